@@ -1,0 +1,38 @@
+# The environment is made on first use and again whenever the lock file changes.
+PYTHON ?= python3
+VENV   := .venv
+PY     := $(VENV)/bin/python
+STAMP  := $(VENV)/.installed
+
+.PHONY: demo run test check bench format lock
+
+$(STAMP): requirements.lock
+	$(PYTHON) -m venv $(VENV)
+	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	touch $(STAMP)
+
+demo: $(STAMP)   ## a Discord on this machine, the bot, and a page to play on
+	$(PY) -m bot playground
+
+run: $(STAMP)    ## the bot on the real Discord (needs a token in .env)
+	$(PY) -m bot run
+
+test: $(STAMP)   ## every test that needs no browser
+	$(PY) -m pytest -n 2 -m "not browser and not full"
+
+check: $(STAMP)  ## what continuous integration runs
+	$(PY) -m ruff format --check .
+	$(PY) -m ruff check .
+	$(PY) -m pyright
+	$(MAKE) test
+	$(PY) -m pytest -m "browser and not full"
+
+bench: $(STAMP)  ## ratios, each measured in one run
+	$(PY) -m tests.bench
+
+format: $(STAMP)
+	$(PY) -m ruff check --fix-only --quiet .
+	$(PY) -m ruff format .
+
+lock:            ## needs uv; writes names, versions and hashes only
+	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra test -o requirements.lock pyproject.toml

@@ -1,0 +1,1 @@
+"""The sub-commands of ``python -m bot``; each module has ``configure(parser)`` and ``run(args)``."""

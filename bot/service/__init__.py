@@ -1,0 +1,1 @@
+"""One action, one transaction: the table service, its ports, delivery and deadlines."""

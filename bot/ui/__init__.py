@@ -1,0 +1,1 @@
+"""Discord in and out: custom ids, intake, presenters, messenger."""

@@ -1,0 +1,1 @@
+"""Decks and pictures: the catalogue, its checks, and the compositor."""

@@ -1,0 +1,1 @@
+"""The store: migrations, codec, unit of work."""
