@@ -1,1 +1,1 @@
-"""The sub-commands of ``python -m bot``; each module has ``configure(parser)`` and ``run(args)``."""
+"""The sub-commands of ``python -m bot``; each has ``configure(parser)`` and ``run(args)``."""

@@ -1,0 +1,85 @@
+"""Every refusal of the bot, as a stable code with parameters and never as prose.
+
+    DixitError
+    ├── RuleViolation          the rules say no
+    │   ├── SeatError          who is asking
+    │   ├── PhaseError         when
+    │   ├── CardError          which card or number
+    │   ├── ClueError          what was said
+    │   └── SettingsError      what was chosen
+    ├── TableError             the table is not what the presser thinks
+    │   ├── GameNotFound
+    │   ├── ChannelBusy
+    │   └── StaleAction
+    ├── VersionConflict        somebody was faster; tried again
+    ├── DeliveryError          Discord would not take a message
+    └── PackError              a deck is not usable
+
+``bot.i18n`` has one message per code (``error-<code>``), which gets the parameters.
+"""
+
+
+class DixitError(Exception):
+    """A refusal: ``code`` is stable, ``params`` fill in the message."""
+
+    def __init__(self, code: str, **params: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.params = params
+
+    def __str__(self) -> str:
+        if not self.params:
+            return self.code
+        return f"{self.code} ({', '.join(f'{k}={v}' for k, v in self.params.items())})"
+
+
+class RuleViolation(DixitError):
+    """The rules of the game do not allow it."""
+
+
+class SeatError(RuleViolation):
+    """It is not for this person to do."""
+
+
+class PhaseError(RuleViolation):
+    """It is not the moment for it."""
+
+
+class CardError(RuleViolation):
+    """Not this card, or not this number."""
+
+
+class ClueError(RuleViolation):
+    """The clue cannot be taken."""
+
+
+class SettingsError(RuleViolation):
+    """The settings do not fit together, or a number is beyond its limits."""
+
+
+class TableError(DixitError):
+    """The table is not, or no longer, what the presser thinks."""
+
+
+class GameNotFound(TableError):
+    """There is no such game."""
+
+
+class ChannelBusy(TableError):
+    """The channel has a game already."""
+
+
+class StaleAction(TableError):
+    """The button belongs to an earlier round or phase."""
+
+
+class VersionConflict(DixitError):
+    """The game changed between loading and saving."""
+
+
+class DeliveryError(DixitError):
+    """A message cannot be delivered."""
+
+
+class PackError(DixitError):
+    """A deck is not usable."""

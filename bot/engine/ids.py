@@ -1,0 +1,19 @@
+"""Names for the things a game is made of."""
+
+import re
+from typing import NewType
+
+PlayerId = NewType("PlayerId", int)
+"""A Discord user id (snowflake)."""
+
+GameId = NewType("GameId", str)
+"""Ten characters of ``[a-z2-7]``; unguessable, short enough for a ``custom_id``."""
+
+CardId = NewType("CardId", str)
+"""``deck/card``, as in ``house/whale``; at most 41 characters (see :data:`CARD_ID`)."""
+
+Seat = NewType("Seat", int)
+"""A place at the table, 0-based in clockwise order; "left" is the next one."""
+
+CARD_ID = re.compile(r"[a-z0-9-]{1,16}/[a-z0-9-]{1,24}")
+GAME_ID = re.compile(r"[a-z2-7]{10}")

@@ -1,0 +1,188 @@
+"""What a picture shows, as plain data; ``cards`` draws it, ``bot.ui`` asks for it.
+
+Every text arrives in the language it is to be shown in. Players are rabbits: an index into
+:data:`bot.service.rabbits.RABBITS`; in team games one rabbit stands for the pair.
+"""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.engine.ids import CardId
+
+
+@dataclass(frozen=True, slots=True)
+class NumberedCard:
+    """A card under the number that its button carries (from 1)."""
+
+    number: int
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class HandPicture:
+    """One hand of 1 to 10 cards; ``given`` holds the numbers that lie on the table already."""
+
+    cards: tuple[NumberedCard, ...]
+    given: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class CardPicture:
+    """One card, large."""
+
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPicture:
+    """The table before the reveal: 3 to 12 numbered cards under the clue."""
+
+    title: str
+    cards: tuple[NumberedCard, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RevealedCard:
+    """A card of the table once everything is known.
+
+    ``giver`` is None when the giver has left; ``tokens`` are the rabbits of those who voted for
+    it; ``red`` says that the storyteller's red token (party) lies here.
+    """
+
+    number: int
+    card: CardId
+    giver: int | None
+    storyteller: bool = False
+    tokens: tuple[int, ...] = ()
+    red: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RevealPicture:
+    """The table with givers, voters and ``gains`` as pairs of rabbit and points of this round."""
+
+    title: str
+    cards: tuple[RevealedCard, ...]
+    gains: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TrackRabbit:
+    """A rabbit that moves from ``before`` to ``after`` points."""
+
+    rabbit: int
+    name: str
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrackPicture:
+    """The score track from 0 to ``target`` (None: as far as the scores need, at least 30)."""
+
+    rabbits: tuple[TrackRabbit, ...]
+    target: int | None = 30
+
+
+@dataclass(frozen=True, slots=True)
+class PodiumPlace:
+    """``rank`` starts at 1; players who tie share it."""
+
+    rank: int
+    rabbit: int
+    name: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class PodiumPicture:
+    """The end of a game: places in the order of their rank."""
+
+    title: str
+    places: tuple[PodiumPlace, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StorybookEntry:
+    """One round in retrospect; ``card`` is the storyteller's."""
+
+    number: int
+    clue: str
+    rabbit: int
+    name: str
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class StorybookPicture:
+    """One page of at most 12 entries."""
+
+    title: str
+    entries: tuple[StorybookEntry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyPicture:
+    """The banner of a lobby: a title, a line below it, the rabbits that have joined."""
+
+    title: str
+    subtitle: str
+    rabbits: tuple[tuple[int, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BackPicture:
+    """The back of a deck's cards."""
+
+    deck: str
+
+
+PictureSpec = (
+    HandPicture
+    | CardPicture
+    | BoardPicture
+    | RevealPicture
+    | TrackPicture
+    | PodiumPicture
+    | StorybookPicture
+    | LobbyPicture
+    | BackPicture
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """An encoded picture: its bytes, the extension for its name, its size in pixels."""
+
+    data: bytes
+    extension: str
+    width: int
+    height: int
+
+
+class Pictures(Protocol):
+    """Draws pictures off the event loop."""
+
+    async def draw(self, spec: PictureSpec) -> Picture:
+        """Return the picture; raise :class:`bot.engine.errors.PackError` if a card is missing."""
+        ...
+
+
+class Decks(Protocol):
+    """The decks that are installed."""
+
+    def keys(self) -> tuple[str, ...]:
+        """Return the keys of all decks, the default one first."""
+        ...
+
+    def cards(self, deck: str) -> tuple[CardId, ...]:
+        """Return the deck's cards in the manifest's order; raise PackError if there is none."""
+        ...
+
+    def title(self, deck: str, locale: str) -> str:
+        """Return the deck's name in the language (``en``, ``it``, ``pt-BR``, ``pl``)."""
+        ...
+
+    def describe(self, card: CardId, locale: str) -> str:
+        """Return the card's alternative text, at most 70 characters."""
+        ...
