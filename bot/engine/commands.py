@@ -1,0 +1,280 @@
+"""What somebody wants: imperative, checked by ``decide``, never stored.
+
+``moderator`` says that the actor may moderate the channel (Manage Messages); host and moderators
+may do the same things. Commands without a person come from the service's own loops.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.engine.ids import CardId, PlayerId
+from bot.engine.ruleset import Ruleset
+
+PhaseName = Literal["lobby", "storytelling", "submitting", "voting", "scored", "finished"]
+Clip = Literal["audio", "image", "video", "voice"]
+"""What came with a clue (*mime or sing*); "voice": live in the voice channel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Seconds per phase, None for no limit; the pause after a round always ends by itself."""
+
+    name: str = "normal"
+    storytelling: int | None = 180
+    submitting: int | None = 120
+    voting: int | None = 120
+    pause: int = 45
+    closing: int = 5
+    """Seconds in which the last voter may correct."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What is chosen in the lobby."""
+
+    ruleset: Ruleset
+    decks: tuple[str, ...]
+    pace: Pace
+
+
+# Anybody
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """Sit down: in the lobby; later from the next round (L2), or as a substitute (teams)."""
+
+    player: PlayerId
+    name: str
+    team: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Stand up, in any phase (L1)."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class PickTeam:
+    """Ask for a team in the lobby (T1); None: any."""
+
+    player: PlayerId
+    team: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class GiveClue:
+    """Tell: ``card`` with the clue, None in party; ``partner_card`` only where T4 asks for it."""
+
+    player: PlayerId
+    text: str
+    card: CardId | None = None
+    partner_card: CardId | None = None
+    clip: Clip | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GiveCard:
+    """Bring a card to the table; with one card to give, another one replaces it."""
+
+    player: PlayerId
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Take a given card back while the table is not laid; None: all of them."""
+
+    player: PlayerId
+    card: CardId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceToken:
+    """Vote for a number; with one token it moves there."""
+
+    player: PlayerId
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveToken:
+    """Take a token off a number."""
+
+    player: PlayerId
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceRed:
+    """The storyteller's red token (party)."""
+
+    player: PlayerId
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class FinishBallot:
+    """Say that fewer tokens than allowed are enough (S2)."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class NextRound:
+    """End the pause at once; any player may."""
+
+    player: PlayerId
+
+
+# Host and moderators
+
+
+@dataclass(frozen=True, slots=True)
+class Configure:
+    """Change the settings in the lobby."""
+
+    actor: PlayerId
+    settings: Settings
+    moderator: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StartGame:
+    """Deal: ``cards`` are all cards of the chosen decks in the manifests' order (D2)."""
+
+    actor: PlayerId
+    cards: tuple[CardId, ...]
+    moderator: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Kick:
+    """Make somebody leave (L1)."""
+
+    actor: PlayerId
+    player: PlayerId
+    moderator: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Skip:
+    """Do now what the deadline would do (L3, L5)."""
+
+    actor: PlayerId
+    moderator: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveClue:
+    """Void the round because of its clue (L5)."""
+
+    actor: PlayerId
+    moderator: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MoreTime:
+    """Move the deadline by ``seconds``."""
+
+    actor: PlayerId
+    seconds: int
+    moderator: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Stop the clock; everything else stays possible."""
+
+    actor: PlayerId
+    moderator: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """Let the clock run on with what was left."""
+
+    actor: PlayerId
+    moderator: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PassHost:
+    """Make another player host."""
+
+    actor: PlayerId
+    player: PlayerId
+    moderator: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EndGame:
+    """End the game with the standings as they are (lobby: close it)."""
+
+    actor: PlayerId
+    moderator: bool = False
+
+
+# The service's loops
+
+
+@dataclass(frozen=True, slots=True)
+class StartClock:
+    """The phase's message is delivered, or never will be: its time starts now, if not yet."""
+
+    round: int
+    phase: PhaseName
+
+
+@dataclass(frozen=True, slots=True)
+class ExpirePhase:
+    """The deadline has come; does nothing unless all three are the current ones (L3)."""
+
+    round: int
+    phase: PhaseName
+    deadline: float
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftDeadline:
+    """Move an open deadline, by the time for which the bot was down."""
+
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Abandon:
+    """End a game that nobody touches any more, or whose channel is gone."""
+
+    reason: Literal["idle", "lobby-idle", "channel-gone", "bot-removed"]
+
+
+Command = (
+    Join
+    | Leave
+    | PickTeam
+    | GiveClue
+    | GiveCard
+    | TakeBack
+    | PlaceToken
+    | RemoveToken
+    | PlaceRed
+    | FinishBallot
+    | NextRound
+    | Configure
+    | StartGame
+    | Kick
+    | Skip
+    | RemoveClue
+    | MoreTime
+    | Pause
+    | Resume
+    | PassHost
+    | EndGame
+    | StartClock
+    | ExpirePhase
+    | ShiftDeadline
+    | Abandon
+)

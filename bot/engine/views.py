@@ -1,0 +1,131 @@
+"""What one viewer may know of a game: made by ``projection.view_for`` and by nothing else."""
+
+from dataclasses import dataclass
+
+from bot.engine.commands import Clip, PhaseName, Settings
+from bot.engine.ids import CardId, GameId, PlayerId, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """A player as everybody sees them; ``score`` and ``rabbit`` are the team's in team games."""
+
+    id: PlayerId
+    name: str
+    seat: Seat | None
+    """None in the lobby and for late joiners who wait for the next round."""
+    rabbit: int
+    score: int
+    team: int | None = None
+    away: bool = False
+    waiting: bool = False
+    """Joined late, plays from the next round."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClueView:
+    """The clue and who gave it; ``clip`` says what came with it."""
+
+    storyteller: PlayerId
+    text: str
+    clip: Clip | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HandView:
+    """One hand of the viewer's (one per seat played, T4): ``cards`` in their fixed order for the
+    round, given ones included; ``given`` are those on the way to the table."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+    given: frozenset[CardId] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class RevealedView:
+    """A card of the table after the reveal; ``giver`` is None if they have left."""
+
+    number: int
+    card: CardId
+    giver: PlayerId | None
+    storyteller: bool
+    voters: tuple[PlayerId, ...]
+    red: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreView:
+    """What one scorer (a player, in teams a pair) got this round: pairs of reason and points."""
+
+    players: tuple[PlayerId, ...]
+    rabbit: int
+    team: int | None
+    items: tuple[tuple[str, int], ...]
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class RevealView:
+    """A scored or voided round."""
+
+    cards: tuple[RevealedView, ...]
+    scores: tuple[ScoreView, ...]
+    void: bool = False
+    outcome: str = ""
+    """"found", "everybody", "nobody", "lone-finder", "no-ballots", "agreement" or "void"."""
+
+
+@dataclass(frozen=True, slots=True)
+class OutcomeView:
+    """How a game ended: ``reason`` is "target", "laps", "pile", "too-few", "no-ballots", "ended",
+    or that of ``Abandon``; ``winners`` share the win (E1)."""
+
+    reason: str
+    winners: tuple[PlayerId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameView:
+    """A game through one viewer's eyes; ``viewer`` None is the channel."""
+
+    id: GameId
+    viewer: PlayerId | None
+    phase: PhaseName
+    round: int
+    """From 1; 0 in the lobby."""
+    settings: Settings
+    host: PlayerId
+    players: tuple[PlayerView, ...]
+    """In seat order (lobby: as joined), late joiners last."""
+    storyteller: PlayerId | None
+    """None in the lobby and while round 1 waits for an offer."""
+    clue: ClueView | None
+    awaited: tuple[PlayerId, ...]
+    """Whose action the phase waits for, away players excepted."""
+    hands: tuple[HandView, ...]
+    """Empty where the viewer has none or may not see it yet (P2)."""
+    may_tell: bool
+    """The viewer may give the clue now."""
+    cards_to_give: int
+    """How many cards the viewer still has to give."""
+    board: tuple[CardId, ...]
+    """Card of number ``i + 1``; empty before the table is laid."""
+    own_numbers: frozenset[int]
+    """Numbers that the viewer may not vote for."""
+    tokens: int
+    """Tokens that each voter of this round may place."""
+    may_vote: bool
+    ballot: tuple[int, ...]
+    """The viewer's tokens so far."""
+    ballot_done: bool
+    red: int | None
+    may_red: bool
+    """The viewer is party's storyteller and places a red token, too."""
+    reveal: RevealView | None
+    outcome: OutcomeView | None
+    deadline: float | None
+    """Seconds since the epoch; None while no clock runs."""
+    closing: bool
+    """All ballots are in; the deadline is the end of the correction time."""
+    paused: bool
