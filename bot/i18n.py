@@ -1,0 +1,91 @@
+"""Texts in the reader's language, from Project Fluent files in ``bot/locales/<locale>/``."""
+
+import logging
+from collections.abc import Mapping
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+
+log = logging.getLogger(__name__)
+
+FOLDER = Path(__file__).parent / "locales"
+FALLBACK = "en"
+Value = str | int | float | FluentType
+
+
+class Texts:
+    """The messages of one language; what it lacks comes from English and is logged once."""
+
+    def __init__(self, locale: str, bundle: FluentBundle, fallback: "Texts | None" = None) -> None:
+        self.locale = locale
+        self._bundle = bundle
+        self._fallback = fallback
+        self._missing: set[str] = set()
+
+    def __call__(self, key: str, **values: Value) -> str:
+        """Return the message; its key in angle brackets if no language has it."""
+        if self._bundle.has_message(key):
+            pattern = self._bundle.get_message(key).value
+            if pattern is not None:
+                text, errors = self._bundle.format_pattern(pattern, values)
+                if errors:
+                    self._complain(key, f"{errors}")
+                return str(text)
+        self._complain(key, "missing")
+        return self._fallback(key, **values) if self._fallback else f"⟨{key}⟩"
+
+    def has(self, key: str) -> bool:
+        """Say whether this language itself has the message."""
+        return self._bundle.has_message(key)
+
+    def _complain(self, key: str, what: str) -> None:
+        if key not in self._missing:
+            self._missing.add(key)
+            log.warning("text %s in %s: %s", key, self.locale, what)
+
+
+class Library:
+    """Every language that is installed: one folder each."""
+
+    def __init__(self, texts: Mapping[str, Texts]) -> None:
+        self._texts = texts
+
+    @classmethod
+    def load(cls, folder: Path = FOLDER) -> "Library":
+        """Read all languages; a file that cannot be read is logged and left out."""
+        fallback = Texts(FALLBACK, _bundle(folder / FALLBACK))
+        texts = {FALLBACK: fallback}
+        for path in sorted(folder.iterdir()):
+            if path.is_dir() and path.name != FALLBACK:
+                texts[path.name] = Texts(path.name, _bundle(path), fallback)
+        return cls(texts)
+
+    @property
+    def locales(self) -> tuple[str, ...]:
+        """The languages, English first."""
+        return tuple(self._texts)
+
+    def texts(self, locale: str) -> Texts:
+        """Return the language for a Discord locale: itself, its stem, its sibling, or English."""
+        return self._texts[self.best(locale)]
+
+    def best(self, locale: str) -> str:
+        """Return the installed language nearest to a Discord locale."""
+        stem = locale.partition("-")[0]
+        for name in (locale, stem):
+            if name in self._texts:
+                return name
+        siblings = (name for name in self._texts if name.partition("-")[0] == stem)
+        return next(siblings, FALLBACK)
+
+
+def _bundle(folder: Path) -> FluentBundle:
+    # Isolation marks would show as boxes in pictures and in some clients.
+    bundle = FluentBundle([folder.name, FALLBACK], use_isolating=False)
+    for path in sorted(folder.glob("*.ftl")):
+        try:
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        except (OSError, UnicodeDecodeError):
+            log.exception("language file %s cannot be read", path)
+    return bundle

@@ -1,0 +1,96 @@
+"""``custom_id``: ``d1:<verb>:<game>:<round>:<phase>:<arg>:<mark>``, at most 100 characters.
+
+A button carries everything that is needed to act on it years and restarts later. ``arg`` is a card
+id or a board number, never a position in a hand. ``mark`` is the key of the message (see
+``bot.service.outbox``), by which a send in doubt is found again.
+"""
+
+import re
+from dataclasses import dataclass, replace
+from typing import Literal, get_args
+
+from bot.engine.commands import PhaseName
+from bot.engine.ids import GAME_ID, GameId
+
+VERSION = "d1"
+MAX_LENGTH = 100
+
+Verb = Literal[
+    "join",  # lobby and late
+    "leave",
+    "start",
+    "settings",
+    "set",  # a choice in the settings; arg names the field
+    "team",  # pick a team; arg its number
+    "howto",
+    "rules",
+    "hand",  # My hand, on every public message
+    "pick",  # choose the card in arg
+    "look",  # one card, large
+    "back",  # take the given card back
+    "clue",  # open the clue modal (party, or "another clue")
+    "tell",  # the clue modal itself
+    "describe",  # the cards as text
+    "vote",  # open the ballot
+    "token",
+    "red",
+    "done",
+    "next",
+    "explain",
+    "rematch",
+]
+VERBS: frozenset[str] = frozenset(get_args(Verb))
+PHASES: dict[str, PhaseName] = {
+    "l": "lobby",
+    "t": "storytelling",
+    "s": "submitting",
+    "v": "voting",
+    "r": "scored",
+    "f": "finished",
+}
+LETTERS = {name: letter for letter, name in PHASES.items()}
+ARG = re.compile(r"[a-z0-9/_.,-]{0,64}")
+MARK = re.compile(r"[a-z0-9]{0,25}")
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """What a component's ``custom_id`` says."""
+
+    verb: Verb
+    game: GameId
+    round: int
+    phase: PhaseName
+    arg: str = ""
+    mark: str = ""
+
+    def encode(self) -> str:
+        """Return the ``custom_id``; raise ValueError if it would be longer than 100."""
+        letter = LETTERS[self.phase]
+        text = f"{VERSION}:{self.verb}:{self.game}:{self.round}:{letter}:{self.arg}:{self.mark}"
+        if len(text) > MAX_LENGTH:
+            raise ValueError(text)
+        return text
+
+    def to(self, verb: Verb, arg: str = "") -> str:
+        """Return the ``custom_id`` of another button on the same message."""
+        return replace(self, verb=verb, arg=arg, mark="").encode()
+
+
+def decode(custom_id: str) -> Press | None:
+    """Return the press, or None for an id that this version of the bot has not made."""
+    parts = custom_id.split(":")
+    if len(parts) != 7 or len(custom_id) > MAX_LENGTH or parts[0] != VERSION:
+        return None
+    _, verb, game, number, letter, arg, mark = parts
+    well_formed = (
+        verb in VERBS
+        and GAME_ID.fullmatch(game)
+        and re.fullmatch(r"0|[1-9][0-9]{0,3}", number)
+        and letter in PHASES
+        and ARG.fullmatch(arg)
+        and MARK.fullmatch(mark)
+    )
+    if not well_formed:
+        return None
+    return Press(verb, GameId(game), int(number), PHASES[letter], arg, mark)  # type: ignore[arg-type]

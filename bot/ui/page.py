@@ -1,0 +1,52 @@
+"""A page: one message as a presenter describes it, before pictures are drawn and it is sent."""
+
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.engine.ids import PlayerId
+from bot.engine.views import GameView
+from bot.i18n import Texts
+from bot.service.pictures import Decks, PictureSpec
+from bot.service.ports import Place
+
+ACCENT = discord.Colour(0xB5651D)
+"""The bar beside every message of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A picture of a page: components refer to it as ``attachment://<name>``."""
+
+    name: str
+    spec: PictureSpec
+    alt: str
+    """Alternative text, at most 1,024 characters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A Components V2 message; built anew for every send."""
+
+    view: discord.ui.LayoutView
+    attachments: tuple[Attachment, ...] = ()
+    pings: tuple[PlayerId, ...] = ()
+    """The only people whom mentions in the text may notify."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What a presenter needs besides the game: language, place, decks, and the message's key."""
+
+    game: GameView
+    texts: Texts
+    decks: Decks
+    place: Place
+    mark: str = ""
+    """Goes into one ``custom_id`` of a stored message (see ``bot.ui.codec``)."""
+    clips: bool = False
+    """The server allows files with a clue."""
+    direct: bool = False
+    """Shown in a direct message; else ephemeral in the channel."""
+    notes: tuple[str, ...] = field(default=())
+    """Lines above the content, such as "you gave no. 3"."""
