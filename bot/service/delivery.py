@@ -1,0 +1,238 @@
+"""Delivery: brings every message up to date, exactly once, whatever is killed in between.
+
+A row of the outbox says "this message must show at least version v". A worker leases it, renders
+the present state and edits the message, or sends it if there is none. Leases do not order writes:
+every request ends before its lease does, and who finishes without the lease marks the row again.
+"""
+
+import asyncio
+import hashlib
+import logging
+from base64 import b32encode
+from dataclasses import dataclass, replace
+from typing import Literal, Protocol
+
+from bot.engine.commands import Abandon, StartClock
+from bot.engine.errors import DeliveryError, DixitError
+from bot.engine.evolve import evolve
+from bot.engine.model import Game
+from bot.service.effects import current_slot
+from bot.service.ports import DIRECT, Delivery, Slot, Store, StoredGame
+from bot.service.table import TableService
+
+log = logging.getLogger(__name__)
+
+LEASE = 30.0
+"""Seconds; requests are given up after REQUEST, which is less."""
+REQUEST = 20.0
+NONCE_LIFE = 60.0
+"""Seconds for which Discord surely still knows a nonce."""
+EDITABLE = 55 * 60.0
+"""Seconds after which a message is sent anew instead of edited (30046)."""
+EDIT_EVERY = 5.0
+"""Seconds between two edits of one message."""
+MAX_FAILURES = 12
+BACKOFF = (1.0, 2.0, 5.0, 15.0, 60.0)
+
+Fault = Literal["message-gone", "edit-too-late", "channel-gone", "no-permission", "closed", "later"]
+"""What ``DeliveryError.code`` of a courier may be: the last one is worth trying again."""
+
+
+def mark_of(delivery: Delivery) -> str:
+    """Return the message's key: its nonce and, inside a ``custom_id``, its mark (20 characters)."""
+    slot = delivery.slot
+    identity = (slot.game, slot.round, slot.purpose, slot.viewer, slot.detail, delivery.generation)
+    digest = hashlib.sha256(repr(identity).encode()).digest()
+    return b32encode(digest).decode().lower()[:20]
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """Where a message ended up."""
+
+    channel_id: int
+    message_id: int
+
+
+class Courier(Protocol):
+    """Sends and edits one message; raises DeliveryError with a ``Fault`` as its code."""
+
+    async def send(self, slot: Slot, mark: str, stored: StoredGame) -> Sent:
+        """Send under the nonce ``mark``; the same nonce again returns the first message."""
+        ...
+
+    async def edit(self, slot: Slot, mark: str, stored: StoredGame, sent: Sent) -> None:
+        """Bring a message up to date."""
+        ...
+
+    async def find(self, slot: Slot, mark: str, stored: StoredGame, since: float) -> Sent | None:
+        """Look for our own message with ``mark`` in what was sent after ``since``."""
+        ...
+
+
+class Dispatcher:
+    """The workers that empty the outbox."""
+
+    def __init__(
+        self, table: TableService, store: Store, courier: Courier, *, workers: int = 4
+    ) -> None:
+        self._table = table
+        self._store = store
+        self._courier = courier
+        self._workers = workers
+        self._bell = asyncio.Event()
+
+    def wake(self) -> None:
+        """Look again now."""
+        self._bell.set()
+
+    async def run(self) -> None:
+        """Deliver until cancelled; a request under way is finished first."""
+        async with asyncio.TaskGroup() as group:
+            for _ in range(self._workers):
+                group.create_task(self._work())
+
+    async def _work(self) -> None:
+        while True:
+            try:
+                worked = await self.step()
+            except DixitError:
+                log.exception("outbox: the store refused")
+                worked = False
+                await asyncio.sleep(1.0)
+            if not worked:
+                await self._rest()
+
+    async def _rest(self) -> None:
+        due = await self._store.outbox.next_due(self._table.now())
+        wait = 30.0 if due is None else min(max(due - self._table.now(), 0.02), 30.0)
+        self._bell.clear()
+        try:
+            async with asyncio.timeout(wait):
+                await self._bell.wait()
+        except TimeoutError:
+            return
+
+    async def step(self) -> bool:
+        """Deal with the row that is due longest; say whether there was one."""
+        delivery = await self._store.outbox.claim(self._table.now(), LEASE)
+        if delivery is None:
+            return False
+        stored = await self._store.read_game(delivery.slot.game)
+        if stored is not None:
+            stored = await self._as_wanted(delivery, stored)
+        if stored is None:
+            await self._store.outbox.fail(delivery)
+            return True
+        try:
+            async with asyncio.timeout(REQUEST):
+                await self._deliver(delivery, stored)
+        except TimeoutError:
+            await self._again(delivery, stored, "timeout")
+        except DeliveryError as error:
+            await self._faulty(delivery, stored, error)
+        except Exception:
+            # A page that cannot be made must not stop the others, nor come back at once.
+            log.exception("game %s: %s not delivered", stored.game.id, delivery.slot.purpose)
+            await self._again(delivery, stored, "unexpected")
+        return True
+
+    async def _as_wanted(self, delivery: Delivery, stored: StoredGame) -> StoredGame | None:
+        """Return the state that the message is to show, or None if it has lost its point.
+
+        The reveal of a round that is over shows that round, found again in the log.
+        """
+        slot, game = delivery.slot, stored.game
+        if slot.purpose in ("lobby", "end", "clip"):
+            return stored
+        if slot.purpose == "reveal":
+            if slot == current_slot(game):
+                return stored
+            return await self._at_version(stored, delivery.want_version)
+        passed = slot.round != game.round or game.phase.kind == "finished"
+        if slot.purpose == "remind":
+            passed = passed or slot.detail != game.phase.kind
+        if slot.purpose == "tell":
+            passed = passed or game.phase.kind != "storytelling"
+        if slot.purpose == "hand":
+            passed = passed or game.phase.kind != "submitting"
+        # What is there already may be brought to its end; what never came is not sent any more.
+        never_came = delivery.message_id is None and delivery.attempted_at is None
+        too_late = slot.purpose == "turn" and game.phase.kind not in ("storytelling", "submitting")
+        return None if passed or (never_came and too_late) else stored
+
+    async def _at_version(self, stored: StoredGame, version: int) -> StoredGame:
+        game: Game | None = None
+        for action in await self._table.history(stored.game.id):
+            if action.version > version:
+                break
+            for event in action.events:
+                game = evolve(game, event)
+        return stored if game is None else replace(stored, game=game, version=version)
+
+    async def _deliver(self, delivery: Delivery, stored: StoredGame) -> None:
+        mark, now = mark_of(delivery), self._table.now()
+        outbox, slot = self._store.outbox, delivery.slot
+        if delivery.message_id is not None and delivery.channel_id is not None:
+            if slot.purpose in ("remind", "clip"):
+                await outbox.edited(delivery, version=delivery.want_version, not_before=now)
+                return
+            if now - (delivery.sent_at or now) > EDITABLE:
+                raise DeliveryError("edit-too-late")
+            sent = Sent(delivery.channel_id, delivery.message_id)
+            await self._courier.edit(slot, mark, stored, sent)
+            later = self._table.now() + EDIT_EVERY
+            await outbox.edited(delivery, version=stored.version, not_before=later)
+        else:
+            sent = None
+            if delivery.attempted_at is not None and now - delivery.attempted_at > NONCE_LIFE:
+                sent = await self._courier.find(slot, mark, stored, delivery.attempted_at)
+            if sent is None:
+                began = delivery.attempted_at or now
+                fresh = began if now - began <= NONCE_LIFE else now
+                if not await outbox.attempting(delivery, fresh):
+                    return
+                sent = await self._courier.send(slot, mark, stored)
+            await outbox.delivered(
+                delivery,
+                version=stored.version,
+                channel_id=sent.channel_id,
+                message_id=sent.message_id,
+                at=self._table.now(),
+            )
+        await self._start_clock(slot, stored)
+
+    async def _start_clock(self, slot: Slot, stored: StoredGame) -> None:
+        """Start the time of a phase whose message is there, or will never be."""
+        game = stored.game
+        if slot == current_slot(game) and game.phase.kind not in ("lobby", "finished"):
+            await self._table.act(game.id, StartClock(game.round, game.phase.kind))
+
+    async def _faulty(self, delivery: Delivery, stored: StoredGame, error: DeliveryError) -> None:
+        outbox, slot = self._store.outbox, delivery.slot
+        log.info("game %s: %s of round %s: %s", slot.game, slot.purpose, slot.round, error.code)
+        match error.code:
+            case "message-gone" | "edit-too-late":
+                if slot == current_slot(stored.game) or slot.purpose in DIRECT:
+                    await outbox.renew(delivery)
+                else:
+                    await outbox.fail(delivery)  # an old message: nobody misses it
+            case "closed":
+                await outbox.fail(delivery)  # My hand serves this player instead
+            case "channel-gone":
+                await outbox.fail(delivery)
+                await self._table.act(slot.game, Abandon("channel-gone"))
+            case "no-permission":
+                await self._start_clock(slot, stored)
+                await self._again(delivery, stored, error.code)
+            case _:
+                await self._again(delivery, stored, error.code)
+
+    async def _again(self, delivery: Delivery, stored: StoredGame, why: str) -> None:
+        if delivery.failures + 1 >= MAX_FAILURES:
+            log.warning("game %s: gave up on %s (%s)", stored.game.id, delivery.slot.purpose, why)
+            await self._store.outbox.fail(delivery)
+            await self._start_clock(delivery.slot, stored)
+            return
+        pause = BACKOFF[min(delivery.failures, len(BACKOFF) - 1)]
+        await self._store.outbox.retry(delivery, not_before=self._table.now() + pause)

@@ -1,0 +1,95 @@
+"""Which messages an accepted action makes out of date.
+
+The list is short on purpose: per round of n players it costs n + 4 requests (n hands, the turn and
+its clue, the board, the reveal); everything else is an edit of a message that is there already.
+"""
+
+from collections.abc import Iterator
+
+from bot.engine.commands import PhaseName
+from bot.engine.ids import PlayerId
+from bot.engine.model import Game
+from bot.engine.projection import view_for
+from bot.service.ports import Purpose, Slot
+
+CURRENT: dict[PhaseName, Purpose] = {
+    "lobby": "lobby",
+    "storytelling": "turn",
+    "submitting": "turn",
+    "voting": "board",
+    "scored": "reveal",
+    "finished": "end",
+}
+"""The public message on which a phase is played."""
+
+
+def current_slot(game: Game) -> Slot:
+    """Return the public message of the present phase."""
+    purpose = CURRENT[game.phase.kind]
+    return Slot(game.id, 0 if purpose in ("lobby", "end") else game.round, purpose)
+
+
+def slots_after(before: Game | None, after: Game) -> tuple[Slot, ...]:
+    """Return the messages that must show ``after``, which one action made of ``before``."""
+    return tuple(dict.fromkeys(_slots(before, after)))
+
+
+def _slots(before: Game | None, after: Game) -> Iterator[Slot]:
+    if before is None:
+        yield current_slot(after)
+        return
+    entered = (before.round, before.phase.kind) != (after.round, after.phase.kind)
+    if not entered:
+        if _visible(before) != _visible(after):
+            yield current_slot(after)
+        for player in _players(after):
+            if _hand(before, player) != _hand(after, player):
+                purpose: Purpose = "hand" if after.phase.kind == "submitting" else "tell"
+                yield Slot(after.id, after.round, purpose, player)
+        return
+    if before.phase.kind not in ("scored", "finished"):
+        yield current_slot(before)  # says that its time is over
+    scored = view_for(after, None).reveal is not None
+    if after.phase.kind == "finished" and scored and before.phase.kind != "scored":
+        yield Slot(after.id, after.round, "reveal")
+    yield current_slot(after)
+    yield from _direct(after)
+
+
+def _direct(game: Game) -> Iterator[Slot]:
+    """Yield the hands that a phase sends: to who may tell, then, with the clue, to who gives."""
+    for player in _players(game):
+        view = view_for(game, player)
+        if not view.hands:
+            continue
+        if view.phase == "storytelling" and view.may_tell:
+            yield Slot(game.id, game.round, "tell", player)
+        if view.phase == "submitting" and view.cards_to_give:
+            yield Slot(game.id, game.round, "hand", player)
+
+
+def _players(game: Game) -> tuple[PlayerId, ...]:
+    return tuple(p.id for p in view_for(game, None).players if not p.waiting)
+
+
+def _visible(game: Game) -> object:
+    """Return what the public message depends on; the start of the clock is foreseen in it."""
+    view = view_for(game, None)
+    return (
+        view.settings,
+        view.host,
+        view.players,
+        view.storyteller,
+        view.clue,
+        view.awaited,
+        view.closing,
+        view.paused,
+        view.outcome,
+    )
+
+
+def _hand(game: Game, player: PlayerId) -> object:
+    if game.phase.kind != "submitting":
+        return None
+    view = view_for(game, player)
+    return (view.hands, view.cards_to_give)

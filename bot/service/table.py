@@ -1,0 +1,241 @@
+"""The table: every action is one transaction, and nobody is told before it is durable."""
+
+import secrets
+import time
+from base64 import b32encode
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from bot.engine.chance import Chance
+from bot.engine.commands import Command, PhaseName, Settings
+from bot.engine.decide import decide, open_game
+from bot.engine.errors import ChannelBusy, GameNotFound, StaleAction, TableError, VersionConflict
+from bot.engine.events import Event
+from bot.engine.evolve import evolve
+from bot.engine.ids import GameId, PlayerId
+from bot.engine.model import Game
+from bot.service import record
+from bot.service.effects import current_slot, slots_after
+from bot.service.ports import ClipFile, LoggedAction, Place, Slot, Store, StoredGame, UnitOfWork
+
+ATTEMPTS = 5
+"""How often a lost race for a version is run again."""
+REMIND_FROM = 60.0
+"""Clocks shorter than this many seconds get no reminder."""
+REMINDED: tuple[PhaseName, ...] = ("storytelling", "submitting", "voting")
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The round and phase that a button belongs to; others do not make it stale."""
+
+    round: int
+    phase: PhaseName
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where an action comes from: at most one interaction is acted on once.
+
+    ``answered`` is a message that the answer itself will bring up to date.
+    """
+
+    interaction_id: int | None = None
+    moment: Moment | None = None
+    answered: Slot | None = None
+
+
+SYSTEM = Origin()
+
+
+class TableService:
+    """Loads, decides, saves; holds nothing that matters in memory.
+
+    ``now`` gives seconds since the epoch, ``new_seed`` a game's 32 secret bytes; ``wake`` is
+    called after every commit, so that deliveries and deadlines look again.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        wake: Callable[[], None],
+        now: Callable[[], float] = time.time,
+        new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(32),
+    ) -> None:
+        self.store = store
+        self.now = now
+        self.wake = wake
+        self._new_seed = new_seed
+
+    async def open(
+        self,
+        *,
+        place: Place,
+        host: PlayerId,
+        host_name: str,
+        settings: Settings,
+        locale: str,
+        interaction_id: int,
+    ) -> StoredGame:
+        """Open a lobby; raise ChannelBusy or TableError (``too-many-games``)."""
+        now = self.now()
+        async with self.store.begin() as unit:
+            busy = await unit.live_game_in(place.target_id)
+            if await unit.seen(interaction_id) and busy is not None:
+                return busy
+            if busy is not None:
+                raise ChannelBusy("channel-busy")
+            limits = await unit.settings(place.guild_id)
+            if await unit.live_games_of_guild(place.guild_id) >= limits.max_games:
+                raise TableError("too-many-games", maximum=limits.max_games)
+            events = open_game(new_game_id(), host, host_name, settings, now)
+            game = fold(None, events)
+            stored = StoredGame(game, 1, self._new_seed(), place, locale, now, now)
+            await unit.add(stored, events, now)
+            await unit.mark_seen(interaction_id, now)
+            await unit.want(slots_after(None, game), 1)
+            await unit.commit()
+        self.wake()
+        return stored
+
+    async def load(self, game: GameId) -> StoredGame:
+        """Return the game as it is; raise GameNotFound."""
+        stored = await self.store.read_game(game)
+        if stored is None:
+            raise GameNotFound("game-not-found")
+        return stored
+
+    async def act(
+        self,
+        game: GameId,
+        command: Command,
+        origin: Origin = SYSTEM,
+        *,
+        clip: ClipFile | None = None,
+    ) -> StoredGame:
+        """Do it, durably, or raise what the rules or the table say against it.
+
+        An interaction that was dealt with before changes nothing and gets the present state.
+        """
+        for _ in range(ATTEMPTS):
+            try:
+                stored, changed = await self._act(game, command, origin, clip)
+            except VersionConflict:
+                continue
+            if changed:
+                self.wake()
+            return stored
+        raise VersionConflict("busy")
+
+    async def _act(
+        self, game_id: GameId, command: Command, origin: Origin, clip: ClipFile | None
+    ) -> tuple[StoredGame, bool]:
+        now = self.now()
+        async with self.store.begin() as unit:
+            stored = await unit.game(game_id)
+            if stored is None:
+                raise GameNotFound("game-not-found")
+            if origin.interaction_id is not None and await unit.seen(origin.interaction_id):
+                return stored, False
+            before = stored.game
+            check_moment(before, origin.moment)
+            events = decide(before, command, chance=Chance(stored.seed), now=now)
+            if not events:
+                return stored, False
+            stored = advance(stored, fold(before, events), now, human=origin != SYSTEM)
+            await unit.save(stored, events, now)
+            if origin.interaction_id is not None:
+                await unit.mark_seen(origin.interaction_id, now)
+            if clip is not None:
+                await unit.add_clip(game_id, stored.game.round, clip)
+            slots = list(slots_after(before, stored.game))
+            if clip is not None:
+                slots.append(Slot(game_id, stored.game.round, "clip"))
+            await unit.want([s for s in slots if s != origin.answered], stored.version)
+            if stored.game.phase.kind == "finished":
+                await self._keep_record(unit, stored, now)
+            await unit.commit()
+        return stored, True
+
+    async def _keep_record(self, unit: UnitOfWork, stored: StoredGame, now: float) -> None:
+        log = await unit.log(stored.game.id)
+        document = record.build(timed_events(log), seed=stored.seed)
+        await unit.save_record(stored.game.id, document.model_dump_json(), now)
+
+    async def remind(self, game: GameId) -> None:
+        """Have those who are still awaited reminded, once per phase."""
+        async with self.store.begin() as unit:
+            stored = await unit.game(game)
+            if stored is None or stored.remind_at is None:
+                return
+            stored = replace(stored, remind_at=None, version=stored.version + 1)
+            await unit.save(stored, (), self.now())
+            now = stored.game
+            await unit.want([Slot(game, now.round, "remind", None, now.phase.kind)], stored.version)
+            await unit.commit()
+        self.wake()
+
+    async def refresh(self, game: GameId) -> None:
+        """Bring the present public message up to date, or back if it is gone."""
+        async with self.store.begin() as unit:
+            stored = await unit.game(game)
+            if stored is None:
+                raise GameNotFound("game-not-found")
+            stored = replace(stored, version=stored.version + 1)
+            await unit.save(stored, (), self.now())
+            await unit.want([current_slot(stored.game)], stored.version)
+            await unit.commit()
+        self.wake()
+
+    async def history(self, game: GameId) -> tuple[LoggedAction, ...]:
+        """Return the log of a game's accepted actions."""
+        async with self.store.begin() as unit:
+            return await unit.log(game)
+
+
+def advance(stored: StoredGame, game: Game, now: float, *, human: bool) -> StoredGame:
+    """Return the next version; a new clock gets a reminder at half its time."""
+    remind_at = stored.remind_at
+    if game.deadline != stored.game.deadline or game.phase.kind != stored.game.phase.kind:
+        view_clock = None if game.paused or game.phase.kind not in REMINDED else game.deadline
+        long_enough = view_clock is not None and view_clock - now >= REMIND_FROM
+        remind_at = (now + view_clock) / 2 if view_clock is not None and long_enough else None
+    return replace(
+        stored,
+        game=game,
+        version=stored.version + 1,
+        human_at=now if human else stored.human_at,
+        remind_at=remind_at,
+    )
+
+
+def check_moment(game: Game, moment: Moment | None) -> None:
+    """Raise StaleAction if a button belongs to another round or phase."""
+    if moment is None:
+        return
+    if game.phase.kind == "finished" and moment.phase != "finished":
+        raise StaleAction("game-over")
+    if moment.round != game.round:
+        raise StaleAction("stale-round", round=moment.round)
+    if moment.phase != game.phase.kind:
+        raise StaleAction("stale-phase")
+
+
+def fold(game: Game | None, events: tuple[Event, ...]) -> Game:
+    """Apply events in order; there is at least one when ``game`` is None."""
+    for event in events:
+        game = evolve(game, event)
+    if game is None:
+        raise GameNotFound("game-not-found")
+    return game
+
+
+def timed_events(log: tuple[LoggedAction, ...]) -> list[tuple[float, Event]]:
+    """Return every event of a log with its moment."""
+    return [(action.at, event) for action in log for event in action.events]
+
+
+def new_game_id() -> GameId:
+    """Return ten unguessable characters."""
+    return GameId(b32encode(secrets.token_bytes(7)).decode().lower()[:10])
