@@ -13,7 +13,8 @@
     │   └── StaleAction
     ├── VersionConflict        somebody was faster; tried again
     ├── DeliveryError          Discord would not take a message
-    └── PackError              a deck is not usable
+    ├── PackError              a deck is not usable
+    └── StorageError           the database cannot be used
 
 ``bot.i18n`` has one message per code (``error-<code>``), which gets the parameters.
 """
@@ -83,3 +84,7 @@ class DeliveryError(DixitError):
 
 class PackError(DixitError):
     """A deck is not usable."""
+
+
+class StorageError(DixitError):
+    """The database is full, busy, broken or newer than this program."""
