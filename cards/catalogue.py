@@ -1,0 +1,135 @@
+"""The decks that are installed. Satisfies :class:`bot.service.pictures.Decks`."""
+
+import logging
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.engine.errors import PackError
+from bot.engine.ids import CardId
+from cards.intake import MAX_FILE_BYTES, PictureRefused, read_header
+from cards.manifest import CardEntry, Manifest, card_id, read_manifest
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A deck whose manifest is in order, with those cards whose files are pictures."""
+
+    key: str
+    folder: Path
+    manifest: Manifest
+    entries: dict[CardId, CardEntry]
+
+    def text(self, texts: dict[str, str], locale: str) -> str:
+        """Return the text in the language, else in English, else an empty one."""
+        return texts.get(locale) or texts.get("en", "")
+
+
+def read_bounded(path: Path) -> bytes:
+    """Return a picture file's bytes; raise PictureRefused if it is missing or too heavy."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_FILE_BYTES + 1)
+    except OSError as error:
+        raise PictureRefused("not-a-picture", type(error).__name__) from error
+    if len(data) > MAX_FILE_BYTES:
+        raise PictureRefused("too-heavy")
+    return data
+
+
+def open_deck(folder: Path) -> Deck:
+    """Open one folder: OSError or ValueError if its manifest or its name is not in order.
+
+    A card whose file is not a fit picture is left out of play, with a line in the log.
+    """
+    manifest = read_manifest(folder)
+    entries: dict[CardId, CardEntry] = {}
+    for entry in manifest.cards:
+        card = card_id(folder.name, entry.stem)
+        try:
+            read_header(read_bounded(folder / entry.file))
+        except PictureRefused as refusal:
+            _log.warning("card %s is left out: %s %s", card, refusal.reason, refusal.detail)
+        else:
+            entries[card] = entry
+    return Deck(folder.name, folder, manifest, entries)
+
+
+def _deck_folders(folders: Sequence[Path]) -> Iterator[Path]:
+    """Yield decks: each folder itself, or those directly in it, by name."""
+    for folder in folders:
+        if (folder / "deck.toml").is_file():
+            yield folder
+        elif folder.is_dir():
+            yield from sorted(path.parent for path in folder.glob("*/deck.toml"))
+
+
+class Catalogue:
+    """All decks by key. Read once; a changed folder needs a new catalogue."""
+
+    def __init__(self, decks: Sequence[Deck]) -> None:
+        self._decks = {deck.key: deck for deck in decks}
+
+    @classmethod
+    def open(cls, folders: Sequence[Path]) -> "Catalogue":
+        """Open decks in ``folders``: each is a deck, or a folder of decks.
+
+        The first deck is the default; of two with one key the first counts. A deck that is not in
+        order is left out, with a line in the log.
+        """
+        decks: dict[str, Deck] = {}
+        for folder in _deck_folders(folders):
+            if folder.name in decks:
+                _log.warning("deck %s is there twice; %s is left out", folder.name, folder)
+                continue
+            try:
+                deck = open_deck(folder)
+            except (OSError, ValueError) as error:
+                _log.warning("deck %s is left out: %s", folder.name, error)
+                continue
+            if deck.entries:
+                decks[deck.key] = deck
+        return cls(tuple(decks.values()))
+
+    def deck(self, key: str) -> Deck:
+        """Return the deck or raise PackError."""
+        try:
+            return self._decks[key]
+        except KeyError:
+            raise PackError("deck-unknown", deck=key) from None
+
+    def keys(self) -> tuple[str, ...]:
+        """Return the keys of all decks, the default one first."""
+        return tuple(self._decks)
+
+    def cards(self, deck: str) -> tuple[CardId, ...]:
+        """Return the deck's cards in the manifest's order; raise PackError if there is none."""
+        return tuple(self.deck(deck).entries)
+
+    def title(self, deck: str, locale: str) -> str:
+        """Return the deck's name in the language, else in English."""
+        found = self.deck(deck)
+        return found.text(found.manifest.name, locale)
+
+    def describe(self, card: CardId, locale: str) -> str:
+        """Return the card's alternative text, else its English one, else an empty text."""
+        deck, entry = self._entry(card)
+        return deck.text(entry.alt, locale)
+
+    def file(self, card: CardId) -> Path:
+        """Return the card's file or raise PackError."""
+        deck, entry = self._entry(card)
+        return deck.folder / entry.file
+
+    def back(self, deck: str) -> Path | None:
+        """Return the file of the deck's back, if it names one; raise PackError without a deck."""
+        found = self.deck(deck)
+        return None if found.manifest.back is None else found.folder / found.manifest.back
+
+    def _entry(self, card: CardId) -> tuple[Deck, CardEntry]:
+        deck = self._decks.get(card.partition("/")[0])
+        if deck is None or card not in deck.entries:
+            raise PackError("card-missing", card=card)
+        return deck, deck.entries[card]

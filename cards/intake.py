@@ -1,0 +1,222 @@
+"""Taking in pictures that may be hostile: each is taken in properly or refused with the reason.
+
+What bounds memory is known from a file's header, so nothing large is decoded to find out. Decoders
+are chosen by the first bytes and never by the name. JPEG files are decoded at a fraction of their
+size, whatever their sides; others, and JPEG files that must be held whole (progressive ones), up
+to a number of pixels. The rest happens in bands, so that beside the decoded picture only little
+is needed: 150 MiB at most.
+"""
+
+import io
+from dataclasses import dataclass
+from typing import Literal
+
+from PIL import (
+    ExifTags,
+    GifImagePlugin,
+    Image,
+    ImageFile,
+    JpegImagePlugin,
+    PngImagePlugin,
+    WebPImagePlugin,
+)
+
+from cards.palette import PAPER
+
+Format = Literal["jpeg", "png", "webp", "gif"]
+Refusal = Literal[
+    "not-a-picture", "too-heavy", "too-many-pixels", "too-small", "wrong-shape", "damaged"
+]
+
+MAX_FILE_BYTES = 32 * 1024 * 1024
+MAX_PIXELS: dict[Format, int] = {
+    "jpeg": 16_000_000,
+    "png": 24_000_000,
+    "webp": 6_000_000,
+    "gif": 24_000_000,
+}
+"""Pixels a file may make us hold. The WebP decoder keeps four copies."""
+MIN_SIDE = 200
+ASPECT = 2 / 3
+ASPECT_RANGE = (0.56, 0.78)
+"""Width over height: what is taken as near 2:3; the rest is cut off evenly."""
+
+_WORKING_SIDE = 2400
+"""Nothing is shown larger than half of this."""
+
+
+class PictureRefused(Exception):
+    """A picture file is not taken in; ``reason`` says why."""
+
+    def __init__(self, reason: Refusal, detail: str = "") -> None:
+        super().__init__(reason)
+        self.reason: Refusal = reason
+        self.detail = detail
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a file says of itself; ``size`` is that of the picture turned upright."""
+
+    format: Format
+    size: tuple[int, int]
+
+
+def sniff(data: bytes) -> Format:
+    """Return the format that the first bytes show."""
+    if data.startswith(b"\xff\xd8\xff"):
+        return "jpeg"
+    if data.startswith(b"\x89PNG\r\n\x1a\n"):
+        return "png"
+    if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
+        return "webp"
+    if data[:6] in {b"GIF87a", b"GIF89a"}:
+        return "gif"
+    raise PictureRefused("not-a-picture")
+
+
+def _open(data: bytes) -> tuple[Format, ImageFile.ImageFile]:
+    if len(data) > MAX_FILE_BYTES:
+        raise PictureRefused("too-heavy", f"{len(data)} B")
+    kind = sniff(data)
+    plugin = {
+        "jpeg": JpegImagePlugin.JpegImageFile,
+        "png": PngImagePlugin.PngImageFile,
+        "webp": WebPImagePlugin.WebPImageFile,
+        "gif": GifImagePlugin.GifImageFile,
+    }[kind]
+    if kind == "webp":
+        _check_webp(data)
+    return kind, plugin(io.BytesIO(data))
+
+
+def _check_webp(data: bytes) -> None:
+    """Read the size before the decoder, which sets its canvases up at once, sees the file."""
+    kind, body = data[12:16], data[20:30]
+    if kind == b"VP8X":
+        width = int.from_bytes(body[4:7], "little") + 1
+        height = int.from_bytes(body[7:10], "little") + 1
+    elif kind == b"VP8L":
+        bits = int.from_bytes(body[1:5], "little")
+        width, height = (bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1
+    else:
+        width = int.from_bytes(body[6:8], "little") & 0x3FFF
+        height = int.from_bytes(body[8:10], "little") & 0x3FFF
+    _check_pixels("webp", (width, height))
+
+
+def _check_pixels(kind: Format, size: tuple[int, int]) -> None:
+    if size[0] * size[1] > MAX_PIXELS[kind]:
+        raise PictureRefused("too-many-pixels", f"{size[0]} × {size[1]}")
+
+
+def _orientation(picture: Image.Image) -> int:
+    try:
+        value = picture.getexif().get(ExifTags.Base.Orientation, 1)
+    except Exception:  # noqa: BLE001 -- a broken EXIF block must not cost the picture
+        return 1
+    return value if value in range(1, 9) else 1
+
+
+def _check_header(kind: Format, picture: ImageFile.ImageFile, data: bytes) -> Header:
+    width, height = picture.size
+    if min(width, height) < 1:
+        raise PictureRefused("damaged")
+    # Each scan has a marker; a file with several is held whole by the decoder.
+    if kind != "jpeg" or data.count(b"\xff\xda") > 1:
+        _check_pixels(kind, picture.size)
+    upright = (height, width) if _orientation(picture) >= 5 else (width, height)
+    if min(upright) < MIN_SIDE:
+        raise PictureRefused("too-small", f"{upright[0]} × {upright[1]}")
+    if not ASPECT_RANGE[0] <= upright[0] / upright[1] <= ASPECT_RANGE[1]:
+        raise PictureRefused("wrong-shape", f"{upright[0]} × {upright[1]}")
+    return Header(kind, upright)
+
+
+def read_header(data: bytes) -> Header:
+    """Return format and size without decoding; raise PictureRefused as :func:`take_in` would."""
+    try:
+        kind, picture = _open(data)
+        return _check_header(kind, picture, data)
+    except PictureRefused:
+        raise
+    except Exception as error:  # decoders raise nearly anything over hostile bytes
+        raise PictureRefused("damaged", type(error).__name__) from error
+
+
+_TURNS = {
+    2: (Image.Transpose.FLIP_LEFT_RIGHT,),
+    3: (Image.Transpose.ROTATE_180,),
+    4: (Image.Transpose.FLIP_TOP_BOTTOM,),
+    5: (Image.Transpose.TRANSPOSE,),
+    6: (Image.Transpose.ROTATE_270,),
+    7: (Image.Transpose.TRANSVERSE,),
+    8: (Image.Transpose.ROTATE_90,),
+}
+
+
+def _flat(band: Image.Image) -> Image.Image:
+    """Return a band in RGB: levels cut to 8 bits, transparency on paper."""
+    if band.mode.startswith("I;16"):
+        band = band.point([level >> 8 for level in range(65536)], "L")
+    elif band.mode == "I":
+        band = band.point(lambda level: level / 257).convert("L")
+    if "transparency" in band.info or band.mode in {"RGBA", "LA", "PA", "RGBa", "La"}:
+        layer = band.convert("RGBA")
+        ground = Image.new("RGB", band.size, PAPER)
+        ground.paste(layer, mask=layer.getchannel("A"))
+        return ground
+    return band.convert("RGB")
+
+
+def _shrunk(picture: Image.Image) -> Image.Image:
+    """Flatten the picture, and shrink it by a whole number, band by band."""
+    factor = max(1, max(picture.size) // _WORKING_SIDE)
+    step = 64 * factor
+    width, height = (-(-side // factor) for side in picture.size)
+    whole = Image.new("RGB", (width, height))
+    for top in range(0, picture.height, step):
+        band = picture.crop((0, top, picture.width, min(top + step, picture.height)))
+        band.info = picture.info
+        flat = _flat(band)
+        whole.paste(flat.reduce(factor) if factor > 1 else flat, (0, top // factor))
+    return whole
+
+
+def _fitted(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
+    """Cut evenly to the shape of ``size`` and resize."""
+    scale = min(picture.width / size[0], picture.height / size[1])
+    wide, high = min(size[0] * scale, picture.width), min(size[1] * scale, picture.height)
+    left, top = (picture.width - wide) / 2, (picture.height - high) / 2
+    return picture.resize(
+        size,
+        Image.Resampling.LANCZOS,
+        box=(left, top, left + wide, top + high),
+        reducing_gap=2.0,
+    )
+
+
+def take_in(data: bytes, size: tuple[int, int]) -> Image.Image:
+    """Return the picture upright, in RGB, cut and resized to exactly ``size``.
+
+    Animations give their first frame. Raises PictureRefused; nothing else, and never more than
+    200 MiB at once, whatever the bytes are.
+    """
+    try:
+        kind, picture = _open(data)
+        header = _check_header(kind, picture, data)
+        turn = _orientation(picture)
+        if kind == "jpeg":
+            longest = max(size[0], size[1] * header.size[0] // header.size[1])
+            wanted = (longest, longest * header.size[1] // header.size[0])
+            picture.draft("RGB", (wanted[1], wanted[0]) if turn >= 5 else wanted)
+        _check_pixels(kind, picture.size)
+        picture.load()
+        upright = _shrunk(picture)
+        for step in _TURNS.get(turn, ()):
+            upright = upright.transpose(step)
+        return _fitted(upright, size)
+    except PictureRefused:
+        raise
+    except Exception as error:  # decoders raise nearly anything over hostile bytes
+        raise PictureRefused("damaged", type(error).__name__) from error

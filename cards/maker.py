@@ -1,0 +1,62 @@
+"""Draws pictures off the event loop. Satisfies :class:`bot.service.pictures.Pictures`."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+from PIL import Image
+
+from bot.engine.errors import PackError
+from bot.engine.ids import CardId
+from bot.service.pictures import Picture, PictureSpec
+from cards.cache import PictureCache
+from cards.canvas import Size
+from cards.catalogue import Catalogue, read_bounded
+from cards.compositor import compose
+from cards.intake import PictureRefused, take_in
+
+
+class CachedArt:
+    """Decodes each card once per size; the thumbnails are bounded by bytes."""
+
+    def __init__(self, catalogue: Catalogue, cache_bytes: int) -> None:
+        self._catalogue = catalogue
+        self.cache = PictureCache(cache_bytes)
+
+    def card(self, card: CardId, size: Size) -> Image.Image:
+        """Return the card's picture; raise PackError if it is missing or cannot be read."""
+        return self.cache.get((card, size), lambda: self._decoded(card, size))
+
+    def back(self, deck: str, size: Size) -> Image.Image | None:
+        """Return the deck's back, or None if it names none that can be read."""
+        path = self._catalogue.back(deck)
+        if path is None:
+            return None
+        try:
+            return take_in(read_bounded(path), size)
+        except PictureRefused:
+            return None
+
+    def _decoded(self, card: CardId, size: Size) -> Image.Image:
+        try:
+            return take_in(read_bounded(self._catalogue.file(card)), size)
+        except PictureRefused as refusal:
+            raise PackError("card-unreadable", card=card, reason=refusal.reason) from refusal
+
+
+class PictureMaker:
+    """One for the process: its threads and its thumbnails are shared by all games."""
+
+    def __init__(
+        self, catalogue: Catalogue, *, workers: int = 2, cache_bytes: int = 64 * 1024 * 1024
+    ) -> None:
+        self._art = CachedArt(catalogue, cache_bytes)
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="pictures")
+
+    async def draw(self, spec: PictureSpec) -> Picture:
+        """Return the picture; raise PackError if a card is missing or cannot be read."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, compose, spec, self._art)
+
+    def close(self) -> None:
+        """Stop; pictures not yet begun are dropped."""
+        self._threads.shutdown(wait=True, cancel_futures=True)

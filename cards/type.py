@@ -1,0 +1,168 @@
+"""Setting type: what the fonts can show, how a text wraps, shrinks and ends in an ellipsis."""
+
+import unicodedata
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+from pathlib import Path
+
+from PIL import Image, ImageDraw, ImageFont
+
+from cards.palette import Colour
+
+_FONTS = Path(__file__).parent / "fonts"
+_ELLIPSIS = "…"
+
+
+class Face(Enum):
+    """The faces that are carried along: a lively serif for clues and titles, a sans to read."""
+
+    TITLE = "Alegreya-ExtraBoldItalic.ttf"
+    DISPLAY = "Alegreya-ExtraBold.ttf"
+    BOLD = "AlegreyaSans-Bold.ttf"
+    TEXT = "AlegreyaSans-Medium.ttf"
+
+
+@lru_cache(maxsize=128)
+def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
+    """Return the face at ``size`` pixels per em."""
+    return ImageFont.truetype(_FONTS / face.value, size)
+
+
+def _shape(character: str, face: Face) -> bytes:
+    canvas = Image.new("L", (72, 72))
+    ImageDraw.Draw(canvas).text((36, 52), character, fill=255, font=font(face, 32), anchor="ms")
+    return canvas.tobytes()
+
+
+@lru_cache(maxsize=4096)
+def _has_glyph(character: str) -> bool:
+    """Say whether all faces have the character: one they lack looks like an unassigned one."""
+    return all(_shape(character, face) != _shape("\U0010fffd", face) for face in Face)
+
+
+def drawable(text: str) -> str | None:
+    """Return the text as it can be set, in one line, or None if it cannot be shown whole.
+
+    None as well for an empty text. White space is collapsed; invisible format characters go.
+    """
+    composed = unicodedata.normalize("NFC", " ".join(text.split()))
+    shown = "".join(c for c in composed if unicodedata.category(c) not in {"Cc", "Cf"})
+    if not shown.strip() or not all(_has_glyph(c) for c in shown if c != " "):
+        return None
+    return shown
+
+
+def width_of(text: str, face: Face, size: int) -> float:
+    """Return the advance of one line in pixels."""
+    return font(face, size).getlength(text)
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A text broken into lines at a size that fits."""
+
+    lines: tuple[str, ...]
+    face: Face
+    size: int
+
+    @property
+    def line_height(self) -> int:
+        """The distance of base lines in pixels."""
+        return round(self.size * 1.08)
+
+    @property
+    def height(self) -> int:
+        """The height of all lines in pixels."""
+        return self.line_height * len(self.lines)
+
+    @property
+    def width(self) -> int:
+        """The width of the longest line in pixels."""
+        return round(max((width_of(line, self.face, self.size) for line in self.lines), default=0))
+
+    def draw(
+        self,
+        canvas: Image.Image,
+        left: float,
+        top: float,
+        width: float,
+        fill: Colour,
+        *,
+        centred: bool = True,
+    ) -> None:
+        """Set the lines into a column of ``width`` pixels."""
+        pen = ImageDraw.Draw(canvas)
+        face = font(self.face, self.size)
+        x, anchor = (left + width / 2, "ms") if centred else (left, "ls")
+        for number, line in enumerate(self.lines):
+            base = top + number * self.line_height + self.size * 0.8
+            pen.text((x, base), line, font=face, fill=fill, anchor=anchor)
+
+
+def _broken(word: str, face: Face, size: int, width: float) -> list[str]:
+    """Break a word that is wider than a line."""
+    pieces: list[str] = []
+    piece = ""
+    for character in word:
+        if piece and width_of(piece + character, face, size) > width:
+            pieces.append(piece)
+            piece = ""
+        piece += character
+    return [*pieces, piece]
+
+
+def _wrapped(text: str, face: Face, size: int, width: float) -> tuple[list[str], bool]:
+    """Return the lines and whether every word stayed whole."""
+    lines: list[str] = []
+    whole = True
+    line = ""
+    for word in text.split():
+        joined = f"{line} {word}".strip()
+        if width_of(joined, face, size) <= width:
+            line = joined
+            continue
+        if line:
+            lines.append(line)
+        *full, line = _broken(word, face, size, width)
+        whole = whole and not full
+        lines.extend(full)
+    return [*lines, line], whole
+
+
+def _shortened(line: str, face: Face, size: int, width: float) -> str:
+    """Cut the line so that it ends in an ellipsis within the width."""
+    while line and width_of(line.rstrip(" ,.;:") + _ELLIPSIS, face, size) > width:
+        line = line[:-1]
+    return line.rstrip(" ,.;:") + _ELLIPSIS
+
+
+def _balanced(text: str, face: Face, size: int, width: float, count: int) -> list[str]:
+    """Wrap into ``count`` lines that are about equally long."""
+    low, high = width / count, width
+    for _ in range(7):
+        middle = (low + high) / 2
+        lines, whole = _wrapped(text, face, size, middle)
+        if whole and len(lines) <= count:
+            high = middle
+        else:
+            low = middle
+    return _wrapped(text, face, size, high)[0]
+
+
+def fit(text: str, face: Face, width: float, sizes: tuple[int, ...], max_lines: int) -> Block:
+    """Return the text at the largest of ``sizes`` (falling) at which it needs few lines.
+
+    A size serves ``n`` lines if no smaller size would do with fewer; at the last size the text is
+    cut to ``max_lines`` with an ellipsis. Nothing is ever wider than ``width``.
+    """
+    for count in range(1, max_lines + 1):
+        for size in sizes:
+            lines, whole = _wrapped(text, face, size, width)
+            if whole and len(lines) <= count:
+                return Block(tuple(_balanced(text, face, size, width, count)), face, size)
+    lines, _ = _wrapped(text, face, sizes[-1], width)
+    if len(lines) > max_lines:
+        rest = " ".join(lines[max_lines - 1 :])
+        lines = [*lines[: max_lines - 1], _shortened(rest, face, sizes[-1], width)]
+    return Block(tuple(lines), face, sizes[-1])
