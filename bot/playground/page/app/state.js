@@ -10,6 +10,7 @@ export const state = {
   channelId: null, // the open channel
   online: true, // whether the bot is connected
   connected: true, // whether this page is
+  clockAhead: 0, // seconds that the server's clock has been moved forward
 };
 
 const listeners = new Map();
@@ -54,20 +55,21 @@ export const currentChannel = () => state.channels.get(state.channelId) ?? null;
 export const locale = () => state.me?.locale ?? "en-US";
 export const directMessages = () => [...state.channels.values()].filter(isDm);
 
-/** The names Discord gives a user, best first: server-wide display name, then user name. */
+/** The name a user is shown by. */
 export const displayName = (user) =>
-  user?.global_name ?? user?.name ?? user?.username ?? state.users.get(user?.id)?.name ?? "Somebody";
+  user?.global_name ?? state.users.get(user?.id)?.name ?? user?.name ?? user?.username ?? "?";
 
 export const userName = (id) => displayName(state.users.get(id) ?? null);
 
 export function channelName(channel) {
   if (!channel) return "";
-  return isDm(channel) ? displayName(channel.recipient ?? channel.recipients?.[0]) : channel.name;
+  return isDm(channel) ? displayName(channel.recipient) : channel.name;
 }
 
 /** Channels of a server in the order a client shows them: by category, threads under their parent. */
 export function orderedChannels(guild) {
-  const all = [...state.channels.values()].filter((channel) => channel.guild?.id === guild?.id);
+  const shown = (channel) => !channel.thread_metadata?.archived || channel.id === state.channelId;
+  const all = [...state.channels.values()].filter((channel) => channel.guild && channel.guild.id === guild?.id && shown(channel));
   const byPosition = (a, b) => (a.position ?? 0) - (b.position ?? 0) || (BigInt(a.id) < BigInt(b.id) ? -1 : 1);
   const below = (parent) =>
     all

@@ -1,0 +1,100 @@
+// What a newcomer needs to know: how to start a game, then how to fill the table.
+
+import { byId, h, refill } from "./dom.js";
+import { icon } from "./icons.js";
+import { runCommand } from "./interactions.js";
+import { notice } from "./notices.js";
+import { channelName, currentChannel, directMessages, isDm, on, state } from "./state.js";
+import { fillButton, filledTables } from "./table.js";
+import { openMessages } from "./timeline.js";
+import { t } from "./words.js";
+
+const closed = new Set(JSON.parse(sessionStorage.getItem("guide-closed") ?? "[]"));
+
+/** The command that begins a game: the first sub-command named "start". */
+function startCommand() {
+  const command = state.commands.find((candidate) => candidate.options?.some((option) => option.type === 1 && option.name === "start"));
+  return command ? { command, path: `/${command.name} start` } : null;
+}
+
+async function startGame(event) {
+  const start = startCommand();
+  event.target.setAttribute("aria-busy", "true");
+  const outcome = await runCommand(state.channelId, {
+    id: start.command.id,
+    name: start.command.name,
+    type: 1,
+    options: [{ type: 1, name: "start", options: [] }],
+  });
+  event.target.removeAttribute("aria-busy");
+  if (!outcome.ok && outcome.message) notice(outcome.message, { kind: "error" });
+}
+
+/** What an empty channel shows instead of messages. */
+export function emptyChannel() {
+  const channel = currentChannel();
+  const name = channelName(channel);
+  if (isDm(channel)) {
+    return h(
+      "div",
+      { class: "empty" },
+      h("h2", {}, name),
+      h("p", {}, t("Direct messages from {name} arrive here: your hand of cards, for instance.", { name })),
+    );
+  }
+  const start = startCommand();
+  return h(
+    "div",
+    { class: "empty" },
+    h("h2", {}, t("Welcome to #{name}", { name })),
+    start
+      ? [
+          h("p", {}, t("Begin a game here: type"), " ", h("code", {}, start.path), " ", t("below, or press the button.")),
+          h("button", { type: "button", class: "primary big", id: "start-game", onclick: startGame }, t("Start a game")),
+          h(
+            "ol",
+            { class: "steps" },
+            h("li", {}, t("Start a game: a lobby opens in this channel.")),
+            h("li", {}, t("Alone? “Fill the table” (above) lets simulated players join.")),
+            h("li", {}, t("Press Start in the lobby. Your hand comes as a direct message.")),
+          ),
+        ]
+      : h("p", { class: "muted" }, t("The bot has not told its commands yet. It is probably still starting.")),
+  );
+}
+
+/** The strip above the message box that names the next step. */
+function renderStrip() {
+  const strip = byId("guide");
+  const channel = currentChannel();
+  const begun = openMessages().some((message) => message.author?.bot);
+  if (!channel || isDm(channel) || !begun || closed.has(channel.id) || filledTables.has(channel.id)) {
+    refill(strip);
+    return;
+  }
+  if (strip.dataset.channel === channel.id && strip.childElementCount) return;
+  strip.dataset.channel = channel.id;
+  const close = () => {
+    closed.add(channel.id);
+    sessionStorage.setItem("guide-closed", JSON.stringify([...closed]));
+    renderStrip();
+  };
+  const dm = directMessages()[0];
+  refill(
+    strip,
+    h(
+      "div",
+      { class: "strip" },
+      h("span", {}, t("Playing alone? Let simulated players join, then press Start in the lobby. Your hand comes in"), " "),
+      dm && h("button", { type: "button", class: "mention", onclick: () => byId(`c-${dm.id}`)?.click() }, `@${channelName(dm)}`),
+      fillButton("primary small"),
+      h("button", { type: "button", class: "bare", "aria-label": t("Close"), onclick: close }, icon("close")),
+    ),
+  );
+}
+
+export function startGuide() {
+  on("timeline", renderStrip);
+  on("opened", renderStrip);
+  on("filled", renderStrip);
+}

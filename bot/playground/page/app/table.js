@@ -1,0 +1,119 @@
+// "Fill the table": simulated players for the open channel, and the clock for the impatient.
+
+import { emptyTable, fillTable, moveClock } from "./api.js";
+import { freshId, h } from "./dom.js";
+import { icon } from "./icons.js";
+import { notice } from "./notices.js";
+import { openPopover } from "./popover.js";
+import { announce, state } from "./state.js";
+import { t } from "./words.js";
+
+const MOST = 11;
+const PACES = [
+  ["human", "Like people"],
+  ["fast", "Quick"],
+];
+
+/** Channels in which this window has let simulated players in. */
+export const filledTables = new Set(JSON.parse(sessionStorage.getItem("filled") ?? "[]"));
+
+function remember() {
+  sessionStorage.setItem("filled", JSON.stringify([...filledTables]));
+  announce("filled");
+}
+
+/** The button that opens the control. */
+export function fillButton(class_ = "") {
+  const button = h(
+    "button",
+    { type: "button", class: `fill-table ${class_}`, "aria-haspopup": "dialog", "aria-expanded": "false" },
+    icon("people"),
+    h("span", {}, t("Fill the table")),
+  );
+  button.addEventListener("click", () => openFill(button));
+  return button;
+}
+
+function openFill(anchor) {
+  const countId = freshId("count");
+  const paceId = freshId("pace");
+  const count = h("input", { type: "number", id: countId, min: 1, max: MOST, value: 3, required: true });
+  const pace = h("select", { id: paceId }, PACES.map(([value, label]) => h("option", { value }, t(label))));
+  const attempt = async (work, done) => {
+    try {
+      await work();
+      done();
+    } catch (error) {
+      notice(error.message, { kind: "error" });
+    }
+    close();
+  };
+  const submit = (event) => {
+    event.preventDefault();
+    const channelId = state.channelId;
+    attempt(
+      () => fillTable(state.me.id, channelId, Number(count.value), pace.value),
+      () => {
+        filledTables.add(channelId);
+        remember();
+        notice(t("Simulated players are coming. Press Start in the lobby when you are enough."));
+      },
+    );
+  };
+  const stop = () =>
+    attempt(
+      () => emptyTable(state.channelId),
+      () => {
+        filledTables.delete(state.channelId);
+        remember();
+        notice(t("The simulated players have stopped."));
+      },
+    );
+  const form = h(
+    "form",
+    { class: "stack", onsubmit: submit },
+    h("p", {}, t("Simulated players join what is open in this channel and play at a human pace.")),
+    h("label", { for: countId }, t("How many"), count),
+    h("label", { for: paceId }, t("Pace"), pace),
+    h(
+      "div",
+      { class: "buttons" },
+      h("button", { type: "submit", class: "primary" }, t("Let them in")),
+      h("button", { type: "button", onclick: stop }, t("Stop them")),
+    ),
+  );
+  const close = openPopover(anchor, form, t("Fill the table"));
+  count.select();
+}
+
+/** The button that moves the server's clock forward, to see deadlines pass. */
+export function clockButton() {
+  const label = t("Move the clock forward");
+  const button = h(
+    "button",
+    { type: "button", class: "bare", "aria-label": label, title: label, "aria-haspopup": "dialog", "aria-expanded": "false" },
+    icon("clock"),
+  );
+  const forward = async (seconds) => {
+    try {
+      const answer = await moveClock(seconds);
+      state.clockAhead = answer?.ahead ?? state.clockAhead + seconds;
+    } catch (error) {
+      notice(error.message, { kind: "error" });
+    }
+  };
+  const choice = (label_, seconds) => h("button", { type: "button", onclick: () => forward(seconds) }, label_);
+  button.addEventListener("click", () =>
+    openPopover(
+      button,
+      h(
+        "div",
+        { class: "stack" },
+        h("p", {}, t("Move the clock forward, to see deadlines pass.")),
+        h("div", { class: "buttons" }, choice(t("1 minute"), 60), choice(t("10 minutes"), 600), choice(t("1 hour"), 3600)),
+      ),
+      label,
+    ),
+  );
+  return button;
+}

@@ -1,0 +1,196 @@
+// The open channel's messages: loading, arranging, following new ones.
+
+import { fetchMessages } from "./api.js";
+import { byId, h, keepingFocus, refill } from "./dom.js";
+import { emptyChannel } from "./guide.js";
+import { icon } from "./icons.js";
+import { thinkingIn } from "./interactions.js";
+import { messageElement, sentAt, thinking } from "./message.js";
+import { forgetChoices } from "./selects.js";
+import { announce, displayName, on, state } from "./state.js";
+import { absolute } from "./timestamps.js";
+import { lastRead } from "./unread.js";
+import { t } from "./words.js";
+
+const PAGE = 50;
+const TOGETHER = 7 * 60_000; // ms within which one author's messages stand together
+const NEAR_END = 120; // px from the end that still count as being at the end
+
+const messages = new Map(); // id → message of the open channel
+const dismissed = new Set();
+let more = false;
+let newFrom = null; // id of the last message read before the channel was opened
+let loading = 0;
+
+const scroller = () => byId("scroller");
+const timeline = () => byId("timeline");
+const atEnd = () => scroller().scrollHeight - scroller().scrollTop - scroller().clientHeight < NEAR_END;
+const inOrder = () => [...messages.values()].sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
+
+export const messageCount = () => messages.size;
+export const openMessages = inOrder;
+
+/** Loads the open channel from its newest messages. */
+export async function loadTimeline() {
+  const channelId = state.channelId;
+  const ticket = ++loading;
+  messages.clear();
+  newFrom = lastRead(channelId);
+  refill(timeline(), h("p", { class: "muted loading" }, t("Loading…")));
+  let list;
+  try {
+    list = await fetchMessages(state.me.id, channelId);
+  } catch (error) {
+    if (ticket === loading) refill(timeline(), h("p", { class: "failure" }, error.message));
+    return;
+  }
+  if (ticket !== loading) return;
+  more = list.length >= PAGE;
+  for (const message of list) keep(message);
+  renderAll();
+  toEnd();
+  announce("timeline");
+}
+
+function keep(message) {
+  if (!dismissed.has(message.id)) messages.set(message.id, message);
+}
+
+function renderAll() {
+  refill(timeline(), inOrder().map(build));
+  arrange();
+}
+
+function build(message) {
+  return messageElement(message, () => dismiss(message.id));
+}
+
+function dismiss(id) {
+  dismissed.add(id);
+  remove(id);
+  byId("composer").querySelector("input, textarea")?.focus();
+}
+
+function remove(id) {
+  messages.delete(id);
+  byId(`m-${id}`)?.remove();
+  arrange();
+  announce("timeline");
+}
+
+/** Shows a new or changed message of the open channel in its place. */
+function place(message) {
+  const follow = atEnd();
+  keep(message);
+  const old = byId(`m-${message.id}`);
+  if (old?.querySelector('[aria-expanded="true"]')) {
+    old.addEventListener("picker-closed", () => place(messages.get(message.id) ?? message), { once: true });
+    return;
+  }
+  keepingFocus(timeline(), () => {
+    const held = old?.contains(document.activeElement);
+    const element = build(messages.get(message.id) ?? message);
+    if (old) old.replaceWith(element);
+    else {
+      const next = [...timeline().querySelectorAll("article")].find((other) => BigInt(other.dataset.id) > BigInt(message.id));
+      timeline().insertBefore(element, next ?? null);
+    }
+    if (held) element.focus({ preventScroll: true });
+  });
+  arrange();
+  if (follow) toEnd();
+  else if (!old) byId("newer").hidden = false;
+  announce("timeline");
+}
+
+/** Groups one author's messages, puts dates and the "new" line between, and ends with a state. */
+function arrange() {
+  for (const mark of timeline().querySelectorAll(".divider, .more, .thinking-line, .empty, .loading")) mark.remove();
+  let previous = null;
+  let fresh = false;
+  for (const message of inOrder()) {
+    const element = byId(`m-${message.id}`);
+    if (!element) continue;
+    const newDay = !previous || absolute(sentAt(previous) / 1000, "D") !== absolute(sentAt(message) / 1000, "D");
+    if (newDay) element.before(divider(absolute(sentAt(message) / 1000, "D")));
+    const firstNew = !fresh && newFrom && BigInt(message.id) > BigInt(newFrom) && message.author?.id !== state.me.id;
+    if (firstNew && previous) element.before(divider(t("New"), "new"));
+    fresh ||= Boolean(firstNew);
+    const grouped =
+      !newDay &&
+      !firstNew &&
+      previous.author?.id === message.author?.id &&
+      !element.querySelector(":scope > .used") &&
+      sentAt(message) - sentAt(previous) < TOGETHER &&
+      (previous.flags & 64) === (message.flags & 64);
+    element.classList.toggle("grouped", grouped);
+    previous = message;
+  }
+  if (more) timeline().prepend(h("button", { type: "button", class: "more small", onclick: loadEarlier }, t("Earlier messages")));
+  if (!messages.size) timeline().append(emptyChannel());
+  if (thinkingIn(state.channelId)) timeline().append(h("div", { class: "thinking-line" }, thinking(botName())));
+}
+
+const botName = () => displayName([...state.users.values()].find((user) => user.bot));
+
+const divider = (text, class_ = "") => h("div", { class: `divider ${class_}`, role: "separator" }, h("span", {}, text));
+
+async function loadEarlier() {
+  const first = inOrder()[0];
+  const height = scroller().scrollHeight;
+  const list = await fetchMessages(state.me.id, state.channelId, first.id);
+  more = list.length >= PAGE;
+  for (const message of list) keep(message);
+  renderAll();
+  scroller().scrollTop += scroller().scrollHeight - height;
+}
+
+export function toEnd() {
+  scroller().scrollTop = scroller().scrollHeight;
+  byId("newer").hidden = true;
+}
+
+/** Brings a message into view and shows which one it is. */
+export function jumpTo(messageId) {
+  const element = byId(`m-${messageId}`);
+  if (!element) return;
+  element.scrollIntoView({ block: "center" });
+  element.focus({ preventScroll: true });
+  element.classList.add("flash");
+  setTimeout(() => element.classList.remove("flash"), 1600);
+}
+
+function moveAmongMessages(event) {
+  if (!event.target.matches("article.message, #scroller")) return;
+  const all = [...timeline().querySelectorAll("article")];
+  const at = all.indexOf(event.target);
+  const to = { ArrowUp: at < 0 ? all.length - 1 : at - 1, ArrowDown: at + 1, Home: 0, End: all.length - 1 }[event.key];
+  if (to === undefined || !all[to]) return;
+  event.preventDefault();
+  all[to].focus();
+}
+
+export function startTimeline() {
+  const here = (message) => message.channel_id === state.channelId;
+  on("MESSAGE_CREATE", (message) => here(message) && place(message));
+  on("MESSAGE_UPDATE", (message) => {
+    forgetChoices(message.id);
+    if (messages.has(message.id)) place({ ...messages.get(message.id), ...message });
+  });
+  on("MESSAGE_DELETE", (message) => remove(message.id));
+  on("refresh", (id) => messages.has(id) && place(messages.get(id)));
+  on("thinking", (channelId) => {
+    if (channelId !== state.channelId) return;
+    const follow = atEnd();
+    arrange();
+    if (follow) toEnd();
+  });
+  refill(byId("newer"), icon("down"), t("New messages"));
+  byId("newer").addEventListener("click", toEnd);
+  scroller().addEventListener("scroll", () => atEnd() && (byId("newer").hidden = true), { passive: true });
+  scroller().addEventListener("keydown", moveAmongMessages);
+  // A picture that arrives late must not push the newest message out of view.
+  let wasAtEnd = true;
+  scroller().addEventListener("scroll", () => (wasAtEnd = atEnd()), { passive: true });
+  new ResizeObserver(() => wasAtEnd && toEnd()).observe(timeline());
+}
