@@ -4,6 +4,8 @@ import logging
 from collections.abc import Mapping
 from pathlib import Path
 
+import discord
+from discord import app_commands
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
@@ -38,6 +40,10 @@ class Texts:
     def has(self, key: str) -> bool:
         """Say whether this language itself has the message."""
         return self._bundle.has_message(key)
+
+    def knows(self, key: str) -> bool:
+        """Say whether the message can be had, if only in English."""
+        return self.has(key) or (self._fallback is not None and self._fallback.has(key))
 
     def _complain(self, key: str, what: str) -> None:
         if key not in self._missing:
@@ -89,3 +95,28 @@ def _bundle(folder: Path) -> FluentBundle:
         except (OSError, UnicodeDecodeError):
             log.exception("language file %s cannot be read", path)
     return bundle
+
+
+def said(name: str, key: str) -> app_commands.locale_str:
+    """Return a command's or option's name that the translator can turn into each language."""
+    return app_commands.locale_str(name, key=key)
+
+
+class CommandTranslator(app_commands.Translator):
+    """Gives discord.py the names and descriptions of commands in each language."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,  # noqa: ARG002  part of the interface
+    ) -> str | None:
+        """Return the text, or None where the language is not installed or lacks it."""
+        key = string.extras.get("key")
+        name = self._library.best(locale.value)
+        english = name == FALLBACK and not locale.value.startswith("en")
+        texts = self._library.texts(name)
+        return None if key is None or english or not texts.has(key) else texts(key)

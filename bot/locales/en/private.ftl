@@ -1,0 +1,87 @@
+# What one person reads, in their own language.
+
+button-clue = Give a clue
+button-done = Done
+button-take-back = Take back { $number }
+button-back-to-hand = Back to my hand
+
+## Hand
+
+hand-finished = This game is over. A new one is one click away: **Rematch**, or `/dixit start`.
+hand-stranger = You aren't playing here yet. Come and join, from the next round at the latest!
+hand-lobby = You're in! Your cards come as soon as the game starts.
+hand-waiting = You're in! You get your cards with the next round.
+hand-party-hidden = The clue comes first: nobody sees their cards before it.
+hand-tale-coming = { $name } is thinking of a clue. Until then, get to know your cards.
+hand-told = Your clue is out, and your card is on its way to the table.
+hand-mate-gave = Your partner has given a card, so the vote is yours.
+hand-not-needed = Nothing to do for you right now.
+hand-vote = The table is laid. Which card is the storyteller's?
+hand-vote-red = The table is laid. Place your green token, and the red one where it costs the others most.
+hand-voted = You've voted. You can still change your mind until voting closes.
+hand-told-vote = The others are looking for your card. Don't give it away!
+hand-no-vote = The others are voting.
+hand-scored = The round is over. New cards come with the next one.
+hand-alt = Your cards. { $cards }
+tell-offer = Have an idea? Pick a card and give a clue to it: whoever does so first is the storyteller.
+tell-offer-party = Have an idea? Give a clue: whoever does so first is the storyteller. Your cards come after it.
+tell-turn = **You're the storyteller.** Pick a card and give a clue to it.
+tell-party = **You're the storyteller.** Give your clue; your cards come after it.
+tell-both-hands = You play for your partner, too: pick the storyteller's card, then add the partner's.
+advice = Too exact and everybody finds it, too far-fetched and nobody does: aim in between.
+advice-party = Think of something many cards could be.
+give =
+    { $count ->
+        [one] Give the card that fits best.
+       *[other] Give the { $count } cards that fit best.
+    }
+give-more =
+    { $count ->
+        [one] You gave no. { $numbers }. One more!
+       *[other] You gave no. { $numbers }. { $count } more!
+    }
+given =
+    { $count ->
+        [one] You gave no. { $numbers }. You can take it back until all cards are in.
+       *[other] You gave nos. { $numbers }. You can take them back until all cards are in.
+    }
+card-number = Card { $number }
+look-placeholder = Look at a card closely
+look-title = ### { $number } · { $card }
+look-gone = That card isn't in your hand any more.
+
+## Clue
+
+clue-modal-title = Your clue
+clue-modal-label = The clue
+clue-modal-card = For the card: { $card }
+clue-modal-placeholder = a word, a sentence, a line of a song …
+clue-modal-partner = Your partner's card
+clue-modal-clip = Sing or mime it
+clue-modal-clip-hint = A sound, a picture or a video of at most 8 MB.
+clue-modal-voice = I give it live in the voice channel
+
+## Ballot
+
+ballot-ask =
+    { $count ->
+        [one] Which card is the storyteller's?
+       *[other] Which card is the storyteller's? You have { $count } tokens for different cards; one alone is worth more.
+    }
+ballot-ask-party = Which card will most of you choose?
+ballot-more =
+    { $left ->
+        [0] Your tokens lie on { $numbers }. Press **Done**, or take one off by pressing its number.
+       *[other] Your token lies on { $numbers }. Add another one, or press **Done**.
+    }
+ballot-placed =
+    { $count ->
+        [one] You voted for { $numbers }. You can change it until voting closes.
+       *[other] You voted for { $numbers }. You can change it until voting closes.
+    }
+ballot-red =
+    { $number ->
+        [none] 🔴 Place your red token, too: its card scores nothing for anybody.
+       *[other] 🔴 Your red token lies on { $number }.
+    }
+ballot-secret = Nobody sees your vote until all are in.

@@ -1,0 +1,187 @@
+# What everybody in the channel reads.
+
+-game = Dixit
+language-name = English
+list-and = { $head } and { $last }
+former-player = a former player
+round-title = ### Round { $round }
+standings = Scores: { $scores }
+
+## Rulesets, paces, variants, ends
+
+ruleset-classic = Classic
+ruleset-odyssey = Odyssey
+ruleset-party = Party
+ruleset-teams = Teams
+ruleset-mini = Mini
+pace-relaxed = relaxed
+pace-normal = normal
+pace-blitz = blitz
+pace-untimed = no timer
+pace-correspondence = a day a phase
+variant-lone-finder = lone finder
+variant-mime-or-sing = mime or sing
+ends-target = first to { $points } points
+ends-laps =
+    { $laps ->
+        [one] everybody tells once
+        [2] everybody tells twice
+       *[other] everybody tells { $laps } times
+    }
+ends-pile = until the cards run out
+
+## Buttons
+
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-settings = Settings
+button-howto = How to play
+button-rules = Rules
+button-hand = My hand
+button-vote = Vote
+button-describe = Describe
+button-next = Next round
+button-explain = Explain
+button-rematch = Rematch
+button-team = Team { $team }
+
+## Time
+
+time-left = ⏳ Time until { $when }.
+time-closing = ⏳ All votes are in. Last changes until { $when }.
+time-next-round = Next round { $when }.
+time-paused = ⏸️ The clock is stopped.
+awaited =
+    { $count ->
+        [one] Waiting for { $names }.
+       *[other] Waiting for { $names }.
+    }
+
+## Lobby
+
+lobby-title = ## 🐇 { -game }: who's playing?
+lobby-choices = **{ $ruleset }** · { $decks } · pace: { $pace } · { $language }
+lobby-picture-title = { -game }
+lobby-alt = The rabbits at the table: { $names }.
+player-host = { $player } · host
+player-in-team = { $player } · team { $team }
+lobby-missing =
+    { $count ->
+        [one] One more player and you can start.
+       *[other] { $count } more players and you can start.
+    }
+lobby-odd = Teams are pairs: one more player is needed.
+lobby-ready = { $count } at the table, room for { $most }. The host starts when everybody's here.
+lobby-closes = -# A lobby that nobody starts closes after an hour.
+lobby-started = The game is on: round { $round }. You can still join from the next round.
+lobby-over = This game is over.
+
+## Turn
+
+turn-offer = Everybody has their cards. **Whoever has a clue tells first:** pick a card and give your clue.
+turn-offer-party = **Whoever has a clue tells first.** The clue comes before anybody sees their cards!
+turn-tell = 🎙️ { $player }, you're the storyteller.
+turn-tell-how = Pick one of your cards and give a clue to it: a word, a sentence, a song, whatever you like.
+turn-tell-party = Give a clue. The cards come after it!
+turn-give = Everybody else: give the card of yours that fits best.
+turn-over = The cards are on the table.
+turn-void = This round was broken off.
+clue-heading = ### “{ $clue }”
+clue-by = by { $name }
+clue-clip-audio = 🎵 The clue is a sound.
+clue-clip-image = 🖼️ The clue is a picture.
+clue-clip-video = 🎬 The clue is a video.
+clue-clip-voice = 🎤 The clue is given live in the voice channel.
+
+## Board
+
+board-vote = Which card is the storyteller's? Vote in secret.
+board-vote-party = Which card will the others choose? Agree without a word.
+board-two-tokens = -# Two tokens each, on two different cards; one alone is worth a bonus if it's right.
+board-over = Voting is over.
+board-void = This round was broken off, its cards go to the discards.
+board-alt = The table. { $cards }
+
+## Reminder
+
+remind-storytelling = ⏰ { $names } – we're waiting for a clue.
+remind-submitting = ⏰ { $names } – we're waiting for your card.
+remind-voting = ⏰ { $names } – we're waiting for your vote.
+remind-done = Everybody is here again. Thank you!
+
+## Reveal
+
+outcome-found = No. { $number } was { $storyteller }'s card, and some of you found it.
+outcome-lone-finder = No. { $number } was { $storyteller }'s card, and exactly one of you found it!
+outcome-everybody = **Everybody** found no. { $number }, so { $storyteller } gets nothing.
+outcome-nobody = **Nobody** found no. { $number }, so { $storyteller } gets nothing.
+outcome-no-ballots = Nobody voted. No. { $number } was { $storyteller }'s card; the round scores nothing.
+outcome-agreement = The votes are in: the more of you on one card, the better.
+score-line = { $name } **+{ $gained }** → { $total } · { $reasons }
+points-storyteller = told well { $points }
+points-found = found it { $points }
+points-lone-finder = the only one to find it { $points }
+points-failure = all or nobody found it { $points }
+points-single-token = one token was enough { $points }
+points-votes =
+    { $points ->
+        [one] a vote 1
+       *[other] votes { $points }
+    }
+points-agreement = agreed { $points }
+points-none = nothing this time
+reveal-gone = The next round is on.
+reveal-last = That was the last round.
+reveal-alt = The cards revealed. { $cards }
+reveal-alt-card =
+    { $number }: { $kind ->
+        [storyteller] the storyteller's, { $giver }
+       *[other] from { $giver }
+    }{ $count ->
+        [0] .
+       *[other] {"; "}chosen by { $voters }.
+    }
+track-alt = The score track. { $ways }.
+track-alt-rabbit = { $name } from { $before } to { $after }
+void-no-clue = No clue came in time. On to the next storyteller!
+void-broken-off = The round can't be played out and doesn't count.
+void-removed = The clue was removed, and the round doesn't count.
+
+## End
+
+end-title = ## 🏁 The game is over
+end-winners =
+    { $count ->
+        [one] 🎉 { $names } wins!
+       *[other] 🎉 { $names } share the win!
+    }
+end-place =
+    { $rank } { $name } – { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+end-clues = ### The storybook
+end-clue = { $round }. { $name }: “{ $clue }”
+ended-target = The target is reached.
+ended-laps = Everybody has had their turns.
+ended-pile = The last card of the pile is drawn.
+ended-too-few = There are too few players left to go on.
+ended-no-ballots = Nobody has voted for a whole lap.
+ended-ended = The game was ended early.
+ended-idle = Nobody has played for a week, so the game ends here.
+ended-lobby-idle = Nobody started the game, so the lobby is closed. Start a new one whenever you like!
+ended-channel-gone = The game's channel is gone.
+ended-bot-removed = The bot was removed from the server.
+podium-title = Congratulations!
+podium-alt = The podium. { $places }.
+place-alt =
+    { $rank }. { $name } with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+track-final-alt = The score track at the end. { $places }.
+storybook-title = The storybook
+storybook-alt = The storytellers' cards. { $entries }
+storybook-alt-entry = { $round }. “{ $clue }”: { $card }.
+thread-name = { -game } with { $host }

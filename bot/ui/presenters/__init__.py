@@ -1,0 +1,29 @@
+"""What every message looks like: pure functions from a scene to a page that is built anew."""
+
+from bot.ui.presenters.answers import notice, refusal, sorry
+from bot.ui.presenters.ballot import ballot, no_vote
+from bot.ui.presenters.clue import clue_modal
+from bot.ui.presenters.end import end
+from bot.ui.presenters.hand import hand, look, my_hand, tell
+from bot.ui.presenters.lobby import lobby
+from bot.ui.presenters.reveal import reveal
+from bot.ui.presenters.table import board, remind, turn
+
+__all__ = [
+    "ballot",
+    "board",
+    "clue_modal",
+    "end",
+    "hand",
+    "lobby",
+    "look",
+    "my_hand",
+    "no_vote",
+    "notice",
+    "refusal",
+    "remind",
+    "reveal",
+    "sorry",
+    "tell",
+    "turn",
+]

@@ -1,0 +1,36 @@
+"""Short answers to one person: refusals, and words that need nothing else."""
+
+from bot.engine.errors import DixitError
+from bot.i18n import Texts, Value
+from bot.ui.markup import safe
+from bot.ui.page import Page
+from bot.ui.presenters.sheet import Sheet
+
+UNKNOWN = "error-unexpected"
+KEPT_LIMIT = 1000
+"""Characters of what was typed that are given back; a clue too long is wanted whole."""
+
+
+def refusal(error: DixitError, texts: Texts) -> str:
+    """Return why not, and what to do instead; an unknown code gets words that fit any."""
+    key = f"error-{error.code}"
+    if not texts.knows(key):
+        return texts(UNKNOWN)
+    values: dict[str, Value] = {
+        name: safe(value) if isinstance(value, str) else value
+        for name, value in error.params.items()
+    }
+    return texts(key, **values)
+
+
+def sorry(reason: str, typed: str, texts: Texts) -> Page:
+    """Return a refusal as a page that gives back what was typed."""
+    sheet = Sheet(texts).text(reason)
+    if typed.strip():
+        sheet.say("error-kept", typed=safe(typed, KEPT_LIMIT))
+    return sheet.page()
+
+
+def notice(texts: Texts, key: str, **values: Value) -> Page:
+    """Return a message of its own as a page."""
+    return Sheet(texts).say(key, **values).page()

@@ -1,0 +1,89 @@
+"""The secret vote: numbers to put tokens on."""
+
+from collections.abc import Callable
+
+from bot.engine.errors import DixitError, PhaseError, SeatError
+from bot.engine.views import GameView
+from bot.ui.page import Page, Scene
+from bot.ui.presenters.answers import refusal
+from bot.ui.presenters.people import clock, clue_lines, find
+from bot.ui.presenters.sheet import Button, Sheet, Style, button
+
+
+def ballot(scene: Scene) -> Page:
+    """Return the reader's ballot; whoever has no vote is told why."""
+    game, texts = scene.game, scene.texts
+    sheet = Sheet(texts, scene.notes)
+    if game.phase != "voting" or not (game.may_vote or game.may_red):
+        return sheet.text(refusal(no_vote(game), texts)).page()
+    sheet.text(*clue_lines(scene))
+    if game.may_vote:
+        sheet.text(_question(scene))
+        sheet.buttons(_row(scene, _green))
+    if game.may_red:
+        red = "none" if game.red is None else str(game.red)
+        sheet.say("ballot-red", number=red)
+        sheet.buttons(_row(scene, _red))
+    if game.tokens > 1 and game.ballot and not game.ballot_done:
+        label = texts("button-done")
+        sheet.buttons([button(scene, "done", label, style=Style.success, emoji="✔️")])
+    sheet.text(clock(scene, "time-closing" if game.closing else "time-left"))
+    return sheet.small(texts("ballot-secret")).page()
+
+
+def no_vote(view: GameView) -> DixitError:
+    """Return why the viewer has no ballot now."""
+    if view.phase != "voting":
+        return PhaseError("not-voting")
+    player = find(view, view.viewer)
+    if player is None:
+        return SeatError("not-a-player")
+    if player.waiting:
+        return SeatError("not-seated-yet")
+    if view.viewer == view.storyteller:
+        return SeatError("storyteller-no-vote")
+    return SeatError("mate-votes" if view.settings.ruleset.teams else "no-vote")
+
+
+def _question(scene: Scene) -> str:
+    game, texts = scene.game, scene.texts
+    placed = ", ".join(str(number) for number in sorted(game.ballot))
+    if not placed:
+        if game.settings.ruleset.agreement:
+            return texts("ballot-ask-party")
+        return texts("ballot-ask", count=game.tokens)
+    if game.tokens > 1 and not game.ballot_done:
+        return texts("ballot-more", numbers=placed, left=game.tokens - len(game.ballot))
+    return texts("ballot-placed", count=len(game.ballot), numbers=placed)
+
+
+def _row(scene: Scene, make: Callable[[Scene, int], Button]) -> list[Button]:
+    return [make(scene, number) for number in range(1, len(scene.game.board) + 1)]
+
+
+def _green(scene: Scene, number: int) -> Button:
+    game = scene.game
+    own, placed = number in game.own_numbers, number in game.ballot
+    # With several tokens a press takes one off again; with one it moves.
+    full = game.tokens > 1 and not placed and len(game.ballot) >= game.tokens
+    return button(
+        scene,
+        "token",
+        str(number),
+        str(number),
+        style=Style.success if placed else Style.secondary,
+        emoji="✔️" if placed else None,
+        disabled=own or full,
+    )
+
+
+def _red(scene: Scene, number: int) -> Button:
+    placed = scene.game.red == number
+    return button(
+        scene,
+        "red",
+        str(number),
+        str(number),
+        style=Style.danger,
+        emoji="🔴" if placed else None,
+    )

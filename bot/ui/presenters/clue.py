@@ -1,0 +1,79 @@
+"""The window in which the storyteller types the clue."""
+
+import discord
+
+from bot.engine.ids import CardId
+from bot.ui.markup import CLUE_LIMIT
+from bot.ui.page import Scene
+from bot.ui.presenters.hand import numbered
+from bot.ui.presenters.sheet import option, press
+
+FIELD_TEXT = "text"
+FIELD_FILE = "file"
+FIELD_LIVE = "live"
+FIELD_PARTNER = "partner"
+"""``custom_id`` of the fields, under which a submitted window brings its values."""
+TITLE_LIMIT = 45
+LIFE = 900
+"""Seconds for which discord.py remembers a window that nobody submits."""
+
+
+def clue_modal(scene: Scene, card: CardId | None, kept: str = "") -> discord.ui.Modal:
+    """Return the window for a clue about ``card``, None in party; ``kept`` was typed before.
+
+    Whoever plays both seats of a team picks the partner's card in it, too (T4).
+    """
+    texts, rules = scene.texts, scene.game.settings.ruleset
+    modal = discord.ui.Modal(
+        title=texts("clue-modal-title")[:TITLE_LIMIT],
+        timeout=LIFE,
+        custom_id=press(scene, "tell", card or ""),
+    )
+    chosen = [scene.decks.describe(card, texts.locale)] if card else []
+    files = rules.mime_or_sing and scene.clips
+    modal.add_item(
+        discord.ui.Label(
+            text=texts("clue-modal-label"),
+            description=texts("clue-modal-card", card=chosen[0])[:100] if chosen else None,
+            component=discord.ui.TextInput(
+                custom_id=FIELD_TEXT,
+                placeholder=texts("clue-modal-placeholder")[:100],
+                default=kept[:CLUE_LIMIT] or None,
+                max_length=CLUE_LIMIT,
+                required=not rules.mime_or_sing,
+            ),
+        )
+    )
+    _partner(modal, scene, card)
+    if files:
+        upload = discord.ui.FileUpload(
+            custom_id=FIELD_FILE, required=False, min_values=0, max_values=1
+        )
+        label = discord.ui.Label(
+            text=texts("clue-modal-clip"),
+            description=texts("clue-modal-clip-hint"),
+            component=upload,
+        )
+        modal.add_item(label)
+    if rules.mime_or_sing:
+        live = discord.ui.Checkbox(custom_id=FIELD_LIVE)
+        modal.add_item(discord.ui.Label(text=texts("clue-modal-voice"), component=live))
+    return modal
+
+
+def _partner(modal: discord.ui.Modal, scene: Scene, card: CardId | None) -> None:
+    other = [held for held in scene.game.hands if card not in held.cards]
+    if card is None or len(scene.game.hands) < 2 or not other:
+        return
+    cards = [
+        option(
+            scene.texts("card-number", number=str(number)),
+            held,
+            description=scene.decks.describe(held, scene.texts.locale),
+        )
+        for number, held in numbered(scene)
+        if held in other[0].cards
+    ]
+    select = discord.ui.Select[discord.ui.Modal](custom_id=FIELD_PARTNER, options=cards)
+    label = discord.ui.Label(text=scene.texts("clue-modal-partner"), component=select)
+    modal.add_item(label)

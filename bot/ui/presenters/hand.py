@@ -1,0 +1,209 @@
+"""A player's own cards: choosing one to tell or to give, and looking at it closely."""
+
+from collections.abc import Iterator
+
+from bot.engine.ids import CardId
+from bot.engine.views import HandView
+from bot.service.pictures import CardPicture, HandPicture, NumberedCard
+from bot.ui.page import Page, Scene
+from bot.ui.presenters.people import clock, clue_lines, find, name_of, viewer
+from bot.ui.presenters.sheet import (
+    Button,
+    Sheet,
+    Style,
+    button,
+    menu,
+    my_hand_button,
+    option,
+)
+
+
+def tell(scene: Scene) -> Page:
+    """Return the page of somebody who may tell; afterwards, what they can do now."""
+    return my_hand(scene)
+
+
+def hand(scene: Scene) -> Page:
+    """Return the page of somebody who gives a card; afterwards, what they can do now."""
+    return my_hand(scene)
+
+
+def my_hand(scene: Scene) -> Page:
+    """Return the reader's cards with what they can do with them at this moment."""
+    game, texts = scene.game, scene.texts
+    sheet = Sheet(texts, scene.notes)
+    player = viewer(scene)
+    if game.phase == "finished":
+        return _bare(scene, sheet.say("hand-finished"))
+    if player is None:
+        sheet.say("hand-stranger")
+        return sheet.buttons([button(scene, "join", texts("button-join"), emoji="🐇")]).page()
+    if game.phase == "lobby":
+        return _bare(scene, sheet.say("hand-lobby"))
+    if player.waiting:
+        return _bare(scene, sheet.say("hand-waiting"))
+    sheet.text(*_situation(scene))
+    for number, held in enumerate(game.hands, 1):
+        if held.cards:
+            stem = "hand" if len(game.hands) == 1 else f"hand-{number}"
+            sheet.gallery((stem, _picture(scene, held), hand_alt(scene, held)))
+    sheet.buttons(_card_buttons(scene))
+    if game.hands:
+        cards = [
+            option(
+                texts("card-number", number=str(number)),
+                card,
+                description=scene.decks.describe(card, texts.locale),
+            )
+            for number, card in numbered(scene)
+        ]
+        if cards:
+            sheet.select(menu(scene, "look", texts("look-placeholder"), cards))
+    return _bare(scene, sheet)
+
+
+def look(scene: Scene, card: CardId) -> Page:
+    """Return one card large: the reader's own, with what can be done with it, or the table's."""
+    texts = scene.texts
+    own = next((number for number, held in numbered(scene) if held == card), None)
+    if own is None and card not in scene.game.board:
+        return Sheet(texts, scene.notes).say("look-gone").page()
+    number = own if own is not None else scene.game.board.index(card) + 1
+    words = scene.decks.describe(card, texts.locale)
+    sheet = Sheet(texts, scene.notes)
+    sheet.say("look-title", number=str(number), card=words)
+    sheet.gallery(("card", CardPicture(card), words))
+    action = [_card_button(scene, own, card)] if own is not None and _can_choose(scene) else []
+    return sheet.buttons([*action, button(scene, "hand", texts("button-back-to-hand"))]).page()
+
+
+def numbered(scene: Scene) -> list[tuple[int, CardId]]:
+    """Return the reader's cards with their numbers; a second hand (T4) is counted on."""
+    cards = [card for held in scene.game.hands for card in held.cards]
+    return list(enumerate(cards, 1))
+
+
+def hand_alt(scene: Scene, held: HandView) -> str:
+    """Return one hand in words."""
+    cards = "; ".join(
+        f"{number}. {scene.decks.describe(card, scene.texts.locale)}"
+        for number, card in numbered(scene)
+        if card in held.cards
+    )
+    return scene.texts("hand-alt", cards=cards)
+
+
+def _bare(scene: Scene, sheet: Sheet) -> Page:
+    """End a page: every stored message needs a button that carries its key."""
+    texts = scene.texts
+    if scene.game.hands:
+        last = button(scene, "describe", texts("button-describe"), emoji="💬", mark=True)
+        return sheet.buttons([last]).page()
+    if scene.mark:
+        sheet.buttons([my_hand_button(scene)])
+    return sheet.page()
+
+
+def _picture(scene: Scene, held: HandView) -> HandPicture:
+    cards = [NumberedCard(n, card) for n, card in numbered(scene) if card in held.cards]
+    given = frozenset(c.number for c in cards if c.card in held.given)
+    return HandPicture(tuple(cards), given)
+
+
+def _situation(scene: Scene) -> Iterator[str]:
+    """Yield what is going on, for the reader, and until when."""
+    game, texts = scene.game, scene.texts
+    yield texts("round-title", round=str(game.round))
+    if game.phase == "storytelling":
+        yield from _before_the_clue(scene)
+    elif game.phase == "submitting":
+        yield from clue_lines(scene)
+        yield _giving(scene)
+    elif game.phase == "voting":
+        yield from clue_lines(scene)
+        yield texts(_voting(scene))
+    else:
+        yield texts("hand-scored")
+    key = "time-next-round" if game.phase == "scored" else "time-left"
+    yield clock(scene, key)
+
+
+def _before_the_clue(scene: Scene) -> Iterator[str]:
+    game, texts = scene.game, scene.texts
+    party = game.settings.ruleset.agreement
+    if not game.may_tell:
+        yield texts(
+            "hand-party-hidden" if party else "hand-tale-coming",
+            name=name_of(scene, game.storyteller),
+        )
+    elif game.storyteller is None:
+        yield texts("tell-offer-party" if party else "tell-offer")
+    else:
+        yield texts("tell-party" if party else "tell-turn")
+        yield "-# " + texts("advice-party" if party else "advice")
+    if game.may_tell and len(game.hands) > 1:
+        yield texts("tell-both-hands")
+
+
+def _giving(scene: Scene) -> str:
+    game, texts = scene.game, scene.texts
+    given = [str(n) for n, card in numbered(scene) if card in _given(scene)]
+    if game.cards_to_give:
+        if given:
+            return texts("give-more", numbers=", ".join(given), count=game.cards_to_give)
+        return texts("give", count=game.cards_to_give)
+    if _is_storyteller(scene) and not game.settings.ruleset.agreement:
+        return texts("hand-told")
+    if given:
+        return texts("given", count=len(given), numbers=", ".join(given))
+    return texts("hand-mate-gave" if game.settings.ruleset.teams else "hand-not-needed")
+
+
+def _voting(scene: Scene) -> str:
+    game = scene.game
+    if game.may_red:
+        return "hand-vote-red"
+    if game.may_vote:
+        return "hand-voted" if game.ballot_done or game.ballot else "hand-vote"
+    return "hand-told-vote" if _is_storyteller(scene) else "hand-no-vote"
+
+
+def _given(scene: Scene) -> frozenset[CardId]:
+    return frozenset(card for held in scene.game.hands for card in held.given)
+
+
+def _is_storyteller(scene: Scene) -> bool:
+    return scene.game.viewer is not None and scene.game.viewer == scene.game.storyteller
+
+
+def _can_choose(scene: Scene) -> bool:
+    """Say whether cards are buttons now: to tell with, to give, or to take back."""
+    game = scene.game
+    if game.phase == "storytelling":
+        return game.may_tell and bool(game.hands)
+    if game.phase != "submitting" or find(game, game.viewer) is None:
+        return False
+    told = _is_storyteller(scene) and not game.settings.ruleset.agreement
+    return bool(game.cards_to_give or _given(scene)) and not told
+
+
+def _card_buttons(scene: Scene) -> list[Button]:
+    game, texts = scene.game, scene.texts
+    if _can_choose(scene):
+        return [_card_button(scene, number, card) for number, card in numbered(scene)]
+    if game.phase == "storytelling" and game.may_tell:
+        label = texts("button-clue")
+        return [button(scene, "clue", label, style=Style.primary, emoji="💭")]
+    if game.phase == "voting" and (game.may_vote or game.may_red):
+        return [button(scene, "vote", texts("button-vote"), style=Style.primary, emoji="🗳️")]
+    return []
+
+
+def _card_button(scene: Scene, number: int, card: CardId) -> Button:
+    texts, given = scene.texts, _given(scene)
+    if card in given:
+        label = texts("button-take-back", number=str(number))
+        return button(scene, "back", label, card, style=Style.success, emoji="↩️")
+    # With one card to give another one replaces it; with two a card must be taken back first.
+    full = scene.game.phase == "submitting" and not scene.game.cards_to_give and len(given) > 1
+    return button(scene, "pick", str(number), card, style=Style.primary, disabled=full)

@@ -1,0 +1,118 @@
+"""How players, points and times are written."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.engine.ids import PlayerId
+from bot.engine.views import GameView, PlayerView
+from bot.i18n import Texts
+from bot.service.rabbits import RABBITS
+from bot.ui.markup import NAME_LIMIT, plain, safe
+from bot.ui.page import Scene
+
+
+def find(game: GameView, player: PlayerId | None) -> PlayerView | None:
+    """Return a player of the game, None if they have left or never sat here."""
+    return next((p for p in game.players if p.id == player), None)
+
+
+def viewer(scene: Scene) -> PlayerView | None:
+    """Return the reader's own place in the game."""
+    return find(scene.game, scene.game.viewer)
+
+
+def glyph(rabbit: int) -> str:
+    """Return the mark of a rabbit."""
+    return RABBITS[rabbit % len(RABBITS)].glyph
+
+
+def who(player: PlayerView) -> str:
+    """Return glyph and name, for a message."""
+    return f"{glyph(player.rabbit)} **{safe(player.name, NAME_LIMIT)}**"
+
+
+def name_of(scene: Scene, player: PlayerId | None) -> str:
+    """Return glyph and name, or "a former player"."""
+    found = find(scene.game, player)
+    return who(found) if found else scene.texts("former-player")
+
+
+def label(player: PlayerView, limit: int = NAME_LIMIT) -> str:
+    """Return the name as pictures, alternative texts and menus show it."""
+    return plain(player.name, limit) or str(player.id)[-4:]
+
+
+def everybody(scene: Scene, players: Iterable[PlayerId]) -> str:
+    """Return the names of several players as a list in words."""
+    return listing(scene.texts, [name_of(scene, player) for player in players])
+
+
+def mention(player: PlayerId) -> str:
+    """Return what Discord shows as the player's name; pings only if the page says so."""
+    return f"<@{player}>"
+
+
+def listing(texts: Texts, parts: Sequence[str]) -> str:
+    """Return "a, b and c" in the reader's language."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return texts("list-and", head=", ".join(parts[:-1]), last=parts[-1])
+
+
+def countdown(deadline: float) -> str:
+    """Return a Discord timestamp that counts down for everybody in their own words."""
+    return f"<t:{int(deadline)}:R>"
+
+
+def clock(scene: Scene, key: str = "time-left") -> str:
+    """Return the line about the deadline; empty while no clock runs."""
+    game = scene.game
+    if game.paused:
+        return scene.texts("time-paused")
+    if game.deadline is None:
+        return ""
+    return scene.texts(key, when=countdown(game.deadline))
+
+
+def awaited_line(scene: Scene) -> str:
+    """Return who is still awaited; empty if nobody is."""
+    awaited = scene.game.awaited
+    if not awaited:
+        return ""
+    return scene.texts("awaited", count=len(awaited), names=everybody(scene, awaited))
+
+
+def clue_lines(scene: Scene) -> tuple[str, ...]:
+    """Return the clue as a heading, and who gave it; nothing if there is none."""
+    clue = scene.game.clue
+    if clue is None:
+        return ()
+    teller = find(scene.game, clue.storyteller)
+    with_clip = scene.texts(f"clue-clip-{clue.clip}") if clue.clip else ""
+    name = who(teller) if teller else scene.texts("former-player")
+    # A clip may come without words.
+    heading = scene.texts("clue-heading", clue=safe(clue.text)) if clue.text else ""
+    return heading, scene.texts("clue-by", name=name), with_clip
+
+
+def standings(scene: Scene) -> str:
+    """Return all scores on one small line, the highest first; one entry per team."""
+    entries = [
+        f"{glyph(rabbit)} {label_of(names)} {score}" for rabbit, names, score in ranking(scene.game)
+    ]
+    return scene.texts("standings", scores=" · ".join(entries)) if entries else ""
+
+
+def label_of(names: Sequence[str]) -> str:
+    """Return one or two names, harmless in a message."""
+    return " & ".join(safe(name, NAME_LIMIT) for name in names)
+
+
+def ranking(game: GameView) -> list[tuple[int, tuple[str, ...], int]]:
+    """Return (rabbit, names, points) of every scorer, the highest score first."""
+    scorers: dict[int, tuple[list[str], int]] = {}
+    for player in game.players:
+        if not player.waiting:
+            names, _ = scorers.setdefault(player.rabbit, ([], player.score))
+            names.append(player.name)
+    ranked = [(rabbit, tuple(names), score) for rabbit, (names, score) in scorers.items()]
+    return sorted(ranked, key=lambda entry: -entry[2])

@@ -1,0 +1,169 @@
+"""The reveal: who gave and chose what, every point with its reason, the score track."""
+
+from bot.engine.views import RevealView, ScoreView
+from bot.service.pictures import RevealedCard, RevealPicture, TrackPicture, TrackRabbit
+from bot.ui.markup import plain
+from bot.ui.page import Page, Scene
+from bot.ui.presenters.people import (
+    clock,
+    clue_lines,
+    find,
+    glyph,
+    label,
+    label_of,
+    name_of,
+    standings,
+)
+from bot.ui.presenters.sheet import Button, Sheet, Style, button, my_hand_button
+from bot.ui.presenters.table import describe_button
+
+
+def reveal(scene: Scene) -> Page:
+    """Return the result of the round; of a void one, why it does not count."""
+    game, texts = scene.game, scene.texts
+    sheet = Sheet(texts, scene.notes)
+    sheet.say("round-title", round=str(game.round))
+    result = game.reveal
+    if result is None:
+        return sheet.say("reveal-gone").buttons([my_hand_button(scene)]).page()
+    if result.void:
+        sheet.text(void_reason(scene)).small(standings(scene), _next_line(scene))
+        return sheet.buttons([*_next_button(scene), my_hand_button(scene)]).page()
+    sheet.text(*clue_lines(scene), outcome(scene, result))
+    sheet.gallery(
+        ("reveal", _picture(scene, result), reveal_alt(scene, result)),
+        ("track", track_picture(scene, result), _track_alt(scene, result)),
+    )
+    sheet.text(*(_score_line(scene, score) for score in _best_first(result)))
+    sheet.small(_next_line(scene))
+    sheet.buttons(
+        [
+            *_next_button(scene),
+            button(scene, "explain", texts("button-explain"), emoji="🧮"),
+            my_hand_button(scene),
+            describe_button(scene),
+        ]
+    )
+    return sheet.page()
+
+
+def outcome(scene: Scene, result: RevealView) -> str:
+    """Return how the round went, in a sentence."""
+    own = next((card for card in result.cards if card.storyteller), None)
+    teller = scene.game.clue.storyteller if scene.game.clue else None
+    number = str(own.number) if own else "?"
+    return scene.texts(
+        f"outcome-{result.outcome}", number=number, storyteller=name_of(scene, teller)
+    )
+
+
+def void_reason(scene: Scene) -> str:
+    """Return why the round does not count."""
+    game = scene.game
+    if game.reveal is not None and game.reveal.cards:
+        return scene.texts("void-removed")
+    return scene.texts("void-no-clue" if game.clue is None else "void-broken-off")
+
+
+def scorer_name(scene: Scene, score: ScoreView) -> str:
+    """Return glyph and name of a scorer; both names of a pair."""
+    players = [find(scene.game, player) for player in score.players]
+    names = [player.name for player in players if player is not None]
+    shown = f"**{label_of(names)}**" if names else scene.texts("former-player")
+    return f"{glyph(score.rabbit)} {shown}"
+
+
+def reveal_alt(scene: Scene, result: RevealView) -> str:
+    """Return in words who gave which card and who chose it."""
+    cards = [
+        scene.texts(
+            "reveal-alt-card",
+            number=str(card.number),
+            giver=_bare(scene, card.giver),
+            kind="storyteller" if card.storyteller else "other",
+            count=len(card.voters),
+            voters=", ".join(_bare(scene, voter) for voter in card.voters),
+        )
+        for card in result.cards
+    ]
+    return scene.texts("reveal-alt", cards=" ".join(cards))
+
+
+def track_picture(scene: Scene, result: RevealView) -> TrackPicture:
+    """Return the rabbits' way from before the round to after it."""
+    return TrackPicture(
+        tuple(
+            TrackRabbit(score.rabbit, _track_name(scene, score), score.before, score.after)
+            for score in result.scores
+        ),
+        scene.game.settings.ruleset.target_score,
+    )
+
+
+def _bare(scene: Scene, player: int | None) -> str:
+    found = next((p for p in scene.game.players if p.id == player), None)
+    return label(found, 16) if found else scene.texts("former-player")
+
+
+def _track_name(scene: Scene, score: ScoreView) -> str:
+    return " & ".join(_bare(scene, player) for player in score.players)
+
+
+def _track_alt(scene: Scene, result: RevealView) -> str:
+    ways = "; ".join(
+        scene.texts(
+            "track-alt-rabbit",
+            name=_track_name(scene, score),
+            before=str(score.before),
+            after=str(score.after),
+        )
+        for score in _best_first(result)
+    )
+    return scene.texts("track-alt", ways=ways)
+
+
+def _best_first(result: RevealView) -> list[ScoreView]:
+    return sorted(result.scores, key=lambda score: -score.after)
+
+
+def _score_line(scene: Scene, score: ScoreView) -> str:
+    texts = scene.texts
+    reasons = " · ".join(texts(f"points-{reason}", points=n) for reason, n in score.items)
+    return texts(
+        "score-line",
+        name=scorer_name(scene, score),
+        gained=str(score.after - score.before),
+        total=str(score.after),
+        reasons=reasons or texts("points-none"),
+    )
+
+
+def _picture(scene: Scene, result: RevealView) -> RevealPicture:
+    rabbits = {player.id: player.rabbit for player in scene.game.players}
+    return RevealPicture(
+        title=plain(scene.game.clue.text) if scene.game.clue else "",
+        cards=tuple(
+            RevealedCard(
+                card.number,
+                card.card,
+                rabbits.get(card.giver) if card.giver is not None else None,
+                card.storyteller,
+                tuple(rabbits[voter] for voter in card.voters if voter in rabbits),
+                card.red,
+            )
+            for card in result.cards
+        ),
+        gains=tuple((score.rabbit, score.after - score.before) for score in result.scores),
+    )
+
+
+def _next_line(scene: Scene) -> str:
+    if scene.game.phase != "scored":
+        return scene.texts("reveal-last") if scene.game.phase == "finished" else ""
+    return clock(scene, "time-next-round")
+
+
+def _next_button(scene: Scene) -> list[Button]:
+    if scene.game.phase != "scored":
+        return []
+    return [button(scene, "next", scene.texts("button-next"), style=Style.primary, emoji="▶️")]

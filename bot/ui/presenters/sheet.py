@@ -1,0 +1,152 @@
+"""Puts a page together and keeps it within Discord's limits."""
+
+from collections.abc import Iterable, Sequence
+
+import discord
+
+from bot.engine.ids import PlayerId
+from bot.i18n import Texts, Value
+from bot.service.pictures import PictureSpec
+from bot.ui.codec import Press, Verb
+from bot.ui.markup import shorten
+from bot.ui.page import ACCENT, Attachment, Page, Scene
+
+TEXT_LIMIT = 4000
+"""Characters of all texts of a message together."""
+ALT_LIMIT = 1024
+LABEL_LIMIT = 80
+OPTION_LIMIT = 100
+OPTIONS = 25
+ROW = 5
+Style = discord.ButtonStyle
+Button = discord.ui.Button[discord.ui.LayoutView]
+Menu = discord.ui.Select[discord.ui.LayoutView]
+
+
+class Sheet:
+    """A page in the making: blocks from top to bottom inside one container."""
+
+    def __init__(self, texts: Texts, notes: Sequence[str] = ()) -> None:
+        self.texts = texts
+        self._blocks: list[discord.ui.Item[discord.ui.LayoutView]] = []
+        self._attachments: list[Attachment] = []
+        self.text(*notes)
+
+    def say(self, key: str, **values: Value) -> "Sheet":
+        """Add a message as a block of text."""
+        return self.text(self.texts(key, **values))
+
+    def text(self, *lines: str) -> "Sheet":
+        """Add a block of text; nothing if all lines are empty."""
+        if content := "\n".join(line for line in lines if line):
+            self._blocks.append(discord.ui.TextDisplay(content))
+        return self
+
+    def gallery(self, *pictures: tuple[str, PictureSpec, str]) -> "Sheet":
+        """Add pictures as (name, what it shows, alternative text); at most ten."""
+        items: list[discord.MediaGalleryItem] = []
+        for stem, spec, alt in pictures:
+            attachment = Attachment(f"{stem}.jpg", spec, shorten(alt, ALT_LIMIT))
+            self._attachments.append(attachment)
+            items.append(
+                discord.MediaGalleryItem(
+                    f"attachment://{attachment.name}", description=attachment.alt
+                )
+            )
+        if items:
+            self._blocks.append(discord.ui.MediaGallery(*items))
+        return self
+
+    def buttons(self, buttons: Iterable[Button]) -> "Sheet":
+        """Add rows of at most five buttons."""
+        waiting = list(buttons)
+        for start in range(0, len(waiting), ROW):
+            self._blocks.append(discord.ui.ActionRow(*waiting[start : start + ROW]))
+        return self
+
+    def select(self, select: Menu) -> "Sheet":
+        """Add a row with a menu."""
+        self._blocks.append(discord.ui.ActionRow(select))
+        return self
+
+    def page(self, pings: Sequence[PlayerId] = ()) -> Page:
+        """Return the page; too long a text loses its end rather than the whole message."""
+        self._fit()
+        view = discord.ui.LayoutView(timeout=None)
+        view.add_item(discord.ui.Container(*self._blocks, accent_colour=ACCENT))
+        return Page(view, tuple(self._attachments), tuple(pings))
+
+    def small(self, *lines: str) -> "Sheet":
+        """Add lines in small grey print."""
+        return self.text(*(f"-# {line}" for line in lines if line))
+
+    def _fit(self) -> None:
+        blocks = [b for b in self._blocks if isinstance(b, discord.ui.TextDisplay)]
+        excess = sum(len(block.content) for block in blocks) - TEXT_LIMIT
+        if excess > 0:
+            longest = max(blocks, key=lambda block: len(block.content))
+            longest.content = shorten(longest.content, len(longest.content) - excess)
+
+
+def press(scene: Scene, verb: Verb, arg: str = "", *, mark: bool = False) -> str:
+    """Return a ``custom_id`` that belongs to the round and phase that the page shows."""
+    game = scene.game
+    carried = scene.mark if mark else ""
+    return Press(verb, game.id, game.round, game.phase, arg, carried).encode()
+
+
+def button(
+    scene: Scene,
+    verb: Verb,
+    label: str,
+    arg: str = "",
+    *,
+    style: Style = Style.secondary,
+    emoji: str | None = None,
+    disabled: bool = False,
+    mark: bool = False,
+) -> Button:
+    """Return a button with ``label`` as it is to be shown."""
+    return discord.ui.Button(
+        label=shorten(label, LABEL_LIMIT),
+        custom_id=press(scene, verb, arg, mark=mark),
+        style=style,
+        emoji=emoji,
+        disabled=disabled,
+    )
+
+
+def my_hand_button(scene: Scene) -> Button:
+    """Return the button of every public message; it carries the key of a stored one."""
+    return button(scene, "hand", scene.texts("button-hand"), emoji="🃏", mark=True)
+
+
+def option(
+    label: str, value: str, *, description: str = "", default: bool = False
+) -> discord.SelectOption:
+    """Return an option of a menu, its texts shortened to what Discord takes."""
+    return discord.SelectOption(
+        label=shorten(label, OPTION_LIMIT),
+        value=value,
+        description=shorten(description, OPTION_LIMIT) or None,
+        default=default,
+    )
+
+
+def menu(
+    scene: Scene,
+    verb: Verb,
+    placeholder: str,
+    options: Sequence[discord.SelectOption],
+    arg: str = "",
+    *,
+    most: int = 1,
+) -> Menu:
+    """Return a menu of at most 25 options of which one to ``most`` can be chosen."""
+    shown = list(options[:OPTIONS])
+    return discord.ui.Select(
+        custom_id=press(scene, verb, arg),
+        placeholder=shorten(placeholder, OPTION_LIMIT),
+        options=shown,
+        max_values=min(most, len(shown)),
+    )

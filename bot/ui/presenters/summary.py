@@ -1,0 +1,40 @@
+"""The choices of a game in words."""
+
+from bot.engine.commands import Settings
+from bot.i18n import Texts
+from bot.service.choices import variants_of
+from bot.service.pictures import Decks
+from bot.ui.presenters.people import listing
+
+
+def deck_names(settings: Settings, decks: Decks, texts: Texts) -> str:
+    """Return the titles of the decks in play as a list in words."""
+    return listing(texts, [decks.title(deck, texts.locale) for deck in settings.decks])
+
+
+def pace_name(settings: Settings, texts: Texts) -> str:
+    """Return the name of the pace."""
+    return texts(f"pace-{settings.pace.name}")
+
+
+def ruleset_name(settings: Settings, texts: Texts) -> str:
+    """Return the name of the ruleset."""
+    return texts(f"ruleset-{settings.ruleset.name}")
+
+
+def end_lines(settings: Settings, texts: Texts) -> tuple[str, ...]:
+    """Return what ends the game, one sentence per end; several: the first to come true."""
+    rules = settings.ruleset
+    ends: list[str] = []
+    if rules.target_score is not None:
+        ends.append(texts("ends-target", points=rules.target_score))
+    if rules.laps is not None:
+        ends.append(texts("ends-laps", laps=rules.laps))
+    if rules.refill == "end":
+        ends.append(texts("ends-pile"))
+    return tuple(ends)
+
+
+def variant_names(settings: Settings, texts: Texts) -> tuple[str, ...]:
+    """Return the names of the variants that are switched on."""
+    return tuple(texts(f"variant-{name}") for name in variants_of(settings.ruleset))

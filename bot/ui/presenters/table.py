@@ -1,0 +1,118 @@
+"""The public messages of a round until the reveal: the turn, the board, the reminder."""
+
+from bot.service.pictures import BoardPicture, NumberedCard
+from bot.ui.markup import plain
+from bot.ui.page import Page, Scene
+from bot.ui.presenters.people import (
+    awaited_line,
+    clock,
+    clue_lines,
+    find,
+    mention,
+    name_of,
+    standings,
+)
+from bot.ui.presenters.sheet import Button, Sheet, Style, button, my_hand_button
+
+
+def turn(scene: Scene) -> Page:
+    """Return who tells, then the clue and who still owes a card."""
+    game, texts = scene.game, scene.texts
+    sheet = Sheet(texts, scene.notes)
+    sheet.say("round-title", round=str(game.round))
+    pings = ()
+    if game.phase == "storytelling":
+        sheet.text(*_call(scene), clock(scene))
+        pings = (game.storyteller,) if game.storyteller is not None else ()
+    elif game.phase == "submitting":
+        sheet.text(*clue_lines(scene))
+        sheet.text(texts("turn-give"), awaited_line(scene), clock(scene))
+    elif game.reveal is not None and game.reveal.void:
+        sheet.say("turn-void")
+    else:
+        sheet.text(*clue_lines(scene))
+        sheet.say("turn-over")
+    sheet.small(standings(scene))
+    sheet.buttons(
+        [my_hand_button(scene), button(scene, "rules", texts("button-rules"), emoji="📖")]
+    )
+    return sheet.page(pings)
+
+
+def _call(scene: Scene) -> tuple[str, ...]:
+    game, texts = scene.game, scene.texts
+    party = game.settings.ruleset.agreement
+    if game.storyteller is None:
+        return (texts("turn-offer-party" if party else "turn-offer"),)
+    known = find(game, game.storyteller)
+    name = mention(game.storyteller)
+    return (
+        texts("turn-tell", player=name, glyph=name_of(scene, game.storyteller) if known else name),
+        texts("turn-tell-party" if party else "turn-tell-how"),
+    )
+
+
+def board(scene: Scene) -> Page:
+    """Return the table: clue, cards, who still votes. Nothing tells whose card is whose (N1)."""
+    game, texts = scene.game, scene.texts
+    sheet = Sheet(texts, scene.notes)
+    if game.reveal is not None and game.reveal.void:
+        sheet.say("round-title", round=str(game.round)).say("board-void")
+        return sheet.buttons([my_hand_button(scene)]).page()
+    sheet.text(texts("round-title", round=str(game.round)), *clue_lines(scene))
+    if game.board:
+        sheet.gallery(("board", board_picture(scene), board_alt(scene)))
+    if game.phase != "voting":
+        sheet.say("board-over")
+        sheet.buttons([my_hand_button(scene), describe_button(scene)])
+        return sheet.page()
+    sheet.text(
+        texts("board-vote-party" if game.settings.ruleset.agreement else "board-vote"),
+        texts("board-two-tokens") if game.tokens > 1 else "",
+        awaited_line(scene),
+        clock(scene, "time-closing" if game.closing else "time-left"),
+    )
+    sheet.buttons(
+        [
+            button(scene, "vote", texts("button-vote"), style=Style.primary, emoji="🗳️"),
+            my_hand_button(scene),
+            describe_button(scene),
+        ]
+    )
+    return sheet.page()
+
+
+def remind(scene: Scene) -> Page:
+    """Return the one reminder of a phase; it pings those who are awaited."""
+    game, texts = scene.game, scene.texts
+    sheet = Sheet(texts, scene.notes)
+    names = " ".join(mention(player) for player in game.awaited)
+    if not game.awaited or game.phase not in {"storytelling", "submitting", "voting"}:
+        sheet.say("remind-done")
+    else:
+        sheet.text(texts(f"remind-{game.phase}", names=names), clock(scene))
+    vote = button(scene, "vote", texts("button-vote"), style=Style.primary, emoji="🗳️")
+    sheet.buttons([*([vote] if game.phase == "voting" else []), my_hand_button(scene)])
+    return sheet.page(game.awaited)
+
+
+def describe_button(scene: Scene) -> Button:
+    """Return the button that answers with the cards in words."""
+    return button(scene, "describe", scene.texts("button-describe"), emoji="💬")
+
+
+def board_picture(scene: Scene) -> BoardPicture:
+    """Return the table as a picture, under the clue."""
+    clue = scene.game.clue
+    title = plain(clue.text) if clue else ""
+    cards = tuple(NumberedCard(n, card) for n, card in enumerate(scene.game.board, 1))
+    return BoardPicture(title, cards)
+
+
+def board_alt(scene: Scene) -> str:
+    """Return the table in words."""
+    cards = "; ".join(
+        f"{n}. {scene.decks.describe(card, scene.texts.locale)}"
+        for n, card in enumerate(scene.game.board, 1)
+    )
+    return scene.texts("board-alt", cards=cards)

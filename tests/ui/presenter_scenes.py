@@ -1,0 +1,166 @@
+"""Games as presenters see them, from the ordinary to the worst that names and clues can be."""
+
+from dataclasses import dataclass, replace
+
+from bot.engine.commands import Settings
+from bot.engine.ids import CardId, GameId, PlayerId, Seat
+from bot.engine.ruleset import RULESETS
+from bot.engine.views import (
+    ClueView,
+    GameView,
+    HandView,
+    OutcomeView,
+    PlayerView,
+    RevealedView,
+    RevealView,
+    ScoreView,
+)
+from bot.i18n import Library
+from bot.service.choices import PACES
+from bot.service.ports import Place
+from bot.ui.page import Scene
+
+LIBRARY = Library.load()
+GAME = GameId("abcdefghij")
+MARK = "m" * 25
+LONG_NAME = "*_~`|<@1>\\[](W)@everyone" + "W" * 8
+LONG_CLUE = "*`_@" * 50
+DEADLINE = 1_800_000_000.0
+
+
+class LongDecks:
+    """Decks whose every text is as long as its port allows."""
+
+    def keys(self) -> tuple[str, ...]:
+        return tuple(f"{'deck'}-{n:011}" for n in range(30))
+
+    def cards(self, deck: str) -> tuple[CardId, ...]:
+        return tuple(CardId(f"{deck}/{n:024}") for n in range(84))
+
+    def title(self, deck: str, locale: str) -> str:
+        return f"{locale} deck {deck} ".ljust(40, "t")
+
+    def describe(self, card: CardId, locale: str) -> str:
+        return f"{locale} {card} ".ljust(70, "d")
+
+
+DECKS = LongDecks()
+
+
+def cards(count: int, first: int = 0) -> tuple[CardId, ...]:
+    return DECKS.cards(DECKS.keys()[0])[first : first + count]
+
+
+def players(count: int, *, name: str = "Player", teams: bool = False) -> tuple[PlayerView, ...]:
+    pairs = count // 2
+    return tuple(
+        PlayerView(
+            id=PlayerId(10**17 + n),
+            name=name if len(name) > 20 else f"{name} {n}",
+            seat=Seat(n),
+            rabbit=n % pairs if teams else n,
+            score=n % pairs if teams else n,
+            team=n % pairs if teams else None,
+        )
+        for n in range(count)
+    )
+
+
+def view(phase: str = "lobby", *, count: int = 6, ruleset: str = "odyssey", **changes) -> GameView:
+    """Return what the channel sees of a game in a phase; ``changes`` are fields."""
+    rules = RULESETS[ruleset]
+    table = changes.pop("players", None) or players(count, teams=rules.teams)
+    told = phase in {"submitting", "voting", "scored"}
+    fields = {
+        "id": GAME,
+        "viewer": None,
+        "phase": phase,
+        "round": 0 if phase == "lobby" else 3,
+        "settings": Settings(rules, DECKS.keys()[:1], PACES["normal"]),
+        "host": table[0].id,
+        "players": table,
+        "storyteller": None if phase == "lobby" else table[0].id,
+        "clue": ClueView(table[0].id, "the long way home") if told else None,
+        "awaited": tuple(p.id for p in table[1:]) if phase in {"submitting", "voting"} else (),
+        "hands": (),
+        "may_tell": False,
+        "cards_to_give": 0,
+        "board": cards(len(table)) if phase in {"voting", "scored"} else (),
+        "own_numbers": frozenset(),
+        "tokens": 1,
+        "may_vote": False,
+        "ballot": (),
+        "ballot_done": False,
+        "red": None,
+        "may_red": False,
+        "reveal": reveal(table) if phase == "scored" else None,
+        "outcome": OutcomeView("target", (table[1].id,)) if phase == "finished" else None,
+        "deadline": None if phase in {"lobby", "finished"} else DEADLINE,
+        "closing": False,
+        "paused": False,
+    }
+    return GameView(**(fields | changes))
+
+
+def reveal(table: tuple[PlayerView, ...], outcome: str = "found") -> RevealView:
+    """Return a reveal in which everybody has points for every reason there is."""
+    reasons = ("storyteller", "found", "lone-finder", "failure", "single-token", "votes")
+    revealed = tuple(
+        RevealedView(
+            number,
+            card,
+            giver.id,
+            storyteller=number == 2,
+            voters=tuple(p.id for p in table if p.id != giver.id)[: len(table) - number],
+            red=number == 1,
+        )
+        for number, (card, giver) in enumerate(zip(cards(len(table)), table, strict=True), 1)
+    )
+    scores = tuple(
+        ScoreView((p.id,), p.rabbit, p.team, tuple((r, 3) for r in reasons), 10, 28) for p in table
+    )
+    return RevealView(revealed, scores, outcome=outcome)
+
+
+def scene(game: GameView, locale: str = "en", **changes) -> Scene:
+    """Return a scene of a stored message."""
+    fields = {
+        "game": game,
+        "texts": LIBRARY.texts(locale),
+        "decks": DECKS,
+        "place": Place(10**18, 10**18 + 1),
+        "mark": MARK,
+    }
+    return Scene(**(fields | changes))
+
+
+def private(game: GameView, seat: int = 1, locale: str = "en", **changes) -> Scene:
+    """Return the scene of the player in a seat, with a hand of six."""
+    held = HandView(Seat(seat), cards(6, 10), changes.pop("given", frozenset()))
+    fields = {"viewer": game.players[seat].id, "hands": (held,)}
+    fields |= {k: changes.pop(k) for k in list(changes) if hasattr(game, k)}
+    return scene(replace(game, **fields), locale, **changes)
+
+
+@dataclass(frozen=True)
+class Told:
+    """A round of a record."""
+
+    number: int
+    clue: str | None
+    storyteller: PlayerId | None
+    storyteller_name: str
+    card: CardId | None
+
+
+@dataclass(frozen=True)
+class Rounds:
+    """A record."""
+
+    rounds: tuple[Told, ...]
+
+
+def record(count: int, clue: str = "the long way home", name: str = "Player 0") -> Rounds:
+    return Rounds(
+        tuple(Told(n, clue, PlayerId(10**17), name, cards(84)[n % 84]) for n in range(1, count + 1))
+    )
