@@ -147,6 +147,10 @@ class UnitOfWork(Protocol):
         """Count the games of a server that are not over."""
         ...
 
+    async def live_games_in_guild(self, guild_id: int) -> tuple[GameId, ...]:
+        """Return the games of a server that are not over."""
+        ...
+
     async def log(self, game: GameId) -> tuple[LoggedAction, ...]:
         """Return all accepted actions in order."""
         ...

@@ -188,6 +188,19 @@ class TableService:
             await unit.commit()
         self.wake()
 
+    async def speak(self, game: GameId, locale: str) -> StoredGame:
+        """Change the language of a game's public messages."""
+        async with self.store.begin() as unit:
+            stored = await unit.game(game)
+            if stored is None:
+                raise GameNotFound("game-not-found")
+            stored = replace(stored, locale=locale, version=stored.version + 1)
+            await unit.save(stored, (), self.now())
+            await unit.want([current_slot(stored.game)], stored.version)
+            await unit.commit()
+        self.wake()
+        return stored
+
     async def history(self, game: GameId) -> tuple[LoggedAction, ...]:
         """Return the log of a game's accepted actions."""
         async with self.store.begin() as unit:

@@ -6,8 +6,9 @@ id or a board number, never a position in a hand. ``mark`` is the key of the mes
 """
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 from bot.engine.commands import PhaseName
 from bot.engine.ids import GAME_ID, GameId
@@ -94,3 +95,12 @@ def decode(custom_id: str) -> Press | None:
     if not well_formed:
         return None
     return Press(verb, GameId(game), int(number), PHASES[letter], arg, mark)  # type: ignore[arg-type]
+
+
+def custom_ids(components: list[Any]) -> Iterator[str]:
+    """Yield every ``custom_id`` in a message's components, nested ones included."""
+    for component in components:
+        custom_id = getattr(component, "custom_id", None)
+        if custom_id:
+            yield custom_id
+        yield from custom_ids(list(getattr(component, "children", ())))

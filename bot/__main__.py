@@ -1,0 +1,37 @@
+"""``python -m bot``: run the bot, or one of the sub-commands."""
+
+import argparse
+import sys
+from importlib import import_module
+
+COMMANDS = {
+    "run": "connect to Discord and play",
+    "playground": "a Discord on this machine, the bot, and a page to play on",
+    "check": "test token, database, decks, fonts, intents and permissions",
+    "simulate": "play whole games with the rules engine and random players",
+    "replay": "recompute a game record and say where it disagrees",
+    "deck": "check a folder of cards",
+    "preview": "write one picture of each kind",
+    "backup": "copy the database while the bot runs",
+    "languages": "say how complete each language is",
+}
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a sub-command; without one, run the bot. Returns the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Dixit on Discord.")
+    parsers = parser.add_subparsers(dest="command", metavar="COMMAND")
+    given = sys.argv[1:] if arguments is None else arguments
+    for name, help_text in COMMANDS.items():
+        sub = parsers.add_parser(name, help=help_text, description=help_text)
+        if name == (given[0] if given else "run"):
+            # Only the one that is run is imported: "simulate" needs no Discord.
+            module = import_module(f"bot.commands.{name}")
+            module.configure(sub)
+            sub.set_defaults(run=module.run)
+    parsed = parser.parse_args(given or ["run"])
+    return int(parsed.run(parsed))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,81 @@
+"""Puts the rooms together: the only module, with the tests, that knows all of them."""
+
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from yarl import URL
+
+from bot.client import DixitBot
+from bot.i18n import Library
+from bot.service.deadlines import Timekeeper
+from bot.service.delivery import Dispatcher
+from bot.service.table import TableService
+from bot.settings import Settings
+from bot.ui.courier import DiscordCourier
+from bot.ui.desk import Desk
+from bot.ui.desk.tools import Tools
+from bot.ui.intake import Intake
+from bot.ui.reply import Greeter
+from bot.ui.scenes import Stage
+from bot.ui.services import Services
+from cards.catalogue import Catalogue
+from cards.maker import PictureMaker
+from data.store import SqliteStore
+
+
+def point_at(settings: Settings) -> None:
+    """Point discord.py at another Discord, if the settings name one."""
+    if settings.api_base:
+        Route.BASE = settings.api_base
+    if settings.gateway_url:
+        DiscordWebSocket.DEFAULT_GATEWAY = URL(settings.gateway_url)
+    if settings.cdn_base:
+        # Typed as a constant, so a plain assignment is refused.
+        setattr(Asset, "BASE", settings.cdn_base)  # noqa: B010
+
+
+@asynccontextmanager
+async def open_bot(
+    settings: Settings, *, now: Callable[[], float] = time.time
+) -> AsyncIterator[DixitBot]:
+    """Open database, decks and drawing, and yield a bot that is ready to connect."""
+    point_at(settings)
+    library = Library.load()
+    catalogue = Catalogue.open(settings.decks)
+    settings.database.parent.mkdir(parents=True, exist_ok=True)
+    async with await SqliteStore.open(settings.database) as store:
+        pictures = PictureMaker(catalogue, workers=settings.picture_workers)
+        try:
+            async with DixitBot(settings, library) as bot:
+                wire(bot, store, catalogue, pictures, library, now)
+                yield bot
+        finally:
+            pictures.close()
+
+
+def wire(
+    bot: DixitBot,
+    store: SqliteStore,
+    catalogue: Catalogue,
+    pictures: PictureMaker,
+    library: Library,
+    now: Callable[[], float],
+) -> None:
+    """Give the bot its services."""
+
+    def wake() -> None:
+        dispatcher.wake()
+        timekeeper.wake()
+
+    table = TableService(store, wake=wake, now=now)
+    stage = Stage(store, library, catalogue)
+    courier = DiscordCourier(bot, store, stage, pictures, now)
+    dispatcher = Dispatcher(table, store, courier)
+    timekeeper = Timekeeper(table, store)
+    tools = Tools(table, store, stage, courier, catalogue, library, Greeter(store))
+    intake = Intake(Desk(tools), library, pictures)
+    bot.services = Services(intake, table, store, dispatcher, timekeeper, bot.settings.health_file)

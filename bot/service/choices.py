@@ -1,0 +1,89 @@
+"""What can be chosen before a game, by name: paces, and one field of the settings at a time."""
+
+from dataclasses import replace
+
+from bot.engine.commands import Pace, Settings
+from bot.engine.errors import SettingsError
+from bot.engine.ruleset import RULESETS, Ruleset, with_settings
+
+RULESET_NAMES: tuple[str, ...] = tuple(RULESETS)
+DAY = 86_400
+PACES: dict[str, Pace] = {
+    p.name: p
+    for p in (
+        Pace("normal", 180, 120, 120, 45),
+        Pace("relaxed", 420, 300, 300, 90),
+        Pace("blitz", 75, 45, 45, 20),
+        Pace("untimed", None, None, None, 120),
+        Pace("correspondence", DAY, DAY, DAY, 3_600),
+    )
+}
+"""Seconds for clue, card, vote and the pause after a round."""
+
+FIELDS: dict[str, str] = {
+    "target": "target_score",
+    "laps": "laps",
+    "cap": "vote_points_cap",
+    "tokens": "tokens",
+    "hand-size": "hand_size",
+    "first": "first_storyteller",
+    "seating": "seating",
+}
+"""Choices that set one field of the ruleset; numbers, or "none" where the field may be empty."""
+
+
+def default_settings(ruleset: str, pace: str, decks: tuple[str, ...]) -> Settings:
+    """Return settings by name; raise SettingsError for a name that does not exist."""
+    return Settings(_ruleset(ruleset), decks, _pace(pace))
+
+
+def choose(settings: Settings, field: str, values: list[str]) -> Settings:
+    """Return the settings with one choice made; raise SettingsError if it cannot be."""
+    if not values and field != "variants":
+        raise SettingsError("settings-unknown", field=field)
+    match field:
+        case "ruleset":
+            return replace(settings, ruleset=_ruleset(values[0]))
+        case "pace":
+            return replace(settings, pace=_pace(values[0]))
+        case "decks":
+            return replace(settings, decks=tuple(sorted(set(values))))
+        case "variants":
+            return replace(settings, ruleset=_variants(settings.ruleset, values))
+        case _ if field in FIELDS:
+            value = _value(values[0])
+            return replace(
+                settings, ruleset=with_settings(settings.ruleset, **{FIELDS[field]: value})
+            )
+        case _:
+            raise SettingsError("settings-unknown", field=field)
+
+
+def variants_of(ruleset: Ruleset) -> tuple[str, ...]:
+    """Return the names of the variants that are on."""
+    lone = ("lone-finder",) if ruleset.lone_finder_points > ruleset.finder_points else ()
+    return lone + (("mime-or-sing",) if ruleset.mime_or_sing else ())
+
+
+def _variants(ruleset: Ruleset, names: list[str]) -> Ruleset:
+    lone = ruleset.finder_points + (1 if "lone-finder" in names else 0)
+    return with_settings(ruleset, lone_finder_points=lone, mime_or_sing="mime-or-sing" in names)
+
+
+def _value(text: str) -> int | str | None:
+    if text == "none":
+        return None
+    return int(text) if text.isascii() and text.isdigit() else text
+
+
+def _ruleset(name: str) -> Ruleset:
+    for key, ruleset in RULESETS.items():
+        if key == name:
+            return ruleset
+    raise SettingsError("settings-unknown", field="ruleset")
+
+
+def _pace(name: str) -> Pace:
+    if name not in PACES:
+        raise SettingsError("settings-unknown", field="pace")
+    return PACES[name]

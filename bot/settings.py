@@ -1,0 +1,35 @@
+"""Configuration, from the environment or a ``.env`` file (see ``.env.example``)."""
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+ROOT = Path(__file__).parent.parent
+
+
+class Settings(BaseSettings):
+    """What an operator can set; every name has the prefix ``DIXIT_``."""
+
+    model_config = SettingsConfigDict(
+        env_prefix="DIXIT_", env_file=".env", env_file_encoding="utf-8", extra="ignore"
+    )
+
+    token: SecretStr | None = None
+    """The bot's token from Discord's developer portal."""
+    database: Path = ROOT / "data" / "var" / "dixit.sqlite3"
+    decks: list[Path] = Field(default_factory=lambda: [ROOT / "cards" / "decks"])
+    """Folders whose sub-folders are decks."""
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    health_file: Path | None = None
+    """Touched every ten seconds while the bot is connected, for service managers."""
+    picture_workers: int = Field(default=2, ge=1, le=16)
+    sync_commands: bool = True
+    """Register the slash commands at the start; only one process should."""
+    test_guild: int | None = None
+    """Register the commands in this server alone, where they appear at once."""
+    api_base: str | None = None
+    """Another REST base than Discord's own, such as that of the local Discord."""
+    gateway_url: str | None = None
+    cdn_base: str | None = None

@@ -1,0 +1,167 @@
+"""Carries stored messages to Discord and says in one word what went wrong."""
+
+import io
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.engine.errors import DeliveryError
+from bot.engine.ids import PlayerId
+from bot.service.delivery import Fault, Sent
+from bot.service.pictures import Pictures
+from bot.service.ports import DIRECT, Person, Slot, Store, StoredGame
+from bot.ui.codec import Press, custom_ids
+from bot.ui.page import Page
+from bot.ui.render import files_of, let_go, mentions
+from bot.ui.scenes import PICTURE_STAYS, Stage
+
+log = logging.getLogger(__name__)
+
+FAULTS: dict[int, Fault] = {
+    10003: "channel-gone",
+    10004: "channel-gone",
+    10008: "message-gone",
+    10013: "closed",
+    30046: "edit-too-late",
+    40003: "closed",
+    50001: "no-permission",
+    50007: "closed",
+    50013: "no-permission",
+    50083: "no-permission",
+    50278: "closed",
+}
+
+
+@asynccontextmanager
+async def faults() -> AsyncIterator[None]:
+    """Turn what discord.py and the network raise into a DeliveryError."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        raise DeliveryError(FAULTS.get(error.code, "later"), status=error.status) from error
+    except (discord.RateLimited, aiohttp.ClientError, OSError) as error:
+        raise DeliveryError("later") from error
+
+
+class DiscordCourier:
+    """Sends, edits and finds the messages of games (``bot.service.delivery.Courier``)."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        stage: Stage,
+        pictures: Pictures,
+        now: Callable[[], float],
+    ) -> None:
+        self._client = client
+        self._now = now
+        self._store = store
+        self._stage = stage
+        self._pictures = pictures
+
+    async def send(self, slot: Slot, mark: str, stored: StoredGame) -> Sent:
+        """Send the message of a slot; the nonce keeps a repeated send from showing twice."""
+        async with faults():
+            channel_id = await self._channel_for(slot, stored)
+            channel = self._client.get_partial_messageable(channel_id)
+            message = await channel.send(**await self._content(slot, mark, stored), nonce=mark)
+        return Sent(channel_id, message.id)
+
+    async def edit(self, slot: Slot, mark: str, stored: StoredGame, sent: Sent) -> None:
+        """Edit the message of a slot; pictures that cannot change are left where they are."""
+        page = await self._stage.page(slot, mark, stored, self._now())
+        change: dict[str, Any] = {"view": let_go(page.view), "allowed_mentions": mentions(page)}
+        if slot.purpose not in PICTURE_STAYS:
+            change["attachments"] = await files_of(page, self._pictures)
+        channel = self._client.get_partial_messageable(sent.channel_id)
+        try:
+            async with faults():
+                await channel.get_partial_message(sent.message_id).edit(**change)
+        except DeliveryError as error:
+            if isinstance(error.__cause__, discord.HTTPException) and error.__cause__.code == 50083:
+                # An archived thread takes no edits, but a new message opens it again.
+                raise DeliveryError("edit-too-late") from error
+            raise
+
+    async def find(self, slot: Slot, mark: str, stored: StoredGame, since: float) -> Sent | None:
+        """Look through the channel's history for our own message that carries the mark."""
+        async with faults():
+            channel_id = await self._channel_for(slot, stored)
+            channel = self._client.get_partial_messageable(channel_id)
+            after = discord.Object(
+                discord.utils.time_snowflake(datetime.fromtimestamp(since - 5, UTC))
+            )
+            async for message in channel.history(limit=200, after=after, oldest_first=True):
+                ours = self._client.user is not None and message.author.id == self._client.user.id
+                if ours and any(i.endswith(f":{mark}") for i in custom_ids(message.components)):
+                    return Sent(channel_id, message.id)
+        return None
+
+    async def open_dm(self, player: PlayerId, page: Page, nonce: str) -> bool:
+        """Greet somebody who has just joined; say whether their direct messages are open."""
+        async with self._store.begin() as unit:
+            person = await unit.person(player)
+        try:
+            async with faults():
+                dm = await self._client.create_dm(discord.Object(player))
+                await dm.send(
+                    view=let_go(page.view),
+                    files=await files_of(page, self._pictures),
+                    nonce=nonce,
+                )
+        except DeliveryError as error:
+            if error.code != "closed":
+                log.info("greeting not delivered: %s", error.code)
+                return True  # the hand will be tried, whatever this was
+            await self._keep(replace(person, dm_open=False))
+            return False
+        await self._keep(replace(person, dm_open=True, dm_channel_id=dm.id))
+        return True
+
+    async def _content(self, slot: Slot, mark: str, stored: StoredGame) -> dict[str, Any]:
+        if slot.purpose == "clip":
+            return await self._clip(slot, mark, stored)
+        page = await self._stage.page(slot, mark, stored, self._now())
+        return {
+            "view": let_go(page.view),
+            "files": await files_of(page, self._pictures),
+            "allowed_mentions": mentions(page),
+        }
+
+    async def _clip(self, slot: Slot, mark: str, stored: StoredGame) -> dict[str, Any]:
+        """Return a classic message: Components V2 have no player for sound."""
+        async with self._store.begin() as unit:
+            clip = await unit.clip(slot.game, slot.round)
+        if clip is None:
+            raise DeliveryError("message-gone")
+        press = Press("hand", slot.game, slot.round, "submitting", mark=mark)
+        texts = self._stage.library.texts(stored.locale)
+        view = discord.ui.View(timeout=None)
+        view.add_item(discord.ui.Button(label=texts("button-hand"), custom_id=press.encode()))
+        view.stop()
+        return {"view": view, "files": [discord.File(io.BytesIO(clip.data), clip.name)]}
+
+    async def _channel_for(self, slot: Slot, stored: StoredGame) -> int:
+        if slot.purpose not in DIRECT or slot.viewer is None:
+            return stored.place.target_id
+        async with self._store.begin() as unit:
+            person = await unit.person(slot.viewer)
+        if person.dm_open is False:
+            raise DeliveryError("closed")
+        if person.dm_channel_id is not None:
+            return person.dm_channel_id
+        dm = await self._client.create_dm(discord.Object(slot.viewer))
+        await self._keep(replace(person, dm_channel_id=dm.id))
+        return dm.id
+
+    async def _keep(self, person: Person) -> None:
+        async with self._store.begin() as unit:
+            await unit.save_person(person)
+            await unit.commit()

@@ -1,0 +1,66 @@
+"""Everything that only tells: status, rules, how to play, explanations; and forgetting."""
+
+from contextlib import suppress
+
+from bot.engine.errors import GameNotFound, PhaseError
+from bot.service.choices import default_settings
+from bot.service.ports import StoredGame
+from bot.ui import presenters
+from bot.ui.desk.tools import Tools
+from bot.ui.reply import Reply
+
+FORMER = "a former player"
+
+
+class Info:
+    """The telling part of the desk."""
+
+    def __init__(self, tools: Tools) -> None:
+        self._tools = tools
+
+    async def status(self, reply: Reply, stored: StoredGame) -> None:
+        """Say how the game stands, and bring its present message back if it is gone."""
+        await reply.think()
+        await reply.show(presenters.status(await self._tools.scene(reply, stored)))
+        await self._tools.table.refresh(stored.game.id)
+
+    async def rules(self, reply: Reply, stored: StoredGame) -> None:
+        """Show the rules in force in a game."""
+        await reply.think()
+        await reply.show(presenters.rules(stored.game.settings, reply.texts))
+
+    async def rules_here(self, reply: Reply, ruleset: str | None) -> None:
+        """Show a ruleset by name; without one, that of the game here, else the default one."""
+        await reply.think()
+        settings = default_settings(ruleset or "odyssey", "normal", ())
+        if ruleset is None:
+            with suppress(GameNotFound):
+                settings = (await self._tools.game_here(reply)).game.settings
+        await reply.show(presenters.rules(settings, reply.texts))
+
+    async def howto(self, reply: Reply, stored: StoredGame) -> None:
+        """Explain the game in short."""
+        await reply.think()
+        await reply.show(presenters.howto(reply.texts, stored.game.settings.ruleset))
+
+    async def explain(self, reply: Reply, stored: StoredGame) -> None:
+        """Explain each point of the round scored last."""
+        await reply.think()
+        document = await self._tools.stage.record(stored)
+        scored = [r for r in document.rounds if r.points or r.void]
+        if not scored:
+            raise PhaseError("nothing-to-explain")
+        scene = await self._tools.scene(reply, stored)
+        await reply.show(presenters.explain(scene, document, scored[-1]))
+
+    async def forget_me(self, reply: Reply) -> None:
+        """Erase what is kept of the presser."""
+        await reply.think()
+        async with self._tools.store.begin() as unit:
+            games = await unit.games_of(reply.player)
+            if games:
+                raise PhaseError("forget-leave-first", count=len(games))
+            touched = await unit.forget(reply.player, FORMER)
+            await unit.commit()
+        self._tools.greeter.forget(reply.player)
+        await reply.say("answer-forgotten", count=touched)

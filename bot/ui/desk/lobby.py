@@ -1,0 +1,186 @@
+"""Before the game: opening, joining, leaving, choosing, starting."""
+
+import hashlib
+from dataclasses import dataclass
+
+import discord
+
+from bot.engine.commands import Configure, Join, Leave, PickTeam, Settings, StartGame
+from bot.engine.errors import SeatError, SettingsError, TableError
+from bot.engine.ids import CardId
+from bot.service.choices import choose, default_settings
+from bot.service.ports import Place, StoredGame
+from bot.ui import presenters
+from bot.ui.codec import Press
+from bot.ui.desk.tools import Tools, origin
+from bot.ui.reply import Reply
+
+NEEDED = discord.Permissions(
+    view_channel=True, send_messages=True, attach_files=True, read_message_history=True
+)
+NEEDED_IN_THREADS = discord.Permissions(
+    view_channel=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What ``/dixit start`` asked for; None is the server's default."""
+
+    ruleset: str | None = None
+    pace: str | None = None
+    decks: tuple[str, ...] = ()
+    locale: str | None = None
+    in_thread: bool = False
+    variants: tuple[str, ...] = ()
+
+
+class Lobby:
+    """The lobby's part of the desk."""
+
+    def __init__(self, tools: Tools) -> None:
+        self._tools = tools
+
+    async def open(self, reply: Reply, wish: Wish) -> None:
+        """Open a lobby in the channel, with its host in it."""
+        await reply.think()
+        tools = self._tools
+        guild_id, channel_id = _where(reply)
+        _check_permissions(reply.interaction, in_thread=wish.in_thread)
+        async with tools.store.begin() as unit:
+            server = await unit.settings(guild_id)
+        if server.channels and channel_id not in server.channels:
+            raise TableError("channel-not-allowed")
+        locale = wish.locale or server.locale or _guild_locale(reply.interaction)
+        settings = default_settings(
+            wish.ruleset or server.ruleset or "odyssey",
+            wish.pace or server.pace or "normal",
+            wish.decks or tools.decks.keys()[:1],
+        )
+        if wish.variants:
+            settings = choose(settings, "variants", list(wish.variants))
+        self._check_decks(settings)
+        thread_id = None
+        if wish.in_thread and isinstance(reply.interaction.channel, discord.TextChannel):
+            texts = tools.library.texts(tools.library.best(locale))
+            thread = await reply.interaction.channel.create_thread(
+                name=texts("thread-name", host=reply.name)[:100],
+                type=discord.ChannelType.public_thread,
+            )
+            thread_id = thread.id
+        stored = await tools.table.open(
+            place=Place(guild_id, channel_id, thread_id),
+            host=reply.player,
+            host_name=reply.name,
+            settings=settings,
+            locale=tools.library.best(locale),
+            interaction_id=reply.interaction.id,
+        )
+        await self._greet(reply, stored)
+
+    async def join(self, reply: Reply, stored: StoredGame, team: int | None = None) -> None:
+        """Sit down, and be greeted by direct message."""
+        await reply.think()
+        command = Join(reply.player, reply.name, team)
+        stored = await self._tools.table.act(stored.game.id, command, origin(reply))
+        await self._greet(reply, stored)
+
+    async def leave(self, reply: Reply, stored: StoredGame) -> None:
+        """Stand up."""
+        await reply.think()
+        await self._tools.table.act(stored.game.id, Leave(reply.player), origin(reply))
+        await reply.say("answer-left")
+
+    async def start(self, reply: Reply, stored: StoredGame) -> None:
+        """Deal."""
+        await reply.think()
+        cards = self._cards(stored.game.settings)
+        command = StartGame(reply.player, cards, reply.moderator)
+        await self._tools.table.act(stored.game.id, command, origin(reply))
+        await reply.say("answer-started")
+
+    async def settings(self, reply: Reply, stored: StoredGame) -> None:
+        """Show what can be chosen."""
+        await reply.think()
+        if reply.player != stored.game.host and not reply.moderator:
+            raise SeatError("not-host")
+        await reply.show(presenters.settings_panel(await self._tools.scene(reply, stored)))
+
+    async def choose(self, reply: Reply, press: Press, values: list[str]) -> None:
+        """Take one choice of the settings panel."""
+        await reply.hold()
+        tools = self._tools
+        stored = await tools.game(press.game)
+        if press.arg == "language":
+            if reply.player != stored.game.host and not reply.moderator:
+                raise SeatError("not-host")
+            stored = await tools.table.speak(press.game, tools.library.best(values[0]))
+        else:
+            chosen = choose(stored.game.settings, press.arg, values)
+            self._check_decks(chosen)
+            command = Configure(reply.player, chosen, reply.moderator)
+            stored = await tools.table.act(press.game, command, origin(reply, press))
+        await reply.change(presenters.settings_panel(await tools.scene(reply, stored)))
+
+    async def pick_team(self, reply: Reply, press: Press) -> None:
+        """Ask for a team."""
+        await reply.hold()
+        team = int(press.arg) if press.arg.isdigit() else None
+        command = PickTeam(reply.player, team)
+        await self._tools.table.act(press.game, command, origin(reply, press))
+
+    async def rematch(self, reply: Reply, stored: StoredGame) -> None:
+        """Open a lobby with the settings of a game that is over."""
+        await reply.think()
+        _check_permissions(reply.interaction, in_thread=False)
+        fresh = await self._tools.table.open(
+            place=stored.place,
+            host=reply.player,
+            host_name=reply.name,
+            settings=stored.game.settings,
+            locale=stored.locale,
+            interaction_id=reply.interaction.id,
+        )
+        await self._greet(reply, fresh)
+
+    async def _greet(self, reply: Reply, stored: StoredGame) -> None:
+        """Open the direct messages at the player's own click: a closed door shows at once."""
+        tools = self._tools
+        scene = await tools.scene(reply, stored)
+        guild = reply.interaction.guild
+        page = presenters.greeting(scene, guild.name if guild else "")
+        key = hashlib.sha256(f"greet {stored.game.id} {reply.player}".encode()).hexdigest()[:20]
+        opened = await tools.courier.open_dm(reply.player, page, key)
+        await reply.say("answer-joined" if opened else "answer-joined-dm-closed")
+
+    def _check_decks(self, settings: Settings) -> None:
+        known = self._tools.decks.keys()
+        for deck in settings.decks:
+            if deck not in known:
+                raise SettingsError("deck-unknown", deck=deck)
+
+    def _cards(self, settings: Settings) -> tuple[CardId, ...]:
+        return tuple(card for deck in settings.decks for card in self._tools.decks.cards(deck))
+
+
+def _where(reply: Reply) -> tuple[int, int]:
+    guild_id, channel_id = reply.interaction.guild_id, reply.interaction.channel_id
+    if guild_id is None or channel_id is None:
+        raise TableError("not-in-a-server")
+    return guild_id, channel_id
+
+
+def _guild_locale(interaction: discord.Interaction) -> str:
+    return interaction.guild_locale.value if interaction.guild_locale else "en"
+
+
+def _check_permissions(interaction: discord.Interaction, *, in_thread: bool) -> None:
+    """Name what is missing before a game starts, not when its first picture fails."""
+    needed = NEEDED
+    if isinstance(interaction.channel, discord.Thread):
+        needed = NEEDED_IN_THREADS
+    elif in_thread:
+        needed = NEEDED_IN_THREADS | discord.Permissions(create_public_threads=True)
+    missing = [name for name, on in needed if on and not getattr(interaction.app_permissions, name)]
+    if missing:
+        raise TableError("missing-permissions", permissions=", ".join(missing).replace("_", " "))

@@ -1,0 +1,174 @@
+"""The game itself: hands, clue, cards, votes."""
+
+import discord
+
+from bot.engine.commands import (
+    FinishBallot,
+    GiveCard,
+    GiveClue,
+    NextRound,
+    PlaceRed,
+    PlaceToken,
+    RemoveToken,
+    TakeBack,
+)
+from bot.engine.errors import CardError, PhaseError
+from bot.engine.ids import CARD_ID, CardId
+from bot.engine.projection import view_for
+from bot.service.ports import Slot, StoredGame
+from bot.service.table import check_moment
+from bot.ui import presenters
+from bot.ui.clips import clip_kind, take_clip
+from bot.ui.codec import Press
+from bot.ui.desk.tools import Tools, origin
+from bot.ui.reply import Reply
+
+
+class Play:
+    """The game's part of the desk."""
+
+    def __init__(self, tools: Tools) -> None:
+        self._tools = tools
+
+    async def my_hand(self, reply: Reply, stored: StoredGame) -> None:
+        """Show the presser's hand, and what they can do with it."""
+        await reply.think()
+        await reply.show(presenters.my_hand(await self._tools.scene(reply, stored)))
+
+    async def look(self, reply: Reply, press: Press, values: list[str]) -> None:
+        """Show one card large: one of the presser's own, or of the table."""
+        await reply.think()
+        card = _card(values[0] if values else press.arg)
+        scene = await self._tools.scene(reply, await self._tools.game(press.game))
+        own = {held for hand in scene.game.hands for held in hand.cards}
+        if card not in own and card not in scene.game.board:
+            raise CardError("card-not-yours")
+        await reply.show(presenters.look(scene, card))
+
+    async def describe(self, reply: Reply, press: Press) -> None:
+        """Say in words what the cards show."""
+        await reply.think()
+        stored = await self._tools.game(press.game)
+        await reply.show(presenters.describe(await self._tools.scene(reply, stored)))
+
+    async def pick(self, reply: Reply, press: Press) -> None:
+        """Choose a card: to tell with it (a modal opens), or to give it."""
+        card = _card(press.arg)
+        stored = await self._tools.game(press.game)
+        view = view_for(stored.game, reply.player)
+        if view.may_tell and press.phase == "storytelling" and press.round == view.round:
+            if not any(card in hand.cards for hand in view.hands):
+                raise CardError("card-not-yours")
+            scene = await self._tools.scene(reply, stored)
+            await reply.ask(presenters.clue_modal(scene, card))
+            return
+        await reply.hold()
+        await self._hand_action(reply, press, GiveCard(reply.player, card))
+
+    async def take_back(self, reply: Reply, press: Press) -> None:
+        """Take a given card back."""
+        await reply.hold()
+        await self._hand_action(reply, press, TakeBack(reply.player, _card(press.arg)))
+
+    async def ask_clue(self, reply: Reply, stored: StoredGame) -> None:
+        """Open the clue's modal (party), or show the hand to choose from."""
+        view = view_for(stored.game, reply.player)
+        if not view.may_tell:
+            raise PhaseError("not-your-turn-to-tell")
+        if view.hands:
+            await self.my_hand(reply, stored)
+            return
+        await reply.ask(presenters.clue_modal(await self._tools.scene(reply, stored), None))
+
+    async def tell(
+        self, reply: Reply, press: Press, text: str, file: discord.Attachment | None, *, live: bool
+    ) -> None:
+        """Take what the clue's modal sent."""
+        if reply.interaction.message is None:
+            await reply.think()
+        else:
+            await reply.hold()
+        clip = await take_clip(file) if file is not None else None
+        kind = "voice" if live else None if clip is None else clip_kind(clip)
+        card, partner_card = _cards_told(press.arg)
+        command = GiveClue(reply.player, text, card, partner_card, kind)
+        answered = self._answered(reply, "tell", press)
+        stored = await self._tools.table.act(
+            press.game, command, origin(reply, press, answered), clip=clip
+        )
+        await reply.change(presenters.my_hand(await self._tools.scene(reply, stored)))
+
+    async def ballot(self, reply: Reply, press: Press) -> None:
+        """Open the presser's ballot."""
+        await reply.think()
+        stored = await self._tools.game(press.game)
+        check_moment(stored.game, origin(reply, press).moment)
+        view = view_for(stored.game, reply.player)
+        if not view.may_vote and not view.may_red:
+            raise presenters.no_vote(view)
+        await reply.show(presenters.ballot(await self._tools.scene(reply, stored)))
+
+    async def token(self, reply: Reply, press: Press) -> None:
+        """Place a token, or take it off where it lies already and there are several."""
+        await reply.hold()
+        number = _number(press.arg)
+        view = view_for((await self._tools.game(press.game)).game, reply.player)
+        again = number in view.ballot and view.tokens > 1
+        command = RemoveToken if again else PlaceToken
+        await self._vote(reply, press, command(reply.player, number))
+
+    async def red(self, reply: Reply, press: Press) -> None:
+        """Place the red token."""
+        await reply.hold()
+        await self._vote(reply, press, PlaceRed(reply.player, _number(press.arg)))
+
+    async def done(self, reply: Reply, press: Press) -> None:
+        """Say that fewer tokens than allowed are enough."""
+        await reply.hold()
+        await self._vote(reply, press, FinishBallot(reply.player))
+
+    async def next_round(self, reply: Reply, press: Press) -> None:
+        """End the pause."""
+        await reply.hold()
+        await self._tools.table.act(press.game, NextRound(reply.player), origin(reply, press))
+
+    async def _vote(
+        self,
+        reply: Reply,
+        press: Press,
+        command: PlaceToken | RemoveToken | PlaceRed | FinishBallot,
+    ) -> None:
+        stored = await self._tools.table.act(press.game, command, origin(reply, press))
+        await reply.change(presenters.ballot(await self._tools.scene(reply, stored)))
+
+    async def _hand_action(self, reply: Reply, press: Press, command: GiveCard | TakeBack) -> None:
+        answered = self._answered(reply, "hand", press)
+        stored = await self._tools.table.act(press.game, command, origin(reply, press, answered))
+        await reply.change(presenters.my_hand(await self._tools.scene(reply, stored)))
+
+    @staticmethod
+    def _answered(reply: Reply, purpose: str, press: Press) -> Slot | None:
+        """Return the direct message that this answer brings up to date by itself."""
+        if not reply.direct:
+            return None
+        return Slot(press.game, press.round, "tell" if purpose == "tell" else "hand", reply.player)
+
+
+def _card(text: str) -> CardId:
+    if not CARD_ID.fullmatch(text):
+        raise CardError("malformed-id")
+    return CardId(text)
+
+
+def _cards_told(arg: str) -> tuple[CardId | None, CardId | None]:
+    """Return the storyteller's card and, where T4 asks for it, the partner's."""
+    if not arg:
+        return None, None
+    first, _, second = arg.partition(",")
+    return _card(first), _card(second) if second else None
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit()):
+        raise CardError("malformed-id")
+    return int(text)

@@ -1,0 +1,69 @@
+"""What hosts and moderators do, and the settings of a server."""
+
+from dataclasses import dataclass, replace
+
+from bot.engine.commands import Command
+from bot.engine.errors import SeatError
+from bot.service.choices import default_settings
+from bot.service.ports import StoredGame
+from bot.ui.desk.tools import Tools, origin
+from bot.ui.reply import Reply
+
+
+@dataclass(frozen=True, slots=True)
+class ServerWish:
+    """What ``/dixit server`` asked to change; None leaves a setting as it is."""
+
+    locale: str | None = None
+    ruleset: str | None = None
+    pace: str | None = None
+    channel: int | None = None
+    max_games: int | None = None
+    clips: bool | None = None
+
+
+class Steer:
+    """The steering part of the desk."""
+
+    def __init__(self, tools: Tools) -> None:
+        self._tools = tools
+
+    async def do(self, reply: Reply, stored: StoredGame, command: Command, answer: str) -> None:
+        """Do what a host or moderator asks; the engine knows who may."""
+        await reply.think()
+        await self._tools.table.act(stored.game.id, command, origin(reply))
+        await reply.say(answer)
+
+    async def server(self, reply: Reply, wish: ServerWish) -> None:
+        """Change a server's settings and show them."""
+        await reply.think()
+        guild_id = reply.interaction.guild_id
+        if guild_id is None or not reply.interaction.permissions.manage_guild:
+            raise SeatError("not-manager")
+        default_settings(wish.ruleset or "odyssey", wish.pace or "normal", ())
+        async with self._tools.store.begin() as unit:
+            before = await unit.settings(guild_id)
+            channels = before.channels
+            if wish.channel is not None:
+                others = tuple(c for c in channels if c != wish.channel)
+                channels = others if wish.channel in channels else (*channels, wish.channel)
+            after = replace(
+                before,
+                locale=wish.locale or before.locale,
+                ruleset=wish.ruleset or before.ruleset,
+                pace=wish.pace or before.pace,
+                channels=channels,
+                max_games=before.max_games if wish.max_games is None else wish.max_games,
+                clips=before.clips if wish.clips is None else wish.clips,
+            )
+            await unit.save_settings(after)
+            await unit.commit()
+        await reply.say(
+            "answer-server",
+            locale=after.locale or "auto",
+            ruleset=after.ruleset or "odyssey",
+            pace=after.pace or "normal",
+            channels=" ".join(f"<#{c}>" for c in after.channels) or "–",
+            games=after.max_games,
+            clips="yes" if after.clips else "no",
+        )

@@ -1,0 +1,68 @@
+"""What every part of the desk works with, and how it finds the game that is meant."""
+
+from dataclasses import dataclass
+
+from bot.engine.errors import GameNotFound
+from bot.engine.ids import GameId
+from bot.i18n import Library
+from bot.service.pictures import Decks
+from bot.service.ports import Slot, Store, StoredGame
+from bot.service.table import Moment, Origin, TableService
+from bot.ui.codec import Press
+from bot.ui.courier import DiscordCourier
+from bot.ui.page import Scene
+from bot.ui.reply import Greeter, Reply
+from bot.ui.scenes import Stage
+
+
+@dataclass(frozen=True, slots=True)
+class Tools:
+    """Shared by all parts; holds no game."""
+
+    table: TableService
+    store: Store
+    stage: Stage
+    courier: DiscordCourier
+    decks: Decks
+    library: Library
+    greeter: Greeter
+
+    async def scene(self, reply: Reply, stored: StoredGame) -> Scene:
+        """Return the game as the presser may see it, in their language."""
+        return await self.stage.private(
+            stored,
+            reply.player,
+            reply.interaction.locale.value,
+            self.table.now(),
+            direct=reply.direct,
+            mark=reply.mark,
+        )
+
+    async def game_here(self, reply: Reply) -> StoredGame:
+        """Return the game of the channel or thread; in a direct message, the person's only game.
+
+        Raises GameNotFound: ``no-game-here``, ``no-game-of-yours`` or ``several-games``.
+        """
+        channel_id = reply.interaction.channel_id
+        async with self.store.begin() as unit:
+            if not reply.direct and channel_id is not None:
+                stored = await unit.last_game_in(channel_id)
+                if stored is None:
+                    raise GameNotFound("no-game-here")
+                return stored
+            games = await unit.games_of(reply.player)
+        if not games:
+            raise GameNotFound("no-game-of-yours")
+        if len(games) > 1:
+            raise GameNotFound("several-games")
+        return games[0]
+
+    async def game(self, game: GameId) -> StoredGame:
+        """Return the game that a button names."""
+        return await self.table.load(game)
+
+
+def origin(reply: Reply, press: Press | None = None, answered: Slot | None = None) -> Origin:
+    """Return where an action comes from; a press is held to its round and phase."""
+    moment = None if press is None else Moment(press.round, press.phase)
+    return Origin(reply.interaction.id, moment, answered)

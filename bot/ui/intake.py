@@ -1,0 +1,172 @@
+"""Every press and every sent modal comes in here, is acknowledged, and ends in an answer."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from typing import Any
+
+import discord
+
+from bot.engine.errors import DixitError, TableError
+from bot.i18n import Library
+from bot.service.pictures import Pictures
+from bot.ui.codec import Press, Verb, decode
+from bot.ui.desk import Desk
+from bot.ui.reply import NETWORK, Interaction, Reply
+
+log = logging.getLogger(__name__)
+
+Handler = Callable[[Reply, Press], Awaitable[None]]
+
+
+class Intake:
+    """Routes by ``custom_id``; nothing is registered per message, so restarts change nothing."""
+
+    def __init__(self, desk: Desk, library: Library, pictures: Pictures) -> None:
+        self.desk = desk
+        self._library = library
+        self._pictures = pictures
+        self._running: set[asyncio.Task[None]] = set()
+        self._verbs = self._routes()
+
+    def reply(self, interaction: Interaction) -> Reply:
+        """Return the answer side of an interaction."""
+        return Reply(interaction, self._library, self._pictures)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Deal with a component or a modal; commands go through the command tree."""
+        component = interaction.type is discord.InteractionType.component
+        if not component and interaction.type is not discord.InteractionType.modal_submit:
+            return
+        reply = self.reply(interaction)
+        press = decode(str((interaction.data or {}).get("custom_id", "")))
+        await self.run(reply, self._dealing(reply, press))
+
+    async def run(self, reply: Reply, work: Awaitable[None]) -> None:
+        """Run one piece of work so that whatever happens, the presser gets an answer."""
+        task = asyncio.current_task()
+        if task is not None:
+            self._running.add(task)
+        typed = ""
+        try:
+            await self.desk.tools.greeter.note(reply.player, reply.interaction.locale.value)
+            await work
+        except DixitError as error:
+            typed = typed_text(reply.interaction.data or {})
+            await self._answer(reply, error, typed)
+        except NETWORK as error:
+            log.warning("interaction %s: %s", reply.interaction.id, type(error).__name__)
+        except Exception:
+            log.exception("interaction %s failed", reply.interaction.id)
+            typed = typed_text(reply.interaction.data or {})
+            await self._answer(reply, TableError("unexpected"), typed)
+        finally:
+            if task is not None:
+                self._running.discard(task)
+
+    async def drain(self, seconds: float) -> None:
+        """Wait for the work under way, for at most so long."""
+        if self._running:
+            await asyncio.wait(self._running, timeout=seconds)
+
+    async def _answer(self, reply: Reply, error: DixitError, typed: str) -> None:
+        try:
+            await reply.refuse(error, typed)
+        except NETWORK as failure:
+            log.warning("interaction %s: no answer (%s)", reply.interaction.id, failure)
+
+    async def _dealing(self, reply: Reply, press: Press | None) -> None:
+        if press is None:
+            raise TableError("malformed-id")
+        log.info(
+            "interaction %s: %s in game %s, round %s",
+            reply.interaction.id,
+            press.verb,
+            press.game,
+            press.round,
+        )
+        await self._verbs[press.verb](reply, press)
+
+    def _routes(self) -> Mapping[Verb, Handler]:
+        desk = self.desk
+        game = desk.tools.game
+
+        async def tell(reply: Reply, press: Press) -> None:
+            text, file, live = modal_values(reply.interaction)
+            await desk.play.tell(reply, press, text, file, live=live)
+
+        async def look(reply: Reply, press: Press) -> None:
+            await desk.play.look(reply, press, selected(reply.interaction))
+
+        async def choose(reply: Reply, press: Press) -> None:
+            await desk.lobby.choose(reply, press, selected(reply.interaction))
+
+        def of_game(handler: Callable[..., Awaitable[None]]) -> Handler:
+            async def with_game(reply: Reply, press: Press) -> None:
+                await handler(reply, await game(press.game))
+
+            return with_game
+
+        return {
+            "join": of_game(desk.lobby.join),
+            "leave": of_game(desk.lobby.leave),
+            "start": of_game(desk.lobby.start),
+            "settings": of_game(desk.lobby.settings),
+            "set": choose,
+            "team": desk.lobby.pick_team,
+            "howto": of_game(desk.info.howto),
+            "rules": of_game(desk.info.rules),
+            "hand": of_game(desk.play.my_hand),
+            "pick": desk.play.pick,
+            "look": look,
+            "back": desk.play.take_back,
+            "clue": of_game(desk.play.ask_clue),
+            "tell": tell,
+            "describe": desk.play.describe,
+            "vote": desk.play.ballot,
+            "token": desk.play.token,
+            "red": desk.play.red,
+            "done": desk.play.done,
+            "next": desk.play.next_round,
+            "explain": of_game(desk.info.explain),
+            "rematch": of_game(desk.lobby.rematch),
+        }
+
+
+def selected(interaction: Interaction) -> list[str]:
+    """Return what was chosen in a select menu."""
+    values = (interaction.data or {}).get("values", [])
+    return [str(value) for value in values]
+
+
+def modal_values(interaction: Interaction) -> tuple[str, discord.Attachment | None, bool]:
+    """Return a clue modal's text, its file if there is one, and whether the clue is given live."""
+    data: Mapping[str, Any] = interaction.data or {}
+    attachments = data.get("resolved", {}).get("attachments", {})
+    text, file, live = "", None, False
+    for field in fields(data.get("components", [])):
+        name = field["custom_id"]
+        if name == "text":
+            text = str(field.get("value", ""))
+        elif name == "live":
+            live = bool(field.get("values") or field.get("value"))
+        elif name == "file" and field.get("values"):
+            raw = attachments.get(field["values"][0])
+            state = interaction.client._connection  # noqa: SLF001  an Attachment needs its state
+            file = discord.Attachment(data=raw, state=state) if raw else None
+    return text, file, live
+
+
+def fields(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Yield the inputs of a sent modal, out of their labels and rows."""
+    for component in components:
+        if "custom_id" in component:
+            yield component
+        inner = component.get("component")
+        yield from fields(component.get("components", []) + ([inner] if inner else []))
+
+
+def typed_text(data: Mapping[str, Any]) -> str:
+    """Return what was typed into a modal, to give it back with a refusal."""
+    texts = (f.get("value") for f in fields(data.get("components", [])))
+    return next((t for t in texts if isinstance(t, str) and t), "")

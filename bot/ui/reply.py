@@ -1,0 +1,136 @@
+"""Answers to one interaction: acknowledged at once, then shown; nothing is kept."""
+
+import logging
+from typing import Any, Literal
+
+import aiohttp
+import discord
+
+from bot.engine.errors import DixitError
+from bot.engine.ids import PlayerId
+from bot.i18n import Library, Texts
+from bot.service.pictures import Pictures
+from bot.service.ports import Person, Store
+from bot.ui import presenters
+from bot.ui.codec import custom_ids, decode
+from bot.ui.page import Page
+from bot.ui.render import files_of, let_go
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+
+
+class Reply:
+    """One interaction and its answer, in the presser's language.
+
+    First ``think`` (a new answer that only they see) or ``hold`` (the message with the button will
+    change) or ``ask`` (a modal); then ``show``, ``change`` or ``say``.
+    """
+
+    def __init__(self, interaction: Interaction, library: Library, pictures: Pictures) -> None:
+        self.interaction = interaction
+        self.player = PlayerId(interaction.user.id)
+        self.name = interaction.user.display_name
+        self.texts: Texts = library.texts(interaction.locale.value)
+        self._pictures = pictures
+        self._state: Literal["new", "thinking", "holding", "done"] = "new"
+
+    @property
+    def direct(self) -> bool:
+        """The press was made in a direct message."""
+        return self.interaction.guild_id is None
+
+    @property
+    def moderator(self) -> bool:
+        """The presser may moderate the channel (Manage Messages)."""
+        return not self.direct and self.interaction.permissions.manage_messages
+
+    @property
+    def mark(self) -> str:
+        """The key of the direct message that was pressed: changing it must keep its key."""
+        message = self.interaction.message
+        if message is None or not self.direct:
+            return ""
+        presses = (decode(i) for i in custom_ids(list(message.components)))
+        return next((press.mark for press in presses if press and press.mark), "")
+
+    async def think(self) -> None:
+        """Acknowledge; the answer is a new message for the presser alone."""
+        await self.interaction.response.defer(ephemeral=True, thinking=True)
+        self._state = "thinking"
+
+    async def hold(self) -> None:
+        """Acknowledge; the answer may change the message that was pressed."""
+        await self.interaction.response.defer()
+        self._state = "holding"
+
+    async def ask(self, modal: discord.ui.Modal) -> None:
+        """Open a modal."""
+        await self.interaction.response.send_modal(let_go(modal))
+        self._state = "done"
+
+    async def show(self, page: Page) -> None:
+        """Answer with a page that only the presser sees."""
+        files = await files_of(page, self._pictures)
+        quiet = discord.AllowedMentions.none()
+        if self._state == "new":
+            await self.think()
+        if self._state == "thinking":
+            self._state = "done"
+            await self.interaction.edit_original_response(
+                view=let_go(page.view), attachments=files, allowed_mentions=quiet
+            )
+        else:
+            await self.interaction.followup.send(
+                view=let_go(page.view), files=files, ephemeral=True, allowed_mentions=quiet
+            )
+
+    async def change(self, page: Page) -> None:
+        """Change the message that was pressed; after ``think``, answer with the page."""
+        if self._state != "holding":
+            await self.show(page)
+            return
+        files = await files_of(page, self._pictures)
+        await self.interaction.edit_original_response(
+            view=let_go(page.view),
+            attachments=files,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+    async def say(self, key: str, **values: str | int) -> None:
+        """Answer with a short message."""
+        await self.show(presenters.notice(self.texts, key, **values))
+
+    async def refuse(self, error: DixitError, typed: str = "") -> None:
+        """Say why not and what to do; give back what was typed."""
+        await self.show(presenters.sorry(presenters.refusal(error, self.texts), typed, self.texts))
+
+
+class Greeter:
+    """Keeps the languages of people, so that direct messages speak theirs."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: dict[PlayerId, str] = {}
+
+    async def note(self, player: PlayerId, locale: str) -> None:
+        """Remember the reader's language if it is new."""
+        if self._known.get(player) == locale:
+            return
+        async with self._store.begin() as unit:
+            person = await unit.person(player)
+            if person.locale != locale:
+                await unit.save_person(Person(player, locale, person.dm_channel_id, person.dm_open))
+                await unit.commit()
+        if len(self._known) >= 10_000:
+            self._known.clear()
+        self._known[player] = locale
+
+    def forget(self, player: PlayerId) -> None:
+        """Drop what is remembered of a person."""
+        self._known.pop(player, None)
+
+
+NETWORK = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+"""What an answer may fail with when Discord or the line is at fault."""

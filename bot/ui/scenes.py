@@ -1,0 +1,103 @@
+"""Scenes and pages for the messages of a game."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.engine.ids import PlayerId
+from bot.engine.projection import view_for
+from bot.engine.views import GameView
+from bot.i18n import Library
+from bot.service import record
+from bot.service.pictures import Decks
+from bot.service.ports import DIRECT, Purpose, Slot, Store, StoredGame
+from bot.service.table import timed_events
+from bot.ui import presenters
+from bot.ui.page import Page, Scene
+
+PICTURE_STAYS = frozenset({"turn", "board", "reveal", "end", "remind"})
+"""Messages whose pictures never change: an edit leaves them where they are."""
+
+PUBLIC: dict[Purpose, Callable[[Scene], Page]] = {
+    "lobby": presenters.lobby,
+    "turn": presenters.turn,
+    "board": presenters.board,
+    "reveal": presenters.reveal,
+    "remind": presenters.remind,
+}
+
+
+class Stage:
+    """Makes scenes and pages; the one place that asks for a projection."""
+
+    def __init__(self, store: Store, library: Library, decks: Decks) -> None:
+        self.library = library
+        self.decks = decks
+        self._store = store
+
+    def public(self, stored: StoredGame, now: float, mark: str = "") -> Scene:
+        """Return the scene of a message in the channel, in the game's language."""
+        return Scene(
+            game=foresee_clock(view_for(stored.game, None), now),
+            texts=self.library.texts(stored.locale),
+            decks=self.decks,
+            place=stored.place,
+            mark=mark,
+        )
+
+    async def private(
+        self,
+        stored: StoredGame,
+        viewer: PlayerId,
+        locale: str,
+        now: float,
+        *,
+        direct: bool,
+        mark: str = "",
+    ) -> Scene:
+        """Return the scene of a message for one person, in their language."""
+        async with self._store.begin() as unit:
+            settings = await unit.settings(stored.place.guild_id)
+        return Scene(
+            game=foresee_clock(view_for(stored.game, viewer), now),
+            texts=self.library.texts(locale),
+            decks=self.decks,
+            place=stored.place,
+            mark=mark,
+            clips=settings.clips,
+            direct=direct,
+        )
+
+    async def page(self, slot: Slot, mark: str, stored: StoredGame, now: float) -> Page:
+        """Return the page of a stored message as it is to be shown now."""
+        if slot.purpose in DIRECT and slot.viewer is not None:
+            async with self._store.begin() as unit:
+                person = await unit.person(slot.viewer)
+            scene = await self.private(
+                stored, slot.viewer, person.locale, now, direct=True, mark=mark
+            )
+            return presenters.tell(scene) if slot.purpose == "tell" else presenters.hand(scene)
+        scene = self.public(stored, now, mark)
+        if slot.purpose == "end":
+            return presenters.end(scene, await self.record(stored))
+        return PUBLIC[slot.purpose](scene)
+
+    async def record(self, stored: StoredGame) -> record.GameRecord:
+        """Return the record so far; the seed is in it only once the game is over."""
+        async with self._store.begin() as unit:
+            log = await unit.log(stored.game.id)
+        over = stored.game.phase.kind == "finished"
+        return record.build(timed_events(log), seed=stored.seed if over else None)
+
+
+def foresee_clock(view: GameView, now: float) -> GameView:
+    """Show the deadline that the delivery of this very message is about to start."""
+    if view.deadline is not None or view.paused:
+        return view
+    pace = view.settings.pace
+    seconds = {
+        "storytelling": pace.storytelling,
+        "submitting": pace.submitting,
+        "voting": pace.voting,
+        "scored": pace.pause,
+    }.get(view.phase)
+    return view if seconds is None else replace(view, deadline=now + seconds)

@@ -1,0 +1,89 @@
+"""Loops and events that keep games going: delivery, deadlines, health, removed channels."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord.ext import commands
+
+from bot.engine.commands import Abandon
+from bot.engine.errors import DixitError
+from bot.ui.services import Services, services_of
+
+log = logging.getLogger(__name__)
+
+HEALTH_EVERY = 10.0
+
+
+class Lifecycle(commands.Cog):
+    """Starts the loops with the bot and ends them with it."""
+
+    def __init__(self, bot: commands.Bot, services: Services) -> None:
+        self._bot = bot
+        self._services = services
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def cog_load(self) -> None:
+        """Make good for the time the bot was away, then start the loops."""
+        await self._services.timekeeper.make_good()
+        loops = (self._services.dispatcher.run, self._services.timekeeper.run, self._health)
+        self._tasks = [asyncio.create_task(_kept_up(loop)) for loop in loops]
+
+    async def cog_unload(self) -> None:
+        """End the loops."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _health(self) -> None:
+        path = self._services.health_file
+        while path is not None:
+            if self._bot.is_ready() and not self._bot.is_ws_ratelimited():
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.touch()
+            await asyncio.sleep(HEALTH_EVERY)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """End the game of a channel that is gone."""
+        await self._abandon_in(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """End the game of a thread that is gone."""
+        await self._abandon_in(payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """End the games of a server that the bot was removed from."""
+        async with self._services.store.begin() as unit:
+            games = await unit.live_games_in_guild(guild.id)
+        for game in games:
+            await self._services.table.act(game, Abandon("bot-removed"))
+
+    async def _abandon_in(self, target_id: int) -> None:
+        try:
+            async with self._services.store.begin() as unit:
+                stored = await unit.live_game_in(target_id)
+            if stored is not None:
+                await self._services.table.act(stored.game.id, Abandon("channel-gone"))
+        except DixitError:
+            log.exception("channel %s: its game could not be ended", target_id)
+
+
+async def _kept_up(loop: Callable[[], Awaitable[None]]) -> None:
+    """Run a loop for ever; what breaks it is logged and it starts again."""
+    while True:
+        try:
+            await loop()
+        except Exception:
+            log.exception("a loop broke off and starts again")
+            await asyncio.sleep(1.0)
+        else:
+            return
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Add the loops."""
+    await bot.add_cog(Lifecycle(bot, services_of(bot)))
