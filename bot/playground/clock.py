@@ -1,0 +1,59 @@
+"""The server's own time, which tests may move forward, and the ids made from it."""
+
+import asyncio
+import time
+from datetime import UTC, datetime
+
+DISCORD_EPOCH_MS = 1_420_070_400_000
+
+
+class Clock:
+    """Seconds since 1970, real unless moved forward; time never goes back."""
+
+    def __init__(self) -> None:
+        self._offset = 0.0
+        self._moved = asyncio.Event()
+
+    def now(self) -> float:
+        """Return the present moment in seconds since 1970."""
+        return time.time() + self._offset
+
+    def forward(self, seconds: float) -> None:
+        """Jump ahead; everything that waits for a moment now past wakes at once."""
+        if seconds < 0:
+            raise ValueError("a clock only moves forward")
+        self._offset += seconds
+        moved, self._moved = self._moved, asyncio.Event()
+        moved.set()
+
+    async def sleep_until(self, when: float) -> None:
+        """Sleep until `when` (seconds since 1970) on this clock."""
+        while (left := when - self.now()) > 0:
+            moved = self._moved
+            try:
+                await asyncio.wait_for(moved.wait(), left)
+            except TimeoutError:
+                continue
+
+    def iso(self, when: float | None = None) -> str:
+        """Return a moment (default: now) as Discord writes timestamps."""
+        return datetime.fromtimestamp(self.now() if when is None else when, UTC).isoformat()
+
+
+class Snowflakes:
+    """Makes ids as Discord does: milliseconds since 2015 and a counter, always rising."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._last = 0
+
+    def next(self) -> str:
+        """Return a new id, larger than every one before it."""
+        stamp = (int(self._clock.now() * 1000) - DISCORD_EPOCH_MS) << 22
+        self._last = max(self._last + 1, stamp)
+        return str(self._last)
+
+
+def moment_of(snowflake: str) -> float:
+    """Return when an id was made, in seconds since 1970."""
+    return ((int(snowflake) >> 22) + DISCORD_EPOCH_MS) / 1000

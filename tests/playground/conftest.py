@@ -1,0 +1,93 @@
+"""A local Discord with three people, and discord.py's own client pointed at it."""
+
+import asyncio
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import discord
+import pytest
+from discord.gateway import DiscordWebSocket
+from yarl import URL
+
+from bot.playground.person import Person
+from bot.playground.server import LocalDiscord
+
+
+@pytest.fixture
+def pointed(monkeypatch):
+    """Return a function that points discord.py at a local Discord."""
+
+    def point(local):
+        monkeypatch.setattr(discord.http.Route, "BASE", local.api_base)
+        monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", URL(local.gateway_url))
+        monkeypatch.setattr(discord.asset.Asset, "BASE", local.cdn_base)
+
+    return point
+
+
+class Place:
+    """A running server with a guild, a channel and three people."""
+
+    def __init__(self, local):
+        self.local = local
+        world = local.world
+        self.ana = world.add_user("Ana", "pt-BR")
+        self.bruno = world.add_user("Bruno", "it")
+        self.celia = world.add_user("Celia", "en-US")
+        self.guild = world.add_guild("Friends", [self.ana, self.bruno, self.celia])
+        self.channel = world.add_channel(self.guild, "dixit")
+
+    def person(self, user):
+        return Person(self.local.url, user.id)
+
+
+@pytest.fixture
+async def place(pointed):
+    async with LocalDiscord(rate_limits=False) as local:
+        pointed(local)
+        yield Place(local)
+
+
+class Client(discord.Client):
+    """A discord.py client that notes what it hears and answers as a test tells it."""
+
+    def __init__(self, **options):
+        super().__init__(intents=discord.Intents(guilds=True), **options)
+        self._connection.guild_ready_timeout = 0.05
+        self.tree = discord.app_commands.CommandTree(self)
+        self.heard = asyncio.Queue()
+        self.events = []
+        self.handler = None
+
+    async def on_interaction(self, interaction):
+        self.heard.put_nowait(interaction)
+        if self.handler is not None:
+            await self.handler(interaction)
+
+    async def on_socket_event_type(self, name):
+        self.events.append(name)
+
+
+@asynccontextmanager
+async def running(client, token):
+    """Run a client until the block ends."""
+    async with client:
+        task = asyncio.create_task(client.start(token))
+        try:
+            ready = asyncio.create_task(client.wait_until_ready())
+            done, _ = await asyncio.wait(
+                {task, ready}, timeout=10, return_when=asyncio.FIRST_COMPLETED
+            )
+            if task in done:
+                ready.cancel()
+                await task
+            assert ready in done
+            yield client
+        finally:
+            await client.close()
+            await asyncio.wait_for(task, 5)
+
+
+@pytest.fixture
+async def client(place):
+    async with AsyncExitStack() as stack:
+        yield await stack.enter_async_context(running(Client(), place.local.token))
