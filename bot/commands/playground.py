@@ -1,0 +1,87 @@
+"""``python -m bot playground``: the local Discord, the bot as its client, and a page to play on."""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+
+from bot.playground.demo import furnish
+from bot.playground.server import LocalDiscord
+from bot.settings import ROOT
+
+PORT = 8910
+READY = """\
+
+  Dixit is ready: open {url} in a browser.
+
+  You are Ana; press "Start a game", then "Fill the table" to play against simulated people.
+  Give the page a second window as another person with the "you are" switch.
+  Ctrl+C ends it; games go on where they were the next time.
+"""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Take a port and a database."""
+    parser.add_argument("--port", type=int, default=PORT, help="of the page (default %(default)s)")
+    parser.add_argument("--database", help="keep games here (default: a fresh one per start)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until Ctrl+C; 1 if the port is taken or the bot does not come up."""
+    try:
+        return asyncio.run(serve(args.port, args.database))
+    except OSError as error:
+        print(f"The page cannot be served on port {args.port}: {error}", file=sys.stderr)
+        print("Try another one: python -m bot playground --port 8911", file=sys.stderr)
+        return 1
+
+
+async def serve(port: int, database: str | None) -> int:
+    """Run server and bot until told to stop; return the exit code."""
+    async with LocalDiscord(port) as local:
+        furnish(local.world)
+        bot = await start_bot(local, database)
+        try:
+            await local.wait_online(30.0)
+            print(READY.format(url=local.url), flush=True)
+            return await _until_stopped(bot)
+        except TimeoutError:
+            print("The bot did not come up; its messages above say why.", file=sys.stderr)
+            return 1
+        finally:
+            if bot.returncode is None:
+                bot.terminate()
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(bot.wait(), 15.0)
+
+
+async def start_bot(local: LocalDiscord, database: str | None) -> asyncio.subprocess.Process:
+    """Start the bot as anybody would, with another Discord's addresses and a database."""
+    environment = os.environ | {
+        "DIXIT_TOKEN": local.token,
+        "DIXIT_API_BASE": local.api_base,
+        "DIXIT_GATEWAY_URL": local.gateway_url,
+        "DIXIT_CDN_BASE": local.cdn_base,
+        "DIXIT_DATABASE": database or str(ROOT / "data" / "var" / "playground.sqlite3"),
+        "DIXIT_LOG_LEVEL": os.environ.get("DIXIT_LOG_LEVEL", "WARNING"),
+    }
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "run", cwd=ROOT, env=environment
+    )
+
+
+async def _until_stopped(bot: asyncio.subprocess.Process) -> int:
+    told = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(sign, told.set)
+    stopped, ended = asyncio.create_task(told.wait()), asyncio.create_task(bot.wait())
+    await asyncio.wait((stopped, ended), return_when=asyncio.FIRST_COMPLETED)
+    stopped.cancel()
+    if ended.done():
+        print("The bot has stopped; its messages above say why.", file=sys.stderr)
+        return 1
+    ended.cancel()
+    return 0

@@ -1,0 +1,99 @@
+"""Who may import whom: the table of the design, read off the code's own imports."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+OWN = {"bot", "cogs", "cards", "data"}
+ALLOWED: dict[str, set[str]] = {
+    "bot.engine": set(),
+    "bot.service": {"bot.engine", "pydantic"},
+    "cards": {
+        "bot.engine.ids", "bot.engine.errors", "bot.engine.ruleset",
+        "bot.service.pictures", "bot.service.rabbits", "PIL", "pydantic",
+    },
+    "data": {
+        "bot.engine", "bot.service.ports", "bot.service.record", "aiosqlite", "pydantic",
+    },
+    "bot.i18n": {"fluent", "discord"},
+    "bot.ui": {"bot.engine", "bot.service", "bot.i18n", "discord", "aiohttp"},
+    "cogs": {
+        "bot.ui", "bot.service", "bot.i18n", "bot.engine.ids", "bot.engine.commands",
+        "bot.engine.errors", "discord",
+    },
+    "bot.settings": {"pydantic", "pydantic_settings"},
+    "bot.playground": {"aiohttp", "PIL"},
+    "bot.client": {"bot.ui", "bot.settings", "bot.i18n", "discord"},
+}  # fmt: skip
+"""Room → what it may import besides the standard library and itself."""
+EVERYTHING = {"bot.bootstrap", "bot.commands", "bot.__main__", "bot"}
+STUDIO = "cards.studio"
+
+
+def modules() -> list[tuple[str, Path]]:
+    """Every module of the product with its dotted name."""
+    found = []
+    for top in sorted(OWN):
+        for path in sorted((ROOT / top).rglob("*.py")):
+            parts = path.relative_to(ROOT).with_suffix("").parts
+            name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+            found.append((name, path))
+    return found
+
+
+def imports(path: Path) -> set[str]:
+    """Every dotted name that a module imports; ``from a import b`` counts as ``a.b``."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            names |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return names
+
+
+def within(name: str, room: str) -> bool:
+    return name == room or name.startswith(f"{room}.")
+
+
+def room_of(name: str) -> str | None:
+    rooms = [room for room in ALLOWED if within(name, room)]
+    return max(rooms, key=len, default=None)
+
+
+@pytest.mark.parametrize(("name", "path"), modules(), ids=lambda v: v if isinstance(v, str) else "")
+def test_imports_follow_the_arrows(name: str, path: Path) -> None:
+    if within(name, STUDIO):
+        foreign = {i for i in imports(path) if i.split(".")[0] in OWN and not within(i, STUDIO)}
+        assert not foreign
+        return
+    room = room_of(name)
+    if room is None:
+        assert name in EVERYTHING or within(name, "bot.commands"), f"{name} has no room"
+        return
+    strangers = {
+        imported
+        for imported in imports(path)
+        if imported.split(".")[0] not in sys.stdlib_module_names
+        and not within(imported, room)
+        and not any(within(imported, allowed) for allowed in ALLOWED[room])
+    }
+    assert not strangers, f"{name} may not import {sorted(strangers)}"
+
+
+def test_the_engine_uses_neither_clock_nor_files_nor_shared_chance() -> None:
+    forbidden = {"time", "datetime", "random", "secrets", "os", "pathlib", "asyncio", "logging"}
+    for name, path in modules():
+        if within(name, "bot.engine"):
+            assert not {i.split(".")[0] for i in imports(path)} & forbidden, name
+
+
+def test_nothing_of_the_bot_needs_the_studio() -> None:
+    for name, path in modules():
+        if not within(name, STUDIO):
+            assert not any(within(i, STUDIO) for i in imports(path)), name
