@@ -19,6 +19,65 @@
 ``bot.i18n`` has one message per code (``error-<code>``), which gets the parameters.
 """
 
+from typing import Final
+
+CODES: Final = (
+    "all-given",
+    "already-seated",
+    "already-started",
+    "ballot-empty",
+    "card-missing",
+    "clip-not-allowed",
+    "clue-before-hands",
+    "clue-empty",
+    "clue-too-long",
+    "deck-too-small",
+    "game-over",
+    "hand-too-small",
+    "last-round",
+    "no-clue",
+    "no-deadline",
+    "no-deck",
+    "no-end",
+    "no-red-token",
+    "no-such-number",
+    "no-such-team",
+    "no-teams",
+    "no-token-left",
+    "no-token-there",
+    "no-vote",
+    "not-given",
+    "not-host",
+    "not-in-hand",
+    "not-scored",
+    "not-seated",
+    "not-started",
+    "not-storyteller",
+    "not-storytelling",
+    "not-submitting",
+    "not-voting",
+    "odd-players",
+    "own-card",
+    "partner-card-missing",
+    "partner-gave",
+    "partner-gives-card",
+    "pile-too-small",
+    "player-unknown",
+    "setting-choice",
+    "setting-range",
+    "setting-unfit",
+    "setting-unknown",
+    "storyteller-gave",
+    "storyteller-votes-not",
+    "table-full",
+    "team-full",
+    "token-doubled",
+    "too-few-players",
+    "too-many-players",
+    "waits-for-next-round",
+)
+"""The codes of every RuleViolation that the engine raises."""
+
 
 class DixitError(Exception):
     """A refusal: ``code`` is stable, ``params`` fill in the message."""

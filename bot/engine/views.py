@@ -33,8 +33,11 @@ class ClueView:
 
 @dataclass(frozen=True, slots=True)
 class HandView:
-    """One hand of the viewer's (one per seat played, T4): ``cards`` in their fixed order for the
-    round, given ones included; ``given`` are those on the way to the table."""
+    """One hand of the viewer's (one per seat played, T4).
+
+    ``cards`` are in their fixed order for the round, given ones included; ``given`` are those on
+    the way to the table.
+    """
 
     seat: Seat
     cards: tuple[CardId, ...]
@@ -78,8 +81,11 @@ class RevealView:
 
 @dataclass(frozen=True, slots=True)
 class OutcomeView:
-    """How a game ended: ``reason`` is "target", "laps", "pile", "too-few", "no-ballots", "ended",
-    or that of ``Abandon``; ``winners`` share the win (E1)."""
+    """How a game ended.
+
+    ``reason`` is "target", "laps", "pile", "too-few", "no-ballots", "ended", or that of
+    ``Abandon``; ``winners`` share the win (E1).
+    """
 
     reason: str
     winners: tuple[PlayerId, ...]
@@ -129,3 +135,7 @@ class GameView:
     closing: bool
     """All ballots are in; the deadline is the end of the correction time."""
     paused: bool
+    departed: tuple[PlayerView, ...] = ()
+    """Who left in this round: they still appear as givers and voters. Their ``seat`` is None."""
+    partner_card_too: bool = False
+    """The viewer tells for two seats and gives a card for each with the clue (T4)."""

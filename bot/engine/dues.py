@@ -1,0 +1,101 @@
+"""Who owes the table what: cards, ballots, a clue."""
+
+from dataclasses import dataclass
+
+from bot.engine.ids import PlayerId, Seat
+from bot.engine.model import Ballot, Game, Given, Storytelling, Submitting, Voting
+from bot.engine.ruleset import round_rules
+from bot.engine.seating import (
+    is_waited_for,
+    partner_seat,
+    player_of,
+    present_seats,
+    seats_of,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """Cards that the table gets from these seats together (teams: from either partner, T3)."""
+
+    seats: tuple[Seat, ...]
+    cards: int
+
+
+def dues(game: Game, storyteller: Seat) -> tuple[Due, ...]:
+    """Return everything that is due in the submitting phase, the storyteller's card apart."""
+    ruleset = game.settings.ruleset
+    cards = round_rules(ruleset, game.seated).cards_given
+    if not ruleset.teams:
+        return tuple(
+            Due((seat,), cards)
+            for seat in present_seats(game)
+            if ruleset.agreement or seat != storyteller
+        )
+    half = len(game.chairs) // 2
+    pairs = ((Seat(seat), Seat(seat + half)) for seat in range(half))
+    partner = partner_seat(game, storyteller)
+    assert partner is not None  # noqa: S101 - every seat of a team game has an opposite one
+    return tuple(Due((partner,) if storyteller in pair else pair, cards) for pair in pairs)
+
+
+def due_of(game: Game, phase: Submitting, player: PlayerId) -> Due | None:
+    """Return what the player may give for, None if nothing."""
+    own = seats_of(game, player)
+    for due in dues(game, phase.storyteller):
+        if any(seat in own for seat in due.seats):
+            return due
+    return None
+
+
+def given_for(phase: Submitting, due: Due) -> tuple[Given, ...]:
+    """Return the cards that are given already."""
+    return tuple(given for given in phase.given if given.seat in due.seats)
+
+
+def awaited_seats(game: Game) -> tuple[Seat, ...]:
+    """Return the seats whose own player the phase waits for, away ones excepted (L3)."""
+    waited = set(awaited(game))
+    return tuple(s for s in present_seats(game) if game.chairs[s].player in waited)
+
+
+def awaited(game: Game) -> tuple[PlayerId, ...]:
+    """Return the players for whose action the phase waits, away ones excepted."""
+    phase = game.phase
+    found: list[PlayerId | None] = []
+    if isinstance(phase, Storytelling):
+        if phase.storyteller is None:
+            found = [player_of(game, seat) for seat in present_seats(game)]
+        else:
+            found = [player_of(game, phase.storyteller)]
+    elif isinstance(phase, Submitting):
+        for due in dues(game, phase.storyteller):
+            if len(given_for(phase, due)) < due.cards:
+                found += [player_of(game, seat) for seat in due.seats]
+    elif isinstance(phase, Voting):
+        found = [b.player for b in phase.ballots if not b.done]
+        if game.settings.ruleset.agreement and phase.red is None:
+            found.append(player_of(game, phase.storyteller))
+    unique = dict.fromkeys(found)
+    return tuple(p for p in unique if p is not None and is_waited_for(game, p))
+
+
+def ballot_of(phase: Voting, player: PlayerId) -> Ballot | None:
+    """Return the player's ballot, None for those who do not vote in this round."""
+    return next((ballot for ballot in phase.ballots if ballot.player == player), None)
+
+
+def own_numbers(game: Game, phase: Voting, ballot: Ballot) -> frozenset[int]:
+    """Return the numbers that may not be voted for: one's own cards, as far as one knows them.
+
+    In teams a voter has not seen their partner's card, so only who plays both seats may not (T2);
+    in party every card may be voted for.
+    """
+    ruleset = game.settings.ruleset
+    if ruleset.agreement:
+        return frozenset()
+    return frozenset(
+        number
+        for number, card in enumerate(phase.table, 1)
+        if (card.giver == ballot.player if ruleset.teams else card.seat == ballot.seat)
+    )

@@ -1,0 +1,311 @@
+"""What happened: past tense, stored in the log; chance results are in them, so a log replays.
+
+Clock events are apart (:class:`ClockSet`): without them a log replays to the same cards and points.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.engine.commands import Clip, Settings
+from bot.engine.ids import CardId, GameId, PlayerId, Seat
+from bot.engine.model import EndReason, Newcomer, Outcome, Points, TableCard, VoidReason
+
+
+@dataclass(frozen=True, slots=True)
+class GameOpened:
+    """A lobby was opened; the host sits in it."""
+
+    id: GameId
+    host: PlayerId
+    name: str
+    settings: Settings
+    opened_at: float
+    kind: Literal["game-opened"] = "game-opened"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerJoined:
+    """Somebody sat down in the lobby."""
+
+    player: PlayerId
+    name: str
+    rabbit: int
+    team: int | None = None
+    kind: Literal["player-joined"] = "player-joined"
+
+
+@dataclass(frozen=True, slots=True)
+class NewcomerJoined:
+    """Somebody joined a running game and waits for the next round (L2)."""
+
+    newcomer: Newcomer
+    kind: Literal["newcomer-joined"] = "newcomer-joined"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLeft:
+    """Somebody left, of their own will or not (L1)."""
+
+    player: PlayerId
+    kicked: bool = False
+    kind: Literal["player-left"] = "player-left"
+
+
+@dataclass(frozen=True, slots=True)
+class TeamPicked:
+    """Somebody asked for a team in the lobby (T1)."""
+
+    player: PlayerId
+    team: int | None
+    kind: Literal["team-picked"] = "team-picked"
+
+
+@dataclass(frozen=True, slots=True)
+class Configured:
+    """The settings were changed in the lobby."""
+
+    settings: Settings
+    kind: Literal["configured"] = "configured"
+
+
+@dataclass(frozen=True, slots=True)
+class HostPassed:
+    """Somebody else is host now."""
+
+    host: PlayerId
+    kind: Literal["host-passed"] = "host-passed"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat to be taken; ``was`` is its number before (first: in the lobby), None if new."""
+
+    player: PlayerId
+    name: str
+    rabbit: int
+    team: int | None
+    score: int
+    told: bool
+    gone: bool
+    was: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class GameStarted:
+    """Seats were taken in this order (A1) and the deck was shuffled."""
+
+    places: tuple[Place, ...]
+    pile: tuple[CardId, ...]
+    kind: Literal["game-started"] = "game-started"
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Cards that went from the top of the pile to a hand."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn:
+    """Hands were filled up."""
+
+    draws: tuple[Draw, ...]
+    kind: Literal["cards-drawn"] = "cards-drawn"
+
+
+@dataclass(frozen=True, slots=True)
+class PileRefilled:
+    """The discards went into the pile, which is now this (D1; mini: all shuffled together)."""
+
+    pile: tuple[CardId, ...]
+    kind: Literal["pile-refilled"] = "pile-refilled"
+
+
+@dataclass(frozen=True, slots=True)
+class HandsPassed:
+    """Every hand went one seat to the left (party)."""
+
+    kind: Literal["hands-passed"] = "hands-passed"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsTaken:
+    """Newcomers were seated and left chairs taken away; all seats in order (L2)."""
+
+    places: tuple[Place, ...]
+    kind: Literal["seats-taken"] = "seats-taken"
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStarted:
+    """A turn began; ``storyteller`` None waits for an offer (round 1)."""
+
+    round: int
+    storyteller: Seat | None
+    new_lap: bool = False
+    kind: Literal["round-started"] = "round-started"
+
+
+@dataclass(frozen=True, slots=True)
+class StorytellerChosen:
+    """Nobody offered a clue by the deadline, so chance chose."""
+
+    storyteller: Seat
+    kind: Literal["storyteller-chosen"] = "storyteller-chosen"
+
+
+@dataclass(frozen=True, slots=True)
+class ClueGiven:
+    """The storyteller told; ``card`` is None in party."""
+
+    player: PlayerId
+    seat: Seat
+    text: str
+    clip: Clip | None = None
+    card: CardId | None = None
+    partner_card: CardId | None = None
+    kind: Literal["clue-given"] = "clue-given"
+
+
+@dataclass(frozen=True, slots=True)
+class CardGiven:
+    """A card is on its way to the table, in the place of another one if ``instead`` says so."""
+
+    player: PlayerId
+    seat: Seat
+    card: CardId
+    instead: CardId | None = None
+    kind: Literal["card-given"] = "card-given"
+
+
+@dataclass(frozen=True, slots=True)
+class CardsTakenBack:
+    """Given cards are no longer given."""
+
+    player: PlayerId
+    cards: tuple[CardId, ...]
+    kind: Literal["cards-taken-back"] = "cards-taken-back"
+
+
+@dataclass(frozen=True, slots=True)
+class Voter:
+    """Who votes, and for which seat."""
+
+    player: PlayerId
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TableLaid:
+    """The cards lie face up in this order; those in ``random`` were drawn for want of a choice."""
+
+    table: tuple[TableCard, ...]
+    random: tuple[CardId, ...]
+    voters: tuple[Voter, ...]
+    tokens: int
+    kind: Literal["table-laid"] = "table-laid"
+
+
+@dataclass(frozen=True, slots=True)
+class BallotChanged:
+    """A ballot is now this; secret until the reveal."""
+
+    player: PlayerId
+    tokens: tuple[int, ...]
+    done: bool
+    kind: Literal["ballot-changed"] = "ballot-changed"
+
+
+@dataclass(frozen=True, slots=True)
+class RedPlaced:
+    """The storyteller's red token lies here (party)."""
+
+    player: PlayerId
+    number: int
+    kind: Literal["red-placed"] = "red-placed"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsMissed:
+    """These seats let a deadline pass; the second time running they are away (L3)."""
+
+    seats: tuple[Seat, ...]
+    kind: Literal["seats-missed"] = "seats-missed"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerReturned:
+    """Somebody who had missed a deadline did something again."""
+
+    player: PlayerId
+    kind: Literal["player-returned"] = "player-returned"
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScored:
+    """The ballots were revealed and paid."""
+
+    points: tuple[Points, ...]
+    outcome: Outcome
+    kind: Literal["round-scored"] = "round-scored"
+
+
+@dataclass(frozen=True, slots=True)
+class RoundVoided:
+    """The round counts as told but scores nothing (L5)."""
+
+    reason: VoidReason
+    kind: Literal["round-voided"] = "round-voided"
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """It is over; ``winners`` share the win (E1)."""
+
+    reason: EndReason
+    winners: tuple[PlayerId, ...]
+    kind: Literal["game-ended"] = "game-ended"
+
+
+@dataclass(frozen=True, slots=True)
+class ClockSet:
+    """The clock now stands like this (see the fields of the same names in the model)."""
+
+    deadline: float | None
+    remaining: float | None = None
+    paused: bool = False
+    closing: bool = False
+    former: float | None = None
+    kind: Literal["clock-set"] = "clock-set"
+
+
+Event = (
+    GameOpened
+    | PlayerJoined
+    | NewcomerJoined
+    | PlayerLeft
+    | TeamPicked
+    | Configured
+    | HostPassed
+    | GameStarted
+    | CardsDrawn
+    | PileRefilled
+    | HandsPassed
+    | SeatsTaken
+    | RoundStarted
+    | StorytellerChosen
+    | ClueGiven
+    | CardGiven
+    | CardsTakenBack
+    | TableLaid
+    | BallotChanged
+    | RedPlaced
+    | SeatsMissed
+    | PlayerReturned
+    | RoundScored
+    | RoundVoided
+    | GameEnded
+    | ClockSet
+)

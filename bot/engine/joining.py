@@ -1,0 +1,80 @@
+"""Joining a game that runs already (L2)."""
+
+from bot.engine.errors import PhaseError, SeatError
+from bot.engine.ids import PlayerId
+from bot.engine.model import Game, Newcomer, Storytelling, Submitting, Voting
+from bot.engine.ruleset import cards_needed, round_rules
+from bot.engine.seating import present_seats, turns_left
+
+
+def check_late_join(game: Game, team: int | None) -> None:
+    """Raise if nobody (or nobody in that team) can sit down before the next round.
+
+    SeatError: table-full, team-full, deck-too-small, pile-too-small; PhaseError: last-round.
+    """
+    ruleset = game.settings.ruleset
+    last_lap = ruleset.laps is not None and game.laps + 1 >= ruleset.laps
+    if last_lap and turns_left(game) == 0:
+        raise PhaseError("last-round")
+    if ruleset.teams:
+        empty = empty_teams(game)
+        if team is not None and team not in empty:
+            raise SeatError("team-full")
+        if empty:
+            return
+    seats = _seats_after(game)
+    if seats > ruleset.max_players:
+        raise SeatError("table-full", maximum=ruleset.max_players)
+    needed, have = cards_needed(ruleset, seats), deck_size(game)
+    if have < needed:
+        raise SeatError("deck-too-small", needed=needed, have=have)
+    if ruleset.refill == "end" and len(game.pile) < _pile_needed(game, seats):
+        raise SeatError("pile-too-small")
+
+
+def empty_teams(game: Game) -> list[int]:
+    """Return the team of every empty seat that no waiting substitute will take."""
+    empty = [chair.team for chair in game.chairs if chair.gone and chair.team is not None]
+    for newcomer in game.waiting:
+        if newcomer.team in empty:
+            empty.remove(newcomer.team)
+    return empty
+
+
+def newcomer(game: Game, player: PlayerId, name: str, team: int | None) -> Newcomer:
+    """Return the newcomer with a rabbit; in teams on an empty seat if there is one."""
+    if game.settings.ruleset.teams and (empty := empty_teams(game)):
+        team = team if team in empty else empty[0]
+        rabbit = next(chair.rabbit for chair in game.chairs if chair.team == team)
+        return Newcomer(player, name, rabbit, team)
+    return Newcomer(player, name, free_rabbit(game))
+
+
+def free_rabbit(game: Game) -> int:
+    """Return the first colour that nobody at the table has."""
+    taken = {chair.rabbit for chair in game.chairs} | {n.rabbit for n in game.waiting}
+    return min(set(range(len(taken) + 1)) - taken)
+
+
+def deck_size(game: Game) -> int:
+    """Return how many cards the game is played with."""
+    table = len(game.phase.table) if isinstance(game.phase, Voting) else 0
+    hands = sum(len(chair.hand) for chair in game.chairs)
+    return len(game.pile) + len(game.discards) + hands + table
+
+
+def _seats_after(game: Game) -> int:
+    new = 1 + sum(n.team is None for n in game.waiting)
+    if not game.settings.ruleset.teams:
+        return len(present_seats(game)) + new
+    return len(game.chairs) + new + new % 2
+
+
+def _pile_needed(game: Game, seats: int) -> int:
+    """Return the coming draw with all newcomers, and a full round after it."""
+    ruleset = game.settings.ruleset
+    rules = round_rules(ruleset, seats)
+    held = sum(len(chair.hand) for chair in game.chairs)
+    if isinstance(game.phase, Storytelling | Submitting):
+        held -= round_rules(ruleset, game.seated).table_size
+    return seats * rules.hand_size - held + rules.table_size

@@ -1,0 +1,219 @@
+"""The state of a game: immutable, and small enough to be stored whole after every command.
+
+What happened earlier is in the log of events; the state keeps only what the rules, the messages
+and the last reveal need. Every phase has its own fields, so there are no ballots before a board.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.engine.commands import Clip, Settings
+from bot.engine.ids import CardId, GameId, PlayerId, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat and who sits in it; its number is its place in :attr:`Game.chairs`."""
+
+    player: PlayerId
+    name: str
+    rabbit: int
+    """0 to 11; one per team."""
+    team: int | None = None
+    score: int = 0
+    """The team's in team games (both partners carry it)."""
+    hand: tuple[CardId, ...] = ()
+    """Given cards stay in it until the table is laid."""
+    told: bool = False
+    """Has been storyteller in the present lap, or is it now."""
+    misses: int = 0
+    """Deadlines missed running (L3)."""
+    away: bool = False
+    gone: bool = False
+    """The player has left; the chair goes after the round (teams: waits for a substitute)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Newcomer:
+    """Somebody who joined late and is seated before the next round (L2)."""
+
+    player: PlayerId
+    name: str
+    rabbit: int
+    team: int | None = None
+    """The team whose empty seat they take, None for a new seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clue:
+    """What was said, by whom, and what came with it."""
+
+    teller: PlayerId
+    text: str
+    clip: Clip | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """A card on its way to the table."""
+
+    seat: Seat
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class TableCard:
+    """A face-up card; its number is its place on the table, from 1."""
+
+    card: CardId
+    seat: Seat
+    giver: PlayerId | None
+    """None only in a team with nobody present (T4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ballot:
+    """The tokens of the seat that votes, and the player who places them."""
+
+    player: PlayerId
+    seat: Seat
+    tokens: tuple[int, ...] = ()
+    done: bool = False
+
+
+Outcome = Literal["found", "everybody", "nobody", "lone-finder", "no-ballots", "agreement", "void"]
+Reason = Literal[
+    "storyteller", "found", "lone-finder", "failure", "single-token", "votes", "agreement"
+]
+"""What points are for; "failure": everybody or nobody found the storyteller's card."""
+VoidReason = Literal["passed", "storyteller-left", "clue-removed", "too-few", "ended"]
+EndReason = Literal[
+    "target",
+    "laps",
+    "pile",
+    "too-few",
+    "no-ballots",
+    "ended",
+    "idle",
+    "lobby-idle",
+    "channel-gone",
+    "bot-removed",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """Points for one reason; ``scorer`` is a seat, in team games a team."""
+
+    scorer: int
+    reason: Reason
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundResult:
+    """A round that is over, as the reveal shows it."""
+
+    storyteller: PlayerId | None
+    seat: Seat | None
+    """The storyteller's."""
+    clue: Clue | None
+    table: tuple[TableCard, ...]
+    ballots: tuple[Ballot, ...]
+    red: int | None
+    points: tuple[Points, ...]
+    outcome: Outcome
+    void: VoidReason | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    """People sit down and settle what is played."""
+
+    kind: Literal["lobby"] = "lobby"
+
+
+@dataclass(frozen=True, slots=True)
+class Storytelling:
+    """A clue is awaited; from anybody while ``storyteller`` is None (round 1)."""
+
+    storyteller: Seat | None
+    kind: Literal["storytelling"] = "storytelling"
+
+
+@dataclass(frozen=True, slots=True)
+class Submitting:
+    """Cards are awaited; ``given`` holds the storyteller's, too, except in party."""
+
+    storyteller: Seat
+    clue: Clue
+    given: tuple[Given, ...] = ()
+    kind: Literal["submitting"] = "submitting"
+
+
+@dataclass(frozen=True, slots=True)
+class Voting:
+    """The table is laid and ballots are awaited."""
+
+    storyteller: Seat
+    clue: Clue
+    table: tuple[TableCard, ...]
+    tokens: int
+    """Most tokens per voter in this round."""
+    ballots: tuple[Ballot, ...]
+    """One for each who may vote, empty at first."""
+    red: int | None = None
+    closing: bool = False
+    """All ballots are in; the deadline is the end of the correction time."""
+    former: float | None = None
+    """While closing: the deadline (paused: seconds) that comes back if a ballot goes missing."""
+    kind: Literal["voting"] = "voting"
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """The pause after a round."""
+
+    result: RoundResult
+    kind: Literal["scored"] = "scored"
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """The end; ``last`` is the last round's result."""
+
+    reason: EndReason
+    winners: tuple[PlayerId, ...]
+    last: RoundResult | None = None
+    kind: Literal["finished"] = "finished"
+
+
+Phase = Lobby | Storytelling | Submitting | Voting | Scored | Finished
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """Everything that must be known to go on playing. The seed of chance is kept elsewhere."""
+
+    id: GameId
+    host: PlayerId
+    settings: Settings
+    phase: Phase
+    chairs: tuple[Chair, ...]
+    """In clockwise order; in the lobby in the order of joining."""
+    waiting: tuple[Newcomer, ...] = ()
+    round: int = 0
+    laps: int = 0
+    """Laps that are complete."""
+    seated: int = 0
+    """Seats at the start of the round: they decide its tokens, bonus and cards given (S4)."""
+    pile: tuple[CardId, ...] = ()
+    """The next card to draw comes first."""
+    discards: tuple[CardId, ...] = ()
+    silent: int = 0
+    """Turns running without a single ballot cast (L4)."""
+    deadline: float | None = None
+    """Seconds since the epoch; None while no clock runs."""
+    remaining: float | None = None
+    """Seconds left on a paused clock."""
+    paused: bool = False

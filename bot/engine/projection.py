@@ -1,0 +1,213 @@
+"""The only way out of the engine: what one viewer may know of a game."""
+
+from bot.engine.dues import awaited, ballot_of, due_of, given_for, own_numbers
+from bot.engine.guards import partner_of_lone_teller
+from bot.engine.ids import PlayerId, Seat
+from bot.engine.model import (
+    Chair,
+    Finished,
+    Game,
+    Newcomer,
+    RoundResult,
+    Scored,
+    Storytelling,
+    Submitting,
+    Voting,
+)
+from bot.engine.seating import player_of, players_of_scorer, scorer_of, seat_of, seats_of
+from bot.engine.views import (
+    ClueView,
+    GameView,
+    HandView,
+    OutcomeView,
+    PlayerView,
+    RevealedView,
+    RevealView,
+    ScoreView,
+)
+
+
+def view_for(game: Game, viewer: PlayerId | None) -> GameView:
+    """Return the game through one viewer's eyes; None is the channel, where everybody reads."""
+    phase = game.phase
+    voting = phase if isinstance(phase, Voting) else None
+    result = _result(game)
+    ballot = None if voting is None or viewer is None else ballot_of(voting, viewer)
+    storyteller = _storyteller(game)
+    is_teller = viewer is not None and viewer == storyteller
+    may_red = voting is not None and game.settings.ruleset.agreement and is_teller
+    may_tell = (
+        isinstance(phase, Storytelling)
+        and viewer is not None
+        and seat_of(game, viewer) is not None
+        and (phase.storyteller is None or is_teller)
+    )
+    table = voting.table if voting else result.table if result else ()
+    return GameView(
+        id=game.id,
+        viewer=viewer,
+        phase=phase.kind,
+        round=game.round,
+        settings=game.settings,
+        host=game.host,
+        players=_players(game),
+        storyteller=storyteller,
+        clue=_clue(game),
+        awaited=awaited(game),
+        hands=_hands(game, viewer),
+        may_tell=may_tell,
+        cards_to_give=_cards_to_give(game, viewer),
+        board=tuple(card.card for card in table),
+        own_numbers=(
+            frozenset() if voting is None or ballot is None else own_numbers(game, voting, ballot)
+        ),
+        tokens=voting.tokens if voting else 0,
+        may_vote=ballot is not None,
+        ballot=ballot.tokens if ballot else (),
+        ballot_done=ballot is not None and ballot.done,
+        red=voting.red if voting is not None and may_red else None,
+        may_red=may_red,
+        reveal=None if result is None else _reveal(game, result),
+        outcome=(OutcomeView(phase.reason, phase.winners) if isinstance(phase, Finished) else None),
+        deadline=game.deadline,
+        closing=voting is not None and voting.closing,
+        paused=game.paused,
+        departed=tuple(_player(game, chair, None) for chair in game.chairs if chair.gone),
+        partner_card_too=_partner_card_too(game, viewer) if may_tell else False,
+    )
+
+
+def _result(game: Game) -> RoundResult | None:
+    phase = game.phase
+    if isinstance(phase, Scored):
+        return phase.result
+    return phase.last if isinstance(phase, Finished) else None
+
+
+def _storyteller(game: Game) -> PlayerId | None:
+    phase = game.phase
+    if isinstance(phase, Storytelling | Submitting | Voting):
+        seat = phase.storyteller
+        return None if seat is None else player_of(game, seat)
+    result = _result(game)
+    return None if result is None else result.storyteller
+
+
+def _clue(game: Game) -> ClueView | None:
+    """Return the round's clue; one that a moderator removed is shown to nobody."""
+    result = _result(game)
+    if isinstance(game.phase, Submitting | Voting):
+        clue = game.phase.clue
+    elif result is not None and result.void != "clue-removed":
+        clue = result.clue
+    else:
+        return None
+    return None if clue is None else ClueView(clue.teller, clue.text, clue.clip)
+
+
+def _players(game: Game) -> tuple[PlayerView, ...]:
+    in_lobby = game.phase.kind == "lobby" or game.round == 0
+    seated = [
+        _player(game, chair, None if in_lobby else Seat(seat))
+        for seat, chair in enumerate(game.chairs)
+        if not chair.gone
+    ]
+    return (*seated, *(_waiting(game, newcomer) for newcomer in game.waiting))
+
+
+def _player(game: Game, chair: Chair, seat: Seat | None) -> PlayerView:
+    team = chair.team if game.settings.ruleset.teams else None
+    return PlayerView(
+        chair.player, chair.name, seat, chair.rabbit, chair.score, team, away=chair.away
+    )
+
+
+def _waiting(game: Game, newcomer: Newcomer) -> PlayerView:
+    """Show a substitute with the score of the seat that waits for them, others with none yet."""
+    score = next(
+        (c.score for c in game.chairs if newcomer.team is not None and c.team == newcomer.team), 0
+    )
+    return PlayerView(
+        newcomer.player,
+        newcomer.name,
+        None,
+        newcomer.rabbit,
+        score,
+        newcomer.team,
+        waiting=True,
+    )
+
+
+def _hands(game: Game, viewer: PlayerId | None) -> tuple[HandView, ...]:
+    """Return the viewer's own hands; in party nobody sees one before the clue (P2)."""
+    if viewer is None or game.round == 0:
+        return ()
+    if game.settings.ruleset.agreement and not _hands_were_seen(game):
+        return ()
+    given = game.phase.given if isinstance(game.phase, Submitting) else ()
+    return tuple(
+        HandView(
+            seat,
+            game.chairs[seat].hand,
+            frozenset(card.card for card in given if card.seat == seat),
+        )
+        for seat in seats_of(game, viewer)
+    )
+
+
+def _hands_were_seen(game: Game) -> bool:
+    result = _result(game)
+    if result is not None:
+        return result.clue is not None
+    return isinstance(game.phase, Submitting | Voting)
+
+
+def _cards_to_give(game: Game, viewer: PlayerId | None) -> int:
+    phase = game.phase
+    if viewer is None or not isinstance(phase, Submitting):
+        return 0
+    due = due_of(game, phase, viewer)
+    return 0 if due is None else due.cards - len(given_for(phase, due))
+
+
+def _partner_card_too(game: Game, viewer: PlayerId | None) -> bool:
+    if viewer is None or not isinstance(game.phase, Storytelling):
+        return False
+    seat = game.phase.storyteller
+    seat = seat_of(game, viewer) if seat is None else seat
+    return seat is not None and partner_of_lone_teller(game, seat, viewer) is not None
+
+
+def _reveal(game: Game, result: RoundResult) -> RevealView:
+    if result.void is not None:
+        return RevealView((), _scores(game, result), void=True, outcome="void")
+    present = {chair.player for chair in game.chairs if not chair.gone}
+    cards = tuple(
+        RevealedView(
+            number,
+            card.card,
+            card.giver if card.giver in present else None,
+            storyteller=card.seat == result.seat,
+            voters=tuple(b.player for b in result.ballots if number in b.tokens),
+            red=number == result.red,
+        )
+        for number, card in enumerate(result.table, 1)
+    )
+    return RevealView(cards, _scores(game, result), outcome=result.outcome)
+
+
+def _scores(game: Game, result: RoundResult) -> tuple[ScoreView, ...]:
+    """Return what every scorer who is still here got, in seat order."""
+    scores: dict[int, ScoreView] = {}
+    for number, chair in enumerate(game.chairs):
+        scorer = scorer_of(game, Seat(number))
+        players = players_of_scorer(game, scorer)
+        if scorer in scores or not players:
+            continue
+        items = tuple((p.reason, p.points) for p in result.points if p.scorer == scorer)
+        gained = sum(points for _, points in items)
+        team = chair.team if game.settings.ruleset.teams else None
+        scores[scorer] = ScoreView(
+            players, chair.rabbit, team, items, chair.score - gained, chair.score
+        )
+    return tuple(scores.values())

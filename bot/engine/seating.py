@@ -1,0 +1,183 @@
+"""Who sits where, who plays which seat, and who tells next."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from bot.engine.events import Place
+from bot.engine.ids import PlayerId, Seat
+from bot.engine.model import Game, Newcomer
+
+
+def seat_of(game: Game, player: PlayerId) -> Seat | None:
+    """Return the player's own seat, None if they have none (any more)."""
+    for seat, chair in enumerate(game.chairs):
+        if chair.player == player and not chair.gone:
+            return Seat(seat)
+    return None
+
+
+def partner_seat(game: Game, seat: Seat) -> Seat | None:
+    """Return the opposite seat in team games (T1)."""
+    if not game.settings.ruleset.teams:
+        return None
+    half = len(game.chairs) // 2
+    return Seat((seat + half) % len(game.chairs))
+
+
+def player_of(game: Game, seat: Seat) -> PlayerId | None:
+    """Return who plays the seat: its player, or the partner of one who has left (T4)."""
+    chair = game.chairs[seat]
+    if not chair.gone:
+        return chair.player
+    opposite = partner_seat(game, seat)
+    if opposite is not None and not game.chairs[opposite].gone:
+        return game.chairs[opposite].player
+    return None
+
+
+def seats_of(game: Game, player: PlayerId) -> tuple[Seat, ...]:
+    """Return the seats that the player plays, their own first."""
+    own = seat_of(game, player)
+    if own is None:
+        return ()
+    opposite = partner_seat(game, own)
+    if opposite is not None and game.chairs[opposite].gone:
+        return (own, opposite)
+    return (own,)
+
+
+def is_waited_for(game: Game, player: PlayerId | None) -> bool:
+    """Return whether the table waits for this player: seated and not away (L3)."""
+    seat = None if player is None else seat_of(game, player)
+    return seat is not None and not game.chairs[seat].away
+
+
+def present_seats(game: Game) -> tuple[Seat, ...]:
+    """Return the seats whose own player has not left."""
+    return tuple(Seat(s) for s, chair in enumerate(game.chairs) if not chair.gone)
+
+
+def scorer_of(game: Game, seat: Seat) -> int:
+    """Return what scores for this seat: the team's number in team games, else the seat's."""
+    team = game.chairs[seat].team
+    return seat if team is None or not game.settings.ruleset.teams else team
+
+
+def players_of_scorer(game: Game, scorer: int) -> tuple[PlayerId, ...]:
+    """Return the players who score together and have not left."""
+    return tuple(
+        game.chairs[seat].player for seat in present_seats(game) if scorer_of(game, seat) == scorer
+    )
+
+
+def is_too_few(game: Game, waiting: Iterable[Newcomer] = ()) -> bool:
+    """Return whether the game is below its least number, newcomers counted (E2)."""
+    ruleset = game.settings.ruleset
+    newcomers = tuple(waiting)
+    if not ruleset.teams:
+        return len(present_seats(game)) + len(newcomers) < ruleset.min_players
+    teams = {game.chairs[seat].team for seat in present_seats(game)}
+    teams |= {n.team for n in newcomers if n.team is not None}
+    new_pairs = sum(n.team is None for n in newcomers) // 2
+    return len(teams) + new_pairs < ruleset.min_players // 2
+
+
+def seats_to_come(game: Game) -> int:
+    """Return how many new seats the waiting newcomers will get (teams: full pairs only)."""
+    new = sum(n.team is None for n in game.waiting)
+    return new // 2 * 2 if game.settings.ruleset.teams else new
+
+
+def turns_left(game: Game) -> int:
+    """Return how many turns the present lap still has after this one, newcomers' included."""
+    keeps_empty = game.settings.ruleset.teams
+    seats = [chair for chair in game.chairs if keeps_empty or not chair.gone]
+    return sum(not chair.told for chair in seats) + seats_to_come(game)
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """The seats of the next round and who tells in it."""
+
+    places: tuple[Place, ...]
+    storyteller: Seat
+    new_lap: bool
+    changed: bool
+    """Somebody sits down or a chair is taken away."""
+
+
+def next_seating(game: Game, current: Seat) -> Seating:
+    """Return the seats of the next round: without those who left, with those who waited (L2).
+
+    The seats that have not told yet are those next to the storyteller's left, so the present lap
+    tells in the order of ``lap``, and a newcomer sits down at its end.
+    """
+    count = len(game.chairs)
+    left = [Seat((current + step) % count) for step in range(1, count + 1)]
+    ahead = next((i for i, seat in enumerate(left) if game.chairs[seat].told), 0)
+    lap = left[ahead:] + left[:ahead]
+    if game.settings.ruleset.teams:
+        seated = _teams_seated(game, lap, current)
+    else:
+        seated = [_place(game, seat) for seat in lap if not game.chairs[seat].gone]
+        lowest = min((place.score for place in seated), default=0)
+        seated += [_new_place(n, None, lowest, told=False) for n in game.waiting]
+    teller = next((i for i, place in enumerate(seated) if not place.told), None)
+    start = min(range(len(seated)), key=lambda i: _old_number(seated[i], count))
+    places = tuple(seated[start:] + seated[:start])
+    return Seating(
+        places,
+        Seat(((teller or 0) - start) % len(places)),
+        new_lap=teller is None,
+        changed=[p.was for p in places] != list(range(count))
+        or any(
+            p.player != chair.player or p.gone != chair.gone
+            for p, chair in zip(places, game.chairs, strict=True)
+        ),
+    )
+
+
+def _teams_seated(game: Game, lap: list[Seat], current: Seat) -> list[Place]:
+    """Fill empty seats with substitutes and put new pairs opposite each other.
+
+    The second seat of a pair comes half a circle after the first; if this lap has passed it, it
+    waits for the next.
+    """
+    substitutes = [n for n in game.waiting if n.team is not None]
+    seated: list[Place] = []
+    for seat in lap:
+        chair = game.chairs[seat]
+        substitute = next((n for n in substitutes if chair.gone and n.team == chair.team), None)
+        if substitute is not None:
+            substitutes.remove(substitute)
+        seated.append(_place(game, seat, substitute))
+    lowest = min(place.score for place in seated)
+    new = [n for n in game.waiting if n.team is None]
+    for first, second in zip(new[::2], new[1::2], strict=False):
+        half = len(seated) // 2
+        teller = next(i for i, place in enumerate(seated) if place.was == current)
+        team = min(set(range(len(seated))) - {place.team for place in seated})
+        last = _new_place(first, team, lowest, told=False)
+        opposite = _new_place(second, team, lowest, told=teller >= half)
+        opposite = replace(opposite, rabbit=first.rabbit)
+        seated = [*seated[:half], opposite, *seated[half:], last]
+    return seated
+
+
+def _place(game: Game, seat: Seat, substitute: Newcomer | None = None) -> Place:
+    chair = game.chairs[seat]
+    who = chair if substitute is None else substitute
+    gone = chair.gone and substitute is None
+    return Place(
+        who.player, who.name, chair.rabbit, chair.team, chair.score, chair.told, gone, seat
+    )
+
+
+def _new_place(newcomer: Newcomer, team: int | None, score: int, *, told: bool) -> Place:
+    return Place(
+        newcomer.player, newcomer.name, newcomer.rabbit, team, score, told, gone=False, was=None
+    )
+
+
+def _old_number(place: Place, count: int) -> int:
+    return count if place.was is None else place.was

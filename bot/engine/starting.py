@@ -1,0 +1,65 @@
+"""The start: seats, teams, deck, first hands, first storyteller."""
+
+from bot.engine.chance import Chance
+from bot.engine.commands import StartGame
+from bot.engine.events import Event, GameStarted, Place, RoundStarted
+from bot.engine.evolve import evolve
+from bot.engine.ids import Seat
+from bot.engine.model import Game
+from bot.engine.rounds import draw, first_storyteller
+
+
+def game_started(game: Game, command: StartGame, chance: Chance) -> tuple[Event, ...]:
+    """Seat everybody (A1, T1), shuffle the deck and deal."""
+    cards = tuple(dict.fromkeys(command.cards))
+    started = GameStarted(seated(game, chance), chance.shuffled(cards, round=0, purpose="deck"))
+    after = evolve(game, started)
+    dealt = draw(after)
+    after = evolve(after, dealt)
+    return (started, dealt, RoundStarted(1, first_storyteller(after, chance)))
+
+
+def seated(game: Game, chance: Chance) -> tuple[Place, ...]:
+    """Return the seats: shuffled or in the order of joining; partners opposite each other (T1)."""
+    ruleset = game.settings.ruleset
+    seats = tuple(Seat(seat) for seat in range(len(game.chairs)))
+    shuffle = ruleset.seating == "shuffled"
+    if not ruleset.teams:
+        order = chance.shuffled(seats, round=0, purpose="seats") if shuffle else seats
+        return tuple(_place(game, seat, None, game.chairs[seat].rabbit) for seat in order)
+    pairs = _pairs(game, seats, chance)
+    if shuffle:
+        pairs = [
+            chance.shuffled(pair, round=0, purpose="partners", counter=number)
+            for number, pair in enumerate(chance.shuffled(pairs, round=0, purpose="seats"))
+        ]
+    return tuple(
+        _place(game, pair[side], team, min(game.chairs[seat].rabbit for seat in pair))
+        for side in (0, 1)
+        for team, pair in enumerate(pairs)
+    )
+
+
+def _pairs(game: Game, seats: tuple[Seat, ...], chance: Chance) -> list[tuple[Seat, ...]]:
+    """Keep the teams that were picked, and pair the rest at random, with a single first."""
+    picked: dict[int, list[Seat]] = {}
+    free: list[Seat] = []
+    for seat in seats:
+        team = game.chairs[seat].team
+        if team is None:
+            free.append(seat)
+        else:
+            picked.setdefault(team, []).append(seat)
+    pairs = [tuple(pair) for _, pair in sorted(picked.items()) if len(pair) == 2]
+    singles = [pair[0] for _, pair in sorted(picked.items()) if len(pair) == 1]
+    rest = list(chance.shuffled(free, round=0, purpose="teams"))
+    while singles and rest:
+        pairs.append((singles.pop(0), rest.pop(0)))
+    left = chance.shuffled(singles + rest, round=0, purpose="teams", counter=1)
+    pairs += zip(left[::2], left[1::2], strict=True)
+    return pairs
+
+
+def _place(game: Game, seat: Seat, team: int | None, rabbit: int) -> Place:
+    chair = game.chairs[seat]
+    return Place(chair.player, chair.name, rabbit, team, score=0, told=False, gone=False, was=seat)
