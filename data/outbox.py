@@ -1,0 +1,152 @@
+"""The outbox: which messages are behind, and who is bringing them up to date.
+
+Two requests that are under way at once may reach Discord in any order. So whoever finishes without
+the lease sets ``shown_version`` to -1; the one who holds it then records 0 rather than what they
+wrote (nothing is certain), and the row is due again. A claim begins after that and clears the -1.
+"""
+
+# ruff: noqa: S608
+# Statements are put together from constants of this package; values are always parameters.
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+
+from bot.service.ports import Delivery
+from data import rows
+from data.connection import BEGIN, COMMIT, Connection, Row, Statement, statement
+
+BEHIND = "state = 'open' AND want_version > shown_version"
+DUE = "CASE WHEN not_before > wanted_at THEN not_before ELSE wanted_at END"
+CLAIM = f"""
+    UPDATE messages
+    SET lease = $1, lease_until = $2,
+        shown_version = CASE WHEN shown_version < 0 THEN 0 ELSE shown_version END
+    WHERE ({rows.SLOT_COLUMNS}) = (
+        SELECT {rows.SLOT_COLUMNS} FROM messages
+        WHERE {BEHIND} AND not_before <= $3 AND (lease IS NULL OR lease_until <= $3)
+        ORDER BY {DUE}, CASE viewer WHEN 0 THEN 1 ELSE 0 END, ordinal, {rows.SLOT_COLUMNS}
+        LIMIT 1)
+    RETURNING {rows.DELIVERY_COLUMNS}"""
+NEXT_DUE = f"""
+    SELECT MIN(CASE WHEN lease_until > not_before THEN lease_until ELSE not_before END)
+    FROM messages WHERE {BEHIND}"""
+THIS = "game_id = $1 AND round = $2 AND purpose = $3 AND viewer = $4 AND detail = $5"
+MINE = f"{THIS} AND lease = $6"
+NOT_MINE = f"{THIS} AND (lease IS NULL OR lease <> $6)"
+ATTEMPTING = f"""
+    UPDATE messages SET attempted_at = $7 WHERE {MINE} AND lease_until > $7 RETURNING 1"""
+SURE = "CASE WHEN shown_version < 0 OR shown_version > $7 THEN 0 ELSE $7 END"
+DELIVERED = f"""
+    UPDATE messages
+    SET shown_version = {SURE}, channel_id = $8, message_id = $9,
+        sent_at = CASE WHEN message_id = $9 THEN sent_at ELSE $10 END,
+        attempted_at = NULL, failures = 0, lease = NULL, lease_until = NULL
+    WHERE {MINE}"""
+# What was sent is worth knowing all the same, unless another message has taken its place.
+DELIVERED_LATE = f"""
+    UPDATE messages
+    SET shown_version = -1,
+        channel_id = CASE WHEN message_id IS NULL THEN $8 ELSE channel_id END,
+        sent_at = CASE WHEN message_id IS NULL THEN $9 ELSE sent_at END,
+        message_id = COALESCE(message_id, $10)
+    WHERE {NOT_MINE} AND generation = $7"""
+EDITED = f"""
+    UPDATE messages
+    SET shown_version = {SURE}, not_before = $8, failures = 0, lease = NULL, lease_until = NULL
+    WHERE {MINE}"""
+EDITED_LATE = f"UPDATE messages SET shown_version = -1 WHERE {NOT_MINE} AND generation = $7"
+RENEW = f"""
+    UPDATE messages
+    SET generation = generation + 1, shown_version = 0, message_id = NULL, sent_at = NULL,
+        attempted_at = NULL
+    WHERE {MINE} RETURNING {rows.DELIVERY_COLUMNS}"""
+RETRY = f"""
+    UPDATE messages
+    SET failures = failures + 1, not_before = $7, lease = NULL, lease_until = NULL
+    WHERE {MINE}"""
+FAIL = f"UPDATE messages SET state = 'failed', lease = NULL, lease_until = NULL WHERE {MINE}"
+
+
+class SqliteOutbox:
+    """Satisfies ``bot.service.ports.Outbox``."""
+
+    def __init__(self, writer: Connection, reader: Connection, lock: asyncio.Lock) -> None:
+        self._writer = writer
+        self._reader = reader
+        self._lock = lock
+
+    async def claim(self, now: float, lease_seconds: float) -> Delivery | None:
+        """Lease the row that is due longest, or return None."""
+        lease = secrets.token_hex(8)
+        found = await self._write(statement(CLAIM, lease, now + lease_seconds, now))
+        return rows.delivery(found[0]) if found else None
+
+    async def next_due(self, now: float) -> float | None:
+        """Return when the next row is due (also an expiring lease), or None."""
+        [(due,)] = await self._reader.run((NEXT_DUE, {}))
+        return None if due is None else max(now, due)
+
+    async def attempting(self, delivery: Delivery, at: float) -> bool:
+        """Commit that a send begins; False if the lease is not held any more."""
+        return bool(await self._write(_of(delivery, ATTEMPTING, at)))
+
+    async def delivered(
+        self, delivery: Delivery, *, version: int, channel_id: int, message_id: int, at: float
+    ) -> None:
+        """Record what is shown; without the lease, mark the row as due again instead.
+
+        ``at`` is the time of sending for a new message; for an edit the time stays.
+        """
+        late = _of(delivery, DELIVERED_LATE, delivery.generation, channel_id, at, message_id)
+        mine = _of(delivery, DELIVERED, version, channel_id, message_id, at)
+        await self._write_all(late, mine)
+
+    async def edited(self, delivery: Delivery, *, version: int, not_before: float) -> None:
+        """Record an edit; the next one waits until ``not_before``.
+
+        Without the lease, mark the row as due again instead.
+        """
+        await self._write_all(
+            _of(delivery, EDITED_LATE, delivery.generation),
+            _of(delivery, EDITED, version, not_before),
+        )
+
+    async def renew(self, delivery: Delivery) -> Delivery | None:
+        """Start the next generation of the message; None if the lease is not held any more.
+
+        The lease goes on, so the delivery returned is to be sent, retried or failed.
+        """
+        found = await self._write(_of(delivery, RENEW))
+        return rows.delivery(found[0]) if found else None
+
+    async def retry(self, delivery: Delivery, *, not_before: float) -> None:
+        """Give the lease back after a failure; count it.
+
+        The request may have succeeded unheard of, so without the lease the row is due again.
+        """
+        await self._write_all(
+            _of(delivery, EDITED_LATE, delivery.generation),
+            _of(delivery, RETRY, not_before),
+        )
+
+    async def fail(self, delivery: Delivery) -> None:
+        """Give up on the message for good; whoever else holds the lease may still succeed."""
+        await self._write(_of(delivery, FAIL))
+
+    async def _write_all(self, *statements: Statement) -> None:
+        """Execute in one transaction: it is one question whether the lease is held."""
+        async with self._lock:
+            try:
+                await self._writer.run(BEGIN, *statements, COMMIT)
+            finally:
+                await self._writer.undo()
+
+    async def _write(self, one: Statement) -> Sequence[Row]:
+        """Execute one statement, which is a transaction of its own."""
+        async with self._lock:
+            return await self._writer.run(one)
+
+
+def _of(delivery: Delivery, sql: str, *values: object) -> Statement:
+    return statement(sql, *rows.slot_values(delivery.slot), delivery.lease, *values)

@@ -1,0 +1,78 @@
+"""Rows of the tables as the service's data."""
+
+import json
+
+from bot.engine.ids import GameId, PlayerId
+from bot.service.ports import Delivery, GuildSettings, Person, Place, Slot, StoredGame
+from data.codec import load_game
+from data.connection import Row
+
+GAME_COLUMNS = """version, guild_id, channel_id, thread_id, locale, created_at, human_at, remind_at,
+    seed, state"""
+
+
+def stored_game(row: Row) -> StoredGame:
+    """Return the game of a row of GAME_COLUMNS."""
+    version, guild_id, channel_id, thread_id, locale, created, human, remind_at, seed, state = row
+    place = Place(guild_id, channel_id, thread_id)
+    return StoredGame(
+        load_game(state), version, bytes(seed), place, locale, created, human, remind_at
+    )
+
+
+SLOT_COLUMNS = "game_id, round, purpose, viewer, detail"
+DELIVERY_COLUMNS = f"""{SLOT_COLUMNS}, want_version, shown_version, generation, channel_id,
+    message_id, sent_at, attempted_at, failures, lease"""
+EVERYBODY = 0
+"""The viewer of a public message; a primary key cannot hold a NULL."""
+
+
+def slot_values(slot: Slot) -> tuple[GameId, int, str, int, str]:
+    """Return a slot's SLOT_COLUMNS."""
+    return slot.game, slot.round, slot.purpose, slot.viewer or EVERYBODY, slot.detail
+
+
+def delivery(row: Row) -> Delivery:
+    """Return the delivery of a row of DELIVERY_COLUMNS."""
+    game, round, purpose, viewer, detail, *rest = row
+    return Delivery(Slot(game, round, purpose, viewer or None, detail), *rest)
+
+
+SETTINGS_COLUMNS = "guild_id, locale, ruleset, pace, channels, max_games, clips"
+
+
+def settings_values(settings: GuildSettings) -> Row:
+    """Return a server's SETTINGS_COLUMNS."""
+    return (
+        settings.guild_id,
+        settings.locale,
+        settings.ruleset,
+        settings.pace,
+        json.dumps(settings.channels),
+        settings.max_games,
+        int(settings.clips),
+    )
+
+
+def guild_settings(row: Row) -> GuildSettings:
+    """Return the settings of a row of SETTINGS_COLUMNS."""
+    guild_id, locale, ruleset, pace, channels, max_games, clips = row
+    chosen = tuple(json.loads(channels))
+    return GuildSettings(guild_id, locale, ruleset, pace, chosen, max_games, bool(clips))
+
+
+PERSON_COLUMNS = "player_id, locale, dm_channel_id, dm_open"
+
+
+def person_values(person: Person) -> Row:
+    """Return a person's PERSON_COLUMNS."""
+    dm_open = None if person.dm_open is None else int(person.dm_open)
+    return person.id, person.locale, person.dm_channel_id, dm_open
+
+
+def person(row: Row) -> Person:
+    """Return the person of a row of PERSON_COLUMNS."""
+    player, locale, dm_channel_id, dm_open = row
+    return Person(
+        PlayerId(player), locale, dm_channel_id, None if dm_open is None else bool(dm_open)
+    )

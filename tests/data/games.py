@@ -1,0 +1,89 @@
+"""Small games to store; the store does not ask whether they make sense."""
+
+import dataclasses
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.engine.commands import Pace, Settings
+from bot.engine.events import ClueGiven, Event, GameOpened, PlayerJoined
+from bot.engine.ids import CardId, GameId, PlayerId, Seat
+from bot.engine.model import Chair, Clue, Finished, Game, Lobby, Submitting
+from bot.engine.ruleset import MINI
+from bot.service.ports import Place, Slot, StoredGame
+from data.store import SqliteStore
+
+NOW = 1_800_000_000.0
+GUILD, CHANNEL = 1_100_000_000_000_000_001, 1_100_000_000_000_000_002
+ANNA, BRUNO, CARLA = (PlayerId(900_000_000_000_000_000 + n) for n in (1, 2, 3))
+NAMES = {ANNA: "Anna", BRUNO: "Bruno", CARLA: "Carla"}
+SETTINGS = Settings(MINI, ("house",), Pace())
+WHALE = CardId("house/whale")
+
+
+def game_id(number: int = 0) -> GameId:
+    return GameId(f"game{number:06}".translate(str.maketrans("0189", "abcd")))
+
+
+def chairs(*players: PlayerId) -> tuple[Chair, ...]:
+    return tuple(Chair(p, NAMES[p], rabbit) for rabbit, p in enumerate(players))
+
+
+def lobby(number: int = 0, *, channel: int = CHANNEL, players=(ANNA, BRUNO)) -> StoredGame:
+    game = Game(game_id(number), ANNA, SETTINGS, Lobby(), chairs(*players))
+    place = Place(GUILD, channel)
+    return StoredGame(game, 1, b"\x00secret\xff", place, "en", NOW + number, NOW)
+
+
+def after(stored: StoredGame, **changes) -> StoredGame:
+    """The next version; fields of the game and of what is stored with it are told apart."""
+    of_game = {k: v for k, v in changes.items() if k in {f.name for f in dataclasses.fields(Game)}}
+    others = {k: v for k, v in changes.items() if k not in of_game}
+    game = replace(stored.game, **of_game)
+    return replace(stored, game=game, version=stored.version + 1, **others)
+
+
+def submitting(stored: StoredGame, **changes) -> StoredGame:
+    phase = Submitting(Seat(0), Clue(ANNA, "a whale's memory"))
+    return after(stored, phase=phase, round=1, **changes)
+
+
+def finished(stored: StoredGame, **changes) -> StoredGame:
+    return after(stored, phase=Finished("ended", (ANNA,)), deadline=None, **changes)
+
+
+def opened(stored: StoredGame) -> tuple[Event, ...]:
+    game = stored.game
+    return (
+        GameOpened(game.id, ANNA, NAMES[ANNA], SETTINGS, NOW),
+        *(PlayerJoined(c.player, c.name, c.rabbit) for c in game.chairs[1:]),
+    )
+
+
+def told(text: str = "a whale's memory") -> tuple[Event, ...]:
+    return (ClueGiven(ANNA, Seat(0), text, card=WHALE),)
+
+
+async def add(store: SqliteStore, stored: StoredGame, at: float = NOW) -> StoredGame:
+    async with store.begin() as unit:
+        await unit.add(stored, opened(stored), at)
+        await unit.commit()
+    return stored
+
+
+async def save(
+    store: SqliteStore,
+    stored: StoredGame,
+    events: Sequence[Event] = (),
+    at: float = NOW,
+    wanted: Sequence[Slot] = (),
+) -> StoredGame:
+    async with store.begin() as unit:
+        await unit.save(stored, events, at)
+        await unit.want(wanted, stored.version)
+        await unit.commit()
+    return stored
+
+
+async def dump(store: SqliteStore, sql: str) -> list[tuple]:
+    """What a table holds, past the store's own methods."""
+    return await store._reader.run((sql, {}))
