@@ -5,10 +5,10 @@ from typing import Protocol
 from PIL import Image, ImageDraw
 
 from bot.engine.ids import CardId
-from bot.service.pictures import BackPicture, CardPicture, Picture
-from cards.canvas import Ground, Size, encode, paste, rounded_mask, stitch
-from cards.figures import rabbit_figure
-from cards.palette import CLOTH, CLOTH_DEEP, GOLD, PAPER, mix
+from bot.service.pictures import BackPicture, CardPicture
+from cards.canvas import Ground, Size, rounded_mask, stitch
+from cards.marks import draw_mark
+from cards.palette import CLOTH, CLOTH_DEEP, GOLD, PAPER, Colour, mix
 
 
 class Art(Protocol):
@@ -62,33 +62,46 @@ def shade(ground: Ground, left: int, top: int, size: Size) -> None:
 
 
 def plain_back(size: Size) -> Image.Image:
-    """Return a back for decks that name none: rabbits in a lattice of gold on the cloth's blue."""
-    back = Image.new("RGB", size, mix(CLOTH, (60, 96, 120), 0.4))
+    """Return a back for decks that name none: moon and stars in a lattice of gold."""
+    over = 2
+    width, height = size[0] * over, size[1] * over
+    ground = mix(CLOTH, (60, 96, 120), 0.4)
+    back = Image.new("RGB", (width, height), ground)
     pen = ImageDraw.Draw(back)
-    step = size[0] / 4
-    line = mix(GOLD, CLOTH_DEEP, 0.45)
-    for number in range(-8, 14):
+    step = width / 5
+    line = mix(GOLD, ground, 0.62)
+    for number in range(-9, 16):
         x = number * step
-        pen.line((x, 0, x + size[1], size[1]), fill=line, width=max(1, size[0] // 150))
-        pen.line((x, size[1], x + size[1], 0), fill=line, width=max(1, size[0] // 150))
-    mid_x, mid_y = size[0] / 2, size[1] / 2
-    radius = size[0] * 0.33
-    for grow, fill in ((1.1, GOLD), (1.06, CLOTH_DEEP), (1.0, PAPER)):
-        r = radius * grow
-        pen.ellipse((mid_x - r, mid_y - r, mid_x + r, mid_y + r), fill=fill)
-    rabbit = rabbit_figure(7, round(radius * 1.5))
-    paste(back, rabbit, mid_x - rabbit.width / 2, mid_y - rabbit.height / 2)
-    return back
+        for path in ((x, 0, x + height, height), (x, height, x + height, 0)):
+            pen.line(path, fill=line, width=max(over, width // 120))
+    inset = width * 0.055
+    edge = (inset, inset, width - inset, height - inset)
+    pen.rounded_rectangle(edge, width * 0.05, outline=GOLD, width=max(over, width // 90))
+    mid_x, mid_y, radius = width / 2, height / 2, width * 0.3
+
+    def disc(x: float, y: float, share: float, fill: Colour) -> None:
+        r = radius * share
+        x, y = mid_x + x * radius, mid_y + y * radius
+        pen.ellipse((x - r, y - r, x + r, y + r), fill=fill)
+
+    disc(0, 0, 1.14, GOLD)
+    disc(0, 0, 1.08, CLOTH_DEEP)
+    disc(-0.08, 0.04, 0.72, PAPER)
+    disc(0.2, -0.12, 0.62, CLOTH_DEEP)
+    for x, y, share in ((0.3, -0.3, 0.19), (0.62, 0.1, 0.12), (0.2, 0.22, 0.1)):
+        at = (mid_x + x * radius, mid_y + y * radius)
+        draw_mark(pen, "star", at, share * radius, GOLD, CLOTH_DEEP)
+    return back.resize(size, Image.Resampling.LANCZOS)
 
 
-def _alone(face: Image.Image, size: Size) -> Picture:
+def _alone(face: Image.Image, size: Size) -> Image.Image:
     margin = 56
     ground = Ground((size[0] + 2 * margin, size[1] + 2 * margin))
     shade(ground, margin, margin, size)
     canvas = ground.picture()
     stitch(canvas, 22)
     lay(canvas, face, margin, margin, size)
-    return encode(canvas)
+    return canvas
 
 
 CARD_SIZE: Size = (800, 1200)
@@ -97,12 +110,12 @@ CARD_SIZE: Size = (800, 1200)
 BACK_SIZE: Size = (480, 720)
 
 
-def draw_card(spec: CardPicture, art: Art) -> Picture:
+def draw_card(spec: CardPicture, art: Art) -> Image.Image:
     """Draw one card, large."""
     return _alone(art.card(spec.card, art_size(CARD_SIZE)), CARD_SIZE)
 
 
-def draw_back(spec: BackPicture, art: Art) -> Picture:
+def draw_back(spec: BackPicture, art: Art) -> Image.Image:
     """Draw the back of a deck's cards."""
     size = art_size(BACK_SIZE)
     return _alone(art.back(spec.deck, size) or plain_back(size), BACK_SIZE)

@@ -1,18 +1,52 @@
 """From plain data and cards to an encoded picture: one function per kind, chosen by the spec."""
 
+from PIL import Image
+
 from bot.service.pictures import (
     BackPicture,
     BoardPicture,
     CardPicture,
     HandPicture,
+    LobbyPicture,
     Picture,
     PictureSpec,
+    PodiumPicture,
     RevealPicture,
+    StorybookPicture,
+    TrackPicture,
 )
 from cards.board import draw_board
+from cards.canvas import encode
 from cards.card import Art, draw_back, draw_card
 from cards.hand import draw_hand
+from cards.lobby import draw_lobby
+from cards.podium import draw_podium
 from cards.reveal import draw_reveal
+from cards.storybook import draw_storybook
+from cards.track import draw_track
+
+
+def _draw(spec: PictureSpec, art: Art) -> Image.Image:
+    match spec:
+        case HandPicture():
+            canvas = draw_hand(spec, art)
+        case CardPicture():
+            canvas = draw_card(spec, art)
+        case BackPicture():
+            canvas = draw_back(spec, art)
+        case BoardPicture():
+            canvas = draw_board(spec, art)
+        case RevealPicture():
+            canvas = draw_reveal(spec, art)
+        case TrackPicture():
+            canvas = draw_track(spec)
+        case PodiumPicture():
+            canvas = draw_podium(spec)
+        case StorybookPicture():
+            canvas = draw_storybook(spec, art)
+        case LobbyPicture():
+            canvas = draw_lobby(spec)
+    return canvas
 
 
 def compose(spec: PictureSpec, art: Art) -> Picture:
@@ -20,15 +54,4 @@ def compose(spec: PictureSpec, art: Art) -> Picture:
 
     Raises PackError if a card is missing.
     """
-    match spec:
-        case HandPicture():
-            return draw_hand(spec, art)
-        case CardPicture():
-            return draw_card(spec, art)
-        case BackPicture():
-            return draw_back(spec, art)
-        case BoardPicture():
-            return draw_board(spec, art)
-        case RevealPicture():
-            return draw_reveal(spec, art)
-    raise NotImplementedError
+    return encode(_draw(spec, art))

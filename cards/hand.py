@@ -2,15 +2,15 @@
 
 from PIL import Image
 
-from bot.service.pictures import HandPicture, Picture
-from cards.canvas import encode, paste, rounded_mask
+from bot.service.pictures import HandPicture
+from cards.canvas import paste, rounded_mask
 from cards.card import Art, radius_of
 from cards.figures import check_figure
 from cards.palette import CLOTH
 from cards.table import Table
 
 
-def draw_hand(spec: HandPicture, art: Art) -> Picture:
+def draw_hand(spec: HandPicture, art: Art) -> Image.Image:
     """Draw the 1 to 10 cards of a hand, each with the number of its button."""
     table = Table(None, len(spec.cards))
     table.lay_cards((card.card for card in spec.cards), art)
@@ -23,4 +23,4 @@ def draw_hand(spec: HandPicture, art: Art) -> Picture:
             middle = left + size[0] / 2 - seal.width / 2
             paste(table.canvas, seal, middle, top + size[1] * 0.4 - seal.height / 2)
     table.number([card.number for card in spec.cards])
-    return encode(table.canvas)
+    return table.canvas

@@ -1,9 +1,9 @@
 """The table once everything is known: crown, givers, tokens and the points of the round."""
 
-from PIL import ImageDraw
+from PIL import Image, ImageDraw
 
-from bot.service.pictures import Picture, RevealedCard, RevealPicture
-from cards.canvas import encode, paste
+from bot.service.pictures import RevealedCard, RevealPicture
+from cards.canvas import paste
 from cards.card import Art, radius_of
 from cards.figures import crown_figure, rabbit_figure, red_token_figure, token_figure
 from cards.grid import columns_for
@@ -97,7 +97,7 @@ def _ledger(table: Table, gains: tuple[tuple[int, int], ...], height: int) -> No
             )
 
 
-def draw_reveal(spec: RevealPicture, art: Art) -> Picture:
+def draw_reveal(spec: RevealPicture, art: Art) -> Image.Image:
     """Draw the table with givers, voters and the points of the round."""
     rows = len(_ledger_rows(len(spec.gains)))
     count = len(spec.cards)
@@ -113,4 +113,4 @@ def draw_reveal(spec: RevealPicture, art: Art) -> Picture:
     table.number([card.number for card in spec.cards], share=0.3)
     if rows:
         _ledger(table, spec.gains, foot)
-    return encode(table.canvas)
+    return table.canvas

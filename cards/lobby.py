@@ -1,0 +1,100 @@
+"""The banner of a lobby: the title on the cloth, cards face down, the rabbits that have joined."""
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from bot.service.pictures import LobbyPicture
+from cards.cache import PictureCache
+from cards.canvas import Ground, Size, paste, rounded_mask, stitch
+from cards.card import art_size, lay, plain_back, radius_of
+from cards.figures import rabbit_figure
+from cards.palette import CLOTH, GOLD, PAPER, mix
+from cards.type import Face, drawable, fit
+
+WIDTH = 1600
+_HEAD = 430
+_BENCHES = PictureCache(12 * 1024 * 1024)
+_CARD: Size = (210, 315)
+
+
+@lru_cache(maxsize=1)
+def _back() -> Image.Image:
+    """Return a card face down, RGBA."""
+    card = Image.new("RGB", _CARD, PAPER)
+    lay(card, plain_back(art_size(_CARD)), 0, 0, _CARD)
+    card.putalpha(rounded_mask(_CARD, radius_of(_CARD)))
+    return card
+
+
+def _fan(canvas: Image.Image, middle: tuple[float, float], turns: tuple[int, ...]) -> None:
+    """Spread cards around a point far below, each with its shadow."""
+    for turn in turns:
+        tall = Image.new("RGBA", (_CARD[0] * 4, _CARD[1] * 4))
+        tall.paste(_back(), ((tall.width - _CARD[0]) // 2, tall.height // 2 - _CARD[1] - 120))
+        tall = tall.rotate(-turn, Image.Resampling.BICUBIC)
+        shadow = tall.getchannel("A").filter(ImageFilter.GaussianBlur(9))
+        shadow = shadow.point([level * 130 // 255 for level in range(256)])
+        x, y = round(middle[0] - tall.width / 2), round(middle[1] - tall.height / 2)
+        canvas.paste((4, 12, 16), (x, y + 8), shadow)
+        canvas.paste(tall, (x, y), tall)
+
+
+def _cloth(size: Size) -> Image.Image:
+    canvas = Ground(size).picture()
+    stitch(canvas, 18)
+    _fan(canvas, (185, 480), (-16, 4, 24))
+    _fan(canvas, (WIDTH - 185, 480), (16, -4, -24))
+    return canvas
+
+
+def _rows(count: int) -> list[int]:
+    """Return how many rabbits stand in each row: up to six."""
+    rows = -(-count // 6)
+    return [count // rows + (row < count % rows) for row in range(rows)] if count else []
+
+
+def draw_lobby(spec: LobbyPicture) -> Image.Image:
+    """Draw title and subtitle, and 0 to 12 rabbits with their names."""
+    rows = _rows(len(spec.rabbits))
+    pitch = 290
+    height = _HEAD + len(rows) * pitch + (20 if rows else 0)
+    canvas = _BENCHES.get(height, lambda: _cloth((WIDTH, height))).copy()
+    title, line = drawable(spec.title), drawable(spec.subtitle)
+    room = WIDTH - 2 * 330
+    head = fit(title, Face.TITLE, room, (150, 130, 110, 92, 78), 2) if title else None
+    under = fit(line, Face.BOLD, room, (56, 50, 46), 2) if line else None
+    tall = (head.height if head else 0) + (under.height + 26 if under else 0)
+    top = 40 + (_HEAD - 80 - tall) / 2
+    if head:
+        head.draw(canvas, 4, top + 5, WIDTH, (6, 16, 20))
+        head.draw(canvas, 0, top, WIDTH, PAPER)
+        top += head.height + 26
+    if under:
+        under.draw(canvas, 0, top, WIDTH, mix(GOLD, PAPER, 0.25))
+    _crew(canvas, spec.rabbits, rows, pitch)
+    return canvas
+
+
+def _crew(
+    canvas: Image.Image, rabbits: tuple[tuple[int, str], ...], rows: list[int], pitch: int
+) -> None:
+    pen = ImageDraw.Draw(canvas)
+    cell = 250
+    index = 0
+    for row, length in enumerate(rows):
+        start = (WIDTH - cell * length) / 2
+        top = _HEAD + row * pitch
+        for place in range(length):
+            rabbit, name = rabbits[index]
+            index += 1
+            middle = start + (place + 0.5) * cell
+            pen.ellipse(
+                (middle - 62, top + 182, middle + 62, top + 208), fill=mix(CLOTH, (0, 0, 0), 0.45)
+            )
+            figure = rabbit_figure(rabbit, 196)
+            paste(canvas, figure, middle - figure.width / 2, top)
+            shown = drawable(name)
+            if shown:
+                block = fit(shown, Face.BOLD, cell - 24, (46, 42, 38), 1)
+                block.draw(canvas, middle - cell / 2, top + 212, cell, PAPER)

@@ -1,0 +1,83 @@
+"""A list of rabbits with names and points, in columns: below the track and the podium."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PIL import Image, ImageDraw
+
+from cards.canvas import paste
+from cards.figures import rabbit_figure
+from cards.palette import GREEN, INK, INK_SOFT
+from cards.type import Face, drawable, fit, font
+
+ROW = 108
+"""The height of a line in pixels."""
+
+_COLUMNS = {1: 1, 2: 2, 3: 3, 4: 2}
+"""Columns by the number of lines; three otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class RosterLine:
+    """A rabbit with its name (left out if it cannot be shown), points, and what to add."""
+
+    rabbit: int
+    name: str
+    points: int
+    gain: int = 0
+    rank: int | None = None
+
+
+def roster_height(count: int) -> int:
+    """Return the height in pixels that ``count`` lines take."""
+    columns = _COLUMNS.get(count, 3)
+    return -(-count // columns) * ROW
+
+
+def _line(canvas: Image.Image, line: RosterLine, left: float, top: float, width: float) -> None:
+    pen = ImageDraw.Draw(canvas)
+    middle = top + ROW / 2
+    base = middle + 18
+    if line.rank is not None:
+        pen.text(
+            (left + 26, base),
+            f"{line.rank}",
+            font=font(Face.DISPLAY, 50),
+            fill=INK_SOFT,
+            anchor="ms",
+        )
+        left, width = left + 62, width - 62
+    figure = rabbit_figure(line.rabbit, 96)
+    paste(canvas, figure, left, middle - figure.height / 2)
+    digits = font(Face.DISPLAY, 60)
+    points = str(line.points)
+    wide = digits.getlength(points)
+    right = left + width - 14
+    if line.gain:
+        gained = font(Face.BOLD, 44)
+        text = f"+{line.gain}"
+        pen.text((right, base), text, font=gained, fill=GREEN, anchor="rs")
+        right -= gained.getlength(text) + 14
+    pen.text((right, base), points, font=digits, fill=INK, anchor="rs")
+    name = drawable(line.name)
+    room = right - wide - 18 - (left + figure.width + 14)
+    if name:
+        block = fit(name, Face.BOLD, room, (48, 44, 40), 1)
+        block.draw(
+            canvas, left + figure.width + 14, base - block.size * 0.8, room, INK, centred=False
+        )
+
+
+def draw_roster(
+    canvas: Image.Image, lines: Sequence[RosterLine], left: int, top: int, width: int
+) -> None:
+    """Write the lines into columns, row by row."""
+    columns = _COLUMNS.get(len(lines), 3)
+    gutter = 34
+    cell = (width - gutter * (columns - 1)) / columns
+    if columns < 3:
+        cell = min(cell, 620)
+    start = left + (width - columns * cell - (columns - 1) * gutter) / 2
+    for number, line in enumerate(lines):
+        x = start + number % columns * (cell + gutter)
+        _line(canvas, line, x, top + number // columns * ROW, cell)
