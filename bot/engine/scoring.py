@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from bot.engine.ids import Seat
+from bot.engine.ids import PlayerId, Seat
 from bot.engine.model import Ballot, Game, Outcome, Points, Reason, TableCard, Voting
 from bot.engine.ruleset import Ruleset
-from bot.engine.seating import players_of_scorer, scorer_of
+from bot.engine.seating import players_of_scorer, present_seats, scorer_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,22 +23,26 @@ def score(game: Game) -> Tally:
     assert isinstance(phase, Voting)  # noqa: S101 - only a voting phase is ever scored
     ruleset = game.settings.ruleset
     scorers = {Seat(seat): scorer_of(game, Seat(seat)) for seat in range(len(game.chairs))}
+    present = {game.chairs[seat].player for seat in present_seats(game)}
     if ruleset.agreement:
         tally = agreement(ruleset, phase, scorers)
     else:
-        tally = guessing(ruleset, phase, scorers)
-    earning = {
-        scorer for scorer in scorers.values() if ruleset.teams or players_of_scorer(game, scorer)
-    }
+        tally = guessing(ruleset, phase, scorers, present)
+    earning = {scorer for scorer in scorers.values() if players_of_scorer(game, scorer)}
     return Tally(tuple(p for p in tally.points if p.scorer in earning), tally.outcome)
 
 
-def guessing(ruleset: Ruleset, phase: Voting, scorers: dict[Seat, int]) -> Tally:
-    """Score a round in which the storyteller's card is sought (all rulesets but party)."""
+def guessing(
+    ruleset: Ruleset, phase: Voting, scorers: dict[Seat, int], present: set[PlayerId]
+) -> Tally:
+    """Score a round in which the storyteller's card is sought (all rulesets but party).
+
+    ``scorers`` says who scores for each seat, ``present`` who has not left.
+    """
     cast = [ballot for ballot in phase.ballots if ballot.tokens]
     target = _number_of(phase.table, phase.storyteller)
     finders = [ballot for ballot in cast if target in ballot.tokens]
-    outcome = _outcome(ruleset, len(cast), len(finders))
+    outcome = _outcome(ruleset, len(phase.ballots), len(cast), len(finders))
     storyteller = scorers[phase.storyteller]
     points: list[Points] = []
     reason: Reason = "lone-finder" if outcome == "lone-finder" else "found"
@@ -56,7 +60,7 @@ def guessing(ruleset: Ruleset, phase: Voting, scorers: dict[Seat, int]) -> Tally
             for b in finders
             if len(b.tokens) == 1
         ]
-    points += _votes(ruleset, phase, cast, scorers)
+    points += _votes(ruleset, phase, cast, scorers, present)
     return Tally(tuple(points), outcome)
 
 
@@ -75,13 +79,13 @@ def agreement(ruleset: Ruleset, phase: Voting, scorers: dict[Seat, int]) -> Tall
     return Tally(tuple(points), "agreement")
 
 
-def _outcome(ruleset: Ruleset, cast: int, finders: int) -> Outcome:
+def _outcome(ruleset: Ruleset, possible: int, cast: int, finders: int) -> Outcome:
     """Judge over the ballots cast; one alone is neither everybody nor a lone finder (S1)."""
     if not cast:
         return "no-ballots"
     if not finders:
         return "nobody"
-    if cast == 1:
+    if cast == 1 and possible > 1:
         return "found"
     if finders == cast:
         return "everybody"
@@ -91,18 +95,24 @@ def _outcome(ruleset: Ruleset, cast: int, finders: int) -> Outcome:
 
 
 def _votes(
-    ruleset: Ruleset, phase: Voting, cast: Iterable[Ballot], scorers: dict[Seat, int]
+    ruleset: Ruleset,
+    phase: Voting,
+    cast: Iterable[Ballot],
+    scorers: dict[Seat, int],
+    present: set[PlayerId],
 ) -> Iterator[Points]:
     """Pay tokens on cards to their givers, up to the cap over all of a scorer's cards (S5).
 
-    A token on the storyteller's card pays nobody, nor does one on the voter's own team's (T2).
+    A token on the storyteller's card pays nobody, nor does one on the voter's own team's (T2), nor
+    one on a leaver's – in teams neither, as the mate inherits the hand, not the card (L1).
     """
     tokens: dict[int, int] = {}
     for ballot in cast:
         for number in ballot.tokens:
             card = phase.table[number - 1]
             giver = scorers[card.seat]
-            if card.seat != phase.storyteller and giver != scorers[ballot.seat]:
+            pays = card.seat != phase.storyteller and card.giver in present
+            if pays and giver != scorers[ballot.seat]:
                 tokens[giver] = tokens.get(giver, 0) + 1
     cap = ruleset.vote_points_cap
     for giver, count in sorted(tokens.items()):
