@@ -11,32 +11,35 @@ from data.connection import BUSY_SECONDS, storage_error
 def copy_database(source: Path, target: Path, *, overwrite: bool = False) -> None:
     """Write the database as it is at one moment to ``target``; writers are not held up.
 
-    ``target`` appears when it is complete: a copy cut short leaves a ``.part`` beside it and, when
-    it was to be a new file, that file empty. Raise StorageError (``backup-exists``,
-    ``database-missing``, ``backup-unwritable`` or one of the storage's own).
+    ``target`` has its content when that is complete: a copy that is killed leaves it empty (with
+    ``overwrite``: as it was) and a ``.part`` beside it. Raise StorageError (``backup-exists``,
+    ``backup-unwritable``, ``database-missing``, or what SQLite reports).
     """
     if not source.is_file():
         raise StorageError("database-missing", path=str(source))
-    part = target.with_name(target.name + ".part")
-    reserved = False
     try:
         if not overwrite:
             target.open("xb").close()  # of two copies to one name, one is refused
-            reserved = True
-        part.unlink(missing_ok=True)
-        _copy(source, part)
-        part.replace(target)
-        reserved = False
     except FileExistsError as error:
         raise StorageError("backup-exists", path=str(target)) from error
     except OSError as error:
-        raise StorageError("backup-unwritable", path=str(target), reason=str(error)) from error
+        raise _unwritable(target, error) from error
+    part = target.with_name(target.name + ".part")
+    complete = False
+    try:
+        part.unlink(missing_ok=True)
+        _copy(source, part)
+        part.replace(target)
+        complete = True
+    except OSError as error:
+        raise _unwritable(target, error) from error
     except sqlite3.Error as error:
         raise storage_error(error) from error
     finally:
-        if reserved:
-            target.unlink(missing_ok=True)
+        if not complete:
             part.unlink(missing_ok=True)
+            if not overwrite:
+                target.unlink(missing_ok=True)
 
 
 def _copy(source: Path, target: Path) -> None:
@@ -45,4 +48,10 @@ def _copy(source: Path, target: Path) -> None:
         closing(sqlite3.connect(existing, uri=True, timeout=BUSY_SECONDS)) as reader,
         closing(sqlite3.connect(target)) as writer,
     ):
+        # A copy cut short is thrown away; a journal left beside it would spoil the next one.
+        writer.execute("PRAGMA journal_mode = OFF")
         reader.backup(writer)
+
+
+def _unwritable(target: Path, error: OSError) -> StorageError:
+    return StorageError("backup-unwritable", path=str(target), reason=error.strerror or str(error))

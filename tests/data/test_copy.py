@@ -1,0 +1,120 @@
+"""Copies of a database in use: complete, of one moment, and never over another file."""
+
+import asyncio
+from argparse import ArgumentParser
+from pathlib import Path
+
+import pytest
+
+from bot.commands import backup
+from bot.engine.errors import StorageError
+from data.copy import copy_database
+from data.store import SqliteStore
+from tests.data.games import NOW, add, after, lobby, save, told
+
+
+async def test_a_copy_during_writes_is_of_one_moment(store: SqliteStore, tmp_path: Path):
+    stored = await add(store, lobby())
+    stop = asyncio.Event()
+
+    async def write():
+        nonlocal stored
+        while not stop.is_set():
+            stored = await save(store, after(stored, round=stored.game.round + 1), told())
+
+    writing = asyncio.create_task(write())
+    for number in range(5):
+        await store.backup(str(tmp_path / f"{number}.db"))
+        await asyncio.sleep(0.01)
+    stop.set()
+    await writing
+
+    seen = []
+    for number in range(5):
+        path = tmp_path / f"{number}.db"
+        async with await SqliteStore.open(path) as copy, copy.begin() as unit:
+            game = await unit.game(stored.game.id)
+            log = await unit.log(stored.game.id)
+        assert game is not None
+        assert len(log) == game.version == game.game.round + 1
+        seen.append(game.version)
+    assert seen == sorted(seen)
+    assert seen[0] < seen[-1] <= stored.version
+
+
+async def test_a_copy_is_not_made_over_another_file(store: SqliteStore, tmp_path: Path):
+    target = tmp_path / "precious"
+    target.write_text("precious")
+    with pytest.raises(StorageError) as refusal:
+        await store.backup(str(target))
+    assert refusal.value.code == "backup-exists"
+    assert target.read_text() == "precious"
+
+
+async def test_of_two_copies_to_one_name_one_is_refused(store: SqliteStore, tmp_path: Path):
+    await add(store, lobby())
+    copies = [store.backup(str(tmp_path / "copy.db")) for _ in range(2)]
+    results = await asyncio.gather(*copies, return_exceptions=True)
+    [refusal] = [r for r in results if r is not None]
+    assert isinstance(refusal, StorageError)
+    assert refusal.code == "backup-exists"
+    async with await SqliteStore.open(tmp_path / "copy.db") as copy:
+        assert await copy.read_game(lobby().game.id) == lobby()
+
+
+async def test_what_a_killed_copy_left_does_no_harm(store: SqliteStore, tmp_path: Path):
+    await add(store, lobby())
+    (tmp_path / "copy.db.part").write_bytes(b"half")
+    await store.backup(str(tmp_path / "copy.db"))
+    async with await SqliteStore.open(tmp_path / "copy.db") as copy:
+        assert await copy.read_game(lobby().game.id) == lobby()
+    assert not (tmp_path / "copy.db.part").exists()
+
+
+def test_a_copy_that_fails_leaves_nothing(path: Path, tmp_path: Path):
+    path.write_bytes(b"this is no database, however long it is" * 100)
+    with pytest.raises(StorageError) as refusal:
+        copy_database(path, tmp_path / "copy.db")
+    assert refusal.value.code == "storage-broken"
+    assert [p.name for p in tmp_path.iterdir()] == [path.name]
+
+
+def test_a_folder_that_does_not_exist_is_refused(path: Path, tmp_path: Path):
+    path.write_bytes(b"")
+    with pytest.raises(StorageError) as refusal:
+        copy_database(path, tmp_path / "nowhere" / "copy.db")
+    assert refusal.value.code == "backup-unwritable"
+
+
+@pytest.fixture
+def backup_to(path: Path, tmp_path: Path, monkeypatch):
+    """``python -m bot backup`` with this test's database; gives the exit code."""
+    monkeypatch.setenv("DIXIT_DATABASE", str(path))
+    parser = ArgumentParser()
+    backup.configure(parser)
+    return lambda name: backup.run(parser.parse_args([str(tmp_path / name)]))
+
+
+async def test_the_command_copies_while_the_bot_runs(
+    store: SqliteStore, tmp_path: Path, backup_to, capsys
+):
+    await add(store, lobby())
+    async with store.begin() as unit:
+        await unit.mark_seen(1, NOW)
+        await unit.seen(1)  # a transaction is under way
+        assert backup_to("copy.db") == 0
+    assert str(tmp_path / "copy.db") in capsys.readouterr().out
+    async with await SqliteStore.open(tmp_path / "copy.db") as copy:
+        assert await copy.read_game(lobby().game.id) == lobby()
+
+
+async def test_the_command_says_why_there_is_no_copy(
+    store: SqliteStore, path: Path, backup_to, capsys
+):
+    assert backup_to(path.name) == 1
+    assert "not overwritten" in capsys.readouterr().err
+
+
+def test_the_command_says_that_there_is_no_database(backup_to, capsys):
+    assert backup_to("copy.db") == 1
+    assert "no database" in capsys.readouterr().err

@@ -1,0 +1,327 @@
+"""The outbox: who may bring which message up to date, and what is known of it afterwards."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.service.ports import Delivery, Slot
+from data.store import SqliteStore
+from tests.data.games import ANNA, BRUNO, NOW, add, after, dump, lobby, save
+
+GAME = lobby().game.id
+LEASE = 30.0
+BOARD = Slot(GAME, 1, "board")
+HAND = Slot(GAME, 1, "hand", ANNA)
+CHANNEL, MESSAGE = 11, 22
+
+
+@pytest.fixture
+async def want(store: SqliteStore):
+    """Does an action at some moment that makes slots out of date; gives the version."""
+    stored = await add(store, lobby())
+
+    async def act(*slots: Slot, at: float = NOW) -> int:
+        nonlocal stored
+        stored = await save(store, after(stored), at=at, wanted=slots)
+        return stored.version
+
+    return act
+
+
+async def claim(store: SqliteStore, now: float = NOW) -> Delivery:
+    delivery = await store.outbox.claim(now, LEASE)
+    assert delivery is not None
+    return delivery
+
+
+async def deliver(store: SqliteStore, delivery: Delivery, version: int, at: float = NOW):
+    await store.outbox.delivered(
+        delivery, version=version, channel_id=CHANNEL, message_id=MESSAGE, at=at
+    )
+
+
+async def sent(store: SqliteStore, version: int, at: float = NOW):
+    """The one row that is due gets its message."""
+    await deliver(store, await claim(store, at), version, at)
+
+
+async def test_a_new_slot_is_claimed_with_nothing_known(store: SqliteStore, want):
+    version = await want(HAND)
+    delivery = await claim(store)
+    assert delivery == Delivery(HAND, version, 0, 0, None, None, None, None, 0, delivery.lease)
+    assert delivery.lease
+
+
+async def test_an_empty_outbox_has_nothing(store: SqliteStore):
+    assert await store.outbox.claim(NOW, LEASE) is None
+    assert await store.outbox.next_due(NOW) is None
+
+
+async def test_a_delivered_message_is_no_longer_due(store: SqliteStore, want):
+    version = await want(BOARD)
+    await sent(store, version)
+    assert await store.outbox.claim(NOW + 1e6, LEASE) is None
+    assert await store.outbox.next_due(NOW) is None
+
+
+async def test_a_burst_of_actions_becomes_one_edit_of_the_known_message(store: SqliteStore, want):
+    await sent(store, await want(BOARD), at=NOW + 3)
+    await want(BOARD, at=NOW + 4)
+    await want(BOARD, at=NOW + 5)
+    last = await want(BOARD, at=NOW + 6)
+    edit = await claim(store, NOW + 7)
+    assert edit == Delivery(BOARD, last, 2, 0, CHANNEL, MESSAGE, NOW + 3, None, 0, edit.lease)
+    await store.outbox.edited(edit, version=last, not_before=NOW + 12)
+    assert await store.outbox.claim(NOW + 20, LEASE) is None
+
+
+async def test_what_changes_during_an_edit_is_due_again_after_the_pause(store: SqliteStore, want):
+    await sent(store, await want(BOARD))
+    shown = await want(BOARD)
+    edit = await claim(store)
+    await want(BOARD)
+    await store.outbox.edited(edit, version=shown, not_before=NOW + 5)
+    assert await store.outbox.next_due(NOW) == NOW + 5
+    assert await store.outbox.claim(NOW + 4.9, LEASE) is None
+    assert (await claim(store, NOW + 5)).message_id == MESSAGE
+
+
+async def test_wanting_an_older_version_changes_nothing(store: SqliteStore, want):
+    version = await want(BOARD)
+    async with store.begin() as unit:
+        await unit.want([BOARD], version - 1)
+        await unit.commit()
+    assert (await claim(store)).want_version == version
+
+
+async def test_a_leased_row_is_nobody_elses_until_the_lease_ends(store: SqliteStore, want):
+    await want(BOARD)
+    first = await claim(store)
+    assert await store.outbox.claim(NOW + LEASE - 0.1, LEASE) is None
+    assert await store.outbox.next_due(NOW) == NOW + LEASE
+    second = await claim(store, NOW + LEASE)
+    assert second.slot == BOARD
+    assert second.lease != first.lease
+
+
+async def test_due_longest_first(store: SqliteStore, want):
+    later, early, waited = (Slot(GAME, n, "board") for n in (1, 2, 3))
+    await want(waited, at=NOW)
+    await store.outbox.retry(await claim(store, NOW), not_before=NOW + 2.5)
+    await want(later, at=NOW + 3)
+    await want(early, at=NOW + 2)
+    order = [(await claim(store, NOW + 10)).slot for _ in range(3)]
+    assert order == [early, waited, later]
+
+
+async def test_a_row_keeps_its_place_while_it_waits(store: SqliteStore, want):
+    first, second = (Slot(GAME, n, "board") for n in (1, 2))
+    await want(first, at=NOW)
+    await want(second, at=NOW + 1)
+    await want(first, at=NOW + 2)
+    assert (await claim(store, NOW + 3)).slot == first
+
+
+async def test_of_one_action_hands_come_first_then_the_given_order(store: SqliteStore, want):
+    reveal, end = Slot(GAME, 1, "reveal"), Slot(GAME, 0, "end")
+    other = replace(HAND, viewer=BRUNO)
+    await want(reveal, end, other, HAND)
+    order = [(await claim(store)).slot for _ in range(4)]
+    assert order == [other, HAND, reveal, end]
+
+
+async def test_reminders_of_one_round_are_told_apart(store: SqliteStore, want):
+    slots = [Slot(GAME, 1, "remind", None, phase) for phase in ("submitting", "voting")]
+    await want(*slots)
+    assert [(await claim(store)).slot for _ in slots] == slots
+
+
+async def test_an_attempt_is_noted_under_the_lease_only(store: SqliteStore, want):
+    await want(BOARD)
+    delivery = await claim(store)
+    assert await store.outbox.attempting(delivery, NOW + 1)
+    assert not await store.outbox.attempting(replace(delivery, lease="other"), NOW + 2)
+    assert not await store.outbox.attempting(delivery, NOW + LEASE)
+    again = await claim(store, NOW + LEASE)
+    assert (again.attempted_at, again.message_id) == (NOW + 1, None)
+    assert not await store.outbox.attempting(delivery, NOW + 2)
+
+
+async def test_a_send_that_was_killed_is_in_doubt_until_it_is_delivered(store: SqliteStore, want):
+    version = await want(BOARD)
+    assert await store.outbox.attempting(await claim(store), NOW)
+    in_doubt = await claim(store, NOW + LEASE)
+    assert in_doubt.attempted_at == NOW
+    await deliver(store, in_doubt, version, at=NOW + 40)
+    await want(BOARD)
+    known = await claim(store, NOW + 41)
+    assert (known.message_id, known.attempted_at, known.sent_at) == (MESSAGE, None, NOW + 40)
+
+
+async def test_an_edit_recorded_as_delivered_keeps_the_time_of_sending(store: SqliteStore, want):
+    await sent(store, await want(BOARD), at=NOW)
+    version = await want(BOARD)
+    await deliver(store, await claim(store, NOW + 9), version, at=NOW + 9)
+    await want(BOARD)
+    assert (await claim(store, NOW + 10)).sent_at == NOW
+
+
+async def test_a_retry_is_counted_and_waits(store: SqliteStore, want):
+    version = await want(BOARD)
+    delivery = await claim(store)
+    await store.outbox.attempting(delivery, NOW)
+    await store.outbox.retry(delivery, not_before=NOW + 2)
+    assert await store.outbox.claim(NOW + 1, LEASE) is None
+    assert await store.outbox.next_due(NOW) == NOW + 2
+    again = await claim(store, NOW + 2)
+    assert again.failures == 1
+    assert again.attempted_at == NOW, "the send may have succeeded unheard of"
+    await deliver(store, again, version)
+    await want(BOARD)
+    assert (await claim(store, NOW + 3)).failures == 0
+
+
+async def test_a_failed_message_is_never_due_again(store: SqliteStore, want):
+    await want(HAND)
+    await store.outbox.fail(await claim(store))
+    await want(HAND)
+    assert await store.outbox.claim(NOW + 1e6, LEASE) is None
+    assert await store.outbox.next_due(NOW) is None
+
+
+async def test_a_dropped_message_is_left_alone_until_it_is_wanted(store: SqliteStore, want):
+    await sent(store, await want(BOARD))
+    await want(BOARD)
+    async with store.begin() as unit:
+        await unit.drop([BOARD, HAND])
+        await unit.commit()
+    assert await store.outbox.claim(NOW, LEASE) is None
+    await want(BOARD)
+    assert (await claim(store)).message_id == MESSAGE
+
+
+async def test_a_message_on_its_way_may_be_dropped(store: SqliteStore, want):
+    version = await want(BOARD)
+    delivery = await claim(store)
+    async with store.begin() as unit:
+        await unit.drop([BOARD])
+        await unit.commit()
+    await deliver(store, delivery, version)
+    [row] = await dump(store, "SELECT state, message_id, shown_version FROM messages")
+    assert row == ("dropped", MESSAGE, version)
+
+
+async def test_the_next_generation_knows_no_message(store: SqliteStore, want):
+    await sent(store, await want(BOARD))
+    await want(BOARD)
+    old = await claim(store)
+    new = await store.outbox.renew(old)
+    assert new is not None
+    assert new == replace(old, generation=1, shown_version=0, message_id=None, sent_at=None)
+    assert await store.outbox.claim(NOW, LEASE) is None, "the lease goes on"
+    assert await store.outbox.attempting(new, NOW + 1)
+    assert await store.outbox.renew(replace(new, lease="other")) is None
+    again = await claim(store, NOW + LEASE)
+    assert (again.generation, again.message_id, again.attempted_at) == (1, None, NOW + 1)
+
+
+async def overtaken(store: SqliteStore, want) -> tuple[Delivery, Delivery]:
+    """A message, and two workers who edit it: the first one's lease has ended."""
+    await sent(store, await want(BOARD))
+    await want(BOARD)
+    slow = await claim(store)
+    return slow, await claim(store, NOW + LEASE)
+
+
+async def test_an_edit_without_the_lease_makes_the_row_due_again(store: SqliteStore, want):
+    slow, quick = await overtaken(store, want)
+    await store.outbox.edited(quick, version=quick.want_version, not_before=NOW)
+    await store.outbox.edited(slow, version=slow.want_version, not_before=NOW)
+    again = await claim(store, NOW + LEASE)
+    assert (again.shown_version, again.message_id) == (0, MESSAGE)
+    await store.outbox.edited(again, version=again.want_version, not_before=NOW)
+    assert await store.outbox.claim(NOW + 1e6, LEASE) is None
+
+
+@pytest.mark.parametrize("ending", ["edited", "delivered", "retry"])
+async def test_who_edits_while_a_late_one_ends_is_not_sure_either(store, want, ending: str):
+    """Discord may have taken the late edit last, although the lease's holder reports last."""
+    slow, quick = await overtaken(store, want)
+    if ending == "edited":
+        await store.outbox.edited(slow, version=slow.want_version, not_before=NOW)
+    elif ending == "delivered":
+        await deliver(store, slow, slow.want_version)
+    else:
+        await store.outbox.retry(slow, not_before=NOW)
+    await store.outbox.edited(quick, version=quick.want_version, not_before=NOW)
+    again = await claim(store, NOW + LEASE)
+    assert again.shown_version == 0
+    assert again.failures == 0
+    await store.outbox.edited(again, version=again.want_version, not_before=NOW)
+    assert await store.outbox.claim(NOW + 1e6, LEASE) is None
+
+
+async def test_a_late_send_is_remembered_but_not_trusted(store: SqliteStore, want):
+    version = await want(BOARD)
+    slow = await claim(store)
+    quick = await claim(store, NOW + LEASE)
+    await deliver(store, slow, version, at=NOW + 31)
+    [row] = await dump(store, "SELECT message_id, sent_at, lease FROM messages")
+    assert row == (MESSAGE, NOW + 31, quick.lease)
+    await store.outbox.delivered(
+        quick, version=version, channel_id=CHANNEL, message_id=MESSAGE + 1, at=NOW + 32
+    )
+    again = await claim(store, NOW + LEASE + 2)
+    assert (again.message_id, again.shown_version) == (MESSAGE + 1, 0)
+
+
+async def test_a_late_one_says_nothing_of_the_next_generation(store: SqliteStore, want):
+    slow, quick = await overtaken(store, want)
+    new = await store.outbox.renew(quick)
+    assert new is not None
+    await deliver(store, slow, slow.want_version)
+    await store.outbox.delivered(
+        new, version=new.want_version, channel_id=CHANNEL, message_id=MESSAGE + 1, at=NOW
+    )
+    assert await store.outbox.claim(NOW + 1e6, LEASE) is None
+
+
+async def test_a_late_failure_leaves_the_message_to_the_other(store: SqliteStore, want):
+    slow, quick = await overtaken(store, want)
+    await store.outbox.fail(slow)
+    await store.outbox.edited(quick, version=quick.want_version, not_before=NOW)
+    await want(BOARD)
+    assert (await claim(store, NOW + LEASE)).slot == BOARD
+
+
+async def show(store: SqliteStore, slot: Slot, version: int):
+    async with store.begin() as unit:
+        await unit.shown(slot, version)
+        await unit.commit()
+
+
+async def test_an_answer_that_showed_it_saves_the_edit(store: SqliteStore, want):
+    await sent(store, await want(HAND))
+    version = await want(HAND)
+    await show(store, HAND, version)
+    assert await store.outbox.claim(NOW, LEASE) is None
+    await show(store, HAND, version - 1)
+    assert await store.outbox.claim(NOW, LEASE) is None
+
+
+async def test_an_answer_during_an_edit_makes_the_row_due_again(store: SqliteStore, want):
+    await sent(store, await want(HAND))
+    version = await want(HAND)
+    edit = await claim(store)
+    await show(store, HAND, version)
+    await store.outbox.edited(edit, version=version, not_before=NOW)
+    assert (await claim(store)).shown_version == 0
+
+
+async def test_claims_of_several_workers_never_meet(store: SqliteStore, want):
+    slots = [Slot(GAME, n, "board") for n in range(20)]
+    await want(*slots)
+    claims = await asyncio.gather(*(store.outbox.claim(NOW, LEASE) for _ in range(25)))
+    assert [c.slot for c in claims if c] == slots
+    assert claims.count(None) == 5
