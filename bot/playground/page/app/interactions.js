@@ -10,10 +10,8 @@ const AUTOCOMPLETE = 4;
 const MODAL_SUBMIT = 5;
 const PATIENCE = 12_000; // ms without any sign before this page gives up on an answer
 
-const pending = new Map(); // nonce → {kind, messageId, customId, channelId, resolve, timer}
+const pending = new Map(); // nonce → {messageId?, customId?, resolve, timer}
 const failures = new Map(); // message id → what is shown below it
-const own = new Set(); // interaction ids that this window sent
-const sending = new Set();
 
 /** The custom_id that waits for an answer on a message, or null. */
 export function busyOn(messageId) {
@@ -22,10 +20,6 @@ export function busyOn(messageId) {
 }
 
 export const failureOn = (messageId) => failures.get(messageId) ?? null;
-
-/** Commands in a channel that the bot has deferred: it "is thinking". */
-export const thinkingIn = (channelId) =>
-  [...pending.values()].some((entry) => entry.kind === COMMAND && entry.channelId === channelId && entry.deferred);
 
 function newNonce() {
   return `${Date.now()}${Math.floor(Math.random() * 1e6)}`;
@@ -36,12 +30,10 @@ function send(payload, files, about) {
   const nonce = newNonce();
   return new Promise((resolve) => {
     const timer = setTimeout(() => settle(nonce, failed()), PATIENCE);
-    pending.set(nonce, { ...about, kind: payload.type, resolve, timer, deferred: false });
-    const posted = postInteraction(state.me.id, { ...payload, nonce }, files)
-      .then((answer) => answer?.interaction_id && own.add(answer.interaction_id))
-      .catch((error) => settle(nonce, { ok: false, message: error.message }))
-      .finally(() => sending.delete(posted));
-    sending.add(posted);
+    pending.set(nonce, { ...about, resolve, timer });
+    postInteraction(state.me.id, { ...payload, nonce }, files).catch((error) =>
+      settle(nonce, { ok: false, message: error.message }),
+    );
   });
 }
 
@@ -56,12 +48,11 @@ function settle(nonce, outcome) {
     if (!outcome.ok) failures.set(entry.messageId, outcome.message);
     announce("refresh", entry.messageId);
   }
-  announce("thinking", entry.channelId);
   entry.resolve(outcome);
 }
 
 export function runCommand(channelId, data, files = []) {
-  return send({ type: COMMAND, channel_id: channelId, data }, files, { channelId });
+  return send({ type: COMMAND, channel_id: channelId, data }, files, {});
 }
 
 /** Presses a button or hands in a selection; the message shows that it waits. */
@@ -71,7 +62,7 @@ export function useComponent(message, component, values) {
   const data = { custom_id: component.custom_id, component_type: component.type };
   if (values) data.values = values;
   const payload = { type: COMPONENT, channel_id: message.channel_id, message_id: message.id, data };
-  const about = { channelId: message.channel_id, messageId: message.id, customId: component.custom_id };
+  const about = { messageId: message.id, customId: component.custom_id };
   const outcome = send(payload, [], about);
   announce("refresh", message.id);
   return outcome;
@@ -80,7 +71,7 @@ export function useComponent(message, component, values) {
 export function submitModal(modal, components, files) {
   const data = { custom_id: modal.custom_id, components };
   const payload = { type: MODAL_SUBMIT, interaction_id: modal.interaction_id, channel_id: modal.channel_id, data };
-  return send(payload, files, { channelId: modal.channel_id });
+  return send(payload, files, {});
 }
 
 /** Choices for a half-typed option; an empty list when the bot does not answer. */
@@ -93,20 +84,13 @@ export async function autocomplete(channelId, data) {
   }
 }
 
-/** Whether an interaction was sent by this window (its modal must not open in the others). */
-export async function isOwn(interactionId) {
-  await Promise.allSettled([...sending]);
-  return own.has(interactionId);
-}
+/** Whether this window waits for an answer to a nonce: another's modal must not open here. */
+export const isOwn = (nonce) => pending.has(nonce);
 
 export function startInteractions() {
-  on("INTERACTION_DONE", ({ nonce }) => settle(nonce, { ok: true }));
+  // A deferred answer is a message that "is thinking", an opened modal a dialog: both are answers.
+  for (const name of ["INTERACTION_DONE", "INTERACTION_DEFERRED", "MODAL_OPEN"]) {
+    on(name, ({ nonce }) => settle(nonce, { ok: true }));
+  }
   on("INTERACTION_FAILED", ({ nonce }) => settle(nonce, failed()));
-  on("INTERACTION_DEFERRED", ({ nonce }) => {
-    const entry = pending.get(nonce);
-    if (!entry) return;
-    clearTimeout(entry.timer);
-    entry.deferred = true;
-    announce("thinking", entry.channelId);
-  });
 }

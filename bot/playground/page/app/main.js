@@ -4,6 +4,7 @@ import { fetchSession } from "./api.js";
 import { avatar } from "./avatars.js";
 import { startComposer } from "./composer.js";
 import { byId, h, refill } from "./dom.js";
+import { startFollowing } from "./follow.js";
 import { startGuide } from "./guide.js";
 import { icon } from "./icons.js";
 import { startInteractions } from "./interactions.js";
@@ -18,7 +19,7 @@ import { clockButton, fillButton } from "./table.js";
 import { startTheme } from "./theme.js";
 import { jumpTo, loadTimeline, startTimeline } from "./timeline.js";
 import { startCounting } from "./timestamps.js";
-import { markRead, noteMessage, resetUnread, startUnread } from "./unread.js";
+import { markRead, noteDirectMessages, noteMessage, resetUnread } from "./unread.js";
 import { t } from "./words.js";
 
 const address = () => new URLSearchParams(location.search);
@@ -113,6 +114,8 @@ async function start() {
   document.documentElement.lang = state.me.locale ?? "en";
   connect();
   await openChannel(firstChannel().id, { keep: true });
+  await noteDirectMessages();
+  readNow();
 }
 
 function followServer() {
@@ -159,14 +162,14 @@ function followServer() {
 
 async function begin() {
   startTheme();
-  startUnread();
   startNotices();
+  startModals();
   startInteractions();
   startSidebar();
   startTimeline();
+  startFollowing();
   startComposer();
   startGuide();
-  startModals();
   startCounting();
   followServer();
   window.addEventListener("popstate", start);

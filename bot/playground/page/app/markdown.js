@@ -85,6 +85,8 @@ function list(rest) {
     if (!item) break;
     const indent = item[1].length;
     while (stack.length > 1 && indent < stack.at(-1).indent) stack.pop();
+    const kind = item[2] ? "UL" : "OL";
+    if (stack.length === 1 && indent <= stack[0].indent && stack[0].node.tagName !== kind) break;
     if (!stack.length || (indent > stack.at(-1).indent && stack.length < 6)) {
       const nested = item[2] ? h("ul") : h("ol", { start: item[3] });
       if (stack.length) stack.at(-1).node.lastElementChild.append(nested);

@@ -76,7 +76,7 @@ function content(message, v2) {
 
 const onlyEmoji = (text) => /^(?:\p{Extended_Pictographic}[\u{fe0f}\u{200d}\s]*){1,10}$/u.test(text);
 
-export const thinking = (who) =>
+const thinking = (who) =>
   h(
     "p",
     { class: "thinking" },

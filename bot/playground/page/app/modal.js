@@ -112,7 +112,6 @@ export function openModal(modal) {
 }
 
 export function startModals() {
-  on("MODAL_OPEN", async (modal) => {
-    if (await isOwn(modal.interaction_id)) openModal(modal);
-  });
+  // Asked before the interaction counts as answered: main.js starts modals first.
+  on("MODAL_OPEN", (modal) => isOwn(modal.nonce) && openModal(modal));
 }

@@ -49,7 +49,7 @@ export function personPanel() {
       "aria-expanded": "false",
       data: { key: "settings" },
     },
-    icon("gear"),
+    icon("sliders"),
   );
   settings.addEventListener("click", () => openPopover(settings, settingsForm(), t("Your settings")));
   return h(

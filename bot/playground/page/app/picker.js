@@ -114,7 +114,13 @@ export function picker({ options, initial = [], min = 1, max = 1, placeholder, l
   }
 
   const outside = (event) => !root.contains(event.target) && close();
-  const scrolled = (event) => !sheet.contains(event.target) && close();
+  /** The list stays with its button, and goes once that has been scrolled away. */
+  const scrolled = (event) => {
+    if (sheet.contains(event.target)) return;
+    const box = opener.getBoundingClientRect();
+    if (box.bottom < 0 || box.top > window.innerHeight) close();
+    else place();
+  };
 
   function choose(number) {
     const option = shown[number];

@@ -10,8 +10,8 @@ import { t } from "./words.js";
 
 const MOST = 11;
 const PACES = [
-  ["human", "Like people"],
-  ["fast", "Quick"],
+  [4, "Like people"],
+  [1, "Quick"],
 ];
 
 /** Channels in which this window has let simulated players in. */
@@ -52,7 +52,7 @@ function openFill(anchor) {
     event.preventDefault();
     const channelId = state.channelId;
     attempt(
-      () => fillTable(state.me.id, channelId, Number(count.value), pace.value),
+      () => fillTable(state.me.id, channelId, Number(count.value), Number(pace.value)),
       () => {
         filledTables.add(channelId);
         remember();
@@ -97,7 +97,7 @@ export function clockButton() {
   const forward = async (seconds) => {
     try {
       const answer = await moveClock(seconds);
-      state.clockAhead = answer?.ahead ?? state.clockAhead + seconds;
+      state.clockAhead = answer.now - Date.now() / 1000;
     } catch (error) {
       notice(error.message, { kind: "error" });
     }

@@ -2,19 +2,17 @@
 
 import { fetchMessages } from "./api.js";
 import { byId, h, keepingFocus, refill } from "./dom.js";
+import { followChange, noteScroll, toEnd } from "./follow.js";
 import { emptyChannel } from "./guide.js";
-import { icon } from "./icons.js";
-import { thinkingIn } from "./interactions.js";
-import { messageElement, sentAt, thinking } from "./message.js";
+import { messageElement, sentAt } from "./message.js";
 import { forgetChoices } from "./selects.js";
-import { announce, displayName, on, state } from "./state.js";
+import { announce, on, state } from "./state.js";
 import { absolute } from "./timestamps.js";
 import { lastRead } from "./unread.js";
 import { t } from "./words.js";
 
 const PAGE = 50;
 const TOGETHER = 7 * 60_000; // ms within which one author's messages stand together
-const NEAR_END = 120; // px from the end that still count as being at the end
 
 const messages = new Map(); // id → message of the open channel
 const dismissed = new Set();
@@ -24,7 +22,6 @@ let loading = 0;
 
 const scroller = () => byId("scroller");
 const timeline = () => byId("timeline");
-const atEnd = () => scroller().scrollHeight - scroller().scrollTop - scroller().clientHeight < NEAR_END;
 const inOrder = () => [...messages.values()].sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
 
 export const messageCount = () => messages.size;
@@ -80,7 +77,7 @@ function remove(id) {
 
 /** Shows a new or changed message of the open channel in its place. */
 function place(message) {
-  const follow = atEnd();
+  noteScroll();
   keep(message);
   const old = byId(`m-${message.id}`);
   if (old?.querySelector('[aria-expanded="true"]')) {
@@ -98,14 +95,13 @@ function place(message) {
     if (held) element.focus({ preventScroll: true });
   });
   arrange();
-  if (follow) toEnd();
-  else if (!old) byId("newer").hidden = false;
+  followChange({ isNew: !old });
   announce("timeline");
 }
 
 /** Groups one author's messages, puts dates and the "new" line between, and ends with a state. */
 function arrange() {
-  for (const mark of timeline().querySelectorAll(".divider, .more, .thinking-line, .empty, .loading")) mark.remove();
+  for (const mark of timeline().querySelectorAll(".divider, .more, .empty, .loading")) mark.remove();
   let previous = null;
   let fresh = false;
   for (const message of inOrder()) {
@@ -128,10 +124,7 @@ function arrange() {
   }
   if (more) timeline().prepend(h("button", { type: "button", class: "more small", onclick: loadEarlier }, t("Earlier messages")));
   if (!messages.size) timeline().append(emptyChannel());
-  if (thinkingIn(state.channelId)) timeline().append(h("div", { class: "thinking-line" }, thinking(botName())));
 }
-
-const botName = () => displayName([...state.users.values()].find((user) => user.bot));
 
 const divider = (text, class_ = "") => h("div", { class: `divider ${class_}`, role: "separator" }, h("span", {}, text));
 
@@ -143,11 +136,6 @@ async function loadEarlier() {
   for (const message of list) keep(message);
   renderAll();
   scroller().scrollTop += scroller().scrollHeight - height;
-}
-
-export function toEnd() {
-  scroller().scrollTop = scroller().scrollHeight;
-  byId("newer").hidden = true;
 }
 
 /** Brings a message into view and shows which one it is. */
@@ -179,18 +167,5 @@ export function startTimeline() {
   });
   on("MESSAGE_DELETE", (message) => remove(message.id));
   on("refresh", (id) => messages.has(id) && place(messages.get(id)));
-  on("thinking", (channelId) => {
-    if (channelId !== state.channelId) return;
-    const follow = atEnd();
-    arrange();
-    if (follow) toEnd();
-  });
-  refill(byId("newer"), icon("down"), t("New messages"));
-  byId("newer").addEventListener("click", toEnd);
-  scroller().addEventListener("scroll", () => atEnd() && (byId("newer").hidden = true), { passive: true });
   scroller().addEventListener("keydown", moveAmongMessages);
-  // A picture that arrives late must not push the newest message out of view.
-  let wasAtEnd = true;
-  scroller().addEventListener("scroll", () => (wasAtEnd = atEnd()), { passive: true });
-  new ResizeObserver(() => wasAtEnd && toEnd()).observe(timeline());
 }

@@ -1,7 +1,8 @@
 // What the person has read, per channel, kept in this browser; and what has come in since.
 
-import { on, isDm, state } from "./state.js";
+import { fetchMessages } from "./api.js";
 import { pingsMe } from "./message.js";
+import { announce, directMessages, isDm, state } from "./state.js";
 
 let read = {}; // channel id → id of the last message seen
 const latest = new Map(); // channel id → id of the last message known
@@ -23,15 +24,6 @@ export function resetUnread() {
   restore();
   latest.clear();
   pings.clear();
-}
-
-/** Notes the newest message of each channel that the session names. */
-export function noteSession() {
-  for (const channel of state.channels.values()) {
-    if (!channel.last_message_id || !newer(channel.last_message_id, latest.get(channel.id))) continue;
-    latest.set(channel.id, channel.last_message_id);
-    if (isDm(channel) && isUnread(channel.id) && !pings.has(channel.id)) pings.set(channel.id, 1);
-  }
 }
 
 export const lastRead = (channelId) => read[channelId] ?? null;
@@ -61,6 +53,14 @@ export function markRead(channelId) {
   return true;
 }
 
-export function startUnread() {
-  on("session", noteSession);
+/** Counts what lies unread in direct messages, which nobody has told this window about yet. */
+export async function noteDirectMessages() {
+  for (const channel of directMessages()) {
+    const list = await fetchMessages(state.me.id, channel.id);
+    if (!list.length) continue;
+    latest.set(channel.id, list.at(-1).id);
+    const waiting = list.filter((message) => message.author?.id !== state.me.id && newer(message.id, read[channel.id]));
+    pings.set(channel.id, waiting.length);
+  }
+  announce("unread");
 }

@@ -1,0 +1,44 @@
+// Keeps the newest message in view until the person scrolls back.
+
+import { byId, refill } from "./dom.js";
+import { icon } from "./icons.js";
+import { t } from "./words.js";
+
+const NEAR_END = 120; // px from the end that still count as being at the end
+
+let following = true;
+let lastTop = 0;
+
+const scroller = () => byId("scroller");
+const atEnd = () => scroller().scrollHeight - scroller().scrollTop - scroller().clientHeight < NEAR_END;
+
+export function toEnd() {
+  following = true;
+  scroller().scrollTop = scroller().scrollHeight;
+  lastTop = scroller().scrollTop;
+  byId("newer").hidden = true;
+}
+
+/** Looks where the person is. Only going back counts as leaving: a picture that loads also moves the end. */
+export function noteScroll() {
+  if (atEnd()) {
+    following = true;
+    byId("newer").hidden = true;
+  } else if (scroller().scrollTop < lastTop) following = false;
+  lastTop = scroller().scrollTop;
+}
+
+/** After a change: stays at the end, or offers the way there when something new came. */
+export function followChange({ isNew }) {
+  if (following) toEnd();
+  else if (isNew) byId("newer").hidden = false;
+}
+
+export function startFollowing() {
+  refill(byId("newer"), icon("down"), t("New messages"));
+  byId("newer").addEventListener("click", toEnd);
+  scroller().addEventListener("scroll", noteScroll, { passive: true });
+  const observer = new ResizeObserver(() => following && toEnd());
+  observer.observe(byId("timeline"));
+  observer.observe(scroller());
+}

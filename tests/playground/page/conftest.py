@@ -1,0 +1,59 @@
+"""Chromium windows on a local Discord, one per person."""
+
+import os
+import shutil
+
+import pytest
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+
+@pytest.fixture
+async def browser():
+    """A headless Chromium; without one the test is left out, in continuous integration it fails."""
+    path = next(filter(None, map(shutil.which, NAMES)), None)
+    if path is None:
+        reason = "no Chromium on this machine"
+        pytest.fail(reason) if os.environ.get("CI") == "true" else pytest.skip(reason)
+    from playwright.async_api import async_playwright
+
+    async with async_playwright() as playwright:
+        launched = await playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield launched
+        await launched.close()
+
+
+@pytest.fixture
+async def window(browser, place):
+    """Return a function that opens a person's window; no script error may occur in any."""
+    troubles = []
+
+    async def open_window(user=None, channel=None, *, width=1280, height=800, **options):
+        viewport = {"width": width, "height": height}
+        context = await browser.new_context(viewport=viewport, locale="en-US", **options)
+        context.set_default_timeout(8000)
+        page = await context.new_page()
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.on("console", lambda line: line.type == "error" and troubles.append(line.text))
+        user, channel = user or place.celia, channel or place.channel
+        await page.goto(f"{place.local.url}/page/?user={user.id}&channel={channel.id}")
+        await page.wait_for_selector("article, .empty")
+        return page
+
+    yield open_window
+    assert troubles == []
+
+
+@pytest.fixture
+def channel(place, client):
+    """The guild's text channel as the bot's own client sees it."""
+    return client.get_channel(int(place.channel.id))
