@@ -1,38 +1,46 @@
-# Short answers that only the person who pressed or typed sees.
+# Short answers to commands and buttons, in the presser's language.
 
-button-hand = My hand
-thread-name = Dixit with { $host }
-
-answer-left = You have left the table.
-answer-started = The cards are dealt. Have fun!
-answer-joined = You are in! I have sent you a direct message: your hand will come there.
-answer-joined-dm-closed =
-    You are in! I may not send you direct messages, so your hand waits behind the **My hand** button in the channel.
-    To get it by direct message, allow them in this server’s privacy settings, then leave and join again.
-answer-skipped = Done: the game goes on as if time were up.
-answer-kicked = They have left the table.
-answer-more-time = There is more time now.
-answer-paused = The clock has stopped. Everybody may still play; **/dixit resume** lets it run again.
-answer-resumed = The clock runs again.
-answer-clue-removed = The clue is gone and this round does not count.
-answer-ended = The game is over.
-answer-host = The game has a new host.
+answer-joined = You're in! I've written to you; that's where your cards will come.
+answer-joined-dm-closed = You're in! I can't write to you, so use **My hand** under any message of the game to see your cards. (To get them by message, allow direct messages from this server.)
+answer-left = You've left the game. Come back any time!
+answer-started = Here we go!
 answer-forgotten =
     { $count ->
-        [0] Done: I know nothing about you any more.
-        [one] Done: I know nothing about you any more. In the record of one game you are now “a former player”.
-       *[other] Done: I know nothing about you any more. In the records of { $count } games you are now “a former player”.
+        [0] Done: nothing about you is kept any more.
+        [one] Done: nothing about you is kept any more. In one game your name now reads “a former player”.
+       *[other] Done: nothing about you is kept any more. In { $count } games your name now reads “a former player”.
     }
+answer-skipped = Done. The game goes on without waiting.
+answer-kicked = Done. They're no longer at the table.
+answer-more-time = Done. There's more time now.
+answer-paused = The clock is stopped. Everything else goes on; `/dixit resume` lets it run again.
+answer-resumed = The clock is running again.
+answer-clue-removed = The clue is gone, and the round doesn't count.
+answer-ended = The game is over.
+answer-host = Done. There's a new host.
 answer-server =
-    **This server’s settings**
+    ### Games on this server
     Language: { $locale ->
-        [auto] the server’s own
+        [auto] the server's own
        *[other] { $locale }
     }
-    Ruleset: { $ruleset } · pace: { $pace }
+    Rules: { $ruleset ->
+        [classic] { ruleset-classic }
+        [party] { ruleset-party }
+        [teams] { ruleset-teams }
+        [mini] { ruleset-mini }
+       *[odyssey] { ruleset-odyssey }
+    }
+    Pace: { $pace ->
+        [relaxed] { pace-relaxed }
+        [blitz] { pace-blitz }
+        [untimed] { pace-untimed }
+        [correspondence] { pace-correspondence }
+       *[normal] { pace-normal }
+    }
     Channels: { $channels }
     Games at once: { $games }
-    Files with a clue: { $clips ->
+    Sounds, pictures and videos with clues: { $clips ->
         [yes] allowed
        *[no] not allowed
     }

@@ -1,4 +1,147 @@
-# Why not, and what to do instead: one message per code.
+# Why not, and what to do instead: one message per code of a refusal.
 
-error-kept = You typed: { $typed }
+error-kept = Here's what you typed: { $typed }
 error-unexpected = Something went wrong on our side, and it has been noted. Please try again in a moment.
+error-busy = Many of you were quick at once. Please try again.
+
+## The table
+
+error-game-not-found = That game isn't kept any more. Start a new one with `/dixit start`.
+error-no-game-here = There's no game in this channel yet. Start one with `/dixit start`.
+error-no-game-of-yours = You aren't in a game right now. Join one in its channel, or start one with `/dixit start`.
+error-several-games = You're in several games. Use the command in the channel of the one you mean.
+error-channel-busy = There's a game in this channel already. Join it, or start yours in another channel or a thread.
+error-too-many-games =
+    { $maximum ->
+        [one] This server plays one game at a time. Wait until it's over, or join in.
+       *[other] This server plays at most { $maximum } games at once. Wait until one is over, or join in.
+    }
+error-channel-not-allowed = Games aren't started in this channel. A server manager can allow it with `/dixit server`.
+error-not-in-a-server = Games are played in a server's channel. Use the command there.
+error-missing-permissions = I can't play here yet: I need the permission to { $permissions }. Ask somebody who manages the channel, then try again.
+error-game-over = That game is over. Start a new one with **Rematch** or `/dixit start`.
+error-stale-round = That button belongs to round { $round }, which is over. Use the newest message in the channel.
+error-stale-phase = You were a moment too late: the game has moved on. Use the newest message in the channel.
+error-malformed-id = I don't know that button any more. Use the newest message of the game, or `/dixit hand`.
+error-not-manager = Only somebody who may manage the server can do that.
+error-nothing-to-explain = No round has been scored yet. There'll be something to explain after the first one.
+error-forget-leave-first =
+    { $count ->
+        [one] You're still in a game. Leave it first with `/dixit leave`, then ask again.
+       *[other] You're still in { $count } games. Leave them first with `/dixit leave`, then ask again.
+    }
+
+## Who
+
+error-not-host = Only the host or a moderator can do that.
+error-not-seated = You aren't playing in this game. Join it with the button in the channel or `/dixit join`.
+error-already-seated = You're in this game already.
+error-waits-for-next-round = You're in from the next round. Until then, sit back and watch.
+error-player-unknown = That person isn't playing in this game.
+error-table-full =
+    { $maximum ->
+        [one] The table is full.
+       *[other] The table is full: { $maximum } can play. Perhaps in the next game!
+    }
+error-last-round = The last round has begun, so nobody can join any more. Stay for the rematch!
+error-pile-too-small = There aren't enough cards left for another player. Stay for the rematch!
+error-team-full = That team is complete. Pick another one.
+error-no-such-team = There are { $maximum } teams to pick from.
+error-no-teams = This game is played without teams.
+error-not-storyteller = You aren't the storyteller of this round.
+error-not-your-turn-to-tell = It isn't your turn to tell. **My hand** shows what you can do now.
+error-storyteller-gave = You're the storyteller: your card is on its way already.
+error-partner-gave = Your partner has given a card for your team. It's your turn when the vote begins.
+error-storyteller-votes-not = You're the storyteller: the others look for your card, and you keep a straight face.
+error-no-vote = You have no vote in this round.
+
+## When
+
+error-not-started = The game hasn't started yet.
+error-already-started = The game is on already, so that can't be changed any more.
+error-not-storytelling = There's a clue already. **My hand** shows what you can do now.
+error-not-submitting = Cards aren't being given right now. **My hand** shows what you can do.
+error-not-voting = There's no vote right now. **My hand** shows what you can do.
+error-not-scored = This round isn't over yet.
+error-no-clue = There's no clue that could be removed.
+error-no-deadline = No clock is running, so take all the time you like.
+error-no-red-token = There's no red token in this game.
+
+## Cards and numbers
+
+error-not-in-hand = That card isn't in the hand it must come from. Pick one from **My hand**.
+error-card-not-yours = That card isn't in your hand. Pick one from **My hand**.
+error-card-missing = Pick a card first, then give your clue to it.
+error-clue-before-hands = The clue comes before the cards here. Use **Give a clue**.
+error-partner-card-missing = You play for your partner, too: choose their card together with yours.
+error-partner-gives-card = Your partner gives their own card.
+error-all-given = You've given your { $count } cards. Take one back first, then give another one.
+error-not-given = There's nothing to take back. Perhaps the cards are on the table already.
+error-own-card = That one is yours. Vote for another number.
+error-no-such-number = There are the numbers from 1 to { $maximum } on the table.
+error-token-doubled = Your tokens must lie on different cards.
+error-no-token-left = You've placed all of your tokens. Take one off first.
+error-no-token-there = There's no token of yours on that card.
+error-ballot-empty = Place a token first.
+
+## Clue
+
+error-clue-empty = A clue needs at least one word that can be seen.
+error-clue-too-long = A clue has at most { $maximum } characters, and yours has { $length }. Make it shorter!
+error-clip-not-allowed = Clues are words only in this game. The variant **mime or sing** allows more.
+error-clip-too-large = That file is too large: at most { $maximum } MB.
+error-clip-type = I can't take that file. Send a sound, a picture or a video.
+
+## Settings
+
+error-too-few-players = That needs at least { $minimum } players, and there are { $players }. Invite somebody, or choose another ruleset.
+error-too-many-players = That is for at most { $maximum } players, and there are { $players }. Choose another ruleset.
+error-odd-players = Teams are pairs, and there are { $players } of you. One more, or one fewer!
+error-deck-too-small = For so many players { $needed } cards are needed, and the decks have { $have }. Choose one more deck.
+error-no-deck = Choose at least one deck.
+error-deck-unknown = There's no deck called “{ $deck }”. Choose one from the settings.
+error-card-unreadable = A picture of that deck can't be read. Choose another deck.
+error-hand-too-small = The hand must be larger than what is given from it: at least { $minimum } cards.
+error-no-end = Without a target and without a number of turns the game would never end. Choose one of them.
+error-setting-range = Please choose { $field } between { $minimum } and { $maximum }.
+error-setting-choice = That's not a choice for { $field }.
+error-setting-unfit = With this ruleset { $field } can't be changed like that.
+error-setting-unknown = There's no setting called { $field }.
+error-settings-unknown = There's no such choice for { $field }.
+
+## What the bot stands on
+
+error-storage-full = The disk I keep games on is full, so I couldn't save that. Nothing is lost; please tell whoever runs the bot.
+error-storage-busy = I couldn't save that just now. Please try again.
+error-storage-broken = I can't reach the games I keep. Please tell whoever runs the bot.
+error-closed = I can't send you direct messages. **My hand** in the channel shows your cards all the same.
+error-later = Discord isn't taking messages just now. I'll keep trying.
+
+## Words in the messages above
+
+field-ruleset = the ruleset
+field-decks = the decks
+field-pace = the pace
+field-variants = the variants
+field-target = the target
+field-target-score = the target
+field-laps = the turns
+field-cap = the cap on votes
+field-vote-points-cap = the cap on votes
+field-tokens = the tokens
+field-many-tokens-from = the players from whom there are more tokens
+field-hand-size = the hand
+field-first = the first storyteller
+field-first-storyteller = the first storyteller
+field-seating = the seats
+field-mime-or-sing = mime or sing
+field-lone-finder-points = the lone finder's points
+field-three-players = the rules for three players
+field-seconds = the seconds
+permission-view-channel = see the channel
+permission-send-messages = send messages
+permission-send-messages-in-threads = send messages in threads
+permission-attach-files = attach files
+permission-read-message-history = read the message history
+permission-create-public-threads = create public threads
+permission-embed-links = embed links

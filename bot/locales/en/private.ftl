@@ -85,3 +85,47 @@ ballot-red =
        *[other] 🔴 Your red token lies on { $number }.
     }
 ballot-secret = Nobody sees your vote until all are in.
+
+## Greeting, describing, status
+
+button-to-channel = To the game
+greeting =
+    ### 🐇 Welcome to the table!
+    You've joined a game on **{ $guild }** in { $channel }. Your cards will come here; the table is over there.
+describe-board = **On the table**
+describe-hand = **In your hand**
+describe-nothing = There are no cards to describe yet.
+status-lobby =
+    { $count ->
+        [one] The lobby is open, with one player so far.
+       *[other] The lobby is open, with { $count } players so far.
+    }
+status-storytelling = A clue is on its way.
+status-submitting = The clue is given, and cards are coming in.
+status-voting = The cards are on the table, and the vote is on.
+status-scored = The round is scored.
+status-finished = The game is over.
+
+## Settings
+
+panel-title = ### ⚙️ How shall we play?
+panel-option = { $choice } · { $field }
+panel-none = none
+panel-hint = Everything counts at once. The lobby shows what is chosen.
+variant-lone-finder-hint = Exactly one finder: that one and the storyteller get 4 instead of 3.
+variant-mime-or-sing-hint = Clues may be sung or mimed: with a file, or live in the voice channel.
+ruleset-classic-hint = 3–6 players, until the cards run out
+ruleset-odyssey-hint = 3–12 players, first to 30 points; from 7 players two tokens
+ruleset-party-hint = 6–12 players: vote as the others do, mind the red token
+ruleset-teams-hint = 6, 8, 10 or 12 players in pairs
+ruleset-mini-hint = 3–4 players, everybody tells twice
+pace-normal-hint = two to three minutes a step
+pace-relaxed-hint = five to seven minutes a step
+pace-blitz-hint = about a minute a step
+pace-untimed-hint = nobody is hurried
+pace-correspondence-hint = for games over many days
+first-offer = first to offer a clue
+first-random = chosen by lot
+first-host = the host
+seating-shuffled = shuffled
+seating-joined = in order of joining

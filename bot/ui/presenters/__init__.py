@@ -5,16 +5,22 @@ from bot.ui.presenters.ballot import ballot, no_vote
 from bot.ui.presenters.clue import clue_modal
 from bot.ui.presenters.end import end
 from bot.ui.presenters.hand import hand, look, my_hand, tell
+from bot.ui.presenters.info import describe, greeting, status
 from bot.ui.presenters.lobby import lobby
+from bot.ui.presenters.panel import settings_panel
 from bot.ui.presenters.reveal import reveal
+from bot.ui.presenters.rulebook import howto, rules
 from bot.ui.presenters.table import board, remind, turn
 
 __all__ = [
     "ballot",
     "board",
     "clue_modal",
+    "describe",
     "end",
+    "greeting",
     "hand",
+    "howto",
     "lobby",
     "look",
     "my_hand",
@@ -23,7 +29,10 @@ __all__ = [
     "refusal",
     "remind",
     "reveal",
+    "rules",
+    "settings_panel",
     "sorry",
+    "status",
     "tell",
     "turn",
 ]

@@ -4,6 +4,7 @@ from bot.engine.errors import DixitError
 from bot.i18n import Texts, Value
 from bot.ui.markup import safe
 from bot.ui.page import Page
+from bot.ui.presenters.people import listing
 from bot.ui.presenters.sheet import Sheet
 
 UNKNOWN = "error-unexpected"
@@ -16,11 +17,24 @@ def refusal(error: DixitError, texts: Texts) -> str:
     key = f"error-{error.code}"
     if not texts.knows(key):
         return texts(UNKNOWN)
-    values: dict[str, Value] = {
-        name: safe(value) if isinstance(value, str) else value
-        for name, value in error.params.items()
-    }
+    values = {name: _word(name, value, texts) for name, value in error.params.items()}
     return texts(key, **values)
+
+
+def _word(name: str, value: str | int, texts: Texts) -> Value:
+    """Return a parameter as the reader knows it."""
+    if not isinstance(value, str):
+        return value
+    if name == "field":
+        return _named("field", value, texts)
+    if name == "permissions":
+        return listing(texts, [_named("permission", each, texts) for each in value.split(", ")])
+    return safe(value)
+
+
+def _named(kind: str, name: str, texts: Texts) -> str:
+    key = f"{kind}-{name.replace('_', '-').replace(' ', '-')}"
+    return texts(key) if texts.knows(key) else safe(name)
 
 
 def sorry(reason: str, typed: str, texts: Texts) -> Page:

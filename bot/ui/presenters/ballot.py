@@ -32,17 +32,16 @@ def ballot(scene: Scene) -> Page:
 
 
 def no_vote(view: GameView) -> DixitError:
-    """Return why the viewer has no ballot now."""
-    if view.phase != "voting":
-        return PhaseError("not-voting")
+    """Return why the viewer has no ballot now, under the engine's own codes."""
     player = find(view, view.viewer)
     if player is None:
-        return SeatError("not-a-player")
+        return SeatError("not-seated")
+    if view.phase != "voting":
+        return PhaseError("not-voting")
     if player.waiting:
-        return SeatError("not-seated-yet")
-    if view.viewer == view.storyteller:
-        return SeatError("storyteller-no-vote")
-    return SeatError("mate-votes" if view.settings.ruleset.teams else "no-vote")
+        return SeatError("waits-for-next-round")
+    teller = view.viewer == view.storyteller
+    return SeatError("storyteller-votes-not" if teller else "no-vote")
 
 
 def _question(scene: Scene) -> str:

@@ -62,9 +62,6 @@ def clue_modal(scene: Scene, card: CardId | None, kept: str = "") -> discord.ui.
 
 
 def _partner(modal: discord.ui.Modal, scene: Scene, card: CardId | None) -> None:
-    other = [held for held in scene.game.hands if card not in held.cards]
-    if card is None or len(scene.game.hands) < 2 or not other:
-        return
     cards = [
         option(
             scene.texts("card-number", number=str(number)),
@@ -72,8 +69,10 @@ def _partner(modal: discord.ui.Modal, scene: Scene, card: CardId | None) -> None
             description=scene.decks.describe(held, scene.texts.locale),
         )
         for number, held in numbered(scene)
-        if held in other[0].cards
+        if not any(card in hand.cards and held in hand.cards for hand in scene.game.hands)
     ]
+    if not scene.game.partner_card_too or not cards:
+        return
     select = discord.ui.Select[discord.ui.Modal](custom_id=FIELD_PARTNER, options=cards)
     label = discord.ui.Label(text=scene.texts("clue-modal-partner"), component=select)
     modal.add_item(label)

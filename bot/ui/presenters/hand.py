@@ -141,7 +141,7 @@ def _before_the_clue(scene: Scene) -> Iterator[str]:
     else:
         yield texts("tell-party" if party else "tell-turn")
         yield "-# " + texts("advice-party" if party else "advice")
-    if game.may_tell and len(game.hands) > 1:
+    if game.partner_card_too:
         yield texts("tell-both-hands")
 
 

@@ -11,8 +11,13 @@ from bot.ui.page import Scene
 
 
 def find(game: GameView, player: PlayerId | None) -> PlayerView | None:
-    """Return a player of the game, None if they have left or never sat here."""
+    """Return somebody who plays or waits to; None if they have left or never sat here."""
     return next((p for p in game.players if p.id == player), None)
+
+
+def known(game: GameView, player: PlayerId | None) -> PlayerView | None:
+    """Return a player of the game, or somebody who left in this round."""
+    return next((p for p in (*game.players, *game.departed) if p.id == player), None)
 
 
 def viewer(scene: Scene) -> PlayerView | None:
@@ -32,7 +37,7 @@ def who(player: PlayerView) -> str:
 
 def name_of(scene: Scene, player: PlayerId | None) -> str:
     """Return glyph and name, or "a former player"."""
-    found = find(scene.game, player)
+    found = known(scene.game, player)
     return who(found) if found else scene.texts("former-player")
 
 
@@ -86,12 +91,10 @@ def clue_lines(scene: Scene) -> tuple[str, ...]:
     clue = scene.game.clue
     if clue is None:
         return ()
-    teller = find(scene.game, clue.storyteller)
     with_clip = scene.texts(f"clue-clip-{clue.clip}") if clue.clip else ""
-    name = who(teller) if teller else scene.texts("former-player")
     # A clip may come without words.
     heading = scene.texts("clue-heading", clue=safe(clue.text)) if clue.text else ""
-    return heading, scene.texts("clue-by", name=name), with_clip
+    return heading, scene.texts("clue-by", name=name_of(scene, clue.storyteller)), with_clip
 
 
 def standings(scene: Scene) -> str:

@@ -1,5 +1,6 @@
 """The reveal: who gave and chose what, every point with its reason, the score track."""
 
+from bot.engine.ids import PlayerId
 from bot.engine.views import RevealView, ScoreView
 from bot.service.pictures import RevealedCard, RevealPicture, TrackPicture, TrackRabbit
 from bot.ui.markup import plain
@@ -7,8 +8,8 @@ from bot.ui.page import Page, Scene
 from bot.ui.presenters.people import (
     clock,
     clue_lines,
-    find,
     glyph,
+    known,
     label,
     label_of,
     name_of,
@@ -67,7 +68,7 @@ def void_reason(scene: Scene) -> str:
 
 def scorer_name(scene: Scene, score: ScoreView) -> str:
     """Return glyph and name of a scorer; both names of a pair."""
-    players = [find(scene.game, player) for player in score.players]
+    players = [known(scene.game, player) for player in score.players]
     names = [player.name for player in players if player is not None]
     shown = f"**{label_of(names)}**" if names else scene.texts("former-player")
     return f"{glyph(score.rabbit)} {shown}"
@@ -100,8 +101,8 @@ def track_picture(scene: Scene, result: RevealView) -> TrackPicture:
     )
 
 
-def _bare(scene: Scene, player: int | None) -> str:
-    found = next((p for p in scene.game.players if p.id == player), None)
+def _bare(scene: Scene, player: PlayerId | None) -> str:
+    found = known(scene.game, player)
     return label(found, 16) if found else scene.texts("former-player")
 
 
@@ -139,7 +140,8 @@ def _score_line(scene: Scene, score: ScoreView) -> str:
 
 
 def _picture(scene: Scene, result: RevealView) -> RevealPicture:
-    rabbits = {player.id: player.rabbit for player in scene.game.players}
+    everybody = (*scene.game.players, *scene.game.departed)
+    rabbits = {player.id: player.rabbit for player in everybody}
     return RevealPicture(
         title=plain(scene.game.clue.text) if scene.game.clue else "",
         cards=tuple(

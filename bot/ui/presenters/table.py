@@ -7,9 +7,7 @@ from bot.ui.presenters.people import (
     awaited_line,
     clock,
     clue_lines,
-    find,
     mention,
-    name_of,
     standings,
 )
 from bot.ui.presenters.sheet import Button, Sheet, Style, button, my_hand_button
@@ -44,10 +42,8 @@ def _call(scene: Scene) -> tuple[str, ...]:
     party = game.settings.ruleset.agreement
     if game.storyteller is None:
         return (texts("turn-offer-party" if party else "turn-offer"),)
-    known = find(game, game.storyteller)
-    name = mention(game.storyteller)
     return (
-        texts("turn-tell", player=name, glyph=name_of(scene, game.storyteller) if known else name),
+        texts("turn-tell", player=mention(game.storyteller)),
         texts("turn-tell-party" if party else "turn-tell-how"),
     )
 

@@ -1,0 +1,86 @@
+"""Words for one person: the greeting, the cards described, how the game stands."""
+
+import discord
+
+from bot.engine.ids import CardId
+from bot.service.ports import Place
+from bot.ui.markup import safe
+from bot.ui.page import Page, Scene
+from bot.ui.presenters.hand import numbered
+from bot.ui.presenters.people import awaited_line, clock, clue_lines, standings
+from bot.ui.presenters.sheet import Button, Sheet, button
+from bot.ui.presenters.summary import deck_names, end_lines, pace_name, ruleset_name, variant_names
+
+GUILD_LIMIT = 100
+
+
+def greeting(scene: Scene, guild_name: str) -> Page:
+    """Return the first direct message of a game: where it is played, and the way back there."""
+    texts, place = scene.texts, scene.place
+    sheet = Sheet(texts, scene.notes)
+    sheet.say("greeting", guild=safe(guild_name, GUILD_LIMIT), channel=f"<#{place.target_id}>")
+    return sheet.buttons([channel_link(scene)]).page()
+
+
+def channel_link(scene: Scene) -> Button:
+    """Return the button that leads to where the game is played."""
+    return discord.ui.Button(label=scene.texts("button-to-channel"), url=address(scene.place))
+
+
+def address(place: Place) -> str:
+    """Return the address of the game's channel or thread."""
+    return f"https://discord.com/channels/{place.guild_id}/{place.target_id}"
+
+
+def describe(scene: Scene) -> Page:
+    """Return in words what the cards of the table and the reader's own show."""
+    game, texts = scene.game, scene.texts
+    sheet = Sheet(texts, scene.notes)
+    if game.board:
+        sheet.text(*clue_lines(scene))
+        sheet.text(texts("describe-board"), *_lines(scene, list(enumerate(game.board, 1))))
+    if own := numbered(scene):
+        sheet.text(texts("describe-hand"), *_lines(scene, own))
+    if not (game.board or own):
+        sheet.say("describe-nothing")
+    return sheet.page()
+
+
+def _lines(scene: Scene, cards: list[tuple[int, CardId]]) -> list[str]:
+    return [
+        f"**{number}** – {safe(scene.decks.describe(card, scene.texts.locale))}"
+        for number, card in cards
+    ]
+
+
+def status(scene: Scene) -> Page:
+    """Return how the game stands: round, phase, who is awaited, until when, scores, choices."""
+    game, texts = scene.game, scene.texts
+    sheet = Sheet(texts, scene.notes)
+    if game.phase == "lobby":
+        sheet.say("status-lobby", count=len(game.players))
+    elif game.phase == "finished":
+        sheet.say("status-finished")
+    else:
+        sheet.text(texts("round-title", round=str(game.round)), texts(f"status-{game.phase}"))
+        sheet.text(awaited_line(scene), clock(scene, _clock_key(scene)))
+    sheet.text(standings(scene))
+    settings = game.settings
+    choices = (
+        ruleset_name(settings, texts),
+        deck_names(settings, scene.decks, texts),
+        pace_name(settings, texts),
+        *end_lines(settings, texts),
+        *variant_names(settings, texts),
+    )
+    sheet.small(" · ".join(choices))
+    back = [channel_link(scene)] if scene.direct else []
+    if game.phase != "finished":
+        back.insert(0, button(scene, "hand", texts("button-hand"), emoji="🃏"))
+    return sheet.buttons(back).page()
+
+
+def _clock_key(scene: Scene) -> str:
+    if scene.game.phase == "scored":
+        return "time-next-round"
+    return "time-closing" if scene.game.closing else "time-left"
