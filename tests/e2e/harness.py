@@ -76,6 +76,7 @@ class Table:
 
     folder: Path
     players: int = 3
+    rate_limits: bool = True
     environment: dict[str, str] = field(default_factory=dict)
     discord: LocalDiscord = field(init=False)
     people: list[Person] = field(default_factory=list)
@@ -85,7 +86,9 @@ class Table:
 
     async def __aenter__(self) -> Self:
         self._stack = AsyncExitStack()
-        self.discord = await self._stack.enter_async_context(LocalDiscord())
+        self.discord = await self._stack.enter_async_context(
+            LocalDiscord(rate_limits=self.rate_limits)
+        )
         world = self.discord.world
         users = [world.add_user(name, "en-US") for name in NAMES[: self.players + 1]]
         guild = world.add_guild("Friends", users, locale="en-US")
@@ -123,6 +126,7 @@ class Table:
             "DIXIT_DATABASE": str(self.database),
             "DIXIT_DECKS": f'["{self.folder / "decks"}"]',
             "DIXIT_LOG_LEVEL": "INFO",
+            "TEST_CLOSING": "0",
             **self.environment,
         }
         log = (self.folder / "bot.log").open("ab")

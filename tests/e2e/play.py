@@ -6,6 +6,19 @@ from tests.e2e.harness import Button, Table, find
 CLUE = "A quiet evening"
 
 
+async def play_mini(table: Table, people: list[Person]) -> None:
+    """Play a whole mini game from the lobby to the podium."""
+    await open_lobby(table, people[0], ruleset="mini", pace="untimed")
+    await everybody_joins(table, people)
+    await begin(table, people[0])
+    rounds = 2 * len(people)
+    for number in range(1, rounds + 1):
+        await play_round(table, people, number)
+        if number < rounds:
+            await table.press(people[0], await table.public_button("next", number, "r"))
+    await table.public_button("rematch")
+
+
 async def open_lobby(table: Table, host: Person, **options: str) -> None:
     """Start a game in the channel."""
     outcome = await table.act(lambda: host.command(table.channel, "dixit start", **options))
