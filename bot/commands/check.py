@@ -1,0 +1,113 @@
+"""``python -m bot check``: everything that can be known to be wrong before people play."""
+
+import argparse
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+
+import aiohttp
+import discord
+
+from bot.bootstrap import point_at
+from bot.commands.live import try_live
+from bot.engine.errors import DixitError
+from bot.settings import Settings
+from bot.ui.desk.lobby import NEEDED, NEEDED_IN_THREADS
+from cards.catalogue import Catalogue
+from cards.type import Face, font
+from data.store import SqliteStore
+
+Finding = tuple[bool, str]
+INVITED = (
+    NEEDED | NEEDED_IN_THREADS | discord.Permissions(embed_links=True, create_public_threads=True)
+)
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Take a channel in which to try what no simulation can prove."""
+    parser.add_argument(
+        "--live", metavar="CHANNEL", type=int, help="also post, edit and delete in this channel"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print a line per finding; 1 if one of them keeps people from playing."""
+    return asyncio.run(examine(Settings(), args.live))
+
+
+async def examine(settings: Settings, live: int | None) -> int:
+    """Run all checks and return the exit code."""
+    point_at(settings)
+    well = True
+    for check in (_database, _decks, _fonts):
+        async for fine, text in check(settings):
+            well = well and fine
+            _tell(fine, text)
+    token = settings.token.get_secret_value().strip() if settings.token else ""
+    if not token:
+        _tell(False, "token: none is set (DIXIT_TOKEN); see .env.example")  # noqa: FBT003
+        return 1
+    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+        try:
+            await client.login(token)
+        except discord.LoginFailure:
+            _tell(False, "token: Discord does not accept it")  # noqa: FBT003
+            return 1
+        except (discord.HTTPException, aiohttp.ClientError) as error:
+            _tell(False, f"token: Discord cannot be reached ({error})")  # noqa: FBT003
+            return 1
+        async for fine, text in _account(client):
+            well = well and fine
+            _tell(fine, text)
+        if live is not None:
+            async for fine, text in try_live(client, live):
+                well = well and fine
+                _tell(fine, text)
+    return 0 if well else 1
+
+
+def _tell(fine: bool, text: str) -> None:  # noqa: FBT001
+    print(f"{'ok  ' if fine else 'FAIL'}  {text}", file=sys.stdout if fine else sys.stderr)
+
+
+async def _database(settings: Settings) -> AsyncIterator[Finding]:
+    try:
+        settings.database.parent.mkdir(parents=True, exist_ok=True)
+        async with await SqliteStore.open(settings.database) as store:
+            due = await store.open_deadlines()
+    except (DixitError, OSError) as error:
+        yield False, f"database: {settings.database}: {error}"
+    else:
+        yield True, f"database: {settings.database} opens; {len(due)} games with a running clock"
+
+
+async def _decks(settings: Settings) -> AsyncIterator[Finding]:
+    catalogue = Catalogue.open(settings.decks)
+    keys = catalogue.keys()
+    for key in keys:
+        yield True, f"deck: {key} ({catalogue.title(key, 'en')}), {len(catalogue.cards(key))} cards"
+    if not keys:
+        places = ", ".join(str(folder) for folder in settings.decks)
+        yield False, f"decks: none in {places} (DIXIT_DECKS)"
+
+
+async def _fonts(_settings: Settings) -> AsyncIterator[Finding]:
+    for face in Face:
+        try:
+            font(face, 20)
+        except OSError as error:
+            yield False, f"font: {face.value}: {error}"
+        else:
+            yield True, f"font: {face.value}"
+
+
+async def _account(client: discord.Client) -> AsyncIterator[Finding]:
+    information = await client.application_info()
+    yield True, f"token: belongs to {information.name}"
+    yield True, "intents: only guilds is used, which needs no approval"
+    guilds = [guild async for guild in client.fetch_guilds(limit=200)]
+    yield True, f"servers: {len(guilds)}"
+    link = discord.utils.oauth_url(
+        information.id, permissions=INVITED, scopes=("bot", "applications.commands")
+    )
+    yield True, f"invite: {link}"
