@@ -48,6 +48,8 @@ class Connection:
     outgoing: asyncio.Queue[str] = field(default_factory=asyncio.Queue[str])
     received: list[float] = field(default_factory=list[float])
     session: "Session | None" = None
+    dropped: bool = False
+    """Whether the server closed it, after which the session stays resumable."""
 
     def send(
         self, op: int, data: Any = None, name: str | None = None, seq: int | None = None
@@ -155,6 +157,7 @@ class Gateway:
     async def drop(self, code: int = WSCloseCode.SERVICE_RESTART) -> None:
         """Close every connection with a code; the sessions stay resumable."""
         for connection in tuple(self._connections):
+            connection.dropped = True
             await connection.socket.close(code=code)
 
     def abort(self) -> None:
@@ -208,7 +211,7 @@ class Gateway:
         connection.session = None
         if session.connection is connection:
             session.connection, session.lost_at = None, self.clock.now()
-            if connection.socket.close_code in (1000, 1001):
+            if not connection.dropped and connection.socket.close_code in (1000, 1001):
                 self.sessions.pop(session.id, None)  # the bot has said goodbye
         if not self.online:
             self._status(online=False)

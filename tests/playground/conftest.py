@@ -1,8 +1,11 @@
 """A local Discord with three people, and discord.py's own client pointed at it."""
 
 import asyncio
+import io
+import json
 from contextlib import AsyncExitStack, asynccontextmanager
 
+import aiohttp
 import discord
 import pytest
 from discord.gateway import DiscordWebSocket
@@ -56,7 +59,11 @@ class Client(discord.Client):
         self.tree = discord.app_commands.CommandTree(self)
         self.heard = asyncio.Queue()
         self.events = []
+        self.news = asyncio.Condition()
         self.handler = None
+
+    async def before_identify_hook(self, shard_id, *, initial=False):
+        """Identify again without the five seconds that Discord's limit asks for."""
 
     async def on_interaction(self, interaction):
         self.heard.put_nowait(interaction)
@@ -64,7 +71,9 @@ class Client(discord.Client):
             await self.handler(interaction)
 
     async def on_socket_event_type(self, name):
-        self.events.append(name)
+        async with self.news:
+            self.events.append(name)
+            self.news.notify_all()
 
 
 @asynccontextmanager
@@ -91,3 +100,50 @@ async def running(client, token):
 async def client(place):
     async with AsyncExitStack() as stack:
         yield await stack.enter_async_context(running(Client(), place.local.token))
+
+
+class Api:
+    """Bare requests to the server, as the bot (or anybody) might make them."""
+
+    def __init__(self, local, http):
+        self.local, self.http = local, http
+        self.headers = {"Authorization": f"Bot {local.token}"}
+
+    async def __call__(self, method, path, body=None, files=None, **options):
+        """Return (status, JSON code or None, whole body)."""
+        options.setdefault("headers", self.headers)
+        if files is None and body is not None:
+            options["json"] = body
+        elif files is not None:
+            form = aiohttp.FormData(quote_fields=False)
+            form.add_field("payload_json", json.dumps(body or {}))
+            for index, (name, data) in enumerate(files):
+                form.add_field(f"files[{index}]", io.BytesIO(data), filename=name)
+            options["data"] = form
+        async with self.http.request(method, self.local.api_base + path, **options) as answer:
+            raw = await answer.read()
+            parsed = json.loads(raw) if raw else None
+            self.last = answer
+            code = parsed.get("code") if isinstance(parsed, dict) else None
+            return answer.status, code, parsed
+
+    async def act(self, user, form):
+        """Let a person do something; return the interaction (which nobody answers)."""
+        url = f"{self.local.url}/local/interactions"
+        async with self.http.post(url, params={"user": user.id}, json=form) as answer:
+            body = await answer.json()
+            assert answer.status == 202, body
+        return self.local.core.interactions.find(body["interaction_id"])
+
+    async def respond(self, made, body, **options):
+        path = f"/interactions/{made.id}/{made.token}/callback"
+        return await self("POST", path, body, headers={}, **options)
+
+    def token_path(self, made, rest=""):
+        return f"/webhooks/{self.local.application_id}/{made.token}{rest}"
+
+
+@pytest.fixture
+async def api(place):
+    async with aiohttp.ClientSession() as http:
+        yield Api(place.local, http)
