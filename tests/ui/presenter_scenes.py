@@ -15,12 +15,29 @@ from bot.engine.views import (
     RevealView,
     ScoreView,
 )
-from bot.i18n import Library
+from bot.i18n import FOLDER, Library, Texts, _bundle
 from bot.service.choices import PACES
 from bot.service.ports import Place
-from bot.ui.page import Scene
+from bot.ui.codec import Press, decode
+from bot.ui.page import Page, Scene
 
-LIBRARY = Library.load()
+
+class StrictTexts(Texts):
+    """English that fails where a message is missing or gets too few variables."""
+
+    def _complain(self, key: str, what: str) -> None:
+        raise AssertionError(f"{key}: {what}")
+
+
+ENGLISH = StrictTexts("en", _bundle(FOLDER / "en"))
+LIBRARY = Library(
+    {"en": ENGLISH}
+    | {
+        folder.name: Texts(folder.name, _bundle(folder), ENGLISH)
+        for folder in sorted(FOLDER.iterdir())
+        if folder.is_dir() and folder.name != "en"
+    }
+)
 GAME = GameId("abcdefghij")
 MARK = "m" * 25
 LONG_NAME = "*_~`|<@1>\\[](W)@everyone" + "W" * 8
@@ -164,3 +181,73 @@ def record(count: int, clue: str = "the long way home", name: str = "Player 0") 
     return Rounds(
         tuple(Told(n, clue, PlayerId(10**17), name, cards(84)[n % 84]) for n in range(1, count + 1))
     )
+
+
+def components(page: Page) -> list[dict]:
+    """Return every component of a page, nested ones too, as Discord gets it."""
+    found: list[dict] = []
+    waiting = list(page.view.to_components())
+    while waiting:
+        component = waiting.pop(0)
+        found.append(component)
+        waiting = component.get("components", []) + waiting
+    return found
+
+
+def text_of(page: Page) -> str:
+    return "\n".join(c["content"] for c in components(page) if c["type"] == 10)
+
+
+def buttons(page: Page) -> dict[str, dict]:
+    """Return the buttons by their label."""
+    return {c["label"]: c for c in components(page) if c["type"] == 2}
+
+
+def presses(page: Page) -> list[Press]:
+    """Return what the buttons and menus of a page say."""
+    ids = [c["custom_id"] for c in components(page) if "custom_id" in c]
+    found = [decode(i) for i in ids]
+    assert None not in found, ids
+    return [press for press in found if press]
+
+
+def verbs(page: Page) -> list[str]:
+    return [press.verb for press in presses(page)]
+
+
+def check_limits(page: Page, marks: int) -> None:
+    """Assert everything that Discord refuses a message for (discord/README.md, "Limits")."""
+    parts = components(page)
+    assert len(parts) <= 40
+    assert sum(len(c["content"]) for c in parts if c["type"] == 10) <= 4000
+    assert all(c["content"].strip() for c in parts if c["type"] == 10)
+    ids = [c["custom_id"] for c in parts if "custom_id" in c]
+    assert len(ids) == len(set(ids))
+    assert all(len(i) <= 100 for i in ids)
+    assert sum(press.mark == MARK for press in presses(page)) == marks
+    for row in (c for c in parts if c["type"] == 1):
+        assert 1 <= len(row["components"]) <= 5
+    for button in (c for c in parts if c["type"] == 2):
+        assert 1 <= len(button["label"]) <= 80
+    for select in (c for c in parts if c["type"] == 3):
+        _check_select(select)
+    shown = [item for c in parts if c["type"] == 12 for item in c["items"]]
+    assert all(1 <= len(c["items"]) <= 10 for c in parts if c["type"] == 12)
+    assert [item["media"]["url"] for item in shown] == [
+        f"attachment://{a.name}" for a in page.attachments
+    ]
+    assert all(1 <= len(a.alt) <= 1024 for a in page.attachments)
+    assert "⟨" not in str(parts)
+
+
+def _check_select(select: dict) -> None:
+    options = select["options"]
+    assert 1 <= len(options) <= 25
+    assert 0 <= select["min_values"] <= select["max_values"] <= len(options)
+    assert len(select["placeholder"]) <= 150
+    assert len({o["value"] for o in options}) == len(options)
+    assert sum(o["default"] for o in options) <= select["max_values"]
+    for each in options:
+        assert 1 <= len(each["label"]) <= 100
+        assert 1 <= len(each["value"]) <= 100
+        assert len(each.get("description") or "") <= 100

@@ -1,0 +1,164 @@
+"""Every page at its worst stays within what Discord takes, in every language."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from bot.engine.ids import PlayerId, Seat
+from bot.engine.ruleset import RULESETS
+from bot.engine.views import ClueView, GameView, HandView, OutcomeView
+from bot.service.choices import with_settings
+from bot.ui import presenters
+from bot.ui.page import Page
+from tests.ui.presenter_scenes import (
+    DECKS,
+    LIBRARY,
+    LONG_CLUE,
+    LONG_NAME,
+    cards,
+    check_limits,
+    components,
+    players,
+    private,
+    record,
+    reveal,
+    scene,
+    view,
+)
+
+LOCALES = LIBRARY.locales
+PHASES = ("lobby", "storytelling", "submitting", "voting", "scored", "finished")
+LARGEST = [("classic", 6), ("odyssey", 12), ("party", 12), ("teams", 12), ("mini", 4)]
+PUBLIC = {
+    "lobby": presenters.lobby,
+    "turn": presenters.turn,
+    "board": presenters.board,
+    "reveal": presenters.reveal,
+    "remind": presenters.remind,
+    "end": lambda shown: presenters.end(shown, record(120, LONG_CLUE, LONG_NAME)),
+}
+STORED = {"tell": presenters.tell, "hand": presenters.hand, "my_hand": presenters.my_hand}
+ANSWERS = {
+    "ballot": presenters.ballot,
+    "describe": presenters.describe,
+    "status": presenters.status,
+    "settings": presenters.settings_panel,
+    "greeting": lambda shown: presenters.greeting(shown, "*" * 100),
+    "look": lambda shown: presenters.look(shown, shown.game.hands[0].cards[0]),
+}
+
+
+def worst(phase: str, ruleset: str, count: int) -> GameView:
+    """Return a game with the longest names and clue, most points, most decks."""
+    rules = RULESETS[ruleset]
+    table = players(count, name=LONG_NAME, teams=rules.teams)
+    table = tuple(replace(p, score=99) for p in table)
+    game = view(phase, ruleset=ruleset, players=table, tokens=2 if ruleset == "odyssey" else 1)
+    settings = replace(game.settings, decks=DECKS.keys()[:25])
+    clue = game.clue and ClueView(table[0].id, LONG_CLUE, "video")
+    outcome = game.outcome and OutcomeView("target", tuple(p.id for p in table))
+    return replace(game, settings=settings, clue=clue, outcome=outcome, round=999)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("ruleset", "count"), LARGEST)
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("name", PUBLIC)
+def test_public_pages(name, phase, ruleset, count, locale):
+    page = PUBLIC[name](scene(worst(phase, ruleset, count), locale))
+    check_limits(page, marks=1)
+
+
+def hands(game: GameView, count: int) -> GameView:
+    """Give the second player two hands of the largest size and every right there is."""
+    held = tuple(HandView(Seat(n), cards(10, 10 * n), frozenset()) for n in range(count))
+    return replace(
+        game,
+        viewer=game.players[1].id,
+        hands=held,
+        may_tell=game.phase == "storytelling",
+        cards_to_give=1 if game.phase == "submitting" else 0,
+        may_vote=game.phase == "voting",
+        may_red=game.phase == "voting" and game.settings.ruleset.agreement,
+        ballot=(3,) if game.phase == "voting" else (),
+        partner_card_too=count > 1,
+    )
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("ruleset", "count"), LARGEST)
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("held", [1, 2])
+def test_private_pages(held, phase, ruleset, count, locale):
+    shown = scene(hands(worst(phase, ruleset, count), held), locale)
+    for show in STORED.values():
+        check_limits(show(shown), marks=1)
+    answer = replace(shown, mark="")
+    for show in ANSWERS.values():
+        check_limits(show(answer), marks=0)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_rules_and_instructions_are_well_under_the_limit(ruleset, locale):
+    rules = with_settings(RULESETS[ruleset], mime_or_sing=True, target_score=100, laps=10)
+    settings = replace(view(ruleset=ruleset).settings, ruleset=rules)
+    texts = LIBRARY.texts(locale)
+    for page in (presenters.rules(settings, texts), presenters.howto(texts, rules)):
+        check_limits(page, marks=0)
+        assert page.view.content_length() <= 3600
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_clue_window(locale):
+    rules = with_settings(RULESETS["teams"], mime_or_sing=True)
+    game = hands(worst("storytelling", "teams", 12), 2)
+    game = replace(game, settings=replace(game.settings, ruleset=rules))
+    for files in (True, False):
+        shown = scene(game, locale, clips=files)
+        window = presenters.clue_modal(shown, game.hands[0].cards[0], "k" * 5000).to_dict()
+        assert len(window["title"]) <= 45
+        assert len(window["custom_id"]) <= 100
+        assert 1 <= len(window["components"]) <= 5
+        for label in window["components"]:
+            assert len(label["label"]) <= 45
+            assert len(label.get("description") or "") <= 100
+        assert len(window["components"]) == (4 if files else 3)
+
+
+@pytest.mark.parametrize(("ruleset", "count"), LARGEST)
+def test_nothing_of_an_ordinary_round_is_cut_however_long_the_names(ruleset, count):
+    game = worst("scored", ruleset, count)
+    three = reveal(game.players)
+    scores = tuple(replace(s, items=s.items[-3:]) for s in three.scores)
+    game = replace(game, reveal=replace(three, scores=scores))
+    whole: dict[str, Callable[..., Page]] = {"reveal": presenters.reveal, "board": presenters.board}
+    for show in whole.values():
+        assert not any(
+            c["content"].endswith("…") for c in components(show(scene(game))) if c["type"] == 10
+        )
+
+
+def test_a_storybook_of_a_hundred_rounds_names_them_all_or_says_that_it_goes_on():
+    page = presenters.end(scene(view("finished")), record(96))
+    book = [a for a in page.attachments if a.name.startswith("storybook")]
+    assert [len(a.spec.entries) for a in book] == [12] * 8
+    assert len({a.name for a in page.attachments}) == len(page.attachments) == 10
+
+
+def test_more_decks_than_a_menu_holds_leave_those_in_play_in_it():
+    game = view()
+    chosen = DECKS.keys()[-2:]
+    game = replace(game, settings=replace(game.settings, decks=chosen))
+    page = presenters.settings_panel(private(game, mark=""))
+    check_limits(page, marks=0)
+    menu = next(c for c in components(page) if ":decks:" in c.get("custom_id", ""))
+    assert {o["value"] for o in menu["options"] if o["default"]} == set(chosen)
+
+
+def test_a_former_player_is_named_as_such():
+    game = view("scored", count=4)
+    gone = PlayerId(5)
+    game = replace(game, clue=replace(game.clue, storyteller=gone), storyteller=gone)
+    assert "a former player" in str(components(presenters.reveal(scene(game))))

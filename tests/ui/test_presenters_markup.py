@@ -1,0 +1,69 @@
+"""What people type stays what they typed, and does nothing."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.ui.markup import END_ISOLATE, ISOLATE, plain, safe
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("**bold** _it_ ~~no~~ ||spoiler||", r"\*\*bold\*\* \_it\_ \~\~no\~\~ \|\|spoiler\|\|"),
+        ("`code`", r"\`code\`"),
+        ("<@123> <#4> <:smile:5> <t:6:R>", r"\<@" + "\u200b" + r"123> \<#4> \<:smile:5> \<t:6:R>"),
+        ("@everyone", "@\u200beveryone"),
+        ("# Title", r"\# Title"),
+        ("> quote", r"\> quote"),
+        ("- list", r"\- list"),
+        ("[click](https://evil.example)", r"\[click\](https\://evil.example)"),
+        ("https://example.org/a_b", r"https\://example.org/a\_b"),
+        ("two\nlines\tand  blanks ", "two lines and blanks"),
+        ("Anna-Maria #1 (she)", "Anna-Maria #1 (she)"),
+        ("back\\slash", r"back\\slash"),
+    ],
+)
+def test_nothing_typed_formats_links_or_pings(typed, shown):
+    assert safe(typed) == shown
+
+
+def test_overrides_cannot_turn_a_line_around():
+    assert plain("abc\u202edef\u2066ghi\u200f") == "abcdefghi"
+
+
+def test_right_to_left_words_stay_in_their_place():
+    assert safe("שלום (1)") == f"{ISOLATE}שלום (1){END_ISOLATE}"
+    assert plain("שלום") == "שלום"
+
+
+def test_zero_width_characters_are_gone_but_emoji_stay_whole():
+    assert plain("a\u200bb\ufeff") == "ab"
+    assert plain("👩\u200d🚀") == "👩\u200d🚀"
+
+
+def test_a_heap_of_accents_is_flattened():
+    assert plain("a" + "\u0301" * 50) == "a" + "\u0301" * 3
+
+
+def test_what_is_cut_off_ends_with_an_ellipsis_and_not_in_half_an_emoji():
+    assert plain("x" * 201) == "x" * 199 + "…"
+    assert plain("ab👩\u200d🚀", 4) == "ab…"
+
+
+@given(st.text(max_size=300), st.integers(1, 200))
+def test_plain_keeps_to_its_limit_and_does_not_change_again(typed, limit):
+    once = plain(typed, limit)
+    assert len(once) <= limit
+    assert plain(once, limit) == once
+
+
+@given(st.text(alphabet="ab*_~|`<>@#[]()\\:/- \u202e\u2067\n1", max_size=60))
+def test_every_special_character_is_escaped(typed):
+    shown = safe(typed)
+    unescaped = re.sub(r"\\[\\*_~|`\[\]<:#>+-]", "", shown)
+    assert not re.search(r"[*_~|`\[\]<\\\n]|://|@(?!\u200b)", unescaped)
+    assert not re.match(r"[#>+-]", shown)
+    assert not re.search("[\u202a-\u202e\u2066\u2067]", shown)
