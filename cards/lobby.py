@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from bot.service.pictures import LobbyPicture
 from cards.cache import PictureCache
 from cards.canvas import Ground, Size, paste, rounded_mask, stitch
-from cards.card import art_size, lay, plain_back, radius_of
+from cards.card import art_size, framed, plain_back, radius_of
 from cards.figures import rabbit_figure
 from cards.palette import CLOTH, GOLD, PAPER, mix
 from cards.type import Face, drawable, fit
@@ -21,8 +21,7 @@ _CARD: Size = (210, 315)
 @lru_cache(maxsize=1)
 def _back() -> Image.Image:
     """Return a card face down, RGBA."""
-    card = Image.new("RGB", _CARD, PAPER)
-    lay(card, plain_back(art_size(_CARD)), 0, 0, _CARD)
+    card = framed(plain_back(art_size(_CARD)), _CARD)
     card.putalpha(rounded_mask(_CARD, radius_of(_CARD)))
     return card
 
@@ -67,8 +66,7 @@ def draw_lobby(spec: LobbyPicture) -> Image.Image:
     tall = (head.height if head else 0) + (under.height + 26 if under else 0)
     top = 40 + (_HEAD - 80 - tall) / 2
     if head:
-        head.draw(canvas, 4, top + 5, WIDTH, (6, 16, 20))
-        head.draw(canvas, 0, top, WIDTH, PAPER)
+        head.draw(canvas, 0, top, WIDTH, PAPER, shadow=(6, 16, 20))
         top += head.height + 26
     if under:
         under.draw(canvas, 0, top, WIDTH, mix(GOLD, PAPER, 0.25))

@@ -1,7 +1,9 @@
 """Draws pictures off the event loop. Satisfies :class:`bot.service.pictures.Pictures`."""
 
 import asyncio
+import logging
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from PIL import Image
 
@@ -10,9 +12,12 @@ from bot.engine.ids import CardId
 from bot.service.pictures import Picture, PictureSpec
 from cards.cache import PictureCache
 from cards.canvas import Size
+from cards.card import art_size, framed, plain_back
 from cards.catalogue import Catalogue, read_bounded
 from cards.compositor import compose
 from cards.intake import PictureRefused, take_in
+
+_log = logging.getLogger(__name__)
 
 
 class CachedArt:
@@ -23,24 +28,29 @@ class CachedArt:
         self.cache = PictureCache(cache_bytes)
 
     def card(self, card: CardId, size: Size) -> Image.Image:
-        """Return the card's picture; raise PackError if it is missing or cannot be read."""
-        return self.cache.get((card, size), lambda: self._decoded(card, size))
+        """Return the framed card; raise PackError if it is missing or cannot be read."""
+        return self.cache.get((card, size), lambda: self._card(card, size))
 
-    def back(self, deck: str, size: Size) -> Image.Image | None:
-        """Return the deck's back, or None if it names none that can be read."""
+    def back(self, deck: str, size: Size) -> Image.Image:
+        """Return the deck's framed back, the plain one if it names none that can be read."""
         path = self._catalogue.back(deck)
-        if path is None:
-            return None
-        try:
-            return take_in(read_bounded(path), size)
-        except PictureRefused:
-            return None
+        return self.cache.get((path, size), lambda: self._back(path, size))
 
-    def _decoded(self, card: CardId, size: Size) -> Image.Image:
+    def _card(self, card: CardId, size: Size) -> Image.Image:
         try:
-            return take_in(read_bounded(self._catalogue.file(card)), size)
+            picture = take_in(read_bounded(self._catalogue.file(card)), art_size(size))
         except PictureRefused as refusal:
             raise PackError("card-unreadable", card=card, reason=refusal.reason) from refusal
+        return framed(picture, size)
+
+    def _back(self, path: Path | None, size: Size) -> Image.Image:
+        inner = art_size(size)
+        if path is not None:
+            try:
+                return framed(take_in(read_bounded(path), inner), size)
+            except PictureRefused as refusal:
+                _log.warning("the back %s cannot be shown: %s", path, refusal.reason)
+        return framed(plain_back(inner), size)
 
 
 class PictureMaker:

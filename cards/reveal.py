@@ -22,7 +22,7 @@ def _crown(table: Table, left: int, top: int) -> None:
     box = (left - line // 2, top - line // 2, left + width + line // 2, top + height + line // 2)
     pen.rounded_rectangle(box, radius_of((width, height)) + line // 2, outline=GOLD, width=line)
     crown = crown_figure(round(width * 0.42))
-    paste(table.canvas, crown, left + (width - crown.width) / 2, top - crown.height * 0.52)
+    paste(table.canvas, crown, left + (width - crown.width) / 2, top - crown.height * 0.36)
 
 
 def _rabbit_top(table: Table, top: int) -> int:

@@ -4,7 +4,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from bot.service.pictures import StorybookEntry, StorybookPicture
 from cards.canvas import Size, paste
-from cards.card import Art, art_size, lay, radius_of
+from cards.card import Art, lay, radius_of
 from cards.figures import rabbit_figure
 from cards.palette import INK, INK_SOFT
 from cards.sheet import FLOURISH, MARGIN, draw_heading, heading, sheet
@@ -41,7 +41,7 @@ def _entry(
 ) -> None:
     left, top = corner
     _shadow(canvas, left, top, size)
-    lay(canvas, art.card(entry.card, art_size(size)), left, top, size)
+    lay(canvas, art.card(entry.card, size), left, top)
     plate = number_plate(entry.number, 44)
     paste(canvas, plate, left - 16, top - 18)
     x = left + size[0] + 34

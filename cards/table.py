@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 from bot.engine.ids import CardId
 from cards.cache import PictureCache
 from cards.canvas import Ground, stitch
-from cards.card import Art, art_size, lay, shade
+from cards.card import Art, lay, shade
 from cards.grid import TITLE_PAD, Grid, columns_for, grid, title_block
 from cards.palette import GOLD, GOLD_DEEP, INK, PAPER
 from cards.type import Block, Face, font
@@ -72,14 +72,13 @@ class Table:
 
     def _title(self, block: Block) -> None:
         width = self.layout.size[0]
-        block.draw(self.canvas, 3, TITLE_PAD + 9, width, (8, 20, 26))
-        block.draw(self.canvas, 0, TITLE_PAD + 6, width, PAPER)
+        block.draw(self.canvas, 0, TITLE_PAD + 6, width, PAPER, shadow=(8, 20, 26))
 
     def lay_cards(self, cards: Iterable[CardId], art: Art) -> None:
         """Lay the cards in the order of the layout's corners."""
         size = self.layout.columns.card_size
         for card, (left, top) in zip(cards, self.layout.corners, strict=True):
-            lay(self.canvas, art.card(card, art_size(size)), left, top, size)
+            lay(self.canvas, art.card(card, size), left, top)
 
     def number(self, numbers: Sequence[int], *, share: float = 0.5) -> None:
         """Put each card's number at its lower edge; ``share`` says how far from the left."""

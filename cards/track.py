@@ -11,7 +11,7 @@ from bot.service.pictures import TrackPicture, TrackRabbit
 from bot.service.rabbits import RABBITS
 from cards.cache import PictureCache
 from cards.canvas import Size, paste
-from cards.figures import rabbit_figure, token_figure
+from cards.figures import rabbit_figure
 from cards.meadow import Spot, plant, wash
 from cards.palette import GOLD, GOLD_DEEP, INK, PAPER, PAPER_SHADE, RED, Colour, luminance, mix, rgb
 from cards.path import Winding
@@ -136,20 +136,17 @@ def _ground(it: Course, size: Size) -> Image.Image:
 
 
 def _trail(canvas: Image.Image, it: Course, rabbit: TrackRabbit, lane: float) -> None:
-    """Mark the hops of this round: footprints in the rabbit's colour, from its token onwards."""
+    """Mark the hops of this round: dots in the rabbit's colour, a large one first."""
     pen = ImageDraw.Draw(canvas)
     fur = rgb(RABBITS[rabbit.rabbit].colour)
     rim = INK if luminance(fur) > 0.25 else PAPER
     start, end = it.distance(rabbit.before), it.distance(rabbit.after)
-    r = it.radius * 0.13
     count = max(2, round((end - start) / (it.radius * 0.5)))
-    for number in range(1, count):
+    for number in range(count):
         x, y = it.path.beside(start + (end - start) * number / count, lane)
+        r = it.radius * (0.13 if number else 0.19)
         pen.ellipse((x - r - 2, y - r - 2, x + r + 2, y + r + 2), fill=rim)
         pen.ellipse((x - r, y - r, x + r, y + r), fill=fur)
-    token = token_figure(rabbit.rabbit, round(it.radius * 0.62))
-    x, y = it.path.beside(start, lane)
-    paste(canvas, token, x - token.width / 2, y - token.height / 2)
 
 
 def _lanes(movers: list[TrackRabbit]) -> list[int]:

@@ -90,14 +90,25 @@ class Block:
         fill: Colour,
         *,
         centred: bool = True,
+        shadow: Colour | None = None,
     ) -> None:
-        """Set the lines into a column of ``width`` pixels."""
-        pen = ImageDraw.Draw(canvas)
+        """Set the lines into a column of ``width`` pixels, if wanted with a hard shadow."""
         face = font(self.face, self.size)
-        x, anchor = (left + width / 2, "ms") if centred else (left, "ls")
+        # The slant of an italic reaches a little beyond its advance on either side.
+        pad = self.size // 2
+        room = (self.width + 2 * pad, self.height + pad)
+        mask = Image.new("L", room)
+        pen = ImageDraw.Draw(mask)
+        x, anchor = (room[0] / 2, "ms") if centred else (pad, "ls")
         for number, line in enumerate(self.lines):
-            base = top + number * self.line_height + self.size * 0.8
-            pen.text((x, base), line, font=face, fill=fill, anchor=anchor)
+            base = number * self.line_height + self.size * 0.8
+            pen.text((x, base), line, font=face, fill=255, anchor=anchor)
+        shift = (width - room[0]) / 2 if centred else -pad
+        corner = round(left + shift), round(top)
+        if shadow is not None:
+            drop = max(2, self.size // 26)
+            canvas.paste(shadow, (corner[0] + drop, corner[1] + drop), mask)
+        canvas.paste(fill, corner, mask)
 
 
 def _broken(word: str, face: Face, size: int, width: float) -> list[str]:

@@ -23,16 +23,16 @@ class Rabbit:
 
 
 RABBITS: tuple[Rabbit, ...] = (
-    Rabbit("red", "#d7263d", "heart", "❤️"),
-    Rabbit("blue", "#2f6fde", "drop", "💧"),
-    Rabbit("yellow", "#ffd23f", "star", "⭐"),
-    Rabbit("green", "#2e9e4f", "clover", "🍀"),
-    Rabbit("purple", "#7b3fb5", "umbrella", "☂️"),
-    Rabbit("orange", "#f58220", "diamond", "🔶"),
-    Rabbit("pink", "#f7a1c4", "flower", "🌸"),
-    Rabbit("white", "#f7f7f2", "cloud", "☁️"),
+    Rabbit("red", "#e4103e", "heart", "❤️"),
+    Rabbit("blue", "#265ff1", "drop", "💧"),
+    Rabbit("yellow", "#ffde2c", "star", "⭐"),
+    Rabbit("green", "#20965a", "clover", "🍀"),
+    Rabbit("purple", "#944cae", "umbrella", "☂️"),
+    Rabbit("orange", "#f16926", "diamond", "🔶"),
+    Rabbit("pink", "#ff87c7", "flower", "🌸"),
+    Rabbit("white", "#f4f8ef", "cloud", "☁️"),
     Rabbit("black", "#2b2b33", "spade", "♠️"),
-    Rabbit("turquoise", "#3cc8c8", "fish", "🐟"),
-    Rabbit("brown", "#80502c", "leaf", "🍂"),
-    Rabbit("grey", "#8f979e", "key", "🗝️"),
+    Rabbit("turquoise", "#29e7ff", "fish", "🐟"),
+    Rabbit("brown", "#693d01", "leaf", "🍂"),
+    Rabbit("grey", "#728184", "key", "🗝️"),
 )
