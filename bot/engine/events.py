@@ -95,6 +95,8 @@ class GameStarted:
     """Seats were taken in this order (A1) and the deck was shuffled."""
 
     places: tuple[Place, ...]
+    deck: tuple[CardId, ...]
+    """All cards in the manifests' order, from which the shuffle can be checked."""
     pile: tuple[CardId, ...]
     kind: Literal["game-started"] = "game-started"
 

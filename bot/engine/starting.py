@@ -12,7 +12,8 @@ from bot.engine.rounds import draw, first_storyteller
 def game_started(game: Game, command: StartGame, chance: Chance) -> tuple[Event, ...]:
     """Seat everybody (A1, T1), shuffle the deck and deal."""
     cards = tuple(dict.fromkeys(command.cards))
-    started = GameStarted(seated(game, chance), chance.shuffled(cards, round=0, purpose="deck"))
+    pile = chance.shuffled(cards, round=0, purpose="deck")
+    started = GameStarted(seated(game, chance), cards, pile)
     after = evolve(game, started)
     dealt = draw(after)
     after = evolve(after, dealt)

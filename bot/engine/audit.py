@@ -1,0 +1,142 @@
+"""Does a log follow the rules? Everything that people did not decide is decided again.
+
+With the game's seed every shuffle is checked; without it chance is taken from the log, and it is
+checked that it dealt nothing but what was there.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, TypeVar
+
+from bot.engine.chance import Chance
+from bot.engine.commands import StartGame
+from bot.engine.events import (
+    CardsDrawn,
+    Event,
+    GameEnded,
+    GameStarted,
+    HandsPassed,
+    PileRefilled,
+    RoundScored,
+    RoundStarted,
+    SeatsTaken,
+    StorytellerChosen,
+    TableLaid,
+)
+from bot.engine.evolve import evolve
+from bot.engine.invariants import problems
+from bot.engine.model import Game, Scored
+from bot.engine.rounds import ended, ending, expired, lay_table, next_round, scored
+from bot.engine.starting import game_started
+
+T = TypeVar("T")
+
+_BETWEEN_ROUNDS: Final = SeatsTaken | PileRefilled | CardsDrawn | HandsPassed | RoundStarted
+_BROKEN: Final = (AssertionError, AttributeError, LookupError, StopIteration, TypeError, ValueError)
+"""What folding a log that nobody played may raise."""
+
+
+def disagreements(log: Sequence[Event], chance: Chance | None) -> list[str]:
+    """Return where the log and the rules disagree, in the log's order; empty when nowhere."""
+    found: list[str] = []
+    game: Game | None = None
+    place = 0
+    while place < len(log):
+        try:
+            game, step = _step(game, log[place:], chance, found, place)
+        except _BROKEN as error:
+            found.append(f"event {place} ({log[place].kind}) cannot be: {error!r}")
+            break
+        place += step
+    return found
+
+
+def _step(
+    game: Game | None, ahead: Sequence[Event], chance: Chance | None, found: list[str], place: int
+) -> tuple[Game, int]:
+    """Check and fold what the next event stands for; return the state and how many it were."""
+    expected: tuple[Event, ...] = ()
+    if game is not None:
+        source = _AsTold(game, ahead) if chance is None else chance
+        expected = _decided_again(game, ahead[0], source)
+        if isinstance(ahead[0], GameStarted) and chance is None:
+            expected = ()  # how seats and teams came about is for the seed to say
+            if sorted(ahead[0].pile) != sorted(ahead[0].deck):
+                found.append(f"event {place}: the pile is not the deck")
+    step = max(1, len(expected))
+    for offset, event in enumerate(ahead[:step]):
+        if expected and event != expected[offset]:
+            found.append(f"event {place + offset} ({event.kind}): the rules give another one")
+        game = evolve(game, event)
+    if expected and len(ahead) < step:
+        found.append(f"the log stops in the middle of what follows event {place}")
+    assert game is not None  # noqa: S101 - there is at least one event to fold
+    deck = ahead[0].deck if isinstance(ahead[0], GameStarted) else None
+    found += [f"after event {place + step - 1}: {problem}" for problem in problems(game, deck)]
+    return game, step
+
+
+def _decided_again(game: Game, event: Event, chance: Chance) -> tuple[Event, ...]:
+    """Return what should follow instead of taking it from the log; nothing for people's acts."""
+    expected: tuple[Event, ...] = ()
+    if isinstance(event, GameStarted):
+        expected = game_started(game, StartGame(game.host, event.deck), chance)
+    elif isinstance(event, StorytellerChosen):
+        expected = expired(game, chance)
+    elif isinstance(event, TableLaid):
+        expected = (lay_table(game, chance),)
+    elif isinstance(event, RoundScored):
+        expected = (scored(game),)
+    elif isinstance(event, GameEnded):
+        expected = _ended_again(game, event, chance)
+    elif isinstance(event, _BETWEEN_ROUNDS):
+        expected = next_round(game, chance)
+    return expected
+
+
+def _ended_again(game: Game, event: GameEnded, chance: Chance) -> tuple[Event, ...]:
+    reason = event.reason
+    if reason == "pile":
+        return next_round(game, chance)
+    if reason in {"target", "laps", "no-ballots"} and isinstance(game.phase, Scored):
+        reason = ending(game) or "ended"
+    return (ended(game, reason),)
+
+
+class _AsTold(Chance):
+    """Chance as the log tells it; raises ValueError if it deals what is not there."""
+
+    def __init__(self, game: Game, ahead: Sequence[Event]) -> None:
+        super().__init__(b"")
+        self._game = game
+        self._ahead = ahead
+
+    def shuffled(
+        self, items: Sequence[T], *, round: int, purpose: str, counter: int = 0
+    ) -> tuple[T, ...]:
+        event = self._ahead[0]
+        told: Sequence[Any] = items
+        if isinstance(event, TableLaid) and purpose == "board":
+            told = event.table
+        elif isinstance(event, TableLaid):
+            drawn = [card for card in event.random if card in items]
+            told = [*drawn, *(item for item in items if item not in drawn)]
+        elif purpose == "pile":
+            refilled = next(e for e in self._ahead if isinstance(e, PileRefilled))
+            told = refilled.pile[len(refilled.pile) - len(items) :]
+        order = [items.index(item) for item in told]
+        if sorted(order) != list(range(len(items))):
+            msg = f"{purpose} of round {round} ({counter}) is no shuffle of what was there"
+            raise ValueError(msg)
+        return tuple(items[index] for index in order)
+
+    def choice(self, items: Sequence[T], *, round: int, purpose: str, counter: int = 0) -> T:
+        seats: Sequence[Any] = items
+        for event in self._ahead:
+            if isinstance(event, TableLaid):
+                drawn = set(event.random)
+                from_seat = [s for s in seats if drawn & set(self._game.chairs[s].hand)]
+                return items[seats.index(from_seat[0]) if from_seat else 0]
+            if isinstance(event, StorytellerChosen | RoundStarted):
+                return items[seats.index(event.storyteller)]
+        msg = f"{purpose} of round {round} ({counter}) is not told"
+        raise ValueError(msg)

@@ -1,0 +1,63 @@
+"""Non-interference: what a viewer may not know can be anything without their view changing."""
+
+from dataclasses import replace
+
+from bot.engine.ids import CardId, PlayerId
+from bot.engine.model import Game, Submitting, Voting
+from bot.engine.projection import view_for
+from bot.engine.seating import player_of, seats_of
+
+
+def leaks(game: Game, viewer: PlayerId | None) -> bool:
+    """Does anything secret change what the viewer sees?"""
+    return view_for(game, viewer) != view_for(with_other_secrets(game, viewer), viewer)
+
+
+def with_other_secrets(game: Game, viewer: PlayerId | None) -> Game:
+    """Exchange everything that the viewer may not know: hands, pile, given cards, givers, votes."""
+    own = seats_of(game, viewer) if viewer is not None else ()
+    if game.settings.ruleset.agreement and game.phase.kind == "storytelling":
+        own = ()  # nobody's hand is seen before the clue (P2)
+    other = {card: CardId(f"other/{n}") for n, card in enumerate(_hidden(game, own))}
+    return replace(
+        game,
+        pile=tuple(other[card] for card in reversed(game.pile)),
+        discards=tuple(other[card] for card in reversed(game.discards)),
+        chairs=tuple(
+            chair if seat in own else replace(chair, hand=tuple(other[card] for card in chair.hand))
+            for seat, chair in enumerate(game.chairs)
+        ),
+        phase=_other_phase(game, own, viewer, other),
+    )
+
+
+def _hidden(game, own):
+    yield from (*game.pile, *game.discards)
+    for seat, chair in enumerate(game.chairs):
+        if seat not in own:
+            yield from chair.hand
+
+
+def _other_phase(game, own, viewer, other):
+    phase = game.phase
+    if isinstance(phase, Submitting):
+        given = [replace(g, card=other.get(g.card, g.card)) for g in phase.given]
+        return replace(phase, given=tuple(given))
+    if isinstance(phase, Voting):
+        foreign = [card for card in phase.table if card.giver != viewer]
+        givers = iter([(card.seat, card.giver) for card in foreign[1:] + foreign[:1]])
+        table = []
+        for card in phase.table:
+            seat, giver = (card.seat, card.giver) if card.giver == viewer else next(givers)
+            table.append(replace(card, seat=seat, giver=giver))
+        ballots = tuple(
+            b
+            if b.player == viewer
+            else replace(b, tokens=tuple(n % len(phase.table) + 1 for n in b.tokens))
+            for b in phase.ballots
+        )
+        red = phase.red
+        if red is not None and player_of(game, phase.storyteller) != viewer:
+            red = red % len(phase.table) + 1
+        return replace(phase, table=tuple(table), ballots=ballots, red=red)
+    return phase

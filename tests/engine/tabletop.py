@@ -1,0 +1,185 @@
+"""A table to play on in tests: it holds the state, the log and the clock, and checks every step."""
+
+from dataclasses import replace
+from typing import Any
+
+from bot.engine import commands as c
+from bot.engine.chance import Chance
+from bot.engine.decide import decide, open_game
+from bot.engine.dues import awaited
+from bot.engine.events import Event
+from bot.engine.evolve import evolve, replay
+from bot.engine.ids import CardId, GameId, PlayerId
+from bot.engine.invariants import problems
+from bot.engine.model import Game, Submitting, Voting
+from bot.engine.projection import view_for
+from bot.engine.ruleset import Ruleset
+from bot.engine.views import GameView
+
+NAMES = (
+    "Julien",
+    "Tom",
+    "Mathilde",
+    "Léa",
+    "Nicolas",
+    "Ana",
+    "Bo",
+    "Cleo",
+    "Dan",
+    "Eve",
+    "Fay",
+    "Gus",
+)
+GAME = GameId("abcdefgh23")
+NO_CLOCK = c.Pace("none", None, None, None)
+
+
+def deck(size: int = 84) -> tuple[CardId, ...]:
+    return tuple(CardId(f"test/card-{number:03}") for number in range(size))
+
+
+class Table:
+    """A game in which players sit as they joined, host first, unless the ruleset says otherwise.
+
+    Players are 1, 2, 3 …; ``self.now`` moves only when a test moves it.
+    """
+
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        players: int,
+        *,
+        cards: int = 84,
+        pace: c.Pace = NO_CLOCK,
+        seed: bytes = b"test",
+        start: bool = True,
+        **fields: Any,
+    ) -> None:
+        fields = {"seating": "joined", "first_storyteller": "host", **fields}
+        self.ruleset = replace(ruleset, **fields)
+        self.cards = deck(cards)
+        self.chance = Chance(seed)
+        self.now = 1000.0
+        settings = c.Settings(self.ruleset, ("test",), pace)
+        self.log: list[Event] = list(open_game(GAME, PlayerId(1), NAMES[0], settings, self.now))
+        self.game: Game = replay(self.log)
+        for player in range(2, players + 1):
+            self.do(c.Join(PlayerId(player), NAMES[player - 1]))
+        if start:
+            self.do(c.StartGame(PlayerId(1), self.cards))
+
+    def do(self, command: c.Command) -> tuple[Event, ...]:
+        """Decide, fold and check that nothing broke."""
+        events = decide(self.game, command, chance=self.chance, now=self.now)
+        for event in events:
+            self.game = evolve(self.game, event)
+        self.log += events
+        assert problems(self.game, self.cards if self.game.round else None) == []
+        return events
+
+    # Looking
+
+    @property
+    def kind(self) -> str:
+        return self.game.phase.kind
+
+    @property
+    def scores(self) -> dict[int, int]:
+        """Score of everybody who has not left."""
+        return {chair.player: chair.score for chair in self.game.chairs if not chair.gone}
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        return awaited(self.game)
+
+    def view(self, player: int | None = None) -> GameView:
+        return view_for(self.game, None if player is None else PlayerId(player))
+
+    def hand(self, player: int, which: int = 0) -> tuple[CardId, ...]:
+        hands = self.view(player).hands
+        return hands[which].cards if hands else self.game.chairs[self.seat(player)].hand
+
+    def seat(self, player: int) -> int:
+        return next(s for s, chair in enumerate(self.game.chairs) if chair.player == player)
+
+    @property
+    def voting(self) -> Voting:
+        assert isinstance(self.game.phase, Voting)
+        return self.game.phase
+
+    @property
+    def submitting(self) -> Submitting:
+        assert isinstance(self.game.phase, Submitting)
+        return self.game.phase
+
+    def number(self, player: int, which: int = 0) -> int:
+        """The board number of a player's card."""
+        numbers = [n for n, card in enumerate(self.voting.table, 1) if card.giver == player]
+        return numbers[which]
+
+    @property
+    def storyteller(self) -> int:
+        teller = self.view().storyteller
+        assert teller is not None
+        return teller
+
+    # Doing
+
+    def tell(self, player: int | None = None, text: str = "a clue", **more: Any) -> None:
+        player = self.storyteller if player is None else player
+        if not self.ruleset.agreement:
+            more.setdefault("card", self.hand(player)[0])
+        self.do(c.GiveClue(PlayerId(player), text, **more))
+
+    def give(self, player: int, which: int = 0) -> None:
+        """Give the card at this place among those not given yet."""
+        view = self.view(player).hands[0]
+        free = [card for card in view.cards if card not in view.given]
+        self.do(c.GiveCard(PlayerId(player), free[which]))
+
+    def give_all(self) -> None:
+        """Everybody awaited gives; a team's first partner in seat order does it."""
+        while self.kind == "submitting":
+            self.give(self.awaited[0])
+
+    def to_voting(self) -> None:
+        self.tell()
+        self.give_all()
+
+    def place(self, player: int, number: int) -> None:
+        self.do(c.PlaceToken(PlayerId(player), number))
+
+    def vote(self, player: int, giver: int, which: int = 0) -> None:
+        """Put a token on somebody's card."""
+        self.place(player, self.number(giver, which))
+
+    def red(self, number: int) -> None:
+        self.do(c.PlaceRed(PlayerId(self.storyteller), number))
+
+    def close(self) -> tuple[Event, ...]:
+        """Let voting end, as its deadline or the host would."""
+        return self.do(c.Skip(PlayerId(1), moderator=True))
+
+    def skip(self) -> tuple[Event, ...]:
+        return self.do(c.Skip(PlayerId(1), moderator=True))
+
+    def next(self) -> None:
+        self.do(c.NextRound(self.game.chairs[0].player))
+
+    def leave(self, player: int) -> tuple[Event, ...]:
+        return self.do(c.Leave(PlayerId(player)))
+
+    def join(self, player: int, team: int | None = None) -> tuple[Event, ...]:
+        return self.do(c.Join(PlayerId(player), f"player {player}", team))
+
+    def play_round(self, *, vote_for_storyteller: bool = False) -> None:
+        """Play one round in which every ballot goes to the first card that may have it."""
+        self.to_voting()
+        for ballot in self.voting.ballots:
+            view = self.view(ballot.player)
+            target = self.number(self.storyteller) if vote_for_storyteller else None
+            may = [n for n in range(1, len(view.board) + 1) if n not in view.own_numbers]
+            self.place(ballot.player, may[0] if target is None else target)
+            if view.tokens > 1:
+                self.do(c.FinishBallot(ballot.player))
+        self.close()
