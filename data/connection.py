@@ -1,5 +1,6 @@
 """A connection that executes several statements in one trip to the database's thread."""
 
+import asyncio
 import sqlite3
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -36,15 +37,18 @@ class Connection(aiosqlite.Connection):
     async def open(cls, path: Path) -> Self:
         """Open or create the file; raise StorageError."""
         connect = partial(sqlite3.connect, path, timeout=BUSY_SECONDS, isolation_level=None)
-        try:
-            return await cls(connect, 64)
-        except sqlite3.Error as error:
-            raise storage_error(error) from error
+        connection = cls(connect, iter_chunk_size=64)
+        await connection.start()
+        return connection
 
-    def __await__(self):  # noqa: ANN204  # a generator that only ``await`` runs
-        """Narrow the type to this class."""
-        yield from super().__await__()
-        return self
+    async def start(self) -> None:
+        """Start the thread and connect; raise StorageError."""
+        try:
+            await self
+        except sqlite3.Error as error:
+            # aiosqlite leaves its thread ending; it must not outlive the loop that it reports to.
+            await asyncio.to_thread(self._thread.join)
+            raise storage_error(error) from error
 
     async def run(self, *statements: Statement) -> list[Row]:
         """Execute in order and return the last one's rows; raise StorageError.

@@ -48,7 +48,7 @@ def submitting(stored: StoredGame, **changes) -> StoredGame:
 
 
 def finished(stored: StoredGame, **changes) -> StoredGame:
-    return after(stored, phase=Finished("ended", (ANNA,)), deadline=None, **changes)
+    return after(stored, phase=Finished("ended", (ANNA,)), **changes)
 
 
 def opened(stored: StoredGame) -> tuple[Event, ...]:

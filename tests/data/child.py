@@ -1,0 +1,155 @@
+"""Processes to be killed: ``python -m tests.data.child WHAT FOLDER ...``.
+
+Python is started once and forks, because its start is what takes time.
+"""
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+from bot.service.ports import ClipFile, Slot
+from data.connection import Connection
+from data.store import SqliteStore
+from tests.data.games import ANNA, GUILD, NOW, after, game_id, opened, submitting, told
+from tests.data.games import lobby as new_lobby
+
+log = logging.getLogger(__name__)
+INTERACTION = 77
+HAND, BOARD = Slot(game_id(), 1, "hand", ANNA), Slot(game_id(), 1, "board")
+CLIP = ClipFile("song.ogg", "audio/ogg", b"\x00" * 10_000)
+CHANNEL, MESSAGE = 11, 22
+LEASE = 30.0
+
+
+async def act(store: SqliteStore):
+    """An action with everything in it."""
+    async with store.begin() as unit:
+        stored = await unit.game(game_id())
+        assert stored is not None
+        assert not await unit.seen(INTERACTION)
+        await unit.settings(GUILD)
+        await unit.save(submitting(stored), told(), NOW + 1)
+        await unit.mark_seen(INTERACTION, NOW + 1)
+        await unit.add_clip(game_id(), 1, CLIP)
+        await unit.want([HAND, BOARD], stored.version + 1)
+        await unit.commit()
+
+
+async def deliver(store: SqliteStore):
+    """The way of a message that is wanted already."""
+    delivery = await store.outbox.claim(NOW, LEASE)
+    assert delivery is not None
+    assert await store.outbox.attempting(delivery, NOW)
+    await store.outbox.delivered(
+        delivery, version=2, channel_id=CHANNEL, message_id=MESSAGE, at=NOW
+    )
+
+
+async def count(store: SqliteStore, rounds: int):
+    """Save over and over, whoever else does so."""
+    for _ in range(rounds):
+        async with store.begin() as unit:
+            stored = await unit.game(game_id())
+            assert stored is not None
+            await asyncio.sleep(0)
+            await unit.save(after(stored, round=stored.game.round + 1), told(), NOW)
+            await unit.commit()
+
+
+async def tell(store: SqliteStore):
+    """Save without end, and say each version as soon as it is accepted."""
+    while True:
+        async with store.begin() as unit:
+            stored = await unit.game(game_id())
+            assert stored is not None
+            await unit.save(after(stored), told(), NOW)
+            await unit.want([BOARD], stored.version + 1)
+            await unit.commit()
+        sys.stdout.write(f"{stored.version + 1}\n")
+        sys.stdout.flush()
+
+
+async def make(path: Path):
+    """A database with one game, two of whose messages are wanted by version 1."""
+    async with await SqliteStore.open(path) as store, store.begin() as unit:
+        await unit.add(new_lobby(), opened(new_lobby()), NOW)
+        await unit.want([HAND, BOARD], 1)
+        await unit.commit()
+
+
+def killed_before(step: int, path: Path, what: Callable[[SqliteStore], Coroutine[Any, Any, None]]):
+    """Do something on ``path``, but die before its statement number ``step`` (from 0)."""
+
+    async def run():
+        async with await SqliteStore.open(path) as store:
+            left = step
+            execute = Connection._run
+
+            def counting(self, statements):
+                nonlocal left
+                for one in statements:
+                    if left == 0:
+                        os.kill(os.getpid(), signal.SIGKILL)
+                    left -= 1
+                    rows = execute(self, [one])
+                return rows
+
+            Connection._run = counting
+            await what(store)
+            os.kill(os.getpid(), signal.SIGKILL)  # done, and nobody told: the same as the rest
+
+    asyncio.run(run())
+
+
+def forked(what: Callable[[], object]) -> int:
+    """Start a process; return its id."""
+    process = os.fork()
+    if process:
+        return process
+    try:
+        what()
+    except BaseException:
+        log.exception("a process failed")
+        os._exit(1)
+    os._exit(0)
+
+
+def ended(*processes: int) -> list[int]:
+    """Wait for processes; return their exit codes, negative for a signal."""
+    return [os.waitstatus_to_exitcode(os.waitpid(p, 0)[1]) for p in processes]
+
+
+async def opened_store(path: Path, what: Callable[..., Coroutine[Any, Any, None]], *args: object):
+    async with await SqliteStore.open(path) as store:
+        await what(store, *args)
+
+
+def main(what: str, folder: Path, *numbers: int):
+    if what in ("act", "deliver"):
+        for step in range(numbers[0]):
+            path = folder / f"{step}.db"
+            codes = ended(forked(lambda path=path: asyncio.run(make(path))))
+            action = {"act": act, "deliver": deliver}[what]
+            codes += ended(forked(lambda s=step, p=path, a=action: killed_before(s, p, a)))
+            assert codes == [0, -signal.SIGKILL], codes
+    elif what == "count":
+        processes, rounds = numbers
+        path = folder / "dixit.db"
+        codes = ended(
+            *(
+                forked(lambda: asyncio.run(opened_store(path, count, rounds)))
+                for _ in range(processes)
+            )
+        )
+        assert codes == [0] * processes, codes
+    else:
+        asyncio.run(opened_store(folder / "dixit.db", tell))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], Path(sys.argv[2]), *map(int, sys.argv[3:]))

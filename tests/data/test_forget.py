@@ -1,0 +1,127 @@
+"""Nothing of a person stays but the id by which a running game knows its player."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.engine.events import NewcomerJoined
+from bot.engine.model import Newcomer
+from bot.service import record
+from bot.service.ports import Person, Slot
+from data.store import SqliteStore
+from tests.data.games import (
+    ANNA,
+    BRUNO,
+    CARLA,
+    NOW,
+    add,
+    after,
+    dump,
+    finished,
+    game_id,
+    lobby,
+    opened,
+    save,
+    told,
+)
+
+FORMER = "a former player"
+
+
+@pytest.fixture
+async def history(store: SqliteStore):
+    """Anna sat in a game that is over, left one that is not, and waits in a third."""
+    over = await add(store, lobby(0, channel=1))
+    over = finished(over)
+    await save(
+        store, over, told(), wanted=[Slot(over.game.id, 1, "hand", p) for p in (ANNA, BRUNO)]
+    )
+    left = await add(store, lobby(1, channel=2, players=(BRUNO, ANNA)))
+    await save(store, after(left, chairs=left.game.chairs[:1]))
+    joins = Newcomer(ANNA, "Anna", 5)
+    waits = replace(lobby(2, channel=3, players=(BRUNO, CARLA)))
+    waits = replace(waits, game=replace(waits.game, host=BRUNO))
+    async with store.begin() as unit:
+        await unit.add(waits, (), NOW)
+        await unit.save(after(waits, waiting=(joins,)), [NewcomerJoined(joins)], NOW)
+        players = [{"id": str(p), "name": n} for p, n in ((ANNA, "Anna"), (BRUNO, "Bruno"))]
+        await unit.save_record(over.game.id, json.dumps({"players": players}), NOW)
+        await unit.save_person(Person(ANNA, "it", 5, dm_open=True))
+        await unit.save_person(Person(BRUNO, "pl", 6, dm_open=True))
+        await unit.commit()
+
+
+async def forget(store: SqliteStore, player=ANNA) -> int:
+    async with store.begin() as unit:
+        touched = await unit.forget(player, FORMER)
+        await unit.commit()
+    return touched
+
+
+async def test_the_name_is_nowhere_any_more(store: SqliteStore, path: Path, history):
+    assert await forget(store) == 3
+    for table, column in (("games", "state"), ("log", "events"), ("records", "record")):
+        texts = [row[0] for row in await dump(store, f"SELECT {column} FROM {table}")]
+        assert not [text for text in texts if "Anna" in text]
+        assert [text for text in texts if FORMER in text]
+        assert [text for text in texts if "Bruno" in text]
+
+
+async def test_what_was_known_of_them_is_gone_and_others_stay(store: SqliteStore, history):
+    await forget(store)
+    async with store.begin() as unit:
+        assert await unit.person(ANNA) == Person(ANNA)
+        assert await unit.person(BRUNO) == Person(BRUNO, "pl", 6, dm_open=True)
+    assert await dump(store, "SELECT viewer FROM messages") == [(BRUNO,)]
+
+
+async def test_a_running_game_still_knows_its_player(store: SqliteStore, history):
+    before = await store.read_game(game_id(2))
+    await forget(store)
+    stored = await store.read_game(game_id(2))
+    assert before is not None
+    assert stored is not None
+    assert stored.version == before.version
+    assert stored.game.waiting == (Newcomer(ANNA, FORMER, 5),)
+    async with store.begin() as unit:
+        assert [s.game.id for s in await unit.games_of(ANNA)] == [game_id(1), game_id(2)]
+        await unit.save(after(stored), (), NOW)
+
+
+async def test_a_game_loaded_before_is_not_saved_with_the_name(store: SqliteStore, history):
+    async with store.begin() as unit:
+        await unit.game(game_id(2))
+        await unit.forget(ANNA, FORMER)
+        stored = await unit.game(game_id(2))
+        assert stored is not None
+        assert stored.game.waiting[0].name == FORMER
+
+
+async def test_forgetting_twice_touches_only_what_still_runs(store: SqliteStore, history):
+    await forget(store)
+    assert await forget(store) == 2
+    assert await forget(store, CARLA) == 1
+
+
+async def test_somebody_unknown_touches_nothing(store: SqliteStore, history):
+    before = [await dump(store, f"SELECT * FROM {t}") for t in ("games", "log", "records")]
+    assert await forget(store, 999) == 0
+    assert before == [await dump(store, f"SELECT * FROM {t}") for t in ("games", "log", "records")]
+
+
+async def test_a_real_record_stays_one(store: SqliteStore):
+    stored = finished(await add(store, lobby()))
+    built = record.build([(NOW, event) for event in opened(stored)], seed=b"s" * 32)
+    await save(store, stored)
+    async with store.begin() as unit:
+        await unit.save_record(stored.game.id, built.model_dump_json(), NOW)
+        await unit.commit()
+    await forget(store)
+    async with store.begin() as unit:
+        text = await unit.record(stored.game.id)
+    assert text is not None
+    assert "Anna" not in text
+    again = type(built).model_validate_json(text)
+    assert [p.name for p in again.players] == [FORMER, "Bruno"]

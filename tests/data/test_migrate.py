@@ -1,0 +1,108 @@
+"""Migrations: applied once, whole or not at all, never by an older program."""
+
+import asyncio
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+
+from bot.engine.errors import StorageError
+from data.connection import Connection
+from data.migrate import MIGRATIONS, load_migrations, migrate
+from data.store import SqliteStore
+from tests.data.games import add, lobby
+
+NEWEST = load_migrations()[-1].number
+
+
+@pytest.fixture
+def later(tmp_path: Path) -> Path:
+    """The migrations of a later release."""
+    folder = copytree(MIGRATIONS, tmp_path / "later")
+    name = f"{NEWEST + 1:04}_later.sql"
+    (folder / name).write_text(
+        "-- A comment; with a semicolon.\n"
+        "ALTER TABLE games ADD COLUMN colour TEXT;\n"
+        "UPDATE games\nSET colour = 'red; green';\n"
+    )
+    return folder
+
+
+async def migrated(path: Path, folder: Path) -> None:
+    connection = await Connection.open(path)
+    try:
+        await migrate(connection, path, folder)
+    finally:
+        await connection.close()
+
+
+async def query(path: Path, sql: str) -> list[tuple]:
+    connection = await Connection.open(path)
+    try:
+        return await connection.run((sql, {}))
+    finally:
+        await connection.close()
+
+
+def test_migrations_are_numbered_without_gaps_and_say_what_and_why():
+    migrations = load_migrations()
+    assert [m.number for m in migrations] == list(range(1, NEWEST + 1))
+    for migration in migrations:
+        assert migration.sql.startswith(f"-- {migration.number:04}: ")
+        assert "-- What: " in migration.sql
+        assert "-- Why" in migration.sql
+
+
+def test_every_statement_of_a_file_is_applied():
+    for migration in load_migrations():
+        joined = "".join(sql for sql, _ in migration.statements())
+        assert joined.strip() == migration.sql.strip()
+
+
+async def test_a_new_database_has_the_newest_version_and_no_copy(store, path: Path):
+    assert await query(path, "PRAGMA user_version") == [(NEWEST,)]
+    assert [p.name for p in path.parent.iterdir() if "before" in p.name] == []
+
+
+async def test_a_later_release_keeps_what_is_there_and_a_copy_of_it(path: Path, later: Path):
+    async with await SqliteStore.open(path) as store:
+        await add(store, lobby())
+    await migrated(path, later)
+    assert await query(path, "SELECT game_id, colour FROM games") == [
+        (lobby().game.id, "red; green")
+    ]
+    assert await query(path, "PRAGMA user_version") == [(NEWEST + 1,)]
+    copy = path.with_name(f"{path.name}.before-{NEWEST + 1:04}")
+    async with await SqliteStore.open(copy) as store:
+        assert await store.read_game(lobby().game.id) == lobby()
+
+
+async def test_a_newer_database_is_refused_and_left_alone(path: Path, later: Path):
+    async with await SqliteStore.open(path) as store:
+        await add(store, lobby())
+    await migrated(path, later)
+    with pytest.raises(StorageError) as refusal:
+        await SqliteStore.open(path)
+    assert refusal.value.code == "database-newer"
+    assert refusal.value.params == {"found": NEWEST + 1, "known": NEWEST}
+    assert await query(path, "PRAGMA user_version") == [(NEWEST + 1,)]
+
+
+async def test_a_migration_that_fails_changes_nothing(path: Path, later: Path):
+    async with await SqliteStore.open(path) as store:
+        await add(store, lobby())
+    with (later / f"{NEWEST + 1:04}_later.sql").open("a") as file:
+        file.write("INSERT INTO nowhere VALUES (1);\n")
+    with pytest.raises(StorageError):
+        await migrated(path, later)
+    async with await SqliteStore.open(path) as store:
+        assert await store.read_game(lobby().game.id) == lobby()
+    columns = await query(path, "SELECT name FROM pragma_table_info('games')")
+    assert ("colour",) not in columns
+
+
+async def test_of_two_that_migrate_at_once_one_does(path: Path, later: Path):
+    async with await SqliteStore.open(path) as store:
+        await add(store, lobby())
+    await asyncio.gather(migrated(path, later), migrated(path, later))
+    assert await query(path, "PRAGMA user_version") == [(NEWEST + 1,)]

@@ -1,0 +1,90 @@
+"""What is kept for how long."""
+
+import pytest
+
+from bot.service.ports import ClipFile, Slot
+from data.store import SqliteStore
+from tests.data.games import ANNA, NOW, add, after, dump, finished, game_id, lobby, save
+
+DAY = 86_400.0
+GAME = game_id()
+CLIP = ClipFile("song.ogg", "audio/ogg", b"data")
+BOARD, LAST_CLIP = Slot(GAME, 1, "board"), Slot(GAME, 2, "clip")
+
+
+@pytest.fixture
+async def over(store: SqliteStore):
+    """A game that ended at NOW, with a record, and one that goes on."""
+    goes_on = await add(store, lobby(1, channel=5))
+    await save(store, after(goes_on), wanted=[Slot(game_id(1), 1, "board")])
+    stored = after(await add(store, lobby()))
+    await save(store, stored, wanted=[BOARD, LAST_CLIP])
+    async with store.begin() as unit:
+        for game in (GAME, game_id(1)):
+            await unit.add_clip(game, 1, CLIP)
+            await unit.add_clip(game, 2, CLIP)
+        await unit.commit()
+    await save(store, finished(stored), at=NOW)
+    async with store.begin() as unit:
+        await unit.save_record(GAME, "{}", NOW)
+        await unit.commit()
+
+
+async def games_in(store: SqliteStore, table: str) -> set[str]:
+    return {row[0] for row in await dump(store, f"SELECT game_id FROM {table}")}
+
+
+async def test_an_interaction_is_remembered_for_a_day(store: SqliteStore):
+    async with store.begin() as unit:
+        await unit.mark_seen(1, NOW)
+        await unit.mark_seen(2, NOW + 1)
+        await unit.commit()
+    await store.prune(NOW + DAY)
+    async with store.begin() as unit:
+        assert not await unit.seen(1)
+        assert await unit.seen(2)
+
+
+async def test_clips_go_when_the_game_is_over_and_they_are_delivered(store: SqliteStore, over):
+    await store.prune(NOW)
+    assert await dump(store, f"SELECT round FROM clips WHERE game_id = '{GAME}'") == [(2,)]
+    while delivery := await store.outbox.claim(NOW + 1, 30):
+        await store.outbox.delivered(delivery, version=9, channel_id=1, message_id=2, at=NOW)
+    await store.prune(NOW)
+    assert await games_in(store, "clips") == {game_id(1)}
+
+
+async def test_messages_go_two_days_after_the_end(store: SqliteStore, over):
+    await store.prune(NOW + 2 * DAY - 1)
+    assert await games_in(store, "messages") == {GAME, game_id(1)}
+    await store.prune(NOW + 2 * DAY)
+    assert await games_in(store, "messages") == {game_id(1)}
+
+
+async def test_a_month_after_the_end_only_the_record_is_left(store: SqliteStore, over):
+    await store.prune(NOW + 30 * DAY - 1)
+    assert await store.read_game(GAME) is not None
+    assert GAME in await games_in(store, "log")
+    await store.prune(NOW + 30 * DAY)
+    assert await store.read_game(GAME) is None
+    for table in ("games", "log", "messages", "clips"):
+        assert await games_in(store, table) == {game_id(1)}
+    async with store.begin() as unit:
+        assert await unit.record(GAME) == "{}"
+        assert await unit.forget(ANNA, "a former player") == 2, "the record can still be found"
+
+
+async def test_who_played_goes_with_the_game_if_there_is_no_record(store: SqliteStore):
+    stored = await add(store, lobby())
+    await save(store, finished(stored))
+    await store.prune(NOW + 30 * DAY)
+    for table in ("games", "log", "game_players"):
+        assert await games_in(store, table) == set()
+
+
+async def test_the_end_is_when_the_game_ended_not_when_it_was_last_touched(store: SqliteStore):
+    stored = finished(await add(store, lobby()))
+    await save(store, stored, at=NOW)
+    await save(store, after(stored), at=NOW + 29 * DAY)
+    await store.prune(NOW + 30 * DAY)
+    assert await store.read_game(GAME) is None
