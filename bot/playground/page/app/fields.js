@@ -65,7 +65,7 @@ function selectField(component, labelId) {
     min: isRequired(component) ? least : 0,
     max: component.max_values ?? 1,
     placeholder: component.placeholder ?? t("Make a selection"),
-    label: document.getElementById(labelId)?.textContent,
+    labelledBy: labelId,
   });
   const control = root.querySelector("button");
   control.dataset.customId = component.custom_id;

@@ -12,7 +12,7 @@ const FILTERED_FROM = 11;
  * `onChange(values)` is called once the choice is made (several: when the list closes).
  * The root's `values()` answers the present choice.
  */
-export function picker({ options, initial = [], min = 1, max = 1, placeholder, label, key, disabled, busy, onChange }) {
+export function picker({ options, initial = [], min = 1, max = 1, placeholder, labelledBy, key, disabled, busy, onChange }) {
   let chosen = new Set(initial);
   let active = 0;
   let shown = options;
@@ -28,7 +28,8 @@ export function picker({ options, initial = [], min = 1, max = 1, placeholder, l
       "aria-haspopup": "listbox",
       "aria-expanded": "false",
       "aria-controls": listId,
-      "aria-label": label ?? placeholder ?? t("Choose"),
+      "aria-label": labelledBy ? null : (placeholder ?? t("Choose")),
+      "aria-labelledby": labelledBy,
       "aria-disabled": busy ? "true" : null,
       disabled,
       data: { key },
