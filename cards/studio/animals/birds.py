@@ -1,0 +1,104 @@
+"""Birds and a moth."""
+
+from itertools import pairwise
+from typing import Any
+
+from cards.studio import materials, shapes
+from cards.studio.animals.eyes import INK, eyes
+from cards.studio.clay import Blob, Limb, Part, model
+from cards.studio.shapes import Object
+
+
+def bird(
+    colour: str = "#3f6f9a", breast: str = "#e8c8a0", *, flying: bool = False, **where: Any
+) -> Object:
+    """Return a small bird 0.4 m long, perched or with spread wings."""
+    parts: list[Part] = [
+        Blob((0, 0, 0.12), (0.1, 0.17, 0.11), colour, (18, 0, 0)),
+        Blob((0, -0.08, 0.09), (0.085, 0.11, 0.09), breast, weight=1.3),
+        Blob((0, -0.15, 0.22), (0.078, 0.08, 0.075), colour),
+        Limb((0, -0.21, 0.215), (0, -0.29, 0.2), 0.028, 0.006, "#e0902c", blend=0.01),
+        Limb((0, 0.12, 0.1), (0, 0.34, 0.05), 0.05, 0.03, colour),
+        Blob((0.045, -0.195, 0.24), (0.016, 0.016, 0.016), INK, both=True, blend=0.004, weight=2),
+    ]
+    if flying:
+        parts += [
+            Blob(
+                (0.27, 0.02, 0.2), (0.26, 0.11, 0.022), colour, (0, -22, 14), both=True, blend=0.05
+            ),
+        ]
+    else:
+        parts += [
+            Blob(
+                (0.095, 0.06, 0.12), (0.03, 0.17, 0.08), colour, (14, 0, 6), both=True, blend=0.02
+            ),
+            Limb(
+                (0.04, 0, 0.04), (0.04, -0.02, -0.02), 0.012, 0.01, "#8a5a2c", both=True, blend=0.01
+            ),
+        ]
+    return model(parts, voxel=0.014, blend=0.05, scale=12, **where)
+
+
+def gull(material: Any, span: float = 0.4, flap: float = 0.5, **where: Any) -> Object:
+    """Return a far bird: two bent wings, facing -Y."""
+    w, h = span / 2, span / 2 * flap
+    verts = [
+        (0, 0, 0), (w, 0.05, h), (w * 0.45, 0.12 * span, h * 0.4), (-w, 0.05, h),
+        (-w * 0.45, 0.12 * span, h * 0.4), (0, 0.3 * span, 0), (0, -0.16 * span, 0),
+    ]  # fmt: skip
+    faces = [(6, 1, 2), (6, 2, 5), (6, 4, 3), (6, 5, 4)]
+    return shapes.mesh(verts, faces, material, smooth=False, **where)
+
+
+def owl(**where: Any) -> Object:
+    """Return an owl 0.5 m tall."""
+    brown, pale = "#8a6a48", "#e4d0a8"
+    parts: list[Part] = [
+        Blob((0, 0, 0.2), (0.16, 0.14, 0.22), brown),
+        Blob((0, -0.07, 0.18), (0.11, 0.1, 0.17), pale, weight=1.3),
+        Blob((0, -0.01, 0.42), (0.155, 0.13, 0.13), brown),
+        Blob((0.065, -0.1, 0.43), (0.065, 0.045, 0.07), pale, both=True, blend=0.02, weight=1.5),
+        Limb((0.09, -0.03, 0.52), (0.13, -0.02, 0.6), 0.03, 0.008, brown, both=True, blend=0.03),
+        Limb((0, -0.14, 0.41), (0, -0.17, 0.37), 0.02, 0.006, "#d89a3c", blend=0.01),
+        Blob((0.15, 0.03, 0.2), (0.035, 0.11, 0.18), "#6a4e34", both=True, blend=0.02),
+    ]
+    return shapes.group(
+        [
+            model(parts, voxel=0.016, blend=0.06, scale=14, bump=0.3),
+            *eyes((0, -0.06, 0.42), 0.13, 0.5, 0.7),
+        ],
+        **where,
+    )
+
+
+def swan(**where: Any) -> Object:
+    """Return a swimming swan 1.2 m long; z = 0 is the water."""
+    white = "#f6f2e8"
+    neck = [(-0.42, 0.18), (-0.62, 0.42), (-0.55, 0.72), (-0.52, 0.95), (-0.66, 1.06)]
+    parts: list[Part] = [
+        Blob((0, 0, 0.12), (0.3, 0.55, 0.24), white),
+        Limb((0, 0.4, 0.2), (0, 0.72, 0.36), 0.14, 0.03, white),
+        Blob((0.24, 0.12, 0.26), (0.1, 0.48, 0.22), "#fbf8f0", (10, 0, 8), both=True, blend=0.04),
+        *(
+            Limb((0, *a), (0, *b), 0.11 - 0.015 * i, 0.1 - 0.015 * i, white)
+            for i, (a, b) in enumerate(pairwise(neck))
+        ),
+        Blob((0, -0.68, 1.05), (0.075, 0.1, 0.075), white),
+        Limb((0, -0.76, 1.03), (0, -0.93, 0.97), 0.035, 0.018, "#e07a2c", blend=0.01),
+        Blob((0, -0.77, 1.06), (0.045, 0.03, 0.035), INK, blend=0.01),
+    ]
+    return model(parts, voxel=0.022, blend=0.1, **where)
+
+
+def moth(colour: str = "#d9c9a0", spot: str = "#5a3a50", **where: Any) -> Object:
+    """Return a moth or butterfly with wings spread in x and z, about 1.8 m wide."""
+    wing, dot = materials.paint(colour, vary=0.25, scale=6, glow=0.08), materials.paint(spot)
+    things = [
+        shapes.ball(0.07, materials.paint("#4a3428"), sides=16, at=(0, -0.03, 0), size=(1, 1, 4))
+    ]
+    for s in (-1, 1):
+        fore = [(0, 0.05), (s * 0.3, 0.5), (s * 0.85, 0.75), (s * 0.95, 0.35), (s * 0.5, 0)]
+        hind = [(0, 0), (s * 0.5, 0), (s * 0.7, -0.3), (s * 0.45, -0.6), (s * 0.1, -0.25)]
+        things += [shapes.leaf(outline, wing, turn=(0, 0, s * 22)) for outline in (fore, hind)]
+        things.append(shapes.ball(0.09, dot, sides=12, at=(s * 0.6, -0.28, 0.38), size=(1, 0.2, 1)))
+    return shapes.group(things, **where)

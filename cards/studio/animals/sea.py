@@ -1,0 +1,173 @@
+"""Animals of the water, and two that carry their houses."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from cards.studio import materials, shapes
+from cards.studio.animals.eyes import INK, eyes
+from cards.studio.clay import Blob, Limb, Part, model
+from cards.studio.geometry import Vec
+from cards.studio.shapes import Object
+
+
+def fish(colour: str = "#e8853a", fin: str = "#f6c46a", **where: Any) -> Object:
+    """Return a goldfish 1 m long, swimming toward -X."""
+    parts: list[Part] = [
+        Blob((0, 0, 0), (0.36, 0.13, 0.2), colour),
+        Blob((0.3, 0, 0), (0.2, 0.05, 0.08), colour),
+        Blob((0.55, 0, 0.12), (0.18, 0.02, 0.07), fin, (0, -35, 0)),
+        Blob((0.55, 0, -0.12), (0.18, 0.02, 0.07), fin, (0, 35, 0)),
+        Blob((0.02, 0, 0.2), (0.2, 0.02, 0.12), fin, (0, 15, 0)),
+        Blob((0.02, 0, -0.19), (0.09, 0.02, 0.08), fin),
+        Blob((-0.05, -0.13, -0.04), (0.1, 0.02, 0.06), fin, (0, -20, 20)),
+        Blob((-0.24, -0.1, 0.05), (0.035, 0.03, 0.035), INK, blend=0.01, weight=2),
+        Blob((-0.24, 0.1, 0.05), (0.035, 0.03, 0.035), INK, blend=0.01, weight=2),
+    ]
+    return model(parts, voxel=0.024, blend=0.05, scale=9, **where)
+
+
+def whale(**where: Any) -> Object:
+    """Return a whale 10 m long, swimming toward -X, its back at about z = 1.3."""
+    blue, pale = "#2d4a66", "#cfd6cc"
+    parts: list[Part] = [
+        Blob((-2.6, 0, -0.1), (1.9, 1.25, 1.2), blue, (0, -6, 0)),
+        Blob((-1, 0, 0), (2.6, 1.35, 1.25), blue),
+        Limb((0, 0, 0.05), (2.6, 0, 0.55), 1.1, 0.55, blue, blend=0.4),
+        Limb((2.6, 0, 0.55), (4.2, 0, 1.45), 0.5, 0.2, blue, blend=0.3),
+        Limb((4.2, 0, 1.45), (5, 0, 2.15), 0.2, 0.14, blue, blend=0.2),
+        Blob((5.25, 0.75, 2.35), (0.42, 0.95, 0.09), blue, (10, -40, -28), blend=0.18),
+        Blob((5.25, -0.75, 2.35), (0.42, 0.95, 0.09), blue, (-10, -40, 28), blend=0.18),
+        Blob((-2.1, 0, -0.62), (2.3, 1.05, 0.75), pale, blend=0.25, weight=2.2),
+        Blob((-0.3, 0, -0.55), (2.2, 0.95, 0.72), pale, blend=0.25, weight=1.6),
+        Limb((-1.7, -1.05, -0.45), (-0.7, -2.3, -1.5), 0.22, 0.1, blue, blend=0.2),
+        Blob((-0.75, -2.2, -1.45), (0.28, 0.8, 0.1), "#8aa0a8", (48, 20, 25), blend=0.2),
+        Limb((-1.7, 1.05, -0.45), (-0.9, 2.3, -1.4), 0.22, 0.1, blue, blend=0.2),
+    ]
+    for i in range(9):
+        y = -0.85 + i * 0.21
+        parts.append(
+            Limb(
+                (-3.9, y * 0.8, -0.75 - 0.28 * np.cos(y * 1.4)),
+                (-0.6, y, -1.02 - 0.25 * np.cos(y * 1.4)),
+                0.035,
+                0.035,
+                "#8d9a9a",
+                carve=True,
+                blend=0.06,
+            )
+        )
+    parts.append(
+        Limb(
+            (-4.3, -0.55, -0.35),
+            (-2.9, -1.18, -0.28),
+            0.045,
+            0.045,
+            "#182838",
+            carve=True,
+            blend=0.05,
+        )
+    )
+    body = model(parts, voxel=0.06, blend=0.35, vary=0.22, scale=2.2)
+    lid, shine = (
+        materials.paint("#28405c", vary=0.2),
+        materials.paint("#0a0a0c", rough=0.08, vary=0),
+    )
+    face = [
+        shapes.ball(0.12, shine, at=(-2.75, -1.17, -0.05)),
+        shapes.ball(0.2, lid, at=(-2.74, -1.09, 0.06), size=(1.35, 1, 0.75)),
+        shapes.ball(
+            0.022, materials.paint("#ffffff", glow=1.4, vary=0), sides=8, at=(-2.79, -1.29, -0.01)
+        ),
+    ]
+    return shapes.group([body, *face], **where)
+
+
+def octopus(colour: str = "#b8523c", arms: Sequence[Sequence[Vec]] = (), **where: Any) -> Object:
+    """Return an octopus whose head is 1.6 m tall; `arms` are curves that start near (0, 0, 0)."""
+    random = np.random.default_rng(2)
+    parts: list[Part] = [
+        Blob((0, 0.15, 1.0), (0.62, 0.6, 0.78), colour, (-12, 0, 0)),
+        Blob((0, 0, 0.25), (0.5, 0.48, 0.42), colour),
+        Blob((0.3, -0.42, 0.42), (0.17, 0.14, 0.17), "#c86a4c", both=True, blend=0.1),
+    ]
+    skin, cup = (
+        materials.paint(colour, "#d07a58", vary=0.2, scale=3),
+        materials.paint("#f0cdb0", vary=0.1),
+    )
+    things = [
+        model(parts, voxel=0.04, blend=0.25, vary=0.2, scale=3),
+        *eyes((0, -0.12, 0.38), 0.6, 0.5, 0.68),
+    ]
+    for arm in arms:
+        radii = np.linspace(0.24, 0.03, len(arm))
+        things.append(shapes.tube(arm, radii, skin, sides=14, steps=8))
+        curve = np.asarray(arm, float)
+        for t in np.linspace(0.15, 0.95, 16):
+            i = min(int(t * (len(arm) - 1)), len(arm) - 2)
+            f = t * (len(arm) - 1) - i
+            r = radii[i] + (radii[i + 1] - radii[i]) * f
+            at = (
+                curve[i] * (1 - f)
+                + curve[i + 1] * f
+                + (0, -r * 0.85, -r * random.uniform(0.1, 0.5))
+            )
+            things.append(shapes.ball(r * 0.42, cup, sides=10, at=at, size=(1, 0.5, 1)))
+    return shapes.group(things, **where)
+
+
+def snail(shell: str | None = "#c8925a", **where: Any) -> Object:
+    """Return a snail 1.6 m long, creeping toward -X; `shell` None leaves room for another load."""
+    skin, foot = "#c8a878", "#a8865a"
+    parts: list[Part] = [
+        Limb((0.8, 0, 0.06), (-0.4, 0, 0.12), 0.05, 0.17, foot),
+        Blob((0.1, 0, 0.08), (0.7, 0.2, 0.1), foot),
+        Limb((-0.4, 0, 0.14), (-0.75, 0, 0.46), 0.17, 0.13, skin),
+        Blob((-0.8, 0, 0.52), (0.15, 0.13, 0.13), skin),
+        Limb((-0.82, 0.06, 0.6), (-0.98, 0.15, 0.98), 0.035, 0.022, skin, both=False),
+        Limb((-0.82, -0.06, 0.6), (-1.0, -0.13, 0.95), 0.035, 0.022, skin),
+        Blob((-0.985, 0.153, 1.0), (0.04, 0.04, 0.04), INK, blend=0.01),
+        Blob((-1.005, -0.133, 0.97), (0.04, 0.04, 0.04), INK, blend=0.01),
+        Limb((-0.9, 0.05, 0.45), (-1.02, 0.08, 0.4), 0.025, 0.015, skin),
+        Limb((-0.9, -0.05, 0.45), (-1.02, -0.08, 0.4), 0.025, 0.015, skin),
+    ]
+    things = [model(parts, voxel=0.022, blend=0.1, scale=8, bump=0.3, rough=0.45)]
+    if shell:
+        turns = np.linspace(0, 5.2 * np.pi, 50)
+        out = 0.52 * np.exp(-turns * 0.13)
+        spiral = [
+            (0.15 + r * np.cos(a + 2.6), 0.0 - 0.012 * a, 0.62 + r * np.sin(a + 2.6))
+            for a, r in zip(turns, out, strict=True)
+        ]
+        things.append(
+            shapes.tube(
+                spiral,
+                out * 0.62,
+                materials.paint(shell, "#8a5a34", vary=0.2, scale=4, rough=0.4),
+                sides=16,
+                steps=2,
+            )
+        )
+    return shapes.group(things, **where)
+
+
+def tortoise(**where: Any) -> Object:
+    """Return a tortoise 0.9 m long."""
+    shell, skin = "#7a6a3a", "#a49a62"
+    parts: list[Part] = [
+        Blob((0, 0, 0.25), (0.36, 0.44, 0.25), shell),
+        Blob((0, 0, 0.16), (0.4, 0.48, 0.07), "#5a4a28"),
+        Blob((0, -0.56, 0.26), (0.11, 0.14, 0.1), skin),
+        Limb((0, -0.35, 0.18), (0, -0.5, 0.24), 0.09, 0.08, skin),
+        Limb((0.26, -0.28, 0.14), (0.36, -0.36, 0.03), 0.09, 0.08, skin, both=True),
+        Limb((0.26, 0.28, 0.14), (0.34, 0.36, 0.03), 0.09, 0.08, skin, both=True),
+        Limb((0, 0.44, 0.12), (0, 0.6, 0.06), 0.04, 0.01, skin),
+    ]
+    return shapes.group(
+        [
+            model(parts, voxel=0.02, blend=0.05, vary=0.25, scale=9, bump=0.5),
+            *eyes((0, -0.56, 0.27), 0.12, 0.6, 0.75),
+        ],
+        **where,
+    )

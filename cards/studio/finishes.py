@@ -1,0 +1,137 @@
+"""The four finishes: painted, water-colour with ink, cut-out (painted too), and linocut."""
+
+import cv2
+import numpy as np
+import rlic
+
+from cards.studio import brush
+from cards.studio.colour import Picture, rgb
+from cards.studio.noise import fractal, value_noise, wobble
+
+
+def facets(picture: Picture, radius: int) -> Picture:
+    """Melt a picture into flat facets with sharp borders (a Kuwahara filter)."""
+    height, width, _ = picture.shape
+    box = radius + 1
+    mean = cv2.blur(picture, (box, box))
+    spread = (cv2.blur(picture * picture, (box, box)) - mean * mean).sum(2)
+    total, weights = np.zeros_like(picture), np.zeros((height, width), np.float32)
+    d = radius // 2
+    straight = d + 1
+    for dx, dy in (
+        (-d, -d),
+        (d, -d),
+        (-d, d),
+        (d, d),
+        (0, -straight),
+        (0, straight),
+        (-straight, 0),
+        (straight, 0),
+    ):
+        move = np.array([[1, 0, -dx], [0, 1, -dy]], np.float32)
+        near = cv2.warpAffine(mean, move, (width, height), borderMode=cv2.BORDER_REFLECT)
+        rough = cv2.warpAffine(spread, move, (width, height), borderMode=cv2.BORDER_REFLECT)
+        weight = 1 / (1e-4 + np.clip(rough, 0, None)) ** 4
+        total += near * weight[..., None]
+        weights += weight
+    return total / weights[..., None]
+
+
+def weave(height: int, width: int, seed: int) -> Picture:
+    """Return the grain of paper, around 0."""
+    random = np.random.default_rng(seed)
+    fine = random.standard_normal((height, width)).astype(np.float32)
+    coarse = random.standard_normal((height, width)).astype(np.float32)
+    return cv2.GaussianBlur(fine, (0, 0), 1.2) + 2 * cv2.GaussianBlur(coarse, (0, 0), 3.5)
+
+
+def painted(
+    picture: Picture, detail: Picture, seed: int, around: tuple[float, float] | None
+) -> Picture:
+    """Paint with brushes: strokes where there is form, gouache facets in the flats."""
+    canvas, relief = brush.strokes(picture, brush.flow(picture, seed, around), detail, seed)
+    canvas = brush.impasto(canvas, relief, 0.17)
+    form = np.clip(cv2.GaussianBlur(detail, (0, 0), 8), 0, 1)[..., None]
+    canvas = canvas * form + (facets(canvas, 8) * 0.75 + canvas * 0.25) * (1 - form)
+    share = 0.48 * (1.15 - 0.3 * form)
+    canvas = canvas * (1 - share) + facets(facets(picture, 6), 5) * share
+    crisp = picture - cv2.GaussianBlur(picture, (0, 0), 2.6)
+    canvas = canvas + crisp * 0.55 * np.clip(detail, 0, 1.3)[..., None]
+    height, width, _ = picture.shape
+    canvas = np.clip(canvas, 0, 1) * (1 + 0.012 * weave(height, width, seed)[..., None])
+    y, x = np.mgrid[0:height, 0:width].astype(np.float32)
+    away = np.clip(((x / width - 0.5) ** 2 * 1.6 + (y / height - 0.5) ** 2 * 1.3) * 1.7, 0, 1)
+    return np.clip(canvas * (1 - 0.16 * away**1.2)[..., None], 0, 1)
+
+
+def watercolour(picture: Picture, lines: Picture, seed: int, ink: str = "#2f2632") -> Picture:
+    """Wash pigment over paper: pools, dark rims where washes end, a ragged border, ink lines."""
+    height, width, _ = picture.shape
+    flat = wobble(facets(facets(picture, 10), 8), 2.6, 34, seed)
+    flat = np.clip(flat, 0, 1) ** 0.72
+    soft = cv2.GaussianBlur(flat, (0, 0), 6)
+    rim = cv2.GaussianBlur(np.abs(flat - soft).sum(2), (0, 0), 1.2)[..., None]
+    pool = value_noise(height, width, 180, seed + 2, 5)[..., None]
+    pigment = (1 - flat) * (0.84 + 0.40 * pool) * (1 + 1.5 * np.clip(rim, 0, 0.25))
+    grain = weave(height, width, seed)[..., None]
+    dark = np.clip(1.2 - flat.mean(2, keepdims=True), 0.2, 1)
+    pigment *= 1 + 0.05 * grain * dark
+    inside, edge = _border(height, width, seed)
+    pigment *= inside * (1 + 0.3 * edge)
+    page = rgb("#f7f1e3") * np.clip(1 - pigment, 0, 1)
+    shaken = np.clip(wobble(lines, 1.3, 22, seed + 4), 0, 1)
+    pressure = value_noise(height, width, 90, seed + 5, 3)
+    pen = np.clip(
+        (cv2.GaussianBlur(shaken**1.3, (0, 0), 0.8) * 1.6 - 0.2 - 0.35 * pressure) * 1.8, 0, 1
+    )
+    pen = pen[..., None] * 0.78 * inside
+    return np.clip((page * (1 - pen) + rgb(ink) * pen) * (1 + 0.01 * grain), 0, 1)
+
+
+def _border(height: int, width: int, seed: int) -> tuple[Picture, Picture]:
+    """Return where the wash is (1 inside) and the dark rim along its end."""
+    y, x = np.mgrid[0:height, 0:width].astype(np.float32)
+    away = np.minimum(
+        np.minimum(x, width - 1 - x) / width, np.minimum(y, height - 1 - y) / height * 1.5
+    )
+    ragged = 0.035 * (value_noise(height, width, 120, seed + 9, 6) - 0.35)
+    inside = np.clip((away - 0.022 - ragged) / 0.012, 0, 1)
+    edge = np.exp(-(((away - 0.037 - ragged) / 0.006) ** 2))
+    return inside[..., None], edge[..., None]
+
+
+def linocut(picture: Picture, lines: Picture, seed: int, ink: str = "#1d1a2b") -> Picture:
+    """Cut a block: whites are gouged along the forms, darks stay solid, one tint lies beneath."""
+    height, width, _ = picture.shape
+    random = np.random.default_rng(seed)
+    flat = facets(facets(picture, 10), 8)
+    grey = cv2.cvtColor(flat, cv2.COLOR_RGB2GRAY)
+    low, high = np.percentile(grey, (2, 98))
+    grey = np.clip((grey - low) / (high - low), 0, 1)
+    angle = brush.flow(cv2.GaussianBlur(picture, (0, 0), 9), seed)
+    angle = (
+        cv2.GaussianBlur(np.cos(2 * angle), (0, 0), 14),
+        cv2.GaussianBlur(np.sin(2 * angle), (0, 0), 14),
+    )
+    theta = 0.5 * np.arctan2(angle[1], angle[0])
+    speck = cv2.GaussianBlur(random.random((height, width)).astype(np.float32), (0, 0), 2.6)
+    gouge = rlic.convolve(
+        (speck - speck.min()) / (speck.max() - speck.min()),
+        np.cos(theta).astype(np.float32), np.sin(theta).astype(np.float32),
+        kernel=np.hanning(121).astype(np.float32),
+    )  # fmt: skip
+    gouge = 0.5 + 0.5 * np.tanh((gouge - gouge.mean()) / gouge.std() * 0.9)
+    # Only middle tones are hatched: lights and darks stay calm.
+    tone = np.clip((grey - 0.24) / 0.38, 0, 1)
+    ink_on = np.clip((gouge * 0.96 + 0.02 - tone) * 6 + 0.5, 0, 1)
+    ink_on = np.where(tone <= 0.02, 1, np.where(tone >= 0.98, 0, ink_on)).astype(np.float32)
+    ink_on = np.maximum(cv2.GaussianBlur(ink_on, (0, 0), 1.0), np.clip(lines * 1.3 - 0.35, 0, 1))
+    tint = np.clip(facets(flat, 14), 0, 1) ** 0.65
+    page = (
+        rgb("#ecdfc2") * (0.42 + 0.63 * tint) * (1 + 0.012 * weave(height, width, seed)[..., None])
+    )
+    y, x = np.mgrid[0:height, 0:width].astype(np.float32)
+    away = np.minimum(np.minimum(x, width - 1 - x), np.minimum(y, height - 1 - y))
+    frame = np.clip((away - 34 - 10 * (fractal(height, width, 90, seed + 3, 4) - 0.5)) / 3, 0, 1)
+    block = page * (1 - 0.92 * ink_on[..., None]) + rgb(ink) * 0.92 * ink_on[..., None]
+    return np.clip(rgb("#f1e7cf") * (1 - frame[..., None]) + block * frame[..., None], 0, 1)

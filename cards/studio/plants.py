@@ -1,0 +1,189 @@
+"""Trees, grass, corn and flowers."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+from mathutils import Vector
+
+from cards.studio import materials, shapes
+from cards.studio.geometry import Vec
+from cards.studio.shapes import Object
+
+
+def tree(
+    bark: str = "#4a3020", leaves: Sequence[str] = (), *, tall: float = 3.0, levels: int = 4,
+    seed: int = 0, spread: float = 0.5, count: int = 2500, leaf: float = 0.08, trunk: float = 0.14,
+    gnarl: float = 0.25, **where: Any,
+) -> Object:  # fmt: skip
+    """Return a tree `tall` metres high; without `leaves` it is bare."""
+    random = np.random.default_rng(seed)
+    wood = materials.paint(bark, vary=0.3, scale=8)
+    things: list[Object] = []
+    tips: list[Vector] = []
+
+    def branch(start: Vec, direction: Vec, length: float, radius: float, level: int) -> None:
+        points, radii = [Vector(start)], [radius]
+        heading = Vector(direction)
+        for i in range(4):
+            drift = Vector(random.normal(0, gnarl, 3)) + Vector((0, 0, 0.15))
+            heading = (heading + drift * 0.5).normalized()
+            points.append(points[-1] + heading * length / 4)
+            radii.append(radius * (1 - 0.125 * (i + 1)))
+        sides = 8 if level > 1 else 5
+        things.append(shapes.tube([tuple(p) for p in points], radii, wood, sides=sides, steps=3))
+        if level <= 1:
+            tips.extend(points[1:])
+            return
+        for k in range(3 if level < levels else 4):
+            angle = 2 * np.pi * k / 3 + random.uniform(-0.5, 0.5)
+            side = Vector((np.cos(angle), np.sin(angle), 0))
+            away = (heading * (1 - spread) + side * spread + Vector((0, 0, 0.15))).normalized()
+            base = points[-1] if random.random() < 0.6 else points[-2]
+            branch(base, away, length * random.uniform(0.62, 0.8), radii[-1] * 0.85, level - 1)
+
+    branch((0, 0, 0), (0, 0, 1), tall * 0.42, trunk * tall / 3, levels)
+    for colour in leaves:
+        foliage = materials.paint(colour, vary=0.3, scale=4, glow=0.04)
+        things.append(
+            _leaves(tips, count // len(leaves), leaf * tall / 3, tall / 3, foliage, random)
+        )
+    return shapes.group(things, **where)
+
+
+def _leaves(
+    tips: list[Vector], count: int, size: float, reach: float, material: Any, random: Any
+) -> Object:
+    verts: list[Vec] = []
+    faces = []
+    for _ in range(count):
+        at = tips[random.integers(len(tips))] + Vector(random.normal(0, 0.15, 3)) * reach
+        normal = Vector(random.normal(size=3)).normalized()
+        across = normal.orthogonal().normalized()
+        along, s, n = normal.cross(across), size * random.uniform(0.6, 1.4), len(verts)
+        verts += [
+            at + across * s * 1.5,
+            at + along * s * 0.7,
+            at - across * s * 1.5,
+            at - along * s * 0.7,
+        ]
+        faces.append((n, n + 1, n + 2, n + 3))
+    return shapes.mesh([tuple(v) for v in verts], faces, material, smooth=False)
+
+
+def round_tree(
+    leaves: str = "#5f8f3f", bark: str = "#5a3a24", *, seed: int = 0, **where: Any
+) -> Object:
+    """Return a small clay tree 1.6 m high with a ball of foliage (for far hills)."""
+    from cards.studio.clay import Blob, model  # noqa: PLC0415 - heavy, rarely needed
+
+    random = np.random.default_rng(seed)
+    parts = [
+        Blob((*random.uniform(-0.28, 0.28, 2), 1.1 + random.uniform(-0.2, 0.25)),
+             (random.uniform(0.25, 0.4),) * 3, leaves)
+        for _ in range(9)
+    ]  # fmt: skip
+    crown = model(parts, voxel=0.06, blend=0.08, vary=0.3, scale=6, bump=0.6)
+    return shapes.group(
+        [crown, shapes.rod((0, 0, 0), (0, 0, 0.9), 0.07, materials.paint(bark))], **where
+    )
+
+
+def fir(leaves: str = "#2f4a3a", snow: str | None = None, **where: Any) -> Object:
+    """Return a fir 2 m high, with snow on it if a colour is given."""
+    green, things = materials.paint(leaves, vary=0.3, scale=8, bump=0.5), []
+    for k in range(4):
+        z, r = 0.3 + 0.4 * k, 0.62 - 0.13 * k
+        things.append(
+            shapes.lathe(
+                [(r, z), (r * 0.5, z + 0.25), (0.03, z + 0.62)], green, sides=11, smooth=False
+            )
+        )
+        if snow:
+            white = materials.paint(snow, vary=0.05)
+            things.append(
+                shapes.lathe(
+                    [(r * 0.72, z + 0.16), (r * 0.45, z + 0.33), (0.03, z + 0.66)],
+                    white,
+                    sides=11,
+                    smooth=False,
+                )
+            )
+    things.append(shapes.rod((0, 0, 0), (0, 0, 0.5), 0.07, materials.paint("#4a3020")))
+    return shapes.group(things, **where)
+
+
+def blades(
+    count: int, area: Callable[[np.random.Generator], Vec], colours: tuple[str, str], *,
+    tall: Vec = (0.08, 0.26), wide: float = 0.012, lean: float = 0.1, seed: int = 1,
+) -> Object:  # fmt: skip
+    """Return grass: `area(random)` gives the foot of each blade."""
+    random = np.random.default_rng(seed)
+    verts: list[Vec] = []
+    faces = []
+    for _ in range(count):
+        x, y, z = area(random)
+        h, n = random.uniform(*tall), len(verts)
+        dx, dy = random.uniform(-lean, lean), random.uniform(-lean, lean) * 0.6
+        verts += [(x - wide, y, z - 0.02), (x + wide, y, z - 0.02), (x + dx, y + dy, z + h)]
+        faces.append((n, n + 1, n + 2))
+    grass = materials.paint(colours[0], colours[1], vary=0.3, scale=2, glow=0.04)
+    return shapes.mesh(verts, faces, grass, smooth=False)
+
+
+def wheat(
+    count: int,
+    area: Callable[[np.random.Generator], Vec],
+    colours: tuple[str, str] = ("#dcae4a", "#b8862e"),
+    *,
+    tall: Vec = (0.7, 0.95),
+    seed: int = 1,
+) -> Object:
+    """Return ripe corn: stalks with heavy ears, `area(random)` gives each foot."""
+    random = np.random.default_rng(seed)
+    verts: list[Vec] = []
+    faces = []
+    for _ in range(count):
+        x, y, z = area(random)
+        h, n = random.uniform(*tall), len(verts)
+        dx, w = random.normal(0, 0.09), 0.008
+        verts += [
+            (x - w, y, z),
+            (x + w, y, z),
+            (x + dx + w, y, z + h * 0.8),
+            (x + dx - w, y, z + h * 0.8),
+        ]
+        e = 0.028
+        verts += [
+            (x + dx, y, z + h * 0.74),
+            (x + dx * 1.2 + e, y, z + h * 0.87),
+            (x + dx * 1.6, y, z + h),
+            (x + dx * 1.2 - e, y, z + h * 0.87),
+        ]
+        faces += [(n, n + 1, n + 2, n + 3), (n + 4, n + 5, n + 6, n + 7)]
+    return shapes.mesh(
+        verts, faces, materials.paint(*colours, vary=0.25, scale=1.5, glow=0.05), smooth=False
+    )
+
+
+def flower(
+    petal: str, *, tall: float = 0.5, petals: int = 7, size: float = 0.12, **where: Any
+) -> Object:
+    """Return a flower facing half upward."""
+    stem, colour = materials.paint("#3f6a34", vary=0.2), materials.paint(petal, vary=0.2, glow=0.05)
+    things = [shapes.tube([(0, 0, 0), (0.03, 0, tall * 0.5), (0, 0, tall)], 0.015, stem)]
+    head = [shapes.ball(size * 0.35, materials.paint("#e8b83a"), sides=12)]
+    for k in range(petals):
+        a = 2 * np.pi * k / petals
+        head.append(
+            shapes.ball(
+                1,
+                colour,
+                sides=12,
+                at=(np.cos(a) * size * 0.75, np.sin(a) * size * 0.75, 0),
+                turn=(0, 0, np.degrees(a)),
+                size=(size * 0.5, size * 0.28, size * 0.1),
+            )
+        )
+    things.append(shapes.group(head, at=(0, 0, tall), turn=(55, 0, 0)))
+    return shapes.group(things, **where)

@@ -1,0 +1,1 @@
+"""One module a card: the set it is photographed on, and how it is painted."""
