@@ -1,0 +1,145 @@
+"""Durable actions per second: the table service on the store, against bare aiosqlite.
+
+The same games are played both ways. *Through the service* an action is decided, folded, rendered
+to JSON and saved; *bare* is given the statements and values that came of it, and executes them one
+by one on a plain aiosqlite connection with the same settings. Both commit after every action.
+"""
+
+import asyncio
+import hashlib
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+import aiosqlite
+
+from bot.commands.simulate import PACE, Simulation
+from bot.engine import commands as c
+from bot.engine.ids import PlayerId
+from bot.engine.ruleset import ODYSSEY
+from bot.service.ports import Place
+from bot.service.table import Origin, TableService
+from data.connection import BEGIN, Connection, Row, Statement
+from data.store import SqliteStore
+
+GAMES = 2
+PLAYERS = 6
+ROUNDS = 5
+GOAL = 0.5
+
+
+class Script(Simulation):
+    """A simulated game that remembers its commands and their moments."""
+
+    def __init__(self, number: int) -> None:
+        self.moves: list[tuple[float, c.Command]] = []
+        self.key = hashlib.sha256(f"bench/{number}".encode()).digest()
+        super().__init__(ODYSSEY, PLAYERS, self.key)
+        self.play(absences=0.0, leavers=0.0)
+
+    def do(self, command: c.Command) -> None:
+        """Play it and remember it."""
+        super().do(command)
+        self.moves.append((self.now, command))
+
+
+@dataclass
+class Recorder:
+    """Keeps what a store's writing connection executes, a list per transaction."""
+
+    connection: Connection
+
+    def __post_init__(self) -> None:
+        self.transactions: list[list[Statement]] = []
+        self._run = self.connection.run
+        self.connection.run = self.run  # type: ignore[method-assign]
+
+    async def run(self, *statements: Statement) -> list[Row]:
+        """Remember and execute."""
+        for statement in statements:
+            if statement == BEGIN:
+                self.transactions.append([])
+            self.transactions[-1].append(statement)
+        return await self._run(*statements)
+
+
+async def play(store: SqliteStore, scripts: list[Script]) -> int:
+    """Play all games through the service; return the number of actions."""
+    now, key = 0.0, b""
+    table = TableService(store, wake=lambda: None, now=lambda: now, new_seed=lambda: key)
+    actions = 0
+    for number, script in enumerate(scripts, start=1):
+        now, key = 0.0, script.key
+        settings = c.Settings(ODYSSEY, ("simulated",), PACE)
+        interaction = number * 1_000_000
+        game = await table.open(
+            place=Place(1, number),
+            host=PlayerId(1),
+            host_name="player 1",
+            settings=settings,
+            locale="en",
+            interaction_id=interaction,
+        )
+        for moment, command in script.moves:
+            now, interaction = moment, interaction + 1
+            await table.act(game.game.id, command, Origin(interaction))
+        actions += 1 + len(script.moves)
+    return actions
+
+
+async def recorded(path: Path, scripts: list[Script]) -> list[list[Statement]]:
+    """Return the transactions that the games come to."""
+    async with await SqliteStore.open(path) as store:
+        recorder = Recorder(store._writer)
+        await play(store, scripts)
+    return recorder.transactions
+
+
+async def through_service(path: Path, scripts: list[Script]) -> float:
+    """Return durable actions per second."""
+    async with await SqliteStore.open(path) as store:
+        began = time.perf_counter()
+        actions = await play(store, scripts)
+        return actions / (time.perf_counter() - began)
+
+
+async def bare(path: Path, transactions: list[list[Statement]]) -> float:
+    """Return durable transactions per second."""
+    async with await SqliteStore.open(path):
+        pass  # the tables
+    async with aiosqlite.connect(path, isolation_level=None) as connection:
+        await connection.execute("PRAGMA synchronous = FULL")
+        began = time.perf_counter()
+        for transaction in transactions:
+            for sql, values in transaction:
+                await connection.execute_fetchall(sql, values)
+        return len(transactions) / (time.perf_counter() - began)
+
+
+async def measure() -> tuple[float, float, int]:
+    """Return the medians (service, bare) of several runs in turn, and the actions of a run."""
+    scripts = [Script(number) for number in range(GAMES)]
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        transactions = await recorded(folder / "recorded.db", scripts)
+        service_rates, bare_rates = [], []
+        for number in range(ROUNDS):
+            bare_rates.append(await bare(folder / f"bare-{number}.db", transactions))
+            service_rates.append(await through_service(folder / f"service-{number}.db", scripts))
+    return median(service_rates), median(bare_rates), len(transactions)
+
+
+def main() -> None:
+    """Print the ratio."""
+    service, plain, actions = asyncio.run(measure())
+    sys.stdout.write(
+        f"durable actions/s: service {service:.0f}, bare aiosqlite {plain:.0f}, ratio "
+        f"{service / plain:.2f} (goal {GOAL}; medians of {ROUNDS} runs of {actions} actions)\n"
+    )
+
+
+if __name__ == "__main__":
+    main()
