@@ -58,12 +58,13 @@ def open_deck(folder: Path) -> Deck:
 
 
 def _deck_folders(folders: Sequence[Path]) -> Iterator[Path]:
-    """Yield decks: each folder itself, or those directly in it, by name."""
+    """Yield decks: each folder itself, or those directly in it, the house deck before others."""
     for folder in folders:
         if (folder / "deck.toml").is_file():
             yield folder
         elif folder.is_dir():
-            yield from sorted(path.parent for path in folder.glob("*/deck.toml"))
+            found = [path.parent for path in folder.glob("*/deck.toml")]
+            yield from sorted(found, key=lambda path: (path.name != "house", path.name))
 
 
 class Catalogue:

@@ -15,6 +15,7 @@ from PIL import (
     ExifTags,
     GifImagePlugin,
     Image,
+    ImageCms,
     ImageFile,
     JpegImagePlugin,
     PngImagePlugin,
@@ -111,8 +112,10 @@ def _check_pixels(kind: Format, size: tuple[int, int]) -> None:
 
 
 def _orientation(picture: Image.Image) -> int:
+    exif = Image.Exif()
     try:
-        value = picture.getexif().get(ExifTags.Base.Orientation, 1)
+        exif.load(picture.info.get("exif", b""))
+        value = exif.get(ExifTags.Base.Orientation, 1)
     except Exception:  # noqa: BLE001 -- a broken EXIF block must not cost the picture
         return 1
     return value if value in range(1, 9) else 1
@@ -123,7 +126,7 @@ def _check_header(kind: Format, picture: ImageFile.ImageFile, data: bytes) -> He
     if min(width, height) < 1:
         raise PictureRefused("damaged")
     # Each scan has a marker; a file with several is held whole by the decoder.
-    if kind != "jpeg" or data.count(b"\xff\xda") > 1:
+    if kind != "jpeg" or "progressive" in picture.info or data.count(b"\xff\xda") > 1:
         _check_pixels(kind, picture.size)
     upright = (height, width) if _orientation(picture) >= 5 else (width, height)
     if min(upright) < MIN_SIDE:
@@ -196,6 +199,19 @@ def _fitted(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
     )
 
 
+def _in_srgb(fitted: Image.Image, source: Image.Image) -> Image.Image:
+    """Convert from the colour space that an RGB file names, as cameras and phones do."""
+    profile = source.info.get("icc_profile")
+    if not profile or source.mode not in {"RGB", "RGBA"} or b"sRGB" in profile:
+        return fitted
+    try:
+        named = ImageCms.ImageCmsProfile(io.BytesIO(profile))
+        converted = ImageCms.profileToProfile(fitted, named, ImageCms.createProfile("sRGB"))
+    except (ImageCms.PyCMSError, OSError, ValueError):
+        return fitted
+    return converted or fitted
+
+
 def take_in(data: bytes, size: tuple[int, int]) -> Image.Image:
     """Return the picture upright, in RGB, cut and resized to exactly ``size``.
 
@@ -215,7 +231,7 @@ def take_in(data: bytes, size: tuple[int, int]) -> Image.Image:
         upright = _shrunk(picture)
         for step in _TURNS.get(turn, ()):
             upright = upright.transpose(step)
-        return _fitted(upright, size)
+        return _in_srgb(_fitted(upright, size), picture)
     except PictureRefused:
         raise
     except Exception as error:  # decoders raise nearly anything over hostile bytes
