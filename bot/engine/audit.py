@@ -25,7 +25,7 @@ from bot.engine.events import (
 from bot.engine.evolve import evolve
 from bot.engine.invariants import problems
 from bot.engine.model import Game, Scored
-from bot.engine.rounds import ended, ending, expired, lay_table, next_round, scored
+from bot.engine.rounds import draw, ended, ending, expired, lay_table, next_round, scored
 from bot.engine.starting import game_started
 
 T = TypeVar("T")
@@ -56,12 +56,11 @@ def _step(
     """Check and fold what the next event stands for; return the state and how many it were."""
     expected: tuple[Event, ...] = ()
     if game is not None:
-        source = _AsTold(game, ahead) if chance is None else chance
-        expected = _decided_again(game, ahead[0], source)
         if isinstance(ahead[0], GameStarted) and chance is None:
-            expected = ()  # how seats and teams came about is for the seed to say
-            if sorted(ahead[0].pile) != sorted(ahead[0].deck):
-                found.append(f"event {place}: the pile is not the deck")
+            expected = _started_as_told(game, ahead[0], ahead[1:])
+        else:
+            source = _AsTold(game, ahead) if chance is None else chance
+            expected = _decided_again(game, ahead[0], source)
     step = max(1, len(expected))
     for offset, event in enumerate(ahead[:step]):
         if expected and event != expected[offset]:
@@ -71,8 +70,28 @@ def _step(
         found.append(f"the log stops in the middle of what follows event {place}")
     assert game is not None  # noqa: S101 - there is at least one event to fold
     deck = ahead[0].deck if isinstance(ahead[0], GameStarted) else None
-    found += [f"after event {place + step - 1}: {problem}" for problem in problems(game, deck)]
+    found += [
+        f"after event {place + step - 1}: {problem}"
+        for problem in problems(game, deck, at_rest=False)
+    ]
     return game, step
+
+
+def _started_as_told(
+    game: Game, event: GameStarted, following: Sequence[Event]
+) -> tuple[Event, ...]:
+    """Return the start as it is told: seats, teams and first turn are for the seed to say."""
+    if sorted(event.pile) != sorted(event.deck):
+        msg = "the pile is not the deck"
+        raise ValueError(msg)
+    if sorted(place.was or 0 for place in event.places) != list(range(len(game.chairs))):
+        msg = "the seats are not those of the lobby"
+        raise ValueError(msg)
+    first = following[1]
+    if not isinstance(first, RoundStarted) or first.round != 1 or first.new_lap:
+        msg = "no first round"
+        raise ValueError(msg)
+    return (event, draw(evolve(game, event)), first)
 
 
 def _decided_again(game: Game, event: Event, chance: Chance) -> tuple[Event, ...]:
@@ -134,7 +153,8 @@ class _AsTold(Chance):
         for event in self._ahead:
             if isinstance(event, TableLaid):
                 drawn = set(event.random)
-                from_seat = [s for s in seats if drawn & set(self._game.chairs[s].hand)]
+                chairs = self._game.chairs
+                from_seat = [s for s in seats if not drawn.isdisjoint(chairs[int(s)].hand)]
                 return items[seats.index(from_seat[0]) if from_seat else 0]
             if isinstance(event, StorytellerChosen | RoundStarted):
                 return items[seats.index(event.storyteller)]

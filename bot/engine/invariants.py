@@ -9,12 +9,17 @@ from bot.engine.model import Game, Storytelling, Submitting, Voting
 from bot.engine.seating import present_seats
 
 
-def problems(game: Game, deck: Iterable[CardId] | None = None) -> list[str]:
+def problems(
+    game: Game, deck: Iterable[CardId] | None = None, *, at_rest: bool = True
+) -> list[str]:
     """Return what is broken, in words for developers; empty when all is well.
 
-    With ``deck`` it is also checked that every card of it is somewhere.
+    With ``deck`` it is also checked that every card of it is somewhere; with ``at_rest`` that
+    everything has followed which follows at once, as it has after each command.
     """
     found = [*_seat_problems(game), *_clock_problems(game)]
+    if at_rest:
+        found += _rest_problems(game)
     if game.round:
         found += _card_problems(game, deck)
     if game.settings.ruleset.teams and game.round:
@@ -35,13 +40,22 @@ def _repeated(items: Iterable[object]) -> list[object]:
     return [item for item, count in Counter(items).items() if count > 1]
 
 
+def _rest_problems(game: Game) -> Iterator[str]:
+    people = [game.chairs[seat].player for seat in present_seats(game)]
+    people += [newcomer.player for newcomer in game.waiting]
+    if game.phase.kind != "finished" and game.host not in people:
+        yield f"the host {game.host} is not here"
+    if game.phase.kind in {"storytelling", "submitting"} and not awaited(game):
+        yield f"nobody is awaited in {game.phase.kind}"
+    if isinstance(game.phase, Voting) and game.phase.closing == bool(awaited(game)):
+        yield "voting closes with ballots missing, or does not close without"
+
+
 def _seat_problems(game: Game) -> Iterator[str]:
     seated = [game.chairs[seat].player for seat in present_seats(game)]
     people = seated + [newcomer.player for newcomer in game.waiting]
     for player in _repeated(people):
         yield f"{player} is in two places"
-    if game.phase.kind != "finished" and game.host not in people:
-        yield f"the host {game.host} is not here"
     if len(people) > game.settings.ruleset.max_players and game.phase.kind != "lobby":
         yield f"{len(people)} people are too many"
     single = not game.settings.ruleset.teams or game.phase.kind == "lobby"
@@ -90,8 +104,6 @@ def _given_problems(game: Game, phase: Submitting) -> Iterator[str]:
     for due in dues(game, phase.storyteller):
         if len(given_for(phase, due)) > due.cards:
             yield f"more than {due.cards} cards from {due.seats}"
-    if not awaited(game):
-        yield "nobody is awaited but the table is not laid"
 
 
 def _ballot_problems(game: Game, phase: Voting) -> Iterator[str]:
@@ -109,8 +121,6 @@ def _ballot_problems(game: Game, phase: Voting) -> Iterator[str]:
             yield f"{ballot.player} voted for a card of their own"
         if ballot.done and not ballot.tokens:
             yield f"{ballot.player} is done without a token"
-    if phase.closing == bool(awaited(game)):
-        yield "voting closes with ballots missing, or does not close without"
 
 
 def _clock_problems(game: Game) -> Iterator[str]:

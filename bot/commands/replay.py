@@ -1,0 +1,51 @@
+"""``python -m bot replay``: recompute game records and say where they disagree."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from bot.service.record import GameRecord, replay_problems
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Take the file: one record, or one a line."""
+    parser.add_argument("file", metavar="FILE", help="a record, or one a line; - reads the input")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print a line per record and what is wrong with it; 1 if anything is."""
+    try:
+        text = sys.stdin.read() if args.file == "-" else Path(args.file).read_text("utf-8")
+    except OSError as error:
+        print(f"replay: {error}", file=sys.stderr)
+        return 1
+    agree = True
+    for number, document in enumerate(_documents(text), 1):
+        problems, line = _check(document)
+        agree = agree and not problems
+        print(f"record {number}: {line}")
+        for problem in problems:
+            print(f"  {problem}")
+    return 0 if agree else 1
+
+
+def _documents(text: str) -> list[str]:
+    """Split lines of records; a single record may be spread over many."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    if len(lines) > 1 and all(line.startswith("{") and line.endswith("}") for line in lines):
+        return lines
+    return [text]
+
+
+def _check(document: str) -> tuple[list[str], str]:
+    try:
+        record = GameRecord.model_validate_json(document)
+    except ValidationError as error:
+        details = error.errors(include_url=False)
+        return [f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in details], "no game record"
+    problems = replay_problems(record)
+    checked = "rules only, no seed" if record.seed is None else "rules and every shuffle"
+    verdict = "disagrees" if problems else "agrees"
+    return problems, f"{verdict} (game {record.game}, {len(record.rounds)} rounds, {checked})"

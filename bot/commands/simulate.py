@@ -1,0 +1,266 @@
+"""``python -m bot simulate``: whole games with the real engine and random players."""
+
+import argparse
+import hashlib
+import sys
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from bot.engine import commands as c
+from bot.engine.chance import Chance
+from bot.engine.decide import can, decide, open_game
+from bot.engine.dues import awaited
+from bot.engine.errors import RuleViolation
+from bot.engine.events import Event
+from bot.engine.evolve import evolve, replay
+from bot.engine.ids import CardId, GameId, PlayerId
+from bot.engine.model import Game
+from bot.engine.projection import view_for
+from bot.engine.ruleset import RULESETS, Ruleset, ThreePlayers, with_settings
+from bot.engine.views import GameView
+from bot.service.record import GameRecord, build
+
+T = TypeVar("T")
+
+PACE = c.Pace("simulated", 60, 60, 60, 10, 5)
+WORDS = (
+    "a far shore",
+    "Monday",
+    "what the owl knew",
+    "almost",
+    "grandmother's secret",
+    "no way back",
+)
+MOST_STEPS = 100_000
+"""Commands after which a game is said not to end; the longest ends within some thousands."""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Take what is played, by how many, and how they behave."""
+    parser.add_argument("--ruleset", choices=sorted(RULESETS), default="odyssey")
+    parser.add_argument("--players", type=int, default=6, metavar="N")
+    parser.add_argument(
+        "--seed", default="1", metavar="S", help="any text; the same gives the same"
+    )
+    parser.add_argument(
+        "--absences", type=_chance, default=0.0, metavar="P",
+        help="chance that a player lets a deadline pass",
+    )  # fmt: skip
+    parser.add_argument(
+        "--leavers", type=_chance, default=0.0, metavar="P",
+        help="chance that a player leaves in a phase; newcomers come as often",
+    )  # fmt: skip
+    parser.add_argument("--deck-size", type=int, default=84, metavar="N")
+    parser.add_argument(
+        "--set", nargs="+", action="extend", default=[], metavar="field=value", dest="fields",
+        help="change the ruleset: target_score=20, laps=none, mime_or_sing=true …",
+    )  # fmt: skip
+    parser.add_argument("--games", type=int, default=1, metavar="N")
+    parser.add_argument("--json", action="store_true", help="print records, one a line")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play and print; 2 if no such game can be played."""
+    try:
+        ruleset = with_settings(RULESETS[args.ruleset], **dict(map(_field, args.fields)))
+        records = [
+            simulate(
+                ruleset,
+                args.players,
+                f"{args.seed}/{number}",
+                absences=args.absences,
+                leavers=args.leavers,
+                deck_size=args.deck_size,
+            )
+            for number in range(1, args.games + 1)
+        ]
+    except RuleViolation as refusal:
+        print(f"simulate: {refusal}", file=sys.stderr)
+        return 2
+    for record in records:
+        print(record.model_dump_json() if args.json else _summary(record))
+    if len(records) > 1 and not args.json:
+        print(_totals(records))
+    return 0
+
+
+def simulate(
+    ruleset: Ruleset,
+    players: int,
+    seed: str,
+    *,
+    absences: float = 0.0,
+    leavers: float = 0.0,
+    deck_size: int = 84,
+) -> GameRecord:
+    """Play one game to its end and return its record; raises RuleViolation if it cannot start."""
+    key = hashlib.sha256(seed.encode()).digest()
+    people = Simulation(ruleset, players, key, deck_size)
+    people.play(absences, leavers)
+    return build(people.log, seed=key)
+
+
+class Simulation:
+    """A table of random players; its own chance is apart from the game's."""
+
+    def __init__(self, ruleset: Ruleset, players: int, key: bytes, deck_size: int = 84) -> None:
+        self.chance = Chance(key)
+        self.now = 0.0
+        self._dice = Chance(key + b"/people")
+        self._throws = 0
+        self._people = players
+        game_id = GameId("".join("abcdefghijklmnopqrstuvwxyz234567"[b % 32] for b in key[:10]))
+        settings = c.Settings(ruleset, ("simulated",), PACE)
+        events = open_game(game_id, PlayerId(1), "player 1", settings, self.now)
+        self.log: list[tuple[float, Event]] = [(self.now, event) for event in events]
+        self.game: Game = replay(events)
+        for number in range(2, players + 1):
+            self.do(c.Join(PlayerId(number), f"player {number}"))
+        deck = tuple(CardId(f"simulated/card-{number:04}") for number in range(deck_size))
+        self.do(c.StartGame(PlayerId(1), deck))
+
+    def do(self, command: c.Command) -> None:
+        """Decide and fold one command."""
+        self.now += 1.0
+        for event in decide(self.game, command, chance=self.chance, now=self.now):
+            self.game = evolve(self.game, event)
+            self.log.append((self.now, event))
+
+    def play(self, absences: float, leavers: float) -> None:
+        """Play until the game is over."""
+        for _ in range(MOST_STEPS):
+            if self.game.phase.kind == "finished":
+                return
+            self._play_phase(absences, leavers)
+        msg = f"the game did not end in {MOST_STEPS} phases"
+        raise AssertionError(msg)
+
+    def _play_phase(self, absences: float, leavers: float) -> None:
+        game, kind = self.game, self.game.phase.kind
+        self._come_and_go(leavers)
+        absent = {chair.player for chair in game.chairs if self._happens(absences)}
+        while (self.game.round, self.game.phase.kind) == (game.round, kind):
+            waited = [player for player in awaited(self.game) if player not in absent]
+            if not waited:
+                break
+            self._act(view_for(self.game, self._pick(waited)))
+        if (self.game.round, self.game.phase.kind) == (game.round, kind):
+            self._strike()
+
+    def _strike(self) -> None:
+        """Let the phase's time pass."""
+        game = self.game
+        if game.phase.kind == "finished":
+            return
+        self.do(c.StartClock(game.round, game.phase.kind))
+        deadline = self.game.deadline
+        if deadline is not None:
+            self.now = max(self.now, deadline)
+            self.do(c.ExpirePhase(game.round, game.phase.kind, deadline))
+
+    def _come_and_go(self, leavers: float) -> None:
+        for chair in self.game.chairs:
+            if self._happens(leavers):
+                self._try(c.Leave(chair.player))
+            if self._happens(leavers):
+                self._people += 1
+                self._try(c.Join(PlayerId(self._people), f"player {self._people}"))
+
+    def _try(self, command: c.Command) -> None:
+        if can(self.game, command):
+            self.do(command)
+
+    def _act(self, view: GameView) -> None:
+        """Let somebody who is awaited do something sensible."""
+        player = PlayerId(view.viewer or 0)
+        if view.phase == "storytelling":
+            self._tell(player, view)
+        elif view.phase == "submitting":
+            cards = [card for hand in view.hands for card in hand.cards if card not in hand.given]
+            giving = [card for card in cards if can(self.game, c.GiveCard(player, card))]
+            self.do(c.GiveCard(player, self._pick(giving)))
+        elif view.may_vote and not view.ballot_done:
+            if view.ballot and self._happens(0.5):
+                self.do(c.FinishBallot(player))
+                return
+            numbers = range(1, len(view.board) + 1)
+            taken = view.own_numbers | set(view.ballot)
+            self.do(c.PlaceToken(player, self._pick([n for n in numbers if n not in taken])))
+        else:
+            self.do(c.PlaceRed(player, self._pick(range(1, len(view.board) + 1))))
+
+    def _tell(self, player: PlayerId, view: GameView) -> None:
+        text = self._pick(WORDS)
+        if view.settings.ruleset.agreement:
+            self.do(c.GiveClue(player, text))
+            return
+        cards = [self._pick(hand.cards) for hand in view.hands]
+        if not view.partner_card_too:
+            cards = cards[:1]
+        card, partner_card = cards[0], cards[1] if len(cards) > 1 else None
+        tries = [c.GiveClue(player, text, card, partner_card)]
+        if partner_card is not None:  # the turn may be that of the other seat (T4)
+            tries.append(c.GiveClue(player, text, partner_card, card))
+        self.do(next(command for command in tries if can(self.game, command)))
+
+    def _pick(self, items: Sequence[T]) -> T:
+        self._throws += 1
+        return self._dice.choice(items, round=0, purpose="people", counter=self._throws)
+
+    def _happens(self, chance: float) -> bool:
+        return chance > 0 and self._pick(range(10_000)) < chance * 10_000
+
+
+def _chance(text: str) -> float:
+    value = float(text)
+    if not 0 <= value <= 1:
+        raise argparse.ArgumentTypeError("a chance is from 0 to 1")
+    return value
+
+
+_WORDS: dict[str, Any] = {"none": None, "true": True, "false": False}
+
+
+def _field(text: str) -> tuple[str, Any]:
+    name, _, value = text.partition("=")
+    if name == "three_players" and value.lower() == "true":
+        return name, ThreePlayers()
+    if value.lower() in _WORDS:
+        return name, _WORDS[value.lower()]
+    return name, int(value) if value.lstrip("-").isdigit() else value
+
+
+def _summary(record: GameRecord) -> str:
+    names = {player.id: player.name for player in record.players}
+    teams = {player.id: player.team for player in record.players}
+    totals = record.rounds[-1].totals if record.rounds else {}
+    label: Callable[[str], str] = (
+        (lambda key: " & ".join(names[p] for p, team in teams.items() if str(team) == key))
+        if record.ruleset.teams
+        else (lambda key: names[key])
+    )
+    standings = sorted(totals.items(), key=lambda item: -item[1])
+    void = sum(round_.void is not None for round_ in record.rounds)
+    lines = [
+        f"{record.ruleset.name}, {len(record.seats)} players, {len(record.rounds)} rounds"
+        + (f" ({void} void)" if void else "")
+        + f", ended by {record.ended}",
+        "  " + ", ".join(f"{label(key)} {points}" for key, points in standings),
+        "  won: " + (", ".join(names[winner] for winner in record.winners) or "nobody"),
+    ]
+    return "\n".join(lines)
+
+
+def _totals(records: Sequence[GameRecord]) -> str:
+    rounds = [len(record.rounds) for record in records]
+    ended = Counter(record.ended for record in records)
+    outcomes = Counter(round_.outcome for record in records for round_ in record.rounds)
+    return "\n".join(
+        [
+            f"{len(records)} games: {min(rounds)} to {max(rounds)} rounds, "
+            f"{sum(rounds) / len(rounds):.1f} on average",
+            "  ended by " + ", ".join(f"{why} {count}" for why, count in ended.most_common()),
+            "  rounds: " + ", ".join(f"{what} {count}" for what, count in outcomes.most_common()),
+        ]
+    )
