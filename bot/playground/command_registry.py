@@ -81,7 +81,7 @@ class CommandRegistry:
             "nsfw": False,
             "integration_types": [0],
             "contexts": None,
-            **{key: value for key, value in form.items() if key != "id"},
+            **{key: value for key, value in form.items() if key != "id" and value is not None},
             "id": known_id or self._world.ids.next(),
             "application_id": self._world.bot.id,
             "version": self._world.ids.next(),

@@ -194,6 +194,8 @@ def _resolve(world: World, result: Draft, problems: Problems) -> None:
                     "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
                     f"The referenced attachment {url} was not found",
                 )
+        item.setdefault("id", world.ids.next())
+        item.setdefault("proxy_url", item["url"])
         if file is not None:
             full = payloads.attachment(world, file)
             item.update(

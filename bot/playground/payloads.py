@@ -29,12 +29,14 @@ def user(person: User) -> dict[str, Any]:
         "avatar": None,
         "bot": person.bot,
         "public_flags": 0,
+        "flags": 0,
+        "primary_guild": None,
     }
 
 
 def me(bot: User) -> dict[str, Any]:
     """Return the bot's own user object, as `/users/@me` and READY give it."""
-    own = {"verified": True, "mfa_enabled": True, "email": None, "flags": 0, "locale": bot.locale}
+    own = {"verified": True, "mfa_enabled": True, "email": None, "locale": bot.locale}
     return user(bot) | {"username": bot.name} | own
 
 
@@ -44,6 +46,9 @@ def member(world: World, guild_member: Member) -> dict[str, Any]:
         "user": user(world.users[guild_member.user_id]),
         "nick": None,
         "avatar": None,
+        "banner": None,
+        "communication_disabled_until": None,
+        "premium_since": None,
         "roles": list(guild_member.roles),
         "joined_at": world.clock.iso(guild_member.joined_at),
         "deaf": False,
@@ -132,6 +137,8 @@ def guild(server: Guild) -> dict[str, Any]:
         "splash": None,
         "discovery_splash": None,
         "banner": None,
+        "home_header": None,
+        "incidents_data": None,
         "description": None,
         "owner_id": server.owner_id,
         "preferred_locale": server.locale,

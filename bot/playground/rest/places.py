@@ -49,7 +49,11 @@ async def get_threads(call: Call) -> Answer:
     """Answer with a guild's open threads."""
     world = call.core.world
     threads = payloads.threads_of(world, _guild(call))
-    return 200, {"threads": [payloads.channel(world, each) for each in threads], "members": []}
+    return 200, {
+        "threads": [payloads.channel(world, each) for each in threads],
+        "members": [],
+        "has_more": False,
+    }
 
 
 @route("GET", "/guilds/{guild_id}/members/{user_id}")
