@@ -1,0 +1,180 @@
+"""Slash commands in the message box."""
+
+import asyncio
+
+import discord
+import pytest
+from discord import app_commands
+from playwright.async_api import expect
+
+pytestmark = pytest.mark.browser
+
+CHOICES = [
+    app_commands.Choice(name="Classic", value="classic"),
+    app_commands.Choice(name="Mini", value="mini"),
+]
+
+
+class Names(app_commands.Translator):
+    """Italian for what the tests look at."""
+
+    async def translate(self, string, locale, _context):
+        words = {"start": "inizia", "Open a lobby": "Apri una stanza", "Mini": "Piccolo"}
+        return words.get(string.message) if locale is discord.Locale.italian else None
+
+
+@pytest.fixture
+async def calls(client):
+    """Sync `/dixit start` and `/dixit clue`; what they were called with arrives in this queue."""
+    queue = asyncio.Queue()
+    group = app_commands.Group(name="dixit", description="Play")
+
+    async def called(interaction, **given):
+        queue.put_nowait(given)
+        await interaction.response.send_message("Done", ephemeral=True)
+
+    @group.command(name="start", description="Open a lobby")
+    @app_commands.choices(ruleset=CHOICES)
+    async def start(
+        interaction: discord.Interaction, ruleset: str | None = None, deck: str | None = None
+    ):
+        await called(interaction, ruleset=ruleset, deck=deck)
+
+    @start.autocomplete("deck")
+    async def decks(_interaction: discord.Interaction, current: str):
+        return [app_commands.Choice(name=f"Deck of {current}", value=f"deck-{current}")]
+
+    @group.command(name="clue", description="Give a clue")
+    async def clue(
+        interaction: discord.Interaction,
+        text: app_commands.Range[str, 2, 20],
+        card: app_commands.Range[int, 1, 7] | None = None,
+        clip: discord.Attachment | None = None,
+    ):
+        await called(interaction, text=text, card=card, clip=clip and clip.filename)
+
+    @group.command(name="kick", description="Remove a player")
+    async def kick(interaction: discord.Interaction, player: discord.Member, quietly: bool):
+        await called(interaction, player=player.display_name, quietly=quietly)
+
+    client.tree.add_command(group)
+    await client.tree.set_translator(Names())
+    await client.tree.sync()
+    return queue
+
+
+async def next_call(calls):
+    return await asyncio.wait_for(calls.get(), 5)
+
+
+async def test_a_slash_lists_the_commands(window, calls):
+    page = await window()
+    await page.keyboard.press("/")
+    options = page.get_by_role("listbox").get_by_role("option")
+    await expect(options).to_have_count(3)
+    await page.keyboard.type("dixit st")
+    await expect(options).to_have_count(1)
+    await expect(options).to_contain_text("/dixit start [ruleset] [deck]")
+    await expect(options).to_contain_text("Open a lobby")
+    await page.keyboard.press("Escape")
+    await expect(options).to_have_count(0)
+
+
+async def test_a_command_typed_in_full_is_sent(window, calls):
+    page = await window()
+    await page.keyboard.type("/dixit start")
+    await page.keyboard.press("Enter")
+    assert await next_call(calls) == {"ruleset": None, "deck": None}
+    await page.keyboard.type("/dixit start ruleset:mini deck:My own deck")
+    await page.keyboard.press("Enter")
+    assert await next_call(calls) == {"ruleset": "mini", "deck": "My own deck"}
+    await expect(page.locator("article.ephemeral")).to_have_count(2)
+
+
+async def test_choices_and_autocomplete(window, calls):
+    page = await window()
+    await page.keyboard.type("/start")
+    await page.keyboard.press("Tab")
+    await page.get_by_role("button", name="+ ruleset").click()
+    await expect(page.get_by_role("listbox")).to_contain_text("Classic")
+    await page.keyboard.type("mi")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("combobox", name="ruleset")).to_have_value("Mini")
+    await page.get_by_role("button", name="+ deck").click()
+    await page.keyboard.type("owls")
+    await page.get_by_role("option", name="Deck of owls").click()
+    await page.keyboard.press("Enter")
+    assert await next_call(calls) == {"ruleset": "mini", "deck": "deck-owls"}
+
+
+async def test_required_options_and_their_limits(window, calls):
+    page = await window()
+    await page.keyboard.type("/clue")
+    await page.keyboard.press("Enter")
+    text = page.get_by_role("combobox", name="text")
+    await expect(text).to_be_focused()
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".suggestions")).to_contain_text("This is needed.")
+    await text.fill("x")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".suggestions")).to_contain_text("At least 2 characters.")
+    await text.fill("silence")
+    await page.get_by_role("button", name="+ card").click()
+    await page.keyboard.type("9")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".suggestions")).to_contain_text("At most 7.")
+    await page.get_by_role("combobox", name="card").fill("3")
+    await page.get_by_role("button", name="+ clip").click()
+    clip = {"name": "song.ogg", "mimeType": "audio/ogg", "buffer": b"OggS"}
+    await page.get_by_label("clip").set_input_files(clip)
+    await page.get_by_role("button", name="Send").click()
+    assert await next_call(calls) == {"text": "silence", "card": 3, "clip": "song.ogg"}
+
+
+async def test_people_and_yes_or_no_as_options(window, calls):
+    page = await window()
+    await page.keyboard.type("/kick")
+    await page.keyboard.press("Enter")
+    await page.keyboard.type("bru")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("combobox", name="quietly")).to_be_focused()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    assert await next_call(calls) == {"player": "Bruno", "quietly": True}
+
+
+async def test_commands_speak_the_person_s_language(window, place, calls):
+    page = await window(place.bruno)
+    await page.keyboard.type("/dixit in")
+    option = page.get_by_role("listbox").get_by_role("option")
+    await expect(option).to_contain_text("/dixit inizia")
+    await expect(option).to_contain_text("Apri una stanza")
+    await page.keyboard.type("izia")
+    await page.keyboard.press("Enter")
+    assert await next_call(calls) == {"ruleset": None, "deck": None}
+
+
+async def test_escape_and_backspace_leave_a_command(window, calls):
+    page = await window()
+    box = page.get_by_role("combobox", name="Message box")
+    await page.keyboard.type("/clue")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Backspace")
+    await expect(box).to_have_value("/dixit clue")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Escape")
+    await expect(box).to_have_value("")
+    await page.keyboard.type("hello")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".toast")).to_contain_text("Only commands are carried here")
+
+
+async def test_an_empty_channel_tells_a_newcomer_what_to_do(window, place, calls):
+    page = await window()
+    await expect(page.get_by_role("heading", name="Welcome to #dixit")).to_be_visible()
+    await expect(page.locator(".empty code")).to_have_text("/dixit start")
+    await page.get_by_role("button", name="Start a game").click()
+    assert await next_call(calls) == {"ruleset": None, "deck": None}
+    strip = page.locator(".strip")
+    await expect(strip).to_contain_text("Playing alone?")
+    await expect(strip.get_by_role("button", name="Fill the table")).to_be_visible()
