@@ -1,0 +1,135 @@
+"""People on the page: who is looking, what they have not read, their language and messages."""
+
+import re
+
+import discord
+import pytest
+from discord import ui
+from playwright.async_api import expect
+
+pytestmark = pytest.mark.browser
+
+
+async def write_to(client, user, text):
+    person = await client.fetch_user(int(user.id))
+    return await person.send(text)
+
+
+async def test_the_page_begins_with_the_first_person(browser, place, client):
+    page = await browser.new_page()
+    await page.goto(place.local.url)
+    await expect(page.get_by_role("heading", name="Welcome to #dixit")).to_be_visible()
+    await expect(page).to_have_url(
+        re.compile(f"/page/\\?user={place.ana.id}&channel={place.channel.id}")
+    )
+    await expect(page.get_by_label("You are")).to_have_value(place.ana.id)
+
+
+async def test_a_direct_message_is_announced_counted_and_read(window, client, place):
+    page, other = await window(), await window(place.ana)
+    await write_to(client, place.celia, "your hand")
+    await expect(page.locator(".toast")).to_contain_text("Dixit sent you a direct message.")
+    dm = page.get_by_role("button", name="Dixit, unread")
+    await expect(dm).to_contain_text("1")
+    await expect(page).to_have_title(re.compile(r"^\(1\) #dixit"))
+    await page.locator(".toast").get_by_role("button", name="Open").click()
+    await expect(page.locator("article")).to_contain_text("your hand")
+    await expect(page.get_by_role("button", name="Dixit, unread")).to_have_count(0)
+    await expect(page).to_have_title(re.compile(r"^@Dixit"))
+    assert await other.locator(".channel .presence").count() == 0
+
+
+async def test_another_channel_s_news_are_marked(window, client, place):
+    salon = place.local.world.add_channel(place.guild, "salon")
+    page = await window()
+    await expect(page.get_by_role("button", name="salon")).to_be_visible()
+    room = await client.fetch_channel(int(salon.id))
+    await room.send(f"<@{place.celia.id}>, your turn")
+    await expect(page.locator(".toast")).to_contain_text("Dixit mentioned you in #salon.")
+    row = page.get_by_role("button", name="salon, unread")
+    await expect(row.locator(".badge")).to_have_text("1")
+    await row.click()
+    await expect(page.locator("article.pinged .mention.mine")).to_have_text("@Celia")
+    await expect(page.get_by_role("button", name="salon, unread")).to_have_count(0)
+
+
+async def test_you_are_switches_the_person(window, client, channel, place):
+    page = await window()
+    await write_to(client, place.bruno, "ciao")
+    await channel.send("hello")
+    await expect(page.get_by_text("hello")).to_be_visible()
+    await page.get_by_label("You are").select_option("Bruno")
+    await expect(page).to_have_url(re.compile(f"user={place.bruno.id}"))
+    await expect(page.get_by_text("hello")).to_be_visible()
+    await expect(page.locator(".channel.unread")).to_contain_text("Dixit")
+    await page.go_back()
+    await expect(page.get_by_label("You are")).to_have_value(place.celia.id)
+
+
+async def test_closing_direct_messages_and_changing_the_language(window, client, place):
+    page = await window()
+    await page.get_by_role("button", name="Your settings").click()
+    await page.get_by_role("switch").uncheck()
+    await expect(page.get_by_role("switch")).to_have_count(0)
+    with pytest.raises(discord.Forbidden):
+        await write_to(client, place.celia, "closed")
+    await page.get_by_role("button", name="Your settings").click()
+    await page.get_by_label("Language").select_option("pl")
+    await expect(page.locator("html")).to_have_attribute("lang", "pl")
+    assert place.local.world.users[place.celia.id].locale == "pl"
+
+
+async def test_another_person_joins(window, client, place):
+    page = await window()
+    await page.get_by_role("button", name="Your settings").click()
+    await page.get_by_label("Another person").fill("Dora")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".toast")).to_contain_text("Dora has joined.")
+    async with page.expect_popup() as popup:
+        await page.locator(".toast").get_by_role("button", name="Open a window").click()
+    opened = await popup.value
+    await expect(opened.get_by_label("You are").locator("option:checked")).to_have_text("Dora")
+    await expect(opened.get_by_role("heading", level=1)).to_have_text("dixit")
+
+
+async def test_a_thread_appears_below_its_channel_and_goes(window, place, client, channel):
+    page = await window()
+    sent = await channel.send("a round")
+    thread = await sent.create_thread(name="round one")
+    entry = page.locator(".channel.thread")
+    await expect(entry).to_have_text("round one")
+    await entry.click()
+    await expect(page.get_by_role("heading", level=1)).to_have_text("dixit › round one")
+    place.local.world.delete_channel(place.local.world.channels[str(thread.id)])
+    await expect(entry).to_have_count(0)
+    await expect(page.get_by_role("heading", level=1)).to_have_text("dixit")
+
+
+async def test_the_bot_s_absence_is_said(window, client, place):
+    page = await window()
+    await client.close()
+    await expect(page.locator("#status")).to_contain_text("The bot is offline.")
+
+
+async def test_a_lost_connection_is_taken_up_again(window, client, channel, place):
+    page = await window()
+    await page.context.set_offline(True)
+    await place.local.core.live.close()
+    await expect(page.locator("#status")).to_contain_text("Connection lost.")
+    await channel.send("said meanwhile")
+    await page.context.set_offline(False)
+    await expect(page.get_by_text("said meanwhile")).to_be_visible(timeout=15000)
+    await expect(page.locator("#status")).to_be_empty()
+
+
+async def test_a_press_in_a_direct_message_reaches_the_bot(window, client, place):
+    person = await client.fetch_user(int(place.celia.id))
+    view = ui.View(timeout=None).add_item(ui.Button(label="Card 1", custom_id="one"))
+    sent = await person.send("your hand", view=view)
+    view.stop()
+    page = await window(channel=sent.channel)
+    await page.get_by_role("button", name="Card 1").click()
+    interaction = await client.heard.get()
+    assert interaction.guild is None
+    await interaction.response.edit_message(content="you gave card 1", view=None)
+    await expect(page.locator("article")).to_contain_text("you gave card 1")
