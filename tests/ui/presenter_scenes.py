@@ -1,6 +1,6 @@
 """Games as presenters see them, from the ordinary to the worst that names and clues can be."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.engine.commands import Settings
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
@@ -18,6 +18,7 @@ from bot.engine.views import (
 from bot.i18n import FOLDER, Library, Texts, _bundle
 from bot.service.choices import PACES
 from bot.service.ports import Place
+from bot.service.record import BoardCard, GameRecord, PlayerRecord, PointsRecord, RoundRecord
 from bot.ui.codec import Press, decode
 from bot.ui.page import Page, Scene
 
@@ -159,27 +160,58 @@ def private(game: GameView, seat: int = 1, locale: str = "en", **changes) -> Sce
     return scene(replace(game, **fields), locale, **changes)
 
 
-@dataclass(frozen=True)
-class Told:
-    """A round of a record."""
-
-    number: int
-    clue: str | None
-    storyteller: PlayerId | None
-    storyteller_name: str
-    card: CardId | None
-
-
-@dataclass(frozen=True)
-class Rounds:
-    """A record."""
-
-    rounds: tuple[Told, ...]
-
-
-def record(count: int, clue: str = "the long way home", name: str = "Player 0") -> Rounds:
-    return Rounds(
-        tuple(Told(n, clue, PlayerId(10**17), name, cards(84)[n % 84]) for n in range(1, count + 1))
+def record(
+    count: int, clue: str = "the long way home", name: str = "Player", *, seats: int = 6
+) -> GameRecord:
+    """Return a record of ``count`` rounds in which seat after seat tells and everybody scores."""
+    people = [str(p.id) for p in players(seats)]
+    rounds = tuple(
+        RoundRecord(
+            number=n,
+            seats=tuple(people),
+            seated=tuple(people),
+            teams={},
+            storyteller=people[n % seats],
+            clue=clue,
+            clip=None,
+            board=tuple(
+                BoardCard(number=k, card=card, giver=people[(n + k - 1) % seats], left=False)
+                for k, card in enumerate(cards(seats, 10 * (n % 7)), 1)
+            ),
+            clue_card=1,
+            random=(),
+            tokens=2,
+            votes={p: (1, 2) for p in people if p != people[n % seats]},
+            red=2,
+            left=(),
+            void=None,
+            outcome="found",
+            points={
+                p: tuple(PointsRecord(reason=r, points=3) for r in ("found", "votes"))
+                for p in people
+            },
+            totals=dict.fromkeys(people, 6),
+        )
+        for n in range(1, count + 1)
+    )
+    return GameRecord(
+        game=GAME,
+        opened=0.0,
+        closed=1.0,
+        ruleset=RULESETS["odyssey"],
+        decks=DECKS.keys()[:1],
+        deck=(),
+        seed=None,
+        players=tuple(
+            PlayerRecord(id=p, name=f"{name} {n}"[:32], team=None, rabbit=n, moves=())
+            for n, p in enumerate(people)
+        ),
+        seats=tuple(people),
+        first_hands=(),
+        rounds=rounds,
+        winners=(),
+        ended="target",
+        log=(),
     )
 
 

@@ -30,13 +30,14 @@ from tests.ui.presenter_scenes import (
 LOCALES = LIBRARY.locales
 PHASES = ("lobby", "storytelling", "submitting", "voting", "scored", "finished")
 LARGEST = [("classic", 6), ("odyssey", 12), ("party", 12), ("teams", 12), ("mini", 4)]
+LONGEST = record(120, LONG_CLUE, LONG_NAME, seats=12)
 PUBLIC = {
     "lobby": presenters.lobby,
     "turn": presenters.turn,
     "board": presenters.board,
     "reveal": presenters.reveal,
     "remind": presenters.remind,
-    "end": lambda shown: presenters.end(shown, record(120, LONG_CLUE, LONG_NAME)),
+    "end": lambda shown: presenters.end(shown, LONGEST),
 }
 STORED = {"tell": presenters.tell, "hand": presenters.hand, "my_hand": presenters.my_hand}
 ANSWERS = {
@@ -45,6 +46,7 @@ ANSWERS = {
     "status": presenters.status,
     "settings": presenters.settings_panel,
     "greeting": lambda shown: presenters.greeting(shown, "*" * 100),
+    "explain": lambda shown: presenters.explain(shown, LONGEST, LONGEST.rounds[-1]),
     "look": lambda shown: presenters.look(shown, shown.game.hands[0].cards[0]),
 }
 

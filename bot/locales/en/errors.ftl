@@ -3,6 +3,7 @@
 error-kept = Here's what you typed: { $typed }
 error-unexpected = Something went wrong on our side, and it has been noted. Please try again in a moment.
 error-busy = Many of you were quick at once. Please try again.
+error-version-conflict = { error-busy }
 
 ## The table
 

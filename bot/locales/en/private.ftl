@@ -74,11 +74,7 @@ ballot-more =
         [0] Your tokens lie on { $numbers }. Press **Done**, or take one off by pressing its number.
        *[other] Your token lies on { $numbers }. Add another one, or press **Done**.
     }
-ballot-placed =
-    { $count ->
-        [one] You voted for { $numbers }. You can change it until voting closes.
-       *[other] You voted for { $numbers }. You can change it until voting closes.
-    }
+ballot-placed = You voted for { $numbers }. You can change it until voting closes.
 ballot-red =
     { $number ->
         [none] 🔴 Place your red token, too: its card scores nothing for anybody.
@@ -110,6 +106,7 @@ status-finished = The game is over.
 
 panel-title = ### ⚙️ How shall we play?
 panel-option = { $choice } · { $field }
+panel-language = the language of the channel's messages
 panel-none = none
 panel-hint = Everything counts at once. The lobby shows what is chosen.
 variant-lone-finder-hint = Exactly one finder: that one and the storyteller get 4 instead of 3.

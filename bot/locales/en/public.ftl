@@ -52,11 +52,7 @@ time-left = ⏳ Time until { $when }.
 time-closing = ⏳ All votes are in. Last changes until { $when }.
 time-next-round = Next round { $when }.
 time-paused = ⏸️ The clock is stopped.
-awaited =
-    { $count ->
-        [one] Waiting for { $names }.
-       *[other] Waiting for { $names }.
-    }
+awaited = Waiting for { $names }.
 
 ## Lobby
 
@@ -64,6 +60,7 @@ lobby-title = ## 🐇 { -game }: who's playing?
 lobby-choices = **{ $ruleset }** · { $decks } · pace: { $pace } · { $language }
 lobby-picture-title = { -game }
 lobby-alt = The rabbits at the table: { $names }.
+player-rabbit = { $player } · { $colour }
 player-host = { $player } · host
 player-in-team = { $player } · team { $team }
 lobby-missing =
@@ -122,7 +119,11 @@ score-line = { $name } **+{ $gained }** → { $total } · { $reasons }
 points-storyteller = told well { $points }
 points-found = found it { $points }
 points-lone-finder = the only one to find it { $points }
-points-failure = all or nobody found it { $points }
+points-failure =
+    { $outcome ->
+        [nobody] nobody found it { $points }
+       *[other] everybody found it { $points }
+    }
 points-single-token = one token was enough { $points }
 points-votes =
     { $points ->
@@ -144,9 +145,12 @@ reveal-alt-card =
     }
 track-alt = The score track. { $ways }.
 track-alt-rabbit = { $name } from { $before } to { $after }
-void-no-clue = No clue came in time. On to the next storyteller!
-void-broken-off = The round can't be played out and doesn't count.
-void-removed = The clue was removed, and the round doesn't count.
+void-passed = No clue came, so the turn passes on.
+void-storyteller-left = The storyteller has left, so this round doesn't count.
+void-clue-removed = The clue was removed, so this round doesn't count.
+void-too-few = There are too few players left to play this round out.
+void-ended = The game was ended before the cards were on the table.
+void-no-clue = There's no clue for this round, so it doesn't count.
 
 ## End
 
@@ -182,6 +186,5 @@ place-alt =
     }
 track-final-alt = The score track at the end. { $places }.
 storybook-title = The storybook
-storybook-alt = The storytellers' cards. { $entries }
-storybook-alt-entry = { $round }. “{ $clue }”: { $card }.
+storybook-alt = The storytellers' cards, by round. { $entries }.
 thread-name = { -game } with { $host }

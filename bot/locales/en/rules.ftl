@@ -33,7 +33,7 @@ rules-tokens =
     With { $players } players or more at the start of a round you may place { $count ->
         [2] one token or two
        *[other] up to { $count } tokens
-    }, on different cards; one of them on the storyteller's card is a find.
+    }, on different cards and never on all that you may vote for; one of them on the storyteller's card is a find.
 rules-points-failure = **Everybody** or **nobody** finds the card: the storyteller gets 0, everybody who voted { $points }.
 rules-points-found = Otherwise the storyteller gets { $teller } and every finder { $finder }.
 rules-points-lone = Exactly one finder of several voters: that one and the storyteller get { $points } instead.
@@ -93,3 +93,39 @@ howto-points-usual = **5. The points.** If some of you find it, but not all, the
 howto-points-teams = **5. The points.** If some teams find it, but not all, the storyteller's team and the finders get 3. A card that fooled somebody earns a point for each vote.
 howto-points-party = **5. The points.** The more of you agree on a card, the more each of you gets, up to 5. Alone, or on red: nothing.
 howto-more = **Rules** has every detail. `/dixit explain` shows the rule behind every point.
+
+explain-title = ### 🧮 Round { $round }, point by point
+explain-void = Nobody scores in such a round; the turn counts as told.
+explain-card = **{ $number }** · { $giver }{ $kind ->
+        [storyteller] { " " }(the storyteller's card)
+        [red] { " " }(the red token)
+       *[other] { "" }
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }← { $voters }
+    }
+explain-outcome-found = Some found no. { $number }, some didn't.
+explain-outcome-lone-finder = Exactly one found no. { $number }.
+explain-outcome-everybody = Everybody who voted found no. { $number }.
+explain-outcome-nobody = Nobody who voted found no. { $number }.
+explain-outcome-no-ballots = Nobody voted, so nobody scores.
+explain-outcome-agreement = Points are for agreeing.
+explain-storyteller = **Storyteller:** { $names }
+explain-storyteller-rule = Some find the card and some don't: { $teller } for the storyteller.
+explain-found = **Found it:** { $names }
+explain-found-rule = { $finder } for everybody who found the card, unless all or none did.
+explain-lone-finder = **Lone finder:** { $names }
+explain-lone-finder-rule = Exactly one finder: { $lone } for that one and for the storyteller.
+explain-failure = **All or nobody:** { $names }
+explain-failure-rule = The storyteller gets 0 and everybody who voted { $failure }.
+explain-single-token = **One token was enough:** { $names }
+explain-single-token-rule = { $bonus } more for a finder who placed only one token.
+explain-votes = **Votes:** { $names }
+explain-votes-rule =
+    One point for each token on a card of yours{ $cap ->
+        [none] .
+       *[other] , at most { $cap } a round.
+    } The storyteller's card earns none.
+explain-agreement = **Agreed:** { $names }
+explain-agreement-rule = As many points as there are green tokens on your card, at most { $cap }; none alone or on the red one.
+explain-nothing = **No points:** { $names }

@@ -4,6 +4,7 @@ from bot.ui.presenters.answers import notice, refusal, sorry
 from bot.ui.presenters.ballot import ballot, no_vote
 from bot.ui.presenters.clue import clue_modal
 from bot.ui.presenters.end import end
+from bot.ui.presenters.explain import explain
 from bot.ui.presenters.hand import hand, look, my_hand, tell
 from bot.ui.presenters.info import describe, greeting, status
 from bot.ui.presenters.lobby import lobby
@@ -18,6 +19,7 @@ __all__ = [
     "clue_modal",
     "describe",
     "end",
+    "explain",
     "greeting",
     "hand",
     "howto",

@@ -26,14 +26,19 @@ def _word(name: str, value: str | int, texts: Texts) -> Value:
     if not isinstance(value, str):
         return value
     if name == "field":
-        return _named("field", value, texts)
+        return _known(f"field-{_key(value)}", value, texts)
     if name == "permissions":
-        return listing(texts, [_named("permission", each, texts) for each in value.split(", ")])
+        return listing(
+            texts, [_known(f"permission-{_key(each)}", each, texts) for each in value.split(", ")]
+        )
     return safe(value)
 
 
-def _named(kind: str, name: str, texts: Texts) -> str:
-    key = f"{kind}-{name.replace('_', '-').replace(' ', '-')}"
+def _key(name: str) -> str:
+    return name.replace("_", "-").replace(" ", "-")
+
+
+def _known(key: str, name: str, texts: Texts) -> str:
     return texts(key) if texts.knows(key) else safe(name)
 
 

@@ -1,9 +1,7 @@
 """The end of a game: podium, final track, and the storybook of all clues beside their cards."""
 
 from collections.abc import Sequence
-from typing import Protocol
 
-from bot.engine.ids import CardId, PlayerId
 from bot.service.pictures import (
     PodiumPicture,
     PodiumPlace,
@@ -12,10 +10,11 @@ from bot.service.pictures import (
     TrackPicture,
     TrackRabbit,
 )
-from bot.service.rabbits import RABBITS
+from bot.service.record import GameRecord, RoundRecord
 from bot.ui.markup import NAME_LIMIT, plain, safe
 from bot.ui.page import Page, Scene
-from bot.ui.presenters.people import everybody, find, glyph, label_of, ranking
+from bot.ui.presenters.history import Recorded, clue_shown, teller_card
+from bot.ui.presenters.people import everybody, glyph, label_of, ranking
 from bot.ui.presenters.sheet import Button, Sheet, Style, button, my_hand_button
 
 PAGE = 12
@@ -26,64 +25,26 @@ CLUES_BUDGET = 2200
 """Characters of the text that repeats the clues."""
 
 
-class RecordedRound(Protocol):
-    """What the storybook needs of a round; ``card`` is the storyteller's."""
-
-    @property
-    def number(self) -> int:
-        """From 1."""
-        ...
-
-    @property
-    def clue(self) -> str | None:
-        """None for a round without one, or whose clue was removed."""
-        ...
-
-    @property
-    def storyteller(self) -> PlayerId | None:
-        """None if the turn was nobody's."""
-        ...
-
-    @property
-    def storyteller_name(self) -> str:
-        """As it was then, or "a former player" once they asked to be forgotten."""
-        ...
-
-    @property
-    def card(self) -> CardId | None:
-        """None if it never came to the table."""
-        ...
-
-
-class Record(Protocol):
-    """What the end needs of a game's record."""
-
-    @property
-    def rounds(self) -> Sequence[RecordedRound]:
-        """All rounds in order."""
-        ...
-
-
-def end(scene: Scene, record: Record | None) -> Page:
-    """Return the end of the game; without a record only standings and podium."""
+def end(scene: Scene, record: GameRecord) -> Page:
+    """Return the end of the game; of a lobby that was closed, just that."""
     game, texts = scene.game, scene.texts
     sheet = Sheet(texts, scene.notes)
     sheet.text(texts("end-title"), *_how(scene))
     if game.round == 0:
         return sheet.buttons([_rematch(scene), my_hand_button(scene)]).page()
-    told = [] if record is None else [r for r in record.rounds if r.clue is not None]
-    book = [r for r in told if r.card is not None]
+    people = Recorded(record, texts)
+    book = [r for r in record.rounds if clue_shown(r) is not None and teller_card(r)]
     sheet.gallery(
         ("podium", _podium(scene), texts("podium-alt", places="; ".join(_places(scene)))),
         ("track", _track(scene), texts("track-final-alt", places="; ".join(_places(scene)))),
         *(
-            _storybook(scene, book[start : start + PAGE], start // PAGE + 1)
+            _storybook(scene, people, book[start : start + PAGE], start // PAGE + 1)
             for start in range(0, min(len(book), PAGE * PAGES), PAGE)
         ),
     )
     sheet.text(*_standings(scene))
-    if told:
-        sheet.text(texts("end-clues"), *_clues(scene, told))
+    if told := [r for r in record.rounds if clue_shown(r) is not None]:
+        sheet.text(texts("end-clues"), *_clues(scene, people, told))
     return sheet.buttons([_rematch(scene), my_hand_button(scene)]).page()
 
 
@@ -150,40 +111,29 @@ def _track(scene: Scene) -> TrackPicture:
 
 
 def _storybook(
-    scene: Scene, rounds: Sequence[RecordedRound], number: int
+    scene: Scene, people: Recorded, rounds: Sequence[RoundRecord], number: int
 ) -> tuple[str, StorybookPicture, str]:
     entries = tuple(
         StorybookEntry(
-            r.number, plain(r.clue or ""), _rabbit(scene, r), plain(r.storyteller_name, 32), r.card
+            r.number,
+            plain(clue_shown(r) or ""),
+            people.rabbit(r.storyteller),
+            people.bare(r.storyteller, NAME_LIMIT),
+            card,
         )
         for r in rounds
-        if r.card is not None
+        if (card := teller_card(r)) is not None
     )
-    described = " ".join(
-        scene.texts(
-            "storybook-alt-entry",
-            round=str(entry.number),
-            clue=plain(entry.clue, 40),
-            card=scene.decks.describe(entry.card, scene.texts.locale),
-        )
+    described = "; ".join(
+        f"{entry.number}. {scene.decks.describe(entry.card, scene.texts.locale)}"
         for entry in entries
     )
     picture = StorybookPicture(scene.texts("storybook-title"), entries)
     return f"storybook-{number}", picture, scene.texts("storybook-alt", entries=described)
 
 
-def _rabbit(scene: Scene, told: RecordedRound) -> int:
-    """Return the storyteller's rabbit; whoever has left gets one that nobody has, if there is."""
-    player = find(scene.game, told.storyteller)
-    if player is not None:
-        return player.rabbit
-    taken = {p.rabbit for p in scene.game.players}
-    free = [n for n in range(len(RABBITS)) if n not in taken]
-    return free[-1] if free else 0
-
-
-def _clues(scene: Scene, told: Sequence[RecordedRound]) -> list[str]:
-    """Return one line per round; clues are cut evenly so that all rounds have a line."""
+def _clues(scene: Scene, people: Recorded, told: Sequence[RoundRecord]) -> list[str]:
+    """Return one line per round; clues are cut evenly so that as many as can be have a line."""
     limit = max(12, min(80, CLUES_BUDGET // len(told) - 24))
     lines: list[str] = []
     left = CLUES_BUDGET
@@ -191,8 +141,8 @@ def _clues(scene: Scene, told: Sequence[RecordedRound]) -> list[str]:
         line = scene.texts(
             "end-clue",
             round=str(r.number),
-            name=safe(r.storyteller_name, 16),
-            clue=safe(r.clue or "", limit),
+            name=people.name(r.storyteller, 16),
+            clue=safe(clue_shown(r) or "", limit),
         )
         left -= len(line) + 1
         if left < 0:

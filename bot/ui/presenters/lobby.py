@@ -3,7 +3,7 @@
 from bot.engine.views import PlayerView
 from bot.service.pictures import LobbyPicture
 from bot.ui.page import Page, Scene
-from bot.ui.presenters.people import label, who
+from bot.ui.presenters.people import colour, label, who
 from bot.ui.presenters.sheet import Button, Sheet, Style, button, my_hand_button
 from bot.ui.presenters.summary import (
     deck_names,
@@ -81,7 +81,7 @@ def _choices(scene: Scene) -> tuple[str, ...]:
 
 def _player_line(scene: Scene, player: PlayerView) -> str:
     texts = scene.texts
-    line = who(player)
+    line = texts("player-rabbit", player=who(player), colour=colour(texts, player.rabbit))
     if player.team is not None:
         line = texts("player-in-team", player=line, team=str(player.team + 1))
     if player.id == scene.game.host:
@@ -112,5 +112,7 @@ def _picture(scene: Scene) -> LobbyPicture:
 
 
 def _alt(scene: Scene) -> str:
-    names = ", ".join(label(player) for player in scene.game.players)
+    names = ", ".join(
+        f"{label(player)} ({colour(scene.texts, player.rabbit)})" for player in scene.game.players
+    )
     return scene.texts("lobby-alt", names=names)

@@ -1,6 +1,6 @@
 """The settings of a lobby: one menu per choice."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.engine.ruleset import RULESETS
 from bot.service.choices import PACES, variants_of
@@ -12,15 +12,21 @@ TARGETS = (10, 15, 20, 25, 30, 40, 50, 60, 80, 100)
 VARIANTS = ("lone-finder", "mime-or-sing")
 
 
-def settings_panel(scene: Scene) -> Page:
-    """Return the panel; every menu shows what is chosen (``bot.service.choices`` takes it)."""
+def settings_panel(scene: Scene, languages: Mapping[str, str] | None = None) -> Page:
+    """Return the panel; every menu shows what is chosen (``bot.service.choices`` takes it).
+
+    ``languages`` maps locales to their names: the public messages' language is no setting of the
+    game's, and the reader's own may be another, so that menu shows no choice.
+    """
     texts, settings = scene.texts, scene.game.settings
     rules = settings.ruleset
     sheet = Sheet(texts, scene.notes)
     sheet.say("panel-title")
-    sheet.select(_names(scene, "ruleset", list(RULESETS), (rules.name,)))
+    rulesets = {n: (texts(f"ruleset-{n}"), texts(f"ruleset-{n}-hint")) for n in RULESETS}
+    sheet.select(_names(scene, "ruleset", rulesets, rules.name))
     sheet.select(_decks(scene))
-    sheet.select(_names(scene, "pace", list(PACES), (settings.pace.name,)))
+    paces = {n: (texts(f"pace-{n}"), texts(f"pace-{n}-hint")) for n in PACES}
+    sheet.select(_names(scene, "pace", paces, settings.pace.name))
     sheet.select(_variants(scene))
     sheet.select(_numbers(scene, "target", (None, *TARGETS), rules.target_score))
     sheet.select(_numbers(scene, "laps", (None, *range(1, 11)), rules.laps))
@@ -29,24 +35,27 @@ def settings_panel(scene: Scene) -> Page:
         sheet.select(_numbers(scene, "cap", (None, *range(1, 13)), rules.vote_points_cap))
     if not (rules.agreement or rules.teams):
         sheet.select(_numbers(scene, "tokens", (1, 2, 3), rules.tokens))
-    first = ("offer", "random", "host")
-    sheet.select(_names(scene, "first", first, (rules.first_storyteller,)))
-    sheet.select(_names(scene, "seating", ("shuffled", "joined"), (rules.seating,)))
+    first = {n: (texts(f"first-{n}"), "") for n in ("offer", "random", "host")}
+    sheet.select(_names(scene, "first", first, rules.first_storyteller))
+    seating = {n: (texts(f"seating-{n}"), "") for n in ("shuffled", "joined")}
+    sheet.select(_names(scene, "seating", seating, rules.seating))
+    if languages and len(languages) > 1:
+        options = [option(name, locale) for locale, name in languages.items()]
+        sheet.select(menu(scene, "set", texts("panel-language"), options, "language"))
     return sheet.small(texts("panel-hint")).page()
 
 
-def _names(scene: Scene, field: str, names: Sequence[str], chosen: Sequence[str]) -> Menu:
+def _names(scene: Scene, field: str, named: Mapping[str, tuple[str, str]], chosen: str) -> Menu:
+    """Return a menu of values with their names and hints."""
     texts = scene.texts
     options = [
         option(
-            texts("panel-option", field=texts(f"field-{field}"), choice=texts(f"{field}-{name}")),
-            name,
-            description=texts(f"{field}-{name}-hint")
-            if texts.knows(f"{field}-{name}-hint")
-            else "",
-            default=name in chosen,
+            texts("panel-option", field=texts(f"field-{field}"), choice=name),
+            value,
+            description=hint,
+            default=value == chosen,
         )
-        for name in names
+        for value, (name, hint) in named.items()
     ]
     return menu(scene, "set", texts(f"field-{field}"), options, field)
 
@@ -86,7 +95,8 @@ def _decks(scene: Scene) -> Menu:
 
 
 def _variants(scene: Scene) -> Menu:
-    texts, chosen = scene.texts, variants_of(scene.game.settings.ruleset)
+    texts, rules = scene.texts, scene.game.settings.ruleset
+    chosen = variants_of(rules)
     options = [
         option(
             texts(f"variant-{name}"),
@@ -95,6 +105,8 @@ def _variants(scene: Scene) -> Menu:
             default=name in chosen,
         )
         for name in VARIANTS
+        # Nobody looks for the storyteller's card in party, so nobody finds it alone.
+        if not (rules.agreement and name == "lone-finder")
     ]
     select = menu(scene, "set", texts("field-variants"), options, "variants", most=len(options))
     select.min_values = 0

@@ -30,9 +30,14 @@ def glyph(rabbit: int) -> str:
     return RABBITS[rabbit % len(RABBITS)].glyph
 
 
+def colour(texts: Texts, rabbit: int) -> str:
+    """Return the name of a rabbit's colour."""
+    return texts(f"rabbit-{RABBITS[rabbit % len(RABBITS)].key}")
+
+
 def who(player: PlayerView) -> str:
     """Return glyph and name, for a message."""
-    return f"{glyph(player.rabbit)} **{safe(player.name, NAME_LIMIT)}**"
+    return f"{glyph(player.rabbit)} **{safe(label(player))}**"
 
 
 def name_of(scene: Scene, player: PlayerId | None) -> str:

@@ -8,6 +8,7 @@ from bot.ui.page import Page, Scene
 from bot.ui.presenters.people import (
     clock,
     clue_lines,
+    find,
     glyph,
     known,
     label,
@@ -28,14 +29,14 @@ def reveal(scene: Scene) -> Page:
     if result is None:
         return sheet.say("reveal-gone").buttons([my_hand_button(scene)]).page()
     if result.void:
-        sheet.text(void_reason(scene)).small(standings(scene), _next_line(scene))
+        sheet.say(void_key(scene)).small(standings(scene), _next_line(scene))
         return sheet.buttons([*_next_button(scene), my_hand_button(scene)]).page()
     sheet.text(*clue_lines(scene), outcome(scene, result))
     sheet.gallery(
         ("reveal", _picture(scene, result), reveal_alt(scene, result)),
         ("track", track_picture(scene, result), _track_alt(scene, result)),
     )
-    sheet.text(*(_score_line(scene, score) for score in _best_first(result)))
+    sheet.text(*(_score_line(scene, score, result) for score in _best_first(result)))
     sheet.small(_next_line(scene))
     sheet.buttons(
         [
@@ -58,12 +59,15 @@ def outcome(scene: Scene, result: RevealView) -> str:
     )
 
 
-def void_reason(scene: Scene) -> str:
-    """Return why the round does not count."""
+def void_key(scene: Scene) -> str:
+    """Return the message that says why the round does not count, as far as everybody may know."""
     game = scene.game
-    if game.reveal is not None and game.reveal.cards:
-        return scene.texts("void-removed")
-    return scene.texts("void-no-clue" if game.clue is None else "void-broken-off")
+    if game.board:
+        return "void-clue-removed"
+    if game.outcome is not None and game.outcome.reason in {"too-few", "ended"}:
+        return f"void-{game.outcome.reason}"
+    left = game.storyteller is not None and find(game, game.storyteller) is None
+    return "void-storyteller-left" if left or game.clue is not None else "void-no-clue"
 
 
 def scorer_name(scene: Scene, score: ScoreView) -> str:
@@ -127,9 +131,13 @@ def _best_first(result: RevealView) -> list[ScoreView]:
     return sorted(result.scores, key=lambda score: -score.after)
 
 
-def _score_line(scene: Scene, score: ScoreView) -> str:
+def _score_line(scene: Scene, score: ScoreView, result: RevealView) -> str:
     texts = scene.texts
-    reasons = " · ".join(texts(f"points-{reason}", points=n) for reason, n in score.items)
+    reasons = " · ".join(
+        texts(f"points-{reason}", points=points, outcome=result.outcome)
+        for reason, points in score.items
+        if points
+    )
     return texts(
         "score-line",
         name=scorer_name(scene, score),

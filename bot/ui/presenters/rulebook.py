@@ -42,7 +42,8 @@ def howto(texts: Texts, ruleset: Ruleset) -> Page:
 
 
 def _clue(game: Ruleset, texts: Texts) -> Iterator[str]:
-    yield texts("rules-players", least=game.min_players, most=game.max_players, hand=game.hand_size)
+    players = "rules-players-teams" if game.teams else "rules-players"
+    yield texts(players, least=game.min_players, most=game.max_players, hand=game.hand_size)
     yield texts("rules-clue-party" if game.agreement else "rules-clue")
     if game.mime_or_sing:
         yield texts("rules-clip")

@@ -1,0 +1,88 @@
+"""Every point of a round with the rule behind it."""
+
+from collections.abc import Iterator
+
+from bot.engine.ruleset import Ruleset
+from bot.i18n import Texts
+from bot.service.record import GameRecord, RoundRecord
+from bot.ui.markup import safe
+from bot.ui.page import Page, Scene
+from bot.ui.presenters.history import Recorded, clue_shown
+from bot.ui.presenters.people import listing
+from bot.ui.presenters.sheet import Sheet
+
+REASONS = (
+    "storyteller",
+    "found",
+    "lone-finder",
+    "failure",
+    "single-token",
+    "votes",
+    "agreement",
+)
+"""In the order in which the rules name them."""
+NAME = 20
+"""Characters of a name, so that twelve players fit."""
+
+
+def explain(scene: Scene, record: GameRecord, told: RoundRecord) -> Page:
+    """Return who got what by which rule in a round that is over."""
+    texts, people = scene.texts, Recorded(record, scene.texts)
+    sheet = Sheet(texts, scene.notes)
+    clue = clue_shown(told)
+    sheet.text(
+        texts("explain-title", round=str(told.number)),
+        texts("clue-heading", clue=safe(clue)) if clue else "",
+    )
+    if told.void is not None:
+        return sheet.say(f"void-{told.void}").say("explain-void").page()
+    sheet.text(*_table(told, people, texts))
+    sheet.say(f"explain-outcome-{told.outcome}", number=str(told.clue_card or ""))
+    for reason in REASONS:
+        sheet.text(*_reason(reason, record.ruleset, told, people, texts))
+    idle = [people.scorer(key, told, NAME) for key, items in told.points.items() if not items]
+    if idle:
+        sheet.say("explain-nothing", names=listing(texts, idle))
+    return sheet.page()
+
+
+def _table(told: RoundRecord, people: Recorded, texts: Texts) -> Iterator[str]:
+    """Yield a line per card: whose it was, and who chose it."""
+    for card in told.board:
+        voters = [
+            people.name(p, NAME) for p, numbers in told.votes.items() if card.number in numbers
+        ]
+        kind = "storyteller" if card.number == told.clue_card else "other"
+        yield texts(
+            "explain-card",
+            number=str(card.number),
+            giver=people.name(card.giver, NAME),
+            kind="red" if card.number == told.red else kind,
+            count=len(voters),
+            voters=", ".join(voters),
+        )
+
+
+def _reason(
+    reason: str, rules: Ruleset, told: RoundRecord, people: Recorded, texts: Texts
+) -> Iterator[str]:
+    """Yield who got points for a reason, and the rule; nothing if nobody did."""
+    gained = [
+        (people.scorer(key, told, NAME), sum(i.points for i in items if i.reason == reason))
+        for key, items in told.points.items()
+    ]
+    shown = [f"{name} **{points}**" for name, points in gained if points]
+    if not shown:
+        return
+    yield texts(f"explain-{reason}", names=", ".join(shown))
+    cap = rules.agreement_cap if reason == "agreement" else rules.vote_points_cap
+    teller = rules.storyteller_points
+    yield "-# " + texts(
+        f"explain-{reason}-rule",
+        teller=teller,
+        finder=rules.finder_points,
+        lone=rules.lone_finder_points,
+        failure=rules.failure_points,
+        bonus=rules.single_token_bonus,
+        cap="none" if cap is None else str(cap),
+    )

@@ -1,0 +1,58 @@
+"""People and cards as a game's record tells of them."""
+
+from bot.engine.ids import CardId
+from bot.i18n import Texts
+from bot.service.record import GameRecord, PlayerRecord, RoundRecord
+from bot.ui.markup import plain, safe
+from bot.ui.presenters.people import glyph
+
+
+class Recorded:
+    """Looks people up in a record, those who have left included."""
+
+    def __init__(self, record: GameRecord, texts: Texts) -> None:
+        self._texts = texts
+        self._record = record
+        self._players = {player.id: player for player in record.players}
+
+    def name(self, player: str | None, limit: int) -> str:
+        """Return the name, harmless in a message."""
+        found = self._find(player)
+        return safe(found.name, limit) if found else self._texts("former-player")
+
+    def bare(self, player: str | None, limit: int) -> str:
+        """Return the name for pictures and alternative texts."""
+        found = self._find(player)
+        return plain(found.name, limit) if found else self._texts("former-player")
+
+    def rabbit(self, player: str | None) -> int:
+        """Return the rabbit that somebody played with."""
+        found = self._find(player)
+        return found.rabbit if found else 0
+
+    def scorer(self, key: str, told: RoundRecord, limit: int) -> str:
+        """Return glyph and name of a scorer; of a team, of both partners."""
+        if not self._record.ruleset.teams:
+            return f"{glyph(self.rabbit(key))} {self.name(key, limit)}"
+        pair = [player for player, team in told.teams.items() if str(team) == key]
+        rabbit = self.rabbit(pair[0] if pair else None)
+        return f"{glyph(rabbit)} {' & '.join(self.name(player, limit) for player in pair)}"
+
+    def _find(self, player: str | None) -> PlayerRecord | None:
+        return None if player is None else self._players.get(player)
+
+
+def clue_shown(told: RoundRecord) -> str | None:
+    """Return a round's clue; one that was removed is shown to nobody."""
+    return None if told.void == "clue-removed" else told.clue
+
+
+def teller_card(told: RoundRecord) -> CardId | None:
+    """Return the storyteller's card, in party the one they gave; None if it was never shown."""
+    if told.void is not None:
+        return None
+    for card in told.board:
+        if card.number == told.clue_card:
+            return card.card
+    own = (card.card for card in told.board if card.giver == told.storyteller)
+    return next(own, None)

@@ -1,0 +1,377 @@
+"""What one player sees: their cards, what they can do with them, their ballot, explanations."""
+
+from dataclasses import replace
+
+import discord
+import pytest
+
+from bot.engine.ids import PlayerId, Seat
+from bot.engine.views import HandView
+from bot.service.choices import FIELDS, PACES, RULESETS, choose, with_settings
+from bot.ui import presenters
+from bot.ui.codec import decode
+from bot.ui.presenters.clue import FIELD_FILE, FIELD_LIVE, FIELD_PARTNER, FIELD_TEXT
+from tests.ui.presenter_scenes import (
+    DECKS,
+    ENGLISH,
+    MARK,
+    buttons,
+    cards,
+    components,
+    players,
+    presses,
+    private,
+    record,
+    scene,
+    text_of,
+    verbs,
+    view,
+)
+
+
+def picks(page, verb: str = "pick") -> list[str]:
+    return [press.arg for press in presses(page) if press.verb == verb]
+
+
+# Hand
+
+
+def test_a_storyteller_picks_one_of_their_cards():
+    page = presenters.tell(private(view("storytelling"), 0, may_tell=True))
+    assert picks(page) == list(cards(6, 10))
+    assert [label for label in buttons(page) if label.isdigit()] == ["1", "2", "3", "4", "5", "6"]
+    (picture,) = page.attachments
+    assert [(c.number, c.card) for c in picture.spec.cards] == list(enumerate(cards(6, 10), 1))
+    assert "You're the storyteller" in text_of(page)
+
+
+def test_in_party_the_clue_comes_before_any_hand():
+    shown = private(view("storytelling", ruleset="party"), 0, may_tell=True, hands=())
+    page = presenters.tell(shown)
+    assert verbs(page) == ["clue", "hand"]
+    assert page.attachments == ()
+    others = presenters.my_hand(private(view("storytelling", ruleset="party"), 1, hands=()))
+    assert "nobody sees their cards before it" in text_of(others)
+
+
+def test_others_give_a_card_with_the_clue_before_their_eyes():
+    page = presenters.hand(private(view("submitting"), 1, cards_to_give=1))
+    assert "“the long way home”" in text_of(page)
+    assert picks(page) == list(cards(6, 10))
+
+
+def test_a_given_card_can_be_taken_back_or_replaced():
+    given = frozenset(cards(1, 12))
+    page = presenters.hand(private(view("submitting"), 1, given=given))
+    assert picks(page, "back") == list(given)
+    assert "You gave no. 3" in text_of(page)
+    assert page.attachments[0].spec.given == frozenset({3})
+    assert not any(b["disabled"] for b in buttons(page).values())
+
+
+def test_with_two_cards_given_one_must_come_back_first():
+    given = frozenset(cards(2, 10))
+    page = presenters.hand(private(view("submitting"), 1, given=given))
+    assert [label for label, b in buttons(page).items() if b["disabled"]] == ["3", "4", "5", "6"]
+    one = presenters.hand(
+        private(view("submitting"), 1, given=frozenset(cards(1, 10)), cards_to_give=1)
+    )
+    assert "One more!" in text_of(one)
+
+
+def test_the_storytellers_card_is_on_its_way_for_good():
+    page = presenters.hand(private(view("submitting"), 0, given=frozenset(cards(1, 10))))
+    assert set(verbs(page)) == {"look", "describe"}
+    assert "Your clue is out" in text_of(page)
+
+
+def test_a_party_storyteller_gives_a_card_like_everybody():
+    page = presenters.hand(private(view("submitting", ruleset="party"), 0, cards_to_give=1))
+    assert len(picks(page)) == 6
+
+
+def test_when_the_partner_has_given_the_other_one_votes():
+    page = presenters.hand(private(view("submitting", ruleset="teams"), 1))
+    assert "the vote is yours" in text_of(page)
+    assert picks(page) == []
+
+
+def test_two_hands_are_numbered_on():
+    both = (HandView(Seat(0), cards(4)), HandView(Seat(3), cards(4, 20)))
+    shown = private(
+        view("storytelling", ruleset="teams"), 0, hands=both, may_tell=True, partner_card_too=True
+    )
+    page = presenters.tell(shown)
+    first, second = page.attachments
+    assert first.name != second.name
+    assert [c.number for c in second.spec.cards] == [5, 6, 7, 8]
+    assert [label for label in buttons(page) if label.isdigit()] == [str(n) for n in range(1, 9)]
+
+
+@pytest.mark.parametrize(
+    ("phase", "rights", "words"),
+    [
+        ("lobby", {"hands": ()}, "as soon as the game starts"),
+        ("storytelling", {}, "is thinking of a clue"),
+        ("voting", {"may_vote": True}, "Which card is the storyteller's?"),
+        ("voting", {"may_vote": True, "ballot": (2,), "ballot_done": True}, "You've voted"),
+        ("voting", {}, "The others are voting"),
+        ("voting", {"may_red": True, "may_vote": True}, "red one"),
+        ("scored", {}, "The round is over"),
+        ("finished", {}, "This game is over"),
+    ],
+)
+def test_my_hand_fits_the_moment(phase, rights, words):
+    page = presenters.my_hand(private(view(phase), 1, **rights))
+    assert words in text_of(page)
+    assert ("vote" in verbs(page)) == bool(rights.get("may_vote"))
+    assert picks(page) == []
+
+
+def test_a_stranger_is_asked_to_join_and_a_latecomer_to_wait():
+    game = view("voting")
+    stranger = presenters.my_hand(scene(replace(game, viewer=PlayerId(9)), mark=""))
+    assert verbs(stranger) == ["join"]
+    late = (*game.players[:-1], replace(game.players[-1], seat=None, waiting=True))
+    page = presenters.my_hand(private(replace(game, players=late), 5, hands=(), mark=""))
+    assert "with the next round" in text_of(page)
+
+
+def test_one_card_can_be_seen_large_and_given_from_there():
+    card = cards(1, 12)[0]
+    page = presenters.look(private(view("submitting"), 1, cards_to_give=1, mark=""), card)
+    assert page.attachments[0].spec.card == card
+    assert picks(page) == [card]
+    board = presenters.look(private(view("voting"), 1), cards(2)[1])
+    assert picks(board) == []
+    assert "### 2 · " in text_of(board)
+    assert "isn't in your hand" in text_of(presenters.look(private(view("voting")), cards(80)[79]))
+
+
+def test_notes_come_first():
+    page = presenters.my_hand(private(view("submitting"), 1, notes=("You gave no. 3.",)))
+    assert text_of(page).startswith("You gave no. 3.")
+
+
+# Clue
+
+
+def window(*, variant: bool = False, files: bool = False, **changes) -> discord.ui.Modal:
+    game = view("storytelling")
+    rules = with_settings(game.settings.ruleset, mime_or_sing=variant)
+    game = replace(game, settings=replace(game.settings, ruleset=rules))
+    shown = private(game, 0, may_tell=True, clips=files, **changes)
+    return presenters.clue_modal(shown, cards(1, 10)[0], "once upon")
+
+
+def fields(modal: discord.ui.Modal) -> list[str]:
+    return [label["component"]["custom_id"] for label in modal.to_dict()["components"]]
+
+
+def test_the_clue_window_gives_back_what_was_typed_and_names_the_card():
+    modal = window()
+    press = decode(modal.custom_id)
+    assert (press.verb, press.arg) == ("tell", cards(1, 10)[0])
+    (label,) = modal.to_dict()["components"]
+    assert label["component"]["value"] == "once upon"
+    assert label["component"]["max_length"] == 200
+    assert modal.timeout == 900
+
+
+def test_files_and_live_clues_need_the_variant_and_files_the_server():
+    assert fields(window()) == [FIELD_TEXT]
+    assert fields(window(files=True)) == [FIELD_TEXT]
+    assert fields(window(variant=True)) == [FIELD_TEXT, FIELD_LIVE]
+    assert fields(window(variant=True, files=True)) == [FIELD_TEXT, FIELD_FILE, FIELD_LIVE]
+
+
+def test_who_plays_both_seats_picks_the_partners_card_in_the_window():
+    both = (HandView(Seat(0), cards(4, 10)), HandView(Seat(3), cards(4, 20)))
+    modal = window(hands=both, partner_card_too=True)
+    assert fields(modal) == [FIELD_TEXT, FIELD_PARTNER]
+    select = modal.to_dict()["components"][1]["component"]
+    assert [o["value"] for o in select["options"]] == list(cards(4, 20))
+
+
+# Ballot
+
+
+def test_ones_own_number_cannot_be_pressed_and_the_vote_is_marked():
+    shown = private(
+        view("voting"), 1, may_vote=True, own_numbers=frozenset({2}), ballot=(3,), mark=""
+    )
+    page = presenters.ballot(shown)
+    assert [label for label, b in buttons(page).items() if b["disabled"]] == ["2"]
+    assert [label for label, b in buttons(page).items() if b["style"] == 3] == ["3"]
+    assert picks(page, "token") == ["1", "2", "3", "4", "5", "6"]
+
+
+def test_one_of_two_tokens_can_be_enough():
+    shown = private(view("voting"), 1, may_vote=True, tokens=2, ballot=(3,))
+    page = presenters.ballot(shown)
+    assert "done" in verbs(page)
+    assert "Add another one" in text_of(page)
+
+
+def test_with_both_tokens_placed_only_they_can_be_pressed():
+    shown = private(view("voting"), 1, may_vote=True, tokens=2, ballot=(3, 5))
+    page = presenters.ballot(shown)
+    pressable = [label for label, b in buttons(page).items() if not b["disabled"]]
+    assert pressable == ["3", "5", "Done"]
+    done = presenters.ballot(replace(shown, game=replace(shown.game, ballot_done=True)))
+    assert "done" not in verbs(done)
+
+
+def test_partys_storyteller_places_green_and_red():
+    shown = private(view("voting", ruleset="party"), 0, may_vote=True, may_red=True, red=4)
+    page = presenters.ballot(shown)
+    assert len(picks(page, "token")) == len(picks(page, "red")) == 6
+    assert "red token lies on 4" in text_of(page)
+
+
+@pytest.mark.parametrize(
+    ("phase", "seat", "code"),
+    [
+        ("submitting", 1, "not-voting"),
+        ("voting", 0, "storyteller-votes-not"),
+        ("voting", 1, "no-vote"),
+        ("voting", None, "not-seated"),
+    ],
+)
+def test_who_has_no_vote_is_told_why(phase, seat, code):
+    game = view(phase)
+    viewer = PlayerId(1) if seat is None else game.players[seat].id
+    game = replace(game, viewer=viewer)
+    assert presenters.no_vote(game).code == code
+    assert text_of(presenters.ballot(scene(game))) == ENGLISH(f"error-{code}")
+
+
+# Answers
+
+
+def test_describe_puts_table_and_hand_into_words():
+    text = text_of(presenters.describe(private(view("voting"))))
+    for card in (*cards(6), *cards(6, 10)):
+        assert DECKS.describe(card, "en").replace("_", r"\_") in text
+    assert "no cards to describe" in text_of(presenters.describe(scene(view())))
+
+
+def test_the_greeting_leads_back_to_the_channel():
+    page = presenters.greeting(scene(view(), mark=""), "My **server**")
+    assert r"My \*\*server\*\*" in text_of(page)
+    (link,) = buttons(page).values()
+    assert link["url"] == f"https://discord.com/channels/{10**18}/{10**18 + 1}"
+
+
+@pytest.mark.parametrize(
+    "phase", ["lobby", "storytelling", "submitting", "voting", "scored", "finished"]
+)
+def test_status_tells_the_phase_and_the_scores(phase):
+    text = text_of(presenters.status(private(view(phase), mark="")))
+    assert "Player 5 5" in text
+    assert "Odyssey" in text
+
+
+def test_every_point_is_explained_with_its_rule():
+    told = record(1, seats=3)
+    text = text_of(presenters.explain(private(view("scored", count=3)), told, told.rounds[0]))
+    assert "**Found it:** ❤️ Player 0 **3**" in text
+    assert "unless all or none did" in text
+    assert "at most 3 a round" in text
+    assert "storyteller's card) ← " in text
+
+
+@pytest.mark.parametrize("void", ["passed", "storyteller-left", "clue-removed", "too-few", "ended"])
+def test_a_void_round_is_explained(void):
+    told = record(1, "something rude")
+    round_ = told.rounds[0].model_copy(update={"void": void})
+    text = text_of(presenters.explain(private(view("scored")), told, round_))
+    assert "Nobody scores in such a round" in text
+    assert ("rude" in text) == (void != "clue-removed")
+
+
+def test_a_teams_points_are_explained_for_both():
+    told = record(1, seats=6)
+    people = told.rounds[0].seated
+    points = dict(zip("012", list(told.rounds[0].points.values()), strict=False))
+    round_ = told.rounds[0].model_copy(
+        update={"teams": {p: n % 3 for n, p in enumerate(people)}, "points": points}
+    )
+    told = told.model_copy(update={"ruleset": RULESETS["teams"]})
+    text = text_of(presenters.explain(private(view("scored")), told, round_))
+    assert "❤️ Player 0 & Player 3 **3**" in text
+
+
+# Settings
+
+
+def test_every_choice_of_the_panel_can_be_taken():
+    for ruleset in RULESETS:
+        game = view(ruleset=ruleset)
+        page = presenters.settings_panel(private(game, mark=""))
+        menus = [c for c in components(page) if c["type"] == 3]
+        fields = [decode(c["custom_id"]).arg for c in menus]
+        assert set(fields) <= {"ruleset", "decks", "pace", "variants", *FIELDS}
+        for menu, field in zip(menus, fields, strict=True):
+            for choice in menu["options"]:
+                if choice["value"] != "none":
+                    choose(game.settings, field, [choice["value"]])
+
+
+def test_the_panel_shows_what_is_chosen():
+    game = view()
+    settings = choose(choose(game.settings, "target", ["35"]), "variants", ["lone-finder"])
+    settings = replace(settings, pace=PACES["blitz"])
+    page = presenters.settings_panel(private(replace(game, settings=settings), mark=""))
+    chosen = {
+        decode(c["custom_id"]).arg: [o["value"] for o in c["options"] if o["default"]]
+        for c in components(page)
+        if c["type"] == 3
+    }
+    assert chosen["target"] == ["35"]
+    assert chosen["pace"] == ["blitz"]
+    assert chosen["variants"] == ["lone-finder"]
+    assert chosen["laps"] == ["none"]
+    assert chosen["ruleset"] == ["odyssey"]
+
+
+def test_a_language_can_be_chosen_where_there_are_several():
+    names = {"en": "English", "pl": "Polski"}
+    page = presenters.settings_panel(private(view(), mark=""), names)
+    menu = next(c for c in components(page) if ":language:" in c.get("custom_id", ""))
+    assert [o["label"] for o in menu["options"]] == ["English", "Polski"]
+
+
+# Rules
+
+
+def test_the_rules_follow_the_settings():
+    settings = view().settings
+    changed = replace(
+        settings,
+        ruleset=with_settings(
+            settings.ruleset, target_score=40, vote_points_cap=None, lone_finder_points=4
+        ),
+    )
+    plain = text_of(presenters.rules(settings, ENGLISH))
+    other = text_of(presenters.rules(changed, ENGLISH))
+    assert "30 points" in plain
+    assert "40 points" in other
+    assert "at most 3 a round" in plain
+    assert "at most" not in other
+    assert "Exactly one finder" in other
+    assert "Exactly one finder" not in plain
+
+
+def test_the_key_of_a_stored_message_is_on_one_button_only():
+    page = presenters.my_hand(private(view("submitting"), 1, cards_to_give=1))
+    assert [press.verb for press in presses(page) if press.mark == MARK] == ["describe"]
+    bare = presenters.my_hand(private(view("finished"), 1, hands=()))
+    assert [press.verb for press in presses(bare) if press.mark == MARK] == ["hand"]
+
+
+def test_names_that_are_nothing_but_invisible_still_show_something():
+    table = (replace(players(1)[0], name="\u200b\u200b"), *players(4)[1:])
+    page = presenters.lobby(scene(view(players=table)))
+    assert page.attachments[0].spec.rabbits[0][1] == "0000"
+    assert "****" not in text_of(page)

@@ -1,0 +1,355 @@
+"""The messages in the channel say what is going on, to whom, and nothing that is secret."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.engine.ids import PlayerId, Seat
+from bot.engine.model import Ballot, Chair, Clue, Game, Scored, TableCard, Voting
+from bot.engine.model import RoundResult as Result
+from bot.engine.projection import view_for
+from bot.engine.views import OutcomeView, PlayerView, RevealView
+from bot.ui import presenters
+from tests.ui.presenter_scenes import (
+    DEADLINE,
+    DECKS,
+    GAME,
+    buttons,
+    cards,
+    components,
+    players,
+    presses,
+    record,
+    reveal,
+    scene,
+    text_of,
+    verbs,
+    view,
+)
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        presenters.lobby(scene(view())),
+        *(presenters.turn(scene(view(p))) for p in ("storytelling", "submitting", "voting")),
+        *(presenters.board(scene(view(p))) for p in ("voting", "scored")),
+        presenters.reveal(scene(view("scored"))),
+        presenters.remind(scene(view("voting"))),
+        presenters.end(scene(view("finished")), record(3)),
+    ],
+)
+def test_my_hand_is_on_every_public_message_for_everybody(page):
+    assert verbs(page).count("hand") == 1
+    assert not buttons(page)["My hand"]["disabled"]
+
+
+# Lobby
+
+
+def test_a_lobby_can_be_started_only_when_enough_have_joined():
+    for count, missing in ((1, "2 more players"), (2, "One more player"), (3, "room for 12")):
+        page = presenters.lobby(scene(view(count=count)))
+        assert buttons(page)["Start"]["disabled"] == (count < 3)
+        assert missing in text_of(page)
+
+
+def test_the_lobby_names_host_ruleset_decks_pace_language_and_ends():
+    text = text_of(presenters.lobby(scene(view())))
+    deck = DECKS.title(DECKS.keys()[0], "en")
+    for part in (
+        "Odyssey",
+        deck,
+        "pace: normal",
+        "English",
+        "30 points",
+        "**Player 0** · red · host",
+    ):
+        assert part in text
+
+
+def test_teams_are_picked_in_a_lobby_for_teams_only():
+    teams = presenters.lobby(scene(view(ruleset="teams")))
+    assert [p.arg for p in presses(teams) if p.verb == "team"] == ["0", "1", "2", "3", "4", "5"]
+    assert "· team 1" in text_of(teams)
+    assert "team" not in verbs(presenters.lobby(scene(view())))
+
+
+def test_pairs_need_an_even_number():
+    table = players(7, teams=True)
+    page = presenters.lobby(scene(view(ruleset="teams", players=table)))
+    assert "one more player is needed" in text_of(page)
+
+
+def test_a_lobby_whose_game_runs_leads_into_it_and_takes_latecomers():
+    page = presenters.lobby(scene(view("voting")))
+    assert set(verbs(page)) == {"hand", "join", "howto"}
+    over = presenters.lobby(scene(view("finished")))
+    assert "join" not in verbs(over)
+
+
+# Turn
+
+
+def test_the_storyteller_is_pinged_at_the_start_of_their_turn_and_only_then():
+    game = view("storytelling")
+    page = presenters.turn(scene(game))
+    assert page.pings == (game.storyteller,)
+    assert f"<@{game.storyteller}>" in text_of(page)
+    assert f"<t:{int(DEADLINE)}:R>" in text_of(page)
+    assert presenters.turn(scene(view("submitting"))).pings == ()
+
+
+def test_round_one_asks_for_whoever_has_a_clue():
+    page = presenters.turn(scene(view("storytelling", storyteller=None)))
+    assert page.pings == ()
+    assert "Whoever has a clue tells first" in text_of(page)
+    party = presenters.turn(scene(view("storytelling", ruleset="party", storyteller=None)))
+    assert "before anybody sees their cards" in text_of(party)
+
+
+def test_the_clue_shows_who_gave_it_and_who_is_awaited():
+    text = text_of(presenters.turn(scene(view("submitting", count=3))))
+    assert "“the long way home”" in text
+    assert "by ❤️ **Player 0**" in text
+    assert "Waiting for 💧 **Player 1** and ⭐ **Player 2**." in text
+
+
+def test_a_stopped_clock_is_said_and_no_clock_says_nothing():
+    assert "clock is stopped" in text_of(presenters.turn(scene(view("submitting", paused=True))))
+    text = text_of(presenters.turn(scene(view("submitting", deadline=None))))
+    assert "⏳" not in text
+
+
+def test_a_clip_is_announced():
+    game = view("submitting")
+    game = replace(game, clue=replace(game.clue, text="", clip="voice"))
+    text = text_of(presenters.turn(scene(game)))
+    assert "live in the voice channel" in text
+    assert "“" not in text
+
+
+# Board
+
+
+def test_voting_is_open_until_it_closes():
+    page = presenters.board(scene(view("voting")))
+    assert {"vote", "describe"} < set(verbs(page))
+    closing = presenters.board(scene(view("voting", closing=True, awaited=())))
+    assert "Last changes" in text_of(closing)
+    assert "vote" not in verbs(presenters.board(scene(view("scored"))))
+
+
+def test_the_board_picture_is_numbered_and_described():
+    page = presenters.board(scene(view("voting", count=4)))
+    (picture,) = page.attachments
+    assert [c.number for c in picture.spec.cards] == [1, 2, 3, 4]
+    assert picture.spec.title == "the long way home"
+    assert all(DECKS.describe(card, "en") in picture.alt for card in cards(4))
+
+
+def voting(givers: list[int]) -> Game:
+    """Return a game of four in the vote, whose cards are given by these seats."""
+    chairs = tuple(
+        Chair(PlayerId(100 + n), f"Player {n}", n, hand=cards(5, 10 * n)) for n in range(4)
+    )
+    table = tuple(
+        TableCard(card, Seat(seat), PlayerId(100 + seat))
+        for card, seat in zip(cards(4, 50), givers, strict=True)
+    )
+    ballots = tuple(Ballot(PlayerId(100 + n), Seat(n)) for n in (1, 2, 3))
+    phase = Voting(Seat(0), Clue(PlayerId(100), "far away"), table, 1, ballots)
+    return Game(GAME, PlayerId(100), view().settings, phase, chairs, round=2, seated=4)
+
+
+def shown_to(game: Game, viewer: int | None) -> list[object]:
+    mine = scene(view_for(game, None if viewer is None else PlayerId(viewer)))
+    pages = [presenters.board(mine), presenters.turn(mine), presenters.remind(mine)]
+    if viewer is not None:
+        pages += [presenters.ballot(mine), presenters.my_hand(mine), presenters.describe(mine)]
+    return [(page.view.to_components(), page.attachments, page.pings) for page in pages]
+
+
+@pytest.mark.parametrize("viewer", [None, 103])
+def test_before_the_reveal_nothing_tells_whose_card_is_whose_but_to_its_giver(viewer):
+    # N1: seat 3 gave no. 4 in all of them, the others' cards change hands.
+    first, *others = [
+        shown_to(voting(givers), viewer) for givers in ([0, 1, 2, 3], [2, 0, 1, 3], [1, 2, 0, 3])
+    ]
+    assert all(other == first for other in others)
+
+
+def test_a_card_of_ones_own_is_the_one_thing_that_shows():
+    mine = scene(view_for(voting([0, 1, 2, 3]), PlayerId(103)))
+    page = presenters.ballot(mine)
+    assert [label for label, b in buttons(page).items() if b["disabled"]] == ["4"]
+
+
+def test_votes_show_only_in_who_is_still_awaited():
+    game = voting([0, 1, 2, 3])
+    voted = [
+        replace(game, phase=replace(game.phase, ballots=(*game.phase.ballots[:2], cast)))
+        for cast in (
+            Ballot(PlayerId(103), Seat(3), (1,), True),
+            Ballot(PlayerId(103), Seat(3), (2,), True),
+        )
+    ]
+    assert shown_to(voted[0], None) == shown_to(voted[1], None)
+    assert "Player 3" not in text_of(presenters.board(scene(view_for(voted[0], None))))
+
+
+# Reminder
+
+
+def test_a_reminder_pings_the_awaited():
+    game = view("submitting", count=4)
+    page = presenters.remind(scene(game))
+    assert page.pings == game.awaited
+    assert all(f"<@{player}>" in text_of(page) for player in game.awaited)
+    assert presenters.remind(scene(view("scored"))).pings == ()
+
+
+# Reveal
+
+
+def test_the_reveal_itemises_every_players_points():
+    text = text_of(presenters.reveal(scene(view("scored", count=3))))
+    assert text.count("**+18** → 28 · told well 3 · found it 3 · ") == 3
+
+
+def test_the_reveal_shows_givers_and_voters_as_rabbits_and_the_track():
+    game = view("scored", count=4)
+    board, track = presenters.reveal(scene(game)).attachments
+    assert [c.giver for c in board.spec.cards] == [0, 1, 2, 3]
+    assert board.spec.cards[0].tokens == (1, 2, 3)
+    assert [c.storyteller for c in board.spec.cards] == [False, True, False, False]
+    assert [(r.before, r.after) for r in track.spec.rabbits] == [(10, 28)] * 4
+    assert track.spec.target == 30
+
+
+@pytest.mark.parametrize(
+    "outcome", ["found", "everybody", "nobody", "lone-finder", "no-ballots", "agreement"]
+)
+def test_every_outcome_has_its_sentence(outcome):
+    game = view("scored", reveal=reveal(players(6), outcome))
+    assert text_of(presenters.reveal(scene(game)))
+
+
+def test_somebody_who_left_after_voting_is_still_named():
+    table = players(4)
+    gone = PlayerView(PlayerId(7), "Gone", None, 9, 3)
+    result = reveal(table)
+    result = replace(result, cards=(replace(result.cards[0], voters=(gone.id,)), *result.cards[1:]))
+    page = presenters.reveal(scene(view("scored", players=table, reveal=result, departed=(gone,))))
+    assert page.attachments[0].spec.cards[0].tokens == (9,)
+    assert "Gone" in page.attachments[0].alt
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"clue": None, "board": ()}, "no clue for this round"),
+        ({"clue": None}, "clue was removed"),
+        ({"board": ()}, "storyteller has left"),
+        ({"clue": None, "board": (), "storyteller": PlayerId(3)}, "storyteller has left"),
+        ({"board": (), "outcome": OutcomeView("too-few", ())}, "too few players"),
+    ],
+)
+def test_a_void_round_says_why(changes, why):
+    game = view("scored", reveal=RevealView((), (), void=True, outcome="void"), **changes)
+    page = presenters.reveal(scene(game))
+    assert why in text_of(page)
+    assert page.attachments == ()
+    assert "explain" not in verbs(page)
+
+
+def test_a_removed_clue_is_shown_nowhere():
+    clue = Clue(PlayerId(100), "something rude")
+    table = voting([0, 1, 2, 3]).phase.table
+    result = Result(PlayerId(100), Seat(0), clue, table, (), None, (), "void", "clue-removed")
+    game = view_for(replace(voting([0, 1, 2, 3]), phase=Scored(result)), None)
+    for show in (presenters.turn, presenters.board, presenters.reveal):
+        page = show(scene(game))
+        assert "rude" not in str(components(page)) + str(page.attachments)
+
+
+def test_the_next_round_can_be_had_at_once_but_not_after_the_last():
+    assert "next" in verbs(presenters.reveal(scene(view("scored"))))
+    last = view("finished", reveal=reveal(players(6)), board=cards(6))
+    page = presenters.reveal(scene(last))
+    assert "next" not in verbs(page)
+    assert "last round" in text_of(page)
+
+
+# End
+
+
+def test_the_end_names_winners_and_places_with_ties_sharing_a_rank():
+    table = tuple(replace(p, score=s) for p, s in zip(players(4), (7, 9, 9, 2), strict=True))
+    outcome = OutcomeView("target", (table[1].id, table[2].id))
+    page = presenters.end(scene(view("finished", players=table, outcome=outcome)), record(2))
+    text = text_of(page)
+    assert "💧 **Player 1** and ⭐ **Player 2** share the win!" in text
+    assert [p.rank for p in page.attachments[0].spec.places] == [1, 1, 3, 4]
+    assert "rematch" in verbs(page)
+
+
+def test_the_storybook_has_every_clue_beside_its_card():
+    told = record(14)
+    page = presenters.end(scene(view("finished")), told)
+    first, second = page.attachments[2:]
+    assert [e.number for e in first.spec.entries] == list(range(1, 13))
+    assert [e.number for e in second.spec.entries] == [13, 14]
+    assert first.spec.entries[4].card == told.rounds[4].board[0].card
+    assert text_of(page).count("“the long way home”") == 14
+
+
+def test_a_partys_storybook_shows_the_card_the_storyteller_gave():
+    told = record(1)
+    odd = told.rounds[0].model_copy(update={"clue_card": None})
+    own = next(c for c in odd.board if c.giver == odd.storyteller)
+    page = presenters.end(scene(view("finished")), told.model_copy(update={"rounds": (odd,)}))
+    assert page.attachments[2].spec.entries[0].card == own.card
+
+
+def test_a_removed_clue_is_not_in_the_storybook():
+    told = record(1, "something rude")
+    removed = told.rounds[0].model_copy(update={"void": "clue-removed"})
+    page = presenters.end(scene(view("finished")), told.model_copy(update={"rounds": (removed,)}))
+    assert "rude" not in str(components(page)) + str(page.attachments)
+
+
+def test_a_lobby_that_closed_has_no_podium():
+    game = view("finished", round=0, outcome=OutcomeView("lobby-idle", ()))
+    page = presenters.end(scene(game), record(0))
+    assert page.attachments == ()
+    assert "lobby is closed" in text_of(page)
+
+
+@pytest.mark.parametrize(
+    "reason",
+    [
+        "target",
+        "laps",
+        "pile",
+        "too-few",
+        "no-ballots",
+        "ended",
+        "idle",
+        "channel-gone",
+        "bot-removed",
+    ],
+)
+def test_every_end_has_its_reason(reason):
+    game = view("finished", outcome=OutcomeView(reason, ()))
+    assert len(text_of(presenters.end(scene(game), record(1))).splitlines()) > 6
+
+
+def test_a_team_stands_on_the_podium_together():
+    table = players(6, teams=True)
+    page = presenters.end(scene(view("finished", ruleset="teams", players=table)), record(1))
+    assert [p.name for p in page.attachments[0].spec.places] == [
+        "Player 2 & Player 5",
+        "Player 1 & Player 4",
+        "Player 0 & Player 3",
+    ]

@@ -1,0 +1,94 @@
+"""Every refusal in the code has words, and gets all that its words ask for."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.engine.errors import CODES, DixitError, SettingsError, TableError
+from bot.ui import presenters
+from tests.ui.presenter_scenes import ENGLISH, text_of
+
+ROOT = Path(__file__).parents[2]
+CLASSES = frozenset(
+    {
+        "SeatError",
+        "PhaseError",
+        "CardError",
+        "ClueError",
+        "SettingsError",
+        "TableError",
+        "GameNotFound",
+        "ChannelBusy",
+        "StaleAction",
+        "VersionConflict",
+    }
+)
+"""Those that reach a presser; deliveries are retried, and the command line speaks for itself."""
+
+
+def refusals() -> list[tuple[str, tuple[str, ...]]]:
+    """Return code and names of parameters of every refusal that is written down in the source."""
+    found: set[tuple[str, tuple[str, ...]]] = set()
+    for path in sorted(p for room in ("bot", "cogs", "data") for p in (ROOT / room).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or getattr(node.func, "id", "") not in CLASSES:
+                continue
+            names = tuple(sorted(k.arg for k in node.keywords if k.arg))
+            # Codes may be chosen by a condition: SeatError("a" if teller else "b").
+            codes = [n.value for a in node.args for n in ast.walk(a) if isinstance(n, ast.Constant)]
+            found |= {(code, names) for code in codes if isinstance(code, str)}
+    return sorted(found)
+
+
+REFUSALS = refusals()
+
+
+def test_the_source_was_read():
+    assert {code for code, _ in REFUSALS} >= set(CODES)
+
+
+@pytest.mark.parametrize(("code", "names"), REFUSALS)
+def test_every_refusal_has_words_that_take_its_parameters(code, names):
+    assert ENGLISH.has(f"error-{code}")
+    numbers = {"minimum", "maximum", "count", "players", "round", "needed", "have", "tokens"}
+    values = {name: 7 if name in numbers else "laps" for name in names}
+    words = presenters.refusal(DixitError(code, **values), ENGLISH)
+    assert "⟨" not in words
+    assert 10 < len(words) < 400
+
+
+def test_no_words_are_left_for_refusals_that_are_gone():
+    used = {code for code, _ in REFUSALS}
+    texts = (ROOT / "bot/locales/en/errors.ftl").read_text(encoding="utf-8")
+    elsewhere = {"kept", "unexpected", "closed", "later", "card-unreadable"}
+    elsewhere |= {"storage-full", "storage-busy", "storage-broken"}
+    assert set(re.findall(r"^error-([a-z-]+) =", texts, re.MULTILINE)) - elsewhere <= used
+
+
+def test_a_code_without_words_gets_words_that_fit_any():
+    assert presenters.refusal(DixitError("brand-new"), ENGLISH) == ENGLISH("error-unexpected")
+
+
+def test_fields_and_permissions_are_named_in_the_readers_words():
+    range_error = SettingsError("setting-range", field="hand_size", minimum=3, maximum=10)
+    assert presenters.refusal(range_error, ENGLISH) == "Please choose the hand between 3 and 10."
+    lacking = TableError("missing-permissions", permissions="send messages, attach files")
+    assert "to send messages and attach files." in presenters.refusal(lacking, ENGLISH)
+
+
+def test_what_others_wrote_is_harmless_in_a_refusal():
+    words = presenters.refusal(SettingsError("deck-unknown", deck="**@everyone**"), ENGLISH)
+    assert r"\*\*@" + "\u200b" + r"everyone\*\*" in words
+
+
+def test_what_was_typed_is_given_back_whole_and_harmless():
+    page = presenters.sorry("No.", "a *long* clue " * 30, ENGLISH)
+    assert text_of(page).count(r"a \*long\* clue") == 30
+    assert text_of(presenters.sorry("No.", "  ", ENGLISH)) == "No."
+
+
+def test_a_notice_is_a_page_of_its_own():
+    page = presenters.notice(ENGLISH, "answer-forgotten", count=0)
+    assert text_of(page) == ENGLISH("answer-forgotten", count=0)

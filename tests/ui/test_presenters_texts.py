@@ -1,0 +1,105 @@
+"""Every message that the code asks for is there, and none that nobody asks for."""
+
+import ast
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+
+from bot.service.rabbits import RABBITS
+from tests.ui.presenter_scenes import ENGLISH
+
+ROOT = Path(__file__).parents[2]
+FILES = sorted((ROOT / "bot/locales/en").glob("*.ftl"))
+CALLS = {"texts", "say", "text", "said", "notice", "_texts"}
+"""Functions whose string arguments are keys."""
+
+
+def entries() -> list[ftl.Message | ftl.Term | ftl.Junk]:
+    kinds = (ftl.Message, ftl.Term, ftl.Junk)
+    found = [e for path in FILES for e in parse(path.read_text(encoding="utf-8")).body]
+    return [entry for entry in found if isinstance(entry, kinds)]
+
+
+KEYS = [e.id.name for e in entries() if isinstance(e, ftl.Message)]
+
+
+def sources() -> list[ast.AST]:
+    paths = [p for room in ("bot", "cogs") for p in sorted((ROOT / room).rglob("*.py"))]
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
+
+
+def asked_for() -> set[str]:
+    """Return the keys that are written down where a text is asked for."""
+    found: set[str] = set()
+    for tree in sources():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            if name in CALLS:
+                # said(name, key): the key comes last.
+                last = node.args[-1:]
+                literals = [a.value for a in last if isinstance(a, ast.Constant)]
+                found |= {key for key in literals if isinstance(key, str) and "-" in key}
+    return found
+
+
+def mentioned() -> tuple[set[str], list[re.Pattern[str]]]:
+    """Return all strings in the code, and patterns for those that are put together."""
+    plain: set[str] = set()
+    made: list[re.Pattern[str]] = []
+    for tree in sources():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                plain.add(node.value)
+            if isinstance(node, ast.JoinedStr):
+                parts = [
+                    re.escape(str(v.value)) if isinstance(v, ast.Constant) else "[A-Za-z0-9-]+"
+                    for v in node.values
+                ]
+                if parts[0][:1].islower() and len(parts) > 1:
+                    made.append(re.compile("".join(parts)))
+    return plain, made
+
+
+def test_no_file_has_a_broken_entry_and_no_key_is_there_twice():
+    assert [e.content for e in entries() if isinstance(e, ftl.Junk)] == []
+    assert [key for key, count in Counter(KEYS).items() if count > 1] == []
+
+
+@pytest.mark.parametrize("key", sorted(asked_for()))
+def test_every_key_that_is_asked_for_has_words(key):
+    assert ENGLISH.has(key)
+
+
+def test_nobody_keeps_words_that_are_never_said():
+    plain, made = mentioned()
+    references = {
+        node.id.name
+        for entry in entries()
+        for node in _walk(entry)
+        if isinstance(node, ftl.MessageReference)
+    }
+    unused = [
+        key
+        for key in KEYS
+        if key not in plain | references and not any(pattern.fullmatch(key) for pattern in made)
+    ]
+    assert unused == []
+
+
+def _walk(entry: ftl.BaseNode) -> list[ftl.BaseNode]:
+    found: list[ftl.BaseNode] = [entry]
+    for value in vars(entry).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ftl.BaseNode):
+                found += _walk(child)
+    return found
+
+
+def test_every_rabbit_has_a_name():
+    assert all(ENGLISH.has(f"rabbit-{rabbit.key}") for rabbit in RABBITS)
