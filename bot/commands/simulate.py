@@ -5,6 +5,7 @@ import hashlib
 import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
+from statistics import mean
 from typing import Any, TypeVar
 
 from bot.engine import commands as c
@@ -62,10 +63,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play and print; 2 if no such game can be played."""
+    games = _Games()
     try:
         ruleset = with_settings(RULESETS[args.ruleset], **dict(map(_field, args.fields)))
-        records = [
-            simulate(
+        for number in range(1, args.games + 1):
+            record = simulate(
                 ruleset,
                 args.players,
                 f"{args.seed}/{number}",
@@ -73,15 +75,13 @@ def run(args: argparse.Namespace) -> int:
                 leavers=args.leavers,
                 deck_size=args.deck_size,
             )
-            for number in range(1, args.games + 1)
-        ]
+            games.count(record)
+            print(record.model_dump_json() if args.json else _summary(record))
     except RuleViolation as refusal:
         print(f"simulate: {refusal}", file=sys.stderr)
         return 2
-    for record in records:
-        print(record.model_dump_json() if args.json else _summary(record))
-    if len(records) > 1 and not args.json:
-        print(_totals(records))
+    if args.games > 1 and not args.json:
+        print(games.summary())
     return 0
 
 
@@ -252,15 +252,25 @@ def _summary(record: GameRecord) -> str:
     return "\n".join(lines)
 
 
-def _totals(records: Sequence[GameRecord]) -> str:
-    rounds = [len(record.rounds) for record in records]
-    ended = Counter(record.ended for record in records)
-    outcomes = Counter(round_.outcome for record in records for round_ in record.rounds)
-    return "\n".join(
-        [
-            f"{len(records)} games: {min(rounds)} to {max(rounds)} rounds, "
-            f"{sum(rounds) / len(rounds):.1f} on average",
-            "  ended by " + ", ".join(f"{why} {count}" for why, count in ended.most_common()),
-            "  rounds: " + ", ".join(f"{what} {count}" for what, count in outcomes.most_common()),
-        ]
-    )
+class _Games:
+    """What many games have in common; their records are not kept."""
+
+    def __init__(self) -> None:
+        self.rounds: list[int] = []
+        self.ended: Counter[str] = Counter()
+        self.outcomes: Counter[str] = Counter()
+
+    def count(self, record: GameRecord) -> None:
+        self.rounds.append(len(record.rounds))
+        self.ended[str(record.ended)] += 1
+        self.outcomes.update(round_.outcome for round_ in record.rounds)
+
+    def summary(self) -> str:
+        least, most, average = min(self.rounds), max(self.rounds), mean(self.rounds)
+        ended = ", ".join(f"{why} {count}" for why, count in self.ended.most_common())
+        outcomes = ", ".join(f"{what} {count}" for what, count in self.outcomes.most_common())
+        return (
+            f"{len(self.rounds)} games: {least} to {most} rounds, {average:.1f} on average\n"
+            f"  ended by {ended}\n"
+            f"  rounds: {outcomes}"
+        )
