@@ -160,10 +160,8 @@ _TURNS = {
 
 def _flat(band: Image.Image) -> Image.Image:
     """Return a band in RGB: levels cut to 8 bits, transparency on paper."""
-    if band.mode.startswith("I;16"):
-        band = band.point([level >> 8 for level in range(65536)], "L")
-    elif band.mode == "I":
-        band = band.point(lambda level: level / 257).convert("L")
+    if band.mode.startswith("I"):
+        band = band.convert("I").point([level >> 8 for level in range(65536)], "L")
     if "transparency" in band.info or band.mode in {"RGBA", "LA", "PA", "RGBa", "La"}:
         layer = band.convert("RGBA")
         ground = Image.new("RGB", band.size, PAPER)

@@ -102,10 +102,11 @@ def _flower(pen: Pen) -> None:
 
 
 def _cloud(pen: Pen) -> None:
-    pen.circle(-0.55, 0.18, 0.43)
-    pen.circle(0.58, 0.2, 0.41)
-    pen.circle(-0.05, -0.16, 0.58)
-    pen.polygon((-0.55, 0.1), (0.58, 0.1), (0.58, 0.61), (-0.55, 0.61))
+    pen.circle(-0.66, 0.22, 0.36)
+    pen.circle(0.68, 0.25, 0.33)
+    pen.circle(-0.16, -0.06, 0.48)
+    pen.circle(0.32, 0.06, 0.38)
+    pen.polygon((-0.66, 0.1), (0.68, 0.1), (0.68, 0.58), (-0.66, 0.58))
 
 
 def _spade(pen: Pen) -> None:

@@ -11,7 +11,7 @@ INK_SOFT: Colour = (104, 80, 62)
 GOLD: Colour = (226, 180, 84)
 GOLD_DEEP: Colour = (150, 104, 32)
 RED: Colour = (200, 36, 44)
-GREEN: Colour = (74, 130, 62)
+GREEN: Colour = (44, 100, 48)
 
 
 def rgb(colour: str) -> Colour:

@@ -11,7 +11,7 @@ from bot.service.pictures import TrackPicture, TrackRabbit
 from bot.service.rabbits import RABBITS
 from cards.cache import PictureCache
 from cards.canvas import Size, paste
-from cards.figures import rabbit_figure
+from cards.figures import RABBIT_ASPECT, rabbit_figure
 from cards.meadow import Spot, plant, wash
 from cards.palette import GOLD, GOLD_DEEP, INK, PAPER, PAPER_SHADE, RED, Colour, luminance, mix, rgb
 from cards.path import Winding
@@ -175,20 +175,23 @@ def _crowd(count: int) -> tuple[int, float]:
     return 4, 1.35
 
 
-def _stand(canvas: Image.Image, it: Course, stone: int, rabbits: list[int]) -> None:
-    """Put rabbits on a stone, back rows first; no row hides the marks of the one behind."""
-    x, y = it.path.at(it.distance(stone * it.step))
-    row, share = _crowd(len(rabbits))
-    height = round(it.radius * share)
-    rows = [rabbits[start : start + row] for start in range(0, len(rabbits), row)]
-    floor = y - it.radius * 0.02
-    for depth in range(len(rows) - 1, -1, -1):
-        line = rows[depth]
+def crowd_places(count: int, radius: float) -> list[tuple[int, float, float, int]]:
+    """Return how ``count`` rabbits stand on a stone: which, x, y and height of each.
+
+    In the order of drawing, back rows first; x and y are those of a figure's upper left corner from
+    the stone's centre. No rabbit hides the mark of another.
+    """
+    row, share = _crowd(count)
+    height = round(radius * share)
+    width = round(height * RABBIT_ASPECT)
+    places: list[tuple[int, float, float, int]] = []
+    for first in reversed(range(0, count, row)):
+        line = range(first, min(first + row, count))
+        y = -radius * 0.02 - height - first // row * height * 0.88
         for place, index in enumerate(line):
-            figure = rabbit_figure(index, height)
-            pitch = figure.width * 0.98
-            left = x + (place - (len(line) - 1) / 2) * pitch - figure.width / 2
-            paste(canvas, figure, left, floor - height - depth * height * 0.88)
+            x = (place - (len(line) - 1) / 2) * width * 0.98 - width / 2
+            places.append((index, x, y, height))
+    return places
 
 
 def draw_track(spec: TrackPicture) -> Image.Image:
@@ -210,7 +213,10 @@ def draw_track(spec: TrackPicture) -> Image.Image:
     for index in range(it.stones + 1):
         _label(pen, it, index, low=index in standing)
     for stone in sorted(standing, key=lambda s: it.path.at(it.distance(s * it.step))[1]):
-        _stand(canvas, it, stone, standing[stone])
+        x, y = it.path.at(it.distance(stone * it.step))
+        there = standing[stone]
+        for index, dx, dy, height in crowd_places(len(there), it.radius):
+            paste(canvas, rabbit_figure(there[index], height), x + dx, y + dy)
     lines = [
         RosterLine(r.rabbit, r.name, r.after, r.after - r.before)
         for r in sorted(spec.rabbits, key=lambda r: -r.after)

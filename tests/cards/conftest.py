@@ -1,0 +1,25 @@
+import pytest
+
+from cards.catalogue import Catalogue
+from cards.maker import CachedArt
+from cards.standin import make_standin_deck
+
+
+@pytest.fixture(scope="session")
+def deck_folder(tmp_path_factory):
+    return make_standin_deck(tmp_path_factory.mktemp("decks"), "standin", 24)
+
+
+@pytest.fixture(scope="session")
+def catalogue(deck_folder):
+    return Catalogue.open([deck_folder])
+
+
+@pytest.fixture
+def art(catalogue):
+    return CachedArt(catalogue, 64 * 1024 * 1024)
+
+
+@pytest.fixture(scope="session")
+def cards(catalogue):
+    return catalogue.cards("standin")

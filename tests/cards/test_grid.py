@@ -1,0 +1,50 @@
+from itertools import combinations
+
+import pytest
+from PIL import Image
+
+from cards.grid import ROWS, columns_for, grid, title_block
+from cards.palette import PAPER
+from cards.table import number_plate, plate_top
+
+COUNTS = range(1, 13)
+PHONE = 400
+
+
+@pytest.mark.parametrize("count", COUNTS)
+def test_every_number_looks_intended(count):
+    rows = ROWS[count]
+    assert sum(rows) == count
+    assert max(rows) - min(rows) <= 1
+    assert len(rows) == 1 or min(rows) >= 2, "a lonely card"
+
+
+@pytest.mark.parametrize("count", COUNTS)
+@pytest.mark.parametrize("title", ["", "Home", "word " * 60])
+def test_cards_lie_apart_and_within_the_canvas(count, title):
+    block = title_block(title, columns_for(count).width)
+    layout = grid(count, block.height if block else 0)
+    wide, high = layout.columns.card_size
+    for left, top in layout.corners:
+        assert left >= 16
+        assert left + wide <= layout.size[0] - 16
+        assert top >= (block.height if block else 0)
+        assert plate_top(layout, top) + layout.columns.digit * 1.46 < layout.size[1]
+    for (x, y), (other_x, other_y) in combinations(layout.corners, 2):
+        assert abs(x - other_x) >= wide or abs(y - other_y) >= high
+    assert max(layout.size) < 4096
+
+
+@pytest.mark.parametrize("count", COUNTS)
+def test_legible_on_a_phone(count):
+    columns = columns_for(count)
+    shrink = PHONE / columns.width
+    assert columns.card * shrink >= 90
+    for number in range(1, count + 1):
+        plate = number_plate(number, columns.digit)
+        flat = Image.new("RGB", plate.size, PAPER)
+        flat.paste(plate, mask=plate)
+        ink = flat.convert("L").point([255 if level < 110 else 0 for level in range(256)])
+        # The rim is lighter than the digits' ink.
+        _, top, _, bottom = ink.getbbox()
+        assert (bottom - top) * shrink >= 22
