@@ -24,7 +24,12 @@ from bot.ui.scenes import Stage
 from bot.ui.services import Services
 from cards.catalogue import Catalogue
 from cards.maker import PictureMaker
+from cards.standin import make_standin_deck
 from data.store import SqliteStore
+
+FULL_DECK = 84
+"""Cards of a published deck, and what twelve players need."""
+PLAIN = "plain"
 
 
 def point_at(settings: Settings) -> None:
@@ -45,7 +50,7 @@ async def open_bot(
     """Open database, decks and drawing, and yield a bot that is ready to connect."""
     point_at(settings)
     library = Library.load()
-    catalogue = Catalogue.open(settings.decks)
+    catalogue = open_decks(settings)
     settings.database.parent.mkdir(parents=True, exist_ok=True)
     async with await SqliteStore.open(settings.database) as store:
         pictures = PictureMaker(catalogue, workers=settings.picture_workers)
@@ -55,6 +60,17 @@ async def open_bot(
                 yield bot
         finally:
             pictures.close()
+
+
+def open_decks(settings: Settings) -> Catalogue:
+    """Open the installed decks; too few cards for a full table are eked out with plain ones."""
+    catalogue = Catalogue.open(settings.decks)
+    if sum(len(catalogue.cards(key)) for key in catalogue.keys()) >= FULL_DECK:  # noqa: SIM118
+        return catalogue
+    folder = settings.database.parent / "decks"
+    if not (folder / PLAIN / "deck.toml").is_file():
+        make_standin_deck(folder, PLAIN, FULL_DECK)
+    return Catalogue.open([*settings.decks, folder])
 
 
 def wire(

@@ -10,6 +10,8 @@ from PIL import Image
 
 Finding = tuple[bool, str]
 NAME = "trial.png"
+NONCE = secrets.token_hex(10)
+"""Of this run; the same one twice must give one message."""
 
 
 async def try_live(client: discord.Client, channel_id: int) -> AsyncIterator[Finding]:
@@ -63,15 +65,12 @@ def _picture() -> discord.File:
 
 
 async def _post(channel: discord.PartialMessageable, sent: list[discord.Message]) -> bool:
-    nonce = secrets.token_hex(10)
-    message = await channel.send(view=_view("Trial."), file=_picture(), nonce=nonce)
-    message.nonce = nonce
-    sent.append(message)
+    sent.append(await channel.send(view=_view("Trial."), file=_picture(), nonce=NONCE))
     return True
 
 
 async def _repeat(channel: discord.PartialMessageable, sent: list[discord.Message]) -> bool:
-    again = await channel.send(view=_view("Trial."), file=_picture(), nonce=sent[0].nonce)
+    again = await channel.send(view=_view("Trial."), file=_picture(), nonce=NONCE)
     sent.append(again)
     return again.id == sent[0].id
 

@@ -237,7 +237,9 @@ class Gateway:
     def _act(self, connection: Connection, op: int, data: Any) -> int | None:
         match op:
             case _ if op == HEARTBEAT:
-                connection.send(HEARTBEAT_ACK)
+                # discord.py notes the moment of sending after the send has returned: an answer
+                # that comes quicker than any real one would look 41 seconds late.
+                asyncio.get_running_loop().call_later(0.05, connection.send, HEARTBEAT_ACK)
             case _ if op == IDENTIFY:
                 return self._identify(connection, data)
             case _ if op == RESUME:

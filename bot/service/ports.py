@@ -272,7 +272,10 @@ class Outbox(Protocol):
 class Store(Protocol):
     """The database."""
 
-    outbox: Outbox
+    @property
+    def outbox(self) -> Outbox:
+        """The rows of messages to be delivered."""
+        ...
 
     def begin(self) -> AbstractAsyncContextManager[UnitOfWork]:
         """Start a writing transaction (``BEGIN IMMEDIATE``)."""

@@ -141,7 +141,7 @@ def selected(interaction: Interaction) -> list[str]:
 
 def modal_values(interaction: Interaction) -> tuple[str, discord.Attachment | None, bool]:
     """Return a clue modal's text, its file if there is one, and whether the clue is given live."""
-    data: Mapping[str, Any] = interaction.data or {}
+    data: Any = interaction.data or {}
     attachments = data.get("resolved", {}).get("attachments", {})
     text, file, live = "", None, False
     for field in fields(data.get("components", [])):
@@ -166,7 +166,7 @@ def fields(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield from fields(component.get("components", []) + ([inner] if inner else []))
 
 
-def typed_text(data: Mapping[str, Any]) -> str:
+def typed_text(data: Any) -> str:
     """Return what was typed into a modal, to give it back with a refusal."""
     texts = (f.get("value") for f in fields(data.get("components", [])))
     return next((t for t in texts if isinstance(t, str) and t), "")

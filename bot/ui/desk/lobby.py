@@ -55,7 +55,7 @@ class Lobby:
         settings = default_settings(
             wish.ruleset or server.ruleset or "odyssey",
             wish.pace or server.pace or "normal",
-            wish.decks or tools.decks.keys()[:1],
+            wish.decks or tools.decks.keys(),
         )
         if wish.variants:
             settings = choose(settings, "variants", list(wish.variants))

@@ -51,11 +51,13 @@ class Tools:
                     raise GameNotFound("no-game-here")
                 return stored
             games = await unit.games_of(reply.player)
-        if not games:
-            raise GameNotFound("no-game-of-yours")
-        if len(games) > 1:
-            raise GameNotFound("several-games")
-        return games[0]
+        match games:
+            case ():
+                raise GameNotFound("no-game-of-yours")
+            case (only,):
+                return only
+            case _:
+                raise GameNotFound("several-games")
 
     async def game(self, game: GameId) -> StoredGame:
         """Return the game that a button names."""
