@@ -153,6 +153,14 @@ def test_notes_come_first():
     assert text_of(page).startswith("You gave no. 3.")
 
 
+def test_a_direct_message_leads_back_to_the_game():
+    link = f"https://discord.com/channels/{10**18}/{10**18 + 1}"
+    there = presenters.my_hand(private(view("submitting"), 1, cards_to_give=1, direct=True))
+    here = presenters.my_hand(private(view("submitting"), 1, cards_to_give=1))
+    assert link in [b.get("url") for b in buttons(there).values()]
+    assert link not in [b.get("url") for b in buttons(here).values()]
+
+
 # Clue
 
 

@@ -129,6 +129,22 @@ def test_a_clip_is_announced():
     assert "“" not in text
 
 
+def test_a_round_that_breaks_off_before_the_cards_are_laid_is_not_said_to_be_on():
+    page = presenters.turn(scene(view("finished", board=(), reveal=None)))
+    assert "broken off" in text_of(page)
+    assert "on the table" not in text_of(page)
+
+
+def test_who_is_away_and_who_joins_next_is_said():
+    first, second, *rest = players(4)
+    late = replace(second, waiting=True, seat=None)
+    page = presenters.turn(
+        scene(view("submitting", players=(replace(first, away=True), late, *rest)))
+    )
+    assert "Not waited for: ❤️ **Player 0**" in text_of(page)
+    assert "In from the next round: 💧 **Player 1**" in text_of(page)
+
+
 # Board
 
 

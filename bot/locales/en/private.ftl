@@ -88,6 +88,7 @@ button-to-channel = To the game
 greeting =
     ### 🐇 Welcome to the table!
     You've joined a game on **{ $guild }** in { $channel }. Your cards will come here; the table is over there.
+privacy = I keep your name, your language and your moves with the games' records until you say `/dixit forget-me`.
 describe-board = **On the table**
 describe-hand = **In your hand**
 describe-nothing = There are no cards to describe yet.

@@ -54,6 +54,9 @@ time-next-round = Next round { $when }.
 time-paused = ⏸️ The clock is stopped.
 awaited = Waiting for { $names }.
 
+away = 💤 Not waited for: { $names }.
+joins-next = 🐇 In from the next round: { $names }.
+
 ## Lobby
 
 lobby-title = ## 🐇 { -game }: who's playing?

@@ -12,6 +12,7 @@ from bot.ui.presenters.sheet import (
     Sheet,
     Style,
     button,
+    channel_link,
     menu,
     my_hand_button,
     option,
@@ -95,13 +96,15 @@ def hand_alt(scene: Scene, held: HandView) -> str:
 
 def _bare(scene: Scene, sheet: Sheet) -> Page:
     """End a page: every stored message needs a button that carries its key."""
-    texts = scene.texts
+    last: list[Button] = []
     if scene.game.hands:
-        last = button(scene, "describe", texts("button-describe"), emoji="💬", mark=True)
-        return sheet.buttons([last]).page()
-    if scene.mark:
-        sheet.buttons([my_hand_button(scene)])
-    return sheet.page()
+        describe = scene.texts("button-describe")
+        last.append(button(scene, "describe", describe, emoji="💬", mark=True))
+    elif scene.mark:
+        last.append(my_hand_button(scene))
+    if scene.direct:
+        last.append(channel_link(scene))
+    return sheet.buttons(last).page()
 
 
 def _picture(scene: Scene, held: HandView) -> HandPicture:

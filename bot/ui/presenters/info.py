@@ -1,14 +1,11 @@
 """Words for one person: the greeting, the cards described, how the game stands."""
 
-import discord
-
 from bot.engine.ids import CardId
-from bot.service.ports import Place
 from bot.ui.markup import safe
 from bot.ui.page import Page, Scene
 from bot.ui.presenters.hand import numbered
-from bot.ui.presenters.people import awaited_line, clock, clue_lines, standings
-from bot.ui.presenters.sheet import Button, Sheet, button
+from bot.ui.presenters.people import absences, awaited_line, clock, clue_lines, standings
+from bot.ui.presenters.sheet import Sheet, button, channel_link
 from bot.ui.presenters.summary import deck_names, end_lines, pace_name, ruleset_name, variant_names
 
 GUILD_LIMIT = 100
@@ -19,17 +16,7 @@ def greeting(scene: Scene, guild_name: str) -> Page:
     texts, place = scene.texts, scene.place
     sheet = Sheet(texts, scene.notes)
     sheet.say("greeting", guild=safe(guild_name, GUILD_LIMIT), channel=f"<#{place.target_id}>")
-    return sheet.buttons([channel_link(scene)]).page()
-
-
-def channel_link(scene: Scene) -> Button:
-    """Return the button that leads to where the game is played."""
-    return discord.ui.Button(label=scene.texts("button-to-channel"), url=address(scene.place))
-
-
-def address(place: Place) -> str:
-    """Return the address of the game's channel or thread."""
-    return f"https://discord.com/channels/{place.guild_id}/{place.target_id}"
+    return sheet.small(texts("privacy")).buttons([channel_link(scene)]).page()
 
 
 def describe(scene: Scene) -> Page:
@@ -64,7 +51,7 @@ def status(scene: Scene) -> Page:
     else:
         sheet.text(texts("round-title", round=str(game.round)), texts(f"status-{game.phase}"))
         sheet.text(awaited_line(scene), clock(scene, _clock_key(scene)))
-    sheet.text(standings(scene))
+    sheet.text(standings(scene), *absences(scene))
     settings = game.settings
     choices = (
         ruleset_name(settings, texts),

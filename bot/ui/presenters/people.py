@@ -110,6 +110,17 @@ def standings(scene: Scene) -> str:
     return scene.texts("standings", scores=" · ".join(entries)) if entries else ""
 
 
+def absences(scene: Scene) -> tuple[str, ...]:
+    """Return who is not waited for and who comes in next round; nothing if nobody."""
+    texts, game = scene.texts, scene.game
+    away = [who(p) for p in game.players if p.away]
+    late = [who(p) for p in game.players if p.waiting]
+    return (
+        texts("away", names=listing(texts, away)) if away else "",
+        texts("joins-next", names=listing(texts, late)) if late else "",
+    )
+
+
 def label_of(names: Sequence[str]) -> str:
     """Return one or two names, harmless in a message."""
     return " & ".join(safe(name, NAME_LIMIT) for name in names)

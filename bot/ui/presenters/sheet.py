@@ -116,6 +116,13 @@ def button(
     )
 
 
+def channel_link(scene: Scene) -> Button:
+    """Return the button that leads to where the game is played."""
+    place = scene.place
+    address = f"https://discord.com/channels/{place.guild_id}/{place.target_id}"
+    return discord.ui.Button(label=scene.texts("button-to-channel"), url=address)
+
+
 def my_hand_button(scene: Scene) -> Button:
     """Return the button of every public message; it carries the key of a stored one."""
     return button(scene, "hand", scene.texts("button-hand"), emoji="🃏", mark=True)

@@ -4,6 +4,7 @@ from bot.service.pictures import BoardPicture, NumberedCard
 from bot.ui.markup import plain
 from bot.ui.page import Page, Scene
 from bot.ui.presenters.people import (
+    absences,
     awaited_line,
     clock,
     clue_lines,
@@ -25,12 +26,12 @@ def turn(scene: Scene) -> Page:
     elif game.phase == "submitting":
         sheet.text(*clue_lines(scene))
         sheet.text(texts("turn-give"), awaited_line(scene), clock(scene))
-    elif game.reveal is not None and game.reveal.void:
-        sheet.say("turn-void")
-    else:
+    elif game.board and not (game.reveal is not None and game.reveal.void):
         sheet.text(*clue_lines(scene))
         sheet.say("turn-over")
-    sheet.small(standings(scene))
+    else:
+        sheet.say("turn-void")
+    sheet.small(standings(scene), *absences(scene))
     sheet.buttons(
         [my_hand_button(scene), button(scene, "rules", texts("button-rules"), emoji="📖")]
     )
