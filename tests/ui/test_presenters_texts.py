@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 from bot.service.rabbits import RABBITS
-from tests.ui.presenter_scenes import ENGLISH
+from tests.ui.presenter_scenes import ENGLISH, LIBRARY
 
 ROOT = Path(__file__).parents[2]
 FILES = sorted((ROOT / "bot/locales/en").glob("*.ftl"))
@@ -103,3 +103,17 @@ def _walk(entry: ftl.BaseNode) -> list[ftl.BaseNode]:
 
 def test_every_rabbit_has_a_name():
     assert all(ENGLISH.has(f"rabbit-{rabbit.key}") for rabbit in RABBITS)
+
+
+@pytest.mark.parametrize("locale", LIBRARY.locales)
+def test_commands_keep_to_discords_limits_in_every_language(locale):
+    texts = LIBRARY.texts(locale)
+    for key in KEYS:
+        if not key.startswith(("command-", "option-", "choice-")):
+            continue
+        words = texts(key)
+        if key.endswith("-description") or key.startswith("choice-"):
+            assert 1 <= len(words) <= 100, key
+        else:
+            assert re.fullmatch(r"[-_\w]{1,32}", words), key
+            assert words == words.lower(), key

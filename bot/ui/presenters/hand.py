@@ -38,7 +38,8 @@ def my_hand(scene: Scene) -> Page:
         return _bare(scene, sheet.say("hand-finished"))
     if player is None:
         sheet.say("hand-stranger")
-        return sheet.buttons([button(scene, "join", texts("button-join"), emoji="🐇")]).page()
+        sheet.buttons([button(scene, "join", texts("button-join"), emoji="🐇")])
+        return _bare(scene, sheet)
     if game.phase == "lobby":
         return _bare(scene, sheet.say("hand-lobby"))
     if player.waiting:
