@@ -81,4 +81,8 @@ def _load(adapter: TypeAdapter[T], text: str) -> T:
     try:
         return adapter.validate_json(text)
     except ValidationError as error:
-        raise StorageError("storage-broken", reason=str(error)) from error
+        # Without the input, which may be a hand or a vote, and goes to the log.
+        first = error.errors(include_input=False, include_url=False)[0]
+        where = ".".join(map(str, first["loc"]))
+        reason = f"{where}: {first['msg']}" if where else first["msg"]
+        raise StorageError("storage-broken", reason=reason) from None

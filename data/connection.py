@@ -1,6 +1,7 @@
 """A connection that executes several statements in one trip to the database's thread."""
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -10,6 +11,9 @@ from typing import Any, Self
 import aiosqlite
 
 from bot.engine.errors import StorageError
+
+# At DEBUG it would write every statement's values: hands, votes, clues and seeds.
+logging.getLogger("aiosqlite").setLevel(logging.WARNING)
 
 BUSY_SECONDS = 10.0
 """How long a writer waits for those of other processes."""
@@ -63,8 +67,11 @@ class Connection(aiosqlite.Connection):
             raise storage_error(error) from error
 
     async def undo(self) -> None:
-        """Roll back the transaction under way, if there is one."""
-        await self._execute(self._conn.rollback)
+        """Roll back the transaction under way, if there is one; raise StorageError."""
+        try:
+            await self._execute(self._conn.rollback)
+        except sqlite3.Error as error:
+            raise storage_error(error) from error
 
     def _run(self, statements: Sequence[Statement]) -> list[Row]:
         rows: list[Row] = []

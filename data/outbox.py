@@ -96,8 +96,12 @@ class SqliteOutbox:
     ) -> None:
         """Record what is shown; without the lease, mark the row as due again instead.
 
-        ``at`` is the time of sending for a new message; for an edit the time stays.
+        ``at`` is the time of sending for a new message; for an edit the time stays. A message that
+        was in doubt may have been sent by the earlier attempt, with what was to be shown then: it
+        is due again.
         """
+        if delivery.message_id is None and delivery.attempted_at is not None:
+            version = 0
         late = _of(delivery, DELIVERED_LATE, delivery.generation, channel_id, at, message_id)
         mine = _of(delivery, DELIVERED, version, channel_id, message_id, at)
         await self._write_all(late, mine)

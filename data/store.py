@@ -5,7 +5,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -45,31 +45,33 @@ class SqliteStore:
     nobody. Transactions do not nest.
     """
 
-    def __init__(self, path: Path, writer: Connection, reader: Connection) -> None:
+    def __init__(
+        self, path: Path, writer: Connection, reader: Connection, connections: AsyncExitStack
+    ) -> None:
         self._path = path
         self._writer = writer
         self._reader = reader
+        self._connections = connections
         self._lock = asyncio.Lock()
         self.outbox = SqliteOutbox(writer, reader, self._lock)
 
     @classmethod
     async def open(cls, path: Path) -> Self:
         """Open, or make, the database and bring it up to date; raise StorageError."""
-        writer = await Connection.open(path)
-        try:
+        async with AsyncExitStack() as connections:
+            writer = await Connection.open(path)
+            connections.push_async_callback(writer.close)
             await _prepare(writer)
             await migrate(writer, path)
             reader = await Connection.open(path)
-        except BaseException:
-            await writer.close()
-            raise
-        return cls(path, writer, reader)
+            connections.push_async_callback(reader.close)
+            await reader.run(("PRAGMA query_only = ON", {}))
+            return cls(path, writer, reader, connections.pop_all())
 
     async def close(self) -> None:
         """Finish what is under way and close the file."""
         async with self._lock:
-            await self._reader.close()
-            await self._writer.close()
+            await self._connections.aclose()
 
     async def __aenter__(self) -> Self:
         return self

@@ -1,7 +1,9 @@
 """Clocks, and what happens when the disk or the file is not what it should be."""
 
 import asyncio
+import logging
 import sqlite3
+import traceback
 from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -180,3 +182,32 @@ async def test_a_cancelled_action_is_undone_and_the_next_one_goes_on(store: Sqli
         await task
     assert await store.read_game(first.game.id) == first
     await save(store, replace(submitting(first), human_at=NOW + 1))
+
+
+async def test_no_log_line_names_what_is_stored(store: SqliteStore, caplog):
+    """Not even where everything is logged at DEBUG."""
+    logging.getLogger().setLevel(logging.DEBUG)
+    try:
+        stored = await add(store, lobby())
+        await save(store, submitting(stored), told("the clue nobody may read"))
+        await store.read_game(stored.game.id)
+    finally:
+        logging.getLogger().setLevel(logging.WARNING)
+    assert "clue nobody" not in caplog.text
+
+
+async def test_an_unreadable_state_is_reported_without_its_content(store: SqliteStore):
+    stored = await add(store, lobby())
+    spoilt = """UPDATE games SET state = '{"id": "x", "host": "house/whale in hand"}'"""
+    await store._writer.run((spoilt, {}))
+    with pytest.raises(StorageError) as refusal:
+        await store.read_game(stored.game.id)
+    assert refusal.value.code == "storage-broken"
+    told_all = "".join(traceback.format_exception(refusal.value))
+    assert "host" in told_all
+    assert "whale" not in told_all
+
+
+async def test_the_reading_connection_cannot_write(store: SqliteStore):
+    with pytest.raises(StorageError):
+        await store._reader.run(("DELETE FROM games", {}))
