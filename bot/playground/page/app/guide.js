@@ -4,8 +4,8 @@ import { byId, h, refill } from "./dom.js";
 import { icon } from "./icons.js";
 import { runCommand } from "./interactions.js";
 import { notice } from "./notices.js";
-import { channelName, currentChannel, directMessages, isDm, on, state } from "./state.js";
-import { fillButton, filledTables } from "./table.js";
+import { channelName, currentChannel, isDm, on, state } from "./state.js";
+import { fillButton } from "./table.js";
 import { openMessages } from "./timeline.js";
 import { t } from "./words.js";
 
@@ -68,7 +68,8 @@ function renderStrip() {
   const strip = byId("guide");
   const channel = currentChannel();
   const begun = openMessages().some((message) => message.author?.bot);
-  if (!channel || isDm(channel) || !begun || closed.has(channel.id) || filledTables.has(channel.id)) {
+  const company = [...state.users.values()].some((user) => user.simulated);
+  if (!channel || isDm(channel) || !begun || company || closed.has(channel.id)) {
     refill(strip);
     return;
   }
@@ -79,14 +80,12 @@ function renderStrip() {
     sessionStorage.setItem("guide-closed", JSON.stringify([...closed]));
     renderStrip();
   };
-  const dm = directMessages()[0];
   refill(
     strip,
     h(
       "div",
       { class: "strip" },
-      h("span", {}, t("Playing alone? Let simulated players join, then press Start in the lobby. Your hand comes in"), " "),
-      dm && h("button", { type: "button", class: "mention", onclick: () => byId(`c-${dm.id}`)?.click() }, `@${channelName(dm)}`),
+      h("span", {}, t("Playing alone? Let simulated players join, then press Start in the lobby.")),
       fillButton("primary small"),
       h("button", { type: "button", class: "bare", "aria-label": t("Close"), onclick: close }, icon("close")),
     ),
@@ -96,5 +95,5 @@ function renderStrip() {
 export function startGuide() {
   on("timeline", renderStrip);
   on("opened", renderStrip);
-  on("filled", renderStrip);
+  on("session", renderStrip);
 }

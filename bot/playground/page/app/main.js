@@ -10,7 +10,7 @@ import { icon } from "./icons.js";
 import { startInteractions } from "./interactions.js";
 import { connect } from "./live.js";
 import { startModals } from "./modal.js";
-import { notice, startNotices } from "./notices.js";
+import { notice, startNotices, withdraw } from "./notices.js";
 import { drawer, renderSidebar, startSidebar } from "./sidebar.js";
 import {
   announce, channelName, currentChannel, isDm, isReadable, isThread, on, orderedChannels, state, takeSession, userName,
@@ -50,6 +50,7 @@ async function openChannel(channelId, { keep = false } = {}) {
   state.channelId = channelId;
   if (channel.guild) state.guildId = channel.guild.id;
   drawer(false);
+  withdraw(channelId);
   const query = new URLSearchParams({ user: state.me.id, channel: channelId });
   if (!keep) history.pushState({}, "", `?${query}`);
   else history.replaceState({}, "", `?${query}`);
@@ -93,7 +94,7 @@ function tellOf(message) {
   const text = isDm(channel)
     ? t("{who} sent you a direct message.", { who })
     : t("{who} mentioned you in #{where}.", { who, where: channelName(channel) });
-  notice(text, { action: { label: t("Open"), run: () => openChannel(channel.id) } });
+  notice(text, { about: channel.id, action: { label: t("Open"), run: () => openChannel(channel.id) } });
 }
 
 async function refreshSession() {

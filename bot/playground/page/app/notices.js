@@ -7,8 +7,9 @@ import { t } from "./words.js";
 
 const LASTING = 7000;
 
-/** Shows a notice for some seconds. `action` is {label, run}. */
-export function notice(text, { kind = "info", action = null, lasting = LASTING } = {}) {
+/** Shows a notice for some seconds. `action` is {label, run}; a later one about the same replaces it. */
+export function notice(text, { kind = "info", action = null, about = text } = {}) {
+  withdraw(about);
   const close = () => toast.remove();
   const act = () => {
     close();
@@ -16,14 +17,19 @@ export function notice(text, { kind = "info", action = null, lasting = LASTING }
   };
   const toast = h(
     "div",
-    { class: `toast ${kind}` },
+    { class: `toast ${kind}`, data: { about } },
     h("span", {}, text),
     action && h("button", { type: "button", class: "small", onclick: act }, action.label),
     h("button", { type: "button", class: "bare", "aria-label": t("Close"), onclick: close }, icon("close")),
   );
   byId("toasts").append(toast);
   while (byId("toasts").childElementCount > 3) byId("toasts").firstElementChild.remove();
-  setTimeout(close, lasting);
+  setTimeout(close, LASTING);
+}
+
+/** Takes back the notice about something, once it has been seen to. */
+export function withdraw(about) {
+  for (const toast of byId("toasts").children) if (toast.dataset.about === about) toast.remove();
 }
 
 function renderStatus() {

@@ -5,22 +5,15 @@ import { freshId, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { notice } from "./notices.js";
 import { openPopover } from "./popover.js";
-import { announce, state } from "./state.js";
+import { state } from "./state.js";
 import { t } from "./words.js";
 
 const MOST = 11;
 const PACES = [
-  [4, "Like people"],
-  [1, "Quick"],
+  [5, "Like people"],
+  [2, "Brisk"],
+  [0.5, "Very quick"],
 ];
-
-/** Channels in which this window has let simulated players in. */
-export const filledTables = new Set(JSON.parse(sessionStorage.getItem("filled") ?? "[]"));
-
-function remember() {
-  sessionStorage.setItem("filled", JSON.stringify([...filledTables]));
-  announce("filled");
-}
 
 /** The button that opens the control. */
 export function fillButton(class_ = "") {
@@ -42,7 +35,7 @@ function openFill(anchor) {
   const attempt = async (work, done) => {
     try {
       await work();
-      done();
+      notice(done);
     } catch (error) {
       notice(error.message, { kind: "error" });
     }
@@ -50,29 +43,16 @@ function openFill(anchor) {
   };
   const submit = (event) => {
     event.preventDefault();
-    const channelId = state.channelId;
     attempt(
-      () => fillTable(state.me.id, channelId, Number(count.value), Number(pace.value)),
-      () => {
-        filledTables.add(channelId);
-        remember();
-        notice(t("Simulated players are coming. Press Start in the lobby when you are enough."));
-      },
+      () => fillTable(state.me.id, state.channelId, Number(count.value), Number(pace.value)),
+      t("Simulated players are coming. Press Start in the lobby when you are enough."),
     );
   };
-  const stop = () =>
-    attempt(
-      () => emptyTable(state.channelId),
-      () => {
-        filledTables.delete(state.channelId);
-        remember();
-        notice(t("The simulated players have stopped."));
-      },
-    );
+  const stop = () => attempt(() => emptyTable(state.channelId), t("The simulated players have stopped."));
   const form = h(
     "form",
     { class: "stack", onsubmit: submit },
-    h("p", {}, t("Simulated players join what is open in this channel and play at a human pace.")),
+    h("p", {}, t("Simulated players join what is open in this channel, give clues and cards, and vote.")),
     h("label", { for: countId }, t("How many"), count),
     h("label", { for: paceId }, t("Pace"), pace),
     h(
