@@ -14,7 +14,7 @@ from bot.engine.invariants import problems
 from bot.engine.model import Game, Submitting, Voting
 from bot.engine.projection import view_for
 from bot.engine.ruleset import Ruleset
-from bot.engine.views import GameView
+from bot.engine.views import GameView, RevealView
 
 NAMES = (
     "Julien",
@@ -41,7 +41,8 @@ def deck(size: int = 84) -> tuple[CardId, ...]:
 class Table:
     """A game in which players sit as they joined, host first, unless the ruleset says otherwise.
 
-    Players are 1, 2, 3 …; ``self.now`` moves only when a test moves it.
+    Players are 1, 2, 3 …; in teams 1 sits opposite the first of the second half, and so on.
+    ``self.now`` moves only when a test moves it.
     """
 
     def __init__(
@@ -66,6 +67,9 @@ class Table:
         for player in range(2, players + 1):
             self.do(c.Join(PlayerId(player), NAMES[player - 1]))
         if start:
+            if self.ruleset.teams and self.ruleset.seating == "joined":
+                for player in range(1, players + 1):
+                    self.do(c.PickTeam(PlayerId(player), (player - 1) % (players // 2)))
             self.do(c.StartGame(PlayerId(1), self.cards))
 
     def do(self, command: c.Command) -> tuple[Event, ...]:
@@ -94,6 +98,16 @@ class Table:
 
     def view(self, player: int | None = None) -> GameView:
         return view_for(self.game, None if player is None else PlayerId(player))
+
+    @property
+    def reveal(self) -> RevealView:
+        reveal = self.view().reveal
+        assert reveal is not None
+        return reveal
+
+    def points(self, player: int) -> dict[str, int]:
+        """What a player (or their team) got in the round that is revealed, by reason."""
+        return next(dict(s.items) for s in self.reveal.scores if player in s.players)
 
     def hand(self, player: int, which: int = 0) -> tuple[CardId, ...]:
         hands = self.view(player).hands
@@ -127,7 +141,13 @@ class Table:
 
     def tell(self, player: int | None = None, text: str = "a clue", **more: Any) -> None:
         player = self.storyteller if player is None else player
-        if not self.ruleset.agreement:
+        view = self.view(player)
+        if view.partner_card_too:
+            teller = getattr(self.game.phase, "storyteller", None)
+            cards = {hand.seat: hand.cards[0] for hand in view.hands}
+            own = cards.pop(view.hands[0].seat if teller is None else teller)
+            more = {"card": own, "partner_card": next(iter(cards.values())), **more}
+        elif not self.ruleset.agreement:
             more.setdefault("card", self.hand(player)[0])
         self.do(c.GiveClue(PlayerId(player), text, **more))
 
@@ -164,7 +184,7 @@ class Table:
         return self.do(c.Skip(PlayerId(1), moderator=True))
 
     def next(self) -> None:
-        self.do(c.NextRound(self.game.chairs[0].player))
+        self.do(c.NextRound(next(chair.player for chair in self.game.chairs if not chair.gone)))
 
     def leave(self, player: int) -> tuple[Event, ...]:
         return self.do(c.Leave(PlayerId(player)))

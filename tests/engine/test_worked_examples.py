@@ -20,9 +20,7 @@ def julien_tells(ruleset):
 def test_classic_with_five_players():
     table = julien_tells(CLASSIC)
     assert table.scores == {JULIEN: 3, TOM: 1, MATHILDE: 0, LEA: 5, NICOLAS: 0}
-    lea = next(s for s in table.view().reveal.scores if s.players == (LEA,))
-    assert set(lea.items) == {("found", 3), ("votes", 2)}
-    assert (lea.before, lea.after) == (0, 5)
+    assert table.points(LEA) == {"found": 3, "votes": 2}
     table.next()
     assert table.storyteller == TOM
 
@@ -30,7 +28,7 @@ def test_classic_with_five_players():
 def test_classic_with_a_lone_finder():
     table = julien_tells(with_settings(CLASSIC, lone_finder_points=4))
     assert table.scores == {JULIEN: 4, TOM: 1, MATHILDE: 0, LEA: 6, NICOLAS: 0}
-    assert table.view().reveal.outcome == "lone-finder"
+    assert table.reveal.outcome == "lone-finder"
 
 
 def test_party_pays_for_agreement():

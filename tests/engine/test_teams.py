@@ -1,0 +1,307 @@
+"""Teams (T1 to T4): 1 2 3 4 5 6 sit as A1 B1 C1 A2 B2 C2."""
+
+import pytest
+
+from bot.engine import commands as c
+from bot.engine.errors import CardError, SeatError, SettingsError
+from bot.engine.ids import PlayerId
+from bot.engine.ruleset import TEAMS, with_settings
+from tests.engine.tabletop import Table
+
+LONG = with_settings(TEAMS, laps=3)
+
+
+def team_of(table):
+    return {chair.player: chair.team for chair in table.game.chairs if not chair.gone}
+
+
+def lobby(players, **picked):
+    table = Table(TEAMS, players, start=False, seating="shuffled")
+    for name, team in picked.items():
+        table.do(c.PickTeam(PlayerId(int(name[1:])), team))
+    return table
+
+
+def pairs(table):
+    half = len(table.game.chairs) // 2
+    chairs = table.game.chairs
+    return {frozenset((chairs[s].player, chairs[s + half].player)) for s in range(half)}
+
+
+def test_picked_teams_sit_opposite_and_the_rest_is_paired_at_random():
+    rest = set()
+    for seed in range(20):
+        table = Table(TEAMS, 8, start=False, seating="shuffled", seed=bytes([seed]))
+        for player, team in ((1, 2), (8, 2), (3, 0), (4, 5)):
+            table.do(c.PickTeam(PlayerId(player), team))
+        table.do(c.StartGame(PlayerId(1), table.cards))
+        seated = pairs(table)
+        assert frozenset((1, 8)) in seated
+        assert frozenset((3, 4)) not in seated  # each picked another team, and there were others
+        rest |= seated
+    assert len(rest) > 8
+
+
+def test_singles_are_paired_when_there_is_nobody_else():
+    table = lobby(6, p1=0, p2=0, p3=1, p4=2, p5=3, p6=4)
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    assert frozenset((1, 2)) in pairs(table)
+
+
+def test_a_team_takes_two_and_an_odd_number_cannot_start():
+    table = lobby(7, p1=0, p2=0)
+    with pytest.raises(SeatError, match="team-full"):
+        table.do(c.PickTeam(PlayerId(3), 0))
+    with pytest.raises(SeatError, match="no-such-team"):
+        table.do(c.PickTeam(PlayerId(3), 6))
+    with pytest.raises(SettingsError, match="odd-players"):
+        table.do(c.StartGame(PlayerId(1), table.cards))
+
+
+def test_one_rabbit_and_one_score_per_team():
+    table = Table(TEAMS, 6)
+    chairs = table.game.chairs
+    assert [chairs[s].rabbit for s in range(3)] == [chairs[s + 3].rabbit for s in range(3)]
+    assert len({chair.rabbit for chair in chairs}) == 3
+
+
+def test_either_partner_gives_and_only_the_first():
+    table = Table(TEAMS, 6)
+    table.tell()
+    assert set(table.awaited) == {2, 3, 4, 5, 6}
+    table.give(5)
+    assert set(table.awaited) == {3, 4, 6}
+    with pytest.raises(SeatError, match="partner-gave"):
+        table.give(2)
+    table.do(c.TakeBack(PlayerId(5)))
+    table.give(2)
+    with pytest.raises(SeatError, match="storyteller-gave"):
+        table.give(1)
+
+
+def test_the_voter_is_not_told_which_card_the_partner_gave():
+    table = Table(TEAMS, 6)
+    table.tell()
+    for giver in (4, 5, 6):
+        table.give(giver)
+    assert table.view(2).own_numbers == frozenset()
+    table.vote(2, 5)  # taken, though it is their own team's (T2)
+    with pytest.raises(SeatError, match="no-vote"):
+        table.vote(5, 1)
+    with pytest.raises(SeatError, match="storyteller-votes-not"):
+        table.vote(1, 5)
+
+
+def test_missing_cards_come_from_a_random_partner_and_the_other_votes():
+    givers = set()
+    for seed in range(12):
+        table = Table(TEAMS, 6, seed=bytes([seed]))
+        table.tell()
+        table.skip()
+        giver = next(card.giver for card in table.voting.table if card.giver in (2, 5))
+        voter = next(ballot.player for ballot in table.voting.ballots if ballot.player in (2, 5))
+        assert {giver, voter} == {2, 5}
+        givers.add(giver)
+        assert sum(len(chair.hand) for chair in table.game.chairs) == 20
+    assert givers == {2, 5}
+
+
+# A partner who has left (T4)
+
+
+def test_the_hand_stays_and_the_partner_plays_both_seats():
+    table = Table(LONG, 6)
+    hands = {5: table.hand(5)}
+    table.leave(2)
+    assert table.game.discards == ()
+    assert [len(hand.cards) for hand in table.view(5).hands] == [4, 4]
+    assert table.view(5).hands[0].cards == hands[5]
+    table.tell()
+    card = table.view(5).hands[1].cards[0]  # from the seat of the one who left
+    table.do(c.GiveCard(PlayerId(5), card))
+    for giver in (4, 6):
+        table.give(giver)
+    assert {ballot.player for ballot in table.voting.ballots} == {5, 3}
+    assert table.view(5).own_numbers == {table.number(5)}
+    with pytest.raises(CardError, match="own-card"):
+        table.vote(5, 5)
+    table.vote(5, 1)
+    table.vote(3, 5)
+    table.close()
+    assert table.points(5) == {"found": 3, "votes": 1}
+    table.next()
+    assert table.storyteller == 5  # tells in the turn of the empty seat, too
+    view = table.view(5)
+    assert view.partner_card_too
+    told, partner = view.hands[1].cards[0], view.hands[0].cards[0]
+    with pytest.raises(CardError, match="partner-card-missing"):
+        table.do(c.GiveClue(PlayerId(5), "clue", told))
+    with pytest.raises(CardError, match="not-in-hand"):
+        table.do(c.GiveClue(PlayerId(5), "clue", partner, told))
+    table.do(c.GiveClue(PlayerId(5), "clue", told, partner))
+    assert set(table.awaited) == {1, 3, 4, 6}
+    table.give_all()
+    assert sum(card.giver == 5 for card in table.voting.table) == 2
+    assert 5 not in {ballot.player for ballot in table.voting.ballots}
+
+
+def test_a_partner_card_is_refused_from_a_storyteller_with_a_partner():
+    table = Table(TEAMS, 6)
+    with pytest.raises(CardError, match="partner-gives-card"):
+        table.tell(card=table.hand(1)[0], partner_card=table.hand(1)[1])
+
+
+def test_a_card_given_by_a_leaver_stays_with_the_seat():
+    table = Table(TEAMS, 6)
+    table.tell()
+    table.give(2)
+    given = table.submitting.given[-1].card
+    table.leave(2)
+    assert set(table.awaited) == {3, 4, 6}
+    table.give(4)
+    table.give(6)
+    card = next(card for card in table.voting.table if card.card == given)
+    assert card.giver == 5
+    assert table.view(5).own_numbers == {table.number(5)}
+
+
+def test_a_voter_who_leaves_hands_the_ballot_to_the_partner():
+    table = Table(TEAMS, 6)
+    table.tell()
+    for giver in (4, 5, 6):
+        table.give(giver)
+    table.leave(2)
+    assert 5 in table.awaited
+    assert table.view(5).own_numbers == {table.number(5)}
+    table.vote(5, 1)
+    table.vote(3, 4)
+    table.close()
+    assert table.points(5) == {"found": 3}
+
+
+def test_a_ballot_cast_by_a_leaver_stays_and_pays_the_team_that_is_still_there():
+    table = Table(TEAMS, 6)
+    table.tell()
+    for giver in (4, 5, 6):
+        table.give(giver)
+    table.vote(2, 1)
+    table.leave(2)
+    with pytest.raises(SeatError, match="no-vote"):
+        table.vote(5, 4)
+    table.vote(3, 4)
+    table.close()
+    assert table.points(5) == {"found": 3}
+
+
+def test_tokens_on_a_leavers_card_pay_nobody():
+    table = Table(TEAMS, 6)
+    table.tell()
+    for giver in (4, 5, 6):
+        table.give(giver)
+    table.leave(6)
+    table.vote(2, 6)
+    table.close()
+    assert table.points(3) == {}
+
+
+def test_a_storyteller_who_leaves_voids_the_round_and_the_partner_tells_in_that_seat_later():
+    table = Table(LONG, 6)
+    table.leave(1)
+    assert table.reveal.void
+    told = []
+    for _ in range(6):
+        table.next()
+        told.append(table.storyteller)
+        table.play_round()
+    assert told == [2, 3, 4, 5, 6, 4]
+
+
+def test_a_team_with_nobody_present_plays_as_away_seats_and_cannot_win():
+    table = Table(LONG, 8)
+    table.play_round(vote_for_storyteller=True)
+    assert table.scores[2] == 2
+    table.leave(2)
+    table.leave(6)
+    table.next()
+    assert table.kind == "scored"  # seat 2 was to tell; its turn passes at once
+    table.next()
+    table.tell()
+    table.give_all()
+    assert sum(card.giver is None for card in table.voting.table) == 1
+    assert {ballot.player for ballot in table.voting.ballots} <= {1, 4, 5, 8}
+    table.do(c.EndGame(PlayerId(1)))
+    assert set(table.view().outcome.winners) == {3, 4, 7, 8}
+
+
+def test_below_three_teams_the_game_ends():
+    table = Table(TEAMS, 6)
+    table.leave(2)
+    assert table.kind == "storytelling"
+    table.leave(5)
+    assert table.view().outcome.reason == "too-few"
+
+
+# Substitutes and new pairs (L2)
+
+
+def test_a_substitute_takes_the_empty_seat_with_its_hand_and_score():
+    table = Table(LONG, 6)
+    table.play_round(vote_for_storyteller=True)
+    hand = table.hand(2)
+    table.leave(2)
+    table.join(9)
+    assert table.game.waiting[0].team == 1
+    table.next()
+    assert table.scores[9] == 2
+    assert set(hand) < set(table.hand(9))
+    assert team_of(table)[9] == team_of(table)[5] == 1
+    assert table.storyteller == 9
+    assert len(table.view(5).hands) == 1
+
+
+def test_a_pair_waits_for_its_second_and_sits_opposite():
+    table = Table(LONG, 6)
+    table.join(7)
+    table.play_round()
+    table.next()
+    assert 7 not in table.scores
+    table.join(8)
+    table.play_round()
+    table.next()
+    assert [chair.player for chair in table.game.chairs] == [1, 2, 3, 8, 4, 5, 6, 7]
+    assert team_of(table)[7] == team_of(table)[8] == 3
+    assert len(table.hand(7)) == len(table.hand(8)) == 4
+    told = [table.storyteller]
+    for _ in range(8):
+        table.play_round()
+        table.next()
+        told.append(table.storyteller)
+    assert told == [3, 8, 4, 5, 6, 7, 1, 2, 3]
+
+
+def test_a_seat_that_the_lap_has_passed_waits_for_the_next():
+    table = Table(LONG, 6)
+    for _ in range(4):
+        table.play_round()
+        table.next()
+    table.join(7)
+    table.join(8)
+    told = []
+    for _ in range(8):
+        told.append(table.storyteller)
+        table.play_round()
+        table.next()
+    # 8 sits between 3 and 4, where this lap has been already
+    assert told == [5, 6, 7, 1, 2, 3, 8, 4]
+
+
+def test_no_seat_beyond_twelve_but_substitutes_always():
+    table = Table(LONG, 12)
+    with pytest.raises(SeatError, match="table-full"):
+        table.join(13)
+    table.leave(5)
+    with pytest.raises(SeatError, match="team-full"):
+        table.join(13, team=0)
+    table.join(13, team=4)
+    with pytest.raises(SeatError, match="table-full"):
+        table.join(14)

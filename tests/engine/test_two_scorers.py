@@ -1,0 +1,158 @@
+"""The engine against a second scorer, written from the rules by somebody who has not read it."""
+
+import random
+from dataclasses import asdict, replace
+
+import pytest
+
+from bot.commands.simulate import PACE, simulate
+from bot.engine import commands as c
+from bot.engine.ids import CardId, GameId, PlayerId, Seat
+from bot.engine.model import Ballot, Chair, Clue, Game, TableCard, Voting
+from bot.engine.ruleset import RULESETS, with_settings
+from bot.engine.scoring import score
+from bot.engine.seating import scorer_of
+from tests.engine import second_scorer
+
+ROUNDS = 10_000
+
+
+def any_ruleset(dice, name):
+    """A ruleset with its scoring fields changed now and then."""
+    ruleset = RULESETS[name]
+    if dice.random() < 0.5 or ruleset.agreement:
+        return ruleset
+    changes = {
+        "lone_finder_points": dice.choice([3, 4]),
+        "vote_points_cap": dice.choice([None, 1, 2, 3, 12]),
+    }
+    if not ruleset.teams:
+        changes["tokens"] = dice.choice([1, 2, 3])
+    return with_settings(ruleset, **changes)
+
+
+def any_round(dice, name):
+    """A voting phase as it stands at its end, and the same round in the second scorer's words."""
+    ruleset = any_ruleset(dice, name)
+    counts = range(ruleset.min_players, ruleset.max_players + 1, 2 if ruleset.teams else 1)
+    count = dice.choice(counts)
+    half = count // 2
+    teams = [seat % half if ruleset.teams else None for seat in range(count)]
+    chairs = [Chair(PlayerId(seat + 1), "", seat, teams[seat]) for seat in range(count)]
+    gone_before = set()
+    if ruleset.teams:
+        gone_before = {
+            team + half * dice.randrange(2) for team in range(half) if dice.random() < 0.1
+        }
+
+    def player(seat):
+        return PlayerId((seat + half) % count + 1) if seat in gone_before else PlayerId(seat + 1)
+
+    storyteller = Seat(dice.randrange(count))
+    if ruleset.teams:
+        givers = [storyteller, (storyteller + half) % count]
+        givers += [t + half * dice.randrange(2) for t in range(half) if t != storyteller % half]
+        voters = [(seat + half) % count for seat in givers[2:]]
+    else:
+        others = [seat for seat in range(count) if seat != storyteller]
+        twice = 2 if count == 3 and ruleset.three_players else 1
+        givers = [storyteller, *others * twice]
+        voters = others
+        if ruleset.agreement:
+            voters = [*others, storyteller]
+    dice.shuffle(givers)
+    table = tuple(
+        TableCard(CardId(f"x/{n}"), Seat(seat), player(seat)) for n, seat in enumerate(givers)
+    )
+    tokens = ruleset.tokens if count >= ruleset.many_tokens_from else 1
+    own_cards = 2 if count == 3 and ruleset.three_players else 1
+    tokens = max(1, min(tokens, len(table) - own_cards - 1))
+    ballots = []
+    for seat in voters:
+        may = [n for n, giver in enumerate(givers, 1) if giver != seat or ruleset.agreement]
+        if ruleset.teams:
+            may = [n for n, giver in enumerate(givers, 1) if player(giver) != player(seat)]
+        placed = 0 if dice.random() < 0.2 else dice.randint(1, tokens)
+        popular = dice.choice(may)
+        numbers = dice.sample(may, placed)
+        if placed == 1 and dice.random() < 0.4:
+            numbers = [popular if dice.random() < 0.5 else may[0]]
+        ballots.append(Ballot(player(seat), Seat(seat), tuple(numbers), done=True))
+    red = dice.choice([None, *range(1, len(table) + 1)]) if ruleset.agreement else None
+    leavers = {seat for seat in range(count) if dice.random() < 0.08} - gone_before
+    game = Game(
+        GameId("abcdefgh23"),
+        PlayerId(1),
+        c.Settings(ruleset, ("x",), PACE),
+        Voting(storyteller, Clue(player(storyteller), ""), table, tokens, tuple(ballots), red),
+        tuple(
+            replace(chair, gone=seat in leavers | gone_before) for seat, chair in enumerate(chairs)
+        ),
+        round=1,
+        seated=count,
+    )
+    clue_card = givers.index(storyteller) + 1
+    told = {
+        "seated": [s + 1 for s in range(count) if s not in gone_before],
+        "teams": {s + 1: teams[s] for s in range(count)},
+        "storyteller": player(storyteller),
+        "board": [
+            {"number": n, "card": card.card, "giver": card.giver, "left": card.giver - 1 in leavers}
+            for n, card in enumerate(table, 1)
+        ],
+        "clue_card": clue_card,
+        "votes": {b.player: list(b.tokens) for b in ballots},
+        "red": red,
+        "left": [s + 1 for s in leavers],
+        "tokens": tokens,
+    }
+    return game, told
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_both_scorers_agree_on_random_rounds(name):
+    dice = random.Random(f"two scorers of {name}")
+    outcomes = set()
+    for _ in range(ROUNDS):
+        game, told = any_round(dice, name)
+        fields = asdict(game.settings.ruleset)
+        tally = score(game)
+        assert tally.outcome == second_scorer.outcome(fields, told)
+        points = {}
+        for seat, chair in enumerate(game.chairs):
+            if not chair.gone:
+                points[scorer_of(game, Seat(seat))] = 0
+        for item in tally.points:
+            points[item.scorer] += item.points
+        prefix = "team:{}".format if name == "teams" else lambda seat: str(seat + 1)
+        expected = second_scorer.score(fields, told)
+        assert {prefix(scorer): total for scorer, total in points.items()} == expected, told
+        outcomes.add(tally.outcome)
+    wanted = {"agreement"} if name == "party" else {"found", "everybody", "nobody", "lone-finder"}
+    assert wanted <= outcomes
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_both_scorers_agree_on_the_records_of_whole_games(name):
+    players = {"mini": 4, "odyssey": 8, "teams": 8}.get(name, 6)
+    rounds = 0
+    for number in range(12):
+        record = simulate(
+            RULESETS[name], players, f"{name} {number}", absences=0.1, leavers=0.02
+        ).model_dump()
+        for played in record["rounds"]:
+            if played["void"] is not None:
+                continue
+            told = {**played, "votes": {k: list(v) for k, v in played["votes"].items()}}
+            told["teams"] = {**dict.fromkeys(played["seated"]), **played["teams"]}
+            if played["clue_card"] is None:
+                del told["clue_card"]
+            expected = second_scorer.score(record["ruleset"], told)
+            points = {
+                (f"team:{who}" if name == "teams" else who): sum(i["points"] for i in items)
+                for who, items in played["points"].items()
+            }
+            assert points == expected
+            assert played["outcome"] == second_scorer.outcome(record["ruleset"], told)
+            rounds += 1
+    assert rounds > 30
