@@ -73,6 +73,7 @@ def view_for(game: Game, viewer: PlayerId | None) -> GameView:
         closing=voting is not None and voting.closing,
         paused=game.paused,
         departed=tuple(_player(game, chair, None) for chair in game.chairs if chair.gone),
+        teller_seat=phase.storyteller if isinstance(phase, Storytelling) else None,
         partner_card_too=_partner_card_too(game, viewer) if may_tell else False,
     )
 
@@ -180,7 +181,8 @@ def _partner_card_too(game: Game, viewer: PlayerId | None) -> bool:
 
 def _reveal(game: Game, result: RoundResult) -> RevealView:
     if result.void is not None:
-        return RevealView((), _scores(game, result), void=True, outcome="void")
+        scores = _scores(game, result)
+        return RevealView((), scores, void=True, void_reason=result.void, outcome="void")
     present = {chair.player for chair in game.chairs if not chair.gone}
     cards = tuple(
         RevealedView(

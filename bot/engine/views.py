@@ -75,6 +75,8 @@ class RevealView:
     cards: tuple[RevealedView, ...]
     scores: tuple[ScoreView, ...]
     void: bool = False
+    void_reason: str = ""
+    """"passed", "storyteller-left", "clue-removed", "too-few" or "ended"; empty unless void."""
     outcome: str = ""
     """"found", "everybody", "nobody", "lone-finder", "no-ballots", "agreement" or "void"."""
 
@@ -137,5 +139,7 @@ class GameView:
     paused: bool
     departed: tuple[PlayerView, ...] = ()
     """Who left in this round: they still appear as givers and voters. Their ``seat`` is None."""
+    teller_seat: Seat | None = None
+    """The seat whose turn it is to tell; who plays two seats tells with that one's hand (T4)."""
     partner_card_too: bool = False
     """The viewer tells for two seats and gives a card for each with the clue (T4)."""

@@ -124,6 +124,10 @@ class Dispatcher:
         if stored is None:
             await self._store.outbox.fail(delivery)
             return True
+        await self._attempt(delivery, stored)
+        return True
+
+    async def _attempt(self, delivery: Delivery, stored: StoredGame) -> None:
         try:
             async with asyncio.timeout(REQUEST):
                 await self._deliver(delivery, stored)
@@ -135,7 +139,6 @@ class Dispatcher:
             # A page that cannot be made must not stop the others, nor come back at once.
             log.exception("game %s: %s not delivered", stored.game.id, delivery.slot.purpose)
             await self._again(delivery, stored, "unexpected")
-        return True
 
     async def _as_wanted(self, delivery: Delivery, stored: StoredGame) -> StoredGame | None:
         """Return the state that the message is to show, or None if it has lost its point.
@@ -213,10 +216,10 @@ class Dispatcher:
         log.info("game %s: %s of round %s: %s", slot.game, slot.purpose, slot.round, error.code)
         match error.code:
             case "message-gone" | "edit-too-late":
-                if slot == current_slot(stored.game) or slot.purpose in DIRECT:
-                    await outbox.renew(delivery)
-                else:
+                if slot != current_slot(stored.game) and slot.purpose not in DIRECT:
                     await outbox.fail(delivery)  # an old message: nobody misses it
+                elif fresh := await outbox.renew(delivery):
+                    await self._attempt(fresh, stored)
             case "closed":
                 await outbox.fail(delivery)  # My hand serves this player instead
             case "channel-gone":

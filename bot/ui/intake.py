@@ -11,7 +11,8 @@ from bot.engine.errors import DixitError, TableError
 from bot.i18n import Library
 from bot.service.pictures import Pictures
 from bot.ui.codec import Press, Verb, decode
-from bot.ui.desk import Desk
+from bot.ui.desk import Desk, Told
+from bot.ui.presenters.clue import FIELD_FILE, FIELD_LIVE, FIELD_PARTNER, FIELD_TEXT
 from bot.ui.reply import NETWORK, Interaction, Reply
 
 log = logging.getLogger(__name__)
@@ -92,8 +93,7 @@ class Intake:
         game = desk.tools.game
 
         async def tell(reply: Reply, press: Press) -> None:
-            text, file, live = modal_values(reply.interaction)
-            await desk.play.tell(reply, press, text, file, live=live)
+            await desk.play.tell(reply, press, told(reply.interaction))
 
         async def look(reply: Reply, press: Press) -> None:
             await desk.play.look(reply, press, selected(reply.interaction))
@@ -139,22 +139,24 @@ def selected(interaction: Interaction) -> list[str]:
     return [str(value) for value in values]
 
 
-def modal_values(interaction: Interaction) -> tuple[str, discord.Attachment | None, bool]:
-    """Return a clue modal's text, its file if there is one, and whether the clue is given live."""
+def told(interaction: Interaction) -> Told:
+    """Return what a clue's modal sent."""
     data: Any = interaction.data or {}
     attachments = data.get("resolved", {}).get("attachments", {})
-    text, file, live = "", None, False
+    values: dict[str, Any] = {}
     for field in fields(data.get("components", [])):
-        name = field["custom_id"]
-        if name == "text":
-            text = str(field.get("value", ""))
-        elif name == "live":
-            live = bool(field.get("values") or field.get("value"))
-        elif name == "file" and field.get("values"):
-            raw = attachments.get(field["values"][0])
-            state = interaction.client._connection  # noqa: SLF001  an Attachment needs its state
-            file = discord.Attachment(data=raw, state=state) if raw else None
-    return text, file, live
+        many = field.get("values") or []
+        values[field["custom_id"]] = field.get("value", many[0] if many else None)
+    file = None
+    if raw := attachments.get(values.get(FIELD_FILE)):
+        state = interaction.client._connection  # noqa: SLF001  an Attachment needs its state
+        file = discord.Attachment(data=raw, state=state)
+    return Told(
+        text=str(values.get(FIELD_TEXT) or ""),
+        partner_card=values.get(FIELD_PARTNER),
+        file=file,
+        live=bool(values.get(FIELD_LIVE)),
+    )
 
 
 def fields(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:

@@ -262,18 +262,18 @@ def test_somebody_who_left_after_voting_is_still_named():
 
 
 @pytest.mark.parametrize(
-    ("changes", "why"),
+    ("reason", "why"),
     [
-        ({"clue": None, "board": ()}, "no clue for this round"),
-        ({"clue": None}, "clue was removed"),
-        ({"board": ()}, "storyteller has left"),
-        ({"clue": None, "board": (), "storyteller": PlayerId(3)}, "storyteller has left"),
-        ({"board": (), "outcome": OutcomeView("too-few", ())}, "too few players"),
+        ("passed", "No clue came"),
+        ("clue-removed", "clue was removed"),
+        ("storyteller-left", "storyteller has left"),
+        ("too-few", "too few players"),
+        ("ended", "ended before"),
     ],
 )
-def test_a_void_round_says_why(changes, why):
-    game = view("scored", reveal=RevealView((), (), void=True, outcome="void"), **changes)
-    page = presenters.reveal(scene(game))
+def test_a_void_round_says_why(reason, why):
+    result = RevealView((), (), void=True, void_reason=reason, outcome="void")
+    page = presenters.reveal(scene(view("scored", reveal=result)))
     assert why in text_of(page)
     assert page.attachments == ()
     assert "explain" not in verbs(page)

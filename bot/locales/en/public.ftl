@@ -153,7 +153,6 @@ void-storyteller-left = The storyteller has left, so this round doesn't count.
 void-clue-removed = The clue was removed, so this round doesn't count.
 void-too-few = There are too few players left to play this round out.
 void-ended = The game was ended before the cards were on the table.
-void-no-clue = There's no clue for this round, so it doesn't count.
 
 ## End
 

@@ -2,6 +2,7 @@
 
 from bot.ui.desk.desk import Desk
 from bot.ui.desk.lobby import Wish
+from bot.ui.desk.play import Told
 from bot.ui.desk.steer import ServerWish
 
-__all__ = ["Desk", "ServerWish", "Wish"]
+__all__ = ["Desk", "ServerWish", "Told", "Wish"]

@@ -13,6 +13,7 @@ from bot.service.ports import Place, StoredGame
 from bot.ui import presenters
 from bot.ui.codec import Press
 from bot.ui.desk.tools import Tools, origin
+from bot.ui.page import Page
 from bot.ui.reply import Reply
 
 NEEDED = discord.Permissions(
@@ -104,7 +105,7 @@ class Lobby:
         await reply.think()
         if reply.player != stored.game.host and not reply.moderator:
             raise SeatError("not-host")
-        await reply.show(presenters.settings_panel(await self._tools.scene(reply, stored)))
+        await reply.show(await self._panel(reply, stored))
 
     async def choose(self, reply: Reply, press: Press, values: list[str]) -> None:
         """Take one choice of the settings panel."""
@@ -120,7 +121,7 @@ class Lobby:
             self._check_decks(chosen)
             command = Configure(reply.player, chosen, reply.moderator)
             stored = await tools.table.act(press.game, command, origin(reply, press))
-        await reply.change(presenters.settings_panel(await tools.scene(reply, stored)))
+        await reply.change(await self._panel(reply, stored))
 
     async def pick_team(self, reply: Reply, press: Press) -> None:
         """Ask for a team."""
@@ -142,6 +143,11 @@ class Lobby:
             interaction_id=reply.interaction.id,
         )
         await self._greet(reply, fresh)
+
+    async def _panel(self, reply: Reply, stored: StoredGame) -> Page:
+        library = self._tools.library
+        languages = {name: library.texts(name)("language-name") for name in library.locales}
+        return presenters.settings_panel(await self._tools.scene(reply, stored), languages)
 
     async def _greet(self, reply: Reply, stored: StoredGame) -> None:
         """Open the direct messages at the player's own click: a closed door shows at once."""

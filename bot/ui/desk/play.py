@@ -1,5 +1,7 @@
 """The game itself: hands, clue, cards, votes."""
 
+from dataclasses import dataclass
+
 import discord
 
 from bot.engine.commands import (
@@ -22,6 +24,17 @@ from bot.ui.clips import clip_kind, take_clip
 from bot.ui.codec import Press
 from bot.ui.desk.tools import Tools, origin
 from bot.ui.reply import Reply
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a clue's modal sent."""
+
+    text: str
+    partner_card: str | None = None
+    file: discord.Attachment | None = None
+    live: bool = False
+    """Given live in the voice channel."""
 
 
 class Play:
@@ -80,22 +93,23 @@ class Play:
             return
         await reply.ask(presenters.clue_modal(await self._tools.scene(reply, stored), None))
 
-    async def tell(
-        self, reply: Reply, press: Press, text: str, file: discord.Attachment | None, *, live: bool
-    ) -> None:
+    async def tell(self, reply: Reply, press: Press, told: Told) -> None:
         """Take what the clue's modal sent."""
         if reply.interaction.message is None:
             await reply.think()
         else:
             await reply.hold()
-        clip = await take_clip(file) if file is not None else None
-        kind = "voice" if live else None if clip is None else clip_kind(clip)
-        card, partner_card = _cards_told(press.arg)
-        command = GiveClue(reply.player, text, card, partner_card, kind)
-        answered = self._answered(reply, "tell", press)
-        stored = await self._tools.table.act(
-            press.game, command, origin(reply, press, answered), clip=clip
+        clip = await take_clip(told.file) if told.file is not None else None
+        kind = "voice" if told.live else None
+        command = GiveClue(
+            reply.player,
+            told.text,
+            _card(press.arg) if press.arg else None,
+            _card(told.partner_card) if told.partner_card else None,
+            kind if clip is None else clip_kind(clip),
         )
+        came_from = origin(reply, press, self._answered(reply, "tell", press))
+        stored = await self._tools.table.act(press.game, command, came_from, clip=clip)
         await reply.change(presenters.my_hand(await self._tools.scene(reply, stored)))
 
     async def ballot(self, reply: Reply, press: Press) -> None:
@@ -158,14 +172,6 @@ def _card(text: str) -> CardId:
     if not CARD_ID.fullmatch(text):
         raise CardError("malformed-id")
     return CardId(text)
-
-
-def _cards_told(arg: str) -> tuple[CardId | None, CardId | None]:
-    """Return the storyteller's card and, where T4 asks for it, the partner's."""
-    if not arg:
-        return None, None
-    first, _, second = arg.partition(",")
-    return _card(first), _card(second) if second else None
 
 
 def _number(text: str) -> int:

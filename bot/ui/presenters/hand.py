@@ -194,13 +194,22 @@ def _can_choose(scene: Scene) -> bool:
 def _card_buttons(scene: Scene) -> list[Button]:
     game, texts = scene.game, scene.texts
     if _can_choose(scene):
-        return [_card_button(scene, number, card) for number, card in numbered(scene)]
+        return [_card_button(scene, number, card) for number, card in _choosable(scene)]
     if game.phase == "storytelling" and game.may_tell:
         label = texts("button-clue")
         return [button(scene, "clue", label, style=Style.primary, emoji="💭")]
     if game.phase == "voting" and (game.may_vote or game.may_red):
         return [button(scene, "vote", texts("button-vote"), style=Style.primary, emoji="🗳️")]
     return []
+
+
+def _choosable(scene: Scene) -> list[tuple[int, CardId]]:
+    """Return the numbered cards that may be chosen: who tells does so with one seat's hand."""
+    seat = scene.game.teller_seat
+    if seat is None:
+        return numbered(scene)
+    held = {card for hand in scene.game.hands if hand.seat == seat for card in hand.cards}
+    return [(number, card) for number, card in numbered(scene) if card in held]
 
 
 def _card_button(scene: Scene, number: int, card: CardId) -> Button:

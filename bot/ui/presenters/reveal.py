@@ -8,7 +8,6 @@ from bot.ui.page import Page, Scene
 from bot.ui.presenters.people import (
     clock,
     clue_lines,
-    find,
     glyph,
     known,
     label,
@@ -29,13 +28,12 @@ def reveal(scene: Scene) -> Page:
     if result is None:
         return sheet.say("reveal-gone").buttons([my_hand_button(scene)]).page()
     if result.void:
-        sheet.say(void_key(scene)).small(standings(scene), _next_line(scene))
+        sheet.say(f"void-{result.void_reason}").small(standings(scene), _next_line(scene))
         return sheet.buttons([*_next_button(scene), my_hand_button(scene)]).page()
     sheet.text(*clue_lines(scene), outcome(scene, result))
-    sheet.gallery(
-        ("reveal", _picture(scene, result), reveal_alt(scene, result)),
-        ("track", track_picture(scene, result), _track_alt(scene, result)),
-    )
+    # A gallery of two crops both to squares.
+    sheet.gallery(("reveal", _picture(scene, result), reveal_alt(scene, result)))
+    sheet.gallery(("track", track_picture(scene, result), _track_alt(scene, result)))
     sheet.text(*(_score_line(scene, score, result) for score in _best_first(result)))
     sheet.small(_next_line(scene))
     sheet.buttons(
@@ -57,17 +55,6 @@ def outcome(scene: Scene, result: RevealView) -> str:
     return scene.texts(
         f"outcome-{result.outcome}", number=number, storyteller=name_of(scene, teller)
     )
-
-
-def void_key(scene: Scene) -> str:
-    """Return the message that says why the round does not count, as far as everybody may know."""
-    game = scene.game
-    if game.board:
-        return "void-clue-removed"
-    if game.outcome is not None and game.outcome.reason in {"too-few", "ended"}:
-        return f"void-{game.outcome.reason}"
-    left = game.storyteller is not None and find(game, game.storyteller) is None
-    return "void-storyteller-left" if left or game.clue is not None else "void-no-clue"
 
 
 def scorer_name(scene: Scene, score: ScoreView) -> str:
