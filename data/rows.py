@@ -21,6 +21,8 @@ def stored_game(row: Row) -> StoredGame:
 
 
 SLOT_COLUMNS = "game_id, round, purpose, viewer, detail"
+THIS_SLOT = "game_id = $1 AND round = $2 AND purpose = $3 AND viewer = $4 AND detail = $5"
+"""Finds the row of the slot whose ``slot_values`` are the first parameters."""
 DELIVERY_COLUMNS = f"""{SLOT_COLUMNS}, want_version, shown_version, generation, channel_id,
     message_id, sent_at, attempted_at, failures, lease"""
 EVERYBODY = 0

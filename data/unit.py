@@ -61,14 +61,13 @@ WANT = f"""
                        THEN messages.ordinal ELSE excluded.ordinal END,
         want_version = CASE WHEN messages.want_version > excluded.want_version
                             THEN messages.want_version ELSE excluded.want_version END"""
-THIS_SLOT = "game_id = $1 AND round = $2 AND purpose = $3 AND viewer = $4 AND detail = $5"
 # While somebody else is writing the message, which of the two comes last is unknown.
 SHOWN = f"""
     UPDATE messages
     SET shown_version = CASE WHEN lease IS NOT NULL OR shown_version < 0 THEN -1
                              WHEN shown_version > $6 THEN shown_version ELSE $6 END
-    WHERE {THIS_SLOT}"""
-DROP = f"UPDATE messages SET state = 'dropped' WHERE state = 'open' AND {THIS_SLOT}"
+    WHERE {rows.THIS_SLOT}"""
+DROP = f"UPDATE messages SET state = 'dropped' WHERE state = 'open' AND {rows.THIS_SLOT}"
 
 
 class SqliteUnit:
