@@ -19,7 +19,7 @@ import aiosqlite
 from bot.commands.simulate import PACE, Simulation
 from bot.engine import commands as c
 from bot.engine.ids import PlayerId
-from bot.engine.ruleset import ODYSSEY
+from bot.engine.ruleset import ODYSSEY, Ruleset
 from bot.service.ports import Place
 from bot.service.table import Origin, TableService
 from data.connection import BEGIN, Connection, Row, Statement
@@ -34,11 +34,14 @@ GOAL = 0.5
 class Script(Simulation):
     """A simulated game that remembers its commands and their moments."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(
+        self, number: int, ruleset: Ruleset = ODYSSEY, players: int = PLAYERS, unsteady: float = 0.0
+    ) -> None:
         self.moves: list[tuple[float, c.Command]] = []
+        self.ruleset = ruleset
         self.key = hashlib.sha256(f"bench/{number}".encode()).digest()
-        super().__init__(ODYSSEY, PLAYERS, self.key)
-        self.play(absences=0.0, leavers=0.0)
+        super().__init__(ruleset, players, self.key)
+        self.play(absences=unsteady, leavers=unsteady)
 
     def do(self, command: c.Command) -> None:
         """Play it and remember it."""
@@ -73,7 +76,7 @@ async def play(store: SqliteStore, scripts: list[Script]) -> int:
     actions = 0
     for number, script in enumerate(scripts, start=1):
         now, key = 0.0, script.key
-        settings = c.Settings(ODYSSEY, ("simulated",), PACE)
+        settings = c.Settings(script.ruleset, ("simulated",), PACE)
         interaction = number * 1_000_000
         game = await table.open(
             place=Place(1, number),
