@@ -1,6 +1,7 @@
 """A person at the local Discord: the same routes as the page, for tests and players."""
 
 import asyncio
+import contextlib
 import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
@@ -176,6 +177,12 @@ class Person:
                         return frame
                 position = len(self.frames)
                 await self._news.wait()
+
+    async def news(self, seen: int, timeout: float) -> None:  # noqa: ASYNC109 – as asyncio.wait_for names it
+        """Wait until more than `seen` frames have come, for at most `timeout` seconds."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(timeout), self._news:
+                await self._news.wait_for(lambda: len(self.frames) > seen)
 
     async def wait_for_message(
         self,

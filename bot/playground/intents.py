@@ -1,0 +1,154 @@
+"""What there is to do for somebody at a table, read from the buttons that they see.
+
+The bot's custom ids are `d1:<verb>:<game>:<round>:<phase>:<arg>:<mark>`; phases are the letters
+l(obby), t (storytelling), s(ubmitting), v(oting), r (scored), f(inished).
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.playground.components import buttons as all_buttons
+from bot.playground.components import text_of
+
+Json = dict[str, Any]
+Key = tuple[str, str, int, str]
+
+EPHEMERAL = 1 << 6
+PHASES = "ltsvrf"
+MOST_PICKS = 3
+"""Cards pressed in one round at most, in case it is never seen that they were enough."""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button that can be pressed, with what its custom id says."""
+
+    message: Json
+    custom_id: str
+    verb: str
+    game: str
+    round: int
+    phase: str
+    arg: str
+
+    @property
+    def key(self) -> Key:
+        """What the button is for, whichever card or number it names."""
+        return self.verb, self.game, self.round, self.phase
+
+
+@dataclass(slots=True)
+class Memory:
+    """What a player remembers having done, by game and round."""
+
+    joined: set[str] = field(default_factory=set[str])
+    told: set[tuple[str, int]] = field(default_factory=set[tuple[str, int]])
+    voted: set[tuple[str, int]] = field(default_factory=set[tuple[str, int]])
+    asked: set[tuple[str, int]] = field(default_factory=set[tuple[str, int]])
+    """Rounds in which My hand was pressed to see what can be told."""
+    looked: set[tuple[str, int]] = field(default_factory=set[tuple[str, int]])
+    """Rounds whose result has been looked at long enough."""
+    picks: dict[tuple[str, int], int] = field(default_factory=dict[tuple[str, int], int])
+
+
+@dataclass(frozen=True, slots=True)
+class Intent:
+    """Something to do: one of these buttons; `patience` says how many times longer to wait."""
+
+    choices: tuple[Button, ...]
+    patience: float = 1.0
+
+    @property
+    def key(self) -> Key:
+        """What is to be done."""
+        return self.choices[0].key
+
+
+def buttons(message: Json) -> Iterator[Button]:
+    """Iterate over a message's enabled buttons that belong to a game."""
+    for component in all_buttons(message["components"]):
+        parts = component["custom_id"].split(":")
+        if len(parts) >= 6 and parts[0] == "d1" and parts[3].isdigit():
+            _, verb, game, number, phase, arg = parts[:6]
+            yield Button(message, component["custom_id"], verb, game, int(number), phase, arg)
+
+
+def what_to_do(
+    public: Iterable[Json], private: Iterable[Json], me: Json, memory: Memory
+) -> Intent | None:
+    """Return what a player (`me`: id and name) would do next, None while there is nothing.
+
+    `public` are a channel's messages, oldest first, `private` the player's direct messages.
+    """
+    shown = [m for m in public if not m["flags"] & EPHEMERAL]
+    seen = [button for message in shown for button in buttons(message)]
+    if not seen:
+        return None
+    game = seen[-1].game
+    seen = [button for button in seen if button.game == game]
+    number, phase = max(((b.round, b.phase) for b in seen), key=_moment)
+    if game not in memory.joined:
+        return _first(seen, "join") if phase != "f" else None
+    now = [b for b in seen if (b.round, b.phase) == (number, phase)]
+    mine = [b for m in private for b in buttons(m) if (b.game, b.round) == (game, number)]
+    return _in_phase(phase, now, mine, me, memory)
+
+
+def _in_phase(
+    phase: str, now: list[Button], mine: list[Button], me: Json, memory: Memory
+) -> Intent | None:
+    moment = (now[0].game, now[0].round)
+    if phase == "t":
+        return _telling(now, [b for b in mine if b.phase == "t"], me, memory)
+    if phase == "s":
+        newest = mine[-1].message["id"] if mine else None
+        hand = [b for b in mine if b.phase == "s" and b.message["id"] == newest]
+        return _giving(now, hand, me, memory)
+    if phase == "v" and moment not in memory.voted:
+        return _first(now, "vote")
+    if phase == "r" and moment not in memory.looked:
+        return _first(now, "next", patience=10)
+    return None
+
+
+def _moment(at: tuple[int, str]) -> tuple[int, int]:
+    return at[0], PHASES.find(at[1])
+
+
+def _first(seen: list[Button], verb: str, patience: float = 1.0) -> Intent | None:
+    found = [b for b in seen if b.verb == verb]
+    return Intent((found[-1],), patience) if found else None
+
+
+def _telling(public: list[Button], mine: list[Button], me: Json, memory: Memory) -> Intent | None:
+    """Tell, when it is one's turn; when anybody may, leave people some time to.
+
+    Whoever got no hand (party, before the clue) asks for it by My hand.
+    """
+    called = {user["id"] for b in public for user in b.message["mentions"]}
+    patience = 1 if me["id"] in called else 6
+    choices = [b for b in mine if b.verb in ("pick", "clue")]
+    if choices:
+        newest = choices[-1].message["id"]
+        return Intent(tuple(b for b in choices if b.message["id"] == newest), patience)
+    asking = _first(public, "hand", patience)
+    if asking is None or (called and me["id"] not in called):
+        return None
+    first = asking.choices[0]
+    return None if (first.game, first.round) in memory.asked else asking
+
+
+def _giving(public: list[Button], hand: list[Button], me: Json, memory: Memory) -> Intent | None:
+    """Give a card, and another one while the channel still awaits this player."""
+    cards = tuple(b for b in hand if b.verb == "pick")
+    if not cards:
+        return None
+    moment = (cards[0].game, cards[0].round)
+    given = [b for b in hand if b.verb == "back"]
+    if given:
+        text = text_of(public[-1].message["components"])
+        named = text.count(f"**{me['name']}**") - (moment in memory.told)
+        if named < 1 or memory.picks.get(moment, 0) >= MOST_PICKS:
+            return None
+    return Intent(cards)
