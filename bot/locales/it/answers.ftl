@@ -1,0 +1,47 @@
+# Risposte brevi a comandi e pulsanti, nella lingua di chi li usa.
+
+answer-joined = Sei in gioco! Ti ho scritto in privato: è lì che arriveranno le tue carte.
+answer-joined-dm-closed = Sei in gioco! Non riesco a scriverti in privato: per vedere le tue carte usa **{ button-hand }** sotto un messaggio qualsiasi della partita. (Se le vuoi per messaggio, consenti i messaggi diretti da questo server.)
+answer-opened-in-thread = Il tavolo è pronto: { $place }
+answer-left = Hai lasciato la partita. Torna quando vuoi!
+answer-started = Si comincia!
+answer-forgotten =
+    { $count ->
+        [0] Fatto: di te non conservo più niente.
+        [one] Fatto: di te non conservo più niente. In una partita al posto del tuo nome ora c'è «{ former-player }».
+       *[other] Fatto: di te non conservo più niente. In { $count } partite al posto del tuo nome ora c'è «{ former-player }».
+    }
+answer-skipped = Fatto. Si va avanti senza aspettare.
+answer-kicked = Fatto. Quella persona non è più al tavolo.
+answer-more-time = Fatto. Ora c'è più tempo.
+answer-paused = Il tempo è fermo. Tutto il resto continua; per farlo ripartire c'è `/dixit { command-resume }`.
+answer-resumed = Il tempo corre di nuovo.
+answer-clue-removed = L'indizio è stato tolto e il turno non conta.
+answer-ended = La partita è finita.
+answer-host = Fatto. Il ruolo di host è passato di mano.
+answer-server =
+    ### Le partite in questo server
+    Lingua: { $locale ->
+        [auto] quella del server
+       *[other] { $locale }
+    }
+    Regole: { $ruleset ->
+        [classic] { ruleset-classic }
+        [party] { ruleset-party }
+        [teams] { ruleset-teams }
+        [mini] { ruleset-mini }
+       *[odyssey] { ruleset-odyssey }
+    }
+    Ritmo: { $pace ->
+        [relaxed] { pace-relaxed }
+        [blitz] { pace-blitz }
+        [untimed] { pace-untimed }
+        [correspondence] { pace-correspondence }
+       *[normal] { pace-normal }
+    }
+    Canali: { $channels }
+    Partite in contemporanea: { $games }
+    Suoni, immagini e video negli indizi: { $clips ->
+        [yes] permessi
+       *[no] non permessi
+    }

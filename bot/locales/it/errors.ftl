@@ -1,0 +1,160 @@
+# Perché no, e che cosa fare invece: un messaggio per ogni motivo di rifiuto.
+
+error-kept = Ecco che cosa avevi scritto: { $typed }
+error-unexpected = Qualcosa è andato storto da parte nostra; ne abbiamo preso nota. Riprova tra un momento.
+error-busy = Siete arrivati in tanti nello stesso istante. Riprova.
+error-version-conflict = { error-busy }
+
+## Il tavolo
+
+error-game-not-found = Quella partita non c'è più. Iniziane una nuova con `/dixit { command-start }`.
+error-no-game-here = In questo canale non c'è ancora una partita. Iniziane una con `/dixit { command-start }`.
+error-no-game-of-yours = Adesso non stai giocando nessuna partita. Unisciti a una nel suo canale, o iniziane una con `/dixit { command-start }`.
+error-several-games = Stai giocando più partite. Usa il comando nel canale di quella che intendi.
+error-channel-busy = In questo canale c'è già una partita. Unisciti a quella, o inizia la tua in un altro canale o in un thread.
+error-too-many-games =
+    { $maximum ->
+        [one] In questo server si gioca una partita per volta. Aspetta che finisca, o unisciti a quella.
+       *[other] In questo server si giocano al massimo { $maximum } partite insieme. Aspetta che ne finisca una, o unisciti.
+    }
+error-channel-not-allowed = In questo canale non si possono iniziare partite. Chi gestisce il server può permetterlo con `/dixit { command-server }`.
+error-not-in-a-server = Si gioca nel canale di un server. Usa il comando lì.
+error-missing-permissions = Qui non posso ancora giocare: mi manca il permesso di { $permissions }. Chiedilo a chi gestisce il canale, poi riprova.
+error-game-over = Quella partita è finita. Iniziane una nuova con **{ button-rematch }** o con `/dixit { command-start }`.
+error-stale-round = Quel pulsante è del turno { $round }, che è finito. Usa l'ultimo messaggio nel canale.
+error-stale-phase = Un attimo troppo tardi: il gioco è già andato avanti. Usa l'ultimo messaggio nel canale.
+error-malformed-id = Non riconosco più quel pulsante. Usa l'ultimo messaggio della partita, oppure `/dixit { command-hand }`.
+error-not-manager = Può farlo solo chi gestisce il server.
+error-nothing-to-explain = Nessun turno ha ancora dato punti. Dopo il primo ci sarà qualcosa da spiegare.
+error-forget-leave-first =
+    { $count ->
+        [one] Stai ancora giocando una partita. Prima lasciala con `/dixit { command-leave }`, poi riprova.
+       *[other] Stai ancora giocando { $count } partite. Prima lasciale con `/dixit { command-leave }`, poi riprova.
+    }
+
+## Chi
+
+error-not-host = Può farlo solo l'host o chi modera.
+error-not-seated = Non stai giocando questa partita. Unisciti con il pulsante nel canale o con `/dixit { command-join }`.
+error-already-seated = Partecipi già a questa partita.
+error-waits-for-next-round = Entri in gioco dal prossimo turno. Fino ad allora, goditi lo spettacolo.
+error-player-unknown = Quella persona non sta giocando questa partita.
+error-table-full =
+    { $maximum ->
+        [one] Il tavolo è al completo.
+       *[other] Il tavolo è al completo: si può giocare in { $maximum }. Alla prossima!
+    }
+error-last-round = L'ultimo turno è già iniziato e non si può più entrare. Resta per la rivincita!
+error-pile-too-small = Non bastano le carte per un'altra persona. Resta per la rivincita!
+error-team-full = Quella squadra è al completo. Scegline un'altra.
+error-no-such-team = Si può scegliere tra { $maximum } squadre.
+error-no-teams = In questa partita non ci sono squadre.
+error-not-storyteller = In questo turno non racconti tu.
+error-not-your-turn-to-tell = Non tocca a te raccontare. **{ button-hand }** mostra che cosa puoi fare adesso.
+error-storyteller-gave = Racconti tu: la tua carta è già in viaggio.
+error-partner-gave = Chi gioca con te ha già dato la carta della squadra. Tocca a te quando si vota.
+error-storyteller-votes-not = Racconti tu: gli altri cercano la tua carta, e tu fai finta di niente.
+error-no-vote = In questo turno non voti.
+
+## Quando
+
+error-not-started = La partita non è ancora iniziata.
+error-already-started = La partita è già iniziata: questo non si può più cambiare.
+error-not-storytelling = L'indizio c'è già. **{ button-hand }** mostra che cosa puoi fare adesso.
+error-not-submitting = Non è il momento di dare le carte. **{ button-hand }** mostra che cosa puoi fare.
+error-not-voting = Non è il momento di votare. **{ button-hand }** mostra che cosa puoi fare.
+error-not-scored = Questo turno non è ancora finito.
+error-no-clue = Non c'è nessun indizio da togliere.
+error-no-deadline = Il tempo non è limitato: fate con calma.
+error-no-red-token = In questa partita non c'è il segnalino rosso.
+
+## Carte e numeri
+
+error-not-in-hand = Quella carta non è nella mano da cui deve venire. Scegline una da **{ button-hand }**.
+error-card-not-yours = Quella carta non è nella tua mano. Scegline una da **{ button-hand }**.
+error-card-missing = Prima scegli una carta, poi dai l'indizio.
+error-clue-before-hands = Qui l'indizio viene prima delle carte. Usa **{ button-clue }**.
+error-partner-card-missing = Giochi anche per l'altra metà della squadra: insieme alla tua carta scegli la seconda.
+error-partner-gives-card = La seconda carta la dà chi gioca con te.
+error-all-given =
+    { $count ->
+        [one] Hai già dato la tua carta. Prima riprendila, poi danne un'altra.
+       *[other] Hai già dato le tue { $count } carte. Prima riprendine una, poi danne un'altra.
+    }
+error-not-given = Non c'è niente da riprendere. Forse le carte sono già in tavola.
+error-own-card = Quella è tua. Vota un altro numero.
+error-no-such-number = In tavola ci sono i numeri da 1 a { $maximum }.
+error-token-doubled = I tuoi segnalini devono stare su carte diverse.
+error-no-token-left = Hai già piazzato tutti i tuoi segnalini. Prima togline uno.
+error-no-token-there = Su quella carta non hai segnalini.
+error-ballot-empty = Prima piazza un segnalino.
+
+## L'indizio
+
+error-clue-empty = Un indizio ha bisogno di almeno una parola che si veda.
+error-clue-too-long = Un indizio ha al massimo { $maximum } caratteri e il tuo ne ha { $length }. Accorcialo!
+error-clip-not-allowed = In questa partita gli indizi sono fatti solo di parole. Con la variante **{ variant-mime-or-sing }** si può di più.
+error-clip-too-large = Quel file è troppo grande: al massimo { $maximum } MB.
+error-clip-type = Quel file non va bene. Manda un suono, un'immagine o un video.
+
+## Impostazioni
+
+error-too-few-players =
+    Servono almeno { $minimum } giocatori e per ora { $players ->
+        [one] ce n'è uno
+       *[other] ce ne sono { $players }
+    }. Invita qualcuno, o scegli altre regole.
+error-too-many-players = Così si gioca al massimo in { $maximum }, e voi siete in { $players }. Scegli altre regole.
+error-odd-players =
+    { $players ->
+        [one] Le squadre sono coppie, e al tavolo c'è una persona sola. Invita qualcuno!
+       *[other] Le squadre sono coppie, e voi siete in { $players }. Una persona in più, o una in meno!
+    }
+error-deck-too-small = Per giocare in così tanti servono { $needed } carte, e i mazzi ne hanno { $have }. Aggiungi un mazzo.
+error-no-deck = Scegli almeno un mazzo.
+error-deck-unknown = Non c'è nessun mazzo «{ $deck }». Scegline uno dalle impostazioni.
+error-card-unreadable = Non riesco a leggere un'immagine di quel mazzo. Scegline un altro.
+error-hand-too-small = La mano deve avere più carte di quelle che si danno: almeno { $minimum }.
+error-no-end = Senza un traguardo e senza un numero di turni la partita non finirebbe mai. Scegli l'uno o l'altro.
+error-setting-range = Per «{ $field }» scegli un valore da { $minimum } a { $maximum }.
+error-setting-choice = Questo valore non è tra quelli possibili per «{ $field }».
+error-setting-unfit = Con queste regole non si può cambiare così «{ $field }».
+error-setting-unknown = Non c'è nessuna impostazione «{ $field }».
+error-settings-unknown = Questo valore non è tra quelli possibili per «{ $field }».
+
+## Su che cosa poggia il bot
+
+error-storage-full = Il disco su cui conservo le partite è pieno e non ho potuto salvare. Non si è perso niente; avvisa chi gestisce il bot.
+error-storage-busy = In questo momento non riesco a salvare. Riprova.
+error-storage-broken = Non riesco a raggiungere le partite che conservo. Avvisa chi gestisce il bot.
+error-closed = Non posso mandarti messaggi diretti. **{ button-hand }** nel canale ti mostra lo stesso le tue carte.
+error-later = In questo momento Discord non accetta messaggi. Continuo a provare.
+
+## Parole usate nei messaggi qui sopra
+
+field-ruleset = regole
+field-decks = mazzi
+field-pace = ritmo
+field-variants = varianti
+field-target = punti del traguardo
+field-target-score = punti del traguardo
+field-laps = turni da narratore
+field-cap = massimo di punti per i voti
+field-vote-points-cap = massimo di punti per i voti
+field-tokens = segnalini voto
+field-many-tokens-from = giocatori da cui i segnalini aumentano
+field-hand-size = carte in mano
+field-first = primo narratore
+field-first-storyteller = primo narratore
+field-seating = posti
+field-mime-or-sing = mimo o canto
+field-lone-finder-points = punti dell'intuito solitario
+field-three-players = regole per tre
+field-seconds = secondi
+permission-view-channel = vedere il canale
+permission-send-messages = inviare messaggi
+permission-send-messages-in-threads = inviare messaggi nei thread
+permission-attach-files = allegare file
+permission-read-message-history = leggere la cronologia dei messaggi
+permission-create-public-threads = creare thread pubblici
+permission-embed-links = incorporare link

@@ -1,0 +1,129 @@
+# Quello che legge una persona sola, nella sua lingua.
+
+button-clue = Dai l'indizio
+button-done = Fatto
+button-take-back = Riprendi la { $number }
+button-back-to-hand = Torna alla mano
+
+## La mano
+
+hand-finished = Questa partita è finita. Per giocarne un'altra basta un clic: **{ button-rematch }**, oppure `/dixit { command-start }`.
+hand-stranger = Qui non giochi ancora. Unisciti al tavolo: al più tardi si entra dal prossimo turno!
+hand-lobby = Sei in gioco! Le tue carte arrivano appena si comincia.
+hand-waiting = Sei in gioco! Le tue carte arrivano con il prossimo turno.
+hand-party-hidden = Prima l'indizio: fino ad allora nessuno vede le proprie carte.
+hand-tale-coming = { $name } sta pensando a un indizio. Intanto fai conoscenza con le tue carte.
+hand-told = Hai dato l'indizio, e la tua carta sta per finire in tavola.
+hand-mate-gave = Chi gioca con te ha dato la carta, quindi il voto tocca a te.
+hand-not-needed = In questo momento non devi fare niente.
+hand-vote = Le carte sono in tavola. Qual è quella del narratore?
+hand-vote-red = Le carte sono in tavola. Piazza il segnalino verde, e quello rosso dove agli altri costa di più.
+hand-voted = Hai votato. Finché il voto è aperto puoi ancora cambiare idea.
+hand-told-vote = Gli altri stanno cercando la tua carta. Non tradirti!
+hand-no-vote = Gli altri stanno votando.
+hand-scored = Il turno è finito. Con il prossimo arrivano nuove carte.
+hand-alt = Le tue carte. { $cards }
+tell-offer = Hai un'idea? Scegli una carta e dai un indizio che la evochi: racconta chi ci arriva per primo.
+tell-offer-party = Hai un'idea? Dai un indizio: racconta chi ci arriva per primo. Le carte le vedi dopo.
+tell-turn = **Tocca a te raccontare.** Scegli una carta e dai un indizio che la evochi.
+tell-party = **Tocca a te raccontare.** Dai il tuo indizio; le carte le vedi dopo.
+tell-both-hands = Giochi anche per l'altra metà della squadra: scegli prima la carta dell'indizio, poi la seconda.
+advice = Se è troppo chiaro lo capiscono tutti, se è troppo oscuro nessuno: il bello sta nel mezzo.
+advice-party = Pensa a qualcosa che potrebbe andare bene per tante carte.
+give =
+    { $count ->
+        [one] Dai la carta più adatta all'indizio.
+       *[other] Dai le { $count } carte più adatte all'indizio.
+    }
+give-more =
+    { $count ->
+        [one] Hai dato la { $numbers }. Ancora una!
+       *[other] Hai dato la { $numbers }. Ancora { $count }!
+    }
+given =
+    { $count ->
+        [one] Hai dato la { $numbers }. Puoi riprenderla finché non ci sono tutte.
+       *[other] Hai dato queste carte: { $numbers }. Puoi riprenderle finché non ci sono tutte.
+    }
+card-number = Carta { $number }
+look-placeholder = Guarda una carta da vicino
+look-title = ### { $number } · { $card }
+look-gone = Quella carta non è più nella tua mano.
+
+## L'indizio
+
+clue-modal-title = Il tuo indizio
+clue-modal-label = L'indizio
+clue-modal-card = Per la carta: { $card }
+clue-modal-placeholder = una parola, una frase, il verso di una canzone…
+clue-modal-partner = La seconda carta della squadra
+clue-modal-clip = Cantato o mimato
+clue-modal-clip-hint = Un suono, un'immagine o un video di al massimo 8 MB.
+clue-modal-voice = Lo do dal vivo nel canale vocale
+
+## Il voto
+
+ballot-ask =
+    { $count ->
+        [one] Qual è la carta del narratore?
+       *[other] Qual è la carta del narratore? Hai { $count } segnalini per carte diverse; se ne usi uno solo e indovini, vale di più.
+    }
+ballot-ask-party = Quale carta sceglierete in più?
+ballot-more =
+    { $left ->
+        [0] Segnalini piazzati: { $numbers }. Conferma con **{ button-done }**, oppure togline uno premendo il suo numero.
+       *[other] Segnalini piazzati: { $numbers }. Aggiungine un altro, oppure conferma con **{ button-done }**.
+    }
+ballot-placed = Il tuo voto: { $numbers }. Finché il voto è aperto puoi cambiarlo.
+ballot-red =
+    { $number ->
+        [none] 🔴 Piazza anche il segnalino rosso: la sua carta non vale punti per nessuno.
+       *[other] 🔴 Il tuo segnalino rosso è sulla { $number }.
+    }
+ballot-secret = Il tuo voto resta segreto finché non hanno votato tutti.
+
+## Saluto, descrizioni, situazione
+
+button-to-channel = Vai alla partita
+greeting =
+    ### 🐇 C'è un posto per te al tavolo!
+    Partecipi a una partita su **{ $guild }**, in { $channel }. Le tue carte arrivano qui; il tavolo è di là.
+privacy = Insieme alle partite conservo il tuo nome, la tua lingua e le tue mosse, finché non usi `/dixit { command-forget-me }`.
+describe-board = **In tavola**
+describe-hand = **Nella tua mano**
+describe-nothing = Non ci sono ancora carte da descrivere.
+status-lobby =
+    { $count ->
+        [one] Il tavolo è aperto; per ora c'è una persona.
+       *[other] Il tavolo è aperto; per ora ci sono { $count } persone.
+    }
+status-storytelling = Si aspetta un indizio.
+status-submitting = L'indizio c'è, stanno arrivando le carte.
+status-voting = Le carte sono in tavola e si vota.
+status-scored = I punti del turno sono assegnati.
+status-finished = La partita è finita.
+
+## Impostazioni
+
+panel-title = ### ⚙️ Come giochiamo?
+panel-option = { $choice } · { $field }
+panel-language = lingua dei messaggi nel canale
+panel-none = nessun limite
+panel-hint = Ogni scelta vale subito e si vede nel messaggio del tavolo.
+variant-lone-finder-hint = Se trova la carta una persona sola, lei e il narratore prendono 4 punti e non 3.
+variant-mime-or-sing-hint = L'indizio si può cantare o mimare: con un file, o dal vivo nel canale vocale.
+ruleset-classic-hint = 3–6 giocatori, finché ci sono carte
+ruleset-odyssey-hint = 3–12 giocatori, si arriva a 30 punti; da 7 in su, due segnalini
+ruleset-party-hint = 6–12 giocatori: vota come gli altri e occhio al segnalino rosso
+ruleset-teams-hint = 6, 8, 10 o 12 giocatori, a coppie
+ruleset-mini-hint = 3–4 giocatori, ognuno racconta due volte
+pace-normal-hint = da due a tre minuti per fase
+pace-relaxed-hint = da cinque a sette minuti per fase
+pace-blitz-hint = circa un minuto per fase
+pace-untimed-hint = senza nessuna fretta
+pace-correspondence-hint = per partite lunghe molti giorni
+first-offer = chi ha un'idea per primo
+first-random = a sorte
+first-host = l'host
+seating-shuffled = a caso
+seating-joined = in ordine di arrivo

@@ -1,0 +1,198 @@
+# Quello che leggono tutti nel canale.
+
+-game = Dixit
+language-name = Italiano
+list-and = { $head } e { $last }
+former-player = qualcuno che non gioca più
+round-title = ### Turno { $round }
+standings = Punti: { $scores }
+
+## Regole, ritmi, varianti, fine della partita
+
+ruleset-classic = Classico
+ruleset-odyssey = Odyssey
+ruleset-party = Party
+ruleset-teams = A squadre
+ruleset-mini = Mini
+pace-relaxed = tranquillo
+pace-normal = normale
+pace-blitz = lampo
+pace-untimed = senza limiti
+pace-correspondence = un giorno per fase
+variant-lone-finder = intuito solitario
+variant-mime-or-sing = mimo o canto
+ends-target = vince chi arriva a { $points } punti
+ends-laps =
+    { $laps ->
+        [one] ognuno racconta una volta
+        [2] ognuno racconta due volte
+       *[other] ognuno racconta { $laps } volte
+    }
+ends-pile = fino all'ultima carta del mazzo
+
+## Pulsanti
+
+button-join = Partecipa
+button-leave = Esci
+button-start = Inizia
+button-settings = Impostazioni
+button-howto = Come si gioca
+button-rules = Regole
+button-hand = La mia mano
+button-vote = Vota
+button-describe = Descrivi
+button-next = Prossimo turno
+button-explain = Spiega
+button-rematch = Rivincita
+button-team = Squadra { $team }
+
+## Tempo
+
+time-left = ⏳ Il tempo scade { $when }.
+time-closing = ⏳ I voti ci sono tutti. Chi vuole può ancora cambiare idea: si chiude { $when }.
+time-next-round = Prossimo turno { $when }.
+time-paused = ⏸️ Il tempo è fermo.
+awaited = Aspettiamo { $names }.
+
+away = 💤 Si va avanti senza aspettare { $names }.
+joins-next = 🐇 In gioco dal prossimo turno: { $names }.
+
+## Prima di iniziare
+
+lobby-title = ## 🐇 { -game }: chi gioca?
+lobby-choices = **{ $ruleset }** · { $decks } · ritmo: { $pace } · { $language }
+lobby-picture-title = { -game }
+lobby-alt = I conigli al tavolo: { $names }.
+player-rabbit = { $player } · { $colour }
+player-host = { $player } · host
+player-in-team = { $player } · squadra { $team }
+lobby-missing =
+    { $count ->
+        [one] Manca ancora una persona per iniziare.
+       *[other] Mancano ancora { $count } persone per iniziare.
+    }
+lobby-odd = Si gioca a coppie: manca una persona.
+lobby-ready =
+    { $count ->
+        [one] Al tavolo c'è una persona, i posti sono { $most }. L'host dà il via quando ci siete tutti.
+       *[other] Al tavolo siete in { $count }, i posti sono { $most }. L'host dà il via quando ci siete tutti.
+    }
+lobby-closes = -# Se nessuno dà il via, dopo un'ora il tavolo si chiude.
+lobby-started = Si gioca: turno { $round }. C'è ancora modo di entrare dal prossimo turno.
+lobby-over = Questa partita è finita.
+
+## Il turno
+
+turn-offer = Le carte sono distribuite. **Comincia chi ha un'idea per primo:** scegli una carta e dai il tuo indizio.
+turn-offer-party = **Comincia chi ha un'idea per primo.** L'indizio viene prima di vedere le carte!
+turn-tell = 🎙️ { $player }, tocca a te raccontare.
+turn-tell-how = Scegli una delle tue carte e dai un indizio che la evochi: una parola, una frase, una canzone, quello che vuoi.
+turn-tell-party = Dai un indizio. Le carte arrivano dopo!
+turn-give = Tutti gli altri: date la vostra carta più adatta all'indizio.
+turn-over = Le carte sono in tavola.
+turn-void = Questo turno è stato interrotto.
+clue-heading = ### «{ $clue }»
+clue-by = Racconta { $name }
+clue-clip-audio = 🎵 L'indizio è un suono.
+clue-clip-image = 🖼️ L'indizio è un'immagine.
+clue-clip-video = 🎬 L'indizio è un video.
+clue-clip-voice = 🎤 L'indizio si dà dal vivo nel canale vocale.
+
+## Le carte in tavola
+
+board-vote = Qual è la carta del narratore? Votate in segreto.
+board-vote-party = Quale carta sceglieranno gli altri? Intendetevi senza dire una parola.
+board-two-tokens = -# Potete usare più di un segnalino voto, su carte diverse; chi indovina con uno solo prende qualcosa in più.
+board-over = Il voto è chiuso.
+board-void = Questo turno è stato interrotto, le sue carte vanno negli scarti.
+board-alt = Le carte in tavola. { $cards }
+
+## Promemoria
+
+remind-storytelling = ⏰ { $names } – manca ancora l'indizio.
+remind-submitting = ⏰ { $names } – manca ancora la carta.
+remind-voting = ⏰ { $names } – manca ancora il voto.
+knock = 🂠 { $name } – non riesco a scriverti in privato: le tue carte ti aspettano qui, premi **{ button-hand }**.
+remind-done = Ora ci siete tutti. Grazie!
+
+## Le carte scoperte
+
+outcome-found = La carta { $number } era di { $storyteller }, e qualcuno di voi l'ha trovata.
+outcome-lone-finder = La carta { $number } era di { $storyteller }, e l'ha trovata una persona soltanto!
+outcome-everybody = **Tutti** hanno trovato la carta { $number }: per { $storyteller } niente punti.
+outcome-nobody = **Nessuno** ha trovato la carta { $number }: per { $storyteller } niente punti.
+outcome-no-ballots = Nessuno ha votato. La carta { $number } era di { $storyteller }; il turno non dà punti.
+outcome-agreement = I voti ci sono tutti: più siete sulla stessa carta, meglio è.
+score-line = { $name } **+{ $gained }** → { $total } · { $reasons }
+points-storyteller = indizio riuscito { $points }
+points-found = carta trovata { $points }
+points-lone-finder = trovata da una persona sola { $points }
+points-failure =
+    { $outcome ->
+        [nobody] non l'ha trovata nessuno { $points }
+       *[other] l'hanno trovata tutti { $points }
+    }
+points-single-token = un segnalino è bastato { $points }
+points-votes =
+    { $points ->
+        [one] un voto 1
+       *[other] voti { $points }
+    }
+points-agreement = in sintonia { $points }
+points-none = stavolta niente
+reveal-gone = Il prossimo turno è già iniziato.
+reveal-last = Era l'ultimo turno.
+reveal-alt = Le carte scoperte. { $cards }
+reveal-alt-card =
+    { $number }: { $kind ->
+        [storyteller] la carta del narratore, { $giver }
+       *[other] la carta di { $giver }
+    }{ $count ->
+        [0] .
+       *[other] {"; "}scelta da { $voters }.
+    }
+track-alt = Il tabellone segnapunti. { $ways }.
+track-alt-rabbit = { $name } da { $before } a { $after }
+void-passed = Nessun indizio: il turno passa.
+void-storyteller-left = Chi raccontava ha lasciato la partita: questo turno non conta.
+void-clue-removed = L'indizio è stato tolto: questo turno non conta.
+void-too-few = Siete in troppo pochi per finire questo turno.
+void-ended = La partita è stata chiusa prima che le carte fossero in tavola.
+void-no-clue = In questo turno manca l'indizio: non conta.
+
+## La fine
+
+end-title = ## 🏁 Fine della partita
+end-winners =
+    { $count ->
+        [one] 🎉 Vince { $names }!
+       *[other] 🎉 Vincono insieme { $names }!
+    }
+end-place =
+    { $rank } { $name } – { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+end-clues = ### Il libro delle storie
+end-clue = { $round }. { $name }: «{ $clue }»
+ended-target = Il traguardo è raggiunto.
+ended-laps = Tutti i turni sono stati giocati.
+ended-pile = È stata pescata l'ultima carta del mazzo.
+ended-too-few = Siete in troppo pochi per andare avanti.
+ended-no-ballots = Per un giro intero non ha votato nessuno.
+ended-ended = La partita è stata chiusa in anticipo.
+ended-idle = Da una settimana non gioca nessuno: la partita finisce qui.
+ended-lobby-idle = Nessuno ha dato il via e il tavolo si è chiuso. Apritene un altro quando volete!
+ended-channel-gone = Il canale della partita non c'è più.
+ended-bot-removed = Il bot è stato tolto dal server.
+podium-title = Complimenti!
+podium-alt = Il podio. { $places }.
+place-alt =
+    { $rank }. { $name } con { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+track-final-alt = Il tabellone segnapunti alla fine. { $places }.
+storybook-title = Il libro delle storie
+storybook-alt = Le carte dei narratori, turno per turno. { $entries }.
+thread-name = { -game } con { $host }
