@@ -62,7 +62,8 @@ def settled(game: Game, chance: Chance, now: float) -> tuple[Event, ...]:
         if not awaited(game):
             follows = (lay_table(game, chance),)
     elif isinstance(phase, Voting):
-        follows = closing_changed(game, now)
+        # With nobody left there is nobody to wait for, nor a host to end a pause.
+        follows = closing_changed(game, now) if present_seats(game) else (scored(game),)
     elif isinstance(phase, Scored):
         reason = ending(game)
         if reason is not None:

@@ -12,7 +12,9 @@ from bot.engine.decide import can
 from bot.engine.errors import CODES, RuleViolation
 from bot.engine.evolve import replay
 from bot.engine.ids import CardId, PlayerId
+from bot.engine.model import Submitting, Voting
 from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, PARTY, TEAMS
+from bot.engine.seating import player_of
 from tests.engine.secrecy import leaks
 from tests.engine.tabletop import Table, deck
 
@@ -58,6 +60,7 @@ class Game(RuleBasedStateMachine):
 
     ruleset = CLASSIC
     fields: ClassVar[dict] = {}
+    newcomers = 0
 
     @initialize(
         extra=st.integers(0, 9),
@@ -95,10 +98,41 @@ class Game(RuleBasedStateMachine):
     def somebody_does_something(self, command):
         self.attempt(command)
 
-    @rule(command=ENDINGS, rarely=st.integers(0, 9))
+    @rule(command=ENDINGS, rarely=st.integers(0, 24))
     def somebody_ends_something(self, command, rarely):
         if rarely == 0:
             self.attempt(command)
+
+    @rule(who=st.integers(0, 11))
+    def somebody_leaves(self, who):
+        present = [chair.player for chair in self.table.game.chairs if not chair.gone]
+        if present:
+            self.attempt(c.Leave(present[who % len(present)]))
+
+    @rule(team=st.none() | st.integers(0, 5), again=st.booleans())
+    def somebody_joins(self, team, again):
+        gone = [chair.player for chair in self.table.game.chairs if chair.gone]
+        self.newcomers += 1
+        who = gone[0] if again and gone else PlayerId(100 + self.newcomers)
+        self.attempt(c.Join(who, "newcomer", team))
+
+    @rule(what=st.sampled_from([c.Skip, c.Skip, c.RemoveClue, c.Pause, c.Resume]))
+    def the_host_steers(self, what):
+        self.attempt(what(self.table.game.host))
+
+    @rule(who=st.integers(0, 11))
+    def somebody_changes_their_mind(self, who):
+        phase = self.table.game.phase
+        if isinstance(phase, Submitting):
+            given = phase.given[who % len(phase.given)] if phase.given else None
+            player = given and player_of(self.table.game, given.seat)
+            if player is not None:
+                self.attempt(c.TakeBack(player, given.card))
+        elif isinstance(phase, Voting):
+            voted = [ballot for ballot in phase.ballots if ballot.tokens]
+            if voted:
+                ballot = voted[who % len(voted)]
+                self.attempt(c.RemoveToken(ballot.player, ballot.tokens[0]))
 
     @rule(who=st.integers(0, 11), what=st.integers(0, 11))
     def an_awaited_player_acts(self, who, what):

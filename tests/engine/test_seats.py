@@ -301,6 +301,16 @@ def test_too_few_after_the_table_is_laid_is_played_out_and_scored():
     assert table.scores == {1: 3, 2: 3}
 
 
+def test_when_everybody_leaves_the_round_is_scored_at_once():
+    table = Table(CLASSIC, 3)
+    table.to_voting()
+    table.do(c.Pause(PlayerId(1)))
+    for player in (1, 2, 3):
+        table.leave(player)
+    assert (table.kind, table.view().outcome.reason) == ("finished", "too-few")
+    assert table.view().outcome.winners == ()
+
+
 def test_a_newcomer_who_waits_saves_the_game():
     table = Table(CLASSIC, 3)
     table.tell()
