@@ -19,6 +19,7 @@ from bot.ui.courier import DiscordCourier
 from bot.ui.desk import Desk
 from bot.ui.desk.tools import Tools
 from bot.ui.intake import Intake
+from bot.ui.presence import DiscordPresence
 from bot.ui.reply import Greeter
 from bot.ui.scenes import Stage
 from bot.ui.services import Services
@@ -91,7 +92,7 @@ def wire(
     stage = Stage(store, library, catalogue)
     courier = DiscordCourier(bot, store, stage, pictures, now)
     dispatcher = Dispatcher(table, store, courier)
-    timekeeper = Timekeeper(table, store)
+    timekeeper = Timekeeper(table, store, DiscordPresence(bot))
     tools = Tools(table, store, stage, courier, catalogue, library, Greeter(store))
     intake = Intake(Desk(tools), library, pictures)
     bot.services = Services(intake, table, store, dispatcher, timekeeper, bot.settings.health_file)

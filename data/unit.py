@@ -67,6 +67,9 @@ SHOWN = f"""
     SET shown_version = CASE WHEN lease IS NOT NULL OR shown_version < 0 THEN -1
                              WHEN shown_version > $6 THEN shown_version ELSE $6 END
     WHERE {rows.THIS_SLOT}"""
+REVIVE = f"""
+    UPDATE messages SET state = 'open', failures = 0, not_before = 0
+    WHERE state = 'failed' AND {rows.THIS_SLOT}"""
 DROP = f"UPDATE messages SET state = 'dropped' WHERE state = 'open' AND {rows.THIS_SLOT}"
 
 
@@ -183,6 +186,11 @@ class SqliteUnit:
     async def shown(self, slot: Slot, version: int) -> None:
         """Note that the message shows ``version`` already (it was part of an answer)."""
         self._transaction.write(SHOWN, *rows.slot_values(slot), version)
+
+    async def revive(self, slots: Sequence[Slot]) -> None:
+        """Try again what was given up."""
+        for slot in slots:
+            self._transaction.write(REVIVE, *rows.slot_values(slot))
 
     async def drop(self, slots: Sequence[Slot]) -> None:
         """Stop updating these messages, until they are wanted again; what is shown stays."""

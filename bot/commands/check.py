@@ -12,7 +12,7 @@ from bot.bootstrap import point_at
 from bot.commands.live import try_live
 from bot.engine.errors import DixitError
 from bot.settings import Settings
-from bot.ui.desk.lobby import NEEDED, NEEDED_IN_THREADS
+from bot.ui.permissions import NEEDED, NEEDED_IN_THREADS
 from cards.catalogue import Catalogue
 from cards.type import Face, font
 from data.store import SqliteStore

@@ -2,11 +2,14 @@
 
 import asyncio
 import logging
+from contextlib import suppress
+from typing import Protocol
 
-from bot.engine.commands import Abandon, ExpirePhase, ShiftDeadline
-from bot.engine.errors import DixitError
-from bot.engine.ids import GameId
-from bot.service.ports import Store
+from bot.engine.commands import Abandon, ExpirePhase, Leave, ShiftDeadline
+from bot.engine.dues import awaited
+from bot.engine.errors import DixitError, RuleViolation
+from bot.engine.ids import GameId, PlayerId
+from bot.service.ports import Store, StoredGame
 from bot.service.table import REMINDED, TableService
 
 log = logging.getLogger(__name__)
@@ -20,11 +23,20 @@ GRACE = 60.0
 PRUNE_EVERY = 3_600.0
 
 
+class Presence(Protocol):
+    """Knows who is still a member of a server."""
+
+    async def has_left(self, guild_id: int, player: PlayerId) -> bool:
+        """Say that somebody is surely no member any more."""
+        ...
+
+
 class Timekeeper:
     """Expires phases, reminds, ends idle games, and makes good for the bot's own absence."""
 
-    def __init__(self, table: TableService, store: Store) -> None:
+    def __init__(self, table: TableService, store: Store, presence: Presence) -> None:
         self._table = table
+        self._presence = presence
         self._store = store
         self._bell = asyncio.Event()
 
@@ -79,9 +91,18 @@ class Timekeeper:
         if now - stored.human_at >= (LOBBY_IDLE if lobby else IDLE):
             await self._table.act(game, Abandon("lobby-idle" if lobby else "idle"))
         elif state.deadline is not None and state.deadline <= now:
+            missed = awaited(state)
             await self._table.act(game, ExpirePhase(state.round, state.phase.kind, state.deadline))
+            await self._see_off(stored, missed)
         elif stored.remind_at is not None and stored.remind_at <= now:
             await self._table.remind(game)
+
+    async def _see_off(self, stored: StoredGame, missed: tuple[PlayerId, ...]) -> None:
+        """Stand up for those who have missed a phase because they have left the server."""
+        for player in missed:
+            if await self._presence.has_left(stored.place.guild_id, player):
+                with suppress(RuleViolation):  # the game may be over by now
+                    await self._table.act(stored.game.id, Leave(player))
 
     async def _beat(self) -> None:
         pruned = 0.0

@@ -177,7 +177,7 @@ class Dispatcher:
         mark, now = mark_of(delivery), self._table.now()
         outbox, slot = self._store.outbox, delivery.slot
         if delivery.message_id is not None and delivery.channel_id is not None:
-            if slot.purpose in ("remind", "clip"):
+            if slot.purpose in ("remind", "knock", "clip"):
                 await outbox.edited(delivery, version=delivery.want_version, not_before=now)
                 return
             if now - (delivery.sent_at or now) > EDITABLE:
@@ -222,6 +222,8 @@ class Dispatcher:
                     await self._attempt(fresh, stored)
             case "closed":
                 await outbox.fail(delivery)  # My hand serves this player instead
+                if slot.viewer is not None and not error.params.get("known"):
+                    await self._table.knock(slot.game, slot.viewer)
             case "channel-gone":
                 await outbox.fail(delivery)
                 await self._table.act(slot.game, Abandon("channel-gone"))

@@ -9,11 +9,13 @@ from bot.engine.events import Event
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import Game
 
-Purpose = Literal["lobby", "turn", "board", "reveal", "end", "tell", "hand", "remind", "clip"]
+Purpose = Literal[
+    "lobby", "turn", "board", "reveal", "end", "tell", "hand", "remind", "knock", "clip"
+]
 """Which message of a game.
 
 *Public*: lobby · turn (storyteller announced, later the clue) · board · reveal · end · remind ·
-clip. *Direct*: tell (the hand of those who may tell) · hand (that of those who give a card).
+knock (a hand that could not be sent waits behind My hand) · clip. *Direct*: tell (the hand of those who may tell) · hand (that of those who give a card).
 """
 
 DIRECT: frozenset[Purpose] = frozenset({"tell", "hand"})
@@ -173,6 +175,10 @@ class UnitOfWork(Protocol):
 
     async def shown(self, slot: Slot, version: int) -> None:
         """Note that the message shows ``version`` already (it was part of an answer)."""
+        ...
+
+    async def revive(self, slots: Sequence[Slot]) -> None:
+        """Try again what was given up."""
         ...
 
     async def drop(self, slots: Sequence[Slot]) -> None:

@@ -165,38 +165,37 @@ class TableService:
 
     async def remind(self, game: GameId) -> None:
         """Have those who are still awaited reminded, once per phase."""
-        async with self.store.begin() as unit:
-            stored = await unit.game(game)
-            if stored is None or stored.remind_at is None:
-                return
-            stored = replace(stored, remind_at=None, version=stored.version + 1)
-            await unit.save(stored, (), self.now())
-            now = stored.game
-            await unit.want([Slot(game, now.round, "remind", None, now.phase.kind)], stored.version)
-            await unit.commit()
-        self.wake()
+
+        def slots(state: Game) -> tuple[Slot, ...]:
+            return (Slot(game, state.round, "remind", None, state.phase.kind),)
+
+        await self._touch(game, slots, remind_at=None)
+
+    async def knock(self, game: GameId, player: PlayerId) -> None:
+        """Tell a player in the channel that their hand waits there."""
+        await self._touch(game, lambda state: (Slot(game, state.round, "knock", player),))
 
     async def refresh(self, game: GameId) -> None:
-        """Bring the present public message up to date, or back if it is gone."""
-        async with self.store.begin() as unit:
-            stored = await unit.game(game)
-            if stored is None:
-                raise GameNotFound("game-not-found")
-            stored = replace(stored, version=stored.version + 1)
-            await unit.save(stored, (), self.now())
-            await unit.want([current_slot(stored.game)], stored.version)
-            await unit.commit()
-        self.wake()
+        """Bring the present public message up to date, or back if it is gone or was given up."""
+        await self._touch(game, lambda state: (current_slot(state),))
 
     async def speak(self, game: GameId, locale: str) -> StoredGame:
         """Change the language of a game's public messages."""
+        return await self._touch(game, lambda state: (current_slot(state),), locale=locale)
+
+    async def _touch(
+        self, game: GameId, slots_of: Callable[[Game], tuple[Slot, ...]], **changes: str | None
+    ) -> StoredGame:
+        """Have messages shown anew without an action; ``changes`` are to the stored game."""
         async with self.store.begin() as unit:
             stored = await unit.game(game)
             if stored is None:
                 raise GameNotFound("game-not-found")
-            stored = replace(stored, locale=locale, version=stored.version + 1)
+            slots = slots_of(stored.game)
+            stored = replace(stored, version=stored.version + 1, **changes)
             await unit.save(stored, (), self.now())
-            await unit.want([current_slot(stored.game)], stored.version)
+            await unit.revive(slots)
+            await unit.want(slots, stored.version)
             await unit.commit()
         self.wake()
         return stored

@@ -68,10 +68,15 @@ class DiscordCourier:
 
     async def send(self, slot: Slot, mark: str, stored: StoredGame) -> Sent:
         """Send the message of a slot; the nonce keeps a repeated send from showing twice."""
-        async with faults():
-            channel_id = await self._channel_for(slot, stored)
-            channel = self._client.get_partial_messageable(channel_id)
-            message = await channel.send(**await self._content(slot, mark, stored), nonce=mark)
+        try:
+            async with faults():
+                channel_id = await self._channel_for(slot, stored)
+                channel = self._client.get_partial_messageable(channel_id)
+                message = await channel.send(**await self._content(slot, mark, stored), nonce=mark)
+        except DeliveryError as error:
+            if error.code == "closed" and slot.viewer is not None:
+                await self._close_dm(slot.viewer)
+            raise
         return Sent(channel_id, message.id)
 
     async def edit(self, slot: Slot, mark: str, stored: StoredGame, sent: Sent) -> None:
@@ -120,7 +125,7 @@ class DiscordCourier:
             if error.code != "closed":
                 log.info("greeting not delivered: %s", error.code)
                 return True  # the hand will be tried, whatever this was
-            await self._keep(replace(person, dm_open=False))
+            await self._close_dm(player)
             return False
         await self._keep(replace(person, dm_open=True, dm_channel_id=dm.id))
         return True
@@ -154,12 +159,18 @@ class DiscordCourier:
         async with self._store.begin() as unit:
             person = await unit.person(slot.viewer)
         if person.dm_open is False:
-            raise DeliveryError("closed")
+            raise DeliveryError("closed", known=1)
         if person.dm_channel_id is not None:
             return person.dm_channel_id
         dm = await self._client.create_dm(discord.Object(slot.viewer))
         await self._keep(replace(person, dm_channel_id=dm.id))
         return dm.id
+
+    async def _close_dm(self, player: PlayerId) -> None:
+        """Remember not to write to them until they join a game again."""
+        async with self._store.begin() as unit:
+            await unit.save_person(replace(await unit.person(player), dm_open=False))
+            await unit.commit()
 
     async def _keep(self, person: Person) -> None:
         async with self._store.begin() as unit:

@@ -12,6 +12,7 @@ from bot.i18n import Library
 from bot.service.pictures import Pictures
 from bot.ui.codec import Press, Verb, decode
 from bot.ui.desk import Desk, Told
+from bot.ui.permissions import check_permissions
 from bot.ui.presenters.clue import FIELD_FILE, FIELD_LIVE, FIELD_PARTNER, FIELD_TEXT
 from bot.ui.reply import NETWORK, Interaction, Reply
 
@@ -87,6 +88,8 @@ class Intake:
             press.round,
         )
         await self._verbs[press.verb](reply, press)
+        # Lost in mid-game: the answer still arrives, but the game's own messages do not.
+        check_permissions(reply.interaction)
 
     def _routes(self) -> Mapping[Verb, Handler]:
         desk = self.desk

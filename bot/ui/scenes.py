@@ -14,7 +14,7 @@ from bot.service.table import timed_events
 from bot.ui import presenters
 from bot.ui.page import Page, Scene
 
-PICTURE_STAYS = frozenset({"turn", "board", "reveal", "end", "remind"})
+PICTURE_STAYS = frozenset({"turn", "board", "reveal", "end", "remind", "knock"})
 """Messages whose pictures never change: an edit leaves them where they are."""
 
 PUBLIC: dict[Purpose, Callable[[Scene], Page]] = {
@@ -77,6 +77,8 @@ class Stage:
             )
             return presenters.tell(scene) if slot.purpose == "tell" else presenters.hand(scene)
         scene = self.public(stored, now, mark)
+        if slot.purpose == "knock" and slot.viewer is not None:
+            return presenters.knock(scene, slot.viewer)
         if slot.purpose == "end":
             return presenters.end(scene, await self.record(stored))
         return PUBLIC[slot.purpose](scene)

@@ -2,6 +2,7 @@
 
 answer-joined = You're in! I've written to you; that's where your cards will come.
 answer-joined-dm-closed = You're in! I can't write to you, so use **My hand** under any message of the game to see your cards. (To get them by message, allow direct messages from this server.)
+answer-opened-in-thread = Your table is ready: { $place }
 answer-left = You've left the game. Come back any time!
 answer-started = Here we go!
 answer-forgotten =

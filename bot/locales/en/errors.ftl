@@ -26,11 +26,6 @@ error-stale-phase = You were a moment too late: the game has moved on. Use the n
 error-malformed-id = I don't know that button any more. Use the newest message of the game, or `/dixit hand`.
 error-not-manager = Only somebody who may manage the server can do that.
 error-nothing-to-explain = No round has been scored yet. There'll be something to explain after the first one.
-error-forget-leave-first =
-    { $count ->
-        [one] You're still in a game. Leave it first with `/dixit leave`, then ask again.
-       *[other] You're still in { $count } games. Leave them first with `/dixit leave`, then ask again.
-    }
 
 ## Who
 

@@ -2,7 +2,8 @@
 
 from contextlib import suppress
 
-from bot.engine.errors import GameNotFound, PhaseError
+from bot.engine.commands import Leave
+from bot.engine.errors import GameNotFound, PhaseError, RuleViolation
 from bot.service.choices import default_settings
 from bot.service.ports import StoredGame
 from bot.ui import presenters
@@ -54,12 +55,14 @@ class Info:
         await reply.show(presenters.explain(scene, document, scored[-1]))
 
     async def forget_me(self, reply: Reply) -> None:
-        """Erase what is kept of the presser."""
+        """Take the presser out of their games and erase what is kept of them."""
         await reply.think()
         async with self._tools.store.begin() as unit:
             games = await unit.games_of(reply.player)
-            if games:
-                raise PhaseError("forget-leave-first", count=len(games))
+        for stored in games:
+            with suppress(RuleViolation):  # has left already, or was never seated
+                await self._tools.table.act(stored.game.id, Leave(reply.player))
+        async with self._tools.store.begin() as unit:
             touched = await unit.forget(reply.player, FORMER)
             await unit.commit()
         self._tools.greeter.forget(reply.player)

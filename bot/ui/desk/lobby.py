@@ -14,14 +14,8 @@ from bot.ui import presenters
 from bot.ui.codec import Press
 from bot.ui.desk.tools import Tools, origin
 from bot.ui.page import Page
+from bot.ui.permissions import check_permissions
 from bot.ui.reply import Reply
-
-NEEDED = discord.Permissions(
-    view_channel=True, send_messages=True, attach_files=True, read_message_history=True
-)
-NEEDED_IN_THREADS = discord.Permissions(
-    view_channel=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +41,7 @@ class Lobby:
         await reply.think()
         tools = self._tools
         guild_id, channel_id = _where(reply)
-        _check_permissions(reply.interaction, in_thread=wish.in_thread)
+        check_permissions(reply.interaction, in_thread=wish.in_thread)
         async with tools.store.begin() as unit:
             server = await unit.settings(guild_id)
         if server.channels and channel_id not in server.channels:
@@ -77,6 +71,8 @@ class Lobby:
             locale=tools.library.best(locale),
             interaction_id=reply.interaction.id,
         )
+        if thread_id is not None:
+            await reply.say("answer-opened-in-thread", place=f"<#{thread_id}>")
         await self._greet(reply, stored)
 
     async def join(self, reply: Reply, stored: StoredGame, team: int | None = None) -> None:
@@ -133,7 +129,7 @@ class Lobby:
     async def rematch(self, reply: Reply, stored: StoredGame) -> None:
         """Open a lobby with the settings of a game that is over."""
         await reply.think()
-        _check_permissions(reply.interaction, in_thread=False)
+        check_permissions(reply.interaction)
         fresh = await self._tools.table.open(
             place=stored.place,
             host=reply.player,
@@ -178,15 +174,3 @@ def _where(reply: Reply) -> tuple[int, int]:
 
 def _guild_locale(interaction: discord.Interaction) -> str:
     return interaction.guild_locale.value if interaction.guild_locale else "en"
-
-
-def _check_permissions(interaction: discord.Interaction, *, in_thread: bool) -> None:
-    """Name what is missing before a game starts, not when its first picture fails."""
-    needed = NEEDED
-    if isinstance(interaction.channel, discord.Thread):
-        needed = NEEDED_IN_THREADS
-    elif in_thread:
-        needed = NEEDED_IN_THREADS | discord.Permissions(create_public_threads=True)
-    missing = [name for name, on in needed if on and not getattr(interaction.app_permissions, name)]
-    if missing:
-        raise TableError("missing-permissions", permissions=", ".join(missing).replace("_", " "))

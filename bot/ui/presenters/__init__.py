@@ -11,7 +11,7 @@ from bot.ui.presenters.lobby import lobby
 from bot.ui.presenters.panel import settings_panel
 from bot.ui.presenters.reveal import reveal
 from bot.ui.presenters.rulebook import howto, rules
-from bot.ui.presenters.table import board, remind, turn
+from bot.ui.presenters.table import board, knock, remind, turn
 
 __all__ = [
     "ballot",
@@ -23,6 +23,7 @@ __all__ = [
     "greeting",
     "hand",
     "howto",
+    "knock",
     "lobby",
     "look",
     "my_hand",

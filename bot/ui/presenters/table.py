@@ -1,5 +1,6 @@
 """The public messages of a round until the reveal: the turn, the board, the reminder."""
 
+from bot.engine.ids import PlayerId
 from bot.service.pictures import BoardPicture, NumberedCard
 from bot.ui.markup import plain
 from bot.ui.page import Page, Scene
@@ -91,6 +92,12 @@ def remind(scene: Scene) -> Page:
     vote = button(scene, "vote", texts("button-vote"), style=Style.primary, emoji="🗳️")
     sheet.buttons([*([vote] if game.phase == "voting" else []), my_hand_button(scene)])
     return sheet.page(game.awaited)
+
+
+def knock(scene: Scene, player: PlayerId) -> Page:
+    """Return the word to a player whose hand could not be sent: it waits behind My hand."""
+    sheet = Sheet(scene.texts, scene.notes).say("knock", name=mention(player))
+    return sheet.buttons([my_hand_button(scene)]).page((player,))
 
 
 def describe_button(scene: Scene) -> Button:

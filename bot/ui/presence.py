@@ -1,0 +1,29 @@
+"""Whether a player is still a member of the server: no event tells it without a privileged intent."""
+
+import discord
+
+from bot.engine.ids import PlayerId
+from bot.ui.reply import NETWORK
+
+UNKNOWN = {10007, 10013}
+"""Unknown member, unknown user."""
+
+
+class DiscordPresence:
+    """Asks Discord (``bot.service.deadlines.Presence``)."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def has_left(self, guild_id: int, player: PlayerId) -> bool:
+        """Say that somebody is surely no member any more; in doubt they are."""
+        guild = self._client.get_guild(guild_id)
+        if guild is None:
+            return False
+        try:
+            await guild.fetch_member(player)
+        except discord.NotFound as error:
+            return error.code in UNKNOWN
+        except NETWORK:
+            return False
+        return False
