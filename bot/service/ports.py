@@ -15,7 +15,8 @@ Purpose = Literal[
 """Which message of a game.
 
 *Public*: lobby · turn (storyteller announced, later the clue) · board · reveal · end · remind ·
-knock (a hand that could not be sent waits behind My hand) · clip. *Direct*: tell (the hand of those who may tell) · hand (that of those who give a card).
+knock (a hand that could not be sent waits behind My hand) · clip. *Direct*: tell (the hand of
+those who may tell) · hand (that of those who give a card).
 """
 
 DIRECT: frozenset[Purpose] = frozenset({"tell", "hand"})

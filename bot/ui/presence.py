@@ -1,4 +1,4 @@
-"""Whether a player is still a member of the server: no event tells it without a privileged intent."""
+"""Who is still a member of a server: no event tells it without a privileged intent."""
 
 import discord
 
