@@ -325,3 +325,26 @@ async def test_claims_of_several_workers_never_meet(store: SqliteStore, want):
     claims = await asyncio.gather(*(store.outbox.claim(NOW, LEASE) for _ in range(25)))
     assert [c.slot for c in claims if c] == slots
     assert claims.count(None) == 5
+
+
+async def test_what_was_given_up_may_be_tried_again(store: SqliteStore, want):
+    await want(BOARD)
+    failing = await claim(store)
+    await store.outbox.retry(failing, not_before=NOW + 60)
+    await store.outbox.fail(await claim(store, NOW + 60))
+    async with store.begin() as unit:
+        await unit.revive([BOARD, HAND])
+        await unit.commit()
+    again = await claim(store, NOW + 1)
+    assert (again.slot, again.failures) == (BOARD, 0)
+    assert await store.outbox.claim(NOW + 1, LEASE) is None, "what never was is not wanted by that"
+
+
+async def test_reviving_leaves_alone_what_goes_on(store: SqliteStore, want):
+    await want(BOARD)
+    await store.outbox.retry(await claim(store), not_before=NOW + 60)
+    async with store.begin() as unit:
+        await unit.revive([BOARD])
+        await unit.commit()
+    assert await store.outbox.claim(NOW + 59, LEASE) is None
+    assert (await claim(store, NOW + 60)).failures == 1
