@@ -69,13 +69,17 @@ async def test_you_are_switches_the_person(window, client, channel, place):
 async def test_closing_direct_messages_and_changing_the_language(window, client, place):
     page = await window()
     await page.get_by_role("button", name="Your settings").click()
-    await page.get_by_role("switch").uncheck()
-    await expect(page.get_by_role("switch")).to_have_count(0)
+    async with page.expect_response("**/local/users/*"):
+        await page.get_by_role("switch").uncheck()
+    await expect(page.get_by_role("switch")).not_to_be_checked()
     with pytest.raises(discord.Forbidden):
         await write_to(client, place.celia, "closed")
-    await page.get_by_role("button", name="Your settings").click()
-    await page.get_by_label("Language").select_option("pl")
-    await expect(page.locator("html")).to_have_attribute("lang", "pl")
+    async with page.expect_response("**/local/users/*"):
+        await page.get_by_label("Language").select_option("pl")
+    await expect(page.locator("#timeline")).to_have_attribute("lang", "pl")
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("button", name="Your settings")).to_be_focused()
+    await expect(page.get_by_role("dialog")).to_have_count(0)
     assert place.local.world.users[place.celia.id].locale == "pl"
 
 
@@ -133,3 +137,20 @@ async def test_a_press_in_a_direct_message_reaches_the_bot(window, client, place
     assert interaction.guild is None
     await interaction.response.edit_message(content="you gave card 1", view=None)
     await expect(page.locator("article")).to_contain_text("you gave card 1")
+
+
+async def test_an_unknown_person_in_the_address_becomes_the_first(browser, place, client):
+    page = await browser.new_page()
+    await page.goto(f"{place.local.url}/page/?user=5&channel=6")
+    await expect(page.get_by_label("You are")).to_have_value(place.ana.id)
+
+
+async def test_the_clock_is_moved_forward(window, client, channel, place):
+    page = await window()
+    await channel.send(f"<t:{int(place.local.core.clock.now()) + 3690}:R>")
+    await expect(page.locator("article .timestamp")).to_have_text("in 1 hour")
+    await page.get_by_role("button", name="Move the clock forward").click()
+    await page.get_by_role("button", name="1 hour").click()
+    await expect(page.locator("article .timestamp")).to_have_text("in 1 minute", timeout=10_000)
+    await page.reload()
+    await expect(page.locator("article .timestamp")).to_have_text("in 1 minute")

@@ -1,6 +1,6 @@
 // The local server's routes for persons. Every call answers parsed JSON or throws an ApiError.
 
-export class ApiError extends Error {
+class ApiError extends Error {
   constructor(status, message) {
     super(message);
     this.status = status;
@@ -29,7 +29,8 @@ async function call(method, path, { query = {}, body = null } = {}) {
   } catch {
     answer = null;
   }
-  if (!response.ok) throw new ApiError(response.status, answer?.message ?? `Error ${response.status}`);
+  if (!response.ok)
+    throw new ApiError(response.status, answer?.message ?? `Error ${response.status}`);
   return answer;
 }
 

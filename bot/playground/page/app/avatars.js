@@ -9,5 +9,9 @@ export function avatar(user, size = "") {
   const name = displayName(user);
   const initial = [...name.trim()][0]?.toUpperCase() ?? "?";
   const hue = user?.id ? Number(BigInt(user.id) % BigInt(HUES * 7)) % HUES : 0;
-  return h("span", { class: `avatar ${size}`, "aria-hidden": "true", vars: { "--hue": `${hue * (360 / HUES)}` } }, initial);
+  return h(
+    "span",
+    { class: `avatar ${size}`, "aria-hidden": "true", vars: { "--hue": `${hue * (360 / HUES)}` } },
+    initial,
+  );
 }

@@ -11,7 +11,10 @@ const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "li
 const LINK = 5;
 
 export function button(component, message) {
-  const content = [componentEmoji(component.emoji), component.label && h("span", {}, component.label)];
+  const content = [
+    componentEmoji(component.emoji),
+    component.label && h("span", {}, component.label),
+  ];
   const class_ = `component-button ${STYLES[component.style] ?? "secondary"}`;
   if (component.style === LINK) return linkButton(component, content, class_);
   const busy = busyOn(message.id);
@@ -43,6 +46,13 @@ function linkButton(component, content, class_) {
     goTo(target);
   };
   const disabled = component.disabled || !(target || isWeb(component.url));
-  const address = target ? { href: "#", onclick: follow } : { href: component.url, target: "_blank", rel: "noopener noreferrer" };
-  return h("a", { class: class_, ...(disabled ? { "aria-disabled": "true" } : address) }, content, icon("link"));
+  const address = target
+    ? { href: "#", onclick: follow }
+    : { href: component.url, target: "_blank", rel: "noopener noreferrer" };
+  return h(
+    "a",
+    { class: class_, ...(disabled ? { "aria-disabled": "true" } : address) },
+    content,
+    icon("link"),
+  );
 }

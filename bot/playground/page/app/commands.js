@@ -3,7 +3,16 @@
 import { isDm, locale } from "./state.js";
 
 export const OPTION = {
-  SUB_COMMAND: 1, GROUP: 2, STRING: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, ROLE: 8, MENTIONABLE: 9, NUMBER: 10,
+  SUB_COMMAND: 1,
+  GROUP: 2,
+  STRING: 3,
+  INTEGER: 4,
+  BOOLEAN: 5,
+  USER: 6,
+  CHANNEL: 7,
+  ROLE: 8,
+  MENTIONABLE: 9,
+  NUMBER: 10,
   ATTACHMENT: 11,
 };
 const GUILD_CONTEXT = 0;
@@ -29,9 +38,16 @@ export function usableCommands(commands, channel) {
   const found = [];
   const visit = (command, node, path, shown) => {
     const children = (node.options ?? []).filter((option) => option.type <= OPTION.GROUP);
-    for (const child of children) visit(command, child, [...path, child], [...shown, nameOf(child)]);
+    for (const child of children)
+      visit(command, child, [...path, child], [...shown, nameOf(child)]);
     if (!children.length) {
-      found.push({ command, path, shown: shown.join(" "), description: descriptionOf(node), options: node.options ?? [] });
+      found.push({
+        command,
+        path,
+        shown: shown.join(" "),
+        description: descriptionOf(node),
+        options: node.options ?? [],
+      });
     }
   };
   for (const command of commands) {
@@ -41,7 +57,7 @@ export function usableCommands(commands, channel) {
 }
 
 /** The bot's own name of a command, as in "dixit start". */
-export const ownName = (entry) => [entry.command.name, ...entry.path.map((node) => node.name)].join(" ");
+const ownName = (entry) => [entry.command.name, ...entry.path.map((node) => node.name)].join(" ");
 
 /** Commands for what has been typed after the slash: those that begin with it first. */
 export function matching(entries, typed) {
@@ -62,16 +78,24 @@ export function matching(entries, typed) {
 /** Splits "dixit start ruleset:mini" into its command and the values typed for its options. */
 export function parseTyped(entries, typed) {
   const text = typed.trim();
-  const starts = (entry, name) => text.toLowerCase() === name || text.toLowerCase().startsWith(`${name} `);
+  const starts = (entry, name) =>
+    text.toLowerCase() === name || text.toLowerCase().startsWith(`${name} `);
   const entry = entries
-    .flatMap((candidate) => [[candidate.shown.toLowerCase(), candidate], [ownName(candidate), candidate]])
+    .flatMap((candidate) => [
+      [candidate.shown.toLowerCase(), candidate],
+      [ownName(candidate), candidate],
+    ])
     .filter(([name, candidate]) => starts(candidate, name))
     .sort(([a], [b]) => b.length - a.length)[0];
   if (!entry) return null;
   const rest = text.slice(entry[0].length);
   const values = new Map();
-  for (const match of rest.matchAll(/([\p{L}\p{N}_-]+):\s*("[^"]*"|[^\s][^:]*?)(?=\s+[\p{L}\p{N}_-]+:|\s*$)/gu)) {
-    const option = entry[1].options.find((known) => known.name === match[1] || nameOf(known) === match[1]);
+  for (const match of rest.matchAll(
+    /([\p{L}\p{N}_-]+):\s*("[^"]*"|[^\s][^:]*?)(?=\s+[\p{L}\p{N}_-]+:|\s*$)/gu,
+  )) {
+    const option = entry[1].options.find(
+      (known) => known.name === match[1] || nameOf(known) === match[1],
+    );
     if (option) values.set(option.name, match[2].replace(/^"|"$/g, ""));
   }
   return { entry: entry[1], values, complete: !rest.trim() || values.size > 0 };
@@ -80,6 +104,7 @@ export function parseTyped(entries, typed) {
 /** Interaction data: options [{name, type, value}] wrapped in their sub-command and group. */
 export function commandData(entry, options) {
   let nested = options;
-  for (const node of [...entry.path].reverse()) nested = [{ type: node.type, name: node.name, options: nested }];
+  for (const node of [...entry.path].reverse())
+    nested = [{ type: node.type, name: node.name, options: nested }];
   return { id: entry.command.id, name: entry.command.name, type: CHAT_INPUT, options: nested };
 }

@@ -34,7 +34,9 @@ const BUILDERS = {
 export function components(list, message) {
   return (list ?? []).map((component) => {
     const build = BUILDERS[component.type];
-    return build ? build(component, message) : h("p", { class: "muted" }, `[component type ${component.type}]`);
+    return build
+      ? build(component, message)
+      : h("p", { class: "muted" }, `[component type ${component.type}]`);
   });
 }
 
@@ -49,13 +51,24 @@ function section(part, message) {
 
 function separator(line) {
   const spacing = line.spacing === 2 ? "large" : "small";
-  return line.divider === false ? h("div", { class: `gap ${spacing}` }) : h("hr", { class: spacing });
+  return line.divider === false
+    ? h("div", { class: `gap ${spacing}` })
+    : h("hr", { class: spacing });
 }
 
 function file(part, message) {
-  const name = part.name ?? decodeURIComponent((part.file?.url ?? "").split(/[/?]/).filter(Boolean).pop() ?? "");
-  const known = message.attachments?.find((attached) => attached.url === part.file?.url || attached.filename === name);
-  const card = { ...known, ...part.file, filename: known?.filename ?? name, size: part.size ?? known?.size };
+  const name =
+    part.name ??
+    decodeURIComponent((part.file?.url ?? "").split(/[/?]/).filter(Boolean).pop() ?? "");
+  const known = message.attachments?.find(
+    (attached) => attached.url === part.file?.url || attached.filename === name,
+  );
+  const card = {
+    ...known,
+    ...part.file,
+    filename: known?.filename ?? name,
+    size: part.size ?? known?.size,
+  };
   return fileCard(card, message);
 }
 
@@ -73,6 +86,7 @@ function container(box, message) {
     },
     components(box.components, message),
   );
-  if (box.spoiler) element.addEventListener("click", () => element.classList.remove("covered"), { once: true });
+  if (box.spoiler)
+    element.addEventListener("click", () => element.classList.remove("covered"), { once: true });
   return element;
 }

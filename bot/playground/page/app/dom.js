@@ -3,7 +3,7 @@
 
 /**
  * An element with attributes, listeners (`onclick: fn`), dataset (`data: {…}`), custom properties
- * (`vars: {"--x": …}`) and children. Null, undefined and false attributes and children are left out.
+ * (`vars: {"--x": …}`) and children. Null, undefined and false are left out everywhere.
  */
 export function h(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
@@ -21,8 +21,12 @@ export function h(tag, attributes = {}, ...children) {
 }
 
 /** Appends children, flattening lists and leaving out nothings. */
-export function fill(element, ...children) {
-  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+function fill(element, ...children) {
+  element.append(
+    ...children
+      .flat(Infinity)
+      .filter((child) => child !== null && child !== undefined && child !== false),
+  );
   return element;
 }
 

@@ -18,14 +18,25 @@ export function embed(data, message) {
     "div",
     { class: "container embed", data: data.color ? { accent: "" } : {}, vars: coloured },
     data.thumbnail?.url && h("div", { class: "thumbnail" }, picture(data.thumbnail, null, message)),
-    data.author?.name && h("p", { class: "embed-author" }, titled(data.author.name, data.author.url)),
+    data.author?.name &&
+      h("p", { class: "embed-author" }, titled(data.author.name, data.author.url)),
     data.title && h("p", { class: "embed-title" }, titled(data.title, data.url)),
     data.description && h("div", { class: "text" }, markdown(data.description)),
     data.fields?.length && h("dl", { class: "embed-fields" }, data.fields.map(field)),
-    data.image?.url && h("div", { class: "gallery", data: { count: 1 } }, picture(data.image, data.image.description, message)),
+    data.image?.url &&
+      h(
+        "div",
+        { class: "gallery", data: { count: 1 } },
+        picture(data.image, data.image.description, message),
+      ),
     footer && h("p", { class: "subtext" }, footer),
   );
 }
 
 const field = (part) =>
-  h("div", { class: part.inline ? "inline" : "" }, h("dt", {}, inline(part.name)), h("dd", {}, markdown(part.value)));
+  h(
+    "div",
+    { class: part.inline ? "inline" : "" },
+    h("dt", {}, inline(part.name)),
+    h("dd", {}, markdown(part.value)),
+  );

@@ -1,5 +1,5 @@
-// The fields of a modal. Each answers {element, control, read()}; `read` gives what Discord sends for
-// it, or {problem} when it is not yet usable.
+// The fields of a modal. Each answers {element, control, read()}; `read` gives what Discord sends
+// for it, or {problem} when it is not yet usable.
 
 import { freshId, h, refill } from "./dom.js";
 import { icon } from "./icons.js";
@@ -27,7 +27,12 @@ const BUILDERS = {
 /** The field for a modal component, or null for a type that no modal has. */
 export const field = (component, labelId) => BUILDERS[component.type]?.(component, labelId) ?? null;
 
-const answer = (component, what) => ({ type: component.type, id: component.id, custom_id: component.custom_id, ...what });
+const answer = (component, what) => ({
+  type: component.type,
+  id: component.id,
+  custom_id: component.custom_id,
+  ...what,
+});
 const isRequired = (component) => component.required !== false;
 
 function textField(component, labelId) {
@@ -45,13 +50,16 @@ function textField(component, labelId) {
   });
   control.value = component.value ?? "";
   const counter = h("span", { class: "counter muted" });
-  const count = () => (counter.textContent = control.value.length > most * 0.7 || most <= 200 ? `${control.value.length}/${most}` : "");
+  const count = () =>
+    (counter.textContent =
+      control.value.length > most * 0.7 || most <= 200 ? `${control.value.length}/${most}` : "");
   control.addEventListener("input", count);
   count();
   const read = () => {
     const value = control.value;
     if (!value.trim() && isRequired(component)) return { problem: t("This is needed.") };
-    if (value && value.length < (component.min_length ?? 0)) return { problem: t("At least {count} characters.", { count: component.min_length }) };
+    if (value && value.length < (component.min_length ?? 0))
+      return { problem: t("At least {count} characters.", { count: component.min_length }) };
     return answer(component, { value });
   };
   return { element: h("div", { class: "text-field" }, control, counter), control, read };
@@ -72,7 +80,9 @@ function selectField(component, labelId) {
   const read = () => {
     const values = root.values();
     if (!values.length && !isRequired(component)) return answer(component, { values });
-    return values.length < least ? { problem: t("Make a selection") } : answer(component, { values });
+    return values.length < least
+      ? { problem: t("Make a selection") }
+      : answer(component, { values });
   };
   return { element: root, control, read };
 }
@@ -83,7 +93,12 @@ function uploadField(component, labelId) {
   const least = isRequired(component) ? (component.min_values ?? 1) : 0;
   let files = [];
   const names = h("ul", { class: "files" });
-  const control = h("input", { type: "file", multiple: most > 1, "aria-labelledby": labelId, data: { customId: component.custom_id } });
+  const control = h("input", {
+    type: "file",
+    multiple: most > 1,
+    "aria-labelledby": labelId,
+    data: { customId: component.custom_id },
+  });
   const show = () => {
     const row = (file) => {
       const drop = () => {
@@ -95,7 +110,16 @@ function uploadField(component, labelId) {
         "li",
         {},
         h("span", {}, `${file.name} · ${fileSize(file.size)}`),
-        h("button", { type: "button", class: "bare", "aria-label": t("Remove {name}", { name: file.name }), onclick: drop }, icon("close")),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "bare",
+            "aria-label": t("Remove {name}", { name: file.name }),
+            onclick: drop,
+          },
+          icon("close"),
+        ),
       );
     };
     refill(names, files.map(row));
@@ -104,20 +128,32 @@ function uploadField(component, labelId) {
     files = [...(most > 1 ? files : []), ...control.files].slice(0, most);
     show();
   });
-  const read = () => (files.length < least ? { problem: t("Choose a file.") } : { ...answer(component, {}), files });
+  const read = () =>
+    files.length < least ? { problem: t("Choose a file.") } : { ...answer(component, {}), files };
   return { element: h("div", { class: "upload" }, control, names), control, read };
 }
 
 function optionRow(type, option, name, checked) {
   const input = h("input", { type, name, value: option.value, checked });
-  const text = h("span", { class: "option-text" }, h("span", {}, option.label), option.description && h("small", {}, option.description));
+  const text = h(
+    "span",
+    { class: "option-text" },
+    h("span", {}, option.label),
+    option.description && h("small", {}, option.description),
+  );
   return { input, row: h("label", { class: "choice" }, input, text) };
 }
 
 function group(component, labelId, type, role) {
   const name = freshId("group");
-  const rows = component.options.map((option) => optionRow(type, option, name, Boolean(option.default)));
-  const element = h("div", { class: "choices", role, "aria-labelledby": labelId, data: { customId: component.custom_id } }, rows.map(({ row }) => row));
+  const rows = component.options.map((option) =>
+    optionRow(type, option, name, Boolean(option.default)),
+  );
+  const element = h(
+    "div",
+    { class: "choices", role, "aria-labelledby": labelId, data: { customId: component.custom_id } },
+    rows.map(({ row }) => row),
+  );
   const chosen = () => rows.filter(({ input }) => input.checked).map(({ input }) => input.value);
   return { element, control: rows[0].input, chosen };
 }
@@ -126,7 +162,9 @@ function radioField(component, labelId) {
   const { element, control, chosen } = group(component, labelId, "radio", "radiogroup");
   const read = () => {
     const [value = null] = chosen();
-    return value === null && isRequired(component) ? { problem: t("Make a selection") } : answer(component, { value });
+    return value === null && isRequired(component)
+      ? { problem: t("Make a selection") }
+      : answer(component, { value });
   };
   return { element, control, read };
 }

@@ -10,7 +10,8 @@ let following = true;
 let lastTop = 0;
 
 const scroller = () => byId("scroller");
-const atEnd = () => scroller().scrollHeight - scroller().scrollTop - scroller().clientHeight < NEAR_END;
+const atEnd = () =>
+  scroller().scrollHeight - scroller().scrollTop - scroller().clientHeight < NEAR_END;
 
 export function toEnd() {
   following = true;
@@ -19,7 +20,7 @@ export function toEnd() {
   byId("newer").hidden = true;
 }
 
-/** Looks where the person is. Only going back counts as leaving: a picture that loads also moves the end. */
+/** Looks where the person is. Only going back is leaving: a loading picture moves the end, too. */
 export function noteScroll() {
   if (atEnd()) {
     following = true;

@@ -13,7 +13,9 @@ const closed = new Set(JSON.parse(sessionStorage.getItem("guide-closed") ?? "[]"
 
 /** The command that begins a game: the first sub-command named "start". */
 function startCommand() {
-  const command = state.commands.find((candidate) => candidate.options?.some((option) => option.type === 1 && option.name === "start"));
+  const command = state.commands.find((candidate) =>
+    candidate.options?.some((option) => option.type === 1 && option.name === "start"),
+  );
   return command ? { command, path: `/${command.name} start` } : null;
 }
 
@@ -39,7 +41,11 @@ export function emptyChannel() {
       "div",
       { class: "empty" },
       h("h2", {}, name),
-      h("p", {}, t("Direct messages from {name} arrive here: your hand of cards, for instance.", { name })),
+      h(
+        "p",
+        {},
+        t("Direct messages from {name} arrive here: your hand of cards, for instance.", { name }),
+      ),
     );
   }
   const start = startCommand();
@@ -49,8 +55,20 @@ export function emptyChannel() {
     h("h2", {}, t("Welcome to #{name}", { name })),
     start
       ? [
-          h("p", {}, t("Begin a game here: type"), " ", h("code", {}, start.path), " ", t("below, or press the button.")),
-          h("button", { type: "button", class: "primary big", id: "start-game", onclick: startGame }, t("Start a game")),
+          h(
+            "p",
+            {},
+            t("Begin a game here: type"),
+            " ",
+            h("code", {}, start.path),
+            " ",
+            t("below, or press the button."),
+          ),
+          h(
+            "button",
+            { type: "button", class: "primary big", id: "start-game", onclick: startGame },
+            t("Start a game"),
+          ),
           h(
             "ol",
             { class: "steps" },
@@ -59,7 +77,11 @@ export function emptyChannel() {
             h("li", {}, t("Press Start in the lobby. Your hand comes as a direct message.")),
           ),
         ]
-      : h("p", { class: "muted" }, t("The bot has not told its commands yet. It is probably still starting.")),
+      : h(
+          "p",
+          { class: "muted" },
+          t("The bot has not told its commands yet. It is probably still starting."),
+        ),
   );
 }
 
@@ -87,7 +109,11 @@ function renderStrip() {
       { class: "strip" },
       h("span", {}, t("Playing alone? Let simulated players join, then press Start in the lobby.")),
       fillButton("primary small"),
-      h("button", { type: "button", class: "bare", "aria-label": t("Close"), onclick: close }, icon("close")),
+      h(
+        "button",
+        { type: "button", class: "bare", "aria-label": t("Close"), onclick: close },
+        icon("close"),
+      ),
     ),
   );
 }

@@ -82,7 +82,10 @@ function wrapped(text, at, mark, depth, build) {
     if (mark === "_" && /\w/.test(text[end + 1] ?? "")) continue;
     let close = end;
     while (!single && text[close + mark.length] === mark[0]) close += 1;
-    return { node: build(inline(text.slice(start, close), depth + 1)), length: close + mark.length - at };
+    return {
+      node: build(inline(text.slice(start, close), depth + 1)),
+      length: close + mark.length - at,
+    };
   }
   return null;
 }
@@ -97,7 +100,11 @@ function code(text, at) {
 
 function spoiler(inner) {
   const content = h("span", { "aria-hidden": "true" }, inner);
-  const cover = h("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler, press to show" }, content);
+  const cover = h(
+    "span",
+    { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler, press to show" },
+    content,
+  );
   const show = (event) => {
     if (event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return;
     if (cover.classList.contains("shown")) return;
@@ -131,10 +138,11 @@ function angled(text, at) {
   return null;
 }
 
+// [label](address): no brackets in the label, no blanks in the address, one pair of parentheses.
+const MASKED = /^\[([^[\]\n]{1,512})\]\(<?(https?:\/\/(?:[^\s<>()]|\([^\s<>()]*\)){1,1024})>?\)/;
+
 function maskedLink(text, at, depth) {
-  const match = /^\[([^\[\]\n]{1,512})\]\(<?(https?:\/\/[^\s<>()]{1,1024}(?:\([^\s<>()]{0,256}\))?[^\s<>()]{0,256})>?\)/.exec(
-    text.slice(at, at + 2400),
-  );
+  const match = MASKED.exec(text.slice(at, at + 2400));
   if (!match || !isWeb(match[2])) return null;
   return { node: link(match[2], inline(match[1], depth + 1)), length: match[0].length };
 }

@@ -70,7 +70,12 @@ export function useComponent(message, component, values) {
 
 export function submitModal(modal, components, files) {
   const data = { custom_id: modal.custom_id, components };
-  const payload = { type: MODAL_SUBMIT, interaction_id: modal.interaction_id, channel_id: modal.channel_id, data };
+  const payload = {
+    type: MODAL_SUBMIT,
+    interaction_id: modal.interaction_id,
+    channel_id: modal.channel_id,
+    data,
+  };
   return send(payload, files, {});
 }
 

@@ -15,7 +15,11 @@ export function openLightbox(pictures, index = 0) {
     show();
   };
   const control = (name, label, run, class_ = "") =>
-    h("button", { type: "button", class: `round ${class_}`, "aria-label": label, title: label, onclick: run }, icon(name));
+    h(
+      "button",
+      { type: "button", class: `round ${class_}`, "aria-label": label, title: label, onclick: run },
+      icon(name),
+    );
   const dialog = h(
     "dialog",
     { class: "lightbox", "aria-label": t("Picture") },

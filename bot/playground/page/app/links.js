@@ -1,10 +1,11 @@
-// Links: only to web addresses, always in a new tab; links to a channel or message stay on the page.
+// Links: only to web addresses, in a new tab; those to a channel or message stay on the page.
 
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
-import { announce, channelName, isDm, state } from "./state.js";
+import { announce, channelLabel, state } from "./state.js";
 
-const INTERNAL = /^https?:\/\/(?:(?:ptb\.|canary\.)?discord(?:app)?\.com|[^/]*)\/channels\/(@me|\d+)\/(\d+)(?:\/(\d+))?\/?$/;
+// Whatever the host: a link is followed here only if this server has the channel.
+const INTERNAL = /^https?:\/\/[^/]+\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?\/?$/;
 
 /** Whether an address is http or https; everything else (javascript:, data:, …) stays text. */
 export function isWeb(address) {
@@ -18,7 +19,9 @@ export function isWeb(address) {
 /** The channel (and message) of this server that an address points to, or null. */
 export function internalTarget(address) {
   const match = INTERNAL.exec(address);
-  return match && state.channels.has(match[2]) ? { channelId: match[2], messageId: match[3] ?? null } : null;
+  return match && state.channels.has(match[1])
+    ? { channelId: match[1], messageId: match[2] ?? null }
+    : null;
 }
 
 /** Follows an internal target when pressed. */
@@ -32,11 +35,16 @@ export function link(address, label) {
   }
   const channel = state.channels.get(target.channelId);
   const masked = typeof label !== "string" || label !== address;
-  const name = `${isDm(channel) ? "@" : "#"}${channelName(channel)}${target.messageId ? " › message" : ""}`;
+  const name = channelLabel(channel) + (target.messageId ? " › message" : "");
   const follow = (event) => {
     event.preventDefault();
     goTo(target);
   };
   const class_ = masked ? null : "mention";
-  return h("a", { href: "#", class: class_, onclick: follow }, masked ? label : name, masked ? icon("link") : null);
+  return h(
+    "a",
+    { href: "#", class: class_, onclick: follow },
+    masked ? label : name,
+    masked ? icon("link") : null,
+  );
 }

@@ -59,10 +59,14 @@ function block(rest, depth) {
   if (heading) {
     // The page's own headings are h1 and h2; a message's begin below them.
     const level = heading[1].length;
-    return { node: h(`h${level + 2}`, { class: `md-h${level}` }, inline(heading[2])), length: line.length };
+    return {
+      node: h(`h${level + 2}`, { class: `md-h${level}` }, inline(heading[2])),
+      length: line.length,
+    };
   }
   const subtext = SUBTEXT.exec(line);
-  if (subtext) return { node: h("p", { class: "subtext" }, inline(subtext[1])), length: line.length };
+  if (subtext)
+    return { node: h("p", { class: "subtext" }, inline(subtext[1])), length: line.length };
   return ITEM.test(line) ? list(rest) : null;
 }
 

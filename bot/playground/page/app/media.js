@@ -7,7 +7,7 @@ import { isWeb } from "./links.js";
 import { t } from "./words.js";
 
 /** The address to load a medium from, or null where it lies outside this machine. */
-export function mediaAddress(media, message) {
+function mediaAddress(media, message) {
   let address = media?.url ?? "";
   if (address.startsWith("attachment://")) {
     const name = address.slice("attachment://".length);
@@ -22,7 +22,12 @@ export function mediaAddress(media, message) {
 const kindOf = (media) => (media?.content_type ?? "").split("/")[0];
 
 /** One picture that opens large when pressed. `all` are the pictures to leaf through. */
-export function picture(media, description, message, { spoiler = false, all = null, index = 0, key } = {}) {
+export function picture(
+  media,
+  description,
+  message,
+  { spoiler = false, all = null, index = 0, key } = {},
+) {
   const address = mediaAddress(media, message);
   if (!address) return h("span", { class: "no-media" }, media?.url ?? t("Picture not available"));
   const size = media.width && media.height ? { width: media.width, height: media.height } : {};
@@ -57,20 +62,32 @@ export function gallery(items, message) {
   const shown = items.map((item) => ({ ...item, address: mediaAddress(item.media, message) }));
   const all = shown.filter((item) => item.address && kindOf(item.media) !== "video");
   const cells = shown.map((item) => {
-    if (kindOf(item.media) === "video" && item.address) return video(item.address, item.description);
-    return picture(item.media, item.description, message, { spoiler: item.spoiler, all, index: all.indexOf(item) });
+    if (kindOf(item.media) === "video" && item.address)
+      return video(item.address, item.description);
+    return picture(item.media, item.description, message, {
+      spoiler: item.spoiler,
+      all,
+      index: all.indexOf(item),
+    });
   });
   const count = Math.min(cells.length, 4);
   return h("div", { class: "gallery", data: { count } }, cells);
 }
 
 const video = (address, description) =>
-  h("video", { src: address, controls: true, preload: "metadata", "aria-label": description ?? t("Video") });
+  h("video", {
+    src: address,
+    controls: true,
+    preload: "metadata",
+    "aria-label": description ?? t("Video"),
+  });
 
 export function fileSize(bytes) {
   if (!Number.isFinite(bytes)) return "";
   if (bytes < 1024) return `${bytes} B`;
-  return bytes < 1024 ** 2 ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / 1024 ** 2).toFixed(1)} MB`;
+  return bytes < 1024 ** 2
+    ? `${(bytes / 1024).toFixed(1)} KB`
+    : `${(bytes / 1024 ** 2).toFixed(1)} MB`;
 }
 
 /** A file to download, or to listen to when it is a sound. */
@@ -84,11 +101,19 @@ export function fileCard(file, message) {
       "div",
       { class: "file-line" },
       icon(sound ? "voice" : "file"),
-      address ? h("a", { href: address, download: file.filename }, file.filename) : h("span", {}, file.filename),
+      address
+        ? h("a", { href: address, download: file.filename }, file.filename)
+        : h("span", {}, file.filename),
       h("span", { class: "muted" }, fileSize(file.size)),
     ),
     file.description && h("p", { class: "muted" }, file.description),
-    sound && h("audio", { src: address, controls: true, preload: "metadata", "aria-label": file.description ?? file.filename }),
+    sound &&
+      h("audio", {
+        src: address,
+        controls: true,
+        preload: "metadata",
+        "aria-label": file.description ?? file.filename,
+      }),
   );
 }
 

@@ -1,21 +1,24 @@
 // Mentions of people, channels and commands, and custom emoji.
 
 import { h } from "./dom.js";
-import { announce, channelName, isDm, state, userName } from "./state.js";
+import { announce, channelLabel, state, userName } from "./state.js";
 
 export function userMention(id) {
   const known = state.users.has(id);
   const mine = id === state.me?.id;
   const class_ = mine ? "mention mine" : "mention";
-  return h("span", { class: class_, data: { user: id } }, known ? `@${userName(id)}` : "@unknown-user");
+  return h(
+    "span",
+    { class: class_, data: { user: id } },
+    known ? `@${userName(id)}` : "@unknown-user",
+  );
 }
 
 export function channelMention(id) {
   const channel = state.channels.get(id);
   if (!channel) return h("span", { class: "mention" }, "#unknown");
-  const name = `${isDm(channel) ? "@" : "#"}${channelName(channel)}`;
   const open = () => announce("go", { channelId: id, messageId: null });
-  return h("button", { type: "button", class: "mention", onclick: open }, name);
+  return h("button", { type: "button", class: "mention", onclick: open }, channelLabel(channel));
 }
 
 /** `</dixit start:1>`: pressing it puts the command into the message box. */
@@ -27,10 +30,13 @@ export function commandMention(path) {
 export const everyone = (word) => h("span", { class: "mention mine" }, `@${word}`);
 
 /** Custom emoji have no picture on this machine: their name stands for them. */
-export const emojiImage = (name) => h("span", { class: "custom-emoji", title: `:${name}:` }, `:${name}:`);
+export const emojiImage = (name) =>
+  h("span", { class: "custom-emoji", title: `:${name}:` }, `:${name}:`);
 
 /** A component's emoji: a plain character, or a custom one by its name. */
 export function componentEmoji(emoji) {
   if (!emoji?.name) return null;
-  return emoji.id ? emojiImage(emoji.name) : h("span", { class: "emoji", "aria-hidden": "true" }, emoji.name);
+  return emoji.id
+    ? emojiImage(emoji.name)
+    : h("span", { class: "emoji", "aria-hidden": "true" }, emoji.name);
 }

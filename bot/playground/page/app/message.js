@@ -11,20 +11,25 @@ import { displayName, state } from "./state.js";
 import { absolute } from "./timestamps.js";
 import { t } from "./words.js";
 
-export const EPHEMERAL = 1 << 6;
+const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
 const DISCORD_EPOCH = 1_420_070_400_000;
 
-export const isEphemeral = (message) => Boolean(message.flags & EPHEMERAL);
+const isEphemeral = (message) => Boolean(message.flags & EPHEMERAL);
 
 /** When a message was sent, in milliseconds. */
 export const sentAt = (message) =>
-  message.timestamp ? Date.parse(message.timestamp) : Number(BigInt(message.id) >> 22n) + DISCORD_EPOCH;
+  message.timestamp
+    ? Date.parse(message.timestamp)
+    : Number(BigInt(message.id) >> 22n) + DISCORD_EPOCH;
 
 /** Whether a message pings the person who is looking. */
 export function pingsMe(message) {
   const mine = state.me?.id;
-  return message.author?.id !== mine && (message.mention_everyone || message.mentions?.some((user) => user.id === mine));
+  return (
+    message.author?.id !== mine &&
+    (message.mention_everyone || message.mentions?.some((user) => user.id === mine))
+  );
 }
 
 /** The element for a message. `onDismiss` removes an ephemeral one. */
@@ -54,7 +59,11 @@ export function messageElement(message, onDismiss) {
         { class: "byline" },
         h("span", { class: "author" }, who),
         message.author?.bot && h("span", { class: "tag" }, t("APP")),
-        h("time", { datetime: new Date(sent * 1000).toISOString(), title: absolute(sent, "F") }, absolute(sent, "t")),
+        h(
+          "time",
+          { datetime: new Date(sent * 1000).toISOString(), title: absolute(sent, "F") },
+          absolute(sent, "t"),
+        ),
       ),
       message.flags & LOADING && !message.content ? thinking(who) : content(message, v2),
       failure(message),
@@ -70,11 +79,13 @@ function content(message, v2) {
     !v2 && attachments(message),
     !v2 && (message.embeds ?? []).map((data) => embed(data, message)),
     h("div", { class: "components" }, components(message.components, message)),
-    message.edited_timestamp && h("span", { class: "edited", title: message.edited_timestamp }, t("(edited)")),
+    message.edited_timestamp &&
+      h("span", { class: "edited", title: message.edited_timestamp }, t("(edited)")),
   ];
 }
 
-const onlyEmoji = (text) => /^(?:\p{Extended_Pictographic}[\u{fe0f}\u{200d}\s]*){1,10}$/u.test(text);
+const onlyEmoji = (text) =>
+  /^(?:\p{Extended_Pictographic}[\u{fe0f}\u{200d}\s]*){1,10}$/u.test(text);
 
 const thinking = (who) =>
   h(
@@ -91,7 +102,13 @@ function usedLine(message) {
   if (!use?.user || use.type !== 2) return null;
   const who = displayName(use.user);
   const what = name ? `/${name}` : t("a command");
-  return h("p", { class: "used" }, h("strong", {}, who), ` ${t("used")} `, h("span", { class: "mention" }, what));
+  return h(
+    "p",
+    { class: "used" },
+    h("strong", {}, who),
+    ` ${t("used")} `,
+    h("span", { class: "mention" }, what),
+  );
 }
 
 function failure(message) {

@@ -16,10 +16,15 @@ const CHECKBOX = 23;
 
 /** {element, field?, wrap(answer)} for one top-level component of a modal. */
 function part(component) {
-  if (component.type === TEXT) return { element: h("div", { class: "text" }, markdown(component.content)) };
+  if (component.type === TEXT)
+    return { element: h("div", { class: "text" }, markdown(component.content)) };
   if (component.type === ROW) {
     const inner = component.components[0];
-    return labelled(inner, inner.label, null, (answer) => ({ type: ROW, id: component.id, components: [answer] }));
+    return labelled(inner, inner.label, null, (answer) => ({
+      type: ROW,
+      id: component.id,
+      components: [answer],
+    }));
   }
   if (component.type === LABEL) {
     const wrap = (answer) => ({ type: LABEL, id: component.id, component: answer });
@@ -34,16 +39,30 @@ function labelled(component, label, description, wrap) {
   if (!made) return { element: h("p", { class: "muted" }, `[component type ${component.type}]`) };
   const optional = component.required === false && component.type !== CHECKBOX;
   const problem = h("p", { class: "problem", role: "alert" });
-  const name = h("span", { class: "label", id: labelId }, label, optional && h("span", { class: "muted" }, ` ${t("(optional)")}`));
+  const name = h(
+    "span",
+    { class: "label", id: labelId },
+    label,
+    optional && h("span", { class: "muted" }, ` ${t("(optional)")}`),
+  );
   const about = description && h("p", { class: "muted" }, description);
   made.control.id ||= freshId("field");
-  const line = component.type === CHECKBOX ? h("label", { class: "choice", for: made.control.id }, made.element, name) : [h("label", { for: made.control.id }, name), about, made.element];
-  const element = h("div", { class: "modal-part" }, line, component.type === CHECKBOX && about, problem);
+  const line =
+    component.type === CHECKBOX
+      ? h("label", { class: "choice", for: made.control.id }, made.element, name)
+      : [h("label", { for: made.control.id }, name), about, made.element];
+  const element = h(
+    "div",
+    { class: "modal-part" },
+    line,
+    component.type === CHECKBOX && about,
+    problem,
+  );
   return { element, field: made, wrap, problem };
 }
 
 /** Opens a modal from a MODAL_OPEN frame and hands it in until the bot takes it. */
-export function openModal(modal) {
+function openModal(modal) {
   const opener = document.activeElement;
   const openerKey = opener?.dataset?.key;
   const parts = modal.components.map(part);
@@ -57,10 +76,24 @@ export function openModal(modal) {
       "header",
       {},
       h("h2", { id: titleId }, modal.title),
-      h("button", { type: "button", class: "bare", "aria-label": t("Close"), onclick: () => dialog.close() }, icon("close")),
+      h(
+        "button",
+        { type: "button", class: "bare", "aria-label": t("Close"), onclick: () => dialog.close() },
+        icon("close"),
+      ),
     ),
-    h("div", { class: "modal-body" }, parts.map(({ element }) => element), trouble),
-    h("footer", {}, h("button", { type: "button", onclick: () => dialog.close() }, t("Cancel")), submit),
+    h(
+      "div",
+      { class: "modal-body" },
+      parts.map(({ element }) => element),
+      trouble,
+    ),
+    h(
+      "footer",
+      {},
+      h("button", { type: "button", onclick: () => dialog.close() }, t("Cancel")),
+      submit,
+    ),
   );
   const dialog = h("dialog", { class: "modal", "aria-labelledby": titleId }, form);
 
@@ -101,7 +134,9 @@ export function openModal(modal) {
   dialog.addEventListener("close", () => {
     dialog.remove();
     const again = openerKey && document.querySelector(`[data-key="${CSS.escape(openerKey)}"]`);
-    (again || (opener?.isConnected && opener) || byId("composer").querySelector("input"))?.focus({ preventScroll: true });
+    (again || (opener?.isConnected && opener) || byId("composer").querySelector("input"))?.focus({
+      preventScroll: true,
+    });
   });
   dialog.addEventListener("keydown", (event) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.requestSubmit();

@@ -7,7 +7,7 @@ import { t } from "./words.js";
 
 const LASTING = 7000;
 
-/** Shows a notice for some seconds. `action` is {label, run}; a later one about the same replaces it. */
+/** Shows a notice for some seconds. `action`: {label, run}; one `about` the same replaces it. */
 export function notice(text, { kind = "info", action = null, about = text } = {}) {
   withdraw(about);
   const close = () => toast.remove();
@@ -20,7 +20,11 @@ export function notice(text, { kind = "info", action = null, about = text } = {}
     { class: `toast ${kind}`, data: { about } },
     h("span", {}, text),
     action && h("button", { type: "button", class: "small", onclick: act }, action.label),
-    h("button", { type: "button", class: "bare", "aria-label": t("Close"), onclick: close }, icon("close")),
+    h(
+      "button",
+      { type: "button", class: "bare", "aria-label": t("Close"), onclick: close },
+      icon("close"),
+    ),
   );
   byId("toasts").append(toast);
   while (byId("toasts").childElementCount > 3) byId("toasts").firstElementChild.remove();
@@ -35,7 +39,8 @@ export function withdraw(about) {
 function renderStatus() {
   let text = "";
   if (!state.connected) text = t("Connection lost. Trying again…");
-  else if (!state.online) text = t("The bot is offline. What you press is answered once it is back.");
+  else if (!state.online)
+    text = t("The bot is offline. What you press is answered once it is back.");
   refill(byId("status"), text && h("span", { class: "offline" }, text));
 }
 

@@ -8,8 +8,17 @@ import { t } from "./words.js";
 const PAUSE = 250; // ms without typing before the bot is asked for choices
 
 const fixed = (option) => {
-  if (option.choices?.length) return option.choices.map((choice) => ({ label: nameOf(choice), value: choice.value, own: choice.name }));
-  if (option.type === OPTION.BOOLEAN) return [{ label: t("True"), value: true, own: "true" }, { label: t("False"), value: false, own: "false" }];
+  if (option.choices?.length)
+    return option.choices.map((choice) => ({
+      label: nameOf(choice),
+      value: choice.value,
+      own: choice.name,
+    }));
+  if (option.type === OPTION.BOOLEAN)
+    return [
+      { label: t("True"), value: true, own: "true" },
+      { label: t("False"), value: false, own: "false" },
+    ];
   if ([OPTION.USER, OPTION.MENTIONABLE].includes(option.type)) {
     return [...state.users.values()].map((user) => ({ label: displayName(user), value: user.id }));
   }
@@ -17,7 +26,11 @@ const fixed = (option) => {
     const here = state.channels.get(state.channelId)?.guild?.id;
     return [...state.channels.values()]
       .filter((channel) => channel.guild && channel.guild.id === here)
-      .filter((channel) => (option.channel_types?.length ? option.channel_types.includes(channel.type) : !isCategory(channel)))
+      .filter((channel) =>
+        option.channel_types?.length
+          ? option.channel_types.includes(channel.type)
+          : !isCategory(channel),
+      )
       .map((channel) => ({ label: `#${channel.name}`, value: channel.id }));
   }
   return null;
@@ -46,7 +59,12 @@ export function optionField(option, { list, ask, next, initial = "" }) {
       });
   let picked = null;
   let waiting = null;
-  const root = h("div", { class: option.required ? "option required" : "option", data: { option: option.name } }, h("label", { for: id }, nameOf(option)), input);
+  const root = h(
+    "div",
+    { class: option.required ? "option required" : "option", data: { option: option.name } },
+    h("label", { for: id }, nameOf(option)),
+    input,
+  );
   const title = [nameOf(option), descriptionOf(option)].filter(Boolean).join(": ");
 
   const show = (items, first) => list.show(input, items, { title, first, pick: take });
@@ -65,7 +83,13 @@ export function optionField(option, { list, ask, next, initial = "" }) {
     const typed = input.value.trim().toLowerCase();
     const choices = fixed(option);
     if (choices) {
-      const fitting = picked ? choices : choices.filter((choice) => choice.label.toLowerCase().includes(typed) || choice.own?.toLowerCase().includes(typed));
+      const fitting = picked
+        ? choices
+        : choices.filter(
+            (choice) =>
+              choice.label.toLowerCase().includes(typed) ||
+              choice.own?.toLowerCase().includes(typed),
+          );
       return show(fitting.slice(0, 25), true);
     }
     show([], false);
@@ -75,7 +99,10 @@ export function optionField(option, { list, ask, next, initial = "" }) {
       const asked = input.value;
       const answer = await ask(option, asked);
       if (document.activeElement !== input || input.value !== asked) return;
-      show(answer.map((choice) => ({ label: nameOf(choice), value: choice.value })), false);
+      show(
+        answer.map((choice) => ({ label: nameOf(choice), value: choice.value })),
+        false,
+      );
     }, PAUSE);
     return undefined;
   }
@@ -90,27 +117,40 @@ export function optionField(option, { list, ask, next, initial = "" }) {
 
   /** {value} when usable, {missing} when empty, {wrong: message} otherwise. */
   function read() {
-    if (isFile) return input.files.length ? { value: input.files[0], file: true } : { missing: true };
+    if (isFile)
+      return input.files.length ? { value: input.files[0], file: true } : { missing: true };
     const text = input.value.trim();
     if (picked) return { value: picked.value };
     if (!text) return { missing: true };
     const choices = fixed(option);
     if (choices) {
-      const same = (label) => label?.toLowerCase() === text.toLowerCase().replace(/^[@#](?=\S)/, "");
-      const choice = choices.find((known) => same(known.label) || same(known.own) || same(known.label.replace(/^#/, "")) || String(known.value) === text);
+      const same = (label) =>
+        label?.toLowerCase() === text.toLowerCase().replace(/^[@#](?=\S)/, "");
+      const choice = choices.find(
+        (known) =>
+          same(known.label) ||
+          same(known.own) ||
+          same(known.label.replace(/^#/, "")) ||
+          String(known.value) === text,
+      );
       return choice ? { value: choice.value } : { wrong: t("Choose one of the suggestions.") };
     }
     if (option.type === OPTION.INTEGER || option.type === OPTION.NUMBER) return readNumber(text);
-    if (text.length < (option.min_length ?? 0)) return { wrong: t("At least {count} characters.", { count: option.min_length }) };
-    if (text.length > (option.max_length ?? 6000)) return { wrong: t("At most {count} characters.", { count: option.max_length }) };
+    if (text.length < (option.min_length ?? 0))
+      return { wrong: t("At least {count} characters.", { count: option.min_length }) };
+    if (text.length > (option.max_length ?? 6000))
+      return { wrong: t("At most {count} characters.", { count: option.max_length }) };
     return { value: text };
   }
 
   function readNumber(text) {
     const number = Number(text.replace(",", "."));
-    if (!Number.isFinite(number) || (option.type === OPTION.INTEGER && !Number.isInteger(number))) return { wrong: t("A number, please.") };
-    if (number < (option.min_value ?? -Infinity)) return { wrong: t("At least {count}.", { count: option.min_value }) };
-    if (number > (option.max_value ?? Infinity)) return { wrong: t("At most {count}.", { count: option.max_value }) };
+    if (!Number.isFinite(number) || (option.type === OPTION.INTEGER && !Number.isInteger(number)))
+      return { wrong: t("A number, please.") };
+    if (number < (option.min_value ?? -Infinity))
+      return { wrong: t("At least {count}.", { count: option.min_value }) };
+    if (number > (option.max_value ?? Infinity))
+      return { wrong: t("At most {count}.", { count: option.max_value }) };
     return { value: number };
   }
 

@@ -4,6 +4,7 @@ import { changeUser, createUser } from "./api.js";
 import { avatar } from "./avatars.js";
 import { freshId, h } from "./dom.js";
 import { icon } from "./icons.js";
+import { addressOf } from "./navigation.js";
 import { notice } from "./notices.js";
 import { openPopover } from "./popover.js";
 import { announce, state } from "./state.js";
@@ -11,9 +12,39 @@ import { themeButton } from "./theme.js";
 import { t } from "./words.js";
 
 /** The languages Discord offers, by its own codes. */
-export const LOCALES = [
-  "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR", "ro",
-  "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
+const LOCALES = [
+  "id",
+  "da",
+  "de",
+  "en-GB",
+  "en-US",
+  "es-ES",
+  "es-419",
+  "fr",
+  "hr",
+  "it",
+  "lt",
+  "hu",
+  "nl",
+  "no",
+  "pl",
+  "pt-BR",
+  "ro",
+  "fi",
+  "sv-SE",
+  "vi",
+  "tr",
+  "cs",
+  "el",
+  "bg",
+  "ru",
+  "uk",
+  "hi",
+  "th",
+  "zh-CN",
+  "ja",
+  "zh-TW",
+  "ko",
 ];
 
 function languageName(code) {
@@ -26,9 +57,6 @@ function languageName(code) {
 
 const humans = () => [...state.users.values()].filter((user) => !user.bot && !user.simulated);
 
-/** The address of a person's own window. */
-export const windowOf = (user, channelId) => `/page/?${new URLSearchParams({ user, ...(channelId ? { channel: channelId } : {}) })}`;
-
 export function personPanel() {
   const id = freshId("you");
   const people = humans();
@@ -36,7 +64,9 @@ export function personPanel() {
   const select = h(
     "select",
     { id, data: { key: "you-are" }, onchange: () => announce("become", select.value) },
-    people.map((user) => h("option", { value: user.id, selected: user.id === state.me?.id }, user.name)),
+    people.map((user) =>
+      h("option", { value: user.id, selected: user.id === state.me?.id }, user.name),
+    ),
   );
   const settings = h(
     "button",
@@ -51,7 +81,9 @@ export function personPanel() {
     },
     icon("sliders"),
   );
-  settings.addEventListener("click", () => openPopover(settings, settingsForm(), t("Your settings")));
+  settings.addEventListener("click", () =>
+    openPopover(settings, settingsForm(), t("Your settings")),
+  );
   return h(
     "div",
     { class: "you" },
@@ -64,8 +96,7 @@ export function personPanel() {
 
 async function change(what) {
   try {
-    Object.assign(state.me, await changeUser(state.me.id, what));
-    state.users.set(state.me.id, state.me);
+    await changeUser(state.me.id, what);
     announce("changed-person");
   } catch (error) {
     notice(error.message, { kind: "error" });
@@ -77,7 +108,9 @@ function localeSelect(id, chosen, onchange) {
   return h(
     "select",
     { id, onchange },
-    codes.map((code) => h("option", { value: code, selected: code === chosen }, languageName(code))),
+    codes.map((code) =>
+      h("option", { value: code, selected: code === chosen }, languageName(code)),
+    ),
   );
 }
 
@@ -101,7 +134,16 @@ function settingsForm() {
       "ul",
       { class: "windows" },
       others.map((user) =>
-        h("li", {}, h("a", { href: windowOf(user.id, sharedChannel()), target: "_blank" }, avatar(user, "tiny"), user.name)),
+        h(
+          "li",
+          {},
+          h(
+            "a",
+            { href: addressOf(user.id, sharedChannel()), target: "_blank" },
+            avatar(user, "tiny"),
+            user.name,
+          ),
+        ),
       ),
     ),
     newPersonForm(),
@@ -113,13 +155,22 @@ const sharedChannel = () => (state.channels.get(state.channelId)?.guild ? state.
 
 function newPersonForm() {
   const nameId = freshId("name");
-  const name = h("input", { id: nameId, type: "text", maxlength: 32, required: true, autocomplete: "off" });
+  const name = h("input", {
+    id: nameId,
+    type: "text",
+    maxlength: 32,
+    required: true,
+    autocomplete: "off",
+  });
   const add = async (event) => {
     event.preventDefault();
     try {
       const user = await createUser(name.value.trim(), state.me.locale);
       notice(t("{name} has joined.", { name: user.name }), {
-        action: { label: t("Open a window"), run: () => window.open(windowOf(user.id, sharedChannel()), "_blank") },
+        action: {
+          label: t("Open a window"),
+          run: () => window.open(addressOf(user.id, sharedChannel()), "_blank"),
+        },
       });
       announce("SESSION");
       name.value = "";

@@ -3,6 +3,7 @@
 
 import { freshId, h, refill } from "./dom.js";
 import { icon } from "./icons.js";
+import { placeAt } from "./placing.js";
 import { t } from "./words.js";
 
 const FILTERED_FROM = 11;
@@ -12,7 +13,18 @@ const FILTERED_FROM = 11;
  * `onChange(values)` is called once the choice is made (several: when the list closes).
  * The root's `values()` answers the present choice.
  */
-export function picker({ options, initial = [], min = 1, max = 1, placeholder, labelledBy, key, disabled, busy, onChange }) {
+export function picker({
+  options,
+  initial = [],
+  min = 1,
+  max = 1,
+  placeholder,
+  labelledBy,
+  key,
+  disabled,
+  busy,
+  onChange,
+}) {
   let chosen = new Set(initial);
   let active = 0;
   let shown = options;
@@ -37,18 +49,33 @@ export function picker({ options, initial = [], min = 1, max = 1, placeholder, l
     face,
     icon("down"),
   );
-  const list = h("ul", { role: "listbox", id: listId, "aria-multiselectable": several ? "true" : null });
+  const list = h("ul", {
+    role: "listbox",
+    id: listId,
+    "aria-multiselectable": several ? "true" : null,
+  });
   const filter =
     options.length >= FILTERED_FROM &&
-    h("input", { type: "text", class: "picker-filter", placeholder: t("Search"), "aria-label": t("Search"), autocomplete: "off" });
+    h("input", {
+      type: "text",
+      class: "picker-filter",
+      placeholder: t("Search"),
+      "aria-label": t("Search"),
+      autocomplete: "off",
+    });
   const sheet = h("div", { class: "picker-sheet", popover: "manual" }, filter, list);
   const root = h("div", { class: "picker" }, opener, sheet);
   const isOpen = () => opener.getAttribute("aria-expanded") === "true";
 
   function renderFace() {
     const labels = options.filter((option) => chosen.has(option.value));
-    const content = labels.map((option) => h("span", { class: several ? "chip" : "" }, option.emoji?.cloneNode(true), option.label));
-    refill(face, content.length ? content : h("span", { class: "muted" }, placeholder ?? t("Choose")));
+    const content = labels.map((option) =>
+      h("span", { class: several ? "chip" : "" }, option.emoji?.cloneNode(true), option.label),
+    );
+    refill(
+      face,
+      content.length ? content : h("span", { class: "muted" }, placeholder ?? t("Choose")),
+    );
   }
 
   function renderList() {
@@ -63,7 +90,12 @@ export function picker({ options, initial = [], min = 1, max = 1, placeholder, l
           onclick: () => choose(number),
         },
         option.emoji?.cloneNode(true),
-        h("span", { class: "option-text" }, h("span", {}, option.label), option.description && h("small", {}, option.description)),
+        h(
+          "span",
+          { class: "option-text" },
+          h("span", {}, option.label),
+          option.description && h("small", {}, option.description),
+        ),
         chosen.has(option.value) && icon("check"),
       ),
     );
@@ -74,14 +106,8 @@ export function picker({ options, initial = [], min = 1, max = 1, placeholder, l
   }
 
   function place() {
-    const box = opener.getBoundingClientRect();
-    const below = window.innerHeight - box.bottom;
-    const upwards = below < 260 && box.top > below;
-    sheet.style.left = `${Math.max(8, Math.min(box.left, window.innerWidth - box.width - 8))}px`;
-    sheet.style.width = `${Math.max(box.width, 200)}px`;
-    sheet.style.maxHeight = `${Math.max(160, (upwards ? box.top : below) - 16)}px`;
-    sheet.style.top = upwards ? "auto" : `${box.bottom + 4}px`;
-    sheet.style.bottom = upwards ? `${window.innerHeight - box.top + 4}px` : "auto";
+    sheet.style.width = `${Math.max(opener.offsetWidth, 200)}px`;
+    placeAt(opener, sheet);
   }
 
   function open() {
@@ -89,7 +115,10 @@ export function picker({ options, initial = [], min = 1, max = 1, placeholder, l
     before = [...chosen];
     shown = options;
     if (filter) filter.value = "";
-    active = Math.max(0, options.findIndex((option) => chosen.has(option.value)));
+    active = Math.max(
+      0,
+      options.findIndex((option) => chosen.has(option.value)),
+    );
     opener.setAttribute("aria-expanded", "true");
     sheet.showPopover();
     place();
@@ -176,7 +205,8 @@ export function picker({ options, initial = [], min = 1, max = 1, placeholder, l
     });
   }
 
-  root.values = () => options.filter((option) => chosen.has(option.value)).map((option) => option.value);
+  root.values = () =>
+    options.filter((option) => chosen.has(option.value)).map((option) => option.value);
   renderFace();
   return root;
 }

@@ -16,7 +16,10 @@ const CHANNEL = 8;
 export function selectOptions(component) {
   switch (component.type) {
     case STRING:
-      return component.options.map((option) => ({ ...option, emoji: componentEmoji(option.emoji) }));
+      return component.options.map((option) => ({
+        ...option,
+        emoji: componentEmoji(option.emoji),
+      }));
     case USER:
     case MENTIONABLE:
       return [...state.users.values()].map((user) => ({
@@ -27,7 +30,11 @@ export function selectOptions(component) {
     case CHANNEL:
       return [...state.channels.values()]
         .filter((channel) => channel.guild && channel.guild.id === currentChannel()?.guild?.id)
-        .filter((channel) => (component.channel_types?.length ? component.channel_types.includes(channel.type) : !isCategory(channel)))
+        .filter((channel) =>
+          component.channel_types?.length
+            ? component.channel_types.includes(channel.type)
+            : !isCategory(channel),
+        )
         .map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
     default:
       return [];

@@ -5,7 +5,18 @@ import { arrowKeys, byId, h, keepingFocus, refill } from "./dom.js";
 import { icon } from "./icons.js";
 import { personPanel } from "./people.js";
 import {
-  announce, channelName, directMessages, isCategory, isDm, isReadable, isThread, isVoice, on, orderedChannels, state,
+  announce,
+  channelLabel,
+  channelName,
+  directMessages,
+  isCategory,
+  isDm,
+  isReadable,
+  isThread,
+  isVoice,
+  on,
+  orderedChannels,
+  state,
 } from "./state.js";
 import { isUnread, pingsIn } from "./unread.js";
 import { t } from "./words.js";
@@ -14,7 +25,9 @@ const unreadIn = (channels) => channels.filter((channel) => isUnread(channel.id)
 const pingsAmong = (channels) => channels.reduce((sum, channel) => sum + pingsIn(channel.id), 0);
 
 function badge(count) {
-  return count ? h("span", { class: "badge", "aria-label": t("{count} new", { count }) }, String(count)) : null;
+  return count
+    ? h("span", { class: "badge", "aria-label": t("{count} new", { count }) }, String(count))
+    : null;
 }
 
 function guildButton(guild) {
@@ -76,7 +89,12 @@ function presence(bot) {
     "span",
     { class: "presence" },
     avatar(bot, "tiny"),
-    h("i", { class: state.online ? "dot on" : "dot", title: label, role: "img", "aria-label": label }),
+    h("i", {
+      class: state.online ? "dot on" : "dot",
+      title: label,
+      role: "img",
+      "aria-label": label,
+    }),
   );
 }
 
@@ -85,7 +103,11 @@ export function renderSidebar() {
   keepingFocus(byId("sidebar"), () =>
     refill(
       byId("sidebar"),
-      h("div", { class: "rail", role: "group", "aria-label": t("Servers") }, state.guilds.map(guildButton)),
+      h(
+        "div",
+        { class: "rail", role: "group", "aria-label": t("Servers") },
+        state.guilds.map(guildButton),
+      ),
       h(
         "div",
         { class: "channels" },
@@ -109,7 +131,7 @@ export function renderSidebar() {
 function renderTitle() {
   const pings = pingsAmong([...state.channels.values()]);
   const channel = state.channels.get(state.channelId);
-  const where = channel ? `${isDm(channel) ? "@" : "#"}${channelName(channel)}` : t("Local Discord");
+  const where = channel ? channelLabel(channel) : t("Local Discord");
   document.title = `${pings ? `(${pings}) ` : ""}${where} · ${state.me?.name ?? ""}`;
   const count = byId("menu-count");
   if (count) {

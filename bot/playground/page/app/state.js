@@ -41,7 +41,7 @@ export function takeSession(session) {
   announce("session");
 }
 
-export const DM = 1;
+const DM = 1;
 const CATEGORY = 4;
 const THREADS = new Set([10, 11, 12]);
 
@@ -49,7 +49,8 @@ export const isThread = (channel) => THREADS.has(channel?.type);
 export const isCategory = (channel) => channel?.type === CATEGORY;
 export const isVoice = (channel) => channel?.type === 2 || channel?.type === 13;
 export const isDm = (channel) => channel?.type === DM;
-export const isReadable = (channel) => Boolean(channel) && !isCategory(channel) && !isVoice(channel);
+export const isReadable = (channel) =>
+  Boolean(channel) && !isCategory(channel) && !isVoice(channel);
 
 export const currentChannel = () => state.channels.get(state.channelId) ?? null;
 export const locale = () => state.me?.locale ?? "en-US";
@@ -66,16 +67,25 @@ export function channelName(channel) {
   return isDm(channel) ? displayName(channel.recipient) : channel.name;
 }
 
-/** Channels of a server in the order a client shows them: by category, threads under their parent. */
+/** "#dixit", or "@Dixit" for direct messages. */
+export const channelLabel = (channel) => `${isDm(channel) ? "@" : "#"}${channelName(channel)}`;
+
+/** A server's channels as a client shows them: by category, threads under their parent. */
 export function orderedChannels(guild) {
   const shown = (channel) => !channel.thread_metadata?.archived || channel.id === state.channelId;
-  const all = [...state.channels.values()].filter((channel) => channel.guild && channel.guild.id === guild?.id && shown(channel));
-  const byPosition = (a, b) => (a.position ?? 0) - (b.position ?? 0) || (BigInt(a.id) < BigInt(b.id) ? -1 : 1);
+  const all = [...state.channels.values()].filter(
+    (channel) => channel.guild && channel.guild.id === guild?.id && shown(channel),
+  );
+  const byPosition = (a, b) =>
+    (a.position ?? 0) - (b.position ?? 0) || (BigInt(a.id) < BigInt(b.id) ? -1 : 1);
   const below = (parent) =>
     all
       .filter((channel) => !isThread(channel) && (channel.parent_id ?? null) === parent)
       .sort(byPosition)
-      .flatMap((channel) => [channel, ...all.filter((t) => isThread(t) && t.parent_id === channel.id).sort(byPosition)]);
+      .flatMap((channel) => [
+        channel,
+        ...all.filter((t) => isThread(t) && t.parent_id === channel.id).sort(byPosition),
+      ]);
   const loose = below(null);
   const top = loose.filter((channel) => !isCategory(channel));
   const categories = loose.filter(isCategory);

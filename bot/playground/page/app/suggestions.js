@@ -2,7 +2,7 @@
 
 import { freshId, h, refill } from "./dom.js";
 
-/** A list bound to whichever field is passed to `show`; items are {label, hint?, description?, value}. */
+/** A list for whichever field `show` is given; items are {label, hint?, description?, value}. */
 export function suggestionList() {
   const id = freshId("suggestions");
   const list = h("ul", { role: "listbox", id });
@@ -27,7 +27,12 @@ export function suggestionList() {
             onpointerdown: (event) => event.preventDefault(), // the field keeps the focus
             onclick: () => pick(number),
           },
-          h("span", { class: "suggestion-label" }, item.label, item.hint && h("span", { class: "muted" }, ` ${item.hint}`)),
+          h(
+            "span",
+            { class: "suggestion-label" },
+            item.label,
+            item.hint && h("span", { class: "muted" }, ` ${item.hint}`),
+          ),
           item.description && h("small", {}, item.description),
         ),
       ),
@@ -76,7 +81,7 @@ export function suggestionList() {
     hide,
     move,
     isOpen: () => !root.hidden && items.length > 0,
-    hasActive: () => !root.hidden && active >= 0,
+    hasActive: () => !root.hidden && active >= 0 && items.length > 0,
     pickActive: () => pick(active),
   };
 }

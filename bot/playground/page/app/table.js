@@ -1,11 +1,12 @@
 // "Fill the table": simulated players for the open channel, and the clock for the impatient.
 
-import { emptyTable, fillTable, moveClock } from "./api.js";
+import { emptyTable, fillTable } from "./api.js";
 import { freshId, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { notice } from "./notices.js";
 import { openPopover } from "./popover.js";
 import { state } from "./state.js";
+import { moveServerClock } from "./timestamps.js";
 import { t } from "./words.js";
 
 const MOST = 11;
@@ -19,7 +20,12 @@ const PACES = [
 export function fillButton(class_ = "") {
   const button = h(
     "button",
-    { type: "button", class: `fill-table ${class_}`, "aria-haspopup": "dialog", "aria-expanded": "false" },
+    {
+      type: "button",
+      class: `fill-table ${class_}`,
+      "aria-haspopup": "dialog",
+      "aria-expanded": "false",
+    },
     icon("people"),
     h("span", {}, t("Fill the table")),
   );
@@ -30,8 +36,19 @@ export function fillButton(class_ = "") {
 function openFill(anchor) {
   const countId = freshId("count");
   const paceId = freshId("pace");
-  const count = h("input", { type: "number", id: countId, min: 1, max: MOST, value: 3, required: true });
-  const pace = h("select", { id: paceId }, PACES.map(([value, label]) => h("option", { value }, t(label))));
+  const count = h("input", {
+    type: "number",
+    id: countId,
+    min: 1,
+    max: MOST,
+    value: 3,
+    required: true,
+  });
+  const pace = h(
+    "select",
+    { id: paceId },
+    PACES.map(([value, label]) => h("option", { value }, t(label))),
+  );
   const attempt = async (work, done) => {
     try {
       await work();
@@ -48,11 +65,16 @@ function openFill(anchor) {
       t("Simulated players are coming. Press Start in the lobby when you are enough."),
     );
   };
-  const stop = () => attempt(() => emptyTable(state.channelId), t("The simulated players have stopped."));
+  const stop = () =>
+    attempt(() => emptyTable(state.channelId), t("The simulated players have stopped."));
   const form = h(
     "form",
     { class: "stack", onsubmit: submit },
-    h("p", {}, t("Simulated players join what is open in this channel, give clues and cards, and vote.")),
+    h(
+      "p",
+      {},
+      t("Simulated players join what is open in this channel, give clues and cards, and vote."),
+    ),
     h("label", { for: countId }, t("How many"), count),
     h("label", { for: paceId }, t("Pace"), pace),
     h(
@@ -71,18 +93,25 @@ export function clockButton() {
   const label = t("Move the clock forward");
   const button = h(
     "button",
-    { type: "button", class: "bare", "aria-label": label, title: label, "aria-haspopup": "dialog", "aria-expanded": "false" },
+    {
+      type: "button",
+      class: "bare",
+      "aria-label": label,
+      title: label,
+      "aria-haspopup": "dialog",
+      "aria-expanded": "false",
+    },
     icon("clock"),
   );
   const forward = async (seconds) => {
     try {
-      const answer = await moveClock(seconds);
-      state.clockAhead = answer.now - Date.now() / 1000;
+      await moveServerClock(seconds);
     } catch (error) {
       notice(error.message, { kind: "error" });
     }
   };
-  const choice = (label_, seconds) => h("button", { type: "button", onclick: () => forward(seconds) }, label_);
+  const choice = (label_, seconds) =>
+    h("button", { type: "button", onclick: () => forward(seconds) }, label_);
   button.addEventListener("click", () =>
     openPopover(
       button,
@@ -90,7 +119,13 @@ export function clockButton() {
         "div",
         { class: "stack" },
         h("p", {}, t("Move the clock forward, to see deadlines pass.")),
-        h("div", { class: "buttons" }, choice(t("1 minute"), 60), choice(t("10 minutes"), 600), choice(t("1 hour"), 3600)),
+        h(
+          "div",
+          { class: "buttons" },
+          choice(t("1 minute"), 60),
+          choice(t("10 minutes"), 600),
+          choice(t("1 hour"), 3600),
+        ),
       ),
       label,
     ),

@@ -6,7 +6,8 @@ import { t } from "./words.js";
 
 const preference = window.matchMedia("(prefers-color-scheme: light)");
 
-const current = () => document.documentElement.dataset.theme ?? (preference.matches ? "light" : "dark");
+const current = () =>
+  document.documentElement.dataset.theme ?? (preference.matches ? "light" : "dark");
 
 export function startTheme() {
   const chosen = localStorage.getItem("theme");

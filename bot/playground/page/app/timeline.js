@@ -24,7 +24,6 @@ const scroller = () => byId("scroller");
 const timeline = () => byId("timeline");
 const inOrder = () => [...messages.values()].sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
 
-export const messageCount = () => messages.size;
 export const openMessages = inOrder;
 
 /** Loads the open channel from its newest messages. */
@@ -81,7 +80,9 @@ function place(message) {
   keep(message);
   const old = byId(`m-${message.id}`);
   if (old?.querySelector('[aria-expanded="true"]')) {
-    old.addEventListener("picker-closed", () => place(messages.get(message.id) ?? message), { once: true });
+    old.addEventListener("picker-closed", () => place(messages.get(message.id) ?? message), {
+      once: true,
+    });
     return;
   }
   keepingFocus(timeline(), () => {
@@ -89,7 +90,9 @@ function place(message) {
     const element = build(messages.get(message.id) ?? message);
     if (old) old.replaceWith(element);
     else {
-      const next = [...timeline().querySelectorAll("article")].find((other) => BigInt(other.dataset.id) > BigInt(message.id));
+      const next = [...timeline().querySelectorAll("article")].find(
+        (other) => BigInt(other.dataset.id) > BigInt(message.id),
+      );
       timeline().insertBefore(element, next ?? null);
     }
     if (held) element.focus({ preventScroll: true });
@@ -101,15 +104,21 @@ function place(message) {
 
 /** Groups one author's messages, puts dates and the "new" line between, and ends with a state. */
 function arrange() {
-  for (const mark of timeline().querySelectorAll(".divider, .more, .empty, .loading")) mark.remove();
+  for (const mark of timeline().querySelectorAll(".divider, .more, .empty, .loading"))
+    mark.remove();
   let previous = null;
   let fresh = false;
   for (const message of inOrder()) {
     const element = byId(`m-${message.id}`);
     if (!element) continue;
-    const newDay = !previous || absolute(sentAt(previous) / 1000, "D") !== absolute(sentAt(message) / 1000, "D");
+    const newDay =
+      !previous || absolute(sentAt(previous) / 1000, "D") !== absolute(sentAt(message) / 1000, "D");
     if (newDay) element.before(divider(absolute(sentAt(message) / 1000, "D")));
-    const firstNew = !fresh && newFrom && BigInt(message.id) > BigInt(newFrom) && message.author?.id !== state.me.id;
+    const firstNew =
+      !fresh &&
+      newFrom &&
+      BigInt(message.id) > BigInt(newFrom) &&
+      message.author?.id !== state.me.id;
     if (firstNew && previous) element.before(divider(t("New"), "new"));
     fresh ||= Boolean(firstNew);
     const grouped =
@@ -122,11 +131,19 @@ function arrange() {
     element.classList.toggle("grouped", grouped);
     previous = message;
   }
-  if (more) timeline().prepend(h("button", { type: "button", class: "more small", onclick: loadEarlier }, t("Earlier messages")));
+  if (more)
+    timeline().prepend(
+      h(
+        "button",
+        { type: "button", class: "more small", onclick: loadEarlier },
+        t("Earlier messages"),
+      ),
+    );
   if (!messages.size) timeline().append(emptyChannel());
 }
 
-const divider = (text, class_ = "") => h("div", { class: `divider ${class_}`, role: "separator" }, h("span", {}, text));
+const divider = (text, class_ = "") =>
+  h("div", { class: `divider ${class_}`, role: "separator" }, h("span", {}, text));
 
 async function loadEarlier() {
   const first = inOrder()[0];
@@ -152,7 +169,12 @@ function moveAmongMessages(event) {
   if (!event.target.matches("article.message, #scroller")) return;
   const all = [...timeline().querySelectorAll("article")];
   const at = all.indexOf(event.target);
-  const to = { ArrowUp: at < 0 ? all.length - 1 : at - 1, ArrowDown: at + 1, Home: 0, End: all.length - 1 }[event.key];
+  const to = {
+    ArrowUp: at < 0 ? all.length - 1 : at - 1,
+    ArrowDown: at + 1,
+    Home: 0,
+    End: all.length - 1,
+  }[event.key];
   if (to === undefined || !all[to]) return;
   event.preventDefault();
   all[to].focus();

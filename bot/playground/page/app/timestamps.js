@@ -1,5 +1,6 @@
 // `<t:…>` timestamps in the reader's language; relative ones count by themselves.
 
+import { moveClock } from "./api.js";
 import { h } from "./dom.js";
 import { locale, state } from "./state.js";
 
@@ -23,8 +24,14 @@ const UNITS = [
 ];
 const FURTHEST = 8.64e12; // seconds a Date can express
 
-/** Milliseconds of the server's clock, which tests and the clock control move forward. */
-export const now = () => Date.now() + state.clockAhead * 1000;
+/** Milliseconds of the server's clock, which can be moved forward. */
+const now = () => Date.now() + state.clockAhead * 1000;
+
+/** Moves the server's clock by seconds (0 only asks for the time) and counts by it from now on. */
+export async function moveServerClock(seconds) {
+  const answer = await moveClock(seconds);
+  state.clockAhead = answer.now - Date.now() / 1000;
+}
 
 /** A formatter that survives a locale the browser does not know. */
 function formatter(make) {
@@ -36,14 +43,16 @@ function formatter(make) {
 }
 
 /** "in 2 minutes", "34 seconds ago": the largest unit that fits, rounded as Discord does. */
-export function relative(seconds) {
+function relative(seconds) {
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS.at(-1);
   const format = formatter((tag) => new Intl.RelativeTimeFormat(tag, { numeric: "always" }));
   return format.format(Math.round(seconds / size), unit);
 }
 
 export function absolute(seconds, style) {
-  return formatter((tag) => new Intl.DateTimeFormat(tag, STYLES[style])).format(new Date(seconds * 1000));
+  return formatter((tag) => new Intl.DateTimeFormat(tag, STYLES[style])).format(
+    new Date(seconds * 1000),
+  );
 }
 
 /** An element for a timestamp, or null where no date is that far away. */

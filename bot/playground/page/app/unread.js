@@ -19,6 +19,15 @@ function restore() {
   }
 }
 
+/** Hears when another window of the same person has read something. */
+export function shareReading() {
+  window.addEventListener("storage", (event) => {
+    if (event.key !== storageKey()) return;
+    restore();
+    announce("unread");
+  });
+}
+
 /** Starts again for the person who is looking now. */
 export function resetUnread() {
   restore();
@@ -59,7 +68,9 @@ export async function noteDirectMessages() {
     const list = await fetchMessages(state.me.id, channel.id);
     if (!list.length) continue;
     latest.set(channel.id, list.at(-1).id);
-    const waiting = list.filter((message) => message.author?.id !== state.me.id && newer(message.id, read[channel.id]));
+    const waiting = list.filter(
+      (message) => message.author?.id !== state.me.id && newer(message.id, read[channel.id]),
+    );
     pings.set(channel.id, waiting.length);
   }
   announce("unread");

@@ -1,11 +1,6 @@
-// The page's own words, in the reader's language. The English sentence is the key.
+// The page's own words.
 
-import { locale } from "./state.js";
-
-const TRANSLATIONS = {};
-
-/** The sentence in the reader's language, with {name} places filled in. */
+/** A sentence with its {name} places filled in. */
 export function t(sentence, values = {}) {
-  const words = TRANSLATIONS[locale()] ?? {};
-  return (words[sentence] ?? sentence).replace(/\{(\w+)\}/g, (place, name) => values[name] ?? place);
+  return sentence.replace(/\{(\w+)\}/g, (place, name) => values[name] ?? place);
 }
