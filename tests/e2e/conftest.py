@@ -1,6 +1,7 @@
-"""A deck of stand-in cards for whole games."""
+"""Decks of stand-in cards for whole games."""
 
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,14 +10,31 @@ from cards.standin import make_standin_deck
 
 
 @pytest.fixture(scope="session")
-def deck(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("decks")
-    make_standin_deck(folder, "plain", 84)
-    return folder
+def decks(tmp_path_factory: pytest.TempPathFactory) -> Callable[[int], Path]:
+    """Make the folder of a deck with so many cards, once per run."""
+    made: dict[int, Path] = {}
+
+    def deck_of(count: int) -> Path:
+        if count not in made:
+            made[count] = tmp_path_factory.mktemp("decks")
+            make_standin_deck(made[count], "plain", count)
+        return made[count]
+
+    return deck_of
 
 
 @pytest.fixture
-def home(tmp_path: Path, deck: Path) -> Path:
-    """A folder for one bot: its decks, database and log."""
-    shutil.copytree(deck, tmp_path / "decks")
-    return tmp_path
+def deal(tmp_path: Path, decks: Callable[[int], Path]) -> Callable[[int], Path]:
+    """Make a folder for one bot – its decks, database and log – with so many cards."""
+
+    def home_with(count: int) -> Path:
+        shutil.copytree(decks(count), tmp_path / "decks")
+        return tmp_path
+
+    return home_with
+
+
+@pytest.fixture
+def home(deal: Callable[[int], Path]) -> Path:
+    """A folder for one bot, with the 84 cards of a whole deck."""
+    return deal(84)

@@ -3,106 +3,85 @@
 import asyncio
 import contextlib
 import os
+import signal
+import sqlite3
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
-from bot.playground.components import walk
-from bot.playground.person import Modal, Outcome, Person
+from bot.playground.model import Channel, Guild, User
 from bot.playground.server import LocalDiscord
+from tests.e2e.player import PATIENCE, Player
 
 ROOT = Path(__file__).parent.parent.parent
 LAUNCH = Path(__file__).parent / "launch.py"
 NAMES = ("Ana", "Bruno", "Celia", "Dawid", "Elsa", "Fabio", "Gilda", "Hania", "Ivo", "Joana",
          "Klara", "Luca")  # fmt: skip
 
-Message = dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Button:
-    """A component that can be pressed, taken apart (see ``bot.ui.codec``)."""
-
-    message: Message
-    custom_id: str
-    verb: str
-    round: int
-    phase: str
-    arg: str
-    options: tuple[str, ...] = ()
-
-
-def buttons(message: Message) -> Iterator[Button]:
-    """Yield what can be pressed on a message, in order."""
-    for component in walk(message["components"]):
-        parts = str(component.get("custom_id", "")).split(":")
-        if len(parts) == 7 and not component.get("disabled"):
-            options = tuple(o["value"] for o in component.get("options", ()))
-            yield Button(
-                message,
-                component["custom_id"],
-                parts[1],
-                int(parts[3]),
-                parts[4],
-                parts[5],
-                options,
-            )
-
-
-def find(messages: list[Message], verb: str, round: int | None = None, phase: str | None = None):
-    """Return the buttons of the newest message that has some of this kind."""
-    for message in reversed(messages):
-        found = [
-            b
-            for b in buttons(message)
-            if b.verb == verb
-            and (round is None or b.round == round)
-            and (phase is None or b.phase == phase)
-        ]
-        if found:
-            return found
-    return []
+UNSENT = """SELECT COUNT(*) FROM messages
+    WHERE state = 'open' AND message_id IS NULL AND want_version > shown_version"""
+BEHIND = "SELECT COUNT(*) FROM messages WHERE state = 'open' AND want_version > shown_version"
 
 
 @dataclass
 class Table:
     """The local Discord with people, and the bot as a process of its own.
 
-    ``deaths`` configures ``launch.py``: after which commit or request the process kills itself.
+    ``people`` are those who may play; ``bystander`` sees the channel and plays in no game.
+    ``environment`` configures ``launch.py``: for instance at which point the process dies.
     """
 
     folder: Path
     players: int = 3
-    rate_limits: bool = True
+    rate_limits: bool = False
     environment: dict[str, str] = field(default_factory=dict)
     discord: LocalDiscord = field(init=False)
-    people: list[Person] = field(default_factory=list)
-    channel: str = ""
+    guild: Guild = field(init=False)
+    place: Channel = field(init=False)
+    users: list[User] = field(default_factory=list)
+    people: list[Player] = field(default_factory=list)
+    bystander: Player = field(init=False)
     bot: asyncio.subprocess.Process | None = None
     restarts: int = 0
 
     async def __aenter__(self) -> Self:
         self._stack = AsyncExitStack()
-        self.discord = await self._stack.enter_async_context(
-            LocalDiscord(rate_limits=self.rate_limits)
-        )
-        world = self.discord.world
-        users = [world.add_user(name, "en-US") for name in NAMES[: self.players + 1]]
-        guild = world.add_guild("Friends", users, locale="en-US")
-        self.channel = world.add_channel(guild, "dixit").id
-        for user in users:
-            person = Person(self.discord.url, user.id, patience=20.0)
-            self.people.append(await self._stack.enter_async_context(person))
-        await self.start_bot()
+        try:
+            await self._arrive()
+            await self.start_bot()
+        except BaseException:
+            await self._leave()
+            raise
         self._keeper = asyncio.create_task(self._keep_alive())
         return self
 
-    async def __aexit__(self, *_: object) -> None:
+    async def _arrive(self) -> None:
+        server = LocalDiscord(rate_limits=self.rate_limits)
+        self.discord = await self._stack.enter_async_context(server)
+        world = self.discord.world
+        owner = world.add_user("Owner", "en-US")
+        self.users = [world.add_user(name, "en-US") for name in NAMES[: self.players]]
+        nobody = world.add_user("Zoe", "en-US")
+        self.guild = world.add_guild("Friends", [owner, *self.users, nobody], locale="en-US")
+        self.place = world.add_channel(self.guild, "dixit")
+        seen = [
+            await self._stack.enter_async_context(Player(self.discord.url, user.id, user.name))
+            for user in (*self.users, nobody)
+        ]
+        *self.people, self.bystander = seen
+
+    async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
         self._keeper.cancel()
         await asyncio.gather(self._keeper, return_exceptions=True)
+        await self._leave()
+        if kind is not None:
+            # pytest shows it with the failure.
+            sys.stdout.write("\n".join(self.log.splitlines()[-60:]))
+
+    async def _leave(self) -> None:
         if self.bot is not None and self.bot.returncode is None:
             self.bot.terminate()
             with contextlib.suppress(TimeoutError):
@@ -113,8 +92,21 @@ class Table:
         await self._stack.aclose()
 
     @property
+    def channel(self) -> str:
+        """The id of the channel in which people play."""
+        return self.place.id
+
+    @property
     def database(self) -> Path:
+        """Where the bot keeps its games."""
         return self.folder / "dixit.sqlite3"
+
+    @property
+    def log(self) -> str:
+        """What the bot's process has written so far."""
+        return (self.folder / "bot.log").read_text(errors="replace")
+
+    # -- the bot's process -------------------------------------------------------------------
 
     async def start_bot(self) -> None:
         """Start the bot's process and wait until it is connected."""
@@ -127,84 +119,50 @@ class Table:
             "DIXIT_DECKS": f'["{self.folder / "decks"}"]',
             "DIXIT_LOG_LEVEL": "INFO",
             "TEST_CLOSING": "0",
+            "TEST_CONSTANTS": '{"delivery.EDIT_EVERY": 0.3}',
             **self.environment,
         }
-        log = (self.folder / "bot.log").open("ab")
-        self.bot = await asyncio.create_subprocess_exec(
-            sys.executable, str(LAUNCH), cwd=ROOT, env=environment, stdout=log, stderr=log
-        )
-        log.close()
-        await self.discord.wait_online(30.0)
+        with (self.folder / "bot.log").open("ab") as log:
+            self.bot = await asyncio.create_subprocess_exec(
+                sys.executable, str(LAUNCH), cwd=ROOT, env=environment, stdout=log, stderr=log
+            )
+        died = asyncio.create_task(self.bot.wait())
+        online = asyncio.create_task(self.discord.wait_online(PATIENCE))
+        await asyncio.wait((died, online), return_when=asyncio.FIRST_COMPLETED)
+        if not online.done():
+            online.cancel()
+            assert died.result() == -signal.SIGKILL, "the bot does not start"
+            return  # killed while starting: the keeper sees to it
+        died.cancel()
+        await online
 
     async def kill(self) -> None:
-        """Kill the bot's process as a power cut would."""
+        """Kill the bot's process as a power cut would; it is started again."""
         assert self.bot is not None
+        before = self.restarts
         self.bot.kill()
-        await self.bot.wait()
+        async with asyncio.timeout(PATIENCE):
+            while self.restarts == before or not self.discord.online:  # noqa: ASYNC110  another task counts
+                await asyncio.sleep(0.02)
 
     async def _keep_alive(self) -> None:
         """Start the bot again whenever it has died."""
         while True:
             assert self.bot is not None
             await self.bot.wait()
-            self.restarts += 1
             await self.discord.wait_online(10.0, online=False)
             await self.start_bot()
+            self.restarts += 1
 
-    # -- people ------------------------------------------------------------------------------
+    # -- the bot's database ------------------------------------------------------------------
 
-    async def public(self) -> list[Message]:
-        """The channel as a bystander sees it."""
-        return await self.people[-1].messages(self.channel, 200)
+    def ask(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
+        """Return rows of the bot's database."""
+        with contextlib.closing(sqlite3.connect(self.database, timeout=10.0)) as connection:
+            return connection.execute(sql, tuple(values)).fetchall()
 
-    async def direct(self, person: Person) -> list[Message]:
-        """A person's direct messages."""
-        dm = await person.dm()
-        return await person.messages(dm, 200) if dm else []
-
-    async def until(self, what: Callable[[], Any], seconds: float = 30.0) -> Any:
-        """Ask again until the answer is truthy; raise TimeoutError."""
+    async def quiet(self, *, edits: bool = False, seconds: float = 30.0) -> None:
+        """Wait until nothing is left to be sent; with ``edits`` to be edited, either."""
         async with asyncio.timeout(seconds):
-            while True:
-                answer = await what()
-                if answer:
-                    return answer
+            while self.ask(BEHIND if edits else UNSENT)[0][0]:  # noqa: ASYNC110  another process writes
                 await asyncio.sleep(0.05)
-
-    async def public_button(self, verb: str, round: int | None = None, phase: str | None = None):
-        """Wait for a public message with such a button and return it."""
-
-        async def look():
-            return find(await self.public(), verb, round, phase)
-
-        return (await self.until(look))[0]
-
-    async def hand_buttons(self, person: Person, round: int, phase: str) -> list[Button]:
-        """Wait for a person's hand of this round and phase and return its cards."""
-
-        async def look():
-            return find(await self.direct(person), "pick", round, phase)
-
-        return await self.until(look)
-
-    async def act(self, do: Callable[[], Any]) -> Outcome:
-        """Act; if the bot dies before it answers, act again once it is back, as a person would."""
-        for _ in range(20):
-            outcome = None
-            with contextlib.suppress(TimeoutError):
-                outcome = await do()
-            if outcome is not None and outcome.kind != "failed":
-                return outcome
-            await self.discord.wait_online(30.0)
-            await asyncio.sleep(0.1)
-        raise AssertionError("the bot never answered")
-
-    async def press(self, person: Person, button: Button, values: list[str] | None = None):
-        """Press until the bot has answered."""
-        return await self.act(lambda: person.press(button.message, button.custom_id, values))
-
-    async def open_modal(self, person: Person, button: Button) -> Modal:
-        """Press a button that opens a modal."""
-        outcome = await self.press(person, button)
-        assert outcome.modal is not None, outcome
-        return outcome.modal

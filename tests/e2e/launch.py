@@ -2,14 +2,18 @@
 
 ``TEST_SEED`` fixes the secret seeds of games and their ids, so that two runs can be compared.
 ``TEST_CLOSING`` shortens the time in which the last voter may correct (whole seconds).
-``TEST_KILL_AT`` names a point and a number, as in ``commit:7`` or ``request:12``: the process is
-killed (SIGKILL) right after its 7th commit, or right before its 12th request to Discord. A file
-beside the database makes it happen once. How many of each there were is written to
-``counts.json`` there when the bot stops by itself.
+``TEST_CONSTANTS`` (JSON) changes constants, as in ``{"delivery.EDIT_EVERY": 0.5}``.
+``TEST_KILL_AT`` names points and numbers, as in ``commit:7,request:12``: the process is killed
+(SIGKILL) the first time it comes to its 7th commit or its 12th request; ``commit*7`` kills every
+process at its 7th. Points are *commit* (right after a transaction of the table), *outbox* (right
+after one of the outbox), *request* (right before a request to Discord) and *answered* (right after
+one, before anybody heard of it). How many of each there were is in ``counts.json`` beside the
+database once the bot has stopped by itself.
 """
 
 import json
 import os
+import re
 import signal
 import sys
 from collections import Counter
@@ -23,9 +27,11 @@ sys.path.insert(0, str(Path(__file__).parent.parent.parent))
 from discord.http import HTTPClient
 
 from bot.__main__ import main
-from bot.service import choices, table
+from bot.service import choices, deadlines, delivery, table
+from data.outbox import SqliteOutbox
 from data.unit import SqliteUnit
 
+MODULES = {"deadlines": deadlines, "delivery": delivery, "table": table}
 HOME = Path(os.environ["DIXIT_DATABASE"]).parent
 
 
@@ -34,32 +40,40 @@ class Death:
 
     def __init__(self, kill_at: str) -> None:
         self.counts: Counter[str] = Counter()
-        self._point, _, number = kill_at.partition(":")
-        self._number = int(number or 0)
-        self._done = HOME / f"died-{self._point}-{number}"
+        self._due: list[tuple[str, int, bool]] = []
+        for point, mark, number in re.findall(r"([a-z]+)([:*])(\d+)", kill_at):
+            self._due.append((point, int(number), mark == "*"))
 
     def tick(self, point: str) -> None:
         self.counts[point] += 1
-        due = point == self._point and self.counts[point] == self._number
-        if due and not self._done.exists():
-            self._done.touch()
-            os.kill(os.getpid(), signal.SIGKILL)
+        for name, number, always in self._due:
+            done = HOME / f"died-{name}-{number}"
+            if (name, number) == (point, self.counts[point]) and (always or not done.exists()):
+                done.touch()
+                os.kill(os.getpid(), signal.SIGKILL)
 
 
 def arm(death: Death) -> None:
-    """Let the death watch commits and requests."""
-    commit, request = SqliteUnit.commit, HTTPClient.request
+    """Let the death watch transactions and requests."""
+    watch(death, SqliteUnit, "commit", after="commit")
+    for name in ("claim", "attempting", "delivered", "edited", "renew", "retry", "fail"):
+        watch(death, SqliteOutbox, name, after="outbox")
+    watch(death, HTTPClient, "request", before="request", after="answered")
 
-    async def counted_commit(self: Any) -> None:
-        await commit(self)
-        death.tick("commit")
 
-    async def counted_request(self: Any, *args: Any, **options: Any) -> Any:
-        death.tick("request")
-        return await request(self, *args, **options)
+def watch(death: Death, owner: type, name: str, *, before: str = "", after: str) -> None:
+    """Let an asynchronous method tell when it begins and when it has ended."""
+    method = getattr(owner, name)
 
-    SqliteUnit.commit = counted_commit
-    HTTPClient.request = counted_request
+    async def watched(self: Any, *args: Any, **options: Any) -> Any:
+        if before:
+            death.tick(before)
+        result = await method(self, *args, **options)
+        if name != "claim" or result is not None:
+            death.tick(after)
+        return result
+
+    setattr(owner, name, watched)
 
 
 def prepare() -> None:
@@ -67,6 +81,10 @@ def prepare() -> None:
     if seed := os.environ.get("TEST_SEED"):
         # Of this module alone: leases and nonces must stay random.
         table.secrets = SimpleNamespace(token_bytes=lambda n: (seed.encode() * n)[:n])
+    for name, value in json.loads(os.environ.get("TEST_CONSTANTS", "{}")).items():
+        module, _, constant = name.partition(".")
+        getattr(MODULES[module], constant)  # fails for one that does not exist
+        setattr(MODULES[module], constant, value)
     if closing := os.environ.get("TEST_CLOSING"):
         for name, pace in choices.PACES.items():
             choices.PACES[name] = replace(pace, closing=int(closing))

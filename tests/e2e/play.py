@@ -1,81 +1,300 @@
-"""People who play a whole game by pressing what they see, and check what they see on the way."""
+"""People who play a whole game of any ruleset by pressing what they see.
 
-from bot.playground.person import Person
-from tests.e2e.harness import Button, Table, find
+What they do depends only on who they are and on the round, so two games with the same seed are the
+same game. Every step is done again until its effect is to be seen: whoever presses a button while
+the bot dies presses it again, as a person would.
+"""
+
+from dataclasses import dataclass, field
+
+from bot.playground.person import Modal, Outcome
+from tests.e2e.harness import Table
+from tests.e2e.player import PLACED, Button, Player, buttons, called, find, text_of
 
 CLUE = "A quiet evening"
 
 
-async def play_mini(table: Table, people: list[Person]) -> None:
-    """Play a whole mini game from the lobby to the podium."""
-    await open_lobby(table, people[0], ruleset="mini", pace="untimed")
-    await everybody_joins(table, people)
-    await begin(table, people[0])
-    rounds = 2 * len(people)
-    for number in range(1, rounds + 1):
-        await play_round(table, people, number)
-        if number < rounds:
-            await table.press(people[0], await table.public_button("next", number, "r"))
-    await table.public_button("rematch")
+@dataclass
+class Game:
+    """One game at a table: the first of ``people`` is its host.
 
+    ``settings`` are chosen in the lobby's panel, by field. After ``rounds`` the host ends the
+    game; with None it runs to its own end. In *teams* neighbours in ``people`` are partners.
+    """
 
-async def open_lobby(table: Table, host: Person, **options: str) -> None:
-    """Start a game in the channel."""
-    outcome = await table.act(lambda: host.command(table.channel, "dixit start", **options))
-    await host.answer(outcome)
+    table: Table
+    ruleset: str
+    people: list[Player]
+    pace: str = "untimed"
+    settings: dict[str, str] = field(default_factory=dict)
+    rounds: int | None = None
+    options: dict[str, object] = field(default_factory=dict)
 
+    @property
+    def host(self) -> Player:
+        """Who opened the lobby."""
+        return self.people[0]
 
-async def everybody_joins(table: Table, people: list[Person]) -> None:
-    """Press Join, all but the host."""
-    for person in people[1:]:
-        join = await table.public_button("join")
-        await person.answer(await table.press(person, join))
+    async def play(self) -> int:
+        """Play from the lobby to the podium; return the number of rounds."""
+        await self.gather()
+        number = 1
+        while True:
+            await self.round(number)
+            if self.host.reached(number, "f"):
+                break
+            if number == self.rounds:
+                await self.end()
+                break
+            if await self.next(number):
+                break
+            number += 1
+        await self.host.until(lambda: find(self.host.public(), "rematch"))
+        await self.table.quiet()
+        return number
 
+    # -- the lobby ---------------------------------------------------------------------------
 
-async def begin(table: Table, host: Person) -> None:
-    """Press Start."""
-    start = await table.public_button("start")
-    await host.answer(await table.press(host, start))
+    async def gather(self) -> None:
+        """Open a lobby, sit down, choose, and start."""
+        await self.open()
+        for person in self.people[1:]:
+            await self.join(person)
+        if self.ruleset == "teams":
+            for index, person in enumerate(self.people):
+                await self.pick_team(person, index // 2)
+        for name, value in self.settings.items():
+            await self.choose(name, value)
+        await self.start()
 
+    async def open(self) -> None:
+        """Start a game in the channel."""
+        options = {"ruleset": self.ruleset, "pace": self.pace, **self.options}
+        await self.host.insist(
+            lambda: self.host.command(self.table.channel, "dixit start", **options),
+            lambda outcome: self.host.answer_to(outcome) and find(self.host.public(), "join"),
+        )
 
-async def play_round(table: Table, people: list[Person], number: int) -> None:
-    """Play one round of a ruleset in which one card is given and one token placed each."""
-    teller, card = await storyteller(table, people, number)
-    modal = await table.open_modal(teller, card)
-    clue = f"{CLUE} {number}"
-    await table.act(lambda: teller.submit(modal, {modal.inputs()[0]: clue}))
-    await table.public_button("hand", number, "s")
-    for person in people:
-        if person is not teller:
-            await give(table, person, number)
-    vote = await table.public_button("vote", number, "v")
-    for person in people:
-        if person is not teller:
-            await cast(table, person, vote)
+    async def join(self, person: Player) -> None:
+        """Press Join."""
+        await self._press_public(person, "join")
 
+    async def pick_team(self, person: Player, team: int) -> None:
+        """Press the button of a team (counted from 0)."""
 
-async def storyteller(table: Table, people: list[Person], number: int) -> tuple[Person, Button]:
-    """Return who may tell in this round, with the first card of their hand."""
+        def picked(_: Outcome | None) -> bool:
+            lobby = text_of(find(person.public(), "join")[0].message)
+            line = next(each for each in lobby.splitlines() if person.name in each)
+            return f"team {team + 1}" in line
 
-    async def look() -> tuple[Person, Button] | None:
-        for person in people:
-            if found := find(await table.direct(person), "pick", number, "t"):
-                return person, found[0]
+        def button() -> Button:
+            return next(b for b in find(person.public(), "team") if b.arg == str(team))
+
+        await person.insist(lambda: person.push(button()), picked)
+
+    async def choose(self, name: str, value: str) -> None:
+        """Choose one field in the settings panel."""
+        outcome = await self._press_public(self.host, "settings")
+        panel = self.host.answer_to(outcome)
+        assert panel is not None
+        menu = next(b for b in buttons(panel) if b.arg == name)
+        assert value in menu.options
+
+        def chosen(_: Outcome | None) -> bool:
+            now = buttons(self.host.screen[panel["id"]])
+            return any(b.arg == name and value in b.chosen for b in now)
+
+        await self.host.insist(lambda: self.host.push(menu, [value]), chosen)
+
+    async def start(self) -> None:
+        """Press Start."""
+        await self.host.until(lambda: find(self.host.public(), "start"))
+        await self.host.insist(
+            lambda: self.host.push(self._present(self.host, "start")),
+            lambda _: self.host.reached(1, "t"),
+        )
+
+    # -- a round -----------------------------------------------------------------------------
+
+    async def round(self, number: int) -> None:
+        """Play one round until it is scored."""
+        teller = await self.tell(number)
+        givers = self.givers(teller, number)
+        for person in givers:
+            await self.give(person, number)
+        for person in self.voters(teller, givers):
+            await self.vote(person, number, red=person is teller)
+        await self.host.until(lambda: self.host.reached(number, "r"))
+
+    async def next(self, number: int) -> bool:
+        """Press Next; say whether that ended the game."""
+        host = self.host
+        await host.until(lambda: find(host.public(), "next", number))
+        await host.insist(
+            lambda: host.push(find(host.public(), "next", number)[0]),
+            lambda _: host.reached(number, "f") or host.reached(number + 1, "t"),
+        )
+        return not host.reached(number + 1, "t")
+
+    async def end(self) -> None:
+        """End the game as its host."""
+        await self.host.insist(
+            lambda: self.host.command(self.table.channel, "dixit end"),
+            lambda _: find(self.host.public(), "rematch"),
+        )
+
+    async def tell(self, number: int) -> Player:
+        """Let whose turn it is give a clue; the host offers the first one."""
+        if self.ruleset == "party":
+            return await self._tell_party(number)
+        candidates = [self.host] if number == 1 else self.people
+        await self.host.until(lambda: self.host.reached(number, "t"))
+        teller = await self._first_with_hand(candidates, number)
+
+        async def act() -> Outcome:
+            cards = [b for b in teller.hand(number, "t") if b.verb == "pick"]
+            return await self._fill_in(teller, await teller.push(cards[0]), number)
+
+        await teller.insist(act, lambda _: teller.reached(number, "s"))
+        return teller
+
+    async def _first_with_hand(self, candidates: list[Player], number: int) -> Player:
+        # The hand may come a moment after the message that calls for it, or before.
+        for person in candidates if len(candidates) == 1 else self._called(number):
+            await person.until(lambda who=person: who.hand(number, "t"))
+            return person
+        raise AssertionError("nobody was called")
+
+    def _called(self, number: int) -> list[Player]:
+        message = find(self.host.public(), "hand", number, "t")[0].message
+        return [person for person in self.people if person.user_id == called(message)]
+
+    async def _tell_party(self, number: int) -> Player:
+        """Nobody has seen a hand: the window is opened from the answer to My hand (P2)."""
+        await self.host.until(lambda: self.host.reached(number, "t"))
+        teller = self.host if number == 1 else self._called(number)[0]
+
+        async def act() -> Outcome:
+            await teller.until(lambda: find(teller.public(), "hand", number, "t"))
+            asked = await teller.push(find(teller.public(), "hand", number, "t")[0])
+            outages = teller.outages
+            await teller.until(lambda: teller.answer_to(asked) or teller.outages != outages)
+            answer = teller.answer_to(asked)
+            if answer is None:
+                return asked
+            clue = next(b for b in buttons(answer) if b.verb == "clue")
+            return await self._fill_in(teller, await teller.push(clue), number)
+
+        await teller.insist(act, lambda _: teller.reached(number, "s"))
+        return teller
+
+    async def _fill_in(self, teller: Player, opened: Outcome, number: int) -> Outcome:
+        if opened.modal is None:
+            return opened
+        modal: Modal = opened.modal
+        return await teller.submit(modal, {modal.inputs()[0]: f"{CLUE} {number}"})
+
+    def givers(self, teller: Player, number: int) -> list[Player]:
+        """Return who brings a card: everybody else; party all; teams one of each pair (T3)."""
+        if self.ruleset == "party":
+            return self.people
+        if self.ruleset != "teams":
+            return [person for person in self.people if person is not teller]
+        pairs = [self.people[i : i + 2] for i in range(0, len(self.people), 2)]
+        return [
+            next(p for p in pair if p is not teller) if teller in pair else pair[number % 2]
+            for pair in pairs
+        ]
+
+    def voters(self, teller: Player, givers: list[Player]) -> list[Player]:
+        """Return who votes: all but the storyteller; party all; teams who gave no card."""
+        if self.ruleset == "party":
+            return self.people
+        if self.ruleset != "teams":
+            return givers
+        return [person for person in self.people if person is not teller and person not in givers]
+
+    async def give(self, person: Player, number: int) -> None:
+        """Give as many cards as the round asks for."""
+        two = len(self.people) == 3 and self.ruleset in ("classic", "odyssey")
+        for wanted in range(1, 3 if two else 2):
+            await self._give_one(person, number, wanted)
+
+    async def _give_one(self, person: Player, number: int, wanted: int) -> None:
+        await person.until(lambda: person.hand(number, "s") or person.reached(number, "v"))
+
+        def given(_: Outcome | None = None) -> bool:
+            hand = person.hand(number, "s")
+            return person.reached(number, "v") or sum(b.verb == "back" for b in hand) >= wanted
+
+        async def act() -> Outcome:
+            return await person.push(next(b for b in person.hand(number, "s") if b.verb == "pick"))
+
+        if not given():
+            await person.insist(act, lambda o: given() or person.answer_to(o))
+
+    async def vote(self, person: Player, number: int, *, red: bool = False) -> None:
+        """Open the ballot and place the tokens: two of two, or one and Done, by turns."""
+        await person.until(lambda: find(person.public(), "vote", number, "v"))
+        while not await self._fill_ballot(person, number, red=red):
+            await person.until(lambda: person.bot_online)
+
+    async def _fill_ballot(self, person: Player, number: int, *, red: bool) -> bool:
+        """Return True when everything is placed, False if the bot died over it."""
+
+        def over() -> bool:
+            return person.reached(number, "r")
+
+        index, outages = self.people.index(person), person.outages
+        opened = await person.insist(
+            lambda: person.push(find(person.public(), "vote", number, "v")[0]),
+            lambda outcome: person.answer_to(outcome) or over(),
+        )
+        ballot = person.answer_to(opened)
+        while ballot is not None and not over():
+            key, before = ballot["id"], str(ballot)
+            todo = self._todo(ballot, index + number, several=index % 2 == 0, red=red)
+            if todo is None:
+                return True
+            pressed = await person.attempt(lambda: person.push(todo))  # noqa: B023  awaited here
+            await person.until(
+                lambda key=key, before=before: (
+                    str(person.screen[key]) != before or person.outages != outages or over()
+                )
+            )
+            if pressed is None or person.outages != outages:
+                return False
+            ballot = person.screen[key]
+        return True
+
+    @staticmethod
+    def _todo(ballot: dict, turn: int, *, several: bool, red: bool) -> Button | None:
+        """Return what to press next on a ballot, None if it is complete."""
+        found = list(buttons(ballot))
+        tokens = [b for b in found if b.verb == "token"]
+        if not tokens:
+            return None  # told that the vote is over: it was counted before the bot died
+        placed = [b for b in tokens if b.style == PLACED]
+        free = [b for b in tokens if b.style != PLACED]
+        done = next((b for b in found if b.verb == "done"), None)
+        if not placed:
+            return free[turn % len(free)]
+        if done is not None:
+            return free[turn % len(free)] if several and free else done
+        reds = [b for b in found if b.verb == "red"]
+        if red and reds and not any(b.emoji for b in reds):
+            return reds[turn % len(reds)]
         return None
 
-    return await table.until(look)
+    # -- small steps -------------------------------------------------------------------------
 
+    @staticmethod
+    def _present(person: Player, verb: str) -> Button:
+        return find(person.public(), verb)[0]
 
-async def give(table: Table, person: Person, number: int) -> None:
-    """Give as many cards as the hand asks for."""
-    cards = await table.hand_buttons(person, number, "s")
-    await table.press(person, cards[0])
-
-
-async def cast(table: Table, person: Person, vote: Button) -> None:
-    """Open the ballot and place the first token that may be placed."""
-    outcome = await table.press(person, vote)
-    ballot = await person.answer(outcome)
-    tokens = find([ballot], "token")
-    assert tokens, ballot
-    await table.press(person, tokens[0])
+    async def _press_public(self, person: Player, verb: str) -> Outcome | None:
+        """Press a button of the channel that is answered with a message of one's own."""
+        await person.until(lambda: find(person.public(), verb))
+        return await person.insist(
+            lambda: person.push(self._present(person, verb)), person.answer_to
+        )

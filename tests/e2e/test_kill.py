@@ -1,76 +1,86 @@
-"""The bot is killed (SIGKILL) at one point of a game and started again: nothing is lost or doubled.
+"""The bot is killed (SIGKILL) in the middle of games and started again: nothing is lost or doubled.
 
-A sample of points by default; all of them with ``-m full``.
+By default one game of each ruleset in which the process dies again and again, at points of every
+kind; with ``-m full`` a game for every single point.
 """
 
-from collections import Counter
+import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.e2e.harness import Table, buttons
-from tests.e2e.play import play_mini
+from tests.e2e import checks
+from tests.e2e.harness import Table
+from tests.e2e.play import Game
 from tests.e2e.records import comparable, record_of
 
-COMMITS, REQUESTS = 150, 190
-"""About as many as a mini game with three players has; the last points may not be reached."""
-SAMPLE = [f"commit:{n}" for n in (1, 5, 9, 16, 29, 52, 90)]
-SAMPLE += [f"request:{n}" for n in (6, 11, 20, 27, 45, 80, 120)]
-EVERY = [f"commit:{n}" for n in range(1, COMMITS)] + [f"request:{n}" for n in range(3, REQUESTS)]
+GAMES = {"mini": 3, "classic": 3, "odyssey": 7, "party": 6, "teams": 6}
+"""The number of players; two rounds are played, then the host ends the game."""
+AGAIN_AND_AGAIN = {
+    "mini": "commit*19,request*29,outbox*31,answered*23",
+    "classic": "commit*17,request*31,outbox*37,answered*29",
+    "odyssey": "commit*41,request*67,outbox*53,answered*61",
+    "party": "commit*37,request*59,outbox*47,answered*71",
+    "teams": "commit*31,request*47,outbox*59,answered*53",
+}
+MOST = {"mini": 120, "classic": 140, "odyssey": 220, "party": 220, "teams": 200}
+"""At least as many as there are of each kind of point; the last ones may not be reached."""
+EVERY = [
+    (ruleset, f"{point}:{number}")
+    for ruleset, most in MOST.items()
+    for point in ("commit", "request", "outbox", "answered")
+    for number in range(1, most)
+]
+
+Rehearsals = dict[str, Any]
 
 
-async def played(home: Path, kill_at: str) -> tuple[dict, Counter[str], int]:
-    """Play a game; return its record, how often each message was posted, and the restarts."""
+async def played(home: Path, ruleset: str, kill_at: str) -> tuple[Any, int]:
+    """Play a game; return its record as far as it may be compared, and the number of restarts."""
     environment = {"TEST_SEED": "kill-test", "TEST_KILL_AT": kill_at}
-    async with Table(home, rate_limits=False, environment=environment) as table:
-        await play_mini(table, table.people[:3])
-        posted = Counter(_kind(message) for message in await table.public())
-        for person in table.people[:3]:
-            posted.update(f"{person.user_id} {_kind(m)}" for m in await table.direct(person))
-        restarts = table.restarts
+    async with Table(home, GAMES[ruleset], environment=environment) as table:
+        await Game(table, ruleset, table.people, rounds=2).play()
+        assert checks.doubled(table) == []
         record = record_of(table.database)
-    return comparable(record), posted, restarts
+        assert checks.leaks(table, record) == []
+    return comparable(record), table.restarts
 
 
-def _kind(message: dict) -> str:
-    """Name a message by what it lets people do, in which round and phase."""
-    first = next(iter(buttons(message)), None)
-    if first is None:
-        return f"other {message['id']}"
-    verbs = sorted({b.verb for b in buttons(message)} & {"join", "vote", "next", "rematch", "pick"})
-    return f"{first.round} {first.phase} {verbs}"
-
-
-@pytest.fixture(scope="module")
-def undisturbed() -> dict[str, dict]:
-    """The record of a game in which nobody died, once it has been played."""
+@pytest.fixture(scope="session")
+def rehearsals() -> Rehearsals:
+    """The records of games in which nobody died, by ruleset, once they have been played."""
     return {}
 
 
-async def check(point: str, home: Path, deck: Path, undisturbed: dict[str, dict]) -> int:
-    if "record" not in undisturbed:
+async def check(
+    ruleset: str, kill_at: str, deal: Callable[[int], Path], rehearsals: Rehearsals
+) -> int:
+    home = deal(72)
+    if ruleset not in rehearsals:
         quiet = home / "quiet"
         quiet.mkdir()
-        (quiet / "decks").symlink_to(deck)
-        undisturbed["record"], _, restarts = await played(quiet, "")
+        (quiet / "decks").symlink_to(home / "decks")
+        rehearsals[ruleset], restarts = await played(quiet, ruleset, "")
         assert restarts == 0
-    record, posted, restarts = await played(home, point)
-    assert record == undisturbed["record"]
-    doubled = {kind: n for kind, n in posted.items() if n > 1}
-    assert not doubled
+        counts = json.loads((quiet / "counts.json").read_text())
+        assert max(counts.values()) < MOST[ruleset], counts
+    record, restarts = await played(home, ruleset, kill_at)
+    assert record == rehearsals[ruleset]
     return restarts
 
 
-@pytest.mark.parametrize("point", SAMPLE)
-async def test_a_kill_loses_nothing(
-    point: str, home: Path, deck: Path, undisturbed: dict[str, dict]
+@pytest.mark.parametrize("ruleset", GAMES)
+async def test_many_kills_in_one_game_lose_nothing(
+    ruleset: str, deal: Callable[[int], Path], rehearsals: Rehearsals
 ) -> None:
-    assert await check(point, home, deck, undisturbed) == 1
+    assert await check(ruleset, AGAIN_AND_AGAIN[ruleset], deal, rehearsals) > 3
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("point", EVERY)
-async def test_a_kill_at_every_point_loses_nothing(
-    point: str, home: Path, deck: Path, undisturbed: dict[str, dict]
+@pytest.mark.parametrize(("ruleset", "point"), EVERY)
+async def test_a_kill_at_any_point_loses_nothing(
+    ruleset: str, point: str, deal: Callable[[int], Path], rehearsals: Rehearsals
 ) -> None:
-    assert await check(point, home, deck, undisturbed) <= 1
+    assert await check(ruleset, point, deal, rehearsals) <= 1

@@ -3,13 +3,13 @@
 from pathlib import Path
 
 from tests.e2e.harness import Table
-from tests.e2e.play import play_mini
+from tests.e2e.play import Game
 from tests.e2e.records import record_of
 
 
 async def test_three_people_play_mini_to_the_podium(home: Path) -> None:
-    async with Table(home) as table:
-        await play_mini(table, table.people[:3])
+    async with Table(home, rate_limits=True) as table:
+        assert await Game(table, "mini", table.people).play() == 6
         record = record_of(table.database)
     assert len(record["rounds"]) == 6
     assert record["winners"]

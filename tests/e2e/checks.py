@@ -1,0 +1,144 @@
+"""What must be true after every game, however it went."""
+
+import bisect
+import json
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.engine.evolve import evolve
+from bot.engine.model import Game, Scored, Submitting, Voting
+from bot.service.record import GameRecord
+from tests.e2e.harness import Table
+from tests.e2e.player import Player, buttons
+
+CARD = re.compile(r"[a-z0-9-]+/[a-z]+-[0-9]+")
+WORDS = re.compile(r"A ([a-z]+) in a landscape, no\. ([0-9]+)\.")
+DECK = "plain"
+
+
+def doubled(table: Table) -> list[str]:
+    """Return the messages in channels that the ledger does not know: posted twice, or for nothing.
+
+    A greeting is no message of the ledger; each person gets one for joining.
+    """
+    world = table.discord.world
+    known = {str(row[0]) for row in table.ask("SELECT message_id FROM messages")}
+    problems: list[str] = []
+    for channel in world.channels.values():
+        posted = [
+            m
+            for m in world.messages[channel.id].values()
+            if m.author_id == world.bot.id and m.interaction_metadata is None
+        ]
+        marks = Counter(mark for m in posted for mark in _marks(m.components))
+        problems += [f"{mark} was posted {n} times" for mark, n in marks.items() if n > 1]
+        strays = [m for m in posted if m.id not in known]
+        if channel.recipient_id is not None:
+            strays = [m for m in strays if any(_marks(m.components))]
+            greetings = [m for m in posted if not any(_marks(m.components))]
+            if len(greetings) > 1:
+                problems.append(f"{channel.recipient_id} was greeted {len(greetings)} times")
+        problems += [f"{m.id} in {channel.id} is in no ledger" for m in strays]
+    return problems
+
+
+def _marks(components: list[dict[str, Any]]) -> Iterator[str]:
+    """Yield the keys that a message's buttons carry (see ``bot.ui.codec``)."""
+    yield from {b.mark for b in buttons({"components": components}) if b.mark}
+
+
+def unanswered(table: Table) -> list[str]:
+    """Return what people did that ended in "This interaction failed"."""
+    return [
+        f"{person.name}: {frame['d']}"
+        for person in (*table.people, table.bystander)
+        for frame in person.frames
+        if frame["t"] == "INTERACTION_FAILED"
+    ]
+
+
+@dataclass
+class Secrets:
+    """When each card might first be seen by whom: a pure reading of the log, not of any view."""
+
+    everybody: dict[str, float] = field(default_factory=dict)
+    own: dict[int, dict[str, float]] = field(default_factory=lambda: defaultdict(dict))
+
+    def note(self, game: Game, at: float) -> None:
+        """Add what a state of the game shows."""
+        phase = game.phase
+        table = phase.table if isinstance(phase, Voting) else ()
+        if isinstance(phase, Scored) and phase.result.void is None:
+            table = phase.result.table
+        for card in table:
+            self.everybody.setdefault(card.card, at)
+        hidden = game.settings.ruleset.agreement and not isinstance(phase, Submitting | Voting)
+        for chair in game.chairs:
+            for card in () if hidden else chair.hand:
+                self.own[chair.player].setdefault(card, at)
+
+    def since(self, player: int, card: str) -> float:
+        """Return from when on a person may know a card."""
+        return min(self.everybody.get(card, float("inf")), self.own[player].get(card, float("inf")))
+
+
+def leaks(table: Table, record: dict[str, Any]) -> list[str]:
+    """Return every card that somebody's screen showed, in whatever form, before they may know it.
+
+    Ids of cards and their descriptions are looked for in everything that arrived: ids of buttons,
+    names of files, alternative texts, menus, windows.
+    """
+    document = GameRecord.model_validate(record)
+    secrets, game = Secrets(), None
+    for entry in document.log:
+        game = evolve(game, entry.event)
+        secrets.note(game, entry.at)
+    over = document.closed or 0.0
+    problems: list[str] = []
+    shown = 0
+    for person in (*table.people, table.bystander):
+        for at, frame in _until(person, over):
+            for card in _cards(frame):
+                shown += 1
+                if secrets.since(int(person.user_id), card) > at:
+                    problems.append(
+                        f"{person.name} saw {card} too early: {json.dumps(frame)[:300]}"
+                    )
+    assert shown, "no card was recognised"
+    return problems
+
+
+def _until(person: Player, moment: float) -> list[tuple[float, dict[str, Any]]]:
+    return person.arrivals[: bisect.bisect_right([at for at, _ in person.arrivals], moment)]
+
+
+def _cards(frame: dict[str, Any]) -> set[str]:
+    text = json.dumps(frame, ensure_ascii=False)
+    described = {f"{DECK}/{name}-{int(n):02d}" for name, n in WORDS.findall(text)}
+    return set(CARD.findall(text)) | described
+
+
+def names_on_boards(table: Table) -> list[str]:
+    """Return where a board that is being voted on tells more than numbers about its cards (N1)."""
+    problems: list[str] = []
+    for _, frame in table.bystander.arrivals:
+        message = frame["d"]
+        if frame["t"] not in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
+            continue
+        if not any(b.verb == "vote" for b in buttons(message)):
+            continue
+        for item in _gallery(message["components"]):
+            told = [p.name for p in table.people if p.name in item.get("description", "")]
+            problems += [f"a board names {name}" for name in told]
+            if not re.search(r"/board\.\w+(\?|$)", item["media"]["url"]):
+                problems.append(f"a board's file is called {item['media']['url']}")
+    return problems
+
+
+def _gallery(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for component in components:
+        yield from component.get("items", ())
+        yield from _gallery(component.get("components", []))

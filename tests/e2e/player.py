@@ -1,0 +1,216 @@
+"""A person who remembers what they have seen, as the screen of a client does."""
+
+import asyncio
+import json
+import re
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import aiohttp
+
+from bot.playground.components import walk
+from bot.playground.person import LOADING, Outcome, Person
+
+Message = dict[str, Any]
+T = TypeVar("T")
+
+PHASES = "ltsvrf"
+"""The letters of the phases in their order (see ``bot.ui.codec``)."""
+PLACED = 3
+"""Discord's style of a green button: a token lies there."""
+PATIENCE = 60.0
+"""Seconds after which a test gives up waiting for something to appear."""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A component that can be pressed, taken apart (see ``bot.ui.codec``)."""
+
+    message: Message
+    custom_id: str
+    verb: str
+    round: int
+    phase: str
+    arg: str
+    mark: str
+    style: int
+    emoji: str
+    options: tuple[str, ...] = ()
+    chosen: tuple[str, ...] = ()
+
+
+def buttons(message: Message) -> Iterator[Button]:
+    """Yield what can be pressed on a message, in order."""
+    for component in walk(message["components"]):
+        parts = str(component.get("custom_id", "")).split(":")
+        if len(parts) == 7 and not component.get("disabled"):
+            options = component.get("options", ())
+            yield Button(
+                message,
+                component["custom_id"],
+                parts[1],
+                int(parts[3]),
+                parts[4],
+                parts[5],
+                parts[6],
+                component.get("style", 0),
+                (component.get("emoji") or {}).get("name", ""),
+                tuple(o["value"] for o in options),
+                tuple(o["value"] for o in options if o.get("default")),
+            )
+
+
+def text_of(message: Message) -> str:
+    """Return all text that a message shows."""
+    return "\n".join(str(c["content"]) for c in walk(message["components"]) if c.get("content"))
+
+
+class Player(Person):
+    """Keeps the messages on the screen, and every frame with the moment of its arrival."""
+
+    def __init__(self, url: str, user_id: str, name: str) -> None:
+        super().__init__(url, user_id, patience=20.0)
+        self.name = name
+        self.screen: dict[str, Message] = {}
+        self.arrivals: list[tuple[float, dict[str, Any]]] = []
+        self.outages = 0
+        """How often the bot was seen going offline."""
+        self.bot_online = True
+
+    async def _read(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        async with socket:
+            async for message in socket:
+                frame = json.loads(message.data)
+                async with self._news:
+                    self.frames.append(frame)
+                    self.arrivals.append((time.time(), frame))
+                    self._show(frame["t"], frame["d"])
+                    self._news.notify_all()
+
+    def _show(self, name: str, facts: dict[str, Any]) -> None:
+        if name in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
+            self.screen[facts["id"]] = facts
+        elif name == "MESSAGE_DELETE":
+            self.screen.pop(facts["id"], None)
+        elif name == "BOT_STATUS":
+            self.bot_online = facts["online"]
+            self.outages += not facts["online"]
+
+    # -- looking -----------------------------------------------------------------------------
+
+    def public(self) -> list[Message]:
+        """Return the messages of servers that everybody sees, oldest first."""
+        return [m for m in self._ordered() if m.get("guild_id") and not _ephemeral(m)]
+
+    def direct(self) -> list[Message]:
+        """Return the direct messages, oldest first; answers that only show for a while apart."""
+        return [m for m in self._ordered() if not m.get("guild_id") and not _ephemeral(m)]
+
+    def _ordered(self) -> list[Message]:
+        return sorted(self.screen.values(), key=lambda m: int(m["id"]))
+
+    def answer_to(self, outcome: Outcome | None) -> Message | None:
+        """Return the message that answers an act, once it says something."""
+        for message in self.screen.values():
+            made_by = message.get("interaction_metadata") or {}
+            if outcome is not None and made_by.get("id") == outcome.interaction_id:
+                return None if message["flags"] & LOADING else message
+        return None
+
+    def moment(self) -> tuple[int, int]:
+        """Return the latest round and phase (its place in the order) that the channel shows."""
+        shown = [b for m in self.public() for b in buttons(m) if b.verb in ("hand", "join")]
+        return max(((b.round, PHASES.index(b.phase)) for b in shown), default=(0, -1))
+
+    def reached(self, round: int, phase: str) -> bool:
+        """Say whether the channel shows this phase of a round, or a later one."""
+        return self.moment() >= (round, PHASES.index(phase))
+
+    def hand(self, round: int, phase: str) -> list[Button]:
+        """Return what can be pressed on the hand that came for a phase."""
+        for message in reversed(self.direct()):
+            found = list(buttons(message))
+            if any((b.round, b.phase, b.verb) == (round, phase, "pick") for b in found):
+                return found
+            if any((b.round, b.phase, b.verb) == (round, phase, "back") for b in found):
+                return found
+        return []
+
+    async def until(self, what: Callable[[], T], seconds: float = PATIENCE) -> T:
+        """Wait until something is to be seen, and return it; raise TimeoutError."""
+        async with asyncio.timeout(seconds), self._news:
+            while not (found := what()):
+                await self._news.wait()
+            return found
+
+    # -- acting ------------------------------------------------------------------------------
+
+    async def push(self, button: Button, values: list[str] | None = None) -> Outcome:
+        """Press a button."""
+        return await self.press(button.message, button.custom_id, values)
+
+    async def attempt(self, act: Callable[[], Coroutine[Any, Any, Outcome]]) -> Outcome | None:
+        """Act once the bot is there; None if it died over it."""
+        await self.until(lambda: self.bot_online)
+        before = self.outages
+        acting = asyncio.create_task(act())
+        gone = asyncio.create_task(self.until(lambda: self.outages != before, 2 * PATIENCE))
+        try:
+            await asyncio.wait((acting, gone), return_when=asyncio.FIRST_COMPLETED)
+            if gone.done():
+                return None
+            outcome = acting.result()
+            if outcome.kind == "failed":
+                # Discord's three seconds may be over before the dead process is noticed.
+                await asyncio.wait((gone,), timeout=5.0)
+                assert gone.done(), f"{self.name}: no answer from a living bot"
+                return None
+            return outcome
+        finally:
+            acting.cancel()
+            gone.cancel()
+            await asyncio.gather(acting, gone, return_exceptions=True)
+
+    async def insist(
+        self,
+        act: Callable[[], Coroutine[Any, Any, Outcome]],
+        done: Callable[[Outcome | None], Any],
+        seconds: float = PATIENCE,
+    ) -> Outcome | None:
+        """Act, and again whenever the bot died over it, until what was wanted is to be seen."""
+        async with asyncio.timeout(seconds):
+            while True:
+                outages = self.outages
+                outcome = await self.attempt(act)
+
+                def seen(tried: Outcome | None = outcome, before: int = outages) -> bool:
+                    return bool(done(tried)) or self.outages != before
+
+                await self.until(seen)
+                if done(outcome):
+                    return outcome
+
+
+def _ephemeral(message: Message) -> bool:
+    return bool(message["flags"] & 1 << 6)
+
+
+def find(messages: list[Message], verb: str, round: int | None = None, phase: str | None = None):
+    """Return the buttons of this kind on the newest message that has any."""
+    for message in reversed(messages):
+        found = [
+            b
+            for b in buttons(message)
+            if b.verb == verb and round in (None, b.round) and phase in (None, b.phase)
+        ]
+        if found:
+            return found
+    return []
+
+
+def called(message: Message) -> str | None:
+    """Return the id of the person whom a message mentions first."""
+    match = re.search(r"<@(\d+)>", text_of(message))
+    return match[1] if match else None
