@@ -1,0 +1,162 @@
+"""A table service over a real store, a courier that only remembers, a clock that is set by hand."""
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from bot.engine import commands as c
+from bot.engine.errors import DeliveryError
+from bot.engine.ids import CardId, GameId, PlayerId
+from bot.engine.projection import view_for
+from bot.service.choices import default_settings
+from bot.service.deadlines import Timekeeper
+from bot.service.delivery import Dispatcher, Sent
+from bot.service.ports import Place, Slot, StoredGame
+from bot.service.table import Origin, TableService
+from data.store import SqliteStore
+
+PLACE = Place(1, 10)
+ANNA, BRUNO, CARLA = (PlayerId(n) for n in (101, 102, 103))
+CARDS = tuple(CardId(f"house/{n:03}") for n in range(84))
+
+
+@dataclass
+class Clock:
+    """Seconds since the epoch, moved by hand."""
+
+    now: float = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@dataclass
+class FakeCourier:
+    """A Discord of one dictionary; ``faults`` are raised in turn, by slot's purpose."""
+
+    posted: dict[int, tuple[Slot, str]] = field(default_factory=dict)
+    edits: list[tuple[int, int]] = field(default_factory=list)
+    faults: dict[str, list[str]] = field(default_factory=dict)
+    lost_answers: int = 0
+    nonces: dict[str, int] = field(default_factory=dict)
+
+    async def send(self, slot: Slot, mark: str, stored: StoredGame) -> Sent:
+        self._fail(slot)
+        message = self.nonces.setdefault(mark, len(self.posted) + 1)
+        self.posted[message] = (slot, mark)
+        if self.lost_answers:
+            self.lost_answers -= 1
+            raise DeliveryError("later")
+        return Sent(slot.viewer or 10, message)
+
+    async def edit(self, slot: Slot, mark: str, stored: StoredGame, sent: Sent) -> None:
+        self._fail(slot)
+        self.edits.append((sent.message_id, stored.version))
+
+    async def find(self, slot: Slot, mark: str, stored: StoredGame, since: float) -> Sent | None:
+        for message, (_, its_mark) in self.posted.items():
+            if its_mark == mark:
+                return Sent(10, message)
+        return None
+
+    def forget_nonces(self) -> None:
+        self.nonces.clear()
+
+    def purposes(self) -> list[str]:
+        return [slot.purpose for slot, _ in self.posted.values()]
+
+    def _fail(self, slot: Slot) -> None:
+        if waiting := self.faults.get(slot.purpose):
+            raise DeliveryError(waiting.pop(0))
+
+
+@dataclass
+class FakePresence:
+    """Who has left the server."""
+
+    gone: set[PlayerId] = field(default_factory=set)
+
+    async def has_left(self, guild_id: int, player: PlayerId) -> bool:
+        return player in self.gone
+
+
+@dataclass
+class Room:
+    """Everything that a service test works with."""
+
+    store: SqliteStore
+    clock: Clock
+    courier: FakeCourier
+    presence: FakePresence
+    table: TableService
+    dispatcher: Dispatcher
+    timekeeper: Timekeeper
+    interactions: int = 0
+
+    async def open(self, ruleset: str = "mini", pace: str = "normal") -> GameId:
+        self.interactions += 1
+        stored = await self.table.open(
+            place=PLACE,
+            host=ANNA,
+            host_name="Anna",
+            settings=default_settings(ruleset, pace, ("house",)),
+            locale="en",
+            interaction_id=self.interactions,
+        )
+        return stored.game.id
+
+    async def act(self, game: GameId, command: c.Command) -> StoredGame:
+        self.interactions += 1
+        return await self.table.act(game, command, Origin(self.interactions))
+
+    async def started(self, pace: str = "normal") -> GameId:
+        game = await self.open(pace=pace)
+        await self.act(game, c.Join(BRUNO, "Bruno"))
+        await self.act(game, c.Join(CARLA, "Carla"))
+        await self.act(game, c.StartGame(ANNA, CARDS))
+        return game
+
+    async def told(self, pace: str = "normal") -> GameId:
+        game = await self.started(pace)
+        await self.act(game, c.GiveClue(ANNA, "a clue", await self.card(game, ANNA)))
+        return game
+
+    async def voting(self, pace: str = "normal") -> GameId:
+        game = await self.told(pace)
+        for player in (BRUNO, CARLA):
+            await self.act(game, c.GiveCard(player, await self.card(game, player)))
+        return game
+
+    async def card(self, game: GameId, player: PlayerId) -> CardId:
+        view = view_for((await self.table.load(game)).game, player)
+        return view.hands[0].cards[0]
+
+    async def vote(self, game: GameId, player: PlayerId) -> StoredGame:
+        view = view_for((await self.table.load(game)).game, player)
+        number = next(n for n in range(1, len(view.board) + 1) if n not in view.own_numbers)
+        return await self.act(game, c.PlaceToken(player, number))
+
+    async def deliver(self) -> int:
+        """Deliver what is due now; return how many rows were dealt with."""
+        count = 0
+        while await self.dispatcher.step():
+            count += 1
+            assert count < 100, "delivery goes round in circles"
+        return count
+
+
+@pytest.fixture
+async def room(tmp_path: Path) -> AsyncIterator[Room]:
+    clock, courier, presence = Clock(), FakeCourier(), FakePresence()
+    async with await SqliteStore.open(tmp_path / "dixit.db") as store:
+        table = TableService(
+            store,
+            wake=lambda: None,
+            now=clock,
+            new_seed=lambda: b"a fixed seed of thirty-two bytes",
+        )
+        dispatcher = Dispatcher(table, store, courier)
+        timekeeper = Timekeeper(table, store, presence)
+        yield Room(store, clock, courier, presence, table, dispatcher, timekeeper)

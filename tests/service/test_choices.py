@@ -1,0 +1,53 @@
+"""What can be chosen in a lobby, one field at a time."""
+
+import pytest
+
+from bot.engine.errors import SettingsError
+from bot.service.choices import PACES, RULESET_NAMES, choose, default_settings, variants_of
+
+
+@pytest.mark.parametrize("name", RULESET_NAMES)
+def test_every_ruleset_can_be_chosen(name: str) -> None:
+    settings = choose(default_settings("mini", "normal", ("house",)), "ruleset", [name])
+    assert settings.ruleset.name == name
+
+
+def test_variants_are_switched_on_and_off() -> None:
+    plain = default_settings("classic", "normal", ("house",))
+    both = choose(plain, "variants", ["lone-finder", "mime-or-sing"])
+    assert variants_of(both.ruleset) == ("lone-finder", "mime-or-sing")
+    assert both.ruleset.lone_finder_points == 4
+    assert choose(both, "variants", []).ruleset == plain.ruleset
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "attribute", "expected"),
+    [
+        ("target", "50", "target_score", 50),
+        ("laps", "3", "laps", 3),
+        ("cap", "none", "vote_points_cap", None),
+        ("hand-size", "8", "hand_size", 8),
+        ("first", "random", "first_storyteller", "random"),
+        ("seating", "joined", "seating", "joined"),
+    ],
+)
+def test_a_field_is_set(field: str, value: str, attribute: str, expected: object) -> None:
+    settings = choose(default_settings("odyssey", "normal", ("house",)), field, [value])
+    assert getattr(settings.ruleset, attribute) == expected
+
+
+@pytest.mark.parametrize(
+    ("field", "values"),
+    [
+        ("ruleset", ["chess"]), ("pace", ["glacial"]), ("colour", ["red"]), ("pace", []),
+        ("target", ["9"]), ("target", ["101"]), ("target", ["many"]), ("laps", ["11"]),
+        ("hand-size", ["2"]), ("first", ["nobody"]), ("seating", ["upside-down"]),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_is_refused(field: str, values: list[str]) -> None:
+    with pytest.raises(SettingsError):
+        choose(default_settings("odyssey", "normal", ("house",)), field, values)
+
+
+def test_every_pace_has_a_pause_that_ends_by_itself() -> None:
+    assert all(pace.pause > 0 and pace.closing > 0 for pace in PACES.values())

@@ -1,0 +1,171 @@
+"""Messages reach the state they must show, once each, whatever fails on the way."""
+
+import pytest
+
+from bot.engine import commands as c
+from bot.service.delivery import EDIT_EVERY, EDITABLE, MAX_FAILURES, NONCE_LIFE
+from tests.service.conftest import ANNA, BRUNO, CARLA, Room
+
+
+async def test_a_lobby_is_posted_once_and_then_edited(room: Room) -> None:
+    game = await room.open()
+    await room.deliver()
+    await room.act(game, c.Join(BRUNO, "Bruno"))
+    await room.act(game, c.Join(CARLA, "Carla"))
+    await room.deliver()
+    assert room.courier.purposes() == ["lobby"]
+    assert room.courier.edits == [(1, 3)], "two joins make one edit"
+
+
+async def test_edits_of_a_message_keep_their_distance(room: Room) -> None:
+    game = await room.open()
+    await room.deliver()
+    for player, name in ((BRUNO, "Bruno"), (CARLA, "Carla")):
+        await room.act(game, c.Join(player, name))
+        await room.deliver()
+    assert len(room.courier.edits) == 1
+    room.clock.now += EDIT_EVERY
+    await room.deliver()
+    assert len(room.courier.edits) == 2
+
+
+async def test_a_round_costs_as_many_messages_as_the_design_says(room: Room) -> None:
+    game = await room.voting()
+    await room.deliver()
+    for player in (BRUNO, CARLA):
+        await room.vote(game, player)
+    deadline = (await room.table.load(game)).game.deadline
+    assert deadline is not None
+    await room.table.act(game, c.ExpirePhase(1, "voting", deadline))
+    await room.deliver()
+    assert sorted(room.courier.purposes()) == ["board", "lobby", "reveal"]
+
+
+async def test_everybody_may_tell_first_then_those_who_give_get_the_clue(room: Room) -> None:
+    game = await room.started()
+    await room.deliver()
+    assert room.courier.purposes().count("tell") == 3
+    await room.act(game, c.GiveClue(ANNA, "a clue", await room.card(game, ANNA)))
+    await room.deliver()
+    hands = [slot.viewer for slot, _ in room.courier.posted.values() if slot.purpose == "hand"]
+    assert sorted(hands) == [BRUNO, CARLA]
+
+
+async def test_the_clock_starts_with_the_delivery(room: Room) -> None:
+    game = await room.started()
+    assert (await room.table.load(game)).game.deadline is None
+    room.clock.now += 50
+    await room.deliver()
+    assert (await room.table.load(game)).game.deadline == room.clock.now + 180
+
+
+async def test_a_lost_answer_does_not_post_twice(room: Room) -> None:
+    await room.open()
+    room.courier.lost_answers = 1
+    await room.deliver()
+    room.clock.now += 2
+    await room.deliver()
+    assert room.courier.purposes() == ["lobby"]
+
+
+async def test_a_send_in_doubt_is_found_again_when_the_nonce_is_forgotten(room: Room) -> None:
+    game = await room.open()
+    room.courier.lost_answers = 1
+    await room.deliver()
+    room.courier.forget_nonces()
+    room.clock.now += NONCE_LIFE + 5
+    await room.deliver()
+    assert room.courier.purposes() == ["lobby"]
+    await room.act(game, c.Join(BRUNO, "Bruno"))
+    await room.deliver()
+    assert {message for message, _ in room.courier.edits} == {1}
+
+
+@pytest.mark.parametrize("fault", ["message-gone", "edit-too-late"])
+async def test_a_message_that_cannot_be_edited_is_sent_anew(room: Room, fault: str) -> None:
+    game = await room.open()
+    await room.deliver()
+    room.courier.faults["lobby"] = [fault]
+    await room.act(game, c.Join(BRUNO, "Bruno"))
+    await room.deliver()
+    marks = [mark for _, mark in room.courier.posted.values()]
+    assert len(set(marks)) == 2
+
+
+async def test_an_old_message_is_sent_anew_without_trying(room: Room) -> None:
+    game = await room.open()
+    await room.deliver()
+    room.clock.now += EDITABLE + 1
+    await room.act(game, c.Join(BRUNO, "Bruno"))
+    await room.deliver()
+    assert room.courier.purposes() == ["lobby", "lobby"]
+    assert room.courier.edits == []
+
+
+async def test_a_closed_door_is_knocked_at_once_and_the_game_goes_on(room: Room) -> None:
+    room.courier.faults["tell"] = ["closed"]
+    game = await room.started()
+    await room.deliver()
+    assert room.courier.purposes().count("tell") == 2
+    assert room.courier.purposes().count("knock") == 1
+    assert (await room.table.load(game)).game.deadline is not None
+
+
+async def test_a_channel_that_is_gone_ends_the_game(room: Room) -> None:
+    room.courier.faults["turn"] = ["channel-gone"]
+    game = await room.started()
+    await room.deliver()
+    assert (await room.table.load(game)).game.phase.kind == "finished"
+
+
+async def test_a_lost_permission_lets_the_clock_run_and_is_tried_again(room: Room) -> None:
+    room.courier.faults["turn"] = ["no-permission"]
+    game = await room.started()
+    await room.deliver()
+    assert (await room.table.load(game)).game.deadline is not None
+    assert "turn" not in room.courier.purposes()
+    room.clock.now += 2
+    await room.deliver()
+    assert room.courier.purposes().count("turn") == 1
+
+
+async def test_what_was_given_up_comes_back_when_asked_for(room: Room) -> None:
+    room.courier.faults["lobby"] = ["later"] * MAX_FAILURES
+    game = await room.open()
+    for _ in range(MAX_FAILURES):
+        await room.deliver()
+        room.clock.now += 61
+    assert await room.deliver() == 0
+    assert room.courier.posted == {}
+    await room.table.refresh(game)
+    await room.deliver()
+    assert room.courier.purposes() == ["lobby"]
+
+
+async def test_a_late_reveal_shows_its_own_round(room: Room) -> None:
+    game = await room.voting()
+    await room.deliver()
+    for player in (BRUNO, CARLA):
+        await room.vote(game, player)
+    deadline = (await room.table.load(game)).game.deadline
+    assert deadline is not None
+    await room.table.act(game, c.ExpirePhase(1, "voting", deadline))
+    await room.act(game, c.NextRound(ANNA))
+    shown: list[tuple[int, str]] = []
+    send = room.courier.send
+
+    async def watch(slot, mark, stored):
+        if slot.purpose == "reveal":
+            shown.append((stored.game.round, stored.game.phase.kind))
+        return await send(slot, mark, stored)
+
+    room.courier.send = watch
+    await room.deliver()
+    assert shown == [(1, "scored")]
+
+
+async def test_a_hand_that_nobody_needs_any_more_is_not_sent(room: Room) -> None:
+    await room.voting()
+    await room.deliver()
+    assert "hand" not in room.courier.purposes()
+    assert "tell" not in room.courier.purposes()

@@ -1,0 +1,121 @@
+"""One action, one transaction; what is repeated, late or refused changes nothing."""
+
+import json
+
+import pytest
+
+from bot.engine import commands as c
+from bot.engine.errors import ChannelBusy, GameNotFound, RuleViolation, StaleAction, TableError
+from bot.engine.ids import GameId
+from bot.service.choices import default_settings
+from bot.service.ports import GuildSettings, Place
+from bot.service.record import GameRecord, replay_problems
+from bot.service.table import Moment, Origin
+from tests.service.conftest import ANNA, BRUNO, CARLA, PLACE, Room
+
+
+async def test_an_interaction_is_acted_on_once(room: Room) -> None:
+    game = await room.open()
+    first = await room.table.act(game, c.Join(BRUNO, "Bruno"), Origin(77))
+    again = await room.table.act(game, c.Join(BRUNO, "Bruno"), Origin(77))
+    assert (first.version, again.version) == (2, 2)
+
+
+async def test_a_repeated_opening_gives_the_first_lobby(room: Room) -> None:
+    game = await room.open()
+    room.interactions -= 1
+    assert await room.open() == game
+
+
+async def test_a_second_game_in_a_channel_is_refused(room: Room) -> None:
+    await room.open()
+    with pytest.raises(ChannelBusy, match="channel-busy"):
+        await room.open()
+
+
+async def test_a_server_has_no_more_games_than_its_managers_allow(room: Room) -> None:
+    async with room.store.begin() as unit:
+        await unit.save_settings(GuildSettings(PLACE.guild_id, max_games=1))
+        await unit.commit()
+    await room.open()
+    with pytest.raises(TableError, match="too-many-games"):
+        await room.table.open(
+            place=Place(1, 11),
+            host=BRUNO,
+            host_name="Bruno",
+            settings=default_settings("mini", "normal", ("house",)),
+            locale="en",
+            interaction_id=999,
+        )
+
+
+async def test_a_refusal_leaves_the_game_and_may_be_tried_again(room: Room) -> None:
+    game = await room.open()
+    before = await room.table.load(game)
+    with pytest.raises(RuleViolation):
+        await room.table.act(game, c.Skip(BRUNO), Origin(88))
+    assert await room.table.load(game) == before
+    # The refused interaction is not marked as seen: nothing was done for it.
+    await room.table.act(game, c.Join(BRUNO, "Bruno"), Origin(88))
+    assert (await room.table.load(game)).version == 2
+
+
+@pytest.mark.parametrize(
+    ("moment", "code"),
+    [
+        (Moment(0, "lobby"), "stale-round"),
+        (Moment(1, "storytelling"), "stale-phase"),
+        (Moment(2, "submitting"), "stale-round"),
+    ],
+)
+async def test_a_press_on_another_moment_is_stale(room: Room, moment: Moment, code: str) -> None:
+    game = await room.told()
+    command = c.GiveCard(BRUNO, await room.card(game, BRUNO))
+    with pytest.raises(StaleAction, match=code):
+        await room.table.act(game, command, Origin(500, moment))
+
+
+async def test_a_press_after_the_end_says_so(room: Room) -> None:
+    game = await room.voting()
+    await room.act(game, c.EndGame(ANNA))
+    with pytest.raises(StaleAction, match="game-over"):
+        await room.table.act(game, c.PlaceToken(BRUNO, 1), Origin(500, Moment(1, "voting")))
+
+
+async def test_simultaneous_votes_do_not_refuse_each_other(room: Room) -> None:
+    game = await room.voting()
+    moment = Moment(1, "voting")
+    for number, player in enumerate((BRUNO, CARLA)):
+        await room.vote(game, player)
+        await room.table.act(game, c.FinishBallot(player), Origin(600 + number, moment))
+    assert (await room.table.load(game)).game.phase.closing
+
+
+async def test_an_unknown_game_is_not_found(room: Room) -> None:
+    with pytest.raises(GameNotFound):
+        await room.table.load(GameId("aaaaaaaaaa"))
+    with pytest.raises(GameNotFound):
+        await room.act(GameId("aaaaaaaaaa"), c.Leave(ANNA))
+
+
+async def test_the_end_keeps_a_record_that_replays(room: Room) -> None:
+    game = await room.voting()
+    await room.act(game, c.EndGame(ANNA))
+    async with room.store.begin() as unit:
+        document = await unit.record(game)
+    assert document is not None
+    record = GameRecord.model_validate(json.loads(document))
+    assert record.ended == "ended"
+    assert replay_problems(record) == []
+
+
+async def test_a_reminder_is_set_at_half_the_time_and_given_once(room: Room) -> None:
+    game = await room.started()
+    await room.deliver()
+    stored = await room.table.load(game)
+    assert stored.game.deadline == room.clock.now + 180
+    assert stored.remind_at == room.clock.now + 90
+    await room.table.remind(game)
+    await room.deliver()
+    assert room.courier.purposes().count("remind") == 1
+    assert (await room.table.load(game)).remind_at is None
