@@ -84,29 +84,33 @@ def _bumped(nodes, links, height, shader, strength: float, depth: float) -> None
     links.new(bump.outputs[0], shader.inputs["Normal"])
 
 
-def glass(tint: str = "#dff2ee", edge: float = 0.75, clear: float = 0.03) -> bpy.types.Material:
-    """Return a thin shell that reflects at its edges and is clear in the middle.
+def glass(tint: str = "#dff2ee", rim: float = 0.7, clear: float = 0.04) -> bpy.types.Material:
+    """Return a thin shell, clear in the middle, that darkens and shines toward its outline.
 
-    Real refraction is slow and hides what stands inside.
+    Real refraction is slow and hides what stands inside, and a shell that reflects by chance
+    leaves dots in the picture's alpha: this one only lets light through and adds some of its own.
     """
     material, nodes, links = _nodes("glass")
     nodes.remove(nodes["Principled BSDF"])
-    through, shine = nodes.new("ShaderNodeBsdfTransparent"), nodes.new("ShaderNodeBsdfGlossy")
-    through.inputs[0].default_value = shine.inputs["Color"].default_value = (*light(tint), 1)
-    shine.inputs["Roughness"].default_value = 0.12
     facing, power = nodes.new("ShaderNodeLayerWeight"), nodes.new("ShaderNodeMath")
-    facing.inputs["Blend"].default_value = 0.25
-    power.operation, power.inputs[1].default_value = "POWER", 2.2
-    line = nodes.new("ShaderNodeMath")
-    line.operation = "MULTIPLY_ADD"
-    line.inputs[1].default_value, line.inputs[2].default_value = edge, clear
-    mix = nodes.new("ShaderNodeMixShader")
+    facing.inputs["Blend"].default_value = 0.3
+    power.operation, power.inputs[1].default_value = "POWER", 2.4
     links.new(facing.outputs["Facing"], power.inputs[0])
-    links.new(power.outputs[0], line.inputs[0])
-    links.new(line.outputs[0], mix.inputs[0])
-    links.new(through.outputs[0], mix.inputs[1])
-    links.new(shine.outputs[0], mix.inputs[2])
-    links.new(mix.outputs[0], nodes["Material Output"].inputs[0])
+    through, mix = nodes.new("ShaderNodeBsdfTransparent"), nodes.new("ShaderNodeMixRGB")
+    mix.inputs[1].default_value = (*(1 - clear * (1 - light(tint))), 1)
+    mix.inputs[2].default_value = (*(light(tint) * 0.4), 1)
+    links.new(power.outputs[0], mix.inputs[0])
+    links.new(mix.outputs[0], through.inputs[0])
+    shine, strength = nodes.new("ShaderNodeEmission"), nodes.new("ShaderNodeMath")
+    shine.inputs[0].default_value = (*light(tint), 1)
+    strength.operation = "MULTIPLY_ADD"
+    strength.inputs[1].default_value, strength.inputs[2].default_value = rim, clear * 0.3
+    links.new(power.outputs[0], strength.inputs[0])
+    links.new(strength.outputs[0], shine.inputs[1])
+    both = nodes.new("ShaderNodeAddShader")
+    links.new(through.outputs[0], both.inputs[0])
+    links.new(shine.outputs[0], both.inputs[1])
+    links.new(both.outputs[0], nodes["Material Output"].inputs[0])
     return material
 
 

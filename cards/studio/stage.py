@@ -65,6 +65,7 @@ def reset(seed: int = 1) -> None:
     c.sample_clamp_indirect = 4
     c.use_denoising, c.denoiser, c.denoising_prefilter = True, "OPENIMAGEDENOISE", "FAST"
     layer = s.view_layers[0]
+    layer.pass_alpha_threshold = 0.9  # glass has no depth, so that air lies behind it
     layer.use_pass_z = layer.use_pass_normal = layer.use_pass_diffuse_color = True
 
 

@@ -79,8 +79,6 @@ def _cat() -> None:
             shapes.rod((s * 0.2, -0.53, 1.33 + dz), (s * 0.75, -0.5, 1.33 + 3 * dz), 0.007, dark)
             for dz in (-0.03, 0.0, 0.03)
         ]
-        stripes = [[(s * x, -0.3 - 0.09 * k, 1.8 + 0.03 * k) for k, x in enumerate((0.1, 0.08))]]
-        things += [shapes.tube(line, 0.018, dark) for line in stripes]
     shapes.group(things, at=(0.2, 38, 4.2), size=8.4)
 
 
