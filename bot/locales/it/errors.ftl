@@ -9,8 +9,8 @@ error-version-conflict = { error-busy }
 
 error-game-not-found = Quella partita non c'è più. Iniziane una nuova con `/dixit { command-start }`.
 error-no-game-here = In questo canale non c'è ancora una partita. Iniziane una con `/dixit { command-start }`.
-error-no-game-of-yours = Adesso non stai giocando nessuna partita. Unisciti a una nel suo canale, o iniziane una con `/dixit { command-start }`.
-error-several-games = Stai giocando più partite. Usa il comando nel canale di quella che intendi.
+error-no-game-of-yours = Adesso non sei in nessuna partita. Unisciti a una nel suo canale, o iniziane una con `/dixit { command-start }`.
+error-several-games = Sei in più partite. Usa il comando nel canale di quella che intendi.
 error-channel-busy = In questo canale c'è già una partita. Unisciti a quella, o inizia la tua in un altro canale o in un thread.
 error-too-many-games =
     { $maximum ->
@@ -28,17 +28,17 @@ error-not-manager = Può farlo solo chi gestisce il server.
 error-nothing-to-explain = Nessun turno ha ancora dato punti. Dopo il primo ci sarà qualcosa da spiegare.
 error-forget-leave-first =
     { $count ->
-        [one] Stai ancora giocando una partita. Prima lasciala con `/dixit { command-leave }`, poi riprova.
-       *[other] Stai ancora giocando { $count } partite. Prima lasciale con `/dixit { command-leave }`, poi riprova.
+        [one] Sei ancora in una partita. Prima lasciala con `/dixit { command-leave }`, poi riprova.
+       *[other] Sei ancora in { $count } partite. Prima lasciale con `/dixit { command-leave }`, poi riprova.
     }
 
 ## Chi
 
 error-not-host = Può farlo solo l'host o chi modera.
-error-not-seated = Non stai giocando questa partita. Unisciti con il pulsante nel canale o con `/dixit { command-join }`.
+error-not-seated = Non sei in questa partita. Entra con il pulsante nel canale o con `/dixit { command-join }`.
 error-already-seated = Partecipi già a questa partita.
 error-waits-for-next-round = Entri in gioco dal prossimo turno. Fino ad allora, goditi lo spettacolo.
-error-player-unknown = Quella persona non sta giocando questa partita.
+error-player-unknown = Quella persona non è in questa partita.
 error-table-full =
     { $maximum ->
         [one] Il tavolo è al completo.
@@ -136,8 +136,8 @@ field-ruleset = regole
 field-decks = mazzi
 field-pace = ritmo
 field-variants = varianti
-field-target = punti del traguardo
-field-target-score = punti del traguardo
+field-target = punti per vincere
+field-target-score = punti per vincere
 field-laps = turni da narratore
 field-cap = massimo di punti per i voti
 field-vote-points-cap = massimo di punti per i voti

@@ -37,12 +37,12 @@ give =
     }
 give-more =
     { $count ->
-        [one] Hai dato la { $numbers }. Ancora una!
-       *[other] Hai dato la { $numbers }. Ancora { $count }!
+        [one] Hai dato la carta { $numbers }. Ancora una!
+       *[other] Hai dato la carta { $numbers }. Ancora { $count }!
     }
 given =
     { $count ->
-        [one] Hai dato la { $numbers }. Puoi riprenderla finché non ci sono tutte.
+        [one] Hai dato la carta { $numbers }. Puoi riprenderla finché non ci sono tutte.
        *[other] Hai dato queste carte: { $numbers }. Puoi riprenderle finché non ci sono tutte.
     }
 card-number = Carta { $number }
@@ -78,7 +78,7 @@ ballot-placed = Il tuo voto: { $numbers }. Finché il voto è aperto puoi cambia
 ballot-red =
     { $number ->
         [none] 🔴 Piazza anche il segnalino rosso: la sua carta non vale punti per nessuno.
-       *[other] 🔴 Il tuo segnalino rosso è sulla { $number }.
+       *[other] 🔴 Il tuo segnalino rosso è sulla carta { $number }.
     }
 ballot-secret = Il tuo voto resta segreto finché non hanno votato tutti.
 

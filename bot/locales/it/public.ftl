@@ -124,21 +124,21 @@ outcome-nobody = **Nessuno** ha trovato la carta { $number }: per { $storyteller
 outcome-no-ballots = Nessuno ha votato. La carta { $number } era di { $storyteller }; il turno non dà punti.
 outcome-agreement = I voti ci sono tutti: più siete sulla stessa carta, meglio è.
 score-line = { $name } **+{ $gained }** → { $total } · { $reasons }
-points-storyteller = indizio riuscito { $points }
-points-found = carta trovata { $points }
-points-lone-finder = trovata da una persona sola { $points }
+points-storyteller = indizio riuscito +{ $points }
+points-found = carta trovata +{ $points }
+points-lone-finder = trovata da una persona sola +{ $points }
 points-failure =
     { $outcome ->
-        [nobody] non l'ha trovata nessuno { $points }
-       *[other] l'hanno trovata tutti { $points }
+        [nobody] non l'ha trovata nessuno +{ $points }
+       *[other] l'hanno trovata tutti +{ $points }
     }
-points-single-token = un segnalino è bastato { $points }
+points-single-token = un segnalino è bastato +{ $points }
 points-votes =
     { $points ->
-        [one] un voto 1
-       *[other] voti { $points }
+        [one] un voto +1
+       *[other] voti +{ $points }
     }
-points-agreement = in sintonia { $points }
+points-agreement = in sintonia +{ $points }
 points-none = stavolta niente
 reveal-gone = Il prossimo turno è già iniziato.
 reveal-last = Era l'ultimo turno.
