@@ -19,7 +19,7 @@ from bot.engine.seating import partner_seat, player_of, seat_of, seats_of
 
 MORE_TIME: Final = (1, 3600)
 """Least and greatest number of seconds by which a deadline is moved."""
-PACE_LIMITS: Final = (5, 604_800)
+PACE_LIMITS: Final = (1, 604_800)
 """Least and greatest number of seconds of a phase."""
 
 

@@ -1,10 +1,15 @@
 """Joining a game that runs already (L2)."""
 
+from typing import Final
+
 from bot.engine.errors import PhaseError, SeatError
 from bot.engine.ids import PlayerId
 from bot.engine.model import Game, Newcomer, Storytelling, Submitting, Voting
 from bot.engine.ruleset import cards_needed, round_rules
-from bot.engine.seating import present_seats, turns_left
+from bot.engine.seating import arrivals, is_last_turn, present_seats
+
+RABBITS: Final = 12
+"""Colours; as many as the largest ruleset has players."""
 
 
 def check_late_join(game: Game, team: int | None) -> None:
@@ -14,7 +19,7 @@ def check_late_join(game: Game, team: int | None) -> None:
     """
     ruleset = game.settings.ruleset
     last_lap = ruleset.laps is not None and game.laps + 1 >= ruleset.laps
-    if last_lap and turns_left(game) == 0:
+    if last_lap and is_last_turn(game):
         raise PhaseError("last-round")
     if ruleset.teams:
         empty = empty_teams(game)
@@ -33,12 +38,13 @@ def check_late_join(game: Game, team: int | None) -> None:
 
 
 def empty_teams(game: Game) -> list[int]:
-    """Return the team of every empty seat that no waiting substitute will take."""
-    empty = [chair.team for chair in game.chairs if chair.gone and chair.team is not None]
-    for newcomer in game.waiting:
-        if newcomer.team in empty:
-            empty.remove(newcomer.team)
-    return empty
+    """Return the team of every empty seat that nobody who waits will take."""
+    taken = arrivals(game).substitutes
+    return [
+        chair.team
+        for seat, chair in enumerate(game.chairs)
+        if chair.gone and seat not in taken and chair.team is not None
+    ]
 
 
 def newcomer(game: Game, player: PlayerId, name: str, team: int | None) -> Newcomer:
@@ -51,9 +57,12 @@ def newcomer(game: Game, player: PlayerId, name: str, team: int | None) -> Newco
 
 
 def free_rabbit(game: Game) -> int:
-    """Return the first colour that nobody at the table has."""
-    taken = {chair.rabbit for chair in game.chairs} | {n.rabbit for n in game.waiting}
-    return min(set(range(len(taken) + 1)) - taken)
+    """Return the first colour that nobody has, if possible not even somebody who just left."""
+    taken = {newcomer.rabbit for newcomer in game.waiting}
+    taken |= {chair.rabbit for chair in game.chairs if not chair.gone}
+    just_left = {chair.rabbit for chair in game.chairs}
+    free = [rabbit for rabbit in range(RABBITS) if rabbit not in taken]
+    return next((rabbit for rabbit in free if rabbit not in just_left), free[0])
 
 
 def deck_size(game: Game) -> int:

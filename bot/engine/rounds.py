@@ -36,6 +36,7 @@ from bot.engine.model import (
 from bot.engine.ruleset import round_rules
 from bot.engine.scoring import score
 from bot.engine.seating import (
+    is_last_turn,
     is_too_few,
     is_waited_for,
     next_seating,
@@ -44,7 +45,6 @@ from bot.engine.seating import (
     players_of_scorer,
     present_seats,
     scorer_of,
-    turns_left,
 )
 
 
@@ -52,7 +52,7 @@ def settled(game: Game, chance: Chance, now: float) -> tuple[Event, ...]:
     """Return what follows at once from the state as it is; nothing when it is at rest."""
     phase = game.phase
     follows: tuple[Event, ...] = ()
-    if isinstance(phase, Storytelling | Submitting) and is_too_few(game):
+    if isinstance(phase, Storytelling | Submitting) and is_too_few(game, with_newcomers=False):
         follows = (RoundVoided("too-few"),)
     elif isinstance(phase, Storytelling):
         teller = phase.storyteller
@@ -269,9 +269,9 @@ def ending(game: Game) -> EndReason | None:
     best = max((score for _, score in _standings(game)), default=0)
     if ruleset.target_score is not None and best >= ruleset.target_score:
         return "target"
-    if ruleset.laps is not None and game.laps + 1 >= ruleset.laps and not turns_left(game):
+    if ruleset.laps is not None and game.laps + 1 >= ruleset.laps and is_last_turn(game):
         return "laps"
-    if is_too_few(game, game.waiting):
+    if is_too_few(game, with_newcomers=True):
         return "too-few"
     seats = len(game.chairs) if ruleset.teams else len(present_seats(game))
     return "no-ballots" if game.silent >= seats else None

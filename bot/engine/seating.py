@@ -1,6 +1,5 @@
 """Who sits where, who plays which seat, and who tells next."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from bot.engine.events import Place
@@ -70,29 +69,50 @@ def players_of_scorer(game: Game, scorer: int) -> tuple[PlayerId, ...]:
     )
 
 
-def is_too_few(game: Game, waiting: Iterable[Newcomer] = ()) -> bool:
-    """Return whether the game is below its least number, newcomers counted (E2)."""
+@dataclass(frozen=True, slots=True)
+class Arrivals:
+    """Where the waiting newcomers will sit: on empty seats (teams) or on new ones."""
+
+    substitutes: dict[Seat, Newcomer]
+    new: tuple[Newcomer, ...]
+    """In teams an even number, a pair after a pair; who is left over goes on waiting."""
+
+
+def arrivals(game: Game) -> Arrivals:
+    """Return where the newcomers will sit; an empty seat goes before a new pair (L2)."""
+    if not game.settings.ruleset.teams:
+        return Arrivals({}, game.waiting)
+    substitutes: dict[Seat, Newcomer] = {}
+    new: list[Newcomer] = []
+    for newcomer in sorted(game.waiting, key=lambda n: n.team is None):
+        empty = [
+            Seat(seat)
+            for seat, chair in enumerate(game.chairs)
+            if chair.gone and seat not in substitutes and newcomer.team in {None, chair.team}
+        ]
+        if empty:
+            substitutes[empty[0]] = newcomer
+        else:
+            new.append(newcomer)
+    return Arrivals(substitutes, tuple(new[: len(new) // 2 * 2]))
+
+
+def is_too_few(game: Game, *, with_newcomers: bool) -> bool:
+    """Return whether the game is below its least number of players (teams: of teams, E2)."""
     ruleset = game.settings.ruleset
-    newcomers = tuple(waiting)
+    coming = arrivals(game) if with_newcomers else Arrivals({}, ())
     if not ruleset.teams:
-        return len(present_seats(game)) + len(newcomers) < ruleset.min_players
-    teams = {game.chairs[seat].team for seat in present_seats(game)}
-    teams |= {n.team for n in newcomers if n.team is not None}
-    new_pairs = sum(n.team is None for n in newcomers) // 2
-    return len(teams) + new_pairs < ruleset.min_players // 2
+        return len(present_seats(game)) + len(coming.new) < ruleset.min_players
+    seats = [*present_seats(game), *coming.substitutes]
+    teams = {game.chairs[seat].team for seat in seats}
+    return len(teams) + len(coming.new) // 2 < ruleset.min_players // 2
 
 
-def seats_to_come(game: Game) -> int:
-    """Return how many new seats the waiting newcomers will get (teams: full pairs only)."""
-    new = sum(n.team is None for n in game.waiting)
-    return new // 2 * 2 if game.settings.ruleset.teams else new
-
-
-def turns_left(game: Game) -> int:
-    """Return how many turns the present lap still has after this one, newcomers' included."""
+def is_last_turn(game: Game) -> bool:
+    """Return whether everybody, newcomers included, has told in the present lap or does now."""
     keeps_empty = game.settings.ruleset.teams
-    seats = [chair for chair in game.chairs if keeps_empty or not chair.gone]
-    return sum(not chair.told for chair in seats) + seats_to_come(game)
+    told = all(chair.told for chair in game.chairs if keeps_empty or not chair.gone)
+    return told and not arrivals(game).new
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,22 +163,15 @@ def _teams_seated(game: Game, lap: list[Seat], current: Seat) -> list[Place]:
     The second seat of a pair comes half a circle after the first; if this lap has passed it, it
     waits for the next.
     """
-    substitutes = [n for n in game.waiting if n.team is not None]
-    seated: list[Place] = []
-    for seat in lap:
-        chair = game.chairs[seat]
-        substitute = next((n for n in substitutes if chair.gone and n.team == chair.team), None)
-        if substitute is not None:
-            substitutes.remove(substitute)
-        seated.append(_place(game, seat, substitute))
+    coming = arrivals(game)
+    seated = [_place(game, seat, coming.substitutes.get(seat)) for seat in lap]
     lowest = min(place.score for place in seated)
-    new = [n for n in game.waiting if n.team is None]
-    for first, second in zip(new[::2], new[1::2], strict=False):
+    for first, second in zip(coming.new[::2], coming.new[1::2], strict=True):
         half = len(seated) // 2
         teller = next(i for i, place in enumerate(seated) if place.was == current)
         team = min(set(range(len(seated))) - {place.team for place in seated})
         last = _new_place(first, team, lowest, told=False)
-        opposite = _new_place(second, team, lowest, told=teller >= half)
+        opposite = _new_place(second, team, lowest, told=seated[teller].told and teller >= half)
         opposite = replace(opposite, rabbit=first.rabbit)
         seated = [*seated[:half], opposite, *seated[half:], last]
     return seated

@@ -138,7 +138,8 @@ class GameView:
     """All ballots are in; the deadline is the end of the correction time."""
     paused: bool
     departed: tuple[PlayerView, ...] = ()
-    """Who left in this round: they still appear as givers and voters. Their ``seat`` is None."""
+    """Who left in this round, and in teams whose seat is still empty: they may appear as givers and
+    voters. Their ``seat`` is None."""
     teller_seat: Seat | None = None
     """The seat whose turn it is to tell; who plays two seats tells with that one's hand (T4)."""
     partner_card_too: bool = False

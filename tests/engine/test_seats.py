@@ -353,6 +353,17 @@ def test_who_has_left_may_come_back_as_a_newcomer():
     assert sorted(table.scores) == [1, 2, 3, 4]
 
 
+def test_newcomers_get_one_of_the_twelve_colours():
+    table = Table(ODYSSEY, 12)
+    table.leave(3)
+    table.join(13)
+    assert table.game.waiting[0].rabbit == 2
+    table = Table(ODYSSEY, 11)
+    table.leave(3)
+    table.join(13)
+    assert table.game.waiting[0].rabbit == 11
+
+
 def test_who_waits_may_leave_again():
     table = Table(ODYSSEY, 4)
     table.join(5)

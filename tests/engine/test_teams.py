@@ -295,6 +295,30 @@ def test_a_seat_that_the_lap_has_passed_waits_for_the_next():
     assert told == [5, 6, 7, 1, 2, 3, 8, 4]
 
 
+def test_who_waits_for_a_partner_takes_a_seat_that_gets_empty():
+    table = Table(LONG, 6)
+    table.join(7)
+    table.leave(2)
+    table.join(8)  # nobody is left for 8, who waits for a partner
+    table.play_round()
+    table.next()
+    assert [chair.player for chair in table.game.chairs] == [1, 7, 3, 4, 5, 6]
+    assert [newcomer.player for newcomer in table.game.waiting] == [8]
+    assert table.view(8).players[-1].waiting
+
+
+def test_a_newcomer_saves_a_team_with_nobody_present():
+    table = Table(LONG, 6)
+    table.leave(2)
+    table.join(7)
+    table.leave(5)
+    assert table.kind == "scored"
+    assert table.reveal.void
+    table.next()
+    assert table.storyteller == 7
+    assert len(table.view(7).hands) == 2
+
+
 def test_no_seat_beyond_twelve_but_substitutes_always():
     table = Table(LONG, 12)
     with pytest.raises(SeatError, match="table-full"):
