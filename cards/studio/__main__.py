@@ -59,7 +59,7 @@ def render(card: str, *, again: bool) -> Path:
     if again and kept.exists():
         passes = stage.Passes.load(kept)
     else:
-        passes = _shoot(module, stage.FULL, getattr(module, "SAMPLES", 14))
+        passes = _shoot(module, stage.FULL, getattr(module, "SAMPLES", 12))
         if passes is not None:
             passes.save(kept)
     look = module.look()

@@ -16,7 +16,7 @@ from mathutils import Vector
 from cards.studio.colour import Picture, light
 from cards.studio.geometry import Vec
 
-FULL = (800, 1200)
+FULL = (720, 1080)
 """Pixels of a photograph for a finished card; a preview is smaller."""
 
 
@@ -145,7 +145,7 @@ def ambience(top: str = "#8fa4b8", bottom: str = "#4a4038", strength: float = 1.
     nodes["Background"].inputs[1].default_value = strength
 
 
-def photograph(size: tuple[int, int] = FULL, samples: int = 14) -> Passes:
+def photograph(size: tuple[int, int] = FULL, samples: int = 12) -> Passes:
     """Render the stage as seen by its camera."""
     s = scene()
     s.render.resolution_x, s.render.resolution_y = size

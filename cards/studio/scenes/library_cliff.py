@@ -11,7 +11,7 @@ SPINES = ("#8a2f2a", "#2f4a6a", "#b8863a", "#3f5f4a", "#6a3a5a", "#d8c49a", "#7a
 
 
 def build() -> None:
-    stage.ambience("#bcd0dc", "#6a4030", 0.6)
+    stage.ambience("#bcd0dc", "#7a5040", 0.85)
     stage.sun((0.35, 0.5, -0.9), "#ffeabc", 3.4, 2)
     stage.bulb((0.2, -3.2, 1.8), "#ffb86a", 120, 0.3)
     stage.camera((0, -6.0, 1.0), (0, 0.6, 4.5), 27)
@@ -26,7 +26,7 @@ def build() -> None:
         at=(1.02, 1.75, 2.1), turn=(0, 0, 180), size=0.95,
     )  # fmt: skip
     people.put_on(climber, people.hat("cap", "#b8402f"))
-    white = materials.paint("#ffffff", vary=0.03, glow=0.1)
+    white = materials.paint("#ffffff", vary=0.03, glow=0.5)
     for x, y, z, span, turn in (
         (-0.9, 0.5, 5.2, 1.1, 40),
         (0.3, 1.5, 6.9, 0.9, -20),
@@ -141,7 +141,7 @@ def look() -> Look:
         "plum-lamp",
         sky("noon", 8),
         Fog(9, 14, "#dce4e0", 0.6),
-        Rays((0.35, -0.05), 0.4, "#fff0c8", 16),
+        Rays((0.35, -0.05), 0.2, "#fff0c8", 16),
         exposure=0.95,
         glow=0.4,
         pull=0.22,

@@ -24,11 +24,11 @@ def build() -> None:
             continue
         r = random.uniform(0.14, 0.34)
         lean = random.normal(0, 0.35)
-        trunk = [(x, y, -0.3), (x + lean * 0.4, y, 3), (x + lean, y, 10)]
+        trunk = [(x, y, -0.3), (x + lean * 0.4, y, 3), (x + lean, y, 18)]
         shapes.tube(trunk, [r * 1.25, r, r * 0.75], bark, sides=12)
     for x, y, r in ((-2.5, -0.6, 0.36), (2.75, -0.2, 0.42), (3.4, -2.2, 0.3)):
         shapes.tube(
-            [(x, y, -0.4), (x * 1.02, y, 3), (x * 1.08, y, 10)],
+            [(x, y, -0.4), (x * 1.02, y, 3), (x * 1.08, y, 14)],
             [r * 1.5, r, r * 0.8],
             bark,
             sides=16,
