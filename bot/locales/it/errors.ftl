@@ -26,11 +26,6 @@ error-stale-phase = Un attimo troppo tardi: il gioco è già andato avanti. Usa 
 error-malformed-id = Non riconosco più quel pulsante. Usa l'ultimo messaggio della partita, oppure `/dixit { command-hand }`.
 error-not-manager = Può farlo solo chi gestisce il server.
 error-nothing-to-explain = Nessun turno ha ancora dato punti. Dopo il primo ci sarà qualcosa da spiegare.
-error-forget-leave-first =
-    { $count ->
-        [one] Sei ancora in una partita. Prima lasciala con `/dixit { command-leave }`, poi riprova.
-       *[other] Sei ancora in { $count } partite. Prima lasciale con `/dixit { command-leave }`, poi riprova.
-    }
 
 ## Chi
 

@@ -158,7 +158,6 @@ void-storyteller-left = Chi raccontava ha lasciato la partita: questo turno non 
 void-clue-removed = L'indizio è stato tolto: questo turno non conta.
 void-too-few = Siete in troppo pochi per finire questo turno.
 void-ended = La partita è stata chiusa prima che le carte fossero in tavola.
-void-no-clue = In questo turno manca l'indizio: non conta.
 
 ## La fine
 

@@ -26,11 +26,6 @@ error-stale-phase = Tarde demais por um instante: o jogo já avançou. Use a úl
 error-malformed-id = Já não reconheço esse botão. Use a última mensagem do jogo, ou `/dixit { command-hand }`.
 error-not-manager = Só quem administra o servidor pode fazer isso.
 error-nothing-to-explain = Ainda nenhum turno deu pontos. Depois do primeiro haverá o que explicar.
-error-forget-leave-first =
-    { $count ->
-        [one] Ainda está num jogo. Primeiro saia com `/dixit { command-leave }` e depois peça de novo.
-       *[other] Ainda está em { $count } jogos. Primeiro saia deles com `/dixit { command-leave }` e depois peça de novo.
-    }
 
 ## Quem
 

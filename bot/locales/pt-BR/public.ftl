@@ -158,7 +158,6 @@ void-storyteller-left = Quem narrava deixou o jogo: este turno não conta.
 void-clue-removed = A pista foi retirada: este turno não conta.
 void-too-few = Já não há jogadores suficientes para acabar este turno.
 void-ended = O jogo foi encerrado antes de as cartas estarem na mesa.
-void-no-clue = Este turno ficou sem pista: não conta.
 
 ## O fim
 

@@ -1,0 +1,192 @@
+"""Every language says what English says, in its own grammar, and fits where it stands."""
+
+import itertools
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+import pytest
+from babel import Locale
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+from bot.i18n import FALLBACK, FOLDER, _bundle
+from tests.ui.presenter_scenes import LIBRARY, StrictTexts
+
+TEXTS = {name: StrictTexts(name, _bundle(FOLDER / name)) for name in LIBRARY.locales}
+"""Without English to fall back to."""
+TRANSLATIONS = [name for name in TEXTS if name != FALLBACK]
+SPARE = {"awaited": {"count"}, "ballot-placed": {"count"}}
+"""Variables that the code gives although English needs them not: other grammars may."""
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+BUTTON = 24
+"""Characters of a label that a phone shows whole beside an emoji."""
+HEADING = 28
+"""Characters of a heading on a picture."""
+BOLD = re.compile(r"\*\*[^*]+\*\*")
+COMMAND = re.compile(r"/dixit ([\w-]+)")
+
+
+class Needs(Visitor):
+    """Collects the variables of a message and the values that its selectors tell apart."""
+
+    def __init__(self) -> None:
+        self.variables: dict[str, list[str]] = {}
+        self.selects: list[list[tuple[str, bool]]] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  the visitor's name for it
+        self.variables.setdefault(node.id.name, [])
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802  the visitor's name for it
+        keys = [(_key(variant), variant.default) for variant in node.variants]
+        self.selects.append(keys)
+        if isinstance(node.selector, ftl.VariableReference):
+            known = self.variables.setdefault(node.selector.id.name, [])
+            known += [key for key, _ in keys]
+        self.generic_visit(node)
+
+
+def _key(variant: ftl.Variant) -> str:
+    key = variant.key
+    return key.name if isinstance(key, ftl.Identifier) else key.value
+
+
+@cache
+def entries(locale: str) -> Mapping[str, ftl.Message]:
+    files = sorted((FOLDER / locale).glob("*.ftl"))
+    found = [e for path in files for e in parse(path.read_text(encoding="utf-8")).body]
+    assert [e.content for e in found if isinstance(e, ftl.Junk)] == []
+    messages = [entry for entry in found if isinstance(entry, ftl.Message)]
+    assert len({m.id.name for m in messages}) == len(messages)
+    return {message.id.name: message for message in messages}
+
+
+def needs(locale: str, key: str) -> Needs:
+    visitor = Needs()
+    visitor.visit(entries(locale)[key])
+    return visitor
+
+
+def renderings(locale: str, key: str) -> Iterator[str]:
+    """Yield a message in all of its variants."""
+    variables = needs(locale, key).variables
+    choices = [_samples(locale, values) for values in variables.values()]
+    for values in itertools.product(*choices):
+        yield TEXTS[locale](key, **dict(zip(variables, values, strict=True)))
+
+
+def _samples(locale: str, keys: list[str]) -> list[str | int]:
+    if not keys:
+        return ["7"]
+    # A key that is no plural category is a value of its own.
+    named: list[str | int] = [int(k) if k.isdigit() else k for k in keys if k not in CATEGORIES]
+    plural = Locale.parse(locale, sep="-").plural_form
+    numbers = {plural(n): n for n in (12, 5, 3, 2, 1)}
+    return [*named, *numbers.values()]
+
+
+@pytest.mark.parametrize("locale", TRANSLATIONS)
+def test_a_language_has_the_messages_of_english_and_no_others(locale):
+    assert entries(locale).keys() == entries(FALLBACK).keys()
+
+
+@pytest.mark.parametrize("locale", TRANSLATIONS)
+def test_a_language_has_the_files_of_english(locale):
+    files = [{path.name for path in (FOLDER / name).iterdir()} for name in (locale, FALLBACK)]
+    assert files[0] == files[1]
+
+
+@pytest.mark.parametrize("key", entries(FALLBACK))
+@pytest.mark.parametrize("locale", TRANSLATIONS)
+def test_a_message_uses_what_english_uses(locale, key):
+    wanted = set(needs(FALLBACK, key).variables)
+    used = set(needs(locale, key).variables)
+    assert wanted <= used <= wanted | SPARE.get(key, set())
+
+
+@pytest.mark.parametrize("locale", TEXTS)
+def test_plurals_tell_the_numbers_apart_that_the_language_does(locale):
+    plural = Locale.parse(locale, sep="-").plural_form
+    categories = {plural(number) for number in range(200)}
+    for key in entries(locale):
+        for keys in needs(locale, key).selects:
+            named = {name for name, default in keys if not default}
+            if {name for name, _ in keys} & (CATEGORIES - {"other"}):
+                # Whatever is not named falls to the default, which can speak of one category.
+                assert len(categories - named) <= 1, key
+
+
+@pytest.mark.parametrize("locale", TEXTS)
+def test_every_variant_can_be_said(locale):
+    for key in entries(locale):
+        for words in renderings(locale, key):
+            assert words.strip(), key
+            assert not set("{}⟨") & set(words), words
+            assert words.count("**") % 2 == 0, words
+            assert words.count("`") % 2 == 0, words
+
+
+@pytest.mark.parametrize("locale", TRANSLATIONS)
+def test_headings_and_small_print_are_those_of_english(locale):
+    for key in entries(FALLBACK):
+        marks = [re.match(r"#+ |-# |", next(renderings(name, key))) for name in (locale, FALLBACK)]
+        assert marks[0] is not None
+        assert marks[1] is not None
+        assert marks[0].group() == marks[1].group(), key
+
+
+@pytest.mark.parametrize("locale", TRANSLATIONS)
+def test_buttons_are_named_in_sentences_as_they_are_labelled(locale):
+    english, texts = TEXTS[FALLBACK], TEXTS[locale]
+    labels = [
+        key
+        for key in entries(FALLBACK)
+        if key.startswith(("button-", "variant-")) and not needs(FALLBACK, key).variables
+    ]
+    named = {f"**{english(key)}**": f"**{texts(key)}**" for key in labels}
+    for key in entries(FALLBACK):
+        said = " ".join(renderings(locale, key))
+        for bold in BOLD.findall(" ".join(renderings(FALLBACK, key))):
+            assert named.get(bold, "") in said, key
+
+
+@pytest.mark.parametrize("locale", TEXTS)
+def test_commands_are_named_in_sentences_as_the_menu_names_them(locale):
+    texts = TEXTS[locale]
+    names = {texts(key) for key in _names("command-")}
+    for key in entries(locale):
+        assert set(COMMAND.findall(" ".join(renderings(locale, key)))) <= names, key
+
+
+@pytest.mark.parametrize("locale", TEXTS)
+@pytest.mark.parametrize("kind", ["command-", "option-"])
+def test_no_two_commands_and_no_two_options_have_one_name(kind, locale):
+    names = [TEXTS[locale](key) for key in _names(kind)]
+    assert len(set(names)) == len(names)
+    # Discord's own expression for names, less the scripts that no language here is written in.
+    assert all(re.fullmatch(r"[-_a-z0-9à-öø-ÿ\u0100-\u017f]{1,32}", name) for name in names)
+
+
+def _names(kind: str) -> list[str]:
+    keys = [k for k in entries(FALLBACK) if k.startswith(kind) and not k.endswith("-description")]
+    return [key for key in keys if key != "command-dixit"]
+
+
+@pytest.mark.parametrize("locale", TEXTS)
+def test_labels_fit_on_buttons_and_pictures(locale):
+    for key in entries(locale):
+        if key.startswith("button-"):
+            assert all(len(words) <= BUTTON for words in renderings(locale, key)), key
+        if key in {"podium-title", "storybook-title", "lobby-picture-title"} or (
+            key.startswith("ruleset-") and not key.endswith("-hint")
+        ):
+            assert len(TEXTS[locale](key)) <= HEADING, key
+
+
+@pytest.mark.parametrize("locale", TRANSLATIONS)
+def test_no_sentence_was_left_in_english(locale):
+    for key in entries(FALLBACK):
+        words = TEXTS[FALLBACK](key) if not needs(FALLBACK, key).variables else ""
+        if len(words.split()) > 2:
+            assert TEXTS[locale](key) != words, key
