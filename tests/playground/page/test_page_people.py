@@ -18,11 +18,11 @@ async def write_to(client, user, text):
 async def test_the_page_begins_with_the_first_person(browser, place, client):
     page = await browser.new_page()
     await page.goto(place.local.url)
-    await expect(page.get_by_role("heading", name="Welcome to #dixit")).to_be_visible()
+    await expect(page.locator(".empty")).to_be_visible()
     await expect(page).to_have_url(
         re.compile(f"/page/\\?user={place.ana.id}&channel={place.channel.id}")
     )
-    await expect(page.get_by_label("You are")).to_have_value(place.ana.id)
+    await expect(page.locator(".you select")).to_have_value(place.ana.id)
 
 
 async def test_a_direct_message_is_announced_counted_and_read(window, client, place):
@@ -76,9 +76,10 @@ async def test_closing_direct_messages_and_changing_the_language(window, client,
         await write_to(client, place.celia, "closed")
     async with page.expect_response("**/local/users/*"):
         await page.get_by_label("Language").select_option("pl")
-    await expect(page.locator("#timeline")).to_have_attribute("lang", "pl")
+    await expect(page.locator("html")).to_have_attribute("lang", "pl")
+    await expect(page.get_by_role("heading", name="Witamy w #dixit")).to_be_visible()
     await page.keyboard.press("Escape")
-    await expect(page.get_by_role("button", name="Your settings")).to_be_focused()
+    await expect(page.get_by_role("button", name="Twoje ustawienia")).to_be_focused()
     await expect(page.get_by_role("dialog")).to_have_count(0)
     assert place.local.world.users[place.celia.id].locale == "pl"
 
@@ -142,7 +143,7 @@ async def test_a_press_in_a_direct_message_reaches_the_bot(window, client, place
 async def test_an_unknown_person_in_the_address_becomes_the_first(browser, place, client):
     page = await browser.new_page()
     await page.goto(f"{place.local.url}/page/?user=5&channel=6")
-    await expect(page.get_by_label("You are")).to_have_value(place.ana.id)
+    await expect(page.locator(".you select")).to_have_value(place.ana.id)
 
 
 async def test_the_clock_is_moved_forward(window, client, channel, place):

@@ -163,6 +163,7 @@ export function startComposer() {
   refill(byId("composer"), list.root, h("form", { onsubmit: submit, onkeydown: keys }, line));
   const byHand = window.matchMedia("(hover: hover)");
   on("opened", () => search("", { focus: byHand.matches })); // a phone's keyboard stays down
+  on("language", () => search("", { focus: false }));
   on("compose", (path) => begin(`/${path}`));
   document.addEventListener("keydown", slashAnywhere);
 }

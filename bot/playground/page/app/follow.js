@@ -35,8 +35,12 @@ export function followChange({ isNew }) {
   else if (isNew) byId("newer").hidden = false;
 }
 
-export function startFollowing() {
+/** Labels the button that leads to the newest message. */
+export function showWayToNewest() {
   refill(byId("newer"), icon("down"), t("New messages"));
+}
+
+export function startFollowing() {
   byId("newer").addEventListener("click", toEnd);
   scroller().addEventListener("scroll", noteScroll, { passive: true });
   const observer = new ResizeObserver(() => following && toEnd());

@@ -121,5 +121,9 @@ function renderStrip() {
 export function startGuide() {
   on("timeline", renderStrip);
   on("opened", renderStrip);
+  on("language", () => {
+    refill(byId("guide"));
+    renderStrip();
+  });
   on("session", renderStrip);
 }

@@ -4,6 +4,7 @@
 import { h } from "./dom.js";
 import { channelMention, commandMention, emojiImage, everyone, userMention } from "./mentions.js";
 import { timestamp } from "./timestamps.js";
+import { t } from "./words.js";
 import { isWeb, link } from "./links.js";
 
 const DEEPEST = 8;
@@ -102,7 +103,7 @@ function spoiler(inner) {
   const content = h("span", { "aria-hidden": "true" }, inner);
   const cover = h(
     "span",
-    { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler, press to show" },
+    { class: "spoiler", role: "button", tabindex: "0", "aria-label": t("Spoiler, press to show") },
     content,
   );
   const show = (event) => {

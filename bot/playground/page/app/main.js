@@ -1,10 +1,11 @@
 // Starts the page for the person named in the address.
 
 import { fetchSession } from "./api.js";
+import { renderBar } from "./bar.js";
 import { startComposer } from "./composer.js";
 import { byId, h, refill } from "./dom.js";
 import { followServer } from "./events.js";
-import { startFollowing } from "./follow.js";
+import { showWayToNewest, startFollowing } from "./follow.js";
 import { startGuide } from "./guide.js";
 import { startInteractions } from "./interactions.js";
 import { connect } from "./live.js";
@@ -24,6 +25,7 @@ import { startTheme } from "./theme.js";
 import { loadTimeline, startTimeline } from "./timeline.js";
 import { moveServerClock, startCounting } from "./timestamps.js";
 import { noteDirectMessages, resetUnread, shareReading } from "./unread.js";
+import { pageLanguage, t } from "./words.js";
 
 const RETRY = 1500; // ms between attempts to reach a server that is still starting
 
@@ -46,7 +48,7 @@ async function start() {
   await moveServerClock(0);
   resetUnread();
   announce("session");
-  byId("timeline").lang = locale();
+  speak();
   connect();
   await openChannel(firstChannel().id, { replace: true });
   await noteDirectMessages();
@@ -56,8 +58,18 @@ async function start() {
 /** Shows everything in the person's new language. */
 async function showChanges() {
   await refreshSession();
-  byId("timeline").lang = locale();
+  speak();
+  renderBar();
+  announce("language");
   await loadTimeline();
+}
+
+/** What does not come with each channel: the page's language and its fixed words. */
+function speak() {
+  document.documentElement.lang = pageLanguage();
+  byId("timeline").lang = locale();
+  byId("skip").textContent = t("Skip to the message box");
+  showWayToNewest();
 }
 
 /** Looks as another person, in the same channel where they see it too. */
