@@ -178,3 +178,17 @@ async def test_an_empty_channel_tells_a_newcomer_what_to_do(window, place, calls
     strip = page.locator(".strip")
     await expect(strip).to_contain_text("Playing alone?")
     await expect(strip.get_by_role("button", name="Fill the table")).to_be_visible()
+
+
+async def test_the_hint_waits_for_the_bot_s_commands(window, client):
+    page = await window()
+    await expect(page.locator(".empty")).to_contain_text("The bot has not told its commands yet.")
+    group = app_commands.Group(name="dixit", description="Play")
+
+    @group.command(name="start", description="Open a lobby")
+    async def start(interaction: discord.Interaction):
+        await interaction.response.send_message("Done", ephemeral=True)
+
+    client.tree.add_command(group)
+    await client.tree.sync()
+    await expect(page.get_by_role("button", name="Start a game")).to_be_visible()

@@ -15,14 +15,19 @@ async def write_to(client, user, text):
     return await person.send(text)
 
 
-async def test_the_page_begins_with_the_first_person(browser, place, client):
-    page = await browser.new_page()
+@pytest.mark.parametrize(
+    ("language", "who"), [("en-GB", "celia"), ("it-IT", "bruno"), ("pt-BR", "ana"), ("de", "ana")]
+)
+async def test_the_page_begins_as_somebody_of_the_browser_s_language(
+    browser, place, client, language, who
+):
+    page = await browser.new_page(locale=language)
     await page.goto(place.local.url)
+    person = getattr(place, who)
+    await expect(page.locator(".you select")).to_have_value(person.id)
     await expect(page.locator(".empty")).to_be_visible()
-    await expect(page).to_have_url(
-        re.compile(f"/page/\\?user={place.ana.id}&channel={place.channel.id}")
-    )
-    await expect(page.locator(".you select")).to_have_value(place.ana.id)
+    address = f"/page/\\?user={person.id}&channel={place.channel.id}"
+    await expect(page).to_have_url(re.compile(address))
 
 
 async def test_a_direct_message_is_announced_counted_and_read(window, client, place):
@@ -140,8 +145,8 @@ async def test_a_press_in_a_direct_message_reaches_the_bot(window, client, place
     await expect(page.locator("article")).to_contain_text("you gave card 1")
 
 
-async def test_an_unknown_person_in_the_address_becomes_the_first(browser, place, client):
-    page = await browser.new_page()
+async def test_an_unknown_person_in_the_address_becomes_a_known_one(browser, place, client):
+    page = await browser.new_page(locale="de")
     await page.goto(f"{place.local.url}/page/?user=5&channel=6")
     await expect(page.locator(".you select")).to_have_value(place.ana.id)
 

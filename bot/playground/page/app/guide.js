@@ -1,5 +1,6 @@
 // What a newcomer needs to know: how to start a game, then how to fill the table.
 
+import { commandData, usableCommands } from "./commands.js";
 import { byId, h, refill } from "./dom.js";
 import { icon } from "./icons.js";
 import { runCommand } from "./interactions.js";
@@ -11,25 +12,18 @@ import { t } from "./words.js";
 
 const closed = new Set(JSON.parse(sessionStorage.getItem("guide-closed") ?? "[]"));
 
-/** The command that begins a game: the first sub-command named "start". */
-function startCommand() {
-  const command = state.commands.find((candidate) =>
-    candidate.options?.some((option) => option.type === 1 && option.name === "start"),
+/** The command that begins a game here: the first whose last word is "start". */
+const startCommand = () =>
+  usableCommands(state.commands, currentChannel()).find(
+    ({ path }) => path.at(-1)?.name === "start",
   );
-  return command ? { command, path: `/${command.name} start` } : null;
-}
 
 async function startGame(event) {
-  const start = startCommand();
-  event.target.setAttribute("aria-busy", "true");
-  const outcome = await runCommand(state.channelId, {
-    id: start.command.id,
-    name: start.command.name,
-    type: 1,
-    options: [{ type: 1, name: "start", options: [] }],
-  });
-  event.target.removeAttribute("aria-busy");
-  if (!outcome.ok && outcome.message) notice(outcome.message, { kind: "error" });
+  const button = event.currentTarget;
+  button.setAttribute("aria-busy", "true");
+  const outcome = await runCommand(state.channelId, commandData(startCommand(), []));
+  button.removeAttribute("aria-busy");
+  if (!outcome.ok) notice(outcome.message, { kind: "error" });
 }
 
 /** What an empty channel shows instead of messages. */
@@ -60,7 +54,7 @@ export function emptyChannel() {
             {},
             t("Begin a game here: type"),
             " ",
-            h("code", {}, start.path),
+            h("code", {}, `/${start.shown}`),
             " ",
             t("below, or press the button."),
           ),

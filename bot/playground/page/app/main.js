@@ -29,7 +29,14 @@ import { pageLanguage, t } from "./words.js";
 
 const RETRY = 1500; // ms between attempts to reach a server that is still starting
 
-/** The session of the person named in the address, or of the first human. */
+/** Whom to begin as: somebody who speaks the browser's language, or else the first. */
+function likeliest(users) {
+  const people = users.filter((user) => !user.bot && !user.simulated);
+  const speaks = (code) => people.find((user) => user.locale.startsWith(code));
+  return speaks(navigator.language) ?? speaks(navigator.language.split("-")[0]) ?? people[0];
+}
+
+/** The session of the person named in the address, or of a likely one. */
 async function fetchOwnSession() {
   const named = inAddress("user");
   try {
@@ -38,8 +45,7 @@ async function fetchOwnSession() {
     if (error.status !== 404) throw error;
   }
   const { users } = await fetchSession();
-  const first = users.find((candidate) => !candidate.bot && !candidate.simulated);
-  return fetchSession(first.id);
+  return fetchSession(likeliest(users).id);
 }
 
 /** Begins, or begins again as somebody else. */

@@ -182,6 +182,8 @@ function moveAmongMessages(event) {
 
 export function startTimeline() {
   const here = (message) => message.channel_id === state.channelId;
+  // An empty channel's hint depends on the commands, which a bot that is starting tells late.
+  on("session", () => timeline().querySelector(".empty") && arrange());
   on("MESSAGE_CREATE", (message) => here(message) && place(message));
   on("MESSAGE_UPDATE", (message) => {
     forgetChoices(message.id);
