@@ -1,0 +1,49 @@
+# Krótkie odpowiedzi na komendy i przyciski, w języku osoby, która ich używa.
+
+answer-joined = Jesteś w grze! Piszę też do ciebie prywatnie: tam będą przychodzić twoje karty.
+answer-joined-dm-closed = Jesteś w grze! Nie mogę do ciebie napisać, więc swoje karty zobaczysz, naciskając **{ button-hand }** pod dowolną wiadomością gry. (Wolisz dostawać je w wiadomości? Zezwól na wiadomości prywatne z tego serwera.)
+answer-opened-in-thread = Stół już czeka: { $place }
+answer-left = Nie ma cię już w grze. Wróć, kiedy zechcesz!
+answer-started = No to gramy!
+answer-forgotten =
+    { $count ->
+        [0] Gotowe: nie przechowuję już żadnych informacji o tobie.
+        [one] Gotowe: nie przechowuję już żadnych informacji o tobie. W jednej grze zamiast twojej nazwy jest teraz „{ former-player }”.
+        [few] Gotowe: nie przechowuję już żadnych informacji o tobie. W { $count } grach zamiast twojej nazwy jest teraz „{ former-player }”.
+        [many] Gotowe: nie przechowuję już żadnych informacji o tobie. W { $count } grach zamiast twojej nazwy jest teraz „{ former-player }”.
+       *[other] Gotowe: nie przechowuję już żadnych informacji o tobie. W { $count } gry zamiast twojej nazwy jest teraz „{ former-player }”.
+    }
+answer-skipped = Gotowe. Gramy dalej bez czekania.
+answer-kicked = Gotowe. Tej osoby nie ma już przy stole.
+answer-more-time = Gotowe. Jest teraz więcej czasu.
+answer-paused = Zegar stoi. Cała reszta toczy się dalej; `/dixit { command-resume }` znowu go uruchomi.
+answer-resumed = Zegar znowu chodzi.
+answer-clue-removed = Skojarzenie usunięte, a tura się nie liczy.
+answer-ended = Gra skończona.
+answer-host = Gotowe. Gra ma nowego gospodarza.
+answer-server =
+    ### Gry na tym serwerze
+    Język: { $locale ->
+        [auto] taki jak serwera
+       *[other] { $locale }
+    }
+    Zasady: { $ruleset ->
+        [classic] { ruleset-classic }
+        [party] { ruleset-party }
+        [teams] { ruleset-teams }
+        [mini] { ruleset-mini }
+       *[odyssey] { ruleset-odyssey }
+    }
+    Tempo: { $pace ->
+        [relaxed] { pace-relaxed }
+        [blitz] { pace-blitz }
+        [untimed] { pace-untimed }
+        [correspondence] { pace-correspondence }
+       *[normal] { pace-normal }
+    }
+    Kanały: { $channels }
+    Gry naraz: { $games }
+    Dźwięki, obrazki i filmy w skojarzeniach: { $clips ->
+        [yes] dozwolone
+       *[no] niedozwolone
+    }

@@ -1,0 +1,200 @@
+# Dlaczego nie i co zrobić zamiast tego: po jednej wiadomości na każdy powód odmowy.
+
+error-kept = Oto, co było wpisane: { $typed }
+error-unexpected = Coś poszło nie tak po naszej stronie; jest to już odnotowane. Spróbuj jeszcze raz za chwilę.
+error-busy = Za dużo ruchów w jednej chwili. Spróbuj jeszcze raz.
+error-version-conflict = { error-busy }
+
+## Stół
+
+error-game-not-found = Tej gry już nie ma. Nową zaczniesz komendą `/dixit { command-start }`.
+error-no-game-here = Na tym kanale nie ma jeszcze żadnej gry. Zacznij ją komendą `/dixit { command-start }`.
+error-no-game-of-yours = W tej chwili w nic nie grasz. Dołącz do gry na jej kanale albo zacznij nową komendą `/dixit { command-start }`.
+error-several-games = Bierzesz udział w kilku grach. Użyj komendy na kanale tej, o którą ci chodzi.
+error-channel-busy = Na tym kanale już trwa gra. Dołącz do niej albo zacznij swoją na innym kanale lub w wątku.
+error-too-many-games =
+    { $maximum ->
+        [one] Na tym serwerze gra się w jedną grę naraz. Poczekaj, aż się skończy, albo dołącz.
+        [few] Na tym serwerze mogą toczyć się najwyżej { $maximum } gry naraz. Poczekaj, aż któraś się skończy, albo dołącz.
+        [many] Na tym serwerze może toczyć się najwyżej { $maximum } gier naraz. Poczekaj, aż któraś się skończy, albo dołącz.
+       *[other] Na tym serwerze może toczyć się najwyżej { $maximum } gry naraz. Poczekaj, aż któraś się skończy, albo dołącz.
+    }
+error-channel-not-allowed = Na tym kanale nie można zaczynać gier. Może na to zezwolić osoba zarządzająca serwerem, komendą `/dixit { command-server }`.
+error-not-in-a-server = Gra toczy się na kanale serwera. Użyj tej komendy tam.
+error-missing-permissions = Nie mogę tu jeszcze grać, bo brakuje mi uprawnień: { $permissions }. Poproś o nie kogoś, kto zarządza kanałem, i spróbuj jeszcze raz.
+error-game-over = Ta gra już się skończyła. Nową zaczniesz przyciskiem **{ button-rematch }** albo komendą `/dixit { command-start }`.
+error-stale-round = Ten przycisk jest z tury { $round }, która już minęła. Skorzystaj z najnowszej wiadomości na kanale.
+error-stale-phase = Zabrakło chwili: gra poszła już dalej. Skorzystaj z najnowszej wiadomości na kanale.
+error-malformed-id = Nie rozpoznaję już tego przycisku. Skorzystaj z najnowszej wiadomości gry albo z `/dixit { command-hand }`.
+error-not-manager = To może zrobić tylko osoba zarządzająca serwerem.
+error-nothing-to-explain = Żadna tura nie przyniosła jeszcze punktów. Po pierwszej będzie co wyjaśniać.
+
+## Kto
+
+error-not-host = To może zrobić tylko gospodarz albo moderacja.
+error-not-seated = Nie grasz w tej grze. Dołącz przyciskiem na kanale albo komendą `/dixit { command-join }`.
+error-already-seated = Już grasz w tej grze.
+error-waits-for-next-round = Grasz od następnej tury. Do tego czasu usiądź wygodnie i popatrz.
+error-player-unknown = Ta osoba nie bierze udziału w tej grze.
+error-table-full =
+    { $maximum ->
+        [one] Przy stole nie ma już miejsca.
+        [few] Przy stole nie ma już miejsca: mogą grać { $maximum } osoby. Może następnym razem!
+        [many] Przy stole nie ma już miejsca: może grać { $maximum } osób. Może następnym razem!
+       *[other] Przy stole nie ma już miejsca: może grać { $maximum } osoby. Może następnym razem!
+    }
+error-last-round = Trwa już ostatnia tura i nie można dołączyć. Zostań na rewanż!
+error-pile-too-small = Zabraknie kart dla jeszcze jednej osoby. Zostań na rewanż!
+error-team-full = Ta drużyna jest w komplecie. Wybierz inną.
+error-no-such-team =
+    { $maximum ->
+        [one] Do wyboru jest jedna drużyna.
+        [few] Do wyboru są { $maximum } drużyny.
+        [many] Do wyboru jest { $maximum } drużyn.
+       *[other] Do wyboru jest { $maximum } drużyny.
+    }
+error-no-teams = W tej grze nie ma drużyn.
+error-not-storyteller = W tej turze narratorem jest ktoś inny.
+error-not-your-turn-to-tell = Teraz nie twoja kolej na skojarzenie. **{ button-hand }** pokaże ci, co możesz zrobić.
+error-storyteller-gave = Jesteś narratorem: twoja karta jest już w drodze.
+error-partner-gave = Karta waszej drużyny jest już wybrana. Twoja kolej przyjdzie przy głosowaniu.
+error-storyteller-votes-not = Jesteś narratorem: pozostali szukają twojej karty, a ty zachowaj kamienną twarz.
+error-no-vote = W tej turze nie głosujesz.
+
+## Kiedy
+
+error-not-started = Gra jeszcze się nie zaczęła.
+error-already-started = Gra już trwa, więc tego nie da się zmienić.
+error-not-storytelling = Skojarzenie już jest. **{ button-hand }** pokaże ci, co możesz teraz zrobić.
+error-not-submitting = To nie czas na dokładanie kart. **{ button-hand }** pokaże ci, co możesz zrobić.
+error-not-voting = To nie czas na głosowanie. **{ button-hand }** pokaże ci, co możesz zrobić.
+error-not-scored = Ta tura jeszcze trwa.
+error-no-clue = Nie ma skojarzenia, które można by usunąć.
+error-no-deadline = Żaden czas nie biegnie, więc nie ma pośpiechu.
+error-no-red-token = W tej grze nie ma czerwonego żetonu.
+
+## Karty i liczby
+
+error-not-in-hand = Tej karty nie ma na właściwej ręce. Naciśnij **{ button-hand }** i wybierz inną.
+error-card-not-yours = Tej karty nie masz na ręce. Naciśnij **{ button-hand }** i wybierz inną.
+error-card-missing = Najpierw wybierz kartę, potem podaj do niej skojarzenie.
+error-clue-before-hands = Tutaj skojarzenie jest przed kartami. Użyj **{ button-clue }**.
+error-partner-card-missing = Grasz za oba miejsca w drużynie: razem ze swoją kartą wybierz też drugą.
+error-partner-gives-card = Drugą kartę drużyny dokłada druga osoba.
+error-all-given =
+    { $count ->
+        [one] Twoja karta jest już dołożona. Żeby wybrać inną, najpierw ją cofnij.
+        [few] Twoje { $count } karty są już dołożone. Żeby wybrać inną, najpierw cofnij którąś z nich.
+        [many] Twoich { $count } kart jest już dołożonych. Żeby wybrać inną, najpierw cofnij którąś z nich.
+       *[other] Twoje karty ({ $count }) są już dołożone. Żeby wybrać inną, najpierw cofnij którąś z nich.
+    }
+error-not-given = Nie ma czego cofać. Może karty leżą już na stole.
+error-own-card = To twoja karta. Zagłosuj na inny numer.
+error-no-such-number = Na stole są numery od 1 do { $maximum }.
+error-token-doubled = Każdy z twoich żetonów musi leżeć na innej karcie.
+error-no-token-left = Wszystkie twoje żetony leżą już na stole. Najpierw zdejmij któryś.
+error-no-token-there = Na tej karcie nie leży twój żeton.
+error-ballot-empty = Najpierw połóż żeton.
+
+## Skojarzenie
+
+error-clue-empty = Skojarzenie musi mieć choć jedno widoczne słowo.
+error-clue-too-long =
+    Skojarzenie może mieć najwyżej { $maximum ->
+        [one] 1 znak
+        [few] { $maximum } znaki
+        [many] { $maximum } znaków
+       *[other] { $maximum } znaku
+    }, a twoje ma { $length }. Skróć je!
+error-clip-not-allowed = W tej grze skojarzenia składają się tylko ze słów. Więcej można w wariancie **{ variant-mime-or-sing }**.
+error-clip-too-large = Ten plik jest za duży: może mieć najwyżej { $maximum } MB.
+error-clip-type = Taki plik się nie nada. Wyślij dźwięk, obrazek albo film.
+
+## Ustawienia
+
+error-too-few-players =
+    { $minimum ->
+        [one] Potrzeba co najmniej jednej osoby
+       *[other] Potrzeba co najmniej { $minimum } osób
+    }, a przy stole { $players ->
+        [one] jest jedna
+        [few] są { $players }
+        [many] jest { $players }
+       *[other] jest { $players }
+    }. Zaproś kogoś albo wybierz inne zasady.
+error-too-many-players =
+    W ten sposób { $maximum ->
+        [one] może grać najwyżej jedna osoba
+        [few] mogą grać najwyżej { $maximum } osoby
+        [many] może grać najwyżej { $maximum } osób
+       *[other] może grać najwyżej { $maximum } osoby
+    }, a przy stole { $players ->
+        [one] jest jedna
+        [few] są { $players }
+        [many] jest { $players }
+       *[other] jest { $players }
+    }. Wybierz inne zasady.
+error-odd-players =
+    Drużyny to pary, a przy stole { $players ->
+        [one] jest jedna osoba. Zaproś kogoś!
+        [few] są { $players } osoby. Przydałaby się jedna więcej albo jedna mniej!
+        [many] jest { $players } osób. Przydałaby się jedna więcej albo jedna mniej!
+       *[other] jest { $players } osoby. Przydałaby się jedna więcej albo jedna mniej!
+    }
+error-deck-too-small =
+    { $needed ->
+        [one] Dla tylu osób potrzeba jednej karty
+       *[other] Dla tylu osób potrzeba { $needed } kart
+    }, a w taliach { $have ->
+        [one] jest jedna
+        [few] są { $have }
+        [many] jest ich { $have }
+       *[other] jest ich { $have }
+    }. Dobierz jeszcze jedną talię.
+error-no-deck = Wybierz co najmniej jedną talię.
+error-deck-unknown = Nie ma talii „{ $deck }”. Wybierz którąś z ustawień.
+error-card-unreadable = Nie da się odczytać obrazka z tej talii. Wybierz inną.
+error-hand-too-small = Na ręce musi być więcej kart, niż się z niej dokłada: co najmniej { $minimum }.
+error-no-end = Bez celu punktowego i bez liczby kolejek gra nigdy by się nie skończyła. Wybierz jedno z nich.
+error-setting-range = Ustawienie „{ $field }” musi mieć wartość od { $minimum } do { $maximum }.
+error-setting-choice = Ustawienie „{ $field }” nie może mieć takiej wartości.
+error-setting-unfit = Przy tych zasadach nie można tak zmienić ustawienia „{ $field }”.
+error-setting-unknown = Nie ma ustawienia „{ $field }”.
+error-settings-unknown = Ustawienie „{ $field }” nie ma takiej możliwości.
+
+## To, na czym stoi bot
+
+error-storage-full = Dysk, na którym trzymam gry, jest pełny i nie da się tego zapisać. Nic nie przepadło; daj znać osobie, która prowadzi bota.
+error-storage-busy = Nie udało mi się tego teraz zapisać. Spróbuj jeszcze raz.
+error-storage-broken = Nie mam dostępu do zapisanych gier. Daj znać osobie, która prowadzi bota.
+error-closed = Nie mogę wysyłać ci wiadomości prywatnych. Swoje karty i tak zobaczysz na kanale: **{ button-hand }**.
+error-later = Discord nie przyjmuje teraz wiadomości. Będę próbować dalej.
+
+## Słowa do powyższych wiadomości
+
+field-ruleset = zasady
+field-decks = talie
+field-pace = tempo
+field-variants = warianty
+field-target = cel punktowy
+field-target-score = cel punktowy
+field-laps = liczba kolejek
+field-cap = limit punktów za głosy
+field-vote-points-cap = limit punktów za głosy
+field-tokens = żetony głosowania
+field-many-tokens-from = od ilu osób jest więcej żetonów
+field-hand-size = karty na ręce
+field-first = pierwszy narrator
+field-first-storyteller = pierwszy narrator
+field-seating = miejsca przy stole
+field-mime-or-sing = zaśpiewaj lub pokaż
+field-lone-finder-points = punkty za jedyne trafienie
+field-three-players = zasady dla trzech osób
+field-seconds = sekundy
+permission-view-channel = wyświetlanie kanału
+permission-send-messages = wysyłanie wiadomości
+permission-send-messages-in-threads = wysyłanie wiadomości w wątkach
+permission-attach-files = załączanie plików
+permission-read-message-history = czytanie historii wiadomości
+permission-create-public-threads = tworzenie publicznych wątków
+permission-embed-links = wyświetlanie podglądu linków

@@ -1,0 +1,137 @@
+# To, co czyta jedna osoba, we własnym języku.
+
+button-clue = Podaj skojarzenie
+button-done = Gotowe
+button-take-back = Cofnij { $number }
+button-back-to-hand = Wróć do kart
+
+## Ręka
+
+hand-finished = Ta gra już się skończyła. Na następną wystarczy jedno kliknięcie: **{ button-rematch }** albo `/dixit { command-start }`.
+hand-stranger = Jeszcze tu nie grasz. Dołącz – karty dostaniesz najpóźniej w następnej turze!
+hand-lobby = Jesteś w grze! Karty dostaniesz, gdy tylko zaczniemy.
+hand-waiting = Jesteś w grze! Karty dostaniesz w następnej turze.
+hand-party-hidden = Najpierw skojarzenie: dopiero potem wszyscy zobaczą swoje karty.
+hand-tale-coming = { $name } obmyśla skojarzenie. Przyjrzyj się tymczasem swoim kartom.
+hand-told = Skojarzenie podane, a twoja karta jest już w drodze na stół.
+hand-mate-gave = Karta waszej drużyny jest już wybrana, więc głosujesz ty.
+hand-not-needed = W tej chwili nie musisz nic robić.
+hand-vote = Karty leżą na stole. Która należy do narratora?
+hand-vote-red = Karty leżą na stole. Połóż zielony żeton, a czerwony tam, gdzie najbardziej popsuje szyki innym.
+hand-voted = Twój głos jest oddany. Możesz zmienić zdanie, dopóki trwa głosowanie.
+hand-told-vote = Pozostali szukają twojej karty. Nie zdradź się!
+hand-no-vote = Pozostali właśnie głosują.
+hand-scored = Koniec tury. Nowe karty przyjdą z następną.
+hand-alt = Twoje karty. { $cards }
+tell-offer = Masz pomysł? Wybierz kartę i podaj do niej skojarzenie: kto pierwszy, ten zostaje narratorem.
+tell-offer-party = Masz pomysł? Podaj skojarzenie: kto pierwszy, ten zostaje narratorem. Karty zobaczysz dopiero potem.
+tell-turn = **Teraz ty jesteś narratorem.** Wybierz kartę i podaj do niej skojarzenie.
+tell-party = **Teraz ty jesteś narratorem.** Podaj skojarzenie; karty zobaczysz dopiero potem.
+tell-both-hands = Grasz za oba miejsca w drużynie: najpierw wybierz kartę do skojarzenia, potem drugą.
+advice = Skojarzenie zbyt oczywiste odgadną wszyscy, zbyt odległe – nikt. Sztuka w tym, żeby trafić pośrodku.
+advice-party = Wymyśl coś, co mogłoby pasować do wielu kart.
+give =
+    { $count ->
+        [one] Dołóż kartę, która najlepiej pasuje do skojarzenia.
+        [few] Dołóż { $count } karty, które najlepiej pasują do skojarzenia.
+        [many] Dołóż { $count } kart, które najlepiej pasują do skojarzenia.
+       *[other] Dołóż { $count } karty, które najlepiej pasują do skojarzenia.
+    }
+give-more =
+    Wybrane karty: { $numbers }. { $count ->
+        [one] Jeszcze jedna!
+        [few] Jeszcze { $count } karty!
+        [many] Jeszcze { $count } kart!
+       *[other] Jeszcze { $count } karty!
+    }
+given =
+    { $count ->
+        [one] Twoja karta: { $numbers }. Możesz ją cofnąć, dopóki nie zbiorą się wszystkie.
+       *[other] Twoje karty: { $numbers }. Możesz je cofnąć, dopóki nie zbiorą się wszystkie.
+    }
+card-number = Karta { $number }
+look-placeholder = Obejrzyj kartę z bliska
+look-title = ### { $number } · { $card }
+look-gone = Tej karty nie masz już na ręce.
+
+## Skojarzenie
+
+clue-modal-title = Twoje skojarzenie
+clue-modal-label = Skojarzenie
+clue-modal-card = Do karty: { $card }
+clue-modal-placeholder = słowo, zdanie, wers z piosenki…
+clue-modal-partner = Druga karta drużyny
+clue-modal-clip = Zaśpiewane lub pokazane
+clue-modal-clip-hint = Dźwięk, obrazek albo film, najwyżej 8 MB.
+clue-modal-voice = Podam je na żywo na kanale głosowym
+
+## Głosowanie
+
+ballot-ask =
+    { $count ->
+        [one] Która karta należy do narratora?
+        [few] Która karta należy do narratora? Masz { $count } żetony głosowania, każdy na inną kartę; jeśli położysz tylko jeden i trafisz, dostaniesz więcej.
+        [many] Która karta należy do narratora? Masz { $count } żetonów głosowania, każdy na inną kartę; jeśli położysz tylko jeden i trafisz, dostaniesz więcej.
+       *[other] Która karta należy do narratora? Masz { $count } żetonu głosowania, każdy na inną kartę; jeśli położysz tylko jeden i trafisz, dostaniesz więcej.
+    }
+ballot-ask-party = Którą kartę wybierze najwięcej osób?
+ballot-more =
+    { $left ->
+        [0] Żetony leżą na kartach: { $numbers }. Naciśnij **{ button-done }** albo zdejmij któryś, naciskając jego numer.
+       *[other] Na razie wybór to: { $numbers }. Dołóż jeszcze jeden żeton albo naciśnij **{ button-done }**.
+    }
+ballot-placed = Twój głos: { $numbers }. Możesz go zmienić, dopóki trwa głosowanie.
+ballot-red =
+    { $number ->
+        [none] 🔴 Połóż też czerwony żeton: karta, na której leży, nie daje nikomu punktów.
+       *[other] 🔴 Twój czerwony żeton leży na karcie { $number }.
+    }
+ballot-secret = Dopóki nie zagłosują wszyscy, nikt nie zobaczy twojego głosu.
+
+## Powitanie, opisy, stan gry
+
+button-to-channel = Do gry
+greeting =
+    ### 🐇 Witaj przy stole!
+    Grasz na serwerze **{ $guild }**, na kanale { $channel }. Tutaj dostaniesz swoje karty, a stół czeka tam.
+privacy = Razem z zapisem gier przechowuję twoją nazwę, język i ruchy, dopóki nie użyjesz `/dixit { command-forget-me }`.
+describe-board = **Na stole**
+describe-hand = **Na twojej ręce**
+describe-nothing = Nie ma jeszcze kart do opisania.
+status-lobby =
+    { $count ->
+        [one] Stół jest otwarty; na razie czeka jedna osoba.
+        [few] Stół jest otwarty; na razie czekają { $count } osoby.
+        [many] Stół jest otwarty; na razie czeka { $count } osób.
+       *[other] Stół jest otwarty; na razie czeka { $count } osoby.
+    }
+status-storytelling = Czekamy na skojarzenie.
+status-submitting = Skojarzenie już jest, zbieramy karty.
+status-voting = Karty leżą na stole, trwa głosowanie.
+status-scored = Tura dobiegła końca, punkty są przyznane.
+status-finished = Gra skończona.
+
+## Ustawienia
+
+panel-title = ### ⚙️ Jak gramy?
+panel-option = { $choice } · { $field }
+panel-language = język wiadomości na kanale
+panel-none = brak
+panel-hint = Każda zmiana działa od razu i widać ją na kanale.
+variant-lone-finder-hint = Gdy trafi tylko jedna osoba, ona i narrator dostają po 4 punkty zamiast 3.
+variant-mime-or-sing-hint = Skojarzenie można zaśpiewać lub pokazać: w pliku albo na żywo na kanale głosowym.
+ruleset-classic-hint = 3–6 graczy, aż skończą się karty
+ruleset-odyssey-hint = 3–12 graczy, do 30 punktów; od 7 osób po dwa żetony
+ruleset-party-hint = 6–12 graczy: głosuj jak inni i strzeż się czerwonego żetonu
+ruleset-teams-hint = 6, 8, 10 lub 12 graczy w parach
+ruleset-mini-hint = 3–4 graczy, każdy dwa razy jest narratorem
+pace-normal-hint = dwie lub trzy minuty na etap
+pace-relaxed-hint = od pięciu do siedmiu minut na etap
+pace-blitz-hint = około minuty na etap
+pace-untimed-hint = nikt nikogo nie pogania
+pace-correspondence-hint = dla gier na wiele dni
+first-offer = kto pierwszy ma pomysł
+first-random = losowo
+first-host = gospodarz
+seating-shuffled = losowo
+seating-joined = w kolejności dołączania

@@ -1,0 +1,205 @@
+# To, co czytają wszyscy na kanale.
+
+-game = Dixit
+language-name = Polski
+list-and = { $head } i { $last }
+former-player = ktoś, kto już nie gra
+round-title = ### Tura { $round }
+standings = Punkty: { $scores }
+
+## Zasady, tempo, warianty, koniec gry
+
+ruleset-classic = Klasyka
+ruleset-odyssey = Odyseja
+ruleset-party = Party
+ruleset-teams = Drużyny
+ruleset-mini = Mini
+pace-relaxed = spokojne
+pace-normal = normalne
+pace-blitz = błyskawiczne
+pace-untimed = bez limitu czasu
+pace-correspondence = dzień na etap
+variant-lone-finder = jedyne trafienie
+variant-mime-or-sing = zaśpiewaj lub pokaż
+ends-target = gra do { $points } punktów
+ends-laps =
+    { $laps ->
+        [one] każdy raz jest narratorem
+        [2] każdy dwa razy jest narratorem
+       *[other] każdy { $laps } razy jest narratorem
+    }
+ends-pile = gra do ostatniej karty w talii
+
+## Przyciski
+
+button-join = Dołącz
+button-leave = Odejdź
+button-start = Zaczynamy
+button-settings = Ustawienia
+button-howto = Jak grać
+button-rules = Zasady
+button-hand = Moje karty
+button-vote = Głosuj
+button-describe = Opisz karty
+button-next = Następna tura
+button-explain = Skąd te punkty?
+button-rematch = Rewanż
+button-team = Drużyna { $team }
+
+## Czas
+
+time-left = ⏳ Czas mija { $when }.
+time-closing = ⏳ Wszystkie głosy już są. Kto chce, może jeszcze zmienić zdanie – koniec głosowania { $when }.
+time-next-round = Następna tura { $when }.
+time-paused = ⏸️ Zegar stoi.
+awaited = Czekamy na: { $names }.
+
+away = 💤 Gramy bez czekania na: { $names }.
+joins-next = 🐇 Od następnej tury grają też: { $names }.
+
+## Przed grą
+
+lobby-title = ## 🐇 { -game }: kto gra?
+lobby-choices = **{ $ruleset }** · { $decks } · tempo: { $pace } · { $language }
+lobby-picture-title = { -game }
+lobby-alt = Króliki przy stole: { $names }.
+player-rabbit = { $player } · { $colour }
+player-host = { $player } · gospodarz
+player-in-team = { $player } · drużyna { $team }
+lobby-missing =
+    Jeszcze { $count ->
+        [one] jedna osoba
+        [few] { $count } osoby
+        [many] { $count } osób
+       *[other] { $count } osoby
+    } i można zaczynać.
+lobby-odd = Gramy parami – przyda się jeszcze jedna osoba.
+lobby-ready =
+    { $count ->
+        [one] Przy stole jest jedna osoba
+        [few] Przy stole są { $count } osoby
+        [many] Przy stole jest { $count } osób
+       *[other] Przy stole jest { $count } osoby
+    }, a miejsc jest { $most }. Gdy będziecie w komplecie, gospodarz zacznie grę.
+lobby-closes = -# Jeśli nikt nie zacznie gry, po godzinie stół się zamknie.
+lobby-started = Gramy: tura { $round }. Można jeszcze dołączyć od następnej.
+lobby-over = Ta gra już się skończyła.
+
+## Tura
+
+turn-offer = Karty rozdane. **Zaczyna osoba, która pierwsza wpadnie na pomysł:** wybierz kartę i podaj skojarzenie.
+turn-offer-party = **Zaczyna osoba, która pierwsza wpadnie na pomysł.** Najpierw skojarzenie, dopiero potem karty!
+turn-tell = 🎙️ { $player }, twoja kolej na skojarzenie.
+turn-tell-how = Wybierz jedną ze swoich kart i podaj, z czym ci się kojarzy: słowo, zdanie, piosenka – co tylko chcesz.
+turn-tell-party = Podaj skojarzenie. Karty przyjdą dopiero potem!
+turn-give = Pozostali: dołóżcie to, co najlepiej pasuje do skojarzenia.
+turn-over = Karty leżą na stole.
+turn-void = Ta tura została przerwana.
+clue-heading = ### „{ $clue }”
+clue-by = Narrator: { $name }
+clue-clip-audio = 🎵 Skojarzeniem jest dźwięk.
+clue-clip-image = 🖼️ Skojarzeniem jest obrazek.
+clue-clip-video = 🎬 Skojarzeniem jest film.
+clue-clip-voice = 🎤 Skojarzenie pada na żywo, na kanale głosowym.
+
+## Karty na stole
+
+board-vote = Która karta należy do narratora? Głosowanie jest tajne.
+board-vote-party = Którą kartę wybiorą inni? Dogadajcie się bez słów.
+board-two-tokens = -# Można użyć więcej niż jednego żetonu, każdego na innej karcie; kto trafi tylko jednym, dostaje premię.
+board-over = Głosowanie zakończone.
+board-void = Ta tura została przerwana, a jej karty są odrzucone.
+board-alt = Karty na stole. { $cards }
+
+## Przypomnienie
+
+remind-storytelling = ⏰ { $names } – czekamy na skojarzenie.
+remind-submitting = ⏰ { $names } – czekamy na kartę.
+remind-voting = ⏰ { $names } – czekamy na głos.
+knock = 🂠 { $name } – nie mogę do ciebie napisać, więc karty czekają tutaj: naciśnij **{ button-hand }**.
+remind-done = Jesteśmy w komplecie. Dzięki!
+
+## Odkrycie kart i punktowanie
+
+outcome-found = Karta narratora ({ $storyteller }) to numer { $number } – część z was ją odgadła.
+outcome-lone-finder = Karta narratora ({ $storyteller }) to numer { $number } – odgadła ją tylko jedna osoba!
+outcome-everybody = Numer { $number } odgadli **wszyscy**, więc { $storyteller } nie dostaje nic.
+outcome-nobody = Numeru { $number } nie odgadł **nikt**, więc { $storyteller } nie dostaje nic.
+outcome-no-ballots = Nikt nie zagłosował. Karta narratora ({ $storyteller }) to numer { $number }; tura bez punktów.
+outcome-agreement = Głosy oddane: im więcej was na jednej karcie, tym lepiej.
+score-line = { $name } **+{ $gained }** → { $total } · { $reasons }
+points-storyteller = za skojarzenie { $points }
+points-found = za trafienie { $points }
+points-lone-finder = za jedyne trafienie { $points }
+points-failure =
+    { $outcome ->
+        [nobody] bo nikt nie trafił { $points }
+       *[other] bo trafili wszyscy { $points }
+    }
+points-single-token = za jeden żeton { $points }
+points-votes =
+    { $points ->
+        [one] za głos 1
+       *[other] za głosy { $points }
+    }
+points-agreement = za zgodność { $points }
+points-none = tym razem nic
+reveal-gone = Trwa już następna tura.
+reveal-last = To była ostatnia tura.
+reveal-alt = Odkryte karty. { $cards }
+reveal-alt-card =
+    { $number }: { $kind ->
+        [storyteller] karta narratora, { $giver }
+       *[other] dokłada { $giver }
+    }{ $count ->
+        [0] .
+       *[other] {"; "}głosy: { $voters }.
+    }
+track-alt = Tor punktacji. { $ways }.
+track-alt-rabbit = { $name } z { $before } na { $after }
+void-passed = Nie było skojarzenia, więc narratorem zostaje następna osoba.
+void-storyteller-left = Narratora nie ma już w grze, więc ta tura się nie liczy.
+void-clue-removed = Skojarzenie zostało usunięte, więc ta tura się nie liczy.
+void-too-few = Zostało was za mało, żeby dokończyć tę turę.
+void-ended = Gra skończyła się, zanim karty trafiły na stół.
+
+## Koniec gry
+
+end-title = ## 🏁 Koniec gry
+end-winners =
+    { $count ->
+        [one] 🎉 Wygrywa { $names }!
+       *[other] 🎉 Wspólnie wygrywają { $names }!
+    }
+end-place =
+    { $rank } { $name } – { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+end-clues = ### Księga opowieści
+end-clue = { $round }. { $name }: „{ $clue }”
+ended-target = Cel punktowy osiągnięty.
+ended-laps = Wszystkie kolejki są rozegrane.
+ended-pile = Ostatnia karta z talii została dobrana.
+ended-too-few = Zostało was za mało, żeby grać dalej.
+ended-no-ballots = Przez całą kolejkę nikt nie zagłosował.
+ended-ended = Gra została zakończona przed czasem.
+ended-idle = Od tygodnia nikt nie wykonał ruchu, więc gra kończy się tutaj.
+ended-lobby-idle = Nikt nie zaczął gry, więc stół się zamknął. Otwórzcie nowy, kiedy tylko chcecie!
+ended-channel-gone = Kanału tej gry już nie ma.
+ended-bot-removed = Bot został usunięty z serwera.
+podium-title = Gratulacje!
+podium-alt = Podium. { $places }.
+place-alt =
+    { $rank }. { $name }, { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+track-final-alt = Tor punktacji na koniec gry. { $places }.
+storybook-title = Księga opowieści
+storybook-alt = Karty narratorów, tura po turze. { $entries }.
+thread-name = { -game } – zaprasza { $host }

@@ -1,0 +1,173 @@
+# Zasady, jak grać i zasada stojąca za każdym punktem.
+
+rules-title = ## 📖 Zasady: { $ruleset }
+
+rules-heading-clue = Skojarzenie i karty
+rules-heading-vote = Głosowanie
+rules-heading-points = Punktowanie
+rules-heading-end = Od tury do tury
+rules-heading-people = Nieobecni, nowi i odchodzący
+
+rules-players =
+    Od { $least } do { $most } graczy, każdy ma na ręce { $hand ->
+        [one] 1 kartę
+        [few] { $hand } karty
+        [many] { $hand } kart
+       *[other] { $hand } karty
+    }.
+rules-players-teams =
+    Od { $least } do { $most } graczy w parach; para siedzi naprzeciwko siebie i punktuje razem. Każdy ma na ręce { $hand ->
+        [one] 1 kartę
+        [few] { $hand } karty
+        [many] { $hand } kart
+       *[other] { $hand } karty
+    }.
+rules-three =
+    Gra w trzy osoby: każdy ma na ręce { $hand ->
+        [one] 1 kartę
+        [few] { $hand } karty
+        [many] { $hand } kart
+       *[other] { $hand } karty
+    }, a wszyscy poza narratorem dokładają po { $count ->
+        [one] jednej.
+       *[other] { $count }.
+    }
+rules-clue = Narrator wybiera kartę i podaje do niej skojarzenie: słowo, zdanie, dźwięk – własne albo z piosenki, filmu czy wiersza.
+rules-clue-party = Narrator podaje skojarzenie, zanim ktokolwiek zobaczy swoje karty: słowo, zdanie, dźwięk – własne albo cytat.
+rules-clip = Skojarzenie można też zaśpiewać lub pokazać: w pliku albo na żywo na kanale głosowym.
+rules-cards =
+    Pozostali dokładają { $count ->
+        [one] po jednej karcie – tej, która ich zdaniem najlepiej pasuje do skojarzenia
+        [few] po { $count } karty, które ich zdaniem najlepiej pasują do skojarzenia
+        [many] po { $count } kart, które ich zdaniem najlepiej pasują do skojarzenia
+       *[other] po { $count } karty, które ich zdaniem najlepiej pasują do skojarzenia
+    }. Potasowane karty trafiają na stół i dostają numery.
+rules-cards-party =
+    Potem wszyscy, także narrator, dokładają { $count ->
+        [one] po jednej karcie – tej, która ich zdaniem najlepiej pasuje
+        [few] po { $count } karty, które ich zdaniem najlepiej pasują
+        [many] po { $count } kart, które ich zdaniem najlepiej pasują
+       *[other] po { $count } karty, które ich zdaniem najlepiej pasują
+    }. Potasowane karty trafiają na stół i dostają numery.
+rules-cards-teams = Pasującą kartę dokłada druga osoba z drużyny narratora oraz jedna osoba z każdej innej drużyny – ta, która zrobi to pierwsza. Można się naradzać, ale jawnie, przy wszystkich, i bez opisywania kart.
+rules-vote = Wszyscy poza narratorem głosują w tajemnicy na kartę, która ich zdaniem należy do narratora. Na własną głosować nie wolno.
+rules-vote-teams = W każdej innej drużynie głosuje w tajemnicy osoba, która nie dokładała karty. Głos na kartę własnej drużyny nic nie daje.
+rules-vote-party = Wszyscy, także narrator, kładą w tajemnicy zielony żeton na karcie, którą ich zdaniem wybierze najwięcej osób. Może to być własna karta.
+rules-red = Narrator musi też położyć czerwony żeton, na dowolnej karcie.
+rules-tokens =
+    Gdy turę zaczyna co najmniej { $players ->
+        [one] 1 osoba
+        [few] { $players } osoby
+        [many] { $players } osób
+       *[other] { $players } osoby
+    }, można użyć { $count ->
+        [2] jednego lub dwóch żetonów głosowania
+       *[other] do { $count } żetonów głosowania
+    }: każdego na innej karcie i nigdy na wszystkich, na które wolno głosować. Żeby trafić, wystarczy jeden z nich na karcie narratora.
+rules-points-failure = Gdy kartę narratora odgadną **wszyscy** albo nie odgadnie jej **nikt**, narrator dostaje 0, a każdy, kto zagłosuje – { $points }.
+rules-points-found = W pozostałych przypadkach: { $teller } dla narratora i { $finder } dla każdego, kto trafi.
+rules-points-lone = Gdy głosuje kilka osób, a trafi tylko jedna, ona i narrator dostają po { $points }.
+rules-points-bonus = Kto trafi, używając tylko jednego żetonu, zawsze dostaje o { $points } więcej.
+rules-points-votes =
+    Każdy żeton na innej karcie to 1 punkt dla osoby, która ją dołożyła{ $cap ->
+        [none] .
+       *[other] , najwyżej { $cap } w turze.
+    } Narrator nigdy tych punktów nie dostaje.
+rules-points-votes-teams =
+    Każdy żeton na karcie, która nie należy do narratora, to 1 punkt dla drużyny, która ją dołożyła{ $cap ->
+        [none] .
+       *[other] , najwyżej { $cap } w turze.
+    } Dotyczy to także drugiej karty drużyny narratora.
+rules-points-party = Dostajesz tyle punktów, ile osób – razem z tobą – położy zielony żeton na tej samej karcie, najwyżej { $cap }.
+rules-points-party-none = Na karcie tylko twój żeton: 0. Karta z czerwonym żetonem: 0. Głosy na kartę, którą dokładasz, nic nie dają.
+rules-points-missing = Kto nie zagłosuje na czas, ani nie trafia, ani nie pudłuje. Jeśli nie zagłosuje nikt, nikt nie dostaje punktów.
+rules-points-one-ballot = Gdy z kilku możliwych głosów padnie tylko jeden, ale celny, liczy się jak zwykłe trafienie, a nie jak „wszyscy”.
+rules-first-offer = Pierwszym narratorem jest osoba, która pierwsza poda skojarzenie; potem kolej przechodzi w lewo.
+rules-first-random = Pierwszego narratora wskazuje los; potem kolej przechodzi w lewo.
+rules-first-host = Pierwszym narratorem jest gospodarz; potem kolej przechodzi w lewo.
+rules-draw =
+    Po każdej turze wszyscy dobierają do { $hand ->
+        [one] 1 karty
+       *[other] { $hand } kart
+    } na ręce.
+rules-draw-pass =
+    Po każdej turze wszyscy dobierają do { $hand ->
+        [one] 1 karty
+       *[other] { $hand } kart
+    } na ręce i całą rękę, bez podglądania, oddają w lewo.
+rules-draw-all =
+    Po każdej turze tasuje się razem wszystkie karty, których nikt nie ma na ręce, i wszyscy dobierają do { $hand ->
+        [one] 1 karty
+       *[other] { $hand } kart
+    }.
+rules-recycle = Gdy w talii jest za mało kart, pod spód trafiają potasowane karty odrzucone.
+rules-end-target = Gra kończy się po turze, w której ktoś osiągnie { $points } punktów.
+rules-end-laps =
+    { $laps ->
+        [one] Gra kończy się, gdy każdy raz wystąpi jako narrator.
+        [2] Gra kończy się, gdy każdy dwa razy wystąpi jako narrator.
+       *[other] Gra kończy się, gdy każdy { $laps } razy wystąpi jako narrator.
+    }
+rules-end-pile = Gra kończy się po turze, na koniec której ktoś dobierze ostatnią kartę z talii.
+rules-winner = Wygrywa najwyższy wynik; przy remisie wygrywa się wspólnie.
+rules-winner-teams = Wygrywa drużyna z najwyższym wynikiem; przy remisie wygrywa się wspólnie.
+rules-absent = Gdy minie czas, narrator traci kolej, brakującą kartę wybiera los, a niewykorzystany głos przepada. Po dwóch takich spóźnieniach z rzędu nikt na ciebie nie czeka, dopóki nie wrócisz.
+rules-leave = Kto odchodzi, nie dostaje już punktów. Karty na stole i oddane głosy zostają.
+rules-join = Kto dołącza w trakcie, gra od następnej tury, z najniższym wynikiem przy stole, i zostaje narratorem na końcu kolejki.
+rules-join-teams = Kto dołącza w trakcie, zajmuje wolne miejsce razem z jego kartami i punktami; można też przyjść w parze, z najniższym wynikiem przy stole.
+rules-mate-left = Kto zostaje bez drugiej osoby w drużynie, gra za oba miejsca, dopóki ktoś nie zajmie wolnego.
+rules-void = Tura przerwana przed wyłożeniem kart albo z usuniętym skojarzeniem nie daje punktów, ale liczy się jako rozegrana.
+rules-too-few = Gdy zostanie was mniej niż { $least } albo przez całą kolejkę nikt nie zagłosuje, gra kończy się z obecnym wynikiem.
+
+howto-title = ## ❔ Jak grać
+howto-idea = Dixit to gra o obrazkach i o tym, z czym się kojarzą. Jedna osoba opowiada, pozostałe zgadują.
+howto-hand = **1. Karty** przychodzą w wiadomości prywatnej; zobaczysz je też, naciskając **{ button-hand }** pod dowolną wiadomością gry.
+howto-clue-usual = **2. Skojarzenie.** Narrator wybiera kartę i podaje do niej skojarzenie. Ani zbyt oczywiste, ani zbyt odległe!
+howto-clue-teams = **2. Skojarzenie.** Narrator wybiera kartę i podaje do niej skojarzenie. Ani zbyt oczywiste, ani zbyt odległe!
+howto-clue-party = **2. Skojarzenie.** Najpierw narrator podaje skojarzenie. Dopiero potem przychodzą karty.
+howto-cards-usual = **3. Dokładanie.** Pozostali dokładają karty, które najlepiej pasują. Dopóki nie ma wszystkich, wybór można cofnąć.
+howto-cards-teams = **3. Dokładanie.** Kartę dokłada druga osoba z drużyny narratora, a w każdej innej drużynie – jedna z dwóch.
+howto-cards-party = **3. Dokładanie.** Wszyscy dokładają kartę, która najlepiej pasuje – narrator też.
+howto-vote-usual = **4. Głosowanie.** Na stole leżą ponumerowane karty. Naciśnij **{ button-vote }** i wskaż kartę narratora: dopóki nie zagłosują wszyscy, nikt nie zobaczy twojego wyboru.
+howto-vote-teams = **4. Głosowanie.** Osoba, która nie dokładała karty, naciska **{ button-vote }** i szuka karty narratora.
+howto-vote-party = **4. Głosowanie.** Naciśnij **{ button-vote }** i wskaż kartę, którą wybierze najwięcej osób. Narrator kładzie też czerwony żeton: karta pod nim nie daje punktów.
+howto-points-usual = **5. Punktowanie.** Jeśli trafi część z was, ale nie wszyscy, narrator i ci, którzy trafią, dostają po 3. Ktoś nabrał się na twoją kartę? Każdy taki głos to punkt.
+howto-points-teams = **5. Punktowanie.** Jeśli trafi część drużyn, ale nie wszystkie, drużyna narratora i te, które trafią, dostają po 3. Ktoś nabrał się na waszą kartę? Każdy taki głos to punkt.
+howto-points-party = **5. Punktowanie.** Im więcej was na jednej karcie, tym więcej dostaje każdy, aż do 5. W pojedynkę albo na czerwonym: nic.
+howto-more = Wszystkie szczegóły są pod przyciskiem **{ button-rules }**. Skąd wziął się każdy punkt, pokaże `/dixit { command-explain }`.
+
+explain-title = ### 🧮 Tura { $round }, punkt po punkcie
+explain-void = W takiej turze nikt nie dostaje punktów; liczy się jako rozegrana.
+explain-card = **{ $number }** · { $giver }{ $kind ->
+        [storyteller] { " " }(karta narratora)
+        [red] { " " }(czerwony żeton)
+       *[other] { "" }
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }← { $voters }
+    }
+explain-outcome-found = Numer { $number } odgadła tylko część z was.
+explain-outcome-lone-finder = Numer { $number } odgadła tylko jedna osoba.
+explain-outcome-everybody = Numer { $number } odgadli wszyscy głosujący.
+explain-outcome-nobody = Numeru { $number } nie odgadł nikt z głosujących.
+explain-outcome-no-ballots = Nikt nie zagłosował, więc nikt nie dostaje punktów.
+explain-outcome-agreement = Punkty są za wspólny wybór.
+explain-storyteller = **Narrator:** { $names }
+explain-storyteller-rule = Kartę odgadła tylko część z was: { $teller } dla narratora.
+explain-found = **Trafienia:** { $names }
+explain-found-rule = Po { $finder } dla każdego, kto odgadnie kartę, o ile nie odgadną jej wszyscy.
+explain-lone-finder = **Jedyne trafienie:** { $names }
+explain-lone-finder-rule = Gdy trafi tylko jedna osoba: po { $lone } dla niej i dla narratora.
+explain-failure = **Wszyscy albo nikt:** { $names }
+explain-failure-rule = Narrator dostaje 0, a każdy, kto zagłosuje – { $failure }.
+explain-single-token = **Trafienie jednym żetonem:** { $names }
+explain-single-token-rule = O { $bonus } więcej za trafienie tylko jednym żetonem.
+explain-votes = **Głosy na karty:** { $names }
+explain-votes-rule =
+    Jeden punkt za każdy żeton na twojej karcie{ $cap ->
+        [none] .
+       *[other] , najwyżej { $cap } w turze.
+    } Karta narratora ich nie daje.
+explain-agreement = **Wspólny wybór:** { $names }
+explain-agreement-rule = Tyle punktów, ile zielonych żetonów leży na wybranej karcie, najwyżej { $cap }; gdy jest tylko jeden albo leży tam czerwony – nic.
+explain-nothing = **Bez punktów:** { $names }
