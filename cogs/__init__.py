@@ -3,13 +3,15 @@
 Each command parses its options and hands over to the desk, nothing else.
 """
 
-from collections.abc import Awaitable
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
 from bot.i18n import FALLBACK, Library, said
+from bot.service.ports import StoredGame
 from bot.ui.desk import Desk
 from bot.ui.reply import Reply
 from bot.ui.services import services_of
@@ -18,11 +20,29 @@ ENGLISH = Library.load().texts(FALLBACK)
 """Discord wants one text beside the translations."""
 
 Interaction = discord.Interaction[Any]
+F = TypeVar("F", bound=Callable[..., Awaitable[None]])
 
 
 def text(key: str) -> app_commands.locale_str:
     """Return a description by its key."""
     return said(ENGLISH(key), key)
+
+
+def command(name: str) -> Callable[..., app_commands.Command[Any, ..., None]]:
+    """Make a sub-command whose name and description are translated."""
+    key = f"command-{name}"
+    return app_commands.command(name=said(name, key), description=text(f"{key}-description"))
+
+
+def options(*names: str) -> Callable[[F], F]:
+    """Translate the names and descriptions of a command's options."""
+
+    def translated(function: F) -> F:
+        descriptions = {name: text(f"option-{name}-description") for name in names}
+        labels = {name: said(name, f"option-{name}") for name in names}
+        return app_commands.rename(**labels)(app_commands.describe(**descriptions)(function))
+
+    return translated
 
 
 def choices(kind: str, names: tuple[str, ...]) -> list[app_commands.Choice[str]]:
@@ -45,7 +65,25 @@ async def run(reply: Reply, work: Awaitable[None]) -> None:
     await services_of(reply.interaction.client).intake.run(reply, work)
 
 
-group = app_commands.Group(
-    name=said("dixit", "command-dixit"),
-    description=text("command-dixit-description"),
-)
+async def in_game(
+    interaction: Interaction, work: Callable[[Reply, StoredGame], Awaitable[None]]
+) -> None:
+    """Run work on the game that is meant here."""
+    reply, desk = reply_to(interaction), desk_of(interaction)
+
+    async def found() -> None:
+        await work(reply, await desk.tools.game_here(reply))
+
+    await run(reply, found())
+
+
+def add_to_group(bot: commands.Bot, *subcommands: app_commands.Command[Any, ..., None]) -> None:
+    """Hang commands below the bot's ``/dixit``, which is made when the first ones come."""
+    group = bot.tree.get_command("dixit")
+    if not isinstance(group, app_commands.Group):
+        group = app_commands.Group(
+            name=said("dixit", "command-dixit"), description=text("command-dixit-description")
+        )
+        bot.tree.add_command(group)
+    for subcommand in subcommands:
+        group.add_command(subcommand)

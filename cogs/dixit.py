@@ -1,15 +1,21 @@
 """Commands for everybody: start, join, leave, hand, clue, status, rules, explain, forget-me."""
 
-from collections.abc import Awaitable, Callable
-
 from discord import app_commands
 from discord.ext import commands
 
 from bot.service.choices import PACES, RULESET_NAMES
-from bot.service.ports import StoredGame
 from bot.ui.desk import Wish
-from bot.ui.reply import Reply
-from cogs import Interaction, choices, desk_of, group, reply_to, run, said, text
+from cogs import (
+    Interaction,
+    add_to_group,
+    choices,
+    command,
+    desk_of,
+    in_game,
+    options,
+    reply_to,
+    run,
+)
 
 RULESET_CHOICES = choices("ruleset", RULESET_NAMES)
 PACE_CHOICES = choices("pace", tuple(PACES))
@@ -17,36 +23,9 @@ LANGUAGE_CHOICES = choices("language", ("en", "it", "pt-BR", "pl"))
 VARIANT_CHOICES = choices("variant", ("lone-finder", "mime-or-sing"))
 
 
-async def in_game(
-    interaction: Interaction, work: Callable[[Reply, StoredGame], Awaitable[None]]
-) -> None:
-    """Run work on the game that is meant here."""
-    reply, desk = reply_to(interaction), desk_of(interaction)
-
-    async def found() -> None:
-        await work(reply, await desk.tools.game_here(reply))
-
-    await run(reply, found())
-
-
-@group.command(name=said("start", "command-start"), description=text("command-start-description"))
+@command("start")
 @app_commands.guild_only()
-@app_commands.rename(
-    ruleset=said("ruleset", "option-ruleset"),
-    pace=said("pace", "option-pace"),
-    language=said("language", "option-language"),
-    deck=said("deck", "option-deck"),
-    variant=said("variant", "option-variant"),
-    thread=said("thread", "option-thread"),
-)
-@app_commands.describe(
-    ruleset=text("option-ruleset-description"),
-    pace=text("option-pace-description"),
-    language=text("option-language-description"),
-    deck=text("option-deck-description"),
-    variant=text("option-variant-description"),
-    thread=text("option-thread-description"),
-)
+@options("ruleset", "pace", "language", "deck", "variant", "thread")
 @app_commands.choices(
     ruleset=RULESET_CHOICES, pace=PACE_CHOICES, language=LANGUAGE_CHOICES, variant=VARIANT_CHOICES
 )
@@ -83,41 +62,38 @@ async def suggest_deck(interaction: Interaction, typed: str) -> list[app_command
     ]
 
 
-@group.command(name=said("join", "command-join"), description=text("command-join-description"))
+@command("join")
 async def join(interaction: Interaction) -> None:
     """Sit down."""
     await in_game(interaction, desk_of(interaction).lobby.join)
 
 
-@group.command(name=said("leave", "command-leave"), description=text("command-leave-description"))
+@command("leave")
 async def leave(interaction: Interaction) -> None:
     """Stand up."""
     await in_game(interaction, desk_of(interaction).lobby.leave)
 
 
-@group.command(name=said("hand", "command-hand"), description=text("command-hand-description"))
+@command("hand")
 async def hand(interaction: Interaction) -> None:
     """Show one's hand."""
     await in_game(interaction, desk_of(interaction).play.my_hand)
 
 
-@group.command(name=said("clue", "command-clue"), description=text("command-clue-description"))
+@command("clue")
 async def clue(interaction: Interaction) -> None:
     """Give a clue."""
     await in_game(interaction, desk_of(interaction).play.ask_clue)
 
 
-@group.command(
-    name=said("status", "command-status"), description=text("command-status-description")
-)
+@command("status")
 async def status(interaction: Interaction) -> None:
     """Say how the game stands."""
     await in_game(interaction, desk_of(interaction).info.status)
 
 
-@group.command(name=said("rules", "command-rules"), description=text("command-rules-description"))
-@app_commands.rename(ruleset=said("ruleset", "option-ruleset"))
-@app_commands.describe(ruleset=text("option-ruleset-description"))
+@command("rules")
+@options("ruleset")
 @app_commands.choices(ruleset=RULESET_CHOICES)
 async def rules(interaction: Interaction, ruleset: str | None = None) -> None:
     """Show the rules in force."""
@@ -125,17 +101,13 @@ async def rules(interaction: Interaction, ruleset: str | None = None) -> None:
     await run(reply, desk_of(interaction).info.rules_here(reply, ruleset))
 
 
-@group.command(
-    name=said("explain", "command-explain"), description=text("command-explain-description")
-)
+@command("explain")
 async def explain(interaction: Interaction) -> None:
     """Explain the points of the last round."""
     await in_game(interaction, desk_of(interaction).info.explain)
 
 
-@group.command(
-    name=said("forget-me", "command-forget-me"), description=text("command-forget-me-description")
-)
+@command("forget-me")
 async def forget_me(interaction: Interaction) -> None:
     """Erase what is kept of the person."""
     reply = reply_to(interaction)
@@ -143,5 +115,5 @@ async def forget_me(interaction: Interaction) -> None:
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Register the group with everything in it."""
-    bot.tree.add_command(group)
+    """Add the commands."""
+    add_to_group(bot, start, join, leave, hand, clue, status, rules, explain, forget_me)

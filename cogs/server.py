@@ -5,30 +5,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.desk import ServerWish
-from cogs import Interaction, desk_of, group, reply_to, run, said, text
+from cogs import Interaction, add_to_group, command, desk_of, options, reply_to, run
 from cogs.dixit import LANGUAGE_CHOICES, PACE_CHOICES, RULESET_CHOICES
 
 
-@group.command(
-    name=said("server", "command-server"), description=text("command-server-description")
-)
+@command("server")
 @app_commands.guild_only()
-@app_commands.rename(
-    language=said("language", "option-language"),
-    ruleset=said("ruleset", "option-ruleset"),
-    pace=said("pace", "option-pace"),
-    channel=said("channel", "option-channel"),
-    games=said("games", "option-games"),
-    clips=said("clips", "option-clips"),
-)
-@app_commands.describe(
-    language=text("option-language-description"),
-    ruleset=text("option-ruleset-description"),
-    pace=text("option-pace-description"),
-    channel=text("option-channel-description"),
-    games=text("option-games-description"),
-    clips=text("option-clips-description"),
-)
+@options("language", "ruleset", "pace", "channel", "games", "clips")
 @app_commands.choices(language=LANGUAGE_CHOICES, ruleset=RULESET_CHOICES, pace=PACE_CHOICES)
 async def server(
     interaction: Interaction,
@@ -45,5 +28,6 @@ async def server(
     await run(reply, desk_of(interaction).steer.server(reply, wish))
 
 
-async def setup(_bot: commands.Bot) -> None:
-    """Do nothing more: the command hangs on the group that ``cogs.dixit`` registers."""
+async def setup(bot: commands.Bot) -> None:
+    """Add the commands."""
+    add_to_group(bot, server)

@@ -8,12 +8,11 @@ from collections.abc import AsyncIterator
 import aiohttp
 import discord
 
-from bot.bootstrap import point_at
+from bot.bootstrap import open_decks, point_at
 from bot.commands.live import try_live
 from bot.engine.errors import DixitError
 from bot.settings import Settings
 from bot.ui.permissions import NEEDED, NEEDED_IN_THREADS
-from cards.catalogue import Catalogue
 from cards.type import Face, font
 from data.store import SqliteStore
 
@@ -82,7 +81,7 @@ async def _database(settings: Settings) -> AsyncIterator[Finding]:
 
 
 async def _decks(settings: Settings) -> AsyncIterator[Finding]:
-    catalogue = Catalogue.open(settings.decks)
+    catalogue = open_decks(settings)
     keys = catalogue.keys()
     for key in keys:
         yield True, f"deck: {key} ({catalogue.title(key, 'en')}), {len(catalogue.cards(key))} cards"

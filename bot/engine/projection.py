@@ -32,15 +32,15 @@ def view_for(game: Game, viewer: PlayerId | None) -> GameView:
     phase = game.phase
     voting = phase if isinstance(phase, Voting) else None
     result = _result(game)
-    ballot = None if voting is None or viewer is None else ballot_of(voting, viewer)
+    seated = viewer is not None and seat_of(game, viewer) is not None
+    ballot = None
+    if voting is not None and viewer is not None and seated:  # a leaver's stays, unchanged
+        ballot = ballot_of(voting, viewer)
     storyteller = _storyteller(game)
     is_teller = viewer is not None and viewer == storyteller
     may_red = voting is not None and game.settings.ruleset.agreement and is_teller
     may_tell = (
-        isinstance(phase, Storytelling)
-        and viewer is not None
-        and seat_of(game, viewer) is not None
-        and (phase.storyteller is None or is_teller)
+        isinstance(phase, Storytelling) and seated and (phase.storyteller is None or is_teller)
     )
     table = voting.table if voting else result.table if result else ()
     return GameView(
