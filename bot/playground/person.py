@@ -86,9 +86,11 @@ class Person:
         self._http = aiohttp.ClientSession(self.url)
         try:
             socket = await self._http.ws_connect("/local/live", params=self._me)
-        except aiohttp.WSServerHandshakeError as error:
+        except BaseException as error:
             await self._http.close()
-            raise Refused(error.status, "there is no such person") from error
+            if isinstance(error, aiohttp.WSServerHandshakeError):
+                raise Refused(error.status, "there is no such person") from error
+            raise
         self._reader = asyncio.create_task(self._read(socket))
         return self
 

@@ -14,6 +14,8 @@ from yarl import URL
 from bot.playground.person import Person
 from bot.playground.server import LocalDiscord
 
+from .openapi import load
+
 
 @pytest.fixture
 def pointed(monkeypatch):
@@ -25,6 +27,12 @@ def pointed(monkeypatch):
         monkeypatch.setattr(discord.asset.Asset, "BASE", local.cdn_base)
 
     return point
+
+
+@pytest.fixture(scope="session")
+def document():
+    """Discord's OpenAPI document, or a skipped test."""
+    return load()
 
 
 class Place:

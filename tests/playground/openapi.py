@@ -1,7 +1,7 @@
 """Requests and answers held against Discord's own description of its HTTP API.
 
 The document is looked for at `DIXIT_OPENAPI`, else beside the project; it is no part of it.
-Use the fixture `document` in any test: `assert document.problems(local.requests) == []`.
+In a test: `assert load().problems(local.requests) == []`.
 """
 
 import copy
@@ -112,9 +112,3 @@ def load() -> Document:
             pytest.fail(reason)
         pytest.skip(reason)
     return Document(PLACE)
-
-
-@pytest.fixture(scope="session")
-def document() -> Document:
-    """Discord's OpenAPI document, or a skipped test."""
-    return load()

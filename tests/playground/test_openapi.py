@@ -7,7 +7,6 @@ import pytest
 
 from bot.playground.traffic import Request
 
-from .openapi import document  # noqa: F401 – a fixture
 from .test_client import Board, picture
 
 
@@ -58,13 +57,13 @@ async def exercise(client, place):
         await ana.wait_for(lambda f: f["t"] == "MESSAGE_DELETE")
 
 
-async def test_discord_py_asks_as_discord_says(client, place, document):  # noqa: F811
+async def test_discord_py_asks_as_discord_says(client, place, document):
     await exercise(client, place)
     assert len(place.local.requests) > 30
     assert document.problems(place.local.requests) == []
 
 
-async def test_this_server_answers_as_discord_says(client, place, document):  # noqa: F811
+async def test_this_server_answers_as_discord_says(client, place, document):
     await exercise(client, place)
     answered = [p for r in place.local.requests for p in document.answer_problems(r)]
     assert answered == []
@@ -81,5 +80,5 @@ async def test_this_server_answers_as_discord_says(client, place, document):  # 
         request("GET", "/nonsense"),
     ],
 )
-def test_what_discord_would_not_take_is_found(bad, document):  # noqa: F811
+def test_what_discord_would_not_take_is_found(bad, document):
     assert document.request_problems(bad)

@@ -1,0 +1,122 @@
+"""Simulated players fill a table of the real bot, run as a process of its own."""
+
+import asyncio
+import os
+import random
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.playground.errors import LocalError
+from bot.playground.intents import buttons
+from bot.playground.person import Person
+from bot.playground.player import SimulatedPlayer
+from bot.playground.players import MOST
+from cards.standin import make_standin_deck
+
+ROOT = Path(__file__).parents[2]
+LAUNCH = ROOT / "tests" / "e2e" / "launch.py"
+
+
+@pytest.fixture
+async def bot(place, tmp_path):
+    """The bot, connected and with its commands registered; votes close at once."""
+    local = place.local
+    make_standin_deck(tmp_path / "decks", "plain", 84)
+    environment = os.environ | {
+        "DIXIT_TOKEN": local.token,
+        "DIXIT_API_BASE": local.api_base,
+        "DIXIT_GATEWAY_URL": local.gateway_url,
+        "DIXIT_CDN_BASE": local.cdn_base,
+        "DIXIT_DATABASE": str(tmp_path / "dixit.sqlite3"),
+        "DIXIT_DECKS": f'["{tmp_path / "decks"}"]',
+        "TEST_CLOSING": "0",
+    }
+    with (tmp_path / "bot.log").open("wb") as log:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, str(LAUNCH)), cwd=ROOT, env=environment, stdout=log, stderr=log
+        )
+    try:
+        await local.wait_online(30)
+        async with place.person(place.ana) as ana:
+            while not (await ana.session())["commands"]:
+                await ana.wait_for(lambda f: f["t"] == "SESSION", 30)
+                ana.mark()
+        yield process
+    finally:
+        process.terminate()
+        await asyncio.wait_for(process.wait(), 15)
+
+
+async def fill(place, person, count, pace=0):
+    form = {"channel_id": place.channel.id, "count": count, "pace": pace}
+    answer = await person._ask("POST", "/local/fill", json=form)
+    return [player["name"] for player in answer["players"]]
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "others"),
+    [
+        ("mini", 2),
+        pytest.param("classic", 3, marks=pytest.mark.full),
+        pytest.param("odyssey", 2, marks=pytest.mark.full),
+        pytest.param("odyssey", 7, marks=pytest.mark.full),
+        pytest.param("party", 5, marks=pytest.mark.full),
+        pytest.param("teams", 5, marks=pytest.mark.full),
+    ],
+)
+async def test_one_person_plays_a_whole_game_with_simulated_players(
+    bot, place, document, ruleset, others
+):
+    channel = place.channel.id
+    async with place.person(place.ana) as ana:
+        await ana.command(channel, "dixit start", ruleset=ruleset, pace="untimed")
+        names = await fill(place, ana, others)
+
+        def full(message):
+            everybody = all(name in str(message["components"]) for name in names)
+            return everybody and any(b.verb == "start" for b in buttons(message))
+
+        lobby = await ana.wait_for_message(channel, full, 30)
+        start = next(b for b in buttons(lobby) if b.verb == "start")
+        await ana.press(lobby, start.custom_id)
+        # The person's own moves are made by the same rules, out of their own client.
+        own = Person(place.local.url, place.ana.id, patience=5)
+        player = SimulatedPlayer(own, channel, 0, ["A clue"], random.Random(1))
+        playing = asyncio.create_task(player.play())
+
+        def over(message):
+            return any(b.verb == "rematch" for b in buttons(message))
+
+        await ana.wait_for_message(channel, over, 300)
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+        await ana._ask("DELETE", "/local/fill", params={"channel_id": channel})
+    assert set(place.local.requests.statuses()) <= {200, 204}
+    assert document.problems(place.local.requests) == []
+
+
+async def test_a_table_has_room_for_so_many(place):
+    tables = place.local._tables
+    for count in (0, MOST + 1):
+        with pytest.raises(LocalError, match="players can join"):
+            await tables.fill(place.channel, count, 1)
+    with pytest.raises(LocalError, match="pace"):
+        await tables.fill(place.channel, 1, 100)
+    with pytest.raises(LocalError, match="server's channel"):
+        await tables.fill(place.local.world.open_dm(place.ana), 1, 1)
+
+
+async def test_simulated_players_are_made_when_wanted_and_come_back(place):
+    world = place.local.world
+    before = len(world.users)
+    async with place.person(place.ana) as ana:
+        first = await fill(place, ana, 2)
+        second = await fill(place, ana, 1)
+        assert len({*first, *second}) == 3
+        assert len(world.users) == before + 3
+        await place.local._tables.empty(place.channel.id)
+        assert await fill(place, ana, 3) == [*first, *second]
+    assert len(world.users) == before + 3
+    assert all(user.id in place.guild.members for user in world.users.values() if user.simulated)

@@ -1,0 +1,128 @@
+"""What simulated players see to do, from messages alone."""
+
+import pytest
+
+from bot.playground.clues import CLUES, clues_in
+from bot.playground.intents import Memory, buttons, what_to_do
+
+ME = {"id": "7", "name": "Ana"}
+
+
+def press(verb, phase, number=1, arg="", game="g1", disabled=False):
+    custom_id = f"d1:{verb}:{game}:{number}:{phase}:{arg}:mark"
+    return {"type": 2, "custom_id": custom_id, "disabled": disabled}
+
+
+def post(*buttons, text="", mentions=(), flags=1 << 15, message_id="1"):
+    row = {"type": 1, "components": list(buttons)}
+    parts = [{"type": 10, "content": text}, row]
+    return {
+        "id": message_id,
+        "channel_id": "5",
+        "flags": flags,
+        "mentions": [{"id": each} for each in mentions],
+        "components": [{"type": 17, "components": parts}],
+    }
+
+
+def seated():
+    return Memory(joined={"g1"})
+
+
+def verbs(intent):
+    return [(b.verb, b.arg) for b in intent.choices] if intent else None
+
+
+def test_foreign_and_greyed_buttons_are_no_choice():
+    message = post(
+        press("join", "l", disabled=True), {"type": 2, "custom_id": "other"}, press("leave", "l")
+    )
+    assert [b.verb for b in buttons(message)] == ["leave"]
+
+
+def test_an_open_lobby_is_joined_once():
+    lobby = post(press("join", "l", 0), press("leave", "l", 0))
+    assert verbs(what_to_do([lobby], [], ME, Memory())) == [("join", "")]
+    assert what_to_do([lobby], [], ME, seated()) is None
+    assert what_to_do([], [], ME, Memory()) is None
+
+
+def test_the_newest_game_of_the_channel_is_the_one_played():
+    over = post(press("rematch", "f", 9, game="old"))
+    lobby = post(press("join", "l", 0, game="new"))
+    assert what_to_do([over, lobby], [], ME, Memory(joined={"old"})).key[1] == "new"
+    assert what_to_do([over], [], ME, Memory()) is None
+
+
+def test_what_only_oneself_can_see_does_not_tell_the_moment():
+    lobby = post(press("join", "l", 0))
+    stale = post(press("vote", "v", 1), flags=64)
+    assert what_to_do([lobby, stale], [], ME, seated()) is None
+
+
+@pytest.mark.parametrize(("called", "patience"), [(["7"], 1), ([], 6)])
+def test_the_storyteller_tells_and_for_an_offer_people_have_time(called, patience):
+    turn = post(press("hand", "t"), mentions=called)
+    hand = post(press("pick", "t", arg="a"), press("pick", "t", arg="b"), message_id="2")
+    intent = what_to_do([turn], [hand], ME, seated())
+    assert verbs(intent) == [("pick", "a"), ("pick", "b")]
+    assert intent.patience == patience
+
+
+def test_others_wait_for_the_clue():
+    turn = post(press("hand", "t"), mentions=["8"])
+    assert what_to_do([turn], [], ME, seated()) is None
+
+
+def test_without_a_hand_my_hand_is_asked_once():
+    turn = post(press("hand", "t"))
+    memory = seated()
+    assert verbs(what_to_do([turn], [], ME, memory)) == [("hand", "")]
+    memory.asked.add(("g1", 1))
+    assert what_to_do([turn], [], ME, memory) is None
+
+
+def test_a_card_is_given_and_a_second_one_while_still_awaited():
+    awaiting = post(press("hand", "s"), text="by **Bruno**, waiting for **Ana**")
+    done = post(press("hand", "s"), text="by **Bruno**, waiting for **Celia**")
+    fresh = post(press("pick", "s", arg="a"), press("pick", "s", arg="b"))
+    half = post(press("back", "s", arg="a"), press("pick", "s", arg="b"))
+    memory = seated()
+    assert verbs(what_to_do([awaiting], [fresh], ME, memory)) == [("pick", "a"), ("pick", "b")]
+    assert verbs(what_to_do([awaiting], [half], ME, memory)) == [("pick", "b")]
+    assert what_to_do([done], [half], ME, memory) is None
+    memory.picks["g1", 1] = 3
+    assert what_to_do([awaiting], [half], ME, memory) is None
+
+
+def test_ones_own_clue_is_not_taken_for_being_awaited():
+    public = post(press("hand", "s"), text="by **Ana**, waiting for **Celia**")
+    half = post(press("back", "s", arg="a"), press("pick", "s", arg="b"))
+    memory = seated()
+    memory.told.add(("g1", 1))
+    assert what_to_do([public], [half], ME, memory) is None
+
+
+def test_a_hand_of_an_earlier_round_is_left_alone():
+    public = post(press("hand", "s", 2), text="**Ana**")
+    old = post(press("pick", "s", 1, "a"))
+    assert what_to_do([public], [old], ME, seated()) is None
+
+
+def test_votes_and_looks_are_taken_once_a_round():
+    memory = seated()
+    board = post(press("vote", "v"), press("hand", "v"))
+    assert verbs(what_to_do([board], [], ME, memory)) == [("vote", "")]
+    memory.voted.add(("g1", 1))
+    assert what_to_do([board], [], ME, memory) is None
+    reveal = post(press("next", "r"))
+    assert what_to_do([board, reveal], [], ME, memory).patience == 10
+    memory.looked.add(("g1", 1))
+    assert what_to_do([board, reveal], [], ME, memory) is None
+
+
+def test_clues_are_in_the_servers_language_and_short_enough():
+    assert clues_in("pt-BR") is CLUES["pt"]
+    assert clues_in("ja") is CLUES["en"]
+    assert all(len(set(clues)) == len(clues) >= 12 for clues in CLUES.values())
+    assert max(len(clue) for clues in CLUES.values() for clue in clues) < 100
