@@ -1,0 +1,48 @@
+"""Is the game over, why, and who has won."""
+
+from bot.engine.events import GameEnded
+from bot.engine.model import EndReason, Game
+from bot.engine.seating import (
+    is_last_turn,
+    is_too_few,
+    players_of_scorer,
+    present_seats,
+    scorer_of,
+)
+
+
+def ending(game: Game) -> EndReason | None:
+    """Return why the game is over after a round, None if it goes on; the pile apart."""
+    ruleset = game.settings.ruleset
+    best = max((score for _, score in _standings(game)), default=0)
+    if ruleset.target_score is not None and best >= ruleset.target_score:
+        return "target"
+    if ruleset.laps is not None and game.laps + 1 >= ruleset.laps and is_last_turn(game):
+        return "laps"
+    if is_too_few(game, with_newcomers=True):
+        return "too-few"
+    seats = len(game.chairs) if ruleset.teams else len(present_seats(game))
+    return "no-ballots" if game.silent >= seats else None
+
+
+def ended(game: Game, reason: EndReason) -> GameEnded:
+    """End the game with the standings as they are; ties share the win (E1)."""
+    if game.phase.kind == "lobby":
+        return GameEnded(reason, ())
+    standings = _standings(game)
+    best = max((score for _, score in standings), default=0)
+    return GameEnded(
+        reason,
+        tuple(
+            player
+            for scorer, score in standings
+            if score == best
+            for player in players_of_scorer(game, scorer)
+        ),
+    )
+
+
+def _standings(game: Game) -> list[tuple[int, int]]:
+    """Return scorer and score of everybody who has not left."""
+    scores = {scorer_of(game, s): game.chairs[s].score for s in present_seats(game)}
+    return list(scores.items())

@@ -1,0 +1,107 @@
+"""What events do to people: who is here, who plays which seat, who is away."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from bot.engine import events as e
+from bot.engine.ids import PlayerId, Seat
+from bot.engine.model import Chair, Game, Submitting, Voting
+from bot.engine.seating import player_of, seat_of
+
+
+def swap_chair(chairs: tuple[Chair, ...], seat: int, chair: Chair) -> tuple[Chair, ...]:
+    """Return the chairs with one exchanged."""
+    return (*chairs[:seat], chair, *chairs[seat + 1 :])
+
+
+def _seated(game: Game, player: PlayerId) -> Seat:
+    seat = seat_of(game, player)
+    assert seat is not None  # noqa: S101 - decide lets only seated players have such events
+    return seat
+
+
+def _player_joined(game: Game, event: e.PlayerJoined) -> Game:
+    chair = Chair(event.player, event.name, event.rabbit, event.team)
+    return replace(game, chairs=(*game.chairs, chair))
+
+
+def _newcomer_joined(game: Game, event: e.NewcomerJoined) -> Game:
+    return replace(game, waiting=(*game.waiting, event.newcomer))
+
+
+def _player_left(game: Game, event: e.PlayerLeft) -> Game:
+    seat = seat_of(game, event.player)
+    if seat is None:
+        return replace(game, waiting=tuple(n for n in game.waiting if n.player != event.player))
+    chairs, chair = game.chairs, game.chairs[seat]
+    if game.phase.kind == "lobby":
+        return replace(game, chairs=chairs[:seat] + chairs[seat + 1 :])
+    if game.settings.ruleset.teams:  # hand and given card stay with the seat (T4)
+        gone = replace(chair, gone=True)
+        game = replace(game, chairs=swap_chair(chairs, seat, gone))
+        return _ballot_handed_over(game, event.player)
+    gone = replace(chair, gone=True, hand=())
+    phase = game.phase
+    if isinstance(phase, Submitting):
+        phase = replace(phase, given=tuple(g for g in phase.given if g.seat != seat))
+    return replace(
+        game,
+        chairs=swap_chair(chairs, seat, gone),
+        discards=game.discards + chair.hand,
+        phase=phase,
+    )
+
+
+def _ballot_handed_over(game: Game, leaver: PlayerId) -> Game:
+    """Let the partner cast the ballot that the leaver has not (T4)."""
+    phase = game.phase
+    if not isinstance(phase, Voting):
+        return game
+    ballots = tuple(
+        replace(b, player=player_of(game, b.seat) or leaver)
+        if b.player == leaver and not b.tokens
+        else b
+        for b in phase.ballots
+    )
+    return replace(game, phase=replace(phase, ballots=ballots))
+
+
+def _team_picked(game: Game, event: e.TeamPicked) -> Game:
+    seat = _seated(game, event.player)
+    chair = replace(game.chairs[seat], team=event.team)
+    return replace(game, chairs=swap_chair(game.chairs, seat, chair))
+
+
+def _configured(game: Game, event: e.Configured) -> Game:
+    return replace(game, settings=event.settings)
+
+
+def _host_passed(game: Game, event: e.HostPassed) -> Game:
+    return replace(game, host=event.host)
+
+
+def _player_returned(game: Game, event: e.PlayerReturned) -> Game:
+    seat = _seated(game, event.player)
+    chair = replace(game.chairs[seat], misses=0, away=False)
+    return replace(game, chairs=swap_chair(game.chairs, seat, chair))
+
+
+def _seats_missed(game: Game, event: e.SeatsMissed) -> Game:
+    chairs = game.chairs
+    for seat in event.seats:
+        misses = chairs[seat].misses + 1
+        chairs = swap_chair(chairs, seat, replace(chairs[seat], misses=misses, away=misses > 1))
+    return replace(game, chairs=chairs)
+
+
+HANDLERS: dict[type[Any], Callable[[Game, Any], Game]] = {
+    e.PlayerJoined: _player_joined,
+    e.NewcomerJoined: _newcomer_joined,
+    e.PlayerLeft: _player_left,
+    e.TeamPicked: _team_picked,
+    e.Configured: _configured,
+    e.HostPassed: _host_passed,
+    e.PlayerReturned: _player_returned,
+    e.SeatsMissed: _seats_missed,
+}

@@ -1,0 +1,177 @@
+"""What events do within a round, and at the end of the game."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, cast
+
+from bot.engine import events as e
+from bot.engine.fold_deals import mark_told
+from bot.engine.ids import PlayerId, Seat
+from bot.engine.model import (
+    Ballot,
+    Clue,
+    Finished,
+    Game,
+    Given,
+    RoundResult,
+    Scored,
+    Storytelling,
+    Submitting,
+    Voting,
+)
+from bot.engine.seating import player_of, scorer_of
+
+
+def _storyteller_chosen(game: Game, event: e.StorytellerChosen) -> Game:
+    game = mark_told(game, event.storyteller)
+    return replace(game, phase=Storytelling(event.storyteller), deadline=None, remaining=None)
+
+
+def _clue_given(game: Game, event: e.ClueGiven) -> Game:
+    given: list[Given] = []
+    if event.card is not None:
+        given.append(Given(event.seat, event.card))
+    if event.partner_card is not None:
+        opposite = next(seat for seat, c in enumerate(game.chairs) if event.partner_card in c.hand)
+        given.append(Given(Seat(opposite), event.partner_card))
+    clue = Clue(event.player, event.text, event.clip)
+    game = mark_told(game, event.seat)
+    phase = Submitting(event.seat, clue, tuple(given))
+    return replace(game, phase=phase, deadline=None, remaining=None)
+
+
+def _card_given(game: Game, event: e.CardGiven) -> Game:
+    phase = cast("Submitting", game.phase)
+    given = tuple(g for g in phase.given if g.card != event.instead)
+    new = Given(event.seat, event.card)
+    return replace(game, phase=replace(phase, given=(*given, new)))
+
+
+def _cards_taken_back(game: Game, event: e.CardsTakenBack) -> Game:
+    phase = cast("Submitting", game.phase)
+    given = tuple(g for g in phase.given if g.card not in event.cards)
+    return replace(game, phase=replace(phase, given=given))
+
+
+def _table_laid(game: Game, event: e.TableLaid) -> Game:
+    phase = cast("Submitting", game.phase)
+    laid = {card.card for card in event.table}
+    chairs = tuple(
+        replace(chair, hand=tuple(c for c in chair.hand if c not in laid)) for chair in game.chairs
+    )
+    voting = Voting(
+        phase.storyteller,
+        phase.clue,
+        event.table,
+        event.tokens,
+        ballots=tuple(Ballot(voter.player, voter.seat) for voter in event.voters),
+    )
+    return replace(game, phase=voting, chairs=chairs, deadline=None, remaining=None)
+
+
+def _ballot_changed(game: Game, event: e.BallotChanged) -> Game:
+    phase = cast("Voting", game.phase)
+    ballots = tuple(
+        replace(b, tokens=event.tokens, done=event.done) if b.player == event.player else b
+        for b in phase.ballots
+    )
+    return replace(game, phase=replace(phase, ballots=ballots))
+
+
+def _red_placed(game: Game, event: e.RedPlaced) -> Game:
+    return replace(game, phase=replace(cast("Voting", game.phase), red=event.number))
+
+
+def _round_scored(game: Game, event: e.RoundScored) -> Game:
+    phase = cast("Voting", game.phase)
+    gained: dict[int, int] = {}
+    for item in event.points:
+        gained[item.scorer] = gained.get(item.scorer, 0) + item.points
+    chairs = tuple(
+        replace(chair, score=chair.score + gained.get(scorer_of(game, Seat(seat)), 0))
+        for seat, chair in enumerate(game.chairs)
+    )
+    result = RoundResult(
+        phase.clue.teller,
+        phase.storyteller,
+        phase.clue,
+        phase.table,
+        phase.ballots,
+        phase.red,
+        event.points,
+        event.outcome,
+    )
+    return _over(replace(game, chairs=chairs), result)
+
+
+def _round_voided(game: Game, event: e.RoundVoided) -> Game:
+    phase = cast("Storytelling | Submitting | Voting", game.phase)
+    voting = phase if isinstance(phase, Voting) else None
+    seat = phase.storyteller
+    clue = None if isinstance(phase, Storytelling) else phase.clue
+    result = RoundResult(
+        _teller(game, seat, clue),
+        seat,
+        clue,
+        voting.table if voting else (),
+        voting.ballots if voting else (),
+        voting.red if voting else None,
+        points=(),
+        outcome="void",
+        void=event.reason,
+    )
+    return _over(game, result)
+
+
+def _teller(game: Game, seat: Seat | None, clue: Clue | None) -> PlayerId | None:
+    """Return who told or should have, also if they have left."""
+    if clue is not None or seat is None:
+        return clue and clue.teller
+    return player_of(game, seat) or game.chairs[seat].player
+
+
+def _over(game: Game, result: RoundResult) -> Game:
+    """Put the table's cards to the discards and begin the pause."""
+    cast_any = any(ballot.tokens for ballot in result.ballots)
+    return replace(
+        game,
+        phase=Scored(result),
+        discards=game.discards + tuple(card.card for card in result.table),
+        silent=0 if cast_any else game.silent + 1,
+        deadline=None,
+        remaining=None,
+    )
+
+
+def _game_ended(game: Game, event: e.GameEnded) -> Game:
+    last = game.phase.result if isinstance(game.phase, Scored) else None
+    finished = Finished(event.reason, event.winners, last)
+    return replace(game, phase=finished, waiting=(), deadline=None, remaining=None, paused=False)
+
+
+def _clock_set(game: Game, event: e.ClockSet) -> Game:
+    phase = game.phase
+    if isinstance(phase, Voting):
+        phase = replace(phase, closing=event.closing, former=event.former)
+    return replace(
+        game,
+        phase=phase,
+        deadline=event.deadline,
+        remaining=event.remaining,
+        paused=event.paused,
+    )
+
+
+HANDLERS: dict[type[Any], Callable[[Game, Any], Game]] = {
+    e.StorytellerChosen: _storyteller_chosen,
+    e.ClueGiven: _clue_given,
+    e.CardGiven: _card_given,
+    e.CardsTakenBack: _cards_taken_back,
+    e.TableLaid: _table_laid,
+    e.BallotChanged: _ballot_changed,
+    e.RedPlaced: _red_placed,
+    e.RoundScored: _round_scored,
+    e.RoundVoided: _round_voided,
+    e.GameEnded: _game_ended,
+    e.ClockSet: _clock_set,
+}

@@ -1,0 +1,71 @@
+"""Laying the table: what is missing is drawn, all cards are shuffled, and voters are named."""
+
+from collections.abc import Iterable
+
+from bot.engine.chance import Chance
+from bot.engine.dues import dues, given_for
+from bot.engine.events import TableLaid, Voter
+from bot.engine.model import Game, Given, Submitting, TableCard
+from bot.engine.ruleset import round_rules
+from bot.engine.seating import partner_seat, player_of, present_seats
+
+
+def lay_table(game: Game, chance: Chance) -> TableLaid:
+    """Draw missing cards at random, shuffle all (N1) and say who votes with how many tokens."""
+    phase = game.phase
+    assert isinstance(phase, Submitting)  # noqa: S101 - cards are given in no other phase
+    missing = _missing_cards(game, phase, chance)
+    given = sorted((*phase.given, *missing), key=lambda card: (card.seat, card.card))
+    table = chance.shuffled(
+        [TableCard(g.card, g.seat, player_of(game, g.seat)) for g in given],
+        round=game.round,
+        purpose="board",
+    )
+    return TableLaid(
+        table,
+        random=tuple(g.card for g in missing),
+        voters=tuple(_voters(game, phase, given)),
+        tokens=_tokens(game, len(table)),
+    )
+
+
+def _missing_cards(game: Game, phase: Submitting, chance: Chance) -> list[Given]:
+    """Draw what is still due from the hand it should come from (L3)."""
+    drawn: list[Given] = []
+    for due in dues(game, phase.storyteller):
+        given = given_for(phase, due)
+        missing = due.cards - len(given)
+        if missing <= 0:
+            continue
+        counter = due.seats[0]
+        seat = chance.choice(
+            due.seats, round=game.round, purpose="missing-partner", counter=counter
+        )
+        given_cards = {g.card for g in given}
+        hand = [card for card in game.chairs[seat].hand if card not in given_cards]
+        cards = chance.shuffled(hand, round=game.round, purpose="missing-card", counter=counter)
+        drawn += [Given(seat, card) for card in cards[:missing]]
+    return drawn
+
+
+def _voters(game: Game, phase: Submitting, given: Iterable[Given]) -> Iterable[Voter]:
+    """Everybody but the storyteller; party: everybody; teams: who gave no card (T4: plays both)."""
+    ruleset = game.settings.ruleset
+    if not ruleset.teams:
+        for seat in present_seats(game):
+            if ruleset.agreement or seat != phase.storyteller:
+                yield Voter(game.chairs[seat].player, seat)
+        return
+    for card in given:
+        partner = partner_seat(game, card.seat)
+        assert partner is not None  # noqa: S101 - every seat of a team game has an opposite one
+        own_team = phase.storyteller in {card.seat, partner}
+        player = player_of(game, partner)
+        if not own_team and player is not None:
+            yield Voter(player, partner)
+
+
+def _tokens(game: Game, cards: int) -> int:
+    """Lower the tokens to one fewer than the cards one may vote for."""
+    rules = round_rules(game.settings.ruleset, game.seated)
+    return max(1, min(rules.tokens, cards - rules.cards_given - 1))
