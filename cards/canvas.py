@@ -8,6 +8,7 @@ one channel instead of three.
 import io
 import random
 from functools import lru_cache
+from threading import local
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -24,15 +25,20 @@ _QUALITIES = (88, 80, 70, 55, 40)
 _TILE = 640
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def rounded_mask(size: Size, radius: int) -> Image.Image:
     """Return a smooth mask of a rectangle with round corners."""
     over = 4
-    large = Image.new("L", (size[0] * over, size[1] * over))
-    ImageDraw.Draw(large).rounded_rectangle(
-        (0, 0, large.width - 1, large.height - 1), radius * over, fill=255
-    )
-    return large.resize(size, Image.Resampling.BOX)
+    large = Image.new("L", (2 * radius * over, 2 * radius * over))
+    ImageDraw.Draw(large).ellipse((0, 0, large.width - 1, large.height - 1), fill=255)
+    disc = large.resize((2 * radius, 2 * radius), Image.Resampling.BOX)
+    mask = Image.new("L", size, 255)
+    for right, below in ((0, 0), (1, 0), (0, 1), (1, 1)):
+        quarter = disc.crop(
+            (right * radius, below * radius, (right + 1) * radius, (below + 1) * radius)
+        )
+        mask.paste(quarter, (right * (size[0] - radius), below * (size[1] - radius)))
+    return mask
 
 
 def _noise(source: random.Random, size: Size, shown: Size) -> Image.Image:
@@ -63,13 +69,13 @@ def _weave(kind: str) -> Image.Image:
     return double
 
 
-def _ramp(dark: Colour, middle: Colour, light: Colour) -> list[int]:
-    """Return a table of three channels that leads from ``dark`` over ``middle`` to ``light``."""
+def _ramp(dark: Colour, middle: Colour, light: Colour) -> list[list[int]]:
+    """Return a table per channel; they lead from ``dark`` over ``middle`` to ``light``."""
     shades = [
         mix(dark, middle, level / 160) if level < 160 else mix(middle, light, (level - 160) / 95)
         for level in range(256)
     ]
-    return [shade[channel] for channel in range(3) for shade in shades]
+    return [[shade[channel] for shade in shades] for channel in range(3)]
 
 
 _RAMPS = {
@@ -114,7 +120,25 @@ class Ground:
 
     def picture(self) -> Image.Image:
         """Return the coloured ground."""
-        return Image.merge("RGB", (self._light,) * 3).point(_RAMPS[self._kind])
+        return Image.merge("RGB", [self._light.point(shades) for shades in _RAMPS[self._kind]])
+
+
+_scratch = local()
+
+
+def on(ground: Image.Image) -> Image.Image:
+    """Return a canvas that shows ``ground``: the thread's only one, until it asks for the next.
+
+    A canvas takes some 15 MiB, and to get so much memory anew for each costs as much as all else
+    that is done with it. Every picture needs one canvas and is encoded before the next begins.
+    """
+    held: list[Image.Image] = _scratch.__dict__.setdefault("held", [])
+    if held and held[0].size == ground.size:
+        held[0].paste(ground)
+    else:
+        held.clear()  # before the next is made
+        held.append(ground.copy())
+    return held[0]
 
 
 def stitch(canvas: Image.Image, inset: int) -> None:

@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from bot.service.pictures import LobbyPicture
 from cards.cache import PictureCache
-from cards.canvas import Ground, Size, paste, rounded_mask, stitch
+from cards.canvas import Ground, Size, on, paste, rounded_mask, stitch
 from cards.card import art_size, framed, plain_back, radius_of
 from cards.figures import rabbit_figure
 from cards.palette import CLOTH, GOLD, PAPER, mix
@@ -14,7 +14,7 @@ from cards.type import Face, drawable, fit
 
 WIDTH = 1600
 _HEAD = 430
-_BENCHES = PictureCache(12 * 1024 * 1024)
+_BENCHES = PictureCache(8 * 1024 * 1024)
 _CARD: Size = (210, 315)
 
 
@@ -58,7 +58,7 @@ def draw_lobby(spec: LobbyPicture) -> Image.Image:
     rows = _rows(len(spec.rabbits))
     pitch = 290
     height = _HEAD + len(rows) * pitch + (20 if rows else 0)
-    canvas = _BENCHES.get(height, lambda: _cloth((WIDTH, height))).copy()
+    canvas = on(_BENCHES.get(height, lambda: _cloth((WIDTH, height))))
     title, line = drawable(spec.title), drawable(spec.subtitle)
     room = WIDTH - 2 * 330
     head = fit(title, Face.TITLE, room, (150, 130, 110, 92, 78), 2) if title else None

@@ -16,6 +16,7 @@ from cards.card import art_size, framed, plain_back
 from cards.catalogue import Catalogue, read_bounded
 from cards.compositor import compose
 from cards.intake import PictureRefused, take_in
+from cards.memory import return_freed_pictures
 
 _log = logging.getLogger(__name__)
 
@@ -59,6 +60,7 @@ class PictureMaker:
     def __init__(
         self, catalogue: Catalogue, *, workers: int = 2, cache_bytes: int = 64 * 1024 * 1024
     ) -> None:
+        return_freed_pictures()
         self._art = CachedArt(catalogue, cache_bytes)
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="pictures")
 

@@ -7,13 +7,13 @@ from PIL import Image, ImageDraw
 
 from bot.engine.ids import CardId
 from cards.cache import PictureCache
-from cards.canvas import Ground, stitch
+from cards.canvas import Ground, on, stitch
 from cards.card import Art, lay, shade
 from cards.grid import TITLE_PAD, Grid, columns_for, grid, title_block
 from cards.palette import GOLD, GOLD_DEEP, INK, PAPER
 from cards.type import Block, Face, font
 
-_CLOTHS = PictureCache(40 * 1024 * 1024)
+_CLOTHS = PictureCache(32 * 1024 * 1024)
 """Cloths with the shadows of a layout: as costly as all else together, and few differ."""
 
 NUMBER_DROP = 0.36
@@ -58,7 +58,7 @@ class Table:
         block = title_block(title, columns_for(count).width) if title else None
         self.layout = grid(count, block.height if block else 0, foot)
         cloth = _CLOTHS.get((count, self.layout.size), self._cloth)
-        self.canvas = cloth.copy()
+        self.canvas = on(cloth)
         if block:
             self._title(block)
 

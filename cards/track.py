@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from bot.service.pictures import TrackPicture, TrackRabbit
 from bot.service.rabbits import RABBITS
 from cards.cache import PictureCache
-from cards.canvas import Size, paste
+from cards.canvas import Size, on, paste
 from cards.figures import RABBIT_ASPECT, rabbit_figure
 from cards.meadow import Spot, plant, wash
 from cards.palette import GOLD, GOLD_DEEP, INK, PAPER, PAPER_SHADE, RED, Colour, luminance, mix, rgb
@@ -25,7 +25,7 @@ LONGEST = 120
 """Stones that fit; beyond, one stone stands for several points."""
 
 _ROAD: Colour = (222, 196, 150)
-_TRACKS = PictureCache(16 * 1024 * 1024)
+_TRACKS = PictureCache(14 * 1024 * 1024)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ def _flag(pen: ImageDraw.ImageDraw, it: Course) -> None:
 
 
 def _ground(it: Course, size: Size) -> Image.Image:
-    canvas = sheet(size)
+    canvas = sheet(size).copy()
     source = random.Random(f"meadow {it.stones}")  # noqa: S311 -- scenery, always the same
     box = (MARGIN + 30, MARGIN + 30, WIDTH - MARGIN - 30, it.height - MARGIN - 4)
     wash(canvas, box, source)
@@ -200,7 +200,7 @@ def draw_track(spec: TrackPicture) -> Image.Image:
     it = course(spec.target, most)
     foot = roster_height(len(spec.rabbits)) + 56 if spec.rabbits else 0
     size = (WIDTH, it.height + foot)
-    canvas = _TRACKS.get((it, size), lambda: _ground(it, size)).copy()
+    canvas = on(_TRACKS.get((it, size), lambda: _ground(it, size)))
     movers = [rabbit for rabbit in spec.rabbits if rabbit.after > rabbit.before]
     lanes = _lanes(movers)
     between = min(it.radius * 0.36, it.radius * 1.7 / (max(lanes, default=0) + 1))

@@ -1,0 +1,96 @@
+import asyncio
+import threading
+
+import pytest
+
+from bot.engine.errors import PackError
+from bot.service.pictures import BackPicture, BoardPicture, CardPicture, HandPicture, Pictures
+from cards import maker as maker_module
+from cards.catalogue import Catalogue
+from cards.compositor import compose
+from cards.examples import numbered
+from cards.maker import CachedArt, PictureMaker
+from cards.standin import make_standin_deck
+
+
+@pytest.fixture
+def maker(catalogue):
+    made = PictureMaker(catalogue, workers=2, cache_bytes=8 * 1024 * 1024)
+    yield made
+    made.close()
+
+
+async def test_it_draws_what_the_compositor_does(maker, cards, art):
+    pictures: Pictures = maker
+    spec = BoardPicture("Home", numbered(cards, 5))
+    assert await pictures.draw(spec) == compose(spec, art)
+
+
+async def test_many_at_once_are_all_right(maker, cards, art):
+    specs = [HandPicture(numbered(cards[n:], 6)) for n in range(8)]
+    drawn = await asyncio.gather(*(maker.draw(spec) for spec in specs))
+    assert [p.data for p in drawn] == [compose(spec, art).data for spec in specs]
+
+
+async def test_the_event_loop_does_not_draw(maker, cards, monkeypatch):
+    threads = []
+
+    def noting(spec, art):
+        threads.append(threading.current_thread())
+        return compose(spec, art)
+
+    monkeypatch.setattr(maker_module, "compose", noting)
+    await asyncio.gather(*(maker.draw(CardPicture(card)) for card in cards[:6]))
+    assert threading.main_thread() not in threads
+    assert len(set(threads)) <= 2
+
+
+async def test_a_missing_card_is_refused(maker):
+    with pytest.raises(PackError):
+        await maker.draw(CardPicture("standin/nothing"))
+
+
+async def test_a_file_that_breaks_later_is_refused_and_comes_back(tmp_path):
+    folder = make_standin_deck(tmp_path, "frail", 2)
+    catalogue = Catalogue.open([folder])
+    card = catalogue.cards("frail")[0]
+    path = catalogue.file(card)
+    whole = path.read_bytes()
+    path.write_bytes(whole[:500])
+    maker = PictureMaker(catalogue, workers=1)
+    try:
+        with pytest.raises(PackError) as refusal:
+            await maker.draw(CardPicture(card))
+        assert refusal.value.code == "card-unreadable"
+        assert refusal.value.params == {"card": card, "reason": "damaged"}
+        path.write_bytes(whole)
+        assert (await maker.draw(CardPicture(card))).data
+    finally:
+        maker.close()
+
+
+def test_thumbnails_are_decoded_once_and_bounded(catalogue, cards):
+    art = CachedArt(catalogue, 1024 * 1024)
+    size = (200, 300)
+    assert art.card(cards[0], size) is art.card(cards[0], size)
+    for card in cards:
+        art.card(card, size)
+    assert 0 < art.cache.bytes <= 1024 * 1024
+
+
+def test_a_back_is_the_decks_or_the_plain_one(tmp_path, caplog):
+    folder = make_standin_deck(tmp_path, "backed", 2)
+    manifest = folder / "deck.toml"
+    plain_text = manifest.read_text(encoding="utf-8")
+    spec = BackPicture("backed")
+
+    def drawn():
+        return compose(spec, CachedArt(Catalogue.open([folder]), 10_000_000)).data
+
+    plain = drawn()
+    name = next((folder / "art").iterdir()).name
+    manifest.write_text(f'back = "art/{name}"\n{plain_text}', encoding="utf-8")
+    assert drawn() != plain
+    manifest.write_text(f'back = "art/none.jpg"\n{plain_text}', encoding="utf-8")
+    assert drawn() == plain
+    assert "cannot be shown" in caplog.text

@@ -1,0 +1,195 @@
+import io
+import random
+
+import pytest
+from PIL import Image
+
+from bot.engine.errors import PackError
+from bot.service.pictures import (
+    BoardPicture,
+    CardPicture,
+    HandPicture,
+    LobbyPicture,
+    PodiumPicture,
+    RevealedCard,
+    RevealPicture,
+    StorybookEntry,
+    StorybookPicture,
+    TrackPicture,
+    TrackRabbit,
+)
+from cards.canvas import MAX_BYTES, Ground
+from cards.card import framed
+from cards.compositor import compose
+from cards.examples import CLUES, examples, lobby, numbered, podium, reveal, storybook, track
+from cards.maker import CachedArt
+from cards.palette import CLOTH_DEEP, GOLD, GREEN, INK, INK_SOFT, PAPER, contrast, luminance, mix
+
+KINDS = tuple(examples(["standin/x"], "standin"))
+LONG = "Wolfeschlegelsteinhausenbergerdorff " * 6
+
+
+def _segments(data):
+    """Yield the markers of a JPEG file up to its picture data."""
+    at = 2
+    while data[at + 1] != 0xDA:
+        yield data[at + 1]
+        at += 2 + int.from_bytes(data[at + 2 : at + 4], "big")
+
+
+def _check(picture):
+    with Image.open(io.BytesIO(picture.data)) as opened:
+        assert opened.format == "JPEG"
+        assert opened.size == (picture.width, picture.height)
+    assert picture.extension == "jpg"
+    assert max(opened.size) < 4096
+    assert len(picture.data) < MAX_BYTES
+    # JFIF header, tables and frame: no EXIF, no comment, no colour profile, nothing of the maker's.
+    assert set(_segments(picture.data)) <= {0xE0, 0xDB, 0xC0, 0xC4}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_is_small_enough_and_tells_nothing(kind, cards, art):
+    _check(compose(examples(cards, "standin")[kind], art))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_same_data_gives_the_same_bytes(kind, cards, art, catalogue):
+    spec = examples(cards, "standin")[kind]
+    fresh = CachedArt(catalogue, 0)
+    assert compose(spec, art).data == compose(spec, fresh).data == compose(spec, art).data
+
+
+def test_every_number_of_things_can_be_drawn(cards, art):
+    for count in range(1, 13):
+        _check(compose(BoardPicture(CLUES[count % 6], numbered(cards, count)), art))
+        _check(compose(reveal(cards, count, red=True), art))
+        _check(compose(track(count), art))
+        _check(compose(podium((1,) * count), art))
+        _check(compose(storybook(cards, count), art))
+        _check(compose(lobby(count), art))
+    for count in range(1, 11):
+        _check(compose(HandPicture(numbered(cards, count), frozenset({1, count})), art))
+    _check(compose(lobby(0), art))
+    _check(compose(TrackPicture(()), art))
+
+
+@pytest.mark.parametrize("text", [LONG, LONG.replace(" ", ""), "🐇", "", "a\nb"])
+def test_long_and_odd_texts_do_not_break_a_picture(text, cards, art):
+    twelve = range(12)
+    _check(compose(BoardPicture(text, numbered(cards, 5)), art))
+    _check(compose(LobbyPicture(text, text, tuple((n, text) for n in twelve)), art))
+    _check(compose(TrackPicture(tuple(TrackRabbit(n, text, 0, 40) for n in twelve)), art))
+    entries = tuple(StorybookEntry(n + 1, text, n, text, cards[n]) for n in twelve)
+    _check(compose(StorybookPicture(text, entries), art))
+    places = tuple(p.__class__(p.rank, p.rabbit, text, 123) for p in podium((1, 2, 2, 4)).places)
+    _check(compose(PodiumPicture(text, places), art))
+
+
+def test_a_clue_that_cannot_be_shown_leaves_the_picture_without_title(cards, art):
+    table = numbered(cards, 5)
+    without = compose(BoardPicture("", table), art)
+    assert compose(BoardPicture("the moon 🌙", table), art).data == without.data
+    assert compose(BoardPicture("the moon", table), art).data != without.data
+
+
+def test_the_board_does_not_depend_on_who_gave_a_card(cards, catalogue):
+    table = numbered(cards, 6)
+    board = BoardPicture("Home", table)
+
+    def drawn_after(givers):
+        """Draw reveals with these givers first, so that nothing of them may linger anywhere."""
+        art = CachedArt(catalogue, 64 * 1024 * 1024)
+        laid = tuple(
+            RevealedCard(c.number, c.card, giver, giver == 0, (giver,))
+            for c, giver in zip(table, givers, strict=True)
+        )
+        compose(RevealPicture("Home", laid, ()), art)
+        return compose(board, art).data
+
+    assert drawn_after((0, 1, 2, 3, 4, 5)) == drawn_after((5, 3, 1, 0, 2, 4))
+
+
+def test_a_hand_shows_what_lies_on_the_table(cards, art):
+    hand = numbered(cards, 6)
+    pictures = {
+        compose(HandPicture(hand, frozenset(given)), art).data for given in ((), (2,), (3,))
+    }
+    assert len(pictures) == 3
+
+
+def test_a_reveal_shows_each_thing_it_tells(cards, art):
+    laid = tuple(
+        RevealedCard(c.number, c.card, n, n == 1, (3,)) for n, c in enumerate(numbered(cards, 5))
+    )
+    first = laid[0]
+
+    def with_first(**changed):
+        card = RevealedCard(
+            **{
+                name: changed.get(name, getattr(first, name))
+                for name in ("number", "card", "giver", "storyteller", "tokens", "red")
+            }
+        )
+        return compose(RevealPicture("Home", (card, *laid[1:]), ((0, 3),)), art).data
+
+    told = [
+        with_first(),
+        with_first(giver=None),
+        with_first(giver=7),
+        with_first(storyteller=True),
+        with_first(tokens=(3, 4)),
+        with_first(tokens=()),
+        with_first(red=True),
+        compose(RevealPicture("Home", laid, ((0, 2),)), art).data,
+        compose(RevealPicture("Home", laid, ()), art).data,
+    ]
+    assert len(set(told)) == len(told)
+
+
+def test_a_missing_card_is_refused(cards, art):
+    with pytest.raises(PackError) as refusal:
+        compose(CardPicture("standin/nothing"), art)
+    assert refusal.value.code == "card-missing"
+    assert refusal.value.params == {"card": "standin/nothing"}
+
+
+class _Noise:
+    """Cards that no encoder can make small."""
+
+    def card(self, card, size):
+        source = random.Random(card)
+        return framed(Image.frombytes("RGB", size, source.randbytes(size[0] * size[1] * 3)), size)
+
+    def back(self, deck, size):
+        return self.card(deck, size)
+
+
+def test_even_noise_stays_below_two_mebibytes(cards):
+    _check(compose(BoardPicture("Home", numbered(cards, 12)), _Noise()))
+
+
+def _extremes(kind):
+    """Return the darkest and the lightest colour of a ground, averaged over a few pixels."""
+    small = Ground((1600, 2000), kind).picture().resize((160, 200), Image.Resampling.BOX)
+    data = small.tobytes()
+    colours = [tuple(data[at : at + 3]) for at in range(0, len(data), 3)]
+    return min(colours, key=luminance), max(colours, key=luminance)
+
+
+def test_text_contrasts_with_its_ground():
+    _, cloth = _extremes("cloth")
+    paper, _ = _extremes("paper")
+    ledger = mix(CLOTH_DEEP, (0, 0, 0), 0.2)
+    pairs = {
+        "clue on cloth": (PAPER, cloth),
+        "subtitle on cloth": (mix(GOLD, PAPER, 0.25), cloth),
+        "points": (GOLD, ledger),
+        "no points": (mix(PAPER, CLOTH_DEEP, 0.4), ledger),
+        "ink on paper": (INK, paper),
+        "names on paper": (INK_SOFT, paper),
+        "gains on paper": (GREEN, paper),
+        "ink on gold": (INK, GOLD),
+    }
+    for name, (text, ground) in pairs.items():
+        assert contrast(text, ground) >= 4.5, name
