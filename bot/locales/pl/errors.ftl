@@ -113,10 +113,7 @@ error-clip-type = Taki plik się nie nada. Wyślij dźwięk, obrazek albo film.
 ## Ustawienia
 
 error-too-few-players =
-    { $minimum ->
-        [one] Potrzeba co najmniej jednej osoby
-       *[other] Potrzeba co najmniej { $minimum } osób
-    }, a przy stole { $players ->
+    Potrzeba co najmniej { $minimum } osób, a przy stole { $players ->
         [one] jest jedna
         [few] są { $players }
         [many] jest { $players }
@@ -142,10 +139,7 @@ error-odd-players =
        *[other] jest { $players } osoby. Przydałaby się jedna więcej albo jedna mniej!
     }
 error-deck-too-small =
-    { $needed ->
-        [one] Dla tylu osób potrzeba jednej karty
-       *[other] Dla tylu osób potrzeba { $needed } kart
-    }, a w taliach { $have ->
+    Dla tylu osób potrzeba { $needed } kart, a w taliach { $have ->
         [one] jest jedna
         [few] są { $have }
         [many] jest ich { $have }

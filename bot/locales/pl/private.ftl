@@ -46,7 +46,7 @@ give-more =
     }
 given =
     { $count ->
-        [one] Twoja karta: { $numbers }. Możesz ją cofnąć, dopóki nie zbiorą się wszystkie.
+        [1] Twoja karta: { $numbers }. Możesz ją cofnąć, dopóki nie zbiorą się wszystkie.
        *[other] Twoje karty: { $numbers }. Możesz je cofnąć, dopóki nie zbiorą się wszystkie.
     }
 card-number = Karta { $number }

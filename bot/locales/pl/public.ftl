@@ -24,7 +24,7 @@ variant-mime-or-sing = zaśpiewaj lub pokaż
 ends-target = gra do { $points } punktów
 ends-laps =
     { $laps ->
-        [one] każdy raz jest narratorem
+        [1] każdy raz jest narratorem
         [2] każdy dwa razy jest narratorem
        *[other] każdy { $laps } razy jest narratorem
     }
@@ -137,11 +137,7 @@ points-failure =
        *[other] bo trafili wszyscy { $points }
     }
 points-single-token = za jeden żeton { $points }
-points-votes =
-    { $points ->
-        [one] za głos 1
-       *[other] za głosy { $points }
-    }
+points-votes = za głosy { $points }
 points-agreement = za zgodność { $points }
 points-none = tym razem nic
 reveal-gone = Trwa już następna tura.
@@ -168,7 +164,7 @@ void-ended = Gra skończyła się, zanim karty trafiły na stół.
 end-title = ## 🏁 Koniec gry
 end-winners =
     { $count ->
-        [one] 🎉 Wygrywa { $names }!
+        [1] 🎉 Wygrywa { $names }!
        *[other] 🎉 Wspólnie wygrywają { $names }!
     }
 end-place =

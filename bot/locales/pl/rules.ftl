@@ -28,10 +28,7 @@ rules-three =
         [few] { $hand } karty
         [many] { $hand } kart
        *[other] { $hand } karty
-    }, a wszyscy poza narratorem dokładają po { $count ->
-        [one] jednej.
-       *[other] { $count }.
-    }
+    }, a wszyscy poza narratorem dokładają po { $count }.
 rules-clue = Narrator wybiera kartę i podaje do niej skojarzenie: słowo, zdanie, dźwięk – własne albo z piosenki, filmu czy wiersza.
 rules-clue-party = Narrator podaje skojarzenie, zanim ktokolwiek zobaczy swoje karty: słowo, zdanie, dźwięk – własne albo cytat.
 rules-clip = Skojarzenie można też zaśpiewać lub pokazać: w pliku albo na żywo na kanale głosowym.
@@ -85,26 +82,14 @@ rules-points-one-ballot = Gdy z kilku możliwych głosów padnie tylko jeden, al
 rules-first-offer = Pierwszym narratorem jest osoba, która pierwsza poda skojarzenie; potem kolej przechodzi w lewo.
 rules-first-random = Pierwszego narratora wskazuje los; potem kolej przechodzi w lewo.
 rules-first-host = Pierwszym narratorem jest gospodarz; potem kolej przechodzi w lewo.
-rules-draw =
-    Po każdej turze wszyscy dobierają do { $hand ->
-        [one] 1 karty
-       *[other] { $hand } kart
-    } na ręce.
-rules-draw-pass =
-    Po każdej turze wszyscy dobierają do { $hand ->
-        [one] 1 karty
-       *[other] { $hand } kart
-    } na ręce i całą rękę, bez podglądania, oddają w lewo.
-rules-draw-all =
-    Po każdej turze tasuje się razem wszystkie karty, których nikt nie ma na ręce, i wszyscy dobierają do { $hand ->
-        [one] 1 karty
-       *[other] { $hand } kart
-    }.
+rules-draw = Po każdej turze wszyscy dobierają do { $hand } kart na ręce.
+rules-draw-pass = Po każdej turze wszyscy dobierają do { $hand } kart na ręce i całą rękę, bez podglądania, oddają w lewo.
+rules-draw-all = Po każdej turze tasuje się razem wszystkie karty, których nikt nie ma na ręce, i wszyscy dobierają do { $hand } kart.
 rules-recycle = Gdy w talii jest za mało kart, pod spód trafiają potasowane karty odrzucone.
 rules-end-target = Gra kończy się po turze, w której ktoś osiągnie { $points } punktów.
 rules-end-laps =
     { $laps ->
-        [one] Gra kończy się, gdy każdy raz wystąpi jako narrator.
+        [1] Gra kończy się, gdy każdy raz wystąpi jako narrator.
         [2] Gra kończy się, gdy każdy dwa razy wystąpi jako narrator.
        *[other] Gra kończy się, gdy każdy { $laps } razy wystąpi jako narrator.
     }
