@@ -185,6 +185,10 @@ async def test_a_modal_round_trip(window, client, channel):
     await page.keyboard.type("silence <b>")
     await dialog.get_by_role("textbox", name="Story").fill("two\nlines")
     await dialog.get_by_role("combobox", name="Card").click()
+    await page.keyboard.press("Escape")
+    await expect(options(page)).to_have_count(0)
+    await expect(dialog).to_be_visible()
+    await dialog.get_by_role("combobox", name="Card").click()
     await options(page).get_by_role("option", name="Card 2").click()
     await dialog.get_by_role("radio", name="sung").check()
     clip = {"name": "song.ogg", "mimeType": "audio/ogg", "buffer": b"OggS0000"}

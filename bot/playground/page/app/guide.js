@@ -60,7 +60,7 @@ export function emptyChannel() {
           ),
           h(
             "button",
-            { type: "button", class: "primary big", id: "start-game", onclick: startGame },
+            { type: "button", class: "primary big", onclick: startGame },
             t("Start a game"),
           ),
           h(

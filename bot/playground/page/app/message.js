@@ -15,7 +15,7 @@ const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
 const DISCORD_EPOCH = 1_420_070_400_000;
 
-const isEphemeral = (message) => Boolean(message.flags & EPHEMERAL);
+export const isEphemeral = (message) => Boolean(message.flags & EPHEMERAL);
 
 /** When a message was sent, in milliseconds. */
 export const sentAt = (message) =>

@@ -4,7 +4,7 @@ import { fetchMessages } from "./api.js";
 import { byId, h, keepingFocus, refill } from "./dom.js";
 import { followChange, noteScroll, toEnd } from "./follow.js";
 import { emptyChannel } from "./guide.js";
-import { messageElement, sentAt } from "./message.js";
+import { isEphemeral, messageElement, sentAt } from "./message.js";
 import { forgetChoices } from "./selects.js";
 import { announce, on, state } from "./state.js";
 import { absolute } from "./timestamps.js";
@@ -19,6 +19,7 @@ const dismissed = new Set();
 let more = false;
 let newFrom = null; // id of the last message read before the channel was opened
 let loading = 0;
+let meanwhile = null; // what frames change, kept while the history is being fetched
 
 const scroller = () => byId("scroller");
 const timeline = () => byId("timeline");
@@ -31,20 +32,23 @@ export async function loadTimeline() {
   const channelId = state.channelId;
   const ticket = ++loading;
   messages.clear();
+  meanwhile = [];
   newFrom = lastRead(channelId);
   refill(timeline(), h("p", { class: "muted loading" }, t("Loading…")));
-  let list;
   try {
-    list = await fetchMessages(state.me.id, channelId);
+    const list = await fetchMessages(state.me.id, channelId);
+    if (ticket !== loading) return;
+    more = list.length >= PAGE;
+    for (const message of list) keep(message);
+    renderAll();
+    toEnd();
   } catch (error) {
-    if (ticket === loading) refill(timeline(), h("p", { class: "failure" }, error.message));
-    return;
+    if (ticket !== loading) return;
+    refill(timeline(), h("p", { class: "failure" }, error.message));
   }
-  if (ticket !== loading) return;
-  more = list.length >= PAGE;
-  for (const message of list) keep(message);
-  renderAll();
-  toEnd();
+  const late = meanwhile;
+  meanwhile = null;
+  for (const frame of late) frame();
   announce("timeline");
 }
 
@@ -104,51 +108,52 @@ function place(message) {
 
 /** Groups one author's messages, puts dates and the "new" line between, and ends with a state. */
 function arrange() {
-  for (const mark of timeline().querySelectorAll(".divider, .more, .empty, .loading"))
-    mark.remove();
+  timeline()
+    .querySelectorAll(".divider, .more, .empty, .loading")
+    .forEach((mark) => mark.remove());
   let previous = null;
-  let fresh = false;
+  let isNew = false;
   for (const message of inOrder()) {
     const element = byId(`m-${message.id}`);
     if (!element) continue;
-    const newDay =
-      !previous || absolute(sentAt(previous) / 1000, "D") !== absolute(sentAt(message) / 1000, "D");
-    if (newDay) element.before(divider(absolute(sentAt(message) / 1000, "D")));
-    const firstNew =
-      !fresh &&
-      newFrom &&
-      BigInt(message.id) > BigInt(newFrom) &&
-      message.author?.id !== state.me.id;
-    if (firstNew && previous) element.before(divider(t("New"), "new"));
-    fresh ||= Boolean(firstNew);
-    const grouped =
-      !newDay &&
-      !firstNew &&
-      previous.author?.id === message.author?.id &&
-      !element.querySelector(":scope > .used") &&
-      sentAt(message) - sentAt(previous) < TOGETHER &&
-      (previous.flags & 64) === (message.flags & 64);
-    element.classList.toggle("grouped", grouped);
+    const marks = [];
+    if (!previous || dayOf(previous) !== dayOf(message)) marks.push(divider(dayOf(message)));
+    if (!isNew && comesNew(message)) {
+      isNew = true;
+      if (previous) marks.push(divider(t("New"), "new"));
+    }
+    element.before(...marks);
+    const grouped = previous && !marks.length && belongTogether(previous, message, element);
+    element.classList.toggle("grouped", Boolean(grouped));
     previous = message;
   }
-  if (more)
-    timeline().prepend(
-      h(
-        "button",
-        { type: "button", class: "more small", onclick: loadEarlier },
-        t("Earlier messages"),
-      ),
-    );
+  if (more) timeline().prepend(earlierButton());
   if (!messages.size) timeline().append(emptyChannel());
 }
+
+const dayOf = (message) => absolute(sentAt(message) / 1000, "D");
+
+/** Whether a message came after the person last looked here. */
+const comesNew = (message) =>
+  newFrom && BigInt(message.id) > BigInt(newFrom) && message.author?.id !== state.me.id;
+
+const belongTogether = (previous, message, element) =>
+  previous.author?.id === message.author?.id &&
+  isEphemeral(previous) === isEphemeral(message) &&
+  sentAt(message) - sentAt(previous) < TOGETHER &&
+  !element.querySelector(":scope > .used");
+
+const earlierButton = () =>
+  h("button", { type: "button", class: "more small", onclick: loadEarlier }, t("Earlier messages"));
 
 const divider = (text, class_ = "") =>
   h("div", { class: `divider ${class_}`, role: "separator" }, h("span", {}, text));
 
 async function loadEarlier() {
-  const first = inOrder()[0];
+  const { channelId } = state;
   const height = scroller().scrollHeight;
-  const list = await fetchMessages(state.me.id, state.channelId, first.id);
+  const list = await fetchMessages(state.me.id, channelId, inOrder()[0].id);
+  if (channelId !== state.channelId) return;
   more = list.length >= PAGE;
   for (const message of list) keep(message);
   renderAll();
@@ -180,16 +185,24 @@ function moveAmongMessages(event) {
   all[to].focus();
 }
 
+/** What a frame changes; while the history is on its way, it waits for it. */
+function receive(frame) {
+  if (meanwhile) meanwhile.push(frame);
+  else frame();
+}
+
 export function startTimeline() {
   const here = (message) => message.channel_id === state.channelId;
   // An empty channel's hint depends on the commands, which a bot that is starting tells late.
   on("session", () => timeline().querySelector(".empty") && arrange());
-  on("MESSAGE_CREATE", (message) => here(message) && place(message));
-  on("MESSAGE_UPDATE", (message) => {
-    forgetChoices(message.id);
-    if (messages.has(message.id)) place({ ...messages.get(message.id), ...message });
-  });
-  on("MESSAGE_DELETE", (message) => remove(message.id));
+  on("MESSAGE_CREATE", (message) => receive(() => here(message) && place(message)));
+  on("MESSAGE_UPDATE", (message) =>
+    receive(() => {
+      forgetChoices(message.id);
+      if (messages.has(message.id)) place({ ...messages.get(message.id), ...message });
+    }),
+  );
+  on("MESSAGE_DELETE", (message) => receive(() => remove(message.id)));
   on("refresh", (id) => messages.has(id) && place(messages.get(id)));
   scroller().addEventListener("keydown", moveAmongMessages);
 }

@@ -97,7 +97,7 @@ export default {
     "Nadchodzą symulowani gracze. Gdy będzie was dość, rozpocznij partię w poczekalni.",
   "The simulated players have stopped.": "Symulowani gracze przestali grać.",
   "Simulated players join what is open in this channel, give clues and cards, and vote.":
-    "Symulowani gracze dołączają do gry na tym kanale, dają wskazówki i karty, głosują.",
+    "Symulowani gracze dołączają do gry na tym kanale, podają skojarzenia, dają karty i głosują.",
   "How many": "Ilu",
   Pace: "Tempo",
   "Like people": "Jak ludzie",
