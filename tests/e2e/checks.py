@@ -10,6 +10,8 @@ from typing import Any
 
 from bot.engine.evolve import evolve
 from bot.engine.model import Game, Scored, Submitting, Voting
+from bot.service.delivery import mark_of
+from bot.service.ports import Delivery, Slot
 from bot.service.record import GameRecord
 from tests.e2e.harness import Table
 from tests.e2e.player import Player, buttons
@@ -20,12 +22,13 @@ DECK = "plain"
 
 
 def doubled(table: Table) -> list[str]:
-    """Return the messages in channels that the ledger does not know: posted twice, or for nothing.
+    """Return what was posted twice, or by a key that belongs to no message of the ledger.
 
-    A greeting is no message of the ledger; each person gets one for joining.
+    A message that had to be sent anew has a later generation in its key. Greetings have no key;
+    each person gets one for joining.
     """
     world = table.discord.world
-    known = {str(row[0]) for row in table.ask("SELECT message_id FROM messages")}
+    slots = {mark: slot for slot, last in _ledger(table) for mark in _keys(slot, last)}
     problems: list[str] = []
     for channel in world.channels.values():
         posted = [
@@ -33,16 +36,25 @@ def doubled(table: Table) -> list[str]:
             for m in world.messages[channel.id].values()
             if m.author_id == world.bot.id and m.interaction_metadata is None
         ]
-        marks = Counter(mark for m in posted for mark in _marks(m.components))
-        problems += [f"{mark} was posted {n} times" for mark, n in marks.items() if n > 1]
-        strays = [m for m in posted if m.id not in known]
-        if channel.recipient_id is not None:
-            strays = [m for m in strays if any(_marks(m.components))]
-            greetings = [m for m in posted if not any(_marks(m.components))]
-            if len(greetings) > 1:
-                problems.append(f"{channel.recipient_id} was greeted {len(greetings)} times")
-        problems += [f"{m.id} in {channel.id} is in no ledger" for m in strays]
+        marks = Counter(mark for m in posted for mark in set(_marks(m.components)))
+        problems += [f"{slots.get(m, m)} was posted {n} times" for m, n in marks.items() if n > 1]
+        problems += [f"{m} belongs to nothing" for m in marks if m not in slots]
+        greetings = sum(not any(_marks(m.components)) for m in posted)
+        if greetings > (channel.recipient_id is not None):
+            problems.append(f"{greetings} messages without a key in {channel.id}")
     return problems
+
+
+def _ledger(table: Table) -> Iterator[tuple[Slot, int]]:
+    """Yield every message that the bot has wanted to post, with its last generation."""
+    sql = "SELECT game_id, round, purpose, viewer, detail, generation FROM messages"
+    for game, number, purpose, viewer, detail, generation in table.ask(sql):
+        yield Slot(game, number, purpose, viewer or None, detail), generation
+
+
+def _keys(slot: Slot, last: int) -> Iterator[str]:
+    for generation in range(last + 1):
+        yield mark_of(Delivery(slot, 0, 0, generation, None, None, None, None, 0, ""))
 
 
 def _marks(components: list[dict[str, Any]]) -> Iterator[str]:
@@ -142,3 +154,8 @@ def _gallery(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     for component in components:
         yield from component.get("items", ())
         yield from _gallery(component.get("components", []))
+
+
+def open_votes(table: Table) -> list[str]:
+    """Return the boards that still call for votes when all of it is over."""
+    return [m["id"] for m in table.bystander.public() if any(b.verb == "vote" for b in buttons(m))]

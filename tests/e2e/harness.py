@@ -2,15 +2,16 @@
 
 import asyncio
 import contextlib
+import json
 import os
 import signal
 import sqlite3
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from bot.playground.model import Channel, Guild, User
 from bot.playground.server import LocalDiscord
@@ -18,8 +19,12 @@ from tests.e2e.player import PATIENCE, Player
 
 ROOT = Path(__file__).parent.parent.parent
 LAUNCH = Path(__file__).parent / "launch.py"
+T = TypeVar("T")
 NAMES = ("Ana", "Bruno", "Celia", "Dawid", "Elsa", "Fabio", "Gilda", "Hania", "Ivo", "Joana",
          "Klara", "Luca")  # fmt: skip
+
+CONSTANTS = {"delivery.EDIT_EVERY": 0.3, "delivery.REQUEST": 2.5, "delivery.LEASE": 3.0}
+"""Shorter than in earnest, in seconds, so that a killed process's lease is soon over."""
 
 UNSENT = """SELECT COUNT(*) FROM messages
     WHERE state = 'open' AND message_id IS NULL AND want_version > shown_version"""
@@ -38,6 +43,7 @@ class Table:
     players: int = 3
     rate_limits: bool = False
     environment: dict[str, str] = field(default_factory=dict)
+    constants: dict[str, float] = field(default_factory=dict)
     discord: LocalDiscord = field(init=False)
     guild: Guild = field(init=False)
     place: Channel = field(init=False)
@@ -46,6 +52,7 @@ class Table:
     bystander: Player = field(init=False)
     bot: asyncio.subprocess.Process | None = None
     restarts: int = 0
+    _forwarded: float = 0.0
 
     async def __aenter__(self) -> Self:
         self._stack = AsyncExitStack()
@@ -119,7 +126,7 @@ class Table:
             "DIXIT_DECKS": f'["{self.folder / "decks"}"]',
             "DIXIT_LOG_LEVEL": "INFO",
             "TEST_CLOSING": "0",
-            "TEST_CONSTANTS": '{"delivery.EDIT_EVERY": 0.3}',
+            "TEST_CONSTANTS": json.dumps(CONSTANTS | self.constants),
             **self.environment,
         }
         with (self.folder / "bot.log").open("ab") as log:
@@ -141,9 +148,7 @@ class Table:
         assert self.bot is not None
         before = self.restarts
         self.bot.kill()
-        async with asyncio.timeout(PATIENCE):
-            while self.restarts == before or not self.discord.online:  # noqa: ASYNC110  another task counts
-                await asyncio.sleep(0.02)
+        await self.until(lambda: self.restarts > before and self.discord.online)
 
     async def _keep_alive(self) -> None:
         """Start the bot again whenever it has died."""
@@ -154,6 +159,12 @@ class Table:
             await self.start_bot()
             self.restarts += 1
 
+    def forward(self, seconds: float) -> None:
+        """Move the clocks of the server and of the bot."""
+        self._forwarded += seconds
+        (self.folder / "clock").write_text(str(self._forwarded))
+        self.discord.faults.forward(seconds)
+
     # -- the bot's database ------------------------------------------------------------------
 
     def ask(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
@@ -161,8 +172,13 @@ class Table:
         with contextlib.closing(sqlite3.connect(self.database, timeout=10.0)) as connection:
             return connection.execute(sql, tuple(values)).fetchall()
 
+    async def until(self, what: Callable[[], T], seconds: float = PATIENCE) -> T:
+        """Look at the server or the database until something is there; raise TimeoutError."""
+        async with asyncio.timeout(seconds):
+            while not (found := what()):  # noqa: ASYNC110  another process writes
+                await asyncio.sleep(0.05)
+            return found
+
     async def quiet(self, *, edits: bool = False, seconds: float = 30.0) -> None:
         """Wait until nothing is left to be sent; with ``edits`` to be edited, either."""
-        async with asyncio.timeout(seconds):
-            while self.ask(BEHIND if edits else UNSENT)[0][0]:  # noqa: ASYNC110  another process writes
-                await asyncio.sleep(0.05)
+        await self.until(lambda: not self.ask(BEHIND if edits else UNSENT)[0][0], seconds)

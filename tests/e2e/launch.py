@@ -4,11 +4,11 @@
 ``TEST_CLOSING`` shortens the time in which the last voter may correct (whole seconds).
 ``TEST_CONSTANTS`` (JSON) changes constants, as in ``{"delivery.EDIT_EVERY": 0.5}``.
 ``TEST_KILL_AT`` names points and numbers, as in ``commit:7,request:12``: the process is killed
-(SIGKILL) the first time it comes to its 7th commit or its 12th request; ``commit*7`` kills every
-process at its 7th. Points are *commit* (right after a transaction of the table), *outbox* (right
-after one of the outbox), *request* (right before a request to Discord) and *answered* (right after
-one, before anybody heard of it). How many of each there were is in ``counts.json`` beside the
-database once the bot has stopped by itself.
+(SIGKILL) at its 7th commit or its 12th request, the next process at the other. Points are *commit*
+(right after a transaction of the table), *outbox* (right after one of the outbox), *request* (right
+before a request to Discord) and *answered* (right after one, before anybody heard of it). How many
+of each there were is in ``counts.json`` beside the database once the bot has stopped by itself.
+A number in a file ``clock`` there moves the bot's clock, in seconds.
 """
 
 import json
@@ -16,6 +16,7 @@ import os
 import re
 import signal
 import sys
+import time
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -25,7 +26,9 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent.parent.parent))
 
 from discord.http import HTTPClient
+from discord.webhook.async_ import AsyncWebhookAdapter
 
+from bot import bootstrap
 from bot.__main__ import main
 from bot.service import choices, deadlines, delivery, table
 from data.outbox import SqliteOutbox
@@ -40,15 +43,14 @@ class Death:
 
     def __init__(self, kill_at: str) -> None:
         self.counts: Counter[str] = Counter()
-        self._due: list[tuple[str, int, bool]] = []
-        for point, mark, number in re.findall(r"([a-z]+)([:*])(\d+)", kill_at):
-            self._due.append((point, int(number), mark == "*"))
+        named = re.findall(r"([a-z]+):(\d+)", kill_at)
+        self._due = [(point, int(number)) for point, number in named]
 
     def tick(self, point: str) -> None:
         self.counts[point] += 1
-        for name, number, always in self._due:
-            done = HOME / f"died-{name}-{number}"
-            if (name, number) == (point, self.counts[point]) and (always or not done.exists()):
+        if (point, self.counts[point]) in self._due:
+            done = HOME / f"died-{point}-{self.counts[point]}"
+            if not done.exists():
                 done.touch()
                 os.kill(os.getpid(), signal.SIGKILL)
 
@@ -58,7 +60,8 @@ def arm(death: Death) -> None:
     watch(death, SqliteUnit, "commit", after="commit")
     for name in ("claim", "attempting", "delivered", "edited", "renew", "retry", "fail"):
         watch(death, SqliteOutbox, name, after="outbox")
-    watch(death, HTTPClient, "request", before="request", after="answered")
+    for owner in (HTTPClient, AsyncWebhookAdapter):  # the latter carries answers to interactions
+        watch(death, owner, "request", before="request", after="answered")
 
 
 def watch(death: Death, owner: type, name: str, *, before: str = "", after: str) -> None:
@@ -76,8 +79,15 @@ def watch(death: Death, owner: type, name: str, *, before: str = "", after: str)
     setattr(owner, name, watched)
 
 
+def clock() -> float:
+    """Return the moment, as far forward as the test has moved it."""
+    moved = HOME / "clock"
+    return time.time() + (float(moved.read_text()) if moved.exists() else 0.0)
+
+
 def prepare() -> None:
     """Fix what chance and waiting would make of each run."""
+    bootstrap.open_bot.__wrapped__.__kwdefaults__["now"] = clock
     if seed := os.environ.get("TEST_SEED"):
         # Of this module alone: leases and nonces must stay random.
         table.secrets = SimpleNamespace(token_bytes=lambda n: (seed.encode() * n)[:n])

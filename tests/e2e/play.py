@@ -151,16 +151,25 @@ class Game:
         await self.host.until(lambda: self.host.reached(number, "t"))
         teller = await self._first_with_hand(candidates, number)
 
-        async def act() -> Outcome:
-            cards = [b for b in teller.hand(number, "t") if b.verb == "pick"]
-            return await self._fill_in(teller, await teller.push(cards[0]), number)
+        def cards() -> list[Button]:
+            return [b for b in teller.hand(number, "t") if b.verb == "pick"]
 
-        await teller.insist(act, lambda _: teller.reached(number, "s"))
+        def told(_: Outcome | None = None) -> bool:
+            return teller.reached(number, "s")
+
+        async def act() -> Outcome:
+            return await self._fill_in(teller, await teller.push(cards()[0]), number)
+
+        while not told():
+            await teller.until(lambda: cards() or told())
+            if cards():
+                await teller.insist(act, lambda _: told() or not cards())
         return teller
 
     async def _first_with_hand(self, candidates: list[Player], number: int) -> Player:
         # The hand may come a moment after the message that calls for it, or before.
         for person in candidates if len(candidates) == 1 else self._called(number):
+            await self._look_at_hand(person, number, "t")
             await person.until(lambda who=person: who.hand(number, "t"))
             return person
         raise AssertionError("nobody was called")
@@ -182,7 +191,9 @@ class Game:
             answer = teller.answer_to(asked)
             if answer is None:
                 return asked
-            clue = next(b for b in buttons(answer) if b.verb == "clue")
+            clue = next((b for b in buttons(answer) if b.verb == "clue"), None)
+            if clue is None:
+                return asked  # it was taken before the bot died
             return await self._fill_in(teller, await teller.push(clue), number)
 
         await teller.insist(act, lambda _: teller.reached(number, "s"))
@@ -221,6 +232,7 @@ class Game:
             await self._give_one(person, number, wanted)
 
     async def _give_one(self, person: Player, number: int, wanted: int) -> None:
+        await self._look_at_hand(person, number, "s")
         await person.until(lambda: person.hand(number, "s") or person.reached(number, "v"))
 
         def given(_: Outcome | None = None) -> bool:
@@ -245,12 +257,12 @@ class Game:
         def over() -> bool:
             return person.reached(number, "r")
 
-        index, outages = self.people.index(person), person.outages
+        index = self.people.index(person)
         opened = await person.insist(
             lambda: person.push(find(person.public(), "vote", number, "v")[0]),
             lambda outcome: person.answer_to(outcome) or over(),
         )
-        ballot = person.answer_to(opened)
+        ballot, outages = person.answer_to(opened), person.outages
         while ballot is not None and not over():
             key, before = ballot["id"], str(ballot)
             todo = self._todo(ballot, index + number, several=index % 2 == 0, red=red)
@@ -285,6 +297,12 @@ class Game:
         if red and reds and not any(b.emoji for b in reds):
             return reds[turn % len(reds)]
         return None
+
+    async def _look_at_hand(self, person: Player, number: int, phase: str) -> None:
+        """Press My hand, if the hand does not come by itself."""
+        if person.asks_for_hand and not person.hand(number, phase):
+            await person.until(lambda: find(person.public(), "hand", number, phase))
+            await self._press_public(person, "hand")
 
     # -- small steps -------------------------------------------------------------------------
 

@@ -78,6 +78,8 @@ class Player(Person):
         self.outages = 0
         """How often the bot was seen going offline."""
         self.bot_online = True
+        self.asks_for_hand = False
+        """No hand comes to them: they press My hand instead."""
 
     async def _read(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         async with socket:
@@ -111,6 +113,10 @@ class Player(Person):
     def _ordered(self) -> list[Message]:
         return sorted(self.screen.values(), key=lambda m: int(m["id"]))
 
+    def private(self) -> str:
+        """Return the text of everything that only this person sees."""
+        return "\n".join(text_of(m) for m in self._ordered() if _ephemeral(m))
+
     def answer_to(self, outcome: Outcome | None) -> Message | None:
         """Return the message that answers an act, once it says something."""
         for message in self.screen.values():
@@ -129,8 +135,8 @@ class Player(Person):
         return self.moment() >= (round, PHASES.index(phase))
 
     def hand(self, round: int, phase: str) -> list[Button]:
-        """Return what can be pressed on the hand that came for a phase."""
-        for message in reversed(self.direct()):
+        """Return what can be pressed on the hand of a phase: sent, or shown by My hand."""
+        for message in reversed(self._ordered()):
             found = list(buttons(message))
             if any((b.round, b.phase, b.verb) == (round, phase, "pick") for b in found):
                 return found

@@ -3,12 +3,13 @@
 import contextlib
 import json
 import sqlite3
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
 from bot.service.record import GameRecord, replay_problems
 
-MOMENTS = ("at", "opened", "closed")
+MOMENTS = ("at", "opened", "closed", "opened_at")
 
 
 def record_of(database: Path) -> dict[str, Any]:
@@ -24,6 +25,16 @@ def comparable(record: dict[str, Any]) -> Any:
     names = {player["id"]: player["name"] for player in record["players"]}
     log = [entry for entry in record["log"] if entry["event"]["kind"] != "clock-set"]
     return _renamed({**record, "log": log}, names)
+
+
+def differences(one: dict[str, Any], other: dict[str, Any]) -> list[str]:
+    """Return where two comparable records differ: by field, in the log by its first such entry."""
+    found = [key for key in one if key != "log" and one[key] != other[key]]
+    pairs = zip_longest(one["log"], other["log"])
+    for number, (mine, theirs) in enumerate(pairs):
+        if mine != theirs:
+            return [*found, f"log {number}: {mine} ≠ {theirs}"]
+    return found
 
 
 def _renamed(value: Any, names: dict[str, str]) -> Any:

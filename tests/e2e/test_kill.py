@@ -5,6 +5,7 @@ kind; with ``-m full`` a game for every single point.
 """
 
 import json
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,18 +15,18 @@ import pytest
 from tests.e2e import checks
 from tests.e2e.harness import Table
 from tests.e2e.play import Game
-from tests.e2e.records import comparable, record_of
+from tests.e2e.records import comparable, differences, record_of
 
 GAMES = {"mini": 3, "classic": 3, "odyssey": 7, "party": 6, "teams": 6}
 """The number of players; two rounds are played, then the host ends the game."""
 AGAIN_AND_AGAIN = {
-    "mini": "commit*19,request*29,outbox*31,answered*23",
-    "classic": "commit*17,request*31,outbox*37,answered*29",
-    "odyssey": "commit*41,request*67,outbox*53,answered*61",
-    "party": "commit*37,request*59,outbox*47,answered*71",
-    "teams": "commit*31,request*47,outbox*59,answered*53",
+    "mini": "commit:5,outbox:9,request:21,answered:18,outbox:13",
+    "classic": "commit:6,outbox:11,request:23,answered:26,commit:8",
+    "odyssey": "commit:9,outbox:17,request:43,answered:37,commit:12,outbox:25",
+    "party": "commit:8,outbox:15,request:41,answered:35,commit:13,outbox:23",
+    "teams": "commit:7,outbox:16,request:33,answered:39,commit:11,outbox:21",
 }
-MOST = {"mini": 120, "classic": 140, "odyssey": 220, "party": 220, "teams": 200}
+MOST = {"mini": 160, "classic": 200, "odyssey": 300, "party": 300, "teams": 250}
 """At least as many as there are of each kind of point; the last ones may not be reached."""
 EVERY = [
     (ruleset, f"{point}:{number}")
@@ -61,13 +62,13 @@ async def check(
     if ruleset not in rehearsals:
         quiet = home / "quiet"
         quiet.mkdir()
-        (quiet / "decks").symlink_to(home / "decks")
+        shutil.copytree(home / "decks", quiet / "decks")
         rehearsals[ruleset], restarts = await played(quiet, ruleset, "")
         assert restarts == 0
         counts = json.loads((quiet / "counts.json").read_text())
         assert max(counts.values()) < MOST[ruleset], counts
     record, restarts = await played(home, ruleset, kill_at)
-    assert record == rehearsals[ruleset]
+    assert differences(record, rehearsals[ruleset]) == []
     return restarts
 
 

@@ -48,7 +48,9 @@ async def test_a_game_runs_to_its_end(case: Case, deal) -> None:
         game = Game(table, case.ruleset, table.people, settings=case.settings, rounds=case.rounds)
         rounds = await game.play()
         record = record_of(table.database)
+        await table.quiet(edits=True)
         assert checks.doubled(table) == []
+        assert checks.open_votes(table) == []
         assert checks.unanswered(table) == []
         assert checks.leaks(table, record) == []
         assert checks.names_on_boards(table) == []

@@ -1,0 +1,28 @@
+"""What a round costs: requests that count against the bot's 50 a second, and edits in time."""
+
+from collections import defaultdict
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tests.bench.frugality import ROUNDS, allowance, measure
+
+
+@pytest.mark.parametrize(("ruleset", "players"), [("odyssey", 7), ("party", 6), ("teams", 6)])
+async def test_a_round_costs_no_more_than_it_must(ruleset: str, players: int, home: Path) -> None:
+    rounds = await measure(home, ruleset, players)
+    for number in range(1, ROUNDS + 1):
+        spent = rounds[number]
+        assert spent.needed <= allowance(players, number)
+        assert spent.other == []
+
+
+async def test_one_message_is_edited_every_five_seconds_at_most(home: Path) -> None:
+    rounds = await measure(home, "mini", 4)
+    edits: dict[str, list[float]] = defaultdict(list)
+    for spent in rounds.values():
+        for message, moments in spent.edits.items():
+            edits[message] += moments
+    assert edits
+    assert all(b - a > 4.9 for moments in edits.values() for a, b in pairwise(sorted(moments)))

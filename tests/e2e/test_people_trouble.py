@@ -1,0 +1,93 @@
+"""What goes wrong with people: closed direct messages, double presses, and nobody is stuck."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.playground.traffic import Request
+from tests.e2e import checks
+from tests.e2e.harness import Table
+from tests.e2e.play import Game
+from tests.e2e.player import called, find, text_of
+from tests.e2e.records import record_of
+
+SEND = "/channels/{channel_id}/messages"
+CLOSED = {50007: 403, 50278: 403, 40003: 400}
+"""Codes that say that somebody cannot be written to, with their HTTP statuses."""
+
+
+def refusals(table: Table) -> list[Request]:
+    """Return the requests that count towards the ban of an address."""
+    return [r for r in table.discord.requests if r.status == 403]
+
+
+async def test_closed_messages_are_found_out_at_joining(home: Path) -> None:
+    async with Table(home) as table:
+        shut = table.people[1]
+        table.discord.faults.close_dms(table.users[1])
+        shut.asks_for_hand = True
+        game = Game(table, "mini", table.people, rounds=2)
+        await game.gather()
+        assert "My hand" in shut.private()
+        await game.round(1)
+        await game.next(1)
+        await game.round(2)
+        assert len(refusals(table)) == 1
+        assert checks.unanswered(table) == []
+
+
+@pytest.mark.parametrize("code", CLOSED)
+async def test_messages_that_close_in_mid_game(code: int, home: Path) -> None:
+    async with Table(home) as table:
+        shut, game = table.people[2], Game(table, "mini", table.people)
+        await game.gather()
+        await game.round(1)
+        room = await shut.dm()
+        table.discord.faults.answer(
+            "POST",
+            SEND,
+            CLOSED[code],
+            code,
+            count=99,
+            when=lambda r: r.params["channel_id"] == room,
+        )
+        shut.asks_for_hand = True
+        await game.next(1)
+        await game.round(2)
+        knocks = [m for m in table.bystander.public() if called(m) == shut.user_id]
+        assert any("My hand" in text_of(m) for m in knocks)
+        await game.next(2)
+        await game.round(3)
+        tried = [r for r in table.discord.requests if r.params.get("channel_id") == room]
+        assert sum(r.status == CLOSED[code] for r in tried) == 1
+        assert checks.unanswered(table) == []
+
+
+async def test_interactions_delivered_twice_count_once(home: Path) -> None:
+    async with Table(home) as table:
+        table.discord.faults.duplicate_interactions(10_000)
+        game = Game(table, "mini", table.people, rounds=2)
+        await game.play()
+        record = record_of(table.database)
+        assert len(record["rounds"]) == 2
+        assert checks.doubled(table) == []
+        assert checks.unanswered(table) == []
+        assert table.ask("SELECT COUNT(*) FROM games")[0][0] == 1
+
+
+async def test_old_buttons_answer_kindly(home: Path) -> None:
+    """Of an earlier round, of a finished game; by a stranger; everybody is told what to do."""
+    async with Table(home) as table:
+        game, stranger = Game(table, "mini", table.people, rounds=2), table.bystander
+        await game.gather()
+        card = await table.people[1].until(lambda: table.people[1].hand(1, "t"))
+        await game.round(1)
+        vote = find(stranger.public(), "hand", 1)[0]
+        for button, person in ((card[0], table.people[1]), (vote, stranger)):
+            outcome = await person.push(button)
+            answer = await person.until(lambda o=outcome, p=person: p.answer_to(o))
+            assert text_of(answer)
+        await game.end()
+        outcome = await table.people[1].push(card[0])
+        assert outcome.kind != "failed"
+        assert checks.unanswered(table) == []

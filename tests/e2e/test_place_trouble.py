@@ -1,0 +1,143 @@
+"""What goes wrong with places: permissions, messages, channels, threads, servers."""
+
+from pathlib import Path
+
+from bot.playground.model import Permission
+from tests.e2e import checks
+from tests.e2e.harness import Table
+from tests.e2e.play import Game
+from tests.e2e.player import buttons, find, text_of
+from tests.e2e.records import record_of
+
+
+async def ended(table: Table) -> str:
+    """Wait until the only game is over and return why."""
+    await table.until(lambda: table.ask("SELECT record FROM records"))
+    return record_of(table.database)["ended"]
+
+
+async def test_permissions_lost_and_given_back(home: Path) -> None:
+    async with Table(home) as table:
+        game = Game(table, "mini", table.people, rounds=2)
+        await game.gather()
+        teller = await game.tell(1)
+        table.discord.faults.revoke(table.place, Permission.SEND_MESSAGES)
+        for person in game.givers(teller, 1):
+            await game.give(person, 1)
+        await table.until(lambda: table.discord.requests.statuses()[403])
+        assert not find(table.bystander.public(), "vote")
+        table.discord.faults.restore(table.place)
+        for person in game.givers(teller, 1):
+            await game.vote(person, 1)
+        await game.host.until(lambda: game.host.reached(1, "r"))
+        await game.next(1)
+        await game.round(2)
+        assert checks.doubled(table) == []
+        assert checks.unanswered(table) == []
+
+
+async def test_a_deleted_board_comes_back(home: Path) -> None:
+    async with Table(home) as table:
+        game = Game(table, "mini", table.people, rounds=1)
+        await game.gather()
+        teller = await game.tell(1)
+        first, second = game.givers(teller, 1)
+        await game.give(first, 1)
+        await game.give(second, 1)
+        board = (await first.until(lambda: find(first.public(), "vote", 1)))[0].message
+        await table.quiet()
+        message = table.discord.world.find_message(board["id"])
+        assert message is not None
+        table.discord.faults.delete_message(message)
+        # Nothing has changed since, so nobody notices; asking for the game's state brings it back.
+        await first.command(table.channel, "dixit status")
+        again = (await first.until(lambda: find(first.public(), "vote", 1)))[0].message
+        assert again["id"] != board["id"]
+        assert text_of(again) == text_of(board)
+        await game.vote(first, 1)
+        await game.vote(second, 1)
+        await game.host.until(lambda: game.host.reached(1, "r"))
+
+
+async def test_a_deleted_channel_ends_the_game(home: Path) -> None:
+    async with Table(home) as table:
+        game = Game(table, "mini", table.people)
+        await game.gather()
+        hand = table.people[0].hand(1, "t") or await table.people[0].until(
+            lambda: table.people[0].hand(1, "t")
+        )
+        table.discord.faults.delete_channel(table.place)
+        assert await ended(table) == "channel-gone"
+        outcome = await table.people[0].push(hand[0])
+        answer = await table.people[0].until(lambda: table.people[0].answer_to(outcome))
+        assert text_of(answer)
+        assert checks.unanswered(table) == []
+
+
+async def test_a_channel_that_is_gone_unheard_of_ends_the_game(home: Path) -> None:
+    async with Table(home) as table:
+        game = Game(table, "mini", table.people)
+        await game.gather()
+        teller = await game.tell(1)
+        first, second = game.givers(teller, 1)
+        await game.give(first, 1)
+        table.discord.world._forget(table.place)  # no event tells of it
+        await second.push(next(b for b in second.hand(1, "s") if b.verb == "pick"))
+        assert await ended(table) == "channel-gone"
+
+
+async def test_an_archived_thread_is_opened_again(home: Path) -> None:
+    async with Table(home) as table:
+        game = Game(table, "mini", table.people, rounds=2, options={"thread": True})
+        await game.gather()
+        threads = [c for c in table.discord.world.channels.values() if c.is_thread]
+        assert len(threads) == 1
+        teller = await game.tell(1)
+        await table.quiet(edits=True)
+        table.discord.world.archive(threads[0])
+        for person in game.givers(teller, 1):
+            await game.give(person, 1)
+        for person in game.givers(teller, 1):
+            await game.vote(person, 1)
+        await game.host.until(lambda: game.host.reached(1, "r"))
+        await game.next(1)
+        await game.round(2)
+        assert not threads[0].archived
+        assert checks.unanswered(table) == []
+
+
+async def test_a_bot_removed_from_the_server_ends_its_games(home: Path) -> None:
+    async with Table(home) as table:
+        game = Game(table, "mini", table.people)
+        await game.gather()
+        await table.people[0].until(lambda: table.people[0].hand(1, "t"))
+        table.discord.world.remove_bot(table.guild)
+        assert await ended(table) == "bot-removed"
+        table.discord.world.add_bot(table.guild)
+        again = Game(table, "mini", table.people, rounds=1)
+        await again.open()
+
+
+async def test_messages_too_old_to_edit_are_sent_anew(home: Path) -> None:
+    """After 55 minutes: an edit would be answered with 30046, and discord.py would sleep."""
+    async with Table(home) as table:
+        game = Game(table, "mini", table.people, rounds=2)
+        await game.gather()
+        teller = await game.tell(1)
+        givers = game.givers(teller, 1)
+        for person in givers:
+            await game.give(person, 1)
+        board = (await game.host.until(lambda: find(game.host.public(), "vote", 1)))[0].message
+        await table.quiet(edits=True)
+        table.forward(56 * 60)
+        await game.vote(givers[0], 1)
+        fresh = await game.host.until(
+            lambda: [b for b in find(game.host.public(), "vote") if b.message["id"] != board["id"]]
+        )
+        assert {b.arg for b in buttons(fresh[0].message)} == {b.arg for b in buttons(board)}
+        await game.vote(givers[1], 1)
+        await game.host.until(lambda: game.host.reached(1, "r"))
+        await game.next(1)
+        await game.round(2)
+        assert not [r for r in table.discord.requests if r.status == 429]
+        assert checks.unanswered(table) == []
