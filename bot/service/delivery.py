@@ -143,24 +143,26 @@ class Dispatcher:
     async def _as_wanted(self, delivery: Delivery, stored: StoredGame) -> StoredGame | None:
         """Return the state that the message is to show, or None if it has lost its point.
 
-        The reveal of a round that is over shows that round, found again in the log.
+        A message of a round that is over shows how that round went on, found again in the log.
         """
         slot, game = delivery.slot, stored.game
         if slot.purpose in ("lobby", "end", "clip"):
             return stored
+        passed = slot.round != game.round or game.phase.kind == "finished"
+        never_came = delivery.message_id is None and delivery.attempted_at is None
         if slot.purpose == "reveal":
             if slot == current_slot(game):
                 return stored
             return await self._at_version(stored, delivery.want_version)
-        passed = slot.round != game.round or game.phase.kind == "finished"
+        # What is there already is brought to its end; what never came is not sent any more.
+        if slot.purpose in ("turn", "board") and passed and not never_came:
+            return await self._at_version(stored, delivery.want_version)
         if slot.purpose == "remind":
             passed = passed or slot.detail != game.phase.kind
         if slot.purpose == "tell":
             passed = passed or game.phase.kind != "storytelling"
         if slot.purpose == "hand":
             passed = passed or game.phase.kind != "submitting"
-        # What is there already may be brought to its end; what never came is not sent any more.
-        never_came = delivery.message_id is None and delivery.attempted_at is None
         too_late = slot.purpose == "turn" and game.phase.kind not in ("storytelling", "submitting")
         return None if passed or (never_came and too_late) else stored
 
