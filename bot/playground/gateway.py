@@ -139,12 +139,13 @@ class Gateway:
             guild = self.world.guilds[event.guild_id]
             if self.world.bot.id not in guild.members:
                 return
-        for session in self.sessions.values():
-            if session.hears(event):
-                session.dispatch(event.name, event.data)
+        times = 1
         if event.name == "INTERACTION_CREATE" and self.duplicates > 0:
             self.duplicates -= 1
-            self.hear(event)
+            times = 2
+        for session in self.sessions.values():
+            for _ in range(times if session.hears(event) else 0):
+                session.dispatch(event.name, event.data)
 
     def _expire(self) -> None:
         now = self.clock.now()
