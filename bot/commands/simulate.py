@@ -195,14 +195,10 @@ class Simulation:
         if view.settings.ruleset.agreement:
             self.do(c.GiveClue(player, text))
             return
-        cards = [self._pick(hand.cards) for hand in view.hands]
-        if not view.partner_card_too:
-            cards = cards[:1]
-        card, partner_card = cards[0], cards[1] if len(cards) > 1 else None
-        tries = [c.GiveClue(player, text, card, partner_card)]
-        if partner_card is not None:  # the turn may be that of the other seat (T4)
-            tries.append(c.GiveClue(player, text, partner_card, card))
-        self.do(next(command for command in tries if can(self.game, command)))
+        # The turn may be that of the other seat that the player plays (T4).
+        hands = sorted(view.hands, key=lambda hand: hand.seat != view.teller_seat)
+        partner_card = self._pick(hands[1].cards) if view.partner_card_too else None
+        self.do(c.GiveClue(player, text, self._pick(hands[0].cards), partner_card))
 
     def _pick(self, items: Sequence[T]) -> T:
         self._throws += 1

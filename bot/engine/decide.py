@@ -12,10 +12,11 @@ from bot.engine.clues import clean_clue
 from bot.engine.dues import ballot_of, due_of, given_for
 from bot.engine.errors import RuleViolation
 from bot.engine.evolve import evolve
-from bot.engine.guards import cards_to_take_back, check, check_settings
+from bot.engine.guards import check, check_settings
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.joining import free_rabbit, newcomer
 from bot.engine.model import Ballot, Game, Storytelling, Submitting, Voting
+from bot.engine.round_guards import cards_to_take_back
 from bot.engine.rounds import ended, expired, next_round, settled
 from bot.engine.seating import player_of, present_seats, seat_of
 from bot.engine.starting import game_started

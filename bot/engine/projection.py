@@ -1,7 +1,6 @@
 """The only way out of the engine: what one viewer may know of a game."""
 
 from bot.engine.dues import awaited, ballot_of, due_of, given_for, own_numbers
-from bot.engine.guards import partner_of_lone_teller
 from bot.engine.ids import PlayerId, Seat
 from bot.engine.model import (
     Chair,
@@ -14,6 +13,7 @@ from bot.engine.model import (
     Submitting,
     Voting,
 )
+from bot.engine.round_guards import partner_of_lone_teller
 from bot.engine.seating import player_of, players_of_scorer, scorer_of, seat_of, seats_of
 from bot.engine.views import (
     ClueView,

@@ -143,10 +143,8 @@ class Table:
         player = self.storyteller if player is None else player
         view = self.view(player)
         if view.partner_card_too:
-            teller = getattr(self.game.phase, "storyteller", None)
-            cards = {hand.seat: hand.cards[0] for hand in view.hands}
-            own = cards.pop(view.hands[0].seat if teller is None else teller)
-            more = {"card": own, "partner_card": next(iter(cards.values())), **more}
+            own, other = sorted(view.hands, key=lambda hand: hand.seat != view.teller_seat)
+            more = {"card": own.cards[0], "partner_card": other.cards[0], **more}
         elif not self.ruleset.agreement:
             more.setdefault("card", self.hand(player)[0])
         self.do(c.GiveClue(PlayerId(player), text, **more))
