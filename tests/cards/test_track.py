@@ -2,7 +2,7 @@ import math
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
@@ -15,6 +15,7 @@ from cards.track import WIDTH, course, crowd_places
 targets = st.none() | st.integers(10, 100)
 
 
+@settings(deadline=None)
 @given(targets, st.integers(0, 500))
 def test_a_track_holds_target_and_scores(target, most):
     it = course(target, most)
@@ -28,6 +29,7 @@ def test_a_track_holds_target_and_scores(target, most):
     assert nearest > it.radius * 1.7
 
 
+@settings(deadline=None)
 @given(st.floats(0, 1), st.integers(1, 8))
 def test_the_path_has_no_gaps(share, runs):
     path = Winding((100, 1500), 900, 180, runs)

@@ -1,5 +1,5 @@
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
@@ -39,6 +39,7 @@ def test_invisible_characters_and_line_breaks_go():
 texts = st.text(st.sampled_from(LETTERS + "     "), min_size=1, max_size=160).filter(drawable)
 
 
+@settings(deadline=None)
 @given(texts, st.integers(150, 1400), st.integers(1, 4))
 def test_a_text_never_overflows(text, width, lines):
     shown = drawable(text)
