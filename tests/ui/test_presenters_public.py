@@ -152,7 +152,7 @@ def test_voting_is_open_until_it_closes():
     page = presenters.board(scene(view("voting")))
     assert {"vote", "describe"} < set(verbs(page))
     closing = presenters.board(scene(view("voting", closing=True, awaited=())))
-    assert "Last changes" in text_of(closing)
+    assert "Voting closes" in text_of(closing)
     assert "vote" not in verbs(presenters.board(scene(view("scored"))))
 
 
@@ -230,7 +230,7 @@ def test_a_reminder_pings_the_awaited():
 
 def test_the_reveal_itemises_every_players_points():
     text = text_of(presenters.reveal(scene(view("scored", count=3))))
-    assert text.count("**+18** → 28 · told well 3 · found it 3 · ") == 3
+    assert text.count("**+18** → 28 · told well +3 · found it +3 · ") == 3
 
 
 def test_the_reveal_shows_givers_and_voters_as_rabbits_and_the_track():

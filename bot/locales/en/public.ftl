@@ -48,8 +48,8 @@ button-team = Team { $team }
 
 ## Time
 
-time-left = ⏳ Time until { $when }.
-time-closing = ⏳ All votes are in. Last changes until { $when }.
+time-left = ⏳ Time runs out { $when }.
+time-closing = ⏳ All votes are in. Voting closes { $when }.
 time-next-round = Next round { $when }.
 time-paused = ⏸️ The clock is stopped.
 awaited = Waiting for { $names }.
@@ -98,7 +98,7 @@ clue-clip-voice = 🎤 The clue is given live in the voice channel.
 
 board-vote = Which card is the storyteller's? Vote in secret.
 board-vote-party = Which card will the others choose? Agree without a word.
-board-two-tokens = -# Two tokens each, on two different cards; one alone is worth a bonus if it's right.
+board-two-tokens = -# You may place several tokens, each on another card. A single one that's right is worth a bonus.
 board-over = Voting is over.
 board-void = This round was broken off, its cards go to the discards.
 board-alt = The table. { $cards }
@@ -120,21 +120,21 @@ outcome-nobody = **Nobody** found no. { $number }, so { $storyteller } gets noth
 outcome-no-ballots = Nobody voted. No. { $number } was { $storyteller }'s card; the round scores nothing.
 outcome-agreement = The votes are in: the more of you on one card, the better.
 score-line = { $name } **+{ $gained }** → { $total } · { $reasons }
-points-storyteller = told well { $points }
-points-found = found it { $points }
-points-lone-finder = the only one to find it { $points }
+points-storyteller = told well +{ $points }
+points-found = found it +{ $points }
+points-lone-finder = found by just one +{ $points }
 points-failure =
     { $outcome ->
-        [nobody] nobody found it { $points }
-       *[other] everybody found it { $points }
+        [nobody] nobody found it +{ $points }
+       *[other] everybody found it +{ $points }
     }
-points-single-token = one token was enough { $points }
+points-single-token = one token was enough +{ $points }
 points-votes =
     { $points ->
-        [one] a vote 1
-       *[other] votes { $points }
+        [one] a vote +1
+       *[other] votes +{ $points }
     }
-points-agreement = agreed { $points }
+points-agreement = agreed +{ $points }
 points-none = nothing this time
 reveal-gone = The next round is on.
 reveal-last = That was the last round.
