@@ -16,7 +16,7 @@ from mathutils import Vector
 from cards.studio.colour import Picture, light
 from cards.studio.geometry import Vec
 
-FULL = (720, 1080)
+FULL = (600, 900)
 """Pixels of a photograph for a finished card; a preview is smaller."""
 
 

@@ -11,7 +11,7 @@ from cards.studio.skies import sky
 def build() -> None:
     stage.ambience("#cfe4f4", "#8a9a5a", 0.8)
     stage.sun((0.75, 0.35, -0.6), "#ffeab8", 4.0, 2)
-    stage.camera((-1.5, -19, 6.2), (0.5, 4, 3.4), 40)
+    stage.camera((-1.4, -18, 5.0), (0.3, 4, 2.2), 44)
     meadow = materials.paint("#86a852", "#a4b860", vary=0.2, scale=0.5, bump=0.3)
     shapes.terrain((120, 110), _ground, meadow, cells=200, centre=(0, 40))
     _giant()
@@ -45,53 +45,46 @@ def _ground(x: float, y: float) -> float:
 
 
 def _giant() -> None:
-    """Lay a bare body on its side, facing the viewer, and cover it with turf."""
-    turf = materials.paint("#7a9c48", "#9ab458", vary=0.22, scale=0.35, bump=0.4)
+    """Lay a bare body on its back, half sunk into the ground, and cover it with turf."""
+    turf = materials.paint("#86a850", "#a8bc62", vary=0.2, scale=0.5, bump=0.4)
     who = people.person(
         gender="male",
         age="old",
         bare=True,
         hair=None,
         eyes=False,
-        head=1.15,
+        head=1.3,
         shapes_of_face=people.ASLEEP,
         aim={
-            "upperarm01.L": (0.25, -0.4, -1),
-            "lowerarm01.L": (-0.1, -0.6, -0.9),
-            "upperarm01.R": (-0.4, -0.7, 0.5),
-            "lowerarm01.R": (0.5, -0.5, 0.5),
-            "upperleg01.L": (0.1, -0.55, -1),
-            "lowerleg01.L": (0, 0.6, -1),
-            "upperleg01.R": (-0.1, -0.8, -0.9),
-            "lowerleg01.R": (0, 0.5, -1),
+            "upperarm01.L": (0.5, -0.1, -1),
+            "lowerarm01.L": (-0.7, -0.35, -0.35),
+            "upperarm01.R": (-0.5, -0.1, -1),
+            "lowerarm01.R": (0.7, -0.35, -0.35),
+            "upperleg01.L": (0.1, -1, -0.75),
+            "lowerleg01.L": (0, 1, -0.9),
+            "upperleg01.R": (-0.1, -0.75, -1),
+            "lowerleg01.R": (0, 0.8, -1),
         },
     )
     for part in who.handle.children:
         part.data.materials.clear()
         part.data.materials.append(turf)
-    who.handle.rotation_euler = np.radians((0, -90, -14))
-    who.handle.scale = (9.6,) * 3
-    head = who.where("head")
-    who.handle.location = Vector((-5.0, 2.0, 2.0)) - (head - who.handle.location)
-    beard = materials.paint("#4f7a3a", "#6a8f40", vary=0.3, scale=0.8, bump=0.8)
+    who.handle.rotation_euler = np.radians((-90, 0, 90))
+    who.handle.scale = (8.0,) * 3
+    who.handle.location = Vector((-3.7, 2.0, 0.75)) - (who.where("head") - who.handle.location)
     random = np.random.default_rng(3)
-    head = who.where("head")
-    for _ in range(46):
-        at = np.array(head) + random.normal((1.0, -1.5, -0.2), (0.55, 0.25, 0.5))
-        shapes.ball(random.uniform(0.2, 0.42), beard, sides=12, at=at)
-    for k in range(22):
-        a = random.uniform(0, 2 * np.pi)
-        at = np.array(head) + (
-            -1.35 + random.normal(0, 0.2),
-            0.5 * np.cos(a),
-            0.3 + 0.75 * np.sin(a),
-        )
-        plants.round_tree("#4f7a3a", seed=k, at=at, turn=(0, -60, 0), size=0.5)
+    head = np.array(who.where("head"))
+    for k in range(20):
+        at = head + random.normal((0.45, -0.1, 0.75), (0.25, 0.4, 0.12))
+        plants.round_tree(("#4f7a3a", "#3f6a3a")[k % 2], seed=k, at=at, size=0.32)
+    for k in range(26):
+        at = head + random.normal((-1.35, -0.1, 0.1), (0.2, 0.5, 0.35))
+        plants.round_tree(("#4f7a3a", "#6a8f40")[k % 2], seed=k, at=at, turn=(0, -40, 0), size=0.55)
     _plough(who)
 
 
 def _plough(who: people.Person) -> None:
-    top = who.where("upperarm01.L") + Vector((1.6, -0.2, 1.15))
+    top = who.where("spine02") + Vector((0.3, -0.2, 1.25))
     furrow = materials.paint("#6a4428", "#7a5030", vary=0.25, scale=3)
     for k in range(5):
         y = top.y - 0.55 + 0.26 * k
