@@ -132,5 +132,5 @@ class Catalogue:
     def _entry(self, card: CardId) -> tuple[Deck, CardEntry]:
         deck = self._decks.get(card.partition("/")[0])
         if deck is None or card not in deck.entries:
-            raise PackError("card-missing", card=card)
+            raise PackError("card-unreadable", card=card, reason="missing")
         return deck, deck.entries[card]

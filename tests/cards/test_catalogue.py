@@ -50,7 +50,7 @@ def test_what_is_not_there_is_refused(catalogue):
         for ask in (catalogue.file, lambda card: catalogue.describe(card, "en")):
             with pytest.raises(PackError) as refusal:
                 ask(card)
-            assert refusal.value.code == "card-missing"
+            assert refusal.value.code == "card-unreadable"
 
 
 def test_a_card_that_is_no_picture_is_left_out(tmp_path, caplog):

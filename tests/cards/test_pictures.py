@@ -150,8 +150,8 @@ def test_a_reveal_shows_each_thing_it_tells(cards, art):
 def test_a_missing_card_is_refused(cards, art):
     with pytest.raises(PackError) as refusal:
         compose(CardPicture("standin/nothing"), art)
-    assert refusal.value.code == "card-missing"
-    assert refusal.value.params == {"card": "standin/nothing"}
+    assert refusal.value.code == "card-unreadable"
+    assert refusal.value.params == {"card": "standin/nothing", "reason": "missing"}
 
 
 class _Noise:
