@@ -190,3 +190,10 @@ def test_no_sentence_was_left_in_english(locale):
         words = TEXTS[FALLBACK](key) if not needs(FALLBACK, key).variables else ""
         if len(words.split()) > 2:
             assert TEXTS[locale](key) != words, key
+
+
+def test_polish_does_not_guess_who_is_reading():
+    # In the past tense, "you" is either he or she.
+    guess = re.compile(r"\w(?:łeś|łaś|liście|łyście)\b")
+    for key in entries("pl"):
+        assert not guess.search(" ".join(renderings("pl", key))), key
