@@ -29,7 +29,9 @@ IDENTIFIES_PER_DAY = 1000
 
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, AUTHENTICATION_FAILED = 4001, 4002, 4003, 4004
 ALREADY_AUTHENTICATED, RATE_LIMITED = 4005, 4008
-INVALID_SHARD, DISALLOWED_INTENTS = 4010, 4014
+INVALID_SHARD, SHARDING_REQUIRED = 4010, 4011
+INVALID_INTENTS, DISALLOWED_INTENTS = 4013, 4014
+GUILDS_PER_SHARD = 2500
 
 GUILDS = 1 << 0
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
@@ -275,26 +277,35 @@ class Gateway:
     def _identify(self, connection: Connection, data: dict[str, Any]) -> int | None:
         if connection.session is not None:
             return ALREADY_AUTHENTICATED
-        if str(data.get("token", "")).removeprefix("Bot ") != self.token:
-            return AUTHENTICATION_FAILED
-        shard, shards = data.get("shard") or (0, 1)
-        if not 0 <= shard < shards:
-            return INVALID_SHARD
-        intents = int(data.get("intents", 0))
-        if intents & PRIVILEGED:
-            log.warning("The bot asks for privileged intents (%s)", intents & PRIVILEGED)
-            return DISALLOWED_INTENTS
         now = self.clock.now()
         self.identifies = [at for at in self.identifies if now - at < 86_400] + [now]
-        if len(self.identifies) > IDENTIFIES_PER_DAY:
-            return AUTHENTICATION_FAILED
-        session = Session(secrets.token_hex(16), shard, shards, intents)
-        self._attach(session, connection)
+        if refusal := self._unfit(data):
+            return refusal
+        shard, shards = data.get("shard") or (0, 1)
+        session = Session(secrets.token_hex(16), shard, shards, int(data["intents"]))
         here = list(self._guilds_of(session))
+        if len(here) > GUILDS_PER_SHARD:
+            return SHARDING_REQUIRED
+        self._attach(session, connection)
         session.dispatch("READY", self._ready(session, here))
         for guild_id in here:
             guild = self.world.guilds[guild_id]
             session.dispatch("GUILD_CREATE", payloads.full_guild(self.world, guild))
+        return None
+
+    def _unfit(self, data: dict[str, Any]) -> int | None:
+        """Return the code to close with for an IDENTIFY that is not accepted."""
+        token = str(data.get("token", "")).removeprefix("Bot ")
+        if token != self.token or len(self.identifies) > IDENTIFIES_PER_DAY:
+            return AUTHENTICATION_FAILED
+        shard, shards = data.get("shard") or (0, 1)
+        if not 0 <= shard < shards:
+            return INVALID_SHARD
+        if "intents" not in data:
+            return INVALID_INTENTS
+        if data["intents"] & PRIVILEGED:
+            log.warning("The bot asks for privileged intents (%s)", data["intents"] & PRIVILEGED)
+            return DISALLOWED_INTENTS
         return None
 
     def _guilds_of(self, session: Session) -> Iterator[str]:

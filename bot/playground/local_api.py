@@ -31,6 +31,20 @@ async def refusals(request: web.Request, handler: Handler) -> web.StreamResponse
         return web.json_response({"message": str(error)}, status=error.status)
 
 
+def _number(value: Any) -> float:
+    """Return a number that came in a query or a body; raise `LocalError` for anything else."""
+    try:
+        return float(value)
+    except (TypeError, ValueError) as error:
+        raise LocalError(f"{value!r} is no number") from error
+
+
+def _snowflake(text: str) -> int:
+    if not text.isdigit():
+        raise LocalError(f"{text!r} is no id")
+    return int(text)
+
+
 class LocalApi:
     """The `/local/*` routes."""
 
@@ -150,8 +164,8 @@ class LocalApi:
         """Answer with a channel's messages as a person sees them, oldest first."""
         user = self._viewer(request)
         channel = Act(self.core, user, {}, ()).channel(request.match_info["channel_id"])
-        limit = min(int(request.query.get("limit", "50")), 200)
-        before = int(request.query.get("before", "0")) or None
+        limit = min(int(_number(request.query.get("limit", "50"))), 200)
+        before = _snowflake(request.query.get("before", "0")) or None
         seen = [
             message
             for message in self.core.world.messages[channel.id].values()
@@ -222,7 +236,7 @@ class LocalApi:
         """Let simulated players join what is open in a channel, and play."""
         viewer, body = self._viewer(request), await self._json(request)
         channel = Act(self.core, viewer, {}, ()).channel(body.get("channel_id"))
-        count, pace = int(body.get("count", 3)), float(body.get("pace", 2.0))
+        count, pace = int(_number(body.get("count", 3))), _number(body.get("pace", 2.0))
         players = await self.tables.fill(channel, count, pace)
         return web.json_response({"players": [self._shown(p) for p in players]}, status=202)
 
@@ -233,7 +247,7 @@ class LocalApi:
 
     async def clock(self, request: web.Request) -> web.StreamResponse:
         """Move the server's clock forward."""
-        seconds = float((await self._json(request)).get("forward", 0))
+        seconds = _number((await self._json(request)).get("forward", 0))
         if seconds < 0:
             raise LocalError("a clock only moves forward")
         self.core.clock.forward(seconds)

@@ -158,6 +158,11 @@ class Person:
             answer.raise_for_status()
             return await answer.read()
 
+    def forget(self) -> None:
+        """Drop the frames before the last act, which `wait_for` would not look at any more."""
+        del self.frames[: self._mark]
+        self._mark = 0
+
     def mark(self) -> None:
         """Let `wait_for` look only at what comes from now on."""
         self._mark = len(self.frames)
@@ -296,6 +301,15 @@ class Person:
             keys = ("interaction_id", "channel_id", "custom_id", "title", "components")
             modal = Modal(**{key: facts[key] for key in keys})
         return Outcome(kind, facts["interaction_id"], facts["channel_id"], modal)
+
+    async def fill(self, channel_id: str, count: int, pace: float = 2.0) -> list[Json]:
+        """Let simulated players join what is open in a channel; return them."""
+        form = {"channel_id": channel_id, "count": count, "pace": pace}
+        return (await self._ask("POST", "/local/fill", json=form))["players"]
+
+    async def empty(self, channel_id: str) -> None:
+        """Stop a channel's simulated players."""
+        await self._ask("DELETE", "/local/fill", params={"channel_id": channel_id})
 
     async def set_locale(self, locale: str) -> None:
         """Speak another language from now on."""

@@ -42,13 +42,17 @@ class SimulatedPlayer:
         self._dm: str | None = None
 
     async def play(self) -> None:
-        """Play until cancelled."""
+        """Play until cancelled, or until the channel is gone."""
         async with self._person:
             self._me = (await self._person.session())["me"]
             while True:
+                self._person.forget()
                 seen = len(self._person.frames)
                 try:
                     intent = await self._look()
+                except Refused:
+                    return
+                try:
                     if intent is None:
                         await self._person.news(seen, timeout=10)
                     elif await self._hesitate(intent):

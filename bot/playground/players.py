@@ -4,7 +4,7 @@ import asyncio
 import itertools
 import logging
 import random
-from collections.abc import Container, Iterator
+from collections.abc import Iterator, Mapping
 
 from bot.playground.clues import clues_in
 from bot.playground.errors import LocalError
@@ -49,8 +49,9 @@ class Tables:
         if channel.guild_id is None:
             raise LocalError("a table is in a server's channel")
         playing = self._tables.setdefault(channel.id, {})
-        if not 1 <= count <= MOST - len(playing):
-            raise LocalError(f"1 to {MOST - len(playing)} more players can join here")
+        free = MOST - sum(not task.done() for task in playing.values())
+        if not 1 <= count <= free:
+            raise LocalError(f"1 to {free} more players can join here")
         if not 0 <= pace <= 60:
             raise LocalError("a pace is 0 to 60 seconds")
         guild = self._world.guilds[channel.guild_id]
@@ -70,12 +71,12 @@ class Tables:
             playing[user.id] = task
         return users
 
-    def _cast(self, playing: Container[str]) -> Iterator[User]:
+    def _cast(self, playing: Mapping[str, asyncio.Task[None]]) -> Iterator[User]:
         """Iterate over simulated users who are not at a table yet; each is made when wanted."""
         known = {user.name: user for user in self._world.users.values() if user.simulated}
         for name, locale in NAMES:
             user = known.get(name) or self._world.add_user(name, locale, simulated=True)
-            if user.id not in playing:
+            if user.id not in playing or playing[user.id].done():
                 yield user
 
     async def empty(self, channel_id: str) -> None:

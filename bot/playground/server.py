@@ -112,6 +112,11 @@ class LocalDiscord:
         return self.core.requests
 
     @property
+    def tables(self) -> Tables:
+        """The simulated players."""
+        return self._tables
+
+    @property
     def online(self) -> bool:
         """Whether the bot is connected to the gateway."""
         return self.core.gateway.online

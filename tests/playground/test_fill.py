@@ -49,10 +49,8 @@ async def bot(place, tmp_path):
         await asyncio.wait_for(process.wait(), 15)
 
 
-async def fill(place, person, count, pace=0):
-    form = {"channel_id": place.channel.id, "count": count, "pace": pace}
-    answer = await person._ask("POST", "/local/fill", json=form)
-    return [player["name"] for player in answer["players"]]
+async def fill(place, person, count):
+    return [player["name"] for player in await person.fill(place.channel.id, count, pace=0)]
 
 
 @pytest.mark.parametrize(
@@ -92,13 +90,13 @@ async def test_one_person_plays_a_whole_game_with_simulated_players(
         await ana.wait_for_message(channel, over, 300)
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
-        await ana._ask("DELETE", "/local/fill", params={"channel_id": channel})
+        await ana.empty(channel)
     assert set(place.local.requests.statuses()) <= {200, 204}
     assert document.problems(place.local.requests) == []
 
 
 async def test_a_table_has_room_for_so_many(place):
-    tables = place.local._tables
+    tables = place.local.tables
     for count in (0, MOST + 1):
         with pytest.raises(LocalError, match="players can join"):
             await tables.fill(place.channel, count, 1)
@@ -116,7 +114,7 @@ async def test_simulated_players_are_made_when_wanted_and_come_back(place):
         second = await fill(place, ana, 1)
         assert len({*first, *second}) == 3
         assert len(world.users) == before + 3
-        await place.local._tables.empty(place.channel.id)
+        await place.local.tables.empty(place.channel.id)
         assert await fill(place, ana, 3) == [*first, *second]
     assert len(world.users) == before + 3
     assert all(user.id in place.guild.members for user in world.users.values() if user.simulated)

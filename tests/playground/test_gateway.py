@@ -8,6 +8,7 @@ import aiohttp
 import discord
 import pytest
 
+from bot.playground import gateway
 from bot.playground.clock import moment_of
 from bot.playground.model import Message
 
@@ -91,12 +92,12 @@ async def test_an_interaction_may_come_twice(client, place, command):
 
 
 async def test_a_session_too_long_away_cannot_be_resumed(client, place):
-    gateway = place.local.core.gateway
+    sessions = place.local.core.gateway.sessions
     await place.local.faults.drop_gateway()
     place.local.faults.forward(1000)
     client.events.clear()
     await reconnected(place, client, "READY")
-    assert len(gateway.sessions) == 1
+    assert len(sessions) == 1
 
 
 async def test_a_bot_that_goes_and_comes_back_is_seen_to(place):
@@ -198,6 +199,18 @@ def identity(place, **more):
 async def test_a_bad_identity_closes_the_connection(raw, place, more, code):
     await raw.send(2, identity(place, **more))
     assert await raw.closed_with() == code
+
+
+async def test_an_identity_without_intents_closes_the_connection(raw, place):
+    await raw.send(2, {"token": place.local.token})
+    assert await raw.closed_with() == 4013
+
+
+async def test_too_many_guilds_on_a_shard_close_the_connection(raw, place, monkeypatch):
+    monkeypatch.setattr(gateway, "GUILDS_PER_SHARD", 1)
+    place.local.world.add_guild("Another")
+    await raw.send(2, identity(place))
+    assert await raw.closed_with() == 4011
 
 
 async def test_frames_out_of_order_close_the_connection(raw, place):

@@ -161,4 +161,5 @@ async def test_history_is_paged(api, place, path):
     assert await page(f"limit=2&before={ids[3]}") == ["2", "1"]
     assert await page(f"limit=2&after={ids[3]}") == ["5", "4"]
     assert await page(f"limit=3&around={ids[3]}") == ["4", "3", "2"]
-    assert (await api("GET", f"{path}?limit=101"))[:2] == (400, 50035)
+    for bad in ("limit=101", "limit=0", "limit=x", "before=x", "after=-1"):
+        assert (await api("GET", f"{path}?{bad}"))[:2] == (400, 50035)

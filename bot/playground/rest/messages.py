@@ -1,11 +1,12 @@
 """A channel's messages."""
 
-from typing import Any
+from typing import Any, NoReturn
 
 from bot.playground.core import Call
 from bot.playground.errors import (
     ANOTHER_AUTHOR,
     CANNOT_SEND_TO_USER,
+    INVALID_FORM,
     NO_MUTUAL_GUILD,
     THREAD_ARCHIVED,
     ApiError,
@@ -23,22 +24,35 @@ async def get_messages(call: Call) -> Answer:
     channel = channel_of(core, call.params["channel_id"])
     require(core, channel, Permission.READ_MESSAGE_HISTORY)
     query = call.query
-    limit = int(query.get("limit", "50"))
+    limit = _whole(query, "limit", 50)
     if not 1 <= limit <= 100:
-        problems = Problems()
-        problems.choice("limit", "1 to 100")
-        problems.raise_if_any()
+        _refuse("limit", "1 to 100")
     posts = [m for m in core.world.messages[channel.id].values() if m.only_for is None]
     posts.sort(key=lambda m: int(m.id))
     if "after" in query:
-        posts = [m for m in posts if int(m.id) > int(query["after"])][:limit]
+        first = _whole(query, "after")
+        posts = [m for m in posts if int(m.id) > first][:limit]
     elif "around" in query:
-        middle = int(query["around"])
+        middle = _whole(query, "around")
         older = [m for m in posts if int(m.id) <= middle][-(limit // 2 + 1) :]
         posts = older + [m for m in posts if int(m.id) > middle][: limit // 2]
     elif "before" in query:
-        posts = [m for m in posts if int(m.id) < int(query["before"])]
+        last = _whole(query, "before")
+        posts = [m for m in posts if int(m.id) < last]
     return 200, [shown(core, message) for message in reversed(posts[-limit:])]
+
+
+def _whole(query: dict[str, str], key: str, default: int = 0) -> int:
+    text = query.get(key, str(default))
+    if not text.isdigit():
+        _refuse(key, "whole numbers")
+    return int(text)
+
+
+def _refuse(key: str, allowed: str) -> NoReturn:
+    problems = Problems()
+    problems.choice(key, allowed)
+    raise ApiError(INVALID_FORM, errors=problems.tree)
 
 
 @route("GET", "/channels/{channel_id}/messages/{message_id}")
