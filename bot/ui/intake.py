@@ -33,7 +33,7 @@ class Intake:
 
     def reply(self, interaction: Interaction) -> Reply:
         """Return the answer side of an interaction."""
-        return Reply(interaction, self._library, self._pictures)
+        return Reply(interaction, self._library, self._pictures, self.desk.tools.greeter)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Deal with a component or a modal; commands go through the command tree."""
@@ -49,19 +49,17 @@ class Intake:
         task = asyncio.current_task()
         if task is not None:
             self._running.add(task)
-        typed = ""
         try:
-            await self.desk.tools.greeter.note(reply.player, reply.interaction.locale.value)
             await work
         except DixitError as error:
-            typed = typed_text(reply.interaction.data or {})
-            await self._answer(reply, error, typed)
+            await self._answer(reply, error)
         except NETWORK as error:
             log.warning("interaction %s: %s", reply.interaction.id, type(error).__name__)
+            if reply.acknowledged:  # else nobody can be told any more
+                await self._answer(reply, TableError("unexpected"))
         except Exception:
             log.exception("interaction %s failed", reply.interaction.id)
-            typed = typed_text(reply.interaction.data or {})
-            await self._answer(reply, TableError("unexpected"), typed)
+            await self._answer(reply, TableError("unexpected"))
         finally:
             if task is not None:
                 self._running.discard(task)
@@ -71,9 +69,9 @@ class Intake:
         if self._running:
             await asyncio.wait(self._running, timeout=seconds)
 
-    async def _answer(self, reply: Reply, error: DixitError, typed: str) -> None:
+    async def _answer(self, reply: Reply, error: DixitError) -> None:
         try:
-            await reply.refuse(error, typed)
+            await reply.refuse(error, typed_text(reply.interaction.data or {}))
         except NETWORK as failure:
             log.warning("interaction %s: no answer (%s)", reply.interaction.id, failure)
 

@@ -28,13 +28,21 @@ class Reply:
     change) or ``ask`` (a modal); then ``show``, ``change`` or ``say``.
     """
 
-    def __init__(self, interaction: Interaction, library: Library, pictures: Pictures) -> None:
+    def __init__(
+        self, interaction: Interaction, library: Library, pictures: Pictures, greeter: "Greeter"
+    ) -> None:
         self.interaction = interaction
+        self._greeter = greeter
         self.player = PlayerId(interaction.user.id)
         self.name = interaction.user.display_name
         self.texts: Texts = library.texts(interaction.locale.value)
         self._pictures = pictures
         self._state: Literal["new", "thinking", "holding", "done"] = "new"
+
+    @property
+    def acknowledged(self) -> bool:
+        """Discord has heard of us in time, so more can be said."""
+        return self._state != "new"
 
     @property
     def direct(self) -> bool:
@@ -59,11 +67,13 @@ class Reply:
         """Acknowledge; the answer is a new message for the presser alone."""
         await self.interaction.response.defer(ephemeral=True, thinking=True)
         self._state = "thinking"
+        await self._greeter.note(self.player, self.interaction.locale.value)
 
     async def hold(self) -> None:
         """Acknowledge; the answer may change the message that was pressed."""
         await self.interaction.response.defer()
         self._state = "holding"
+        await self._greeter.note(self.player, self.interaction.locale.value)
 
     async def ask(self, modal: discord.ui.Modal) -> None:
         """Open a modal."""
