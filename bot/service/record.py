@@ -33,6 +33,7 @@ from bot.engine.events import (
 from bot.engine.evolve import evolve
 from bot.engine.ids import CardId, PlayerId, Seat
 from bot.engine.model import (
+    Chair,
     EndReason,
     Finished,
     Game,
@@ -297,7 +298,7 @@ class _Builder:
         known |= {"name": name, "rabbit": rabbit}
 
     def _note_teams(self, game: Game) -> None:
-        for chair in game.chairs:
+        for chair in _chairs(game):
             if chair.player in self.players:
                 in_teams = game.settings.ruleset.teams and game.round > 0
                 self.players[chair.player]["team"] = chair.team if in_teams else None
@@ -318,8 +319,12 @@ class _Builder:
 def _teams(game: Game) -> dict[str, int]:
     if not game.settings.ruleset.teams:
         return {}
-    chairs = sorted(game.chairs, key=lambda chair: not chair.gone)  # who came back counts there
-    return {str(c.player): c.team for c in chairs if c.team is not None}
+    return {str(c.player): c.team for c in _chairs(game) if c.team is not None}
+
+
+def _chairs(game: Game) -> list[Chair]:
+    """Return all chairs, left ones first: who came back to another seat counts there."""
+    return sorted(game.chairs, key=lambda chair: not chair.gone)
 
 
 def _round_over(game: Game, result: RoundResult) -> dict[str, Any]:

@@ -231,3 +231,18 @@ def test_the_schema_is_documented():
     for part in ("GameRecord", "RoundRecord", "PlayerRecord", "BoardCard", "LogEntry"):
         described = schema if part == "GameRecord" else schema["$defs"][part]
         assert described["description"]
+
+
+def test_who_comes_back_to_another_team_counts_there():
+    table = Table(TEAMS, 6, laps=2)
+    table.leave(6)  # of team 2
+    table.leave(2)  # of team 1
+    table.join(6, team=1)
+    table.play_round()
+    table.next()
+    table.play_round()
+    record = build(timed(table))
+    assert record.rounds[0].teams["6"] == 2
+    assert record.rounds[1].teams["6"] == 1
+    assert next(player.team for player in record.players if player.id == "6") == 1
+    assert "6" not in record.rounds[1].left
