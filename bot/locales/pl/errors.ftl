@@ -1,8 +1,8 @@
 # Dlaczego nie i co zrobić zamiast tego: po jednej wiadomości na każdy powód odmowy.
 
-error-kept = Oto, co było wpisane: { $typed }
-error-unexpected = Coś poszło nie tak po naszej stronie; jest to już odnotowane. Spróbuj jeszcze raz za chwilę.
-error-busy = Za dużo ruchów w jednej chwili. Spróbuj jeszcze raz.
+error-kept = Twój tekst: { $typed }
+error-unexpected = Coś poszło nie tak po naszej stronie; błąd został zapisany. Spróbuj jeszcze raz za chwilę.
+error-busy = Kilka ruchów trafiło na tę samą chwilę. Spróbuj jeszcze raz.
 error-version-conflict = { error-busy }
 
 ## Stół
@@ -19,12 +19,12 @@ error-too-many-games =
         [many] Na tym serwerze może toczyć się najwyżej { $maximum } gier naraz. Poczekaj, aż któraś się skończy, albo dołącz.
        *[other] Na tym serwerze może toczyć się najwyżej { $maximum } gry naraz. Poczekaj, aż któraś się skończy, albo dołącz.
     }
-error-channel-not-allowed = Na tym kanale nie można zaczynać gier. Może na to zezwolić osoba zarządzająca serwerem, komendą `/dixit { command-server }`.
+error-channel-not-allowed = Na tym kanale nie można zaczynać gier. Osoba zarządzająca serwerem może na to zezwolić komendą `/dixit { command-server }`.
 error-not-in-a-server = Gra toczy się na kanale serwera. Użyj tej komendy tam.
-error-missing-permissions = Nie mogę tu jeszcze grać, bo brakuje mi uprawnień: { $permissions }. Poproś o nie kogoś, kto zarządza kanałem, i spróbuj jeszcze raz.
+error-missing-permissions = Nie mogę tu jeszcze prowadzić gry, bo brakuje mi uprawnień: { $permissions }. Poproś o nie kogoś, kto zarządza kanałem, i spróbuj jeszcze raz.
 error-game-over = Ta gra już się skończyła. Nową zaczniesz przyciskiem **{ button-rematch }** albo komendą `/dixit { command-start }`.
 error-stale-round = Ten przycisk jest z tury { $round }, która już minęła. Skorzystaj z najnowszej wiadomości na kanale.
-error-stale-phase = Zabrakło chwili: gra poszła już dalej. Skorzystaj z najnowszej wiadomości na kanale.
+error-stale-phase = O chwilę za późno: gra poszła już dalej. Skorzystaj z najnowszej wiadomości na kanale.
 error-malformed-id = Nie rozpoznaję już tego przycisku. Skorzystaj z najnowszej wiadomości gry albo z `/dixit { command-hand }`.
 error-not-manager = To może zrobić tylko osoba zarządzająca serwerem.
 error-nothing-to-explain = Żadna tura nie przyniosła jeszcze punktów. Po pierwszej będzie co wyjaśniać.
@@ -55,7 +55,7 @@ error-no-such-team =
     }
 error-no-teams = W tej grze nie ma drużyn.
 error-not-storyteller = W tej turze narratorem jest ktoś inny.
-error-not-your-turn-to-tell = Teraz nie twoja kolej na skojarzenie. **{ button-hand }** pokaże ci, co możesz zrobić.
+error-not-your-turn-to-tell = Teraz nie twoja kolej na skojarzenie. Przycisk **{ button-hand }** pokaże ci, co możesz zrobić.
 error-storyteller-gave = Jesteś narratorem: twoja karta jest już w drodze.
 error-partner-gave = Karta waszej drużyny jest już wybrana. Twoja kolej przyjdzie przy głosowaniu.
 error-storyteller-votes-not = Jesteś narratorem: pozostali szukają twojej karty, a ty zachowaj kamienną twarz.
@@ -65,12 +65,12 @@ error-no-vote = W tej turze nie głosujesz.
 
 error-not-started = Gra jeszcze się nie zaczęła.
 error-already-started = Gra już trwa, więc tego nie da się zmienić.
-error-not-storytelling = Skojarzenie już jest. **{ button-hand }** pokaże ci, co możesz teraz zrobić.
-error-not-submitting = To nie czas na dokładanie kart. **{ button-hand }** pokaże ci, co możesz zrobić.
-error-not-voting = To nie czas na głosowanie. **{ button-hand }** pokaże ci, co możesz zrobić.
+error-not-storytelling = Skojarzenie już jest. Przycisk **{ button-hand }** pokaże ci, co możesz teraz zrobić.
+error-not-submitting = To nie czas na dokładanie kart. Przycisk **{ button-hand }** pokaże ci, co możesz zrobić.
+error-not-voting = To nie czas na głosowanie. Przycisk **{ button-hand }** pokaże ci, co możesz zrobić.
 error-not-scored = Ta tura jeszcze trwa.
 error-no-clue = Nie ma skojarzenia, które można by usunąć.
-error-no-deadline = Żaden czas nie biegnie, więc nie ma pośpiechu.
+error-no-deadline = Czas nie jest ograniczony, więc nie ma pośpiechu.
 error-no-red-token = W tej grze nie ma czerwonego żetonu.
 
 ## Karty i liczby
@@ -78,15 +78,15 @@ error-no-red-token = W tej grze nie ma czerwonego żetonu.
 error-not-in-hand = Tej karty nie ma na właściwej ręce. Naciśnij **{ button-hand }** i wybierz inną.
 error-card-not-yours = Tej karty nie masz na ręce. Naciśnij **{ button-hand }** i wybierz inną.
 error-card-missing = Najpierw wybierz kartę, potem podaj do niej skojarzenie.
-error-clue-before-hands = Tutaj skojarzenie jest przed kartami. Użyj **{ button-clue }**.
+error-clue-before-hands = Tutaj skojarzenie podaje się, zanim widać karty. Użyj przycisku **{ button-clue }**.
 error-partner-card-missing = Grasz za oba miejsca w drużynie: razem ze swoją kartą wybierz też drugą.
 error-partner-gives-card = Drugą kartę drużyny dokłada druga osoba.
 error-all-given =
     { $count ->
         [one] Twoja karta jest już dołożona. Żeby wybrać inną, najpierw ją cofnij.
-        [few] Twoje { $count } karty są już dołożone. Żeby wybrać inną, najpierw cofnij którąś z nich.
-        [many] Twoich { $count } kart jest już dołożonych. Żeby wybrać inną, najpierw cofnij którąś z nich.
-       *[other] Twoje karty ({ $count }) są już dołożone. Żeby wybrać inną, najpierw cofnij którąś z nich.
+        [few] Twoje { $count } karty są już dołożone. Żeby wybrać inną, najpierw cofnij jedną z nich.
+        [many] Twoje karty, wszystkie { $count }, są już dołożone. Żeby wybrać inną, najpierw cofnij jedną z nich.
+       *[other] Twoje karty ({ $count }) są już dołożone. Żeby wybrać inną, najpierw cofnij jedną z nich.
     }
 error-not-given = Nie ma czego cofać. Może karty leżą już na stole.
 error-own-card = To twoja karta. Zagłosuj na inny numer.
@@ -138,13 +138,7 @@ error-odd-players =
         [many] jest { $players } osób. Przydałaby się jedna więcej albo jedna mniej!
        *[other] jest { $players } osoby. Przydałaby się jedna więcej albo jedna mniej!
     }
-error-deck-too-small =
-    Dla tylu osób potrzeba { $needed } kart, a w taliach { $have ->
-        [one] jest jedna
-        [few] są { $have }
-        [many] jest ich { $have }
-       *[other] jest ich { $have }
-    }. Dobierz jeszcze jedną talię.
+error-deck-too-small = Dla tylu osób potrzeba { $needed } kart, a talie mają ich razem { $have }. Dobierz jeszcze jedną talię.
 error-no-deck = Wybierz co najmniej jedną talię.
 error-deck-unknown = Nie ma talii „{ $deck }”. Wybierz którąś z ustawień.
 error-card-unreadable = Nie da się odczytać obrazka z tej talii. Wybierz inną.
@@ -154,14 +148,14 @@ error-setting-range = Ustawienie „{ $field }” musi mieć wartość od { $min
 error-setting-choice = Ustawienie „{ $field }” nie może mieć takiej wartości.
 error-setting-unfit = Przy tych zasadach nie można tak zmienić ustawienia „{ $field }”.
 error-setting-unknown = Nie ma ustawienia „{ $field }”.
-error-settings-unknown = Ustawienie „{ $field }” nie ma takiej możliwości.
+error-settings-unknown = W ustawieniu „{ $field }” nie ma takiej możliwości.
 
 ## To, na czym stoi bot
 
 error-storage-full = Dysk, na którym trzymam gry, jest pełny i nie da się tego zapisać. Nic nie przepadło; daj znać osobie, która prowadzi bota.
 error-storage-busy = Nie udało mi się tego teraz zapisać. Spróbuj jeszcze raz.
 error-storage-broken = Nie mam dostępu do zapisanych gier. Daj znać osobie, która prowadzi bota.
-error-closed = Nie mogę wysyłać ci wiadomości prywatnych. Swoje karty i tak zobaczysz na kanale: **{ button-hand }**.
+error-closed = Nie mogę wysyłać ci wiadomości prywatnych. Swoje karty i tak zobaczysz na kanale, naciskając **{ button-hand }**.
 error-later = Discord nie przyjmuje teraz wiadomości. Będę próbować dalej.
 
 ## Słowa do powyższych wiadomości
