@@ -62,7 +62,7 @@ def curve(points: Sequence[Vec], *, closed: bool = True) -> skia.Path:
 def polygon(points: Sequence[Vec]) -> skia.Path:
     """Return an outline with sharp corners."""
     path = skia.Path()
-    path.addPoly([skia.Point(*map(float, np.array(p) * SIZE)) for p in points], True)
+    path.addPoly([skia.Point(*map(float, np.array(p) * SIZE)) for p in points], close=True)
     return path
 
 
@@ -81,7 +81,7 @@ def limb(points: Sequence[Vec], radii: Sequence[float]) -> skia.Path:
     across = np.c_[-along[:, 1], along[:, 0]] * q[:, 2:3]
     rim = np.r_[q[:, :2] + across, (q[:, :2] - across)[::-1]]
     path = skia.Path()
-    path.addPoly([skia.Point(*map(float, p)) for p in rim], True)
+    path.addPoly([skia.Point(*map(float, p)) for p in rim], close=True)
     path.addCircle(*map(float, q[0]))
     path.addCircle(*map(float, q[-1]))
     return path

@@ -142,15 +142,10 @@ def _train(
         i = int(len(line) * (start + 0.085 * k))
         (x, y), ahead = line[i], line[i + 1] - line[i - 1]
         turn = np.arctan2(ahead[1] * 1.5, ahead[0])
-        cos, sin = np.cos(turn), np.sin(turn)
-
-        def moved(
-            points: list[tuple[float, float]], x=x, y=y, cos=cos, sin=sin
-        ) -> list[tuple[float, float]]:
-            return [(x + a * cos - b * sin, y + (a * sin + b * cos) / 1.5) for a, b in points]
-
         car = [(-0.032, -0.017), (0.032, -0.017), (0.032, 0.017), (-0.032, 0.017)]
-        picture = c.lay(picture, c.mask(c.polygon(moved(car))), Paper(colour, thick=14, grain=0.1))
+        picture = c.lay(
+            picture, c.mask(c.polygon(_turned(car, x, y, turn))), Paper(colour, thick=14, grain=0.1)
+        )
         for a in (-0.018, 0.0, 0.018):
             pane = [
                 (a - 0.006, -0.009),
@@ -158,8 +153,16 @@ def _train(
                 (a + 0.006, 0.003),
                 (a - 0.006, 0.003),
             ]
-            picture = c.stain(picture, c.mask(c.polygon(moved(pane))), "#fff0b0")
+            picture = c.stain(picture, c.mask(c.polygon(_turned(pane, x, y, turn))), "#fff0b0")
     return picture
+
+
+def _turned(
+    points: list[tuple[float, float]], x: float, y: float, turn: float
+) -> list[tuple[float, float]]:
+    """Return points turned by an angle and moved to x, y, in shares of the card."""
+    cos, sin = np.cos(turn), np.sin(turn)
+    return [(x + a * cos - b * sin, y + (a * sin + b * cos) / 1.5) for a, b in points]
 
 
 def _buried(picture: Picture) -> Picture:

@@ -11,7 +11,7 @@ from cards.studio.skies import sky
 def build() -> None:
     stage.ambience("#e4f0e4", "#8aa870", 0.9)
     stage.sun((0.6, 0.4, -0.75), "#fff4d4", 3.2, 3)
-    stage.camera((-1.0, -8.4, 2.1), (0.1, 0, 2.0), 42)
+    stage.camera((-1.0, -8.4, 2.1), (0.3, 0, 1.95), 34)
     green = materials.paint("#6fa048", "#86b458", vary=0.15, scale=1.2, rough=0.4)
     vein = materials.paint("#a4c878", vary=0.1)
     shapes.thicken(shapes.sheet(_leaf, green, cells=(90, 50)), 0.05)
@@ -63,7 +63,7 @@ def _lift(point: Vec) -> Vec:
 def _pilgrims() -> None:
     cloaks = ("#8a3a34", "#3f5f8a", "#c8963a", "#5a4a6a")
     for k, colour in enumerate(cloaks):
-        x, y = 1.95 + 0.52 * k, -0.65 + 0.1 * (k % 2)
+        x, y = 1.95 + 0.4 * k, -0.65 + 0.1 * (k % 2)
         who = people.person(
             age=("old", "child", "young", "old")[k],
             pose="walk",
@@ -97,6 +97,6 @@ def _rain() -> None:
 
 def look() -> Look:
     return Look(
-        "moss", sky("milk", 31), Fog(10, 14, "#e4ecd4", 0.75), exposure=0.84, glow=0.15, pull=0.2,
+        "moss", sky("spring", 31), Fog(10, 14, "#e4ecd4", 0.75), exposure=0.84, glow=0.15, pull=0.2,
         finish="watercolour", seed=37,
     )  # fmt: skip

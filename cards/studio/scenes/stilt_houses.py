@@ -104,17 +104,17 @@ def _walker(k: int, at: tuple[float, float], legs: float, size: float, phase: fl
                 )
             )
     smoke = materials.paint("#f8f0dc", vary=0.04, glow=0.1)
-    for j in range(3):
-        house.append(
-            puff(
-                smoke,
-                30 + j,
-                wide=0.6,
-                count=6,
-                at=(0.3 + 0.28 * j, 0.1 * j, legs + 2.05 + 0.32 * j),
-                size=0.16 + 0.07 * j,
-            )
+    house += [
+        puff(
+            smoke,
+            30 + j,
+            wide=0.6,
+            count=6,
+            at=(0.3 + 0.28 * j, 0.1 * j, legs + 2.05 + 0.32 * j),
+            size=0.16 + 0.07 * j,
         )
+        for j in range(3)
+    ]
     shapes.group(house, at=(*at, 0), turn=(0, 0, 14 - 9 * (k % 3)), size=size)
 
 
@@ -154,7 +154,7 @@ def _follower() -> None:
             [(0.02, 0, 0.75), (-0.06, 0, 0.45), (0.1, 0, 0.5)], 0.014, materials.paint("#8a6a3a")
         ),
     ]
-    shapes.group(heron, at=(-2.15, -3.4, 0), turn=(0, 0, 165), size=0.95)
+    shapes.group(heron, at=(-1.5, -3.2, 0), turn=(0, 0, 165), size=0.95)
 
 
 def look() -> Look:

@@ -59,8 +59,8 @@ def _crowd(random: np.random.Generator) -> None:
         (1.2, 1.65),
         (-0.9, -4.2),
     ]
-    for k, (x, y) in enumerate(places):
-        x, y = x + random.normal(0, 0.08), y + random.normal(0, 0.08)
+    for k, place in enumerate(places):
+        x, y = np.array(place) + random.normal(0, 0.08, 2)
         colour = COLOURS[k % len(COLOURS)]
         props.umbrella(
             colour,

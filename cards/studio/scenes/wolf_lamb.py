@@ -60,7 +60,7 @@ WOLF = (
 
 
 def build() -> None:
-    stage.ambience("#e8e4dc", "#b8a890", 0.45)
+    stage.ambience("#e8e4dc", "#b8a890", 0.26)
     stage.sun((0.42, 1, -0.2), "#fff6e4", 3.4, 0.5)
     stage.camera((-1.0, -9.2, 1.9), (-0.15, 0, 2.3), 40)
     wall = materials.paint("#f2e8d2", "#e8dcc2", vary=0.06, scale=0.6, bump=0.05)
@@ -99,9 +99,9 @@ def build() -> None:
 
 
 def _window() -> None:
-    """Set a window high in the wall: shutters, a flower pot, and somebody looking out."""
+    """Set a window high in the wall: shutters, a flower pot, and a cat."""
     frame, shutter = materials.paint("#8a6a4a"), materials.paint("#5f7a86", vary=0.1)
-    dark, glass = materials.paint("#1c1a22", vary=0), materials.paint("#e8d8a8", vary=0.05)
+    dark = materials.paint("#4a4648", vary=0)
     x, y, z = 1.25, 2.0, 5.35
     shapes.box((1.5, 0.08, 1.75), dark, at=(x, y, z), bevel=0)
     shapes.box((1.75, 0.3, 0.12), frame, at=(x, y - 0.1, z - 0.92))
@@ -109,8 +109,9 @@ def _window() -> None:
         shapes.box(
             (0.72, 0.08, 1.85), shutter, at=(x + side * 1.15, y - 0.12, z), turn=(0, 0, side * 18)
         )
-    shapes.ball(0.36, glass, at=(x - 0.1, y - 0.1, z - 0.05), size=(0.85, 0.5, 1))
-    shapes.ball(0.42, glass, at=(x - 0.1, y - 0.05, z - 0.75), size=(1.1, 0.4, 0.9))
+    animals.sitting(
+        "cat", coat="#e8d8a8", at=(x - 0.2, y - 0.2, z - 0.86), turn=(0, 0, 25), size=1.5
+    )
     pot = [(0, 0), (0.13, 0), (0.19, 0.28), (0, 0.28)]
     shapes.lathe(pot, materials.paint("#c8784a"), smooth=False, at=(x + 0.55, y - 0.25, z - 0.86))
     for k in range(3):
