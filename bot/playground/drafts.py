@@ -95,9 +95,17 @@ def _check_text(form: dict[str, Any], problems: Problems) -> None:
         problems.length("content", form["content"], 0, MAX_CONTENT)
     if form.get("nonce") is not None:
         problems.length("nonce", str(form["nonce"]), 0, MAX_NONCE)
+    allowed = form.get("allowed_mentions") or {}
+    for kind in ("users", "roles"):
+        if allowed.get(kind) and kind in (allowed.get("parse") or ()):
+            code = "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE"
+            problems.add("allowed_mentions", code, f'parse:["{kind}"] and {kind}: are exclusive')
     embeds = form.get("embeds")
-    if embeds is None:
-        return
+    if embeds is not None:
+        _check_embeds(embeds, problems)
+
+
+def _check_embeds(embeds: Any, problems: Problems) -> None:
     problems.count("embeds", embeds, 0, MAX_EMBEDS)
     if not isinstance(embeds, list):
         return

@@ -41,6 +41,7 @@ NO_MUTUAL_GUILD = Refusal(
 OLD_MESSAGE_EDITS = Refusal(
     429, 30046, "Maximum number of edits to messages older than 1 hour reached. Try again later."
 )
+THREAD_EXISTS = Refusal(400, 160004, "A thread has already been created for this message")
 NOT_IMPLEMENTED = Refusal(501, 0, "This local Discord does not know that route")
 
 

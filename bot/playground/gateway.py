@@ -1,6 +1,7 @@
 """The gateway: a websocket over which the bot hears what happens."""
 
 import asyncio
+import contextlib
 import json
 import logging
 import secrets
@@ -61,13 +62,14 @@ class Connection:
 
     async def write(self) -> None:
         """Send what is queued, in order, until cancelled or cut off."""
-        while True:
-            text = await self.outgoing.get()
-            if self.deflate is None:
-                await self.socket.send_str(text)
-            else:
-                packed = self.deflate.compress(text.encode())
-                await self.socket.send_bytes(packed + self.deflate.flush(zlib.Z_SYNC_FLUSH))
+        with contextlib.suppress(ConnectionError):
+            while True:
+                text = await self.outgoing.get()
+                if self.deflate is None:
+                    await self.socket.send_str(text)
+                else:
+                    packed = self.deflate.compress(text.encode())
+                    await self.socket.send_bytes(packed + self.deflate.flush(zlib.Z_SYNC_FLUSH))
 
 
 @dataclass(slots=True, eq=False)

@@ -1,6 +1,7 @@
 """The wire to the people: what each may see, as it happens."""
 
 import asyncio
+import contextlib
 import json
 from dataclasses import dataclass, field
 from typing import Any
@@ -88,8 +89,9 @@ class Live:
         return socket
 
     async def _write(self, socket: web.WebSocketResponse, viewer: Viewer) -> None:
-        while True:
-            await socket.send_str(await viewer.frames.get())
+        with contextlib.suppress(ConnectionError):
+            while True:
+                await socket.send_str(await viewer.frames.get())
 
     async def close(self) -> None:
         """Close every page's wire."""

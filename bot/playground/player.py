@@ -109,11 +109,11 @@ class SimulatedPlayer:
         """Choose what to tell about, and give the clue."""
         outcome = await self._press(button)
         if outcome.modal is not None:
-            await self._person.submit(outcome.modal, self._answers(outcome.modal))
+            _answered(await self._person.submit(outcome.modal, self._answers(outcome.modal)))
             self._memory.told.add((button.game, button.round))
 
     async def _press(self, button: Button) -> Outcome:
-        return await self._person.press(button.message, button.custom_id)
+        return _answered(await self._person.press(button.message, button.custom_id))
 
     def _answers(self, modal: Modal) -> dict[str, Any]:
         """Fill in a modal: a clue into texts, something for every choice that must be made."""
@@ -153,3 +153,10 @@ class SimulatedPlayer:
                 lambda f: f["t"] == "MESSAGE_UPDATE" and f["d"]["id"] == ballot["id"], timeout=3
             )
         return await self._person.message(ballot["channel_id"], ballot["id"])
+
+
+def _answered(outcome: Outcome) -> Outcome:
+    """Return an outcome; raise TimeoutError if the bot gave no answer, so it is tried again."""
+    if outcome.kind == "failed":
+        raise TimeoutError
+    return outcome

@@ -126,10 +126,17 @@ class World:
         self._channel_event("CHANNEL_CREATE", channel)
         return channel
 
-    def add_thread(self, parent: Channel, name: str, owner: User | None = None) -> Channel:
-        """Create a public thread in a text channel."""
+    def add_thread(
+        self,
+        parent: Channel,
+        name: str,
+        owner: User | None = None,
+        *,
+        message: Message | None = None,
+    ) -> Channel:
+        """Create a public thread in a text channel; one at a message has the message's id."""
         thread = Channel(
-            self.ids.next(),
+            message.id if message else self.ids.next(),
             ChannelType.PUBLIC_THREAD,
             name,
             guild_id=parent.guild_id,

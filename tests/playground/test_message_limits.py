@@ -94,6 +94,10 @@ REFUSED = {
         "components": [{"type": 11, "media": {"url": "https://example.org/a.png"}}],
     },
     "component of no type": {"flags": V2, "components": [{"content": "x"}]},
+    "all users and one": {
+        "content": "x",
+        "allowed_mentions": {"parse": ["users"], "users": ["1"]},
+    },
     "nonce of 26": {"content": "x", "nonce": "n" * 26},
 }
 

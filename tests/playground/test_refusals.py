@@ -94,6 +94,14 @@ async def test_opening_dozens_of_direct_messages_is_too_fast(api, place):
     assert again[0] == 200  # one that is open already is not opened again
 
 
+async def test_a_message_has_one_thread_with_its_own_id(api, place, path):
+    _, _, sent = await api("POST", path, {"content": "x"})
+    threads = f"{path}/{sent['id']}/threads"
+    status, _, thread = await api("POST", threads, {"name": "game"})
+    assert (status, thread["id"]) == (201, sent["id"])
+    assert (await api("POST", threads, {"name": "game"}))[:2] == (400, 160004)
+
+
 async def test_an_archived_thread(api, place):
     world = place.local.world
     thread = world.add_thread(place.channel, "game")

@@ -7,13 +7,14 @@ from bot.playground.core import Call
 from bot.playground.errors import (
     MISSING_ACCESS,
     THREAD_ARCHIVED,
+    THREAD_EXISTS,
     UNKNOWN_GUILD,
     UNKNOWN_MEMBER,
     WRONG_CHANNEL_TYPE,
     ApiError,
     Problems,
 )
-from bot.playground.model import Channel, ChannelType, Guild, Permission
+from bot.playground.model import Channel, ChannelType, Guild, Message, Permission
 from bot.playground.postings import channel_of, message_of, require
 from bot.playground.rest.table import Answer, route
 
@@ -107,7 +108,7 @@ def _check_archive_minutes(form: dict[str, Any], problems: Problems) -> None:
         problems.choice("auto_archive_duration", ARCHIVE_MINUTES)
 
 
-def _start_thread(call: Call, parent: Channel) -> Answer:
+def _start_thread(call: Call, parent: Channel, message: Message | None = None) -> Answer:
     if parent.type is not ChannelType.TEXT:
         raise ApiError(WRONG_CHANNEL_TYPE)
     require(call.core, parent, Permission.CREATE_PUBLIC_THREADS)
@@ -116,7 +117,9 @@ def _start_thread(call: Call, parent: Channel) -> Answer:
     problems.length("name", form.get("name"), 1, 100)
     _check_archive_minutes(form, problems)
     problems.raise_if_any()
-    thread = call.core.world.add_thread(parent, form["name"])
+    if message is not None and message.id in call.core.world.channels:
+        raise ApiError(THREAD_EXISTS)
+    thread = call.core.world.add_thread(parent, form["name"], message=message)
     thread.auto_archive_minutes = form.get("auto_archive_duration") or 1440
     return 201, payloads.channel(call.core.world, thread)
 
@@ -131,8 +134,8 @@ async def start_thread(call: Call) -> Answer:
 async def start_thread_from_message(call: Call) -> Answer:
     """Start a public thread at a message."""
     parent = channel_of(call.core, call.params["channel_id"])
-    message_of(call.core, parent, call.params["message_id"])
-    return _start_thread(call, parent)
+    message = message_of(call.core, parent, call.params["message_id"])
+    return _start_thread(call, parent, message)
 
 
 @route("POST", "/channels/{channel_id}/typing")
