@@ -11,7 +11,7 @@ from cards.palette import CLOTH_DEEP, GOLD, PAPER, mix
 from cards.table import Table
 from cards.type import Face, font
 
-_PER_LEDGER_ROW = 7
+Gains = tuple[tuple[int, int], ...]
 
 
 def _crown(table: Table, left: int, top: int) -> None:
@@ -53,17 +53,19 @@ def _giver(table: Table, giver: int, left: int, top: int) -> None:
     paste(table.canvas, rabbit, left + width * 0.73 - rabbit.width / 2, _rabbit_top(table, top))
 
 
-def _ledger_rows(count: int) -> list[int]:
+def _ledger_rows(gains: Gains) -> list[int]:
     """Return how many rabbits each row of the points has, evenly."""
-    rows = -(-count // _PER_LEDGER_ROW)
+    count = len(gains)
+    fitting = 6 if any(points > 9 for _, points in gains) else 7
+    rows = -(-count // fitting)
     return [count // rows + (row < count % rows) for row in range(rows)] if count else []
 
 
-def _ledger(table: Table, gains: tuple[tuple[int, int], ...], height: int) -> None:
+def _ledger(table: Table, gains: Gains, height: int) -> None:
     """Write down who gained what, below the cards."""
     width, bottom = table.layout.size
     scale = width / 1600
-    rows = _ledger_rows(len(gains))
+    rows = _ledger_rows(gains)
     tall = round(118 * scale)
     figures = font(Face.DISPLAY, round(92 * scale))
     cell = round((width * 0.94) / max(rows))
@@ -99,7 +101,7 @@ def _ledger(table: Table, gains: tuple[tuple[int, int], ...], height: int) -> No
 
 def draw_reveal(spec: RevealPicture, art: Art) -> Image.Image:
     """Draw the table with givers, voters and the points of the round."""
-    rows = len(_ledger_rows(len(spec.gains)))
+    rows = len(_ledger_rows(spec.gains))
     count = len(spec.cards)
     foot = round((rows * 140 + 60) * columns_for(count).width / 1600) if rows else 0
     table = Table(spec.title, count, foot)
