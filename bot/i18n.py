@@ -26,16 +26,24 @@ class Texts:
         self._missing: set[str] = set()
 
     def __call__(self, key: str, **values: Value) -> str:
-        """Return the message; its key in angle brackets if no language has it."""
-        if self._bundle.has_message(key):
-            pattern = self._bundle.get_message(key).value
-            if pattern is not None:
-                text, errors = self._bundle.format_pattern(pattern, values)
-                if errors:
-                    self._complain(key, f"{errors}")
-                return str(text)
-        self._complain(key, "missing")
-        return self._fallback(key, **values) if self._fallback else f"⟨{key}⟩"
+        """Return the message, whole or in English; its key in angle brackets if none has it."""
+        text, wrong = self._said(key, values)
+        if wrong:
+            self._complain(key, wrong)
+            if self._fallback:
+                return self._fallback(key, **values)
+        return f"⟨{key}⟩" if text is None else text
+
+    def _said(self, key: str, values: dict[str, Value]) -> tuple[str | None, str]:
+        """Return the message as far as it can be had, and what is wrong with it."""
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            return None, "missing"
+        try:
+            text, errors = self._bundle.format_pattern(pattern, values)
+        except RecursionError:  # messages that refer to each other in a circle
+            return None, "refers to itself"
+        return str(text), f"{errors}" if errors else ""
 
     def has(self, key: str) -> bool:
         """Say whether this language itself has the message."""
@@ -64,7 +72,10 @@ class Library:
         texts = {FALLBACK: fallback}
         for path in sorted(folder.iterdir()):
             if path.is_dir() and path.name != FALLBACK:
-                texts[path.name] = Texts(path.name, _bundle(path), fallback)
+                try:
+                    texts[path.name] = Texts(path.name, _bundle(path), fallback)
+                except ValueError:
+                    log.warning("folder %s is not named as a locale", path)
         return cls(texts)
 
     @property

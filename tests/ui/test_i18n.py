@@ -119,6 +119,10 @@ BROKEN = {
     "no default": "button-leave =\n    { $count ->\n        [one] uno\n    }\n",
     "no words": "button-leave =\n    .title = Esci\n",
     "nothing": "",
+    "a circle": "button-leave = { button-start }\nbutton-start = { button-leave }\n",
+    "an unknown function": "button-leave = { FOO($count) }\n",
+    "an unknown term": "button-leave = { -brand }\n",
+    "an unknown variable": "button-leave = Esci { $nobody }\n",
 }
 
 
@@ -137,6 +141,14 @@ def test_a_file_that_is_no_text_is_left_out_and_the_others_are_read(folder, capl
     assert texts("button-join") == "Partecipa"
     assert texts("button-leave") == "Leave"
     assert sum("cannot be read" in line for line in complaints(caplog)) == 2
+
+
+@pytest.mark.parametrize("name", ["__pycache__", ".git", "old copy", "it~"])
+def test_a_folder_that_is_no_language_is_left_out(name, folder, caplog):
+    (folder / name).mkdir()
+    library = Library.load(folder)
+    assert library.locales == ("en", "it")
+    assert any(name in line for line in complaints(caplog))
 
 
 def test_without_english_the_others_still_speak(folder):
