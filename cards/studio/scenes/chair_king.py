@@ -50,8 +50,7 @@ def build() -> None:
     shapes.hide_from_camera(king.handle)
     _footprints()
     _castle()
-    paper = props.crown("#f6f0e0", 0.2, at=(2.35, -0.6, _beach(2.35, -0.6)), turn=(18, 10, 0))
-    paper.name = "paper crown"
+    props.crown("#f6f0e0", 0.2, at=(2.35, -0.6, _beach(2.35, -0.6)), turn=(18, 10, 0))
     for x, y, turn in ((2.0, 1.2, 60), (2.25, 1.75, 120)):
         animals.bird("#eef0f0", "#ffffff", at=(x, y, _beach(x, y)), turn=(0, 0, turn), size=1.0)
 

@@ -47,7 +47,7 @@ def build() -> None:
             20 + k,
         )
     _gardener()
-    animals.snail(at=(-0.25, -3.1, _ground(-0.25, -3.1) + 0.02), turn=(0, 0, -30), size=0.24)
+    animals.snail(at=(0.15, -2.2, _ground(0.15, -2.2) + 0.05), turn=(0, 0, -20), size=0.22)
 
 
 def _ground(x: float, y: float) -> float:

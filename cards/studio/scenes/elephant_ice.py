@@ -22,7 +22,6 @@ def build() -> None:
     _crack()
     animals.elephant(stride=(0, 0, 0.1, -0.1), at=(0.6, 0.4, 0), turn=(0, 0, -52), size=1.18)
     ball = shapes.ball(0.3, materials.paint("#c8402f"), at=(0, 0, 0))
-    ball.name = "ball"
     shapes.place(ball, at=(1.5, -3.4, 0.3))
     stripe = materials.paint("#f6f0e0")
     shapes.ring(0.3, 0.03, stripe, at=(1.5, -3.4, 0.3), turn=(60, 20, 0))
@@ -94,6 +93,6 @@ def _crack() -> None:
 
 def look() -> Look:
     return Look(
-        "ice", sky("snow", 2), Fog(16, 30, "#eef0ec", 0.75), exposure=0.82, glow=0.15, pull=0.2,
+        "ice", sky("noon", 2), Fog(16, 30, "#c4d8ec", 0.7), exposure=0.62, glow=0.15, pull=0.2,
         finish="watercolour", seed=29,
     )  # fmt: skip

@@ -40,8 +40,7 @@ def build() -> None:
     props.lantern(at=(0.25, -0.95, 1.22), power=16)
     props.paper_boat(at=(-1.35, -0.9, 1.03), turn=(0, 0, 25), size=0.45)
     _shore()
-    moth = animals.moth("#e8d8b0", "#5a3a50", at=(1.15, -1.3, 5.3), turn=(-18, -28, -12), size=0.5)
-    moth.name = "moth"
+    animals.moth("#e8d8b0", "#5a3a50", at=(1.15, -1.3, 5.3), turn=(-18, -28, -12), size=0.5)
 
 
 def _bottle() -> None:

@@ -92,7 +92,7 @@ def _plough(who: people.Person) -> None:
             (top.x + x, y, top.z - 0.14 - 0.05 * (x - 0.2) ** 2) for x in np.linspace(-1.4, 1.5, 9)
         ]
         shapes.tube(line, 0.085, furrow, sides=6)
-    horse = animals.standing(
+    animals.standing(
         "horse",
         coat="#e8dcc8",
         stride=(0.25, -0.2, -0.2, 0.25),
@@ -100,7 +100,6 @@ def _plough(who: people.Person) -> None:
         turn=(0, 0, 92),
         size=0.52,
     )
-    horse.name = "horse"
     man = people.person(
         gender="male",
         pose="hold",

@@ -59,8 +59,7 @@ def build() -> None:
     )
     rock = materials.paint("#5f7a78", "#7a948a", vary=0.3, scale=2, bump=0.6)
     shapes.ball(1.15, rock, at=(0, 0.3, 0.1), size=(1.3, 0.9, 0.72))
-    conductor = animals.octopus("#c8523c", ARMS, at=(0, 0, 1.2), size=1.0)
-    conductor.name = "conductor"
+    animals.octopus("#c8523c", ARMS, at=(0, 0, 1.2), size=1.0)
     shapes.rod((1.35, -0.8, 3.2), (2.15, -1.0, 4.25), 0.028, materials.paint("#fbf4e0", glow=0.3))
     collar = materials.paint("#1c2430")
     for side in (-1, 1):

@@ -20,8 +20,7 @@ def build() -> None:
         for end in (0.02, 0.98):
             line = [_lift(_leaf(u + 0.12 * t, 0.5 + (end - 0.5) * t)) for t in np.linspace(0, 1, 7)]
             shapes.tube(line, np.linspace(0.04, 0.012, 7).tolist(), vein, sides=6)
-    snail = animals.snail(None, at=(-0.1, 0, 0.28), turn=(0, 0, 8), size=2.0)
-    snail.name = "snail"
+    animals.snail(None, at=(-0.1, 0, 0.28), turn=(0, 0, 8), size=2.0)
     buildings.cathedral(
         stone="#e8dcc4",
         tiles="#7a8a9a",

@@ -96,8 +96,7 @@ def _folk() -> None:
     other.handle.location = (-0.2, -1.2, -1.22)
     other.handle.rotation_euler = (np.pi, 0, np.pi / 2)
     props.lantern(at=(0.55, -1.3, 2.8), power=4)
-    cat = animals.sitting("cat", coat="#4a3a4a", at=(1.25, -0.75, 2.8), turn=(0, 0, -50), size=0.8)
-    cat.name = "cat"
+    animals.sitting("cat", coat="#4a3a4a", at=(1.25, -0.75, 2.8), turn=(0, 0, -50), size=0.8)
     props.ladder(
         (-1.25, 0.45, 0.05), (-1.25, 0.52, 1.4), wide=0.28, step=0.2, colour="#8a5a48", thick=0.02
     )
@@ -105,6 +104,6 @@ def _folk() -> None:
 
 def look() -> Look:
     return Look(
-        "blossom", sky("spring", 6), exposure=0.86, glow=0.2, pull=0.24, contrast=1.02,
+        "blossom", sky("rose", 6), exposure=0.86, glow=0.2, pull=0.24, contrast=1.02,
         finish="watercolour", seed=16,
     )  # fmt: skip

@@ -79,7 +79,7 @@ def _crowd(random: np.random.Generator) -> None:
 
 
 def _upside_down(random: np.random.Generator) -> None:
-    child = people.person(
+    people.person(
         age="child",
         pose="cheer",
         top="#f4c83a",
@@ -91,7 +91,6 @@ def _upside_down(random: np.random.Generator) -> None:
         turn=(0, 0, 0),
         size=1.25,
     )
-    child.handle.name = "child"
     props.umbrella("#d8302c", radius=1.12, at=(0.15, 0.05, 2.15), turn=(172, 8, 0))
     gold = materials.paint("#f0c040", metal=0.6, rough=0.3, glow=0.1)
     coin = shapes.lathe(

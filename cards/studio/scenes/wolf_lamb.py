@@ -63,7 +63,7 @@ def build() -> None:
     stage.ambience("#e8e4dc", "#b8a890", 0.26)
     stage.sun((0.42, 1, -0.2), "#fff6e4", 3.4, 0.5)
     stage.camera((-1.0, -9.2, 1.9), (-0.15, 0, 2.3), 40)
-    wall = materials.paint("#f2e8d2", "#e8dcc2", vary=0.06, scale=0.6, bump=0.05)
+    wall = materials.paint("#e8b078", "#e0a068", vary=0.06, scale=0.6, bump=0.05)
     shapes.box((16, 0.3, 12), wall, at=(0, 2.2, 5.6), bevel=0)
     ground = materials.paint("#c8a878", "#b89868", vary=0.15, scale=1.2)
     shapes.terrain((20, 14), lambda x, y: 0.03 * shapes.hills(x, y, 0.8), ground, centre=(0, -3))
@@ -130,7 +130,7 @@ def _window() -> None:
 
 def look() -> Look:
     return Look(
-        "bone",
+        "terracotta",
         plain("#e8dcc4"),
         exposure=0.95,
         glow=0.0,

@@ -1,0 +1,37 @@
+"""Things that cards are told with: lamps, books, keys, doors, boats, umbrellas and the like."""
+
+from cards.studio.props.boats import paper_boat, sail_boat
+from cards.studio.props.furniture import (
+    candle,
+    chair,
+    door,
+    ladder,
+    lantern,
+    street_lamp,
+    table,
+    tram_sign,
+    wood,
+)
+from cards.studio.props.things import book, clock, crown, key, mask, open_book, suitcase, umbrella
+
+__all__ = [
+    "book",
+    "candle",
+    "chair",
+    "clock",
+    "crown",
+    "door",
+    "key",
+    "ladder",
+    "lantern",
+    "mask",
+    "open_book",
+    "paper_boat",
+    "sail_boat",
+    "street_lamp",
+    "suitcase",
+    "table",
+    "tram_sign",
+    "umbrella",
+    "wood",
+]

@@ -1,0 +1,168 @@
+"""Furniture, doors, ladders and lamps."""
+
+from typing import Any
+
+import numpy as np
+
+from cards.studio import materials, shapes
+from cards.studio.geometry import Vec
+from cards.studio.shapes import Object
+from cards.studio.stage import bulb
+
+WOOD = "#8a5a3a"
+
+
+def wood(colour: str = WOOD, second: str = "#6a3f2a") -> Any:
+    """Return painted wood."""
+    return materials.paint(colour, second, vary=0.25, scale=6)
+
+
+def ladder(
+    a: Vec,
+    b: Vec,
+    *,
+    wide: float = 0.4,
+    step: float = 0.32,
+    colour: str = WOOD,
+    thick: float = 0.03,
+) -> Object:
+    """Return a ladder from `a` to `b` whose rungs run along x."""
+    m = wood(colour)
+    a, b = np.array(a, float), np.array(b, float)
+    side = np.array([wide / 2, 0, 0])
+    things = [shapes.rod(a + s * side, b + s * side, thick, m) for s in (-1, 1)]
+    count = int(np.linalg.norm(b - a) / step)
+    for t in (np.arange(count) + 0.5) / count:
+        c = a + (b - a) * t
+        things.append(shapes.rod(c - side, c + side, thick * 0.8, m))
+    return shapes.group(things)
+
+
+def door(
+    colour: str = "#3f6f8a", frame: str = "#f6efe4", *, ajar: float = 50,
+    light: str | None = "#fff0c0", **where: Any,
+) -> Object:  # fmt: skip
+    """Return a door 2.4 m tall in its frame, opened by `ajar` degrees toward -Y."""
+    jamb, leaf = materials.paint(frame), materials.paint(colour, vary=0.2)
+    things = [
+        shapes.box((0.14, 0.2, 2.5), jamb, at=(-0.62, 0, 1.2)),
+        shapes.box((0.14, 0.2, 2.5), jamb, at=(0.62, 0, 1.2)),
+        shapes.box((1.5, 0.24, 0.16), jamb, at=(0, 0, 2.45)),
+    ]
+    panel = [shapes.box((1.1, 0.06, 2.36), leaf, at=(0.55, 0, 1.18))]
+    inset = materials.paint(colour, vary=0.3, scale=6)
+    panel += [shapes.box((0.75, 0.03, 0.85), inset, at=(0.55, -0.04, z)) for z in (0.62, 1.72)]
+    knob = materials.paint("#d8a840", metal=0.9, rough=0.3)
+    panel.append(shapes.ball(0.06, knob, sides=16, at=(1.0, -0.09, 1.15)))
+    things.append(shapes.group(panel, at=(-0.55, -0.08, 0), turn=(0, 0, -ajar)))
+    if light:
+        things.append(
+            shapes.box((1.1, 0.02, 2.36), materials.paint(light, glow=1.3, vary=0.05),
+                       at=(0, 0.06, 1.18), bevel=0)
+        )  # fmt: skip
+    return shapes.group(things, **where)
+
+
+def chair(colour: str = WOOD, *, tall: float = 1.15, **where: Any) -> Object:
+    """Return a chair with a tall back, facing -Y; its seat is 0.46 m high."""
+    m = wood(colour)
+    things = [shapes.box((0.5, 0.5, 0.05), m, at=(0, 0, 0.46))]
+    for x in (-0.21, 0.21):
+        things.append(shapes.rod((x, -0.21, 0), (x, -0.21, 0.45), 0.026, m))
+        things.append(shapes.rod((x, 0.21, 0), (x, 0.27, tall), 0.026, m))
+    things += [
+        shapes.box((0.44, 0.03, 0.09), m, at=(0, 0.22 + 0.06 * (z - 0.46), z), turn=(-5, 0, 0))
+        for z in np.linspace(0.68, tall - 0.05, 3)
+    ]
+    return shapes.group(things, **where)
+
+
+def table(sides: Vec = (1.4, 0.8, 0.75), colour: str = WOOD, **where: Any) -> Object:
+    """Return a plain table."""
+    m, (x, y, z) = wood(colour), sides
+    things = [shapes.box((x, y, 0.06), m, at=(0, 0, z))]
+    things += [
+        shapes.rod((i * x * 0.44, j * y * 0.42, 0), (i * x * 0.44, j * y * 0.42, z), 0.035, m)
+        for i in (-1, 1) for j in (-1, 1)
+    ]  # fmt: skip
+    return shapes.group(things, **where)
+
+
+def lantern(colour: str = "#ffb85a", *, power: float = 12, **where: Any) -> Object:
+    """Return a paper lantern 0.3 m high with a bulb's light in it."""
+    body = shapes.lathe(
+        [(0.02, 0), (0.09, 0.02), (0.12, 0.13), (0.1, 0.24), (0.03, 0.27)],
+        materials.paint(colour, glow=1.3, vary=0.2, scale=8), sides=20,
+    )  # fmt: skip
+    cap = shapes.lathe([(0.06, 0.25), (0.05, 0.29), (0, 0.3)], materials.paint("#2a201c"), sides=16)
+    thing = shapes.group([body, cap], **where)
+    at = where.get("at", (0, 0, 0))
+    bulb((at[0], at[1] - 0.2, at[2] + 0.15), "#ffab55", power, 0.1)
+    return thing
+
+
+def street_lamp(*, lit: bool = True, tall: float = 3.4, **where: Any) -> Object:
+    """Return an old street lamp."""
+    iron = materials.paint("#2c3038", metal=0.4, rough=0.5)
+    pole = [
+        (0.16, 0),
+        (0.15, 0.1),
+        (0.07, 0.3),
+        (0.05, 0.5),
+        (0.04, tall - 0.5),
+        (0.06, tall - 0.45),
+    ]
+    head = materials.paint("#ffe2a0", glow=1.4 if lit else 0.0, vary=0.1)
+    things = [
+        shapes.lathe(pole, iron, sides=16),
+        shapes.rod((-0.25, 0, tall - 0.65), (0.25, 0, tall - 0.65), 0.025, iron),
+        shapes.lathe([(0.08, tall - 0.45), (0.17, tall - 0.05)], head, sides=6, smooth=False),
+        shapes.lathe(
+            [(0.22, tall - 0.05), (0.06, tall + 0.12), (0, tall + 0.22)],
+            iron,
+            sides=6,
+            smooth=False,
+        ),
+    ]
+    return shapes.group(things, **where)
+
+
+def candle(tall: float = 0.4, **where: Any) -> Object:
+    """Return a burning candle."""
+    wax = materials.paint("#f2e6cc", vary=0.06)
+    flame = materials.paint("#ffcf70", glow=1.5, vary=0)
+    return shapes.group(
+        [
+            shapes.lathe([(0.06, 0), (0.055, tall), (0.03, tall + 0.01), (0, tall)], wax, sides=20),
+            shapes.lathe(
+                [(0, 0), (0.028, 0.04), (0.018, 0.1), (0, 0.16)],
+                flame,
+                sides=16,
+                at=(0, 0, tall + 0.02),
+            ),
+        ],
+        **where,
+    )
+
+
+def tram_sign(**where: Any) -> Object:
+    """Return a bus-stop pole with a blank round sign."""
+    return shapes.group(
+        [
+            shapes.rod((0, 0, 0), (0, 0, 2.6), 0.035, materials.paint("#5a6068", metal=0.5)),
+            shapes.lathe(
+                [(0, 0), (0.32, 0), (0.34, 0.02), (0.32, 0.04), (0, 0.04)],
+                materials.paint("#c8402f"),
+                at=(0, 0.02, 2.6),
+                turn=(90, 0, 0),
+            ),
+            shapes.lathe(
+                [(0, 0), (0.2, 0), (0.2, 0.01), (0, 0.01)],
+                materials.paint("#f4ead4"),
+                at=(0, -0.03, 2.6),
+                turn=(90, 0, 0),
+                smooth=False,
+            ),
+        ],
+        **where,
+    )

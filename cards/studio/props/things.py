@@ -1,0 +1,208 @@
+"""Things that people carry, wear and read."""
+
+from typing import Any
+
+import numpy as np
+
+from cards.studio import materials, shapes
+from cards.studio.clay import Blob, Limb, model
+from cards.studio.geometry import Vec
+from cards.studio.shapes import Object
+
+
+def umbrella(
+    colour: str = "#b8322e", *, radius: float = 0.6, handle: bool = True, **where: Any
+) -> Object:
+    """Return an open umbrella whose rim is at z = 0 and whose handle reaches down."""
+    ribs, rows = 8, 6
+    m = ribs * 4
+    angles = 2 * np.pi * np.arange(m) / m
+    scallop = np.abs(np.cos(angles * ribs / 2))
+    verts = [(0, 0, 0.3 * radius / 0.6)]
+    for q in np.linspace(0, 1, rows)[1:]:
+        reach = radius * q * (1 - 0.1 * (1 - scallop) * q)
+        z = 0.3 * radius / 0.6 * (1 - q**2) - 0.03 * scallop * q
+        verts += list(zip(reach * np.cos(angles), reach * np.sin(angles), z, strict=True))
+    faces = [(0, 1 + s, 1 + (s + 1) % m) for s in range(m)]
+    for q in range(rows - 2):
+        faces += [
+            (
+                1 + q * m + s,
+                1 + (q + 1) * m + s,
+                1 + (q + 1) * m + (s + 1) % m,
+                1 + q * m + (s + 1) % m,
+            )
+            for s in range(m)
+        ]
+    things = [shapes.mesh(verts, faces, materials.paint(colour, vary=0.2, scale=5))]
+    dark = materials.paint("#2a1a14")
+    things.append(shapes.rod((0, 0, 0.28 * radius / 0.6), (0, 0, 0.4 * radius / 0.6), 0.012, dark))
+    if handle:
+        things.append(shapes.rod((0, 0, -0.75 * radius / 0.6), (0, 0, 0.25), 0.014, dark))
+    return shapes.group(things, **where)
+
+
+def open_book(cover: str = "#7d2430", page: str = "#efe2c2", **where: Any) -> Object:
+    """Return an open book 0.9 m wide lying flat, its spine along y, each page a gentle hill."""
+    things = []
+    paper = materials.paint(page, vary=0.06, scale=12)
+    for s in (-1, 1):
+        things.append(
+            shapes.box(
+                (0.46, 0.62, 0.02), materials.paint(cover), at=(s * 0.23, 0, 0.01), bevel=0.005
+            )
+        )
+
+        def leaf(u: float, v: float, s: int = s) -> Vec:
+            return (
+                s * 0.44 * u,
+                0.59 * (v - 0.5),
+                0.03 + 0.09 * np.sin(np.pi * u**0.6) * (1 - u * 0.6),
+            )
+
+        things.append(shapes.thicken(shapes.sheet(leaf, paper, cells=(14, 3)), 0.01 * s))
+    ink = materials.paint("#6a5a50", vary=0)
+    for s in (-1, 1):
+        line = shapes.box((0.28, 0.012, 0.004), ink, at=(s * 0.25, 0, 0.118), bevel=0)
+        things += [shapes.copy_of(line, at=(s * 0.25, 0.2 - 0.065 * k, 0.118)) for k in range(7)]
+    return shapes.group(things, **where)
+
+
+def book(colour: str, sides: Vec = (0.14, 0.5, 0.7), **where: Any) -> Object:
+    """Return a closed book standing on its edge, spine toward -Y."""
+    x, y, z = sides
+    things = [
+        shapes.box((x, y, z), materials.paint(colour, vary=0.2), bevel=0.012),
+        shapes.box(
+            (x * 0.8, y * 0.96, z * 1.005), materials.paint("#e8dab8"), at=(0, 0.03 * y, 0), bevel=0
+        ),
+        shapes.box(
+            (x * 1.02, 0.01, 0.03),
+            materials.paint("#d8b060", metal=0.5),
+            at=(0, -y / 2, z * 0.3),
+            bevel=0,
+        ),
+    ]
+    return shapes.group(things, **where)
+
+
+def key(colour: str = "#c99a3c", **where: Any) -> Object:
+    """Return an old key 1 m long hanging along -z from its ring."""
+    m = materials.paint(colour, metal=0.8, rough=0.35, vary=0.2)
+    things = [
+        shapes.ring(0.16, 0.04, m, turn=(90, 0, 0)),
+        shapes.rod((0, 0, -0.16), (0, 0, -0.85), 0.04, m),
+        shapes.box((0.2, 0.05, 0.07), m, at=(0.12, 0, -0.8)),
+        shapes.box((0.14, 0.05, 0.07), m, at=(0.1, 0, -0.66)),
+    ]
+    return shapes.group(things, **where)
+
+
+def mask(colour: str = "#f0e6d2", *, smile: bool = True, **where: Any) -> Object:
+    """Return a carnival mask 0.5 m tall facing -Y."""
+    bow = 0.05 if smile else -0.05
+    parts = [
+        Blob((0, 0, 0), (0.19, 0.09, 0.25), colour),
+        Blob((0, -0.08, -0.01), (0.035, 0.05, 0.06), colour),
+        Blob(
+            (0.085, -0.08, 0.05),
+            (0.05, 0.08, 0.024),
+            "#2a1c1c",
+            (0, 10, 0),
+            both=True,
+            carve=True,
+            blend=0.01,
+        ),
+        Limb(
+            (0, -0.1, -0.13),
+            (0.08, -0.08, -0.13 + bow),
+            0.018,
+            0.012,
+            "#8a2a2a",
+            both=True,
+            carve=True,
+            blend=0.01,
+        ),
+        Blob(
+            (0.11, -0.07, -0.05), (0.04, 0.02, 0.03), "#d88a78", both=True, blend=0.02, weight=1.4
+        ),
+    ]
+    return model(parts, voxel=0.009, blend=0.03, rough=0.35, **where)
+
+
+def clock(
+    radius: float = 0.4, rim: str = "#b5762c", *, time: Vec = (300, 60), **where: Any
+) -> Object:
+    """Return a clock face lying flat, upward; `time` is the hands' angles in degrees."""
+    r = radius
+    dark = materials.paint("#2a1a16", vary=0)
+    things = [
+        shapes.lathe(
+            [(0, 0), (r * 0.9, 0), (r, 0.02), (r * 1.04, 0.06), (r, 0.1), (r * 0.9, 0.07)],
+            materials.paint(rim, rough=0.3, metal=0.7, vary=0.2),
+            sides=40,
+        ),
+        shapes.lathe(
+            [(0, 0.075), (r * 0.9, 0.07)],
+            materials.paint("#f3e2bd", vary=0.1, glow=0.1),
+            smooth=False,
+        ),
+        shapes.ball(r * 0.06, dark, sides=16, at=(0, 0, 0.1)),
+    ]
+    for k in range(12):
+        a, long = k * np.pi / 6, r * (0.17 if k % 3 == 0 else 0.1)
+        things.append(
+            shapes.box(
+                (0.06 * r, long, 0.012),
+                dark,
+                at=(np.cos(a) * r * 0.76, np.sin(a) * r * 0.76, 0.08),
+                turn=(0, 0, np.degrees(a) - 90),
+                bevel=0,
+            )
+        )
+    for long, wide, angle in ((0.5 * r, 0.09 * r, time[0]), (0.72 * r, 0.06 * r, time[1])):
+        t = np.radians(angle)
+        things.append(
+            shapes.box(
+                (wide, long, 0.014),
+                dark,
+                at=(np.cos(t) * long * 0.45, np.sin(t) * long * 0.45, 0.095),
+                turn=(0, 0, angle - 90),
+                bevel=0,
+            )
+        )
+    return shapes.group(things, **where)
+
+
+def suitcase(colour: str = "#8a5226", **where: Any) -> Object:
+    """Return a suitcase 0.6 m wide standing on its edge."""
+    dark = materials.paint("#4a2c18", vary=0.2)
+    things = [
+        shapes.box((0.6, 0.2, 0.42), materials.paint(colour, vary=0.25), at=(0, 0, 0.21)),
+        *(
+            shapes.box((0.05, 0.21, 0.43), dark, at=(x, 0, 0.21), bevel=0.005)
+            for x in (-0.18, 0.18)
+        ),
+        shapes.tube(
+            [(-0.08, 0, 0.42), (-0.06, 0, 0.48), (0.06, 0, 0.48), (0.08, 0, 0.42)], 0.015, dark
+        ),
+    ]
+    return shapes.group(things, **where)
+
+
+def crown(colour: str = "#d8a83a", radius: float = 0.13, **where: Any) -> Object:
+    """Return a crown with seven points."""
+    n = 7
+    verts: list[Vec] = []
+    for k in range(n * 2):
+        a, high = np.pi * k / n, 1.15 if k % 2 else 0.55
+        for z, grow in ((0, 1), (radius * high, 1.15)):
+            verts.append((radius * grow * np.cos(a), radius * grow * np.sin(a), z))
+    m = n * 2
+    faces = [(2 * k, 2 * ((k + 1) % m), 2 * ((k + 1) % m) + 1, 2 * k + 1) for k in range(m)]
+    gold = materials.paint(colour, metal=0.8, rough=0.3)
+    band = shapes.thicken(shapes.mesh(verts, faces, gold, smooth=False), 0.012)
+    pearls = [
+        shapes.ball(radius * 0.1, gold, sides=10, at=verts[2 * k + 1]) for k in range(1, m, 2)
+    ]
+    return shapes.group([band, *pearls], **where)
