@@ -47,6 +47,7 @@ class Connection:
     """One open websocket with its outgoing frames."""
 
     socket: web.WebSocketResponse
+    transport: asyncio.Transport | None
     deflate: "zlib._Compress | None"
     outgoing: asyncio.Queue[str] = field(default_factory=asyncio.Queue[str])
     received: list[float] = field(default_factory=list[float])
@@ -168,9 +169,8 @@ class Gateway:
     def abort(self) -> None:
         """Cut every connection without a closing frame, as a lost network does."""
         for connection in tuple(self._connections):
-            transport = connection.socket._req.transport if connection.socket._req else None  # noqa: SLF001
-            if transport is not None:
-                transport.abort()
+            if connection.transport is not None:
+                connection.transport.abort()
 
     def reconnect(self) -> None:
         """Ask every connection to reconnect and resume (opcode 7)."""
@@ -191,7 +191,8 @@ class Gateway:
         socket = web.WebSocketResponse(max_msg_size=16 * 1024, autoping=True)
         await socket.prepare(request)
         zipped = request.query.get("compress") == "zlib-stream"
-        connection = Connection(socket, zlib.compressobj() if zipped else None)
+        deflate = zlib.compressobj() if zipped else None
+        connection = Connection(socket, request.transport, deflate)
         self._connections.add(connection)
         writer = asyncio.create_task(connection.write())
         connection.send(HELLO, {"heartbeat_interval": HEARTBEAT_MS})
