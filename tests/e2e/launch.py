@@ -8,9 +8,11 @@
 (right after a transaction of the table), *outbox* (right after one of the outbox), *request* (right
 before a request to Discord) and *answered* (right after one, before anybody heard of it). How many
 of each there were is in ``counts.json`` beside the database once the bot has stopped by itself.
-A number in a file ``clock`` there moves the bot's clock, in seconds.
+A number in a file ``clock`` there moves the bot's clock, in seconds. At SIGUSR1 the process writes
+how much it holds in memory to ``held.json`` there.
 """
 
+import asyncio
 import json
 import os
 import re
@@ -30,6 +32,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot import bootstrap
 from bot.__main__ import main
+from bot.client import DixitBot
 from bot.service import choices, deadlines, delivery, table
 from data.outbox import SqliteOutbox
 from data.unit import SqliteUnit
@@ -79,6 +82,29 @@ def watch(death: Death, owner: type, name: str, *, before: str = "", after: str)
     setattr(owner, name, watched)
 
 
+def show_what_is_held() -> None:
+    """Let a signal write how many views, windows and tasks the bot holds."""
+    wire = bootstrap.wire
+
+    def watched(bot: DixitBot, *rest: Any) -> None:
+        wire(bot, *rest)
+
+        def write(*_: object) -> None:
+            views = bot._connection._view_store
+            held = {
+                "views": sum(len(items) for items in views._views.values()),
+                "windows": len(views._modals),
+                "tasks": len(asyncio.all_tasks(bot.loop)),
+                "running": len(bot.services.intake._running),
+            }
+            (HOME / "held.tmp").write_text(json.dumps(held))
+            (HOME / "held.tmp").rename(HOME / "held.json")
+
+        signal.signal(signal.SIGUSR1, write)
+
+    bootstrap.wire = watched
+
+
 def clock() -> float:
     """Return the moment, as far forward as the test has moved it."""
     moved = HOME / "clock"
@@ -102,6 +128,7 @@ def prepare() -> None:
 
 if __name__ == "__main__":
     prepare()
+    show_what_is_held()
     death = Death(os.environ.get("TEST_KILL_AT", ""))
     arm(death)
     code = main(["run"])

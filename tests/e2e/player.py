@@ -30,6 +30,7 @@ class Button:
 
     message: Message
     custom_id: str
+    game: str
     verb: str
     round: int
     phase: str
@@ -50,6 +51,7 @@ def buttons(message: Message) -> Iterator[Button]:
             yield Button(
                 message,
                 component["custom_id"],
+                parts[2],
                 parts[1],
                 int(parts[3]),
                 parts[4],
@@ -143,6 +145,10 @@ class Player(Person):
             if any((b.round, b.phase, b.verb) == (round, phase, "back") for b in found):
                 return found
         return []
+
+    def forget(self) -> None:
+        """Look at nothing that is there already, as with another game in the same channel."""
+        self.screen.clear()
 
     async def until(self, what: Callable[[], T], seconds: float = PATIENCE) -> T:
         """Wait until something is to be seen, and return it; raise TimeoutError."""

@@ -1,0 +1,211 @@
+"""How soon interactions are acknowledged while 200 games are being played.
+
+The people live in the same process as the local Discord and act without a wire of their own; the
+bot is a process as in earnest, with Discord's rate limits on. A person thinks before every move.
+"""
+
+import asyncio
+import contextlib
+import random
+import statistics
+import sys
+import tempfile
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from bot.playground.clock import moment_of
+from bot.playground.core import Core
+from bot.playground.errors import LocalError
+from bot.playground.interactions import Interaction, State
+from bot.playground.model import Channel, User
+from bot.playground.person_acts import Act
+from bot.playground.traffic import Request
+from bot.playground.world import Event
+from cards.standin import make_standin_deck
+from tests.e2e.harness import Table
+from tests.e2e.player import Button, buttons
+
+GAMES, CHANNELS, CAST = 200, 5, 45
+"""Games, channels a server (as many as one may have games by default), and people in all."""
+THINK = 15.0
+"""Seconds before a move, on average."""
+SECONDS = 60.0
+"""How long is measured once all games have begun."""
+CLUE = "A quiet evening"
+
+Key = tuple[str, str | None, str, int, str]
+T = TypeVar("T")
+
+
+class Screens:
+    """The newest buttons of each kind, by game and by who alone sees them (None: everybody)."""
+
+    def __init__(self, core: Core) -> None:
+        self._world = core.world
+        self.newest: dict[Key, list[Button]] = {}
+        self.games: dict[str, str] = {}
+        """The game that was opened last in a channel."""
+        self.news: dict[str, asyncio.Event] = defaultdict(asyncio.Event)
+        core.world.listeners.append(self.hear)
+
+    def hear(self, event: Event) -> None:
+        """Note what a message offers."""
+        if event.name not in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
+            return
+        channel = self._world.channels[event.data["channel_id"]]
+        owner = event.only_for or channel.recipient_id
+        found: dict[Key, list[Button]] = defaultdict(list)
+        for button in buttons(event.data):
+            found[button.game, owner, button.verb, button.round, button.phase].append(button)
+            if owner is None and button.verb == "join" and button.phase == "l":
+                self.games[channel.id] = button.game
+            self.news[button.game].set()
+            self.news[channel.id].set()
+        self.newest |= found
+
+
+class Group:
+    """Three people who play mini in a channel, game after game."""
+
+    def __init__(self, core: Core, screens: Screens, place: Channel, people: list[User]) -> None:
+        self._core, self._screens, self._place, self._people = core, screens, place, people
+        self.started = asyncio.Event()
+
+    async def play(self) -> None:
+        """Play until cancelled; whoever was not understood tries something else."""
+        while True:
+            with contextlib.suppress(TimeoutError, LocalError):
+                await self._game()
+            await asyncio.sleep(THINK * random.random())
+
+    async def _game(self) -> None:
+        host, *others = self._people
+        before = self._screens.games.get(self._place.id)
+        options = [{"name": "ruleset", "value": "mini"}, {"name": "pace", "value": "untimed"}]
+        command = {"name": "dixit", "options": [{"name": "start", "options": options}]}
+        await self._act(host, {"type": 2, "channel_id": self._place.id, "data": command})
+        game = await self._until(self._place.id, lambda: self._opened(before))
+        for person in others:
+            await self._press(person, (game, None, "join", 0, "l"))
+        await self._press(host, (game, None, "start", 0, "l"))
+        number = 1
+        self.started.set()
+        while await self._round(game, number):
+            number += 1
+
+    def _opened(self, before: str | None) -> str | None:
+        game = self._screens.games.get(self._place.id)
+        return game if game != before else None
+
+    async def _round(self, game: str, number: int) -> bool:
+        """Play a round; say whether another one follows."""
+        newest = self._screens.newest
+        teller = await self._until(
+            game,
+            lambda: next(
+                (p for p in self._people if (game, p.id, "pick", number, "t") in newest), None
+            ),
+        )
+        opened = await self._press(teller, (game, teller.id, "pick", number, "t"))
+        if opened.modal is None:
+            raise TimeoutError
+        fields = [{"custom_id": "text", "value": f"{CLUE} {number}"}]
+        data = {"custom_id": opened.modal["custom_id"], "components": fields}
+        await self._act(teller, {"type": 5, "interaction_id": opened.id, "data": data})
+        guessers = [person for person in self._people if person is not teller]
+        for person in guessers:
+            await self._press(person, (game, person.id, "pick", number, "s"))
+        for person in guessers:
+            await self._press(person, (game, None, "vote", number, "v"))
+            await self._press(person, (game, person.id, "token", number, "v"))
+        over = (game, None, "rematch", number, "f")
+        going_on = (game, None, "next", number, "r")
+        await self._until(game, lambda: over in newest or going_on in newest)
+        if over in newest:
+            return False
+        await self._press(self._people[0], going_on)
+        return True
+
+    async def _press(self, person: User, key: Key) -> Interaction:
+        """Wait for such a button, think, and press one of them."""
+        await self._until(key[0], lambda: self._screens.newest.get(key))
+        await asyncio.sleep(THINK * random.uniform(0.5, 1.5))
+        button = random.choice(self._screens.newest[key])
+        message = button.message
+        form = {"type": 3, "channel_id": message["channel_id"], "message_id": message["id"]}
+        return await self._act(person, form | {"data": {"custom_id": button.custom_id}})
+
+    async def _act(self, person: User, form: dict[str, Any]) -> Interaction:
+        interaction = Act(self._core, person, form, ()).go()
+        async with asyncio.timeout(10.0):
+            while interaction.state is State.OPEN:  # noqa: ASYNC110  nobody tells when it changes
+                await asyncio.sleep(0.02)
+        return interaction
+
+    async def _until(self, news: str, what: Callable[[], T | None]) -> T:
+        async with asyncio.timeout(120.0):
+            while (found := what()) is None:
+                self._screens.news[news].clear()
+                await self._screens.news[news].wait()
+            return found
+
+
+def acknowledged(requests: list[Request]) -> list[float]:
+    """Return after how many seconds each interaction got its first answer."""
+    return sorted(
+        r.at - moment_of(r.params["interaction_id"]) for r in requests if r.callback and r.status
+    )
+
+
+async def measure(folder: Path) -> str:
+    """Play, and return what was measured."""
+    async with Table(folder, 1, rate_limits=True, constants={"delivery.EDIT_EVERY": 5.0}) as table:
+        core, world = table.discord.core, table.discord.world
+        screens = Screens(core)
+        cast = [world.add_user(f"Player {number}") for number in range(CAST)]
+        groups = []
+        for server in range(GAMES // CHANNELS):
+            guild = world.add_guild(f"Server {server}", cast)
+            for number in range(CHANNELS):
+                first = 3 * len(groups)
+                people = [cast[(first + seat) % CAST] for seat in range(3)]
+                place = world.add_channel(guild, f"dixit-{number}")
+                groups.append(Group(core, screens, place, people))
+        playing = [asyncio.create_task(group.play()) for group in groups]
+        try:
+            async with asyncio.timeout(300.0):
+                await asyncio.gather(*(group.started.wait() for group in groups))
+            begun = len(table.discord.requests)
+            start = time.monotonic()
+            await asyncio.sleep(SECONDS)
+            passed = time.monotonic() - start
+            requests = [
+                table.discord.requests[i] for i in range(begun, len(table.discord.requests))
+            ]
+        finally:
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+        times = acknowledged(requests)
+        late = statistics.quantiles(times, n=100, method="inclusive")[98]
+        live = table.ask("SELECT COUNT(*) FROM games WHERE phase <> 'finished'")[0][0]
+        return (
+            f"load: {live} live games, {len(times) / passed:.1f} interactions and "
+            f"{sum(r.counts for r in requests) / passed:.1f} other requests a second\n"
+            f"load: acknowledged after {statistics.median(times) * 1000:.0f} ms (median), "
+            f"{late * 1000:.0f} ms (99th percentile), {times[-1] * 1000:.0f} ms at most\n"
+        )
+
+
+def main() -> None:
+    """Print how soon interactions are acknowledged."""
+    with tempfile.TemporaryDirectory() as name:
+        make_standin_deck(Path(name) / "decks", "plain", 84)
+        sys.stdout.write(asyncio.run(measure(Path(name))))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,63 @@
+"""Game after game: afterwards the bot holds no more than before, in memory and in its database."""
+
+import json
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.harness import Table
+from tests.e2e.play import Game
+
+MONTH = 31 * 86_400
+KEPT = "records"
+TABLES = ("games", "log", "messages", "seen", "clips")
+
+
+async def held(table: Table) -> dict[str, int]:
+    """Return what the bot's process holds now."""
+    assert table.bot is not None
+    path = table.folder / "held.json"
+    path.unlink(missing_ok=True)
+    table.bot.send_signal(signal.SIGUSR1)
+    await table.until(path.exists)
+    return json.loads(path.read_text())
+
+
+async def soak(home: Path, games: int) -> None:
+    async with Table(home, constants={"deadlines.HEARTBEAT": 0.5}) as table:
+        await one(table)
+        before = await held(table)
+        for _ in range(games - 1):
+            await one(table)
+        after = await held(table)
+        assert after["views"] == before["views"] == 0
+        assert after["windows"] == before["windows"] == 0
+        assert after["running"] == 0
+        assert after["tasks"] <= before["tasks"]
+        assert table.ask("SELECT COUNT(*) FROM games")[0][0] == games
+        table.forward(MONTH)
+        await table.until(lambda: not any(rows(table, name) for name in TABLES))
+        assert rows(table, KEPT) == games
+
+
+def rows(table: Table, name: str) -> int:
+    """Count the rows of a table."""
+    return table.ask(f"SELECT COUNT(*) FROM {name}")[0][0]
+
+
+async def one(table: Table) -> None:
+    """Play one short game."""
+    await Game(table, "mini", table.people, rounds=1).play()
+    await table.quiet(edits=True)
+    for person in (*table.people, table.bystander):
+        person.forget()
+
+
+async def test_ten_games_leave_nothing_behind(home: Path) -> None:
+    await soak(home, 10)
+
+
+@pytest.mark.full
+async def test_two_hundred_games_leave_nothing_behind(home: Path) -> None:
+    await soak(home, 200)
