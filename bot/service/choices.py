@@ -1,5 +1,6 @@
 """What can be chosen before a game, by name: paces, and one field of the settings at a time."""
 
+import re
 from dataclasses import replace
 
 from bot.engine.commands import Pace, Settings
@@ -73,7 +74,8 @@ def _variants(ruleset: Ruleset, names: list[str]) -> Ruleset:
 def _value(text: str) -> int | str | None:
     if text == "none":
         return None
-    return int(text) if text.isascii() and text.isdigit() else text
+    # Longer than any limit, and no more than Python turns into a number at once.
+    return int(text) if re.fullmatch("[0-9]{1,9}", text) else text
 
 
 def _ruleset(name: str) -> Ruleset:

@@ -146,6 +146,10 @@ class LogEntry(_Part):
     event: Annotated[Event, Field(discriminator="kind")]
 
 
+FORMER_PLAYER = "a former player"
+"""Stands for the name of who asked to be forgotten; shown in the reader's language."""
+
+
 class GameRecord(_Part):
     """A game; ``winners`` and ``ended`` are empty while it runs."""
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.engine.errors import DixitError, TableError
+from bot.engine.errors import DixitError, PackError, StorageError, TableError
 from bot.i18n import Library
 from bot.service.pictures import Pictures
 from bot.ui.codec import Press, Verb, decode
@@ -52,6 +52,8 @@ class Intake:
         try:
             await work
         except DixitError as error:
+            if isinstance(error, PackError | StorageError):
+                log.warning("interaction %s: %s", reply.interaction.id, error)
             await self._answer(reply, error)
         except NETWORK as error:
             log.warning("interaction %s: %s", reply.interaction.id, type(error).__name__)
@@ -135,41 +137,45 @@ class Intake:
 
 
 def selected(interaction: Interaction) -> list[str]:
-    """Return what was chosen in a select menu."""
-    values = (interaction.data or {}).get("values", [])
-    return [str(value) for value in values]
+    """Return what was chosen in a select menu; raise TableError (``malformed-id``)."""
+    values: Any = (interaction.data or {}).get("values", [])
+    if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
+        raise TableError("malformed-id")
+    return values
 
 
 def told(interaction: Interaction) -> Told:
-    """Return what a clue's modal sent."""
+    """Return what a clue's modal sent; raise TableError (``malformed-id``)."""
     data: Any = interaction.data or {}
-    attachments = data.get("resolved", {}).get("attachments", {})
     values: dict[str, Any] = {}
-    for field in fields(data.get("components", [])):
-        many = field.get("values") or []
-        values[field["custom_id"]] = field.get("value", many[0] if many else None)
+    for field in fields(data.get("components")):
+        many = field.get("values") or [None]
+        values[field["custom_id"]] = field.get("value", many[0])
+    text, partner = values.get(FIELD_TEXT) or "", values.get(FIELD_PARTNER)
+    if not isinstance(text, str) or not isinstance(partner, str | None):
+        raise TableError("malformed-id")
     file = None
-    if raw := attachments.get(values.get(FIELD_FILE)):
+    if uploaded := values.get(FIELD_FILE):
+        raw = data.get("resolved", {}).get("attachments", {}).get(str(uploaded))
+        if raw is None:
+            raise TableError("malformed-id")
         state = interaction.client._connection  # noqa: SLF001  an Attachment needs its state
         file = discord.Attachment(data=raw, state=state)
-    return Told(
-        text=str(values.get(FIELD_TEXT) or ""),
-        partner_card=values.get(FIELD_PARTNER),
-        file=file,
-        live=bool(values.get(FIELD_LIVE)),
-    )
+    return Told(text, partner, file, live=bool(values.get(FIELD_LIVE)))
 
 
-def fields(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """Yield the inputs of a sent modal, out of their labels and rows."""
-    for component in components:
-        if "custom_id" in component:
+def fields(components: Any) -> Iterator[dict[str, Any]]:
+    """Yield the inputs of a sent modal, out of their labels and rows; nothing else."""
+    for component in components if isinstance(components, list) else []:
+        if not isinstance(component, dict):
+            continue
+        if isinstance(component.get("custom_id"), str):
             yield component
-        inner = component.get("component")
-        yield from fields(component.get("components", []) + ([inner] if inner else []))
+        yield from fields([component.get("component")])
+        yield from fields(component.get("components"))
 
 
 def typed_text(data: Any) -> str:
     """Return what was typed into a modal, to give it back with a refusal."""
-    texts = (f.get("value") for f in fields(data.get("components", [])))
+    texts = (f.get("value") for f in fields(data.get("components")))
     return next((t for t in texts if isinstance(t, str) and t), "")

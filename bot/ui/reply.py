@@ -96,9 +96,19 @@ class Reply:
                 view=let_go(page.view), files=files, ephemeral=True, allowed_mentions=quiet
             )
 
+    @property
+    def _own_message(self) -> bool:
+        """Only the presser sees the message that was pressed."""
+        message = self.interaction.message
+        return self.direct or (message is not None and message.flags.ephemeral)
+
     async def change(self, page: Page) -> None:
-        """Change the message that was pressed; after ``think``, answer with the page."""
-        if self._state != "holding":
+        """Change the message that was pressed; after ``think``, answer with the page.
+
+        A public message is never changed by one person's page, whichever button they claim that it
+        has.
+        """
+        if self._state != "holding" or not self._own_message:
             await self.show(page)
             return
         files = await files_of(page, self._pictures)

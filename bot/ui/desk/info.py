@@ -6,11 +6,10 @@ from bot.engine.commands import Leave
 from bot.engine.errors import GameNotFound, PhaseError, RuleViolation
 from bot.service.choices import default_settings
 from bot.service.ports import StoredGame
+from bot.service.record import FORMER_PLAYER
 from bot.ui import presenters
 from bot.ui.desk.tools import Tools
 from bot.ui.reply import Reply
-
-FORMER = "a former player"
 
 
 class Info:
@@ -63,7 +62,7 @@ class Info:
             with suppress(RuleViolation):  # has left already, or was never seated
                 await self._tools.table.act(stored.game.id, Leave(reply.player))
         async with self._tools.store.begin() as unit:
-            touched = await unit.forget(reply.player, FORMER)
+            touched = await unit.forget(reply.player, FORMER_PLAYER)
             await unit.commit()
         self._tools.greeter.forget(reply.player)
         await reply.say("answer-forgotten", count=touched)

@@ -2,7 +2,7 @@
 
 from bot.engine.ids import CardId
 from bot.i18n import Texts
-from bot.service.record import GameRecord, PlayerRecord, RoundRecord
+from bot.service.record import FORMER_PLAYER, GameRecord, PlayerRecord, RoundRecord
 from bot.ui.markup import plain, safe
 from bot.ui.presenters.people import glyph
 
@@ -17,13 +17,18 @@ class Recorded:
 
     def name(self, player: str | None, limit: int) -> str:
         """Return the name, harmless in a message."""
-        found = self._find(player)
-        return safe(found.name, limit) if found else self._texts("former-player")
+        name = self._name(player)
+        return safe(name, limit) if name else self._texts("former-player")
 
     def bare(self, player: str | None, limit: int) -> str:
         """Return the name for pictures and alternative texts."""
+        name = self._name(player)
+        return plain(name, limit) if name else self._texts("former-player")
+
+    def _name(self, player: str | None) -> str | None:
+        """Return the name; None for who is unknown or asked to be forgotten."""
         found = self._find(player)
-        return plain(found.name, limit) if found else self._texts("former-player")
+        return None if found is None or found.name == FORMER_PLAYER else found.name
 
     def rabbit(self, player: str | None) -> int:
         """Return the rabbit that somebody played with."""
