@@ -174,7 +174,7 @@ def check_select(select: Component, path: str, problems: Problems) -> None:
     check_custom_id(select, path, problems)
     if select.get("placeholder") is not None:
         problems.length(f"{path}.placeholder", select["placeholder"], 0, 150)
-    low, high = select.get("min_values", 1), select.get("max_values", 1)
+    low, high = select.get("min_values", 1), (select.get("max_values") or 1)
     if not 0 <= low <= MAX_OPTIONS:
         problems.choice(f"{path}.min_values", "0 to 25")
     if not max(1, low) <= high <= MAX_OPTIONS:

@@ -75,7 +75,7 @@ def _check_other(component: Component, path: str, problems: Problems) -> None:
         case kinds.CHECKBOX_GROUP:
             check_options(component, path, problems, most=10)
         case kinds.FILE_UPLOAD:
-            if not 1 <= component.get("max_values", 1) <= MAX_FILES:
+            if not 1 <= (component.get("max_values") or 1) <= MAX_FILES:
                 problems.choice(f"{path}.max_values", "1 to 10")
         case _:
             return

@@ -208,7 +208,7 @@ class Act:
 
     def _chosen(self, select: Component, values: Any, channel: Channel) -> list[str]:
         chosen = [str(value) for value in values] if isinstance(values, list) else []
-        low, high = select.get("min_values", 1), select.get("max_values", 1)
+        low, high = select.get("min_values", 1), (select.get("max_values") or 1)
         if select.get("required") is False and not chosen:
             return []
         if not low <= len(chosen) <= high or len(set(chosen)) != len(chosen):
@@ -287,7 +287,7 @@ class Act:
         if required and not values:
             raise LocalError(f"{custom_id}: choose something")
         if kind == kinds.FILE_UPLOAD:
-            most = component.get("max_values", 1)
+            most = (component.get("max_values") or 1)
             if len(values) > most:
                 raise LocalError(f"{custom_id}: at most {most} files")
             return made | {"values": [self._attach(str(v), channel.id) for v in values]}
