@@ -287,7 +287,7 @@ class Act:
         if required and not values:
             raise LocalError(f"{custom_id}: choose something")
         if kind == kinds.FILE_UPLOAD:
-            most = (component.get("max_values") or 1)
+            most = component.get("max_values") or 1
             if len(values) > most:
                 raise LocalError(f"{custom_id}: at most {most} files")
             return made | {"values": [self._attach(str(v), channel.id) for v in values]}
