@@ -46,7 +46,7 @@ def _ground(x: float, y: float) -> float:
 
 def _giant() -> None:
     """Lay a bare body on its back, half sunk into the ground, and cover it with turf."""
-    turf = materials.paint("#86a850", "#a8bc62", vary=0.2, scale=0.5, bump=0.4)
+    turf = materials.paint("#6f9a44", "#9ab458", vary=0.25, scale=0.6, bump=0.5)
     who = people.person(
         gender="male",
         age="old",
@@ -71,7 +71,7 @@ def _giant() -> None:
         part.data.materials.append(turf)
     who.handle.rotation_euler = np.radians((-90, 0, 90))
     who.handle.scale = (8.0,) * 3
-    who.handle.location = Vector((-3.7, 2.0, 0.75)) - (who.where("head") - who.handle.location)
+    who.handle.location = Vector((-3.0, 1.6, 0.75)) - (who.where("head") - who.handle.location)
     random = np.random.default_rng(3)
     head = np.array(who.where("head"))
     for k in range(20):
@@ -89,7 +89,7 @@ def _plough(who: people.Person) -> None:
     for k in range(5):
         y = top.y - 0.55 + 0.26 * k
         line = [
-            (top.x + x, y, top.z - 0.14 - 0.05 * (x - 0.2) ** 2) for x in np.linspace(-1.4, 1.5, 9)
+            (top.x + x, y, top.z - 0.02 - 0.05 * (x - 0.2) ** 2) for x in np.linspace(-1.4, 1.5, 9)
         ]
         shapes.tube(line, 0.085, furrow, sides=6)
     animals.standing(
@@ -145,12 +145,14 @@ def _farm() -> None:
             turn=(0, 0, turn),
             size=0.95,
         )
-    path = [
-        (0.6 + 0.7 * np.sin(y * 0.35), y, _ground(0.6 + 0.7 * np.sin(y * 0.35), y) + 0.02)
-        for y in np.linspace(-13, -3, 16)
-    ]
     earth = materials.paint("#d8bc8a", vary=0.15)
-    shapes.tube(path, 0.3, earth, sides=10).scale = (1, 1, 1)
+
+    def path(u: float, v: float) -> tuple[float, float, float]:
+        y = -14 + 11.5 * v
+        x = 0.5 + 0.8 * np.sin(y * 0.4) + (0.5 - 0.2 * v) * (u - 0.5)
+        return x, y, _ground(x, y) + 0.05
+
+    shapes.sheet(path, earth, cells=(5, 40))
     pole = materials.paint("#6a4a30")
     a, b = (-2.9, -8.2, _ground(-2.9, -8.2)), (-0.9, -8.6, _ground(-0.9, -8.6))
     for x, y, z in (a, b):

@@ -46,7 +46,7 @@ ARMS = (
 
 def build() -> None:
     stage.ambience("#a8e0d4", "#1f5a60", 0.8)
-    stage.sun((0.2, 0.35, -1), "#d8fff0", 3.4, 8)
+    stage.sun((0.2, 0.35, -1), "#d8fff0", 2.6, 8)
     stage.panel((-5, -6, 4), (0, 0, 2), "#ffcf9a", 420, 4)
     stage.camera((0.3, -9.6, 2.0), (0, 1, 2.55), 40)
     sand = materials.paint("#c8b888", "#a89c74", vary=0.2, scale=0.8, bump=0.3)
@@ -147,7 +147,7 @@ def _players() -> None:
         shapes.ball(random.uniform(0.025, 0.075), pearl, sides=12, at=at)
     brass = materials.paint("#d8a84a", metal=0.7, rough=0.3)
     bell = [(0.5, -0.02), (0.46, 0.02), (0.3, 0.25), (0.26, 0.55), (0.12, 0.68), (0, 0.7)]
-    shapes.lathe(bell, brass, at=(-2.2, -2.6, 0.25), turn=(10, 24, 0), size=0.9)
+    shapes.lathe(bell, brass, at=(-1.75, -2.6, 0.25), turn=(10, 24, 0), size=0.9)
     weed = materials.paint("#3f7a5a", "#5f9a5a", vary=0.2, glow=0.05)
     for x, y, tall in (
         (-3.0, 0.5, 2.4),
@@ -165,10 +165,10 @@ def look() -> Look:
     return Look(
         "teal-bottle",
         sky("deep", 6),
-        Fog(9.5, 9, "#4f9c98", 0.92),
+        Fog(9.5, 11, "#3f8c90", 0.9),
         Rays((0.4, -0.12), 0.5, "#d8fff0", 22, 1.5),
-        exposure=1.0,
-        glow=0.4,
+        exposure=0.88,
+        glow=0.3,
         pull=0.2,
         focus=((0.5, 0.55, 0.1, 1.2), (0.72, 0.35, 0.1, 0.8)),
         seed=47,
