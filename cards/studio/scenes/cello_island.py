@@ -1,5 +1,7 @@
 """A cello lies on the sea as an island; somebody has built a hut at its bridge."""
 
+from itertools import pairwise
+
 import numpy as np
 
 from cards.studio import animals, buildings, materials, people, plants, props, shapes, stage
@@ -73,7 +75,7 @@ def _cello() -> list[shapes.Object]:
     steel = materials.paint("#e8e4d8", rough=0.3, glow=0.05)
     for y in (-0.12, -0.04, 0.04, 0.12):
         line = [(-1.9, y * 1.4, 0.62), (-0.25, y * 1.5, 0.92), (3.0, y * 0.7, 0.8)]
-        things += [shapes.rod(a, b, 0.012, steel) for a, b in zip(line[:-1], line[1:], strict=True)]
+        things += [shapes.rod(a, b, 0.012, steel) for a, b in pairwise(line)]
     things.append(shapes.box((1.0, 0.34, 0.09), dark, at=(-1.6, 0, 0.6)))
     for s in (-1, 1):
         hole = [
@@ -141,7 +143,7 @@ def _life() -> list[shapes.Object]:
     )
     people.put_on(angler, people.hat("straw", "#e8c878", "#8a2f2a"))
     rod = materials.paint("#5a3a20")
-    things = [
+    return [
         angler.handle,
         shapes.tube(
             [(-1.7, -1.15, 0.7), (-1.6, -1.7, 1.15), (-1.55, -2.0, 1.2)], [0.02, 0.014, 0.008], rod
@@ -151,7 +153,6 @@ def _life() -> list[shapes.Object]:
         plants.round_tree("#94b45a", seed=5, at=(-2.0, 0.62, 0.5), size=0.5),
         animals.standing("dog", at=(0.75, -0.55, 0.52), turn=(0, 0, -60), size=0.42),
     ]
-    return things
 
 
 def look() -> Look:
