@@ -70,3 +70,8 @@ def test_every_picture_is_described_in_four_languages() -> None:
     for card in MANIFEST["cards"]:
         assert set(card["alt"]) == {"en", "it", "pt-BR", "pl"}
         assert all(0 < len(text) <= 70 for text in card["alt"].values())
+
+
+def test_the_back_has_a_cards_size() -> None:
+    with Image.open(HOUSE / MANIFEST["back"]) as picture:
+        assert picture.size == (800, 1200)
