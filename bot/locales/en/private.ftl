@@ -106,8 +106,19 @@ status-finished = The game is over.
 ## Settings
 
 panel-title = ### ⚙️ How shall we play?
-panel-option = { $choice } · { $field }
-panel-language = the language of the channel's messages
+panel-option = { $field }: { $choice }
+panel-field-ruleset = Ruleset
+panel-field-decks = Decks
+panel-field-pace = Pace
+panel-field-variants = Variants
+panel-field-target = Points to win
+panel-field-laps = Turns as storyteller
+panel-field-hand-size = Cards in hand
+panel-field-cap = Most points from votes
+panel-field-tokens = Tokens to vote with
+panel-field-first = First storyteller
+panel-field-seating = Seats
+panel-language = Language of the channel's messages
 panel-none = none
 panel-hint = Everything counts at once. The lobby shows what is chosen.
 variant-lone-finder-hint = Exactly one finder: that one and the storyteller get 4 instead of 3.

@@ -106,8 +106,19 @@ status-finished = La partita è finita.
 ## Impostazioni
 
 panel-title = ### ⚙️ Come giochiamo?
-panel-option = { $choice } · { $field }
-panel-language = lingua dei messaggi nel canale
+panel-option = { $field }: { $choice }
+panel-field-ruleset = Regole
+panel-field-decks = Mazzi
+panel-field-pace = Ritmo
+panel-field-variants = Varianti
+panel-field-target = Punti per vincere
+panel-field-laps = Turni da narratore
+panel-field-hand-size = Carte in mano
+panel-field-cap = Massimo di punti per i voti
+panel-field-tokens = Segnalini voto
+panel-field-first = Primo narratore
+panel-field-seating = Posti
+panel-language = Lingua dei messaggi nel canale
 panel-none = nessun limite
 panel-hint = Ogni scelta vale subito e si vede nel messaggio del tavolo.
 variant-lone-finder-hint = Se trova la carta una persona sola, lei e il narratore prendono 4 punti e non 3.

@@ -114,8 +114,19 @@ status-finished = Gra skończona.
 ## Ustawienia
 
 panel-title = ### ⚙️ Jak gramy?
-panel-option = { $choice } · { $field }
-panel-language = język wiadomości na kanale
+panel-option = { $field }: { $choice }
+panel-field-ruleset = Zasady
+panel-field-decks = Talie
+panel-field-pace = Tempo
+panel-field-variants = Warianty
+panel-field-target = Cel punktowy
+panel-field-laps = Liczba kolejek
+panel-field-hand-size = Karty na ręce
+panel-field-cap = Limit punktów za głosy
+panel-field-tokens = Żetony głosowania
+panel-field-first = Pierwszy narrator
+panel-field-seating = Miejsca przy stole
+panel-language = Język wiadomości na kanale
 panel-none = brak
 panel-hint = Każda zmiana działa od razu i widać ją na kanale.
 variant-lone-finder-hint = Gdy trafi tylko jedna osoba, ona i narrator dostają po 4 punkty zamiast 3.

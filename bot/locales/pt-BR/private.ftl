@@ -107,8 +107,19 @@ status-finished = O jogo terminou.
 ## Opções
 
 panel-title = ### ⚙️ Como vamos jogar?
-panel-option = { $choice } · { $field }
-panel-language = idioma das mensagens no canal
+panel-option = { $field }: { $choice }
+panel-field-ruleset = Regras
+panel-field-decks = Baralhos
+panel-field-pace = Ritmo
+panel-field-variants = Variantes
+panel-field-target = Meta de pontos
+panel-field-laps = Turnos por narrador
+panel-field-hand-size = Cartas na mão
+panel-field-cap = Máximo de pontos por votos
+panel-field-tokens = Fichas de voto
+panel-field-first = Primeiro narrador
+panel-field-seating = Lugares
+panel-language = Idioma das mensagens no canal
 panel-none = sem limite
 panel-hint = Cada escolha vale de imediato e aparece na mensagem da mesa.
 variant-lone-finder-hint = Se só uma pessoa acertar, ela e o narrador recebem 4 pontos em vez de 3.

@@ -50,14 +50,14 @@ def _names(scene: Scene, field: str, named: Mapping[str, tuple[str, str]], chose
     texts = scene.texts
     options = [
         option(
-            texts("panel-option", field=texts(f"field-{field}"), choice=name),
+            texts("panel-option", field=texts(f"panel-field-{field}"), choice=name),
             value,
             description=hint,
             default=value == chosen,
         )
         for value, (name, hint) in named.items()
     ]
-    return menu(scene, "set", texts(f"field-{field}"), options, field)
+    return menu(scene, "set", texts(f"panel-field-{field}"), options, field)
 
 
 def _numbers(scene: Scene, field: str, numbers: Sequence[int | None], chosen: int | None) -> Menu:
@@ -70,13 +70,15 @@ def _numbers(scene: Scene, field: str, numbers: Sequence[int | None], chosen: in
         ]
     options = [
         option(
-            texts("panel-option", field=texts(f"field-{field}"), choice=_number(scene, number)),
+            texts(
+                "panel-option", field=texts(f"panel-field-{field}"), choice=_number(scene, number)
+            ),
             NONE if number is None else str(number),
             default=number == chosen,
         )
         for number in offered
     ]
-    return menu(scene, "set", texts(f"field-{field}"), options, field)
+    return menu(scene, "set", texts(f"panel-field-{field}"), options, field)
 
 
 def _number(scene: Scene, number: int | None) -> str:
@@ -91,7 +93,7 @@ def _decks(scene: Scene) -> Menu:
     options = [
         option(scene.decks.title(key, texts.locale), key, default=key in chosen) for key in keys
     ]
-    return menu(scene, "set", texts("field-decks"), options, "decks", most=len(options))
+    return menu(scene, "set", texts("panel-field-decks"), options, "decks", most=len(options))
 
 
 def _variants(scene: Scene) -> Menu:
@@ -108,6 +110,8 @@ def _variants(scene: Scene) -> Menu:
         # Nobody looks for the storyteller's card in party, so nobody finds it alone.
         if not (rules.agreement and name == "lone-finder")
     ]
-    select = menu(scene, "set", texts("field-variants"), options, "variants", most=len(options))
+    select = menu(
+        scene, "set", texts("panel-field-variants"), options, "variants", most=len(options)
+    )
     select.min_values = 0
     return select
