@@ -13,6 +13,8 @@ from bot.settings import Settings
 from bot.ui.services import Services
 
 log = logging.getLogger(__name__)
+# At DEBUG it would write every event whole: clues that are typed, votes, tokens of interactions.
+logging.getLogger("discord").setLevel(logging.INFO)
 
 EXTENSIONS = ("cogs.dixit", "cogs.host", "cogs.server", "cogs.lifecycle")
 DRAIN = 10.0

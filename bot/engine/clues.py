@@ -25,7 +25,7 @@ def clean_clue(text: str, *, may_be_empty: bool) -> str:
         for char in text
         if char not in _BIDI and unicodedata.category(char) != "Cs"
     ).strip()
-    if not any(_is_visible(char) for char in shown):
+    if not shows_something(shown):
         if may_be_empty:
             return ""
         raise ClueError("clue-empty")
@@ -34,5 +34,6 @@ def clean_clue(text: str, *, may_be_empty: bool) -> str:
     return shown
 
 
-def _is_visible(char: str) -> bool:
-    return char not in _BLANKS and unicodedata.category(char) not in _INVISIBLE
+def shows_something(text: str) -> bool:
+    """Return whether a reader sees anything: a mark needs a letter that it stands on."""
+    return any(c not in _BLANKS and unicodedata.category(c) not in _INVISIBLE for c in text)

@@ -86,9 +86,7 @@ class TableService:
                 return busy
             if busy is not None:
                 raise ChannelBusy("channel-busy")
-            limits = await unit.settings(place.guild_id)
-            if await unit.live_games_of_guild(place.guild_id) >= limits.max_games:
-                raise TableError("too-many-games", maximum=limits.max_games)
+            await _check_room(unit, place.guild_id)
             events = open_game(new_game_id(), host, host_name, settings, now)
             game = fold(None, events)
             stored = StoredGame(game, 1, self._new_seed(), place, locale, now, now)
@@ -98,6 +96,11 @@ class TableService:
             await unit.commit()
         self.wake()
         return stored
+
+    async def check_room(self, guild_id: int) -> None:
+        """Raise TableError (``too-many-games``) if a server has as many games as it allows."""
+        async with self.store.begin() as unit:
+            await _check_room(unit, guild_id)
 
     async def load(self, game: GameId) -> StoredGame:
         """Return the game as it is; raise GameNotFound."""
@@ -204,6 +207,12 @@ class TableService:
         """Return the log of a game's accepted actions."""
         async with self.store.begin() as unit:
             return await unit.log(game)
+
+
+async def _check_room(unit: UnitOfWork, guild_id: int) -> None:
+    limits = await unit.settings(guild_id)
+    if await unit.live_games_of_guild(guild_id) >= limits.max_games:
+        raise TableError("too-many-games", maximum=limits.max_games)
 
 
 def advance(stored: StoredGame, game: Game, now: float, *, human: bool) -> StoredGame:

@@ -3,6 +3,8 @@
 import re
 import unicodedata
 
+from bot.engine.clues import shows_something
+
 NAME_LIMIT = 32
 CLUE_LIMIT = 200
 ELLIPSIS = "…"
@@ -12,7 +14,8 @@ ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 
 _MARKDOWN = re.compile(r"^[#>+-]|[\\*_~|`\[\]<]|:(?=//)")
 """What Discord reads as formatting, masked link, mention, emoji, timestamp or address."""
-_COMBINING_RUN = re.compile(r"(?<=[\u0300-\u036f]{3})[\u0300-\u036f]+")
+MARKS_LIMIT = 4
+"""Marks on one letter; no script needs more, and heaps of them cover the lines around."""
 _JOINERS = "\u200c\u200d"
 """Emoji, Persian and Indic scripts are written with them."""
 _TAGS = range(0xE0020, 0xE0080)
@@ -22,14 +25,16 @@ _TAGS = range(0xE0020, 0xE0080)
 def plain(text: str, limit: int = CLUE_LIMIT) -> str:
     """Return the text on one line, without invisible and direction marks, for pictures and labels.
 
-    At most ``limit`` characters; what is cut off is shown by an ellipsis. May be empty.
+    At most ``limit`` characters; what is cut off is shown by an ellipsis. Empty if there is nothing
+    that can be seen.
     """
     kept = "".join(
         " " if unicodedata.category(char) in {"Zl", "Zp", "Zs", "Cc"} else char
         for char in text
         if _visible(char)
     )
-    return shorten(_COMBINING_RUN.sub("", " ".join(kept.split())), limit)
+    shown = " ".join(_without_heaps(kept).split())
+    return shorten(shown, limit) if shows_something(shown) else ""
 
 
 def safe(text: str, limit: int = CLUE_LIMIT) -> str:
@@ -56,6 +61,17 @@ def shorten(text: str, limit: int) -> str:
 def _visible(char: str) -> bool:
     category = unicodedata.category(char)
     return category not in {"Cf", "Cs", "Co", "Cn"} or char in _JOINERS or ord(char) in _TAGS
+
+
+def _without_heaps(text: str) -> str:
+    """Drop the marks beyond ``MARKS_LIMIT`` on one letter, in whatever script."""
+    kept: list[str] = []
+    marks = 0
+    for char in text:
+        marks = marks + 1 if unicodedata.category(char) in {"Mn", "Me"} else 0
+        if marks <= MARKS_LIMIT:
+            kept.append(char)
+    return "".join(kept)
 
 
 def _right_to_left(text: str) -> bool:

@@ -6,6 +6,7 @@ from typing import Any, Literal
 import aiohttp
 import discord
 
+from bot.engine.clues import shows_something
 from bot.engine.errors import DixitError
 from bot.engine.ids import PlayerId
 from bot.i18n import Library, Texts
@@ -34,7 +35,9 @@ class Reply:
         self.interaction = interaction
         self._greeter = greeter
         self.player = PlayerId(interaction.user.id)
-        self.name = interaction.user.display_name
+        shown = interaction.user.display_name
+        # Some display names show nothing; the other name is always in plain letters.
+        self.name = shown if shows_something(shown) else interaction.user.name
         self.texts: Texts = library.texts(interaction.locale.value)
         self._pictures = pictures
         self._state: Literal["new", "thinking", "holding", "done"] = "new"

@@ -44,8 +44,19 @@ def test_zero_width_characters_are_gone_but_emoji_stay_whole():
     assert plain("👩\u200d🚀") == "👩\u200d🚀"
 
 
-def test_a_heap_of_accents_is_flattened():
-    assert plain("a" + "\u0301" * 50) == "a" + "\u0301" * 3
+@pytest.mark.parametrize("mark", ["\u0301", "\u0489", "\u20dd", "\u0e47", "\u0651", "\u1ac1"])
+def test_a_heap_of_marks_is_flattened_in_every_script(mark):
+    assert plain("a" + mark * 50) == "a" + mark * 4
+
+
+def test_letters_keep_the_marks_that_they_need():
+    for word in ("שִׁ֑", "ที่", "مُحَمَّدٌ", "Việt", "हिन्दी"):
+        assert plain(word) == word
+
+
+@pytest.mark.parametrize("nothing", ["\u3164", "\u2800\u2800", "\u0301", "\ufe0f", "\u115f \uffa0"])
+def test_what_shows_nothing_is_nothing(nothing):
+    assert plain(nothing) == ""
 
 
 def test_what_is_cut_off_ends_with_an_ellipsis_and_not_in_half_an_emoji():

@@ -85,6 +85,7 @@ error-ballot-empty = Place a token first.
 error-clue-empty = A clue needs at least one word that can be seen.
 error-clue-too-long = A clue has at most { $maximum } characters, and yours has { $length }. Make it shorter!
 error-clip-not-allowed = Clues are words only in this game. The variant **mime or sing** allows more.
+error-clips-off = This server takes no files with clues. Put it into words, or give it live in the voice channel.
 error-clip-too-large = That file is too large: at most { $maximum } MB.
 error-clip-type = I can't take that file. Send a sound, a picture or a video.
 
@@ -134,6 +135,8 @@ field-mime-or-sing = mime or sing
 field-lone-finder-points = the lone finder's points
 field-three-players = the rules for three players
 field-seconds = the seconds
+field-language = the language
+field-games = the games at once
 permission-view-channel = see the channel
 permission-send-messages = send messages
 permission-send-messages-in-threads = send messages in threads

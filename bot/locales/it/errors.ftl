@@ -89,6 +89,7 @@ error-ballot-empty = Prima piazza un segnalino.
 error-clue-empty = Un indizio ha bisogno di almeno una parola che si veda.
 error-clue-too-long = Un indizio ha al massimo { $maximum } caratteri e il tuo ne ha { $length }. Accorcialo!
 error-clip-not-allowed = In questa partita gli indizi sono fatti solo di parole. Con la variante **{ variant-mime-or-sing }** si può di più.
+error-clips-off = Questo server non accetta file con gli indizi. Usa le parole, oppure dai l'indizio dal vivo nel canale vocale.
 error-clip-too-large = Quel file è troppo grande: al massimo { $maximum } MB.
 error-clip-type = Quel file non va bene. Manda un suono, un'immagine o un video.
 
@@ -146,6 +147,8 @@ field-mime-or-sing = mimo o canto
 field-lone-finder-points = punti dell'intuito solitario
 field-three-players = regole per tre
 field-seconds = secondi
+field-language = lingua
+field-games = partite in contemporanea
 permission-view-channel = vedere il canale
 permission-send-messages = inviare messaggi
 permission-send-messages-in-threads = inviare messaggi nei thread

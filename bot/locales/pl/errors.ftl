@@ -107,6 +107,7 @@ error-clue-too-long =
        *[other] { $maximum } znaku
     }, a twoje ma { $length }. Skróć je!
 error-clip-not-allowed = W tej grze skojarzenia składają się tylko ze słów. Więcej można w wariancie **{ variant-mime-or-sing }**.
+error-clips-off = Ten serwer nie przyjmuje plików do skojarzeń. Użyj słów albo podaj skojarzenie na żywo na kanale głosowym.
 error-clip-too-large = Ten plik jest za duży: może mieć najwyżej { $maximum } MB.
 error-clip-type = Taki plik się nie nada. Wyślij dźwięk, obrazek albo film.
 
@@ -179,6 +180,8 @@ field-mime-or-sing = zaśpiewaj lub pokaż
 field-lone-finder-points = punkty za jedyne trafienie
 field-three-players = zasady dla trzech osób
 field-seconds = sekundy
+field-language = język
+field-games = liczba gier naraz
 permission-view-channel = wyświetlanie kanału
 permission-send-messages = wysyłanie wiadomości
 permission-send-messages-in-threads = wysyłanie wiadomości w wątkach

@@ -89,6 +89,7 @@ error-ballot-empty = Primeiro ponha uma ficha.
 error-clue-empty = Uma pista precisa de pelo menos uma palavra que se veja.
 error-clue-too-long = Uma pista tem no máximo { $maximum } caracteres, e a sua tem { $length }. Tente uma mais curta!
 error-clip-not-allowed = Neste jogo as pistas são só palavras. A variante **{ variant-mime-or-sing }** permite mais.
+error-clips-off = Este servidor não aceita arquivos com as pistas. Use palavras ou dê a pista ao vivo no canal de voz.
 error-clip-too-large = Esse anexo é grande demais: no máximo { $maximum } MB.
 error-clip-type = Não posso aceitar esse anexo. Envie um som, uma imagem ou um vídeo.
 
@@ -147,6 +148,8 @@ field-mime-or-sing = mímica ou canto
 field-lone-finder-points = pontos do acerto solitário
 field-three-players = regras para três
 field-seconds = segundos
+field-language = idioma
+field-games = jogos ao mesmo tempo
 permission-view-channel = ver o canal
 permission-send-messages = enviar mensagens
 permission-send-messages-in-threads = enviar mensagens em tópicos

@@ -9,7 +9,7 @@ from bot.engine.commands import Configure, Join, Leave, PickTeam, Settings, Star
 from bot.engine.errors import SeatError, SettingsError, TableError
 from bot.engine.ids import CardId
 from bot.service.choices import choose, default_settings
-from bot.service.ports import Place, StoredGame
+from bot.service.ports import GuildSettings, Place, StoredGame
 from bot.ui import presenters
 from bot.ui.codec import Press
 from bot.ui.desk.tools import Tools, origin
@@ -44,8 +44,7 @@ class Lobby:
         check_permissions(reply.interaction, in_thread=wish.in_thread)
         async with tools.store.begin() as unit:
             server = await unit.settings(guild_id)
-        if server.channels and channel_id not in server.channels:
-            raise TableError("channel-not-allowed")
+        _check_channel(reply, server, channel_id)
         locale = wish.locale or server.locale or _guild_locale(reply.interaction)
         settings = default_settings(
             wish.ruleset or server.ruleset or "odyssey",
@@ -57,6 +56,7 @@ class Lobby:
         self._check_decks(settings)
         thread_id = None
         if wish.in_thread and isinstance(reply.interaction.channel, discord.TextChannel):
+            await tools.table.check_room(guild_id)  # before there is a thread for nothing
             texts = tools.library.texts(tools.library.best(locale))
             thread = await reply.interaction.channel.create_thread(
                 name=texts("thread-name", host=reply.name)[:100],
@@ -111,7 +111,9 @@ class Lobby:
         if press.arg == "language":
             if reply.player != stored.game.host and not reply.moderator:
                 raise SeatError("not-host")
-            stored = await tools.table.speak(press.game, tools.library.best(values[0]))
+            if len(values) != 1 or values[0] not in tools.library.locales:
+                raise SettingsError("settings-unknown", field="language")
+            stored = await tools.table.speak(press.game, values[0])
         else:
             chosen = choose(stored.game.settings, press.arg, values)
             self._check_decks(chosen)
@@ -130,6 +132,10 @@ class Lobby:
         """Open a lobby with the settings of a game that is over."""
         await reply.think()
         check_permissions(reply.interaction)
+        async with self._tools.store.begin() as unit:
+            server = await unit.settings(stored.place.guild_id)
+        _check_channel(reply, server, stored.place.channel_id)
+        self._check_decks(stored.game.settings)
         fresh = await self._tools.table.open(
             place=stored.place,
             host=reply.player,
@@ -170,6 +176,13 @@ def _where(reply: Reply) -> tuple[int, int]:
     if guild_id is None or channel_id is None:
         raise TableError("not-in-a-server")
     return guild_id, channel_id
+
+
+def _check_channel(reply: Reply, server: GuildSettings, channel_id: int) -> None:
+    """Raise TableError unless games may be started in the channel, or in that of the thread."""
+    parent = getattr(reply.interaction.channel, "parent_id", None)
+    if server.channels and not {channel_id, parent} & set(server.channels):
+        raise TableError("channel-not-allowed")
 
 
 def _guild_locale(interaction: discord.Interaction) -> str:

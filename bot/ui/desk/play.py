@@ -14,10 +14,10 @@ from bot.engine.commands import (
     RemoveToken,
     TakeBack,
 )
-from bot.engine.errors import CardError, PhaseError
+from bot.engine.errors import CardError, ClueError, PhaseError
 from bot.engine.ids import CARD_ID, CardId
 from bot.engine.projection import view_for
-from bot.service.ports import Slot, StoredGame
+from bot.service.ports import ClipFile, Slot, StoredGame
 from bot.service.table import check_moment
 from bot.ui import presenters
 from bot.ui.clips import clip_kind, take_clip
@@ -99,7 +99,7 @@ class Play:
             await reply.think()
         else:
             await reply.hold()
-        clip = await take_clip(told.file) if told.file is not None else None
+        clip = None if told.file is None else await self._take(press, told.file)
         kind = "voice" if told.live else None
         command = GiveClue(
             reply.player,
@@ -111,6 +111,15 @@ class Play:
         came_from = origin(reply, press, self._answered(reply, "tell", press))
         stored = await self._tools.table.act(press.game, command, came_from, clip=clip)
         await reply.change(presenters.my_hand(await self._tools.scene(reply, stored)))
+
+    async def _take(self, press: Press, file: discord.Attachment) -> ClipFile:
+        """Fetch the file of a clue, unless the server has come to take none (``clips-off``)."""
+        stored = await self._tools.game(press.game)
+        async with self._tools.store.begin() as unit:
+            server = await unit.settings(stored.place.guild_id)
+        if not server.clips:
+            raise ClueError("clips-off")
+        return await take_clip(file)
 
     async def ballot(self, reply: Reply, press: Press) -> None:
         """Open the presser's ballot."""

@@ -3,11 +3,14 @@
 from dataclasses import dataclass, replace
 
 from bot.engine.commands import Command
-from bot.engine.errors import SeatError
+from bot.engine.errors import SeatError, SettingsError
 from bot.service.choices import default_settings
 from bot.service.ports import StoredGame
 from bot.ui.desk.tools import Tools, origin
 from bot.ui.reply import Reply
+
+GAMES_AT_ONCE = (1, 50)
+"""Least and greatest number of games that a server may allow at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,13 +37,22 @@ class Steer:
         await self._tools.table.act(stored.game.id, command, origin(reply))
         await reply.say(answer)
 
+    def _check(self, wish: ServerWish) -> None:
+        """Raise SettingsError for what the command does not offer."""
+        default_settings(wish.ruleset or "odyssey", wish.pace or "normal", ())
+        if wish.locale is not None and wish.locale not in self._tools.library.locales:
+            raise SettingsError("settings-unknown", field="language")
+        least, most = GAMES_AT_ONCE
+        if wish.max_games is not None and not least <= wish.max_games <= most:
+            raise SettingsError("setting-range", field="games", minimum=least, maximum=most)
+
     async def server(self, reply: Reply, wish: ServerWish) -> None:
         """Change a server's settings and show them."""
         await reply.think()
         guild_id = reply.interaction.guild_id
         if guild_id is None or not reply.interaction.permissions.manage_guild:
             raise SeatError("not-manager")
-        default_settings(wish.ruleset or "odyssey", wish.pace or "normal", ())
+        self._check(wish)
         async with self._tools.store.begin() as unit:
             before = await unit.settings(guild_id)
             channels = before.channels

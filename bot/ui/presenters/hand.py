@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.engine.ids import CardId
 from bot.engine.views import HandView
 from bot.service.pictures import CardPicture, HandPicture, NumberedCard
+from bot.ui.markup import safe
 from bot.ui.page import Page, Scene
 from bot.ui.presenters.people import clock, clue_lines, find, name_of, viewer
 from bot.ui.presenters.sheet import (
@@ -73,7 +74,7 @@ def look(scene: Scene, card: CardId) -> Page:
     number = own if own is not None else scene.game.board.index(card) + 1
     words = scene.decks.describe(card, texts.locale)
     sheet = Sheet(texts, scene.notes)
-    sheet.say("look-title", number=str(number), card=words)
+    sheet.say("look-title", number=str(number), card=safe(words))
     sheet.gallery(("card", CardPicture(card), words))
     action = [_card_button(scene, own, card)] if own is not None and _can_choose(scene) else []
     return sheet.buttons([*action, button(scene, "hand", texts("button-back-to-hand"))]).page()

@@ -4,12 +4,13 @@ from bot.engine.commands import Settings
 from bot.i18n import Texts
 from bot.service.choices import variants_of
 from bot.service.pictures import Decks
+from bot.ui.markup import safe
 from bot.ui.presenters.people import listing
 
 
 def deck_names(settings: Settings, decks: Decks, texts: Texts) -> str:
     """Return the titles of the decks in play as a list in words."""
-    return listing(texts, [decks.title(deck, texts.locale) for deck in settings.decks])
+    return listing(texts, [safe(decks.title(deck, texts.locale)) for deck in settings.decks])
 
 
 def pace_name(settings: Settings, texts: Texts) -> str:

@@ -1,0 +1,376 @@
+"""Modified clients: presses, choices, windows and commands that nobody was offered."""
+
+import logging
+import random
+from typing import Any, cast
+
+import pytest
+import simcord
+from discord import InteractionType, Permissions, TextChannel
+from simcord.actors import _dispatch_actor_interaction
+from simcord.backend import serializers
+from simcord.components import walk_components
+
+from bot.engine import commands as c
+from bot.engine.ids import GameId
+from bot.service.ports import GuildSettings
+from bot.ui.codec import VERBS, Press, Verb
+from bot.ui.markup import safe
+from tests.ui.scenario import Scene, said, snapshot
+
+ANNA, BRUNO, CARLA, DARIO, STRANGER, MANAGER = range(6)
+UNKNOWN = "don't know that button"
+
+ARGS = ("", "0", "1", "99", "9" * 64, "-", "1.5", "plain/001", "no/such")
+CHOICES: tuple[tuple[Verb, str, Any], ...] = (
+    ("set", "language", []),
+    ("set", "language", ["xx"]),
+    ("set", "language", [None]),
+    ("set", "target", ["9" * 5000]),
+    ("set", "target", ["-1"]),
+    ("set", "target", "50"),
+    ("set", "target", {"a": 1}),
+    ("set", "laps", [["a"]]),
+    ("set", "tokens", ["none"]),
+    ("set", "first", ["1"]),
+    ("set", "seating", ["\0"]),
+    ("set", "decks", ["plain", "no-such"] * 100),
+    ("set", "decks", ["../../etc"]),
+    ("set", "ruleset", ["constructor"]),
+    ("set", "pace", [""]),
+    ("set", "nosuch", ["1"]),
+    ("set", "", ["1"]),
+    ("look", "", ["plain/001"]),
+    ("look", "", [5]),
+    ("look", "", 5),
+    ("look", "", ["'; DROP TABLE games"]),
+)
+
+
+async def send(
+    sim: Scene,
+    who: int,
+    data: dict[str, Any],
+    kind: InteractionType = InteractionType.component,
+    message: Any = None,
+) -> simcord.InteractionResult:
+    """Send an interaction as no client of Discord's own would make it."""
+    extra: dict[str, Any] = {"locale": "en-US"}
+    if message is not None:
+        stored = sim.env.backend.get_message(message.channel.id, message.id)
+        extra["message"] = dict(serializers.message_payload(sim.env.backend, stored))
+    return await _dispatch_actor_interaction(
+        sim.users[who],
+        kind.value,
+        sim.channel,
+        data,
+        extra=extra,
+        source_message_id=None if message is None else message.id,
+    )
+
+
+async def command(sim: Scene, who: int, name: str, **options: Any) -> simcord.InteractionResult:
+    """Send a slash command whose options Discord has not checked."""
+    types = {str: 3, int: 4, bool: 5}
+    given = [{"name": n, "type": types[type(v)], "value": v} for n, v in options.items()]
+    root = sim.users[who]._resolve_root("dixit", 1, sim.channel.id)
+    data = {"id": root["id"], "name": "dixit", "type": 1}
+    data["options"] = [{"name": name, "type": 1, "options": given}]
+    return await send(sim, who, data, InteractionType.application_command)
+
+
+def posted(sim: Scene) -> list[Any]:
+    """What everybody reads in the channel."""
+    return [
+        (m.id, [part.to_dict() for part in m.components], [a.filename for a in m.attachments])
+        for m in sim.channel.history()
+        if not m.flags.ephemeral
+    ]
+
+
+def texts_of(message: Any) -> str:
+    """Every text on a message."""
+    parts = walk_components([part.to_dict() for part in message.components])
+    return "\n".join(part["content"] for part in parts if "content" in part)
+
+
+async def finished(sim: Scene) -> GameId:
+    game = await sim.scored()
+    await sim.do(game, c.EndGame(sim.player(ANNA)))
+    return game
+
+
+# -- presses -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("phase", ["lobby", "started", "told", "voting", "scored", "finished"])
+async def test_whatever_is_pressed_is_answered_and_spoils_nothing(
+    sim: Scene, phase: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = await (finished(sim) if phase == "finished" else getattr(sim, phase)())
+    await sim.deliver()
+    message, now = sim.channel.last_message, (await sim.table.load(game)).game
+    # Not what is rightly theirs: Bruno may press "next", anybody may open a rematch.
+    mine = {"scored": {"next"}, "lobby": {"join", "leave"}, "finished": {"rematch"}}
+    allowed = mine.get(phase, {"join", "leave"})
+    verbs = sorted(VERBS - allowed)
+    presses = [(verb, arg, None) for verb in verbs for arg in ("", "99")]
+    presses += [(verb, arg, None) for verb in ("pick", "token") for arg in ARGS]
+    presses += CHOICES
+    before, shown = snapshot(await sim.table.load(game)), posted(sim)
+    caplog.set_level(logging.WARNING)
+    for number, (verb, arg, values) in enumerate(random.Random(phase).sample(presses, 40)):
+        who = (BRUNO, STRANGER)[number % 2]
+        press = Press(cast("Verb", verb), game, now.round, now.phase.kind, arg)
+        data: dict[str, Any] = {"custom_id": press.encode(), "component_type": 2}
+        if values is not None:
+            data |= {"component_type": 3, "values": values}
+        answer = await send(sim, who, data, message=message)
+        assert said(answer) or answer.modal, (verb, arg, values)
+        assert not caplog.records, (verb, arg, values)
+    assert snapshot(await sim.table.load(game)) == before
+    assert posted(sim) == shown
+
+
+async def test_a_ballot_claimed_to_be_on_the_board_does_not_replace_it(sim: Scene) -> None:
+    game = await sim.voting()
+    await sim.deliver()
+    shown = posted(sim)
+    (own,) = (await sim.view(game, BRUNO)).own_numbers
+    press = Press("token", game, 1, "voting", str(own % 3 + 1))
+    assert "You voted" in said(await sim.forge(BRUNO, press))
+    assert posted(sim) == shown
+
+
+async def test_a_hand_claimed_to_be_on_the_turn_does_not_replace_it(sim: Scene) -> None:
+    game = await sim.told()
+    await sim.deliver()
+    shown = posted(sim)
+    press = Press("pick", game, 1, "submitting", await sim.card(game, BRUNO))
+    assert said(await sim.forge(BRUNO, press))
+    assert posted(sim) == shown
+    assert (await sim.view(game, BRUNO)).hands[0].given
+
+
+@pytest.mark.parametrize("language", ["xx", "", "../en", "en-US"])
+async def test_a_language_that_is_not_installed_is_refused(sim: Scene, language: str) -> None:
+    game = await sim.lobby()
+    await sim.deliver()
+    before = snapshot(await sim.table.load(game))
+    answer = await sim.forge(ANNA, Press("set", game, 0, "lobby", "language"), values=[language])
+    assert "no such choice for the language" in said(answer)
+    assert snapshot(await sim.table.load(game)) == before
+
+
+# -- windows -----------------------------------------------------------------------------------
+
+
+def window(game: GameId, card: str, *inputs: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """What the clue's window sends."""
+    labels = [{"type": 18, "component": each} for each in inputs]
+    press = Press("tell", game, 1, "storytelling", card)
+    return {"custom_id": press.encode(), "components": labels, **more}
+
+
+def typed(value: Any) -> dict[str, Any]:
+    return {"type": 4, "custom_id": "text", "value": value}
+
+
+def uploaded(value: str) -> dict[str, Any]:
+    return {"type": 19, "custom_id": "file", "values": [value]}
+
+
+@pytest.mark.parametrize(
+    "components",
+    [None, {}, "text", [None], ["text"], [{"component": None}], [{"components": 5}],
+     [{"custom_id": 5, "value": "x"}], [{"custom_id": "text"}],
+     [{"type": 18, "component": typed(["a", "list"])}],
+     [{"type": 18, "component": {"custom_id": "partner", "values": [5]}}],
+     [{"type": 18, "component": uploaded("1")}]],
+)  # fmt: skip
+async def test_a_window_of_another_shape_is_refused(
+    sim: Scene, components: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = await sim.started()
+    await sim.deliver()
+    before = snapshot(await sim.table.load(game))
+    data = window(game, await sim.card(game, ANNA)) | {"components": components}
+    answer = await send(sim, ANNA, data, InteractionType.modal_submit)
+    assert said(answer)
+    assert not [r for r in caplog.records if r.levelno >= logging.ERROR]
+    assert snapshot(await sim.table.load(game)) == before
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", " \n\t ", "\u200b\ufeff", "\u3164\u2800", "\u0301" * 50, "\0", "x" * 201, "a" * 10_000],
+    ids=["nothing", "blanks", "zero width", "fillers", "accents", "NUL", "201", "10,000"],
+)  # fmt: skip
+async def test_a_clue_that_shows_nothing_or_too_much_is_refused(sim: Scene, text: str) -> None:
+    game = await sim.started()
+    await sim.deliver()
+    before = snapshot(await sim.table.load(game))
+    data = window(game, await sim.card(game, ANNA), typed(text))
+    assert said(await send(sim, ANNA, data, InteractionType.modal_submit))
+    assert snapshot(await sim.table.load(game)) == before
+
+
+HOSTILE = (
+    "@everyone @here <@1> <@&2> <#3> </x:4> <t:5:R> <:e:6>",
+    "```js\n# heading\n> quote\n- list\n[click](https://evil.example) discord://x",
+    "\u202eevil\u202c \u2067x\u2069 שלום مرحبا",
+    "Z\u0336\u0489\u0338\u20dd" * 40,
+    "ก" + "\u0e47" * 150,
+    "👩\u200d👩\u200d👧\u200d👦" * 20,
+    "{ $clue } { -term } {name} %s %(x)s {0} ${x} ' \" ; DROP TABLE games; -- \\",
+    "̷" + "𝔘𝔫𝔦 ﷽ " * 20,
+)
+
+
+@pytest.mark.parametrize("text", HOSTILE, ids=range(len(HOSTILE)))
+async def test_a_hostile_clue_is_shown_as_typed_and_nothing_more(sim: Scene, text: str) -> None:
+    game = await sim.started()
+    await sim.deliver()
+    data = window(game, await sim.card(game, ANNA), typed(text))
+    assert said(await send(sim, ANNA, data, InteractionType.modal_submit))
+    for who in (BRUNO, CARLA):
+        await sim.do(game, c.GiveCard(sim.player(who), await sim.card(game, who)))
+    await sim.deliver()
+    board = sim.message("vote")
+    assert board.attachments
+    assert f"“{safe(text)}”" in texts_of(board)
+    assert not board.mentions
+    assert not board.mention_everyone
+
+
+async def test_a_file_is_refused_where_the_server_takes_none(sim: Scene) -> None:
+    game = await sim.started()
+    await sim.deliver()
+    async with sim.bot.services.store.begin() as unit:
+        await unit.save_settings(GuildSettings(sim.guild.id, clips=False))
+        await unit.commit()
+    file = {
+        "id": "7",
+        "filename": "x.png",
+        "size": 9,
+        "url": "http://127.0.0.1:9/",
+        "proxy_url": "",
+    }
+    data = window(
+        game, await sim.card(game, ANNA), typed("a clue"), uploaded("7"),
+        resolved={"attachments": {"7": file}},
+    )  # fmt: skip
+    assert "takes no files" in said(await send(sim, ANNA, data, InteractionType.modal_submit))
+    assert (await sim.view(game, None)).phase == "storytelling"
+
+
+async def test_a_file_that_cannot_be_fetched_gives_the_clue_back(sim: Scene) -> None:
+    game = await sim.started()
+    await sim.deliver()
+    file = {
+        "id": "7",
+        "filename": "x.png",
+        "size": 9,
+        "url": "http://127.0.0.1:9/",
+        "proxy_url": "",
+    }
+    data = window(
+        game, await sim.card(game, ANNA), typed("a clue"), uploaded("7"),
+        resolved={"attachments": {"7": file}},
+    )  # fmt: skip
+    assert "a clue" in said(await send(sim, ANNA, data, InteractionType.modal_submit))
+
+
+# -- commands ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [{"games": 0}, {"games": -5}, {"games": 51}, {"games": 10**30}, {"language": "xx"},
+     {"ruleset": "constructor"}, {"pace": "x" * 4000}],
+)  # fmt: skip
+async def test_server_settings_beyond_what_is_offered_are_refused(
+    sim: Scene, wish: dict[str, Any]
+) -> None:
+    managers = sim.guild.create_role("managers", permissions=Permissions(manage_guild=True))
+    sim.users.append(sim.guild.add_member(sim.env.create_user("Manager"), roles=[managers]))
+    assert said(await command(sim, MANAGER, "server", **wish))
+    async with sim.bot.services.store.begin() as unit:
+        assert await unit.settings(sim.guild.id) == GuildSettings(sim.guild.id)
+
+
+async def test_who_may_not_manage_or_steer_changes_nothing(sim: Scene) -> None:
+    game = await sim.voting()
+    before = snapshot(await sim.table.load(game))
+    for who in (BRUNO, STRANGER):
+        for name in ("skip", "pause", "resume", "end", "remove-clue", "more-time", "settings"):
+            assert said(await command(sim, who, name)), name
+        for name in ("kick", "host"):
+            answer = await sim.users[who].slash(sim.channel, f"dixit {name}", player=sim.users[who])
+            assert said(answer), name
+    assert said(await command(sim, BRUNO, "server", games=1, clips=False))
+    assert snapshot(await sim.table.load(game)) == before
+    async with sim.bot.services.store.begin() as unit:
+        assert await unit.settings(sim.guild.id) == GuildSettings(sim.guild.id)
+
+
+async def test_a_game_too_many_leaves_no_thread_behind(sim: Scene) -> None:
+    await sim.lobby()
+    async with sim.bot.services.store.begin() as unit:
+        await unit.save_settings(GuildSettings(sim.guild.id, max_games=1))
+        await unit.commit()
+    assert said(await command(sim, BRUNO, "start", thread=True))
+    channel = sim.bot.get_channel(sim.channel.id)
+    assert isinstance(channel, TextChannel)
+    assert not channel.threads
+
+
+async def test_a_rematch_keeps_to_the_servers_channels(sim: Scene) -> None:
+    game = await finished(sim)
+    async with sim.bot.services.store.begin() as unit:
+        await unit.save_settings(GuildSettings(sim.guild.id, channels=(1,)))
+        await unit.commit()
+    await sim.deliver()
+    assert said(await sim.press(BRUNO, "rematch"))
+    async with sim.bot.services.store.begin() as unit:
+        last = await unit.last_game_in(sim.channel.id)
+    assert last is not None
+    assert last.game.id == game
+
+
+async def test_a_name_that_shows_nothing_gives_way_to_the_other_one(sim: Scene) -> None:
+    game = await sim.lobby()
+    blank = sim.env.create_user("ghost", global_name="\u3164\u3164")
+    sim.users.append(sim.guild.add_member(blank))
+    await sim.deliver()
+    assert said(await sim.press(len(sim.users) - 1, "join"))
+    assert (await sim.view(game, None)).players[-1].name == "ghost"
+
+
+# -- logs --------------------------------------------------------------------------------------
+
+
+async def test_not_even_the_most_talkative_log_tells_a_clue_a_card_or_a_vote(
+    sim: Scene, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    game = await sim.started()
+    await sim.deliver()
+    data = window(game, await sim.card(game, ANNA), typed("an unheard-of clue"))
+    assert said(await send(sim, ANNA, data, InteractionType.modal_submit))
+    await sim.deliver()
+    hand = Press("pick", game, 1, "submitting", await sim.card(game, BRUNO))
+    assert said(await sim.forge(BRUNO, hand))
+    await sim.do(game, c.GiveCard(sim.player(CARLA), await sim.card(game, CARLA)))
+    await sim.deliver()
+    (own,) = (await sim.view(game, BRUNO)).own_numbers
+    assert said(await sim.forge(BRUNO, Press("token", game, 1, "voting", str(own % 3 + 1))))
+    assert caplog.text
+    assert "unheard-of" not in caplog.text
+    assert "plain/" not in caplog.text
+    assert ":token:" not in caplog.text
+
+
+@pytest.mark.parametrize("name", ["discord.gateway", "discord.http", "discord.webhook.async_"])
+def test_discords_own_log_never_writes_events_and_requests_whole(name: str) -> None:
+    assert not logging.getLogger(name).isEnabledFor(logging.DEBUG)
