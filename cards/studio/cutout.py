@@ -82,8 +82,11 @@ def limb(points: Sequence[Vec], radii: Sequence[float]) -> skia.Path:
     rim = np.r_[q[:, :2] + across, (q[:, :2] - across)[::-1]]
     path = skia.Path()
     path.addPoly([skia.Point(*map(float, p)) for p in rim], close=True)
-    path.addCircle(*map(float, q[0]))
-    path.addCircle(*map(float, q[-1]))
+    for x, y, radius in (q[0], q[-1]):
+        end = skia.Path()
+        end.addCircle(float(x), float(y), float(radius))
+        # United, because outlines that run in opposite ways would cut holes in each other.
+        path = skia.Op(path, end, skia.PathOp.kUnion_PathOp)
     return path
 
 

@@ -12,8 +12,8 @@ HOLE = (0.55, -0.7)
 
 def build() -> None:
     stage.ambience("#46507a", "#2a2036", 0.55)
-    stage.panel((-3.5, 1.5, 6.5), (0, 0, 0.5), "#ffcf8a", 420, 1.2)
-    stage.panel((5, -5, 5), (0, 0, 0), "#6f8cff", 130, 3)
+    stage.panel((-3.5, 1.5, 6.5), (0, 0, 0.5), "#ffcf8a", 900, 1.2)
+    stage.panel((5, -5, 5), (0, 0, 0), "#6f8cff", 260, 3)
     stage.camera((0.5, -4.9, 7.9), (0.1, -0.2, 0.55), 42)
     _floor()
     _below()
@@ -111,6 +111,13 @@ def _angler() -> None:
 
 
 def _room() -> None:
+    paper = materials.paint("#4a6a8a", "#54749a", vary=0.1, scale=2)
+    shapes.box((11, 0.1, 6), paper, at=(0, 4.3, 3))
+    for k in range(18):
+        shapes.box(
+            (0.06, 0.02, 6), materials.paint("#5f82a8"), at=(-4.6 + 0.55 * k, 4.23, 3), bevel=0
+        )
+    shapes.box((11, 0.12, 0.25), materials.paint("#e8dcc4"), at=(0, 4.22, 0.12))
     rug = materials.paint("#8a2f3a", "#a84a44", vary=0.15, scale=6)
     shapes.lathe(
         [(0, 0.012), (1.15, 0.012), (1.16, 0)],
@@ -127,7 +134,7 @@ def _room() -> None:
         shapes.lathe([(0, 0), (0.16, 0.02), (0.2, 0.14), (0.12, 0.26), (0, 0.28)], pot),
         shapes.tube([(0.17, 0, 0.1), (0.28, 0, 0.16), (0.33, 0, 0.27)], [0.04, 0.03, 0.022], pot),
         shapes.ball(0.035, pot, sides=12, at=(0, 0, 0.3)),
-    ]  # fmt: skip
+    ]
     shapes.group(tea, at=(2.0, 1.6, 0.75), turn=(0, 0, -40))
     linen, wood = materials.paint("#f4ecdc", vary=0.05), props.wood("#6a4226")
     shapes.box((1.5, 2.5, 0.35), wood, at=(-2.35, 2.2, 0.25))

@@ -37,7 +37,7 @@ def build() -> None:
     stage.ambience("#f4ecf4", "#d8b8b0", 0.95)
     stage.sun((0.45, 0.35, -0.9), "#fff2dc", 2.8, 2)
     stage.camera((-0.5, -5.6, 11.2), (0, 0.2, 0.8), 40)
-    tiles = [materials.paint(c, vary=0.06) for c in ("#f0dccc", "#e4c4b8")]
+    tiles = [materials.paint(c, vary=0.06) for c in ("#dcd0e0", "#b4acc8")]
     slabs = [shapes.box((0.98, 0.98, 0.1), m, at=(0, 0, -9), bevel=0.02) for m in tiles]
     for i in range(-7, 8):
         for j in range(-7, 11):

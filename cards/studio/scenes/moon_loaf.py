@@ -10,9 +10,9 @@ from cards.studio.skies import plain
 
 def build() -> None:
     stage.ambience("#8a7a70", "#4a3426", 0.6)
-    stage.panel((-4.5, 2.5, 4.5), (0, 0, 0.5), "#ffe0a8", 620, 1.4)
-    stage.panel((5, -4, 3), (0, 0, 0.5), "#8fa4e0", 120, 3)
-    stage.camera((0.35, -5.6, 2.75), (0.05, 0, 0.72), 42)
+    stage.panel((-4.5, 2.5, 4.5), (0, 0, 0.5), "#ffe0a8", 1000, 1.4)
+    stage.panel((5, -4, 3), (0, 0, 0.5), "#8fa4e0", 260, 3)
+    stage.camera((0.35, -5.6, 2.75), (0.15, 0, 0.95), 39)
     wood = materials.paint("#7a4f30", "#684026", vary=0.25, scale=2.5)
     for k in range(9):
         shapes.box((12, 0.72, 0.1), wood, at=(0, -2.6 + 0.74 * k, -0.06), bevel=0.015)
@@ -21,6 +21,28 @@ def build() -> None:
     _loaf()
     _knife()
     _rest()
+    _window()
+
+
+def _window() -> None:
+    """Set a wall with a window on a starry night."""
+    wall = materials.paint("#8a6048", "#7c543e", vary=0.12, scale=1.2)
+    shapes.box((14, 0.2, 9), wall, at=(0, 3.6, 3.5), bevel=0)
+    night = materials.paint("#27407a", "#3f5fa0", vary=0.1, scale=1, glow=0.5)
+    shapes.box((1.9, 0.1, 2.0), night, at=(0.15, 3.5, 2.75), bevel=0)
+    frame = props.wood("#5a3a26", "#4a2e1e")
+    for x, z, wide, tall in (
+        (0.15, 3.8, 2.2, 0.14),
+        (0.15, 1.7, 2.3, 0.18),
+        (-0.87, 2.75, 0.14, 2.2),
+        (1.17, 2.75, 0.14, 2.2),
+        (0.15, 2.75, 0.08, 2.0),
+        (0.15, 2.75, 1.9, 0.08),
+    ):
+        shapes.box((wide, 0.16, tall), frame, at=(x, 3.42, z))
+    spark = materials.paint("#fff4d0", glow=1.4, vary=0)
+    for x, z, r in ((-0.4, 3.35, 0.09), (0.65, 3.2, 0.06), (0.5, 2.3, 0.08), (-0.5, 2.2, 0.05)):
+        shapes.star(r, spark, at=(x, 3.4, z))
 
 
 def _slice(lit: float, at: Vec, turn: Vec, side: int = 1) -> None:
@@ -36,11 +58,20 @@ def _slice(lit: float, at: Vec, turn: Vec, side: int = 1) -> None:
     ]
     if lit > 0:
         half = np.linspace(-np.pi / 2, np.pi / 2, 26)
-        outer = [(side * 0.5 * np.cos(a), 0.6 + 0.5 * np.sin(a)) for a in half]
-        inner = [
-            (side * 0.5 * (1 - 2 * lit) * np.cos(a), 0.6 + 0.5 * np.sin(a)) for a in half[::-1]
+        rims = (0.5, 0.5 * (1 - 2 * lit))
+        verts = [
+            (side * r * np.cos(a), y, 0.6 + 0.5 * np.sin(a))
+            for y in (-0.078, 0.078)
+            for r in rims
+            for a in half
         ]
-        things.append(shapes.plate([*outer, *inner], moon, thick=0.15))
+        n = len(half)
+        faces = [
+            (start + k, start + k + 1, start + n + k + 1, start + n + k)
+            for start in (0, 2 * n)
+            for k in range(n - 1)
+        ]
+        things.append(shapes.mesh(verts, faces, moon, smooth=False))
     shapes.group(things, at=at, turn=turn)
 
 
@@ -85,7 +116,7 @@ def _knife() -> None:
 
 
 def _rest() -> None:
-    animals.standing("mouse", at=(1.35, -1.3, 0.0), turn=(0, 0, -62), size=1.5)
+    animals.standing("mouse", at=(0.85, -1.75, 0.0), turn=(0, 0, -55), size=1.4)
     jug = [
         (0, 0),
         (0.3, 0.02),
@@ -111,7 +142,7 @@ def _rest() -> None:
     cloth = materials.paint("#b8463a", "#f0e4cc", vary=0.05, scale=5)
 
     def napkin(u: float, v: float) -> Vec:
-        x, y = 0.9 + 1.7 * u, -2.2 + 0.8 * v + 0.25 * u
+        x, y = 0.5 + 1.7 * u, -2.7 + 0.8 * v + 0.25 * u
         return x, y, 0.02 + 0.06 * abs(shapes.hills(x, y, 1.8))
 
     shapes.thicken(shapes.sheet(napkin, cloth, cells=(30, 20)), 0.015)

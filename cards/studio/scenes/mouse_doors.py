@@ -51,13 +51,10 @@ def build() -> None:
 
 def _mouse() -> None:
     animals.standing("mouse", coat="#a89a98", at=(0.35, -2.0, 0), turn=(0, 0, 52), size=2.1)
-    props.key("#d8a83a", at=(-1.55, -2.55, 0.13), turn=(86, 0, 52), size=2.15)
+    props.key("#d8a83a", at=(-0.5, -1.95, 2.05), turn=(0, 11, 0), size=2.15)
     ribbon = materials.paint("#b8302c")
-    shapes.tube(
-        [(-0.75, -2.0, 0.16), (-0.3, -2.3, 0.3), (0.0, -2.15, 0.3), (0.12, -1.95, 0.3)],
-        0.02,
-        ribbon,
-    )
+    line = [(-0.42, -2.1, 1.2), (-0.2, -2.15, 0.75), (0.05, -2.12, 0.5), (0.15, -1.95, 0.42)]
+    shapes.tube(line, 0.022, ribbon)
 
 
 def _furnish() -> None:

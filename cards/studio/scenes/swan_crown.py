@@ -16,8 +16,8 @@ def build() -> None:
     stage.camera((0.4, -5.6, 1.25), (0.0, 0.4, 1.12), 43)
     lake = materials.water("#2f6a78", scale=0.9, strength=0.12, rough=0.04)
     shapes.terrain((160, 140), lambda _x, _y: 0, lake, cells=3, centre=(0, 60))
-    animals.swan(at=(0.25, 0, 0), turn=(0, 0, -62), size=1.75)
-    gold = props.crown("#e0ac3a", 0.17, at=(-0.83, -0.43, 2.0), turn=(6, -14, 0), size=1.15)
+    animals.swan(at=(0.25, 0, 0), turn=(0, 0, -62), size=1.65)
+    gold = props.crown("#e0ac3a", 0.17, at=(-0.75, -0.4, 1.885), turn=(6, -14, 0), size=1.15)
     _drips(gold.location)
     _sunken_hand()
     _lilies()
@@ -72,13 +72,13 @@ def _sunken_hand() -> None:
         blend=0.04,
         vary=0.2,
         scale=8,
-        at=(1.42, 0.5, 0),
+        at=(1.3, -0.2, 0),
         turn=(0, 14, -20),
         size=0.95,
     )
     ripple = materials.paint("#bcdce4", vary=0.05, glow=0.1)
     for r in (0.2, 0.36):
-        shapes.ring(r, 0.009, ripple, at=(1.42, 0.5, 0.005))
+        shapes.ring(r, 0.009, ripple, at=(1.3, -0.2, 0.005))
 
 
 def _lilies() -> None:

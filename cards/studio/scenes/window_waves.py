@@ -69,10 +69,7 @@ def _window(picture: Picture, x: float, y: float, k: int) -> Picture:
         for i in range(7):
             slat = _rect(x + side * 0.123, y - 0.066 + 0.022 * i, 0.017, 0.0022)
             picture = c.stain(picture, slat, "#24403f", 0.7)
-    if k != 8:
-        picture = _woman(picture, x, y, k)
-    else:
-        picture = _cat(picture, x, y + 0.078)
+    picture = _woman(picture, x, y, k) if k != 8 else _cat(picture, x, y + 0.078)
     sill = Paper("#e8dabc", "#c8b890", 8)
     picture = c.lay(picture, _rect(x, y + 0.090, 0.112, 0.009), sill, k)
     if k in {0, 4, 5, 9}:
