@@ -159,3 +159,9 @@ def _gallery(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 def open_votes(table: Table) -> list[str]:
     """Return the boards that still call for votes when all of it is over."""
     return [m["id"] for m in table.bystander.public() if any(b.verb == "vote" for b in buttons(m))]
+
+
+def complaints(table: Table) -> list[str]:
+    """Return what the bot has logged as an error, or printed on its way down."""
+    found = re.compile(r"^\S+ \S+ (ERROR|CRITICAL) |^Traceback")
+    return [line for line in table.log.splitlines() if found.match(line)]

@@ -53,6 +53,7 @@ class Table:
     bot: asyncio.subprocess.Process | None = None
     restarts: int = 0
     _forwarded: float = 0.0
+    _away: float = 0.0
 
     async def __aenter__(self) -> Self:
         self._stack = AsyncExitStack()
@@ -84,8 +85,11 @@ class Table:
         self._keeper.cancel()
         await asyncio.gather(self._keeper, return_exceptions=True)
         await self._leave()
-        if kind is not None:
-            # pytest shows it with the failure.
+        if kind is None:
+            assert self.bot is not None
+            assert self.bot.returncode == 0, "the bot did not stop in peace"
+        else:
+            # pytest shows it with the failure
             sys.stdout.write("\n".join(self.log.splitlines()[-60:]))
 
     async def _leave(self) -> None:
@@ -143,9 +147,13 @@ class Table:
         died.cancel()
         await online
 
-    async def kill(self) -> None:
-        """Kill the bot's process as a power cut would; it is started again."""
+    async def kill(self, away: float = 0.0) -> None:
+        """Kill the bot's process as a power cut would; it is started again.
+
+        Meanwhile ``away`` seconds pass on the clocks of the server and of the bot.
+        """
         assert self.bot is not None
+        self._away = away
         before = self.restarts
         self.bot.kill()
         await self.until(lambda: self.restarts > before and self.discord.online)
@@ -156,8 +164,14 @@ class Table:
             assert self.bot is not None
             await self.bot.wait()
             await self.discord.wait_online(10.0, online=False)
+            self.forward(self._away)
+            self._away = 0.0
             await self.start_bot()
             self.restarts += 1
+
+    def now(self) -> float:
+        """The moment on the clocks of the server and of the bot."""
+        return self.discord.core.clock.now()
 
     def forward(self, seconds: float) -> None:
         """Move the clocks of the server and of the bot."""

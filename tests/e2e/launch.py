@@ -2,6 +2,7 @@
 
 ``TEST_SEED`` fixes the secret seeds of games and their ids, so that two runs can be compared.
 ``TEST_CLOSING`` shortens the time in which the last voter may correct (whole seconds).
+``TEST_BLITZ`` sets all times of the pace *blitz* (whole seconds).
 ``TEST_CONSTANTS`` (JSON) changes constants, as in ``{"delivery.EDIT_EVERY": 0.5}``.
 ``TEST_KILL_AT`` names points and numbers, as in ``commit:7,request:12``: the process is killed
 (SIGKILL) at its 7th commit or its 12th request, the next process at the other. Points are *commit*
@@ -33,6 +34,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from bot import bootstrap
 from bot.__main__ import main
 from bot.client import DixitBot
+from bot.engine.commands import Pace
 from bot.service import choices, deadlines, delivery, table
 from data.outbox import SqliteOutbox
 from data.unit import SqliteUnit
@@ -121,6 +123,8 @@ def prepare() -> None:
         module, _, constant = name.partition(".")
         getattr(MODULES[module], constant)  # fails for one that does not exist
         setattr(MODULES[module], constant, value)
+    if seconds := int(os.environ.get("TEST_BLITZ", "0")):
+        choices.PACES["blitz"] = Pace("blitz", seconds, seconds, seconds, seconds)
     if closing := os.environ.get("TEST_CLOSING"):
         for name, pace in choices.PACES.items():
             choices.PACES[name] = replace(pace, closing=int(closing))

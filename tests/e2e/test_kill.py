@@ -45,6 +45,7 @@ async def played(home: Path, ruleset: str, kill_at: str) -> tuple[Any, int]:
     async with Table(home, players, environment=environment) as table:
         await Game(table, ruleset, table.people, rounds=rounds).play()
         assert checks.doubled(table) == []
+        assert checks.complaints(table) == []
         record = record_of(table.database)
         assert checks.leaks(table, record) == []
     return comparable(record), table.restarts

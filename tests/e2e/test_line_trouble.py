@@ -47,6 +47,7 @@ async def test_a_game_goes_on(fault: str, home: Path) -> None:
         assert len(record_of(table.database)["rounds"]) == 1
         assert checks.doubled(table) == []
         assert checks.unanswered(table) == []
+        assert checks.complaints(table) == []
 
 
 DISTURBANCES: dict[str, Callable[[Faults], object]] = {

@@ -34,6 +34,7 @@ async def test_closed_messages_are_found_out_at_joining(home: Path) -> None:
         await game.round(2)
         assert len(refusals(table)) == 1
         assert checks.unanswered(table) == []
+        assert checks.complaints(table) == []
 
 
 @pytest.mark.parametrize("code", CLOSED)
@@ -61,6 +62,7 @@ async def test_messages_that_close_in_mid_game(code: int, home: Path) -> None:
         tried = [r for r in table.discord.requests if r.params.get("channel_id") == room]
         assert sum(r.status == CLOSED[code] for r in tried) == 1
         assert checks.unanswered(table) == []
+        assert checks.complaints(table) == []
 
 
 async def test_interactions_delivered_twice_count_once(home: Path) -> None:
@@ -72,6 +74,7 @@ async def test_interactions_delivered_twice_count_once(home: Path) -> None:
         assert len(record["rounds"]) == 2
         assert checks.doubled(table) == []
         assert checks.unanswered(table) == []
+        assert checks.complaints(table) == []
         assert table.ask("SELECT COUNT(*) FROM games")[0][0] == 1
 
 
@@ -91,3 +94,4 @@ async def test_old_buttons_answer_kindly(home: Path) -> None:
         outcome = await table.people[1].push(card[0])
         assert outcome.kind != "failed"
         assert checks.unanswered(table) == []
+        assert checks.complaints(table) == []

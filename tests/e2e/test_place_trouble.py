@@ -34,6 +34,7 @@ async def test_permissions_lost_and_given_back(home: Path) -> None:
         await game.round(2)
         assert checks.doubled(table) == []
         assert checks.unanswered(table) == []
+        assert checks.complaints(table) == []
 
 
 async def test_a_deleted_board_comes_back(home: Path) -> None:
@@ -72,6 +73,7 @@ async def test_a_deleted_channel_ends_the_game(home: Path) -> None:
         answer = await table.people[0].until(lambda: table.people[0].answer_to(outcome))
         assert text_of(answer)
         assert checks.unanswered(table) == []
+        assert checks.complaints(table) == []
 
 
 async def test_a_channel_that_is_gone_unheard_of_ends_the_game(home: Path) -> None:
@@ -104,6 +106,7 @@ async def test_an_archived_thread_is_opened_again(home: Path) -> None:
         await game.round(2)
         assert not threads[0].archived
         assert checks.unanswered(table) == []
+        assert checks.complaints(table) == []
 
 
 async def test_a_bot_removed_from_the_server_ends_its_games(home: Path) -> None:
@@ -141,3 +144,4 @@ async def test_messages_too_old_to_edit_are_sent_anew(home: Path) -> None:
         await game.round(2)
         assert not [r for r in table.discord.requests if r.status == 429]
         assert checks.unanswered(table) == []
+        assert checks.complaints(table) == []

@@ -52,6 +52,7 @@ async def test_a_game_runs_to_its_end(case: Case, deal) -> None:
         assert checks.doubled(table) == []
         assert checks.open_votes(table) == []
         assert checks.unanswered(table) == []
+        assert checks.complaints(table) == []
         assert checks.leaks(table, record) == []
         assert checks.names_on_boards(table) == []
     assert record["ended"] == case.ended
