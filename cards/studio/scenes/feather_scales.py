@@ -85,7 +85,7 @@ def _scales() -> None:
         shapes.ball(0.1, gold, at=end)
         bottom = end - (0, 0, 2.05)
         for a in (0.5, 2.6, 4.7):
-            rim = bottom + (0.78 * np.cos(a), 0.78 * np.sin(a), 0.12)
+            rim = np.add(bottom, (0.78 * np.cos(a), 0.78 * np.sin(a), 0.12))
             shapes.rod(tuple(end), tuple(rim), 0.014, gold)
         pan = [(0, 0), (0.45, 0.02), (0.75, 0.1), (0.84, 0.18), (0.8, 0.18), (0.7, 0.12), (0, 0.05)]
         shapes.lathe(pan, gold, at=tuple(bottom))

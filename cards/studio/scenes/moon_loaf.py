@@ -90,7 +90,7 @@ def _loaf() -> None:
         cut, materials.paint("#fff0c4", "#f0d898", vary=0.12, scale=5, glow=0.5), thick=0.02
     )
     shapes.group([loaf, face], at=(-1.05, 0.3, 0.1), turn=(0, 0, 38), size=1.1)
-    for k, (lit, side) in enumerate(((0.78, 1), (0.5, 1), (0.22, 1))):
+    for k, (lit, side) in enumerate(((0.78, -1), (0.5, -1), (0.22, -1))):
         _slice(lit, (-0.42 + 0.56 * k, -0.12 - 0.12 * k, 0.12), (-12 - 16 * k, 0, 34 - 8 * k), side)
     _slice(0.0, (1.42, -0.62, 0.17), (-78, 0, 10))
     random = np.random.default_rng(3)

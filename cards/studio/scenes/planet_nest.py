@@ -5,7 +5,7 @@ import numpy as np
 from cards.studio import animals, materials, shapes, stage
 from cards.studio.develop import Fog, Look, lamp_light
 from cards.studio.geometry import Vec
-from cards.studio.skies import SKIES, add_stars, gradient
+from cards.studio.skies import add_stars, gradient
 
 EGG = ((0, -0.5), (0.2, -0.46), (0.36, -0.2), (0.37, 0.05), (0.27, 0.33), (0.12, 0.5), (0, 0.54))
 PLANETS = (
@@ -17,7 +17,7 @@ PLANETS = (
 def build() -> None:
     stage.ambience("#2f4078", "#241c38", 0.6)
     stage.sun((-0.6, 0.5, -0.5), "#9fb8ff", 1.5, 5)
-    stage.panel((4, -4, 4), (0, 0, 1), "#7f90e0", 160, 3)
+    stage.panel((4, -4, 4), (0, 0, 1), "#9fb0f0", 260, 3)
     stage.camera((0.2, -4.9, 3.05), (0, 0, 1.28), 42)
     bark = materials.paint("#4a3a38", "#5f4c44", vary=0.3, scale=3, bump=0.7)
     shapes.tube(
@@ -123,8 +123,8 @@ def _hatching() -> None:
         turn=(18, 64, 0),
         size=1.12,
     )
-    stage.bulb((at[0], at[1] - 0.25, at[2] + 0.75), "#ffe09a", 65, 0.15)
-    stage.bulb((at[0], at[1], at[2] + 0.5), "#ffe09a", 25, 0.1)
+    stage.bulb((at[0], at[1] - 0.25, at[2] + 0.75), "#ffe09a", 30, 0.15)
+    stage.bulb((at[0], at[1], at[2] + 0.5), "#ffe09a", 10, 0.1)
     random = np.random.default_rng(4)
     spark = materials.paint("#fff0b0", glow=1.5, vary=0)
     for _ in range(46):
@@ -138,15 +138,17 @@ def _hatching() -> None:
 
 
 def look() -> Look:
-    night = gradient(SKIES["night"].stops, bend=0.1)
+    night = gradient(
+        ((0, "#0b1233"), (0.4, "#1a2c66"), (0.75, "#3c4f8a"), (1, "#5a5a8a")), bend=0.1
+    )
     return Look(
         "indigo",
         add_stars(night, 420, lowest=0.8),
         Fog(9, 12, "#3a4a86", 0.5),
         exposure=1.05,
-        glow=0.6,
+        glow=0.4,
         touch=lambda linear: lamp_light(
-            linear, ((0.5, 0.42, 0.12, 0.35), (0.5, 0.3, 0.2, 0.12)), "#ffe09a"
+            linear, ((0.5, 0.42, 0.12, 0.16), (0.5, 0.3, 0.2, 0.08)), "#ffe09a"
         ),
         focus=((0.5, 0.52, 0.25, 0.8),),
         seed=83,
