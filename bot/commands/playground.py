@@ -16,9 +16,9 @@ READY = """\
 
   Dixit is ready: open {url} in a browser.
 
-  You are Ana; press "Start a game", then "Fill the table" to play against simulated people.
-  Give the page a second window as another person with the "you are" switch.
-  Ctrl+C ends it; games go on where they were the next time.
+  Press "Start a game", then "Fill the table" to play against simulated people.
+  To be two, open a second window and choose another name under "You are" there.
+  Ctrl+C ends it.
 """
 
 

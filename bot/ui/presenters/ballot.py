@@ -8,6 +8,7 @@ from bot.ui.page import Page, Scene
 from bot.ui.presenters.answers import refusal
 from bot.ui.presenters.people import clock, clue_lines, find
 from bot.ui.presenters.sheet import Button, Sheet, Style, button
+from bot.ui.presenters.table import board_alt, board_picture
 
 
 def ballot(scene: Scene) -> Page:
@@ -17,6 +18,8 @@ def ballot(scene: Scene) -> Page:
     if game.phase != "voting" or not (game.may_vote or game.may_red):
         return sheet.text(refusal(no_vote(game), texts)).page()
     sheet.text(*clue_lines(scene))
+    if scene.direct:  # in the channel the table lies just above; here only the reader's hand does
+        sheet.gallery(("board", board_picture(scene), board_alt(scene)))
     if game.may_vote:
         sheet.text(_question(scene))
         sheet.buttons(_row(scene, _green))

@@ -34,9 +34,11 @@ def end(scene: Scene, record: GameRecord) -> Page:
         return sheet.buttons([_rematch(scene), my_hand_button(scene)]).page()
     people = Recorded(record, texts)
     book = [r for r in record.rounds if clue_shown(r) is not None and teller_card(r)]
+    places = "; ".join(_places(scene))
+    # The podium alone: beside others in one gallery it would shrink to a thumbnail.
+    sheet.gallery(("podium", _podium(scene), texts("podium-alt", places=places)))
     sheet.gallery(
-        ("podium", _podium(scene), texts("podium-alt", places="; ".join(_places(scene)))),
-        ("track", _track(scene), texts("track-final-alt", places="; ".join(_places(scene)))),
+        ("track", _track(scene), texts("track-final-alt", places=places)),
         *(
             _storybook(scene, people, book[start : start + PAGE], start // PAGE + 1)
             for start in range(0, min(len(book), PAGE * PAGES), PAGE)

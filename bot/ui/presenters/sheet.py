@@ -58,10 +58,13 @@ class Sheet:
         return self
 
     def buttons(self, buttons: Iterable[Button]) -> "Sheet":
-        """Add rows of at most five buttons."""
+        """Add rows of at most five buttons, as even as they go: six are three and three."""
         waiting = list(buttons)
-        for start in range(0, len(waiting), ROW):
-            self._blocks.append(discord.ui.ActionRow(*waiting[start : start + ROW]))
+        rows = -(-len(waiting) // ROW)
+        for left in range(rows, 0, -1):
+            taken = -(-len(waiting) // left)
+            self._blocks.append(discord.ui.ActionRow(*waiting[:taken]))
+            del waiting[:taken]
         return self
 
     def select(self, select: Menu) -> "Sheet":

@@ -115,6 +115,7 @@ function renderStrip() {
 export function startGuide() {
   on("timeline", renderStrip);
   on("opened", renderStrip);
+  on("session", () => refill(byId("guide"))); // somebody else may speak another language
   on("language", () => {
     refill(byId("guide"));
     renderStrip();
