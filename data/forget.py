@@ -17,6 +17,8 @@ FORGET_PLACES = (
        AND game_id NOT IN (SELECT game_id FROM games WHERE phase <> 'finished')""",
     """DELETE FROM messages WHERE viewer = $1
        AND game_id NOT IN (SELECT game_id FROM games WHERE phase <> 'finished')""",
+    # Whoever has left is not written to any more, which would note their channel anew.
+    "UPDATE messages SET state = 'dropped' WHERE viewer = $1 AND state = 'open'",
     "DELETE FROM people WHERE player_id = $1",
 )
 

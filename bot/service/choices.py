@@ -35,7 +35,7 @@ FIELDS: dict[str, str] = {
 
 def default_settings(ruleset: str, pace: str, decks: tuple[str, ...]) -> Settings:
     """Return settings by name; raise SettingsError for a name that does not exist."""
-    return Settings(_ruleset(ruleset), decks, _pace(pace))
+    return Settings(_ruleset(ruleset), tuple(dict.fromkeys(decks)), _pace(pace))
 
 
 def choose(settings: Settings, field: str, values: list[str]) -> Settings:

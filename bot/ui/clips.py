@@ -1,5 +1,6 @@
 """Files that come with a clue: what they are is read from their bytes, not from their name."""
 
+import re
 import secrets
 
 import discord
@@ -10,22 +11,27 @@ from bot.service.ports import ClipFile
 
 MAX_BYTES = 8 * 1024 * 1024
 
-SIGNATURES: tuple[tuple[int, bytes, str, str], ...] = (
-    (0, b"\xff\xd8\xff", "image/jpeg", "jpg"),
-    (0, b"\x89PNG\r\n\x1a\n", "image/png", "png"),
-    (0, b"GIF8", "image/gif", "gif"),
-    (8, b"WEBP", "image/webp", "webp"),
-    (0, b"OggS", "audio/ogg", "ogg"),
-    (0, b"ID3", "audio/mpeg", "mp3"),
-    (0, b"\xff\xfb", "audio/mpeg", "mp3"),
-    (0, b"\xff\xf3", "audio/mpeg", "mp3"),
-    (0, b"fLaC", "audio/flac", "flac"),
-    (8, b"WAVE", "audio/wav", "wav"),
-    (4, b"ftypM4A", "audio/mp4", "m4a"),
-    (4, b"ftyp", "video/mp4", "mp4"),
-    (0, b"\x1a\x45\xdf\xa3", "video/webm", "webm"),
+SIGNATURES: tuple[tuple[re.Pattern[bytes], str, str], ...] = tuple(
+    (re.compile(start, re.DOTALL), media_type, extension)
+    for start, media_type, extension in (
+        (rb"\xff\xd8\xff", "image/jpeg", "jpg"),
+        (rb"\x89PNG\r\n\x1a\n", "image/png", "png"),
+        (rb"GIF8[79]a", "image/gif", "gif"),
+        (rb"RIFF.{4}WEBP", "image/webp", "webp"),
+        (rb"OggS\0", "audio/ogg", "ogg"),
+        (rb"ID3[\2-\4]", "audio/mpeg", "mp3"),
+        (rb"\xff[\xfb\xf3]", "audio/mpeg", "mp3"),
+        (rb"fLaC\0", "audio/flac", "flac"),
+        (rb"RIFF.{4}WAVE", "audio/wav", "wav"),
+        (rb"\0.{3}ftypM4A", "audio/mp4", "m4a"),
+        (rb"\0.{3}ftyp", "video/mp4", "mp4"),
+        (rb"\x1a\x45\xdf\xa3", "video/webm", "webm"),
+    )
 )
-"""Offset, bytes, media type and extension; the first that fits counts."""
+"""How files begin, with media type and extension; the first that fits counts.
+
+No text begins like this, so nothing that is a page or a script passes for a picture.
+"""
 
 
 async def take_clip(attachment: discord.Attachment) -> ClipFile:
@@ -40,8 +46,8 @@ def sniff(data: bytes) -> ClipFile:
     """Return the clip under a name of our own; raise ClueError if it is none that we take."""
     if len(data) > MAX_BYTES:
         raise ClueError("clip-too-large", maximum=MAX_BYTES // 1024 // 1024)
-    for offset, signature, media_type, extension in SIGNATURES:
-        if data[offset : offset + len(signature)] == signature:
+    for start, media_type, extension in SIGNATURES:
+        if start.match(data):
             return ClipFile(f"clue-{secrets.token_hex(4)}.{extension}", media_type, data)
     raise ClueError("clip-type")
 

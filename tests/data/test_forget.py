@@ -125,3 +125,15 @@ async def test_a_real_record_stays_one(store: SqliteStore):
     assert "Anna" not in text
     again = type(built).model_validate_json(text)
     assert [p.name for p in again.players] == [FORMER, "Bruno"]
+
+
+async def test_who_is_forgotten_is_not_written_to_any_more(store: SqliteStore):
+    running = await add(store, lobby(3, channel=4, players=(BRUNO, ANNA)))
+    gone = after(running, chairs=running.game.chairs[:1])
+    await save(store, gone, wanted=[Slot(gone.game.id, 1, "hand", p) for p in (ANNA, BRUNO)])
+    await forget(store)
+    claimed = []
+    while delivery := await store.outbox.claim(NOW + 1, 30.0):
+        claimed.append(delivery.slot.viewer)
+    assert claimed.count(BRUNO) == 1
+    assert ANNA not in claimed

@@ -51,3 +51,7 @@ def test_what_cannot_be_is_refused(field: str, values: list[str]) -> None:
 
 def test_every_pace_has_a_pause_that_ends_by_itself() -> None:
     assert all(pace.pause > 0 and pace.closing > 0 for pace in PACES.values())
+
+
+def test_a_deck_named_twice_is_played_with_once():
+    assert default_settings("mini", "normal", ("a", "b", "a")).decks == ("a", "b")

@@ -1,0 +1,50 @@
+"""Files that come with a clue are what their bytes say, or they are refused."""
+
+import pytest
+
+from bot.engine.errors import ClueError
+from bot.ui.clips import MAX_BYTES, clip_kind, sniff
+
+TAKEN = {
+    "jpg": (b"\xff\xd8\xff\xe0", "image"),
+    "png": (b"\x89PNG\r\n\x1a\n", "image"),
+    "gif": (b"GIF89a", "image"),
+    "webp": (b"RIFF\n\0\0\0WEBP", "image"),
+    "ogg": (b"OggS\0\2", "audio"),
+    "mp3": (b"ID3\4\0", "audio"),
+    "flac": (b"fLaC\0", "audio"),
+    "wav": (b"RIFF\n\n\n\nWAVE", "audio"),
+    "m4a": (b"\0\0\0\x20ftypM4A ", "audio"),
+    "mp4": (b"\0\0\0\x18ftypisom", "video"),
+    "webm": (b"\x1a\x45\xdf\xa3", "video"),
+}
+PAGE = b"<html><script>alert(1)</script></html>"
+
+
+@pytest.mark.parametrize("extension", TAKEN)
+def test_a_file_is_named_after_its_bytes(extension: str) -> None:
+    start, kind = TAKEN[extension]
+    clip = sniff(start + bytes(100))
+    assert clip.name.endswith(f".{extension}")
+    assert clip_kind(clip) == kind
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"", b"\0", b"text", PAGE, b"<script>WEBP" + PAGE, b"<script>WAVE" + PAGE,
+     b"<!--ftyp-->" + PAGE,
+     b"GIF8" + PAGE, b"ID3 " + PAGE, b"OggS" + PAGE, b"%PDF-1.7", b"PK\3\4", b"MZ", b"\x7fELF",
+     b"<svg onload=alert(1)>", b"\xef\xbb\xbf" + PAGE, b"RIFF", b"\x89PNG"],
+)  # fmt: skip
+def test_what_is_no_sound_picture_or_video_is_refused(data: bytes) -> None:
+    with pytest.raises(ClueError) as refused:
+        sniff(data)
+    assert refused.value.code == "clip-type"
+
+
+def test_the_limit_is_eight_mebibytes_and_no_byte_more() -> None:
+    png = TAKEN["png"][0]
+    assert len(sniff(png + bytes(MAX_BYTES - len(png))).data) == MAX_BYTES
+    with pytest.raises(ClueError) as refused:
+        sniff(png + bytes(MAX_BYTES - len(png) + 1))
+    assert refused.value.code == "clip-too-large"
