@@ -53,7 +53,7 @@ def _mouse() -> None:
     animals.standing("mouse", coat="#a89a98", at=(0.35, -2.0, 0), turn=(0, 0, 52), size=2.1)
     props.key("#d8a83a", at=(-0.5, -1.95, 2.05), turn=(0, 11, 0), size=2.15)
     ribbon = materials.paint("#b8302c")
-    line = [(-0.42, -2.1, 1.2), (-0.2, -2.15, 0.75), (0.05, -2.12, 0.5), (0.15, -1.95, 0.42)]
+    line = [(-0.67, -2.05, 1.2), (-0.2, -2.15, 0.75), (0.05, -2.12, 0.5), (0.15, -1.95, 0.42)]
     shapes.tube(line, 0.022, ribbon)
 
 
