@@ -58,7 +58,7 @@ def build() -> None:
     ]
     shepherd.hold(shapes.tube(crook, 0.024, props.wood("#7a4f30")), "finger3-1.L")
     animals.sitting(
-        "dog", coat="#3a3438", at=(2.15, -2.6, _hill(2.15, -2.6)), turn=(0, 0, 150), size=1.15
+        "dog", coat="#3a3438", at=(0.15, -2.7, _hill(0.15, -2.7)), turn=(0, 0, 150), size=1.15
     )
     for k, (x, y) in enumerate(
         ((-2.6, -3.4), (-2.2, -3.9), (2.7, -3.6), (0.2, -4.2), (-0.9, -3.9))

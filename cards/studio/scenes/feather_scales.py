@@ -93,7 +93,7 @@ def _scales() -> None:
             _castle(bottom)
         else:
             white = materials.paint("#fffdf6", vary=0.03, glow=0.2)
-            _feather(white, tuple(np.add(bottom, (0.02, -0.1, 0.42))), (-62, 28, 18), 1.1)
+            _feather(white, tuple(np.add(bottom, (0.02, -0.15, 0.62))), (-32, 52, 0), 1.15)
 
 
 def _castle(at: Vec) -> None:
