@@ -16,7 +16,7 @@ from bot.engine.model import Game, Submitting, Voting
 from bot.engine.ruleset import cards_needed, check_ruleset
 from bot.engine.seating import seat_of
 
-MORE_TIME: Final = (1, 3600)
+MORE_TIME: Final = (1, 86_400)
 """Least and greatest number of seconds by which a deadline is moved."""
 PACE_LIMITS: Final = (1, 604_800)
 """Least and greatest number of seconds of a phase."""

@@ -11,7 +11,7 @@ from bot.engine.errors import DixitError
 from bot.engine.ids import PlayerId
 from bot.i18n import Library, Texts
 from bot.service.pictures import Pictures
-from bot.service.ports import Person, Store
+from bot.service.ports import Person, Place, Store
 from bot.ui import presenters
 from bot.ui.codec import custom_ids, decode
 from bot.ui.page import Page
@@ -52,10 +52,13 @@ class Reply:
         """The press was made in a direct message."""
         return self.interaction.guild_id is None
 
-    @property
-    def moderator(self) -> bool:
-        """The presser may moderate the channel (Manage Messages)."""
-        return not self.direct and self.interaction.permissions.manage_messages
+    def moderates(self, place: Place) -> bool:
+        """Say whether the presser may moderate the game's channel (Manage Messages).
+
+        Rights in another channel, from which a press only claims to come, count for nothing.
+        """
+        here = not self.direct and self.interaction.channel_id == place.target_id
+        return here and self.interaction.permissions.manage_messages
 
     @property
     def mark(self) -> str:

@@ -209,7 +209,7 @@ def test_more_time_within_limits():
     start(table)
     table.do(c.MoreTime(HOST, 60))
     assert table.game.deadline == table.now + 160
-    for seconds in (0, -60, 3601):
+    for seconds in (0, -60, 86_401):
         with pytest.raises(SettingsError, match="setting-range"):
             table.do(c.MoreTime(HOST, seconds))
     table.do(c.Pause(HOST))

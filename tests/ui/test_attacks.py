@@ -2,6 +2,7 @@
 
 import logging
 import random
+from dataclasses import replace
 from typing import Any, cast
 
 import pytest
@@ -13,6 +14,7 @@ from simcord.components import walk_components
 
 from bot.engine import commands as c
 from bot.engine.ids import GameId
+from bot.service.choices import PACES
 from bot.service.ports import GuildSettings
 from bot.ui.codec import VERBS, Press, Verb
 from bot.ui.markup import safe
@@ -312,6 +314,41 @@ async def test_who_may_not_manage_or_steer_changes_nothing(sim: Scene) -> None:
     assert snapshot(await sim.table.load(game)) == before
     async with sim.bot.services.store.begin() as unit:
         assert await unit.settings(sim.guild.id) == GuildSettings(sim.guild.id)
+
+
+async def test_rights_in_another_channel_do_not_count(sim: Scene) -> None:
+    game = await sim.lobby()
+    await sim.deliver()
+    everything = sim.guild.create_role("moderators", permissions=Permissions(manage_messages=True))
+    moderator = sim.guild.add_member(sim.env.create_user("Moderator"), roles=[everything])
+    sim.users.append(moderator)
+    here, there = sim.channel, sim.guild.create_text_channel("elsewhere")
+    before = snapshot(await sim.table.load(game))
+    sim.channel = there
+    for verb, arg, values in (
+        ("start", "", None), ("settings", "", None), ("set", "target", ["50"]),
+        ("set", "language", ["it"]),
+    ):  # fmt: skip
+        press = Press(cast("Verb", verb), game, 0, "lobby", arg)
+        data: dict[str, Any] = {"custom_id": press.encode(), "component_type": 2}
+        answer = await send(sim, MANAGER, data | ({"values": values} if values else {}))
+        assert "host" in said(answer), verb
+    assert snapshot(await sim.table.load(game)) == before
+    sim.channel = here
+    assert "How shall we play?" in said(await sim.press(MANAGER, "settings"))
+
+
+async def test_as_much_time_is_given_as_is_offered(sim: Scene) -> None:
+    game = await sim.lobby()
+    settings = replace((await sim.view(game, None)).settings, pace=PACES["normal"])
+    await sim.do(game, c.Configure(sim.player(ANNA), settings))
+    cards = sim.bot.services.intake.desk.tools.decks.cards("plain")
+    await sim.do(game, c.StartGame(sim.player(ANNA), cards))
+    await sim.table.act(game, c.StartClock(1, "storytelling"))
+    before = (await sim.view(game, None)).deadline
+    assert before is not None
+    assert said(await sim.users[ANNA].slash(sim.channel, "dixit more-time", minutes=1440))
+    assert (await sim.view(game, None)).deadline == before + 1440 * 60
 
 
 async def test_a_game_too_many_leaves_no_thread_behind(sim: Scene) -> None:

@@ -92,14 +92,14 @@ class Lobby:
         """Deal."""
         await reply.think()
         cards = self._cards(stored.game.settings)
-        command = StartGame(reply.player, cards, reply.moderator)
+        command = StartGame(reply.player, cards, reply.moderates(stored.place))
         await self._tools.table.act(stored.game.id, command, origin(reply))
         await reply.say("answer-started")
 
     async def settings(self, reply: Reply, stored: StoredGame) -> None:
         """Show what can be chosen."""
         await reply.think()
-        if reply.player != stored.game.host and not reply.moderator:
+        if reply.player != stored.game.host and not reply.moderates(stored.place):
             raise SeatError("not-host")
         await reply.show(await self._panel(reply, stored))
 
@@ -108,8 +108,9 @@ class Lobby:
         await reply.hold()
         tools = self._tools
         stored = await tools.game(press.game)
+        moderator = reply.moderates(stored.place)
         if press.arg == "language":
-            if reply.player != stored.game.host and not reply.moderator:
+            if reply.player != stored.game.host and not moderator:
                 raise SeatError("not-host")
             if len(values) != 1 or values[0] not in tools.library.locales:
                 raise SettingsError("settings-unknown", field="language")
@@ -117,7 +118,7 @@ class Lobby:
         else:
             chosen = choose(stored.game.settings, press.arg, values)
             self._check_decks(chosen)
-            command = Configure(reply.player, chosen, reply.moderator)
+            command = Configure(reply.player, chosen, moderator)
             stored = await tools.table.act(press.game, command, origin(reply, press))
         await reply.change(await self._panel(reply, stored))
 
