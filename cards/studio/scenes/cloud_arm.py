@@ -51,12 +51,12 @@ def build() -> None:
     _folk()
     cloud = materials.paint("#fbf6ea", vary=0.04, rough=1, glow=0.1)
     puffs = [puff(cloud, 70 + k, at=(0, 0, -60)) for k in range(5)]
-    for k in range(52):
+    for k in range(76):
         a, r = random.uniform(0, 2 * np.pi), random.uniform(0.2, 4.6)
         at = (
             -1.7 + 1.45 * r * np.cos(a),
             1.6 + 0.9 * r * np.sin(a),
-            8.15 + random.uniform(-0.35, 1.5),
+            8.15 + random.uniform(-0.35, 2.9),
         )
         shapes.copy_of(
             puffs[k % 5], at=at, turn=(0, 0, random.uniform(0, 360)), size=random.uniform(0.8, 1.35)
