@@ -16,6 +16,9 @@ log = logging.getLogger(__name__)
 # At DEBUG it would write every event whole: clues that are typed, votes, tokens of interactions.
 logging.getLogger("discord").setLevel(logging.INFO)
 
+# The bot never plays sound itself, so nobody need be told what it would take.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
 EXTENSIONS = ("cogs.dixit", "cogs.host", "cogs.server", "cogs.lifecycle")
 DRAIN = 10.0
 """Seconds that work under way is given when the bot is asked to stop."""

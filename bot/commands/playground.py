@@ -25,7 +25,7 @@ READY = """\
 def configure(parser: argparse.ArgumentParser) -> None:
     """Take a port and a database."""
     parser.add_argument("--port", type=int, default=PORT, help="of the page (default %(default)s)")
-    parser.add_argument("--database", help="keep games here (default: a fresh one per start)")
+    parser.add_argument("--database", help="keep games in this file")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -37,6 +37,8 @@ def run(_args: argparse.Namespace) -> int:
     logging.basicConfig(
         level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
+    # discord.py never says more than INFO (see bot.client), and no more than is asked for.
+    logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLogger().level))
     logging.getLogger("discord.http").setLevel(logging.WARNING)
     if settings.token is None or not settings.token.get_secret_value().strip():
         print(HOW_TO_GET_ONE, file=sys.stderr)

@@ -85,6 +85,7 @@ turn-tell = 🎙️ { $player }, you're the storyteller.
 turn-tell-how = Pick one of your cards and give a clue to it: a word, a sentence, a song, whatever you like.
 turn-tell-party = Give a clue. The cards come after it!
 turn-give = Everybody else: give the card of yours that fits best.
+turn-give-party = Everybody, the storyteller too: give the card of yours that fits best.
 turn-over = The cards are on the table.
 turn-void = This round was broken off.
 clue-heading = ### “{ $clue }”

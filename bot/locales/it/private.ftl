@@ -17,6 +17,7 @@ hand-told = Hai dato l'indizio, e la tua carta sta per finire in tavola.
 hand-mate-gave = Chi gioca con te ha dato la carta, quindi il voto tocca a te.
 hand-not-needed = In questo momento non devi fare niente.
 hand-vote = Le carte sono in tavola. Qual è quella del narratore?
+hand-vote-party = Le carte sono in tavola. Quale sceglierete in più?
 hand-vote-red = Le carte sono in tavola. Piazza il segnalino verde, e quello rosso dove agli altri costa di più.
 hand-voted = Hai votato. Finché il voto è aperto puoi ancora cambiare idea.
 hand-told-vote = Gli altri stanno cercando la tua carta. Non tradirti!

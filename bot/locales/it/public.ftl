@@ -89,6 +89,7 @@ turn-tell = 🎙️ { $player }, tocca a te raccontare.
 turn-tell-how = Scegli una delle tue carte e dai un indizio che la evochi: una parola, una frase, una canzone, quello che vuoi.
 turn-tell-party = Dai un indizio. Le carte arrivano dopo!
 turn-give = Tutti gli altri: date la vostra carta più adatta all'indizio.
+turn-give-party = Tutti, narratore compreso: date la vostra carta più adatta all'indizio.
 turn-over = Le carte sono in tavola.
 turn-void = Questo turno è stato interrotto.
 clue-heading = ### «{ $clue }»

@@ -93,6 +93,7 @@ turn-tell = 🎙️ { $player }, twoja kolej na skojarzenie.
 turn-tell-how = Wybierz jedną ze swoich kart i podaj, z czym ci się kojarzy: słowo, zdanie, piosenka – co tylko chcesz.
 turn-tell-party = Podaj skojarzenie. Karty przyjdą dopiero potem!
 turn-give = Pozostali: dołóżcie to, co najlepiej pasuje do skojarzenia.
+turn-give-party = Wszyscy, narrator też: dołóżcie to, co najlepiej pasuje do skojarzenia.
 turn-over = Karty leżą na stole.
 turn-void = Ta tura została przerwana.
 clue-heading = ### „{ $clue }”

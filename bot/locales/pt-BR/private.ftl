@@ -17,6 +17,7 @@ hand-told = A pista está dada e a sua carta vai a caminho da mesa.
 hand-mate-gave = A outra pessoa da dupla já deu a carta, por isso o voto é seu.
 hand-not-needed = De momento, não há nada a fazer.
 hand-vote = As cartas estão na mesa. Qual é a do narrador?
+hand-vote-party = As cartas estão na mesa. Qual vai ter mais votos?
 hand-vote-red = As cartas estão na mesa. Ponha a ficha verde, e a vermelha onde custar mais aos outros.
 hand-voted = O seu voto está dado. Enquanto a votação durar, pode mudar de ideia.
 hand-told-vote = Os outros procuram a sua carta. Não se denuncie!

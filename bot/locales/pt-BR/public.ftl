@@ -89,6 +89,7 @@ turn-tell = 🎙️ { $player }, é a sua vez de narrar.
 turn-tell-how = Escolha uma das suas cartas e dê uma pista inspirada nela: uma palavra, uma frase, uma canção, o que quiser.
 turn-tell-party = Dê uma pista. As cartas vêm depois!
 turn-give = Todos os outros: deem a carta que melhor combina com a pista.
+turn-give-party = Todos, o narrador também: deem a carta que melhor combina com a pista.
 turn-over = As cartas estão na mesa.
 turn-void = Este turno foi interrompido.
 clue-heading = ### “{ $clue }”

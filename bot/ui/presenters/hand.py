@@ -168,8 +168,10 @@ def _voting(scene: Scene) -> str:
     game = scene.game
     if game.may_red:
         return "hand-vote-red"
+    if game.may_vote and (game.ballot_done or game.ballot):
+        return "hand-voted"
     if game.may_vote:
-        return "hand-voted" if game.ballot_done or game.ballot else "hand-vote"
+        return "hand-vote-party" if game.settings.ruleset.agreement else "hand-vote"
     return "hand-told-vote" if _is_storyteller(scene) else "hand-no-vote"
 
 

@@ -26,7 +26,9 @@ def turn(scene: Scene) -> Page:
         pings = (game.storyteller,) if game.storyteller is not None else ()
     elif game.phase == "submitting":
         sheet.text(*clue_lines(scene))
-        sheet.text(texts("turn-give"), awaited_line(scene), clock(scene))
+        # In party the storyteller's card comes after the clue, with everybody's.
+        give = "turn-give-party" if game.settings.ruleset.agreement else "turn-give"
+        sheet.text(texts(give), awaited_line(scene), clock(scene))
     elif game.board and not (game.reveal is not None and game.reveal.void):
         sheet.text(*clue_lines(scene))
         sheet.say("turn-over")
