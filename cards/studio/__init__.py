@@ -9,5 +9,5 @@ Either way `look()` says how the photograph becomes a painting: sky, fog, palett
     python -m cards.studio sheet [CARD…]    a contact sheet of finished pictures
 
 The bot needs none of this. `requirements.txt` lists what the studio needs, to be installed
-with `pip install --no-deps` into an environment of its own. `table.toml` plans all 84 cards.
+with `pip install --no-deps` into an environment of its own. `table.csv` plans all 84 cards.
 """

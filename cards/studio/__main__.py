@@ -15,6 +15,8 @@ ART = Path(__file__).parents[1] / "decks" / "house" / "art"
 WORK = Path(os.environ.get("STUDIO_WORK", Path(tempfile.gettempdir()) / "studio"))
 """Photographs and previews are kept here, outside the deck."""
 QUALITY = 88
+"""JPEG rather than WebP: twice the bytes at the same quality, but read three times as fast at the
+size of a board (5 against 16 ms a card), since a JPEG can be decoded at half its size."""
 
 
 def _scene(card: str) -> ModuleType:
