@@ -49,6 +49,11 @@ def _slots(before: Game | None, after: Game) -> Iterator[Slot]:
         return
     if before.phase.kind not in ("scored", "finished"):
         yield current_slot(before)  # says that its time is over
+    if before.phase.kind == "submitting":
+        # A partner gave the last card, or a lot was drawn: these hands still ask for one.
+        for player in _players(before):
+            if view_for(before, player).cards_to_give:
+                yield Slot(before.id, before.round, "hand", player)
     scored = view_for(after, None).reveal is not None
     if after.phase.kind == "finished" and scored and before.phase.kind != "scored":
         yield Slot(after.id, after.round, "reveal")
