@@ -14,7 +14,7 @@ WIDE = 1.9
 def build() -> None:
     stage.ambience("#e8e4dc", "#c88a58", 0.7)
     stage.sun((0.75, 0.25, -0.55), "#ffe6bc", 4.4, 1)
-    stage.camera((0.4, -6.2, 9.4), (0.15, 0.3, 0.3), 42)
+    stage.camera((0.4, -7.4, 8.4), (0.15, 0.3, 0.3), 42)
     sand = materials.paint("#d89a5c", "#cc8a4c", vary=0.14, scale=0.7, bump=0.25)
     shapes.terrain(
         (40, 40),
@@ -90,7 +90,7 @@ def _girl() -> None:
         turn=(0, 0, 180),
         size=1.25,
     )
-    people.put_on(who, people.hat("straw", "#f6e4a8", "#c8302c"))
+    people.put_on(who, people.hat("cap", "#c8302c"))
     animals.standing(
         "dog",
         coat="#f0e0c4",
