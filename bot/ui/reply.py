@@ -35,7 +35,8 @@ class Reply:
         self.interaction = interaction
         self._greeter = greeter
         self.player = PlayerId(interaction.user.id)
-        shown = interaction.user.display_name
+        # Half a pair of surrogates can neither be kept nor sent.
+        shown = interaction.user.display_name.encode(errors="ignore").decode()
         # Some display names show nothing; the other name is always in plain letters.
         self.name = shown if shows_something(shown) else interaction.user.name
         self.texts: Texts = library.texts(interaction.locale.value)

@@ -375,10 +375,10 @@ async def test_a_rematch_keeps_to_the_servers_channels(sim: Scene) -> None:
     assert last.game.id == game
 
 
-async def test_a_name_that_shows_nothing_gives_way_to_the_other_one(sim: Scene) -> None:
+@pytest.mark.parametrize("name", ["\u3164\u3164", "\u0301", "\ud800"], ids=ascii)
+async def test_a_name_that_shows_nothing_gives_way_to_the_other_one(sim: Scene, name: str) -> None:
     game = await sim.lobby()
-    blank = sim.env.create_user("ghost", global_name="\u3164\u3164")
-    sim.users.append(sim.guild.add_member(blank))
+    sim.users.append(sim.guild.add_member(sim.env.create_user("ghost", global_name=name)))
     await sim.deliver()
     assert said(await sim.press(len(sim.users) - 1, "join"))
     assert (await sim.view(game, None)).players[-1].name == "ghost"
