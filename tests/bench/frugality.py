@@ -2,7 +2,7 @@
 
 Answers to interactions don't count. What must be sent: a hand for everybody, the turn, its clue,
 the board and the reveal – n + 4, in round 1 n − 1 more, as anybody may tell then. Edits that only
-show progress stand apart.
+show progress stand apart, and so does what is sent again under its nonce.
 """
 
 import asyncio
@@ -47,11 +47,16 @@ def allowance(players: int, round: int) -> int:
 def spending(requests: Iterable[Request]) -> dict[int, Spent]:
     """Return what each round cost; 0 is the lobby, with the bot's own start."""
     rounds: dict[int, Spent] = defaultdict(Spent)
+    nonces: set[str] = set()
     now = 0
     for request in requests:
         if not request.counts:
             continue
         kind = (request.method, request.route)
+        nonce = str((request.body or {}).get("nonce", ""))
+        if kind == SEND and nonce in nonces:
+            continue  # sent again because its answer was lost or late
+        nonces.add(nonce)
         shown = list(buttons(request.body)) if kind in (SEND, EDIT) and request.body else []
         if any(b.phase == "f" and b.verb == "rematch" for b in shown):
             continue  # the end belongs to no round
