@@ -1,0 +1,34 @@
+"""Which messages an action makes out of date."""
+
+from bot.engine.model import Game
+from bot.engine.ruleset import RULESETS
+from bot.service.effects import slots_after
+from tests.engine.tabletop import Table
+
+
+def _lay_the_table(table: Table, first: int) -> tuple[int, Game]:
+    """Let everybody give, ``first`` first; return who was last, and the game just before that."""
+    table.tell()
+    table.give(first)
+    while True:
+        giver, before = table.awaited[-1], table.game
+        table.give(giver)
+        if table.kind == "voting":
+            return giver, before
+
+
+def _hands(before: Game, table: Table) -> set[int | None]:
+    return {s.viewer for s in slots_after(before, table.game) if s.purpose == "hand"}
+
+
+def test_a_partner_is_asked_no_more_when_the_other_gives_the_last_card() -> None:
+    table = Table(RULESETS["teams"], 6)
+    giver, before = _lay_the_table(table, first=4)  # the storyteller's partner
+    partner = (giver + 2) % 6 + 1  # teams sit opposite each other
+    assert partner in _hands(before, table)
+
+
+def test_hands_that_have_given_are_left_alone_when_the_table_is_laid() -> None:
+    table = Table(RULESETS["odyssey"], 4)
+    giver, before = _lay_the_table(table, first=2)
+    assert _hands(before, table) == {giver}
