@@ -11,6 +11,7 @@ from discord import InteractionType, Permissions, TextChannel
 from simcord.actors import _dispatch_actor_interaction
 from simcord.backend import serializers
 from simcord.components import walk_components
+from simcord.interactions import base_payload
 
 from bot.engine import commands as c
 from bot.engine.ids import GameId
@@ -18,7 +19,7 @@ from bot.service.choices import PACES
 from bot.service.ports import GuildSettings
 from bot.ui.codec import VERBS, Press, Verb
 from bot.ui.markup import safe
-from tests.ui.scenario import Scene, said, snapshot
+from tests.ui.scenario import Scene, ids_of, said, snapshot
 
 ANNA, BRUNO, CARLA, DARIO, STRANGER, MANAGER = range(6)
 UNKNOWN = "don't know that button"
@@ -79,6 +80,27 @@ async def command(sim: Scene, who: int, name: str, **options: Any) -> simcord.In
     data = {"id": root["id"], "name": "dixit", "type": 1}
     data["options"] = [{"name": name, "type": 1, "options": given}]
     return await send(sim, who, data, InteractionType.application_command)
+
+
+async def burst(sim: Scene, message: Any, presses: list[tuple[int, str]]) -> list[str]:
+    """Press everything before the bot hears of the first press; return what each is told."""
+    backend, records = sim.env.backend, []
+    stored = backend.get_message(message.channel.id, message.id)
+    for who, custom_id in presses:
+        record, payload = base_payload(
+            backend,
+            type=InteractionType.component.value,
+            channel_id=sim.channel.id,
+            guild_id=sim.guild.id,
+            user_id=sim.users[who].id,
+            data={"custom_id": custom_id, "component_type": 2},
+        )
+        shown = dict(serializers.message_payload(backend, stored))
+        backend.emit("INTERACTION_CREATE", payload | {"message": shown, "locale": "en-US"})
+        record.source_message_id = stored.id
+        records.append(simcord.InteractionResult(sim.env, record))
+    await sim.env.settle()
+    return [said(result) for result in records]
 
 
 def posted(sim: Scene) -> list[Any]:
@@ -152,6 +174,59 @@ async def test_a_hand_claimed_to_be_on_the_turn_does_not_replace_it(sim: Scene) 
     assert said(await sim.forge(BRUNO, press))
     assert posted(sim) == shown
     assert (await sim.view(game, BRUNO)).hands[0].given
+
+
+async def test_everybody_joins_leaves_and_starts_at_once(sim: Scene) -> None:
+    game = await sim.lobby(2)
+    await sim.deliver()
+    lobby = sim.message("join")
+    ids = {verb: next(i for i in ids_of(lobby) if f":{verb}:" in i) for verb in ("join", "start")}
+    presses = [(who, ids["join"]) for who in (CARLA, DARIO, CARLA, STRANGER)]
+    answers = await burst(sim, lobby, [*presses, (ANNA, ids["start"]), (ANNA, ids["start"])])
+    assert all(answers)
+    view = await sim.view(game, None)
+    assert view.round == 1
+    assert [p.name for p in view.players].count("Carla") == 1
+    assert len(view.players) == 4
+    assert sum("already" in answer for answer in answers) == 2
+
+
+async def test_everybody_votes_for_everything_at_once(
+    sim: Scene, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = await sim.voting()
+    await sim.deliver()
+    caplog.set_level(logging.WARNING)
+    presses = [
+        (who, Press("token", game, 1, "voting", str(number)).encode())
+        for number in (1, 2, 3, 4)
+        for who in (ANNA, BRUNO, CARLA, STRANGER)
+    ]
+    answers = await burst(sim, sim.message("vote"), presses)
+    assert all(answers)
+    assert not caplog.records
+    for who in (BRUNO, CARLA):
+        view = await sim.view(game, who)
+        assert len(view.ballot) == 1
+        assert not view.own_numbers & set(view.ballot)
+
+
+async def test_the_next_round_and_the_rematch_begin_once(sim: Scene) -> None:
+    game = await sim.scored()
+    await sim.deliver()
+    reveal = sim.message("next")
+    (going_on,) = [i for i in ids_of(reveal) if ":next:" in i]
+    answers = await burst(sim, reveal, [(who, going_on) for who in (BRUNO, CARLA, BRUNO, STRANGER)])
+    assert [bool(answer) for answer in answers] == [False, True, True, True]
+    assert (await sim.view(game, None)).round == 2
+    await sim.do(game, c.EndGame(sim.player(ANNA)))
+    await sim.deliver()
+    end = sim.message("rematch")
+    (again,) = [i for i in ids_of(end) if ":rematch:" in i]
+    answers = await burst(sim, end, [(who, again) for who in (STRANGER, BRUNO, CARLA, BRUNO)])
+    assert sum("You're in" in answer for answer in answers) == 1
+    async with sim.bot.services.store.begin() as unit:
+        assert await unit.live_games_of_guild(sim.guild.id) == 1
 
 
 @pytest.mark.parametrize("language", ["xx", "", "../en", "en-US"])
