@@ -53,10 +53,10 @@ def spending(requests: Iterable[Request]) -> dict[int, Spent]:
         if not request.counts:
             continue
         kind = (request.method, request.route)
-        nonce = str((request.body or {}).get("nonce", ""))
-        if kind == SEND and nonce in nonces:
-            continue  # sent again because its answer was lost or late
-        nonces.add(nonce)
+        if kind == SEND:
+            if request.body["nonce"] in nonces:
+                continue  # sent again because its answer was lost or late
+            nonces.add(request.body["nonce"])
         shown = list(buttons(request.body)) if kind in (SEND, EDIT) and request.body else []
         if any(b.phase == "f" and b.verb == "rematch" for b in shown):
             continue  # the end belongs to no round
