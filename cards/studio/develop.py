@@ -83,9 +83,9 @@ def compose(look: Look, passes: Passes | None, drawn: Picture | None = None) -> 
 def finish(look: Look, picture: Picture, passes: Passes | None) -> Picture:
     """Paint a composed picture and size it as a card."""
     if look.finish == "watercolour":
-        done = finishes.watercolour(picture, lines(passes, picture), look.seed)
+        done = finishes.watercolour(picture, lines(passes, picture, look.fog), look.seed)
     elif look.finish == "linocut":
-        done = finishes.linocut(picture, lines(passes, picture), look.seed)
+        done = finishes.linocut(picture, lines(passes, picture, look.fog), look.seed)
     else:
         done = finishes.painted(picture, detail(passes, look), look.seed, look.around)
     card = cv2.resize(done, CARD, interpolation=cv2.INTER_AREA)
@@ -125,8 +125,11 @@ def detail(passes: Passes | None, look: Look) -> Picture:
     return np.clip(fine, 0, 1.6).astype(np.float32)
 
 
-def lines(passes: Passes | None, picture: Picture) -> Picture:
-    """Return an ink drawing: from the forms of a photograph, or from a drawn picture's edges."""
+def lines(passes: Passes | None, picture: Picture, fog: Fog | None = None) -> Picture:
+    """Return an ink drawing: from the forms of a photograph, or from a drawn picture's edges.
+
+    Lines fade with the fog, so that what is far stays far.
+    """
     if passes is None:
         grey = cv2.GaussianBlur(cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY), (0, 0), 2)
         return np.clip(np.abs(cv2.Laplacian(grey, cv2.CV_32F)) * 14 - 0.1, 0, 1)
@@ -139,17 +142,23 @@ def lines(passes: Passes | None, picture: Picture) -> Picture:
     step = np.abs(cv2.Laplacian(depth, cv2.CV_32F))
     outline = np.abs(cv2.Laplacian(passes.alpha, cv2.CV_32F))
     ink = np.clip(fold * 0.22 - 0.18, 0, 1) + np.clip(step * 3 - 0.15, 0, 1) + outline * 0.8
-    return np.clip(_up(np.clip(ink, 0, 1)), 0, 1)
+    drawn = np.clip(_up(np.clip(ink, 0, 1)), 0, 1)
+    return drawn * (1 - 0.8 * _thickness(passes.depth, fog)) if fog else drawn
 
 
 def _up(picture: Picture) -> Picture:
     return cv2.resize(picture, (WIDTH, HEIGHT), interpolation=cv2.INTER_CUBIC)
 
 
-def _foggy(colour: Picture, alpha: Picture, depth: Picture, fog: Fog) -> Picture:
+def _thickness(depth: Picture, fog: Fog) -> Picture:
+    """Return how much of the view the fog takes at each pixel, 0 to 1."""
     far = _up(np.minimum(depth, fog.start + 6 * fog.depth))
-    thick = (1 - np.exp(-np.clip(far - fog.start, 0, None) / fog.depth)) * fog.amount
-    return colour * (1 - thick[..., None]) + light(fog.colour) * thick[..., None] * alpha
+    return (1 - np.exp(-np.clip(far - fog.start, 0, None) / fog.depth)) * fog.amount
+
+
+def _foggy(colour: Picture, alpha: Picture, depth: Picture, fog: Fog) -> Picture:
+    thick = _thickness(depth, fog)[..., None]
+    return colour * (1 - thick) + light(fog.colour) * thick * alpha
 
 
 def _shine(linear: Picture, rays: Rays, seed: int) -> Picture:

@@ -11,7 +11,7 @@ from cards.studio.skies import plain
 def build() -> None:
     stage.ambience("#b8a8d0", "#8a7ab0", 0.7)
     stage.sun((0.8, 0.35, -0.4), "#ffb894", 3.0, 4)
-    stage.camera((-0.4, -6.8, 8.2), (0.1, 0.2, 0.35), 41)
+    stage.camera((-0.4, -6.8, 8.2), (0.05, 0.35, 0.35), 47)
     snow = materials.paint("#e8e4f0", "#dcd8ea", vary=0.04, scale=1.0, bump=0.2)
     shapes.terrain((40, 40), _drift, snow, cells=240, centre=(0, 4))
     _shoes()
@@ -48,11 +48,11 @@ def _heading(t: float) -> float:
 def _shoes() -> None:
     red, sole = materials.paint("#d8302c", rough=0.25, vary=0.06), materials.paint("#2a1a1a")
     lace = materials.paint("#fbf4e4")
-    for side, t, lift, pitch in ((-1, 0.66, 0.0, 0), (1, 0.72, 0.14, -24)):
+    for side, t, lift, pitch in ((-1, 0.68, 0.0, 0), (1, 0.76, 0.18, -24)):
         x, y, z = _way(t)
         turn = _heading(t)
         a = np.radians(turn)
-        x, y = x + side * 0.17 * np.cos(a), y + side * 0.17 * np.sin(a)
+        x, y = x + side * 0.24 * np.cos(a), y + side * 0.24 * np.sin(a)
 
         def upper(u: float, v: float) -> Vec:
             long = 0.52 * (v - 0.5)
@@ -82,11 +82,11 @@ def _shoes() -> None:
         for s in (-1, 1):
             bow = [(0, -0.1, 0.2), (s * 0.1, -0.12, 0.26), (s * 0.13, -0.14, 0.17), (0, -0.1, 0.2)]
             things.append(shapes.tube(bow, 0.01, lace, sides=6))
-        shapes.group(things, at=(x, y, z + 0.03 + lift), turn=(pitch, 0, turn), size=1.5)
+        shapes.group(things, at=(x, y, z + 0.03 + lift), turn=(pitch, 0, turn), size=2.1)
 
 
 def _owner() -> None:
-    x, y, z = _way(0.36)
+    x, y, z = _way(0.3)
     who = people.person(
         gender="male",
         age="young",
@@ -100,7 +100,7 @@ def _owner() -> None:
         bend={"head": (10, 0, 0)},
         aim={"upperarm01.R": (-0.2, -0.9, -0.1), "lowerarm01.R": (0, -1, 0.15)},
         at=(x, y, z),
-        turn=(0, 0, _heading(0.36)),
+        turn=(0, 0, _heading(0.3)),
         size=1.2,
     )
     people.put_on(who, people.hat("nightcap", "#e0b040", "#fbf4e4"))
@@ -122,7 +122,7 @@ def _prints() -> None:
     hollow = materials.paint("#a89cc4", vary=0.06)
     for k in range(22):
         t = -0.06 + 0.032 * k
-        if 0.33 < t < 0.4:
+        if 0.27 < t < 0.34:
             continue
         x, y, z = _way(t)
         a = np.radians(_heading(t))
