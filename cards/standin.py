@@ -280,10 +280,10 @@ def make_standin_deck(folder: Path, key: str, count: int) -> Path:
         'licence = "CC0-1.0"',
         "",
         "[name]",
-        f'en = "Stand-in {key}"',
-        f'it = "Mazzo di prova {key}"',
-        f'"pt-BR" = "Baralho de teste {key}"',
-        f'pl = "Talia próbna {key}"',
+        'en = "Small landscapes"',
+        'it = "Piccoli paesaggi"',
+        '"pt-BR" = "Pequenas paisagens"',
+        'pl = "Małe krajobrazy"',
     ]
     for index in range(count):
         motif = _MOTIFS[index % len(_MOTIFS)]

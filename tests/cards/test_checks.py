@@ -34,7 +34,7 @@ def test_a_deck_in_order_has_no_errors(deck_folder, capsys):
     assert main(["deck", "check", str(deck_folder)]) == 0
     report = capsys.readouterr().out
     for line in (
-        "Stand-in standin, by dixit-bot",
+        "Small landscapes, by dixit-bot",
         "licence: CC0-1.0",
         "cards: 24 of 24 are fit",
         "formats: 24 jpeg",
