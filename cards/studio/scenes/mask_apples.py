@@ -19,7 +19,7 @@ MASKS = (
 def build() -> None:
     stage.ambience("#dcecf0", "#8aa060", 0.8)
     stage.sun((0.6, 0.5, -0.65), "#fff0cc", 4.0, 2)
-    stage.camera((0.35, -5.9, 1.75), (-0.1, 0, 2.0), 40)
+    stage.camera((0.35, -6.2, 1.9), (-0.05, 0, 1.75), 33)
     grass = materials.paint("#6f9a48", "#8ab058", vary=0.2, scale=1.2)
     shapes.terrain((50, 60), _ground, grass, cells=120, centre=(0, 24))
     plants.blades(5200, _sward, ("#7aa850", "#a4b858"), tall=(0.08, 0.24))

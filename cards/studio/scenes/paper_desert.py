@@ -30,11 +30,10 @@ def draw() -> Picture:
         picture = _cloud(picture, x, y, s)
     for k, (foot, lit, shade, peaks) in enumerate(DUNES):
         picture = _range(picture, foot, lit, shade, peaks, k)
-        if k == 2:
-            picture = _caravan(picture)
         if k == 3:
-            picture = _scissors(picture)
-    picture = _crane(picture, 0.60, 0.215, 0.30)
+            picture = _caravan(picture)
+    picture = _scissors(picture)
+    picture = _crane(picture, 0.60, 0.26, 0.28)
     for x, y, s in ((0.2, 0.30, 0.05), (0.28, 0.275, 0.035), (0.12, 0.27, 0.03)):
         picture = _crane(picture, x, y, s)
     return _creases(picture)
@@ -66,7 +65,7 @@ def _range(picture: Picture, foot: float, lit: str, shade: str, peaks: int, k: i
     for i in range(peaks):
         x = (i + random.uniform(0.2, 0.8)) / peaks + (0.12 if k % 2 else -0.06)
         tall, wide = (
-            random.uniform(0.07, 0.13) * (0.8 + 0.25 * k),
+            random.uniform(0.07, 0.13) * (0.8 + 0.08 * k),
             random.uniform(0.24, 0.34) * (0.8 + 0.2 * k),
         )
         top = (x, foot - tall)

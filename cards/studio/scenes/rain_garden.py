@@ -16,11 +16,9 @@ def build() -> None:
     stage.camera((0.3, -9.4, 2.3), (0, 0.5, 2.15), 40)
     paving = materials.paint("#8f959c", "#7f868e", vary=0.1, scale=1.5, rough=0.3)
     shapes.terrain((60, 60), lambda _x, _y: 0, paving, cells=3, centre=(0, 20))
-    for side in (-1, 1):
-        row = buildings.street(6, 4 + side, glow=0.0, walls=GREYS, roofs=SLATES, window="#4a525e")
-        shapes.group(
-            row, at=(side * 3.3, 1.0 if side > 0 else 9.5, 0), turn=(0, 0, 78 * side + 2), size=1.5
-        )
+    for x, y, turn, seed in ((-3.7, 10.5, -94, 3), (3.6, 1.0, 82, 5)):
+        row = buildings.street(6, seed, glow=0.0, walls=GREYS, roofs=SLATES, window="#4a525e")
+        shapes.group(row, at=(x, y, 0), turn=(0, 0, turn), size=1.5)
     end = buildings.street(4, 21, glow=0.0, walls=GREYS, roofs=SLATES, window="#4a525e")
     shapes.group(end, at=(-3.6, 13, 0), size=1.5)
     _garden()
