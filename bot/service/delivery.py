@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
 from bot.engine.commands import Abandon, StartClock
-from bot.engine.errors import DeliveryError, DixitError
+from bot.engine.errors import DeliveryError, DixitError, PackError
 from bot.engine.evolve import evolve
 from bot.engine.model import Game
 from bot.service.effects import current_slot
@@ -135,6 +135,10 @@ class Dispatcher:
             await self._again(delivery, stored, "timeout")
         except DeliveryError as error:
             await self._faulty(delivery, stored, error)
+        except PackError as error:
+            # The code alone: the card may be one of a hand. "deck check" finds it.
+            log.error("game %s: %s: %s", stored.game.id, delivery.slot.purpose, error.code)  # noqa: TRY400
+            await self._again(delivery, stored, error.code)
         except Exception:
             # A page that cannot be made must not stop the others, nor come back at once.
             log.exception("game %s: %s not delivered", stored.game.id, delivery.slot.purpose)

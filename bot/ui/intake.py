@@ -53,7 +53,8 @@ class Intake:
             await work
         except DixitError as error:
             if isinstance(error, PackError | StorageError):
-                log.warning("interaction %s: %s", reply.interaction.id, error)
+                # The code alone: the card that cannot be read is one of somebody's hand.
+                log.warning("interaction %s: %s", reply.interaction.id, error.code)
             await self._answer(reply, error)
         except NETWORK as error:
             log.warning("interaction %s: %s", reply.interaction.id, type(error).__name__)

@@ -3,22 +3,25 @@
 import logging
 import random
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 import simcord
-from discord import InteractionType, Permissions, TextChannel
+from discord import HTTPException, Interaction, InteractionType, Permissions, TextChannel
 from simcord.actors import _dispatch_actor_interaction
 from simcord.backend import serializers
 from simcord.components import walk_components
 from simcord.interactions import base_payload
 
 from bot.engine import commands as c
+from bot.engine.errors import PackError
 from bot.engine.ids import GameId
 from bot.service.choices import PACES
 from bot.service.ports import GuildSettings
 from bot.ui.codec import VERBS, Press, Verb
 from bot.ui.markup import safe
+from cards.maker import PictureMaker
 from tests.ui.scenario import Scene, ids_of, said, snapshot
 
 ANNA, BRUNO, CARLA, DARIO, STRANGER, MANAGER = range(6)
@@ -481,6 +484,35 @@ async def test_not_even_the_most_talkative_log_tells_a_clue_a_card_or_a_vote(
     assert "unheard-of" not in caplog.text
     assert "plain/" not in caplog.text
     assert ":token:" not in caplog.text
+
+
+async def test_a_card_that_cannot_be_read_is_not_named_in_the_log(
+    sim: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = await sim.told()
+
+    async def unreadable(*_: object) -> None:
+        raise PackError("card-unreadable", card=await sim.card(game, BRUNO), reason="missing")
+
+    monkeypatch.setattr(PictureMaker, "draw", unreadable)
+    await sim.deliver()
+    assert "can't be read" in said(await sim.press(BRUNO, "hand"))
+    assert "card-unreadable" in caplog.text
+    assert "plain/" not in caplog.text
+
+
+@pytest.mark.parametrize("status", [500, 429, 403])
+async def test_an_answer_that_discord_does_not_take_is_followed_by_a_word(
+    sim: Scene, monkeypatch: pytest.MonkeyPatch, status: int
+) -> None:
+    await sim.voting()
+    await sim.deliver()
+
+    async def refused(*_: object, **__: object) -> None:
+        raise HTTPException(cast("Any", SimpleNamespace(status=status, reason="")), "no")
+
+    monkeypatch.setattr(Interaction, "edit_original_response", refused)
+    assert "went wrong" in said(await sim.press(BRUNO, "hand"))
 
 
 @pytest.mark.parametrize("name", ["discord.gateway", "discord.http", "discord.webhook.async_"])
