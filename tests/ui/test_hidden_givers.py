@@ -1,0 +1,58 @@
+"""N1 down to the bytes: exchange who gave which card, and nothing that anybody gets changes."""
+
+from dataclasses import replace
+from typing import Any, cast
+
+import pytest
+
+from bot.engine.ids import PlayerId
+from bot.engine.model import Voting
+from bot.service.ports import StoredGame
+from bot.ui import presenters
+from bot.ui.render import files_of
+from cards.catalogue import Catalogue
+from cards.maker import PictureMaker
+from tests.ui.scenario import Scene
+
+ANNA, BRUNO, CARLA, DARIO, STRANGER = range(5)
+
+
+def exchanged(stored: StoredGame, viewer: PlayerId) -> StoredGame:
+    """Return the game with other givers for all cards but the viewer's own."""
+    phase = stored.game.phase
+    assert isinstance(phase, Voting)
+    foreign = [card for card in phase.table if card.giver != viewer]
+    givers = iter([*foreign[1:], foreign[0]])
+    table = tuple(
+        card
+        if card.giver == viewer
+        else replace(card, seat=(other := next(givers)).seat, giver=other.giver)
+        for card in phase.table
+    )
+    assert table != phase.table
+    return replace(stored, game=replace(stored.game, phase=replace(phase, table=table)))
+
+
+async def everything(sim: Scene, stored: StoredGame, who: int) -> list[Any]:
+    """Return all that one person can get to see: components, pictures, names, words, pings."""
+    tools = sim.bot.services.intake.desk.tools
+    public = tools.stage.public(stored, 0.0, "m" * 20)
+    own = await tools.stage.private(stored, sim.player(who), "en-US", 0.0, direct=False)
+    pages = [make(public) for make in (presenters.turn, presenters.board, presenters.remind)]
+    pages += [presenters.status(own), presenters.describe(own), presenters.my_hand(own)]
+    pages += [presenters.ballot(own), *(presenters.look(own, card) for card in own.game.board)]
+    shown: list[Any] = []
+    pictures = PictureMaker(cast("Catalogue", tools.decks), workers=1)  # with no cache to share
+    for page in pages:
+        files = await files_of(page, pictures)
+        sent = [(file.filename, file.description, file.fp.read()) for file in files]
+        shown.append((page.view.to_components(), sent, page.pings))
+    pictures.close()
+    return shown
+
+
+@pytest.mark.parametrize("who", [ANNA, BRUNO, STRANGER], ids=["storyteller", "voter", "stranger"])
+async def test_nothing_that_anybody_gets_tells_whose_card_is_whose(sim: Scene, who: int) -> None:
+    stored = await sim.table.load(await sim.voting(4))
+    other = exchanged(stored, sim.player(who))
+    assert await everything(sim, stored, who) == await everything(sim, other, who)
