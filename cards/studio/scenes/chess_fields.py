@@ -1,9 +1,12 @@
 """At the edge of a chess board the squares become fields and the pawns walk away."""
 
+from collections.abc import Callable
+
 import numpy as np
 
 from cards.studio import animals, buildings, materials, plants, shapes, stage
 from cards.studio.develop import Fog, Look
+from cards.studio.geometry import Vec
 from cards.studio.skies import sky
 
 PAWN = (
@@ -59,9 +62,9 @@ def build() -> None:
         shapes.box((0.2, 0.06, 0.06), ivory, at=(0, 0, 1.64)),
     ]
     shapes.group(fallen, at=(1.0, -1.7, 0.33), turn=(88, 0, -65), size=1.0)
-    for k in range(9):
-        t = k / 8
-        x = 0.4 + 1.3 * np.sin(2.6 * t) - 1.3 * t
+    for k in range(7):
+        t = k / 6
+        x = 0.9 + 1.5 * np.sin(4.2 * t) - 1.2 * t
         y = -0.4 + 8.6 * t
         _walker(ivory, (x, y, _rise(y)), 1.0 + 0.05 * k, 10 * np.sin(k * 2.2))
     animals.bird(
@@ -93,6 +96,8 @@ def _board() -> None:
 
 def _fields() -> None:
     """Let the squares swell into fields: striped with furrows, each row larger and wilder."""
+    earth = materials.paint("#8a9a4a", "#a48a50", vary=0.2)
+    shapes.terrain((60, 34), lambda _x, y: _rise(y) - 0.05, earth, cells=60, centre=(0, 18.05))
     random = np.random.default_rng(4)
     hedge = materials.paint("#4f7a3a", vary=0.3, scale=6, bump=0.6)
     y, deep, row = 1.0, 1.0, 0
@@ -105,19 +110,9 @@ def _fields() -> None:
             if row == 0:
                 crop = ("#dcd494", "#7a7a3a")[(i + 1) % 2]
             m = materials.paint(crop, vary=0.2, scale=3 / deep)
-            along = (i + row) % 2
             sway = random.uniform(-0.08, 0.08) * row
 
-            def plot(
-                u: float, v: float, x=x, y=y, wide=wide, deep=deep, along=along, sway=sway, row=row
-            ):
-                px = x + wide * 0.97 * (u - 0.0) + sway * v
-                py = y + deep * 0.97 * v + 0.4 * sway * u
-                furrow = np.sin((u if along else v) * 2 * np.pi * 6) * min(
-                    0.035, 0.012 + 0.006 * row
-                )
-                return px, py, _rise(py) + furrow + 0.02
-
+            plot = _plot((x, y), wide, deep, row, sideways=(i + row) % 2 == 1, sway=sway)
             shapes.sheet(plot, m, cells=(38, 38) if row < 4 else (20, 20))
             if row > 1 and random.random() < 0.5:
                 for t in np.linspace(0.05, 0.95, 6):
@@ -162,6 +157,20 @@ def _fields() -> None:
     )
 
 
+def _plot(
+    corner: tuple[float, float], wide: float, deep: float, row: int, *, sideways: bool, sway: float
+) -> Callable[[float, float], Vec]:
+    """Return the surface of one field; its furrows deepen with the row and run either way."""
+    high = min(0.035, 0.012 + 0.006 * row)
+
+    def surface(u: float, v: float) -> Vec:
+        x = corner[0] + wide * 0.97 * u + sway * v
+        y = corner[1] + deep * 0.97 * v + 0.4 * sway * u
+        return x, y, _rise(y) + high * np.sin((u if sideways else v) * 12 * np.pi) + 0.02
+
+    return surface
+
+
 def _walker(
     material: shapes.Material, at: tuple[float, float, float], size: float, lean: float
 ) -> None:
@@ -169,10 +178,10 @@ def _walker(
     x, y, z = at
     stride = 14 if lean > 0 else -14
     pawn = [shapes.lathe(PAWN, material, at=(0, 0, 0.2))]
-    for s in (-1, 1):
-        pawn.append(
-            shapes.rod((s * 0.1, 0, 0.22), (s * 0.11, s * stride * 0.008, 0.0), 0.045, material)
-        )
+    pawn += [
+        shapes.rod((s * 0.1, 0, 0.22), (s * 0.11, s * stride * 0.008, 0.0), 0.045, material)
+        for s in (-1, 1)
+    ]
     stick = materials.paint("#7a5236")
     pawn.append(shapes.rod((0.16, -0.12, 0.72), (0.5, 0.12, 1.02), 0.018, stick))
     cloth = materials.paint(("#c8402f", "#3f6f8a", "#e0a83a")[int(abs(y * 3)) % 3])
