@@ -74,7 +74,7 @@ class Dispatcher:
     """The workers that empty the outbox."""
 
     def __init__(
-        self, table: TableService, store: Store, courier: Courier, *, workers: int = 4
+        self, table: TableService, store: Store, courier: Courier, *, workers: int = 8
     ) -> None:
         self._table = table
         self._store = store

@@ -211,3 +211,11 @@ async def test_a_full_disk_is_said_and_nothing_is_lost(
     monkeypatch.setattr(type(sim.table), "act", full)
     assert said(await sim.press(CARLA, "join"))
     await unchanged(sim, game, before)
+
+
+async def test_starting_with_too_few_says_how_many_it_takes(sim: Scene) -> None:
+    game = await sim.lobby(2)
+    await sim.deliver()
+    before = snapshot(await sim.table.load(game))
+    assert "at least 3" in said(await sim.press(ANNA, "start"))
+    await unchanged(sim, game, before)

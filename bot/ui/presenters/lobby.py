@@ -38,14 +38,8 @@ def _open_buttons(sheet: Sheet, scene: Scene) -> None:
         [
             button(scene, "join", texts("button-join"), emoji="🐇", style=Style.success),
             button(scene, "leave", texts("button-leave")),
-            button(
-                scene,
-                "start",
-                texts("button-start"),
-                emoji="▶️",
-                style=Style.primary,
-                disabled=_missing(scene) > 0,
-            ),
+            # Never greyed out: the lobby's edit comes some seconds after the last who joins.
+            button(scene, "start", texts("button-start"), emoji="▶️", style=Style.primary),
             button(scene, "settings", texts("button-settings"), emoji="⚙️"),
         ]
     )
