@@ -11,11 +11,11 @@ from cards.studio.skies import gradient
 Points = list[tuple[float, float]]
 
 DUNES = (
-    (0.40, "#f0c8b0", "#c8917c", 3),
-    (0.47, "#f4d4b8", "#cf9a80", 4),
-    (0.56, "#f8e0c4", "#d8a686", 3),
-    (0.68, "#fbead0", "#dfb48e", 4),
-    (0.82, "#fdf2dc", "#e6c09a", 3),
+    (0.40, "#e4b49c", "#b07a6a", 3),
+    (0.47, "#ecc2a4", "#bc8468", 4),
+    (0.56, "#f2cfae", "#c88e70", 3),
+    (0.68, "#f7dcb8", "#d29e78", 4),
+    (0.82, "#fbe8c8", "#dcae84", 3),
 )
 """Ranges from far to near: height of the foot, lit colour, shaded colour, number of peaks."""
 
@@ -72,8 +72,8 @@ def _range(picture: Picture, foot: float, lit: str, shade: str, peaks: int, k: i
         ridge = (x + random.uniform(-0.06, 0.02), foot + 0.12)
         left: Points = [top, (x - wide, foot + 0.10), (x - wide, 1.05), ridge]
         right: Points = [top, ridge, (x + wide, 1.05), (x + wide, foot + 0.09)]
-        picture = c.lay(picture, c.mask(c.polygon(left)), _flat(lit, lit, 0.25), i)
-        picture = c.lay(picture, c.mask(c.polygon(right)), _flat(shade, shade, 0.15), i + 7)
+        picture = c.lay(picture, c.mask(c.polygon(left)), _flat(lit, lit, 0.5), i)
+        picture = c.lay(picture, c.mask(c.polygon(right)), _flat(shade, shade, 0.3), i + 7)
         edge = c.mask(c.polygon([top, ridge]), stroke=2.5)
         picture = c.stain(picture, edge, "#fffaf0", 0.7)
     return picture
@@ -174,5 +174,5 @@ def _creases(picture: Picture) -> Picture:
 def look() -> Look:
     return Look(
         "bone", exposure=0.9, glow=0.2, pull=0.14, finish="cutout",
-        focus=((0.6, 0.2, 0.2, 0.9), (0.3, 0.62, 0.15, 0.9), (0.4, 0.92, 0.14, 0.8)), seed=101,
+        focus=((0.5, 0.5, 1.2, 1.15),), seed=101,
     )  # fmt: skip

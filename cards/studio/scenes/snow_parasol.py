@@ -46,8 +46,8 @@ def _parasol() -> None:
 
         shapes.sheet(gore, stripes[k % 2], cells=(6, 10))
     pole = materials.paint("#f4ead4")
-    shapes.rod((0.1, 0.5, -0.2), tuple(top + (0, 0, 0.12)), 0.045, pole)
-    shapes.ball(0.08, stripes[0], at=tuple(top + (0, 0, 0.15)))
+    shapes.rod((0.1, 0.5, -0.2), tuple(np.add(top, (0, 0, 0.12))), 0.045, pole)
+    shapes.ball(0.08, stripes[0], at=tuple(np.add(top, (0, 0, 0.15))))
 
 
 def _face(x: float, y: float, z: float, size: float, smile: float) -> None:
