@@ -151,21 +151,21 @@ def _things() -> None:
         [(0.2, 0), (0.28, 0.38), (0.25, 0.38), (0.18, 0.04), (0, 0.04)],
         pail,
         smooth=False,
-        at=(1.75, -2.3, 0.02),
+        at=(1.5, -2.3, 0.02),
     )
     shapes.tube(
         [
-            (1.48, -2.3, 0.38),
-            (1.5, -2.3, 0.62),
-            (1.75, -2.3, 0.72),
-            (2.0, -2.3, 0.62),
-            (2.02, -2.3, 0.38),
+            (1.23, -2.3, 0.38),
+            (1.25, -2.3, 0.62),
+            (1.5, -2.3, 0.72),
+            (1.75, -2.3, 0.62),
+            (1.77, -2.3, 0.38),
         ],
         0.015,
         materials.paint("#f4ead4"),
     )
     animals.bird("#eef0f0", "#ffffff", at=(0.25, -2.5, 0.04), turn=(0, 0, -50), size=1.1)
-    ball = shapes.ball(0.32, materials.paint("#f8d848"), at=(-0.6, -2.9, 0.3))
+    ball = shapes.ball(0.32, materials.paint("#f8d848"), at=(-1.75, -2.7, 0.3))
     shapes.ring(0.315, 0.03, materials.paint("#4a9ac0"), at=tuple(ball.location), turn=(70, 20, 0))
     props.sail_boat("#f4f0e4", "#f8e0a0", at=(3.2, 13, -0.05), turn=(0, 0, 12), size=2.0)
     props.sail_boat("#c8483a", "#ffffff", at=(-4.2, 20, -0.05), turn=(0, 0, -14), size=2.2)
@@ -175,11 +175,11 @@ def _things() -> None:
 
 
 def look() -> Look:
-    summer = add_disc(sky("lemon", 33), (0.17, 0.14), 105, "#fffbe0", halo="#fff0a0", marks=0)
+    summer = add_disc(sky("desert", 33), (0.17, 0.14), 105, "#fffbe0", halo="#fff0a0", marks=0)
     return Look(
         "lemon",
         summer,
-        Fog(12, 40, "#e8f0d8", 0.7),
+        Fog(22, 60, "#dcece0", 0.6),
         exposure=0.78,
         glow=0.2,
         pull=0.16,
