@@ -61,7 +61,7 @@ def _armour() -> None:
         shapes.rod((0, -0.5, 0.2 + 0.14 * k), (0, -0.505, 0.26 + 0.14 * k), 0.025, gold)
         for k in range(5)
     ]
-    shapes.group(body, at=(-0.25, 0.1, 0.0), turn=(-8, 4, 12), size=1.05)
+    shapes.group(body, at=(-0.3, 0.1, 0.0), turn=(-8, 4, 12), size=1.05)
     helm = [
         shapes.lathe(
             [(0.36, 0), (0.38, 0.3), (0.34, 0.55), (0.2, 0.74), (0, 0.78)],
@@ -84,10 +84,10 @@ def _armour() -> None:
             plume,
         )
     )
-    shapes.group(helm, at=(0.62, -1.15, 0.1), turn=(8, -16, -28), size=1.1)
+    shapes.group(helm, at=(0.95, -0.95, 0.08), turn=(6, -12, -24), size=0.95)
     _nest((-0.2, 0.02, 1.2))
     animals.bird("#3f6f9a", "#f0c890", at=(0.12, -0.2, 1.4), turn=(0, 0, 20), size=0.95)
-    animals.bird("#8a5a3c", "#f0d8b0", at=(0.62, -1.2, 0.98), turn=(0, 0, -50), size=0.8)
+    animals.bird("#8a5a3c", "#f0d8b0", at=(0.93, -1.0, 0.83), turn=(0, 0, -50), size=0.8)
     moss = materials.paint("#7a9a48", vary=0.3, bump=0.6)
     for x, y, z, r in (
         (-0.85, 0.05, 0.98, 0.16),
