@@ -1,7 +1,7 @@
 # Perché no, e che cosa fare invece: un messaggio per ogni motivo di rifiuto.
 
 error-kept = Ecco che cosa avevi scritto: { $typed }
-error-unexpected = Qualcosa è andato storto da parte nostra; ne abbiamo preso nota. Riprova tra un momento.
+error-unexpected = Qualcosa è andato storto, e non per colpa tua; ne ho preso nota. Riprova tra un momento.
 error-busy = Siete arrivati in tanti nello stesso istante. Riprova.
 error-version-conflict = { error-busy }
 
@@ -10,12 +10,12 @@ error-version-conflict = { error-busy }
 error-game-not-found = Quella partita non c'è più. Iniziane una nuova con `/dixit { command-start }`.
 error-no-game-here = In questo canale non c'è ancora una partita. Iniziane una con `/dixit { command-start }`.
 error-no-game-of-yours = Adesso non sei in nessuna partita. Unisciti a una nel suo canale, o iniziane una con `/dixit { command-start }`.
-error-several-games = Sei in più partite. Usa il comando nel canale di quella che intendi.
+error-several-games = Sei in più partite. Usa il comando nel canale di quella che ti interessa.
 error-channel-busy = In questo canale c'è già una partita. Unisciti a quella, o inizia la tua in un altro canale o in un thread.
 error-too-many-games =
     { $maximum ->
         [one] In questo server si gioca una partita per volta. Aspetta che finisca, o unisciti a quella.
-       *[other] In questo server si giocano al massimo { $maximum } partite insieme. Aspetta che ne finisca una, o unisciti.
+       *[other] In questo server si giocano al massimo { $maximum } partite in contemporanea. Aspetta che ne finisca una, o unisciti a una di quelle in corso.
     }
 error-channel-not-allowed = In questo canale non si possono iniziare partite. Chi gestisce il server può permetterlo con `/dixit { command-server }`.
 error-not-in-a-server = Si gioca nel canale di un server. Usa il comando lì.
@@ -46,7 +46,7 @@ error-no-such-team = Si può scegliere tra { $maximum } squadre.
 error-no-teams = In questa partita non ci sono squadre.
 error-not-storyteller = In questo turno non racconti tu.
 error-not-your-turn-to-tell = Non tocca a te raccontare. **{ button-hand }** mostra che cosa puoi fare adesso.
-error-storyteller-gave = Racconti tu: la tua carta è già in viaggio.
+error-storyteller-gave = Racconti tu: la tua carta l'hai già data.
 error-partner-gave = Chi gioca con te ha già dato la carta della squadra. Tocca a te quando si vota.
 error-storyteller-votes-not = Racconti tu: gli altri cercano la tua carta, e tu fai finta di niente.
 error-no-vote = In questo turno non voti.
@@ -60,12 +60,12 @@ error-not-submitting = Non è il momento di dare le carte. **{ button-hand }** m
 error-not-voting = Non è il momento di votare. **{ button-hand }** mostra che cosa puoi fare.
 error-not-scored = Questo turno non è ancora finito.
 error-no-clue = Non c'è nessun indizio da togliere.
-error-no-deadline = Il tempo non è limitato: fate con calma.
+error-no-deadline = Non c'è limite di tempo: fate con calma.
 error-no-red-token = In questa partita non c'è il segnalino rosso.
 
 ## Carte e numeri
 
-error-not-in-hand = Quella carta non è nella mano da cui deve venire. Scegline una da **{ button-hand }**.
+error-not-in-hand = Quella carta non viene dalla mano giusta. Scegline una da **{ button-hand }**.
 error-card-not-yours = Quella carta non è nella tua mano. Scegline una da **{ button-hand }**.
 error-card-missing = Prima scegli una carta, poi dai l'indizio.
 error-clue-before-hands = Qui l'indizio viene prima delle carte. Usa **{ button-clue }**.
@@ -73,8 +73,8 @@ error-partner-card-missing = Giochi anche per l'altra metà della squadra: insie
 error-partner-gives-card = La seconda carta la dà chi gioca con te.
 error-all-given =
     { $count ->
-        [one] Hai già dato la tua carta. Prima riprendila, poi danne un'altra.
-       *[other] Hai già dato le tue { $count } carte. Prima riprendine una, poi danne un'altra.
+        [one] Hai già dato la tua carta. Se vuoi darne un'altra, prima riprendila.
+       *[other] Hai già dato le tue { $count } carte. Se vuoi darne un'altra, prima riprendine una.
     }
 error-not-given = Non c'è niente da riprendere. Forse le carte sono già in tavola.
 error-own-card = Quella è tua. Vota un altro numero.
@@ -86,10 +86,10 @@ error-ballot-empty = Prima piazza un segnalino.
 
 ## L'indizio
 
-error-clue-empty = Un indizio ha bisogno di almeno una parola che si veda.
-error-clue-too-long = Un indizio ha al massimo { $maximum } caratteri e il tuo ne ha { $length }. Accorcialo!
-error-clip-not-allowed = In questa partita gli indizi sono fatti solo di parole. Con la variante **{ variant-mime-or-sing }** si può di più.
-error-clips-off = Questo server non accetta file con gli indizi. Usa le parole, oppure dai l'indizio dal vivo nel canale vocale.
+error-clue-empty = L'indizio è vuoto: scrivi almeno una parola.
+error-clue-too-long = Un indizio può avere al massimo { $maximum } caratteri e il tuo ne ha { $length }. Accorcialo!
+error-clip-not-allowed = In questa partita gli indizi si danno solo a parole. Con la variante **{ variant-mime-or-sing }** si può di più.
+error-clips-off = In questo server l'indizio non può avere allegati. Scrivilo, oppure dallo dal vivo nel canale vocale.
 error-clip-too-large = Quel file è troppo grande: al massimo { $maximum } MB.
 error-clip-type = Quel file non va bene. Manda un suono, un'immagine o un video.
 
@@ -104,14 +104,14 @@ error-too-many-players = Così si gioca al massimo in { $maximum }, e voi siete 
 error-odd-players =
     { $players ->
         [one] Le squadre sono coppie, e al tavolo c'è una persona sola. Invita qualcuno!
-       *[other] Le squadre sono coppie, e voi siete in { $players }. Una persona in più, o una in meno!
+       *[other] Le squadre sono coppie, e voi siete in { $players }. Serve una persona in più, o una in meno!
     }
 error-deck-too-small = Per giocare in così tanti servono { $needed } carte, e i mazzi ne hanno { $have }. Aggiungi un mazzo.
 error-no-deck = Scegli almeno un mazzo.
 error-deck-unknown = Non c'è nessun mazzo «{ $deck }». Scegline uno dalle impostazioni.
 error-card-unreadable = Non riesco a leggere un'immagine di quel mazzo. Scegline un altro.
 error-hand-too-small = La mano deve avere più carte di quelle che si danno: almeno { $minimum }.
-error-no-end = Senza un traguardo e senza un numero di turni la partita non finirebbe mai. Scegli l'uno o l'altro.
+error-no-end = Senza un punteggio da raggiungere e senza un numero di turni la partita non finirebbe mai. Scegli l'uno o l'altro.
 error-setting-range = Per «{ $field }» scegli un valore da { $minimum } a { $maximum }.
 error-setting-choice = Questo valore non è tra quelli possibili per «{ $field }».
 error-setting-unfit = Con queste regole non si può cambiare così «{ $field }».
@@ -123,7 +123,7 @@ error-settings-unknown = Questo valore non è tra quelli possibili per «{ $fiel
 error-storage-full = Il disco su cui conservo le partite è pieno e non ho potuto salvare. Non si è perso niente; avvisa chi gestisce il bot.
 error-storage-busy = In questo momento non riesco a salvare. Riprova.
 error-storage-broken = Non riesco a raggiungere le partite che conservo. Avvisa chi gestisce il bot.
-error-closed = Non posso mandarti messaggi diretti. **{ button-hand }** nel canale ti mostra lo stesso le tue carte.
+error-closed = Non riesco a scriverti in privato. **{ button-hand }** nel canale ti mostra lo stesso le tue carte.
 error-later = In questo momento Discord non accetta messaggi. Continuo a provare.
 
 ## Parole usate nei messaggi qui sopra
@@ -135,17 +135,17 @@ field-variants = varianti
 field-target = punti per vincere
 field-target-score = punti per vincere
 field-laps = turni da narratore
-field-cap = massimo di punti per i voti
-field-vote-points-cap = massimo di punti per i voti
+field-cap = massimo di punti dai voti
+field-vote-points-cap = massimo di punti dai voti
 field-tokens = segnalini voto
-field-many-tokens-from = giocatori da cui i segnalini aumentano
+field-many-tokens-from = giocatori per avere più segnalini
 field-hand-size = carte in mano
 field-first = primo narratore
 field-first-storyteller = primo narratore
-field-seating = posti
+field-seating = posti al tavolo
 field-mime-or-sing = mimo o canto
 field-lone-finder-points = punti dell'intuito solitario
-field-three-players = regole per tre
+field-three-players = regole per tre giocatori
 field-seconds = secondi
 field-language = lingua
 field-games = partite in contemporanea

@@ -8,24 +8,24 @@ button-back-to-hand = Torna alla mano
 ## La mano
 
 hand-finished = Questa partita è finita. Per giocarne un'altra basta un clic: **{ button-rematch }**, oppure `/dixit { command-start }`.
-hand-stranger = Qui non giochi ancora. Unisciti al tavolo: al più tardi si entra dal prossimo turno!
+hand-stranger = Non sei ancora in questa partita. Unisciti al tavolo: giochi al più tardi dal prossimo turno!
 hand-lobby = Sei in gioco! Le tue carte arrivano appena si comincia.
 hand-waiting = Sei in gioco! Le tue carte arrivano con il prossimo turno.
 hand-party-hidden = Prima l'indizio: fino ad allora nessuno vede le proprie carte.
 hand-tale-coming = { $name } sta pensando a un indizio. Intanto fai conoscenza con le tue carte.
-hand-told = Hai dato l'indizio, e la tua carta sta per finire in tavola.
+hand-told = Hai dato l'indizio: la tua carta andrà in tavola insieme alle altre.
 hand-mate-gave = Chi gioca con te ha dato la carta, quindi il voto tocca a te.
 hand-not-needed = In questo momento non devi fare niente.
 hand-vote = Le carte sono in tavola. Qual è quella del narratore?
-hand-vote-party = Le carte sono in tavola. Quale sceglierete in più?
+hand-vote-party = Le carte sono in tavola. Quale sarà la più scelta?
 hand-vote-red = Le carte sono in tavola. Piazza il segnalino verde, e quello rosso dove agli altri costa di più.
 hand-voted = Hai votato. Finché il voto è aperto puoi ancora cambiare idea.
 hand-told-vote = Gli altri stanno cercando la tua carta. Non tradirti!
 hand-no-vote = Gli altri stanno votando.
 hand-scored = Il turno è finito. Con il prossimo arrivano nuove carte.
 hand-alt = Le tue carte. { $cards }
-tell-offer = Hai un'idea? Scegli una carta e dai un indizio che la evochi: racconta chi ci arriva per primo.
-tell-offer-party = Hai un'idea? Dai un indizio: racconta chi ci arriva per primo. Le carte le vedi dopo.
+tell-offer = Hai un'idea? Scegli una carta e dai un indizio che la evochi: racconta chi fa prima.
+tell-offer-party = Hai un'idea? Dai un indizio: racconta chi fa prima. Le carte le vedi dopo.
 tell-turn = **Tocca a te raccontare.** Scegli una carta e dai un indizio che la evochi.
 tell-party = **Tocca a te raccontare.** Dai il tuo indizio; le carte le vedi dopo.
 tell-both-hands = Giochi anche per l'altra metà della squadra: scegli prima la carta dell'indizio, poi la seconda.
@@ -67,9 +67,9 @@ clue-modal-voice = Lo do dal vivo nel canale vocale
 ballot-ask =
     { $count ->
         [one] Qual è la carta del narratore?
-       *[other] Qual è la carta del narratore? Hai { $count } segnalini per carte diverse; se ne usi uno solo e indovini, vale di più.
+       *[other] Qual è la carta del narratore? Hai { $count } segnalini, per carte diverse; se indovini con uno solo, prendi qualcosa in più.
     }
-ballot-ask-party = Quale carta sceglierete in più?
+ballot-ask-party = Quale carta sarà la più scelta?
 ballot-more =
     { $left ->
         [0] Segnalini piazzati: { $numbers }. Conferma con **{ button-done }**, oppure togline uno premendo il suo numero.
@@ -78,7 +78,7 @@ ballot-more =
 ballot-placed = Il tuo voto: { $numbers }. Finché il voto è aperto puoi cambiarlo.
 ballot-red =
     { $number ->
-        [none] 🔴 Piazza anche il segnalino rosso: la sua carta non vale punti per nessuno.
+        [none] 🔴 Piazza anche il segnalino rosso: la carta su cui sta non dà punti a nessuno.
        *[other] 🔴 Il tuo segnalino rosso è sulla carta { $number }.
     }
 ballot-secret = Il tuo voto resta segreto finché non hanno votato tutti.
@@ -115,10 +115,10 @@ panel-field-variants = Varianti
 panel-field-target = Punti per vincere
 panel-field-laps = Turni da narratore
 panel-field-hand-size = Carte in mano
-panel-field-cap = Massimo di punti per i voti
+panel-field-cap = Massimo di punti dai voti
 panel-field-tokens = Segnalini voto
 panel-field-first = Primo narratore
-panel-field-seating = Posti
+panel-field-seating = Posti al tavolo
 panel-language = Lingua dei messaggi nel canale
 panel-none = nessun limite
 panel-hint = Ogni scelta vale subito e si vede nel messaggio del tavolo.

@@ -40,9 +40,9 @@ button-howto = Come si gioca
 button-rules = Regole
 button-hand = La mia mano
 button-vote = Vota
-button-describe = Descrivi
+button-describe = Descrizioni
 button-next = Prossimo turno
-button-explain = Spiega
+button-explain = Spiega i punti
 button-rematch = Rivincita
 button-team = Squadra { $team }
 
@@ -78,7 +78,7 @@ lobby-ready =
        *[other] Al tavolo siete in { $count }, i posti sono { $most }. L'host dà il via quando ci siete tutti.
     }
 lobby-closes = -# Se nessuno dà il via, dopo un'ora il tavolo si chiude.
-lobby-started = Si gioca: turno { $round }. C'è ancora modo di entrare dal prossimo turno.
+lobby-started = Si gioca: turno { $round }. Si può ancora entrare, dal prossimo turno.
 lobby-over = Questa partita è finita.
 
 ## Il turno
@@ -97,7 +97,7 @@ clue-by = Racconta { $name }
 clue-clip-audio = 🎵 L'indizio è un suono.
 clue-clip-image = 🖼️ L'indizio è un'immagine.
 clue-clip-video = 🎬 L'indizio è un video.
-clue-clip-voice = 🎤 L'indizio si dà dal vivo nel canale vocale.
+clue-clip-voice = 🎤 L'indizio è dal vivo, nel canale vocale.
 
 ## Le carte in tavola
 
@@ -105,7 +105,7 @@ board-vote = Qual è la carta del narratore? Votate in segreto.
 board-vote-party = Quale carta sceglieranno gli altri? Intendetevi senza dire una parola.
 board-two-tokens = -# Potete usare più di un segnalino voto, su carte diverse; chi indovina con uno solo prende qualcosa in più.
 board-over = Il voto è chiuso.
-board-void = Questo turno è stato interrotto, le sue carte vanno negli scarti.
+board-void = Questo turno è stato interrotto: le sue carte vanno negli scarti.
 board-alt = Le carte in tavola. { $cards }
 
 ## Promemoria
@@ -175,7 +175,7 @@ end-place =
     }
 end-clues = ### Il libro delle storie
 end-clue = { $round }. { $name }: «{ $clue }»
-ended-target = Il traguardo è raggiunto.
+ended-target = Il punteggio per vincere è stato raggiunto.
 ended-laps = Tutti i turni sono stati giocati.
 ended-pile = È stata pescata l'ultima carta del mazzo.
 ended-too-few = Siete in troppo pochi per andare avanti.

@@ -9,7 +9,7 @@ rules-heading-end = Da un turno all'altro
 rules-heading-people = Chi manca, chi arriva, chi se ne va
 
 rules-players = Da { $least } a { $most } giocatori, con { $hand } carte in mano a testa.
-rules-players-teams = Da { $least } a { $most } giocatori, a coppie: chi gioca in coppia siede di fronte e fa punti insieme. { $hand } carte in mano a testa.
+rules-players-teams = Da { $least } a { $most } giocatori, a coppie: chi è in coppia siede faccia a faccia e fa punti insieme. { $hand } carte in mano a testa.
 rules-three = In tre: { $hand } carte in mano a testa, e chi non racconta ne dà { $count }.
 rules-clue = Il narratore sceglie una carta e dà un indizio che la evoca: una parola, una frase, un suono; inventato, oppure preso da una canzone, un film, una poesia.
 rules-clue-party = Il narratore dà un indizio prima che si vedano le carte: una parola, una frase, un suono; inventato o citato.
@@ -25,15 +25,15 @@ rules-cards-party =
        *[other] Poi tutti, narratore compreso, danno le proprie { $count } carte più adatte. Le carte si mescolano e si mettono in tavola, numerate.
     }
 rules-cards-teams = Dà una carta adatta anche chi è in coppia con il narratore, e una persona sola in ogni altra squadra: chi la dà per primo. Potete mettervi d'accordo, ma davanti a tutti e senza mai descrivere le carte.
-rules-vote = Tutti tranne il narratore votano in segreto la carta che secondo loro è la sua. Non si vota mai una carta propria.
+rules-vote = Tutti tranne il narratore cercano la sua carta e votano in segreto. Non si votano mai le proprie carte.
 rules-vote-teams = In ogni altra squadra vota in segreto chi non ha dato la carta. Un voto alla carta della propria squadra va a vuoto.
-rules-vote-party = Tutti, narratore compreso, mettono in segreto un segnalino verde sulla carta che secondo loro sceglieranno in tanti, anche sulla propria.
+rules-vote-party = Tutti, narratore compreso, mettono in segreto un segnalino verde sulla carta che secondo loro sceglieranno in tanti: può essere anche la propria.
 rules-red = Il narratore deve mettere anche un segnalino rosso, su una carta qualsiasi.
 rules-tokens =
     Se all'inizio del turno siete almeno in { $players }, potete usare { $count ->
         [2] uno o due segnalini voto
        *[other] fino a { $count } segnalini voto
-    } a testa, su carte diverse e mai su tutte quelle che potreste votare; la carta è trovata se ce n'è almeno uno su quella del narratore.
+    } a testa, su carte diverse e mai su tutte quelle che potreste votare; chi ne ha almeno uno sulla carta del narratore l'ha trovata.
 rules-points-failure = Se la carta la trovano **tutti** o **nessuno**: 0 al narratore, { $points } a chiunque abbia votato.
 rules-points-found = Altrimenti: { $teller } al narratore e { $finder } a chi l'ha trovata.
 rules-points-lone = Se tra più votanti l'ha trovata una persona sola, lei e il narratore prendono { $points } a testa.
@@ -58,7 +58,7 @@ rules-first-host = Il primo a raccontare è l'host; poi si passa a sinistra.
 rules-draw = A fine turno ognuno pesca fino ad avere { $hand } carte.
 rules-draw-pass = A fine turno ognuno pesca fino ad avere { $hand } carte e passa a sinistra tutta la mano, senza guardarla.
 rules-draw-all = A fine turno si rimescolano insieme tutte le carte che nessuno ha in mano, e ognuno pesca fino ad averne { $hand }.
-rules-recycle = Quando il mazzo non basta, sotto ci vanno gli scarti mescolati.
+rules-recycle = Quando il mazzo non basta, si mescolano gli scarti e si mettono sotto.
 rules-end-target = La partita finisce con il turno in cui qualcuno arriva a { $points } punti.
 rules-end-laps =
     { $laps ->
@@ -69,7 +69,7 @@ rules-end-laps =
 rules-end-pile = La partita finisce con il turno in cui si pesca l'ultima carta del mazzo.
 rules-winner = Vince chi ha più punti; a pari punti si vince insieme.
 rules-winner-teams = Vince la squadra con più punti; a pari punti si vince insieme.
-rules-absent = A tempo scaduto il narratore passa il turno, la carta che manca si tira a sorte, il voto che manca è un'astensione. Se succede due volte di fila si va avanti senza aspettarti, finché non torni.
+rules-absent = A tempo scaduto il narratore passa il turno, la carta che manca si tira a sorte, il voto che manca è un'astensione. Se succede due volte di fila si va avanti senza aspettare chi manca, finché non torna.
 rules-leave = Chi se ne va non prende più punti. Le sue carte in tavola e i suoi voti restano.
 rules-join = Chi arriva dopo entra dal turno seguente con il punteggio più basso del tavolo, e racconta per ultimo.
 rules-join-teams = Chi arriva dopo prende un posto vuoto con la sua mano e i suoi punti; due persone possono entrare in coppia con il punteggio più basso.
@@ -89,8 +89,8 @@ howto-cards-party = **3. Le carte.** Tutti danno la carta più adatta, narratore
 howto-vote-usual = **4. Il voto.** Le carte sono in tavola, numerate. Premi **{ button-vote }** e scegli quella del narratore: finché non hanno votato tutti, nessuno vede la tua scelta.
 howto-vote-teams = **4. Il voto.** Chi non ha dato la carta preme **{ button-vote }** e cerca quella del narratore.
 howto-vote-party = **4. Il voto.** Premi **{ button-vote }** e scegli la carta che sceglieranno in tanti. Il narratore mette anche un segnalino rosso, che ne rovina una.
-howto-points-usual = **5. I punti.** Se qualcuno trova la carta, ma non tutti, il narratore e chi l'ha trovata prendono 3. La tua carta ha ingannato gli altri? Un punto per ogni voto.
-howto-points-teams = **5. I punti.** Se qualche squadra trova la carta, ma non tutte, la squadra del narratore e chi l'ha trovata prendono 3. Una carta che inganna gli altri vale un punto per ogni voto.
+howto-points-usual = **5. I punti.** Se qualcuno trova la carta, ma non tutti, il narratore e chi l'ha trovata prendono 3 punti. La tua carta ha ingannato gli altri? Un punto per ogni voto.
+howto-points-teams = **5. I punti.** Se qualche squadra trova la carta, ma non tutte, la squadra del narratore e chi l'ha trovata prendono 3 punti. Una carta che inganna gli altri vale un punto per ogni voto.
 howto-points-party = **5. I punti.** Più siete sulla stessa carta, più punti prendete, fino a 5. Da soli, o sul rosso: niente.
 howto-more = In **{ button-rules }** trovi tutti i dettagli. `/dixit { command-explain }` mostra la regola dietro ogni punto.
 
@@ -113,7 +113,7 @@ explain-outcome-agreement = Si fanno punti scegliendo la stessa carta.
 explain-storyteller = **Narratore:** { $names }
 explain-storyteller-rule = La carta la trova qualcuno, ma non tutti: { $teller } al narratore.
 explain-found = **Carta trovata:** { $names }
-explain-found-rule = { $finder } a chiunque l'abbia trovata, purché non siano tutti o nessuno.
+explain-found-rule = { $finder } a chi l'ha trovata, se non l'hanno trovata tutti.
 explain-lone-finder = **Trovata da una persona sola:** { $names }
 explain-lone-finder-rule = { $lone } a chi l'ha trovata e { $lone } al narratore.
 explain-failure = **Tutti o nessuno:** { $names }
