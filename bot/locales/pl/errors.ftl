@@ -1,8 +1,8 @@
 # Dlaczego nie i co zrobić zamiast tego: po jednej wiadomości na każdy powód odmowy.
 
 error-kept = Twój tekst: { $typed }
-error-unexpected = Coś poszło nie tak po naszej stronie; błąd został zapisany. Spróbuj jeszcze raz za chwilę.
-error-busy = Kilka ruchów trafiło na tę samą chwilę. Spróbuj jeszcze raz.
+error-unexpected = Coś poszło nie tak po mojej stronie; błąd został zapisany. Spróbuj jeszcze raz za chwilę.
+error-busy = Kilka ruchów przyszło w tej samej chwili. Spróbuj jeszcze raz.
 error-version-conflict = { error-busy }
 
 ## Stół
@@ -14,10 +14,10 @@ error-several-games = Bierzesz udział w kilku grach. Użyj komendy na kanale te
 error-channel-busy = Na tym kanale już trwa gra. Dołącz do niej albo zacznij swoją na innym kanale lub w wątku.
 error-too-many-games =
     { $maximum ->
-        [one] Na tym serwerze gra się w jedną grę naraz. Poczekaj, aż się skończy, albo dołącz.
-        [few] Na tym serwerze mogą toczyć się najwyżej { $maximum } gry naraz. Poczekaj, aż któraś się skończy, albo dołącz.
-        [many] Na tym serwerze może toczyć się najwyżej { $maximum } gier naraz. Poczekaj, aż któraś się skończy, albo dołącz.
-       *[other] Na tym serwerze może toczyć się najwyżej { $maximum } gry naraz. Poczekaj, aż któraś się skończy, albo dołącz.
+        [one] Na tym serwerze może toczyć się tylko jedna gra naraz. Poczekaj, aż się skończy, albo do niej dołącz.
+        [few] Na tym serwerze mogą toczyć się najwyżej { $maximum } gry naraz. Poczekaj, aż któraś się skończy, albo do którejś dołącz.
+        [many] Na tym serwerze może toczyć się najwyżej { $maximum } gier naraz. Poczekaj, aż któraś się skończy, albo do którejś dołącz.
+       *[other] Na tym serwerze może toczyć się najwyżej { $maximum } gry naraz. Poczekaj, aż któraś się skończy, albo do którejś dołącz.
     }
 error-channel-not-allowed = Na tym kanale nie można zaczynać gier. Osoba zarządzająca serwerem może na to zezwolić komendą `/dixit { command-server }`.
 error-not-in-a-server = Gra toczy się na kanale serwera. Użyj tej komendy tam.
@@ -56,7 +56,7 @@ error-no-such-team =
 error-no-teams = W tej grze nie ma drużyn.
 error-not-storyteller = W tej turze narratorem jest ktoś inny.
 error-not-your-turn-to-tell = Teraz nie twoja kolej na skojarzenie. Przycisk **{ button-hand }** pokaże ci, co możesz zrobić.
-error-storyteller-gave = Jesteś narratorem: twoja karta jest już w drodze.
+error-storyteller-gave = Jesteś narratorem: twoja karta jest już w drodze na stół.
 error-partner-gave = Karta waszej drużyny jest już wybrana. Twoja kolej przyjdzie przy głosowaniu.
 error-storyteller-votes-not = Jesteś narratorem: pozostali szukają twojej karty, a ty zachowaj kamienną twarz.
 error-no-vote = W tej turze nie głosujesz.
@@ -75,12 +75,12 @@ error-no-red-token = W tej grze nie ma czerwonego żetonu.
 
 ## Karty i liczby
 
-error-not-in-hand = Tej karty nie ma na właściwej ręce. Naciśnij **{ button-hand }** i wybierz inną.
+error-not-in-hand = Tej karty nie ma na ręce, z której teraz wybierasz. Naciśnij **{ button-hand }** i wybierz inną.
 error-card-not-yours = Tej karty nie masz na ręce. Naciśnij **{ button-hand }** i wybierz inną.
 error-card-missing = Najpierw wybierz kartę, potem podaj do niej skojarzenie.
-error-clue-before-hands = Tutaj skojarzenie podaje się, zanim widać karty. Użyj przycisku **{ button-clue }**.
-error-partner-card-missing = Grasz za oba miejsca w drużynie: razem ze swoją kartą wybierz też drugą.
-error-partner-gives-card = Drugą kartę drużyny dokłada druga osoba.
+error-clue-before-hands = Przy tych zasadach najpierw podaje się skojarzenie, a dopiero potem widać karty. Użyj przycisku **{ button-clue }**.
+error-partner-card-missing = Grasz w drużynie za dwoje: oprócz swojej karty wybierz też drugą.
+error-partner-gives-card = Drugą kartę dokłada druga osoba z twojej drużyny.
 error-all-given =
     { $count ->
         [one] Twoja karta jest już dołożona. Żeby wybrać inną, najpierw ją cofnij.
@@ -98,7 +98,7 @@ error-ballot-empty = Najpierw połóż żeton.
 
 ## Skojarzenie
 
-error-clue-empty = Skojarzenie musi mieć choć jedno widoczne słowo.
+error-clue-empty = Skojarzenie nie może być puste. Wpisz choć jedno słowo.
 error-clue-too-long =
     Skojarzenie może mieć najwyżej { $maximum ->
         [one] 1 znak
@@ -106,8 +106,8 @@ error-clue-too-long =
         [many] { $maximum } znaków
        *[other] { $maximum } znaku
     }, a twoje ma { $length }. Skróć je!
-error-clip-not-allowed = W tej grze skojarzenia składają się tylko ze słów. Więcej można w wariancie **{ variant-mime-or-sing }**.
-error-clips-off = Ten serwer nie przyjmuje plików do skojarzeń. Użyj słów albo podaj skojarzenie na żywo na kanale głosowym.
+error-clip-not-allowed = W tej grze skojarzeniem mogą być tylko słowa. Pliki można dołączać w wariancie **{ variant-mime-or-sing }**.
+error-clips-off = Na tym serwerze nie można dołączać plików do skojarzeń. Użyj słów albo podaj skojarzenie na żywo na kanale głosowym.
 error-clip-too-large = Ten plik jest za duży: może mieć najwyżej { $maximum } MB.
 error-clip-type = Taki plik się nie nada. Wyślij dźwięk, obrazek albo film.
 
@@ -121,7 +121,7 @@ error-too-few-players =
        *[other] jest { $players }
     }. Zaproś kogoś albo wybierz inne zasady.
 error-too-many-players =
-    W ten sposób { $maximum ->
+    Przy tych zasadach { $maximum ->
         [one] może grać najwyżej jedna osoba
         [few] mogą grać najwyżej { $maximum } osoby
         [many] może grać najwyżej { $maximum } osób
@@ -139,7 +139,7 @@ error-odd-players =
         [many] jest { $players } osób. Przydałaby się jedna więcej albo jedna mniej!
        *[other] jest { $players } osoby. Przydałaby się jedna więcej albo jedna mniej!
     }
-error-deck-too-small = Dla tylu osób potrzeba { $needed } kart, a talie mają ich razem { $have }. Dobierz jeszcze jedną talię.
+error-deck-too-small = Dla tylu osób potrzeba { $needed } kart, a talie mają ich razem { $have }. Dodaj jeszcze jedną talię.
 error-no-deck = Wybierz co najmniej jedną talię.
 error-deck-unknown = Nie ma talii „{ $deck }”. Wybierz którąś z ustawień.
 error-card-unreadable = Nie da się odczytać obrazka z tej talii. Wybierz inną.
@@ -149,7 +149,7 @@ error-setting-range = Ustawienie „{ $field }” musi mieć wartość od { $min
 error-setting-choice = Ustawienie „{ $field }” nie może mieć takiej wartości.
 error-setting-unfit = Przy tych zasadach nie można tak zmienić ustawienia „{ $field }”.
 error-setting-unknown = Nie ma ustawienia „{ $field }”.
-error-settings-unknown = W ustawieniu „{ $field }” nie ma takiej możliwości.
+error-settings-unknown = W ustawieniu „{ $field }” nie ma takiej opcji.
 
 ## To, na czym stoi bot
 

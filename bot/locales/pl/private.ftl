@@ -7,7 +7,7 @@ button-back-to-hand = Wróć do kart
 
 ## Ręka
 
-hand-finished = Ta gra już się skończyła. Na następną wystarczy jedno kliknięcie: **{ button-rematch }** albo `/dixit { command-start }`.
+hand-finished = Ta gra już się skończyła. Następną zaczniesz przyciskiem **{ button-rematch }** albo komendą `/dixit { command-start }`.
 hand-stranger = Jeszcze tu nie grasz. Dołącz – karty dostaniesz najpóźniej w następnej turze!
 hand-lobby = Jesteś w grze! Karty dostaniesz, gdy tylko zaczniemy.
 hand-waiting = Jesteś w grze! Karty dostaniesz w następnej turze.
@@ -28,7 +28,7 @@ tell-offer = Masz pomysł? Wybierz kartę i podaj do niej skojarzenie: kto pierw
 tell-offer-party = Masz pomysł? Podaj skojarzenie: kto pierwszy, ten zostaje narratorem. Karty zobaczysz dopiero potem.
 tell-turn = **Teraz ty jesteś narratorem.** Wybierz kartę i podaj do niej skojarzenie.
 tell-party = **Teraz ty jesteś narratorem.** Podaj skojarzenie; karty zobaczysz dopiero potem.
-tell-both-hands = Grasz za oba miejsca w drużynie: najpierw wybierz kartę do skojarzenia, potem drugą.
+tell-both-hands = Grasz w drużynie za dwoje: najpierw wybierz kartę do skojarzenia, potem drugą kartę drużyny.
 advice = Skojarzenie zbyt oczywiste odgadną wszyscy, zbyt odległe – nikt. Sztuka w tym, żeby trafić pośrodku.
 advice-party = Wymyśl coś, co mogłoby pasować do wielu kart.
 give =
@@ -47,8 +47,8 @@ give-more =
     }
 given =
     { $count ->
-        [1] Twoja karta: { $numbers }. Możesz ją cofnąć, dopóki nie zbiorą się wszystkie.
-       *[other] Twoje karty: { $numbers }. Możesz je cofnąć, dopóki nie zbiorą się wszystkie.
+        [1] Twoja karta: { $numbers }. Możesz ją cofnąć, dopóki nie zbierzemy kart od wszystkich.
+       *[other] Twoje karty: { $numbers }. Możesz je cofnąć, dopóki nie zbierzemy kart od wszystkich.
     }
 card-number = Karta { $number }
 look-placeholder = Obejrzyj kartę z bliska
@@ -62,7 +62,7 @@ clue-modal-label = Skojarzenie
 clue-modal-card = Do karty: { $card }
 clue-modal-placeholder = słowo, zdanie, wers z piosenki…
 clue-modal-partner = Druga karta drużyny
-clue-modal-clip = Zaśpiewane lub pokazane
+clue-modal-clip = Plik ze skojarzeniem
 clue-modal-clip-hint = Dźwięk, obrazek albo film, najwyżej 8 MB.
 clue-modal-voice = Podam je na żywo na kanale głosowym
 
@@ -71,15 +71,15 @@ clue-modal-voice = Podam je na żywo na kanale głosowym
 ballot-ask =
     { $count ->
         [one] Która karta należy do narratora?
-        [few] Która karta należy do narratora? Masz { $count } żetony głosowania, każdy na inną kartę; jeśli położysz tylko jeden i trafisz, dostaniesz więcej.
-        [many] Która karta należy do narratora? Masz { $count } żetonów głosowania, każdy na inną kartę; jeśli położysz tylko jeden i trafisz, dostaniesz więcej.
-       *[other] Która karta należy do narratora? Masz { $count } żetonu głosowania, każdy na inną kartę; jeśli położysz tylko jeden i trafisz, dostaniesz więcej.
+        [few] Która karta należy do narratora? Masz { $count } żetony głosowania, każdy na inną kartę; jeśli położysz tylko jeden i trafisz, dostaniesz premię.
+        [many] Która karta należy do narratora? Masz { $count } żetonów głosowania, każdy na inną kartę; jeśli położysz tylko jeden i trafisz, dostaniesz premię.
+       *[other] Która karta należy do narratora? Masz { $count } żetonu głosowania, każdy na inną kartę; jeśli położysz tylko jeden i trafisz, dostaniesz premię.
     }
 ballot-ask-party = Którą kartę wybierze najwięcej osób?
 ballot-more =
     { $left ->
         [0] Żetony leżą na kartach: { $numbers }. Naciśnij **{ button-done }** albo zdejmij któryś, naciskając jego numer.
-       *[other] Na razie wybór to: { $numbers }. Dołóż jeszcze jeden żeton albo naciśnij **{ button-done }**.
+       *[other] Na razie twój wybór: { $numbers }. Połóż jeszcze jeden żeton albo naciśnij **{ button-done }**.
     }
 ballot-placed = Twój głos: { $numbers }. Możesz go zmienić, dopóki trwa głosowanie.
 ballot-red =
@@ -91,13 +91,13 @@ ballot-secret = Dopóki nie zagłosują wszyscy, nikt nie zobaczy twojego głosu
 
 ## Powitanie, opisy, stan gry
 
-button-to-channel = Do gry
+button-to-channel = Przejdź do gry
 greeting =
     ### 🐇 Witaj przy stole!
-    Grasz na serwerze **{ $guild }**, na kanale { $channel }. Tutaj dostaniesz swoje karty, a stół czeka tam.
+    Grasz na serwerze **{ $guild }**, na kanale { $channel } – tam czeka stół. Tutaj będą przychodzić twoje karty.
 privacy = Razem z zapisem gier przechowuję twoją nazwę, język i ruchy, dopóki nie użyjesz `/dixit { command-forget-me }`.
 describe-board = **Na stole**
-describe-hand = **Na twojej ręce**
+describe-hand = **Na ręce**
 describe-nothing = Nie ma jeszcze kart do opisania.
 status-lobby =
     { $count ->
@@ -141,7 +141,7 @@ pace-normal-hint = dwie lub trzy minuty na etap
 pace-relaxed-hint = od pięciu do siedmiu minut na etap
 pace-blitz-hint = około minuty na etap
 pace-untimed-hint = nikt nikogo nie pogania
-pace-correspondence-hint = dla gier na wiele dni
+pace-correspondence-hint = do gry rozłożonej na wiele dni
 first-offer = kto pierwszy ma pomysł
 first-random = losowo
 first-host = gospodarz

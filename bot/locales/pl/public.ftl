@@ -54,7 +54,7 @@ time-next-round = Następna tura { $when }.
 time-paused = ⏸️ Zegar stoi.
 awaited = Czekamy na: { $names }.
 
-away = 💤 Gramy bez czekania na: { $names }.
+away = 💤 Nie czekamy już na: { $names }.
 joins-next = 🐇 Od następnej tury grają też: { $names }.
 
 ## Przed grą
@@ -80,7 +80,7 @@ lobby-ready =
         [few] Przy stole są { $count } osoby
         [many] Przy stole jest { $count } osób
        *[other] Przy stole jest { $count } osoby
-    }, a miejsc jest { $most }. Gdy będziecie w komplecie, gospodarz zacznie grę.
+    }, a miejsc jest { $most }. Gospodarz może zacząć grę w każdej chwili.
 lobby-closes = -# Jeśli nikt nie zacznie gry, po godzinie stół się zamknie.
 lobby-started = Gramy: tura { $round }. Można jeszcze dołączyć od następnej.
 lobby-over = Ta gra już się skończyła.
@@ -92,8 +92,8 @@ turn-offer-party = **Zaczyna osoba, która pierwsza wpadnie na pomysł.** Najpie
 turn-tell = 🎙️ { $player }, twoja kolej na skojarzenie.
 turn-tell-how = Wybierz jedną ze swoich kart i podaj, z czym ci się kojarzy: słowo, zdanie, piosenka – co tylko chcesz.
 turn-tell-party = Podaj skojarzenie. Karty przyjdą dopiero potem!
-turn-give = Pozostali: dołóżcie to, co najlepiej pasuje do skojarzenia.
-turn-give-party = Wszyscy, narrator też: dołóżcie to, co najlepiej pasuje do skojarzenia.
+turn-give = Pozostali: dołóżcie ze swoich kart to, co najlepiej pasuje do skojarzenia.
+turn-give-party = Wszyscy, narrator też: dołóżcie ze swoich kart to, co najlepiej pasuje do skojarzenia.
 turn-over = Karty leżą na stole.
 turn-void = Ta tura została przerwana.
 clue-heading = ### „{ $clue }”
@@ -118,14 +118,14 @@ remind-storytelling = ⏰ { $names } – czekamy na skojarzenie.
 remind-submitting = ⏰ { $names } – czekamy na kartę.
 remind-voting = ⏰ { $names } – czekamy na głos.
 knock = 🂠 { $name } – nie mogę do ciebie napisać, więc karty czekają tutaj: naciśnij **{ button-hand }**.
-remind-done = Jesteśmy w komplecie. Dzięki!
+remind-done = Mamy już wszystko. Dzięki!
 
 ## Odkrycie kart i punktowanie
 
 outcome-found = Karta narratora ({ $storyteller }) to numer { $number } – część z was ją odgadła.
 outcome-lone-finder = Karta narratora ({ $storyteller }) to numer { $number } – odgadła ją tylko jedna osoba!
-outcome-everybody = Numer { $number } odgadli **wszyscy**, więc { $storyteller } nie dostaje nic.
-outcome-nobody = Numeru { $number } nie odgadł **nikt**, więc { $storyteller } nie dostaje nic.
+outcome-everybody = Kartę narratora (numer { $number }) odgadli **wszyscy**, więc { $storyteller } nic nie dostaje.
+outcome-nobody = Karty narratora (numer { $number }) nie odgadł **nikt**, więc { $storyteller } nic nie dostaje.
 outcome-no-ballots = Nikt nie zagłosował. Karta narratora ({ $storyteller }) to numer { $number }; tura bez punktów.
 outcome-agreement = Głosy oddane: im więcej was na jednej karcie, tym lepiej.
 score-line = { $name } **+{ $gained }** → { $total } · { $reasons }
@@ -179,7 +179,7 @@ end-clues = ### Księga opowieści
 end-clue = { $round }. { $name }: „{ $clue }”
 ended-target = Cel punktowy osiągnięty.
 ended-laps = Wszystkie kolejki są rozegrane.
-ended-pile = Ostatnia karta z talii została dobrana.
+ended-pile = W talii nie ma już kart.
 ended-too-few = Zostało was za mało, żeby grać dalej.
 ended-no-ballots = Przez całą kolejkę nikt nie zagłosował.
 ended-ended = Gra została zakończona przed czasem.

@@ -83,7 +83,7 @@ rules-first-offer = Pierwszym narratorem jest osoba, która pierwsza poda skojar
 rules-first-random = Pierwszego narratora wskazuje los; potem kolej przechodzi w lewo.
 rules-first-host = Pierwszym narratorem jest gospodarz; potem kolej przechodzi w lewo.
 rules-draw = Po każdej turze wszyscy dobierają do { $hand } kart na ręce.
-rules-draw-pass = Po każdej turze wszyscy dobierają do { $hand } kart na ręce i całą rękę, bez podglądania, oddają w lewo.
+rules-draw-pass = Po każdej turze wszyscy dobierają do { $hand } kart na ręce i całą rękę, bez podglądania, oddają osobie po lewej.
 rules-draw-all = Po każdej turze tasuje się razem wszystkie karty, których nikt nie ma na ręce, i wszyscy dobierają do { $hand } kart.
 rules-recycle = Gdy w talii jest za mało kart, pod spód trafiają potasowane karty odrzucone.
 rules-end-target = Gra kończy się po turze, w której ktoś osiągnie { $points } punktów.
@@ -93,19 +93,19 @@ rules-end-laps =
         [2] Gra kończy się, gdy każdy dwa razy wystąpi jako narrator.
        *[other] Gra kończy się, gdy każdy { $laps } razy wystąpi jako narrator.
     }
-rules-end-pile = Gra kończy się po turze, na koniec której ktoś dobierze ostatnią kartę z talii.
+rules-end-pile = Gra kończy się po turze, w której ktoś dobierze ostatnią kartę z talii.
 rules-winner = Wygrywa najwyższy wynik; przy remisie wygrywa się wspólnie.
 rules-winner-teams = Wygrywa drużyna z najwyższym wynikiem; przy remisie wygrywa się wspólnie.
 rules-absent = Gdy minie czas, narrator traci kolej, brakującą kartę wybiera los, a niewykorzystany głos przepada. Po dwóch takich spóźnieniach z rzędu nikt na ciebie nie czeka, dopóki nie wrócisz.
 rules-leave = Kto odchodzi, nie dostaje już punktów. Karty na stole i oddane głosy zostają.
 rules-join = Kto dołącza w trakcie, gra od następnej tury, z najniższym wynikiem przy stole, i zostaje narratorem na końcu kolejki.
 rules-join-teams = Kto dołącza w trakcie, zajmuje wolne miejsce razem z jego kartami i punktami; można też przyjść w parze, z najniższym wynikiem przy stole.
-rules-mate-left = Kto zostaje bez drugiej osoby w drużynie, gra za oba miejsca, dopóki ktoś nie zajmie wolnego.
+rules-mate-left = Kto zostaje bez drugiej osoby w drużynie, gra za dwoje, dopóki ktoś nie zajmie wolnego miejsca.
 rules-void = Tura przerwana przed wyłożeniem kart albo z usuniętym skojarzeniem nie daje punktów, ale liczy się jako rozegrana.
 rules-too-few = Gdy zostanie was mniej niż { $least } albo przez całą kolejkę nikt nie zagłosuje, gra kończy się z obecnym wynikiem.
 
 howto-title = ## ❔ Jak grać
-howto-idea = Dixit to gra o obrazkach i o tym, z czym się kojarzą. Jedna osoba opowiada, pozostałe zgadują.
+howto-idea = Dixit to gra w skojarzenia z obrazkami. Jedna osoba podaje skojarzenie, pozostałe zgadują.
 howto-hand = **1. Karty** przychodzą w wiadomości prywatnej; zobaczysz je też, naciskając **{ button-hand }** pod dowolną wiadomością gry.
 howto-clue-usual = **2. Skojarzenie.** Narrator wybiera kartę i podaje do niej skojarzenie. Ani zbyt oczywiste, ani zbyt odległe!
 howto-clue-teams = **2. Skojarzenie.** Narrator wybiera kartę i podaje do niej skojarzenie. Ani zbyt oczywiste, ani zbyt odległe!
@@ -131,10 +131,10 @@ explain-card = **{ $number }** · { $giver }{ $kind ->
         [0] { "" }
        *[other] { " " }← { $voters }
     }
-explain-outcome-found = Numer { $number } odgadła tylko część z was.
-explain-outcome-lone-finder = Numer { $number } odgadła tylko jedna osoba.
-explain-outcome-everybody = Numer { $number } odgadli wszyscy głosujący.
-explain-outcome-nobody = Numeru { $number } nie odgadł nikt z głosujących.
+explain-outcome-found = Kartę narratora (numer { $number }) odgadła tylko część z was.
+explain-outcome-lone-finder = Kartę narratora (numer { $number }) odgadła tylko jedna osoba.
+explain-outcome-everybody = Kartę narratora (numer { $number }) odgadli wszyscy głosujący.
+explain-outcome-nobody = Karty narratora (numer { $number }) nie odgadł nikt z głosujących.
 explain-outcome-no-ballots = Nikt nie zagłosował, więc nikt nie dostaje punktów.
 explain-outcome-agreement = Punkty są za wspólny wybór.
 explain-storyteller = **Narrator:** { $names }
