@@ -6,9 +6,11 @@ import re
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 import aiohttp
+from discord.utils import time_snowflake
 
 from bot.playground.components import walk
 from bot.playground.person import LOADING, Outcome, Person
@@ -76,6 +78,7 @@ class Player(Person):
         super().__init__(url, user_id, patience=20.0)
         self.name = name
         self.screen: dict[str, Message] = {}
+        self._since = 0
         self.arrivals: list[tuple[float, dict[str, Any]]] = []
         self.outages = 0
         """How often the bot was seen going offline."""
@@ -95,7 +98,8 @@ class Player(Person):
 
     def _show(self, name: str, facts: dict[str, Any]) -> None:
         if name in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
-            self.screen[facts["id"]] = facts
+            if int(facts["id"]) > self._since:
+                self.screen[facts["id"]] = facts
         elif name == "MESSAGE_DELETE":
             self.screen.pop(facts["id"], None)
         elif name == "BOT_STATUS":
@@ -147,7 +151,11 @@ class Player(Person):
         return []
 
     def forget(self) -> None:
-        """Look at nothing that is there already, as with another game in the same channel."""
+        """Look at nothing that is there already, as with another game in the same channel.
+
+        What is on its way here is there already, too.
+        """
+        self._since = time_snowflake(datetime.now(UTC))
         self.screen.clear()
 
     async def until(self, what: Callable[[], T], seconds: float = PATIENCE) -> T:

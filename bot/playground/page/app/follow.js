@@ -5,9 +5,11 @@ import { icon } from "./icons.js";
 import { t } from "./words.js";
 
 const NEAR_END = 120; // px from the end that still count as being at the end
+const ANSWERED_WITHIN = 4000; // ms in which what is new answers one's own act
 
 let following = true;
 let lastTop = 0;
+let actedAt = -Infinity;
 
 const scroller = () => byId("scroller");
 const atEnd = () =>
@@ -31,8 +33,14 @@ export function noteScroll() {
 
 /** After a change: stays at the end, or offers the way there when something new came. */
 export function followChange({ isNew }) {
-  if (following) toEnd();
+  const answers = isNew && performance.now() - actedAt < ANSWERED_WITHIN;
+  if (following || answers) toEnd();
   else if (isNew) byId("newer").hidden = false;
+}
+
+/** The person has done something: what comes of it is shown, wherever they have scrolled to. */
+export function expectAnswer() {
+  actedAt = performance.now();
 }
 
 /** Labels the button that leads to the newest message. */

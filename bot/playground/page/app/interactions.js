@@ -1,6 +1,7 @@
 // Sends what a person does to the bot and follows it until it is answered or has failed.
 
 import { postInteraction } from "./api.js";
+import { expectAnswer } from "./follow.js";
 import { announce, on, state } from "./state.js";
 import { t } from "./words.js";
 
@@ -28,6 +29,7 @@ function newNonce() {
 /** Posts and waits for the outcome: {ok: true} or {ok: false, message}. Never throws. */
 function send(payload, files, about) {
   const nonce = newNonce();
+  expectAnswer();
   return new Promise((resolve) => {
     const timer = setTimeout(() => settle(nonce, failed()), PATIENCE);
     pending.set(nonce, { ...about, resolve, timer });
