@@ -1,15 +1,15 @@
 # Respostas curtas a comandos e botões, no idioma de quem os usa.
 
-answer-joined = Já está em jogo! Enviei uma mensagem direta: é lá que vão chegar as suas cartas.
-answer-joined-dm-closed = Já está em jogo! Não consigo enviar mensagens diretas, por isso use **{ button-hand }** em qualquer mensagem do jogo para ver as suas cartas. (Se preferir receber as cartas em privado, permita mensagens diretas deste servidor.)
+answer-joined = Já está no jogo! Enviei uma mensagem direta: é lá que vão chegar as suas cartas.
+answer-joined-dm-closed = Já está no jogo! Não consigo enviar mensagens diretas, por isso use **{ button-hand }** em qualquer mensagem do jogo para ver as suas cartas. (Se preferir receber as cartas em privado, permita mensagens diretas deste servidor.)
 answer-opened-in-thread = A mesa está pronta: { $place }
 answer-left = Saiu do jogo. Volte quando quiser!
 answer-started = Vamos lá!
 answer-forgotten =
     { $count ->
-        [0] Feito: já não guardo nada sobre a sua pessoa.
-        [one] Feito: já não guardo nada sobre a sua pessoa. Num jogo, em vez do seu nome, agora lê-se “{ former-player }”.
-       *[other] Feito: já não guardo nada sobre a sua pessoa. Em { $count } jogos, em vez do seu nome, agora lê-se “{ former-player }”.
+        [0] Feito: já não guardo nenhum dado seu.
+        [one] Feito: já não guardo nenhum dado seu. Num jogo, em vez do seu nome, agora lê-se “{ former-player }”.
+       *[other] Feito: já não guardo nenhum dado seu. Em { $count } jogos, em vez do seu nome, agora lê-se “{ former-player }”.
     }
 answer-skipped = Feito. O jogo segue sem esperar.
 answer-kicked = Feito. Essa pessoa já não está à mesa.

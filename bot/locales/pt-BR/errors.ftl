@@ -1,6 +1,6 @@
 # Porque não, e o que fazer em vez disso: uma mensagem para cada motivo de recusa.
 
-error-kept = Eis o que tinha escrito: { $typed }
+error-kept = Isto é o que tinha escrito: { $typed }
 error-unexpected = Houve um erro do nosso lado, e ficou anotado. Tente de novo daqui a pouco.
 error-busy = Várias pessoas jogaram no mesmo instante. Tente de novo.
 error-version-conflict = { error-busy }
@@ -22,7 +22,7 @@ error-not-in-a-server = Joga-se no canal de um servidor. Use o comando lá.
 error-missing-permissions = Ainda não posso jogar aqui: preciso de permissão para { $permissions }. Fale com quem administra o canal e tente de novo.
 error-game-over = Esse jogo terminou. Comece outro com **{ button-rematch }** ou `/dixit { command-start }`.
 error-stale-round = Esse botão é do turno { $round }, que já acabou. Use a última mensagem no canal.
-error-stale-phase = Tarde demais por um instante: o jogo já avançou. Use a última mensagem no canal.
+error-stale-phase = Foi por pouco, mas o jogo já avançou. Use a última mensagem no canal.
 error-malformed-id = Já não reconheço esse botão. Use a última mensagem do jogo, ou `/dixit { command-hand }`.
 error-not-manager = Só quem administra o servidor pode fazer isso.
 error-nothing-to-explain = Ainda nenhum turno deu pontos. Depois do primeiro haverá o que explicar.
@@ -39,8 +39,8 @@ error-table-full =
         [one] A mesa está completa.
        *[other] A mesa está completa: podem jogar { $maximum }. Fica para o próximo jogo!
     }
-error-last-round = O último turno já começou, por isso já não se pode entrar. Fique para o próximo jogo!
-error-pile-too-small = Já não há cartas para mais uma pessoa. Fique para o próximo jogo!
+error-last-round = O último turno já começou, por isso já não se pode entrar. Fica para o próximo jogo!
+error-pile-too-small = Já não há cartas para mais uma pessoa. Fica para o próximo jogo!
 error-team-full = Essa dupla está completa. Escolha outra.
 error-no-such-team = Há { $maximum } duplas à escolha.
 error-no-teams = Neste jogo não há duplas.

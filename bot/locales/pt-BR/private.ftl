@@ -8,18 +8,18 @@ button-back-to-hand = Voltar à mão
 ## A mão
 
 hand-finished = Este jogo terminou. Para jogar outro basta um clique: **{ button-rematch }** ou `/dixit { command-start }`.
-hand-stranger = Ainda não está neste jogo. Venha para a mesa: o mais tardar, entra no próximo turno!
-hand-lobby = Já está em jogo! As suas cartas chegam assim que o jogo começar.
-hand-waiting = Já está em jogo! As suas cartas chegam com o próximo turno.
+hand-stranger = Ainda não está neste jogo. Venha para a mesa: se já tiver começado, entra no próximo turno!
+hand-lobby = Já está no jogo! As suas cartas chegam assim que o jogo começar.
+hand-waiting = Já está no jogo! As suas cartas chegam com o próximo turno.
 hand-party-hidden = Primeiro a pista: só depois se veem as cartas.
-hand-tale-coming = { $name } procura uma pista. Entretanto, conheça as suas cartas.
+hand-tale-coming = { $name } procura uma pista. Entretanto, vá vendo as suas cartas.
 hand-told = A pista está dada e a sua carta vai a caminho da mesa.
 hand-mate-gave = A outra pessoa da dupla já deu a carta, por isso o voto é seu.
 hand-not-needed = De momento, não há nada a fazer.
 hand-vote = As cartas estão na mesa. Qual é a do narrador?
 hand-vote-party = As cartas estão na mesa. Qual vai ter mais votos?
-hand-vote-red = As cartas estão na mesa. Ponha a ficha verde, e a vermelha onde custar mais aos outros.
-hand-voted = O seu voto está dado. Enquanto a votação durar, pode mudar de ideia.
+hand-vote-red = As cartas estão na mesa. Ponha a ficha verde na que vai ter mais votos, e a vermelha onde mais atrapalhar os outros.
+hand-voted = Já votou. Enquanto a votação durar, pode mudar de ideia.
 hand-told-vote = Os outros procuram a sua carta. Não se denuncie!
 hand-no-vote = Agora votam os outros.
 hand-scored = O turno acabou. Com o próximo chegam novas cartas.
@@ -101,7 +101,7 @@ status-lobby =
     }
 status-storytelling = Vem aí uma pista.
 status-submitting = A pista está dada e as cartas vão chegando.
-status-voting = As cartas estão na mesa e vota-se.
+status-voting = As cartas estão na mesa: é hora de votar.
 status-scored = Os pontos do turno estão contados.
 status-finished = O jogo terminou.
 
@@ -126,7 +126,7 @@ panel-hint = Cada escolha vale de imediato e aparece na mensagem da mesa.
 variant-lone-finder-hint = Se só uma pessoa acertar, ela e o narrador recebem 4 pontos em vez de 3.
 variant-mime-or-sing-hint = A pista pode ser cantada ou feita em mímica: num anexo, ou ao vivo no canal de voz.
 ruleset-classic-hint = 3–6 jogadores, até as cartas acabarem
-ruleset-odyssey-hint = 3–12 jogadores, até aos 30 pontos; a partir de 7, duas fichas
+ruleset-odyssey-hint = 3–12 jogadores, até 30 pontos; com 7 jogadores ou mais, duas fichas de voto
 ruleset-party-hint = 6–12 jogadores: vote como os outros e cuidado com a ficha vermelha
 ruleset-teams-hint = 6, 8, 10 ou 12 jogadores, dois a dois
 ruleset-mini-hint = 3–4 jogadores, cada um narra duas vezes

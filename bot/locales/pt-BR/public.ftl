@@ -105,7 +105,7 @@ board-vote = Qual é a carta do narrador? Votem em segredo.
 board-vote-party = Que carta vão escolher os outros? Entendam-se sem dizer uma palavra.
 board-two-tokens = -# Podem usar mais de uma ficha de voto, em cartas diferentes; quem acertar com uma só ganha um extra.
 board-over = A votação fechou.
-board-void = Este turno foi interrompido, as cartas dele vão para o descarte.
+board-void = Este turno foi interrompido: as cartas dele vão para o descarte.
 board-alt = As cartas na mesa. { $cards }
 
 ## Lembrete
@@ -114,7 +114,7 @@ remind-storytelling = ⏰ { $names } – ainda falta a pista.
 remind-submitting = ⏰ { $names } – ainda falta a carta.
 remind-voting = ⏰ { $names } – ainda falta o voto.
 knock = 🂠 { $name } – não consigo escrever em privado, por isso as suas cartas esperam aqui: use **{ button-hand }**.
-remind-done = Já estão todos aqui. Obrigado!
+remind-done = Já não falta ninguém. Obrigado!
 
 ## As cartas reveladas
 

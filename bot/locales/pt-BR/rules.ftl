@@ -16,24 +16,24 @@ rules-clue-party = O narrador dá uma pista antes de se verem as cartas: uma pal
 rules-clip = A pista também pode ser cantada ou feita em mímica: num anexo, ou ao vivo no canal de voz.
 rules-cards =
     { $count ->
-        [one] Cada um dos outros dá a sua carta que melhor combina com a pista. As cartas são misturadas e postas na mesa, numeradas.
+        [one] Cada um dos outros dá a carta da sua mão que melhor combina com a pista. As cartas são misturadas e postas na mesa, numeradas.
        *[other] Cada um dos outros dá as suas { $count } cartas que melhor combinam com a pista. As cartas são misturadas e postas na mesa, numeradas.
     }
 rules-cards-party =
     { $count ->
-        [one] Depois todos, narrador incluído, dão a sua carta que melhor combina. As cartas são misturadas e postas na mesa, numeradas.
+        [one] Depois todos, narrador incluído, dão a carta da sua mão que melhor combina. As cartas são misturadas e postas na mesa, numeradas.
        *[other] Depois todos, narrador incluído, dão as suas { $count } cartas que melhor combinam. As cartas são misturadas e postas na mesa, numeradas.
     }
 rules-cards-teams = Também dá uma carta quem faz dupla com o narrador, e uma só pessoa em cada uma das outras duplas: a mais rápida. Podem combinar entre si, mas à vista de todos e sem nunca descrever as cartas.
 rules-vote = Todos menos o narrador votam em segredo na carta que acham que é a dele. Nunca se vota numa carta própria.
 rules-vote-teams = Em cada uma das outras duplas, vota em segredo quem não deu a carta. Um voto na carta da própria dupla não vale nada.
 rules-vote-party = Todos, narrador incluído, põem em segredo uma ficha verde na carta que acham que vai ter mais votos, que até pode ser a própria.
-rules-red = O narrador põe ainda, obrigatoriamente, uma ficha vermelha numa carta qualquer.
+rules-red = O narrador tem também de pôr uma ficha vermelha numa carta qualquer.
 rules-tokens =
     Com { $players } jogadores ou mais no início do turno, cada um pode usar { $count ->
         [2] uma ou duas fichas de voto
        *[other] até { $count } fichas de voto
-    }, em cartas diferentes e nunca em todas as que podia votar; basta uma na carta do narrador para acertar.
+    }, em cartas diferentes e nunca em todas aquelas em que podia votar; basta uma na carta do narrador para acertar.
 rules-points-failure = Se **todos** ou **ninguém** acertar: 0 para o narrador, { $points } para quem votou.
 rules-points-found = Caso contrário: { $teller } para o narrador e { $finder } para quem acertou.
 rules-points-lone = Se entre vários votantes só uma pessoa acertar, ela e o narrador recebem { $points } cada.
@@ -69,7 +69,7 @@ rules-end-laps =
 rules-end-pile = O jogo acaba no turno em que sair a última carta da bisca.
 rules-winner = Ganha quem tiver mais pontos; em caso de empate, a vitória é de todos os que empataram.
 rules-winner-teams = Ganha a dupla com mais pontos; em caso de empate, a vitória é de todas as que empataram.
-rules-absent = Acabado o prazo, o narrador passa a vez, a carta que falta é sorteada e o voto que falta é uma abstenção. Quem falhar duas vezes seguidas deixa de ser esperado até voltar.
+rules-absent = Acabado o prazo, o narrador passa a vez, a carta que falta é sorteada e o voto que falta é uma abstenção. Se alguém falhar duas vezes seguidas, o jogo segue sem esperar até que volte.
 rules-leave = Quem sai já não recebe pontos. As cartas que deixou na mesa e os votos que deu ficam.
 rules-join = Quem chega mais tarde entra no turno seguinte com a pontuação mais baixa da mesa, e é o último a narrar.
 rules-join-teams = Quem chega mais tarde ocupa um lugar vazio com a mão e os pontos que lá estão; duas pessoas podem entrar como dupla, com a pontuação mais baixa.
@@ -95,7 +95,7 @@ howto-points-party = **5. Os pontos.** Quanto mais gente na mesma carta, mais po
 howto-more = Em **{ button-rules }** estão todos os detalhes. `/dixit { command-explain }` mostra a regra por trás de cada ponto.
 
 explain-title = ### 🧮 Turno { $round }, ponto por ponto
-explain-void = Num turno assim ninguém pontua; mas conta como jogado.
+explain-void = Num turno assim ninguém pontua, mas conta como jogado.
 explain-card = **{ $number }** · { $giver }{ $kind ->
         [storyteller] { " " }(a carta do narrador)
         [red] { " " }(a ficha vermelha)
