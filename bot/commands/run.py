@@ -12,7 +12,7 @@ import discord
 
 from bot.bootstrap import open_bot
 from bot.client import DixitBot
-from bot.engine.errors import DixitError
+from bot.engine.errors import DixitError, StorageError
 from bot.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -24,6 +24,14 @@ To try the bot without Discord and without a token, run: python -m bot playgroun
 NOT_ACCEPTED = """\
 Discord does not accept this token: it is mistyped, or was reset since. Copy it again from \
 https://discord.com/developers/applications → your application → Bot → Reset Token."""
+
+UNUSABLE = {
+    "database-newer": "a newer version of the bot has used it: update the bot",
+    "storage-broken": "it cannot be read or written: look at the file and its permissions",
+    "storage-busy": "something else holds it locked: is another bot running?",
+    "storage-full": "the disk is full: make room",
+}
+"""Why the database cannot be used, and what to do (``StorageError`` has the codes)."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -50,6 +58,10 @@ def run(_args: argparse.Namespace) -> int:
         return 2
     except (aiohttp.ClientError, OSError) as error:
         print(f"Discord cannot be reached: {error}", file=sys.stderr)
+        return 1
+    except StorageError as error:
+        why = f"{UNUSABLE.get(error.code, error.code)} {error.params.get('reason', '')}".rstrip()
+        print(f"The database {settings.database} cannot be used: {why}", file=sys.stderr)
         return 1
     except DixitError as error:
         print(f"The bot cannot start: {error}", file=sys.stderr)

@@ -1,0 +1,50 @@
+"""Why the bot does not start, said so that an operator knows what to do."""
+
+import argparse
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from bot.commands import run
+
+ARGS = argparse.Namespace()
+
+
+@pytest.fixture
+def home(tmp_path, monkeypatch):
+    """A folder to start in, with a token that is never sent anywhere."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DIXIT_TOKEN", "not.a.token")
+    monkeypatch.setenv("DIXIT_DATABASE", str(tmp_path / "dixit.db"))
+    monkeypatch.setenv("DIXIT_API_BASE", "http://127.0.0.1:9/api/v10")
+    return tmp_path
+
+
+def test_without_a_token_it_says_where_to_get_one(home, monkeypatch, capsys):
+    monkeypatch.setenv("DIXIT_TOKEN", " ")
+    assert run.run(ARGS) == 2
+    assert "DIXIT_TOKEN=" in capsys.readouterr().err
+
+
+def test_a_database_of_a_newer_bot_is_left_alone(home, capsys):
+    with closing(sqlite3.connect(home / "dixit.db")) as file:
+        file.execute("PRAGMA user_version = 9999")
+    assert run.run(ARGS) == 1
+    assert "dixit.db cannot be used: a newer version of the bot has used it" in (
+        capsys.readouterr().err
+    )
+    with closing(sqlite3.connect(home / "dixit.db")) as file:
+        assert file.execute("PRAGMA user_version").fetchone() == (9999,)
+
+
+def test_a_file_that_is_no_database_is_named(home, capsys):
+    (home / "dixit.db").write_text("shopping: apples, " * 100)
+    assert run.run(ARGS) == 1
+    assert "dixit.db cannot be used: it cannot be read or written" in capsys.readouterr().err
+    assert (home / "dixit.db").read_text().startswith("shopping")
+
+
+def test_an_unreachable_discord_is_said_in_a_sentence(home, capsys):
+    assert run.run(ARGS) == 1
+    assert "Discord cannot be reached" in capsys.readouterr().err
