@@ -43,6 +43,10 @@ class Live:
         self._sockets: set[web.WebSocketResponse] = set()
         world.listeners.append(self.hear)
 
+    def looking(self) -> set[str]:
+        """Return the people who have the page open."""
+        return {viewer.user_id for viewer in self._viewers}
+
     def hear(self, event: Event) -> None:
         """Pass a change on to those who may see it."""
         if event.name.startswith("GUILD_"):

@@ -111,7 +111,10 @@ class LocalApi:
     async def session(self, request: web.Request) -> web.StreamResponse:
         """Answer with what a person sees on opening the client."""
         world = self.core.world
-        users = [self._shown(user) for user in world.users.values()]
+        looking = self.core.live.looking()
+        users = [
+            {**self._shown(user), "looking": user.id in looking} for user in world.users.values()
+        ]
         if "user" not in request.query:
             return web.json_response({"users": users})
         user = self._viewer(request)

@@ -34,6 +34,10 @@ async def test_without_a_user_the_session_lists_the_users(http, place):
     async with http.get("/local/session") as answer:
         body = await answer.json()
     assert [u["name"] for u in body["users"]] == ["Dixit", "Ana", "Bruno", "Celia"]
+    assert not any(u["looking"] for u in body["users"])
+    async with place.person(place.ana), http.get("/local/session") as answer:
+        body = await answer.json()
+    assert [u["name"] for u in body["users"] if u["looking"]] == ["Ana"]
 
 
 async def test_nobody_looks_as_the_bot_or_as_no_one(place):

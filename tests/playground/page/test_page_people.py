@@ -1,5 +1,6 @@
 """People on the page: who is looking, what they have not read, their language and messages."""
 
+import asyncio
 import re
 
 import discord
@@ -28,6 +29,18 @@ async def test_the_page_begins_as_somebody_of_the_browser_s_language(
     await expect(page.locator(".empty")).to_be_visible()
     address = f"/page/\\?user={person.id}&channel={place.channel.id}"
     await expect(page).to_have_url(re.compile(address))
+
+
+async def test_a_second_window_begins_as_somebody_else(browser, window, place):
+    page = await browser.new_page(locale="pt-BR")
+    await page.goto(place.local.url)
+    await expect(page.locator(".you select")).to_have_value(place.ana.id)
+    async with asyncio.timeout(5):
+        while place.ana.id not in place.local.core.live.looking():
+            await asyncio.sleep(0.02)
+    other = await browser.new_page(locale="pt-BR")
+    await other.goto(place.local.url)
+    await expect(other.locator(".you select")).to_have_value(place.bruno.id)
 
 
 async def test_a_direct_message_is_announced_counted_and_read(window, client, place):

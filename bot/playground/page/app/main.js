@@ -29,9 +29,14 @@ import { pageLanguage, t } from "./words.js";
 
 const RETRY = 1500; // ms between attempts to reach a server that is still starting
 
-/** Whom to begin as: somebody who speaks the browser's language, or else the first. */
+/**
+ * Whom to begin as: somebody whom no other window shows, and who speaks the browser's language,
+ * or else the first.
+ */
 function likeliest(users) {
-  const people = users.filter((user) => !user.bot && !user.simulated);
+  const everybody = users.filter((user) => !user.bot && !user.simulated);
+  const free = everybody.filter((user) => !user.looking);
+  const people = free.length ? free : everybody;
   const speaks = (code) => people.find((user) => user.locale.startsWith(code));
   return speaks(navigator.language) ?? speaks(navigator.language.split("-")[0]) ?? people[0];
 }

@@ -62,7 +62,7 @@ function openFill(anchor) {
     event.preventDefault();
     attempt(
       () => fillTable(state.me.id, state.channelId, Number(count.value), Number(pace.value)),
-      t("Simulated players are coming. Press Start in the lobby when you are enough."),
+      t("Simulated players are coming. In a lobby, press Start when you are enough."),
     );
   };
   const stop = () =>

@@ -93,8 +93,8 @@ export default {
   Channels: "Canali",
   "Local Discord": "Discord locale",
   "Fill the table": "Riempi il tavolo",
-  "Simulated players are coming. Press Start in the lobby when you are enough.":
-    "Arrivano i giocatori simulati. Quando siete abbastanza, fai partire la partita dalla sala d'attesa.",
+  "Simulated players are coming. In a lobby, press Start when you are enough.":
+    "Arrivano i giocatori simulati. Se siete ancora in sala d'attesa, fai partire la partita quando siete abbastanza.",
   "The simulated players have stopped.": "I giocatori simulati si sono fermati.",
   "Simulated players join what is open in this channel, give clues and cards, and vote.":
     "I giocatori simulati entrano nella partita aperta in questo canale, danno indizi e carte e votano.",

@@ -93,8 +93,8 @@ export default {
   Channels: "Kanały",
   "Local Discord": "Lokalny Discord",
   "Fill the table": "Zapełnij stół",
-  "Simulated players are coming. Press Start in the lobby when you are enough.":
-    "Nadchodzą symulowani gracze. Gdy będzie was dość, rozpocznij partię w poczekalni.",
+  "Simulated players are coming. In a lobby, press Start when you are enough.":
+    "Nadchodzą symulowani gracze. Jeśli partia jeszcze nie trwa, rozpocznij ją w poczekalni, gdy będzie was dość.",
   "The simulated players have stopped.": "Symulowani gracze przestali grać.",
   "Simulated players join what is open in this channel, give clues and cards, and vote.":
     "Symulowani gracze dołączają do gry na tym kanale, podają skojarzenia, dają karty i głosują.",

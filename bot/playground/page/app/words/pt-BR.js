@@ -93,8 +93,8 @@ export default {
   Channels: "Canais",
   "Local Discord": "Discord local",
   "Fill the table": "Encher a mesa",
-  "Simulated players are coming. Press Start in the lobby when you are enough.":
-    "Os jogadores simulados estão chegando. Quando forem suficientes, dê início na sala de espera.",
+  "Simulated players are coming. In a lobby, press Start when you are enough.":
+    "Os jogadores simulados estão chegando. Se a partida ainda não começou, dê início na sala de espera quando forem suficientes.",
   "The simulated players have stopped.": "Os jogadores simulados pararam.",
   "Simulated players join what is open in this channel, give clues and cards, and vote.":
     "Jogadores simulados entram na partida aberta neste canal, dão pistas e cartas e votam.",
