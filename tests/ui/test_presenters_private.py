@@ -212,6 +212,11 @@ def test_ones_own_number_cannot_be_pressed_and_the_vote_is_marked():
     assert [label for label, b in buttons(page).items() if b["disabled"]] == ["2"]
     assert [label for label, b in buttons(page).items() if b["style"] == 3] == ["3"]
     assert picks(page, "token") == ["1", "2", "3", "4", "5", "6"]
+    assert "Card 2 is yours." in text_of(page)
+    two = replace(shown.game, own_numbers=frozenset({2, 5}))
+    assert "Cards 2, 5 are yours." in text_of(presenters.ballot(replace(shown, game=two)))
+    party = replace(shown.game, own_numbers=frozenset())
+    assert "yours" not in text_of(presenters.ballot(replace(shown, game=party)))
 
 
 def test_one_of_two_tokens_can_be_enough():

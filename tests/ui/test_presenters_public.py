@@ -72,7 +72,10 @@ def test_teams_are_picked_in_a_lobby_for_teams_only():
     teams = presenters.lobby(scene(view(ruleset="teams")))
     assert [p.arg for p in presses(teams) if p.verb == "team"] == ["0", "1", "2", "3", "4", "5"]
     assert "· team 1" in text_of(teams)
-    assert "team" not in verbs(presenters.lobby(scene(view())))
+    assert "same **Team** as your partner" in text_of(teams)
+    usual = presenters.lobby(scene(view()))
+    assert "team" not in verbs(usual)
+    assert "partner" not in text_of(usual)
 
 
 def test_pairs_need_an_even_number():

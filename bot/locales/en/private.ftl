@@ -81,6 +81,11 @@ ballot-red =
         [none] 🔴 Place your red token, too: its card scores nothing for anybody.
        *[other] 🔴 Your red token lies on { $number }.
     }
+ballot-own =
+    { $count ->
+        [one] Card { $numbers } is yours.
+       *[other] Cards { $numbers } are yours.
+    }
 ballot-secret = Nobody sees your vote until all are in.
 
 ## Greeting, describing, status
@@ -121,7 +126,7 @@ panel-field-first = First storyteller
 panel-field-seating = Seats
 panel-language = Language of the channel's messages
 panel-none = no limit
-panel-hint = Everything counts at once. The lobby shows what is chosen.
+panel-hint = Everything counts at once. The lobby shows what is chosen, and **Start** is there, too.
 variant-lone-finder-hint = Exactly one finder: that one and the storyteller get 4 instead of 3.
 variant-mime-or-sing-hint = Clues may be sung or mimed: with a file, or live in the voice channel.
 ruleset-classic-hint = 3–6 players, until the cards run out

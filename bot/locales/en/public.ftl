@@ -73,6 +73,7 @@ lobby-missing =
     }
 lobby-odd = Teams are pairs: one more player is needed.
 lobby-ready = { $count } at the table, room for { $most }. The host starts when everybody's here.
+lobby-teams = Press the same **Team** as your partner; chance pairs the others.
 lobby-closes = -# A lobby that nobody starts closes after an hour.
 lobby-started = The game is on: round { $round }. You can still join from the next round.
 lobby-over = This game is over.

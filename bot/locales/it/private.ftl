@@ -81,6 +81,11 @@ ballot-red =
         [none] 🔴 Piazza anche il segnalino rosso: la carta su cui sta non dà punti a nessuno.
        *[other] 🔴 Il tuo segnalino rosso è sulla carta { $number }.
     }
+ballot-own =
+    { $count ->
+        [one] La carta { $numbers } è la tua.
+       *[other] Le carte { $numbers } sono le tue.
+    }
 ballot-secret = Il tuo voto resta segreto finché non hanno votato tutti.
 
 ## Saluto, descrizioni, situazione
@@ -121,7 +126,7 @@ panel-field-first = Primo narratore
 panel-field-seating = Posti al tavolo
 panel-language = Lingua dei messaggi nel canale
 panel-none = nessun limite
-panel-hint = Ogni scelta vale subito e si vede nel messaggio del tavolo.
+panel-hint = Ogni scelta vale subito e si vede nel messaggio del tavolo, dove c'è anche **Inizia**.
 variant-lone-finder-hint = Se trova la carta una persona sola, lei e il narratore prendono 4 punti e non 3.
 variant-mime-or-sing-hint = L'indizio si può cantare o mimare: con un file, o dal vivo nel canale vocale.
 ruleset-classic-hint = 3–6 giocatori, finché ci sono carte

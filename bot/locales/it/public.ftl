@@ -77,6 +77,7 @@ lobby-ready =
         [one] Al tavolo c'è una persona, i posti sono { $most }. L'host dà il via quando ci siete tutti.
        *[other] Al tavolo siete in { $count }, i posti sono { $most }. L'host dà il via quando ci siete tutti.
     }
+lobby-teams = Chi vuole giocare insieme sceglie la stessa **Squadra**; gli altri li abbina il caso.
 lobby-closes = -# Se nessuno dà il via, dopo un'ora il tavolo si chiude.
 lobby-started = Si gioca: turno { $round }. Si può ancora entrare, dal prossimo turno.
 lobby-over = Questa partita è finita.

@@ -89,8 +89,8 @@ howto-cards-party = **3. Le carte.** Tutti danno la carta più adatta, narratore
 howto-vote-usual = **4. Il voto.** Le carte sono in tavola, numerate. Premi **{ button-vote }** e scegli quella del narratore: finché non hanno votato tutti, nessuno vede la tua scelta.
 howto-vote-teams = **4. Il voto.** Chi non ha dato la carta preme **{ button-vote }** e cerca quella del narratore.
 howto-vote-party = **4. Il voto.** Premi **{ button-vote }** e scegli la carta che sceglieranno in tanti. Il narratore mette anche un segnalino rosso, che ne rovina una.
-howto-points-usual = **5. I punti.** Se qualcuno trova la carta, ma non tutti, il narratore e chi l'ha trovata prendono 3 punti. La tua carta ha ingannato gli altri? Un punto per ogni voto.
-howto-points-teams = **5. I punti.** Se qualche squadra trova la carta, ma non tutte, la squadra del narratore e chi l'ha trovata prendono 3 punti. Una carta che inganna gli altri vale un punto per ogni voto.
+howto-points-usual = **5. I punti.** Se qualcuno trova la carta, ma non tutti, il narratore e chi l'ha trovata prendono 3 punti. Se la trovano tutti, o nessuno, il narratore resta a zero e gli altri prendono 2 punti. La tua carta ha ingannato gli altri? Un punto per ogni voto.
+howto-points-teams = **5. I punti.** Se qualche squadra trova la carta, ma non tutte, la squadra del narratore e chi l'ha trovata prendono 3 punti. Se la trovano tutte, o nessuna, la squadra del narratore resta a zero e le altre prendono 2 punti. Una carta che inganna gli altri vale un punto per ogni voto.
 howto-points-party = **5. I punti.** Più siete sulla stessa carta, più punti prendete, fino a 5. Da soli, o sul rosso: niente.
 howto-more = In **{ button-rules }** trovi tutti i dettagli. `/dixit { command-explain }` mostra la regola dietro ogni punto.
 

@@ -87,6 +87,12 @@ ballot-red =
         [none] 🔴 Połóż też czerwony żeton: karta, na której leży, nie daje nikomu punktów.
        *[other] 🔴 Twój czerwony żeton leży na karcie { $number }.
     }
+ballot-own =
+    { $count ->
+        [one] Karta { $numbers } jest twoja.
+        [few] Karty { $numbers } są twoje.
+       *[many] Karty { $numbers } są twoje.
+    }
 ballot-secret = Dopóki nie zagłosują wszyscy, nikt nie zobaczy twojego głosu.
 
 ## Powitanie, opisy, stan gry
@@ -129,7 +135,7 @@ panel-field-first = Pierwszy narrator
 panel-field-seating = Miejsca przy stole
 panel-language = Język wiadomości na kanale
 panel-none = bez limitu
-panel-hint = Każda zmiana działa od razu i widać ją na kanale.
+panel-hint = Każda zmiana działa od razu i widać ją na kanale, w wiadomości z przyciskiem **Zaczynamy**.
 variant-lone-finder-hint = Gdy trafi tylko jedna osoba, ona i narrator dostają po 4 punkty zamiast 3.
 variant-mime-or-sing-hint = Skojarzenie można zaśpiewać lub pokazać: w pliku albo na żywo na kanale głosowym.
 ruleset-classic-hint = 3–6 graczy, aż skończą się karty

@@ -81,6 +81,7 @@ lobby-ready =
         [many] Przy stole jest { $count } osób
        *[other] Przy stole jest { $count } osoby
     }, a miejsc jest { $most }. Gospodarz może zacząć grę w każdej chwili.
+lobby-teams = Kto chce grać razem, wybiera tę samą **Drużynę**; resztę połączy los.
 lobby-closes = -# Jeśli nikt nie zacznie gry, po godzinie stół się zamknie.
 lobby-started = Gramy: tura { $round }. Można jeszcze dołączyć od następnej.
 lobby-over = Ta gra już się skończyła.

@@ -116,8 +116,8 @@ howto-cards-party = **3. Dokładanie.** Wszyscy dokładają kartę, która najle
 howto-vote-usual = **4. Głosowanie.** Na stole leżą ponumerowane karty. Naciśnij **{ button-vote }** i wskaż kartę narratora: dopóki nie zagłosują wszyscy, nikt nie zobaczy twojego wyboru.
 howto-vote-teams = **4. Głosowanie.** Osoba, która nie dokładała karty, naciska **{ button-vote }** i szuka karty narratora.
 howto-vote-party = **4. Głosowanie.** Naciśnij **{ button-vote }** i wskaż kartę, którą wybierze najwięcej osób. Narrator kładzie też czerwony żeton: karta pod nim nie daje punktów.
-howto-points-usual = **5. Punktowanie.** Jeśli trafi część z was, ale nie wszyscy, narrator i ci, którzy trafią, dostają po 3. Ktoś nabrał się na twoją kartę? Każdy taki głos to punkt.
-howto-points-teams = **5. Punktowanie.** Jeśli trafi część drużyn, ale nie wszystkie, drużyna narratora i te, które trafią, dostają po 3. Ktoś nabrał się na waszą kartę? Każdy taki głos to punkt.
+howto-points-usual = **5. Punktowanie.** Jeśli trafi część z was, ale nie wszyscy, narrator i ci, którzy trafią, dostają po 3. Jeśli trafią wszyscy albo nikt, narrator nie dostaje nic, a pozostali po 2. Ktoś nabrał się na twoją kartę? Każdy taki głos to punkt.
+howto-points-teams = **5. Punktowanie.** Jeśli trafi część drużyn, ale nie wszystkie, drużyna narratora i te, które trafią, dostają po 3. Jeśli trafią wszystkie albo żadna, drużyna narratora nie dostaje nic, a pozostałe po 2. Ktoś nabrał się na waszą kartę? Każdy taki głos to punkt.
 howto-points-party = **5. Punktowanie.** Im więcej was na jednej karcie, tym więcej dostaje każdy, aż do 5. W pojedynkę albo na czerwonym: nic.
 howto-more = Wszystkie szczegóły są pod przyciskiem **{ button-rules }**. Skąd wziął się każdy punkt, pokaże `/dixit { command-explain }`.
 

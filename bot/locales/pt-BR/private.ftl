@@ -81,6 +81,11 @@ ballot-red =
         [none] 🔴 Ponha também a ficha vermelha: a carta dela não dá pontos a ninguém.
        *[other] 🔴 A sua ficha vermelha está na carta { $number }.
     }
+ballot-own =
+    { $count ->
+        [one] A carta { $numbers } é sua.
+       *[other] As cartas { $numbers } são suas.
+    }
 ballot-secret = Ninguém vê o seu voto até todos terem votado.
 
 ## Boas-vindas, descrições, situação
@@ -122,7 +127,7 @@ panel-field-first = Primeiro narrador
 panel-field-seating = Lugares
 panel-language = Idioma das mensagens no canal
 panel-none = sem limite
-panel-hint = Cada escolha vale de imediato e aparece na mensagem da mesa.
+panel-hint = Cada escolha vale na hora e aparece na mensagem da mesa, onde fica também **Começar**.
 variant-lone-finder-hint = Se só uma pessoa acertar, ela e o narrador recebem 4 pontos em vez de 3.
 variant-mime-or-sing-hint = A pista pode ser cantada ou feita em mímica: num anexo, ou ao vivo no canal de voz.
 ruleset-classic-hint = 3–6 jogadores, até as cartas acabarem

@@ -77,6 +77,7 @@ lobby-ready =
         [one] Há uma pessoa à mesa e { $most } lugares. O anfitrião dá início ao jogo quando estiverem todos.
        *[other] Há { $count } pessoas à mesa e { $most } lugares. O anfitrião dá início ao jogo quando estiverem todos.
     }
+lobby-teams = Quem quer jogar junto escolhe a mesma **Dupla**; os outros são sorteados.
 lobby-closes = -# Se ninguém der início ao jogo, a mesa fecha ao fim de uma hora.
 lobby-started = O jogo começou: turno { $round }. Ainda é possível entrar a partir do próximo.
 lobby-over = Este jogo terminou.

@@ -89,8 +89,8 @@ howto-cards-party = **3. As cartas.** Todos dão a carta que melhor combina, nar
 howto-vote-usual = **4. O voto.** As cartas estão na mesa, numeradas. Use **{ button-vote }** e escolha a do narrador: até todos votarem, ninguém vê a sua escolha.
 howto-vote-teams = **4. O voto.** Quem não deu a carta usa **{ button-vote }** e procura a do narrador.
 howto-vote-party = **4. O voto.** Use **{ button-vote }** e escolha a carta que vai ter mais votos. O narrador põe também uma ficha vermelha, que estraga uma delas.
-howto-points-usual = **5. Os pontos.** Se alguns acertarem, mas não todos, o narrador e quem acertou recebem 3. A sua carta enganou alguém? Um ponto por cada voto.
-howto-points-teams = **5. Os pontos.** Se algumas duplas acertarem, mas não todas, a dupla do narrador e as que acertaram recebem 3. Uma carta que engana os outros vale um ponto por cada voto.
+howto-points-usual = **5. Os pontos.** Se alguns acertarem, mas não todos, o narrador e quem acertou recebem 3. Se todos acertarem, ou ninguém, o narrador fica sem nada e os outros recebem 2 cada. A sua carta enganou alguém? Um ponto por cada voto.
+howto-points-teams = **5. Os pontos.** Se algumas duplas acertarem, mas não todas, a dupla do narrador e as que acertaram recebem 3. Se todas acertarem, ou nenhuma, a dupla do narrador fica sem nada e as outras recebem 2. Uma carta que engana os outros vale um ponto por cada voto.
 howto-points-party = **5. Os pontos.** Quanto mais gente na mesma carta, mais pontos para cada um, até 5. Sem mais ninguém, ou na vermelha: nada.
 howto-more = Em **{ button-rules }** estão todos os detalhes. `/dixit { command-explain }` mostra a regra por trás de cada ponto.
 

@@ -31,7 +31,10 @@ def ballot(scene: Scene) -> Page:
         label = texts("button-done")
         sheet.buttons([button(scene, "done", label, style=Style.success, emoji="✔️")])
     sheet.text(clock(scene, "time-closing" if game.closing else "time-left"))
-    return sheet.small(texts("ballot-secret")).page()
+    own = sorted(game.own_numbers)
+    numbers = ", ".join(map(str, own))
+    greyed = texts("ballot-own", count=len(own), numbers=numbers) if own else ""
+    return sheet.small(greyed, texts("ballot-secret")).page()
 
 
 def no_vote(view: GameView) -> DixitError:

@@ -35,14 +35,14 @@ def end(scene: Scene, record: GameRecord) -> Page:
     people = Recorded(record, texts)
     book = [r for r in record.rounds if clue_shown(r) is not None and teller_card(r)]
     places = "; ".join(_places(scene))
-    # The podium alone: beside others in one gallery it would shrink to a thumbnail.
+    # Each alone: beside others in one gallery they would shrink to thumbnails.
     sheet.gallery(("podium", _podium(scene), texts("podium-alt", places=places)))
+    sheet.gallery(("track", _track(scene), texts("track-final-alt", places=places)))
     sheet.gallery(
-        ("track", _track(scene), texts("track-final-alt", places=places)),
         *(
             _storybook(scene, people, book[start : start + PAGE], start // PAGE + 1)
             for start in range(0, min(len(book), PAGE * PAGES), PAGE)
-        ),
+        )
     )
     sheet.text(*_standings(scene))
     if told := [r for r in record.rounds if clue_shown(r) is not None]:

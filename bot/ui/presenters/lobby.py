@@ -22,7 +22,8 @@ def lobby(scene: Scene) -> Page:
     sheet.gallery(("lobby", _picture(scene), _alt(scene)))
     sheet.text(*(_player_line(scene, player) for player in game.players))
     if game.phase == "lobby":
-        sheet.text(_readiness(scene), texts("lobby-closes"))
+        teams = game.settings.ruleset.teams
+        sheet.text(_readiness(scene), texts("lobby-teams") if teams else "", texts("lobby-closes"))
         _open_buttons(sheet, scene)
     else:
         over = game.phase == "finished"
