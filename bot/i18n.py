@@ -1,6 +1,7 @@
 """Texts in the reader's language, from Project Fluent files in ``bot/locales/<locale>/``."""
 
 import logging
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -13,6 +14,14 @@ log = logging.getLogger(__name__)
 
 FOLDER = Path(__file__).parent / "locales"
 FALLBACK = "en"
+COMMAND_NAME = re.compile(r"[-'\w]{1,32}")
+NAMES = {
+    app_commands.TranslationContextLocation.command_name,
+    app_commands.TranslationContextLocation.group_name,
+    app_commands.TranslationContextLocation.parameter_name,
+}
+LONGEST_DESCRIPTION = 100
+"""Characters, of choices too."""
 Value = str | int | float | FluentType
 
 
@@ -29,7 +38,7 @@ class Texts:
         """Return the message, whole or in English; its key in angle brackets if none has it."""
         text, wrong = self._said(key, values)
         if wrong:
-            self._complain(key, wrong)
+            self.complain(key, wrong)
             if self._fallback:
                 return self._fallback(key, **values)
         return f"⟨{key}⟩" if text is None else text
@@ -53,7 +62,8 @@ class Texts:
         """Say whether the message can be had, if only in English."""
         return self.has(key) or (self._fallback is not None and self._fallback.has(key))
 
-    def _complain(self, key: str, what: str) -> None:
+    def complain(self, key: str, what: str) -> None:
+        """Log once what is wrong with a message."""
         if key not in self._missing:
             self._missing.add(key)
             log.warning("text %s in %s: %s", key, self.locale, what)
@@ -123,11 +133,27 @@ class CommandTranslator(app_commands.Translator):
         self,
         string: app_commands.locale_str,
         locale: discord.Locale,
-        context: app_commands.TranslationContextTypes,  # noqa: ARG002  part of the interface
+        context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return the text, or None where the language is not installed or lacks it."""
+        """Return the text, or None where the language is not installed, lacks it or has it wrong.
+
+        One text that Discord does not take would keep every command from being registered.
+        """
         key = string.extras.get("key")
         name = self._library.best(locale.value)
         english = name == FALLBACK and not locale.value.startswith("en")
         texts = self._library.texts(name)
-        return None if key is None or english or not texts.has(key) else texts(key)
+        if key is None or english or not texts.has(key):
+            return None
+        text = texts(key)
+        if acceptable(text, context.location):
+            return text
+        texts.complain(key, f"Discord does not take {text!r}")
+        return None
+
+
+def acceptable(text: str, place: app_commands.TranslationContextLocation) -> bool:
+    """Say whether Discord takes a text there: its rules for names, and its limits of length."""
+    if place in NAMES:
+        return COMMAND_NAME.fullmatch(text) is not None and text == text.lower()
+    return 1 <= len(text) <= LONGEST_DESCRIPTION

@@ -16,8 +16,11 @@ from bot.ui.desk import Desk
 from bot.ui.reply import Reply
 from bot.ui.services import services_of
 
-ENGLISH = Library.load().texts(FALLBACK)
+LIBRARY = Library.load()
+ENGLISH = LIBRARY.texts(FALLBACK)
 """Discord wants one text beside the translations."""
+MOST_CHOICES = 25
+"""Discord's limit of one option."""
 
 Interaction = discord.Interaction[Any]
 F = TypeVar("F", bound=Callable[..., Awaitable[None]])
@@ -48,6 +51,12 @@ def options(*names: str) -> Callable[[F], F]:
 def choices(kind: str, names: tuple[str, ...]) -> list[app_commands.Choice[str]]:
     """Return choices whose labels are translated under ``choice-<kind>-<name>``."""
     return [app_commands.Choice(name=text(f"choice-{kind}-{n}"), value=n) for n in names]
+
+
+def languages() -> list[app_commands.Choice[str]]:
+    """Return the installed languages as choices, each called as its speakers call it."""
+    names = LIBRARY.locales[:MOST_CHOICES]
+    return [app_commands.Choice(name=LIBRARY.texts(n)("language-name"), value=n) for n in names]
 
 
 def desk_of(interaction: Interaction) -> Desk:

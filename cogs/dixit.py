@@ -12,6 +12,7 @@ from cogs import (
     command,
     desk_of,
     in_game,
+    languages,
     options,
     reply_to,
     run,
@@ -19,7 +20,7 @@ from cogs import (
 
 RULESET_CHOICES = choices("ruleset", RULESET_NAMES)
 PACE_CHOICES = choices("pace", tuple(PACES))
-LANGUAGE_CHOICES = choices("language", ("en", "it", "pt-BR", "pl"))
+LANGUAGE_CHOICES = languages()
 VARIANT_CHOICES = choices("variant", ("lone-finder", "mime-or-sing"))
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from bot.i18n import FALLBACK, FOLDER, CommandTranslator, Library, said
 
+Location = discord.app_commands.TranslationContextLocation
 LIBRARY = Library.load()
 
 
@@ -169,11 +170,9 @@ def test_a_new_language_is_one_folder(folder):
 # -- the names of commands -----------------------------------------------------------------
 
 
-async def translated(library, key, locale):
+async def translated(library, key, locale, location=Location.command_name):
     translator = CommandTranslator(library)
-    context = discord.app_commands.TranslationContext(
-        location=discord.app_commands.TranslationContextLocation.other, data=None
-    )
+    context = discord.app_commands.TranslationContext(location=location, data=None)
     return await translator.translate(said("hand", key), discord.Locale(locale), context)
 
 
@@ -196,10 +195,27 @@ async def test_a_name_that_a_language_lacks_is_not_translated(folder):
     assert await translated(library, "command-clue", "it") is None
 
 
+@pytest.mark.parametrize("name", ["la mano", "Mano", "mano!", "m" * 33, '{ "" }'])
+async def test_a_name_that_discord_would_not_take_is_not_translated(folder, caplog, name):
+    italian(folder, f"command-hand = {name}\n")
+    library = Library.load(folder)
+    for _ in range(2):
+        assert await translated(library, "command-hand", "it") is None
+    assert len(caplog.messages) == 1
+    assert "Discord does not take" in caplog.text
+
+
+@pytest.mark.parametrize(("length", "taken"), [(100, True), (101, False)])
+async def test_a_description_that_is_too_long_is_not_translated(folder, length, taken):
+    italian(folder, f"command-hand-description = {'La mano. ' * 20}"[: 27 + length] + "\n")
+    shown = await translated(
+        Library.load(folder), "command-hand-description", "it", Location.command_description
+    )
+    assert (shown is not None) is taken
+
+
 async def test_text_without_a_key_is_left_alone():
     plain = discord.app_commands.locale_str("hand")
-    context = discord.app_commands.TranslationContext(
-        location=discord.app_commands.TranslationContextLocation.other, data=None
-    )
+    context = discord.app_commands.TranslationContext(location=Location.other, data=None)
     translator = CommandTranslator(LIBRARY)
     assert await translator.translate(plain, discord.Locale.italian, context) is None
