@@ -10,7 +10,7 @@ from discord.http import Route
 from yarl import URL
 
 from bot.client import DixitBot
-from bot.i18n import Library
+from bot.i18n import Library, installed
 from bot.service.deadlines import Timekeeper
 from bot.service.delivery import Dispatcher
 from bot.service.table import TableService
@@ -50,7 +50,7 @@ async def open_bot(
 ) -> AsyncIterator[DixitBot]:
     """Open database, decks and drawing, and yield a bot that is ready to connect."""
     point_at(settings)
-    library = Library.load()
+    library = installed()
     catalogue = open_decks(settings)
     settings.database.parent.mkdir(parents=True, exist_ok=True)
     async with await SqliteStore.open(settings.database) as store:

@@ -3,6 +3,7 @@
 import logging
 import re
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 import discord
@@ -105,6 +106,12 @@ class Library:
                 return name
         siblings = (name for name in self._texts if name.partition("-")[0] == stem)
         return next(siblings, FALLBACK)
+
+
+@cache
+def installed() -> Library:
+    """Return the languages in ``FOLDER``, read once: commands and messages both want them."""
+    return Library.load()
 
 
 def _bundle(folder: Path) -> FluentBundle:

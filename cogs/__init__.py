@@ -10,13 +10,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.i18n import FALLBACK, Library, said
+from bot.i18n import FALLBACK, installed, said
 from bot.service.ports import StoredGame
 from bot.ui.desk import Desk
 from bot.ui.reply import Reply
 from bot.ui.services import services_of
 
-LIBRARY = Library.load()
+LIBRARY = installed()
 ENGLISH = LIBRARY.texts(FALLBACK)
 """Discord wants one text beside the translations."""
 MOST_CHOICES = 25

@@ -10,11 +10,11 @@ import pytest
 from discord.ext import commands
 
 from bot.client import EXTENSIONS
-from bot.i18n import CommandTranslator, Library
+from bot.i18n import CommandTranslator, installed
 from bot.playground.server import LocalDiscord
 from tests.playground.openapi import load
 
-LIBRARY = Library.load()
+LIBRARY = installed()
 LOCALES = [locale.value for locale in discord.Locale]
 SUB_COMMAND = 1
 SIZE = 8000

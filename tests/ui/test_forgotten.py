@@ -3,7 +3,7 @@
 import json
 
 from bot.engine import commands as c
-from bot.i18n import Library
+from bot.i18n import installed
 from bot.service.record import GameRecord
 from bot.ui.presenters.history import Recorded
 from tests.ui.scenario import Scene, said
@@ -20,7 +20,7 @@ async def test_forgetting_takes_the_player_out_and_their_name_away(sim: Scene) -
     assert "Bruno" not in document
     record = GameRecord.model_validate(json.loads(document))
     player = str(sim.player(1))
-    texts = Library.load()
+    texts = installed()
     shown = {Recorded(record, texts.texts(name)).bare(player, 32) for name in texts.locales}
     assert len(shown) == len(texts.locales)
     assert Recorded(record, texts.texts("it")).bare(str(sim.player(0)), 32) == "Anna"

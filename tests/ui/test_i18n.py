@@ -6,10 +6,10 @@ import shutil
 import discord
 import pytest
 
-from bot.i18n import FALLBACK, FOLDER, CommandTranslator, Library, said
+from bot.i18n import FALLBACK, FOLDER, CommandTranslator, Library, installed, said
 
 Location = discord.app_commands.TranslationContextLocation
-LIBRARY = Library.load()
+LIBRARY = installed()
 
 
 @pytest.fixture
