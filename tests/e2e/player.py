@@ -201,7 +201,11 @@ class Player(Person):
     ) -> Outcome | None:
         """Act, and again whenever the bot died over it, until what was wanted is to be seen."""
         async with asyncio.timeout(seconds):
+            first = self.outages
             while True:
+                await self.until(lambda: self.bot_online)
+                if self.outages != first and done(None):
+                    return None  # it was taken before the bot died, and is shown now
                 outages = self.outages
                 outcome = await self.attempt(act)
 
