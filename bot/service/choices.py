@@ -20,6 +20,8 @@ PACES: dict[str, Pace] = {
     )
 }
 """Seconds for clue, card, vote and the pause after a round."""
+RULESET, PACE = "odyssey", "normal"
+"""What is played where neither the host nor the server has chosen."""
 
 FIELDS: dict[str, str] = {
     "target": "target_score",

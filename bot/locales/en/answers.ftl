@@ -25,20 +25,8 @@ answer-server =
         [auto] the server's own
        *[other] { $locale }
     }
-    Rules: { $ruleset ->
-        [classic] { ruleset-classic }
-        [party] { ruleset-party }
-        [teams] { ruleset-teams }
-        [mini] { ruleset-mini }
-       *[odyssey] { ruleset-odyssey }
-    }
-    Pace: { $pace ->
-        [relaxed] { pace-relaxed }
-        [blitz] { pace-blitz }
-        [untimed] { pace-untimed }
-        [correspondence] { pace-correspondence }
-       *[normal] { pace-normal }
-    }
+    Rules: { $ruleset }
+    Pace: { $pace }
     Channels: { $channels }
     Games at once: { $games }
     Sounds, pictures and videos with clues: { $clips ->

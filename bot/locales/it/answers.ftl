@@ -16,29 +16,17 @@ answer-kicked = Fatto. Quella persona non è più al tavolo.
 answer-more-time = Fatto. Ora c'è più tempo.
 answer-paused = Il tempo è fermo. Tutto il resto continua; per farlo ripartire c'è `/dixit { command-resume }`.
 answer-resumed = Il tempo corre di nuovo.
-answer-clue-removed = L'indizio è stato tolto e il turno non conta.
+answer-clue-removed = L'indizio è stato tolto e il turno finisce qui.
 answer-ended = La partita è finita.
-answer-host = Fatto. Il ruolo di host è passato di mano.
+answer-host = Fatto. C'è un nuovo host.
 answer-server =
     ### Le partite in questo server
     Lingua: { $locale ->
         [auto] quella del server
        *[other] { $locale }
     }
-    Regole: { $ruleset ->
-        [classic] { ruleset-classic }
-        [party] { ruleset-party }
-        [teams] { ruleset-teams }
-        [mini] { ruleset-mini }
-       *[odyssey] { ruleset-odyssey }
-    }
-    Ritmo: { $pace ->
-        [relaxed] { pace-relaxed }
-        [blitz] { pace-blitz }
-        [untimed] { pace-untimed }
-        [correspondence] { pace-correspondence }
-       *[normal] { pace-normal }
-    }
+    Regole: { $ruleset }
+    Ritmo: { $pace }
     Canali: { $channels }
     Partite in contemporanea: { $games }
     Suoni, immagini e video negli indizi: { $clips ->

@@ -15,10 +15,10 @@ answer-forgotten =
     }
 answer-skipped = Gotowe. Gramy dalej bez czekania.
 answer-kicked = Gotowe. Tej osoby nie ma już przy stole.
-answer-more-time = Gotowe. Jest teraz więcej czasu.
-answer-paused = Zegar stoi. Cała reszta toczy się dalej; `/dixit { command-resume }` znowu go uruchomi.
+answer-more-time = Gotowe. Czas przedłużony.
+answer-paused = Zegar stoi, ale gra toczy się dalej; `/dixit { command-resume }` znowu go uruchomi.
 answer-resumed = Zegar znowu chodzi.
-answer-clue-removed = Skojarzenie usunięte, a tura się nie liczy.
+answer-clue-removed = Skojarzenie usunięte, a tura przepada.
 answer-ended = Gra skończona.
 answer-host = Gotowe. Gra ma nowego gospodarza.
 answer-server =
@@ -27,22 +27,10 @@ answer-server =
         [auto] taki jak serwera
        *[other] { $locale }
     }
-    Zasady: { $ruleset ->
-        [classic] { ruleset-classic }
-        [party] { ruleset-party }
-        [teams] { ruleset-teams }
-        [mini] { ruleset-mini }
-       *[odyssey] { ruleset-odyssey }
-    }
-    Tempo: { $pace ->
-        [relaxed] { pace-relaxed }
-        [blitz] { pace-blitz }
-        [untimed] { pace-untimed }
-        [correspondence] { pace-correspondence }
-       *[normal] { pace-normal }
-    }
+    Zasady: { $ruleset }
+    Tempo: { $pace }
     Kanały: { $channels }
-    Gry naraz: { $games }
+    Ile gier naraz: { $games }
     Dźwięki, obrazki i filmy w skojarzeniach: { $clips ->
         [yes] dozwolone
        *[no] niedozwolone

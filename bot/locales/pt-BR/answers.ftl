@@ -25,20 +25,8 @@ answer-server =
         [auto] o do servidor
        *[other] { $locale }
     }
-    Regras: { $ruleset ->
-        [classic] { ruleset-classic }
-        [party] { ruleset-party }
-        [teams] { ruleset-teams }
-        [mini] { ruleset-mini }
-       *[odyssey] { ruleset-odyssey }
-    }
-    Ritmo: { $pace ->
-        [relaxed] { pace-relaxed }
-        [blitz] { pace-blitz }
-        [untimed] { pace-untimed }
-        [correspondence] { pace-correspondence }
-       *[normal] { pace-normal }
-    }
+    Regras: { $ruleset }
+    Ritmo: { $pace }
     Canais: { $channels }
     Jogos ao mesmo tempo: { $games }
     Sons, imagens e vídeos nas pistas: { $clips ->

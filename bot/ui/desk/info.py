@@ -4,7 +4,7 @@ from contextlib import suppress
 
 from bot.engine.commands import Leave
 from bot.engine.errors import GameNotFound, PhaseError, RuleViolation
-from bot.service.choices import default_settings
+from bot.service.choices import PACE, RULESET, default_settings
 from bot.service.ports import StoredGame
 from bot.service.record import FORMER_PLAYER
 from bot.ui import presenters
@@ -32,7 +32,7 @@ class Info:
     async def rules_here(self, reply: Reply, ruleset: str | None) -> None:
         """Show a ruleset by name; without one, that of the game here, else the default one."""
         await reply.think()
-        settings = default_settings(ruleset or "odyssey", "normal", ())
+        settings = default_settings(ruleset or RULESET, PACE, ())
         if ruleset is None:
             with suppress(GameNotFound):
                 settings = (await self._tools.game_here(reply)).game.settings

@@ -8,7 +8,7 @@ import discord
 from bot.engine.commands import Configure, Join, Leave, PickTeam, Settings, StartGame
 from bot.engine.errors import SeatError, SettingsError, TableError
 from bot.engine.ids import CardId
-from bot.service.choices import choose, default_settings
+from bot.service.choices import PACE, RULESET, choose, default_settings
 from bot.service.ports import GuildSettings, Place, StoredGame
 from bot.ui import presenters
 from bot.ui.codec import Press
@@ -47,8 +47,8 @@ class Lobby:
         _check_channel(reply, server, channel_id)
         locale = wish.locale or server.locale or _guild_locale(reply.interaction)
         settings = default_settings(
-            wish.ruleset or server.ruleset or "odyssey",
-            wish.pace or server.pace or "normal",
+            wish.ruleset or server.ruleset or RULESET,
+            wish.pace or server.pace or PACE,
             wish.decks or tools.decks.keys(),
         )
         if wish.variants:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from bot.engine.commands import Command
 from bot.engine.errors import SeatError, SettingsError
-from bot.service.choices import default_settings
+from bot.service.choices import PACE, RULESET, default_settings
 from bot.service.ports import StoredGame
 from bot.ui.desk.tools import Tools, origin
 from bot.ui.reply import Reply
@@ -39,7 +39,7 @@ class Steer:
 
     def _check(self, wish: ServerWish) -> None:
         """Raise SettingsError for what the command does not offer."""
-        default_settings(wish.ruleset or "odyssey", wish.pace or "normal", ())
+        default_settings(wish.ruleset or RULESET, wish.pace or PACE, ())
         if wish.locale is not None and wish.locale not in self._tools.library.locales:
             raise SettingsError("settings-unknown", field="language")
         least, most = GAMES_AT_ONCE
@@ -70,11 +70,12 @@ class Steer:
             )
             await unit.save_settings(after)
             await unit.commit()
+        texts, library = reply.texts, self._tools.library
         await reply.say(
             "answer-server",
-            locale=after.locale or "auto",
-            ruleset=after.ruleset or "odyssey",
-            pace=after.pace or "normal",
+            locale=library.texts(after.locale)("language-name") if after.locale else "auto",
+            ruleset=texts(f"ruleset-{after.ruleset or RULESET}"),
+            pace=texts(f"pace-{after.pace or PACE}"),
             channels=" ".join(f"<#{c}>" for c in after.channels) or "–",
             games=after.max_games,
             clips="yes" if after.clips else "no",
