@@ -1,7 +1,7 @@
 # Comandi: nomi in minuscolo senza spazi, descrizioni di al massimo 100 caratteri.
 
 command-dixit = dixit
-command-dixit-description = Giocate insieme a Dixit in questo canale
+command-dixit-description = Giocate a Dixit tutti insieme in questo canale
 command-start = nuova-partita
 command-start-description = Apri il tavolo per una nuova partita in questo canale
 command-join = partecipa
@@ -33,7 +33,7 @@ command-pause-description = Ferma il tempo (host)
 command-resume = riprendi
 command-resume-description = Fai ripartire il tempo (host)
 command-remove-clue = togli-indizio
-command-remove-clue-description = Togli un indizio inopportuno; il turno non conta (host, moderatori)
+command-remove-clue-description = Togli un indizio inopportuno e chiudi il turno (host, moderatori)
 command-end = termina
 command-end-description = Chiudi la partita con i punteggi attuali (host)
 command-host = nuovo-host
@@ -48,7 +48,7 @@ option-pace-description = Quanto tempo c'è per ogni fase
 option-language = lingua
 option-language-description = La lingua dei messaggi nel canale
 option-deck = mazzo
-option-deck-description = Con quali carte si gioca; se i mazzi sono più d'uno, separali con virgole
+option-deck-description = Con quali carte si gioca; se i mazzi sono più di uno, separali con virgole
 option-variant = variante
 option-variant-description = Una regola speciale in più
 option-thread = thread

@@ -9,13 +9,13 @@ error-version-conflict = { error-busy }
 
 error-game-not-found = Quella partita non c'è più. Iniziane una nuova con `/dixit { command-start }`.
 error-no-game-here = In questo canale non c'è ancora una partita. Iniziane una con `/dixit { command-start }`.
-error-no-game-of-yours = Adesso non sei in nessuna partita. Unisciti a una nel suo canale, o iniziane una con `/dixit { command-start }`.
+error-no-game-of-yours = Adesso non sei in nessuna partita. Partecipa a una nel suo canale, o iniziane una con `/dixit { command-start }`.
 error-several-games = Sei in più partite. Usa il comando nel canale di quella che ti interessa.
-error-channel-busy = In questo canale c'è già una partita. Unisciti a quella, o inizia la tua in un altro canale o in un thread.
+error-channel-busy = In questo canale c'è già una partita. Partecipa a quella, o inizia la tua in un altro canale o in un thread.
 error-too-many-games =
     { $maximum ->
-        [one] In questo server si gioca una partita per volta. Aspetta che finisca, o unisciti a quella.
-       *[other] In questo server si giocano al massimo { $maximum } partite in contemporanea. Aspetta che ne finisca una, o unisciti a una di quelle in corso.
+        [one] In questo server si gioca una partita per volta. Aspetta che finisca, o partecipa a quella.
+       *[other] In questo server si giocano al massimo { $maximum } partite in contemporanea. Aspetta che ne finisca una, o partecipa a una di quelle in corso.
     }
 error-channel-not-allowed = In questo canale non si possono iniziare partite. Chi gestisce il server può permetterlo con `/dixit { command-server }`.
 error-not-in-a-server = Si gioca nel canale di un server. Usa il comando lì.
@@ -30,7 +30,7 @@ error-nothing-to-explain = Nessun turno ha ancora dato punti. Dopo il primo ci s
 ## Chi
 
 error-not-host = Può farlo solo l'host o chi modera.
-error-not-seated = Non sei in questa partita. Entra con il pulsante nel canale o con `/dixit { command-join }`.
+error-not-seated = Non sei in questa partita. Partecipa con il pulsante nel canale o con `/dixit { command-join }`.
 error-already-seated = Partecipi già a questa partita.
 error-waits-for-next-round = Entri in gioco dal prossimo turno. Fino ad allora, goditi lo spettacolo.
 error-player-unknown = Quella persona non è in questa partita.
@@ -39,7 +39,7 @@ error-table-full =
         [one] Il tavolo è al completo.
        *[other] Il tavolo è al completo: si può giocare in { $maximum }. Alla prossima!
     }
-error-last-round = L'ultimo turno è già iniziato e non si può più entrare. Resta per la rivincita!
+error-last-round = L'ultimo turno è già iniziato e non si può più partecipare. Resta per la rivincita!
 error-pile-too-small = Non bastano le carte per un'altra persona. Resta per la rivincita!
 error-team-full = Quella squadra è al completo. Scegline un'altra.
 error-no-such-team = Si può scegliere tra { $maximum } squadre.
@@ -80,9 +80,9 @@ error-not-given = Non c'è niente da riprendere. Forse le carte sono già in tav
 error-own-card = Quella è tua. Vota un altro numero.
 error-no-such-number = In tavola ci sono i numeri da 1 a { $maximum }.
 error-token-doubled = I tuoi segnalini devono stare su carte diverse.
-error-no-token-left = Hai già piazzato tutti i tuoi segnalini. Prima togline uno.
+error-no-token-left = Hai già messo tutti i tuoi segnalini. Prima togline uno.
 error-no-token-there = Su quella carta non hai segnalini.
-error-ballot-empty = Prima piazza un segnalino.
+error-ballot-empty = Prima metti un segnalino.
 
 ## L'indizio
 
@@ -103,7 +103,7 @@ error-too-few-players =
 error-too-many-players = Così si gioca al massimo in { $maximum }, e voi siete in { $players }. Scegli altre regole.
 error-odd-players =
     { $players ->
-        [one] Le squadre sono coppie, e al tavolo c'è una persona sola. Invita qualcuno!
+        [one] Le squadre sono coppie, e al tavolo c'è una sola persona. Invita qualcuno!
        *[other] Le squadre sono coppie, e voi siete in { $players }. Serve una persona in più, o una in meno!
     }
 error-deck-too-small = Per giocare in così tanti servono { $needed } carte, e i mazzi ne hanno { $have }. Aggiungi un mazzo.
@@ -114,7 +114,7 @@ error-hand-too-small = La mano deve avere più carte di quelle che si danno: alm
 error-no-end = Senza un punteggio da raggiungere e senza un numero di turni la partita non finirebbe mai. Scegli l'uno o l'altro.
 error-setting-range = Per «{ $field }» scegli un valore da { $minimum } a { $maximum }.
 error-setting-choice = Questo valore non è tra quelli possibili per «{ $field }».
-error-setting-unfit = Con queste regole non si può cambiare così «{ $field }».
+error-setting-unfit = Con queste regole «{ $field }» non si può cambiare così.
 error-setting-unknown = Non c'è nessuna impostazione «{ $field }».
 error-settings-unknown = Questo valore non è tra quelli possibili per «{ $field }».
 

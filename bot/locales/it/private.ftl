@@ -7,8 +7,8 @@ button-back-to-hand = Torna alla mano
 
 ## La mano
 
-hand-finished = Questa partita è finita. Per giocarne un'altra basta un clic: **{ button-rematch }**, oppure `/dixit { command-start }`.
-hand-stranger = Non sei ancora in questa partita. Unisciti al tavolo: giochi al più tardi dal prossimo turno!
+hand-finished = Questa partita è finita. Per giocarne un'altra premi **{ button-rematch }**, oppure usa `/dixit { command-start }`.
+hand-stranger = Non sei ancora in questa partita. Partecipa anche tu: giochi al più tardi dal prossimo turno!
 hand-lobby = Sei in gioco! Le tue carte arrivano appena si comincia.
 hand-waiting = Sei in gioco! Le tue carte arrivano con il prossimo turno.
 hand-party-hidden = Prima l'indizio: fino ad allora nessuno vede le proprie carte.
@@ -17,8 +17,8 @@ hand-told = Hai dato l'indizio: la tua carta andrà in tavola insieme alle altre
 hand-mate-gave = Chi gioca con te ha dato la carta, quindi il voto tocca a te.
 hand-not-needed = In questo momento non devi fare niente.
 hand-vote = Le carte sono in tavola. Qual è quella del narratore?
-hand-vote-party = Le carte sono in tavola. Quale sarà la più scelta?
-hand-vote-red = Le carte sono in tavola. Piazza il segnalino verde, e quello rosso dove agli altri costa di più.
+hand-vote-party = Le carte sono in tavola. Quale sarà la più votata?
+hand-vote-red = Le carte sono in tavola. Metti il segnalino verde, e quello rosso dove agli altri costa di più.
 hand-voted = Hai votato. Finché il voto è aperto puoi ancora cambiare idea.
 hand-told-vote = Gli altri stanno cercando la tua carta. Non tradirti!
 hand-no-vote = Gli altri stanno votando.
@@ -69,16 +69,20 @@ ballot-ask =
         [one] Qual è la carta del narratore?
        *[other] Qual è la carta del narratore? Hai { $count } segnalini, per carte diverse; se indovini con uno solo, prendi qualcosa in più.
     }
-ballot-ask-party = Quale carta sarà la più scelta?
+ballot-ask-party = Quale carta sarà la più votata?
 ballot-more =
     { $left ->
-        [0] Segnalini piazzati: { $numbers }. Conferma con **{ button-done }**, oppure togline uno premendo il suo numero.
-       *[other] Segnalini piazzati: { $numbers }. Aggiungine un altro, oppure conferma con **{ button-done }**.
+        [0] I tuoi segnalini sono sulle carte { $numbers }. Conferma con **{ button-done }**, oppure togline uno premendo il suo numero.
+       *[other] Finora hai scelto: { $numbers }. Aggiungi un segnalino, oppure conferma con **{ button-done }**.
     }
-ballot-placed = Il tuo voto: { $numbers }. Finché il voto è aperto puoi cambiarlo.
+ballot-placed =
+    { $count ->
+        [one] Hai votato la carta { $numbers }. Puoi cambiare idea finché il voto è aperto.
+       *[other] Hai votato le carte { $numbers }. Puoi cambiare idea finché il voto è aperto.
+    }
 ballot-red =
     { $number ->
-        [none] 🔴 Piazza anche il segnalino rosso: la carta su cui sta non dà punti a nessuno.
+        [none] 🔴 Metti anche il segnalino rosso: la carta su cui sta non dà punti a nessuno.
        *[other] 🔴 Il tuo segnalino rosso è sulla carta { $number }.
     }
 ballot-own =
@@ -92,8 +96,8 @@ ballot-secret = Il tuo voto resta segreto finché non hanno votato tutti.
 
 button-to-channel = Vai alla partita
 greeting =
-    ### 🐇 C'è un posto per te al tavolo!
-    Partecipi a una partita su **{ $guild }**, in { $channel }. Le tue carte arrivano qui; il tavolo è di là.
+    ### 🐇 Eccoti al tavolo!
+    Partecipi a una partita su **{ $guild }**, in { $channel }. Le tue carte arrivano qui; il tavolo è nel canale.
 privacy = Insieme alle partite conservo il tuo nome, la tua lingua e le tue mosse, finché non usi `/dixit { command-forget-me }`.
 describe-board = **In tavola**
 describe-hand = **Nella tua mano**
@@ -106,7 +110,7 @@ status-lobby =
 status-storytelling = Si aspetta un indizio.
 status-submitting = L'indizio c'è, stanno arrivando le carte.
 status-voting = Le carte sono in tavola e si vota.
-status-scored = I punti del turno sono assegnati.
+status-scored = I punti del turno sono stati assegnati.
 status-finished = La partita è finita.
 
 ## Impostazioni
@@ -126,11 +130,11 @@ panel-field-first = Primo narratore
 panel-field-seating = Posti al tavolo
 panel-language = Lingua dei messaggi nel canale
 panel-none = nessun limite
-panel-hint = Ogni scelta vale subito e si vede nel messaggio del tavolo, dove c'è anche **Inizia**.
-variant-lone-finder-hint = Se trova la carta una persona sola, lei e il narratore prendono 4 punti e non 3.
+panel-hint = Ogni scelta vale subito e si vede nel messaggio del tavolo, dove c'è anche **{ button-start }**.
+variant-lone-finder-hint = Se la carta la trova una sola persona, lei e il narratore prendono 4 punti invece di 3.
 variant-mime-or-sing-hint = L'indizio si può cantare o mimare: con un file, o dal vivo nel canale vocale.
-ruleset-classic-hint = 3–6 giocatori, finché ci sono carte
-ruleset-odyssey-hint = 3–12 giocatori, si arriva a 30 punti; da 7 in su, due segnalini
+ruleset-classic-hint = 3–6 giocatori, fino all'ultima carta
+ruleset-odyssey-hint = 3–12 giocatori, fino a 30 punti; da 7 in su, due segnalini
 ruleset-party-hint = 6–12 giocatori: vota come gli altri e occhio al segnalino rosso
 ruleset-teams-hint = 6, 8, 10 o 12 giocatori, a coppie
 ruleset-mini-hint = 3–4 giocatori, ognuno racconta due volte
@@ -138,7 +142,7 @@ pace-normal-hint = da due a tre minuti per fase
 pace-relaxed-hint = da cinque a sette minuti per fase
 pace-blitz-hint = circa un minuto per fase
 pace-untimed-hint = senza nessuna fretta
-pace-correspondence-hint = per partite lunghe molti giorni
+pace-correspondence-hint = per partite che durano molti giorni
 first-offer = chi ha un'idea per primo
 first-random = a sorte
 first-host = l'host

@@ -21,7 +21,7 @@ pace-untimed = senza limiti
 pace-correspondence = un giorno per fase
 variant-lone-finder = intuito solitario
 variant-mime-or-sing = mimo o canto
-ends-target = vince chi arriva a { $points } punti
+ends-target = fino a { $points } punti
 ends-laps =
     { $laps ->
         [one] ognuno racconta una volta
@@ -77,9 +77,9 @@ lobby-ready =
         [one] Al tavolo c'è una persona, i posti sono { $most }. L'host dà il via quando ci siete tutti.
        *[other] Al tavolo siete in { $count }, i posti sono { $most }. L'host dà il via quando ci siete tutti.
     }
-lobby-teams = Chi vuole giocare insieme sceglie la stessa **Squadra**; gli altri li abbina il caso.
+lobby-teams = Per giocare in coppia premete la stessa **Squadra**; gli altri si abbinano a caso.
 lobby-closes = -# Se nessuno dà il via, dopo un'ora il tavolo si chiude.
-lobby-started = Si gioca: turno { $round }. Si può ancora entrare, dal prossimo turno.
+lobby-started = Si gioca: turno { $round }. Si può ancora partecipare, dal prossimo turno.
 lobby-over = Questa partita è finita.
 
 ## Il turno
@@ -89,7 +89,7 @@ turn-offer-party = **Comincia chi ha un'idea per primo.** L'indizio viene prima 
 turn-tell = 🎙️ { $player }, tocca a te raccontare.
 turn-tell-how = Scegli una delle tue carte e dai un indizio che la evochi: una parola, una frase, una canzone, quello che vuoi.
 turn-tell-party = Dai un indizio. Le carte arrivano dopo!
-turn-give = Tutti gli altri: date la vostra carta più adatta all'indizio.
+turn-give = Tutti gli altri: date quel che più si addice all'indizio tra le vostre carte.
 turn-give-party = Tutti, narratore compreso: date la vostra carta più adatta all'indizio.
 turn-over = Le carte sono in tavola.
 turn-void = Questo turno è stato interrotto.
@@ -120,7 +120,7 @@ remind-done = Ora ci siete tutti. Grazie!
 ## Le carte scoperte
 
 outcome-found = La carta { $number } era di { $storyteller }, e qualcuno di voi l'ha trovata.
-outcome-lone-finder = La carta { $number } era di { $storyteller }, e l'ha trovata una persona soltanto!
+outcome-lone-finder = La carta { $number } era di { $storyteller }, e l'ha trovata una sola persona!
 outcome-everybody = **Tutti** hanno trovato la carta { $number }: per { $storyteller } niente punti.
 outcome-nobody = **Nessuno** ha trovato la carta { $number }: per { $storyteller } niente punti.
 outcome-no-ballots = Nessuno ha votato. La carta { $number } era di { $storyteller }; il turno non dà punti.
@@ -128,7 +128,7 @@ outcome-agreement = I voti ci sono tutti: più siete sulla stessa carta, meglio 
 score-line = { $name } **+{ $gained }** → { $total } · { $reasons }
 points-storyteller = indizio riuscito +{ $points }
 points-found = carta trovata +{ $points }
-points-lone-finder = trovata da una persona sola +{ $points }
+points-lone-finder = trovata da una sola persona +{ $points }
 points-failure =
     { $outcome ->
         [nobody] non l'ha trovata nessuno +{ $points }
@@ -156,9 +156,9 @@ reveal-alt-card =
 track-alt = Il tabellone segnapunti. { $ways }.
 track-alt-rabbit = { $name } da { $before } a { $after }
 void-passed = Nessun indizio: il turno passa.
-void-storyteller-left = Chi raccontava ha lasciato la partita: questo turno non conta.
-void-clue-removed = L'indizio è stato tolto: questo turno non conta.
-void-too-few = Siete in troppo pochi per finire questo turno.
+void-storyteller-left = Il narratore ha lasciato la partita: il turno finisce qui.
+void-clue-removed = L'indizio è stato tolto: il turno finisce qui.
+void-too-few = Siete troppo pochi per finire questo turno.
 void-ended = La partita è stata chiusa prima che le carte fossero in tavola.
 
 ## La fine
@@ -179,7 +179,7 @@ end-clue = { $round }. { $name }: «{ $clue }»
 ended-target = Il punteggio per vincere è stato raggiunto.
 ended-laps = Tutti i turni sono stati giocati.
 ended-pile = È stata pescata l'ultima carta del mazzo.
-ended-too-few = Siete in troppo pochi per andare avanti.
+ended-too-few = Siete troppo pochi per andare avanti.
 ended-no-ballots = Per un giro intero non ha votato nessuno.
 ended-ended = La partita è stata chiusa in anticipo.
 ended-idle = Da una settimana non gioca nessuno: la partita finisce qui.
