@@ -27,7 +27,7 @@ error-stale-round = Ten przycisk jest z tury { $round }, która już minęła. S
 error-stale-phase = O chwilę za późno: gra poszła już dalej. Skorzystaj z najnowszej wiadomości na kanale.
 error-malformed-id = Nie rozpoznaję już tego przycisku. Skorzystaj z najnowszej wiadomości gry albo z `/dixit { command-hand }`.
 error-not-manager = To może zrobić tylko osoba zarządzająca serwerem.
-error-nothing-to-explain = Żadna tura nie przyniosła jeszcze punktów. Po pierwszej będzie co wyjaśniać.
+error-nothing-to-explain = Żadna tura nie jest jeszcze podliczona. Po pierwszej będzie co wyjaśniać.
 
 ## Kto
 
@@ -44,7 +44,7 @@ error-table-full =
        *[other] Przy stole nie ma już miejsca: może grać { $maximum } osoby. Może następnym razem!
     }
 error-last-round = Trwa już ostatnia tura i nie można dołączyć. Zostań na rewanż!
-error-pile-too-small = Zabraknie kart dla jeszcze jednej osoby. Zostań na rewanż!
+error-pile-too-small = Dla jeszcze jednej osoby nie starczy już kart. Zostań na rewanż!
 error-team-full = Ta drużyna jest w komplecie. Wybierz inną.
 error-no-such-team =
     { $maximum ->
@@ -143,8 +143,8 @@ error-deck-too-small = Dla tylu osób potrzeba { $needed } kart, a talie mają i
 error-no-deck = Wybierz co najmniej jedną talię.
 error-deck-unknown = Nie ma talii „{ $deck }”. Wybierz którąś z ustawień.
 error-card-unreadable = Nie da się odczytać obrazka z tej talii. Wybierz inną.
-error-hand-too-small = Na ręce musi być więcej kart, niż się z niej dokłada: co najmniej { $minimum }.
-error-no-end = Bez celu punktowego i bez liczby kolejek gra nigdy by się nie skończyła. Wybierz jedno z nich.
+error-hand-too-small = Na ręce musi być więcej kart, niż się dokłada: co najmniej { $minimum }.
+error-no-end = Bez celu punktowego i bez limitu kolejek gra nigdy by się nie skończyła. Ustaw jedno z nich.
 error-setting-range = Ustawienie „{ $field }” musi mieć wartość od { $minimum } do { $maximum }.
 error-setting-choice = Ustawienie „{ $field }” nie może mieć takiej wartości.
 error-setting-unfit = Przy tych zasadach nie można tak zmienić ustawienia „{ $field }”.
@@ -167,7 +167,7 @@ field-pace = tempo
 field-variants = warianty
 field-target = cel punktowy
 field-target-score = cel punktowy
-field-laps = liczba kolejek
+field-laps = limit kolejek
 field-cap = limit punktów za głosy
 field-vote-points-cap = limit punktów za głosy
 field-tokens = żetony głosowania

@@ -62,7 +62,7 @@ clue-modal-label = Skojarzenie
 clue-modal-card = Do karty: { $card }
 clue-modal-placeholder = słowo, zdanie, wers z piosenki…
 clue-modal-partner = Druga karta drużyny
-clue-modal-clip = Plik ze skojarzeniem
+clue-modal-clip = Zaśpiewaj lub pokaż – dodaj plik
 clue-modal-clip-hint = Dźwięk, obrazek albo film, najwyżej 8 MB.
 clue-modal-voice = Podam je na żywo na kanale głosowym
 
@@ -101,7 +101,7 @@ button-to-channel = Przejdź do gry
 greeting =
     ### 🐇 Witaj przy stole!
     Grasz na serwerze **{ $guild }**, na kanale { $channel } – tam czeka stół. Tutaj będą przychodzić twoje karty.
-privacy = Razem z zapisem gier przechowuję twoją nazwę, język i ruchy, dopóki nie użyjesz `/dixit { command-forget-me }`.
+privacy = W zapisach gier przechowuję twoją nazwę, język i ruchy, dopóki nie użyjesz `/dixit { command-forget-me }`.
 describe-board = **Na stole**
 describe-hand = **Na ręce**
 describe-nothing = Nie ma jeszcze kart do opisania.
@@ -112,10 +112,10 @@ status-lobby =
         [many] Stół jest otwarty; na razie czeka { $count } osób.
        *[other] Stół jest otwarty; na razie czeka { $count } osoby.
     }
-status-storytelling = Czekamy na skojarzenie.
+status-storytelling = Skojarzenie jeszcze nie padło.
 status-submitting = Skojarzenie już jest, zbieramy karty.
 status-voting = Karty leżą na stole, trwa głosowanie.
-status-scored = Tura dobiegła końca, punkty są przyznane.
+status-scored = Tura skończona, punkty przyznane.
 status-finished = Gra skończona.
 
 ## Ustawienia
@@ -127,27 +127,27 @@ panel-field-decks = Talie
 panel-field-pace = Tempo
 panel-field-variants = Warianty
 panel-field-target = Cel punktowy
-panel-field-laps = Liczba kolejek
+panel-field-laps = Limit kolejek
 panel-field-hand-size = Karty na ręce
 panel-field-cap = Limit punktów za głosy
 panel-field-tokens = Żetony głosowania
 panel-field-first = Pierwszy narrator
 panel-field-seating = Miejsca przy stole
 panel-language = Język wiadomości na kanale
-panel-none = bez limitu
-panel-hint = Każda zmiana działa od razu i widać ją na kanale, w wiadomości z przyciskiem **Zaczynamy**.
+panel-none = brak
+panel-hint = Każda zmiana działa od razu i widać ją na kanale, w wiadomości z przyciskiem **{ button-start }**.
 variant-lone-finder-hint = Gdy trafi tylko jedna osoba, ona i narrator dostają po 4 punkty zamiast 3.
 variant-mime-or-sing-hint = Skojarzenie można zaśpiewać lub pokazać: w pliku albo na żywo na kanale głosowym.
 ruleset-classic-hint = 3–6 graczy, aż skończą się karty
 ruleset-odyssey-hint = 3–12 graczy, do 30 punktów; od 7 osób po dwa żetony
 ruleset-party-hint = 6–12 graczy: głosuj jak inni i strzeż się czerwonego żetonu
 ruleset-teams-hint = 6, 8, 10 lub 12 graczy w parach
-ruleset-mini-hint = 3–4 graczy, każdy dwa razy jest narratorem
-pace-normal-hint = dwie lub trzy minuty na etap
-pace-relaxed-hint = od pięciu do siedmiu minut na etap
+ruleset-mini-hint = 3–4 graczy, każdy jest narratorem dwa razy
+pace-normal-hint = 2–3 minuty na etap
+pace-relaxed-hint = 5–7 minut na etap
 pace-blitz-hint = około minuty na etap
 pace-untimed-hint = nikt nikogo nie pogania
-pace-correspondence-hint = do gry rozłożonej na wiele dni
+pace-correspondence-hint = gra na raty, przez wiele dni
 first-offer = kto pierwszy ma pomysł
 first-random = losowo
 first-host = gospodarz

@@ -3,7 +3,7 @@
 -game = Dixit
 language-name = Polski
 list-and = { $head } i { $last }
-former-player = ktoś, kto już nie gra
+former-player = były gracz
 round-title = ### Tura { $round }
 standings = Punkty: { $scores }
 
@@ -24,9 +24,9 @@ variant-mime-or-sing = zaśpiewaj lub pokaż
 ends-target = gra do { $points } punktów
 ends-laps =
     { $laps ->
-        [1] każdy raz jest narratorem
-        [2] każdy dwa razy jest narratorem
-       *[other] każdy { $laps } razy jest narratorem
+        [1] każdy jest narratorem jeden raz
+        [2] każdy jest narratorem dwa razy
+       *[other] każdy jest narratorem { $laps } razy
     }
 ends-pile = gra do ostatniej karty w talii
 
@@ -48,7 +48,7 @@ button-team = Drużyna { $team }
 
 ## Czas
 
-time-left = ⏳ Czas mija { $when }.
+time-left = ⏳ Koniec czasu { $when }.
 time-closing = ⏳ Wszystkie głosy już są. Kto chce, może jeszcze zmienić zdanie – koniec głosowania { $when }.
 time-next-round = Następna tura { $when }.
 time-paused = ⏸️ Zegar stoi.
@@ -81,7 +81,7 @@ lobby-ready =
         [many] Przy stole jest { $count } osób
        *[other] Przy stole jest { $count } osoby
     }, a miejsc jest { $most }. Gospodarz może zacząć grę w każdej chwili.
-lobby-teams = Kto chce grać razem, wybiera tę samą **Drużynę**; resztę połączy los.
+lobby-teams = Kto chce grać razem, naciska ten sam przycisk **Drużyna**; resztę dobierze w pary los.
 lobby-closes = -# Jeśli nikt nie zacznie gry, po godzinie stół się zamknie.
 lobby-started = Gramy: tura { $round }. Można jeszcze dołączyć od następnej.
 lobby-over = Ta gra już się skończyła.
@@ -97,7 +97,9 @@ turn-give = Pozostali: dołóżcie ze swoich kart to, co najlepiej pasuje do sko
 turn-give-party = Wszyscy, narrator też: dołóżcie ze swoich kart to, co najlepiej pasuje do skojarzenia.
 turn-over = Karty leżą na stole.
 turn-void = Ta tura została przerwana.
-clue-heading = ### „{ $clue }”
+quote-open = „
+quote-close = ”
+clue-heading = ### { quote-open }{ $clue }{ quote-close }
 clue-by = Narrator: { $name }
 clue-clip-audio = 🎵 Skojarzeniem jest dźwięk.
 clue-clip-image = 🖼️ Skojarzeniem jest obrazek.
@@ -110,7 +112,7 @@ board-vote = Która karta należy do narratora? Głosowanie jest tajne.
 board-vote-party = Którą kartę wybiorą inni? Dogadajcie się bez słów.
 board-two-tokens = -# Można użyć więcej niż jednego żetonu, każdego na innej karcie; kto trafi tylko jednym, dostaje premię.
 board-over = Głosowanie zakończone.
-board-void = Ta tura została przerwana, a jej karty są odrzucone.
+board-void = Ta tura została przerwana, a jej karty trafiają na stos odrzuconych.
 board-alt = Karty na stole. { $cards }
 
 ## Przypomnienie
@@ -130,17 +132,21 @@ outcome-nobody = Karty narratora (numer { $number }) nie odgadł **nikt**, więc
 outcome-no-ballots = Nikt nie zagłosował. Karta narratora ({ $storyteller }) to numer { $number }; tura bez punktów.
 outcome-agreement = Głosy oddane: im więcej was na jednej karcie, tym lepiej.
 score-line = { $name } **+{ $gained }** → { $total } · { $reasons }
-points-storyteller = za skojarzenie { $points }
-points-found = za trafienie { $points }
-points-lone-finder = za jedyne trafienie { $points }
+points-storyteller = skojarzenie +{ $points }
+points-found = trafienie +{ $points }
+points-lone-finder = jedyne trafienie +{ $points }
 points-failure =
     { $outcome ->
-        [nobody] bo nikt nie trafił { $points }
-       *[other] bo trafili wszyscy { $points }
+        [nobody] nikt nie trafił +{ $points }
+       *[other] trafili wszyscy +{ $points }
     }
-points-single-token = za jeden żeton { $points }
-points-votes = za głosy { $points }
-points-agreement = za zgodność { $points }
+points-single-token = jeden żeton +{ $points }
+points-votes =
+    { $points ->
+        [1] głos +1
+       *[other] głosy +{ $points }
+    }
+points-agreement = wspólny wybór +{ $points }
 points-none = tym razem nic
 reveal-gone = Trwa już następna tura.
 reveal-last = To była ostatnia tura.
@@ -156,8 +162,8 @@ reveal-alt-card =
 track-alt = Tor punktacji. { $ways }.
 track-alt-rabbit = { $name } z { $before } na { $after }
 void-passed = Nie było skojarzenia, więc narratorem zostaje następna osoba.
-void-storyteller-left = Narratora nie ma już w grze, więc ta tura się nie liczy.
-void-clue-removed = Skojarzenie zostało usunięte, więc ta tura się nie liczy.
+void-storyteller-left = Narratora nie ma już w grze, więc ta tura przepada.
+void-clue-removed = Skojarzenie zostało usunięte, więc ta tura przepada.
 void-too-few = Zostało was za mało, żeby dokończyć tę turę.
 void-ended = Gra skończyła się, zanim karty trafiły na stół.
 
@@ -179,12 +185,12 @@ end-place =
 end-clues = ### Księga opowieści
 end-clue = { $round }. { $name }: „{ $clue }”
 ended-target = Cel punktowy osiągnięty.
-ended-laps = Wszystkie kolejki są rozegrane.
+ended-laps = Wszystkie kolejki rozegrane.
 ended-pile = W talii nie ma już kart.
 ended-too-few = Zostało was za mało, żeby grać dalej.
 ended-no-ballots = Przez całą kolejkę nikt nie zagłosował.
 ended-ended = Gra została zakończona przed czasem.
-ended-idle = Od tygodnia nikt nie wykonał ruchu, więc gra kończy się tutaj.
+ended-idle = Od tygodnia nikt nie wykonał ruchu, więc na tym gra się kończy.
 ended-lobby-idle = Nikt nie zaczął gry, więc stół się zamknął. Otwórzcie nowy, kiedy tylko chcecie!
 ended-channel-gone = Kanału tej gry już nie ma.
 ended-bot-removed = Bot został usunięty z serwera.

@@ -16,7 +16,7 @@ rules-players =
        *[other] { $hand } karty
     }.
 rules-players-teams =
-    Od { $least } do { $most } graczy w parach; para siedzi naprzeciwko siebie i punktuje razem. Każdy ma na ręce { $hand ->
+    Od { $least } do { $most } graczy w parach; osoby z jednej pary siedzą naprzeciwko siebie i zdobywają punkty wspólnie. Każdy ma na ręce { $hand ->
         [one] 1 kartę
         [few] { $hand } karty
         [many] { $hand } kart
@@ -79,29 +79,29 @@ rules-points-party = Dostajesz tyle punktów, ile osób – razem z tobą – po
 rules-points-party-none = Na karcie tylko twój żeton: 0. Karta z czerwonym żetonem: 0. Głosy na kartę, którą dokładasz, nic nie dają.
 rules-points-missing = Kto nie zagłosuje na czas, ani nie trafia, ani nie pudłuje. Jeśli nie zagłosuje nikt, nikt nie dostaje punktów.
 rules-points-one-ballot = Gdy z kilku możliwych głosów padnie tylko jeden, ale celny, liczy się jak zwykłe trafienie, a nie jak „wszyscy”.
-rules-first-offer = Pierwszym narratorem jest osoba, która pierwsza poda skojarzenie; potem kolej przechodzi w lewo.
-rules-first-random = Pierwszego narratora wskazuje los; potem kolej przechodzi w lewo.
-rules-first-host = Pierwszym narratorem jest gospodarz; potem kolej przechodzi w lewo.
-rules-draw = Po każdej turze wszyscy dobierają do { $hand } kart na ręce.
-rules-draw-pass = Po każdej turze wszyscy dobierają do { $hand } kart na ręce i całą rękę, bez podglądania, oddają osobie po lewej.
-rules-draw-all = Po każdej turze tasuje się razem wszystkie karty, których nikt nie ma na ręce, i wszyscy dobierają do { $hand } kart.
+rules-first-offer = Pierwszym narratorem jest osoba, która pierwsza poda skojarzenie; potem kolej przechodzi na osobę po lewej.
+rules-first-random = Pierwszego narratora wskazuje los; potem kolej przechodzi na osobę po lewej.
+rules-first-host = Pierwszym narratorem jest gospodarz; potem kolej przechodzi na osobę po lewej.
+rules-draw = Po każdej turze wszyscy uzupełniają rękę do { $hand } kart.
+rules-draw-pass = Po każdej turze wszyscy uzupełniają rękę do { $hand } kart i całą, bez podglądania, oddają osobie po lewej.
+rules-draw-all = Po każdej turze tasuje się razem wszystkie karty, których nikt nie ma na ręce, i wszyscy uzupełniają rękę do { $hand } kart.
 rules-recycle = Gdy w talii jest za mało kart, pod spód trafiają potasowane karty odrzucone.
 rules-end-target = Gra kończy się po turze, w której ktoś osiągnie { $points } punktów.
 rules-end-laps =
     { $laps ->
-        [1] Gra kończy się, gdy każdy raz wystąpi jako narrator.
-        [2] Gra kończy się, gdy każdy dwa razy wystąpi jako narrator.
-       *[other] Gra kończy się, gdy każdy { $laps } razy wystąpi jako narrator.
+        [1] Gra kończy się, gdy każdy był już narratorem jeden raz.
+        [2] Gra kończy się, gdy każdy był już narratorem dwa razy.
+       *[other] Gra kończy się, gdy każdy był już narratorem { $laps } razy.
     }
 rules-end-pile = Gra kończy się po turze, w której ktoś dobierze ostatnią kartę z talii.
-rules-winner = Wygrywa najwyższy wynik; przy remisie wygrywa się wspólnie.
-rules-winner-teams = Wygrywa drużyna z najwyższym wynikiem; przy remisie wygrywa się wspólnie.
-rules-absent = Gdy minie czas, narrator traci kolej, brakującą kartę wybiera los, a niewykorzystany głos przepada. Po dwóch takich spóźnieniach z rzędu nikt na ciebie nie czeka, dopóki nie wrócisz.
+rules-winner = Wygrywa najwyższy wynik; przy remisie zwycięstwo jest wspólne.
+rules-winner-teams = Wygrywa drużyna z najwyższym wynikiem; przy remisie zwycięstwo jest wspólne.
+rules-absent = Gdy minie czas, narrator traci kolejkę, brakującą kartę wybiera los, a niewykorzystany głos przepada. Po dwóch takich spóźnieniach z rzędu nikt na ciebie nie czeka, dopóki nie wrócisz.
 rules-leave = Kto odchodzi, nie dostaje już punktów. Karty na stole i oddane głosy zostają.
-rules-join = Kto dołącza w trakcie, gra od następnej tury, z najniższym wynikiem przy stole, i zostaje narratorem na końcu kolejki.
-rules-join-teams = Kto dołącza w trakcie, zajmuje wolne miejsce razem z jego kartami i punktami; można też przyjść w parze, z najniższym wynikiem przy stole.
+rules-join = Kto dołącza w trakcie, gra od następnej tury, z najniższym wynikiem przy stole, i zostaje narratorem jako ostatni w kolejce.
+rules-join-teams = Kto dołącza w trakcie, zajmuje wolne miejsce i przejmuje jego karty i punkty; można też dołączyć parą, z najniższym wynikiem przy stole.
 rules-mate-left = Kto zostaje bez drugiej osoby w drużynie, gra za dwoje, dopóki ktoś nie zajmie wolnego miejsca.
-rules-void = Tura przerwana przed wyłożeniem kart albo z usuniętym skojarzeniem nie daje punktów, ale liczy się jako rozegrana.
+rules-void = Tura przerwana przed wyłożeniem kart albo z usuniętym skojarzeniem przepada: nie daje punktów, a narrator ma swoją kolej za sobą.
 rules-too-few = Gdy zostanie was mniej niż { $least } albo przez całą kolejkę nikt nie zagłosuje, gra kończy się z obecnym wynikiem.
 
 howto-title = ## ❔ Jak grać
@@ -122,7 +122,7 @@ howto-points-party = **5. Punktowanie.** Im więcej was na jednej karcie, tym wi
 howto-more = Wszystkie szczegóły są pod przyciskiem **{ button-rules }**. Skąd wziął się każdy punkt, pokaże `/dixit { command-explain }`.
 
 explain-title = ### 🧮 Tura { $round }, punkt po punkcie
-explain-void = W takiej turze nikt nie dostaje punktów; liczy się jako rozegrana.
+explain-void = Taka tura nie daje punktów, a narrator ma swoją kolej za sobą.
 explain-card = **{ $number }** · { $giver }{ $kind ->
         [storyteller] { " " }(karta narratora)
         [red] { " " }(czerwony żeton)
