@@ -187,3 +187,70 @@ def flower(
         )
     things.append(shapes.group(head, at=(0, 0, tall), turn=(55, 0, 0)))
     return shapes.group(things, **where)
+
+
+def palm(tall: float = 3.0, leaves: str = "#4f8a4a", *, seed: int = 0, **where: Any) -> Object:
+    """Return a palm whose bent trunk is `tall` metres high, with nine fronds and some dates."""
+    random = np.random.default_rng(seed)
+    lean = random.uniform(-0.22, 0.22, 2) * tall
+    bark, green = materials.paint("#8a5f3c", vary=0.3, scale=6), materials.paint(leaves, vary=0.25)
+    top = np.array((*lean, tall))
+    trunk = [(0, 0, 0), (*(lean * 0.25), tall * 0.45), top]
+    things = [shapes.tube(trunk, [0.075 * tall / 3, 0.06 * tall / 3, 0.05 * tall / 3], bark)]
+    reach, wide = 0.42 * tall, 0.075 * tall
+    for k in range(9):
+        a = 2 * np.pi * k / 9 + random.uniform(-0.2, 0.2)
+        out, across = np.array((np.cos(a), np.sin(a), 0)), np.array((-np.sin(a), np.cos(a), 0))
+        sag = random.uniform(0.5, 1.0)
+
+        def frond(u: float, v: float, *, out=out, across=across, sag=sag) -> Vec:  # noqa: ANN001 - bound now, because the loop goes on
+            side = (2 * u - 1) * wide * np.sin(np.pi * (0.1 + 0.9 * v)) ** 0.7
+            drop = reach * (0.45 * v - sag * v**2.2) - 0.5 * abs(side)
+            return top + out * reach * v**0.8 + across * side + np.array((0, 0, drop))
+
+        things.append(shapes.sheet(frond, green, cells=(5, 12)))
+    date = materials.paint("#c8702e")
+    things += [
+        shapes.ball(
+            0.035 * tall,
+            date,
+            sides=12,
+            at=top + random.normal(0, 0.03 * tall, 3) - (0, 0, 0.04 * tall),
+        )
+        for _ in range(5)
+    ]
+    return shapes.group(things, **where)
+
+
+def frond(material: Any, *, seed: int = 0, pairs: int = 15, **where: Any) -> Object:
+    """Return a fern's frond 1 m long that rises from the ground and arches over toward -Y."""
+    random = np.random.default_rng(seed)
+    bow = random.uniform(0.8, 1.25)
+    verts: list[Vec] = []
+    faces = []
+
+    def spine(t: float) -> np.ndarray:
+        return np.array((0.06 * np.sin(3 * t + seed), -0.72 * t ** (1.3 * bow), t - 0.42 * t**2.6))
+
+    for k in range(pairs):
+        t = 0.12 + 0.86 * k / (pairs - 1)
+        along = spine(t + 0.01) - spine(t)
+        along /= np.linalg.norm(along)
+        long = 0.3 * np.sin(np.pi * (0.12 + 0.88 * t) ** 0.8) + 0.02
+        for s in (-1, 1):
+            a, n = spine(t), len(verts)
+            out = np.array((s * 0.9, 0, -0.16)) + along * 0.4
+            across = along * long * 0.16
+            verts += [
+                a,
+                a + out * long * 0.5 + across,
+                a + out * long,
+                a + out * long * 0.5 - across,
+            ]
+            faces.append((n, n + 1, n + 2, n + 3))
+    stem = [spine(t) for t in np.linspace(0, 1, 8)]
+    things = [
+        shapes.tube(stem, np.linspace(0.022, 0.006, 8).tolist(), material, sides=6, steps=3),
+        shapes.mesh(verts, faces, material, smooth=False),
+    ]
+    return shapes.group(things, **where)
