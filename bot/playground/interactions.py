@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
@@ -24,6 +25,8 @@ ANSWER_SECONDS, TOKEN_SECONDS = 3.0, 900.0
 ATTACHMENT_SIZE_LIMIT = 10 * 2**20
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
+SUBS = (1, 2)
+"""Types of options: a sub-command, a group of them."""
 
 
 class State(Enum):
@@ -62,10 +65,18 @@ class Interaction:
             "authorizing_integration_owners": {"0": self.channel.guild_id or "0"},
         }
         if self.type == COMMAND:
-            data["name"] = self.data["name"]
+            data["name"] = " ".join(self._path())
         if self.type == COMPONENT and self.source is not None:
             data["interacted_message_id"] = self.source.id
         return data
+
+    def _path(self) -> Iterator[str]:
+        """Yield the command's name and those of its groups and sub-commands."""
+        part: dict[str, Any] | None = self.data
+        while part is not None:
+            yield part["name"]
+            below = part.get("options") or ()
+            part = next((option for option in below if option.get("type") in SUBS), None)
 
 
 class Interactions:

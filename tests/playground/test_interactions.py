@@ -217,3 +217,12 @@ async def test_what_a_client_would_not_send_is_refused(place, press):
             await bruno.command(place.channel.id, "nonsense")
         with pytest.raises(Refused, match="no such channel"):
             await bruno.command("123", "dixit")
+
+
+async def test_an_answer_names_the_whole_command(api, place):
+    start = {"type": 1, "name": "start", "description": "Open a lobby"}
+    group = {"name": "dixit", "description": "Play", "options": [start]}
+    await api("PUT", f"/applications/{place.local.application_id}/commands", [group])
+    data = {"name": "dixit", "options": [{"type": 1, "name": "start", "options": []}]}
+    made = await api.act(place.ana, {"type": 2, "channel_id": place.channel.id, "data": data})
+    assert made.metadata()["name"] == "dixit start"
