@@ -290,6 +290,6 @@ def make_standin_deck(folder: Path, key: str, count: int) -> Path:
         name = f"{motif}-{index + 1:02d}"
         standin_card(key, index).save(deck / "art" / f"{name}.jpg", quality=80)
         lines += ["", "[[cards]]", f'file = "art/{name}.jpg"']
-        lines.append(f'alt = {{ en = "A {motif} in a landscape, no. {index + 1}." }}')
+        lines.append(f'alt = {{ en = "A landscape with one {motif}, no. {index + 1}." }}')
     (deck / "deck.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
     return deck

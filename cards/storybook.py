@@ -38,6 +38,7 @@ def _entry(
     corner: tuple[int, int],
     width: int,
     size: Size,
+    quotes: tuple[str, str],
 ) -> None:
     left, top = corner
     _shadow(canvas, left, top, size)
@@ -51,7 +52,7 @@ def _entry(
     clue = drawable(entry.clue)
     if clue:
         lines = 5 if size[1] > 400 else 4
-        block = fit(f"“{clue}”", Face.TITLE, room, (60, 54, 48, 44), lines)
+        block = fit(f"{quotes[0]}{clue}{quotes[1]}", Face.TITLE, room, (60, 54, 48, 44), lines)
         space = size[1] - 120
         block.draw(canvas, x, top + max(0, (space - block.height) // 2), room, INK, centred=False)
     paste(canvas, rabbit, x, foot - rabbit.height)
@@ -80,5 +81,5 @@ def draw_storybook(spec: StorybookPicture, art: Art) -> Image.Image:
         if columns == 2 and number == len(spec.entries) - 1 and column == 0:
             left = (width - cell) // 2
         top = head + row * pitch
-        _entry(canvas, entry, art, (left, top), cell, size)
+        _entry(canvas, entry, art, (left, top), cell, size, spec.quotes)
     return canvas

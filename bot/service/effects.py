@@ -55,7 +55,7 @@ def _slots(before: Game | None, after: Game) -> Iterator[Slot]:
             if view_for(before, player).cards_to_give:
                 yield Slot(before.id, before.round, "hand", player)
     scored = view_for(after, None).reveal is not None
-    if after.phase.kind == "finished" and scored and before.phase.kind != "scored":
+    if after.phase.kind == "finished" and scored:
         yield Slot(after.id, after.round, "reveal")
     yield current_slot(after)
     yield from _direct(after)

@@ -115,10 +115,11 @@ class StorybookEntry:
 
 @dataclass(frozen=True, slots=True)
 class StorybookPicture:
-    """One page of at most 12 entries."""
+    """One page of at most 12 entries; each clue stands between the two quotes."""
 
     title: str
     entries: tuple[StorybookEntry, ...]
+    quotes: tuple[str, str] = ("“", "”")
 
 
 @dataclass(frozen=True, slots=True)

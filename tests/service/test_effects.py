@@ -1,5 +1,7 @@
 """Which messages an action makes out of date."""
 
+from bot.engine.commands import EndGame
+from bot.engine.ids import PlayerId
 from bot.engine.model import Game
 from bot.engine.ruleset import RULESETS
 from bot.service.effects import slots_after
@@ -26,6 +28,16 @@ def test_a_partner_is_asked_no_more_when_the_other_gives_the_last_card() -> None
     giver, before = _lay_the_table(table, first=4)  # the storyteller's partner
     partner = (giver + 2) % 6 + 1  # teams sit opposite each other
     assert partner in _hands(before, table)
+
+
+def test_the_last_reveal_is_told_that_no_round_follows() -> None:
+    table = Table(RULESETS["odyssey"], 4)
+    table.play_round()
+    before = table.game
+    assert before.phase.kind == "scored"
+    table.do(EndGame(PlayerId(1)))
+    purposes = {slot.purpose for slot in slots_after(before, table.game)}
+    assert {"reveal", "end"} <= purposes
 
 
 def test_hands_that_have_given_are_left_alone_when_the_table_is_laid() -> None:

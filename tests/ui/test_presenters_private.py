@@ -214,7 +214,7 @@ def test_ones_own_number_cannot_be_pressed_and_the_vote_is_marked():
     assert picks(page, "token") == ["1", "2", "3", "4", "5", "6"]
     assert "Card 2 is yours." in text_of(page)
     two = replace(shown.game, own_numbers=frozenset({2, 5}))
-    assert "Cards 2, 5 are yours." in text_of(presenters.ballot(replace(shown, game=two)))
+    assert "Cards 2 and 5 are yours." in text_of(presenters.ballot(replace(shown, game=two)))
     party = replace(shown.game, own_numbers=frozenset())
     assert "yours" not in text_of(presenters.ballot(replace(shown, game=party)))
 

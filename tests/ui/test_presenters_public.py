@@ -246,6 +246,15 @@ def test_the_reveal_shows_givers_and_voters_as_rabbits_and_the_track():
     assert track.spec.target == 30
 
 
+def test_where_nobody_looks_for_it_the_storytellers_card_wears_no_crown():
+    page = presenters.reveal(scene(view("scored", ruleset="party", count=6)))
+    board = page.attachments[0]
+    assert not any(card.storyteller for card in board.spec.cards)
+    assert "storyteller" not in board.alt
+    usual = presenters.reveal(scene(view("scored", count=6))).attachments[0]
+    assert "storyteller" in usual.alt
+
+
 @pytest.mark.parametrize(
     "outcome", ["found", "everybody", "nobody", "lone-finder", "no-ballots", "agreement"]
 )
@@ -321,6 +330,16 @@ def test_the_storybook_has_every_clue_beside_its_card():
     assert [e.number for e in second.spec.entries] == [13, 14]
     assert first.spec.entries[4].card == told.rounds[4].board[0].card
     assert text_of(page).count("“the long way home”") == 14
+
+
+@pytest.mark.parametrize(
+    ("locale", "quoted"),
+    [("en", "“the long way home”"), ("it", "«the long way home»"), ("pl", "„the long way home”")],
+)
+def test_clues_are_quoted_as_the_language_does(locale, quoted):
+    page = presenters.end(scene(view("finished"), locale), record(1))
+    assert quoted in text_of(page)
+    assert page.attachments[2].spec.quotes == (quoted[0], quoted[-1])
 
 
 def test_a_partys_storybook_shows_the_card_the_storyteller_gave():

@@ -50,7 +50,7 @@ rules-points-votes-teams =
     } That goes for the storyteller's partner, too.
 rules-points-party = You score as many points as there are players with a green token on your card, yourself included, at most { $cap }.
 rules-points-party-none = Alone on a card: 0. On the card with the red token: 0. Votes for your own card bring nothing.
-rules-points-missing = Whoever doesn't vote in time counts neither as finding nor as missing it. If nobody votes, nobody scores.
+rules-points-missing = Whoever doesn't vote in time counts on neither side. If nobody votes, nobody scores.
 rules-points-one-ballot = A single vote where there could have been more is a find like any other, never “everybody”.
 rules-first-offer = Whoever has a clue first tells first; then the turn goes to the left.
 rules-first-random = Who tells first is drawn by lot; then the turn goes to the left.

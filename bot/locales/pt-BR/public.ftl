@@ -3,9 +3,9 @@
 -game = Dixit
 language-name = Português
 list-and = { $head } e { $last }
-former-player = alguém que já não joga
-round-title = ### Turno { $round }
-standings = Pontos: { $scores }
+former-player = alguém que não joga mais
+round-title = ### Rodada { $round }
+standings = Placar: { $scores }
 
 ## Regras, ritmos, variantes, fim do jogo
 
@@ -28,7 +28,7 @@ ends-laps =
         [2] cada um narra duas vezes
        *[other] cada um narra { $laps } vezes
     }
-ends-pile = até acabarem as cartas
+ends-pile = até as cartas acabarem
 
 ## Botões
 
@@ -41,7 +41,7 @@ button-rules = Regras
 button-hand = Minha mão
 button-vote = Votar
 button-describe = Descrever
-button-next = Próximo turno
+button-next = Próxima rodada
 button-explain = Explicar
 button-rematch = Jogar de novo
 button-team = Dupla { $team }
@@ -50,16 +50,16 @@ button-team = Dupla { $team }
 
 time-left = ⏳ O tempo acaba { $when }.
 time-closing = ⏳ Todos votaram. Ainda dá para mudar de ideia: a votação fecha { $when }.
-time-next-round = Próximo turno { $when }.
+time-next-round = Próxima rodada { $when }.
 time-paused = ⏸️ O relógio está parado.
-awaited = À espera de { $names }.
+awaited = Esperando { $names }.
 
-away = 💤 O jogo segue sem esperar por { $names }.
-joins-next = 🐇 Em jogo a partir do próximo turno: { $names }.
+away = 💤 O jogo segue sem esperar { $names }.
+joins-next = 🐇 No jogo a partir da próxima rodada: { $names }.
 
 ## Antes do jogo
 
-lobby-title = ## 🐇 { -game }: quem joga?
+lobby-title = ## 🐇 { -game }: quem vai jogar?
 lobby-choices = **{ $ruleset }** · { $decks } · ritmo: { $pace } · { $language }
 lobby-picture-title = { -game }
 lobby-alt = Os coelhos à mesa: { $names }.
@@ -71,62 +71,64 @@ lobby-missing =
         [one] Falta uma pessoa para começar.
        *[other] Faltam { $count } pessoas para começar.
     }
-lobby-odd = Joga-se em duplas: falta uma pessoa.
+lobby-odd = O jogo é em duplas: falta uma pessoa.
 lobby-ready =
     { $count ->
-        [one] Há uma pessoa à mesa e { $most } lugares. O anfitrião dá início ao jogo quando estiverem todos.
-       *[other] Há { $count } pessoas à mesa e { $most } lugares. O anfitrião dá início ao jogo quando estiverem todos.
+        [one] Há uma pessoa à mesa e { $most } lugares. O anfitrião começa o jogo quando todos chegarem.
+       *[other] Há { $count } pessoas à mesa e { $most } lugares. O anfitrião começa o jogo quando todos chegarem.
     }
 lobby-teams = Quem quer jogar junto escolhe a mesma **Dupla**; os outros são sorteados.
-lobby-closes = -# Se ninguém der início ao jogo, a mesa fecha ao fim de uma hora.
-lobby-started = O jogo começou: turno { $round }. Ainda é possível entrar a partir do próximo.
+lobby-closes = -# Se ninguém começar o jogo, a mesa fecha depois de uma hora.
+lobby-started = O jogo começou: rodada { $round }. Ainda dá para entrar a partir da próxima.
 lobby-over = Este jogo terminou.
 
-## O turno
+## A rodada
 
-turn-offer = As cartas estão dadas. **Começa quem tiver a primeira ideia:** escolha uma carta e dê a sua pista.
-turn-offer-party = **Começa quem tiver a primeira ideia.** A pista vem antes de se verem as cartas!
+turn-offer = Todos já têm suas cartas. **Começa quem tiver a primeira ideia:** escolha uma carta e dê a sua dica.
+turn-offer-party = **Começa quem tiver a primeira ideia.** A dica vem antes de todos verem as cartas!
 turn-tell = 🎙️ { $player }, é a sua vez de narrar.
-turn-tell-how = Escolha uma das suas cartas e dê uma pista inspirada nela: uma palavra, uma frase, uma canção, o que quiser.
-turn-tell-party = Dê uma pista. As cartas vêm depois!
-turn-give = Todos os outros: deem a carta que melhor combina com a pista.
-turn-give-party = Todos, o narrador também: deem a carta que melhor combina com a pista.
+turn-tell-how = Escolha uma das suas cartas e dê uma dica inspirada nela: uma palavra, uma frase, uma música, o que quiser.
+turn-tell-party = Dê uma dica. As cartas vêm depois!
+turn-give = Todos os outros: deem a carta que mais combina com a dica.
+turn-give-party = Todos, o narrador também: deem a carta que mais combina com a dica.
 turn-over = As cartas estão na mesa.
-turn-void = Este turno foi interrompido.
-clue-heading = ### “{ $clue }”
+turn-void = Esta rodada foi interrompida.
+quote-open = “
+quote-close = ”
+clue-heading = ### { quote-open }{ $clue }{ quote-close }
 clue-by = Narração: { $name }
-clue-clip-audio = 🎵 A pista é um som.
-clue-clip-image = 🖼️ A pista é uma imagem.
-clue-clip-video = 🎬 A pista é um vídeo.
-clue-clip-voice = 🎤 A pista é dada ao vivo no canal de voz.
+clue-clip-audio = 🎵 A dica é um som.
+clue-clip-image = 🖼️ A dica é uma imagem.
+clue-clip-video = 🎬 A dica é um vídeo.
+clue-clip-voice = 🎤 A dica vai ser dada ao vivo no canal de voz.
 
 ## As cartas na mesa
 
 board-vote = Qual é a carta do narrador? Votem em segredo.
-board-vote-party = Que carta vão escolher os outros? Entendam-se sem dizer uma palavra.
-board-two-tokens = -# Podem usar mais de uma ficha de voto, em cartas diferentes; quem acertar com uma só ganha um extra.
+board-vote-party = Qual carta os outros vão escolher? Entrem em sintonia sem dizer uma palavra.
+board-two-tokens = -# Vocês podem usar mais de uma ficha de voto, em cartas diferentes; quem acertar com uma só ganha um extra.
 board-over = A votação fechou.
-board-void = Este turno foi interrompido: as cartas dele vão para o descarte.
+board-void = Esta rodada foi interrompida: as cartas dela vão para o descarte.
 board-alt = As cartas na mesa. { $cards }
 
 ## Lembrete
 
-remind-storytelling = ⏰ { $names } – ainda falta a pista.
+remind-storytelling = ⏰ { $names } – ainda falta a dica.
 remind-submitting = ⏰ { $names } – ainda falta a carta.
 remind-voting = ⏰ { $names } – ainda falta o voto.
-knock = 🂠 { $name } – não consigo escrever em privado, por isso as suas cartas esperam aqui: use **{ button-hand }**.
-remind-done = Já não falta ninguém. Obrigado!
+knock = 🂠 { $name } – não consigo mandar mensagens diretas para você, então suas cartas esperam aqui: use **{ button-hand }**.
+remind-done = Todo mundo de volta. Valeu!
 
 ## As cartas reveladas
 
-outcome-found = A carta { $number } era de { $storyteller }, e houve quem acertasse.
+outcome-found = A carta { $number } era de { $storyteller }, e teve quem acertou.
 outcome-lone-finder = A carta { $number } era de { $storyteller }, e só uma pessoa acertou!
-outcome-everybody = **Todos** acertaram na carta { $number }: { $storyteller } fica sem pontos.
-outcome-nobody = **Ninguém** acertou na carta { $number }: { $storyteller } fica sem pontos.
-outcome-no-ballots = Ninguém votou. A carta { $number } era de { $storyteller }; o turno não dá pontos.
+outcome-everybody = **Todos** acertaram a carta { $number }: { $storyteller } fica sem pontos.
+outcome-nobody = **Ninguém** acertou a carta { $number }: { $storyteller } fica sem pontos.
+outcome-no-ballots = Ninguém votou. A carta { $number } era de { $storyteller }; a rodada não dá pontos.
 outcome-agreement = Todos votaram: quanto mais gente na mesma carta, melhor.
 score-line = { $name } **+{ $gained }** → { $total } · { $reasons }
-points-storyteller = boa pista +{ $points }
+points-storyteller = boa dica +{ $points }
 points-found = acertou +{ $points }
 points-lone-finder = só uma pessoa acertou +{ $points }
 points-failure =
@@ -141,9 +143,9 @@ points-votes =
        *[other] votos +{ $points }
     }
 points-agreement = em sintonia +{ $points }
-points-none = desta vez, nada
-reveal-gone = O próximo turno já começou.
-reveal-last = Este foi o último turno.
+points-none = nada desta vez
+reveal-gone = A próxima rodada já começou.
+reveal-last = Esta foi a última rodada.
 reveal-alt = As cartas reveladas. { $cards }
 reveal-alt-card =
     { $number }: { $kind ->
@@ -155,11 +157,11 @@ reveal-alt-card =
     }
 track-alt = O tabuleiro de pontuação. { $ways }.
 track-alt-rabbit = { $name } de { $before } a { $after }
-void-passed = Não houve pista: passa-se a vez.
-void-storyteller-left = Quem narrava deixou o jogo: este turno não conta.
-void-clue-removed = A pista foi retirada: este turno não conta.
-void-too-few = Já não há jogadores suficientes para acabar este turno.
-void-ended = O jogo foi encerrado antes de as cartas estarem na mesa.
+void-passed = Não veio nenhuma dica: a vez passa adiante.
+void-storyteller-left = Quem narrava saiu do jogo: esta rodada não conta.
+void-clue-removed = A dica foi retirada: esta rodada não conta.
+void-too-few = Não há mais jogadores suficientes para acabar esta rodada.
+void-ended = O jogo foi encerrado antes de as cartas irem para a mesa.
 
 ## O fim
 
@@ -167,7 +169,7 @@ end-title = ## 🏁 Fim do jogo
 end-winners =
     { $count ->
         [one] 🎉 Vitória de { $names }!
-       *[other] 🎉 Vitória conjunta de { $names }!
+       *[other] 🎉 A vitória é de { $names }!
     }
 end-place =
     { $rank } { $name } – { $points ->
@@ -177,15 +179,15 @@ end-place =
     }
 end-clues = ### O livro de histórias
 end-clue = { $round }. { $name }: “{ $clue }”
-ended-target = A meta foi alcançada.
-ended-laps = Todos narraram as vezes combinadas.
-ended-pile = Saiu a última carta da bisca.
-ended-too-few = Já não há jogadores suficientes para continuar.
-ended-no-ballots = Ninguém votou durante uma volta inteira.
+ended-target = A meta de pontos foi alcançada.
+ended-laps = Todos já narraram as vezes combinadas.
+ended-pile = Saiu a última carta da pilha de compras.
+ended-too-few = Não há mais jogadores suficientes para continuar.
+ended-no-ballots = Ninguém votou durante uma volta inteira da mesa.
 ended-ended = O jogo foi encerrado mais cedo.
-ended-idle = Há uma semana que ninguém joga: o jogo acaba aqui.
-ended-lobby-idle = Ninguém deu início ao jogo e a mesa fechou. Abram outra quando quiserem!
-ended-channel-gone = O canal do jogo já não existe.
+ended-idle = Faz uma semana que ninguém joga: o jogo acaba aqui.
+ended-lobby-idle = Ninguém começou o jogo e a mesa fechou. Abram outra quando quiserem!
+ended-channel-gone = O canal do jogo não existe mais.
 ended-bot-removed = O bot foi removido do servidor.
 podium-title = Parabéns!
 podium-alt = O pódio. { $places }.
@@ -197,5 +199,5 @@ place-alt =
     }
 track-final-alt = O tabuleiro de pontuação no fim. { $places }.
 storybook-title = O livro de histórias
-storybook-alt = As cartas dos narradores, turno a turno. { $entries }.
+storybook-alt = As cartas dos narradores, rodada a rodada. { $entries }.
 thread-name = { -game } com { $host }

@@ -1,12 +1,13 @@
 """The secret vote: numbers to put tokens on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from bot.engine.errors import DixitError, PhaseError, SeatError
 from bot.engine.views import GameView
+from bot.i18n import Texts
 from bot.ui.page import Page, Scene
 from bot.ui.presenters.answers import refusal
-from bot.ui.presenters.people import clock, clue_lines, find
+from bot.ui.presenters.people import clock, clue_lines, find, listing
 from bot.ui.presenters.sheet import Button, Sheet, Style, button
 from bot.ui.presenters.table import board_alt, board_picture
 
@@ -31,9 +32,8 @@ def ballot(scene: Scene) -> Page:
         label = texts("button-done")
         sheet.buttons([button(scene, "done", label, style=Style.success, emoji="✔️")])
     sheet.text(clock(scene, "time-closing" if game.closing else "time-left"))
-    own = sorted(game.own_numbers)
-    numbers = ", ".join(map(str, own))
-    greyed = texts("ballot-own", count=len(own), numbers=numbers) if own else ""
+    own = game.own_numbers
+    greyed = texts("ballot-own", count=len(own), numbers=_listed(own, texts)) if own else ""
     return sheet.small(greyed, texts("ballot-secret")).page()
 
 
@@ -52,7 +52,7 @@ def no_vote(view: GameView) -> DixitError:
 
 def _question(scene: Scene) -> str:
     game, texts = scene.game, scene.texts
-    placed = ", ".join(str(number) for number in sorted(game.ballot))
+    placed = _listed(game.ballot, texts)
     if not placed:
         if game.settings.ruleset.agreement:
             return texts("ballot-ask-party")
@@ -60,6 +60,10 @@ def _question(scene: Scene) -> str:
     if game.tokens > 1 and not game.ballot_done:
         return texts("ballot-more", numbers=placed, left=game.tokens - len(game.ballot))
     return texts("ballot-placed", count=len(game.ballot), numbers=placed)
+
+
+def _listed(numbers: Iterable[int], texts: Texts) -> str:
+    return listing(texts, [str(number) for number in sorted(numbers)])
 
 
 def _row(scene: Scene, make: Callable[[Scene, int], Button]) -> list[Button]:

@@ -130,7 +130,9 @@ def _storybook(
         f"{entry.number}. {scene.decks.describe(entry.card, scene.texts.locale)}"
         for entry in entries
     )
-    picture = StorybookPicture(scene.texts("storybook-title"), entries)
+    texts = scene.texts
+    quotes = (texts("quote-open"), texts("quote-close"))
+    picture = StorybookPicture(texts("storybook-title"), entries, quotes)
     return f"storybook-{number}", picture, scene.texts("storybook-alt", entries=described)
 
 

@@ -7,7 +7,7 @@ from bot.engine.views import HandView
 from bot.service.pictures import CardPicture, HandPicture, NumberedCard
 from bot.ui.markup import safe
 from bot.ui.page import Page, Scene
-from bot.ui.presenters.people import clock, clue_lines, find, name_of, viewer
+from bot.ui.presenters.people import clock, clue_lines, find, listing, name_of, viewer
 from bot.ui.presenters.sheet import (
     Button,
     Sheet,
@@ -155,12 +155,12 @@ def _giving(scene: Scene) -> str:
     given = [str(n) for n, card in numbered(scene) if card in _given(scene)]
     if game.cards_to_give:
         if given:
-            return texts("give-more", numbers=", ".join(given), count=game.cards_to_give)
+            return texts("give-more", numbers=listing(texts, given), count=game.cards_to_give)
         return texts("give", count=game.cards_to_give)
     if _is_storyteller(scene) and not game.settings.ruleset.agreement:
         return texts("hand-told")
     if given:
-        return texts("given", count=len(given), numbers=", ".join(given))
+        return texts("given", count=len(given), numbers=listing(texts, given))
     return texts("hand-mate-gave" if game.settings.ruleset.teams else "hand-not-needed")
 
 

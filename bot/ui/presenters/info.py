@@ -6,7 +6,7 @@ from bot.ui.page import Page, Scene
 from bot.ui.presenters.hand import numbered
 from bot.ui.presenters.people import absences, awaited_line, clock, clue_lines, standings
 from bot.ui.presenters.sheet import Sheet, button, channel_link
-from bot.ui.presenters.summary import deck_names, end_lines, pace_name, ruleset_name, variant_names
+from bot.ui.presenters.summary import choices
 
 GUILD_LIMIT = 100
 
@@ -52,15 +52,7 @@ def status(scene: Scene) -> Page:
         sheet.text(texts("round-title", round=str(game.round)), texts(f"status-{game.phase}"))
         sheet.text(awaited_line(scene), clock(scene, _clock_key(scene)))
     sheet.text(standings(scene), *absences(scene))
-    settings = game.settings
-    choices = (
-        ruleset_name(settings, texts),
-        deck_names(settings, scene.decks, texts),
-        pace_name(settings, texts),
-        *end_lines(settings, texts),
-        *variant_names(settings, texts),
-    )
-    sheet.small(" · ".join(choices))
+    sheet.small(*choices(scene))
     back = [channel_link(scene)] if scene.direct else []
     if game.phase != "finished":
         back.insert(0, button(scene, "hand", texts("button-hand"), emoji="🃏"))

@@ -5,13 +5,7 @@ from bot.service.pictures import LobbyPicture
 from bot.ui.page import Page, Scene
 from bot.ui.presenters.people import colour, label, who
 from bot.ui.presenters.sheet import Button, Sheet, Style, button, my_hand_button
-from bot.ui.presenters.summary import (
-    deck_names,
-    end_lines,
-    pace_name,
-    ruleset_name,
-    variant_names,
-)
+from bot.ui.presenters.summary import choices, ruleset_name
 
 
 def lobby(scene: Scene) -> Page:
@@ -62,16 +56,8 @@ def _rules(scene: Scene) -> Button:
 
 
 def _choices(scene: Scene) -> tuple[str, ...]:
-    texts, settings = scene.texts, scene.game.settings
-    line = texts(
-        "lobby-choices",
-        ruleset=ruleset_name(settings, texts),
-        decks=deck_names(settings, scene.decks, texts),
-        pace=pace_name(settings, texts),
-        language=texts("language-name"),
-    )
-    extras = [*end_lines(settings, texts), *variant_names(settings, texts)]
-    return line, "-# " + " · ".join(extras)
+    line, extras = choices(scene)
+    return line, f"-# {extras}"
 
 
 def _player_line(scene: Scene, player: PlayerView) -> str:

@@ -67,12 +67,13 @@ def scorer_name(scene: Scene, score: ScoreView) -> str:
 
 def reveal_alt(scene: Scene, result: RevealView) -> str:
     """Return in words who gave which card and who chose it."""
+    agreement = scene.game.settings.ruleset.agreement
     cards = [
         scene.texts(
             "reveal-alt-card",
             number=str(card.number),
             giver=_bare(scene, card.giver),
-            kind="storyteller" if card.storyteller else "other",
+            kind="storyteller" if card.storyteller and not agreement else "other",
             count=len(card.voters),
             voters=", ".join(_bare(scene, voter) for voter in card.voters),
         )
@@ -137,6 +138,7 @@ def _score_line(scene: Scene, score: ScoreView, result: RevealView) -> str:
 def _picture(scene: Scene, result: RevealView) -> RevealPicture:
     everybody = (*scene.game.players, *scene.game.departed)
     rabbits = {player.id: player.rabbit for player in everybody}
+    agreement = scene.game.settings.ruleset.agreement  # there nobody looks for the teller's card
     return RevealPicture(
         title=plain(scene.game.clue.text) if scene.game.clue else "",
         cards=tuple(
@@ -144,7 +146,7 @@ def _picture(scene: Scene, result: RevealView) -> RevealPicture:
                 card.number,
                 card.card,
                 rabbits.get(card.giver) if card.giver is not None else None,
-                card.storyteller,
+                card.storyteller and not agreement,
                 tuple(rabbits[voter] for voter in card.voters if voter in rabbits),
                 card.red,
             )

@@ -5,6 +5,7 @@ from bot.i18n import Texts
 from bot.service.choices import variants_of
 from bot.service.pictures import Decks
 from bot.ui.markup import safe
+from bot.ui.page import Scene
 from bot.ui.presenters.people import listing
 
 
@@ -39,3 +40,16 @@ def end_lines(settings: Settings, texts: Texts) -> tuple[str, ...]:
 def variant_names(settings: Settings, texts: Texts) -> tuple[str, ...]:
     """Return the names of the variants that are switched on."""
     return tuple(texts(f"variant-{name}") for name in variants_of(settings.ruleset))
+
+
+def choices(scene: Scene) -> tuple[str, str]:
+    """Return what is played, in two lines: the choices by name, then its ends and variants."""
+    texts, settings = scene.texts, scene.game.settings
+    line = texts(
+        "lobby-choices",
+        ruleset=ruleset_name(settings, texts),
+        decks=deck_names(settings, scene.decks, texts),
+        pace=pace_name(settings, texts),
+        language=texts("language-name"),
+    )
+    return line, " · ".join((*end_lines(settings, texts), *variant_names(settings, texts)))
