@@ -1,100 +1,100 @@
 # O que uma só pessoa lê, no seu idioma.
 
-button-clue = Dar a pista
+button-clue = Dar a dica
 button-done = Pronto
 button-take-back = Retirar a { $number }
 button-back-to-hand = Voltar à mão
 
 ## A mão
 
-hand-finished = Este jogo terminou. Para jogar outro basta um clique: **{ button-rematch }** ou `/dixit { command-start }`.
-hand-stranger = Ainda não está neste jogo. Venha para a mesa: se já tiver começado, entra no próximo turno!
-hand-lobby = Já está no jogo! As suas cartas chegam assim que o jogo começar.
-hand-waiting = Já está no jogo! As suas cartas chegam com o próximo turno.
-hand-party-hidden = Primeiro a pista: só depois se veem as cartas.
-hand-tale-coming = { $name } procura uma pista. Entretanto, vá vendo as suas cartas.
-hand-told = A pista está dada e a sua carta vai a caminho da mesa.
-hand-mate-gave = A outra pessoa da dupla já deu a carta, por isso o voto é seu.
-hand-not-needed = De momento, não há nada a fazer.
+hand-finished = Este jogo terminou. Para jogar outro, basta um clique: **{ button-rematch }** ou `/dixit { command-start }`.
+hand-stranger = Você ainda não está neste jogo. Venha para a mesa: se o jogo já tiver começado, você entra na próxima rodada!
+hand-lobby = Você está no jogo! Suas cartas chegam assim que ele começar.
+hand-waiting = Você está no jogo! Suas cartas chegam com a próxima rodada.
+hand-party-hidden = Primeiro a dica: só depois dá para ver as cartas.
+hand-tale-coming = { $name } está pensando em uma dica. Enquanto isso, vá conhecendo suas cartas.
+hand-told = Dica dada! Sua carta está a caminho da mesa.
+hand-mate-gave = A outra pessoa da dupla já deu a carta, então o voto é seu.
+hand-not-needed = No momento, você não precisa fazer nada.
 hand-vote = As cartas estão na mesa. Qual é a do narrador?
 hand-vote-party = As cartas estão na mesa. Qual vai ter mais votos?
-hand-vote-red = As cartas estão na mesa. Ponha a ficha verde na que vai ter mais votos, e a vermelha onde mais atrapalhar os outros.
-hand-voted = Já votou. Enquanto a votação durar, pode mudar de ideia.
-hand-told-vote = Os outros procuram a sua carta. Não se denuncie!
-hand-no-vote = Agora votam os outros.
-hand-scored = O turno acabou. Com o próximo chegam novas cartas.
-hand-alt = As suas cartas. { $cards }
-tell-offer = Tem uma ideia? Escolha uma carta e dê uma pista inspirada nela: narra quem for mais rápido.
-tell-offer-party = Tem uma ideia? Dê uma pista: narra quem for mais rápido. As cartas vêm depois.
-tell-turn = **É a sua vez de narrar.** Escolha uma carta e dê uma pista inspirada nela.
-tell-party = **É a sua vez de narrar.** Dê a sua pista; as cartas vêm depois.
-tell-both-hands = Também joga pela outra metade da dupla: escolha a carta da pista e depois junte a segunda.
-advice = Pista clara demais, todos acertam; rebuscada demais, ninguém acerta: o segredo está no meio-termo.
+hand-vote-red = As cartas estão na mesa. Coloque a ficha verde na que vai ter mais votos, e a vermelha onde mais atrapalhar os outros.
+hand-voted = Você já votou. Dá para mudar de ideia até a votação fechar.
+hand-told-vote = Os outros estão procurando a sua carta. Não se entregue!
+hand-no-vote = Agora os outros estão votando.
+hand-scored = A rodada acabou. Com a próxima, chegam cartas novas.
+hand-alt = Suas cartas. { $cards }
+tell-offer = Teve uma ideia? Escolha uma carta e dê uma dica inspirada nela: quem for mais rápido narra.
+tell-offer-party = Teve uma ideia? Dê uma dica: quem for mais rápido narra. As cartas vêm depois.
+tell-turn = **É a sua vez de narrar.** Escolha uma carta e dê uma dica inspirada nela.
+tell-party = **É a sua vez de narrar.** Dê a sua dica; as cartas vêm depois.
+tell-both-hands = Você também joga pela outra pessoa da dupla: escolha a carta da dica e depois a segunda carta.
+advice = Dica óbvia demais, todos acertam; vaga demais, ninguém acerta: o segredo está no meio-termo.
 advice-party = Pense em algo que possa servir para muitas cartas.
 give =
     { $count ->
-        [one] Dê a carta que melhor combina com a pista.
-       *[other] Dê as { $count } cartas que melhor combinam com a pista.
+        [one] Dê a carta que mais combina com a dica.
+       *[other] Dê as { $count } cartas que mais combinam com a dica.
     }
 give-more =
     { $count ->
-        [one] Já deu a carta { $numbers }. Mais uma!
-       *[other] Já deu a carta { $numbers }. Mais { $count }!
+        [one] Você já deu a carta { $numbers }. Mais uma!
+       *[other] Você já deu a carta { $numbers }. Mais { $count }!
     }
 given =
     { $count ->
-        [one] Já deu a carta { $numbers }. Pode voltar atrás até chegarem todas.
-       *[other] Já deu estas cartas: { $numbers }. Pode retirar qualquer uma até chegarem todas.
+        [one] Você já deu a carta { $numbers }. Ainda pode retirar essa carta até todas chegarem.
+       *[other] Você já deu as cartas { $numbers }. Ainda pode retirar qualquer uma até todas chegarem.
     }
 card-number = Carta { $number }
 look-placeholder = Ver uma carta de perto
 look-title = ### { $number } · { $card }
-look-gone = Essa carta já não está na sua mão.
+look-gone = Essa carta não está mais na sua mão.
 
-## A pista
+## A dica
 
-clue-modal-title = A sua pista
-clue-modal-label = A pista
+clue-modal-title = Sua dica
+clue-modal-label = A dica
 clue-modal-card = Para a carta: { $card }
-clue-modal-placeholder = uma palavra, uma frase, um verso de uma canção…
+clue-modal-placeholder = uma palavra, uma frase, um verso de música…
 clue-modal-partner = A segunda carta da dupla
-clue-modal-clip = Com canto ou mímica
-clue-modal-clip-hint = Um som, uma imagem ou um vídeo de 8 MB no máximo.
-clue-modal-voice = Vou dar a pista ao vivo no canal de voz
+clue-modal-clip = Cante ou faça mímica
+clue-modal-clip-hint = Um som, uma imagem ou um vídeo de no máximo 8 MB.
+clue-modal-voice = Vou dar a dica ao vivo no canal de voz
 
 ## O voto
 
 ballot-ask =
     { $count ->
         [one] Qual é a carta do narrador?
-       *[other] Qual é a carta do narrador? Tem { $count } fichas para cartas diferentes; se acertar com uma só, vale mais.
+       *[other] Qual é a carta do narrador? Você tem { $count } fichas para cartas diferentes; se acertar com uma só, vale mais.
     }
-ballot-ask-party = Que carta vai ter mais votos?
+ballot-ask-party = Qual carta vai ter mais votos?
 ballot-more =
     { $left ->
-        [0] As suas fichas: { $numbers }. Confirme com **{ button-done }**, ou tire uma no botão do número dela.
-       *[other] As suas fichas: { $numbers }. Ponha mais uma, ou confirme com **{ button-done }**.
+        [0] Fichas colocadas: { $numbers }. Confirme com **{ button-done }** ou tire uma no botão do número dela.
+       *[other] Fichas colocadas: { $numbers }. Coloque mais uma ou confirme com **{ button-done }**.
     }
-ballot-placed = O seu voto: { $numbers }. Enquanto a votação durar, pode mudar.
+ballot-placed = Seu voto: { $numbers }. Você pode mudar até a votação fechar.
 ballot-red =
     { $number ->
-        [none] 🔴 Ponha também a ficha vermelha: a carta dela não dá pontos a ninguém.
-       *[other] 🔴 A sua ficha vermelha está na carta { $number }.
+        [none] 🔴 Coloque também a ficha vermelha: a carta com ela não dá pontos a ninguém.
+       *[other] 🔴 Sua ficha vermelha está na carta { $number }.
     }
 ballot-own =
     { $count ->
         [one] A carta { $numbers } é sua.
        *[other] As cartas { $numbers } são suas.
     }
-ballot-secret = Ninguém vê o seu voto até todos terem votado.
+ballot-secret = Ninguém vê o seu voto até todos votarem.
 
 ## Boas-vindas, descrições, situação
 
 button-to-channel = Ir para o jogo
 greeting =
-    ### 🐇 Há um lugar à sua espera!
-    Entrou num jogo em **{ $guild }**, no canal { $channel }. As suas cartas chegam aqui; a mesa é lá.
-privacy = Com os jogos guardo o seu nome, o seu idioma e as suas jogadas, até usar `/dixit { command-forget-me }`.
+    ### 🐇 Boas-vindas à mesa!
+    Você entrou em um jogo em **{ $guild }**, no canal { $channel }. Suas cartas chegam aqui; a mesa fica lá.
+privacy = Guardo seu nome, seu idioma e suas jogadas no registro dos jogos até você usar `/dixit { command-forget-me }`.
 describe-board = **Na mesa**
 describe-hand = **Na sua mão**
 describe-nothing = Ainda não há cartas para descrever.
@@ -104,10 +104,10 @@ status-lobby =
         [one] A mesa está aberta, por enquanto com uma pessoa.
        *[other] A mesa está aberta, por enquanto com { $count } pessoas.
     }
-status-storytelling = Vem aí uma pista.
-status-submitting = A pista está dada e as cartas vão chegando.
+status-storytelling = Vem aí uma dica.
+status-submitting = A dica foi dada e as cartas estão chegando.
 status-voting = As cartas estão na mesa: é hora de votar.
-status-scored = Os pontos do turno estão contados.
+status-scored = Os pontos da rodada já foram contados.
 status-finished = O jogo terminou.
 
 ## Opções
@@ -119,7 +119,7 @@ panel-field-decks = Baralhos
 panel-field-pace = Ritmo
 panel-field-variants = Variantes
 panel-field-target = Meta de pontos
-panel-field-laps = Turnos por narrador
+panel-field-laps = Vezes como narrador
 panel-field-hand-size = Cartas na mão
 panel-field-cap = Máximo de pontos por votos
 panel-field-tokens = Fichas de voto
@@ -127,9 +127,9 @@ panel-field-first = Primeiro narrador
 panel-field-seating = Lugares
 panel-language = Idioma das mensagens no canal
 panel-none = sem limite
-panel-hint = Cada escolha vale na hora e aparece na mensagem da mesa, onde fica também **Começar**.
+panel-hint = Cada escolha vale na hora e aparece na mensagem da mesa, onde também fica **{ button-start }**.
 variant-lone-finder-hint = Se só uma pessoa acertar, ela e o narrador recebem 4 pontos em vez de 3.
-variant-mime-or-sing-hint = A pista pode ser cantada ou feita em mímica: num anexo, ou ao vivo no canal de voz.
+variant-mime-or-sing-hint = A dica pode ser cantada ou feita com mímica: em um arquivo, ou ao vivo no canal de voz.
 ruleset-classic-hint = 3–6 jogadores, até as cartas acabarem
 ruleset-odyssey-hint = 3–12 jogadores, até 30 pontos; com 7 jogadores ou mais, duas fichas de voto
 ruleset-party-hint = 6–12 jogadores: vote como os outros e cuidado com a ficha vermelha
@@ -143,5 +143,5 @@ pace-correspondence-hint = para jogos que duram muitos dias
 first-offer = quem tiver a primeira ideia
 first-random = por sorteio
 first-host = o anfitrião
-seating-shuffled = ao acaso
+seating-shuffled = por sorteio
 seating-joined = por ordem de chegada

@@ -10,5 +10,5 @@ rabbit-pink = rosa
 rabbit-white = branco
 rabbit-black = preto
 rabbit-turquoise = turquesa
-rabbit-brown = castanho
-rabbit-grey = cinzento
+rabbit-brown = marrom
+rabbit-grey = cinza

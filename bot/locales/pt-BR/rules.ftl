@@ -2,100 +2,100 @@
 
 rules-title = ## 📖 As regras: { $ruleset }
 
-rules-heading-clue = Pista e cartas
+rules-heading-clue = Dica e cartas
 rules-heading-vote = Voto
 rules-heading-points = Pontos
-rules-heading-end = De um turno ao outro
+rules-heading-end = De uma rodada à outra
 rules-heading-people = Quem falta, quem chega, quem sai
 
 rules-players = De { $least } a { $most } jogadores, cada um com { $hand } cartas na mão.
-rules-players-teams = De { $least } a { $most } jogadores em duplas: cada dupla senta-se frente a frente e pontua em conjunto. Cada jogador tem { $hand } cartas na mão.
+rules-players-teams = De { $least } a { $most } jogadores em duplas: cada dupla se senta frente a frente e pontua junto. Cada jogador tem { $hand } cartas na mão.
 rules-three = Com três jogadores: { $hand } cartas na mão, e quem não narra dá { $count }.
-rules-clue = O narrador escolhe uma carta e dá uma pista inspirada nela: uma palavra, uma frase, um som; inventada, ou tirada de uma canção, de um filme, de um poema.
-rules-clue-party = O narrador dá uma pista antes de se verem as cartas: uma palavra, uma frase, um som; inventada ou citada.
-rules-clip = A pista também pode ser cantada ou feita em mímica: num anexo, ou ao vivo no canal de voz.
+rules-clue = O narrador escolhe uma carta e dá uma dica inspirada nela: uma palavra, uma frase, um som; inventada, ou tirada de uma música, de um filme, de um poema.
+rules-clue-party = O narrador dá uma dica antes de todos verem suas cartas: uma palavra, uma frase, um som; inventada ou citada.
+rules-clip = A dica também pode ser cantada ou feita com mímica: em um arquivo, ou ao vivo no canal de voz.
 rules-cards =
     { $count ->
-        [one] Cada um dos outros dá a carta da sua mão que melhor combina com a pista. As cartas são misturadas e postas na mesa, numeradas.
-       *[other] Cada um dos outros dá as suas { $count } cartas que melhor combinam com a pista. As cartas são misturadas e postas na mesa, numeradas.
+        [one] Cada um dos outros dá a carta da sua mão que mais combina com a dica. As cartas são embaralhadas e colocadas na mesa, numeradas.
+       *[other] Cada um dos outros dá as { $count } cartas da sua mão que mais combinam com a dica. As cartas são embaralhadas e colocadas na mesa, numeradas.
     }
 rules-cards-party =
     { $count ->
-        [one] Depois todos, narrador incluído, dão a carta da sua mão que melhor combina. As cartas são misturadas e postas na mesa, numeradas.
-       *[other] Depois todos, narrador incluído, dão as suas { $count } cartas que melhor combinam. As cartas são misturadas e postas na mesa, numeradas.
+        [one] Depois todos, inclusive o narrador, dão a carta da sua mão que mais combina com a dica. As cartas são embaralhadas e colocadas na mesa, numeradas.
+       *[other] Depois todos, inclusive o narrador, dão as { $count } cartas da sua mão que mais combinam com a dica. As cartas são embaralhadas e colocadas na mesa, numeradas.
     }
-rules-cards-teams = Também dá uma carta quem faz dupla com o narrador, e uma só pessoa em cada uma das outras duplas: a mais rápida. Podem combinar entre si, mas à vista de todos e sem nunca descrever as cartas.
-rules-vote = Todos menos o narrador votam em segredo na carta que acham que é a dele. Nunca se vota numa carta própria.
+rules-cards-teams = Quem faz dupla com o narrador também dá uma carta. Nas outras duplas, só uma pessoa dá: a mais rápida. Vale combinar entre si, mas na frente de todos e sem nunca descrever as cartas.
+rules-vote = Todos menos o narrador votam em segredo na carta que acham que é a dele. Ninguém vota na própria carta.
 rules-vote-teams = Em cada uma das outras duplas, vota em segredo quem não deu a carta. Um voto na carta da própria dupla não vale nada.
-rules-vote-party = Todos, narrador incluído, põem em segredo uma ficha verde na carta que acham que vai ter mais votos, que até pode ser a própria.
-rules-red = O narrador tem também de pôr uma ficha vermelha numa carta qualquer.
+rules-vote-party = Todos, inclusive o narrador, colocam em segredo uma ficha verde na carta que acham que vai ter mais votos. Pode até ser a própria.
+rules-red = O narrador também precisa colocar uma ficha vermelha, em qualquer carta.
 rules-tokens =
-    Com { $players } jogadores ou mais no início do turno, cada um pode usar { $count ->
+    Com { $players } jogadores ou mais no início da rodada, cada um pode usar { $count ->
         [2] uma ou duas fichas de voto
        *[other] até { $count } fichas de voto
-    }, em cartas diferentes e nunca em todas aquelas em que podia votar; basta uma na carta do narrador para acertar.
+    }, em cartas diferentes e nunca em todas em que poderia votar; basta uma na carta do narrador para acertar.
 rules-points-failure = Se **todos** ou **ninguém** acertar: 0 para o narrador, { $points } para quem votou.
 rules-points-found = Caso contrário: { $teller } para o narrador e { $finder } para quem acertou.
-rules-points-lone = Se entre vários votantes só uma pessoa acertar, ela e o narrador recebem { $points } cada.
-rules-points-bonus = Quem acertar com uma única ficha recebe sempre mais { $points }.
+rules-points-lone = Se só uma pessoa acertar entre as várias que votaram, ela e o narrador recebem { $points } cada.
+rules-points-bonus = Quem acertar usando uma única ficha sempre ganha { $points } a mais.
 rules-points-votes =
-    Cada ficha noutra carta: 1 ponto para quem deu essa carta{ $cap ->
+    Cada ficha em outra carta: 1 ponto para quem deu essa carta{ $cap ->
         [none] .
-       *[other] , no máximo { $cap } por turno.
-    } O narrador nunca recebe estes pontos.
+       *[other] , no máximo { $cap } por rodada.
+    } O narrador nunca recebe esses pontos.
 rules-points-votes-teams =
-    Cada ficha numa carta que não seja a do narrador: 1 ponto para a dupla que deu essa carta{ $cap ->
+    Cada ficha em uma carta que não seja a do narrador: 1 ponto para a dupla que deu essa carta{ $cap ->
         [none] .
-       *[other] , no máximo { $cap } por turno.
+       *[other] , no máximo { $cap } por rodada.
     } O mesmo vale para a outra carta da dupla do narrador.
-rules-points-party = Recebe tantos pontos quantas forem as pessoas com a ficha verde na mesma carta, contando com a sua, no máximo { $cap }.
-rules-points-party-none = Sem mais ninguém nessa carta: 0. Na carta com a ficha vermelha: 0. Os votos na carta que deu não lhe trazem nada.
-rules-points-missing = Quem não votar a tempo não conta entre os que acertaram nem entre os que erraram. Se ninguém votar, ninguém pontua.
-rules-points-one-ballot = Se só chegar um voto, podendo haver mais, e estiver certo, é um acerto normal: não conta como “todos”.
-rules-first-offer = Narra primeiro quem tiver a primeira ideia; depois passa-se à esquerda.
-rules-first-random = Quem narra primeiro é decidido por sorteio; depois passa-se à esquerda.
-rules-first-host = O anfitrião narra primeiro; depois passa-se à esquerda.
-rules-draw = No fim do turno, todos tiram cartas da bisca (o monte) até terem { $hand }.
-rules-draw-pass = No fim do turno, todos tiram cartas da bisca (o monte) até terem { $hand } e passam a mão inteira à esquerda, sem ver o que tiraram.
-rules-draw-all = No fim do turno, misturam-se todas as cartas que não estão em nenhuma mão, e todos tiram até terem { $hand }.
-rules-recycle = Quando a bisca não chega, o descarte misturado vai para baixo dela.
-rules-end-target = O jogo acaba no turno em que alguém chegar a { $points } pontos.
+rules-points-party = Você recebe tantos pontos quantas fichas verdes houver na carta em que votou, contando a sua, no máximo { $cap }.
+rules-points-party-none = Só você nessa carta: 0. Carta com a ficha vermelha: 0. Votos na carta que você deu não valem nada para você.
+rules-points-missing = Quem não votar a tempo não entra na conta, nem de um lado nem do outro. Se ninguém votar, ninguém pontua.
+rules-points-one-ballot = Se só chegar um voto quando podiam chegar mais, e ele estiver certo, é um acerto normal: não conta como “todos”.
+rules-first-offer = Quem tiver a primeira ideia narra primeiro; depois, a vez passa para a esquerda.
+rules-first-random = Quem narra primeiro é decidido por sorteio; depois, a vez passa para a esquerda.
+rules-first-host = O anfitrião narra primeiro; depois, a vez passa para a esquerda.
+rules-draw = No fim da rodada, todos compram cartas da pilha até ficarem com { $hand }.
+rules-draw-pass = No fim da rodada, todos compram cartas da pilha até ficarem com { $hand } e passam a mão inteira para a esquerda, sem ver o que compraram.
+rules-draw-all = No fim da rodada, todas as cartas que não estão na mão de ninguém são embaralhadas juntas, e todos compram até ficarem com { $hand }.
+rules-recycle = Quando a pilha de compras não dá para todos, o descarte é embaralhado e vai para baixo dela.
+rules-end-target = O jogo acaba na rodada em que alguém chegar a { $points } pontos.
 rules-end-laps =
     { $laps ->
         [one] O jogo acaba quando todos tiverem narrado uma vez.
         [2] O jogo acaba quando todos tiverem narrado duas vezes.
        *[other] O jogo acaba quando todos tiverem narrado { $laps } vezes.
     }
-rules-end-pile = O jogo acaba no turno em que sair a última carta da bisca.
-rules-winner = Ganha quem tiver mais pontos; em caso de empate, a vitória é de todos os que empataram.
-rules-winner-teams = Ganha a dupla com mais pontos; em caso de empate, a vitória é de todas as que empataram.
-rules-absent = Acabado o prazo, o narrador passa a vez, a carta que falta é sorteada e o voto que falta é uma abstenção. Se alguém falhar duas vezes seguidas, o jogo segue sem esperar até que volte.
-rules-leave = Quem sai já não recebe pontos. As cartas que deixou na mesa e os votos que deu ficam.
-rules-join = Quem chega mais tarde entra no turno seguinte com a pontuação mais baixa da mesa, e é o último a narrar.
-rules-join-teams = Quem chega mais tarde ocupa um lugar vazio com a mão e os pontos que lá estão; duas pessoas podem entrar como dupla, com a pontuação mais baixa.
-rules-mate-left = Quem ficar só na dupla joga pelos dois lugares, até alguém ocupar um deles.
-rules-void = Um turno interrompido antes de as cartas estarem na mesa, ou que fique sem pista, não dá pontos, mas conta como jogado.
-rules-too-few = Com menos de { $least } jogadores, ou depois de uma volta inteira sem votos, o jogo acaba com os pontos que houver.
+rules-end-pile = O jogo acaba na rodada em que sair a última carta da pilha de compras.
+rules-winner = Ganha quem tiver mais pontos; em caso de empate, todos os empatados ganham.
+rules-winner-teams = Ganha a dupla com mais pontos; em caso de empate, todas as duplas empatadas ganham.
+rules-absent = Quando o tempo acaba, o narrador passa a vez, a carta que falta é sorteada e o voto que falta fica em branco. Se alguém perder o prazo duas vezes seguidas, o jogo segue sem esperar até a pessoa voltar.
+rules-leave = Quem sai não recebe mais pontos. As cartas que deixou na mesa e os votos que deu ficam.
+rules-join = Quem chega mais tarde entra na rodada seguinte com a pontuação mais baixa da mesa e é o último a narrar.
+rules-join-teams = Quem chega mais tarde ocupa um lugar vazio, com a mão e os pontos dele; duas pessoas também podem entrar como dupla, com a pontuação mais baixa.
+rules-mate-left = Se a outra pessoa da dupla sair, você joga pelos dois lugares até alguém ocupar um deles.
+rules-void = Uma rodada interrompida antes de as cartas irem para a mesa, ou que teve a dica retirada, não dá pontos, mas conta como narrada.
+rules-too-few = Com menos de { $least } jogadores, ou depois de uma volta inteira da mesa sem votos, o jogo acaba com o placar como está.
 
 howto-title = ## ❔ Como jogar
-howto-idea = Dixit é um jogo de imagens e do que elas nos lembram. Uma pessoa narra, as outras adivinham.
-howto-hand = **1. A mão** chega por mensagem direta; também pode vê-la em **{ button-hand }**, em qualquer mensagem.
-howto-clue-usual = **2. A pista.** O narrador escolhe uma carta e dá uma pista inspirada nela. Nem clara demais, nem rebuscada demais!
-howto-clue-teams = **2. A pista.** O narrador escolhe uma carta e dá uma pista inspirada nela. Nem clara demais, nem rebuscada demais!
-howto-clue-party = **2. A pista.** O narrador dá primeiro uma pista. Só depois chegam as cartas.
-howto-cards-usual = **3. As cartas.** Todos os outros dão a carta que melhor combina. Até chegarem todas, ainda se pode retirar.
-howto-cards-teams = **3. As cartas.** Também dá uma carta quem faz dupla com o narrador, e uma só pessoa em cada uma das outras duplas.
-howto-cards-party = **3. As cartas.** Todos dão a carta que melhor combina, narrador incluído.
+howto-idea = Dixit é um jogo de imagens e do que elas fazem lembrar. Uma pessoa narra, as outras adivinham.
+howto-hand = **1. A mão** chega por mensagem direta; você também pode ver suas cartas em **{ button-hand }**, em qualquer mensagem.
+howto-clue-usual = **2. A dica.** O narrador escolhe uma carta e dá uma dica inspirada nela. Nem óbvia demais, nem vaga demais!
+howto-clue-teams = **2. A dica.** O narrador escolhe uma carta e dá uma dica inspirada nela. Nem óbvia demais, nem vaga demais!
+howto-clue-party = **2. A dica.** O narrador dá primeiro uma dica. Só depois chegam as cartas.
+howto-cards-usual = **3. As cartas.** Todos os outros dão a carta que mais combina. Até todas chegarem, ainda dá para retirar a sua.
+howto-cards-teams = **3. As cartas.** Quem faz dupla com o narrador também dá uma carta, e só uma pessoa em cada uma das outras duplas.
+howto-cards-party = **3. As cartas.** Todos dão a carta que mais combina, inclusive o narrador.
 howto-vote-usual = **4. O voto.** As cartas estão na mesa, numeradas. Use **{ button-vote }** e escolha a do narrador: até todos votarem, ninguém vê a sua escolha.
 howto-vote-teams = **4. O voto.** Quem não deu a carta usa **{ button-vote }** e procura a do narrador.
-howto-vote-party = **4. O voto.** Use **{ button-vote }** e escolha a carta que vai ter mais votos. O narrador põe também uma ficha vermelha, que estraga uma delas.
-howto-points-usual = **5. Os pontos.** Se alguns acertarem, mas não todos, o narrador e quem acertou recebem 3. Se todos acertarem, ou ninguém, o narrador fica sem nada e os outros recebem 2 cada. A sua carta enganou alguém? Um ponto por cada voto.
-howto-points-teams = **5. Os pontos.** Se algumas duplas acertarem, mas não todas, a dupla do narrador e as que acertaram recebem 3. Se todas acertarem, ou nenhuma, a dupla do narrador fica sem nada e as outras recebem 2. Uma carta que engana os outros vale um ponto por cada voto.
-howto-points-party = **5. Os pontos.** Quanto mais gente na mesma carta, mais pontos para cada um, até 5. Sem mais ninguém, ou na vermelha: nada.
-howto-more = Em **{ button-rules }** estão todos os detalhes. `/dixit { command-explain }` mostra a regra por trás de cada ponto.
+howto-vote-party = **4. O voto.** Use **{ button-vote }** e escolha a carta que vai ter mais votos. O narrador também coloca uma ficha vermelha, que estraga uma delas.
+howto-points-usual = **5. Os pontos.** Se alguns acertarem, mas não todos, o narrador e quem acertou recebem 3. Se todos acertarem, ou ninguém, o narrador fica sem nada e os outros recebem 2 cada. Sua carta enganou alguém? Um ponto por voto.
+howto-points-teams = **5. Os pontos.** Se algumas duplas acertarem, mas não todas, a dupla do narrador e as que acertaram recebem 3. Se todas acertarem, ou nenhuma, a dupla do narrador fica sem nada e as outras recebem 2. Uma carta que engana alguém vale um ponto por voto.
+howto-points-party = **5. Os pontos.** Quanto mais gente na mesma carta, mais pontos para cada um, até 5. Só você na carta, ou carta com a vermelha: nada.
+howto-more = Todos os detalhes estão em **{ button-rules }**. `/dixit { command-explain }` mostra a regra por trás de cada ponto.
 
-explain-title = ### 🧮 Turno { $round }, ponto por ponto
-explain-void = Num turno assim ninguém pontua, mas conta como jogado.
+explain-title = ### 🧮 Rodada { $round }, ponto por ponto
+explain-void = Em uma rodada assim ninguém pontua, mas ela conta como narrada.
 explain-card = **{ $number }** · { $giver }{ $kind ->
         [storyteller] { " " }(a carta do narrador)
         [red] { " " }(a ficha vermelha)
@@ -104,28 +104,28 @@ explain-card = **{ $number }** · { $giver }{ $kind ->
         [0] { "" }
        *[other] { " " }← { $voters }
     }
-explain-outcome-found = Alguns acertaram na carta { $number }, outros não.
-explain-outcome-lone-finder = Só uma pessoa acertou na carta { $number }.
-explain-outcome-everybody = Todos os que votaram acertaram na carta { $number }.
-explain-outcome-nobody = Nenhum dos que votaram acertou na carta { $number }.
-explain-outcome-no-ballots = Ninguém votou, por isso ninguém pontua.
-explain-outcome-agreement = Os pontos são para quem escolhe a mesma carta.
+explain-outcome-found = Teve quem acertou a carta { $number } e quem errou.
+explain-outcome-lone-finder = Só uma pessoa acertou a carta { $number }.
+explain-outcome-everybody = Todos os que votaram acertaram a carta { $number }.
+explain-outcome-nobody = Nenhum dos que votaram acertou a carta { $number }.
+explain-outcome-no-ballots = Ninguém votou, então ninguém pontua.
+explain-outcome-agreement = Pontua quem escolhe a mesma carta que os outros.
 explain-storyteller = **Narrador:** { $names }
-explain-storyteller-rule = Alguns acertaram e outros não: { $teller } para o narrador.
-explain-found = **Acertaram:** { $names }
-explain-found-rule = { $finder } para quem acertou, desde que não sejam todos nem ninguém.
+explain-storyteller-rule = Uns acertam e outros não: { $teller } para o narrador.
+explain-found = **Quem acertou:** { $names }
+explain-found-rule = { $finder } para quem acertou, a não ser que todos acertem, ou ninguém.
 explain-lone-finder = **Só uma pessoa acertou:** { $names }
 explain-lone-finder-rule = { $lone } para quem acertou e { $lone } para o narrador.
 explain-failure = **Todos ou ninguém:** { $names }
 explain-failure-rule = 0 para o narrador, { $failure } para quem votou.
 explain-single-token = **Bastou uma ficha:** { $names }
-explain-single-token-rule = Mais { $bonus } para quem acertou com uma única ficha.
+explain-single-token-rule = { $bonus } a mais para quem acertou usando uma única ficha.
 explain-votes = **Votos recebidos:** { $names }
 explain-votes-rule =
-    Um ponto por cada ficha numa carta sua{ $cap ->
+    Um ponto por ficha em uma carta sua{ $cap ->
         [none] .
-       *[other] , no máximo { $cap } por turno.
+       *[other] , no máximo { $cap } por rodada.
     } A carta do narrador não dá nenhum.
 explain-agreement = **Em sintonia:** { $names }
-explain-agreement-rule = Tantos pontos quantas fichas verdes houver na carta escolhida, no máximo { $cap }; nada se for só uma ou se lá estiver a vermelha.
+explain-agreement-rule = Tantos pontos quantas fichas verdes houver na carta escolhida, no máximo { $cap }; nada se for só uma ou se a vermelha estiver lá.
 explain-nothing = **Sem pontos:** { $names }

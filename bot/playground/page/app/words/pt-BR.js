@@ -11,7 +11,7 @@ export default {
   "No such command here.": "Esse comando não existe aqui.",
   Cancel: "Cancelar",
   "Only commands are carried here. Type / to see them.":
-    "Aqui só passam comandos. Digite / para vê-los.",
+    "Aqui só funcionam comandos. Digite / para ver quais.",
   "Try again": "Tentar de novo",
   "{who} sent you a direct message.": "{who} enviou uma mensagem direta para você.",
   "{who} mentioned you in #{where}.": "{who} mencionou você em #{where}.",
@@ -25,21 +25,21 @@ export default {
   "Choose at most {count}.": "Escolha no máximo {count}.",
   "New messages": "Novas mensagens",
   "Direct messages from {name} arrive here: your hand of cards, for instance.":
-    "Aqui chegam as mensagens diretas de {name}: as suas cartas, por exemplo.",
+    "As mensagens diretas de {name} chegam aqui: suas cartas, por exemplo.",
   "Welcome to #{name}": "Boas-vindas a #{name}",
-  "Begin a game here: type": "Comece uma partida aqui: digite",
-  "below, or press the button.": "abaixo, ou aperte o botão.",
-  "Start a game": "Começar uma partida",
+  "Begin a game here: type": "Comece um jogo aqui: digite",
+  "below, or press the button.": "abaixo ou aperte o botão.",
+  "Start a game": "Começar um jogo",
   "Start a game: a lobby opens in this channel.":
-    "Comece uma partida: uma sala de espera se abre neste canal.",
+    "Comece um jogo: uma mesa se abre neste canal.",
   "Alone? “Fill the table” (above) lets simulated players join.":
-    "Está só? “Encher a mesa” (acima) chama jogadores simulados.",
+    "Falta gente? “Completar a mesa” (acima) chama jogadores simulados.",
   "Press Start in the lobby. Your hand comes as a direct message.":
-    "Dê início na sala de espera. Suas cartas chegam por mensagem direta.",
+    "Aperte Começar na mensagem da mesa. Suas cartas chegam por mensagem direta.",
   "The bot has not told its commands yet. It is probably still starting.":
     "O bot ainda não informou os comandos. Provavelmente ainda está iniciando.",
   "Playing alone? Let simulated players join, then press Start in the lobby.":
-    "Jogando sozinho? Chame jogadores simulados e depois dê início na sala de espera.",
+    "Falta gente? Chame jogadores simulados e depois aperte Começar na mensagem da mesa.",
   Close: "Fechar",
   "This interaction failed": "Esta interação falhou",
   Picture: "Imagem",
@@ -64,7 +64,7 @@ export default {
   "Something went wrong. Try again.": "Algo deu errado. Tente de novo.",
   "Connection lost. Trying again…": "Conexão perdida. Tentando de novo…",
   "The bot is offline. What you press is answered once it is back.":
-    "O bot está offline. Ele responde quando voltar.",
+    "O bot está offline. Quando voltar, ele responde ao que você apertou.",
   True: "Sim",
   False: "Não",
   "Choose one of the suggestions.": "Escolha uma das sugestões.",
@@ -92,16 +92,16 @@ export default {
   "Direct messages": "Mensagens diretas",
   Channels: "Canais",
   "Local Discord": "Discord local",
-  "Fill the table": "Encher a mesa",
+  "Fill the table": "Completar a mesa",
   "Simulated players are coming. In a lobby, press Start when you are enough.":
-    "Os jogadores simulados estão chegando. Se a partida ainda não começou, dê início na sala de espera quando forem suficientes.",
+    "Os jogadores simulados estão chegando. Se o jogo ainda não começou, aperte Começar na mensagem da mesa quando houver gente suficiente.",
   "The simulated players have stopped.": "Os jogadores simulados pararam.",
   "Simulated players join what is open in this channel, give clues and cards, and vote.":
-    "Jogadores simulados entram na partida aberta neste canal, dão pistas e cartas e votam.",
+    "Jogadores simulados entram no jogo aberto neste canal, dão dicas e cartas e votam.",
   "How many": "Quantos",
   Pace: "Ritmo",
-  "Like people": "Como pessoas",
-  Brisk: "Ligeiro",
+  "Like people": "Como gente",
+  Brisk: "Rápido",
   "Very quick": "Muito rápido",
   "Let them in": "Deixar entrar",
   "Stop them": "Parar",
