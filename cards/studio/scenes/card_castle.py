@@ -43,15 +43,10 @@ def _card(k: int) -> shapes.Object:
         things += [
             shapes.plate(DIAMOND, gold, thick=0.05, at=(x, 0, z), size=(0.3, 1, 0.36))
             for x, z in (
-                (0, 0),
-                (0.22, 0.3),
-                (-0.22, 0.3),
-                (0.22, -0.3),
-                (-0.22, -0.3),
-                (0, 0.55),
+                (0, 0), (0.22, 0.3), (-0.22, 0.3), (0.22, -0.3), (-0.22, -0.3), (0, 0.55),
                 (0, -0.55),
             )
-        ]
+        ]  # fmt: skip
         return shapes.group(things)
     outline = (HEART, SPADE, DIAMOND, SPADE, HEART)[k % 5]
     ink = materials.paint("#1c1622" if outline is SPADE else "#c01c2c", vary=0.05)
@@ -94,14 +89,9 @@ def _castle() -> None:
     shapes.group(things, at=(0.95, 3.6, 0.25), turn=(0, 0, 0), size=1.22)
     top = 0.25 + 1.22 * STOREYS * (rise + 0.05)
     for x, z, size in (
-        (0.95, top - 0.6, 1.5),
-        (0.2, top - 2.3, 1.0),
-        (1.7, top - 2.4, 1.25),
-        (2.35, top - 4.1, 1.0),
-        (0.9, top - 4.2, 0.8),
-        (2.95, 1.0, 0.9),
-        (-0.6, top - 4.4, 0.6),
-    ):
+        (0.95, top - 0.6, 1.5), (0.2, top - 2.3, 1.0), (1.7, top - 2.4, 1.25),
+        (2.35, top - 4.1, 1.0), (0.9, top - 4.2, 0.8), (2.95, 1.0, 0.9), (-0.6, top - 4.4, 0.6),
+    ):  # fmt: skip
         _flame(x, 3.1, z, size)
     for x, z, power in ((1.0, top, 600), (1.9, top - 3, 350), (0.6, 2.0, 250)):
         stage.bulb((x, 1.6, z), "#ff8a3a", power, 0.4)

@@ -1,8 +1,8 @@
-"""A nest holds eggs painted as planets; one hatches light."""
+"""A nest holds eggs painted as planets; one hatches light, and a child climbs up to it."""
 
 import numpy as np
 
-from cards.studio import animals, materials, shapes, stage
+from cards.studio import animals, materials, people, props, shapes, stage
 from cards.studio.develop import Fog, Look, lamp_light
 from cards.studio.geometry import Vec
 from cards.studio.skies import add_stars, gradient
@@ -18,7 +18,8 @@ def build() -> None:
     stage.ambience("#2f4078", "#241c38", 0.6)
     stage.sun((-0.6, 0.5, -0.5), "#9fb8ff", 1.5, 5)
     stage.panel((4, -4, 4), (0, 0, 1), "#9fb0f0", 260, 3)
-    stage.camera((0.2, -4.9, 3.05), (0, 0, 1.28), 42)
+    stage.camera((0.1, -6.6, 2.3), (0, 0, 0.72), 44)
+    stage.panel((-4, -5, -1), (0, 0, 0), "#6f86e0", 160, 3)
     bark = materials.paint("#4a3a38", "#5f4c44", vary=0.3, scale=3, bump=0.7)
     shapes.tube(
         [(-4.2, 0.6, -0.3), (-1.8, 0.2, 0.3), (0.2, 0, 0.35), (2.0, 0.4, 0.75), (4.4, 1.4, 1.9)],
@@ -32,6 +33,8 @@ def build() -> None:
     shapes.tube(
         [(-1.2, 0.3, 0.4), (-1.9, 0.9, 1.4), (-2.6, 1.2, 2.8)], [0.26, 0.18, 0.08], bark, sides=12
     )
+    _trunk(bark)
+    _child()
     _nest()
     for k, (x, y, z, lean, colour, second) in enumerate(PLANETS):
         shell = materials.paint(colour, second, vary=0.15, scale=2.6 if k % 2 else 5.0, rough=0.4)
@@ -49,25 +52,39 @@ def build() -> None:
     _hatching()
     leaf = materials.paint("#4f7a6a", "#6a9a7a", vary=0.2)
     random = np.random.default_rng(2)
-    for _ in range(26):
-        t = random.choice((0, 1))
-        x, y, z = ((-2.3, 1.0, 2.2), (2.5, -0.75, 0.9))[t] + random.normal(0, 0.42, 3)
-        shapes.leaf(
-            [(0, -0.2), (-0.09, 0), (0, 0.24), (0.09, 0)],
-            leaf,
-            at=(x, y, z),
-            turn=tuple(random.uniform(-70, 70, 3)),
-            size=1.3,
-        )
-    animals.owl(at=(2.35, 0.65, 1.12), turn=(0, 0, -24), size=1.5)
-    feather = materials.paint("#e8ecf4", vary=0.06)
-    shapes.leaf(
-        [(0, -0.5), (-0.1, 0), (0, 0.5), (0.12, 0.1)],
-        feather,
-        thick=0.01,
-        at=(-1.35, -1.15, 0.75),
-        turn=(60, 30, 40),
-    )
+    for place, count in (((-2.1, 0.9, 2.2), 16), ((1.9, -0.8, 1.3), 12), ((1.75, -1.2, -1.5), 16)):
+        for _ in range(count):
+            shapes.leaf(
+                [(0, -0.2), (-0.09, 0), (0, 0.24), (0.09, 0)],
+                leaf,
+                at=random.normal(place, 0.36),
+                turn=tuple(random.uniform(-70, 70, 3)),
+                size=1.4,
+            )
+    animals.owl(at=(1.02, -0.95, -0.78), turn=(0, 0, -30), size=1.25)
+
+
+def _trunk(bark: shapes.Material) -> None:
+    line = [(1.9, 0.9, -3.4), (1.45, 0.7, -1.6), (1.3, 0.5, -0.3), (1.9, 0.5, 1.0), (2.6, 0.8, 3.2)]
+    shapes.tube(line, [0.75, 0.6, 0.5, 0.4, 0.25], bark, sides=18)
+    twig = [(1.35, 0.3, -1.5), (1.15, -0.7, -0.98), (0.6, -1.15, -0.75), (0.25, -1.25, -0.5)]
+    shapes.tube(twig, [0.22, 0.14, 0.09, 0.03], bark, sides=12)
+
+
+def _child() -> None:
+    """Let a child in pyjamas climb a ladder to the nest; a lantern hangs from a rung."""
+    foot, top = np.array((-1.1, -1.75, -3.0)), np.array((-0.55, -1.2, 0.95))
+    props.ladder(foot, top, wide=0.5, step=0.3, colour="#c89458", thick=0.045)
+    at = foot + (top - foot) * 0.45
+    who = people.person(
+        age="child", pose="climb", top="#e8b84a", bottom="#e8b84a", shoes="#d8a283", hair="#5a2c1c",
+        hair_length=0.12, head=1.35, bend={"head": (-24, 0, 0)}, at=at + (0.12, -0.16, -0.12),
+        turn=(-8, 8, 180), size=0.92,
+    )  # fmt: skip
+    people.put_on(who, people.hat("nightcap", "#c8404a", "#f6ecd8"))
+    lamp = foot + (top - foot) * 0.74
+    props.lantern(power=10, at=lamp + (0.42, -0.12, -0.3), size=1.05)
+    shapes.rod(lamp + (0.2, -0.05, 0.02), lamp + (0.44, -0.12, 0.02), 0.02, props.wood())
 
 
 def _nest() -> None:
@@ -148,8 +165,8 @@ def look() -> Look:
         exposure=1.05,
         glow=0.4,
         touch=lambda linear: lamp_light(
-            linear, ((0.5, 0.42, 0.12, 0.16), (0.5, 0.3, 0.2, 0.08)), "#ffe09a"
+            linear, ((0.5, 0.38, 0.12, 0.16), (0.5, 0.26, 0.2, 0.08)), "#ffe09a"
         ),
-        focus=((0.5, 0.52, 0.25, 0.8),),
+        focus=((0.5, 0.45, 0.25, 0.8), (0.28, 0.75, 0.12, 1.1)),
         seed=83,
     )

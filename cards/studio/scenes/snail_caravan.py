@@ -15,15 +15,9 @@ SIZE = 44.0
 LEAN = 64
 """Degrees by which the sleeper lies back; 90 would be flat."""
 ROUTE = (
-    (4.4, -7.0),
-    (2.5, -5.3),
-    (2.9, -2.4),
-    (2.2, -0.6),
-    (0.6, 1.3),
-    (-1.3, 2.6),
-    (-3.0, 2.3),
+    (4.4, -7.0), (2.5, -5.3), (2.9, -2.4), (2.2, -0.6), (0.6, 1.3), (-1.3, 2.6), (-3.0, 2.3),
     (-5.0, 1.8),
-)
+)  # fmt: skip
 """Where the caravan goes, in metres: over the cheek, the nose, the brow, the temple."""
 SHELLS = ("#2f6f8a", "#e8dcc0", "#7a3a5a", "#2f7a6a", "#e8dcc0")
 
@@ -168,10 +162,8 @@ def _canopy() -> list[shapes.Object]:
 def _chests() -> list[shapes.Object]:
     things = [_saddle("#e8dcc0")]
     for z, size, colour in (
-        (1.5, 0.6, "#8a4a2c"),
-        (1.93, 0.42, "#2f6f8a"),
-        (2.22, 0.28, "#c8323c"),
-    ):
+        (1.5, 0.6, "#8a4a2c"), (1.93, 0.42, "#2f6f8a"), (2.22, 0.28, "#c8323c"),
+    ):  # fmt: skip
         things.append(
             shapes.box((size * 1.2, size, size * 0.62), materials.paint(colour, vary=0.15),
                        at=(0.15, 0, z), turn=(0, 0, 20 * z), bevel=0.04)

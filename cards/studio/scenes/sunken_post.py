@@ -231,11 +231,9 @@ def _bicycle() -> None:
 def _garden() -> None:
     random = np.random.default_rng(3)
     for x, y, colour in (
-        (-2.55, -1.5, "#e0527a"),
-        (0.85, -2.6, "#f08a5a"),
-        (1.9, -2.0, "#e0527a"),
+        (-2.55, -1.5, "#e0527a"), (0.85, -2.6, "#f08a5a"), (1.9, -2.0, "#e0527a"),
         (2.5, -2.8, "#b85a9a"),
-    ):
+    ):  # fmt: skip
         flesh, tip = materials.paint(colour, vary=0.2), materials.paint("#fbe0c4", glow=0.1)
         z = -1.0 + 0.3 * shapes.hills(x, y, 0.3)
         shapes.lathe([(0.3, 0), (0.2, 0.2), (0.32, 0.5), (0, 0.5)], flesh, at=(x, y, z))
