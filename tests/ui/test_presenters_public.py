@@ -319,7 +319,21 @@ def test_the_end_names_winners_and_places_with_ties_sharing_a_rank():
     text = text_of(page)
     assert "💧 **Player 1** and ⭐ **Player 2** share the win!" in text
     assert [p.rank for p in page.attachments[0].spec.places] == [1, 1, 3, 4]
+    assert "4\\. " in text  # a bare "4." would be the first of a list
     assert "rematch" in verbs(page)
+
+
+def test_a_pair_that_wins_shares_its_win_with_nobody():
+    table = tuple(replace(p, score=9 if p.team == 1 else 4) for p in players(6, teams=True))
+    pair = tuple(p.id for p in table if p.team == 1)
+    game = view("finished", ruleset="teams", players=table, outcome=OutcomeView("laps", pair))
+    assert "**Player 1** and 💧 **Player 4** win!" in text_of(
+        presenters.end(scene(game), record(2))
+    )
+    tied = tuple(replace(p, score=9) for p in table)
+    everybody = OutcomeView("laps", tuple(p.id for p in tied))
+    shared = replace(game, players=tied, outcome=everybody)
+    assert "share the win!" in text_of(presenters.end(scene(shared), record(2)))
 
 
 def test_the_storybook_has_every_clue_beside_its_card():

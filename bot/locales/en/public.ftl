@@ -167,6 +167,7 @@ end-winners =
         [one] 🎉 { $names } wins!
        *[other] 🎉 { $names } share the win!
     }
+end-winners-team = 🎉 { $names } win!
 end-place =
     { $rank } { $name } – { $points ->
         [one] 1 point

@@ -171,6 +171,7 @@ end-winners =
         [one] 🎉 Vince { $names }!
        *[other] 🎉 Vincono insieme { $names }!
     }
+end-winners-team = 🎉 Vincono { $names }!
 end-place =
     { $rank } { $name } – { $points ->
         [one] 1 punto

@@ -175,6 +175,7 @@ end-winners =
         [1] 🎉 Wygrywa { $names }!
        *[other] 🎉 Wspólnie wygrywają { $names }!
     }
+end-winners-team = 🎉 Wygrywają { $names }!
 end-place =
     { $rank } { $name } – { $points ->
         [one] 1 punkt

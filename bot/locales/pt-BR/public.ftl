@@ -171,6 +171,7 @@ end-winners =
         [one] 🎉 Vitória de { $names }!
        *[other] 🎉 A vitória é de { $names }!
     }
+end-winners-team = 🎉 Vitória de { $names }!
 end-place =
     { $rank } { $name } – { $points ->
         [0] 0 pontos
@@ -181,7 +182,7 @@ end-clues = ### O livro de histórias
 end-clue = { $round }. { $name }: “{ $clue }”
 ended-target = A meta de pontos foi alcançada.
 ended-laps = Todos já narraram as vezes combinadas.
-ended-pile = Saiu a última carta da pilha de compras.
+ended-pile = Saiu a última carta da bisca, a pilha de compras.
 ended-too-few = Não há mais jogadores suficientes para continuar.
 ended-no-ballots = Ninguém votou durante uma volta inteira da mesa.
 ended-ended = O jogo foi encerrado mais cedo.

@@ -58,7 +58,7 @@ rules-first-host = O anfitrião narra primeiro; depois, a vez passa para a esque
 rules-draw = No fim da rodada, todos compram cartas da pilha até ficarem com { $hand }.
 rules-draw-pass = No fim da rodada, todos compram cartas da pilha até ficarem com { $hand } e passam a mão inteira para a esquerda, sem ver o que compraram.
 rules-draw-all = No fim da rodada, todas as cartas que não estão na mão de ninguém são embaralhadas juntas, e todos compram até ficarem com { $hand }.
-rules-recycle = Quando a pilha de compras não dá para todos, o descarte é embaralhado e vai para baixo dela.
+rules-recycle = Quando a bisca (a pilha de compras) não dá para todos, o descarte é embaralhado e vai para baixo dela.
 rules-end-target = O jogo acaba na rodada em que alguém chegar a { $points } pontos.
 rules-end-laps =
     { $laps ->
@@ -66,7 +66,7 @@ rules-end-laps =
         [2] O jogo acaba quando todos tiverem narrado duas vezes.
        *[other] O jogo acaba quando todos tiverem narrado { $laps } vezes.
     }
-rules-end-pile = O jogo acaba na rodada em que sair a última carta da pilha de compras.
+rules-end-pile = O jogo acaba na rodada em que sair a última carta da bisca (a pilha de compras).
 rules-winner = Ganha quem tiver mais pontos; em caso de empate, todos os empatados ganham.
 rules-winner-teams = Ganha a dupla com mais pontos; em caso de empate, todas as duplas empatadas ganham.
 rules-absent = Quando o tempo acaba, o narrador passa a vez, a carta que falta é sorteada e o voto que falta fica em branco. Se alguém perder o prazo duas vezes seguidas, o jogo segue sem esperar até a pessoa voltar.

@@ -62,6 +62,9 @@ def _how(scene: Scene) -> tuple[str, ...]:
     if not result.winners or scene.game.round == 0:
         return (reason,)
     winners = everybody(scene, result.winners)
+    first_places = sum(rank == 1 for rank, *_ in _ranked(scene))
+    if scene.game.settings.ruleset.teams and first_places == 1 and len(result.winners) > 1:
+        return reason, scene.texts("end-winners-team", names=winners)
     return reason, scene.texts("end-winners", count=len(result.winners), names=winners)
 
 
@@ -77,7 +80,7 @@ def _standings(scene: Scene) -> list[str]:
     return [
         scene.texts(
             "end-place",
-            rank=medals.get(rank, f"{rank}."),
+            rank=medals.get(rank, f"{rank}\\."),  # a bare "5." would begin a list, counted anew
             name=f"{glyph(rabbit)} **{label_of(names)}**",
             points=score,
         )

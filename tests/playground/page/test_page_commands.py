@@ -91,6 +91,14 @@ async def test_a_command_typed_in_full_is_sent(window, calls):
     await expect(page.locator("article.ephemeral")).to_have_count(2)
 
 
+async def test_an_answer_names_the_command_as_the_reader_does(window, calls, place):
+    page = await window(place.bruno)
+    await page.keyboard.type("/dixit inizia")
+    await page.keyboard.press("Enter")
+    await next_call(calls)
+    await expect(page.locator(".used .mention")).to_have_text("/dixit inizia")
+
+
 async def test_choices_and_autocomplete(window, calls):
     page = await window()
     await page.keyboard.type("/start")

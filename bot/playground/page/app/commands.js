@@ -59,6 +59,10 @@ export function usableCommands(commands, channel) {
 /** The bot's own name of a command, as in "dixit start". */
 const ownName = (entry) => [entry.command.name, ...entry.path.map((node) => node.name)].join(" ");
 
+/** A command as the person reads it, from the bot's own name; itself where it is not usable. */
+export const shownName = (commands, channel, name) =>
+  usableCommands(commands, channel).find((entry) => ownName(entry) === name)?.shown ?? name;
+
 /** Commands for what has been typed after the slash: those that begin with it first. */
 export function matching(entries, typed) {
   const wanted = typed.trim().toLowerCase();

@@ -1,13 +1,14 @@
 // One message, from Discord's object to an element.
 
 import { avatar } from "./avatars.js";
+import { shownName } from "./commands.js";
 import { components, USES_V2 } from "./components.js";
 import { h } from "./dom.js";
 import { embed } from "./embeds.js";
 import { failureOn } from "./interactions.js";
 import { markdown } from "./markdown.js";
 import { attachments } from "./media.js";
-import { displayName, state } from "./state.js";
+import { currentChannel, displayName, state } from "./state.js";
 import { absolute } from "./timestamps.js";
 import { t } from "./words.js";
 
@@ -101,7 +102,8 @@ function usedLine(message) {
   const name = message.interaction?.name ?? use?.name ?? use?.command_name;
   if (!use?.user || use.type !== 2) return null;
   const who = displayName(use.user);
-  const what = name ? `/${name}` : t("a command");
+  const shown = name && shownName(state.commands, currentChannel(), name);
+  const what = shown ? `/${shown}` : t("a command");
   return h(
     "p",
     { class: "used" },
