@@ -51,7 +51,6 @@ class Interaction:
     source: Message | None = None
     state: State = State.OPEN
     original: Message | None = None
-    deferred: bool = False
     modal: dict[str, Any] | None = None
     messages: set[str] = field(default_factory=set[str])
     choices: asyncio.Future[list[dict[str, Any]]] | None = None

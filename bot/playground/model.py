@@ -169,7 +169,6 @@ class Message:
     tts: bool = False
     only_for: str | None = None
     webhook_id: str | None = None
-    interaction_token: str | None = None
     interaction_metadata: dict[str, Any] | None = None
     reference: dict[str, Any] | None = None
     mentions: list[str] = field(default_factory=list[str])

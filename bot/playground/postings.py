@@ -105,7 +105,6 @@ def _blank(
     message = Message(core.world.ids.next(), channel.id, core.world.bot.id, core.clock.now())
     if interaction is not None:
         message.webhook_id = core.application_id
-        message.interaction_token = interaction.token
         message.interaction_metadata = interaction.metadata()
         interaction.messages.add(message.id)
         if ephemeral:

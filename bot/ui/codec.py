@@ -7,7 +7,7 @@ id or a board number, never a position in a hand. ``mark`` is the key of the mes
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
 from bot.engine.commands import PhaseName
@@ -72,10 +72,6 @@ class Press:
         if len(text) > MAX_LENGTH:
             raise ValueError(text)
         return text
-
-    def to(self, verb: Verb, arg: str = "") -> str:
-        """Return the ``custom_id`` of another button on the same message."""
-        return replace(self, verb=verb, arg=arg, mark="").encode()
 
 
 def decode(custom_id: str) -> Press | None:

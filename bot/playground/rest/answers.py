@@ -49,7 +49,7 @@ async def answer(call: Call) -> Answer:
             interaction.original = message
         case 5:
             message = post_loading(core, interaction, ephemeral=ephemeral)
-            interaction.original, interaction.deferred = message, True
+            interaction.original = message
         case 6:
             interaction.original = interaction.source
         case 7 if interaction.source is not None:
