@@ -229,6 +229,18 @@ def _bicycle() -> None:
 
 
 def _garden() -> None:
+    rock = materials.paint("#4f7478", "#6a9088", vary=0.3, scale=0.8, bump=0.5)
+    weed = materials.paint("#3f8a68", "#5fa068", vary=0.2)
+    for k, (x, y, size) in enumerate(
+        ((-4.6, 8, 1.9), (-2.3, 10, 1.3), (-0.4, 12, 1.8), (-3.4, 14, 2.6))
+    ):
+        shapes.ball(size, rock, at=(x, y, -1.0), size=(1.1, 0.8, 0.8), turn=(0, 12 * k, 40 * k))
+        for j in range(3):
+            foot, tall = x + 0.7 * (j - 1), (2.6 + 0.5 * ((k + j) % 3)) * size / 1.7
+            line = [
+                (foot + 0.2 * np.sin(1.3 * i + k + j), y - 1, -1 + tall * i / 6) for i in range(7)
+            ]
+            shapes.tube(line, [0.05, 0.15, 0.18, 0.18, 0.14, 0.1, 0.02], weed, sides=7)
     random = np.random.default_rng(3)
     for x, y, colour in (
         (-2.55, -1.5, "#e0527a"), (0.85, -2.6, "#f08a5a"), (1.9, -2.0, "#e0527a"),
@@ -240,8 +252,11 @@ def _garden() -> None:
         for k in range(22):
             a, out = 2.4 * k, 0.1 + 0.3 * (k / 22)
             foot = (x + out * np.cos(a), y + out * np.sin(a), z + 0.45)
-            end = (x + 1.9 * out * np.cos(a + 0.2), y + 1.9 * out * np.sin(a + 0.2),
-                   z + 0.95 + random.uniform(-0.15, 0.1))  # fmt: skip
+            end = (
+                x + 1.9 * out * np.cos(a + 0.2),
+                y + 1.9 * out * np.sin(a + 0.2),
+                z + 0.95 + random.uniform(-0.15, 0.1),
+            )
             shapes.tube(
                 [foot, np.add(foot, (0, 0, 0.25)), end], [0.05, 0.05, 0.035], flesh, sides=6
             )
