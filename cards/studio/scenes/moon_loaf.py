@@ -139,7 +139,7 @@ def _rest() -> None:
     )
     props.candle(0.75, at=(-2.0, 1.25, 0), size=1.2)
     stage.bulb((-2.0, 1.0, 1.5), "#ffc070", 40, 0.1)
-    cloth = materials.paint("#b8463a", "#f0e4cc", vary=0.05, scale=5)
+    cloth = materials.paint("#4a6a94", "#7f9ab8", vary=0.05, scale=3)
 
     def napkin(u: float, v: float) -> Vec:
         x, y = 0.5 + 1.7 * u, -2.7 + 0.8 * v + 0.25 * u

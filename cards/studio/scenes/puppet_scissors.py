@@ -7,6 +7,9 @@ from cards.studio.develop import Look
 from cards.studio.geometry import Vec
 from cards.studio.skies import plain
 
+STRING = 0.032
+"""Radius of a string: thinner ones vanish on a phone."""
+
 
 def build() -> None:
     stage.ambience("#8a7a90", "#5a3a34", 0.7)
@@ -124,10 +127,10 @@ def _puppet() -> None:
         "lowerleg01.R",
     ):
         it.wear(shapes.ball(0.042, dark, sides=14, at=it.joints[joint]))
-    bar = materials.paint("#6a4226", vary=0.2)
+    bar = materials.paint("#d89a54", vary=0.2, glow=0.25)
     cross = [shapes.box((2.4, 0.16, 0.1), bar), shapes.box((0.16, 1.4, 0.1), bar)]
     shapes.group(cross, at=(0.1, 0, 6.75), turn=(4, -7, 14))
-    thread = materials.paint("#f4ead4", glow=0.12)
+    thread = materials.paint("#fff4d8", glow=0.35)
     for joint, top in (
         ("head", (0.1, 0, 6.7)),
         ("wrist.R", (-1.0, -0.1, 6.85)),
@@ -136,9 +139,9 @@ def _puppet() -> None:
         end = it.where(joint)
         if joint == "head":
             end.z += 0.7
-        shapes.rod(tuple(end), top, 0.012, thread)
+        shapes.rod(tuple(end), top, STRING, thread)
     hang = [(1.2, 0, 6.6), (1.18, -0.05, 6.1), (1.34, -0.1, 5.7), (1.22, -0.1, 5.3)]
-    shapes.tube(hang, 0.012, thread)
+    shapes.tube(hang, STRING, thread)
     hand = it.where("wrist.L")
     loose = [
         tuple(hand),
@@ -146,12 +149,12 @@ def _puppet() -> None:
         (hand.x + 0.5, hand.y, hand.z - 0.1),
         (hand.x + 0.45, hand.y, hand.z - 0.5),
     ]
-    shapes.tube(loose, 0.012, thread)
+    shapes.tube(loose, STRING, thread)
     _scissors((it.where("wrist.L") + it.where("wrist.R")) / 2)
 
 
 def _scissors(at: Vec) -> None:
-    steel = materials.paint("#dce4ea", metal=0.85, rough=0.25, vary=0.05)
+    steel = materials.paint("#e4ecf0", metal=0.2, rough=0.3, vary=0.05, glow=0.18)
     red = materials.paint("#c83a2c", rough=0.4)
     halves = []
     for s in (-1, 1):
