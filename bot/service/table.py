@@ -46,6 +46,8 @@ class Origin:
 
 
 SYSTEM = Origin()
+Wanted = Command | Callable[[Game], Command]
+"""A command, or what makes one of the game as it is in the transaction."""
 
 
 class TableService:
@@ -112,7 +114,7 @@ class TableService:
     async def act(
         self,
         game: GameId,
-        command: Command,
+        command: Wanted,
         origin: Origin = SYSTEM,
         *,
         clip: ClipFile | None = None,
@@ -132,7 +134,7 @@ class TableService:
         raise VersionConflict("busy")
 
     async def _act(
-        self, game_id: GameId, command: Command, origin: Origin, clip: ClipFile | None
+        self, game_id: GameId, wanted: Wanted, origin: Origin, clip: ClipFile | None
     ) -> tuple[StoredGame, bool]:
         now = self.now()
         async with self.store.begin() as unit:
@@ -143,6 +145,7 @@ class TableService:
                 return stored, False
             before = stored.game
             check_moment(before, origin.moment)
+            command = wanted(before) if callable(wanted) else wanted
             events = decide(before, command, chance=Chance(stored.seed), now=now)
             if not events:
                 return stored, False

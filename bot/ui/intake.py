@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.engine.errors import DixitError, PackError, StorageError, TableError
+from bot.engine.errors import DixitError, GameNotFound, PackError, StorageError, TableError
 from bot.i18n import Library
 from bot.service.pictures import Pictures
 from bot.ui.codec import Press, Verb, decode
@@ -88,9 +88,18 @@ class Intake:
             press.game,
             press.round,
         )
+        await self._check_server(reply, press)
         await self._verbs[press.verb](reply, press)
         # Lost in mid-game: the answer still arrives, but the game's own messages do not.
         check_permissions(reply.interaction)
+
+    async def _check_server(self, reply: Reply, press: Press) -> None:
+        """Raise GameNotFound for a press that comes from another server than the game is in."""
+        guild_id = reply.interaction.guild_id
+        if guild_id is None:
+            return  # a direct message
+        if guild_id != (await self.desk.tools.game(press.game)).place.guild_id:
+            raise GameNotFound("game-not-found")
 
     def _routes(self) -> Mapping[Verb, Handler]:
         desk = self.desk

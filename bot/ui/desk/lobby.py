@@ -8,6 +8,7 @@ import discord
 from bot.engine.commands import Configure, Join, Leave, PickTeam, Settings, StartGame
 from bot.engine.errors import SeatError, SettingsError, TableError
 from bot.engine.ids import CardId
+from bot.engine.model import Game
 from bot.service.choices import PACE, RULESET, choose, default_settings
 from bot.service.ports import GuildSettings, Place, StoredGame
 from bot.ui import presenters
@@ -116,10 +117,14 @@ class Lobby:
                 raise SettingsError("settings-unknown", field="language")
             stored = await tools.table.speak(press.game, values[0])
         else:
-            chosen = choose(stored.game.settings, press.arg, values)
-            self._check_decks(chosen)
-            command = Configure(reply.player, chosen, moderator)
-            stored = await tools.table.act(press.game, command, origin(reply, press))
+
+            def configure(game: Game) -> Configure:
+                # Of the settings as they are by then: two choices may come together.
+                chosen = choose(game.settings, press.arg, values)
+                self._check_decks(chosen)
+                return Configure(reply.player, chosen, moderator)
+
+            stored = await tools.table.act(press.game, configure, origin(reply, press))
         await reply.change(await self._panel(reply, stored))
 
     async def pick_team(self, reply: Reply, press: Press) -> None:

@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass, replace
 
-from bot.engine.commands import Command
+from bot.engine.commands import Command, RemoveClue, Skip
 from bot.engine.errors import SeatError, SettingsError
 from bot.service.choices import PACE, RULESET, default_settings
 from bot.service.ports import StoredGame
+from bot.service.table import Moment
 from bot.ui.desk.tools import Tools, origin
 from bot.ui.reply import Reply
 
@@ -32,9 +33,17 @@ class Steer:
         self._tools = tools
 
     async def do(self, reply: Reply, stored: StoredGame, command: Command, answer: str) -> None:
-        """Do what a host or moderator asks; the engine knows who may."""
+        """Do what a host or moderator asks; the engine knows who may.
+
+        What ends a phase is held to the one that they looked at: the second of two who ask at
+        once must not end the next phase, too.
+        """
         await reply.think()
-        await self._tools.table.act(stored.game.id, command, origin(reply))
+        came_from = origin(reply)
+        if isinstance(command, Skip | RemoveClue):
+            game = stored.game
+            came_from = replace(came_from, moment=Moment(game.round, game.phase.kind))
+        await self._tools.table.act(stored.game.id, command, came_from)
         await reply.say(answer)
 
     def _check(self, wish: ServerWish) -> None:
