@@ -157,7 +157,9 @@ class Game:
         def told(_: Outcome | None = None) -> bool:
             return teller.reached(number, "s")
 
-        async def act() -> Outcome:
+        async def act() -> Outcome | None:
+            if not cards():
+                return None
             return await self._fill_in(teller, await teller.push(cards()[0]), number)
 
         while not told():
@@ -239,8 +241,9 @@ class Game:
             hand = person.hand(number, "s")
             return person.reached(number, "v") or sum(b.verb == "back" for b in hand) >= wanted
 
-        async def act() -> Outcome:
-            return await person.push(next(b for b in person.hand(number, "s") if b.verb == "pick"))
+        async def act() -> Outcome | None:
+            pick = next((b for b in person.hand(number, "s") if b.verb == "pick"), None)
+            return None if pick is None else await person.push(pick)
 
         if not given():
             await person.insist(act, lambda o: given() or person.answer_to(o))

@@ -17,6 +17,7 @@ from bot.playground.person import LOADING, Outcome, Person
 
 Message = dict[str, Any]
 T = TypeVar("T")
+Act = Callable[[], Coroutine[Any, Any, Outcome | None]]
 
 PHASES = "ltsvrf"
 """The letters of the phases in their order (see ``bot.ui.codec``)."""
@@ -171,8 +172,8 @@ class Player(Person):
         """Press a button."""
         return await self.press(button.message, button.custom_id, values)
 
-    async def attempt(self, act: Callable[[], Coroutine[Any, Any, Outcome]]) -> Outcome | None:
-        """Act once the bot is there; None if it died over it."""
+    async def attempt(self, act: Act) -> Outcome | None:
+        """Act once the bot is there; None if it died over it, or nothing was left to press."""
         await self.until(lambda: self.bot_online)
         before = self.outages
         acting = asyncio.create_task(act())
@@ -182,7 +183,7 @@ class Player(Person):
             if gone.done():
                 return None
             outcome = acting.result()
-            if outcome.kind == "failed":
+            if outcome is not None and outcome.kind == "failed":
                 # Discord's three seconds may be over before the dead process is noticed.
                 await asyncio.wait((gone,), timeout=5.0)
                 assert gone.done(), f"{self.name}: no answer from a living bot"
@@ -195,7 +196,7 @@ class Player(Person):
 
     async def insist(
         self,
-        act: Callable[[], Coroutine[Any, Any, Outcome]],
+        act: Act,
         done: Callable[[Outcome | None], Any],
         seconds: float = PATIENCE,
     ) -> Outcome | None:
