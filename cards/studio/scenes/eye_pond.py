@@ -22,6 +22,7 @@ def build() -> None:
     _fish()
     _angler()
     _tear()
+    _bank()
 
 
 def _lid(x: float) -> tuple[float, float]:
@@ -165,7 +166,7 @@ def _angler() -> None:
         size=1.5,
         aim={"upperarm01.R": (-0.3, -0.8, -0.2), "lowerarm01.R": (0.1, -1, 0.3)},
     )
-    people.put_on(who, people.hat("bowler", "#c8402c"))
+    people.put_on(who, people.hat("cap", "#c8402c"))
     hand = np.array(who.where("finger3-1.R"))
     top = np.array((0.6, 0.0, 2.1))
     shapes.rod(hand - (top - hand) * 0.15, top, 0.05, materials.paint("#6a3f24"))
@@ -186,7 +187,20 @@ def _tear() -> None:
         (-0.7, -4.8, 0.2),
     ]
     shapes.tube(line, [0.16, 0.2, 0.24, 0.3, 0.36], water, sides=14, size=(1, 1, 1))
-    props.sail_boat("#a83a2c", "#fff6e4", at=(-0.8, -2.75, 0.5), turn=(-20, 0, 60), size=1.0)
+    props.sail_boat("#a83a2c", "#e8b83a", at=(-0.8, -2.75, 0.5), turn=(-50, 0, -20), size=1.15)
+
+
+def _bank() -> None:
+    """Leave on the cheek what an angler brings: a pail with a fish in it, and a waiting cat."""
+    steel, wet = (
+        materials.paint("#5a7a9a", vary=0.15, rough=0.35),
+        materials.paint("#2f7f8a", rough=0.1),
+    )
+    pail = [(0.24, 0), (0.34, 0.55), (0.3, 0.55), (0.29, 0.45), (0, 0.45)]
+    shapes.lathe(pail, steel, at=(0.55, -2.75, 0.1), smooth=False)
+    shapes.lathe([(0, 0.47), (0.3, 0.47)], wet, at=(0.55, -2.75, 0.1), smooth=False)
+    animals.fish("#f04c04", "#ff9a3c", at=(0.57, -2.7, 0.6), turn=(40, 60, 20), size=0.55)
+    animals.sitting("cat", coat="#3a3a46", at=(1.55, -2.7, 0.1), turn=(0, 0, 200), size=1.7)
 
 
 def look() -> Look:

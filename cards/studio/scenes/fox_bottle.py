@@ -61,7 +61,13 @@ def _bottle() -> None:
         (0.74, 6.0),
         (0.62, 6.05),
     ]
-    shapes.lathe(profile, materials.glass("#cfe9e4"), sides=160)
+    shapes.lathe(profile, materials.glass("#cfe9e4", rim=1.1), sides=160)
+    outline = materials.paint("#b8d8d2", glow=0.12, vary=0.1)
+    for side in (-1, 1):
+        edge = [(side * r, 0, z) for r, z in profile[3:]]
+        shapes.hide_shadow(shapes.tube(edge, 0.02, outline, sides=8))
+    for radius, z in ((0.6, 5.02), (0.73, 5.8), (0.74, 6.0)):
+        shapes.hide_shadow(shapes.ring(radius, 0.022, outline, at=(0, 0, z)))
     gleam = materials.paint("#eefaf8", glow=0.25, vary=0)
     for low, high, start, wide in ((1.3, 3.0, -130, 3.5), (1.2, 2.2, -47, 2)):
 

@@ -24,7 +24,7 @@ ROOTS = (
     ((0.45, 0.55), (0.32, 0.62), (0.28, 0.74), (0.37, 0.86), (0.30, 0.97)),
     ((0.72, 0.47), (0.70, 0.57), (0.77, 0.68), (0.73, 0.75)),
 )
-LAMPS = ((0.14, 0.60), (0.80, 0.51), (0.47, 0.60), (0.28, 0.70), (0.66, 0.80), (0.88, 0.69))
+LAMPS = ((0.06, 0.62), (0.93, 0.55), (0.56, 0.53), (0.20, 0.77), (0.74, 0.83), (0.62, 0.62))
 
 
 def draw() -> Picture:
@@ -55,31 +55,31 @@ def draw() -> Picture:
     picture = _grass(picture)
     picture = _buried(picture)
     for k, root in enumerate(ROOTS):
-        wide = np.linspace(44, 17, len(root)) * (1 if k < 3 else 0.72)
+        wide = np.linspace(62, 30, len(root)) * (1 if k < 3 else 0.8)
         bark = Paper(
-            "#a87a50", "#7a5236", 26, shade=0.8, grain=0.35, grain_size=24, shadow=(0, 10, 12, 0.5)
+            "#e0b478", "#b8864e", 26, shade=0.8, grain=0.35, grain_size=24, shadow=(0, 10, 12, 0.5)
         )
         picture = c.lay(picture, c.mask(c.limb(root, wide.tolist())), bark, 20 + k)
-        tunnel = Paper("#f2c878", "#e0a458", 8, shade=0.15, grain=0.1, shadow=None, glow=0.25)
+        tunnel = Paper("#4a2c1e", "#382018", 8, shade=0.15, grain=0.1, shadow=None)
         picture = c.lay(picture, c.mask(c.limb(root, (wide * 0.66).tolist())), tunnel, 30 + k)
-        for side in (-0.3, 0.3):
+        for side in (-0.55, 0.55):
             offset = [(x + side * 0.016, y + side * 0.012) for x, y in root]
-            picture = c.stain(picture, c.mask(c.curve(offset, closed=False), stroke=3.5), "#5a3020")
+            picture = c.stain(picture, c.mask(c.curve(offset, closed=False), stroke=5), "#d8b080")
     for start, root, colour in (
-        (0.30, ROOTS[0], "#b8302c"),
-        (0.32, ROOTS[1], "#2f6a8a"),
-        (0.42, ROOTS[2], "#3f7a4a"),
+        (0.30, ROOTS[0], "#d8342c"),
+        (0.32, ROOTS[1], "#3a8ac8"),
+        (0.36, ROOTS[2], "#4aa05a"),
+        (0.30, ROOTS[3], "#e8a02c"),
     ):
         picture = _train(picture, root, start, colour)
     for x, y in LAMPS:
-        sign = c.mask(c.disc(x, y - 0.02, 0.017))
-        picture = c.stain(
-            picture,
-            c.mask(c.curve(((x, y + 0.012), (x, y - 0.02)), closed=False), stroke=5),
-            "#2a1a14",
+        post = c.curve(((x, y + 0.02), (x, y - 0.02)), closed=False)
+        picture = c.stain(picture, c.mask(post, stroke=7), "#20120c")
+        picture = c.lay(picture, c.mask(c.disc(x, y - 0.02, 0.026)), Paper("#20120c", thick=8))
+        picture = c.lay(
+            picture, c.mask(c.disc(x, y - 0.02, 0.019)), Paper("#ffa428", "#f07c14", 12)
         )
-        picture = c.lay(picture, sign, Paper("#fff2b8", thick=8, glow=0.5))
-    return _mole(lamp_light(picture, tuple((x, y - 0.02, 0.07, 0.22) for x, y in LAMPS), "#ffc870"))
+    return _mole(lamp_light(picture, tuple((x, y - 0.02, 0.06, 0.1) for x, y in LAMPS), "#ffc870"))
 
 
 def _tree(picture: Picture) -> Picture:
@@ -139,21 +139,21 @@ def _train(
 ) -> Picture:
     line = c.catmull(np.array(root), 24)
     for k in range(3):
-        i = int(len(line) * (start + 0.085 * k))
+        i = int(len(line) * (start + 0.115 * k))
         (x, y), ahead = line[i], line[i + 1] - line[i - 1]
         turn = np.arctan2(ahead[1] * 1.5, ahead[0])
-        car = [(-0.032, -0.017), (0.032, -0.017), (0.032, 0.017), (-0.032, 0.017)]
+        car = [(-0.046, -0.025), (0.046, -0.025), (0.046, 0.025), (-0.046, 0.025)]
         picture = c.lay(
             picture, c.mask(c.polygon(_turned(car, x, y, turn))), Paper(colour, thick=14, grain=0.1)
         )
-        for a in (-0.018, 0.0, 0.018):
+        for a in (-0.027, 0.0, 0.027):
             pane = [
-                (a - 0.006, -0.009),
-                (a + 0.006, -0.009),
-                (a + 0.006, 0.003),
-                (a - 0.006, 0.003),
+                (a - 0.009, -0.013),
+                (a + 0.009, -0.013),
+                (a + 0.009, 0.006),
+                (a - 0.009, 0.006),
             ]
-            picture = c.stain(picture, c.mask(c.polygon(_turned(pane, x, y, turn))), "#fff0b0")
+            picture = c.stain(picture, c.mask(c.polygon(_turned(pane, x, y, turn))), "#ffe07a")
     return picture
 
 
