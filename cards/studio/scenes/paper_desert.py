@@ -1,178 +1,120 @@
-"""A desert of folded paper; one crane has unfolded itself and flies off."""
+"""A desert folded of paper; one crane has torn itself free of the sand and flies off."""
 
 import numpy as np
 
-from cards.studio import cutout as c
-from cards.studio.colour import Picture
-from cards.studio.cutout import Paper
-from cards.studio.develop import Look
+from cards.studio import materials, shapes, stage
+from cards.studio.develop import Fog, Look
+from cards.studio.geometry import Faces, Vec
+from cards.studio.shapes import Object
 from cards.studio.skies import gradient
 
-Points = list[tuple[float, float]]
-
-DUNES = (
-    (0.40, "#e4b49c", "#b07a6a", 3),
-    (0.47, "#ecc2a4", "#bc8468", 4),
-    (0.56, "#f2cfae", "#c88e70", 3),
-    (0.68, "#f7dcb8", "#d29e78", 4),
-    (0.82, "#fbe8c8", "#dcae84", 3),
-)
-"""Ranges from far to near: height of the foot, lit colour, shaded colour, number of peaks."""
-
-
-def draw() -> Picture:
-    picture = gradient(
-        ((0, "#5f9ab0"), (0.22, "#a8ccc8"), (0.4, "#f4dcc0"), (1, "#f4dcc0")), bend=0.04
-    )
-    random = np.random.default_rng(5)
-    for k in range(5):
-        x, y, s = random.uniform(0, 1), 0.06 + 0.05 * k, random.uniform(0.1, 0.2)
-        picture = _cloud(picture, x, y, s)
-    for k, (foot, lit, shade, peaks) in enumerate(DUNES):
-        picture = _range(picture, foot, lit, shade, peaks, k)
-        if k == 3:
-            picture = _caravan(picture)
-    picture = _scissors(picture)
-    picture = _crane(picture, 0.60, 0.26, 0.28)
-    for x, y, s in ((0.2, 0.30, 0.05), (0.28, 0.275, 0.035), (0.12, 0.27, 0.03)):
-        picture = _crane(picture, x, y, s)
-    return _creases(picture)
+CRANE: list[Vec] = [
+    (0, 0, 0.3), (0.38, 0, 0.02), (-0.38, 0, 0.02), (0, 0, -0.2), (0, 0.18, 0.02), (0, -0.18, 0.02),
+    (0.2, 0.08, 0), (0.2, -0.08, 0), (0.78, 0, 0.62), (1.02, 0, 0.44), (0.7, 0.03, 0.52),
+    (-0.2, 0.08, 0), (-0.2, -0.08, 0), (-0.9, 0, 0.6),
+    (0.34, 0.03, 0.05), (-0.34, 0.03, 0.05), (0, 0.03, 0.31), (-0.12, 1.15, 0.75),
+    (0.34, -0.03, 0.05), (-0.34, -0.03, 0.05), (0, -0.03, 0.31), (-0.12, -1.15, 0.75),
+]  # fmt: skip
+FOLDS: Faces = [
+    (0, 1, 4), (0, 4, 2), (0, 5, 1), (0, 2, 5), (3, 4, 1), (3, 2, 4), (3, 1, 5), (3, 5, 2),
+    (6, 8, 1), (7, 1, 8), (6, 7, 8), (8, 9, 10), (11, 2, 13), (12, 13, 2), (11, 13, 12),
+    (14, 16, 17), (16, 15, 17), (18, 21, 20), (20, 21, 19),
+]  # fmt: skip
+"""A folded crane 2 m long that flies toward +X, wings along Y: its points and its flat faces."""
 
 
-def _flat(colour: str, second: str | None = None, shadow: float = 0.35) -> Paper:
-    return Paper(
-        colour, second, 10, shade=0.25, grain=0.1, grain_size=24, shadow=(8, 10, 12, shadow)
-    )
+def build() -> None:
+    stage.ambience("#e8eaf4", "#d8b090", 0.75)
+    stage.sun((0.8, 0.3, -0.4), "#ffe6b8", 4.2, 0.6)
+    stage.camera((0, -12, 4.2), (0, 0, 3.4), 34)
+    _dunes()
+    _flock()
+    _caravan()
+    _scissors()
+    _crane("#e8482c", at=(0.75, -3.2, 5.15), turn=(58, -24, 8), size=2.1)
 
 
-def _cloud(picture: Picture, x: float, y: float, s: float) -> Picture:
-    outline: Points = [
-        (x - s, y),
-        (x - s * 0.6, y - s * 0.22),
-        (x - s * 0.15, y - s * 0.12),
-        (x + s * 0.25, y - s * 0.32),
-        (x + s * 0.7, y - s * 0.12),
-        (x + s, y),
-    ]
-    picture = c.lay(picture, c.mask(c.polygon(outline)), _flat("#fdf6ea", "#e4dcd4", 0.2))
-    fold: Points = [(x - s * 0.15, y - s * 0.12), (x + s * 0.25, y - s * 0.32), (x + s * 0.1, y)]
-    return c.stain(picture, c.mask(c.polygon(fold)), "#dcd8d8", 0.6)
+def _crane(colour: str, **where: object) -> Object:
+    paper = materials.paint(colour, vary=0.04, scale=30, rough=0.9, glow=0.06)
+    return shapes.thicken(shapes.mesh(CRANE, FOLDS, paper, smooth=False, **where), 0.012)
 
 
-def _range(picture: Picture, foot: float, lit: str, shade: str, peaks: int, k: int) -> Picture:
-    """Lay pyramids of folded paper: a lit face, a shaded face, a thin edge of light."""
-    random = np.random.default_rng(20 + k)
-    for i in range(peaks):
-        x = (i + random.uniform(0.2, 0.8)) / peaks + (0.12 if k % 2 else -0.06)
-        tall, wide = (
-            random.uniform(0.07, 0.13) * (0.8 + 0.08 * k),
-            random.uniform(0.24, 0.34) * (0.8 + 0.2 * k),
-        )
-        top = (x, foot - tall)
-        ridge = (x + random.uniform(-0.06, 0.02), foot + 0.12)
-        left: Points = [top, (x - wide, foot + 0.10), (x - wide, 1.05), ridge]
-        right: Points = [top, ridge, (x + wide, 1.05), (x + wide, foot + 0.09)]
-        picture = c.lay(picture, c.mask(c.polygon(left)), _flat(lit, lit, 0.5), i)
-        picture = c.lay(picture, c.mask(c.polygon(right)), _flat(shade, shade, 0.3), i + 7)
-        edge = c.mask(c.polygon([top, ridge]), stroke=2.5)
-        picture = c.stain(picture, edge, "#fffaf0", 0.7)
-    return picture
+def _height(x: float, y: float) -> float:
+    """Return the fold of the sand: zigzag ridges that grow toward the distance."""
+    wave = (0.24 * y + 0.12 * x + 0.4 * np.sin(0.3 * x)) % 1
+    ridge = min(wave / 0.7, (1 - wave) / 0.3)
+    cross = abs((0.17 * x - 0.05 * y) % 1 - 0.5) * 2
+    near = np.clip((y + 3) / 3, 0, 1)
+    return near * (0.9 + 0.14 * max(0, y)) * ridge * (0.4 + 0.6 * cross) + 0.1 * min(0, y + 3)
 
 
-def _caravan(picture: Picture) -> Picture:
-    for k in range(4):
-        x, y, s = 0.16 + 0.11 * k, 0.615 + 0.006 * k, 0.036
-        camel: Points = [
-            (x - s * 1.3, y - s * 0.75),
-            (x - s * 1.05, y - s * 0.86),
-            (x - s * 0.85, y - s * 0.35),
-            (x - s * 0.35, y - s * 0.8),
-            (x - s * 0.05, y - s * 0.45),
-            (x + s * 0.3, y - s * 0.85),
-            (x + s * 0.75, y - s * 0.3),
-            (x + s * 0.7, y + s * 0.6),
-            (x + s * 0.5, y + s * 0.6),
-            (x + s * 0.42, y),
-            (x - s * 0.35, y),
-            (x - s * 0.45, y + s * 0.6),
-            (x - s * 0.65, y + s * 0.6),
-            (x - s * 0.72, y - s * 0.05),
-        ]
-        picture = c.lay(
-            picture,
-            c.mask(c.polygon(camel)),
-            _flat(("#b8563c", "#3f6f80", "#c88a3a", "#7a5a80")[k]),
-        )
-        face: Points = [(x - s * 0.35, y - s * 0.8), (x - s * 0.05, y - s * 0.45), (x - s * 0.3, y)]
-        picture = c.stain(picture, c.mask(c.polygon(face)), "#3a2420", 0.25)
-    return picture
+def _dunes() -> None:
+    """Fold the ground of large flat facets, each sheet with its own tint."""
+    random = np.random.default_rng(3)
+    step, tints = 1.7, ("#f6dcb4", "#eec89c", "#fbeacc", "#e0b088")
+    verts: list[Vec] = []
+    nx, ny = 26, 24
+    for j in range(ny):
+        for i in range(nx):
+            x = -21 + step * (i + 0.5 * (j % 2)) + random.uniform(-0.25, 0.25)
+            y = -9.5 + step * j * 1.05 + random.uniform(-0.25, 0.25)
+            verts.append((x, y, _height(x, y) + random.uniform(-0.06, 0.06)))
+    faces: list[Faces] = [[] for _ in tints]
+    for j in range(ny - 1):
+        for i in range(nx - 1):
+            a, b, c, d = j * nx + i, j * nx + i + 1, (j + 1) * nx + i, (j + 1) * nx + i + 1
+            pair = [(a, b, d), (a, d, c)] if j % 2 else [(a, b, c), (b, d, c)]
+            for face in pair:
+                faces[random.integers(len(tints))].append(face)
+    for tint, some in zip(tints, faces, strict=True):
+        shapes.mesh(verts, some, materials.paint(tint, vary=0.05, scale=20, rough=0.95),
+                    smooth=False)  # fmt: skip
 
 
-def _scissors(picture: Picture) -> Picture:
-    """Stick a pair of scissors in the sand like a wreck."""
-    steel = _flat("#dce4e8", "#9aa8b0")
-    a: Points = [
-        (0.80, 0.80),
-        (0.795, 0.70),
-        (0.845, 0.60),
-        (0.86, 0.605),
-        (0.835, 0.71),
-        (0.83, 0.80),
-    ]
-    b: Points = [
-        (0.80, 0.80),
-        (0.835, 0.70),
-        (0.80, 0.585),
-        (0.783, 0.59),
-        (0.80, 0.71),
-        (0.785, 0.80),
-    ]
-    for blade in (a, b):
-        picture = c.lay(picture, c.mask(c.polygon(blade)), steel)
-    for x, y in ((0.875, 0.563), (0.772, 0.548)):
-        ring = c.mask(c.disc(x, y, 0.034), stroke=20)
-        picture = c.lay(picture, ring, Paper("#c8402f", "#8a2a24", 8, grain=0.1))
-    return c.lay(picture, c.mask(c.disc(0.819, 0.70, 0.009)), Paper("#d8a84a", thick=6))
+def _flock() -> None:
+    """Leave the others half folded into the sand."""
+    for x, y, turn, size in (
+        (2.35, -4.3, 155, 1.35), (3.0, 1.0, 150, 1.5), (-4.5, 4, 20, 1.3), (-5.4, 7, 20, 1.6),
+    ):  # fmt: skip
+        _crane("#fffaf0", at=(x, y, _height(x, y) + 0.25 * size), turn=(0, -8, turn), size=size)
+    hole = [(-0.95, 0.55), (-0.35, 0.1), (-0.3, 1.05), (0.25, 0.2), (0.72, 0.62), (1.0, 0.42),
+            (0.74, 0.46), (0.42, -0.02), (0, -0.3), (-0.32, -0.02)]  # fmt: skip
+    for outline, colour, lift in ((1.12, "#fff8ea", 0.0), (1.0, "#2a2440", 0.03)):
+        night = materials.paint(colour, vary=0.05, rough=1)
+        shapes.plate([(outline * x, outline * z) for x, z in hole], night, thick=0.02,
+                     at=(-0.75, -4.5, 0.05 + lift), turn=(-84, 0, 12), size=1.25)  # fmt: skip
 
 
-def _crane(picture: Picture, x: float, y: float, s: float) -> Picture:
-    """Lay a folded crane with raised wings, `s` of the card wide, flying to the right."""
-
-    def at(points: Points) -> Points:
-        return [(x + a * s, y + b * s) for a, b in points]
-
-    faces: tuple[tuple[Points, str], ...] = (
-        ([(0.05, 0.05), (-0.55, -0.62), (-0.12, -0.02)], "#c8dce0"),
-        ([(-0.12, 0.02), (-0.95, 0.10), (-0.30, 0.14)], "#e8d4c8"),
-        ([(-0.32, 0.10), (0.05, -0.10), (0.34, 0.06), (0.02, 0.24)], "#f4e8dc"),
-        ([(0.02, 0.24), (0.05, -0.10), (0.34, 0.06)], "#d8c0b4"),
-        ([(0.30, 0.06), (0.56, -0.24), (0.36, 0.12)], "#fdf6ec"),
-        ([(0.56, -0.24), (0.80, -0.16), (0.545, -0.18)], "#e86a4a"),
-        ([(0.20, 0.05), (0.02, -0.86), (-0.16, 0.03)], "#fffaf2"),
-        ([(0.20, 0.05), (0.02, -0.86), (0.06, 0.02)], "#e4d8d4"),
-    )
-    for outline, colour in faces:
-        paper = Paper(colour, thick=6, shade=0.15, grain=0.08, shadow=(5, 7, 8, 0.3))
-        picture = c.lay(picture, c.mask(c.polygon(at(outline))), paper)
-    return picture
+def _caravan() -> None:
+    side = [(-0.95, 0.62), (-0.78, 0.72), (-0.62, 0.3), (-0.36, 0.72), (-0.1, 0.4), (0.2, 0.76),
+            (0.55, 0.32), (0.58, -0.55), (0.42, -0.55), (0.34, 0), (-0.34, 0), (-0.44, -0.55),
+            (-0.6, -0.55), (-0.62, -0.02), (-0.8, 0.5)]  # fmt: skip
+    for k, colour in enumerate(("#2f7a8a", "#e0a030", "#7a4a7a")):
+        paper = materials.paint(colour, vary=0.05, rough=0.9)
+        x, y = -2.1 + 1.55 * k, -1.9 - 0.1 * k
+        for lean in (-9, 9):
+            shapes.plate(side, paper, thick=0.03, turn=(lean, 0, -6), size=0.95,
+                         at=(x, y + lean * 0.012, _height(x, y) + 0.6))  # fmt: skip
 
 
-def _creases(picture: Picture) -> Picture:
-    """Leave on the near sand the creases of a sheet that was a crane."""
-    sheet: Points = [(0.20, 0.90), (0.42, 0.865), (0.60, 0.925), (0.37, 0.975)]
-    picture = c.lay(picture, c.mask(c.polygon(sheet)), _flat("#fffaf0", "#f0e0cc", 0.45))
-    middle = (0.4, 0.917)
-    for end in (*sheet, (0.31, 0.882), (0.51, 0.895), (0.485, 0.95), (0.285, 0.938)):
-        picture = c.stain(picture, c.mask(c.polygon([middle, end]), stroke=2.5), "#c89a84", 0.7)
-    for k in range(7):
-        x, y = 0.63 + 0.042 * k, 0.915 - 0.012 * k
-        print_of: Points = [(x, y), (x + 0.012, y - 0.012), (x + 0.006, y), (x + 0.016, y + 0.004)]
-        picture = c.stain(picture, c.mask(c.polygon(print_of)), "#b8806a", 0.6)
-    return picture
+def _scissors() -> None:
+    """Stick a pair of scissors, tall as a tower, in the sand."""
+    steel, grip = materials.paint("#7a8ca0", metal=0.3, rough=0.3), materials.paint("#1f6a80")
+    things = []
+    for s in (-1, 1):
+        blade = [(0.1 * s, 0), (0.26 * s, 0.15), (-0.3 * s, 2.4), (-0.12 * s, 0.1)]
+        things.append(shapes.plate(blade, steel, thick=0.08, at=(0, 0.05 * s, 0)))
+        things.append(shapes.rod((0.08 * s, 0, 0.15), (0.36 * s, 0, -0.55), 0.1, grip))
+        things.append(shapes.ring(0.32, 0.1, grip, at=(0.46 * s, 0, -0.88), turn=(90, 0, 0)))
+    things.append(shapes.ball(0.1, materials.paint("#e0a030", metal=0.5), at=(0, -0.1, 0.12)))
+    shapes.group(things, at=(-2.75, 0.5, 2.9), turn=(0, 168, 14), size=1.2)
 
 
 def look() -> Look:
+    air = gradient(
+        ((0, "#5fb0c0"), (0.28, "#b8dcd0"), (0.45, "#fbe8c8"), (1, "#fbe8c8")), bend=0.03
+    )
     return Look(
-        "bone", exposure=0.9, glow=0.2, pull=0.14, finish="cutout",
-        focus=((0.5, 0.5, 1.2, 1.15),), seed=101,
+        "bone", air, Fog(16, 16, "#fbe8c8", 0.8), exposure=0.95, glow=0.15, pull=0.12,
+        finish="cutout", focus=((0.5, 0.35, 0.3, 1.0), (0.5, 0.7, 0.5, 0.9)), seed=101,
     )  # fmt: skip
