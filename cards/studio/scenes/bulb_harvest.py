@@ -26,7 +26,7 @@ def build() -> None:
     _earth()
     for x, z, size, shine in BULBS:
         _bulb(x, -0.06, z, size, shine)
-        _tops(x, z + size, size)
+        _tops(x, z + size)
     _farmer()
     _field()
 
@@ -104,28 +104,19 @@ def _bulb(x: float, y: float, z: float, size: float, shine: float) -> None:
     shapes.group(things, at=(x, y, z), turn=(0, 7 * np.sin(9 * x + z), 0), size=size)
 
 
-def _tops(x: float, z: float, size: float) -> None:
-    """Grow leaves from a bulb's cap up into the air, or a root if it lies deep."""
-    root = materials.paint("#d8c094", vary=0.2)
+def _tops(x: float, z: float) -> None:
+    """Grow a stem from a bulb's cap, and leaves in the air."""
+    near = z > -1.5
     random = np.random.default_rng(int(100 * (x + 9)))
-    if z < -1.5:
-        for dx in (-0.25, 0.05, 0.3):
-            line = [
-                (x, -0.2, z + 0.3 * size),
-                (x + dx, -0.22, z + 0.6),
-                (x + 1.6 * dx, -0.2, z + 1.0),
-            ]
-            shapes.tube(line, [0.05, 0.035, 0.012], root)
-        return
     stem = materials.paint("#8ab45a", vary=0.2)
-    shapes.tube(
-        [(x, -0.12, z), (x + 0.04, -0.14, z + 0.4), (x, -0.05, 0.05)], [0.07, 0.06, 0.06], stem
-    )
+    line = [(x, -0.12, z), (x + 0.06, -0.2, z * 0.5), (x, -0.05, 0.05)]
+    shapes.tube(line, [0.07, 0.06, 0.06], stem)
     leaf = materials.paint("#5f9a44", "#7cb454", vary=0.2)
+    blade = [(0, 0), (0.11, 0.3), (0.06, 0.72), (0, 0.86), (-0.08, 0.6), (-0.1, 0.25)]
     for k in range(5):
-        a = -56 + 28 * k + random.uniform(-6, 6)
-        blade = [(0, 0), (0.11, 0.3), (0.06, 0.72), (0, 0.86), (-0.08, 0.6), (-0.1, 0.25)]
-        shapes.leaf(blade, leaf, at=(x, 0.02 * k - 0.1, 0.0), turn=(12, a, 0), size=1.05)
+        turn = (12, -56 + 28 * k + random.uniform(-6, 6), 0)
+        at = (x, 0.02 * k - 0.1 + 0.15 * (not near), 0.0)
+        shapes.leaf(blade, leaf, at=at, turn=turn, size=1.05 if near else 0.75)
 
 
 def _farmer() -> None:
@@ -133,7 +124,7 @@ def _farmer() -> None:
         gender="male",
         age="old",
         weight="average",
-        skin="#8a5a3c",
+        skin="#c08458",
         top="#c8503c",
         bottom="#3a5a8a",
         hair="#e8e4dc",
@@ -151,7 +142,7 @@ def _farmer() -> None:
             "lowerarm01.R": (0, -1, 0.15),
         },
         at=(-1.75, 0.5, 0.0),
-        turn=(0, 0, 74),
+        turn=(0, 0, 58),
         size=1.5,
     )
     people.put_on(who, people.hat("cap", "#3a4a3a"))

@@ -2,8 +2,9 @@
 
 import numpy as np
 
-from cards.studio import animals, materials, people, props, shapes, stage
+from cards.studio import animals, geometry, materials, people, props, shapes, stage
 from cards.studio.develop import Look
+from cards.studio.geometry import Vec
 from cards.studio.skies import plain
 
 HALF, TALL = 3.1, 1.62
@@ -178,16 +179,21 @@ def _angler() -> None:
 
 def _tear() -> None:
     """Let a tear leave the corner of the eye as a stream with a leaf for a boat."""
-    water = materials.paint("#8ad0d8", "#a4dce0", vary=0.1, rough=0.06, glow=0.08)
-    line = [
-        (-0.75, -1.3, 0.2),
-        (-0.8, -1.85, 0.5),
-        (-0.85, -2.6, 0.24),
-        (-0.7, -3.4, 0.2),
-        (-0.7, -4.8, 0.2),
-    ]
-    shapes.tube(line, [0.16, 0.2, 0.24, 0.3, 0.36], water, sides=14, size=(1, 1, 1))
-    props.sail_boat("#a83a2c", "#e8b83a", at=(-0.8, -2.75, 0.5), turn=(-50, 0, -20), size=1.15)
+    water = materials.paint("#4ab8d8", "#7cd4e4", vary=0.12, scale=2.5, rough=0.06, glow=0.12)
+    foam = materials.paint("#f4fcff", vary=0, glow=0.2)
+    line = geometry.catmull(
+        [(-0.75, -1.2), (-0.95, -2.0), (-0.6, -2.9), (-1.0, -3.7), (-0.7, -5.0)], 10
+    )
+    for wide, lift, material in ((0.16, 0.0, foam), (0.11, 0.015, water)):
+
+        def stream(u: float, v: float, wide: float = wide, lift: float = lift) -> Vec:
+            x, y = line[round(v * (len(line) - 1))]
+            reach = wide + 0.32 * v + 0.03 * np.sin(30 * v)
+            z = 0.17 + lift + 0.42 * np.exp(-(((y + 1.75) / 0.42) ** 2))
+            return x + (2 * u - 1) * reach, y, z + 0.06 * np.sin(np.pi * u)
+
+        shapes.sheet(stream, material, cells=(9, len(line)))
+    props.sail_boat("#a83a2c", "#fffaf0", at=(-0.62, -2.9, 0.4), turn=(-50, 0, -20), size=1.15)
 
 
 def _bank() -> None:

@@ -172,23 +172,16 @@ def _desert() -> None:
         sides=10,
     )
     random = np.random.default_rng(3)
-    for _ in range(60):
+    grain = shapes.ball(0.026, stream, sides=8, at=(0, 0, -20))
+    for _ in range(220):
         t = random.random()
-        at = (random.normal(0, 0.05 + 0.04 * t), random.normal(0, 0.05), NECK - 1.5 * t)
-        shapes.box((0.05, 0.05, 0.05), stream, at=at, turn=random.uniform(0, 90, 3), bevel=0)
+        at = (random.normal(0, 0.03 + 0.05 * t), random.normal(0, 0.05), NECK - 1.5 * t)
+        shapes.copy_of(grain, at=at)
     plants.palm(1.05, "#5aa04a", seed=2, at=(0.78, -0.35, floor + 0.3))
     plants.palm(0.75, "#4f8a4a", seed=5, at=(0.98, -0.1, floor + 0.25))
-    for x, y, z, size in (
-        (-0.78, -0.62, 0.3, 0.3),
-        (-0.38, -0.88, 0.26, 0.34),
-        (0.1, -0.98, 0.24, 0.32),
-    ):
+    for x, y, z, size in ((-0.74, -0.6, 0.3, 0.34), (0.12, -0.95, 0.24, 0.4)):
         _camel(x, y, floor + z, size)
     stage.bulb((0.3, -1.2, 1.9), "#ffc070", 26, 0.3)
-    animals.bird("#8a5a3c", "#f0d0a8", at=(1.0, -2.25, 0.08), turn=(0, 0, -60), size=1.6)
-    for k in range(40):
-        x, y = random.normal(0.3, 0.32), random.normal(-2.5, 0.18)
-        shapes.box((0.06, 0.06, 0.06), sand, at=(x, y, 0.05), turn=(20 * k, 0, 33 * k), bevel=0)
 
 
 def _camel(x: float, y: float, z: float, size: float) -> None:

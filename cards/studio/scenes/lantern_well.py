@@ -12,7 +12,8 @@ from cards.studio.skies import plain
 RADIUS, DEPTH, TURNS = 2.6, 6.0, 1.3
 STEPS = 60
 COATS = ("#c83a34", "#e0a83a", "#3f8a8a", "#8a4a9a", "#d8704a", "#4a6ab8", "#e8d8b0")
-WALKERS = 11
+WALKERS = (1, 2, 3, 4, 5, 6, 7, 9, 10)
+"""The places in the procession that are seen well from above."""
 
 
 def build() -> None:
@@ -78,7 +79,7 @@ def _square() -> None:
             bevel=0.09,
         )
     cobble = materials.paint("#7a7494", "#646084", vary=0.3, scale=6, bump=0.3)
-    first = shapes.ball(0.19, cobble, sides=14, at=(0, 0, -30))
+    first = shapes.box((0.36, 0.37, 0.2), cobble, at=(0, 0, -30), bevel=0.07)
     random = np.random.default_rng(2)
     for ring in range(12):
         radius = RADIUS + 0.9 + 0.36 * ring
@@ -86,9 +87,11 @@ def _square() -> None:
         for k in range(count):
             angle = 360 * (k + random.uniform(-0.15, 0.15)) / count
             shapes.copy_of(
-                first, at=_ring(angle, radius, -0.08), turn=(0, 0, angle),
-                size=(1.02, random.uniform(1.0, 1.12), 0.4),
-            )  # fmt: skip
+                first,
+                at=_ring(angle, radius, -0.08),
+                turn=(*random.normal(0, 4, 2), angle + random.normal(0, 9)),
+                size=random.uniform(0.82, 1.08, 3),
+            )
     earth = materials.paint("#2c2c50")
     shapes.lathe([(RADIUS + 0.3, -0.1), (9, -0.1)], earth, smooth=False)
 
@@ -109,7 +112,7 @@ def _water() -> None:
 
 def _procession() -> None:
     random = np.random.default_rng(9)
-    for k in range(WALKERS):
+    for k in WALKERS:
         angle, z = _stair(1.0 + k * 5.3)
         coat = COATS[k % len(COATS)]
         who = people.person(
