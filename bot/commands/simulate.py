@@ -78,11 +78,19 @@ def run(args: argparse.Namespace) -> int:
             games.count(record)
             print(record.model_dump_json() if args.json else _summary(record))
     except RuleViolation as refusal:
-        print(f"simulate: {refusal}", file=sys.stderr)
+        print(f"simulate: {_in_words(refusal)}", file=sys.stderr)
         return 2
     if args.games > 1 and not args.json:
         print(games.summary())
     return 0
+
+
+def _in_words(refusal: RuleViolation) -> str:
+    # Late: nothing else here needs texts or Discord's library.
+    from bot.i18n import FALLBACK, installed  # noqa: PLC0415
+    from bot.ui import presenters  # noqa: PLC0415
+
+    return presenters.refusal(refusal, installed().texts(FALLBACK))
 
 
 def simulate(

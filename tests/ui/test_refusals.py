@@ -8,7 +8,7 @@ from bot.engine import commands as c
 from bot.engine.errors import StorageError
 from bot.engine.ids import GameId
 from bot.ui.codec import Press
-from tests.ui.scenario import Scene, said, snapshot
+from tests.ui.scenario import Scene, ids_of, said, snapshot
 
 ANNA, BRUNO, CARLA, DARIO, STRANGER = range(5)
 
@@ -46,6 +46,15 @@ async def test_a_late_joiner_waits_for_the_next_round(sim: Scene) -> None:
     before = snapshot(await sim.table.load(game))
     assert "next round" in said(await sim.press(DARIO, "vote"))
     await unchanged(sim, game, before)
+
+
+async def test_who_joins_in_mid_game_is_told_from_when_they_play(sim: Scene) -> None:
+    await sim.voting(3)
+    await sim.deliver()
+    board = sim.message("vote")
+    lobby = next(m for m in sim.channel.history() if any(":join:" in i for i in ids_of(m)))
+    assert lobby.id != board.id
+    assert said(await sim.press(DARIO, "join", lobby)).startswith("You're in from the next round!")
 
 
 async def test_joining_twice_changes_nothing(sim: Scene) -> None:

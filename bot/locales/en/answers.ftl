@@ -1,6 +1,7 @@
 # Short answers to commands and buttons, in the presser's language.
 
 answer-joined = You're in! I've written to you; that's where your cards will come.
+answer-joined-late = You're in from the next round! I've written to you; that's where your cards will come.
 answer-joined-dm-closed = You're in! I can't write to you, so use **My hand** under any message of the game to see your cards. (To get them by message, allow direct messages from this server.)
 answer-opened-in-thread = Your table is ready: { $place }
 answer-left = You've left the game. Come back any time!

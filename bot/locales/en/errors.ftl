@@ -91,7 +91,11 @@ error-clip-type = I can't take that file. Send a sound, a picture or a video.
 
 ## Settings
 
-error-too-few-players = That needs at least { $minimum } players, and there are { $players }. Invite somebody, or choose another ruleset.
+error-too-few-players =
+    That needs at least { $minimum } players, and { $players ->
+        [one] there is one
+       *[other] there are { $players }
+    } so far. Invite somebody, or choose another ruleset.
 error-too-many-players = That is for at most { $maximum } players, and there are { $players }. Choose another ruleset.
 error-odd-players = Teams are pairs, and there are { $players } of you. One more, or one fewer!
 error-deck-too-small = For so many players { $needed } cards are needed, and the decks have { $have }. Choose one more deck.

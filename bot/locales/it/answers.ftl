@@ -1,6 +1,7 @@
 # Risposte brevi a comandi e pulsanti, nella lingua di chi li usa.
 
 answer-joined = Sei in gioco! Ti ho scritto in privato: è lì che arriveranno le tue carte.
+answer-joined-late = Giochi dal prossimo turno! Ti ho scritto in privato: è lì che arriveranno le tue carte.
 answer-joined-dm-closed = Sei in gioco! Non riesco a scriverti in privato: per vedere le tue carte usa **{ button-hand }** sotto un messaggio qualsiasi della partita. (Se le vuoi in privato, consenti i messaggi diretti da questo server.)
 answer-opened-in-thread = Il tavolo è pronto: { $place }
 answer-left = Hai lasciato la partita. Torna quando vuoi!

@@ -165,7 +165,9 @@ class Lobby:
         page = presenters.greeting(scene, guild.name if guild else "")
         key = hashlib.sha256(f"greet {stored.game.id} {reply.player}".encode()).hexdigest()[:20]
         opened = await tools.courier.open_dm(reply.player, page, key)
-        await reply.say("answer-joined" if opened else "answer-joined-dm-closed")
+        waiting = any(p.id == reply.player and p.waiting for p in scene.game.players)
+        joined = "answer-joined-late" if waiting else "answer-joined"
+        await reply.say(joined if opened else "answer-joined-dm-closed")
 
     def _check_decks(self, settings: Settings) -> None:
         known = self._tools.decks.keys()
