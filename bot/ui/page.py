@@ -48,5 +48,7 @@ class Scene:
     """The server allows files with a clue."""
     direct: bool = False
     """Shown in a direct message; else ephemeral in the channel."""
+    past: bool = False
+    """The game has gone on since: this is a message of an earlier moment."""
     notes: tuple[str, ...] = field(default=())
     """Lines above the content, such as "you gave no. 3"."""

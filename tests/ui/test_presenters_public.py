@@ -246,6 +246,15 @@ def test_the_reveal_shows_givers_and_voters_as_rabbits_and_the_track():
     assert track.spec.target == 30
 
 
+def test_an_old_reveal_neither_counts_down_nor_leads_on():
+    shown = scene(view("scored", deadline=10**9))
+    assert "next" in verbs(presenters.reveal(shown))
+    past = presenters.reveal(replace(shown, past=True))
+    assert "next" not in verbs(past)
+    assert "Next round" not in text_of(past)
+    assert "explain" in verbs(past)
+
+
 def test_where_nobody_looks_for_it_the_storytellers_card_wears_no_crown():
     page = presenters.reveal(scene(view("scored", ruleset="party", count=6)))
     board = page.attachments[0]

@@ -157,12 +157,14 @@ def _picture(scene: Scene, result: RevealView) -> RevealPicture:
 
 
 def _next_line(scene: Scene) -> str:
+    if scene.past:
+        return ""
     if scene.game.phase != "scored":
         return scene.texts("reveal-last") if scene.game.phase == "finished" else ""
     return clock(scene, "time-next-round")
 
 
 def _next_button(scene: Scene) -> list[Button]:
-    if scene.game.phase != "scored":
+    if scene.past or scene.game.phase != "scored":
         return []
     return [button(scene, "next", scene.texts("button-next"), style=Style.primary, emoji="▶️")]
