@@ -86,15 +86,15 @@ def _arm(z: float, direction: float, rise: float, sleeve: str, skin: str) -> Non
         eyes=False,
         only=lambda bone: (
             bone.endswith(".R")
-            and any(w in bone for w in ("lowerarm02", "wrist", "finger", "metacarpal"))
+            and any(w in bone for w in ("lowerarm", "wrist", "finger", "metacarpal"))
         ),
         size=4.3,
     )
     elbow = who.where("lowerarm01.R")
-    foot = shapes.Vector(POST + np.array((0, 0, z)) + along * 0.12)
+    foot = shapes.Vector(POST + np.array((0, 0, z)) + along * 0.02)
     who.handle.location = foot - elbow
     cloth = materials.paint(sleeve, vary=0.15, scale=4)
-    start, stop = POST + np.array((0, 0, z)), np.array(foot) + along * 0.8
+    start, stop = POST + np.array((0, 0, z)), np.array(foot) + along * 0.95
     shapes.tube(
         [tuple(start - along * 0.25), tuple((start + stop) / 2), tuple(stop)],
         [0.2, 0.2, 0.19],
@@ -102,9 +102,9 @@ def _arm(z: float, direction: float, rise: float, sleeve: str, skin: str) -> Non
         sides=16,
     )
     cuff = shapes.Vector(along).to_track_quat("Z", "Y").to_euler()
-    shapes.ring(0.25, 0.08, materials.paint("#f4ead8"), at=tuple(stop), turn=np.degrees(cuff))
+    shapes.ring(0.3, 0.09, materials.paint("#f4ead8"), at=tuple(stop), turn=np.degrees(cuff))
     shapes.ball(
-        0.07, materials.paint("#d8a83a", metal=0.6, rough=0.3), at=tuple(start + (0, -0.22, 0))
+        0.07, materials.paint("#d8a83a", metal=0.6, rough=0.3), at=tuple(start + (0, -0.4, 0))
     )
 
 
@@ -123,6 +123,7 @@ def _traveller() -> None:
             "upperarm01.R": (-0.25, 0.1, -1),
             "lowerarm01.R": (-0.1, -0.1, -1),
         },
+        curl={"L": (40, 85, 85, 85, 85), "R": (40, 85, 85, 85, 85)},
         at=(-0.95, -1.6, 0.05),
         turn=(0, 0, 62),
         size=1.45,

@@ -8,6 +8,7 @@ from cards.studio.colour import Picture
 from cards.studio.develop import Look
 from cards.studio.skies import HEIGHT, add_disc, gradient
 
+FIST = (40, 85, 85, 85, 85)
 ROPE = 3.0
 """Height of the rope, in metres."""
 LINE = 0.505
@@ -57,6 +58,7 @@ def _walker() -> None:
             "upperarm01.R": (-0.95, -0.1, 0.15),
             "lowerarm01.R": (-0.9, -0.2, 0.4),
         },
+        curl={"L": FIST},
         at=(x, 0, _sag(x) + 0.06),
         turn=(0, 0, 68),
         size=1.75,
@@ -66,24 +68,28 @@ def _walker() -> None:
 
 
 def _under() -> None:
-    """Set an old man below, head down, who walks the other way with his lantern lit."""
+    """Set a man below, head down, who walks the other way under his own umbrella."""
     x = 0.3
     who = people.person(
         gender="male",
-        age="old",
         pose="walk",
-        aim={"upperarm01.R": (-0.1, -0.9, -0.2), "lowerarm01.R": (0, -1, 0.3)},
-        top="#24405a",
-        bottom="#1f2c3a",
-        hair="#e8e4dc",
-        hair_length=0.1,
+        top="#1f3a5a",
+        bottom="#e0d4bc",
+        skin="#e0b08c",
+        hair="#6a3a20",
+        hair_length=0.06,
+        shoes="#7a3424",
+        aim={
+            "upperarm01.R": (-0.5, -0.75, 0.0),
+            "lowerarm01.R": (-0.3, -0.5, 0.8),
+            "upperarm01.L": (0.4, 0.2, -1),
+            "lowerarm01.L": (0.3, -0.2, -1),
+        },
+        curl={"R": FIST},
         head=1.25,
     )
-    people.cape(who, "#2f5a6a", 0.95, 0.5)
-    people.put_on(who, people.hat("bowler", "#1c2834"))
-    lamp = props.lantern(power=22, turn=(180, 0, 0), at=(0, 0, 0.3), size=1.3)
-    who.hold(lamp)
-    shapes.place(who.handle, (x, 0, _sag(x) - 0.06), (180, 0, 105), 1.75)
+    who.hold(props.umbrella("#f0e4d0", radius=0.62, at=(0, 0, 0.12)))
+    shapes.place(who.handle, (x, 0, _sag(x) - 0.06), (180, 0, 112), 1.75)
 
 
 def _clouds() -> None:
@@ -121,7 +127,7 @@ def _sky() -> Picture:
     )
     day = add_disc(day, (0.5, LINE), 360, "#ffd45a", halo="#ffb070", marks=0.0)
     sea = gradient(((0, "#4fa0a4"), (0.5, "#3f8f98"), (0.75, "#1f5a70"), (1, "#163f58")), bend=0.04)
-    sea = add_disc(sea, (0.5, LINE), 360, "#d8f0ea", halo="#7fc8c8", marks=0.35)
+    sea = add_disc(sea, (0.5, LINE), 360, "#8fd0c8", halo="#6fb8b8", marks=0.2)
     below = (np.arange(HEIGHT) > LINE * HEIGHT)[:, None, None]
     return np.where(below, sea, day)
 

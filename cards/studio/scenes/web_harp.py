@@ -66,6 +66,8 @@ def _web() -> None:
         (14, (2.6, 0, 2.6)),
     ):
         shapes.rod(tuple(_rim(k)), end, 0.03, silk)
+    for z in (HUB[2] - 3, HUB[2] + 3):
+        shapes.rod((-2.4, 0, z), (2.9, 0, z), 0.03, silk)
     dew = materials.paint("#ffe8b0", glow=1.3, vary=0)
     random = np.random.default_rng(7)
     for _ in range(42):
@@ -93,6 +95,7 @@ def _player() -> None:
             "upperarm01.L": (0.35, -0.7, 0.8),
             "lowerarm01.L": (-0.1, -0.5, 1),
         },
+        curl={"R": (40, 85, 85, 85, 85)},
         bend={"head": (-14, 0, 12)},
         at=(-0.2, -0.95, 1.63),
         turn=(0, 0, 140),
@@ -100,26 +103,27 @@ def _player() -> None:
         head=1.22,
     )
     hand = np.array(who.where("finger3-1.R"))
-    shapes.rod(tuple(hand - (0.6, 0.1, 0.25)), tuple(hand + (1.7, 0.25, 0.75)), 0.035, wood)
-    hair = materials.paint("#f8f0dc", glow=0.2)
-    shapes.rod(tuple(hand - (0.55, 0.1, 0.12)), tuple(hand + (1.7, 0.22, 0.87)), 0.018, hair)
+    ends = [hand + np.array(end) for end in ((-0.5, 0.05, -0.15), (0.3, 0, 0.42), (1.3, 0.1, 0.6))]
+    shapes.tube([tuple(end) for end in ends], 0.045, wood)
+    hair = materials.paint("#f8f0dc", glow=0.3)
+    shapes.rod(tuple(ends[0]), tuple(ends[2]), 0.03, hair)
 
 
 def _spider() -> None:
     body: list[Part] = [
-        Blob((0, 0, 0.28), (0.4, 0.36, 0.46), "#3a2448"),
-        Blob((0, -0.1, -0.28), (0.24, 0.22, 0.22), "#4a3058"),
+        Blob((0, 0, 0.28), (0.4, 0.36, 0.46), "#c8442c"),
+        Blob((0, -0.1, -0.28), (0.24, 0.22, 0.22), "#f0a050"),
         *(
             Blob((x, -0.3, z), (0.05, 0.04, 0.05), "#fff0b8", both=True, blend=0.005, weight=3)
             for x, z in ((0.08, -0.38), (0.16, -0.3))
         ),
         *(
-            Blob((0, -0.32, z), (w, 0.06, 0.05), "#e0864a", blend=0.01, weight=2)
+            Blob((0, -0.32, z), (w, 0.06, 0.05), "#ffd070", blend=0.01, weight=2)
             for z, w in ((0.5, 0.1), (0.34, 0.16), (0.18, 0.1))
         ),
     ]
     things = [model(body, voxel=0.02, blend=0.07)]
-    dark = materials.paint("#3a2448")
+    dark = materials.paint("#c8442c")
     for side in (-1, 1):
         for out, up in ((0.95, 0.85), (1.1, 0.35), (1.05, -0.35), (0.8, -0.95)):
             knee = (side * out * 0.6, -0.35, -0.2 + up * 0.75 + 0.15)
@@ -130,7 +134,7 @@ def _spider() -> None:
                     dark,
                 )
             )
-    shapes.group(things, at=(0.95, -0.2, 7.75), turn=(0, 20, 0), size=0.95)
+    shapes.group(things, at=(0.95, -0.25, 7.7), turn=(0, 20, 0), size=1.2)
 
 
 def _town() -> None:
