@@ -97,7 +97,7 @@ def _arm(z: float, direction: float, rise: float, sleeve: str, skin: str) -> Non
     start, stop = POST + np.array((0, 0, z)), np.array(foot) + along * 0.95
     shapes.tube(
         [tuple(start - along * 0.25), tuple((start + stop) / 2), tuple(stop)],
-        [0.2, 0.2, 0.19],
+        [0.36, 0.36, 0.3],
         cloth,
         sides=16,
     )
