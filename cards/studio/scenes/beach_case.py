@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from cards.studio import animals, materials, props, shapes, stage
+from cards.studio import materials, props, shapes, stage
 from cards.studio.clay import Blob, Limb, Part, model
 from cards.studio.develop import Look
 from cards.studio.geometry import Vec
@@ -111,8 +111,8 @@ def _beach() -> None:
 def _stairs() -> None:
     step = materials.paint("#f6e8cc", vary=0.06, scale=2)
     for k in range(8):
-        z = RIM - 0.3 - 0.28 * k
-        at = _seen(-1.38 + 0.2 * k, 0.86 - 0.16 * k, z)
+        z = RIM - 0.06 - 0.31 * k
+        at = _seen(-1.3 + 0.2 * k, 1.02 - 0.17 * k, z)
         shapes.box((0.72, 0.3, 0.22), step, at=at, bevel=0.02)
 
 
@@ -120,15 +120,15 @@ def _left_behind() -> None:
     for x, turn in ((-1.15, 12), (-0.66, -10)):
         _shoe(x, -2.15, turn)
     star = materials.paint("#f07a3a", vary=0.15, scale=9, bump=0.5)
-    shapes.star(0.34, star, at=(0.8, -2.25, 0.05), turn=(-88, 0, 15))
-    sand = materials.paint("#e0b868", vary=0.15, scale=6)
-    random = np.random.default_rng(3)
-    for _ in range(130):
-        spread = random.random()
-        x, y = 1.15 + random.normal(0, 0.15 + 0.3 * spread), -1.4 - 1.1 * spread
-        size = random.uniform(0.02, 0.2 - 0.14 * spread)
-        shapes.ball(size, sand, sides=10, at=(x, y, 0.0), size=(1.5, 1.3, 0.16))
-    animals.bird("#6a7890", "#b8a8b8", at=(1.5, -2.05, 0.02), turn=(0, 0, -125), size=1.8)
+    shapes.star(0.34, star, at=(0.35, -2.2, 0.05), turn=(-88, 0, 15))
+    wet = materials.paint("#5f7480", rough=0.1, vary=0.05)
+    for k in range(5):
+        foot = [shapes.ball(0.11, wet, at=(0, -0.2, 0), size=(0.9, 1.25, 0.12)),
+                shapes.ball(0.15, wet, at=(0, 0.08, 0), size=(0.85, 1.25, 0.1))]  # fmt: skip
+        foot += [shapes.ball(0.05, wet, sides=12, at=(0.047 * i, 0.34 - 0.015 * i * i, 0),
+                             size=(1, 1, 0.25)) for i in range(-2, 3)]  # fmt: skip
+        x, y = 1.75 - 0.14 * k + (0.14 if k % 2 else -0.14), -3.15 + 0.42 * k
+        shapes.group(foot, at=(x, y, 0.01), turn=(0, 0, 16), size=0.95)
 
 
 def _shoe(x: float, y: float, turn: float) -> None:

@@ -64,8 +64,10 @@ def _hare() -> None:
         Limb((0, -0.12, 0.4), (0, -0.17, 0.7), 0.13, 0.1, pale, weight=1.4),
         Blob((0, -0.22, 0.98), (0.12, 0.18, 0.13), coat, (-12, 0, 0)),
         Blob((0, -0.36, 0.93), (0.075, 0.09, 0.075), pale, weight=1.2),
-        Limb((0.06, -0.15, 1.06), (0.1, -0.02, 1.34), 0.04, 0.065, coat, both=True, blend=0.03),
-        Limb((0.1, -0.02, 1.34), (0.12, 0.08, 1.62), 0.065, 0.02, coat, both=True, blend=0.03),
+        Limb((0.06, -0.17, 1.06), (0.1, -0.2, 1.36), 0.04, 0.07, coat, both=False, blend=0.02),
+        Limb((0.1, -0.2, 1.36), (0.12, -0.16, 1.68), 0.07, 0.02, coat, both=False, blend=0.02),
+        Limb((-0.06, -0.12, 1.06), (-0.1, 0.1, 1.3), 0.04, 0.07, coat, both=False, blend=0.02),
+        Limb((-0.1, 0.1, 1.3), (-0.12, 0.36, 1.46), 0.07, 0.02, coat, both=False, blend=0.02),
         Limb((0.09, -0.14, 0.6), (0.09, -0.26, 0.3), 0.06, 0.045, coat, both=True),
         Limb((0.09, -0.26, 0.3), (0.09, -0.28, 0.03), 0.045, 0.05, pale, both=True),
         Blob((0.18, 0.2, 0.24), (0.13, 0.26, 0.23), coat, both=True),
@@ -75,7 +77,8 @@ def _hare() -> None:
     eye = materials.paint("#1a1010", rough=0.08, vary=0)
     things = [
         model(parts, voxel=0.018, blend=0.06, scale=8, bump=0.2),
-        *(shapes.ball(0.03, eye, sides=14, at=(x, -0.27, 1.02)) for x in (-0.105, 0.105)),
+        *(shapes.ball(0.045, eye, sides=14, at=(x, -0.27, 1.03)) for x in (-0.1, 0.1)),
+        shapes.ball(0.014, materials.paint("#fff4dc", glow=1.2), at=(-0.14, -0.29, 1.05)),
     ]
     shapes.group(things, at=(0.92, -2.2, _ground(0.92, -2.2)), turn=(0, 0, -108), size=1.32)
 
@@ -104,12 +107,21 @@ def _mirror() -> None:
     fire = materials.paint("#ff9a3a", "#ffd070", vary=0.25, scale=1.1, glow=0.9)
     shapes.hide_shadow(shapes.plate(outline, fire, thick=0.01, at=(0, 0.25, 0)))
     soot = materials.paint("#2a1210", vary=0.1)
-    for x, r in ((-0.72, 0.08), (-0.32, 0.06), (0.08, 0.08), (0.42, 0.05), (0.78, 0.08)):
-        low, high = MIDDLE - _reach(x), MIDDLE + _reach(x)
-        trunk = [(x, 0.2, low), (x * 1.03, 0.2, MIDDLE), (x, 0.2, high)]
+    for x, r, lean, side, fork in (
+        (-0.72, 0.1, 0.06, 1, 0.3), (-0.38, 0.045, -0.12, -1, 0.7), (-0.02, 0.12, 0.05, 1, 0.1),
+        (0.36, 0.05, 0.14, 1, 0.55), (0.66, 0.085, -0.1, -1, -0.1),
+    ):  # fmt: skip
+        low, high = MIDDLE - _reach(x), MIDDLE + _reach(x + lean) * 0.97
+        trunk = [(x, 0.2, low), (x + 0.2 * lean, 0.2, MIDDLE), (x + lean, 0.2, high)]
         shapes.hide_shadow(shapes.tube(trunk, [r * 1.3, r, r * 0.7], soot, sides=10))
-        twig = [(x, 0.2, MIDDLE), (x + 0.14, 0.2, MIDDLE + 0.35), (x + 0.16, 0.2, MIDDLE + 0.6)]
-        shapes.hide_shadow(shapes.tube(twig, [0.035, 0.025, 0.01], soot, sides=6))
+        for s, up in ((side, fork), (-side, fork - 0.45)):
+            z = MIDDLE + up
+            twig = [
+                (x + 0.1 * lean, 0.2, z),
+                (x + 0.14 * s, 0.2, z + 0.2),
+                (x + 0.2 * s, 0.2, z + 0.5),
+            ]
+            shapes.hide_shadow(shapes.tube(twig, [r * 0.5, r * 0.35, 0.01], soot, sides=6))
     for k, (x, tall, wide) in enumerate(
         (
             (-0.72, 0.9, 0.18),

@@ -1,5 +1,7 @@
 """A grand piano is a greenhouse: ferns push up its lid and grow out of the keys."""
 
+from typing import Any
+
 import numpy as np
 
 from cards.studio import animals, materials, plants, shapes, stage
@@ -112,12 +114,13 @@ def _visitors() -> None:
         ),
     ]
     shapes.group(can, at=(1.65, -1.4, 0), turn=(0, 0, 165), size=1.15)
-    for x, y, z, turn, size, colour in (
-        (1.75, -0.2, 3.4, 25, 0.42, "#f0a030"), (0.2, -0.6, 4.5, -20, 0.36, "#e8582f"),
-        (2.1, 0.6, 4.6, -30, 0.3, "#f6d048"),
-    ):  # fmt: skip
-        animals.moth(colour, "#5a2a20", at=(x, y, z), turn=(20, turn, 25), size=size)
-    animals.sitting("cat", coat="#c8702c", at=(-0.15, -2.0, 0.62), turn=(0, 0, 165), size=1.05)
+    for k, (x, z, size) in enumerate((
+        (1.25, 2.15, 0.7), (1.75, 2.6, 0.85), (1.3, 3.15, 0.8), (1.85, 3.55, 1.0), (1.4, 4.1, 0.85),
+        (0.75, 4.35, 0.95),
+    )):  # fmt: skip
+        _note(("#f08a2c", "#e84a5a", "#fff4e0")[k % 3], at=(x, -0.35, z), turn=(0, -14 + 9 * k, 18),
+              size=size)  # fmt: skip
+    animals.sitting("cat", coat="#c8702c", at=(-0.15, -2.0, 0.62), turn=(0, 0, 207), size=1.05)
     seat = materials.paint("#241a1c", rough=0.2)
     shapes.lathe(
         [(0.5, 0.5), (0.52, 0.58), (0.46, 0.64), (0, 0.64)],
@@ -131,6 +134,21 @@ def _visitors() -> None:
             0.05,
             seat,
         )
+
+
+def _note(petal: str, **where: Any) -> None:
+    """Let a blossom rise like a note: its head below, its stem up, a leaf for a flag."""
+    colour, green = materials.paint(petal, vary=0.1, glow=0.15), materials.paint("#2f5a2c")
+    things = [shapes.ball(0.07, materials.paint("#6a2f1c"), at=(0, -0.08, 0))]
+    things += [
+        shapes.ball(0.11, colour, sides=16, size=(1, 0.5, 1),
+                    at=(0.12 * np.sin(a), 0, 0.12 * np.cos(a)))
+        for a in np.linspace(0, 2 * np.pi, 6)[:-1]
+    ]  # fmt: skip
+    things.append(shapes.rod((0.18, 0, 0), (0.18, 0, 0.68), 0.028, green))
+    flag = [(0.18, 0.7), (0.3, 0.62), (0.42, 0.42), (0.36, 0.26), (0.3, 0.42), (0.18, 0.52)]
+    things.append(shapes.leaf(flag, green, thick=0.03))
+    shapes.group(things, **where)
 
 
 def look() -> Look:

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from cards.studio import animals, buildings, materials, people, props, shapes, stage
+from cards.studio import animals, buildings, materials, people, shapes, stage
 from cards.studio.develop import Fog, Look
 from cards.studio.geometry import Vec
 from cards.studio.skies import sky
@@ -97,8 +97,11 @@ def _pilgrims() -> None:
             at=(x, y, -0.82), turn=(0, 0, -78), size=(0.72, 0.9, 0.74)[k],
         )  # fmt: skip
         people.cape(who, colour, 0.85, 0.42)
-        people.put_on(who, people.hat("pointed", colour))
-        who.hold(props.lantern(power=4, at=(0, 0, -0.42), size=1.4), "finger3-1.L")
+        hood = shapes.ball(0.155, materials.paint(colour), size=(1, 1, 1.1))
+        people.put_on(who, hood, -0.11)
+        hood.location.y += 0.05
+        staff = shapes.rod((0, 0, -0.9), (0, 0, 0.75), 0.03, materials.paint("#6a4424"))
+        who.hold(staff, "finger3-1.L")
 
 
 def _rain() -> None:
