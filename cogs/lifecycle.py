@@ -60,7 +60,10 @@ class Lifecycle(commands.Cog):
         async with self._services.store.begin() as unit:
             games = await unit.live_games_in_guild(guild.id)
         for game in games:
-            await self._services.table.act(game, Abandon("bot-removed"))
+            try:
+                await self._services.table.act(game, Abandon("bot-removed"))
+            except DixitError:
+                log.exception("game %s could not be ended", game)
 
     async def _abandon_in(self, target_id: int) -> None:
         try:

@@ -43,6 +43,12 @@ def players_of(game: Game) -> frozenset[PlayerId]:
     return frozenset(person.player for person in (*game.chairs, *game.waiting))
 
 
+def plays(game: Game, player: PlayerId) -> bool:
+    """Say whether somebody sits in a game and has not left, or waits to sit."""
+    seated = any(chair.player == player and not chair.gone for chair in game.chairs)
+    return seated or any(newcomer.player == player for newcomer in game.waiting)
+
+
 def rename(value: T, player: PlayerId, name: str) -> T:
     """Return a state or an event in which ``player`` is called ``name`` throughout."""
     if isinstance(value, tuple):

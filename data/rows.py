@@ -1,23 +1,37 @@
 """Rows of the tables as the service's data."""
 
 import json
+import logging
 
+from bot.engine.errors import StorageError
 from bot.engine.ids import GameId, PlayerId
 from bot.service.ports import Delivery, GuildSettings, Person, Place, Slot, StoredGame
 from data.codec import load_game
 from data.connection import Row
 
-GAME_COLUMNS = """version, guild_id, channel_id, thread_id, locale, created_at, human_at, remind_at,
-    seed, state"""
+log = logging.getLogger(__name__)
+
+GAME_COLUMNS = """game_id, version, guild_id, channel_id, thread_id, locale, created_at, human_at,
+    remind_at, seed, state"""
 
 
 def stored_game(row: Row) -> StoredGame:
-    """Return the game of a row of GAME_COLUMNS."""
-    version, guild_id, channel_id, thread_id, locale, created, human, remind_at, seed, state = row
+    """Return the game of a row of GAME_COLUMNS; raise StorageError (``storage-broken``)."""
+    _, version, guild_id, channel_id, thread_id, locale, *times, seed, state = row
+    created, human, remind_at = times
     place = Place(guild_id, channel_id, thread_id)
     return StoredGame(
         load_game(state), version, bytes(seed), place, locale, created, human, remind_at
     )
+
+
+def readable_game(row: Row) -> StoredGame | None:
+    """Return the game, or None with a line in the log: who looks for others gets those."""
+    try:
+        return stored_game(row)
+    except StorageError as error:
+        log.error("game %s cannot be read: %s", row[0], error)  # noqa: TRY400 -- says it all
+        return None
 
 
 SLOT_COLUMNS = "game_id, round, purpose, viewer, detail"

@@ -37,6 +37,9 @@ OPEN_DEADLINES = """
     SELECT game_id FROM games WHERE phase <> 'finished' AND deadline IS NOT NULL
     ORDER BY deadline, game_id"""
 
+LIVE_GAMES = f"""
+    SELECT {rows.GAME_COLUMNS} FROM games WHERE phase <> 'finished' ORDER BY game_id"""
+
 
 class SqliteStore:
     """Satisfies ``bot.service.ports.Store``; open it with ``open``, close it with ``async with``.
@@ -116,15 +119,20 @@ class SqliteStore:
 
     async def heartbeat(self, now: float) -> float | None:
         """Note that the bot is alive; return the time of the last note."""
-        async with self._transaction() as transaction:
-            found = await transaction.query("SELECT at FROM heartbeat WHERE id = 1")
-            transaction.write(
-                """INSERT INTO heartbeat (id, at) VALUES (1, $1)
-                   ON CONFLICT (id) DO UPDATE SET at = excluded.at""",
-                now,
-            )
-            await transaction.commit()
-        return found[0][0] if found else None
+        async with self.begin() as unit:
+            last = await unit.heartbeat(now)
+            await unit.commit()
+        return last
+
+    async def unreadable_games(self) -> tuple[tuple[GameId, str], ...]:
+        """Return the games that are not over and cannot be read, each with what is wrong."""
+        found: list[tuple[GameId, str]] = []
+        for row in await self._reader.run((LIVE_GAMES, {})):
+            try:
+                rows.stored_game(row)
+            except StorageError as error:
+                found.append((GameId(row[0]), str(error)))
+        return tuple(found)
 
     async def prune(self, now: float) -> None:
         """Remove what nothing needs any more: seen interactions after a day, rows of old games."""

@@ -19,7 +19,7 @@ from bot.service.ports import (
     StoredGame,
 )
 from data import rows
-from data.codec import dump_events, dump_game, load_events, players_of
+from data.codec import dump_events, dump_game, load_events, players_of, plays
 from data.forget import forget
 from data.transaction import Transaction
 
@@ -29,11 +29,17 @@ SELECT_LIVE_IN = f"""
 SELECT_LAST_IN = f"""
     SELECT {rows.GAME_COLUMNS} FROM games WHERE target_id = $1
     ORDER BY created_at DESC, game_id LIMIT 1"""
+SELECT_LIVE_OF_GUILD = f"""
+    SELECT {rows.GAME_COLUMNS} FROM games WHERE guild_id = $1 AND phase <> 'finished'"""
 SELECT_GAMES_OF = f"""
     SELECT {rows.GAME_COLUMNS} FROM games
     WHERE phase <> 'finished'
       AND game_id IN (SELECT game_id FROM game_players WHERE player_id = $1)
     ORDER BY created_at, game_id"""
+# The state stays, for whoever may mend it; it is pruned as that of any game that is over.
+SET_ASIDE = """
+    UPDATE games SET phase = 'finished', deadline = NULL, remind_at = NULL, ended_at = human_at
+    WHERE target_id = $1 AND phase <> 'finished'"""
 INSERT_GAME = """
     INSERT INTO games (game_id, version, guild_id, channel_id, thread_id, target_id, locale, phase,
                        deadline, remind_at, created_at, human_at, ended_at, seed, state)
@@ -92,21 +98,32 @@ class SqliteUnit:
         return self._game(await self._transaction.query(SELECT_GAME, game))
 
     async def live_game_in(self, target_id: int) -> StoredGame | None:
-        """Return the game that is not over in this channel or thread."""
-        return self._game(await self._transaction.query(SELECT_LIVE_IN, target_id))
+        """Return the game that is not over in this channel or thread.
+
+        One that cannot be read counts as over from the commit on: another may be opened.
+        """
+        found = await self._transaction.query(SELECT_LIVE_IN, target_id)
+        stored = self._readable(found)
+        if found and stored is None:
+            self._transaction.write(SET_ASIDE, target_id)
+        return stored
 
     async def last_game_in(self, target_id: int) -> StoredGame | None:
-        """Return the newest game of the channel or thread, over or not."""
-        return self._game(await self._transaction.query(SELECT_LAST_IN, target_id))
+        """Return the newest game of the channel or thread, over or not, if it can be read."""
+        return self._readable(await self._transaction.query(SELECT_LAST_IN, target_id))
 
     async def games_of(self, player: PlayerId) -> tuple[StoredGame, ...]:
-        """Return the games that are not over and in which the person is or was a player."""
-        found = await self._transaction.query(SELECT_GAMES_OF, player)
-        return tuple(rows.stored_game(row) for row in found)
+        """Return the games that are not over and in which the person sits or waits to.
+
+        What cannot be read is left out.
+        """
+        found = map(rows.readable_game, await self._transaction.query(SELECT_GAMES_OF, player))
+        return tuple(stored for stored in found if stored and plays(stored.game, player))
 
     async def live_games_of_guild(self, guild_id: int) -> int:
-        """Count the games of a server that are not over."""
-        return len(await self.live_games_in_guild(guild_id))
+        """Count the games of a server that are not over and can be read."""
+        found = await self._transaction.query(SELECT_LIVE_OF_GUILD, guild_id)
+        return sum(rows.readable_game(row) is not None for row in found)
 
     async def live_games_in_guild(self, guild_id: int) -> tuple[GameId, ...]:
         """Return the games of a server that are not over."""
@@ -145,7 +162,13 @@ class SqliteUnit:
     def _game(self, found: list[tuple]) -> StoredGame | None:
         if not found:
             return None
-        stored = rows.stored_game(found[0])
+        return self._keep(rows.stored_game(found[0]))
+
+    def _readable(self, found: list[tuple]) -> StoredGame | None:
+        stored = rows.readable_game(found[0]) if found else None
+        return None if stored is None else self._keep(stored)
+
+    def _keep(self, stored: StoredGame) -> StoredGame:
         self._loaded[stored.game.id] = stored
         return stored
 
@@ -232,9 +255,20 @@ class SqliteUnit:
         self._transaction.write(sql, *rows.person_values(person))
 
     async def forget(self, player: PlayerId, replacement: str) -> int:
-        """Erase a person: row, and name in states, logs and records; return games touched."""
+        """Erase a person: row, clips, and name in states, logs and records; return games touched.
+
+        What cannot be read is emptied, for nobody can say whether the name is in it.
+        """
         self._loaded.clear()
         return await forget(self._transaction, player, replacement)
+
+    async def heartbeat(self, now: float) -> float | None:
+        """Note that the bot is alive; return the time of the last note."""
+        found = await self._transaction.query("SELECT at FROM heartbeat WHERE id = 1")
+        sql = """INSERT INTO heartbeat (id, at) VALUES (1, $1)
+                 ON CONFLICT (id) DO UPDATE SET at = excluded.at"""
+        self._transaction.write(sql, now)
+        return found[0][0] if found else None
 
     # Clips and records
 

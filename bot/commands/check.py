@@ -74,10 +74,13 @@ async def _database(settings: Settings) -> AsyncIterator[Finding]:
         settings.database.parent.mkdir(parents=True, exist_ok=True)
         async with await SqliteStore.open(settings.database) as store:
             due = await store.open_deadlines()
+            broken = await store.unreadable_games()
     except (DixitError, OSError) as error:
         yield False, f"database: {settings.database}: {error}"
     else:
         yield True, f"database: {settings.database} opens; {len(due)} games with a running clock"
+        for game, why in broken:
+            yield False, f"database: game {game} cannot be read and does not go on: {why}"
 
 
 async def _decks(settings: Settings) -> AsyncIterator[Finding]:

@@ -5,12 +5,15 @@ import logging
 from contextlib import suppress
 from typing import Protocol
 
+from bot.engine.chance import Chance
 from bot.engine.commands import Abandon, ExpirePhase, Leave, ShiftDeadline
+from bot.engine.decide import decide
 from bot.engine.dues import awaited
 from bot.engine.errors import DixitError, RuleViolation
 from bot.engine.ids import GameId, PlayerId
-from bot.service.ports import Store, StoredGame
-from bot.service.table import REMINDED, TableService
+from bot.service.effects import current_slot
+from bot.service.ports import Store, StoredGame, UnitOfWork
+from bot.service.table import REMINDED, TableService, advance, fold
 
 log = logging.getLogger(__name__)
 
@@ -21,6 +24,8 @@ HEARTBEAT = 10.0
 GRACE = 60.0
 """Seconds given on top of the time for which the bot was down."""
 PRUNE_EVERY = 3_600.0
+PUT_OFF = 60.0
+"""Seconds for which a game is left alone in which what is due could not be done."""
 
 
 class Presence(Protocol):
@@ -39,6 +44,8 @@ class Timekeeper:
         self._presence = presence
         self._store = store
         self._bell = asyncio.Event()
+        self._put_off: dict[GameId, float] = {}
+        self._missed: asyncio.Queue[tuple[StoredGame, tuple[PlayerId, ...]]] = asyncio.Queue()
 
     def wake(self) -> None:
         """Look again now."""
@@ -47,40 +54,61 @@ class Timekeeper:
     async def make_good(self) -> None:
         """Move open deadlines by the time since the last heartbeat, plus a minute.
 
-        Only clocks that can cost a player something: not the pause, not the closing seconds.
+        Only clocks that can cost a player something: not the pause, not the closing seconds. All
+        or none, with the new heartbeat: who is killed here starts again with the same outage.
         """
         now = self._table.now()
-        last = await self._store.heartbeat(now)
-        if last is None:
-            return
-        for game in await self._store.open_deadlines():
-            stored = await self._table.load(game)
-            closing = getattr(stored.game.phase, "closing", False)
-            if stored.game.phase.kind in REMINDED and not closing:
-                await self._table.act(game, ShiftDeadline(max(0.0, now - last) + GRACE))
+        games = await self._store.open_deadlines()
+        async with self._store.begin() as unit:
+            last = await unit.heartbeat(now)
+            away = 0.0 if last is None else max(0.0, now - last)
+            for game in games if last is not None else ():
+                try:
+                    await _shift(unit, game, away + GRACE, now)
+                except Exception:
+                    log.exception("game %s: its deadline cannot be moved", game)
+            await unit.commit()
+        self.wake()
 
     async def run(self) -> None:
         """Keep time until cancelled."""
         async with asyncio.TaskGroup() as group:
             group.create_task(self._watch())
             group.create_task(self._beat())
+            group.create_task(self._farewells())
 
     async def _watch(self) -> None:
         while True:
             try:
-                for game in await self._store.due_games(self._table.now(), IDLE, LOBBY_IDLE):
-                    await self.settle(game)
+                await self.settle_due()
                 due = await self._store.next_deadline(IDLE, LOBBY_IDLE)
             except DixitError:
                 log.exception("deadlines: the store refused")
                 due = self._table.now() + 1.0
-            wait = 30.0 if due is None else min(max(due - self._table.now(), 0.05), 30.0)
+            # What a game that is put off has due lies in the past and hides when others are.
+            shortest = 1.0 if self._put_off else 0.05
+            wait = 30.0 if due is None else min(max(due - self._table.now(), shortest), 30.0)
             self._bell.clear()
             try:
                 async with asyncio.timeout(wait):
                     await self._bell.wait()
             except TimeoutError:
                 continue
+
+    async def settle_due(self) -> None:
+        """Do what is due in all games; one in which that fails costs the others nothing."""
+        now = self._table.now()
+        waits = {game: until - now for game, until in self._put_off.items()}
+        # A wait that is too long was begun before the clock was set back.
+        self._put_off = {g: now + wait for g, wait in waits.items() if 0 < wait <= PUT_OFF}
+        for game in await self._store.due_games(now, IDLE, LOBBY_IDLE):
+            if game in self._put_off:
+                continue
+            try:
+                await self.settle(game)
+            except Exception:
+                log.exception("game %s: what is due cannot be done", game)
+                self._put_off[game] = now + PUT_OFF
 
     async def settle(self, game: GameId) -> None:
         """Do what is due in one game."""
@@ -93,16 +121,27 @@ class Timekeeper:
         elif state.deadline is not None and state.deadline <= now:
             missed = awaited(state)
             await self._table.act(game, ExpirePhase(state.round, state.phase.kind, state.deadline))
-            await self._see_off(stored, missed)
+            self._missed.put_nowait((stored, missed))
         elif stored.remind_at is not None and stored.remind_at <= now:
             await self._table.remind(game)
 
-    async def _see_off(self, stored: StoredGame, missed: tuple[PlayerId, ...]) -> None:
-        """Stand up for those who have missed a phase because they have left the server."""
+    async def see_off(self) -> None:
+        """Wait for a phase to run out; stand up for whoever missed it by leaving the server.
+
+        Apart from the deadlines: Discord may take its time to say who is still there.
+        """
+        stored, missed = await self._missed.get()
         for player in missed:
             if await self._presence.has_left(stored.place.guild_id, player):
                 with suppress(RuleViolation):  # the game may be over by now
                     await self._table.act(stored.game.id, Leave(player))
+
+    async def _farewells(self) -> None:
+        while True:
+            try:
+                await self.see_off()
+            except Exception:
+                log.exception("nobody could be seen off")
 
     async def _beat(self) -> None:
         pruned = 0.0
@@ -116,3 +155,19 @@ class Timekeeper:
             except DixitError:
                 log.exception("heartbeat: the store refused")
             await asyncio.sleep(HEARTBEAT)
+
+
+async def _shift(unit: UnitOfWork, game: GameId, seconds: float, now: float) -> None:
+    """Move one game's deadline within the transaction of all."""
+    stored = await unit.game(game)
+    if stored is None or stored.game.phase.kind not in REMINDED:
+        return
+    if getattr(stored.game.phase, "closing", False):
+        return
+    before = stored.game
+    events = decide(before, ShiftDeadline(seconds), chance=Chance(stored.seed), now=now)
+    if events:
+        moved = advance(stored, fold(before, events), now, human=False)
+        await unit.save(moved, events, now)
+        # The message names the deadline.
+        await unit.want([current_slot(moved.game)], moved.version)

@@ -143,11 +143,14 @@ class UnitOfWork(Protocol):
         ...
 
     async def live_game_in(self, target_id: int) -> StoredGame | None:
-        """Return the game that is not over in this channel or thread."""
+        """Return the game that is not over in this channel or thread.
+
+        One that cannot be read counts as over from the commit on: another may be opened.
+        """
         ...
 
     async def live_games_of_guild(self, guild_id: int) -> int:
-        """Count the games of a server that are not over."""
+        """Count the games of a server that are not over and can be read."""
         ...
 
     async def live_games_in_guild(self, guild_id: int) -> tuple[GameId, ...]:
@@ -219,15 +222,25 @@ class UnitOfWork(Protocol):
         ...
 
     async def last_game_in(self, target_id: int) -> StoredGame | None:
-        """Return the newest game of the channel or thread, over or not."""
+        """Return the newest game of the channel or thread, over or not, if it can be read."""
         ...
 
     async def games_of(self, player: PlayerId) -> tuple[StoredGame, ...]:
-        """Return the games that are not over and in which the person is or was a player."""
+        """Return the games that are not over and in which the person sits or waits to.
+
+        What cannot be read is left out.
+        """
         ...
 
     async def forget(self, player: PlayerId, replacement: str) -> int:
-        """Erase a person: row, and name in states, logs and records; return games touched."""
+        """Erase a person: row, clips, and name in states, logs and records; return games touched.
+
+        What cannot be read is emptied, for nobody can say whether the name is in it.
+        """
+        ...
+
+    async def heartbeat(self, now: float) -> float | None:
+        """Note that the bot is alive; return the time of the last note."""
         ...
 
     async def commit(self) -> None:

@@ -1,5 +1,7 @@
 """Who is still a member of a server: no event tells it without a privileged intent."""
 
+import asyncio
+
 import discord
 
 from bot.engine.ids import PlayerId
@@ -7,6 +9,8 @@ from bot.ui.reply import NETWORK
 
 UNKNOWN = {10007, 10013}
 """Unknown member, unknown user."""
+PATIENCE = 10.0
+"""Seconds for which an answer is waited for."""
 
 
 class DiscordPresence:
@@ -21,9 +25,10 @@ class DiscordPresence:
         if guild is None:
             return False
         try:
-            await guild.fetch_member(player)
+            async with asyncio.timeout(PATIENCE):
+                await guild.fetch_member(player)
         except discord.NotFound as error:
             return error.code in UNKNOWN
-        except NETWORK:
+        except NETWORK:  # a TimeoutError is among them
             return False
         return False

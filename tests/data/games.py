@@ -87,3 +87,8 @@ async def save(
 async def dump(store: SqliteStore, sql: str) -> list[tuple]:
     """What a table holds, past the store's own methods."""
     return await store._reader.run((sql, {}))
+
+
+async def damage(store: SqliteStore, table: str, column: str) -> None:
+    """Cut all that stands in a column short, as a fault of the disk would."""
+    await store._writer.run((f"UPDATE {table} SET {column} = substr({column}, 1, 9)", {}))

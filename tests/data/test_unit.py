@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine.errors import VersionConflict
+from bot.engine.errors import StorageError, VersionConflict
 from bot.engine.events import ClockSet
 from bot.engine.model import Newcomer
 from bot.service.ports import ClipFile, GuildSettings, LoggedAction, Person, Place
@@ -18,7 +18,10 @@ from tests.data.games import (
     NOW,
     add,
     after,
+    damage,
+    dump,
     finished,
+    game_id,
     lobby,
     opened,
     save,
@@ -156,7 +159,10 @@ async def test_live_games_of_a_server(store: SqliteStore):
         assert await unit.live_games_in_guild(GUILD) == (lobby(2).game.id, lobby(3).game.id)
 
 
-async def test_games_of_a_person_include_those_left_but_not_those_over(store: SqliteStore):
+async def test_games_of_a_person_are_those_that_they_sit_in_or_wait_for(store: SqliteStore):
+    gone = await add(store, lobby(0, channel=4))
+    anna, bruno = gone.game.chairs
+    await save(store, after(gone, chairs=(anna, replace(bruno, gone=True))))
     left = await add(store, lobby(1))
     left = after(left, chairs=left.game.chairs[:1])
     await save(store, left)
@@ -167,7 +173,42 @@ async def test_games_of_a_person_include_those_left_but_not_those_over(store: Sq
     await save(store, waiting)
     await add(store, lobby(4, channel=7, players=(ANNA, CARLA)))
     async with store.begin() as unit:
-        assert await unit.games_of(BRUNO) == (left, waiting)
+        assert await unit.games_of(BRUNO) == (waiting,)
+
+
+async def test_a_game_that_cannot_be_read_costs_only_itself(store: SqliteStore, caplog):
+    broken = await add(store, lobby(1))
+    well = await add(store, lobby(2, channel=6))
+    await damage(store, "games", "state")
+    await save(store, well := after(well))
+    async with store.begin() as unit:
+        assert await unit.games_of(BRUNO) == (well,)
+        assert await unit.live_games_of_guild(GUILD) == 1
+        assert await unit.last_game_in(CHANNEL) is None
+        with pytest.raises(StorageError):
+            await unit.game(broken.game.id)
+    assert f"game {broken.game.id} cannot be read" in caplog.text
+    [(named, why)] = await store.unreadable_games()
+    assert named == broken.game.id
+    assert "JSON" in why
+
+
+async def test_a_game_that_cannot_be_read_is_set_aside_for_the_next_one(store: SqliteStore):
+    await add(store, lobby(1))
+    await damage(store, "games", "state")
+    async with store.begin() as unit:
+        assert await unit.live_game_in(CHANNEL) is None  # and no commit: nothing is changed
+    assert len(await store.unreadable_games()) == 1
+    following = lobby(2)
+    async with store.begin() as unit:
+        assert await unit.live_game_in(CHANNEL) is None
+        await unit.add(following, opened(following), NOW)
+        await unit.commit()
+    async with store.begin() as unit:
+        assert await unit.live_game_in(CHANNEL) == following
+    assert await store.unreadable_games() == ()
+    [(state,)] = await dump(store, f"SELECT state FROM games WHERE game_id = '{game_id(1)}'")
+    assert state
 
 
 async def test_an_interaction_is_seen_once_marked(store: SqliteStore):

@@ -15,6 +15,7 @@ from bot.service.deadlines import Timekeeper
 from bot.service.delivery import Dispatcher, Sent
 from bot.service.ports import Place, Slot, StoredGame
 from bot.service.table import Origin, TableService
+from data.connection import statement
 from data.store import SqliteStore
 
 PLACE = Place(1, 10)
@@ -95,10 +96,12 @@ class Room:
     timekeeper: Timekeeper
     interactions: int = 0
 
-    async def open(self, ruleset: str = "mini", pace: str = "normal") -> GameId:
+    async def open(
+        self, ruleset: str = "mini", pace: str = "normal", place: Place = PLACE
+    ) -> GameId:
         self.interactions += 1
         stored = await self.table.open(
-            place=PLACE,
+            place=place,
             host=ANNA,
             host_name="Anna",
             settings=default_settings(ruleset, pace, ("house",)),
@@ -111,15 +114,15 @@ class Room:
         self.interactions += 1
         return await self.table.act(game, command, Origin(self.interactions))
 
-    async def started(self, pace: str = "normal") -> GameId:
-        game = await self.open(pace=pace)
+    async def started(self, pace: str = "normal", place: Place = PLACE) -> GameId:
+        game = await self.open(pace=pace, place=place)
         await self.act(game, c.Join(BRUNO, "Bruno"))
         await self.act(game, c.Join(CARLA, "Carla"))
         await self.act(game, c.StartGame(ANNA, CARDS))
         return game
 
-    async def told(self, pace: str = "normal") -> GameId:
-        game = await self.started(pace)
+    async def told(self, pace: str = "normal", place: Place = PLACE) -> GameId:
+        game = await self.started(pace, place)
         await self.act(game, c.GiveClue(ANNA, "a clue", await self.card(game, ANNA)))
         return game
 
@@ -137,6 +140,11 @@ class Room:
         view = view_for((await self.table.load(game)).game, player)
         number = next(n for n in range(1, len(view.board) + 1) if n not in view.own_numbers)
         return await self.act(game, c.PlaceToken(player, number))
+
+    async def damage(self, game: GameId) -> None:
+        """Cut a game's row short, as a fault of the disk would."""
+        sql = "UPDATE games SET state = substr(state, 1, 40) WHERE game_id = $1"
+        await self.store._writer.run(statement(sql, game))
 
     async def deliver(self) -> int:
         """Deliver what is due now; return how many rows were dealt with."""

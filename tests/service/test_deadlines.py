@@ -1,15 +1,28 @@
 """Phases expire, players are reminded, idle games end, and an outage punishes nobody."""
 
+import asyncio
+from contextlib import suppress
+from dataclasses import replace
+
 import pytest
 
 from bot.engine import commands as c
-from bot.service.deadlines import GRACE, IDLE, LOBBY_IDLE
-from tests.service.conftest import ANNA, BRUNO, CARLA, Room
+from bot.service import deadlines
+from bot.service.deadlines import GRACE, IDLE, LOBBY_IDLE, PUT_OFF
+from bot.service.ports import Place
+from tests.service.conftest import ANNA, BRUNO, CARLA, PLACE, Room
+
+ELSEWHERE = Place(1, 20)
 
 
 async def settle(room: Room) -> None:
-    for game in await room.store.due_games(room.clock.now, IDLE, LOBBY_IDLE):
-        await room.timekeeper.settle(game)
+    await room.timekeeper.settle_due()
+
+
+async def deadline_of(room: Room, game) -> float:
+    deadline = (await room.table.load(game)).game.deadline
+    assert deadline is not None
+    return deadline
 
 
 async def test_a_missing_card_is_drawn_when_time_is_up(room: Room) -> None:
@@ -74,6 +87,7 @@ async def test_who_has_left_the_server_is_seen_off_after_a_missed_phase(room: Ro
     room.presence.gone.add(gone)
     room.clock.now += 120
     await settle(room)
+    await room.timekeeper.see_off()
     names = [p.player for p in (await room.table.load(game)).game.chairs if not p.gone]
     assert gone not in names
     assert ANNA in names
@@ -89,3 +103,125 @@ async def test_a_pause_stops_the_clock(room: Room) -> None:
     await room.act(game, c.Resume(ANNA))
     deadline = (await room.table.load(game)).game.deadline
     assert deadline == room.clock.now + 120
+
+
+async def test_a_slow_answer_about_who_has_left_holds_up_no_deadline(room: Room) -> None:
+    asked, answer = asyncio.Event(), asyncio.Event()
+
+    async def has_left(guild_id: int, player) -> bool:
+        asked.set()
+        await answer.wait()
+        return True
+
+    room.presence.has_left = has_left
+    first = await room.told()
+    await room.deliver()
+    keeping = asyncio.create_task(room.timekeeper.run())
+    room.clock.now += 120
+    room.timekeeper.wake()
+    async with asyncio.timeout(10):
+        await asked.wait()
+    assert (await room.table.load(first)).game.phase.kind == "voting"
+    other = await room.told(place=ELSEWHERE)
+    await room.deliver()
+    room.clock.now += 120
+    await settle(room)
+    assert (await room.table.load(other)).game.phase.kind == "voting"
+    keeping.cancel()
+    with suppress(asyncio.CancelledError):
+        await keeping
+
+
+async def test_a_game_that_cannot_be_read_costs_no_other_its_deadline(room: Room, caplog) -> None:
+    broken = await room.told()
+    other = await room.told(place=ELSEWHERE)
+    await room.deliver()
+    await room.damage(broken)
+    room.clock.now += 120
+    await settle(room)
+    assert (await room.table.load(other)).game.phase.kind == "voting"
+    assert caplog.text.count(f"game {broken}: what is due cannot be done") == 1
+    room.clock.now += PUT_OFF - 1
+    await settle(room)
+    assert caplog.text.count("what is due cannot be done") == 1
+    room.clock.now += 1
+    await settle(room)
+    assert caplog.text.count("what is due cannot be done") == 2
+
+
+async def test_a_game_put_off_is_taken_up_again_when_the_clock_is_set_back(
+    room: Room, caplog
+) -> None:
+    broken = await room.told()
+    await room.deliver()
+    await room.damage(broken)
+    room.clock.now += 10_000
+    await settle(room)
+    room.clock.now -= 5_000
+    await settle(room)
+    assert caplog.text.count("what is due cannot be done") == 2
+
+
+async def test_a_game_that_cannot_be_read_keeps_no_other_from_its_extra_time(
+    room: Room, caplog
+) -> None:
+    broken = await room.told()
+    other = await room.told(place=ELSEWHERE)
+    await room.deliver()
+    before = await deadline_of(room, other)
+    await room.store.heartbeat(room.clock.now)
+    await room.damage(broken)
+    room.clock.now += 500
+    await room.timekeeper.make_good()
+    assert await deadline_of(room, other) == before + 500 + GRACE
+    assert f"game {broken}: its deadline cannot be moved" in caplog.text
+
+
+async def test_whoever_is_killed_while_making_good_makes_good_again(
+    room: Room, monkeypatch
+) -> None:
+    games = [await room.told(), await room.told(place=ELSEWHERE)]
+    await room.deliver()
+    before = [await deadline_of(room, game) for game in games]
+    await room.store.heartbeat(room.clock.now)
+    room.clock.now += 3_600
+    calls, real = [], deadlines._shift
+
+    async def killed_at_the_second(*args) -> None:
+        calls.append(args)
+        if len(calls) == 2:
+            raise asyncio.CancelledError
+        await real(*args)
+
+    monkeypatch.setattr(deadlines, "_shift", killed_at_the_second)
+    with pytest.raises(asyncio.CancelledError):
+        await room.timekeeper.make_good()
+    room.clock.now += 2
+    await room.timekeeper.make_good()
+    after = [await deadline_of(room, game) for game in games]
+    assert after == [deadline + 3_602 + GRACE for deadline in before]
+
+
+async def test_the_new_deadline_is_shown(room: Room) -> None:
+    await room.told()
+    await room.deliver()
+    await room.store.heartbeat(room.clock.now)
+    room.clock.now += 500
+    edits = len(room.courier.edits)
+    await room.timekeeper.make_good()
+    await room.deliver()
+    assert len(room.courier.edits) == edits + 1
+
+
+async def test_the_channel_of_a_game_that_cannot_be_read_takes_another(room: Room) -> None:
+    broken = await room.told()
+    async with room.store.begin() as unit:
+        await unit.save_settings(replace(await unit.settings(PLACE.guild_id), max_games=1))
+        await unit.commit()
+    await room.damage(broken)
+    room.clock.now += 1
+    game = await room.started()
+    async with room.store.begin() as unit:
+        last = await unit.last_game_in(PLACE.target_id)
+    assert last is not None
+    assert last.game.id == game

@@ -1,0 +1,31 @@
+"""What is known to be wrong before people play is named."""
+
+import argparse
+import asyncio
+
+import pytest
+
+from bot.commands import check
+from data.store import SqliteStore
+from tests.data.games import add, damage, lobby
+
+
+@pytest.fixture
+def database(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DIXIT_TOKEN", "")
+    monkeypatch.setenv("DIXIT_DATABASE", str(tmp_path / "dixit.db"))
+    return tmp_path / "dixit.db"
+
+
+def test_a_game_that_cannot_be_read_is_named(database, capsys):
+    async def prepare():
+        async with await SqliteStore.open(database) as store:
+            await add(store, lobby(1))
+            await damage(store, "games", "state")
+
+    asyncio.run(prepare())
+    assert check.run(argparse.Namespace(live=None)) == 1
+    printed = capsys.readouterr()
+    assert "dixit.db opens" in printed.out
+    assert f"FAIL  database: game {lobby(1).game.id} cannot be read" in printed.err
