@@ -1,5 +1,9 @@
 """Erasing a person from everything the bot keeps."""
 
+import logging
+
+from bot.engine.errors import StorageError
+from bot.engine.events import ClueGiven, RoundStarted
 from bot.engine.ids import GameId, PlayerId
 from data.codec import (
     dump_events,
@@ -10,6 +14,11 @@ from data.codec import (
     rename_in_record,
 )
 from data.transaction import Transaction
+
+log = logging.getLogger(__name__)
+
+EMPTIED = ""
+"""Instead of what cannot be read, and so cannot be searched for a name; it still cannot be read."""
 
 # A link to a game that is not over stays: the person may still sit in it.
 FORGET_PLACES = (
@@ -26,10 +35,12 @@ FORGET_PLACES = (
 async def forget(transaction: Transaction, player: PlayerId, replacement: str) -> int:
     """Replace the name in states, logs and records, delete the rest; return games touched.
 
-    Versions stay as they are: nothing happened in these games.
+    What cannot be read is emptied: it keeps nobody from being forgotten elsewhere. Versions
+    stay as they are: nothing happened in these games.
     """
     found = await transaction.query("SELECT game_id FROM game_players WHERE player_id = $1", player)
     for (game,) in found:
+        await _delete_clips(transaction, game, player)
         await _rename_in_state(transaction, game, player, replacement)
         await _rename_in_log(transaction, game, player, replacement)
         await _rename_in_record(transaction, game, player, replacement)
@@ -42,7 +53,11 @@ async def _rename_in_state(
     transaction: Transaction, game: GameId, player: PlayerId, name: str
 ) -> None:
     for (state,) in await transaction.query("SELECT state FROM games WHERE game_id = $1", game):
-        renamed = dump_game(rename(load_game(state), player, name))
+        try:
+            renamed = dump_game(rename(load_game(state), player, name))
+        except StorageError:
+            log.warning("game %s: its state cannot be read and is emptied", game)
+            renamed = EMPTIED
         transaction.write("UPDATE games SET state = $2 WHERE game_id = $1", game, renamed)
 
 
@@ -51,14 +66,19 @@ async def _rename_in_log(
 ) -> None:
     sql = "SELECT version, events FROM log WHERE game_id = $1 AND events LIKE $2"
     for version, events in await transaction.query(sql, game, f"%{player}%"):
-        before = load_events(events)
-        after = rename(before, player, name)
-        if after != before:
+        try:
+            before = load_events(events)
+            after = rename(before, player, name)
+            renamed = events if after == before else dump_events(after)
+        except StorageError:
+            log.warning("game %s: action %s cannot be read and is emptied", game, version)
+            renamed = EMPTIED
+        if renamed != events:
             transaction.write(
                 "UPDATE log SET events = $3 WHERE game_id = $1 AND version = $2",
                 game,
                 version,
-                dump_events(after),
+                renamed,
             )
 
 
@@ -66,5 +86,40 @@ async def _rename_in_record(
     transaction: Transaction, game: GameId, player: PlayerId, name: str
 ) -> None:
     for (record,) in await transaction.query("SELECT record FROM records WHERE game_id = $1", game):
-        renamed = rename_in_record(record, player, name)
+        try:
+            renamed = rename_in_record(record, player, name)
+        except ValueError:
+            log.warning("game %s: its record cannot be read and is emptied", game)
+            renamed = EMPTIED
         transaction.write("UPDATE records SET record = $2 WHERE game_id = $1", game, renamed)
+
+
+async def _delete_clips(transaction: Transaction, game: GameId, player: PlayerId) -> None:
+    """Delete the files that came with the person's clues, and post none that is still to come."""
+    sql = "SELECT round FROM clips WHERE game_id = $1"
+    kept = [round for (round,) in await transaction.query(sql, game)]
+    if not kept:
+        return
+    try:
+        told = await _rounds_told(transaction, game, player)
+    except StorageError:
+        told = kept  # whose they are cannot be known
+    for round in told:
+        transaction.write("DELETE FROM clips WHERE game_id = $1 AND round = $2", game, round)
+        sql = """UPDATE messages SET state = 'dropped'
+                 WHERE game_id = $1 AND round = $2 AND purpose = 'clip' AND state = 'open'"""
+        transaction.write(sql, game, round)
+
+
+async def _rounds_told(transaction: Transaction, game: GameId, player: PlayerId) -> list[int]:
+    """Return the rounds whose clue the person gave; raise StorageError for an unreadable log."""
+    told: list[int] = []
+    present = 0
+    sql = "SELECT events FROM log WHERE game_id = $1 ORDER BY version"
+    for (events,) in await transaction.query(sql, game):
+        for event in load_events(events):
+            if isinstance(event, RoundStarted):
+                present = event.round
+            elif isinstance(event, ClueGiven) and event.player == player:
+                told.append(present)
+    return told

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine.events import NewcomerJoined
+from bot.engine.events import NewcomerJoined, RoundStarted
+from bot.engine.ids import Seat
 from bot.engine.model import Newcomer
 from bot.service import record
-from bot.service.ports import Person, Slot
+from bot.service.ports import ClipFile, Person, Slot
 from data.store import SqliteStore
 from tests.data.games import (
     ANNA,
@@ -18,6 +19,7 @@ from tests.data.games import (
     NOW,
     add,
     after,
+    damage,
     dump,
     finished,
     game_id,
@@ -86,7 +88,7 @@ async def test_a_running_game_still_knows_its_player(store: SqliteStore, history
     assert stored.version == before.version
     assert stored.game.waiting == (Newcomer(ANNA, FORMER, 5),)
     async with store.begin() as unit:
-        assert [s.game.id for s in await unit.games_of(ANNA)] == [game_id(1), game_id(2)]
+        assert [s.game.id for s in await unit.games_of(ANNA)] == [game_id(2)]
         await unit.save(after(stored), (), NOW)
 
 
@@ -137,3 +139,54 @@ async def test_who_is_forgotten_is_not_written_to_any_more(store: SqliteStore):
         claimed.append(delivery.slot.viewer)
     assert claimed.count(BRUNO) == 1
     assert ANNA not in claimed
+
+
+VOICE = ClipFile("clue-1.ogg", "audio/ogg", b"OggS")
+
+
+async def told_with_a_clip(store: SqliteStore):
+    """Anna told round 1, Bruno round 2, both with their voice; round 1's is not posted yet."""
+    first = await add(store, lobby())
+    game = first.game.id
+    anna = await save(
+        store,
+        after(first),
+        (RoundStarted(1, Seat(0)), *told()),
+        wanted=[Slot(game, 1, "clip")],
+    )
+    bruno = replace(told()[0], player=BRUNO)
+    await save(store, after(anna), (RoundStarted(2, Seat(1)), bruno))
+    async with store.begin() as unit:
+        await unit.add_clip(game, 1, VOICE)
+        await unit.add_clip(game, 2, VOICE)
+        await unit.commit()
+    return game
+
+
+async def test_their_voice_is_deleted_and_not_posted(store: SqliteStore):
+    game = await told_with_a_clip(store)
+    await forget(store)
+    assert await dump(store, "SELECT round FROM clips") == [(2,)]
+    async with store.begin() as unit:
+        assert await unit.clip(game, 1) is None
+    assert await store.outbox.claim(NOW + 1, 30.0) is None
+
+
+async def test_whose_voice_it_is_cannot_be_told_from_a_broken_log(store: SqliteStore):
+    await told_with_a_clip(store)
+    await damage(store, "log", "events")
+    await forget(store)
+    assert await dump(store, "SELECT round FROM clips") == []
+
+
+@pytest.mark.parametrize(
+    ("table", "column"), [("games", "state"), ("log", "events"), ("records", "record")]
+)
+async def test_what_cannot_be_read_keeps_nobody_from_being_forgotten(
+    store: SqliteStore, history, table: str, column: str
+):
+    await store._writer.run((f"UPDATE {table} SET {column} = '{{\"Anna\", {ANNA}'", {}))
+    assert await forget(store) == 3
+    for where in ("state FROM games", "events FROM log", "record FROM records"):
+        assert "Anna" not in repr(await dump(store, f"SELECT {where}"))
+    assert await dump(store, f"SELECT 1 FROM people WHERE player_id = {ANNA}") == []
