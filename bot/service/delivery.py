@@ -12,12 +12,12 @@ from base64 import b32encode
 from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
-from bot.engine.commands import Abandon, StartClock
+from bot.engine.commands import Abandon, PhaseName, StartClock
 from bot.engine.errors import DeliveryError, DixitError, PackError
 from bot.engine.evolve import evolve
 from bot.engine.model import Game
 from bot.service.effects import current_slot
-from bot.service.ports import DIRECT, Delivery, Slot, Store, StoredGame
+from bot.service.ports import DIRECT, Delivery, Purpose, Slot, Store, StoredGame
 from bot.service.table import TableService
 
 log = logging.getLogger(__name__)
@@ -35,7 +35,15 @@ MAX_FAILURES = 12
 BACKOFF = (1.0, 2.0, 5.0, 15.0, 60.0)
 
 Fault = Literal["message-gone", "edit-too-late", "channel-gone", "no-permission", "closed", "later"]
-"""What ``DeliveryError.code`` of a courier may be: the last one is worth trying again."""
+"""What ``DeliveryError.code`` of a courier may be: the last one is worth trying again.
+
+Of a direct message "channel-gone" and "no-permission" say, as "closed" does, that its reader
+cannot be written to; the game goes on in its channel.
+"""
+ASKED_IN: dict[Purpose, PhaseName] = {"tell": "storytelling", "hand": "submitting"}
+"""The phase in which a direct message asks its reader for something."""
+ENDED: frozenset[Purpose] = frozenset({"turn", "board", "tell", "hand"})
+"""Messages that are brought to their end even when their round is over."""
 
 
 def mark_of(delivery: Delivery) -> str:
@@ -159,15 +167,12 @@ class Dispatcher:
                 return stored
             return await self._at_version(stored, delivery.want_version)
         # What is there already is brought to its end; what never came is not sent any more.
-        if slot.purpose in ("turn", "board") and passed and not never_came:
+        if slot.purpose in ENDED and passed and not never_came:
             return await self._at_version(stored, delivery.want_version)
         if slot.purpose == "remind":
             passed = passed or slot.detail != game.phase.kind
-        if slot.purpose == "tell":
-            passed = passed or game.phase.kind != "storytelling"
-        if slot.purpose == "hand":
-            passed = passed or game.phase.kind != "submitting"
         too_late = slot.purpose == "turn" and game.phase.kind not in ("storytelling", "submitting")
+        too_late = too_late or (slot.purpose in DIRECT and not _asks(slot, game))
         return None if passed or (never_came and too_late) else stored
 
     async def _at_version(self, stored: StoredGame, version: int) -> StoredGame:
@@ -222,14 +227,14 @@ class Dispatcher:
         log.info("game %s: %s of round %s: %s", slot.game, slot.purpose, slot.round, error.code)
         match error.code:
             case "message-gone" | "edit-too-late":
-                if slot != current_slot(stored.game) and slot.purpose not in DIRECT:
+                if slot != current_slot(stored.game) and not _asks(slot, stored.game):
                     await outbox.fail(delivery)  # an old message: nobody misses it
                 elif fresh := await outbox.renew(delivery):
                     await self._attempt(fresh, stored)
-            case "closed":
+            case "closed" | "channel-gone" | "no-permission" if slot.purpose in DIRECT:
                 await outbox.fail(delivery)  # My hand serves this player instead
-                if slot.viewer is not None and not error.params.get("known"):
-                    await self._table.knock(slot.game, slot.viewer)
+                if slot.viewer is not None and delivery.message_id is None:
+                    await self._table.knock(slot.game, slot.viewer, ASKED_IN[slot.purpose])
             case "channel-gone":
                 await outbox.fail(delivery)
                 await self._table.act(slot.game, Abandon("channel-gone"))
@@ -247,3 +252,8 @@ class Dispatcher:
             return
         pause = BACKOFF[min(delivery.failures, len(BACKOFF) - 1)]
         await self._store.outbox.retry(delivery, not_before=self._table.now() + pause)
+
+
+def _asks(slot: Slot, game: Game) -> bool:
+    """Say whether a direct message asks for something now, so that it would be missed."""
+    return slot.round == game.round and ASKED_IN.get(slot.purpose) == game.phase.kind

@@ -177,9 +177,9 @@ class TableService:
 
         await self._touch(game, slots, remind_at=None)
 
-    async def knock(self, game: GameId, player: PlayerId) -> None:
-        """Tell a player in the channel that their hand waits there."""
-        await self._touch(game, lambda state: (Slot(game, state.round, "knock", player),))
+    async def knock(self, game: GameId, player: PlayerId, phase: PhaseName) -> None:
+        """Tell a player in the channel that their hand waits there, once per phase."""
+        await self._touch(game, lambda state: (Slot(game, state.round, "knock", player, phase),))
 
     async def refresh(self, game: GameId) -> None:
         """Bring the present public message up to date, or back if it is gone or was given up."""

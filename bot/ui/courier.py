@@ -36,6 +36,8 @@ FAULTS: dict[int, Fault] = {
     50083: "no-permission",
     50278: "closed",
 }
+UNREACHED = frozenset({"closed", "channel-gone", "no-permission"})
+"""What says of a direct channel that its owner cannot be written to there."""
 
 
 @asynccontextmanager
@@ -74,8 +76,8 @@ class DiscordCourier:
                 channel = self._client.get_partial_messageable(channel_id)
                 message = await channel.send(**await self._content(slot, mark, stored), nonce=mark)
         except DeliveryError as error:
-            if error.code == "closed" and slot.viewer is not None:
-                await self._close_dm(slot.viewer)
+            if slot.purpose in DIRECT and slot.viewer is not None and error.code in UNREACHED:
+                await self._unreached(slot.viewer, error)
             raise
         return Sent(channel_id, message.id)
 
@@ -93,6 +95,8 @@ class DiscordCourier:
             if isinstance(error.__cause__, discord.HTTPException) and error.__cause__.code == 50083:
                 # An archived thread takes no edits, but a new message opens it again.
                 raise DeliveryError("edit-too-late") from error
+            if slot.purpose in DIRECT and error.code == "channel-gone":
+                raise DeliveryError("message-gone") from error
             raise
 
     async def find(self, slot: Slot, mark: str, stored: StoredGame, since: float) -> Sent | None:
@@ -122,7 +126,7 @@ class DiscordCourier:
                     nonce=nonce,
                 )
         except DeliveryError as error:
-            if error.code != "closed":
+            if error.code not in UNREACHED:
                 log.info("greeting not delivered: %s", error.code)
                 return True  # the hand will be tried, whatever this was
             await self._close_dm(player)
@@ -159,18 +163,41 @@ class DiscordCourier:
         async with self._store.begin() as unit:
             person = await unit.person(slot.viewer)
         if person.dm_open is False:
-            raise DeliveryError("closed", known=1)
+            raise DeliveryError("closed")
         if person.dm_channel_id is not None:
             return person.dm_channel_id
         dm = await self._client.create_dm(discord.Object(slot.viewer))
         await self._keep(replace(person, dm_channel_id=dm.id))
         return dm.id
 
+    async def _unreached(self, player: PlayerId, error: DeliveryError) -> None:
+        """Take note that a direct message was refused; raise "later" where only its channel is old.
+
+        The id that is kept of a person's channel may be one that Discord has forgotten.
+        """
+        async with self._store.begin() as unit:
+            person = await unit.person(player)
+        if error.code == "channel-gone":
+            async with faults():
+                dm = await self._client.create_dm(discord.Object(player))
+            if dm.id != person.dm_channel_id:
+                await self._keep(replace(person, dm_channel_id=dm.id))
+                raise DeliveryError("later") from error
+        await self._close_dm(player)
+
     async def _close_dm(self, player: PlayerId) -> None:
-        """Remember not to write to them until they join a game again."""
+        """Remember not to write to them until they press something that tries again."""
         async with self._store.begin() as unit:
             await unit.save_person(replace(await unit.person(player), dm_open=False))
             await unit.commit()
+
+    async def try_again(self, player: PlayerId) -> None:
+        """Write to somebody again who could not be written to: they may have opened the door."""
+        async with self._store.begin() as unit:
+            person = await unit.person(player)
+            if person.dm_open is False:
+                await unit.save_person(replace(person, dm_open=None))
+                await unit.commit()
 
     async def _keep(self, person: Person) -> None:
         async with self._store.begin() as unit:

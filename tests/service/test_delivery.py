@@ -169,3 +169,50 @@ async def test_a_hand_that_nobody_needs_any_more_is_not_sent(room: Room) -> None
     await room.deliver()
     assert "hand" not in room.courier.purposes()
     assert "tell" not in room.courier.purposes()
+
+
+@pytest.mark.parametrize("fault", ["channel-gone", "no-permission"])
+async def test_a_direct_message_that_is_refused_is_knocked_for(room: Room, fault: str) -> None:
+    room.courier.faults["tell"] = [fault]
+    game = await room.started()
+    await room.deliver()
+    assert room.courier.purposes().count("tell") == 2
+    assert room.courier.purposes().count("knock") == 1
+    assert (await room.table.load(game)).game.phase.kind == "storytelling"
+
+
+async def test_a_closed_door_is_knocked_at_in_every_phase_that_asks(room: Room) -> None:
+    game = await room.started()
+    room.courier.faults["tell"] = ["closed"] * 3
+    await room.deliver()
+    room.courier.faults["hand"] = ["closed"] * 2
+    await room.act(game, c.GiveClue(ANNA, "a clue", await room.card(game, ANNA)))
+    await room.deliver()
+    knocks = [slot for slot, _ in room.courier.posted.values() if slot.purpose == "knock"]
+    assert sorted((slot.detail, slot.viewer) for slot in knocks) == [
+        ("storytelling", ANNA),
+        ("storytelling", BRUNO),
+        ("storytelling", CARLA),
+        ("submitting", BRUNO),
+        ("submitting", CARLA),
+    ]
+
+
+async def test_a_hand_asks_no_more_when_a_lot_was_drawn(room: Room) -> None:
+    game = await room.told()
+    await room.deliver()
+    await room.act(game, c.Skip(ANNA))
+    await room.act(game, c.Skip(ANNA))
+    await room.deliver()
+    hands = {n for n, (slot, _) in room.courier.posted.items() if slot.purpose == "hand"}
+    assert len(hands) == 2
+    assert hands <= {message for message, _ in room.courier.edits}
+
+
+async def test_a_hand_that_is_gone_is_not_sent_anew_when_its_phase_is_over(room: Room) -> None:
+    game = await room.told()
+    await room.deliver()
+    room.courier.faults["hand"] = ["message-gone"] * 2
+    await room.act(game, c.Skip(ANNA))
+    await room.deliver()
+    assert room.courier.purposes().count("hand") == 2

@@ -77,8 +77,9 @@ class Lobby:
         await self._greet(reply, stored)
 
     async def join(self, reply: Reply, stored: StoredGame, team: int | None = None) -> None:
-        """Sit down, and be greeted by direct message."""
+        """Sit down, and be greeted by direct message; who sits is written to again at least."""
         await reply.think()
+        await self._tools.courier.try_again(reply.player)
         command = Join(reply.player, reply.name, team)
         stored = await self._tools.table.act(stored.game.id, command, origin(reply))
         await self._greet(reply, stored)

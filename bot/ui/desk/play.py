@@ -44,8 +44,12 @@ class Play:
         self._tools = tools
 
     async def my_hand(self, reply: Reply, stored: StoredGame) -> None:
-        """Show the presser's hand, and what they can do with it."""
+        """Show the presser's hand, and what they can do with it.
+
+        Who presses in the channel for want of a direct message may have opened theirs by now.
+        """
         await reply.think()
+        await self._tools.courier.try_again(reply.player)
         await reply.show(presenters.my_hand(await self._tools.scene(reply, stored)))
 
     async def look(self, reply: Reply, press: Press, values: list[str]) -> None:

@@ -1,0 +1,48 @@
+"""Direct messages: an old channel, a door that is opened later."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.engine import commands as c
+from bot.service import delivery
+from bot.ui.codec import Press, Verb
+from tests.ui.scenario import Scene
+
+BRUNO = 1
+
+
+async def keep(sim: Scene, **known: object) -> None:
+    async with sim.bot.services.store.begin() as unit:
+        person = await unit.person(sim.player(BRUNO))
+        await unit.save_person(replace(person, **known))
+        await unit.commit()
+
+
+async def test_a_channel_that_discord_has_forgotten_is_opened_anew(
+    sim: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(delivery, "BACKOFF", (0.0,))
+    game = await sim.started()
+    await keep(sim, dm_channel_id=7)
+    await sim.deliver()
+    async with sim.bot.services.store.begin() as unit:
+        person = await unit.person(sim.player(BRUNO))
+    assert person.dm_channel_id not in {None, 7}
+    assert person.dm_open is not False
+    assert (await sim.table.load(game)).game.phase.kind == "storytelling"
+
+
+@pytest.mark.parametrize("verb", ["hand", "join"])
+async def test_who_presses_after_opening_the_door_is_written_to_again(
+    sim: Scene, verb: Verb
+) -> None:
+    game = await sim.started()
+    await keep(sim, dm_open=False)
+    await sim.deliver()
+    await sim.forge(BRUNO, Press(verb, game, 1, "storytelling"))
+    await sim.do(game, c.GiveClue(sim.player(0), "a clue", await sim.card(game, 0)))
+    await sim.deliver()
+    async with sim.bot.services.store.begin() as unit:
+        person = await unit.person(sim.player(BRUNO))
+    assert person.dm_channel_id is not None
