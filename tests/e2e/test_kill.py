@@ -7,6 +7,7 @@ kind; with ``-m full`` a game for every single point.
 import json
 import shutil
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -56,11 +57,23 @@ async def played(home: Path, ruleset: str, kill_at: str) -> tuple[Any, int]:
     players, rounds = GAMES[ruleset]
     async with Table(home, players, environment=environment) as table:
         await Game(table, ruleset, table.people, rounds=rounds).play()
+        await recovered(table, kill_at.count(":"))
         assert checks.doubled(table) == []
         assert checks.complaints(table) == []
         record = record_of(table.database)
         assert checks.leaks(table, record) == []
     return comparable(record), table.restarts
+
+
+async def recovered(table: Table, points: int) -> None:
+    """Wait for a death that comes with the game's very last step, and for the bot to be back."""
+
+    def deaths() -> int:
+        return len(list(table.folder.glob("died-*")))
+
+    with suppress(TimeoutError):  # a point that a repeated game does not come to
+        await table.until(lambda: deaths() >= points, 1.0)
+    await table.until(lambda: table.restarts == deaths() and table.discord.online)
 
 
 @pytest.fixture(scope="session")
