@@ -232,6 +232,14 @@ def _hair(it: body.Body, colour: str, length: float) -> bpy.types.Object:
     return shapes.thicken(thing, 0.02)
 
 
+def plain_face(who: Person, skin: str) -> None:
+    """Cover somebody's face with a smooth one, which small figures drawn in ink need."""
+    r = 0.112 * who.head
+    at = Vector(who.joints["head"]) + Vector((0, -0.035, 0.055)) * who.head
+    face = shapes.ball(r, materials.paint(skin, vary=0), at=at, size=(0.82, 0.95, 1.08))
+    who.wear(face)
+
+
 def cape(who: Person, colour: str, length: float = 1.0, spread: float = 0.45) -> None:
     """Hang a cape from somebody's shoulders, `length` metres down at the back."""
     neck = Vector(who.joints["neck01"])

@@ -26,7 +26,7 @@ def build() -> None:
     stage.camera((0.2, -12.6, 1.15), (0, 0, 3.5), 38.5)
     _arm()
     _sapling()
-    earth = materials.paint("#a88a50", "#8a9450", vary=0.3, scale=1.0, bump=0.4)
+    earth = materials.paint("#b8944c", "#7f9c48", vary=0.3, scale=1.0, bump=0.4)
     shapes.terrain((90, 90), _ground, earth, cells=220, centre=(0, 25))
     _stumps()
     _folk()
@@ -142,15 +142,18 @@ def _stumps() -> None:
         z = _ground(x, y) - 0.06
         shapes.lathe([(r * 1.5, -0.1), (r * 1.05, 0.1), (r, 0.3)], bark, sides=12, at=(x, y, z))
         shapes.lathe([(0, 0.305), (r, 0.3)], cut, smooth=False, sides=14, at=(x, y, z))
+    steel = materials.paint("#8f9cac", metal=0.5, rough=0.35)
+    edge = materials.paint("#f4f8fc", vary=0)
+    blade = [
+        (0.14, -0.13), (-0.1, -0.13), (-0.34, -0.34), (-0.47, -0.16), (-0.5, 0.05), (-0.45, 0.26),
+        (-0.3, 0.4), (-0.1, 0.13), (0.14, 0.13),
+    ]  # fmt: skip
     axe = [
-        shapes.rod((0, 0, 0), (0, 0, 1.15), 0.035, props.wood()),
-        shapes.plate(
-            [(0, 0.95), (0.34, 0.85), (0.38, 1.3), (0, 1.18)],
-            materials.paint("#b4bcc4", metal=0.8, rough=0.3),
-            thick=0.06,
-        ),
+        shapes.rod((0, 0, -0.2), (0, 0, 1.55), 0.055, props.wood("#c8803c", "#a8602c")),
+        shapes.plate(blade, steel, thick=0.12),
+        shapes.tube([(-0.36, 0, -0.36), (-0.52, 0, 0.04), (-0.32, 0, 0.42)], 0.04, edge),
     ]
-    shapes.group(axe, at=(1.2, -5.4, _ground(1.35, -5.4) + 0.2), turn=(0, 14, -20))
+    shapes.group(axe, at=(1.5, -5.6, _ground(1.35, -5.4) + 0.62), turn=(0, -48, 12), size=0.9)
 
 
 def _folk() -> None:
@@ -164,14 +167,16 @@ def _folk() -> None:
             top=colours[k % 6],
             bottom=colours[(k + 3) % 6],
             skirt=colours[k % 6] if female else None,
-            hair=("#2a1a14", "#5a3a20", "#d9d0c4")[k % 3],
+            hair=("#d08a3c", "#c0703a", "#ece0c8")[k % 3],
             hair_length=0.1,
+            eyes=False,
             bend={"head": (-25, 0, 0)},
             head=1.35,
             at=(x, y, _ground(x, y) - 0.02),
             turn=(0, 0, turn + 180),
-            size=0.66,
+            size=0.78,
         )
+        people.plain_face(who, "#f0bc94")
         cap = people.hat(("cap", "bowler", "nightcap")[k % 3], colours[(k + 2) % 6])
         people.put_on(who, cap)
     girl = people.person(
@@ -179,7 +184,7 @@ def _folk() -> None:
         pose="hold",
         top="#f0c04a",
         bottom="#3f6a8a",
-        hair="#3a2018",
+        hair="#b8602c",
         head=1.3,
         bend={"head": (-22, 0, 0)},
         at=(-1.2, -5.6, _ground(-1.2, -5.6) - 0.02),
@@ -197,11 +202,11 @@ def _folk() -> None:
 def look() -> Look:
     return Look(
         "wheat",
-        gradient(((0, "#8cc0cc"), (0.45, "#d8e4cc"), (0.75, "#f8e8c0"), (1, "#f8e8c0")), bend=0.05),
+        gradient(((0, "#3f9cc4"), (0.4, "#7cc4d8"), (0.68, "#f8dca0"), (1, "#f8e8c0")), bend=0.05),
         Fog(15, 24, "#f0e4c4", 0.8),
         exposure=0.76,
         glow=0.15,
-        pull=0.2,
+        pull=0.1,
         finish="watercolour",
         seed=107,
     )

@@ -1,8 +1,10 @@
-"""Two islands shake hands over a strait; a ship passes below in the storm."""
+"""Two islands shake hands over a strait; a sea serpent swims out between them."""
+
+from itertools import pairwise
 
 import numpy as np
 
-from cards.studio import animals, buildings, materials, plants, props, shapes, stage
+from cards.studio import animals, buildings, materials, plants, shapes, stage
 from cards.studio.clay import Blob, Limb, Part, model, puff
 from cards.studio.develop import Look
 from cards.studio.skies import gradient
@@ -14,13 +16,14 @@ def build() -> None:
     stage.ambience("#e0dccc", "#6a6258", 0.42)
     stage.sun((0.75, 0.5, -0.6), "#fff4dc", 3.6, 1)
     stage.camera((0, -15.5, 3.6), (0, 0, 4.75), 41.5)
-    sea = materials.paint("#4a7a80", "#88a8a0", vary=0.3, scale=0.7)
+    sea = materials.paint("#8fc0bc", "#c4dcd0", vary=0.1, scale=0.7)
     shapes.terrain((60, 60), _wave, sea, cells=260, centre=(0, 18))
     _islands()
     _hands()
     _left_shore()
     _right_shore()
-    props.sail_boat("#5a2a22", "#fbf4e0", at=(0.1, -1.6, 0.3), turn=(0, -8, -14), size=2.2)
+    _serpent()
+    _foam()
     cloud = materials.paint("#8a8a88", vary=0.1, rough=1)
     random = np.random.default_rng(3)
     puffs = [puff(cloud, k, at=(0, 0, -60)) for k in range(4)]
@@ -54,33 +57,61 @@ def _islands() -> None:
 
 
 def _hands() -> None:
-    """Clasp two right hands: the left one is before, the other's fingers come round its back."""
+    """Clasp two right hands: the left one's fingers lie over the other's back, thumbs on top."""
     near: list[Part] = [
-        Limb((-1.5, 0, 6.05), (-0.95, -0.2, 6.45), 0.5, 0.48, LEFT),
-        Blob((-0.35, -0.3, 6.6), (0.85, 0.3, 0.62), LEFT, (0, -10, 0)),
-        Limb((-0.7, -0.35, 6.95), (-0.1, -0.35, 7.5), 0.24, 0.21, LEFT, blend=0.12),
-        Limb((-0.1, -0.35, 7.5), (0.65, -0.2, 7.5), 0.21, 0.16, LEFT, blend=0.06),
+        Limb((-1.6, 0, 6.0), (-0.95, -0.25, 6.45), 0.52, 0.5, LEFT),
+        Blob((-0.45, -0.35, 6.6), (0.75, 0.34, 0.62), LEFT, (0, -8, 0)),
+        Limb((-0.75, -0.35, 7.0), (-0.2, -0.35, 7.42), 0.26, 0.22, LEFT, blend=0.1),
+        Limb((-0.2, -0.35, 7.42), (0.42, -0.3, 7.5), 0.22, 0.17, LEFT, blend=0.06),
     ]
     for k in range(4):
-        z = 7.02 - 0.3 * k
+        z, long = 6.98 - 0.32 * k, (1.15, 1.3, 1.22, 1.0)[k]
         near += [
-            Limb((0.25, -0.3, z), (0.85, -0.2, z + 0.02), 0.17, 0.16, LEFT, blend=0.04),
-            Limb((0.85, -0.2, z + 0.02), (1.15, 0.3, z), 0.16, 0.13, LEFT, blend=0.04),
+            Limb((0.05, -0.42, z), (0.62, -0.5, z + 0.03), 0.18, 0.175, LEFT, blend=0.03),
+            Limb((0.62, -0.5, z + 0.03), (long, -0.42, z - 0.06), 0.175, 0.14, LEFT, blend=0.02),
         ]
     far: list[Part] = [
-        Limb((1.5, 0.1, 6.05), (1.0, 0.3, 6.45), 0.5, 0.48, RIGHT),
-        Blob((0.45, 0.35, 6.6), (0.9, 0.26, 0.62), RIGHT, (0, 10, 0)),
-        Limb((0.8, 0.4, 6.95), (0.35, 0.3, 7.65), 0.24, 0.2, RIGHT, blend=0.12),
-        Limb((0.35, 0.3, 7.65), (-0.35, 0.1, 7.7), 0.2, 0.16, RIGHT, blend=0.06),
+        Limb((1.75, 0.1, 6.0), (1.15, 0.1, 6.45), 0.52, 0.54, RIGHT),
+        Blob((0.6, 0.15, 6.55), (0.95, 0.34, 0.74), RIGHT, (0, 8, 0)),
+        Limb((1.05, 0.1, 7.0), (0.55, 0.05, 7.72), 0.28, 0.23, RIGHT, blend=0.12),
+        Limb((0.55, 0.05, 7.72), (-0.15, 0, 7.88), 0.23, 0.17, RIGHT, blend=0.06),
     ]
-    for k in range(4):
-        x = -0.95 + 0.34 * k
-        far += [
-            Limb((x + 0.12, 0.25, 5.95), (x, -0.55, 5.98), 0.16, 0.17, RIGHT, blend=0.04),
-            Limb((x, -0.55, 5.98), (x - 0.1, -0.72, 6.42), 0.17, 0.13, RIGHT, blend=0.04),
-        ]
     for parts in (near, far):
         model(parts, voxel=0.04, blend=0.14, vary=0.15, scale=2, at=(0, 0, -2.3), size=1.36)
+
+
+def _serpent() -> None:
+    """Let a pale serpent look up at the clasp; two humps and a tail follow it."""
+    skin, dark = "#f0d488", materials.paint("#1a1820", vary=0)
+    parts: list[Part] = [
+        Limb((-0.75, 0, -0.4), (-0.95, 0, 0.9), 0.36, 0.32, skin),
+        Limb((-0.95, 0, 0.9), (-0.6, 0, 2.0), 0.32, 0.28, skin),
+        Limb((-0.6, 0, 2.0), (-0.85, 0, 2.5), 0.28, 0.3, skin),
+        Blob((-1.05, 0, 2.62), (0.46, 0.34, 0.32), skin, (0, 18, 0)),
+        Limb((-1.2, 0, 2.65), (-1.72, 0, 2.78), 0.24, 0.17, skin),
+        *(
+            Limb((-0.85, s * 0.14, 2.8), (-0.6, s * 0.22, 3.25), 0.1, 0.03, "#c8603a", blend=0.05)
+            for s in (-1, 1)
+        ),
+    ]
+    for x, r in ((0.55, 0.95), (1.85, 0.62)):
+        arch = [(x + 0.7 * r * np.cos(a), 0, r * np.sin(a) - 0.2) for a in np.linspace(0, np.pi, 9)]
+        parts += [Limb(a, b, 0.3 * r**0.5, 0.3 * r**0.5, skin) for a, b in pairwise(arch)]
+    model(parts, voxel=0.05, blend=0.1, vary=0.1, at=(0.1, -1.7, 0), size=1.12)
+    shapes.ball(0.1, dark, sides=16, at=(-1.2, -2.08, 3.05))
+
+
+def _foam() -> None:
+    """Draw a light edge where rocks and serpent rise out of the dark water."""
+    white = materials.paint("#fffdf4", vary=0, glow=0.4)
+    for x, y, r in ((-0.75, -1.7, 0.55), (0.0, -1.7, 0.42), (1.4, -1.7, 0.42), (2.0, -1.7, 0.36)):
+        shapes.ring(r, 0.07, white, at=(x, y, 0.12), size=(1, 0.55, 0.6))
+    for side in (-1, 1):
+        rim = [
+            (side * (4.0 + 2.1 * np.cos(a)), -0.2 - 2.0 * np.sin(a), 0.2 + 0.08 * np.sin(9 * a))
+            for a in np.linspace(0.2, np.pi, 16)
+        ]
+        shapes.tube(rim, 0.12, white, sides=8)
 
 
 def _left_shore() -> None:

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from cards.studio import animals, materials, props, shapes, stage
+from cards.studio import materials, props, shapes, stage
+from cards.studio.clay import Blob, Limb, Part, model
 from cards.studio.develop import Fog, Look
 from cards.studio.geometry import Vec
 from cards.studio.skies import plain
@@ -91,7 +92,7 @@ def _loaf() -> None:
     )
     shapes.group([loaf, face], at=(-1.05, 0.3, 0.1), turn=(0, 0, 38), size=1.1)
     for k, (lit, side) in enumerate(((0.78, -1), (0.5, -1), (0.22, -1))):
-        _slice(lit, (-0.42 + 0.56 * k, -0.12 - 0.12 * k, 0.12), (-12 - 16 * k, 0, 34 - 8 * k), side)
+        _slice(lit, (-0.42 + 0.6 * k, -0.12 - 0.17 * k, 0.12), (-12 - 16 * k, 0, 34 - 8 * k), side)
     _slice(0.0, (1.42, -0.62, 0.17), (-78, 0, 10))
     random = np.random.default_rng(3)
     crumb = materials.paint("#f4deb0", vary=0.2)
@@ -115,8 +116,49 @@ def _knife() -> None:
     shapes.group(things, at=(-0.95, -1.4, 0.03), turn=(86, 0, -8), size=1.05)
 
 
+def _mouse() -> None:
+    """Let a mouse walk off to the left on its hind feet, a crescent slice in its arms."""
+    coat, pink = "#b4aab4", "#e8aaa4"
+    parts: list[Part] = [
+        Blob((0.04, 0, 0.24), (0.19, 0.17, 0.23), coat),
+        Blob((-0.02, 0, 0.44), (0.13, 0.12, 0.14), coat),
+        Blob((-0.07, 0, 0.6), (0.14, 0.12, 0.12), coat),
+        Limb((-0.12, 0, 0.58), (-0.29, 0, 0.55), 0.09, 0.03, coat, blend=0.06),
+        Blob((-0.32, 0, 0.555), (0.03, 0.03, 0.028), pink, blend=0.01, weight=2),
+        Blob((-0.02, 0, 0.22), (0.16, 0.13, 0.18), "#e4dadc", blend=0.03),
+    ]
+    for s in (-1, 1):
+        parts += [
+            Blob((0.02, s * 0.12, 0.74), (0.12, 0.03, 0.13), coat, blend=0.02),
+            Blob((0.01, s * 0.12 - 0.02, 0.74), (0.085, 0.025, 0.095), pink, blend=0.01, weight=2),
+            Limb((-0.05, s * 0.12, 0.46), (-0.2, s * 0.13, 0.36), 0.05, 0.04, coat, blend=0.02),
+            Blob((-0.23, s * 0.12, 0.35), (0.045, 0.045, 0.045), pink, blend=0.02),
+            Blob((-0.06 * s, s * 0.1, 0.03), (0.13, 0.06, 0.04), pink, blend=0.02),
+        ]
+    tail = [(0.2, 0, 0.1), (0.42, 0, 0.06), (0.6, 0, 0.2), (0.66, 0, 0.45), (0.78, 0, 0.55)]
+    ink = materials.paint("#140c0a", rough=0.1, vary=0)
+    angles = np.linspace(-np.pi / 2, np.pi / 2, 20)
+    outer = [(-0.4 * np.cos(a), 0.4 * np.sin(a)) for a in angles]
+    inner = [(-0.16 * np.cos(a), 0.4 * np.sin(a)) for a in angles[::-1]]
+    crust, moon = (
+        materials.paint("#9a5f2c", "#7a4520", vary=0.2),
+        materials.paint("#fff0c4", vary=0.05, glow=0.5),
+    )
+    slice_ = [
+        shapes.plate([*outer, *inner], crust, thick=0.09),
+        shapes.plate([(x * 0.86 - 0.03, z * 0.86) for x, z in (*outer, *inner)], moon, thick=0.11),
+    ]
+    things = [
+        model(parts, voxel=0.014, blend=0.05, vary=0.1, scale=9),
+        shapes.tube(tail, [0.03, 0.028, 0.024, 0.018, 0.008], materials.paint(pink)),
+        shapes.ball(0.026, ink, sides=16, at=(-0.15, -0.105, 0.64)),
+    ]
+    crescent = shapes.group(slice_, at=(-0.24, -0.14, 0.27), turn=(0, -24, 0), size=0.82)
+    shapes.group([*things, crescent], at=(0.95, -1.75, 0.0), turn=(0, 0, 8), size=1.3)
+
+
 def _rest() -> None:
-    animals.standing("mouse", at=(0.85, -1.75, 0.0), turn=(0, 0, -55), size=1.4)
+    _mouse()
     jug = [
         (0, 0),
         (0.3, 0.02),
