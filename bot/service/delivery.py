@@ -16,6 +16,7 @@ from bot.engine.commands import Abandon, PhaseName, StartClock
 from bot.engine.errors import DeliveryError, DixitError, PackError
 from bot.engine.evolve import evolve
 from bot.engine.model import Game
+from bot.engine.projection import view_for
 from bot.service.effects import current_slot
 from bot.service.ports import DIRECT, Delivery, Purpose, Slot, Store, StoredGame
 from bot.service.table import TableService
@@ -170,7 +171,7 @@ class Dispatcher:
         if slot.purpose in ENDED and passed and not never_came:
             return await self._at_version(stored, delivery.want_version)
         if slot.purpose == "remind":
-            passed = passed or slot.detail != game.phase.kind
+            passed = passed or slot.detail.split()[0] != game.phase.kind
         too_late = slot.purpose == "turn" and game.phase.kind not in ("storytelling", "submitting")
         too_late = too_late or (slot.purpose in DIRECT and not _asks(slot, game))
         return None if passed or (never_came and too_late) else stored
@@ -256,4 +257,6 @@ class Dispatcher:
 
 def _asks(slot: Slot, game: Game) -> bool:
     """Say whether a direct message asks for something now, so that it would be missed."""
-    return slot.round == game.round and ASKED_IN.get(slot.purpose) == game.phase.kind
+    if slot.round != game.round or ASKED_IN.get(slot.purpose) != game.phase.kind:
+        return False
+    return slot.purpose != "tell" or view_for(game, slot.viewer).may_tell

@@ -29,6 +29,15 @@ def current_slot(game: Game) -> Slot:
     return Slot(game.id, 0 if purpose in ("lobby", "end") else game.round, purpose)
 
 
+def reminder(game: Game, why: str = "") -> Slot:
+    """Return the message that pings who is awaited; ``why`` and the storyteller tell several apart.
+
+    Its detail begins with the phase, after which it has lost its point.
+    """
+    detail = [game.phase.kind, why or str(_teller(game) or "")]
+    return Slot(game.id, game.round, "remind", None, " ".join(filter(None, detail)))
+
+
 def slots_after(before: Game | None, after: Game) -> tuple[Slot, ...]:
     """Return the messages that must show ``after``, which one action made of ``before``."""
     return tuple(dict.fromkeys(_slots(before, after)))
@@ -46,6 +55,9 @@ def _slots(before: Game | None, after: Game) -> Iterator[Slot]:
             if _hand(before, player) != _hand(after, player):
                 purpose: Purpose = "hand" if after.phase.kind == "submitting" else "tell"
                 yield Slot(after.id, after.round, purpose, player)
+        if _teller(before) != _teller(after):
+            # Drawn by lot: edits alone would call nobody.
+            yield reminder(after, "drawn")
         return
     if before.phase.kind not in ("scored", "finished"):
         yield current_slot(before)  # says that its time is over
@@ -94,7 +106,14 @@ def _visible(game: Game) -> object:
 
 
 def _hand(game: Game, player: PlayerId) -> object:
-    if game.phase.kind != "submitting":
+    """Return what a direct message depends on."""
+    if game.phase.kind not in ("storytelling", "submitting"):
         return None
     view = view_for(game, player)
-    return (view.hands, view.cards_to_give)
+    if view.phase == "submitting":
+        return (view.hands, view.cards_to_give)
+    return (view.may_tell, view.storyteller) if view.hands else None
+
+
+def _teller(game: Game) -> PlayerId | None:
+    return view_for(game, None).storyteller

@@ -15,7 +15,7 @@ from bot.engine.evolve import evolve
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import Game
 from bot.service import record
-from bot.service.effects import current_slot, slots_after
+from bot.service.effects import current_slot, reminder, slots_after
 from bot.service.ports import ClipFile, LoggedAction, Place, Slot, Store, StoredGame, UnitOfWork
 
 ATTEMPTS = 5
@@ -170,12 +170,8 @@ class TableService:
         await unit.save_record(stored.game.id, document.model_dump_json(), now)
 
     async def remind(self, game: GameId) -> None:
-        """Have those who are still awaited reminded, once per phase."""
-
-        def slots(state: Game) -> tuple[Slot, ...]:
-            return (Slot(game, state.round, "remind", None, state.phase.kind),)
-
-        await self._touch(game, slots, remind_at=None)
+        """Have those who are still awaited reminded, once per phase and storyteller."""
+        await self._touch(game, lambda state: (reminder(state),), remind_at=None)
 
     async def knock(self, game: GameId, player: PlayerId, phase: PhaseName) -> None:
         """Tell a player in the channel that their hand waits there, once per phase."""

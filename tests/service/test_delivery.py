@@ -216,3 +216,20 @@ async def test_a_hand_that_is_gone_is_not_sent_anew_when_its_phase_is_over(room:
     await room.act(game, c.Skip(ANNA))
     await room.deliver()
     assert room.courier.purposes().count("hand") == 2
+
+
+async def test_who_is_drawn_to_tell_is_called(room: Room) -> None:
+    game = await room.started()
+    await room.deliver()
+    await room.table.remind(game)
+    await room.deliver()
+    room.clock.now += 90
+    await room.act(game, c.Skip(ANNA))
+    await room.deliver()
+    assert room.courier.purposes().count("remind") == 2
+    tells = {n for n, (slot, _) in room.courier.posted.items() if slot.purpose == "tell"}
+    edited = {message for message, _ in room.courier.edits}
+    assert tells <= edited, "one must tell now, two may not any more"
+    await room.table.remind(game)
+    await room.deliver()
+    assert room.courier.purposes().count("remind") == 3

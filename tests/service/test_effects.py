@@ -1,6 +1,6 @@
 """Which messages an action makes out of date."""
 
-from bot.engine.commands import EndGame
+from bot.engine.commands import EndGame, Skip
 from bot.engine.ids import PlayerId
 from bot.engine.model import Game
 from bot.engine.ruleset import RULESETS
@@ -44,3 +44,11 @@ def test_hands_that_have_given_are_left_alone_when_the_table_is_laid() -> None:
     table = Table(RULESETS["odyssey"], 4)
     giver, before = _lay_the_table(table, first=2)
     assert _hands(before, table) == {giver}
+
+
+def test_nobody_gets_a_hand_before_the_clue_in_party_even_if_drawn() -> None:
+    table = Table(RULESETS["party"], 6)
+    before = table.game
+    table.do(Skip(PlayerId(1)))
+    slots = slots_after(before, table.game)
+    assert [slot.purpose for slot in slots] == ["turn", "remind"]
