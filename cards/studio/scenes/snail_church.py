@@ -97,9 +97,9 @@ def _pilgrims() -> None:
             at=(x, y, -0.82), turn=(0, 0, -78), size=(0.72, 0.9, 0.74)[k],
         )  # fmt: skip
         people.cape(who, colour, 0.85, 0.42)
-        hood = shapes.ball(0.155, materials.paint(colour), size=(1, 1, 1.1))
+        hood = shapes.ball(0.14, materials.paint(colour), size=(1, 1, 1.1))
         people.put_on(who, hood, -0.11)
-        hood.location.y += 0.05
+        hood.location.y += 0.11
         staff = shapes.rod((0, 0, -0.9), (0, 0, 0.75), 0.03, materials.paint("#6a4424"))
         who.hold(staff, "finger3-1.L")
 
