@@ -27,8 +27,21 @@ class Deck:
         return texts.get(locale) or texts.get("en", "")
 
 
+def read_of_deck(folder: Path, file: str) -> bytes:
+    """Return the bytes of a picture in a deck's folder; raise PictureRefused as read_bounded does.
+
+    A link that leads out of the folder is not followed: a deck from a stranger shows its own.
+    """
+    path = folder / file
+    if path.is_file() and not path.resolve().is_relative_to(folder.resolve()):
+        raise PictureRefused("not-a-picture", "a link out of the deck")
+    return read_bounded(path)
+
+
 def read_bounded(path: Path) -> bytes:
-    """Return a picture file's bytes; raise PictureRefused if it is missing or too heavy."""
+    """Return a picture file's bytes; raise PictureRefused if it is missing, none or too heavy."""
+    if not path.is_file():  # to read from a pipe may take for ever
+        raise PictureRefused("not-a-picture", "no file")
     try:
         with path.open("rb") as file:
             data = file.read(MAX_FILE_BYTES + 1)
@@ -49,7 +62,7 @@ def open_deck(folder: Path) -> Deck:
     for entry in manifest.cards:
         card = card_id(folder.name, entry.stem)
         try:
-            read_header(read_bounded(folder / entry.file))
+            read_header(read_of_deck(folder, entry.file))
         except PictureRefused as refusal:
             _log.warning("card %s is left out: %s %s", card, refusal.reason, refusal.detail)
         else:

@@ -12,7 +12,7 @@ from pydantic import ValidationError
 
 from bot.engine.ids import CardId
 from bot.engine.ruleset import RULESETS, Ruleset, cards_needed
-from cards.catalogue import read_bounded
+from cards.catalogue import read_of_deck
 from cards.intake import PictureRefused, read_header, take_in
 from cards.likeness import SAME, Sketch, close_pairs, sketch
 from cards.manifest import LOCALES, CardEntry, Manifest, card_id, read_manifest
@@ -89,7 +89,7 @@ def _files(
     same: defaultdict[bytes, list[CardId]] = defaultdict(list)
     for card, entry in ids.items():
         try:
-            data = read_bounded(folder / entry.file)
+            data = read_of_deck(folder, entry.file)
             header = read_header(data)
             fit[card] = sketch(take_in(data, (64, 96)))
         except PictureRefused as refusal:
@@ -140,7 +140,7 @@ def _back(folder: Path, manifest: Manifest) -> Iterator[Finding]:
         yield Finding(Level.INFO, "back: none, so the plain one is used")
         return
     try:
-        take_in(read_bounded(folder / manifest.back), (64, 96))
+        take_in(read_of_deck(folder, manifest.back), (64, 96))
     except PictureRefused as refusal:
         yield Finding(Level.ERROR, f"back: {manifest.back} {_REASONS[refusal.reason]}")
     else:

@@ -107,7 +107,15 @@ def read_manifest(folder: Path) -> Manifest:
     if path.stat().st_size > MAX_MANIFEST_BYTES:
         msg = "deck.toml is too large"
         raise ValueError(msg)
-    return Manifest.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
+    if not path.is_file():  # to read from a pipe may take for ever
+        msg = "deck.toml is no file"
+        raise ValueError(msg)
+    try:
+        content = tomllib.loads(path.read_text(encoding="utf-8"))
+    except RecursionError:
+        msg = "deck.toml is nested too deeply"
+        raise ValueError(msg) from None
+    return Manifest.model_validate(content)
 
 
 def card_id(deck: str, stem: str) -> CardId:

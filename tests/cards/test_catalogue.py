@@ -1,3 +1,5 @@
+import os
+
 import pytest
 from PIL import Image
 
@@ -89,6 +91,7 @@ _ONE = '[[cards]]\nfile = "a.jpg"\n'
         _HEAD + _ONE + 'alt = { en = "' + "x" * 71 + '" }\n',
         _HEAD + 'back = "../../secret.jpg"\n' + _ONE,
         "\ufeff" * 3,
+        "a = " + "[" * 100_000,
     ],
 )
 def test_a_manifest_that_is_not_in_order_keeps_its_deck_out_only(tmp_path, text, caplog):
@@ -97,6 +100,32 @@ def test_a_manifest_that_is_not_in_order_keeps_its_deck_out_only(tmp_path, text,
     (bad / "deck.toml").write_text(text, encoding="utf-8")
     assert Catalogue.open([bad, good]).keys() == ("good",)
     assert "deck bad is left out" in caplog.text
+
+
+def test_what_is_no_file_is_not_waited_for(tmp_path, caplog):
+    folder = _deck(tmp_path / "d", ["a.jpg", "b.jpg"])
+    (folder / "a.jpg").unlink()
+    os.mkfifo(folder / "a.jpg")
+    piped = _deck(tmp_path / "piped", ["a.jpg"])
+    (piped / "deck.toml").unlink()
+    os.mkfifo(piped / "deck.toml")
+    catalogue = Catalogue.open([tmp_path])
+    assert catalogue.keys() == ("d",)
+    assert catalogue.cards("d") == ("d/b",)
+    assert "d/a is left out: not-a-picture no file" in caplog.text
+    assert "deck piped is left out: deck.toml is no file" in caplog.text
+
+
+def test_a_link_out_of_the_deck_is_not_followed(tmp_path, caplog):
+    folder = _deck(tmp_path / "d", ["a.jpg", "b.jpg", "c.jpg"])
+    (folder / "a.jpg").rename(tmp_path / "secret.jpg")
+    (folder / "a.jpg").symlink_to(tmp_path / "secret.jpg")
+    (folder / "b.jpg").unlink()
+    (folder / "b.jpg").symlink_to("c.jpg")
+    (tmp_path / "way").symlink_to(folder, target_is_directory=True)
+    assert Catalogue.open([folder]).cards("d") == ("d/b", "d/c")
+    assert "d/a is left out: not-a-picture a link out of the deck" in caplog.text
+    assert Catalogue.open([tmp_path / "way"]).cards("way") == ("way/b", "way/c")
 
 
 def test_a_folder_whose_name_is_no_key_is_left_out(tmp_path):

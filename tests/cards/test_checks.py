@@ -77,9 +77,15 @@ def test_near_duplicates_are_told(tmp_path):
 def test_a_broken_manifest_is_told_with_its_place(tmp_path):
     folder = make_standin_deck(tmp_path, "broken", 2)
     text = (folder / "deck.toml").read_text(encoding="utf-8")
-    (folder / "deck.toml").write_text(text.replace("A house", "A house" + "!" * 70))
+    (folder / "deck.toml").write_text(text.replace("one house", "one house" + "!" * 70))
     assert any(t.startswith("cards.0.alt.en: ") for t in _texts(folder, Level.ERROR))
     assert main(["deck", "check", str(tmp_path / "nowhere")]) == 1
+
+
+def test_what_no_manifest_should_be_is_told(tmp_path):
+    folder = make_standin_deck(tmp_path, "deep", 1)
+    (folder / "deck.toml").write_text("a = " + "[" * 100_000)
+    assert _texts(folder, Level.ERROR) == ["deck.toml: deck.toml is nested too deeply"]
 
 
 def test_a_broken_back_is_told(tmp_path):
