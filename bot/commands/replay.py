@@ -18,7 +18,7 @@ def run(args: argparse.Namespace) -> int:
     """Print a line per record and what is wrong with it; 1 if anything is."""
     try:
         text = sys.stdin.read() if args.file == "-" else Path(args.file).read_text("utf-8")
-    except OSError as error:
+    except (OSError, UnicodeDecodeError) as error:
         print(f"replay: {error}", file=sys.stderr)
         return 1
     agree = True
@@ -32,8 +32,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _documents(text: str) -> list[str]:
-    """Split lines of records; a single record may be spread over many."""
-    lines = [line for line in text.splitlines() if line.strip()]
+    """Split lines of records; a single record may be spread over many.
+
+    Only a line feed ends a line: names hold what Unicode calls line ends, too.
+    """
+    lines = [line.strip() for line in text.split("\n") if line.strip()]
     if len(lines) > 1 and all(line.startswith("{") and line.endswith("}") for line in lines):
         return lines
     return [text]

@@ -1,0 +1,34 @@
+"""Records are read as they are written, one a line."""
+
+import argparse
+
+import pytest
+
+from bot.commands import replay
+from bot.service import record
+from tests.data.games import NOW, lobby, opened
+
+
+def run(path) -> int:
+    return replay.run(argparse.Namespace(file=str(path)))
+
+
+@pytest.mark.parametrize("name", ["Anna", "An\u2028na", "An\u0085na", "An\u000bna"])
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_a_name_may_hold_what_unicode_calls_a_line_end(tmp_path, capsys, name, end):
+    built = record.build([(NOW, event) for event in opened(lobby())], seed=b"s" * 32)
+    players = tuple(player.model_copy(update={"name": name}) for player in built.players)
+    line = built.model_copy(update={"players": players}).model_dump_json()
+    path = tmp_path / "records.jsonl"
+    path.write_bytes(f"{line}{end}{line}{end}".encode())
+    run(path)
+    printed = capsys.readouterr().out
+    assert "no game record" not in printed
+    assert "record 2: " in printed
+
+
+def test_a_file_that_is_no_text_is_refused_in_a_sentence(tmp_path, capsys):
+    path = tmp_path / "records.jsonl"
+    path.write_bytes(b"\xff\xfe{}")
+    assert run(path) == 1
+    assert "replay: 'utf-8' codec" in capsys.readouterr().err
