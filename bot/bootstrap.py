@@ -1,8 +1,10 @@
 """Puts the rooms together: the only module, with the tests, that knows all of them."""
 
+import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
@@ -10,6 +12,7 @@ from discord.http import Route
 from yarl import URL
 
 from bot.client import DixitBot
+from bot.engine.errors import StorageError
 from bot.i18n import Library, installed
 from bot.service.deadlines import Timekeeper
 from bot.service.delivery import Dispatcher
@@ -23,10 +26,12 @@ from bot.ui.presence import DiscordPresence
 from bot.ui.reply import Greeter
 from bot.ui.scenes import Stage
 from bot.ui.services import Services
-from cards.catalogue import Catalogue
+from cards.catalogue import Catalogue, open_deck
 from cards.maker import PictureMaker
 from cards.standin import make_standin_deck
 from data.store import SqliteStore
+
+log = logging.getLogger(__name__)
 
 FULL_DECK = 84
 """Cards of a published deck, and what twelve players need."""
@@ -48,11 +53,17 @@ def point_at(settings: Settings) -> None:
 async def open_bot(
     settings: Settings, *, now: Callable[[], float] = time.time
 ) -> AsyncIterator[DixitBot]:
-    """Open database, decks and drawing, and yield a bot that is ready to connect."""
+    """Open database, decks and drawing, and yield a bot that is ready to connect.
+
+    Raises StorageError if the database cannot be used.
+    """
     point_at(settings)
     library = installed()
     catalogue = open_decks(settings)
-    settings.database.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        settings.database.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StorageError("storage-broken", reason=str(error)) from error
     async with await SqliteStore.open(settings.database) as store:
         pictures = PictureMaker(catalogue, workers=settings.picture_workers)
         try:
@@ -64,14 +75,28 @@ async def open_bot(
 
 
 def open_decks(settings: Settings) -> Catalogue:
-    """Open the installed decks; too few cards for a full table are eked out with plain ones."""
+    """Open the installed decks; too few cards for a full table are eked out with plain ones.
+
+    Where those cannot be written, a line in the log says so, and there are fewer cards.
+    """
     catalogue = Catalogue.open(settings.decks)
     if sum(len(catalogue.cards(key)) for key in catalogue.keys()) >= FULL_DECK:  # noqa: SIM118
         return catalogue
     folder = settings.database.parent / "decks"
-    if not (folder / PLAIN / "deck.toml").is_file():
-        make_standin_deck(folder, PLAIN, FULL_DECK)
+    try:
+        if not _is_whole(folder / PLAIN):
+            make_standin_deck(folder, PLAIN, FULL_DECK)
+    except OSError as error:
+        log.warning("the plain cards cannot be written: %s", error)
     return Catalogue.open([*settings.decks, folder])
+
+
+def _is_whole(deck: Path) -> bool:
+    """Say whether the plain deck is there and nothing of it was lost, as on a full disk."""
+    try:
+        return len(open_deck(deck).entries) >= FULL_DECK
+    except (OSError, ValueError):
+        return False
 
 
 def wire(

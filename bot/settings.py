@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Literal
 
-from pydantic import Field, SecretStr
+from pydantic import Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 ROOT = Path(__file__).parent.parent
@@ -33,3 +33,15 @@ class Settings(BaseSettings):
     """Another REST base than Discord's own, such as that of the local Discord."""
     gateway_url: str | None = None
     cdn_base: str | None = None
+
+
+def read_settings() -> Settings:
+    """Return the settings; raise SystemExit with a sentence if one of them cannot be used."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        details = error.errors(include_url=False, include_input=False)
+        wrong = "; ".join(f"DIXIT_{str(d['loc'][0]).upper()}: {d['msg']}" for d in details)
+    except ValueError as error:  # a list that is no JSON, a file that is no text
+        wrong = str(error)
+    raise SystemExit(f"The settings cannot be used (see .env.example): {wrong}")

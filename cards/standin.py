@@ -271,7 +271,10 @@ def standin_card(key: str, index: int) -> Image.Image:
 
 
 def make_standin_deck(folder: Path, key: str, count: int) -> Path:
-    """Write a deck of ``count`` cards (1 to 1000) to ``folder / key``; return that folder."""
+    """Write a deck of ``count`` cards (1 to 1000) to ``folder / key``; return that folder.
+
+    The manifest comes last and at once: a deck that is cut short has none.
+    """
     deck = folder / key
     (deck / "art").mkdir(parents=True, exist_ok=True)
     lines = [
@@ -291,5 +294,7 @@ def make_standin_deck(folder: Path, key: str, count: int) -> Path:
         standin_card(key, index).save(deck / "art" / f"{name}.jpg", quality=80)
         lines += ["", "[[cards]]", f'file = "art/{name}.jpg"']
         lines.append(f'alt = {{ en = "A landscape with one {motif}, no. {index + 1}." }}')
-    (deck / "deck.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    part = deck / "deck.toml.part"
+    part.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    part.replace(deck / "deck.toml")
     return deck

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from bot.engine.errors import StorageError
-from bot.settings import Settings
+from bot.settings import read_settings
 from data.copy import copy_database
 
 WHY = {
@@ -26,7 +26,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Make the copy; 1 if that cannot be done."""
     try:
-        copy_database(Settings().database, args.file)
+        copy_database(read_settings().database, args.file)
     except StorageError as error:
         print(f"No copy was made: {WHY[error.code].format(**error.params)}", file=sys.stderr)
         return 1

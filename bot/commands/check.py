@@ -11,7 +11,7 @@ import discord
 from bot.bootstrap import open_decks, point_at
 from bot.commands.live import try_live
 from bot.engine.errors import DixitError
-from bot.settings import Settings
+from bot.settings import Settings, read_settings
 from bot.ui.permissions import NEEDED, NEEDED_IN_THREADS
 from cards.type import Face, font
 from data.store import SqliteStore
@@ -31,7 +31,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print a line per finding; 1 if one of them keeps people from playing."""
-    return asyncio.run(examine(Settings(), args.live))
+    return asyncio.run(examine(read_settings(), args.live))
 
 
 async def examine(settings: Settings, live: int | None) -> int:

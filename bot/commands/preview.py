@@ -4,7 +4,7 @@ import argparse
 import tempfile
 from pathlib import Path
 
-from bot.settings import Settings
+from bot.settings import read_settings
 from cards.catalogue import Catalogue
 from cards.compositor import compose
 from cards.examples import examples
@@ -24,7 +24,7 @@ def run(args: argparse.Namespace) -> int:
     """Write the pictures; without any deck, with stand-in cards."""
     args.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as spare:
-        catalogue = Catalogue.open(args.decks or Settings().decks)
+        catalogue = Catalogue.open(args.decks or read_settings().decks)
         if not catalogue.keys():
             print("no deck found; stand-in cards are used")
             catalogue = Catalogue.open([make_standin_deck(Path(spare), "standin", 84)])

@@ -9,11 +9,12 @@ import sys
 
 import aiohttp
 import discord
+from discord.ext import commands
 
 from bot.bootstrap import open_bot
 from bot.client import DixitBot
 from bot.engine.errors import DixitError, StorageError
-from bot.settings import Settings
+from bot.settings import Settings, read_settings
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +42,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(_args: argparse.Namespace) -> int:
     """Run until stopped; 2 without a usable token, 1 if the database cannot be used."""
-    settings = Settings()
+    settings = read_settings()
     logging.basicConfig(
         level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
@@ -75,6 +76,8 @@ async def serve(settings: Settings, token: str) -> None:
         stopping = asyncio.create_task(_stopped_by_signal(bot))
         try:
             await bot.start(token)
+        except commands.ExtensionFailed as failure:
+            raise failure.original from failure
         finally:
             stopping.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -6,7 +6,12 @@ from contextlib import closing
 
 import pytest
 
+from bot.bootstrap import FULL_DECK, open_decks
 from bot.commands import run
+from bot.engine.errors import StorageError
+from bot.service.deadlines import Timekeeper
+from bot.settings import Settings
+from cards.standin import make_standin_deck
 
 ARGS = argparse.Namespace()
 
@@ -48,3 +53,54 @@ def test_a_file_that_is_no_database_is_named(home, capsys):
 def test_an_unreachable_discord_is_said_in_a_sentence(home, capsys):
     assert run.run(ARGS) == 1
     assert "Discord cannot be reached" in capsys.readouterr().err
+
+
+def test_a_database_folder_that_cannot_be_made_is_not_blamed_on_discord(home, monkeypatch, capsys):
+    (home / "file").touch()
+    monkeypatch.setenv("DIXIT_DATABASE", str(home / "file" / "dixit.db"))
+    assert run.run(ARGS) == 1
+    printed = capsys.readouterr().err
+    assert "dixit.db cannot be used: it cannot be read or written" in printed
+    assert "Discord" not in printed
+
+
+def test_a_database_that_breaks_while_the_cogs_load_is_named(home, monkeypatch, capsys):
+    async def break_off(_self):
+        raise StorageError("storage-full")
+
+    async def start(bot, _token):
+        await bot.load_extension("cogs.lifecycle")
+
+    monkeypatch.setattr(Timekeeper, "make_good", break_off)
+    monkeypatch.setattr("bot.client.DixitBot.start", start)
+    assert run.run(ARGS) == 1
+    assert "dixit.db cannot be used: the disk is full" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("DECKS", "cards/decks"), ("PICTURE_WORKERS", "0"), ("LOG_LEVEL", "chatty")],
+)
+def test_a_setting_that_cannot_be_used_is_named(home, monkeypatch, name, value):
+    monkeypatch.setenv(f"DIXIT_{name}", value)
+    with pytest.raises(SystemExit, match=f"(?i)settings cannot be used.*{name}"):
+        run.run(ARGS)
+
+
+@pytest.fixture
+def few_cards(home) -> Settings:
+    return Settings(decks=[make_standin_deck(home, "few", 3).parent / "few"])
+
+
+def test_a_plain_deck_that_was_cut_short_is_made_again(home, few_cards):
+    (home / "decks" / "plain").mkdir(parents=True)
+    (home / "decks" / "plain" / "deck.toml").touch()
+    assert len(open_decks(few_cards).cards("plain")) == FULL_DECK
+    (next((home / "decks" / "plain" / "art").iterdir())).write_bytes(b"")
+    assert len(open_decks(few_cards).cards("plain")) == FULL_DECK
+
+
+def test_plain_cards_that_cannot_be_written_are_done_without(home, few_cards, caplog):
+    (home / "decks").touch()
+    assert open_decks(few_cards).keys() == ("few",)
+    assert "the plain cards cannot be written" in caplog.text
