@@ -1,0 +1,32 @@
+"""A server or channel that is gone takes its games with it."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+from bot.service.ports import Place
+from cogs.lifecycle import Lifecycle
+from tests.service.conftest import PLACE, Room
+
+
+def lifecycle(room: Room) -> Lifecycle:
+    services = SimpleNamespace(store=room.store, table=room.table)
+    return Lifecycle(cast("Any", None), cast("Any", services))
+
+
+async def test_a_game_that_cannot_be_read_keeps_no_other_alive_in_a_server_that_is_gone(
+    room: Room, caplog
+) -> None:
+    broken = await room.open()
+    room.clock.now += 1
+    other = await room.open(place=Place(PLACE.guild_id, 20))
+    await room.damage(broken)
+    await lifecycle(room).on_guild_remove(cast("Any", SimpleNamespace(id=PLACE.guild_id)))
+    assert (await room.table.load(other)).game.phase.kind == "finished"
+    assert f"game {broken} could not be ended" in caplog.text
+
+
+async def test_the_game_of_a_channel_that_is_gone_ends(room: Room) -> None:
+    game = await room.open()
+    channel = cast("Any", SimpleNamespace(id=PLACE.channel_id))
+    await lifecycle(room).on_guild_channel_delete(channel)
+    assert (await room.table.load(game)).game.phase.kind == "finished"

@@ -1,0 +1,38 @@
+"""Who has left a server is asked, and in doubt nobody has."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from bot.engine.ids import PlayerId
+from bot.ui import presence
+from bot.ui.presence import DiscordPresence
+
+ANNA = PlayerId(101)
+
+
+def asking(fetch_member) -> DiscordPresence:
+    guild = SimpleNamespace(fetch_member=fetch_member)
+    return DiscordPresence(cast("Any", SimpleNamespace(get_guild=lambda _id: guild)))
+
+
+@pytest.mark.parametrize(("code", "left"), [(10007, True), (10013, True), (0, False)])
+async def test_only_an_unknown_member_has_left(code: int, *, left: bool) -> None:
+    async def fetch_member(_player: int) -> None:
+        response = cast("Any", SimpleNamespace(status=404, reason="Not Found"))
+        raise discord.NotFound(response, {"code": code, "message": ""})
+
+    assert await asking(fetch_member).has_left(1, ANNA) is left
+
+
+async def test_an_answer_is_not_waited_for_for_ever(monkeypatch) -> None:
+    monkeypatch.setattr(presence, "PATIENCE", 0.01)
+
+    async def fetch_member(_player: int) -> None:
+        await asyncio.Event().wait()
+
+    async with asyncio.timeout(10):
+        assert not await asking(fetch_member).has_left(1, ANNA)
