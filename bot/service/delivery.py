@@ -14,6 +14,7 @@ from typing import Literal, Protocol
 
 from bot.engine.commands import Abandon, PhaseName, StartClock
 from bot.engine.errors import DeliveryError, DixitError, PackError
+from bot.engine.events import RoundVoided
 from bot.engine.evolve import evolve
 from bot.engine.model import Game
 from bot.engine.projection import view_for
@@ -72,6 +73,10 @@ class Courier(Protocol):
 
     async def edit(self, slot: Slot, mark: str, stored: StoredGame, sent: Sent) -> None:
         """Bring a message up to date."""
+        ...
+
+    async def delete(self, sent: Sent) -> None:
+        """Take a message down."""
         ...
 
     async def find(self, slot: Slot, mark: str, stored: StoredGame, since: float) -> Sent | None:
@@ -188,6 +193,9 @@ class Dispatcher:
     async def _deliver(self, delivery: Delivery, stored: StoredGame) -> None:
         mark, now = mark_of(delivery), self._table.now()
         outbox, slot = self._store.outbox, delivery.slot
+        if slot.purpose == "clip" and await self._clue_removed(stored, slot.round):
+            await self._take_down(delivery, stored)
+            return
         if delivery.message_id is not None and delivery.channel_id is not None:
             if slot.purpose in ("remind", "knock", "clip"):
                 await outbox.edited(delivery, version=delivery.want_version, not_before=now)
@@ -216,6 +224,27 @@ class Dispatcher:
                 at=self._table.now(),
             )
         await self._start_clock(slot, stored)
+
+    async def _clue_removed(self, stored: StoredGame, round: int) -> bool:
+        game: Game | None = None
+        for action in await self._table.history(stored.game.id):
+            for event in action.events:
+                game = evolve(game, event)
+                if event == RoundVoided("clue-removed") and game.round == round:
+                    return True
+        return False
+
+    async def _take_down(self, delivery: Delivery, stored: StoredGame) -> None:
+        """Delete the file of a clue that was removed, or see to it that it is never sent."""
+        sent = None
+        if delivery.message_id is not None and delivery.channel_id is not None:
+            sent = Sent(delivery.channel_id, delivery.message_id)
+        elif delivery.attempted_at is not None:
+            mark, since = mark_of(delivery), delivery.attempted_at
+            sent = await self._courier.find(delivery.slot, mark, stored, since)
+        if sent is not None:
+            await self._courier.delete(sent)
+        await self._store.outbox.fail(delivery)
 
     async def _start_clock(self, slot: Slot, stored: StoredGame) -> None:
         """Start the time of a phase whose message is there, or will never be."""

@@ -66,11 +66,24 @@ def _slots(before: Game | None, after: Game) -> Iterator[Slot]:
         for player in _players(before):
             if view_for(before, player).cards_to_give:
                 yield Slot(before.id, before.round, "hand", player)
+    yield from _removed(before, after)
     scored = view_for(after, None).reveal is not None
     if after.phase.kind == "finished" and scored:
         yield Slot(after.id, after.round, "reveal")
     yield current_slot(after)
     yield from _direct(after)
+
+
+def _removed(before: Game, after: Game) -> Iterator[Slot]:
+    """Yield what else shows a clue that a moderator removed: its file, and the hands."""
+    clue, reveal = view_for(before, None).clue, view_for(after, None).reveal
+    if clue is None or reveal is None or reveal.void_reason != "clue-removed":
+        return
+    if clue.clip is not None:
+        yield Slot(after.id, after.round, "clip")
+    yield Slot(after.id, after.round, "tell", clue.storyteller)
+    for player in _players(before):
+        yield Slot(after.id, after.round, "hand", player)
 
 
 def _direct(game: Game) -> Iterator[Slot]:

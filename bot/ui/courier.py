@@ -85,7 +85,8 @@ class DiscordCourier:
         """Edit the message of a slot; pictures that cannot change are left where they are."""
         page = await self._stage.page(slot, mark, stored, self._now())
         change: dict[str, Any] = {"view": let_go(page.view), "allowed_mentions": mentions(page)}
-        if slot.purpose not in PICTURE_STAYS:
+        # A page without pictures lets go of those it had: a removed clue is written on the board.
+        if slot.purpose not in PICTURE_STAYS or not page.attachments:
             change["attachments"] = await files_of(page, self._pictures)
         channel = self._client.get_partial_messageable(sent.channel_id)
         try:
@@ -98,6 +99,12 @@ class DiscordCourier:
             if slot.purpose in DIRECT and error.code == "channel-gone":
                 raise DeliveryError("message-gone") from error
             raise
+
+    async def delete(self, sent: Sent) -> None:
+        """Delete a message of ours."""
+        channel = self._client.get_partial_messageable(sent.channel_id)
+        async with faults():
+            await channel.get_partial_message(sent.message_id).delete()
 
     async def find(self, slot: Slot, mark: str, stored: StoredGame, since: float) -> Sent | None:
         """Look through the channel's history for our own message that carries the mark."""

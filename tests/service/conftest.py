@@ -56,6 +56,9 @@ class FakeCourier:
         self._fail(slot)
         self.edits.append((sent.message_id, stored.version))
 
+    async def delete(self, sent: Sent) -> None:
+        del self.posted[sent.message_id]
+
     async def find(self, slot: Slot, mark: str, stored: StoredGame, since: float) -> Sent | None:
         for message, (_, its_mark) in self.posted.items():
             if its_mark == mark:

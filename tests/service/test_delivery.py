@@ -3,8 +3,12 @@
 import pytest
 
 from bot.engine import commands as c
+from bot.engine.ids import GameId
+from bot.service.choices import choose
 from bot.service.delivery import EDIT_EVERY, EDITABLE, MAX_FAILURES, NONCE_LIFE
-from tests.service.conftest import ANNA, BRUNO, CARLA, Room
+from bot.service.ports import ClipFile, Slot
+from bot.service.table import Origin
+from tests.service.conftest import ANNA, BRUNO, CARDS, CARLA, Room
 
 
 async def test_a_lobby_is_posted_once_and_then_edited(room: Room) -> None:
@@ -233,3 +237,49 @@ async def test_who_is_drawn_to_tell_is_called(room: Room) -> None:
     await room.table.remind(game)
     await room.deliver()
     assert room.courier.purposes().count("remind") == 3
+
+
+async def told_with_a_clip(room: Room) -> GameId:
+    game = await room.open(pace="untimed")
+    settings = (await room.table.load(game)).game.settings
+    await room.act(game, c.Configure(ANNA, choose(settings, "variants", ["mime-or-sing"])))
+    await room.act(game, c.Join(BRUNO, "Bruno"))
+    await room.act(game, c.Join(CARLA, "Carla"))
+    await room.act(game, c.StartGame(ANNA, CARDS))
+    room.interactions += 1
+    await room.table.act(
+        game,
+        c.GiveClue(ANNA, "", await room.card(game, ANNA), None, "audio"),
+        Origin(room.interactions),
+        clip=ClipFile("clue-1.ogg", "audio/ogg", b"OggS"),
+    )
+    return game
+
+
+@pytest.mark.parametrize("posted", ["never", "surely", "in doubt"])
+async def test_a_removed_clue_takes_its_file_along(room: Room, posted: str) -> None:
+    game = await told_with_a_clip(room)
+    if posted == "surely":
+        await room.deliver()
+    if posted == "in doubt":
+        room.courier.lost_answers = 100
+        await room.deliver()
+        room.courier.lost_answers = 0
+        room.clock.now += 2
+    await room.act(game, c.RemoveClue(ANNA))
+    await room.act(game, c.NextRound(ANNA))
+    await room.deliver()
+    assert "clip" not in room.courier.purposes()
+
+
+async def test_a_removed_clue_goes_from_the_hands(room: Room) -> None:
+    game = await room.started()
+    await room.deliver()
+    await room.act(game, c.GiveClue(ANNA, "a clue", await room.card(game, ANNA)))
+    await room.deliver()
+    await room.act(game, c.RemoveClue(ANNA))
+    await room.deliver()
+    direct = {n for n, (s, _) in room.courier.posted.items() if s.purpose == "hand"}
+    direct |= {n for n, (s, _) in room.courier.posted.items() if s == Slot(game, 1, "tell", ANNA)}
+    assert len(direct) == 3
+    assert direct <= {message for message, _ in room.courier.edits}
