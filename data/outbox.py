@@ -16,6 +16,8 @@ from bot.service.ports import Delivery
 from data import rows
 from data.connection import BEGIN, COMMIT, Connection, Row, Statement, statement
 
+LONGEST = 600.0
+"""Seconds: who waits for longer than this waits for a clock that has been set back since."""
 BEHIND = "state = 'open' AND want_version > shown_version"
 DUE = "CASE WHEN not_before > wanted_at THEN not_before ELSE wanted_at END"
 CLAIM = f"""
@@ -24,7 +26,8 @@ CLAIM = f"""
         shown_version = CASE WHEN shown_version < 0 THEN 0 ELSE shown_version END
     WHERE ({rows.SLOT_COLUMNS}) = (
         SELECT {rows.SLOT_COLUMNS} FROM messages
-        WHERE {BEHIND} AND not_before <= $3 AND (lease IS NULL OR lease_until <= $3)
+        WHERE {BEHIND} AND (not_before <= $3 OR not_before > $4)
+          AND (lease IS NULL OR lease_until <= $3 OR lease_until > $4)
         ORDER BY {DUE}, CASE viewer WHEN 0 THEN 1 ELSE 0 END, ordinal, {rows.SLOT_COLUMNS}
         LIMIT 1)
     RETURNING {rows.DELIVERY_COLUMNS}"""
@@ -78,7 +81,7 @@ class SqliteOutbox:
     async def claim(self, now: float, lease_seconds: float) -> Delivery | None:
         """Lease the row that is due longest, or return None."""
         lease = secrets.token_hex(8)
-        found = await self._write(statement(CLAIM, lease, now + lease_seconds, now))
+        found = await self._write(statement(CLAIM, lease, now + lease_seconds, now, now + LONGEST))
         return rows.delivery(found[0]) if found else None
 
     async def next_due(self, now: float) -> float | None:

@@ -18,7 +18,7 @@ from bot.engine.events import RoundVoided
 from bot.engine.evolve import evolve
 from bot.engine.model import Game
 from bot.engine.projection import view_for
-from bot.service.effects import current_slot
+from bot.service.effects import current_slot, slots_after
 from bot.service.ports import DIRECT, Delivery, Purpose, Slot, Store, StoredGame
 from bot.service.table import TableService
 
@@ -95,6 +95,7 @@ class Dispatcher:
         self._courier = courier
         self._workers = workers
         self._bell = asyncio.Event()
+        self._refused = False
 
     def wake(self) -> None:
         """Look again now."""
@@ -107,15 +108,20 @@ class Dispatcher:
                 group.create_task(self._work())
 
     async def _work(self) -> None:
+        refusals = 0
         while True:
             try:
-                worked = await self.step()
+                if not await self.step():
+                    await self._rest()
             except DixitError:
-                log.exception("outbox: the store refused")
-                worked = False
-                await asyncio.sleep(1.0)
-            if not worked:
-                await self._rest()
+                if not self._refused:  # once: the log may lie on the very disk that is full
+                    log.exception("outbox: the store refused")
+                self._refused = True
+                await asyncio.sleep(BACKOFF[min(refusals, len(BACKOFF) - 1)])
+                refusals += 1
+            else:
+                self._refused = False
+                refusals = 0
 
     async def _rest(self) -> None:
         due = await self._store.outbox.next_due(self._table.now())
@@ -201,6 +207,9 @@ class Dispatcher:
                 await outbox.edited(delivery, version=delivery.want_version, not_before=now)
                 return
             if now - (delivery.sent_at or now) > EDITABLE:
+                if await self._is_as_it_was(delivery, stored):
+                    await outbox.edited(delivery, version=stored.version, not_before=now)
+                    return
                 raise DeliveryError("edit-too-late")
             sent = Sent(delivery.channel_id, delivery.message_id)
             await self._courier.edit(slot, mark, stored, sent)
@@ -245,6 +254,18 @@ class Dispatcher:
         if sent is not None:
             await self._courier.delete(sent)
         await self._store.outbox.fail(delivery)
+
+    async def _is_as_it_was(self, delivery: Delivery, stored: StoredGame) -> bool:
+        """Say whether a message too old to edit is there, with nothing new to show."""
+        slot, shown = delivery.slot, delivery.shown_version
+        if shown <= 0 or delivery.sent_at is None:
+            return False
+        before = await self._at_version(stored, shown)
+        if slot in slots_after(before.game, stored.game):
+            return False
+        return (
+            await self._courier.find(slot, mark_of(delivery), stored, delivery.sent_at) is not None
+        )
 
     async def _start_clock(self, slot: Slot, stored: StoredGame) -> None:
         """Start the time of a phase whose message is there, or will never be."""

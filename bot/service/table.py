@@ -22,6 +22,8 @@ ATTEMPTS = 5
 """How often a lost race for a version is run again."""
 REMIND_FROM = 60.0
 """Clocks shorter than this many seconds get no reminder."""
+REVIVED_FOR = 86_400.0
+"""Seconds after its end for which a game's last message is brought back; then it is forgotten."""
 REMINDED: tuple[PhaseName, ...] = ("storytelling", "submitting", "voting")
 
 
@@ -178,7 +180,15 @@ class TableService:
         await self._touch(game, lambda state: (Slot(game, state.round, "knock", player, phase),))
 
     async def refresh(self, game: GameId) -> None:
-        """Bring the present public message up to date, or back if it is gone or was given up."""
+        """Bring the present public message up to date, or back if it is gone or was given up.
+
+        Of a game that has been over for a day nothing is posted again.
+        """
+        stored = await self.load(game)
+        if stored.game.phase.kind == "finished":
+            ended = max(action.at for action in await self.history(game) if action.events)
+            if self.now() - ended > REVIVED_FOR:
+                return
         await self._touch(game, lambda state: (current_slot(state),))
 
     async def speak(self, game: GameId, locale: str) -> StoredGame:

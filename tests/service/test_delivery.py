@@ -1,9 +1,13 @@
 """Messages reach the state they must show, once each, whatever fails on the way."""
 
+import asyncio
+
 import pytest
 
 from bot.engine import commands as c
+from bot.engine.errors import StorageError
 from bot.engine.ids import GameId
+from bot.service import delivery
 from bot.service.choices import choose
 from bot.service.delivery import EDIT_EVERY, EDITABLE, MAX_FAILURES, NONCE_LIFE
 from bot.service.ports import ClipFile, Slot
@@ -283,3 +287,53 @@ async def test_a_removed_clue_goes_from_the_hands(room: Room) -> None:
     direct |= {n for n, (s, _) in room.courier.posted.items() if s == Slot(game, 1, "tell", ANNA)}
     assert len(direct) == 3
     assert direct <= {message for message, _ in room.courier.edits}
+
+
+async def test_a_message_too_old_to_edit_is_not_posted_again_for_nothing(room: Room) -> None:
+    game = await room.voting(pace="untimed")
+    await room.deliver()
+    room.clock.now += EDITABLE + 1
+    await room.table.refresh(game)
+    await room.deliver()
+    assert room.courier.purposes().count("board") == 1
+    room.courier.posted = {n: p for n, p in room.courier.posted.items() if p[0].purpose != "board"}
+    await room.table.refresh(game)
+    await room.deliver()
+    assert room.courier.purposes().count("board") == 1, "it was gone"
+
+
+async def test_the_end_of_a_game_long_over_is_not_posted_again(room: Room) -> None:
+    game = await room.told()
+    await room.act(game, c.EndGame(ANNA))
+    await room.deliver()
+    room.clock.now += 3 * 86_400
+    await room.store.prune(room.clock.now)
+    room.courier.forget_nonces()
+    await room.table.refresh(game)
+    await room.deliver()
+    assert room.courier.purposes().count("end") == 1
+
+
+async def test_a_clock_set_back_stops_no_edits(room: Room) -> None:
+    game = await room.open()
+    await room.deliver()
+    await room.act(game, c.Join(BRUNO, "Bruno"))
+    await room.deliver()
+    room.clock.now -= 3_600
+    await room.act(game, c.Join(CARLA, "Carla"))
+    await room.deliver()
+    assert len(room.courier.edits) == 2
+
+
+async def test_a_store_that_refuses_is_logged_once(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def full(*_: object) -> None:
+        raise StorageError("storage-full")
+
+    monkeypatch.setattr(room.store.outbox, "claim", full)
+    monkeypatch.setattr(delivery, "BACKOFF", (0.01,))
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0.2):
+            await room.dispatcher.run()
+    assert [record.message for record in caplog.records] == ["outbox: the store refused"]
