@@ -131,8 +131,8 @@ def _mouse() -> None:
         parts += [
             Blob((0.02, s * 0.12, 0.74), (0.12, 0.03, 0.13), coat, blend=0.02),
             Blob((0.01, s * 0.12 - 0.02, 0.74), (0.085, 0.025, 0.095), pink, blend=0.01, weight=2),
-            Limb((-0.05, s * 0.12, 0.46), (-0.2, s * 0.13, 0.36), 0.05, 0.04, coat, blend=0.02),
-            Blob((-0.23, s * 0.12, 0.35), (0.045, 0.045, 0.045), pink, blend=0.02),
+            Limb((-0.05, s * 0.12, 0.46), (-0.22, s * 0.2, 0.35), 0.05, 0.045, coat, blend=0.02),
+            Blob((-0.29, s * 0.19, 0.31), (0.06, 0.05, 0.055), pink, blend=0.02),
             Blob((-0.06 * s, s * 0.1, 0.03), (0.13, 0.06, 0.04), pink, blend=0.02),
         ]
     tail = [(0.2, 0, 0.1), (0.42, 0, 0.06), (0.6, 0, 0.2), (0.66, 0, 0.45), (0.78, 0, 0.55)]
@@ -153,7 +153,7 @@ def _mouse() -> None:
         shapes.tube(tail, [0.03, 0.028, 0.024, 0.018, 0.008], materials.paint(pink)),
         shapes.ball(0.026, ink, sides=16, at=(-0.15, -0.105, 0.64)),
     ]
-    crescent = shapes.group(slice_, at=(-0.24, -0.14, 0.27), turn=(0, -24, 0), size=0.82)
+    crescent = shapes.group(slice_, at=(-0.29, -0.1, 0.4), turn=(0, -50, 0), size=0.82)
     shapes.group([*things, crescent], at=(0.95, -1.75, 0.0), turn=(0, 0, 8), size=1.3)
 
 
