@@ -121,7 +121,7 @@ def _head() -> None:
         shapes.ball(0.065, dark, sides=16, at=(s * 0.19 + 0.04, -0.46, 3.74), size=(1, 0.5, 1))
     smile = [(-0.2, -0.44, 3.36), (-0.08, -0.47, 3.29), (0.08, -0.47, 3.29), (0.22, -0.43, 3.4)]
     shapes.tube(smile, 0.028, materials.paint("#7a2420", vary=0), sides=8)
-    people.hat("nightcap", "#c8302c", "#f0c860", at=(0, 0, 3.93), turn=(0, -6, 0), size=3.1)
+    people.hat("bowler", "#2f6b4f", "#e8c48a", at=(0, 0, 3.93), turn=(0, -6, 0), size=3.1)
 
 
 def _hands() -> None:
