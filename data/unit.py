@@ -72,7 +72,10 @@ SHOWN = f"""
     UPDATE messages
     SET shown_version = CASE WHEN lease IS NOT NULL OR shown_version < 0 THEN -1
                              WHEN shown_version > $6 THEN shown_version ELSE $6 END
-    WHERE {rows.THIS_SLOT}"""
+    WHERE {rows.THIS_SLOT} AND message_id = COALESCE($7, message_id)"""
+HOLD = f"""
+    UPDATE messages SET not_before = CASE WHEN not_before > $7 THEN not_before ELSE $7 END
+    WHERE {rows.THIS_SLOT} AND message_id = $6"""
 REVIVE = f"""
     UPDATE messages SET state = 'open', failures = 0, not_before = 0
     WHERE state = 'failed' AND {rows.THIS_SLOT}"""
@@ -206,9 +209,13 @@ class SqliteUnit:
         for ordinal, slot in enumerate(slots):
             self._transaction.write(WANT, *rows.slot_values(slot), version, at, ordinal)
 
-    async def shown(self, slot: Slot, version: int) -> None:
-        """Note that the message shows ``version`` already (it was part of an answer)."""
-        self._transaction.write(SHOWN, *rows.slot_values(slot), version)
+    async def hold(self, slot: Slot, message_id: int, until: float) -> None:
+        """Let the slot's message wait, if it is this one: an answer is about to change it."""
+        self._transaction.write(HOLD, *rows.slot_values(slot), message_id, until)
+
+    async def shown(self, slot: Slot, version: int, message_id: int | None = None) -> None:
+        """Note that the message (only this one, if named) shows ``version``: it was an answer."""
+        self._transaction.write(SHOWN, *rows.slot_values(slot), version, message_id)
 
     async def revive(self, slots: Sequence[Slot]) -> None:
         """Try again what was given up."""

@@ -177,8 +177,12 @@ class UnitOfWork(Protocol):
         """Note that these messages must show at least ``version``."""
         ...
 
-    async def shown(self, slot: Slot, version: int) -> None:
-        """Note that the message shows ``version`` already (it was part of an answer)."""
+    async def hold(self, slot: Slot, message_id: int, until: float) -> None:
+        """Let the slot's message wait, if it is this one: an answer is about to change it."""
+        ...
+
+    async def shown(self, slot: Slot, version: int, message_id: int | None = None) -> None:
+        """Note that the message (only this one, if named) shows ``version``: it was an answer."""
         ...
 
     async def revive(self, slots: Sequence[Slot]) -> None:

@@ -22,6 +22,8 @@ ATTEMPTS = 5
 """How often a lost race for a version is run again."""
 REMIND_FROM = 60.0
 """Clocks shorter than this many seconds get no reminder."""
+ANSWERED_WITHIN = 5.0
+"""Seconds for which the outbox leaves a message to the answer that changes it."""
 REVIVED_FOR = 86_400.0
 """Seconds after its end for which a game's last message is brought back; then it is forgotten."""
 REMINDED: tuple[PhaseName, ...] = ("storytelling", "submitting", "voting")
@@ -39,12 +41,14 @@ class Moment:
 class Origin:
     """Where an action comes from: at most one interaction is acted on once.
 
-    ``answered`` is a message that the answer itself will bring up to date.
+    ``answered`` is the slot to which the answer belongs; if its message is ``message_id``, the
+    answer itself is about to bring it up to date (``TableService.shown`` says that it has).
     """
 
     interaction_id: int | None = None
     moment: Moment | None = None
     answered: Slot | None = None
+    message_id: int | None = None
 
 
 SYSTEM = Origin()
@@ -160,11 +164,23 @@ class TableService:
             slots = list(slots_after(before, stored.game))
             if clip is not None:
                 slots.append(Slot(game_id, stored.game.round, "clip"))
-            await unit.want([s for s in slots if s != origin.answered], stored.version)
+            if origin.answered is not None:
+                slots.append(origin.answered)
+            await unit.want(list(dict.fromkeys(slots)), stored.version)
+            if origin.answered is not None and origin.message_id is not None:
+                await unit.hold(origin.answered, origin.message_id, now + ANSWERED_WITHIN)
             if stored.game.phase.kind == "finished":
                 await self._keep_record(unit, stored, now)
             await unit.commit()
         return stored, True
+
+    async def shown(self, origin: Origin, version: int) -> None:
+        """Note that the answer has come, so that the outbox need not edit the same message."""
+        if origin.answered is None or origin.message_id is None:
+            return
+        async with self.store.begin() as unit:
+            await unit.shown(origin.answered, version, origin.message_id)
+            await unit.commit()
 
     async def _keep_record(self, unit: UnitOfWork, stored: StoredGame, now: float) -> None:
         log = await unit.log(stored.game.id)

@@ -10,7 +10,7 @@ from bot.engine.ids import GameId
 from bot.service.choices import default_settings
 from bot.service.ports import GuildSettings, Place
 from bot.service.record import GameRecord, replay_problems
-from bot.service.table import Moment, Origin
+from bot.service.table import ANSWERED_WITHIN, Moment, Origin
 from tests.service.conftest import ANNA, BRUNO, CARLA, PLACE, Room
 
 
@@ -119,3 +119,31 @@ async def test_a_reminder_is_set_at_half_the_time_and_given_once(room: Room) -> 
     await room.deliver()
     assert room.courier.purposes().count("remind") == 1
     assert (await room.table.load(game)).remind_at is None
+
+
+async def test_an_answered_hand_is_left_to_its_answer_and_edited_if_none_comes(room: Room) -> None:
+    game = await room.told()
+    await room.deliver()
+    hands = {s.viewer: (s, n) for n, (s, _) in room.courier.posted.items() if s.purpose == "hand"}
+    origins = {p: Origin(900 + p, None, *hands[p]) for p in (BRUNO, CARLA)}
+    other = Origin(999, None, hands[BRUNO][0], 12_345)
+    give = c.GiveCard(BRUNO, await room.card(game, BRUNO))
+    stored = await room.table.act(game, give, origins[BRUNO])
+    await room.table.shown(origins[BRUNO], stored.version)
+    await room.deliver()
+    room.clock.now += 2 * ANSWERED_WITHIN
+    await room.deliver()
+    assert hands[BRUNO][1] not in {message for message, _ in room.courier.edits}, "answered"
+    await room.table.act(game, c.TakeBack(BRUNO, give.card), origins[CARLA])
+    take = await room.table.act(game, give, other)
+    await room.table.shown(other, take.version)
+    await room.deliver()
+    assert hands[BRUNO][1] in {message for message, _ in room.courier.edits}, "another message"
+    room.courier.edits.clear()
+    room.clock.now += 2 * ANSWERED_WITHIN
+    await room.table.act(game, c.TakeBack(BRUNO, give.card), Origin(1_000, None, *hands[BRUNO]))
+    await room.deliver()
+    assert hands[BRUNO][1] not in {message for message, _ in room.courier.edits}, "not yet"
+    room.clock.now += ANSWERED_WITHIN
+    await room.deliver()
+    assert hands[BRUNO][1] in {message for message, _ in room.courier.edits}, "no answer came"

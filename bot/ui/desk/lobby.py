@@ -79,9 +79,12 @@ class Lobby:
     async def join(self, reply: Reply, stored: StoredGame, team: int | None = None) -> None:
         """Sit down, and be greeted by direct message; who sits is written to again at least."""
         await reply.think()
-        await self._tools.courier.try_again(reply.player)
         command = Join(reply.player, reply.name, team)
-        stored = await self._tools.table.act(stored.game.id, command, origin(reply))
+        try:
+            stored = await self._tools.table.act(stored.game.id, command, origin(reply))
+        except SeatError:
+            await self._tools.courier.try_again(reply.player)
+            raise
         await self._greet(reply, stored)
 
     async def leave(self, reply: Reply, stored: StoredGame) -> None:

@@ -115,6 +115,7 @@ class Play:
         came_from = origin(reply, press, self._answered(reply, "tell", press))
         stored = await self._tools.table.act(press.game, command, came_from, clip=clip)
         await reply.change(presenters.my_hand(await self._tools.scene(reply, stored)))
+        await self._tools.table.shown(came_from, stored.version)
 
     async def _take(self, press: Press, file: discord.Attachment) -> ClipFile:
         """Fetch the file of a clue, unless the server has come to take none (``clips-off``)."""
@@ -169,13 +170,14 @@ class Play:
         await reply.change(presenters.ballot(await self._tools.scene(reply, stored)))
 
     async def _hand_action(self, reply: Reply, press: Press, command: GiveCard | TakeBack) -> None:
-        answered = self._answered(reply, "hand", press)
-        stored = await self._tools.table.act(press.game, command, origin(reply, press, answered))
+        came_from = origin(reply, press, self._answered(reply, "hand", press))
+        stored = await self._tools.table.act(press.game, command, came_from)
         await reply.change(presenters.my_hand(await self._tools.scene(reply, stored)))
+        await self._tools.table.shown(came_from, stored.version)
 
     @staticmethod
     def _answered(reply: Reply, purpose: str, press: Press) -> Slot | None:
-        """Return the direct message that this answer brings up to date by itself."""
+        """Return the direct message whose content changes with this answer."""
         if not reply.direct:
             return None
         return Slot(press.game, press.round, "tell" if purpose == "tell" else "hand", reply.player)

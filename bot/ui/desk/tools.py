@@ -67,4 +67,5 @@ class Tools:
 def origin(reply: Reply, press: Press | None = None, answered: Slot | None = None) -> Origin:
     """Return where an action comes from; a press is held to its round and phase."""
     moment = None if press is None else Moment(press.round, press.phase)
-    return Origin(reply.interaction.id, moment, answered)
+    message = reply.interaction.message
+    return Origin(reply.interaction.id, moment, answered, message.id if message else None)
