@@ -175,9 +175,7 @@ class Dispatcher:
         passed = slot.round != game.round or game.phase.kind == "finished"
         never_came = delivery.message_id is None and delivery.attempted_at is None
         if slot.purpose == "reveal":
-            if slot == current_slot(game):
-                return stored
-            return await self._at_version(stored, delivery.want_version)
+            return stored if slot == current_slot(game) else await self._when_scored(stored, slot)
         # What is there already is brought to its end; what never came is not sent any more.
         if slot.purpose in ENDED and passed and not never_came:
             return await self._at_version(stored, delivery.want_version)
@@ -195,6 +193,16 @@ class Dispatcher:
             for event in action.events:
                 game = evolve(game, event)
         return stored if game is None else replace(stored, game=game, version=version)
+
+    async def _when_scored(self, stored: StoredGame, slot: Slot) -> StoredGame:
+        """Return the game as it was last while a reveal was its present message, or ended there."""
+        game, found = None, stored.game
+        for action in await self._table.history(stored.game.id):
+            for event in action.events:
+                game = evolve(game, event)
+            if game is not None and game.round == slot.round and view_for(game, None).reveal:
+                found = game
+        return replace(stored, game=found)
 
     async def _deliver(self, delivery: Delivery, stored: StoredGame) -> None:
         mark, now = mark_of(delivery), self._table.now()

@@ -59,7 +59,7 @@ def _slots(before: Game | None, after: Game) -> Iterator[Slot]:
             # Drawn by lot: edits alone would call nobody.
             yield reminder(after, "drawn")
         return
-    if before.phase.kind not in ("scored", "finished"):
+    if before.phase.kind != "finished":
         yield current_slot(before)  # says that its time is over
     if before.phase.kind == "submitting":
         # A partner gave the last card, or a lot was drawn: these hands still ask for one.

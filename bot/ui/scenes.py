@@ -81,6 +81,9 @@ class Stage:
             return presenters.knock(scene, slot.viewer)
         if slot.purpose == "end":
             return presenters.end(scene, await self.record(stored))
+        if slot.purpose == "reveal":
+            present = await self._store.read_game(slot.game)
+            scene = replace(scene, past=present is not None and _moment(present) != _moment(stored))
         return PUBLIC[slot.purpose](scene)
 
     async def record(self, stored: StoredGame) -> record.GameRecord:
@@ -89,6 +92,10 @@ class Stage:
             log = await unit.log(stored.game.id)
         over = stored.game.phase.kind == "finished"
         return record.build(timed_events(log), seed=stored.seed if over else None)
+
+
+def _moment(stored: StoredGame) -> tuple[int, str]:
+    return stored.game.round, stored.game.phase.kind
 
 
 def foresee_clock(view: GameView, now: float) -> GameView:

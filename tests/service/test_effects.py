@@ -1,10 +1,11 @@
 """Which messages an action makes out of date."""
 
-from bot.engine.commands import EndGame, Skip
+from bot.engine.commands import EndGame, NextRound, Skip
 from bot.engine.ids import PlayerId
 from bot.engine.model import Game
 from bot.engine.ruleset import RULESETS
 from bot.service.effects import slots_after
+from bot.service.ports import Slot
 from tests.engine.tabletop import Table
 
 
@@ -28,6 +29,14 @@ def test_a_partner_is_asked_no_more_when_the_other_gives_the_last_card() -> None
     giver, before = _lay_the_table(table, first=4)  # the storyteller's partner
     partner = (giver + 2) % 6 + 1  # teams sit opposite each other
     assert partner in _hands(before, table)
+
+
+def test_the_reveal_is_brought_to_its_end_when_the_next_round_begins() -> None:
+    table = Table(RULESETS["odyssey"], 4)
+    table.play_round()
+    before = table.game
+    table.do(NextRound(PlayerId(1)))
+    assert Slot(before.id, before.round, "reveal") in slots_after(before, table.game)
 
 
 def test_the_last_reveal_is_told_that_no_round_follows() -> None:
