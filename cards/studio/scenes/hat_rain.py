@@ -1,116 +1,101 @@
-"""It rains hats on a square of bald people, seen from above."""
+"""It rains hats; a bald man catches them in his umbrella, which he holds upside down."""
 
 import numpy as np
 
-from cards.studio import materials, people, plants, props, shapes, stage
-from cards.studio.develop import Look
-from cards.studio.skies import plain
+from cards.studio import animals, buildings, materials, people, props, shapes, stage
+from cards.studio.develop import Fog, Look
+from cards.studio.skies import sky
 
 HATS = (
-    ("bowler", "#2f3f5a", "#c8402f"),
-    ("top", "#2a2a34", "#c89a3c"),
-    ("straw", "#f0d890", "#b8402f"),
-    ("pointed", "#7a4a8a", None),
-    ("cap", "#c8402f", None),
-    ("nightcap", "#4a90a8", "#f4ead4"),
-    ("bowler", "#8a5a3a", None),
+    ("bowler", "#2f6f8f", "#f0c860"),
+    ("top", "#c8402f", "#f4e2b0"),
+    ("pointed", "#7a4a9a", None),
+    ("cap", "#e0a02c", None),
+    ("nightcap", "#3f9a7a", "#f4ead4"),
+    ("bowler", "#8a4a2a", "#e8d8b0"),
+    ("top", "#3a3a5a", "#e8b83a"),
 )
-CROWD = (
-    (-2.5, -2.6),
-    (-0.9, -3.3),
-    (1.1, -3.0),
-    (2.7, -2.2),
-    (-3.0, -0.6),
-    (-1.2, -1.2),
-    (0.9, -1.0),
-    (2.9, 0.1),
-    (-2.3, 1.5),
-    (2.0, 1.9),
-    (-0.6, 2.9),
-    (1.2, 3.7),
-    (-2.7, 3.6),
-    (3.1, 3.6),
+FALLING = (
+    (-1.55, -0.3, 5.2),
+    (1.5, 0.2, 5.6),
+    (0.3, 0.6, 6.3),
+    (-0.85, 1.2, 5.6),
+    (1.75, 0.4, 4.1),
+    (-0.95, -1.0, 1.75),
+    (0.85, 1.4, 4.9),
+    (-2.0, 2.5, 6.6),
+    (2.3, 3.0, 6.4),
+    (0.6, 3.2, 7.3),
+    (-2.3, 1.5, 4.9),
+    (2.1, 0.9, 2.4),
 )
+BOWL = 3.95
+"""How high the bowl of the umbrella hangs."""
 
 
 def build() -> None:
-    stage.ambience("#f4ecf4", "#d8b8b0", 0.95)
-    stage.sun((0.45, 0.35, -0.9), "#fff2dc", 2.8, 2)
-    stage.camera((-0.5, -5.6, 11.2), (0, 0.2, 0.8), 40)
-    tiles = [materials.paint(c, vary=0.06) for c in ("#dcd0e0", "#b4acc8")]
-    slabs = [shapes.box((0.98, 0.98, 0.1), m, at=(0, 0, -9), bevel=0.02) for m in tiles]
-    for i in range(-7, 8):
-        for j in range(-7, 11):
-            shapes.copy_of(slabs[(i + j) % 2], at=(i, j, -0.05))
-    _statue()
-    coats = ("#5f8aa8", "#d88a6a", "#8a9a6a", "#b87a9a", "#e0b45a", "#6a6a8a")
-    random = np.random.default_rng(5)
-    for k, (x, y) in enumerate(CROWD):
-        lucky = k == 6
-        people.person(
-            gender=("male", "female")[k % 2],
-            age=("old", "young")[k % 2],
-            hair=None,
-            head=1.5,
-            pose="reach" if lucky else ("walk", "cheer", "walk")[k % 3],
-            top=coats[k % 6],
-            bottom="#4a4a58",
-            skirt=coats[k % 6] if k % 2 else None,
-            at=(x, y, 0),
-            turn=(0, 0, random.uniform(0, 360)),
-            size=0.98,
-        )
-    for k in range(30):
+    stage.ambience("#f6dce4", "#b08a9a", 0.7)
+    stage.sun((0.75, 0.5, -0.6), "#ffe2b8", 3.2, 3)
+    stage.panel((5, -5, 4), (0, 0, 3), "#a8b4ff", 260, 4)
+    stage.camera((0.3, -8.8, 1.2), (0.0, 0.4, 2.95), 42)
+    ground = materials.paint("#c8a0a8", "#b48898", vary=0.12, scale=4)
+    shapes.box((40, 40, 0.1), ground, at=(0, 6, -0.05))
+    _man()
+    random = np.random.default_rng(3)
+    for k, at in enumerate(FALLING):
         kind, colour, band = HATS[k % 7]
-        at = (random.uniform(-3.2, 3.2), random.uniform(-3.6, 3.6), random.uniform(2.4, 6.5))
-        tumble = (random.uniform(-60, 60), random.uniform(-60, 60), random.uniform(0, 360))
-        people.hat(kind, colour, band, at=at, turn=tumble, size=random.uniform(1.25, 1.6))
-    for x, y, kind in ((0.0, -2.1, 4), (-1.9, 0.4, 0), (1.9, -3.3, 5)):
-        people.hat(HATS[kind][0], HATS[kind][1], at=(x, y, 0.03), size=1.4)
-    props.umbrella("#e8b83a", radius=0.85, at=(-1.2, -1.2, 1.95), turn=(8, -6, 20))
+        tumble = (random.uniform(-70, 70), random.uniform(-50, 50), random.uniform(0, 360))
+        people.hat(kind, colour, band, at=at, turn=tumble, size=2.3)
+    for k, (x, y) in enumerate(((-2.1, -0.6), (2.0, 1.2), (-1.1, 2.0))):
+        kind, colour, band = HATS[(k + 3) % 7]
+        people.hat(kind, colour, band, at=(x, y, 0.05), turn=(0, 0, 40 * k), size=2.0)
+    _square()
 
 
-def _statue() -> None:
-    """Set a fountain whose rider alone has a hat of stone."""
-    stone = materials.paint("#c8ccc8", vary=0.12, scale=5)
-    shapes.lathe(
-        [(1.15, 0), (1.2, 0.4), (1.05, 0.42), (1.0, 0.2), (0, 0.2)],
-        stone,
-        smooth=False,
-        at=(0.1, 0.9, 0),
-    )
-    pool = materials.paint("#8fc4d0", "#b4dce0", vary=0.08, rough=0.2)
-    shapes.lathe([(0, 0.3), (1.02, 0.3)], pool, smooth=False, at=(0.1, 0.9, 0))
-    shapes.lathe(
-        [(0.4, 0.2), (0.28, 0.9), (0.36, 0.95), (0, 0.96)], stone, smooth=False, at=(0.1, 0.9, 0)
-    )
-    figure = people.person(
-        gender="male",
-        hair=None,
-        bare=True,
-        skin="#c8ccc8",
-        eyes=False,
-        pose="reach",
-        at=(0.1, 0.9, 0.95),
-        turn=(0, 0, 20),
-        size=0.8,
-    )
-    people.put_on(figure, people.hat("top", "#c0c4c0"))
-    for part in figure.handle.children:
-        if part.data and not part.data.color_attributes:
-            part.data.materials.clear()
-            part.data.materials.append(stone)
-    for x, y in ((-3.3, 2.2), (3.3, 1.2)):
-        plants.round_tree("#8fae6a", seed=int(x * x), at=(x, y, 0), size=1.0)
+def _man() -> None:
+    """Let him hold the umbrella over his bare head, its bowl full of hats."""
+    who = people.person(
+        gender="male", age="old", weight="max", hair=None, head=1.4,
+        skin="#d8a080", top="#d8883a", bottom="#3f4a6a", shoes="#4a2c24",
+        aim={
+            "upperarm01.R": (-0.5, -0.25, 0.85),
+            "lowerarm01.R": (0.1, -0.15, 1.0),
+            "upperarm01.L": (0.75, -0.3, -0.35),
+            "lowerarm01.L": (0.6, -0.6, 0.35),
+        },
+        bend={"head": (-24, 0, 0)},
+        at=(0.35, 0, 0), turn=(0, 0, 40), size=1.62,
+    )  # fmt: skip
+    hand = np.array(who.where("finger3-1.R"))
+    centre = np.array((hand[0] + 0.05, hand[1], BOWL))
+    props.umbrella("#3f7fb0", radius=1.25, handle=False, at=tuple(centre), turn=(180, 4, 20))
+    shapes.rod(hand - (0, 0, 0.4), centre - (0, 0, 0.5), 0.035, props.wood())
+    for k in range(7):
+        kind, colour, band = HATS[(3 * k) % 7]
+        angle = 2 * np.pi * k / 6
+        reach = 0.0 if k == 6 else 0.5
+        at = centre + (reach * np.cos(angle), reach * np.sin(angle), -0.08 + 0.26 * (k == 6))
+        people.hat(kind, colour, band, at=tuple(at), turn=(14 * (-1) ** k, 10, 50 * k), size=2.0)
+
+
+def _square() -> None:
+    """Give the lamp post and the pigeon a hat of their own, and close the square."""
+    props.street_lamp(lit=False, tall=3.1, at=(-2.0, 1.1, 0), size=1.1)
+    people.hat("top", "#2a2a3a", "#c8402f", at=(-2.0, 1.1, 3.6), turn=(0, 10, 0), size=2.1)
+    animals.bird("#8a90a8", "#b8a8b8", at=(1.15, -1.35, 0.0), turn=(0, 0, -60), size=1.7)
+    people.hat("pointed", "#c8402f", None, at=(1.0, -1.48, 0.5), turn=(0, -8, 0), size=0.75)
+    for k, x in enumerate((-4.6, -1.6, 1.6, 4.6)):
+        buildings.house(at=(x, 7.5 + 0.4 * (k % 2), 0), turn=(0, 0, 8 * (-1) ** k), size=1.5)
 
 
 def look() -> Look:
     return Look(
         "blossom",
-        plain("#f0dccc"),
-        exposure=0.82,
-        glow=0.1,
-        pull=0.18,
-        finish="watercolour",
+        sky("rose", 11),
+        Fog(9, 9, "#f4c8c4", 0.75),
+        exposure=1.0,
+        pull=0.26,
+        contrast=1.1,
+        focus=((0.58, 0.54, 0.06, 1.0),),
         seed=53,
     )
