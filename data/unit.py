@@ -101,15 +101,13 @@ class SqliteUnit:
         return self._game(await self._transaction.query(SELECT_GAME, game))
 
     async def live_game_in(self, target_id: int) -> StoredGame | None:
-        """Return the game that is not over in this channel or thread.
+        """Return the game that is not over in this channel or thread, if it can be read."""
+        return self._readable(await self._transaction.query(SELECT_LIVE_IN, target_id))
 
-        One that cannot be read counts as over from the commit on: another may be opened.
-        """
-        found = await self._transaction.query(SELECT_LIVE_IN, target_id)
-        stored = self._readable(found)
-        if found and stored is None:
+    async def set_aside(self, target_id: int) -> None:
+        """Let games of this channel or thread that cannot be read count as over."""
+        if await self.live_game_in(target_id) is None:
             self._transaction.write(SET_ASIDE, target_id)
-        return stored
 
     async def last_game_in(self, target_id: int) -> StoredGame | None:
         """Return the newest game of the channel or thread, over or not, if it can be read."""

@@ -14,8 +14,9 @@ from typing import Literal, Protocol
 
 from bot.engine.commands import Abandon, PhaseName, StartClock
 from bot.engine.errors import DeliveryError, DixitError, PackError
-from bot.engine.events import RoundVoided
+from bot.engine.events import Event, RoundVoided
 from bot.engine.evolve import evolve
+from bot.engine.ids import GameId
 from bot.engine.model import Game
 from bot.engine.projection import view_for
 from bot.service.effects import current_slot, slots_after
@@ -185,24 +186,25 @@ class Dispatcher:
         too_late = too_late or (slot.purpose in DIRECT and not _asks(slot, game))
         return None if passed or (never_came and too_late) else stored
 
-    async def _at_version(self, stored: StoredGame, version: int) -> StoredGame:
+    async def _past(self, game_id: GameId) -> list[tuple[int, Event, Game]]:
+        """Return every event of a game's log with its version and the state that it led to."""
+        past: list[tuple[int, Event, Game]] = []
         game: Game | None = None
-        for action in await self._table.history(stored.game.id):
-            if action.version > version:
-                break
+        for action in await self._table.history(game_id):
             for event in action.events:
                 game = evolve(game, event)
-        return stored if game is None else replace(stored, game=game, version=version)
+                past.append((action.version, event, game))
+        return past
+
+    async def _at_version(self, stored: StoredGame, version: int) -> StoredGame:
+        states = [game for at, _, game in await self._past(stored.game.id) if at <= version]
+        return replace(stored, game=states[-1], version=version) if states else stored
 
     async def _when_scored(self, stored: StoredGame, slot: Slot) -> StoredGame:
         """Return the game as it was last while a reveal was its present message, or ended there."""
-        game, found = None, stored.game
-        for action in await self._table.history(stored.game.id):
-            for event in action.events:
-                game = evolve(game, event)
-            if game is not None and game.round == slot.round and view_for(game, None).reveal:
-                found = game
-        return replace(stored, game=found)
+        past = await self._past(stored.game.id)
+        scored = [g for _, _, g in past if g.round == slot.round and view_for(g, None).reveal]
+        return replace(stored, game=scored[-1]) if scored else stored
 
     async def _deliver(self, delivery: Delivery, stored: StoredGame) -> None:
         mark, now = mark_of(delivery), self._table.now()
@@ -243,13 +245,8 @@ class Dispatcher:
         await self._start_clock(slot, stored)
 
     async def _clue_removed(self, stored: StoredGame, round: int) -> bool:
-        game: Game | None = None
-        for action in await self._table.history(stored.game.id):
-            for event in action.events:
-                game = evolve(game, event)
-                if event == RoundVoided("clue-removed") and game.round == round:
-                    return True
-        return False
+        past = await self._past(stored.game.id)
+        return any(e == RoundVoided("clue-removed") and g.round == round for _, e, g in past)
 
     async def _take_down(self, delivery: Delivery, stored: StoredGame) -> None:
         """Delete the file of a clue that was removed, or see to it that it is never sent."""

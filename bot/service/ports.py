@@ -65,7 +65,7 @@ class Slot:
     viewer: PlayerId | None = None
     """The reader of a direct message; for remind and clip None."""
     detail: str = ""
-    """Tells several of a kind apart: the phase of a reminder."""
+    """Tells several of a kind apart: the phase of a knock, phase and storyteller of a reminder."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,10 +143,11 @@ class UnitOfWork(Protocol):
         ...
 
     async def live_game_in(self, target_id: int) -> StoredGame | None:
-        """Return the game that is not over in this channel or thread.
+        """Return the game that is not over in this channel or thread, if it can be read."""
+        ...
 
-        One that cannot be read counts as over from the commit on: another may be opened.
-        """
+    async def set_aside(self, target_id: int) -> None:
+        """Let games of this channel or thread that cannot be read count as over."""
         ...
 
     async def live_games_of_guild(self, guild_id: int) -> int:

@@ -95,6 +95,7 @@ class TableService:
             if busy is not None:
                 raise ChannelBusy("channel-busy")
             await _check_room(unit, place.guild_id)
+            await unit.set_aside(place.target_id)
             events = open_game(new_game_id(), host, host_name, settings, now)
             game = fold(None, events)
             stored = StoredGame(game, 1, self._new_seed(), place, locale, now, now)

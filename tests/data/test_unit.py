@@ -197,11 +197,12 @@ async def test_a_game_that_cannot_be_read_is_set_aside_for_the_next_one(store: S
     await add(store, lobby(1))
     await damage(store, "games", "state")
     async with store.begin() as unit:
-        assert await unit.live_game_in(CHANNEL) is None  # and no commit: nothing is changed
+        assert await unit.live_game_in(CHANNEL) is None
+        await unit.commit()
     assert len(await store.unreadable_games()) == 1
     following = lobby(2)
     async with store.begin() as unit:
-        assert await unit.live_game_in(CHANNEL) is None
+        await unit.set_aside(CHANNEL)
         await unit.add(following, opened(following), NOW)
         await unit.commit()
     async with store.begin() as unit:
@@ -209,6 +210,11 @@ async def test_a_game_that_cannot_be_read_is_set_aside_for_the_next_one(store: S
     assert await store.unreadable_games() == ()
     [(state,)] = await dump(store, f"SELECT state FROM games WHERE game_id = '{game_id(1)}'")
     assert state
+    async with store.begin() as unit:
+        await unit.set_aside(CHANNEL)  # one that can be read stays
+        await unit.commit()
+    async with store.begin() as unit:
+        assert await unit.live_game_in(CHANNEL) == following
 
 
 async def test_an_interaction_is_seen_once_marked(store: SqliteStore):
