@@ -38,7 +38,7 @@ class Level(Enum):
 
     INFO = "   "
     WARNING = " ! "
-    ERROR = "XXX"
+    ERROR = "ERR"
 
 
 @dataclass(frozen=True, slots=True)

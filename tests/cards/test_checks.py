@@ -63,7 +63,7 @@ def test_everything_wrong_with_a_deck_is_told(tmp_path, capsys):
     warnings = " ".join(_texts(folder, Level.WARNING))
     assert "spare.png lies there but is not in deck.toml" in warnings
     assert main(["deck", "check", str(folder)]) == 1
-    assert "XXX" in capsys.readouterr().out
+    assert "ERR" in capsys.readouterr().out
 
 
 def test_near_duplicates_are_told(tmp_path):
