@@ -157,6 +157,11 @@ def ids_of(message: Any) -> list[str]:
     ]
 
 
+def texts_of(message: Any) -> str:
+    """Every text on a message."""
+    return _texts([component.to_dict() for component in message.components])
+
+
 def said(result: simcord.InteractionResult) -> str:
     """Everything that an interaction's answers say, which only the presser sees."""
     answers = [result.response, *result.followups]

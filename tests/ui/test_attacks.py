@@ -11,7 +11,6 @@ import simcord
 from discord import HTTPException, Interaction, InteractionType, Permissions, TextChannel
 from simcord.actors import _dispatch_actor_interaction
 from simcord.backend import serializers
-from simcord.components import walk_components
 from simcord.interactions import base_payload
 
 from bot.engine import commands as c
@@ -22,7 +21,7 @@ from bot.service.ports import GuildSettings
 from bot.ui.codec import VERBS, Press, Verb
 from bot.ui.markup import safe
 from cards.maker import PictureMaker
-from tests.ui.scenario import Scene, ids_of, said, snapshot
+from tests.ui.scenario import Scene, ids_of, said, snapshot, texts_of
 
 ANNA, BRUNO, CARLA, DARIO, STRANGER, MANAGER = range(6)
 UNKNOWN = "don't know that button"
@@ -113,12 +112,6 @@ def posted(sim: Scene) -> list[Any]:
         for m in sim.channel.history()
         if not m.flags.ephemeral
     ]
-
-
-def texts_of(message: Any) -> str:
-    """Every text on a message."""
-    parts = walk_components([part.to_dict() for part in message.components])
-    return "\n".join(part["content"] for part in parts if "content" in part)
 
 
 async def finished(sim: Scene) -> GameId:
