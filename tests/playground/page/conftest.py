@@ -15,6 +15,8 @@ FLAGS = (
     "--disable-sync",
 )
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+PATIENCE = 20_000
+"""Milliseconds that anything may take to appear, enough for a busy machine of two cores."""
 
 
 @pytest.fixture
@@ -24,8 +26,9 @@ async def browser():
     if path is None:
         reason = "no Chromium on this machine"
         pytest.fail(reason) if os.environ.get("CI") == "true" else pytest.skip(reason)
-    from playwright.async_api import async_playwright
+    from playwright.async_api import async_playwright, expect
 
+    expect.set_options(timeout=PATIENCE)
     async with async_playwright() as playwright:
         launched = await playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         yield launched
@@ -44,7 +47,7 @@ async def window(browser, place):
     async def open_window(user=None, channel=None, *, width=1280, height=800, **options):
         viewport = {"width": width, "height": height}
         context = await browser.new_context(viewport=viewport, locale="en-US", **options)
-        context.set_default_timeout(8000)
+        context.set_default_timeout(PATIENCE)
         page = await context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.on("console", lambda line: note(line.type, line.text))

@@ -174,7 +174,7 @@ async def test_escape_and_backspace_leave_a_command(window, calls):
     await expect(box).to_have_value("")
     await page.keyboard.type("hello")
     await page.keyboard.press("Enter")
-    await expect(page.locator(".toast")).to_contain_text("Only commands are carried here")
+    await expect(page.locator(".toast", has_text="Only commands are carried here")).to_be_visible()
 
 
 async def test_an_empty_channel_tells_a_newcomer_what_to_do(window, place, calls):

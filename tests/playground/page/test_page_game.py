@@ -48,7 +48,7 @@ async def back_to_the_table(page):
 async def test_a_round_on_two_pages(window, table):
     ana, bruno = await window(table.ana), await window(table.bruno)
     start = ana.get_by_role("button", name="Start a game")
-    await start.click(timeout=20_000)
+    await start.click()
     lobby = newest(ana, "who's playing?")
     await expect(lobby).to_be_visible()
 
@@ -61,10 +61,10 @@ async def test_a_round_on_two_pages(window, table):
     await lobby.get_by_role("button", name="Start").click()
 
     # Whoever first has a clue tells: Ana does, before the others have made up their minds.
-    await expect(ana.locator(".toast")).to_contain_text("sent you a direct message", timeout=20_000)
+    await expect(ana.locator(".toast", has_text="sent you a direct message")).to_be_visible()
     await open_hand(ana)
     hand = newest(ana, "Have an idea?")
-    await expect(hand.get_by_role("img")).to_have_js_property("complete", True, timeout=20_000)
+    await expect(hand.get_by_role("img")).to_have_js_property("complete", True)
     await hand.get_by_role("button", name="1", exact=True).click()
     modal = ana.get_by_role("dialog")
     await modal.get_by_role("textbox").fill("Once <b>upon</b> a time")
@@ -74,7 +74,7 @@ async def test_a_round_on_two_pages(window, table):
 
     await open_hand(bruno)
     hand = newest(bruno, "Give the card that fits best.")
-    await expect(hand).to_contain_text("Once <b>upon</b> a time", timeout=20_000)
+    await expect(hand).to_contain_text("Once <b>upon</b> a time")
     await hand.get_by_role("button", name="2", exact=True).click()
     await back_to_the_table(bruno)
 

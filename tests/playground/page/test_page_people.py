@@ -46,7 +46,9 @@ async def test_a_second_window_begins_as_somebody_else(browser, window, place):
 async def test_a_direct_message_is_announced_counted_and_read(window, client, place):
     page, other = await window(), await window(place.ana)
     await write_to(client, place.celia, "your hand")
-    await expect(page.locator(".toast")).to_contain_text("Dixit sent you a direct message.")
+    await expect(
+        page.locator(".toast", has_text="Dixit sent you a direct message.")
+    ).to_be_visible()
     dm = page.get_by_role("button", name="Dixit, unread")
     await expect(dm).to_contain_text("1")
     await expect(page).to_have_title(re.compile(r"^\(1\) #dixit"))
@@ -63,7 +65,7 @@ async def test_another_channel_s_news_are_marked(window, client, place):
     await expect(page.get_by_role("button", name="salon")).to_be_visible()
     room = await client.fetch_channel(int(salon.id))
     await room.send(f"<@{place.celia.id}>, your turn")
-    await expect(page.locator(".toast")).to_contain_text("Dixit mentioned you in #salon.")
+    await expect(page.locator(".toast", has_text="Dixit mentioned you in #salon.")).to_be_visible()
     row = page.get_by_role("button", name="salon, unread")
     await expect(row.locator(".badge")).to_have_text("1")
     await row.click()
@@ -107,7 +109,7 @@ async def test_another_person_joins(window, client, place):
     await page.get_by_role("button", name="Your settings").click()
     await page.get_by_label("Another person").fill("Dora")
     await page.keyboard.press("Enter")
-    await expect(page.locator(".toast")).to_contain_text("Dora has joined.")
+    await expect(page.locator(".toast", has_text="Dora has joined.")).to_be_visible()
     async with page.expect_popup() as popup:
         await page.locator(".toast").get_by_role("button", name="Open a window").click()
     opened = await popup.value
