@@ -4,6 +4,7 @@
 ``TEST_CLOSING`` shortens the time in which the last voter may correct (whole seconds).
 ``TEST_BLITZ`` sets all times of the pace *blitz* (whole seconds).
 ``TEST_CONSTANTS`` (JSON) changes constants, as in ``{"delivery.EDIT_EVERY": 0.5}``.
+``TEST_PICTURES`` names a folder in which games that are played again find their pictures drawn.
 ``TEST_KILL_AT`` names points and numbers, as in ``commit:7,request:12``: the process is killed
 (SIGKILL) at its 7th commit or its 12th request, the next process at the other. Points are *commit*
 (right after a transaction of the table), *outbox* (right after one of the outbox), *request* (right
@@ -14,13 +15,16 @@ how much it holds in memory to ``held.json`` there.
 """
 
 import asyncio
+import hashlib
 import json
 import os
+import pickle
 import re
 import signal
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -36,6 +40,9 @@ from bot.__main__ import main
 from bot.client import DixitBot
 from bot.engine.commands import Pace
 from bot.service import choices, deadlines, delivery, table
+from bot.service.pictures import Picture, PictureSpec
+from cards import maker
+from cards.card import Art
 from data.outbox import SqliteOutbox
 from data.unit import SqliteUnit
 
@@ -107,6 +114,20 @@ def show_what_is_held() -> None:
     bootstrap.wire = watched
 
 
+def kept(folder: Path, compose: Callable[..., Picture]) -> Callable[..., Picture]:
+    """Let a picture that was drawn once, for whichever process, be read from a folder."""
+
+    def read_or_draw(spec: PictureSpec, art: Art) -> Picture:
+        name = hashlib.sha256(repr(spec).encode()).hexdigest()
+        file, draft = folder / name, folder / f"{name}.{os.getpid()}"
+        if not file.exists():
+            draft.write_bytes(pickle.dumps(compose(spec, art)))
+            draft.rename(file)
+        return pickle.loads(file.read_bytes())
+
+    return read_or_draw
+
+
 def clock() -> float:
     """Return the moment, as far forward as the test has moved it."""
     moved = HOME / "clock"
@@ -119,6 +140,8 @@ def prepare() -> None:
     if seed := os.environ.get("TEST_SEED"):
         # Of this module alone: leases and nonces must stay random.
         table.secrets = SimpleNamespace(token_bytes=lambda n: (seed.encode() * n)[:n])
+    if pictures := os.environ.get("TEST_PICTURES"):
+        maker.compose = kept(Path(pictures), maker.compose)
     for name, value in json.loads(os.environ.get("TEST_CONSTANTS", "{}")).items():
         module, _, constant = name.partition(".")
         getattr(MODULES[module], constant)  # fails for one that does not exist

@@ -48,21 +48,42 @@ class Rehearsal:
     """How often it came to each kind of point."""
 
 
-Rehearsals = dict[str, Rehearsal]
+class Theatre:
+    """Plays the same games again and again; what they have drawn is drawn once only."""
 
+    def __init__(self, pictures: Path) -> None:
+        self._pictures = pictures
+        self._rehearsals: dict[str, Rehearsal] = {}
 
-async def played(home: Path, ruleset: str, kill_at: str) -> tuple[Any, int]:
-    """Play a game; return its record as far as it may be compared, and the number of restarts."""
-    environment = {"TEST_SEED": "kill-test", "TEST_KILL_AT": kill_at}
-    players, rounds = GAMES[ruleset]
-    async with Table(home, players, environment=environment) as table:
-        await Game(table, ruleset, table.people, rounds=rounds).play()
-        await recovered(table, kill_at.count(":"))
-        assert checks.doubled(table) == []
-        assert checks.complaints(table) == []
-        record = record_of(table.database)
-        assert checks.leaks(table, record) == []
-    return comparable(record), table.restarts
+    async def play(self, ruleset: str, home: Path, kill_at: str) -> tuple[Any, int]:
+        """Play a game; return its record as far as it may be compared, and how often it died."""
+        environment = {
+            "TEST_SEED": "kill-test",
+            "TEST_KILL_AT": kill_at,
+            "TEST_PICTURES": str(self._pictures),
+        }
+        players, rounds = GAMES[ruleset]
+        async with Table(home, players, environment=environment) as table:
+            await Game(table, ruleset, table.people, rounds=rounds).play()
+            await recovered(table, kill_at.count(":"))
+            assert checks.doubled(table) == []
+            assert checks.complaints(table) == []
+            record = record_of(table.database)
+            assert checks.leaks(table, record) == []
+        return comparable(record), table.restarts
+
+    async def rehearse(self, ruleset: str, home: Path) -> Rehearsal:
+        """Return a game in which nobody dies, playing it in a corner of ``home`` the first time."""
+        if ruleset not in self._rehearsals:
+            quiet = home / "quiet"
+            quiet.mkdir()
+            shutil.copytree(home / "decks", quiet / "decks")
+            record, restarts = await self.play(ruleset, quiet, "")
+            assert restarts == 0
+            counts = json.loads((quiet / "counts.json").read_text())
+            assert max(counts.values()) < MOST[ruleset], counts
+            self._rehearsals[ruleset] = Rehearsal(record, counts)
+        return self._rehearsals[ruleset]
 
 
 async def recovered(table: Table, points: int) -> None:
@@ -77,32 +98,18 @@ async def recovered(table: Table, points: int) -> None:
 
 
 @pytest.fixture(scope="session")
-def rehearsals() -> Rehearsals:
-    """The games in which nobody died, by ruleset, once they have been played."""
-    return {}
-
-
-async def rehearse(ruleset: str, home: Path, rehearsals: Rehearsals) -> Rehearsal:
-    """Return a game in which nobody dies, playing it in a corner of ``home`` the first time."""
-    if ruleset not in rehearsals:
-        quiet = home / "quiet"
-        quiet.mkdir()
-        shutil.copytree(home / "decks", quiet / "decks")
-        record, restarts = await played(quiet, ruleset, "")
-        assert restarts == 0
-        counts = json.loads((quiet / "counts.json").read_text())
-        assert max(counts.values()) < MOST[ruleset], counts
-        rehearsals[ruleset] = Rehearsal(record, counts)
-    return rehearsals[ruleset]
+def theatre(tmp_path_factory: pytest.TempPathFactory) -> Theatre:
+    """Where all games of this module are played."""
+    return Theatre(tmp_path_factory.mktemp("pictures"))
 
 
 @pytest.mark.parametrize("ruleset", GAMES)
 async def test_many_kills_in_one_game_lose_nothing(
-    ruleset: str, deal: Callable[[int], Path], rehearsals: Rehearsals
+    ruleset: str, deal: Callable[[int], Path], theatre: Theatre
 ) -> None:
     home = deal(72)
-    quiet = await rehearse(ruleset, home, rehearsals)
-    record, restarts = await played(home, ruleset, AGAIN_AND_AGAIN[ruleset])
+    quiet = await theatre.rehearse(ruleset, home)
+    record, restarts = await theatre.play(ruleset, home, AGAIN_AND_AGAIN[ruleset])
     assert differences(record, quiet.record) == []
     assert restarts > 2
 
@@ -110,13 +117,13 @@ async def test_many_kills_in_one_game_lose_nothing(
 @pytest.mark.full
 @pytest.mark.parametrize(("ruleset", "point"), EVERY)
 async def test_a_kill_at_any_point_loses_nothing(
-    ruleset: str, point: str, deal: Callable[[int], Path], rehearsals: Rehearsals
+    ruleset: str, point: str, deal: Callable[[int], Path], theatre: Theatre
 ) -> None:
     home = deal(72)
-    quiet = await rehearse(ruleset, home, rehearsals)
+    quiet = await theatre.rehearse(ruleset, home)
     kind, number = point.split(":")
     if int(number) > quiet.counts[kind]:
         pytest.skip("the game is over before")
-    record, restarts = await played(home, ruleset, point)
+    record, restarts = await theatre.play(ruleset, home, point)
     assert differences(record, quiet.record) == []
     assert restarts <= 1
