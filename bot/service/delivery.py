@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
 from bot.engine.commands import Abandon, PhaseName, StartClock
-from bot.engine.errors import DeliveryError, DixitError, PackError
+from bot.engine.errors import DeliveryError, DixitError, PackError, StorageError
 from bot.engine.events import Event, RoundVoided
 from bot.engine.evolve import evolve
 from bot.engine.ids import GameId
@@ -139,9 +139,15 @@ class Dispatcher:
         delivery = await self._store.outbox.claim(self._table.now(), LEASE)
         if delivery is None:
             return False
-        stored = await self._store.read_game(delivery.slot.game)
-        if stored is not None:
-            stored = await self._as_wanted(delivery, stored)
+        try:
+            stored = await self._store.read_game(delivery.slot.game)
+            if stored is not None:
+                stored = await self._as_wanted(delivery, stored)
+        except StorageError as error:
+            if error.code != "storage-broken":
+                raise
+            await self._set_back(delivery, str(error))  # one game: the others are to be served
+            return True
         if stored is None:
             await self._store.outbox.fail(delivery)
             return True
@@ -301,13 +307,19 @@ class Dispatcher:
                 await self._again(delivery, stored, error.code)
 
     async def _again(self, delivery: Delivery, stored: StoredGame, why: str) -> None:
-        if delivery.failures + 1 >= MAX_FAILURES:
-            log.warning("game %s: gave up on %s (%s)", stored.game.id, delivery.slot.purpose, why)
-            await self._store.outbox.fail(delivery)
+        if not await self._set_back(delivery, why):
             await self._start_clock(delivery.slot, stored)
-            return
+
+    async def _set_back(self, delivery: Delivery, why: str) -> bool:
+        """Let a message be tried again later; say whether it is, or was given up."""
+        slot = delivery.slot
+        if delivery.failures + 1 >= MAX_FAILURES:
+            log.warning("game %s: gave up on %s (%s)", slot.game, slot.purpose, why)
+            await self._store.outbox.fail(delivery)
+            return False
         pause = BACKOFF[min(delivery.failures, len(BACKOFF) - 1)]
         await self._store.outbox.retry(delivery, not_before=self._table.now() + pause)
+        return True
 
 
 def _asks(slot: Slot, game: Game) -> bool:

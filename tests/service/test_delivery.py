@@ -10,7 +10,7 @@ from bot.engine.ids import GameId
 from bot.service import delivery
 from bot.service.choices import choose
 from bot.service.delivery import EDIT_EVERY, EDITABLE, MAX_FAILURES, NONCE_LIFE
-from bot.service.ports import ClipFile, Slot
+from bot.service.ports import ClipFile, Place, Slot
 from bot.service.table import Origin
 from tests.service.conftest import ANNA, BRUNO, CARDS, CARLA, Room
 
@@ -323,6 +323,20 @@ async def test_a_clock_set_back_stops_no_edits(room: Room) -> None:
     await room.act(game, c.Join(CARLA, "Carla"))
     await room.deliver()
     assert len(room.courier.edits) == 2
+
+
+async def test_a_game_that_cannot_be_read_is_tried_again_and_given_up(
+    room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken = await room.open()
+    await room.damage(broken)
+    other = await room.open(place=Place(1, 11))
+    for _ in range(MAX_FAILURES):
+        await room.deliver()
+        room.clock.now += 61
+    assert [slot.game for slot, _ in room.courier.posted.values()] == [other]
+    assert await room.deliver() == 0
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
 
 
 async def test_a_store_that_refuses_is_logged_once(
