@@ -55,23 +55,28 @@ INSERT_LOG = "INSERT INTO log (game_id, version, at, events) VALUES ($1, $2, $3,
 INSERT_PLAYER = """
     INSERT INTO game_players (player_id, game_id) VALUES ($1, $2)
     ON CONFLICT (player_id, game_id) DO NOTHING"""
-# A row that was dropped is wanted again; one that failed stays failed.
+# A row that was dropped is wanted again; so is a public one that failed, for it has something else
+# to say now. A direct message that failed stays so: its reader was told to look in the channel.
 WANT = f"""
     INSERT INTO messages ({rows.SLOT_COLUMNS}, want_version, wanted_at, ordinal)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
     ON CONFLICT ({rows.SLOT_COLUMNS}) DO UPDATE SET
-        state = CASE messages.state WHEN 'dropped' THEN 'open' ELSE messages.state END,
+        state = CASE WHEN messages.state = 'dropped' OR messages.viewer = {rows.EVERYBODY}
+                     THEN 'open' ELSE messages.state END,
+        failures = CASE WHEN messages.state = 'failed' THEN 0 ELSE messages.failures END,
+        not_before = CASE WHEN messages.state = 'failed' THEN 0 ELSE messages.not_before END,
         wanted_at = CASE WHEN messages.want_version > messages.shown_version
                          THEN messages.wanted_at ELSE excluded.wanted_at END,
         ordinal = CASE WHEN messages.want_version > messages.shown_version
                        THEN messages.ordinal ELSE excluded.ordinal END,
         want_version = CASE WHEN messages.want_version > excluded.want_version
                             THEN messages.want_version ELSE excluded.want_version END"""
-# While somebody else is writing the message, which of the two comes last is unknown.
+# While somebody else is writing the message, which of the two comes last is unknown; so it is when
+# an older answer is noted after a newer one.
 SHOWN = f"""
     UPDATE messages
     SET shown_version = CASE WHEN lease IS NOT NULL OR shown_version < 0 THEN -1
-                             WHEN shown_version > $6 THEN shown_version ELSE $6 END
+                             WHEN shown_version > $6 THEN 0 ELSE $6 END
     WHERE {rows.THIS_SLOT} AND message_id = COALESCE($7, message_id)"""
 HOLD = f"""
     UPDATE messages SET not_before = CASE WHEN not_before > $7 THEN not_before ELSE $7 END
@@ -266,6 +271,11 @@ class SqliteUnit:
         """
         self._loaded.clear()
         return await forget(self._transaction, player, replacement)
+
+    async def excuse(self, seconds: float) -> None:
+        """Take a time in which nobody could act out of how long nobody has acted."""
+        sql = "UPDATE games SET human_at = human_at + $1 WHERE phase <> 'finished'"
+        self._transaction.write(sql, seconds)
 
     async def heartbeat(self, now: float) -> float | None:
         """Note that the bot is alive; return the time of the last note."""

@@ -11,7 +11,7 @@ from bot.engine.decide import decide
 from bot.engine.dues import awaited
 from bot.engine.errors import DixitError, RuleViolation
 from bot.engine.ids import GameId, PlayerId
-from bot.service.effects import current_slot
+from bot.service.effects import naming_the_deadline
 from bot.service.ports import Store, StoredGame, UnitOfWork
 from bot.service.table import REMINDED, TableService, advance, fold
 
@@ -54,14 +54,16 @@ class Timekeeper:
     async def make_good(self) -> None:
         """Move open deadlines by the time since the last heartbeat, plus a minute.
 
-        Only clocks that can cost a player something: not the pause, not the closing seconds. All
-        or none, with the new heartbeat: who is killed here starts again with the same outage.
+        Only clocks that can cost a player something: not the pause, not the closing seconds. Nor
+        does that time count as idle. All or none, with the new heartbeat: who is killed here
+        starts again with the same outage.
         """
         now = self._table.now()
         games = await self._store.open_deadlines()
         async with self._store.begin() as unit:
             last = await unit.heartbeat(now)
             away = 0.0 if last is None else max(0.0, now - last)
+            await unit.excuse(away)
             for game in games if last is not None else ():
                 try:
                     await _shift(unit, game, away + GRACE, now)
@@ -169,5 +171,4 @@ async def _shift(unit: UnitOfWork, game: GameId, seconds: float, now: float) -> 
     if events:
         moved = advance(stored, fold(before, events), now, human=False)
         await unit.save(moved, events, now)
-        # The message names the deadline.
-        await unit.want([current_slot(moved.game)], moved.version)
+        await unit.want(tuple(naming_the_deadline(moved.game)), moved.version)

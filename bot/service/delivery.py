@@ -45,6 +45,13 @@ cannot be written to; the game goes on in its channel.
 """
 ASKED_IN: dict[Purpose, PhaseName] = {"tell": "storytelling", "hand": "submitting"}
 """The phase in which a direct message asks its reader for something."""
+ALWAYS: frozenset[Purpose] = frozenset({"lobby", "reveal", "end", "clip"})
+"""Messages that are sent however late it is."""
+PLAYED_IN: dict[Purpose, tuple[PhaseName, ...]] = {
+    "turn": ("storytelling", "submitting"),
+    "board": ("voting",),
+}
+"""The phases in which these messages are of use; later they are not sent any more."""
 ENDED: frozenset[Purpose] = frozenset({"turn", "board", "tell", "hand"})
 """Messages that are brought to their end even when their round is over."""
 
@@ -177,20 +184,16 @@ class Dispatcher:
         A message of a round that is over shows how that round went on, found again in the log.
         """
         slot, game = delivery.slot, stored.game
-        if slot.purpose in ("lobby", "end", "clip"):
+        if slot.purpose in ALWAYS - {"reveal"}:
             return stored
-        passed = slot.round != game.round or game.phase.kind == "finished"
-        never_came = delivery.message_id is None and delivery.attempted_at is None
         if slot.purpose == "reveal":
             return stored if slot == current_slot(game) else await self._when_scored(stored, slot)
         # What is there already is brought to its end; what never came is not sent any more.
-        if slot.purpose in ENDED and passed and not never_came:
+        if delivery.message_id is None and delivery.attempted_at is None:
+            return None if _too_late(slot, game) else stored
+        if slot.purpose in ENDED and _passed(slot, game):
             return await self._at_version(stored, delivery.want_version)
-        if slot.purpose == "remind":
-            passed = passed or slot.detail.split()[0] != game.phase.kind
-        too_late = slot.purpose == "turn" and game.phase.kind not in ("storytelling", "submitting")
-        too_late = too_late or (slot.purpose in DIRECT and not _asks(slot, game))
-        return None if passed or (never_came and too_late) else stored
+        return None if _passed(slot, game) else stored
 
     async def _past(self, game_id: GameId) -> list[tuple[int, Event, Game]]:
         """Return every event of a game's log with its version and the state that it led to."""
@@ -226,21 +229,31 @@ class Dispatcher:
                 if await self._is_as_it_was(delivery, stored):
                     await outbox.edited(delivery, version=stored.version, not_before=now)
                     return
+                if await self._clue_removed(stored, slot.round):
+                    await self._take_down(delivery, stored)
+                    return
                 raise DeliveryError("edit-too-late")
             sent = Sent(delivery.channel_id, delivery.message_id)
             await self._courier.edit(slot, mark, stored, sent)
+            await self._start_clock(slot, stored)
             later = self._table.now() + EDIT_EVERY
             await outbox.edited(delivery, version=stored.version, not_before=later)
         else:
-            sent = None
-            if delivery.attempted_at is not None and now - delivery.attempted_at > NONCE_LIFE:
-                sent = await self._courier.find(slot, mark, stored, delivery.attempted_at)
+            sent, late = None, False
+            if delivery.attempted_at is not None:  # in doubt: it may be there
+                late = _too_late(slot, (await self._table.load(slot.game)).game)
+                if late or now - delivery.attempted_at > NONCE_LIFE:
+                    sent = await self._courier.find(slot, mark, stored, delivery.attempted_at)
+            if sent is None and late:
+                await outbox.fail(delivery)
+                return
             if sent is None:
                 began = delivery.attempted_at or now
                 fresh = began if now - began <= NONCE_LIFE else now
                 if not await outbox.attempting(delivery, fresh):
                     return
                 sent = await self._courier.send(slot, mark, stored)
+            await self._start_clock(slot, stored)
             await outbox.delivered(
                 delivery,
                 version=stored.version,
@@ -248,14 +261,13 @@ class Dispatcher:
                 message_id=sent.message_id,
                 at=self._table.now(),
             )
-        await self._start_clock(slot, stored)
 
     async def _clue_removed(self, stored: StoredGame, round: int) -> bool:
         past = await self._past(stored.game.id)
         return any(e == RoundVoided("clue-removed") and g.round == round for _, e, g in past)
 
     async def _take_down(self, delivery: Delivery, stored: StoredGame) -> None:
-        """Delete the file of a clue that was removed, or see to it that it is never sent."""
+        """Delete what shows a clue that was removed, or see to it that it is never sent."""
         sent = None
         if delivery.message_id is not None and delivery.channel_id is not None:
             sent = Sent(delivery.channel_id, delivery.message_id)
@@ -279,7 +291,11 @@ class Dispatcher:
         )
 
     async def _start_clock(self, slot: Slot, stored: StoredGame) -> None:
-        """Start the time of a phase whose message is there, or will never be."""
+        """Start the time of a phase whose message is there, or will never be.
+
+        Before the outbox notes it, as all that follows from a delivery: of two transactions the
+        second may never come, and a message that is noted as done is not looked at again.
+        """
         game = stored.game
         if slot == current_slot(game) and game.phase.kind not in ("lobby", "finished"):
             await self._table.act(game.id, StartClock(game.round, game.phase.kind))
@@ -289,17 +305,18 @@ class Dispatcher:
         log.info("game %s: %s of round %s: %s", slot.game, slot.purpose, slot.round, error.code)
         match error.code:
             case "message-gone" | "edit-too-late":
-                if slot != current_slot(stored.game) and not _asks(slot, stored.game):
+                present = (await self._table.load(slot.game)).game  # a reveal is made of the past
+                if slot != current_slot(present) and not _asks(slot, present):
                     await outbox.fail(delivery)  # an old message: nobody misses it
                 elif fresh := await outbox.renew(delivery):
                     await self._attempt(fresh, stored)
             case "closed" | "channel-gone" | "no-permission" if slot.purpose in DIRECT:
-                await outbox.fail(delivery)  # My hand serves this player instead
                 if slot.viewer is not None and delivery.message_id is None:
                     await self._table.knock(slot.game, slot.viewer, ASKED_IN[slot.purpose])
+                await outbox.fail(delivery)  # My hand serves this player instead
             case "channel-gone":
-                await outbox.fail(delivery)
                 await self._table.act(slot.game, Abandon("channel-gone"))
+                await outbox.fail(delivery)
             case "no-permission":
                 await self._start_clock(slot, stored)
                 await self._again(delivery, stored, error.code)
@@ -307,19 +324,39 @@ class Dispatcher:
                 await self._again(delivery, stored, error.code)
 
     async def _again(self, delivery: Delivery, stored: StoredGame, why: str) -> None:
-        if not await self._set_back(delivery, why):
+        if _was_tried_enough(delivery):
             await self._start_clock(delivery.slot, stored)
+        await self._set_back(delivery, why)
 
-    async def _set_back(self, delivery: Delivery, why: str) -> bool:
-        """Let a message be tried again later; say whether it is, or was given up."""
+    async def _set_back(self, delivery: Delivery, why: str) -> None:
+        """Let a message be tried again later, or give it up."""
         slot = delivery.slot
-        if delivery.failures + 1 >= MAX_FAILURES:
+        if _was_tried_enough(delivery):
             log.warning("game %s: gave up on %s (%s)", slot.game, slot.purpose, why)
             await self._store.outbox.fail(delivery)
-            return False
+            return
         pause = BACKOFF[min(delivery.failures, len(BACKOFF) - 1)]
         await self._store.outbox.retry(delivery, not_before=self._table.now() + pause)
+
+
+def _passed(slot: Slot, game: Game) -> bool:
+    """Say whether the round of a message, or the phase of a reminder, is over."""
+    if slot.purpose == "remind" and slot.detail.split()[0] != game.phase.kind:
         return True
+    return slot.round != game.round or game.phase.kind == "finished"
+
+
+def _too_late(slot: Slot, game: Game) -> bool:
+    """Say whether a message that is not there need not come any more."""
+    if slot.purpose in ALWAYS:
+        return False
+    if slot.purpose in PLAYED_IN and game.phase.kind not in PLAYED_IN[slot.purpose]:
+        return True
+    return _passed(slot, game) or (slot.purpose in DIRECT and not _asks(slot, game))
+
+
+def _was_tried_enough(delivery: Delivery) -> bool:
+    return delivery.failures + 1 >= MAX_FAILURES
 
 
 def _asks(slot: Slot, game: Game) -> bool:

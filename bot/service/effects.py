@@ -47,17 +47,8 @@ def _slots(before: Game | None, after: Game) -> Iterator[Slot]:
     if before is None:
         yield current_slot(after)
         return
-    entered = (before.round, before.phase.kind) != (after.round, after.phase.kind)
-    if not entered:
-        if _visible(before) != _visible(after):
-            yield current_slot(after)
-        for player in _players(after):
-            if _hand(before, player) != _hand(after, player):
-                purpose: Purpose = "hand" if after.phase.kind == "submitting" else "tell"
-                yield Slot(after.id, after.round, purpose, player)
-        if _teller(before) != _teller(after):
-            # Drawn by lot: edits alone would call nobody.
-            yield reminder(after, "drawn")
+    if (before.round, before.phase.kind) == (after.round, after.phase.kind):
+        yield from _within(before, after)
         return
     if before.phase.kind != "finished":
         yield current_slot(before)  # says that its time is over
@@ -74,13 +65,35 @@ def _slots(before: Game | None, after: Game) -> Iterator[Slot]:
     yield from _direct(after)
 
 
+def _within(before: Game, after: Game) -> Iterator[Slot]:
+    """Yield the messages of a phase that goes on."""
+    if _visible(before) != _visible(after):
+        yield current_slot(after)
+    if None not in (before.deadline, after.deadline) and before.deadline != after.deadline:
+        yield from naming_the_deadline(after)
+    for player in _players(after):
+        if _hand(before, player) != _hand(after, player):
+            purpose: Purpose = "hand" if after.phase.kind == "submitting" else "tell"
+            yield Slot(after.id, after.round, purpose, player)
+    if _teller(before) != _teller(after):
+        # Drawn by lot: edits alone would call nobody.
+        yield reminder(after, "drawn")
+
+
+def naming_the_deadline(game: Game) -> Iterator[Slot]:
+    """Yield the messages that say until when there is time: the public one, and the hands."""
+    yield current_slot(game)
+    yield from _direct(game)
+
+
 def _removed(before: Game, after: Game) -> Iterator[Slot]:
-    """Yield what else shows a clue that a moderator removed: its file, and the hands."""
+    """Yield what else shows a clue that a moderator removed: turn, file, and hands."""
     clue, reveal = view_for(before, None).clue, view_for(after, None).reveal
     if clue is None or reveal is None or reveal.void_reason != "clue-removed":
         return
     if clue.clip is not None:
         yield Slot(after.id, after.round, "clip")
+    yield Slot(after.id, after.round, "turn")
     yield Slot(after.id, after.round, "tell", clue.storyteller)
     for player in _players(before):
         yield Slot(after.id, after.round, "hand", player)

@@ -244,6 +244,10 @@ class UnitOfWork(Protocol):
         """
         ...
 
+    async def excuse(self, seconds: float) -> None:
+        """Take a time in which nobody could act out of how long nobody has acted."""
+        ...
+
     async def heartbeat(self, now: float) -> float | None:
         """Note that the bot is alive; return the time of the last note."""
         ...

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.service.ports import Delivery, Slot
+from data.outbox import HEADSTART
 from data.store import SqliteStore
 from tests.data.games import ANNA, BRUNO, NOW, add, after, dump, lobby, save
 
@@ -127,8 +128,26 @@ async def test_of_one_action_hands_come_first_then_the_given_order(store: Sqlite
     reveal, end = Slot(GAME, 1, "reveal"), Slot(GAME, 0, "end")
     other = replace(HAND, viewer=BRUNO)
     await want(reveal, end, other, HAND)
-    order = [(await claim(store)).slot for _ in range(4)]
-    assert order == [other, HAND, reveal, end]
+    claims = [await claim(store) for _ in range(3)]
+    assert [each.slot for each in claims] == [other, HAND, reveal]
+
+
+async def test_the_end_waits_for_the_reveal_and_not_for_ever(store: SqliteStore, want):
+    reveal, end = Slot(GAME, 1, "reveal"), Slot(GAME, 0, "end")
+    await want(reveal, end)
+    for number in range(HEADSTART):
+        failing = await claim(store, NOW + number)
+        assert failing.slot == reveal
+        assert await store.outbox.claim(NOW + number, LEASE) is None
+        assert await store.outbox.next_due(NOW) == NOW + number + LEASE
+        await store.outbox.retry(failing, not_before=NOW + number + 1)
+    assert {(await claim(store, NOW + HEADSTART)).slot for _ in range(2)} == {reveal, end}
+
+
+async def test_the_end_comes_once_the_reveal_is_there(store: SqliteStore, want):
+    reveal, end = Slot(GAME, 1, "reveal"), Slot(GAME, 0, "end")
+    await sent(store, await want(reveal, end))
+    assert (await claim(store)).slot == end
 
 
 async def test_reminders_of_one_round_are_told_apart(store: SqliteStore, want):
@@ -306,8 +325,14 @@ async def test_an_answer_that_showed_it_saves_the_edit(store: SqliteStore, want)
     version = await want(HAND)
     await show(store, HAND, version)
     assert await store.outbox.claim(NOW, LEASE) is None
-    await show(store, HAND, version - 1)
-    assert await store.outbox.claim(NOW, LEASE) is None
+
+
+async def test_answers_noted_out_of_their_order_make_the_row_due_again(store: SqliteStore, want):
+    await sent(store, await want(HAND))
+    older, newer = await want(HAND), await want(HAND)
+    await show(store, HAND, newer)
+    await show(store, HAND, older)
+    assert (await claim(store)).shown_version == 0
 
 
 async def test_an_answer_during_an_edit_makes_the_row_due_again(store: SqliteStore, want):

@@ -202,6 +202,18 @@ async def test_whoever_is_killed_while_making_good_makes_good_again(
     assert after == [deadline + 3_602 + GRACE for deadline in before]
 
 
+async def test_a_lobby_does_not_grow_idle_while_the_bot_is_away(room: Room) -> None:
+    game = await room.open()
+    await room.store.heartbeat(room.clock.now)
+    room.clock.now += LOBBY_IDLE + 60
+    await room.timekeeper.make_good()
+    await room.timekeeper.settle_due()
+    assert (await room.table.load(game)).game.phase.kind == "lobby"
+    room.clock.now += LOBBY_IDLE
+    await room.timekeeper.settle_due()
+    assert (await room.table.load(game)).game.phase.kind == "finished"
+
+
 async def test_the_new_deadline_is_shown(room: Room) -> None:
     await room.told()
     await room.deliver()
@@ -210,7 +222,7 @@ async def test_the_new_deadline_is_shown(room: Room) -> None:
     edits = len(room.courier.edits)
     await room.timekeeper.make_good()
     await room.deliver()
-    assert len(room.courier.edits) == edits + 1
+    assert len(room.courier.edits) == edits + 3, "the clue, and the two hands that are asked for"
 
 
 async def test_the_channel_of_a_game_that_cannot_be_read_takes_another(room: Room) -> None:

@@ -336,7 +336,8 @@ async def test_a_game_that_cannot_be_read_is_tried_again_and_given_up(
         room.clock.now += 61
     assert [slot.game for slot, _ in room.courier.posted.values()] == [other]
     assert await room.deliver() == 0
-    assert [record.levelname for record in caplog.records] == ["WARNING"]
+    logged = [(record.name, record.levelname) for record in caplog.records]
+    assert logged == [("data.rows", "ERROR"), ("bot.service.delivery", "WARNING")], "once each"
 
 
 async def test_a_store_that_refuses_is_logged_once(

@@ -1,0 +1,72 @@
+"""The process dies between two transactions that belong together: the next one makes up for it."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.engine import commands as c
+from bot.service.delivery import Dispatcher
+from tests.service.conftest import Room
+
+
+class PowerCutError(BaseException):
+    """What nothing catches."""
+
+
+def dies(when: Callable[..., bool]) -> Callable[..., Any]:
+    async def die(*args: Any) -> None:
+        if when(*args):
+            raise PowerCutError
+
+    return die
+
+
+async def starts_again(room: Room) -> None:
+    await room.timekeeper.make_good()
+    room.dispatcher = Dispatcher(room.table, room.store, room.courier)
+
+
+async def test_the_clock_starts_before_the_outbox_is_done(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await room.started()
+    with monkeypatch.context() as now:
+        now.setattr(room.table, "act", dies(lambda _game, what: isinstance(what, c.StartClock)))
+        with pytest.raises(PowerCutError):
+            await room.deliver()
+    await starts_again(room)
+    room.clock.now += 40
+    await room.deliver()
+    assert (await room.table.load(game)).game.deadline is not None
+    assert room.courier.purposes().count("turn") == 1
+
+
+async def test_a_closed_door_is_knocked_at_before_it_is_given_up(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room.courier.faults["tell"] = ["closed"]
+    await room.started()
+    with monkeypatch.context() as now:
+        now.setattr(room.table, "knock", dies(lambda *_: True))
+        with pytest.raises(PowerCutError):
+            await room.deliver()
+    await starts_again(room)
+    room.clock.now += 40
+    await room.deliver()
+    assert room.courier.purposes().count("tell") + room.courier.purposes().count("knock") == 3
+
+
+async def test_a_game_ends_before_its_lost_channel_is_given_up(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await room.started()
+    room.courier.faults["turn"] = ["channel-gone"] * 9
+    with monkeypatch.context() as now:
+        now.setattr(room.table, "act", dies(lambda _game, what: isinstance(what, c.Abandon)))
+        with pytest.raises(PowerCutError):
+            await room.deliver()
+    await starts_again(room)
+    room.clock.now += 40
+    await room.deliver()
+    assert (await room.table.load(game)).game.phase.kind == "finished"
