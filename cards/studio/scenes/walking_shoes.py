@@ -17,7 +17,7 @@ TREAD = ((0, -0.3), (0.11, -0.26), (0.09, -0.02), (0.13, 0.16), (0.08, 0.3), (-0
 
 
 def build() -> None:
-    stage.ambience("#b8a8d8", "#8a7ab0", 0.62)
+    stage.ambience("#a898dc", "#8070b0", 0.5)
     stage.sun((0.85, 0.25, -0.42), "#ffb48c", 2.7, 3)
     stage.panel((3.5, -6.5, 4), (0.6, -1.5, 0.8), "#ffd8c8", 150, 2)
     stage.camera((0.25, -6.3, 4.5), (0.12, 0.4, 0.95), 43)
@@ -155,6 +155,6 @@ def _house() -> None:
 
 def look() -> Look:
     return Look(
-        "blossom", plain("#c4b2dc"), Fog(9.5, 9, "#c4b2dc", 0.85), exposure=0.86, glow=0.35,
-        pull=0.18,         focus=((0.6, 0.7, 0.2, 1.1), (0.3, 0.4, 0.1, 1.1)), seed=121,
+        "blossom", plain("#c4b2dc"), Fog(9.5, 9, "#c4b2dc", 0.85), exposure=0.8, glow=0.4,
+        pull=0.18, contrast=1.14, focus=((0.6, 0.7, 0.2, 1.1), (0.3, 0.4, 0.1, 1.1)), seed=121,
     )  # fmt: skip
