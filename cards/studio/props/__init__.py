@@ -1,6 +1,7 @@
 """Things that cards are told with: lamps, books, keys, doors, boats, umbrellas and the like."""
 
 from cards.studio.props.boats import paper_boat, sail_boat
+from cards.studio.props.falls import falls
 from cards.studio.props.furniture import (
     candle,
     chair,
@@ -12,7 +13,17 @@ from cards.studio.props.furniture import (
     tram_sign,
     wood,
 )
-from cards.studio.props.things import book, clock, crown, key, mask, open_book, suitcase, umbrella
+from cards.studio.props.things import (
+    book,
+    clock,
+    crown,
+    key,
+    mask,
+    open_book,
+    suitcase,
+    umbrella,
+    watering_can,
+)
 
 __all__ = [
     "book",
@@ -21,6 +32,7 @@ __all__ = [
     "clock",
     "crown",
     "door",
+    "falls",
     "key",
     "ladder",
     "lantern",
@@ -33,5 +45,6 @@ __all__ = [
     "table",
     "tram_sign",
     "umbrella",
+    "watering_can",
     "wood",
 ]

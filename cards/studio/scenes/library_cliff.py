@@ -1,150 +1,215 @@
-"""The upper shelves of a library are a cliff where sea birds nest."""
+"""A library grows into a sea cliff: gulls nest on the shelves, a fall drops past the books."""
 
 import numpy as np
 
-from cards.studio import animals, materials, people, plants, props, shapes, stage
-from cards.studio.develop import Fog, Look, Rays
+from cards.studio import animals, materials, people, props, shapes, stage
+from cards.studio.clay import Blob, Part, model
+from cards.studio.develop import Fog, Look
 from cards.studio.geometry import Vec
-from cards.studio.skies import sky
+from cards.studio.skies import gradient
 
-SPINES = ("#8a2f2a", "#2f4a6a", "#b8863a", "#3f5f4a", "#6a3a5a", "#d8c49a", "#7a4a2a", "#4a6a78")
+SPINES = ("#b8342c", "#2f5f9a", "#e0a030", "#3f8a5a", "#8a3a7a", "#f0dca8", "#c8682c", "#3a8a98")
+WIDE, DEEP, TALL = 3.2, 2.2, 5.2
+"""The bookcase's sides in metres."""
+TURN = 32
 
 
 def build() -> None:
-    stage.ambience("#bcd0dc", "#7a5040", 0.85)
-    stage.sun((0.35, 0.5, -0.9), "#ffeabc", 3.4, 2)
-    stage.bulb((0.2, -3.2, 1.8), "#ffb86a", 120, 0.3)
-    stage.camera((0, -6.0, 1.0), (0, 0.6, 4.5), 27)
-    floor = materials.paint("#8a5a38", "#6f4428", vary=0.2)
-    shapes.box((14, 14, 0.1), floor, at=(0, 0, -0.05))
-    for s in (-1, 1):
-        _wall(s)
-    _back()
-    props.ladder((0.9, 1.6, 0), (1.35, 3.0, 6.0), wide=0.5, colour="#a8703a", thick=0.035)
-    climber = people.person(
-        age="young", pose="climb", top="#d8a03a", skirt="#2f4a6a", hair="#6a2f1c", head=1.3,
-        at=(1.02, 1.75, 2.1), turn=(0, 0, 180), size=0.95,
+    stage.ambience("#b49ad0", "#5a3a50", 0.55)
+    stage.sun((0.7, 0.55, -0.65), "#ffd89c", 4.0, 2)
+    stage.panel((5, -7, 5), (0, 0, 4), "#8ab4ff", 300, 5)
+    stage.panel((-3, -8, 7.5), (0, 0, 7), "#ffd8b0", 150, 3)
+    stage.camera((-0.1, -11.6, 1.3), (-0.1, 0, 4.45), 38)
+    water = materials.water("#2a5a78", scale=0.9, strength=0.35, rough=0.12)
+    shapes.box((40, 40, 0.1), water, at=(0, 6, -0.05), bevel=0)
+    _hall()
+    shapes.group([*_case(), *_cliff()], turn=(0, 0, TURN), at=(0.25, 0.6, 0))
+    _fall()
+    _climber()
+    _reader()
+    for k, (x, y, z, size, turn) in enumerate((
+        (-2.7, -1.0, 7.3, 1.1, 30), (2.5, -0.5, 7.9, 1.0, -20), (-2.0, 1, 9.0, 0.85, 60),
+        (2.7, -1.0, 4.6, 0.75, 10),
+    )):  # fmt: skip
+        _book_gull(SPINES[k], at=(x, y, z), turn=(18, 12, turn), size=size)
+
+
+def _hall() -> None:
+    """Raise a hall round the water, evening in its tall windows."""
+    wall = materials.paint("#6a4468", "#5a3858", vary=0.12, scale=0.5)
+    shapes.box((24, 0.3, 24), wall, at=(0, 9, 10))
+    glow = materials.paint("#ffb850", "#ffa040", glow=0.8, vary=0.1, scale=0.4)
+    frame = materials.paint("#4a2c48", vary=0.1)
+    for x in (-4.6, 5.0):
+        rim = [(1.5 * np.cos(a), 1.9 * np.sin(a) + 9.6) for a in np.linspace(0, np.pi, 16)]
+        shapes.plate([*rim, (-1.5, 1.5), (1.5, 1.5)], glow, thick=0.1, at=(x, 8.8, 0))
+        for dx in (-1.5, -0.5, 0.5, 1.5):
+            shapes.rod((x + dx, 8.7, 1.5), (x + dx, 8.7, 11.2), 0.07, frame)
+        for z in (1.5, 3.5, 5.5, 7.5, 9.5):
+            shapes.rod((x - 1.5, 8.7, z), (x + 1.5, 8.7, z), 0.06, frame)
+
+    hub = np.array((0.4, 8.7, 13.0))
+    rose = [(3.6 * np.cos(a), 3.6 * np.sin(a)) for a in np.linspace(0, 2 * np.pi, 49)[:-1]]
+    shapes.plate(rose, glow, thick=0.1, at=hub + (0, 0.1, 0))
+    for a in np.linspace(0, np.pi, 9)[:-1]:
+        spoke = 3.6 * np.array((np.cos(a), 0, np.sin(a)))
+        shapes.rod(hub - spoke, hub + spoke, 0.06, frame)
+    for radius, thick in ((1.1, 0.08), (2.4, 0.07), (3.6, 0.18)):
+        shapes.ring(radius, thick, frame, at=hub, turn=(90, 0, 0))
+
+
+def _case() -> list[shapes.Object]:
+    """Fill the two sides of the bookcase that we see."""
+    wood, random = props.wood("#8a5230", "#6a3c22"), np.random.default_rng(8)
+    things = [shapes.box((WIDE - 0.7, DEEP - 0.7, TALL), wood, at=(0, 0, TALL / 2))]
+    shelves = np.arange(0.12, TALL, 0.72)
+    things += [
+        shapes.box((WIDE, DEEP, 0.08), wood, at=(0, 0, z), bevel=0.02) for z in (*shelves, TALL)
+    ]
+    things += [
+        shapes.box((0.16, 0.16, TALL), wood, at=(x, y, TALL / 2), bevel=0.03)
+        for x in (-WIDE / 2, WIDE / 2)
+        for y in (-DEEP / 2, DEEP / 2)
+    ]
+    for long, turn, out in ((WIDE, 0, DEEP / 2), (DEEP, -90, WIDE / 2)):
+        for row, z in enumerate(shelves):
+            books, t = [], -long / 2 + 0.14
+            gap = random.uniform(-0.5, 0.5) if row in (2, 4, 5) else 9
+            while t < long / 2 - 0.2:
+                wide, tall = random.uniform(0.11, 0.2), random.uniform(0.42, 0.6)
+                if abs(t + wide / 2 - gap) > 0.42:
+                    cover = materials.paint(SPINES[random.integers(8)], vary=0.12)
+                    books.append(shapes.box((wide * 0.92, 0.32, tall), cover, bevel=0.02,
+                                            at=(t + wide / 2, -out + 0.2, z + 0.04 + tall / 2),
+                                            turn=(0, random.normal(0, 2), 0)))  # fmt: skip
+                t += wide
+            if gap < 9:
+                books += _nest((gap, -out + 0.05, z + 0.06), bird=row != 2)
+            things.append(shapes.group(books, turn=(0, 0, turn)))
+    return things
+
+
+def _nest(at: Vec, *, bird: bool) -> list[shapes.Object]:
+    straw, egg = materials.paint("#c89a54", vary=0.3), materials.paint("#dff0f4", rough=0.4)
+    things = [
+        shapes.ring(0.24 + 0.02 * (k % 3), 0.035, straw, at=np.array(at) + (0, 0, 0.03 + 0.03 * k),
+                    turn=(5 * np.sin(2 * k), 5 * np.cos(2 * k), 0))
+        for k in range(6)
+    ]  # fmt: skip
+    if bird:
+        things.append(animals.bird("#f4f4f0", "#ffffff", at=np.array(at) + (0, 0, 0.1),
+                                   turn=(0, 0, 40), size=1.35))  # fmt: skip
+    else:
+        things += [
+            shapes.ball(0.1, egg, sides=16, at=np.array(at) + (dx, 0, 0.22), size=(1, 1, 1.3))
+            for dx in (-0.12, 0, 0.12)
+        ]
+    return things
+
+
+def _cliff() -> list[shapes.Object]:
+    """Let the case turn into rock, whose roots run down over the upper shelves."""
+    rock, pale, grass = "#d08a62", "#ecb488", "#86b456"
+    random = np.random.default_rng(12)
+    parts: list[Part] = [
+        Blob((0, 0, TALL + 0.55), (1.9, 1.35, 0.75), rock),
+        Blob((-0.3, 0.1, TALL + 1.6), (1.6, 1.2, 0.95), pale),
+        Blob((0.35, 0.1, TALL + 2.5), (1.25, 1.0, 0.8), rock),
+        Blob((0.3, 0.1, TALL + 3.1), (1.3, 1.05, 0.3), grass, weight=1.6),
+        Blob((-1.3, -0.6, TALL + 1.35), (0.8, 0.75, 0.26), grass, weight=1.6),
+        Blob((1.3, -0.6, TALL + 0.9), (0.85, 0.8, 0.26), grass, weight=1.6),
+    ]
+    for k in range(26):
+        a, t = random.uniform(0, 2 * np.pi), random.random()
+        out, r = 1.15 - 0.35 * t, random.uniform(0.22, 0.42)
+        at = (1.45 * out * np.cos(a) - 0.1, out * np.sin(a), TALL + 0.3 + 2.5 * t)
+        parts.append(Blob(at, (r, r, 0.6 * r), (rock, pale)[k % 2], blend=0.1))
+    for t in np.linspace(-1.5, 1.5, 7):
+        long = random.uniform(0.2, 0.75)
+        parts.append(Blob((t, -DEEP / 2, TALL - 0.1), (0.32, 0.24, long), rock))
+    for t in np.linspace(-0.9, 0.9, 5):
+        long = random.uniform(0.2, 0.7)
+        parts.append(Blob((-WIDE / 2, t, TALL - 0.1), (0.24, 0.3, long), rock))
+    things = [model(parts, voxel=0.06, blend=0.22, vary=0.3, scale=1.4, bump=0.6)]
+    for at in ((-1.35, -0.75, TALL + 1.6), (1.4, -0.75, TALL + 1.15)):
+        things += _nest(at, bird=True)
+    return things
+
+
+def _fall() -> None:
+    """Pour the fall from an open book on the cliff's top, between shelves and ladder."""
+    props.open_book("#b8342c", at=(-0.75, -0.35, TALL + 2.4), turn=(38, 0, -8), size=1.5)
+    lip = [(-0.75, -0.5, TALL + 2.5), (-0.75, -0.95, TALL + 2.35), (-0.78, -1.6, TALL + 1.5)]
+    props.falls(lip, TALL + 1.5, wide=0.17, thick=0.06, count=30)
+
+
+def _climber() -> None:
+    """Let somebody climb a ladder that stands by the case and reaches for a nest."""
+    foot, top = np.array((1.55, -1.75, -0.2)), np.array((1.5, -1.15, TALL + 0.6))
+    props.ladder(foot, top, wide=0.62, step=0.4, colour="#e8b060", thick=0.05)
+    who = people.person(
+        age="young", pose="climb", top="#f0c040", skirt="#3f6fb0", hair="#8a3a20", head=1.3,
+        at=(1.54, -1.95, 2.1), turn=(0, 0, 180), size=0.98,
+        aim={"upperarm01.L": (0.25, -0.6, 0.6), "lowerarm01.L": (0.1, -0.5, 0.9),
+             "upperarm01.R": (-0.25, -0.7, 0.3), "lowerarm01.R": (-0.1, -0.6, 0.8)},
     )  # fmt: skip
-    people.put_on(climber, people.hat("cap", "#b8402f"))
-    white = materials.paint("#ffffff", vary=0.03, glow=0.5)
-    for x, y, z, span, turn in (
-        (-0.9, 0.5, 5.2, 1.1, 40),
-        (0.3, 1.5, 6.9, 0.9, -20),
-        (1.1, 0, 7.6, 0.8, 60),
-        (-1.0, 2, 8.6, 0.7, 10),
-        (0.2, 2, 9.6, 0.6, 100),
-    ):
-        animals.gull(white, span, 0.6, at=(x, y, z), turn=(10, 15, turn))
-    props.table((1.3, 0.8, 0.7), at=(-0.95, -1.4, 0), turn=(0, 0, 12))
-    props.open_book(at=(-0.95, -1.4, 0.74), turn=(0, 0, 12), size=0.75)
-    props.lantern("#ffcf80", power=25, at=(-0.5, -1.2, 0.73))
+    people.put_on(who, people.hat("cap", "#c8402f"))
 
 
-def _wall(s: int) -> None:
-    """Set one side wall: shelves below, rock with nests above."""
-    wood, random = props.wood("#7a4a2c", "#5a3420"), np.random.default_rng(7 + s)
-    x = s * 2.35
-    shapes.box((0.1, 12, 5.0), wood, at=(x + s * 0.55, 2, 2.5))
-    for z in np.arange(0.1, 5.0, 0.8):
-        shapes.box((0.6, 12, 0.07), wood, at=(x + s * 0.25, 2, z), bevel=0.01)
-        y = -3.6
-        while y < 7.6:
-            t, h = random.uniform(0.1, 0.2), random.uniform(0.45, 0.66)
-            if random.random() < 0.93:
-                colour = SPINES[random.integers(len(SPINES))]
-                shapes.box(
-                    (0.42, t * 0.92, h),
-                    materials.paint(colour, vary=0.15),
-                    at=(x + s * 0.25, y + t / 2, z + 0.04 + h / 2),
-                    turn=(random.normal(0, 2.5), 0, 0),
-                    bevel=0.01,
-                )
-            y += t
-    for y in (-3.7, -0.9, 1.9, 4.7, 7.5):
-        shapes.box((0.66, 0.12, 5.0), wood, at=(x + s * 0.25, y, 2.5), bevel=0.01)
-    rock = materials.paint("#8f949c", "#b4b4b0", vary=0.3, scale=0.9, bump=0.7)
+def _reader() -> None:
+    """Let an old man read in a boat by lantern light."""
 
-    def cliff(u: float, v: float) -> Vec:
-        y, z = -4 + 13 * u, 4.7 + 9.5 * v
-        ledge = (
-            0.4 * (z * 1.15 % 1) + 0.55 * shapes.hills(y, z, 0.55) + 0.25 * shapes.hills(y, z, 1.7)
-        )
-        start = min(1, v * 9)
-        return x + s * (0.3 - 0.5 * start - 0.75 * v + 0.55 * ledge * start), y, z
-
-    shapes.sheet(cliff, rock, cells=(110, 110))
-    for _ in range(11):
-        u, v = random.uniform(0.25, 0.8), random.uniform(0.06, 0.75)
-        at = np.array(cliff(u, v)) - (s * 0.1, 0, 0)
-        if random.random() < 0.55:
-            animals.bird(
-                "#eef0ee",
-                "#ffffff",
-                at=at,
-                turn=(0, 0, s * -80 + random.uniform(-40, 40)),
-                size=0.85,
-            )
-        else:
-            _nest(at)
-    for _ in range(16):
-        at = np.array(cliff(random.uniform(0.1, 0.9), random.uniform(0.02, 0.5))) - (
-            s * 0.05,
-            0,
-            0.05,
-        )
-        tuft = materials.paint("#7a9a50", vary=0.3)
-        shapes.ball(0.14, tuft, sides=10, at=at, size=(1, 1.5, 0.6))
-
-
-def _nest(at: Vec) -> None:
-    straw, egg = materials.paint("#a8804a", vary=0.3), materials.paint("#e4ecec", rough=0.4)
-    for k in range(7):
-        shapes.ring(
-            0.17 + 0.01 * (k % 3),
-            0.022,
-            straw,
-            at=(at[0], at[1], at[2] + 0.015 * k),
-            turn=(6 * np.sin(k * 2), 6 * np.cos(k * 2), 0),
-        )
-    for dx, dy in ((0.04, 0.02), (-0.05, 0.03), (0, -0.05)):
-        shapes.ball(
-            0.065, egg, sides=14, at=(at[0] + dx, at[1] + dy, at[2] + 0.12), size=(0.8, 0.8, 1.1)
+    def hull(u: float, v: float) -> Vec:
+        return (
+            2.4 * (u - 0.5) * (0.85 + 0.15 * v),
+            0.5 * np.sin(np.pi * u) ** 0.6 * np.sin(np.pi * (v - 0.5)),
+            0.42 * abs(2 * v - 1) ** 1.4 - 0.12 + 0.2 * (2 * u - 1) ** 2,
         )
 
+    wood = materials.paint("#2f7f8a", vary=0.15)
+    boat = [
+        shapes.thicken(shapes.sheet(hull, wood, cells=(30, 13)), 0.04),
+        shapes.box((0.2, 0.85, 0.06), props.wood(), at=(0.45, 0, 0.24)),
+    ]
+    who = people.person(
+        age="old", gender="male", pose="sit", top="#8a3a5a", bottom="#4a3a5a", hair="#f4ece0",
+        hair_length=0.1, head=1.35, bend={"head": (14, 0, 0)}, at=(0.45, 0, -0.2),
+        turn=(0, 0, -80),
+    )  # fmt: skip
+    hands = (who.where("wrist.L") + who.where("wrist.R")) / 2
+    boat += [
+        who.handle,
+        props.open_book("#c8402f", at=(hands.x - 0.12, 0, hands.z + 0.02), turn=(-30, 0, 90),
+                        size=0.6),
+        shapes.rod((-1.0, 0, 0.2), (-0.85, 0, 1.5), 0.035, props.wood()),
+    ]  # fmt: skip
+    shapes.group(boat, at=(-1.35, -3.9, 0.05), turn=(0, 3, 12), size=0.95)
+    props.lantern("#ffcf80", power=60, at=(-2.12, -4.12, 1.3), size=1.6)
 
-def _back() -> None:
-    fall = materials.paint("#d4ecf2", "#f4fbfc", vary=0.08, scale=3, glow=0.12)
-    rock = materials.paint("#8f949c", "#b4b4b0", vary=0.3, scale=0.9, bump=0.7)
 
-    def end(u: float, v: float) -> Vec:
-        x, z = -3.5 + 7 * u, 9.6 * v
-        return x, 8.2 + 0.7 * shapes.hills(x, z, 0.6) - 0.4 * v, z
+def _book_gull(cover: str, **where: object) -> None:
+    """Let an open book fly, its pages for wings."""
+    back, page = materials.paint(cover, vary=0.1), materials.paint("#fff8e4", vary=0.04, glow=0.12)
+    things = []
+    for s in (-1, 1):
+        for lift, grow, material in ((0.0, 1.0, back), (0.05, 0.94, page)):
 
-    shapes.sheet(end, rock, cells=(60, 60))
-    shapes.sheet(
-        lambda u, v: (
-            -0.75 + 0.7 * u + 0.1 * np.sin(v * 9),
-            7.1 + 0.1 * np.sin(u * 14),
-            9.5 - 9.5 * v,
-        ),
-        fall,
-        cells=(16, 30),
-    )
-    pool = materials.water("#5f9aa8", scale=1.5)
-    shapes.box((2.6, 2.4, 0.06), pool, at=(-0.4, 6.6, 0.02), bevel=0)
-    for k, colour in enumerate(("#5f8f3f", "#88a048")):
-        plants.round_tree(colour, seed=k, at=(-1.6 + 3.4 * k, 7.4, 9.3), size=1.0)
+            def wing(u: float, v: float, s: int = s, lift: float = lift, grow: float = grow) -> Vec:
+                x, y = s * 0.75 * u * grow, (0.5 + 0.1 * u) * (v - 0.5) * grow + 0.12 * u
+                return x, y, 0.42 * np.sin(2.2 * u) - 0.1 * u + lift
+
+            things.append(shapes.thicken(shapes.sheet(wing, material, cells=(14, 4)), 0.025))
+    shapes.group(things, **where)
 
 
 def look() -> Look:
     return Look(
         "plum-lamp",
-        sky("noon", 8),
-        Fog(9, 14, "#dce4e0", 0.6),
-        Rays((0.35, -0.05), 0.2, "#fff0c8", 16),
-        exposure=0.95,
+        gradient(((0, "#3a2048"), (1, "#a8607a"))),
+        Fog(13, 12, "#b0707c", 0.5),
+        exposure=1.0,
         glow=0.4,
-        pull=0.22,
-        focus=((0.6, 0.62, 0.1, 1.1),),
+        pull=0.15,
+        focus=((0.65, 0.55, 0.1, 1.1), (0.3, 0.85, 0.1, 1.1)),
         seed=27,
     )

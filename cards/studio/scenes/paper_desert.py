@@ -1,4 +1,4 @@
-"""A desert folded of paper; one crane has torn itself free of the sand and flies off."""
+"""Scissors cut a desert of paper open to the night; a crane flies off, folded camels stop."""
 
 import numpy as np
 
@@ -12,8 +12,8 @@ CRANE: list[Vec] = [
     (0, 0, 0.3), (0.38, 0, 0.02), (-0.38, 0, 0.02), (0, 0, -0.2), (0, 0.18, 0.02), (0, -0.18, 0.02),
     (0.2, 0.08, 0), (0.2, -0.08, 0), (0.78, 0, 0.62), (1.02, 0, 0.44), (0.7, 0.03, 0.52),
     (-0.2, 0.08, 0), (-0.2, -0.08, 0), (-0.9, 0, 0.6),
-    (0.34, 0.03, 0.05), (-0.34, 0.03, 0.05), (0, 0.03, 0.31), (-0.12, 1.15, 0.75),
-    (0.34, -0.03, 0.05), (-0.34, -0.03, 0.05), (0, -0.03, 0.31), (-0.12, -1.15, 0.75),
+    (0.34, 0, 0.05), (-0.34, 0, 0.05), (0, 0, 0.31), (-0.12, 1.15, 0.75),
+    (0.34, 0, 0.05), (-0.34, 0, 0.05), (0, 0, 0.31), (-0.12, -1.15, 0.75),
 ]  # fmt: skip
 FOLDS: Faces = [
     (0, 1, 4), (0, 4, 2), (0, 5, 1), (0, 2, 5), (3, 4, 1), (3, 2, 4), (3, 1, 5), (3, 5, 2),
@@ -22,99 +22,157 @@ FOLDS: Faces = [
 ]  # fmt: skip
 """A folded crane 2 m long that flies toward +X, wings along Y: its points and its flat faces."""
 
+TIP, ALONG = np.array((1.5, -0.5)), np.array((0.88, 0.475))
+"""Where the cut ends, and which way it runs over the ground."""
+ACROSS = np.array((-ALONG[1], ALONG[0]))
+SAND = ("#f6dcb4", "#eec89c", "#fbeacc", "#e6bc8c")
+CAMEL: list[Vec] = [
+    (1.42, 1.58), (1.38, 1.7), (1.2, 1.82), (1.12, 1.94), (1.07, 1.76), (0.97, 1.45), (0.88, 1.12),
+    (0.64, 1.04), (0.46, 1.5), (0.34, 1.56), (0.22, 1.46), (0.05, 1.08), (-0.14, 1.46),
+    (-0.26, 1.56), (-0.38, 1.5), (-0.64, 1.04), (-0.82, 0.86), (-0.94, 0.5), (-0.84, 0.52),
+    (-0.74, 0.72), (-0.8, 0.36), (-0.72, 0), (-0.54, 0), (-0.58, 0.36), (-0.42, 0.62), (0.3, 0.6),
+    (0.42, 0.34), (0.4, 0), (0.58, 0), (0.58, 0.38), (0.7, 0.72), (0.98, 0.82), (1.12, 1.14),
+    (1.17, 1.48),
+]  # fmt: skip
+"""A camel's outline as it walks toward +X."""
+
 
 def build() -> None:
-    stage.ambience("#e8eaf4", "#d8b090", 0.75)
-    stage.sun((0.8, 0.3, -0.4), "#ffe6b8", 4.2, 0.6)
-    stage.camera((0, -12, 4.2), (0, 0, 3.4), 34)
-    _dunes()
-    _flock()
+    stage.ambience("#e8eaf4", "#d8b090", 0.7)
+    stage.sun((0.8, 0.35, -0.5), "#ffe2b0", 4.2, 0.6)
+    stage.camera((-0.45, -13, 7.0), (-0.45, 0.6, 3.3), 36.5)
+    for side in (-1, 1):
+        _ground(side)
+        _curl(side)
+    _night()
     _caravan()
     _scissors()
-    _crane("#e8482c", at=(0.75, -3.2, 5.15), turn=(58, -24, 8), size=2.1)
+    young = materials.paint("#f07a50", vary=0.04, scale=30, rough=0.9)
+    shapes.thicken(_crane(young, at=(1.5, -3.9, 0.3), turn=(0, -10, 62), size=1.3), 0.012)
+    paper = materials.paint("#e8482c", vary=0.04, scale=30, rough=0.9, glow=0.06)
+    shapes.thicken(_crane(paper, at=(0.75, -2.4, 6.45), turn=(58, -24, 8), size=2.1), 0.012)
 
 
-def _crane(colour: str, **where: object) -> Object:
-    paper = materials.paint(colour, vary=0.04, scale=30, rough=0.9, glow=0.06)
-    return shapes.thicken(shapes.mesh(CRANE, FOLDS, paper, smooth=False, **where), 0.012)
+def _crane(paper: shapes.Material, **where: object) -> Object:
+    return shapes.mesh(CRANE, FOLDS, paper, smooth=False, **where)
 
 
-def _height(x: float, y: float) -> float:
+def _width(s: float) -> float:
+    """Return how far the cut gapes to each side, `s` metres along it."""
+    return 0.5 * max(0.0, -s) ** 0.9
+
+
+def _roll(s: float) -> float:
+    """Return the radius in which its lips curl up."""
+    return 0.11 * max(0.0, -s) ** 0.7
+
+
+def _point(s: float, t: float, z: float) -> Vec:
+    x, y = TIP + s * ALONG + t * ACROSS
+    return x, y, z
+
+
+def _dunes(x: float, y: float) -> float:
     """Return the fold of the sand: zigzag ridges that grow toward the distance."""
     wave = (0.24 * y + 0.12 * x + 0.4 * np.sin(0.3 * x)) % 1
     ridge = min(wave / 0.7, (1 - wave) / 0.3)
     cross = abs((0.17 * x - 0.05 * y) % 1 - 0.5) * 2
-    near = np.clip((y + 3) / 3, 0, 1)
-    return near * (0.9 + 0.14 * max(0, y)) * ridge * (0.4 + 0.6 * cross) + 0.1 * min(0, y + 3)
+    return np.clip((y - 3.5) / 4, 0, 1) * (0.9 + 0.16 * max(0, y)) * ridge * (0.4 + 0.6 * cross)
 
 
-def _dunes() -> None:
-    """Fold the ground of large flat facets, each sheet with its own tint."""
-    random = np.random.default_rng(3)
-    step, tints = 1.7, ("#f6dcb4", "#eec89c", "#fbeacc", "#e0b088")
+def _ground(side: int) -> None:
+    """Lay flat facets from the cut to the horizon, each sheet with its own tint."""
+    random = np.random.default_rng(5 + side)
     verts: list[Vec] = []
-    nx, ny = 26, 24
-    for j in range(ny):
-        for i in range(nx):
-            x = -21 + step * (i + 0.5 * (j % 2)) + random.uniform(-0.25, 0.25)
-            y = -9.5 + step * j * 1.05 + random.uniform(-0.25, 0.25)
-            verts.append((x, y, _height(x, y) + random.uniform(-0.06, 0.06)))
-    faces: list[Faces] = [[] for _ in tints]
-    for j in range(ny - 1):
-        for i in range(nx - 1):
-            a, b, c, d = j * nx + i, j * nx + i + 1, (j + 1) * nx + i, (j + 1) * nx + i + 1
-            pair = [(a, b, d), (a, d, c)] if j % 2 else [(a, b, c), (b, d, c)]
-            for face in pair:
-                faces[random.integers(len(tints))].append(face)
-    for tint, some in zip(tints, faces, strict=True):
-        shapes.mesh(verts, some, materials.paint(tint, vary=0.05, scale=20, rough=0.95),
-                    smooth=False)  # fmt: skip
+    columns, rows = 24, 22 if side > 0 else 9
+    for j in range(rows):
+        for i in range(columns):
+            s = -17 + 1.5 * (i + (random.uniform(-0.3, 0.3) if j else 0))
+            out = 0 if j == 0 else 1.35 * (j + random.uniform(-0.25, 0.25))
+            x, y, _ = _point(s, side * (_width(s) + _roll(s) + out), 0)
+            verts.append((x, y, _dunes(x, y) + (random.uniform(-0.07, 0.09) if j > 1 else 0)))
+    faces: list[Faces] = [[] for _ in SAND]
+    for j in range(rows - 1):
+        for i in range(columns - 1):
+            a, b, c, d = (j * columns + i, j * columns + i + 1, (j + 1) * columns + i,
+                          (j + 1) * columns + i + 1)  # fmt: skip
+            for face in [(a, b, d), (a, d, c)] if (i + j) % 2 else [(a, b, c), (b, d, c)]:
+                faces[random.integers(len(SAND))].append(face)
+    for tint, some in zip(SAND, faces, strict=True):
+        paper = materials.paint(tint, vary=0.05, scale=20, rough=0.95)
+        shapes.mesh(verts, some, paper, smooth=False)
 
 
-def _flock() -> None:
-    """Leave the others half folded into the sand."""
-    for x, y, turn, size in (
-        (2.35, -4.3, 155, 1.35), (3.0, 1.0, 150, 1.5), (-4.5, 4, 20, 1.3), (-5.4, 7, 20, 1.6),
-    ):  # fmt: skip
-        _crane("#fffaf0", at=(x, y, _height(x, y) + 0.25 * size), turn=(0, -8, turn), size=size)
-    hole = [(-0.95, 0.55), (-0.35, 0.1), (-0.3, 1.05), (0.25, 0.2), (0.72, 0.62), (1.0, 0.42),
-            (0.74, 0.46), (0.42, -0.02), (0, -0.3), (-0.32, -0.02)]  # fmt: skip
-    for outline, colour, lift in ((1.12, "#fff8ea", 0.0), (1.0, "#2a2440", 0.03)):
-        night = materials.paint(colour, vary=0.05, rough=1)
-        shapes.plate([(outline * x, outline * z) for x, z in hole], night, thick=0.02,
-                     at=(-0.75, -4.5, 0.05 + lift), turn=(-84, 0, 12), size=1.25)  # fmt: skip
+def _curl(side: int) -> None:
+    """Curl a lip of the cut back over the sand; its underside is blue."""
+    for under, colour in ((0.0, SAND[2]), (0.03, "#1f8a94")):
+
+        def lip(u: float, v: float, under: float = under) -> Vec:
+            s = -10 + 10 * v
+            r, a = _roll(s), u * 4.3
+            shrink = 1 - 0.09 * a
+            out = _width(s) + r - (r * shrink + under) * np.sin(a)
+            return _point(s, side * out, r - (r * shrink + under) * np.cos(a))
+
+        shapes.sheet(lip, materials.paint(colour, vary=0.05, rough=0.9), cells=(26, 60))
+
+
+def _night() -> None:
+    deep = materials.paint("#141a44", "#22306a", vary=0.2, scale=0.5, rough=1)
+    shapes.box((30, 16, 0.1), deep, at=(-4, -5, -1.3), bevel=0)
+    star = materials.paint("#ffe9a8", glow=1.3, vary=0)
+    for s, t, size in ((-3.3, 0.75, 0.24), (-4.3, -0.7, 0.3), (-4.9, 1.35, 0.36), (-5.6, 0.2, 0.42),
+                       (-5.9, -1.5, 0.28)):  # fmt: skip
+        x, y, _ = _point(s, t, 0)
+        shapes.star(size, star, at=(x, y - 0.4, -0.8), turn=(-40, 15 * s, 0))
 
 
 def _caravan() -> None:
-    side = [(-0.95, 0.62), (-0.78, 0.72), (-0.62, 0.3), (-0.36, 0.72), (-0.1, 0.4), (0.2, 0.76),
-            (0.55, 0.32), (0.58, -0.55), (0.42, -0.55), (0.34, 0), (-0.34, 0), (-0.44, -0.55),
-            (-0.6, -0.55), (-0.62, -0.02), (-0.8, 0.5)]  # fmt: skip
-    for k, colour in enumerate(("#2f7a8a", "#e0a030", "#7a4a7a")):
-        paper = materials.paint(colour, vary=0.05, rough=0.9)
-        x, y = -2.1 + 1.55 * k, -1.9 - 0.1 * k
-        for lean in (-9, 9):
-            shapes.plate(side, paper, thick=0.03, turn=(lean, 0, -6), size=0.95,
-                         at=(x, y + lean * 0.012, _height(x, y) + 0.6))  # fmt: skip
+    for k, (coat, rug) in enumerate((("#e09a2c", "#b8303c"), ("#c8743a", "#2f7a8a"),
+                                     ("#a85a6a", "#e8b84a"))):  # fmt: skip
+        x, y = -1.0 + 2.35 * k, 3.7 + 0.25 * k
+        cloth = materials.paint(rug, vary=0.05, rough=0.9)
+        things = []
+        for s, shade in ((1, 0.8), (-1, 1.0)):
+            paper = materials.paint(coat, vary=0.05, rough=0.95)
+            legs = [(px * (1 if pz > 0.5 else 1 + 0.15 * s), pz) for px, pz in CAMEL]
+            things.append(shapes.plate(legs, paper, thick=0.05, at=(0, 0.13 * s, 0),
+                                       turn=(7 * s, 0, 0), size=shade**0.05))  # fmt: skip
+            drape = [(-0.2, 1.3), (0.05, 1.16), (0.3, 1.3), (0.34, 0.7), (0.05, 0.58), (-0.24, 0.7)]
+            things.append(shapes.plate(drape, cloth, thick=0.03, at=(0, 0.2 * s, 0),
+                                       turn=(7 * s, 0, 0)))  # fmt: skip
+        pack = materials.paint("#fff4dc", vary=0.05)
+        things.append(shapes.box((0.34, 0.4, 0.34), pack, at=(0.04, 0, 1.3), turn=(0, 0, 20)))
+        shapes.group(things, at=(x, y, _dunes(x, y)), turn=(0, 0, 172 - 6 * k), size=1.45)
 
 
 def _scissors() -> None:
-    """Stick a pair of scissors, tall as a tower, in the sand."""
-    steel, grip = materials.paint("#7a8ca0", metal=0.3, rough=0.3), materials.paint("#1f6a80")
+    """Let scissors bite into the sand's edge, one blade over it and one under."""
+    steel = materials.paint("#9fb4c8", metal=0.5, rough=0.25, vary=0.05)
+    grip = materials.paint("#c8322c", vary=0.05, rough=0.4)
     things = []
     for s in (-1, 1):
-        blade = [(0.1 * s, 0), (0.26 * s, 0.15), (-0.3 * s, 2.4), (-0.12 * s, 0.1)]
-        things.append(shapes.plate(blade, steel, thick=0.08, at=(0, 0.05 * s, 0)))
-        things.append(shapes.rod((0.08 * s, 0, 0.15), (0.36 * s, 0, -0.55), 0.1, grip))
-        things.append(shapes.ring(0.32, 0.1, grip, at=(0.46 * s, 0, -0.88), turn=(90, 0, 0)))
-    things.append(shapes.ball(0.1, materials.paint("#e0a030", metal=0.5), at=(0, -0.1, 0.12)))
-    shapes.group(things, at=(-2.75, 0.5, 2.9), turn=(0, 168, 14), size=1.2)
+        blade = [(0.05, 0.2 * s), (-0.3, 0.12 * s), (-0.25, -0.1 * s), (0.2, -0.16 * s),
+                 (3.0, 0.04 * s), (1.6, 0.2 * s)]  # fmt: skip
+        handle = [(0, 0, 0), (-0.7, 0, -0.12 * s), (-1.25, 0, -0.1 * s)]
+        angles = np.linspace(0, 2 * np.pi, 25)
+        bow = [(-1.95 + 0.78 * np.cos(a), 0, -0.42 * s + 0.46 * np.sin(a)) for a in angles]
+        half = [
+            shapes.plate(blade, steel, thick=0.09, at=(0, 0.06 * s, 0)),
+            shapes.tube(handle, [0.16, 0.13, 0.16], grip),
+            shapes.tube(bow, 0.15, grip, steps=2),
+        ]
+        things.append(shapes.group(half, turn=(0, -16 * s, 0)))
+    gold = materials.paint("#f0c04a", metal=0.4, rough=0.3)
+    things.append(shapes.ball(0.15, gold, at=(0, -0.1, 0), size=(1, 0.6, 1)))
+    x, y, _ = _point(-1.7, 0, 0)
+    turn = np.degrees(np.arctan2(ALONG[1], ALONG[0]))
+    shapes.group(things, at=(x, y, 0.62), turn=(0, 8, turn), size=1.25)
 
 
 def look() -> Look:
-    air = gradient(
-        ((0, "#5fb0c0"), (0.28, "#b8dcd0"), (0.45, "#fbe8c8"), (1, "#fbe8c8")), bend=0.03
-    )
+    air = gradient(((0, "#4fa8bc"), (0.25, "#a8d8d0"), (0.4, "#fbe8c8"), (1, "#fbe8c8")), bend=0.03)
     return Look(
-        "bone", air, Fog(16, 16, "#fbe8c8", 0.8), exposure=0.95, glow=0.15, pull=0.12,
-        finish="cutout", focus=((0.5, 0.35, 0.3, 1.0), (0.5, 0.7, 0.5, 0.9)), seed=101,
+        "bone", air, Fog(17, 18, "#fbe8c8", 0.8), exposure=0.95, glow=0.15, pull=0.12,
+        finish="cutout", focus=((0.6, 0.3, 0.3, 1.0), (0.5, 0.7, 0.5, 0.9)), seed=101,
     )  # fmt: skip
