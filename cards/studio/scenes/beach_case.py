@@ -1,156 +1,191 @@
-"""A suitcase stands open on a platform; stairs go down in it to a beach, shoes wait outside."""
+"""On a snowed-up platform somebody kneels by a suitcase in which it is summer at the sea."""
 
 import numpy as np
 
-from cards.studio import materials, props, shapes, stage
-from cards.studio.clay import Blob, Limb, Part, model
-from cards.studio.develop import Look
+from cards.studio import materials, people, props, shapes, stage
+from cards.studio.develop import Fog, Look, lamp_light
 from cards.studio.geometry import Vec
-from cards.studio.skies import plain
+from cards.studio.skies import gradient
 
-HALF = (1.72, 1.24)
-"""Half the case's length and depth; its rim is at z = RIM, its beach below the platform."""
-RIM, BEACH = 0.6, -1.75
-SLANT = 0.72
-"""How far back the camera sees per metre that it looks down into the case."""
+HALF = (1.75, 1.2)
+"""Half the case's length and depth; its rim is at z = RIM, its beach just below."""
+RIM = 0.72
 
 
 def build() -> None:
-    stage.ambience("#f4ecd0", "#a89a78", 0.7)
-    stage.sun((0.5, 0.35, -0.8), "#fff2c8", 3.7, 2)
-    stage.camera((0.9, -5.6, 7.9), (-0.03, 0.2, 0.08), 49, roll=-6)
+    stage.ambience("#5a78b0", "#3a4a70", 0.55)
+    stage.sun((-0.6, 0.5, -0.6), "#8fb0ff", 1.1, 6)
+    stage.bulb((0, -0.4, 1.6), "#ffc060", 140, 0.5)
+    stage.camera((1.0, -8.0, 6.1), (0.48, 0.75, 1.05), 37.5)
     _platform()
     _case()
-    _beach()
-    _stairs()
+    _summer()
+    _kneeler()
     _left_behind()
 
 
+def _snow(x: float, y: float) -> float:
+    return 0.08 * shapes.hills(x, y, 0.5) + 0.03 * shapes.hills(x, y, 1.7) - 0.05
+
+
 def _platform() -> None:
-    stone = materials.paint("#b0b4a8", "#9ea498", vary=0.16, scale=1.1)
-    things = [
-        shapes.box((1.08, 0.78, 0.4), stone, at=(x, y, -0.2), bevel=0.025)
-        for x in np.arange(-5.5, 5.6, 1.1)
-        for y in np.arange(-4.8, 3.3, 0.8)
-        if abs(x) > HALF[0] or abs(y) > HALF[1]
-    ]
-    things.append(
-        shapes.box((14, 0.42, 0.42), materials.paint("#f0cc3c", vary=0.1), at=(0, 3.45, -0.2))
-    )
-    bed = materials.paint("#6a6458", "#7a7264", vary=0.3, scale=6, bump=0.8)
-    things.append(shapes.box((20, 8, 0.2), bed, at=(0, 7.6, -1.0)))
-    for thing in things:
-        shapes.hide_shadow(thing)
-    rail, sleeper = materials.paint("#7a8488", metal=0.6, rough=0.35), props.wood("#5a4030")
-    for y in (4.4, 5.9):
-        shapes.box((20, 0.16, 0.2), rail, at=(0, y, -0.65))
-    for x in np.arange(-6, 6, 0.8):
-        shapes.box((0.3, 2.4, 0.14), sleeper, at=(x, 5.15, -0.8))
+    snow = materials.paint("#dfe8f6", "#cfdcf0", vary=0.06, scale=1.2)
+    shapes.terrain((24, 11.6), _snow, snow, cells=160, centre=(0, -1.0))
+    shapes.box((24, 0.5, 0.7), materials.paint("#c8ccd8", vary=0.1), at=(0, 4.75, -0.35))
+    shapes.terrain((40, 26), lambda x, y: _snow(x, y) - 1.0, snow, cells=120, centre=(0, 18))
+    rail, sleeper = materials.paint("#5a6478", metal=0.5, rough=0.35), props.wood("#5a4438")
+    for y in (6.3, 8.1):
+        shapes.box((30, 0.2, 0.24), rail, at=(0, y, -0.7))
+    for x in np.arange(-9, 9, 1.1):
+        shapes.box((0.42, 3.0, 0.2), sleeper, at=(x, 7.2, -0.88))
+    props.street_lamp(at=(-3.1, 4.0, 0), size=1.35)
+    stage.bulb((-3.1, 3.7, 4.3), "#ffd890", 60, 0.2)
+    _train()
+
+
+def _train() -> None:
+    """Let the last carriage stand on the track, its windows lit, its tail lamp red."""
+    green = materials.paint("#2f5a58", vary=0.1)
+    roof, dark = materials.paint("#e8eef8", vary=0.05), materials.paint("#1f2430")
+    pane = materials.paint("#ffd27a", glow=1.1, vary=0.1)
+    tail = materials.paint("#ff4a3a", glow=1.2, vary=0)
+    right, y = 2.2, 7.2
+    shapes.box((12, 2.2, 1.9), green, at=(right - 6, y, 0.9), bevel=0.15)
+    shapes.box((12.1, 2.3, 0.25), roof, at=(right - 6, y, 1.95), bevel=0.12)
+    for k in range(7):
+        shapes.box((0.8, 0.06, 0.7), pane, at=(right - 0.9 - 1.25 * k, y - 1.12, 1.15), bevel=0.03)
+    for k in range(6):
+        shapes.ball(0.42, dark, at=(right - 1 - 1.7 * k, y - 0.9, -0.25), size=(1, 0.3, 1))
+    shapes.ball(0.2, tail, at=(right + 0.05, y - 0.8, 0.5))
+    stage.bulb((right + 0.5, y - 1.2, 0.6), "#ff3a2a", 25, 0.1)
 
 
 def _case() -> None:
-    hide = materials.paint("#b0562c", "#9a481f", vary=0.2, scale=4)
-    trim = materials.paint("#5a2c1a")
-    brass = materials.paint("#e0b048", metal=0.6, rough=0.3)
+    hide = materials.paint("#c2602c", "#a84e20", vary=0.15, scale=4)
+    trim, brass = materials.paint("#5a2c1a"), materials.paint("#f0c050", metal=0.5, rough=0.3)
     x, y = HALF
     for s in (-1, 1):
-        shapes.hide_shadow(shapes.box((0.14, 2 * y + 0.1, RIM), hide, at=(s * x, 0, RIM / 2)))
-        shapes.hide_shadow(shapes.box((2 * x + 0.1, 0.14, RIM), hide, at=(0, s * y, RIM / 2)))
-        corner = (s * (x - 0.05), -y + 0.05, RIM - 0.12)
-        shapes.box((0.34, 0.34, 0.34), trim, at=corner, bevel=0.08)
-        shapes.box((0.34, 0.05, 0.3), brass, at=(s * 0.95, -y - 0.09, RIM - 0.16))
-    handle = [(-0.35, -y, 0.4), (-0.3, -y - 0.32, 0.4), (0.3, -y - 0.32, 0.4), (0.35, -y, 0.4)]
-    shapes.tube(handle, 0.07, trim)
-    lining = materials.paint("#f4d884", "#ecc868", vary=0.08, scale=3)
-    stripe = materials.paint("#4f98a8", vary=0.1)
-    lid = [
-        shapes.box((2 * x + 0.14, 0.5, 2 * y), hide, at=(0, 0.25, y)),
-        shapes.box((2 * x - 0.2, 0.06, 2 * y - 0.25), lining, at=(0, -0.03, y)),
-        *(
-            shapes.box((0.13, 0.02, 2 * y - 0.25), stripe, at=(t, -0.06, y), bevel=0)
-            for t in np.linspace(-1.4, 1.4, 8)
-        ),
-        *(shapes.box((0.18, 0.05, 2 * y), trim, at=(s * 0.8, -0.09, y)) for s in (-1, 1)),
+        shapes.box((0.16, 2 * y + 0.16, RIM), hide, at=(s * x, 0, RIM / 2))
+        shapes.box((2 * x + 0.16, 0.16, RIM), hide, at=(0, s * y, RIM / 2))
+        shapes.box((0.4, 0.4, 0.44), trim, at=(s * (x - 0.06), -y + 0.06, RIM - 0.18), bevel=0.09)
+        shapes.box((0.36, 0.06, 0.32), brass, at=(s * 0.95, -y - 0.1, RIM - 0.18))
+    handle = [
+        (-0.38, -y, 0.42),
+        (-0.32, -y - 0.36, 0.42),
+        (0.32, -y - 0.36, 0.42),
+        (0.38, -y, 0.42),
     ]
-    shapes.group(lid, at=(0, y, RIM), turn=(-26, 0, 0))
+    shapes.tube(handle, 0.085, trim)
+    day = materials.paint(None, vary=0.0, glow=0.3)
+    lid = [
+        shapes.box((2 * x + 0.16, 0.5, 2 * y), hide, at=(0, 0.27, y)),
+        _inner_sky((2 * x - 0.2, 2 * y - 0.25), day),
+    ]
+    shapes.group(lid, at=(0, y, RIM), turn=(-20, 0, 0))
 
 
-def _seen(x: float, toward: float, z: float) -> Vec:
-    """Return the point at height `z` that is seen through the case's mouth at (x, toward)."""
-    return x, toward + SLANT * (RIM - z), z
+def _inner_sky(size: Vec, material: shapes.Material) -> shapes.Object:
+    """Line the lid with a summer sky: a gradient with a few round clouds."""
+    columns, rows = 70, 48
+    top, low, white = (np.array(stage.light(c)) for c in ("#2f9ad8", "#bfeaf0", "#fffaf0"))
+    verts, colours = [], []
+    puffs = ((-0.95, 0.62, 0.32), (-0.65, 0.56, 0.24), (-1.2, 0.55, 0.2), (0.7, 1.2, 0.3),
+             (1.02, 1.14, 0.24), (0.45, 1.13, 0.2))  # fmt: skip
+    for v in np.linspace(0, 1, rows):
+        for u in np.linspace(0, 1, columns):
+            x, z = size[0] * (u - 0.5), 0.12 + size[1] * v
+            verts.append((x, -0.02, z))
+            near = min(np.hypot(x - cx, (z - cz) * 1.3) - r for cx, cz, r in puffs)
+            cloud = np.clip(0.5 - near / 0.06, 0, 1)
+            colours.append((low + (top - low) * v) * (1 - cloud) + white * cloud)
+    faces = shapes.geometry.grid_faces(rows, columns)
+    return shapes.mesh(verts, faces, material, colours=np.array(colours))
 
 
-def _beach() -> None:
-    sand = materials.paint("#f8dc9c", "#efcc84", vary=0.12, scale=1.5, bump=0.3)
-    sea = materials.paint("#2fa8b8", "#4fc4c4", vary=0.1, scale=1.2, rough=0.2)
-    foam = materials.paint("#fffcf2", vary=0.03)
-    shapes.box((12, 9, 0.1), sand, at=(0, 1, BEACH))
-    for k, (inland, m) in enumerate(((0.0, foam), (0.2, sea), (0.75, foam), (0.85, sea))):
+def _summer() -> None:
+    """Fill the case: sand, a sea with its waves, a parasol, somebody who waves up."""
+    x, y = HALF[0] - 0.08, HALF[1] - 0.08
+    sand = materials.paint("#ffe09a", "#f8d080", vary=0.08, scale=2, glow=0.12)
+    sea = materials.paint("#1fa8c0", "#35c0c8", vary=0.08, scale=1.5, rough=0.2, glow=0.1)
+    foam = materials.paint("#fffcf2", vary=0.02, glow=0.1)
+    shapes.box((2 * x, 2 * y, 0.1), sand, at=(0, 0, RIM - 0.3), bevel=0)
+    for k, (inland, m) in enumerate(((0.0, foam), (0.12, sea), (0.5, foam), (0.58, sea))):
         line = [
-            (0.5 + inland + 0.4 * (v - 2) + 0.16 * np.sin(3 * v + 0.5 * k), v)
-            for v in np.linspace(-3, 5, 40)
+            (0.15 + inland + 0.22 * v + 0.09 * np.sin(4 * v + 0.6 * k), v)
+            for v in np.linspace(-y, y, 40)
         ]
-        wave = [*line, (7, 5), (7, -3)]
-        shapes.plate(wave, m, thick=0.02, at=(0, 0, BEACH + 0.07 + 0.02 * k), turn=(-90, 0, 0))
-    red, white = materials.paint("#d8402c", vary=0.08), materials.paint("#fbf4e4", vary=0.05)
-    parasol = [shapes.rod((0, 0, -1.2), (0, 0, 0.3), 0.035, white)]
+        wave = [*line, (x, y), (x, -y)]
+        shapes.plate(wave, m, thick=0.02, at=(0, 0, RIM - 0.23 + 0.015 * k), turn=(-90, 0, 0))
+    red, white = materials.paint("#e8402c", vary=0.05), materials.paint("#fbf4e4", vary=0.05)
+    parasol = [shapes.rod((0, 0, -0.95), (0, 0, 0.3), 0.035, white)]
     for k in range(10):
         a, b = 2 * np.pi * k / 10, 2 * np.pi * (k + 1) / 10
-        rim = [(0.6 * np.cos(t), 0.6 * np.sin(t), 0) for t in np.linspace(a, b, 4)]
+        rim = [(0.58 * np.cos(t), 0.58 * np.sin(t), 0) for t in np.linspace(a, b, 4)]
         parasol.append(
-            shapes.mesh(
-                [(0, 0, 0.32), *rim], [(0, 1, 2), (0, 2, 3), (0, 3, 4)], (red, white)[k % 2]
-            )
+            shapes.mesh([(0, 0, 0.3), *rim], [(0, 1, 2), (0, 2, 3), (0, 3, 4)], (red, white)[k % 2])
         )
-    shapes.group(parasol, at=_seen(-1.0, -0.52, BEACH + 1.0), turn=(-14, 8, 0))
-    towel = materials.paint("#3f6fb0", vary=0.1)
-    shapes.box((0.5, 0.95, 0.04), towel, at=_seen(-0.3, -0.7, BEACH + 0.08), turn=(0, 0, -34))
-    props.sail_boat("#c85a2c", at=_seen(1.25, 0.25, BEACH + 0.15), turn=(0, 0, 20), size=0.5)
+    shapes.group(parasol, at=(-1.15, 0.45, RIM + 0.7), turn=(10, -8, 0))
+    who = people.person(
+        pose="reach", top="#e8487a", skirt="#e8487a", flare=0.9, skin="#a86a48", hair="#2a1810",
+        hair_length=0.25, head=1.4, bare_arms=True, at=(-0.5, -0.3, RIM - 0.25),
+        turn=(0, 0, 60), size=0.68,
+    )  # fmt: skip
+    people.plain_face(who, "#a86a48")
+    props.sail_boat("#e8702c", at=(1.25, 0.35, RIM - 0.16), turn=(0, 0, 20), size=0.62)
+    star = materials.paint("#f07a3a", vary=0.1)
+    shapes.star(0.15, star, at=(-0.55, -0.85, RIM - 0.2), turn=(-88, 0, 15))
 
 
-def _stairs() -> None:
-    step = materials.paint("#f6e8cc", vary=0.06, scale=2)
-    for k in range(8):
-        z = RIM - 0.06 - 0.31 * k
-        at = _seen(-1.3 + 0.2 * k, 1.02 - 0.17 * k, z)
-        shapes.box((0.72, 0.3, 0.22), step, at=at, bevel=0.02)
+def _kneeler() -> None:
+    """Set an old traveller on his knees before the light, hands held out to it."""
+    who = people.person(
+        gender="male", age="old", top="#34508a", bottom="#3a3448", shoes="#2a2024", hair="#f0ece6",
+        hair_length=0.1, skin="#d8a283", head=1.3, shapes_of_face=people.ASLEEP, eyes=False,
+        bend={"spine03": (22, 0, 0), "head": (4, 0, 0)},
+        aim={
+            "upperarm01.L": (0.2, -0.9, -0.35), "lowerarm01.L": (-0.05, -1, 0.1),
+            "upperarm01.R": (-0.2, -0.9, -0.35), "lowerarm01.R": (0.05, -1, 0.1),
+            "upperleg01.L": (0.1, -0.45, -1), "lowerleg01.L": (0, 1, -0.12),
+            "upperleg01.R": (-0.1, -0.45, -1), "lowerleg01.R": (0, 1, -0.12),
+        },
+        palm={"L": (0, -0.2, -1), "R": (0, -0.2, -1)},
+        at=(2.75, -0.05, -1.0), turn=(0, 0, -90), size=1.95,
+    )  # fmt: skip
+    scarf = materials.paint("#d8402c", vary=0.1, scale=8)
+    neck = shapes.Vector(who.joints["neck01"])
+    who.wear(shapes.ring(0.1, 0.05, scarf, at=(neck.x, neck.y, neck.z + 0.03)))
+    end = [(neck.x + 0.09, neck.y - 0.06, neck.z), (neck.x + 0.14, neck.y - 0.14, neck.z - 0.2),
+           (neck.x + 0.14, neck.y - 0.1, neck.z - 0.45)]  # fmt: skip
+    who.wear(shapes.tube(end, 0.05, scarf))
+    people.put_on(who, people.hat("cap", "#6a4a3a"))
 
 
 def _left_behind() -> None:
-    for x, turn in ((-1.15, 12), (-0.66, -10)):
-        _shoe(x, -2.15, turn)
-    star = materials.paint("#f07a3a", vary=0.15, scale=9, bump=0.5)
-    shapes.star(0.34, star, at=(0.35, -2.2, 0.05), turn=(-88, 0, 15))
-    wet = materials.paint("#5f7480", rough=0.1, vary=0.05)
-    for k in range(5):
-        foot = [shapes.ball(0.11, wet, at=(0, -0.2, 0), size=(0.9, 1.25, 0.12)),
-                shapes.ball(0.15, wet, at=(0, 0.08, 0), size=(0.85, 1.25, 0.1))]  # fmt: skip
-        foot += [shapes.ball(0.05, wet, sides=12, at=(0.047 * i, 0.34 - 0.015 * i * i, 0),
-                             size=(1, 1, 0.25)) for i in range(-2, 3)]  # fmt: skip
-        x, y = 1.75 - 0.14 * k + (0.14 if k % 2 else -0.14), -3.15 + 0.42 * k
-        shapes.group(foot, at=(x, y, 0.01), turn=(0, 0, 16), size=0.95)
-
-
-def _shoe(x: float, y: float, turn: float) -> None:
-    brown, sole = "#4a3a5a", "#241a20"
-    parts: list[Part] = [
-        Limb((0, 0.26, 0.06), (0, -0.2, 0.06), 0.12, 0.14, sole),
-        Blob((0, -0.22, 0.13), (0.15, 0.2, 0.11), brown),
-        Limb((0, 0.2, 0.14), (0, -0.1, 0.14), 0.13, 0.13, brown),
-        Blob((0, 0.22, 0.22), (0.12, 0.14, 0.14), brown),
-        Blob((0, 0.16, 0.34), (0.09, 0.2, 0.17), "#1a1418", carve=True, blend=0.03),
+    paper, red = materials.paint("#fbf6ea", vary=0.03), materials.paint("#d8382c", vary=0)
+    fold = materials.paint("#c8bca8", vary=0)
+    letter = [
+        shapes.box((1.0, 0.68, 0.05), paper, bevel=0.01),
+        shapes.rod((-0.5, 0.33, 0.03), (0, -0.06, 0.04), 0.016, fold),
+        shapes.rod((0.5, 0.33, 0.03), (0, -0.06, 0.04), 0.016, fold),
+        shapes.ball(0.12, red, at=(0, -0.06, 0.04), size=(1, 1, 0.3)),
     ]
-    shoe = model(parts, voxel=0.018, blend=0.05, rough=0.35)
-    lace = materials.paint("#f4e8d0")
-    bows = [
-        shapes.rod((-0.08, -0.06 - 0.07 * k, 0.25), (0.08, -0.09 - 0.07 * k, 0.25), 0.018, lace)
-        for k in range(3)
-    ]
-    shapes.group([shoe, *bows], at=(x, y, 0.02), turn=(0, 0, 180 + turn), size=1.4)
+    shapes.group(letter, at=(-0.75, -2.55, 0.06), turn=(6, 0, 16), size=1.05)
+    hollow = materials.paint("#a8b8d8", vary=0)
+    for k in range(7):
+        x, y = 2.6 - 0.06 * k + (0.16 if k % 2 else -0.16), -1.2 - 0.42 * k
+        shapes.ball(0.16, hollow, at=(x, y, _snow(x, y) + 0.02), size=(0.7, 1.3, 0.12))
+    flake = materials.paint("#ffffff", vary=0, glow=0.5)
+    random = np.random.default_rng(9)
+    drop = shapes.ball(0.035, flake, sides=10, at=(0, 0, -50))
+    for _ in range(150):
+        at = (random.uniform(-4.5, 4.5), random.uniform(1.6, 6), random.uniform(0.4, 6))
+        shapes.copy_of(drop, at=at, size=random.uniform(0.6, 1.5))
 
 
 def look() -> Look:
+    sky = gradient(((0, "#1f2f58"), (0.4, "#3f5488"), (1, "#6a80b0")), bend=0.05)
     return Look(
-        "lemon", plain("#8a8478"), exposure=0.9, glow=0.3, pull=0.18,
-        focus=((0.5, 0.5, 0.25, 0.9), (0.35, 0.82, 0.1, 1.0)), seed=207,
+        "lemon", sky, Fog(13, 12, "#40588c", 0.8), exposure=0.95, glow=0.4, pull=0.1,
+        touch=lambda linear: lamp_light(linear, ((0.46, 0.5, 0.28, 0.07),), "#ffd080"),
+        focus=((0.45, 0.5, 0.25, 0.9), (0.8, 0.5, 0.12, 1.1)), seed=207,
     )  # fmt: skip

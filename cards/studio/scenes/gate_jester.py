@@ -1,178 +1,166 @@
-"""A jester walks off with the town gate on his back."""
+"""A jester walks off with the town gate on his back; a few townsfolk run up its drawbridge."""
 
 import numpy as np
 
-from cards.studio import animals, buildings, materials, people, plants, props, shapes, stage
+from cards.studio import buildings, materials, people, plants, props, shapes, stage
 from cards.studio.develop import Fog, Look
 from cards.studio.geometry import Vec
 from cards.studio.skies import sky
 
+RED, GOLD, BLUE = "#c8302c", "#f0b83c", "#3f6f9a"
+
 
 def build() -> None:
     stage.ambience("#f4e4d0", "#b88858", 0.85)
-    stage.sun((-0.6, 0.45, -0.6), "#ffe4b8", 3.8, 2)
-    stage.camera((0.7, -8.8, 1.55), (-0.1, 0.5, 2.15), 37)
-    field = materials.paint("#c8a058", "#b8944c", vary=0.18, scale=0.8)
+    stage.sun((-0.6, 0.5, -0.55), "#ffe4b8", 3.8, 2)
+    stage.camera((-0.25, -10.0, 2.0), (-0.42, 0, 2.2), 42)
+    field = materials.paint("#d0a860", "#bc9850", vary=0.18, scale=0.8)
     shapes.terrain((70, 80), _ground, field, cells=140, centre=(0, 32))
-    track = materials.paint("#ecd8ac", vary=0.1)
+    track = materials.paint("#f0dcb0", vary=0.1)
 
     def road(u: float, v: float) -> Vec:
         y = -7 + 32 * v
-        x = -0.4 + 1.5 * np.sin(0.2 * y + 0.3) + (1.9 - 0.9 * v) * (u - 0.5)
+        x = 1.2 - 2.2 * np.sin(0.16 * y + 0.55) + (2.2 - 1.2 * v) * (u - 0.5)
         return x, y, _ground(x, y) + 0.03
 
     shapes.sheet(road, track, cells=(6, 80))
-    _jester()
+    who = _jester()
+    _cap(who)
+    _gate(who)
     _town()
-    animals.standing(
-        "dog",
-        coat="#5a4038",
-        stride=(0.3, -0.3, -0.3, 0.3),
-        at=(1.75, -1.9, 0),
-        turn=(0, 0, -28),
-        size=1.2,
-    )
-    for k, (x, y) in enumerate(
-        ((-2.6, -3.4), (-2.2, -4.2), (2.4, -3.9), (2.8, -2.8), (-3.0, -2.2))
-    ):
-        plants.flower(
-            ("#d8402f", "#f4e0d0", "#e8883a")[k % 3], tall=0.5, size=0.15, at=(x, y, _ground(x, y))
-        )
-    dark = materials.paint("#5a4a44", vary=0)
-    for x, y, z in ((2.2, 3, 4.9), (2.7, 4, 5.3), (-2.4, 5, 5.6)):
-        animals.gull(dark, 0.55, 0.5, at=(x, y, z), turn=(0, 12, 30))
 
 
 def _ground(x: float, y: float) -> float:
-    return 0.1 * shapes.hills(x, y, 0.3) * min(1, abs(x) / 2) + 0.035 * max(0, y - 3)
+    return 0.08 * shapes.hills(x, y, 0.3) * min(1, abs(x) / 2) + 0.035 * max(0, y - 3)
 
 
-def _jester() -> None:
-    red, gold = "#c8302c", "#e8b840"
+def _jester() -> people.Person:
+    """Stand him in profile, bent under the straps; he faces right."""
     who = people.person(
-        gender="male",
-        age="young",
-        top=red,
-        bottom="#3f6f8a",
-        shoes=gold,
-        hair=None,
-        head=1.3,
-        bend={"spine03": (24, 0, 0), "head": (-18, 0, 0)},
+        gender="male", top=RED, bottom=BLUE, shoes=GOLD, hair=None, head=1.3, skin="#c88a68",
+        shapes_of_face=people.ASLEEP, eyes=False,
+        bend={"spine03": (20, 0, 0), "head": (-26, 0, 0)},
         aim={
-            "upperarm01.L": (0.5, 0.5, 0.35),
-            "lowerarm01.L": (0, 0.6, 0.8),
-            "upperarm01.R": (-0.5, 0.5, 0.35),
-            "lowerarm01.R": (0, 0.6, 0.8),
-            "upperleg01.L": (0.05, -0.55, -1),
-            "upperleg01.R": (-0.05, 0.45, -1),
-            "lowerleg01.R": (0, 0.75, -0.9),
+            "upperarm01.R": (-0.25, -0.35, -1), "lowerarm01.R": (0.0, -0.75, 0.75),
+            "upperarm01.L": (0.2, -0.9, -0.3), "lowerarm01.L": (0, -1, 0.15),
+            "upperleg01.L": (0.05, -0.65, -1), "lowerleg01.L": (0, 0.05, -1),
+            "upperleg01.R": (-0.05, 0.4, -1), "lowerleg01.R": (0, 0.85, -0.9),
         },
-        at=(-0.15, -1.6, 0),
-        turn=(0, 0, -42),
-        size=1.2,
-    )
-    crown = who.crown()
-    cloths = [materials.paint(c, vary=0.08) for c in (red, gold, "#3f6f8a")]
-    bell = materials.paint("#f0cc60", metal=0.7, rough=0.3)
-    who.wear(
-        shapes.ball(0.16, cloths[0], at=crown + shapes.Vector((0, 0.01, -0.08)), size=(1, 1, 0.8))
-    )
-    for k, (dx, dy) in enumerate(((-0.3, 0.0), (0.3, 0.0), (0.02, 0.3))):
-        start, tip = (
-            crown + shapes.Vector((dx * 0.25, dy * 0.25, -0.02)),
-            crown + shapes.Vector((dx, dy, -0.06)),
+        curl={"R": (40, 80, 80, 80, 80), "L": (40, 80, 80, 80, 80)},
+        at=(0.5, -1.6, 0), turn=(0, 0, 90), size=1.55,
+    )  # fmt: skip
+    hand = who.where("finger3-1.L")
+    wood, bell = props.wood("#8a5a34"), materials.paint("#f4cc58", metal=0.5, rough=0.3)
+    foot, top = (hand.x + 0.25, hand.y, 0.0), (hand.x - 0.14, hand.y, 3.0)
+    shapes.rod(foot, top, 0.05, wood)
+    shapes.ball(0.2, materials.paint(GOLD), at=top)
+    for k, (dx, dz) in enumerate(((-0.42, 0.1), (0.0, 0.5), (0.42, 0.1))):
+        tip = (top[0] + dx, top[1], top[2] + dz)
+        colour = materials.paint((RED, BLUE, RED)[k])
+        shapes.tube(
+            [top, (top[0] + dx * 0.6, top[1], top[2] + 0.3), tip], [0.14, 0.1, 0.03], colour
         )
-        high = crown + shapes.Vector((dx * 0.7, dy * 0.7, 0.16))
-        who.wear(shapes.tube([tuple(start), tuple(high), tuple(tip)], [0.1, 0.06, 0.02], cloths[k]))
-        who.wear(shapes.ball(0.035, bell, sides=12, at=tip))
+        shapes.ball(0.08, bell, sides=14, at=tip)
+    belt = who.where("upperleg01.R") + shapes.Vector((0.05, -0.32, 0.22))
+    _key(tuple(belt))
+    return who
+
+
+def _key(at: Vec) -> None:
+    """Hang a flat golden key from his belt."""
+    gold = materials.paint("#ffc83c", vary=0)
+    bow = [(0.26 * np.cos(a), 0.26 * np.sin(a)) for a in np.linspace(0, 2 * np.pi, 40)]
+    hole = [(0.12 * np.cos(a), 0.12 * np.sin(a)) for a in np.linspace(2 * np.pi, 0, 40)]
+    stem = [(-0.07, -0.2), (0.07, -0.2), (0.07, -0.8), (0.3, -0.8), (0.3, -0.95), (0.07, -0.95),
+            (0.07, -1.05), (0.24, -1.05), (0.24, -1.18), (-0.07, -1.18)]  # fmt: skip
+    things = [shapes.plate(part, gold, thick=0.06) for part in ([*bow, *hole], stem)]
+    shapes.hide_shadow(shapes.group(things, at=at, turn=(0, 10, 0), size=0.75))
+
+
+def _cap(who: people.Person) -> None:
+    """Put on a cap of three horns with bells, and a zigzag collar."""
+    crown = who.crown()
+    cloths = [materials.paint(c, vary=0.06) for c in (RED, GOLD, BLUE)]
+    bell = materials.paint("#f4cc58", metal=0.5, rough=0.3)
+    dome = crown + shapes.Vector((0, 0.05, -0.04))
+    who.wear(shapes.ball(0.165, cloths[0], at=dome, size=(1, 1.05, 0.75)))
+    for k, (dy, dz, high) in enumerate(((-0.36, 0.1, 0.24), (0.1, 0.38, 0.3), (0.46, 0.0, 0.2))):
+        tip = crown + shapes.Vector((0, dy, dz))
+        middle = crown + shapes.Vector((0, dy * 0.65, high))
+        base = crown + shapes.Vector((0, dy * 0.2, 0.02))
+        horn = shapes.tube([base, middle, tip], [0.13, 0.1, 0.03], cloths[(1, 2, 0)[k]], sides=16)
+        who.wear(horn)
+        who.wear(shapes.ball(0.055, bell, sides=14, at=tip))
     neck = shapes.Vector(who.joints["neck01"])
     for k in range(9):
         a = 2 * np.pi * k / 9
-        point = neck + shapes.Vector((0.2 * np.sin(a), 0.16 * np.cos(a), -0.07))
-        who.wear(shapes.tube([tuple(neck), tuple(point)], [0.07, 0.015], cloths[k % 2], steps=2))
-        who.wear(shapes.ball(0.022, bell, sides=10, at=point))
-    _gate(who)
+        point = neck + shapes.Vector((0.24 * np.sin(a), 0.2 * np.cos(a), -0.09))
+        who.wear(shapes.tube([neck, point], [0.09, 0.02], cloths[1 + k % 2], steps=2))
 
 
 def _gate(who: people.Person) -> None:
-    stone = {"wall": "#d8c4a0", "tiles": "#b8503c", "glow": 0.2, "window": "#5a5048"}
-    m, wood = materials.paint("#d8c4a0", vary=0.15, scale=5), props.wood("#7a4a2c")
-    iron = materials.paint("#4a4440", metal=0.4)
+    """Strap the gate to his back, leaning, its bridge let down behind to the road."""
+    stone = {"wall": "#ecd8b0", "tiles": "#c0503a", "glow": 0.0, "window": "#5a4a4a"}
+    wall, wood = materials.paint("#ecd8b0", vary=0.12, scale=5), props.wood("#9a6238")
+    night = materials.paint("#2a3470", "#3a4a90", vary=0.1, scale=2)
+    star = materials.paint("#ffe08a", glow=0.6, vary=0)
     things = [
-        buildings.tower(0.42, 2.0, at=(-0.85, 0, 0), **stone),
-        buildings.tower(0.42, 2.0, at=(0.85, 0, 0), **stone),
-        shapes.box((1.1, 0.5, 0.75), m, at=(0, 0, 1.6)),
-        *(shapes.box((0.2, 0.5, 0.22), m, at=(x, 0, 2.05)) for x in (-0.4, 0, 0.4)),
-        shapes.box((0.1, 0.5, 1.3), m, at=(-0.45, 0, 0.65)),
-        shapes.box((0.1, 0.5, 1.3), m, at=(0.45, 0, 0.65)),
+        buildings.tower(0.5, 2.5, at=(-1.0, 0, 0), **stone),
+        buildings.tower(0.5, 2.5, at=(1.0, 0, 0), **stone),
+        shapes.box((1.3, 0.6, 0.85), wall, at=(0, 0, 2.0)),
+        *(shapes.box((0.24, 0.6, 0.28), wall, at=(x, 0, 2.55)) for x in (-0.45, 0, 0.45)),
+        shapes.box((1.2, 0.05, 1.7), night, at=(0, 0.05, 0.8), bevel=0),
+        *(
+            shapes.star(r, star, at=(x, 0.0, z), size=(1, 0.15, 1))
+            for x, z, r in ((-0.22, 1.2, 0.24), (0.25, 0.85, 0.18))
+        ),
     ]
-    for s in (-1, 1):
-        leaf = [shapes.box((0.42, 0.06, 1.2), wood, at=(-s * 0.21, 0, 0.62))]
-        leaf += [shapes.box((0.38, 0.08, 0.06), iron, at=(-s * 0.21, 0, z)) for z in (0.3, 0.95)]
-        things.append(shapes.group(leaf, at=(s * 0.4, -0.22, 0), turn=(0, 0, s * 35)))
-    flag = materials.paint("#c8302c")
-    for x in (-0.85, 0.85):
-        things.append(shapes.rod((x, 0, 3.2), (x, 0, 3.75), 0.015, iron))
-        things.append(shapes.plate([(0, 0), (0.4, -0.1), (0, -0.22)], flag, at=(x, 0, 3.74)))
+    flag = materials.paint(RED)
+    for x in (-1.0, 1.0):
+        things.append(shapes.rod((x, 0, 4.0), (x, 0, 4.75), 0.025, wood))
+        things.append(shapes.plate([(0, 0), (-0.6, -0.16), (0, -0.34)], flag, at=(x, 0, 4.74)))
     back = who.where("spine02")
-    turn = -42
-    behind = np.array((-np.sin(np.radians(turn)), np.cos(np.radians(turn)))) * -0.62
-    shapes.group(
-        things,
-        at=(back.x - behind[0], back.y - behind[1], back.z - 0.75),
-        turn=(16, 0, turn),
-        size=1.12,
-    )
-    rope = props.wood("#a8804a")
-    for side in "LR":
-        hand = who.where(f"finger3-1.{side}")
-        shoulder = who.where(f"upperarm01.{side}")
-        shapes.tube(
-            [
-                tuple(hand),
-                tuple((hand + shoulder) / 2 + shapes.Vector((0, 0, 0.1))),
-                tuple(shoulder),
-            ],
-            0.03,
-            rope,
-        )
+    gate = shapes.group(things, at=(-0.85, -1.0, back.z - 0.95), turn=(0, -15, 0), size=0.86)
+    strap = materials.paint("#6a4028")
+    shoulder, hand = who.where("upperarm01.R"), who.where("finger3-1.R")
+    over = shoulder + shapes.Vector((-0.08, -0.06, 0.2))
+    shapes.tube([over + shapes.Vector((-0.5, 0.15, 0.0)), over, hand], 0.055, strap, steps=10)
+    sill, end = np.array(gate.location) + (0.0, -0.3, 0.02), np.array((-1.75, -3.1, 0.1))
+    across = np.array((0.62, -0.16, 0.15))
+
+    def bridge(u: float, v: float) -> Vec:
+        return sill + (end - sill) * v + across * (2 * u - 1)
+
+    shapes.thicken(shapes.sheet(bridge, wood, cells=(4, 8)), 0.1)
+    for v in np.linspace(0.06, 0.94, 6):
+        seam = materials.paint("#6a4028", vary=0)
+        shapes.rod(bridge(0, v) + (0, 0, 0.06), bridge(1, v) + (0, 0, 0.06), 0.02, seam)
+    child = people.person(
+        age="child", pose="walk", top="#f4c43c", bottom="#3f6f9a", hair="#3a2418", head=1.4,
+        at=tuple(sill + (end - sill) * 0.62 + (0, 0, 0.1)), turn=(0, 0, 150), size=0.85,
+    )  # fmt: skip
+    people.plain_face(child, "#d8a283")
+    child.hold(props.suitcase("#8a3a3a", at=(0, 0, -0.5), turn=(0, 0, 90)))
 
 
 def _town() -> None:
-    wall = materials.paint("#dcc8a4", vary=0.15, scale=3)
-    for a, b in ((-9, -1.9), (0.6, 9)):
+    wall = materials.paint("#e0cca4", vary=0.15, scale=3)
+    for a, b in ((-9, -1.2), (1.3, 9)):
         shapes.box((b - a, 0.8, 2.2), wall, at=((a + b) / 2, 19, 1.6))
         for x in np.arange(a + 0.3, b, 0.9):
             shapes.box((0.5, 0.8, 0.4), wall, at=(x, 19, 2.85))
     for k in range(13):
-        x = -8 + 1.35 * k
-        buildings_at = (x, 21 + 1.2 * (k % 3), 0.6)
         buildings.house(
-            (1.2, 1.2, 2.2),
-            1.1,
-            wall=buildings.WALLS[k % 5],
-            tiles=("#c86a48", "#b8584a", "#8a6a78")[k % 3],
-            window="#6a6058",
-            glow=0.1,
-            seed=k,
-            at=buildings_at,
-            size=1.1,
-        )
-    buildings.tower(
-        0.7, 5.0, wall="#e8d8b8", tiles="#6a7a90", window="#6a6058", glow=0.1, at=(2.4, 24, 0.6)
-    )
-    for x in (-1.1, -0.5, 0.1):
-        people.person(top="#8a4a4a", skirt="#8a4a4a", pose="cheer", at=(x, 18.2, 0.55), size=0.95)
+            (1.2, 1.2, 2.2), 1.1, wall=buildings.WALLS[k % 5],
+            tiles=("#c86a48", "#b8584a", "#8a6a78")[k % 3], window="#6a6058", glow=0.1, seed=k,
+            at=(-8 + 1.35 * k, 21 + 1.2 * (k % 3), 0.6), size=1.1,
+        )  # fmt: skip
+    for k, (x, y) in enumerate(((1.45, -4.2), (1.9, -3.6), (-2.4, -0.6), (2.2, -1.6))):
+        plants.flower(("#d8402f", "#e8883a")[k % 2], tall=0.6, size=0.2, at=(x, y, _ground(x, y)))
 
 
 def look() -> Look:
     return Look(
-        "terracotta",
-        sky("gold", 61),
-        Fog(11, 22, "#f8e8c4", 0.8),
-        exposure=0.76,
-        glow=0.1,
-        pull=0.18,
-        finish="watercolour",
-        seed=131,
-    )
+        "terracotta", sky("gold", 61), Fog(11, 22, "#f8e8c4", 0.8), exposure=0.76, glow=0.1,
+        pull=0.18, finish="watercolour", seed=131,
+    )  # fmt: skip

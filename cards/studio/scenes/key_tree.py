@@ -1,4 +1,4 @@
-"""A tree bears keys; below it stands one flower, closed with a padlock."""
+"""A hummingbird whose bill is a key comes to a flower with a keyhole, below a tree of keys."""
 
 from collections.abc import Sequence
 
@@ -12,87 +12,54 @@ from cards.studio.develop import Look, glow_at
 from cards.studio.geometry import Vec
 from cards.studio.skies import HEIGHT, WIDTH, Clouds, add_clouds, gradient
 
-METALS = (
-    ("#f2c14e", "#b87a24"),
-    ("#e8e0e8", "#9a8aa8"),
-    ("#e8905a", "#a84a34"),
-    ("#f6d88a", "#c8902f"),
-    ("#8fc4b8", "#4a8078"),
-)
-BARK = Paper("#5a3a58", "#3a2440", 40, (0.7, -0.5, 0.5), 0.85, 0.35, 50, ("#ffd0b0", 8, 0.7))
+LIGHT = (-0.6, -0.6, 0.5)
+GOLD = Paper("#f8cc58", "#c8862c", 12, LIGHT, rim=("#fff4c8", 5, 0.9), shadow=(4, 7, 6, 0.4))
+BARK = Paper("#5a3f68", "#3f2a50", 40, LIGHT, 0.85, 0.35, 50, ("#ffd0b0", 8, 0.6))
 BOUGHS: tuple[tuple[Sequence[Vec], Sequence[float]], ...] = (
-    (((0.62, 1.0), (0.66, 0.86), (0.6, 0.7), (0.52, 0.56), (0.5, 0.42)), (110, 78, 64, 54, 40)),
-    (((0.53, 0.58), (0.38, 0.44), (0.22, 0.36), (0.06, 0.35)), (46, 34, 24, 10)),
-    (((0.54, 0.6), (0.7, 0.46), (0.84, 0.4), (0.98, 0.41)), (46, 34, 24, 10)),
-    (((0.5, 0.45), (0.4, 0.3), (0.27, 0.19), (0.13, 0.16)), (38, 28, 20, 8)),
-    (((0.5, 0.45), (0.6, 0.3), (0.73, 0.2), (0.9, 0.16)), (38, 28, 20, 8)),
-    (((0.5, 0.45), (0.5, 0.28), (0.47, 0.15), (0.5, 0.05)), (36, 26, 18, 7)),
-    (((0.31, 0.4), (0.2, 0.46), (0.1, 0.47)), (20, 14, 6)),
-    (((0.74, 0.44), (0.87, 0.5), (0.95, 0.52)), (20, 14, 6)),
-    (((0.33, 0.23), (0.22, 0.27), (0.08, 0.26)), (18, 13, 6)),
-    (((0.67, 0.24), (0.8, 0.29), (0.94, 0.28)), (18, 13, 6)),
+    (((1.02, 1.05), (0.96, 0.8), (0.94, 0.55), (0.9, 0.3), (0.92, 0.08)), (130, 96, 78, 66, 54)),
+    (((0.92, 0.36), (0.74, 0.22), (0.5, 0.17), (0.24, 0.19), (0.05, 0.15)), (60, 44, 32, 22, 10)),
+    (((0.92, 0.2), (0.78, 0.09), (0.6, 0.05), (0.42, 0.06)), (46, 30, 20, 8)),
+    (((0.5, 0.17), (0.38, 0.11), (0.26, 0.08)), (26, 17, 7)),
+    (((0.94, 0.52), (0.84, 0.46), (0.76, 0.44)), (34, 22, 9)),
 )
 KEYS = (
-    (0.1, 0.17, 0.9, 0.1), (0.24, 0.2, 1.0, -0.08), (0.38, 0.1, 0.85, 0.1), (0.5, 0.07, 0.9, 0),
-    (0.63, 0.1, 0.85, -0.12), (0.76, 0.2, 1.0, 0.08), (0.89, 0.17, 0.9, -0.1),
-    (0.08, 0.35, 1.0, 0.12), (0.2, 0.37, 1.15, -0.05), (0.33, 0.28, 1.0, 0.06),
-    (0.67, 0.28, 1.0, -0.06), (0.82, 0.41, 1.15, 0.05), (0.94, 0.42, 0.95, -0.12),
-    (0.1, 0.48, 0.95, -0.1), (0.36, 0.45, 1.1, 0.1), (0.92, 0.29, 0.8, 0.1),
-    (0.07, 0.265, 0.8, -0.1),
+    (0.08, 0.175, 1.15, 0.1), (0.22, 0.215, 1.4, -0.06), (0.4, 0.2, 1.2, 0.08),
+    (0.57, 0.2, 1.0, -0.1), (0.28, 0.095, 0.85, 0.12), (0.62, 0.075, 0.9, 0.08),
+    (0.78, 0.47, 1.05, -0.08), (0.45, 0.085, 0.8, -0.1),
 )  # fmt: skip
 """Where each key hangs: x, y, size, lean."""
+HOLE = (0.245, 0.645)
+"""The flower's keyhole, which the bill points at."""
 
 
 def draw() -> Picture:
     picture = _heath()
-    picture = _tree(picture)
+    picture = c.lay(picture, c.mask(*(c.limb(*bough) for bough in BOUGHS)), BARK, 40)
+    picture = _leaves(picture)
     for k, (x, y, size, lean) in enumerate(KEYS):
-        thread = c.curve([(x, y - 0.012), (x, y + 0.02)], closed=False)
-        picture = c.stain(picture, c.mask(thread, stroke=4), "#3a2440")
-        picture = _key(picture, (x, y + 0.03), size * 1.15, lean, METALS[k % 5], k)
-    picture = _fence(picture)
+        thread = c.curve([(x, y - 0.02), (x, y + 0.02)], closed=False)
+        picture = c.stain(picture, c.mask(thread, stroke=5), "#3a2440")
+        picture = c.lay(picture, c.mask(_key((x, y + 0.035), size, lean)), GOLD, 60 + k)
+    picture = _opened(picture)
+    picture = _walker(picture)
     picture = _flower(picture)
-    return _beetle(picture)
+    return _bird(picture)
 
 
 def _heath() -> Picture:
     sky = gradient(
-        ((0, "#8a78b8"), (0.3, "#d09ac0"), (0.55, "#f8c4b8"), (0.68, "#ffe0c0"), (1, "#ffe0c0")),
-        bend=0.08,
+        ((0, "#7f74c0"), (0.28, "#c090c8"), (0.5, "#f8b8b8"), (0.64, "#ffe4c0"), (1, "#ffe4c0")),
+        bend=0.1,
     )
-    sky = add_clouds(sky, Clouds(0.45, 420, "#ffe8dc", "#b888b0", 0.6, 4), 23)
+    sky = add_clouds(sky, Clouds(0.45, 420, "#ffe8dc", "#b888b8", 0.6, 4), 23)
     x = np.linspace(-0.05, 1.05, 12)
     for k, (base, colour, second) in enumerate(
-        (
-            (0.66, "#c08ab0", "#e0b0b8"),
-            (0.72, "#9a6a9c", "#b880a4"),
-            (0.8, "#6f5a80", "#4f4468"),
-        )
+        ((0.68, "#d89ab4", "#e8b8b8"), (0.75, "#a870a8", "#b880a4"), (0.84, "#5f7a78", "#2f4a58"))
     ):
         ridge = [(a, base + 0.022 * np.sin(7 * a + 2 * k) + 0.012 * np.sin(19 * a + k)) for a in x]
         hill = c.mask(c.curve([*ridge, (1.1, 1.1), (-0.1, 1.1)]))
         sky = c.lay(sky, hill, Paper(colour, second, 26, shade=0.3, grain=0.35), k)
     return sky
-
-
-def _tree(picture: Picture) -> Picture:
-    picture = c.lay(picture, c.mask(*(c.limb(*bough) for bough in BOUGHS)), BARK, 40)
-    random = np.random.default_rng(5)
-    for k in range(120):
-        points, _ = BOUGHS[1 + k % 9]
-        t = random.uniform(0.35, 1) * (len(points) - 1)
-        i = min(int(t), len(points) - 2)
-        a, b = np.array(points[i]), np.array(points[i + 1])
-        x, y = a + (b - a) * (t - i) + random.normal(0, (0.03, 0.018))
-        picture = _leaf(picture, (x, y), random.uniform(0.02, 0.032), random.uniform(0, 6.3), k)
-    return picture
-
-
-def _leaf(picture: Picture, at: Vec, size: float, turn: float, k: int) -> Picture:
-    outline = [(-1, 0), (-0.3, 0.42), (0.5, 0.36), (1.1, 0), (0.5, -0.36), (-0.3, -0.42)]
-    colour = ("#e87a8a", "#f0a4a0", "#d8608a", "#f8c8b4")[k % 4]
-    paper = Paper(colour, None, 12, shadow=(3, 5, 5, 0.35))
-    return c.lay(picture, c.mask(c.curve(_moved(outline, at, size, turn))), paper, k)
 
 
 def _moved(points: Sequence[Vec], at: Vec, size: float, turn: float) -> list[Vec]:
@@ -107,151 +74,171 @@ def _moved(points: Sequence[Vec], at: Vec, size: float, turn: float) -> list[Vec
     ]
 
 
-def _key_outline(at: Vec, size: float, turn: float) -> skia.Path:
-    """Return a key that hangs down from its trefoil ring; `size` 1 is an eighth of the height."""
-    unit = 0.052 * size
+def _leaves(picture: Picture) -> Picture:
+    random = np.random.default_rng(5)
+    outline = [(-1, 0), (-0.3, 0.42), (0.5, 0.36), (1.1, 0), (0.5, -0.36), (-0.3, -0.42)]
+    for k in range(64):
+        points, _ = BOUGHS[1 + k % 4]
+        t = random.uniform(0.2, 1) * (len(points) - 1)
+        i = min(int(t), len(points) - 2)
+        a, b = np.array(points[i]), np.array(points[i + 1])
+        at = a + (b - a) * (t - i) + random.normal(0, (0.03, 0.02))
+        colour = ("#e87a8a", "#f0a4a0", "#d8608a", "#f8c8b4")[k % 4]
+        path = c.curve(_moved(outline, at, random.uniform(0.02, 0.034), random.uniform(0, 6.3)))
+        paper = Paper(colour, None, 12, shadow=(3, 5, 5, 0.35))
+        picture = c.lay(picture, c.mask(path), paper, k)
+    return picture
+
+
+def _key(at: Vec, size: float, turn: float) -> skia.Path:
+    """Return a key that hangs down from its ring; `size` 1 is a ninth of the height."""
+    unit = 0.05 * size
 
     def box(left: float, top: float, right: float, low: float) -> skia.Path:
         corners = ((left, top), (right, top), (right, low), (left, low))
         return c.polygon(_moved(corners, at, unit, turn))
 
-    path = box(-0.13, 0.4, 0.13, 2.75)
-    for part in (box(-0.3, 0.62, 0.3, 0.85), box(0, 1.95, 0.72, 2.2), box(0, 2.4, 0.6, 2.65)):
+    path = c.disc(at[0], at[1], unit * 0.72)
+    for part in (box(-0.14, 0.4, 0.14, 2.6), box(0, 1.75, 0.8, 2.0), box(0, 2.3, 0.62, 2.6)):
         path = skia.Op(path, part, skia.PathOp.kUnion_PathOp)
-    lobes = ((-0.42, 0.12), (0.42, 0.12), (0, -0.5))
-    for lobe in lobes:
-        ((x, y),) = _moved((lobe,), at, unit, turn)
-        path = skia.Op(path, c.disc(x, y, unit * 0.46), skia.PathOp.kUnion_PathOp)
-    for lobe in lobes:
-        ((x, y),) = _moved((lobe,), at, unit, turn)
-        path = skia.Op(path, c.disc(x, y, unit * 0.2), skia.PathOp.kDifference_PathOp)
-    return path
+    return skia.Op(path, c.disc(at[0], at[1], unit * 0.4), skia.PathOp.kDifference_PathOp)
 
 
-def _key(
-    picture: Picture, at: Vec, size: float, turn: float, metal: tuple[str, str], k: int
-) -> Picture:
-    paper = Paper(
-        *metal, 11, (0.6, -0.6, 0.5), 0.8, 0.15, 60, ("#fff6dc", 4, 0.9), (5, 9, 7, 0.45), glow=0.12
-    )
-    return c.lay(picture, c.mask(_key_outline(at, size, turn)), paper, 200 + k)
-
-
-def _fence(picture: Picture) -> Picture:
-    wood = Paper("#f4dcd4", "#b890a8", 14, grain=0.3)
-    rail = [(-0.05, 0.845), (0.3, 0.838), (0.36, 0.85), (-0.05, 0.862)]
-    picture = c.lay(picture, c.mask(c.polygon(rail)), wood, 300)
-    for k in range(4):
-        x = 0.02 + 0.092 * k
-        slope = 0.004 * (k % 2)
-        post = [
-            (x, 0.93), (x + slope, 0.8), (x + 0.024, 0.778),
-            (x + 0.048 + slope, 0.8), (x + 0.048, 0.93),
-        ]  # fmt: skip
-        picture = c.lay(picture, c.mask(c.polygon(post)), wood, 301 + k)
-    x = np.linspace(-0.05, 1.05, 16)
-    ridge = [(a, 0.905 + 0.014 * np.sin(9 * a) + 0.01 * np.sin(31 * a)) for a in x]
-    ground = c.mask(c.curve([*ridge, (1.1, 1.1), (-0.1, 1.1)]))
-    return c.lay(picture, ground, Paper("#4f4468", "#2f2848", 26, grain=0.4), 310)
+def _stem(picture: Picture, points: Sequence[Vec], k: int) -> Picture:
+    green = Paper("#4f9a68", "#2f6a58", 18, LIGHT, rim=("#d0f0c0", 5, 0.5))
+    return c.lay(picture, c.mask(c.limb(points, (17, 20, 24))), green, 200 + k)
 
 
 def _flower(picture: Picture) -> Picture:
-    glow = glow_at(0.36, 0.72, 0.17)[..., None]
-    picture = picture + 0.5 * glow * light("#ffd0a0")
-    green = Paper("#5f9a78", "#2f5a54", 40, (0.6, -0.6, 0.5), rim=("#d8f0c8", 7, 0.6))
-    stem = c.limb(((0.37, 1.02), (0.35, 0.92), (0.36, 0.82)), (30, 24, 22))
-    picture = c.lay(picture, c.mask(stem), green, 320)
-    for k, leaf in enumerate(
+    """Draw the shut flower: five overlapped petals, light in its keyhole, a great leaf."""
+    picture = _stem(picture, ((0.24, 0.78), (0.25, 0.9), (0.2, 1.03)), 0)
+    leaf = c.curve(((0.22, 1.0), (0.28, 0.9), (0.42, 0.85), (0.56, 0.88), (0.42, 0.95)))
+    green = Paper("#6ab878", "#2f7a5c", 40, LIGHT, rim=("#e0f8c8", 6, 0.6))
+    picture = c.lay(picture, c.mask(leaf), green, 210)
+    x, y = 0.24, 0.65
+    for k, (dx, lean, colour, second) in enumerate(
         (
-            ((0.36, 0.99), (0.26, 0.93), (0.14, 0.9), (0.03, 0.93), (0.14, 0.96), (0.25, 1.0)),
-            ((0.37, 0.99), (0.46, 0.91), (0.57, 0.875), (0.68, 0.9), (0.57, 0.93), (0.47, 0.98)),
+            (-0.075, -0.5, "#c83a70", "#8a1f58"), (0.075, 0.5, "#c83a70", "#8a1f58"),
+            (-0.045, -0.24, "#e85a88", "#a82a68"), (0.045, 0.24, "#e85a88", "#a82a68"),
+            (0.0, 0.0, "#f47aa0", "#c03a78"),
         )
-    ):
-        picture = c.lay(picture, c.mask(c.curve(leaf)), green, 321 + k)
-    sun = (0.7, -0.5, 0.5)
-    petals = (
-        (
-            ((0.36, 0.85), (0.26, 0.8), (0.235, 0.7), (0.3, 0.585), (0.37, 0.66), (0.4, 0.76)),
-            "#c83a78",
-        ),
-        (
-            ((0.36, 0.85), (0.46, 0.8), (0.485, 0.7), (0.42, 0.585), (0.35, 0.66), (0.32, 0.76)),
-            "#b02f70",
-        ),
-        (
-            ((0.36, 0.855), (0.285, 0.79), (0.29, 0.68), (0.36, 0.56), (0.43, 0.68), (0.435, 0.79)),
-            "#e8588c",
-        ),
+    ):  # fmt: skip
+        petal = [(-0.02, -1.0), (0.35, -0.55), (0.52, 0.05), (0.38, 0.62), (0, 0.86),
+                 (-0.38, 0.62), (-0.52, 0.05), (-0.35, -0.55)]  # fmt: skip
+        path = c.curve(_moved(petal, (x + dx, y + 0.004 * abs(k - 2)), 0.215, lean))
+        paper = Paper(colour, second, 70, LIGHT, 0.85, 0.15, 80, ("#ffe0e0", 8, 0.8))
+        picture = c.lay(picture, c.mask(path), paper, 220 + k)
+    for lean in (-0.9, -0.3, 0.3, 0.9):
+        sepal = [(-0.2, 0), (0, -0.75), (0.2, 0), (0, 0.12)]
+        path = c.curve(_moved(sepal, (x, 0.782), 0.12, lean))
+        picture = c.lay(picture, c.mask(path), green, 230)
+    hx, hy = HOLE
+    glow = glow_at(hx, hy + 0.008, 0.06)[..., None]
+    picture = picture + 0.55 * glow * light("#ffc860")
+    slot = c.polygon(
+        ((hx - 0.014, hy), (hx + 0.014, hy), (hx + 0.03, hy + 0.05), (hx - 0.03, hy + 0.05))
     )
-    for k, (outline, colour) in enumerate(petals):
-        paper = Paper(
-            colour, "#7a2058", 90, sun, 0.85, 0.2, 80, ("#ffe0d8", 9, 0.8), (4, 8, 10, 0.4)
+    shape = c.mask(c.disc(hx, hy, 0.034), slot)
+    return picture * (1 - shape[..., None]) + shape[..., None] * light("#fff0b0") * 1.15
+
+
+def _opened(picture: Picture) -> Picture:
+    """Draw a flower that is open already, a rope ladder hanging out of it."""
+    picture = _stem(picture, ((0.7, 0.83), (0.71, 0.92), (0.69, 1.03)), 1)
+    x, y = 0.7, 0.815
+    petal = [(-0.02, -1.0), (0.4, -0.6), (0.5, 0.0), (0, 0.5), (-0.5, 0.0), (-0.4, -0.6)]
+    for k, lean in enumerate((-1.25, 1.25, -0.7, 0.7, 0.0)):
+        path = c.curve(
+            _moved(petal, (x + 0.1 * np.sin(lean), y - 0.035 * np.cos(lean)), 0.12, lean)
         )
-        picture = c.lay(picture, c.mask(c.curve(outline)), paper, 330 + k)
-    return _padlock(picture)
+        paper = Paper("#f8a070", "#d85a58", 50, LIGHT, 0.8, 0.15, 80, ("#fff0d0", 6, 0.8))
+        picture = c.lay(picture, c.mask(path), paper, 240 + k)
+    inside = c.mask(c.curve(_moved([(-1, 0), (0, -0.62), (1, 0), (0, 0.5)], (x, y), 0.085, 0)))
+    picture = picture * (1 - inside[..., None]) + inside[..., None] * light("#ffe49a") * 1.05
+    picture = picture + 0.5 * glow_at(x, y, 0.09)[..., None] * light("#ffc860")
+    rope = Paper("#fff4dc", "#e8c8a8", 6, LIGHT, shadow=(3, 5, 4, 0.5))
+    top, foot = np.array((0.655, 0.825)), np.array((0.575, 0.985))
+    parts = [c.limb([top + (d, 0), foot + (d * 1.2, 0)], (5, 6)) for d in (-0.026, 0.026)]
+    for t in np.linspace(0.12, 0.95, 7):
+        middle = top + (foot - top) * t
+        parts.append(c.limb([middle - (0.03, 0), middle + (0.03, 0)], (5, 5)))
+    return c.lay(picture, c.mask(*parts), rope, 250)
 
 
-def _padlock(picture: Picture) -> Picture:
-    iron = Paper("#6a6480", "#3f3a58", 12, (0.6, -0.6, 0.5), rim=("#fff0e0", 4, 0.8))
-    for low, high in (((0.255, 0.79), (0.47, 0.68)), ((0.465, 0.79), (0.25, 0.68))):
-        for k in range(8):
-            x, y = np.array(low) + (np.array(high) - low) * (k + 0.5) / 8
-            y += 0.012 * np.sin(np.pi * (k + 0.5) / 8)
-            link = skia.Op(c.disc(x, y, 0.02), c.disc(x, y, 0.009), skia.PathOp.kDifference_PathOp)
-            picture = c.lay(picture, c.mask(link), iron, 340 + k)
-    bow = c.curve(
-        ((0.325, 0.74), (0.325, 0.7), (0.36, 0.68), (0.395, 0.7), (0.395, 0.74)), closed=False
-    )
-    picture = c.lay(picture, c.mask(bow, stroke=24), Paper("#d8d0dc", "#8a80a0", 12), 350)
-    brass = Paper("#f6c450", "#c07a24", 40, (0.6, -0.6, 0.5), rim=("#fff6d0", 6, 0.9))
-    body = c.curve(
-        (
-            (0.3, 0.735),
-            (0.36, 0.728),
-            (0.42, 0.735),
-            (0.425, 0.78),
-            (0.4, 0.815),
-            (0.36, 0.823),
-            (0.32, 0.815),
-            (0.295, 0.78),
-        )
-    )
-    picture = c.lay(picture, c.mask(body), brass, 351)
-    slot = c.polygon(((0.352, 0.77), (0.368, 0.77), (0.376, 0.802), (0.344, 0.802)))
-    return c.stain(picture, c.mask(c.disc(0.36, 0.766, 0.02), slot), "#2a1830")
+def _walker(picture: Picture) -> Picture:
+    """Draw somebody in a hooded cloak who walks off under the tree with a lantern."""
+    x, y = 0.825, 0.985
+    cloak = [(x - 0.065, y), (x - 0.045, y - 0.06), (x - 0.012, y - 0.1), (x + 0.012, y - 0.1),
+             (x + 0.04, y - 0.055), (x + 0.05, y)]  # fmt: skip
+    red = Paper("#e8503c", "#a02838", 24, LIGHT, rim=("#ffe0b0", 6, 0.9))
+    hood = [(x - 0.035, y - 0.085), (x - 0.03, y - 0.12), (x + 0.002, y - 0.137),
+            (x + 0.035, y - 0.115), (x + 0.033, y - 0.085), (x, y - 0.078)]  # fmt: skip
+    for k, part in enumerate((cloak, hood)):
+        picture = c.lay(picture, c.mask(c.curve(part)), red, 260 + k)
+    arm = c.limb([(x + 0.02, y - 0.065), (x + 0.06, y - 0.07), (x + 0.085, y - 0.078)], (9, 8, 7))
+    picture = c.lay(picture, c.mask(arm), red, 262)
+    lamp = c.mask(c.disc(x + 0.09, y - 0.05, 0.022))
+    picture = picture + 0.6 * glow_at(x + 0.09, y - 0.05, 0.06)[..., None] * light("#ffb850")
+    return picture * (1 - lamp[..., None]) + lamp[..., None] * light("#fff0b0") * 1.1
 
 
-def _beetle(picture: Picture) -> Picture:
-    """Draw a beetle that carries a fallen key over the ground."""
-    dark = Paper("#b890c8", "#8a6aa0", 8, shadow=(3, 5, 4, 0.4))
-    for dx in (-0.055, -0.005, 0.045):
-        knee = (0.745 + dx * 1.5, 0.955)
-        leg = c.limb(((0.76 + dx, 0.945), knee, (0.735 + dx * 1.8, 0.98)), (11, 9, 7))
-        picture = c.lay(picture, c.mask(leg), dark, 360)
-    for dx in (0, 0.03):
-        feeler = c.limb(((0.67 + dx, 0.93), (0.645 + dx, 0.905), (0.615 + dx, 0.9)), (6, 5, 7))
-        picture = c.lay(picture, c.mask(feeler), dark, 363)
-    picture = _key(picture, (0.9, 0.885), 1.35, 1.75, METALS[0], 80)
-    head = c.curve(((0.645, 0.945), (0.665, 0.922), (0.705, 0.925), (0.7, 0.96), (0.665, 0.963)))
-    picture = c.lay(picture, c.mask(head), dark, 361)
-    shell = c.curve(
-        ((0.68, 0.955), (0.695, 0.915), (0.755, 0.893), (0.83, 0.91), (0.865, 0.95), (0.77, 0.97))
-    )
-    paper = Paper("#f08a4a", "#b8402f", 40, (0.6, -0.7, 0.5), rim=("#fff0d0", 6, 0.9))
-    picture = c.lay(picture, c.mask(shell), paper, 362)
-    seam = c.curve(((0.7, 0.935), (0.77, 0.927), (0.86, 0.95)), closed=False)
-    dots = [c.disc(x, y, 0.013) for x, y in ((0.735, 0.917), (0.785, 0.908), (0.77, 0.948))]
-    picture = c.stain(picture, c.mask(seam, stroke=5), "#5a1f2a", 0.9)
-    return c.stain(picture, c.mask(*dots), "#5a1f2a", 0.9)
+def _bird(picture: Picture) -> Picture:
+    """Draw the hummingbird, wings up, its bill a golden key that almost fits."""
+    wing = Paper("#a8e8e0", "#3f9ab0", 40, LIGHT, 0.8, 0.2, 30, ("#f4fffa", 7, 0.8))
+    far = [(0.63, 0.47), (0.6, 0.38), (0.63, 0.28), (0.7, 0.235), (0.71, 0.34), (0.69, 0.44)]
+    picture = c.lay(picture, c.mask(c.curve(far)), wing, 300)
+    tail = Paper("#3a4a9c", "#2a2a68", 26, LIGHT, rim=("#b8c8ff", 6, 0.7))
+    for k, (tip, low) in enumerate(((0.93, 0.735), (0.9, 0.775), (0.86, 0.805))):
+        feather = [(0.7, 0.6), (0.78, 0.61), (tip, low), (tip - 0.03, low + 0.012), (0.74, 0.66)]
+        picture = c.lay(picture, c.mask(c.curve(feather)), tail, 310 + k)
+    body = [
+        (0.485, 0.545), (0.5, 0.5), (0.545, 0.475), (0.6, 0.485), (0.64, 0.515), (0.71, 0.53),
+        (0.775, 0.575), (0.79, 0.63), (0.75, 0.665), (0.68, 0.665), (0.6, 0.635), (0.54, 0.6),
+        (0.5, 0.575),
+    ]  # fmt: skip
+    teal = Paper("#2fb49c", "#1f6a90", 70, LIGHT, 0.9, 0.25, 26, ("#e0fff0", 8, 0.9))
+    picture = c.lay(picture, c.mask(c.curve(body)), teal, 320)
+    belly = [(0.52, 0.575), (0.57, 0.575), (0.64, 0.6), (0.72, 0.645), (0.68, 0.662), (0.6, 0.632),
+             (0.545, 0.6)]  # fmt: skip
+    cream = Paper("#fbead0", "#e0b8a0", 30, LIGHT, 0.7, shadow=None)
+    picture = c.lay(picture, c.mask(c.curve(belly)), cream, 321)
+    throat = [
+        (0.488, 0.548),
+        (0.52, 0.535),
+        (0.565, 0.55),
+        (0.6, 0.585),
+        (0.57, 0.605),
+        (0.53, 0.592),
+    ]
+    ruby = Paper("#f0406a", "#a81f50", 24, LIGHT, 0.85, shadow=None, rim=("#ffd8d8", 5, 0.8))
+    picture = c.lay(picture, c.mask(c.curve(throat)), ruby, 322)
+    near = [(0.64, 0.545), (0.66, 0.45), (0.74, 0.35), (0.86, 0.285), (0.9, 0.3), (0.87, 0.36),
+            (0.84, 0.4), (0.83, 0.44), (0.78, 0.5), (0.72, 0.555)]  # fmt: skip
+    picture = c.lay(picture, c.mask(c.curve(near)), wing, 330)
+    for tip in ((0.87, 0.31), (0.845, 0.375), (0.8, 0.445)):
+        middle = ((0.68 + tip[0]) / 2 - 0.01, (0.53 + tip[1]) / 2 - 0.015)
+        vein = c.curve([(0.68, 0.53), middle, tip], closed=False)
+        picture = c.stain(picture, c.mask(vein, stroke=5), "#2f7a94", 0.8)
+    picture = _bill(picture)
+    lid = c.curve([(0.522, 0.518), (0.537, 0.526), (0.556, 0.519)], closed=False)
+    return c.stain(picture, c.mask(lid, stroke=9), "#14283a")
+
+
+def _bill(picture: Picture) -> Picture:
+    start, end = np.array((0.495, 0.545)), np.array((HOLE[0] + 0.07, HOLE[1] - 0.022))
+    along = (end - start) * (WIDTH, HEIGHT)
+    turn = float(np.arctan2(along[1], along[0]))
+    long = float(np.hypot(*along)) / WIDTH
+    shaft = _moved([(0, -0.016), (long, -0.011), (long, 0.011), (0, 0.016)], start, 1, turn)
+    path = c.polygon(shaft)
+    for low, high, deep in ((0.93, 1.0, 0.055), (0.76, 0.84, 0.045)):
+        bit = [(long * low, 0), (long * high, 0), (long * high, -deep), (long * low, -deep)]
+        path = skia.Op(path, c.polygon(_moved(bit, start, 1, turn)), skia.PathOp.kUnion_PathOp)
+    return c.lay(picture, c.mask(path), GOLD, 340)
 
 
 def look() -> Look:
     return Look(
-        "blossom",
-        exposure=0.92,
-        glow=0.25,
-        pull=0.18,
-        finish="cutout",
-        focus=((0.36, 0.75, 0.15, 1.2), (0.5, 0.25, 0.4, 0.9), (0.77, 0.93, 0.1, 1.1)),
-        seed=45,
-    )
+        "blossom", exposure=0.92, glow=0.25, pull=0.14, finish="cutout",
+        focus=((0.3, 0.64, 0.18, 1.2), (0.6, 0.5, 0.2, 1.1), (0.4, 0.2, 0.3, 0.7)), seed=45,
+    )  # fmt: skip
