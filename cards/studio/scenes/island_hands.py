@@ -1,155 +1,152 @@
-"""Two islands shake hands over a strait; a sea serpent swims out between them."""
-
-from itertools import pairwise
+"""Two hands rise from the sea and hold an island; a boat is moored to one of their fingers."""
 
 import numpy as np
 
-from cards.studio import animals, buildings, materials, plants, shapes, stage
-from cards.studio.clay import Blob, Limb, Part, model, puff
-from cards.studio.develop import Look
+from cards.studio import buildings, materials, people, plants, props, shapes, stage
+from cards.studio.clay import Blob, Part, model, puff
+from cards.studio.develop import Fog, Look
+from cards.studio.geometry import Array, Vec
 from cards.studio.skies import gradient
 
-LEFT, RIGHT = "#cc8a56", "#8fb0b0"
+SKIN = "#eaa47c"
+BONES = ("lowerarm", "wrist", "metacarpal", "finger")
+HEEL = np.array((1.0, 0.4, 1.9))
+"""Where the wrist at the right is; the other is its mirror image."""
+GIANT = 30
+"""How much larger the hands are than anybody's."""
+FAR = (6.2, 17, 0.4)
+"""Where another pair of hands reaches up, empty."""
+TOP = 5.15
+"""How high the island's meadow is, in metres."""
 
 
 def build() -> None:
-    stage.ambience("#e0dccc", "#6a6258", 0.42)
-    stage.sun((0.75, 0.5, -0.6), "#fff4dc", 3.6, 1)
-    stage.camera((0, -15.5, 3.6), (0, 0, 4.75), 41.5)
-    sea = materials.paint("#8fc0bc", "#c4dcd0", vary=0.1, scale=0.7)
-    shapes.terrain((60, 60), _wave, sea, cells=260, centre=(0, 18))
-    _islands()
-    _hands()
-    _left_shore()
-    _right_shore()
-    _serpent()
+    stage.ambience("#d8e4ec", "#6a6058", 0.5)
+    stage.sun((0.8, 0.42, -0.5), "#ffeccc", 3.8, 1)
+    stage.camera((0, -17, 3.4), (0, 0, 5.0), 42.5)
+    sea = materials.paint("#3f8f9c", "#6fb4b4", vary=0.12, scale=0.6, rough=0.3)
+    shapes.terrain((60, 60), _wave, sea, cells=300, centre=(0, 18))
+    near, _ = (_hand(side) for side in (-1, 1))
+    for side in (-1, 1):
+        _hand(side, FAR, 13)
+    _island()
+    _village()
+    lip = [(0.1, -0.9, TOP - 0.1), (0.1, -1.4, TOP - 0.24), (0.12, -1.56, TOP - 0.75)]
+    props.falls(lip, TOP - 0.8, wide=0.23)
+    _mooring(near)
     _foam()
-    cloud = materials.paint("#8a8a88", vary=0.1, rough=1)
-    random = np.random.default_rng(3)
-    puffs = [puff(cloud, k, at=(0, 0, -60)) for k in range(4)]
-    for k in range(15):
-        at = (-5.4 + 0.78 * k, 5 + random.uniform(-1, 1), 11.0 + 0.7 * np.sin(k * 1.1))
-        shapes.copy_of(puffs[k % 4], at=at, turn=(0, 0, 40 * k), size=random.uniform(1.1, 1.7))
-    bolt = [
-        (0.1, 1.9), (-0.55, 0.25), (-0.1, 0.35), (-0.45, -1.3), (0.5, 0.65), (0.05, 0.6),
-        (0.6, 1.9),
-    ]  # fmt: skip
-    shapes.plate(bolt, materials.paint("#ffd84a", glow=0.8), at=(-2.3, 4.5, 9.2))
-    dark = materials.paint("#2a2630", vary=0)
-    for x, y, z in ((2.2, 1, 8.2), (3.0, 2, 8.9), (1.6, 1, 9.0)):
-        animals.gull(dark, 0.9, 0.5, at=(x, y, z), turn=(20, 10, 25))
+    _storm()
 
 
 def _wave(x: float, y: float) -> float:
-    return 0.22 * np.sin(2.1 * y + 0.9 * np.sin(0.9 * x)) + 0.12 * np.sin(1.7 * x + 0.8 * y) - 0.05
+    swell = 0.3 * np.sin(1.5 * y + 0.9 * np.sin(0.7 * x)) + 0.14 * np.sin(1.7 * x + 0.8 * y)
+    return swell - 0.05
 
 
-def _islands() -> None:
-    for side, colour in ((-1, LEFT), (1, RIGHT)):
-        parts: list[Part] = [
-            Blob((side * 4.3, 0.6, 0.2), (2.4, 2.2, 1.5), colour),
-            Blob((side * 3.0, -0.6, 0.0), (1.3, 1.2, 0.7), colour),
-            Blob((side * 4.8, 1.6, 1.2), (1.8, 1.6, 1.6), colour),
-            Limb((side * 3.7, 0.3, 1.0), (side * 3.35, 0.2, 4.3), 1.1, 0.72, colour, blend=0.8),
-            Limb((side * 3.35, 0.2, 4.3), (side * 1.75, 0, 6.05), 0.78, 0.66, colour),
-        ]
-        model(parts, voxel=0.09, blend=0.45, vary=0.3, scale=1.6, bump=0.6)
+def _hand(side: int, at: Vec = (0, 0, 0), size: float = GIANT) -> people.Person:
+    """Raise a hand, its thumb toward us and its palm half open."""
+    s = "R" if side > 0 else "L"
+    who = people.person(
+        gender="male",
+        skin=SKIN,
+        bare=True,
+        eyes=False,
+        hair=None,
+        only=lambda bone: bone.endswith(s) and any(word in bone for word in BONES),
+        aim={f"upperarm01.{s}": (side * 0.3, -0.3, -1), f"lowerarm01.{s}": (side * 0.16, 0, 1)},
+        bend={
+            f"lowerarm01.{s}": (0, 0, 180),
+            f"wrist.{s}": (0, side * 30, 0),
+            f"finger1-1.{s}": (0, 0, -side * 30),
+            f"finger2-1.{s}": (0, side * 10, 0),
+            f"finger4-1.{s}": (0, -side * 7, 0),
+            f"finger5-1.{s}": (0, -side * 14, 0),
+        },
+        palm={s: (-side * 0.6, -0.75, 0.2)},
+        curl={s: (2, 12, 12, 12, 12)},
+        size=size,
+    )
+    for part in who.handle.children:
+        part.modifiers["refine"].render_levels = 3
+    heel = np.array(at) + HEEL * (side, 1, 1) * size / GIANT
+    who.handle.location = heel - size * np.array(who.joints[f"wrist.{s}"])
+    return who
 
 
-def _hands() -> None:
-    """Clasp two right hands: the left one's fingers lie over the other's back, thumbs on top."""
-    near: list[Part] = [
-        Limb((-1.6, 0, 6.0), (-0.95, -0.25, 6.45), 0.52, 0.5, LEFT),
-        Blob((-0.45, -0.35, 6.6), (0.75, 0.34, 0.62), LEFT, (0, -8, 0)),
-        Limb((-0.75, -0.35, 7.0), (-0.2, -0.35, 7.42), 0.26, 0.22, LEFT, blend=0.1),
-        Limb((-0.2, -0.35, 7.42), (0.42, -0.3, 7.5), 0.22, 0.17, LEFT, blend=0.06),
-    ]
-    for k in range(4):
-        z, long = 6.98 - 0.32 * k, (1.15, 1.3, 1.22, 1.0)[k]
-        near += [
-            Limb((0.05, -0.42, z), (0.62, -0.5, z + 0.03), 0.18, 0.175, LEFT, blend=0.03),
-            Limb((0.62, -0.5, z + 0.03), (long, -0.42, z - 0.06), 0.175, 0.14, LEFT, blend=0.02),
-        ]
-    far: list[Part] = [
-        Limb((1.75, 0.1, 6.0), (1.15, 0.1, 6.45), 0.52, 0.54, RIGHT),
-        Blob((0.6, 0.15, 6.55), (0.95, 0.34, 0.74), RIGHT, (0, 8, 0)),
-        Limb((1.05, 0.1, 7.0), (0.55, 0.05, 7.72), 0.28, 0.23, RIGHT, blend=0.12),
-        Limb((0.55, 0.05, 7.72), (-0.15, 0, 7.88), 0.23, 0.17, RIGHT, blend=0.06),
-    ]
-    for parts in (near, far):
-        model(parts, voxel=0.04, blend=0.14, vary=0.15, scale=2, at=(0, 0, -2.3), size=1.36)
-
-
-def _serpent() -> None:
-    """Let a pale serpent look up at the clasp; two humps and a tail follow it."""
-    skin, dark = "#f0d488", materials.paint("#1a1820", vary=0)
+def _island() -> None:
+    rock, grass = "#9a7e64", "#9cc060"
     parts: list[Part] = [
-        Limb((-0.75, 0, -0.4), (-0.95, 0, 0.9), 0.36, 0.32, skin),
-        Limb((-0.95, 0, 0.9), (-0.6, 0, 2.0), 0.32, 0.28, skin),
-        Limb((-0.6, 0, 2.0), (-0.85, 0, 2.5), 0.28, 0.3, skin),
-        Blob((-1.05, 0, 2.62), (0.46, 0.34, 0.32), skin, (0, 18, 0)),
-        Limb((-1.2, 0, 2.65), (-1.72, 0, 2.78), 0.24, 0.17, skin),
-        *(
-            Limb((-0.85, s * 0.14, 2.8), (-0.6, s * 0.22, 3.25), 0.1, 0.03, "#c8603a", blend=0.05)
-            for s in (-1, 1)
-        ),
+        Blob((0, 0, TOP - 0.5), (2.05, 1.5, 0.62), rock),
+        Blob((0, 0.1, TOP - 1.3), (1.45, 1.2, 1.1), rock),
+        Blob((0.1, 0.1, TOP - 2.3), (0.75, 0.7, 1.1), rock),
+        Blob((0, 0, TOP - 0.2), (2.1, 1.55, 0.36), grass, weight=1.5),
+        Blob((0.45, 0.4, TOP + 0.1), (1.2, 0.9, 0.7), grass, weight=1.5),
     ]
-    for x, r in ((0.55, 0.95), (1.85, 0.62)):
-        arch = [(x + 0.7 * r * np.cos(a), 0, r * np.sin(a) - 0.2) for a in np.linspace(0, np.pi, 9)]
-        parts += [Limb(a, b, 0.3 * r**0.5, 0.3 * r**0.5, skin) for a, b in pairwise(arch)]
-    model(parts, voxel=0.05, blend=0.1, vary=0.1, at=(0.1, -1.7, 0), size=1.12)
-    shapes.ball(0.1, dark, sides=16, at=(-1.2, -2.08, 3.05))
+    model(parts, voxel=0.06, blend=0.25, vary=0.25, scale=2, bump=0.5)
+
+
+def _village() -> None:
+    buildings.lighthouse(red="#b8382a", white="#fffaf0", at=(0.5, 0.2, TOP + 0.7), size=1.3)
+    for x, y, z, size, turn in ((-0.55, -0.75, 0.1, 0.8, -18), (-1.15, -0.35, 0.05, 0.62, 20)):
+        buildings.house(
+            (0.95, 0.8, 0.85), 0.62, wall="#fff8e8", tiles="#c8583a", window="#3a3440", glow=0,
+            seed=3, at=(x, y, TOP + z), turn=(0, 0, turn), size=size,
+        )  # fmt: skip
+    for x, y, z, size in ((1.25, -0.7, 0.1, 0.5), (1.6, -0.3, 0.0, 0.42), (-0.2, 0.5, 0.35, 0.55)):
+        plants.fir("#4f8a5c", at=(x, y, TOP + z), size=size)
+
+
+def _mooring(hand: people.Person) -> None:
+    """Tie a red thread round a forefinger, as one does not to forget, and a boat to the thread."""
+    red = materials.paint("#d8342a", vary=0.05)
+    a, b = (np.array(hand.where(f"finger2-{k}.L")) for k in (2, 3))
+    knot = a * 0.35 + b * 0.65
+    turn = np.degrees(shapes.Vector(b - a).to_track_quat("Z", "Y").to_euler())
+    for k in (-0.09, 0.09):
+        shapes.ring(0.36, 0.09, red, at=knot + (b - a) * k, turn=turn)
+    front = knot + (-0.1, -0.45, 0)
+    for s in (-1, 1):
+        loop = [(0, 0, 0), (s * 0.4, -0.05, 0.34), (s * 0.72, 0, 0.1), (s * 0.4, 0, -0.14),
+                (0, 0, 0)]  # fmt: skip
+        shapes.tube(front + np.array(loop), 0.075, red)
+    boat = np.array((-2.3, -4.0, 0.1))
+    shapes.tube(_slack(front, boat + (0.9, 0, 0.4)), 0.06, red)
+    shapes.tube(front + np.array([(0, 0, 0), (0.2, -0.1, -0.35), (0.05, -0.1, -0.75)]), 0.06, red)
+    props.sail_boat("#8a3a2a", "#fffaf0", at=boat, turn=(0, -9, 12), size=1.75)
+
+
+def _slack(a: Array, b: Array) -> Array:
+    return np.array([a, a * 0.6 + b * 0.4 - (0.35, 0, 0.9), a * 0.2 + b * 0.8 - (0.1, 0, 0.7), b])
 
 
 def _foam() -> None:
-    """Draw a light edge where rocks and serpent rise out of the dark water."""
-    white = materials.paint("#fffdf4", vary=0, glow=0.4)
-    for x, y, r in ((-0.75, -1.7, 0.55), (0.0, -1.7, 0.42), (1.4, -1.7, 0.42), (2.0, -1.7, 0.36)):
-        shapes.ring(r, 0.07, white, at=(x, y, 0.12), size=(1, 0.55, 0.6))
-    for side in (-1, 1):
-        rim = [
-            (side * (4.0 + 2.1 * np.cos(a)), -0.2 - 2.0 * np.sin(a), 0.2 + 0.08 * np.sin(9 * a))
-            for a in np.linspace(0.2, np.pi, 16)
-        ]
-        shapes.tube(rim, 0.12, white, sides=8)
+    white = materials.paint("#fffdf4", vary=0, glow=0.3)
+    random = np.random.default_rng(4)
+    for _ in range(26):
+        x, y = random.uniform(-5, 5), random.uniform(-6, 9)
+        crest = [(x + t, y + 0.12 * np.sin(3 * t), _wave(x + t, y) + 0.03)
+                 for t in np.linspace(0, random.uniform(0.7, 1.6), 6)]  # fmt: skip
+        shapes.tube(crest, [0.01, 0.05, 0.06, 0.05, 0.04, 0.01], white, sides=6)
 
 
-def _left_shore() -> None:
-    for x, y, z, size in (
-        (-4.6, -0.6, 2.1, 1.0), (-3.9, -1.1, 1.1, 0.85), (-3.0, -1.4, 0.5, 0.7),
-        (-4.9, 0.2, 2.7, 1.1), (-3.25, -0.2, 4.95, 0.5), (-2.75, -0.1, 5.45, 0.45),
-        (-3.7, -0.1, 4.4, 0.55),
-    ):  # fmt: skip
-        plants.fir("#7f9a70", at=(x, y, z - 0.2), size=size)
-
-
-def _right_shore() -> None:
-    buildings.lighthouse(red="#a83a2c", at=(2.75, -1.2, 0.4), size=0.95)
-    for k, (x, y, z, size) in enumerate(
-        ((4.3, -1.2, 1.35, 1.0), (3.75, -1.5, 0.75, 0.8), (4.6, -0.4, 2.3, 0.9))
-    ):
-        buildings.house(
-            (0.9, 0.8, 0.9),
-            0.6,
-            wall="#f6efe0",
-            tiles="#a84a34",
-            window="#2a2630",
-            glow=0,
-            seed=k + 3,
-            at=(x, y, z - 0.3),
-            turn=(0, 0, -15 + 20 * k),
-            size=size,
-        )
+def _storm() -> None:
+    random = np.random.default_rng(3)
+    clouds = [materials.paint(c, vary=0.1, rough=1) for c in ("#3f4a6a", "#5a6488", "#8a86a0")]
+    puffs = [puff(m, k, at=(0, 0, -60)) for k, m in enumerate(clouds)]
+    for k in range(30):
+        x = random.uniform(-7, 7)
+        at = (x, 7 + random.uniform(-1, 1), 13.2 - 0.16 * x + random.uniform(-0.8, 1.4))
+        shapes.copy_of(puffs[k % 3], at=at, turn=(0, 0, 40 * k), size=random.uniform(1.2, 2.0))
 
 
 def look() -> Look:
     return Look(
         "bone",
-        gradient(((0, "#8a9a9c"), (0.35, "#d8d4c0"), (1, "#fbf4e4"))),
-        exposure=0.95,
-        glow=0.0,
-        pull=0.15,
-        contrast=1.15,
-        finish="linocut",
+        gradient(((0, "#3f7088"), (0.32, "#9cc8c4"), (0.55, "#fcd89c"), (1, "#ffe4b8"))),
+        Fog(19, 30, "#f4e0bc", 0.6),
+        exposure=1.0,
+        glow=0.2,
+        pull=0.08,
+        finish="painted",
         seed=38,
     )

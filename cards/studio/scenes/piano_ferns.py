@@ -1,10 +1,11 @@
-"""A grand piano is a greenhouse: ferns push up its lid and grow out of the keys."""
+"""Ferns push up the lid of a grand piano; a tiger looks out of them at a cat on the stool."""
 
 from typing import Any
 
 import numpy as np
 
-from cards.studio import animals, materials, plants, shapes, stage
+from cards.studio import animals, materials, plants, props, shapes, stage
+from cards.studio.clay import Blob, Limb, Part, model
 from cards.studio.develop import Fog, Look, Rays
 from cards.studio.geometry import Vec, catmull
 from cards.studio.skies import plain
@@ -15,13 +16,15 @@ RIM = (
 )  # fmt: skip
 """The case from above, its keyboard along the first side, its long straight side at -X."""
 FLOOR, TOP = 1.15, 1.75
+LAIR = (0.35, 0.3, 2.3)
+"""Where the tiger's head is."""
 
 
 def build() -> None:
     stage.ambience("#d8ecd0", "#5a6a48", 0.6)
     stage.sun((0.75, 0.5, -0.75), "#fff0c4", 4.2, 2)
     stage.panel((5, -5, 4), (0, 0, 1.5), "#cfe8ff", 200, 4)
-    stage.camera((2.7, -7.6, 3.3), (0.12, 0.6, 1.98), 44)
+    stage.camera((2.7, -7.6, 3.3), (0.2, 0.6, 1.9), 45)
     tiles = materials.paint("#c89a70", "#b88860", vary=0.15, scale=1.5)
     for x in np.arange(-9, 9):
         for y in np.arange(-5, 12):
@@ -30,7 +33,9 @@ def build() -> None:
     _glasshouse()
     _piano()
     _jungle()
+    _tiger()
     _visitors()
+    _explorer()
 
 
 def _glasshouse() -> None:
@@ -87,13 +92,13 @@ def _jungle() -> None:
     fronds = [plants.frond(m, seed=k, at=(0, 0, -50)) for k, m in enumerate(greens * 2)]
     for k in range(70):
         x, y = random.uniform(-1.1, 1.2), random.uniform(0.25, 3.2)
-        if y > 2.6 - 1.1 * x:
+        if y > 2.6 - 1.1 * x or np.hypot(x - LAIR[0], y - LAIR[1]) < 0.75:
             continue
         turn = (random.uniform(-22, 6), 0, random.uniform(0, 360))
         _copy(fronds[k % 6], (x, y, TOP - 0.1), turn, random.uniform(1.2, 2.4))
     for x, y, turn, size in (
-        (1.15, 0.5, 60, 2.0), (1.2, 0.9, 100, 1.8), (0.7, 0.25, 25, 1.5), (-0.5, 0.2, -10, 1.3),
-        (-1.0, 0.25, -40, 1.4), (1.1, 1.5, 95, 2.2), (0.2, 0.6, 8, 2.5), (0.5, 1.2, 50, 2.7),
+        (1.25, 0.5, 75, 2.0), (1.2, 0.9, 100, 1.8), (-0.55, 0.2, -20, 1.3),
+        (-1.0, 0.25, -40, 1.4), (1.1, 1.5, 95, 2.2), (0.5, 1.2, 50, 2.7),
     ):  # fmt: skip
         _copy(fronds[int(size * 10) % 6], (x, y, TOP - 0.05), (8, 0, turn), size)
 
@@ -103,17 +108,65 @@ def _copy(frond: shapes.Object, at: Vec, turn: Vec, size: float) -> None:
     shapes.group(twins, at=at, turn=turn, size=size)
 
 
-def _visitors() -> None:
-    zinc = materials.paint("#c85a34", metal=0.2, rough=0.4)
-    can = [
-        shapes.lathe([(0.3, 0), (0.32, 0.5), (0.26, 0.56), (0.2, 0.56)], zinc),
-        shapes.tube([(0.28, 0, 0.12), (0.6, 0, 0.4), (0.82, 0, 0.72)], [0.07, 0.05, 0.04], zinc),
-        shapes.lathe([(0.05, 0), (0.14, 0.1), (0, 0.1)], zinc, at=(0.82, 0, 0.7), turn=(0, 40, 0)),
-        shapes.tube(
-            [(-0.28, 0, 0.15), (-0.55, 0, 0.4), (-0.2, 0, 0.75), (0.15, 0, 0.55)], 0.035, zinc
-        ),
+def _tiger() -> None:
+    """Let a tiger look out of the ferns, its paws on the piano's edge."""
+    coat, white, ink = "#f0842c", "#fff4e0", "#241818"
+    head: list[Part] = [
+        Blob((0, 0, 0), (0.5, 0.42, 0.44), coat),
+        Blob((0.3, -0.12, -0.15), (0.27, 0.25, 0.22), white, both=True),
+        Blob((0.13, -0.44, -0.15), (0.17, 0.16, 0.13), white, both=True, weight=1.5),
+        Blob((0, -0.38, -0.29), (0.14, 0.13, 0.1), white),
+        Limb((0, -0.28, 0.16), (0, -0.52, -0.02), 0.15, 0.11, coat),
+        Blob((0, -0.62, -0.05), (0.1, 0.06, 0.065), "#c8586a", blend=0.03, weight=3),
+        Blob((0.37, 0.05, 0.4), (0.16, 0.08, 0.17), coat, both=True, blend=0.06),
+        Blob((0.37, -0.04, 0.41), (0.09, 0.05, 0.1), ink, both=True, blend=0.03, weight=2),
+        Blob((0.2, -0.36, 0.21), (0.1, 0.06, 0.07), white, both=True, weight=2),
     ]
-    shapes.group(can, at=(1.65, -1.4, 0), turn=(0, 0, 165), size=1.15)
+    for a, b in (
+        ((0.0, -0.32, 0.32), (0.0, -0.18, 0.45)), ((0.1, -0.33, 0.33), (0.22, -0.2, 0.43)),
+        ((0.24, -0.3, 0.33), (0.36, -0.16, 0.34)), ((0.42, -0.24, 0.1), (0.52, -0.06, 0.16)),
+        ((0.44, -0.28, -0.08), (0.57, -0.1, -0.06)), ((0.4, -0.32, -0.26), (0.52, -0.14, -0.32)),
+    ):  # fmt: skip
+        head.append(Limb(a, b, 0.045, 0.03, ink, both=a[0] > 0, blend=0.02, weight=6))
+    amber = materials.paint("#f8d83a", vary=0, glow=0.35)
+    dark = materials.paint("#141010", vary=0, rough=0.2)
+    things = [model(head, voxel=0.024, blend=0.08, soft=0.9, vary=0.06)]
+    for s in (-1, 1):
+        things.append(shapes.ball(0.1, amber, at=(s * 0.2, -0.36, 0.09), size=(1, 0.7, 0.85)))
+        things.append(shapes.ball(0.05, dark, at=(s * 0.19, -0.425, 0.09), size=(0.8, 0.5, 1.2)))
+    shapes.group(things, at=LAIR, turn=(14, 0, 2), size=1.02)
+    for x in (-0.1, 0.8):
+        paw: list[Part] = [
+            Limb((x, 0.5, TOP), (x, 0.02, TOP + 0.1), 0.17, 0.17, coat),
+            *(Blob((x + dx, -0.12, TOP + 0.05), (0.085, 0.14, 0.1), white, blend=0.03)
+              for dx in (-0.13, 0, 0.13)),
+            *(Limb((x - 0.16, y, TOP + 0.22), (x + 0.16, y, TOP + 0.22), 0.035, 0.035, ink,
+                   blend=0.02, weight=6) for y in (0.15, 0.3)),
+        ]  # fmt: skip
+        model(paw, voxel=0.028, blend=0.07, soft=0.9)
+
+
+def _explorer() -> None:
+    """Leave of an explorer the helmet and the butterfly net."""
+    cloth = materials.paint("#f4e8c8", vary=0.06)
+    dome = [(0.5, -0.05), (0.46, 0.02), (0.32, 0.08), (0.31, 0.2), (0.2, 0.36), (0.05, 0.41),
+            (0.04, 0.46), (0, 0.46)]  # fmt: skip
+    helmet = [
+        shapes.lathe(dome, cloth, size=(0.95, 1.1, 1)),
+        shapes.ring(0.315, 0.04, materials.paint("#8a3a2a"), at=(0, 0, 0.1), size=(0.95, 1.1, 1)),
+    ]
+    shapes.group(helmet, at=(1.0, -2.35, 0.12), turn=(-10, 10, 40), size=0.9)
+    mouth, grip = np.array((-1.15, -0.75, 1.95)), np.array((-1.0, -1.2, 0.03))
+    shapes.rod(grip, mouth, 0.04, props.wood("#9a6a3c"))
+    hoop = mouth + (0.2, 0.3, 0.12)
+    shapes.ring(0.4, 0.035, materials.paint("#c8a050"), at=hoop, turn=(38, -22, 0))
+    gauze = materials.paint("#c8e4c8", vary=0.08)
+    bag = [(0.4, 0), (0.36, -0.25), (0.22, -0.55), (0, -0.78)]
+    shapes.lathe(bag, gauze, at=hoop, turn=(38, -22, 0))
+
+
+def _visitors() -> None:
+    props.watering_can(at=(1.75, -1.4, 0), turn=(0, 0, 165), size=1.1)
     for k, (x, z, size) in enumerate((
         (1.25, 2.15, 0.7), (1.75, 2.6, 0.85), (1.3, 3.15, 0.8), (1.85, 3.55, 1.0), (1.4, 4.1, 0.85),
         (0.75, 4.35, 0.95),
