@@ -41,7 +41,7 @@ def _jester() -> people.Person:
         shapes_of_face=people.ASLEEP, eyes=False,
         bend={"spine03": (20, 0, 0), "head": (-26, 0, 0)},
         aim={
-            "upperarm01.R": (-0.25, -0.35, -1), "lowerarm01.R": (0.0, -0.75, 0.75),
+            "upperarm01.R": (-0.25, -0.15, -1), "lowerarm01.R": (0.1, -1, 0.1),
             "upperarm01.L": (0.2, -0.9, -0.3), "lowerarm01.L": (0, -1, 0.15),
             "upperleg01.L": (0.05, -0.65, -1), "lowerleg01.L": (0, 0.05, -1),
             "upperleg01.R": (-0.05, 0.4, -1), "lowerleg01.R": (0, 0.85, -0.9),
@@ -121,9 +121,9 @@ def _gate(who: people.Person) -> None:
         things.append(shapes.plate([(0, 0), (-0.6, -0.16), (0, -0.34)], flag, at=(x, 0, 4.74)))
     back = who.where("spine02")
     gate = shapes.group(things, at=(-0.85, -1.0, back.z - 0.95), turn=(0, -15, 0), size=0.86)
-    strap = materials.paint("#6a4028")
+    strap = materials.paint("#d8a860")
     shoulder, hand = who.where("upperarm01.R"), who.where("finger3-1.R")
-    over = shoulder + shapes.Vector((-0.08, -0.06, 0.2))
+    over = shoulder + shapes.Vector((-0.04, -0.1, 0.12))
     shapes.tube([over + shapes.Vector((-0.5, 0.15, 0.0)), over, hand], 0.055, strap, steps=10)
     sill, end = np.array(gate.location) + (0.0, -0.3, 0.02), np.array((-1.75, -3.1, 0.1))
     across = np.array((0.62, -0.16, 0.15))
@@ -161,6 +161,6 @@ def _town() -> None:
 
 def look() -> Look:
     return Look(
-        "terracotta", sky("gold", 61), Fog(11, 22, "#f8e8c4", 0.8), exposure=0.76, glow=0.1,
+        "terracotta", sky("desert", 61), Fog(11, 22, "#f4e4cc", 0.8), exposure=0.76, glow=0.1,
         pull=0.18, finish="watercolour", seed=131,
     )  # fmt: skip
