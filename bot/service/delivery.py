@@ -9,19 +9,15 @@ import asyncio
 import hashlib
 import logging
 from base64 import b32encode
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal, Protocol
 
-from bot.engine.commands import Abandon, PhaseName, StartClock
+from bot.engine.commands import Abandon, StartClock
 from bot.engine.errors import DeliveryError, DixitError, PackError, StorageError
-from bot.engine.events import Event, RoundVoided
-from bot.engine.evolve import evolve
-from bot.engine.ids import GameId
-from bot.engine.model import Game
-from bot.engine.projection import view_for
 from bot.service.effects import current_slot, slots_after
-from bot.service.ports import DIRECT, Delivery, Purpose, Slot, Store, StoredGame
+from bot.service.ports import DIRECT, Delivery, Slot, Store, StoredGame
 from bot.service.table import TableService
+from bot.service.wanted import ASKED_IN, Wanted
 
 log = logging.getLogger(__name__)
 
@@ -43,17 +39,6 @@ Fault = Literal["message-gone", "edit-too-late", "channel-gone", "no-permission"
 Of a direct message "channel-gone" and "no-permission" say, as "closed" does, that its reader
 cannot be written to; the game goes on in its channel.
 """
-ASKED_IN: dict[Purpose, PhaseName] = {"tell": "storytelling", "hand": "submitting"}
-"""The phase in which a direct message asks its reader for something."""
-ALWAYS: frozenset[Purpose] = frozenset({"lobby", "reveal", "end", "clip"})
-"""Messages that are sent however late it is."""
-PLAYED_IN: dict[Purpose, tuple[PhaseName, ...]] = {
-    "turn": ("storytelling", "submitting"),
-    "board": ("voting",),
-}
-"""The phases in which these messages are of use; later they are not sent any more."""
-ENDED: frozenset[Purpose] = frozenset({"turn", "board", "tell", "hand"})
-"""Messages that are brought to their end even when their round is over."""
 
 
 def mark_of(delivery: Delivery) -> str:
@@ -101,6 +86,7 @@ class Dispatcher:
         self._table = table
         self._store = store
         self._courier = courier
+        self._wanted = Wanted(table)
         self._workers = workers
         self._bell = asyncio.Event()
         self._refused = False
@@ -149,7 +135,7 @@ class Dispatcher:
         try:
             stored = await self._store.read_game(delivery.slot.game)
             if stored is not None:
-                stored = await self._as_wanted(delivery, stored)
+                stored = await self._wanted.state(delivery, stored)
         except StorageError as error:
             if error.code != "storage-broken":
                 raise
@@ -178,47 +164,10 @@ class Dispatcher:
             log.exception("game %s: %s not delivered", stored.game.id, delivery.slot.purpose)
             await self._again(delivery, stored, "unexpected")
 
-    async def _as_wanted(self, delivery: Delivery, stored: StoredGame) -> StoredGame | None:
-        """Return the state that the message is to show, or None if it has lost its point.
-
-        A message of a round that is over shows how that round went on, found again in the log.
-        """
-        slot, game = delivery.slot, stored.game
-        if slot.purpose in ALWAYS - {"reveal"}:
-            return stored
-        if slot.purpose == "reveal":
-            return stored if slot == current_slot(game) else await self._when_scored(stored, slot)
-        # What is there already is brought to its end; what never came is not sent any more.
-        if delivery.message_id is None and delivery.attempted_at is None:
-            return None if _too_late(slot, game) else stored
-        if slot.purpose in ENDED and _passed(slot, game):
-            return await self._at_version(stored, delivery.want_version)
-        return None if _passed(slot, game) else stored
-
-    async def _past(self, game_id: GameId) -> list[tuple[int, Event, Game]]:
-        """Return every event of a game's log with its version and the state that it led to."""
-        past: list[tuple[int, Event, Game]] = []
-        game: Game | None = None
-        for action in await self._table.history(game_id):
-            for event in action.events:
-                game = evolve(game, event)
-                past.append((action.version, event, game))
-        return past
-
-    async def _at_version(self, stored: StoredGame, version: int) -> StoredGame:
-        states = [game for at, _, game in await self._past(stored.game.id) if at <= version]
-        return replace(stored, game=states[-1], version=version) if states else stored
-
-    async def _when_scored(self, stored: StoredGame, slot: Slot) -> StoredGame:
-        """Return the game as it was last while a reveal was its present message, or ended there."""
-        past = await self._past(stored.game.id)
-        scored = [g for _, _, g in past if g.round == slot.round and view_for(g, None).reveal]
-        return replace(stored, game=scored[-1]) if scored else stored
-
     async def _deliver(self, delivery: Delivery, stored: StoredGame) -> None:
         mark, now = mark_of(delivery), self._table.now()
         outbox, slot = self._store.outbox, delivery.slot
-        if slot.purpose == "clip" and await self._clue_removed(stored, slot.round):
+        if slot.purpose == "clip" and await self._wanted.clue_removed(slot):
             await self._take_down(delivery, stored)
             return
         if delivery.message_id is not None and delivery.channel_id is not None:
@@ -229,7 +178,7 @@ class Dispatcher:
                 if await self._is_as_it_was(delivery, stored):
                     await outbox.edited(delivery, version=stored.version, not_before=now)
                     return
-                if await self._clue_removed(stored, slot.round):
+                if await self._wanted.clue_removed(slot):
                     await self._take_down(delivery, stored)
                     return
                 raise DeliveryError("edit-too-late")
@@ -241,7 +190,7 @@ class Dispatcher:
         else:
             sent, late = None, False
             if delivery.attempted_at is not None:  # in doubt: it may be there
-                late = _too_late(slot, (await self._table.load(slot.game)).game)
+                late = await self._wanted.comes_too_late(slot)
                 if late or now - delivery.attempted_at > NONCE_LIFE:
                     sent = await self._courier.find(slot, mark, stored, delivery.attempted_at)
             if sent is None and late:
@@ -262,10 +211,6 @@ class Dispatcher:
                 at=self._table.now(),
             )
 
-    async def _clue_removed(self, stored: StoredGame, round: int) -> bool:
-        past = await self._past(stored.game.id)
-        return any(e == RoundVoided("clue-removed") and g.round == round for _, e, g in past)
-
     async def _take_down(self, delivery: Delivery, stored: StoredGame) -> None:
         """Delete what shows a clue that was removed, or see to it that it is never sent."""
         sent = None
@@ -283,7 +228,7 @@ class Dispatcher:
         slot, shown = delivery.slot, delivery.shown_version
         if shown <= 0 or delivery.sent_at is None:
             return False
-        before = await self._at_version(stored, shown)
+        before = await self._wanted.at_version(stored, shown)
         if slot in slots_after(before.game, stored.game):
             return False
         return (
@@ -305,14 +250,12 @@ class Dispatcher:
         log.info("game %s: %s of round %s: %s", slot.game, slot.purpose, slot.round, error.code)
         match error.code:
             case "message-gone" | "edit-too-late":
-                present = (await self._table.load(slot.game)).game  # a reveal is made of the past
-                if slot != current_slot(present) and not _asks(slot, present):
-                    await outbox.fail(delivery)  # an old message: nobody misses it
+                if not await self._wanted.is_missed(slot):
+                    await outbox.fail(delivery)
                 elif fresh := await outbox.renew(delivery):
                     await self._attempt(fresh, stored)
             case "closed" | "channel-gone" | "no-permission" if slot.purpose in DIRECT:
-                if slot.viewer is not None and delivery.message_id is None:
-                    await self._table.knock(slot.game, slot.viewer, ASKED_IN[slot.purpose])
+                await self._knock(delivery)
                 await outbox.fail(delivery)  # My hand serves this player instead
             case "channel-gone":
                 await self._table.act(slot.game, Abandon("channel-gone"))
@@ -326,7 +269,16 @@ class Dispatcher:
     async def _again(self, delivery: Delivery, stored: StoredGame, why: str) -> None:
         if _was_tried_enough(delivery):
             await self._start_clock(delivery.slot, stored)
+            await self._knock(delivery)
         await self._set_back(delivery, why)
+
+    async def _knock(self, delivery: Delivery) -> None:
+        """Tell whoever waits for a hand that does not come to look for it in the channel."""
+        slot = delivery.slot
+        if slot.viewer is None or delivery.message_id is not None or slot.purpose not in ASKED_IN:
+            return
+        if await self._wanted.is_missed(slot):
+            await self._table.knock(slot.game, slot.viewer, ASKED_IN[slot.purpose])
 
     async def _set_back(self, delivery: Delivery, why: str) -> None:
         """Let a message be tried again later, or give it up."""
@@ -339,28 +291,5 @@ class Dispatcher:
         await self._store.outbox.retry(delivery, not_before=self._table.now() + pause)
 
 
-def _passed(slot: Slot, game: Game) -> bool:
-    """Say whether the round of a message, or the phase of a reminder, is over."""
-    if slot.purpose == "remind" and slot.detail.split()[0] != game.phase.kind:
-        return True
-    return slot.round != game.round or game.phase.kind == "finished"
-
-
-def _too_late(slot: Slot, game: Game) -> bool:
-    """Say whether a message that is not there need not come any more."""
-    if slot.purpose in ALWAYS:
-        return False
-    if slot.purpose in PLAYED_IN and game.phase.kind not in PLAYED_IN[slot.purpose]:
-        return True
-    return _passed(slot, game) or (slot.purpose in DIRECT and not _asks(slot, game))
-
-
 def _was_tried_enough(delivery: Delivery) -> bool:
     return delivery.failures + 1 >= MAX_FAILURES
-
-
-def _asks(slot: Slot, game: Game) -> bool:
-    """Say whether a direct message asks for something now, so that it would be missed."""
-    if slot.round != game.round or ASKED_IN.get(slot.purpose) != game.phase.kind:
-        return False
-    return slot.purpose != "tell" or view_for(game, slot.viewer).may_tell

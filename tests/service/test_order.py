@@ -1,9 +1,16 @@
 """Public messages come in their order, and those that have lost their point do not come."""
 
+import pytest
+
 from bot.engine import commands as c
-from bot.engine.ids import GameId
+from bot.engine.ids import GameId, PlayerId
+from bot.engine.projection import ScoreView, view_for
 from bot.service.delivery import EDITABLE, MAX_FAILURES
+from bot.service.ports import Delivery, Slot
+from bot.service.wanted import Wanted
 from tests.service.conftest import ANNA, BRUNO, CARDS, CARLA, Room
+
+DARIO = PlayerId(104)
 
 
 async def scored(room: Room, game: GameId) -> None:
@@ -109,3 +116,72 @@ async def test_a_removed_clue_that_is_too_old_to_edit_is_deleted(room: Room) -> 
     await room.act(game, c.RemoveClue(ANNA))
     await later(room, 20)
     assert not {"turn", "hand"} & set(room.courier.purposes())
+
+
+async def test_no_hand_and_no_knock_for_whoever_has_left(room: Room) -> None:
+    game = await room.open()
+    for player, name in ((BRUNO, "Bruno"), (CARLA, "Carla"), (DARIO, "Dario")):
+        await room.act(game, c.Join(player, name))
+    await room.act(game, c.StartGame(ANNA, CARDS))
+    await room.deliver()
+    await room.act(game, c.GiveClue(ANNA, "a clue", await room.card(game, ANNA)))
+    await room.act(game, c.Kick(ANNA, DARIO))
+    room.courier.faults["hand"] = ["closed"] * 2
+    await later(room, 20)
+    written_to = {slot.viewer for slot, _ in room.courier.posted.values()}
+    knocked = {s.viewer for s, _ in room.courier.posted.values() if s.purpose == "knock"}
+    assert knocked == {BRUNO, CARLA}
+    assert Slot(game, 1, "hand", DARIO) not in {slot for slot, _ in room.courier.posted.values()}
+    assert DARIO in written_to, "in the first phase they were still there"
+
+
+async def test_a_hand_that_is_given_up_is_knocked_for(room: Room) -> None:
+    game = await room.told(pace="correspondence")
+    room.courier.faults["hand"] = ["later"] * 2 * MAX_FAILURES
+    await later(room, 700)
+    knocked = {s.viewer for s, _ in room.courier.posted.values() if s.purpose == "knock"}
+    assert knocked == {BRUNO, CARLA}
+    assert (await room.table.load(game)).game.phase.kind == "submitting"
+
+
+@pytest.mark.parametrize("meanwhile", ["paused", "voted"])
+async def test_a_reminder_that_would_remind_nobody_is_not_sent(room: Room, meanwhile: str) -> None:
+    game = await room.voting()
+    await room.deliver()
+    room.courier.faults["remind"] = ["later"]
+    room.clock.now += 61
+    await room.timekeeper.settle_due()
+    await room.deliver()
+    if meanwhile == "paused":
+        await room.act(game, c.Pause(ANNA))
+    else:
+        for player in (BRUNO, CARLA):
+            await room.vote(game, player)
+    room.clock.now += 2
+    await room.deliver()
+    assert "remind" not in room.courier.purposes()
+
+
+async def test_a_reveal_of_the_past_gives_the_points_to_those_who_got_them(room: Room) -> None:
+    game = await room.voting()
+    await room.deliver()
+    await scored(room, game)
+    await room.deliver()
+    before = await shown(room, game)
+    await room.act(game, c.Join(DARIO, "Dario"))
+    await room.act(game, c.Leave(BRUNO))
+    await room.act(game, c.NextRound(ANNA))
+    assert {s.players: s.items for s in await shown(room, game)} == {
+        s.players: s.items for s in before if s.players != (BRUNO,)
+    }
+
+
+async def shown(room: Room, game: GameId) -> tuple[ScoreView, ...]:
+    """Return the points that the first reveal shows when it is edited now."""
+    stored = await room.table.load(game)
+    row = Delivery(Slot(game, 1, "reveal"), stored.version, 1, 0, 10, 1, 0.0, None, 0, "lease")
+    state = await Wanted(room.table).state(row, stored)
+    assert state is not None
+    reveal = view_for(state.game, None).reveal
+    assert reveal is not None
+    return reveal.scores

@@ -1,0 +1,119 @@
+"""What a message is to show when its turn comes: the present, how its round went on, or nothing."""
+
+from dataclasses import replace
+
+from bot.engine.commands import PhaseName
+from bot.engine.dues import awaited
+from bot.engine.events import Event, RoundVoided
+from bot.engine.evolve import evolve
+from bot.engine.ids import GameId
+from bot.engine.model import Game
+from bot.engine.projection import view_for
+from bot.service.effects import current_slot
+from bot.service.ports import DIRECT, Delivery, Purpose, Slot, StoredGame
+from bot.service.table import TableService
+
+ASKED_IN: dict[Purpose, PhaseName] = {"tell": "storytelling", "hand": "submitting"}
+"""The phase in which a direct message asks its reader for something."""
+ALWAYS: frozenset[Purpose] = frozenset({"lobby", "reveal", "end", "clip"})
+"""Messages that are sent however late it is."""
+PLAYED_IN: dict[Purpose, tuple[PhaseName, ...]] = {
+    "turn": ("storytelling", "submitting"),
+    "board": ("voting",),
+}
+"""The phases in which these messages are of use; later they are not sent any more."""
+ENDED: frozenset[Purpose] = frozenset({"turn", "board", "tell", "hand"})
+"""Messages that are brought to their end even when their round is over."""
+
+
+class Wanted:
+    """Finds in a game and its log what a message is to show."""
+
+    def __init__(self, table: TableService) -> None:
+        self._table = table
+
+    async def state(self, delivery: Delivery, stored: StoredGame) -> StoredGame | None:
+        """Return the state that the message is to show, or None if it has lost its point.
+
+        A message of a round that is over shows how that round went on, found again in the log.
+        """
+        slot, game = delivery.slot, stored.game
+        if slot.purpose in ALWAYS - {"reveal"}:
+            return stored
+        if slot.purpose == "reveal":
+            return stored if slot == current_slot(game) else await self._when_scored(stored, slot)
+        # What is there already is brought to its end; what never came is not sent any more.
+        if delivery.message_id is None and delivery.attempted_at is None:
+            return None if _too_late(slot, game) else stored
+        if slot.purpose in ENDED and _passed(slot, game):
+            return await self.at_version(stored, delivery.want_version)
+        return None if _passed(slot, game) else stored
+
+    async def comes_too_late(self, slot: Slot) -> bool:
+        """Say whether a message that is not there need not come any more."""
+        return _too_late(slot, (await self._table.load(slot.game)).game)
+
+    async def is_missed(self, slot: Slot) -> bool:
+        """Say whether somebody would miss the message now, if it is not there."""
+        game = (await self._table.load(slot.game)).game
+        return slot == current_slot(game) or _asks(slot, game)
+
+    async def clue_removed(self, slot: Slot) -> bool:
+        """Say whether a moderator removed the clue of the message's round."""
+        return any(
+            event == RoundVoided("clue-removed") and game.round == slot.round
+            for _, event, game in await self._past(slot.game)
+        )
+
+    async def at_version(self, stored: StoredGame, version: int) -> StoredGame:
+        """Return the game as it was at a version."""
+        states = [game for at, _, game in await self._past(stored.game.id) if at <= version]
+        return replace(stored, game=states[-1], version=version) if states else stored
+
+    async def _when_scored(self, stored: StoredGame, slot: Slot) -> StoredGame:
+        """Return the game as it was last while a reveal was its present message, or ended there.
+
+        Only what an action left behind counts: while the next round begins people change seats,
+        and the points go by seats.
+        """
+        left = {version: game for version, _, game in await self._past(slot.game)}
+        scored = [g for g in left.values() if g.round == slot.round and view_for(g, None).reveal]
+        return replace(stored, game=scored[-1]) if scored else stored
+
+    async def _past(self, game_id: GameId) -> list[tuple[int, Event, Game]]:
+        """Return every event of a game's log with its version and the state that it led to."""
+        past: list[tuple[int, Event, Game]] = []
+        game: Game | None = None
+        for action in await self._table.history(game_id):
+            for event in action.events:
+                game = evolve(game, event)
+                past.append((action.version, event, game))
+        return past
+
+
+def _passed(slot: Slot, game: Game) -> bool:
+    """Say whether the round of a message, or the phase of a reminder, is over."""
+    if slot.purpose == "remind" and slot.detail.split()[0] != game.phase.kind:
+        return True
+    return slot.round != game.round or game.phase.kind == "finished"
+
+
+def _too_late(slot: Slot, game: Game) -> bool:
+    """Say whether a message that is not there need not come any more."""
+    if slot.purpose in ALWAYS:
+        return False
+    if slot.purpose in PLAYED_IN and game.phase.kind not in PLAYED_IN[slot.purpose]:
+        return True
+    if slot.purpose == "remind" and (game.paused or not awaited(game)):
+        return True
+    return _passed(slot, game) or (slot.purpose in DIRECT and not _asks(slot, game))
+
+
+def _asks(slot: Slot, game: Game) -> bool:
+    """Say whether a direct message asks for something now, so that it would be missed."""
+    if slot.round != game.round or ASKED_IN.get(slot.purpose) != game.phase.kind:
+        return False
+    view = view_for(game, slot.viewer)
+    if not view.hands:
+        return False  # has left since
+    return slot.purpose != "tell" or view.may_tell
