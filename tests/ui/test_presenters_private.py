@@ -92,8 +92,30 @@ def test_a_party_storyteller_gives_a_card_like_everybody():
 
 def test_when_the_partner_has_given_the_other_one_votes():
     page = presenters.hand(private(view("submitting", ruleset="teams"), 1))
-    assert "the vote is yours" in text_of(page)
+    assert "**Player 4** gave your team's card, so you vote" in text_of(page)
     assert picks(page) == []
+
+
+def test_partners_are_told_of_each_other_and_who_gives_and_who_votes():
+    asked = presenters.hand(private(view("submitting", ruleset="teams"), 1, cards_to_give=1))
+    assert "You play with 💧 **Player 4**. One of you gives" in text_of(asked)
+    given = presenters.hand(
+        private(view("submitting", ruleset="teams"), 1, given=frozenset(cards(1, 10)))
+    )
+    assert "so 💧 **Player 4** votes for both of you" in text_of(given)
+    mate = presenters.hand(private(view("submitting", ruleset="teams"), 3, cards_to_give=1))
+    assert "**Player 0** is the storyteller, so your team's second card" in text_of(mate)
+    alone = view("submitting", players=players(6, teams=True)[:4], ruleset="teams")
+    page = presenters.hand(private(alone, 1, cards_to_give=1))
+    assert "You play with" not in text_of(page)
+
+
+def test_in_the_vote_of_teams_everybody_is_told_why_they_vote_or_not():
+    game = view("voting", ruleset="teams")
+    votes = presenters.ballot(private(game, 1, may_vote=True, mark=""))
+    assert "**Player 4** gave your team's card" in text_of(votes)
+    for seat, words in ((1, "so 💧 **Player 4** votes"), (3, "**Player 0** is the storyteller")):
+        assert words in text_of(presenters.my_hand(private(game, seat)))
 
 
 def test_two_hands_are_numbered_on():
@@ -240,6 +262,20 @@ def test_partys_storyteller_places_green_and_red():
     page = presenters.ballot(shown)
     assert len(picks(page, "token")) == len(picks(page, "red")) == 6
     assert "red token lies on 4" in text_of(page)
+
+
+@pytest.mark.parametrize(
+    ("seat", "words"),
+    [
+        (0, "the others look for your card"),
+        (1, "You gave your team's card, so Player 4 votes"),
+        (3, "Player 0 is the storyteller, so your team doesn't vote"),
+    ],
+)
+def test_who_has_no_vote_in_teams_is_told_who_votes(seat, words):
+    game = view("voting", ruleset="teams")
+    shown = scene(replace(game, viewer=game.players[seat].id))
+    assert words in text_of(presenters.ballot(shown))
 
 
 @pytest.mark.parametrize(

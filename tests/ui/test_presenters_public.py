@@ -118,6 +118,11 @@ def test_the_clue_shows_who_gave_it_and_who_is_awaited():
     assert "Waiting for 💧 **Player 1** and ⭐ **Player 2**." in text
 
 
+def test_in_teams_one_card_is_asked_of_each_pair():
+    text = text_of(presenters.turn(scene(view("submitting", ruleset="teams"))))
+    assert "One card from each team" in text
+
+
 def test_a_stopped_clock_is_said_and_no_clock_says_nothing():
     assert "clock is stopped" in text_of(presenters.turn(scene(view("submitting", paused=True))))
     text = text_of(presenters.turn(scene(view("submitting", deadline=None))))

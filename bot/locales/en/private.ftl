@@ -14,7 +14,9 @@ hand-waiting = You're in! You get your cards with the next round.
 hand-party-hidden = The clue comes first: nobody sees their cards before it.
 hand-tale-coming = { $name } is thinking of a clue. Until then, get to know your cards.
 hand-told = Your clue is out, and your card is on its way to the table.
-hand-mate-gave = Your partner has given a card, so the vote is yours.
+hand-mate-gave = { $partner } gave your team's card, so you vote for both of you.
+hand-mate-votes = You gave your team's card, so { $partner } votes for both of you.
+hand-mate-told = { $partner } is the storyteller, so your team doesn't vote.
 hand-not-needed = Nothing to do for you right now.
 hand-vote = The table is laid. Which card is the storyteller's?
 hand-vote-party = The table is laid. Which card will most of you choose?
@@ -36,6 +38,8 @@ give =
         [one] Give the card that fits best.
        *[other] Give the { $count } cards that fit best.
     }
+give-teams = You play with { $partner }. One of you gives a card, the other one votes: whoever gives first has given.
+give-mate-told = { $partner } is the storyteller, so your team's second card comes from you.
 give-more =
     { $count ->
         [one] You gave no. { $numbers }. One more!
@@ -86,6 +90,7 @@ ballot-own =
         [one] Card { $numbers } is yours.
        *[other] Cards { $numbers } are yours.
     }
+ballot-mate-gave = { $partner } gave your team's card; a vote on it counts for nothing.
 ballot-secret = Nobody sees your vote until all are in.
 
 ## Greeting, describing, status

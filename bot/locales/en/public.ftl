@@ -87,6 +87,7 @@ turn-tell-how = Pick one of your cards and give a clue to it: a word, a sentence
 turn-tell-party = Give a clue. The cards come after it!
 turn-give = Everybody else: give the card of yours that fits best.
 turn-give-party = Everybody, the storyteller too: give the card of yours that fits best.
+turn-give-teams = One card from each team, the storyteller's partner included: whoever gives first gives for both, and in the other teams their partner votes.
 turn-over = The cards are on the table.
 turn-void = This round was broken off.
 quote-open = “

@@ -50,6 +50,8 @@ error-storyteller-gave = Racconti tu: la tua carta l'hai già data.
 error-partner-gave = Chi gioca con te ha già dato la carta della squadra. Tocca a te quando si vota.
 error-storyteller-votes-not = Racconti tu: gli altri cercano la tua carta, e tu fai finta di niente.
 error-no-vote = In questo turno non voti.
+error-partner-votes = La carta della squadra è la tua, quindi vota { $partner }.
+error-partner-tells = Racconta { $partner }, quindi in questo turno la vostra squadra non vota.
 
 ## Quando
 

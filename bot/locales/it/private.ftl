@@ -14,7 +14,9 @@ hand-waiting = Sei in gioco! Le tue carte arrivano con il prossimo turno.
 hand-party-hidden = Prima l'indizio: fino ad allora nessuno vede le proprie carte.
 hand-tale-coming = { $name } sta pensando a un indizio. Intanto fai conoscenza con le tue carte.
 hand-told = Hai dato l'indizio: la tua carta andrà in tavola insieme alle altre.
-hand-mate-gave = Chi gioca con te ha dato la carta, quindi il voto tocca a te.
+hand-mate-gave = { $partner } ha dato la carta della squadra, quindi voti tu.
+hand-mate-votes = La carta della squadra è la tua, quindi vota { $partner }.
+hand-mate-told = Racconta { $partner }, quindi la vostra squadra non vota.
 hand-not-needed = In questo momento non devi fare niente.
 hand-vote = Le carte sono in tavola. Qual è quella del narratore?
 hand-vote-party = Le carte sono in tavola. Quale sarà la più votata?
@@ -36,6 +38,8 @@ give =
         [one] Dai la carta più adatta all'indizio.
        *[other] Dai le { $count } carte più adatte all'indizio.
     }
+give-teams = Giochi con { $partner }. Uno dei due dà una carta e l'altro vota: fa chi è più veloce.
+give-mate-told = Racconta { $partner }: la seconda carta della squadra la dai tu.
 give-more =
     { $count ->
         [one] Hai dato la carta { $numbers }. Ancora una!
@@ -90,6 +94,7 @@ ballot-own =
         [one] La carta { $numbers } è la tua.
        *[other] Le carte { $numbers } sono le tue.
     }
+ballot-mate-gave = La carta della vostra squadra l'ha data { $partner }: un voto su quella non vale niente.
 ballot-secret = Il tuo voto resta segreto finché non hanno votato tutti.
 
 ## Saluto, descrizioni, situazione

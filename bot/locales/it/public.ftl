@@ -91,6 +91,7 @@ turn-tell-how = Scegli una delle tue carte e dai un indizio che la evochi: una p
 turn-tell-party = Dai un indizio. Le carte arrivano dopo!
 turn-give = Tutti gli altri: date quel che più si addice all'indizio tra le vostre carte.
 turn-give-party = Tutti, narratore compreso: date la vostra carta più adatta all'indizio.
+turn-give-teams = Una carta per squadra, anche da chi gioca con il narratore: chi la dà per primo la dà per tutti e due e, nelle altre squadre, vota l'altra persona.
 turn-over = Le carte sono in tavola.
 turn-void = Questo turno è stato interrotto.
 quote-open = «

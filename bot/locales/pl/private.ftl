@@ -14,7 +14,9 @@ hand-waiting = Jesteś w grze! Karty dostaniesz w następnej turze.
 hand-party-hidden = Najpierw skojarzenie: dopiero potem wszyscy zobaczą swoje karty.
 hand-tale-coming = { $name } obmyśla skojarzenie. Przyjrzyj się tymczasem swoim kartom.
 hand-told = Skojarzenie podane, a twoja karta jest już w drodze na stół.
-hand-mate-gave = Karta waszej drużyny jest już wybrana, więc głosujesz ty.
+hand-mate-gave = Kartę za waszą drużynę daje { $partner }, więc głosujesz ty.
+hand-mate-votes = Karta waszej drużyny jest od ciebie, więc głosuje { $partner }.
+hand-mate-told = Narratorem jest { $partner }, więc wasza drużyna nie głosuje.
 hand-not-needed = W tej chwili nie musisz nic robić.
 hand-vote = Karty leżą na stole. Która należy do narratora?
 hand-vote-party = Karty leżą na stole. Którą wybierze najwięcej osób?
@@ -38,6 +40,8 @@ give =
         [many] Dołóż { $count } kart, które najlepiej pasują do skojarzenia.
        *[other] Dołóż { $count } karty, które najlepiej pasują do skojarzenia.
     }
+give-teams = Grasz w parze: { $partner } i ty. Jedno z was dokłada kartę, drugie głosuje – kto pierwszy, ten dokłada.
+give-mate-told = Narratorem jest { $partner }, więc drugą kartę drużyny dokładasz ty.
 give-more =
     Wybrane karty: { $numbers }. { $count ->
         [one] Jeszcze jedna!
@@ -93,6 +97,7 @@ ballot-own =
         [few] Karty { $numbers } są twoje.
        *[many] Karty { $numbers } są twoje.
     }
+ballot-mate-gave = Kartę za waszą drużynę daje { $partner }; głos na nią nic nie daje.
 ballot-secret = Dopóki nie zagłosują wszyscy, nikt nie zobaczy twojego głosu.
 
 ## Powitanie, opisy, stan gry

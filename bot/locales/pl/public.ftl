@@ -95,6 +95,7 @@ turn-tell-how = Wybierz jedną ze swoich kart i podaj, z czym ci się kojarzy: s
 turn-tell-party = Podaj skojarzenie. Karty przyjdą dopiero potem!
 turn-give = Pozostali: dołóżcie ze swoich kart to, co najlepiej pasuje do skojarzenia.
 turn-give-party = Wszyscy, narrator też: dołóżcie ze swoich kart to, co najlepiej pasuje do skojarzenia.
+turn-give-teams = Po jednej karcie z drużyny, od narratora też: kto pierwszy dołoży, ten dokłada za oboje, a w pozostałych drużynach druga osoba głosuje.
 turn-over = Karty leżą na stole.
 turn-void = Ta tura została przerwana.
 quote-open = „

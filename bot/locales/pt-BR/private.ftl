@@ -14,7 +14,9 @@ hand-waiting = Você está no jogo! Suas cartas chegam com a próxima rodada.
 hand-party-hidden = Primeiro a dica: só depois dá para ver as cartas.
 hand-tale-coming = { $name } está pensando em uma dica. Enquanto isso, vá conhecendo suas cartas.
 hand-told = Dica dada! Sua carta está a caminho da mesa.
-hand-mate-gave = A outra pessoa da dupla já deu a carta, então o voto é seu.
+hand-mate-gave = { $partner } já deu a carta da dupla, então o voto é seu.
+hand-mate-votes = A carta da dupla é sua, então quem vota é { $partner }.
+hand-mate-told = Quem narra é { $partner }, então a sua dupla não vota.
 hand-not-needed = No momento, você não precisa fazer nada.
 hand-vote = As cartas estão na mesa. Qual é a do narrador?
 hand-vote-party = As cartas estão na mesa. Qual vai ter mais votos?
@@ -36,6 +38,8 @@ give =
         [one] Dê a carta que mais combina com a dica.
        *[other] Dê as { $count } cartas que mais combinam com a dica.
     }
+give-teams = Você joga com { $partner }. Uma pessoa da dupla dá uma carta e a outra vota: vale a carta de quem for mais rápido.
+give-mate-told = Quem narra é { $partner }: a segunda carta da dupla vem de você.
 give-more =
     { $count ->
         [one] Você já deu a carta { $numbers }. Mais uma!
@@ -86,6 +90,7 @@ ballot-own =
         [one] A carta { $numbers } é sua.
        *[other] As cartas { $numbers } são suas.
     }
+ballot-mate-gave = A carta da sua dupla veio de { $partner }; um voto nela não vale nada.
 ballot-secret = Ninguém vê o seu voto até todos votarem.
 
 ## Boas-vindas, descrições, situação

@@ -91,6 +91,7 @@ turn-tell-how = Escolha uma das suas cartas e dê uma dica inspirada nela: uma p
 turn-tell-party = Dê uma dica. As cartas vêm depois!
 turn-give = Todos os outros: deem a carta que mais combina com a dica.
 turn-give-party = Todos, o narrador também: deem a carta que mais combina com a dica.
+turn-give-teams = Uma carta por dupla, também da dupla do narrador: quem der primeiro dá pelos dois e, nas outras duplas, a outra pessoa vota.
 turn-over = As cartas estão na mesa.
 turn-void = Esta rodada foi interrompida.
 quote-open = “

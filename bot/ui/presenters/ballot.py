@@ -7,7 +7,7 @@ from bot.engine.views import GameView
 from bot.i18n import Texts
 from bot.ui.page import Page, Scene
 from bot.ui.presenters.answers import refusal
-from bot.ui.presenters.people import clock, clue_lines, find, listing
+from bot.ui.presenters.people import clock, clue_lines, find, label, listing, partner, who
 from bot.ui.presenters.sheet import Button, Sheet, Style, button
 from bot.ui.presenters.table import board_alt, board_picture
 
@@ -34,11 +34,13 @@ def ballot(scene: Scene) -> Page:
     sheet.text(clock(scene, "time-closing" if game.closing else "time-left"))
     own = game.own_numbers
     greyed = texts("ballot-own", count=len(own), numbers=_listed(own, texts)) if own else ""
-    return sheet.small(greyed, texts("ballot-secret")).page()
+    mate = partner(game, game.viewer)
+    theirs = texts("ballot-mate-gave", partner=who(mate)) if mate else ""
+    return sheet.small(greyed, theirs, texts("ballot-secret")).page()
 
 
 def no_vote(view: GameView) -> DixitError:
-    """Return why the viewer has no ballot now, under the engine's own codes."""
+    """Return why the viewer has no ballot now; in teams, because of whom."""
     player = find(view, view.viewer)
     if player is None:
         return SeatError("not-seated")
@@ -46,8 +48,18 @@ def no_vote(view: GameView) -> DixitError:
         return PhaseError("not-voting")
     if player.waiting:
         return SeatError("waits-for-next-round")
-    teller = view.viewer == view.storyteller
-    return SeatError("storyteller-votes-not" if teller else "no-vote")
+    return _no_voter(view)
+
+
+def _no_voter(view: GameView) -> DixitError:
+    if view.viewer == view.storyteller:
+        return SeatError("storyteller-votes-not")
+    mate = partner(view, view.viewer)
+    if mate is None:
+        return SeatError("no-vote")
+    if mate.id == view.storyteller:
+        return SeatError("partner-tells", partner=label(mate))
+    return SeatError("partner-votes", partner=label(mate))
 
 
 def _question(scene: Scene) -> str:

@@ -7,7 +7,16 @@ from bot.engine.views import HandView
 from bot.service.pictures import CardPicture, HandPicture, NumberedCard
 from bot.ui.markup import safe
 from bot.ui.page import Page, Scene
-from bot.ui.presenters.people import clock, clue_lines, find, listing, name_of, viewer
+from bot.ui.presenters.people import (
+    clock,
+    clue_lines,
+    find,
+    listing,
+    name_of,
+    partner,
+    viewer,
+    who,
+)
 from bot.ui.presenters.sheet import (
     Button,
     Sheet,
@@ -123,10 +132,10 @@ def _situation(scene: Scene) -> Iterator[str]:
         yield from _before_the_clue(scene)
     elif game.phase == "submitting":
         yield from clue_lines(scene)
-        yield _giving(scene)
+        yield from _giving(scene)
     elif game.phase == "voting":
         yield from clue_lines(scene)
-        yield texts(_voting(scene))
+        yield _voting(scene)
     else:
         yield texts("hand-scored")
     key = "time-next-round" if game.phase == "scored" else "time-left"
@@ -150,29 +159,43 @@ def _before_the_clue(scene: Scene) -> Iterator[str]:
         yield texts("tell-both-hands")
 
 
-def _giving(scene: Scene) -> str:
+def _giving(scene: Scene) -> Iterator[str]:
     game, texts = scene.game, scene.texts
     given = [str(n) for n, card in numbered(scene) if card in _given(scene)]
-    if game.cards_to_give:
-        if given:
-            return texts("give-more", numbers=listing(texts, given), count=game.cards_to_give)
-        return texts("give", count=game.cards_to_give)
-    if _is_storyteller(scene) and not game.settings.ruleset.agreement:
-        return texts("hand-told")
-    if given:
-        return texts("given", count=len(given), numbers=listing(texts, given))
-    return texts("hand-mate-gave" if game.settings.ruleset.teams else "hand-not-needed")
+    mate = partner(game, game.viewer)
+    mate_told = mate is not None and mate.id == game.storyteller
+    if game.cards_to_give and given:
+        yield texts("give-more", numbers=listing(texts, given), count=game.cards_to_give)
+    elif game.cards_to_give:
+        if mate:
+            yield texts("give-mate-told" if mate_told else "give-teams", partner=who(mate))
+        yield texts("give", count=game.cards_to_give)
+    elif _is_storyteller(scene) and not game.settings.ruleset.agreement:
+        yield texts("hand-told")
+    elif given:
+        yield texts("given", count=len(given), numbers=listing(texts, given))
+        if mate and not mate_told:
+            yield texts("hand-mate-votes", partner=who(mate))
+    elif mate:
+        yield texts("hand-mate-gave", partner=who(mate))
+    else:
+        yield texts("hand-not-needed")
 
 
 def _voting(scene: Scene) -> str:
-    game = scene.game
+    game, texts = scene.game, scene.texts
     if game.may_red:
-        return "hand-vote-red"
+        return texts("hand-vote-red")
     if game.may_vote and (game.ballot_done or game.ballot):
-        return "hand-voted"
+        return texts("hand-voted")
     if game.may_vote:
-        return "hand-vote-party" if game.settings.ruleset.agreement else "hand-vote"
-    return "hand-told-vote" if _is_storyteller(scene) else "hand-no-vote"
+        return texts("hand-vote-party" if game.settings.ruleset.agreement else "hand-vote")
+    if _is_storyteller(scene):
+        return texts("hand-told-vote")
+    if mate := partner(game, game.viewer):
+        told = mate.id == game.storyteller
+        return texts("hand-mate-told" if told else "hand-mate-votes", partner=who(mate))
+    return texts("hand-no-vote")
 
 
 def _given(scene: Scene) -> frozenset[CardId]:

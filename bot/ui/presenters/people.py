@@ -25,6 +25,15 @@ def viewer(scene: Scene) -> PlayerView | None:
     return find(scene.game, scene.game.viewer)
 
 
+def partner(game: GameView, player: PlayerId | None) -> PlayerView | None:
+    """Return the other one of somebody's team; None without teams or while the seat is empty."""
+    own = find(game, player)
+    if own is None or own.team is None or not game.settings.ruleset.teams:
+        return None
+    pair = (p for p in game.players if p.team == own.team and p.id != own.id and not p.waiting)
+    return next(pair, None)
+
+
 def glyph(rabbit: int) -> str:
     """Return the mark of a rabbit."""
     return RABBITS[rabbit % len(RABBITS)].glyph

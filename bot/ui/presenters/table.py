@@ -26,9 +26,7 @@ def turn(scene: Scene) -> Page:
         pings = (game.storyteller,) if game.storyteller is not None else ()
     elif game.phase == "submitting":
         sheet.text(*clue_lines(scene))
-        # In party the storyteller's card comes after the clue, with everybody's.
-        give = "turn-give-party" if game.settings.ruleset.agreement else "turn-give"
-        sheet.text(texts(give), awaited_line(scene), clock(scene))
+        sheet.text(texts(_give(scene)), awaited_line(scene), clock(scene))
     elif game.board and not (game.reveal is not None and game.reveal.void):
         sheet.text(*clue_lines(scene))
         sheet.say("turn-over")
@@ -39,6 +37,15 @@ def turn(scene: Scene) -> Page:
         [my_hand_button(scene), button(scene, "rules", texts("button-rules"), emoji="📖")]
     )
     return sheet.page(pings)
+
+
+def _give(scene: Scene) -> str:
+    """Return the key of what is asked of everybody once the clue is there."""
+    rules = scene.game.settings.ruleset
+    if rules.teams:
+        return "turn-give-teams"
+    # In party the storyteller's card comes after the clue, with everybody's.
+    return "turn-give-party" if rules.agreement else "turn-give"
 
 
 def _call(scene: Scene) -> tuple[str, ...]:
