@@ -255,6 +255,11 @@ class SqliteUnit:
         found = await self._transaction.query(sql, player)
         return rows.person(found[0]) if found else Person(player)
 
+    async def knows(self, player: PlayerId) -> bool:
+        """Say whether anything is kept of a person."""
+        sql = "SELECT 1 FROM people WHERE player_id = $1"
+        return bool(await self._transaction.query(sql, player))
+
     async def save_person(self, person: Person) -> None:
         """Save what is known of a person."""
         sql = f"""

@@ -206,6 +206,10 @@ class UnitOfWork(Protocol):
         """Return what is known of a person, the defaults if nothing is."""
         ...
 
+    async def knows(self, player: PlayerId) -> bool:
+        """Say whether anything is kept of a person."""
+        ...
+
     async def save_person(self, person: Person) -> None:
         """Save what is known of a person."""
         ...

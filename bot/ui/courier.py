@@ -15,7 +15,7 @@ from bot.engine.errors import DeliveryError
 from bot.engine.ids import PlayerId
 from bot.service.delivery import Fault, Sent
 from bot.service.pictures import Pictures
-from bot.service.ports import DIRECT, Person, Slot, Store, StoredGame
+from bot.service.ports import DIRECT, Slot, Store, StoredGame
 from bot.ui.codec import Press, custom_ids
 from bot.ui.page import Page
 from bot.ui.render import files_of, let_go, mentions
@@ -122,8 +122,6 @@ class DiscordCourier:
 
     async def open_dm(self, player: PlayerId, page: Page, nonce: str) -> bool:
         """Greet somebody who has just joined; say whether their direct messages are open."""
-        async with self._store.begin() as unit:
-            person = await unit.person(player)
         try:
             async with faults():
                 dm = await self._client.create_dm(discord.Object(player))
@@ -138,7 +136,7 @@ class DiscordCourier:
                 return True  # the hand will be tried, whatever this was
             await self._close_dm(player)
             return False
-        await self._keep(replace(person, dm_open=True, dm_channel_id=dm.id))
+        await self._keep(player, dm_open=True, dm_channel_id=dm.id)
         return True
 
     async def _content(self, slot: Slot, mark: str, stored: StoredGame) -> dict[str, Any]:
@@ -174,7 +172,7 @@ class DiscordCourier:
         if person.dm_channel_id is not None:
             return person.dm_channel_id
         dm = await self._client.create_dm(discord.Object(slot.viewer))
-        await self._keep(replace(person, dm_channel_id=dm.id))
+        await self._keep(slot.viewer, dm_channel_id=dm.id)
         return dm.id
 
     async def _unreached(self, player: PlayerId, error: DeliveryError) -> None:
@@ -188,15 +186,13 @@ class DiscordCourier:
             async with faults():
                 dm = await self._client.create_dm(discord.Object(player))
             if dm.id != person.dm_channel_id:
-                await self._keep(replace(person, dm_channel_id=dm.id))
+                await self._keep(player, dm_channel_id=dm.id)
                 raise DeliveryError("later") from error
         await self._close_dm(player)
 
     async def _close_dm(self, player: PlayerId) -> None:
         """Remember not to write to them until they press something that tries again."""
-        async with self._store.begin() as unit:
-            await unit.save_person(replace(await unit.person(player), dm_open=False))
-            await unit.commit()
+        await self._keep(player, dm_open=False)
 
     async def try_again(self, player: PlayerId) -> None:
         """Write to somebody again who could not be written to: they may have opened the door."""
@@ -206,7 +202,9 @@ class DiscordCourier:
                 await unit.save_person(replace(person, dm_open=None))
                 await unit.commit()
 
-    async def _keep(self, person: Person) -> None:
+    async def _keep(self, player: PlayerId, **facts: bool | int) -> None:
+        """Note what Discord has told of a person, unless they asked meanwhile to be forgotten."""
         async with self._store.begin() as unit:
-            await unit.save_person(person)
-            await unit.commit()
+            if await unit.knows(player):
+                await unit.save_person(replace(await unit.person(player), **facts))
+                await unit.commit()

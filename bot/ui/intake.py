@@ -7,16 +7,30 @@ from typing import Any
 
 import discord
 
-from bot.engine.errors import DixitError, GameNotFound, PackError, StorageError, TableError
+from bot.engine.errors import (
+    DixitError,
+    GameNotFound,
+    PackError,
+    SeatError,
+    StorageError,
+    TableError,
+)
+from bot.engine.projection import view_for
 from bot.i18n import Library
 from bot.service.pictures import Pictures
 from bot.ui.codec import Press, Verb, decode
 from bot.ui.desk import Desk, Told
 from bot.ui.permissions import check_permissions
 from bot.ui.presenters.clue import FIELD_FILE, FIELD_LIVE, FIELD_PARTNER, FIELD_TEXT
+from bot.ui.presenters.people import find
 from bot.ui.reply import NETWORK, Interaction, Reply
 
 log = logging.getLogger(__name__)
+
+IN_DIRECT: frozenset[Verb] = frozenset(
+    ("hand", "pick", "look", "back", "clue", "tell", "describe", "vote", "token", "red", "done")
+)
+"""What direct messages offer, and the answers to it; "join" and the like belong to the channel."""
 
 Handler = Callable[[Reply, Press], Awaitable[None]]
 
@@ -88,18 +102,25 @@ class Intake:
             press.game,
             press.round,
         )
-        await self._check_server(reply, press)
+        await self._check_place(reply, press)
         await self._verbs[press.verb](reply, press)
         # Lost in mid-game: the answer still arrives, but the game's own messages do not.
         check_permissions(reply.interaction)
 
-    async def _check_server(self, reply: Reply, press: Press) -> None:
-        """Raise GameNotFound for a press that comes from another server than the game is in."""
-        guild_id = reply.interaction.guild_id
-        if guild_id is None:
-            return  # a direct message
-        if guild_id != (await self.desk.tools.game(press.game)).place.guild_id:
-            raise GameNotFound("game-not-found")
+    async def _check_place(self, reply: Reply, press: Press) -> None:
+        """Raise what is wrong with where a press comes from.
+
+        From another server than the game's, GameNotFound. From direct messages only those who play
+        may act, and only on what direct messages offer: others may not even be of the server.
+        """
+        stored = await self.desk.tools.game(press.game)
+        if not reply.direct:
+            if reply.interaction.guild_id != stored.place.guild_id:
+                raise GameNotFound("game-not-found")
+            return
+        here = find(view_for(stored.game, reply.player), reply.player)
+        if here is None or press.verb not in IN_DIRECT:
+            raise SeatError("not-seated")
 
     def _routes(self) -> Mapping[Verb, Handler]:
         desk = self.desk

@@ -147,7 +147,7 @@ class Greeter:
             return
         async with self._store.begin() as unit:
             person = await unit.person(player)
-            if person.locale != locale:
+            if person.locale != locale or not await unit.knows(player):
                 await unit.save_person(Person(player, locale, person.dm_channel_id, person.dm_open))
                 await unit.commit()
         if len(self._known) >= 10_000:

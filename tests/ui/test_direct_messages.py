@@ -1,6 +1,7 @@
 """Direct messages: an old channel, a door that is opened later."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -46,3 +47,22 @@ async def test_who_presses_after_opening_the_door_is_written_to_again(
     async with sim.bot.services.store.begin() as unit:
         person = await unit.person(sim.player(BRUNO))
     assert person.dm_channel_id is not None
+
+
+async def test_what_discord_tells_of_somebody_forgotten_meanwhile_is_not_kept(
+    sim: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await sim.lobby(1)
+    await sim.deliver()
+    create = sim.bot.create_dm
+
+    async def forgotten_meanwhile(user: Any) -> Any:
+        async with sim.bot.services.store.begin() as unit:
+            await unit.forget(sim.player(BRUNO), "a former player")
+            await unit.commit()
+        return await create(user)
+
+    monkeypatch.setattr(sim.bot, "create_dm", forgotten_meanwhile)
+    await sim.forge(BRUNO, Press("join", game, 0, "lobby"))
+    async with sim.bot.services.store.begin() as unit:
+        assert not await unit.knows(sim.player(BRUNO))

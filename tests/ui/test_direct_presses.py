@@ -1,0 +1,65 @@
+"""Presses in direct messages: they may come from anybody, of whichever server."""
+
+from typing import Any
+
+import discord
+import pytest
+import simcord
+from simcord.interactions import base_payload
+
+from bot.engine import commands as c
+from bot.ui.codec import Press
+from tests.ui.scenario import Scene, said
+
+
+async def press_in_direct(sim: Scene, user: Any, press: Press) -> str:
+    """Return what a press in somebody's own direct messages is answered with."""
+    dm = await sim.bot.create_dm(discord.Object(user.id))
+    data = {"custom_id": press.encode(), "component_type": 2}
+    record, payload = base_payload(
+        sim.env.backend, type=3, channel_id=dm.id, guild_id=None, user_id=user.id, data=data
+    )
+    sim.env.backend.emit("INTERACTION_CREATE", payload | {"locale": "en-US"})
+    await sim.env.settle()
+    return said(simcord.InteractionResult(sim.env, record))
+
+
+@pytest.mark.parametrize("verb", ["join", "start", "hand", "leave", "settings"])
+async def test_who_does_not_play_does_nothing_from_there(sim: Scene, verb: str) -> None:
+    game = await sim.lobby(3)
+    answer = await press_in_direct(
+        sim, sim.env.create_user("Outsider"), Press(verb, game, 0, "lobby")
+    )
+    assert "You aren't playing in this game" in answer
+    after = (await sim.table.load(game)).game
+    assert (len(after.chairs), after.phase.kind) == (3, "lobby")
+
+
+async def test_who_does_not_play_reads_no_table_there(sim: Scene) -> None:
+    game = await sim.voting()
+    answer = await press_in_direct(
+        sim, sim.env.create_user("Outsider"), Press("describe", game, 1, "voting")
+    )
+    assert "You aren't playing in this game" in answer
+
+
+async def test_a_rematch_is_opened_in_the_channel_only(sim: Scene) -> None:
+    game = await sim.scored()
+    await sim.do(game, c.EndGame(sim.player(0)))
+    await press_in_direct(sim, sim.users[1], Press("rematch", game, 1, "finished"))
+    async with sim.bot.services.store.begin() as unit:
+        assert await unit.live_game_in(sim.channel.id) is None
+
+
+async def test_who_was_kicked_is_not_offered_to_join_there(sim: Scene) -> None:
+    game = await sim.started(4)
+    await sim.do(game, c.Kick(sim.player(0), sim.player(1)))
+    answer = await press_in_direct(sim, sim.users[1], Press("hand", game, 1, "storytelling"))
+    assert "You aren't playing in this game" in answer
+
+
+async def test_who_plays_looks_at_the_cards_there(sim: Scene) -> None:
+    game = await sim.started(3)
+    answer = await press_in_direct(sim, sim.users[1], Press("hand", game, 1, "storytelling"))
+    assert "You aren't playing" not in answer
+    assert answer
