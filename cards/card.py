@@ -9,7 +9,8 @@ from bot.engine.ids import CardId
 from bot.service.pictures import BackPicture, CardPicture
 from cards.canvas import Ground, Size, rounded_mask, stitch
 from cards.marks import draw_mark
-from cards.palette import CLOTH, CLOTH_DEEP, GOLD, PAPER, Colour, mix
+from cards.palette import CLOTH, CLOTH_DEEP, GOLD, INK_SOFT, PAPER, PAPER_SHADE, Colour, mix
+from cards.type import Face, font
 
 
 class Art(Protocol):
@@ -18,7 +19,7 @@ class Art(Protocol):
     def card(self, card: CardId, size: Size) -> Image.Image:
         """Return the card, framed (see :func:`framed`), exactly ``size``.
 
-        Raises PackError if the card is missing or cannot be read.
+        Raises PackError if there is no such card.
         """
         ...
 
@@ -121,6 +122,18 @@ def plain_back(size: Size) -> Image.Image:
         at = (mid_x + x * radius, mid_y + y * radius)
         draw_mark(pen, "star", at, share * radius, GOLD, CLOTH_DEEP)
     return back.resize(size, Image.Resampling.LANCZOS)
+
+
+def blank(size: Size) -> Image.Image:
+    """Return the picture of a card whose file cannot be read: a question on plain paper."""
+    picture = Image.new("RGB", size, PAPER_SHADE)
+    pen = ImageDraw.Draw(picture)
+    inset = size[0] * 0.08
+    edge = (inset, inset, size[0] - inset, size[1] - inset)
+    pen.rounded_rectangle(edge, size[0] * 0.06, outline=GOLD, width=max(2, size[0] // 60))
+    middle = (size[0] / 2, size[1] / 2)
+    pen.text(middle, "?", fill=INK_SOFT, font=font(Face.DISPLAY, size[0] // 2), anchor="mm")
+    return picture
 
 
 def _alone(card: Image.Image) -> Image.Image:

@@ -52,6 +52,6 @@ def _draw(spec: PictureSpec, art: Art) -> Image.Image:
 def compose(spec: PictureSpec, art: Art) -> Picture:
     """Draw what the spec says. The same spec and cards give the same bytes.
 
-    Raises PackError if a card is missing.
+    Raises PackError if there is no such card.
     """
     return encode(_draw(spec, art))

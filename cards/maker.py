@@ -7,12 +7,11 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.engine.errors import PackError
 from bot.engine.ids import CardId
 from bot.service.pictures import Picture, PictureSpec
 from cards.cache import PictureCache
 from cards.canvas import Size
-from cards.card import art_size, framed, plain_back
+from cards.card import art_size, blank, framed, plain_back
 from cards.catalogue import Catalogue, read_bounded
 from cards.compositor import compose
 from cards.intake import PictureRefused, take_in
@@ -29,20 +28,26 @@ class CachedArt:
         self.cache = PictureCache(cache_bytes)
 
     def card(self, card: CardId, size: Size) -> Image.Image:
-        """Return the framed card; raise PackError if it is missing or cannot be read."""
-        return self.cache.get((card, size), lambda: self._card(card, size))
+        """Return the framed card; raise PackError if there is no such card.
+
+        One whose file cannot be read any more is a blank: nobody loses their hand over it.
+        """
+        path = self._catalogue.file(card)
+        try:
+            return self.cache.get((card, size), lambda: self._card(path, size))
+        except PictureRefused as refusal:
+            # The deck alone: the card may be one of a hand. "deck check" finds it.
+            deck = card.partition("/")[0]
+            _log.error("a card of deck %s cannot be shown: %s", deck, refusal.reason)
+            return framed(blank(art_size(size)), size)
 
     def back(self, deck: str, size: Size) -> Image.Image:
         """Return the deck's framed back, the plain one if it names none that can be read."""
         path = self._catalogue.back(deck)
         return self.cache.get((path, size), lambda: self._back(path, size))
 
-    def _card(self, card: CardId, size: Size) -> Image.Image:
-        try:
-            picture = take_in(read_bounded(self._catalogue.file(card)), art_size(size))
-        except PictureRefused as refusal:
-            raise PackError("card-unreadable", card=card, reason=refusal.reason) from refusal
-        return framed(picture, size)
+    def _card(self, path: Path, size: Size) -> Image.Image:
+        return framed(take_in(read_bounded(path), art_size(size)), size)
 
     def _back(self, path: Path | None, size: Size) -> Image.Image:
         inner = art_size(size)
@@ -65,7 +70,7 @@ class PictureMaker:
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="pictures")
 
     async def draw(self, spec: PictureSpec) -> Picture:
-        """Return the picture; raise PackError if a card is missing or cannot be read."""
+        """Return the picture; raise PackError if it needs a card that there is not."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, compose, spec, self._art)
 
