@@ -64,7 +64,7 @@ def test_a_given_card_can_be_taken_back_or_replaced():
     given = frozenset(cards(1, 12))
     page = presenters.hand(private(view("submitting"), 1, given=given))
     assert picks(page, "back") == list(given)
-    assert "You gave no. 3" in text_of(page)
+    assert "You gave card 3" in text_of(page)
     assert page.attachments[0].spec.given == frozenset({3})
     assert not any(b["disabled"] for b in buttons(page).values())
 
@@ -150,6 +150,14 @@ def test_my_hand_fits_the_moment(phase, rights, words):
     assert picks(page) == []
 
 
+def test_who_missed_two_deadlines_is_told_how_to_come_back():
+    game = view("submitting")
+    table = (game.players[0], replace(game.players[1], away=True), *game.players[2:])
+    page = presenters.my_hand(private(replace(game, players=table), 1, cards_to_give=1))
+    assert "You missed two deadlines" in text_of(page)
+    assert "missed" not in text_of(presenters.my_hand(private(game, 1, cards_to_give=1)))
+
+
 def test_a_stranger_is_asked_to_join_and_a_latecomer_to_wait():
     game = view("voting")
     stranger = presenters.my_hand(scene(replace(game, viewer=PlayerId(9)), mark=""))
@@ -164,6 +172,9 @@ def test_one_card_can_be_seen_large_and_given_from_there():
     page = presenters.look(private(view("submitting"), 1, cards_to_give=1, mark=""), card)
     assert page.attachments[0].spec.card == card
     assert picks(page) == [card]
+    assert "Give this card" in buttons(page)
+    told = presenters.look(private(view("storytelling"), 1, may_tell=True, mark=""), card)
+    assert buttons(told)["Give a clue"]["custom_id"]
     board = presenters.look(private(view("voting"), 1), cards(2)[1])
     assert picks(board) == []
     assert "### 2 · " in text_of(board)
@@ -255,13 +266,20 @@ def test_with_both_tokens_placed_only_they_can_be_pressed():
     assert pressable == ["3", "5", "Done"]
     done = presenters.ballot(replace(shown, game=replace(shown.game, ballot_done=True)))
     assert "done" not in verbs(done)
+    assert "press one of these numbers again to take its token back" in text_of(done)
+
+
+def test_a_bonus_is_offered_only_where_the_rules_give_it():
+    for ruleset, offered in (("odyssey", True), ("classic", False)):
+        shown = private(view("voting", ruleset=ruleset), 1, may_vote=True, tokens=2)
+        assert ("you get 1 more" in text_of(presenters.ballot(shown))) == offered
 
 
 def test_partys_storyteller_places_green_and_red():
     shown = private(view("voting", ruleset="party"), 0, may_vote=True, may_red=True, red=4)
     page = presenters.ballot(shown)
     assert len(picks(page, "token")) == len(picks(page, "red")) == 6
-    assert "red token lies on 4" in text_of(page)
+    assert "red token lies on card 4" in text_of(page)
 
 
 @pytest.mark.parametrize(
@@ -377,6 +395,16 @@ def test_the_panel_shows_what_is_chosen():
         for c in components(page)
         if c["type"] == 3
     }
+    shut = {
+        decode(c["custom_id"]).arg: [o["label"] for o in c["options"] if o["default"]]
+        or [c["placeholder"]]
+        for c in components(page)
+        if c["type"] == 3
+    }
+    assert shut["decks"] == [f"Decks: {DECKS.title(DECKS.keys()[0], 'en')}"]
+    assert shut["variants"] == ["Variants: lone finder"]
+    plain = components(presenters.settings_panel(private(view(), mark="")))
+    assert "Variants: none" in [c.get("placeholder") for c in plain]
     assert chosen["target"] == ["35"]
     assert chosen["pace"] == ["blitz"]
     assert chosen["variants"] == ["lone-finder"]
@@ -408,8 +436,8 @@ def test_the_rules_follow_the_settings():
     assert "40 points" in other
     assert "at most 3 a round" in plain
     assert "at most" not in other
-    assert "Exactly one finder" in other
-    assert "Exactly one finder" not in plain
+    assert "exactly one player finds" in other
+    assert "exactly one player finds" not in plain
 
 
 def test_the_key_of_a_stored_message_is_on_one_button_only():

@@ -4,16 +4,18 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine.ids import PlayerId, Seat
+from bot.engine.ids import CardId, PlayerId, Seat
 from bot.engine.model import Ballot, Chair, Clue, Game, Scored, TableCard, Voting
 from bot.engine.model import RoundResult as Result
 from bot.engine.projection import view_for
-from bot.engine.views import OutcomeView, PlayerView, RevealView
+from bot.engine.views import HandView, OutcomeView, PlayerView, RevealView
+from bot.service.choices import with_settings
 from bot.ui import presenters
 from tests.ui.presenter_scenes import (
     DEADLINE,
     DECKS,
     GAME,
+    LongDecks,
     buttons,
     cards,
     components,
@@ -68,11 +70,24 @@ def test_the_lobby_names_host_ruleset_decks_pace_language_and_ends():
         assert part in text
 
 
+def test_a_full_lobby_waits_for_nobody():
+    page = presenters.lobby(scene(view(ruleset="classic", count=6)))
+    assert "full with 6 players" in text_of(page)
+
+
+def test_of_several_ends_the_first_to_come_true_counts():
+    game = view(ruleset="classic")
+    rules = with_settings(game.settings.ruleset, target_score=10)
+    game = replace(game, settings=replace(game.settings, ruleset=rules))
+    text = text_of(presenters.lobby(scene(game)))
+    assert "first to 10 points or until the cards run out" in text
+
+
 def test_teams_are_picked_in_a_lobby_for_teams_only():
     teams = presenters.lobby(scene(view(ruleset="teams")))
     assert [p.arg for p in presses(teams) if p.verb == "team"] == ["0", "1", "2", "3", "4", "5"]
     assert "· team 1" in text_of(teams)
-    assert "same **Team** as your partner" in text_of(teams)
+    assert "the same **Team** button" in text_of(teams)
     usual = presenters.lobby(scene(view()))
     assert "team" not in verbs(usual)
     assert "partner" not in text_of(usual)
@@ -106,7 +121,7 @@ def test_the_storyteller_is_pinged_at_the_start_of_their_turn_and_only_then():
 def test_round_one_asks_for_whoever_has_a_clue():
     page = presenters.turn(scene(view("storytelling", storyteller=None)))
     assert page.pings == ()
-    assert "Whoever has a clue tells first" in text_of(page)
+    assert "Whoever has a clue first is the storyteller" in text_of(page)
     party = presenters.turn(scene(view("storytelling", ruleset="party", storyteller=None)))
     assert "before anybody sees their cards" in text_of(party)
 
@@ -125,6 +140,8 @@ def test_in_teams_one_card_is_asked_of_each_pair():
 
 def test_a_stopped_clock_is_said_and_no_clock_says_nothing():
     assert "clock is stopped" in text_of(presenters.turn(scene(view("submitting", paused=True))))
+    voted = presenters.board(scene(view("voting", paused=True, awaited=())))
+    assert "voting closes after `/dixit resume`" in text_of(voted)
     text = text_of(presenters.turn(scene(view("submitting", deadline=None))))
     assert "⏳" not in text
 
@@ -156,11 +173,22 @@ def test_who_is_away_and_who_joins_next_is_said():
 # Board
 
 
+def test_a_bonus_is_promised_only_where_the_rules_give_it():
+    several = view("voting", tokens=2)
+    assert "gets 1 more" in text_of(presenters.board(scene(several)))
+    classic = text_of(presenters.board(scene(view("voting", ruleset="classic", tokens=2))))
+    assert "several tokens" in classic
+    assert "more." not in classic
+
+
 def test_voting_is_open_until_it_closes():
     page = presenters.board(scene(view("voting")))
     assert {"vote", "describe"} < set(verbs(page))
     closing = presenters.board(scene(view("voting", closing=True, awaited=())))
-    assert "Voting closes" in text_of(closing)
+    assert "Voting closes: <t:" in text_of(closing)
+    back = presenters.board(scene(view("voting", closing=True)))
+    assert "Deadline: <t:" in text_of(back)
+    assert "The votes are in" not in text_of(back)
     assert "vote" not in verbs(presenters.board(scene(view("scored"))))
 
 
@@ -238,7 +266,7 @@ def test_a_reminder_pings_the_awaited():
 
 def test_the_reveal_itemises_every_players_points():
     text = text_of(presenters.reveal(scene(view("scored", count=3))))
-    assert text.count("**+18** → 28 · told well +3 · found it +3 · ") == 3
+    assert text.count("**+18** → 28 · good clue +3 · found it +3 · ") == 3
 
 
 def test_the_reveal_shows_givers_and_voters_as_rabbits_and_the_track():
@@ -337,6 +365,14 @@ def test_the_end_names_winners_and_places_with_ties_sharing_a_rank():
     assert "rematch" in verbs(page)
 
 
+def test_a_game_in_which_nobody_scored_has_no_winner():
+    table = tuple(replace(p, score=0) for p in players(4))
+    outcome = OutcomeView("ended", tuple(p.id for p in table))
+    page = presenters.end(scene(view("finished", players=table, outcome=outcome)), record(1))
+    assert "ended early" in text_of(page)
+    assert "share the win" not in text_of(page)
+
+
 def test_a_pair_that_wins_shares_its_win_with_nobody():
     table = tuple(replace(p, score=9 if p.team == 1 else 4) for p in players(6, teams=True))
     pair = tuple(p.id for p in table if p.team == 1)
@@ -358,6 +394,39 @@ def test_the_storybook_has_every_clue_beside_its_card():
     assert [e.number for e in second.spec.entries] == [13, 14]
     assert first.spec.entries[4].card == told.rounds[4].board[0].card
     assert text_of(page).count("“the long way home”") == 14
+
+
+def test_the_storybooks_rounds_keep_their_numbers_in_text_and_picture():
+    told = record(5)
+    void = told.rounds[1].model_copy(update={"void": "passed", "clue": None})
+    told = told.model_copy(update={"rounds": (told.rounds[0], void, *told.rounds[2:])})
+    page = presenters.end(scene(view("finished")), told)
+    assert [e.number for e in page.attachments[2].spec.entries] == [1, 3, 4, 5]
+    lines = [line for line in text_of(page).splitlines() if "“" in line]
+    assert [line.partition(" ")[0] for line in lines] == ["**1**", "**3**", "**4**", "**5**"]
+
+
+class Sentences(LongDecks):
+    """Decks whose descriptions are whole sentences, as a deck's own are."""
+
+    def describe(self, card: CardId, locale: str) -> str:
+        return f"A card in {locale}."
+
+
+def test_no_stop_stands_twice_in_alternative_texts():
+    decks = Sentences()
+    game = replace(
+        view("voting"), viewer=view().players[1].id, hands=(HandView(Seat(1), cards(6)),)
+    )
+    pages = [
+        presenters.board(scene(game, decks=decks)),
+        presenters.my_hand(scene(game, decks=decks)),
+        presenters.end(scene(view("finished"), decks=decks), record(3)),
+    ]
+    alts = [picture.alt for page in pages for picture in page.attachments]
+    assert sum("A card in en" in alt for alt in alts) == 3
+    assert all(".;" not in alt and ".." not in alt for alt in alts)
+    assert all(alt.endswith("A card in en.") for alt in alts if "A card" in alt)
 
 
 @pytest.mark.parametrize(

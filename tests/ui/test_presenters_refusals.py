@@ -73,7 +73,10 @@ def test_a_code_without_words_gets_words_that_fit_any():
 
 def test_fields_and_permissions_are_named_in_the_readers_words():
     range_error = SettingsError("setting-range", field="hand_size", minimum=3, maximum=10)
-    assert presenters.refusal(range_error, ENGLISH) == "Please choose the hand between 3 and 10."
+    assert (
+        presenters.refusal(range_error, ENGLISH)
+        == "Please choose a number from 3 to 10 for the cards in hand."
+    )
     lacking = TableError("missing-permissions", permissions="send messages, attach files")
     assert "to send messages and attach files." in presenters.refusal(lacking, ENGLISH)
 

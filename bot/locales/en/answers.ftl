@@ -1,8 +1,8 @@
 # Short answers to commands and buttons, in the presser's language.
 
-answer-joined = You're in! I've written to you; that's where your cards will come.
-answer-joined-late = You're in from the next round! I've written to you; that's where your cards will come.
-answer-joined-dm-closed = You're in! I can't write to you, so use **My hand** under any message of the game to see your cards. (To get them by message, allow direct messages from this server.)
+answer-joined = You're in! I've sent you a direct message; your cards will arrive there.
+answer-joined-late = You're in from the next round! I've sent you a direct message; your cards will arrive there.
+answer-joined-dm-closed = You're in! I can't send you direct messages, so press 🃏 **My hand** under any message of the game to see your cards. (To get them by direct message, allow direct messages from this server.)
 answer-opened-in-thread = Your table is ready: { $place }
 answer-left = You've left the game. Come back any time!
 answer-started = Here we go!
@@ -15,7 +15,7 @@ answer-forgotten =
 answer-skipped = Done. The game goes on without waiting.
 answer-kicked = Done. They're no longer at the table.
 answer-more-time = Done. There's more time now.
-answer-paused = The clock is stopped. Everything else goes on; `/dixit resume` lets it run again.
+answer-paused = The clock is stopped. You can keep playing, but nothing ends by itself until `/dixit resume` restarts it.
 answer-resumed = The clock is running again.
 answer-clue-removed = The clue is gone, and the round doesn't count.
 answer-ended = The game is over.

@@ -2,7 +2,7 @@
 
 error-kept = Here's what you typed: { $typed }
 error-unexpected = Something went wrong on our side, and it has been noted. Please try again in a moment.
-error-busy = Many of you were quick at once. Please try again.
+error-busy = Several of you pressed at the same moment. Please try again.
 error-version-conflict = { error-busy }
 
 ## The table
@@ -17,14 +17,14 @@ error-too-many-games =
         [one] This server plays one game at a time. Wait until it's over, or join in.
        *[other] This server plays at most { $maximum } games at once. Wait until one is over, or join in.
     }
-error-channel-not-allowed = Games aren't started in this channel. A server manager can allow it with `/dixit server`.
+error-channel-not-allowed = Games can't be started in this channel. A server manager can allow it with `/dixit server`.
 error-not-in-a-server = Games are played in a server's channel. Use the command there.
 error-missing-permissions = I can't play here yet: I need the permission to { $permissions }. Ask somebody who manages the channel, then try again.
 error-game-over = That game is over. Start a new one with **Rematch** or `/dixit start`.
-error-stale-round = That button belongs to round { $round }, which is over. Use the newest message in the channel.
-error-stale-phase = You were a moment too late: the game has moved on. Use the newest message in the channel.
+error-stale-round = That button belongs to round { $round }, which is over. Use the newest message.
+error-stale-phase = You were a moment too late: the game has moved on. Use the newest message.
 error-malformed-id = I don't know that button any more. Use the newest message of the game, or `/dixit hand`.
-error-not-manager = Only somebody who may manage the server can do that.
+error-not-manager = Only the server's managers can do that.
 error-nothing-to-explain = No round has been scored yet. There'll be something to explain after the first one.
 
 ## Who
@@ -37,7 +37,7 @@ error-player-unknown = That person isn't playing in this game.
 error-table-full =
     { $maximum ->
         [one] The table is full.
-       *[other] The table is full: { $maximum } can play. Perhaps in the next game!
+       *[other] The table is full: { $maximum } can play. Perhaps next time!
     }
 error-last-round = The last round has begun, so nobody can join any more. Stay for the rematch!
 error-pile-too-small = There aren't enough cards left for another player. Stay for the rematch!
@@ -45,11 +45,11 @@ error-team-full = That team is complete. Pick another one.
 error-no-such-team = There are { $maximum } teams to pick from.
 error-no-teams = This game is played without teams.
 error-not-storyteller = You aren't the storyteller of this round.
-error-not-your-turn-to-tell = It isn't your turn to tell. **My hand** shows what you can do now.
-error-storyteller-gave = You're the storyteller: your card is on its way already.
+error-not-your-turn-to-tell = You're not the storyteller right now. **My hand** shows what you can do.
+error-storyteller-gave = You're the storyteller: your card is already on its way.
 error-partner-gave = Your partner has given a card for your team. It's your turn when the vote begins.
 error-storyteller-votes-not = You're the storyteller: the others look for your card, and you keep a straight face.
-error-no-vote = You have no vote in this round.
+error-no-vote = You're not voting in this round.
 error-partner-votes = You gave your team's card, so { $partner } votes for both of you.
 error-partner-tells = { $partner } is the storyteller, so your team doesn't vote in this round.
 
@@ -69,16 +69,16 @@ error-no-red-token = There's no red token in this game.
 
 error-not-in-hand = That card isn't in the hand it must come from. Pick one from **My hand**.
 error-card-not-yours = That card isn't in your hand. Pick one from **My hand**.
-error-card-missing = Pick a card first, then give your clue to it.
-error-clue-before-hands = The clue comes before the cards here. Use **Give a clue**.
+error-card-missing = Pick a card first, then give your clue for it.
+error-clue-before-hands = In this game the clue comes before the cards. Use **Give a clue**.
 error-partner-card-missing = You play for your partner, too: choose their card together with yours.
 error-partner-gives-card = Your partner gives their own card.
 error-all-given = You've given your { $count } cards. Take one back first, then give another one.
 error-not-given = There's nothing to take back. Perhaps the cards are on the table already.
 error-own-card = That one is yours. Vote for another number.
-error-no-such-number = There are the numbers from 1 to { $maximum } on the table.
-error-token-doubled = Your tokens must lie on different cards.
-error-no-token-left = You've placed all of your tokens. Take one off first.
+error-no-such-number = The cards on the table are numbered from 1 to { $maximum }.
+error-token-doubled = Each of your tokens must lie on a different card.
+error-no-token-left = You've placed all your tokens. To take one off, press its number again.
 error-no-token-there = There's no token of yours on that card.
 error-ballot-empty = Place a token first.
 
@@ -97,7 +97,10 @@ error-too-few-players =
     That needs at least { $minimum } players, and { $players ->
         [one] there is one
        *[other] there are { $players }
-    } so far. Invite somebody, or choose another ruleset.
+    } so far. { $minimum ->
+        [3] Invite somebody!
+       *[other] Invite somebody, or choose another ruleset.
+    }
 error-too-many-players = That is for at most { $maximum } players, and there are { $players }. Choose another ruleset.
 error-odd-players = Teams are pairs, and there are { $players } of you. One more, or one fewer!
 error-deck-too-small = For so many players { $needed } cards are needed, and the decks have { $have }. Choose one more deck.
@@ -105,9 +108,9 @@ error-no-deck = Choose at least one deck.
 error-deck-unknown = There's no deck called “{ $deck }”. Choose one from the settings.
 error-card-unreadable = A picture of that deck can't be read. Choose another deck.
 error-hand-too-small = The hand must be larger than what is given from it: at least { $minimum } cards.
-error-no-end = Without a target and without a number of turns the game would never end. Choose one of them.
-error-setting-range = Please choose { $field } between { $minimum } and { $maximum }.
-error-setting-choice = That's not a choice for { $field }.
+error-no-end = A game needs an end: choose points to win, or a number of turns as storyteller.
+error-setting-range = Please choose a number from { $minimum } to { $maximum } for { $field }.
+error-setting-choice = That's not a possible choice for { $field }.
 error-setting-unfit = With this ruleset { $field } can't be changed like that.
 error-setting-unknown = There's no setting called { $field }.
 error-settings-unknown = There's no such choice for { $field }.
@@ -117,7 +120,7 @@ error-settings-unknown = There's no such choice for { $field }.
 error-storage-full = The disk I keep games on is full, so I couldn't save that. Nothing is lost; please tell whoever runs the bot.
 error-storage-busy = I couldn't save that just now. Please try again.
 error-storage-broken = I can't reach the games I keep. Please tell whoever runs the bot.
-error-closed = I can't send you direct messages. **My hand** in the channel shows your cards all the same.
+error-closed = I can't send you direct messages. 🃏 **My hand** in the channel shows your cards all the same.
 error-later = Discord isn't taking messages just now. I'll keep trying.
 
 ## Words in the messages above
@@ -126,14 +129,14 @@ field-ruleset = the ruleset
 field-decks = the decks
 field-pace = the pace
 field-variants = the variants
-field-target = the target
-field-target-score = the target
-field-laps = the turns
-field-cap = the cap on votes
-field-vote-points-cap = the cap on votes
-field-tokens = the tokens
-field-many-tokens-from = the players from whom there are more tokens
-field-hand-size = the hand
+field-target = the points to win
+field-target-score = the points to win
+field-laps = the turns as storyteller
+field-cap = the points from votes
+field-vote-points-cap = the points from votes
+field-tokens = the tokens to vote with
+field-many-tokens-from = the number of players that brings more tokens
+field-hand-size = the cards in hand
 field-first = the first storyteller
 field-first-storyteller = the first storyteller
 field-seating = the seats

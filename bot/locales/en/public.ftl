@@ -18,17 +18,18 @@ pace-relaxed = relaxed
 pace-normal = normal
 pace-blitz = blitz
 pace-untimed = no timer
-pace-correspondence = a day a phase
+pace-correspondence = a day per step
 variant-lone-finder = lone finder
 variant-mime-or-sing = mime or sing
 ends-target = first to { $points } points
 ends-laps =
     { $laps ->
-        [one] everybody tells once
-        [2] everybody tells twice
-       *[other] everybody tells { $laps } times
+        [one] everybody is storyteller once
+        [2] everybody is storyteller twice
+       *[other] everybody is storyteller { $laps } times
     }
 ends-pile = until the cards run out
+ends-or = { $head } or { $last }
 
 ## Buttons
 
@@ -48,19 +49,20 @@ button-team = Team { $team }
 
 ## Time
 
-time-left = ⏳ Time runs out { $when }.
-time-closing = ⏳ All votes are in. Voting closes { $when }.
-time-next-round = Next round { $when }.
-time-paused = ⏸️ The clock is stopped.
+time-left = ⏳ Deadline: { $when }
+time-closing = ⏳ The votes are in and can still be changed. Voting closes: { $when }
+time-next-round = Next round: { $when }
+time-paused = ⏸️ The clock is stopped; `/dixit resume` restarts it.
+time-paused-votes = ⏸️ The votes are in, but the clock is stopped: voting closes after `/dixit resume`.
 awaited = Waiting for { $names }.
 
-away = 💤 Not waited for: { $names }.
+away = 💤 Not waited for: { $names }. Whoever gives a card, votes, or presses **Next round** is back.
 joins-next = 🐇 In from the next round: { $names }.
 
 ## Lobby
 
 lobby-title = ## 🐇 { -game }: who's playing?
-lobby-choices = **{ $ruleset }** · { $decks } · pace: { $pace } · { $language }
+lobby-choices = **{ $ruleset }** · { $decks } · pace: { $pace }
 lobby-picture-title = { -game }
 lobby-alt = The rabbits at the table: { $names }.
 player-rabbit = { $player } · { $colour }
@@ -72,21 +74,22 @@ lobby-missing =
        *[other] { $count } more players and you can start.
     }
 lobby-odd = Teams are pairs: one more player is needed.
-lobby-ready = { $count } at the table, room for { $most }. The host starts when everybody's here.
-lobby-teams = Press the same **Team** as your partner; chance pairs the others.
+lobby-ready = { $count } at the table, room for { $most }. The host presses **Start** when everybody's here.
+lobby-full = The table is full with { $count } players. The host can press **Start**.
+lobby-teams = To be partners, join and press the same **Team** button. Everybody else is paired at random.
 lobby-closes = -# A lobby that nobody starts closes after an hour.
 lobby-started = The game is on: round { $round }. You can still join from the next round.
 lobby-over = This game is over.
 
 ## Turn
 
-turn-offer = Everybody has their cards. **Whoever has a clue tells first:** pick a card and give your clue.
-turn-offer-party = **Whoever has a clue tells first.** The clue comes before anybody sees their cards!
+turn-offer = Everybody has their cards. **Whoever has a clue first is the storyteller:** press **My hand**, pick a card and give your clue for it.
+turn-offer-party = **Whoever has a clue first is the storyteller:** press **My hand** and give it. The clue comes before anybody sees their cards!
 turn-tell = 🎙️ { $player }, you're the storyteller.
-turn-tell-how = Pick one of your cards and give a clue to it: a word, a sentence, a song, whatever you like.
-turn-tell-party = Give a clue. The cards come after it!
-turn-give = Everybody else: give the card of yours that fits best.
-turn-give-party = Everybody, the storyteller too: give the card of yours that fits best.
+turn-tell-how = Pick one of your cards (**My hand** shows them) and give a clue for it: a word, a sentence, a song, whatever you like.
+turn-tell-party = Give a clue: **My hand** has the button. The cards come after it!
+turn-give = Everybody else: give the card that fits the clue best.
+turn-give-party = Everybody, the storyteller too: give the card that fits the clue best.
 turn-give-teams = One card from each team, the storyteller's partner included: whoever gives first gives for both, and in the other teams their partner votes.
 turn-over = The cards are on the table.
 turn-void = This round was broken off.
@@ -97,16 +100,17 @@ clue-by = by { $name }
 clue-clip-audio = 🎵 The clue is a sound.
 clue-clip-image = 🖼️ The clue is a picture.
 clue-clip-video = 🎬 The clue is a video.
-clue-clip-voice = 🎤 The clue is given live in the voice channel.
+clue-clip-voice = 🎤 The clue is being given live in the voice channel.
 
 ## Board
 
 board-vote = Which card is the storyteller's? Vote in secret.
-board-vote-party = Which card will the others choose? Agree without a word.
-board-two-tokens = -# You may place several tokens, each on another card. A single one that's right is worth a bonus.
+board-vote-party = Which card will the others choose? Agree without saying a word.
+board-two-tokens = -# You may place several tokens, each on a different card.
+board-bonus = -# Whoever places only one token and is right gets { $points } more.
 board-over = Voting is over.
-board-void = This round was broken off, its cards go to the discards.
-board-alt = The table. { $cards }
+board-void = This round was broken off; its cards go to the discards.
+board-alt = The table. { $cards }.
 
 ## Reminder
 
@@ -118,16 +122,16 @@ remind-done = Everybody is here again. Thank you!
 
 ## Reveal
 
-outcome-found = No. { $number } was { $storyteller }'s card, and some of you found it.
-outcome-lone-finder = No. { $number } was { $storyteller }'s card, and exactly one of you found it!
-outcome-everybody = **Everybody** found no. { $number }, so { $storyteller } gets nothing.
-outcome-nobody = **Nobody** found no. { $number }, so { $storyteller } gets nothing.
-outcome-no-ballots = Nobody voted. No. { $number } was { $storyteller }'s card; the round scores nothing.
+outcome-found = Card { $number } was { $storyteller }'s, and some of you found it.
+outcome-lone-finder = Card { $number } was { $storyteller }'s, and exactly one of you found it!
+outcome-everybody = **Everybody** who voted found card { $number }, so { $storyteller } gets nothing.
+outcome-nobody = **Nobody** found card { $number }, so { $storyteller } gets nothing.
+outcome-no-ballots = Nobody voted. Card { $number } was { $storyteller }'s; the round scores nothing.
 outcome-agreement = The votes are in: the more of you on one card, the better.
 score-line = { $name } **+{ $gained }** → { $total } · { $reasons }
-points-storyteller = told well +{ $points }
+points-storyteller = good clue +{ $points }
 points-found = found it +{ $points }
-points-lone-finder = found by just one +{ $points }
+points-lone-finder = only one found it +{ $points }
 points-failure =
     { $outcome ->
         [nobody] nobody found it +{ $points }
@@ -157,7 +161,7 @@ track-alt-rabbit = { $name } from { $before } to { $after }
 void-passed = No clue came, so the turn passes on.
 void-storyteller-left = The storyteller has left, so this round doesn't count.
 void-clue-removed = The clue was removed, so this round doesn't count.
-void-too-few = There are too few players left to play this round out.
+void-too-few = There are too few players left to finish this round.
 void-ended = The game was ended before the cards were on the table.
 
 ## End
@@ -175,12 +179,12 @@ end-place =
        *[other] { $points } points
     }
 end-clues = ### The storybook
-end-clue = { $round }. { $name }: “{ $clue }”
-ended-target = The target is reached.
-ended-laps = Everybody has had their turns.
-ended-pile = The last card of the pile is drawn.
+end-clue = **{ $round }** · { $name }: “{ $clue }”
+ended-target = Somebody has reached { $points } points.
+ended-laps = Everybody has had their turns as storyteller.
+ended-pile = The last card of the pile has been drawn.
 ended-too-few = There are too few players left to go on.
-ended-no-ballots = Nobody has voted for a whole lap.
+ended-no-ballots = Nobody voted for a whole lap round the table.
 ended-ended = The game was ended early.
 ended-idle = Nobody has played for a week, so the game ends here.
 ended-lobby-idle = Nobody started the game, so the lobby is closed. Start a new one whenever you like!

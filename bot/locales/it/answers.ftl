@@ -2,7 +2,7 @@
 
 answer-joined = Sei in gioco! Ti ho scritto in privato: è lì che arriveranno le tue carte.
 answer-joined-late = Giochi dal prossimo turno! Ti ho scritto in privato: è lì che arriveranno le tue carte.
-answer-joined-dm-closed = Sei in gioco! Non riesco a scriverti in privato: per vedere le tue carte usa **{ button-hand }** sotto un messaggio qualsiasi della partita. (Se le vuoi in privato, consenti i messaggi diretti da questo server.)
+answer-joined-dm-closed = Sei in gioco! Non riesco a scriverti in privato: per vedere le tue carte premi 🃏 **{ button-hand }** sotto un messaggio qualsiasi della partita. (Se le vuoi in privato, consenti i messaggi diretti da questo server.)
 answer-opened-in-thread = Il tavolo è pronto: { $place }
 answer-left = Hai lasciato la partita. Torna quando vuoi!
 answer-started = Si comincia!
@@ -15,7 +15,7 @@ answer-forgotten =
 answer-skipped = Fatto. Si va avanti senza aspettare.
 answer-kicked = Fatto. Quella persona non è più al tavolo.
 answer-more-time = Fatto. Ora c'è più tempo.
-answer-paused = Il tempo è fermo. Tutto il resto continua; per farlo ripartire c'è `/dixit { command-resume }`.
+answer-paused = Il tempo è fermo. Si può continuare a giocare, ma niente finisce da solo finché non lo fai ripartire con `/dixit { command-resume }`.
 answer-resumed = Il tempo corre di nuovo.
 answer-clue-removed = L'indizio è stato tolto e il turno finisce qui.
 answer-ended = La partita è finita.

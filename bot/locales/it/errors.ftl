@@ -21,8 +21,8 @@ error-channel-not-allowed = In questo canale non si possono iniziare partite. Ch
 error-not-in-a-server = Si gioca nel canale di un server. Usa il comando lì.
 error-missing-permissions = Qui non posso ancora giocare: mi manca il permesso di { $permissions }. Chiedilo a chi gestisce il canale, poi riprova.
 error-game-over = Quella partita è finita. Iniziane una nuova con **{ button-rematch }** o con `/dixit { command-start }`.
-error-stale-round = Quel pulsante è del turno { $round }, che è finito. Usa l'ultimo messaggio nel canale.
-error-stale-phase = Un attimo troppo tardi: il gioco è già andato avanti. Usa l'ultimo messaggio nel canale.
+error-stale-round = Quel pulsante è del turno { $round }, che è finito. Usa l'ultimo messaggio.
+error-stale-phase = Un attimo troppo tardi: il gioco è già andato avanti. Usa l'ultimo messaggio.
 error-malformed-id = Non riconosco più quel pulsante. Usa l'ultimo messaggio della partita, oppure `/dixit { command-hand }`.
 error-not-manager = Può farlo solo chi gestisce il server.
 error-nothing-to-explain = Nessun turno ha ancora dato punti. Dopo il primo ci sarà qualcosa da spiegare.
@@ -82,7 +82,7 @@ error-not-given = Non c'è niente da riprendere. Forse le carte sono già in tav
 error-own-card = Quella è tua. Vota un altro numero.
 error-no-such-number = In tavola ci sono i numeri da 1 a { $maximum }.
 error-token-doubled = I tuoi segnalini devono stare su carte diverse.
-error-no-token-left = Hai già messo tutti i tuoi segnalini. Prima togline uno.
+error-no-token-left = Hai già messo tutti i tuoi segnalini. Per toglierne uno, premi di nuovo il suo numero.
 error-no-token-there = Su quella carta non hai segnalini.
 error-ballot-empty = Prima metti un segnalino.
 
@@ -101,7 +101,10 @@ error-too-few-players =
     Servono almeno { $minimum } giocatori e per ora { $players ->
         [one] ce n'è uno
        *[other] ce ne sono { $players }
-    }. Invita qualcuno, o scegli altre regole.
+    }. { $minimum ->
+        [3] Invita qualcuno!
+       *[other] Invita qualcuno, o scegli altre regole.
+    }
 error-too-many-players = Così si gioca al massimo in { $maximum }, e voi siete in { $players }. Scegli altre regole.
 error-odd-players =
     { $players ->
@@ -113,7 +116,7 @@ error-no-deck = Scegli almeno un mazzo.
 error-deck-unknown = Non c'è nessun mazzo «{ $deck }». Scegline uno dalle impostazioni.
 error-card-unreadable = Non riesco a leggere un'immagine di quel mazzo. Scegline un altro.
 error-hand-too-small = La mano deve avere più carte di quelle che si danno: almeno { $minimum }.
-error-no-end = Senza un punteggio da raggiungere e senza un numero di turni la partita non finirebbe mai. Scegli l'uno o l'altro.
+error-no-end = Una partita deve pur finire: scegli un punteggio da raggiungere o un numero di turni da narratore.
 error-setting-range = Per «{ $field }» scegli un valore da { $minimum } a { $maximum }.
 error-setting-choice = Questo valore non è tra quelli possibili per «{ $field }».
 error-setting-unfit = Con queste regole «{ $field }» non si può cambiare così.
@@ -125,7 +128,7 @@ error-settings-unknown = Questo valore non è tra quelli possibili per «{ $fiel
 error-storage-full = Il disco su cui conservo le partite è pieno e non ho potuto salvare. Non si è perso niente; avvisa chi gestisce il bot.
 error-storage-busy = In questo momento non riesco a salvare. Riprova.
 error-storage-broken = Non riesco a raggiungere le partite che conservo. Avvisa chi gestisce il bot.
-error-closed = Non riesco a scriverti in privato. **{ button-hand }** nel canale ti mostra lo stesso le tue carte.
+error-closed = Non riesco a scriverti in privato. 🃏 **{ button-hand }** nel canale ti mostra lo stesso le tue carte.
 error-later = In questo momento Discord non accetta messaggi. Continuo a provare.
 
 ## Parole usate nei messaggi qui sopra

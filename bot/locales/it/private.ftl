@@ -4,11 +4,12 @@ button-clue = Dai l'indizio
 button-done = Fatto
 button-take-back = Riprendi la { $number }
 button-back-to-hand = Torna alla mano
+button-give = Dai questa carta
 
 ## La mano
 
 hand-finished = Questa partita è finita. Per giocarne un'altra premi **{ button-rematch }**, oppure usa `/dixit { command-start }`.
-hand-stranger = Non sei ancora in questa partita. Partecipa anche tu: giochi al più tardi dal prossimo turno!
+hand-stranger = Non sei ancora in questa partita. Premi **{ button-join }**: giochi al più tardi dal prossimo turno!
 hand-lobby = Sei in gioco! Le tue carte arrivano appena si comincia.
 hand-waiting = Sei in gioco! Le tue carte arrivano con il prossimo turno.
 hand-party-hidden = Prima l'indizio: fino ad allora nessuno vede le proprie carte.
@@ -25,9 +26,10 @@ hand-voted = Hai votato. Finché il voto è aperto puoi ancora cambiare idea.
 hand-told-vote = Gli altri stanno cercando la tua carta. Non tradirti!
 hand-no-vote = Gli altri stanno votando.
 hand-scored = Il turno è finito. Con il prossimo arrivano nuove carte.
-hand-alt = Le tue carte. { $cards }
-tell-offer = Hai un'idea? Scegli una carta e dai un indizio che la evochi: racconta chi fa prima.
-tell-offer-party = Hai un'idea? Dai un indizio: racconta chi fa prima. Le carte le vedi dopo.
+hand-away = 💤 Per due volte il tempo è scaduto prima della tua mossa, quindi nessuno ti aspetta più. Dai una carta, vota o premi **{ button-next }**, e sei di nuovo in gioco.
+hand-alt = Le tue carte. { $cards }.
+tell-offer = Hai un'idea? Scegli una carta e dai un indizio che la evochi: il primo narratore è chi fa prima.
+tell-offer-party = Hai un'idea? Dai un indizio: il primo narratore è chi fa prima. Le carte le vedi dopo.
 tell-turn = **Tocca a te raccontare.** Scegli una carta e dai un indizio che la evochi.
 tell-party = **Tocca a te raccontare.** Dai il tuo indizio; le carte le vedi dopo.
 tell-both-hands = Giochi anche per l'altra metà della squadra: scegli prima la carta dell'indizio, poi la seconda.
@@ -71,18 +73,24 @@ clue-modal-voice = Lo do dal vivo nel canale vocale
 ballot-ask =
     { $count ->
         [one] Qual è la carta del narratore?
-       *[other] Qual è la carta del narratore? Hai { $count } segnalini, per carte diverse; se indovini con uno solo, prendi qualcosa in più.
+       *[other] Qual è la carta del narratore? Hai { $count } segnalini, per carte diverse.
+    }
+ballot-bonus =
+    Se indovini con un solo segnalino, prendi { $points ->
+        [one] 1 punto in più.
+       *[other] { $points } punti in più.
     }
 ballot-ask-party = Quale carta sarà la più votata?
 ballot-more =
     { $left ->
-        [0] I tuoi segnalini sono sulle carte { $numbers }. Conferma con **{ button-done }**, oppure togline uno premendo il suo numero.
-       *[other] Finora hai scelto: { $numbers }. Aggiungi un segnalino, oppure conferma con **{ button-done }**.
+        [0] I tuoi segnalini sono sulle carte { $numbers }. Conferma con **{ button-done }**, oppure premi di nuovo uno di questi numeri per riprendere il segnalino.
+       *[other] Finora hai scelto: { $numbers }. Aggiungi un segnalino, conferma con **{ button-done }**, oppure premi di nuovo il numero per riprenderlo.
     }
-ballot-placed =
+ballot-placed = Hai votato la carta { $numbers }. Puoi cambiare idea finché il voto è aperto.
+ballot-placed-several =
     { $count ->
-        [one] Hai votato la carta { $numbers }. Puoi cambiare idea finché il voto è aperto.
-       *[other] Hai votato le carte { $numbers }. Puoi cambiare idea finché il voto è aperto.
+        [one] Hai votato la carta { $numbers }. Finché il voto è aperto puoi cambiare idea: per riprendere il segnalino premi di nuovo il suo numero.
+       *[other] Hai votato le carte { $numbers }. Finché il voto è aperto puoi cambiare idea: per riprendere un segnalino premi di nuovo il suo numero.
     }
 ballot-red =
     { $number ->
@@ -115,7 +123,7 @@ status-lobby =
 status-storytelling = Si aspetta un indizio.
 status-submitting = L'indizio c'è, stanno arrivando le carte.
 status-voting = Le carte sono in tavola e si vota.
-status-scored = I punti del turno sono stati assegnati.
+status-scored = Il turno è finito.
 status-finished = La partita è finita.
 
 ## Impostazioni
@@ -135,6 +143,7 @@ panel-field-first = Primo narratore
 panel-field-seating = Posti al tavolo
 panel-language = Lingua dei messaggi nel canale
 panel-none = nessun limite
+panel-no-variants = nessuna
 panel-hint = Ogni scelta vale subito e si vede nel messaggio del tavolo, dove c'è anche **{ button-start }**.
 variant-lone-finder-hint = Se la carta la trova una sola persona, lei e il narratore prendono 4 punti invece di 3.
 variant-mime-or-sing-hint = L'indizio si può cantare o mimare: con un file, o dal vivo nel canale vocale.
@@ -142,14 +151,14 @@ ruleset-classic-hint = 3–6 giocatori, fino all'ultima carta
 ruleset-odyssey-hint = 3–12 giocatori, fino a 30 punti; da 7 in su, due segnalini
 ruleset-party-hint = 6–12 giocatori: vota come gli altri e occhio al segnalino rosso
 ruleset-teams-hint = 6, 8, 10 o 12 giocatori, a coppie
-ruleset-mini-hint = 3–4 giocatori, ognuno racconta due volte
+ruleset-mini-hint = 3–4 giocatori, ognuno fa il narratore due volte
 pace-normal-hint = da due a tre minuti per fase
 pace-relaxed-hint = da cinque a sette minuti per fase
 pace-blitz-hint = circa un minuto per fase
 pace-untimed-hint = senza nessuna fretta
 pace-correspondence-hint = per partite che durano molti giorni
 first-offer = chi ha un'idea per primo
-first-random = a sorte
+first-random = a caso
 first-host = l'host
 seating-shuffled = a caso
 seating-joined = in ordine di arrivo

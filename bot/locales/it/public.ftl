@@ -24,11 +24,12 @@ variant-mime-or-sing = mimo o canto
 ends-target = fino a { $points } punti
 ends-laps =
     { $laps ->
-        [one] ognuno racconta una volta
-        [2] ognuno racconta due volte
-       *[other] ognuno racconta { $laps } volte
+        [one] ognuno fa il narratore una volta
+        [2] ognuno fa il narratore due volte
+       *[other] ognuno fa il narratore { $laps } volte
     }
 ends-pile = fino all'ultima carta del mazzo
+ends-or = { $head } o { $last }
 
 ## Pulsanti
 
@@ -48,19 +49,20 @@ button-team = Squadra { $team }
 
 ## Tempo
 
-time-left = ⏳ Il tempo scade { $when }.
-time-closing = ⏳ I voti ci sono tutti. Chi vuole può ancora cambiare idea: si chiude { $when }.
-time-next-round = Prossimo turno { $when }.
-time-paused = ⏸️ Il tempo è fermo.
+time-left = ⏳ Scadenza: { $when }
+time-closing = ⏳ I voti ci sono e si possono ancora cambiare. Chiusura del voto: { $when }
+time-next-round = Prossimo turno: { $when }
+time-paused = ⏸️ Il tempo è fermo; riparte con `/dixit { command-resume }`.
+time-paused-votes = ⏸️ I voti ci sono, ma il tempo è fermo: il voto si chiude dopo `/dixit { command-resume }`.
 awaited = Aspettiamo { $names }.
 
-away = 💤 Si va avanti senza aspettare { $names }.
+away = 💤 Si va avanti senza aspettare { $names }. Per rientrare basta dare una carta, votare o premere **{ button-next }**.
 joins-next = 🐇 In gioco dal prossimo turno: { $names }.
 
 ## Prima di iniziare
 
 lobby-title = ## 🐇 { -game }: chi gioca?
-lobby-choices = **{ $ruleset }** · { $decks } · ritmo: { $pace } · { $language }
+lobby-choices = **{ $ruleset }** · { $decks } · ritmo: { $pace }
 lobby-picture-title = { -game }
 lobby-alt = I conigli al tavolo: { $names }.
 player-rabbit = { $player } · { $colour }
@@ -74,23 +76,24 @@ lobby-missing =
 lobby-odd = Si gioca a coppie: manca una persona.
 lobby-ready =
     { $count ->
-        [one] Al tavolo c'è una persona, i posti sono { $most }. L'host dà il via quando ci siete tutti.
-       *[other] Al tavolo siete in { $count }, i posti sono { $most }. L'host dà il via quando ci siete tutti.
+        [one] Al tavolo c'è una persona, i posti sono { $most }. Quando ci siete tutti, l'host preme **{ button-start }**.
+       *[other] Al tavolo siete in { $count }, i posti sono { $most }. Quando ci siete tutti, l'host preme **{ button-start }**.
     }
-lobby-teams = Per giocare in coppia premete la stessa **Squadra**; gli altri si abbinano a caso.
+lobby-full = Il tavolo è al completo: siete in { $count }. L'host può premere **{ button-start }**.
+lobby-teams = Per giocare in coppia partecipate e premete la stessa **Squadra**; gli altri si abbinano a caso.
 lobby-closes = -# Se nessuno dà il via, dopo un'ora il tavolo si chiude.
 lobby-started = Si gioca: turno { $round }. Si può ancora partecipare, dal prossimo turno.
 lobby-over = Questa partita è finita.
 
 ## Il turno
 
-turn-offer = Le carte sono distribuite. **Comincia chi ha un'idea per primo:** scegli una carta e dai il tuo indizio.
-turn-offer-party = **Comincia chi ha un'idea per primo.** L'indizio viene prima di vedere le carte!
+turn-offer = Le carte sono distribuite. **Il primo narratore è chi ha un'idea per primo:** premi **{ button-hand }**, scegli una carta e dai il tuo indizio.
+turn-offer-party = **Il primo narratore è chi ha un'idea per primo:** premi **{ button-hand }** e dai il tuo indizio. Le carte si vedono solo dopo!
 turn-tell = 🎙️ { $player }, tocca a te raccontare.
-turn-tell-how = Scegli una delle tue carte e dai un indizio che la evochi: una parola, una frase, una canzone, quello che vuoi.
-turn-tell-party = Dai un indizio. Le carte arrivano dopo!
-turn-give = Tutti gli altri: date quel che più si addice all'indizio tra le vostre carte.
-turn-give-party = Tutti, narratore compreso: date la vostra carta più adatta all'indizio.
+turn-tell-how = Scegli una delle tue carte (**{ button-hand }** te le mostra) e dai un indizio che la evochi: una parola, una frase, una canzone, quello che vuoi.
+turn-tell-party = Dai un indizio: il pulsante è in **{ button-hand }**. Le carte arrivano dopo!
+turn-give = Tutti gli altri: date la carta che si addice di più all'indizio.
+turn-give-party = Tutti, narratore compreso: date la carta che si addice di più all'indizio.
 turn-give-teams = Una carta per squadra, anche da chi gioca con il narratore: chi la dà per primo la dà per tutti e due e, nelle altre squadre, vota l'altra persona.
 turn-over = Le carte sono in tavola.
 turn-void = Questo turno è stato interrotto.
@@ -107,10 +110,15 @@ clue-clip-voice = 🎤 L'indizio è dal vivo, nel canale vocale.
 
 board-vote = Qual è la carta del narratore? Votate in segreto.
 board-vote-party = Quale carta sceglieranno gli altri? Intendetevi senza dire una parola.
-board-two-tokens = -# Potete usare più di un segnalino voto, su carte diverse; chi indovina con uno solo prende qualcosa in più.
+board-two-tokens = -# Potete usare più di un segnalino voto, su carte diverse.
+board-bonus =
+    -# Chi indovina con un solo segnalino prende { $points ->
+        [one] 1 punto in più.
+       *[other] { $points } punti in più.
+    }
 board-over = Il voto è chiuso.
 board-void = Questo turno è stato interrotto: le sue carte vanno negli scarti.
-board-alt = Le carte in tavola. { $cards }
+board-alt = Le carte in tavola. { $cards }.
 
 ## Promemoria
 
@@ -124,10 +132,10 @@ remind-done = Ora ci siete tutti. Grazie!
 
 outcome-found = La carta { $number } era di { $storyteller }, e qualcuno di voi l'ha trovata.
 outcome-lone-finder = La carta { $number } era di { $storyteller }, e l'ha trovata una sola persona!
-outcome-everybody = **Tutti** hanno trovato la carta { $number }: per { $storyteller } niente punti.
+outcome-everybody = **Tutti** quelli che hanno votato hanno trovato la carta { $number }: per { $storyteller } niente punti.
 outcome-nobody = **Nessuno** ha trovato la carta { $number }: per { $storyteller } niente punti.
 outcome-no-ballots = Nessuno ha votato. La carta { $number } era di { $storyteller }; il turno non dà punti.
-outcome-agreement = I voti ci sono tutti: più siete sulla stessa carta, meglio è.
+outcome-agreement = Ecco i voti: più siete sulla stessa carta, meglio è.
 score-line = { $name } **+{ $gained }** → { $total } · { $reasons }
 points-storyteller = indizio riuscito +{ $points }
 points-found = carta trovata +{ $points }
@@ -179,9 +187,9 @@ end-place =
        *[other] { $points } punti
     }
 end-clues = ### Il libro delle storie
-end-clue = { $round }. { $name }: «{ $clue }»
-ended-target = Il punteggio per vincere è stato raggiunto.
-ended-laps = Tutti i turni sono stati giocati.
+end-clue = **{ $round }** · { $name }: «{ $clue }»
+ended-target = Qualcuno è arrivato a { $points } punti.
+ended-laps = Tutti hanno fatto i loro turni da narratore.
 ended-pile = È stata pescata l'ultima carta del mazzo.
 ended-too-few = Siete troppo pochi per andare avanti.
 ended-no-ballots = Per un giro intero non ha votato nessuno.

@@ -24,7 +24,7 @@ rules-cards-party =
         [one] Poi tutti, narratore compreso, danno la propria carta più adatta. Le carte si mescolano e si mettono in tavola, numerate.
        *[other] Poi tutti, narratore compreso, danno le proprie { $count } carte più adatte. Le carte si mescolano e si mettono in tavola, numerate.
     }
-rules-cards-teams = Dà una carta adatta anche chi è in coppia con il narratore, e in ogni altra squadra uno solo dei due: chi la dà per primo. Potete mettervi d'accordo, ma davanti a tutti e senza mai descrivere le carte.
+rules-cards-teams = Dà una carta adatta anche chi è in coppia con il narratore, e in ogni altra squadra uno solo dei due: chi la dà per primo. Potete parlarne, ma davanti a tutti e senza mai descrivere le carte.
 rules-vote = Tutti tranne il narratore cercano la sua carta e votano in segreto. Non si votano mai le proprie carte.
 rules-vote-teams = In ogni altra squadra vota in segreto chi non ha dato la carta. Un voto alla carta della propria squadra va a vuoto.
 rules-vote-party = Tutti, narratore compreso, mettono in segreto un segnalino verde sulla carta che secondo loro sarà la più votata: può essere anche la propria.
@@ -50,11 +50,11 @@ rules-points-votes-teams =
     } Vale anche per l'altra carta della squadra del narratore.
 rules-points-party = Prendi tanti punti quanti sono i segnalini verdi sulla carta che hai votato, compreso il tuo, al massimo { $cap }.
 rules-points-party-none = Se c'è solo il tuo: 0. Se c'è il segnalino rosso: 0. I voti alla carta che hai dato tu non portano niente.
-rules-points-missing = Chi non vota in tempo non conta né a favore né contro. Se non vota nessuno, nessuno fa punti.
-rules-points-one-ballot = Se arriva un solo voto dove potevano essercene di più, e indovina, la carta conta come trovata da qualcuno, mai da «tutti».
-rules-first-offer = Comincia a raccontare chi ha un'idea per primo; poi il turno passa a sinistra.
-rules-first-random = Chi racconta per primo si decide a sorte; poi il turno passa a sinistra.
-rules-first-host = Il primo a raccontare è l'host; poi il turno passa a sinistra.
+rules-points-missing = Chi non vota in tempo non viene contato. Se non vota nessuno, nessuno fa punti.
+rules-points-one-ballot = Se vota una persona sola dove potevano votare in più, e indovina, la carta conta come trovata da qualcuno, mai da «tutti».
+rules-first-offer = Il primo narratore è chi ha un'idea per primo; poi il turno passa a sinistra.
+rules-first-random = Il primo narratore si decide a caso; poi il turno passa a sinistra.
+rules-first-host = Il primo narratore è l'host; poi il turno passa a sinistra.
 rules-draw = A fine turno ognuno pesca fino ad avere { $hand } carte.
 rules-draw-pass = A fine turno ognuno pesca fino ad avere { $hand } carte e passa a sinistra tutta la mano, senza guardarla.
 rules-draw-all = A fine turno si rimescolano insieme tutte le carte che nessuno ha in mano, e ognuno pesca fino ad averne { $hand }.
@@ -62,40 +62,40 @@ rules-recycle = Quando il mazzo non basta, si mescolano gli scarti e si mettono 
 rules-end-target = La partita finisce con il turno in cui qualcuno arriva a { $points } punti.
 rules-end-laps =
     { $laps ->
-        [one] La partita finisce quando ognuno ha raccontato una volta.
-        [2] La partita finisce quando ognuno ha raccontato due volte.
-       *[other] La partita finisce quando ognuno ha raccontato { $laps } volte.
+        [one] La partita finisce quando ognuno è stato narratore una volta.
+        [2] La partita finisce quando ognuno è stato narratore due volte.
+       *[other] La partita finisce quando ognuno è stato narratore { $laps } volte.
     }
 rules-end-pile = La partita finisce con il turno in cui si pesca l'ultima carta del mazzo.
 rules-winner = Vince chi ha più punti; a pari punti si vince insieme.
 rules-winner-teams = Vince la squadra con più punti; a pari punti si vince insieme.
-rules-absent = Allo scadere del tempo il narratore passa il turno, la carta che manca si tira a sorte, il voto che manca è un'astensione. Chi manca due volte di fila non viene più aspettato, finché non torna.
+rules-absent = Allo scadere del tempo il narratore senza indizio perde il turno, la carta che manca viene scelta a caso, il voto che manca è un'astensione. Se manchi due volte di fila, nessuno ti aspetta più finché non torni a giocare.
 rules-leave = Chi se ne va non prende più punti. Le sue carte in tavola e i suoi voti restano.
-rules-join = Chi arriva dopo entra dal prossimo turno con il punteggio più basso del tavolo, e racconta per ultimo.
+rules-join = Chi arriva dopo entra dal prossimo turno con il punteggio più basso del tavolo, ed è narratore per ultimo.
 rules-join-teams = Chi arriva dopo prende un posto vuoto con la sua mano e i suoi punti; due persone possono entrare in coppia con il punteggio più basso.
 rules-mate-left = Chi resta senza l'altra metà della squadra gioca per tutti e due i posti, finché qualcuno non ne prende uno.
-rules-void = Un turno interrotto prima che le carte siano in tavola, o a cui viene tolto l'indizio, non dà punti ma conta come giocato.
+rules-void = Un turno interrotto prima che le carte siano in tavola, o a cui viene tolto l'indizio, non dà punti ma conta come turno del narratore.
 rules-too-few = Se restate in meno di { $least }, o se nessuno vota per un giro intero, la partita finisce con i punteggi di quel momento.
 
 howto-title = ## ❔ Come si gioca
-howto-idea = Dixit è un gioco di immagini e di quello che fanno venire in mente. Una persona racconta, le altre indovinano.
-howto-hand = **1. La mano** ti arriva in privato; la vedi anche con **{ button-hand }** sotto ogni messaggio.
+howto-idea = Dixit è un gioco di immagini e di quello che fanno venire in mente. Una persona dà un indizio, le altre cercano la carta che l'ha ispirato.
+howto-hand = **1. La mano** ti arriva in privato; la vedi anche con 🃏 **{ button-hand }** sotto ogni messaggio della partita.
 howto-clue-usual = **2. L'indizio.** Il narratore sceglie una carta e dà un indizio che la evoca. Né troppo chiaro, né troppo oscuro!
 howto-clue-teams = **2. L'indizio.** Il narratore sceglie una carta e dà un indizio che la evoca. Né troppo chiaro, né troppo oscuro!
 howto-clue-party = **2. L'indizio.** Il narratore dà prima un indizio. Solo dopo arrivano le carte.
 howto-cards-usual = **3. Le carte.** Tutti gli altri danno la carta più adatta. Finché non ci sono tutte, puoi riprendere la tua.
-howto-cards-teams = **3. Le carte.** Dà una carta anche chi è in coppia con il narratore, e uno solo dei due in ogni altra squadra.
+howto-cards-teams = **3. Le carte.** Dà una carta chi è in coppia con il narratore e, in ogni altra squadra, uno solo dei due: chi è più veloce.
 howto-cards-party = **3. Le carte.** Tutti danno la carta più adatta, narratore compreso.
-howto-vote-usual = **4. Il voto.** Le carte vanno in tavola, numerate. Premi **{ button-vote }** e scegli quella del narratore: finché non hanno votato tutti, nessuno vede la tua scelta.
-howto-vote-teams = **4. Il voto.** Chi non ha dato la carta preme **{ button-vote }** e cerca quella del narratore.
-howto-vote-party = **4. Il voto.** Premi **{ button-vote }** e scegli la carta che secondo te sarà la più votata. Il narratore mette anche un segnalino rosso: la carta su cui sta non dà punti.
+howto-vote-usual = **4. Il voto.** Le carte vanno in tavola, numerate. Premi 🗳️ **{ button-vote }** e scegli quella che secondo te è del narratore: finché il voto non è chiuso, nessuno vede la tua scelta.
+howto-vote-teams = **4. Il voto.** In ogni altra squadra, chi non ha dato la carta preme 🗳️ **{ button-vote }** e cerca quella del narratore.
+howto-vote-party = **4. Il voto.** Premi 🗳️ **{ button-vote }** e scegli la carta che secondo te sarà la più votata. Il narratore mette anche un segnalino rosso: la carta su cui sta non dà punti.
 howto-points-usual = **5. I punti.** Se qualcuno trova la carta, ma non tutti, il narratore e chi l'ha trovata prendono 3 punti. Se la trovano tutti, o non la trova nessuno, il narratore non prende niente e gli altri prendono 2 punti. La tua carta ha ingannato gli altri? Un punto per ogni voto.
 howto-points-teams = **5. I punti.** Se qualche squadra trova la carta, ma non tutte, la squadra del narratore e quelle che l'hanno trovata prendono 3 punti. Se la trovano tutte, o non la trova nessuna, la squadra del narratore non prende niente e le altre prendono 2 punti. Una carta che inganna gli altri vale un punto per ogni voto.
 howto-points-party = **5. I punti.** Più siete sulla stessa carta, più punti prendete, fino a 5. Da soli, o sul rosso: niente.
 howto-more = In **{ button-rules }** trovi tutti i dettagli. `/dixit { command-explain }` mostra la regola dietro ogni punto.
 
 explain-title = ### 🧮 Turno { $round }, punto per punto
-explain-void = In un turno così nessuno fa punti; conta però come giocato.
+explain-void = In un turno così nessuno fa punti; conta però come turno del narratore.
 explain-card = **{ $number }** · { $giver }{ $kind ->
         [storyteller] { " " }(la carta del narratore)
         [red] { " " }(il segnalino rosso)
@@ -109,7 +109,7 @@ explain-outcome-lone-finder = La carta { $number } l'ha trovata una sola persona
 explain-outcome-everybody = Tra chi ha votato, tutti hanno trovato la carta { $number }.
 explain-outcome-nobody = Tra chi ha votato, nessuno ha trovato la carta { $number }.
 explain-outcome-no-ballots = Nessuno ha votato, quindi nessuno fa punti.
-explain-outcome-agreement = Si fanno punti votando la stessa carta.
+explain-outcome-agreement = Si fanno punti votando la stessa carta, purché non ci sia il segnalino rosso.
 explain-storyteller = **Narratore:** { $names }
 explain-storyteller-rule = La carta la trova qualcuno, ma non tutti: { $teller } al narratore.
 explain-found = **Carta trovata:** { $names }

@@ -2,7 +2,7 @@
 
 answer-joined = Jesteś w grze! Piszę też do ciebie prywatnie: tam będą przychodzić twoje karty.
 answer-joined-late = Grasz od następnej tury! Piszę też do ciebie prywatnie: tam będą przychodzić twoje karty.
-answer-joined-dm-closed = Jesteś w grze! Nie mogę do ciebie napisać, więc swoje karty zobaczysz, naciskając **{ button-hand }** pod dowolną wiadomością gry. (Wolisz dostawać je w wiadomości? Zezwól na wiadomości prywatne z tego serwera.)
+answer-joined-dm-closed = Jesteś w grze! Nie mogę do ciebie napisać, więc swoje karty zobaczysz, naciskając 🃏 **{ button-hand }** pod dowolną wiadomością gry. (Wolisz dostawać je w wiadomości? Zezwól na wiadomości prywatne z tego serwera.)
 answer-opened-in-thread = Stół już czeka: { $place }
 answer-left = Nie ma cię już w grze. Wróć, kiedy zechcesz!
 answer-started = No to gramy!
@@ -17,7 +17,7 @@ answer-forgotten =
 answer-skipped = Gotowe. Gramy dalej bez czekania.
 answer-kicked = Gotowe. Tej osoby nie ma już przy stole.
 answer-more-time = Gotowe. Czas przedłużony.
-answer-paused = Zegar stoi, ale gra toczy się dalej; `/dixit { command-resume }` znowu go uruchomi.
+answer-paused = Zegar stoi. Można grać dalej, ale nic nie skończy się samo, dopóki nie użyjesz `/dixit { command-resume }`.
 answer-resumed = Zegar znowu chodzi.
 answer-clue-removed = Skojarzenie usunięte, a tura przepada.
 answer-ended = Gra skończona.

@@ -23,8 +23,8 @@ error-channel-not-allowed = Na tym kanale nie można zaczynać gier. Osoba zarz�
 error-not-in-a-server = Gra toczy się na kanale serwera. Użyj tej komendy tam.
 error-missing-permissions = Nie mogę tu jeszcze prowadzić gry, bo brakuje mi uprawnień: { $permissions }. Poproś o nie kogoś, kto zarządza kanałem, i spróbuj jeszcze raz.
 error-game-over = Ta gra już się skończyła. Nową zaczniesz przyciskiem **{ button-rematch }** albo komendą `/dixit { command-start }`.
-error-stale-round = Ten przycisk jest z tury { $round }, która już minęła. Skorzystaj z najnowszej wiadomości na kanale.
-error-stale-phase = O chwilę za późno: gra poszła już dalej. Skorzystaj z najnowszej wiadomości na kanale.
+error-stale-round = Ten przycisk jest z tury { $round }, która już minęła. Skorzystaj z najnowszej wiadomości.
+error-stale-phase = O chwilę za późno: gra poszła już dalej. Skorzystaj z najnowszej wiadomości.
 error-malformed-id = Nie rozpoznaję już tego przycisku. Skorzystaj z najnowszej wiadomości gry albo z `/dixit { command-hand }`.
 error-not-manager = To może zrobić tylko osoba zarządzająca serwerem.
 error-nothing-to-explain = Żadna tura nie jest jeszcze podliczona. Po pierwszej będzie co wyjaśniać.
@@ -94,7 +94,7 @@ error-not-given = Nie ma czego cofać. Może karty leżą już na stole.
 error-own-card = To twoja karta. Zagłosuj na inny numer.
 error-no-such-number = Na stole są numery od 1 do { $maximum }.
 error-token-doubled = Każdy z twoich żetonów musi leżeć na innej karcie.
-error-no-token-left = Wszystkie twoje żetony leżą już na stole. Najpierw zdejmij któryś.
+error-no-token-left = Wszystkie twoje żetony leżą już na stole. Żeby zdjąć któryś, naciśnij jeszcze raz jego numer.
 error-no-token-there = Na tej karcie nie leży twój żeton.
 error-ballot-empty = Najpierw połóż żeton.
 
@@ -121,7 +121,10 @@ error-too-few-players =
         [few] są { $players }
         [many] jest { $players }
        *[other] jest { $players }
-    }. Zaproś kogoś albo wybierz inne zasady.
+    }. { $minimum ->
+        [3] Zaproś kogoś!
+       *[other] Zaproś kogoś albo wybierz inne zasady.
+    }
 error-too-many-players =
     Przy tych zasadach { $maximum ->
         [one] może grać najwyżej jedna osoba
@@ -146,7 +149,7 @@ error-no-deck = Wybierz co najmniej jedną talię.
 error-deck-unknown = Nie ma talii „{ $deck }”. Wybierz którąś z ustawień.
 error-card-unreadable = Nie da się odczytać obrazka z tej talii. Wybierz inną.
 error-hand-too-small = Na ręce musi być więcej kart, niż się dokłada: co najmniej { $minimum }.
-error-no-end = Bez celu punktowego i bez limitu kolejek gra nigdy by się nie skończyła. Ustaw jedno z nich.
+error-no-end = Gra musi mieć koniec: ustaw cel punktowy albo limit kolejek.
 error-setting-range = Ustawienie „{ $field }” musi mieć wartość od { $minimum } do { $maximum }.
 error-setting-choice = Ustawienie „{ $field }” nie może mieć takiej wartości.
 error-setting-unfit = Przy tych zasadach nie można tak zmienić ustawienia „{ $field }”.
@@ -158,7 +161,7 @@ error-settings-unknown = W ustawieniu „{ $field }” nie ma takiej opcji.
 error-storage-full = Dysk, na którym trzymam gry, jest pełny i nie da się tego zapisać. Nic nie przepadło; daj znać osobie, która prowadzi bota.
 error-storage-busy = Nie udało mi się tego teraz zapisać. Spróbuj jeszcze raz.
 error-storage-broken = Nie mam dostępu do zapisanych gier. Daj znać osobie, która prowadzi bota.
-error-closed = Nie mogę wysyłać ci wiadomości prywatnych. Swoje karty i tak zobaczysz na kanale, naciskając **{ button-hand }**.
+error-closed = Nie mogę wysyłać ci wiadomości prywatnych. Swoje karty i tak zobaczysz na kanale, naciskając 🃏 **{ button-hand }**.
 error-later = Discord nie przyjmuje teraz wiadomości. Będę próbować dalej.
 
 ## Słowa do powyższych wiadomości

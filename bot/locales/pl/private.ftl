@@ -4,11 +4,12 @@ button-clue = Podaj skojarzenie
 button-done = Gotowe
 button-take-back = Cofnij { $number }
 button-back-to-hand = Wróć do kart
+button-give = Dołóż tę kartę
 
 ## Ręka
 
 hand-finished = Ta gra już się skończyła. Następną zaczniesz przyciskiem **{ button-rematch }** albo komendą `/dixit { command-start }`.
-hand-stranger = Jeszcze tu nie grasz. Dołącz – karty dostaniesz najpóźniej w następnej turze!
+hand-stranger = Jeszcze tu nie grasz. Naciśnij **{ button-join }** – zagrasz najpóźniej od następnej tury!
 hand-lobby = Jesteś w grze! Karty dostaniesz, gdy tylko zaczniemy.
 hand-waiting = Jesteś w grze! Karty dostaniesz w następnej turze.
 hand-party-hidden = Najpierw skojarzenie: dopiero potem wszyscy zobaczą swoje karty.
@@ -25,7 +26,8 @@ hand-voted = Twój głos jest oddany. Możesz zmienić zdanie, dopóki trwa gło
 hand-told-vote = Pozostali szukają twojej karty. Nie zdradź się!
 hand-no-vote = Pozostali właśnie głosują.
 hand-scored = Koniec tury. Nowe karty przyjdą z następną.
-hand-alt = Twoje karty. { $cards }
+hand-away = 💤 Czas dwa razy minął bez twojego ruchu, więc nikt już na ciebie nie czeka. Dołóż kartę, zagłosuj albo naciśnij **{ button-next }**, a wrócisz do gry.
+hand-alt = Twoje karty. { $cards }.
 tell-offer = Masz pomysł? Wybierz kartę i podaj do niej skojarzenie: kto pierwszy, ten zostaje narratorem.
 tell-offer-party = Masz pomysł? Podaj skojarzenie: kto pierwszy, ten zostaje narratorem. Karty zobaczysz dopiero potem.
 tell-turn = **Teraz ty jesteś narratorem.** Wybierz kartę i podaj do niej skojarzenie.
@@ -75,17 +77,29 @@ clue-modal-voice = Podam je na żywo na kanale głosowym
 ballot-ask =
     { $count ->
         [one] Która karta należy do narratora?
-        [few] Która karta należy do narratora? Masz { $count } żetony głosowania, każdy na inną kartę; jeśli położysz tylko jeden i trafisz, dostaniesz premię.
-        [many] Która karta należy do narratora? Masz { $count } żetonów głosowania, każdy na inną kartę; jeśli położysz tylko jeden i trafisz, dostaniesz premię.
-       *[other] Która karta należy do narratora? Masz { $count } żetonu głosowania, każdy na inną kartę; jeśli położysz tylko jeden i trafisz, dostaniesz premię.
+        [few] Która karta należy do narratora? Masz { $count } żetony głosowania, każdy na inną kartę.
+        [many] Która karta należy do narratora? Masz { $count } żetonów głosowania, każdy na inną kartę.
+       *[other] Która karta należy do narratora? Masz { $count } żetonu głosowania, każdy na inną kartę.
+    }
+ballot-bonus =
+    Jeśli położysz tylko jeden żeton i trafisz, dostaniesz { $points ->
+        [one] o 1 punkt więcej.
+        [few] o { $points } punkty więcej.
+        [many] o { $points } punktów więcej.
+       *[other] o { $points } punktu więcej.
     }
 ballot-ask-party = Którą kartę wybierze najwięcej osób?
 ballot-more =
     { $left ->
-        [0] Żetony leżą na kartach: { $numbers }. Naciśnij **{ button-done }** albo zdejmij któryś, naciskając jego numer.
-       *[other] Na razie twój wybór: { $numbers }. Połóż jeszcze jeden żeton albo naciśnij **{ button-done }**.
+        [0] Żetony leżą na kartach: { $numbers }. Naciśnij **{ button-done }** albo jeszcze raz któryś z tych numerów, żeby zdjąć z niego żeton.
+       *[other] Na razie twój wybór: { $numbers }. Połóż jeszcze jeden żeton, naciśnij **{ button-done }** albo jeszcze raz ten numer, żeby zdjąć z niego żeton.
     }
-ballot-placed = Twój głos: { $numbers }. Możesz go zmienić, dopóki trwa głosowanie.
+ballot-placed = Głosujesz na kartę { $numbers }. Możesz zmienić zdanie, dopóki trwa głosowanie.
+ballot-placed-several =
+    { $count ->
+        [1] Głosujesz na kartę { $numbers }. Dopóki trwa głosowanie, możesz to zmienić: naciśnij jeszcze raz jej numer, żeby zdjąć żeton.
+       *[other] Głosujesz na karty { $numbers }. Dopóki trwa głosowanie, możesz to zmienić: naciśnij jeszcze raz któryś z numerów, żeby zdjąć z niego żeton.
+    }
 ballot-red =
     { $number ->
         [none] 🔴 Połóż też czerwony żeton: karta, na której leży, nie daje nikomu punktów.
@@ -120,7 +134,7 @@ status-lobby =
 status-storytelling = Skojarzenie jeszcze nie padło.
 status-submitting = Skojarzenie już jest, zbieramy karty.
 status-voting = Karty leżą na stole, trwa głosowanie.
-status-scored = Tura skończona, punkty przyznane.
+status-scored = Tura skończona.
 status-finished = Gra skończona.
 
 ## Ustawienia
@@ -140,6 +154,7 @@ panel-field-first = Pierwszy narrator
 panel-field-seating = Miejsca przy stole
 panel-language = Język wiadomości na kanale
 panel-none = brak
+panel-no-variants = brak
 panel-hint = Każda zmiana działa od razu i widać ją na kanale, w wiadomości z przyciskiem **{ button-start }**.
 variant-lone-finder-hint = Gdy trafi tylko jedna osoba, ona i narrator dostają po 4 punkty zamiast 3.
 variant-mime-or-sing-hint = Skojarzenie można zaśpiewać lub pokazać: w pliku albo na żywo na kanale głosowym.

@@ -29,6 +29,7 @@ ends-laps =
        *[other] każdy jest narratorem { $laps } razy
     }
 ends-pile = gra do ostatniej karty w talii
+ends-or = { $head } albo { $last }
 
 ## Przyciski
 
@@ -48,19 +49,20 @@ button-team = Drużyna { $team }
 
 ## Czas
 
-time-left = ⏳ Koniec czasu { $when }.
-time-closing = ⏳ Wszystkie głosy już są. Kto chce, może jeszcze zmienić zdanie – koniec głosowania { $when }.
-time-next-round = Następna tura { $when }.
-time-paused = ⏸️ Zegar stoi.
+time-left = ⏳ Termin: { $when }
+time-closing = ⏳ Głosy już są, ale można je jeszcze zmienić. Koniec głosowania: { $when }
+time-next-round = Następna tura: { $when }
+time-paused = ⏸️ Zegar stoi; uruchomi go `/dixit { command-resume }`.
+time-paused-votes = ⏸️ Głosy już są, ale zegar stoi: głosowanie skończy się po `/dixit { command-resume }`.
 awaited = Czekamy na: { $names }.
 
-away = 💤 Nie czekamy już na: { $names }.
+away = 💤 Nie czekamy już na: { $names }. Do gry wraca każdy, kto dołoży kartę, zagłosuje albo naciśnie **{ button-next }**.
 joins-next = 🐇 Od następnej tury grają też: { $names }.
 
 ## Przed grą
 
 lobby-title = ## 🐇 { -game }: kto gra?
-lobby-choices = **{ $ruleset }** · { $decks } · tempo: { $pace } · { $language }
+lobby-choices = **{ $ruleset }** · { $decks } · tempo: { $pace }
 lobby-picture-title = { -game }
 lobby-alt = Króliki przy stole: { $names }.
 player-rabbit = { $player } · { $colour }
@@ -80,21 +82,22 @@ lobby-ready =
         [few] Przy stole są { $count } osoby
         [many] Przy stole jest { $count } osób
        *[other] Przy stole jest { $count } osoby
-    }, a miejsc jest { $most }. Gospodarz może zacząć grę w każdej chwili.
-lobby-teams = Kto chce grać razem, naciska ten sam przycisk **Drużyna**; resztę dobierze w pary los.
+    }, a miejsc jest { $most }. Gdy będą już wszyscy, gospodarz naciska **{ button-start }**.
+lobby-full = Przy stole nie ma już wolnych miejsc, liczba graczy: { $count }. Gospodarz może nacisnąć **{ button-start }**.
+lobby-teams = Kto chce grać razem, dołącza i naciska ten sam przycisk **Drużyna**; pozostali są łączeni w pary losowo.
 lobby-closes = -# Jeśli nikt nie zacznie gry, po godzinie stół się zamknie.
 lobby-started = Gramy: tura { $round }. Można jeszcze dołączyć od następnej.
 lobby-over = Ta gra już się skończyła.
 
 ## Tura
 
-turn-offer = Karty rozdane. **Zaczyna osoba, która pierwsza wpadnie na pomysł:** wybierz kartę i podaj skojarzenie.
-turn-offer-party = **Zaczyna osoba, która pierwsza wpadnie na pomysł.** Najpierw skojarzenie, dopiero potem karty!
+turn-offer = Karty rozdane. **Narratorem zostaje osoba, która pierwsza wpadnie na pomysł:** naciśnij **{ button-hand }**, wybierz kartę i podaj skojarzenie.
+turn-offer-party = **Narratorem zostaje osoba, która pierwsza wpadnie na pomysł:** naciśnij **{ button-hand }** i podaj skojarzenie. Karty będzie widać dopiero potem!
 turn-tell = 🎙️ { $player }, twoja kolej na skojarzenie.
-turn-tell-how = Wybierz jedną ze swoich kart i podaj, z czym ci się kojarzy: słowo, zdanie, piosenka – co tylko chcesz.
-turn-tell-party = Podaj skojarzenie. Karty przyjdą dopiero potem!
-turn-give = Pozostali: dołóżcie ze swoich kart to, co najlepiej pasuje do skojarzenia.
-turn-give-party = Wszyscy, narrator też: dołóżcie ze swoich kart to, co najlepiej pasuje do skojarzenia.
+turn-tell-how = Wybierz jedną ze swoich kart (pokaże je **{ button-hand }**) i podaj, z czym ci się kojarzy: słowo, zdanie, piosenka – co tylko chcesz.
+turn-tell-party = Podaj skojarzenie: przycisk jest w **{ button-hand }**. Karty przyjdą dopiero potem!
+turn-give = Pozostali: dołóżcie kartę, która najlepiej pasuje do skojarzenia.
+turn-give-party = Wszyscy, narrator też: dołóżcie kartę, która najlepiej pasuje do skojarzenia.
 turn-give-teams = Po jednej karcie z drużyny, od narratora też: kto pierwszy dołoży, ten dokłada za oboje, a w pozostałych drużynach druga osoba głosuje.
 turn-over = Karty leżą na stole.
 turn-void = Ta tura została przerwana.
@@ -111,10 +114,17 @@ clue-clip-voice = 🎤 Skojarzenie pada na żywo, na kanale głosowym.
 
 board-vote = Która karta należy do narratora? Głosowanie jest tajne.
 board-vote-party = Którą kartę wybiorą inni? Dogadajcie się bez słów.
-board-two-tokens = -# Można użyć więcej niż jednego żetonu, każdego na innej karcie; kto trafi tylko jednym, dostaje premię.
+board-two-tokens = -# Można użyć więcej niż jednego żetonu, każdego na innej karcie.
+board-bonus =
+    -# Kto położy tylko jeden żeton i trafi, dostaje { $points ->
+        [one] o 1 punkt więcej.
+        [few] o { $points } punkty więcej.
+        [many] o { $points } punktów więcej.
+       *[other] o { $points } punktu więcej.
+    }
 board-over = Głosowanie zakończone.
 board-void = Ta tura została przerwana, a jej karty trafiają na stos odrzuconych.
-board-alt = Karty na stole. { $cards }
+board-alt = Karty na stole. { $cards }.
 
 ## Przypomnienie
 
@@ -128,7 +138,7 @@ remind-done = Mamy już wszystko. Dzięki!
 
 outcome-found = Karta narratora ({ $storyteller }) to numer { $number } – część z was ją odgadła.
 outcome-lone-finder = Karta narratora ({ $storyteller }) to numer { $number } – odgadła ją tylko jedna osoba!
-outcome-everybody = Kartę narratora (numer { $number }) odgadli **wszyscy**, więc { $storyteller } nic nie dostaje.
+outcome-everybody = Kartę narratora (numer { $number }) odgadli **wszyscy** głosujący, więc { $storyteller } nic nie dostaje.
 outcome-nobody = Karty narratora (numer { $number }) nie odgadł **nikt**, więc { $storyteller } nic nie dostaje.
 outcome-no-ballots = Nikt nie zagłosował. Karta narratora ({ $storyteller }) to numer { $number }; tura bez punktów.
 outcome-agreement = Głosy oddane: im więcej was na jednej karcie, tym lepiej.
@@ -185,9 +195,15 @@ end-place =
        *[other] { $points } punktu
     }
 end-clues = ### Księga opowieści
-end-clue = { $round }. { $name }: „{ $clue }”
-ended-target = Cel punktowy osiągnięty.
-ended-laps = Wszystkie kolejki rozegrane.
+end-clue = **{ $round }** · { $name }: „{ $clue }”
+ended-target =
+    Ktoś ma już { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+ended-laps = Każdy ma już za sobą swoje kolejki jako narrator.
 ended-pile = W talii nie ma już kart.
 ended-too-few = Zostało was za mało, żeby grać dalej.
 ended-no-ballots = Przez całą kolejkę nikt nie zagłosował.

@@ -2,7 +2,7 @@
 
 answer-joined = Você entrou no jogo! Mandei uma mensagem direta: é por lá que suas cartas vão chegar.
 answer-joined-late = Você joga a partir da próxima rodada! Mandei uma mensagem direta: é por lá que suas cartas vão chegar.
-answer-joined-dm-closed = Você entrou no jogo! Não consigo mandar mensagens diretas para você, então use **{ button-hand }** em qualquer mensagem do jogo para ver suas cartas. (Se preferir receber as cartas por mensagem direta, permita mensagens diretas deste servidor.)
+answer-joined-dm-closed = Você entrou no jogo! Não consigo mandar mensagens diretas para você, então use 🃏 **{ button-hand }** em qualquer mensagem do jogo para ver suas cartas. (Se preferir receber as cartas por mensagem direta, permita mensagens diretas deste servidor.)
 answer-opened-in-thread = Sua mesa está pronta: { $place }
 answer-left = Você saiu do jogo. Volte quando quiser!
 answer-started = Vamos lá!
@@ -15,7 +15,7 @@ answer-forgotten =
 answer-skipped = Pronto. O jogo segue sem esperar.
 answer-kicked = Pronto. Essa pessoa não está mais à mesa.
 answer-more-time = Pronto. Agora há mais tempo.
-answer-paused = O relógio está parado. O resto continua; para o tempo voltar a correr, use `/dixit { command-resume }`.
+answer-paused = O relógio está parado. Dá para continuar jogando, mas nada termina sozinho até você usar `/dixit { command-resume }`.
 answer-resumed = O relógio voltou a andar.
 answer-clue-removed = A dica foi retirada e a rodada não conta.
 answer-ended = O jogo terminou.

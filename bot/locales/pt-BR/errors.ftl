@@ -21,8 +21,8 @@ error-channel-not-allowed = Não dá para começar jogos neste canal. Quem admin
 error-not-in-a-server = O jogo acontece no canal de um servidor. Use o comando lá.
 error-missing-permissions = Ainda não posso jogar aqui: preciso de permissão para { $permissions }. Fale com quem administra o canal e tente de novo.
 error-game-over = Esse jogo terminou. Comece outro com **{ button-rematch }** ou `/dixit { command-start }`.
-error-stale-round = Esse botão é da rodada { $round }, que já acabou. Use a última mensagem no canal.
-error-stale-phase = Foi por pouco, mas o jogo já avançou. Use a última mensagem no canal.
+error-stale-round = Esse botão é da rodada { $round }, que já acabou. Use a última mensagem.
+error-stale-phase = Foi por pouco, mas o jogo já avançou. Use a última mensagem.
 error-malformed-id = Não reconheço mais esse botão. Use a última mensagem do jogo ou `/dixit { command-hand }`.
 error-not-manager = Só quem administra o servidor pode fazer isso.
 error-nothing-to-explain = Nenhuma rodada deu pontos ainda. Depois da primeira, vai ter o que explicar.
@@ -82,7 +82,7 @@ error-not-given = Não há nada para retirar. Talvez as cartas já estejam na me
 error-own-card = Essa carta é sua. Vote em outro número.
 error-no-such-number = Na mesa estão os números de 1 a { $maximum }.
 error-token-doubled = Suas fichas precisam ficar em cartas diferentes.
-error-no-token-left = Você já usou todas as suas fichas. Primeiro tire uma.
+error-no-token-left = Você já usou todas as suas fichas. Para tirar uma, aperte de novo o número dela.
 error-no-token-there = Não há nenhuma ficha sua nessa carta.
 error-ballot-empty = Primeiro coloque uma ficha.
 
@@ -102,7 +102,10 @@ error-too-few-players =
         [0] ainda não há nenhum
         [one] só há um
        *[other] só há { $players }
-    }. Convide alguém ou escolha outras regras.
+    }. { $minimum ->
+        [3] Convide alguém!
+       *[other] Convide alguém ou escolha outras regras.
+    }
 error-too-many-players = Com estas regras jogam no máximo { $maximum }, e há { $players } à mesa. Escolha outras regras.
 error-odd-players =
     { $players ->
@@ -114,7 +117,7 @@ error-no-deck = Escolha pelo menos um baralho.
 error-deck-unknown = Não existe nenhum baralho “{ $deck }”. Escolha um nas opções.
 error-card-unreadable = Não consigo ler uma imagem desse baralho. Escolha outro.
 error-hand-too-small = A mão precisa ter mais cartas do que cada um dá: pelo menos { $minimum }.
-error-no-end = Sem meta de pontos nem limite de vezes como narrador, o jogo nunca acabaria. Escolha pelo menos um dos dois.
+error-no-end = Um jogo precisa de um fim: escolha uma meta de pontos ou um número de vezes como narrador.
 error-setting-range = Para “{ $field }”, escolha um valor de { $minimum } a { $maximum }.
 error-setting-choice = Esse valor não é possível para “{ $field }”.
 error-setting-unfit = Com estas regras, não dá para mudar “{ $field }” assim.
@@ -126,7 +129,7 @@ error-settings-unknown = Esse valor não é possível para “{ $field }”.
 error-storage-full = O disco onde guardo os jogos está cheio e não consegui salvar. Nada se perdeu; avise quem cuida do bot.
 error-storage-busy = Não consegui salvar agora. Tente de novo.
 error-storage-broken = Não consigo acessar os jogos salvos. Avise quem cuida do bot.
-error-closed = Não consigo mandar mensagens diretas para você. Mesmo assim, **{ button-hand }** no canal mostra suas cartas.
+error-closed = Não consigo mandar mensagens diretas para você. Mesmo assim, 🃏 **{ button-hand }** no canal mostra suas cartas.
 error-later = No momento, o Discord não está aceitando mensagens. Vou continuar tentando.
 
 ## Palavras usadas nas mensagens acima

@@ -4,11 +4,12 @@ button-clue = Dar a dica
 button-done = Pronto
 button-take-back = Retirar a { $number }
 button-back-to-hand = Voltar à mão
+button-give = Dar esta carta
 
 ## A mão
 
 hand-finished = Este jogo terminou. Para jogar outro, basta um clique: **{ button-rematch }** ou `/dixit { command-start }`.
-hand-stranger = Você ainda não está neste jogo. Venha para a mesa: se o jogo já tiver começado, você entra na próxima rodada!
+hand-stranger = Você ainda não está neste jogo. Use **{ button-join }**: no máximo na próxima rodada, você já joga!
 hand-lobby = Você está no jogo! Suas cartas chegam assim que ele começar.
 hand-waiting = Você está no jogo! Suas cartas chegam com a próxima rodada.
 hand-party-hidden = Primeiro a dica: só depois dá para ver as cartas.
@@ -25,9 +26,10 @@ hand-voted = Você já votou. Dá para mudar de ideia até a votação fechar.
 hand-told-vote = Os outros estão procurando a sua carta. Não se entregue!
 hand-no-vote = Agora os outros estão votando.
 hand-scored = A rodada acabou. Com a próxima, chegam cartas novas.
-hand-alt = Suas cartas. { $cards }
-tell-offer = Teve uma ideia? Escolha uma carta e dê uma dica inspirada nela: quem for mais rápido narra.
-tell-offer-party = Teve uma ideia? Dê uma dica: quem for mais rápido narra. As cartas vêm depois.
+hand-away = 💤 Você perdeu o prazo duas vezes, então o jogo segue sem esperar você. Dê uma carta, vote ou use **{ button-next }** para voltar.
+hand-alt = Suas cartas. { $cards }.
+tell-offer = Teve uma ideia? Escolha uma carta e dê uma dica inspirada nela: quem for mais rápido é o narrador.
+tell-offer-party = Teve uma ideia? Dê uma dica: quem for mais rápido é o narrador. As cartas vêm depois.
 tell-turn = **É a sua vez de narrar.** Escolha uma carta e dê uma dica inspirada nela.
 tell-party = **É a sua vez de narrar.** Dê a sua dica; as cartas vêm depois.
 tell-both-hands = Você também joga pela outra pessoa da dupla: escolha a carta da dica e depois a segunda carta.
@@ -71,15 +73,25 @@ clue-modal-voice = Vou dar a dica ao vivo no canal de voz
 ballot-ask =
     { $count ->
         [one] Qual é a carta do narrador?
-       *[other] Qual é a carta do narrador? Você tem { $count } fichas para cartas diferentes; se acertar com uma só, vale mais.
+       *[other] Qual é a carta do narrador? Você tem { $count } fichas, para cartas diferentes.
+    }
+ballot-bonus =
+    Se acertar usando só uma ficha, você ganha { $points ->
+        [one] { $points } ponto a mais.
+       *[other] { $points } pontos a mais.
     }
 ballot-ask-party = Qual carta vai ter mais votos?
 ballot-more =
     { $left ->
-        [0] Fichas colocadas: { $numbers }. Confirme com **{ button-done }** ou tire uma no botão do número dela.
-       *[other] Fichas colocadas: { $numbers }. Coloque mais uma ou confirme com **{ button-done }**.
+        [0] Fichas colocadas: { $numbers }. Confirme com **{ button-done }** ou aperte de novo um desses números para tirar a ficha.
+       *[other] Fichas colocadas: { $numbers }. Coloque mais uma, confirme com **{ button-done }** ou aperte de novo o número para tirar a ficha.
     }
-ballot-placed = Seu voto: { $numbers }. Você pode mudar até a votação fechar.
+ballot-placed = Você votou na carta { $numbers }. Dá para mudar até a votação fechar.
+ballot-placed-several =
+    { $count ->
+        [one] Você votou na carta { $numbers }. Dá para mudar até a votação fechar: para tirar a ficha, aperte de novo o número dela.
+       *[other] Você votou nas cartas { $numbers }. Dá para mudar até a votação fechar: para tirar uma ficha, aperte de novo o número dela.
+    }
 ballot-red =
     { $number ->
         [none] 🔴 Coloque também a ficha vermelha: a carta com ela não dá pontos a ninguém.
@@ -112,7 +124,7 @@ status-lobby =
 status-storytelling = Vem aí uma dica.
 status-submitting = A dica foi dada e as cartas estão chegando.
 status-voting = As cartas estão na mesa: é hora de votar.
-status-scored = Os pontos da rodada já foram contados.
+status-scored = A rodada acabou.
 status-finished = O jogo terminou.
 
 ## Opções
@@ -132,6 +144,7 @@ panel-field-first = Primeiro narrador
 panel-field-seating = Lugares
 panel-language = Idioma das mensagens no canal
 panel-none = sem limite
+panel-no-variants = nenhuma
 panel-hint = Cada escolha vale na hora e aparece na mensagem da mesa, onde também fica **{ button-start }**.
 variant-lone-finder-hint = Se só uma pessoa acertar, ela e o narrador recebem 4 pontos em vez de 3.
 variant-mime-or-sing-hint = A dica pode ser cantada ou feita com mímica: em um arquivo, ou ao vivo no canal de voz.
@@ -139,7 +152,7 @@ ruleset-classic-hint = 3–6 jogadores, até as cartas acabarem
 ruleset-odyssey-hint = 3–12 jogadores, até 30 pontos; com 7 jogadores ou mais, duas fichas de voto
 ruleset-party-hint = 6–12 jogadores: vote como os outros e cuidado com a ficha vermelha
 ruleset-teams-hint = 6, 8, 10 ou 12 jogadores, dois a dois
-ruleset-mini-hint = 3–4 jogadores, cada um narra duas vezes
+ruleset-mini-hint = 3–4 jogadores, cada um é narrador duas vezes
 pace-normal-hint = dois a três minutos por fase
 pace-relaxed-hint = cinco a sete minutos por fase
 pace-blitz-hint = cerca de um minuto por fase

@@ -24,11 +24,12 @@ variant-mime-or-sing = mímica ou canto
 ends-target = ganha quem chegar a { $points } pontos
 ends-laps =
     { $laps ->
-        [one] cada um narra uma vez
-        [2] cada um narra duas vezes
-       *[other] cada um narra { $laps } vezes
+        [one] cada um é narrador uma vez
+        [2] cada um é narrador duas vezes
+       *[other] cada um é narrador { $laps } vezes
     }
 ends-pile = até as cartas acabarem
+ends-or = { $head } ou { $last }
 
 ## Botões
 
@@ -48,19 +49,20 @@ button-team = Dupla { $team }
 
 ## Tempo
 
-time-left = ⏳ O tempo acaba { $when }.
-time-closing = ⏳ Todos votaram. Ainda dá para mudar de ideia: a votação fecha { $when }.
-time-next-round = Próxima rodada { $when }.
-time-paused = ⏸️ O relógio está parado.
+time-left = ⏳ Prazo: { $when }
+time-closing = ⏳ Os votos chegaram, e ainda dá para mudar de ideia. Fim da votação: { $when }
+time-next-round = Próxima rodada: { $when }
+time-paused = ⏸️ O relógio está parado; volta a andar com `/dixit { command-resume }`.
+time-paused-votes = ⏸️ Os votos chegaram, mas o relógio está parado: a votação fecha depois de `/dixit { command-resume }`.
 awaited = Esperando { $names }.
 
-away = 💤 O jogo segue sem esperar { $names }.
+away = 💤 O jogo segue sem esperar { $names }. Para voltar, basta dar uma carta, votar ou usar **{ button-next }**.
 joins-next = 🐇 No jogo a partir da próxima rodada: { $names }.
 
 ## Antes do jogo
 
 lobby-title = ## 🐇 { -game }: quem vai jogar?
-lobby-choices = **{ $ruleset }** · { $decks } · ritmo: { $pace } · { $language }
+lobby-choices = **{ $ruleset }** · { $decks } · ritmo: { $pace }
 lobby-picture-title = { -game }
 lobby-alt = Os coelhos à mesa: { $names }.
 player-rabbit = { $player } · { $colour }
@@ -74,21 +76,22 @@ lobby-missing =
 lobby-odd = O jogo é em duplas: falta uma pessoa.
 lobby-ready =
     { $count ->
-        [one] Há uma pessoa à mesa e { $most } lugares. O anfitrião começa o jogo quando todos chegarem.
-       *[other] Há { $count } pessoas à mesa e { $most } lugares. O anfitrião começa o jogo quando todos chegarem.
+        [one] Há uma pessoa à mesa e { $most } lugares. Quando todos chegarem, o anfitrião usa **{ button-start }**.
+       *[other] Há { $count } pessoas à mesa e { $most } lugares. Quando todos chegarem, o anfitrião usa **{ button-start }**.
     }
-lobby-teams = Quem quer jogar junto escolhe a mesma **Dupla**; os outros são sorteados.
+lobby-full = A mesa está cheia, com { $count } pessoas. O anfitrião já pode usar **{ button-start }**.
+lobby-teams = Quem quer jogar junto entra e escolhe a mesma **Dupla**; os outros são sorteados.
 lobby-closes = -# Se ninguém começar o jogo, a mesa fecha depois de uma hora.
 lobby-started = O jogo começou: rodada { $round }. Ainda dá para entrar a partir da próxima.
 lobby-over = Este jogo terminou.
 
 ## A rodada
 
-turn-offer = Todos já têm suas cartas. **Começa quem tiver a primeira ideia:** escolha uma carta e dê a sua dica.
-turn-offer-party = **Começa quem tiver a primeira ideia.** A dica vem antes de todos verem as cartas!
+turn-offer = Todos já têm suas cartas. **Quem tiver a primeira ideia é o narrador:** abra **{ button-hand }**, escolha uma carta e dê a sua dica.
+turn-offer-party = **Quem tiver a primeira ideia é o narrador:** abra **{ button-hand }** e dê a sua dica. Ninguém vê as cartas antes dela!
 turn-tell = 🎙️ { $player }, é a sua vez de narrar.
-turn-tell-how = Escolha uma das suas cartas e dê uma dica inspirada nela: uma palavra, uma frase, uma música, o que quiser.
-turn-tell-party = Dê uma dica. As cartas vêm depois!
+turn-tell-how = Escolha uma das suas cartas (elas estão em **{ button-hand }**) e dê uma dica inspirada nela: uma palavra, uma frase, uma música, o que quiser.
+turn-tell-party = Dê uma dica: o botão está em **{ button-hand }**. As cartas vêm depois!
 turn-give = Todos os outros: deem a carta que mais combina com a dica.
 turn-give-party = Todos, o narrador também: deem a carta que mais combina com a dica.
 turn-give-teams = Uma carta por dupla, também da dupla do narrador: quem der primeiro dá pelos dois e, nas outras duplas, a outra pessoa vota.
@@ -107,10 +110,15 @@ clue-clip-voice = 🎤 A dica vai ser dada ao vivo no canal de voz.
 
 board-vote = Qual é a carta do narrador? Votem em segredo.
 board-vote-party = Qual carta os outros vão escolher? Entrem em sintonia sem dizer uma palavra.
-board-two-tokens = -# Vocês podem usar mais de uma ficha de voto, em cartas diferentes; quem acertar com uma só ganha um extra.
+board-two-tokens = -# Vocês podem usar mais de uma ficha de voto, em cartas diferentes.
+board-bonus =
+    -# Quem acertar usando só uma ficha ganha { $points ->
+        [one] { $points } ponto a mais.
+       *[other] { $points } pontos a mais.
+    }
 board-over = A votação fechou.
 board-void = Esta rodada foi interrompida: as cartas dela vão para o descarte.
-board-alt = As cartas na mesa. { $cards }
+board-alt = As cartas na mesa. { $cards }.
 
 ## Lembrete
 
@@ -124,10 +132,10 @@ remind-done = Todo mundo de volta. Valeu!
 
 outcome-found = A carta { $number } era de { $storyteller }, e teve quem acertou.
 outcome-lone-finder = A carta { $number } era de { $storyteller }, e só uma pessoa acertou!
-outcome-everybody = **Todos** acertaram a carta { $number }: { $storyteller } fica sem pontos.
+outcome-everybody = **Todos** os que votaram acertaram a carta { $number }: { $storyteller } fica sem pontos.
 outcome-nobody = **Ninguém** acertou a carta { $number }: { $storyteller } fica sem pontos.
 outcome-no-ballots = Ninguém votou. A carta { $number } era de { $storyteller }; a rodada não dá pontos.
-outcome-agreement = Todos votaram: quanto mais gente na mesma carta, melhor.
+outcome-agreement = Os votos foram revelados: quanto mais gente na mesma carta, melhor.
 score-line = { $name } **+{ $gained }** → { $total } · { $reasons }
 points-storyteller = boa dica +{ $points }
 points-found = acertou +{ $points }
@@ -180,10 +188,10 @@ end-place =
        *[other] { $points } pontos
     }
 end-clues = ### O livro de histórias
-end-clue = { $round }. { $name }: “{ $clue }”
-ended-target = A meta de pontos foi alcançada.
-ended-laps = Todos já narraram as vezes combinadas.
-ended-pile = Saiu a última carta da bisca, a pilha de compras.
+end-clue = **{ $round }** · { $name }: “{ $clue }”
+ended-target = Alguém chegou a { $points } pontos.
+ended-laps = Todos já foram narradores as vezes combinadas.
+ended-pile = A última carta do monte foi comprada.
 ended-too-few = Não há mais jogadores suficientes para continuar.
 ended-no-ballots = Ninguém votou durante uma volta inteira da mesa.
 ended-ended = O jogo foi encerrado mais cedo.

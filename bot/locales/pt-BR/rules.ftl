@@ -50,52 +50,52 @@ rules-points-votes-teams =
     } O mesmo vale para a outra carta da dupla do narrador.
 rules-points-party = Você recebe tantos pontos quantas fichas verdes houver na carta em que votou, contando a sua, no máximo { $cap }.
 rules-points-party-none = Só você nessa carta: 0. Carta com a ficha vermelha: 0. Votos na carta que você deu não valem nada para você.
-rules-points-missing = Quem não votar a tempo não entra na conta, nem de um lado nem do outro. Se ninguém votar, ninguém pontua.
-rules-points-one-ballot = Se só chegar um voto quando podiam chegar mais, e ele estiver certo, é um acerto normal: não conta como “todos”.
-rules-first-offer = Quem tiver a primeira ideia narra primeiro; depois, a vez passa para a esquerda.
-rules-first-random = Quem narra primeiro é decidido por sorteio; depois, a vez passa para a esquerda.
-rules-first-host = O anfitrião narra primeiro; depois, a vez passa para a esquerda.
-rules-draw = No fim da rodada, todos compram cartas da pilha até ficarem com { $hand }.
-rules-draw-pass = No fim da rodada, todos compram cartas da pilha até ficarem com { $hand } e passam a mão inteira para a esquerda, sem ver o que compraram.
+rules-points-missing = Quem não votar a tempo não entra na conta. Se ninguém votar, ninguém pontua.
+rules-points-one-ballot = Se só uma pessoa votar quando mais poderiam, e acertar, é um acerto normal: não conta como “todos”.
+rules-first-offer = Quem tiver a primeira ideia é o primeiro narrador; depois, a vez passa para a esquerda.
+rules-first-random = O primeiro narrador é sorteado; depois, a vez passa para a esquerda.
+rules-first-host = O anfitrião é o primeiro narrador; depois, a vez passa para a esquerda.
+rules-draw = No fim da rodada, todos compram cartas do monte até ficarem com { $hand }.
+rules-draw-pass = No fim da rodada, todos compram cartas do monte até ficarem com { $hand } e passam a mão inteira para a esquerda, sem ver o que compraram.
 rules-draw-all = No fim da rodada, todas as cartas que não estão na mão de ninguém são embaralhadas juntas, e todos compram até ficarem com { $hand }.
-rules-recycle = Quando a bisca (a pilha de compras) não dá para todos, o descarte é embaralhado e vai para baixo dela.
+rules-recycle = Quando o monte de compras (a bisca) não dá para todos, o descarte é embaralhado e vai para baixo dele.
 rules-end-target = O jogo acaba na rodada em que alguém chegar a { $points } pontos.
 rules-end-laps =
     { $laps ->
-        [one] O jogo acaba quando todos tiverem narrado uma vez.
-        [2] O jogo acaba quando todos tiverem narrado duas vezes.
-       *[other] O jogo acaba quando todos tiverem narrado { $laps } vezes.
+        [one] O jogo acaba quando todos tiverem sido narradores uma vez.
+        [2] O jogo acaba quando todos tiverem sido narradores duas vezes.
+       *[other] O jogo acaba quando todos tiverem sido narradores { $laps } vezes.
     }
-rules-end-pile = O jogo acaba na rodada em que sair a última carta da bisca (a pilha de compras).
+rules-end-pile = O jogo acaba depois da rodada em que a última carta do monte é comprada.
 rules-winner = Ganha quem tiver mais pontos; em caso de empate, todos os empatados ganham.
 rules-winner-teams = Ganha a dupla com mais pontos; em caso de empate, todas as duplas empatadas ganham.
-rules-absent = Quando o tempo acaba, o narrador passa a vez, a carta que falta é sorteada e o voto que falta fica em branco. Se alguém perder o prazo duas vezes seguidas, o jogo segue sem esperar até a pessoa voltar.
+rules-absent = Quando o tempo acaba, o narrador sem dica perde a vez, a carta que falta é sorteada e o voto que falta fica em branco. Se você perder o prazo duas vezes seguidas, o jogo segue sem esperar até você voltar a jogar.
 rules-leave = Quem sai não recebe mais pontos. As cartas que deixou na mesa e os votos que deu ficam.
-rules-join = Quem chega mais tarde entra na rodada seguinte com a pontuação mais baixa da mesa e é o último a narrar.
+rules-join = Quem chega mais tarde entra na rodada seguinte com a pontuação mais baixa da mesa e é o último a ser narrador.
 rules-join-teams = Quem chega mais tarde ocupa um lugar vazio, com a mão e os pontos dele; duas pessoas também podem entrar como dupla, com a pontuação mais baixa.
 rules-mate-left = Se a outra pessoa da dupla sair, você joga pelos dois lugares até alguém ocupar um deles.
-rules-void = Uma rodada interrompida antes de as cartas irem para a mesa, ou que teve a dica retirada, não dá pontos, mas conta como narrada.
+rules-void = Uma rodada interrompida antes de as cartas irem para a mesa, ou que teve a dica retirada, não dá pontos, mas conta como vez do narrador.
 rules-too-few = Com menos de { $least } jogadores, ou depois de uma volta inteira da mesa sem votos, o jogo acaba com o placar como está.
 
 howto-title = ## ❔ Como jogar
-howto-idea = Dixit é um jogo de imagens e do que elas fazem lembrar. Uma pessoa narra, as outras adivinham.
-howto-hand = **1. A mão** chega por mensagem direta; você também pode ver suas cartas em **{ button-hand }**, em qualquer mensagem.
+howto-idea = Dixit é um jogo de imagens e do que elas fazem lembrar. Uma pessoa dá uma dica, e as outras procuram a carta que a inspirou.
+howto-hand = **1. A mão** chega por mensagem direta; você também pode ver suas cartas em 🃏 **{ button-hand }**, em qualquer mensagem do jogo.
 howto-clue-usual = **2. A dica.** O narrador escolhe uma carta e dá uma dica inspirada nela. Nem óbvia demais, nem vaga demais!
 howto-clue-teams = **2. A dica.** O narrador escolhe uma carta e dá uma dica inspirada nela. Nem óbvia demais, nem vaga demais!
 howto-clue-party = **2. A dica.** O narrador dá primeiro uma dica. Só depois chegam as cartas.
 howto-cards-usual = **3. As cartas.** Todos os outros dão a carta que mais combina. Até todas chegarem, ainda dá para retirar a sua.
-howto-cards-teams = **3. As cartas.** Quem faz dupla com o narrador também dá uma carta, e só uma pessoa em cada uma das outras duplas.
+howto-cards-teams = **3. As cartas.** Quem faz dupla com o narrador também dá uma carta e, em cada uma das outras duplas, só uma pessoa: a mais rápida.
 howto-cards-party = **3. As cartas.** Todos dão a carta que mais combina, inclusive o narrador.
-howto-vote-usual = **4. O voto.** As cartas estão na mesa, numeradas. Use **{ button-vote }** e escolha a do narrador: até todos votarem, ninguém vê a sua escolha.
-howto-vote-teams = **4. O voto.** Quem não deu a carta usa **{ button-vote }** e procura a do narrador.
-howto-vote-party = **4. O voto.** Use **{ button-vote }** e escolha a carta que vai ter mais votos. O narrador também coloca uma ficha vermelha, que estraga uma delas.
+howto-vote-usual = **4. O voto.** As cartas ficam na mesa, numeradas. Use 🗳️ **{ button-vote }** e escolha a que você acha que é do narrador: até a votação fechar, ninguém vê a sua escolha.
+howto-vote-teams = **4. O voto.** Nas outras duplas, quem não deu a carta usa 🗳️ **{ button-vote }** e procura a do narrador.
+howto-vote-party = **4. O voto.** Use 🗳️ **{ button-vote }** e escolha a carta que você acha que vai ter mais votos. O narrador também coloca uma ficha vermelha: a carta com ela não dá pontos a ninguém.
 howto-points-usual = **5. Os pontos.** Se alguns acertarem, mas não todos, o narrador e quem acertou recebem 3. Se todos acertarem, ou ninguém, o narrador fica sem nada e os outros recebem 2 cada. Sua carta enganou alguém? Um ponto por voto.
 howto-points-teams = **5. Os pontos.** Se algumas duplas acertarem, mas não todas, a dupla do narrador e as que acertaram recebem 3. Se todas acertarem, ou nenhuma, a dupla do narrador fica sem nada e as outras recebem 2. Uma carta que engana alguém vale um ponto por voto.
 howto-points-party = **5. Os pontos.** Quanto mais gente na mesma carta, mais pontos para cada um, até 5. Só você na carta, ou carta com a vermelha: nada.
 howto-more = Todos os detalhes estão em **{ button-rules }**. `/dixit { command-explain }` mostra a regra por trás de cada ponto.
 
 explain-title = ### 🧮 Rodada { $round }, ponto por ponto
-explain-void = Em uma rodada assim ninguém pontua, mas ela conta como narrada.
+explain-void = Em uma rodada assim ninguém pontua, mas ela conta como vez do narrador.
 explain-card = **{ $number }** · { $giver }{ $kind ->
         [storyteller] { " " }(a carta do narrador)
         [red] { " " }(a ficha vermelha)
@@ -109,7 +109,7 @@ explain-outcome-lone-finder = Só uma pessoa acertou a carta { $number }.
 explain-outcome-everybody = Todos os que votaram acertaram a carta { $number }.
 explain-outcome-nobody = Nenhum dos que votaram acertou a carta { $number }.
 explain-outcome-no-ballots = Ninguém votou, então ninguém pontua.
-explain-outcome-agreement = Pontua quem escolhe a mesma carta que os outros.
+explain-outcome-agreement = Pontua quem escolhe a mesma carta que os outros, desde que a ficha vermelha não esteja nela.
 explain-storyteller = **Narrador:** { $names }
 explain-storyteller-rule = Uns acertam e outros não: { $teller } para o narrador.
 explain-found = **Quem acertou:** { $names }

@@ -22,7 +22,8 @@ def ballot(scene: Scene) -> Page:
     if scene.direct:  # in the channel the table lies just above; here only the reader's hand does
         sheet.gallery(("board", board_picture(scene), board_alt(scene)))
     if game.may_vote:
-        sheet.text(_question(scene))
+        bonus = game.settings.ruleset.single_token_bonus if game.tokens > 1 else 0
+        sheet.text(_question(scene), texts("ballot-bonus", points=bonus) if bonus else "")
         sheet.buttons(_row(scene, _green))
     if game.may_red:
         red = "none" if game.red is None else str(game.red)
@@ -31,7 +32,7 @@ def ballot(scene: Scene) -> Page:
     if game.tokens > 1 and game.ballot and not game.ballot_done:
         label = texts("button-done")
         sheet.buttons([button(scene, "done", label, style=Style.success, emoji="✔️")])
-    sheet.text(clock(scene, "time-closing" if game.closing else "time-left"))
+    sheet.text(clock(scene))
     own = game.own_numbers
     greyed = texts("ballot-own", count=len(own), numbers=_listed(own, texts)) if own else ""
     mate = partner(game, game.viewer)
@@ -71,7 +72,9 @@ def _question(scene: Scene) -> str:
         return texts("ballot-ask", count=game.tokens)
     if game.tokens > 1 and not game.ballot_done:
         return texts("ballot-more", numbers=placed, left=game.tokens - len(game.ballot))
-    return texts("ballot-placed", count=len(game.ballot), numbers=placed)
+    if game.tokens > 1:
+        return texts("ballot-placed-several", count=len(game.ballot), numbers=placed)
+    return texts("ballot-placed", numbers=placed)
 
 
 def _listed(numbers: Iterable[int], texts: Texts) -> str:

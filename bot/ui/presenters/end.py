@@ -13,6 +13,7 @@ from bot.service.pictures import (
 from bot.service.record import GameRecord, RoundRecord
 from bot.ui.markup import NAME_LIMIT, plain, safe
 from bot.ui.page import Page, Scene
+from bot.ui.presenters.captions import in_a_row
 from bot.ui.presenters.history import Recorded, clue_shown, teller_card
 from bot.ui.presenters.people import everybody, glyph, label_of, ranking
 from bot.ui.presenters.sheet import Button, Sheet, Style, button, my_hand_button
@@ -58,8 +59,10 @@ def _how(scene: Scene) -> tuple[str, ...]:
     result = scene.game.outcome
     if result is None:
         return ()
-    reason = scene.texts(f"ended-{result.reason}")
-    if not result.winners or scene.game.round == 0:
+    target = scene.game.settings.ruleset.target_score or 0
+    reason = scene.texts(f"ended-{result.reason}", points=target)
+    scored = any(points for *_, points in _ranked(scene))
+    if not (result.winners and scored) or scene.game.round == 0:
         return (reason,)
     winners = everybody(scene, result.winners)
     first_places = sum(rank == 1 for rank, *_ in _ranked(scene))
@@ -129,10 +132,7 @@ def _storybook(
         for r in rounds
         if (card := teller_card(r)) is not None
     )
-    described = "; ".join(
-        f"{entry.number}. {scene.decks.describe(entry.card, scene.texts.locale)}"
-        for entry in entries
-    )
+    described = in_a_row(scene, ((entry.number, entry.card) for entry in entries))
     texts = scene.texts
     quotes = (texts("quote-open"), texts("quote-close"))
     picture = StorybookPicture(texts("storybook-title"), entries, quotes)

@@ -7,6 +7,7 @@ from bot.engine.views import HandView
 from bot.service.pictures import CardPicture, HandPicture, NumberedCard
 from bot.ui.markup import safe
 from bot.ui.page import Page, Scene
+from bot.ui.presenters.captions import in_a_row
 from bot.ui.presenters.people import (
     clock,
     clue_lines,
@@ -85,7 +86,9 @@ def look(scene: Scene, card: CardId) -> Page:
     sheet = Sheet(texts, scene.notes)
     sheet.say("look-title", number=str(number), card=safe(words))
     sheet.gallery(("card", CardPicture(card), words))
-    action = [_card_button(scene, own, card)] if own is not None and _can_choose(scene) else []
+    action: list[Button] = []
+    if own is not None and _can_choose(scene):
+        action.append(_card_button(scene, own, card, in_words=True))
     return sheet.buttons([*action, button(scene, "hand", texts("button-back-to-hand"))]).page()
 
 
@@ -97,12 +100,8 @@ def numbered(scene: Scene) -> list[tuple[int, CardId]]:
 
 def hand_alt(scene: Scene, held: HandView) -> str:
     """Return one hand in words."""
-    cards = "; ".join(
-        f"{number}. {scene.decks.describe(card, scene.texts.locale)}"
-        for number, card in numbered(scene)
-        if card in held.cards
-    )
-    return scene.texts("hand-alt", cards=cards)
+    cards = ((number, card) for number, card in numbered(scene) if card in held.cards)
+    return scene.texts("hand-alt", cards=in_a_row(scene, cards))
 
 
 def _bare(scene: Scene, sheet: Sheet) -> Page:
@@ -138,8 +137,10 @@ def _situation(scene: Scene) -> Iterator[str]:
         yield _voting(scene)
     else:
         yield texts("hand-scored")
-    key = "time-next-round" if game.phase == "scored" else "time-left"
-    yield clock(scene, key)
+    yield clock(scene)
+    player = viewer(scene)
+    if player is not None and player.away:
+        yield texts("hand-away")
 
 
 def _before_the_clue(scene: Scene) -> Iterator[str]:
@@ -238,11 +239,14 @@ def _choosable(scene: Scene) -> list[tuple[int, CardId]]:
     return [(number, card) for number, card in numbered(scene) if card in held]
 
 
-def _card_button(scene: Scene, number: int, card: CardId) -> Button:
+def _card_button(scene: Scene, number: int, card: CardId, *, in_words: bool = False) -> Button:
+    """Return the button that chooses a card or takes it back: its number, or what it does."""
     texts, given = scene.texts, _given(scene)
     if card in given:
         label = texts("button-take-back", number=str(number))
         return button(scene, "back", label, card, style=Style.success, emoji="↩️")
     # With one card to give another one replaces it; with two a card must be taken back first.
     full = scene.game.phase == "submitting" and not scene.game.cards_to_give and len(given) > 1
-    return button(scene, "pick", str(number), card, style=Style.primary, disabled=full)
+    told = "button-clue" if scene.game.phase == "storytelling" else "button-give"
+    label = texts(told) if in_words else str(number)
+    return button(scene, "pick", label, card, style=Style.primary, disabled=full)

@@ -50,16 +50,10 @@ def status(scene: Scene) -> Page:
         sheet.say("status-finished")
     else:
         sheet.text(texts("round-title", round=str(game.round)), texts(f"status-{game.phase}"))
-        sheet.text(awaited_line(scene), clock(scene, _clock_key(scene)))
+        sheet.text(awaited_line(scene), clock(scene))
     sheet.text(standings(scene), *absences(scene))
     sheet.small(*choices(scene))
     back = [channel_link(scene)] if scene.direct else []
     if game.phase != "finished":
         back.insert(0, button(scene, "hand", texts("button-hand"), emoji="🃏"))
     return sheet.buttons(back).page()
-
-
-def _clock_key(scene: Scene) -> str:
-    if scene.game.phase == "scored":
-        return "time-next-round"
-    return "time-closing" if scene.game.closing else "time-left"

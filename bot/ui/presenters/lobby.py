@@ -57,7 +57,7 @@ def _rules(scene: Scene) -> Button:
 
 def _choices(scene: Scene) -> tuple[str, ...]:
     line, extras = choices(scene)
-    return line, f"-# {extras}"
+    return f"{line} · {scene.texts('language-name')}", f"-# {extras}"
 
 
 def _player_line(scene: Scene, player: PlayerView) -> str:
@@ -80,6 +80,8 @@ def _readiness(scene: Scene) -> str:
         return texts("lobby-missing", count=missing)
     if rules.teams and len(scene.game.players) % 2:
         return texts("lobby-odd")
+    if len(scene.game.players) == rules.max_players:
+        return texts("lobby-full", count=rules.max_players)
     return texts("lobby-ready", count=len(scene.game.players), most=rules.max_players)
 
 

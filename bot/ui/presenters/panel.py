@@ -90,18 +90,24 @@ def _decks(scene: Scene) -> Menu:
     # Those in play come first: with more decks than a menu holds, they must stay in it.
     installed = scene.decks.keys()
     keys = [*chosen, *(key for key in installed if key not in chosen)][:OPTIONS]
+    field = texts("panel-field-decks")
     options = [
-        option(scene.decks.title(key, texts.locale), key, default=key in chosen) for key in keys
+        option(
+            texts("panel-option", field=field, choice=scene.decks.title(key, texts.locale)),
+            key,
+            default=key in chosen,
+        )
+        for key in keys
     ]
-    return menu(scene, "set", texts("panel-field-decks"), options, "decks", most=len(options))
+    return menu(scene, "set", field, options, "decks", most=len(options))
 
 
 def _variants(scene: Scene) -> Menu:
     texts, rules = scene.texts, scene.game.settings.ruleset
-    chosen = variants_of(rules)
+    chosen, field = variants_of(rules), texts("panel-field-variants")
     options = [
         option(
-            texts(f"variant-{name}"),
+            texts("panel-option", field=field, choice=texts(f"variant-{name}")),
             name,
             description=texts(f"variant-{name}-hint"),
             default=name in chosen,
@@ -110,8 +116,8 @@ def _variants(scene: Scene) -> Menu:
         # Nobody looks for the storyteller's card in party, so nobody finds it alone.
         if not (rules.agreement and name == "lone-finder")
     ]
-    select = menu(
-        scene, "set", texts("panel-field-variants"), options, "variants", most=len(options)
-    )
+    # With no variant chosen, the closed menu shows these words.
+    none = texts("panel-option", field=field, choice=texts("panel-no-variants"))
+    select = menu(scene, "set", none, options, "variants", most=len(options))
     select.min_values = 0
     return select

@@ -82,14 +82,23 @@ def countdown(deadline: float) -> str:
     return f"<t:{int(deadline)}:R>"
 
 
-def clock(scene: Scene, key: str = "time-left") -> str:
-    """Return the line about the deadline; empty while no clock runs."""
+def clock(scene: Scene) -> str:
+    """Return the line about what the clock runs to; empty while there is no clock.
+
+    A message may be read long after it was written: the line is to read right when the moment
+    lies in the past, too.
+    """
     game = scene.game
+    voted = game.phase == "voting" and not game.awaited
     if game.paused:
-        return scene.texts("time-paused")
+        return scene.texts("time-paused-votes" if voted else "time-paused")
     if game.deadline is None:
         return ""
-    return scene.texts(key, when=countdown(game.deadline))
+    when = countdown(game.deadline)
+    if game.phase == "scored":
+        return scene.texts("time-next-round", when=when)
+    # Somebody who was not waited for may be back although the votes were all in.
+    return scene.texts("time-closing" if game.closing and voted else "time-left", when=when)
 
 
 def awaited_line(scene: Scene) -> str:

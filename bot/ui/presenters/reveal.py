@@ -161,7 +161,7 @@ def _next_line(scene: Scene) -> str:
         return ""
     if scene.game.phase != "scored":
         return scene.texts("reveal-last") if scene.game.phase == "finished" else ""
-    return clock(scene, "time-next-round")
+    return clock(scene)
 
 
 def _next_button(scene: Scene) -> list[Button]:

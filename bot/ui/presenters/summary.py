@@ -1,5 +1,7 @@
 """The choices of a game in words."""
 
+from functools import reduce
+
 from bot.engine.commands import Settings
 from bot.i18n import Texts
 from bot.service.choices import variants_of
@@ -24,8 +26,8 @@ def ruleset_name(settings: Settings, texts: Texts) -> str:
     return texts(f"ruleset-{settings.ruleset.name}")
 
 
-def end_lines(settings: Settings, texts: Texts) -> tuple[str, ...]:
-    """Return what ends the game, one sentence per end; several: the first to come true."""
+def _ends(settings: Settings, texts: Texts) -> str:
+    """Return what ends the game; of several ends, the first to come true does."""
     rules = settings.ruleset
     ends: list[str] = []
     if rules.target_score is not None:
@@ -34,7 +36,7 @@ def end_lines(settings: Settings, texts: Texts) -> tuple[str, ...]:
         ends.append(texts("ends-laps", laps=rules.laps))
     if rules.refill == "end":
         ends.append(texts("ends-pile"))
-    return tuple(ends)
+    return reduce(lambda head, last: texts("ends-or", head=head, last=last), ends)
 
 
 def variant_names(settings: Settings, texts: Texts) -> tuple[str, ...]:
@@ -50,6 +52,5 @@ def choices(scene: Scene) -> tuple[str, str]:
         ruleset=ruleset_name(settings, texts),
         decks=deck_names(settings, scene.decks, texts),
         pace=pace_name(settings, texts),
-        language=texts("language-name"),
     )
-    return line, " · ".join((*end_lines(settings, texts), *variant_names(settings, texts)))
+    return line, " · ".join((_ends(settings, texts), *variant_names(settings, texts)))

@@ -4,6 +4,7 @@ from bot.engine.ids import PlayerId
 from bot.service.pictures import BoardPicture, NumberedCard
 from bot.ui.markup import plain
 from bot.ui.page import Page, Scene
+from bot.ui.presenters.captions import in_a_row
 from bot.ui.presenters.people import (
     absences,
     awaited_line,
@@ -69,6 +70,7 @@ def board(scene: Scene) -> Page:
     sheet.text(texts("round-title", round=str(game.round)), *clue_lines(scene))
     if game.board:
         sheet.gallery(("board", board_picture(scene), board_alt(scene)))
+    bonus = game.settings.ruleset.single_token_bonus
     if game.phase != "voting":
         sheet.say("board-over")
         sheet.buttons([my_hand_button(scene), describe_button(scene)])
@@ -76,8 +78,9 @@ def board(scene: Scene) -> Page:
     sheet.text(
         texts("board-vote-party" if game.settings.ruleset.agreement else "board-vote"),
         texts("board-two-tokens") if game.tokens > 1 else "",
+        texts("board-bonus", points=bonus) if game.tokens > 1 and bonus else "",
         awaited_line(scene),
-        clock(scene, "time-closing" if game.closing else "time-left"),
+        clock(scene),
     )
     sheet.buttons(
         [
@@ -124,8 +127,4 @@ def board_picture(scene: Scene) -> BoardPicture:
 
 def board_alt(scene: Scene) -> str:
     """Return the table in words."""
-    cards = "; ".join(
-        f"{n}. {scene.decks.describe(card, scene.texts.locale)}"
-        for n, card in enumerate(scene.game.board, 1)
-    )
-    return scene.texts("board-alt", cards=cards)
+    return scene.texts("board-alt", cards=in_a_row(scene, enumerate(scene.game.board, 1)))
