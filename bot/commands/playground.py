@@ -60,10 +60,7 @@ async def serve(port: int, database: str | None) -> int:
 async def start_bot(local: LocalDiscord, database: str | None) -> asyncio.subprocess.Process:
     """Start the bot as anybody would, with another Discord's addresses and a database."""
     environment = os.environ | {
-        "DIXIT_TOKEN": local.token,
-        "DIXIT_API_BASE": local.api_base,
-        "DIXIT_GATEWAY_URL": local.gateway_url,
-        "DIXIT_CDN_BASE": local.cdn_base,
+        **local.environment,
         "DIXIT_DATABASE": database or str(ROOT / "data" / "var" / "playground.sqlite3"),
         "DIXIT_LOG_LEVEL": os.environ.get("DIXIT_LOG_LEVEL", "WARNING"),
     }

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from datetime import UTC, datetime
+from pathlib import Path
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 
@@ -12,6 +13,7 @@ class Clock:
 
     def __init__(self) -> None:
         self._offset = 0.0
+        self._file: Path | None = None
         self._moved = asyncio.Event()
 
     def now(self) -> float:
@@ -23,8 +25,20 @@ class Clock:
         if seconds < 0:
             raise ValueError("a clock only moves forward")
         self._offset += seconds
+        self._tell()
         moved, self._moved = self._moved, asyncio.Event()
         moved.set()
+
+    def show_in(self, file: Path) -> None:
+        """Keep the seconds by which the clock is ahead in a file, for the bot's process."""
+        self._file = file
+        self._tell()
+
+    def _tell(self) -> None:
+        if self._file is not None:
+            draft = self._file.with_suffix(".new")
+            draft.write_text(str(self._offset))
+            draft.replace(self._file)  # whoever reads it finds a whole number
 
     async def sleep_until(self, when: float) -> None:
         """Sleep until `when` (seconds since 1970) on this clock."""

@@ -3,6 +3,8 @@
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Self
 
@@ -61,6 +63,8 @@ class LocalDiscord:
         self.core = Core(token, bot_name=bot_name, shards=shards, rate_limits=rate_limits)
         self._tables = Tables(self.core.world)
         self._runner: web.AppRunner | None = None
+        self._folder = TemporaryDirectory(prefix="dixit-")
+        self._clock_file = Path(self._folder.name) / "clock"
 
     # -- where it is ---------------------------------------------------------------------
 
@@ -88,6 +92,17 @@ class LocalDiscord:
     def token(self) -> str:
         """The token with which the bot logs in."""
         return self.core.token
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """What a bot's process must be told to be a client of this Discord, with its clock."""
+        return {
+            "DIXIT_TOKEN": self.token,
+            "DIXIT_API_BASE": self.api_base,
+            "DIXIT_GATEWAY_URL": self.gateway_url,
+            "DIXIT_CDN_BASE": self.cdn_base,
+            "DIXIT_CLOCK_FILE": str(self._clock_file),
+        }
 
     @property
     def application_id(self) -> str:
@@ -158,6 +173,7 @@ class LocalDiscord:
 
     async def start(self) -> None:
         """Begin to listen."""
+        self.core.clock.show_in(self._clock_file)
         self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         site = web.TCPSite(self._runner, "127.0.0.1", self._port)
@@ -176,6 +192,7 @@ class LocalDiscord:
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None
+        self._folder.cleanup()
 
     async def __aenter__(self) -> Self:
         await self.start()

@@ -20,6 +20,8 @@ log = logging.getLogger(__name__)
 IDLE = 7 * 86_400.0
 """Seconds without a human action after which a game ends."""
 LOBBY_IDLE = 3_600.0
+LOOK = 5.0
+"""Seconds after which the clock is looked at again: somebody may have set it."""
 HEARTBEAT = 10.0
 GRACE = 60.0
 """Seconds given on top of the time for which the bot was down."""
@@ -89,7 +91,7 @@ class Timekeeper:
                 due = self._table.now() + 1.0
             # What a game that is put off has due lies in the past and hides when others are.
             shortest = 1.0 if self._put_off else 0.05
-            wait = 30.0 if due is None else min(max(due - self._table.now(), shortest), 30.0)
+            wait = LOOK if due is None else min(max(due - self._table.now(), shortest), LOOK)
             self._bell.clear()
             try:
                 async with asyncio.timeout(wait):

@@ -165,7 +165,7 @@ class Pictures(Protocol):
     """Draws pictures off the event loop."""
 
     async def draw(self, spec: PictureSpec) -> Picture:
-        """Return the picture; raise :class:`bot.engine.errors.PackError` if there is no such card."""
+        """Return the picture; raise :class:`bot.engine.errors.PackError` without such a card."""
         ...
 
 

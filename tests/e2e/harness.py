@@ -52,7 +52,6 @@ class Table:
     bystander: Player = field(init=False)
     bot: asyncio.subprocess.Process | None = None
     restarts: int = 0
-    _forwarded: float = 0.0
     _away: float = 0.0
 
     async def __aenter__(self) -> Self:
@@ -122,10 +121,7 @@ class Table:
     async def start_bot(self) -> None:
         """Start the bot's process and wait until it is connected."""
         environment = os.environ | {
-            "DIXIT_TOKEN": self.discord.token,
-            "DIXIT_API_BASE": self.discord.api_base,
-            "DIXIT_GATEWAY_URL": self.discord.gateway_url,
-            "DIXIT_CDN_BASE": self.discord.cdn_base,
+            **self.discord.environment,
             "DIXIT_DATABASE": str(self.database),
             "DIXIT_DECKS": f'["{self.folder / "decks"}"]',
             "DIXIT_LOG_LEVEL": "INFO",
@@ -175,8 +171,6 @@ class Table:
 
     def forward(self, seconds: float) -> None:
         """Move the clocks of the server and of the bot."""
-        self._forwarded += seconds
-        (self.folder / "clock").write_text(str(self._forwarded))
         self.discord.faults.forward(seconds)
 
     # -- the bot's database ------------------------------------------------------------------

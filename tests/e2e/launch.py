@@ -10,8 +10,7 @@
 (right after a transaction of the table), *outbox* (right after one of the outbox), *request* (right
 before a request to Discord) and *answered* (right after one, before anybody heard of it). How many
 of each there were is in ``counts.json`` beside the database once the bot has stopped by itself.
-A number in a file ``clock`` there moves the bot's clock, in seconds. At SIGUSR1 the process writes
-how much it holds in memory to ``held.json`` there.
+At SIGUSR1 the process writes how much it holds in memory to ``held.json`` there.
 """
 
 import asyncio
@@ -22,7 +21,6 @@ import pickle
 import re
 import signal
 import sys
-import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
@@ -128,15 +126,8 @@ def kept(folder: Path, compose: Callable[..., Picture]) -> Callable[..., Picture
     return read_or_draw
 
 
-def clock() -> float:
-    """Return the moment, as far forward as the test has moved it."""
-    moved = HOME / "clock"
-    return time.time() + (float(moved.read_text()) if moved.exists() else 0.0)
-
-
 def prepare() -> None:
     """Fix what chance and waiting would make of each run."""
-    bootstrap.open_bot.__wrapped__.__kwdefaults__["now"] = clock
     if seed := os.environ.get("TEST_SEED"):
         # Of this module alone: leases and nonces must stay random.
         table.secrets = SimpleNamespace(token_bytes=lambda n: (seed.encode() * n)[:n])

@@ -25,10 +25,7 @@ async def bot(place, tmp_path):
     local = place.local
     make_standin_deck(tmp_path / "decks", "plain", 84)
     environment = os.environ | {
-        "DIXIT_TOKEN": local.token,
-        "DIXIT_API_BASE": local.api_base,
-        "DIXIT_GATEWAY_URL": local.gateway_url,
-        "DIXIT_CDN_BASE": local.cdn_base,
+        **local.environment,
         "DIXIT_DATABASE": str(tmp_path / "dixit.sqlite3"),
         "DIXIT_DECKS": f'["{tmp_path / "decks"}"]',
         "TEST_CLOSING": "0",
@@ -118,3 +115,12 @@ async def test_simulated_players_are_made_when_wanted_and_come_back(place):
         assert await fill(place, ana, 3) == [*first, *second]
     assert len(world.users) == before + 3
     assert all(user.id in place.guild.members for user in world.users.values() if user.simulated)
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_lobby_grows_idle_by_the_page_s_clock(place):
+    async with place.person(place.ana) as ana:
+        await ana.command(place.channel.id, "dixit start")
+        await ana.wait_for(lambda f: f["t"] == "MESSAGE_CREATE" and ":start:" in str(f), 15)
+        place.local.core.clock.forward(3700)
+        await ana.wait_for(lambda f: f["t"] == "MESSAGE_UPDATE" and ":start:" not in str(f), 15)
