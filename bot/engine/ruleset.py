@@ -136,8 +136,9 @@ CHOICES: Final[dict[str, tuple[object, ...]]] = {
 def with_settings(ruleset: Ruleset, **fields: Any) -> Ruleset:
     """Return the ruleset with some fields changed, if they are settable and fit together.
 
-    With ``hand_size`` the hand for three players changes, too (one more, at most 10); with
-    ``tokens`` every number of players may place them, unless ``many_tokens_from`` says otherwise.
+    With ``hand_size`` the hand for three players changes, too (one more, at most 10). With
+    ``tokens`` every number of players may place them, unless it is the books' number or
+    ``many_tokens_from`` says otherwise.
     Raises SettingsError: setting-unknown, setting-range, setting-choice, setting-unfit,
     hand-too-small, no-end (each with ``field`` and, where there are any, the limits).
     """
@@ -145,7 +146,11 @@ def with_settings(ruleset: Ruleset, **fields: Any) -> Ruleset:
         _check_field(ruleset, field, value)
     changes = dict(fields)
     if "tokens" in fields and fields["tokens"] != ruleset.tokens:
-        changes.setdefault("many_tokens_from", ruleset.min_players)
+        # Back at the books' number their rule is back, whatever was chosen in between.
+        book = RULESETS[ruleset.name]
+        usual = fields["tokens"] == book.tokens
+        many_from = book.many_tokens_from if usual else ruleset.min_players
+        changes.setdefault("many_tokens_from", many_from)
     if "hand_size" in fields and ruleset.three_players is not None:
         bigger = min(fields["hand_size"] + 1, LIMITS["hand_size"][1])
         changes.setdefault("three_players", replace(ruleset.three_players, hand_size=bigger))

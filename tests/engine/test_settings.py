@@ -106,6 +106,19 @@ def test_tokens_that_are_chosen_are_for_any_number_of_players():
     assert round_rules(with_settings(CLASSIC, tokens=2, many_tokens_from=5), 4).tokens == 1
 
 
+@pytest.mark.parametrize("name", RULESETS)
+@pytest.mark.parametrize("field", ["tokens", "hand_size", "lone_finder_points", "vote_points_cap"])
+def test_what_is_chosen_back_is_the_ruleset_of_the_books(name, field):
+    book = RULESETS[name]
+    minimum, maximum = LIMITS[field]
+    for value in range(minimum, maximum + 1):
+        try:
+            other = with_settings(book, **{field: value})
+        except SettingsError:
+            continue
+        assert with_settings(other, **{field: getattr(book, field)}) == book
+
+
 @pytest.mark.parametrize("ruleset", RULESETS.values())
 def test_every_field_of_a_ruleset_matters_to_no_name(ruleset):
     """A ruleset under another name plays the same: nothing asks for the name."""
