@@ -26,7 +26,7 @@ def started(game: Game, now: float) -> tuple[ClockSet, ...]:
         if phase.former is not None:
             return ()
         former = seconds if game.paused else now + seconds
-        return (_same(game, former=former),)
+        return (_same(game, closing=True, former=former),)
     if game.deadline is not None or game.remaining is not None:
         return ()
     return (_running(game, seconds, now),)
@@ -39,29 +39,44 @@ def closing_changed(game: Game, now: float) -> tuple[ClockSet, ...]:
         return ()
     complete = not awaited(game)
     if complete and not phase.closing:
-        former = game.remaining if game.paused else game.deadline
-        return (_running(game, game.settings.pace.closing, now, closing=True, former=former),)
+        return (_closing_begun(game, phase, now),)
     if phase.closing and not complete:
-        if game.paused:
-            return (ClockSet(None, remaining=phase.former, paused=True),)
-        return (ClockSet(phase.former),)
+        return (_closing_broken_off(game, phase),)
     return ()
 
 
+def _closing_begun(game: Game, phase: Voting, now: float) -> ClockSet:
+    if phase.former is not None:  # a correction is made, for which the time is given once
+        return _same(game, closing=True, former=phase.former)
+    seconds, former = game.settings.pace.closing, game.remaining if game.paused else game.deadline
+    return _running(game, seconds, now, closing=True, former=former)
+
+
+def _closing_broken_off(game: Game, phase: Voting) -> ClockSet:
+    """Bring the former deadline back; if it is over, the rest of the correction time runs."""
+    end = game.remaining if game.paused else game.deadline
+    if phase.former is not None and end is not None and phase.former < end:
+        return _same(game, closing=False, former=phase.former)
+    if game.paused:
+        return ClockSet(None, remaining=phase.former, paused=True)
+    return ClockSet(phase.former)
+
+
 def moved(game: Game, seconds: float) -> tuple[ClockSet, ...]:
-    """Move the deadline, paused or not; nothing where there is none."""
-    if game.deadline is None and game.remaining is None:
-        return ()
+    """Move the deadline, paused or not; nothing where there is none.
+
+    While voting closes nobody is waited for: only the deadline that may come back is moved.
+    """
     phase = game.phase
-    former = phase.former if isinstance(phase, Voting) else None
-    return (
-        _same(
-            game,
-            deadline=None if game.deadline is None else game.deadline + seconds,
-            remaining=None if game.remaining is None else game.remaining + seconds,
-            former=None if former is None else former + seconds,
-        ),
-    )
+    if isinstance(phase, Voting) and phase.closing:
+        if phase.former is None:
+            return ()
+        return (_same(game, closing=True, former=phase.former + seconds),)
+    if game.paused:
+        if game.remaining is None:
+            return ()
+        return (ClockSet(None, remaining=game.remaining + seconds, paused=True),)
+    return () if game.deadline is None else (ClockSet(game.deadline + seconds),)
 
 
 def paused(game: Game, now: float) -> tuple[ClockSet, ...]:
@@ -103,17 +118,12 @@ def _running(
     return ClockSet(now + seconds, closing=closing, former=former)
 
 
-def _same(
-    game: Game,
-    *,
-    deadline: float | None = None,
-    remaining: float | None = None,
-    former: float | None = None,
-) -> ClockSet:
+def _same(game: Game, *, closing: bool, former: float | None) -> ClockSet:
+    """Leave the time that runs as it is."""
     return ClockSet(
-        game.deadline if deadline is None else deadline,
-        remaining=game.remaining if remaining is None else remaining,
+        game.deadline,
+        remaining=game.remaining,
         paused=game.paused,
-        closing=_closing(game)[0],
+        closing=closing,
         former=former,
     )

@@ -154,7 +154,10 @@ def _more_time(game: Game, command: c.MoreTime) -> None:
     minimum, maximum = MORE_TIME
     if not minimum <= command.seconds <= maximum:
         raise SettingsError("setting-range", field="seconds", minimum=minimum, maximum=maximum)
-    if game.deadline is None and game.remaining is None:
+    phase, limits = game.phase, (game.deadline, game.remaining)
+    if isinstance(phase, Voting) and phase.closing:
+        limits = (phase.former,)  # all ballots are in: the correction time is not made longer
+    if all(limit is None for limit in limits):
         raise PhaseError("no-deadline")
 
 

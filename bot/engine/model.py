@@ -166,7 +166,11 @@ class Voting:
     closing: bool = False
     """All ballots are in; the deadline is the end of the correction time."""
     former: float | None = None
-    """While closing: the deadline (paused: seconds) that comes back if a ballot goes missing."""
+    """The deadline (paused: seconds) that the correction time has put aside.
+
+    While closing: what comes back if a ballot goes missing; None if no time is set. It stays when
+    it is over by then, and the rest of the correction time runs instead.
+    """
     kind: Literal["voting"] = "voting"
 
 

@@ -130,6 +130,83 @@ def test_voting_closes_also_without_a_clock_and_before_it_starts():
     assert table.game.deadline == table.now + 60
 
 
+def late_vote(ruleset=ODYSSEY, players=7):
+    """Return a table in whose last second of voting all ballots came in."""
+    table = table_with_clock(ruleset, players)
+    table.to_voting()
+    start(table)
+    table.now = table.game.deadline - 1
+    for ballot in table.voting.ballots:
+        table.vote(ballot.player, 1)
+        if not table.voting.closing:
+            table.do(c.FinishBallot(ballot.player))
+    assert table.game.deadline == table.now + 5
+    return table
+
+
+@pytest.mark.parametrize("pause", [False, True])
+def test_the_last_voter_may_correct_after_the_deadline_is_over(pause):
+    table = late_vote()
+    end = table.game.deadline
+    table.now += 2
+    if pause:
+        table.do(c.Pause(HOST))
+    table.do(c.RemoveToken(PlayerId(7), table.number(1)))
+    assert not table.view().closing
+    if pause:
+        assert table.game.remaining == end - table.now
+        table.now, end = table.now + 500, end + 500
+        table.do(c.Resume(HOST))
+    assert table.game.deadline == end
+    table.now += 1
+    table.vote(7, 2)
+    table.do(c.FinishBallot(PlayerId(7)))
+    assert table.view().closing
+    assert table.game.deadline == end  # the correction time is given once
+    expire(table)
+    assert table.kind == "scored"
+
+
+def test_who_corrects_no_more_in_time_has_not_voted():
+    table = late_vote()
+    table.do(c.RemoveToken(PlayerId(7), table.number(1)))
+    expire(table)
+    assert table.game.phase.result.ballots[-1].tokens == ()
+
+
+def test_more_time_while_voting_closes_is_for_who_corrects():
+    table = late_vote()
+    former, end = table.game.deadline - 4, table.game.deadline
+    table.do(c.MoreTime(HOST, 600))
+    assert table.game.deadline == end
+    table.do(c.RemoveToken(PlayerId(7), table.number(1)))
+    assert table.game.deadline == former + 600
+    table.vote(7, 2)
+    table.do(c.FinishBallot(PlayerId(7)))
+    assert table.game.deadline == table.now + 5
+
+
+def test_more_time_after_a_correction_has_begun_is_a_new_deadline():
+    table = late_vote()
+    end = table.game.deadline
+    table.do(c.RemoveToken(PlayerId(7), table.number(1)))
+    table.do(c.MoreTime(HOST, 600))
+    assert table.game.deadline == end + 600
+    table.vote(7, 2)
+    table.do(c.FinishBallot(PlayerId(7)))
+    assert table.game.deadline == table.now + 5
+
+
+def test_without_a_limit_there_is_no_time_to_add_while_voting_closes():
+    table = table_with_clock(pace=c.Pace("none", None, None, None))
+    table.to_voting()
+    all_vote(table)
+    with pytest.raises(PhaseError, match="no-deadline"):
+        table.do(c.MoreTime(HOST, 600))
+    assert table.do(c.ShiftDeadline(60.0)) == ()
+    assert table.game.deadline == table.now + 5
+
+
 def test_a_returned_voter_keeps_voting_open():
     table = table_with_clock(ODYSSEY, 7)
     table.to_voting()
@@ -218,18 +295,20 @@ def test_more_time_within_limits():
     assert table.game.deadline == table.now + 200
 
 
-def test_downtime_moves_an_open_deadline_and_what_would_come_back():
+def test_downtime_moves_an_open_deadline_or_what_would_come_back():
     table = table_with_clock(PARTY, 6)
     assert table.do(c.ShiftDeadline(60.0)) == ()
     table.to_voting()
     start(table)
+    table.do(c.ShiftDeadline(20.0))
     former = table.game.deadline
+    assert former == table.now + 80
     for player in range(1, 7):
         table.place(player, 1)
     table.red(2)
     closing = table.game.deadline
     table.do(c.ShiftDeadline(100.5))
-    assert table.game.deadline == closing + 100.5
+    assert table.game.deadline == closing
     table.do(c.RemoveToken(PlayerId(3), 1))
     assert table.game.deadline == former + 100.5
 
