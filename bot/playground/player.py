@@ -148,11 +148,15 @@ class SimulatedPlayer:
     async def _placed(self, ballot: Json, button: Button) -> Json:
         """Press a button of the ballot; return the ballot as it is afterwards."""
         await self._press(button)
+
+        def changed(message: Json) -> bool:
+            # The news of an earlier change may come only now, so what it says is looked at.
+            other = message["components"] != ballot["components"]
+            return message["id"] == ballot["id"] and other
+
         with contextlib.suppress(TimeoutError):
-            await self._person.wait_for(
-                lambda f: f["t"] == "MESSAGE_UPDATE" and f["d"]["id"] == ballot["id"], timeout=3
-            )
-        return await self._person.message(ballot["channel_id"], ballot["id"])
+            return await self._person.wait_for_message(ballot["channel_id"], changed, 3)
+        return ballot
 
 
 def _answered(outcome: Outcome) -> Outcome:
