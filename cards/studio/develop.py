@@ -43,7 +43,8 @@ class Look:
 
     `focus` lists faces and other spots (x, y, radius in shares; strength) that want fine strokes;
     `touch` may change the linear picture before it is toned; `around` makes strokes in flat parts
-    circle a point.
+    circle a point; `ink` is how strong the lines of a water-colour
+    or linocut are; `fine` lists spots like `focus` where a water-colour's washes melt less.
     """
 
     palette: str
@@ -58,6 +59,8 @@ class Look:
     focus: tuple[tuple[float, float, float, float], ...] = ()
     touch: Callable[[Picture], Picture] | None = None
     around: tuple[float, float] | None = None
+    ink: float = 1.0
+    fine: tuple[tuple[float, float, float, float], ...] = ()
     seed: int = 1
 
 
@@ -83,9 +86,11 @@ def compose(look: Look, passes: Passes | None, drawn: Picture | None = None) -> 
 def finish(look: Look, picture: Picture, passes: Passes | None) -> Picture:
     """Paint a composed picture and size it as a card."""
     if look.finish == "watercolour":
-        done = finishes.watercolour(picture, lines(passes, picture, look.fog), look.seed)
+        done = finishes.watercolour(
+            picture, look.ink * lines(passes, picture, look.fog), look.seed, fine=_spots(look.fine)
+        )
     elif look.finish == "linocut":
-        done = finishes.linocut(picture, lines(passes, picture, look.fog), look.seed)
+        done = finishes.linocut(picture, look.ink * lines(passes, picture, look.fog), look.seed)
     else:
         done = finishes.painted(picture, detail(passes, look), look.seed, look.around)
     card = cv2.resize(done, CARD, interpolation=cv2.INTER_AREA)
@@ -98,6 +103,14 @@ def glow_at(x: float, y: float, radius: float) -> Picture:
     yy, xx = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32)
     square = (xx - x * WIDTH) ** 2 + (yy - y * HEIGHT) ** 2
     return np.exp(-square / (2 * (radius * WIDTH) ** 2)).astype(np.float32)
+
+
+def _spots(spots: tuple[tuple[float, float, float, float], ...]) -> Picture:
+    """Return where soft spots (x, y, radius, strength) lie, 0 to 1."""
+    where = np.zeros((HEIGHT, WIDTH), np.float32)
+    for x, y, radius, strength in spots:
+        where = np.maximum(where, strength * glow_at(x, y, radius))
+    return np.clip(where, 0, 1)
 
 
 def lamp_light(

@@ -64,10 +64,18 @@ def painted(
     return np.clip(canvas * (1 - 0.16 * away**1.2)[..., None], 0, 1)
 
 
-def watercolour(picture: Picture, lines: Picture, seed: int, ink: str = "#2f2632") -> Picture:
-    """Wash pigment over paper: pools, dark rims where washes end, a ragged border, ink lines."""
+def watercolour(
+    picture: Picture, lines: Picture, seed: int, ink: str = "#2f2632", fine: Picture | None = None
+) -> Picture:
+    """Wash pigment over paper: pools, dark rims where washes end, a ragged border, ink lines.
+
+    Where `fine` is 1 small forms are kept, where 0 (or without it) washes melt them.
+    """
     height, width, _ = picture.shape
-    flat = wobble(facets(facets(picture, 10), 8), 2.6, 34, seed)
+    melted = facets(facets(picture, 10), 8)
+    if fine is not None and fine.any():
+        melted += (facets(picture, 3) - melted) * fine[..., None]
+    flat = wobble(melted, 2.6, 34, seed)
     flat = np.clip(flat, 0, 1) ** 0.72
     soft = cv2.GaussianBlur(flat, (0, 0), 6)
     rim = cv2.GaussianBlur(np.abs(flat - soft).sum(2), (0, 0), 1.2)[..., None]
