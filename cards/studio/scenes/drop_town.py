@@ -3,7 +3,7 @@
 import numpy as np
 
 from cards.studio import buildings, geometry, materials, people, plants, shapes, stage
-from cards.studio.clay import Blob, Limb, Part, model
+from cards.studio.clay import Blob, Part, model
 from cards.studio.develop import Fog, Look, Rays, lamp_light
 from cards.studio.geometry import Vec
 from cards.studio.skies import gradient
@@ -13,6 +13,7 @@ DROP = (
     (0.18, 1.5), (0.05, 1.85),
 )  # fmt: skip
 """Half the outline of a drop of about one metre's radius: (radius, height)."""
+CHICK = (-1.7, -1.6, 0.5)
 BLADE = ((-4.2, 0.6, 5.2), (-2.2, 0.3, 7.5), (0.2, 0, 7.75), (2.2, -0.2, 6.7), (3.3, -0.3, 4.9))
 """The grass blade, bowed by its drops."""
 
@@ -26,7 +27,7 @@ def build() -> None:
     for k, (x, z, size) in enumerate(((-2.2, 5.72, 0.92), (2.35, 5.05, 0.8))):
         _drop((x, -0.2, z), size, 0, k)
     _drop((0.2, -0.5, 4.72), 1.6, 0, 2, hero=True)
-    _drop((-1.75, -0.9, 2.35), 0.86, 12, 3, falling=True)
+    _drop((-1.6, -0.9, 2.72), 0.84, 12, 3, falling=True)
     _chick()
     _meadow()
     _fallen()
@@ -92,12 +93,11 @@ def _homestead(seed: int, *, hero: bool, falling: bool) -> list[shapes.Object]:
     if hero:
         things += [
             plants.round_tree("#4f8a3f", seed=4, at=(0.56, 0.12, -0.4), size=0.42),
-            plants.round_tree("#e0704a", seed=6, at=(-0.66, 0.2, -0.42), size=0.3),
         ]
         who = people.person(
-            age="old", gender="male", pose="cheer", top="#3f5f9c", bottom="#3a3040",
-            hair="#f0ece4", hair_length=0.08, head=1.4,
-            at=(-0.45, -0.5, -0.42), turn=(0, 0, -50), size=0.24,
+            age="old", gender="male", pose="cheer", top="#d8342c", bottom="#2f3f7a",
+            hair="#f0ece4", hair_length=0.08, head=1.5,
+            at=(-0.6, -0.4, -0.42), turn=(0, 0, -30), size=0.34,
         )  # fmt: skip
         things.append(who.handle)
     elif falling:
@@ -108,43 +108,71 @@ def _homestead(seed: int, *, hero: bool, falling: bool) -> list[shapes.Object]:
 
 
 def _chick() -> None:
-    """Let a nestling gape up from the corner, its eyes still closed."""
-    fluff = "#8f6cc0"
+    """Seat a nestling in its nest: it gapes up at the falling drop, wide awake and downy."""
+    fluff, pale = "#9a78c8", "#d8c4f0"
     parts: list[Part] = [
-        Blob((0, 0, -0.55), (1.15, 0.95, 0.95), fluff),
-        Blob((0, 0.2, -1.8), (1.5, 1.1, 1.0), fluff),
-        *(
-            Limb(
-                (0.95 * np.cos(a), -0.1, 0.85 * np.sin(a) - 0.5),
-                (1.45 * np.cos(a), -0.1, 1.35 * np.sin(a) - 0.5),
-                0.14, 0.02, "#c8a8e8", blend=0.1,
-            )
-            for a in np.radians((12, 38, 142, 168))
-        ),
-        Blob((0, -0.75, 0.35), (0.85, 0.8, 0.75), fluff, carve=True, blend=0.1),
-    ]  # fmt: skip
-    model(parts, voxel=0.05, blend=0.3, vary=0.12, scale=5, at=(-1.45, -1.1, -0.1))
-    rim = materials.paint("#ffb02c", vary=0.06, rough=0.4)
-    inside = materials.paint("#e8402c", "#c82a30", vary=0.1, scale=2, rough=0.4)
-    outline = []
-    for a in np.linspace(0, 2 * np.pi, 41):
-        reach = (abs(np.cos(a)) + abs(np.sin(a))) ** -0.75
-        outline.append((1.25 * reach * np.cos(a), reach * np.sin(a), 0.14 * np.cos(2 * a)))
-    bowl = [(0, -0.75), (0.5, -0.6), (0.85, -0.2), (0.98, 0.02)]
-    pink = materials.paint("#f48a7a", rough=0.3)
-    mouth = [
-        shapes.lathe(bowl, inside),
-        shapes.tube(outline, 0.17, rim, steps=1, sides=14),
-        shapes.ball(0.3, pink, at=(0, 0.1, -0.4), size=(1, 1.3, 0.5)),
+        Blob((0, 0, 0), (0.78, 0.72, 0.74), fluff),
+        Blob((-0.35, 0.05, -1.05), (0.95, 0.85, 0.8), fluff),
+        Blob((-0.15, -0.45, -1.1), (0.6, 0.5, 0.6), pale, weight=1.4),
+        Blob((-0.75, -0.55, -1.0), (0.55, 0.22, 0.34), "#7f5fae", (0, 28, 12), blend=0.06),
     ]
-    shapes.group(mouth, at=(-1.45, -1.9, 0.33), turn=(28, 0, 0), size=0.74)
-    lid = materials.paint("#2a1a38", vary=0)
-    for s in (-1, 1):
-        arc = [
-            (-1.45 + s * 0.6 + 0.2 * t, -2.02 + 0.06 * abs(t), -0.6 - 0.1 * (1 - t * t))
-            for t in (-1, 0, 1)
+    yellow = materials.paint("#ffb428", vary=0.05, rough=0.4)
+    red = materials.paint("#e83c34", vary=0.06, rough=0.5)
+    pink = materials.paint("#ff9a8a", vary=0, rough=0.3)
+    head = [shapes.group(_beak(yellow, red, pink), turn=(0, 0, -28))]
+    white, dark = (
+        materials.paint("#ffffff", vary=0, glow=0.6),
+        materials.paint("#140c1c", rough=0.1),
+    )
+    for x, y, z, r in ((0.2, -0.66, 0.16, 0.2),):
+        ring = materials.paint(pale, vary=0)
+        head += [
+            shapes.ball(r * 1.4, ring, at=(x, y + 0.04, z), size=(1, 0.6, 1)),
+            shapes.ball(r, dark, at=(x, y - 0.06, z), size=(1, 0.7, 1)),
+            shapes.ball(r * 0.3, white, at=(x + 0.06, y - 0.2, z + 0.08)),
         ]
-        shapes.tube(arc, 0.055, lid)
+    down = materials.paint(pale, vary=0.05)
+    for k in range(9):
+        a, lean = np.radians(70 + 13 * k), 0.16 * (k % 3 - 1)
+        root = 0.68 * np.array((np.cos(a), lean, np.sin(a)))
+        tip = root * 1.55 + (-0.16, lean, 0.02)
+        plume = [root, root * 1.25 + (-0.02, 0, 0.04), tip]
+        head.append(shapes.tube(plume, [0.06, 0.05, 0.012], down))
+    body = model(parts, voxel=0.035, blend=0.2, vary=0.08, scale=5)
+    tilted = shapes.group(head, turn=(0, -48, 0))
+    shapes.group([body, tilted], at=CHICK, size=0.98)
+    straws = [materials.paint(c, vary=0.15) for c in ("#b08040", "#d8a860", "#8a6030")]
+    twigs = [
+        shapes.ring(1.22 + 0.12 * np.sin(2.3 * k), 0.085, straws[k % 3], at=(0, 0, 0.11 * k),
+                    turn=(7 * np.sin(2.1 * k), 7 * np.cos(1.7 * k), 0), size=(1, 0.8, 1))
+        for k in range(9)
+    ]  # fmt: skip
+    shapes.group(twigs, at=(CHICK[0] - 0.25, CHICK[1], CHICK[2] - 1.55))
+
+
+def _beak(
+    yellow: shapes.Material, red: shapes.Material, pink: shapes.Material
+) -> list[shapes.Object]:
+    """Return a wide open beak that points along +X: two shells, red within, and a tongue."""
+    things = []
+    for s, rise, long in ((1, 34, 1.02), (-1, -24, 0.92)):
+
+        def shell(u: float, v: float, s: int = s, rise: float = rise, long: float = long) -> Vec:
+            a, wide = np.pi * (u - 0.5), 0.56 * (1 - v) ** 0.75
+            along, up = long * v, s * 0.42 * wide * np.cos(a) * (1 - 0.3 * v)
+            c, d = np.cos(np.radians(rise)), np.sin(np.radians(rise))
+            return 0.46 + along * c - up * d, wide * np.sin(a), along * d + up * c
+
+        def palate(u: float, v: float, rise: float = rise, long: float = long, s: int = s) -> Vec:
+            wide, along = 0.5 * (1 - v) ** 0.75, long * v * 0.93
+            c, d = np.cos(np.radians(rise)), np.sin(np.radians(rise))
+            return 0.46 + along * c, wide * (2 * u - 1), along * d + s * 0.03
+
+        things.append(shapes.thicken(shapes.sheet(shell, yellow, cells=(20, 16)), 0.05))
+        things.append(shapes.sheet(palate, red, cells=(8, 12)))
+    gullet = shapes.ball(0.42, red, at=(0.52, 0, 0.04), size=(0.5, 1.1, 0.75))
+    tongue = shapes.ball(0.2, pink, at=(0.82, 0, -0.06), size=(1.8, 0.9, 0.45), turn=(0, 22, 0))
+    return [*things, gullet, tongue]
 
 
 def _meadow() -> None:
