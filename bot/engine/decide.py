@@ -16,7 +16,7 @@ from bot.engine.guards import check, check_settings
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.joining import free_rabbit, newcomer
 from bot.engine.model import Ballot, Game, Storytelling, Submitting, Voting
-from bot.engine.round_guards import cards_to_take_back
+from bot.engine.round_guards import cards_to_take_back, telling_seat
 from bot.engine.rounds import ended, expired, next_round, settled
 from bot.engine.seating import player_of, present_seats, seat_of
 from bot.engine.starting import game_started
@@ -138,10 +138,7 @@ def _pass_host(game: Game, command: c.PassHost, _chance: Chance, _now: float) ->
 def _give_clue(game: Game, command: c.GiveClue, _chance: Chance, _now: float) -> Events:
     phase = game.phase
     assert isinstance(phase, Storytelling)  # noqa: S101 - the guard has seen to it
-    seat = phase.storyteller
-    if seat is None:
-        seat = seat_of(game, command.player)
-        assert seat is not None  # noqa: S101 - the guard has seen to it
+    seat = telling_seat(game, phase, command)
     text = clean_clue(command.text, may_be_empty=command.clip is not None)
     return (
         e.ClueGiven(command.player, seat, text, command.clip, command.card, command.partner_card),

@@ -25,14 +25,13 @@ def check_playing(game: Game, player: PlayerId) -> Seat:
 
 
 def _give_clue(game: Game, command: c.GiveClue) -> None:
-    seat = check_playing(game, command.player)
+    check_playing(game, command.player)
     phase = game.phase
     if not isinstance(phase, Storytelling):
         raise PhaseError("not-storytelling")
-    if phase.storyteller is not None:
-        if player_of(game, phase.storyteller) != command.player:
-            raise SeatError("not-storyteller")
-        seat = phase.storyteller
+    if phase.storyteller is not None and player_of(game, phase.storyteller) != command.player:
+        raise SeatError("not-storyteller")
+    seat = telling_seat(game, phase, command)
     ruleset = game.settings.ruleset
     if command.clip is not None and not ruleset.mime_or_sing:
         raise ClueError("clip-not-allowed")
@@ -45,6 +44,17 @@ def _give_clue(game: Game, command: c.GiveClue) -> None:
     else:
         _check_in_hand(game, command.card, (seat,))
     _check_partner_card(game, command, seat)
+
+
+def telling_seat(game: Game, phase: Storytelling, command: c.GiveClue) -> Seat:
+    """Return the seat whose turn the clue is; when anybody may tell, one that holds the card (T4).
+
+    The player must be seated.
+    """
+    if phase.storyteller is not None:
+        return phase.storyteller
+    own = seats_of(game, command.player)
+    return next((seat for seat in own if command.card in game.chairs[seat].hand), own[0])
 
 
 def _check_partner_card(game: Game, command: c.GiveClue, seat: Seat) -> None:

@@ -145,6 +145,27 @@ def test_the_hand_stays_and_the_partner_plays_both_seats():
     assert 5 not in {ballot.player for ballot in table.voting.ballots}
 
 
+@pytest.mark.parametrize("which", [0, 1])
+def test_who_plays_both_seats_offers_the_first_clue_with_either_hand(which):
+    table = Table(TEAMS, 6, first_storyteller="offer")
+    table.leave(2)
+    view = table.view(5)
+    assert view.may_tell
+    assert view.partner_card_too
+    told, other = view.hands[which], view.hands[1 - which]
+    with pytest.raises(CardError, match="not-in-hand"):
+        table.do(c.GiveClue(PlayerId(5), "clue", told.cards[0], told.cards[1]))
+    with pytest.raises(CardError, match="not-in-hand"):
+        table.do(c.GiveClue(PlayerId(5), "clue", table.hand(1)[0], other.cards[0]))
+    table.do(c.GiveClue(PlayerId(5), "clue", told.cards[0], other.cards[0]))
+    assert table.submitting.storyteller == told.seat
+    assert table.storyteller == 5
+    table.give_all()
+    table.close()
+    table.next()
+    assert table.storyteller == table.game.chairs[(told.seat + 1) % 6].player
+
+
 def test_a_partner_card_is_refused_from_a_storyteller_with_a_partner():
     table = Table(TEAMS, 6)
     with pytest.raises(CardError, match="partner-gives-card"):
