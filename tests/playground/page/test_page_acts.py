@@ -77,6 +77,23 @@ async def test_an_ephemeral_answer_is_seen_by_its_receiver_only(window, place, c
     await expect(secret).to_have_count(0)
 
 
+async def test_a_long_private_answer_is_shown_from_its_beginning(window, client, channel):
+    page = await window()
+    for number in range(9):
+        await channel.send(f"line {number}")
+    await send(channel, row(ui.Button(label="Rules", custom_id="rules")))
+    await page.get_by_role("button", name="Rules").click()
+    interaction = await heard(client)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await interaction.edit_original_response(content="The rules\n" + "* a rule\n" * 60 + "The end")
+    await expect(page.get_by_text("The rules")).to_be_in_viewport()
+    await expect(page.get_by_text("The end")).not_to_be_in_viewport()
+    await page.get_by_text("The end").scroll_into_view_if_needed()
+    await channel.send("news")
+    await expect(page.get_by_text("news")).to_be_visible()
+    await expect(page.get_by_text("The end")).to_be_in_viewport()
+
+
 async def test_a_deferred_answer_is_thinking_until_it_comes(window, client, channel):
     page = await window()
     await send(channel, row(ui.Button(label="Hand", custom_id="hand")))

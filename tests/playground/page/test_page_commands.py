@@ -177,15 +177,34 @@ async def test_escape_and_backspace_leave_a_command(window, calls):
     await expect(page.locator(".toast", has_text="Only commands are carried here")).to_be_visible()
 
 
-async def test_an_empty_channel_tells_a_newcomer_what_to_do(window, place, calls):
+async def test_an_empty_channel_tells_a_newcomer_what_to_do(window, channel, calls):
     page = await window()
     await expect(page.get_by_role("heading", name="Welcome to #dixit")).to_be_visible()
     await expect(page.locator(".empty code")).to_have_text("/dixit start")
     await page.get_by_role("button", name="Start a game").click()
     assert await next_call(calls) == {"ruleset": None, "deck": None}
+    await expect(page.locator("article.ephemeral")).to_contain_text("Done")
+    # A private answer is no game: the way to start one stays.
+    await expect(page.get_by_role("button", name="Start a game")).to_be_visible()
     strip = page.locator(".strip")
+    await expect(strip).to_have_count(0)
+    await channel.send("Who's playing?")
+    await expect(page.get_by_role("button", name="Start a game")).to_have_count(0)
     await expect(strip).to_contain_text("Playing alone?")
     await expect(strip.get_by_role("button", name="Fill the table")).to_be_visible()
+
+
+@pytest.mark.parametrize("begun", [False, True])
+async def test_filling_the_table_says_whether_there_is_a_game(window, client, channel, begun):
+    page = await window()
+    if begun:
+        await channel.send("Who's playing?")
+        await expect(page.locator("article")).to_be_visible()
+    await page.get_by_role("button", name="Fill the table").first.click()
+    await page.get_by_label("How many more").fill("1")
+    await page.get_by_role("button", name="Let them in").click()
+    said = "players are coming" if begun else "There is no game in this channel yet."
+    await expect(page.locator(".toast", has_text=said)).to_be_visible()
 
 
 async def test_the_hint_waits_for_the_bot_s_commands(window, client):

@@ -73,7 +73,7 @@ async def test_a_round_on_two_pages(window, table):
     await back_to_the_table(ana)
 
     await open_hand(bruno)
-    hand = newest(bruno, "Give the card that fits best.")
+    hand = newest(bruno, "Give the card that fits the clue best.")
     await expect(hand).to_contain_text("Once <b>upon</b> a time")
     await hand.get_by_role("button", name="2", exact=True).click()
     await back_to_the_table(bruno)

@@ -89,6 +89,28 @@ async def test_pictures_open_large_with_their_alternative_texts(window, channel)
     await expect(opener).to_be_focused()
 
 
+async def test_on_a_phone_neither_button_nor_description_hides_a_picture(window, channel):
+    page = await window(width=390, height=700)
+    words = "; ".join(f"{n}. An octopus conducts an orchestra" for n in range(25))
+    await channel.send(file=picture("tall.png", (500, 1500), description=words))
+    await page.get_by_role("button", name="Show large").click()
+    large = page.locator("dialog.lightbox")
+    image = await large.get_by_role("img").first.bounding_box()
+    close = await large.get_by_role("button", name="Close").bounding_box()
+    caption = large.locator(".caption")
+    place = await caption.bounding_box()
+    assert close["y"] + close["height"] <= image["y"]
+    assert image["y"] + image["height"] <= place["y"]
+    assert place["y"] + place["height"] <= 700
+    assert await caption.evaluate("text => text.scrollHeight > text.clientHeight")
+    await caption.focus()
+    await page.keyboard.press("End")
+    await page.wait_for_function(
+        "text => text.scrollTop + text.clientHeight >= text.scrollHeight - 1",
+        arg=await caption.element_handle(),
+    )
+
+
 async def test_a_covered_picture_is_uncovered_first(window, channel):
     page = await window()
     view, files = lobby()

@@ -94,10 +94,14 @@ async def test_closing_direct_messages_and_changing_the_language(window, client,
     await expect(page.get_by_role("switch")).not_to_be_checked()
     with pytest.raises(discord.Forbidden):
         await write_to(client, place.celia, "closed")
+    await page.get_by_label("Language").focus()
     async with page.expect_response("**/local/users/*"):
         await page.get_by_label("Language").select_option("pl")
     await expect(page.locator("html")).to_have_attribute("lang", "pl")
     await expect(page.get_by_role("heading", name="Witamy w #dixit")).to_be_visible()
+    # The settings themselves, too, and the language can go on being chosen with the keyboard.
+    await expect(page.get_by_role("dialog", name="Twoje ustawienia")).to_contain_text("Język")
+    await expect(page.get_by_label("Język")).to_be_focused()
     await page.keyboard.press("Escape")
     await expect(page.get_by_role("button", name="Twoje ustawienia")).to_be_focused()
     await expect(page.get_by_role("dialog")).to_have_count(0)

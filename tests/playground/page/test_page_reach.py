@@ -35,6 +35,28 @@ async def test_nothing_scrolls_sideways_on_a_phone(window, channel):
     assert await overflow(page) <= 0
 
 
+@pytest.mark.parametrize("language", ["en-US", "it", "pl", "pt-BR"])
+async def test_what_is_chosen_can_be_read_on_a_phone(window, client, place, language):
+    place.celia.locale = language
+    page = await window(width=390, height=740)
+    written = "box => { box.value = box.placeholder; return box.scrollWidth <= box.clientWidth; }"
+    assert await page.locator("#command-search").evaluate(written)
+    natural = """select => {
+        const loose = select.cloneNode(true);
+        loose.style = "position: absolute; flex: none; max-width: none;";
+        document.body.append(loose);
+        const width = loose.offsetWidth;
+        loose.remove();
+        return width <= select.offsetWidth;
+    }"""
+    await page.locator("#channel-bar .fill-table").click()
+    assert await page.locator(".popover select").evaluate(natural)
+    await page.keyboard.press("Escape")
+    await page.locator("#menu").click()
+    await page.locator("[data-key=settings]").click()
+    assert await page.locator(".popover select").evaluate(natural)
+
+
 async def test_the_channel_list_is_a_drawer_on_a_phone(window, client, place):
     place.local.world.add_channel(place.guild, "salon")
     page = await window(**PHONE)

@@ -10,6 +10,7 @@ const ANSWERED_WITHIN = 4000; // ms in which what is new answers one's own act
 let following = true;
 let lastTop = 0;
 let actedAt = -Infinity;
+let begun = null; // id of the long private answer that was shown from its beginning
 
 const scroller = () => byId("scroller");
 const atEnd = () =>
@@ -18,6 +19,21 @@ const atEnd = () =>
 export function toEnd() {
   following = true;
   scroller().scrollTop = scroller().scrollHeight;
+  lastTop = scroller().scrollTop;
+  byId("newer").hidden = true;
+}
+
+/** Shows what is newest: the end, or the beginning of a private answer that fills the window. */
+function toNewest() {
+  const last = byId("timeline").lastElementChild;
+  const long = last?.offsetHeight > scroller().clientHeight;
+  if (!long || !last.matches(".ephemeral") || begun === last.id) {
+    toEnd();
+    return;
+  }
+  begun = last.id;
+  following = false;
+  scroller().scrollTop += last.getBoundingClientRect().top - scroller().getBoundingClientRect().top;
   lastTop = scroller().scrollTop;
   byId("newer").hidden = true;
 }
@@ -34,7 +50,7 @@ export function noteScroll() {
 /** After a change: stays at the end, or offers the way there when something new came. */
 export function followChange({ isNew }) {
   const answers = isNew && performance.now() - actedAt < ANSWERED_WITHIN;
-  if (following || answers) toEnd();
+  if (following || answers) toNewest();
   else if (isNew) byId("newer").hidden = false;
 }
 
@@ -51,7 +67,7 @@ export function showWayToNewest() {
 export function startFollowing() {
   byId("newer").addEventListener("click", toEnd);
   scroller().addEventListener("scroll", noteScroll, { passive: true });
-  const observer = new ResizeObserver(() => following && toEnd());
+  const observer = new ResizeObserver(() => following && toNewest());
   observer.observe(byId("timeline"));
   observer.observe(scroller());
 }

@@ -9,7 +9,7 @@ export function openLightbox(pictures, index = 0) {
   let at = index;
   const opener = document.activeElement;
   const stage = h("div", { class: "stage" });
-  const caption = h("p", { class: "caption", "aria-live": "polite" });
+  const caption = h("p", { class: "caption", tabindex: "0", "aria-live": "polite" });
   const step = (by) => {
     at = (at + by + pictures.length) % pictures.length;
     show();
@@ -38,6 +38,7 @@ export function openLightbox(pictures, index = 0) {
     refill(stage, image);
     const place = pictures.length > 1 ? `${at + 1} / ${pictures.length}` : "";
     refill(caption, [place, description].filter(Boolean).join(" · "));
+    caption.scrollTop = 0;
   }
 
   dialog.addEventListener("keydown", (event) => {

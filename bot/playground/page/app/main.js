@@ -19,6 +19,7 @@ import {
   refreshSession,
 } from "./navigation.js";
 import { startNotices } from "./notices.js";
+import { startPeople } from "./people.js";
 import { startSidebar } from "./sidebar.js";
 import { announce, currentChannel, locale, on, state, takeSession } from "./state.js";
 import { startTheme } from "./theme.js";
@@ -96,6 +97,7 @@ async function begin() {
   startModals(); // before interactions: see there
   startInteractions();
   startSidebar();
+  startPeople();
   startTimeline();
   startFollowing();
   startComposer();

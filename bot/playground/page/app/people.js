@@ -2,12 +2,12 @@
 
 import { changeUser, createUser } from "./api.js";
 import { avatar } from "./avatars.js";
-import { freshId, h } from "./dom.js";
+import { freshId, h, keepingFocus, refill } from "./dom.js";
 import { icon } from "./icons.js";
 import { addressOf } from "./navigation.js";
 import { notice } from "./notices.js";
 import { openPopover } from "./popover.js";
-import { announce, state } from "./state.js";
+import { announce, on, state } from "./state.js";
 import { themeButton } from "./theme.js";
 import { t } from "./words.js";
 
@@ -81,9 +81,9 @@ export function personPanel() {
     },
     icon("sliders"),
   );
-  settings.addEventListener("click", () =>
-    openPopover(settings, settingsForm(), t("Your settings")),
-  );
+  settings.addEventListener("click", () => {
+    openPopover(settings, refill(settingsHolder, settingsForm()), t("Your settings"));
+  });
   return h(
     "div",
     { class: "you" },
@@ -92,6 +92,19 @@ export function personPanel() {
     themeButton(),
     settings,
   );
+}
+
+const settingsHolder = h("div");
+
+/** Says the open settings again in the language that was just chosen there. */
+function translateSettings() {
+  if (!settingsHolder.isConnected) return;
+  settingsHolder.closest(".popover").setAttribute("aria-label", t("Your settings"));
+  keepingFocus(settingsHolder, () => refill(settingsHolder, settingsForm()));
+}
+
+export function startPeople() {
+  on("language", translateSettings);
 }
 
 async function change(what) {
@@ -107,7 +120,7 @@ function localeSelect(id, chosen, onchange) {
   const codes = [...LOCALES].sort((a, b) => languageName(a).localeCompare(languageName(b)));
   return h(
     "select",
-    { id, onchange },
+    { id, onchange, data: { key: "locale" } },
     codes.map((code) =>
       h("option", { value: code, selected: code === chosen }, languageName(code)),
     ),
@@ -121,6 +134,7 @@ function settingsForm() {
     type: "checkbox",
     role: "switch",
     checked: state.me.dms_open !== false,
+    data: { key: "accept-dms" },
     onchange: () => change({ dms_open: dms.checked }),
   });
   const others = humans().filter((user) => user.id !== state.me.id);

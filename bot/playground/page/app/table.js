@@ -6,6 +6,7 @@ import { icon } from "./icons.js";
 import { notice } from "./notices.js";
 import { openPopover } from "./popover.js";
 import { state } from "./state.js";
+import { hasGame } from "./timeline.js";
 import { moveServerClock } from "./timestamps.js";
 import { t } from "./words.js";
 
@@ -62,7 +63,9 @@ function openFill(anchor) {
     event.preventDefault();
     attempt(
       () => fillTable(state.me.id, state.channelId, Number(count.value), Number(pace.value)),
-      t("Simulated players are coming. In a lobby, press Start when you are enough."),
+      hasGame()
+        ? t("Simulated players are coming. In the lobby, press Start once there are enough of you.")
+        : t("There is no game in this channel yet. Start one, and the simulated players join it."),
     );
   };
   const stop = () =>
@@ -73,9 +76,9 @@ function openFill(anchor) {
     h(
       "p",
       {},
-      t("Simulated players join what is open in this channel, give clues and cards, and vote."),
+      t("Simulated players join the game that is open in this channel and play along."),
     ),
-    h("label", { for: countId }, t("How many"), count),
+    h("label", { for: countId }, t("How many more"), count),
     h("label", { for: paceId }, t("Pace"), pace),
     h(
       "div",

@@ -25,7 +25,9 @@ const scroller = () => byId("scroller");
 const timeline = () => byId("timeline");
 const inOrder = () => [...messages.values()].sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
 
-export const openMessages = inOrder;
+/** Whether the bot has said something here that everybody sees: the messages of a game do. */
+export const hasGame = () =>
+  inOrder().some((message) => message.author?.bot && !isEphemeral(message));
 
 /** Loads the open channel from its newest messages. */
 export async function loadTimeline() {
@@ -128,7 +130,8 @@ function arrange() {
     previous = message;
   }
   if (more) timeline().prepend(earlierButton());
-  if (!messages.size) timeline().append(emptyChannel());
+  // Private answers do not end the welcome: whoever asks for the rules has yet to begin.
+  if (inOrder().every(isEphemeral)) timeline().prepend(emptyChannel());
 }
 
 const dayOf = (message) => absolute(sentAt(message) / 1000, "D");

@@ -93,12 +93,14 @@ export default {
   Channels: "Canali",
   "Local Discord": "Discord locale",
   "Fill the table": "Riempi il tavolo",
-  "Simulated players are coming. In a lobby, press Start when you are enough.":
-    "Arrivano i giocatori simulati. Se la partita non è ancora iniziata, premi «Inizia» quando siete abbastanza.",
+  "Simulated players are coming. In the lobby, press Start once there are enough of you.":
+    "Arrivano i giocatori simulati. Nel messaggio del tavolo premi «Inizia» quando siete abbastanza.",
+  "There is no game in this channel yet. Start one, and the simulated players join it.":
+    "In questo canale non c'è ancora una partita. Iniziane una e i giocatori simulati parteciperanno.",
   "The simulated players have stopped.": "I giocatori simulati si sono fermati.",
-  "Simulated players join what is open in this channel, give clues and cards, and vote.":
-    "I giocatori simulati entrano nella partita aperta in questo canale, danno indizi e carte e votano.",
-  "How many": "Quanti",
+  "Simulated players join the game that is open in this channel and play along.":
+    "I giocatori simulati partecipano alla partita aperta in questo canale.",
+  "How many more": "Quanti in più",
   Pace: "Ritmo",
   "Like people": "Come persone vere",
   Brisk: "Svelto",

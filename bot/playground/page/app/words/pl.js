@@ -5,7 +5,7 @@ export default {
   Button: "Przycisk",
   "This is needed.": "To pole jest wymagane.",
   "Message box: type / for commands": "Pole wiadomości: wpisz /, aby zobaczyć komendy",
-  "Type / for commands in {where}": "Wpisz /, aby zobaczyć komendy w {where}",
+  "Type / for commands in {where}": "Komendy ({where}): wpisz /",
   Commands: "Komendy",
   Send: "Wyślij",
   "No such command here.": "Nie ma tu takiej komendy.",
@@ -93,12 +93,14 @@ export default {
   Channels: "Kanały",
   "Local Discord": "Lokalny Discord",
   "Fill the table": "Zapełnij stół",
-  "Simulated players are coming. In a lobby, press Start when you are enough.":
-    "Symulowani gracze już idą. Jeśli gra jeszcze nie trwa, naciśnij „Zaczynamy”, gdy będzie was dość.",
+  "Simulated players are coming. In the lobby, press Start once there are enough of you.":
+    "Symulowani gracze już idą. Gdy będzie was dość, naciśnij „Zaczynamy” w wiadomości stołu.",
+  "There is no game in this channel yet. Start one, and the simulated players join it.":
+    "Na tym kanale nie ma jeszcze gry. Zacznij nową, a symulowani gracze do niej dołączą.",
   "The simulated players have stopped.": "Symulowani gracze przestali grać.",
-  "Simulated players join what is open in this channel, give clues and cards, and vote.":
-    "Symulowani gracze dołączają do gry na tym kanale, podają skojarzenia, dokładają karty i głosują.",
-  "How many": "Ilu",
+  "Simulated players join the game that is open in this channel and play along.":
+    "Symulowani gracze dołączają do gry otwartej na tym kanale i grają razem z wami.",
+  "How many more": "Ilu jeszcze",
   Pace: "Tempo",
   "Like people": "Jak ludzie",
   Brisk: "Żwawo",

@@ -5,7 +5,7 @@ export default {
   Button: "Botão",
   "This is needed.": "Isto é obrigatório.",
   "Message box: type / for commands": "Caixa de mensagem: digite / para ver os comandos",
-  "Type / for commands in {where}": "Digite / para ver os comandos em {where}",
+  "Type / for commands in {where}": "Comandos em {where}: digite /",
   Commands: "Comandos",
   Send: "Enviar",
   "No such command here.": "Esse comando não existe aqui.",
@@ -93,12 +93,14 @@ export default {
   Channels: "Canais",
   "Local Discord": "Discord local",
   "Fill the table": "Completar a mesa",
-  "Simulated players are coming. In a lobby, press Start when you are enough.":
-    "Os jogadores simulados estão chegando. Se o jogo ainda não começou, aperte Começar na mensagem da mesa quando houver gente suficiente.",
+  "Simulated players are coming. In the lobby, press Start once there are enough of you.":
+    "Os jogadores simulados estão chegando. Quando houver gente suficiente, aperte Começar na mensagem da mesa.",
+  "There is no game in this channel yet. Start one, and the simulated players join it.":
+    "Ainda não há nenhum jogo neste canal. Comece um, e os jogadores simulados vão entrar.",
   "The simulated players have stopped.": "Os jogadores simulados pararam.",
-  "Simulated players join what is open in this channel, give clues and cards, and vote.":
-    "Jogadores simulados entram no jogo aberto neste canal, dão dicas e cartas e votam.",
-  "How many": "Quantos",
+  "Simulated players join the game that is open in this channel and play along.":
+    "Jogadores simulados entram no jogo aberto neste canal e jogam com vocês.",
+  "How many more": "Quantos a mais",
   Pace: "Ritmo",
   "Like people": "Como gente",
   Brisk: "Rápido",
