@@ -1,5 +1,6 @@
 """The decks that are installed. Satisfies :class:`bot.service.pictures.Decks`."""
 
+import hashlib
 import logging
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -55,18 +56,25 @@ def read_bounded(path: Path) -> bytes:
 def open_deck(folder: Path) -> Deck:
     """Open one folder: OSError or ValueError if its manifest or its name is not in order.
 
-    A card whose file is not a fit picture is left out of play, with a line in the log.
+    A card whose file is not a fit picture, or the same as an earlier card's, is left out of play,
+    with a line in the log.
     """
     manifest = read_manifest(folder)
     entries: dict[CardId, CardEntry] = {}
+    known: dict[bytes, CardId] = {}
     for entry in manifest.cards:
         card = card_id(folder.name, entry.stem)
         try:
-            read_header(read_of_deck(folder, entry.file))
+            data = read_of_deck(folder, entry.file)
+            read_header(data)
         except PictureRefused as refusal:
             _log.warning("card %s is left out: %s %s", card, refusal.reason, refusal.detail)
-        else:
+            continue
+        first = known.setdefault(hashlib.sha256(data).digest(), card)
+        if first == card:
             entries[card] = entry
+        else:
+            _log.warning("card %s is left out: the same file as %s", card, first)
     return Deck(folder.name, folder, manifest, entries)
 
 

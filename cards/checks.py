@@ -13,7 +13,7 @@ from pydantic import ValidationError
 from bot.engine.ids import CardId
 from bot.engine.ruleset import RULESETS, Ruleset, cards_needed
 from cards.catalogue import read_of_deck
-from cards.intake import PictureRefused, read_header, take_in
+from cards.intake import Header, PictureRefused, read_header, take_in
 from cards.likeness import SAME, Sketch, close_pairs, sketch
 from cards.manifest import LOCALES, CardEntry, Manifest, card_id, read_manifest
 
@@ -84,21 +84,25 @@ def _files(
     folder: Path, ids: dict[CardId, CardEntry], fit: dict[CardId, Sketch]
 ) -> Iterator[Finding]:
     """Decode every card; put those that are fit into ``fit``."""
-    formats: Counter[str] = Counter()
-    sizes: Counter[tuple[int, int]] = Counter()
+    headers: dict[CardId, Header] = {}
     same: defaultdict[bytes, list[CardId]] = defaultdict(list)
     for card, entry in ids.items():
         try:
             data = read_of_deck(folder, entry.file)
-            header = read_header(data)
+            headers[card] = read_header(data)
             fit[card] = sketch(take_in(data, (64, 96)))
         except PictureRefused as refusal:
             detail = f" ({refusal.detail})" if refusal.detail else ""
             yield Finding(Level.ERROR, f"{card}: {entry.file} {_REASONS[refusal.reason]}{detail}")
             continue
-        formats[header.format] += 1
-        sizes[header.size] += 1
         same[hashlib.sha256(data).digest()].append(card)
+    for cards in same.values():
+        if len(cards) > 1:
+            yield Finding(Level.ERROR, f"the same file: {', '.join(cards)}")
+            for card in cards[1:]:
+                del fit[card]
+    formats = Counter(headers[card].format for card in fit)
+    sizes = Counter(headers[card].size for card in fit)
     yield Finding(Level.INFO, f"cards: {len(fit)} of {len(ids)} are fit to be played")
     if fit:
         yield Finding(Level.INFO, "formats: " + ", ".join(f"{n} {k}" for k, n in formats.items()))
@@ -107,11 +111,6 @@ def _files(
     if soft := sum(n for (w, h), n in sizes.items() if w < SHARP[0] or h < SHARP[1]):
         text = f"{soft} pictures are smaller than 600 × 900 and look soft when shown alone"
         yield Finding(Level.WARNING, text)
-    for cards in same.values():
-        if len(cards) > 1:
-            yield Finding(Level.ERROR, f"the same file: {', '.join(cards)}")
-            for card in cards[1:]:
-                del fit[card]
 
 
 def _alike(fit: dict[CardId, Sketch]) -> Iterator[Finding]:

@@ -6,6 +6,7 @@ from PIL import Image
 from bot.engine.errors import PackError
 from bot.service.pictures import Decks
 from cards.catalogue import Catalogue
+from cards.checks import check_deck
 
 _CARD = '[[cards]]\nfile = "{file}"\nalt = {{ en = "{file}." }}\n'
 
@@ -14,10 +15,10 @@ def _deck(folder, files, head='name = { en = "Test" }\nauthor = "A"\nlicence = "
     folder.mkdir(parents=True)
     cards = "".join(_CARD.format(file=file) for file in files)
     (folder / "deck.toml").write_text(head + cards, encoding="utf-8")
-    for file in files:
+    for number, file in enumerate(files):
         path = folder / file
         path.parent.mkdir(exist_ok=True)
-        Image.new("RGB", (200, 300)).save(path, "JPEG")
+        Image.new("RGB", (200, 300), (80 * number, 0, 0)).save(path, "JPEG")
     return folder
 
 
@@ -62,6 +63,15 @@ def test_a_card_that_is_no_picture_is_left_out(tmp_path, caplog):
     assert Catalogue.open([folder]).cards("d") == ("d/b",)
     assert "d/a is left out: not-a-picture" in caplog.text
     assert "d/c is left out: not-a-picture" in caplog.text
+
+
+def test_the_same_file_under_two_names_is_one_card(tmp_path, caplog):
+    folder = _deck(tmp_path / "d", ["a.jpg", "b.jpg", "c.jpg", "d.jpg"])
+    for copy in ("b.jpg", "d.jpg"):
+        (folder / copy).write_bytes((folder / "a.jpg").read_bytes())
+    assert Catalogue.open([folder]).cards("d") == ("d/a", "d/c")
+    assert "d/b is left out: the same file as d/a" in caplog.text
+    assert "cards: 2 of 4 are fit" in " ".join(finding.text for finding in check_deck(folder))
 
 
 def test_a_wrong_extension_does_not_matter(tmp_path):
@@ -120,8 +130,8 @@ def test_a_link_out_of_the_deck_is_not_followed(tmp_path, caplog):
     folder = _deck(tmp_path / "d", ["a.jpg", "b.jpg", "c.jpg"])
     (folder / "a.jpg").rename(tmp_path / "secret.jpg")
     (folder / "a.jpg").symlink_to(tmp_path / "secret.jpg")
-    (folder / "b.jpg").unlink()
-    (folder / "b.jpg").symlink_to("c.jpg")
+    (folder / "b.jpg").rename(folder / "within.jpg")
+    (folder / "b.jpg").symlink_to("within.jpg")
     (tmp_path / "way").symlink_to(folder, target_is_directory=True)
     assert Catalogue.open([folder]).cards("d") == ("d/b", "d/c")
     assert "d/a is left out: not-a-picture a link out of the deck" in caplog.text

@@ -59,7 +59,7 @@ def test_everything_wrong_with_a_deck_is_told(tmp_path, capsys):
     assert f"{art[1].name} is damaged" in errors
     assert f"{art[3].name} is too far from 2:3 (900 × 600)" in errors
     assert "the same file: mess/" in errors
-    assert "cards: 3 of 6 are fit" in " ".join(_texts(folder))
+    assert "cards: 2 of 6 are fit" in " ".join(_texts(folder))
     warnings = " ".join(_texts(folder, Level.WARNING))
     assert "spare.png lies there but is not in deck.toml" in warnings
     assert main(["deck", "check", str(folder)]) == 1
