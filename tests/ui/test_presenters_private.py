@@ -337,6 +337,12 @@ def test_status_tells_the_phase_and_the_scores(phase):
     text = text_of(presenters.status(private(view(phase), mark="")))
     assert "Player 5 5" in text
     assert "Odyssey" in text
+    assert ("Host: ❤️ **Player 0**" in text) == (phase != "finished")
+
+
+def test_status_does_not_take_the_readers_language_for_the_games():
+    shown = private(view("voting"), locale="pl", mark="")
+    assert "Polski" not in text_of(presenters.status(shown))
 
 
 def test_every_point_is_explained_with_its_rule():
@@ -410,6 +416,12 @@ def test_the_panel_shows_what_is_chosen():
     assert chosen["variants"] == ["lone-finder"]
     assert chosen["laps"] == ["none"]
     assert chosen["ruleset"] == ["odyssey"]
+
+
+def test_the_panel_of_a_game_that_runs_says_so():
+    page = presenters.settings_panel(private(view("voting"), mark=""))
+    assert "can't be changed any more" in text_of(page)
+    assert "takes effect" not in text_of(page)
 
 
 def test_a_language_can_be_chosen_where_there_are_several():

@@ -121,6 +121,7 @@ status-submitting = The clue has been given, and cards are coming in.
 status-voting = The cards are on the table, and the vote is open.
 status-scored = The round is over.
 status-finished = The game is over.
+status-host = Host: { $name }
 
 ## Settings
 

@@ -125,6 +125,7 @@ status-submitting = L'indizio c'è, stanno arrivando le carte.
 status-voting = Le carte sono in tavola e si vota.
 status-scored = Il turno è finito.
 status-finished = La partita è finita.
+status-host = Host: { $name }
 
 ## Impostazioni
 

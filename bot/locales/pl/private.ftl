@@ -136,6 +136,7 @@ status-submitting = Skojarzenie już jest, zbieramy karty.
 status-voting = Karty leżą na stole, trwa głosowanie.
 status-scored = Tura skończona.
 status-finished = Gra skończona.
+status-host = Gospodarz: { $name }
 
 ## Ustawienia
 

@@ -126,6 +126,7 @@ status-submitting = A dica foi dada e as cartas estão chegando.
 status-voting = As cartas estão na mesa: é hora de votar.
 status-scored = A rodada acabou.
 status-finished = O jogo terminou.
+status-host = Anfitrião: { $name }
 
 ## Opções
 

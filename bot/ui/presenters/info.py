@@ -4,7 +4,14 @@ from bot.engine.ids import CardId
 from bot.ui.markup import safe
 from bot.ui.page import Page, Scene
 from bot.ui.presenters.hand import numbered
-from bot.ui.presenters.people import absences, awaited_line, clock, clue_lines, standings
+from bot.ui.presenters.people import (
+    absences,
+    awaited_line,
+    clock,
+    clue_lines,
+    name_of,
+    standings,
+)
 from bot.ui.presenters.sheet import Sheet, button, channel_link
 from bot.ui.presenters.summary import choices
 
@@ -41,7 +48,7 @@ def _lines(scene: Scene, cards: list[tuple[int, CardId]]) -> list[str]:
 
 
 def status(scene: Scene) -> Page:
-    """Return how the game stands: round, phase, who is awaited, until when, scores, choices."""
+    """Return how the game stands: round, phase, who is awaited, until when, scores, host, rules."""
     game, texts = scene.game, scene.texts
     sheet = Sheet(texts, scene.notes)
     if game.phase == "lobby":
@@ -52,7 +59,8 @@ def status(scene: Scene) -> Page:
         sheet.text(texts("round-title", round=str(game.round)), texts(f"status-{game.phase}"))
         sheet.text(awaited_line(scene), clock(scene))
     sheet.text(standings(scene), *absences(scene))
-    sheet.small(*choices(scene))
+    host = texts("status-host", name=name_of(scene, game.host))
+    sheet.small(host if game.phase != "finished" else "", *choices(scene))
     back = [channel_link(scene)] if scene.direct else []
     if game.phase != "finished":
         back.insert(0, button(scene, "hand", texts("button-hand"), emoji="🃏"))

@@ -42,7 +42,8 @@ def settings_panel(scene: Scene, languages: Mapping[str, str] | None = None) -> 
     if languages and len(languages) > 1:
         options = [option(name, locale) for locale, name in languages.items()]
         sheet.select(menu(scene, "set", texts("panel-language"), options, "language"))
-    return sheet.small(texts("panel-hint")).page()
+    open_ = scene.game.phase == "lobby"
+    return sheet.small(texts("panel-hint" if open_ else "error-already-started")).page()
 
 
 def _names(scene: Scene, field: str, named: Mapping[str, tuple[str, str]], chosen: str) -> Menu:
