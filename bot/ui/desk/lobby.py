@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.engine.commands import Configure, Join, Leave, PickTeam, Settings, StartGame
-from bot.engine.errors import SeatError, SettingsError, TableError
+from bot.engine.errors import PhaseError, SeatError, SettingsError, TableError
 from bot.engine.ids import CardId
 from bot.engine.model import Game
 from bot.service.choices import PACE, RULESET, choose, default_settings
@@ -104,8 +104,7 @@ class Lobby:
     async def settings(self, reply: Reply, stored: StoredGame) -> None:
         """Show what can be chosen."""
         await reply.think()
-        if reply.player != stored.game.host and not reply.moderates(stored.place):
-            raise SeatError("not-host")
+        _check_steers(reply, stored)
         await reply.show(await self._panel(reply, stored))
 
     async def choose(self, reply: Reply, press: Press, values: list[str]) -> None:
@@ -115,8 +114,7 @@ class Lobby:
         stored = await tools.game(press.game)
         moderator = reply.moderates(stored.place)
         if press.arg == "language":
-            if reply.player != stored.game.host and not moderator:
-                raise SeatError("not-host")
+            _check_steers(reply, stored)
             if len(values) != 1 or values[0] not in tools.library.locales:
                 raise SettingsError("settings-unknown", field="language")
             stored = await tools.table.speak(press.game, values[0])
@@ -188,6 +186,14 @@ def _where(reply: Reply) -> tuple[int, int]:
     if guild_id is None or channel_id is None:
         raise TableError("not-in-a-server")
     return guild_id, channel_id
+
+
+def _check_steers(reply: Reply, stored: StoredGame) -> None:
+    """Raise SeatError unless the presser is the host or moderates, PhaseError if all is over."""
+    if reply.player != stored.game.host and not reply.moderates(stored.place):
+        raise SeatError("not-host")
+    if stored.game.phase.kind == "finished":
+        raise PhaseError("game-over")
 
 
 def _check_channel(reply: Reply, server: GuildSettings, channel_id: int) -> None:
