@@ -8,6 +8,7 @@ from bot.service.choices import PACE, RULESET, default_settings
 from bot.service.ports import StoredGame
 from bot.service.record import FORMER_PLAYER
 from bot.ui import presenters
+from bot.ui.codec import decode
 from bot.ui.desk.tools import Tools
 from bot.ui.reply import Reply
 
@@ -44,10 +45,15 @@ class Info:
         await reply.show(presenters.howto(reply.texts, stored.game.settings.ruleset))
 
     async def explain(self, reply: Reply, stored: StoredGame) -> None:
-        """Explain each point of the round scored last."""
+        """Explain each point of the round under whose reveal was pressed, else of the last one."""
         await reply.think()
         document = await self._tools.stage.record(stored)
-        scored = [r for r in document.rounds if r.points or r.void]
+        pressed = decode(str((reply.interaction.data or {}).get("custom_id", "")))
+        scored = [
+            told
+            for told in document.rounds
+            if (told.points or told.void) and (pressed is None or told.number == pressed.round)
+        ]
         if not scored:
             raise PhaseError("nothing-to-explain")
         scene = await self._tools.scene(reply, stored)

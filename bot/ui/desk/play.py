@@ -1,6 +1,6 @@
 """The game itself: hands, clue, cards, votes."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 
@@ -14,11 +14,12 @@ from bot.engine.commands import (
     RemoveToken,
     TakeBack,
 )
-from bot.engine.errors import CardError, ClueError, PhaseError
+from bot.engine.errors import CardError, ClueError, PhaseError, StaleAction
 from bot.engine.ids import CARD_ID, CardId
+from bot.engine.model import Game
 from bot.engine.projection import view_for
 from bot.service.ports import ClipFile, Slot, StoredGame
-from bot.service.table import check_moment
+from bot.service.table import check_moment, fold
 from bot.ui import presenters
 from bot.ui.clips import clip_kind, take_clip
 from bot.ui.codec import Press
@@ -63,10 +64,30 @@ class Play:
         await reply.show(presenters.look(scene, card))
 
     async def describe(self, reply: Reply, press: Press) -> None:
-        """Say in words what the cards show."""
+        """Say in words what the cards show: those of the message whose button was pressed."""
         await reply.think()
         stored = await self._tools.game(press.game)
+        if press.round != stored.game.round:
+            stored = replace(stored, game=await self._as_it_was(press))
         await reply.show(presenters.describe(await self._tools.scene(reply, stored)))
+
+    async def _as_it_was(self, press: Press) -> Game:
+        """Return the game as the round of an old message left it; for a hand, as its phase did.
+
+        Raises StaleAction if there is nothing left of that round.
+        """
+        game: Game | None = None
+        past: list[Game] = []
+        for action in await self._tools.table.history(press.game):
+            game = fold(game, action.events)
+            if game.round == press.round:
+                past.append(game)
+        if not past:
+            raise StaleAction("stale-round", round=press.round)
+        # A table is looked at when its round is over: a clue may have been removed meanwhile.
+        of_hand = press.phase in {"storytelling", "submitting"}
+        held = [state for state in past if of_hand and state.phase.kind == press.phase]
+        return (held or past)[-1]
 
     async def pick(self, reply: Reply, press: Press) -> None:
         """Choose a card: to tell with it (a modal opens), or to give it."""
