@@ -128,7 +128,7 @@ def _angler() -> None:
     shapes.tube([tip, tip + low * 0.9 + along * 0.02], 0.06, stick, steps=1)
     shapes.tube([frog + along * 0.08, frog + along * 0.08 + low], 0.11, stick, steps=1)
     cast = materials.paint("#f8f4ea", vary=0, glow=0.2)
-    end = np.array((tip[0] - 0.4, tip[1] - 0.25, 0.1))
+    end = np.array((tip[0] + 0.1, tip[1] - 0.3, 0.1))
     shapes.tube([tip, (tip + end) / 2 + (0.05, 0, -0.1), end], 0.022, cast)
     shapes.ball(0.13, materials.paint("#e8382c"), at=end, size=(1, 1, 1.2))
 
