@@ -420,7 +420,7 @@ def test_the_panel_shows_what_is_chosen():
 
 def test_the_panel_of_a_game_that_runs_says_so():
     page = presenters.settings_panel(private(view("voting"), mark=""))
-    assert "can't be changed any more" in text_of(page)
+    assert "only the language of the messages" in text_of(page)
     assert "takes effect" not in text_of(page)
 
 

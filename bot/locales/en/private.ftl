@@ -142,6 +142,7 @@ panel-language = Language of the channel's messages
 panel-none = no limit
 panel-no-variants = none
 panel-hint = Every change takes effect at once and shows in the lobby, where **Start** is, too.
+panel-hint-running = The game is on: only the language of the messages can still be changed.
 variant-lone-finder-hint = If exactly one player finds the card, they and the storyteller get 4 instead of 3.
 variant-mime-or-sing-hint = Clues may be sung or mimed: with a file, or live in the voice channel.
 ruleset-classic-hint = 3–6 players, until the cards run out

@@ -146,6 +146,7 @@ panel-language = Lingua dei messaggi nel canale
 panel-none = nessun limite
 panel-no-variants = nessuna
 panel-hint = Ogni scelta vale subito e si vede nel messaggio del tavolo, dove c'è anche **{ button-start }**.
+panel-hint-running = La partita è già iniziata: ormai si può cambiare solo la lingua dei messaggi.
 variant-lone-finder-hint = Se la carta la trova una sola persona, lei e il narratore prendono 4 punti invece di 3.
 variant-mime-or-sing-hint = L'indizio si può cantare o mimare: con un file, o dal vivo nel canale vocale.
 ruleset-classic-hint = 3–6 giocatori, fino all'ultima carta

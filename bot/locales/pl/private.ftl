@@ -157,6 +157,7 @@ panel-language = Język wiadomości na kanale
 panel-none = brak
 panel-no-variants = brak
 panel-hint = Każda zmiana działa od razu i widać ją na kanale, w wiadomości z przyciskiem **{ button-start }**.
+panel-hint-running = Gra już trwa: zmienić można jeszcze tylko język wiadomości.
 variant-lone-finder-hint = Gdy trafi tylko jedna osoba, ona i narrator dostają po 4 punkty zamiast 3.
 variant-mime-or-sing-hint = Skojarzenie można zaśpiewać lub pokazać: w pliku albo na żywo na kanale głosowym.
 ruleset-classic-hint = 3–6 graczy, aż skończą się karty

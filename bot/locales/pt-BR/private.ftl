@@ -147,6 +147,7 @@ panel-language = Idioma das mensagens no canal
 panel-none = sem limite
 panel-no-variants = nenhuma
 panel-hint = Cada escolha vale na hora e aparece na mensagem da mesa, onde também fica **{ button-start }**.
+panel-hint-running = O jogo já começou: agora só dá para mudar o idioma das mensagens.
 variant-lone-finder-hint = Se só uma pessoa acertar, ela e o narrador recebem 4 pontos em vez de 3.
 variant-mime-or-sing-hint = A dica pode ser cantada ou feita com mímica: em um arquivo, ou ao vivo no canal de voz.
 ruleset-classic-hint = 3–6 jogadores, até as cartas acabarem

@@ -43,7 +43,7 @@ def settings_panel(scene: Scene, languages: Mapping[str, str] | None = None) -> 
         options = [option(name, locale) for locale, name in languages.items()]
         sheet.select(menu(scene, "set", texts("panel-language"), options, "language"))
     open_ = scene.game.phase == "lobby"
-    return sheet.small(texts("panel-hint" if open_ else "error-already-started")).page()
+    return sheet.small(texts("panel-hint" if open_ else "panel-hint-running")).page()
 
 
 def _names(scene: Scene, field: str, named: Mapping[str, tuple[str, str]], chosen: str) -> Menu:
