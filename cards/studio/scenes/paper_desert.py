@@ -9,11 +9,11 @@ from cards.studio.shapes import Object
 from cards.studio.skies import gradient
 
 CRANE: list[Vec] = [
-    (0, 0, 0.3), (0.38, 0, 0.02), (-0.38, 0, 0.02), (0, 0, -0.2), (0, 0.18, 0.02), (0, -0.18, 0.02),
-    (0.2, 0.08, 0), (0.2, -0.08, 0), (0.78, 0, 0.62), (1.02, 0, 0.44), (0.7, 0.03, 0.52),
-    (-0.2, 0.08, 0), (-0.2, -0.08, 0), (-0.9, 0, 0.6),
-    (0.34, 0, 0.05), (-0.34, 0, 0.05), (0, 0, 0.31), (-0.12, 1.15, 0.75),
-    (0.34, 0, 0.05), (-0.34, 0, 0.05), (0, 0, 0.31), (-0.12, -1.15, 0.75),
+    (0, 0, 0.24), (0.4, 0, 0.02), (-0.4, 0, 0.02), (0, 0, -0.22), (0, 0.16, 0.02), (0, -0.16, 0.02),
+    (0.2, 0.09, -0.06), (0.2, -0.09, -0.06), (0.98, 0, 0.66), (1.26, 0, 0.44), (0.86, 0.03, 0.54),
+    (-0.2, 0.09, -0.06), (-0.2, -0.09, -0.06), (-1.05, 0, 0.56),
+    (0.36, 0.02, 0.02), (-0.36, 0.02, 0.02), (0, 0, 0.25), (-0.05, 0.75, 1.3),
+    (0.36, -0.02, 0.02), (-0.36, -0.02, 0.02), (0, 0, 0.25), (-0.2, -1.0, 1.0),
 ]  # fmt: skip
 FOLDS: Faces = [
     (0, 1, 4), (0, 4, 2), (0, 5, 1), (0, 2, 5), (3, 4, 1), (3, 2, 4), (3, 1, 5), (3, 5, 2),
@@ -48,9 +48,9 @@ def build() -> None:
     _caravan()
     _scissors()
     young = materials.paint("#f07a50", vary=0.04, scale=30, rough=0.9)
-    shapes.thicken(_crane(young, at=(1.5, -3.9, 0.3), turn=(0, -10, 62), size=1.3), 0.012)
+    shapes.thicken(_crane(young, at=(1.6, -3.7, 0.34), turn=(0, -6, 155), size=1.1), 0.012)
     paper = materials.paint("#e8482c", vary=0.04, scale=30, rough=0.9, glow=0.06)
-    shapes.thicken(_crane(paper, at=(0.75, -2.4, 6.45), turn=(58, -24, 8), size=2.1), 0.012)
+    shapes.thicken(_crane(paper, at=(0.0, -2.4, 5.75), turn=(0, -10, 28), size=2.3), 0.012)
 
 
 def _crane(paper: shapes.Material, **where: object) -> Object:
@@ -64,7 +64,7 @@ def _width(s: float) -> float:
 
 def _roll(s: float) -> float:
     """Return the radius in which its lips curl up."""
-    return 0.11 * max(0.0, -s) ** 0.7
+    return 0.12 * max(0.0, -s) ** 0.7
 
 
 def _point(s: float, t: float, z: float) -> Vec:
@@ -104,12 +104,12 @@ def _ground(side: int) -> None:
 
 
 def _curl(side: int) -> None:
-    """Curl a lip of the cut back over the sand; its underside is blue."""
-    for under, colour in ((0.0, SAND[2]), (0.03, "#1f8a94")):
+    """Curl a lip of the cut back over the sand; thin and pale below."""
+    for under, colour in ((0.0, SAND[2]), (0.025, "#fff2dc")):
 
         def lip(u: float, v: float, under: float = under) -> Vec:
             s = -10 + 10 * v
-            r, a = _roll(s), u * 4.3
+            r, a = _roll(s), u * 2.5
             shrink = 1 - 0.09 * a
             out = _width(s) + r - (r * shrink + under) * np.sin(a)
             return _point(s, side * out, r - (r * shrink + under) * np.cos(a))
@@ -118,13 +118,15 @@ def _curl(side: int) -> None:
 
 
 def _night() -> None:
-    deep = materials.paint("#141a44", "#22306a", vary=0.2, scale=0.5, rough=1)
-    shapes.box((30, 16, 0.1), deep, at=(-4, -5, -1.3), bevel=0)
+    deep = materials.paint("#16225c", "#2a4690", vary=0.15, scale=0.5, rough=1, glow=0.55)
+    shapes.box((40, 24, 0.1), deep, at=(-4, -5, -1.0), bevel=0)
     star = materials.paint("#ffe9a8", glow=1.3, vary=0)
-    for s, t, size in ((-3.3, 0.75, 0.24), (-4.3, -0.7, 0.3), (-4.9, 1.35, 0.36), (-5.6, 0.2, 0.42),
-                       (-5.9, -1.5, 0.28)):  # fmt: skip
-        x, y, _ = _point(s, t, 0)
-        shapes.star(size, star, at=(x, y - 0.4, -0.8), turn=(-40, 15 * s, 0))
+    random = np.random.default_rng(14)
+    for s in np.arange(-0.9, -8.4, -0.62):
+        for t in np.linspace(-0.8, 0.8, max(1, round(-s * 0.55))):
+            x, y, _ = _point(s + random.uniform(-0.25, 0.25), t * _width(s), 0)
+            size = random.uniform(0.1, 0.3) * min(1, 0.3 - 0.2 * s)
+            shapes.star(size, star, at=(x, y, -0.75), turn=(-40, random.uniform(0, 70), 0))
 
 
 def _caravan() -> None:
@@ -141,8 +143,15 @@ def _caravan() -> None:
             drape = [(-0.2, 1.3), (0.05, 1.16), (0.3, 1.3), (0.34, 0.7), (0.05, 0.58), (-0.24, 0.7)]
             things.append(shapes.plate(drape, cloth, thick=0.03, at=(0, 0.2 * s, 0),
                                        turn=(7 * s, 0, 0)))  # fmt: skip
-        pack = materials.paint("#fff4dc", vary=0.05)
-        things.append(shapes.box((0.34, 0.4, 0.34), pack, at=(0.04, 0, 1.3), turn=(0, 0, 20)))
+        for radius, long, tint in (
+            (0.2, 0.66, "#fff0d0"),
+            (0.22, 0.44, rug),
+            (0.23, 0.12, "#fff0d0"),
+        ):
+            half = long / 2
+            roll = [(0, -half), (radius, -half), (radius, half), (0, half)]
+            things.append(shapes.lathe(roll, materials.paint(tint, vary=0.05), smooth=False,
+                                       at=(0.05, 0, 1.44), turn=(0, 90, 0)))  # fmt: skip
         shapes.group(things, at=(x, y, _dunes(x, y)), turn=(0, 0, 172 - 6 * k), size=1.45)
 
 
