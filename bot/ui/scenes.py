@@ -5,11 +5,12 @@ from dataclasses import replace
 
 from bot.engine.ids import PlayerId
 from bot.engine.projection import view_for
-from bot.engine.views import GameView
-from bot.i18n import Library
+from bot.engine.views import GameView, PlayerView
+from bot.i18n import Library, Texts
 from bot.service import record
 from bot.service.pictures import Decks
 from bot.service.ports import DIRECT, Purpose, Slot, Store, StoredGame
+from bot.service.record import FORMER_PLAYER
 from bot.service.table import timed_events
 from bot.ui import presenters
 from bot.ui.page import Page, Scene
@@ -36,9 +37,10 @@ class Stage:
 
     def public(self, stored: StoredGame, now: float, mark: str = "") -> Scene:
         """Return the scene of a message in the channel, in the game's language."""
+        texts = self.library.texts(stored.locale)
         return Scene(
-            game=foresee_clock(view_for(stored.game, None), now),
-            texts=self.library.texts(stored.locale),
+            game=name_former(foresee_clock(view_for(stored.game, None), now), texts),
+            texts=texts,
             decks=self.decks,
             place=stored.place,
             mark=mark,
@@ -57,9 +59,10 @@ class Stage:
         """Return the scene of a message for one person, in their language."""
         async with self._store.begin() as unit:
             settings = await unit.settings(stored.place.guild_id)
+        texts = self.library.texts(locale)
         return Scene(
-            game=foresee_clock(view_for(stored.game, viewer), now),
-            texts=self.library.texts(locale),
+            game=name_former(foresee_clock(view_for(stored.game, viewer), now), texts),
+            texts=texts,
             decks=self.decks,
             place=stored.place,
             mark=mark,
@@ -96,6 +99,16 @@ class Stage:
 
 def _moment(stored: StoredGame) -> tuple[int, str]:
     return stored.game.round, stored.game.phase.kind
+
+
+def name_former(view: GameView, texts: Texts) -> GameView:
+    """Give those who asked to be forgotten their name in the reader's language, on pictures too."""
+
+    def named(people: tuple[PlayerView, ...]) -> tuple[PlayerView, ...]:
+        former = texts("former-player")
+        return tuple(replace(p, name=former) if p.name == FORMER_PLAYER else p for p in people)
+
+    return replace(view, players=named(view.players), departed=named(view.departed))
 
 
 def foresee_clock(view: GameView, now: float) -> GameView:
