@@ -50,7 +50,7 @@ rules-points-votes-teams =
     } That goes for the card of the storyteller's partner, too.
 rules-points-party = You get as many points as there are green tokens on the card you chose, your own included, at most { $cap }.
 rules-points-party-none = If you're alone on a card: 0. If the red token lies on it: 0. Votes for the card you gave bring you nothing.
-rules-points-missing = A player who doesn't vote in time isn't counted. If nobody votes, nobody scores.
+rules-points-missing = A player who doesn't vote in time isn't counted among those who voted. If nobody votes, nobody scores.
 rules-points-one-ballot = If only one player votes where more could have, finding the card is an ordinary find and doesn't count as “everybody”.
 rules-first-offer = Whoever has a clue first is the first storyteller; then the turn goes to the left.
 rules-first-random = The first storyteller is chosen at random; then the turn goes to the left.

@@ -50,7 +50,7 @@ rules-points-votes-teams =
     } Vale anche per l'altra carta della squadra del narratore.
 rules-points-party = Prendi tanti punti quanti sono i segnalini verdi sulla carta che hai votato, compreso il tuo, al massimo { $cap }.
 rules-points-party-none = Se c'è solo il tuo: 0. Se c'è il segnalino rosso: 0. I voti alla carta che hai dato tu non portano niente.
-rules-points-missing = Chi non vota in tempo non viene contato. Se non vota nessuno, nessuno fa punti.
+rules-points-missing = Chi non vota in tempo non conta tra chi ha votato. Se non vota nessuno, nessuno fa punti.
 rules-points-one-ballot = Se vota una persona sola dove potevano votare in più, e indovina, la carta conta come trovata da qualcuno, mai da «tutti».
 rules-first-offer = Il primo narratore è chi ha un'idea per primo; poi il turno passa a sinistra.
 rules-first-random = Il primo narratore si decide a caso; poi il turno passa a sinistra.

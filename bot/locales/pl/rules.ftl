@@ -77,7 +77,7 @@ rules-points-votes-teams =
     } Dotyczy to także drugiej karty drużyny narratora.
 rules-points-party = Dostajesz tyle punktów, ile osób – razem z tobą – położy zielony żeton na tej samej karcie, najwyżej { $cap }.
 rules-points-party-none = Na karcie tylko twój żeton: 0. Karta z czerwonym żetonem: 0. Głosy na kartę, którą dokładasz, nic nie dają.
-rules-points-missing = Kto nie zagłosuje na czas, nie jest liczony. Jeśli nie zagłosuje nikt, nikt nie dostaje punktów.
+rules-points-missing = Kto nie zagłosuje na czas, nie liczy się do głosujących. Jeśli nie zagłosuje nikt, nikt nie dostaje punktów.
 rules-points-one-ballot = Gdy z kilku możliwych głosów padnie tylko jeden, ale celny, liczy się jak zwykłe trafienie, a nie jak „wszyscy”.
 rules-first-offer = Pierwszym narratorem jest osoba, która pierwsza poda skojarzenie; potem kolej przechodzi na osobę po lewej.
 rules-first-random = Pierwszy narrator jest wybierany losowo; potem kolej przechodzi na osobę po lewej.

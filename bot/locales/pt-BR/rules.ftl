@@ -50,7 +50,7 @@ rules-points-votes-teams =
     } O mesmo vale para a outra carta da dupla do narrador.
 rules-points-party = Você recebe tantos pontos quantas fichas verdes houver na carta em que votou, contando a sua, no máximo { $cap }.
 rules-points-party-none = Só você nessa carta: 0. Carta com a ficha vermelha: 0. Votos na carta que você deu não valem nada para você.
-rules-points-missing = Quem não votar a tempo não entra na conta. Se ninguém votar, ninguém pontua.
+rules-points-missing = Quem não votar a tempo não conta entre os que votaram. Se ninguém votar, ninguém pontua.
 rules-points-one-ballot = Se só uma pessoa votar quando mais poderiam, e acertar, é um acerto normal: não conta como “todos”.
 rules-first-offer = Quem tiver a primeira ideia é o primeiro narrador; depois, a vez passa para a esquerda.
 rules-first-random = O primeiro narrador é sorteado; depois, a vez passa para a esquerda.
