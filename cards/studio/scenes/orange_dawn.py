@@ -1,4 +1,4 @@
-"""A cut orange holds a sunrise whose sea runs out over the table; a cock crows at it."""
+"""A cut orange holds a sunrise whose sea pours over its rim; a cock crows at it."""
 
 import numpy as np
 
@@ -12,10 +12,12 @@ HEART = np.array((-0.3, 0.1, 1.4))
 """The middle of the cut face; its radius is 1.4 m."""
 PEEL = ("#f4861e", "#ec7416")
 STREAM: list[Vec] = [
-    (-0.3, -0.16, 0.62), (-0.3, -0.3, 0.3), (-0.26, -0.62, 0.05), (-0.1, -1.0, 0.035),
-    (-0.55, -1.5, 0.035), (-0.35, -2.1, 0.035), (-0.8, -3.1, 0.035),
+    (-0.3, -0.06, 0.86, 0.02), (-0.3, -0.13, 0.7, 0.24), (-0.3, -0.24, 0.42, 0.31),
+    (-0.3, -0.36, 0.12, 0.34), (-0.3, -0.62, 0.0, 0.46), (-0.22, -1.0, 0.0, 0.5),
+    (-0.42, -1.5, 0.0, 0.4), (-0.5, -2.1, 0.0, 0.42), (-0.95, -2.9, 0.0, 0.55),
+    (-1.4, -3.8, 0.0, 0.6),
 ]  # fmt: skip
-"""Where the juice runs, from the orange's rim to the table's edge."""
+"""Where the juice runs, from the sea over the rim to the table's edge, and half its width."""
 
 
 def build() -> None:
@@ -91,23 +93,27 @@ def _half() -> None:
 
 
 def _stream() -> None:
-    """Run the orange's sea over the table, a boat on it."""
-    line = geometry.catmull(STREAM, 10)
-    sea = materials.paint("#2f86a0", "#4aa6b4", vary=0.12, scale=4, rough=0.12, glow=0.12)
-    foam = materials.paint("#fffaf0", vary=0, glow=0.2)
-
-    def width(v: float) -> float:
-        return 0.2 + 0.22 * v + 0.03 * np.sin(16 * v)
+    """Pour the orange's sea over its rim and the table, the sun glittering on it."""
+    line = geometry.catmull(STREAM, 12)
+    along = np.gradient(line[:, :3], axis=0)
+    along /= np.linalg.norm(along, axis=1, keepdims=True)
 
     def water(u: float, v: float) -> Vec:
-        x, y, z = line[round(v * (len(line) - 1))]
-        return x + (2 * u - 1) * width(v), y, z + 0.03 * np.sin(np.pi * u)
+        i = round(v * (len(line) - 1))
+        (x, y, z, half), (_, ty, tz), side = line[i], along[i], 2 * u - 1
+        high = (0.09 + 0.012 * np.sin(0.5 * i + 4 * side)) * max(0, 1 - side**4) ** 0.5
+        return x + side * half, y + tz * high, z - ty * high
 
-    shapes.sheet(water, sea, cells=(11, len(line)))
-    for side in (0, 1):
-        edge = [np.array(water(side, v)) + (0, 0, 0.01) for v in np.linspace(0.1, 1, 30)]
-        shapes.tube(edge, 0.025, foam, sides=6, steps=2)
-    props.sail_boat("#b8342c", "#fffaf0", at=(-0.42, -1.75, 0.12), turn=(0, 0, 205), size=0.72)
+    sea = materials.paint("#2680a0", "#3ea0b4", vary=0.1, scale=3, rough=0.15, glow=0.14)
+    shapes.sheet(water, sea, cells=(25, len(line)))
+    gleam = materials.paint("#ffdc84", glow=1.0, vary=0)
+    random = np.random.default_rng(6)
+    for v in np.linspace(0.1, 0.92, 17):
+        x, y, z = water(0.5 + random.normal(0, 0.1), v)
+        flat = 0.05 if v > 0.35 else 0.02
+        shapes.ball(
+            1, gleam, sides=12, size=(random.uniform(0.07, 0.16), flat, 0.014), at=(x, y, z)
+        )
 
 
 def _cock() -> None:
@@ -152,19 +158,37 @@ def _rest() -> None:
     leaf = materials.paint("#5f9a44", vary=0.15)
     blade = [(0, 0), (0.2, 0.16), (0.5, 0.14), (0.2, -0.06)]
     shapes.leaf(blade, leaf, at=(-1.95, 1.2, 1.34), turn=(-20, -20, 0), size=1.3)
-    steel = materials.paint("#dce8f0", metal=0.8, rough=0.2, vary=0.04)
-    edge = [(0, 0), (1.25, 0.02), (1.4, 0.1), (1.2, 0.2), (0, 0.2)]
-    knife = [
-        shapes.plate(edge, steel, thick=0.025),
-        shapes.box((0.7, 0.09, 0.2), props.wood("#4a2a20"), at=(-0.33, 0, 0.1), bevel=0.03),
-    ]
-    shapes.group(knife, at=(-2.0, -1.75, 0.03), turn=(88, 0, 30))
+    _knife()
     cup = materials.paint("#f8f0e0", rough=0.3, vary=0.04)
     bowl = [(0.2, 0), (0.3, 0.06), (0.38, 0.5), (0.36, 0.5), (0.28, 0.1), (0, 0.08)]
     shapes.lathe(bowl, cup, at=(1.75, 0.9, 0), size=1.25)
     shapes.ring(0.17, 0.04, cup, at=(2.28, 0.9, 0.34), turn=(90, 0, 0))
     dark = materials.paint("#3a2018", rough=0.1)
     shapes.lathe([(0, 0.56), (0.45, 0.56)], dark, smooth=False, at=(1.75, 0.9, 0))
+
+
+def _knife() -> None:
+    """Lay a broad kitchen knife in front, its edge wet with juice."""
+    steel = materials.paint("#b4c6d2", metal=0.35, rough=0.25, vary=0.03)
+    brass, wood = materials.paint("#f0c860", metal=0.5, rough=0.3), props.wood("#6a3420")
+    edge = [(0, -0.02), (0.9, 0.0), (1.3, 0.16), (1.42, 0.34), (0.9, 0.4), (0, 0.4)]
+    grip = [
+        (0, 0.1),
+        (0, 0.38),
+        (-0.4, 0.38),
+        (-0.85, 0.42),
+        (-0.92, 0.2),
+        (-0.8, 0.08),
+        (-0.4, 0.14),
+    ]
+    knife = [
+        shapes.plate(edge, steel, thick=0.05),
+        shapes.leaf(grip, wood, thick=0.14),
+        shapes.box((0.1, 0.16, 0.34), brass, at=(0.02, 0, 0.23), bevel=0.02),
+        *(shapes.ball(0.05, brass, sides=16, at=(x, -0.07, 0.25), size=(1, 0.4, 1))
+          for x in (-0.22, -0.45, -0.68)),
+    ]  # fmt: skip
+    shapes.group(knife, at=(1.0, -2.7, 0.06), turn=(80, 0, 158))
 
 
 def look() -> Look:
