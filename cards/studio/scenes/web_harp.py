@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from cards.studio import animals, geometry, materials, people, props, shapes, stage
-from cards.studio.clay import Blob, Limb, Part, model
+from cards.studio import geometry, materials, people, props, shapes, stage
+from cards.studio.clay import Blob, Part, model
 from cards.studio.develop import Fog, Look, Rays, lamp_light
 from cards.studio.geometry import Vec
 from cards.studio.skies import add_stars, gradient
@@ -13,6 +13,8 @@ FOOT, SHOULDER, CROWN = (-1.75, 0.55), (1.55, 5.75), (-2.15, 7.35)
 NECK = (SHOULDER, (0.95, 6.3), (0.1, 5.95), (-0.75, 6.05), (-1.45, 6.85), CROWN)
 HUB = (-0.85, 3.75)
 TURNS = 8
+SPIDER = (-0.2, 6.85)
+"""Where the spider's middle is in (x, z)."""
 
 
 def build() -> None:
@@ -108,77 +110,148 @@ def _web() -> None:
 
 def _player() -> None:
     """Set a white-haired woman in a long gown on a stool, in profile, both hands at the web."""
-    size = 2.6
     who = people.person(
-        age="old", pose="sit", top="#1f8a7a", bottom="#1f8a7a", skin="#a86a4a", hair="#f4f0ea",
-        hair_length=0.12, head=1.25, bare_arms=True, shapes_of_face=people.ASLEEP, eyes=False,
+        age="old", pose="sit", top="#d8563c", bottom="#1f9a84", skin="#a86a4a", hair=None,
+        head=1.25, bare_arms=True, shapes_of_face=people.ASLEEP, eyes=False, shoes="#f0b83c",
         aim={
             "upperarm01.L": (0.15, -1, 0.05), "lowerarm01.L": (-0.05, -1, 0.35),
             "upperarm01.R": (-0.15, -1, 0.5), "lowerarm01.R": (0.05, -0.9, 0.55),
+            "lowerleg01.L": (0, -0.05, -1), "lowerleg01.R": (0, -0.3, -1),
         },
         palm={"L": (-1, 0, 0), "R": (1, 0, 0)},
         curl={"L": (20, 45, 30, 40, 50), "R": (20, 30, 45, 50, 55)},
         bend={"head": (10, 0, 0)},
-        at=(0.8, -0.1, -0.66), turn=(0, 0, -90), size=size,
+        at=(0.8, -0.1, -0.66), turn=(0, 0, -90), size=2.6,
     )  # fmt: skip
+    white = materials.paint("#f4f0ea", vary=0.06, scale=9)
+    people.smooth_hair(who, white)
     back = who.crown() + shapes.Vector((0, 0.16, -0.03))
-    who.wear(shapes.ball(0.1, materials.paint("#f4f0ea", vary=0.1, scale=9), at=back))
+    who.wear(shapes.ball(0.1, white, at=back))
+    _gown(who)
+    _stool(who.where("upperleg01.L"))
+
+
+def _gown(who: people.Person) -> None:
+    """Let one skirt run from her waist over her knees and hang in folds above her feet."""
     hip, knee = who.where("upperleg01.L"), who.where("lowerleg01.L")
-    green = "#1f8a7a"
-    gown: list[Part] = [
-        Blob((hip.x + 0.12, 0, hip.z + 0.08), (0.42, 0.5, 0.42), green),
-        Limb((hip.x, 0, hip.z), (knee.x, 0, knee.z - 0.05), 0.42, 0.32, green),
-        Limb((knee.x, 0, knee.z), (knee.x - 0.1, 0, 0.2), 0.32, 0.42, green),
-        Limb((hip.x + 0.1, 0, hip.z), (hip.x + 0.5, 0.1, 0.2), 0.4, 0.55, green),
-        Limb((knee.x + 0.2, 0, 0.8), (hip.x + 0.2, 0, 0.8), 0.34, 0.4, green),
-        Limb((knee.x, 0, 0.2), (hip.x + 0.5, 0, 0.2), 0.4, 0.5, green),
-        Limb((hip.x + 0.5, 0, 0.2), (hip.x + 1.7, -0.2, 0.06), 0.45, 0.14, green),
-    ]
-    model(gown, voxel=0.05, blend=0.3, vary=0.12, scale=2)
+    spine = geometry.catmull([
+        (hip.x + 0.08, hip.z + 0.6, 0.32), (hip.x + 0.1, hip.z + 0.3, 0.42),
+        (hip.x - 0.02, hip.z + 0.08, 0.5), (hip.x - 0.5, hip.z + 0.08, 0.5),
+        (knee.x + 0.14, knee.z + 0.04, 0.5), (knee.x + 0.02, knee.z - 0.35, 0.5),
+        (knee.x + 0.02, 0.75, 0.54), (knee.x + 0.04, 0.3, 0.66),
+    ], 10)  # fmt: skip
+    along = np.gradient(spine[:, :2], axis=0)
+    along /= np.linalg.norm(along, axis=1, keepdims=True)
+    middle = (hip.y + who.where("upperleg01.R").y) / 2
+
+    def drape(u: float, v: float, out: float = 1.0) -> Vec:
+        i = round(v * (len(spine) - 1))
+        (x, z, r), (tx, tz), a = spine[i], along[i], 2 * np.pi * u
+        r *= out * (1 + 0.13 * max(0, v - 0.5) * 2 * np.sin(9 * a))
+        across = r * np.cos(a)
+        return x - tz * across, middle + 1.15 * r * np.sin(a), z + tx * across
+
+    cloth = materials.paint("#1f9a84", vary=0.08, scale=3, rough=0.6)
+    gold = materials.paint("#f0b83c", metal=0.35, rough=0.35, vary=0.08)
+    shapes.sheet(drape, cloth, cells=(120, len(spine)))
+    shapes.sheet(lambda u, v: drape(u, 0.93 + 0.07 * v, 1.03), gold, cells=(120, 6))
+    shapes.sheet(lambda u, v: drape(u, 0.05 * v, 1.05), gold, cells=(60, 6))
+
+
+def _stool(hip: shapes.Vector) -> None:
+    """Stand a round stool with turned legs under her."""
+    gold = materials.paint("#e8ae3c", metal=0.35, rough=0.3, vary=0.1)
+    velvet = materials.paint("#8a2a4a", vary=0.1, rough=0.9)
+    x, z = hip.x + 0.32, hip.z - 0.42
+    pad = [(0, -0.16), (0.6, -0.16), (0.7, -0.05), (0.6, 0.08), (0, 0.12)]
+    shapes.lathe(pad, velvet, at=(x, 0, z))
+    shapes.lathe([(0, -0.26), (0.6, -0.26), (0.62, -0.16), (0, -0.16)], gold, smooth=False,
+                 at=(x, 0, z))  # fmt: skip
+    for k in range(4):
+        a = np.radians(45 + 90 * k)
+        c, s = np.cos(a), np.sin(a)
+        leg = [
+            (x + r * c, r * s, h * (z - 0.2))
+            for r, h in ((0.5, 1), (0.62, 0.6), (0.48, 0.3), (0.7, 0))
+        ]
+        shapes.tube(leg, [0.1, 0.09, 0.06, 0.1], gold)
 
 
 def _spider() -> None:
-    """Let a pale spider stand on the harp's neck like its tuner."""
+    """Let a pale spider stand on the harp's neck like its tuner, each foot on the wood."""
     body: list[Part] = [
-        Blob((0.3, 0, 0.3), (0.5, 0.4, 0.42), "#f6e8d8"),
-        Blob((-0.28, 0, 0.12), (0.27, 0.25, 0.22), "#e8705a"),
-        *(Blob((x, -0.3, 0.5), (0.07, 0.16, 0.12), "#e8705a", weight=3, blend=0.01)
-          for x in (0.1, 0.34, 0.56)),
+        Blob((0.34, 0, 0.12), (0.5, 0.4, 0.42), "#f6e8d8"),
+        Blob((-0.28, 0, 0.02), (0.28, 0.26, 0.23), "#e8705a"),
+        *(Blob((x, -0.3, 0.34), (0.07, 0.16, 0.12), "#e8705a", weight=3, blend=0.01)
+          for x in (0.14, 0.38, 0.6)),
     ]  # fmt: skip
     things = [model(body, voxel=0.022, blend=0.07)]
     leg = materials.paint("#f0dcc8", vary=0.05)
+    neck = geometry.catmull(NECK, 10)
+    x0, z0 = SPIDER
     for side in (-1, 1):
-        for out, foot in ((-0.95, -0.55), (-0.62, -0.62), (0.35, -0.62), (0.85, -0.42)):
-            knee = (out * 0.75 - 0.1, side * 0.45, 0.62 - 0.2 * abs(out))
-            joint = (-0.22, side * 0.15, 0.12)
-            things.append(
-                shapes.tube([joint, knee, (out - 0.1, side * 0.3, foot)], [0.07, 0.055, 0.03], leg)
+        for foot in (-1.15, -0.7, 0.3, 0.85):
+            z = neck[np.argmin(abs(neck[:, 0] - foot)), 1] + 0.2 - z0
+            x = foot - x0
+            joint, knee = (
+                (-0.2, side * 0.16, 0.02),
+                (0.72 * x - 0.08, side * 0.4, 0.62 - 0.16 * abs(x)),
             )
+            things.append(shapes.tube([joint, knee, (x, side * 0.1, z)], [0.08, 0.065, 0.04], leg))
     dark = materials.paint("#1a1024", rough=0.1, vary=0)
-    for x, z in ((-0.5, 0.16), (-0.42, 0.28)):
-        things.append(shapes.ball(0.06, dark, sides=14, at=(x, -0.14, z)))
-    shapes.group(things, at=(0.35, -0.1, 6.95), turn=(0, 8, 0), size=1.15)
+    for x, z in ((-0.5, 0.06), (-0.4, 0.18)):
+        things.append(shapes.ball(0.065, dark, sides=14, at=(x, -0.15, z)))
+    shapes.group(things, at=(x0, -0.02, z0))
 
 
 def _moths() -> None:
     """Let moths come to the music: one is caught, one is near, one watches from the front."""
     for colour, spot, at, turn, size in (
-        ("#f8d8a8", "#b8483a", (-1.5, -0.35, 5.35), (0, -24, 12), 0.42),
-        ("#e8a0c8", "#6a2a5a", (2.35, -0.9, 4.7), (10, 38, -20), 0.62),
-        ("#f4b078", "#7a2a3a", (-1.3, -5.0, 0.95), (-12, 32, 10), 0.85),
+        ("#f0a060", "#8a2a2a", (-1.45, -0.4, 5.3), (0, -24, 12), 0.5),
+        ("#f0a8cc", "#7a2a5a", (2.2, -0.9, 4.6), (10, 38, -20), 0.66),
+        ("#f4b078", "#8a2a3a", (-1.35, -5.0, 1.0), (-12, 28, 10), 0.82),
     ):
-        shapes.hide_shadow(animals.moth(colour, spot, at=at, turn=turn, size=size))
+        shapes.hide_shadow(_moth(colour, spot, at=at, turn=turn, size=size))
+
+
+def _moth(colour: str, spot: str, **where: object) -> shapes.Object:
+    """Return a moth whose broad wings grow out of a thick body."""
+    wing = materials.paint(colour, vary=0.12, scale=4, glow=0.08)
+    mark, fur = materials.paint(spot, vary=0), materials.paint("#5a3a2c", vary=0.1)
+    things = []
+    for s in (-1, 1):
+        fore = [(-0.06, 0.34), (0.4, 0.62), (0.88, 0.74), (0.98, 0.5), (0.62, 0.08), (0.3, -0.04),
+                (-0.06, -0.08)]  # fmt: skip
+        hind = [(-0.06, 0.14), (0.4, 0.06), (0.7, -0.1), (0.68, -0.44), (0.42, -0.6),
+                (0.14, -0.42), (-0.06, -0.28)]  # fmt: skip
+        for outline, depth in ((hind, 0.03), (fore, 0.0)):
+            sided = [(s * x, z) for x, z in outline]
+            things.append(shapes.leaf(sided, wing, at=(0, depth, 0), turn=(0, 0, s * 14)))
+        for x, z, r in ((0.6, 0.42, 0.13), (0.44, -0.28, 0.09)):
+            things.append(shapes.ball(r, mark, sides=16, at=(s * x, -0.17, z), size=(1, 0.2, 1)))
+        feeler = [(s * 0.03, -0.06, 0.4), (s * 0.12, -0.08, 0.6), (s * 0.27, -0.08, 0.68)]
+        things.append(shapes.tube(feeler, [0.03, 0.025, 0.015], fur))
+    for z, wide, tall in ((0.36, 0.1, 1), (0.12, 0.14, 1.5), (-0.24, 0.11, 2.6)):
+        things.append(shapes.ball(wide, fur, sides=18, at=(0, -0.05, z), size=(1, 1, tall)))
+    return shapes.group(things, **where)
 
 
 def _footlights() -> None:
-    brass = materials.paint("#d89a3c", metal=0.5, rough=0.35)
-    flame = materials.paint("#ffd890", glow=1.3, vary=0.05)
+    """Stand oil lamps with glass chimneys along the edge."""
+    brass = materials.paint("#e0a040", metal=0.5, rough=0.35)
+    flame = materials.paint("#ffd890", glow=1.4, vary=0.05)
     shapes.box((12, 0.3, 3), materials.paint("#4a2a5c", vary=0.15), at=(0, -3.3, -1.62))
-    for x in (-0.9, 0.3, 1.5):
-        shell = [(0.36, 0), (0.34, 0.2), (0.2, 0.4), (0, 0.46)]
-        shapes.lathe(shell, brass, at=(x, -3.45, -0.1), turn=(24, 0, 0), size=(1, 0.4, 1))
-        shapes.ball(0.16, flame, at=(x, -3.2, 0.12), size=(1, 0.6, 1))
-        stage.bulb((x, -2.7, 0.4), "#ffb860", 22, 0.15)
+    foot = [(0, 0), (0.26, 0), (0.27, 0.05), (0.1, 0.12), (0.12, 0.18), (0.22, 0.26), (0.2, 0.36),
+            (0.1, 0.4), (0, 0.4)]  # fmt: skip
+    glass = [(0.11, 0.4), (0.2, 0.56), (0.18, 0.7), (0.1, 0.86), (0.1, 1.0)]
+    for x in (-0.35, 0.75, 1.85):
+        lamp = [
+            shapes.lathe(foot, brass),
+            shapes.lathe([(0, 0.42), (0.085, 0.52), (0.06, 0.64), (0, 0.8)], flame),
+            shapes.hide_shadow(shapes.lathe(glass, materials.glass("#fff0c8"))),
+        ]
+        shapes.group(lamp, at=(x, -3.3, -0.12))
+        stage.bulb((x, -3.0, 0.75), "#ffb860", 26, 0.15)
 
 
 def look() -> Look:
