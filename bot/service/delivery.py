@@ -277,7 +277,7 @@ class Dispatcher:
         slot = delivery.slot
         if slot.viewer is None or delivery.message_id is not None or slot.purpose not in ASKED_IN:
             return
-        if await self._wanted.is_missed(slot):
+        if await self._wanted.reader_plays(slot):
             await self._table.knock(slot.game, slot.viewer, ASKED_IN[slot.purpose])
 
     async def _set_back(self, delivery: Delivery, why: str) -> None:

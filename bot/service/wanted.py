@@ -58,6 +58,11 @@ class Wanted:
         game = (await self._table.load(slot.game)).game
         return slot == current_slot(game) or _asks(slot, game)
 
+    async def reader_plays(self, slot: Slot) -> bool:
+        """Say whether the reader of a direct message has not left since."""
+        game = (await self._table.load(slot.game)).game
+        return any(player.id == slot.viewer for player in view_for(game, None).players)
+
     async def clue_removed(self, slot: Slot) -> bool:
         """Say whether a moderator removed the clue of the message's round."""
         return any(

@@ -126,6 +126,7 @@ class Table:
             "DIXIT_DECKS": f'["{self.folder / "decks"}"]',
             "DIXIT_LOG_LEVEL": "INFO",
             "TEST_CLOSING": "0",
+            "TEST_SEED": "table",
             "TEST_CONSTANTS": json.dumps(CONSTANTS | self.constants),
             **self.environment,
         }

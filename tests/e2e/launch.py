@@ -1,15 +1,15 @@
 """Start ``python -m bot run`` and, if told so, let it die at an exact point.
 
-``TEST_SEED`` fixes the secret seeds of games and their ids, so that two runs can be compared.
+``TEST_SEED`` fixes the secret seeds of games, so that two runs can be compared.
 ``TEST_CLOSING`` shortens the time in which the last voter may correct (whole seconds).
 ``TEST_BLITZ`` sets all times of the pace *blitz* (whole seconds).
 ``TEST_CONSTANTS`` (JSON) changes constants, as in ``{"delivery.EDIT_EVERY": 0.5}``.
-``TEST_PICTURES`` names a folder in which games that are played again find their pictures drawn.
 ``TEST_KILL_AT`` names points and numbers, as in ``commit:7,request:12``: the process is killed
 (SIGKILL) at its 7th commit or its 12th request, the next process at the other. Points are *commit*
 (right after a transaction of the table), *outbox* (right after one of the outbox), *request* (right
 before a request to Discord) and *answered* (right after one, before anybody heard of it). How many
 of each there were is in ``counts.json`` beside the database once the bot has stopped by itself.
+In a folder ``pictures`` there, if there is one, games of the same seed find their pictures drawn.
 At SIGUSR1 the process writes how much it holds in memory to ``held.json`` there.
 """
 
@@ -19,6 +19,7 @@ import json
 import os
 import pickle
 import re
+import secrets
 import signal
 import sys
 from collections import Counter
@@ -45,6 +46,7 @@ from data.outbox import SqliteOutbox
 from data.unit import SqliteUnit
 
 MODULES = {"deadlines": deadlines, "delivery": delivery, "table": table}
+SEED_BYTES = 32
 HOME = Path(os.environ["DIXIT_DATABASE"]).parent
 
 
@@ -129,10 +131,13 @@ def kept(folder: Path, compose: Callable[..., Picture]) -> Callable[..., Picture
 def prepare() -> None:
     """Fix what chance and waiting would make of each run."""
     if seed := os.environ.get("TEST_SEED"):
-        # Of this module alone: leases and nonces must stay random.
-        table.secrets = SimpleNamespace(token_bytes=lambda n: (seed.encode() * n)[:n])
-    if pictures := os.environ.get("TEST_PICTURES"):
-        maker.compose = kept(Path(pictures), maker.compose)
+        fixed = (seed.encode() * SEED_BYTES)[:SEED_BYTES]
+        # Of this module alone: leases, nonces and the ids of games must stay random.
+        table.secrets = SimpleNamespace(
+            token_bytes=lambda n: fixed if n == SEED_BYTES else secrets.token_bytes(n)
+        )
+    if (pictures := HOME / "pictures").is_dir():
+        maker.compose = kept(pictures, maker.compose)
     for name, value in json.loads(os.environ.get("TEST_CONSTANTS", "{}")).items():
         module, _, constant = name.partition(".")
         getattr(MODULES[module], constant)  # fails for one that does not exist

@@ -21,8 +21,9 @@ def record_of(database: Path) -> dict[str, Any]:
 
 
 def comparable(record: dict[str, Any]) -> Any:
-    """Return the record without what differs by run: moments, clocks, and the people's ids."""
+    """Return the record without what differs by run: moments, clocks, and all ids."""
     names = {player["id"]: player["name"] for player in record["players"]}
+    names[record["game"]] = "game"
     log = [entry for entry in record["log"] if entry["event"]["kind"] != "clock-set"]
     return _renamed({**record, "log": log}, names)
 
