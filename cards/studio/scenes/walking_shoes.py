@@ -17,14 +17,14 @@ TREAD = ((0, -0.3), (0.11, -0.26), (0.09, -0.02), (0.13, 0.16), (0.08, 0.3), (-0
 
 
 def build() -> None:
-    stage.ambience("#a898dc", "#8070b0", 0.5)
-    stage.sun((0.85, 0.25, -0.42), "#ffb48c", 2.7, 3)
-    stage.panel((3.5, -6.5, 4), (0.6, -1.5, 0.8), "#ffd8c8", 150, 2)
+    stage.ambience("#5a68c0", "#4a4a9a", 0.42)
+    stage.sun((0.85, 0.3, -0.5), "#a8b8ff", 1.15, 3)
+    stage.panel((3.5, -6.5, 4), (0.6, -1.5, 0.8), "#ffc8b0", 110, 2)
     stage.camera((0.25, -6.3, 4.5), (0.12, 0.4, 0.95), 43)
     snow = materials.paint("#ece6f4", vary=0.03, scale=1.0, bump=0.12)
     shapes.terrain((40, 44), _drift, snow, cells=240, centre=(0, 9))
     _boot((0.86, -1.66), 52, 0.0, 0.0)
-    _boot((-0.33, -0.98), 46, 32.0, 0.2)
+    _boot((-0.4, -0.98), 46, 32.0, 0.2)
     _prints()
     _owner()
     _house()
@@ -105,7 +105,7 @@ def _prints() -> None:
 
 def _owner() -> None:
     """Send him after them with a candle, eyes closed, his nightshirt blown back."""
-    x, y = -0.95, 1.75
+    x, y = -1.12, 2.2
     who = people.person(
         gender="male", age="old", skin="#e0aa88", top="#f4ecf8", bottom="#e0aa88", shoes="#e0aa88",
         hair="#f4f0ea", hair_length=0.08, eyes=False, shapes_of_face=people.ASLEEP, head=1.35,
@@ -128,13 +128,24 @@ def _owner() -> None:
             return (r * np.cos(a), 1.3 * r * np.sin(a) + 0.05 * v, 1.44 - 1.02 * v)
 
         who.wear(shapes.sheet(strip, stripes[k % 2], cells=(7, 24)))
-    people.put_on(who, people.hat("nightcap", "#7a5fb8", "#f8f2fc"), -0.08)
+    people.put_on(who, _nightcap(), -0.05)
     candle = shapes.group([props.candle(0.22), shapes.lathe([(0, 0), (0.13, 0), (0.15, 0.03)],
                           materials.paint("#e8b84a", metal=0.5))])  # fmt: skip
     who.hold(candle, "finger3-1.L")
     stage.bulb(
-        tuple(who.where("finger3-1.L") + shapes.Vector((0.1, -0.2, 0.5))), "#ffb860", 22, 0.1
+        tuple(who.where("finger3-1.L") + shapes.Vector((0.1, -0.2, 0.5))), "#ffb050", 70, 0.1
     )
+
+
+def _nightcap() -> shapes.Object:
+    """Return a nightcap with a clean white roll, its tip hanging back with a bobble."""
+    wool, white = materials.paint("#5f48a8", vary=0.05), materials.paint("#fdf6ee", vary=0.03)
+    bag = [(0, 0.01, 0.02), (0, 0.03, 0.14), (0, 0.13, 0.24), (0, 0.27, 0.22), (0, 0.36, 0.1)]
+    return shapes.group([
+        shapes.tube(bag, [0.13, 0.12, 0.085, 0.055, 0.02], wool, sides=20),
+        shapes.ring(0.125, 0.034, white),
+        shapes.ball(0.065, white, at=bag[-1]),
+    ])  # fmt: skip
 
 
 def _house() -> None:
@@ -150,11 +161,11 @@ def _house() -> None:
                shapes.box((0.75, 0.07, 1.62), materials.paint("#3f7a8a"), at=(0.68, -1.3, 0.81),
                           turn=(0, 0, -50))]  # fmt: skip
     shapes.group(things, at=(x, y, 0))
-    stage.bulb((x, y - 1.6, 0.9), "#ffb058", 60, 0.3)
+    stage.bulb((x, y - 1.6, 0.9), "#ffa848", 110, 0.3)
 
 
 def look() -> Look:
     return Look(
-        "blossom", plain("#c4b2dc"), Fog(9.5, 9, "#c4b2dc", 0.85), exposure=0.8, glow=0.4,
-        pull=0.18, contrast=1.14, focus=((0.6, 0.7, 0.2, 1.1), (0.3, 0.4, 0.1, 1.1)), seed=121,
+        "blossom", plain("#4a4a8c"), Fog(9.5, 9, "#4a4a8c", 0.8), exposure=0.85, glow=0.4,
+        pull=0.1, contrast=1.14, focus=((0.6, 0.7, 0.2, 1.1), (0.3, 0.4, 0.1, 1.1)), seed=121,
     )  # fmt: skip
