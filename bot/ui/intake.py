@@ -132,6 +132,9 @@ class Intake:
         async def look(reply: Reply, press: Press) -> None:
             await desk.play.look(reply, press, selected(reply.interaction))
 
+        async def explain(reply: Reply, press: Press) -> None:
+            await desk.info.explain(reply, await game(press.game), round=press.round)
+
         async def choose(reply: Reply, press: Press) -> None:
             await desk.lobby.choose(reply, press, selected(reply.interaction))
 
@@ -162,7 +165,7 @@ class Intake:
             "red": desk.play.red,
             "done": desk.play.done,
             "next": desk.play.next_round,
-            "explain": of_game(desk.info.explain),
+            "explain": explain,
             "rematch": of_game(desk.lobby.rematch),
         }
 

@@ -8,7 +8,6 @@ from bot.service.choices import PACE, RULESET, default_settings
 from bot.service.ports import StoredGame
 from bot.service.record import FORMER_PLAYER
 from bot.ui import presenters
-from bot.ui.codec import decode
 from bot.ui.desk.tools import Tools
 from bot.ui.reply import Reply
 
@@ -44,15 +43,14 @@ class Info:
         await reply.think()
         await reply.show(presenters.howto(reply.texts, stored.game.settings.ruleset))
 
-    async def explain(self, reply: Reply, stored: StoredGame) -> None:
-        """Explain each point of the round under whose reveal was pressed, else of the last one."""
+    async def explain(self, reply: Reply, stored: StoredGame, *, round: int | None = None) -> None:
+        """Explain each point of a round, by default of the last one."""
         await reply.think()
         document = await self._tools.stage.record(stored)
-        pressed = decode(str((reply.interaction.data or {}).get("custom_id", "")))
         scored = [
             told
             for told in document.rounds
-            if (told.points or told.void) and (pressed is None or told.number == pressed.round)
+            if (told.points or told.void) and round in (None, told.number)
         ]
         if not scored:
             raise PhaseError("nothing-to-explain")
