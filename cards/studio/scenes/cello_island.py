@@ -1,4 +1,4 @@
-"""A cello lies on the sea as an island; somebody fishes from it with its bow; a whale has come."""
+"""A cello lies on the sea as an island; a child fishes with its bow; a whale swims by."""
 
 import numpy as np
 
@@ -15,12 +15,23 @@ RIM = (
 """Half the outline of a cello's body, from its foot to its neck."""
 TOP = 0.55
 SEAT = (0.36, -1.12, 0.02)
+ROD = np.array((1.3, -0.28, 1.1))
+"""Where the bow points, and how long it is from the hands to its tip."""
+WHALE = (-0.15, -3.25, 0)
+FOAM = "#c4e8de"
+EYE = (0.03, 0.045, 0.062, 0.079, 0.095)
+NOSE = (0, -0.162, -0.012)
+FLUKES = (
+    (0, -0.2), (0.16, 0.06), (0.5, 0.24), (0.92, 0.78), (0.5, 0.7), (0.18, 0.52), (0, 0.36),
+    (-0.18, 0.52), (-0.5, 0.7), (-0.92, 0.78), (-0.5, 0.24), (-0.16, 0.06),
+)  # fmt: skip
+"""The outline of a whale's tail."""
 
 
 def build() -> None:
     stage.ambience("#e8f0f4", "#8ac0bc", 0.85)
     stage.sun((0.65, 0.5, -0.6), "#ffeccc", 3.6, 3)
-    stage.camera((0.4, -8.9, 7.2), (0.05, -0.25, 0.35), 42)
+    stage.camera((0.4, -8.9, 7.2), (0.22, -0.25, 0.35), 40.5)
     sea = materials.paint("#4fb4b0", "#6cc4b8", vary=0.08, scale=0.35)
     shapes.terrain((220, 200), lambda _x, _y: 0, sea, cells=3, centre=(0, 80))
     shapes.group([*_cello(), *_life()], at=(0.1, 0.35, 0), turn=(0, 0, 52), size=1.12)
@@ -40,9 +51,8 @@ def _cello() -> list[shapes.Object]:
         return shapes.plate(points, material, thick=thick, at=(0, 0, z), turn=(-90, 0, 0))
 
     things = [slab(1.0, varnish, 0.1, TOP - 0.05), slab(0.965, rib, 0.6, 0.2)]
-    foam = [(x * 1.09, y * 1.12) for x, y in outline]
-    white = materials.paint("#f4fbf4", vary=0, glow=0.1)
-    things.append(shapes.plate(foam, white, thick=0.02, at=(0, 0, 0.01), turn=(-90, 0, 0)))
+    foam = [(x * 1.02, y * 1.03, 0) for x, y in [*outline, outline[0]]]
+    things.append(shapes.tube(foam, 0.025, materials.paint(FOAM, vary=0), steps=1))
     things += [
         shapes.box((2.3, 0.34, 0.24), varnish, at=(2.5, 0, 0.5), turn=(0, -5, 0)),
         shapes.plate(
@@ -99,65 +109,88 @@ def _life() -> list[shapes.Object]:
     )  # fmt: skip
     return [
         home,
-        plants.round_tree("#5f9a48", seed=4, at=(1.0, 0.62, TOP), size=0.72),
+        plants.round_tree("#5f9a48", seed=4, at=(0.0, 0.5, TOP), size=0.72),
     ]
 
 
 def _angler() -> None:
-    """Seat somebody on the rim, who fishes with the bow."""
-    skin = "#e8b48c"
+    """Seat a child on the rim, who holds the bow out over the sea like a fishing rod."""
+    skin = "#f6a06a"
     who = people.person(
-        age="child", pose="sit", top="#d8362c", bottom="#2f4a8a", skin=skin, hair="#4a2a18",
-        head=1.4, shapes_of_face=people.ASLEEP, bend={"head": (-24, 0, 0)}, hair_length=0.05,
-        at=SEAT, turn=(0, 0, 42), size=1.55,
-        aim={"upperarm01.L": (0.15, -0.8, -0.3), "lowerarm01.L": (-0.1, -1, 0.3),
-             "upperarm01.R": (-0.15, -0.8, -0.3), "lowerarm01.R": (0.1, -1, 0.3)},
+        age="child", pose="sit", top="#d8362c", bottom="#2f4a8a", skin=skin, hair=None, head=1.5,
+        eyes=False, at=SEAT, turn=(0, 0, 62), size=1.9,
+        aim={"upperarm01.L": (0.05, -0.9, -0.45), "lowerarm01.L": (-0.32, -1, 0.25),
+             "upperarm01.R": (-0.05, -0.9, -0.45), "lowerarm01.R": (0.32, -1, 0.25)},
         curl={"L": (40, 80, 85, 85, 85), "R": (40, 80, 85, 85, 85)},
     )  # fmt: skip
-    cap = people.hat("cap", "#f0c040", turn=(-24, 0, 0))
-    people.put_on(who, cap, lift=-0.04)
-    cap.location.y += 0.06
-    hand = np.array((who.where("wrist.L") + who.where("wrist.R")) / 2)
-    frog, tip = hand + (-0.5, 0.1, -0.25), hand + (1.2, -0.5, 1.8)
-    along = tip - frog
+    people.plain_face(who, skin)
+    people.smooth_hair(who, materials.paint("#4a2a18", vary=0))
+    middle = who.joints["head"] + np.array((0, -0.035, 0.055)) * who.head
+    lid = materials.paint("#3a2018", vary=0)
+    for s in (-1, 1):
+        lash = [(s * x, -0.148 + 0.3 * x, 0.012 + 14 * (x - 0.062) ** 2) for x in EYE]
+        who.wear(shapes.tube([middle + p for p in lash], 0.011, lid))
+    nose = shapes.ball(0.026, materials.paint("#ee9a6c", vary=0), at=middle + NOSE)
+    who.wear(nose)
+    people.put_on(who, people.hat("cap", "#f0c040", turn=(-14, 0, 0)), lift=-0.005)
+    hand = np.array((who.where("finger2-1.L") + who.where("finger2-1.R")) / 2)
+    _bow(hand - 0.12 * ROD, hand + ROD)
+
+
+def _bow(frog: np.ndarray, tip: np.ndarray) -> None:
+    """Reach a bow from `frog` to `tip`, its hair below the stick, and hang a line from it."""
     stick, hair = materials.paint("#6a2f1c"), materials.paint("#fffaf0", vary=0, glow=0.15)
-    arch = frog + along * 0.5 + (-0.12, 0, 0.2)
-    shapes.tube([frog, arch, tip], [0.06, 0.06, 0.045], stick)
-    low = np.array((0.12, 0, -0.2))
-    shapes.tube([frog + along * 0.06 + low, tip + low * 0.9], 0.045, hair, steps=1)
-    shapes.tube([tip, tip + low * 0.9 + along * 0.02], 0.06, stick, steps=1)
-    shapes.tube([frog + along * 0.08, frog + along * 0.08 + low], 0.11, stick, steps=1)
+    along = tip - frog
+    shapes.tube([frog, frog + along * 0.5 + (0, 0, -0.06), tip], [0.065, 0.06, 0.045], stick)
+    low = np.array((0.1, 0, -0.2))
+    near, far = frog + along * 0.2, tip - along * 0.02
+    shapes.tube([near + low, far + low], 0.035, hair, steps=1)
+    for end, radius in ((near, 0.09), (far, 0.06)):
+        shapes.tube([end, end + low * 1.15], radius, stick, steps=1)
+    bait = np.array((tip[0] + 0.1, tip[1] - 0.2, 0))
     cast = materials.paint("#f8f4ea", vary=0, glow=0.2)
-    end = np.array((tip[0] + 0.1, tip[1] - 0.3, 0.1))
-    shapes.tube([tip, (tip + end) / 2 + (0.05, 0, -0.1), end], 0.022, cast)
-    shapes.ball(0.13, materials.paint("#e8382c"), at=end, size=(1, 1, 1.2))
+    shapes.tube([tip, (tip + bait) / 2 + (0.05, 0, -0.1), bait], 0.022, cast)
+    shapes.ball(0.14, materials.paint("#e8382c"), at=(*bait[:2], 0.08), size=(1, 1, 1.2))
+    _ripples(bait, (0.3, 0.22), 2)
+
+
+def _ripples(at: Vec, size: Vec, count: int) -> None:
+    """Draw thin broken rings on the sea, the first with half-axes `size`."""
+    pale, things = materials.paint(FOAM, vary=0), []
+    for k in range(count):
+        for start, stop in ((0.1, 2.3), (2.6, 4.1), (4.4, 6.0)):
+            turns = np.linspace(start + k, stop + k, 24)
+            wide, deep = (1 + 0.28 * k) * np.array(size)
+            ring = [(wide * np.cos(a), deep * np.sin(a), 0) for a in turns]
+            things.append(shapes.tube(ring, 0.018, pale, steps=1))
+    shapes.group(things, at=at)
 
 
 def _whale() -> None:
-    """Let a whale rise before the island, smiling, its flukes out of the water."""
+    """Let a whale swim half under water, smiling, its flukes up behind it."""
     blue, pale = "#2f6f94", "#d8ece8"
     parts: list[Part] = [
-        Blob((-0.9, 0, 0.1), (1.35, 0.85, 0.72), blue),
-        Limb((-0.4, 0, 0.1), (1.2, 0, 0.0), 0.75, 0.36, blue, blend=0.4),
-        Limb((1.2, 0, 0.0), (1.75, 0, 0.3), 0.34, 0.22, blue, blend=0.3),
-        Limb((1.75, 0, 0.3), (1.95, 0, 1.0), 0.22, 0.13, blue, blend=0.2),
-        Blob((1.53, -0.1, 1.24), (0.54, 0.14, 0.2), blue, (0, 30, 10), blend=0.1),
-        Blob((2.38, 0.0, 1.24), (0.54, 0.14, 0.2), blue, (0, -30, -10), blend=0.1),
-        Blob((-1.1, 0, -0.22), (1.3, 0.83, 0.5), pale, blend=0.1, weight=3),
+        Blob((-0.9, 0, 0.05), (1.35, 0.9, 0.82), blue),
+        Limb((-0.4, 0, 0.1), (1.3, 0, -0.12), 0.75, 0.34, blue, blend=0.4),
+        Limb((1.3, 0, -0.12), (1.85, 0, 0.2), 0.32, 0.22, blue, blend=0.3),
+        Limb((1.85, 0, 0.2), (2.02, -0.04, 0.74), 0.22, 0.1, blue, blend=0.2),
+        Blob((-1.15, -0.05, -0.1), (1.2, 0.88, 0.45), pale, blend=0.1, weight=3),
     ]
-    mouth = [(-2.2, -0.2, 0.06), (-1.9, -0.66, 0.0), (-1.3, -0.88, -0.02), (-0.85, -0.88, 0.2)]
-    white, dark = materials.paint("#ffffff", vary=0, glow=0.1), materials.paint("#16222e", vary=0)
+    mouth = [(-2.08, -0.4, 0.27), (-1.88, -0.66, 0.22), (-1.4, -0.88, 0.22), (-0.95, -0.92, 0.36)]
+    dark, white = materials.paint("#16222e", vary=0), materials.paint("#ffffff", vary=0, glow=0.2)
+    tail = shapes.leaf(FLUKES, materials.paint(blue, vary=0.06), thick=0.14, at=(2.02, -0.12, 0.72),
+                       turn=(-25, 0, 20))  # fmt: skip
     things = [
         model(parts, voxel=0.04, blend=0.25, vary=0.06),
-        shapes.tube(mouth, 0.045, dark),
-        shapes.ball(0.21, white, at=(-0.75, -0.78, 0.46), size=(1, 0.5, 1)),
-        shapes.ball(0.12, dark, at=(-0.77, -0.88, 0.5), size=(1, 0.5, 1)),
+        tail,
+        shapes.tube(mouth, 0.04, dark),
+        shapes.ball(0.13, dark, at=(-0.72, -0.84, 0.5), size=(1, 0.5, 1)),
+        shapes.ball(0.045, white, at=(-0.76, -0.92, 0.56)),
     ]
-    shapes.group(things, at=(-0.14, -3.3, 0.25), turn=(0, 0, -12), size=0.8)
-    foam = materials.paint("#f4fbf4", vary=0, glow=0.1)
-    rim = [(1.85 * np.cos(a) * (1 + 0.04 * np.sin(5 * a)), 0.9 * np.sin(a))
-           for a in np.linspace(0, 2 * np.pi, 40, endpoint=False)]  # fmt: skip
-    shapes.plate(rim, foam, thick=0.02, at=(-0.3, -3.3, 0.01), turn=(-90, 0, -10))
+    shapes.group(things, at=WHALE, turn=(0, 0, -20), size=0.85)
+    below = materials.paint("#3a9ca2", vary=0)
+    deep = [(1.5 * np.cos(a), 0.72 * np.sin(a)) for a in np.linspace(0, 2 * np.pi, 41)[:-1]]
+    shapes.plate(deep, below, thick=0.01, at=(-0.42, -3.42, 0), turn=(-90, 0, -20))
 
 
 def look() -> Look:

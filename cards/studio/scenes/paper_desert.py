@@ -1,4 +1,4 @@
-"""Scissors cut a desert of paper open to the night; a crane flies off, folded camels stop."""
+"""Scissors cut a desert of paper open to a violet night; a crane flies off, folded camels stop."""
 
 import numpy as np
 
@@ -22,9 +22,10 @@ FOLDS: Faces = [
 ]  # fmt: skip
 """A folded crane 2 m long that flies toward +X, wings along Y: its points and its flat faces."""
 
-TIP, ALONG = np.array((1.5, -0.5)), np.array((0.88, 0.475))
+TIP, ALONG = np.array((2.55, 0.07)), np.array((0.88, 0.475))
 """Where the cut ends, and which way it runs over the ground."""
 ACROSS = np.array((-ALONG[1], ALONG[0]))
+MOON = (-3.8, -3.35, -0.36)
 SAND = ("#f6dcb4", "#eec89c", "#fbeacc", "#e6bc8c")
 CAMEL: list[Vec] = [
     (1.42, 1.58), (1.38, 1.7), (1.2, 1.82), (1.12, 1.94), (1.07, 1.76), (0.97, 1.45), (0.88, 1.12),
@@ -48,7 +49,7 @@ def build() -> None:
     _caravan()
     _scissors()
     young = materials.paint("#f07a50", vary=0.04, scale=30, rough=0.9)
-    shapes.thicken(_crane(young, at=(1.6, -3.7, 0.34), turn=(0, -6, 155), size=1.1), 0.012)
+    shapes.thicken(_crane(young, at=(1.75, -3.85, 0.34), turn=(0, -6, 155), size=1.1), 0.012)
     paper = materials.paint("#e8482c", vary=0.04, scale=30, rough=0.9, glow=0.06)
     shapes.thicken(_crane(paper, at=(0.0, -2.4, 5.75), turn=(0, -10, 28), size=2.3), 0.012)
 
@@ -118,15 +119,21 @@ def _curl(side: int) -> None:
 
 
 def _night() -> None:
-    deep = materials.paint("#16225c", "#2a4690", vary=0.15, scale=0.5, rough=1, glow=0.55)
+    """Spread a violet night below the cut, with specks of light and a thin young moon."""
+    deep = materials.paint("#241048", "#40206e", vary=0.15, scale=0.5, rough=1, glow=0.5)
     shapes.box((40, 24, 0.1), deep, at=(-4, -5, -1.0), bevel=0)
-    star = materials.paint("#ffe9a8", glow=1.3, vary=0)
+    light = materials.paint("#ffd45c", glow=0.8, vary=0)
     random = np.random.default_rng(14)
-    for s in np.arange(-0.9, -8.4, -0.62):
-        for t in np.linspace(-0.8, 0.8, max(1, round(-s * 0.55))):
-            x, y, _ = _point(s + random.uniform(-0.25, 0.25), t * _width(s), 0)
-            size = random.uniform(0.1, 0.3) * min(1, 0.3 - 0.2 * s)
-            shapes.star(size, star, at=(x, y, -0.75), turn=(-40, random.uniform(0, 70), 0))
+    for s in np.arange(-1.2, -10.5, -0.5):
+        for _ in range(max(1, round(-s * 0.75))):
+            shift, across = random.uniform(-0.25, 0.25), random.uniform(-0.9, 0.9)
+            at = _point(s + shift, across * _width(s), -0.9)
+            if np.hypot(at[0] - MOON[0], at[1] - MOON[1]) > 1.0:
+                shapes.ball(random.choice((0.03, 0.045, 0.07)), light, sides=12, at=at)
+    turns = np.linspace(-np.pi / 2, np.pi / 2, 41)
+    moon = [(np.cos(a), np.sin(a)) for a in turns]
+    moon += [(0.62 * np.cos(a), np.sin(a)) for a in turns[-2:0:-1]]
+    shapes.plate(moon, light, thick=0.02, at=MOON, turn=(-40, 24, 0), size=0.6)
 
 
 def _caravan() -> None:
@@ -174,7 +181,7 @@ def _scissors() -> None:
         things.append(shapes.group(half, turn=(0, -16 * s, 0)))
     gold = materials.paint("#f0c04a", metal=0.4, rough=0.3)
     things.append(shapes.ball(0.15, gold, at=(0, -0.1, 0), size=(1, 0.6, 1)))
-    x, y, _ = _point(-1.7, 0, 0)
+    x, y, _ = _point(-2.9, 0, 0)
     turn = np.degrees(np.arctan2(ALONG[1], ALONG[0]))
     shapes.group(things, at=(x, y, 0.62), turn=(0, 8, turn), size=1.25)
 
