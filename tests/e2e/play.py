@@ -130,10 +130,12 @@ class Game:
         """Press Next; say whether that ended the game."""
         host = self.host
         await host.until(lambda: find(host.public(), "next", number))
-        await host.insist(
-            lambda: host.push(find(host.public(), "next", number)[0]),
-            lambda _: host.reached(number, "f") or host.reached(number + 1, "t"),
-        )
+
+        async def act() -> Outcome | None:
+            shown = find(host.public(), "next", number)
+            return await host.push(shown[0]) if shown else None  # taken before the bot died
+
+        await host.insist(act, lambda _: host.reached(number, "f") or host.reached(number + 1, "t"))
         return not host.reached(number + 1, "t")
 
     async def end(self) -> None:
@@ -174,7 +176,8 @@ class Game:
             await self._look_at_hand(person, number, "t")
             await person.until(lambda who=person: who.hand(number, "t"))
             return person
-        raise AssertionError("nobody was called")
+        shown = [text_of(b.message) for b in find(self.host.public(), "hand", number, "t")]
+        raise AssertionError(f"nobody was called: {shown}")
 
     def _called(self, number: int) -> list[Player]:
         message = find(self.host.public(), "hand", number, "t")[0].message
