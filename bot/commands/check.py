@@ -84,6 +84,9 @@ async def _database(settings: Settings) -> AsyncIterator[Finding]:
 
 
 async def _decks(settings: Settings) -> AsyncIterator[Finding]:
+    for folder in settings.decks:
+        if not folder.is_dir():
+            yield False, f"decks: there is no folder {folder} (DIXIT_DECKS)"
     catalogue = open_decks(settings)
     keys = catalogue.keys()
     for key in keys:

@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 
+from bot.commands.arguments import whole
 from bot.playground.demo import furnish
 from bot.playground.server import LocalDiscord
 from bot.settings import ROOT
@@ -24,7 +25,9 @@ READY = """\
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Take a port and a database."""
-    parser.add_argument("--port", type=int, default=PORT, help="of the page (default %(default)s)")
+    parser.add_argument(
+        "--port", type=whole(1, 65_535), default=PORT, help="of the page (default %(default)s)"
+    )
     parser.add_argument("--database", help="keep games in this file")
 
 

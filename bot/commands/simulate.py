@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from statistics import mean
 from typing import Any, TypeVar
 
+from bot.commands.arguments import chance, whole
 from bot.engine import commands as c
 from bot.engine.chance import Chance
 from bot.engine.decide import can, decide, open_game
@@ -45,19 +46,19 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--seed", default="1", metavar="S", help="any text; the same gives the same"
     )
     parser.add_argument(
-        "--absences", type=_chance, default=0.0, metavar="P",
+        "--absences", type=chance, default=0.0, metavar="P",
         help="chance that a player lets a deadline pass",
     )  # fmt: skip
     parser.add_argument(
-        "--leavers", type=_chance, default=0.0, metavar="P",
+        "--leavers", type=chance, default=0.0, metavar="P",
         help="chance that a player leaves in a phase; newcomers come as often",
     )  # fmt: skip
-    parser.add_argument("--deck-size", type=int, default=84, metavar="N")
+    parser.add_argument("--deck-size", type=whole(1, 10_000), default=84, metavar="N")
     parser.add_argument(
         "--set", nargs="+", action="extend", default=[], metavar="field=value", dest="fields",
         help="change the ruleset: target_score=20, laps=none, mime_or_sing=true …",
     )  # fmt: skip
-    parser.add_argument("--games", type=int, default=1, metavar="N")
+    parser.add_argument("--games", type=whole(1, 1_000_000), default=1, metavar="N")
     parser.add_argument("--json", action="store_true", help="print records, one a line")
 
 
@@ -214,13 +215,6 @@ class Simulation:
 
     def _happens(self, chance: float) -> bool:
         return chance > 0 and self._pick(range(10_000)) < chance * 10_000
-
-
-def _chance(text: str) -> float:
-    value = float(text)
-    if not 0 <= value <= 1:
-        raise argparse.ArgumentTypeError("a chance is from 0 to 1")
-    return value
 
 
 _WORDS: dict[str, Any] = {"none": None, "true": True, "false": False}

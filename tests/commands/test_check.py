@@ -29,3 +29,10 @@ def test_a_game_that_cannot_be_read_is_named(database, capsys):
     printed = capsys.readouterr()
     assert "dixit.db opens" in printed.out
     assert f"FAIL  database: game {lobby(1).game.id} cannot be read" in printed.err
+
+
+def test_a_folder_of_decks_that_is_not_there_is_named(database, monkeypatch, capsys):
+    missing = database.parent / "nowhere"
+    monkeypatch.setenv("DIXIT_DECKS", f'["{missing}"]')
+    assert check.run(argparse.Namespace(live=None)) == 1
+    assert f"FAIL  decks: there is no folder {missing} (DIXIT_DECKS)" in capsys.readouterr().err
