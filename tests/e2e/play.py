@@ -172,21 +172,25 @@ class Game:
 
     async def _first_with_hand(self, candidates: list[Player], number: int) -> Player:
         # The hand may come a moment after the message that calls for it, or before.
-        for person in candidates if len(candidates) == 1 else self._called(number):
-            await self._look_at_hand(person, number, "t")
-            await person.until(lambda who=person: who.hand(number, "t"))
-            return person
-        shown = [text_of(b.message) for b in find(self.host.public(), "hand", number, "t")]
-        raise AssertionError(f"nobody was called: {shown}")
+        person = candidates[0] if len(candidates) == 1 else await self._called(number)
+        await self._look_at_hand(person, number, "t")
+        await person.until(lambda: person.hand(number, "t"))
+        return person
 
-    def _called(self, number: int) -> list[Player]:
-        message = find(self.host.public(), "hand", number, "t")[0].message
-        return [person for person in self.people if person.user_id == called(message)]
+    async def _called(self, number: int) -> Player:
+        """Wait for the message that calls somebody: an older one may show the new round first."""
+
+        def found() -> list[Player]:
+            turns = [m for m in self.host.public() if find([m], "hand", number, "t")]
+            who = {called(message) for message in turns}
+            return [person for person in self.people if person.user_id in who]
+
+        return (await self.host.until(found))[0]
 
     async def _tell_party(self, number: int) -> Player:
         """Nobody has seen a hand: the window is opened from the answer to My hand (P2)."""
         await self.host.until(lambda: self.host.reached(number, "t"))
-        teller = self.host if number == 1 else self._called(number)[0]
+        teller = self.host if number == 1 else await self._called(number)
 
         async def act() -> Outcome:
             await teller.until(lambda: find(teller.public(), "hand", number, "t"))
