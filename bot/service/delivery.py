@@ -17,7 +17,7 @@ from bot.engine.errors import DeliveryError, DixitError, PackError, StorageError
 from bot.service.effects import current_slot, slots_after
 from bot.service.ports import DIRECT, Delivery, Slot, Store, StoredGame
 from bot.service.table import TableService
-from bot.service.wanted import ASKED_IN, Wanted
+from bot.service.wanted import ASKED_IN, ENDED, Wanted
 
 log = logging.getLogger(__name__)
 
@@ -178,7 +178,7 @@ class Dispatcher:
                 if await self._is_as_it_was(delivery, stored):
                     await outbox.edited(delivery, version=stored.version, not_before=now)
                     return
-                if await self._wanted.clue_removed(slot):
+                if slot.purpose in ENDED and await self._wanted.clue_removed(slot):
                     await self._take_down(delivery, stored)
                     return
                 raise DeliveryError("edit-too-late")

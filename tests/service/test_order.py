@@ -118,6 +118,17 @@ async def test_a_removed_clue_that_is_too_old_to_edit_is_deleted(room: Room) -> 
     assert not {"turn", "hand"} & set(room.courier.purposes())
 
 
+async def test_the_reveal_of_a_removed_clue_is_sent_anew_when_too_old(room: Room) -> None:
+    game = await room.told(pace="correspondence")
+    await room.deliver()
+    await room.act(game, c.RemoveClue(ANNA))
+    await later(room, 10)
+    room.clock.now += EDITABLE + 60
+    await room.act(game, c.Pause(ANNA))
+    await later(room, 10)
+    assert room.courier.purposes().count("reveal") == 2
+
+
 async def test_no_hand_and_no_knock_for_whoever_has_left(room: Room) -> None:
     game = await room.open()
     for player, name in ((BRUNO, "Bruno"), (CARLA, "Carla"), (DARIO, "Dario")):
