@@ -58,8 +58,12 @@ async def test_messages_that_close_in_mid_game(code: int, home: Path) -> None:
         shut.asks_for_hand = True
         await game.next(1)
         await game.round(2)
-        knocks = [m for m in table.bystander.public() if called(m) == shut.user_id]
-        assert any("My hand" in text_of(m) for m in knocks)
+
+        def knocked() -> bool:
+            knocks = [m for m in table.bystander.public() if called(m) == shut.user_id]
+            return any("My hand" in text_of(m) for m in knocks)
+
+        await table.bystander.until(knocked)  # the round may be over sooner
         await game.next(2)
         await game.round(3)
         tried = [r for r in table.discord.requests if r.params.get("channel_id") == room]
