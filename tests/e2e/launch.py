@@ -22,6 +22,7 @@ import re
 import secrets
 import signal
 import sys
+import tempfile
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
@@ -119,10 +120,12 @@ def kept(folder: Path, compose: Callable[..., Picture]) -> Callable[..., Picture
 
     def read_or_draw(spec: PictureSpec, art: Art) -> Picture:
         name = hashlib.sha256(repr(spec).encode()).hexdigest()
-        file, draft = folder / name, folder / f"{name}.{os.getpid()}"
+        file = folder / name
         if not file.exists():
-            draft.write_bytes(pickle.dumps(compose(spec, art)))
-            draft.rename(file)
+            # A draft of its own: two threads of one process may draw the same picture at once.
+            with tempfile.NamedTemporaryFile(dir=folder, delete=False) as draft:
+                pickle.dump(compose(spec, art), draft)
+            Path(draft.name).rename(file)
         return pickle.loads(file.read_bytes())
 
     return read_or_draw
