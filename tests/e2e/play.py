@@ -87,10 +87,7 @@ class Game:
             line = next(each for each in lobby.splitlines() if person.name in each)
             return f"team {team + 1}" in line
 
-        def button() -> Button:
-            return next(b for b in find(person.public(), "team") if b.arg == str(team))
-
-        await person.insist(lambda: person.push(button()), picked)
+        await person.insist(lambda: person.push_newest("team", arg=str(team)), picked)
 
     async def choose(self, name: str, value: str) -> None:
         """Choose one field in the settings panel."""
@@ -110,8 +107,7 @@ class Game:
         """Press Start."""
         await self.host.until(lambda: find(self.host.public(), "start"))
         await self.host.insist(
-            lambda: self.host.push(self._present(self.host, "start")),
-            lambda _: self.host.reached(1, "t"),
+            lambda: self.host.push_newest("start"), lambda _: self.host.reached(1, "t")
         )
 
     # -- a round -----------------------------------------------------------------------------
@@ -130,12 +126,10 @@ class Game:
         """Press Next; say whether that ended the game."""
         host = self.host
         await host.until(lambda: find(host.public(), "next", number))
-
-        async def act() -> Outcome | None:
-            shown = find(host.public(), "next", number)
-            return await host.push(shown[0]) if shown else None  # taken before the bot died
-
-        await host.insist(act, lambda _: host.reached(number, "f") or host.reached(number + 1, "t"))
+        await host.insist(
+            lambda: host.push_newest("next", number),
+            lambda _: host.reached(number, "f") or host.reached(number + 1, "t"),
+        )
         return not host.reached(number + 1, "t")
 
     async def end(self) -> None:
@@ -192,9 +186,11 @@ class Game:
         await self.host.until(lambda: self.host.reached(number, "t"))
         teller = self.host if number == 1 else await self._called(number)
 
-        async def act() -> Outcome:
+        async def act() -> Outcome | None:
             await teller.until(lambda: find(teller.public(), "hand", number, "t"))
-            asked = await teller.push(find(teller.public(), "hand", number, "t")[0])
+            asked = await teller.push_newest("hand", number, "t")
+            if asked is None:
+                return None
             outages = teller.outages
             await teller.until(lambda: teller.answer_to(asked) or teller.outages != outages)
             answer = teller.answer_to(asked)
@@ -269,7 +265,7 @@ class Game:
 
         index = self.people.index(person)
         opened = await person.insist(
-            lambda: person.push(find(person.public(), "vote", number, "v")[0]),
+            lambda: person.push_newest("vote", number, "v"),
             lambda outcome: person.answer_to(outcome) or over(),
         )
         ballot, outages = person.answer_to(opened), person.outages
@@ -316,13 +312,7 @@ class Game:
 
     # -- small steps -------------------------------------------------------------------------
 
-    @staticmethod
-    def _present(person: Player, verb: str) -> Button:
-        return find(person.public(), verb)[0]
-
     async def _press_public(self, person: Player, verb: str) -> Outcome | None:
         """Press a button of the channel that is answered with a message of one's own."""
         await person.until(lambda: find(person.public(), verb))
-        return await person.insist(
-            lambda: person.push(self._present(person, verb)), person.answer_to
-        )
+        return await person.insist(lambda: person.push_newest(verb), person.answer_to)

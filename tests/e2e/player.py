@@ -13,7 +13,7 @@ import aiohttp
 from discord.utils import time_snowflake
 
 from bot.playground.components import walk
-from bot.playground.person import LOADING, Outcome, Person
+from bot.playground.person import LOADING, Outcome, Person, Refused
 
 Message = dict[str, Any]
 T = TypeVar("T")
@@ -23,6 +23,8 @@ PHASES = "ltsvrf"
 """The letters of the phases in their order (see ``bot.ui.codec``)."""
 PLACED = 3
 """Discord's style of a green button: a token lies there."""
+NOT_FOUND = 404
+"""What the local Discord answers to a press on what is not there (any more)."""
 PATIENCE = 60.0
 """Seconds after which a test gives up waiting for something to appear."""
 
@@ -172,6 +174,14 @@ class Player(Person):
         """Press a button."""
         return await self.press(button.message, button.custom_id, values)
 
+    async def push_newest(
+        self, verb: str, round: int | None = None, phase: str | None = None, arg: str | None = None
+    ) -> Outcome | None:
+        """Press such a button on the newest message of the channel; None if there is none."""
+        found = find(self.public(), verb, round, phase)
+        button = next((b for b in found if arg in (None, b.arg)), None)
+        return None if button is None else await self.push(button)
+
     async def attempt(self, act: Act) -> Outcome | None:
         """Act once the bot is there; None if it died over it, or nothing was left to press."""
         await self.until(lambda: self.bot_online)
@@ -182,7 +192,12 @@ class Player(Person):
             await asyncio.wait((acting, gone), return_when=asyncio.FIRST_COMPLETED)
             if gone.done():
                 return None
-            outcome = acting.result()
+            try:
+                outcome = acting.result()
+            except Refused as refusal:
+                if refusal.status == NOT_FOUND:  # it changed before that was to be seen
+                    return None
+                raise
             if outcome is not None and outcome.kind == "failed":
                 # Discord's three seconds may be over before the dead process is noticed.
                 await asyncio.wait((gone,), timeout=5.0)
@@ -200,18 +215,24 @@ class Player(Person):
         done: Callable[[Outcome | None], Any],
         seconds: float = PATIENCE,
     ) -> Outcome | None:
-        """Act, and again whenever the bot died over it, until what was wanted is to be seen."""
+        """Act, and again whenever the bot died over it or what is to be pressed had just changed.
+
+        Return when what was wanted is to be seen.
+        """
         async with asyncio.timeout(seconds):
             first = self.outages
             while True:
                 await self.until(lambda: self.bot_online)
                 if self.outages != first and done(None):
                     return None  # it was taken before the bot died, and is shown now
-                outages = self.outages
+                outages, heard = self.outages, len(self.frames)
                 outcome = await self.attempt(act)
 
-                def seen(tried: Outcome | None = outcome, before: int = outages) -> bool:
-                    return bool(done(tried)) or self.outages != before
+                def seen(
+                    tried: Outcome | None = outcome, before: int = outages, heard: int = heard
+                ) -> bool:
+                    news = tried is None and len(self.frames) != heard
+                    return bool(done(tried)) or self.outages != before or news
 
                 await self.until(seen)
                 if done(outcome):
