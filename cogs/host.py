@@ -64,7 +64,12 @@ async def more_time(
 ) -> None:
     """Move the deadline."""
     actor, moderator = who(interaction)
-    await steer(interaction, MoreTime(actor, minutes * 60, moderator), "answer-more-time")
+    command = MoreTime(actor, minutes * 60, moderator)
+
+    async def work(reply: Reply, stored: StoredGame) -> None:
+        await desk_of(interaction).steer.more_time(reply, stored, command)
+
+    await in_game(interaction, work)
 
 
 @command("pause")

@@ -14,6 +14,7 @@ from bot.engine.model import (
     Voting,
 )
 from bot.engine.round_guards import partner_of_lone_teller
+from bot.engine.rounds import is_last_round
 from bot.engine.seating import player_of, players_of_scorer, scorer_of, seat_of, seats_of
 from bot.engine.views import (
     ClueView,
@@ -72,6 +73,7 @@ def view_for(game: Game, viewer: PlayerId | None) -> GameView:
         deadline=game.deadline,
         closing=voting is not None and voting.closing,
         paused=game.paused,
+        last_round=is_last_round(game),
         departed=tuple(_player(game, chair, None) for chair in game.chairs if chair.gone),
         teller_seat=phase.storyteller if isinstance(phase, Storytelling) else None,
         partner_card_too=_partner_card_too(game, viewer) if may_tell else False,

@@ -30,6 +30,7 @@ from bot.engine.model import (
 from bot.engine.ruleset import round_rules
 from bot.engine.scoring import score
 from bot.engine.seating import (
+    Seating,
     is_too_few,
     is_waited_for,
     next_seating,
@@ -107,15 +108,9 @@ def next_round(game: Game, chance: Chance) -> tuple[Event, ...]:
     phase = game.phase
     assert isinstance(phase, Scored)  # noqa: S101 - a round ends in no other phase
     result, ruleset = phase.result, game.settings.ruleset
-    current = Seat(len(game.chairs) - 1) if result.seat is None else result.seat
-    seating = next_seating(game, current)
-    events: list[Event] = []
-    after = game
-    if seating.changed:
-        events.append(SeatsTaken(seating.places))
-        after = evolve(after, events[-1])
+    seating, events, after = _seated_anew(game, phase)
     need = cards_to_draw(after)
-    if ruleset.refill == "end" and need and need >= len(after.pile):
+    if _takes_last_card(after, need):
         return (ended(game, "pile"),)
     refilled = _refilled(after, need, chance)
     if refilled is not None:
@@ -132,6 +127,28 @@ def next_round(game: Game, chance: Chance) -> tuple[Event, ...]:
         RoundStarted(game.round + 1, storyteller, new_lap=seating.new_lap and not offered)
     )
     return tuple(events)
+
+
+def is_last_round(game: Game) -> bool:
+    """Say whether a round is scored after which the pile ends the game."""
+    if not isinstance(game.phase, Scored):
+        return False
+    _, _, after = _seated_anew(game, game.phase)
+    return _takes_last_card(after, cards_to_draw(after))
+
+
+def _seated_anew(game: Game, phase: Scored) -> tuple[Seating, list[Event], Game]:
+    """Return who sits where in the next round, what makes it so, and the game with it."""
+    seat = phase.result.seat
+    seating = next_seating(game, Seat(len(game.chairs) - 1) if seat is None else seat)
+    if not seating.changed:
+        return seating, [], game
+    taken = SeatsTaken(seating.places)
+    return seating, [taken], evolve(game, taken)
+
+
+def _takes_last_card(game: Game, need: int) -> bool:
+    return game.settings.ruleset.refill == "end" and bool(need) and need >= len(game.pile)
 
 
 def _refilled(game: Game, need: int, chance: Chance) -> PileRefilled | None:

@@ -137,6 +137,8 @@ class GameView:
     closing: bool
     """All ballots are in; the deadline is the end of the correction time."""
     paused: bool
+    last_round: bool
+    """The round is scored, and the pile ends the game instead of another one."""
     departed: tuple[PlayerView, ...] = ()
     """Who left in this round, and in teams whose seat is still empty: they may appear as givers and
     voters. Their ``seat`` is None."""

@@ -139,13 +139,25 @@ def test_classic_ends_in_the_round_whose_draw_takes_the_last_card():
     table = Table(CLASSIC, 4, cards=24 + 12)
     for _ in range(2):
         table.play_round()
+        assert not table.view().last_round
         table.next()
         assert table.kind == "storytelling"
     table.play_round()
+    assert table.view().last_round
     table.next()  # 4 are left in the pile and 4 would be drawn
     assert table.view().outcome.reason == "pile"
     assert table.game.round == 3
     assert table.view().reveal.cards
+
+
+def test_a_newcomers_hand_makes_a_round_the_last_one():
+    table = Table(CLASSIC, 4, cards=24 + 15)
+    table.play_round()
+    table.join(5)
+    assert not table.view().last_round  # 4 and 6 of 15
+    table.next()
+    table.play_round()
+    assert (len(table.game.pile), table.view().last_round) == (5, True)
 
 
 def test_classic_ends_when_the_pile_is_too_small_for_the_draw():

@@ -115,6 +115,7 @@ def view(phase: str = "lobby", *, count: int = 6, ruleset: str = "odyssey", **ch
         "outcome": OutcomeView("target", (table[1].id,)) if phase == "finished" else None,
         "deadline": None if phase in {"lobby", "finished"} else DEADLINE,
         "closing": False,
+        "last_round": False,
         "paused": False,
     }
     return GameView(**(fields | changes))

@@ -220,9 +220,13 @@ async def test_the_next_round_and_the_rematch_begin_once(sim: Scene) -> None:
     end = sim.message("rematch")
     (again,) = [i for i in ids_of(end) if ":rematch:" in i]
     answers = await burst(sim, end, [(who, again) for who in (STRANGER, BRUNO, CARLA, BRUNO)])
-    assert sum("You're in" in answer for answer in answers) == 1
+    assert sum("You're in!" in answer for answer in answers) == 3
+    assert sum("You're in this game already" in answer for answer in answers) == 1
     async with sim.bot.services.store.begin() as unit:
         assert await unit.live_games_of_guild(sim.guild.id) == 1
+        lobby = await unit.last_game_in(sim.channel.id)
+    assert lobby is not None
+    assert [chair.name for chair in lobby.game.chairs] == ["Stranger", "Bruno", "Carla"]
 
 
 @pytest.mark.parametrize("language", ["xx", "", "../en", "en-US"])
@@ -418,8 +422,12 @@ async def test_as_much_time_is_given_as_is_offered(sim: Scene) -> None:
     await sim.table.act(game, c.StartClock(1, "storytelling"))
     before = (await sim.view(game, None)).deadline
     assert before is not None
-    assert said(await sim.users[ANNA].slash(sim.channel, "dixit more-time", minutes=1440))
+    answer = await sim.users[ANNA].slash(sim.channel, "dixit more-time", minutes=1440)
     assert (await sim.view(game, None)).deadline == before + 1440 * 60
+    assert f"<t:{int(before + 1440 * 60)}:R>" in said(answer)
+    await sim.do(game, c.Pause(sim.player(ANNA)))
+    answer = await sim.users[ANNA].slash(sim.channel, "dixit more-time", minutes=1)
+    assert said(answer) == "Done. There's more time now."
 
 
 async def test_a_game_too_many_leaves_no_thread_behind(sim: Scene) -> None:

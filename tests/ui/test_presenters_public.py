@@ -279,6 +279,21 @@ def test_the_reveal_shows_givers_and_voters_as_rabbits_and_the_track():
     assert track.spec.target == 30
 
 
+def test_the_track_has_room_for_both_names_of_a_pair():
+    long = tuple(replace(p, name=f"{p.name} of the long, long way") for p in players(6, teams=True))
+    game = view("scored", ruleset="teams", players=long)
+    _, track = presenters.reveal(scene(game)).attachments
+    first = next(r.name for r in track.spec.rabbits if r.rabbit == long[0].rabbit)
+    assert long[0].name in first
+
+
+def test_after_the_last_round_the_podium_is_next():
+    page = presenters.reveal(scene(view("scored", last_round=True)))
+    assert {"See the podium", "Next round"} & set(buttons(page)) == {"See the podium"}
+    assert "That was the last round. ⏳ Deadline:" in text_of(page)
+    assert "next" in verbs(page)
+
+
 def test_an_old_reveal_neither_counts_down_nor_leads_on():
     shown = scene(view("scored", deadline=10**9))
     assert "next" in verbs(presenters.reveal(shown))
@@ -478,6 +493,14 @@ def test_a_lobby_that_closed_has_no_podium():
 def test_every_end_has_its_reason(reason):
     game = view("finished", outcome=OutcomeView(reason, ()))
     assert len(text_of(presenters.end(scene(game), record(1))).splitlines()) > 6
+
+
+def test_nobody_is_congratulated_on_no_points():
+    beginners = tuple(replace(p, score=0) for p in players(4))
+    page = presenters.end(scene(view("finished", players=beginners)), record(1))
+    assert page.attachments[0].spec.title == "The game is over"
+    page = presenters.end(scene(view("finished")), record(1))
+    assert page.attachments[0].spec.title == "Congratulations!"
 
 
 def test_a_team_stands_on_the_podium_together():

@@ -15,6 +15,7 @@ answer-forgotten =
 answer-skipped = Done. The game goes on without waiting.
 answer-kicked = Done. They're no longer at the table.
 answer-more-time = Done. There's more time now.
+answer-more-time-until = Done. New deadline: { $when }
 answer-paused = The clock is stopped. You can keep playing, but nothing ends by itself until `/dixit resume` restarts it.
 answer-resumed = The clock is running again.
 answer-clue-removed = The clue is gone, and the round doesn't count.

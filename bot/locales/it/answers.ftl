@@ -15,6 +15,7 @@ answer-forgotten =
 answer-skipped = Fatto. Si va avanti senza aspettare.
 answer-kicked = Fatto. Quella persona non è più al tavolo.
 answer-more-time = Fatto. Ora c'è più tempo.
+answer-more-time-until = Fatto. Nuova scadenza: { $when }
 answer-paused = Il tempo è fermo. Si può continuare a giocare, ma niente finisce da solo finché non lo fai ripartire con `/dixit { command-resume }`.
 answer-resumed = Il tempo corre di nuovo.
 answer-clue-removed = L'indizio è stato tolto e il turno finisce qui.

@@ -43,6 +43,7 @@ button-hand = La mia mano
 button-vote = Vota
 button-describe = Descrizioni
 button-next = Prossimo turno
+button-end = Vai al podio
 button-explain = Spiega i punti
 button-rematch = Rivincita
 button-team = Squadra { $team }
@@ -80,7 +81,7 @@ lobby-ready =
        *[other] Al tavolo siete in { $count }, i posti sono { $most }. Quando ci siete tutti, l'host preme **{ button-start }**.
     }
 lobby-full = Il tavolo è al completo: siete in { $count }. L'host può premere **{ button-start }**.
-lobby-teams = Per giocare in coppia partecipate e premete la stessa **Squadra**; gli altri si abbinano a caso.
+lobby-teams = Per giocare in coppia premete la stessa **Squadra**; gli altri si abbinano a caso.
 lobby-closes = -# Se nessuno dà il via, dopo un'ora il tavolo si chiude.
 lobby-started = Si gioca: turno { $round }. Si può ancora partecipare, dal prossimo turno.
 lobby-over = Questa partita è finita.
@@ -199,6 +200,7 @@ ended-lobby-idle = Nessuno ha dato il via e il tavolo si è chiuso. Apritene un 
 ended-channel-gone = Il canale della partita non c'è più.
 ended-bot-removed = Il bot è stato tolto dal server.
 podium-title = Complimenti!
+podium-title-nobody = Fine della partita
 podium-alt = Il podio. { $places }.
 place-alt =
     { $rank }. { $name } con { $points ->

@@ -17,6 +17,7 @@ answer-forgotten =
 answer-skipped = Gotowe. Gramy dalej bez czekania.
 answer-kicked = Gotowe. Tej osoby nie ma już przy stole.
 answer-more-time = Gotowe. Czas przedłużony.
+answer-more-time-until = Gotowe. Nowy termin: { $when }
 answer-paused = Zegar stoi. Można grać dalej, ale nic nie skończy się samo, dopóki nie użyjesz `/dixit { command-resume }`.
 answer-resumed = Zegar znowu chodzi.
 answer-clue-removed = Skojarzenie usunięte, a tura przepada.

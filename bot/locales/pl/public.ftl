@@ -43,6 +43,7 @@ button-hand = Moje karty
 button-vote = Głosuj
 button-describe = Opisz karty
 button-next = Następna tura
+button-end = Zobacz podium
 button-explain = Skąd te punkty?
 button-rematch = Rewanż
 button-team = Drużyna { $team }
@@ -84,7 +85,7 @@ lobby-ready =
        *[other] Przy stole jest { $count } osoby
     }, a miejsc jest { $most }. Gdy będą już wszyscy, gospodarz naciska **{ button-start }**.
 lobby-full = Przy stole nie ma już wolnych miejsc, liczba graczy: { $count }. Gospodarz może nacisnąć **{ button-start }**.
-lobby-teams = Kto chce grać razem, dołącza i naciska ten sam przycisk **Drużyna**; pozostali są łączeni w pary losowo.
+lobby-teams = Kto chce grać razem, naciska ten sam przycisk **Drużyna**; pozostali są łączeni w pary losowo.
 lobby-closes = -# Jeśli nikt nie zacznie gry, po godzinie stół się zamknie.
 lobby-started = Gramy: tura { $round }. Można jeszcze dołączyć od następnej.
 lobby-over = Ta gra już się skończyła.
@@ -213,6 +214,7 @@ ended-lobby-idle = Nikt nie zaczął gry, więc stół się zamknął. Otwórzci
 ended-channel-gone = Kanału tej gry już nie ma.
 ended-bot-removed = Bot został usunięty z serwera.
 podium-title = Gratulacje!
+podium-title-nobody = Koniec gry
 podium-alt = Podium. { $places }.
 place-alt =
     { $rank }. { $name }, { $points ->

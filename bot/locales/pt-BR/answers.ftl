@@ -15,6 +15,7 @@ answer-forgotten =
 answer-skipped = Pronto. O jogo segue sem esperar.
 answer-kicked = Pronto. Essa pessoa não está mais à mesa.
 answer-more-time = Pronto. Agora há mais tempo.
+answer-more-time-until = Pronto. Novo prazo: { $when }
 answer-paused = O relógio está parado. Dá para continuar jogando, mas nada termina sozinho até você usar `/dixit { command-resume }`.
 answer-resumed = O relógio voltou a andar.
 answer-clue-removed = A dica foi retirada e a rodada não conta.

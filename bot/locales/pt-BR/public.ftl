@@ -43,6 +43,7 @@ button-hand = Minha mão
 button-vote = Votar
 button-describe = Descrever
 button-next = Próxima rodada
+button-end = Ver o pódio
 button-explain = Explicar
 button-rematch = Jogar de novo
 button-team = Dupla { $team }
@@ -80,7 +81,7 @@ lobby-ready =
        *[other] Há { $count } pessoas à mesa e { $most } lugares. Quando todos chegarem, o anfitrião usa **{ button-start }**.
     }
 lobby-full = A mesa está cheia, com { $count } pessoas. O anfitrião já pode usar **{ button-start }**.
-lobby-teams = Quem quer jogar junto entra e escolhe a mesma **Dupla**; os outros são sorteados.
+lobby-teams = Quem quer jogar junto escolhe a mesma **Dupla**; os outros são sorteados.
 lobby-closes = -# Se ninguém começar o jogo, a mesa fecha depois de uma hora.
 lobby-started = O jogo começou: rodada { $round }. Ainda dá para entrar a partir da próxima.
 lobby-over = Este jogo terminou.
@@ -200,6 +201,7 @@ ended-lobby-idle = Ninguém começou o jogo e a mesa fechou. Abram outra quando 
 ended-channel-gone = O canal do jogo não existe mais.
 ended-bot-removed = O bot foi removido do servidor.
 podium-title = Parabéns!
+podium-title-nobody = Fim do jogo
 podium-alt = O pódio. { $places }.
 place-alt =
     { $rank }. { $name } com { $points ->

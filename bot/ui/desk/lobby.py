@@ -6,9 +6,10 @@ from dataclasses import dataclass
 import discord
 
 from bot.engine.commands import Configure, Join, Leave, PickTeam, Settings, StartGame
-from bot.engine.errors import PhaseError, SeatError, SettingsError, TableError
+from bot.engine.errors import ChannelBusy, PhaseError, SeatError, SettingsError, TableError
 from bot.engine.ids import CardId
 from bot.engine.model import Game
+from bot.engine.projection import view_for
 from bot.service.choices import PACE, RULESET, choose, default_settings
 from bot.service.ports import GuildSettings, Place, StoredGame
 from bot.ui import presenters
@@ -16,6 +17,7 @@ from bot.ui.codec import Press
 from bot.ui.desk.tools import Tools, origin
 from bot.ui.page import Page
 from bot.ui.permissions import check_permissions
+from bot.ui.presenters.people import find
 from bot.ui.reply import Reply
 
 
@@ -79,13 +81,15 @@ class Lobby:
     async def join(self, reply: Reply, stored: StoredGame, team: int | None = None) -> None:
         """Sit down, and be greeted by direct message; who sits is written to again at least."""
         await reply.think()
+        await self._greet(reply, await self._sit(reply, stored, team))
+
+    async def _sit(self, reply: Reply, stored: StoredGame, team: int | None = None) -> StoredGame:
         command = Join(reply.player, reply.name, team)
         try:
-            stored = await self._tools.table.act(stored.game.id, command, origin(reply))
+            return await self._tools.table.act(stored.game.id, command, origin(reply))
         except SeatError:
             await self._tools.courier.try_again(reply.player)
             raise
-        await self._greet(reply, stored)
 
     async def leave(self, reply: Reply, stored: StoredGame) -> None:
         """Stand up."""
@@ -130,29 +134,47 @@ class Lobby:
         await reply.change(await self._panel(reply, stored))
 
     async def pick_team(self, reply: Reply, press: Press) -> None:
-        """Ask for a team."""
+        """Ask for a team; who has not joined yet joins with it."""
         await reply.hold()
         team = int(press.arg) if press.arg.isdigit() else None
-        command = PickTeam(reply.player, team)
-        await self._tools.table.act(press.game, command, origin(reply, press))
+        came_from = origin(reply, press)
+        view = view_for((await self._tools.game(press.game)).game, reply.player)
+        if view.settings.ruleset.teams and find(view, reply.player) is None:
+            command = Join(reply.player, reply.name, team)
+            await self._greet(reply, await self._tools.table.act(press.game, command, came_from))
+        else:
+            await self._tools.table.act(press.game, PickTeam(reply.player, team), came_from)
 
     async def rematch(self, reply: Reply, stored: StoredGame) -> None:
-        """Open a lobby with the settings of a game that is over."""
+        """Open a lobby with the settings of a game that is over; join it if it is open already."""
         await reply.think()
         check_permissions(reply.interaction)
         async with self._tools.store.begin() as unit:
             server = await unit.settings(stored.place.guild_id)
         _check_channel(reply, server, stored.place.channel_id)
         self._check_decks(stored.game.settings)
-        fresh = await self._tools.table.open(
-            place=stored.place,
-            host=reply.player,
-            host_name=reply.name,
-            settings=stored.game.settings,
-            locale=stored.locale,
-            interaction_id=reply.interaction.id,
-        )
+        try:
+            fresh = await self._tools.table.open(
+                place=stored.place,
+                host=reply.player,
+                host_name=reply.name,
+                settings=stored.game.settings,
+                locale=stored.locale,
+                interaction_id=reply.interaction.id,
+            )
+        except ChannelBusy:
+            if stored.game.phase.kind != "finished":  # nobody was offered this
+                raise
+            fresh = await self._join_lobby(reply, stored.place)
         await self._greet(reply, fresh)
+
+    async def _join_lobby(self, reply: Reply, place: Place) -> StoredGame:
+        """Sit down in the lobby that somebody opened before; raise ChannelBusy if it is none."""
+        async with self._tools.store.begin() as unit:
+            live = await unit.live_game_in(place.target_id)
+        if live is None or live.game.phase.kind != "lobby":
+            raise ChannelBusy("channel-busy")
+        return await self._sit(reply, live)
 
     async def _panel(self, reply: Reply, stored: StoredGame) -> Page:
         library = self._tools.library

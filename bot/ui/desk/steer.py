@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass, replace
 
-from bot.engine.commands import Command, RemoveClue, Skip
+from bot.engine.commands import Command, MoreTime, RemoveClue, Skip
 from bot.engine.errors import SeatError, SettingsError
+from bot.engine.projection import view_for
 from bot.service.choices import PACE, RULESET, default_settings
 from bot.service.ports import StoredGame
 from bot.service.table import Moment
 from bot.ui.desk.tools import Tools, origin
+from bot.ui.presenters.people import countdown
 from bot.ui.reply import Reply
 
 GAMES_AT_ONCE = (1, 50)
@@ -45,6 +47,16 @@ class Steer:
             came_from = replace(came_from, moment=Moment(game.round, game.phase.kind))
         await self._tools.table.act(stored.game.id, command, came_from)
         await reply.say(answer)
+
+    async def more_time(self, reply: Reply, stored: StoredGame, command: MoreTime) -> None:
+        """Move the deadline and say when it is now, if it is what runs."""
+        await reply.think()
+        stored = await self._tools.table.act(stored.game.id, command, origin(reply))
+        view = view_for(stored.game, None)
+        if view.deadline is None or view.closing:
+            await reply.say("answer-more-time")
+        else:
+            await reply.say("answer-more-time-until", when=countdown(view.deadline))
 
     def _check(self, wish: ServerWish) -> None:
         """Raise SettingsError for what the command does not offer."""

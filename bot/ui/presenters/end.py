@@ -61,14 +61,17 @@ def _how(scene: Scene) -> tuple[str, ...]:
         return ()
     target = scene.game.settings.ruleset.target_score or 0
     reason = scene.texts(f"ended-{result.reason}", points=target)
-    scored = any(points for *_, points in _ranked(scene))
-    if not (result.winners and scored) or scene.game.round == 0:
+    if not (result.winners and _has_scored(scene)) or scene.game.round == 0:
         return (reason,)
     winners = everybody(scene, result.winners)
     first_places = sum(rank == 1 for rank, *_ in _ranked(scene))
     if scene.game.settings.ruleset.teams and first_places == 1 and len(result.winners) > 1:
         return reason, scene.texts("end-winners-team", names=winners)
     return reason, scene.texts("end-winners", count=len(result.winners), names=winners)
+
+
+def _has_scored(scene: Scene) -> bool:
+    return any(points for *_, points in _ranked(scene))
 
 
 def _ranked(scene: Scene) -> list[tuple[int, int, tuple[str, ...], int]]:
@@ -107,7 +110,8 @@ def _podium(scene: Scene) -> PodiumPicture:
         PodiumPlace(rank, rabbit, _bare(names), score)
         for rank, rabbit, names, score in _ranked(scene)
     )
-    return PodiumPicture(scene.texts("podium-title"), places)
+    title = scene.texts("podium-title" if _has_scored(scene) else "podium-title-nobody")
+    return PodiumPicture(title, places)
 
 
 def _track(scene: Scene) -> TrackPicture:

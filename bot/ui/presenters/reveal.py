@@ -3,7 +3,7 @@
 from bot.engine.ids import PlayerId
 from bot.engine.views import RevealView, ScoreView
 from bot.service.pictures import RevealedCard, RevealPicture, TrackPicture, TrackRabbit
-from bot.ui.markup import plain
+from bot.ui.markup import NAME_LIMIT, plain
 from bot.ui.page import Page, Scene
 from bot.ui.presenters.people import (
     clock,
@@ -17,6 +17,9 @@ from bot.ui.presenters.people import (
 )
 from bot.ui.presenters.sheet import Button, Sheet, Style, button, my_hand_button
 from bot.ui.presenters.table import describe_button
+
+SHORT_NAME = 16
+"""Characters of a name in alternative texts, which name everybody more than once."""
 
 
 def reveal(scene: Scene) -> Page:
@@ -86,27 +89,27 @@ def track_picture(scene: Scene, result: RevealView) -> TrackPicture:
     """Return the rabbits' way from before the round to after it."""
     return TrackPicture(
         tuple(
-            TrackRabbit(score.rabbit, _track_name(scene, score), score.before, score.after)
+            TrackRabbit(score.rabbit, _names(scene, score, NAME_LIMIT), score.before, score.after)
             for score in result.scores
         ),
         scene.game.settings.ruleset.target_score,
     )
 
 
-def _bare(scene: Scene, player: PlayerId | None) -> str:
+def _bare(scene: Scene, player: PlayerId | None, limit: int = SHORT_NAME) -> str:
     found = known(scene.game, player)
-    return label(found, 16) if found else scene.texts("former-player")
+    return label(found, limit) if found else scene.texts("former-player")
 
 
-def _track_name(scene: Scene, score: ScoreView) -> str:
-    return " & ".join(_bare(scene, player) for player in score.players)
+def _names(scene: Scene, score: ScoreView, limit: int = SHORT_NAME) -> str:
+    return " & ".join(_bare(scene, player, limit) for player in score.players)
 
 
 def _track_alt(scene: Scene, result: RevealView) -> str:
     ways = "; ".join(
         scene.texts(
             "track-alt-rabbit",
-            name=_track_name(scene, score),
+            name=_names(scene, score),
             before=str(score.before),
             after=str(score.after),
         )
@@ -161,10 +164,13 @@ def _next_line(scene: Scene) -> str:
         return ""
     if scene.game.phase != "scored":
         return scene.texts("reveal-last") if scene.game.phase == "finished" else ""
-    return clock(scene)
+    last = scene.texts("reveal-last") if scene.game.last_round else ""
+    return " ".join(filter(None, (last, clock(scene))))
 
 
 def _next_button(scene: Scene) -> list[Button]:
     if scene.past or scene.game.phase != "scored":
         return []
+    if scene.game.last_round:
+        return [button(scene, "next", scene.texts("button-end"), style=Style.primary, emoji="🏆")]
     return [button(scene, "next", scene.texts("button-next"), style=Style.primary, emoji="▶️")]

@@ -1,0 +1,50 @@
+"""Ways to sit down other than Join: the button of a team, and Rematch when it is open already."""
+
+from bot.engine import commands as c
+from bot.ui.codec import Press
+from tests.ui.scenario import Scene, said, snapshot
+
+ANNA, BRUNO, CARLA, DARIO, STRANGER = range(5)
+
+
+async def test_the_button_of_a_team_sits_one_down_in_it(sim: Scene) -> None:
+    game = await sim.lobby(2, ruleset="teams")
+    await sim.deliver()
+    answer = await sim.forge(STRANGER, Press("team", game, 0, "lobby", "2"))
+    assert "You're in!" in said(answer)
+    again = await sim.forge(STRANGER, Press("team", game, 0, "lobby", "1"))
+    assert said(again) == ""
+    players = (await sim.view(game, None)).players
+    assert [(p.name, p.team) for p in players[2:]] == [("Stranger", 1)]
+
+
+async def test_the_button_of_a_full_team_leaves_one_standing(sim: Scene) -> None:
+    game = await sim.lobby(3, ruleset="teams")
+    for who in (ANNA, BRUNO):
+        await sim.do(game, c.PickTeam(sim.player(who), 0))
+    await sim.deliver()
+    before = snapshot(await sim.table.load(game))
+    answer = await sim.forge(STRANGER, Press("team", game, 0, "lobby", "0"))
+    assert "That team is complete" in said(answer)
+    assert snapshot(await sim.table.load(game)) == before
+
+
+async def test_without_teams_their_button_sits_nobody_down(sim: Scene) -> None:
+    game = await sim.lobby(2)
+    await sim.deliver()
+    before = snapshot(await sim.table.load(game))
+    assert said(await sim.forge(STRANGER, Press("team", game, 0, "lobby", "0")))
+    assert snapshot(await sim.table.load(game)) == before
+
+
+async def test_rematch_is_refused_while_another_game_is_under_way(sim: Scene) -> None:
+    over = await sim.scored()
+    await sim.do(over, c.EndGame(sim.player(ANNA)))
+    await sim.deliver()
+    end = sim.message("rematch")
+    now = await sim.started()
+    before = snapshot(await sim.table.load(now))
+    assert "There's a game in this channel already" in said(
+        await sim.press(STRANGER, "rematch", end)
+    )
+    assert snapshot(await sim.table.load(now)) == before
