@@ -11,7 +11,7 @@ error-game-not-found = Tej gry już nie ma. Nową zaczniesz komendą `/dixit { c
 error-no-game-here = Na tym kanale nie ma jeszcze żadnej gry. Zacznij ją komendą `/dixit { command-start }`.
 error-no-game-of-yours = W tej chwili w nic nie grasz. Dołącz do gry na jej kanale albo zacznij nową komendą `/dixit { command-start }`.
 error-several-games = Bierzesz udział w kilku grach. Użyj komendy na kanale tej, o którą ci chodzi.
-error-channel-busy = Na tym kanale już trwa gra. Dołącz do niej albo zacznij swoją na innym kanale lub w wątku.
+error-channel-busy = Na tym kanale jest już gra. Dołącz do niej albo zacznij swoją na innym kanale lub w wątku.
 error-too-many-games =
     { $maximum ->
         [one] Na tym serwerze może toczyć się tylko jedna gra naraz. Poczekaj, aż się skończy, albo do niej dołącz.
@@ -60,7 +60,7 @@ error-storyteller-gave = Jesteś narratorem: twoja karta jest już w drodze na s
 error-partner-gave = Karta waszej drużyny jest już wybrana. Twoja kolej przyjdzie przy głosowaniu.
 error-storyteller-votes-not = Jesteś narratorem: pozostali szukają twojej karty, a ty zachowaj kamienną twarz.
 error-no-vote = W tej turze nie głosujesz.
-error-partner-votes = Karta waszej drużyny jest od ciebie, więc głosuje { $partner }.
+error-partner-votes = Kartę waszej drużyny dokładasz ty, więc głosuje { $partner }.
 error-partner-tells = Narratorem jest { $partner }, więc wasza drużyna w tej turze nie głosuje.
 
 ## Kiedy
@@ -149,7 +149,7 @@ error-no-deck = Wybierz co najmniej jedną talię.
 error-deck-unknown = Nie ma talii „{ $deck }”. Wybierz którąś z ustawień.
 error-card-unreadable = Nie da się odczytać obrazka z tej talii. Wybierz inną.
 error-hand-too-small = Na ręce musi być więcej kart, niż się dokłada: co najmniej { $minimum }.
-error-no-end = Gra musi mieć koniec: ustaw cel punktowy albo limit kolejek.
+error-no-end = Gra musi mieć koniec: ustaw cel punktowy albo limit kolejek narratora.
 error-setting-range = Ustawienie „{ $field }” musi mieć wartość od { $minimum } do { $maximum }.
 error-setting-choice = Ustawienie „{ $field }” nie może mieć takiej wartości.
 error-setting-unfit = Przy tych zasadach nie można tak zmienić ustawienia „{ $field }”.
@@ -172,7 +172,7 @@ field-pace = tempo
 field-variants = warianty
 field-target = cel punktowy
 field-target-score = cel punktowy
-field-laps = limit kolejek
+field-laps = limit kolejek narratora
 field-cap = limit punktów za głosy
 field-vote-points-cap = limit punktów za głosy
 field-tokens = żetony głosowania

@@ -15,8 +15,8 @@ hand-waiting = Jesteś w grze! Karty dostaniesz w następnej turze.
 hand-party-hidden = Najpierw skojarzenie: dopiero potem wszyscy zobaczą swoje karty.
 hand-tale-coming = { $name } obmyśla skojarzenie. Przyjrzyj się tymczasem swoim kartom.
 hand-told = Skojarzenie podane, a twoja karta jest już w drodze na stół.
-hand-mate-gave = Kartę za waszą drużynę daje { $partner }, więc głosujesz ty.
-hand-mate-votes = Karta waszej drużyny jest od ciebie, więc głosuje { $partner }.
+hand-mate-gave = Kartę waszej drużyny dokłada { $partner }, więc głosujesz ty.
+hand-mate-votes = Kartę waszej drużyny dokładasz ty, więc głosuje { $partner }.
 hand-mate-told = Narratorem jest { $partner }, więc wasza drużyna nie głosuje.
 hand-not-needed = W tej chwili nie musisz nic robić.
 hand-vote = Karty leżą na stole. Która należy do narratora?
@@ -111,7 +111,7 @@ ballot-own =
         [few] Karty { $numbers } są twoje.
        *[many] Karty { $numbers } są twoje.
     }
-ballot-mate-gave = Kartę za waszą drużynę daje { $partner }; głos na nią nic nie daje.
+ballot-mate-gave = Kartę waszej drużyny dokłada { $partner }; głos na nią nic nie daje.
 ballot-secret = Dopóki nie zagłosują wszyscy, nikt nie zobaczy twojego głosu.
 
 ## Powitanie, opisy, stan gry
@@ -147,7 +147,7 @@ panel-field-decks = Talie
 panel-field-pace = Tempo
 panel-field-variants = Warianty
 panel-field-target = Cel punktowy
-panel-field-laps = Limit kolejek
+panel-field-laps = Limit kolejek narratora
 panel-field-hand-size = Karty na ręce
 panel-field-cap = Limit punktów za głosy
 panel-field-tokens = Żetony głosowania

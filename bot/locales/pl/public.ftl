@@ -84,7 +84,13 @@ lobby-ready =
         [many] Przy stole jest { $count } osób
        *[other] Przy stole jest { $count } osoby
     }, a miejsc jest { $most }. Gdy będą już wszyscy, gospodarz naciska **{ button-start }**.
-lobby-full = Przy stole nie ma już wolnych miejsc, liczba graczy: { $count }. Gospodarz może nacisnąć **{ button-start }**.
+lobby-full =
+    Przy stole jest komplet: { $count ->
+        [one] jedna osoba
+        [few] { $count } osoby
+        [many] { $count } osób
+       *[other] { $count } osoby
+    }. Gospodarz może nacisnąć **{ button-start }**.
 lobby-teams = Kto chce grać razem, naciska ten sam przycisk **Drużyna**; pozostali są łączeni w pary losowo.
 lobby-closes = -# Jeśli nikt nie zacznie gry, po godzinie stół się zamknie.
 lobby-started = Gramy: tura { $round }. Można jeszcze dołączyć od następnej.
@@ -96,10 +102,10 @@ turn-offer = Karty rozdane. **Narratorem zostaje osoba, która pierwsza wpadnie 
 turn-offer-party = **Narratorem zostaje osoba, która pierwsza wpadnie na pomysł:** naciśnij **{ button-hand }** i podaj skojarzenie. Karty będzie widać dopiero potem!
 turn-tell = 🎙️ { $player }, twoja kolej na skojarzenie.
 turn-tell-how = Wybierz jedną ze swoich kart (pokaże je **{ button-hand }**) i podaj, z czym ci się kojarzy: słowo, zdanie, piosenka – co tylko chcesz.
-turn-tell-party = Podaj skojarzenie: przycisk jest w **{ button-hand }**. Karty przyjdą dopiero potem!
+turn-tell-party = Naciśnij **{ button-hand }** i podaj skojarzenie. Karty przyjdą dopiero potem!
 turn-give = Pozostali: dołóżcie kartę, która najlepiej pasuje do skojarzenia.
 turn-give-party = Wszyscy, narrator też: dołóżcie kartę, która najlepiej pasuje do skojarzenia.
-turn-give-teams = Po jednej karcie z drużyny, od narratora też: kto pierwszy dołoży, ten dokłada za oboje, a w pozostałych drużynach druga osoba głosuje.
+turn-give-teams = Po jednej karcie z każdej drużyny: w drużynie narratora dokłada ją druga osoba, a w pozostałych – ta szybsza; ta wolniejsza głosuje.
 turn-over = Karty leżą na stole.
 turn-void = Ta tura została przerwana.
 quote-open = „
@@ -207,7 +213,7 @@ ended-target =
 ended-laps = Każdy ma już za sobą swoje kolejki jako narrator.
 ended-pile = W talii nie ma już kart.
 ended-too-few = Zostało was za mało, żeby grać dalej.
-ended-no-ballots = Przez całą kolejkę nikt nie zagłosował.
+ended-no-ballots = Przez całe okrążenie stołu nikt nie zagłosował.
 ended-ended = Gra została zakończona przed czasem.
 ended-idle = Od tygodnia nikt nie wykonał ruchu, więc na tym gra się kończy.
 ended-lobby-idle = Nikt nie zaczął gry, więc stół się zamknął. Otwórzcie nowy, kiedy tylko chcecie!

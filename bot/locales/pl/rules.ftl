@@ -61,7 +61,7 @@ rules-tokens =
         [2] jednego lub dwóch żetonów głosowania
        *[other] do { $count } żetonów głosowania
     }: każdego na innej karcie i nigdy na wszystkich, na które wolno głosować. Żeby trafić, wystarczy jeden z nich na karcie narratora.
-rules-points-failure = Gdy kartę narratora odgadną **wszyscy** albo nie odgadnie jej **nikt**, narrator dostaje 0, a każdy, kto zagłosuje – { $points }.
+rules-points-failure = Gdy kartę narratora odgadną **wszyscy** albo nie odgadnie jej **nikt**, narrator dostaje 0, a głosujący po { $points }.
 rules-points-found = W pozostałych przypadkach: { $teller } dla narratora i { $finder } dla każdego, kto trafi.
 rules-points-lone = Gdy głosuje kilka osób, a trafi tylko jedna, ona i narrator dostają po { $points }.
 rules-points-bonus = Kto trafi, używając tylko jednego żetonu, zawsze dostaje o { $points } więcej.
@@ -77,8 +77,8 @@ rules-points-votes-teams =
     } Dotyczy to także drugiej karty drużyny narratora.
 rules-points-party = Dostajesz tyle punktów, ile osób – razem z tobą – położy zielony żeton na tej samej karcie, najwyżej { $cap }.
 rules-points-party-none = Na karcie tylko twój żeton: 0. Karta z czerwonym żetonem: 0. Głosy na kartę, którą dokładasz, nic nie dają.
-rules-points-missing = Kto nie zagłosuje na czas, nie liczy się do głosujących. Jeśli nie zagłosuje nikt, nikt nie dostaje punktów.
-rules-points-one-ballot = Gdy z kilku możliwych głosów padnie tylko jeden, ale celny, liczy się jak zwykłe trafienie, a nie jak „wszyscy”.
+rules-points-missing = Kto nie zagłosuje na czas, nie zalicza się do głosujących. Jeśli nie zagłosuje nikt, nikt nie dostaje punktów.
+rules-points-one-ballot = Jeśli mogło głosować kilka osób, a zagłosuje tylko jedna i trafi, liczy się to jak zwykłe trafienie, a nie jak „wszyscy”.
 rules-first-offer = Pierwszym narratorem jest osoba, która pierwsza poda skojarzenie; potem kolej przechodzi na osobę po lewej.
 rules-first-random = Pierwszy narrator jest wybierany losowo; potem kolej przechodzi na osobę po lewej.
 rules-first-host = Pierwszym narratorem jest gospodarz; potem kolej przechodzi na osobę po lewej.
@@ -86,7 +86,7 @@ rules-draw = Po każdej turze wszyscy uzupełniają rękę do { $hand } kart.
 rules-draw-pass = Po każdej turze wszyscy uzupełniają rękę do { $hand } kart i całą, bez podglądania, oddają osobie po lewej.
 rules-draw-all = Po każdej turze tasuje się razem wszystkie karty, których nikt nie ma na ręce, i wszyscy uzupełniają rękę do { $hand } kart.
 rules-recycle = Gdy w talii jest za mało kart, pod spód trafiają potasowane karty odrzucone.
-rules-end-target = Gra kończy się po turze, w której ktoś osiągnie { $points } punktów.
+rules-end-target = Gra kończy się po turze, w której ktoś dojdzie do { $points } punktów.
 rules-end-laps =
     { $laps ->
         [1] Gra kończy się, gdy każdy był już narratorem jeden raz.
@@ -96,13 +96,13 @@ rules-end-laps =
 rules-end-pile = Gra kończy się po turze, w której ktoś dobierze ostatnią kartę z talii.
 rules-winner = Wygrywa najwyższy wynik; przy remisie zwycięstwo jest wspólne.
 rules-winner-teams = Wygrywa drużyna z najwyższym wynikiem; przy remisie zwycięstwo jest wspólne.
-rules-absent = Gdy minie czas, narrator bez skojarzenia traci kolejkę, brakująca karta jest wybierana losowo, a niewykorzystany głos przepada. Po dwóch takich spóźnieniach z rzędu nikt na ciebie nie czeka, dopóki znów nie zagrasz.
+rules-absent = Gdy minie czas, narrator bez skojarzenia traci swoją kolej, brakująca karta jest wybierana losowo, a niewykorzystany głos przepada. Po dwóch takich spóźnieniach z rzędu nikt na ciebie nie czeka, dopóki znów nie zagrasz.
 rules-leave = Kto odchodzi, nie dostaje już punktów. Karty na stole i oddane głosy zostają.
 rules-join = Kto dołącza w trakcie, gra od następnej tury, z najniższym wynikiem przy stole, i zostaje narratorem jako ostatni w kolejce.
-rules-join-teams = Kto dołącza w trakcie, zajmuje wolne miejsce i przejmuje jego karty i punkty; można też dołączyć parą, z najniższym wynikiem przy stole.
+rules-join-teams = Kto dołącza w trakcie, zajmuje wolne miejsce i przejmuje jego karty i punkty; można też dołączyć we dwoje, z najniższym wynikiem przy stole.
 rules-mate-left = Kto zostaje bez drugiej osoby w drużynie, gra za dwoje, dopóki ktoś nie zajmie wolnego miejsca.
 rules-void = Tura przerwana przed wyłożeniem kart albo z usuniętym skojarzeniem przepada: nie daje punktów, a narrator ma swoją kolej za sobą.
-rules-too-few = Gdy zostanie was mniej niż { $least } albo przez całą kolejkę nikt nie zagłosuje, gra kończy się z obecnym wynikiem.
+rules-too-few = Gdy zostanie was mniej niż { $least } albo przez całe okrążenie stołu nikt nie zagłosuje, gra kończy się z obecnym wynikiem.
 
 howto-title = ## ❔ Jak grać
 howto-idea = Dixit to gra w skojarzenia z obrazkami. Jedna osoba podaje skojarzenie, pozostałe szukają karty, do której pasuje.
@@ -110,7 +110,7 @@ howto-hand = **1. Karty** przychodzą w wiadomości prywatnej; zobaczysz je też
 howto-clue-usual = **2. Skojarzenie.** Narrator wybiera kartę i podaje do niej skojarzenie. Ani zbyt oczywiste, ani zbyt odległe!
 howto-clue-teams = **2. Skojarzenie.** Narrator wybiera kartę i podaje do niej skojarzenie. Ani zbyt oczywiste, ani zbyt odległe!
 howto-clue-party = **2. Skojarzenie.** Najpierw narrator podaje skojarzenie. Dopiero potem przychodzą karty.
-howto-cards-usual = **3. Dokładanie.** Pozostali dokładają karty, które najlepiej pasują. Dopóki nie ma wszystkich, wybór można cofnąć.
+howto-cards-usual = **3. Dokładanie.** Pozostali dokładają karty, które najlepiej pasują. Dopóki nie ma kart od wszystkich, wybór można cofnąć.
 howto-cards-teams = **3. Dokładanie.** Kartę dokłada druga osoba z drużyny narratora, a w każdej innej drużynie – jedna z dwóch: ta szybsza.
 howto-cards-party = **3. Dokładanie.** Wszyscy dokładają kartę, która najlepiej pasuje – narrator też.
 howto-vote-usual = **4. Głosowanie.** Na stole leżą ponumerowane karty. Naciśnij 🗳️ **{ button-vote }** i wskaż kartę, która twoim zdaniem należy do narratora: do końca głosowania nikt nie zobaczy twojego wyboru.
@@ -118,7 +118,7 @@ howto-vote-teams = **4. Głosowanie.** W każdej innej drużynie osoba, która n
 howto-vote-party = **4. Głosowanie.** Naciśnij 🗳️ **{ button-vote }** i wskaż kartę, którą wybierze najwięcej osób. Narrator kładzie też czerwony żeton: karta pod nim nie daje punktów.
 howto-points-usual = **5. Punktowanie.** Jeśli trafi część z was, ale nie wszyscy, narrator i ci, którzy trafią, dostają po 3. Jeśli trafią wszyscy albo nikt, narrator nie dostaje nic, a pozostali po 2. Ktoś nabrał się na twoją kartę? Każdy taki głos to punkt.
 howto-points-teams = **5. Punktowanie.** Jeśli trafi część drużyn, ale nie wszystkie, drużyna narratora i te, które trafią, dostają po 3. Jeśli trafią wszystkie albo żadna, drużyna narratora nie dostaje nic, a pozostałe po 2. Ktoś nabrał się na waszą kartę? Każdy taki głos to punkt.
-howto-points-party = **5. Punktowanie.** Im więcej was na jednej karcie, tym więcej dostaje każdy, aż do 5. W pojedynkę albo na czerwonym: nic.
+howto-points-party = **5. Punktowanie.** Im więcej was na jednej karcie, tym więcej dostaje każdy, aż do 5. W pojedynkę albo pod czerwonym żetonem: nic.
 howto-more = Wszystkie szczegóły są pod przyciskiem **{ button-rules }**. Skąd wziął się każdy punkt, pokaże `/dixit { command-explain }`.
 
 explain-title = ### 🧮 Tura { $round }, punkt po punkcie
@@ -144,7 +144,7 @@ explain-found-rule = Po { $finder } dla każdego, kto odgadnie kartę, o ile nie
 explain-lone-finder = **Jedyne trafienie:** { $names }
 explain-lone-finder-rule = Gdy trafi tylko jedna osoba: po { $lone } dla niej i dla narratora.
 explain-failure = **Wszyscy albo nikt:** { $names }
-explain-failure-rule = Narrator dostaje 0, a każdy, kto zagłosuje – { $failure }.
+explain-failure-rule = Narrator dostaje 0, a głosujący po { $failure }.
 explain-single-token = **Trafienie jednym żetonem:** { $names }
 explain-single-token-rule = O { $bonus } więcej za trafienie tylko jednym żetonem.
 explain-votes = **Głosy na karty:** { $names }

@@ -13,11 +13,11 @@ export default {
   "Only commands are carried here. Type / to see them.":
     "Działają tu tylko komendy. Wpisz /, aby je zobaczyć.",
   "Try again": "Spróbuj ponownie",
-  "{who} sent you a direct message.": "Nowa wiadomość prywatna od {who}.",
-  "{who} mentioned you in #{where}.": "Wzmianka o tobie w #{where} ({who}).",
+  "{who} sent you a direct message.": "{who}: nowa wiadomość prywatna.",
+  "{who} mentioned you in #{where}.": "{who}: wzmianka o tobie na #{where}.",
   Open: "Otwórz",
-  "At least {count} characters.": "Najmniejsza długość tekstu: {count}.",
-  "At most {count} characters.": "Największa długość tekstu: {count}.",
+  "At least {count} characters.": "Liczba znaków: co najmniej {count}.",
+  "At most {count} characters.": "Liczba znaków: co najwyżej {count}.",
   "Make a selection": "Wybierz",
   "Remove {name}": "Usuń {name}",
   "Choose a file.": "Wybierz plik.",
@@ -25,7 +25,7 @@ export default {
   "Choose at most {count}.": "Wybierz co najwyżej {count}.",
   "New messages": "Nowe wiadomości",
   "Direct messages from {name} arrive here: your hand of cards, for instance.":
-    "Tu przychodzą prywatne wiadomości od {name}, na przykład twoje karty.",
+    "Tu przychodzą wiadomości prywatne ({name}), na przykład twoje karty.",
   "Welcome to #{name}": "Witamy w #{name}",
   "Begin a game here: type": "Zacznij tu grę: wpisz",
   "below, or press the button.": "poniżej albo naciśnij przycisk.",
@@ -94,7 +94,7 @@ export default {
   "Local Discord": "Lokalny Discord",
   "Fill the table": "Zapełnij stół",
   "Simulated players are coming. In the lobby, press Start once there are enough of you.":
-    "Symulowani gracze już idą. Gdy będzie was dość, naciśnij „Zaczynamy” w wiadomości stołu.",
+    "Symulowani gracze już idą. Gdy przy stole będzie was dość, naciśnij „Zaczynamy”.",
   "There is no game in this channel yet. Start one, and the simulated players join it.":
     "Na tym kanale nie ma jeszcze gry. Zacznij nową, a symulowani gracze do niej dołączą.",
   "The simulated players have stopped.": "Symulowani gracze przestali grać.",
