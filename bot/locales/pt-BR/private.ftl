@@ -8,8 +8,8 @@ button-give = Dar esta carta
 
 ## A mão
 
-hand-finished = Este jogo terminou. Para jogar outro, basta um clique: **{ button-rematch }** ou `/dixit { command-start }`.
-hand-stranger = Você ainda não está neste jogo. Use **{ button-join }**: no máximo na próxima rodada, você já joga!
+hand-finished = Este jogo terminou. Para jogar outro, use **{ button-rematch }** ou `/dixit { command-start }`.
+hand-stranger = Você ainda não está neste jogo. Use **{ button-join }** e você joga, no mais tardar, a partir da próxima rodada!
 hand-lobby = Você está no jogo! Suas cartas chegam assim que ele começar.
 hand-waiting = Você está no jogo! Suas cartas chegam com a próxima rodada.
 hand-party-hidden = Primeiro a dica: só depois dá para ver as cartas.
@@ -83,8 +83,8 @@ ballot-bonus =
 ballot-ask-party = Qual carta vai ter mais votos?
 ballot-more =
     { $left ->
-        [0] Fichas colocadas: { $numbers }. Confirme com **{ button-done }** ou aperte de novo um desses números para tirar a ficha.
-       *[other] Fichas colocadas: { $numbers }. Coloque mais uma, confirme com **{ button-done }** ou aperte de novo o número para tirar a ficha.
+        [0] Suas fichas estão nas cartas { $numbers }. Confirme com **{ button-done }** ou aperte de novo um desses números para tirar a ficha.
+       *[other] Por enquanto, você escolheu: { $numbers }. Coloque mais uma ficha, confirme com **{ button-done }** ou aperte de novo o número para desfazer.
     }
 ballot-placed = Você votou na carta { $numbers }. Dá para mudar até a votação fechar.
 ballot-placed-several =
@@ -140,7 +140,7 @@ panel-field-target = Meta de pontos
 panel-field-laps = Vezes como narrador
 panel-field-hand-size = Cartas na mão
 panel-field-cap = Máximo de pontos por votos
-panel-field-tokens = Fichas de voto
+panel-field-tokens = Fichas de votação
 panel-field-first = Primeiro narrador
 panel-field-seating = Lugares
 panel-language = Idioma das mensagens no canal
@@ -151,7 +151,7 @@ panel-hint-running = O jogo já começou: agora só dá para mudar o idioma das 
 variant-lone-finder-hint = Se só uma pessoa acertar, ela e o narrador recebem 4 pontos em vez de 3.
 variant-mime-or-sing-hint = A dica pode ser cantada ou feita com mímica: em um arquivo, ou ao vivo no canal de voz.
 ruleset-classic-hint = 3–6 jogadores, até as cartas acabarem
-ruleset-odyssey-hint = 3–12 jogadores, até 30 pontos; com 7 jogadores ou mais, duas fichas de voto
+ruleset-odyssey-hint = 3–12 jogadores, até 30 pontos; com 7 jogadores ou mais, duas fichas de votação
 ruleset-party-hint = 6–12 jogadores: vote como os outros e cuidado com a ficha vermelha
 ruleset-teams-hint = 6, 8, 10 ou 12 jogadores, dois a dois
 ruleset-mini-hint = 3–4 jogadores, cada um é narrador duas vezes

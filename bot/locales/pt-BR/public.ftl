@@ -77,11 +77,11 @@ lobby-missing =
 lobby-odd = O jogo é em duplas: falta uma pessoa.
 lobby-ready =
     { $count ->
-        [one] Há uma pessoa à mesa e { $most } lugares. Quando todos chegarem, o anfitrião usa **{ button-start }**.
-       *[other] Há { $count } pessoas à mesa e { $most } lugares. Quando todos chegarem, o anfitrião usa **{ button-start }**.
+        [one] Há uma pessoa à mesa; cabem até { $most }. Quando todos chegarem, o anfitrião usa **{ button-start }**.
+       *[other] Há { $count } pessoas à mesa; cabem até { $most }. Quando todos chegarem, o anfitrião usa **{ button-start }**.
     }
 lobby-full = A mesa está cheia, com { $count } pessoas. O anfitrião já pode usar **{ button-start }**.
-lobby-teams = Quem quer jogar junto escolhe a mesma **Dupla**; os outros são sorteados.
+lobby-teams = Quem quiser jogar junto escolhe a mesma **Dupla**; os outros são sorteados.
 lobby-closes = -# Se ninguém começar o jogo, a mesa fecha depois de uma hora.
 lobby-started = O jogo começou: rodada { $round }. Ainda dá para entrar a partir da próxima.
 lobby-over = Este jogo terminou.
@@ -95,7 +95,7 @@ turn-tell-how = Escolha uma das suas cartas (elas estão em **{ button-hand }**)
 turn-tell-party = Dê uma dica: o botão está em **{ button-hand }**. As cartas vêm depois!
 turn-give = Todos os outros: deem a carta que mais combina com a dica.
 turn-give-party = Todos, o narrador também: deem a carta que mais combina com a dica.
-turn-give-teams = Uma carta por dupla, também da dupla do narrador: quem der primeiro dá pelos dois e, nas outras duplas, a outra pessoa vota.
+turn-give-teams = Uma carta por dupla. Na do narrador, ela vem da outra pessoa; nas demais, vale a de quem for mais rápido, e a outra pessoa vota.
 turn-over = As cartas estão na mesa.
 turn-void = Esta rodada foi interrompida.
 quote-open = “
@@ -111,7 +111,7 @@ clue-clip-voice = 🎤 A dica vai ser dada ao vivo no canal de voz.
 
 board-vote = Qual é a carta do narrador? Votem em segredo.
 board-vote-party = Qual carta os outros vão escolher? Entrem em sintonia sem dizer uma palavra.
-board-two-tokens = -# Vocês podem usar mais de uma ficha de voto, em cartas diferentes.
+board-two-tokens = -# Vocês podem usar mais de uma ficha de votação, em cartas diferentes.
 board-bonus =
     -# Quem acertar usando só uma ficha ganha { $points ->
         [one] { $points } ponto a mais.
@@ -191,7 +191,7 @@ end-place =
 end-clues = ### O livro de histórias
 end-clue = **{ $round }** · { $name }: “{ $clue }”
 ended-target = Alguém chegou a { $points } pontos.
-ended-laps = Todos já foram narradores as vezes combinadas.
+ended-laps = Todos já foram narradores o número de vezes combinado.
 ended-pile = A última carta do monte foi comprada.
 ended-too-few = Não há mais jogadores suficientes para continuar.
 ended-no-ballots = Ninguém votou durante uma volta inteira da mesa.

@@ -5,7 +5,7 @@ rules-title = ## 📖 As regras: { $ruleset }
 rules-heading-clue = Dica e cartas
 rules-heading-vote = Voto
 rules-heading-points = Pontos
-rules-heading-end = De uma rodada à outra
+rules-heading-end = De uma rodada para a outra
 rules-heading-people = Quem falta, quem chega, quem sai
 
 rules-players = De { $least } a { $most } jogadores, cada um com { $hand } cartas na mão.
@@ -24,15 +24,15 @@ rules-cards-party =
         [one] Depois todos, inclusive o narrador, dão a carta da sua mão que mais combina com a dica. As cartas são embaralhadas e colocadas na mesa, numeradas.
        *[other] Depois todos, inclusive o narrador, dão as { $count } cartas da sua mão que mais combinam com a dica. As cartas são embaralhadas e colocadas na mesa, numeradas.
     }
-rules-cards-teams = Quem faz dupla com o narrador também dá uma carta. Nas outras duplas, só uma pessoa dá: a mais rápida. Vale combinar entre si, mas na frente de todos e sem nunca descrever as cartas.
+rules-cards-teams = Quem faz dupla com o narrador também dá uma carta. Cada uma das outras duplas dá uma só carta: a de quem for mais rápido. Vale combinar entre si, mas na frente de todos e sem nunca descrever as cartas.
 rules-vote = Todos menos o narrador votam em segredo na carta que acham que é a dele. Ninguém vota na própria carta.
 rules-vote-teams = Em cada uma das outras duplas, vota em segredo quem não deu a carta. Um voto na carta da própria dupla não vale nada.
 rules-vote-party = Todos, inclusive o narrador, colocam em segredo uma ficha verde na carta que acham que vai ter mais votos. Pode até ser a própria.
 rules-red = O narrador também precisa colocar uma ficha vermelha, em qualquer carta.
 rules-tokens =
     Com { $players } jogadores ou mais no início da rodada, cada um pode usar { $count ->
-        [2] uma ou duas fichas de voto
-       *[other] até { $count } fichas de voto
+        [2] uma ou duas fichas de votação
+       *[other] até { $count } fichas de votação
     }, em cartas diferentes e nunca em todas em que poderia votar; basta uma na carta do narrador para acertar.
 rules-points-failure = Se **todos** ou **ninguém** acertar: 0 para o narrador, { $points } para quem votou.
 rules-points-found = Caso contrário: { $teller } para o narrador e { $finder } para quem acertou.
@@ -48,17 +48,17 @@ rules-points-votes-teams =
         [none] .
        *[other] , no máximo { $cap } por rodada.
     } O mesmo vale para a outra carta da dupla do narrador.
-rules-points-party = Você recebe tantos pontos quantas fichas verdes houver na carta em que votou, contando a sua, no máximo { $cap }.
+rules-points-party = Você recebe um ponto por ficha verde na carta em que votou, contando a sua, no máximo { $cap }.
 rules-points-party-none = Só você nessa carta: 0. Carta com a ficha vermelha: 0. Votos na carta que você deu não valem nada para você.
 rules-points-missing = Quem não votar a tempo não conta entre os que votaram. Se ninguém votar, ninguém pontua.
-rules-points-one-ballot = Se só uma pessoa votar quando mais poderiam, e acertar, é um acerto normal: não conta como “todos”.
+rules-points-one-ballot = Se só uma pessoa votar, embora outras pudessem, e acertar, é um acerto normal: não conta como “todos”.
 rules-first-offer = Quem tiver a primeira ideia é o primeiro narrador; depois, a vez passa para a esquerda.
 rules-first-random = O primeiro narrador é sorteado; depois, a vez passa para a esquerda.
 rules-first-host = O anfitrião é o primeiro narrador; depois, a vez passa para a esquerda.
 rules-draw = No fim da rodada, todos compram cartas do monte até ficarem com { $hand }.
 rules-draw-pass = No fim da rodada, todos compram cartas do monte até ficarem com { $hand } e passam a mão inteira para a esquerda, sem ver o que compraram.
 rules-draw-all = No fim da rodada, todas as cartas que não estão na mão de ninguém são embaralhadas juntas, e todos compram até ficarem com { $hand }.
-rules-recycle = Quando o monte de compras (a bisca) não dá para todos, o descarte é embaralhado e vai para baixo dele.
+rules-recycle = Quando o monte não dá para todos, o descarte é embaralhado e vai para baixo dele.
 rules-end-target = O jogo acaba na rodada em que alguém chegar a { $points } pontos.
 rules-end-laps =
     { $laps ->
@@ -69,10 +69,10 @@ rules-end-laps =
 rules-end-pile = O jogo acaba depois da rodada em que a última carta do monte é comprada.
 rules-winner = Ganha quem tiver mais pontos; em caso de empate, todos os empatados ganham.
 rules-winner-teams = Ganha a dupla com mais pontos; em caso de empate, todas as duplas empatadas ganham.
-rules-absent = Quando o tempo acaba, o narrador sem dica perde a vez, a carta que falta é sorteada e o voto que falta fica em branco. Se você perder o prazo duas vezes seguidas, o jogo segue sem esperar até você voltar a jogar.
-rules-leave = Quem sai não recebe mais pontos. As cartas que deixou na mesa e os votos que deu ficam.
+rules-absent = Quando o tempo acaba, o narrador sem dica perde a vez, a carta que falta é sorteada e o voto que falta não conta. Se você perder o prazo duas vezes seguidas, o jogo segue sem esperar até você voltar a jogar.
+rules-leave = Quem sai não recebe mais pontos. As cartas que deixou na mesa e os votos que deu continuam valendo.
 rules-join = Quem chega mais tarde entra na rodada seguinte com a pontuação mais baixa da mesa e é o último a ser narrador.
-rules-join-teams = Quem chega mais tarde ocupa um lugar vazio, com a mão e os pontos dele; duas pessoas também podem entrar como dupla, com a pontuação mais baixa.
+rules-join-teams = Quem chega mais tarde ocupa um lugar vazio e fica com a mão e os pontos desse lugar; duas pessoas também podem entrar como dupla nova, com a pontuação mais baixa.
 rules-mate-left = Se a outra pessoa da dupla sair, você joga pelos dois lugares até alguém ocupar um deles.
 rules-void = Uma rodada interrompida antes de as cartas irem para a mesa, ou que teve a dica retirada, não dá pontos, mas conta como vez do narrador.
 rules-too-few = Com menos de { $least } jogadores, ou depois de uma volta inteira da mesa sem votos, o jogo acaba com o placar como está.
@@ -91,7 +91,7 @@ howto-vote-teams = **4. O voto.** Nas outras duplas, quem não deu a carta usa �
 howto-vote-party = **4. O voto.** Use 🗳️ **{ button-vote }** e escolha a carta que você acha que vai ter mais votos. O narrador também coloca uma ficha vermelha: a carta com ela não dá pontos a ninguém.
 howto-points-usual = **5. Os pontos.** Se alguns acertarem, mas não todos, o narrador e quem acertou recebem 3. Se todos acertarem, ou ninguém, o narrador fica sem nada e os outros recebem 2 cada. Sua carta enganou alguém? Um ponto por voto.
 howto-points-teams = **5. Os pontos.** Se algumas duplas acertarem, mas não todas, a dupla do narrador e as que acertaram recebem 3. Se todas acertarem, ou nenhuma, a dupla do narrador fica sem nada e as outras recebem 2. Uma carta que engana alguém vale um ponto por voto.
-howto-points-party = **5. Os pontos.** Quanto mais gente na mesma carta, mais pontos para cada um, até 5. Só você na carta, ou carta com a vermelha: nada.
+howto-points-party = **5. Os pontos.** Quanto mais gente na mesma carta, mais pontos para cada um, até 5. Só você na carta, ou carta com a ficha vermelha: nada.
 howto-more = Todos os detalhes estão em **{ button-rules }**. `/dixit { command-explain }` mostra a regra por trás de cada ponto.
 
 explain-title = ### 🧮 Rodada { $round }, ponto por ponto
@@ -104,7 +104,7 @@ explain-card = **{ $number }** · { $giver }{ $kind ->
         [0] { "" }
        *[other] { " " }← { $voters }
     }
-explain-outcome-found = Teve quem acertou a carta { $number } e quem errou.
+explain-outcome-found = Uns acertaram a carta { $number }, outros não.
 explain-outcome-lone-finder = Só uma pessoa acertou a carta { $number }.
 explain-outcome-everybody = Todos os que votaram acertaram a carta { $number }.
 explain-outcome-nobody = Nenhum dos que votaram acertou a carta { $number }.
@@ -127,5 +127,5 @@ explain-votes-rule =
        *[other] , no máximo { $cap } por rodada.
     } A carta do narrador não dá nenhum.
 explain-agreement = **Em sintonia:** { $names }
-explain-agreement-rule = Tantos pontos quantas fichas verdes houver na carta escolhida, no máximo { $cap }; nada se for só uma ou se a vermelha estiver lá.
+explain-agreement-rule = Um ponto por ficha verde na carta escolhida, no máximo { $cap }; nada se for só uma ou se a vermelha estiver lá.
 explain-nothing = **Sem pontos:** { $names }

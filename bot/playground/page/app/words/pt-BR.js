@@ -83,7 +83,7 @@ export default {
   Choose: "Escolha",
   Search: "Buscar",
   "Nothing found": "Nada encontrado",
-  "{count} new": "{count} novas",
+  "{count} new": "Novas: {count}",
   "{name}, unread": "{name}, não lido",
   online: "online",
   offline: "offline",
