@@ -2,7 +2,7 @@
 
 error-kept = Ecco che cosa avevi scritto: { $typed }
 error-unexpected = Qualcosa è andato storto, e non per colpa tua; ne ho preso nota. Riprova tra un momento.
-error-busy = Siete arrivati in tanti nello stesso istante. Riprova.
+error-busy = Avete premuto in tanti nello stesso istante. Riprova.
 error-version-conflict = { error-busy }
 
 ## Il tavolo
@@ -45,21 +45,21 @@ error-team-full = Quella squadra è al completo. Scegline un'altra.
 error-no-such-team = Si può scegliere tra { $maximum } squadre.
 error-no-teams = In questa partita non ci sono squadre.
 error-not-storyteller = In questo turno non racconti tu.
-error-not-your-turn-to-tell = Non tocca a te raccontare. **{ button-hand }** mostra che cosa puoi fare adesso.
+error-not-your-turn-to-tell = Adesso non tocca a te dare l'indizio. Con **{ button-hand }** vedi che cosa puoi fare.
 error-storyteller-gave = Racconti tu: la tua carta l'hai già data.
-error-partner-gave = Chi gioca con te ha già dato la carta della squadra. Tocca a te quando si vota.
+error-partner-gave = Chi è in coppia con te ha già dato la carta della squadra. Tocca a te quando si vota.
 error-storyteller-votes-not = Racconti tu: gli altri cercano la tua carta, e tu fai finta di niente.
 error-no-vote = In questo turno non voti.
-error-partner-votes = La carta della squadra è la tua, quindi vota { $partner }.
-error-partner-tells = Racconta { $partner }, quindi in questo turno la vostra squadra non vota.
+error-partner-votes = La carta della squadra è la tua, quindi il voto tocca a { $partner }.
+error-partner-tells = A raccontare è { $partner }, quindi in questo turno la vostra squadra non vota.
 
 ## Quando
 
 error-not-started = La partita non è ancora iniziata.
 error-already-started = La partita è già iniziata: questo non si può più cambiare.
-error-not-storytelling = L'indizio c'è già. **{ button-hand }** mostra che cosa puoi fare adesso.
-error-not-submitting = Non è il momento di dare le carte. **{ button-hand }** mostra che cosa puoi fare.
-error-not-voting = Non è il momento di votare. **{ button-hand }** mostra che cosa puoi fare.
+error-not-storytelling = L'indizio c'è già. Con **{ button-hand }** vedi che cosa puoi fare adesso.
+error-not-submitting = Non è il momento di dare le carte. Con **{ button-hand }** vedi che cosa puoi fare.
+error-not-voting = Non è il momento di votare. Con **{ button-hand }** vedi che cosa puoi fare.
 error-not-scored = Questo turno non è ancora finito.
 error-no-clue = Non c'è nessun indizio da togliere.
 error-no-deadline = Non c'è limite di tempo: fate con calma.
@@ -72,7 +72,7 @@ error-card-not-yours = Quella carta non è nella tua mano. Scegline una da **{ b
 error-card-missing = Prima scegli una carta, poi dai l'indizio.
 error-clue-before-hands = Qui l'indizio viene prima delle carte. Usa **{ button-clue }**.
 error-partner-card-missing = Giochi anche per l'altra metà della squadra: insieme alla tua carta scegli la seconda.
-error-partner-gives-card = La seconda carta la dà chi gioca con te.
+error-partner-gives-card = La seconda carta la dà chi è in coppia con te.
 error-all-given =
     { $count ->
         [one] Hai già dato la tua carta. Se vuoi darne un'altra, prima riprendila.

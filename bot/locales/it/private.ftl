@@ -16,8 +16,8 @@ hand-party-hidden = Prima l'indizio: fino ad allora nessuno vede le proprie cart
 hand-tale-coming = { $name } sta pensando a un indizio. Intanto fai conoscenza con le tue carte.
 hand-told = Hai dato l'indizio: la tua carta andrà in tavola insieme alle altre.
 hand-mate-gave = { $partner } ha dato la carta della squadra, quindi voti tu.
-hand-mate-votes = La carta della squadra è la tua, quindi vota { $partner }.
-hand-mate-told = Racconta { $partner }, quindi la vostra squadra non vota.
+hand-mate-votes = La carta della squadra è la tua, quindi il voto tocca a { $partner }.
+hand-mate-told = A raccontare è { $partner }, quindi la vostra squadra non vota.
 hand-not-needed = In questo momento non devi fare niente.
 hand-vote = Le carte sono in tavola. Qual è quella del narratore?
 hand-vote-party = Le carte sono in tavola. Quale sarà la più votata?
@@ -40,8 +40,8 @@ give =
         [one] Dai la carta più adatta all'indizio.
        *[other] Dai le { $count } carte più adatte all'indizio.
     }
-give-teams = Giochi con { $partner }. Uno dei due dà una carta e l'altro vota: fa chi è più veloce.
-give-mate-told = Racconta { $partner }: la seconda carta della squadra la dai tu.
+give-teams = Giochi in coppia con { $partner }: chi fa prima dà la carta, l'altra persona vota.
+give-mate-told = A raccontare è { $partner }: la seconda carta della squadra la dai tu.
 give-more =
     { $count ->
         [one] Hai dato la carta { $numbers }. Ancora una!
@@ -73,10 +73,10 @@ clue-modal-voice = Lo do dal vivo nel canale vocale
 ballot-ask =
     { $count ->
         [one] Qual è la carta del narratore?
-       *[other] Qual è la carta del narratore? Hai { $count } segnalini, per carte diverse.
+       *[other] Qual è la carta del narratore? Puoi mettere fino a { $count } segnalini, su carte diverse.
     }
 ballot-bonus =
-    Se indovini con un solo segnalino, prendi { $points ->
+    Se metti un solo segnalino e indovini, prendi { $points ->
         [one] 1 punto in più.
        *[other] { $points } punti in più.
     }
@@ -84,7 +84,7 @@ ballot-ask-party = Quale carta sarà la più votata?
 ballot-more =
     { $left ->
         [0] I tuoi segnalini sono sulle carte { $numbers }. Conferma con **{ button-done }**, oppure premi di nuovo uno di questi numeri per riprendere il segnalino.
-       *[other] Finora hai scelto: { $numbers }. Aggiungi un segnalino, conferma con **{ button-done }**, oppure premi di nuovo il numero per riprenderlo.
+       *[other] Finora hai scelto: { $numbers }. Aggiungi un segnalino, conferma con **{ button-done }**, oppure premi di nuovo il numero per riprendere il segnalino.
     }
 ballot-placed = Hai votato la carta { $numbers }. Puoi cambiare idea finché il voto è aperto.
 ballot-placed-several =
@@ -120,7 +120,7 @@ status-lobby =
         [one] Il tavolo è aperto; per ora c'è una persona.
        *[other] Il tavolo è aperto; per ora ci sono { $count } persone.
     }
-status-storytelling = Si aspetta un indizio.
+status-storytelling = L'indizio deve ancora arrivare.
 status-submitting = L'indizio c'è, stanno arrivando le carte.
 status-voting = Le carte sono in tavola e si vota.
 status-scored = Il turno è finito.

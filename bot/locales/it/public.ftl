@@ -93,9 +93,9 @@ turn-offer-party = **Il primo narratore è chi ha un'idea per primo:** premi **{
 turn-tell = 🎙️ { $player }, tocca a te raccontare.
 turn-tell-how = Scegli una delle tue carte (**{ button-hand }** te le mostra) e dai un indizio che la evochi: una parola, una frase, una canzone, quello che vuoi.
 turn-tell-party = Dai un indizio: il pulsante è in **{ button-hand }**. Le carte arrivano dopo!
-turn-give = Tutti gli altri: date la carta che si addice di più all'indizio.
-turn-give-party = Tutti, narratore compreso: date la carta che si addice di più all'indizio.
-turn-give-teams = Una carta per squadra, anche da chi gioca con il narratore: chi la dà per primo la dà per tutti e due e, nelle altre squadre, vota l'altra persona.
+turn-give = Tutti gli altri: date la carta più adatta all'indizio.
+turn-give-party = Tutti, narratore compreso: date la carta più adatta all'indizio.
+turn-give-teams = Una carta per squadra, anche da chi è in coppia con il narratore. Nelle altre squadre la dà chi fa prima; l'altra persona vota.
 turn-over = Le carte sono in tavola.
 turn-void = Questo turno è stato interrotto.
 quote-open = «
@@ -113,7 +113,7 @@ board-vote = Qual è la carta del narratore? Votate in segreto.
 board-vote-party = Quale carta sceglieranno gli altri? Intendetevi senza dire una parola.
 board-two-tokens = -# Potete usare più di un segnalino voto, su carte diverse.
 board-bonus =
-    -# Chi indovina con un solo segnalino prende { $points ->
+    -# Chi mette un solo segnalino e indovina prende { $points ->
         [one] 1 punto in più.
        *[other] { $points } punti in più.
     }

@@ -24,7 +24,7 @@ rules-cards-party =
         [one] Poi tutti, narratore compreso, danno la propria carta più adatta. Le carte si mescolano e si mettono in tavola, numerate.
        *[other] Poi tutti, narratore compreso, danno le proprie { $count } carte più adatte. Le carte si mescolano e si mettono in tavola, numerate.
     }
-rules-cards-teams = Dà una carta adatta anche chi è in coppia con il narratore, e in ogni altra squadra uno solo dei due: chi la dà per primo. Potete parlarne, ma davanti a tutti e senza mai descrivere le carte.
+rules-cards-teams = Anche chi è in coppia con il narratore dà una carta adatta; in ogni altra squadra la dà uno solo dei due: chi fa prima. Potete parlarne, ma davanti a tutti e senza mai descrivere le carte.
 rules-vote = Tutti tranne il narratore cercano la sua carta e votano in segreto. Non si votano mai le proprie carte.
 rules-vote-teams = In ogni altra squadra vota in segreto chi non ha dato la carta. Un voto alla carta della propria squadra va a vuoto.
 rules-vote-party = Tutti, narratore compreso, mettono in segreto un segnalino verde sulla carta che secondo loro sarà la più votata: può essere anche la propria.
@@ -51,9 +51,9 @@ rules-points-votes-teams =
 rules-points-party = Prendi tanti punti quanti sono i segnalini verdi sulla carta che hai votato, compreso il tuo, al massimo { $cap }.
 rules-points-party-none = Se c'è solo il tuo: 0. Se c'è il segnalino rosso: 0. I voti alla carta che hai dato tu non portano niente.
 rules-points-missing = Chi non vota in tempo non conta tra chi ha votato. Se non vota nessuno, nessuno fa punti.
-rules-points-one-ballot = Se vota una persona sola dove potevano votare in più, e indovina, la carta conta come trovata da qualcuno, mai da «tutti».
+rules-points-one-ballot = Se potevate votare in due o più, ma vota una persona sola e indovina, la carta conta come trovata da qualcuno, mai da «tutti».
 rules-first-offer = Il primo narratore è chi ha un'idea per primo; poi il turno passa a sinistra.
-rules-first-random = Il primo narratore si decide a caso; poi il turno passa a sinistra.
+rules-first-random = Il primo narratore viene scelto a caso; poi il turno passa a sinistra.
 rules-first-host = Il primo narratore è l'host; poi il turno passa a sinistra.
 rules-draw = A fine turno ognuno pesca fino ad avere { $hand } carte.
 rules-draw-pass = A fine turno ognuno pesca fino ad avere { $hand } carte e passa a sinistra tutta la mano, senza guardarla.
@@ -73,7 +73,7 @@ rules-absent = Allo scadere del tempo il narratore senza indizio perde il turno,
 rules-leave = Chi se ne va non prende più punti. Le sue carte in tavola e i suoi voti restano.
 rules-join = Chi arriva dopo entra dal prossimo turno con il punteggio più basso del tavolo, ed è narratore per ultimo.
 rules-join-teams = Chi arriva dopo prende un posto vuoto con la sua mano e i suoi punti; due persone possono entrare in coppia con il punteggio più basso.
-rules-mate-left = Chi resta senza l'altra metà della squadra gioca per tutti e due i posti, finché qualcuno non ne prende uno.
+rules-mate-left = Chi resta senza l'altra metà della squadra gioca per tutti e due i posti, finché qualcuno non prende quello vuoto.
 rules-void = Un turno interrotto prima che le carte siano in tavola, o a cui viene tolto l'indizio, non dà punti ma conta come turno del narratore.
 rules-too-few = Se restate in meno di { $least }, o se nessuno vota per un giro intero, la partita finisce con i punteggi di quel momento.
 
@@ -84,7 +84,7 @@ howto-clue-usual = **2. L'indizio.** Il narratore sceglie una carta e dà un ind
 howto-clue-teams = **2. L'indizio.** Il narratore sceglie una carta e dà un indizio che la evoca. Né troppo chiaro, né troppo oscuro!
 howto-clue-party = **2. L'indizio.** Il narratore dà prima un indizio. Solo dopo arrivano le carte.
 howto-cards-usual = **3. Le carte.** Tutti gli altri danno la carta più adatta. Finché non ci sono tutte, puoi riprendere la tua.
-howto-cards-teams = **3. Le carte.** Dà una carta chi è in coppia con il narratore e, in ogni altra squadra, uno solo dei due: chi è più veloce.
+howto-cards-teams = **3. Le carte.** Chi è in coppia con il narratore dà una carta adatta; in ogni altra squadra la dà uno solo dei due: chi fa prima.
 howto-cards-party = **3. Le carte.** Tutti danno la carta più adatta, narratore compreso.
 howto-vote-usual = **4. Il voto.** Le carte vanno in tavola, numerate. Premi 🗳️ **{ button-vote }** e scegli quella che secondo te è del narratore: finché il voto non è chiuso, nessuno vede la tua scelta.
 howto-vote-teams = **4. Il voto.** In ogni altra squadra, chi non ha dato la carta preme 🗳️ **{ button-vote }** e cerca quella del narratore.
@@ -111,7 +111,7 @@ explain-outcome-nobody = Tra chi ha votato, nessuno ha trovato la carta { $numbe
 explain-outcome-no-ballots = Nessuno ha votato, quindi nessuno fa punti.
 explain-outcome-agreement = Si fanno punti votando la stessa carta, purché non ci sia il segnalino rosso.
 explain-storyteller = **Narratore:** { $names }
-explain-storyteller-rule = La carta la trova qualcuno, ma non tutti: { $teller } al narratore.
+explain-storyteller-rule = Carta trovata da qualcuno, ma non da tutti: { $teller } al narratore.
 explain-found = **Carta trovata:** { $names }
 explain-found-rule = { $finder } a chi l'ha trovata, se non l'hanno trovata tutti.
 explain-lone-finder = **Trovata da una sola persona:** { $names }

@@ -83,7 +83,7 @@ export default {
   Choose: "Scegli",
   Search: "Cerca",
   "Nothing found": "Nessun risultato",
-  "{count} new": "{count} nuovi",
+  "{count} new": "Nuovi: {count}",
   "{name}, unread": "{name}, messaggi non letti",
   online: "in linea",
   offline: "non in linea",
