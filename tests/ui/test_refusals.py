@@ -140,6 +140,24 @@ async def test_a_forged_press_changes_nothing(sim: Scene, verb: str, arg: str) -
     await unchanged(sim, game, before)
 
 
+async def test_who_has_no_clue_to_give_is_told_why(sim: Scene) -> None:
+    async def told(who: int) -> str:
+        return said(await sim.users[who].slash(sim.channel, "dixit clue"))
+
+    lobby = await sim.lobby()
+    assert "hasn't started" in await told(ANNA)
+    await sim.do(lobby, c.EndGame(sim.player(ANNA)))
+    game = await sim.told()
+    assert "There's a clue already" in await told(ANNA)
+    assert "There's a clue already" in await told(BRUNO)
+    assert "aren't playing" in await told(STRANGER)
+    await sim.do(game, c.Skip(sim.player(ANNA)))
+    await sim.do(game, c.Skip(sim.player(ANNA)))
+    assert "not the storyteller right now" in await told(BRUNO)
+    await sim.do(game, c.EndGame(sim.player(ANNA)))
+    assert "That game is over" in await told(ANNA)
+
+
 async def test_a_vote_for_ones_own_card_is_refused(sim: Scene) -> None:
     game = await sim.voting()
     await sim.deliver()

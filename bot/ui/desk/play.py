@@ -14,7 +14,7 @@ from bot.engine.commands import (
     RemoveToken,
     TakeBack,
 )
-from bot.engine.errors import CardError, ClueError, PhaseError, StaleAction
+from bot.engine.errors import CardError, ClueError, StaleAction
 from bot.engine.ids import CARD_ID, CardId
 from bot.engine.model import Game
 from bot.engine.projection import view_for
@@ -112,7 +112,7 @@ class Play:
         """Open the clue's modal (party), or show the hand to choose from."""
         view = view_for(stored.game, reply.player)
         if not view.may_tell:
-            raise PhaseError("not-your-turn-to-tell")
+            raise presenters.no_clue(view)
         if view.hands:
             await self.my_hand(reply, stored)
             return

@@ -2,7 +2,7 @@
 
 from bot.ui.presenters.answers import notice, refusal, sorry
 from bot.ui.presenters.ballot import ballot, no_vote
-from bot.ui.presenters.clue import clue_modal
+from bot.ui.presenters.clue import clue_modal, no_clue
 from bot.ui.presenters.end import end
 from bot.ui.presenters.explain import explain
 from bot.ui.presenters.hand import hand, look, my_hand, tell
@@ -27,6 +27,7 @@ __all__ = [
     "lobby",
     "look",
     "my_hand",
+    "no_clue",
     "no_vote",
     "notice",
     "refusal",

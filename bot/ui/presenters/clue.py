@@ -2,10 +2,13 @@
 
 import discord
 
+from bot.engine.errors import DixitError, PhaseError, SeatError
 from bot.engine.ids import CardId
+from bot.engine.views import GameView
 from bot.ui.markup import CLUE_LIMIT
 from bot.ui.page import Scene
 from bot.ui.presenters.hand import numbered
+from bot.ui.presenters.people import find
 from bot.ui.presenters.sheet import option, press
 
 FIELD_TEXT = "text"
@@ -59,6 +62,22 @@ def clue_modal(scene: Scene, card: CardId | None, kept: str = "") -> discord.ui.
         live = discord.ui.Checkbox(custom_id=FIELD_LIVE)
         modal.add_item(discord.ui.Label(text=texts("clue-modal-voice"), component=live))
     return modal
+
+
+def no_clue(view: GameView) -> DixitError:
+    """Return why the viewer has no clue to give now."""
+    if view.phase == "finished":
+        return PhaseError("game-over")
+    player = find(view, view.viewer)
+    if player is None:
+        return SeatError("not-seated")
+    if view.phase == "lobby":
+        return PhaseError("not-started")
+    if player.waiting:
+        return SeatError("waits-for-next-round")
+    if view.phase in ("submitting", "voting"):
+        return PhaseError("not-storytelling")
+    return PhaseError("not-your-turn-to-tell")
 
 
 def _partner(modal: discord.ui.Modal, scene: Scene, card: CardId | None) -> None:

@@ -190,8 +190,19 @@ async def test_an_empty_channel_tells_a_newcomer_what_to_do(window, channel, cal
     await expect(strip).to_have_count(0)
     await channel.send("Who's playing?")
     await expect(page.get_by_role("button", name="Start a game")).to_have_count(0)
+    await expect(strip).to_have_count(0)
+
+
+async def test_who_waits_in_a_lobby_is_told_of_simulated_players(window, channel):
+    page = await window()
+    view = discord.ui.View()
+    view.add_item(discord.ui.Button(label="Start", custom_id="d1:start:abcdefghij:0:l::"))
+    lobby = await channel.send("Who's playing?", view=view)
+    strip = page.locator(".strip")
     await expect(strip).to_contain_text("Playing alone?")
     await expect(strip.get_by_role("button", name="Fill the table")).to_be_visible()
+    await lobby.edit(view=None)
+    await expect(strip).to_have_count(0)
 
 
 @pytest.mark.parametrize("begun", [False, True])

@@ -7,7 +7,7 @@ import { runCommand } from "./interactions.js";
 import { notice } from "./notices.js";
 import { channelName, currentChannel, isDm, on, state } from "./state.js";
 import { fillButton } from "./table.js";
-import { hasGame } from "./timeline.js";
+import { hasLobby } from "./timeline.js";
 import { t } from "./words.js";
 
 const closed = new Set(JSON.parse(sessionStorage.getItem("guide-closed") ?? "[]"));
@@ -84,7 +84,7 @@ function renderStrip() {
   const strip = byId("guide");
   const channel = currentChannel();
   const company = [...state.users.values()].some((user) => user.simulated);
-  if (!channel || isDm(channel) || !hasGame() || company || closed.has(channel.id)) {
+  if (!channel || isDm(channel) || !hasLobby() || company || closed.has(channel.id)) {
     refill(strip);
     return;
   }

@@ -29,6 +29,15 @@ const inOrder = () => [...messages.values()].sort((a, b) => (BigInt(a.id) < BigI
 export const hasGame = () =>
   inOrder().some((message) => message.author?.bot && !isEphemeral(message));
 
+/** Whether a lobby is open here: a message of the bot's offers its Start button. */
+export const hasLobby = () =>
+  inOrder().some((message) => message.author?.bot && offers(message.components, ":start:"));
+
+const offers = (components, verb) =>
+  (components ?? []).some(
+    (each) => each.custom_id?.includes(verb) || offers(each.components, verb),
+  );
+
 /** Loads the open channel from its newest messages. */
 export async function loadTimeline() {
   const channelId = state.channelId;
