@@ -418,6 +418,20 @@ def test_the_panel_shows_what_is_chosen():
     assert chosen["ruleset"] == ["odyssey"]
 
 
+@pytest.mark.parametrize(
+    ("ruleset", "count", "dealt"),
+    [("odyssey", 1, 7), ("odyssey", 3, 7), ("odyssey", 4, 6), ("mini", 3, 6), ("party", 2, 5)],
+)
+def test_the_panel_shows_the_hand_that_as_many_as_are_here_will_have(ruleset, count, dealt):
+    page = presenters.settings_panel(private(view(ruleset=ruleset, count=count), 0, mark=""))
+    menu = next(c for c in components(page) if ":hand-size:" in c.get("custom_id", ""))
+    (chosen,) = [o for o in menu["options"] if o["default"]]
+    usual = RULESETS[ruleset].hand_size
+    assert (chosen["label"], chosen["value"]) == (f"Cards in hand: {dealt}", str(usual))
+    more = None if dealt == usual else f"{usual} with four players or more"
+    assert chosen.get("description") == more
+
+
 def test_the_panel_of_a_game_that_runs_says_so():
     page = presenters.settings_panel(private(view("voting"), mark=""))
     assert "only the language of the messages" in text_of(page)

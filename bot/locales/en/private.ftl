@@ -141,6 +141,7 @@ panel-field-seating = Seats
 panel-language = Language of the channel's messages
 panel-none = no limit
 panel-no-variants = none
+panel-hand-of-more = { $hand } with four players or more
 panel-hint = Every change takes effect at once and shows in the lobby, where **Start** is, too.
 panel-hint-running = The game is on: only the language of the messages can still be changed.
 variant-lone-finder-hint = If exactly one player finds the card, they and the storyteller get 4 instead of 3.

@@ -145,6 +145,7 @@ panel-field-seating = Posti al tavolo
 panel-language = Lingua dei messaggi nel canale
 panel-none = nessun limite
 panel-no-variants = nessuna
+panel-hand-of-more = { $hand } da quattro giocatori in su
 panel-hint = Ogni scelta vale subito e si vede nel messaggio del tavolo, dove c'è anche **{ button-start }**.
 panel-hint-running = La partita è già iniziata: ormai si può cambiare solo la lingua dei messaggi.
 variant-lone-finder-hint = Se la carta la trova una sola persona, lei e il narratore prendono 4 punti invece di 3.

@@ -156,6 +156,7 @@ panel-field-seating = Miejsca przy stole
 panel-language = Język wiadomości na kanale
 panel-none = brak
 panel-no-variants = brak
+panel-hand-of-more = { $hand } przy co najmniej czterech graczach
 panel-hint = Każda zmiana działa od razu i widać ją na kanale, w wiadomości z przyciskiem **{ button-start }**.
 panel-hint-running = Gra już trwa: zmienić można jeszcze tylko język wiadomości.
 variant-lone-finder-hint = Gdy trafi tylko jedna osoba, ona i narrator dostają po 4 punkty zamiast 3.

@@ -146,6 +146,7 @@ panel-field-seating = Lugares
 panel-language = Idioma das mensagens no canal
 panel-none = sem limite
 panel-no-variants = nenhuma
+panel-hand-of-more = { $hand } com quatro jogadores ou mais
 panel-hint = Cada escolha vale na hora e aparece na mensagem da mesa, onde também fica **{ button-start }**.
 panel-hint-running = O jogo já começou: agora só dá para mudar o idioma das mensagens.
 variant-lone-finder-hint = Se só uma pessoa acertar, ela e o narrador recebem 4 pontos em vez de 3.

@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine.ruleset import RULESETS
+import discord
+
+from bot.engine.ruleset import LIMITS, RULESETS, round_rules, with_settings
 from bot.service.choices import PACES, variants_of
 from bot.ui.page import Page, Scene
 from bot.ui.presenters.sheet import OPTIONS, Menu, Sheet, menu, option
@@ -30,7 +32,7 @@ def settings_panel(scene: Scene, languages: Mapping[str, str] | None = None) -> 
     sheet.select(_variants(scene))
     sheet.select(_numbers(scene, "target", (None, *TARGETS), rules.target_score))
     sheet.select(_numbers(scene, "laps", (None, *range(1, 11)), rules.laps))
-    sheet.select(_numbers(scene, "hand-size", tuple(range(3, 11)), rules.hand_size))
+    sheet.select(_hand_sizes(scene))
     if not rules.agreement:
         sheet.select(_numbers(scene, "cap", (None, *range(1, 13)), rules.vote_points_cap))
     if not (rules.agreement or rules.teams):
@@ -80,6 +82,27 @@ def _numbers(scene: Scene, field: str, numbers: Sequence[int | None], chosen: in
         for number in offered
     ]
     return menu(scene, "set", texts(f"panel-field-{field}"), options, field)
+
+
+def _hand_sizes(scene: Scene) -> Menu:
+    """Return the menu of hands, named as they will be dealt to as many as sit here now (S4)."""
+    texts, rules = scene.texts, scene.game.settings.ruleset
+    seated = max(len(scene.game.players), rules.min_players)
+    field = texts("panel-field-hand-size")
+    least, most = LIMITS["hand_size"]
+    options: list[discord.SelectOption] = []
+    for size in range(least, most + 1):
+        changed = rules if size == rules.hand_size else with_settings(rules, hand_size=size)
+        dealt = round_rules(changed, seated).hand_size
+        options.append(
+            option(
+                texts("panel-option", field=field, choice=str(dealt)),
+                str(size),
+                description="" if dealt == size else texts("panel-hand-of-more", hand=str(size)),
+                default=size == rules.hand_size,
+            )
+        )
+    return menu(scene, "set", field, options, "hand-size")
 
 
 def _number(scene: Scene, number: int | None) -> str:
