@@ -133,6 +133,21 @@ def test_the_clue_shows_who_gave_it_and_who_is_awaited():
     assert "Waiting for 💧 **Player 1** and ⭐ **Player 2**." in text
 
 
+def test_with_three_players_two_cards_are_asked_of_each():
+    three, late = players(4)[:3], replace(players(4)[3], waiting=True, seat=None)
+    for table in (three, (*three, late)):
+        text = text_of(presenters.turn(scene(view("submitting", players=table))))
+        assert "give the 2 cards of yours that fit the clue best" in text
+    four = players(4)
+    left = view("submitting", players=four[:3], departed=(replace(four[3], seat=None),))
+    for game in (
+        view("submitting", players=four),
+        left,
+        view("submitting", ruleset="mini", players=three),
+    ):
+        assert "give the card that fits" in text_of(presenters.turn(scene(game)))
+
+
 def test_in_teams_one_card_is_asked_of_each_pair():
     text = text_of(presenters.turn(scene(view("submitting", ruleset="teams"))))
     assert "One card from each team" in text

@@ -89,7 +89,11 @@ turn-offer-party = **Whoever has a clue first is the storyteller:** press **My h
 turn-tell = 🎙️ { $player }, you're the storyteller.
 turn-tell-how = Pick one of your cards (**My hand** shows them) and give a clue for it: a word, a sentence, a song, whatever you like.
 turn-tell-party = Give a clue: **My hand** has the button. The cards come after it!
-turn-give = Everybody else: give the card that fits the clue best.
+turn-give =
+    { $count ->
+        [one] Everybody else: give the card that fits the clue best.
+       *[other] Everybody else: give the { $count } cards of yours that fit the clue best.
+    }
 turn-give-party = Everybody, the storyteller too: give the card that fits the clue best.
 turn-give-teams = One card from each team, the storyteller's partner included: whoever gives first gives for both, and in the other teams their partner votes.
 turn-over = The cards are on the table.

@@ -93,7 +93,11 @@ turn-offer-party = **Il primo narratore è chi ha un'idea per primo:** premi **{
 turn-tell = 🎙️ { $player }, tocca a te raccontare.
 turn-tell-how = Scegli una delle tue carte (**{ button-hand }** te le mostra) e dai un indizio che la evochi: una parola, una frase, una canzone, quello che vuoi.
 turn-tell-party = Dai un indizio: il pulsante è in **{ button-hand }**. Le carte arrivano dopo!
-turn-give = Tutti gli altri: date la carta più adatta all'indizio.
+turn-give =
+    { $count ->
+        [one] Tutti gli altri: date la carta più adatta all'indizio.
+       *[other] Tutti gli altri: date ognuno le { $count } carte più adatte all'indizio.
+    }
 turn-give-party = Tutti, narratore compreso: date la carta più adatta all'indizio.
 turn-give-teams = Una carta per squadra, anche da chi è in coppia con il narratore. Nelle altre squadre la dà chi fa prima; l'altra persona vota.
 turn-over = Le carte sono in tavola.

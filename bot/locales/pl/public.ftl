@@ -103,7 +103,13 @@ turn-offer-party = **Narratorem zostaje osoba, która pierwsza wpadnie na pomys�
 turn-tell = 🎙️ { $player }, twoja kolej na skojarzenie.
 turn-tell-how = Wybierz jedną ze swoich kart (pokaże je **{ button-hand }**) i podaj, z czym ci się kojarzy: słowo, zdanie, piosenka – co tylko chcesz.
 turn-tell-party = Naciśnij **{ button-hand }** i podaj skojarzenie. Karty przyjdą dopiero potem!
-turn-give = Pozostali: dołóżcie kartę, która najlepiej pasuje do skojarzenia.
+turn-give =
+    { $count ->
+        [one] Pozostali: dołóżcie kartę, która najlepiej pasuje do skojarzenia.
+        [few] Pozostali: dołóżcie po { $count } karty, które najlepiej pasują do skojarzenia.
+        [many] Pozostali: dołóżcie po { $count } kart, które najlepiej pasują do skojarzenia.
+       *[other] Pozostali: dołóżcie po { $count } karty, które najlepiej pasują do skojarzenia.
+    }
 turn-give-party = Wszyscy, narrator też: dołóżcie kartę, która najlepiej pasuje do skojarzenia.
 turn-give-teams = Po jednej karcie z każdej drużyny: w drużynie narratora dokłada ją druga osoba, a w pozostałych – ta szybsza; ta wolniejsza głosuje.
 turn-over = Karty leżą na stole.

@@ -93,7 +93,11 @@ turn-offer-party = **Quem tiver a primeira ideia é o narrador:** abra **{ butto
 turn-tell = 🎙️ { $player }, é a sua vez de narrar.
 turn-tell-how = Escolha uma das suas cartas (elas estão em **{ button-hand }**) e dê uma dica inspirada nela: uma palavra, uma frase, uma música, o que quiser.
 turn-tell-party = Dê uma dica: o botão está em **{ button-hand }**. As cartas vêm depois!
-turn-give = Todos os outros: deem a carta que mais combina com a dica.
+turn-give =
+    { $count ->
+        [one] Todos os outros: deem a carta que mais combina com a dica.
+       *[other] Todos os outros: deem, cada um, as { $count } cartas que mais combinam com a dica.
+    }
 turn-give-party = Todos, o narrador também: deem a carta que mais combina com a dica.
 turn-give-teams = Uma carta por dupla. Na do narrador, ela vem da outra pessoa; nas demais, vale a de quem for mais rápido, e a outra pessoa vota.
 turn-over = As cartas estão na mesa.

@@ -34,6 +34,11 @@ def partner(game: GameView, player: PlayerId | None) -> PlayerView | None:
     return next(pair, None)
 
 
+def seats(game: GameView) -> int:
+    """Return the seats with which a round started; whoever left in it counts (S4)."""
+    return sum(not player.waiting for player in game.players) + len(game.departed)
+
+
 def glyph(rabbit: int) -> str:
     """Return the mark of a rabbit."""
     return RABBITS[rabbit % len(RABBITS)].glyph

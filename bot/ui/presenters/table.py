@@ -1,6 +1,7 @@
 """The public messages of a round until the reveal: the turn, the board, the reminder."""
 
 from bot.engine.ids import PlayerId
+from bot.engine.ruleset import round_rules
 from bot.service.pictures import BoardPicture, NumberedCard
 from bot.ui.markup import plain
 from bot.ui.page import Page, Scene
@@ -11,6 +12,7 @@ from bot.ui.presenters.people import (
     clock,
     clue_lines,
     mention,
+    seats,
     standings,
 )
 from bot.ui.presenters.sheet import Button, Sheet, Style, button, my_hand_button
@@ -27,7 +29,7 @@ def turn(scene: Scene) -> Page:
         pings = (game.storyteller,) if game.storyteller is not None else ()
     elif game.phase == "submitting":
         sheet.text(*clue_lines(scene))
-        sheet.text(texts(_give(scene)), awaited_line(scene), clock(scene))
+        sheet.text(_give(scene), awaited_line(scene), clock(scene))
     elif game.board and not (game.reveal is not None and game.reveal.void):
         sheet.text(*clue_lines(scene))
         sheet.say("turn-over")
@@ -41,12 +43,13 @@ def turn(scene: Scene) -> Page:
 
 
 def _give(scene: Scene) -> str:
-    """Return the key of what is asked of everybody once the clue is there."""
-    rules = scene.game.settings.ruleset
+    """Return what is asked of everybody once the clue is there."""
+    texts, rules = scene.texts, scene.game.settings.ruleset
     if rules.teams:
-        return "turn-give-teams"
-    # In party the storyteller's card comes after the clue, with everybody's.
-    return "turn-give-party" if rules.agreement else "turn-give"
+        return texts("turn-give-teams")
+    if rules.agreement:  # the storyteller's card comes after the clue, with everybody's
+        return texts("turn-give-party")
+    return texts("turn-give", count=round_rules(rules, seats(scene.game)).cards_given)
 
 
 def _call(scene: Scene) -> tuple[str, ...]:
