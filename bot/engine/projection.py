@@ -74,6 +74,7 @@ def view_for(game: Game, viewer: PlayerId | None) -> GameView:
         closing=voting is not None and voting.closing,
         paused=game.paused,
         last_round=is_last_round(game),
+        pile=len(game.pile),
         departed=tuple(_player(game, chair, None) for chair in game.chairs if chair.gone),
         teller_seat=phase.storyteller if isinstance(phase, Storytelling) else None,
         partner_card_too=_partner_card_too(game, viewer) if may_tell else False,

@@ -139,6 +139,8 @@ class GameView:
     paused: bool
     last_round: bool
     """The round is scored, and the pile ends the game instead of another one."""
+    pile: int
+    """Cards in the draw pile; everybody sees it on a table."""
     departed: tuple[PlayerView, ...] = ()
     """Who left in this round, and in teams whose seat is still empty: they may appear as givers and
     voters. Their ``seat`` is None."""

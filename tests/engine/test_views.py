@@ -97,6 +97,16 @@ def test_the_reveal_tells_everything_about_the_round():
     assert table.view().reveal == view.reveal
 
 
+def test_everybody_sees_how_many_cards_are_left_to_draw():
+    table = Table(CLASSIC, 4)
+    left = table.view().pile
+    assert left == len(table.game.pile) > 0
+    assert table.view(1).pile == table.view(99).pile == left
+    table.play_round(vote_for_storyteller=True)
+    table.next()
+    assert table.view().pile == left - 4
+
+
 def test_teams_are_shown_with_one_rabbit_and_one_score():
     table = Table(TEAMS, 6)
     table.play_round(vote_for_storyteller=True)

@@ -116,6 +116,7 @@ def view(phase: str = "lobby", *, count: int = 6, ruleset: str = "odyssey", **ch
         "deadline": None if phase in {"lobby", "finished"} else DEADLINE,
         "closing": False,
         "last_round": False,
+        "pile": 40,
         "paused": False,
     }
     return GameView(**(fields | changes))

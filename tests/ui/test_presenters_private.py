@@ -340,6 +340,13 @@ def test_status_tells_the_phase_and_the_scores(phase):
     assert ("Host: ❤️ **Player 0**" in text) == (phase != "finished")
 
 
+def test_status_counts_the_cards_left_where_the_piles_end_ends_the_game():
+    for phase, counted in (("lobby", False), ("voting", True), ("finished", False)):
+        text = text_of(presenters.status(private(view(phase, ruleset="classic"), mark="")))
+        assert ("-# Draw pile: 40 cards" in text) == counted
+    assert "pile" not in text_of(presenters.status(private(view("voting"), mark="")))
+
+
 def test_status_does_not_take_the_readers_language_for_the_games():
     shown = private(view("voting"), locale="pl", mark="")
     assert "Polski" not in text_of(presenters.status(shown))

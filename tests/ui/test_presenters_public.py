@@ -309,6 +309,17 @@ def test_after_the_last_round_the_podium_is_next():
     assert "next" in verbs(page)
 
 
+def test_the_cards_left_are_counted_where_the_piles_end_ends_the_game():
+    game = view("scored", ruleset="classic", pile=12)
+    assert "-# Draw pile: 12 cards" in text_of(presenters.reveal(scene(game)))
+    one = presenters.reveal(scene(replace(game, pile=1)))
+    assert "-# Draw pile: 1 card\n" in text_of(one)
+    last = presenters.reveal(scene(replace(game, last_round=True)))
+    over = presenters.reveal(scene(replace(game, phase="finished")))
+    recycled = presenters.reveal(scene(view("scored", pile=12)))
+    assert not any("pile" in text_of(page) for page in (last, over, recycled))
+
+
 def test_an_old_reveal_neither_counts_down_nor_leads_on():
     shown = scene(view("scored", deadline=10**9))
     assert "next" in verbs(presenters.reveal(shown))

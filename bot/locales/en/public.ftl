@@ -6,6 +6,11 @@ list-and = { $head } and { $last }
 former-player = a former player
 round-title = ### Round { $round }
 standings = Scores: { $scores }
+pile =
+    { $count ->
+        [one] Draw pile: 1 card
+       *[other] Draw pile: { $count } cards
+    }
 
 ## Rulesets, paces, variants, ends
 

@@ -6,6 +6,11 @@ list-and = { $head } e { $last }
 former-player = qualcuno che non gioca più
 round-title = ### Turno { $round }
 standings = Punti: { $scores }
+pile =
+    { $count ->
+        [one] Nel mazzo: 1 carta
+       *[other] Nel mazzo: { $count } carte
+    }
 
 ## Regole, ritmi, varianti, fine della partita
 

@@ -6,6 +6,13 @@ list-and = { $head } i { $last }
 former-player = były gracz
 round-title = ### Tura { $round }
 standings = Punkty: { $scores }
+pile =
+    { $count ->
+        [one] W talii: 1 karta
+        [few] W talii: { $count } karty
+        [many] W talii: { $count } kart
+       *[other] W talii: { $count } karty
+    }
 
 ## Zasady, tempo, warianty, koniec gry
 

@@ -6,6 +6,11 @@ list-and = { $head } e { $last }
 former-player = alguém que não joga mais
 round-title = ### Rodada { $round }
 standings = Placar: { $scores }
+pile =
+    { $count ->
+        [one] No monte: { $count } carta
+       *[other] No monte: { $count } cartas
+    }
 
 ## Regras, ritmos, variantes, fim do jogo
 

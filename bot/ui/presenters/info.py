@@ -10,6 +10,7 @@ from bot.ui.presenters.people import (
     clock,
     clue_lines,
     name_of,
+    pile_left,
     standings,
 )
 from bot.ui.presenters.sheet import Sheet, button, channel_link
@@ -60,7 +61,7 @@ def status(scene: Scene) -> Page:
         sheet.text(awaited_line(scene), clock(scene))
     sheet.text(standings(scene), *absences(scene))
     host = texts("status-host", name=name_of(scene, game.host))
-    sheet.small(host if game.phase != "finished" else "", *choices(scene))
+    sheet.small(pile_left(scene), host if game.phase != "finished" else "", *choices(scene))
     back = [channel_link(scene)] if scene.direct else []
     if game.phase != "finished":
         back.insert(0, button(scene, "hand", texts("button-hand"), emoji="🃏"))

@@ -133,6 +133,17 @@ def standings(scene: Scene) -> str:
     return scene.texts("standings", scores=" · ".join(entries)) if entries else ""
 
 
+def pile_left(scene: Scene) -> str:
+    """Return how many cards are left to draw; empty where the pile's end does not end the game.
+
+    Empty after the last round, too: the cards still there are too few for a draw, and a number
+    above none would belie the end.
+    """
+    game = scene.game
+    drawn_from = game.settings.ruleset.refill == "end" and game.phase not in {"lobby", "finished"}
+    return scene.texts("pile", count=game.pile) if drawn_from and not game.last_round else ""
+
+
 def absences(scene: Scene) -> tuple[str, ...]:
     """Return who is not waited for and who comes in next round; nothing if nobody."""
     texts, game = scene.texts, scene.game

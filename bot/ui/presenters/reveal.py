@@ -13,6 +13,7 @@ from bot.ui.presenters.people import (
     label,
     label_of,
     name_of,
+    pile_left,
     standings,
 )
 from bot.ui.presenters.sheet import Button, Sheet, Style, button, my_hand_button
@@ -38,7 +39,7 @@ def reveal(scene: Scene) -> Page:
     sheet.gallery(("reveal", _picture(scene, result), reveal_alt(scene, result)))
     sheet.gallery(("track", track_picture(scene, result), _track_alt(scene, result)))
     sheet.text(*(_score_line(scene, score, result) for score in _best_first(result)))
-    sheet.small(_next_line(scene))
+    sheet.small(pile_left(scene), _next_line(scene))
     sheet.buttons(
         [
             *_next_button(scene),
