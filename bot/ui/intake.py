@@ -72,7 +72,8 @@ class Intake:
             await self._answer(reply, error)
         except NETWORK as error:
             log.warning("interaction %s: %s", reply.interaction.id, type(error).__name__)
-            if reply.acknowledged:  # else nobody can be told any more
+            # Else nobody can be told any more, or it is done and would be said to have failed.
+            if reply.acknowledged and not reply.answered:
                 await self._answer(reply, TableError("unexpected"))
         except Exception:
             log.exception("interaction %s failed", reply.interaction.id)

@@ -1,6 +1,8 @@
 """Answers to one interaction: acknowledged at once, then shown; nothing is kept."""
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Literal
 
 import aiohttp
@@ -20,6 +22,13 @@ from bot.ui.render import files_of, let_go
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
+
+ALREADY_ACKNOWLEDGED = 40060
+"""Discord's code for a second acknowledgement: discord.py repeats one after an error 5xx."""
+LINE = (aiohttp.ClientError, OSError)
+"""What a request fails with when nothing comes back."""
+NETWORK = (discord.HTTPException, discord.RateLimited, *LINE)
+"""What an answer may fail with when Discord or the line is at fault."""
 
 
 class Reply:
@@ -49,6 +58,11 @@ class Reply:
         return self._state != "new"
 
     @property
+    def answered(self) -> bool:
+        """The answer was given, or at least sent: what it answers has been done."""
+        return self._state == "done"
+
+    @property
     def direct(self) -> bool:
         """The press was made in a direct message."""
         return self.interaction.guild_id is None
@@ -72,13 +86,15 @@ class Reply:
 
     async def think(self) -> None:
         """Acknowledge; the answer is a new message for the presser alone."""
-        await self.interaction.response.defer(ephemeral=True, thinking=True)
+        with _in_doubt():
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
         self._state = "thinking"
         await self._greeter.note(self.player, self.interaction.locale.value)
 
     async def hold(self) -> None:
         """Acknowledge; the answer may change the message that was pressed."""
-        await self.interaction.response.defer()
+        with _in_doubt():
+            await self.interaction.response.defer()
         self._state = "holding"
         await self._greeter.note(self.player, self.interaction.locale.value)
 
@@ -89,19 +105,36 @@ class Reply:
 
     async def show(self, page: Page) -> None:
         """Answer with a page that only the presser sees."""
-        files = await files_of(page, self._pictures)
-        quiet = discord.AllowedMentions.none()
         if self._state == "new":
             await self.think()
         if self._state == "thinking":
+            await self._edit(page)
+            return
+        files = await files_of(page, self._pictures)
+        self._state = "done"
+        await self.interaction.followup.send(
+            view=let_go(page.view),
+            files=files,
+            ephemeral=True,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+    async def _edit(self, page: Page) -> None:
+        """Let the answer be this page; an edit may be repeated, so one that was cut is."""
+        for last in (False, True):
+            files = await files_of(page, self._pictures)
             self._state = "done"
-            await self.interaction.edit_original_response(
-                view=let_go(page.view), attachments=files, allowed_mentions=quiet
-            )
-        else:
-            await self.interaction.followup.send(
-                view=let_go(page.view), files=files, ephemeral=True, allowed_mentions=quiet
-            )
+            try:
+                await self.interaction.edit_original_response(
+                    view=let_go(page.view),
+                    attachments=files,
+                    allowed_mentions=discord.AllowedMentions.none(),
+                )
+            except LINE:
+                if last:
+                    raise
+            else:
+                return
 
     @property
     def _own_message(self) -> bool:
@@ -118,12 +151,7 @@ class Reply:
         if self._state != "holding" or not self._own_message:
             await self.show(page)
             return
-        files = await files_of(page, self._pictures)
-        await self.interaction.edit_original_response(
-            view=let_go(page.view),
-            attachments=files,
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
+        await self._edit(page)
 
     async def say(self, key: str, **values: str | int) -> None:
         """Answer with a short message."""
@@ -159,5 +187,16 @@ class Greeter:
         self._known.pop(player, None)
 
 
-NETWORK = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
-"""What an answer may fail with when Discord or the line is at fault."""
+@contextmanager
+def _in_doubt() -> Iterator[None]:
+    """Go on where Discord has heard the acknowledgement, or may have, but we not its answer.
+
+    Whoever was told that the interaction failed and presses again finds it done.
+    """
+    try:
+        yield
+    except discord.HTTPException as error:
+        if error.code != ALREADY_ACKNOWLEDGED and error.status < 500:
+            raise
+    except LINE as error:
+        log.info("an acknowledgement is in doubt (%s)", type(error).__name__)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground.faults import Faults
+from bot.playground.faults import Fault, Faults
 from bot.playground.traffic import Request
 from tests.e2e import checks
 from tests.e2e.harness import Table
@@ -14,6 +14,8 @@ from tests.e2e.play import Game
 from tests.e2e.records import record_of
 
 SEND = "/channels/{channel_id}/messages"
+ANSWER = "/interactions/{interaction_id}/{interaction_token}/callback"
+ANSWERED = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 EDIT = "/channels/{channel_id}/messages/{message_id}"
 
 
@@ -22,7 +24,19 @@ def in_game(request: Request) -> bool:
     return ":1:" in str(request.body)
 
 
-FAULTS: dict[str, Callable[[Faults], object]] = {
+def at_first() -> Callable[[Request], bool]:
+    """Return what tells the first request to each address from those that repeat it."""
+    asked: set[str] = set()
+
+    def is_first(request: Request) -> bool:
+        known = request.path in asked
+        asked.add(request.path)
+        return not known
+
+    return is_first
+
+
+FAULTS: dict[str, Callable[[Faults], Fault]] = {
     "500": lambda f: f.answer("POST", SEND, 500, count=2, when=in_game),
     "503": lambda f: f.answer("POST", SEND, 503, count=2, when=in_game),
     "500 after it was done": lambda f: f.answer("POST", SEND, 500, count=2, after=True),
@@ -35,6 +49,12 @@ FAULTS: dict[str, Callable[[Faults], object]] = {
         "POST", SEND, 4.0, count=2, after=True, when=in_game
     ),
     "edits heard after the lease": lambda f: f.delay("PATCH", EDIT, 4.0, count=2, after=True),
+    "acknowledged, but 500": lambda f: f.answer(
+        "POST", ANSWER, 500, count=5, after=True, when=at_first()
+    ),
+    "acknowledged, but cut": lambda f: f.cut("POST", ANSWER, count=5, after=True),
+    "an answer cut before": lambda f: f.cut("PATCH", ANSWERED, count=5, when=at_first()),
+    "an answer cut after": lambda f: f.cut("PATCH", ANSWERED, count=5, after=True, when=at_first()),
     "too many": lambda f: f.answer("POST", SEND, 429, count=2, retry_after=0.3, when=in_game),
 }
 
@@ -42,12 +62,15 @@ FAULTS: dict[str, Callable[[Faults], object]] = {
 @pytest.mark.parametrize("fault", FAULTS)
 async def test_a_game_goes_on(fault: str, home: Path) -> None:
     async with Table(home) as table:
-        FAULTS[fault](table.discord.faults)
+        made = FAULTS[fault](table.discord.faults)
         await Game(table, "mini", table.people, rounds=1).play()
         assert len(record_of(table.database)["rounds"]) == 1
         assert checks.doubled(table) == []
         assert checks.unanswered(table) == []
         assert checks.complaints(table) == []
+        assert made.hits
+        # Whatever was done was not said to have failed.
+        assert not [p.name for p in table.people if "went wrong" in p.private()]
 
 
 DISTURBANCES: dict[str, Callable[[Faults], object]] = {
