@@ -305,7 +305,7 @@ def test_the_track_has_room_for_both_names_of_a_pair():
 def test_after_the_last_round_the_podium_is_next():
     page = presenters.reveal(scene(view("scored", last_round=True)))
     assert {"See the podium", "Next round"} & set(buttons(page)) == {"See the podium"}
-    assert "That was the last round. ⏳ Deadline:" in text_of(page)
+    assert "That was the last round. Podium: <t:" in text_of(page)
     assert "next" in verbs(page)
 
 

@@ -58,6 +58,7 @@ button-team = Team { $team }
 time-left = ⏳ Deadline: { $when }
 time-closing = ⏳ The votes are in and can still be changed. Voting closes: { $when }
 time-next-round = Next round: { $when }
+time-podium = Podium: { $when }
 time-paused = ⏸️ The clock is stopped; `/dixit resume` restarts it.
 time-paused-votes = ⏸️ The votes are in, but the clock is stopped: voting closes after `/dixit resume`.
 awaited = Waiting for { $names }.

@@ -58,6 +58,7 @@ button-team = Squadra { $team }
 time-left = ⏳ Scadenza: { $when }
 time-closing = ⏳ I voti ci sono e si possono ancora cambiare. Chiusura del voto: { $when }
 time-next-round = Prossimo turno: { $when }
+time-podium = Podio: { $when }
 time-paused = ⏸️ Il tempo è fermo; riparte con `/dixit { command-resume }`.
 time-paused-votes = ⏸️ I voti ci sono, ma il tempo è fermo: il voto si chiude dopo `/dixit { command-resume }`.
 awaited = Aspettiamo { $names }.

@@ -60,6 +60,7 @@ button-team = Drużyna { $team }
 time-left = ⏳ Termin: { $when }
 time-closing = ⏳ Głosy już są, ale można je jeszcze zmienić. Koniec głosowania: { $when }
 time-next-round = Następna tura: { $when }
+time-podium = Podium: { $when }
 time-paused = ⏸️ Zegar stoi; uruchomi go `/dixit { command-resume }`.
 time-paused-votes = ⏸️ Głosy już są, ale zegar stoi: głosowanie skończy się po `/dixit { command-resume }`.
 awaited = Czekamy na: { $names }.

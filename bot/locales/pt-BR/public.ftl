@@ -58,6 +58,7 @@ button-team = Dupla { $team }
 time-left = ⏳ Prazo: { $when }
 time-closing = ⏳ Os votos chegaram, e ainda dá para mudar de ideia. Fim da votação: { $when }
 time-next-round = Próxima rodada: { $when }
+time-podium = Pódio: { $when }
 time-paused = ⏸️ O relógio está parado; volta a andar com `/dixit { command-resume }`.
 time-paused-votes = ⏸️ Os votos chegaram, mas o relógio está parado: a votação fecha depois de `/dixit { command-resume }`.
 awaited = Esperando { $names }.

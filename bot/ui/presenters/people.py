@@ -101,7 +101,7 @@ def clock(scene: Scene) -> str:
         return ""
     when = countdown(game.deadline)
     if game.phase == "scored":
-        return scene.texts("time-left" if game.last_round else "time-next-round", when=when)
+        return scene.texts("time-podium" if game.last_round else "time-next-round", when=when)
     # Somebody who was not waited for may be back although the votes were all in.
     return scene.texts("time-closing" if game.closing and voted else "time-left", when=when)
 
