@@ -361,6 +361,18 @@ def test_every_point_is_explained_with_its_rule():
     assert "storyteller's card) ← " in text
 
 
+@pytest.mark.parametrize(
+    ("finders", "words"),
+    [(1, "One of you found card 1."), (2, "Some of you found card 1, some didn't.")],
+)
+def test_how_many_found_the_card_is_explained(finders, words):
+    told = record(1)
+    voters = list(told.rounds[0].votes)
+    votes = {p: (1,) if n < finders else (3,) for n, p in enumerate(voters)}
+    round_ = told.rounds[0].model_copy(update={"votes": votes})
+    assert words in text_of(presenters.explain(private(view("scored")), told, round_))
+
+
 @pytest.mark.parametrize("void", ["passed", "storyteller-left", "clue-removed", "too-few", "ended"])
 def test_a_void_round_is_explained(void):
     told = record(1, "something rude")

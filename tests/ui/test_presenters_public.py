@@ -346,6 +346,16 @@ def test_every_outcome_has_its_sentence(outcome):
     assert text_of(presenters.reveal(scene(game)))
 
 
+def test_one_finder_is_not_called_some_of_you():
+    result = reveal(players(6))
+    text = text_of(presenters.reveal(scene(view("scored", reveal=result))))
+    assert "and some of you found it" in text
+    first, own, *others = result.cards
+    alone = replace(result, cards=(first, replace(own, voters=own.voters[:1]), *others))
+    text = text_of(presenters.reveal(scene(view("scored", reveal=alone))))
+    assert "Card 2 was ❤️ **Player 0**'s, and one of you found it." in text
+
+
 def test_somebody_who_left_after_voting_is_still_named():
     table = players(4)
     gone = PlayerView(PlayerId(7), "Gone", None, 9, 3)

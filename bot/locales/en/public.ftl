@@ -133,7 +133,11 @@ remind-done = Everybody is here again. Thank you!
 
 ## Reveal
 
-outcome-found = Card { $number } was { $storyteller }'s, and some of you found it.
+outcome-found =
+    { $finders ->
+        [one] Card { $number } was { $storyteller }'s, and one of you found it.
+       *[other] Card { $number } was { $storyteller }'s, and some of you found it.
+    }
 outcome-lone-finder = Card { $number } was { $storyteller }'s, and exactly one of you found it!
 outcome-everybody = **Everybody** who voted found card { $number }, so { $storyteller } gets nothing.
 outcome-nobody = **Nobody** found card { $number }, so { $storyteller } gets nothing.

@@ -104,7 +104,11 @@ explain-card = **{ $number }** · { $giver }{ $kind ->
         [0] { "" }
        *[other] { " " }← { $voters }
     }
-explain-outcome-found = Some of you found card { $number }, some didn't.
+explain-outcome-found =
+    { $finders ->
+        [one] One of you found card { $number }.
+       *[other] Some of you found card { $number }, some didn't.
+    }
 explain-outcome-lone-finder = Exactly one of you found card { $number }.
 explain-outcome-everybody = Everybody who voted found card { $number }.
 explain-outcome-nobody = Nobody who voted found card { $number }.

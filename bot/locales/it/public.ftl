@@ -141,7 +141,11 @@ remind-done = Ora ci siete tutti. Grazie!
 
 ## Le carte scoperte
 
-outcome-found = La carta { $number } era di { $storyteller }, e qualcuno di voi l'ha trovata.
+outcome-found =
+    { $finders ->
+        [one] La carta { $number } era di { $storyteller }, e l'ha trovata una persona.
+       *[other] La carta { $number } era di { $storyteller }, e alcuni di voi l'hanno trovata.
+    }
 outcome-lone-finder = La carta { $number } era di { $storyteller }, e l'ha trovata una sola persona!
 outcome-everybody = **Tutti** quelli che hanno votato hanno trovato la carta { $number }: per { $storyteller } niente punti.
 outcome-nobody = **Nessuno** ha trovato la carta { $number }: per { $storyteller } niente punti.

@@ -104,7 +104,11 @@ explain-card = **{ $number }** · { $giver }{ $kind ->
         [0] { "" }
        *[other] { " " }← { $voters }
     }
-explain-outcome-found = La carta { $number } l'ha trovata qualcuno, ma non tutti.
+explain-outcome-found =
+    { $finders ->
+        [one] La carta { $number } l'ha trovata una persona.
+       *[other] La carta { $number } l'ha trovata qualcuno, ma non tutti.
+    }
 explain-outcome-lone-finder = La carta { $number } l'ha trovata una sola persona.
 explain-outcome-everybody = Tra chi ha votato, tutti hanno trovato la carta { $number }.
 explain-outcome-nobody = Tra chi ha votato, nessuno ha trovato la carta { $number }.

@@ -157,7 +157,11 @@ remind-done = Mamy już wszystko. Dzięki!
 
 ## Odkrycie kart i punktowanie
 
-outcome-found = Karta narratora ({ $storyteller }) to numer { $number } – część z was ją odgadła.
+outcome-found =
+    { $finders ->
+        [1] Karta narratora ({ $storyteller }) to numer { $number } – odgadła ją jedna osoba.
+       *[other] Karta narratora ({ $storyteller }) to numer { $number } – część z was ją odgadła.
+    }
 outcome-lone-finder = Karta narratora ({ $storyteller }) to numer { $number } – odgadła ją tylko jedna osoba!
 outcome-everybody = Kartę narratora (numer { $number }) odgadli **wszyscy** głosujący, więc { $storyteller } nic nie dostaje.
 outcome-nobody = Karty narratora (numer { $number }) nie odgadł **nikt**, więc { $storyteller } nic nie dostaje.

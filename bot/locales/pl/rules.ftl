@@ -131,7 +131,11 @@ explain-card = **{ $number }** · { $giver }{ $kind ->
         [0] { "" }
        *[other] { " " }← { $voters }
     }
-explain-outcome-found = Kartę narratora (numer { $number }) odgadła tylko część z was.
+explain-outcome-found =
+    { $finders ->
+        [1] Kartę narratora (numer { $number }) odgadła jedna osoba.
+       *[other] Kartę narratora (numer { $number }) odgadła tylko część z was.
+    }
 explain-outcome-lone-finder = Kartę narratora (numer { $number }) odgadła tylko jedna osoba.
 explain-outcome-everybody = Kartę narratora (numer { $number }) odgadli wszyscy głosujący.
 explain-outcome-nobody = Karty narratora (numer { $number }) nie odgadł nikt z głosujących.

@@ -141,7 +141,11 @@ remind-done = Todo mundo de volta. Valeu!
 
 ## As cartas reveladas
 
-outcome-found = A carta { $number } era de { $storyteller }, e teve quem acertou.
+outcome-found =
+    { $finders ->
+        [one] A carta { $number } era de { $storyteller }, e uma pessoa acertou.
+       *[other] A carta { $number } era de { $storyteller }, e teve quem acertou.
+    }
 outcome-lone-finder = A carta { $number } era de { $storyteller }, e só uma pessoa acertou!
 outcome-everybody = **Todos** os que votaram acertaram a carta { $number }: { $storyteller } fica sem pontos.
 outcome-nobody = **Ninguém** acertou a carta { $number }: { $storyteller } fica sem pontos.

@@ -104,7 +104,11 @@ explain-card = **{ $number }** · { $giver }{ $kind ->
         [0] { "" }
        *[other] { " " }← { $voters }
     }
-explain-outcome-found = Uns acertaram a carta { $number }, outros não.
+explain-outcome-found =
+    { $finders ->
+        [one] Uma pessoa acertou a carta { $number }.
+       *[other] Uns acertaram a carta { $number }, outros não.
+    }
 explain-outcome-lone-finder = Só uma pessoa acertou a carta { $number }.
 explain-outcome-everybody = Todos os que votaram acertaram a carta { $number }.
 explain-outcome-nobody = Nenhum dos que votaram acertou a carta { $number }.

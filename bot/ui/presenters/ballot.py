@@ -88,11 +88,12 @@ def _row(scene: Scene, make: Callable[[Scene, int], Button]) -> list[Button]:
 def _green(scene: Scene, number: int) -> Button:
     game = scene.game
     own, placed = number in game.own_numbers, number in game.ballot
-    # With several tokens a press takes one off again; with one it moves.
+    # With several tokens a press takes one off again; with one it moves. A press does what its
+    # button showed: the second of a double click must not undo the first.
     full = game.tokens > 1 and not placed and len(game.ballot) >= game.tokens
     return button(
         scene,
-        "token",
+        "lift" if placed and game.tokens > 1 else "token",
         str(number),
         str(number),
         style=Style.success if placed else Style.secondary,

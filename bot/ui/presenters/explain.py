@@ -37,7 +37,8 @@ def explain(scene: Scene, record: GameRecord, told: RoundRecord) -> Page:
     if told.void is not None:
         return sheet.say(f"void-{told.void}").say("explain-void").page()
     sheet.text(*_table(told, people, texts))
-    sheet.say(f"explain-outcome-{told.outcome}", number=str(told.clue_card or ""))
+    finders = sum(told.clue_card in numbers for numbers in told.votes.values())
+    sheet.say(f"explain-outcome-{told.outcome}", number=str(told.clue_card or ""), finders=finders)
     for reason in REASONS:
         sheet.text(*_reason(reason, record.ruleset, told, people, texts))
     idle = [people.scorer(key, told, NAME) for key, items in told.points.items() if not items]

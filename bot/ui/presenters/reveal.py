@@ -55,9 +55,11 @@ def outcome(scene: Scene, result: RevealView) -> str:
     """Return how the round went, in a sentence."""
     own = next((card for card in result.cards if card.storyteller), None)
     teller = scene.game.clue.storyteller if scene.game.clue else None
-    number = str(own.number) if own else "?"
     return scene.texts(
-        f"outcome-{result.outcome}", number=number, storyteller=name_of(scene, teller)
+        f"outcome-{result.outcome}",
+        number=str(own.number) if own else "?",
+        storyteller=name_of(scene, teller),
+        finders=len(own.voters) if own else 0,
     )
 
 
