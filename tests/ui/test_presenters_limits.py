@@ -143,7 +143,8 @@ def test_nothing_of_an_ordinary_round_is_cut_however_long_the_names(ruleset, cou
 
 
 def test_a_storybook_of_a_hundred_rounds_names_them_all_or_says_that_it_goes_on():
-    page = presenters.end(scene(view("finished")), record(96))
+    page = presenters.end(scene(view("finished"), notes=("a note",)), record(96))
+    check_limits(page, marks=1)
     book = [a for a in page.attachments if a.name.startswith("storybook")]
     assert [len(a.spec.entries) for a in book] == [12] * 8
     assert len({a.name for a in page.attachments}) == len(page.attachments) == 10

@@ -441,10 +441,20 @@ def test_the_storybook_has_every_clue_beside_its_card():
     told = record(14)
     page = presenters.end(scene(view("finished")), told)
     first, second = page.attachments[2:]
-    assert [e.number for e in first.spec.entries] == list(range(1, 13))
-    assert [e.number for e in second.spec.entries] == [13, 14]
+    assert [e.number for e in first.spec.entries] == list(range(1, 8))
+    assert [e.number for e in second.spec.entries] == list(range(8, 15))
     assert first.spec.entries[4].card == told.rounds[4].board[0].card
     assert text_of(page).count("“the long way home”") == 14
+
+
+@pytest.mark.parametrize(
+    ("rounds", "pages"), [(1, [1]), (12, [12]), (13, [7, 6]), (25, [9, 8, 8]), (97, [12] * 8)]
+)
+def test_the_storybooks_pages_are_even_and_each_has_the_whole_width(rounds, pages):
+    page = presenters.end(scene(view("finished")), record(rounds))
+    assert [len(a.spec.entries) for a in page.attachments[2:]] == pages
+    galleries = [c["items"] for c in components(page) if c["type"] == 12]
+    assert [len(items) for items in galleries] == [1] * (2 + len(pages))
 
 
 def test_the_storybooks_rounds_keep_their_numbers_in_text_and_picture():

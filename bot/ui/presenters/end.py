@@ -1,6 +1,6 @@
 """The end of a game: podium, final track, and the storybook of all clues beside their cards."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.service.pictures import (
     PodiumPicture,
@@ -19,7 +19,7 @@ from bot.ui.presenters.people import everybody, glyph, label_of, ranking
 from bot.ui.presenters.sheet import Button, Sheet, Style, button, my_hand_button
 
 PAGE = 12
-"""Rounds on one page of the storybook."""
+"""Most rounds on one page of the storybook."""
 PAGES = 8
 """Ten files a message, two of them podium and track."""
 CLUES_BUDGET = 2200
@@ -39,12 +39,8 @@ def end(scene: Scene, record: GameRecord) -> Page:
     # Each alone: beside others in one gallery they would shrink to thumbnails.
     sheet.gallery(("podium", _podium(scene), texts("podium-alt", places=places)))
     sheet.gallery(("track", _track(scene), texts("track-final-alt", places=places)))
-    sheet.gallery(
-        *(
-            _storybook(scene, people, book[start : start + PAGE], start // PAGE + 1)
-            for start in range(0, min(len(book), PAGE * PAGES), PAGE)
-        )
-    )
+    for number, rounds in enumerate(_spread(book[: PAGE * PAGES]), 1):
+        sheet.gallery(_storybook(scene, people, rounds, number))
     sheet.text(*_standings(scene))
     if told := [r for r in record.rounds if clue_shown(r) is not None]:
         sheet.text(texts("end-clues"), *_clues(scene, people, told))
@@ -120,6 +116,15 @@ def _track(scene: Scene) -> TrackPicture:
         for _, rabbit, names, score in _ranked(scene)
     )
     return TrackPicture(rabbits, scene.game.settings.ruleset.target_score)
+
+
+def _spread(book: Sequence[RoundRecord]) -> Iterator[Sequence[RoundRecord]]:
+    """Yield the rounds of each page, as even as they go: thirteen are seven and six."""
+    start = 0
+    for left in range(-(-len(book) // PAGE), 0, -1):
+        stop = start + -(-(len(book) - start) // left)
+        yield book[start:stop]
+        start = stop
 
 
 def _storybook(
