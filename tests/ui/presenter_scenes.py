@@ -229,6 +229,12 @@ def components(page: Page) -> list[dict]:
 
 
 def text_of(page: Page) -> str:
+    """Return all texts of a page, with ordinary spaces for those that do not break."""
+    return written(page).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def written(page: Page) -> str:
+    """Return all texts of a page to the letter."""
     return "\n".join(c["content"] for c in components(page) if c["type"] == 10)
 
 

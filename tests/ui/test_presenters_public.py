@@ -10,6 +10,7 @@ from bot.engine.model import RoundResult as Result
 from bot.engine.projection import view_for
 from bot.engine.views import HandView, OutcomeView, PlayerView, RevealView
 from bot.service.choices import with_settings
+from bot.service.rabbits import RABBITS
 from bot.ui import presenters
 from tests.ui.presenter_scenes import (
     DEADLINE,
@@ -27,6 +28,7 @@ from tests.ui.presenter_scenes import (
     text_of,
     verbs,
     view,
+    written,
 )
 
 
@@ -44,6 +46,22 @@ from tests.ui.presenter_scenes import (
 def test_my_hand_is_on_every_public_message_for_everybody(page):
     assert verbs(page).count("hand") == 1
     assert not buttons(page)["My hand"]["disabled"]
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        presenters.lobby(scene(view())),
+        *(presenters.turn(scene(view(p))) for p in ("storytelling", "submitting")),
+        presenters.reveal(scene(view("scored"))),
+        presenters.end(scene(view("finished")), record(3)),
+        presenters.explain(scene(view("scored")), record(3), record(3).rounds[0]),
+    ],
+)
+def test_no_line_ends_between_a_rabbit_and_its_name(page):
+    glyphs = [rabbit.glyph for rabbit in RABBITS[:6]]
+    assert any(f"{glyph}\N{NO-BREAK SPACE}" in written(page) for glyph in glyphs)
+    assert not any(f"{glyph} " in written(page) for glyph in glyphs)
 
 
 # Lobby

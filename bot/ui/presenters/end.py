@@ -15,7 +15,7 @@ from bot.ui.markup import NAME_LIMIT, plain, safe
 from bot.ui.page import Page, Scene
 from bot.ui.presenters.captions import in_a_row
 from bot.ui.presenters.history import Recorded, clue_shown, teller_card
-from bot.ui.presenters.people import everybody, glyph, label_of, ranking
+from bot.ui.presenters.people import everybody, label_of, marked, ranking
 from bot.ui.presenters.sheet import Button, Sheet, Style, button, my_hand_button
 
 PAGE = 12
@@ -83,7 +83,7 @@ def _standings(scene: Scene) -> list[str]:
         scene.texts(
             "end-place",
             rank=medals.get(rank, f"{rank}\\."),  # a bare "5." would begin a list, counted anew
-            name=f"{glyph(rabbit)} **{label_of(names)}**",
+            name=marked(rabbit, f"**{label_of(names)}**"),
             points=score,
         )
         for rank, rabbit, names, score in _ranked(scene)

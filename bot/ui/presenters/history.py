@@ -4,7 +4,7 @@ from bot.engine.ids import CardId
 from bot.i18n import Texts
 from bot.service.record import FORMER_PLAYER, GameRecord, PlayerRecord, RoundRecord
 from bot.ui.markup import plain, safe
-from bot.ui.presenters.people import glyph
+from bot.ui.presenters.people import marked
 
 
 class Recorded:
@@ -38,10 +38,10 @@ class Recorded:
     def scorer(self, key: str, told: RoundRecord, limit: int) -> str:
         """Return glyph and name of a scorer; of a team, of both partners."""
         if not self._record.ruleset.teams:
-            return f"{glyph(self.rabbit(key))} {self.name(key, limit)}"
+            return marked(self.rabbit(key), self.name(key, limit))
         pair = [player for player, team in told.teams.items() if str(team) == key]
         rabbit = self.rabbit(pair[0] if pair else None)
-        return f"{glyph(rabbit)} {' & '.join(self.name(player, limit) for player in pair)}"
+        return marked(rabbit, " & ".join(self.name(player, limit) for player in pair))
 
     def _find(self, player: str | None) -> PlayerRecord | None:
         return None if player is None else self._players.get(player)

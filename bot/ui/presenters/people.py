@@ -39,9 +39,9 @@ def seats(game: GameView) -> int:
     return sum(not player.waiting for player in game.players) + len(game.departed)
 
 
-def glyph(rabbit: int) -> str:
-    """Return the mark of a rabbit."""
-    return RABBITS[rabbit % len(RABBITS)].glyph
+def marked(rabbit: int, name: str) -> str:
+    """Return a rabbit's glyph and a name, which the end of a line does not part."""
+    return f"{RABBITS[rabbit % len(RABBITS)].glyph}\N{NO-BREAK SPACE}{name}"
 
 
 def colour(texts: Texts, rabbit: int) -> str:
@@ -51,7 +51,7 @@ def colour(texts: Texts, rabbit: int) -> str:
 
 def who(player: PlayerView) -> str:
     """Return glyph and name, for a message."""
-    return f"{glyph(player.rabbit)} **{safe(label(player))}**"
+    return marked(player.rabbit, f"**{safe(label(player))}**")
 
 
 def name_of(scene: Scene, player: PlayerId | None) -> str:
@@ -128,7 +128,7 @@ def clue_lines(scene: Scene) -> tuple[str, ...]:
 def standings(scene: Scene) -> str:
     """Return all scores on one small line, the highest first; one entry per team."""
     entries = [
-        f"{glyph(rabbit)} {label_of(names)} {score}" for rabbit, names, score in ranking(scene.game)
+        f"{marked(rabbit, label_of(names))} {score}" for rabbit, names, score in ranking(scene.game)
     ]
     return scene.texts("standings", scores=" · ".join(entries)) if entries else ""
 

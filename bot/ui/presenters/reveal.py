@@ -8,10 +8,10 @@ from bot.ui.page import Page, Scene
 from bot.ui.presenters.people import (
     clock,
     clue_lines,
-    glyph,
     known,
     label,
     label_of,
+    marked,
     name_of,
     pile_left,
     standings,
@@ -68,7 +68,7 @@ def scorer_name(scene: Scene, score: ScoreView) -> str:
     players = [known(scene.game, player) for player in score.players]
     names = [player.name for player in players if player is not None]
     shown = f"**{label_of(names)}**" if names else scene.texts("former-player")
-    return f"{glyph(score.rabbit)} {shown}"
+    return marked(score.rabbit, shown)
 
 
 def reveal_alt(scene: Scene, result: RevealView) -> str:
