@@ -111,6 +111,13 @@ def test_teams_are_picked_in_a_lobby_for_teams_only():
     assert "partner" not in text_of(usual)
 
 
+def test_teams_are_numbered_until_the_start_which_numbers_them_anew():
+    for phase in ("storytelling", "finished"):
+        page = presenters.lobby(scene(view(phase, ruleset="teams")))
+        assert "**Player 0** · red · host" in text_of(page)
+        assert "· team" not in text_of(page)
+
+
 def test_pairs_need_an_even_number():
     table = players(7, teams=True)
     page = presenters.lobby(scene(view(ruleset="teams", players=table)))

@@ -63,7 +63,8 @@ def _choices(scene: Scene) -> tuple[str, ...]:
 def _player_line(scene: Scene, player: PlayerView) -> str:
     texts = scene.texts
     line = texts("player-rabbit", player=who(player), colour=colour(texts, player.rabbit))
-    if player.team is not None:
+    # Seats are dealt anew at the start, and teams by seat: another number would only confuse.
+    if player.team is not None and scene.game.phase == "lobby":
         line = texts("player-in-team", player=line, team=str(player.team + 1))
     if player.id == scene.game.host:
         line = texts("player-host", player=line)
