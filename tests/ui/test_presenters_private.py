@@ -98,7 +98,7 @@ def test_when_the_partner_has_given_the_other_one_votes():
 
 def test_partners_are_told_of_each_other_and_who_gives_and_who_votes():
     asked = presenters.hand(private(view("submitting", ruleset="teams"), 1, cards_to_give=1))
-    assert "You play with 💧 **Player 4**. One of you gives" in text_of(asked)
+    assert "You play with 💧 **Player 4**. Whichever of you is faster gives" in text_of(asked)
     given = presenters.hand(
         private(view("submitting", ruleset="teams"), 1, given=frozenset(cards(1, 10)))
     )

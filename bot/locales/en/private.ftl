@@ -40,7 +40,7 @@ give =
         [one] Give the card that fits the clue best.
        *[other] Give the { $count } cards that fit the clue best.
     }
-give-teams = You play with { $partner }. One of you gives a card, the other one votes: whoever gives first has given.
+give-teams = You play with { $partner }. Whichever of you is faster gives the team's card; the other one votes.
 give-mate-told = { $partner } is the storyteller, so your team's second card comes from you.
 give-more =
     { $count ->

@@ -101,7 +101,7 @@ turn-give =
        *[other] Everybody else: give the { $count } cards of yours that fit the clue best.
     }
 turn-give-party = Everybody, the storyteller too: give the card that fits the clue best.
-turn-give-teams = One card from each team, the storyteller's partner included: whoever gives first gives for both, and in the other teams their partner votes.
+turn-give-teams = One card from each team. In the storyteller's team it comes from the partner; in the others it comes from whoever is faster, and the other one votes.
 turn-over = The cards are on the table.
 turn-void = This round was broken off.
 quote-open = “
