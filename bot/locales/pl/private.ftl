@@ -77,9 +77,9 @@ clue-modal-voice = Podam je na żywo na kanale głosowym
 ballot-ask =
     { $count ->
         [one] Która karta należy do narratora?
-        [few] Która karta należy do narratora? Masz { $count } żetony głosowania, każdy na inną kartę.
-        [many] Która karta należy do narratora? Masz { $count } żetonów głosowania, każdy na inną kartę.
-       *[other] Która karta należy do narratora? Masz { $count } żetonu głosowania, każdy na inną kartę.
+        [few] Która karta należy do narratora? Masz { $count } żetony; połóż każdy na innej karcie.
+        [many] Która karta należy do narratora? Masz { $count } żetonów; połóż każdy na innej karcie.
+       *[other] Która karta należy do narratora? Masz { $count } żetonu; połóż każdy na innej karcie.
     }
 ballot-bonus =
     Jeśli położysz tylko jeden żeton i trafisz, dostaniesz { $points ->
