@@ -361,6 +361,15 @@ def test_every_point_is_explained_with_its_rule():
     assert "storyteller's card) ← " in text
 
 
+def test_a_card_that_was_not_given_in_time_is_explained_as_drawn():
+    told = record(1, seats=3)
+    drawn = told.rounds[0].board[1].card
+    round_ = told.rounds[0].model_copy(update={"random": (drawn,)})
+    text = text_of(presenters.explain(private(view("scored", count=3)), told, round_))
+    assert "**2** · Player 2 (the red token) (drawn at random) ← " in text
+    assert text.count("drawn at random") == 1
+
+
 @pytest.mark.parametrize(
     ("finders", "words"),
     [(1, "One of you found card 1."), (2, "Some of you found card 1, some didn't.")],

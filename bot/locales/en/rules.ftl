@@ -100,6 +100,9 @@ explain-card = **{ $number }** · { $giver }{ $kind ->
         [storyteller] { " " }(the storyteller's card)
         [red] { " " }(the red token)
        *[other] { "" }
+    }{ $drawn ->
+        [yes] { " " }(drawn at random)
+       *[no] { "" }
     }{ $count ->
         [0] { "" }
        *[other] { " " }← { $voters }

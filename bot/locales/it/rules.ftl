@@ -100,6 +100,9 @@ explain-card = **{ $number }** · { $giver }{ $kind ->
         [storyteller] { " " }(la carta del narratore)
         [red] { " " }(il segnalino rosso)
        *[other] { "" }
+    }{ $drawn ->
+        [yes] { " " }(scelta a caso)
+       *[no] { "" }
     }{ $count ->
         [0] { "" }
        *[other] { " " }← { $voters }

@@ -127,6 +127,9 @@ explain-card = **{ $number }** · { $giver }{ $kind ->
         [storyteller] { " " }(karta narratora)
         [red] { " " }(czerwony żeton)
        *[other] { "" }
+    }{ $drawn ->
+        [yes] { " " }(wybrana losowo)
+       *[no] { "" }
     }{ $count ->
         [0] { "" }
        *[other] { " " }← { $voters }

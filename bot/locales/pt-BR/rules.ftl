@@ -100,6 +100,9 @@ explain-card = **{ $number }** · { $giver }{ $kind ->
         [storyteller] { " " }(a carta do narrador)
         [red] { " " }(a ficha vermelha)
        *[other] { "" }
+    }{ $drawn ->
+        [yes] { " " }(sorteada)
+       *[no] { "" }
     }{ $count ->
         [0] { "" }
        *[other] { " " }← { $voters }

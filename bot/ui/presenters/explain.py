@@ -48,7 +48,7 @@ def explain(scene: Scene, record: GameRecord, told: RoundRecord) -> Page:
 
 
 def _table(told: RoundRecord, people: Recorded, texts: Texts) -> Iterator[str]:
-    """Yield a line per card: whose it was, and who chose it."""
+    """Yield a line per card: whose it was, whether chance chose it (L3), and who voted for it."""
     for card in told.board:
         voters = [
             people.name(p, NAME) for p, numbers in told.votes.items() if card.number in numbers
@@ -59,6 +59,7 @@ def _table(told: RoundRecord, people: Recorded, texts: Texts) -> Iterator[str]:
             number=str(card.number),
             giver=people.name(card.giver, NAME),
             kind="red" if card.number == told.red else kind,
+            drawn="yes" if card.card in told.random else "no",
             count=len(voters),
             voters=", ".join(voters),
         )
