@@ -10,6 +10,7 @@ import hashlib
 import logging
 from base64 import b32encode
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Literal, Protocol
 
 from bot.engine.commands import Abandon, StartClock
@@ -32,6 +33,8 @@ EDIT_EVERY = 5.0
 """Seconds between two edits of one message."""
 MAX_FAILURES = 12
 BACKOFF = (1.0, 2.0, 5.0, 15.0, 60.0)
+STUBBORN = 600.0
+"""Seconds between two tries to take a removed clue out of a message, however often it fails."""
 
 Fault = Literal["message-gone", "edit-too-late", "channel-gone", "no-permission", "closed", "later"]
 """What ``DeliveryError.code`` of a courier may be: the last one is worth trying again.
@@ -228,8 +231,9 @@ class Dispatcher:
         slot, shown = delivery.slot, delivery.shown_version
         if shown <= 0 or delivery.sent_at is None:
             return False
-        before = await self._wanted.at_version(stored, shown)
-        if slot in slots_after(before.game, stored.game):
+        # Step by step: a clock that began since then, and was moved, names another deadline.
+        states = await self._wanted.since(slot.game, shown)
+        if any(slot in slots_after(before, after) for before, after in pairwise(states)):
             return False
         return (
             await self._courier.find(slot, mark_of(delivery), stored, delivery.sent_at) is not None
@@ -282,13 +286,20 @@ class Dispatcher:
 
     async def _set_back(self, delivery: Delivery, why: str) -> None:
         """Let a message be tried again later, or give it up."""
-        slot = delivery.slot
+        slot, pause = delivery.slot, BACKOFF[min(delivery.failures, len(BACKOFF) - 1)]
         if _was_tried_enough(delivery):
-            log.warning("game %s: gave up on %s (%s)", slot.game, slot.purpose, why)
-            await self._store.outbox.fail(delivery)
-            return
-        pause = BACKOFF[min(delivery.failures, len(BACKOFF) - 1)]
+            if not await self._shows_what_was_removed(delivery):
+                log.warning("game %s: gave up on %s (%s)", slot.game, slot.purpose, why)
+                await self._store.outbox.fail(delivery)
+                return
+            pause = STUBBORN
         await self._store.outbox.retry(delivery, not_before=self._table.now() + pause)
+
+    async def _shows_what_was_removed(self, delivery: Delivery) -> bool:
+        """Say whether a message may show a clue that a moderator removed: it must not stay."""
+        slot, there = delivery.slot, (delivery.message_id, delivery.attempted_at) != (None, None)
+        with_clue = slot.purpose == "clip" or slot.purpose in ENDED
+        return there and with_clue and await self._wanted.clue_removed(slot)
 
 
 def _was_tried_enough(delivery: Delivery) -> bool:

@@ -41,7 +41,11 @@ class Wanted:
         if slot.purpose in ALWAYS - {"reveal"}:
             return stored
         if slot.purpose == "reveal":
-            return stored if slot == current_slot(game) else await self._when_scored(stored, slot)
+            if slot == current_slot(game):
+                return stored
+            # One that was too old to edit, or that somebody took down, is not posted again.
+            posted_anew = delivery.generation > 0 and delivery.message_id is None
+            return None if posted_anew else await self._when_scored(stored, slot)
         # What is there already is brought to its end; what never came is not sent any more.
         if delivery.message_id is None and delivery.attempted_at is None:
             return None if _too_late(slot, game) else stored
@@ -81,9 +85,19 @@ class Wanted:
         Only what an action left behind counts: while the next round begins people change seats,
         and the points go by seats.
         """
-        left = {version: game for version, _, game in await self._past(slot.game)}
-        scored = [g for g in left.values() if g.round == slot.round and view_for(g, None).reveal]
+        left = (await self._left(slot.game)).values()
+        scored = [g for g in left if g.round == slot.round and view_for(g, None).reveal]
         return replace(stored, game=scored[-1]) if scored else stored
+
+    async def since(self, game_id: GameId, version: int) -> list[Game]:
+        """Return the game as it was at a version, and as every later action left it."""
+        left = (await self._left(game_id)).items()
+        before = [game for at, game in left if at <= version]
+        return [*before[-1:], *(game for at, game in left if at > version)]
+
+    async def _left(self, game_id: GameId) -> dict[int, Game]:
+        """Return the version and the state that each action of a game left behind, in order."""
+        return {version: game for version, _, game in await self._past(game_id)}
 
     async def _past(self, game_id: GameId) -> list[tuple[int, Event, Game]]:
         """Return every event of a game's log with its version and the state that it led to."""

@@ -96,6 +96,50 @@ async def test_more_time_is_shown_to_all_who_wait(room: Room) -> None:
     assert len(room.courier.edits) == edits + 3, "the clue, and the two hands that are asked for"
 
 
+async def test_a_new_deadline_reaches_a_message_that_is_too_old_to_edit(room: Room) -> None:
+    game = await room.told(pace="correspondence")
+    await room.deliver()
+    room.clock.now += EDITABLE + 60
+    await room.act(game, c.MoreTime(ANNA, 3600))
+    await later(room, 20)
+    assert room.courier.purposes().count("turn") == 2
+
+
+@pytest.mark.parametrize("refusals", [["later"], ["message-gone", "later"]])
+async def test_a_reveal_to_be_posted_anew_does_not_come_in_the_next_round(
+    room: Room, refusals: list[str]
+) -> None:
+    game = await room.voting(pace="correspondence")
+    await room.deliver()
+    await scored(room, game)
+    await room.deliver()
+    room.clock.now += EDITABLE + 60 if len(refusals) == 1 else 10
+    room.courier.faults["reveal"] = refusals
+    await room.act(game, c.Join(DARIO, "Dario"))
+    await room.deliver()
+    assert room.courier.faults["reveal"] == []
+    await room.act(game, c.NextRound(ANNA))
+    await later(room, 60)
+    assert room.courier.purposes().count("reveal") == 1
+
+
+@pytest.mark.parametrize("fault", ["later", "no-permission"])
+async def test_a_removed_clue_is_taken_out_however_long_discord_refuses(
+    room: Room, fault: str
+) -> None:
+    game = await room.told()
+    await room.deliver()
+    for player in (BRUNO, CARLA):
+        await room.act(game, c.GiveCard(player, await room.card(game, player)))
+    await later(room, 20)
+    turn = next(m for m, (slot, _) in room.courier.posted.items() if slot.purpose == "turn")
+    removed = (await room.act(game, c.RemoveClue(ANNA))).version
+    room.courier.faults["turn"] = [fault] * (MAX_FAILURES + 2)
+    await later(room, 3600)
+    assert room.courier.faults["turn"] == []
+    assert any(m == turn and version >= removed for m, version in room.courier.edits)
+
+
 async def test_a_removed_clue_goes_from_the_turn_of_its_round(room: Room) -> None:
     game = await room.told()
     await room.deliver()
