@@ -19,15 +19,12 @@ class Art(Protocol):
     def card(self, card: CardId, size: Size) -> Image.Image:
         """Return the card, framed (see :func:`framed`), exactly ``size``.
 
-        Raises PackError if there is no such card.
+        One that cannot be shown is a blank.
         """
         ...
 
     def back(self, deck: str, size: Size) -> Image.Image:
-        """Return the framed back of the deck's cards, exactly ``size``.
-
-        Raises PackError if there is no such deck.
-        """
+        """Return the framed back of the deck's cards, exactly ``size``; else a plain one."""
         ...
 
 

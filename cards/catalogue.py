@@ -131,27 +131,32 @@ class Catalogue:
         return tuple(self.deck(deck).entries)
 
     def title(self, deck: str, locale: str) -> str:
-        """Return the deck's name in the language, else in English."""
-        found = self.deck(deck)
-        return found.text(found.manifest.name, locale)
+        """Return the deck's name in the language, else in English; its key if it is gone."""
+        found = self._decks.get(deck)
+        return deck if found is None else found.text(found.manifest.name, locale)
 
     def describe(self, card: CardId, locale: str) -> str:
-        """Return the card's alternative text, else its English one, else an empty text."""
-        deck, entry = self._entry(card)
-        return deck.text(entry.alt, locale)
+        """Return the card's alternative text, else its English one, else an empty text.
+
+        A game may hold cards that have left their deck since: these have none, either.
+        """
+        deck = self._deck_of(card)
+        return "" if deck is None else deck.text(deck.entries[card].alt, locale)
 
     def file(self, card: CardId) -> Path:
         """Return the card's file or raise PackError."""
-        deck, entry = self._entry(card)
-        return deck.folder / entry.file
+        deck = self._deck_of(card)
+        if deck is None:
+            raise PackError("card-unreadable", card=card, reason="missing")
+        return deck.folder / deck.entries[card].file
 
     def back(self, deck: str) -> Path | None:
-        """Return the file of the deck's back, if it names one; raise PackError without a deck."""
-        found = self.deck(deck)
-        return None if found.manifest.back is None else found.folder / found.manifest.back
+        """Return the file of the deck's back, if there is a deck and it names one."""
+        found = self._decks.get(deck)
+        if found is None or found.manifest.back is None:
+            return None
+        return found.folder / found.manifest.back
 
-    def _entry(self, card: CardId) -> tuple[Deck, CardEntry]:
+    def _deck_of(self, card: CardId) -> Deck | None:
         deck = self._decks.get(card.partition("/")[0])
-        if deck is None or card not in deck.entries:
-            raise PackError("card-unreadable", card=card, reason="missing")
-        return deck, deck.entries[card]
+        return deck if deck is not None and card in deck.entries else None

@@ -50,8 +50,5 @@ def _draw(spec: PictureSpec, art: Art) -> Image.Image:
 
 
 def compose(spec: PictureSpec, art: Art) -> Picture:
-    """Draw what the spec says. The same spec and cards give the same bytes.
-
-    Raises PackError if there is no such card.
-    """
+    """Draw what the spec says. The same spec and cards give the same bytes."""
     return encode(_draw(spec, art))

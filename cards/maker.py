@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PIL import Image
 
+from bot.engine.errors import PackError
 from bot.engine.ids import CardId
 from bot.service.pictures import Picture, PictureSpec
 from cards.cache import PictureCache
@@ -28,17 +29,19 @@ class CachedArt:
         self.cache = PictureCache(cache_bytes)
 
     def card(self, card: CardId, size: Size) -> Image.Image:
-        """Return the framed card; raise PackError if there is no such card.
+        """Return the framed card.
 
-        One whose file cannot be read any more is a blank: nobody loses their hand over it.
+        One that has left its deck, or whose file cannot be read any more, is a blank: nobody
+        loses their hand over it.
         """
-        path = self._catalogue.file(card)
         try:
+            path = self._catalogue.file(card)
             return self.cache.get((card, size), lambda: self._card(path, size))
-        except PictureRefused as refusal:
+        except (PackError, PictureRefused) as refusal:
             # The deck alone: the card may be one of a hand. "deck check" finds it.
             deck = card.partition("/")[0]
-            _log.error("a card of deck %s cannot be shown: %s", deck, refusal.reason)
+            reason = refusal.reason if isinstance(refusal, PictureRefused) else refusal.code
+            _log.error("a card of deck %s cannot be shown: %s", deck, reason)
             return framed(blank(art_size(size)), size)
 
     def back(self, deck: str, size: Size) -> Image.Image:
@@ -70,7 +73,7 @@ class PictureMaker:
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="pictures")
 
     async def draw(self, spec: PictureSpec) -> Picture:
-        """Return the picture; raise PackError if it needs a card that there is not."""
+        """Return the picture; a card that there is not is a blank."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, compose, spec, self._art)
 

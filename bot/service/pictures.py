@@ -165,7 +165,7 @@ class Pictures(Protocol):
     """Draws pictures off the event loop."""
 
     async def draw(self, spec: PictureSpec) -> Picture:
-        """Return the picture; raise :class:`bot.engine.errors.PackError` without such a card."""
+        """Return the picture; raise :class:`bot.engine.errors.PackError` if it can't be drawn."""
         ...
 
 
@@ -181,9 +181,12 @@ class Decks(Protocol):
         ...
 
     def title(self, deck: str, locale: str) -> str:
-        """Return the deck's name in the language (``en``, ``it``, ``pt-BR``, ``pl``)."""
+        """Return the deck's name in the language (``en``, ``it``, ``pt-BR``, ``pl``).
+
+        Of a deck that is not installed any more, its key.
+        """
         ...
 
     def describe(self, card: CardId, locale: str) -> str:
-        """Return the card's alternative text, at most 70 characters."""
+        """Return the card's alternative text, at most 70 characters; none if it is gone."""
         ...

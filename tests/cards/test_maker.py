@@ -3,7 +3,6 @@ import threading
 
 import pytest
 
-from bot.engine.errors import PackError
 from bot.service.pictures import BackPicture, BoardPicture, CardPicture, HandPicture, Pictures
 from cards import maker as maker_module
 from cards.catalogue import Catalogue
@@ -45,9 +44,11 @@ async def test_the_event_loop_does_not_draw(maker, cards, monkeypatch):
     assert len(set(threads)) <= 2
 
 
-async def test_a_missing_card_is_refused(maker):
-    with pytest.raises(PackError):
-        await maker.draw(CardPicture("standin/nothing"))
+async def test_a_card_that_has_left_its_deck_is_a_blank(maker, caplog):
+    gone = [(await maker.draw(CardPicture(card))).data for card in ("standin/gone", "gone/owl")]
+    assert gone[0] == gone[1]
+    assert "standin/gone" not in caplog.text
+    assert caplog.text.count("card-unreadable") == 2
 
 
 async def test_a_file_that_breaks_later_leaves_a_blank_and_comes_back(tmp_path, caplog):

@@ -4,10 +4,8 @@ import random
 import pytest
 from PIL import Image
 
-from bot.engine.errors import PackError
 from bot.service.pictures import (
     BoardPicture,
-    CardPicture,
     HandPicture,
     LobbyPicture,
     PodiumPicture,
@@ -146,13 +144,6 @@ def test_a_reveal_shows_each_thing_it_tells(cards, art):
         compose(RevealPicture("Home", laid, ()), art).data,
     ]
     assert len(set(told)) == len(told)
-
-
-def test_a_missing_card_is_refused(cards, art):
-    with pytest.raises(PackError) as refusal:
-        compose(CardPicture("standin/nothing"), art)
-    assert refusal.value.code == "card-unreadable"
-    assert refusal.value.params == {"card": "standin/nothing", "reason": "missing"}
 
 
 class _Noise:
