@@ -33,7 +33,8 @@ Verb = Literal[
     "tell",  # the clue modal itself
     "describe",  # the cards as text
     "vote",  # open the ballot
-    "token",
+    "token",  # place a token on the number in arg
+    "lift",  # take it off again, where there are several
     "red",
     "done",
     "next",

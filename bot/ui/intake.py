@@ -23,12 +23,26 @@ from bot.ui.desk import Desk, Told
 from bot.ui.permissions import check_permissions
 from bot.ui.presenters.clue import FIELD_FILE, FIELD_LIVE, FIELD_PARTNER, FIELD_TEXT
 from bot.ui.presenters.people import find
-from bot.ui.reply import NETWORK, Interaction, Reply
+from bot.ui.reply import LINE, NETWORK, Interaction, Reply
 
 log = logging.getLogger(__name__)
 
 IN_DIRECT: frozenset[Verb] = frozenset(
-    ("hand", "pick", "look", "back", "clue", "tell", "describe", "vote", "token", "red", "done")
+    (
+        "hand",
+        "pick",
+        "look",
+        "back",
+        "clue",
+        "tell",
+        "describe",
+        "vote",
+        "token",
+        "lift",
+        "red",
+        "done",
+        "set",
+    )
 )
 """What direct messages offer, and the answers to it; "join" and the like belong to the channel."""
 
@@ -73,7 +87,7 @@ class Intake:
         except NETWORK as error:
             log.warning("interaction %s: %s", reply.interaction.id, type(error).__name__)
             # Else nobody can be told any more, or it is done and would be said to have failed.
-            if reply.acknowledged and not reply.answered:
+            if reply.acknowledged and not (reply.answered and isinstance(error, LINE)):
                 await self._answer(reply, TableError("unexpected"))
         except Exception:
             log.exception("interaction %s failed", reply.interaction.id)
@@ -111,16 +125,17 @@ class Intake:
     async def _check_place(self, reply: Reply, press: Press) -> None:
         """Raise what is wrong with where a press comes from.
 
-        From another server than the game's, GameNotFound. From direct messages only those who play
-        may act, and only on what direct messages offer: others may not even be of the server.
+        From elsewhere than the game's channel, GameNotFound. From direct messages only those who
+        play may act, and only on what direct messages offer: others may not even be of the server.
         """
         stored = await self.desk.tools.game(press.game)
         if not reply.direct:
-            if reply.interaction.guild_id != stored.place.guild_id:
+            here = (reply.interaction.guild_id, reply.interaction.channel_id)
+            if here != (stored.place.guild_id, stored.place.target_id):
                 raise GameNotFound("game-not-found")
             return
-        here = find(view_for(stored.game, reply.player), reply.player)
-        if here is None or press.verb not in IN_DIRECT:
+        player = find(view_for(stored.game, reply.player), reply.player)
+        if player is None or press.verb not in IN_DIRECT:
             raise SeatError("not-seated")
 
     def _routes(self) -> Mapping[Verb, Handler]:
@@ -163,6 +178,7 @@ class Intake:
             "describe": desk.play.describe,
             "vote": desk.play.ballot,
             "token": desk.play.token,
+            "lift": desk.play.lift,
             "red": desk.play.red,
             "done": desk.play.done,
             "next": desk.play.next_round,

@@ -289,7 +289,7 @@ class Game:
     def _todo(ballot: dict, turn: int, *, several: bool, red: bool) -> Button | None:
         """Return what to press next on a ballot, None if it is complete."""
         found = list(buttons(ballot))
-        tokens = [b for b in found if b.verb == "token"]
+        tokens = [b for b in found if b.verb in ("token", "lift")]
         if not tokens:
             return None  # told that the vote is over: it was counted before the bot died
         placed = [b for b in tokens if b.style == PLACED]

@@ -69,21 +69,21 @@ class Scene:
             await self.do(stored.game.id, c.Join(self.player(index), NAMES[index]))
         return stored.game.id
 
-    async def started(self, players: int = 3) -> GameId:
-        game = await self.lobby(players)
+    async def started(self, players: int = 3, game: GameId | None = None) -> GameId:
+        game = game or await self.lobby(players)
         cards = tuple(
             CardId(card) for card in self.bot.services.intake.desk.tools.decks.cards("plain")
         )
         await self.do(game, c.StartGame(self.player(0), cards))
         return game
 
-    async def told(self, players: int = 3) -> GameId:
-        game = await self.started(players)
+    async def told(self, players: int = 3, game: GameId | None = None) -> GameId:
+        game = await self.started(players, game)
         await self.do(game, c.GiveClue(self.player(0), "a clue", await self.card(game, 0)))
         return game
 
-    async def voting(self, players: int = 3) -> GameId:
-        game = await self.told(players)
+    async def voting(self, players: int = 3, game: GameId | None = None) -> GameId:
+        game = await self.told(players, game)
         for index in range(1, players):
             await self.do(game, c.GiveCard(self.player(index), await self.card(game, index)))
         return game

@@ -1,5 +1,6 @@
 """Two people, or one person's two windows, who ask at the same moment; and other servers."""
 
+from dataclasses import replace
 from typing import Any, cast
 
 import pytest
@@ -10,10 +11,11 @@ from simcord.backend import serializers
 from simcord.interactions import base_payload
 
 from bot.engine import commands as c
+from bot.service.choices import choose
 from bot.ui.codec import Press, Verb
 from tests.ui.scenario import Scene, said, snapshot
 
-ANNA, MODERATOR = 0, 5
+ANNA, BRUNO, STRANGER, MODERATOR = 0, 1, 4, 5
 
 
 async def at_once(
@@ -62,11 +64,10 @@ async def test_choices_that_come_together_are_all_taken(sim: Scene) -> None:
     assert taken == (8, 5, 2, "relaxed")
 
 
-@pytest.mark.parametrize("name", ["skip", "remove-clue"])
-async def test_two_who_end_a_phase_at_once_end_one(sim: Scene, name: str) -> None:
+async def both_ask(sim: Scene, name: str) -> None:
+    """Let the host and a moderator use a command at once; the second must be too late."""
     role = sim.guild.create_role("moderators", permissions=Permissions(manage_messages=True))
     sim.users.append(sim.guild.add_member(sim.env.create_user("Moderator"), roles=[role]))
-    game = await sim.told()
     await sim.deliver()
     root = sim.users[ANNA]._resolve_root("dixit", 1, sim.channel.id)
     data = {"id": root["id"], "name": "dixit", "type": 1, "options": [{"name": name, "type": 1}]}
@@ -74,8 +75,56 @@ async def test_two_who_end_a_phase_at_once_end_one(sim: Scene, name: str) -> Non
     answers = await at_once(sim, InteractionType.application_command, asked)
     late = [answer.startswith("You were a moment too late") for answer in answers]
     assert sorted(late) == [False, True]
+
+
+@pytest.mark.parametrize("name", ["skip", "remove-clue"])
+async def test_two_who_end_a_phase_at_once_end_one(sim: Scene, name: str) -> None:
+    game = await sim.told()
+    await both_ask(sim, name)
     view = await sim.view(game, None)
     assert view.phase == ("voting" if name == "skip" else "scored")
+
+
+async def test_the_second_of_two_skips_spares_the_storyteller_drawn_by_the_first(
+    sim: Scene,
+) -> None:
+    game = await sim.started()
+    await both_ask(sim, "skip")
+    view = await sim.view(game, None)
+    assert (view.round, view.phase) == (1, "storytelling")
+    assert view.storyteller is not None
+
+
+async def pressed_twice(sim: Scene, who: int, press: Press, message: Any) -> list[str]:
+    """Press a button twice before the bot hears of the first press."""
+    data = {"custom_id": press.encode(), "component_type": 2}
+    return await at_once(sim, InteractionType.component, [(who, data)] * 2, message)
+
+
+async def test_a_token_pressed_twice_lies_where_it_was_put(sim: Scene) -> None:
+    game = await sim.lobby(4)
+    settings = choose((await sim.view(game, None)).settings, "tokens", ["2"])
+    await sim.do(game, c.Configure(sim.player(ANNA), settings))
+    await sim.voting(4, game)
+    await sim.deliver()
+    view = await sim.view(game, BRUNO)
+    assert view.tokens == 2
+    number = next(n for n in range(1, 5) if n not in view.own_numbers)
+    press = Press("token", game, 1, "voting", str(number))
+    await pressed_twice(sim, BRUNO, press, sim.message("vote"))
+    assert (await sim.view(game, BRUNO)).ballot == (number,)
+    await sim.forge(BRUNO, replace(press, verb="lift"))
+    assert (await sim.view(game, BRUNO)).ballot == ()
+
+
+async def test_a_team_pressed_twice_is_joined_once(sim: Scene) -> None:
+    game = await sim.lobby(1, ruleset="teams")
+    await sim.deliver()
+    press = Press("team", game, 0, "lobby", "1")
+    answers = await pressed_twice(sim, BRUNO, press, sim.message("team"))
+    assert sorted("You're in!" in answer for answer in answers) == [False, True]
+    assert not any("already" in answer for answer in answers)
+    assert [p.team for p in (await sim.view(game, None)).players] == [None, 1]
 
 
 async def from_elsewhere(sim: Scene, press: Press) -> simcord.InteractionResult:
@@ -97,6 +146,26 @@ async def test_a_press_from_another_server_finds_no_game(sim: Scene, verb: str) 
     answer = await from_elsewhere(sim, Press(cast("Verb", verb), game, 0, "lobby"))
     assert "That game isn't kept" in said(answer)
     assert snapshot(await sim.table.load(game)) == before
+
+
+@pytest.mark.parametrize("verb", ["join", "describe", "rematch"])
+async def test_a_press_from_another_channel_finds_no_game(sim: Scene, verb: str) -> None:
+    game = await sim.scored()
+    await sim.do(game, c.EndGame(sim.player(ANNA)))
+    before = snapshot(await sim.table.load(game))
+    room = sim.guild.create_text_channel("elsewhere")
+    press = Press(cast("Verb", verb), game, 1, "finished")
+    answer = await _dispatch_actor_interaction(
+        sim.users[STRANGER],
+        InteractionType.component.value,
+        room,
+        {"custom_id": press.encode(), "component_type": 2},
+        extra={"locale": "en-US"},
+    )
+    assert "That game isn't kept" in said(answer)
+    assert snapshot(await sim.table.load(game)) == before
+    async with sim.bot.services.store.begin() as unit:
+        assert await unit.live_games_of_guild(sim.guild.id) == 0
 
 
 async def test_a_rematch_is_not_opened_from_another_server(sim: Scene) -> None:

@@ -121,7 +121,7 @@ class Lobby:
             _check_steers(reply, stored)
             if len(values) != 1 or values[0] not in tools.library.locales:
                 raise SettingsError("settings-unknown", field="language")
-            stored = await tools.table.speak(press.game, values[0])
+            await tools.table.speak(press.game, values[0])
         else:
 
             def configure(game: Game) -> Configure:
@@ -130,20 +130,28 @@ class Lobby:
                 self._check_decks(chosen)
                 return Configure(reply.player, chosen, moderator)
 
-            stored = await tools.table.act(press.game, configure, origin(reply, press))
-        await reply.change(await self._panel(reply, stored))
+            await tools.table.act(press.game, configure, origin(reply, press))
+        async with tools.turns.at(reply):
+            await reply.change(await self._panel(reply, await tools.game(press.game)))
 
     async def pick_team(self, reply: Reply, press: Press) -> None:
         """Ask for a team; who has not joined yet joins with it."""
         await reply.hold()
         team = int(press.arg) if press.arg.isdigit() else None
         came_from = origin(reply, press)
-        view = view_for((await self._tools.game(press.game)).game, reply.player)
-        if view.settings.ruleset.teams and find(view, reply.player) is None:
-            command = Join(reply.player, reply.name, team)
-            await self._greet(reply, await self._tools.table.act(press.game, command, came_from))
-        else:
-            await self._tools.table.act(press.game, PickTeam(reply.player, team), came_from)
+        joins = False
+
+        def ask(game: Game) -> Join | PickTeam:
+            nonlocal joins
+            seated = find(view_for(game, None), reply.player) is not None
+            joins = game.settings.ruleset.teams and not seated
+            if joins:
+                return Join(reply.player, reply.name, team)
+            return PickTeam(reply.player, team)
+
+        stored = await self._tools.table.act(press.game, ask, came_from)
+        if joins:
+            await self._greet(reply, stored)
 
     async def rematch(self, reply: Reply, stored: StoredGame) -> None:
         """Open a lobby with the settings of a game that is over; join it if it is open already."""

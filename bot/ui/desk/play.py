@@ -158,13 +158,14 @@ class Play:
         await reply.show(presenters.ballot(await self._tools.scene(reply, stored)))
 
     async def token(self, reply: Reply, press: Press) -> None:
-        """Place a token, or take it off where it lies already and there are several."""
+        """Place a token; where it lies already nothing changes."""
         await reply.hold()
-        number = _number(press.arg)
-        view = view_for((await self._tools.game(press.game)).game, reply.player)
-        again = number in view.ballot and view.tokens > 1
-        command = RemoveToken if again else PlaceToken
-        await self._vote(reply, press, command(reply.player, number))
+        await self._vote(reply, press, PlaceToken(reply.player, _number(press.arg)))
+
+    async def lift(self, reply: Reply, press: Press) -> None:
+        """Take a token off again."""
+        await reply.hold()
+        await self._vote(reply, press, RemoveToken(reply.player, _number(press.arg)))
 
     async def red(self, reply: Reply, press: Press) -> None:
         """Place the red token."""
@@ -187,13 +188,17 @@ class Play:
         press: Press,
         command: PlaceToken | RemoveToken | PlaceRed | FinishBallot,
     ) -> None:
-        stored = await self._tools.table.act(press.game, command, origin(reply, press))
-        await reply.change(presenters.ballot(await self._tools.scene(reply, stored)))
+        await self._tools.table.act(press.game, command, origin(reply, press))
+        async with self._tools.turns.at(reply):
+            stored = await self._tools.game(press.game)
+            await reply.change(presenters.ballot(await self._tools.scene(reply, stored)))
 
     async def _hand_action(self, reply: Reply, press: Press, command: GiveCard | TakeBack) -> None:
         came_from = origin(reply, press, self._answered(reply, "hand", press))
-        stored = await self._tools.table.act(press.game, command, came_from)
-        await reply.change(presenters.my_hand(await self._tools.scene(reply, stored)))
+        await self._tools.table.act(press.game, command, came_from)
+        async with self._tools.turns.at(reply):
+            stored = await self._tools.game(press.game)
+            await reply.change(presenters.my_hand(await self._tools.scene(reply, stored)))
         await self._tools.table.shown(came_from, stored.version)
 
     @staticmethod

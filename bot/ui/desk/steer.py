@@ -1,9 +1,11 @@
 """What hosts and moderators do, and the settings of a server."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bot.engine.commands import Command, MoreTime, RemoveClue, Skip
-from bot.engine.errors import SeatError, SettingsError
+from bot.engine.errors import SeatError, SettingsError, StaleAction
+from bot.engine.model import Game
 from bot.engine.projection import view_for
 from bot.service.choices import PACE, RULESET, default_settings
 from bot.service.ports import StoredGame
@@ -38,14 +40,14 @@ class Steer:
         """Do what a host or moderator asks; the engine knows who may.
 
         What ends a phase is held to the one that they looked at: the second of two who ask at
-        once must not end the next phase, too.
+        once must not end the next phase, too, nor the turn of a storyteller drawn by the first.
         """
         await reply.think()
-        came_from = origin(reply)
+        wanted, came_from = command, origin(reply)
         if isinstance(command, Skip | RemoveClue):
-            game = stored.game
-            came_from = replace(came_from, moment=Moment(game.round, game.phase.kind))
-        await self._tools.table.act(stored.game.id, command, came_from)
+            wanted = _as_looked_at(stored.game, command)
+            came_from = replace(came_from, moment=Moment(stored.game.round, stored.game.phase.kind))
+        await self._tools.table.act(stored.game.id, wanted, came_from)
         await reply.say(answer)
 
     async def more_time(self, reply: Reply, stored: StoredGame, command: MoreTime) -> None:
@@ -101,3 +103,14 @@ class Steer:
             games=after.max_games,
             clips="yes" if after.clips else "no",
         )
+
+
+def _as_looked_at(seen: Game, command: Command) -> Callable[[Game], Command]:
+    """Return what refuses the command (StaleAction) once somebody else is to tell."""
+
+    def checked(game: Game) -> Command:
+        if view_for(game, None).teller_seat != view_for(seen, None).teller_seat:
+            raise StaleAction("stale-phase")
+        return command
+
+    return checked

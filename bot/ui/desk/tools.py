@@ -1,6 +1,8 @@
 """What every part of the desk works with, and how it finds the game that is meant."""
 
-from dataclasses import dataclass
+import asyncio
+from dataclasses import dataclass, field
+from weakref import WeakValueDictionary
 
 from bot.engine.errors import GameNotFound
 from bot.engine.ids import GameId
@@ -15,6 +17,23 @@ from bot.ui.reply import Greeter, Reply
 from bot.ui.scenes import Stage
 
 
+class Turns:
+    """Lets the answers that change one message come one after the other.
+
+    Of two that cross the older one would stay on the screen. Whoever has the turn shows the game
+    as it is by then.
+    """
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def at(self, reply: Reply) -> asyncio.Lock:
+        """Return the lock of the message that was pressed."""
+        message = reply.interaction.message
+        key = reply.interaction.id if message is None else message.id
+        return self._locks.setdefault(key, asyncio.Lock())
+
+
 @dataclass(frozen=True, slots=True)
 class Tools:
     """Shared by all parts; holds no game."""
@@ -26,6 +45,7 @@ class Tools:
     decks: Decks
     library: Library
     greeter: Greeter
+    turns: Turns = field(default_factory=Turns)
 
     async def scene(self, reply: Reply, stored: StoredGame) -> Scene:
         """Return the game as the presser may see it, in their language."""
