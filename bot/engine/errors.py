@@ -31,6 +31,7 @@ CODES: Final = (
     "clue-before-hands",
     "clue-empty",
     "clue-too-long",
+    "deadline-to-come",
     "deck-too-small",
     "game-over",
     "hand-too-small",

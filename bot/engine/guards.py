@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from bot.engine import commands as c
 from bot.engine import round_guards
+from bot.engine.clock import phase_seconds
 from bot.engine.errors import PhaseError, SeatError, SettingsError
 from bot.engine.ids import PlayerId
 from bot.engine.joining import check_late_join
@@ -158,7 +159,9 @@ def _more_time(game: Game, command: c.MoreTime) -> None:
     if isinstance(phase, Voting) and phase.closing:
         limits = (phase.former,)  # all ballots are in: the correction time is not made longer
     if all(limit is None for limit in limits):
-        raise PhaseError("no-deadline")
+        # Its message is on the way: the clock starts with that (service.delivery).
+        coming = phase_seconds(game) is not None
+        raise PhaseError("deadline-to-come" if coming else "no-deadline")
 
 
 def _pass_host(game: Game, command: c.PassHost) -> None:

@@ -281,7 +281,7 @@ def test_a_pause_while_voting_closes():
 
 def test_more_time_within_limits():
     table = table_with_clock()
-    with pytest.raises(PhaseError, match="no-deadline"):
+    with pytest.raises(PhaseError, match="deadline-to-come"):
         table.do(c.MoreTime(HOST, 60))
     start(table)
     table.do(c.MoreTime(HOST, 60))

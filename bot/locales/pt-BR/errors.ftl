@@ -63,6 +63,7 @@ error-not-voting = Agora não há votação. **{ button-hand }** mostra o que vo
 error-not-scored = Esta rodada ainda não acabou.
 error-no-clue = Não há nenhuma dica para retirar.
 error-no-deadline = Não há limite de tempo: joguem com calma.
+error-deadline-to-come = O relógio ainda não começou a andar. Tente de novo daqui a pouco.
 error-no-red-token = Neste jogo não há ficha vermelha.
 
 ## Cartas e números
