@@ -11,6 +11,7 @@ from bot.playground.traffic import Request
 from tests.e2e import checks
 from tests.e2e.harness import Table
 from tests.e2e.play import Game
+from tests.e2e.player import PLACED, buttons, find
 from tests.e2e.records import record_of
 
 SEND = "/channels/{channel_id}/messages"
@@ -109,6 +110,32 @@ async def test_a_forgotten_nonce_doubles_nothing(point: str, home: Path) -> None
         assert table.restarts == 1
         assert len(record_of(table.database)["rounds"]) == 2
         assert checks.doubled(table) == []
+
+
+async def test_of_two_answers_that_cross_the_newer_stays(home: Path) -> None:
+    async with Table(home, environment={"TEST_CLOSING": "30"}) as table:
+        game = Game(table, "mini", table.people)
+        await game.gather()
+        teller = await game.tell(1)
+        for person in game.givers(teller, 1):
+            await game.give(person, 1)
+        voter = next(person for person in table.people if person is not teller)
+        await voter.until(lambda: find(voter.public(), "vote", 1, "v"))
+        opened = await voter.push_newest("vote", 1, "v")
+        ballot = await voter.until(lambda: voter.answer_to(opened))
+        assert ballot is not None
+        first, second = [b for b in buttons(ballot) if b.verb == "token"][:2]
+        slow = table.discord.faults.delay("PATCH", ANSWERED, 1.5)
+        await voter.push(first)
+        await table.until(lambda: slow.hits)
+        await voter.push(second)
+
+        def placed() -> list[str]:
+            return [b.arg for b in buttons(voter.screen[ballot["id"]]) if b.style == PLACED]
+
+        await voter.until(lambda: placed() == [second.arg])
+        await asyncio.sleep(2.0)  # for what might still come
+        assert placed() == [second.arg]
 
 
 async def test_a_lost_answer_is_found_in_the_channel(home: Path) -> None:
