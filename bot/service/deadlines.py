@@ -31,7 +31,11 @@ PUT_OFF = 60.0
 
 
 class Presence(Protocol):
-    """Knows who is still a member of a server."""
+    """Knows whether people reach the bot, and who is still a member of a server."""
+
+    def is_reachable(self) -> bool:
+        """Say whether presses arrive at all."""
+        ...
 
     async def has_left(self, guild_id: int, player: PlayerId) -> bool:
         """Say that somebody is surely no member any more."""
@@ -46,6 +50,8 @@ class Timekeeper:
         self._presence = presence
         self._store = store
         self._bell = asyncio.Event()
+        self._cut_off: float | None = None
+        """Since when nobody has reached the bot."""
         self._put_off: dict[GameId, float] = {}
         self._missed: asyncio.Queue[tuple[StoredGame, tuple[PlayerId, ...]]] = asyncio.Queue()
 
@@ -55,6 +61,8 @@ class Timekeeper:
 
     async def make_good(self) -> None:
         """Move open deadlines by the time since the last heartbeat, plus a minute.
+
+        There is none while the bot is down, or cut off from those who play.
 
         Only clocks that can cost a player something: not the pause, not the closing seconds. Nor
         does that time count as idle. All or none, with the new heartbeat: who is killed here
@@ -90,7 +98,7 @@ class Timekeeper:
                 log.exception("deadlines: the store refused")
                 due = self._table.now() + 1.0
             # What a game that is put off has due lies in the past and hides when others are.
-            shortest = 1.0 if self._put_off else 0.05
+            shortest = 1.0 if self._put_off or self._cut_off is not None else 0.05
             wait = LOOK if due is None else min(max(due - self._table.now(), shortest), LOOK)
             self._bell.clear()
             try:
@@ -100,8 +108,13 @@ class Timekeeper:
                 continue
 
     async def settle_due(self) -> None:
-        """Do what is due in all games; one in which that fails costs the others nothing."""
+        """Do what is due in all games; one in which that fails costs the others nothing.
+
+        While nobody can press anything nothing is due.
+        """
         now = self._table.now()
+        if not await self._is_reached(now):
+            return
         waits = {game: until - now for game, until in self._put_off.items()}
         # A wait that is too long was begun before the clock was set back.
         self._put_off = {g: now + wait for g, wait in waits.items() if 0 < wait <= PUT_OFF}
@@ -113,6 +126,17 @@ class Timekeeper:
             except Exception:
                 log.exception("game %s: what is due cannot be done", game)
                 self._put_off[game] = now + PUT_OFF
+
+    async def _is_reached(self, now: float) -> bool:
+        """Say whether people reach the bot; make good for a longer time in which nobody did."""
+        if not self._presence.is_reachable():
+            self._cut_off = now if self._cut_off is None else self._cut_off
+            return False
+        if self._cut_off is not None:
+            if now - self._cut_off > GRACE:
+                await self.make_good()
+            self._cut_off = None
+        return True
 
     async def settle(self, game: GameId) -> None:
         """Do what is due in one game."""
@@ -152,7 +176,8 @@ class Timekeeper:
         while True:
             now = self._table.now()
             try:
-                await self._store.heartbeat(now)
+                if self._presence.is_reachable() and self._cut_off is None:
+                    await self._store.heartbeat(now)
                 if now - pruned >= PRUNE_EVERY:
                     await self._store.prune(now)
                     pruned = now

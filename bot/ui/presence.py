@@ -1,4 +1,7 @@
-"""Who is still a member of a server: no event tells it without a privileged intent."""
+"""Whether the gateway is open, and who is still a member of a server.
+
+No event tells the latter without a privileged intent.
+"""
 
 import asyncio
 
@@ -16,8 +19,12 @@ PATIENCE = 10.0
 class DiscordPresence:
     """Asks Discord (``bot.service.deadlines.Presence``)."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.AutoShardedClient) -> None:
         self._client = client
+
+    def is_reachable(self) -> bool:
+        """Say whether the gateway is open, for some servers at least: presses come through it."""
+        return any(not shard.is_closed() for shard in self._client.shards.values())
 
     async def has_left(self, guild_id: int, player: PlayerId) -> bool:
         """Say that somebody is surely no member any more; in doubt they are."""

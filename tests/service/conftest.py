@@ -78,9 +78,13 @@ class FakeCourier:
 
 @dataclass
 class FakePresence:
-    """Who has left the server."""
+    """Who has left the server, and whether anybody reaches the bot."""
 
     gone: set[PlayerId] = field(default_factory=set)
+    reachable: bool = True
+
+    def is_reachable(self) -> bool:
+        return self.reachable
 
     async def has_left(self, guild_id: int, player: PlayerId) -> bool:
         return player in self.gone

@@ -67,6 +67,39 @@ async def test_deadlines_move_by_the_outage_plus_a_minute(room: Room) -> None:
     assert (await room.table.load(game)).game.deadline == before + 500 + GRACE
 
 
+async def cut_off(room: Room, seconds: int) -> None:
+    room.presence.reachable = False
+    for _ in range(0, seconds, 5):
+        await settle(room)
+        room.clock.now += 5
+    room.presence.reachable = True
+    await settle(room)
+
+
+async def test_nothing_is_due_while_nobody_reaches_the_bot(room: Room) -> None:
+    game = await room.told()
+    await room.deliver()
+    before = (await room.table.load(game)).game
+    assert before.deadline is not None
+    await room.store.heartbeat(room.clock.now)
+    await cut_off(room, 3600)
+    now = (await room.table.load(game)).game
+    assert now.phase.kind == before.phase.kind
+    assert now.deadline == before.deadline + 3600 + GRACE
+    room.clock.now = now.deadline
+    await settle(room)
+    assert (await room.table.load(game)).game.phase.kind != before.phase.kind
+
+
+async def test_a_short_cut_moves_nothing(room: Room) -> None:
+    game = await room.told()
+    await room.deliver()
+    before = await deadline_of(room, game)
+    await room.store.heartbeat(room.clock.now)
+    await cut_off(room, 30)
+    assert await deadline_of(room, game) == before
+
+
 async def test_the_closing_seconds_are_not_stretched(room: Room) -> None:
     game = await room.voting()
     await room.deliver()

@@ -1,4 +1,4 @@
-"""Who has left a server is asked, and in doubt nobody has."""
+"""Who has left a server is asked, and in doubt nobody has; without a gateway nobody is there."""
 
 import asyncio
 from types import SimpleNamespace
@@ -36,3 +36,14 @@ async def test_an_answer_is_not_waited_for_for_ever(monkeypatch) -> None:
 
     async with asyncio.timeout(10):
         assert not await asking(fetch_member).has_left(1, ANNA)
+
+
+@pytest.mark.parametrize(
+    ("closed", "reachable"), [([], False), ([True, True], False), ([True, False], True)]
+)
+def test_presses_come_through_an_open_gateway(closed: list[bool], *, reachable: bool) -> None:
+    def shard(number: int) -> SimpleNamespace:
+        return SimpleNamespace(is_closed=lambda: closed[number])
+
+    client = SimpleNamespace(shards={number: shard(number) for number in range(len(closed))})
+    assert DiscordPresence(cast("Any", client)).is_reachable() is reachable
