@@ -167,6 +167,14 @@ def test_a_stranger_is_asked_to_join_and_a_latecomer_to_wait():
     assert "with the next round" in text_of(page)
 
 
+def test_a_latecomer_to_a_team_game_is_told_of_the_second_one_to_come():
+    game = view("voting", ruleset="teams")
+    odd = replace(game.players[-1], seat=None, waiting=True, team=None)
+    late = replace(game, players=(*game.players[:-1], odd))
+    page = presenters.my_hand(private(late, 5, hands=(), mark=""))
+    assert "once a second one has joined" in text_of(page)
+
+
 def test_one_card_can_be_seen_large_and_given_from_there():
     card = cards(1, 12)[0]
     page = presenters.look(private(view("submitting"), 1, cards_to_give=1, mark=""), card)

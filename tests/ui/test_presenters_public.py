@@ -93,6 +93,12 @@ def test_a_full_lobby_waits_for_nobody():
     assert "full with 6 players" in text_of(page)
 
 
+def test_a_lobby_that_became_too_small_says_how_many_are_too_many():
+    for count, words in ((7, "One of you is too many"), (9, "3 of you are too many")):
+        page = presenters.lobby(scene(view(ruleset="classic", count=count)))
+        assert f"{words}: there's room for 6." in text_of(page)
+
+
 def test_of_several_ends_the_first_to_come_true_counts():
     game = view(ruleset="classic")
     rules = with_settings(game.settings.ruleset, target_score=10)
@@ -208,6 +214,19 @@ def test_who_is_away_and_who_joins_next_is_said():
     )
     assert "Not waited for: ❤️ **Player 0**" in text_of(page)
     assert "In from the next round: 💧 **Player 1**" in text_of(page)
+
+
+def test_a_newcomer_without_a_pair_waits_for_another_one():
+    *seated, last, odd = players(8, teams=True)
+    new = [replace(p, waiting=True, seat=None, team=None) for p in (last, odd)]
+
+    def shown(*newcomers: PlayerView) -> str:
+        table = (*seated, *newcomers)
+        return text_of(presenters.turn(scene(view("submitting", ruleset="teams", players=table))))
+
+    assert "**Player 7** waits for a second newcomer" in shown(new[1])
+    assert "waits for" not in shown(*new)
+    assert "In from the next round" not in shown(new[1])
 
 
 # Board

@@ -1,6 +1,7 @@
 """Ways to sit down other than Join: the button of a team, and Rematch when it is open already."""
 
 from bot.engine import commands as c
+from bot.engine.ids import PlayerId
 from bot.ui.codec import Press
 from tests.ui.scenario import Scene, said, snapshot
 
@@ -35,6 +36,17 @@ async def test_without_teams_their_button_sits_nobody_down(sim: Scene) -> None:
     before = snapshot(await sim.table.load(game))
     assert said(await sim.forge(STRANGER, Press("team", game, 0, "lobby", "0")))
     assert snapshot(await sim.table.load(game)) == before
+
+
+async def test_a_latecomer_to_a_team_game_waits_for_a_second_one(sim: Scene) -> None:
+    game = await sim.lobby(4, ruleset="teams")
+    others = (PlayerId(9001), PlayerId(9002))
+    for player in others:
+        await sim.do(game, c.Join(player, f"Player {player}"))
+    await sim.started(game=game)
+    await sim.deliver()
+    answer = await sim.users[STRANGER].slash(sim.channel, "dixit join")
+    assert "so you wait for a second one" in said(answer)
 
 
 async def test_rematch_is_refused_while_another_game_is_under_way(sim: Scene) -> None:

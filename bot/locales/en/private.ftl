@@ -9,9 +9,10 @@ button-give = Give this card
 ## Hand
 
 hand-finished = This game is over. For another one, press **Rematch** or use `/dixit start`.
-hand-stranger = You aren't playing in this game yet. Press **Join**: you're in from the next round at the latest!
+hand-stranger = You aren't playing in this game. Press **Join**: you're in from the next round at the latest!
 hand-lobby = You're in! Your cards come as soon as the game starts.
 hand-waiting = You're in! You get your cards with the next round.
+hand-waiting-alone = You're in! Newcomers to a team game play in pairs, so you get your cards once a second one has joined.
 hand-party-hidden = The clue comes first: nobody sees their cards before it.
 hand-tale-coming = { $name } is thinking of a clue. Meanwhile, get to know your cards.
 hand-told = Your clue is out, and your card is on its way to the table.

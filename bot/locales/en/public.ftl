@@ -65,6 +65,7 @@ awaited = Waiting for { $names }.
 
 away = 💤 Not waited for: { $names }. Whoever gives a card, votes, or presses **Next round** is back.
 joins-next = 🐇 In from the next round: { $names }.
+joins-in-pairs = 🐇 { $name } waits for a second newcomer: in teams, newcomers come in pairs.
 
 ## Lobby
 
@@ -83,6 +84,11 @@ lobby-missing =
 lobby-odd = Teams are pairs: one more player is needed.
 lobby-ready = { $count } at the table, room for { $most }. The host presses **Start** when everybody's here.
 lobby-full = The table is full with { $count } players. The host can press **Start**.
+lobby-too-many =
+    { $count ->
+        [one] One of you is too many
+       *[other] { $count } of you are too many
+    }: there's room for { $most }. Somebody leaves, or the host picks another ruleset in **Settings**.
 lobby-teams = To be partners, press the same **Team** button. Everybody else is paired at random.
 lobby-closes = -# A lobby that nobody starts closes after an hour.
 lobby-started = The game is on: round { $round }. You can still join from the next round.

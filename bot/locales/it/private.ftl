@@ -9,9 +9,10 @@ button-give = Dai questa carta
 ## La mano
 
 hand-finished = Questa partita è finita. Per giocarne un'altra premi **{ button-rematch }**, oppure usa `/dixit { command-start }`.
-hand-stranger = Non sei ancora in questa partita. Premi **{ button-join }**: giochi al più tardi dal prossimo turno!
+hand-stranger = Non sei in questa partita. Premi **{ button-join }**: giochi al più tardi dal prossimo turno!
 hand-lobby = Sei in gioco! Le tue carte arrivano appena si comincia.
 hand-waiting = Sei in gioco! Le tue carte arrivano con il prossimo turno.
+hand-waiting-alone = Ci sei! Nelle partite a squadre si entra a coppie: le tue carte arrivano quando si aggiunge un'altra persona.
 hand-party-hidden = Prima l'indizio: fino ad allora nessuno vede le proprie carte.
 hand-tale-coming = { $name } sta pensando a un indizio. Intanto fai conoscenza con le tue carte.
 hand-told = Hai dato l'indizio: la tua carta andrà in tavola insieme alle altre.

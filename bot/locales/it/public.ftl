@@ -65,6 +65,7 @@ awaited = Aspettiamo { $names }.
 
 away = 💤 Si va avanti senza aspettare { $names }. Per rientrare basta dare una carta, votare o premere **{ button-next }**.
 joins-next = 🐇 In gioco dal prossimo turno: { $names }.
+joins-in-pairs = 🐇 { $name } aspetta un'altra persona: nelle partite a squadre si entra a coppie.
 
 ## Prima di iniziare
 
@@ -87,6 +88,11 @@ lobby-ready =
        *[other] Al tavolo siete in { $count }, i posti sono { $most }. Quando ci siete tutti, l'host preme **{ button-start }**.
     }
 lobby-full = Il tavolo è al completo: siete in { $count }. L'host può premere **{ button-start }**.
+lobby-too-many =
+    { $count ->
+        [one] C'è una persona di troppo
+       *[other] Ci sono { $count } persone di troppo
+    }: i posti sono { $most }. Qualcuno esce, oppure l'host cambia regole in **{ button-settings }**.
 lobby-teams = Per giocare in coppia premete la stessa **Squadra**; gli altri si abbinano a caso.
 lobby-closes = -# Se nessuno dà il via, dopo un'ora il tavolo si chiude.
 lobby-started = Si gioca: turno { $round }. Si può ancora partecipare, dal prossimo turno.

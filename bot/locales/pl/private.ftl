@@ -9,9 +9,10 @@ button-give = Dołóż tę kartę
 ## Ręka
 
 hand-finished = Ta gra już się skończyła. Następną zaczniesz przyciskiem **{ button-rematch }** albo komendą `/dixit { command-start }`.
-hand-stranger = Jeszcze tu nie grasz. Naciśnij **{ button-join }** – zagrasz najpóźniej od następnej tury!
+hand-stranger = Nie grasz w tej grze. Naciśnij **{ button-join }** – zagrasz najpóźniej od następnej tury!
 hand-lobby = Jesteś w grze! Karty dostaniesz, gdy tylko zaczniemy.
 hand-waiting = Jesteś w grze! Karty dostaniesz w następnej turze.
+hand-waiting-alone = Jesteś w grze! W grze drużynowej nowi gracze dochodzą parami, więc karty dostaniesz, gdy dołączy druga osoba.
 hand-party-hidden = Najpierw skojarzenie: dopiero potem wszyscy zobaczą swoje karty.
 hand-tale-coming = { $name } obmyśla skojarzenie. Przyjrzyj się tymczasem swoim kartom.
 hand-told = Skojarzenie podane, a twoja karta jest już w drodze na stół.

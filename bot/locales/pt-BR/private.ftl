@@ -9,9 +9,10 @@ button-give = Dar esta carta
 ## A mão
 
 hand-finished = Este jogo terminou. Para jogar outro, use **{ button-rematch }** ou `/dixit { command-start }`.
-hand-stranger = Você ainda não está neste jogo. Use **{ button-join }** e você joga, no mais tardar, a partir da próxima rodada!
+hand-stranger = Você não está neste jogo. Use **{ button-join }** e você joga, no mais tardar, a partir da próxima rodada!
 hand-lobby = Você está no jogo! Suas cartas chegam assim que ele começar.
 hand-waiting = Você está no jogo! Suas cartas chegam com a próxima rodada.
+hand-waiting-alone = Você está no jogo! Em duplas, quem chega depois entra de dois em dois: suas cartas chegam quando mais uma pessoa entrar.
 hand-party-hidden = Primeiro a dica: só depois dá para ver as cartas.
 hand-tale-coming = { $name } está pensando em uma dica. Enquanto isso, vá conhecendo suas cartas.
 hand-told = Dica dada! Sua carta está a caminho da mesa.

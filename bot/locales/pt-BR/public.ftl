@@ -65,6 +65,7 @@ awaited = Esperando { $names }.
 
 away = 💤 O jogo segue sem esperar { $names }. Para voltar, basta dar uma carta, votar ou usar **{ button-next }**.
 joins-next = 🐇 No jogo a partir da próxima rodada: { $names }.
+joins-in-pairs = 🐇 { $name } espera mais uma pessoa: em duplas, quem chega depois entra de dois em dois.
 
 ## Antes do jogo
 
@@ -87,6 +88,11 @@ lobby-ready =
        *[other] Há { $count } pessoas à mesa; cabem até { $most }. Quando todos chegarem, o anfitrião usa **{ button-start }**.
     }
 lobby-full = A mesa está cheia, com { $count } pessoas. O anfitrião já pode usar **{ button-start }**.
+lobby-too-many =
+    { $count ->
+        [one] Há uma pessoa a mais
+       *[other] Há { $count } pessoas a mais
+    }: cabem { $most }. Alguém sai, ou o anfitrião escolhe outras regras em **{ button-settings }**.
 lobby-teams = Quem quiser jogar junto escolhe a mesma **Dupla**; os outros são sorteados.
 lobby-closes = -# Se ninguém começar o jogo, a mesa fecha depois de uma hora.
 lobby-started = O jogo começou: rodada { $round }. Ainda dá para entrar a partir da próxima.

@@ -17,7 +17,7 @@ from bot.ui.codec import Press
 from bot.ui.desk.tools import Tools, origin
 from bot.ui.page import Page
 from bot.ui.permissions import check_permissions
-from bot.ui.presenters.people import find
+from bot.ui.presenters.people import find, unpaired
 from bot.ui.reply import Reply
 
 
@@ -197,9 +197,15 @@ class Lobby:
         page = presenters.greeting(scene, guild.name if guild else "")
         key = hashlib.sha256(f"greet {stored.game.id} {reply.player}".encode()).hexdigest()[:20]
         opened = await tools.courier.open_dm(reply.player, page, key)
-        waiting = any(p.id == reply.player and p.waiting for p in scene.game.players)
-        joined = "answer-joined-late" if waiting else "answer-joined"
-        await reply.say(joined if opened else "answer-joined-dm-closed")
+        player = find(scene.game, reply.player)
+        if not opened:
+            await reply.say("answer-joined-dm-closed")
+        elif player is None or not player.waiting:
+            await reply.say("answer-joined")
+        elif player == unpaired(scene.game):
+            await reply.say("answer-joined-alone")
+        else:
+            await reply.say("answer-joined-late")
 
     def _check_decks(self, settings: Settings) -> None:
         known = self._tools.decks.keys()

@@ -15,6 +15,7 @@ from bot.ui.presenters.people import (
     listing,
     name_of,
     partner,
+    unpaired,
     viewer,
     who,
 )
@@ -54,7 +55,8 @@ def my_hand(scene: Scene) -> Page:
     if game.phase == "lobby":
         return _bare(scene, sheet.say("hand-lobby"))
     if player.waiting:
-        return _bare(scene, sheet.say("hand-waiting"))
+        alone = player == unpaired(game)
+        return _bare(scene, sheet.say("hand-waiting-alone" if alone else "hand-waiting"))
     sheet.text(*_situation(scene))
     for number, held in enumerate(game.hands, 1):
         if held.cards:

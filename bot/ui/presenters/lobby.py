@@ -79,6 +79,8 @@ def _readiness(scene: Scene) -> str:
     texts, rules = scene.texts, scene.game.settings.ruleset
     if missing := _missing(scene):
         return texts("lobby-missing", count=missing)
+    if (extra := len(scene.game.players) - rules.max_players) > 0:
+        return texts("lobby-too-many", count=extra, most=rules.max_players)
     if rules.teams and len(scene.game.players) % 2:
         return texts("lobby-odd")
     if len(scene.game.players) == rules.max_players:

@@ -145,14 +145,22 @@ def pile_left(scene: Scene) -> str:
 
 
 def absences(scene: Scene) -> tuple[str, ...]:
-    """Return who is not waited for and who comes in next round; nothing if nobody."""
+    """Return who is not waited for, who comes in next round, and who cannot yet."""
     texts, game = scene.texts, scene.game
     away = [who(p) for p in game.players if p.away]
-    late = [who(p) for p in game.players if p.waiting]
+    alone = unpaired(game)
+    late = [who(p) for p in game.players if p.waiting and p != alone]
     return (
         texts("away", names=listing(texts, away)) if away else "",
         texts("joins-next", names=listing(texts, late)) if late else "",
+        texts("joins-in-pairs", name=who(alone)) if alone else "",
     )
+
+
+def unpaired(game: GameView) -> PlayerView | None:
+    """Return the newcomer to a team game who waits for a second one to play with (L2)."""
+    new = [p for p in game.players if p.waiting and p.team is None]
+    return new[-1] if game.settings.ruleset.teams and len(new) % 2 else None
 
 
 def label_of(names: Sequence[str]) -> str:
