@@ -62,6 +62,7 @@ def view_for(game: Game, viewer: PlayerId | None) -> GameView:
         own_numbers=(
             frozenset() if voting is None or ballot is None else own_numbers(game, voting, ballot)
         ),
+        card_drawn=voting is not None and _was_drawn_for(game, voting, viewer),
         tokens=voting.tokens if voting else 0,
         may_vote=ballot is not None,
         ballot=ballot.tokens if ballot else (),
@@ -172,6 +173,17 @@ def _cards_to_give(game: Game, viewer: PlayerId | None) -> int:
         return 0
     due = due_of(game, phase, viewer)
     return 0 if due is None else due.cards - len(given_for(phase, due))
+
+
+def _was_drawn_for(game: Game, voting: Voting, viewer: PlayerId | None) -> bool:
+    """Say whether a card was drawn for a player: giving one would have ended their misses.
+
+    In teams it may have been drawn from the partner's hand, which the viewer is not to know (T2).
+    """
+    seat = None if viewer is None else seat_of(game, viewer)
+    if seat is None or game.settings.ruleset.teams or not game.chairs[seat].misses:
+        return False
+    return any(card.seat == seat for card in voting.table)
 
 
 def _partner_card_too(game: Game, viewer: PlayerId | None) -> bool:

@@ -121,6 +121,8 @@ class GameView:
     """Card of number ``i + 1``; empty before the table is laid."""
     own_numbers: frozenset[int]
     """Numbers that the viewer may not vote for."""
+    card_drawn: bool
+    """The viewer let the time pass: a card of the table was drawn from their hand (L3)."""
     tokens: int
     """Tokens that each voter of this round may place."""
     may_vote: bool

@@ -6,7 +6,7 @@ from bot.engine import commands as c
 from bot.engine.errors import PhaseError
 from bot.engine.events import PlayerReturned, RoundVoided, SeatsMissed
 from bot.engine.ids import PlayerId
-from bot.engine.ruleset import CLASSIC, ODYSSEY, PARTY
+from bot.engine.ruleset import CLASSIC, ODYSSEY, PARTY, TEAMS
 from tests.engine.tabletop import Table
 
 
@@ -38,6 +38,19 @@ def test_missing_cards_are_drawn_at_random_from_the_hands():
         drawn.add(hand.index(card.card))
         assert [len(chair.hand) for chair in table.game.chairs] == [5, 5, 5, 5]
     assert len(drawn) > 3
+
+
+def test_whoever_let_the_time_pass_knows_that_a_card_was_drawn():
+    table = Table(CLASSIC, 4)
+    table.tell()
+    table.give(2, 3)
+    table.skip()
+    assert [table.view(player).card_drawn for player in (1, 2, 3, 4)] == [False, False, True, True]
+    assert not table.view().card_drawn
+    teams = Table(TEAMS, 6)
+    teams.tell()
+    teams.skip()
+    assert not any(teams.view(player).card_drawn for player in range(1, 7))
 
 
 def test_with_three_players_two_are_drawn_or_the_one_that_is_missing():

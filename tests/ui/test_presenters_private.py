@@ -260,6 +260,14 @@ def test_ones_own_number_cannot_be_pressed_and_the_vote_is_marked():
     assert "yours" not in text_of(presenters.ballot(replace(shown, game=party)))
 
 
+def test_a_card_drawn_for_somebody_is_said_in_hand_and_ballot():
+    shown = private(view("voting"), 1, may_vote=True, card_drawn=True)
+    for make in (presenters.my_hand, presenters.ballot):
+        assert "drawn from your hand at random" in text_of(make(shown))
+        usual = replace(shown, game=replace(shown.game, card_drawn=False))
+        assert "at random" not in text_of(make(usual))
+
+
 def test_one_of_two_tokens_can_be_enough():
     shown = private(view("voting"), 1, may_vote=True, tokens=2, ballot=(3,))
     page = presenters.ballot(shown)

@@ -23,6 +23,7 @@ hand-not-needed = There's nothing for you to do right now.
 hand-vote = The table is laid. Which card is the storyteller's?
 hand-vote-party = The table is laid. Which card will most of you choose?
 hand-vote-red = The table is laid. Place your green token, and the red one where it costs the others most.
+card-drawn = Time was up, so what you still had to give was drawn from your hand at random.
 hand-voted = You've voted. You can still change your mind until voting closes.
 hand-told-vote = The others are looking for your card. Don't give it away!
 hand-no-vote = The others are voting.

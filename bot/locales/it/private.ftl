@@ -23,6 +23,7 @@ hand-not-needed = In questo momento non devi fare niente.
 hand-vote = Le carte sono in tavola. Qual è quella del narratore?
 hand-vote-party = Le carte sono in tavola. Quale sarà la più votata?
 hand-vote-red = Le carte sono in tavola. Metti il segnalino verde, e quello rosso dove agli altri costa di più.
+card-drawn = Il tempo era scaduto: quello che ti restava da dare è stato pescato a caso dalla tua mano.
 hand-voted = Hai votato. Finché il voto è aperto puoi ancora cambiare idea.
 hand-told-vote = Gli altri stanno cercando la tua carta. Non tradirti!
 hand-no-vote = Gli altri stanno votando.

@@ -23,6 +23,7 @@ hand-not-needed = W tej chwili nie musisz nic robić.
 hand-vote = Karty leżą na stole. Która należy do narratora?
 hand-vote-party = Karty leżą na stole. Którą wybierze najwięcej osób?
 hand-vote-red = Karty leżą na stole. Połóż zielony żeton, a czerwony tam, gdzie najbardziej popsuje szyki innym.
+card-drawn = Czas minął, więc to, czego brakowało, wylosowano z twojej ręki.
 hand-voted = Twój głos jest oddany. Możesz zmienić zdanie, dopóki trwa głosowanie.
 hand-told-vote = Pozostali szukają twojej karty. Nie zdradź się!
 hand-no-vote = Pozostali właśnie głosują.

@@ -23,6 +23,7 @@ hand-not-needed = No momento, você não precisa fazer nada.
 hand-vote = As cartas estão na mesa. Qual é a do narrador?
 hand-vote-party = As cartas estão na mesa. Qual vai ter mais votos?
 hand-vote-red = As cartas estão na mesa. Coloque a ficha verde na que vai ter mais votos, e a vermelha onde mais atrapalhar os outros.
+card-drawn = O tempo acabou, então o que faltava foi sorteado da sua mão.
 hand-voted = Você já votou. Dá para mudar de ideia até a votação fechar.
 hand-told-vote = Os outros estão procurando a sua carta. Não se entregue!
 hand-no-vote = Agora os outros estão votando.

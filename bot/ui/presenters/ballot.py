@@ -37,7 +37,8 @@ def ballot(scene: Scene) -> Page:
     greyed = texts("ballot-own", count=len(own), numbers=_listed(own, texts)) if own else ""
     mate = partner(game, game.viewer)
     theirs = texts("ballot-mate-gave", partner=who(mate)) if mate else ""
-    return sheet.small(greyed, theirs, texts("ballot-secret")).page()
+    drawn = texts("card-drawn") if game.card_drawn else ""
+    return sheet.small(greyed, drawn, theirs, texts("ballot-secret")).page()
 
 
 def no_vote(view: GameView) -> DixitError:

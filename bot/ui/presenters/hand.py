@@ -137,6 +137,8 @@ def _situation(scene: Scene) -> Iterator[str]:
     elif game.phase == "voting":
         yield from clue_lines(scene)
         yield _voting(scene)
+        if game.card_drawn:
+            yield texts("card-drawn")
     else:
         yield texts("hand-scored")
     yield clock(scene)
