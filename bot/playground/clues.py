@@ -1,5 +1,8 @@
 """Clues that simulated players give: a thought, in the language of the server."""
 
+import random
+from collections.abc import Sequence
+
 CLUES: dict[str, tuple[str, ...]] = {
     "en": (
         "The day before it all began",
@@ -14,6 +17,18 @@ CLUES: dict[str, tuple[str, ...]] = {
         "Almost home",
         "The smell of rain",
         "Once more, from the start",
+        "Between two stations",
+        "It was bigger in the dream",
+        "A guest who stays",
+        "The wind changed its mind",
+        "Everything but the roof",
+        "Halfway is the worst place",
+        "A secret for two",
+        "What was in the other pocket",
+        "Sunday, about four",
+        "The quietest one won",
+        "I only turned round once",
+        "Don't tell the gardener",
     ),
     "it": (
         "Il giorno prima che tutto cominciasse",
@@ -28,6 +43,18 @@ CLUES: dict[str, tuple[str, ...]] = {
         "Quasi a casa",
         "Odore di pioggia",
         "Ancora una volta, da capo",
+        "Tra due stazioni",
+        "Nel sogno era più grande",
+        "Un ospite che resta",
+        "Il vento ha cambiato idea",
+        "Tutto tranne il tetto",
+        "A metà strada è peggio",
+        "Un segreto per due",
+        "Quello che c'era nell'altra tasca",
+        "Domenica, verso le quattro",
+        "Ha vinto chi taceva",
+        "Mi sono girato una volta sola",
+        "Non ditelo al giardiniere",
     ),
     "pt": (
         "O dia antes de tudo começar",
@@ -42,6 +69,18 @@ CLUES: dict[str, tuple[str, ...]] = {
         "Quase em casa",
         "Cheiro de chuva",
         "Mais uma vez, desde o começo",
+        "Entre duas estações",
+        "No sonho era maior",
+        "Uma visita que fica",
+        "O vento mudou de ideia",
+        "Tudo menos o telhado",
+        "No meio do caminho é pior",
+        "Um segredo para dois",
+        "O que havia no outro bolso",
+        "Domingo, lá pelas quatro",
+        "Ganhou quem ficou calado",
+        "Só olhei para trás uma vez",
+        "Não contem ao jardineiro",
     ),
     "pl": (
         "Dzień, zanim wszystko się zaczęło",
@@ -56,6 +95,18 @@ CLUES: dict[str, tuple[str, ...]] = {
         "Prawie w domu",
         "Zapach deszczu",
         "Jeszcze raz, od początku",
+        "Między dwiema stacjami",
+        "We śnie było większe",
+        "Gość, który zostaje",
+        "Wiatr się rozmyślił",
+        "Wszystko oprócz dachu",
+        "W połowie drogi jest najgorzej",
+        "Sekret dla dwojga",
+        "Co było w drugiej kieszeni",
+        "Niedziela, około czwartej",
+        "Wygrało milczenie",
+        "Tylko raz spojrzenie za siebie",
+        "Nie mówcie ogrodnikowi",
     ),
 }
 
@@ -63,3 +114,17 @@ CLUES: dict[str, tuple[str, ...]] = {
 def clues_in(locale: str) -> tuple[str, ...]:
     """Return the clues for a Discord locale, English ones for a language not known."""
     return CLUES.get(locale.split("-", maxsplit=1)[0], CLUES["en"])
+
+
+class ClueBag:
+    """The clues of one channel: none comes again before all have been drawn."""
+
+    def __init__(self, clues: Sequence[str], chance: random.Random) -> None:
+        self._clues, self._chance = clues, chance
+        self._left: list[str] = []
+
+    def draw(self) -> str:
+        """Return the next clue."""
+        if not self._left:
+            self._left = self._chance.sample(self._clues, len(self._clues))
+        return self._left.pop()

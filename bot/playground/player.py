@@ -4,12 +4,12 @@ import asyncio
 import contextlib
 import logging
 import random
-from collections.abc import Sequence
 from typing import Any
 
 import aiohttp
 
 from bot.playground import components as kinds
+from bot.playground.clues import ClueBag
 from bot.playground.components import walk
 from bot.playground.intents import Button, Intent, Memory, buttons, what_to_do
 from bot.playground.person import Modal, Outcome, Person, Refused
@@ -32,7 +32,7 @@ class SimulatedPlayer:
         person: Person,
         channel_id: str,
         pace: float,
-        clues: Sequence[str],
+        clues: ClueBag,
         chance: random.Random,
     ) -> None:
         self._person, self._channel, self._pace = person, channel_id, pace
@@ -121,7 +121,7 @@ class SimulatedPlayer:
         for part in walk(modal.components):
             custom_id, kind = part.get("custom_id"), part.get("type")
             if custom_id and kind == kinds.TEXT_INPUT:
-                answers[custom_id] = self._chance.choice(self._clues)
+                answers[custom_id] = self._clues.draw()
             elif custom_id and kind in (kinds.STRING_SELECT, kinds.RADIO_GROUP):
                 answers[custom_id] = self._chance.choice(part["options"])["value"]
         return answers

@@ -6,7 +6,7 @@ import logging
 import random
 from collections.abc import Iterator, Mapping
 
-from bot.playground.clues import clues_in
+from bot.playground.clues import ClueBag, clues_in
 from bot.playground.errors import LocalError
 from bot.playground.model import Channel, User
 from bot.playground.person import Person
@@ -39,6 +39,7 @@ class Tables:
         self._world = world
         self._chance = chance or random.SystemRandom()
         self._tables: dict[str, dict[str, asyncio.Task[None]]] = {}
+        self._bags: dict[str, ClueBag] = {}
 
     async def fill(self, channel: Channel, count: int, pace: float) -> list[User]:
         """Let `count` more simulated players join what is open in a channel and play.
@@ -55,6 +56,7 @@ class Tables:
         if not 0 <= pace <= 60:
             raise LocalError("a pace is 0 to 60 seconds")
         guild = self._world.guilds[channel.guild_id]
+        bag = self._bags.setdefault(channel.id, ClueBag(clues_in(guild.locale), self._chance))
         users = list(itertools.islice(self._cast(playing), count))
         for user in users:
             if user.id not in guild.members:
@@ -63,7 +65,7 @@ class Tables:
                 Person(self.base_url, user.id, patience=5.0),
                 channel.id,
                 pace,
-                clues_in(guild.locale),
+                bag,
                 self._chance,
             )
             task = asyncio.create_task(player.play(), name=f"simulated {user.name}")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.playground.clues import ClueBag
 from bot.playground.errors import LocalError
 from bot.playground.intents import buttons
 from bot.playground.person import Person
@@ -78,7 +79,9 @@ async def test_one_person_plays_a_whole_game_with_simulated_players(
         await ana.press(lobby, start.custom_id)
         # The person's own moves are made by the same rules, out of their own client.
         own = Person(place.local.url, place.ana.id, patience=5)
-        player = SimulatedPlayer(own, channel, 0, ["A clue"], random.Random(1))
+        player = SimulatedPlayer(
+            own, channel, 0, ClueBag(["A clue"], random.Random(1)), random.Random(1)
+        )
         playing = asyncio.create_task(player.play())
 
         def over(message):

@@ -1,8 +1,10 @@
 """What simulated players see to do, from messages alone."""
 
+import random
+
 import pytest
 
-from bot.playground.clues import CLUES, clues_in
+from bot.playground.clues import CLUES, ClueBag, clues_in
 from bot.playground.intents import Memory, buttons, what_to_do
 
 ME = {"id": "7", "name": "Ana"}
@@ -126,3 +128,9 @@ def test_clues_are_in_the_servers_language_and_short_enough():
     assert clues_in("ja") is CLUES["en"]
     assert all(len(set(clues)) == len(clues) >= 12 for clues in CLUES.values())
     assert max(len(clue) for clues in CLUES.values() for clue in clues) < 100
+
+
+def test_no_clue_comes_again_before_all_have_come():
+    bag = ClueBag(CLUES["en"], random.Random(1))
+    for _ in range(2):
+        assert {bag.draw() for _ in CLUES["en"]} == set(CLUES["en"])
