@@ -407,7 +407,7 @@ async def test_rights_in_another_channel_do_not_count(sim: Scene) -> None:
         press = Press(cast("Verb", verb), game, 0, "lobby", arg)
         data: dict[str, Any] = {"custom_id": press.encode(), "component_type": 2}
         answer = await send(sim, MANAGER, data | ({"values": values} if values else {}))
-        assert "host" in said(answer), verb
+        assert "That game isn't kept" in said(answer), verb
     assert snapshot(await sim.table.load(game)) == before
     sim.channel = here
     assert "How shall we play?" in said(await sim.press(MANAGER, "settings"))
