@@ -88,7 +88,7 @@ lobby-too-many =
     { $count ->
         [one] One of you is too many
        *[other] { $count } of you are too many
-    }: there's room for { $most }. Somebody leaves, or the host picks another ruleset in **Settings**.
+    }: there's room for { $most }. Either somebody leaves, or the host picks another ruleset in **Settings**.
 lobby-teams = To be partners, press the same **Team** button. Everybody else is paired at random.
 lobby-closes = -# A lobby that nobody starts closes after an hour.
 lobby-started = The game is on: round { $round }. You can still join from the next round.

@@ -63,7 +63,7 @@ error-not-voting = Non è il momento di votare. Con **{ button-hand }** vedi che
 error-not-scored = Questo turno non è ancora finito.
 error-no-clue = Non c'è nessun indizio da togliere.
 error-no-deadline = Non c'è limite di tempo: fate con calma.
-error-deadline-to-come = Il tempo non corre ancora. Riprova tra un momento.
+error-deadline-to-come = Il tempo non è ancora partito. Riprova tra un momento.
 error-no-red-token = In questa partita non c'è il segnalino rosso.
 
 ## Carte e numeri

@@ -92,7 +92,7 @@ lobby-too-many =
     { $count ->
         [one] C'è una persona di troppo
        *[other] Ci sono { $count } persone di troppo
-    }: i posti sono { $most }. Qualcuno esce, oppure l'host cambia regole in **{ button-settings }**.
+    }: i posti sono { $most }. Qualcuno deve uscire, oppure l'host può cambiare le regole in **{ button-settings }**.
 lobby-teams = Per giocare in coppia premete la stessa **Squadra**; gli altri si abbinano a caso.
 lobby-closes = -# Se nessuno dà il via, dopo un'ora il tavolo si chiude.
 lobby-started = Si gioca: turno { $round }. Si può ancora partecipare, dal prossimo turno.
@@ -108,7 +108,7 @@ turn-tell-party = Dai un indizio: il pulsante è in **{ button-hand }**. Le cart
 turn-give =
     { $count ->
         [one] Tutti gli altri: date la carta più adatta all'indizio.
-       *[other] Tutti gli altri: date ognuno le { $count } carte più adatte all'indizio.
+       *[other] Tutti gli altri: date { $count } carte a testa, le più adatte all'indizio.
     }
 turn-give-party = Tutti, narratore compreso: date la carta più adatta all'indizio.
 turn-give-teams = Una carta per squadra, anche da chi è in coppia con il narratore. Nelle altre squadre la dà chi fa prima; l'altra persona vota.

@@ -73,7 +73,7 @@ error-not-voting = To nie czas na głosowanie. Przycisk **{ button-hand }** poka
 error-not-scored = Ta tura jeszcze trwa.
 error-no-clue = Nie ma skojarzenia, które można by usunąć.
 error-no-deadline = Czas nie jest ograniczony, więc nie ma pośpiechu.
-error-deadline-to-come = Zegar jeszcze nie ruszył. Spróbuj ponownie za chwilę.
+error-deadline-to-come = Zegar jeszcze nie ruszył. Spróbuj jeszcze raz za chwilę.
 error-no-red-token = W tej grze nie ma czerwonego żetonu.
 
 ## Karty i liczby

@@ -9,10 +9,10 @@ button-give = Dołóż tę kartę
 ## Ręka
 
 hand-finished = Ta gra już się skończyła. Następną zaczniesz przyciskiem **{ button-rematch }** albo komendą `/dixit { command-start }`.
-hand-stranger = Nie grasz w tej grze. Naciśnij **{ button-join }** – zagrasz najpóźniej od następnej tury!
+hand-stranger = Nie ma cię w tej grze. Naciśnij **{ button-join }** – zagrasz najpóźniej od następnej tury!
 hand-lobby = Jesteś w grze! Karty dostaniesz, gdy tylko zaczniemy.
 hand-waiting = Jesteś w grze! Karty dostaniesz w następnej turze.
-hand-waiting-alone = Jesteś w grze! W grze drużynowej nowi gracze dochodzą parami, więc karty dostaniesz, gdy dołączy druga osoba.
+hand-waiting-alone = Jesteś w grze! W drużynach nowi gracze dochodzą parami, więc karty dostaniesz, gdy dołączy jeszcze jedna osoba.
 hand-party-hidden = Najpierw skojarzenie: dopiero potem wszyscy zobaczą swoje karty.
 hand-tale-coming = { $name } obmyśla skojarzenie. Przyjrzyj się tymczasem swoim kartom.
 hand-told = Skojarzenie podane, a twoja karta jest już w drodze na stół.
@@ -79,9 +79,9 @@ clue-modal-voice = Podam je na żywo na kanale głosowym
 ballot-ask =
     { $count ->
         [one] Która karta należy do narratora?
-        [few] Która karta należy do narratora? Masz { $count } żetony; połóż każdy na innej karcie.
-        [many] Która karta należy do narratora? Masz { $count } żetonów; połóż każdy na innej karcie.
-       *[other] Która karta należy do narratora? Masz { $count } żetonu; połóż każdy na innej karcie.
+        [few] Która karta należy do narratora? Możesz położyć do { $count } żetonów, każdy na innej karcie.
+        [many] Która karta należy do narratora? Możesz położyć do { $count } żetonów, każdy na innej karcie.
+       *[other] Która karta należy do narratora? Możesz położyć do { $count } żetonu, każdy na innej karcie.
     }
 ballot-bonus =
     Jeśli położysz tylko jeden żeton i trafisz, dostaniesz { $points ->

@@ -67,7 +67,7 @@ awaited = Czekamy na: { $names }.
 
 away = 💤 Nie czekamy już na: { $names }. Do gry wraca każdy, kto dołoży kartę, zagłosuje albo naciśnie **{ button-next }**.
 joins-next = 🐇 Od następnej tury grają też: { $names }.
-joins-in-pairs = 🐇 { $name } czeka na drugą osobę: w grze drużynowej nowi gracze dochodzą parami.
+joins-in-pairs = 🐇 { $name } czeka na jeszcze jedną osobę: w drużynach nowi gracze dochodzą parami.
 
 ## Przed grą
 
@@ -102,11 +102,11 @@ lobby-full =
     }. Gospodarz może nacisnąć **{ button-start }**.
 lobby-too-many =
     { $count ->
-        [one] O jedną osobę za dużo
-        [few] O { $count } osoby za dużo
-        [many] O { $count } osób za dużo
-       *[other] O { $count } osoby za dużo
-    } (liczba miejsc: { $most }). Ktoś wychodzi albo gospodarz zmienia zasady w menu **{ button-settings }**.
+        [one] Jest was o jedną osobę za dużo
+        [few] Jest was o { $count } osoby za dużo
+        [many] Jest was o { $count } osób za dużo
+       *[other] Jest was o { $count } osoby za dużo
+    } (liczba miejsc: { $most }). Ktoś musi odejść albo gospodarz może zmienić zasady w menu **{ button-settings }**.
 lobby-teams = Kto chce grać razem, naciska ten sam przycisk **Drużyna**; pozostali są łączeni w pary losowo.
 lobby-closes = -# Jeśli nikt nie zacznie gry, po godzinie stół się zamknie.
 lobby-started = Gramy: tura { $round }. Można jeszcze dołączyć od następnej.

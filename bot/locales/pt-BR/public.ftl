@@ -65,7 +65,7 @@ awaited = Esperando { $names }.
 
 away = 💤 O jogo segue sem esperar { $names }. Para voltar, basta dar uma carta, votar ou usar **{ button-next }**.
 joins-next = 🐇 No jogo a partir da próxima rodada: { $names }.
-joins-in-pairs = 🐇 { $name } espera mais uma pessoa: em duplas, quem chega depois entra de dois em dois.
+joins-in-pairs = 🐇 { $name } está esperando mais uma pessoa: em duplas, novos jogadores entram de dois em dois.
 
 ## Antes do jogo
 
@@ -92,7 +92,7 @@ lobby-too-many =
     { $count ->
         [one] Há uma pessoa a mais
        *[other] Há { $count } pessoas a mais
-    }: cabem { $most }. Alguém sai, ou o anfitrião escolhe outras regras em **{ button-settings }**.
+    }: só cabem { $most }. Alguém precisa sair, ou o anfitrião pode escolher outras regras em **{ button-settings }**.
 lobby-teams = Quem quiser jogar junto escolhe a mesma **Dupla**; os outros são sorteados.
 lobby-closes = -# Se ninguém começar o jogo, a mesa fecha depois de uma hora.
 lobby-started = O jogo começou: rodada { $round }. Ainda dá para entrar a partir da próxima.
@@ -108,7 +108,7 @@ turn-tell-party = Dê uma dica: o botão está em **{ button-hand }**. As cartas
 turn-give =
     { $count ->
         [one] Todos os outros: deem a carta que mais combina com a dica.
-       *[other] Todos os outros: deem, cada um, as { $count } cartas que mais combinam com a dica.
+       *[other] Todos os outros: deem { $count } cartas cada um, as que mais combinam com a dica.
     }
 turn-give-party = Todos, o narrador também: deem a carta que mais combina com a dica.
 turn-give-teams = Uma carta por dupla. Na do narrador, ela vem da outra pessoa; nas demais, vale a de quem for mais rápido, e a outra pessoa vota.
