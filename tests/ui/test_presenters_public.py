@@ -94,7 +94,7 @@ def test_a_full_lobby_waits_for_nobody():
 
 
 def test_a_lobby_that_became_too_small_says_how_many_are_too_many():
-    for count, words in ((7, "One of you is too many"), (9, "3 of you are too many")):
+    for count, words in ((7, "You're one player too many"), (9, "You're 3 players too many")):
         page = presenters.lobby(scene(view(ruleset="classic", count=count)))
         assert f"{words}: there's room for 6." in text_of(page)
 
@@ -168,7 +168,7 @@ def test_with_three_players_two_cards_are_asked_of_each():
     three, late = players(4)[:3], replace(players(4)[3], waiting=True, seat=None)
     for table in (three, (*three, late)):
         text = text_of(presenters.turn(scene(view("submitting", players=table))))
-        assert "give the 2 cards of yours that fit the clue best" in text
+        assert "give 2 cards each, the ones that fit the clue best" in text
     four = players(4)
     left = view("submitting", players=four[:3], departed=(replace(four[3], seat=None),))
     for game in (

@@ -86,8 +86,8 @@ lobby-ready = { $count } at the table, room for { $most }. The host presses **St
 lobby-full = The table is full with { $count } players. The host can press **Start**.
 lobby-too-many =
     { $count ->
-        [one] One of you is too many
-       *[other] { $count } of you are too many
+        [one] You're one player too many
+       *[other] You're { $count } players too many
     }: there's room for { $most }. Either somebody leaves, or the host picks another ruleset in **Settings**.
 lobby-teams = To be partners, press the same **Team** button. Everybody else is paired at random.
 lobby-closes = -# A lobby that nobody starts closes after an hour.
@@ -104,7 +104,7 @@ turn-tell-party = Give a clue: **My hand** has the button. The cards come after 
 turn-give =
     { $count ->
         [one] Everybody else: give the card that fits the clue best.
-       *[other] Everybody else: give the { $count } cards of yours that fit the clue best.
+       *[other] Everybody else: give { $count } cards each, the ones that fit the clue best.
     }
 turn-give-party = Everybody, the storyteller too: give the card that fits the clue best.
 turn-give-teams = One card from each team. In the storyteller's team it comes from the partner; in the others it comes from whoever is faster, and the other one votes.
