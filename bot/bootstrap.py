@@ -14,17 +14,17 @@ from yarl import URL
 from bot.client import DixitBot
 from bot.engine.errors import StorageError
 from bot.i18n import Library, installed
-from bot.service.deadlines import Timekeeper
+from bot.service.deadlines import DeadlineScheduler
 from bot.service.delivery import Dispatcher
 from bot.service.table import TableService
 from bot.settings import Settings
-from bot.ui.courier import DiscordCourier
-from bot.ui.desk import Desk
-from bot.ui.desk.tools import Tools
-from bot.ui.intake import Intake
-from bot.ui.presence import DiscordPresence
+from bot.ui.handlers import Handlers
+from bot.ui.handlers.dependencies import Dependencies
+from bot.ui.messenger import DiscordMessenger
+from bot.ui.reachability import DiscordReachability
+from bot.ui.renderer import Renderer
 from bot.ui.reply import Greeter
-from bot.ui.scenes import Stage
+from bot.ui.router import InteractionRouter
 from bot.ui.services import Services
 from cards.catalogue import Catalogue, open_deck
 from cards.maker import PictureMaker
@@ -115,13 +115,13 @@ def wire(
 
     def wake() -> None:
         dispatcher.wake()
-        timekeeper.wake()
+        scheduler.wake()
 
     table = TableService(store, wake=wake, now=now)
-    stage = Stage(store, library, catalogue)
-    courier = DiscordCourier(bot, store, stage, pictures, now)
-    dispatcher = Dispatcher(table, store, courier)
-    timekeeper = Timekeeper(table, store, DiscordPresence(bot))
-    tools = Tools(table, store, stage, courier, catalogue, library, Greeter(store))
-    intake = Intake(Desk(tools), library, pictures)
-    bot.services = Services(intake, table, store, dispatcher, timekeeper, bot.settings.health_file)
+    renderer = Renderer(store, library, catalogue)
+    messenger = DiscordMessenger(bot, store, renderer, pictures, now)
+    dispatcher = Dispatcher(table, store, messenger)
+    scheduler = DeadlineScheduler(table, store, DiscordReachability(bot))
+    deps = Dependencies(table, store, renderer, messenger, catalogue, library, Greeter(store))
+    router = InteractionRouter(Handlers(deps), library, pictures)
+    bot.services = Services(router, table, store, dispatcher, scheduler, bot.settings.health_file)

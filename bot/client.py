@@ -25,7 +25,7 @@ DRAIN = 10.0
 
 
 class DixitTree(app_commands.CommandTree["DixitBot"]):
-    """A command that fails before it reaches the desk still gets an answer."""
+    """A command that fails before it reaches the handlers still gets an answer."""
 
     async def on_error(
         self,
@@ -38,8 +38,8 @@ class DixitTree(app_commands.CommandTree["DixitBot"]):
         async def fail() -> None:
             raise error
 
-        intake = self.client.services.intake
-        await intake.run(intake.reply(interaction), fail())
+        router = self.client.services.router
+        await router.run(router.reply(interaction), fail())
 
 
 class DixitBot(commands.AutoShardedBot):
@@ -76,12 +76,12 @@ class DixitBot(commands.AutoShardedBot):
         await self.tree.sync(guild=guild)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand presses and modals to the intake."""
-        await self.services.intake.on_interaction(interaction)
+        """Hand presses and modals to the router."""
+        await self.services.router.on_interaction(interaction)
 
     async def stop(self) -> None:
         """Let the work under way end, then close."""
         log.info("stopping")
-        await self.services.intake.drain(DRAIN)
+        await self.services.router.drain(DRAIN)
         async with asyncio.timeout(DRAIN):
             await self.close()

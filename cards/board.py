@@ -4,7 +4,7 @@ from PIL import Image
 
 from bot.service.pictures import BoardPicture
 from cards.card import Art
-from cards.table import Table
+from cards.tabletop import Table
 
 
 def draw_board(spec: BoardPicture, art: Art) -> Image.Image:

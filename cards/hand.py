@@ -7,7 +7,7 @@ from cards.canvas import paste, rounded_mask
 from cards.card import Art, radius_of
 from cards.figures import check_figure
 from cards.palette import CLOTH
-from cards.table import Table
+from cards.tabletop import Table
 
 
 def draw_hand(spec: HandPicture, art: Art) -> Image.Image:

@@ -8,7 +8,7 @@ from cards.card import Art, radius_of
 from cards.figures import crown_figure, rabbit_figure, red_token_figure, token_figure
 from cards.grid import columns_for
 from cards.palette import CLOTH_DEEP, GOLD, PAPER, mix
-from cards.table import Table
+from cards.tabletop import Table
 from cards.type import Face, font
 
 Gains = tuple[tuple[int, int], ...]

@@ -8,7 +8,7 @@ from cards.card import Art, lay, radius_of
 from cards.figures import rabbit_figure
 from cards.palette import INK, INK_SOFT
 from cards.sheet import FLOURISH, MARGIN, draw_heading, heading, sheet
-from cards.table import number_plate
+from cards.tabletop import number_plate
 from cards.type import Face, drawable, fit
 
 _GAP = 44

@@ -1,6 +1,6 @@
 """Slash commands, grouped by who uses them: all of them below ``/dixit``.
 
-Each command parses its options and hands over to the desk, nothing else.
+Each command parses its options and hands over to the handlers, nothing else.
 """
 
 from collections.abc import Awaitable, Callable
@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.i18n import FALLBACK, installed, said
 from bot.service.ports import StoredGame
-from bot.ui.desk import Desk
+from bot.ui.handlers import Handlers
 from bot.ui.reply import Reply
 from bot.ui.services import services_of
 
@@ -59,29 +59,29 @@ def languages() -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=LIBRARY.texts(n)("language-name"), value=n) for n in names]
 
 
-def desk_of(interaction: Interaction) -> Desk:
-    """Return the desk of the bot that received the interaction."""
-    return services_of(interaction.client).intake.desk
+def handlers_of(interaction: Interaction) -> Handlers:
+    """Return the handlers of the bot that received the interaction."""
+    return services_of(interaction.client).router.handlers
 
 
 def reply_to(interaction: Interaction) -> Reply:
     """Return the answer side of a command."""
-    return services_of(interaction.client).intake.reply(interaction)
+    return services_of(interaction.client).router.reply(interaction)
 
 
 async def run(reply: Reply, work: Awaitable[None]) -> None:
     """Run a command so that whatever happens, there is an answer."""
-    await services_of(reply.interaction.client).intake.run(reply, work)
+    await services_of(reply.interaction.client).router.run(reply, work)
 
 
 async def in_game(
     interaction: Interaction, work: Callable[[Reply, StoredGame], Awaitable[None]]
 ) -> None:
     """Run work on the game that is meant here."""
-    reply, desk = reply_to(interaction), desk_of(interaction)
+    reply, handlers = reply_to(interaction), handlers_of(interaction)
 
     async def found() -> None:
-        await work(reply, await desk.tools.game_here(reply))
+        await work(reply, await handlers.deps.game_here(reply))
 
     await run(reply, found())
 

@@ -4,13 +4,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.service.choices import PACES, RULESET_NAMES
-from bot.ui.desk import Wish
+from bot.ui.handlers import StartOptions
 from cogs import (
     Interaction,
     add_to_group,
     choices,
     command,
-    desk_of,
+    handlers_of,
     in_game,
     languages,
     options,
@@ -43,14 +43,14 @@ async def start(
     reply = reply_to(interaction)
     decks = tuple(part.strip() for part in deck.split(",") if part.strip()) if deck else ()
     variants = (variant,) if variant else ()
-    wish = Wish(ruleset, pace, decks, language, thread, variants)
-    await run(reply, desk_of(interaction).lobby.open(reply, wish))
+    wish = StartOptions(ruleset, pace, decks, language, thread, variants)
+    await run(reply, handlers_of(interaction).lobby.open(reply, wish))
 
 
 @start.autocomplete("deck")
 async def suggest_deck(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Suggest installed decks, several separated by commas."""
-    decks = desk_of(interaction).tools.decks
+    decks = handlers_of(interaction).deps.decks
     locale = interaction.locale.value
     before, comma, last = typed.rpartition(",")
     installed = decks.keys()
@@ -66,31 +66,31 @@ async def suggest_deck(interaction: Interaction, typed: str) -> list[app_command
 @command("join")
 async def join(interaction: Interaction) -> None:
     """Sit down."""
-    await in_game(interaction, desk_of(interaction).lobby.join)
+    await in_game(interaction, handlers_of(interaction).lobby.join)
 
 
 @command("leave")
 async def leave(interaction: Interaction) -> None:
     """Stand up."""
-    await in_game(interaction, desk_of(interaction).lobby.leave)
+    await in_game(interaction, handlers_of(interaction).lobby.leave)
 
 
 @command("hand")
 async def hand(interaction: Interaction) -> None:
     """Show one's hand."""
-    await in_game(interaction, desk_of(interaction).play.my_hand)
+    await in_game(interaction, handlers_of(interaction).play.my_hand)
 
 
 @command("clue")
 async def clue(interaction: Interaction) -> None:
     """Give a clue."""
-    await in_game(interaction, desk_of(interaction).play.ask_clue)
+    await in_game(interaction, handlers_of(interaction).play.ask_clue)
 
 
 @command("status")
 async def status(interaction: Interaction) -> None:
     """Say how the game stands."""
-    await in_game(interaction, desk_of(interaction).info.status)
+    await in_game(interaction, handlers_of(interaction).info.status)
 
 
 @command("rules")
@@ -99,20 +99,20 @@ async def status(interaction: Interaction) -> None:
 async def rules(interaction: Interaction, ruleset: str | None = None) -> None:
     """Show the rules in force."""
     reply = reply_to(interaction)
-    await run(reply, desk_of(interaction).info.rules_here(reply, ruleset))
+    await run(reply, handlers_of(interaction).info.rules_here(reply, ruleset))
 
 
 @command("explain")
 async def explain(interaction: Interaction) -> None:
     """Explain the points of the last round."""
-    await in_game(interaction, desk_of(interaction).info.explain)
+    await in_game(interaction, handlers_of(interaction).info.explain)
 
 
 @command("forget-me")
 async def forget_me(interaction: Interaction) -> None:
     """Erase what is kept of the person."""
     reply = reply_to(interaction)
-    await run(reply, desk_of(interaction).info.forget_me(reply))
+    await run(reply, handlers_of(interaction).info.forget_me(reply))
 
 
 async def setup(bot: commands.Bot) -> None:

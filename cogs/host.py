@@ -18,14 +18,14 @@ from bot.engine.commands import (
 from bot.engine.ids import PlayerId
 from bot.service.ports import StoredGame
 from bot.ui.reply import Reply
-from cogs import Interaction, add_to_group, command, desk_of, in_game, options
+from cogs import Interaction, add_to_group, command, handlers_of, in_game, options
 
 
 async def steer(interaction: Interaction, command: Command, answer: str) -> None:
     """Do what a host or moderator asks."""
 
     async def work(reply: Reply, stored: StoredGame) -> None:
-        await desk_of(interaction).steer.do(reply, stored, command, answer)
+        await handlers_of(interaction).host.do(reply, stored, command, answer)
 
     await in_game(interaction, work)
 
@@ -39,7 +39,7 @@ def who(interaction: Interaction) -> tuple[PlayerId, bool]:
 @command("settings")
 async def settings(interaction: Interaction) -> None:
     """Choose in the lobby."""
-    await in_game(interaction, desk_of(interaction).lobby.settings)
+    await in_game(interaction, handlers_of(interaction).lobby.settings)
 
 
 @command("skip")
@@ -67,7 +67,7 @@ async def more_time(
     command = MoreTime(actor, minutes * 60, moderator)
 
     async def work(reply: Reply, stored: StoredGame) -> None:
-        await desk_of(interaction).steer.more_time(reply, stored, command)
+        await handlers_of(interaction).host.more_time(reply, stored, command)
 
     await in_game(interaction, work)
 

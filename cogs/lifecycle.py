@@ -26,8 +26,8 @@ class Lifecycle(commands.Cog):
 
     async def cog_load(self) -> None:
         """Make good for the time the bot was away, then start the loops."""
-        await self._services.timekeeper.make_good()
-        loops = (self._services.dispatcher.run, self._services.timekeeper.run, self._health)
+        await self._services.scheduler.compensate_downtime()
+        loops = (self._services.dispatcher.run, self._services.scheduler.run, self._health)
         self._tasks = [asyncio.create_task(_kept_up(loop)) for loop in loops]
 
     async def cog_unload(self) -> None:
@@ -57,8 +57,8 @@ class Lifecycle(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """End the games of a server that the bot was removed from."""
-        async with self._services.store.begin() as unit:
-            games = await unit.live_games_in_guild(guild.id)
+        async with self._services.store.begin() as uow:
+            games = await uow.live_games_in_guild(guild.id)
         for game in games:
             try:
                 await self._services.table.act(game, Abandon("bot-removed"))
@@ -67,8 +67,8 @@ class Lifecycle(commands.Cog):
 
     async def _abandon_in(self, target_id: int) -> None:
         try:
-            async with self._services.store.begin() as unit:
-                stored = await unit.live_game_in(target_id)
+            async with self._services.store.begin() as uow:
+                stored = await uow.live_game_in(target_id)
             if stored is not None:
                 await self._services.table.act(stored.game.id, Abandon("channel-gone"))
         except DixitError:

@@ -4,8 +4,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.desk import ServerWish
-from cogs import Interaction, add_to_group, command, desk_of, options, reply_to, run
+from bot.ui.handlers import ServerOptions
+from cogs import Interaction, add_to_group, command, handlers_of, options, reply_to, run
 from cogs.dixit import LANGUAGE_CHOICES, PACE_CHOICES, RULESET_CHOICES
 
 
@@ -24,8 +24,8 @@ async def server(
 ) -> None:
     """Change and show the server's settings."""
     reply = reply_to(interaction)
-    wish = ServerWish(language, ruleset, pace, channel.id if channel else None, games, clips)
-    await run(reply, desk_of(interaction).steer.server(reply, wish))
+    wish = ServerOptions(language, ruleset, pace, channel.id if channel else None, games, clips)
+    await run(reply, handlers_of(interaction).host.server(reply, wish))
 
 
 async def setup(bot: commands.Bot) -> None:

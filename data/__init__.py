@@ -1,1 +1,1 @@
-"""The store: migrations, codec, unit of work."""
+"""The store: migrations, codec, uow of work."""

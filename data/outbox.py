@@ -18,31 +18,31 @@ from data.connection import BEGIN, COMMIT, Connection, Row, Statement, statement
 
 LONGEST = 600.0
 """Seconds: who waits for longer than this waits for a clock that has been set back since."""
-BEHIND = "state = 'open' AND want_version > shown_version"
+BEHIND = "state = 'open' AND required_version > shown_version"
 HEADSTART = 3
 """How often a reveal is tried before what comes after it is sent all the same."""
 IN_ORDER = f"""NOT (purpose IN ('turn', 'end') AND message_id IS NULL AND EXISTS (
     SELECT 1 FROM messages AS reveal
     WHERE reveal.game_id = messages.game_id AND reveal.purpose = 'reveal'
-      AND reveal.state = 'open' AND reveal.want_version > reveal.shown_version
+      AND reveal.state = 'open' AND reveal.required_version > reveal.shown_version
       AND reveal.message_id IS NULL AND reveal.failures < {HEADSTART}))"""
-DUE = "CASE WHEN not_before > wanted_at THEN not_before ELSE wanted_at END"
+DUE = "CASE WHEN not_before > invalidated_at THEN not_before ELSE invalidated_at END"
 CLAIM = f"""
     UPDATE messages
     SET lease = $1, lease_until = $2,
         shown_version = CASE WHEN shown_version < 0 THEN 0 ELSE shown_version END
-    WHERE ({rows.SLOT_COLUMNS}) = (
-        SELECT {rows.SLOT_COLUMNS} FROM messages
+    WHERE ({rows.KEY_COLUMNS}) = (
+        SELECT {rows.KEY_COLUMNS} FROM messages
         WHERE {BEHIND} AND {IN_ORDER} AND (not_before <= $3 OR not_before > $4)
           AND (lease IS NULL OR lease_until <= $3 OR lease_until > $4)
-        ORDER BY {DUE}, CASE viewer WHEN 0 THEN 1 ELSE 0 END, ordinal, {rows.SLOT_COLUMNS}
+        ORDER BY {DUE}, CASE viewer WHEN 0 THEN 1 ELSE 0 END, ordinal, {rows.KEY_COLUMNS}
         LIMIT 1)
     RETURNING {rows.DELIVERY_COLUMNS}"""
 NEXT_DUE = f"""
     SELECT MIN(CASE WHEN lease_until > not_before THEN lease_until ELSE not_before END)
     FROM messages WHERE {BEHIND} AND {IN_ORDER}"""
-MINE = f"{rows.THIS_SLOT} AND lease = $6"
-NOT_MINE = f"{rows.THIS_SLOT} AND (lease IS NULL OR lease <> $6)"
+MINE = f"{rows.THIS_MESSAGE} AND lease = $6"
+NOT_MINE = f"{rows.THIS_MESSAGE} AND (lease IS NULL OR lease <> $6)"
 ATTEMPTING = f"""
     UPDATE messages SET attempted_at = $7 WHERE {MINE} AND lease_until > $7 RETURNING 1"""
 SURE = "CASE WHEN shown_version < 0 OR shown_version > $7 THEN 0 ELSE $7 END"
@@ -162,4 +162,4 @@ class SqliteOutbox:
 
 
 def _of(delivery: Delivery, sql: str, *values: object) -> Statement:
-    return statement(sql, *rows.slot_values(delivery.slot), delivery.lease, *values)
+    return statement(sql, *rows.key_values(delivery.key), delivery.lease, *values)

@@ -26,7 +26,7 @@ def prune(transaction: Transaction, now: float) -> None:
           AND NOT EXISTS (
             SELECT 1 FROM messages
             WHERE messages.game_id = clips.game_id AND messages.round = clips.round
-              AND purpose = 'clip' AND state = 'open' AND want_version > shown_version)""")
+              AND purpose = 'clip' AND state = 'open' AND required_version > shown_version)""")
     transaction.write(f"DELETE FROM messages WHERE game_id IN ({ENDED})", now - MESSAGES_FOR)
     transaction.write(f"DELETE FROM log WHERE game_id IN ({ENDED})", now - GAMES_FOR)
     transaction.write("DELETE FROM games WHERE ended_at <= $1", now - GAMES_FOR)

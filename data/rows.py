@@ -5,7 +5,7 @@ import logging
 
 from bot.engine.errors import StorageError
 from bot.engine.ids import GameId, PlayerId
-from bot.service.ports import Delivery, GuildSettings, Person, Place, Slot, StoredGame
+from bot.service.ports import Delivery, GuildSettings, MessageKey, Person, Place, StoredGame
 from data.codec import load_game
 from data.connection import Row
 
@@ -34,24 +34,24 @@ def readable_game(row: Row) -> StoredGame | None:
         return None
 
 
-SLOT_COLUMNS = "game_id, round, purpose, viewer, detail"
-THIS_SLOT = "game_id = $1 AND round = $2 AND purpose = $3 AND viewer = $4 AND detail = $5"
-"""Finds the row of the slot whose ``slot_values`` are the first parameters."""
-DELIVERY_COLUMNS = f"""{SLOT_COLUMNS}, want_version, shown_version, generation, channel_id,
+KEY_COLUMNS = "game_id, round, purpose, viewer, detail"
+THIS_MESSAGE = "game_id = $1 AND round = $2 AND purpose = $3 AND viewer = $4 AND detail = $5"
+"""Finds the row of the key whose ``key_values`` are the first parameters."""
+DELIVERY_COLUMNS = f"""{KEY_COLUMNS}, required_version, shown_version, generation, channel_id,
     message_id, sent_at, attempted_at, failures, lease"""
 EVERYBODY = 0
 """The viewer of a public message; a primary key cannot hold a NULL."""
 
 
-def slot_values(slot: Slot) -> tuple[GameId, int, str, int, str]:
-    """Return a slot's SLOT_COLUMNS."""
-    return slot.game, slot.round, slot.purpose, slot.viewer or EVERYBODY, slot.detail
+def key_values(key: MessageKey) -> tuple[GameId, int, str, int, str]:
+    """Return a key's KEY_COLUMNS."""
+    return key.game, key.round, key.purpose, key.viewer or EVERYBODY, key.detail
 
 
 def delivery(row: Row) -> Delivery:
     """Return the delivery of a row of DELIVERY_COLUMNS."""
     game, round, purpose, viewer, detail, *rest = row
-    return Delivery(Slot(game, round, purpose, viewer or None, detail), *rest)
+    return Delivery(MessageKey(game, round, purpose, viewer or None, detail), *rest)
 
 
 SETTINGS_COLUMNS = "guild_id, locale, ruleset, pace, channels, max_games, clips"

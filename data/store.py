@@ -20,7 +20,7 @@ from data.migrate import migrate
 from data.outbox import SqliteOutbox
 from data.prune import prune
 from data.transaction import Transaction
-from data.unit import SELECT_GAME, SqliteUnit
+from data.unit_of_work import SELECT_GAME, SqliteUnitOfWork
 
 IDLE_FROM = "human_at + CASE phase WHEN 'lobby' THEN $1 ELSE $2 END"
 DUE_GAMES = f"""
@@ -88,10 +88,10 @@ class SqliteStore:
         await self.close()
 
     @asynccontextmanager
-    async def begin(self) -> AsyncIterator[SqliteUnit]:
+    async def begin(self) -> AsyncIterator[SqliteUnitOfWork]:
         """Start a writing transaction (``BEGIN IMMEDIATE``)."""
         async with self._transaction() as transaction:
-            yield SqliteUnit(transaction)
+            yield SqliteUnitOfWork(transaction)
 
     async def read_game(self, game: GameId) -> StoredGame | None:
         """Read without a transaction."""
@@ -119,9 +119,9 @@ class SqliteStore:
 
     async def heartbeat(self, now: float) -> float | None:
         """Note that the bot is alive; return the time of the last note."""
-        async with self.begin() as unit:
-            last = await unit.heartbeat(now)
-            await unit.commit()
+        async with self.begin() as uow:
+            last = await uow.heartbeat(now)
+            await uow.commit()
         return last
 
     async def unreadable_games(self) -> tuple[tuple[GameId, str], ...]:

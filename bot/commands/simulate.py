@@ -12,12 +12,12 @@ from bot.commands.arguments import chance, whole
 from bot.engine import commands as c
 from bot.engine.chance import Chance
 from bot.engine.decide import can, decide, open_game
-from bot.engine.dues import awaited
 from bot.engine.errors import RuleViolation
 from bot.engine.events import Event
 from bot.engine.evolve import evolve, replay
 from bot.engine.ids import CardId, GameId, PlayerId
 from bot.engine.model import Game
+from bot.engine.pending import awaited
 from bot.engine.projection import view_for
 from bot.engine.ruleset import RULESETS, Ruleset, ThreePlayers, with_settings
 from bot.engine.views import GameView
@@ -120,7 +120,7 @@ class Simulation:
         self._throws = 0
         self._people = players
         game_id = GameId("".join("abcdefghijklmnopqrstuvwxyz234567"[b % 32] for b in key[:10]))
-        settings = c.Settings(ruleset, ("simulated",), PACE)
+        settings = c.GameSettings(ruleset, ("simulated",), PACE)
         events = open_game(game_id, PlayerId(1), "player 1", settings, self.now)
         self.log: list[tuple[float, Event]] = [(self.now, event) for event in events]
         self.game: Game = replay(events)

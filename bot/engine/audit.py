@@ -25,8 +25,16 @@ from bot.engine.events import (
 from bot.engine.evolve import evolve
 from bot.engine.invariants import problems
 from bot.engine.model import Game, Scored
-from bot.engine.rounds import draw, ended, ending, expired, lay_table, next_round, scored
-from bot.engine.starting import game_started
+from bot.engine.rounds import (
+    draw,
+    end_game,
+    ending,
+    expire_phase,
+    lay_table,
+    next_round,
+    score_round,
+)
+from bot.engine.starting import start_game
 
 T = TypeVar("T")
 
@@ -98,13 +106,13 @@ def _decided_again(game: Game, event: Event, chance: Chance) -> tuple[Event, ...
     """Return what should follow instead of taking it from the log; nothing for people's acts."""
     expected: tuple[Event, ...] = ()
     if isinstance(event, GameStarted):
-        expected = game_started(game, StartGame(game.host, event.deck), chance)
+        expected = start_game(game, StartGame(game.host, event.deck), chance)
     elif isinstance(event, StorytellerChosen):
-        expected = expired(game, chance)
+        expected = expire_phase(game, chance)
     elif isinstance(event, TableLaid):
         expected = (lay_table(game, chance),)
     elif isinstance(event, RoundScored):
-        expected = (scored(game),)
+        expected = (score_round(game),)
     elif isinstance(event, GameEnded):
         expected = _ended_again(game, event, chance)
     elif isinstance(event, _BETWEEN_ROUNDS):
@@ -118,7 +126,7 @@ def _ended_again(game: Game, event: GameEnded, chance: Chance) -> tuple[Event, .
         return next_round(game, chance)
     if reason in {"target", "laps", "no-ballots"} and isinstance(game.phase, Scored):
         reason = ending(game) or "ended"
-    return (ended(game, reason),)
+    return (end_game(game, reason),)
 
 
 class _AsTold(Chance):

@@ -29,7 +29,7 @@ class Pace:
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class GameSettings:
     """What is chosen in the lobby."""
 
     ruleset: Ruleset
@@ -137,7 +137,7 @@ class Configure:
     """Change the settings in the lobby."""
 
     actor: PlayerId
-    settings: Settings
+    settings: GameSettings
     moderator: bool = False
 
 

@@ -9,17 +9,17 @@ from bot.engine import commands as c
 from bot.engine import events as e
 from bot.engine.chance import Chance
 from bot.engine.clues import clean_clue
-from bot.engine.dues import ballot_of, due_of, given_for
 from bot.engine.errors import RuleViolation
 from bot.engine.evolve import evolve
 from bot.engine.guards import check, check_settings
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.joining import free_rabbit, newcomer
 from bot.engine.model import Ballot, Game, Storytelling, Submitting, Voting
+from bot.engine.pending import ballot_of, given_for, pending_of
 from bot.engine.round_guards import cards_to_take_back, telling_seat
-from bot.engine.rounds import ended, expired, next_round, settled
+from bot.engine.rounds import end_game, expire_phase, next_round, settle
 from bot.engine.seating import player_of, present_seats, seat_of
-from bot.engine.starting import game_started
+from bot.engine.starting import start_game
 
 Events = tuple[e.Event, ...]
 
@@ -28,7 +28,7 @@ def open_game(
     id: GameId,
     host: PlayerId,
     host_name: str,
-    settings: c.Settings,
+    settings: c.GameSettings,
     now: float,
 ) -> Events:
     """Open a lobby in which the host sits; raises SettingsError as *configure* does."""
@@ -48,7 +48,7 @@ def decide(game: Game, command: c.Command, *, chance: Chance, now: float) -> Eve
     if not events:
         return ()
     after = reduce(evolve, events, game)
-    while more := settled(after, chance, now):
+    while more := settle(after, chance, now):
         events += more
         after = reduce(evolve, more, after)
     return events
@@ -125,7 +125,7 @@ def _configure(game: Game, command: c.Configure, _chance: Chance, _now: float) -
 
 
 def _start_game(game: Game, command: c.StartGame, chance: Chance, _now: float) -> Events:
-    return game_started(game, command, chance)
+    return start_game(game, command, chance)
 
 
 def _pass_host(game: Game, command: c.PassHost, _chance: Chance, _now: float) -> Events:
@@ -148,7 +148,7 @@ def _give_clue(game: Game, command: c.GiveClue, _chance: Chance, _now: float) ->
 def _give_card(game: Game, command: c.GiveCard, _chance: Chance, _now: float) -> Events:
     phase = game.phase
     assert isinstance(phase, Submitting)  # noqa: S101 - the guard has seen to it
-    due = due_of(game, phase, command.player)
+    due = pending_of(game, phase, command.player)
     assert due is not None  # noqa: S101 - the guard has seen to it
     given = given_for(phase, due)
     if any(g.card == command.card for g in given):
@@ -211,7 +211,7 @@ def _next_round(game: Game, _command: c.NextRound, chance: Chance, _now: float) 
 
 
 def _skip(game: Game, _command: c.Skip, chance: Chance, _now: float) -> Events:
-    return expired(game, chance)
+    return expire_phase(game, chance)
 
 
 def _remove_clue(_game: Game, _command: c.RemoveClue, _chance: Chance, _now: float) -> Events:
@@ -225,20 +225,20 @@ def _end_game(game: Game, _command: c.EndGame, _chance: Chance, _now: float) -> 
 def _ended_now(game: Game, reason: Any) -> Events:
     """End the game; the round that is being played is void."""
     if game.phase.kind in {"storytelling", "submitting", "voting"}:
-        return (e.RoundVoided("ended"), ended(game, reason))
-    return (ended(game, reason),)
+        return (e.RoundVoided("ended"), end_game(game, reason))
+    return (end_game(game, reason),)
 
 
 def _more_time(game: Game, command: c.MoreTime, _chance: Chance, _now: float) -> Events:
-    return clock.moved(game, command.seconds)
+    return clock.move_deadline(game, command.seconds)
 
 
 def _pause(game: Game, _command: c.Pause, _chance: Chance, now: float) -> Events:
-    return () if game.paused else clock.paused(game, now)
+    return () if game.paused else clock.pause_clock(game, now)
 
 
 def _resume(game: Game, _command: c.Resume, _chance: Chance, now: float) -> Events:
-    return clock.resumed(game, now) if game.paused else ()
+    return clock.resume_clock(game, now) if game.paused else ()
 
 
 # The service's loops
@@ -247,18 +247,18 @@ def _resume(game: Game, _command: c.Resume, _chance: Chance, now: float) -> Even
 def _start_clock(game: Game, command: c.StartClock, _chance: Chance, now: float) -> Events:
     if (command.round, command.phase) != (game.round, game.phase.kind):
         return ()
-    return clock.started(game, now)
+    return clock.start_clock(game, now)
 
 
 def _expire_phase(game: Game, command: c.ExpirePhase, chance: Chance, _now: float) -> Events:
     current = (game.round, game.phase.kind, game.deadline)
     if (command.round, command.phase, command.deadline) != current:
         return ()
-    return expired(game, chance)
+    return expire_phase(game, chance)
 
 
 def _shift_deadline(game: Game, command: c.ShiftDeadline, _chance: Chance, _now: float) -> Events:
-    return () if game.deadline is None else clock.moved(game, command.seconds)
+    return () if game.deadline is None else clock.move_deadline(game, command.seconds)
 
 
 def _abandon(game: Game, command: c.Abandon, _chance: Chance, _now: float) -> Events:

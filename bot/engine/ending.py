@@ -25,7 +25,7 @@ def ending(game: Game) -> EndReason | None:
     return "no-ballots" if game.silent >= seats else None
 
 
-def ended(game: Game, reason: EndReason) -> GameEnded:
+def end_game(game: Game, reason: EndReason) -> GameEnded:
     """End the game with the standings as they are; ties share the win (E1)."""
     if game.phase.kind == "lobby":
         return GameEnded(reason, ())

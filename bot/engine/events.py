@@ -6,7 +6,7 @@ Clock events are apart (:class:`ClockSet`): without them a log replays to the sa
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.engine.commands import Clip, Settings
+from bot.engine.commands import Clip, GameSettings
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
 from bot.engine.model import EndReason, Newcomer, Outcome, Points, TableCard, VoidReason
 
@@ -18,7 +18,7 @@ class GameOpened:
     id: GameId
     host: PlayerId
     name: str
-    settings: Settings
+    settings: GameSettings
     opened_at: float
     kind: Literal["game-opened"] = "game-opened"
 
@@ -64,7 +64,7 @@ class TeamPicked:
 class Configured:
     """The settings were changed in the lobby."""
 
-    settings: Settings
+    settings: GameSettings
     kind: Literal["configured"] = "configured"
 
 
@@ -77,7 +77,7 @@ class HostPassed:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SeatAssignment:
     """A seat to be taken; ``was`` is its number before (first: in the lobby), None if new."""
 
     player: PlayerId
@@ -94,7 +94,7 @@ class Place:
 class GameStarted:
     """Seats were taken in this order (A1) and the deck was shuffled."""
 
-    places: tuple[Place, ...]
+    places: tuple[SeatAssignment, ...]
     deck: tuple[CardId, ...]
     """All cards in the manifests' order, from which the shuffle can be checked."""
     pile: tuple[CardId, ...]
@@ -136,7 +136,7 @@ class HandsPassed:
 class SeatsTaken:
     """Newcomers were seated and left chairs taken away; all seats in order (L2)."""
 
-    places: tuple[Place, ...]
+    places: tuple[SeatAssignment, ...]
     kind: Literal["seats-taken"] = "seats-taken"
 
 
@@ -279,7 +279,7 @@ class ClockSet:
     remaining: float | None = None
     paused: bool = False
     closing: bool = False
-    former: float | None = None
+    suspended_deadline: float | None = None
     kind: Literal["clock-set"] = "clock-set"
 
 

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from functools import reduce
 from typing import cast
 
-from bot.engine import fold_deals, fold_people, fold_rounds
+from bot.engine import evolve_deals, evolve_people, evolve_rounds
 from bot.engine.events import Event, GameOpened
 from bot.engine.model import Chair, Game, Lobby
 
-_HANDLERS = {**fold_people.HANDLERS, **fold_deals.HANDLERS, **fold_rounds.HANDLERS}
+_HANDLERS = {**evolve_people.HANDLERS, **evolve_deals.HANDLERS, **evolve_rounds.HANDLERS}
 
 
 def replay(events: Iterable[Event]) -> Game:

@@ -104,7 +104,7 @@ def _configure(game: Game, command: c.Configure) -> None:
     check_settings(command.settings)
 
 
-def check_settings(settings: c.Settings) -> None:
+def check_settings(settings: c.GameSettings) -> None:
     """Raise SettingsError if a game cannot be played with them."""
     check_ruleset(settings.ruleset)
     if not settings.decks:
@@ -157,7 +157,9 @@ def _more_time(game: Game, command: c.MoreTime) -> None:
         raise SettingsError("setting-range", field="seconds", minimum=minimum, maximum=maximum)
     phase, limits = game.phase, (game.deadline, game.remaining)
     if isinstance(phase, Voting) and phase.closing:
-        limits = (phase.former,)  # all ballots are in: the correction time is not made longer
+        limits = (
+            phase.suspended_deadline,
+        )  # all ballots are in: the correction time is not made longer
     if all(limit is None for limit in limits):
         # Its message is on the way: the clock starts with that (service.delivery).
         coming = phase_seconds(game) is not None

@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from bot.engine.dues import awaited, dues, given_for, own_numbers
 from bot.engine.ids import CardId
 from bot.engine.model import Game, Storytelling, Submitting, Voting
+from bot.engine.pending import awaited, given_for, own_numbers, pending_cards
 from bot.engine.seating import present_seats
 
 
@@ -101,7 +101,7 @@ def _given_problems(game: Game, phase: Submitting) -> Iterator[str]:
     for given in phase.given:
         if given.card not in game.chairs[given.seat].hand:
             yield f"{given.card} was given from a hand that it is not in"
-    for due in dues(game, phase.storyteller):
+    for due in pending_cards(game, phase.storyteller):
         if len(given_for(phase, due)) > due.cards:
             yield f"more than {due.cards} cards from {due.seats}"
 

@@ -7,7 +7,7 @@ and the last reveal need. Every phase has its own fields, so there are no ballot
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.engine.commands import Clip, Settings
+from bot.engine.commands import Clip, GameSettings
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
 
 
@@ -165,7 +165,7 @@ class Voting:
     red: int | None = None
     closing: bool = False
     """All ballots are in; the deadline is the end of the correction time."""
-    former: float | None = None
+    suspended_deadline: float | None = None
     """The deadline (paused: seconds) that the correction time has put aside.
 
     While closing: what comes back if a ballot goes missing; None if no time is set. It stays when
@@ -201,7 +201,7 @@ class Game:
 
     id: GameId
     host: PlayerId
-    settings: Settings
+    settings: GameSettings
     phase: Phase
     chairs: tuple[Chair, ...]
     """In clockwise order; in the lobby in the order of joining."""

@@ -1,6 +1,5 @@
 """The only way out of the engine: what one viewer may know of a game."""
 
-from bot.engine.dues import awaited, ballot_of, due_of, given_for, own_numbers
 from bot.engine.ids import PlayerId, Seat
 from bot.engine.model import (
     Chair,
@@ -13,6 +12,7 @@ from bot.engine.model import (
     Submitting,
     Voting,
 )
+from bot.engine.pending import awaited, ballot_of, given_for, own_numbers, pending_of
 from bot.engine.round_guards import partner_of_lone_teller
 from bot.engine.rounds import is_last_round
 from bot.engine.seating import player_of, players_of_scorer, scorer_of, seat_of, seats_of
@@ -171,7 +171,7 @@ def _cards_to_give(game: Game, viewer: PlayerId | None) -> int:
     phase = game.phase
     if viewer is None or not isinstance(phase, Submitting):
         return 0
-    due = due_of(game, phase, viewer)
+    due = pending_of(game, phase, viewer)
     return 0 if due is None else due.cards - len(given_for(phase, due))
 
 

@@ -5,10 +5,10 @@ from typing import Any
 
 from bot.engine import commands as c
 from bot.engine.clues import clean_clue
-from bot.engine.dues import ballot_of, due_of, given_for, own_numbers
 from bot.engine.errors import CardError, ClueError, PhaseError, SeatError
 from bot.engine.ids import CardId, PlayerId, Seat
 from bot.engine.model import Ballot, Game, Scored, Storytelling, Submitting, Voting
+from bot.engine.pending import ballot_of, given_for, own_numbers, pending_of
 from bot.engine.seating import partner_seat, player_of, seat_of, seats_of
 
 
@@ -88,7 +88,7 @@ def _check_submitting(game: Game, player: PlayerId) -> Submitting:
 
 def _give_card(game: Game, command: c.GiveCard) -> None:
     phase = _check_submitting(game, command.player)
-    due = due_of(game, phase, command.player)
+    due = pending_of(game, phase, command.player)
     if due is None:
         raise SeatError("storyteller-gave")
     own = seats_of(game, command.player)
@@ -111,7 +111,7 @@ def _take_back(game: Game, command: c.TakeBack) -> None:
 
 def cards_to_take_back(game: Game, phase: Submitting, player: PlayerId) -> tuple[CardId, ...]:
     """Return the player's given cards; the storyteller's went with the clue and stays."""
-    due = due_of(game, phase, player)
+    due = pending_of(game, phase, player)
     own = seats_of(game, player)
     return () if due is None else tuple(g.card for g in given_for(phase, due) if g.seat in own)
 

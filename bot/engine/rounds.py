@@ -1,9 +1,9 @@
 """The course of a game: what follows by itself from what people did, or did not do in time."""
 
+from bot.engine.board_setup import lay_table
 from bot.engine.chance import Chance
-from bot.engine.clock import closing_changed
-from bot.engine.dues import awaited, awaited_seats
-from bot.engine.ending import ended, ending
+from bot.engine.clock import update_closing
+from bot.engine.ending import end_game, ending
 from bot.engine.events import (
     CardsDrawn,
     Draw,
@@ -19,7 +19,6 @@ from bot.engine.events import (
 )
 from bot.engine.evolve import evolve
 from bot.engine.ids import CardId, PlayerId, Seat
-from bot.engine.laying import lay_table
 from bot.engine.model import (
     Game,
     Scored,
@@ -27,6 +26,7 @@ from bot.engine.model import (
     Submitting,
     Voting,
 )
+from bot.engine.pending import awaited, awaited_seats
 from bot.engine.ruleset import round_rules
 from bot.engine.scoring import score
 from bot.engine.seating import (
@@ -39,7 +39,7 @@ from bot.engine.seating import (
 )
 
 
-def settled(game: Game, chance: Chance, now: float) -> tuple[Event, ...]:
+def settle(game: Game, chance: Chance, now: float) -> tuple[Event, ...]:
     """Return what follows at once from the state as it is; nothing when it is at rest."""
     phase = game.phase
     follows: tuple[Event, ...] = ()
@@ -54,17 +54,17 @@ def settled(game: Game, chance: Chance, now: float) -> tuple[Event, ...]:
             follows = (lay_table(game, chance),)
     elif isinstance(phase, Voting):
         # With nobody left there is nobody to wait for, nor a host to end a pause.
-        follows = closing_changed(game, now) if present_seats(game) else (scored(game),)
+        follows = update_closing(game, now) if present_seats(game) else (score_round(game),)
     elif isinstance(phase, Scored):
         reason = ending(game)
         if reason is not None:
-            follows = (ended(game, reason),)
+            follows = (end_game(game, reason),)
     elif phase.kind == "lobby" and not game.chairs:
-        follows = (ended(game, "too-few"),)
+        follows = (end_game(game, "too-few"),)
     return follows
 
 
-def expired(game: Game, chance: Chance) -> tuple[Event, ...]:
+def expire_phase(game: Game, chance: Chance) -> tuple[Event, ...]:
     """Return what the deadline of the phase does (L3); *skip* does the same."""
     phase = game.phase
     if isinstance(phase, Storytelling):
@@ -74,13 +74,13 @@ def expired(game: Game, chance: Chance) -> tuple[Event, ...]:
     if isinstance(phase, Submitting):
         return (*_missed(game), lay_table(game, chance))
     if isinstance(phase, Voting):
-        return (*_missed(game), scored(game))
+        return (*_missed(game), score_round(game))
     if isinstance(phase, Scored):
         return next_round(game, chance)
     return ()
 
 
-def scored(game: Game) -> RoundScored:
+def score_round(game: Game) -> RoundScored:
     """Reveal the ballots and pay them."""
     tally = score(game)
     return RoundScored(tally.points, tally.outcome)
@@ -111,7 +111,7 @@ def next_round(game: Game, chance: Chance) -> tuple[Event, ...]:
     seating, events, after = _seated_anew(game, phase)
     need = cards_to_draw(after)
     if _takes_last_card(after, need):
-        return (ended(game, "pile"),)
+        return (end_game(game, "pile"),)
     refilled = _refilled(after, need, chance)
     if refilled is not None:
         events.append(refilled)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from bot.engine.events import Place
+from bot.engine.events import SeatAssignment
 from bot.engine.ids import PlayerId, Seat
 from bot.engine.model import Game, Newcomer
 
@@ -119,7 +119,7 @@ def is_last_turn(game: Game) -> bool:
 class Seating:
     """The seats of the next round and who tells in it."""
 
-    places: tuple[Place, ...]
+    places: tuple[SeatAssignment, ...]
     storyteller: Seat
     new_lap: bool
     changed: bool
@@ -139,9 +139,9 @@ def next_seating(game: Game, current: Seat) -> Seating:
     if game.settings.ruleset.teams:
         seated = _teams_seated(game, lap, current)
     else:
-        seated = [_place(game, seat) for seat in lap if not game.chairs[seat].gone]
+        seated = [_assignment(game, seat) for seat in lap if not game.chairs[seat].gone]
         lowest = min((place.score for place in seated), default=0)
-        seated += [_new_place(n, None, lowest, told=False) for n in game.waiting]
+        seated += [_new_assignment(n, None, lowest, told=False) for n in game.waiting]
     teller = next((i for i, place in enumerate(seated) if not place.told), None)
     start = min(range(len(seated)), key=lambda i: _old_number(seated[i], count))
     places = tuple(seated[start:] + seated[:start])
@@ -157,40 +157,44 @@ def next_seating(game: Game, current: Seat) -> Seating:
     )
 
 
-def _teams_seated(game: Game, lap: list[Seat], current: Seat) -> list[Place]:
+def _teams_seated(game: Game, lap: list[Seat], current: Seat) -> list[SeatAssignment]:
     """Fill empty seats with substitutes and put new pairs opposite each other.
 
     The second seat of a pair comes half a circle after the first; if this lap has passed it, it
     waits for the next.
     """
     coming = arrivals(game)
-    seated = [_place(game, seat, coming.substitutes.get(seat)) for seat in lap]
+    seated = [_assignment(game, seat, coming.substitutes.get(seat)) for seat in lap]
     lowest = min(place.score for place in seated)
     for first, second in zip(coming.new[::2], coming.new[1::2], strict=True):
         half = len(seated) // 2
         teller = next(i for i, place in enumerate(seated) if place.was == current)
         team = min(set(range(len(seated))) - {place.team for place in seated})
-        last = _new_place(first, team, lowest, told=False)
-        opposite = _new_place(second, team, lowest, told=seated[teller].told and teller >= half)
+        last = _new_assignment(first, team, lowest, told=False)
+        opposite = _new_assignment(
+            second, team, lowest, told=seated[teller].told and teller >= half
+        )
         opposite = replace(opposite, rabbit=first.rabbit)
         seated = [*seated[:half], opposite, *seated[half:], last]
     return seated
 
 
-def _place(game: Game, seat: Seat, substitute: Newcomer | None = None) -> Place:
+def _assignment(game: Game, seat: Seat, substitute: Newcomer | None = None) -> SeatAssignment:
     chair = game.chairs[seat]
     who = chair if substitute is None else substitute
     gone = chair.gone and substitute is None
-    return Place(
+    return SeatAssignment(
         who.player, who.name, chair.rabbit, chair.team, chair.score, chair.told, gone, seat
     )
 
 
-def _new_place(newcomer: Newcomer, team: int | None, score: int, *, told: bool) -> Place:
-    return Place(
+def _new_assignment(
+    newcomer: Newcomer, team: int | None, score: int, *, told: bool
+) -> SeatAssignment:
+    return SeatAssignment(
         newcomer.player, newcomer.name, newcomer.rabbit, team, score, told, gone=False, was=None
     )
 
 
-def _old_number(place: Place, count: int) -> int:
+def _old_number(place: SeatAssignment, count: int) -> int:
     return count if place.was is None else place.was

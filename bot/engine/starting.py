@@ -2,14 +2,14 @@
 
 from bot.engine.chance import Chance
 from bot.engine.commands import StartGame
-from bot.engine.events import Event, GameStarted, Place, RoundStarted
+from bot.engine.events import Event, GameStarted, RoundStarted, SeatAssignment
 from bot.engine.evolve import evolve
 from bot.engine.ids import Seat
 from bot.engine.model import Game
 from bot.engine.rounds import draw, first_storyteller
 
 
-def game_started(game: Game, command: StartGame, chance: Chance) -> tuple[Event, ...]:
+def start_game(game: Game, command: StartGame, chance: Chance) -> tuple[Event, ...]:
     """Seat everybody (A1, T1), shuffle the deck and deal."""
     cards = tuple(dict.fromkeys(command.cards))
     pile = chance.shuffled(cards, round=0, purpose="deck")
@@ -20,14 +20,14 @@ def game_started(game: Game, command: StartGame, chance: Chance) -> tuple[Event,
     return (started, dealt, RoundStarted(1, first_storyteller(after, chance)))
 
 
-def seated(game: Game, chance: Chance) -> tuple[Place, ...]:
+def seated(game: Game, chance: Chance) -> tuple[SeatAssignment, ...]:
     """Return the seats: shuffled or in the order of joining; partners opposite each other (T1)."""
     ruleset = game.settings.ruleset
     seats = tuple(Seat(seat) for seat in range(len(game.chairs)))
     shuffle = ruleset.seating == "shuffled"
     if not ruleset.teams:
         order = chance.shuffled(seats, round=0, purpose="seats") if shuffle else seats
-        return tuple(_place(game, seat, None, game.chairs[seat].rabbit) for seat in order)
+        return tuple(_assignment(game, seat, None, game.chairs[seat].rabbit) for seat in order)
     pairs = _pairs(game, seats, chance)
     if shuffle:
         pairs = [
@@ -35,7 +35,7 @@ def seated(game: Game, chance: Chance) -> tuple[Place, ...]:
             for number, pair in enumerate(chance.shuffled(pairs, round=0, purpose="seats"))
         ]
     return tuple(
-        _place(game, pair[side], team, min(game.chairs[seat].rabbit for seat in pair))
+        _assignment(game, pair[side], team, min(game.chairs[seat].rabbit for seat in pair))
         for side in (0, 1)
         for team, pair in enumerate(pairs)
     )
@@ -61,6 +61,8 @@ def _pairs(game: Game, seats: tuple[Seat, ...], chance: Chance) -> list[tuple[Se
     return pairs
 
 
-def _place(game: Game, seat: Seat, team: int | None, rabbit: int) -> Place:
+def _assignment(game: Game, seat: Seat, team: int | None, rabbit: int) -> SeatAssignment:
     chair = game.chairs[seat]
-    return Place(chair.player, chair.name, rabbit, team, score=0, told=False, gone=False, was=seat)
+    return SeatAssignment(
+        chair.player, chair.name, rabbit, team, score=0, told=False, gone=False, was=seat
+    )

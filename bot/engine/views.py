@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.engine.commands import Clip, PhaseName, Settings
+from bot.engine.commands import Clip, GameSettings, PhaseName
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
 
 
@@ -102,7 +102,7 @@ class GameView:
     phase: PhaseName
     round: int
     """From 1; 0 in the lobby."""
-    settings: Settings
+    settings: GameSettings
     host: PlayerId
     players: tuple[PlayerView, ...]
     """In seat order (lobby: as joined), late joiners last."""

@@ -18,7 +18,7 @@ from bot.playground.local_api import PAGE, LocalApi, refusals
 from bot.playground.players import Tables
 from bot.playground.rest import accounts, answers, commands, messages, places, webhooks
 from bot.playground.rest.pipeline import serve, unknown
-from bot.playground.rest.table import ROUTES
+from bot.playground.rest.routes import ROUTES
 from bot.playground.traffic import RequestLog
 from bot.playground.world import World
 

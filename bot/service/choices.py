@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 
-from bot.engine.commands import Pace, Settings
+from bot.engine.commands import GameSettings, Pace
 from bot.engine.errors import SettingsError
 from bot.engine.ruleset import RULESETS, Ruleset, with_settings
 
@@ -35,12 +35,12 @@ FIELDS: dict[str, str] = {
 """Choices that set one field of the ruleset; numbers, or "none" where the field may be empty."""
 
 
-def default_settings(ruleset: str, pace: str, decks: tuple[str, ...]) -> Settings:
+def default_settings(ruleset: str, pace: str, decks: tuple[str, ...]) -> GameSettings:
     """Return settings by name; raise SettingsError for a name that does not exist."""
-    return Settings(_ruleset(ruleset), tuple(dict.fromkeys(decks)), _pace(pace))
+    return GameSettings(_ruleset(ruleset), tuple(dict.fromkeys(decks)), _pace(pace))
 
 
-def choose(settings: Settings, field: str, values: list[str]) -> Settings:
+def choose(settings: GameSettings, field: str, values: list[str]) -> GameSettings:
     """Return the settings with one choice made; raise SettingsError if it cannot be."""
     if not values and field != "variants":
         raise SettingsError("settings-unknown", field=field)

@@ -8,10 +8,10 @@ from typing import Protocol
 from bot.engine.chance import Chance
 from bot.engine.commands import Abandon, ExpirePhase, Leave, ShiftDeadline
 from bot.engine.decide import decide
-from bot.engine.dues import awaited
 from bot.engine.errors import DixitError, RuleViolation
 from bot.engine.ids import GameId, PlayerId
-from bot.service.effects import naming_the_deadline
+from bot.engine.pending import awaited
+from bot.service.invalidation import naming_the_deadline
 from bot.service.ports import Store, StoredGame, UnitOfWork
 from bot.service.table import REMINDED, TableService, advance, fold
 
@@ -30,7 +30,7 @@ PUT_OFF = 60.0
 """Seconds for which a game is left alone in which what is due could not be done."""
 
 
-class Presence(Protocol):
+class Reachability(Protocol):
     """Knows whether people reach the bot, and who is still a member of a server."""
 
     def is_reachable(self) -> bool:
@@ -42,14 +42,14 @@ class Presence(Protocol):
         ...
 
 
-class Timekeeper:
+class DeadlineScheduler:
     """Expires phases, reminds, ends idle games, and makes good for the bot's own absence."""
 
-    def __init__(self, table: TableService, store: Store, presence: Presence) -> None:
+    def __init__(self, table: TableService, store: Store, presence: Reachability) -> None:
         self._table = table
-        self._presence = presence
+        self._reachability = presence
         self._store = store
-        self._bell = asyncio.Event()
+        self._wakeup = asyncio.Event()
         self._cut_off: float | None = None
         """Since when nobody has reached the bot."""
         self._put_off: dict[GameId, float] = {}
@@ -57,9 +57,9 @@ class Timekeeper:
 
     def wake(self) -> None:
         """Look again now."""
-        self._bell.set()
+        self._wakeup.set()
 
-    async def make_good(self) -> None:
+    async def compensate_downtime(self) -> None:
         """Move open deadlines by the time since the last heartbeat, plus a minute.
 
         There is none while the bot is down, or cut off from those who play.
@@ -70,16 +70,16 @@ class Timekeeper:
         """
         now = self._table.now()
         games = await self._store.open_deadlines()
-        async with self._store.begin() as unit:
-            last = await unit.heartbeat(now)
+        async with self._store.begin() as uow:
+            last = await uow.heartbeat(now)
             away = 0.0 if last is None else max(0.0, now - last)
-            await unit.excuse(away)
+            await uow.excuse(away)
             for game in games if last is not None else ():
                 try:
-                    await _shift(unit, game, away + GRACE, now)
+                    await _shift(uow, game, away + GRACE, now)
                 except Exception:
                     log.exception("game %s: its deadline cannot be moved", game)
-            await unit.commit()
+            await uow.commit()
         self.wake()
 
     async def run(self) -> None:
@@ -87,12 +87,12 @@ class Timekeeper:
         async with asyncio.TaskGroup() as group:
             group.create_task(self._watch())
             group.create_task(self._beat())
-            group.create_task(self._farewells())
+            group.create_task(self._remove_departed())
 
     async def _watch(self) -> None:
         while True:
             try:
-                await self.settle_due()
+                await self.process_due()
                 due = await self._store.next_deadline(IDLE, LOBBY_IDLE)
             except DixitError:
                 log.exception("deadlines: the store refused")
@@ -100,14 +100,14 @@ class Timekeeper:
             # What a game that is put off has due lies in the past and hides when others are.
             shortest = 1.0 if self._put_off or self._cut_off is not None else 0.05
             wait = LOOK if due is None else min(max(due - self._table.now(), shortest), LOOK)
-            self._bell.clear()
+            self._wakeup.clear()
             try:
                 async with asyncio.timeout(wait):
-                    await self._bell.wait()
+                    await self._wakeup.wait()
             except TimeoutError:
                 continue
 
-    async def settle_due(self) -> None:
+    async def process_due(self) -> None:
         """Do what is due in all games; one in which that fails costs the others nothing.
 
         While nobody can press anything nothing is due.
@@ -129,12 +129,12 @@ class Timekeeper:
 
     async def _is_reached(self, now: float) -> bool:
         """Say whether people reach the bot; make good for a longer time in which nobody did."""
-        if not self._presence.is_reachable():
+        if not self._reachability.is_reachable():
             self._cut_off = now if self._cut_off is None else self._cut_off
             return False
         if self._cut_off is not None:
             if now - self._cut_off > GRACE:
-                await self.make_good()
+                await self.compensate_downtime()
             self._cut_off = None
         return True
 
@@ -153,21 +153,21 @@ class Timekeeper:
         elif stored.remind_at is not None and stored.remind_at <= now:
             await self._table.remind(game)
 
-    async def see_off(self) -> None:
+    async def remove_departed(self) -> None:
         """Wait for a phase to run out; stand up for whoever missed it by leaving the server.
 
         Apart from the deadlines: Discord may take its time to say who is still there.
         """
         stored, missed = await self._missed.get()
         for player in missed:
-            if await self._presence.has_left(stored.place.guild_id, player):
+            if await self._reachability.has_left(stored.place.guild_id, player):
                 with suppress(RuleViolation):  # the game may be over by now
                     await self._table.act(stored.game.id, Leave(player))
 
-    async def _farewells(self) -> None:
+    async def _remove_departed(self) -> None:
         while True:
             try:
-                await self.see_off()
+                await self.remove_departed()
             except Exception:
                 log.exception("nobody could be seen off")
 
@@ -176,7 +176,7 @@ class Timekeeper:
         while True:
             now = self._table.now()
             try:
-                if self._presence.is_reachable() and self._cut_off is None:
+                if self._reachability.is_reachable() and self._cut_off is None:
                     await self._store.heartbeat(now)
                 if now - pruned >= PRUNE_EVERY:
                     await self._store.prune(now)
@@ -186,9 +186,9 @@ class Timekeeper:
             await asyncio.sleep(HEARTBEAT)
 
 
-async def _shift(unit: UnitOfWork, game: GameId, seconds: float, now: float) -> None:
+async def _shift(uow: UnitOfWork, game: GameId, seconds: float, now: float) -> None:
     """Move one game's deadline within the transaction of all."""
-    stored = await unit.game(game)
+    stored = await uow.game(game)
     if stored is None or stored.game.phase.kind not in REMINDED:
         return
     if getattr(stored.game.phase, "closing", False):
@@ -197,5 +197,5 @@ async def _shift(unit: UnitOfWork, game: GameId, seconds: float, now: float) -> 
     events = decide(before, ShiftDeadline(seconds), chance=Chance(stored.seed), now=now)
     if events:
         moved = advance(stored, fold(before, events), now, human=False)
-        await unit.save(moved, events, now)
-        await unit.want(tuple(naming_the_deadline(moved.game)), moved.version)
+        await uow.save(moved, events, now)
+        await uow.invalidate(tuple(naming_the_deadline(moved.game)), moved.version)

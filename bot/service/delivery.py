@@ -15,10 +15,10 @@ from typing import Literal, Protocol
 
 from bot.engine.commands import Abandon, StartClock
 from bot.engine.errors import DeliveryError, DixitError, PackError, StorageError
-from bot.service.effects import current_slot, slots_after
-from bot.service.ports import DIRECT, Delivery, Slot, Store, StoredGame
+from bot.service.invalidation import current_message, invalidated_messages
+from bot.service.message_states import ASKED_IN, ENDED, MessageStates
+from bot.service.ports import DIRECT, Delivery, MessageKey, Store, StoredGame
 from bot.service.table import TableService
-from bot.service.wanted import ASKED_IN, ENDED, Wanted
 
 log = logging.getLogger(__name__)
 
@@ -37,17 +37,17 @@ STUBBORN = 600.0
 """Seconds between two tries to take a removed clue out of a message, however often it fails."""
 
 Fault = Literal["message-gone", "edit-too-late", "channel-gone", "no-permission", "closed", "later"]
-"""What ``DeliveryError.code`` of a courier may be: the last one is worth trying again.
+"""What ``DeliveryError.code`` of a messenger may be: the last one is worth trying again.
 
 Of a direct message "channel-gone" and "no-permission" say, as "closed" does, that its reader
 cannot be written to; the game goes on in its channel.
 """
 
 
-def mark_of(delivery: Delivery) -> str:
+def delivery_key_of(delivery: Delivery) -> str:
     """Return the message's key: its nonce and, inside a ``custom_id``, its mark (20 characters)."""
-    slot = delivery.slot
-    identity = (slot.game, slot.round, slot.purpose, slot.viewer, slot.detail, delivery.generation)
+    key = delivery.key
+    identity = (key.game, key.round, key.purpose, key.viewer, key.detail, delivery.generation)
     digest = hashlib.sha256(repr(identity).encode()).digest()
     return b32encode(digest).decode().lower()[:20]
 
@@ -60,14 +60,16 @@ class Sent:
     message_id: int
 
 
-class Courier(Protocol):
+class Messenger(Protocol):
     """Sends and edits one message; raises DeliveryError with a ``Fault`` as its code."""
 
-    async def send(self, slot: Slot, mark: str, stored: StoredGame) -> Sent:
+    async def send(self, key: MessageKey, delivery_key: str, stored: StoredGame) -> Sent:
         """Send under the nonce ``mark``; the same nonce again returns the first message."""
         ...
 
-    async def edit(self, slot: Slot, mark: str, stored: StoredGame, sent: Sent) -> None:
+    async def edit(
+        self, key: MessageKey, delivery_key: str, stored: StoredGame, sent: Sent
+    ) -> None:
         """Bring a message up to date."""
         ...
 
@@ -75,7 +77,9 @@ class Courier(Protocol):
         """Take a message down."""
         ...
 
-    async def find(self, slot: Slot, mark: str, stored: StoredGame, since: float) -> Sent | None:
+    async def find(
+        self, key: MessageKey, delivery_key: str, stored: StoredGame, since: float
+    ) -> Sent | None:
         """Look for our own message with ``mark`` in what was sent after ``since``."""
         ...
 
@@ -84,19 +88,19 @@ class Dispatcher:
     """The workers that empty the outbox."""
 
     def __init__(
-        self, table: TableService, store: Store, courier: Courier, *, workers: int = 8
+        self, table: TableService, store: Store, messenger: Messenger, *, workers: int = 8
     ) -> None:
         self._table = table
         self._store = store
-        self._courier = courier
-        self._wanted = Wanted(table)
+        self._messenger = messenger
+        self._states = MessageStates(table)
         self._workers = workers
-        self._bell = asyncio.Event()
+        self._wakeup = asyncio.Event()
         self._refused = False
 
     def wake(self) -> None:
         """Look again now."""
-        self._bell.set()
+        self._wakeup.set()
 
     async def run(self) -> None:
         """Deliver until cancelled; a request under way is finished first."""
@@ -123,10 +127,10 @@ class Dispatcher:
     async def _rest(self) -> None:
         due = await self._store.outbox.next_due(self._table.now())
         wait = 30.0 if due is None else min(max(due - self._table.now(), 0.02), 30.0)
-        self._bell.clear()
+        self._wakeup.clear()
         try:
             async with asyncio.timeout(wait):
-                await self._bell.wait()
+                await self._wakeup.wait()
         except TimeoutError:
             return
 
@@ -136,9 +140,9 @@ class Dispatcher:
         if delivery is None:
             return False
         try:
-            stored = await self._store.read_game(delivery.slot.game)
+            stored = await self._store.read_game(delivery.key.game)
             if stored is not None:
-                stored = await self._wanted.state(delivery, stored)
+                stored = await self._states.state(delivery, stored)
         except StorageError as error:
             if error.code != "storage-broken":
                 raise
@@ -160,42 +164,44 @@ class Dispatcher:
             await self._faulty(delivery, stored, error)
         except PackError as error:
             # The code alone: the card may be one of a hand. "deck check" finds it.
-            log.error("game %s: %s: %s", stored.game.id, delivery.slot.purpose, error.code)  # noqa: TRY400
+            log.error("game %s: %s: %s", stored.game.id, delivery.key.purpose, error.code)  # noqa: TRY400
             await self._again(delivery, stored, error.code)
         except Exception:
             # A page that cannot be made must not stop the others, nor come back at once.
-            log.exception("game %s: %s not delivered", stored.game.id, delivery.slot.purpose)
+            log.exception("game %s: %s not delivered", stored.game.id, delivery.key.purpose)
             await self._again(delivery, stored, "unexpected")
 
     async def _deliver(self, delivery: Delivery, stored: StoredGame) -> None:
-        mark, now = mark_of(delivery), self._table.now()
-        outbox, slot = self._store.outbox, delivery.slot
-        if slot.purpose == "clip" and await self._wanted.clue_removed(slot):
+        delivery_key, now = delivery_key_of(delivery), self._table.now()
+        outbox, key = self._store.outbox, delivery.key
+        if key.purpose == "clip" and await self._states.clue_removed(key):
             await self._take_down(delivery, stored)
             return
         if delivery.message_id is not None and delivery.channel_id is not None:
-            if slot.purpose in ("remind", "knock", "clip"):
-                await outbox.edited(delivery, version=delivery.want_version, not_before=now)
+            if key.purpose in ("remind", "dm_fallback", "clip"):
+                await outbox.edited(delivery, version=delivery.required_version, not_before=now)
                 return
             if now - (delivery.sent_at or now) > EDITABLE:
                 if await self._is_as_it_was(delivery, stored):
                     await outbox.edited(delivery, version=stored.version, not_before=now)
                     return
-                if slot.purpose in ENDED and await self._wanted.clue_removed(slot):
+                if key.purpose in ENDED and await self._states.clue_removed(key):
                     await self._take_down(delivery, stored)
                     return
                 raise DeliveryError("edit-too-late")
             sent = Sent(delivery.channel_id, delivery.message_id)
-            await self._courier.edit(slot, mark, stored, sent)
-            await self._start_clock(slot, stored)
+            await self._messenger.edit(key, delivery_key, stored, sent)
+            await self._start_clock(key, stored)
             later = self._table.now() + EDIT_EVERY
             await outbox.edited(delivery, version=stored.version, not_before=later)
         else:
             sent, late = None, False
             if delivery.attempted_at is not None:  # in doubt: it may be there
-                late = await self._wanted.comes_too_late(slot)
+                late = await self._states.comes_too_late(key)
                 if late or now - delivery.attempted_at > NONCE_LIFE:
-                    sent = await self._courier.find(slot, mark, stored, delivery.attempted_at)
+                    sent = await self._messenger.find(
+                        key, delivery_key, stored, delivery.attempted_at
+                    )
             if sent is None and late:
                 await outbox.fail(delivery)
                 return
@@ -204,8 +210,8 @@ class Dispatcher:
                 fresh = began if now - began <= NONCE_LIFE else now
                 if not await outbox.attempting(delivery, fresh):
                     return
-                sent = await self._courier.send(slot, mark, stored)
-            await self._start_clock(slot, stored)
+                sent = await self._messenger.send(key, delivery_key, stored)
+            await self._start_clock(key, stored)
             await outbox.delivered(
                 delivery,
                 version=stored.version,
@@ -220,76 +226,77 @@ class Dispatcher:
         if delivery.message_id is not None and delivery.channel_id is not None:
             sent = Sent(delivery.channel_id, delivery.message_id)
         elif delivery.attempted_at is not None:
-            mark, since = mark_of(delivery), delivery.attempted_at
-            sent = await self._courier.find(delivery.slot, mark, stored, since)
+            delivery_key, since = delivery_key_of(delivery), delivery.attempted_at
+            sent = await self._messenger.find(delivery.key, delivery_key, stored, since)
         if sent is not None:
-            await self._courier.delete(sent)
+            await self._messenger.delete(sent)
         await self._store.outbox.fail(delivery)
 
     async def _is_as_it_was(self, delivery: Delivery, stored: StoredGame) -> bool:
         """Say whether a message too old to edit is there, with nothing new to show."""
-        slot, shown = delivery.slot, delivery.shown_version
+        key, shown = delivery.key, delivery.shown_version
         if shown <= 0 or delivery.sent_at is None:
             return False
         # Step by step: a clock that began since then, and was moved, names another deadline.
-        states = await self._wanted.since(slot.game, shown)
-        if any(slot in slots_after(before, after) for before, after in pairwise(states)):
+        states = await self._states.since(key.game, shown)
+        if any(key in invalidated_messages(before, after) for before, after in pairwise(states)):
             return False
         return (
-            await self._courier.find(slot, mark_of(delivery), stored, delivery.sent_at) is not None
+            await self._messenger.find(key, delivery_key_of(delivery), stored, delivery.sent_at)
+            is not None
         )
 
-    async def _start_clock(self, slot: Slot, stored: StoredGame) -> None:
+    async def _start_clock(self, key: MessageKey, stored: StoredGame) -> None:
         """Start the time of a phase whose message is there, or will never be.
 
         Before the outbox notes it, as all that follows from a delivery: of two transactions the
         second may never come, and a message that is noted as done is not looked at again.
         """
         game = stored.game
-        if slot == current_slot(game) and game.phase.kind not in ("lobby", "finished"):
+        if key == current_message(game) and game.phase.kind not in ("lobby", "finished"):
             await self._table.act(game.id, StartClock(game.round, game.phase.kind))
 
     async def _faulty(self, delivery: Delivery, stored: StoredGame, error: DeliveryError) -> None:
-        outbox, slot = self._store.outbox, delivery.slot
-        log.info("game %s: %s of round %s: %s", slot.game, slot.purpose, slot.round, error.code)
+        outbox, key = self._store.outbox, delivery.key
+        log.info("game %s: %s of round %s: %s", key.game, key.purpose, key.round, error.code)
         match error.code:
             case "message-gone" | "edit-too-late":
-                if not await self._wanted.is_missed(slot):
+                if not await self._states.is_missed(key):
                     await outbox.fail(delivery)
                 elif fresh := await outbox.renew(delivery):
                     await self._attempt(fresh, stored)
-            case "closed" | "channel-gone" | "no-permission" if slot.purpose in DIRECT:
-                await self._knock(delivery)
+            case "closed" | "channel-gone" | "no-permission" if key.purpose in DIRECT:
+                await self._fall_back(delivery)
                 await outbox.fail(delivery)  # My hand serves this player instead
             case "channel-gone":
-                await self._table.act(slot.game, Abandon("channel-gone"))
+                await self._table.act(key.game, Abandon("channel-gone"))
                 await outbox.fail(delivery)
             case "no-permission":
-                await self._start_clock(slot, stored)
+                await self._start_clock(key, stored)
                 await self._again(delivery, stored, error.code)
             case _:
                 await self._again(delivery, stored, error.code)
 
     async def _again(self, delivery: Delivery, stored: StoredGame, why: str) -> None:
         if _was_tried_enough(delivery):
-            await self._start_clock(delivery.slot, stored)
-            await self._knock(delivery)
+            await self._start_clock(delivery.key, stored)
+            await self._fall_back(delivery)
         await self._set_back(delivery, why)
 
-    async def _knock(self, delivery: Delivery) -> None:
+    async def _fall_back(self, delivery: Delivery) -> None:
         """Tell whoever waits for a hand that does not come to look for it in the channel."""
-        slot = delivery.slot
-        if slot.viewer is None or delivery.message_id is not None or slot.purpose not in ASKED_IN:
+        key = delivery.key
+        if key.viewer is None or delivery.message_id is not None or key.purpose not in ASKED_IN:
             return
-        if await self._wanted.reader_plays(slot):
-            await self._table.knock(slot.game, slot.viewer, ASKED_IN[slot.purpose])
+        if await self._states.reader_plays(key):
+            await self._table.dm_fallback(key.game, key.viewer, ASKED_IN[key.purpose])
 
     async def _set_back(self, delivery: Delivery, why: str) -> None:
         """Let a message be tried again later, or give it up."""
-        slot, pause = delivery.slot, BACKOFF[min(delivery.failures, len(BACKOFF) - 1)]
+        key, pause = delivery.key, BACKOFF[min(delivery.failures, len(BACKOFF) - 1)]
         if _was_tried_enough(delivery):
             if not await self._shows_what_was_removed(delivery):
-                log.warning("game %s: gave up on %s (%s)", slot.game, slot.purpose, why)
+                log.warning("game %s: gave up on %s (%s)", key.game, key.purpose, why)
                 await self._store.outbox.fail(delivery)
                 return
             pause = STUBBORN
@@ -297,9 +304,9 @@ class Dispatcher:
 
     async def _shows_what_was_removed(self, delivery: Delivery) -> bool:
         """Say whether a message may show a clue that a moderator removed: it must not stay."""
-        slot, there = delivery.slot, (delivery.message_id, delivery.attempted_at) != (None, None)
-        with_clue = slot.purpose == "clip" or slot.purpose in ENDED
-        return there and with_clue and await self._wanted.clue_removed(slot)
+        key, there = delivery.key, (delivery.message_id, delivery.attempted_at) != (None, None)
+        with_clue = key.purpose == "clip" or key.purpose in ENDED
+        return there and with_clue and await self._states.clue_removed(key)
 
 
 def _was_tried_enough(delivery: Delivery) -> bool:

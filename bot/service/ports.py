@@ -1,4 +1,4 @@
-"""What the service asks of the store and of the courier; ``data`` and ``bot.ui`` satisfy it."""
+"""What the service asks of the store and of the messenger; ``data`` and ``bot.ui`` satisfy it."""
 
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
@@ -10,12 +10,12 @@ from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import Game
 
 Purpose = Literal[
-    "lobby", "turn", "board", "reveal", "end", "tell", "hand", "remind", "knock", "clip"
+    "lobby", "turn", "board", "reveal", "end", "tell", "hand", "remind", "dm_fallback", "clip"
 ]
 """Which message of a game.
 
 *Public*: lobby · turn (storyteller announced, later the clue) · board · reveal · end · remind ·
-knock (a hand that could not be sent waits behind My hand) · clip. *Direct*: tell (the hand of
+dm_fallback (a hand that could not be sent waits behind My hand) · clip. *Direct*: tell (the hand of
 those who may tell) · hand (that of those who give a card).
 """
 
@@ -56,7 +56,7 @@ class StoredGame:
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
+class MessageKey:
     """The identity of one message: a game posts at most one of each."""
 
     game: GameId
@@ -65,19 +65,19 @@ class Slot:
     viewer: PlayerId | None = None
     """The reader of a direct message; for remind and clip None."""
     detail: str = ""
-    """Tells several of a kind apart: the phase of a knock, phase and storyteller of a reminder."""
+    """Tells several of a kind apart: a fallback's phase, a reminder's phase and storyteller."""
 
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """A slot under a lease: what it must show, and what is known of its message.
+    """A key under a lease: what it must show, and what is known of its message.
 
     ``message_id`` is None until a send is known to have succeeded. ``attempted_at`` is set before
     a send and cleared with it, so both set and no ``message_id`` means: in doubt.
     """
 
-    slot: Slot
-    want_version: int
+    key: MessageKey
+    required_version: int
     shown_version: int
     generation: int
     channel_id: int | None
@@ -174,23 +174,23 @@ class UnitOfWork(Protocol):
         """Remember an interaction that was dealt with."""
         ...
 
-    async def want(self, slots: Sequence[Slot], version: int) -> None:
+    async def invalidate(self, keys: Sequence[MessageKey], version: int) -> None:
         """Note that these messages must show at least ``version``."""
         ...
 
-    async def hold(self, slot: Slot, message_id: int, until: float) -> None:
-        """Let the slot's message wait, if it is this one: an answer is about to change it."""
+    async def delay(self, key: MessageKey, message_id: int, until: float) -> None:
+        """Let the key's message wait, if it is this one: an answer is about to change it."""
         ...
 
-    async def shown(self, slot: Slot, version: int, message_id: int | None = None) -> None:
+    async def shown(self, key: MessageKey, version: int, message_id: int | None = None) -> None:
         """Note that the message (only this one, if named) shows ``version``: it was an answer."""
         ...
 
-    async def revive(self, slots: Sequence[Slot]) -> None:
+    async def revive(self, keys: Sequence[MessageKey]) -> None:
         """Try again what was given up."""
         ...
 
-    async def drop(self, slots: Sequence[Slot]) -> None:
+    async def drop(self, keys: Sequence[MessageKey]) -> None:
         """Stop updating these messages; what is shown stays."""
         ...
 

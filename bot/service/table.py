@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bot.engine.chance import Chance
-from bot.engine.commands import Command, PhaseName, Settings
+from bot.engine.commands import Command, GameSettings, PhaseName
 from bot.engine.decide import decide, open_game
 from bot.engine.errors import ChannelBusy, GameNotFound, StaleAction, TableError, VersionConflict
 from bot.engine.events import Event
@@ -15,8 +15,16 @@ from bot.engine.evolve import evolve
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import Game
 from bot.service import record
-from bot.service.effects import current_slot, reminder, slots_after
-from bot.service.ports import ClipFile, LoggedAction, Place, Slot, Store, StoredGame, UnitOfWork
+from bot.service.invalidation import current_message, invalidated_messages, reminder
+from bot.service.ports import (
+    ClipFile,
+    LoggedAction,
+    MessageKey,
+    Place,
+    Store,
+    StoredGame,
+    UnitOfWork,
+)
 
 ATTEMPTS = 5
 """How often a lost race for a version is run again."""
@@ -30,7 +38,7 @@ REMINDED: tuple[PhaseName, ...] = ("storytelling", "submitting", "voting")
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class PhaseRef:
     """The round and phase that a button belongs to; others do not make it stale."""
 
     round: int
@@ -41,18 +49,18 @@ class Moment:
 class Origin:
     """Where an action comes from: at most one interaction is acted on once.
 
-    ``answered`` is the slot to which the answer belongs; if its message is ``message_id``, the
+    ``answered`` is the key to which the answer belongs; if its message is ``message_id``, the
     answer itself is about to bring it up to date (``TableService.shown`` says that it has).
     """
 
     interaction_id: int | None = None
-    moment: Moment | None = None
-    answered: Slot | None = None
+    phase_ref: PhaseRef | None = None
+    answered: MessageKey | None = None
     message_id: int | None = None
 
 
 SYSTEM = Origin()
-Wanted = Command | Callable[[Game], Command]
+CommandSource = Command | Callable[[Game], Command]
 """A command, or what makes one of the game as it is in the transaction."""
 
 
@@ -82,34 +90,34 @@ class TableService:
         place: Place,
         host: PlayerId,
         host_name: str,
-        settings: Settings,
+        settings: GameSettings,
         locale: str,
         interaction_id: int,
     ) -> StoredGame:
         """Open a lobby; raise ChannelBusy or TableError (``too-many-games``)."""
         now = self.now()
-        async with self.store.begin() as unit:
-            busy = await unit.live_game_in(place.target_id)
-            if await unit.seen(interaction_id) and busy is not None:
+        async with self.store.begin() as uow:
+            busy = await uow.live_game_in(place.target_id)
+            if await uow.seen(interaction_id) and busy is not None:
                 return busy
             if busy is not None:
                 raise ChannelBusy("channel-busy")
-            await _check_room(unit, place.guild_id)
-            await unit.set_aside(place.target_id)
+            await _check_room(uow, place.guild_id)
+            await uow.set_aside(place.target_id)
             events = open_game(new_game_id(), host, host_name, settings, now)
             game = fold(None, events)
             stored = StoredGame(game, 1, self._new_seed(), place, locale, now, now)
-            await unit.add(stored, events, now)
-            await unit.mark_seen(interaction_id, now)
-            await unit.want(slots_after(None, game), 1)
-            await unit.commit()
+            await uow.add(stored, events, now)
+            await uow.mark_seen(interaction_id, now)
+            await uow.invalidate(invalidated_messages(None, game), 1)
+            await uow.commit()
         self.wake()
         return stored
 
     async def check_room(self, guild_id: int) -> None:
         """Raise TableError (``too-many-games``) if a server has as many games as it allows."""
-        async with self.store.begin() as unit:
-            await _check_room(unit, guild_id)
+        async with self.store.begin() as uow:
+            await _check_room(uow, guild_id)
 
     async def load(self, game: GameId) -> StoredGame:
         """Return the game as it is; raise GameNotFound."""
@@ -121,7 +129,7 @@ class TableService:
     async def act(
         self,
         game: GameId,
-        command: Wanted,
+        command: CommandSource,
         origin: Origin = SYSTEM,
         *,
         clip: ClipFile | None = None,
@@ -141,60 +149,62 @@ class TableService:
         raise VersionConflict("busy")
 
     async def _act(
-        self, game_id: GameId, wanted: Wanted, origin: Origin, clip: ClipFile | None
+        self, game_id: GameId, source: CommandSource, origin: Origin, clip: ClipFile | None
     ) -> tuple[StoredGame, bool]:
         now = self.now()
-        async with self.store.begin() as unit:
-            stored = await unit.game(game_id)
+        async with self.store.begin() as uow:
+            stored = await uow.game(game_id)
             if stored is None:
                 raise GameNotFound("game-not-found")
-            if origin.interaction_id is not None and await unit.seen(origin.interaction_id):
+            if origin.interaction_id is not None and await uow.seen(origin.interaction_id):
                 return stored, False
             before = stored.game
-            check_moment(before, origin.moment)
-            command = wanted(before) if callable(wanted) else wanted
+            check_phase_ref(before, origin.phase_ref)
+            command = source(before) if callable(source) else source
             events = decide(before, command, chance=Chance(stored.seed), now=now)
             if not events:
                 return stored, False
             stored = advance(stored, fold(before, events), now, human=origin != SYSTEM)
-            await unit.save(stored, events, now)
+            await uow.save(stored, events, now)
             if origin.interaction_id is not None:
-                await unit.mark_seen(origin.interaction_id, now)
+                await uow.mark_seen(origin.interaction_id, now)
             if clip is not None:
-                await unit.add_clip(game_id, stored.game.round, clip)
-            slots = list(slots_after(before, stored.game))
+                await uow.add_clip(game_id, stored.game.round, clip)
+            keys = list(invalidated_messages(before, stored.game))
             if clip is not None:
-                slots.append(Slot(game_id, stored.game.round, "clip"))
+                keys.append(MessageKey(game_id, stored.game.round, "clip"))
             if origin.answered is not None:
-                slots.append(origin.answered)
-            await unit.want(list(dict.fromkeys(slots)), stored.version)
+                keys.append(origin.answered)
+            await uow.invalidate(list(dict.fromkeys(keys)), stored.version)
             if origin.answered is not None and origin.message_id is not None:
-                await unit.hold(origin.answered, origin.message_id, now + ANSWERED_WITHIN)
+                await uow.delay(origin.answered, origin.message_id, now + ANSWERED_WITHIN)
             if stored.game.phase.kind == "finished":
-                await self._keep_record(unit, stored, now)
-            await unit.commit()
+                await self._keep_record(uow, stored, now)
+            await uow.commit()
         return stored, True
 
     async def shown(self, origin: Origin, version: int) -> None:
         """Note that the answer has come, so that the outbox need not edit the same message."""
         if origin.answered is None or origin.message_id is None:
             return
-        async with self.store.begin() as unit:
-            await unit.shown(origin.answered, version, origin.message_id)
-            await unit.commit()
+        async with self.store.begin() as uow:
+            await uow.shown(origin.answered, version, origin.message_id)
+            await uow.commit()
 
-    async def _keep_record(self, unit: UnitOfWork, stored: StoredGame, now: float) -> None:
-        log = await unit.log(stored.game.id)
+    async def _keep_record(self, uow: UnitOfWork, stored: StoredGame, now: float) -> None:
+        log = await uow.log(stored.game.id)
         document = record.build(timed_events(log), seed=stored.seed)
-        await unit.save_record(stored.game.id, document.model_dump_json(), now)
+        await uow.save_record(stored.game.id, document.model_dump_json(), now)
 
     async def remind(self, game: GameId) -> None:
         """Have those who are still awaited reminded, once per phase and storyteller."""
         await self._touch(game, lambda state: (reminder(state),), remind_at=None)
 
-    async def knock(self, game: GameId, player: PlayerId, phase: PhaseName) -> None:
+    async def dm_fallback(self, game: GameId, player: PlayerId, phase: PhaseName) -> None:
         """Tell a player in the channel that their hand waits there, once per phase."""
-        await self._touch(game, lambda state: (Slot(game, state.round, "knock", player, phase),))
+        await self._touch(
+            game, lambda state: (MessageKey(game, state.round, "dm_fallback", player, phase),)
+        )
 
     async def refresh(self, game: GameId) -> None:
         """Bring the present public message up to date, or back if it is gone or was given up.
@@ -206,38 +216,64 @@ class TableService:
             ended = max(action.at for action in await self.history(game) if action.events)
             if self.now() - ended > REVIVED_FOR:
                 return
-        await self._touch(game, lambda state: (current_slot(state),))
+        await self._touch(game, lambda state: (current_message(state),))
 
     async def speak(self, game: GameId, locale: str) -> StoredGame:
         """Change the language of a game's public messages."""
-        return await self._touch(game, lambda state: (current_slot(state),), locale=locale)
+        return await self._touch(game, lambda state: (current_message(state),), locale=locale)
 
     async def _touch(
-        self, game: GameId, slots_of: Callable[[Game], tuple[Slot, ...]], **changes: str | None
+        self, game: GameId, keys_of: Callable[[Game], tuple[MessageKey, ...]], **changes: str | None
     ) -> StoredGame:
         """Have messages shown anew without an action; ``changes`` are to the stored game."""
-        async with self.store.begin() as unit:
-            stored = await unit.game(game)
+        async with self.store.begin() as uow:
+            stored = await uow.game(game)
             if stored is None:
                 raise GameNotFound("game-not-found")
-            slots = slots_of(stored.game)
+            keys = keys_of(stored.game)
             stored = replace(stored, version=stored.version + 1, **changes)
-            await unit.save(stored, (), self.now())
-            await unit.revive(slots)
-            await unit.want(slots, stored.version)
-            await unit.commit()
+            await uow.save(stored, (), self.now())
+            await uow.revive(keys)
+            await uow.invalidate(keys, stored.version)
+            await uow.commit()
         self.wake()
         return stored
 
+    async def live_game_in(self, target_id: int) -> StoredGame | None:
+        """Return the game that is not over in this channel or thread, if it can be read."""
+        async with self.store.begin() as uow:
+            return await uow.live_game_in(target_id)
+
+    async def last_game_in(self, target_id: int) -> StoredGame | None:
+        """Return the newest game of the channel or thread, over or not, if it can be read."""
+        async with self.store.begin() as uow:
+            return await uow.last_game_in(target_id)
+
+    async def live_games_in_guild(self, guild_id: int) -> tuple[GameId, ...]:
+        """Return the games of a server that are not over."""
+        async with self.store.begin() as uow:
+            return await uow.live_games_in_guild(guild_id)
+
+    async def clip(self, game: GameId, round: int) -> ClipFile | None:
+        """Return the file that came with a round's clue."""
+        async with self.store.begin() as uow:
+            return await uow.clip(game, round)
+
+    async def record(self, stored: StoredGame) -> record.GameRecord:
+        """Return the record so far; the seed is in it only once the game is over."""
+        log = await self.history(stored.game.id)
+        over = stored.game.phase.kind == "finished"
+        return record.build(timed_events(log), seed=stored.seed if over else None)
+
     async def history(self, game: GameId) -> tuple[LoggedAction, ...]:
         """Return the log of a game's accepted actions."""
-        async with self.store.begin() as unit:
-            return await unit.log(game)
+        async with self.store.begin() as uow:
+            return await uow.log(game)
 
 
-async def _check_room(unit: UnitOfWork, guild_id: int) -> None:
-    limits = await unit.settings(guild_id)
-    if await unit.live_games_of_guild(guild_id) >= limits.max_games:
+async def _check_room(uow: UnitOfWork, guild_id: int) -> None:
+    limits = await uow.settings(guild_id)
+    if await uow.live_games_of_guild(guild_id) >= limits.max_games:
         raise TableError("too-many-games", maximum=limits.max_games)
 
 
@@ -257,15 +293,15 @@ def advance(stored: StoredGame, game: Game, now: float, *, human: bool) -> Store
     )
 
 
-def check_moment(game: Game, moment: Moment | None) -> None:
+def check_phase_ref(game: Game, phase_ref: PhaseRef | None) -> None:
     """Raise StaleAction if a button belongs to another round or phase."""
-    if moment is None:
+    if phase_ref is None:
         return
-    if game.phase.kind == "finished" and moment.phase != "finished":
+    if game.phase.kind == "finished" and phase_ref.phase != "finished":
         raise StaleAction("game-over")
-    if moment.round != game.round:
-        raise StaleAction("stale-round", round=moment.round)
-    if moment.phase != game.phase.kind:
+    if phase_ref.round != game.round:
+        raise StaleAction("stale-round", round=phase_ref.round)
+    if phase_ref.phase != game.phase.kind:
         raise StaleAction("stale-phase")
 
 
@@ -279,7 +315,7 @@ def fold(game: Game | None, events: tuple[Event, ...]) -> Game:
 
 
 def timed_events(log: tuple[LoggedAction, ...]) -> list[tuple[float, Event]]:
-    """Return every event of a log with its moment."""
+    """Return every event of a log with its phase_ref."""
     return [(action.at, event) for action in log for event in action.events]
 
 

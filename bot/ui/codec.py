@@ -1,8 +1,8 @@
-"""``custom_id``: ``d1:<verb>:<game>:<round>:<phase>:<arg>:<mark>``, at most 100 characters.
+"""``custom_id``: ``d1:<verb>:<game>:<round>:<phase>:<arg>:<delivery key>``, at most 100 characters.
 
 A button carries everything that is needed to act on it years and restarts later. ``arg`` is a card
-id or a board number, never a position in a hand. ``mark`` is the key of the message (see
-``bot.service.outbox``), by which a send in doubt is found again.
+id or a board number, never a position in a hand. ``delivery key`` is that of the message (see
+``bot.service.delivery``), by which a send in doubt is found again.
 """
 
 import re
@@ -64,12 +64,13 @@ class Press:
     round: int
     phase: PhaseName
     arg: str = ""
-    mark: str = ""
+    delivery_key: str = ""
 
     def encode(self) -> str:
         """Return the ``custom_id``; raise ValueError if it would be longer than 100."""
         letter = LETTERS[self.phase]
-        text = f"{VERSION}:{self.verb}:{self.game}:{self.round}:{letter}:{self.arg}:{self.mark}"
+        place = f"{self.game}:{self.round}:{letter}"
+        text = f"{VERSION}:{self.verb}:{place}:{self.arg}:{self.delivery_key}"
         if len(text) > MAX_LENGTH:
             raise ValueError(text)
         return text
@@ -80,18 +81,18 @@ def decode(custom_id: str) -> Press | None:
     parts = custom_id.split(":")
     if len(parts) != 7 or len(custom_id) > MAX_LENGTH or parts[0] != VERSION:
         return None
-    _, verb, game, number, letter, arg, mark = parts
+    _, verb, game, number, letter, arg, delivery_key = parts
     well_formed = (
         verb in VERBS
         and GAME_ID.fullmatch(game)
         and re.fullmatch(r"0|[1-9][0-9]{0,3}", number)
         and letter in PHASES
         and ARG.fullmatch(arg)
-        and MARK.fullmatch(mark)
+        and MARK.fullmatch(delivery_key)
     )
     if not well_formed:
         return None
-    return Press(verb, GameId(game), int(number), PHASES[letter], arg, mark)  # type: ignore[arg-type]
+    return Press(verb, GameId(game), int(number), PHASES[letter], arg, delivery_key)  # type: ignore[arg-type]
 
 
 def custom_ids(components: list[Any]) -> Iterator[str]:

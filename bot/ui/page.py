@@ -35,14 +35,14 @@ class Page:
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class RenderContext:
     """What a presenter needs besides the game: language, place, decks, and the message's key."""
 
     game: GameView
     texts: Texts
     decks: Decks
     place: Place
-    mark: str = ""
+    delivery_key: str = ""
     """Goes into one ``custom_id`` of a stored message (see ``bot.ui.codec``)."""
     clips: bool = False
     """The server allows files with a clue."""

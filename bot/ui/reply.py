@@ -17,7 +17,7 @@ from bot.service.ports import Person, Place, Store
 from bot.ui import presenters
 from bot.ui.codec import custom_ids, decode
 from bot.ui.page import Page
-from bot.ui.render import files_of, let_go
+from bot.ui.payload import detach, files_of
 
 log = logging.getLogger(__name__)
 
@@ -76,44 +76,44 @@ class Reply:
         return here and self.interaction.permissions.manage_messages
 
     @property
-    def mark(self) -> str:
+    def delivery_key(self) -> str:
         """The key of the direct message that was pressed: changing it must keep its key."""
         message = self.interaction.message
         if message is None or not self.direct:
             return ""
         presses = (decode(i) for i in custom_ids(list(message.components)))
-        return next((press.mark for press in presses if press and press.mark), "")
+        return next((press.delivery_key for press in presses if press and press.delivery_key), "")
 
-    async def think(self) -> None:
+    async def defer(self) -> None:
         """Acknowledge; the answer is a new message for the presser alone."""
         with _in_doubt():
             await self.interaction.response.defer(ephemeral=True, thinking=True)
         self._state = "thinking"
         await self._greeter.note(self.player, self.interaction.locale.value)
 
-    async def hold(self) -> None:
+    async def defer_update(self) -> None:
         """Acknowledge; the answer may change the message that was pressed."""
         with _in_doubt():
             await self.interaction.response.defer()
         self._state = "holding"
         await self._greeter.note(self.player, self.interaction.locale.value)
 
-    async def ask(self, modal: discord.ui.Modal) -> None:
+    async def open_modal(self, modal: discord.ui.Modal) -> None:
         """Open a modal."""
-        await self.interaction.response.send_modal(let_go(modal))
+        await self.interaction.response.send_modal(detach(modal))
         self._state = "done"
 
     async def show(self, page: Page) -> None:
         """Answer with a page that only the presser sees."""
         if self._state == "new":
-            await self.think()
+            await self.defer()
         if self._state == "thinking":
             await self._edit(page)
             return
         files = await files_of(page, self._pictures)
         self._state = "done"
         await self.interaction.followup.send(
-            view=let_go(page.view),
+            view=detach(page.view),
             files=files,
             ephemeral=True,
             allowed_mentions=discord.AllowedMentions.none(),
@@ -126,7 +126,7 @@ class Reply:
             self._state = "done"
             try:
                 await self.interaction.edit_original_response(
-                    view=let_go(page.view),
+                    view=detach(page.view),
                     attachments=files,
                     allowed_mentions=discord.AllowedMentions.none(),
                 )
@@ -142,7 +142,7 @@ class Reply:
         message = self.interaction.message
         return self.direct or (message is not None and message.flags.ephemeral)
 
-    async def change(self, page: Page) -> None:
+    async def update(self, page: Page) -> None:
         """Change the message that was pressed; after ``think``, answer with the page.
 
         A public message is never changed by one person's page, whichever button they claim that it
@@ -173,11 +173,11 @@ class Greeter:
         """Remember the reader's language if it is new."""
         if self._known.get(player) == locale:
             return
-        async with self._store.begin() as unit:
-            person = await unit.person(player)
-            if person.locale != locale or not await unit.knows(player):
-                await unit.save_person(Person(player, locale, person.dm_channel_id, person.dm_open))
-                await unit.commit()
+        async with self._store.begin() as uow:
+            person = await uow.person(player)
+            if person.locale != locale or not await uow.knows(player):
+                await uow.save_person(Person(player, locale, person.dm_channel_id, person.dm_open))
+                await uow.commit()
         if len(self._known) >= 10_000:
             self._known.clear()
         self._known[player] = locale

@@ -4,22 +4,22 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from bot.service.deadlines import Timekeeper
+from bot.service.deadlines import DeadlineScheduler
 from bot.service.delivery import Dispatcher
 from bot.service.ports import Store
 from bot.service.table import TableService
-from bot.ui.intake import Intake
+from bot.ui.router import InteractionRouter
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
     """Everything that lives as long as the bot; none of it holds a game."""
 
-    intake: Intake
+    router: InteractionRouter
     table: TableService
     store: Store
     dispatcher: Dispatcher
-    timekeeper: Timekeeper
+    scheduler: DeadlineScheduler
     health_file: Path | None = None
 
 

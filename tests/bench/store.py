@@ -75,7 +75,7 @@ async def play(store: SqliteStore, scripts: list[Script]) -> int:
     actions = 0
     for number, script in enumerate(scripts, start=1):
         now, key = 0.0, script.key
-        settings = c.Settings(script.ruleset, ("simulated",), PACE)
+        settings = c.GameSettings(script.ruleset, ("simulated",), PACE)
         interaction = number * 1_000_000
         game = await table.open(
             place=Place(1, number),

@@ -5,7 +5,7 @@ from PIL import Image
 
 from cards.grid import ROWS, columns_for, grid, title_block
 from cards.palette import PAPER
-from cards.table import number_plate, plate_top
+from cards.tabletop import number_plate, plate_top
 
 COUNTS = range(1, 13)
 PHONE = 400

@@ -9,7 +9,7 @@ import pytest
 from bot.bootstrap import FULL_DECK, open_decks
 from bot.commands import run
 from bot.engine.errors import StorageError
-from bot.service.deadlines import Timekeeper
+from bot.service.deadlines import DeadlineScheduler
 from bot.settings import Settings
 from cards.standin import make_standin_deck
 
@@ -71,7 +71,7 @@ def test_a_database_that_breaks_while_the_cogs_load_is_named(home, monkeypatch, 
     async def start(bot, _token):
         await bot.load_extension("cogs.lifecycle")
 
-    monkeypatch.setattr(Timekeeper, "make_good", break_off)
+    monkeypatch.setattr(DeadlineScheduler, "compensate_downtime", break_off)
     monkeypatch.setattr("bot.client.DixitBot.start", start)
     assert run.run(ARGS) == 1
     assert "dixit.db cannot be used: the disk is full" in capsys.readouterr().err

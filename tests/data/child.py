@@ -12,7 +12,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-from bot.service.ports import ClipFile, Slot
+from bot.service.ports import ClipFile, MessageKey
 from data.connection import Connection
 from data.store import SqliteStore
 from tests.data.games import ANNA, GUILD, NOW, after, game_id, opened, submitting, told
@@ -20,7 +20,7 @@ from tests.data.games import lobby as new_lobby
 
 log = logging.getLogger(__name__)
 INTERACTION = 77
-HAND, BOARD = Slot(game_id(), 1, "hand", ANNA), Slot(game_id(), 1, "board")
+HAND, BOARD = MessageKey(game_id(), 1, "hand", ANNA), MessageKey(game_id(), 1, "board")
 CLIP = ClipFile("song.ogg", "audio/ogg", b"\x00" * 10_000)
 CHANNEL, MESSAGE = 11, 22
 LEASE = 30.0
@@ -28,16 +28,16 @@ LEASE = 30.0
 
 async def act(store: SqliteStore):
     """An action with everything in it."""
-    async with store.begin() as unit:
-        stored = await unit.game(game_id())
+    async with store.begin() as uow:
+        stored = await uow.game(game_id())
         assert stored is not None
-        assert not await unit.seen(INTERACTION)
-        await unit.settings(GUILD)
-        await unit.save(submitting(stored), told(), NOW + 1)
-        await unit.mark_seen(INTERACTION, NOW + 1)
-        await unit.add_clip(game_id(), 1, CLIP)
-        await unit.want([HAND, BOARD], stored.version + 1)
-        await unit.commit()
+        assert not await uow.seen(INTERACTION)
+        await uow.settings(GUILD)
+        await uow.save(submitting(stored), told(), NOW + 1)
+        await uow.mark_seen(INTERACTION, NOW + 1)
+        await uow.add_clip(game_id(), 1, CLIP)
+        await uow.invalidate([HAND, BOARD], stored.version + 1)
+        await uow.commit()
 
 
 async def deliver(store: SqliteStore):
@@ -53,33 +53,33 @@ async def deliver(store: SqliteStore):
 async def count(store: SqliteStore, rounds: int):
     """Save over and over, whoever else does so."""
     for _ in range(rounds):
-        async with store.begin() as unit:
-            stored = await unit.game(game_id())
+        async with store.begin() as uow:
+            stored = await uow.game(game_id())
             assert stored is not None
             await asyncio.sleep(0)
-            await unit.save(after(stored, round=stored.game.round + 1), told(), NOW)
-            await unit.commit()
+            await uow.save(after(stored, round=stored.game.round + 1), told(), NOW)
+            await uow.commit()
 
 
 async def tell(store: SqliteStore):
     """Save without end, and say each version as soon as it is accepted."""
     while True:
-        async with store.begin() as unit:
-            stored = await unit.game(game_id())
+        async with store.begin() as uow:
+            stored = await uow.game(game_id())
             assert stored is not None
-            await unit.save(after(stored), told(), NOW)
-            await unit.want([BOARD], stored.version + 1)
-            await unit.commit()
+            await uow.save(after(stored), told(), NOW)
+            await uow.invalidate([BOARD], stored.version + 1)
+            await uow.commit()
         sys.stdout.write(f"{stored.version + 1}\n")
         sys.stdout.flush()
 
 
 async def make(path: Path):
     """A database with one game, two of whose messages are wanted by version 1."""
-    async with await SqliteStore.open(path) as store, store.begin() as unit:
-        await unit.add(new_lobby(), opened(new_lobby()), NOW)
-        await unit.want([HAND, BOARD], 1)
-        await unit.commit()
+    async with await SqliteStore.open(path) as store, store.begin() as uow:
+        await uow.add(new_lobby(), opened(new_lobby()), NOW)
+        await uow.invalidate([HAND, BOARD], 1)
+        await uow.commit()
 
 
 def killed_before(step: int, path: Path, what: Callable[[SqliteStore], Coroutine[Any, Any, None]]):

@@ -4,19 +4,19 @@ import dataclasses
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.engine.commands import Pace, Settings
+from bot.engine.commands import GameSettings, Pace
 from bot.engine.events import ClueGiven, Event, GameOpened, PlayerJoined
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
 from bot.engine.model import Chair, Clue, Finished, Game, Lobby, Submitting
 from bot.engine.ruleset import MINI
-from bot.service.ports import Place, Slot, StoredGame
+from bot.service.ports import MessageKey, Place, StoredGame
 from data.store import SqliteStore
 
 NOW = 1_800_000_000.0
 GUILD, CHANNEL = 1_100_000_000_000_000_001, 1_100_000_000_000_000_002
 ANNA, BRUNO, CARLA = (PlayerId(900_000_000_000_000_000 + n) for n in (1, 2, 3))
 NAMES = {ANNA: "Anna", BRUNO: "Bruno", CARLA: "Carla"}
-SETTINGS = Settings(MINI, ("house",), Pace())
+SETTINGS = GameSettings(MINI, ("house",), Pace())
 WHALE = CardId("house/whale")
 
 
@@ -64,9 +64,9 @@ def told(text: str = "a whale's memory") -> tuple[Event, ...]:
 
 
 async def add(store: SqliteStore, stored: StoredGame, at: float = NOW) -> StoredGame:
-    async with store.begin() as unit:
-        await unit.add(stored, opened(stored), at)
-        await unit.commit()
+    async with store.begin() as uow:
+        await uow.add(stored, opened(stored), at)
+        await uow.commit()
     return stored
 
 
@@ -75,12 +75,12 @@ async def save(
     stored: StoredGame,
     events: Sequence[Event] = (),
     at: float = NOW,
-    wanted: Sequence[Slot] = (),
+    wanted: Sequence[MessageKey] = (),
 ) -> StoredGame:
-    async with store.begin() as unit:
-        await unit.save(stored, events, at)
-        await unit.want(wanted, stored.version)
-        await unit.commit()
+    async with store.begin() as uow:
+        await uow.save(stored, events, at)
+        await uow.invalidate(wanted, stored.version)
+        await uow.commit()
     return stored
 
 

@@ -32,9 +32,9 @@ async def test_a_copy_during_writes_is_of_one_moment(store: SqliteStore, tmp_pat
     seen = []
     for number in range(5):
         path = tmp_path / f"{number}.db"
-        async with await SqliteStore.open(path) as copy, copy.begin() as unit:
-            game = await unit.game(stored.game.id)
-            log = await unit.log(stored.game.id)
+        async with await SqliteStore.open(path) as copy, copy.begin() as uow:
+            game = await uow.game(stored.game.id)
+            log = await uow.log(stored.game.id)
         assert game is not None
         assert len(log) == game.version == game.game.round + 1
         seen.append(game.version)
@@ -99,9 +99,9 @@ async def test_the_command_copies_while_the_bot_runs(
     store: SqliteStore, tmp_path: Path, backup_to, capsys
 ):
     await add(store, lobby())
-    async with store.begin() as unit:
-        await unit.mark_seen(1, NOW)
-        await unit.seen(1)  # a transaction is under way
+    async with store.begin() as uow:
+        await uow.mark_seen(1, NOW)
+        await uow.seen(1)  # a transaction is under way
         assert backup_to("copy.db") == 0
     assert str(tmp_path / "copy.db") in capsys.readouterr().out
     async with await SqliteStore.open(tmp_path / "copy.db") as copy:

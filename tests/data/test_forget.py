@@ -10,7 +10,7 @@ from bot.engine.events import NewcomerJoined, RoundStarted
 from bot.engine.ids import Seat
 from bot.engine.model import Newcomer
 from bot.service import record
-from bot.service.ports import ClipFile, Person, Slot
+from bot.service.ports import ClipFile, MessageKey, Person
 from data.store import SqliteStore
 from tests.data.games import (
     ANNA,
@@ -38,27 +38,27 @@ async def history(store: SqliteStore):
     over = await add(store, lobby(0, channel=1))
     over = finished(over)
     await save(
-        store, over, told(), wanted=[Slot(over.game.id, 1, "hand", p) for p in (ANNA, BRUNO)]
+        store, over, told(), wanted=[MessageKey(over.game.id, 1, "hand", p) for p in (ANNA, BRUNO)]
     )
     left = await add(store, lobby(1, channel=2, players=(BRUNO, ANNA)))
     await save(store, after(left, chairs=left.game.chairs[:1]))
     joins = Newcomer(ANNA, "Anna", 5)
     waits = replace(lobby(2, channel=3, players=(BRUNO, CARLA)))
     waits = replace(waits, game=replace(waits.game, host=BRUNO))
-    async with store.begin() as unit:
-        await unit.add(waits, (), NOW)
-        await unit.save(after(waits, waiting=(joins,)), [NewcomerJoined(joins)], NOW)
+    async with store.begin() as uow:
+        await uow.add(waits, (), NOW)
+        await uow.save(after(waits, waiting=(joins,)), [NewcomerJoined(joins)], NOW)
         players = [{"id": str(p), "name": n} for p, n in ((ANNA, "Anna"), (BRUNO, "Bruno"))]
-        await unit.save_record(over.game.id, json.dumps({"players": players}), NOW)
-        await unit.save_person(Person(ANNA, "it", 5, dm_open=True))
-        await unit.save_person(Person(BRUNO, "pl", 6, dm_open=True))
-        await unit.commit()
+        await uow.save_record(over.game.id, json.dumps({"players": players}), NOW)
+        await uow.save_person(Person(ANNA, "it", 5, dm_open=True))
+        await uow.save_person(Person(BRUNO, "pl", 6, dm_open=True))
+        await uow.commit()
 
 
 async def forget(store: SqliteStore, player=ANNA) -> int:
-    async with store.begin() as unit:
-        touched = await unit.forget(player, FORMER)
-        await unit.commit()
+    async with store.begin() as uow:
+        touched = await uow.forget(player, FORMER)
+        await uow.commit()
     return touched
 
 
@@ -73,9 +73,9 @@ async def test_the_name_is_nowhere_any_more(store: SqliteStore, path: Path, hist
 
 async def test_what_was_known_of_them_is_gone_and_others_stay(store: SqliteStore, history):
     await forget(store)
-    async with store.begin() as unit:
-        assert await unit.person(ANNA) == Person(ANNA)
-        assert await unit.person(BRUNO) == Person(BRUNO, "pl", 6, dm_open=True)
+    async with store.begin() as uow:
+        assert await uow.person(ANNA) == Person(ANNA)
+        assert await uow.person(BRUNO) == Person(BRUNO, "pl", 6, dm_open=True)
     assert await dump(store, "SELECT viewer FROM messages") == [(BRUNO,)]
 
 
@@ -87,16 +87,16 @@ async def test_a_running_game_still_knows_its_player(store: SqliteStore, history
     assert stored is not None
     assert stored.version == before.version
     assert stored.game.waiting == (Newcomer(ANNA, FORMER, 5),)
-    async with store.begin() as unit:
-        assert [s.game.id for s in await unit.games_of(ANNA)] == [game_id(2)]
-        await unit.save(after(stored), (), NOW)
+    async with store.begin() as uow:
+        assert [s.game.id for s in await uow.games_of(ANNA)] == [game_id(2)]
+        await uow.save(after(stored), (), NOW)
 
 
 async def test_a_game_loaded_before_is_not_saved_with_the_name(store: SqliteStore, history):
-    async with store.begin() as unit:
-        await unit.game(game_id(2))
-        await unit.forget(ANNA, FORMER)
-        stored = await unit.game(game_id(2))
+    async with store.begin() as uow:
+        await uow.game(game_id(2))
+        await uow.forget(ANNA, FORMER)
+        stored = await uow.game(game_id(2))
         assert stored is not None
         assert stored.game.waiting[0].name == FORMER
 
@@ -117,12 +117,12 @@ async def test_a_real_record_stays_one(store: SqliteStore):
     stored = finished(await add(store, lobby()))
     built = record.build([(NOW, event) for event in opened(stored)], seed=b"s" * 32)
     await save(store, stored)
-    async with store.begin() as unit:
-        await unit.save_record(stored.game.id, built.model_dump_json(), NOW)
-        await unit.commit()
+    async with store.begin() as uow:
+        await uow.save_record(stored.game.id, built.model_dump_json(), NOW)
+        await uow.commit()
     await forget(store)
-    async with store.begin() as unit:
-        text = await unit.record(stored.game.id)
+    async with store.begin() as uow:
+        text = await uow.record(stored.game.id)
     assert text is not None
     assert "Anna" not in text
     again = type(built).model_validate_json(text)
@@ -132,11 +132,11 @@ async def test_a_real_record_stays_one(store: SqliteStore):
 async def test_who_is_forgotten_is_not_written_to_any_more(store: SqliteStore):
     running = await add(store, lobby(3, channel=4, players=(BRUNO, ANNA)))
     gone = after(running, chairs=running.game.chairs[:1])
-    await save(store, gone, wanted=[Slot(gone.game.id, 1, "hand", p) for p in (ANNA, BRUNO)])
+    await save(store, gone, wanted=[MessageKey(gone.game.id, 1, "hand", p) for p in (ANNA, BRUNO)])
     await forget(store)
     claimed = []
     while delivery := await store.outbox.claim(NOW + 1, 30.0):
-        claimed.append(delivery.slot.viewer)
+        claimed.append(delivery.key.viewer)
     assert claimed.count(BRUNO) == 1
     assert ANNA not in claimed
 
@@ -152,14 +152,14 @@ async def told_with_a_clip(store: SqliteStore):
         store,
         after(first),
         (RoundStarted(1, Seat(0)), *told()),
-        wanted=[Slot(game, 1, "clip")],
+        wanted=[MessageKey(game, 1, "clip")],
     )
     bruno = replace(told()[0], player=BRUNO)
     await save(store, after(anna), (RoundStarted(2, Seat(1)), bruno))
-    async with store.begin() as unit:
-        await unit.add_clip(game, 1, VOICE)
-        await unit.add_clip(game, 2, VOICE)
-        await unit.commit()
+    async with store.begin() as uow:
+        await uow.add_clip(game, 1, VOICE)
+        await uow.add_clip(game, 2, VOICE)
+        await uow.commit()
     return game
 
 
@@ -167,8 +167,8 @@ async def test_their_voice_is_deleted_and_not_posted(store: SqliteStore):
     game = await told_with_a_clip(store)
     await forget(store)
     assert await dump(store, "SELECT round FROM clips") == [(2,)]
-    async with store.begin() as unit:
-        assert await unit.clip(game, 1) is None
+    async with store.begin() as uow:
+        assert await uow.clip(game, 1) is None
     assert await store.outbox.claim(NOW + 1, 30.0) is None
 
 

@@ -5,26 +5,26 @@ from dataclasses import replace
 
 import pytest
 
-from bot.service.ports import Delivery, Slot
+from bot.service.ports import Delivery, MessageKey
 from data.outbox import HEADSTART
 from data.store import SqliteStore
 from tests.data.games import ANNA, BRUNO, NOW, add, after, dump, lobby, save
 
 GAME = lobby().game.id
 LEASE = 30.0
-BOARD = Slot(GAME, 1, "board")
-HAND = Slot(GAME, 1, "hand", ANNA)
+BOARD = MessageKey(GAME, 1, "board")
+HAND = MessageKey(GAME, 1, "hand", ANNA)
 CHANNEL, MESSAGE = 11, 22
 
 
 @pytest.fixture
 async def want(store: SqliteStore):
-    """Does an action at some moment that makes slots out of date; gives the version."""
+    """Does an action at some moment that makes keys out of date; gives the version."""
     stored = await add(store, lobby())
 
-    async def act(*slots: Slot, at: float = NOW) -> int:
+    async def act(*keys: MessageKey, at: float = NOW) -> int:
         nonlocal stored
-        stored = await save(store, after(stored), at=at, wanted=slots)
+        stored = await save(store, after(stored), at=at, wanted=keys)
         return stored.version
 
     return act
@@ -90,10 +90,10 @@ async def test_what_changes_during_an_edit_is_due_again_after_the_pause(store: S
 
 async def test_wanting_an_older_version_changes_nothing(store: SqliteStore, want):
     version = await want(BOARD)
-    async with store.begin() as unit:
-        await unit.want([BOARD], version - 1)
-        await unit.commit()
-    assert (await claim(store)).want_version == version
+    async with store.begin() as uow:
+        await uow.invalidate([BOARD], version - 1)
+        await uow.commit()
+    assert (await claim(store)).required_version == version
 
 
 async def test_a_leased_row_is_nobody_elses_until_the_lease_ends(store: SqliteStore, want):
@@ -102,58 +102,58 @@ async def test_a_leased_row_is_nobody_elses_until_the_lease_ends(store: SqliteSt
     assert await store.outbox.claim(NOW + LEASE - 0.1, LEASE) is None
     assert await store.outbox.next_due(NOW) == NOW + LEASE
     second = await claim(store, NOW + LEASE)
-    assert second.slot == BOARD
+    assert second.key == BOARD
     assert second.lease != first.lease
 
 
 async def test_due_longest_first(store: SqliteStore, want):
-    later, early, waited = (Slot(GAME, n, "board") for n in (1, 2, 3))
+    later, early, waited = (MessageKey(GAME, n, "board") for n in (1, 2, 3))
     await want(waited, at=NOW)
     await store.outbox.retry(await claim(store, NOW), not_before=NOW + 2.5)
     await want(later, at=NOW + 3)
     await want(early, at=NOW + 2)
-    order = [(await claim(store, NOW + 10)).slot for _ in range(3)]
+    order = [(await claim(store, NOW + 10)).key for _ in range(3)]
     assert order == [early, waited, later]
 
 
 async def test_a_row_keeps_its_place_while_it_waits(store: SqliteStore, want):
-    first, second = (Slot(GAME, n, "board") for n in (1, 2))
+    first, second = (MessageKey(GAME, n, "board") for n in (1, 2))
     await want(first, at=NOW)
     await want(second, at=NOW + 1)
     await want(first, at=NOW + 2)
-    assert (await claim(store, NOW + 3)).slot == first
+    assert (await claim(store, NOW + 3)).key == first
 
 
 async def test_of_one_action_hands_come_first_then_the_given_order(store: SqliteStore, want):
-    reveal, end = Slot(GAME, 1, "reveal"), Slot(GAME, 0, "end")
+    reveal, end = MessageKey(GAME, 1, "reveal"), MessageKey(GAME, 0, "end")
     other = replace(HAND, viewer=BRUNO)
     await want(reveal, end, other, HAND)
     claims = [await claim(store) for _ in range(3)]
-    assert [each.slot for each in claims] == [other, HAND, reveal]
+    assert [each.key for each in claims] == [other, HAND, reveal]
 
 
 async def test_the_end_waits_for_the_reveal_and_not_for_ever(store: SqliteStore, want):
-    reveal, end = Slot(GAME, 1, "reveal"), Slot(GAME, 0, "end")
+    reveal, end = MessageKey(GAME, 1, "reveal"), MessageKey(GAME, 0, "end")
     await want(reveal, end)
     for number in range(HEADSTART):
         failing = await claim(store, NOW + number)
-        assert failing.slot == reveal
+        assert failing.key == reveal
         assert await store.outbox.claim(NOW + number, LEASE) is None
         assert await store.outbox.next_due(NOW) == NOW + number + LEASE
         await store.outbox.retry(failing, not_before=NOW + number + 1)
-    assert {(await claim(store, NOW + HEADSTART)).slot for _ in range(2)} == {reveal, end}
+    assert {(await claim(store, NOW + HEADSTART)).key for _ in range(2)} == {reveal, end}
 
 
 async def test_the_end_comes_once_the_reveal_is_there(store: SqliteStore, want):
-    reveal, end = Slot(GAME, 1, "reveal"), Slot(GAME, 0, "end")
+    reveal, end = MessageKey(GAME, 1, "reveal"), MessageKey(GAME, 0, "end")
     await sent(store, await want(reveal, end))
-    assert (await claim(store)).slot == end
+    assert (await claim(store)).key == end
 
 
 async def test_reminders_of_one_round_are_told_apart(store: SqliteStore, want):
-    slots = [Slot(GAME, 1, "remind", None, phase) for phase in ("submitting", "voting")]
-    await want(*slots)
-    assert [(await claim(store)).slot for _ in slots] == slots
+    keys = [MessageKey(GAME, 1, "remind", None, phase) for phase in ("submitting", "voting")]
+    await want(*keys)
+    assert [(await claim(store)).key for _ in keys] == keys
 
 
 async def test_an_attempt_is_noted_under_the_lease_only(store: SqliteStore, want):
@@ -212,9 +212,9 @@ async def test_a_failed_message_is_never_due_again(store: SqliteStore, want):
 async def test_a_dropped_message_is_left_alone_until_it_is_wanted(store: SqliteStore, want):
     await sent(store, await want(BOARD))
     await want(BOARD)
-    async with store.begin() as unit:
-        await unit.drop([BOARD, HAND])
-        await unit.commit()
+    async with store.begin() as uow:
+        await uow.drop([BOARD, HAND])
+        await uow.commit()
     assert await store.outbox.claim(NOW, LEASE) is None
     await want(BOARD)
     assert (await claim(store)).message_id == MESSAGE
@@ -223,9 +223,9 @@ async def test_a_dropped_message_is_left_alone_until_it_is_wanted(store: SqliteS
 async def test_a_message_on_its_way_may_be_dropped(store: SqliteStore, want):
     version = await want(BOARD)
     delivery = await claim(store)
-    async with store.begin() as unit:
-        await unit.drop([BOARD])
-        await unit.commit()
+    async with store.begin() as uow:
+        await uow.drop([BOARD])
+        await uow.commit()
     await deliver(store, delivery, version)
     [row] = await dump(store, "SELECT state, message_id, shown_version FROM messages")
     assert row == ("dropped", MESSAGE, version)
@@ -255,11 +255,11 @@ async def overtaken(store: SqliteStore, want) -> tuple[Delivery, Delivery]:
 
 async def test_an_edit_without_the_lease_makes_the_row_due_again(store: SqliteStore, want):
     slow, quick = await overtaken(store, want)
-    await store.outbox.edited(quick, version=quick.want_version, not_before=NOW)
-    await store.outbox.edited(slow, version=slow.want_version, not_before=NOW)
+    await store.outbox.edited(quick, version=quick.required_version, not_before=NOW)
+    await store.outbox.edited(slow, version=slow.required_version, not_before=NOW)
     again = await claim(store, NOW + LEASE)
     assert (again.shown_version, again.message_id) == (0, MESSAGE)
-    await store.outbox.edited(again, version=again.want_version, not_before=NOW)
+    await store.outbox.edited(again, version=again.required_version, not_before=NOW)
     assert await store.outbox.claim(NOW + 1e6, LEASE) is None
 
 
@@ -268,16 +268,16 @@ async def test_who_edits_while_a_late_one_ends_is_not_sure_either(store, want, e
     """Discord may have taken the late edit last, although the lease's holder reports last."""
     slow, quick = await overtaken(store, want)
     if ending == "edited":
-        await store.outbox.edited(slow, version=slow.want_version, not_before=NOW)
+        await store.outbox.edited(slow, version=slow.required_version, not_before=NOW)
     elif ending == "delivered":
-        await deliver(store, slow, slow.want_version)
+        await deliver(store, slow, slow.required_version)
     else:
         await store.outbox.retry(slow, not_before=NOW)
-    await store.outbox.edited(quick, version=quick.want_version, not_before=NOW)
+    await store.outbox.edited(quick, version=quick.required_version, not_before=NOW)
     again = await claim(store, NOW + LEASE)
     assert again.shown_version == 0
     assert again.failures == 0
-    await store.outbox.edited(again, version=again.want_version, not_before=NOW)
+    await store.outbox.edited(again, version=again.required_version, not_before=NOW)
     assert await store.outbox.claim(NOW + 1e6, LEASE) is None
 
 
@@ -299,9 +299,9 @@ async def test_a_late_one_says_nothing_of_the_next_generation(store: SqliteStore
     slow, quick = await overtaken(store, want)
     new = await store.outbox.renew(quick)
     assert new is not None
-    await deliver(store, slow, slow.want_version)
+    await deliver(store, slow, slow.required_version)
     await store.outbox.delivered(
-        new, version=new.want_version, channel_id=CHANNEL, message_id=MESSAGE + 1, at=NOW
+        new, version=new.required_version, channel_id=CHANNEL, message_id=MESSAGE + 1, at=NOW
     )
     assert await store.outbox.claim(NOW + 1e6, LEASE) is None
 
@@ -309,15 +309,15 @@ async def test_a_late_one_says_nothing_of_the_next_generation(store: SqliteStore
 async def test_a_late_failure_leaves_the_message_to_the_other(store: SqliteStore, want):
     slow, quick = await overtaken(store, want)
     await store.outbox.fail(slow)
-    await store.outbox.edited(quick, version=quick.want_version, not_before=NOW)
+    await store.outbox.edited(quick, version=quick.required_version, not_before=NOW)
     await want(BOARD)
-    assert (await claim(store, NOW + LEASE)).slot == BOARD
+    assert (await claim(store, NOW + LEASE)).key == BOARD
 
 
-async def show(store: SqliteStore, slot: Slot, version: int):
-    async with store.begin() as unit:
-        await unit.shown(slot, version)
-        await unit.commit()
+async def show(store: SqliteStore, key: MessageKey, version: int):
+    async with store.begin() as uow:
+        await uow.shown(key, version)
+        await uow.commit()
 
 
 async def test_an_answer_that_showed_it_saves_the_edit(store: SqliteStore, want):
@@ -345,10 +345,10 @@ async def test_an_answer_during_an_edit_makes_the_row_due_again(store: SqliteSto
 
 
 async def test_claims_of_several_workers_never_meet(store: SqliteStore, want):
-    slots = [Slot(GAME, n, "board") for n in range(20)]
-    await want(*slots)
+    keys = [MessageKey(GAME, n, "board") for n in range(20)]
+    await want(*keys)
     claims = await asyncio.gather(*(store.outbox.claim(NOW, LEASE) for _ in range(25)))
-    assert [c.slot for c in claims if c] == slots
+    assert [c.key for c in claims if c] == keys
     assert claims.count(None) == 5
 
 
@@ -357,19 +357,19 @@ async def test_what_was_given_up_may_be_tried_again(store: SqliteStore, want):
     failing = await claim(store)
     await store.outbox.retry(failing, not_before=NOW + 60)
     await store.outbox.fail(await claim(store, NOW + 60))
-    async with store.begin() as unit:
-        await unit.revive([BOARD, HAND])
-        await unit.commit()
+    async with store.begin() as uow:
+        await uow.revive([BOARD, HAND])
+        await uow.commit()
     again = await claim(store, NOW + 1)
-    assert (again.slot, again.failures) == (BOARD, 0)
+    assert (again.key, again.failures) == (BOARD, 0)
     assert await store.outbox.claim(NOW + 1, LEASE) is None, "what never was is not wanted by that"
 
 
 async def test_reviving_leaves_alone_what_goes_on(store: SqliteStore, want):
     await want(BOARD)
     await store.outbox.retry(await claim(store), not_before=NOW + 60)
-    async with store.begin() as unit:
-        await unit.revive([BOARD])
-        await unit.commit()
+    async with store.begin() as uow:
+        await uow.revive([BOARD])
+        await uow.commit()
     assert await store.outbox.claim(NOW + 59, LEASE) is None
     assert (await claim(store, NOW + 60)).failures == 1

@@ -11,11 +11,11 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
-from bot.service.ports import Delivery, Slot
+from bot.service.ports import Delivery, MessageKey
 from data.store import SqliteStore
 from tests.data.games import ANNA, NOW, add, after, game_id, lobby, save
 
-HAND = Slot(game_id(), 1, "hand", ANNA)
+HAND = MessageKey(game_id(), 1, "hand", ANNA)
 LEASE = 30.0
 CHANNEL = 7
 indices = st.integers(0, 9)

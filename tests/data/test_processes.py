@@ -35,12 +35,12 @@ async def test_an_action_killed_at_any_statement_is_done_whole_or_not_at_all(tmp
 
 async def _whole_or_not_at_all(store: SqliteStore) -> bool:
     first, second = lobby(), submitting(lobby())
-    async with store.begin() as unit:
-        stored = await unit.game(game_id())
-        seen = await unit.seen(child.INTERACTION)
-        log = [action.events for action in await unit.log(game_id())]
-        clip = await unit.clip(game_id(), 1)
-    wanted = await dump(store, "SELECT want_version FROM messages")
+    async with store.begin() as uow:
+        stored = await uow.game(game_id())
+        seen = await uow.seen(child.INTERACTION)
+        log = [action.events for action in await uow.log(game_id())]
+        clip = await uow.clip(game_id(), 1)
+    wanted = await dump(store, "SELECT required_version FROM messages")
     if stored == first:
         assert (seen, log, clip, wanted) == (False, [opened(first)], None, [(1,), (1,)])
         return False
@@ -56,8 +56,8 @@ async def test_a_delivery_killed_at_any_statement_is_never_forgotten(tmp_path: P
     for step in range(DELIVER_STEPS):
         async with await SqliteStore.open(tmp_path / f"{step}.db") as store:
             later = [await store.outbox.claim(NOW + child.LEASE, child.LEASE) for _ in range(2)]
-            hand = next((d for d in later if d and d.slot == child.HAND), None)
-            assert child.BOARD in [d.slot for d in later if d]
+            hand = next((d for d in later if d and d.key == child.HAND), None)
+            assert child.BOARD in [d.key for d in later if d]
             if hand is None:
                 known.append("delivered")
             else:
@@ -69,9 +69,9 @@ async def test_a_delivery_killed_at_any_statement_is_never_forgotten(tmp_path: P
 async def test_four_writers_lose_nothing(store: SqliteStore, tmp_path: Path):
     await add(store, lobby())
     await asyncio.to_thread(run_child, "count", tmp_path, 4, 25)
-    async with store.begin() as unit:
-        stored = await unit.game(game_id())
-        log = await unit.log(game_id())
+    async with store.begin() as uow:
+        stored = await uow.game(game_id())
+        log = await uow.log(game_id())
     assert stored is not None
     assert (stored.version, stored.game.round) == (101, 100)
     assert [action.version for action in log] == list(range(1, 102))
@@ -100,8 +100,8 @@ async def test_what_was_accepted_outlives_a_kill_at_any_time(store: SqliteStore,
         stored = await store.read_game(game_id())
         assert stored is not None
         assert accepted <= stored.version <= accepted + 1
-        async with store.begin() as unit:
-            assert len(await unit.log(game_id())) == stored.version
-        [(wanted,)] = await dump(store, "SELECT want_version FROM messages")
+        async with store.begin() as uow:
+            assert len(await uow.log(game_id())) == stored.version
+        [(wanted,)] = await dump(store, "SELECT required_version FROM messages")
         assert wanted == stored.version
     assert accepted > 3

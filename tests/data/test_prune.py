@@ -2,32 +2,32 @@
 
 import pytest
 
-from bot.service.ports import ClipFile, Slot
+from bot.service.ports import ClipFile, MessageKey
 from data.store import SqliteStore
 from tests.data.games import ANNA, NOW, add, after, dump, finished, game_id, lobby, save
 
 DAY = 86_400.0
 GAME = game_id()
 CLIP = ClipFile("song.ogg", "audio/ogg", b"data")
-BOARD, LAST_CLIP = Slot(GAME, 1, "board"), Slot(GAME, 2, "clip")
+BOARD, LAST_CLIP = MessageKey(GAME, 1, "board"), MessageKey(GAME, 2, "clip")
 
 
 @pytest.fixture
 async def over(store: SqliteStore):
     """A game that ended at NOW, with a record, and one that goes on."""
     goes_on = await add(store, lobby(1, channel=5))
-    await save(store, after(goes_on), wanted=[Slot(game_id(1), 1, "board")])
+    await save(store, after(goes_on), wanted=[MessageKey(game_id(1), 1, "board")])
     stored = after(await add(store, lobby()))
     await save(store, stored, wanted=[BOARD, LAST_CLIP])
-    async with store.begin() as unit:
+    async with store.begin() as uow:
         for game in (GAME, game_id(1)):
-            await unit.add_clip(game, 1, CLIP)
-            await unit.add_clip(game, 2, CLIP)
-        await unit.commit()
+            await uow.add_clip(game, 1, CLIP)
+            await uow.add_clip(game, 2, CLIP)
+        await uow.commit()
     await save(store, finished(stored), at=NOW)
-    async with store.begin() as unit:
-        await unit.save_record(GAME, "{}", NOW)
-        await unit.commit()
+    async with store.begin() as uow:
+        await uow.save_record(GAME, "{}", NOW)
+        await uow.commit()
 
 
 async def games_in(store: SqliteStore, table: str) -> set[str]:
@@ -35,14 +35,14 @@ async def games_in(store: SqliteStore, table: str) -> set[str]:
 
 
 async def test_an_interaction_is_remembered_for_a_day(store: SqliteStore):
-    async with store.begin() as unit:
-        await unit.mark_seen(1, NOW)
-        await unit.mark_seen(2, NOW + 1)
-        await unit.commit()
+    async with store.begin() as uow:
+        await uow.mark_seen(1, NOW)
+        await uow.mark_seen(2, NOW + 1)
+        await uow.commit()
     await store.prune(NOW + DAY)
-    async with store.begin() as unit:
-        assert not await unit.seen(1)
-        assert await unit.seen(2)
+    async with store.begin() as uow:
+        assert not await uow.seen(1)
+        assert await uow.seen(2)
 
 
 async def test_clips_go_when_the_game_is_over_and_they_are_delivered(store: SqliteStore, over):
@@ -69,9 +69,9 @@ async def test_a_month_after_the_end_only_the_record_is_left(store: SqliteStore,
     assert await store.read_game(GAME) is None
     for table in ("games", "log", "messages", "clips"):
         assert await games_in(store, table) == {game_id(1)}
-    async with store.begin() as unit:
-        assert await unit.record(GAME) == "{}"
-        assert await unit.forget(ANNA, "a former player") == 2, "the record can still be found"
+    async with store.begin() as uow:
+        assert await uow.record(GAME) == "{}"
+        assert await uow.forget(ANNA, "a former player") == 2, "the record can still be found"
 
 
 async def test_who_played_goes_with_the_game_if_there_is_no_record(store: SqliteStore):

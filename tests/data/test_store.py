@@ -86,10 +86,10 @@ async def test_a_full_disk_is_reported_and_changes_nothing(store: SqliteStore):
     await store._writer.run((f"PRAGMA max_page_count = {pages + 2}", {}))
 
     async def act():
-        async with store.begin() as unit:
-            await unit.save(submitting(first), told(), NOW)
-            await unit.add_clip(first.game.id, 1, ClipFile("a", "audio/ogg", b"\0" * 50_000))
-            await unit.commit()
+        async with store.begin() as uow:
+            await uow.save(submitting(first), told(), NOW)
+            await uow.add_clip(first.game.id, 1, ClipFile("a", "audio/ogg", b"\0" * 50_000))
+            await uow.commit()
 
     for _ in range(2):
         with pytest.raises(StorageError) as refusal:
@@ -105,13 +105,13 @@ async def test_after_an_error_a_unit_takes_nothing_more(store: SqliteStore):
     first = await add(store, lobby())
     [(pages,)] = await dump(store, "PRAGMA page_count")
     await store._writer.run((f"PRAGMA max_page_count = {pages}", {}))
-    async with store.begin() as unit:
-        await unit.add_clip(first.game.id, 1, ClipFile("a", "audio/ogg", b"\0" * 50_000))
+    async with store.begin() as uow:
+        await uow.add_clip(first.game.id, 1, ClipFile("a", "audio/ogg", b"\0" * 50_000))
         with pytest.raises(StorageError):
-            await unit.seen(1)
-        await unit.mark_seen(1, NOW)
+            await uow.seen(1)
+        await uow.mark_seen(1, NOW)
         with pytest.raises(RuntimeError):
-            await unit.commit()
+            await uow.commit()
     assert await dump(store, "SELECT * FROM seen") == []
 
 
@@ -170,8 +170,8 @@ async def test_a_cancelled_action_is_undone_and_the_next_one_goes_on(store: Sqli
     reached = asyncio.Event()
 
     async def act():
-        async with store.begin() as unit:
-            await unit.save(submitting(first), told(), NOW)
+        async with store.begin() as uow:
+            await uow.save(submitting(first), told(), NOW)
             reached.set()
             await asyncio.sleep(60)
 

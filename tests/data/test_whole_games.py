@@ -18,11 +18,11 @@ async def test_a_game_is_the_sum_of_its_log_and_ends_with_a_record(path: Path, n
     script = Script(3, ruleset, ruleset.max_players, unsteady=0.05)
     async with await SqliteStore.open(path) as store:
         await play(store, [script])
-    async with await SqliteStore.open(path) as store, store.begin() as unit:
-        stored = await unit.last_game_in(1)
+    async with await SqliteStore.open(path) as store, store.begin() as uow:
+        stored = await uow.last_game_in(1)
         assert stored is not None
-        log = await unit.log(stored.game.id)
-        record = await unit.record(stored.game.id)
+        log = await uow.log(stored.game.id)
+        record = await uow.record(stored.game.id)
 
     assert stored.game == replace(script.game, id=stored.game.id)
     assert [action.version for action in log] == list(range(1, stored.version + 1))

@@ -10,8 +10,8 @@ from typing import Any
 
 from bot.engine.evolve import evolve
 from bot.engine.model import Game, Scored, Submitting, Voting
-from bot.service.delivery import mark_of
-from bot.service.ports import Delivery, Slot
+from bot.service.delivery import delivery_key_of
+from bot.service.ports import Delivery, MessageKey
 from bot.service.record import GameRecord
 from tests.e2e.harness import Table
 from tests.e2e.player import Player, buttons
@@ -28,7 +28,7 @@ def doubled(table: Table) -> list[str]:
     each person gets one for joining.
     """
     world = table.discord.world
-    slots = {mark: slot for slot, last in _ledger(table) for mark in _keys(slot, last)}
+    keys = {delivery_key: key for key, last in _ledger(table) for delivery_key in _keys(key, last)}
     problems: list[str] = []
     for channel in world.channels.values():
         posted = [
@@ -37,29 +37,29 @@ def doubled(table: Table) -> list[str]:
             if m.author_id == world.bot.id and m.interaction_metadata is None
         ]
         marks = Counter(mark for m in posted for mark in set(_marks(m.components)))
-        problems += [f"{slots.get(m, m)} was posted {n} times" for m, n in marks.items() if n > 1]
-        problems += [f"{m} belongs to nothing" for m in marks if m not in slots]
+        problems += [f"{keys.get(m, m)} was posted {n} times" for m, n in marks.items() if n > 1]
+        problems += [f"{m} belongs to nothing" for m in marks if m not in keys]
         greetings = sum(not any(_marks(m.components)) for m in posted)
         if greetings > (channel.recipient_id is not None):
             problems.append(f"{greetings} messages without a key in {channel.id}")
     return problems
 
 
-def _ledger(table: Table) -> Iterator[tuple[Slot, int]]:
+def _ledger(table: Table) -> Iterator[tuple[MessageKey, int]]:
     """Yield every message that the bot has wanted to post, with its last generation."""
     sql = "SELECT game_id, round, purpose, viewer, detail, generation FROM messages"
     for game, number, purpose, viewer, detail, generation in table.ask(sql):
-        yield Slot(game, number, purpose, viewer or None, detail), generation
+        yield MessageKey(game, number, purpose, viewer or None, detail), generation
 
 
-def _keys(slot: Slot, last: int) -> Iterator[str]:
+def _keys(key: MessageKey, last: int) -> Iterator[str]:
     for generation in range(last + 1):
-        yield mark_of(Delivery(slot, 0, 0, generation, None, None, None, None, 0, ""))
+        yield delivery_key_of(Delivery(key, 0, 0, generation, None, None, None, None, 0, ""))
 
 
 def _marks(components: list[dict[str, Any]]) -> Iterator[str]:
     """Yield the keys that a message's buttons carry (see ``bot.ui.codec``)."""
-    yield from {b.mark for b in buttons({"components": components}) if b.mark}
+    yield from {b.delivery_key for b in buttons({"components": components}) if b.delivery_key}
 
 
 def unanswered(table: Table) -> list[str]:

@@ -27,8 +27,8 @@ CONSTANTS = {"delivery.EDIT_EVERY": 0.3, "delivery.REQUEST": 2.5, "delivery.LEAS
 """Shorter than in earnest, in seconds, so that a killed process's lease is soon over."""
 
 UNSENT = """SELECT COUNT(*) FROM messages
-    WHERE state = 'open' AND message_id IS NULL AND want_version > shown_version"""
-BEHIND = "SELECT COUNT(*) FROM messages WHERE state = 'open' AND want_version > shown_version"
+    WHERE state = 'open' AND message_id IS NULL AND required_version > shown_version"""
+BEHIND = "SELECT COUNT(*) FROM messages WHERE state = 'open' AND required_version > shown_version"
 
 
 @dataclass

@@ -44,7 +44,7 @@ from bot.service.pictures import Picture, PictureSpec
 from cards import maker
 from cards.card import Art
 from data.outbox import SqliteOutbox
-from data.unit import SqliteUnit
+from data.unit_of_work import SqliteUnitOfWork
 
 MODULES = {"deadlines": deadlines, "delivery": delivery, "table": table}
 SEED_BYTES = 32
@@ -70,7 +70,7 @@ class Death:
 
 def arm(death: Death) -> None:
     """Let the death watch transactions and requests."""
-    watch(death, SqliteUnit, "commit", after="commit")
+    watch(death, SqliteUnitOfWork, "commit", after="commit")
     for name in ("claim", "attempting", "delivered", "edited", "renew", "retry", "fail"):
         watch(death, SqliteOutbox, name, after="outbox")
     for owner in (HTTPClient, AsyncWebhookAdapter):  # the latter carries answers to interactions
@@ -105,7 +105,7 @@ def show_what_is_held() -> None:
                 "views": sum(len(items) for items in views._views.values()),
                 "windows": len(views._modals),
                 "tasks": len(asyncio.all_tasks(bot.loop)),
-                "running": len(bot.services.intake._running),
+                "running": len(bot.services.router._running),
             }
             (HOME / "held.tmp").write_text(json.dumps(held))
             (HOME / "held.tmp").rename(HOME / "held.json")

@@ -40,7 +40,7 @@ class Button:
     round: int
     phase: str
     arg: str
-    mark: str
+    delivery_key: str
     style: int
     emoji: str
     options: tuple[str, ...] = ()

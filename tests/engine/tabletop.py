@@ -6,12 +6,12 @@ from typing import Any
 from bot.engine import commands as c
 from bot.engine.chance import Chance
 from bot.engine.decide import decide, open_game
-from bot.engine.dues import awaited
 from bot.engine.events import Event
 from bot.engine.evolve import evolve, replay
 from bot.engine.ids import CardId, GameId, PlayerId
 from bot.engine.invariants import problems
 from bot.engine.model import Game, Submitting, Voting
+from bot.engine.pending import awaited
 from bot.engine.projection import view_for
 from bot.engine.ruleset import Ruleset
 from bot.engine.views import GameView, RevealView
@@ -61,7 +61,7 @@ class Table:
         self.cards = deck(cards)
         self.chance = Chance(seed)
         self.now = 1000.0
-        settings = c.Settings(self.ruleset, ("test",), pace)
+        settings = c.GameSettings(self.ruleset, ("test",), pace)
         self.log: list[Event] = list(open_game(GAME, PlayerId(1), NAMES[0], settings, self.now))
         self.game: Game = replay(self.log)
         for player in range(2, players + 1):

@@ -94,7 +94,7 @@ def test_when_all_ballots_are_in_voting_closes_soon():
     table = table_with_clock()
     table.to_voting()
     start(table)
-    former = table.game.deadline
+    suspended_deadline = table.game.deadline
     table.now += 10
     all_vote(table)
     assert table.view().closing
@@ -104,7 +104,7 @@ def test_when_all_ballots_are_in_voting_closes_soon():
     assert table.game.deadline == table.now + 3
     table.do(c.RemoveToken(PlayerId(2), table.number(3)))
     assert not table.view().closing
-    assert table.game.deadline == former
+    assert table.game.deadline == suspended_deadline
     table.vote(2, 1)
     assert table.game.deadline == table.now + 5
     expire(table)
@@ -176,11 +176,11 @@ def test_who_corrects_no_more_in_time_has_not_voted():
 
 def test_more_time_while_voting_closes_is_for_who_corrects():
     table = late_vote()
-    former, end = table.game.deadline - 4, table.game.deadline
+    suspended_deadline, end = table.game.deadline - 4, table.game.deadline
     table.do(c.MoreTime(HOST, 600))
     assert table.game.deadline == end
     table.do(c.RemoveToken(PlayerId(7), table.number(1)))
-    assert table.game.deadline == former + 600
+    assert table.game.deadline == suspended_deadline + 600
     table.vote(7, 2)
     table.do(c.FinishBallot(PlayerId(7)))
     assert table.game.deadline == table.now + 5
@@ -301,8 +301,8 @@ def test_downtime_moves_an_open_deadline_or_what_would_come_back():
     table.to_voting()
     start(table)
     table.do(c.ShiftDeadline(20.0))
-    former = table.game.deadline
-    assert former == table.now + 80
+    suspended_deadline = table.game.deadline
+    assert suspended_deadline == table.now + 80
     for player in range(1, 7):
         table.place(player, 1)
     table.red(2)
@@ -310,7 +310,7 @@ def test_downtime_moves_an_open_deadline_or_what_would_come_back():
     table.do(c.ShiftDeadline(100.5))
     assert table.game.deadline == closing
     table.do(c.RemoveToken(PlayerId(3), 1))
-    assert table.game.deadline == former + 100.5
+    assert table.game.deadline == suspended_deadline + 100.5
 
 
 @pytest.mark.parametrize(

@@ -140,7 +140,7 @@ def test_every_field_of_a_ruleset_matters_to_no_name(ruleset):
 
 def test_the_host_configures_the_lobby_only():
     table = Table(CLASSIC, 3, start=False)
-    settings = c.Settings(MINI, ("test",), NO_CLOCK)
+    settings = c.GameSettings(MINI, ("test",), NO_CLOCK)
     with pytest.raises(RuleViolation, match="not-host"):
         table.do(c.Configure(PlayerId(2), settings))
     table.do(c.Configure(PlayerId(1), settings))
@@ -154,9 +154,9 @@ def test_the_host_configures_the_lobby_only():
 @pytest.mark.parametrize(
     ("settings", "code"),
     [
-        (c.Settings(CLASSIC, (), NO_CLOCK), "no-deck"),
-        (c.Settings(replace(CLASSIC, hand_size=1), ("a",), NO_CLOCK), "hand-too-small"),
-        (c.Settings(CLASSIC, ("a",), c.Pace(voting=0)), "setting-range"),
+        (c.GameSettings(CLASSIC, (), NO_CLOCK), "no-deck"),
+        (c.GameSettings(replace(CLASSIC, hand_size=1), ("a",), NO_CLOCK), "hand-too-small"),
+        (c.GameSettings(CLASSIC, ("a",), c.Pace(voting=0)), "setting-range"),
     ],
 )
 def test_settings_that_cannot_be_played(settings, code):
@@ -177,7 +177,7 @@ def test_too_few_to_start(ruleset, players, code):
 
 def test_too_many_to_start_after_a_change_of_ruleset():
     table = Table(ODYSSEY, 7, start=False)
-    table.do(c.Configure(PlayerId(1), c.Settings(CLASSIC, ("test",), NO_CLOCK)))
+    table.do(c.Configure(PlayerId(1), c.GameSettings(CLASSIC, ("test",), NO_CLOCK)))
     with pytest.raises(SettingsError, match="too-many-players"):
         table.do(c.StartGame(PlayerId(1), table.cards))
 

@@ -83,7 +83,7 @@ def any_round(dice, name):
     game = Game(
         GameId("abcdefgh23"),
         PlayerId(1),
-        c.Settings(ruleset, ("x",), PACE),
+        c.GameSettings(ruleset, ("x",), PACE),
         Voting(storyteller, Clue(player(storyteller), ""), table, tokens, tuple(ballots), red),
         tuple(
             replace(chair, gone=seat in leavers | gone_before) for seat, chair in enumerate(chairs)

@@ -1,4 +1,4 @@
-"""A table service over a real store, a courier that only remembers, a clock that is set by hand."""
+"""A table service over a real store, a messenger that only remembers, a clock set by hand."""
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -11,9 +11,9 @@ from bot.engine.errors import DeliveryError
 from bot.engine.ids import CardId, GameId, PlayerId
 from bot.engine.projection import view_for
 from bot.service.choices import default_settings
-from bot.service.deadlines import Timekeeper
+from bot.service.deadlines import DeadlineScheduler
 from bot.service.delivery import Dispatcher, Sent
-from bot.service.ports import Place, Slot, StoredGame
+from bot.service.ports import MessageKey, Place, StoredGame
 from bot.service.table import Origin, TableService
 from data.connection import statement
 from data.store import SqliteStore
@@ -35,33 +35,37 @@ class Clock:
 
 @dataclass
 class FakeCourier:
-    """A Discord of one dictionary; ``faults`` are raised in turn, by slot's purpose."""
+    """A Discord of one dictionary; ``faults`` are raised in turn, by key's purpose."""
 
-    posted: dict[int, tuple[Slot, str]] = field(default_factory=dict)
+    posted: dict[int, tuple[MessageKey, str]] = field(default_factory=dict)
     edits: list[tuple[int, int]] = field(default_factory=list)
     faults: dict[str, list[str]] = field(default_factory=dict)
     lost_answers: int = 0
     nonces: dict[str, int] = field(default_factory=dict)
 
-    async def send(self, slot: Slot, mark: str, stored: StoredGame) -> Sent:
-        self._fail(slot)
-        message = self.nonces.setdefault(mark, len(self.posted) + 1)
-        self.posted[message] = (slot, mark)
+    async def send(self, key: MessageKey, delivery_key: str, stored: StoredGame) -> Sent:
+        self._fail(key)
+        message = self.nonces.setdefault(delivery_key, len(self.posted) + 1)
+        self.posted[message] = (key, delivery_key)
         if self.lost_answers:
             self.lost_answers -= 1
             raise DeliveryError("later")
-        return Sent(slot.viewer or 10, message)
+        return Sent(key.viewer or 10, message)
 
-    async def edit(self, slot: Slot, mark: str, stored: StoredGame, sent: Sent) -> None:
-        self._fail(slot)
+    async def edit(
+        self, key: MessageKey, delivery_key: str, stored: StoredGame, sent: Sent
+    ) -> None:
+        self._fail(key)
         self.edits.append((sent.message_id, stored.version))
 
     async def delete(self, sent: Sent) -> None:
         del self.posted[sent.message_id]
 
-    async def find(self, slot: Slot, mark: str, stored: StoredGame, since: float) -> Sent | None:
+    async def find(
+        self, key: MessageKey, delivery_key: str, stored: StoredGame, since: float
+    ) -> Sent | None:
         for message, (_, its_mark) in self.posted.items():
-            if its_mark == mark:
+            if its_mark == delivery_key:
                 return Sent(10, message)
         return None
 
@@ -69,10 +73,10 @@ class FakeCourier:
         self.nonces.clear()
 
     def purposes(self) -> list[str]:
-        return [slot.purpose for slot, _ in self.posted.values()]
+        return [key.purpose for key, _ in self.posted.values()]
 
-    def _fail(self, slot: Slot) -> None:
-        if waiting := self.faults.get(slot.purpose):
+    def _fail(self, key: MessageKey) -> None:
+        if waiting := self.faults.get(key.purpose):
             raise DeliveryError(waiting.pop(0))
 
 
@@ -96,11 +100,11 @@ class Room:
 
     store: SqliteStore
     clock: Clock
-    courier: FakeCourier
+    messenger: FakeCourier
     presence: FakePresence
     table: TableService
     dispatcher: Dispatcher
-    timekeeper: Timekeeper
+    scheduler: DeadlineScheduler
     interactions: int = 0
 
     async def open(
@@ -164,7 +168,7 @@ class Room:
 
 @pytest.fixture
 async def room(tmp_path: Path) -> AsyncIterator[Room]:
-    clock, courier, presence = Clock(), FakeCourier(), FakePresence()
+    clock, messenger, presence = Clock(), FakeCourier(), FakePresence()
     async with await SqliteStore.open(tmp_path / "dixit.db") as store:
         table = TableService(
             store,
@@ -172,6 +176,6 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
             now=clock,
             new_seed=lambda: b"a fixed seed of thirty-two bytes",
         )
-        dispatcher = Dispatcher(table, store, courier)
-        timekeeper = Timekeeper(table, store, presence)
-        yield Room(store, clock, courier, presence, table, dispatcher, timekeeper)
+        dispatcher = Dispatcher(table, store, messenger)
+        scheduler = DeadlineScheduler(table, store, presence)
+        yield Room(store, clock, messenger, presence, table, dispatcher, scheduler)

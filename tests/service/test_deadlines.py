@@ -16,7 +16,7 @@ ELSEWHERE = Place(1, 20)
 
 
 async def settle(room: Room) -> None:
-    await room.timekeeper.settle_due()
+    await room.scheduler.process_due()
 
 
 async def deadline_of(room: Room, game) -> float:
@@ -42,7 +42,7 @@ async def test_the_awaited_are_reminded_at_half_time(room: Room) -> None:
     room.clock.now += 60
     await settle(room)
     await room.deliver()
-    assert room.courier.purposes().count("remind") == 1
+    assert room.messenger.purposes().count("remind") == 1
 
 
 async def test_a_lobby_closes_after_an_hour_and_a_game_after_a_week(room: Room) -> None:
@@ -63,7 +63,7 @@ async def test_deadlines_move_by_the_outage_plus_a_minute(room: Room) -> None:
     assert before is not None
     await room.store.heartbeat(room.clock.now)
     room.clock.now += 500
-    await room.timekeeper.make_good()
+    await room.scheduler.compensate_downtime()
     assert (await room.table.load(game)).game.deadline == before + 500 + GRACE
 
 
@@ -109,7 +109,7 @@ async def test_the_closing_seconds_are_not_stretched(room: Room) -> None:
     assert before.phase.closing
     await room.store.heartbeat(room.clock.now)
     room.clock.now += 500
-    await room.timekeeper.make_good()
+    await room.scheduler.compensate_downtime()
     assert (await room.table.load(game)).game.deadline == before.deadline
 
 
@@ -120,7 +120,7 @@ async def test_who_has_left_the_server_is_seen_off_after_a_missed_phase(room: Ro
     room.presence.gone.add(gone)
     room.clock.now += 120
     await settle(room)
-    await room.timekeeper.see_off()
+    await room.scheduler.remove_departed()
     names = [p.player for p in (await room.table.load(game)).game.chairs if not p.gone]
     assert gone not in names
     assert ANNA in names
@@ -149,9 +149,9 @@ async def test_a_slow_answer_about_who_has_left_holds_up_no_deadline(room: Room)
     room.presence.has_left = has_left
     first = await room.told()
     await room.deliver()
-    keeping = asyncio.create_task(room.timekeeper.run())
+    keeping = asyncio.create_task(room.scheduler.run())
     room.clock.now += 120
-    room.timekeeper.wake()
+    room.scheduler.wake()
     async with asyncio.timeout(10):
         await asked.wait()
     assert (await room.table.load(first)).game.phase.kind == "voting"
@@ -205,7 +205,7 @@ async def test_a_game_that_cannot_be_read_keeps_no_other_from_its_extra_time(
     await room.store.heartbeat(room.clock.now)
     await room.damage(broken)
     room.clock.now += 500
-    await room.timekeeper.make_good()
+    await room.scheduler.compensate_downtime()
     assert await deadline_of(room, other) == before + 500 + GRACE
     assert f"game {broken}: its deadline cannot be moved" in caplog.text
 
@@ -228,9 +228,9 @@ async def test_whoever_is_killed_while_making_good_makes_good_again(
 
     monkeypatch.setattr(deadlines, "_shift", killed_at_the_second)
     with pytest.raises(asyncio.CancelledError):
-        await room.timekeeper.make_good()
+        await room.scheduler.compensate_downtime()
     room.clock.now += 2
-    await room.timekeeper.make_good()
+    await room.scheduler.compensate_downtime()
     after = [await deadline_of(room, game) for game in games]
     assert after == [deadline + 3_602 + GRACE for deadline in before]
 
@@ -239,11 +239,11 @@ async def test_a_lobby_does_not_grow_idle_while_the_bot_is_away(room: Room) -> N
     game = await room.open()
     await room.store.heartbeat(room.clock.now)
     room.clock.now += LOBBY_IDLE + 60
-    await room.timekeeper.make_good()
-    await room.timekeeper.settle_due()
+    await room.scheduler.compensate_downtime()
+    await room.scheduler.process_due()
     assert (await room.table.load(game)).game.phase.kind == "lobby"
     room.clock.now += LOBBY_IDLE
-    await room.timekeeper.settle_due()
+    await room.scheduler.process_due()
     assert (await room.table.load(game)).game.phase.kind == "finished"
 
 
@@ -252,21 +252,21 @@ async def test_the_new_deadline_is_shown(room: Room) -> None:
     await room.deliver()
     await room.store.heartbeat(room.clock.now)
     room.clock.now += 500
-    edits = len(room.courier.edits)
-    await room.timekeeper.make_good()
+    edits = len(room.messenger.edits)
+    await room.scheduler.compensate_downtime()
     await room.deliver()
-    assert len(room.courier.edits) == edits + 3, "the clue, and the two hands that are asked for"
+    assert len(room.messenger.edits) == edits + 3, "the clue, and the two hands that are asked for"
 
 
 async def test_the_channel_of_a_game_that_cannot_be_read_takes_another(room: Room) -> None:
     broken = await room.told()
-    async with room.store.begin() as unit:
-        await unit.save_settings(replace(await unit.settings(PLACE.guild_id), max_games=1))
-        await unit.commit()
+    async with room.store.begin() as uow:
+        await uow.save_settings(replace(await uow.settings(PLACE.guild_id), max_games=1))
+        await uow.commit()
     await room.damage(broken)
     room.clock.now += 1
     game = await room.started()
-    async with room.store.begin() as unit:
-        last = await unit.last_game_in(PLACE.target_id)
+    async with room.store.begin() as uow:
+        last = await uow.last_game_in(PLACE.target_id)
     assert last is not None
     assert last.game.id == game

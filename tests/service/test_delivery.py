@@ -10,7 +10,7 @@ from bot.engine.ids import GameId
 from bot.service import delivery
 from bot.service.choices import choose
 from bot.service.delivery import EDIT_EVERY, EDITABLE, MAX_FAILURES, NONCE_LIFE
-from bot.service.ports import ClipFile, Place, Slot
+from bot.service.ports import ClipFile, MessageKey, Place
 from bot.service.table import Origin
 from tests.service.conftest import ANNA, BRUNO, CARDS, CARLA, Room
 
@@ -21,8 +21,8 @@ async def test_a_lobby_is_posted_once_and_then_edited(room: Room) -> None:
     await room.act(game, c.Join(BRUNO, "Bruno"))
     await room.act(game, c.Join(CARLA, "Carla"))
     await room.deliver()
-    assert room.courier.purposes() == ["lobby"]
-    assert room.courier.edits == [(1, 3)], "two joins make one edit"
+    assert room.messenger.purposes() == ["lobby"]
+    assert room.messenger.edits == [(1, 3)], "two joins make one edit"
 
 
 async def test_edits_of_a_message_keep_their_distance(room: Room) -> None:
@@ -31,10 +31,10 @@ async def test_edits_of_a_message_keep_their_distance(room: Room) -> None:
     for player, name in ((BRUNO, "Bruno"), (CARLA, "Carla")):
         await room.act(game, c.Join(player, name))
         await room.deliver()
-    assert len(room.courier.edits) == 1
+    assert len(room.messenger.edits) == 1
     room.clock.now += EDIT_EVERY
     await room.deliver()
-    assert len(room.courier.edits) == 2
+    assert len(room.messenger.edits) == 2
 
 
 async def test_a_round_costs_as_many_messages_as_the_design_says(room: Room) -> None:
@@ -46,16 +46,16 @@ async def test_a_round_costs_as_many_messages_as_the_design_says(room: Room) -> 
     assert deadline is not None
     await room.table.act(game, c.ExpirePhase(1, "voting", deadline))
     await room.deliver()
-    assert sorted(room.courier.purposes()) == ["board", "lobby", "reveal"]
+    assert sorted(room.messenger.purposes()) == ["board", "lobby", "reveal"]
 
 
 async def test_everybody_may_tell_first_then_those_who_give_get_the_clue(room: Room) -> None:
     game = await room.started()
     await room.deliver()
-    assert room.courier.purposes().count("tell") == 3
+    assert room.messenger.purposes().count("tell") == 3
     await room.act(game, c.GiveClue(ANNA, "a clue", await room.card(game, ANNA)))
     await room.deliver()
-    hands = [slot.viewer for slot, _ in room.courier.posted.values() if slot.purpose == "hand"]
+    hands = [key.viewer for key, _ in room.messenger.posted.values() if key.purpose == "hand"]
     assert sorted(hands) == [BRUNO, CARLA]
 
 
@@ -69,34 +69,34 @@ async def test_the_clock_starts_with_the_delivery(room: Room) -> None:
 
 async def test_a_lost_answer_does_not_post_twice(room: Room) -> None:
     await room.open()
-    room.courier.lost_answers = 1
+    room.messenger.lost_answers = 1
     await room.deliver()
     room.clock.now += 2
     await room.deliver()
-    assert room.courier.purposes() == ["lobby"]
+    assert room.messenger.purposes() == ["lobby"]
 
 
 async def test_a_send_in_doubt_is_found_again_when_the_nonce_is_forgotten(room: Room) -> None:
     game = await room.open()
-    room.courier.lost_answers = 1
+    room.messenger.lost_answers = 1
     await room.deliver()
-    room.courier.forget_nonces()
+    room.messenger.forget_nonces()
     room.clock.now += NONCE_LIFE + 5
     await room.deliver()
-    assert room.courier.purposes() == ["lobby"]
+    assert room.messenger.purposes() == ["lobby"]
     await room.act(game, c.Join(BRUNO, "Bruno"))
     await room.deliver()
-    assert {message for message, _ in room.courier.edits} == {1}
+    assert {message for message, _ in room.messenger.edits} == {1}
 
 
 @pytest.mark.parametrize("fault", ["message-gone", "edit-too-late"])
 async def test_a_message_that_cannot_be_edited_is_sent_anew(room: Room, fault: str) -> None:
     game = await room.open()
     await room.deliver()
-    room.courier.faults["lobby"] = [fault]
+    room.messenger.faults["lobby"] = [fault]
     await room.act(game, c.Join(BRUNO, "Bruno"))
     await room.deliver()
-    marks = [mark for _, mark in room.courier.posted.values()]
+    marks = [mark for _, mark in room.messenger.posted.values()]
     assert len(set(marks)) == 2
 
 
@@ -106,48 +106,48 @@ async def test_an_old_message_is_sent_anew_without_trying(room: Room) -> None:
     room.clock.now += EDITABLE + 1
     await room.act(game, c.Join(BRUNO, "Bruno"))
     await room.deliver()
-    assert room.courier.purposes() == ["lobby", "lobby"]
-    assert room.courier.edits == []
+    assert room.messenger.purposes() == ["lobby", "lobby"]
+    assert room.messenger.edits == []
 
 
 async def test_a_closed_door_is_knocked_at_once_and_the_game_goes_on(room: Room) -> None:
-    room.courier.faults["tell"] = ["closed"]
+    room.messenger.faults["tell"] = ["closed"]
     game = await room.started()
     await room.deliver()
-    assert room.courier.purposes().count("tell") == 2
-    assert room.courier.purposes().count("knock") == 1
+    assert room.messenger.purposes().count("tell") == 2
+    assert room.messenger.purposes().count("dm_fallback") == 1
     assert (await room.table.load(game)).game.deadline is not None
 
 
 async def test_a_channel_that_is_gone_ends_the_game(room: Room) -> None:
-    room.courier.faults["turn"] = ["channel-gone"]
+    room.messenger.faults["turn"] = ["channel-gone"]
     game = await room.started()
     await room.deliver()
     assert (await room.table.load(game)).game.phase.kind == "finished"
 
 
 async def test_a_lost_permission_lets_the_clock_run_and_is_tried_again(room: Room) -> None:
-    room.courier.faults["turn"] = ["no-permission"]
+    room.messenger.faults["turn"] = ["no-permission"]
     game = await room.started()
     await room.deliver()
     assert (await room.table.load(game)).game.deadline is not None
-    assert "turn" not in room.courier.purposes()
+    assert "turn" not in room.messenger.purposes()
     room.clock.now += 2
     await room.deliver()
-    assert room.courier.purposes().count("turn") == 1
+    assert room.messenger.purposes().count("turn") == 1
 
 
 async def test_what_was_given_up_comes_back_when_asked_for(room: Room) -> None:
-    room.courier.faults["lobby"] = ["later"] * MAX_FAILURES
+    room.messenger.faults["lobby"] = ["later"] * MAX_FAILURES
     game = await room.open()
     for _ in range(MAX_FAILURES):
         await room.deliver()
         room.clock.now += 61
     assert await room.deliver() == 0
-    assert room.courier.posted == {}
+    assert room.messenger.posted == {}
     await room.table.refresh(game)
     await room.deliver()
-    assert room.courier.purposes() == ["lobby"]
+    assert room.messenger.purposes() == ["lobby"]
 
 
 async def test_a_late_reveal_shows_its_own_round(room: Room) -> None:
@@ -160,14 +160,14 @@ async def test_a_late_reveal_shows_its_own_round(room: Room) -> None:
     await room.table.act(game, c.ExpirePhase(1, "voting", deadline))
     await room.act(game, c.NextRound(ANNA))
     shown: list[tuple[int, str]] = []
-    send = room.courier.send
+    send = room.messenger.send
 
-    async def watch(slot, mark, stored):
-        if slot.purpose == "reveal":
+    async def watch(key, delivery_key, stored):
+        if key.purpose == "reveal":
             shown.append((stored.game.round, stored.game.phase.kind))
-        return await send(slot, mark, stored)
+        return await send(key, delivery_key, stored)
 
-    room.courier.send = watch
+    room.messenger.send = watch
     await room.deliver()
     assert shown == [(1, "scored")]
 
@@ -175,29 +175,29 @@ async def test_a_late_reveal_shows_its_own_round(room: Room) -> None:
 async def test_a_hand_that_nobody_needs_any_more_is_not_sent(room: Room) -> None:
     await room.voting()
     await room.deliver()
-    assert "hand" not in room.courier.purposes()
-    assert "tell" not in room.courier.purposes()
+    assert "hand" not in room.messenger.purposes()
+    assert "tell" not in room.messenger.purposes()
 
 
 @pytest.mark.parametrize("fault", ["channel-gone", "no-permission"])
 async def test_a_direct_message_that_is_refused_is_knocked_for(room: Room, fault: str) -> None:
-    room.courier.faults["tell"] = [fault]
+    room.messenger.faults["tell"] = [fault]
     game = await room.started()
     await room.deliver()
-    assert room.courier.purposes().count("tell") == 2
-    assert room.courier.purposes().count("knock") == 1
+    assert room.messenger.purposes().count("tell") == 2
+    assert room.messenger.purposes().count("dm_fallback") == 1
     assert (await room.table.load(game)).game.phase.kind == "storytelling"
 
 
 async def test_a_closed_door_is_knocked_at_in_every_phase_that_asks(room: Room) -> None:
     game = await room.started()
-    room.courier.faults["tell"] = ["closed"] * 3
+    room.messenger.faults["tell"] = ["closed"] * 3
     await room.deliver()
-    room.courier.faults["hand"] = ["closed"] * 2
+    room.messenger.faults["hand"] = ["closed"] * 2
     await room.act(game, c.GiveClue(ANNA, "a clue", await room.card(game, ANNA)))
     await room.deliver()
-    knocks = [slot for slot, _ in room.courier.posted.values() if slot.purpose == "knock"]
-    assert sorted((slot.detail, slot.viewer) for slot in knocks) == [
+    knocks = [key for key, _ in room.messenger.posted.values() if key.purpose == "dm_fallback"]
+    assert sorted((key.detail, key.viewer) for key in knocks) == [
         ("storytelling", ANNA),
         ("storytelling", BRUNO),
         ("storytelling", CARLA),
@@ -212,18 +212,18 @@ async def test_a_hand_asks_no_more_when_a_lot_was_drawn(room: Room) -> None:
     await room.act(game, c.Skip(ANNA))
     await room.act(game, c.Skip(ANNA))
     await room.deliver()
-    hands = {n for n, (slot, _) in room.courier.posted.items() if slot.purpose == "hand"}
+    hands = {n for n, (key, _) in room.messenger.posted.items() if key.purpose == "hand"}
     assert len(hands) == 2
-    assert hands <= {message for message, _ in room.courier.edits}
+    assert hands <= {message for message, _ in room.messenger.edits}
 
 
 async def test_a_hand_that_is_gone_is_not_sent_anew_when_its_phase_is_over(room: Room) -> None:
     game = await room.told()
     await room.deliver()
-    room.courier.faults["hand"] = ["message-gone"] * 2
+    room.messenger.faults["hand"] = ["message-gone"] * 2
     await room.act(game, c.Skip(ANNA))
     await room.deliver()
-    assert room.courier.purposes().count("hand") == 2
+    assert room.messenger.purposes().count("hand") == 2
 
 
 async def test_who_is_drawn_to_tell_is_called(room: Room) -> None:
@@ -234,13 +234,13 @@ async def test_who_is_drawn_to_tell_is_called(room: Room) -> None:
     room.clock.now += 90
     await room.act(game, c.Skip(ANNA))
     await room.deliver()
-    assert room.courier.purposes().count("remind") == 2
-    tells = {n for n, (slot, _) in room.courier.posted.items() if slot.purpose == "tell"}
-    edited = {message for message, _ in room.courier.edits}
+    assert room.messenger.purposes().count("remind") == 2
+    tells = {n for n, (key, _) in room.messenger.posted.items() if key.purpose == "tell"}
+    edited = {message for message, _ in room.messenger.edits}
     assert tells <= edited, "one must tell now, two may not any more"
     await room.table.remind(game)
     await room.deliver()
-    assert room.courier.purposes().count("remind") == 3
+    assert room.messenger.purposes().count("remind") == 3
 
 
 async def told_with_a_clip(room: Room) -> GameId:
@@ -266,14 +266,14 @@ async def test_a_removed_clue_takes_its_file_along(room: Room, posted: str) -> N
     if posted == "surely":
         await room.deliver()
     if posted == "in doubt":
-        room.courier.lost_answers = 100
+        room.messenger.lost_answers = 100
         await room.deliver()
-        room.courier.lost_answers = 0
+        room.messenger.lost_answers = 0
         room.clock.now += 2
     await room.act(game, c.RemoveClue(ANNA))
     await room.act(game, c.NextRound(ANNA))
     await room.deliver()
-    assert "clip" not in room.courier.purposes()
+    assert "clip" not in room.messenger.purposes()
 
 
 async def test_a_removed_clue_goes_from_the_hands(room: Room) -> None:
@@ -283,10 +283,12 @@ async def test_a_removed_clue_goes_from_the_hands(room: Room) -> None:
     await room.deliver()
     await room.act(game, c.RemoveClue(ANNA))
     await room.deliver()
-    direct = {n for n, (s, _) in room.courier.posted.items() if s.purpose == "hand"}
-    direct |= {n for n, (s, _) in room.courier.posted.items() if s == Slot(game, 1, "tell", ANNA)}
+    direct = {n for n, (s, _) in room.messenger.posted.items() if s.purpose == "hand"}
+    direct |= {
+        n for n, (s, _) in room.messenger.posted.items() if s == MessageKey(game, 1, "tell", ANNA)
+    }
     assert len(direct) == 3
-    assert direct <= {message for message, _ in room.courier.edits}
+    assert direct <= {message for message, _ in room.messenger.edits}
 
 
 async def test_a_message_too_old_to_edit_is_not_posted_again_for_nothing(room: Room) -> None:
@@ -295,11 +297,13 @@ async def test_a_message_too_old_to_edit_is_not_posted_again_for_nothing(room: R
     room.clock.now += EDITABLE + 1
     await room.table.refresh(game)
     await room.deliver()
-    assert room.courier.purposes().count("board") == 1
-    room.courier.posted = {n: p for n, p in room.courier.posted.items() if p[0].purpose != "board"}
+    assert room.messenger.purposes().count("board") == 1
+    room.messenger.posted = {
+        n: p for n, p in room.messenger.posted.items() if p[0].purpose != "board"
+    }
     await room.table.refresh(game)
     await room.deliver()
-    assert room.courier.purposes().count("board") == 1, "it was gone"
+    assert room.messenger.purposes().count("board") == 1, "it was gone"
 
 
 async def test_the_end_of_a_game_long_over_is_not_posted_again(room: Room) -> None:
@@ -308,10 +312,10 @@ async def test_the_end_of_a_game_long_over_is_not_posted_again(room: Room) -> No
     await room.deliver()
     room.clock.now += 3 * 86_400
     await room.store.prune(room.clock.now)
-    room.courier.forget_nonces()
+    room.messenger.forget_nonces()
     await room.table.refresh(game)
     await room.deliver()
-    assert room.courier.purposes().count("end") == 1
+    assert room.messenger.purposes().count("end") == 1
 
 
 async def test_a_clock_set_back_stops_no_edits(room: Room) -> None:
@@ -322,7 +326,7 @@ async def test_a_clock_set_back_stops_no_edits(room: Room) -> None:
     room.clock.now -= 3_600
     await room.act(game, c.Join(CARLA, "Carla"))
     await room.deliver()
-    assert len(room.courier.edits) == 2
+    assert len(room.messenger.edits) == 2
 
 
 async def test_a_game_that_cannot_be_read_is_tried_again_and_given_up(
@@ -334,7 +338,7 @@ async def test_a_game_that_cannot_be_read_is_tried_again_and_given_up(
     for _ in range(MAX_FAILURES):
         await room.deliver()
         room.clock.now += 61
-    assert [slot.game for slot, _ in room.courier.posted.values()] == [other]
+    assert [key.game for key, _ in room.messenger.posted.values()] == [other]
     assert await room.deliver() == 0
     logged = [(record.name, record.levelname) for record in caplog.records]
     assert logged == [("data.rows", "ERROR"), ("bot.service.delivery", "WARNING")], "once each"

@@ -23,8 +23,8 @@ def dies(when: Callable[..., bool]) -> Callable[..., Any]:
 
 
 async def starts_again(room: Room) -> None:
-    await room.timekeeper.make_good()
-    room.dispatcher = Dispatcher(room.table, room.store, room.courier)
+    await room.scheduler.compensate_downtime()
+    room.dispatcher = Dispatcher(room.table, room.store, room.messenger)
 
 
 async def test_the_clock_starts_before_the_outbox_is_done(
@@ -39,29 +39,32 @@ async def test_the_clock_starts_before_the_outbox_is_done(
     room.clock.now += 40
     await room.deliver()
     assert (await room.table.load(game)).game.deadline is not None
-    assert room.courier.purposes().count("turn") == 1
+    assert room.messenger.purposes().count("turn") == 1
 
 
 async def test_a_closed_door_is_knocked_at_before_it_is_given_up(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room.courier.faults["tell"] = ["closed"]
+    room.messenger.faults["tell"] = ["closed"]
     await room.started()
     with monkeypatch.context() as now:
-        now.setattr(room.table, "knock", dies(lambda *_: True))
+        now.setattr(room.table, "dm_fallback", dies(lambda *_: True))
         with pytest.raises(PowerCutError):
             await room.deliver()
     await starts_again(room)
     room.clock.now += 40
     await room.deliver()
-    assert room.courier.purposes().count("tell") + room.courier.purposes().count("knock") == 3
+    assert (
+        room.messenger.purposes().count("tell") + room.messenger.purposes().count("dm_fallback")
+        == 3
+    )
 
 
 async def test_a_game_ends_before_its_lost_channel_is_given_up(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await room.started()
-    room.courier.faults["turn"] = ["channel-gone"] * 9
+    room.messenger.faults["turn"] = ["channel-gone"] * 9
     with monkeypatch.context() as now:
         now.setattr(room.table, "act", dies(lambda _game, what: isinstance(what, c.Abandon)))
         with pytest.raises(PowerCutError):

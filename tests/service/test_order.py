@@ -6,8 +6,8 @@ from bot.engine import commands as c
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.projection import ScoreView, view_for
 from bot.service.delivery import EDITABLE, MAX_FAILURES
-from bot.service.ports import Delivery, Slot
-from bot.service.wanted import Wanted
+from bot.service.message_states import MessageStates
+from bot.service.ports import Delivery, MessageKey
 from tests.service.conftest import ANNA, BRUNO, CARDS, CARLA, Room
 
 DARIO = PlayerId(104)
@@ -29,33 +29,33 @@ async def test_the_end_comes_after_the_last_reveal(room: Room) -> None:
     game = await room.voting()
     await room.deliver()
     await room.act(game, c.Leave(CARLA))  # too few are left: the game ends with the round
-    room.courier.faults["reveal"] = ["later"]
+    room.messenger.faults["reveal"] = ["later"]
     await room.vote(game, BRUNO)
     await room.act(game, c.Skip(ANNA))
     await later(room, 20)
-    assert room.courier.purposes()[-2:] == ["reveal", "end"]
+    assert room.messenger.purposes()[-2:] == ["reveal", "end"]
 
 
 async def test_a_board_does_not_come_after_its_reveal(room: Room) -> None:
     game = await room.voting()
-    room.courier.faults["board"] = ["later"]
+    room.messenger.faults["board"] = ["later"]
     await room.deliver()
     await scored(room, game)
     await later(room, 60)
-    assert "board" not in room.courier.purposes()
-    assert "reveal" in room.courier.purposes()
+    assert "board" not in room.messenger.purposes()
+    assert "reveal" in room.messenger.purposes()
 
 
 async def test_a_board_in_doubt_that_came_is_brought_to_its_end(room: Room) -> None:
     game = await room.voting()
-    room.courier.lost_answers = 99
+    room.messenger.lost_answers = 99
     await room.deliver()
-    room.courier.lost_answers = 0
-    board = next(m for m, (slot, _) in room.courier.posted.items() if slot.purpose == "board")
+    room.messenger.lost_answers = 0
+    board = next(m for m, (key, _) in room.messenger.posted.items() if key.purpose == "board")
     await scored(room, game)
     await later(room, 60)
-    assert room.courier.purposes().count("board") == 1
-    edited = [message for message, _ in room.courier.edits]
+    assert room.messenger.purposes().count("board") == 1
+    edited = [message for message, _ in room.messenger.edits]
     assert board in edited
 
 
@@ -66,10 +66,10 @@ async def test_a_reveal_that_somebody_deleted_is_not_posted_beside_the_next_roun
     await room.deliver()
     await scored(room, game)
     await room.deliver()
-    room.courier.faults["reveal"] = ["message-gone"]
+    room.messenger.faults["reveal"] = ["message-gone"]
     await room.act(game, c.NextRound(ANNA))
     await later(room, 20)
-    assert room.courier.purposes().count("reveal") == 1
+    assert room.messenger.purposes().count("reveal") == 1
 
 
 async def test_a_turn_that_was_given_up_comes_with_the_clue(room: Room) -> None:
@@ -77,23 +77,23 @@ async def test_a_turn_that_was_given_up_comes_with_the_clue(room: Room) -> None:
     await room.act(game, c.Join(BRUNO, "Bruno"))
     await room.act(game, c.Join(CARLA, "Carla"))
     await room.act(game, c.StartGame(ANNA, CARDS))
-    room.courier.faults["turn"] = ["later"] * MAX_FAILURES
+    room.messenger.faults["turn"] = ["later"] * MAX_FAILURES
     await later(room, 700)
-    assert room.courier.faults["turn"] == []
-    assert "turn" not in room.courier.purposes()
+    assert room.messenger.faults["turn"] == []
+    assert "turn" not in room.messenger.purposes()
     await room.act(game, c.GiveClue(ANNA, "a clue", await room.card(game, ANNA)))
     await later(room, 20)
-    assert "turn" in room.courier.purposes()
+    assert "turn" in room.messenger.purposes()
     assert (await room.table.load(game)).game.deadline is not None
 
 
 async def test_more_time_is_shown_to_all_who_wait(room: Room) -> None:
     game = await room.told()
     await room.deliver()
-    edits = len(room.courier.edits)
+    edits = len(room.messenger.edits)
     await room.act(game, c.MoreTime(ANNA, 600))
     await later(room, 10)
-    assert len(room.courier.edits) == edits + 3, "the clue, and the two hands that are asked for"
+    assert len(room.messenger.edits) == edits + 3, "the clue, and the two hands that are asked for"
 
 
 async def test_a_new_deadline_reaches_a_message_that_is_too_old_to_edit(room: Room) -> None:
@@ -102,7 +102,7 @@ async def test_a_new_deadline_reaches_a_message_that_is_too_old_to_edit(room: Ro
     room.clock.now += EDITABLE + 60
     await room.act(game, c.MoreTime(ANNA, 3600))
     await later(room, 20)
-    assert room.courier.purposes().count("turn") == 2
+    assert room.messenger.purposes().count("turn") == 2
 
 
 @pytest.mark.parametrize("refusals", [["later"], ["message-gone", "later"]])
@@ -114,13 +114,13 @@ async def test_a_reveal_to_be_posted_anew_does_not_come_in_the_next_round(
     await scored(room, game)
     await room.deliver()
     room.clock.now += EDITABLE + 60 if len(refusals) == 1 else 10
-    room.courier.faults["reveal"] = refusals
+    room.messenger.faults["reveal"] = refusals
     await room.act(game, c.Join(DARIO, "Dario"))
     await room.deliver()
-    assert room.courier.faults["reveal"] == []
+    assert room.messenger.faults["reveal"] == []
     await room.act(game, c.NextRound(ANNA))
     await later(room, 60)
-    assert room.courier.purposes().count("reveal") == 1
+    assert room.messenger.purposes().count("reveal") == 1
 
 
 @pytest.mark.parametrize("fault", ["later", "no-permission"])
@@ -132,12 +132,12 @@ async def test_a_removed_clue_is_taken_out_however_long_discord_refuses(
     for player in (BRUNO, CARLA):
         await room.act(game, c.GiveCard(player, await room.card(game, player)))
     await later(room, 20)
-    turn = next(m for m, (slot, _) in room.courier.posted.items() if slot.purpose == "turn")
+    turn = next(m for m, (key, _) in room.messenger.posted.items() if key.purpose == "turn")
     removed = (await room.act(game, c.RemoveClue(ANNA))).version
-    room.courier.faults["turn"] = [fault] * (MAX_FAILURES + 2)
+    room.messenger.faults["turn"] = [fault] * (MAX_FAILURES + 2)
     await later(room, 3600)
-    assert room.courier.faults["turn"] == []
-    assert any(m == turn and version >= removed for m, version in room.courier.edits)
+    assert room.messenger.faults["turn"] == []
+    assert any(m == turn and version >= removed for m, version in room.messenger.edits)
 
 
 async def test_a_removed_clue_goes_from_the_turn_of_its_round(room: Room) -> None:
@@ -145,12 +145,12 @@ async def test_a_removed_clue_goes_from_the_turn_of_its_round(room: Room) -> Non
     await room.deliver()
     for player in (BRUNO, CARLA):
         await room.act(game, c.GiveCard(player, await room.card(game, player)))
-    turn = next(m for m, (slot, _) in room.courier.posted.items() if slot.purpose == "turn")
+    turn = next(m for m, (key, _) in room.messenger.posted.items() if key.purpose == "turn")
     await later(room, 10)
-    room.courier.edits.clear()
+    room.messenger.edits.clear()
     await room.act(game, c.RemoveClue(ANNA))
     await later(room, 10)
-    assert turn in [message for message, _ in room.courier.edits]
+    assert turn in [message for message, _ in room.messenger.edits]
 
 
 async def test_a_removed_clue_that_is_too_old_to_edit_is_deleted(room: Room) -> None:
@@ -159,7 +159,7 @@ async def test_a_removed_clue_that_is_too_old_to_edit_is_deleted(room: Room) -> 
     room.clock.now += EDITABLE + 60
     await room.act(game, c.RemoveClue(ANNA))
     await later(room, 20)
-    assert not {"turn", "hand"} & set(room.courier.purposes())
+    assert not {"turn", "hand"} & set(room.messenger.purposes())
 
 
 async def test_the_reveal_of_a_removed_clue_is_sent_anew_when_too_old(room: Room) -> None:
@@ -170,7 +170,7 @@ async def test_the_reveal_of_a_removed_clue_is_sent_anew_when_too_old(room: Room
     room.clock.now += EDITABLE + 60
     await room.act(game, c.Pause(ANNA))
     await later(room, 10)
-    assert room.courier.purposes().count("reveal") == 2
+    assert room.messenger.purposes().count("reveal") == 2
 
 
 async def test_no_hand_and_no_knock_for_whoever_has_left(room: Room) -> None:
@@ -181,20 +181,22 @@ async def test_no_hand_and_no_knock_for_whoever_has_left(room: Room) -> None:
     await room.deliver()
     await room.act(game, c.GiveClue(ANNA, "a clue", await room.card(game, ANNA)))
     await room.act(game, c.Kick(ANNA, DARIO))
-    room.courier.faults["hand"] = ["closed"] * 2
+    room.messenger.faults["hand"] = ["closed"] * 2
     await later(room, 20)
-    written_to = {slot.viewer for slot, _ in room.courier.posted.values()}
-    knocked = {s.viewer for s, _ in room.courier.posted.values() if s.purpose == "knock"}
+    written_to = {key.viewer for key, _ in room.messenger.posted.values()}
+    knocked = {s.viewer for s, _ in room.messenger.posted.values() if s.purpose == "dm_fallback"}
     assert knocked == {BRUNO, CARLA}
-    assert Slot(game, 1, "hand", DARIO) not in {slot for slot, _ in room.courier.posted.values()}
+    assert MessageKey(game, 1, "hand", DARIO) not in {
+        key for key, _ in room.messenger.posted.values()
+    }
     assert DARIO in written_to, "in the first phase they were still there"
 
 
 async def test_a_hand_that_is_given_up_is_knocked_for(room: Room) -> None:
     game = await room.told(pace="correspondence")
-    room.courier.faults["hand"] = ["later"] * 2 * MAX_FAILURES
+    room.messenger.faults["hand"] = ["later"] * 2 * MAX_FAILURES
     await later(room, 700)
-    knocked = {s.viewer for s, _ in room.courier.posted.values() if s.purpose == "knock"}
+    knocked = {s.viewer for s, _ in room.messenger.posted.values() if s.purpose == "dm_fallback"}
     assert knocked == {BRUNO, CARLA}
     assert (await room.table.load(game)).game.phase.kind == "submitting"
 
@@ -203,9 +205,9 @@ async def test_a_hand_that_is_given_up_is_knocked_for(room: Room) -> None:
 async def test_a_reminder_that_would_remind_nobody_is_not_sent(room: Room, meanwhile: str) -> None:
     game = await room.voting()
     await room.deliver()
-    room.courier.faults["remind"] = ["later"]
+    room.messenger.faults["remind"] = ["later"]
     room.clock.now += 61
-    await room.timekeeper.settle_due()
+    await room.scheduler.process_due()
     await room.deliver()
     if meanwhile == "paused":
         await room.act(game, c.Pause(ANNA))
@@ -214,7 +216,7 @@ async def test_a_reminder_that_would_remind_nobody_is_not_sent(room: Room, meanw
             await room.vote(game, player)
     room.clock.now += 2
     await room.deliver()
-    assert "remind" not in room.courier.purposes()
+    assert "remind" not in room.messenger.purposes()
 
 
 async def test_a_reveal_of_the_past_gives_the_points_to_those_who_got_them(room: Room) -> None:
@@ -234,8 +236,10 @@ async def test_a_reveal_of_the_past_gives_the_points_to_those_who_got_them(room:
 async def shown(room: Room, game: GameId) -> tuple[ScoreView, ...]:
     """Return the points that the first reveal shows when it is edited now."""
     stored = await room.table.load(game)
-    row = Delivery(Slot(game, 1, "reveal"), stored.version, 1, 0, 10, 1, 0.0, None, 0, "lease")
-    state = await Wanted(room.table).state(row, stored)
+    row = Delivery(
+        MessageKey(game, 1, "reveal"), stored.version, 1, 0, 10, 1, 0.0, None, 0, "lease"
+    )
+    state = await MessageStates(room.table).state(row, stored)
     assert state is not None
     reveal = view_for(state.game, None).reveal
     assert reveal is not None

@@ -93,11 +93,11 @@ def only_refusals(outcomes: Sequence[object]) -> Iterator[BaseException]:
 
 @pytest.mark.parametrize("ruleset", ["classic", "odyssey", "party", "teams", "mini"])
 async def test_a_storm_of_presses_leaves_a_sound_game(tmp_path: Path, ruleset: str) -> None:
-    chance, clock, courier = random.Random(ruleset), Clock(), FakeCourier()
+    chance, clock, messenger = random.Random(ruleset), Clock(), FakeCourier()
     path = tmp_path / "dixit.db"
     async with await SqliteStore.open(path) as one, await SqliteStore.open(path) as other:
         tables = [TableService(store, wake=lambda: None, now=clock) for store in (one, other)]
-        workers = [Dispatcher(table, table.store, courier) for table in tables]
+        workers = [Dispatcher(table, table.store, messenger) for table in tables]
         settings = default_settings(ruleset, "normal", ("house",))
         opening = [
             chance.choice(tables).open(

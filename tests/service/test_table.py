@@ -10,7 +10,7 @@ from bot.engine.ids import GameId
 from bot.service.choices import default_settings
 from bot.service.ports import GuildSettings, Place
 from bot.service.record import GameRecord, replay_problems
-from bot.service.table import ANSWERED_WITHIN, Moment, Origin
+from bot.service.table import ANSWERED_WITHIN, Origin, PhaseRef
 from tests.service.conftest import ANNA, BRUNO, CARLA, PLACE, Room
 
 
@@ -34,9 +34,9 @@ async def test_a_second_game_in_a_channel_is_refused(room: Room) -> None:
 
 
 async def test_a_server_has_no_more_games_than_its_managers_allow(room: Room) -> None:
-    async with room.store.begin() as unit:
-        await unit.save_settings(GuildSettings(PLACE.guild_id, max_games=1))
-        await unit.commit()
+    async with room.store.begin() as uow:
+        await uow.save_settings(GuildSettings(PLACE.guild_id, max_games=1))
+        await uow.commit()
     await room.open()
     with pytest.raises(TableError, match="too-many-games"):
         await room.table.open(
@@ -63,28 +63,30 @@ async def test_a_refusal_leaves_the_game_and_may_be_tried_again(room: Room) -> N
 @pytest.mark.parametrize(
     ("moment", "code"),
     [
-        (Moment(0, "lobby"), "stale-round"),
-        (Moment(1, "storytelling"), "stale-phase"),
-        (Moment(2, "submitting"), "stale-round"),
+        (PhaseRef(0, "lobby"), "stale-round"),
+        (PhaseRef(1, "storytelling"), "stale-phase"),
+        (PhaseRef(2, "submitting"), "stale-round"),
     ],
 )
-async def test_a_press_on_another_moment_is_stale(room: Room, moment: Moment, code: str) -> None:
+async def test_a_press_on_another_moment_is_stale(
+    room: Room, phase_ref: PhaseRef, code: str
+) -> None:
     game = await room.told()
     command = c.GiveCard(BRUNO, await room.card(game, BRUNO))
     with pytest.raises(StaleAction, match=code):
-        await room.table.act(game, command, Origin(500, moment))
+        await room.table.act(game, command, Origin(500, phase_ref))
 
 
 async def test_a_press_after_the_end_says_so(room: Room) -> None:
     game = await room.voting()
     await room.act(game, c.EndGame(ANNA))
     with pytest.raises(StaleAction, match="game-over"):
-        await room.table.act(game, c.PlaceToken(BRUNO, 1), Origin(500, Moment(1, "voting")))
+        await room.table.act(game, c.PlaceToken(BRUNO, 1), Origin(500, PhaseRef(1, "voting")))
 
 
 async def test_simultaneous_votes_do_not_refuse_each_other(room: Room) -> None:
     game = await room.voting()
-    moment = Moment(1, "voting")
+    moment = PhaseRef(1, "voting")
     for number, player in enumerate((BRUNO, CARLA)):
         await room.vote(game, player)
         await room.table.act(game, c.FinishBallot(player), Origin(600 + number, moment))
@@ -101,8 +103,8 @@ async def test_an_unknown_game_is_not_found(room: Room) -> None:
 async def test_the_end_keeps_a_record_that_replays(room: Room) -> None:
     game = await room.voting()
     await room.act(game, c.EndGame(ANNA))
-    async with room.store.begin() as unit:
-        document = await unit.record(game)
+    async with room.store.begin() as uow:
+        document = await uow.record(game)
     assert document is not None
     record = GameRecord.model_validate(json.loads(document))
     assert record.ended == "ended"
@@ -117,14 +119,14 @@ async def test_a_reminder_is_set_at_half_the_time_and_given_once(room: Room) -> 
     assert stored.remind_at == room.clock.now + 90
     await room.table.remind(game)
     await room.deliver()
-    assert room.courier.purposes().count("remind") == 1
+    assert room.messenger.purposes().count("remind") == 1
     assert (await room.table.load(game)).remind_at is None
 
 
 async def test_an_answered_hand_is_left_to_its_answer_and_edited_if_none_comes(room: Room) -> None:
     game = await room.told()
     await room.deliver()
-    hands = {s.viewer: (s, n) for n, (s, _) in room.courier.posted.items() if s.purpose == "hand"}
+    hands = {s.viewer: (s, n) for n, (s, _) in room.messenger.posted.items() if s.purpose == "hand"}
     origins = {p: Origin(900 + p, None, *hands[p]) for p in (BRUNO, CARLA)}
     other = Origin(999, None, hands[BRUNO][0], 12_345)
     give = c.GiveCard(BRUNO, await room.card(game, BRUNO))
@@ -133,17 +135,17 @@ async def test_an_answered_hand_is_left_to_its_answer_and_edited_if_none_comes(r
     await room.deliver()
     room.clock.now += 2 * ANSWERED_WITHIN
     await room.deliver()
-    assert hands[BRUNO][1] not in {message for message, _ in room.courier.edits}, "answered"
+    assert hands[BRUNO][1] not in {message for message, _ in room.messenger.edits}, "answered"
     await room.table.act(game, c.TakeBack(BRUNO, give.card), origins[CARLA])
     take = await room.table.act(game, give, other)
     await room.table.shown(other, take.version)
     await room.deliver()
-    assert hands[BRUNO][1] in {message for message, _ in room.courier.edits}, "another message"
-    room.courier.edits.clear()
+    assert hands[BRUNO][1] in {message for message, _ in room.messenger.edits}, "another message"
+    room.messenger.edits.clear()
     room.clock.now += 2 * ANSWERED_WITHIN
     await room.table.act(game, c.TakeBack(BRUNO, give.card), Origin(1_000, None, *hands[BRUNO]))
     await room.deliver()
-    assert hands[BRUNO][1] not in {message for message, _ in room.courier.edits}, "not yet"
+    assert hands[BRUNO][1] not in {message for message, _ in room.messenger.edits}, "not yet"
     room.clock.now += ANSWERED_WITHIN
     await room.deliver()
-    assert hands[BRUNO][1] in {message for message, _ in room.courier.edits}, "no answer came"
+    assert hands[BRUNO][1] in {message for message, _ in room.messenger.edits}, "no answer came"

@@ -11,7 +11,7 @@ from bot.bootstrap import open_bot
 from bot.client import DixitBot
 from bot.settings import Settings
 from cards.standin import make_standin_deck
-from tests.ui.scenario import NAMES, Scene
+from tests.ui.scenario import NAMES, Scenario
 
 
 @pytest.fixture(scope="session")
@@ -42,8 +42,8 @@ async def env(simulated_bot: DixitBot) -> AsyncIterator[simcord.Env]:
 
 
 @pytest.fixture
-def sim(env: simcord.Env, simulated_bot: DixitBot) -> Scene:
+def sim(env: simcord.Env, simulated_bot: DixitBot) -> Scenario:
     guild = env.create_guild()
     channel = guild.create_text_channel("dixit")
     users = [guild.add_member(env.create_user(name)) for name in NAMES]
-    return Scene(env, simulated_bot, guild, channel, users)
+    return Scenario(env, simulated_bot, guild, channel, users)

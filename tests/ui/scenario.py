@@ -23,7 +23,7 @@ NAMES = ("Anna", "Bruno", "Carla", "Dario", "Stranger")
 
 
 @dataclass
-class Scene:
+class Scenario:
     """One server with a channel, four players and a stranger."""
 
     env: simcord.Env
@@ -72,7 +72,7 @@ class Scene:
     async def started(self, players: int = 3, game: GameId | None = None) -> GameId:
         game = game or await self.lobby(players)
         cards = tuple(
-            CardId(card) for card in self.bot.services.intake.desk.tools.decks.cards("plain")
+            CardId(card) for card in self.bot.services.router.handlers.deps.decks.cards("plain")
         )
         await self.do(game, c.StartGame(self.player(0), cards))
         return game

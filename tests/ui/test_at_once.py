@@ -13,13 +13,16 @@ from simcord.interactions import base_payload
 from bot.engine import commands as c
 from bot.service.choices import choose
 from bot.ui.codec import Press, Verb
-from tests.ui.scenario import Scene, said, snapshot
+from tests.ui.scenario import Scenario, said, snapshot
 
 ANNA, BRUNO, STRANGER, MODERATOR = 0, 1, 4, 5
 
 
 async def at_once(
-    sim: Scene, kind: InteractionType, asked: list[tuple[int, dict[str, Any]]], message: Any = None
+    sim: Scenario,
+    kind: InteractionType,
+    asked: list[tuple[int, dict[str, Any]]],
+    message: Any = None,
 ) -> list[str]:
     """Send interactions before the bot hears of the first; return the answers."""
     backend, results = sim.env.backend, []
@@ -43,7 +46,7 @@ async def at_once(
     return [said(result) for result in results]
 
 
-async def test_choices_that_come_together_are_all_taken(sim: Scene) -> None:
+async def test_choices_that_come_together_are_all_taken(sim: Scenario) -> None:
     game = await sim.lobby()
     await sim.deliver()
     wishes = {"hand-size": "8", "laps": "5", "pace": "relaxed", "tokens": "2"}
@@ -64,7 +67,7 @@ async def test_choices_that_come_together_are_all_taken(sim: Scene) -> None:
     assert taken == (8, 5, 2, "relaxed")
 
 
-async def both_ask(sim: Scene, name: str) -> None:
+async def both_ask(sim: Scenario, name: str) -> None:
     """Let the host and a moderator use a command at once; the second must be too late."""
     role = sim.guild.create_role("moderators", permissions=Permissions(manage_messages=True))
     sim.users.append(sim.guild.add_member(sim.env.create_user("Moderator"), roles=[role]))
@@ -78,7 +81,7 @@ async def both_ask(sim: Scene, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["skip", "remove-clue"])
-async def test_two_who_end_a_phase_at_once_end_one(sim: Scene, name: str) -> None:
+async def test_two_who_end_a_phase_at_once_end_one(sim: Scenario, name: str) -> None:
     game = await sim.told()
     await both_ask(sim, name)
     view = await sim.view(game, None)
@@ -86,7 +89,7 @@ async def test_two_who_end_a_phase_at_once_end_one(sim: Scene, name: str) -> Non
 
 
 async def test_the_second_of_two_skips_spares_the_storyteller_drawn_by_the_first(
-    sim: Scene,
+    sim: Scenario,
 ) -> None:
     game = await sim.started()
     await both_ask(sim, "skip")
@@ -95,13 +98,13 @@ async def test_the_second_of_two_skips_spares_the_storyteller_drawn_by_the_first
     assert view.storyteller is not None
 
 
-async def pressed_twice(sim: Scene, who: int, press: Press, message: Any) -> list[str]:
+async def pressed_twice(sim: Scenario, who: int, press: Press, message: Any) -> list[str]:
     """Press a button twice before the bot hears of the first press."""
     data = {"custom_id": press.encode(), "component_type": 2}
     return await at_once(sim, InteractionType.component, [(who, data)] * 2, message)
 
 
-async def test_a_token_pressed_twice_lies_where_it_was_put(sim: Scene) -> None:
+async def test_a_token_pressed_twice_lies_where_it_was_put(sim: Scenario) -> None:
     game = await sim.lobby(4)
     settings = choose((await sim.view(game, None)).settings, "tokens", ["2"])
     await sim.do(game, c.Configure(sim.player(ANNA), settings))
@@ -117,7 +120,7 @@ async def test_a_token_pressed_twice_lies_where_it_was_put(sim: Scene) -> None:
     assert (await sim.view(game, BRUNO)).ballot == ()
 
 
-async def test_a_team_pressed_twice_is_joined_once(sim: Scene) -> None:
+async def test_a_team_pressed_twice_is_joined_once(sim: Scenario) -> None:
     game = await sim.lobby(1, ruleset="teams")
     await sim.deliver()
     press = Press("team", game, 0, "lobby", "1")
@@ -127,7 +130,7 @@ async def test_a_team_pressed_twice_is_joined_once(sim: Scene) -> None:
     assert [p.team for p in (await sim.view(game, None)).players] == [None, 1]
 
 
-async def from_elsewhere(sim: Scene, press: Press) -> simcord.InteractionResult:
+async def from_elsewhere(sim: Scenario, press: Press) -> simcord.InteractionResult:
     """Send a press as somebody of another server."""
     guild = sim.env.create_guild()
     room = guild.create_text_channel("elsewhere")
@@ -139,7 +142,7 @@ async def from_elsewhere(sim: Scene, press: Press) -> simcord.InteractionResult:
 
 
 @pytest.mark.parametrize("verb", ["join", "hand", "describe", "settings", "start", "rules"])
-async def test_a_press_from_another_server_finds_no_game(sim: Scene, verb: str) -> None:
+async def test_a_press_from_another_server_finds_no_game(sim: Scenario, verb: str) -> None:
     game = await sim.lobby()
     await sim.deliver()
     before = snapshot(await sim.table.load(game))
@@ -149,7 +152,7 @@ async def test_a_press_from_another_server_finds_no_game(sim: Scene, verb: str) 
 
 
 @pytest.mark.parametrize("verb", ["join", "describe", "rematch"])
-async def test_a_press_from_another_channel_finds_no_game(sim: Scene, verb: str) -> None:
+async def test_a_press_from_another_channel_finds_no_game(sim: Scenario, verb: str) -> None:
     game = await sim.scored()
     await sim.do(game, c.EndGame(sim.player(ANNA)))
     before = snapshot(await sim.table.load(game))
@@ -164,14 +167,14 @@ async def test_a_press_from_another_channel_finds_no_game(sim: Scene, verb: str)
     )
     assert "That game isn't kept" in said(answer)
     assert snapshot(await sim.table.load(game)) == before
-    async with sim.bot.services.store.begin() as unit:
-        assert await unit.live_games_of_guild(sim.guild.id) == 0
+    async with sim.bot.services.store.begin() as uow:
+        assert await uow.live_games_of_guild(sim.guild.id) == 0
 
 
-async def test_a_rematch_is_not_opened_from_another_server(sim: Scene) -> None:
+async def test_a_rematch_is_not_opened_from_another_server(sim: Scenario) -> None:
     game = await sim.scored()
     await sim.do(game, c.EndGame(sim.player(ANNA)))
     await sim.deliver()
     assert said(await from_elsewhere(sim, Press("rematch", game, 1, "finished")))
-    async with sim.bot.services.store.begin() as unit:
-        assert await unit.live_game_in(sim.channel.id) is None
+    async with sim.bot.services.store.begin() as uow:
+        assert await uow.live_game_in(sim.channel.id) is None

@@ -21,7 +21,7 @@ from bot.service.ports import GuildSettings
 from bot.ui.codec import VERBS, Press, Verb
 from bot.ui.markup import safe
 from cards.maker import PictureMaker
-from tests.ui.scenario import Scene, ids_of, said, snapshot, texts_of
+from tests.ui.scenario import Scenario, ids_of, said, snapshot, texts_of
 
 ANNA, BRUNO, CARLA, DARIO, STRANGER, MANAGER = range(6)
 UNKNOWN = "don't know that button"
@@ -53,7 +53,7 @@ CHOICES: tuple[tuple[Verb, str, Any], ...] = (
 
 
 async def send(
-    sim: Scene,
+    sim: Scenario,
     who: int,
     data: dict[str, Any],
     kind: InteractionType = InteractionType.component,
@@ -74,7 +74,7 @@ async def send(
     )
 
 
-async def command(sim: Scene, who: int, name: str, **options: Any) -> simcord.InteractionResult:
+async def command(sim: Scenario, who: int, name: str, **options: Any) -> simcord.InteractionResult:
     """Send a slash command whose options Discord has not checked."""
     types = {str: 3, int: 4, bool: 5}
     given = [{"name": n, "type": types[type(v)], "value": v} for n, v in options.items()]
@@ -84,7 +84,7 @@ async def command(sim: Scene, who: int, name: str, **options: Any) -> simcord.In
     return await send(sim, who, data, InteractionType.application_command)
 
 
-async def burst(sim: Scene, message: Any, presses: list[tuple[int, str]]) -> list[str]:
+async def burst(sim: Scenario, message: Any, presses: list[tuple[int, str]]) -> list[str]:
     """Press everything before the bot hears of the first press; return what each is told."""
     backend, records = sim.env.backend, []
     stored = backend.get_message(message.channel.id, message.id)
@@ -105,7 +105,7 @@ async def burst(sim: Scene, message: Any, presses: list[tuple[int, str]]) -> lis
     return [said(result) for result in records]
 
 
-def posted(sim: Scene) -> list[Any]:
+def posted(sim: Scenario) -> list[Any]:
     """What everybody reads in the channel."""
     return [
         (m.id, [part.to_dict() for part in m.components], [a.filename for a in m.attachments])
@@ -114,7 +114,7 @@ def posted(sim: Scene) -> list[Any]:
     ]
 
 
-async def finished(sim: Scene) -> GameId:
+async def finished(sim: Scenario) -> GameId:
     game = await sim.scored()
     await sim.do(game, c.EndGame(sim.player(ANNA)))
     return game
@@ -125,7 +125,7 @@ async def finished(sim: Scene) -> GameId:
 
 @pytest.mark.parametrize("phase", ["lobby", "started", "told", "voting", "scored", "finished"])
 async def test_whatever_is_pressed_is_answered_and_spoils_nothing(
-    sim: Scene, phase: str, caplog: pytest.LogCaptureFixture
+    sim: Scenario, phase: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     game = await (finished(sim) if phase == "finished" else getattr(sim, phase)())
     await sim.deliver()
@@ -152,7 +152,7 @@ async def test_whatever_is_pressed_is_answered_and_spoils_nothing(
     assert posted(sim) == shown
 
 
-async def test_a_ballot_claimed_to_be_on_the_board_does_not_replace_it(sim: Scene) -> None:
+async def test_a_ballot_claimed_to_be_on_the_board_does_not_replace_it(sim: Scenario) -> None:
     game = await sim.voting()
     await sim.deliver()
     shown = posted(sim)
@@ -162,7 +162,7 @@ async def test_a_ballot_claimed_to_be_on_the_board_does_not_replace_it(sim: Scen
     assert posted(sim) == shown
 
 
-async def test_a_hand_claimed_to_be_on_the_turn_does_not_replace_it(sim: Scene) -> None:
+async def test_a_hand_claimed_to_be_on_the_turn_does_not_replace_it(sim: Scenario) -> None:
     game = await sim.told()
     await sim.deliver()
     shown = posted(sim)
@@ -172,7 +172,7 @@ async def test_a_hand_claimed_to_be_on_the_turn_does_not_replace_it(sim: Scene) 
     assert (await sim.view(game, BRUNO)).hands[0].given
 
 
-async def test_everybody_joins_leaves_and_starts_at_once(sim: Scene) -> None:
+async def test_everybody_joins_leaves_and_starts_at_once(sim: Scenario) -> None:
     game = await sim.lobby(2)
     await sim.deliver()
     lobby = sim.message("join")
@@ -188,7 +188,7 @@ async def test_everybody_joins_leaves_and_starts_at_once(sim: Scene) -> None:
 
 
 async def test_everybody_votes_for_everything_at_once(
-    sim: Scene, caplog: pytest.LogCaptureFixture
+    sim: Scenario, caplog: pytest.LogCaptureFixture
 ) -> None:
     game = await sim.voting()
     await sim.deliver()
@@ -207,7 +207,7 @@ async def test_everybody_votes_for_everything_at_once(
         assert not view.own_numbers & set(view.ballot)
 
 
-async def test_the_next_round_and_the_rematch_begin_once(sim: Scene) -> None:
+async def test_the_next_round_and_the_rematch_begin_once(sim: Scenario) -> None:
     game = await sim.scored()
     await sim.deliver()
     reveal = sim.message("next")
@@ -222,15 +222,15 @@ async def test_the_next_round_and_the_rematch_begin_once(sim: Scene) -> None:
     answers = await burst(sim, end, [(who, again) for who in (STRANGER, BRUNO, CARLA, BRUNO)])
     assert sum("You're in!" in answer for answer in answers) == 3
     assert sum("You're in this game already" in answer for answer in answers) == 1
-    async with sim.bot.services.store.begin() as unit:
-        assert await unit.live_games_of_guild(sim.guild.id) == 1
-        lobby = await unit.last_game_in(sim.channel.id)
+    async with sim.bot.services.store.begin() as uow:
+        assert await uow.live_games_of_guild(sim.guild.id) == 1
+        lobby = await uow.last_game_in(sim.channel.id)
     assert lobby is not None
     assert [chair.name for chair in lobby.game.chairs] == ["Stranger", "Bruno", "Carla"]
 
 
 @pytest.mark.parametrize("language", ["xx", "", "../en", "en-US"])
-async def test_a_language_that_is_not_installed_is_refused(sim: Scene, language: str) -> None:
+async def test_a_language_that_is_not_installed_is_refused(sim: Scenario, language: str) -> None:
     game = await sim.lobby()
     await sim.deliver()
     before = snapshot(await sim.table.load(game))
@@ -266,7 +266,7 @@ def uploaded(value: str) -> dict[str, Any]:
      [{"type": 18, "component": uploaded("1")}]],
 )  # fmt: skip
 async def test_a_window_of_another_shape_is_refused(
-    sim: Scene, components: Any, caplog: pytest.LogCaptureFixture
+    sim: Scenario, components: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     game = await sim.started()
     await sim.deliver()
@@ -283,7 +283,7 @@ async def test_a_window_of_another_shape_is_refused(
     ["", " \n\t ", "\u200b\ufeff", "\u3164\u2800", "\u0301" * 50, "\0", "x" * 201, "a" * 10_000],
     ids=["nothing", "blanks", "zero width", "fillers", "accents", "NUL", "201", "10,000"],
 )  # fmt: skip
-async def test_a_clue_that_shows_nothing_or_too_much_is_refused(sim: Scene, text: str) -> None:
+async def test_a_clue_that_shows_nothing_or_too_much_is_refused(sim: Scenario, text: str) -> None:
     game = await sim.started()
     await sim.deliver()
     before = snapshot(await sim.table.load(game))
@@ -305,7 +305,7 @@ HOSTILE = (
 
 
 @pytest.mark.parametrize("text", HOSTILE, ids=range(len(HOSTILE)))
-async def test_a_hostile_clue_is_shown_as_typed_and_nothing_more(sim: Scene, text: str) -> None:
+async def test_a_hostile_clue_is_shown_as_typed_and_nothing_more(sim: Scenario, text: str) -> None:
     game = await sim.started()
     await sim.deliver()
     data = window(game, await sim.card(game, ANNA), typed(text))
@@ -320,12 +320,12 @@ async def test_a_hostile_clue_is_shown_as_typed_and_nothing_more(sim: Scene, tex
     assert not board.mention_everyone
 
 
-async def test_a_file_is_refused_where_the_server_takes_none(sim: Scene) -> None:
+async def test_a_file_is_refused_where_the_server_takes_none(sim: Scenario) -> None:
     game = await sim.started()
     await sim.deliver()
-    async with sim.bot.services.store.begin() as unit:
-        await unit.save_settings(GuildSettings(sim.guild.id, clips=False))
-        await unit.commit()
+    async with sim.bot.services.store.begin() as uow:
+        await uow.save_settings(GuildSettings(sim.guild.id, clips=False))
+        await uow.commit()
     file = {
         "id": "7",
         "filename": "x.png",
@@ -341,7 +341,7 @@ async def test_a_file_is_refused_where_the_server_takes_none(sim: Scene) -> None
     assert (await sim.view(game, None)).phase == "storytelling"
 
 
-async def test_a_file_that_cannot_be_fetched_gives_the_clue_back(sim: Scene) -> None:
+async def test_a_file_that_cannot_be_fetched_gives_the_clue_back(sim: Scenario) -> None:
     game = await sim.started()
     await sim.deliver()
     file = {
@@ -367,16 +367,16 @@ async def test_a_file_that_cannot_be_fetched_gives_the_clue_back(sim: Scene) -> 
      {"ruleset": "constructor"}, {"pace": "x" * 4000}],
 )  # fmt: skip
 async def test_server_settings_beyond_what_is_offered_are_refused(
-    sim: Scene, wish: dict[str, Any]
+    sim: Scenario, wish: dict[str, Any]
 ) -> None:
     managers = sim.guild.create_role("managers", permissions=Permissions(manage_guild=True))
     sim.users.append(sim.guild.add_member(sim.env.create_user("Manager"), roles=[managers]))
     assert said(await command(sim, MANAGER, "server", **wish))
-    async with sim.bot.services.store.begin() as unit:
-        assert await unit.settings(sim.guild.id) == GuildSettings(sim.guild.id)
+    async with sim.bot.services.store.begin() as uow:
+        assert await uow.settings(sim.guild.id) == GuildSettings(sim.guild.id)
 
 
-async def test_who_may_not_manage_or_steer_changes_nothing(sim: Scene) -> None:
+async def test_who_may_not_manage_or_steer_changes_nothing(sim: Scenario) -> None:
     game = await sim.voting()
     before = snapshot(await sim.table.load(game))
     for who in (BRUNO, STRANGER):
@@ -387,11 +387,11 @@ async def test_who_may_not_manage_or_steer_changes_nothing(sim: Scene) -> None:
             assert said(answer), name
     assert said(await command(sim, BRUNO, "server", games=1, clips=False))
     assert snapshot(await sim.table.load(game)) == before
-    async with sim.bot.services.store.begin() as unit:
-        assert await unit.settings(sim.guild.id) == GuildSettings(sim.guild.id)
+    async with sim.bot.services.store.begin() as uow:
+        assert await uow.settings(sim.guild.id) == GuildSettings(sim.guild.id)
 
 
-async def test_rights_in_another_channel_do_not_count(sim: Scene) -> None:
+async def test_rights_in_another_channel_do_not_count(sim: Scenario) -> None:
     game = await sim.lobby()
     await sim.deliver()
     everything = sim.guild.create_role("moderators", permissions=Permissions(manage_messages=True))
@@ -413,11 +413,11 @@ async def test_rights_in_another_channel_do_not_count(sim: Scene) -> None:
     assert "How shall we play?" in said(await sim.press(MANAGER, "settings"))
 
 
-async def test_as_much_time_is_given_as_is_offered(sim: Scene) -> None:
+async def test_as_much_time_is_given_as_is_offered(sim: Scenario) -> None:
     game = await sim.lobby()
     settings = replace((await sim.view(game, None)).settings, pace=PACES["normal"])
     await sim.do(game, c.Configure(sim.player(ANNA), settings))
-    cards = sim.bot.services.intake.desk.tools.decks.cards("plain")
+    cards = sim.bot.services.router.handlers.deps.decks.cards("plain")
     await sim.do(game, c.StartGame(sim.player(ANNA), cards))
     await sim.table.act(game, c.StartClock(1, "storytelling"))
     before = (await sim.view(game, None)).deadline
@@ -430,32 +430,34 @@ async def test_as_much_time_is_given_as_is_offered(sim: Scene) -> None:
     assert said(answer) == "Done. There's more time now."
 
 
-async def test_a_game_too_many_leaves_no_thread_behind(sim: Scene) -> None:
+async def test_a_game_too_many_leaves_no_thread_behind(sim: Scenario) -> None:
     await sim.lobby()
-    async with sim.bot.services.store.begin() as unit:
-        await unit.save_settings(GuildSettings(sim.guild.id, max_games=1))
-        await unit.commit()
+    async with sim.bot.services.store.begin() as uow:
+        await uow.save_settings(GuildSettings(sim.guild.id, max_games=1))
+        await uow.commit()
     assert said(await command(sim, BRUNO, "start", thread=True))
     channel = sim.bot.get_channel(sim.channel.id)
     assert isinstance(channel, TextChannel)
     assert not channel.threads
 
 
-async def test_a_rematch_keeps_to_the_servers_channels(sim: Scene) -> None:
+async def test_a_rematch_keeps_to_the_servers_channels(sim: Scenario) -> None:
     game = await finished(sim)
-    async with sim.bot.services.store.begin() as unit:
-        await unit.save_settings(GuildSettings(sim.guild.id, channels=(1,)))
-        await unit.commit()
+    async with sim.bot.services.store.begin() as uow:
+        await uow.save_settings(GuildSettings(sim.guild.id, channels=(1,)))
+        await uow.commit()
     await sim.deliver()
     assert said(await sim.press(BRUNO, "rematch"))
-    async with sim.bot.services.store.begin() as unit:
-        last = await unit.last_game_in(sim.channel.id)
+    async with sim.bot.services.store.begin() as uow:
+        last = await uow.last_game_in(sim.channel.id)
     assert last is not None
     assert last.game.id == game
 
 
 @pytest.mark.parametrize("name", ["\u3164\u3164", "\u0301", "\ud800"], ids=ascii)
-async def test_a_name_that_shows_nothing_gives_way_to_the_other_one(sim: Scene, name: str) -> None:
+async def test_a_name_that_shows_nothing_gives_way_to_the_other_one(
+    sim: Scenario, name: str
+) -> None:
     game = await sim.lobby()
     sim.users.append(sim.guild.add_member(sim.env.create_user("ghost", global_name=name)))
     await sim.deliver()
@@ -467,7 +469,7 @@ async def test_a_name_that_shows_nothing_gives_way_to_the_other_one(sim: Scene, 
 
 
 async def test_not_even_the_most_talkative_log_tells_a_clue_a_card_or_a_vote(
-    sim: Scene, caplog: pytest.LogCaptureFixture
+    sim: Scenario, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
     game = await sim.started()
@@ -488,7 +490,7 @@ async def test_not_even_the_most_talkative_log_tells_a_clue_a_card_or_a_vote(
 
 
 async def test_a_card_that_cannot_be_read_is_not_named_in_the_log(
-    sim: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     game = await sim.told()
 
@@ -504,7 +506,7 @@ async def test_a_card_that_cannot_be_read_is_not_named_in_the_log(
 
 @pytest.mark.parametrize("status", [500, 429, 403])
 async def test_an_answer_that_discord_does_not_take_is_followed_by_a_word(
-    sim: Scene, monkeypatch: pytest.MonkeyPatch, status: int
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch, status: int
 ) -> None:
     await sim.voting()
     await sim.deliver()

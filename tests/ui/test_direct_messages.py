@@ -8,27 +8,27 @@ import pytest
 from bot.engine import commands as c
 from bot.service import delivery
 from bot.ui.codec import Press, Verb
-from tests.ui.scenario import Scene
+from tests.ui.scenario import Scenario
 
 BRUNO = 1
 
 
-async def keep(sim: Scene, **known: object) -> None:
-    async with sim.bot.services.store.begin() as unit:
-        person = await unit.person(sim.player(BRUNO))
-        await unit.save_person(replace(person, **known))
-        await unit.commit()
+async def keep(sim: Scenario, **known: object) -> None:
+    async with sim.bot.services.store.begin() as uow:
+        person = await uow.person(sim.player(BRUNO))
+        await uow.save_person(replace(person, **known))
+        await uow.commit()
 
 
 async def test_a_channel_that_discord_has_forgotten_is_opened_anew(
-    sim: Scene, monkeypatch: pytest.MonkeyPatch
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(delivery, "BACKOFF", (0.0,))
     game = await sim.started()
     await keep(sim, dm_channel_id=7)
     await sim.deliver()
-    async with sim.bot.services.store.begin() as unit:
-        person = await unit.person(sim.player(BRUNO))
+    async with sim.bot.services.store.begin() as uow:
+        person = await uow.person(sim.player(BRUNO))
     assert person.dm_channel_id not in {None, 7}
     assert person.dm_open is not False
     assert (await sim.table.load(game)).game.phase.kind == "storytelling"
@@ -36,7 +36,7 @@ async def test_a_channel_that_discord_has_forgotten_is_opened_anew(
 
 @pytest.mark.parametrize("verb", ["hand", "join"])
 async def test_who_presses_after_opening_the_door_is_written_to_again(
-    sim: Scene, verb: Verb
+    sim: Scenario, verb: Verb
 ) -> None:
     game = await sim.started()
     await keep(sim, dm_open=False)
@@ -44,25 +44,25 @@ async def test_who_presses_after_opening_the_door_is_written_to_again(
     await sim.forge(BRUNO, Press(verb, game, 1, "storytelling"))
     await sim.do(game, c.GiveClue(sim.player(0), "a clue", await sim.card(game, 0)))
     await sim.deliver()
-    async with sim.bot.services.store.begin() as unit:
-        person = await unit.person(sim.player(BRUNO))
+    async with sim.bot.services.store.begin() as uow:
+        person = await uow.person(sim.player(BRUNO))
     assert person.dm_channel_id is not None
 
 
 async def test_what_discord_tells_of_somebody_forgotten_meanwhile_is_not_kept(
-    sim: Scene, monkeypatch: pytest.MonkeyPatch
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await sim.lobby(1)
     await sim.deliver()
     create = sim.bot.create_dm
 
     async def forgotten_meanwhile(user: Any) -> Any:
-        async with sim.bot.services.store.begin() as unit:
-            await unit.forget(sim.player(BRUNO), "a former player")
-            await unit.commit()
+        async with sim.bot.services.store.begin() as uow:
+            await uow.forget(sim.player(BRUNO), "a former player")
+            await uow.commit()
         return await create(user)
 
     monkeypatch.setattr(sim.bot, "create_dm", forgotten_meanwhile)
     await sim.forge(BRUNO, Press("join", game, 0, "lobby"))
-    async with sim.bot.services.store.begin() as unit:
-        assert not await unit.knows(sim.player(BRUNO))
+    async with sim.bot.services.store.begin() as uow:
+        assert not await uow.knows(sim.player(BRUNO))

@@ -9,10 +9,10 @@ from simcord.interactions import base_payload
 
 from bot.engine import commands as c
 from bot.ui.codec import Press
-from tests.ui.scenario import Scene, said
+from tests.ui.scenario import Scenario, said
 
 
-async def press_in_direct(sim: Scene, user: Any, press: Press) -> str:
+async def press_in_direct(sim: Scenario, user: Any, press: Press) -> str:
     """Return what a press in somebody's own direct messages is answered with."""
     dm = await sim.bot.create_dm(discord.Object(user.id))
     data = {"custom_id": press.encode(), "component_type": 2}
@@ -25,7 +25,7 @@ async def press_in_direct(sim: Scene, user: Any, press: Press) -> str:
 
 
 @pytest.mark.parametrize("verb", ["join", "start", "hand", "leave", "settings"])
-async def test_who_does_not_play_does_nothing_from_there(sim: Scene, verb: str) -> None:
+async def test_who_does_not_play_does_nothing_from_there(sim: Scenario, verb: str) -> None:
     game = await sim.lobby(3)
     answer = await press_in_direct(
         sim, sim.env.create_user("Outsider"), Press(verb, game, 0, "lobby")
@@ -35,7 +35,7 @@ async def test_who_does_not_play_does_nothing_from_there(sim: Scene, verb: str) 
     assert (len(after.chairs), after.phase.kind) == (3, "lobby")
 
 
-async def test_who_does_not_play_reads_no_table_there(sim: Scene) -> None:
+async def test_who_does_not_play_reads_no_table_there(sim: Scenario) -> None:
     game = await sim.voting()
     answer = await press_in_direct(
         sim, sim.env.create_user("Outsider"), Press("describe", game, 1, "voting")
@@ -43,22 +43,22 @@ async def test_who_does_not_play_reads_no_table_there(sim: Scene) -> None:
     assert "You aren't playing in this game" in answer
 
 
-async def test_a_rematch_is_opened_in_the_channel_only(sim: Scene) -> None:
+async def test_a_rematch_is_opened_in_the_channel_only(sim: Scenario) -> None:
     game = await sim.scored()
     await sim.do(game, c.EndGame(sim.player(0)))
     await press_in_direct(sim, sim.users[1], Press("rematch", game, 1, "finished"))
-    async with sim.bot.services.store.begin() as unit:
-        assert await unit.live_game_in(sim.channel.id) is None
+    async with sim.bot.services.store.begin() as uow:
+        assert await uow.live_game_in(sim.channel.id) is None
 
 
-async def test_who_was_kicked_is_not_offered_to_join_there(sim: Scene) -> None:
+async def test_who_was_kicked_is_not_offered_to_join_there(sim: Scenario) -> None:
     game = await sim.started(4)
     await sim.do(game, c.Kick(sim.player(0), sim.player(1)))
     answer = await press_in_direct(sim, sim.users[1], Press("hand", game, 1, "storytelling"))
     assert "You aren't playing in this game" in answer
 
 
-async def test_who_plays_looks_at_the_cards_there(sim: Scene) -> None:
+async def test_who_plays_looks_at_the_cards_there(sim: Scenario) -> None:
     game = await sim.started(3)
     answer = await press_in_direct(sim, sim.users[1], Press("hand", game, 1, "storytelling"))
     assert "You aren't playing" not in answer

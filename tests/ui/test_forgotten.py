@@ -8,19 +8,19 @@ import pytest
 from bot.engine import commands as c
 from bot.engine.ids import GameId
 from bot.i18n import installed
-from bot.service.effects import current_slot
+from bot.service.invalidation import current_message
 from bot.service.record import FORMER_PLAYER, GameRecord
 from bot.ui.presenters.history import Recorded
-from tests.ui.scenario import Scene, said
+from tests.ui.scenario import Scenario, said
 
 
-async def test_forgetting_takes_the_player_out_and_their_name_away(sim: Scene) -> None:
+async def test_forgetting_takes_the_player_out_and_their_name_away(sim: Scenario) -> None:
     game = await sim.voting()
     result = await sim.users[1].slash(sim.channel, "dixit forget-me")
     assert "Done" in said(result)
     await sim.do(game, c.EndGame(sim.player(0)))
-    async with sim.bot.services.store.begin() as unit:
-        document = await unit.record(game)
+    async with sim.bot.services.store.begin() as uow:
+        document = await uow.record(game)
     assert document is not None
     assert "Bruno" not in document
     record = GameRecord.model_validate(json.loads(document))
@@ -31,17 +31,17 @@ async def test_forgetting_takes_the_player_out_and_their_name_away(sim: Scene) -
     assert Recorded(record, texts.texts("it")).bare(str(sim.player(0)), 32) == "Anna"
 
 
-async def shown(sim: Scene, game: GameId, locale: str) -> str:
+async def shown(sim: Scenario, game: GameId, locale: str) -> str:
     """Return everything that the present message says and draws."""
     stored = replace(await sim.table.load(game), locale=locale)
-    stage = sim.bot.services.intake.desk.tools.stage
-    page = await stage.page(current_slot(stored.game), "", stored, sim.table.now())
+    renderer = sim.bot.services.router.handlers.deps.renderer
+    page = await renderer.page(current_message(stored.game), "", stored, sim.table.now())
     return f"{page.view.to_components()} {page.attachments}"
 
 
 @pytest.mark.parametrize("locale", ["it", "pl", "pt-BR"])
 async def test_in_a_reveal_and_at_the_end_the_forgotten_are_named_in_its_language(
-    sim: Scene, locale: str
+    sim: Scenario, locale: str
 ) -> None:
     texts = installed().texts(locale)
     former = texts("former-player")[:10]  # pictures and alternative texts may cut it

@@ -9,10 +9,10 @@ from bot.engine.ids import PlayerId
 from bot.engine.model import Voting
 from bot.service.ports import StoredGame
 from bot.ui import presenters
-from bot.ui.render import files_of
+from bot.ui.payload import files_of
 from cards.catalogue import Catalogue
 from cards.maker import PictureMaker
-from tests.ui.scenario import Scene
+from tests.ui.scenario import Scenario
 
 ANNA, BRUNO, CARLA, DARIO, STRANGER = range(5)
 
@@ -33,16 +33,16 @@ def exchanged(stored: StoredGame, viewer: PlayerId) -> StoredGame:
     return replace(stored, game=replace(stored.game, phase=replace(phase, table=table)))
 
 
-async def everything(sim: Scene, stored: StoredGame, who: int) -> list[Any]:
+async def everything(sim: Scenario, stored: StoredGame, who: int) -> list[Any]:
     """Return all that one person can get to see: components, pictures, names, words, pings."""
-    tools = sim.bot.services.intake.desk.tools
-    public = tools.stage.public(stored, 0.0, "m" * 20)
-    own = await tools.stage.private(stored, sim.player(who), "en-US", 0.0, direct=False)
+    deps = sim.bot.services.router.handlers.deps
+    public = deps.renderer.public(stored, 0.0, "m" * 20)
+    own = await deps.renderer.private(stored, sim.player(who), "en-US", 0.0, direct=False)
     pages = [make(public) for make in (presenters.turn, presenters.board, presenters.remind)]
     pages += [presenters.status(own), presenters.describe(own), presenters.my_hand(own)]
     pages += [presenters.ballot(own), *(presenters.look(own, card) for card in own.game.board)]
     shown: list[Any] = []
-    pictures = PictureMaker(cast("Catalogue", tools.decks), workers=1)  # with no cache to share
+    pictures = PictureMaker(cast("Catalogue", deps.decks), workers=1)  # with no cache to share
     for page in pages:
         files = await files_of(page, pictures)
         sent = [(file.filename, file.description, file.fp.read()) for file in files]
@@ -52,7 +52,7 @@ async def everything(sim: Scene, stored: StoredGame, who: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("who", [ANNA, BRUNO, STRANGER], ids=["storyteller", "voter", "stranger"])
-async def test_nothing_that_anybody_gets_tells_whose_card_is_whose(sim: Scene, who: int) -> None:
+async def test_nothing_that_anybody_gets_tells_whose_card_is_whose(sim: Scenario, who: int) -> None:
     stored = await sim.table.load(await sim.voting(4))
     other = exchanged(stored, sim.player(who))
     assert await everything(sim, stored, who) == await everything(sim, other, who)

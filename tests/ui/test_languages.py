@@ -12,7 +12,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from bot.i18n import FALLBACK, FOLDER, _bundle
-from tests.ui.presenter_scenes import LIBRARY, StrictTexts
+from tests.ui.render_contexts import LIBRARY, StrictTexts
 
 TEXTS = {name: StrictTexts(name, _bundle(FOLDER / name)) for name in LIBRARY.locales}
 """Without English to fall back to."""

@@ -2,10 +2,10 @@
 
 from bot.engine import commands as c
 from bot.ui.codec import Press
-from tests.ui.scenario import Scene, said, snapshot
+from tests.ui.scenario import Scenario, said, snapshot
 
 
-async def test_no_choice_changes_a_game_that_is_over(sim: Scene) -> None:
+async def test_no_choice_changes_a_game_that_is_over(sim: Scenario) -> None:
     game = await sim.lobby()
     await sim.do(game, c.EndGame(sim.player(0)))
     await sim.deliver()
@@ -21,7 +21,7 @@ async def test_no_choice_changes_a_game_that_is_over(sim: Scene) -> None:
     assert [message.id for message in sim.channel.history()] == messages
 
 
-async def test_the_language_may_change_while_a_game_runs(sim: Scene) -> None:
+async def test_the_language_may_change_while_a_game_runs(sim: Scenario) -> None:
     game = await sim.told()
     await sim.deliver()
     press = Press("set", game, 0, "lobby", "language")

@@ -8,10 +8,10 @@ from typing import Any
 from bot.engine import commands as c
 from bot.engine.ids import GameId
 from bot.ui.codec import Press
-from tests.ui.scenario import Scene, ids_of, said, texts_of
+from tests.ui.scenario import Scenario, ids_of, said, texts_of
 
 
-async def test_the_next_round_takes_the_button_and_leaves_the_points(sim: Scene) -> None:
+async def test_the_next_round_takes_the_button_and_leaves_the_points(sim: Scenario) -> None:
     game = await sim.voting()
     own = (await sim.view(game, 1)).own_numbers
     await sim.do(game, c.PlaceToken(sim.player(1), 2 if 1 in own else 1))
@@ -31,7 +31,7 @@ async def test_the_next_round_takes_the_button_and_leaves_the_points(sim: Scene)
     assert sim.channel.last_message.id != reveal.id
 
 
-async def in_the_second_round(sim: Scene) -> tuple[GameId, Any]:
+async def in_the_second_round(sim: Scenario) -> tuple[GameId, Any]:
     """Return a game whose second table is laid, and the reveal of the first round."""
     game = await sim.scored()
     await sim.deliver()
@@ -45,11 +45,11 @@ async def in_the_second_round(sim: Scene) -> tuple[GameId, Any]:
     return game, reveal
 
 
-async def described(sim: Scene, game: GameId, round_: int, phase: Any, index: int) -> str:
+async def described(sim: Scenario, game: GameId, round_: int, phase: Any, index: int) -> str:
     return said(await sim.forge(index, Press("describe", game, round_, phase)))
 
 
-async def test_an_old_reveal_is_explained_itself(sim: Scene) -> None:
+async def test_an_old_reveal_is_explained_itself(sim: Scenario) -> None:
     game, reveal = await in_the_second_round(sim)
     await sim.do(game, c.Skip(sim.player(0)))
     await sim.deliver()
@@ -61,13 +61,13 @@ async def test_an_old_reveal_is_explained_itself(sim: Scene) -> None:
     assert "No round has been scored yet" in unscored
 
 
-async def test_the_cards_of_an_old_reveal_are_described_themselves(sim: Scene) -> None:
+async def test_the_cards_of_an_old_reveal_are_described_themselves(sim: Scenario) -> None:
     game = await sim.scored()
     await sim.deliver()
     stranger = 4
     first = await described(sim, game, 1, "scored", stranger)
     board = (await sim.view(game, None)).board
-    words = sim.bot.services.intake.desk.tools.decks
+    words = sim.bot.services.router.handlers.deps.decks
     assert all(words.describe(card, "en-US") in first for card in board)
     await sim.do(game, c.NextRound(sim.player(0)))
     for phase in ("voting", "scored"):
@@ -76,7 +76,7 @@ async def test_the_cards_of_an_old_reveal_are_described_themselves(sim: Scene) -
     assert await described(sim, game, 1, "scored", stranger) == first
 
 
-async def test_the_cards_of_an_old_hand_are_described_themselves(sim: Scene) -> None:
+async def test_the_cards_of_an_old_hand_are_described_themselves(sim: Scenario) -> None:
     game = await sim.told()
     await sim.deliver()
     own = await described(sim, game, 1, "submitting", 1)
@@ -89,7 +89,7 @@ async def test_the_cards_of_an_old_hand_are_described_themselves(sim: Scene) -> 
     assert "no cards" in await described(sim, game, 1, "submitting", 4)
 
 
-async def test_a_removed_clue_is_not_described_under_its_old_board(sim: Scene) -> None:
+async def test_a_removed_clue_is_not_described_under_its_old_board(sim: Scenario) -> None:
     game = await sim.voting()
     await sim.deliver()
     assert "a clue" in await described(sim, game, 1, "voting", 1)
@@ -98,7 +98,7 @@ async def test_a_removed_clue_is_not_described_under_its_old_board(sim: Scene) -
     assert "a clue" not in await described(sim, game, 1, "voting", 1)
 
 
-async def test_of_a_round_that_never_was_nothing_is_described(sim: Scene) -> None:
+async def test_of_a_round_that_never_was_nothing_is_described(sim: Scenario) -> None:
     game = await sim.scored()
     await sim.deliver()
     assert "belongs to round 7" in await described(sim, game, 7, "scored", 1)

@@ -11,9 +11,9 @@ from bot.service import record
 from bot.service.choices import PACES
 from bot.ui import presenters
 from bot.ui.codec import Press, decode
-from bot.ui.page import Page, Scene
+from bot.ui.page import Page, RenderContext
 from tests.engine.tabletop import Table
-from tests.ui.presenter_scenes import check_limits, components, presses, scene, text_of, verbs
+from tests.ui.render_contexts import check_limits, components, context, presses, text_of, verbs
 
 
 class ByButtons:
@@ -30,8 +30,8 @@ class ByButtons:
         )
         self.dice = random.Random(f"{ruleset} {players}")
 
-    def scene(self, player: int | None = None, mark: str = "m") -> Scene:
-        return scene(self.table.view(player), mark=mark * 25)
+    def context(self, player: int | None = None, delivery_key: str = "m") -> RenderContext:
+        return context(self.table.view(player), delivery_key=delivery_key * 25)
 
     def press(self, page: Page, *wanted: str) -> Press:
         """Choose one of the buttons that can be pressed; there must be one."""
@@ -42,7 +42,7 @@ class ByButtons:
 
     def step(self) -> None:
         if self.table.kind == "scored":
-            press = self.press(presenters.reveal(self.scene()), "next")
+            press = self.press(presenters.reveal(self.context()), "next")
             assert press.round == self.table.game.round
             self.table.next()
         elif not self.table.awaited:
@@ -51,7 +51,7 @@ class ByButtons:
             self.act(self.dice.choice(self.table.awaited))
 
     def act(self, player: int) -> None:
-        shown = self.scene(player)
+        shown = self.context(player)
         press = self.press(presenters.my_hand(shown), "pick", "clue", "vote")
         who = PlayerId(player)
         if self.table.kind == "storytelling":
@@ -67,7 +67,7 @@ class ByButtons:
 
     def vote(self, player: PlayerId) -> None:
         view = self.table.view(player)
-        page = presenters.ballot(self.scene(player))
+        page = presenters.ballot(self.context(player))
         if view.may_red and view.red is None:
             self.table.do(c.PlaceRed(player, int(self.press(page, "red").arg)))
         elif view.ballot and not view.ballot_done and self.dice.random() < 0.5:
@@ -82,16 +82,16 @@ class ByButtons:
             self.table.do(c.PlaceToken(player, int(self.dice.choice(free).arg)))
 
     def look_at_everything(self) -> None:
-        public = self.scene()
+        public = self.context()
         document = record.build((n, e) for n, e in enumerate(self.table.log))
         pages = [presenters.lobby, presenters.turn, presenters.board, presenters.remind]
         for show in [*pages, presenters.reveal]:
             check_limits(show(public), marks=1)
         check_limits(presenters.end(public, document), marks=1)
         for chair in self.table.game.chairs:
-            mine = self.scene(chair.player)
+            mine = self.context(chair.player)
             check_limits(presenters.my_hand(mine), marks=1)
-            mine = self.scene(chair.player, mark="")
+            mine = self.context(chair.player, delivery_key="")
             for show in (presenters.ballot, presenters.describe, presenters.status):
                 check_limits(show(mine), marks=0)
             for told in document.rounds[-1:]:
@@ -128,6 +128,6 @@ def test_a_game_can_be_played_to_its_end_with_what_the_pages_offer(ruleset, play
     assert game.table.kind == "finished"
     game.look_at_everything()
     document = record.build((n, e) for n, e in enumerate(game.table.log))
-    page = presenters.end(game.scene(), document)
+    page = presenters.end(game.context(), document)
     assert "rematch" in verbs(page)
     assert text_of(page).count("“a clue”") == len([r for r in document.rounds if not r.void])

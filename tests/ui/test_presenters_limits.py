@@ -11,7 +11,7 @@ from bot.engine.views import ClueView, GameView, HandView, OutcomeView
 from bot.service.choices import with_settings
 from bot.ui import presenters
 from bot.ui.page import Page
-from tests.ui.presenter_scenes import (
+from tests.ui.render_contexts import (
     DECKS,
     LIBRARY,
     LONG_CLUE,
@@ -19,11 +19,11 @@ from tests.ui.presenter_scenes import (
     cards,
     check_limits,
     components,
+    context,
     players,
     private,
     record,
     reveal,
-    scene,
     view,
 )
 
@@ -68,7 +68,7 @@ def worst(phase: str, ruleset: str, count: int) -> GameView:
 @pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize("name", PUBLIC)
 def test_public_pages(name, phase, ruleset, count, locale):
-    page = PUBLIC[name](scene(worst(phase, ruleset, count), locale))
+    page = PUBLIC[name](context(worst(phase, ruleset, count), locale))
     check_limits(page, marks=1)
 
 
@@ -93,10 +93,10 @@ def hands(game: GameView, count: int) -> GameView:
 @pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize("held", [1, 2])
 def test_private_pages(held, phase, ruleset, count, locale):
-    shown = scene(hands(worst(phase, ruleset, count), held), locale)
+    shown = context(hands(worst(phase, ruleset, count), held), locale)
     for show in STORED.values():
         check_limits(show(shown), marks=1)
-    answer = replace(shown, mark="")
+    answer = replace(shown, delivery_key="")
     for show in ANSWERS.values():
         check_limits(show(answer), marks=0)
 
@@ -118,7 +118,7 @@ def test_the_clue_window(locale):
     game = hands(worst("storytelling", "teams", 12), 2)
     game = replace(game, settings=replace(game.settings, ruleset=rules))
     for files in (True, False):
-        shown = scene(game, locale, clips=files)
+        shown = context(game, locale, clips=files)
         window = presenters.clue_modal(shown, game.hands[0].cards[0], "k" * 5000).to_dict()
         assert len(window["title"]) <= 45
         assert len(window["custom_id"]) <= 100
@@ -138,12 +138,12 @@ def test_nothing_of_an_ordinary_round_is_cut_however_long_the_names(ruleset, cou
     whole: dict[str, Callable[..., Page]] = {"reveal": presenters.reveal, "board": presenters.board}
     for show in whole.values():
         assert not any(
-            c["content"].endswith("…") for c in components(show(scene(game))) if c["type"] == 10
+            c["content"].endswith("…") for c in components(show(context(game))) if c["type"] == 10
         )
 
 
 def test_a_storybook_of_a_hundred_rounds_names_them_all_or_says_that_it_goes_on():
-    page = presenters.end(scene(view("finished"), notes=("a note",)), record(96))
+    page = presenters.end(context(view("finished"), notes=("a note",)), record(96))
     check_limits(page, marks=1)
     book = [a for a in page.attachments if a.name.startswith("storybook")]
     assert [len(a.spec.entries) for a in book] == [12] * 8
@@ -154,7 +154,7 @@ def test_more_decks_than_a_menu_holds_leave_those_in_play_in_it():
     game = view()
     chosen = DECKS.keys()[-2:]
     game = replace(game, settings=replace(game.settings, decks=chosen))
-    page = presenters.settings_panel(private(game, mark=""))
+    page = presenters.settings_panel(private(game, delivery_key=""))
     check_limits(page, marks=0)
     menu = next(c for c in components(page) if ":decks:" in c.get("custom_id", ""))
     assert {o["value"] for o in menu["options"] if o["default"]} == set(chosen)
@@ -164,4 +164,4 @@ def test_a_former_player_is_named_as_such():
     game = view("scored", count=4)
     gone = PlayerId(5)
     game = replace(game, clue=replace(game.clue, storyteller=gone), storyteller=gone)
-    assert "a former player" in str(components(presenters.reveal(scene(game))))
+    assert "a former player" in str(components(presenters.reveal(context(game))))

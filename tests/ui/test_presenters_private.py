@@ -11,18 +11,18 @@ from bot.service.choices import FIELDS, PACES, RULESETS, choose, with_settings
 from bot.ui import presenters
 from bot.ui.codec import decode
 from bot.ui.presenters.clue import FIELD_FILE, FIELD_LIVE, FIELD_PARTNER, FIELD_TEXT
-from tests.ui.presenter_scenes import (
+from tests.ui.render_contexts import (
     DECKS,
     ENGLISH,
     MARK,
     buttons,
     cards,
     components,
+    context,
     players,
     presses,
     private,
     record,
-    scene,
     text_of,
     verbs,
     view,
@@ -112,7 +112,7 @@ def test_partners_are_told_of_each_other_and_who_gives_and_who_votes():
 
 def test_in_the_vote_of_teams_everybody_is_told_why_they_vote_or_not():
     game = view("voting", ruleset="teams")
-    votes = presenters.ballot(private(game, 1, may_vote=True, mark=""))
+    votes = presenters.ballot(private(game, 1, may_vote=True, delivery_key=""))
     assert "**Player 4** gave your team's card" in text_of(votes)
     for seat, words in ((1, "so 💧 **Player 4** votes"), (3, "**Player 0** is the storyteller")):
         assert words in text_of(presenters.my_hand(private(game, seat)))
@@ -160,10 +160,10 @@ def test_who_missed_two_deadlines_is_told_how_to_come_back():
 
 def test_a_stranger_is_asked_to_join_and_a_latecomer_to_wait():
     game = view("voting")
-    stranger = presenters.my_hand(scene(replace(game, viewer=PlayerId(9)), mark=""))
+    stranger = presenters.my_hand(context(replace(game, viewer=PlayerId(9)), delivery_key=""))
     assert verbs(stranger) == ["join"]
     late = (*game.players[:-1], replace(game.players[-1], seat=None, waiting=True))
-    page = presenters.my_hand(private(replace(game, players=late), 5, hands=(), mark=""))
+    page = presenters.my_hand(private(replace(game, players=late), 5, hands=(), delivery_key=""))
     assert "with the next round" in text_of(page)
 
 
@@ -171,17 +171,17 @@ def test_a_latecomer_to_a_team_game_is_told_of_the_second_one_to_come():
     game = view("voting", ruleset="teams")
     odd = replace(game.players[-1], seat=None, waiting=True, team=None)
     late = replace(game, players=(*game.players[:-1], odd))
-    page = presenters.my_hand(private(late, 5, hands=(), mark=""))
+    page = presenters.my_hand(private(late, 5, hands=(), delivery_key=""))
     assert "once a second one has joined" in text_of(page)
 
 
 def test_one_card_can_be_seen_large_and_given_from_there():
     card = cards(1, 12)[0]
-    page = presenters.look(private(view("submitting"), 1, cards_to_give=1, mark=""), card)
+    page = presenters.look(private(view("submitting"), 1, cards_to_give=1, delivery_key=""), card)
     assert page.attachments[0].spec.card == card
     assert picks(page) == [card]
     assert "Give this card" in buttons(page)
-    told = presenters.look(private(view("storytelling"), 1, may_tell=True, mark=""), card)
+    told = presenters.look(private(view("storytelling"), 1, may_tell=True, delivery_key=""), card)
     assert buttons(told)["Give a clue"]["custom_id"]
     board = presenters.look(private(view("voting"), 1), cards(2)[1])
     assert picks(board) == []
@@ -247,7 +247,7 @@ def test_who_plays_both_seats_picks_the_partners_card_in_the_window():
 
 def test_ones_own_number_cannot_be_pressed_and_the_vote_is_marked():
     shown = private(
-        view("voting"), 1, may_vote=True, own_numbers=frozenset({2}), ballot=(3,), mark=""
+        view("voting"), 1, may_vote=True, own_numbers=frozenset({2}), ballot=(3,), delivery_key=""
     )
     page = presenters.ballot(shown)
     assert [label for label, b in buttons(page).items() if b["disabled"]] == ["2"]
@@ -308,7 +308,7 @@ def test_partys_storyteller_places_green_and_red():
 )
 def test_who_has_no_vote_in_teams_is_told_who_votes(seat, words):
     game = view("voting", ruleset="teams")
-    shown = scene(replace(game, viewer=game.players[seat].id))
+    shown = context(replace(game, viewer=game.players[seat].id))
     assert words in text_of(presenters.ballot(shown))
 
 
@@ -326,7 +326,7 @@ def test_who_has_no_vote_is_told_why(phase, seat, code):
     viewer = PlayerId(1) if seat is None else game.players[seat].id
     game = replace(game, viewer=viewer)
     assert presenters.no_vote(game).code == code
-    assert text_of(presenters.ballot(scene(game))) == ENGLISH(f"error-{code}")
+    assert text_of(presenters.ballot(context(game))) == ENGLISH(f"error-{code}")
 
 
 # Answers
@@ -336,11 +336,11 @@ def test_describe_puts_table_and_hand_into_words():
     text = text_of(presenters.describe(private(view("voting"))))
     for card in (*cards(6), *cards(6, 10)):
         assert DECKS.describe(card, "en").replace("_", r"\_") in text
-    assert "no cards to describe" in text_of(presenters.describe(scene(view())))
+    assert "no cards to describe" in text_of(presenters.describe(context(view())))
 
 
 def test_the_greeting_leads_back_to_the_channel():
-    page = presenters.greeting(scene(view(), mark=""), "My **server**")
+    page = presenters.greeting(context(view(), delivery_key=""), "My **server**")
     assert r"My \*\*server\*\*" in text_of(page)
     (link,) = buttons(page).values()
     assert link["url"] == f"https://discord.com/channels/{10**18}/{10**18 + 1}"
@@ -350,7 +350,7 @@ def test_the_greeting_leads_back_to_the_channel():
     "phase", ["lobby", "storytelling", "submitting", "voting", "scored", "finished"]
 )
 def test_status_tells_the_phase_and_the_scores(phase):
-    text = text_of(presenters.status(private(view(phase), mark="")))
+    text = text_of(presenters.status(private(view(phase), delivery_key="")))
     assert "Player 5 5" in text
     assert "Odyssey" in text
     assert ("Host: ❤️ **Player 0**" in text) == (phase != "finished")
@@ -358,13 +358,13 @@ def test_status_tells_the_phase_and_the_scores(phase):
 
 def test_status_counts_the_cards_left_where_the_piles_end_ends_the_game():
     for phase, counted in (("lobby", False), ("voting", True), ("finished", False)):
-        text = text_of(presenters.status(private(view(phase, ruleset="classic"), mark="")))
+        text = text_of(presenters.status(private(view(phase, ruleset="classic"), delivery_key="")))
         assert ("-# Draw pile: 40 cards" in text) == counted
-    assert "pile" not in text_of(presenters.status(private(view("voting"), mark="")))
+    assert "pile" not in text_of(presenters.status(private(view("voting"), delivery_key="")))
 
 
 def test_status_does_not_take_the_readers_language_for_the_games():
-    shown = private(view("voting"), locale="pl", mark="")
+    shown = private(view("voting"), locale="pl", delivery_key="")
     assert "Polski" not in text_of(presenters.status(shown))
 
 
@@ -425,7 +425,7 @@ def test_a_teams_points_are_explained_for_both():
 def test_every_choice_of_the_panel_can_be_taken():
     for ruleset in RULESETS:
         game = view(ruleset=ruleset)
-        page = presenters.settings_panel(private(game, mark=""))
+        page = presenters.settings_panel(private(game, delivery_key=""))
         menus = [c for c in components(page) if c["type"] == 3]
         fields = [decode(c["custom_id"]).arg for c in menus]
         assert set(fields) <= {"ruleset", "decks", "pace", "variants", *FIELDS}
@@ -439,7 +439,7 @@ def test_the_panel_shows_what_is_chosen():
     game = view()
     settings = choose(choose(game.settings, "target", ["35"]), "variants", ["lone-finder"])
     settings = replace(settings, pace=PACES["blitz"])
-    page = presenters.settings_panel(private(replace(game, settings=settings), mark=""))
+    page = presenters.settings_panel(private(replace(game, settings=settings), delivery_key=""))
     chosen = {
         decode(c["custom_id"]).arg: [o["value"] for o in c["options"] if o["default"]]
         for c in components(page)
@@ -453,7 +453,7 @@ def test_the_panel_shows_what_is_chosen():
     }
     assert shut["decks"] == [f"Decks: {DECKS.title(DECKS.keys()[0], 'en')}"]
     assert shut["variants"] == ["Variants: lone finder"]
-    plain = components(presenters.settings_panel(private(view(), mark="")))
+    plain = components(presenters.settings_panel(private(view(), delivery_key="")))
     assert "Variants: none" in [c.get("placeholder") for c in plain]
     assert chosen["target"] == ["35"]
     assert chosen["pace"] == ["blitz"]
@@ -467,7 +467,9 @@ def test_the_panel_shows_what_is_chosen():
     [("odyssey", 1, 7), ("odyssey", 3, 7), ("odyssey", 4, 6), ("mini", 3, 6), ("party", 2, 5)],
 )
 def test_the_panel_shows_the_hand_that_as_many_as_are_here_will_have(ruleset, count, dealt):
-    page = presenters.settings_panel(private(view(ruleset=ruleset, count=count), 0, mark=""))
+    page = presenters.settings_panel(
+        private(view(ruleset=ruleset, count=count), 0, delivery_key="")
+    )
     menu = next(c for c in components(page) if ":hand-size:" in c.get("custom_id", ""))
     (chosen,) = [o for o in menu["options"] if o["default"]]
     usual = RULESETS[ruleset].hand_size
@@ -477,14 +479,14 @@ def test_the_panel_shows_the_hand_that_as_many_as_are_here_will_have(ruleset, co
 
 
 def test_the_panel_of_a_game_that_runs_says_so():
-    page = presenters.settings_panel(private(view("voting"), mark=""))
+    page = presenters.settings_panel(private(view("voting"), delivery_key=""))
     assert "only the language of the messages" in text_of(page)
     assert "takes effect" not in text_of(page)
 
 
 def test_a_language_can_be_chosen_where_there_are_several():
     names = {"en": "English", "pl": "Polski"}
-    page = presenters.settings_panel(private(view(), mark=""), names)
+    page = presenters.settings_panel(private(view(), delivery_key=""), names)
     menu = next(c for c in components(page) if ":language:" in c.get("custom_id", ""))
     assert [o["label"] for o in menu["options"]] == ["English", "Polski"]
 
@@ -512,13 +514,13 @@ def test_the_rules_follow_the_settings():
 
 def test_the_key_of_a_stored_message_is_on_one_button_only():
     page = presenters.my_hand(private(view("submitting"), 1, cards_to_give=1))
-    assert [press.verb for press in presses(page) if press.mark == MARK] == ["describe"]
+    assert [press.verb for press in presses(page) if press.delivery_key == MARK] == ["describe"]
     bare = presenters.my_hand(private(view("finished"), 1, hands=()))
-    assert [press.verb for press in presses(bare) if press.mark == MARK] == ["hand"]
+    assert [press.verb for press in presses(bare) if press.delivery_key == MARK] == ["hand"]
 
 
 def test_names_that_are_nothing_but_invisible_still_show_something():
     table = (replace(players(1)[0], name="\u200b\u200b"), *players(4)[1:])
-    page = presenters.lobby(scene(view(players=table)))
+    page = presenters.lobby(context(view(players=table)))
     assert page.attachments[0].spec.rabbits[0][1] == "0000"
     assert "****" not in text_of(page)

@@ -12,7 +12,7 @@ from bot.engine.views import HandView, OutcomeView, PlayerView, RevealView
 from bot.service.choices import with_settings
 from bot.service.rabbits import RABBITS
 from bot.ui import presenters
-from tests.ui.presenter_scenes import (
+from tests.ui.render_contexts import (
     DEADLINE,
     DECKS,
     GAME,
@@ -20,11 +20,11 @@ from tests.ui.presenter_scenes import (
     buttons,
     cards,
     components,
+    context,
     players,
     presses,
     record,
     reveal,
-    scene,
     text_of,
     verbs,
     view,
@@ -35,12 +35,12 @@ from tests.ui.presenter_scenes import (
 @pytest.mark.parametrize(
     "page",
     [
-        presenters.lobby(scene(view())),
-        *(presenters.turn(scene(view(p))) for p in ("storytelling", "submitting", "voting")),
-        *(presenters.board(scene(view(p))) for p in ("voting", "scored")),
-        presenters.reveal(scene(view("scored"))),
-        presenters.remind(scene(view("voting"))),
-        presenters.end(scene(view("finished")), record(3)),
+        presenters.lobby(context(view())),
+        *(presenters.turn(context(view(p))) for p in ("storytelling", "submitting", "voting")),
+        *(presenters.board(context(view(p))) for p in ("voting", "scored")),
+        presenters.reveal(context(view("scored"))),
+        presenters.remind(context(view("voting"))),
+        presenters.end(context(view("finished")), record(3)),
     ],
 )
 def test_my_hand_is_on_every_public_message_for_everybody(page):
@@ -51,11 +51,11 @@ def test_my_hand_is_on_every_public_message_for_everybody(page):
 @pytest.mark.parametrize(
     "page",
     [
-        presenters.lobby(scene(view())),
-        *(presenters.turn(scene(view(p))) for p in ("storytelling", "submitting")),
-        presenters.reveal(scene(view("scored"))),
-        presenters.end(scene(view("finished")), record(3)),
-        presenters.explain(scene(view("scored")), record(3), record(3).rounds[0]),
+        presenters.lobby(context(view())),
+        *(presenters.turn(context(view(p))) for p in ("storytelling", "submitting")),
+        presenters.reveal(context(view("scored"))),
+        presenters.end(context(view("finished")), record(3)),
+        presenters.explain(context(view("scored")), record(3), record(3).rounds[0]),
     ],
 )
 def test_no_line_ends_between_a_rabbit_and_its_name(page):
@@ -69,13 +69,13 @@ def test_no_line_ends_between_a_rabbit_and_its_name(page):
 
 def test_a_lobby_says_how_many_are_missing_and_never_greys_out_start():
     for count, missing in ((1, "2 more players"), (2, "One more player"), (3, "room for 12")):
-        page = presenters.lobby(scene(view(count=count)))
+        page = presenters.lobby(context(view(count=count)))
         assert not buttons(page)["Start"]["disabled"]
         assert missing in text_of(page)
 
 
 def test_the_lobby_names_host_ruleset_decks_pace_language_and_ends():
-    text = text_of(presenters.lobby(scene(view())))
+    text = text_of(presenters.lobby(context(view())))
     deck = DECKS.title(DECKS.keys()[0], "en")
     for part in (
         "Odyssey",
@@ -89,13 +89,13 @@ def test_the_lobby_names_host_ruleset_decks_pace_language_and_ends():
 
 
 def test_a_full_lobby_waits_for_nobody():
-    page = presenters.lobby(scene(view(ruleset="classic", count=6)))
+    page = presenters.lobby(context(view(ruleset="classic", count=6)))
     assert "full with 6 players" in text_of(page)
 
 
 def test_a_lobby_that_became_too_small_says_how_many_are_too_many():
     for count, words in ((7, "You're one player too many"), (9, "You're 3 players too many")):
-        page = presenters.lobby(scene(view(ruleset="classic", count=count)))
+        page = presenters.lobby(context(view(ruleset="classic", count=count)))
         assert f"{words}: there's room for 6." in text_of(page)
 
 
@@ -103,37 +103,37 @@ def test_of_several_ends_the_first_to_come_true_counts():
     game = view(ruleset="classic")
     rules = with_settings(game.settings.ruleset, target_score=10)
     game = replace(game, settings=replace(game.settings, ruleset=rules))
-    text = text_of(presenters.lobby(scene(game)))
+    text = text_of(presenters.lobby(context(game)))
     assert "first to 10 points or until the cards run out" in text
 
 
 def test_teams_are_picked_in_a_lobby_for_teams_only():
-    teams = presenters.lobby(scene(view(ruleset="teams")))
+    teams = presenters.lobby(context(view(ruleset="teams")))
     assert [p.arg for p in presses(teams) if p.verb == "team"] == ["0", "1", "2", "3", "4", "5"]
     assert "· team 1" in text_of(teams)
     assert "the same **Team** button" in text_of(teams)
-    usual = presenters.lobby(scene(view()))
+    usual = presenters.lobby(context(view()))
     assert "team" not in verbs(usual)
     assert "partner" not in text_of(usual)
 
 
 def test_teams_are_numbered_until_the_start_which_numbers_them_anew():
     for phase in ("storytelling", "finished"):
-        page = presenters.lobby(scene(view(phase, ruleset="teams")))
+        page = presenters.lobby(context(view(phase, ruleset="teams")))
         assert "**Player 0** · red · host" in text_of(page)
         assert "· team" not in text_of(page)
 
 
 def test_pairs_need_an_even_number():
     table = players(7, teams=True)
-    page = presenters.lobby(scene(view(ruleset="teams", players=table)))
+    page = presenters.lobby(context(view(ruleset="teams", players=table)))
     assert "one more player is needed" in text_of(page)
 
 
 def test_a_lobby_whose_game_runs_leads_into_it_and_takes_latecomers():
-    page = presenters.lobby(scene(view("voting")))
+    page = presenters.lobby(context(view("voting")))
     assert set(verbs(page)) == {"hand", "join", "howto"}
-    over = presenters.lobby(scene(view("finished")))
+    over = presenters.lobby(context(view("finished")))
     assert "join" not in verbs(over)
 
 
@@ -142,23 +142,23 @@ def test_a_lobby_whose_game_runs_leads_into_it_and_takes_latecomers():
 
 def test_the_storyteller_is_pinged_at_the_start_of_their_turn_and_only_then():
     game = view("storytelling")
-    page = presenters.turn(scene(game))
+    page = presenters.turn(context(game))
     assert page.pings == (game.storyteller,)
     assert f"<@{game.storyteller}>" in text_of(page)
     assert f"<t:{int(DEADLINE)}:R>" in text_of(page)
-    assert presenters.turn(scene(view("submitting"))).pings == ()
+    assert presenters.turn(context(view("submitting"))).pings == ()
 
 
 def test_round_one_asks_for_whoever_has_a_clue():
-    page = presenters.turn(scene(view("storytelling", storyteller=None)))
+    page = presenters.turn(context(view("storytelling", storyteller=None)))
     assert page.pings == ()
     assert "Whoever has a clue first is the storyteller" in text_of(page)
-    party = presenters.turn(scene(view("storytelling", ruleset="party", storyteller=None)))
+    party = presenters.turn(context(view("storytelling", ruleset="party", storyteller=None)))
     assert "before anybody sees their cards" in text_of(party)
 
 
 def test_the_clue_shows_who_gave_it_and_who_is_awaited():
-    text = text_of(presenters.turn(scene(view("submitting", count=3))))
+    text = text_of(presenters.turn(context(view("submitting", count=3))))
     assert "“the long way home”" in text
     assert "by ❤️ **Player 0**" in text
     assert "Waiting for 💧 **Player 1** and ⭐ **Player 2**." in text
@@ -167,7 +167,7 @@ def test_the_clue_shows_who_gave_it_and_who_is_awaited():
 def test_with_three_players_two_cards_are_asked_of_each():
     three, late = players(4)[:3], replace(players(4)[3], waiting=True, seat=None)
     for table in (three, (*three, late)):
-        text = text_of(presenters.turn(scene(view("submitting", players=table))))
+        text = text_of(presenters.turn(context(view("submitting", players=table))))
         assert "give 2 cards each, the ones that fit the clue best" in text
     four = players(4)
     left = view("submitting", players=four[:3], departed=(replace(four[3], seat=None),))
@@ -176,32 +176,32 @@ def test_with_three_players_two_cards_are_asked_of_each():
         left,
         view("submitting", ruleset="mini", players=three),
     ):
-        assert "give the card that fits" in text_of(presenters.turn(scene(game)))
+        assert "give the card that fits" in text_of(presenters.turn(context(game)))
 
 
 def test_in_teams_one_card_is_asked_of_each_pair():
-    text = text_of(presenters.turn(scene(view("submitting", ruleset="teams"))))
+    text = text_of(presenters.turn(context(view("submitting", ruleset="teams"))))
     assert "One card from each team" in text
 
 
 def test_a_stopped_clock_is_said_and_no_clock_says_nothing():
-    assert "clock is stopped" in text_of(presenters.turn(scene(view("submitting", paused=True))))
-    voted = presenters.board(scene(view("voting", paused=True, awaited=())))
+    assert "clock is stopped" in text_of(presenters.turn(context(view("submitting", paused=True))))
+    voted = presenters.board(context(view("voting", paused=True, awaited=())))
     assert "voting closes after `/dixit resume`" in text_of(voted)
-    text = text_of(presenters.turn(scene(view("submitting", deadline=None))))
+    text = text_of(presenters.turn(context(view("submitting", deadline=None))))
     assert "⏳" not in text
 
 
 def test_a_clip_is_announced():
     game = view("submitting")
     game = replace(game, clue=replace(game.clue, text="", clip="voice"))
-    text = text_of(presenters.turn(scene(game)))
+    text = text_of(presenters.turn(context(game)))
     assert "live in the voice channel" in text
     assert "“" not in text
 
 
 def test_a_round_that_breaks_off_before_the_cards_are_laid_is_not_said_to_be_on():
-    page = presenters.turn(scene(view("finished", board=(), reveal=None)))
+    page = presenters.turn(context(view("finished", board=(), reveal=None)))
     assert "broken off" in text_of(page)
     assert "on the table" not in text_of(page)
 
@@ -210,7 +210,7 @@ def test_who_is_away_and_who_joins_next_is_said():
     first, second, *rest = players(4)
     late = replace(second, waiting=True, seat=None)
     page = presenters.turn(
-        scene(view("submitting", players=(replace(first, away=True), late, *rest)))
+        context(view("submitting", players=(replace(first, away=True), late, *rest)))
     )
     assert "Not waited for: ❤️ **Player 0**" in text_of(page)
     assert "In from the next round: 💧 **Player 1**" in text_of(page)
@@ -222,7 +222,7 @@ def test_a_newcomer_without_a_pair_waits_for_another_one():
 
     def shown(*newcomers: PlayerView) -> str:
         table = (*seated, *newcomers)
-        return text_of(presenters.turn(scene(view("submitting", ruleset="teams", players=table))))
+        return text_of(presenters.turn(context(view("submitting", ruleset="teams", players=table))))
 
     assert "**Player 7** waits for a second newcomer" in shown(new[1])
     assert "waits for" not in shown(*new)
@@ -234,25 +234,25 @@ def test_a_newcomer_without_a_pair_waits_for_another_one():
 
 def test_a_bonus_is_promised_only_where_the_rules_give_it():
     several = view("voting", tokens=2)
-    assert "gets 1 more" in text_of(presenters.board(scene(several)))
-    classic = text_of(presenters.board(scene(view("voting", ruleset="classic", tokens=2))))
+    assert "gets 1 more" in text_of(presenters.board(context(several)))
+    classic = text_of(presenters.board(context(view("voting", ruleset="classic", tokens=2))))
     assert "several tokens" in classic
     assert "more." not in classic
 
 
 def test_voting_is_open_until_it_closes():
-    page = presenters.board(scene(view("voting")))
+    page = presenters.board(context(view("voting")))
     assert {"vote", "describe"} < set(verbs(page))
-    closing = presenters.board(scene(view("voting", closing=True, awaited=())))
+    closing = presenters.board(context(view("voting", closing=True, awaited=())))
     assert "Voting closes: <t:" in text_of(closing)
-    back = presenters.board(scene(view("voting", closing=True)))
+    back = presenters.board(context(view("voting", closing=True)))
     assert "Deadline: <t:" in text_of(back)
     assert "The votes are in" not in text_of(back)
-    assert "vote" not in verbs(presenters.board(scene(view("scored"))))
+    assert "vote" not in verbs(presenters.board(context(view("scored"))))
 
 
 def test_the_board_picture_is_numbered_and_described():
-    page = presenters.board(scene(view("voting", count=4)))
+    page = presenters.board(context(view("voting", count=4)))
     (picture,) = page.attachments
     assert [c.number for c in picture.spec.cards] == [1, 2, 3, 4]
     assert picture.spec.title == "the long way home"
@@ -274,7 +274,7 @@ def voting(givers: list[int]) -> Game:
 
 
 def shown_to(game: Game, viewer: int | None) -> list[object]:
-    mine = scene(view_for(game, None if viewer is None else PlayerId(viewer)))
+    mine = context(view_for(game, None if viewer is None else PlayerId(viewer)))
     pages = [presenters.board(mine), presenters.turn(mine), presenters.remind(mine)]
     if viewer is not None:
         pages += [presenters.ballot(mine), presenters.my_hand(mine), presenters.describe(mine)]
@@ -291,7 +291,7 @@ def test_before_the_reveal_nothing_tells_whose_card_is_whose_but_to_its_giver(vi
 
 
 def test_a_card_of_ones_own_is_the_one_thing_that_shows():
-    mine = scene(view_for(voting([0, 1, 2, 3]), PlayerId(103)))
+    mine = context(view_for(voting([0, 1, 2, 3]), PlayerId(103)))
     page = presenters.ballot(mine)
     assert [label for label, b in buttons(page).items() if b["disabled"]] == ["4"]
 
@@ -306,7 +306,7 @@ def test_votes_show_only_in_who_is_still_awaited():
         )
     ]
     assert shown_to(voted[0], None) == shown_to(voted[1], None)
-    assert "Player 3" not in text_of(presenters.board(scene(view_for(voted[0], None))))
+    assert "Player 3" not in text_of(presenters.board(context(view_for(voted[0], None))))
 
 
 # Reminder
@@ -314,23 +314,23 @@ def test_votes_show_only_in_who_is_still_awaited():
 
 def test_a_reminder_pings_the_awaited():
     game = view("submitting", count=4)
-    page = presenters.remind(scene(game))
+    page = presenters.remind(context(game))
     assert page.pings == game.awaited
     assert all(f"<@{player}>" in text_of(page) for player in game.awaited)
-    assert presenters.remind(scene(view("scored"))).pings == ()
+    assert presenters.remind(context(view("scored"))).pings == ()
 
 
 # Reveal
 
 
 def test_the_reveal_itemises_every_players_points():
-    text = text_of(presenters.reveal(scene(view("scored", count=3))))
+    text = text_of(presenters.reveal(context(view("scored", count=3))))
     assert text.count("**+18** → 28 · good clue +3 · found it +3 · ") == 3
 
 
 def test_the_reveal_shows_givers_and_voters_as_rabbits_and_the_track():
     game = view("scored", count=4)
-    board, track = presenters.reveal(scene(game)).attachments
+    board, track = presenters.reveal(context(game)).attachments
     assert [c.giver for c in board.spec.cards] == [0, 1, 2, 3]
     assert board.spec.cards[0].tokens == (1, 2, 3)
     assert [c.storyteller for c in board.spec.cards] == [False, True, False, False]
@@ -341,13 +341,13 @@ def test_the_reveal_shows_givers_and_voters_as_rabbits_and_the_track():
 def test_the_track_has_room_for_both_names_of_a_pair():
     long = tuple(replace(p, name=f"{p.name} of the long, long way") for p in players(6, teams=True))
     game = view("scored", ruleset="teams", players=long)
-    _, track = presenters.reveal(scene(game)).attachments
+    _, track = presenters.reveal(context(game)).attachments
     first = next(r.name for r in track.spec.rabbits if r.rabbit == long[0].rabbit)
     assert long[0].name in first
 
 
 def test_after_the_last_round_the_podium_is_next():
-    page = presenters.reveal(scene(view("scored", last_round=True)))
+    page = presenters.reveal(context(view("scored", last_round=True)))
     assert {"See the podium", "Next round"} & set(buttons(page)) == {"See the podium"}
     assert "That was the last round. Podium: <t:" in text_of(page)
     assert "next" in verbs(page)
@@ -355,17 +355,17 @@ def test_after_the_last_round_the_podium_is_next():
 
 def test_the_cards_left_are_counted_where_the_piles_end_ends_the_game():
     game = view("scored", ruleset="classic", pile=12)
-    assert "-# Draw pile: 12 cards" in text_of(presenters.reveal(scene(game)))
-    one = presenters.reveal(scene(replace(game, pile=1)))
+    assert "-# Draw pile: 12 cards" in text_of(presenters.reveal(context(game)))
+    one = presenters.reveal(context(replace(game, pile=1)))
     assert "-# Draw pile: 1 card\n" in text_of(one)
-    last = presenters.reveal(scene(replace(game, last_round=True)))
-    over = presenters.reveal(scene(replace(game, phase="finished")))
-    recycled = presenters.reveal(scene(view("scored", pile=12)))
+    last = presenters.reveal(context(replace(game, last_round=True)))
+    over = presenters.reveal(context(replace(game, phase="finished")))
+    recycled = presenters.reveal(context(view("scored", pile=12)))
     assert not any("pile" in text_of(page) for page in (last, over, recycled))
 
 
 def test_an_old_reveal_neither_counts_down_nor_leads_on():
-    shown = scene(view("scored", deadline=10**9))
+    shown = context(view("scored", deadline=10**9))
     assert "next" in verbs(presenters.reveal(shown))
     past = presenters.reveal(replace(shown, past=True))
     assert "next" not in verbs(past)
@@ -374,11 +374,11 @@ def test_an_old_reveal_neither_counts_down_nor_leads_on():
 
 
 def test_where_nobody_looks_for_it_the_storytellers_card_wears_no_crown():
-    page = presenters.reveal(scene(view("scored", ruleset="party", count=6)))
+    page = presenters.reveal(context(view("scored", ruleset="party", count=6)))
     board = page.attachments[0]
     assert not any(card.storyteller for card in board.spec.cards)
     assert "storyteller" not in board.alt
-    usual = presenters.reveal(scene(view("scored", count=6))).attachments[0]
+    usual = presenters.reveal(context(view("scored", count=6))).attachments[0]
     assert "storyteller" in usual.alt
 
 
@@ -387,16 +387,16 @@ def test_where_nobody_looks_for_it_the_storytellers_card_wears_no_crown():
 )
 def test_every_outcome_has_its_sentence(outcome):
     game = view("scored", reveal=reveal(players(6), outcome))
-    assert text_of(presenters.reveal(scene(game)))
+    assert text_of(presenters.reveal(context(game)))
 
 
 def test_one_finder_is_not_called_some_of_you():
     result = reveal(players(6))
-    text = text_of(presenters.reveal(scene(view("scored", reveal=result))))
+    text = text_of(presenters.reveal(context(view("scored", reveal=result))))
     assert "and some of you found it" in text
     first, own, *others = result.cards
     alone = replace(result, cards=(first, replace(own, voters=own.voters[:1]), *others))
-    text = text_of(presenters.reveal(scene(view("scored", reveal=alone))))
+    text = text_of(presenters.reveal(context(view("scored", reveal=alone))))
     assert "Card 2 was ❤️ **Player 0**'s, and one of you found it." in text
 
 
@@ -405,7 +405,9 @@ def test_somebody_who_left_after_voting_is_still_named():
     gone = PlayerView(PlayerId(7), "Gone", None, 9, 3)
     result = reveal(table)
     result = replace(result, cards=(replace(result.cards[0], voters=(gone.id,)), *result.cards[1:]))
-    page = presenters.reveal(scene(view("scored", players=table, reveal=result, departed=(gone,))))
+    page = presenters.reveal(
+        context(view("scored", players=table, reveal=result, departed=(gone,)))
+    )
     assert page.attachments[0].spec.cards[0].tokens == (9,)
     assert "Gone" in page.attachments[0].alt
 
@@ -422,7 +424,7 @@ def test_somebody_who_left_after_voting_is_still_named():
 )
 def test_a_void_round_says_why(reason, why):
     result = RevealView((), (), void=True, void_reason=reason, outcome="void")
-    page = presenters.reveal(scene(view("scored", reveal=result)))
+    page = presenters.reveal(context(view("scored", reveal=result)))
     assert why in text_of(page)
     assert page.attachments == ()
     assert "explain" not in verbs(page)
@@ -434,14 +436,14 @@ def test_a_removed_clue_is_shown_nowhere():
     result = Result(PlayerId(100), Seat(0), clue, table, (), None, (), "void", "clue-removed")
     game = view_for(replace(voting([0, 1, 2, 3]), phase=Scored(result)), None)
     for show in (presenters.turn, presenters.board, presenters.reveal):
-        page = show(scene(game))
+        page = show(context(game))
         assert "rude" not in str(components(page)) + str(page.attachments)
 
 
 def test_the_next_round_can_be_had_at_once_but_not_after_the_last():
-    assert "next" in verbs(presenters.reveal(scene(view("scored"))))
+    assert "next" in verbs(presenters.reveal(context(view("scored"))))
     last = view("finished", reveal=reveal(players(6)), board=cards(6))
-    page = presenters.reveal(scene(last))
+    page = presenters.reveal(context(last))
     assert "next" not in verbs(page)
     assert "last round" in text_of(page)
 
@@ -452,7 +454,7 @@ def test_the_next_round_can_be_had_at_once_but_not_after_the_last():
 def test_the_end_names_winners_and_places_with_ties_sharing_a_rank():
     table = tuple(replace(p, score=s) for p, s in zip(players(4), (7, 9, 9, 2), strict=True))
     outcome = OutcomeView("target", (table[1].id, table[2].id))
-    page = presenters.end(scene(view("finished", players=table, outcome=outcome)), record(2))
+    page = presenters.end(context(view("finished", players=table, outcome=outcome)), record(2))
     text = text_of(page)
     assert "💧 **Player 1** and ⭐ **Player 2** share the win!" in text
     assert [p.rank for p in page.attachments[0].spec.places] == [1, 1, 3, 4]
@@ -463,7 +465,7 @@ def test_the_end_names_winners_and_places_with_ties_sharing_a_rank():
 def test_a_game_in_which_nobody_scored_has_no_winner():
     table = tuple(replace(p, score=0) for p in players(4))
     outcome = OutcomeView("ended", tuple(p.id for p in table))
-    page = presenters.end(scene(view("finished", players=table, outcome=outcome)), record(1))
+    page = presenters.end(context(view("finished", players=table, outcome=outcome)), record(1))
     assert "ended early" in text_of(page)
     assert "share the win" not in text_of(page)
 
@@ -473,17 +475,17 @@ def test_a_pair_that_wins_shares_its_win_with_nobody():
     pair = tuple(p.id for p in table if p.team == 1)
     game = view("finished", ruleset="teams", players=table, outcome=OutcomeView("laps", pair))
     assert "**Player 1** and 💧 **Player 4** win!" in text_of(
-        presenters.end(scene(game), record(2))
+        presenters.end(context(game), record(2))
     )
     tied = tuple(replace(p, score=9) for p in table)
     everybody = OutcomeView("laps", tuple(p.id for p in tied))
     shared = replace(game, players=tied, outcome=everybody)
-    assert "share the win!" in text_of(presenters.end(scene(shared), record(2)))
+    assert "share the win!" in text_of(presenters.end(context(shared), record(2)))
 
 
 def test_the_storybook_has_every_clue_beside_its_card():
     told = record(14)
-    page = presenters.end(scene(view("finished")), told)
+    page = presenters.end(context(view("finished")), told)
     first, second = page.attachments[2:]
     assert [e.number for e in first.spec.entries] == list(range(1, 8))
     assert [e.number for e in second.spec.entries] == list(range(8, 15))
@@ -495,7 +497,7 @@ def test_the_storybook_has_every_clue_beside_its_card():
     ("rounds", "pages"), [(1, [1]), (12, [12]), (13, [7, 6]), (25, [9, 8, 8]), (97, [12] * 8)]
 )
 def test_the_storybooks_pages_are_even_and_each_has_the_whole_width(rounds, pages):
-    page = presenters.end(scene(view("finished")), record(rounds))
+    page = presenters.end(context(view("finished")), record(rounds))
     assert [len(a.spec.entries) for a in page.attachments[2:]] == pages
     galleries = [c["items"] for c in components(page) if c["type"] == 12]
     assert [len(items) for items in galleries] == [1] * (2 + len(pages))
@@ -505,7 +507,7 @@ def test_the_storybooks_rounds_keep_their_numbers_in_text_and_picture():
     told = record(5)
     void = told.rounds[1].model_copy(update={"void": "passed", "clue": None})
     told = told.model_copy(update={"rounds": (told.rounds[0], void, *told.rounds[2:])})
-    page = presenters.end(scene(view("finished")), told)
+    page = presenters.end(context(view("finished")), told)
     assert [e.number for e in page.attachments[2].spec.entries] == [1, 3, 4, 5]
     lines = [line for line in text_of(page).splitlines() if "“" in line]
     assert [line.partition(" ")[0] for line in lines] == ["**1**", "**3**", "**4**", "**5**"]
@@ -524,9 +526,9 @@ def test_no_stop_stands_twice_in_alternative_texts():
         view("voting"), viewer=view().players[1].id, hands=(HandView(Seat(1), cards(6)),)
     )
     pages = [
-        presenters.board(scene(game, decks=decks)),
-        presenters.my_hand(scene(game, decks=decks)),
-        presenters.end(scene(view("finished"), decks=decks), record(3)),
+        presenters.board(context(game, decks=decks)),
+        presenters.my_hand(context(game, decks=decks)),
+        presenters.end(context(view("finished"), decks=decks), record(3)),
     ]
     alts = [picture.alt for page in pages for picture in page.attachments]
     assert sum("A card in en" in alt for alt in alts) == 3
@@ -539,7 +541,7 @@ def test_no_stop_stands_twice_in_alternative_texts():
     [("en", "“the long way home”"), ("it", "«the long way home»"), ("pl", "„the long way home”")],
 )
 def test_clues_are_quoted_as_the_language_does(locale, quoted):
-    page = presenters.end(scene(view("finished"), locale), record(1))
+    page = presenters.end(context(view("finished"), locale), record(1))
     assert quoted in text_of(page)
     assert page.attachments[2].spec.quotes == (quoted[0], quoted[-1])
 
@@ -548,20 +550,20 @@ def test_a_partys_storybook_shows_the_card_the_storyteller_gave():
     told = record(1)
     odd = told.rounds[0].model_copy(update={"clue_card": None})
     own = next(c for c in odd.board if c.giver == odd.storyteller)
-    page = presenters.end(scene(view("finished")), told.model_copy(update={"rounds": (odd,)}))
+    page = presenters.end(context(view("finished")), told.model_copy(update={"rounds": (odd,)}))
     assert page.attachments[2].spec.entries[0].card == own.card
 
 
 def test_a_removed_clue_is_not_in_the_storybook():
     told = record(1, "something rude")
     removed = told.rounds[0].model_copy(update={"void": "clue-removed"})
-    page = presenters.end(scene(view("finished")), told.model_copy(update={"rounds": (removed,)}))
+    page = presenters.end(context(view("finished")), told.model_copy(update={"rounds": (removed,)}))
     assert "rude" not in str(components(page)) + str(page.attachments)
 
 
 def test_a_lobby_that_closed_has_no_podium():
     game = view("finished", round=0, outcome=OutcomeView("lobby-idle", ()))
-    page = presenters.end(scene(game), record(0))
+    page = presenters.end(context(game), record(0))
     assert page.attachments == ()
     assert "lobby is closed" in text_of(page)
 
@@ -582,20 +584,20 @@ def test_a_lobby_that_closed_has_no_podium():
 )
 def test_every_end_has_its_reason(reason):
     game = view("finished", outcome=OutcomeView(reason, ()))
-    assert len(text_of(presenters.end(scene(game), record(1))).splitlines()) > 6
+    assert len(text_of(presenters.end(context(game), record(1))).splitlines()) > 6
 
 
 def test_nobody_is_congratulated_on_no_points():
     beginners = tuple(replace(p, score=0) for p in players(4))
-    page = presenters.end(scene(view("finished", players=beginners)), record(1))
+    page = presenters.end(context(view("finished", players=beginners)), record(1))
     assert page.attachments[0].spec.title == "The game is over"
-    page = presenters.end(scene(view("finished")), record(1))
+    page = presenters.end(context(view("finished")), record(1))
     assert page.attachments[0].spec.title == "Congratulations!"
 
 
 def test_a_team_stands_on_the_podium_together():
     table = players(6, teams=True)
-    page = presenters.end(scene(view("finished", ruleset="teams", players=table)), record(1))
+    page = presenters.end(context(view("finished", ruleset="teams", players=table)), record(1))
     assert [p.name for p in page.attachments[0].spec.places] == [
         "Player 2 & Player 5",
         "Player 1 & Player 4",

@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine.errors import CODES, DixitError, SettingsError, TableError
 from bot.ui import presenters
-from tests.ui.presenter_scenes import ENGLISH, text_of
+from tests.ui.render_contexts import ENGLISH, text_of
 
 ROOT = Path(__file__).parents[2]
 CLASSES = frozenset(

@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 from bot.service.rabbits import RABBITS
-from tests.ui.presenter_scenes import ENGLISH, LIBRARY
+from tests.ui.render_contexts import ENGLISH, LIBRARY
 
 ROOT = Path(__file__).parents[2]
 FILES = sorted((ROOT / "bot/locales/en").glob("*.ftl"))

@@ -8,12 +8,12 @@ from bot.engine import commands as c
 from bot.engine.errors import StorageError
 from bot.engine.ids import GameId
 from bot.ui.codec import Press
-from tests.ui.scenario import Scene, ids_of, said, snapshot
+from tests.ui.scenario import Scenario, ids_of, said, snapshot
 
 ANNA, BRUNO, CARLA, DARIO, STRANGER = range(5)
 
 
-async def unchanged(sim: Scene, game: GameId, before: str) -> None:
+async def unchanged(sim: Scenario, game: GameId, before: str) -> None:
     assert snapshot(await sim.table.load(game)) == before
 
 
@@ -22,7 +22,7 @@ async def unchanged(sim: Scene, game: GameId, before: str) -> None:
     [(STRANGER, "aren't playing"), (ANNA, "straight face")],
     ids=["a stranger", "the storyteller"],
 )
-async def test_who_has_no_vote_is_told_so(sim: Scene, who: int, word: str) -> None:
+async def test_who_has_no_vote_is_told_so(sim: Scenario, who: int, word: str) -> None:
     game = await sim.voting()
     await sim.deliver()
     before = snapshot(await sim.table.load(game))
@@ -30,7 +30,7 @@ async def test_who_has_no_vote_is_told_so(sim: Scene, who: int, word: str) -> No
     await unchanged(sim, game, before)
 
 
-async def test_a_kicked_player_has_no_vote(sim: Scene) -> None:
+async def test_a_kicked_player_has_no_vote(sim: Scenario) -> None:
     game = await sim.voting(4)
     await sim.do(game, c.Kick(sim.player(ANNA), sim.player(DARIO)))
     await sim.deliver()
@@ -39,7 +39,7 @@ async def test_a_kicked_player_has_no_vote(sim: Scene) -> None:
     await unchanged(sim, game, before)
 
 
-async def test_a_late_joiner_waits_for_the_next_round(sim: Scene) -> None:
+async def test_a_late_joiner_waits_for_the_next_round(sim: Scenario) -> None:
     game = await sim.voting(3)
     await sim.do(game, c.Join(sim.player(DARIO), "Dario"))
     await sim.deliver()
@@ -48,7 +48,7 @@ async def test_a_late_joiner_waits_for_the_next_round(sim: Scene) -> None:
     await unchanged(sim, game, before)
 
 
-async def test_who_joins_in_mid_game_is_told_from_when_they_play(sim: Scene) -> None:
+async def test_who_joins_in_mid_game_is_told_from_when_they_play(sim: Scenario) -> None:
     await sim.voting(3)
     await sim.deliver()
     board = sim.message("vote")
@@ -57,7 +57,7 @@ async def test_who_joins_in_mid_game_is_told_from_when_they_play(sim: Scene) -> 
     assert said(await sim.press(DARIO, "join", lobby)).startswith("You're in from the next round!")
 
 
-async def test_joining_twice_changes_nothing(sim: Scene) -> None:
+async def test_joining_twice_changes_nothing(sim: Scenario) -> None:
     game = await sim.lobby(2)
     await sim.deliver()
     assert "You're in!" in said(await sim.press(CARLA, "join"))
@@ -66,7 +66,7 @@ async def test_joining_twice_changes_nothing(sim: Scene) -> None:
     await unchanged(sim, game, before)
 
 
-async def test_a_button_of_an_earlier_round_answers_kindly(sim: Scene) -> None:
+async def test_a_button_of_an_earlier_round_answers_kindly(sim: Scenario) -> None:
     game = await sim.voting()
     await sim.deliver()
     board = sim.message("vote")
@@ -77,7 +77,7 @@ async def test_a_button_of_an_earlier_round_answers_kindly(sim: Scene) -> None:
     await unchanged(sim, game, before)
 
 
-async def test_a_button_of_an_earlier_phase_answers_kindly(sim: Scene) -> None:
+async def test_a_button_of_an_earlier_phase_answers_kindly(sim: Scenario) -> None:
     game = await sim.voting()
     await sim.deliver()
     board = sim.message("vote")
@@ -85,7 +85,7 @@ async def test_a_button_of_an_earlier_phase_answers_kindly(sim: Scene) -> None:
     assert "moved on" in said(await sim.press(BRUNO, "vote", board))
 
 
-async def test_a_button_of_a_finished_game_answers_kindly(sim: Scene) -> None:
+async def test_a_button_of_a_finished_game_answers_kindly(sim: Scenario) -> None:
     game = await sim.voting()
     await sim.deliver()
     board = sim.message("vote")
@@ -93,7 +93,7 @@ async def test_a_button_of_a_finished_game_answers_kindly(sim: Scene) -> None:
     assert "game is over" in said(await sim.press(BRUNO, "vote", board))
 
 
-async def test_my_hand_answers_everybody_always(sim: Scene) -> None:
+async def test_my_hand_answers_everybody_always(sim: Scenario) -> None:
     game = await sim.voting()
     await sim.deliver()
     board = sim.message("vote")
@@ -111,13 +111,13 @@ async def test_my_hand_answers_everybody_always(sim: Scene) -> None:
      "d1:vote:aaaaaaaaaa:01:v::", "d1:vote:aaaaaaaaaa:1:x::", "d1:pick:aaaaaaaaaa:1:v:a b:",
      "d1:vote:aaaaaaaaaa:1:v::'; DROP TABLE games", "d1:" + "x" * 97],
 )  # fmt: skip
-async def test_a_malformed_id_gets_an_answer(sim: Scene, custom_id: str) -> None:
+async def test_a_malformed_id_gets_an_answer(sim: Scenario, custom_id: str) -> None:
     await sim.voting()
     await sim.deliver()
     assert "don't know that button" in said(await sim.forge(BRUNO, custom_id))
 
 
-async def test_a_game_that_never_was_is_not_found(sim: Scene) -> None:
+async def test_a_game_that_never_was_is_not_found(sim: Scenario) -> None:
     await sim.voting()
     await sim.deliver()
     press = Press("vote", GameId("aaaaaaaaaa"), 1, "voting")
@@ -130,7 +130,7 @@ async def test_a_game_that_never_was_is_not_found(sim: Scene) -> None:
      ("pick", "plain/001"), ("pick", "no-card"), ("back", "plain/001"), ("team", "1"),
      ("set", "target"), ("start", ""), ("rematch", ""), ("next", "")],
 )  # fmt: skip
-async def test_a_forged_press_changes_nothing(sim: Scene, verb: str, arg: str) -> None:
+async def test_a_forged_press_changes_nothing(sim: Scenario, verb: str, arg: str) -> None:
     game = await sim.voting()
     await sim.deliver()
     before = snapshot(await sim.table.load(game))
@@ -140,7 +140,7 @@ async def test_a_forged_press_changes_nothing(sim: Scene, verb: str, arg: str) -
     await unchanged(sim, game, before)
 
 
-async def test_who_has_no_clue_to_give_is_told_why(sim: Scene) -> None:
+async def test_who_has_no_clue_to_give_is_told_why(sim: Scenario) -> None:
     async def told(who: int) -> str:
         return said(await sim.users[who].slash(sim.channel, "dixit clue"))
 
@@ -158,7 +158,7 @@ async def test_who_has_no_clue_to_give_is_told_why(sim: Scene) -> None:
     assert "That game is over" in await told(ANNA)
 
 
-async def test_a_vote_for_ones_own_card_is_refused(sim: Scene) -> None:
+async def test_a_vote_for_ones_own_card_is_refused(sim: Scenario) -> None:
     game = await sim.voting()
     await sim.deliver()
     before = snapshot(await sim.table.load(game))
@@ -167,7 +167,7 @@ async def test_a_vote_for_ones_own_card_is_refused(sim: Scene) -> None:
     await unchanged(sim, game, before)
 
 
-async def test_somebody_elses_card_can_be_neither_given_nor_looked_at(sim: Scene) -> None:
+async def test_somebody_elses_card_can_be_neither_given_nor_looked_at(sim: Scenario) -> None:
     game = await sim.told()
     await sim.deliver()
     before = snapshot(await sim.table.load(game))
@@ -179,7 +179,7 @@ async def test_somebody_elses_card_can_be_neither_given_nor_looked_at(sim: Scene
     await unchanged(sim, game, before)
 
 
-async def test_refusals_speak_the_pressers_language(sim: Scene) -> None:
+async def test_refusals_speak_the_pressers_language(sim: Scenario) -> None:
     game = await sim.voting()
     await sim.deliver()
     press = Press("vote", game, 1, "voting")
@@ -187,7 +187,7 @@ async def test_refusals_speak_the_pressers_language(sim: Scene) -> None:
     assert len(answers) == 2
 
 
-async def test_a_second_game_in_the_channel_is_refused(sim: Scene) -> None:
+async def test_a_second_game_in_the_channel_is_refused(sim: Scenario) -> None:
     game = await sim.lobby()
     before = snapshot(await sim.table.load(game))
     result = await sim.users[BRUNO].slash(sim.channel, "dixit start")
@@ -195,7 +195,7 @@ async def test_a_second_game_in_the_channel_is_refused(sim: Scene) -> None:
     await unchanged(sim, game, before)
 
 
-async def test_only_the_host_steers(sim: Scene) -> None:
+async def test_only_the_host_steers(sim: Scenario) -> None:
     game = await sim.voting()
     before = snapshot(await sim.table.load(game))
     for command in ("skip", "pause", "end", "remove-clue", "more-time", "settings"):
@@ -203,13 +203,13 @@ async def test_only_the_host_steers(sim: Scene) -> None:
         await unchanged(sim, game, before)
 
 
-async def test_an_unknown_deck_is_named(sim: Scene) -> None:
+async def test_an_unknown_deck_is_named(sim: Scenario) -> None:
     result = await sim.users[ANNA].slash(sim.channel, "dixit start", deck="unicorns")
     assert "unicorns" in said(result)
 
 
 async def test_what_breaks_inside_ends_in_an_answer_and_a_log_line(
-    sim: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await sim.voting()
     await sim.deliver()
@@ -226,7 +226,7 @@ async def test_what_breaks_inside_ends_in_an_answer_and_a_log_line(
 
 
 async def test_a_full_disk_is_said_and_nothing_is_lost(
-    sim: Scene, monkeypatch: pytest.MonkeyPatch
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await sim.lobby(2)
     await sim.deliver()
@@ -240,7 +240,7 @@ async def test_a_full_disk_is_said_and_nothing_is_lost(
     await unchanged(sim, game, before)
 
 
-async def test_starting_with_too_few_says_how_many_it_takes(sim: Scene) -> None:
+async def test_starting_with_too_few_says_how_many_it_takes(sim: Scenario) -> None:
     game = await sim.lobby(2)
     await sim.deliver()
     before = snapshot(await sim.table.load(game))

@@ -5,21 +5,21 @@ from bot.engine.ids import CardId
 from bot.service.choices import choose
 from bot.service.ports import ClipFile
 from bot.service.table import Origin
-from tests.ui.scenario import Scene
+from tests.ui.scenario import Scenario
 
 CLIP = ClipFile("clue-00000000.png", "image/png", b"\x89PNG\r\n\x1a\n" + bytes(50))
 
 
-def files(sim: Scene) -> set[str]:
+def files(sim: Scenario) -> set[str]:
     return {file.filename for message in sim.channel.history() for file in message.attachments}
 
 
-async def test_its_file_is_deleted(sim: Scene) -> None:
+async def test_its_file_is_deleted(sim: Scenario) -> None:
     game = await sim.lobby()
     settings = (await sim.table.load(game)).game.settings
     chosen = choose(settings, "variants", ["mime-or-sing"])
     await sim.do(game, c.Configure(sim.player(0), chosen))
-    cards = sim.bot.services.intake.desk.tools.decks.cards("plain")
+    cards = sim.bot.services.router.handlers.deps.decks.cards("plain")
     await sim.do(game, c.StartGame(sim.player(0), tuple(CardId(card) for card in cards)))
     sim.interactions += 1
     await sim.table.act(
@@ -35,7 +35,7 @@ async def test_its_file_is_deleted(sim: Scene) -> None:
     assert CLIP.name not in files(sim)
 
 
-async def test_the_board_with_its_words_is_taken_away(sim: Scene) -> None:
+async def test_the_board_with_its_words_is_taken_away(sim: Scenario) -> None:
     game = await sim.voting()
     await sim.deliver()
     assert "board.jpg" in files(sim)

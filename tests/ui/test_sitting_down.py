@@ -3,12 +3,12 @@
 from bot.engine import commands as c
 from bot.engine.ids import PlayerId
 from bot.ui.codec import Press
-from tests.ui.scenario import Scene, said, snapshot
+from tests.ui.scenario import Scenario, said, snapshot
 
 ANNA, BRUNO, CARLA, DARIO, STRANGER = range(5)
 
 
-async def test_the_button_of_a_team_sits_one_down_in_it(sim: Scene) -> None:
+async def test_the_button_of_a_team_sits_one_down_in_it(sim: Scenario) -> None:
     game = await sim.lobby(2, ruleset="teams")
     await sim.deliver()
     answer = await sim.forge(STRANGER, Press("team", game, 0, "lobby", "2"))
@@ -19,7 +19,7 @@ async def test_the_button_of_a_team_sits_one_down_in_it(sim: Scene) -> None:
     assert [(p.name, p.team) for p in players[2:]] == [("Stranger", 1)]
 
 
-async def test_the_button_of_a_full_team_leaves_one_standing(sim: Scene) -> None:
+async def test_the_button_of_a_full_team_leaves_one_standing(sim: Scenario) -> None:
     game = await sim.lobby(3, ruleset="teams")
     for who in (ANNA, BRUNO):
         await sim.do(game, c.PickTeam(sim.player(who), 0))
@@ -30,7 +30,7 @@ async def test_the_button_of_a_full_team_leaves_one_standing(sim: Scene) -> None
     assert snapshot(await sim.table.load(game)) == before
 
 
-async def test_without_teams_their_button_sits_nobody_down(sim: Scene) -> None:
+async def test_without_teams_their_button_sits_nobody_down(sim: Scenario) -> None:
     game = await sim.lobby(2)
     await sim.deliver()
     before = snapshot(await sim.table.load(game))
@@ -38,7 +38,7 @@ async def test_without_teams_their_button_sits_nobody_down(sim: Scene) -> None:
     assert snapshot(await sim.table.load(game)) == before
 
 
-async def test_a_latecomer_to_a_team_game_waits_for_a_second_one(sim: Scene) -> None:
+async def test_a_latecomer_to_a_team_game_waits_for_a_second_one(sim: Scenario) -> None:
     game = await sim.lobby(4, ruleset="teams")
     others = (PlayerId(9001), PlayerId(9002))
     for player in others:
@@ -49,7 +49,7 @@ async def test_a_latecomer_to_a_team_game_waits_for_a_second_one(sim: Scene) -> 
     assert "so you wait for a second one" in said(answer)
 
 
-async def test_rematch_is_refused_while_another_game_is_under_way(sim: Scene) -> None:
+async def test_rematch_is_refused_while_another_game_is_under_way(sim: Scenario) -> None:
     over = await sim.scored()
     await sim.do(over, c.EndGame(sim.player(ANNA)))
     await sim.deliver()

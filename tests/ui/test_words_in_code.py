@@ -41,7 +41,7 @@ SAYING = {
 }
 """Functions with arguments that are shown as they are, and their positions.
 
-``text`` is that of a sheet or of a pen; the function of this name takes keys.
+``text`` is that of a builder or of a pen; the function of this name takes keys.
 """
 LETTERS = re.compile(WORD)
 RECORDED = {"a former player"}
@@ -125,14 +125,14 @@ def test_no_words_are_drawn_that_were_not_given(path):
 FOUND = {
     "a sentence": 'x = "Nothing to do."',
     "a call": 'x = "Wait!"',
-    "a label": 'button(scene, "vote", "Vote")',
+    "a label": 'button(context, "vote", "Vote")',
     "a named label": 'Button(label="Vote")',
     "one of two labels": 'Button(label="Vote" if voting else "Done")',
-    "beside another": 'sheet.text(texts("button-vote"), "Soon")',
-    "small print": 'sheet.small("Soon")',
+    "beside another": 'builder.text(texts("button-vote"), "Soon")',
+    "small print": 'builder.small("Soon")',
     "a placeholder": 'Select(placeholder="Deck")',
-    "a piece": 'sheet.text(f"{count} points")',
-    "a joined piece": 'sheet.text("Round" + number)',
+    "a piece": 'builder.text(f"{count} points")',
+    "a joined piece": 'builder.text("Round" + number)',
     "a message": 'await channel.send("Hello")',
     "an alternative text": 'File("x.jpg", description="Board")',
     "a drawn word": 'pen.text((0, 0), "Round")',
@@ -147,14 +147,14 @@ def test_words_are_found(source):
 
 
 LEFT = {
-    "a key": 'sheet.text(texts("button-vote"))',
+    "a key": 'builder.text(texts("button-vote"))',
     "a key put together": 'texts(f"outcome-{name}")',
     "a docstring": 'def f():\n    """Return the first one."""',
     "the log": 'log.warning("game %s is gone", game)',
     "an error": 'raise TypeError(f"{x} is no page")',
-    "markup": 'sheet.text(f"**{name}** {points}", "-# " + small)',
+    "markup": 'builder.text(f"**{name}** {points}", "-# " + small)',
     "separators": 'x = " · ".join(parts)',
-    "a verb and an argument": 'button(scene, "vote", texts("button-vote"), emoji="🗳️")',
+    "a verb and an argument": 'button(context, "vote", texts("button-vote"), emoji="🗳️")',
     "what is hashed": 'sha256(f"greet {game} {player}".encode())',
     "an address": 'x = f"https://discord.com/channels/{guild}"',
     "a translated name": 'Group(description=text("command-dixit-description"))',

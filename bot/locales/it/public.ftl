@@ -142,7 +142,7 @@ board-alt = Le carte in tavola. { $cards }.
 remind-storytelling = ⏰ { $names } – manca ancora l'indizio.
 remind-submitting = ⏰ { $names } – manca ancora la carta.
 remind-voting = ⏰ { $names } – manca ancora il voto.
-knock = 🂠 { $name } – non riesco a scriverti in privato: le tue carte ti aspettano qui, premi **{ button-hand }**.
+dm-fallback = 🂠 { $name } – non riesco a scriverti in privato: le tue carte ti aspettano qui, premi **{ button-hand }**.
 remind-done = Ora ci siete tutti. Grazie!
 
 ## Le carte scoperte

@@ -142,7 +142,7 @@ board-alt = As cartas na mesa. { $cards }.
 remind-storytelling = ⏰ { $names } – ainda falta a dica.
 remind-submitting = ⏰ { $names } – ainda falta a carta.
 remind-voting = ⏰ { $names } – ainda falta o voto.
-knock = 🂠 { $name } – não consigo mandar mensagens diretas para você, então suas cartas esperam aqui: use **{ button-hand }**.
+dm-fallback = 🂠 { $name } – não consigo mandar mensagens diretas para você, então suas cartas esperam aqui: use **{ button-hand }**.
 remind-done = Todo mundo de volta. Valeu!
 
 ## As cartas reveladas

@@ -10,7 +10,7 @@ from bot.playground.errors import (
     Problems,
 )
 from bot.playground.gateway import IDENTIFIES_PER_DAY
-from bot.playground.rest.table import Answer, route
+from bot.playground.rest.routes import Answer, route
 
 NEW_DMS, NEW_DMS_SECONDS = 50, 600.0
 """So many direct-message channels may be opened in so many seconds."""

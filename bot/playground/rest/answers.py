@@ -13,7 +13,7 @@ from bot.playground.interactions import (
 from bot.playground.modal_checks import check_modal
 from bot.playground.model import Message, MessageFlag
 from bot.playground.postings import edit, post, post_loading, shown
-from bot.playground.rest.table import Answer, route
+from bot.playground.rest.routes import Answer, route
 
 MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 

@@ -3,7 +3,7 @@
 from bot.playground.command_registry import GLOBAL
 from bot.playground.core import Call
 from bot.playground.errors import MISSING_ACCESS, UNKNOWN_APPLICATION, ApiError
-from bot.playground.rest.table import Answer, route
+from bot.playground.rest.routes import Answer, route
 
 ALL = "/applications/{application_id}/commands"
 ONE = f"{ALL}/{{command_id}}"

@@ -14,7 +14,7 @@ from bot.playground.errors import (
 )
 from bot.playground.model import Channel, ChannelType, Permission
 from bot.playground.postings import channel_of, edit, message_of, post, require, shown
-from bot.playground.rest.table import Answer, route
+from bot.playground.rest.routes import Answer, route
 
 
 @route("GET", "/channels/{channel_id}/messages")

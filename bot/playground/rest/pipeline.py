@@ -21,7 +21,7 @@ from bot.playground.errors import (
 )
 from bot.playground.faults import Fault
 from bot.playground.ratelimits import Verdict
-from bot.playground.rest.table import Route
+from bot.playground.rest.routes import Route
 from bot.playground.traffic import Request
 from bot.playground.uploads import Upload
 

@@ -16,7 +16,7 @@ from bot.playground.errors import (
 )
 from bot.playground.model import Channel, ChannelType, Guild, Message, Permission
 from bot.playground.postings import channel_of, message_of, require
-from bot.playground.rest.table import Answer, route
+from bot.playground.rest.routes import Answer, route
 
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 

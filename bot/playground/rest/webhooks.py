@@ -7,7 +7,7 @@ from bot.playground.errors import UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, ApiError
 from bot.playground.interactions import Interaction
 from bot.playground.model import Message, MessageFlag
 from bot.playground.postings import edit, post, shown
-from bot.playground.rest.table import Answer, route
+from bot.playground.rest.routes import Answer, route
 
 TOKEN = "/webhooks/{webhook_id}/{webhook_token}"  # noqa: S105 – a path, not a secret
 ORIGINAL = f"{TOKEN}/messages/@original"

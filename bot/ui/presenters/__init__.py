@@ -1,7 +1,8 @@
-"""What every message looks like: pure functions from a scene to a page that is built anew."""
+"""What every message looks like: pure functions from a context to a page that is built anew."""
 
 from bot.ui.presenters.answers import notice, refusal, sorry
 from bot.ui.presenters.ballot import ballot, no_vote
+from bot.ui.presenters.board import board, dm_fallback, remind, turn
 from bot.ui.presenters.clue import clue_modal, no_clue
 from bot.ui.presenters.end import end
 from bot.ui.presenters.explain import explain
@@ -11,19 +12,18 @@ from bot.ui.presenters.lobby import lobby
 from bot.ui.presenters.panel import settings_panel
 from bot.ui.presenters.reveal import reveal
 from bot.ui.presenters.rulebook import howto, rules
-from bot.ui.presenters.table import board, knock, remind, turn
 
 __all__ = [
     "ballot",
     "board",
     "clue_modal",
     "describe",
+    "dm_fallback",
     "end",
     "explain",
     "greeting",
     "hand",
     "howto",
-    "knock",
     "lobby",
     "look",
     "my_hand",

@@ -4,8 +4,8 @@ from bot.engine.errors import DixitError
 from bot.i18n import Texts, Value
 from bot.ui.markup import safe
 from bot.ui.page import Page
+from bot.ui.presenters.page_builder import PageBuilder
 from bot.ui.presenters.people import listing
-from bot.ui.presenters.sheet import Sheet
 
 UNKNOWN = "error-unexpected"
 KEPT_LIMIT = 1000
@@ -44,12 +44,12 @@ def _known(key: str, name: str, texts: Texts) -> str:
 
 def sorry(reason: str, typed: str, texts: Texts) -> Page:
     """Return a refusal as a page that gives back what was typed."""
-    sheet = Sheet(texts).text(reason)
+    builder = PageBuilder(texts).text(reason)
     if typed.strip():
-        sheet.say("error-kept", typed=safe(typed, KEPT_LIMIT))
-    return sheet.page()
+        builder.say("error-kept", typed=safe(typed, KEPT_LIMIT))
+    return builder.build()
 
 
 def notice(texts: Texts, key: str, **values: Value) -> Page:
     """Return a message of its own as a page."""
-    return Sheet(texts).say(key, **values).page()
+    return PageBuilder(texts).say(key, **values).build()

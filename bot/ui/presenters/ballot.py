@@ -5,40 +5,40 @@ from collections.abc import Callable, Iterable
 from bot.engine.errors import DixitError, PhaseError, SeatError
 from bot.engine.views import GameView
 from bot.i18n import Texts
-from bot.ui.page import Page, Scene
+from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.answers import refusal
+from bot.ui.presenters.board import board_alt, board_picture
+from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button
 from bot.ui.presenters.people import clock, clue_lines, find, label, listing, partner, who
-from bot.ui.presenters.sheet import Button, Sheet, Style, button
-from bot.ui.presenters.table import board_alt, board_picture
 
 
-def ballot(scene: Scene) -> Page:
+def ballot(context: RenderContext) -> Page:
     """Return the reader's ballot; whoever has no vote is told why."""
-    game, texts = scene.game, scene.texts
-    sheet = Sheet(texts, scene.notes)
+    game, texts = context.game, context.texts
+    builder = PageBuilder(texts, context.notes)
     if game.phase != "voting" or not (game.may_vote or game.may_red):
-        return sheet.text(refusal(no_vote(game), texts)).page()
-    sheet.text(*clue_lines(scene))
-    if scene.direct:  # in the channel the table lies just above; here only the reader's hand does
-        sheet.gallery(("board", board_picture(scene), board_alt(scene)))
+        return builder.text(refusal(no_vote(game), texts)).build()
+    builder.text(*clue_lines(context))
+    if context.direct:  # in the channel the table lies just above; here only the reader's hand does
+        builder.gallery(("board", board_picture(context), board_alt(context)))
     if game.may_vote:
         bonus = game.settings.ruleset.single_token_bonus if game.tokens > 1 else 0
-        sheet.text(_question(scene), texts("ballot-bonus", points=bonus) if bonus else "")
-        sheet.buttons(_row(scene, _green))
+        builder.text(_question(context), texts("ballot-bonus", points=bonus) if bonus else "")
+        builder.buttons(_row(context, _green))
     if game.may_red:
         red = "none" if game.red is None else str(game.red)
-        sheet.say("ballot-red", number=red)
-        sheet.buttons(_row(scene, _red))
+        builder.say("ballot-red", number=red)
+        builder.buttons(_row(context, _red))
     if game.tokens > 1 and game.ballot and not game.ballot_done:
         label = texts("button-done")
-        sheet.buttons([button(scene, "done", label, style=Style.success, emoji="✔️")])
-    sheet.text(clock(scene))
+        builder.buttons([button(context, "done", label, style=Style.success, emoji="✔️")])
+    builder.text(clock(context))
     own = game.own_numbers
     greyed = texts("ballot-own", count=len(own), numbers=_listed(own, texts)) if own else ""
     mate = partner(game, game.viewer)
     theirs = texts("ballot-mate-gave", partner=who(mate)) if mate else ""
     drawn = texts("card-drawn") if game.card_drawn else ""
-    return sheet.small(greyed, drawn, theirs, texts("ballot-secret")).page()
+    return builder.small(greyed, drawn, theirs, texts("ballot-secret")).build()
 
 
 def no_vote(view: GameView) -> DixitError:
@@ -64,8 +64,8 @@ def _no_voter(view: GameView) -> DixitError:
     return SeatError("partner-votes", partner=label(mate))
 
 
-def _question(scene: Scene) -> str:
-    game, texts = scene.game, scene.texts
+def _question(context: RenderContext) -> str:
+    game, texts = context.game, context.texts
     placed = _listed(game.ballot, texts)
     if not placed:
         if game.settings.ruleset.agreement:
@@ -82,18 +82,18 @@ def _listed(numbers: Iterable[int], texts: Texts) -> str:
     return listing(texts, [str(number) for number in sorted(numbers)])
 
 
-def _row(scene: Scene, make: Callable[[Scene, int], Button]) -> list[Button]:
-    return [make(scene, number) for number in range(1, len(scene.game.board) + 1)]
+def _row(context: RenderContext, make: Callable[[RenderContext, int], Button]) -> list[Button]:
+    return [make(context, number) for number in range(1, len(context.game.board) + 1)]
 
 
-def _green(scene: Scene, number: int) -> Button:
-    game = scene.game
+def _green(context: RenderContext, number: int) -> Button:
+    game = context.game
     own, placed = number in game.own_numbers, number in game.ballot
     # With several tokens a press takes one off again; with one it moves. A press does what its
     # button showed: the second of a double click must not undo the first.
     full = game.tokens > 1 and not placed and len(game.ballot) >= game.tokens
     return button(
-        scene,
+        context,
         "lift" if placed and game.tokens > 1 else "token",
         str(number),
         str(number),
@@ -103,10 +103,10 @@ def _green(scene: Scene, number: int) -> Button:
     )
 
 
-def _red(scene: Scene, number: int) -> Button:
-    placed = scene.game.red == number
+def _red(context: RenderContext, number: int) -> Button:
+    placed = context.game.red == number
     return button(
-        scene,
+        context,
         "red",
         str(number),
         str(number),

@@ -6,10 +6,10 @@ from bot.engine.errors import DixitError, PhaseError, SeatError
 from bot.engine.ids import CardId
 from bot.engine.views import GameView
 from bot.ui.markup import CLUE_LIMIT
-from bot.ui.page import Scene
+from bot.ui.page import RenderContext
 from bot.ui.presenters.hand import numbered
+from bot.ui.presenters.page_builder import option, press
 from bot.ui.presenters.people import find
-from bot.ui.presenters.sheet import option, press
 
 FIELD_TEXT = "text"
 FIELD_FILE = "file"
@@ -21,19 +21,19 @@ LIFE = 900
 """Seconds for which discord.py remembers a window that nobody submits."""
 
 
-def clue_modal(scene: Scene, card: CardId | None, kept: str = "") -> discord.ui.Modal:
+def clue_modal(context: RenderContext, card: CardId | None, kept: str = "") -> discord.ui.Modal:
     """Return the window for a clue about ``card``, None in party; ``kept`` was typed before.
 
     Whoever plays both seats of a team picks the partner's card in it, too (T4).
     """
-    texts, rules = scene.texts, scene.game.settings.ruleset
+    texts, rules = context.texts, context.game.settings.ruleset
     modal = discord.ui.Modal(
         title=texts("clue-modal-title")[:TITLE_LIMIT],
         timeout=LIFE,
-        custom_id=press(scene, "tell", card or ""),
+        custom_id=press(context, "tell", card or ""),
     )
-    chosen = [scene.decks.describe(card, texts.locale)] if card else []
-    files = rules.mime_or_sing and scene.clips
+    chosen = [context.decks.describe(card, texts.locale)] if card else []
+    files = rules.mime_or_sing and context.clips
     modal.add_item(
         discord.ui.Label(
             text=texts("clue-modal-label"),
@@ -47,7 +47,7 @@ def clue_modal(scene: Scene, card: CardId | None, kept: str = "") -> discord.ui.
             ),
         )
     )
-    _partner(modal, scene, card)
+    _partner(modal, context, card)
     if files:
         upload = discord.ui.FileUpload(
             custom_id=FIELD_FILE, required=False, min_values=0, max_values=1
@@ -80,18 +80,18 @@ def no_clue(view: GameView) -> DixitError:
     return PhaseError("not-your-turn-to-tell")
 
 
-def _partner(modal: discord.ui.Modal, scene: Scene, card: CardId | None) -> None:
+def _partner(modal: discord.ui.Modal, context: RenderContext, card: CardId | None) -> None:
     cards = [
         option(
-            scene.texts("card-number", number=str(number)),
+            context.texts("card-number", number=str(number)),
             held,
-            description=scene.decks.describe(held, scene.texts.locale),
+            description=context.decks.describe(held, context.texts.locale),
         )
-        for number, held in numbered(scene)
-        if not any(card in hand.cards and held in hand.cards for hand in scene.game.hands)
+        for number, held in numbered(context)
+        if not any(card in hand.cards and held in hand.cards for hand in context.game.hands)
     ]
-    if not scene.game.partner_card_too or not cards:
+    if not context.game.partner_card_too or not cards:
         return
     select = discord.ui.Select[discord.ui.Modal](custom_id=FIELD_PARTNER, options=cards)
-    label = discord.ui.Label(text=scene.texts("clue-modal-partner"), component=select)
+    label = discord.ui.Label(text=context.texts("clue-modal-partner"), component=select)
     modal.add_item(label)

@@ -6,10 +6,10 @@ from bot.engine.ruleset import Ruleset
 from bot.i18n import Texts
 from bot.service.record import GameRecord, RoundRecord
 from bot.ui.markup import safe
-from bot.ui.page import Page, Scene
+from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.history import Recorded, clue_shown
+from bot.ui.presenters.page_builder import PageBuilder
 from bot.ui.presenters.people import listing
-from bot.ui.presenters.sheet import Sheet
 
 REASONS = (
     "storyteller",
@@ -25,26 +25,28 @@ NAME = 20
 """Characters of a name, so that twelve players fit."""
 
 
-def explain(scene: Scene, record: GameRecord, told: RoundRecord) -> Page:
+def explain(context: RenderContext, record: GameRecord, told: RoundRecord) -> Page:
     """Return who got what by which rule in a round that is over."""
-    texts, people = scene.texts, Recorded(record, scene.texts)
-    sheet = Sheet(texts, scene.notes)
+    texts, people = context.texts, Recorded(record, context.texts)
+    builder = PageBuilder(texts, context.notes)
     clue = clue_shown(told)
-    sheet.text(
+    builder.text(
         texts("explain-title", round=str(told.number)),
         texts("clue-heading", clue=safe(clue)) if clue else "",
     )
     if told.void is not None:
-        return sheet.say(f"void-{told.void}").say("explain-void").page()
-    sheet.text(*_table(told, people, texts))
+        return builder.say(f"void-{told.void}").say("explain-void").build()
+    builder.text(*_table(told, people, texts))
     finders = sum(told.clue_card in numbers for numbers in told.votes.values())
-    sheet.say(f"explain-outcome-{told.outcome}", number=str(told.clue_card or ""), finders=finders)
+    builder.say(
+        f"explain-outcome-{told.outcome}", number=str(told.clue_card or ""), finders=finders
+    )
     for reason in REASONS:
-        sheet.text(*_reason(reason, record.ruleset, told, people, texts))
+        builder.text(*_reason(reason, record.ruleset, told, people, texts))
     idle = [people.scorer(key, told, NAME) for key, items in told.points.items() if not items]
     if idle:
-        sheet.say("explain-nothing", names=listing(texts, idle))
-    return sheet.page()
+        builder.say("explain-nothing", names=listing(texts, idle))
+    return builder.build()
 
 
 def _table(told: RoundRecord, people: Recorded, texts: Texts) -> Iterator[str]:

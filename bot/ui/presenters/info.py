@@ -2,8 +2,9 @@
 
 from bot.engine.ids import CardId
 from bot.ui.markup import safe
-from bot.ui.page import Page, Scene
+from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.hand import numbered
+from bot.ui.presenters.page_builder import PageBuilder, button, channel_link
 from bot.ui.presenters.people import (
     absences,
     awaited_line,
@@ -13,56 +14,55 @@ from bot.ui.presenters.people import (
     pile_left,
     standings,
 )
-from bot.ui.presenters.sheet import Sheet, button, channel_link
 from bot.ui.presenters.summary import choices
 
 GUILD_LIMIT = 100
 
 
-def greeting(scene: Scene, guild_name: str) -> Page:
+def greeting(context: RenderContext, guild_name: str) -> Page:
     """Return the first direct message of a game: where it is played, and the way back there."""
-    texts, place = scene.texts, scene.place
-    sheet = Sheet(texts, scene.notes)
-    sheet.say("greeting", guild=safe(guild_name, GUILD_LIMIT), channel=f"<#{place.target_id}>")
-    return sheet.small(texts("privacy")).buttons([channel_link(scene)]).page()
+    texts, place = context.texts, context.place
+    builder = PageBuilder(texts, context.notes)
+    builder.say("greeting", guild=safe(guild_name, GUILD_LIMIT), channel=f"<#{place.target_id}>")
+    return builder.small(texts("privacy")).buttons([channel_link(context)]).build()
 
 
-def describe(scene: Scene) -> Page:
+def describe(context: RenderContext) -> Page:
     """Return in words what the cards of the table and the reader's own show."""
-    game, texts = scene.game, scene.texts
-    sheet = Sheet(texts, scene.notes)
+    game, texts = context.game, context.texts
+    builder = PageBuilder(texts, context.notes)
     if game.board:
-        sheet.text(*clue_lines(scene))
-        sheet.text(texts("describe-board"), *_lines(scene, list(enumerate(game.board, 1))))
-    if own := numbered(scene):
-        sheet.text(texts("describe-hand"), *_lines(scene, own))
+        builder.text(*clue_lines(context))
+        builder.text(texts("describe-board"), *_lines(context, list(enumerate(game.board, 1))))
+    if own := numbered(context):
+        builder.text(texts("describe-hand"), *_lines(context, own))
     if not (game.board or own):
-        sheet.say("describe-nothing")
-    return sheet.page()
+        builder.say("describe-nothing")
+    return builder.build()
 
 
-def _lines(scene: Scene, cards: list[tuple[int, CardId]]) -> list[str]:
+def _lines(context: RenderContext, cards: list[tuple[int, CardId]]) -> list[str]:
     return [
-        f"**{number}** – {safe(scene.decks.describe(card, scene.texts.locale))}"
+        f"**{number}** – {safe(context.decks.describe(card, context.texts.locale))}"
         for number, card in cards
     ]
 
 
-def status(scene: Scene) -> Page:
+def status(context: RenderContext) -> Page:
     """Return how the game stands: round, phase, who is awaited, until when, scores, host, rules."""
-    game, texts = scene.game, scene.texts
-    sheet = Sheet(texts, scene.notes)
+    game, texts = context.game, context.texts
+    builder = PageBuilder(texts, context.notes)
     if game.phase == "lobby":
-        sheet.say("status-lobby", count=len(game.players))
+        builder.say("status-lobby", count=len(game.players))
     elif game.phase == "finished":
-        sheet.say("status-finished")
+        builder.say("status-finished")
     else:
-        sheet.text(texts("round-title", round=str(game.round)), texts(f"status-{game.phase}"))
-        sheet.text(awaited_line(scene), clock(scene))
-    sheet.text(standings(scene), *absences(scene))
-    host = texts("status-host", name=name_of(scene, game.host))
-    sheet.small(pile_left(scene), host if game.phase != "finished" else "", *choices(scene))
-    back = [channel_link(scene)] if scene.direct else []
+        builder.text(texts("round-title", round=str(game.round)), texts(f"status-{game.phase}"))
+        builder.text(awaited_line(context), clock(context))
+    builder.text(standings(context), *absences(context))
+    host = texts("status-host", name=name_of(context, game.host))
+    builder.small(pile_left(context), host if game.phase != "finished" else "", *choices(context))
+    back = [channel_link(context)] if context.direct else []
     if game.phase != "finished":
-        back.insert(0, button(scene, "hand", texts("button-hand"), emoji="🃏"))
-    return sheet.buttons(back).page()
+        back.insert(0, button(context, "hand", texts("button-hand"), emoji="🃏"))
+    return builder.buttons(back).build()

@@ -2,94 +2,96 @@
 
 from bot.engine.views import PlayerView
 from bot.service.pictures import LobbyPicture
-from bot.ui.page import Page, Scene
+from bot.ui.page import Page, RenderContext
+from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button, my_hand_button
 from bot.ui.presenters.people import colour, label, who
-from bot.ui.presenters.sheet import Button, Sheet, Style, button, my_hand_button
 from bot.ui.presenters.summary import choices, ruleset_name
 
 
-def lobby(scene: Scene) -> Page:
+def lobby(context: RenderContext) -> Page:
     """Return the lobby; once the game runs, the same message leads into it."""
-    texts, game = scene.texts, scene.game
-    sheet = Sheet(texts, scene.notes)
-    sheet.text(texts("lobby-title"), *_choices(scene))
-    sheet.gallery(("lobby", _picture(scene), _alt(scene)))
-    sheet.text(*(_player_line(scene, player) for player in game.players))
+    texts, game = context.texts, context.game
+    builder = PageBuilder(texts, context.notes)
+    builder.text(texts("lobby-title"), *_choices(context))
+    builder.gallery(("lobby", _picture(context), _alt(context)))
+    builder.text(*(_player_line(context, player) for player in game.players))
     if game.phase == "lobby":
         teams = game.settings.ruleset.teams
-        sheet.text(_readiness(scene), texts("lobby-teams") if teams else "", texts("lobby-closes"))
-        _open_buttons(sheet, scene)
+        builder.text(
+            _readiness(context), texts("lobby-teams") if teams else "", texts("lobby-closes")
+        )
+        _open_buttons(builder, context)
     else:
         over = game.phase == "finished"
-        sheet.say("lobby-over" if over else "lobby-started", round=str(game.round))
-        late = [] if over else [button(scene, "join", texts("button-join"), emoji="🐇")]
-        sheet.buttons([my_hand_button(scene), *late, _howto(scene)])
-    return sheet.page()
+        builder.say("lobby-over" if over else "lobby-started", round=str(game.round))
+        late = [] if over else [button(context, "join", texts("button-join"), emoji="🐇")]
+        builder.buttons([my_hand_button(context), *late, _howto(context)])
+    return builder.build()
 
 
-def _open_buttons(sheet: Sheet, scene: Scene) -> None:
-    texts = scene.texts
-    sheet.buttons(
+def _open_buttons(builder: PageBuilder, context: RenderContext) -> None:
+    texts = context.texts
+    builder.buttons(
         [
-            button(scene, "join", texts("button-join"), emoji="🐇", style=Style.success),
-            button(scene, "leave", texts("button-leave")),
+            button(context, "join", texts("button-join"), emoji="🐇", style=Style.success),
+            button(context, "leave", texts("button-leave")),
             # Never greyed out: the lobby's edit comes some seconds after the last who joins.
-            button(scene, "start", texts("button-start"), emoji="▶️", style=Style.primary),
-            button(scene, "settings", texts("button-settings"), emoji="⚙️"),
+            button(context, "start", texts("button-start"), emoji="▶️", style=Style.primary),
+            button(context, "settings", texts("button-settings"), emoji="⚙️"),
         ]
     )
-    if scene.game.settings.ruleset.teams:
-        count = scene.game.settings.ruleset.max_players // 2
-        sheet.buttons(
-            button(scene, "team", texts("button-team", team=str(team + 1)), str(team))
+    if context.game.settings.ruleset.teams:
+        count = context.game.settings.ruleset.max_players // 2
+        builder.buttons(
+            button(context, "team", texts("button-team", team=str(team + 1)), str(team))
             for team in range(count)
         )
-    sheet.buttons([my_hand_button(scene), _howto(scene), _rules(scene)])
+    builder.buttons([my_hand_button(context), _howto(context), _rules(context)])
 
 
-def _howto(scene: Scene) -> Button:
-    return button(scene, "howto", scene.texts("button-howto"), emoji="❔")
+def _howto(context: RenderContext) -> Button:
+    return button(context, "howto", context.texts("button-howto"), emoji="❔")
 
 
-def _rules(scene: Scene) -> Button:
-    return button(scene, "rules", scene.texts("button-rules"), emoji="📖")
+def _rules(context: RenderContext) -> Button:
+    return button(context, "rules", context.texts("button-rules"), emoji="📖")
 
 
-def _choices(scene: Scene) -> tuple[str, ...]:
-    line, extras = choices(scene)
-    return f"{line} · {scene.texts('language-name')}", f"-# {extras}"
+def _choices(context: RenderContext) -> tuple[str, ...]:
+    line, extras = choices(context)
+    return f"{line} · {context.texts('language-name')}", f"-# {extras}"
 
 
-def _player_line(scene: Scene, player: PlayerView) -> str:
-    texts = scene.texts
+def _player_line(context: RenderContext, player: PlayerView) -> str:
+    texts = context.texts
     line = texts("player-rabbit", player=who(player), colour=colour(texts, player.rabbit))
     # Seats are dealt anew at the start, and teams by seat: another number would only confuse.
-    if player.team is not None and scene.game.phase == "lobby":
+    if player.team is not None and context.game.phase == "lobby":
         line = texts("player-in-team", player=line, team=str(player.team + 1))
-    if player.id == scene.game.host:
+    if player.id == context.game.host:
         line = texts("player-host", player=line)
     return line
 
 
-def _missing(scene: Scene) -> int:
-    return max(0, scene.game.settings.ruleset.min_players - len(scene.game.players))
+def _missing(context: RenderContext) -> int:
+    return max(0, context.game.settings.ruleset.min_players - len(context.game.players))
 
 
-def _readiness(scene: Scene) -> str:
-    texts, rules = scene.texts, scene.game.settings.ruleset
-    if missing := _missing(scene):
+def _readiness(context: RenderContext) -> str:
+    texts, rules = context.texts, context.game.settings.ruleset
+    if missing := _missing(context):
         return texts("lobby-missing", count=missing)
-    if (extra := len(scene.game.players) - rules.max_players) > 0:
+    if (extra := len(context.game.players) - rules.max_players) > 0:
         return texts("lobby-too-many", count=extra, most=rules.max_players)
-    if rules.teams and len(scene.game.players) % 2:
+    if rules.teams and len(context.game.players) % 2:
         return texts("lobby-odd")
-    if len(scene.game.players) == rules.max_players:
+    if len(context.game.players) == rules.max_players:
         return texts("lobby-full", count=rules.max_players)
-    return texts("lobby-ready", count=len(scene.game.players), most=rules.max_players)
+    return texts("lobby-ready", count=len(context.game.players), most=rules.max_players)
 
 
-def _picture(scene: Scene) -> LobbyPicture:
-    texts, game = scene.texts, scene.game
+def _picture(context: RenderContext) -> LobbyPicture:
+    texts, game = context.texts, context.game
     return LobbyPicture(
         title=texts("lobby-picture-title"),
         subtitle=ruleset_name(game.settings, texts),
@@ -97,8 +99,9 @@ def _picture(scene: Scene) -> LobbyPicture:
     )
 
 
-def _alt(scene: Scene) -> str:
+def _alt(context: RenderContext) -> str:
     names = ", ".join(
-        f"{label(player)} ({colour(scene.texts, player.rabbit)})" for player in scene.game.players
+        f"{label(player)} ({colour(context.texts, player.rabbit)})"
+        for player in context.game.players
     )
-    return scene.texts("lobby-alt", names=names)
+    return context.texts("lobby-alt", names=names)

@@ -6,51 +6,53 @@ import discord
 
 from bot.engine.ruleset import LIMITS, RULESETS, round_rules, with_settings
 from bot.service.choices import PACES, variants_of
-from bot.ui.page import Page, Scene
-from bot.ui.presenters.sheet import OPTIONS, Menu, Sheet, menu, option
+from bot.ui.page import Page, RenderContext
+from bot.ui.presenters.page_builder import OPTIONS, Menu, PageBuilder, menu, option
 
 NONE = "none"
 TARGETS = (10, 15, 20, 25, 30, 40, 50, 60, 80, 100)
 VARIANTS = ("lone-finder", "mime-or-sing")
 
 
-def settings_panel(scene: Scene, languages: Mapping[str, str] | None = None) -> Page:
+def settings_panel(context: RenderContext, languages: Mapping[str, str] | None = None) -> Page:
     """Return the panel; every menu shows what is chosen (``bot.service.choices`` takes it).
 
     ``languages`` maps locales to their names: the public messages' language is no setting of the
     game's, and the reader's own may be another, so that menu shows no choice.
     """
-    texts, settings = scene.texts, scene.game.settings
+    texts, settings = context.texts, context.game.settings
     rules = settings.ruleset
-    sheet = Sheet(texts, scene.notes)
-    sheet.say("panel-title")
+    builder = PageBuilder(texts, context.notes)
+    builder.say("panel-title")
     rulesets = {n: (texts(f"ruleset-{n}"), texts(f"ruleset-{n}-hint")) for n in RULESETS}
-    sheet.select(_names(scene, "ruleset", rulesets, rules.name))
-    sheet.select(_decks(scene))
+    builder.select(_names(context, "ruleset", rulesets, rules.name))
+    builder.select(_decks(context))
     paces = {n: (texts(f"pace-{n}"), texts(f"pace-{n}-hint")) for n in PACES}
-    sheet.select(_names(scene, "pace", paces, settings.pace.name))
-    sheet.select(_variants(scene))
-    sheet.select(_numbers(scene, "target", (None, *TARGETS), rules.target_score))
-    sheet.select(_numbers(scene, "laps", (None, *range(1, 11)), rules.laps))
-    sheet.select(_hand_sizes(scene))
+    builder.select(_names(context, "pace", paces, settings.pace.name))
+    builder.select(_variants(context))
+    builder.select(_numbers(context, "target", (None, *TARGETS), rules.target_score))
+    builder.select(_numbers(context, "laps", (None, *range(1, 11)), rules.laps))
+    builder.select(_hand_sizes(context))
     if not rules.agreement:
-        sheet.select(_numbers(scene, "cap", (None, *range(1, 13)), rules.vote_points_cap))
+        builder.select(_numbers(context, "cap", (None, *range(1, 13)), rules.vote_points_cap))
     if not (rules.agreement or rules.teams):
-        sheet.select(_numbers(scene, "tokens", (1, 2, 3), rules.tokens))
+        builder.select(_numbers(context, "tokens", (1, 2, 3), rules.tokens))
     first = {n: (texts(f"first-{n}"), "") for n in ("offer", "random", "host")}
-    sheet.select(_names(scene, "first", first, rules.first_storyteller))
+    builder.select(_names(context, "first", first, rules.first_storyteller))
     seating = {n: (texts(f"seating-{n}"), "") for n in ("shuffled", "joined")}
-    sheet.select(_names(scene, "seating", seating, rules.seating))
+    builder.select(_names(context, "seating", seating, rules.seating))
     if languages and len(languages) > 1:
         options = [option(name, locale) for locale, name in languages.items()]
-        sheet.select(menu(scene, "set", texts("panel-language"), options, "language"))
-    open_ = scene.game.phase == "lobby"
-    return sheet.small(texts("panel-hint" if open_ else "panel-hint-running")).page()
+        builder.select(menu(context, "set", texts("panel-language"), options, "language"))
+    open_ = context.game.phase == "lobby"
+    return builder.small(texts("panel-hint" if open_ else "panel-hint-running")).build()
 
 
-def _names(scene: Scene, field: str, named: Mapping[str, tuple[str, str]], chosen: str) -> Menu:
+def _names(
+    context: RenderContext, field: str, named: Mapping[str, tuple[str, str]], chosen: str
+) -> Menu:
     """Return a menu of values with their names and hints."""
-    texts = scene.texts
+    texts = context.texts
     options = [
         option(
             texts("panel-option", field=texts(f"panel-field-{field}"), choice=name),
@@ -60,11 +62,13 @@ def _names(scene: Scene, field: str, named: Mapping[str, tuple[str, str]], chose
         )
         for value, (name, hint) in named.items()
     ]
-    return menu(scene, "set", texts(f"panel-field-{field}"), options, field)
+    return menu(context, "set", texts(f"panel-field-{field}"), options, field)
 
 
-def _numbers(scene: Scene, field: str, numbers: Sequence[int | None], chosen: int | None) -> Menu:
-    texts = scene.texts
+def _numbers(
+    context: RenderContext, field: str, numbers: Sequence[int | None], chosen: int | None
+) -> Menu:
+    texts = context.texts
     offered = list(numbers)
     if chosen not in offered:
         offered = [
@@ -74,20 +78,20 @@ def _numbers(scene: Scene, field: str, numbers: Sequence[int | None], chosen: in
     options = [
         option(
             texts(
-                "panel-option", field=texts(f"panel-field-{field}"), choice=_number(scene, number)
+                "panel-option", field=texts(f"panel-field-{field}"), choice=_number(context, number)
             ),
             NONE if number is None else str(number),
             default=number == chosen,
         )
         for number in offered
     ]
-    return menu(scene, "set", texts(f"panel-field-{field}"), options, field)
+    return menu(context, "set", texts(f"panel-field-{field}"), options, field)
 
 
-def _hand_sizes(scene: Scene) -> Menu:
+def _hand_sizes(context: RenderContext) -> Menu:
     """Return the menu of hands, named as they will be dealt to as many as sit here now (S4)."""
-    texts, rules = scene.texts, scene.game.settings.ruleset
-    seated = max(len(scene.game.players), rules.min_players)
+    texts, rules = context.texts, context.game.settings.ruleset
+    seated = max(len(context.game.players), rules.min_players)
     field = texts("panel-field-hand-size")
     least, most = LIMITS["hand_size"]
     options: list[discord.SelectOption] = []
@@ -102,32 +106,32 @@ def _hand_sizes(scene: Scene) -> Menu:
                 default=size == rules.hand_size,
             )
         )
-    return menu(scene, "set", field, options, "hand-size")
+    return menu(context, "set", field, options, "hand-size")
 
 
-def _number(scene: Scene, number: int | None) -> str:
-    return scene.texts("panel-none") if number is None else str(number)
+def _number(context: RenderContext, number: int | None) -> str:
+    return context.texts("panel-none") if number is None else str(number)
 
 
-def _decks(scene: Scene) -> Menu:
-    texts, chosen = scene.texts, scene.game.settings.decks
+def _decks(context: RenderContext) -> Menu:
+    texts, chosen = context.texts, context.game.settings.decks
     # Those in play come first: with more decks than a menu holds, they must stay in it.
-    installed = scene.decks.keys()
+    installed = context.decks.keys()
     keys = [*chosen, *(key for key in installed if key not in chosen)][:OPTIONS]
     field = texts("panel-field-decks")
     options = [
         option(
-            texts("panel-option", field=field, choice=scene.decks.title(key, texts.locale)),
+            texts("panel-option", field=field, choice=context.decks.title(key, texts.locale)),
             key,
             default=key in chosen,
         )
         for key in keys
     ]
-    return menu(scene, "set", field, options, "decks", most=len(options))
+    return menu(context, "set", field, options, "decks", most=len(options))
 
 
-def _variants(scene: Scene) -> Menu:
-    texts, rules = scene.texts, scene.game.settings.ruleset
+def _variants(context: RenderContext) -> Menu:
+    texts, rules = context.texts, context.game.settings.ruleset
     chosen, field = variants_of(rules), texts("panel-field-variants")
     options = [
         option(
@@ -142,6 +146,6 @@ def _variants(scene: Scene) -> Menu:
     ]
     # With no variant chosen, the closed menu shows these words.
     none = texts("panel-option", field=field, choice=texts("panel-no-variants"))
-    select = menu(scene, "set", none, options, "variants", most=len(options))
+    select = menu(context, "set", none, options, "variants", most=len(options))
     select.min_values = 0
     return select

@@ -7,7 +7,7 @@ from bot.engine.views import GameView, PlayerView
 from bot.i18n import Texts
 from bot.service.rabbits import RABBITS
 from bot.ui.markup import NAME_LIMIT, plain, safe
-from bot.ui.page import Scene
+from bot.ui.page import RenderContext
 
 
 def find(game: GameView, player: PlayerId | None) -> PlayerView | None:
@@ -20,9 +20,9 @@ def known(game: GameView, player: PlayerId | None) -> PlayerView | None:
     return next((p for p in (*game.players, *game.departed) if p.id == player), None)
 
 
-def viewer(scene: Scene) -> PlayerView | None:
+def viewer(context: RenderContext) -> PlayerView | None:
     """Return the reader's own place in the game."""
-    return find(scene.game, scene.game.viewer)
+    return find(context.game, context.game.viewer)
 
 
 def partner(game: GameView, player: PlayerId | None) -> PlayerView | None:
@@ -54,10 +54,10 @@ def who(player: PlayerView) -> str:
     return marked(player.rabbit, f"**{safe(label(player))}**")
 
 
-def name_of(scene: Scene, player: PlayerId | None) -> str:
+def name_of(context: RenderContext, player: PlayerId | None) -> str:
     """Return glyph and name, or "a former player"."""
-    found = known(scene.game, player)
-    return who(found) if found else scene.texts("former-player")
+    found = known(context.game, player)
+    return who(found) if found else context.texts("former-player")
 
 
 def label(player: PlayerView, limit: int = NAME_LIMIT) -> str:
@@ -65,9 +65,9 @@ def label(player: PlayerView, limit: int = NAME_LIMIT) -> str:
     return plain(player.name, limit) or str(player.id)[-4:]
 
 
-def everybody(scene: Scene, players: Iterable[PlayerId]) -> str:
+def everybody(context: RenderContext, players: Iterable[PlayerId]) -> str:
     """Return the names of several players as a list in words."""
-    return listing(scene.texts, [name_of(scene, player) for player in players])
+    return listing(context.texts, [name_of(context, player) for player in players])
 
 
 def mention(player: PlayerId) -> str:
@@ -87,66 +87,67 @@ def countdown(deadline: float) -> str:
     return f"<t:{int(deadline)}:R>"
 
 
-def clock(scene: Scene) -> str:
+def clock(context: RenderContext) -> str:
     """Return the line about what the clock runs to; empty while there is no clock.
 
     A message may be read long after it was written: the line is to read right when the moment
     lies in the past, too.
     """
-    game = scene.game
+    game = context.game
     voted = game.phase == "voting" and not game.awaited
     if game.paused:
-        return scene.texts("time-paused-votes" if voted else "time-paused")
+        return context.texts("time-paused-votes" if voted else "time-paused")
     if game.deadline is None:
         return ""
     when = countdown(game.deadline)
     if game.phase == "scored":
-        return scene.texts("time-podium" if game.last_round else "time-next-round", when=when)
+        return context.texts("time-podium" if game.last_round else "time-next-round", when=when)
     # Somebody who was not waited for may be back although the votes were all in.
-    return scene.texts("time-closing" if game.closing and voted else "time-left", when=when)
+    return context.texts("time-closing" if game.closing and voted else "time-left", when=when)
 
 
-def awaited_line(scene: Scene) -> str:
+def awaited_line(context: RenderContext) -> str:
     """Return who is still awaited; empty if nobody is."""
-    awaited = scene.game.awaited
+    awaited = context.game.awaited
     if not awaited:
         return ""
-    return scene.texts("awaited", count=len(awaited), names=everybody(scene, awaited))
+    return context.texts("awaited", count=len(awaited), names=everybody(context, awaited))
 
 
-def clue_lines(scene: Scene) -> tuple[str, ...]:
+def clue_lines(context: RenderContext) -> tuple[str, ...]:
     """Return the clue as a heading, and who gave it; nothing if there is none."""
-    clue = scene.game.clue
+    clue = context.game.clue
     if clue is None:
         return ()
-    with_clip = scene.texts(f"clue-clip-{clue.clip}") if clue.clip else ""
+    with_clip = context.texts(f"clue-clip-{clue.clip}") if clue.clip else ""
     # A clip may come without words.
-    heading = scene.texts("clue-heading", clue=safe(clue.text)) if clue.text else ""
-    return heading, scene.texts("clue-by", name=name_of(scene, clue.storyteller)), with_clip
+    heading = context.texts("clue-heading", clue=safe(clue.text)) if clue.text else ""
+    return heading, context.texts("clue-by", name=name_of(context, clue.storyteller)), with_clip
 
 
-def standings(scene: Scene) -> str:
+def standings(context: RenderContext) -> str:
     """Return all scores on one small line, the highest first; one entry per team."""
     entries = [
-        f"{marked(rabbit, label_of(names))} {score}" for rabbit, names, score in ranking(scene.game)
+        f"{marked(rabbit, label_of(names))} {score}"
+        for rabbit, names, score in ranking(context.game)
     ]
-    return scene.texts("standings", scores=" · ".join(entries)) if entries else ""
+    return context.texts("standings", scores=" · ".join(entries)) if entries else ""
 
 
-def pile_left(scene: Scene) -> str:
+def pile_left(context: RenderContext) -> str:
     """Return how many cards are left to draw; empty where the pile's end does not end the game.
 
     Empty after the last round, too: the cards still there are too few for a draw, and a number
     above none would belie the end.
     """
-    game = scene.game
+    game = context.game
     drawn_from = game.settings.ruleset.refill == "end" and game.phase not in {"lobby", "finished"}
-    return scene.texts("pile", count=game.pile) if drawn_from and not game.last_round else ""
+    return context.texts("pile", count=game.pile) if drawn_from and not game.last_round else ""
 
 
-def absences(scene: Scene) -> tuple[str, ...]:
+def absences(context: RenderContext) -> tuple[str, ...]:
     """Return who is not waited for, who comes in next round, and who cannot yet."""
-    texts, game = scene.texts, scene.game
+    texts, game = context.texts, context.game
     away = [who(p) for p in game.players if p.away]
     alone = unpaired(game)
     late = [who(p) for p in game.players if p.waiting and p != alone]

@@ -4,7 +4,9 @@ from bot.engine.ids import PlayerId
 from bot.engine.views import RevealView, ScoreView
 from bot.service.pictures import RevealedCard, RevealPicture, TrackPicture, TrackRabbit
 from bot.ui.markup import NAME_LIMIT, plain
-from bot.ui.page import Page, Scene
+from bot.ui.page import Page, RenderContext
+from bot.ui.presenters.board import describe_button
+from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button, my_hand_button
 from bot.ui.presenters.people import (
     clock,
     clue_lines,
@@ -16,117 +18,115 @@ from bot.ui.presenters.people import (
     pile_left,
     standings,
 )
-from bot.ui.presenters.sheet import Button, Sheet, Style, button, my_hand_button
-from bot.ui.presenters.table import describe_button
 
 SHORT_NAME = 16
 """Characters of a name in alternative texts, which name everybody more than once."""
 
 
-def reveal(scene: Scene) -> Page:
+def reveal(context: RenderContext) -> Page:
     """Return the result of the round; of a void one, why it does not count."""
-    game, texts = scene.game, scene.texts
-    sheet = Sheet(texts, scene.notes)
-    sheet.say("round-title", round=str(game.round))
+    game, texts = context.game, context.texts
+    builder = PageBuilder(texts, context.notes)
+    builder.say("round-title", round=str(game.round))
     result = game.reveal
     if result is None:
-        return sheet.say("reveal-gone").buttons([my_hand_button(scene)]).page()
+        return builder.say("reveal-gone").buttons([my_hand_button(context)]).build()
     if result.void:
-        sheet.say(f"void-{result.void_reason}").small(standings(scene), _next_line(scene))
-        return sheet.buttons([*_next_button(scene), my_hand_button(scene)]).page()
-    sheet.text(*clue_lines(scene), outcome(scene, result))
+        builder.say(f"void-{result.void_reason}").small(standings(context), _next_line(context))
+        return builder.buttons([*_next_button(context), my_hand_button(context)]).build()
+    builder.text(*clue_lines(context), outcome(context, result))
     # A gallery of two crops both to squares.
-    sheet.gallery(("reveal", _picture(scene, result), reveal_alt(scene, result)))
-    sheet.gallery(("track", track_picture(scene, result), _track_alt(scene, result)))
-    sheet.text(*(_score_line(scene, score, result) for score in _best_first(result)))
-    sheet.small(pile_left(scene), _next_line(scene))
-    sheet.buttons(
+    builder.gallery(("reveal", _picture(context, result), reveal_alt(context, result)))
+    builder.gallery(("track", track_picture(context, result), _track_alt(context, result)))
+    builder.text(*(_score_line(context, score, result) for score in _best_first(result)))
+    builder.small(pile_left(context), _next_line(context))
+    builder.buttons(
         [
-            *_next_button(scene),
-            button(scene, "explain", texts("button-explain"), emoji="🧮"),
-            my_hand_button(scene),
-            describe_button(scene),
+            *_next_button(context),
+            button(context, "explain", texts("button-explain"), emoji="🧮"),
+            my_hand_button(context),
+            describe_button(context),
         ]
     )
-    return sheet.page()
+    return builder.build()
 
 
-def outcome(scene: Scene, result: RevealView) -> str:
+def outcome(context: RenderContext, result: RevealView) -> str:
     """Return how the round went, in a sentence."""
     own = next((card for card in result.cards if card.storyteller), None)
-    teller = scene.game.clue.storyteller if scene.game.clue else None
-    return scene.texts(
+    teller = context.game.clue.storyteller if context.game.clue else None
+    return context.texts(
         f"outcome-{result.outcome}",
         number=str(own.number) if own else "?",
-        storyteller=name_of(scene, teller),
+        storyteller=name_of(context, teller),
         finders=len(own.voters) if own else 0,
     )
 
 
-def scorer_name(scene: Scene, score: ScoreView) -> str:
+def scorer_name(context: RenderContext, score: ScoreView) -> str:
     """Return glyph and name of a scorer; both names of a pair."""
-    players = [known(scene.game, player) for player in score.players]
+    players = [known(context.game, player) for player in score.players]
     names = [player.name for player in players if player is not None]
-    shown = f"**{label_of(names)}**" if names else scene.texts("former-player")
+    shown = f"**{label_of(names)}**" if names else context.texts("former-player")
     return marked(score.rabbit, shown)
 
 
-def reveal_alt(scene: Scene, result: RevealView) -> str:
+def reveal_alt(context: RenderContext, result: RevealView) -> str:
     """Return in words who gave which card and who chose it."""
-    agreement = scene.game.settings.ruleset.agreement
+    agreement = context.game.settings.ruleset.agreement
     cards = [
-        scene.texts(
+        context.texts(
             "reveal-alt-card",
             number=str(card.number),
-            giver=_bare(scene, card.giver),
+            giver=_bare(context, card.giver),
             kind="storyteller" if card.storyteller and not agreement else "other",
             count=len(card.voters),
-            voters=", ".join(_bare(scene, voter) for voter in card.voters),
+            voters=", ".join(_bare(context, voter) for voter in card.voters),
         )
         for card in result.cards
     ]
-    return scene.texts("reveal-alt", cards=" ".join(cards))
+    return context.texts("reveal-alt", cards=" ".join(cards))
 
 
-def track_picture(scene: Scene, result: RevealView) -> TrackPicture:
+def track_picture(context: RenderContext, result: RevealView) -> TrackPicture:
     """Return the rabbits' way from before the round to after it."""
     return TrackPicture(
         tuple(
-            TrackRabbit(score.rabbit, _names(scene, score, NAME_LIMIT), score.before, score.after)
+            TrackRabbit(score.rabbit, _names(context, score, NAME_LIMIT), score.before, score.after)
             for score in result.scores
         ),
-        scene.game.settings.ruleset.target_score,
+        context.game.settings.ruleset.target_score,
     )
 
 
-def _bare(scene: Scene, player: PlayerId | None, limit: int = SHORT_NAME) -> str:
-    found = known(scene.game, player)
-    return label(found, limit) if found else scene.texts("former-player")
+def _bare(context: RenderContext, player: PlayerId | None, limit: int = SHORT_NAME) -> str:
+    found = known(context.game, player)
+    return label(found, limit) if found else context.texts("former-player")
 
 
-def _names(scene: Scene, score: ScoreView, limit: int = SHORT_NAME) -> str:
-    return " & ".join(_bare(scene, player, limit) for player in score.players)
+def _names(context: RenderContext, score: ScoreView, limit: int = SHORT_NAME) -> str:
+    return " & ".join(_bare(context, player, limit) for player in score.players)
 
 
-def _track_alt(scene: Scene, result: RevealView) -> str:
+def _track_alt(context: RenderContext, result: RevealView) -> str:
     ways = "; ".join(
-        scene.texts(
+        context.texts(
             "track-alt-rabbit",
-            name=_names(scene, score),
+            name=_names(context, score),
             before=str(score.before),
             after=str(score.after),
         )
         for score in _best_first(result)
     )
-    return scene.texts("track-alt", ways=ways)
+    return context.texts("track-alt", ways=ways)
 
 
 def _best_first(result: RevealView) -> list[ScoreView]:
     return sorted(result.scores, key=lambda score: -score.after)
 
 
-def _score_line(scene: Scene, score: ScoreView, result: RevealView) -> str:
-    texts = scene.texts
+def _score_line(context: RenderContext, score: ScoreView, result: RevealView) -> str:
+    texts = context.texts
     reasons = " · ".join(
         texts(f"points-{reason}", points=points, outcome=result.outcome)
         for reason, points in score.items
@@ -134,19 +134,19 @@ def _score_line(scene: Scene, score: ScoreView, result: RevealView) -> str:
     )
     return texts(
         "score-line",
-        name=scorer_name(scene, score),
+        name=scorer_name(context, score),
         gained=str(score.after - score.before),
         total=str(score.after),
         reasons=reasons or texts("points-none"),
     )
 
 
-def _picture(scene: Scene, result: RevealView) -> RevealPicture:
-    everybody = (*scene.game.players, *scene.game.departed)
+def _picture(context: RenderContext, result: RevealView) -> RevealPicture:
+    everybody = (*context.game.players, *context.game.departed)
     rabbits = {player.id: player.rabbit for player in everybody}
-    agreement = scene.game.settings.ruleset.agreement  # there nobody looks for the teller's card
+    agreement = context.game.settings.ruleset.agreement  # there nobody looks for the teller's card
     return RevealPicture(
-        title=plain(scene.game.clue.text) if scene.game.clue else "",
+        title=plain(context.game.clue.text) if context.game.clue else "",
         cards=tuple(
             RevealedCard(
                 card.number,
@@ -162,18 +162,20 @@ def _picture(scene: Scene, result: RevealView) -> RevealPicture:
     )
 
 
-def _next_line(scene: Scene) -> str:
-    if scene.past:
+def _next_line(context: RenderContext) -> str:
+    if context.past:
         return ""
-    if scene.game.phase != "scored":
-        return scene.texts("reveal-last") if scene.game.phase == "finished" else ""
-    last = scene.texts("reveal-last") if scene.game.last_round else ""
-    return " ".join(filter(None, (last, clock(scene))))
+    if context.game.phase != "scored":
+        return context.texts("reveal-last") if context.game.phase == "finished" else ""
+    last = context.texts("reveal-last") if context.game.last_round else ""
+    return " ".join(filter(None, (last, clock(context))))
 
 
-def _next_button(scene: Scene) -> list[Button]:
-    if scene.past or scene.game.phase != "scored":
+def _next_button(context: RenderContext) -> list[Button]:
+    if context.past or context.game.phase != "scored":
         return []
-    if scene.game.last_round:
-        return [button(scene, "next", scene.texts("button-end"), style=Style.primary, emoji="🏆")]
-    return [button(scene, "next", scene.texts("button-next"), style=Style.primary, emoji="▶️")]
+    if context.game.last_round:
+        return [
+            button(context, "next", context.texts("button-end"), style=Style.primary, emoji="🏆")
+        ]
+    return [button(context, "next", context.texts("button-next"), style=Style.primary, emoji="▶️")]

@@ -2,19 +2,19 @@
 
 from collections.abc import Iterator
 
-from bot.engine.commands import Settings
+from bot.engine.commands import GameSettings
 from bot.engine.ruleset import Ruleset
 from bot.i18n import Texts
 from bot.ui.page import Page
-from bot.ui.presenters.sheet import Sheet
+from bot.ui.presenters.page_builder import PageBuilder
 from bot.ui.presenters.summary import ruleset_name
 
 
-def rules(settings: Settings, texts: Texts) -> Page:
+def rules(settings: GameSettings, texts: Texts) -> Page:
     """Return the rules in force, rulings included."""
     game = settings.ruleset
-    sheet = Sheet(texts)
-    sheet.say("rules-title", ruleset=ruleset_name(settings, texts))
+    builder = PageBuilder(texts)
+    builder.say("rules-title", ruleset=ruleset_name(settings, texts))
     for heading, lines in (
         ("rules-heading-clue", _clue(game, texts)),
         ("rules-heading-vote", _vote(game, texts)),
@@ -22,23 +22,23 @@ def rules(settings: Settings, texts: Texts) -> Page:
         ("rules-heading-end", _end(game, texts)),
         ("rules-heading-people", _people(game, texts)),
     ):
-        sheet.text(f"**{texts(heading)}**", *(f"- {line}" for line in lines))
-    return sheet.small(texts("advice-party" if game.agreement else "advice")).page()
+        builder.text(f"**{texts(heading)}**", *(f"- {line}" for line in lines))
+    return builder.small(texts("advice-party" if game.agreement else "advice")).build()
 
 
 def howto(texts: Texts, ruleset: Ruleset) -> Page:
     """Return how a round goes and which button does what."""
     kind = "party" if ruleset.agreement else "teams" if ruleset.teams else "usual"
-    sheet = Sheet(texts)
-    sheet.say("howto-title").say("howto-idea")
-    sheet.text(
+    builder = PageBuilder(texts)
+    builder.say("howto-title").say("howto-idea")
+    builder.text(
         texts("howto-hand"),
         texts(f"howto-clue-{kind}"),
         texts(f"howto-cards-{kind}"),
         texts(f"howto-vote-{kind}"),
         texts(f"howto-points-{kind}"),
     )
-    return sheet.small(texts("howto-more")).page()
+    return builder.small(texts("howto-more")).build()
 
 
 def _clue(game: Ruleset, texts: Texts) -> Iterator[str]:

@@ -2,31 +2,31 @@
 
 from functools import reduce
 
-from bot.engine.commands import Settings
+from bot.engine.commands import GameSettings
 from bot.i18n import Texts
 from bot.service.choices import variants_of
 from bot.service.pictures import Decks
 from bot.ui.markup import safe
-from bot.ui.page import Scene
+from bot.ui.page import RenderContext
 from bot.ui.presenters.people import listing
 
 
-def deck_names(settings: Settings, decks: Decks, texts: Texts) -> str:
+def deck_names(settings: GameSettings, decks: Decks, texts: Texts) -> str:
     """Return the titles of the decks in play as a list in words."""
     return listing(texts, [safe(decks.title(deck, texts.locale)) for deck in settings.decks])
 
 
-def pace_name(settings: Settings, texts: Texts) -> str:
+def pace_name(settings: GameSettings, texts: Texts) -> str:
     """Return the name of the pace."""
     return texts(f"pace-{settings.pace.name}")
 
 
-def ruleset_name(settings: Settings, texts: Texts) -> str:
+def ruleset_name(settings: GameSettings, texts: Texts) -> str:
     """Return the name of the ruleset."""
     return texts(f"ruleset-{settings.ruleset.name}")
 
 
-def _ends(settings: Settings, texts: Texts) -> str:
+def _ends(settings: GameSettings, texts: Texts) -> str:
     """Return what ends the game; of several ends, the first to come true does."""
     rules = settings.ruleset
     ends: list[str] = []
@@ -39,18 +39,18 @@ def _ends(settings: Settings, texts: Texts) -> str:
     return reduce(lambda head, last: texts("ends-or", head=head, last=last), ends)
 
 
-def variant_names(settings: Settings, texts: Texts) -> tuple[str, ...]:
+def variant_names(settings: GameSettings, texts: Texts) -> tuple[str, ...]:
     """Return the names of the variants that are switched on."""
     return tuple(texts(f"variant-{name}") for name in variants_of(settings.ruleset))
 
 
-def choices(scene: Scene) -> tuple[str, str]:
+def choices(context: RenderContext) -> tuple[str, str]:
     """Return what is played, in two lines: the choices by name, then its ends and variants."""
-    texts, settings = scene.texts, scene.game.settings
+    texts, settings = context.texts, context.game.settings
     line = texts(
         "lobby-choices",
         ruleset=ruleset_name(settings, texts),
-        decks=deck_names(settings, scene.decks, texts),
+        decks=deck_names(settings, context.decks, texts),
         pace=pace_name(settings, texts),
     )
     return line, " · ".join((_ends(settings, texts), *variant_names(settings, texts)))

@@ -4,8 +4,8 @@ from bot.engine.commands import EndGame, NextRound, Skip
 from bot.engine.ids import PlayerId
 from bot.engine.model import Game
 from bot.engine.ruleset import RULESETS
-from bot.service.effects import slots_after
-from bot.service.ports import Slot
+from bot.service.invalidation import invalidated_messages
+from bot.service.ports import MessageKey
 from tests.engine.tabletop import Table
 
 
@@ -21,7 +21,7 @@ def _lay_the_table(table: Table, first: int) -> tuple[int, Game]:
 
 
 def _hands(before: Game, table: Table) -> set[int | None]:
-    return {s.viewer for s in slots_after(before, table.game) if s.purpose == "hand"}
+    return {s.viewer for s in invalidated_messages(before, table.game) if s.purpose == "hand"}
 
 
 def test_a_partner_is_asked_no_more_when_the_other_gives_the_last_card() -> None:
@@ -36,7 +36,7 @@ def test_the_reveal_is_brought_to_its_end_when_the_next_round_begins() -> None:
     table.play_round()
     before = table.game
     table.do(NextRound(PlayerId(1)))
-    assert Slot(before.id, before.round, "reveal") in slots_after(before, table.game)
+    assert MessageKey(before.id, before.round, "reveal") in invalidated_messages(before, table.game)
 
 
 def test_the_last_reveal_is_told_that_no_round_follows() -> None:
@@ -45,7 +45,7 @@ def test_the_last_reveal_is_told_that_no_round_follows() -> None:
     before = table.game
     assert before.phase.kind == "scored"
     table.do(EndGame(PlayerId(1)))
-    purposes = {slot.purpose for slot in slots_after(before, table.game)}
+    purposes = {key.purpose for key in invalidated_messages(before, table.game)}
     assert {"reveal", "end"} <= purposes
 
 
@@ -59,5 +59,5 @@ def test_nobody_gets_a_hand_before_the_clue_in_party_even_if_drawn() -> None:
     table = Table(RULESETS["party"], 6, first_storyteller="offer")
     before = table.game
     table.do(Skip(PlayerId(1)))
-    slots = slots_after(before, table.game)
-    assert [slot.purpose for slot in slots] == ["turn", "remind"]
+    keys = invalidated_messages(before, table.game)
+    assert [key.purpose for key in keys] == ["turn", "remind"]

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.engine.commands import Settings
+from bot.engine.commands import GameSettings
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
 from bot.engine.ruleset import RULESETS
 from bot.engine.views import (
@@ -20,7 +20,7 @@ from bot.service.choices import PACES
 from bot.service.ports import Place
 from bot.service.record import BoardCard, GameRecord, PlayerRecord, PointsRecord, RoundRecord
 from bot.ui.codec import Press, decode
-from bot.ui.page import Page, Scene
+from bot.ui.page import Page, RenderContext
 
 
 class StrictTexts(Texts):
@@ -94,7 +94,7 @@ def view(phase: str = "lobby", *, count: int = 6, ruleset: str = "odyssey", **ch
         "viewer": None,
         "phase": phase,
         "round": 0 if phase == "lobby" else 3,
-        "settings": Settings(rules, DECKS.keys()[:1], PACES["normal"]),
+        "settings": GameSettings(rules, DECKS.keys()[:1], PACES["normal"]),
         "host": table[0].id,
         "players": table,
         "storyteller": None if phase == "lobby" else table[0].id,
@@ -143,24 +143,24 @@ def reveal(table: tuple[PlayerView, ...], outcome: str = "found") -> RevealView:
     return RevealView(revealed, scores, outcome=outcome)
 
 
-def scene(game: GameView, locale: str = "en", **changes) -> Scene:
-    """Return a scene of a stored message."""
+def context(game: GameView, locale: str = "en", **changes) -> RenderContext:
+    """Return a context of a stored message."""
     fields = {
         "game": game,
         "texts": LIBRARY.texts(locale),
         "decks": DECKS,
         "place": Place(10**18, 10**18 + 1),
-        "mark": MARK,
+        "delivery_key": MARK,
     }
-    return Scene(**(fields | changes))
+    return RenderContext(**(fields | changes))
 
 
-def private(game: GameView, seat: int = 1, locale: str = "en", **changes) -> Scene:
-    """Return the scene of the player in a seat, with a hand of six."""
+def private(game: GameView, seat: int = 1, locale: str = "en", **changes) -> RenderContext:
+    """Return the context of the player in a seat, with a hand of six."""
     held = HandView(Seat(seat), cards(6, 10), changes.pop("given", frozenset()))
     fields = {"viewer": game.players[seat].id, "hands": (held,)}
     fields |= {k: changes.pop(k) for k in list(changes) if hasattr(game, k)}
-    return scene(replace(game, **fields), locale, **changes)
+    return context(replace(game, **fields), locale, **changes)
 
 
 def record(
@@ -265,7 +265,7 @@ def check_limits(page: Page, marks: int) -> None:
     ids = [c["custom_id"] for c in parts if "custom_id" in c]
     assert len(ids) == len(set(ids))
     assert all(len(i) <= 100 for i in ids)
-    assert sum(press.mark == MARK for press in presses(page)) == marks
+    assert sum(press.delivery_key == MARK for press in presses(page)) == marks
     for row in (c for c in parts if c["type"] == 1):
         assert 1 <= len(row["components"]) <= 5
     for button in (c for c in parts if c["type"] == 2):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.engine.commands import Configure, Join, Leave, PickTeam, Settings, StartGame
+from bot.engine.commands import Configure, GameSettings, Join, Leave, PickTeam, StartGame
 from bot.engine.errors import ChannelBusy, PhaseError, SeatError, SettingsError, TableError
 from bot.engine.ids import CardId
 from bot.engine.model import Game
@@ -14,7 +14,7 @@ from bot.service.choices import PACE, RULESET, choose, default_settings
 from bot.service.ports import GuildSettings, Place, StoredGame
 from bot.ui import presenters
 from bot.ui.codec import Press
-from bot.ui.desk.tools import Tools, origin
+from bot.ui.handlers.dependencies import Dependencies, origin
 from bot.ui.page import Page
 from bot.ui.permissions import check_permissions
 from bot.ui.presenters.people import find, unpaired
@@ -22,7 +22,7 @@ from bot.ui.reply import Reply
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class StartOptions:
     """What ``/dixit start`` asked for; None is the server's default."""
 
     ruleset: str | None = None
@@ -33,45 +33,45 @@ class Wish:
     variants: tuple[str, ...] = ()
 
 
-class Lobby:
-    """The lobby's part of the desk."""
+class LobbyHandlers:
+    """The lobby's part of the handlers."""
 
-    def __init__(self, tools: Tools) -> None:
-        self._tools = tools
+    def __init__(self, deps: Dependencies) -> None:
+        self._deps = deps
 
-    async def open(self, reply: Reply, wish: Wish) -> None:
+    async def open(self, reply: Reply, wish: StartOptions) -> None:
         """Open a lobby in the channel, with its host in it."""
-        await reply.think()
-        tools = self._tools
+        await reply.defer()
+        deps = self._deps
         guild_id, channel_id = _where(reply)
         check_permissions(reply.interaction, in_thread=wish.in_thread)
-        async with tools.store.begin() as unit:
-            server = await unit.settings(guild_id)
+        async with deps.store.begin() as uow:
+            server = await uow.settings(guild_id)
         _check_channel(reply, server, channel_id)
         locale = wish.locale or server.locale or _guild_locale(reply.interaction)
         settings = default_settings(
             wish.ruleset or server.ruleset or RULESET,
             wish.pace or server.pace or PACE,
-            wish.decks or tools.decks.keys(),
+            wish.decks or deps.decks.keys(),
         )
         if wish.variants:
             settings = choose(settings, "variants", list(wish.variants))
         self._check_decks(settings)
         thread_id = None
         if wish.in_thread and isinstance(reply.interaction.channel, discord.TextChannel):
-            await tools.table.check_room(guild_id)  # before there is a thread for nothing
-            texts = tools.library.texts(tools.library.best(locale))
+            await deps.table.check_room(guild_id)  # before there is a thread for nothing
+            texts = deps.library.texts(deps.library.best(locale))
             thread = await reply.interaction.channel.create_thread(
                 name=texts("thread-name", host=reply.name)[:100],
                 type=discord.ChannelType.public_thread,
             )
             thread_id = thread.id
-        stored = await tools.table.open(
+        stored = await deps.table.open(
             place=Place(guild_id, channel_id, thread_id),
             host=reply.player,
             host_name=reply.name,
             settings=settings,
-            locale=tools.library.best(locale),
+            locale=deps.library.best(locale),
             interaction_id=reply.interaction.id,
         )
         if thread_id is not None:
@@ -80,48 +80,48 @@ class Lobby:
 
     async def join(self, reply: Reply, stored: StoredGame, team: int | None = None) -> None:
         """Sit down, and be greeted by direct message; who sits is written to again at least."""
-        await reply.think()
+        await reply.defer()
         await self._greet(reply, await self._sit(reply, stored, team))
 
     async def _sit(self, reply: Reply, stored: StoredGame, team: int | None = None) -> StoredGame:
         command = Join(reply.player, reply.name, team)
         try:
-            return await self._tools.table.act(stored.game.id, command, origin(reply))
+            return await self._deps.table.act(stored.game.id, command, origin(reply))
         except SeatError:
-            await self._tools.courier.try_again(reply.player)
+            await self._deps.messenger.try_again(reply.player)
             raise
 
     async def leave(self, reply: Reply, stored: StoredGame) -> None:
         """Stand up."""
-        await reply.think()
-        await self._tools.table.act(stored.game.id, Leave(reply.player), origin(reply))
+        await reply.defer()
+        await self._deps.table.act(stored.game.id, Leave(reply.player), origin(reply))
         await reply.say("answer-left")
 
     async def start(self, reply: Reply, stored: StoredGame) -> None:
         """Deal."""
-        await reply.think()
+        await reply.defer()
         cards = self._cards(stored.game.settings)
         command = StartGame(reply.player, cards, reply.moderates(stored.place))
-        await self._tools.table.act(stored.game.id, command, origin(reply))
+        await self._deps.table.act(stored.game.id, command, origin(reply))
         await reply.say("answer-started")
 
     async def settings(self, reply: Reply, stored: StoredGame) -> None:
         """Show what can be chosen."""
-        await reply.think()
+        await reply.defer()
         _check_steers(reply, stored)
         await reply.show(await self._panel(reply, stored))
 
     async def choose(self, reply: Reply, press: Press, values: list[str]) -> None:
         """Take one choice of the settings panel."""
-        await reply.hold()
-        tools = self._tools
-        stored = await tools.game(press.game)
+        await reply.defer_update()
+        deps = self._deps
+        stored = await deps.game(press.game)
         moderator = reply.moderates(stored.place)
         if press.arg == "language":
             _check_steers(reply, stored)
-            if len(values) != 1 or values[0] not in tools.library.locales:
+            if len(values) != 1 or values[0] not in deps.library.locales:
                 raise SettingsError("settings-unknown", field="language")
-            await tools.table.speak(press.game, values[0])
+            await deps.table.speak(press.game, values[0])
         else:
 
             def configure(game: Game) -> Configure:
@@ -130,13 +130,13 @@ class Lobby:
                 self._check_decks(chosen)
                 return Configure(reply.player, chosen, moderator)
 
-            await tools.table.act(press.game, configure, origin(reply, press))
-        async with tools.turns.at(reply):
-            await reply.change(await self._panel(reply, await tools.game(press.game)))
+            await deps.table.act(press.game, configure, origin(reply, press))
+        async with deps.turns.at(reply):
+            await reply.update(await self._panel(reply, await deps.game(press.game)))
 
     async def pick_team(self, reply: Reply, press: Press) -> None:
         """Ask for a team; who has not joined yet joins with it."""
-        await reply.hold()
+        await reply.defer_update()
         team = int(press.arg) if press.arg.isdigit() else None
         came_from = origin(reply, press)
         joins = False
@@ -149,20 +149,20 @@ class Lobby:
                 return Join(reply.player, reply.name, team)
             return PickTeam(reply.player, team)
 
-        stored = await self._tools.table.act(press.game, ask, came_from)
+        stored = await self._deps.table.act(press.game, ask, came_from)
         if joins:
             await self._greet(reply, stored)
 
     async def rematch(self, reply: Reply, stored: StoredGame) -> None:
         """Open a lobby with the settings of a game that is over; join it if it is open already."""
-        await reply.think()
+        await reply.defer()
         check_permissions(reply.interaction)
-        async with self._tools.store.begin() as unit:
-            server = await unit.settings(stored.place.guild_id)
+        async with self._deps.store.begin() as uow:
+            server = await uow.settings(stored.place.guild_id)
         _check_channel(reply, server, stored.place.channel_id)
         self._check_decks(stored.game.settings)
         try:
-            fresh = await self._tools.table.open(
+            fresh = await self._deps.table.open(
                 place=stored.place,
                 host=reply.player,
                 host_name=reply.name,
@@ -178,43 +178,43 @@ class Lobby:
 
     async def _join_lobby(self, reply: Reply, place: Place) -> StoredGame:
         """Sit down in the lobby that somebody opened before; raise ChannelBusy if it is none."""
-        async with self._tools.store.begin() as unit:
-            live = await unit.live_game_in(place.target_id)
+        async with self._deps.store.begin() as uow:
+            live = await uow.live_game_in(place.target_id)
         if live is None or live.game.phase.kind != "lobby":
             raise ChannelBusy("channel-busy")
         return await self._sit(reply, live)
 
     async def _panel(self, reply: Reply, stored: StoredGame) -> Page:
-        library = self._tools.library
+        library = self._deps.library
         languages = {name: library.texts(name)("language-name") for name in library.locales}
-        return presenters.settings_panel(await self._tools.scene(reply, stored), languages)
+        return presenters.settings_panel(await self._deps.context(reply, stored), languages)
 
     async def _greet(self, reply: Reply, stored: StoredGame) -> None:
         """Open the direct messages at the player's own click: a closed door shows at once."""
-        tools = self._tools
-        scene = await tools.scene(reply, stored)
+        deps = self._deps
+        context = await deps.context(reply, stored)
         guild = reply.interaction.guild
-        page = presenters.greeting(scene, guild.name if guild else "")
+        page = presenters.greeting(context, guild.name if guild else "")
         key = hashlib.sha256(f"greet {stored.game.id} {reply.player}".encode()).hexdigest()[:20]
-        opened = await tools.courier.open_dm(reply.player, page, key)
-        player = find(scene.game, reply.player)
+        opened = await deps.messenger.open_dm(reply.player, page, key)
+        player = find(context.game, reply.player)
         if not opened:
             await reply.say("answer-joined-dm-closed")
         elif player is None or not player.waiting:
             await reply.say("answer-joined")
-        elif player == unpaired(scene.game):
+        elif player == unpaired(context.game):
             await reply.say("answer-joined-alone")
         else:
             await reply.say("answer-joined-late")
 
-    def _check_decks(self, settings: Settings) -> None:
-        known = self._tools.decks.keys()
+    def _check_decks(self, settings: GameSettings) -> None:
+        known = self._deps.decks.keys()
         for deck in settings.decks:
             if deck not in known:
                 raise SettingsError("deck-unknown", deck=deck)
 
-    def _cards(self, settings: Settings) -> tuple[CardId, ...]:
-        return tuple(card for deck in settings.decks for card in self._tools.decks.cards(deck))
+    def _cards(self, settings: GameSettings) -> tuple[CardId, ...]:
+        return tuple(card for deck in settings.decks for card in self._deps.decks.cards(deck))
 
 
 def _where(reply: Reply) -> tuple[int, int]:

@@ -9,14 +9,14 @@ import pytest
 
 from bot.engine.ids import PlayerId
 from bot.ui import presence
-from bot.ui.presence import DiscordPresence
+from bot.ui.reachability import DiscordReachability
 
 ANNA = PlayerId(101)
 
 
-def asking(fetch_member) -> DiscordPresence:
+def asking(fetch_member) -> DiscordReachability:
     guild = SimpleNamespace(fetch_member=fetch_member)
-    return DiscordPresence(cast("Any", SimpleNamespace(get_guild=lambda _id: guild)))
+    return DiscordReachability(cast("Any", SimpleNamespace(get_guild=lambda _id: guild)))
 
 
 @pytest.mark.parametrize(("code", "left"), [(10007, True), (10013, True), (0, False)])
@@ -46,4 +46,4 @@ def test_presses_come_through_an_open_gateway(closed: list[bool], *, reachable: 
         return SimpleNamespace(is_closed=lambda: closed[number])
 
     client = SimpleNamespace(shards={number: shard(number) for number in range(len(closed))})
-    assert DiscordPresence(cast("Any", client)).is_reachable() is reachable
+    assert DiscordReachability(cast("Any", client)).is_reachable() is reachable

@@ -9,8 +9,8 @@ from bot.engine.model import Game
 from bot.engine.projection import view_for
 from bot.service.choices import PACE, RULESET, default_settings
 from bot.service.ports import StoredGame
-from bot.service.table import Moment
-from bot.ui.desk.tools import Tools, origin
+from bot.service.table import PhaseRef
+from bot.ui.handlers.dependencies import Dependencies, origin
 from bot.ui.presenters.people import countdown
 from bot.ui.reply import Reply
 
@@ -19,7 +19,7 @@ GAMES_AT_ONCE = (1, 50)
 
 
 @dataclass(frozen=True, slots=True)
-class ServerWish:
+class ServerOptions:
     """What ``/dixit server`` asked to change; None leaves a setting as it is."""
 
     locale: str | None = None
@@ -30,11 +30,11 @@ class ServerWish:
     clips: bool | None = None
 
 
-class Steer:
-    """The steering part of the desk."""
+class HostHandlers:
+    """The steering part of the handlers."""
 
-    def __init__(self, tools: Tools) -> None:
-        self._tools = tools
+    def __init__(self, deps: Dependencies) -> None:
+        self._deps = deps
 
     async def do(self, reply: Reply, stored: StoredGame, command: Command, answer: str) -> None:
         """Do what a host or moderator asks; the engine knows who may.
@@ -42,42 +42,44 @@ class Steer:
         What ends a phase is held to the one that they looked at: the second of two who ask at
         once must not end the next phase, too, nor the turn of a storyteller drawn by the first.
         """
-        await reply.think()
+        await reply.defer()
         wanted, came_from = command, origin(reply)
         if isinstance(command, Skip | RemoveClue):
             wanted = _as_looked_at(stored.game, command)
-            came_from = replace(came_from, moment=Moment(stored.game.round, stored.game.phase.kind))
-        await self._tools.table.act(stored.game.id, wanted, came_from)
+            came_from = replace(
+                came_from, phase_ref=PhaseRef(stored.game.round, stored.game.phase.kind)
+            )
+        await self._deps.table.act(stored.game.id, wanted, came_from)
         await reply.say(answer)
 
     async def more_time(self, reply: Reply, stored: StoredGame, command: MoreTime) -> None:
         """Move the deadline and say when it is now, if it is what runs."""
-        await reply.think()
-        stored = await self._tools.table.act(stored.game.id, command, origin(reply))
+        await reply.defer()
+        stored = await self._deps.table.act(stored.game.id, command, origin(reply))
         view = view_for(stored.game, None)
         if view.deadline is None or view.closing:
             await reply.say("answer-more-time")
         else:
             await reply.say("answer-more-time-until", when=countdown(view.deadline))
 
-    def _check(self, wish: ServerWish) -> None:
+    def _check(self, wish: ServerOptions) -> None:
         """Raise SettingsError for what the command does not offer."""
         default_settings(wish.ruleset or RULESET, wish.pace or PACE, ())
-        if wish.locale is not None and wish.locale not in self._tools.library.locales:
+        if wish.locale is not None and wish.locale not in self._deps.library.locales:
             raise SettingsError("settings-unknown", field="language")
         least, most = GAMES_AT_ONCE
         if wish.max_games is not None and not least <= wish.max_games <= most:
             raise SettingsError("setting-range", field="games", minimum=least, maximum=most)
 
-    async def server(self, reply: Reply, wish: ServerWish) -> None:
+    async def server(self, reply: Reply, wish: ServerOptions) -> None:
         """Change a server's settings and show them."""
-        await reply.think()
+        await reply.defer()
         guild_id = reply.interaction.guild_id
         if guild_id is None or not reply.interaction.permissions.manage_guild:
             raise SeatError("not-manager")
         self._check(wish)
-        async with self._tools.store.begin() as unit:
-            before = await unit.settings(guild_id)
+        async with self._deps.store.begin() as uow:
+            before = await uow.settings(guild_id)
             channels = before.channels
             if wish.channel is not None:
                 others = tuple(c for c in channels if c != wish.channel)
@@ -91,9 +93,9 @@ class Steer:
                 max_games=before.max_games if wish.max_games is None else wish.max_games,
                 clips=before.clips if wish.clips is None else wish.clips,
             )
-            await unit.save_settings(after)
-            await unit.commit()
-        texts, library = reply.texts, self._tools.library
+            await uow.save_settings(after)
+            await uow.commit()
+        texts, library = reply.texts, self._deps.library
         await reply.say(
             "answer-server",
             locale=library.texts(after.locale)("language-name") if after.locale else "auto",

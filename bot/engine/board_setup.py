@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from bot.engine.chance import Chance
-from bot.engine.dues import dues, given_for
 from bot.engine.events import TableLaid, Voter
 from bot.engine.model import Game, Given, Submitting, TableCard
+from bot.engine.pending import given_for, pending_cards
 from bot.engine.ruleset import round_rules
 from bot.engine.seating import partner_seat, player_of, present_seats
 
@@ -32,7 +32,7 @@ def lay_table(game: Game, chance: Chance) -> TableLaid:
 def _missing_cards(game: Game, phase: Submitting, chance: Chance) -> list[Given]:
     """Draw what is still due from the hand it should come from (L3)."""
     drawn: list[Given] = []
-    for due in dues(game, phase.storyteller):
+    for due in pending_cards(game, phase.storyteller):
         given = given_for(phase, due)
         missing = due.cards - len(given)
         if missing <= 0:

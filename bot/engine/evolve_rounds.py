@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, cast
 
 from bot.engine import events as e
-from bot.engine.fold_deals import mark_told
+from bot.engine.evolve_deals import mark_told
 from bot.engine.ids import PlayerId, Seat
 from bot.engine.model import (
     Ballot,
@@ -152,7 +152,7 @@ def _game_ended(game: Game, event: e.GameEnded) -> Game:
 def _clock_set(game: Game, event: e.ClockSet) -> Game:
     phase = game.phase
     if isinstance(phase, Voting):
-        phase = replace(phase, closing=event.closing, former=event.former)
+        phase = replace(phase, closing=event.closing, suspended_deadline=event.suspended_deadline)
     return replace(
         game,
         phase=phase,

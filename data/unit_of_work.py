@@ -1,4 +1,4 @@
-"""The unit of work: one transaction on games and what belongs to them."""
+"""The uow of work: one transaction on games and what belongs to them."""
 
 # ruff: noqa: S608
 # Statements are put together from constants of this package; values are always parameters.
@@ -14,8 +14,8 @@ from bot.service.ports import (
     ClipFile,
     GuildSettings,
     LoggedAction,
+    MessageKey,
     Person,
-    Slot,
     StoredGame,
 )
 from data import rows
@@ -57,37 +57,37 @@ INSERT_PLAYER = """
     ON CONFLICT (player_id, game_id) DO NOTHING"""
 # A row that was dropped is wanted again; so is a public one that failed, for it has something else
 # to say now. A direct message that failed stays so: its reader was told to look in the channel.
-WANT = f"""
-    INSERT INTO messages ({rows.SLOT_COLUMNS}, want_version, wanted_at, ordinal)
+INVALIDATE = f"""
+    INSERT INTO messages ({rows.KEY_COLUMNS}, required_version, invalidated_at, ordinal)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-    ON CONFLICT ({rows.SLOT_COLUMNS}) DO UPDATE SET
+    ON CONFLICT ({rows.KEY_COLUMNS}) DO UPDATE SET
         state = CASE WHEN messages.state = 'dropped' OR messages.viewer = {rows.EVERYBODY}
                      THEN 'open' ELSE messages.state END,
         failures = CASE WHEN messages.state = 'failed' THEN 0 ELSE messages.failures END,
         not_before = CASE WHEN messages.state = 'failed' THEN 0 ELSE messages.not_before END,
-        wanted_at = CASE WHEN messages.want_version > messages.shown_version
-                         THEN messages.wanted_at ELSE excluded.wanted_at END,
-        ordinal = CASE WHEN messages.want_version > messages.shown_version
+        invalidated_at = CASE WHEN messages.required_version > messages.shown_version
+                         THEN messages.invalidated_at ELSE excluded.invalidated_at END,
+        ordinal = CASE WHEN messages.required_version > messages.shown_version
                        THEN messages.ordinal ELSE excluded.ordinal END,
-        want_version = CASE WHEN messages.want_version > excluded.want_version
-                            THEN messages.want_version ELSE excluded.want_version END"""
+        required_version = CASE WHEN messages.required_version > excluded.required_version
+                            THEN messages.required_version ELSE excluded.required_version END"""
 # While somebody else is writing the message, which of the two comes last is unknown; so it is when
 # an older answer is noted after a newer one.
 SHOWN = f"""
     UPDATE messages
     SET shown_version = CASE WHEN lease IS NOT NULL OR shown_version < 0 THEN -1
                              WHEN shown_version > $6 THEN 0 ELSE $6 END
-    WHERE {rows.THIS_SLOT} AND message_id = COALESCE($7, message_id)"""
-HOLD = f"""
+    WHERE {rows.THIS_MESSAGE} AND message_id = COALESCE($7, message_id)"""
+DELAY = f"""
     UPDATE messages SET not_before = CASE WHEN not_before > $7 THEN not_before ELSE $7 END
-    WHERE {rows.THIS_SLOT} AND message_id = $6"""
+    WHERE {rows.THIS_MESSAGE} AND message_id = $6"""
 REVIVE = f"""
     UPDATE messages SET state = 'open', failures = 0, not_before = 0
-    WHERE state = 'failed' AND {rows.THIS_SLOT}"""
-DROP = f"UPDATE messages SET state = 'dropped' WHERE state = 'open' AND {rows.THIS_SLOT}"
+    WHERE state = 'failed' AND {rows.THIS_MESSAGE}"""
+DROP = f"UPDATE messages SET state = 'dropped' WHERE state = 'open' AND {rows.THIS_MESSAGE}"
 
 
-class SqliteUnit:
+class SqliteUnitOfWork:
     """Satisfies ``bot.service.ports.UnitOfWork``."""
 
     def __init__(self, transaction: Transaction) -> None:
@@ -202,33 +202,33 @@ class SqliteUnit:
 
     # Messages
 
-    async def want(self, slots: Sequence[Slot], version: int) -> None:
+    async def invalidate(self, keys: Sequence[MessageKey], version: int) -> None:
         """Note that these messages must show at least ``version``.
 
         Of those wanted at the same moment, direct messages are due first, then public ones in the
         order given.
         """
         at = time.time() if self._at is None else self._at
-        for ordinal, slot in enumerate(slots):
-            self._transaction.write(WANT, *rows.slot_values(slot), version, at, ordinal)
+        for ordinal, key in enumerate(keys):
+            self._transaction.write(INVALIDATE, *rows.key_values(key), version, at, ordinal)
 
-    async def hold(self, slot: Slot, message_id: int, until: float) -> None:
-        """Let the slot's message wait, if it is this one: an answer is about to change it."""
-        self._transaction.write(HOLD, *rows.slot_values(slot), message_id, until)
+    async def delay(self, key: MessageKey, message_id: int, until: float) -> None:
+        """Let the key's message wait, if it is this one: an answer is about to change it."""
+        self._transaction.write(DELAY, *rows.key_values(key), message_id, until)
 
-    async def shown(self, slot: Slot, version: int, message_id: int | None = None) -> None:
+    async def shown(self, key: MessageKey, version: int, message_id: int | None = None) -> None:
         """Note that the message (only this one, if named) shows ``version``: it was an answer."""
-        self._transaction.write(SHOWN, *rows.slot_values(slot), version, message_id)
+        self._transaction.write(SHOWN, *rows.key_values(key), version, message_id)
 
-    async def revive(self, slots: Sequence[Slot]) -> None:
+    async def revive(self, keys: Sequence[MessageKey]) -> None:
         """Try again what was given up."""
-        for slot in slots:
-            self._transaction.write(REVIVE, *rows.slot_values(slot))
+        for key in keys:
+            self._transaction.write(REVIVE, *rows.key_values(key))
 
-    async def drop(self, slots: Sequence[Slot]) -> None:
+    async def drop(self, keys: Sequence[MessageKey]) -> None:
         """Stop updating these messages, until they are wanted again; what is shown stays."""
-        for slot in slots:
-            self._transaction.write(DROP, *rows.slot_values(slot))
+        for key in keys:
+            self._transaction.write(DROP, *rows.key_values(key))
 
     # Servers and people
 

@@ -9,7 +9,7 @@ from bot.i18n import Texts, Value
 from bot.service.pictures import PictureSpec
 from bot.ui.codec import Press, Verb
 from bot.ui.markup import shorten
-from bot.ui.page import ACCENT, Attachment, Page, Scene
+from bot.ui.page import ACCENT, Attachment, Page, RenderContext
 
 TEXT_LIMIT = 4000
 """Characters of all texts of a message together."""
@@ -23,7 +23,7 @@ Button = discord.ui.Button[discord.ui.LayoutView]
 Menu = discord.ui.Select[discord.ui.LayoutView]
 
 
-class Sheet:
+class PageBuilder:
     """A page in the making: blocks from top to bottom inside one container."""
 
     def __init__(self, texts: Texts, notes: Sequence[str] = ()) -> None:
@@ -32,17 +32,17 @@ class Sheet:
         self._attachments: list[Attachment] = []
         self.text(*notes)
 
-    def say(self, key: str, **values: Value) -> "Sheet":
+    def say(self, key: str, **values: Value) -> "PageBuilder":
         """Add a message as a block of text."""
         return self.text(self.texts(key, **values))
 
-    def text(self, *lines: str) -> "Sheet":
+    def text(self, *lines: str) -> "PageBuilder":
         """Add a block of text; nothing if all lines are empty."""
         if content := "\n".join(line for line in lines if line):
             self._blocks.append(discord.ui.TextDisplay(content))
         return self
 
-    def gallery(self, *pictures: tuple[str, PictureSpec, str]) -> "Sheet":
+    def gallery(self, *pictures: tuple[str, PictureSpec, str]) -> "PageBuilder":
         """Add pictures as (name, what it shows, alternative text); at most ten."""
         items: list[discord.MediaGalleryItem] = []
         for stem, spec, alt in pictures:
@@ -57,7 +57,7 @@ class Sheet:
             self._blocks.append(discord.ui.MediaGallery(*items))
         return self
 
-    def buttons(self, buttons: Iterable[Button]) -> "Sheet":
+    def buttons(self, buttons: Iterable[Button]) -> "PageBuilder":
         """Add rows of at most five buttons, as even as they go: six are three and three."""
         waiting = list(buttons)
         rows = -(-len(waiting) // ROW)
@@ -67,19 +67,19 @@ class Sheet:
             del waiting[:taken]
         return self
 
-    def select(self, select: Menu) -> "Sheet":
+    def select(self, select: Menu) -> "PageBuilder":
         """Add a row with a menu."""
         self._blocks.append(discord.ui.ActionRow(select))
         return self
 
-    def page(self, pings: Sequence[PlayerId] = ()) -> Page:
+    def build(self, pings: Sequence[PlayerId] = ()) -> Page:
         """Return the page; too long a text loses its end rather than the whole message."""
         self._fit()
         view = discord.ui.LayoutView(timeout=None)
         view.add_item(discord.ui.Container(*self._blocks, accent_colour=ACCENT))
         return Page(view, tuple(self._attachments), tuple(pings))
 
-    def small(self, *lines: str) -> "Sheet":
+    def small(self, *lines: str) -> "PageBuilder":
         """Add lines in small grey print."""
         return self.text(*(f"-# {line}" for line in lines if line))
 
@@ -91,15 +91,15 @@ class Sheet:
             longest.content = shorten(longest.content, len(longest.content) - excess)
 
 
-def press(scene: Scene, verb: Verb, arg: str = "", *, mark: bool = False) -> str:
+def press(context: RenderContext, verb: Verb, arg: str = "", *, keyed: bool = False) -> str:
     """Return a ``custom_id`` that belongs to the round and phase that the page shows."""
-    game = scene.game
-    carried = scene.mark if mark else ""
+    game = context.game
+    carried = context.delivery_key if keyed else ""
     return Press(verb, game.id, game.round, game.phase, arg, carried).encode()
 
 
 def button(
-    scene: Scene,
+    context: RenderContext,
     verb: Verb,
     label: str,
     arg: str = "",
@@ -107,28 +107,28 @@ def button(
     style: Style = Style.secondary,
     emoji: str | None = None,
     disabled: bool = False,
-    mark: bool = False,
+    keyed: bool = False,
 ) -> Button:
     """Return a button with ``label`` as it is to be shown."""
     return discord.ui.Button(
         label=shorten(label, LABEL_LIMIT),
-        custom_id=press(scene, verb, arg, mark=mark),
+        custom_id=press(context, verb, arg, keyed=keyed),
         style=style,
         emoji=emoji,
         disabled=disabled,
     )
 
 
-def channel_link(scene: Scene) -> Button:
+def channel_link(context: RenderContext) -> Button:
     """Return the button that leads to where the game is played."""
-    place = scene.place
+    place = context.place
     address = f"https://discord.com/channels/{place.guild_id}/{place.target_id}"
-    return discord.ui.Button(label=scene.texts("button-to-channel"), url=address)
+    return discord.ui.Button(label=context.texts("button-to-channel"), url=address)
 
 
-def my_hand_button(scene: Scene) -> Button:
+def my_hand_button(context: RenderContext) -> Button:
     """Return the button of every public message; it carries the key of a stored one."""
-    return button(scene, "hand", scene.texts("button-hand"), emoji="🃏", mark=True)
+    return button(context, "hand", context.texts("button-hand"), emoji="🃏", keyed=True)
 
 
 def option(
@@ -144,7 +144,7 @@ def option(
 
 
 def menu(
-    scene: Scene,
+    context: RenderContext,
     verb: Verb,
     placeholder: str,
     options: Sequence[discord.SelectOption],
@@ -155,7 +155,7 @@ def menu(
     """Return a menu of at most 25 options of which one to ``most`` can be chosen."""
     shown = list(options[:OPTIONS])
     return discord.ui.Select(
-        custom_id=press(scene, verb, arg),
+        custom_id=press(context, verb, arg),
         placeholder=shorten(placeholder, OPTION_LIMIT),
         options=shown,
         max_values=min(most, len(shown)),

@@ -1,4 +1,4 @@
-"""What every part of the desk works with, and how it finds the game that is meant."""
+"""What every part of the handlers works with, and how it finds the game that is meant."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -8,13 +8,13 @@ from bot.engine.errors import GameNotFound
 from bot.engine.ids import GameId
 from bot.i18n import Library
 from bot.service.pictures import Decks
-from bot.service.ports import Slot, Store, StoredGame
-from bot.service.table import Moment, Origin, TableService
+from bot.service.ports import MessageKey, Store, StoredGame
+from bot.service.table import Origin, PhaseRef, TableService
 from bot.ui.codec import Press
-from bot.ui.courier import DiscordCourier
-from bot.ui.page import Scene
+from bot.ui.messenger import DiscordMessenger
+from bot.ui.page import RenderContext
+from bot.ui.renderer import Renderer
 from bot.ui.reply import Greeter, Reply
-from bot.ui.scenes import Stage
 
 
 class Turns:
@@ -35,27 +35,27 @@ class Turns:
 
 
 @dataclass(frozen=True, slots=True)
-class Tools:
+class Dependencies:
     """Shared by all parts; holds no game."""
 
     table: TableService
     store: Store
-    stage: Stage
-    courier: DiscordCourier
+    renderer: Renderer
+    messenger: DiscordMessenger
     decks: Decks
     library: Library
     greeter: Greeter
     turns: Turns = field(default_factory=Turns)
 
-    async def scene(self, reply: Reply, stored: StoredGame) -> Scene:
+    async def context(self, reply: Reply, stored: StoredGame) -> RenderContext:
         """Return the game as the presser may see it, in their language."""
-        return await self.stage.private(
+        return await self.renderer.private(
             stored,
             reply.player,
             reply.interaction.locale.value,
             self.table.now(),
             direct=reply.direct,
-            mark=reply.mark,
+            delivery_key=reply.delivery_key,
         )
 
     async def game_here(self, reply: Reply) -> StoredGame:
@@ -64,13 +64,13 @@ class Tools:
         Raises GameNotFound: ``no-game-here``, ``no-game-of-yours`` or ``several-games``.
         """
         channel_id = reply.interaction.channel_id
-        async with self.store.begin() as unit:
+        async with self.store.begin() as uow:
             if not reply.direct and channel_id is not None:
-                stored = await unit.last_game_in(channel_id)
+                stored = await uow.last_game_in(channel_id)
                 if stored is None:
                     raise GameNotFound("no-game-here")
                 return stored
-            games = await unit.games_of(reply.player)
+            games = await uow.games_of(reply.player)
         match games:
             case ():
                 raise GameNotFound("no-game-of-yours")
@@ -84,8 +84,8 @@ class Tools:
         return await self.table.load(game)
 
 
-def origin(reply: Reply, press: Press | None = None, answered: Slot | None = None) -> Origin:
+def origin(reply: Reply, press: Press | None = None, answered: MessageKey | None = None) -> Origin:
     """Return where an action comes from; a press is held to its round and phase."""
-    moment = None if press is None else Moment(press.round, press.phase)
+    moment = None if press is None else PhaseRef(press.round, press.phase)
     message = reply.interaction.message
     return Origin(reply.interaction.id, moment, answered, message.id if message else None)

@@ -10,7 +10,7 @@ from bot.engine.commands import PhaseName
 from bot.engine.ids import PlayerId
 from bot.engine.model import Game
 from bot.engine.projection import view_for
-from bot.service.ports import Purpose, Slot
+from bot.service.ports import MessageKey, Purpose
 
 CURRENT: dict[PhaseName, Purpose] = {
     "lobby": "lobby",
@@ -23,92 +23,92 @@ CURRENT: dict[PhaseName, Purpose] = {
 """The public message on which a phase is played."""
 
 
-def current_slot(game: Game) -> Slot:
+def current_message(game: Game) -> MessageKey:
     """Return the public message of the present phase."""
     purpose = CURRENT[game.phase.kind]
-    return Slot(game.id, 0 if purpose in ("lobby", "end") else game.round, purpose)
+    return MessageKey(game.id, 0 if purpose in ("lobby", "end") else game.round, purpose)
 
 
-def reminder(game: Game, why: str = "") -> Slot:
+def reminder(game: Game, why: str = "") -> MessageKey:
     """Return the message that pings who is awaited; ``why`` and the storyteller tell several apart.
 
     Its detail begins with the phase, after which it has lost its point.
     """
     detail = [game.phase.kind, why or str(_teller(game) or "")]
-    return Slot(game.id, game.round, "remind", None, " ".join(filter(None, detail)))
+    return MessageKey(game.id, game.round, "remind", None, " ".join(filter(None, detail)))
 
 
-def slots_after(before: Game | None, after: Game) -> tuple[Slot, ...]:
+def invalidated_messages(before: Game | None, after: Game) -> tuple[MessageKey, ...]:
     """Return the messages that must show ``after``, which one action made of ``before``."""
-    return tuple(dict.fromkeys(_slots(before, after)))
+    return tuple(dict.fromkeys(_invalidated(before, after)))
 
 
-def _slots(before: Game | None, after: Game) -> Iterator[Slot]:
+def _invalidated(before: Game | None, after: Game) -> Iterator[MessageKey]:
     if before is None:
-        yield current_slot(after)
+        yield current_message(after)
         return
     if (before.round, before.phase.kind) == (after.round, after.phase.kind):
         yield from _within(before, after)
         return
     if before.phase.kind != "finished":
-        yield current_slot(before)  # says that its time is over
+        yield current_message(before)  # says that its time is over
     if before.phase.kind == "submitting":
         # A partner gave the last card, or a lot was drawn: these hands still ask for one.
         for player in _players(before):
             if view_for(before, player).cards_to_give:
-                yield Slot(before.id, before.round, "hand", player)
+                yield MessageKey(before.id, before.round, "hand", player)
     yield from _removed(before, after)
     scored = view_for(after, None).reveal is not None
     if after.phase.kind == "finished" and scored:
-        yield Slot(after.id, after.round, "reveal")
-    yield current_slot(after)
+        yield MessageKey(after.id, after.round, "reveal")
+    yield current_message(after)
     yield from _direct(after)
 
 
-def _within(before: Game, after: Game) -> Iterator[Slot]:
+def _within(before: Game, after: Game) -> Iterator[MessageKey]:
     """Yield the messages of a phase that goes on."""
     if _visible(before) != _visible(after):
-        yield current_slot(after)
+        yield current_message(after)
     if None not in (before.deadline, after.deadline) and before.deadline != after.deadline:
         yield from naming_the_deadline(after)
     for player in _players(after):
         if _hand(before, player) != _hand(after, player):
             purpose: Purpose = "hand" if after.phase.kind == "submitting" else "tell"
-            yield Slot(after.id, after.round, purpose, player)
+            yield MessageKey(after.id, after.round, purpose, player)
     if _teller(before) != _teller(after):
         # Drawn by lot: edits alone would call nobody.
         yield reminder(after, "drawn")
 
 
-def naming_the_deadline(game: Game) -> Iterator[Slot]:
+def naming_the_deadline(game: Game) -> Iterator[MessageKey]:
     """Yield the messages that say until when there is time: the public one, and the hands."""
-    yield current_slot(game)
+    yield current_message(game)
     yield from _direct(game)
 
 
-def _removed(before: Game, after: Game) -> Iterator[Slot]:
+def _removed(before: Game, after: Game) -> Iterator[MessageKey]:
     """Yield what else shows a clue that a moderator removed: turn, file, and hands."""
     clue, reveal = view_for(before, None).clue, view_for(after, None).reveal
     if clue is None or reveal is None or reveal.void_reason != "clue-removed":
         return
     if clue.clip is not None:
-        yield Slot(after.id, after.round, "clip")
-    yield Slot(after.id, after.round, "turn")
-    yield Slot(after.id, after.round, "tell", clue.storyteller)
+        yield MessageKey(after.id, after.round, "clip")
+    yield MessageKey(after.id, after.round, "turn")
+    yield MessageKey(after.id, after.round, "tell", clue.storyteller)
     for player in _players(before):
-        yield Slot(after.id, after.round, "hand", player)
+        yield MessageKey(after.id, after.round, "hand", player)
 
 
-def _direct(game: Game) -> Iterator[Slot]:
+def _direct(game: Game) -> Iterator[MessageKey]:
     """Yield the hands that a phase sends: to who may tell, then, with the clue, to who gives."""
     for player in _players(game):
         view = view_for(game, player)
         if not view.hands:
             continue
         if view.phase == "storytelling" and view.may_tell:
-            yield Slot(game.id, game.round, "tell", player)
+            yield MessageKey(game.id, game.round, "tell", player)
         if view.phase == "submitting" and view.cards_to_give:
-            yield Slot(game.id, game.round, "hand", player)
+            yield MessageKey(game.id, game.round, "hand", player)
 
 
 def _players(game: Game) -> tuple[PlayerId, ...]:

@@ -8,45 +8,45 @@ from bot.service.choices import PACE, RULESET, default_settings
 from bot.service.ports import StoredGame
 from bot.service.record import FORMER_PLAYER
 from bot.ui import presenters
-from bot.ui.desk.tools import Tools
+from bot.ui.handlers.dependencies import Dependencies
 from bot.ui.reply import Reply
 
 
-class Info:
-    """The telling part of the desk."""
+class InfoHandlers:
+    """The telling part of the handlers."""
 
-    def __init__(self, tools: Tools) -> None:
-        self._tools = tools
+    def __init__(self, deps: Dependencies) -> None:
+        self._deps = deps
 
     async def status(self, reply: Reply, stored: StoredGame) -> None:
         """Say how the game stands, and bring its present message back if it is gone."""
-        await reply.think()
-        await reply.show(presenters.status(await self._tools.scene(reply, stored)))
-        await self._tools.table.refresh(stored.game.id)
+        await reply.defer()
+        await reply.show(presenters.status(await self._deps.context(reply, stored)))
+        await self._deps.table.refresh(stored.game.id)
 
     async def rules(self, reply: Reply, stored: StoredGame) -> None:
         """Show the rules in force in a game."""
-        await reply.think()
+        await reply.defer()
         await reply.show(presenters.rules(stored.game.settings, reply.texts))
 
     async def rules_here(self, reply: Reply, ruleset: str | None) -> None:
         """Show a ruleset by name; without one, that of the game here, else the default one."""
-        await reply.think()
+        await reply.defer()
         settings = default_settings(ruleset or RULESET, PACE, ())
         if ruleset is None:
             with suppress(GameNotFound):
-                settings = (await self._tools.game_here(reply)).game.settings
+                settings = (await self._deps.game_here(reply)).game.settings
         await reply.show(presenters.rules(settings, reply.texts))
 
     async def howto(self, reply: Reply, stored: StoredGame) -> None:
         """Explain the game in short."""
-        await reply.think()
+        await reply.defer()
         await reply.show(presenters.howto(reply.texts, stored.game.settings.ruleset))
 
     async def explain(self, reply: Reply, stored: StoredGame, *, round: int | None = None) -> None:
         """Explain each point of a round, by default of the last one."""
-        await reply.think()
-        document = await self._tools.stage.record(stored)
+        await reply.defer()
+        document = await self._deps.renderer.record(stored)
         scored = [
             told
             for told in document.rounds
@@ -54,19 +54,19 @@ class Info:
         ]
         if not scored:
             raise PhaseError("nothing-to-explain")
-        scene = await self._tools.scene(reply, stored)
-        await reply.show(presenters.explain(scene, document, scored[-1]))
+        context = await self._deps.context(reply, stored)
+        await reply.show(presenters.explain(context, document, scored[-1]))
 
     async def forget_me(self, reply: Reply) -> None:
         """Take the presser out of their games and erase what is kept of them."""
-        await reply.think()
-        async with self._tools.store.begin() as unit:
-            games = await unit.games_of(reply.player)
+        await reply.defer()
+        async with self._deps.store.begin() as uow:
+            games = await uow.games_of(reply.player)
         for stored in games:
             with suppress(RuleViolation):  # has left already, or was never seated
-                await self._tools.table.act(stored.game.id, Leave(reply.player))
-        async with self._tools.store.begin() as unit:
-            touched = await unit.forget(reply.player, FORMER_PLAYER)
-            await unit.commit()
-        self._tools.greeter.forget(reply.player)
+                await self._deps.table.act(stored.game.id, Leave(reply.player))
+        async with self._deps.store.begin() as uow:
+            touched = await uow.forget(reply.player, FORMER_PLAYER)
+            await uow.commit()
+        self._deps.greeter.forget(reply.player)
         await reply.say("answer-forgotten", count=touched)

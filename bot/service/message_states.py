@@ -3,14 +3,14 @@
 from dataclasses import replace
 
 from bot.engine.commands import PhaseName
-from bot.engine.dues import awaited
 from bot.engine.events import Event, RoundVoided
 from bot.engine.evolve import evolve
 from bot.engine.ids import GameId
 from bot.engine.model import Game
+from bot.engine.pending import awaited
 from bot.engine.projection import view_for
-from bot.service.effects import current_slot
-from bot.service.ports import DIRECT, Delivery, Purpose, Slot, StoredGame
+from bot.service.invalidation import current_message
+from bot.service.ports import DIRECT, Delivery, MessageKey, Purpose, StoredGame
 from bot.service.table import TableService
 
 ASKED_IN: dict[Purpose, PhaseName] = {"tell": "storytelling", "hand": "submitting"}
@@ -26,7 +26,7 @@ ENDED: frozenset[Purpose] = frozenset({"turn", "board", "tell", "hand"})
 """Messages that are brought to their end even when their round is over."""
 
 
-class Wanted:
+class MessageStates:
     """Finds in a game and its log what a message is to show."""
 
     def __init__(self, table: TableService) -> None:
@@ -37,41 +37,41 @@ class Wanted:
 
         A message of a round that is over shows how that round went on, found again in the log.
         """
-        slot, game = delivery.slot, stored.game
-        if slot.purpose in ALWAYS - {"reveal"}:
+        key, game = delivery.key, stored.game
+        if key.purpose in ALWAYS - {"reveal"}:
             return stored
-        if slot.purpose == "reveal":
-            if slot == current_slot(game):
+        if key.purpose == "reveal":
+            if key == current_message(game):
                 return stored
             # One that was too old to edit, or that somebody took down, is not posted again.
             posted_anew = delivery.generation > 0 and delivery.message_id is None
-            return None if posted_anew else await self._when_scored(stored, slot)
+            return None if posted_anew else await self._when_scored(stored, key)
         # What is there already is brought to its end; what never came is not sent any more.
         if delivery.message_id is None and delivery.attempted_at is None:
-            return None if _too_late(slot, game) else stored
-        if slot.purpose in ENDED and _passed(slot, game):
-            return await self.at_version(stored, delivery.want_version)
-        return None if _passed(slot, game) else stored
+            return None if _too_late(key, game) else stored
+        if key.purpose in ENDED and _passed(key, game):
+            return await self.at_version(stored, delivery.required_version)
+        return None if _passed(key, game) else stored
 
-    async def comes_too_late(self, slot: Slot) -> bool:
+    async def comes_too_late(self, key: MessageKey) -> bool:
         """Say whether a message that is not there need not come any more."""
-        return _too_late(slot, (await self._table.load(slot.game)).game)
+        return _too_late(key, (await self._table.load(key.game)).game)
 
-    async def is_missed(self, slot: Slot) -> bool:
+    async def is_missed(self, key: MessageKey) -> bool:
         """Say whether somebody would miss the message now, if it is not there."""
-        game = (await self._table.load(slot.game)).game
-        return slot == current_slot(game) or _asks(slot, game)
+        game = (await self._table.load(key.game)).game
+        return key == current_message(game) or _asks(key, game)
 
-    async def reader_plays(self, slot: Slot) -> bool:
+    async def reader_plays(self, key: MessageKey) -> bool:
         """Say whether the reader of a direct message has not left since."""
-        game = (await self._table.load(slot.game)).game
-        return any(player.id == slot.viewer for player in view_for(game, None).players)
+        game = (await self._table.load(key.game)).game
+        return any(player.id == key.viewer for player in view_for(game, None).players)
 
-    async def clue_removed(self, slot: Slot) -> bool:
+    async def clue_removed(self, key: MessageKey) -> bool:
         """Say whether a moderator removed the clue of the message's round."""
         return any(
-            event == RoundVoided("clue-removed") and game.round == slot.round
-            for _, event, game in await self._past(slot.game)
+            event == RoundVoided("clue-removed") and game.round == key.round
+            for _, event, game in await self._past(key.game)
         )
 
     async def at_version(self, stored: StoredGame, version: int) -> StoredGame:
@@ -79,14 +79,14 @@ class Wanted:
         states = [game for at, _, game in await self._past(stored.game.id) if at <= version]
         return replace(stored, game=states[-1], version=version) if states else stored
 
-    async def _when_scored(self, stored: StoredGame, slot: Slot) -> StoredGame:
+    async def _when_scored(self, stored: StoredGame, key: MessageKey) -> StoredGame:
         """Return the game as it was last while a reveal was its present message, or ended there.
 
         Only what an action left behind counts: while the next round begins people change seats,
         and the points go by seats.
         """
-        left = (await self._left(slot.game)).values()
-        scored = [g for g in left if g.round == slot.round and view_for(g, None).reveal]
+        left = (await self._left(key.game)).values()
+        scored = [g for g in left if g.round == key.round and view_for(g, None).reveal]
         return replace(stored, game=scored[-1]) if scored else stored
 
     async def since(self, game_id: GameId, version: int) -> list[Game]:
@@ -110,29 +110,29 @@ class Wanted:
         return past
 
 
-def _passed(slot: Slot, game: Game) -> bool:
+def _passed(key: MessageKey, game: Game) -> bool:
     """Say whether the round of a message, or the phase of a reminder, is over."""
-    if slot.purpose == "remind" and slot.detail.split()[0] != game.phase.kind:
+    if key.purpose == "remind" and key.detail.split()[0] != game.phase.kind:
         return True
-    return slot.round != game.round or game.phase.kind == "finished"
+    return key.round != game.round or game.phase.kind == "finished"
 
 
-def _too_late(slot: Slot, game: Game) -> bool:
+def _too_late(key: MessageKey, game: Game) -> bool:
     """Say whether a message that is not there need not come any more."""
-    if slot.purpose in ALWAYS:
+    if key.purpose in ALWAYS:
         return False
-    if slot.purpose in PLAYED_IN and game.phase.kind not in PLAYED_IN[slot.purpose]:
+    if key.purpose in PLAYED_IN and game.phase.kind not in PLAYED_IN[key.purpose]:
         return True
-    if slot.purpose == "remind" and (game.paused or not awaited(game)):
+    if key.purpose == "remind" and (game.paused or not awaited(game)):
         return True
-    return _passed(slot, game) or (slot.purpose in DIRECT and not _asks(slot, game))
+    return _passed(key, game) or (key.purpose in DIRECT and not _asks(key, game))
 
 
-def _asks(slot: Slot, game: Game) -> bool:
+def _asks(key: MessageKey, game: Game) -> bool:
     """Say whether a direct message asks for something now, so that it would be missed."""
-    if slot.round != game.round or ASKED_IN.get(slot.purpose) != game.phase.kind:
+    if key.round != game.round or ASKED_IN.get(key.purpose) != game.phase.kind:
         return False
-    view = view_for(game, slot.viewer)
+    view = view_for(game, key.viewer)
     if not view.hands:
         return False  # has left since
-    return slot.purpose != "tell" or view.may_tell
+    return key.purpose != "tell" or view.may_tell

@@ -15,11 +15,11 @@ from bot.engine.errors import DeliveryError
 from bot.engine.ids import PlayerId
 from bot.service.delivery import Fault, Sent
 from bot.service.pictures import Pictures
-from bot.service.ports import DIRECT, Slot, Store, StoredGame
+from bot.service.ports import DIRECT, MessageKey, Store, StoredGame
 from bot.ui.codec import Press, custom_ids
 from bot.ui.page import Page
-from bot.ui.render import files_of, let_go, mentions
-from bot.ui.scenes import PICTURE_STAYS, Stage
+from bot.ui.payload import detach, files_of, mentions
+from bot.ui.renderer import PICTURE_STAYS, Renderer
 
 log = logging.getLogger(__name__)
 
@@ -51,42 +51,46 @@ async def faults() -> AsyncIterator[None]:
         raise DeliveryError("later") from error
 
 
-class DiscordCourier:
-    """Sends, edits and finds the messages of games (``bot.service.delivery.Courier``)."""
+class DiscordMessenger:
+    """Sends, edits and finds the messages of games (``bot.service.delivery.Messenger``)."""
 
     def __init__(
         self,
         client: discord.Client,
         store: Store,
-        stage: Stage,
+        renderer: Renderer,
         pictures: Pictures,
         now: Callable[[], float],
     ) -> None:
         self._client = client
         self._now = now
         self._store = store
-        self._stage = stage
+        self._renderer = renderer
         self._pictures = pictures
 
-    async def send(self, slot: Slot, mark: str, stored: StoredGame) -> Sent:
-        """Send the message of a slot; the nonce keeps a repeated send from showing twice."""
+    async def send(self, key: MessageKey, delivery_key: str, stored: StoredGame) -> Sent:
+        """Send the message of a key; the nonce keeps a repeated send from showing twice."""
         try:
             async with faults():
-                channel_id = await self._channel_for(slot, stored)
+                channel_id = await self._channel_for(key, stored)
                 channel = self._client.get_partial_messageable(channel_id)
-                message = await channel.send(**await self._content(slot, mark, stored), nonce=mark)
+                message = await channel.send(
+                    **await self._content(key, delivery_key, stored), nonce=delivery_key
+                )
         except DeliveryError as error:
-            if slot.purpose in DIRECT and slot.viewer is not None and error.code in UNREACHED:
-                await self._unreached(slot.viewer, error)
+            if key.purpose in DIRECT and key.viewer is not None and error.code in UNREACHED:
+                await self._unreached(key.viewer, error)
             raise
         return Sent(channel_id, message.id)
 
-    async def edit(self, slot: Slot, mark: str, stored: StoredGame, sent: Sent) -> None:
-        """Edit the message of a slot; pictures that cannot change are left where they are."""
-        page = await self._stage.page(slot, mark, stored, self._now())
-        change: dict[str, Any] = {"view": let_go(page.view), "allowed_mentions": mentions(page)}
+    async def edit(
+        self, key: MessageKey, delivery_key: str, stored: StoredGame, sent: Sent
+    ) -> None:
+        """Edit the message of a key; pictures that cannot change are left where they are."""
+        page = await self._renderer.page(key, delivery_key, stored, self._now())
+        change: dict[str, Any] = {"view": detach(page.view), "allowed_mentions": mentions(page)}
         # A page without pictures lets go of those it had: a removed clue is written on the board.
-        if slot.purpose not in PICTURE_STAYS or not page.attachments:
+        if key.purpose not in PICTURE_STAYS or not page.attachments:
             change["attachments"] = await files_of(page, self._pictures)
         channel = self._client.get_partial_messageable(sent.channel_id)
         try:
@@ -96,7 +100,7 @@ class DiscordCourier:
             if isinstance(error.__cause__, discord.HTTPException) and error.__cause__.code == 50083:
                 # An archived thread takes no edits, but a new message opens it again.
                 raise DeliveryError("edit-too-late") from error
-            if slot.purpose in DIRECT and error.code == "channel-gone":
+            if key.purpose in DIRECT and error.code == "channel-gone":
                 raise DeliveryError("message-gone") from error
             raise
 
@@ -106,17 +110,21 @@ class DiscordCourier:
         async with faults():
             await channel.get_partial_message(sent.message_id).delete()
 
-    async def find(self, slot: Slot, mark: str, stored: StoredGame, since: float) -> Sent | None:
+    async def find(
+        self, key: MessageKey, delivery_key: str, stored: StoredGame, since: float
+    ) -> Sent | None:
         """Look through the channel's history for our own message that carries the mark."""
         async with faults():
-            channel_id = await self._channel_for(slot, stored)
+            channel_id = await self._channel_for(key, stored)
             channel = self._client.get_partial_messageable(channel_id)
             after = discord.Object(
                 discord.utils.time_snowflake(datetime.fromtimestamp(since - 5, UTC))
             )
             async for message in channel.history(limit=200, after=after, oldest_first=True):
                 ours = self._client.user is not None and message.author.id == self._client.user.id
-                if ours and any(i.endswith(f":{mark}") for i in custom_ids(message.components)):
+                if ours and any(
+                    i.endswith(f":{delivery_key}") for i in custom_ids(message.components)
+                ):
                     return Sent(channel_id, message.id)
         return None
 
@@ -126,7 +134,7 @@ class DiscordCourier:
             async with faults():
                 dm = await self._client.create_dm(discord.Object(player))
                 await dm.send(
-                    view=let_go(page.view),
+                    view=detach(page.view),
                     files=await files_of(page, self._pictures),
                     nonce=nonce,
                 )
@@ -139,40 +147,42 @@ class DiscordCourier:
         await self._keep(player, dm_open=True, dm_channel_id=dm.id)
         return True
 
-    async def _content(self, slot: Slot, mark: str, stored: StoredGame) -> dict[str, Any]:
-        if slot.purpose == "clip":
-            return await self._clip(slot, mark, stored)
-        page = await self._stage.page(slot, mark, stored, self._now())
+    async def _content(
+        self, key: MessageKey, delivery_key: str, stored: StoredGame
+    ) -> dict[str, Any]:
+        if key.purpose == "clip":
+            return await self._clip(key, delivery_key, stored)
+        page = await self._renderer.page(key, delivery_key, stored, self._now())
         return {
-            "view": let_go(page.view),
+            "view": detach(page.view),
             "files": await files_of(page, self._pictures),
             "allowed_mentions": mentions(page),
         }
 
-    async def _clip(self, slot: Slot, mark: str, stored: StoredGame) -> dict[str, Any]:
+    async def _clip(self, key: MessageKey, delivery_key: str, stored: StoredGame) -> dict[str, Any]:
         """Return a classic message: Components V2 have no player for sound."""
-        async with self._store.begin() as unit:
-            clip = await unit.clip(slot.game, slot.round)
+        async with self._store.begin() as uow:
+            clip = await uow.clip(key.game, key.round)
         if clip is None:
             raise DeliveryError("message-gone")
-        press = Press("hand", slot.game, slot.round, "submitting", mark=mark)
-        texts = self._stage.library.texts(stored.locale)
+        press = Press("hand", key.game, key.round, "submitting", delivery_key=delivery_key)
+        texts = self._renderer.library.texts(stored.locale)
         view = discord.ui.View(timeout=None)
         view.add_item(discord.ui.Button(label=texts("button-hand"), custom_id=press.encode()))
         view.stop()
         return {"view": view, "files": [discord.File(io.BytesIO(clip.data), clip.name)]}
 
-    async def _channel_for(self, slot: Slot, stored: StoredGame) -> int:
-        if slot.purpose not in DIRECT or slot.viewer is None:
+    async def _channel_for(self, key: MessageKey, stored: StoredGame) -> int:
+        if key.purpose not in DIRECT or key.viewer is None:
             return stored.place.target_id
-        async with self._store.begin() as unit:
-            person = await unit.person(slot.viewer)
+        async with self._store.begin() as uow:
+            person = await uow.person(key.viewer)
         if person.dm_open is False:
             raise DeliveryError("closed")
         if person.dm_channel_id is not None:
             return person.dm_channel_id
-        dm = await self._client.create_dm(discord.Object(slot.viewer))
-        await self._keep(slot.viewer, dm_channel_id=dm.id)
+        dm = await self._client.create_dm(discord.Object(key.viewer))
+        await self._keep(key.viewer, dm_channel_id=dm.id)
         return dm.id
 
     async def _unreached(self, player: PlayerId, error: DeliveryError) -> None:
@@ -180,8 +190,8 @@ class DiscordCourier:
 
         The id that is kept of a person's channel may be one that Discord has forgotten.
         """
-        async with self._store.begin() as unit:
-            person = await unit.person(player)
+        async with self._store.begin() as uow:
+            person = await uow.person(player)
         if error.code == "channel-gone":
             async with faults():
                 dm = await self._client.create_dm(discord.Object(player))
@@ -196,15 +206,15 @@ class DiscordCourier:
 
     async def try_again(self, player: PlayerId) -> None:
         """Write to somebody again who could not be written to: they may have opened the door."""
-        async with self._store.begin() as unit:
-            person = await unit.person(player)
+        async with self._store.begin() as uow:
+            person = await uow.person(player)
             if person.dm_open is False:
-                await unit.save_person(replace(person, dm_open=None))
-                await unit.commit()
+                await uow.save_person(replace(person, dm_open=None))
+                await uow.commit()
 
     async def _keep(self, player: PlayerId, **facts: bool | int) -> None:
         """Note what Discord has told of a person, unless they asked meanwhile to be forgotten."""
-        async with self._store.begin() as unit:
-            if await unit.knows(player):
-                await unit.save_person(replace(await unit.person(player), **facts))
-                await unit.commit()
+        async with self._store.begin() as uow:
+            if await uow.knows(player):
+                await uow.save_person(replace(await uow.person(player), **facts))
+                await uow.commit()

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine import events as e
-from bot.engine.fold_people import swap_chair
+from bot.engine.evolve_people import swap_chair
 from bot.engine.model import Chair, Game, Storytelling
 
 
@@ -24,7 +24,7 @@ def _game_started(game: Game, event: e.GameStarted) -> Game:
     )
 
 
-def _dealt_in(place: e.Place) -> Chair:
+def _dealt_in(place: e.SeatAssignment) -> Chair:
     return Chair(place.player, place.name, place.rabbit, place.team)
 
 
@@ -56,7 +56,7 @@ def _seats_taken(game: Game, event: e.SeatsTaken) -> Game:
     )
 
 
-def _taken(game: Game, place: e.Place) -> Chair:
+def _taken(game: Game, place: e.SeatAssignment) -> Chair:
     before = None if place.was is None else game.chairs[place.was]
     stays = before is not None and (before.player, before.gone) == (place.player, place.gone)
     return Chair(

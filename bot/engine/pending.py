@@ -15,20 +15,20 @@ from bot.engine.seating import (
 
 
 @dataclass(frozen=True, slots=True)
-class Due:
+class PendingCards:
     """Cards that the table gets from these seats together (teams: from either partner, T3)."""
 
     seats: tuple[Seat, ...]
     cards: int
 
 
-def dues(game: Game, storyteller: Seat) -> tuple[Due, ...]:
+def pending_cards(game: Game, storyteller: Seat) -> tuple[PendingCards, ...]:
     """Return everything that is due in the submitting phase, the storyteller's card apart."""
     ruleset = game.settings.ruleset
     cards = round_rules(ruleset, game.seated).cards_given
     if not ruleset.teams:
         return tuple(
-            Due((seat,), cards)
+            PendingCards((seat,), cards)
             for seat in present_seats(game)
             if ruleset.agreement or seat != storyteller
         )
@@ -36,19 +36,19 @@ def dues(game: Game, storyteller: Seat) -> tuple[Due, ...]:
     pairs = ((Seat(seat), Seat(seat + half)) for seat in range(half))
     partner = partner_seat(game, storyteller)
     assert partner is not None  # noqa: S101 - every seat of a team game has an opposite one
-    return tuple(Due((partner,) if storyteller in pair else pair, cards) for pair in pairs)
+    return tuple(PendingCards((partner,) if storyteller in pair else pair, cards) for pair in pairs)
 
 
-def due_of(game: Game, phase: Submitting, player: PlayerId) -> Due | None:
+def pending_of(game: Game, phase: Submitting, player: PlayerId) -> PendingCards | None:
     """Return what the player may give for, None if nothing."""
     own = seats_of(game, player)
-    for due in dues(game, phase.storyteller):
+    for due in pending_cards(game, phase.storyteller):
         if any(seat in own for seat in due.seats):
             return due
     return None
 
 
-def given_for(phase: Submitting, due: Due) -> tuple[Given, ...]:
+def given_for(phase: Submitting, due: PendingCards) -> tuple[Given, ...]:
     """Return the cards that are given already."""
     return tuple(given for given in phase.given if given.seat in due.seats)
 
@@ -69,7 +69,7 @@ def awaited(game: Game) -> tuple[PlayerId, ...]:
         else:
             found = [player_of(game, phase.storyteller)]
     elif isinstance(phase, Submitting):
-        for due in dues(game, phase.storyteller):
+        for due in pending_cards(game, phase.storyteller):
             if len(given_for(phase, due)) < due.cards:
                 found += [player_of(game, seat) for seat in due.seats]
     elif isinstance(phase, Voting):

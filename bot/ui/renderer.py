@@ -9,16 +9,16 @@ from bot.engine.views import GameView, PlayerView
 from bot.i18n import Library, Texts
 from bot.service import record
 from bot.service.pictures import Decks
-from bot.service.ports import DIRECT, Purpose, Slot, Store, StoredGame
+from bot.service.ports import DIRECT, MessageKey, Purpose, Store, StoredGame
 from bot.service.record import FORMER_PLAYER
 from bot.service.table import timed_events
 from bot.ui import presenters
-from bot.ui.page import Page, Scene
+from bot.ui.page import Page, RenderContext
 
-PICTURE_STAYS = frozenset({"turn", "board", "reveal", "end", "remind", "knock"})
+PICTURE_STAYS = frozenset({"turn", "board", "reveal", "end", "remind", "dm_fallback"})
 """Messages whose pictures never change: an edit leaves them where they are."""
 
-PUBLIC: dict[Purpose, Callable[[Scene], Page]] = {
+PUBLIC: dict[Purpose, Callable[[RenderContext], Page]] = {
     "lobby": presenters.lobby,
     "turn": presenters.turn,
     "board": presenters.board,
@@ -27,7 +27,7 @@ PUBLIC: dict[Purpose, Callable[[Scene], Page]] = {
 }
 
 
-class Stage:
+class Renderer:
     """Makes scenes and pages; the one place that asks for a projection."""
 
     def __init__(self, store: Store, library: Library, decks: Decks) -> None:
@@ -35,15 +35,15 @@ class Stage:
         self.decks = decks
         self._store = store
 
-    def public(self, stored: StoredGame, now: float, mark: str = "") -> Scene:
-        """Return the scene of a message in the channel, in the game's language."""
+    def public(self, stored: StoredGame, now: float, delivery_key: str = "") -> RenderContext:
+        """Return the context of a message in the channel, in the game's language."""
         texts = self.library.texts(stored.locale)
-        return Scene(
+        return RenderContext(
             game=name_former(foresee_clock(view_for(stored.game, None), now), texts),
             texts=texts,
             decks=self.decks,
             place=stored.place,
-            mark=mark,
+            delivery_key=delivery_key,
         )
 
     async def private(
@@ -54,45 +54,49 @@ class Stage:
         now: float,
         *,
         direct: bool,
-        mark: str = "",
-    ) -> Scene:
-        """Return the scene of a message for one person, in their language."""
-        async with self._store.begin() as unit:
-            settings = await unit.settings(stored.place.guild_id)
+        delivery_key: str = "",
+    ) -> RenderContext:
+        """Return the context of a message for one person, in their language."""
+        async with self._store.begin() as uow:
+            settings = await uow.settings(stored.place.guild_id)
         texts = self.library.texts(locale)
-        return Scene(
+        return RenderContext(
             game=name_former(foresee_clock(view_for(stored.game, viewer), now), texts),
             texts=texts,
             decks=self.decks,
             place=stored.place,
-            mark=mark,
+            delivery_key=delivery_key,
             clips=settings.clips,
             direct=direct,
         )
 
-    async def page(self, slot: Slot, mark: str, stored: StoredGame, now: float) -> Page:
+    async def page(
+        self, key: MessageKey, delivery_key: str, stored: StoredGame, now: float
+    ) -> Page:
         """Return the page of a stored message as it is to be shown now."""
-        if slot.purpose in DIRECT and slot.viewer is not None:
-            async with self._store.begin() as unit:
-                person = await unit.person(slot.viewer)
-            scene = await self.private(
-                stored, slot.viewer, person.locale, now, direct=True, mark=mark
+        if key.purpose in DIRECT and key.viewer is not None:
+            async with self._store.begin() as uow:
+                person = await uow.person(key.viewer)
+            context = await self.private(
+                stored, key.viewer, person.locale, now, direct=True, delivery_key=delivery_key
             )
-            return presenters.tell(scene) if slot.purpose == "tell" else presenters.hand(scene)
-        scene = self.public(stored, now, mark)
-        if slot.purpose == "knock" and slot.viewer is not None:
-            return presenters.knock(scene, slot.viewer)
-        if slot.purpose == "end":
-            return presenters.end(scene, await self.record(stored))
-        if slot.purpose == "reveal":
-            present = await self._store.read_game(slot.game)
-            scene = replace(scene, past=present is not None and _moment(present) != _moment(stored))
-        return PUBLIC[slot.purpose](scene)
+            return presenters.tell(context) if key.purpose == "tell" else presenters.hand(context)
+        context = self.public(stored, now, delivery_key)
+        if key.purpose == "dm_fallback" and key.viewer is not None:
+            return presenters.dm_fallback(context, key.viewer)
+        if key.purpose == "end":
+            return presenters.end(context, await self.record(stored))
+        if key.purpose == "reveal":
+            present = await self._store.read_game(key.game)
+            context = replace(
+                context, past=present is not None and _moment(present) != _moment(stored)
+            )
+        return PUBLIC[key.purpose](context)
 
     async def record(self, stored: StoredGame) -> record.GameRecord:
         """Return the record so far; the seed is in it only once the game is over."""
-        async with self._store.begin() as unit:
-            log = await unit.log(stored.game.id)
+        async with self._store.begin() as uow:
+            log = await uow.log(stored.game.id)
         over = stored.game.phase.kind == "finished"
         return record.build(timed_events(log), seed=stored.seed if over else None)
 

@@ -16,8 +16,8 @@ PATIENCE = 10.0
 """Seconds for which an answer is waited for."""
 
 
-class DiscordPresence:
-    """Asks Discord (``bot.service.deadlines.Presence``)."""
+class DiscordReachability:
+    """Asks Discord (``bot.service.deadlines.Reachability``)."""
 
     def __init__(self, client: discord.AutoShardedClient) -> None:
         self._client = client

@@ -24,7 +24,7 @@ async def files_of(page: Page, pictures: Pictures) -> list[discord.File]:
     return files
 
 
-def let_go(view: V) -> V:
+def detach(view: V) -> V:
     """Mark a view as finished, so that discord.py does not keep it: presses are routed by id."""
     view.stop()
     return view

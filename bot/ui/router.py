@@ -19,7 +19,7 @@ from bot.engine.projection import view_for
 from bot.i18n import Library
 from bot.service.pictures import Pictures
 from bot.ui.codec import Press, Verb, decode
-from bot.ui.desk import Desk, Told
+from bot.ui.handlers import Handlers, SubmittedClue
 from bot.ui.permissions import check_permissions
 from bot.ui.presenters.clue import FIELD_FILE, FIELD_LIVE, FIELD_PARTNER, FIELD_TEXT
 from bot.ui.presenters.people import find
@@ -49,11 +49,11 @@ IN_DIRECT: frozenset[Verb] = frozenset(
 Handler = Callable[[Reply, Press], Awaitable[None]]
 
 
-class Intake:
+class InteractionRouter:
     """Routes by ``custom_id``; nothing is registered per message, so restarts change nothing."""
 
-    def __init__(self, desk: Desk, library: Library, pictures: Pictures) -> None:
-        self.desk = desk
+    def __init__(self, handlers: Handlers, library: Library, pictures: Pictures) -> None:
+        self.handlers = handlers
         self._library = library
         self._pictures = pictures
         self._running: set[asyncio.Task[None]] = set()
@@ -61,7 +61,7 @@ class Intake:
 
     def reply(self, interaction: Interaction) -> Reply:
         """Return the answer side of an interaction."""
-        return Reply(interaction, self._library, self._pictures, self.desk.tools.greeter)
+        return Reply(interaction, self._library, self._pictures, self.handlers.deps.greeter)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Deal with a component or a modal; commands go through the command tree."""
@@ -128,7 +128,7 @@ class Intake:
         From elsewhere than the game's channel, GameNotFound. From direct messages only those who
         play may act, and only on what direct messages offer: others may not even be of the server.
         """
-        stored = await self.desk.tools.game(press.game)
+        stored = await self.handlers.deps.game(press.game)
         if not reply.direct:
             here = (reply.interaction.guild_id, reply.interaction.channel_id)
             if here != (stored.place.guild_id, stored.place.target_id):
@@ -139,20 +139,20 @@ class Intake:
             raise SeatError("not-seated")
 
     def _routes(self) -> Mapping[Verb, Handler]:
-        desk = self.desk
-        game = desk.tools.game
+        handlers = self.handlers
+        game = handlers.deps.game
 
         async def tell(reply: Reply, press: Press) -> None:
-            await desk.play.tell(reply, press, told(reply.interaction))
+            await handlers.play.tell(reply, press, told(reply.interaction))
 
         async def look(reply: Reply, press: Press) -> None:
-            await desk.play.look(reply, press, selected(reply.interaction))
+            await handlers.play.look(reply, press, selected(reply.interaction))
 
         async def explain(reply: Reply, press: Press) -> None:
-            await desk.info.explain(reply, await game(press.game), round=press.round)
+            await handlers.info.explain(reply, await game(press.game), round=press.round)
 
         async def choose(reply: Reply, press: Press) -> None:
-            await desk.lobby.choose(reply, press, selected(reply.interaction))
+            await handlers.lobby.choose(reply, press, selected(reply.interaction))
 
         def of_game(handler: Callable[..., Awaitable[None]]) -> Handler:
             async def with_game(reply: Reply, press: Press) -> None:
@@ -161,29 +161,29 @@ class Intake:
             return with_game
 
         return {
-            "join": of_game(desk.lobby.join),
-            "leave": of_game(desk.lobby.leave),
-            "start": of_game(desk.lobby.start),
-            "settings": of_game(desk.lobby.settings),
+            "join": of_game(handlers.lobby.join),
+            "leave": of_game(handlers.lobby.leave),
+            "start": of_game(handlers.lobby.start),
+            "settings": of_game(handlers.lobby.settings),
             "set": choose,
-            "team": desk.lobby.pick_team,
-            "howto": of_game(desk.info.howto),
-            "rules": of_game(desk.info.rules),
-            "hand": of_game(desk.play.my_hand),
-            "pick": desk.play.pick,
+            "team": handlers.lobby.pick_team,
+            "howto": of_game(handlers.info.howto),
+            "rules": of_game(handlers.info.rules),
+            "hand": of_game(handlers.play.my_hand),
+            "pick": handlers.play.pick,
             "look": look,
-            "back": desk.play.take_back,
-            "clue": of_game(desk.play.ask_clue),
+            "back": handlers.play.take_back,
+            "clue": of_game(handlers.play.ask_clue),
             "tell": tell,
-            "describe": desk.play.describe,
-            "vote": desk.play.ballot,
-            "token": desk.play.token,
-            "lift": desk.play.lift,
-            "red": desk.play.red,
-            "done": desk.play.done,
-            "next": desk.play.next_round,
+            "describe": handlers.play.describe,
+            "vote": handlers.play.ballot,
+            "token": handlers.play.token,
+            "lift": handlers.play.lift,
+            "red": handlers.play.red,
+            "done": handlers.play.done,
+            "next": handlers.play.next_round,
             "explain": explain,
-            "rematch": of_game(desk.lobby.rematch),
+            "rematch": of_game(handlers.lobby.rematch),
         }
 
 
@@ -195,7 +195,7 @@ def selected(interaction: Interaction) -> list[str]:
     return values
 
 
-def told(interaction: Interaction) -> Told:
+def told(interaction: Interaction) -> SubmittedClue:
     """Return what a clue's modal sent; raise TableError (``malformed-id``)."""
     data: Any = interaction.data or {}
     values: dict[str, Any] = {}
@@ -212,7 +212,7 @@ def told(interaction: Interaction) -> Told:
             raise TableError("malformed-id")
         state = interaction.client._connection  # noqa: SLF001  an Attachment needs its state
         file = discord.Attachment(data=raw, state=state)
-    return Told(text, partner, file, live=bool(values.get(FIELD_LIVE)))
+    return SubmittedClue(text, partner, file, live=bool(values.get(FIELD_LIVE)))
 
 
 def fields(components: Any) -> Iterator[dict[str, Any]]:

@@ -18,17 +18,17 @@ from bot.engine.errors import CardError, ClueError, StaleAction
 from bot.engine.ids import CARD_ID, CardId
 from bot.engine.model import Game
 from bot.engine.projection import view_for
-from bot.service.ports import ClipFile, Slot, StoredGame
-from bot.service.table import check_moment, fold
+from bot.service.ports import ClipFile, MessageKey, StoredGame
+from bot.service.table import check_phase_ref, fold
 from bot.ui import presenters
 from bot.ui.clips import clip_kind, take_clip
 from bot.ui.codec import Press
-from bot.ui.desk.tools import Tools, origin
+from bot.ui.handlers.dependencies import Dependencies, origin
 from bot.ui.reply import Reply
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class SubmittedClue:
     """What a clue's modal sent."""
 
     text: str
@@ -38,38 +38,38 @@ class Told:
     """Given live in the voice channel."""
 
 
-class Play:
-    """The game's part of the desk."""
+class PlayHandlers:
+    """The game's part of the handlers."""
 
-    def __init__(self, tools: Tools) -> None:
-        self._tools = tools
+    def __init__(self, deps: Dependencies) -> None:
+        self._deps = deps
 
     async def my_hand(self, reply: Reply, stored: StoredGame) -> None:
         """Show the presser's hand, and what they can do with it.
 
         Who presses in the channel for want of a direct message may have opened theirs by now.
         """
-        await reply.think()
-        await self._tools.courier.try_again(reply.player)
-        await reply.show(presenters.my_hand(await self._tools.scene(reply, stored)))
+        await reply.defer()
+        await self._deps.messenger.try_again(reply.player)
+        await reply.show(presenters.my_hand(await self._deps.context(reply, stored)))
 
     async def look(self, reply: Reply, press: Press, values: list[str]) -> None:
         """Show one card large: one of the presser's own, or of the table."""
-        await reply.think()
+        await reply.defer()
         card = _card(values[0] if values else press.arg)
-        scene = await self._tools.scene(reply, await self._tools.game(press.game))
-        own = {held for hand in scene.game.hands for held in hand.cards}
-        if card not in own and card not in scene.game.board:
+        context = await self._deps.context(reply, await self._deps.game(press.game))
+        own = {held for hand in context.game.hands for held in hand.cards}
+        if card not in own and card not in context.game.board:
             raise CardError("card-not-yours")
-        await reply.show(presenters.look(scene, card))
+        await reply.show(presenters.look(context, card))
 
     async def describe(self, reply: Reply, press: Press) -> None:
         """Say in words what the cards show: those of the message whose button was pressed."""
-        await reply.think()
-        stored = await self._tools.game(press.game)
+        await reply.defer()
+        stored = await self._deps.game(press.game)
         if press.round != stored.game.round:
             stored = replace(stored, game=await self._as_it_was(press))
-        await reply.show(presenters.describe(await self._tools.scene(reply, stored)))
+        await reply.show(presenters.describe(await self._deps.context(reply, stored)))
 
     async def _as_it_was(self, press: Press) -> Game:
         """Return the game as the round of an old message left it; for a hand, as its phase did.
@@ -78,7 +78,7 @@ class Play:
         """
         game: Game | None = None
         past: list[Game] = []
-        for action in await self._tools.table.history(press.game):
+        for action in await self._deps.table.history(press.game):
             game = fold(game, action.events)
             if game.round == press.round:
                 past.append(game)
@@ -92,20 +92,20 @@ class Play:
     async def pick(self, reply: Reply, press: Press) -> None:
         """Choose a card: to tell with it (a modal opens), or to give it."""
         card = _card(press.arg)
-        stored = await self._tools.game(press.game)
+        stored = await self._deps.game(press.game)
         view = view_for(stored.game, reply.player)
         if view.may_tell and press.phase == "storytelling" and press.round == view.round:
             if not any(card in hand.cards for hand in view.hands):
                 raise CardError("card-not-yours")
-            scene = await self._tools.scene(reply, stored)
-            await reply.ask(presenters.clue_modal(scene, card))
+            context = await self._deps.context(reply, stored)
+            await reply.open_modal(presenters.clue_modal(context, card))
             return
-        await reply.hold()
+        await reply.defer_update()
         await self._hand_action(reply, press, GiveCard(reply.player, card))
 
     async def take_back(self, reply: Reply, press: Press) -> None:
         """Take a given card back."""
-        await reply.hold()
+        await reply.defer_update()
         await self._hand_action(reply, press, TakeBack(reply.player, _card(press.arg)))
 
     async def ask_clue(self, reply: Reply, stored: StoredGame) -> None:
@@ -116,14 +116,14 @@ class Play:
         if view.hands:
             await self.my_hand(reply, stored)
             return
-        await reply.ask(presenters.clue_modal(await self._tools.scene(reply, stored), None))
+        await reply.open_modal(presenters.clue_modal(await self._deps.context(reply, stored), None))
 
-    async def tell(self, reply: Reply, press: Press, told: Told) -> None:
+    async def tell(self, reply: Reply, press: Press, told: SubmittedClue) -> None:
         """Take what the clue's modal sent."""
         if reply.interaction.message is None:
-            await reply.think()
+            await reply.defer()
         else:
-            await reply.hold()
+            await reply.defer_update()
         clip = None if told.file is None else await self._take(press, told.file)
         kind = "voice" if told.live else None
         command = GiveClue(
@@ -134,53 +134,53 @@ class Play:
             kind if clip is None else clip_kind(clip),
         )
         came_from = origin(reply, press, self._answered(reply, "tell", press))
-        stored = await self._tools.table.act(press.game, command, came_from, clip=clip)
-        await reply.change(presenters.my_hand(await self._tools.scene(reply, stored)))
-        await self._tools.table.shown(came_from, stored.version)
+        stored = await self._deps.table.act(press.game, command, came_from, clip=clip)
+        await reply.update(presenters.my_hand(await self._deps.context(reply, stored)))
+        await self._deps.table.shown(came_from, stored.version)
 
     async def _take(self, press: Press, file: discord.Attachment) -> ClipFile:
         """Fetch the file of a clue, unless the server has come to take none (``clips-off``)."""
-        stored = await self._tools.game(press.game)
-        async with self._tools.store.begin() as unit:
-            server = await unit.settings(stored.place.guild_id)
+        stored = await self._deps.game(press.game)
+        async with self._deps.store.begin() as uow:
+            server = await uow.settings(stored.place.guild_id)
         if not server.clips:
             raise ClueError("clips-off")
         return await take_clip(file)
 
     async def ballot(self, reply: Reply, press: Press) -> None:
         """Open the presser's ballot."""
-        await reply.think()
-        stored = await self._tools.game(press.game)
-        check_moment(stored.game, origin(reply, press).moment)
+        await reply.defer()
+        stored = await self._deps.game(press.game)
+        check_phase_ref(stored.game, origin(reply, press).phase_ref)
         view = view_for(stored.game, reply.player)
         if not view.may_vote and not view.may_red:
             raise presenters.no_vote(view)
-        await reply.show(presenters.ballot(await self._tools.scene(reply, stored)))
+        await reply.show(presenters.ballot(await self._deps.context(reply, stored)))
 
     async def token(self, reply: Reply, press: Press) -> None:
         """Place a token; where it lies already nothing changes."""
-        await reply.hold()
+        await reply.defer_update()
         await self._vote(reply, press, PlaceToken(reply.player, _number(press.arg)))
 
     async def lift(self, reply: Reply, press: Press) -> None:
         """Take a token off again."""
-        await reply.hold()
+        await reply.defer_update()
         await self._vote(reply, press, RemoveToken(reply.player, _number(press.arg)))
 
     async def red(self, reply: Reply, press: Press) -> None:
         """Place the red token."""
-        await reply.hold()
+        await reply.defer_update()
         await self._vote(reply, press, PlaceRed(reply.player, _number(press.arg)))
 
     async def done(self, reply: Reply, press: Press) -> None:
         """Say that fewer tokens than allowed are enough."""
-        await reply.hold()
+        await reply.defer_update()
         await self._vote(reply, press, FinishBallot(reply.player))
 
     async def next_round(self, reply: Reply, press: Press) -> None:
         """End the pause."""
-        await reply.hold()
-        await self._tools.table.act(press.game, NextRound(reply.player), origin(reply, press))
+        await reply.defer_update()
+        await self._deps.table.act(press.game, NextRound(reply.player), origin(reply, press))
 
     async def _vote(
         self,
@@ -188,25 +188,27 @@ class Play:
         press: Press,
         command: PlaceToken | RemoveToken | PlaceRed | FinishBallot,
     ) -> None:
-        await self._tools.table.act(press.game, command, origin(reply, press))
-        async with self._tools.turns.at(reply):
-            stored = await self._tools.game(press.game)
-            await reply.change(presenters.ballot(await self._tools.scene(reply, stored)))
+        await self._deps.table.act(press.game, command, origin(reply, press))
+        async with self._deps.turns.at(reply):
+            stored = await self._deps.game(press.game)
+            await reply.update(presenters.ballot(await self._deps.context(reply, stored)))
 
     async def _hand_action(self, reply: Reply, press: Press, command: GiveCard | TakeBack) -> None:
         came_from = origin(reply, press, self._answered(reply, "hand", press))
-        await self._tools.table.act(press.game, command, came_from)
-        async with self._tools.turns.at(reply):
-            stored = await self._tools.game(press.game)
-            await reply.change(presenters.my_hand(await self._tools.scene(reply, stored)))
-        await self._tools.table.shown(came_from, stored.version)
+        await self._deps.table.act(press.game, command, came_from)
+        async with self._deps.turns.at(reply):
+            stored = await self._deps.game(press.game)
+            await reply.update(presenters.my_hand(await self._deps.context(reply, stored)))
+        await self._deps.table.shown(came_from, stored.version)
 
     @staticmethod
-    def _answered(reply: Reply, purpose: str, press: Press) -> Slot | None:
+    def _answered(reply: Reply, purpose: str, press: Press) -> MessageKey | None:
         """Return the direct message whose content changes with this answer."""
         if not reply.direct:
             return None
-        return Slot(press.game, press.round, "tell" if purpose == "tell" else "hand", reply.player)
+        return MessageKey(
+            press.game, press.round, "tell" if purpose == "tell" else "hand", reply.player
+        )
 
 
 def _card(text: str) -> CardId:

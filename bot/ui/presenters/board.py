@@ -1,0 +1,133 @@
+"""The public messages of a round until the reveal: the turn, the board, the reminder."""
+
+from bot.engine.ids import PlayerId
+from bot.engine.ruleset import round_rules
+from bot.service.pictures import BoardPicture, NumberedCard
+from bot.ui.markup import plain
+from bot.ui.page import Page, RenderContext
+from bot.ui.presenters.captions import in_a_row
+from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button, my_hand_button
+from bot.ui.presenters.people import (
+    absences,
+    awaited_line,
+    clock,
+    clue_lines,
+    mention,
+    seats,
+    standings,
+)
+
+
+def turn(context: RenderContext) -> Page:
+    """Return who tells, then the clue and who still owes a card."""
+    game, texts = context.game, context.texts
+    builder = PageBuilder(texts, context.notes)
+    builder.say("round-title", round=str(game.round))
+    pings = ()
+    if game.phase == "storytelling":
+        builder.text(*_call(context), clock(context))
+        pings = (game.storyteller,) if game.storyteller is not None else ()
+    elif game.phase == "submitting":
+        builder.text(*clue_lines(context))
+        builder.text(_give(context), awaited_line(context), clock(context))
+    elif game.board and not (game.reveal is not None and game.reveal.void):
+        builder.text(*clue_lines(context))
+        builder.say("turn-over")
+    else:
+        builder.say("turn-void")
+    builder.small(standings(context), *absences(context))
+    builder.buttons(
+        [my_hand_button(context), button(context, "rules", texts("button-rules"), emoji="📖")]
+    )
+    return builder.build(pings)
+
+
+def _give(context: RenderContext) -> str:
+    """Return what is asked of everybody once the clue is there."""
+    texts, rules = context.texts, context.game.settings.ruleset
+    if rules.teams:
+        return texts("turn-give-teams")
+    if rules.agreement:  # the storyteller's card comes after the clue, with everybody's
+        return texts("turn-give-party")
+    return texts("turn-give", count=round_rules(rules, seats(context.game)).cards_given)
+
+
+def _call(context: RenderContext) -> tuple[str, ...]:
+    game, texts = context.game, context.texts
+    party = game.settings.ruleset.agreement
+    if game.storyteller is None:
+        return (texts("turn-offer-party" if party else "turn-offer"),)
+    return (
+        texts("turn-tell", player=mention(game.storyteller)),
+        texts("turn-tell-party" if party else "turn-tell-how"),
+    )
+
+
+def board(context: RenderContext) -> Page:
+    """Return the table: clue, cards, who still votes. Nothing tells whose card is whose (N1)."""
+    game, texts = context.game, context.texts
+    builder = PageBuilder(texts, context.notes)
+    if game.reveal is not None and game.reveal.void:
+        builder.say("round-title", round=str(game.round)).say("board-void")
+        return builder.buttons([my_hand_button(context)]).build()
+    builder.text(texts("round-title", round=str(game.round)), *clue_lines(context))
+    if game.board:
+        builder.gallery(("board", board_picture(context), board_alt(context)))
+    bonus = game.settings.ruleset.single_token_bonus
+    if game.phase != "voting":
+        builder.say("board-over")
+        builder.buttons([my_hand_button(context), describe_button(context)])
+        return builder.build()
+    builder.text(
+        texts("board-vote-party" if game.settings.ruleset.agreement else "board-vote"),
+        texts("board-two-tokens") if game.tokens > 1 else "",
+        texts("board-bonus", points=bonus) if game.tokens > 1 and bonus else "",
+        awaited_line(context),
+        clock(context),
+    )
+    builder.buttons(
+        [
+            button(context, "vote", texts("button-vote"), style=Style.primary, emoji="🗳️"),
+            my_hand_button(context),
+            describe_button(context),
+        ]
+    )
+    return builder.build()
+
+
+def remind(context: RenderContext) -> Page:
+    """Return the one reminder of a phase; it pings those who are awaited."""
+    game, texts = context.game, context.texts
+    builder = PageBuilder(texts, context.notes)
+    names = " ".join(mention(player) for player in game.awaited)
+    if not game.awaited or game.phase not in {"storytelling", "submitting", "voting"}:
+        builder.say("remind-done")
+    else:
+        builder.text(texts(f"remind-{game.phase}", names=names), clock(context))
+    vote = button(context, "vote", texts("button-vote"), style=Style.primary, emoji="🗳️")
+    builder.buttons([*([vote] if game.phase == "voting" else []), my_hand_button(context)])
+    return builder.build(game.awaited)
+
+
+def dm_fallback(context: RenderContext, player: PlayerId) -> Page:
+    """Return the word to a player whose hand could not be sent: it waits behind My hand."""
+    builder = PageBuilder(context.texts, context.notes).say("dm-fallback", name=mention(player))
+    return builder.buttons([my_hand_button(context)]).build((player,))
+
+
+def describe_button(context: RenderContext) -> Button:
+    """Return the button that answers with the cards in words."""
+    return button(context, "describe", context.texts("button-describe"), emoji="💬")
+
+
+def board_picture(context: RenderContext) -> BoardPicture:
+    """Return the table as a picture, under the clue."""
+    clue = context.game.clue
+    title = plain(clue.text) if clue else ""
+    cards = tuple(NumberedCard(n, card) for n, card in enumerate(context.game.board, 1))
+    return BoardPicture(title, cards)
+
+
+def board_alt(context: RenderContext) -> str:
+    """Return the table in words."""
+    return context.texts("board-alt", cards=in_a_row(context, enumerate(context.game.board, 1)))
