@@ -15,8 +15,8 @@ from bot.engine.events import (
     GameOpened,
     GameStarted,
     NewcomerJoined,
-    Place,
     PlayerJoined,
+    SeatAssignment,
 )
 from bot.engine.model import Game, Newcomer
 from data.codec import (
@@ -77,7 +77,7 @@ def test_late_joiners_are_players_too():
 
 
 def test_a_person_is_renamed_wherever_their_name_stands():
-    place = Place(BRUNO, "Bruno", 1, None, 0, told=False, gone=False, was=None)
+    place = SeatAssignment(BRUNO, "Bruno", 1, None, 0, told=False, gone=False, was=None)
     events = (
         GameOpened(game_id(), ANNA, "Anna", SETTINGS, NOW),
         PlayerJoined(BRUNO, "Bruno", 1),

@@ -61,7 +61,7 @@ async def test_a_refusal_leaves_the_game_and_may_be_tried_again(room: Room) -> N
 
 
 @pytest.mark.parametrize(
-    ("moment", "code"),
+    ("phase_ref", "code"),
     [
         (PhaseRef(0, "lobby"), "stale-round"),
         (PhaseRef(1, "storytelling"), "stale-phase"),

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.engine.ids import PlayerId
-from bot.ui import presence
+from bot.ui import reachability
 from bot.ui.reachability import DiscordReachability
 
 ANNA = PlayerId(101)
@@ -29,7 +29,7 @@ async def test_only_an_unknown_member_has_left(code: int, *, left: bool) -> None
 
 
 async def test_an_answer_is_not_waited_for_for_ever(monkeypatch) -> None:
-    monkeypatch.setattr(presence, "PATIENCE", 0.01)
+    monkeypatch.setattr(reachability, "PATIENCE", 0.01)
 
     async def fetch_member(_player: int) -> None:
         await asyncio.Event().wait()
