@@ -21,6 +21,8 @@ class Face(Enum):
     DISPLAY = "Alegreya-ExtraBold.ttf"
     BOLD = "AlegreyaSans-Bold.ttf"
     TEXT = "AlegreyaSans-Medium.ttf"
+    FIGURES = BOLD
+    """For numbers that stand alone: the serif's 1 and 0 could be read as I and o."""
 
 
 @lru_cache(maxsize=128)

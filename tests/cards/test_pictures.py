@@ -130,7 +130,9 @@ def test_a_reveal_shows_each_thing_it_tells(cards, art):
                 for name in ("number", "card", "giver", "storyteller", "tokens", "red")
             }
         )
-        return compose(RevealPicture("Home", (card, *laid[1:]), ((0, 3),)), art).data
+        return compose(
+            RevealPicture("Home", (card, *laid[1:]), (TrackRabbit(0, "", 0, 3),)), art
+        ).data
 
     told = [
         with_first(),
@@ -140,7 +142,7 @@ def test_a_reveal_shows_each_thing_it_tells(cards, art):
         with_first(tokens=(3, 4)),
         with_first(tokens=()),
         with_first(red=True),
-        compose(RevealPicture("Home", laid, ((0, 2),)), art).data,
+        compose(RevealPicture("Home", laid, (TrackRabbit(0, "", 0, 2),)), art).data,
         compose(RevealPicture("Home", laid, ()), art).data,
     ]
     assert len(set(told)) == len(told)
