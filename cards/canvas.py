@@ -21,7 +21,7 @@ Size = tuple[int, int]
 MAX_BYTES = 2 * 1024 * 1024
 """Every encoded picture stays below."""
 
-_QUALITIES = (88, 80, 70, 55, 40)
+_QUALITIES = (74, 66, 55, 40)
 _TILE = 640
 
 
@@ -94,7 +94,7 @@ class Ground:
         for x in range(0, size[0], tile.width):
             for y in range(0, size[1], tile.height):
                 grain.paste(tile, (x, y))
-        base, depth, fall = (178, 0.2, 0.5) if kind == "cloth" else (214, 0.1, 0.16)
+        base, depth, fall = (178, 0.15, 0.5) if kind == "cloth" else (214, 0.07, 0.16)
         texture = grain.point([round(base + (level - 128) * depth) for level in range(256)])
         glow = Image.radial_gradient("L").resize(size, Image.Resampling.BICUBIC)
         glow = glow.point([round(255 - fall * max(0, level - 60)) for level in range(256)])

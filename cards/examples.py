@@ -54,7 +54,7 @@ def reveal(cards: Sequence[CardId], count: int, *, red: bool = False) -> RevealP
         revealed.append(
             RevealedCard(laid.number, laid.card, giver, is_told, tuple(voters), red=is_red)
         )
-    return RevealPicture(CLUES[0], tuple(revealed), tuple(enumerate(_GAINS[:count])))
+    return RevealPicture(CLUES[0], tuple(revealed), track(count).rabbits)
 
 
 def track(count: int, target: int | None = 30) -> TrackPicture:

@@ -52,16 +52,29 @@ class Columns:
 
 
 COLUMNS: dict[int, Columns] = {
-    1: Columns(width=760, card=600, gap=40, digit=62),
-    2: Columns(width=1080, card=456, gap=52, digit=66),
-    3: Columns(width=1400, card=408, gap=38, digit=80),
-    4: Columns(width=1600, card=364, gap=24, digit=92),
+    1: Columns(width=608, card=480, gap=32, digit=50),
+    2: Columns(width=864, card=365, gap=42, digit=53),
+    3: Columns(width=1120, card=326, gap=30, digit=64),
+    4: Columns(width=1280, card=291, gap=19, digit=74),
 }
+"""As large as a phone of 390 points or a message 620 wide can show; more would only weigh."""
+
+_REVEAL_WIDTH = 1280
+REVEAL_ROWS = ROWS | {4: (4,), 5: (5,), 9: (5, 4), 10: (5, 5)}
+"""A reveal is flatter, so that cards, points and the track fit one screen."""
+REVEAL_COLUMNS: dict[int, Columns] = {
+    1: Columns(width=_REVEAL_WIDTH, card=268, gap=40, digit=60),
+    2: Columns(width=_REVEAL_WIDTH, card=268, gap=40, digit=60),
+    3: Columns(width=_REVEAL_WIDTH, card=268, gap=60, digit=60),
+    4: Columns(width=_REVEAL_WIDTH, card=268, gap=36, digit=60),
+    5: Columns(width=_REVEAL_WIDTH, card=222, gap=22, digit=56),
+}
+"""The cards were looked at on the board, so they are smaller here."""
 
 
-def columns_for(count: int) -> Columns:
-    """Return the measures for ``count`` cards."""
-    return COLUMNS[max(ROWS[count])]
+def columns_for(count: int, *, flat: bool = False) -> Columns:
+    """Return the measures for ``count`` cards; ``flat`` those of a reveal."""
+    return REVEAL_COLUMNS[max(REVEAL_ROWS[count])] if flat else COLUMNS[max(ROWS[count])]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +86,7 @@ class Grid:
     corners: tuple[tuple[int, int], ...]
 
 
-TITLE_PAD = 34
+TITLE_PAD = 27
 """Above and below a title."""
 
 
@@ -82,21 +95,21 @@ def title_block(title: str, width: int) -> Block | None:
     text = drawable(title)
     if text is None:
         return None
-    scale = width / 1600
-    sizes = tuple(round(size * scale) for size in (100, 90, 80, 72, 64))
+    scale = width / 1280
+    sizes = tuple(round(size * scale) for size in (80, 72, 64, 58, 51))
     return fit(text, Face.TITLE, width * 0.88, sizes, 3)
 
 
-def grid(count: int, title_height: int, foot: int = 0) -> Grid:
+def grid(count: int, title_height: int, foot: int = 0, *, flat: bool = False) -> Grid:
     """Lay out ``count`` cards below a title of ``title_height`` pixels (0: none).
 
-    ``foot`` pixels stay free below the cards.
+    ``foot`` pixels stay free below the cards; ``flat`` is the layout of a reveal.
     """
-    rows = ROWS[count]
-    columns = columns_for(count)
+    rows = (REVEAL_ROWS if flat else ROWS)[count]
+    columns = columns_for(count, flat=flat)
     card_width, _ = columns.card_size
     margin = (columns.width - max(rows) * card_width - (max(rows) - 1) * columns.gap) // 2
-    top = title_height + 2 * TITLE_PAD if title_height else max(margin, 44)
+    top = title_height + 2 * TITLE_PAD if title_height else max(margin, 36)
     corners: list[tuple[int, int]] = []
     for number, length in enumerate(rows):
         row_width = length * card_width + (length - 1) * columns.gap

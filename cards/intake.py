@@ -173,6 +173,8 @@ def _flat(band: Image.Image) -> Image.Image:
 def _shrunk(picture: Image.Image) -> Image.Image:
     """Flatten the picture, and shrink it by a whole number, band by band."""
     factor = max(1, max(picture.size) // _WORKING_SIDE)
+    if factor == 1 and picture.mode == "RGB" and "transparency" not in picture.info:
+        return picture  # as nearly all are: a copy would cost as much as decoding
     step = 64 * factor
     width, height = (-(-side // factor) for side in picture.size)
     whole = Image.new("RGB", (width, height))
@@ -191,7 +193,7 @@ def _fitted(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
     left, top = (picture.width - wide) / 2, (picture.height - high) / 2
     return picture.resize(
         size,
-        Image.Resampling.LANCZOS,
+        Image.Resampling.HAMMING,  # as sharp as wanted here, at a third of what Lanczos costs
         box=(left, top, left + wide, top + high),
         reducing_gap=2.0,
     )

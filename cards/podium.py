@@ -98,7 +98,7 @@ def _block(canvas: Image.Image, step: _Step, left: float, top: int, floor: int) 
         outline=mix(colour, INK, 0.35),
         width=5,
     )
-    digits = font(Face.DISPLAY, 92)
+    digits = font(Face.FIGURES, 92)
     pen.text((middle, top + 38 + medal + 29), str(step.rank), font=digits, fill=INK, anchor="ms")
     if len(step.places) > _NAMED:
         return
@@ -106,7 +106,7 @@ def _block(canvas: Image.Image, step: _Step, left: float, top: int, floor: int) 
     size = 46 if len(step.places) == 1 else 40
     for entry in step.places:
         points = f"  {entry.points}"
-        bold = font(Face.DISPLAY, size)
+        bold = font(Face.FIGURES, size)
         room = step.width - 44 - bold.getlength(points)
         name = drawable(entry.name)
         shown = fit(name, Face.BOLD, room, (size, size - 6), 1) if name else None

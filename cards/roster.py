@@ -42,14 +42,14 @@ def _line(canvas: Image.Image, line: RosterLine, left: float, top: float, width:
         pen.text(
             (left + 26, base),
             f"{line.rank}",
-            font=font(Face.DISPLAY, 50),
+            font=font(Face.FIGURES, 50),
             fill=INK_SOFT,
             anchor="ms",
         )
         left, width = left + 62, width - 62
     figure = rabbit_figure(line.rabbit, 96)
     paste(canvas, figure, left, middle - figure.height / 2)
-    digits = font(Face.DISPLAY, 60)
+    digits = font(Face.FIGURES, 60)
     points = str(line.points)
     wide = digits.getlength(points)
     right = left + width - 14

@@ -24,7 +24,7 @@ NUMBER_DROP = 0.36
 def number_plate(number: int, digit: int) -> Image.Image:
     """Return a cream plate with the number, its digits ``digit`` pixels high."""
     over = 2
-    face = font(Face.DISPLAY, round(digit * over / 0.64))
+    face = font(Face.FIGURES, round(digit * over / 0.64))
     left, top, right, bottom = face.getbbox(str(number), anchor="ls")
     high = round(digit * 1.46) * over
     wide = max(high, round(right - left + digit * 0.62 * over))
@@ -54,10 +54,10 @@ def plate_top(layout: Grid, corner_top: int) -> int:
 class Table:
     """A cloth with cards on it, to which pictures add what is theirs."""
 
-    def __init__(self, title: str | None, count: int, foot: int = 0) -> None:
-        block = title_block(title, columns_for(count).width) if title else None
-        self.layout = grid(count, block.height if block else 0, foot)
-        cloth = _CLOTHS.get((count, self.layout.size), self._cloth)
+    def __init__(self, title: str | None, count: int, foot: int = 0, *, flat: bool = False) -> None:
+        block = title_block(title, columns_for(count, flat=flat).width) if title else None
+        self.layout = grid(count, block.height if block else 0, foot, flat=flat)
+        cloth = _CLOTHS.get((count, self.layout), self._cloth)
         self.canvas = on(cloth)
         if block:
             self._title(block)

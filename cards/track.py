@@ -11,7 +11,8 @@ from bot.service.pictures import TrackPicture, TrackRabbit
 from bot.service.rabbits import RABBITS
 from cards.cache import PictureCache
 from cards.canvas import Size, on, paste
-from cards.figures import RABBIT_ASPECT, rabbit_figure
+from cards.crowd import crowd_places
+from cards.figures import rabbit_figure
 from cards.meadow import Spot, plant, wash
 from cards.palette import GOLD, GOLD_DEEP, INK, PAPER, PAPER_SHADE, RED, Colour, luminance, mix, rgb
 from cards.path import Winding
@@ -77,7 +78,7 @@ def _label(pen: ImageDraw.ImageDraw, it: Course, index: int, *, low: bool) -> No
     pen.text(
         (x, y + it.radius * (0.3 if low else 0.04)),
         str(index * it.step),
-        font=font(Face.DISPLAY, size),
+        font=font(Face.FIGURES, size),
         fill=INK,
         anchor="mm",
         stroke_width=3,
@@ -165,33 +166,6 @@ def _lanes(movers: list[TrackRabbit]) -> list[int]:
         taken[lane].append(rabbit)
         lanes.append(lane)
     return lanes
-
-
-def _crowd(count: int) -> tuple[int, float]:
-    """Return rabbits per row and their height as a share of the stone's radius."""
-    for most, row, share in ((1, 1, 2.1), (2, 2, 1.9), (4, 2, 1.7), (6, 3, 1.55), (12, 4, 1.35)):
-        if count <= most:
-            return row, share
-    return 4, 1.35
-
-
-def crowd_places(count: int, radius: float) -> list[tuple[int, float, float, int]]:
-    """Return how ``count`` rabbits stand on a stone: which, x, y and height of each.
-
-    In the order of drawing, back rows first; x and y are those of a figure's upper left corner from
-    the stone's centre. No rabbit hides the mark of another.
-    """
-    row, share = _crowd(count)
-    height = round(radius * share)
-    width = round(height * RABBIT_ASPECT)
-    places: list[tuple[int, float, float, int]] = []
-    for first in reversed(range(0, count, row)):
-        line = range(first, min(first + row, count))
-        y = -radius * 0.02 - height - first // row * height * 0.88
-        for place, index in enumerate(line):
-            x = (place - (len(line) - 1) / 2) * width * 0.98 - width / 2
-            places.append((index, x, y, height))
-    return places
 
 
 def draw_track(spec: TrackPicture) -> Image.Image:

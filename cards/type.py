@@ -1,61 +1,41 @@
 """Setting type: what the fonts can show, how a text wraps, shrinks and ends in an ellipsis."""
 
-import unicodedata
 from dataclasses import dataclass
-from enum import Enum
-from functools import lru_cache
-from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
 
 from cards.palette import Colour
+from cards.scripts import Face, open_font, runs, shown
 
-_FONTS = Path(__file__).parent / "fonts"
 _ELLIPSIS = "…"
 
 
-class Face(Enum):
-    """The faces that are carried along: a lively serif for clues and titles, a sans to read."""
-
-    TITLE = "Alegreya-ExtraBoldItalic.ttf"
-    DISPLAY = "Alegreya-ExtraBold.ttf"
-    BOLD = "AlegreyaSans-Bold.ttf"
-    TEXT = "AlegreyaSans-Medium.ttf"
-
-
-@lru_cache(maxsize=128)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
-    """Return the face at ``size`` pixels per em."""
-    return ImageFont.truetype(_FONTS / face.value, size)
-
-
-def _shape(character: str, face: Face) -> bytes:
-    canvas = Image.new("L", (72, 72))
-    ImageDraw.Draw(canvas).text((36, 52), character, fill=255, font=font(face, 32), anchor="ms")
-    return canvas.tobytes()
-
-
-@lru_cache(maxsize=4096)
-def _has_glyph(character: str) -> bool:
-    """Say whether all faces have the character: one they lack looks like an unassigned one."""
-    return all(_shape(character, face) != _shape("\U0010fffd", face) for face in Face)
+    """Return the face at ``size`` pixels per em, for numbers and what else it surely has."""
+    return open_font(face.value, size)
 
 
 def drawable(text: str) -> str | None:
-    """Return the text as it can be set, in one line, or None if it cannot be shown whole.
+    """Return the text as it can be set, in one line, or None if nothing of it can be shown.
 
-    None as well for an empty text. White space is collapsed; invisible format characters go.
+    Characters that no font has are left out (see :func:`cards.scripts.shown`).
     """
-    composed = unicodedata.normalize("NFC", " ".join(text.split()))
-    shown = "".join(c for c in composed if unicodedata.category(c) not in {"Cc", "Cf"})
-    if not shown.strip() or not all(_has_glyph(c) for c in shown if c != " "):
-        return None
-    return shown
+    return shown(text) or None
 
 
 def width_of(text: str, face: Face, size: int) -> float:
     """Return the advance of one line in pixels."""
-    return font(face, size).getlength(text)
+    return sum(run.font(size).getlength(run.text) for run in runs(text, face))
+
+
+def _draw_line(
+    pen: ImageDraw.ImageDraw, left: float, base: float, text: str, face: Face, size: int
+) -> None:
+    """Draw a line on a mask, run by run, each with its font."""
+    for run in runs(text, face):
+        letters = run.font(size)
+        pen.text((left, base), run.text, font=letters, fill=255, anchor="ls")
+        left += letters.getlength(run.text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,18 +73,20 @@ class Block:
         shadow: Colour | None = None,
     ) -> None:
         """Set the lines into a column of ``width`` pixels, if wanted with a hard shadow."""
-        face = font(self.face, self.size)
         # The slant of an italic reaches a little beyond its advance on either side.
         pad = self.size // 2
-        room = (self.width + 2 * pad, self.height + pad)
+        # Signs above the letters of some scripts are higher than any capital.
+        head = self.size // 4
+        room = (self.width + 2 * pad, self.height + pad + head)
         mask = Image.new("L", room)
         pen = ImageDraw.Draw(mask)
-        x, anchor = (room[0] / 2, "ms") if centred else (pad, "ls")
         for number, line in enumerate(self.lines):
-            base = number * self.line_height + self.size * 0.8
-            pen.text((x, base), line, font=face, fill=255, anchor=anchor)
+            base = head + number * self.line_height + self.size * 0.8
+            slack = room[0] - width_of(line, self.face, self.size)
+            left_edge = slack / 2 if centred else pad
+            _draw_line(pen, left_edge, base, line, self.face, self.size)
         shift = (width - room[0]) / 2 if centred else -pad
-        corner = round(left + shift), round(top)
+        corner = round(left + shift), round(top) - head
         if shadow is not None:
             drop = max(2, self.size // 26)
             canvas.paste(shadow, (corner[0] + drop, corner[1] + drop), mask)

@@ -58,15 +58,6 @@ class RevealedCard:
 
 
 @dataclass(frozen=True, slots=True)
-class RevealPicture:
-    """The table with givers, voters and ``gains`` as pairs of rabbit and points of this round."""
-
-    title: str
-    cards: tuple[RevealedCard, ...]
-    gains: tuple[tuple[int, int], ...]
-
-
-@dataclass(frozen=True, slots=True)
 class TrackRabbit:
     """A rabbit that moves from ``before`` to ``after`` points."""
 
@@ -74,6 +65,17 @@ class TrackRabbit:
     name: str
     before: int
     after: int
+
+
+@dataclass(frozen=True, slots=True)
+class RevealPicture:
+    """The table with givers and voters, and below it the way of each rabbit on the score track."""
+
+    title: str
+    cards: tuple[RevealedCard, ...]
+    rabbits: tuple[TrackRabbit, ...]
+    target: int | None = 30
+    """Points that end the game; None: the track is as long as the scores need, at least 30."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,8 +166,11 @@ class Picture:
 class Pictures(Protocol):
     """Draws pictures off the event loop."""
 
-    async def draw(self, spec: PictureSpec) -> Picture:
-        """Return the picture; raise :class:`bot.engine.errors.PackError` if it can't be drawn."""
+    async def draw(self, spec: PictureSpec, *, asked_by: int | None = None) -> Picture:
+        """Return the picture; ``asked_by`` is who waits for it at a button, None the outbox.
+
+        Raises TableError (``too-many-pictures``) if one person waits for too many at once.
+        """
         ...
 
 

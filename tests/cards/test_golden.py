@@ -34,6 +34,6 @@ def test_every_golden_picture_is_of_a_kind():
 def test_a_missing_token_would_be_noticed(cards, art):
     spec = examples(cards, "standin")["reveal-5"]
     changed = spec.cards[1].__class__(2, spec.cards[1].card, 1)
-    other = spec.__class__(spec.title, (spec.cards[0], changed, *spec.cards[2:]), spec.gains)
+    other = spec.__class__(spec.title, (spec.cards[0], changed, *spec.cards[2:]), spec.rabbits)
     pictures = (reduced(compose(each, art).data) for each in (spec, other))
-    assert _difference(*pictures)[1] > 60
+    assert _difference(*pictures)[1] > 50

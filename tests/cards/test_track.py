@@ -8,9 +8,10 @@ from PIL import Image, ImageDraw
 
 from bot.service.pictures import TrackPicture, TrackRabbit
 from cards.compositor import compose
+from cards.crowd import crowd_places
 from cards.figures import RABBIT_ASPECT, rabbit_figure
 from cards.path import Winding
-from cards.track import WIDTH, course, crowd_places
+from cards.track import WIDTH, course
 
 targets = st.none() | st.integers(10, 100)
 

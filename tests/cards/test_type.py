@@ -3,6 +3,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
+from cards.scripts import runs
 from cards.type import Face, drawable, fit, width_of
 
 ALPHABETS = {
@@ -21,9 +22,58 @@ def test_the_fonts_cover(name):
     assert drawable(ALPHABETS[name]) == ALPHABETS[name]
 
 
-@pytest.mark.parametrize("text", ["🐇", "a 🐇 b", "月の兎", "שלום", "ß\u0301\ufffe", "\U0010ffff"])
-def test_what_cannot_be_shown_whole_is_left_out(text):
+SCRIPTS = {
+    "Hebrew": "שלום עולם",
+    "Arabic": "مرحبا بالعالم",
+    "Persian": "کتاب گل پژواک",
+    "Chinese": "月亮上的兔子",
+    "Japanese": "月の兎が跳ねる",
+    "Korean": "달토끼 안녕",
+    "Thai": "สวัสดีชาวโลก",
+    "Devanagari": "नमस्ते दुनिया",
+    "emoji": "🐇🌸🌙🔥",
+}
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_the_common_scripts_are_shown_whole(name):
+    assert drawable(SCRIPTS[name]) == SCRIPTS[name]
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Anna \ue000", "Anna"),
+        ("a \ufffe b", "a b"),
+        ("𝓐𝓷𝓷𝓪 Ⓖⓡⓔⓔⓝ", "Anna Green"),
+        ("Ａｎｎａ", "Anna"),
+        ("👍🏽 ok", "👍 ok"),
+        ("👩\u200d🚀", "👩🚀"),
+    ],
+)
+def test_only_what_cannot_be_shown_is_left_out(text, left):
+    assert drawable(text) == left
+
+
+@pytest.mark.parametrize("text", ["\U0010ffff", "\ue000\ue001"])
+def test_a_text_of_which_nothing_can_be_shown_is_none(text):
     assert drawable(text) is None
+
+
+def test_words_of_a_line_from_right_to_left_begin_at_the_right():
+    pieces = runs("שלום abc", Face.TITLE)
+    assert [piece.text.strip() for piece in pieces] == ["abc", "שלום"]
+    assert [piece.text.strip() for piece in runs("abc שלום", Face.TITLE)] == ["abc", "שלום"]
+
+
+@pytest.mark.parametrize("text", SCRIPTS.values(), ids=SCRIPTS)
+def test_no_letter_of_a_script_is_cut_off_at_the_top(text):
+    block = fit(text, Face.TITLE, 900, (80,), 1)
+    canvas = Image.new("RGB", (1000, 300))
+    block.draw(canvas, 40, 100, 900, (255, 255, 255), centred=False)
+    _, top, _, bottom = canvas.getbbox()
+    assert top > 100 - block.size // 4
+    assert bottom < 100 + block.height + block.size // 2
 
 
 @pytest.mark.parametrize("text", ["", "   ", "\n", "\u200b", "\u202e"])

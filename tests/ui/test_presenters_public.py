@@ -330,19 +330,19 @@ def test_the_reveal_itemises_every_players_points():
 
 def test_the_reveal_shows_givers_and_voters_as_rabbits_and_the_track():
     game = view("scored", count=4)
-    board, track = presenters.reveal(context(game)).attachments
+    (board,) = presenters.reveal(context(game)).attachments
     assert [c.giver for c in board.spec.cards] == [0, 1, 2, 3]
     assert board.spec.cards[0].tokens == (1, 2, 3)
     assert [c.storyteller for c in board.spec.cards] == [False, True, False, False]
-    assert [(r.before, r.after) for r in track.spec.rabbits] == [(10, 28)] * 4
-    assert track.spec.target == 30
+    assert [(r.before, r.after) for r in board.spec.rabbits] == [(10, 28)] * 4
+    assert board.spec.target == 30
 
 
 def test_the_track_has_room_for_both_names_of_a_pair():
     long = tuple(replace(p, name=f"{p.name} of the long, long way") for p in players(6, teams=True))
     game = view("scored", ruleset="teams", players=long)
-    _, track = presenters.reveal(context(game)).attachments
-    first = next(r.name for r in track.spec.rabbits if r.rabbit == long[0].rabbit)
+    (board,) = presenters.reveal(context(game)).attachments
+    first = next(r.name for r in board.spec.rabbits if r.rabbit == long[0].rabbit)
     assert long[0].name in first
 
 

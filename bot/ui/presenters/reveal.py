@@ -2,7 +2,7 @@
 
 from bot.engine.ids import PlayerId
 from bot.engine.views import RevealView, ScoreView
-from bot.service.pictures import RevealedCard, RevealPicture, TrackPicture, TrackRabbit
+from bot.service.pictures import RevealedCard, RevealPicture, TrackRabbit
 from bot.ui.markup import NAME_LIMIT, plain
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.board import describe_button
@@ -35,9 +35,8 @@ def reveal(context: RenderContext) -> Page:
         builder.say(f"void-{result.void_reason}").small(standings(context), _next_line(context))
         return builder.buttons([*_next_button(context), my_hand_button(context)]).build()
     builder.text(*clue_lines(context), outcome(context, result))
-    # A gallery of two crops both to squares.
-    builder.gallery(("reveal", _picture(context, result), reveal_alt(context, result)))
-    builder.gallery(("track", track_picture(context, result), _track_alt(context, result)))
+    alt = f"{reveal_alt(context, result)} {_track_alt(context, result)}"
+    builder.gallery(("reveal", _picture(context, result), alt))
     builder.text(*(_score_line(context, score, result) for score in _best_first(result)))
     builder.small(pile_left(context), _next_line(context))
     builder.buttons(
@@ -86,17 +85,6 @@ def reveal_alt(context: RenderContext, result: RevealView) -> str:
         for card in result.cards
     ]
     return context.texts("reveal-alt", cards=" ".join(cards))
-
-
-def track_picture(context: RenderContext, result: RevealView) -> TrackPicture:
-    """Return the rabbits' way from before the round to after it."""
-    return TrackPicture(
-        tuple(
-            TrackRabbit(score.rabbit, _names(context, score, NAME_LIMIT), score.before, score.after)
-            for score in result.scores
-        ),
-        context.game.settings.ruleset.target_score,
-    )
 
 
 def _bare(context: RenderContext, player: PlayerId | None, limit: int = SHORT_NAME) -> str:
@@ -158,7 +146,11 @@ def _picture(context: RenderContext, result: RevealView) -> RevealPicture:
             )
             for card in result.cards
         ),
-        gains=tuple((score.rabbit, score.after - score.before) for score in result.scores),
+        rabbits=tuple(
+            TrackRabbit(score.rabbit, _names(context, score, NAME_LIMIT), score.before, score.after)
+            for score in result.scores
+        ),
+        target=context.game.settings.ruleset.target_score,
     )
 
 

@@ -1,0 +1,166 @@
+"""The score track as a band: a short winding road with the rabbits on it, and who has what below.
+
+It lies under the cards of a reveal, so that one picture tells the round and the standings. Shown
+390 pixels wide, names and points are at least 11 pixels high.
+"""
+
+from collections import defaultdict
+from dataclasses import dataclass
+
+from PIL import Image, ImageDraw
+
+from bot.service.pictures import TrackRabbit
+from bot.service.rabbits import RABBITS
+from cards.cache import PictureCache
+from cards.canvas import Ground, Size, paste, rounded_mask
+from cards.crowd import crowd_places
+from cards.figures import rabbit_figure
+from cards.palette import GOLD, GOLD_DEEP, GREEN, INK, PAPER, PAPER_SHADE, Colour, mix, rgb
+from cards.path import Winding
+from cards.type import Face, drawable, fit, font
+
+_SHORTEST = 30
+_LONGEST = 60
+"""Stones that fit; beyond, one stone stands for several points."""
+_ROAD: Colour = (222, 196, 150)
+_PITCH = 132
+"""The distance of the two runs of the road, in pixels."""
+_ROAD_HEIGHT = 322
+_ROW = 66
+_COLUMNS = {1: 1, 2: 2, 3: 3, 5: 3, 6: 3, 9: 3}
+"""Columns of names by their number; four otherwise."""
+_PAD = 22
+_GROUNDS = PictureCache(8 * 1024 * 1024)
+
+
+@dataclass(frozen=True, slots=True)
+class _Course:
+    """``stones`` after the start, each worth ``step`` points, along the road."""
+
+    stones: int
+    step: int
+    finish: int | None
+    path: Winding
+
+    def at(self, points: float) -> tuple[float, float]:
+        """Return where ``points`` are reached."""
+        share = min(self.stones, max(0.0, points) / self.step) / self.stones
+        return self.path.at(share * self.path.total)
+
+    @property
+    def radius(self) -> float:
+        """Half the width of a stone, in pixels."""
+        return min(27.0, self.path.total / self.stones * 0.42)
+
+
+def band_height(count: int) -> int:
+    """Return the height in pixels of a band with ``count`` scorers, its lower margin included."""
+    return _ROAD_HEIGHT + _rows(count) * _ROW + 2 * _PAD if count else 0
+
+
+def draw_band(
+    canvas: Image.Image, top: int, rabbits: tuple[TrackRabbit, ...], target: int | None
+) -> None:
+    """Draw the band over the whole width of the canvas, from ``top`` down."""
+    width, height = canvas.width - 2 * _PAD, band_height(len(rabbits)) - _PAD
+    course = _course(target, max((r.after for r in rabbits), default=0), width)
+    ground = _GROUNDS.get((width, height, course), lambda: _ground((width, height), course))
+    band = ground.copy()
+    _trails(band, course, rabbits)
+    _standing(band, course, rabbits)
+    _names(band, rabbits)
+    canvas.paste(band, (_PAD, top), rounded_mask(band.size, 28))
+
+
+def _course(target: int | None, most: int, width: int) -> _Course:
+    needed = max(target or _SHORTEST, most, 1)
+    step = -(-needed // _LONGEST)
+    inset = 64 + _PITCH // 2
+    path = Winding((float(inset), _ROAD_HEIGHT - 58.0), width - 2.0 * inset, _PITCH, 2)
+    return _Course(-(-needed // step), step, None if target is None else target // step, path)
+
+
+def _rows(count: int) -> int:
+    return -(-count // _COLUMNS.get(count, 4))
+
+
+def _ground(size: Size, course: _Course) -> Image.Image:
+    """Return the paper with the road, its stones and their numbers."""
+    paper = Ground(size, "paper").picture()
+    pen = ImageDraw.Draw(paper)
+    line = [course.path.at(step * course.path.total / 300) for step in range(301)]
+    for grow, colour in ((38, mix(_ROAD, INK, 0.3)), (35, _ROAD)):
+        for x, y in line:
+            pen.ellipse((x - grow, y - grow, x + grow, y + grow), fill=colour)
+    for stone in range(course.stones, -1, -1):
+        _stone(pen, course, stone)
+    y = _ROAD_HEIGHT + 4
+    pen.line((40, y, size[0] - 40, y), fill=mix(GOLD_DEEP, PAPER_SHADE, 0.5), width=2)
+    return paper
+
+
+def _stone(pen: ImageDraw.ImageDraw, course: _Course, stone: int) -> None:
+    """Lay a stone; every fifth is larger and carries its points."""
+    x, y = course.at(stone * course.step)
+    marked = stone % 5 == 0 or stone == course.finish
+    r = course.radius * (1.12 if marked else 0.62)
+    ended = course.finish is not None and stone >= course.finish
+    fill = GOLD if stone == course.finish else PAPER
+    rim = GOLD_DEEP if ended else mix(_ROAD, INK, 0.45)
+    pen.ellipse((x - r, y - r * 0.86, x + r, y + r * 0.86), fill=fill, outline=rim, width=3)
+    if marked:
+        digits = font(Face.FIGURES, round(course.radius * 1.36))
+        pen.text((x, y), str(stone * course.step), font=digits, fill=INK, anchor="mm")
+
+
+def _trails(band: Image.Image, course: _Course, rabbits: tuple[TrackRabbit, ...]) -> None:
+    """Mark who moved: dots along the lower edge of the road, clear of the numbers."""
+    pen = ImageDraw.Draw(band)
+    movers = [r for r in rabbits if r.after > r.before]
+    for lane, rabbit in enumerate(movers):
+        fur, steps = rgb(RABBITS[rabbit.rabbit].colour), (rabbit.after - rabbit.before) * 3
+        drop = course.radius * 0.95 + lane % 3 * 8
+        for number in range(steps):
+            x, y = course.at(rabbit.before + number / 3)
+            r = 3.4 if number else 5.4
+            pen.ellipse((x - r, y + drop - r, x + r, y + drop + r), fill=fur, outline=INK)
+
+
+def _standing(band: Image.Image, course: _Course, rabbits: tuple[TrackRabbit, ...]) -> None:
+    """Set the rabbits on their stones; those who share one stand in the order of their seats."""
+    there: defaultdict[int, list[int]] = defaultdict(list)
+    for rabbit in rabbits:
+        there[max(0, rabbit.after) // course.step].append(rabbit.rabbit)
+    for stone in sorted(there, key=lambda s: course.at(s * course.step)[1]):
+        x, y = course.at(stone * course.step)
+        for index, dx, dy, height in crowd_places(len(there[stone]), 46):
+            figure = rabbit_figure(there[stone][index], height)
+            left = min(max(4.0, x + dx), band.width - figure.width - 4.0)
+            paste(band, figure, left, max(2.0, y + dy - course.radius * 0.5))
+
+
+def _names(band: Image.Image, rabbits: tuple[TrackRabbit, ...]) -> None:
+    """Write names, points and gains in columns, the highest score first."""
+    columns = _COLUMNS.get(len(rabbits), 4)
+    cell = (band.width - 44) / columns
+    for place, rabbit in enumerate(sorted(rabbits, key=lambda r: -r.after)):
+        left = 22 + place % columns * cell
+        _name(band, rabbit, left, _ROAD_HEIGHT + 10 + place // columns * _ROW, cell)
+
+
+def _name(band: Image.Image, rabbit: TrackRabbit, left: float, top: float, width: float) -> None:
+    pen, base = ImageDraw.Draw(band), top + 46
+    figure = rabbit_figure(rabbit.rabbit, 58)
+    paste(band, figure, left, top + 2)
+    right = left + width - 18
+    gain, digits = font(Face.FIGURES, 38), font(Face.FIGURES, 46)
+    gained = f"+{rabbit.after - rabbit.before}"
+    if rabbit.after > rabbit.before:
+        pen.text((right, base), gained, font=gain, fill=GREEN, anchor="rs")
+    right -= gain.getlength("+00")
+    pen.text((right, base), str(rabbit.after), font=digits, fill=INK, anchor="rs")
+    start = left + figure.width + 10
+    room = right - digits.getlength(str(rabbit.after)) - 12 - start
+    if name := drawable(rabbit.name):
+        block = fit(name, Face.BOLD, room, (42, 39, 37), 1)
+        block.draw(band, start, base - block.size * 0.8, room, INK, centred=False)

@@ -1,0 +1,30 @@
+"""How rabbits that share a stone stand on it."""
+
+from cards.figures import RABBIT_ASPECT
+
+
+def _crowd(count: int) -> tuple[int, float]:
+    """Return rabbits per row and their height as a share of the stone's radius."""
+    for most, row, share in ((1, 1, 2.1), (2, 2, 1.9), (4, 2, 1.7), (6, 3, 1.55), (12, 4, 1.35)):
+        if count <= most:
+            return row, share
+    return 4, 1.35
+
+
+def crowd_places(count: int, radius: float) -> list[tuple[int, float, float, int]]:
+    """Return how ``count`` rabbits stand on a stone: which, x, y and height of each.
+
+    In the order of drawing, back rows first; x and y are those of a figure's upper left corner from
+    the stone's centre. No rabbit hides the mark of another.
+    """
+    row, share = _crowd(count)
+    height = round(radius * share)
+    width = round(height * RABBIT_ASPECT)
+    places: list[tuple[int, float, float, int]] = []
+    for first in reversed(range(0, count, row)):
+        line = range(first, min(first + row, count))
+        y = -radius * 0.02 - height - first // row * height * 0.88
+        for place, index in enumerate(line):
+            x = (place - (len(line) - 1) / 2) * width * 0.98 - width / 2
+            places.append((index, x, y, height))
+    return places
