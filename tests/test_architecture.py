@@ -17,7 +17,8 @@ ALLOWED: dict[str, set[str]] = {
         "bot.service.pictures", "bot.service.rabbits", "PIL", "pydantic",
     },
     "data": {
-        "bot.engine", "bot.service.ports", "bot.service.record", "aiosqlite", "pydantic",
+        "bot.engine", "bot.service.ports", "bot.service.record", "bot.service.upcasting",
+        "aiosqlite", "pydantic",
     },
     "bot.i18n": {"fluent", "discord"},
     "bot.ui": {"bot.engine", "bot.service", "bot.i18n", "discord", "aiohttp"},

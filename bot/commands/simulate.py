@@ -17,15 +17,17 @@ from bot.engine.events import Event
 from bot.engine.evolve import evolve, replay
 from bot.engine.ids import CardId, GameId, PlayerId
 from bot.engine.model import Game
+from bot.engine.options import with_settings
 from bot.engine.pending import awaited
 from bot.engine.projection import view_for
-from bot.engine.ruleset import RULESETS, Ruleset, ThreePlayers, with_settings
+from bot.engine.ruleset import RULESETS, Ruleset, ThreePlayers
+from bot.engine.settings import GameSettings, Pace
 from bot.engine.views import GameView
 from bot.service.record import GameRecord, build
 
 T = TypeVar("T")
 
-PACE = c.Pace("simulated", 60, 60, 60, 10, 5)
+PACE = Pace("simulated", 60, 60, 60, 10, 5)
 WORDS = (
     "a far shore",
     "Monday",
@@ -120,7 +122,7 @@ class Simulation:
         self._throws = 0
         self._people = players
         game_id = GameId("".join("abcdefghijklmnopqrstuvwxyz234567"[b % 32] for b in key[:10]))
-        settings = c.GameSettings(ruleset, ("simulated",), PACE)
+        settings = GameSettings(ruleset, ("simulated",), PACE)
         events = open_game(game_id, PlayerId(1), "player 1", settings, self.now)
         self.log: list[tuple[float, Event]] = [(self.now, event) for event in events]
         self.game: Game = replay(events)
@@ -201,7 +203,7 @@ class Simulation:
 
     def _tell(self, player: PlayerId, view: GameView) -> None:
         text = self._pick(WORDS)
-        if view.settings.ruleset.agreement:
+        if view.settings.ruleset.telling == "before-cards":
             self.do(c.GiveClue(player, text))
             return
         # The turn may be that of the other seat that the player plays (T4).
@@ -235,7 +237,7 @@ def _summary(record: GameRecord) -> str:
     totals = record.rounds[-1].totals if record.rounds else {}
     label: Callable[[str], str] = (
         (lambda key: " & ".join(names[p] for p, team in teams.items() if str(team) == key))
-        if record.ruleset.teams
+        if record.ruleset.pairs
         else (lambda key: names[key])
     )
     standings = sorted(totals.items(), key=lambda item: -item[1])

@@ -19,6 +19,7 @@ from bot.engine.pending import ballot_of, given_for, pending_of
 from bot.engine.round_guards import cards_to_take_back, telling_seat
 from bot.engine.rounds import end_game, expire_phase, next_round, settle
 from bot.engine.seating import player_of, present_seats, seat_of
+from bot.engine.settings import GameSettings
 from bot.engine.starting import start_game
 
 Events = tuple[e.Event, ...]
@@ -28,7 +29,7 @@ def open_game(
     id: GameId,
     host: PlayerId,
     host_name: str,
-    settings: c.GameSettings,
+    settings: GameSettings,
     now: float,
 ) -> Events:
     """Open a lobby in which the host sits; raises SettingsError as *configure* does."""
@@ -77,7 +78,7 @@ def _returned(game: Game, command: c.Command) -> Events:
 
 def _join(game: Game, command: c.Join, _chance: Chance, _now: float) -> Events:
     if game.phase.kind == "lobby":
-        team = command.team if game.settings.ruleset.teams else None
+        team = command.team if game.settings.ruleset.pairs else None
         return (e.PlayerJoined(command.player, command.name, free_rabbit(game), team),)
     return (e.NewcomerJoined(newcomer(game, command.player, command.name, command.team)),)
 

@@ -21,7 +21,7 @@ def ending(game: Game) -> EndReason | None:
         return "laps"
     if is_too_few(game, with_newcomers=True):
         return "too-few"
-    seats = len(game.chairs) if ruleset.teams else len(present_seats(game))
+    seats = len(game.chairs) if ruleset.pairs else len(present_seats(game))
     return "no-ballots" if game.silent >= seats else None
 
 

@@ -37,7 +37,7 @@ def _player_left(game: Game, event: e.PlayerLeft) -> Game:
     chairs, chair = game.chairs, game.chairs[seat]
     if game.phase.kind == "lobby":
         return replace(game, chairs=chairs[:seat] + chairs[seat + 1 :])
-    if game.settings.ruleset.teams:  # hand and given card stay with the seat (T4)
+    if game.settings.ruleset.pairs:  # hand and given card stay with the seat (T4)
         gone = replace(chair, gone=True)
         game = replace(game, chairs=swap_chair(chairs, seat, gone))
         return _ballot_handed_over(game, event.player)

@@ -14,8 +14,10 @@ from bot.engine.errors import PhaseError, SeatError, SettingsError
 from bot.engine.ids import PlayerId
 from bot.engine.joining import check_late_join
 from bot.engine.model import Game, Submitting, Voting
-from bot.engine.ruleset import cards_needed, check_ruleset
+from bot.engine.options import check_ruleset
+from bot.engine.ruleset import cards_needed
 from bot.engine.seating import seat_of
+from bot.engine.settings import GameSettings
 
 MORE_TIME: Final = (1, 86_400)
 """Least and greatest number of seconds by which a deadline is moved."""
@@ -71,7 +73,7 @@ def _join(game: Game, command: c.Join) -> None:
     maximum = game.settings.ruleset.max_players
     if len(game.chairs) >= maximum:
         raise SeatError("table-full", maximum=maximum)
-    if game.settings.ruleset.teams and command.team is not None:
+    if game.settings.ruleset.pairs and command.team is not None:
         _check_team(game, command.team)
 
 
@@ -84,7 +86,7 @@ def _pick_team(game: Game, command: c.PickTeam) -> None:
     seat = seat_of(game, command.player)
     if seat is None:
         raise SeatError("not-seated")
-    if not game.settings.ruleset.teams:
+    if not game.settings.ruleset.pairs:
         raise SettingsError("no-teams")
     if command.team is not None and game.chairs[seat].team != command.team:
         _check_team(game, command.team)
@@ -104,7 +106,7 @@ def _configure(game: Game, command: c.Configure) -> None:
     check_settings(command.settings)
 
 
-def check_settings(settings: c.GameSettings) -> None:
+def check_settings(settings: GameSettings) -> None:
     """Raise SettingsError if a game cannot be played with them."""
     check_ruleset(settings.ruleset)
     if not settings.decks:
@@ -123,7 +125,7 @@ def _start_game(game: Game, command: c.StartGame) -> None:
         raise SettingsError("too-few-players", minimum=ruleset.min_players, players=players)
     if players > ruleset.max_players:
         raise SettingsError("too-many-players", maximum=ruleset.max_players, players=players)
-    if ruleset.teams and players % 2:
+    if ruleset.pairs and players % 2:
         raise SettingsError("odd-players", players=players)
     needed, have = cards_needed(ruleset, players), len(set(command.cards))
     if have < needed:

@@ -1,5 +1,6 @@
 """The only way out of the engine: what one viewer may know of a game."""
 
+from bot.engine.hands import is_hidden, result_of
 from bot.engine.ids import PlayerId, Seat
 from bot.engine.model import (
     Chair,
@@ -7,7 +8,6 @@ from bot.engine.model import (
     Game,
     Newcomer,
     RoundResult,
-    Scored,
     Storytelling,
     Submitting,
     Voting,
@@ -32,14 +32,15 @@ def view_for(game: Game, viewer: PlayerId | None) -> GameView:
     """Return the game through one viewer's eyes; None is the channel, where everybody reads."""
     phase = game.phase
     voting = phase if isinstance(phase, Voting) else None
-    result = _result(game)
+    result = result_of(game)
     seated = viewer is not None and seat_of(game, viewer) is not None
     ballot = None
     if voting is not None and viewer is not None and seated:  # a leaver's stays, unchanged
         ballot = ballot_of(voting, viewer)
     storyteller = _storyteller(game)
     is_teller = viewer is not None and viewer == storyteller
-    may_red = voting is not None and game.settings.ruleset.agreement and is_teller
+    has_red = game.settings.ruleset.red != "none"
+    may_red = voting is not None and has_red and is_teller
     may_tell = (
         isinstance(phase, Storytelling) and seated and (phase.storyteller is None or is_teller)
     )
@@ -82,25 +83,18 @@ def view_for(game: Game, viewer: PlayerId | None) -> GameView:
     )
 
 
-def _result(game: Game) -> RoundResult | None:
-    phase = game.phase
-    if isinstance(phase, Scored):
-        return phase.result
-    return phase.last if isinstance(phase, Finished) else None
-
-
 def _storyteller(game: Game) -> PlayerId | None:
     phase = game.phase
     if isinstance(phase, Storytelling | Submitting | Voting):
         seat = phase.storyteller
         return None if seat is None else player_of(game, seat)
-    result = _result(game)
+    result = result_of(game)
     return None if result is None else result.storyteller
 
 
 def _clue(game: Game) -> ClueView | None:
     """Return the round's clue; one that a moderator removed is shown to nobody."""
-    result = _result(game)
+    result = result_of(game)
     if isinstance(game.phase, Submitting | Voting):
         clue = game.phase.clue
     elif result is not None and result.void != "clue-removed":
@@ -121,7 +115,7 @@ def _players(game: Game) -> tuple[PlayerView, ...]:
 
 
 def _player(game: Game, chair: Chair, seat: Seat | None) -> PlayerView:
-    team = chair.team if game.settings.ruleset.teams else None
+    team = chair.team if game.settings.ruleset.pairs else None
     return PlayerView(
         chair.player, chair.name, seat, chair.rabbit, chair.score, team, away=chair.away
     )
@@ -144,10 +138,8 @@ def _waiting(game: Game, newcomer: Newcomer) -> PlayerView:
 
 
 def _hands(game: Game, viewer: PlayerId | None) -> tuple[HandView, ...]:
-    """Return the viewer's own hands; in party nobody sees one before the clue (P2)."""
+    """Return the viewer's own hands; before the clue not those that are hidden (P2)."""
     if viewer is None or game.round == 0:
-        return ()
-    if game.settings.ruleset.agreement and not _hands_were_seen(game):
         return ()
     given = game.phase.given if isinstance(game.phase, Submitting) else ()
     return tuple(
@@ -157,14 +149,8 @@ def _hands(game: Game, viewer: PlayerId | None) -> tuple[HandView, ...]:
             frozenset(card.card for card in given if card.seat == seat),
         )
         for seat in seats_of(game, viewer)
+        if not is_hidden(game, seat)
     )
-
-
-def _hands_were_seen(game: Game) -> bool:
-    result = _result(game)
-    if result is not None:
-        return result.clue is not None
-    return isinstance(game.phase, Submitting | Voting)
 
 
 def _cards_to_give(game: Game, viewer: PlayerId | None) -> int:
@@ -181,7 +167,7 @@ def _was_drawn_for(game: Game, voting: Voting, viewer: PlayerId | None) -> bool:
     In teams it may have been drawn from the partner's hand, which the viewer is not to know (T2).
     """
     seat = None if viewer is None else seat_of(game, viewer)
-    if seat is None or game.settings.ruleset.teams or not game.chairs[seat].misses:
+    if seat is None or game.settings.ruleset.pairs or not game.chairs[seat].misses:
         return False
     return any(card.seat == seat for card in voting.table)
 
@@ -223,7 +209,7 @@ def _scores(game: Game, result: RoundResult) -> tuple[ScoreView, ...]:
             continue
         items = tuple((p.reason, p.points) for p in result.points if p.scorer == scorer)
         gained = sum(points for _, points in items)
-        team = chair.team if game.settings.ruleset.teams else None
+        team = chair.team if game.settings.ruleset.pairs else None
         scores[scorer] = ScoreView(
             players, chair.rabbit, team, items, chair.score - gained, chair.score
         )

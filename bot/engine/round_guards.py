@@ -36,7 +36,7 @@ def _give_clue(game: Game, command: c.GiveClue) -> None:
     if command.clip is not None and not ruleset.mime_or_sing:
         raise ClueError("clip-not-allowed")
     clean_clue(command.text, may_be_empty=command.clip is not None)
-    if ruleset.agreement:
+    if ruleset.telling == "before-cards":
         if command.card is not None:
             raise CardError("clue-before-hands")
     elif command.card is None:
@@ -162,7 +162,7 @@ def _place_red(game: Game, command: c.PlaceRed) -> None:
     phase = game.phase
     if not isinstance(phase, Voting):
         raise PhaseError("not-voting")
-    if not game.settings.ruleset.agreement:
+    if game.settings.ruleset.red == "none":
         raise PhaseError("no-red-token")
     if player_of(game, phase.storyteller) != command.player:
         raise SeatError("not-storyteller")

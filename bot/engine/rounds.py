@@ -18,6 +18,7 @@ from bot.engine.events import (
     StorytellerChosen,
 )
 from bot.engine.evolve import evolve
+from bot.engine.hands import hands_were_seen
 from bot.engine.ids import CardId, PlayerId, Seat
 from bot.engine.model import (
     Game,
@@ -119,7 +120,7 @@ def next_round(game: Game, chance: Chance) -> tuple[Event, ...]:
     if need:
         events.append(draw(after))
         after = evolve(after, events[-1])
-    if ruleset.pass_hands and result.clue is not None:
+    if ruleset.pass_hands and hands_were_seen(game):
         events.append(HandsPassed())
     offered = result.seat is None
     storyteller = first_storyteller(after, chance) if offered else seating.storyteller
@@ -155,12 +156,18 @@ def _refilled(game: Game, need: int, chance: Chance) -> PileRefilled | None:
     refill = game.settings.ruleset.refill
     if refill == "shuffle-all":
         cards, kept = game.pile + game.discards, ()
-    elif refill == "recycle" and need > len(game.pile):
+    elif refill == "recycle" and len(game.pile) < max(need, _least_pile(game)):
         cards, kept = game.discards, game.pile
     else:
         return None
     shuffled = chance.shuffled(cards, round=game.round, purpose="pile")
     return PileRefilled(kept + shuffled)
+
+
+def _least_pile(game: Game) -> int:
+    """Return how many cards the pile must hold whatever the draw needs (D1)."""
+    by_players = game.settings.ruleset.recycle_below == "players"
+    return len(present_seats(game)) if by_players else 0
 
 
 def _missing_in_hands(game: Game) -> list[int]:

@@ -25,7 +25,7 @@ def seated(game: Game, chance: Chance) -> tuple[SeatAssignment, ...]:
     ruleset = game.settings.ruleset
     seats = tuple(Seat(seat) for seat in range(len(game.chairs)))
     shuffle = ruleset.seating == "shuffled"
-    if not ruleset.teams:
+    if not ruleset.pairs:
         order = chance.shuffled(seats, round=0, purpose="seats") if shuffle else seats
         return tuple(_assignment(game, seat, None, game.chairs[seat].rabbit) for seat in order)
     pairs = _pairs(game, seats, chance)

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from bot.engine.commands import Clip, GameSettings, PhaseName
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
+from bot.engine.settings import Clip, GameSettings, PhaseName
 
 
 @dataclass(frozen=True, slots=True)

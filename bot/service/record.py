@@ -13,7 +13,6 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from bot.engine.audit import disagreements
 from bot.engine.chance import Chance
-from bot.engine.commands import Clip
 from bot.engine.events import (
     CardsDrawn,
     Event,
@@ -45,6 +44,8 @@ from bot.engine.model import (
 )
 from bot.engine.ruleset import Ruleset
 from bot.engine.seating import player_of, present_seats, scorer_of
+from bot.engine.settings import Clip
+from bot.service.upcasting import upcast
 
 VERSION = 1
 
@@ -172,6 +173,14 @@ class GameRecord(_Part):
     ended: EndReason | None
     log: tuple[LogEntry, ...]
     """Every event; folding it gives every state of the game."""
+
+
+def read_record(document: str) -> GameRecord:
+    """Return a record from its JSON, of this version or an earlier one.
+
+    Raises ``pydantic.ValidationError``.
+    """
+    return GameRecord.model_validate_json(upcast(document))
 
 
 def build(events: Iterable[tuple[float, Event]], *, seed: bytes | None = None) -> GameRecord:
@@ -304,7 +313,7 @@ class _Builder:
     def _note_teams(self, game: Game) -> None:
         for chair in _chairs(game):
             if chair.player in self.players:
-                in_teams = game.settings.ruleset.teams and game.round > 0
+                in_teams = game.settings.ruleset.pairs and game.round > 0
                 self.players[chair.player]["team"] = chair.team if in_teams else None
                 self.players[chair.player]["rabbit"] = chair.rabbit
 
@@ -321,7 +330,7 @@ class _Builder:
 
 
 def _teams(game: Game) -> dict[str, int]:
-    if not game.settings.ruleset.teams:
+    if not game.settings.ruleset.pairs:
         return {}
     return {str(c.player): c.team for c in _chairs(game) if c.team is not None}
 
@@ -340,7 +349,7 @@ def _round_over(game: Game, result: RoundResult) -> dict[str, Any]:
     for item in result.points:
         points[keys[item.scorer]] += (PointsRecord(reason=item.reason, points=item.points),)
     target = [number for number, c in enumerate(result.table, 1) if c.seat == result.seat]
-    agreement = game.settings.ruleset.agreement
+    guessing = game.settings.ruleset.scoring == "guessing"
     return {
         "storyteller": None if result.storyteller is None else str(result.storyteller),
         "clue": None if result.clue is None else result.clue.text,
@@ -354,7 +363,7 @@ def _round_over(game: Game, result: RoundResult) -> dict[str, Any]:
             )
             for number, c in enumerate(result.table, 1)
         ),
-        "clue_card": target[0] if target and not agreement else None,
+        "clue_card": target[0] if target and guessing else None,
         "votes": {str(ballot.player): ballot.tokens for ballot in result.ballots},
         "red": result.red,
         "left": tuple(str(chair.player) for chair in game.chairs if chair.player not in present),
@@ -368,7 +377,7 @@ def _round_over(game: Game, result: RoundResult) -> dict[str, Any]:
 
 
 def _key(game: Game, scorer: int) -> str:
-    if game.settings.ruleset.teams:
+    if game.settings.ruleset.pairs:
         return str(scorer)
     return str(player_of(game, Seat(scorer)))
 

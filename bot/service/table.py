@@ -7,13 +7,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bot.engine.chance import Chance
-from bot.engine.commands import Command, GameSettings, PhaseName
+from bot.engine.commands import Command
 from bot.engine.decide import decide, open_game
 from bot.engine.errors import ChannelBusy, GameNotFound, StaleAction, TableError, VersionConflict
 from bot.engine.events import Event
 from bot.engine.evolve import evolve
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import Game
+from bot.engine.settings import GameSettings, PhaseName
 from bot.service import record
 from bot.service.invalidation import current_message, invalidated_messages, reminder
 from bot.service.ports import (

@@ -6,9 +6,10 @@ from bot.engine import commands as c
 from bot.engine.errors import PhaseError, SeatError, SettingsError
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import CLASSIC, ODYSSEY, PARTY
+from bot.engine.settings import Pace
 from tests.engine.tabletop import Table
 
-PACE = c.Pace("test", storytelling=100, submitting=80, voting=60, pause=40, closing=5)
+PACE = Pace("test", storytelling=100, submitting=80, voting=60, pause=40, closing=5)
 HOST = PlayerId(1)
 
 
@@ -48,7 +49,7 @@ def test_a_clock_of_another_round_or_phase_is_not_started():
 
 
 def test_without_a_limit_only_the_pause_ends_by_itself():
-    pace = c.Pace("none", None, None, None, pause=40)
+    pace = Pace("none", None, None, None, pause=40)
     table = table_with_clock(pace=pace)
     for move_on in (table.tell, table.give_all, table.close):
         assert start(table) == ()
@@ -112,7 +113,7 @@ def test_when_all_ballots_are_in_voting_closes_soon():
 
 
 def test_voting_closes_also_without_a_clock_and_before_it_starts():
-    table = table_with_clock(pace=c.Pace("none", None, None, None))
+    table = table_with_clock(pace=Pace("none", None, None, None))
     table.to_voting()
     all_vote(table)
     assert table.game.deadline == table.now + 5
@@ -198,7 +199,7 @@ def test_more_time_after_a_correction_has_begun_is_a_new_deadline():
 
 
 def test_without_a_limit_there_is_no_time_to_add_while_voting_closes():
-    table = table_with_clock(pace=c.Pace("none", None, None, None))
+    table = table_with_clock(pace=Pace("none", None, None, None))
     table.to_voting()
     all_vote(table)
     with pytest.raises(PhaseError, match="no-deadline"):

@@ -5,7 +5,8 @@ import pytest
 from bot.engine import commands as c
 from bot.engine.errors import CardError, SeatError, SettingsError
 from bot.engine.ids import PlayerId
-from bot.engine.ruleset import TEAMS, with_settings
+from bot.engine.options import with_settings
+from bot.engine.ruleset import TEAMS
 from tests.engine.tabletop import Table
 
 LONG = with_settings(TEAMS, laps=3)

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from bot.engine.commands import GameSettings
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
 from bot.engine.ruleset import RULESETS
+from bot.engine.settings import GameSettings
 from bot.engine.views import (
     ClueView,
     GameView,
@@ -87,7 +87,7 @@ def players(count: int, *, name: str = "Player", teams: bool = False) -> tuple[P
 def view(phase: str = "lobby", *, count: int = 6, ruleset: str = "odyssey", **changes) -> GameView:
     """Return what the channel sees of a game in a phase; ``changes`` are fields."""
     rules = RULESETS[ruleset]
-    table = changes.pop("players", None) or players(count, teams=rules.teams)
+    table = changes.pop("players", None) or players(count, teams=rules.pairs)
     told = phase in {"submitting", "voting", "scored"}
     fields = {
         "id": GAME,

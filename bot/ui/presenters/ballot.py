@@ -68,7 +68,7 @@ def _question(context: RenderContext) -> str:
     game, texts = context.game, context.texts
     placed = _listed(game.ballot, texts)
     if not placed:
-        if game.settings.ruleset.agreement:
+        if game.settings.ruleset.scoring == "agreement":
             return texts("ballot-ask-party")
         return texts("ballot-ask", count=game.tokens)
     if game.tokens > 1 and not game.ballot_done:

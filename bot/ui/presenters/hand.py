@@ -149,7 +149,7 @@ def _situation(context: RenderContext) -> Iterator[str]:
 
 def _before_the_clue(context: RenderContext) -> Iterator[str]:
     game, texts = context.game, context.texts
-    party = game.settings.ruleset.agreement
+    party = game.settings.ruleset.telling == "before-cards"
     if not game.may_tell:
         yield texts(
             "hand-party-hidden" if party else "hand-tale-coming",
@@ -175,7 +175,7 @@ def _giving(context: RenderContext) -> Iterator[str]:
         if mate:
             yield texts("give-mate-told" if mate_told else "give-teams", partner=who(mate))
         yield texts("give", count=game.cards_to_give)
-    elif _is_storyteller(context) and not game.settings.ruleset.agreement:
+    elif _is_storyteller(context) and game.settings.ruleset.telling == "with-card":
         yield texts("hand-told")
     elif given:
         yield texts("given", count=len(given), numbers=listing(texts, given))
@@ -194,7 +194,8 @@ def _voting(context: RenderContext) -> str:
     if game.may_vote and (game.ballot_done or game.ballot):
         return texts("hand-voted")
     if game.may_vote:
-        return texts("hand-vote-party" if game.settings.ruleset.agreement else "hand-vote")
+        agreeing = game.settings.ruleset.scoring == "agreement"
+        return texts("hand-vote-party" if agreeing else "hand-vote")
     if _is_storyteller(context):
         return texts("hand-told-vote")
     if mate := partner(game, game.viewer):
@@ -218,7 +219,7 @@ def _can_choose(context: RenderContext) -> bool:
         return game.may_tell and bool(game.hands)
     if game.phase != "submitting" or find(game, game.viewer) is None:
         return False
-    told = _is_storyteller(context) and not game.settings.ruleset.agreement
+    told = _is_storyteller(context) and game.settings.ruleset.telling == "with-card"
     return bool(game.cards_to_give or _given(context)) and not told
 
 
