@@ -1,4 +1,4 @@
-"""What somebody wants: imperative, checked by ``decide``, never stored.
+"""What somebody wants to do: checked by the rules, never stored.
 
 ``moderator`` says that the actor may moderate the channel (Manage Messages); host and moderators
 may do the same things. Commands without a person come from the service's own loops.
@@ -121,6 +121,8 @@ class StartGame:
     actor: PlayerId
     cards: tuple[CardId, ...]
     moderator: bool = False
+    first: PlayerId | None = None
+    """Who tells first where the host chooses that (B1); None: whoever first has a clue."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +226,7 @@ class Abandon:
     reason: Literal["idle", "lobby-idle", "channel-gone", "bot-removed"]
 
 
-Command = (
+PlayerCommand = (
     Join
     | Leave
     | PickTeam
@@ -236,7 +238,9 @@ Command = (
     | PlaceRed
     | FinishBallot
     | NextRound
-    | Configure
+)
+HostCommand = (
+    Configure
     | StartGame
     | Kick
     | Skip
@@ -246,8 +250,6 @@ Command = (
     | Resume
     | PassHost
     | EndGame
-    | StartClock
-    | ExpirePhase
-    | ShiftDeadline
-    | Abandon
 )
+LoopCommand = StartClock | ExpirePhase | ShiftDeadline | Abandon
+Command = PlayerCommand | HostCommand | LoopCommand

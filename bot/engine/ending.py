@@ -11,7 +11,7 @@ from bot.engine.seating import (
 )
 
 
-def ending(game: Game) -> EndReason | None:
+def end_reason(game: Game) -> EndReason | None:
     """Return why the game is over after a round, None if it goes on; the pile apart."""
     ruleset = game.settings.ruleset
     best = max((score for _, score in _standings(game)), default=0)

@@ -283,9 +283,8 @@ class ClockSet:
     kind: Literal["clock-set"] = "clock-set"
 
 
-Event = (
-    GameOpened
-    | PlayerJoined
+RunningEvent = (
+    PlayerJoined
     | NewcomerJoined
     | PlayerLeft
     | TeamPicked
@@ -311,3 +310,5 @@ Event = (
     | GameEnded
     | ClockSet
 )
+Event = GameOpened | RunningEvent
+Events = tuple[Event, ...]

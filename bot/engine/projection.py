@@ -13,8 +13,8 @@ from bot.engine.model import (
     Voting,
 )
 from bot.engine.pending import awaited, ballot_of, given_for, own_numbers, pending_of
-from bot.engine.round_guards import partner_of_lone_teller
 from bot.engine.rounds import is_last_round
+from bot.engine.rules.telling import partner_of_lone_teller
 from bot.engine.seating import player_of, players_of_scorer, scorer_of, seat_of, seats_of
 from bot.engine.views import (
     ClueView,

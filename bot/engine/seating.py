@@ -23,6 +23,15 @@ def partner_seat(game: Game, seat: Seat) -> Seat | None:
     return Seat((seat + half) % len(game.chairs))
 
 
+def partner_of(game: Game, player: PlayerId) -> PlayerId | None:
+    """Return the other one of the player's pair, None without pairs or if they have left."""
+    seat = seat_of(game, player)
+    opposite = None if seat is None else partner_seat(game, seat)
+    if opposite is None or game.chairs[opposite].gone:
+        return None
+    return game.chairs[opposite].player
+
+
 def player_of(game: Game, seat: Seat) -> PlayerId | None:
     """Return who plays the seat: its player, or the partner of one who has left (T4)."""
     chair = game.chairs[seat]

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from bot.engine import commands as c
-from bot.engine.decide import can
 from bot.engine.errors import CODES, RuleViolation
 from bot.engine.evolve import replay
 from bot.engine.ids import CardId, PlayerId
+from bot.engine.legal import refusal
 from bot.engine.model import Submitting, Voting
 from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, PARTY, TEAMS
 from bot.engine.seating import player_of
@@ -85,14 +85,15 @@ class Game(RuleBasedStateMachine):
         )
 
     def attempt(self, command):
-        """A refusal has a known code and changes nothing; ``can`` says beforehand which it is."""
-        allowed = can(self.table.game, command)
-        if allowed:
+        """A refusal has a known code and changes nothing; ``refusal`` gives the same beforehand."""
+        why = refusal(self.table.game, command)
+        if why is None:
             self.table.do(command)
         else:
-            with pytest.raises(RuleViolation) as refusal:
+            with pytest.raises(RuleViolation) as raised:
                 self.table.do(command)
-            assert refusal.value.code in CODES
+            assert raised.value == why
+            assert why.code in CODES
         self.table.now += 1
 
     @rule(command=COMMANDS)
