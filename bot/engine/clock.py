@@ -32,6 +32,11 @@ def start_clock(game: Game, now: float) -> tuple[ClockSet, ...]:
     return (_run(game, seconds, now),)
 
 
+def foreseen_deadline(game: Game, now: float) -> float | None:
+    """Return the deadline as it is once the phase's time has started, at ``now`` at the latest."""
+    return next((event.deadline for event in start_clock(game, now)), game.deadline)
+
+
 def update_closing(game: Game, now: float) -> tuple[ClockSet, ...]:
     """Begin the correction time when all ballots are in; end it when one is missing again."""
     phase = game.phase

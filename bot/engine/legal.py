@@ -6,9 +6,12 @@ from dataclasses import replace
 from bot.engine import commands as c
 from bot.engine.chance import Chance
 from bot.engine.decide import apply_rule
-from bot.engine.errors import RuleViolation
+from bot.engine.errors import PhaseError, RuleViolation
 from bot.engine.ids import CardId, PlayerId
 from bot.engine.model import Game, Storytelling, Submitting, Voting
+from bot.engine.pending import ballot_of
+from bot.engine.rules.telling import storytelling_of
+from bot.engine.rules.voting import ballot_in, red_token_of
 from bot.engine.seating import present_seats, seat_of, seats_of
 
 _ANY_CHANCE = Chance(b"")
@@ -18,10 +21,10 @@ _ANY_TEXT = "…"
 
 def refusal(game: Game, command: c.Command) -> RuleViolation | None:
     """Return why ``decide`` would refuse the command now, None if it would take it."""
-    return refused(lambda: apply_rule(game, command, _ANY_CHANCE, 0.0))
+    return _refused(lambda: apply_rule(game, command, _ANY_CHANCE, 0.0))
 
 
-def refused(rule: Callable[[], object]) -> RuleViolation | None:
+def _refused(rule: Callable[[], object]) -> RuleViolation | None:
     """Return what a rule raises, None if nothing."""
     try:
         rule()
@@ -29,6 +32,21 @@ def refused(rule: Callable[[], object]) -> RuleViolation | None:
         # Whoever keeps the refusal must not keep the state that its frames refer to.
         return violation.with_traceback(None)
     return None
+
+
+def clue_refusal(game: Game, player: PlayerId) -> RuleViolation | None:
+    """Return why the player may give no clue now, whatever its words and card."""
+    return _over(game) or _refused(lambda: storytelling_of(game, player))
+
+
+def ballot_refusal(game: Game, player: PlayerId) -> RuleViolation | None:
+    """Return why the player has no ballot now."""
+    return _over(game) or _refused(lambda: ballot_in(game, player))
+
+
+def red_refusal(game: Game, player: PlayerId) -> RuleViolation | None:
+    """Return why the player has no red token now."""
+    return _over(game) or _refused(lambda: red_token_of(game, player))
 
 
 def legal_commands(game: Game, player: PlayerId) -> tuple[c.Command, ...]:
@@ -43,6 +61,8 @@ def legal_commands(game: Game, player: PlayerId) -> tuple[c.Command, ...]:
 
 def player_commands(game: Game, player: PlayerId) -> tuple[c.PlayerCommand, ...]:
     """Return what of :data:`~bot.engine.commands.PlayerCommand` the player may do now."""
+    if game.phase.kind == "finished":
+        return ()
     return tuple(
         command
         for command in _candidates(game, player)
@@ -51,6 +71,7 @@ def player_commands(game: Game, player: PlayerId) -> tuple[c.PlayerCommand, ...]
 
 
 def _candidates(game: Game, player: PlayerId) -> Iterator[c.PlayerCommand]:
+    """Yield what is worth trying: a superset of what is legal, but not much more."""
     phase = game.phase
     if seat_of(game, player) is None:
         yield from (c.Join(player, "", team) for team in _teams(game))
@@ -58,19 +79,33 @@ def _candidates(game: Game, player: PlayerId) -> Iterator[c.PlayerCommand]:
     if phase.kind == "lobby":
         yield from (c.PickTeam(player, team) for team in _teams(game))
     elif isinstance(phase, Storytelling):
-        yield from _clues(game, player)
+        if clue_refusal(game, player) is None:
+            yield from _clues(game, player)
     elif isinstance(phase, Submitting):
+        given = {card.card for card in phase.given}
         for card in _cards(game, player):
             yield c.GiveCard(player, card)
-            yield c.TakeBack(player, card)
+            if card in given:
+                yield c.TakeBack(player, card)
     elif isinstance(phase, Voting):
-        for number in range(1, len(phase.table) + 1):
-            yield c.PlaceToken(player, number)
-            yield c.RemoveToken(player, number)
-            yield c.PlaceRed(player, number)
-        yield c.FinishBallot(player)
+        yield from _votes(game, phase, player)
     else:
         yield c.NextRound(player)
+
+
+def _votes(game: Game, phase: Voting, player: PlayerId) -> Iterator[c.PlayerCommand]:
+    numbers = range(1, len(phase.table) + 1)
+    ballot = ballot_of(phase, player)
+    if ballot is not None:
+        yield from (c.PlaceToken(player, number) for number in numbers)
+        yield from (c.RemoveToken(player, number) for number in ballot.tokens)
+        yield c.FinishBallot(player)
+    if red_refusal(game, player) is None:
+        yield from (c.PlaceRed(player, number) for number in numbers)
+
+
+def _over(game: Game) -> RuleViolation | None:
+    return PhaseError("game-over") if game.phase.kind == "finished" else None
 
 
 def _teams(game: Game) -> Iterable[int | None]:

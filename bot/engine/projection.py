@@ -1,7 +1,11 @@
 """The only way out of the engine: what one viewer may know of a game."""
 
+from dataclasses import replace
+
+from bot.engine.clock import foreseen_deadline
 from bot.engine.hands import is_hidden, result_of
 from bot.engine.ids import PlayerId, Seat
+from bot.engine.legal import ballot_refusal, clue_refusal, player_commands, red_refusal
 from bot.engine.model import (
     Chair,
     Finished,
@@ -28,22 +32,30 @@ from bot.engine.views import (
 )
 
 
+def page_view_for(game: Game, viewer: PlayerId | None, now: float) -> GameView:
+    """Return what a page shows: the view, what the viewer may do, and how long there is for it.
+
+    ``now`` is in seconds since the epoch. Where the clock has not started, the deadline is the one
+    that starting it now would give: the delivery of the page is about to do that.
+    """
+    legal = () if viewer is None else player_commands(game, viewer)
+    deadline = foreseen_deadline(game, now)
+    return replace(view_for(game, viewer), legal=frozenset(legal), deadline=deadline)
+
+
 def view_for(game: Game, viewer: PlayerId | None) -> GameView:
     """Return the game through one viewer's eyes; None is the channel, where everybody reads."""
     phase = game.phase
     voting = phase if isinstance(phase, Voting) else None
     result = result_of(game)
-    seated = viewer is not None and seat_of(game, viewer) is not None
+    no_clue = None if viewer is None else clue_refusal(game, viewer)
+    no_vote = None if viewer is None else ballot_refusal(game, viewer)
+    may_tell = viewer is not None and no_clue is None
+    may_red = viewer is not None and red_refusal(game, viewer) is None
     ballot = None
-    if voting is not None and viewer is not None and seated:  # a leaver's stays, unchanged
+    if voting is not None and viewer is not None and no_vote is None:
         ballot = ballot_of(voting, viewer)
     storyteller = _storyteller(game)
-    is_teller = viewer is not None and viewer == storyteller
-    has_red = game.settings.ruleset.red != "none"
-    may_red = voting is not None and has_red and is_teller
-    may_tell = (
-        isinstance(phase, Storytelling) and seated and (phase.storyteller is None or is_teller)
-    )
     table = voting.table if voting else result.table if result else ()
     return GameView(
         id=game.id,
@@ -57,6 +69,8 @@ def view_for(game: Game, viewer: PlayerId | None) -> GameView:
         clue=_clue(game),
         awaited=awaited(game),
         hands=_hands(game, viewer),
+        no_clue=no_clue,
+        no_vote=no_vote,
         may_tell=may_tell,
         cards_to_give=_cards_to_give(game, viewer),
         board=tuple(card.card for card in table),

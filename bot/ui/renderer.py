@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.engine.ids import PlayerId
-from bot.engine.projection import view_for
+from bot.engine.projection import page_view_for
 from bot.engine.views import GameView, PlayerView
 from bot.i18n import Library, Texts
 from bot.service import record
@@ -39,7 +39,7 @@ class Renderer:
         """Return the context of a message in the channel, in the game's language."""
         texts = self.library.texts(stored.locale)
         return RenderContext(
-            game=name_former(foresee_clock(view_for(stored.game, None), now), texts),
+            game=name_former(page_view_for(stored.game, None, now), texts),
             texts=texts,
             decks=self.decks,
             place=stored.place,
@@ -61,7 +61,7 @@ class Renderer:
             settings = await uow.settings(stored.place.guild_id)
         texts = self.library.texts(locale)
         return RenderContext(
-            game=name_former(foresee_clock(view_for(stored.game, viewer), now), texts),
+            game=name_former(page_view_for(stored.game, viewer, now), texts),
             texts=texts,
             decks=self.decks,
             place=stored.place,
@@ -113,17 +113,3 @@ def name_former(view: GameView, texts: Texts) -> GameView:
         return tuple(replace(p, name=former) if p.name == FORMER_PLAYER else p for p in people)
 
     return replace(view, players=named(view.players), departed=named(view.departed))
-
-
-def foresee_clock(view: GameView, now: float) -> GameView:
-    """Show the deadline that the delivery of this very message is about to start."""
-    if view.deadline is not None or view.paused:
-        return view
-    pace = view.settings.pace
-    seconds = {
-        "storytelling": pace.storytelling,
-        "submitting": pace.submitting,
-        "voting": pace.voting,
-        "scored": pace.pause,
-    }.get(view.phase)
-    return view if seconds is None else replace(view, deadline=now + seconds)

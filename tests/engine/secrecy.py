@@ -5,13 +5,14 @@ from dataclasses import replace
 from bot.engine.hands import is_hidden
 from bot.engine.ids import CardId, PlayerId
 from bot.engine.model import Game, Submitting, Voting
-from bot.engine.projection import view_for
+from bot.engine.projection import page_view_for
 from bot.engine.seating import player_of, seats_of
 
 
 def leaks(game: Game, viewer: PlayerId | None) -> bool:
     """Does anything secret change what the viewer sees?"""
-    return view_for(game, viewer) != view_for(with_other_secrets(game, viewer), viewer)
+    other = with_other_secrets(game, viewer)
+    return page_view_for(game, viewer, 0.0) != page_view_for(other, viewer, 0.0)
 
 
 def with_other_secrets(game: Game, viewer: PlayerId | None) -> Game:

@@ -10,6 +10,7 @@ from bot.engine.events import Event
 from bot.engine.evolve import evolve, replay
 from bot.engine.ids import CardId, GameId, PlayerId
 from bot.engine.invariants import problems
+from bot.engine.legal import player_commands
 from bot.engine.model import Game, Submitting, Voting
 from bot.engine.pending import awaited
 from bot.engine.projection import view_for
@@ -98,7 +99,11 @@ class Table:
         return awaited(self.game)
 
     def view(self, player: int | None = None) -> GameView:
-        return view_for(self.game, None if player is None else PlayerId(player))
+        """What a player sees and may do, or the channel."""
+        if player is None:
+            return view_for(self.game, None)
+        view = view_for(self.game, PlayerId(player))
+        return replace(view, legal=frozenset(player_commands(self.game, PlayerId(player))))
 
     @property
     def reveal(self) -> RevealView:
