@@ -6,7 +6,8 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
-from bot.service.record import read_record, replay_problems
+from bot.service.record import read_record
+from bot.service.record_check import replay_problems
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

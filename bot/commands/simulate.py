@@ -25,7 +25,8 @@ from bot.engine.pending import awaited
 from bot.engine.projection import view_for
 from bot.engine.ruleset import RULESETS, Ruleset, ThreePlayers
 from bot.engine.settings import GameSettings, Pace
-from bot.service.record import GameRecord, build
+from bot.service.record import GameRecord
+from bot.service.record_builder import build_record
 
 T = TypeVar("T")
 
@@ -111,7 +112,7 @@ def simulate(
     key = hashlib.sha256(seed.encode()).digest()
     people = Simulation(ruleset, players, key, deck_size)
     people.play(absences, leavers)
-    return build(people.log, seed=key)
+    return build_record(people.log, seed=key)
 
 
 class Simulation:

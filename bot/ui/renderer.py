@@ -11,6 +11,7 @@ from bot.service import record
 from bot.service.pictures import Decks
 from bot.service.ports import DIRECT, MessageKey, Purpose, Store, StoredGame
 from bot.service.record import FORMER_PLAYER
+from bot.service.record_builder import build_record
 from bot.service.table import timed_events
 from bot.ui import presenters
 from bot.ui.page import Page, RenderContext
@@ -98,7 +99,7 @@ class Renderer:
         async with self._store.begin() as uow:
             log = await uow.log(stored.game.id)
         over = stored.game.phase.kind == "finished"
-        return record.build(timed_events(log), seed=stored.seed if over else None)
+        return build_record(timed_events(log), seed=stored.seed if over else None)
 
 
 def _moment(stored: StoredGame) -> tuple[int, str]:

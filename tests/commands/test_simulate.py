@@ -7,7 +7,8 @@ import pytest
 from bot.commands import simulate
 from bot.engine.options import CHOICES, LIMITS, SETTABLE
 from bot.engine.ruleset import ODYSSEY, RULESETS, ThreePlayers
-from bot.service.record import read_record, replay_problems
+from bot.service.record import read_record
+from bot.service.record_check import replay_problems
 
 
 def parsed(*arguments):

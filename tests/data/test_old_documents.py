@@ -13,7 +13,8 @@ from bot.engine.evolve import replay
 from bot.engine.model import Voting
 from bot.engine.options import with_settings
 from bot.engine.ruleset import CLASSIC, PARTY, TEAMS
-from bot.service.record import read_record, replay_problems
+from bot.service.record import read_record
+from bot.service.record_check import replay_problems
 from bot.service.upcasting import upcast
 from data.codec import dump_events, dump_game, load_events, load_game, rename_in_record
 
