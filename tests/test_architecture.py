@@ -47,7 +47,7 @@ def modules() -> list[tuple[str, Path]]:
 
 
 def imports(path: Path) -> set[str]:
-    """Every dotted name that a module imports; ``from a import b`` counts as ``a.b``."""
+    """Every dotted name that a module imports; ``from data import codec`` is ``data.codec``."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):

@@ -61,7 +61,7 @@ def _step(
         if isinstance(ahead[0], GameStarted) and chance is None:
             expected = _started_as_told(game, ahead[0], ahead[1:])
         else:
-            source = _AsTold(game, ahead) if chance is None else chance
+            source = _ChanceOfLog(game, ahead) if chance is None else chance
             expected = _decided_again(game, ahead, source)
     step = max(1, len(expected))
     for offset, event in enumerate(ahead[:step]):
@@ -132,8 +132,8 @@ def _ended_again(game: Game, event: GameEnded, chance: Chance) -> tuple[Event, .
     return (end_game(game, reason),)
 
 
-class _AsTold(Chance):
-    """Chance as the log tells it; raises ValueError if it deals what is not there."""
+class _ChanceOfLog(Chance):
+    """Chance as a log without its seed shows it; ValueError if it deals what is not there."""
 
     def __init__(self, game: Game, ahead: Sequence[Event]) -> None:
         super().__init__(b"")

@@ -1,4 +1,4 @@
-"""Scenes and pages for the messages of a game."""
+"""Render contexts and pages for the messages of a game."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -29,7 +29,7 @@ PUBLIC: dict[Purpose, Callable[[RenderContext], Page]] = {
 
 
 class Renderer:
-    """Makes scenes and pages; the one place that asks for a projection."""
+    """Makes render contexts and pages; the one place that asks for the view of a page."""
 
     def __init__(self, store: Store, library: Library, decks: Decks) -> None:
         self.library = library
