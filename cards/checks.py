@@ -51,7 +51,7 @@ class Finding:
 
 def served(ruleset: Ruleset, cards: int) -> tuple[int, ...]:
     """Return the numbers of players for which ``cards`` suffice (rules D2)."""
-    step = 2 if ruleset.teams else 1
+    step = 2 if ruleset.pairs else 1
     counts = range(ruleset.min_players, ruleset.max_players + 1, step)
     return tuple(count for count in counts if cards_needed(ruleset, count) <= cards)
 
@@ -170,7 +170,7 @@ def _spans(counts: tuple[int, ...]) -> str:
 def _games(cards: int) -> Iterator[Finding]:
     for name, ruleset in RULESETS.items():
         counts = served(ruleset, cards)
-        shown = ", ".join(map(str, counts)) if ruleset.teams else _spans(counts)
+        shown = ", ".join(map(str, counts)) if ruleset.pairs else _spans(counts)
         if counts:
             yield Finding(Level.INFO, f"{name}: {shown} players")
         else:

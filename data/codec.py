@@ -11,6 +11,7 @@ from bot.engine.errors import StorageError
 from bot.engine.events import Event
 from bot.engine.ids import PlayerId
 from bot.engine.model import Game
+from bot.service.upcasting import upcast
 
 T = TypeVar("T")
 
@@ -66,7 +67,7 @@ def rename(value: T, player: PlayerId, name: str) -> T:
 
 def rename_in_record(record_json: str, player: PlayerId, name: str) -> str:
     """Return a record in which ``player`` is called ``name`` wherever a name stands by their id."""
-    return json.dumps(_renamed(json.loads(record_json), player, name), ensure_ascii=False)
+    return json.dumps(_renamed(json.loads(upcast(record_json)), player, name), ensure_ascii=False)
 
 
 def _renamed(value: Any, player: PlayerId, name: str) -> Any:
@@ -85,7 +86,7 @@ def _renamed(value: Any, player: PlayerId, name: str) -> Any:
 
 def _load(adapter: TypeAdapter[T], text: str) -> T:
     try:
-        return adapter.validate_json(text)
+        return adapter.validate_json(upcast(text))
     except ValidationError as error:
         # Without the input, which may be a hand or a vote, and goes to the log.
         first = error.errors(include_input=False, include_url=False)[0]

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
-from bot.service.record import GameRecord, replay_problems
+from bot.service.record import read_record
+from bot.service.record_check import replay_problems
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -44,7 +45,7 @@ def _documents(text: str) -> list[str]:
 
 def _check(document: str) -> tuple[list[str], str]:
     try:
-        record = GameRecord.model_validate_json(document)
+        record = read_record(document)
     except ValidationError as error:
         details = error.errors(include_url=False)
         return [f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in details], "no game record"

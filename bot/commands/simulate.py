@@ -2,30 +2,35 @@
 
 import argparse
 import hashlib
+import re
 import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from statistics import mean
 from typing import Any, TypeVar
 
 from bot.commands.arguments import chance, whole
 from bot.engine import commands as c
 from bot.engine.chance import Chance
-from bot.engine.decide import can, decide, open_game
+from bot.engine.decide import decide, open_game
 from bot.engine.errors import RuleViolation
 from bot.engine.events import Event
 from bot.engine.evolve import evolve, replay
 from bot.engine.ids import CardId, GameId, PlayerId
+from bot.engine.legal import legal_commands, refusal
 from bot.engine.model import Game
+from bot.engine.options import CHOICES, SETTABLE, with_settings
 from bot.engine.pending import awaited
 from bot.engine.projection import view_for
-from bot.engine.ruleset import RULESETS, Ruleset, ThreePlayers, with_settings
-from bot.engine.views import GameView
-from bot.service.record import GameRecord, build
+from bot.engine.ruleset import RULESETS, Ruleset, ThreePlayers
+from bot.engine.settings import GameSettings, Pace
+from bot.service.record import GameRecord
+from bot.service.record_builder import build_record
 
 T = TypeVar("T")
 
-PACE = c.Pace("simulated", 60, 60, 60, 10, 5)
+PACE = Pace("simulated", 60, 60, 60, 10, 5)
 WORDS = (
     "a far shore",
     "Monday",
@@ -56,7 +61,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--deck-size", type=whole(1, 10_000), default=84, metavar="N")
     parser.add_argument(
         "--set", nargs="+", action="extend", default=[], metavar="field=value", dest="fields",
-        help="change the ruleset: target_score=20, laps=none, mime_or_sing=true …",
+        help="change the ruleset, as in laps=none or three_players=7/2: " + ", ".join(SETTABLE),
     )  # fmt: skip
     parser.add_argument("--games", type=whole(1, 1_000_000), default=1, metavar="N")
     parser.add_argument("--json", action="store_true", help="print records, one a line")
@@ -107,7 +112,7 @@ def simulate(
     key = hashlib.sha256(seed.encode()).digest()
     people = Simulation(ruleset, players, key, deck_size)
     people.play(absences, leavers)
-    return build(people.log, seed=key)
+    return build_record(people.log, seed=key)
 
 
 class Simulation:
@@ -120,7 +125,7 @@ class Simulation:
         self._throws = 0
         self._people = players
         game_id = GameId("".join("abcdefghijklmnopqrstuvwxyz234567"[b % 32] for b in key[:10]))
-        settings = c.GameSettings(ruleset, ("simulated",), PACE)
+        settings = GameSettings(ruleset, ("simulated",), PACE)
         events = open_game(game_id, PlayerId(1), "player 1", settings, self.now)
         self.log: list[tuple[float, Event]] = [(self.now, event) for event in events]
         self.game: Game = replay(events)
@@ -153,7 +158,7 @@ class Simulation:
             waited = [player for player in awaited(self.game) if player not in absent]
             if not waited:
                 break
-            self._act(view_for(self.game, self._pick(waited)))
+            self._act(self._pick(waited))
         if (self.game.round, self.game.phase.kind) == (game.round, kind):
             self._strike()
 
@@ -177,37 +182,35 @@ class Simulation:
                 self._try(c.Join(PlayerId(self._people), f"player {self._people}"))
 
     def _try(self, command: c.Command) -> None:
-        if can(self.game, command):
+        if refusal(self.game, command) is None:
             self.do(command)
 
-    def _act(self, view: GameView) -> None:
-        """Let somebody who is awaited do something sensible."""
-        player = PlayerId(view.viewer or 0)
-        if view.phase == "storytelling":
-            self._tell(player, view)
-        elif view.phase == "submitting":
-            cards = [card for hand in view.hands for card in hand.cards if card not in hand.given]
-            giving = [card for card in cards if can(self.game, c.GiveCard(player, card))]
-            self.do(c.GiveCard(player, self._pick(giving)))
-        elif view.may_vote and not view.ballot_done:
-            if view.ballot and self._happens(0.5):
-                self.do(c.FinishBallot(player))
-                return
-            numbers = range(1, len(view.board) + 1)
-            taken = view.own_numbers | set(view.ballot)
-            self.do(c.PlaceToken(player, self._pick([n for n in numbers if n not in taken])))
-        else:
-            self.do(c.PlaceRed(player, self._pick(range(1, len(view.board) + 1))))
-
-    def _tell(self, player: PlayerId, view: GameView) -> None:
-        text = self._pick(WORDS)
-        if view.settings.ruleset.agreement:
-            self.do(c.GiveClue(player, text))
+    def _act(self, player: PlayerId) -> None:
+        """Let somebody who is awaited do something sensible of what they may do."""
+        legal = legal_commands(self.game, player)
+        clues = [command for command in legal if isinstance(command, c.GiveClue)]
+        if clues:
+            text = self._pick(WORDS)
+            self.do(replace(self._pick(clues), text=text))
             return
-        # The turn may be that of the other seat that the player plays (T4).
-        hands = sorted(view.hands, key=lambda hand: hand.seat != view.teller_seat)
-        partner_card = self._pick(hands[1].cards) if view.partner_card_too else None
-        self.do(c.GiveClue(player, text, self._pick(hands[0].cards), partner_card))
+        given = {command.card for command in legal if isinstance(command, c.TakeBack)}
+        placed = {command.number for command in legal if isinstance(command, c.RemoveToken)}
+        ballot = view_for(self.game, player)
+        wanted: list[c.Command] = []
+        for command in legal:
+            match command:
+                case c.GiveCard() if command.card not in given:
+                    wanted.append(command)
+                case c.FinishBallot() if not ballot.ballot_done and self._happens(0.5):
+                    wanted = [command]
+                    break
+                case c.PlaceToken() if command.number not in placed and not ballot.ballot_done:
+                    wanted.append(command)
+                case c.PlaceRed() if ballot.ballot_done or not ballot.may_vote:
+                    wanted.append(command)
+                case _:
+                    continue
+        self.do(self._pick(wanted))
 
     def _pick(self, items: Sequence[T]) -> T:
         self._throws += 1
@@ -221,12 +224,15 @@ _WORDS: dict[str, Any] = {"none": None, "true": True, "false": False}
 
 
 def _field(text: str) -> tuple[str, Any]:
+    """Read ``field=value``; for three players ``true`` or ``hand/cards``, as ``7/2``."""
     name, _, value = text.partition("=")
     if name == "three_players" and value.lower() == "true":
         return name, ThreePlayers()
-    if value.lower() in _WORDS:
+    if name == "three_players" and re.fullmatch("[0-9]{1,3}/[0-9]{1,3}", value):
+        return name, ThreePlayers(*map(int, value.split("/")))
+    if value.lower() in _WORDS and not (name in CHOICES and value.lower() in CHOICES[name]):
         return name, _WORDS[value.lower()]
-    return name, int(value) if value.lstrip("-").isdigit() else value
+    return name, int(value) if re.fullmatch("-?[0-9]{1,9}", value) else value
 
 
 def _summary(record: GameRecord) -> str:
@@ -235,7 +241,7 @@ def _summary(record: GameRecord) -> str:
     totals = record.rounds[-1].totals if record.rounds else {}
     label: Callable[[str], str] = (
         (lambda key: " & ".join(names[p] for p, team in teams.items() if str(team) == key))
-        if record.ruleset.teams
+        if record.ruleset.pairs
         else (lambda key: names[key])
     )
     standings = sorted(totals.items(), key=lambda item: -item[1])

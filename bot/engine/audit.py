@@ -7,8 +7,9 @@ checked that it dealt nothing but what was there.
 from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
+from bot.engine.board_setup import lay_table
 from bot.engine.chance import Chance
-from bot.engine.commands import StartGame
+from bot.engine.ending import end_game, end_reason
 from bot.engine.events import (
     CardsDrawn,
     Event,
@@ -23,18 +24,11 @@ from bot.engine.events import (
     TableLaid,
 )
 from bot.engine.evolve import evolve
+from bot.engine.ids import PlayerId
 from bot.engine.invariants import problems
 from bot.engine.model import Game, Scored
-from bot.engine.rounds import (
-    draw,
-    end_game,
-    ending,
-    expire_phase,
-    lay_table,
-    next_round,
-    score_round,
-)
-from bot.engine.starting import start_game
+from bot.engine.rounds import begin_next_round, draw, expire_phase, score_round
+from bot.engine.starting import deal
 
 T = TypeVar("T")
 
@@ -67,8 +61,8 @@ def _step(
         if isinstance(ahead[0], GameStarted) and chance is None:
             expected = _started_as_told(game, ahead[0], ahead[1:])
         else:
-            source = _AsTold(game, ahead) if chance is None else chance
-            expected = _decided_again(game, ahead[0], source)
+            source = _ChanceOfLog(game, ahead) if chance is None else chance
+            expected = _decided_again(game, ahead, source)
     step = max(1, len(expected))
     for offset, event in enumerate(ahead[:step]):
         if expected and event != expected[offset]:
@@ -102,11 +96,12 @@ def _started_as_told(
     return (event, draw(evolve(game, event)), first)
 
 
-def _decided_again(game: Game, event: Event, chance: Chance) -> tuple[Event, ...]:
+def _decided_again(game: Game, ahead: Sequence[Event], chance: Chance) -> tuple[Event, ...]:
     """Return what should follow instead of taking it from the log; nothing for people's acts."""
+    event = ahead[0]
     expected: tuple[Event, ...] = ()
     if isinstance(event, GameStarted):
-        expected = start_game(game, StartGame(game.host, event.deck), chance)
+        expected = deal(game, event.deck, _chosen(game, event, ahead), chance)
     elif isinstance(event, StorytellerChosen):
         expected = expire_phase(game, chance)
     elif isinstance(event, TableLaid):
@@ -116,21 +111,29 @@ def _decided_again(game: Game, event: Event, chance: Chance) -> tuple[Event, ...
     elif isinstance(event, GameEnded):
         expected = _ended_again(game, event, chance)
     elif isinstance(event, _BETWEEN_ROUNDS):
-        expected = next_round(game, chance)
+        expected = begin_next_round(game, chance)
     return expected
+
+
+def _chosen(game: Game, event: GameStarted, ahead: Sequence[Event]) -> PlayerId | None:
+    """Return who the host chose as the first storyteller, which is no matter of rules (B1)."""
+    if game.settings.ruleset.first_storyteller != "choice":
+        return None
+    first = next(e for e in ahead if isinstance(e, RoundStarted))
+    return None if first.storyteller is None else event.places[first.storyteller].player
 
 
 def _ended_again(game: Game, event: GameEnded, chance: Chance) -> tuple[Event, ...]:
     reason = event.reason
     if reason == "pile":
-        return next_round(game, chance)
+        return begin_next_round(game, chance)
     if reason in {"target", "laps", "no-ballots"} and isinstance(game.phase, Scored):
-        reason = ending(game) or "ended"
+        reason = end_reason(game) or "ended"
     return (end_game(game, reason),)
 
 
-class _AsTold(Chance):
-    """Chance as the log tells it; raises ValueError if it deals what is not there."""
+class _ChanceOfLog(Chance):
+    """Chance as a log without its seed shows it; ValueError if it deals what is not there."""
 
     def __init__(self, game: Game, ahead: Sequence[Event]) -> None:
         super().__init__(b"")

@@ -49,11 +49,11 @@ def _missing_cards(game: Game, phase: Submitting, chance: Chance) -> list[Given]
 
 
 def _voters(game: Game, phase: Submitting, given: Iterable[Given]) -> Iterable[Voter]:
-    """Everybody but the storyteller; party: everybody; teams: who gave no card (T4: plays both)."""
-    ruleset = game.settings.ruleset
-    if not ruleset.teams:
+    """Yield who votes: in pairs whose partner gave the card (T4: who plays both seats)."""
+    voters = game.settings.ruleset.voters
+    if voters != "partners-of-givers":
         for seat in present_seats(game):
-            if ruleset.agreement or seat != phase.storyteller:
+            if voters == "everybody" or seat != phase.storyteller:
                 yield Voter(game.chairs[seat].player, seat)
         return
     for card in given:

@@ -26,10 +26,15 @@ def start_clock(game: Game, now: float) -> tuple[ClockSet, ...]:
         if phase.suspended_deadline is not None:
             return ()
         suspended_deadline = seconds if game.paused else now + seconds
-        return (_same(game, closing=True, suspended_deadline=suspended_deadline),)
+        return (_keep(game, closing=True, suspended_deadline=suspended_deadline),)
     if game.deadline is not None or game.remaining is not None:
         return ()
-    return (_running(game, seconds, now),)
+    return (_run(game, seconds, now),)
+
+
+def foreseen_deadline(game: Game, now: float) -> float | None:
+    """Return the deadline as it is once the phase's time has started, at ``now`` at the latest."""
+    return next((event.deadline for event in start_clock(game, now)), game.deadline)
 
 
 def update_closing(game: Game, now: float) -> tuple[ClockSet, ...]:
@@ -39,29 +44,28 @@ def update_closing(game: Game, now: float) -> tuple[ClockSet, ...]:
         return ()
     complete = not awaited(game)
     if complete and not phase.closing:
-        return (_closing_begun(game, phase, now),)
+        return (_begin_closing(game, phase, now),)
     if phase.closing and not complete:
-        return (_closing_broken_off(game, phase),)
+        return (_break_off_closing(game, phase),)
     return ()
 
 
-def _closing_begun(game: Game, phase: Voting, now: float) -> ClockSet:
-    if (
-        phase.suspended_deadline is not None
-    ):  # a correction is made, for which the time is given once
-        return _same(game, closing=True, suspended_deadline=phase.suspended_deadline)
+def _begin_closing(game: Game, phase: Voting, now: float) -> ClockSet:
+    if phase.suspended_deadline is not None:
+        # A correction is made; the time for corrections is given once.
+        return _keep(game, closing=True, suspended_deadline=phase.suspended_deadline)
     seconds, suspended_deadline = (
         game.settings.pace.closing,
         game.remaining if game.paused else game.deadline,
     )
-    return _running(game, seconds, now, closing=True, suspended_deadline=suspended_deadline)
+    return _run(game, seconds, now, closing=True, suspended_deadline=suspended_deadline)
 
 
-def _closing_broken_off(game: Game, phase: Voting) -> ClockSet:
+def _break_off_closing(game: Game, phase: Voting) -> ClockSet:
     """Bring the suspended deadline back; if it is over, the rest of the correction time runs."""
     end = game.remaining if game.paused else game.deadline
     if phase.suspended_deadline is not None and end is not None and phase.suspended_deadline < end:
-        return _same(game, closing=False, suspended_deadline=phase.suspended_deadline)
+        return _keep(game, closing=False, suspended_deadline=phase.suspended_deadline)
     if game.paused:
         return ClockSet(None, remaining=phase.suspended_deadline, paused=True)
     return ClockSet(phase.suspended_deadline)
@@ -76,7 +80,7 @@ def move_deadline(game: Game, seconds: float) -> tuple[ClockSet, ...]:
     if isinstance(phase, Voting) and phase.closing:
         if phase.suspended_deadline is None:
             return ()
-        return (_same(game, closing=True, suspended_deadline=phase.suspended_deadline + seconds),)
+        return (_keep(game, closing=True, suspended_deadline=phase.suspended_deadline + seconds),)
     if game.paused:
         if game.remaining is None:
             return ()
@@ -117,7 +121,7 @@ def _closing(game: Game) -> tuple[bool, float | None]:
     return (phase.closing, phase.suspended_deadline) if isinstance(phase, Voting) else (False, None)
 
 
-def _running(
+def _run(
     game: Game,
     seconds: int,
     now: float,
@@ -136,7 +140,7 @@ def _running(
     return ClockSet(now + seconds, closing=closing, suspended_deadline=suspended_deadline)
 
 
-def _same(game: Game, *, closing: bool, suspended_deadline: float | None) -> ClockSet:
+def _keep(game: Game, *, closing: bool, suspended_deadline: float | None) -> ClockSet:
     """Leave the time that runs as it is."""
     return ClockSet(
         game.deadline,

@@ -1,4 +1,4 @@
-"""What somebody wants: imperative, checked by ``decide``, never stored.
+"""What somebody wants to do: checked by the rules, never stored.
 
 ``moderator`` says that the actor may moderate the channel (Manage Messages); host and moderators
 may do the same things. Commands without a person come from the service's own loops.
@@ -8,34 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.engine.ids import CardId, PlayerId
-from bot.engine.ruleset import Ruleset
-
-PhaseName = Literal["lobby", "storytelling", "submitting", "voting", "scored", "finished"]
-Clip = Literal["audio", "image", "video", "voice"]
-"""What came with a clue (*mime or sing*); "voice": live in the voice channel."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pace:
-    """Seconds per phase, None for no limit; the pause after a round always ends by itself."""
-
-    name: str = "normal"
-    storytelling: int | None = 180
-    submitting: int | None = 120
-    voting: int | None = 120
-    pause: int = 45
-    closing: int = 5
-    """Seconds in which the last voter may correct."""
-
-
-@dataclass(frozen=True, slots=True)
-class GameSettings:
-    """What is chosen in the lobby."""
-
-    ruleset: Ruleset
-    decks: tuple[str, ...]
-    pace: Pace
-
+from bot.engine.settings import Clip, GameSettings, PhaseName
 
 # Anybody
 
@@ -148,6 +121,8 @@ class StartGame:
     actor: PlayerId
     cards: tuple[CardId, ...]
     moderator: bool = False
+    first: PlayerId | None = None
+    """Who tells first where the host chooses that (B1); None: whoever first has a clue."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,7 +226,7 @@ class Abandon:
     reason: Literal["idle", "lobby-idle", "channel-gone", "bot-removed"]
 
 
-Command = (
+PlayerCommand = (
     Join
     | Leave
     | PickTeam
@@ -263,7 +238,9 @@ Command = (
     | PlaceRed
     | FinishBallot
     | NextRound
-    | Configure
+)
+HostCommand = (
+    Configure
     | StartGame
     | Kick
     | Skip
@@ -273,8 +250,6 @@ Command = (
     | Resume
     | PassHost
     | EndGame
-    | StartClock
-    | ExpirePhase
-    | ShiftDeadline
-    | Abandon
 )
+LoopCommand = StartClock | ExpirePhase | ShiftDeadline | Abandon
+Command = PlayerCommand | HostCommand | LoopCommand

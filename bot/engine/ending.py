@@ -11,7 +11,7 @@ from bot.engine.seating import (
 )
 
 
-def ending(game: Game) -> EndReason | None:
+def end_reason(game: Game) -> EndReason | None:
     """Return why the game is over after a round, None if it goes on; the pile apart."""
     ruleset = game.settings.ruleset
     best = max((score for _, score in _standings(game)), default=0)
@@ -21,7 +21,7 @@ def ending(game: Game) -> EndReason | None:
         return "laps"
     if is_too_few(game, with_newcomers=True):
         return "too-few"
-    seats = len(game.chairs) if ruleset.teams else len(present_seats(game))
+    seats = len(game.chairs) if ruleset.pairs else len(present_seats(game))
     return "no-ballots" if game.silent >= seats else None
 
 

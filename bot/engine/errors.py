@@ -57,11 +57,14 @@ CODES: Final = (
     "not-storytelling",
     "not-submitting",
     "not-voting",
+    "not-your-turn-to-tell",
     "odd-players",
     "own-card",
     "partner-card-missing",
     "partner-gave",
     "partner-gives-card",
+    "partner-tells",
+    "partner-votes",
     "pile-too-small",
     "player-unknown",
     "setting-choice",
@@ -87,6 +90,12 @@ class DixitError(Exception):
         super().__init__(code)
         self.code = code
         self.params = params
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and (other.code, other.params) == (self.code, self.params)
+
+    def __hash__(self) -> int:
+        return sum(self.code.encode())  # the same in every process, unlike that of a text
 
     def __str__(self) -> str:
         if not self.params:

@@ -6,9 +6,9 @@ Clock events are apart (:class:`ClockSet`): without them a log replays to the sa
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.engine.commands import Clip, GameSettings
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
 from bot.engine.model import EndReason, Newcomer, Outcome, Points, TableCard, VoidReason
+from bot.engine.settings import Clip, GameSettings
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,9 +283,8 @@ class ClockSet:
     kind: Literal["clock-set"] = "clock-set"
 
 
-Event = (
-    GameOpened
-    | PlayerJoined
+RunningEvent = (
+    PlayerJoined
     | NewcomerJoined
     | PlayerLeft
     | TeamPicked
@@ -311,3 +310,5 @@ Event = (
     | GameEnded
     | ClockSet
 )
+Event = GameOpened | RunningEvent
+Events = tuple[Event, ...]

@@ -2,17 +2,20 @@
 
 from collections.abc import Iterable
 from functools import reduce
-from typing import cast
+from typing import assert_never, cast
 
-from bot.engine import evolve_deals, evolve_people, evolve_rounds
-from bot.engine.events import Event, GameOpened
+from bot.engine import events as e
+from bot.engine import evolve_deals as deals
+from bot.engine import evolve_people as people
+from bot.engine import evolve_rounds as rounds
 from bot.engine.model import Chair, Game, Lobby
 
-_HANDLERS = {**evolve_people.HANDLERS, **evolve_deals.HANDLERS, **evolve_rounds.HANDLERS}
 
+def replay(events: Iterable[e.Event]) -> Game:
+    """Return the state that a log leads to.
 
-def replay(events: Iterable[Event]) -> Game:
-    """Fold a log, which begins with :class:`~bot.engine.events.GameOpened`, to a state."""
+    Raises ValueError if it does not begin with :class:`~bot.engine.events.GameOpened`.
+    """
     game = reduce(evolve, events, cast("Game | None", None))
     if game is None:
         msg = "an empty log is no game"
@@ -20,9 +23,9 @@ def replay(events: Iterable[Event]) -> Game:
     return game
 
 
-def evolve(game: Game | None, event: Event) -> Game:
+def evolve(game: Game | None, event: e.Event) -> Game:
     """Return the state after the event; ``game`` is None before the first one."""
-    if isinstance(event, GameOpened):
+    if isinstance(event, e.GameOpened):
         return Game(
             id=event.id,
             host=event.host,
@@ -33,4 +36,62 @@ def evolve(game: Game | None, event: Event) -> Game:
     if game is None:
         msg = f"a log begins with game-opened, not {event.kind}"
         raise ValueError(msg)
-    return _HANDLERS[type(event)](game, event)
+    return _evolve(game, event)
+
+
+def _evolve(  # noqa: C901, PLR0911, PLR0912 - one case per event
+    game: Game, event: e.RunningEvent
+) -> Game:
+    match event:
+        case e.PlayerJoined():
+            return people.player_joined(game, event)
+        case e.NewcomerJoined():
+            return people.newcomer_joined(game, event)
+        case e.PlayerLeft():
+            return people.player_left(game, event)
+        case e.TeamPicked():
+            return people.team_picked(game, event)
+        case e.Configured():
+            return people.configured(game, event)
+        case e.HostPassed():
+            return people.host_passed(game, event)
+        case e.GameStarted():
+            return deals.game_started(game, event)
+        case e.CardsDrawn():
+            return deals.cards_drawn(game, event)
+        case e.PileRefilled():
+            return deals.pile_refilled(game, event)
+        case e.HandsPassed():
+            return deals.hands_passed(game, event)
+        case e.SeatsTaken():
+            return deals.seats_taken(game, event)
+        case e.RoundStarted():
+            return deals.round_started(game, event)
+        case e.StorytellerChosen():
+            return rounds.storyteller_chosen(game, event)
+        case e.ClueGiven():
+            return rounds.clue_given(game, event)
+        case e.CardGiven():
+            return rounds.card_given(game, event)
+        case e.CardsTakenBack():
+            return rounds.cards_taken_back(game, event)
+        case e.TableLaid():
+            return rounds.table_laid(game, event)
+        case e.BallotChanged():
+            return rounds.ballot_changed(game, event)
+        case e.RedPlaced():
+            return rounds.red_placed(game, event)
+        case e.SeatsMissed():
+            return people.seats_missed(game, event)
+        case e.PlayerReturned():
+            return people.player_returned(game, event)
+        case e.RoundScored():
+            return rounds.round_scored(game, event)
+        case e.RoundVoided():
+            return rounds.round_voided(game, event)
+        case e.GameEnded():
+            return rounds.game_ended(game, event)
+        case e.ClockSet():
+            return rounds.clock_set(game, event)
+        case _:
+            assert_never(event)

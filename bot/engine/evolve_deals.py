@@ -1,8 +1,6 @@
 """What events do between two rounds: seats, pile, hands, the next turn."""
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from bot.engine import events as e
 from bot.engine.evolve_people import swap_chair
@@ -16,7 +14,8 @@ def mark_told(game: Game, seat: int) -> Game:
     )
 
 
-def _game_started(game: Game, event: e.GameStarted) -> Game:
+def game_started(game: Game, event: e.GameStarted) -> Game:
+    """Seat everybody and take the shuffled deck as the pile."""
     return replace(
         game,
         chairs=tuple(_dealt_in(place) for place in event.places),
@@ -28,7 +27,8 @@ def _dealt_in(place: e.SeatAssignment) -> Chair:
     return Chair(place.player, place.name, place.rabbit, place.team)
 
 
-def _cards_drawn(game: Game, event: e.CardsDrawn) -> Game:
+def cards_drawn(game: Game, event: e.CardsDrawn) -> Game:
+    """Move cards from the top of the pile into hands."""
     chairs, drawn = list(game.chairs), 0
     for draw in event.draws:
         chair = chairs[draw.seat]
@@ -37,17 +37,20 @@ def _cards_drawn(game: Game, event: e.CardsDrawn) -> Game:
     return replace(game, chairs=tuple(chairs), pile=game.pile[drawn:])
 
 
-def _pile_refilled(game: Game, event: e.PileRefilled) -> Game:
+def pile_refilled(game: Game, event: e.PileRefilled) -> Game:
+    """Make the discards part of the pile."""
     return replace(game, pile=event.pile, discards=())
 
 
-def _hands_passed(game: Game, _event: e.HandsPassed) -> Game:
+def hands_passed(game: Game, _event: e.HandsPassed) -> Game:
+    """Move every hand one seat to the left."""
     hands = [chair.hand for chair in game.chairs]
     chairs = zip(game.chairs, hands[-1:] + hands[:-1], strict=True)
     return replace(game, chairs=tuple(replace(chair, hand=hand) for chair, hand in chairs))
 
 
-def _seats_taken(game: Game, event: e.SeatsTaken) -> Game:
+def seats_taken(game: Game, event: e.SeatsTaken) -> Game:
+    """Seat newcomers and take the chairs of leavers away."""
     seated = {place.player for place in event.places if not place.gone}
     return replace(
         game,
@@ -73,7 +76,8 @@ def _taken(game: Game, place: e.SeatAssignment) -> Chair:
     )
 
 
-def _round_started(game: Game, event: e.RoundStarted) -> Game:
+def round_started(game: Game, event: e.RoundStarted) -> Game:
+    """Begin a turn, and a lap if it is a lap's first."""
     chairs = game.chairs
     if event.new_lap:
         chairs = tuple(replace(chair, told=False) for chair in chairs)
@@ -88,13 +92,3 @@ def _round_started(game: Game, event: e.RoundStarted) -> Game:
         remaining=None,
     )
     return game if event.storyteller is None else mark_told(game, event.storyteller)
-
-
-HANDLERS: dict[type[Any], Callable[[Game, Any], Game]] = {
-    e.GameStarted: _game_started,
-    e.CardsDrawn: _cards_drawn,
-    e.PileRefilled: _pile_refilled,
-    e.HandsPassed: _hands_passed,
-    e.SeatsTaken: _seats_taken,
-    e.RoundStarted: _round_started,
-}

@@ -1,8 +1,6 @@
 """What events do to people: who is here, who plays which seat, who is away."""
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from bot.engine import events as e
 from bot.engine.ids import PlayerId, Seat
@@ -21,23 +19,26 @@ def _seated(game: Game, player: PlayerId) -> Seat:
     return seat
 
 
-def _player_joined(game: Game, event: e.PlayerJoined) -> Game:
+def player_joined(game: Game, event: e.PlayerJoined) -> Game:
+    """Add a chair in the lobby."""
     chair = Chair(event.player, event.name, event.rabbit, event.team)
     return replace(game, chairs=(*game.chairs, chair))
 
 
-def _newcomer_joined(game: Game, event: e.NewcomerJoined) -> Game:
+def newcomer_joined(game: Game, event: e.NewcomerJoined) -> Game:
+    """Let a newcomer wait for the next round."""
     return replace(game, waiting=(*game.waiting, event.newcomer))
 
 
-def _player_left(game: Game, event: e.PlayerLeft) -> Game:
+def player_left(game: Game, event: e.PlayerLeft) -> Game:
+    """Mark a chair as left, and put away what was its player's (L1)."""
     seat = seat_of(game, event.player)
     if seat is None:
         return replace(game, waiting=tuple(n for n in game.waiting if n.player != event.player))
     chairs, chair = game.chairs, game.chairs[seat]
     if game.phase.kind == "lobby":
         return replace(game, chairs=chairs[:seat] + chairs[seat + 1 :])
-    if game.settings.ruleset.teams:  # hand and given card stay with the seat (T4)
+    if game.settings.ruleset.pairs:  # hand and given card stay with the seat (T4)
         gone = replace(chair, gone=True)
         game = replace(game, chairs=swap_chair(chairs, seat, gone))
         return _ballot_handed_over(game, event.player)
@@ -67,41 +68,34 @@ def _ballot_handed_over(game: Game, leaver: PlayerId) -> Game:
     return replace(game, phase=replace(phase, ballots=ballots))
 
 
-def _team_picked(game: Game, event: e.TeamPicked) -> Game:
+def team_picked(game: Game, event: e.TeamPicked) -> Game:
+    """Note which team a player asked for."""
     seat = _seated(game, event.player)
     chair = replace(game.chairs[seat], team=event.team)
     return replace(game, chairs=swap_chair(game.chairs, seat, chair))
 
 
-def _configured(game: Game, event: e.Configured) -> Game:
+def configured(game: Game, event: e.Configured) -> Game:
+    """Change the settings."""
     return replace(game, settings=event.settings)
 
 
-def _host_passed(game: Game, event: e.HostPassed) -> Game:
+def host_passed(game: Game, event: e.HostPassed) -> Game:
+    """Change the host."""
     return replace(game, host=event.host)
 
 
-def _player_returned(game: Game, event: e.PlayerReturned) -> Game:
+def player_returned(game: Game, event: e.PlayerReturned) -> Game:
+    """Forget a player's missed deadlines."""
     seat = _seated(game, event.player)
     chair = replace(game.chairs[seat], misses=0, away=False)
     return replace(game, chairs=swap_chair(game.chairs, seat, chair))
 
 
-def _seats_missed(game: Game, event: e.SeatsMissed) -> Game:
+def seats_missed(game: Game, event: e.SeatsMissed) -> Game:
+    """Count missed deadlines; at the second the seat is away (L3)."""
     chairs = game.chairs
     for seat in event.seats:
         misses = chairs[seat].misses + 1
         chairs = swap_chair(chairs, seat, replace(chairs[seat], misses=misses, away=misses > 1))
     return replace(game, chairs=chairs)
-
-
-HANDLERS: dict[type[Any], Callable[[Game, Any], Game]] = {
-    e.PlayerJoined: _player_joined,
-    e.NewcomerJoined: _newcomer_joined,
-    e.PlayerLeft: _player_left,
-    e.TeamPicked: _team_picked,
-    e.Configured: _configured,
-    e.HostPassed: _host_passed,
-    e.PlayerReturned: _player_returned,
-    e.SeatsMissed: _seats_missed,
-}

@@ -1,8 +1,7 @@
 """What events do within a round, and at the end of the game."""
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, cast
+from typing import cast
 
 from bot.engine import events as e
 from bot.engine.evolve_deals import mark_told
@@ -22,12 +21,14 @@ from bot.engine.model import (
 from bot.engine.seating import player_of, scorer_of
 
 
-def _storyteller_chosen(game: Game, event: e.StorytellerChosen) -> Game:
+def storyteller_chosen(game: Game, event: e.StorytellerChosen) -> Game:
+    """Let the chosen seat tell."""
     game = mark_told(game, event.storyteller)
     return replace(game, phase=Storytelling(event.storyteller), deadline=None, remaining=None)
 
 
-def _clue_given(game: Game, event: e.ClueGiven) -> Game:
+def clue_given(game: Game, event: e.ClueGiven) -> Game:
+    """Begin the submitting phase with the storyteller's cards."""
     given: list[Given] = []
     if event.card is not None:
         given.append(Given(event.seat, event.card))
@@ -40,20 +41,23 @@ def _clue_given(game: Game, event: e.ClueGiven) -> Game:
     return replace(game, phase=phase, deadline=None, remaining=None)
 
 
-def _card_given(game: Game, event: e.CardGiven) -> Game:
+def card_given(game: Game, event: e.CardGiven) -> Game:
+    """Put a card on its way to the table."""
     phase = cast("Submitting", game.phase)
     given = tuple(g for g in phase.given if g.card != event.instead)
     new = Given(event.seat, event.card)
     return replace(game, phase=replace(phase, given=(*given, new)))
 
 
-def _cards_taken_back(game: Game, event: e.CardsTakenBack) -> Game:
+def cards_taken_back(game: Game, event: e.CardsTakenBack) -> Game:
+    """Return given cards."""
     phase = cast("Submitting", game.phase)
     given = tuple(g for g in phase.given if g.card not in event.cards)
     return replace(game, phase=replace(phase, given=given))
 
 
-def _table_laid(game: Game, event: e.TableLaid) -> Game:
+def table_laid(game: Game, event: e.TableLaid) -> Game:
+    """Begin the vote: cards leave the hands, and each voter has a ballot."""
     phase = cast("Submitting", game.phase)
     laid = {card.card for card in event.table}
     chairs = tuple(
@@ -69,7 +73,8 @@ def _table_laid(game: Game, event: e.TableLaid) -> Game:
     return replace(game, phase=voting, chairs=chairs, deadline=None, remaining=None)
 
 
-def _ballot_changed(game: Game, event: e.BallotChanged) -> Game:
+def ballot_changed(game: Game, event: e.BallotChanged) -> Game:
+    """Replace a player's ballot."""
     phase = cast("Voting", game.phase)
     ballots = tuple(
         replace(b, tokens=event.tokens, done=event.done) if b.player == event.player else b
@@ -78,11 +83,13 @@ def _ballot_changed(game: Game, event: e.BallotChanged) -> Game:
     return replace(game, phase=replace(phase, ballots=ballots))
 
 
-def _red_placed(game: Game, event: e.RedPlaced) -> Game:
+def red_placed(game: Game, event: e.RedPlaced) -> Game:
+    """Put the red token on a number."""
     return replace(game, phase=replace(cast("Voting", game.phase), red=event.number))
 
 
-def _round_scored(game: Game, event: e.RoundScored) -> Game:
+def round_scored(game: Game, event: e.RoundScored) -> Game:
+    """Add the round's points."""
     phase = cast("Voting", game.phase)
     gained: dict[int, int] = {}
     for item in event.points:
@@ -104,7 +111,8 @@ def _round_scored(game: Game, event: e.RoundScored) -> Game:
     return _over(replace(game, chairs=chairs), result)
 
 
-def _round_voided(game: Game, event: e.RoundVoided) -> Game:
+def round_voided(game: Game, event: e.RoundVoided) -> Game:
+    """End the round without points."""
     phase = cast("Storytelling | Submitting | Voting", game.phase)
     voting = phase if isinstance(phase, Voting) else None
     seat = phase.storyteller
@@ -143,13 +151,15 @@ def _over(game: Game, result: RoundResult) -> Game:
     )
 
 
-def _game_ended(game: Game, event: e.GameEnded) -> Game:
+def game_ended(game: Game, event: e.GameEnded) -> Game:
+    """End the game."""
     last = game.phase.result if isinstance(game.phase, Scored) else None
     finished = Finished(event.reason, event.winners, last)
     return replace(game, phase=finished, waiting=(), deadline=None, remaining=None, paused=False)
 
 
-def _clock_set(game: Game, event: e.ClockSet) -> Game:
+def clock_set(game: Game, event: e.ClockSet) -> Game:
+    """Set the clock."""
     phase = game.phase
     if isinstance(phase, Voting):
         phase = replace(phase, closing=event.closing, suspended_deadline=event.suspended_deadline)
@@ -160,18 +170,3 @@ def _clock_set(game: Game, event: e.ClockSet) -> Game:
         remaining=event.remaining,
         paused=event.paused,
     )
-
-
-HANDLERS: dict[type[Any], Callable[[Game, Any], Game]] = {
-    e.StorytellerChosen: _storyteller_chosen,
-    e.ClueGiven: _clue_given,
-    e.CardGiven: _card_given,
-    e.CardsTakenBack: _cards_taken_back,
-    e.TableLaid: _table_laid,
-    e.BallotChanged: _ballot_changed,
-    e.RedPlaced: _red_placed,
-    e.RoundScored: _round_scored,
-    e.RoundVoided: _round_voided,
-    e.GameEnded: _game_ended,
-    e.ClockSet: _clock_set,
-}

@@ -22,7 +22,7 @@ def problems(
         found += _rest_problems(game)
     if game.round:
         found += _card_problems(game, deck)
-    if game.settings.ruleset.teams and game.round:
+    if game.settings.ruleset.pairs and game.round:
         found += _team_problems(game)
     phase = game.phase
     in_round = isinstance(phase, Storytelling | Submitting | Voting)
@@ -58,12 +58,12 @@ def _seat_problems(game: Game) -> Iterator[str]:
         yield f"{player} is in two places"
     if len(people) > game.settings.ruleset.max_players and game.phase.kind != "lobby":
         yield f"{len(people)} people are too many"
-    single = not game.settings.ruleset.teams or game.phase.kind == "lobby"
+    single = not game.settings.ruleset.pairs or game.phase.kind == "lobby"
     rabbits = [game.chairs[s].rabbit for s in present_seats(game)] if single else []
     for rabbit in _repeated(rabbits):
         yield f"two players have rabbit {rabbit}"
     for chair in game.chairs:
-        if chair.gone and chair.hand and not game.settings.ruleset.teams:
+        if chair.gone and chair.hand and not game.settings.ruleset.pairs:
             yield f"{chair.player} has left but holds cards"
         if chair.away and chair.misses < 2:
             yield f"{chair.player} is away without having missed two deadlines"

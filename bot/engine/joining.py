@@ -21,7 +21,7 @@ def check_late_join(game: Game, team: int | None) -> None:
     last_lap = ruleset.laps is not None and game.laps + 1 >= ruleset.laps
     if last_lap and is_last_turn(game):
         raise PhaseError("last-round")
-    if ruleset.teams:
+    if ruleset.pairs:
         empty = empty_teams(game)
         if team is not None and team not in empty:
             raise SeatError("team-full")
@@ -49,7 +49,7 @@ def empty_teams(game: Game) -> list[int]:
 
 def newcomer(game: Game, player: PlayerId, name: str, team: int | None) -> Newcomer:
     """Return the newcomer with a rabbit; in teams on an empty seat if there is one."""
-    if game.settings.ruleset.teams and (empty := empty_teams(game)):
+    if game.settings.ruleset.pairs and (empty := empty_teams(game)):
         team = team if team in empty else empty[0]
         rabbit = next(chair.rabbit for chair in game.chairs if chair.team == team)
         return Newcomer(player, name, rabbit, team)
@@ -74,7 +74,7 @@ def deck_size(game: Game) -> int:
 
 def _seats_after(game: Game) -> int:
     new = 1 + sum(n.team is None for n in game.waiting)
-    if not game.settings.ruleset.teams:
+    if not game.settings.ruleset.pairs:
         return len(present_seats(game)) + new
     return len(game.chairs) + new + new % 2
 

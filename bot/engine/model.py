@@ -7,8 +7,8 @@ and the last reveal need. Every phase has its own fields, so there are no ballot
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.engine.commands import Clip, GameSettings
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
+from bot.engine.settings import Clip, GameSettings
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,11 +26,11 @@ def pending_cards(game: Game, storyteller: Seat) -> tuple[PendingCards, ...]:
     """Return everything that is due in the submitting phase, the storyteller's card apart."""
     ruleset = game.settings.ruleset
     cards = round_rules(ruleset, game.seated).cards_given
-    if not ruleset.teams:
+    if ruleset.givers != "one-of-each-pair":
         return tuple(
-            PendingCards((seat,), cards)
+            PendingCards((seat,), 1 if seat == storyteller else cards)
             for seat in present_seats(game)
-            if ruleset.agreement or seat != storyteller
+            if ruleset.givers == "everybody" or seat != storyteller
         )
     half = len(game.chairs) // 2
     pairs = ((Seat(seat), Seat(seat + half)) for seat in range(half))
@@ -74,7 +74,7 @@ def awaited(game: Game) -> tuple[PlayerId, ...]:
                 found += [player_of(game, seat) for seat in due.seats]
     elif isinstance(phase, Voting):
         found = [b.player for b in phase.ballots if not b.done]
-        if game.settings.ruleset.agreement and phase.red is None:
+        if game.settings.ruleset.red == "obligatory" and phase.red is None:
             found.append(player_of(game, phase.storyteller))
     unique = dict.fromkeys(found)
     return tuple(p for p in unique if p is not None and is_waited_for(game, p))
@@ -88,14 +88,10 @@ def ballot_of(phase: Voting, player: PlayerId) -> Ballot | None:
 def own_numbers(game: Game, phase: Voting, ballot: Ballot) -> frozenset[int]:
     """Return the numbers that may not be voted for: one's own cards, as far as one knows them.
 
-    In teams a voter has not seen their partner's card, so only who plays both seats may not (T2);
-    in party every card may be voted for.
+    In pairs a voter has not seen their partner's card, so only who plays both seats may not (T2).
     """
-    ruleset = game.settings.ruleset
-    if ruleset.agreement:
+    if game.settings.ruleset.own_cards:
         return frozenset()
     return frozenset(
-        number
-        for number, card in enumerate(phase.table, 1)
-        if (card.giver == ballot.player if ruleset.teams else card.seat == ballot.seat)
+        number for number, card in enumerate(phase.table, 1) if card.giver == ballot.player
     )

@@ -1,20 +1,24 @@
 """The only way out of the engine: what one viewer may know of a game."""
 
+from dataclasses import replace
+
+from bot.engine.clock import foreseen_deadline
+from bot.engine.hands import is_hidden, result_of
 from bot.engine.ids import PlayerId, Seat
+from bot.engine.legal import ballot_refusal, clue_refusal, player_commands, red_refusal
 from bot.engine.model import (
     Chair,
     Finished,
     Game,
     Newcomer,
     RoundResult,
-    Scored,
     Storytelling,
     Submitting,
     Voting,
 )
 from bot.engine.pending import awaited, ballot_of, given_for, own_numbers, pending_of
-from bot.engine.round_guards import partner_of_lone_teller
 from bot.engine.rounds import is_last_round
+from bot.engine.rules.telling import partner_of_lone_teller
 from bot.engine.seating import player_of, players_of_scorer, scorer_of, seat_of, seats_of
 from bot.engine.views import (
     ClueView,
@@ -28,21 +32,30 @@ from bot.engine.views import (
 )
 
 
+def page_view_for(game: Game, viewer: PlayerId | None, now: float) -> GameView:
+    """Return what a page shows: the view, what the viewer may do, and how long there is for it.
+
+    ``now`` is in seconds since the epoch. Where the clock has not started, the deadline is the one
+    that starting it now would give: the delivery of the page is about to do that.
+    """
+    legal = () if viewer is None else player_commands(game, viewer)
+    deadline = foreseen_deadline(game, now)
+    return replace(view_for(game, viewer), legal=frozenset(legal), deadline=deadline)
+
+
 def view_for(game: Game, viewer: PlayerId | None) -> GameView:
     """Return the game through one viewer's eyes; None is the channel, where everybody reads."""
     phase = game.phase
     voting = phase if isinstance(phase, Voting) else None
-    result = _result(game)
-    seated = viewer is not None and seat_of(game, viewer) is not None
+    result = result_of(game)
+    no_clue = None if viewer is None else clue_refusal(game, viewer)
+    no_vote = None if viewer is None else ballot_refusal(game, viewer)
+    may_tell = viewer is not None and no_clue is None
+    may_red = viewer is not None and red_refusal(game, viewer) is None
     ballot = None
-    if voting is not None and viewer is not None and seated:  # a leaver's stays, unchanged
+    if voting is not None and viewer is not None and no_vote is None:
         ballot = ballot_of(voting, viewer)
     storyteller = _storyteller(game)
-    is_teller = viewer is not None and viewer == storyteller
-    may_red = voting is not None and game.settings.ruleset.agreement and is_teller
-    may_tell = (
-        isinstance(phase, Storytelling) and seated and (phase.storyteller is None or is_teller)
-    )
     table = voting.table if voting else result.table if result else ()
     return GameView(
         id=game.id,
@@ -56,6 +69,8 @@ def view_for(game: Game, viewer: PlayerId | None) -> GameView:
         clue=_clue(game),
         awaited=awaited(game),
         hands=_hands(game, viewer),
+        no_clue=no_clue,
+        no_vote=no_vote,
         may_tell=may_tell,
         cards_to_give=_cards_to_give(game, viewer),
         board=tuple(card.card for card in table),
@@ -82,25 +97,18 @@ def view_for(game: Game, viewer: PlayerId | None) -> GameView:
     )
 
 
-def _result(game: Game) -> RoundResult | None:
-    phase = game.phase
-    if isinstance(phase, Scored):
-        return phase.result
-    return phase.last if isinstance(phase, Finished) else None
-
-
 def _storyteller(game: Game) -> PlayerId | None:
     phase = game.phase
     if isinstance(phase, Storytelling | Submitting | Voting):
         seat = phase.storyteller
         return None if seat is None else player_of(game, seat)
-    result = _result(game)
+    result = result_of(game)
     return None if result is None else result.storyteller
 
 
 def _clue(game: Game) -> ClueView | None:
     """Return the round's clue; one that a moderator removed is shown to nobody."""
-    result = _result(game)
+    result = result_of(game)
     if isinstance(game.phase, Submitting | Voting):
         clue = game.phase.clue
     elif result is not None and result.void != "clue-removed":
@@ -121,7 +129,7 @@ def _players(game: Game) -> tuple[PlayerView, ...]:
 
 
 def _player(game: Game, chair: Chair, seat: Seat | None) -> PlayerView:
-    team = chair.team if game.settings.ruleset.teams else None
+    team = chair.team if game.settings.ruleset.pairs else None
     return PlayerView(
         chair.player, chair.name, seat, chair.rabbit, chair.score, team, away=chair.away
     )
@@ -144,10 +152,8 @@ def _waiting(game: Game, newcomer: Newcomer) -> PlayerView:
 
 
 def _hands(game: Game, viewer: PlayerId | None) -> tuple[HandView, ...]:
-    """Return the viewer's own hands; in party nobody sees one before the clue (P2)."""
+    """Return the viewer's own hands; before the clue not those that are hidden (P2)."""
     if viewer is None or game.round == 0:
-        return ()
-    if game.settings.ruleset.agreement and not _hands_were_seen(game):
         return ()
     given = game.phase.given if isinstance(game.phase, Submitting) else ()
     return tuple(
@@ -157,14 +163,8 @@ def _hands(game: Game, viewer: PlayerId | None) -> tuple[HandView, ...]:
             frozenset(card.card for card in given if card.seat == seat),
         )
         for seat in seats_of(game, viewer)
+        if not is_hidden(game, seat)
     )
-
-
-def _hands_were_seen(game: Game) -> bool:
-    result = _result(game)
-    if result is not None:
-        return result.clue is not None
-    return isinstance(game.phase, Submitting | Voting)
 
 
 def _cards_to_give(game: Game, viewer: PlayerId | None) -> int:
@@ -181,7 +181,7 @@ def _was_drawn_for(game: Game, voting: Voting, viewer: PlayerId | None) -> bool:
     In teams it may have been drawn from the partner's hand, which the viewer is not to know (T2).
     """
     seat = None if viewer is None else seat_of(game, viewer)
-    if seat is None or game.settings.ruleset.teams or not game.chairs[seat].misses:
+    if seat is None or game.settings.ruleset.pairs or not game.chairs[seat].misses:
         return False
     return any(card.seat == seat for card in voting.table)
 
@@ -223,7 +223,7 @@ def _scores(game: Game, result: RoundResult) -> tuple[ScoreView, ...]:
             continue
         items = tuple((p.reason, p.points) for p in result.points if p.scorer == scorer)
         gained = sum(points for _, points in items)
-        team = chair.team if game.settings.ruleset.teams else None
+        team = chair.team if game.settings.ruleset.pairs else None
         scores[scorer] = ScoreView(
             players, chair.rabbit, team, items, chair.score - gained, chair.score
         )

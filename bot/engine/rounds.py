@@ -3,7 +3,7 @@
 from bot.engine.board_setup import lay_table
 from bot.engine.chance import Chance
 from bot.engine.clock import update_closing
-from bot.engine.ending import end_game, ending
+from bot.engine.ending import end_game, end_reason
 from bot.engine.events import (
     CardsDrawn,
     Draw,
@@ -18,6 +18,7 @@ from bot.engine.events import (
     StorytellerChosen,
 )
 from bot.engine.evolve import evolve
+from bot.engine.hands import hands_were_seen
 from bot.engine.ids import CardId, PlayerId, Seat
 from bot.engine.model import (
     Game,
@@ -56,7 +57,7 @@ def settle(game: Game, chance: Chance, now: float) -> tuple[Event, ...]:
         # With nobody left there is nobody to wait for, nor a host to end a pause.
         follows = update_closing(game, now) if present_seats(game) else (score_round(game),)
     elif isinstance(phase, Scored):
-        reason = ending(game)
+        reason = end_reason(game)
         if reason is not None:
             follows = (end_game(game, reason),)
     elif phase.kind == "lobby" and not game.chairs:
@@ -76,7 +77,7 @@ def expire_phase(game: Game, chance: Chance) -> tuple[Event, ...]:
     if isinstance(phase, Voting):
         return (*_missed(game), score_round(game))
     if isinstance(phase, Scored):
-        return next_round(game, chance)
+        return begin_next_round(game, chance)
     return ()
 
 
@@ -100,7 +101,7 @@ def _missed(game: Game) -> tuple[Event, ...]:
 # From round to round
 
 
-def next_round(game: Game, chance: Chance) -> tuple[Event, ...]:
+def begin_next_round(game: Game, chance: Chance) -> tuple[Event, ...]:
     """Seat newcomers, draw, pass hands (party) and let the next storyteller begin.
 
     With an end by the pile the game is over instead if the draw would take its last card.
@@ -119,7 +120,7 @@ def next_round(game: Game, chance: Chance) -> tuple[Event, ...]:
     if need:
         events.append(draw(after))
         after = evolve(after, events[-1])
-    if ruleset.pass_hands and result.clue is not None:
+    if ruleset.pass_hands and hands_were_seen(game):
         events.append(HandsPassed())
     offered = result.seat is None
     storyteller = first_storyteller(after, chance) if offered else seating.storyteller
@@ -155,12 +156,18 @@ def _refilled(game: Game, need: int, chance: Chance) -> PileRefilled | None:
     refill = game.settings.ruleset.refill
     if refill == "shuffle-all":
         cards, kept = game.pile + game.discards, ()
-    elif refill == "recycle" and need > len(game.pile):
+    elif refill == "recycle" and len(game.pile) < max(need, _least_pile(game)):
         cards, kept = game.discards, game.pile
     else:
         return None
     shuffled = chance.shuffled(cards, round=game.round, purpose="pile")
     return PileRefilled(kept + shuffled)
+
+
+def _least_pile(game: Game) -> int:
+    """Return how many cards the pile must hold whatever the draw needs (D1)."""
+    by_players = game.settings.ruleset.recycle_below == "players"
+    return len(present_seats(game)) if by_players else 0
 
 
 def _missing_in_hands(game: Game) -> list[int]:
@@ -188,7 +195,7 @@ def draw(game: Game) -> CardsDrawn:
 def first_storyteller(game: Game, chance: Chance) -> Seat | None:
     """Return who tells first, None if whoever offers a clue first."""
     how = game.settings.ruleset.first_storyteller
-    if how == "offer":
+    if how in {"offer", "choice"}:  # the host has chosen nobody, or somebody who left at once
         return None
     if how == "host":
         for seat in present_seats(game):

@@ -1,12 +1,13 @@
 """What a round pays: a pure function of the table, the ballots and the ruleset."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from bot.engine.ids import PlayerId, Seat
 from bot.engine.model import Ballot, Game, Outcome, Points, Reason, TableCard, Voting
 from bot.engine.ruleset import Ruleset
-from bot.engine.seating import players_of_scorer, present_seats, scorer_of
+from bot.engine.seating import present_seats, scorer_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,21 +24,21 @@ def score(game: Game) -> Tally:
     assert isinstance(phase, Voting)  # noqa: S101 - only a voting phase is ever scored
     ruleset = game.settings.ruleset
     scorers = {Seat(seat): scorer_of(game, Seat(seat)) for seat in range(len(game.chairs))}
-    present = {game.chairs[seat].player for seat in present_seats(game)}
-    if ruleset.agreement:
+    present = {game.chairs[seat].player: scorers[seat] for seat in present_seats(game)}
+    if ruleset.scoring == "agreement":
         tally = agreement(ruleset, phase, scorers)
     else:
         tally = guessing(ruleset, phase, scorers, present)
-    earning = {scorer for scorer in scorers.values() if players_of_scorer(game, scorer)}
+    earning = set(present.values())
     return Tally(tuple(p for p in tally.points if p.scorer in earning), tally.outcome)
 
 
 def guessing(
-    ruleset: Ruleset, phase: Voting, scorers: dict[Seat, int], present: set[PlayerId]
+    ruleset: Ruleset, phase: Voting, scorers: dict[Seat, int], present: dict[PlayerId, int]
 ) -> Tally:
-    """Score a round in which the storyteller's card is sought (all rulesets but party).
+    """Score a round in which the storyteller's card is sought.
 
-    ``scorers`` says who scores for each seat, ``present`` who has not left.
+    ``scorers`` says who scores for each seat, ``present`` for each player who has not left.
     """
     cast = [ballot for ballot in phase.ballots if ballot.tokens]
     target = _number_of(phase.table, phase.storyteller)
@@ -53,7 +54,11 @@ def guessing(
         points.append(Points(storyteller, "lone-finder" if lone else "storyteller", told))
         points += [Points(scorers[b.seat], reason, found) for b in finders]
     elif outcome in {"everybody", "nobody"}:
-        points += [Points(scorers[b.seat], "failure", ruleset.failure_points) for b in cast]
+        heads = Counter(present.values() if ruleset.failure_per == "player" else ())
+        points += [
+            Points(scorer, "failure", ruleset.failure_points * heads.get(scorer, 1))
+            for scorer in (scorers[b.seat] for b in cast)
+        ]
     if phase.tokens > 1 and ruleset.single_token_bonus:
         points += [
             Points(scorers[b.seat], "single-token", ruleset.single_token_bonus)
@@ -65,7 +70,7 @@ def guessing(
 
 
 def agreement(ruleset: Ruleset, phase: Voting, scorers: dict[Seat, int]) -> Tally:
-    """Score a party round: as many points as green tokens together, none alone or under red."""
+    """Score tokens by how many lie together: none alone or under the red one."""
     cast = [ballot for ballot in phase.ballots if ballot.tokens]
     if not cast:
         return Tally((), "no-ballots")
@@ -99,7 +104,7 @@ def _votes(
     phase: Voting,
     cast: Iterable[Ballot],
     scorers: dict[Seat, int],
-    present: set[PlayerId],
+    present: dict[PlayerId, int],
 ) -> Iterator[Points]:
     """Pay tokens on cards to their givers, up to the cap over all of a scorer's cards (S5).
 

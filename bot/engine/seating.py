@@ -17,10 +17,19 @@ def seat_of(game: Game, player: PlayerId) -> Seat | None:
 
 def partner_seat(game: Game, seat: Seat) -> Seat | None:
     """Return the opposite seat in team games (T1)."""
-    if not game.settings.ruleset.teams:
+    if not game.settings.ruleset.pairs:
         return None
     half = len(game.chairs) // 2
     return Seat((seat + half) % len(game.chairs))
+
+
+def partner_of(game: Game, player: PlayerId) -> PlayerId | None:
+    """Return the other one of the player's pair, None without pairs or if they have left."""
+    seat = seat_of(game, player)
+    opposite = None if seat is None else partner_seat(game, seat)
+    if opposite is None or game.chairs[opposite].gone:
+        return None
+    return game.chairs[opposite].player
 
 
 def player_of(game: Game, seat: Seat) -> PlayerId | None:
@@ -59,7 +68,7 @@ def present_seats(game: Game) -> tuple[Seat, ...]:
 def scorer_of(game: Game, seat: Seat) -> int:
     """Return what scores for this seat: the team's number in team games, else the seat's."""
     team = game.chairs[seat].team
-    return seat if team is None or not game.settings.ruleset.teams else team
+    return seat if team is None or not game.settings.ruleset.pairs else team
 
 
 def players_of_scorer(game: Game, scorer: int) -> tuple[PlayerId, ...]:
@@ -80,7 +89,7 @@ class Arrivals:
 
 def arrivals(game: Game) -> Arrivals:
     """Return where the newcomers will sit; an empty seat goes before a new pair (L2)."""
-    if not game.settings.ruleset.teams:
+    if not game.settings.ruleset.pairs:
         return Arrivals({}, game.waiting)
     substitutes: dict[Seat, Newcomer] = {}
     new: list[Newcomer] = []
@@ -101,7 +110,7 @@ def is_too_few(game: Game, *, with_newcomers: bool) -> bool:
     """Return whether the game is below its least number of players (teams: of teams, E2)."""
     ruleset = game.settings.ruleset
     coming = arrivals(game) if with_newcomers else Arrivals({}, ())
-    if not ruleset.teams:
+    if not ruleset.pairs:
         return len(present_seats(game)) + len(coming.new) < ruleset.min_players
     seats = [*present_seats(game), *coming.substitutes]
     teams = {game.chairs[seat].team for seat in seats}
@@ -110,7 +119,7 @@ def is_too_few(game: Game, *, with_newcomers: bool) -> bool:
 
 def is_last_turn(game: Game) -> bool:
     """Return whether everybody, newcomers included, has told in the present lap or does now."""
-    keeps_empty = game.settings.ruleset.teams
+    keeps_empty = game.settings.ruleset.pairs
     told = all(chair.told for chair in game.chairs if keeps_empty or not chair.gone)
     return told and not arrivals(game).new
 
@@ -136,7 +145,7 @@ def next_seating(game: Game, current: Seat) -> Seating:
     left = [Seat((current + step) % count) for step in range(1, count + 1)]
     ahead = next((i for i, seat in enumerate(left) if game.chairs[seat].told), 0)
     lap = left[ahead:] + left[:ahead]
-    if game.settings.ruleset.teams:
+    if game.settings.ruleset.pairs:
         seated = _teams_seated(game, lap, current)
     else:
         seated = [_assignment(game, seat) for seat in lap if not game.chairs[seat].gone]

@@ -1,31 +1,33 @@
 """The start: seats, teams, deck, first hands, first storyteller."""
 
 from bot.engine.chance import Chance
-from bot.engine.commands import StartGame
-from bot.engine.events import Event, GameStarted, RoundStarted, SeatAssignment
+from bot.engine.events import Events, GameStarted, RoundStarted, SeatAssignment
 from bot.engine.evolve import evolve
-from bot.engine.ids import Seat
+from bot.engine.ids import CardId, PlayerId, Seat
 from bot.engine.model import Game
 from bot.engine.rounds import draw, first_storyteller
+from bot.engine.seating import seat_of
 
 
-def start_game(game: Game, command: StartGame, chance: Chance) -> tuple[Event, ...]:
-    """Seat everybody (A1, T1), shuffle the deck and deal."""
-    cards = tuple(dict.fromkeys(command.cards))
+def deal(game: Game, cards: tuple[CardId, ...], first: PlayerId | None, chance: Chance) -> Events:
+    """Seat everybody (A1, T1), shuffle the deck and deal; ``first`` is who the host chose."""
+    cards = tuple(dict.fromkeys(cards))
     pile = chance.shuffled(cards, round=0, purpose="deck")
-    started = GameStarted(seated(game, chance), cards, pile)
+    started = GameStarted(assign_seats(game, chance), cards, pile)
     after = evolve(game, started)
     dealt = draw(after)
     after = evolve(after, dealt)
-    return (started, dealt, RoundStarted(1, first_storyteller(after, chance)))
+    chosen = None if first is None else seat_of(after, first)
+    teller = first_storyteller(after, chance) if chosen is None else chosen
+    return (started, dealt, RoundStarted(1, teller))
 
 
-def seated(game: Game, chance: Chance) -> tuple[SeatAssignment, ...]:
+def assign_seats(game: Game, chance: Chance) -> tuple[SeatAssignment, ...]:
     """Return the seats: shuffled or in the order of joining; partners opposite each other (T1)."""
     ruleset = game.settings.ruleset
     seats = tuple(Seat(seat) for seat in range(len(game.chairs)))
     shuffle = ruleset.seating == "shuffled"
-    if not ruleset.teams:
+    if not ruleset.pairs:
         order = chance.shuffled(seats, round=0, purpose="seats") if shuffle else seats
         return tuple(_assignment(game, seat, None, game.chairs[seat].rabbit) for seat in order)
     pairs = _pairs(game, seats, chance)

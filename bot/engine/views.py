@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 
-from bot.engine.commands import Clip, GameSettings, PhaseName
+from bot.engine.commands import PlayerCommand
+from bot.engine.errors import RuleViolation
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
+from bot.engine.settings import Clip, GameSettings, PhaseName
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +116,7 @@ class GameView:
     hands: tuple[HandView, ...]
     """Empty where the viewer has none or may not see it yet (P2)."""
     may_tell: bool
-    """The viewer may give the clue now."""
+    """The viewer may give the clue now (see ``no_clue``)."""
     cards_to_give: int
     """How many cards the viewer still has to give."""
     board: tuple[CardId, ...]
@@ -131,7 +133,7 @@ class GameView:
     ballot_done: bool
     red: int | None
     may_red: bool
-    """The viewer is party's storyteller and places a red token, too."""
+    """The viewer is the storyteller and may place a red token (P1)."""
     reveal: RevealView | None
     outcome: OutcomeView | None
     deadline: float | None
@@ -150,3 +152,9 @@ class GameView:
     """The seat whose turn it is to tell; who plays two seats tells with that one's hand (T4)."""
     partner_card_too: bool = False
     """The viewer tells for two seats and gives a card for each with the clue (T4)."""
+    legal: frozenset[PlayerCommand] = frozenset()
+    """What the viewer may do now; only in views for a page (see :mod:`bot.engine.legal`)."""
+    no_clue: RuleViolation | None = None
+    """Why the viewer has no clue to give now, None if they have (and in the channel's view)."""
+    no_vote: RuleViolation | None = None
+    """Why the viewer has no ballot now, None if they have (and in the channel's view)."""

@@ -3,9 +3,10 @@
 import re
 from dataclasses import replace
 
-from bot.engine.commands import GameSettings, Pace
 from bot.engine.errors import SettingsError
-from bot.engine.ruleset import RULESETS, Ruleset, with_settings
+from bot.engine.options import with_settings
+from bot.engine.ruleset import RULESETS, Ruleset
+from bot.engine.settings import GameSettings, Pace
 
 RULESET_NAMES: tuple[str, ...] = tuple(RULESETS)
 DAY = 86_400
@@ -43,7 +44,7 @@ def default_settings(ruleset: str, pace: str, decks: tuple[str, ...]) -> GameSet
 def choose(settings: GameSettings, field: str, values: list[str]) -> GameSettings:
     """Return the settings with one choice made; raise SettingsError if it cannot be."""
     if not values and field != "variants":
-        raise SettingsError("settings-unknown", field=field)
+        raise SettingsError("setting-choice", field=field)
     match field:
         case "ruleset":
             return replace(settings, ruleset=_ruleset(values[0]))
@@ -59,7 +60,7 @@ def choose(settings: GameSettings, field: str, values: list[str]) -> GameSetting
                 settings, ruleset=with_settings(settings.ruleset, **{FIELDS[field]: value})
             )
         case _:
-            raise SettingsError("settings-unknown", field=field)
+            raise SettingsError("setting-unknown", field=field)
 
 
 def variants_of(ruleset: Ruleset) -> tuple[str, ...]:
@@ -84,10 +85,10 @@ def _ruleset(name: str) -> Ruleset:
     for key, ruleset in RULESETS.items():
         if key == name:
             return ruleset
-    raise SettingsError("settings-unknown", field="ruleset")
+    raise SettingsError("setting-choice", field="ruleset")
 
 
 def _pace(name: str) -> Pace:
     if name not in PACES:
-        raise SettingsError("settings-unknown", field="pace")
+        raise SettingsError("setting-choice", field="pace")
     return PACES[name]

@@ -6,10 +6,10 @@ its clue, the board, the reveal); everything else is an edit of a message that i
 
 from collections.abc import Iterator
 
-from bot.engine.commands import PhaseName
 from bot.engine.ids import PlayerId
 from bot.engine.model import Game
 from bot.engine.projection import view_for
+from bot.engine.settings import PhaseName
 from bot.service.ports import MessageKey, Purpose
 
 CURRENT: dict[PhaseName, Purpose] = {

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from bot.engine.commands import PhaseName
 from bot.engine.events import Event, RoundVoided
 from bot.engine.evolve import evolve
 from bot.engine.ids import GameId
 from bot.engine.model import Game
 from bot.engine.pending import awaited
 from bot.engine.projection import view_for
+from bot.engine.settings import PhaseName
 from bot.service.invalidation import current_message
 from bot.service.ports import DIRECT, Delivery, MessageKey, Purpose, StoredGame
 from bot.service.table import TableService

@@ -7,13 +7,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bot.engine.chance import Chance
-from bot.engine.commands import Command, GameSettings, PhaseName
+from bot.engine.commands import Command
 from bot.engine.decide import decide, open_game
 from bot.engine.errors import ChannelBusy, GameNotFound, StaleAction, TableError, VersionConflict
 from bot.engine.events import Event
 from bot.engine.evolve import evolve
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import Game
+from bot.engine.settings import GameSettings, PhaseName
 from bot.service import record
 from bot.service.invalidation import current_message, invalidated_messages, reminder
 from bot.service.ports import (
@@ -25,6 +26,7 @@ from bot.service.ports import (
     StoredGame,
     UnitOfWork,
 )
+from bot.service.record_builder import build_record
 
 ATTEMPTS = 5
 """How often a lost race for a version is run again."""
@@ -193,7 +195,7 @@ class TableService:
 
     async def _keep_record(self, uow: UnitOfWork, stored: StoredGame, now: float) -> None:
         log = await uow.log(stored.game.id)
-        document = record.build(timed_events(log), seed=stored.seed)
+        document = build_record(timed_events(log), seed=stored.seed)
         await uow.save_record(stored.game.id, document.model_dump_json(), now)
 
     async def remind(self, game: GameId) -> None:
@@ -263,7 +265,7 @@ class TableService:
         """Return the record so far; the seed is in it only once the game is over."""
         log = await self.history(stored.game.id)
         over = stored.game.phase.kind == "finished"
-        return record.build(timed_events(log), seed=stored.seed if over else None)
+        return build_record(timed_events(log), seed=stored.seed if over else None)
 
     async def history(self, game: GameId) -> tuple[LoggedAction, ...]:
         """Return the log of a game's accepted actions."""

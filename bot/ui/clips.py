@@ -5,8 +5,8 @@ import secrets
 
 import discord
 
-from bot.engine.commands import Clip
 from bot.engine.errors import ClueError
+from bot.engine.settings import Clip
 from bot.service.ports import ClipFile
 
 MAX_BYTES = 8 * 1024 * 1024

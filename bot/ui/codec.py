@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
-from bot.engine.commands import PhaseName
 from bot.engine.ids import GAME_ID, GameId
+from bot.engine.settings import PhaseName
 
 VERSION = "d1"
 MAX_LENGTH = 100

@@ -1,16 +1,17 @@
-"""Scenes and pages for the messages of a game."""
+"""Render contexts and pages for the messages of a game."""
 
 from collections.abc import Callable
 from dataclasses import replace
 
 from bot.engine.ids import PlayerId
-from bot.engine.projection import view_for
+from bot.engine.projection import page_view_for
 from bot.engine.views import GameView, PlayerView
 from bot.i18n import Library, Texts
 from bot.service import record
 from bot.service.pictures import Decks
 from bot.service.ports import DIRECT, MessageKey, Purpose, Store, StoredGame
 from bot.service.record import FORMER_PLAYER
+from bot.service.record_builder import build_record
 from bot.service.table import timed_events
 from bot.ui import presenters
 from bot.ui.page import Page, RenderContext
@@ -28,7 +29,7 @@ PUBLIC: dict[Purpose, Callable[[RenderContext], Page]] = {
 
 
 class Renderer:
-    """Makes scenes and pages; the one place that asks for a projection."""
+    """Makes render contexts and pages; the one place that asks for the view of a page."""
 
     def __init__(self, store: Store, library: Library, decks: Decks) -> None:
         self.library = library
@@ -39,7 +40,7 @@ class Renderer:
         """Return the context of a message in the channel, in the game's language."""
         texts = self.library.texts(stored.locale)
         return RenderContext(
-            game=name_former(foresee_clock(view_for(stored.game, None), now), texts),
+            game=name_former(page_view_for(stored.game, None, now), texts),
             texts=texts,
             decks=self.decks,
             place=stored.place,
@@ -61,7 +62,7 @@ class Renderer:
             settings = await uow.settings(stored.place.guild_id)
         texts = self.library.texts(locale)
         return RenderContext(
-            game=name_former(foresee_clock(view_for(stored.game, viewer), now), texts),
+            game=name_former(page_view_for(stored.game, viewer, now), texts),
             texts=texts,
             decks=self.decks,
             place=stored.place,
@@ -98,7 +99,7 @@ class Renderer:
         async with self._store.begin() as uow:
             log = await uow.log(stored.game.id)
         over = stored.game.phase.kind == "finished"
-        return record.build(timed_events(log), seed=stored.seed if over else None)
+        return build_record(timed_events(log), seed=stored.seed if over else None)
 
 
 def _moment(stored: StoredGame) -> tuple[int, str]:
@@ -113,17 +114,3 @@ def name_former(view: GameView, texts: Texts) -> GameView:
         return tuple(replace(p, name=former) if p.name == FORMER_PLAYER else p for p in people)
 
     return replace(view, players=named(view.players), departed=named(view.departed))
-
-
-def foresee_clock(view: GameView, now: float) -> GameView:
-    """Show the deadline that the delivery of this very message is about to start."""
-    if view.deadline is not None or view.paused:
-        return view
-    pace = view.settings.pace
-    seconds = {
-        "storytelling": pace.storytelling,
-        "submitting": pace.submitting,
-        "voting": pace.voting,
-        "scored": pace.pause,
-    }.get(view.phase)
-    return view if seconds is None else replace(view, deadline=now + seconds)

@@ -19,6 +19,7 @@ from bot.commands.simulate import PACE, Simulation
 from bot.engine import commands as c
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import ODYSSEY, Ruleset
+from bot.engine.settings import GameSettings
 from bot.service.ports import Place
 from bot.service.table import Origin, TableService
 from data.connection import BEGIN, Connection, Row, Statement
@@ -75,7 +76,7 @@ async def play(store: SqliteStore, scripts: list[Script]) -> int:
     actions = 0
     for number, script in enumerate(scripts, start=1):
         now, key = 0.0, script.key
-        settings = c.GameSettings(script.ruleset, ("simulated",), PACE)
+        settings = GameSettings(script.ruleset, ("simulated",), PACE)
         interaction = number * 1_000_000
         game = await table.open(
             place=Place(1, number),

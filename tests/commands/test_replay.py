@@ -5,7 +5,7 @@ import argparse
 import pytest
 
 from bot.commands import replay
-from bot.service import record
+from bot.service.record_builder import build_record
 from tests.data.games import NOW, lobby, opened
 
 
@@ -16,7 +16,7 @@ def run(path) -> int:
 @pytest.mark.parametrize("name", ["Anna", "An\u2028na", "An\u0085na", "An\u000bna"])
 @pytest.mark.parametrize("end", ["\n", "\r\n"])
 def test_a_name_may_hold_what_unicode_calls_a_line_end(tmp_path, capsys, name, end):
-    built = record.build([(NOW, event) for event in opened(lobby())], seed=b"s" * 32)
+    built = build_record([(NOW, event) for event in opened(lobby())], seed=b"s" * 32)
     players = tuple(player.model_copy(update={"name": name}) for player in built.players)
     line = built.model_copy(update={"players": players}).model_dump_json()
     path = tmp_path / "records.jsonl"

@@ -4,11 +4,11 @@ import dataclasses
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.engine.commands import GameSettings, Pace
 from bot.engine.events import ClueGiven, Event, GameOpened, PlayerJoined
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
 from bot.engine.model import Chair, Clue, Finished, Game, Lobby, Submitting
 from bot.engine.ruleset import MINI
+from bot.engine.settings import GameSettings, Pace
 from bot.service.ports import MessageKey, Place, StoredGame
 from data.store import SqliteStore
 

@@ -9,8 +9,8 @@ import pytest
 from bot.engine.events import NewcomerJoined, RoundStarted
 from bot.engine.ids import Seat
 from bot.engine.model import Newcomer
-from bot.service import record
 from bot.service.ports import ClipFile, MessageKey, Person
+from bot.service.record_builder import build_record
 from data.store import SqliteStore
 from tests.data.games import (
     ANNA,
@@ -115,7 +115,7 @@ async def test_somebody_unknown_touches_nothing(store: SqliteStore, history):
 
 async def test_a_real_record_stays_one(store: SqliteStore):
     stored = finished(await add(store, lobby()))
-    built = record.build([(NOW, event) for event in opened(stored)], seed=b"s" * 32)
+    built = build_record([(NOW, event) for event in opened(stored)], seed=b"s" * 32)
     await save(store, stored)
     async with store.begin() as uow:
         await uow.save_record(stored.game.id, built.model_dump_json(), NOW)

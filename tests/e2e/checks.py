@@ -87,7 +87,9 @@ class Secrets:
             table = phase.result.table
         for card in table:
             self.everybody.setdefault(card.card, at)
-        hidden = game.settings.ruleset.agreement and not isinstance(phase, Submitting | Voting)
+        hidden = game.settings.ruleset.hidden_from != "nobody" and not isinstance(
+            phase, Submitting | Voting
+        )
         for chair in game.chairs:
             for card in () if hidden else chair.hand:
                 self.own[chair.player].setdefault(card, at)

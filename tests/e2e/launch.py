@@ -38,7 +38,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from bot import bootstrap
 from bot.__main__ import main
 from bot.client import DixitBot
-from bot.engine.commands import Pace
+from bot.engine.settings import Pace
 from bot.service import choices, deadlines, delivery, table
 from bot.service.pictures import Picture, PictureSpec
 from cards import maker

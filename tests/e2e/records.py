@@ -7,7 +7,8 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
-from bot.service.record import GameRecord, replay_problems
+from bot.service.record import GameRecord
+from bot.service.record_check import replay_problems
 
 MOMENTS = ("at", "opened", "closed", "opened_at")
 

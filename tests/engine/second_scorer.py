@@ -35,7 +35,7 @@ def score(ruleset: Fields, round: Fields) -> dict[str, int]:
     _refuse_the_impossible(ruleset, round)
     rules = (
         (agreement,)
-        if ruleset["agreement"]
+        if ruleset["scoring"] == "agreement"
         else (telling, finding, failing, saving_a_token, being_voted_for)
     )
     earned: Counter[str] = Counter()
@@ -56,7 +56,7 @@ def outcome(ruleset: Fields, round: Fields) -> str:
         # Also in party, where a storyteller may have placed nothing but red: it is a ballot by the
         # word, yet nothing lies on a card that could score.
         return "no-ballots"
-    if ruleset["agreement"]:
+    if ruleset["scoring"] == "agreement":
         return "agreement"
     finders = _finders(round)
     if not finders:
@@ -99,7 +99,10 @@ def failing(ruleset: Fields, round: Fields) -> Awards:
     """Everybody or nobody found it: all who cast a ballot, and only they, get points (S1)."""
     if outcome(ruleset, round) in {"everybody", "nobody"}:
         for voter in _ballots(round):
-            yield _scorer(round, voter), ruleset["failure_points"]
+            mates = [p for p in round["seated"] if _scorer(round, p) == _scorer(round, voter)]
+            heads = sum(p not in round["left"] for p in mates)
+            each = heads if ruleset["failure_per"] == "player" else 1  # B1
+            yield _scorer(round, voter), each * ruleset["failure_points"]
 
 
 def saving_a_token(ruleset: Fields, round: Fields) -> Awards:
@@ -200,7 +203,7 @@ def _refuse_the_impossible(ruleset: Fields, round: Fields) -> None:
             raise ValueError(f"{voter} put two tokens on one card")  # S2
         if not on_board.issuperset(numbers):
             raise ValueError(f"{voter} voted for a number that is not on the board")
-        if ruleset["agreement"] or ruleset["teams"]:
+        if ruleset["own_cards"] or ruleset["pairs"]:
             continue  # party may, and in teams such a vote is taken (T2)
         if any(_card(round, number)["giver"] == voter for number in numbers):
             raise ValueError(f"{voter} voted for a card of their own")  # S5: for neither of two

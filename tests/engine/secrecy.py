@@ -2,22 +2,23 @@
 
 from dataclasses import replace
 
+from bot.engine.hands import is_hidden
 from bot.engine.ids import CardId, PlayerId
 from bot.engine.model import Game, Submitting, Voting
-from bot.engine.projection import view_for
+from bot.engine.projection import page_view_for
 from bot.engine.seating import player_of, seats_of
 
 
 def leaks(game: Game, viewer: PlayerId | None) -> bool:
     """Does anything secret change what the viewer sees?"""
-    return view_for(game, viewer) != view_for(with_other_secrets(game, viewer), viewer)
+    other = with_other_secrets(game, viewer)
+    return page_view_for(game, viewer, 0.0) != page_view_for(other, viewer, 0.0)
 
 
 def with_other_secrets(game: Game, viewer: PlayerId | None) -> Game:
     """Exchange everything that the viewer may not know: hands, pile, given cards, givers, votes."""
     own = seats_of(game, viewer) if viewer is not None else ()
-    if game.settings.ruleset.agreement and game.phase.kind == "storytelling":
-        own = ()  # nobody's hand is seen before the clue (P2)
+    own = tuple(seat for seat in own if not is_hidden(game, seat))
     other = {card: CardId(f"other/{n}") for n, card in enumerate(_hidden(game, own))}
     return replace(
         game,

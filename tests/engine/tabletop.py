@@ -10,10 +10,12 @@ from bot.engine.events import Event
 from bot.engine.evolve import evolve, replay
 from bot.engine.ids import CardId, GameId, PlayerId
 from bot.engine.invariants import problems
+from bot.engine.legal import player_commands
 from bot.engine.model import Game, Submitting, Voting
 from bot.engine.pending import awaited
 from bot.engine.projection import view_for
 from bot.engine.ruleset import Ruleset
+from bot.engine.settings import GameSettings, Pace
 from bot.engine.views import GameView, RevealView
 
 NAMES = (
@@ -31,7 +33,7 @@ NAMES = (
     "Gus",
 )
 GAME = GameId("abcdefgh23")
-NO_CLOCK = c.Pace("none", None, None, None)
+NO_CLOCK = Pace("none", None, None, None)
 
 
 def deck(size: int = 84) -> tuple[CardId, ...]:
@@ -51,7 +53,7 @@ class Table:
         players: int,
         *,
         cards: int = 84,
-        pace: c.Pace = NO_CLOCK,
+        pace: Pace = NO_CLOCK,
         seed: bytes = b"test",
         start: bool = True,
         **fields: Any,
@@ -61,13 +63,13 @@ class Table:
         self.cards = deck(cards)
         self.chance = Chance(seed)
         self.now = 1000.0
-        settings = c.GameSettings(self.ruleset, ("test",), pace)
+        settings = GameSettings(self.ruleset, ("test",), pace)
         self.log: list[Event] = list(open_game(GAME, PlayerId(1), NAMES[0], settings, self.now))
         self.game: Game = replay(self.log)
         for player in range(2, players + 1):
             self.do(c.Join(PlayerId(player), NAMES[player - 1]))
         if start:
-            if self.ruleset.teams and self.ruleset.seating == "joined":
+            if self.ruleset.pairs and self.ruleset.seating == "joined":
                 for player in range(1, players + 1):
                     self.do(c.PickTeam(PlayerId(player), (player - 1) % (players // 2)))
             self.do(c.StartGame(PlayerId(1), self.cards))
@@ -97,7 +99,11 @@ class Table:
         return awaited(self.game)
 
     def view(self, player: int | None = None) -> GameView:
-        return view_for(self.game, None if player is None else PlayerId(player))
+        """What a player sees and may do, or the channel."""
+        if player is None:
+            return view_for(self.game, None)
+        view = view_for(self.game, PlayerId(player))
+        return replace(view, legal=frozenset(player_commands(self.game, PlayerId(player))))
 
     @property
     def reveal(self) -> RevealView:
@@ -145,7 +151,7 @@ class Table:
         if view.partner_card_too:
             own, other = sorted(view.hands, key=lambda hand: hand.seat != view.teller_seat)
             more = {"card": own.cards[0], "partner_card": other.cards[0], **more}
-        elif not self.ruleset.agreement:
+        elif self.ruleset.telling == "with-card":
             more.setdefault("card", self.hand(player)[0])
         self.do(c.GiveClue(PlayerId(player), text, **more))
 

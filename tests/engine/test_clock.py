@@ -3,12 +3,16 @@
 import pytest
 
 from bot.engine import commands as c
+from bot.engine.decide import decide
 from bot.engine.errors import PhaseError, SeatError, SettingsError
+from bot.engine.evolve import evolve
 from bot.engine.ids import PlayerId
+from bot.engine.projection import page_view_for
 from bot.engine.ruleset import CLASSIC, ODYSSEY, PARTY
-from tests.engine.tabletop import Table
+from bot.engine.settings import Pace
+from tests.engine.tabletop import NO_CLOCK, Table
 
-PACE = c.Pace("test", storytelling=100, submitting=80, voting=60, pause=40, closing=5)
+PACE = Pace("test", storytelling=100, submitting=80, voting=60, pause=40, closing=5)
 HOST = PlayerId(1)
 
 
@@ -48,7 +52,7 @@ def test_a_clock_of_another_round_or_phase_is_not_started():
 
 
 def test_without_a_limit_only_the_pause_ends_by_itself():
-    pace = c.Pace("none", None, None, None, pause=40)
+    pace = Pace("none", None, None, None, pause=40)
     table = table_with_clock(pace=pace)
     for move_on in (table.tell, table.give_all, table.close):
         assert start(table) == ()
@@ -112,7 +116,7 @@ def test_when_all_ballots_are_in_voting_closes_soon():
 
 
 def test_voting_closes_also_without_a_clock_and_before_it_starts():
-    table = table_with_clock(pace=c.Pace("none", None, None, None))
+    table = table_with_clock(pace=Pace("none", None, None, None))
     table.to_voting()
     all_vote(table)
     assert table.game.deadline == table.now + 5
@@ -198,7 +202,7 @@ def test_more_time_after_a_correction_has_begun_is_a_new_deadline():
 
 
 def test_without_a_limit_there_is_no_time_to_add_while_voting_closes():
-    table = table_with_clock(pace=c.Pace("none", None, None, None))
+    table = table_with_clock(pace=Pace("none", None, None, None))
     table.to_voting()
     all_vote(table)
     with pytest.raises(PhaseError, match="no-deadline"):
@@ -340,3 +344,35 @@ def test_any_player_ends_the_pause():
         table.do(c.NextRound(PlayerId(55)))
     table.do(c.NextRound(PlayerId(3)))
     assert table.game.round == 2
+
+
+@pytest.mark.parametrize("pace", [Pace(), NO_CLOCK, Pace(voting=None)])
+def test_a_view_foresees_the_deadline_that_the_clock_gets(pace):
+    """Whatever the phase, and whether the clock runs, stands or has not started."""
+    table = Table(CLASSIC, 4, pace=pace)
+    seen = 0
+    for act in (table.tell, table.give_all, _vote_all(table), table.close, table.next):
+        for steer in (None, c.Pause(HOST), c.Resume(HOST)):
+            if steer is not None:
+                table.do(steer)
+            now = table.now + 5.0
+            foreseen = page_view_for(table.game, None, now).deadline
+            assert table.view().deadline == table.game.deadline
+            started = table.game
+            command = c.StartClock(started.round, started.phase.kind)
+            for event in decide(started, command, chance=table.chance, now=now):
+                started = evolve(started, event)
+            assert foreseen == started.deadline
+            seen += foreseen is not None
+        table.do(c.StartClock(table.game.round, table.game.phase.kind))
+        act()
+    assert seen or pace == NO_CLOCK
+
+
+def _vote_all(table):
+    def vote():
+        for ballot in table.voting.ballots:
+            may = [n for n in range(1, 5) if n not in table.view(ballot.player).own_numbers]
+            table.place(ballot.player, may[0])
+
+    return vote

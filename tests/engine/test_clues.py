@@ -59,7 +59,7 @@ def test_a_clip_needs_the_variant_and_may_come_without_words():
 
 def test_only_the_storyteller_tells_and_only_once():
     table = Table(CLASSIC, 3)
-    with pytest.raises(SeatError, match="not-storyteller"):
+    with pytest.raises(SeatError, match="not-your-turn-to-tell"):
         table.tell(2)
     with pytest.raises(SeatError, match="not-seated"):
         table.do(c.GiveClue(PlayerId(9), "clue", table.hand(1)[0]))

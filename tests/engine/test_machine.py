@@ -8,13 +8,14 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from bot.engine import commands as c
-from bot.engine.decide import can
 from bot.engine.errors import CODES, RuleViolation
 from bot.engine.evolve import replay
 from bot.engine.ids import CardId, PlayerId
+from bot.engine.legal import refusal
 from bot.engine.model import Submitting, Voting
 from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, PARTY, TEAMS
 from bot.engine.seating import player_of
+from bot.engine.settings import Pace
 from tests.engine.secrecy import leaks
 from tests.engine.tabletop import Table, deck
 
@@ -70,13 +71,13 @@ class Game(RuleBasedStateMachine):
     )
     def sit_down(self, extra, seed, first, start):
         players = min(self.ruleset.min_players + extra, self.ruleset.max_players)
-        if self.ruleset.teams:
+        if self.ruleset.pairs:
             players -= players % 2
         self.table = Table(
             self.ruleset,
             players,
             seed=seed,
-            pace=c.Pace(),
+            pace=Pace(),
             seating="shuffled",
             first_storyteller=first,
             start=start > 0,
@@ -84,14 +85,15 @@ class Game(RuleBasedStateMachine):
         )
 
     def attempt(self, command):
-        """A refusal has a known code and changes nothing; ``can`` says beforehand which it is."""
-        allowed = can(self.table.game, command)
-        if allowed:
+        """A refusal has a known code and changes nothing; ``refusal`` gives the same beforehand."""
+        why = refusal(self.table.game, command)
+        if why is None:
             self.table.do(command)
         else:
-            with pytest.raises(RuleViolation) as refusal:
+            with pytest.raises(RuleViolation) as raised:
                 self.table.do(command)
-            assert refusal.value.code in CODES
+            assert raised.value == why
+            assert why.code in CODES
         self.table.now += 1
 
     @rule(command=COMMANDS)
@@ -153,12 +155,12 @@ class Game(RuleBasedStateMachine):
         view = table.view(player)
         hand = [card for hand in view.hands for card in hand.cards if card not in hand.given]
         if table.kind == "storytelling":
-            agreement = table.ruleset.agreement
+            alone = table.ruleset.telling == "before-cards"
             cards = [hand.cards[what % len(hand.cards)] for hand in view.hands]
             seat = getattr(table.game.phase, "storyteller", None)
             cards = cards if seat in (None, *[h.seat for h in view.hands][:1]) else cards[::-1]
             partner = cards[1] if view.partner_card_too else None
-            card = None if agreement else cards[0]
+            card = None if alone else cards[0]
             self.attempt(c.GiveClue(PlayerId(player), "a clue", card, partner))
         elif table.kind == "submitting":
             self.attempt(c.GiveCard(PlayerId(player), hand[what % len(hand)]))

@@ -12,7 +12,9 @@ from bot.commands.simulate import simulate
 from bot.engine import commands as c
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import CLASSIC, ODYSSEY, PARTY, RULESETS, TEAMS
-from bot.service.record import GameRecord, build, replay_problems
+from bot.service.record import GameRecord
+from bot.service.record_builder import build_record
+from bot.service.record_check import replay_problems
 from tests.engine.tabletop import Table
 
 
@@ -53,7 +55,7 @@ def test_what_a_record_tells():
     number = {giver: table.number(giver) for giver in range(1, 5)}
     table.close()
     table.do(c.EndGame(PlayerId(1)))
-    record = build(timed(table), seed=b"test")
+    record = build_record(timed(table), seed=b"test")
     (told,) = record.rounds
     assert (record.ruleset.name, record.seed, record.ended) == ("classic", b"test".hex(), "ended")
     assert record.winners == ("2",)
@@ -80,10 +82,10 @@ def test_what_a_record_tells():
 def test_teams_are_told_by_their_numbers():
     table = Table(TEAMS, 6)
     table.play_round(vote_for_storyteller=True)
-    (told,) = build(timed(table)).rounds
+    (told,) = build_record(timed(table)).rounds
     assert told.teams == {"1": 0, "2": 1, "3": 2, "4": 0, "5": 1, "6": 2}
     assert told.totals == {"0": 0, "1": 2, "2": 2}
-    assert [player.team for player in build(timed(table)).players] == [0, 1, 2, 0, 1, 2]
+    assert [player.team for player in build_record(timed(table)).players] == [0, 1, 2, 0, 1, 2]
 
 
 def test_a_running_game_keeps_its_secrets():
@@ -92,7 +94,7 @@ def test_a_running_game_keeps_its_secrets():
     table.next()
     table.tell()
     table.do(c.RemoveClue(PlayerId(1)))
-    record = build(timed(table), seed=b"secret")
+    record = build_record(timed(table), seed=b"secret")
     assert (record.seed, record.log, record.deck, record.first_hands) == (None, (), (), ())
     assert [told.draws for told in record.rounds] == [(), ()]
     assert record.winners == ()
@@ -110,7 +112,7 @@ def test_cards_drawn_at_random_and_void_rounds_are_told():
     table.skip()
     table.close()
     table.do(c.EndGame(PlayerId(1)))
-    void, told = build(timed(table), seed=b"test").rounds
+    void, told = build_record(timed(table), seed=b"test").rounds
     assert (void.void, void.storyteller, void.board) == ("passed", "1", ())
     assert len(told.random) == 3
     assert told.outcome == "no-ballots"
@@ -241,7 +243,7 @@ def test_who_comes_back_to_another_team_counts_there():
     table.play_round()
     table.next()
     table.play_round()
-    record = build(timed(table))
+    record = build_record(timed(table))
     assert record.rounds[0].teams["6"] == 2
     assert record.rounds[1].teams["6"] == 1
     assert next(player.team for player in record.players if player.id == "6") == 1

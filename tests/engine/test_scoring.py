@@ -9,7 +9,8 @@ import pytest
 from bot.engine import commands as c
 from bot.engine.errors import CardError
 from bot.engine.ids import PlayerId
-from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, PARTY, TEAMS, with_settings
+from bot.engine.options import with_settings
+from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, PARTY, TEAMS
 from tests.engine.tabletop import Table
 
 LONE = with_settings(CLASSIC, lone_finder_points=4)

@@ -8,9 +8,9 @@ from bot.engine import commands as c
 from bot.engine.decide import open_game
 from bot.engine.errors import RuleViolation, SettingsError
 from bot.engine.ids import GameId, PlayerId
+from bot.engine.options import LIMITS, with_settings
 from bot.engine.ruleset import (
     CLASSIC,
-    LIMITS,
     MINI,
     ODYSSEY,
     PARTY,
@@ -18,8 +18,8 @@ from bot.engine.ruleset import (
     TEAMS,
     ThreePlayers,
     round_rules,
-    with_settings,
 )
+from bot.engine.settings import GameSettings, Pace
 from tests.engine.tabletop import NO_CLOCK, Table
 
 
@@ -41,6 +41,17 @@ from tests.engine.tabletop import NO_CLOCK, Table
         (CLASSIC, "three_players", None),
         (MINI, "three_players", ThreePlayers()),
         (PARTY, "mime_or_sing", True),
+        (PARTY, "red", "optional"),
+        (PARTY, "red", "none"),
+        (PARTY, "hidden_from", "storyteller"),
+        (PARTY, "agreement_cap", 12),
+        (TEAMS, "failure_per", "player"),
+        (ODYSSEY, "recycle_below", "players"),
+        (ODYSSEY, "refill", "end"),
+        (CLASSIC, "finder_points", 4),
+        (CLASSIC, "failure_points", 0),
+        (CLASSIC, "storyteller_points", 5),
+        (ODYSSEY, "single_token_bonus", 2),
         (TEAMS, "first_storyteller", "random"),
         (MINI, "seating", "joined"),
     ],
@@ -73,7 +84,14 @@ def test_what_may_be_set(ruleset, field, value):
         (TEAMS, {"three_players": ThreePlayers()}, "setting-unfit"),
         (CLASSIC, {"first_storyteller": "tallest"}, "setting-choice"),
         (CLASSIC, {"colour": "blue"}, "setting-unknown"),
-        (CLASSIC, {"refill": "end"}, "setting-unknown"),
+        (CLASSIC, {"refill": "burn"}, "setting-choice"),
+        (CLASSIC, {"scoring": "agreement"}, "setting-unknown"),
+        (CLASSIC, {"red": "optional"}, "setting-unfit"),
+        (CLASSIC, {"hidden_from": "storyteller"}, "setting-unfit"),
+        (CLASSIC, {"failure_per": "player"}, "setting-unfit"),
+        (CLASSIC, {"agreement_cap": 4}, "setting-unfit"),
+        (PARTY, {"finder_points": 4}, "setting-unfit"),
+        (PARTY, {"three_players": ThreePlayers()}, "setting-unfit"),
         (ODYSSEY, {"target_score": None}, "no-end"),
         (MINI, {"laps": None}, "no-end"),
     ],
@@ -140,7 +158,7 @@ def test_every_field_of_a_ruleset_matters_to_no_name(ruleset):
 
 def test_the_host_configures_the_lobby_only():
     table = Table(CLASSIC, 3, start=False)
-    settings = c.GameSettings(MINI, ("test",), NO_CLOCK)
+    settings = GameSettings(MINI, ("test",), NO_CLOCK)
     with pytest.raises(RuleViolation, match="not-host"):
         table.do(c.Configure(PlayerId(2), settings))
     table.do(c.Configure(PlayerId(1), settings))
@@ -154,9 +172,9 @@ def test_the_host_configures_the_lobby_only():
 @pytest.mark.parametrize(
     ("settings", "code"),
     [
-        (c.GameSettings(CLASSIC, (), NO_CLOCK), "no-deck"),
-        (c.GameSettings(replace(CLASSIC, hand_size=1), ("a",), NO_CLOCK), "hand-too-small"),
-        (c.GameSettings(CLASSIC, ("a",), c.Pace(voting=0)), "setting-range"),
+        (GameSettings(CLASSIC, (), NO_CLOCK), "no-deck"),
+        (GameSettings(replace(CLASSIC, hand_size=1), ("a",), NO_CLOCK), "hand-too-small"),
+        (GameSettings(CLASSIC, ("a",), Pace(voting=0)), "setting-range"),
     ],
 )
 def test_settings_that_cannot_be_played(settings, code):
@@ -177,7 +195,7 @@ def test_too_few_to_start(ruleset, players, code):
 
 def test_too_many_to_start_after_a_change_of_ruleset():
     table = Table(ODYSSEY, 7, start=False)
-    table.do(c.Configure(PlayerId(1), c.GameSettings(CLASSIC, ("test",), NO_CLOCK)))
+    table.do(c.Configure(PlayerId(1), GameSettings(CLASSIC, ("test",), NO_CLOCK)))
     with pytest.raises(SettingsError, match="too-many-players"):
         table.do(c.StartGame(PlayerId(1), table.cards))
 

@@ -6,12 +6,13 @@ from dataclasses import asdict, replace
 import pytest
 
 from bot.commands.simulate import PACE, simulate
-from bot.engine import commands as c
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
 from bot.engine.model import Ballot, Chair, Clue, Game, TableCard, Voting
-from bot.engine.ruleset import RULESETS, with_settings
+from bot.engine.options import with_settings
+from bot.engine.ruleset import RULESETS
 from bot.engine.scoring import score
 from bot.engine.seating import scorer_of
+from bot.engine.settings import GameSettings
 from tests.engine import second_scorer
 
 ROUNDS = 10_000
@@ -20,13 +21,19 @@ ROUNDS = 10_000
 def any_ruleset(dice, name):
     """A ruleset with its scoring fields changed now and then."""
     ruleset = RULESETS[name]
-    if dice.random() < 0.5 or ruleset.agreement:
+    if dice.random() < 0.5:
         return ruleset
+    if ruleset.scoring == "agreement":
+        return with_settings(ruleset, agreement_cap=dice.choice([2, 4, 12]))
     changes = {
         "lone_finder_points": dice.choice([3, 4]),
         "vote_points_cap": dice.choice([None, 1, 2, 3, 12]),
+        "failure_points": dice.choice([0, 2, 3]),
+        "storyteller_points": dice.choice([2, 3]),
     }
-    if not ruleset.teams:
+    if ruleset.pairs:
+        changes["failure_per"] = dice.choice(["scorer", "player"])
+    else:
         changes["tokens"] = dice.choice([1, 2, 3])
     return with_settings(ruleset, **changes)
 
@@ -34,13 +41,13 @@ def any_ruleset(dice, name):
 def any_round(dice, name):
     """A voting phase as it stands at its end, and the same round in the second scorer's words."""
     ruleset = any_ruleset(dice, name)
-    counts = range(ruleset.min_players, ruleset.max_players + 1, 2 if ruleset.teams else 1)
+    counts = range(ruleset.min_players, ruleset.max_players + 1, 2 if ruleset.pairs else 1)
     count = dice.choice(counts)
     half = count // 2
-    teams = [seat % half if ruleset.teams else None for seat in range(count)]
+    teams = [seat % half if ruleset.pairs else None for seat in range(count)]
     chairs = [Chair(PlayerId(seat + 1), "", seat, teams[seat]) for seat in range(count)]
     gone_before = set()
-    if ruleset.teams:
+    if ruleset.pairs:
         gone_before = {
             team + half * dice.randrange(2) for team in range(half) if dice.random() < 0.1
         }
@@ -49,7 +56,7 @@ def any_round(dice, name):
         return PlayerId((seat + half) % count + 1) if seat in gone_before else PlayerId(seat + 1)
 
     storyteller = Seat(dice.randrange(count))
-    if ruleset.teams:
+    if ruleset.pairs:
         givers = [storyteller, (storyteller + half) % count]
         givers += [t + half * dice.randrange(2) for t in range(half) if t != storyteller % half]
         voters = [(seat + half) % count for seat in givers[2:]]
@@ -58,7 +65,7 @@ def any_round(dice, name):
         twice = 2 if count == 3 and ruleset.three_players else 1
         givers = [storyteller, *others * twice]
         voters = others
-        if ruleset.agreement:
+        if ruleset.scoring == "agreement":
             voters = [*others, storyteller]
     dice.shuffle(givers)
     table = tuple(
@@ -69,8 +76,8 @@ def any_round(dice, name):
     tokens = max(1, min(tokens, len(table) - own_cards - 1))
     ballots = []
     for seat in voters:
-        may = [n for n, giver in enumerate(givers, 1) if giver != seat or ruleset.agreement]
-        if ruleset.teams:
+        may = [n for n, giver in enumerate(givers, 1) if giver != seat or ruleset.own_cards]
+        if ruleset.pairs:
             may = [n for n, giver in enumerate(givers, 1) if player(giver) != player(seat)]
         placed = 0 if dice.random() < 0.2 else dice.randint(1, tokens)
         popular = dice.choice(may)
@@ -78,12 +85,12 @@ def any_round(dice, name):
         if placed == 1 and dice.random() < 0.4:
             numbers = [popular if dice.random() < 0.5 else may[0]]
         ballots.append(Ballot(player(seat), Seat(seat), tuple(numbers), done=True))
-    red = dice.choice([None, *range(1, len(table) + 1)]) if ruleset.agreement else None
+    red = dice.choice([None, *range(1, len(table) + 1)]) if ruleset.scoring == "agreement" else None
     leavers = {seat for seat in range(count) if dice.random() < 0.08} - gone_before
     game = Game(
         GameId("abcdefgh23"),
         PlayerId(1),
-        c.GameSettings(ruleset, ("x",), PACE),
+        GameSettings(ruleset, ("x",), PACE),
         Voting(storyteller, Clue(player(storyteller), ""), table, tokens, tuple(ballots), red),
         tuple(
             replace(chair, gone=seat in leavers | gone_before) for seat, chair in enumerate(chairs)

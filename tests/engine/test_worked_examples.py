@@ -1,6 +1,7 @@
 """The books' own examples, played through the engine."""
 
-from bot.engine.ruleset import CLASSIC, PARTY, with_settings
+from bot.engine.options import with_settings
+from bot.engine.ruleset import CLASSIC, PARTY
 from tests.engine.tabletop import Table
 
 JULIEN, TOM, MATHILDE, LEA, NICOLAS = 1, 2, 3, 4, 5

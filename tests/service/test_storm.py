@@ -29,7 +29,7 @@ def likely(chance: random.Random, game: Game, player: PlayerId) -> c.Command:
     view = view_for(game, player)
     cards = [card for hand in view.hands for card in hand.cards]
     card = chance.choice(cards) if cards and chance.random() < 0.9 else chance.choice(CARDS)
-    told = None if game.settings.ruleset.agreement else card
+    told = None if game.settings.ruleset.telling == "before-cards" else card
     number = chance.randint(0, len(view.board) + 1)
     return chance.choice(
         (

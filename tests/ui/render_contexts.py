@@ -1,10 +1,21 @@
 """Games as presenters see them, from the ordinary to the worst that names and clues can be."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.engine.commands import GameSettings
+from bot.engine.commands import (
+    FinishBallot,
+    GiveCard,
+    GiveClue,
+    PlaceRed,
+    PlaceToken,
+    PlayerCommand,
+    RemoveToken,
+    TakeBack,
+)
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
 from bot.engine.ruleset import RULESETS
+from bot.engine.settings import GameSettings
 from bot.engine.views import (
     ClueView,
     GameView,
@@ -87,7 +98,7 @@ def players(count: int, *, name: str = "Player", teams: bool = False) -> tuple[P
 def view(phase: str = "lobby", *, count: int = 6, ruleset: str = "odyssey", **changes) -> GameView:
     """Return what the channel sees of a game in a phase; ``changes`` are fields."""
     rules = RULESETS[ruleset]
-    table = changes.pop("players", None) or players(count, teams=rules.teams)
+    table = changes.pop("players", None) or players(count, teams=rules.pairs)
     told = phase in {"submitting", "voting", "scored"}
     fields = {
         "id": GAME,
@@ -152,7 +163,47 @@ def context(game: GameView, locale: str = "en", **changes) -> RenderContext:
         "place": Place(10**18, 10**18 + 1),
         "delivery_key": MARK,
     }
-    return RenderContext(**(fields | changes))
+    shown = RenderContext(**(fields | changes))
+    if shown.game.legal:
+        return shown
+    return replace(shown, game=replace(shown.game, legal=frozenset(_legal(shown.game))))
+
+
+def _legal(game: GameView) -> Iterator[PlayerCommand]:
+    """Yield what the engine would let the viewer of an invented game do."""
+    viewer = game.viewer
+    if viewer is None:
+        return
+    cards_of = [(hand, card) for hand in game.hands for card in hand.cards]
+    if game.phase == "storytelling" and game.may_tell:
+        yield from _legal_clues(game, viewer)
+    if game.phase == "submitting":
+        told = viewer == game.storyteller and game.settings.ruleset.telling == "with-card"
+        given = [] if told else [card for hand, card in cards_of if card in hand.given]
+        yield from (TakeBack(viewer, card) for card in given)
+        if game.cards_to_give or len(given) == 1:
+            yield from (GiveCard(viewer, card) for _, card in cards_of)
+    for number in range(1, len(game.board) + 1):
+        left = game.tokens - len(game.ballot) if game.tokens > 1 else 1
+        free = number not in game.own_numbers and (game.tokens == 1 or number not in game.ballot)
+        if game.may_vote and free and left:
+            yield PlaceToken(viewer, number)
+        if number in game.ballot:
+            yield RemoveToken(viewer, number)
+        if game.may_red:
+            yield PlaceRed(viewer, number)
+    if game.ballot:
+        yield FinishBallot(viewer)
+
+
+def _legal_clues(game: GameView, viewer: PlayerId) -> Iterator[GiveClue]:
+    cards_of = [(hand, card) for hand in game.hands for card in hand.cards]
+    for hand, card in cards_of:
+        if game.teller_seat in {None, hand.seat}:
+            others = [c for h, c in cards_of if h != hand] if game.partner_card_too else [None]
+            yield from (GiveClue(viewer, "", card, other) for other in others)
+    if not cards_of:
+        yield GiveClue(viewer, "")
 
 
 def private(game: GameView, seat: int = 1, locale: str = "en", **changes) -> RenderContext:

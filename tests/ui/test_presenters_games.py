@@ -7,8 +7,8 @@ import pytest
 from bot.engine import commands as c
 from bot.engine.ids import CardId, PlayerId
 from bot.engine.ruleset import RULESETS
-from bot.service import record
 from bot.service.choices import PACES
+from bot.service.record_builder import build_record
 from bot.ui import presenters
 from bot.ui.codec import Press, decode
 from bot.ui.page import Page, RenderContext
@@ -83,7 +83,7 @@ class ByButtons:
 
     def look_at_everything(self) -> None:
         public = self.context()
-        document = record.build((n, e) for n, e in enumerate(self.table.log))
+        document = build_record((n, e) for n, e in enumerate(self.table.log))
         pages = [presenters.lobby, presenters.turn, presenters.board, presenters.remind]
         for show in [*pages, presenters.reveal]:
             check_limits(show(public), marks=1)
@@ -127,7 +127,7 @@ def test_a_game_can_be_played_to_its_end_with_what_the_pages_offer(ruleset, play
         game.step()
     assert game.table.kind == "finished"
     game.look_at_everything()
-    document = record.build((n, e) for n, e in enumerate(game.table.log))
+    document = build_record((n, e) for n, e in enumerate(game.table.log))
     page = presenters.end(game.context(), document)
     assert "rematch" in verbs(page)
     assert text_of(page).count("“a clue”") == len([r for r in document.rounds if not r.void])

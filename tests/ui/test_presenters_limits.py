@@ -54,7 +54,7 @@ ANSWERS = {
 def worst(phase: str, ruleset: str, count: int) -> GameView:
     """Return a game with the longest names and clue, most points, most decks."""
     rules = RULESETS[ruleset]
-    table = players(count, name=LONG_NAME, teams=rules.teams)
+    table = players(count, name=LONG_NAME, teams=rules.pairs)
     table = tuple(replace(p, score=99) for p in table)
     game = view(phase, ruleset=ruleset, players=table, tokens=2 if ruleset == "odyssey" else 1)
     settings = replace(game.settings, decks=DECKS.keys()[:25])
@@ -82,7 +82,7 @@ def hands(game: GameView, count: int) -> GameView:
         may_tell=game.phase == "storytelling",
         cards_to_give=1 if game.phase == "submitting" else 0,
         may_vote=game.phase == "voting",
-        may_red=game.phase == "voting" and game.settings.ruleset.agreement,
+        may_red=game.phase == "voting" and game.settings.ruleset.red != "none",
         ballot=(3,) if game.phase == "voting" else (),
         partner_card_too=count > 1,
     )

@@ -5,12 +5,15 @@ from dataclasses import replace
 import discord
 import pytest
 
+from bot.engine.commands import EndGame
 from bot.engine.ids import PlayerId, Seat
+from bot.engine.ruleset import CLASSIC, TEAMS
 from bot.engine.views import HandView
 from bot.service.choices import FIELDS, PACES, RULESETS, choose, with_settings
 from bot.ui import presenters
 from bot.ui.codec import decode
 from bot.ui.presenters.clue import FIELD_FILE, FIELD_LIVE, FIELD_PARTNER, FIELD_TEXT
+from tests.engine.tabletop import Table
 from tests.ui.render_contexts import (
     DECKS,
     ENGLISH,
@@ -299,33 +302,42 @@ def test_partys_storyteller_places_green_and_red():
 
 
 @pytest.mark.parametrize(
-    ("seat", "words"),
+    ("player", "words"),
     [
-        (0, "the others look for your card"),
-        (1, "You gave your team's card, so Player 4 votes"),
-        (3, "Player 0 is the storyteller, so your team doesn't vote"),
+        (1, "the others look for your card"),
+        (2, "You gave your team's card, so Nicolas votes"),
+        (4, "Julien is the storyteller, so your team doesn't vote"),
     ],
 )
-def test_who_has_no_vote_in_teams_is_told_who_votes(seat, words):
-    game = view("voting", ruleset="teams")
-    shown = context(replace(game, viewer=game.players[seat].id))
-    assert words in text_of(presenters.ballot(shown))
+def test_who_has_no_vote_in_teams_is_told_who_votes(player, words):
+    table = Table(TEAMS, 6)
+    table.tell()
+    for giver in (2, 3, 4):
+        table.give(giver)
+    assert words in text_of(presenters.ballot(context(table.view(player))))
 
 
 @pytest.mark.parametrize(
-    ("phase", "seat", "code"),
+    ("phase", "player", "code"),
     [
-        ("submitting", 1, "not-voting"),
-        ("voting", 0, "storyteller-votes-not"),
-        ("voting", 1, "no-vote"),
-        ("voting", None, "not-seated"),
+        ("submitting", 2, "not-voting"),
+        ("voting", 1, "storyteller-votes-not"),
+        ("voting", 5, "waits-for-next-round"),
+        ("voting", 9, "not-seated"),
+        ("finished", 2, "game-over"),
     ],
 )
-def test_who_has_no_vote_is_told_why(phase, seat, code):
-    game = view(phase)
-    viewer = PlayerId(1) if seat is None else game.players[seat].id
-    game = replace(game, viewer=viewer)
-    assert presenters.no_vote(game).code == code
+def test_who_has_no_vote_is_told_why(phase, player, code):
+    table = Table(CLASSIC, 4)
+    table.tell()
+    if phase != "submitting":
+        table.give_all()
+    table.join(5)
+    if phase == "finished":
+        table.do(EndGame(PlayerId(1)))
+    game = table.view(player)
+    assert game.no_vote is not None
+    assert game.no_vote.code == code
     assert text_of(presenters.ballot(context(game))) == ENGLISH(f"error-{code}")
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine.errors import CODES, DixitError, SettingsError, TableError
+from bot.engine.errors import CODES, DixitError, SeatError, SettingsError, TableError
 from bot.ui import presenters
-from tests.ui.render_contexts import ENGLISH, text_of
+from tests.ui.render_contexts import ENGLISH, text_of, view
 
 ROOT = Path(__file__).parents[2]
 CLASSES = frozenset(
@@ -53,6 +53,7 @@ def test_the_source_was_read():
 def test_every_refusal_has_words_that_take_its_parameters(code, names):
     assert ENGLISH.has(f"error-{code}")
     numbers = {"minimum", "maximum", "count", "players", "round", "needed", "have", "tokens"}
+    numbers.add("partner")  # a player's id
     values = {name: 7 if name in numbers else "laps" for name in names}
     words = presenters.refusal(DixitError(code, **values), ENGLISH)
     assert "⟨" not in words
@@ -79,6 +80,13 @@ def test_fields_and_permissions_are_named_in_the_readers_words():
     )
     lacking = TableError("missing-permissions", permissions="send messages, attach files")
     assert "to send messages and attach files." in presenters.refusal(lacking, ENGLISH)
+
+
+def test_a_player_is_named_as_the_game_names_them():
+    game = view("voting")
+    error = SeatError("partner-votes", partner=game.players[1].id)
+    assert "so Player 1 votes" in presenters.refusal(error, ENGLISH, game)
+    assert f"so <@{game.players[1].id}> votes" in presenters.refusal(error, ENGLISH)
 
 
 def test_what_others_wrote_is_harmless_in_a_refusal():

@@ -114,7 +114,6 @@ error-setting-range = Please choose a number from { $minimum } to { $maximum } f
 error-setting-choice = That's not a possible choice for { $field }.
 error-setting-unfit = With this ruleset { $field } can't be changed like that.
 error-setting-unknown = There's no setting called { $field }.
-error-settings-unknown = There's no such choice for { $field }.
 
 ## What the bot stands on
 
@@ -143,6 +142,16 @@ field-first-storyteller = the first storyteller
 field-seating = the seats
 field-mime-or-sing = mime or sing
 field-lone-finder-points = the lone finder's points
+field-storyteller-points = the storyteller's points
+field-finder-points = the finders' points
+field-failure-points = the points when everybody or nobody finds the card
+field-single-token-bonus = the bonus for a single token
+field-agreement-cap = the most points for agreeing
+field-refill = what happens when the pile runs out
+field-recycle-below = when the discards come back
+field-failure-per = who gets the points when everybody or nobody finds the card
+field-hidden-from = whose cards are hidden before the clue
+field-red = the red token
 field-three-players = the rules for three players
 field-seconds = the seconds
 field-language = the language

@@ -13,6 +13,7 @@ rules-players-teams = { $least } to { $most } players in pairs; partners sit opp
 rules-three = Three players: { $hand } cards in each hand, and the other two give { $count } each.
 rules-clue = The storyteller picks a card and gives a clue for it: a word, a sentence, a sound; made up, or from a song, a film, a poem.
 rules-clue-party = The storyteller gives a clue before anybody sees their cards: a word, a sentence, a sound; made up or quoted.
+rules-clue-party-storyteller = The storyteller gives a clue before seeing their own cards: a word, a sentence, a sound; made up or quoted.
 rules-clip = The clue may also be sung or mimed: with a file, or live in the voice channel.
 rules-cards =
     { $count ->
@@ -29,12 +30,14 @@ rules-vote = Everybody but the storyteller votes in secret for the card they thi
 rules-vote-teams = In every other team, the partner who gave no card votes in secret. A vote for your own team's card counts for nothing.
 rules-vote-party = Everybody, the storyteller too, secretly places a green token on the card they think most will choose. It may be their own.
 rules-red = The storyteller must also place a red token, on any card.
+rules-red-optional = The storyteller may also place a red token, on any card.
 rules-tokens =
     If { $players } or more are playing when the round starts, you may place { $count ->
         [2] one token or two
        *[other] up to { $count } tokens
     }, on different cards and never on all you may vote for. One of them on the storyteller's card is enough to have found it.
 rules-points-failure = If **everybody** or **nobody** finds the card, the storyteller gets 0 and everybody who voted gets { $points }.
+rules-points-failure-players = If **everybody** or **nobody** finds the card, the storyteller's team gets 0 and every other team that voted gets { $points } for each partner.
 rules-points-found = Otherwise the storyteller gets { $teller } and every finder gets { $finder }.
 rules-points-lone = If several vote and exactly one player finds the card, that player and the storyteller get { $points } each instead.
 rules-points-bonus = Whoever finds the card with only one token placed gets { $points } more, even if everybody found it.
@@ -55,10 +58,12 @@ rules-points-one-ballot = If only one player votes where more could have, findin
 rules-first-offer = Whoever has a clue first is the first storyteller; then the turn goes to the left.
 rules-first-random = The first storyteller is chosen at random; then the turn goes to the left.
 rules-first-host = The host is the first storyteller; then the turn goes to the left.
+rules-first-choice = The host chooses the first storyteller; then the turn goes to the left.
 rules-draw = After each round everybody draws up to { $hand } cards.
 rules-draw-pass = After each round everybody draws up to { $hand } cards and passes the whole hand, unseen, to the left.
 rules-draw-all = After each round all cards that aren't in a hand are shuffled together, and everybody draws up to { $hand } cards.
 rules-recycle = When the pile is too small, the discards are shuffled and put under it.
+rules-recycle-players = When the pile holds fewer cards than there are players, the discards are shuffled and put under it.
 rules-end-target = The game ends after the round in which somebody reaches { $points } points.
 rules-end-laps =
     { $laps ->

@@ -122,7 +122,6 @@ error-setting-range = Per «{ $field }» scegli un valore da { $minimum } a { $m
 error-setting-choice = Questo valore non è tra quelli possibili per «{ $field }».
 error-setting-unfit = Con queste regole «{ $field }» non si può cambiare così.
 error-setting-unknown = Non c'è nessuna impostazione «{ $field }».
-error-settings-unknown = Questo valore non è tra quelli possibili per «{ $field }».
 
 ## Su che cosa poggia il bot
 
@@ -151,6 +150,16 @@ field-first-storyteller = primo narratore
 field-seating = posti al tavolo
 field-mime-or-sing = mimo o canto
 field-lone-finder-points = punti dell'intuito solitario
+field-storyteller-points = punti del narratore
+field-finder-points = punti di chi trova la carta
+field-failure-points = punti se la trovano tutti o nessuno
+field-single-token-bonus = premio per un solo segnalino
+field-agreement-cap = massimo di punti per chi è d'accordo
+field-refill = fine del mazzo
+field-recycle-below = ritorno degli scarti
+field-failure-per = chi prende i punti se la trovano tutti o nessuno
+field-hidden-from = carte nascoste prima dell'indizio
+field-red = segnalino rosso
 field-three-players = regole per tre giocatori
 field-seconds = secondi
 field-language = lingua

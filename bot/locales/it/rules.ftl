@@ -13,6 +13,7 @@ rules-players-teams = Da { $least } a { $most } giocatori, a coppie: chi è in c
 rules-three = In tre: { $hand } carte in mano a testa, e chi non racconta ne dà { $count }.
 rules-clue = Il narratore sceglie una carta e dà un indizio che la evoca: una parola, una frase, un suono; inventato, oppure preso da una canzone, un film, una poesia.
 rules-clue-party = Il narratore dà un indizio prima che si vedano le carte: una parola, una frase, un suono; inventato o citato.
+rules-clue-party-storyteller = Il narratore dà un indizio prima di vedere le proprie carte: una parola, una frase, un suono; inventato o citato.
 rules-clip = L'indizio si può anche cantare o mimare: con un file, o dal vivo nel canale vocale.
 rules-cards =
     { $count ->
@@ -29,12 +30,14 @@ rules-vote = Tutti tranne il narratore cercano la sua carta e votano in segreto.
 rules-vote-teams = In ogni altra squadra vota in segreto chi non ha dato la carta. Un voto alla carta della propria squadra va a vuoto.
 rules-vote-party = Tutti, narratore compreso, mettono in segreto un segnalino verde sulla carta che secondo loro sarà la più votata: può essere anche la propria.
 rules-red = Il narratore deve mettere anche un segnalino rosso, su una carta qualsiasi.
+rules-red-optional = Il narratore può mettere anche un segnalino rosso, su una carta qualsiasi.
 rules-tokens =
     Se all'inizio del turno siete almeno in { $players }, potete usare { $count ->
         [2] uno o due segnalini voto
        *[other] fino a { $count } segnalini voto
     } a testa, su carte diverse e mai su tutte quelle che potreste votare; chi ne ha almeno uno sulla carta del narratore l'ha trovata.
 rules-points-failure = Se la carta la trovano **tutti** o non la trova **nessuno**: 0 al narratore, { $points } a chiunque abbia votato.
+rules-points-failure-players = Se la carta la trovano **tutti** o non la trova **nessuno**: 0 alla squadra del narratore, { $points } a persona alle altre squadre che hanno votato.
 rules-points-found = Altrimenti: { $teller } al narratore e { $finder } a chi l'ha trovata.
 rules-points-lone = Se tra più votanti l'ha trovata una sola persona, lei e il narratore prendono { $points } a testa.
 rules-points-bonus = Chi l'ha trovata usando un solo segnalino prende { $points } in più, anche se l'hanno trovata tutti.
@@ -55,10 +58,12 @@ rules-points-one-ballot = Se potevate votare in due o più, ma vota una persona 
 rules-first-offer = Il primo narratore è chi ha un'idea per primo; poi il turno passa a sinistra.
 rules-first-random = Il primo narratore viene scelto a caso; poi il turno passa a sinistra.
 rules-first-host = Il primo narratore è l'host; poi il turno passa a sinistra.
+rules-first-choice = Il primo narratore lo sceglie l'host; poi il turno passa a sinistra.
 rules-draw = A fine turno ognuno pesca fino ad avere { $hand } carte.
 rules-draw-pass = A fine turno ognuno pesca fino ad avere { $hand } carte e passa a sinistra tutta la mano, senza guardarla.
 rules-draw-all = A fine turno si rimescolano insieme tutte le carte che nessuno ha in mano, e ognuno pesca fino ad averne { $hand }.
 rules-recycle = Quando il mazzo non basta, si mescolano gli scarti e si mettono sotto il mazzo.
+rules-recycle-players = Quando nel mazzo ci sono meno carte che giocatori, si mescolano gli scarti e si mettono sotto il mazzo.
 rules-end-target = La partita finisce con il turno in cui qualcuno arriva a { $points } punti.
 rules-end-laps =
     { $laps ->

@@ -155,7 +155,6 @@ error-setting-range = Ustawienie „{ $field }” musi mieć wartość od { $min
 error-setting-choice = Ustawienie „{ $field }” nie może mieć takiej wartości.
 error-setting-unfit = Przy tych zasadach nie można tak zmienić ustawienia „{ $field }”.
 error-setting-unknown = Nie ma ustawienia „{ $field }”.
-error-settings-unknown = W ustawieniu „{ $field }” nie ma takiej opcji.
 
 ## To, na czym stoi bot
 
@@ -184,6 +183,16 @@ field-first-storyteller = pierwszy narrator
 field-seating = miejsca przy stole
 field-mime-or-sing = zaśpiewaj lub pokaż
 field-lone-finder-points = punkty za jedyne trafienie
+field-storyteller-points = punkty narratora
+field-finder-points = punkty za trafienie
+field-failure-points = punkty, gdy trafią wszyscy albo nikt
+field-single-token-bonus = premia za jeden żeton
+field-agreement-cap = limit punktów za zgodność
+field-refill = koniec talii
+field-recycle-below = powrót kart odrzuconych
+field-failure-per = kto dostaje punkty, gdy trafią wszyscy albo nikt
+field-hidden-from = karty zakryte przed skojarzeniem
+field-red = czerwony żeton
 field-three-players = zasady dla trzech osób
 field-seconds = sekundy
 field-language = język

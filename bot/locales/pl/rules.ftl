@@ -31,6 +31,7 @@ rules-three =
     }, a wszyscy poza narratorem dokładają po { $count }.
 rules-clue = Narrator wybiera kartę i podaje do niej skojarzenie: słowo, zdanie, dźwięk – własne albo z piosenki, filmu czy wiersza.
 rules-clue-party = Narrator podaje skojarzenie, zanim ktokolwiek zobaczy swoje karty: słowo, zdanie, dźwięk – własne albo cytat.
+rules-clue-party-storyteller = Narrator podaje skojarzenie, zanim zobaczy swoje karty: słowo, zdanie, dźwięk – własne albo cytat.
 rules-clip = Skojarzenie można też zaśpiewać lub pokazać: w pliku albo na żywo na kanale głosowym.
 rules-cards =
     Pozostali dokładają { $count ->
@@ -51,6 +52,7 @@ rules-vote = Wszyscy poza narratorem głosują w tajemnicy na kartę, która ich
 rules-vote-teams = W każdej innej drużynie głosuje w tajemnicy osoba, która nie dokładała karty. Głos na kartę własnej drużyny nic nie daje.
 rules-vote-party = Wszyscy, także narrator, kładą w tajemnicy zielony żeton na karcie, którą ich zdaniem wybierze najwięcej osób. Może to być własna karta.
 rules-red = Narrator musi też położyć czerwony żeton, na dowolnej karcie.
+rules-red-optional = Narrator może też położyć czerwony żeton, na dowolnej karcie.
 rules-tokens =
     Gdy turę zaczyna co najmniej { $players ->
         [one] 1 osoba
@@ -62,6 +64,7 @@ rules-tokens =
        *[other] do { $count } żetonów głosowania
     }: każdego na innej karcie i nigdy na wszystkich, na które wolno głosować. Żeby trafić, wystarczy jeden z nich na karcie narratora.
 rules-points-failure = Gdy kartę narratora odgadną **wszyscy** albo nie odgadnie jej **nikt**, narrator dostaje 0, a głosujący po { $points }.
+rules-points-failure-players = Gdy kartę narratora odgadną **wszyscy** albo nie odgadnie jej **nikt**, drużyna narratora dostaje 0, a pozostałe głosujące drużyny po { $points } za każdą osobę.
 rules-points-found = W pozostałych przypadkach: { $teller } dla narratora i { $finder } dla każdego, kto trafi.
 rules-points-lone = Gdy głosuje kilka osób, a trafi tylko jedna, ona i narrator dostają po { $points }.
 rules-points-bonus = Kto trafi, używając tylko jednego żetonu, zawsze dostaje o { $points } więcej.
@@ -82,10 +85,12 @@ rules-points-one-ballot = Jeśli mogło głosować kilka osób, a zagłosuje tyl
 rules-first-offer = Pierwszym narratorem jest osoba, która pierwsza poda skojarzenie; potem kolej przechodzi na osobę po lewej.
 rules-first-random = Pierwszy narrator jest wybierany losowo; potem kolej przechodzi na osobę po lewej.
 rules-first-host = Pierwszym narratorem jest gospodarz; potem kolej przechodzi na osobę po lewej.
+rules-first-choice = Pierwszego narratora wybiera gospodarz; potem kolej przechodzi na osobę po lewej.
 rules-draw = Po każdej turze wszyscy uzupełniają rękę do { $hand } kart.
 rules-draw-pass = Po każdej turze wszyscy uzupełniają rękę do { $hand } kart i całą, bez podglądania, oddają osobie po lewej.
 rules-draw-all = Po każdej turze tasuje się razem wszystkie karty, których nikt nie ma na ręce, i wszyscy uzupełniają rękę do { $hand } kart.
 rules-recycle = Gdy w talii jest za mało kart, pod spód trafiają potasowane karty odrzucone.
+rules-recycle-players = Gdy w talii jest mniej kart niż graczy, pod spód trafiają potasowane karty odrzucone.
 rules-end-target = Gra kończy się po turze, w której ktoś dojdzie do { $points } punktów.
 rules-end-laps =
     { $laps ->

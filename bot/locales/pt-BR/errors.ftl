@@ -123,7 +123,6 @@ error-setting-range = Para “{ $field }”, escolha um valor de { $minimum } a 
 error-setting-choice = Esse valor não é possível para “{ $field }”.
 error-setting-unfit = Com estas regras, não dá para mudar “{ $field }” assim.
 error-setting-unknown = Não existe nenhuma opção “{ $field }”.
-error-settings-unknown = Esse valor não é possível para “{ $field }”.
 
 ## Onde o bot se apoia
 
@@ -152,6 +151,16 @@ field-first-storyteller = primeiro narrador
 field-seating = lugares
 field-mime-or-sing = mímica ou canto
 field-lone-finder-points = pontos do acerto solitário
+field-storyteller-points = pontos do narrador
+field-finder-points = pontos de quem acerta
+field-failure-points = pontos se todos ou ninguém acertar
+field-single-token-bonus = bônus por uma única ficha
+field-agreement-cap = máximo de pontos por concordar
+field-refill = fim do monte
+field-recycle-below = volta do descarte
+field-failure-per = quem pontua se todos ou ninguém acertar
+field-hidden-from = cartas escondidas antes da dica
+field-red = ficha vermelha
 field-three-players = regras para três
 field-seconds = segundos
 field-language = idioma

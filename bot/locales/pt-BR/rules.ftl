@@ -13,6 +13,7 @@ rules-players-teams = De { $least } a { $most } jogadores em duplas: cada dupla 
 rules-three = Com três jogadores: { $hand } cartas na mão, e quem não narra dá { $count }.
 rules-clue = O narrador escolhe uma carta e dá uma dica inspirada nela: uma palavra, uma frase, um som; inventada, ou tirada de uma música, de um filme, de um poema.
 rules-clue-party = O narrador dá uma dica antes de todos verem suas cartas: uma palavra, uma frase, um som; inventada ou citada.
+rules-clue-party-storyteller = O narrador dá uma dica antes de ver as próprias cartas: uma palavra, uma frase, um som; inventada ou citada.
 rules-clip = A dica também pode ser cantada ou feita com mímica: em um arquivo, ou ao vivo no canal de voz.
 rules-cards =
     { $count ->
@@ -29,12 +30,14 @@ rules-vote = Todos menos o narrador votam em segredo na carta que acham que é a
 rules-vote-teams = Em cada uma das outras duplas, vota em segredo quem não deu a carta. Um voto na carta da própria dupla não vale nada.
 rules-vote-party = Todos, inclusive o narrador, colocam em segredo uma ficha verde na carta que acham que vai ter mais votos. Pode até ser a própria.
 rules-red = O narrador também precisa colocar uma ficha vermelha, em qualquer carta.
+rules-red-optional = O narrador também pode colocar uma ficha vermelha, em qualquer carta.
 rules-tokens =
     Com { $players } jogadores ou mais no início da rodada, cada um pode usar { $count ->
         [2] uma ou duas fichas de votação
        *[other] até { $count } fichas de votação
     }, em cartas diferentes e nunca em todas em que poderia votar; basta uma na carta do narrador para acertar.
 rules-points-failure = Se **todos** ou **ninguém** acertar: 0 para o narrador, { $points } para quem votou.
+rules-points-failure-players = Se **todos** ou **ninguém** acertar: 0 para a dupla do narrador, { $points } por pessoa para as outras duplas que votaram.
 rules-points-found = Caso contrário: { $teller } para o narrador e { $finder } para quem acertou.
 rules-points-lone = Se só uma pessoa acertar entre as várias que votaram, ela e o narrador recebem { $points } cada.
 rules-points-bonus = Quem acertar usando uma única ficha sempre ganha { $points } a mais.
@@ -55,10 +58,12 @@ rules-points-one-ballot = Se só uma pessoa votar, embora outras pudessem, e ace
 rules-first-offer = Quem tiver a primeira ideia é o primeiro narrador; depois, a vez passa para a esquerda.
 rules-first-random = O primeiro narrador é sorteado; depois, a vez passa para a esquerda.
 rules-first-host = O anfitrião é o primeiro narrador; depois, a vez passa para a esquerda.
+rules-first-choice = O anfitrião escolhe o primeiro narrador; depois, a vez passa para a esquerda.
 rules-draw = No fim da rodada, todos compram cartas do monte até ficarem com { $hand }.
 rules-draw-pass = No fim da rodada, todos compram cartas do monte até ficarem com { $hand } e passam a mão inteira para a esquerda, sem ver o que compraram.
 rules-draw-all = No fim da rodada, todas as cartas que não estão na mão de ninguém são embaralhadas juntas, e todos compram até ficarem com { $hand }.
 rules-recycle = Quando o monte não dá para todos, o descarte é embaralhado e vai para baixo dele.
+rules-recycle-players = Quando o monte tem menos cartas do que jogadores, o descarte é embaralhado e vai para baixo dele.
 rules-end-target = O jogo acaba na rodada em que alguém chegar a { $points } pontos.
 rules-end-laps =
     { $laps ->

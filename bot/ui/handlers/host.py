@@ -66,7 +66,7 @@ class HostHandlers:
         """Raise SettingsError for what the command does not offer."""
         default_settings(wish.ruleset or RULESET, wish.pace or PACE, ())
         if wish.locale is not None and wish.locale not in self._deps.library.locales:
-            raise SettingsError("settings-unknown", field="language")
+            raise SettingsError("setting-choice", field="language")
         least, most = GAMES_AT_ONCE
         if wish.max_games is not None and not least <= wish.max_games <= most:
             raise SettingsError("setting-range", field="games", minimum=least, maximum=most)

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.engine.commands import Configure, GameSettings, Join, Leave, PickTeam, StartGame
+from bot.engine.commands import Configure, Join, Leave, PickTeam, StartGame
 from bot.engine.errors import ChannelBusy, PhaseError, SeatError, SettingsError, TableError
 from bot.engine.ids import CardId
 from bot.engine.model import Game
 from bot.engine.projection import view_for
+from bot.engine.settings import GameSettings
 from bot.service.choices import PACE, RULESET, choose, default_settings
 from bot.service.ports import GuildSettings, Place, StoredGame
 from bot.ui import presenters
@@ -120,7 +121,7 @@ class LobbyHandlers:
         if press.arg == "language":
             _check_steers(reply, stored)
             if len(values) != 1 or values[0] not in deps.library.locales:
-                raise SettingsError("settings-unknown", field="language")
+                raise SettingsError("setting-choice", field="language")
             await deps.table.speak(press.game, values[0])
         else:
 
@@ -144,7 +145,7 @@ class LobbyHandlers:
         def ask(game: Game) -> Join | PickTeam:
             nonlocal joins
             seated = find(view_for(game, None), reply.player) is not None
-            joins = game.settings.ruleset.teams and not seated
+            joins = game.settings.ruleset.pairs and not seated
             if joins:
                 return Join(reply.player, reply.name, team)
             return PickTeam(reply.player, team)

@@ -111,8 +111,8 @@ class PlayHandlers:
     async def ask_clue(self, reply: Reply, stored: StoredGame) -> None:
         """Open the clue's modal (party), or show the hand to choose from."""
         view = view_for(stored.game, reply.player)
-        if not view.may_tell:
-            raise presenters.no_clue(view)
+        if view.no_clue is not None:
+            raise view.no_clue
         if view.hands:
             await self.my_hand(reply, stored)
             return
@@ -148,13 +148,10 @@ class PlayHandlers:
         return await take_clip(file)
 
     async def ballot(self, reply: Reply, press: Press) -> None:
-        """Open the presser's ballot."""
+        """Open the presser's ballot, or say why there is none."""
         await reply.defer()
         stored = await self._deps.game(press.game)
         check_phase_ref(stored.game, origin(reply, press).phase_ref)
-        view = view_for(stored.game, reply.player)
-        if not view.may_vote and not view.may_red:
-            raise presenters.no_vote(view)
         await reply.show(presenters.ballot(await self._deps.context(reply, stored)))
 
     async def token(self, reply: Reply, press: Press) -> None:

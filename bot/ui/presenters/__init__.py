@@ -1,9 +1,9 @@
 """What every message looks like: pure functions from a context to a page that is built anew."""
 
 from bot.ui.presenters.answers import notice, refusal, sorry
-from bot.ui.presenters.ballot import ballot, no_vote
+from bot.ui.presenters.ballot import ballot
 from bot.ui.presenters.board import board, dm_fallback, remind, turn
-from bot.ui.presenters.clue import clue_modal, no_clue
+from bot.ui.presenters.clue import clue_modal
 from bot.ui.presenters.end import end
 from bot.ui.presenters.explain import explain
 from bot.ui.presenters.hand import hand, look, my_hand, tell
@@ -27,8 +27,6 @@ __all__ = [
     "lobby",
     "look",
     "my_hand",
-    "no_clue",
-    "no_vote",
     "notice",
     "refusal",
     "remind",

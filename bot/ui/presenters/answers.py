@@ -1,28 +1,36 @@
 """Short answers to one person: refusals, and words that need nothing else."""
 
 from bot.engine.errors import DixitError
+from bot.engine.ids import PlayerId
+from bot.engine.views import GameView
 from bot.i18n import Texts, Value
 from bot.ui.markup import safe
 from bot.ui.page import Page
 from bot.ui.presenters.page_builder import PageBuilder
-from bot.ui.presenters.people import listing
+from bot.ui.presenters.people import find, label, listing, mention
 
 UNKNOWN = "error-unexpected"
 KEPT_LIMIT = 1000
 """Characters of what was typed that are given back; a clue too long is wanted whole."""
 
 
-def refusal(error: DixitError, texts: Texts) -> str:
-    """Return why not, and what to do instead; an unknown code gets words that fit any."""
+def refusal(error: DixitError, texts: Texts, game: GameView | None = None) -> str:
+    """Return why not, and what to do instead; an unknown code gets words that fit any.
+
+    Players among the parameters are named as ``game`` names them.
+    """
     key = f"error-{error.code}"
     if not texts.knows(key):
         return texts(UNKNOWN)
-    values = {name: _word(name, value, texts) for name, value in error.params.items()}
+    values = {name: _word(name, value, texts, game) for name, value in error.params.items()}
     return texts(key, **values)
 
 
-def _word(name: str, value: str | int, texts: Texts) -> Value:
+def _word(name: str, value: str | int, texts: Texts, game: GameView | None) -> Value:
     """Return a parameter as the reader knows it."""
+    if name == "partner" and isinstance(value, int):
+        found = find(game, PlayerId(value)) if game else None
+        return label(found) if found else mention(PlayerId(value))
     if not isinstance(value, str):
         return value
     if name == "field":

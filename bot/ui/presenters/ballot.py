@@ -2,22 +2,22 @@
 
 from collections.abc import Callable, Iterable
 
-from bot.engine.errors import DixitError, PhaseError, SeatError
+from bot.engine.commands import FinishBallot, PlaceRed, PlaceToken, RemoveToken
 from bot.engine.views import GameView
 from bot.i18n import Texts
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.answers import refusal
 from bot.ui.presenters.board import board_alt, board_picture
 from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button
-from bot.ui.presenters.people import clock, clue_lines, find, label, listing, partner, who
+from bot.ui.presenters.people import clock, clue_lines, listing, partner, who
 
 
 def ballot(context: RenderContext) -> Page:
     """Return the reader's ballot; whoever has no vote is told why."""
     game, texts = context.game, context.texts
     builder = PageBuilder(texts, context.notes)
-    if game.phase != "voting" or not (game.may_vote or game.may_red):
-        return builder.text(refusal(no_vote(game), texts)).build()
+    if game.no_vote is not None and not game.may_red:
+        return builder.text(refusal(game.no_vote, texts, game)).build()
     builder.text(*clue_lines(context))
     if context.direct:  # in the channel the table lies just above; here only the reader's hand does
         builder.gallery(("board", board_picture(context), board_alt(context)))
@@ -29,7 +29,8 @@ def ballot(context: RenderContext) -> Page:
         red = "none" if game.red is None else str(game.red)
         builder.say("ballot-red", number=red)
         builder.buttons(_row(context, _red))
-    if game.tokens > 1 and game.ballot and not game.ballot_done:
+    enough = game.tokens > 1 and not game.ballot_done
+    if enough and any(isinstance(command, FinishBallot) for command in game.legal):
         label = texts("button-done")
         builder.buttons([button(context, "done", label, style=Style.success, emoji="✔️")])
     builder.text(clock(context))
@@ -41,34 +42,11 @@ def ballot(context: RenderContext) -> Page:
     return builder.small(greyed, drawn, theirs, texts("ballot-secret")).build()
 
 
-def no_vote(view: GameView) -> DixitError:
-    """Return why the viewer has no ballot now; in teams, because of whom."""
-    player = find(view, view.viewer)
-    if player is None:
-        return SeatError("not-seated")
-    if view.phase != "voting":
-        return PhaseError("not-voting")
-    if player.waiting:
-        return SeatError("waits-for-next-round")
-    return _no_voter(view)
-
-
-def _no_voter(view: GameView) -> DixitError:
-    if view.viewer == view.storyteller:
-        return SeatError("storyteller-votes-not")
-    mate = partner(view, view.viewer)
-    if mate is None:
-        return SeatError("no-vote")
-    if mate.id == view.storyteller:
-        return SeatError("partner-tells", partner=label(mate))
-    return SeatError("partner-votes", partner=label(mate))
-
-
 def _question(context: RenderContext) -> str:
     game, texts = context.game, context.texts
     placed = _listed(game.ballot, texts)
     if not placed:
-        if game.settings.ruleset.agreement:
+        if game.settings.ruleset.scoring == "agreement":
             return texts("ballot-ask-party")
         return texts("ballot-ask", count=game.tokens)
     if game.tokens > 1 and not game.ballot_done:
@@ -87,19 +65,22 @@ def _row(context: RenderContext, make: Callable[[RenderContext, int], Button]) -
 
 
 def _green(context: RenderContext, number: int) -> Button:
+    """Return the button that puts a token on a number, or takes one of several off again.
+
+    With one token it moves. A press does what its button showed: the second of a double click must
+    not undo the first.
+    """
     game = context.game
-    own, placed = number in game.own_numbers, number in game.ballot
-    # With several tokens a press takes one off again; with one it moves. A press does what its
-    # button showed: the second of a double click must not undo the first.
-    full = game.tokens > 1 and not placed and len(game.ballot) >= game.tokens
+    placed = number in game.ballot
+    lift = placed and game.tokens > 1
     return button(
         context,
-        "lift" if placed and game.tokens > 1 else "token",
+        "lift" if lift else "token",
         str(number),
         str(number),
         style=Style.success if placed else Style.secondary,
         emoji="✔️" if placed else None,
-        disabled=own or full,
+        disabled=number not in _numbers(game, RemoveToken if lift else PlaceToken),
     )
 
 
@@ -112,4 +93,10 @@ def _red(context: RenderContext, number: int) -> Button:
         str(number),
         style=Style.danger,
         emoji="🔴" if placed else None,
+        disabled=number not in _numbers(context.game, PlaceRed),
     )
+
+
+def _numbers(game: GameView, kind: type[PlaceToken | RemoveToken | PlaceRed]) -> set[int]:
+    """Return the numbers on which the reader may do that now."""
+    return {command.number for command in game.legal if isinstance(command, kind)}

@@ -45,16 +45,16 @@ def turn(context: RenderContext) -> Page:
 def _give(context: RenderContext) -> str:
     """Return what is asked of everybody once the clue is there."""
     texts, rules = context.texts, context.game.settings.ruleset
-    if rules.teams:
+    if rules.pairs:
         return texts("turn-give-teams")
-    if rules.agreement:  # the storyteller's card comes after the clue, with everybody's
+    if rules.givers == "everybody":  # the storyteller's card comes after the clue, with everybody's
         return texts("turn-give-party")
     return texts("turn-give", count=round_rules(rules, seats(context.game)).cards_given)
 
 
 def _call(context: RenderContext) -> tuple[str, ...]:
     game, texts = context.game, context.texts
-    party = game.settings.ruleset.agreement
+    party = game.settings.ruleset.telling == "before-cards"
     if game.storyteller is None:
         return (texts("turn-offer-party" if party else "turn-offer"),)
     return (
@@ -74,12 +74,13 @@ def board(context: RenderContext) -> Page:
     if game.board:
         builder.gallery(("board", board_picture(context), board_alt(context)))
     bonus = game.settings.ruleset.single_token_bonus
+    agreeing = game.settings.ruleset.scoring == "agreement"
     if game.phase != "voting":
         builder.say("board-over")
         builder.buttons([my_hand_button(context), describe_button(context)])
         return builder.build()
     builder.text(
-        texts("board-vote-party" if game.settings.ruleset.agreement else "board-vote"),
+        texts("board-vote-party" if agreeing else "board-vote"),
         texts("board-two-tokens") if game.tokens > 1 else "",
         texts("board-bonus", points=bonus) if game.tokens > 1 and bonus else "",
         awaited_line(context),

@@ -2,14 +2,12 @@
 
 import discord
 
-from bot.engine.errors import DixitError, PhaseError, SeatError
+from bot.engine.commands import GiveClue
 from bot.engine.ids import CardId
-from bot.engine.views import GameView
 from bot.ui.markup import CLUE_LIMIT
 from bot.ui.page import RenderContext
 from bot.ui.presenters.hand import numbered
 from bot.ui.presenters.page_builder import option, press
-from bot.ui.presenters.people import find
 
 FIELD_TEXT = "text"
 FIELD_FILE = "file"
@@ -64,34 +62,19 @@ def clue_modal(context: RenderContext, card: CardId | None, kept: str = "") -> d
     return modal
 
 
-def no_clue(view: GameView) -> DixitError:
-    """Return why the viewer has no clue to give now."""
-    if view.phase == "finished":
-        return PhaseError("game-over")
-    player = find(view, view.viewer)
-    if player is None:
-        return SeatError("not-seated")
-    if view.phase == "lobby":
-        return PhaseError("not-started")
-    if player.waiting:
-        return SeatError("waits-for-next-round")
-    if view.phase in ("submitting", "voting"):
-        return PhaseError("not-storytelling")
-    return PhaseError("not-your-turn-to-tell")
-
-
 def _partner(modal: discord.ui.Modal, context: RenderContext, card: CardId | None) -> None:
+    texts, game = context.texts, context.game
+    clues = [c for c in game.legal if isinstance(c, GiveClue) and c.card == card]
+    partners = {c.partner_card for c in clues}
     cards = [
         option(
-            context.texts("card-number", number=str(number)),
+            texts("card-number", number=str(number)),
             held,
-            description=context.decks.describe(held, context.texts.locale),
+            description=context.decks.describe(held, texts.locale),
         )
         for number, held in numbered(context)
-        if not any(card in hand.cards and held in hand.cards for hand in context.game.hands)
+        if held in partners
     ]
-    if not context.game.partner_card_too or not cards:
-        return
-    select = discord.ui.Select[discord.ui.Modal](custom_id=FIELD_PARTNER, options=cards)
-    label = discord.ui.Label(text=context.texts("clue-modal-partner"), component=select)
-    modal.add_item(label)
+    if cards:
+        select = discord.ui.Select[discord.ui.Modal](custom_id=FIELD_PARTNER, options=cards)
+        modal.add_item(discord.ui.Label(text=texts("clue-modal-partner"), component=select))

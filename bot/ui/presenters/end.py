@@ -63,7 +63,7 @@ def _how(context: RenderContext) -> tuple[str, ...]:
         return (reason,)
     winners = everybody(context, result.winners)
     first_places = sum(rank == 1 for rank, *_ in _ranked(context))
-    if context.game.settings.ruleset.teams and first_places == 1 and len(result.winners) > 1:
+    if context.game.settings.ruleset.pairs and first_places == 1 and len(result.winners) > 1:
         return reason, context.texts("end-winners-team", names=winners)
     return reason, context.texts("end-winners", count=len(result.winners), names=winners)
 

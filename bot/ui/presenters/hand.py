@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.engine.commands import GiveCard, GiveClue, TakeBack
 from bot.engine.ids import CardId
 from bot.engine.views import HandView
 from bot.service.pictures import CardPicture, HandPicture, NumberedCard
@@ -21,7 +22,6 @@ from bot.ui.presenters.page_builder import (
 from bot.ui.presenters.people import (
     clock,
     clue_lines,
-    find,
     listing,
     name_of,
     partner,
@@ -89,7 +89,7 @@ def look(context: RenderContext, card: CardId) -> Page:
     builder.say("look-title", number=str(number), card=safe(words))
     builder.gallery(("card", CardPicture(card), words))
     action: list[Button] = []
-    if own is not None and _can_choose(context):
+    if own is not None and card in _tellable(context) | _givable(context) | _takeable(context):
         action.append(_card_button(context, own, card, in_words=True))
     return builder.buttons([*action, button(context, "hand", texts("button-back-to-hand"))]).build()
 
@@ -149,7 +149,7 @@ def _situation(context: RenderContext) -> Iterator[str]:
 
 def _before_the_clue(context: RenderContext) -> Iterator[str]:
     game, texts = context.game, context.texts
-    party = game.settings.ruleset.agreement
+    party = game.settings.ruleset.telling == "before-cards"
     if not game.may_tell:
         yield texts(
             "hand-party-hidden" if party else "hand-tale-coming",
@@ -166,7 +166,7 @@ def _before_the_clue(context: RenderContext) -> Iterator[str]:
 
 def _giving(context: RenderContext) -> Iterator[str]:
     game, texts = context.game, context.texts
-    given = [str(n) for n, card in numbered(context) if card in _given(context)]
+    given = [str(n) for n, card in numbered(context) if card in _takeable(context)]
     mate = partner(game, game.viewer)
     mate_told = mate is not None and mate.id == game.storyteller
     if game.cards_to_give and given:
@@ -175,12 +175,12 @@ def _giving(context: RenderContext) -> Iterator[str]:
         if mate:
             yield texts("give-mate-told" if mate_told else "give-teams", partner=who(mate))
         yield texts("give", count=game.cards_to_give)
-    elif _is_storyteller(context) and not game.settings.ruleset.agreement:
-        yield texts("hand-told")
     elif given:
         yield texts("given", count=len(given), numbers=listing(texts, given))
         if mate and not mate_told:
             yield texts("hand-mate-votes", partner=who(mate))
+    elif _is_storyteller(context):
+        yield texts("hand-told")
     elif mate:
         yield texts("hand-mate-gave", partner=who(mate))
     else:
@@ -194,7 +194,8 @@ def _voting(context: RenderContext) -> str:
     if game.may_vote and (game.ballot_done or game.ballot):
         return texts("hand-voted")
     if game.may_vote:
-        return texts("hand-vote-party" if game.settings.ruleset.agreement else "hand-vote")
+        agreeing = game.settings.ruleset.scoring == "agreement"
+        return texts("hand-vote-party" if agreeing else "hand-vote")
     if _is_storyteller(context):
         return texts("hand-told-vote")
     if mate := partner(game, game.viewer):
@@ -203,56 +204,59 @@ def _voting(context: RenderContext) -> str:
     return texts("hand-no-vote")
 
 
-def _given(context: RenderContext) -> frozenset[CardId]:
-    return frozenset(card for held in context.game.hands for card in held.given)
-
-
 def _is_storyteller(context: RenderContext) -> bool:
     return context.game.viewer is not None and context.game.viewer == context.game.storyteller
 
 
-def _can_choose(context: RenderContext) -> bool:
-    """Say whether cards are buttons now: to tell with, to give, or to take back."""
-    game = context.game
-    if game.phase == "storytelling":
-        return game.may_tell and bool(game.hands)
-    if game.phase != "submitting" or find(game, game.viewer) is None:
-        return False
-    told = _is_storyteller(context) and not game.settings.ruleset.agreement
-    return bool(game.cards_to_give or _given(context)) and not told
+def _tellable(context: RenderContext) -> set[CardId]:
+    """Return the cards about which the reader may give the clue now."""
+    clues = (command for command in context.game.legal if isinstance(command, GiveClue))
+    return {command.card for command in clues if command.card is not None}
+
+
+def _givable(context: RenderContext) -> set[CardId]:
+    """Return the cards that the reader may give now."""
+    return {command.card for command in context.game.legal if isinstance(command, GiveCard)}
+
+
+def _takeable(context: RenderContext) -> set[CardId]:
+    """Return the given cards that the reader may take back."""
+    taken = (command for command in context.game.legal if isinstance(command, TakeBack))
+    return {command.card for command in taken if command.card is not None}
 
 
 def _card_buttons(context: RenderContext) -> list[Button]:
+    """Return what can be done now: with cards, of the hands of which any can be chosen, or else."""
     game, texts = context.game, context.texts
-    if _can_choose(context):
-        return [_card_button(context, number, card) for number, card in _choosable(context)]
-    if game.phase == "storytelling" and game.may_tell:
+    choices = _tellable(context) | _givable(context) | _takeable(context)
+    hands = [held.cards for held in game.hands if choices.intersection(held.cards)]
+    if hands:
+        offered = [(n, card) for n, card in numbered(context) if any(card in h for h in hands)]
+        return [
+            _card_button(context, number, card, disabled=card not in choices)
+            for number, card in offered
+        ]
+    if any(isinstance(command, GiveClue) for command in game.legal):
         label = texts("button-clue")
         return [button(context, "clue", label, style=Style.primary, emoji="💭")]
-    if game.phase == "voting" and (game.may_vote or game.may_red):
+    if game.may_vote or game.may_red:
         return [button(context, "vote", texts("button-vote"), style=Style.primary, emoji="🗳️")]
     return []
 
 
-def _choosable(context: RenderContext) -> list[tuple[int, CardId]]:
-    """Return the numbered cards that may be chosen: who tells does so with one seat's hand."""
-    seat = context.game.teller_seat
-    if seat is None:
-        return numbered(context)
-    held = {card for hand in context.game.hands if hand.seat == seat for card in hand.cards}
-    return [(number, card) for number, card in numbered(context) if card in held]
-
-
 def _card_button(
-    context: RenderContext, number: int, card: CardId, *, in_words: bool = False
+    context: RenderContext,
+    number: int,
+    card: CardId,
+    *,
+    disabled: bool = False,
+    in_words: bool = False,
 ) -> Button:
     """Return the button that chooses a card or takes it back: its number, or what it does."""
-    texts, given = context.texts, _given(context)
-    if card in given:
+    texts = context.texts
+    if card in _takeable(context):
         label = texts("button-take-back", number=str(number))
         return button(context, "back", label, card, style=Style.success, emoji="↩️")
-    # With one card to give another one replaces it; with two a card must be taken back first.
-    full = context.game.phase == "submitting" and not context.game.cards_to_give and len(given) > 1
     told = "button-clue" if context.game.phase == "storytelling" else "button-give"
     label = texts(told) if in_words else str(number)
-    return button(context, "pick", label, card, style=Style.primary, disabled=full)
+    return button(context, "pick", label, card, style=Style.primary, disabled=disabled)

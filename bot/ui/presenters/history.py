@@ -37,7 +37,7 @@ class Recorded:
 
     def scorer(self, key: str, told: RoundRecord, limit: int) -> str:
         """Return glyph and name of a scorer; of a team, of both partners."""
-        if not self._record.ruleset.teams:
+        if not self._record.ruleset.pairs:
             return marked(self.rabbit(key), self.name(key, limit))
         pair = [player for player, team in told.teams.items() if str(team) == key]
         rabbit = self.rabbit(pair[0] if pair else None)

@@ -16,7 +16,7 @@ def lobby(context: RenderContext) -> Page:
     builder.gallery(("lobby", _picture(context), _alt(context)))
     builder.text(*(_player_line(context, player) for player in game.players))
     if game.phase == "lobby":
-        teams = game.settings.ruleset.teams
+        teams = game.settings.ruleset.pairs
         builder.text(
             _readiness(context), texts("lobby-teams") if teams else "", texts("lobby-closes")
         )
@@ -40,7 +40,7 @@ def _open_buttons(builder: PageBuilder, context: RenderContext) -> None:
             button(context, "settings", texts("button-settings"), emoji="⚙️"),
         ]
     )
-    if context.game.settings.ruleset.teams:
+    if context.game.settings.ruleset.pairs:
         count = context.game.settings.ruleset.max_players // 2
         builder.buttons(
             button(context, "team", texts("button-team", team=str(team + 1)), str(team))
@@ -83,7 +83,7 @@ def _readiness(context: RenderContext) -> str:
         return texts("lobby-missing", count=missing)
     if (extra := len(context.game.players) - rules.max_players) > 0:
         return texts("lobby-too-many", count=extra, most=rules.max_players)
-    if rules.teams and len(context.game.players) % 2:
+    if rules.pairs and len(context.game.players) % 2:
         return texts("lobby-odd")
     if len(context.game.players) == rules.max_players:
         return texts("lobby-full", count=rules.max_players)

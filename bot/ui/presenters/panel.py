@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
-from bot.engine.ruleset import LIMITS, RULESETS, round_rules, with_settings
+from bot.engine.options import LIMITS, with_settings
+from bot.engine.ruleset import RULESETS, round_rules
 from bot.service.choices import PACES, variants_of
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.page_builder import OPTIONS, Menu, PageBuilder, menu, option
@@ -33,9 +34,9 @@ def settings_panel(context: RenderContext, languages: Mapping[str, str] | None =
     builder.select(_numbers(context, "target", (None, *TARGETS), rules.target_score))
     builder.select(_numbers(context, "laps", (None, *range(1, 11)), rules.laps))
     builder.select(_hand_sizes(context))
-    if not rules.agreement:
+    if rules.scoring == "guessing":
         builder.select(_numbers(context, "cap", (None, *range(1, 13)), rules.vote_points_cap))
-    if not (rules.agreement or rules.teams):
+    if rules.scoring == "guessing" and not rules.pairs:
         builder.select(_numbers(context, "tokens", (1, 2, 3), rules.tokens))
     first = {n: (texts(f"first-{n}"), "") for n in ("offer", "random", "host")}
     builder.select(_names(context, "first", first, rules.first_storyteller))
@@ -142,7 +143,7 @@ def _variants(context: RenderContext) -> Menu:
         )
         for name in VARIANTS
         # Nobody looks for the storyteller's card in party, so nobody finds it alone.
-        if not (rules.agreement and name == "lone-finder")
+        if rules.scoring == "guessing" or name != "lone-finder"
     ]
     # With no variant chosen, the closed menu shows these words.
     none = texts("panel-option", field=field, choice=texts("panel-no-variants"))

@@ -28,7 +28,7 @@ def viewer(context: RenderContext) -> PlayerView | None:
 def partner(game: GameView, player: PlayerId | None) -> PlayerView | None:
     """Return the other one of somebody's team; None without teams or while the seat is empty."""
     own = find(game, player)
-    if own is None or own.team is None or not game.settings.ruleset.teams:
+    if own is None or own.team is None or not game.settings.ruleset.pairs:
         return None
     pair = (p for p in game.players if p.team == own.team and p.id != own.id and not p.waiting)
     return next(pair, None)
@@ -161,7 +161,7 @@ def absences(context: RenderContext) -> tuple[str, ...]:
 def unpaired(game: GameView) -> PlayerView | None:
     """Return the newcomer to a team game who waits for a second one to play with (L2)."""
     new = [p for p in game.players if p.waiting and p.team is None]
-    return new[-1] if game.settings.ruleset.teams and len(new) % 2 else None
+    return new[-1] if game.settings.ruleset.pairs and len(new) % 2 else None
 
 
 def label_of(names: Sequence[str]) -> str:

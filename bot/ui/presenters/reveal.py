@@ -72,13 +72,13 @@ def scorer_name(context: RenderContext, score: ScoreView) -> str:
 
 def reveal_alt(context: RenderContext, result: RevealView) -> str:
     """Return in words who gave which card and who chose it."""
-    agreement = context.game.settings.ruleset.agreement
+    guessing = context.game.settings.ruleset.scoring == "guessing"
     cards = [
         context.texts(
             "reveal-alt-card",
             number=str(card.number),
             giver=_bare(context, card.giver),
-            kind="storyteller" if card.storyteller and not agreement else "other",
+            kind="storyteller" if card.storyteller and guessing else "other",
             count=len(card.voters),
             voters=", ".join(_bare(context, voter) for voter in card.voters),
         )
@@ -132,7 +132,8 @@ def _score_line(context: RenderContext, score: ScoreView, result: RevealView) ->
 def _picture(context: RenderContext, result: RevealView) -> RevealPicture:
     everybody = (*context.game.players, *context.game.departed)
     rabbits = {player.id: player.rabbit for player in everybody}
-    agreement = context.game.settings.ruleset.agreement  # there nobody looks for the teller's card
+    # Where tokens are to agree, nobody looks for the storyteller's card.
+    guessing = context.game.settings.ruleset.scoring == "guessing"
     return RevealPicture(
         title=plain(context.game.clue.text) if context.game.clue else "",
         cards=tuple(
@@ -140,7 +141,7 @@ def _picture(context: RenderContext, result: RevealView) -> RevealPicture:
                 card.number,
                 card.card,
                 rabbits.get(card.giver) if card.giver is not None else None,
-                card.storyteller and not agreement,
+                card.storyteller and guessing,
                 tuple(rabbits[voter] for voter in card.voters if voter in rabbits),
                 card.red,
             )

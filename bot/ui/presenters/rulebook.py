@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from bot.engine.commands import GameSettings
 from bot.engine.ruleset import Ruleset
+from bot.engine.settings import GameSettings
 from bot.i18n import Texts
 from bot.ui.page import Page
 from bot.ui.presenters.page_builder import PageBuilder
@@ -23,33 +23,40 @@ def rules(settings: GameSettings, texts: Texts) -> Page:
         ("rules-heading-people", _people(game, texts)),
     ):
         builder.text(f"**{texts(heading)}**", *(f"- {line}" for line in lines))
-    return builder.small(texts("advice-party" if game.agreement else "advice")).build()
+    agreeing = game.scoring == "agreement"
+    return builder.small(texts("advice-party" if agreeing else "advice")).build()
 
 
 def howto(texts: Texts, ruleset: Ruleset) -> Page:
     """Return how a round goes and which button does what."""
-    kind = "party" if ruleset.agreement else "teams" if ruleset.teams else "usual"
+    kind = "teams" if ruleset.pairs else "usual"
+    clue = "party" if ruleset.telling == "before-cards" else kind
+    cards = "party" if ruleset.givers == "everybody" else kind
+    vote = "party" if ruleset.scoring == "agreement" else kind
     builder = PageBuilder(texts)
     builder.say("howto-title").say("howto-idea")
     builder.text(
         texts("howto-hand"),
-        texts(f"howto-clue-{kind}"),
-        texts(f"howto-cards-{kind}"),
-        texts(f"howto-vote-{kind}"),
-        texts(f"howto-points-{kind}"),
+        texts(f"howto-clue-{clue}"),
+        texts(f"howto-cards-{cards}"),
+        texts(f"howto-vote-{vote}"),
+        texts(f"howto-points-{vote}"),
     )
     return builder.small(texts("howto-more")).build()
 
 
 def _clue(game: Ruleset, texts: Texts) -> Iterator[str]:
-    players = "rules-players-teams" if game.teams else "rules-players"
+    players = "rules-players-teams" if game.pairs else "rules-players"
     yield texts(players, least=game.min_players, most=game.max_players, hand=game.hand_size)
-    yield texts("rules-clue-party" if game.agreement else "rules-clue")
+    if game.hidden_from == "storyteller":
+        yield texts("rules-clue-party-storyteller")
+    else:
+        yield texts("rules-clue-party" if game.telling == "before-cards" else "rules-clue")
     if game.mime_or_sing:
         yield texts("rules-clip")
-    if game.agreement:
+    if game.givers == "everybody":
         yield texts("rules-cards-party", count=game.cards_given)
-    elif game.teams:
+    elif game.givers == "one-of-each-pair":
         yield texts("rules-cards-teams")
     else:
         yield texts("rules-cards", count=game.cards_given)
@@ -59,31 +66,34 @@ def _clue(game: Ruleset, texts: Texts) -> Iterator[str]:
 
 
 def _vote(game: Ruleset, texts: Texts) -> Iterator[str]:
-    if game.agreement:
+    if game.scoring == "agreement":
         yield texts("rules-vote-party")
-        yield texts("rules-red")
+        if game.red != "none":
+            yield texts("rules-red" if game.red == "obligatory" else "rules-red-optional")
         return
-    yield texts("rules-vote-teams" if game.teams else "rules-vote")
+    yield texts("rules-vote-teams" if game.pairs else "rules-vote")
     if game.tokens > 1:
         yield texts("rules-tokens", count=game.tokens, players=game.many_tokens_from)
 
 
 def _points(game: Ruleset, texts: Texts) -> Iterator[str]:
-    if game.agreement:
+    if game.scoring == "agreement":
         yield texts("rules-points-party", cap=game.agreement_cap)
         yield texts("rules-points-party-none")
     else:
-        yield texts("rules-points-failure", points=game.failure_points)
+        each = game.failure_per == "player"
+        failure = "rules-points-failure-players" if each else "rules-points-failure"
+        yield texts(failure, points=game.failure_points)
         yield texts("rules-points-found", teller=game.storyteller_points, finder=game.finder_points)
         if game.lone_finder_points > game.finder_points:
             yield texts("rules-points-lone", points=game.lone_finder_points)
         if game.tokens > 1 and game.single_token_bonus:
             yield texts("rules-points-bonus", points=game.single_token_bonus)
         cap = game.vote_points_cap
-        votes = "rules-points-votes-teams" if game.teams else "rules-points-votes"
+        votes = "rules-points-votes-teams" if game.pairs else "rules-points-votes"
         yield texts(votes, cap="none" if cap is None else str(cap))
     yield texts("rules-points-missing")
-    if not game.agreement:
+    if game.scoring == "guessing":
         yield texts("rules-points-one-ballot")
 
 
@@ -92,6 +102,7 @@ def _end(game: Ruleset, texts: Texts) -> Iterator[str]:
         "offer": "rules-first-offer",
         "random": "rules-first-random",
         "host": "rules-first-host",
+        "choice": "rules-first-choice",
     }
     yield texts(first[game.first_storyteller])
     if game.pass_hands:
@@ -101,21 +112,22 @@ def _end(game: Ruleset, texts: Texts) -> Iterator[str]:
     else:
         yield texts("rules-draw", hand=game.hand_size)
     if game.refill == "recycle":
-        yield texts("rules-recycle")
+        by_players = game.recycle_below == "players"
+        yield texts("rules-recycle-players" if by_players else "rules-recycle")
     if game.target_score is not None:
         yield texts("rules-end-target", points=game.target_score)
     if game.laps is not None:
         yield texts("rules-end-laps", laps=game.laps)
     if game.refill == "end":
         yield texts("rules-end-pile")
-    yield texts("rules-winner-teams" if game.teams else "rules-winner")
+    yield texts("rules-winner-teams" if game.pairs else "rules-winner")
 
 
 def _people(game: Ruleset, texts: Texts) -> Iterator[str]:
     yield texts("rules-absent")
     yield texts("rules-leave")
-    yield texts("rules-join-teams" if game.teams else "rules-join")
-    if game.teams:
+    yield texts("rules-join-teams" if game.pairs else "rules-join")
+    if game.pairs:
         yield texts("rules-mate-left")
     yield texts("rules-void")
     yield texts("rules-too-few", least=game.min_players)

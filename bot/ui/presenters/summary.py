@@ -2,7 +2,7 @@
 
 from functools import reduce
 
-from bot.engine.commands import GameSettings
+from bot.engine.settings import GameSettings
 from bot.i18n import Texts
 from bot.service.choices import variants_of
 from bot.service.pictures import Decks

@@ -1,0 +1,59 @@
+"""Going on: by a player after a round, by the host at any time, or because time is up."""
+
+from bot.engine import rounds
+from bot.engine.chance import Chance
+from bot.engine.commands import Abandon, EndGame, ExpirePhase, NextRound, RemoveClue, Skip
+from bot.engine.ending import end_game as game_ended
+from bot.engine.errors import PhaseError
+from bot.engine.events import Events, RoundVoided
+from bot.engine.model import EndReason, Game, Scored, Submitting, Voting
+from bot.engine.rules.who import check_host, check_started, playing_seat
+
+
+def next_round(game: Game, command: NextRound, chance: Chance) -> Events:
+    """End the pause at once."""
+    playing_seat(game, command.player)
+    if not isinstance(game.phase, Scored):
+        raise PhaseError("not-scored")
+    return rounds.begin_next_round(game, chance)
+
+
+def skip(game: Game, command: Skip, chance: Chance) -> Events:
+    """Do what the deadline would do (L3)."""
+    check_host(game, command)
+    check_started(game)
+    return rounds.expire_phase(game, chance)
+
+
+def remove_clue(game: Game, command: RemoveClue) -> Events:
+    """Void the round because of its clue (L5)."""
+    check_host(game, command)
+    if not isinstance(game.phase, Submitting | Voting):
+        raise PhaseError("no-clue")
+    return (RoundVoided("clue-removed"),)
+
+
+def end_game(game: Game, command: EndGame) -> Events:
+    """End the game with the standings as they are."""
+    check_host(game, command)
+    return _end_now(game, "ended")
+
+
+def abandon(game: Game, command: Abandon) -> Events:
+    """End a game that nobody plays any more; nothing if it is over."""
+    return () if game.phase.kind == "finished" else _end_now(game, command.reason)
+
+
+def expire_phase(game: Game, command: ExpirePhase, chance: Chance) -> Events:
+    """Do what the deadline does, if it is still the current one (L3)."""
+    current = (game.round, game.phase.kind, game.deadline)
+    if (command.round, command.phase, command.deadline) != current:
+        return ()
+    return rounds.expire_phase(game, chance)
+
+
+def _end_now(game: Game, reason: EndReason) -> Events:
+    """End the game; the round that is being played is void."""
+    if game.phase.kind in {"storytelling", "submitting", "voting"}:
+        return (RoundVoided("ended"), game_ended(game, reason))
+    return (game_ended(game, reason),)

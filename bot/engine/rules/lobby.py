@@ -1,0 +1,83 @@
+"""Before the game: settings, teams, the start."""
+
+from typing import Final
+
+from bot.engine.chance import Chance
+from bot.engine.commands import Configure, PickTeam, StartGame
+from bot.engine.errors import SeatError, SettingsError
+from bot.engine.events import Configured, Events, TeamPicked
+from bot.engine.model import Game
+from bot.engine.options import check_ruleset
+from bot.engine.rules.who import check_host, check_lobby
+from bot.engine.ruleset import cards_needed
+from bot.engine.seating import seat_of
+from bot.engine.settings import GameSettings
+from bot.engine.starting import deal
+
+PACE_LIMITS: Final = (1, 604_800)
+"""Least and greatest number of seconds of a phase."""
+
+
+def pick_team(game: Game, command: PickTeam) -> Events:
+    """Note the wish for a team (T1)."""
+    check_lobby(game)
+    seat = seat_of(game, command.player)
+    if seat is None:
+        raise SeatError("not-seated")
+    if not game.settings.ruleset.pairs:
+        raise SettingsError("no-teams")
+    if game.chairs[seat].team == command.team:
+        return ()
+    if command.team is not None:
+        check_team(game, command.team)
+    return (TeamPicked(command.player, command.team),)
+
+
+def check_team(game: Game, team: int) -> None:
+    """Raise SeatError if nobody more can be in that team: no-such-team, team-full."""
+    maximum = game.settings.ruleset.max_players // 2
+    if not 0 <= team < maximum:
+        raise SeatError("no-such-team", maximum=maximum)
+    if sum(chair.team == team for chair in game.chairs) > 1:
+        raise SeatError("team-full")
+
+
+def configure(game: Game, command: Configure) -> Events:
+    """Change the settings."""
+    check_host(game, command)
+    check_lobby(game)
+    check_settings(command.settings)
+    return () if game.settings == command.settings else (Configured(command.settings),)
+
+
+def check_settings(settings: GameSettings) -> None:
+    """Raise SettingsError if a game cannot be played with them."""
+    check_ruleset(settings.ruleset)
+    if not settings.decks:
+        raise SettingsError("no-deck")
+    pace, (minimum, maximum) = settings.pace, PACE_LIMITS
+    for seconds in (pace.storytelling, pace.submitting, pace.voting, pace.pause):
+        if seconds is not None and not minimum <= seconds <= maximum:
+            raise SettingsError("setting-range", field="pace", minimum=minimum, maximum=maximum)
+
+
+def start_game(game: Game, command: StartGame, chance: Chance) -> Events:
+    """Deal, if players and cards are enough (D2)."""
+    check_host(game, command)
+    check_lobby(game)
+    ruleset, players = game.settings.ruleset, len(game.chairs)
+    if players < ruleset.min_players:
+        raise SettingsError("too-few-players", minimum=ruleset.min_players, players=players)
+    if players > ruleset.max_players:
+        raise SettingsError("too-many-players", maximum=ruleset.max_players, players=players)
+    if ruleset.pairs and players % 2:
+        raise SettingsError("odd-players", players=players)
+    needed, have = cards_needed(ruleset, players), len(set(command.cards))
+    if have < needed:
+        raise SettingsError("deck-too-small", needed=needed, have=have)
+    if command.first is not None:
+        if ruleset.first_storyteller != "choice":
+            raise SettingsError("setting-unfit", field="first_storyteller")
+        if seat_of(game, command.first) is None:
+            raise SeatError("player-unknown")
+    return deal(game, command.cards, command.first, chance)

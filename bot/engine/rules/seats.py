@@ -1,0 +1,85 @@
+"""Coming and going, and who is host."""
+
+from bot.engine.commands import Join, Kick, Leave, PassHost
+from bot.engine.errors import SeatError
+from bot.engine.events import (
+    Event,
+    Events,
+    HostPassed,
+    NewcomerJoined,
+    PlayerJoined,
+    PlayerLeft,
+    RoundVoided,
+)
+from bot.engine.ids import PlayerId
+from bot.engine.joining import check_late_join, free_rabbit, newcomer
+from bot.engine.model import Game, Storytelling, Submitting
+from bot.engine.rules.lobby import check_team
+from bot.engine.rules.who import check_host, waits
+from bot.engine.seating import player_of, present_seats, seat_of
+
+
+def join(game: Game, command: Join) -> Events:
+    """Take a seat in the lobby, or wait for one in the next round (L2)."""
+    if _is_here(game, command.player):
+        raise SeatError("already-seated")
+    ruleset = game.settings.ruleset
+    if game.phase.kind != "lobby":
+        check_late_join(game, command.team)
+        return (NewcomerJoined(newcomer(game, command.player, command.name, command.team)),)
+    if len(game.chairs) >= ruleset.max_players:
+        raise SeatError("table-full", maximum=ruleset.max_players)
+    team = command.team if ruleset.pairs else None
+    if team is not None:
+        check_team(game, team)
+    return (PlayerJoined(command.player, command.name, free_rabbit(game), team),)
+
+
+def leave(game: Game, command: Leave) -> Events:
+    """Leave, in any phase (L1)."""
+    if not _is_here(game, command.player):
+        raise SeatError("not-seated")
+    return _leave(game, command.player, kicked=False)
+
+
+def kick(game: Game, command: Kick) -> Events:
+    """Make somebody leave; who kicks themself just leaves."""
+    check_host(game, command)
+    if not _is_here(game, command.player):
+        raise SeatError("player-unknown")
+    return _leave(game, command.player, kicked=command.actor != command.player)
+
+
+def pass_host(game: Game, command: PassHost) -> Events:
+    """Make another player host."""
+    check_host(game, command)
+    if seat_of(game, command.player) is None:
+        raise SeatError("player-unknown")
+    return () if command.player == game.host else (HostPassed(command.player),)
+
+
+def _is_here(game: Game, player: PlayerId) -> bool:
+    return seat_of(game, player) is not None or waits(game, player)
+
+
+def _leave(game: Game, player: PlayerId, *, kicked: bool) -> Events:
+    """Let somebody go; a storyteller who leaves before the table is laid voids the round (L1)."""
+    events: list[Event] = [PlayerLeft(player, kicked)]
+    phase = game.phase
+    teller = phase.storyteller if isinstance(phase, Storytelling | Submitting) else None
+    if teller is not None and player_of(game, teller) == player:
+        events.append(RoundVoided("storyteller-left"))
+    heir = _next_host(game, player)
+    if player == game.host and heir is not None:
+        events.append(HostPassed(heir))
+    return tuple(events)
+
+
+def _next_host(game: Game, leaver: PlayerId) -> PlayerId | None:
+    """Return who becomes host: the nearest to the left, somebody who is not away if possible."""
+    own = seat_of(game, leaver) or 0
+    seats = present_seats(game)
+    left = [s for s in seats if s > own] + [s for s in seats if s < own]
+    heirs = [game.chairs[seat] for seat in left if game.chairs[seat].player != leaver]
+    heirs.sort(key=lambda chair: chair.away)
+    return next((p.player for p in (*heirs, *game.waiting) if p.player != leaver), None)

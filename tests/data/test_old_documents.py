@@ -1,0 +1,73 @@
+"""What the program before wrote – states, logs, records – is still read.
+
+The documents in ``old`` were written by the version that knew rulesets by ``agreement`` and
+``teams``, and the suspended deadline as ``former``.
+"""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.engine.evolve import replay
+from bot.engine.model import Voting
+from bot.engine.options import with_settings
+from bot.engine.ruleset import CLASSIC, PARTY, TEAMS
+from bot.service.record import read_record
+from bot.service.record_check import replay_problems
+from bot.service.upcasting import upcast
+from data.codec import dump_events, dump_game, load_events, load_game, rename_in_record
+
+OLD = Path(__file__).parent / "old"
+RULESETS = {
+    "party": PARTY,
+    "teams": TEAMS,
+    "three": with_settings(CLASSIC, lone_finder_points=4),
+}
+
+
+def old(name, what):
+    return (OLD / f"{name}-{what}.json").read_text("utf-8").strip()
+
+
+@pytest.mark.parametrize(("name", "ruleset"), RULESETS.items())
+def test_an_old_state_is_what_it_would_be_today(name, ruleset):
+    game = load_game(old(name, "state"))
+    assert game.settings.ruleset == ruleset
+    assert isinstance(game.phase, Voting)
+    assert game.phase.closing
+    assert game.phase.suspended_deadline == json.loads(old(name, "state"))["phase"]["former"]
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_an_old_log_comes_to_the_old_states(name):
+    events = load_events(old(name, "log"))
+    state = load_game(old(name, "state"))
+    states = [replay(events[:count]) for count in range(1, len(events) + 1)]
+    assert state in states
+    assert states[-1].phase.kind == "finished"
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_an_old_record_still_agrees_with_the_rules(name):
+    record = read_record(old(name, "record"))
+    assert record.ruleset == RULESETS[name]
+    assert replay_problems(record) == []
+    renamed = read_record(rename_in_record(old(name, "record"), 1, "somebody else"))
+    assert renamed.players[0].name == "somebody else"
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_what_is_written_today_needs_no_translation(name):
+    state, log = load_game(old(name, "state")), load_events(old(name, "log"))
+    for text in (dump_game(state), dump_events(log)):
+        assert upcast(text) is text
+
+
+def test_what_people_typed_is_not_translated():
+    clue = {"text": '"agreement": "former": {"agreement":1,"hand_size":2}', "former": "kept"}
+    assert json.loads(upcast(json.dumps(clue))) == clue
+
+
+def test_text_that_is_no_json_is_left_to_its_reader():
+    assert upcast('{"agreement": nonsense') == '{"agreement": nonsense'

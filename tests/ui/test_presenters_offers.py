@@ -1,0 +1,171 @@
+"""What the pages of a player offer is what the engine takes, and it is enough to go on playing."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from bot.engine import commands as c
+from bot.engine.ids import CardId, PlayerId
+from bot.engine.legal import legal_commands, refusal
+from bot.engine.options import with_settings
+from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, PARTY, TEAMS, ThreePlayers
+from bot.engine.seating import present_seats
+from bot.ui import presenters
+from bot.ui.codec import Press, decode
+from bot.ui.page import Page
+from bot.ui.presenters.clue import FIELD_PARTNER
+from tests.engine.tabletop import Table
+from tests.ui.render_contexts import components, context, text_of
+
+GAMES = {
+    "classic": (CLASSIC, (3, 6)),
+    "odyssey": (with_settings(ODYSSEY, target_score=10), (3, 7, 12)),
+    "party": (PARTY, (6, 12)),
+    "party by the other book": (
+        with_settings(PARTY, hidden_from="storyteller", red="optional"),
+        (6, 9),
+    ),
+    "party without red": (with_settings(PARTY, hidden_from="nobody", red="none"), (7,)),
+    "teams": (TEAMS, (6, 8, 12)),
+    "mini": (MINI, (3, 4)),
+    "mini with two cards each": (with_settings(MINI, three_players=ThreePlayers()), (3,)),
+}
+TABLES = [(name, players) for name, (_, counts) in GAMES.items() for players in counts]
+
+
+def pressable(page: Page) -> list[Press]:
+    buttons = (part for part in components(page) if part["type"] == 2)
+    enabled = [part["custom_id"] for part in buttons if not part.get("disabled", True)]
+    return [press for press in map(decode, enabled) if press]
+
+
+def wanted(table: Table, player: PlayerId) -> Iterator[c.Command]:
+    """Every command for which the player's own pages have a button that can be pressed."""
+    shown = context(table.view(player))
+    for page in (presenters.my_hand(shown), presenters.ballot(shown)):
+        for press in pressable(page):
+            number = int(press.arg) if press.arg.isdigit() else 0
+            match press.verb:
+                case "pick" | "clue" if table.kind == "storytelling":
+                    yield from told(shown, CardId(press.arg) if press.arg else None)
+                case "pick":
+                    yield c.GiveCard(player, CardId(press.arg))
+                case "back":
+                    yield c.TakeBack(player, CardId(press.arg))
+                case "token":
+                    yield c.PlaceToken(player, number)
+                case "lift":
+                    yield c.RemoveToken(player, number)
+                case "red":
+                    yield c.PlaceRed(player, number)
+                case "done":
+                    yield c.FinishBallot(player)
+
+
+def told(shown, card: CardId | None) -> Iterator[c.GiveClue]:
+    """What the clue's window can send."""
+    partners = [None]
+    for label in presenters.clue_modal(shown, card).to_dict()["components"]:
+        if label["component"]["custom_id"] == FIELD_PARTNER:
+            partners = [option["value"] for option in label["component"]["options"]]
+    for partner in partners:
+        yield c.GiveClue(PlayerId(shown.game.viewer), "a clue", card, partner)
+
+
+class Pressing:
+    """A game in which people press what they see, and now and then come and go."""
+
+    def __init__(self, name: str, players: int, seed: int) -> None:
+        self.dice = random.Random(f"{name} {players} {seed}")
+        first = self.dice.choice(["offer", "random", "host"])
+        self.table = Table(GAMES[name][0], players, cards=252, first_storyteller=first)
+        self.newcomers = 100
+
+    def come_and_go(self) -> None:
+        people = [self.table.game.chairs[seat].player for seat in present_seats(self.table.game)]
+        if self.dice.random() < 0.5 and people:
+            self.attempt(c.Leave(self.dice.choice(people)))
+        else:
+            self.newcomers += 1
+            self.attempt(c.Join(PlayerId(self.newcomers), "newcomer"))
+
+    def attempt(self, command: c.Command) -> None:
+        if refusal(self.table.game, command) is None:
+            self.table.do(command)
+
+    def check(self) -> None:
+        """Whoever is awaited is offered something, and all that is offered is taken."""
+        for player in self.table.awaited:
+            offered = list(wanted(self.table, PlayerId(player)))
+            page = presenters.my_hand(context(self.table.view(player)))
+            assert offered, text_of(page)
+            for command in offered:
+                assert refusal(self.table.game, command) is None, (command, text_of(page))
+
+    def step(self) -> None:
+        if self.table.kind == "scored":
+            self.table.next()
+        elif not self.table.awaited:
+            self.table.close()
+        else:
+            player = PlayerId(self.dice.choice(self.table.awaited))
+            offered = list(wanted(self.table, player))
+            forward = [o for o in offered if not isinstance(o, c.TakeBack | c.RemoveToken)]
+            self.table.do(self.dice.choice(forward))
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_what_is_offered_is_taken_and_ends_the_game(name, players):
+    for seed in range(2):
+        game = Pressing(name, players, seed)
+        for _ in range(40):  # with people coming and going
+            if game.dice.random() < 0.15:
+                game.come_and_go()
+            if game.table.kind == "finished":
+                break
+            game.check()
+            game.step()
+        for _ in range(1500):  # and then by presses alone
+            if game.table.kind == "finished":
+                break
+            if game.dice.random() < 0.02:
+                game.check()
+            game.step()
+        assert game.table.kind == "finished"
+
+
+def test_the_storyteller_gives_for_a_partner_who_left_before_giving():
+    table = Table(TEAMS, 6)
+    table.tell()
+    table.leave(4)
+    (offered,) = {type(command) for command in wanted(table, PlayerId(1))}
+    assert offered is c.GiveCard
+    shown = text_of(presenters.my_hand(context(table.view(1))))
+    assert "One more!" not in shown
+    table.do(next(wanted(table, PlayerId(1))))
+    assert any(isinstance(command, c.TakeBack) for command in wanted(table, PlayerId(1)))
+    table.give_all()
+    assert table.kind == "voting"
+
+
+def test_the_legal_commands_are_those_that_are_taken():
+    """The list of all that a player may do has nothing that is refused, and lacks no button."""
+    table = Table(ODYSSEY, 7)
+    for _ in range(30):
+        for player in range(1, 8):
+            listed = legal_commands(table.game, PlayerId(player))
+            assert len(set(listed)) == len(listed)
+            typed = [c.GiveClue(o.player, "x", o.card) if isinstance(o, c.GiveClue) else o
+                     for o in listed]  # fmt: skip
+            assert all(refusal(table.game, command) is None for command in typed)
+            others = [o for o in wanted(table, PlayerId(player)) if not isinstance(o, c.GiveClue)]
+            assert set(others) <= set(listed)
+            assert (c.Skip(PlayerId(player)) in listed) == (player == table.game.host)
+        game = table.awaited
+        if table.kind == "scored":
+            table.next()
+        elif game:
+            table.do(next(o for o in wanted(table, PlayerId(game[-1]))))
+        else:
+            table.close()
