@@ -13,7 +13,7 @@ from data.codec import (
     rename,
     rename_in_record,
 )
-from data.transaction import Transaction
+from data.writer import Transaction
 
 log = logging.getLogger(__name__)
 

@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from bot.engine import commands as c
-from bot.service import deadlines
-from bot.service.deadlines import GRACE, IDLE, LOBBY_IDLE, PUT_OFF
+from bot.service import downtime
+from bot.service.deadlines import IDLE, LOBBY_IDLE, PUT_OFF
+from bot.service.downtime import GRACE
 from bot.service.ports import Place
 from tests.service.conftest import ANNA, BRUNO, CARLA, PLACE, Room
 
@@ -61,7 +62,7 @@ async def test_deadlines_move_by_the_outage_plus_a_minute(room: Room) -> None:
     await room.deliver()
     before = (await room.table.load(game)).game.deadline
     assert before is not None
-    await room.store.heartbeat(room.clock.now)
+    await room.note_heartbeat()
     room.clock.now += 500
     await room.scheduler.compensate_downtime()
     assert (await room.table.load(game)).game.deadline == before + 500 + GRACE
@@ -81,7 +82,7 @@ async def test_nothing_is_due_while_nobody_reaches_the_bot(room: Room) -> None:
     await room.deliver()
     before = (await room.table.load(game)).game
     assert before.deadline is not None
-    await room.store.heartbeat(room.clock.now)
+    await room.note_heartbeat()
     await cut_off(room, 3600)
     now = (await room.table.load(game)).game
     assert now.phase.kind == before.phase.kind
@@ -95,7 +96,7 @@ async def test_a_short_cut_moves_nothing(room: Room) -> None:
     game = await room.told()
     await room.deliver()
     before = await deadline_of(room, game)
-    await room.store.heartbeat(room.clock.now)
+    await room.note_heartbeat()
     await cut_off(room, 30)
     assert await deadline_of(room, game) == before
 
@@ -107,7 +108,7 @@ async def test_the_closing_seconds_are_not_stretched(room: Room) -> None:
         await room.vote(game, player)
     before = (await room.table.load(game)).game
     assert before.phase.closing
-    await room.store.heartbeat(room.clock.now)
+    await room.note_heartbeat()
     room.clock.now += 500
     await room.scheduler.compensate_downtime()
     assert (await room.table.load(game)).game.deadline == before.deadline
@@ -202,7 +203,7 @@ async def test_a_game_that_cannot_be_read_keeps_no_other_from_its_extra_time(
     other = await room.told(place=ELSEWHERE)
     await room.deliver()
     before = await deadline_of(room, other)
-    await room.store.heartbeat(room.clock.now)
+    await room.note_heartbeat()
     await room.damage(broken)
     room.clock.now += 500
     await room.scheduler.compensate_downtime()
@@ -210,23 +211,26 @@ async def test_a_game_that_cannot_be_read_keeps_no_other_from_its_extra_time(
     assert f"game {broken}: its deadline cannot be moved" in caplog.text
 
 
+@pytest.mark.parametrize("together", [1, 2])
 async def test_whoever_is_killed_while_making_good_makes_good_again(
-    room: Room, monkeypatch
+    room: Room, monkeypatch, together: int
 ) -> None:
+    """Each game gets its time once, in the transaction that was cut off or not."""
     games = [await room.told(), await room.told(place=ELSEWHERE)]
     await room.deliver()
     before = [await deadline_of(room, game) for game in games]
-    await room.store.heartbeat(room.clock.now)
+    await room.note_heartbeat()
     room.clock.now += 3_600
-    calls, real = [], deadlines._shift
+    calls, real = [], downtime.execute
 
-    async def killed_at_the_second(*args) -> None:
+    async def killed_at_the_second(*args) -> object:
         calls.append(args)
         if len(calls) == 2:
             raise asyncio.CancelledError
-        await real(*args)
+        return await real(*args)
 
-    monkeypatch.setattr(deadlines, "_shift", killed_at_the_second)
+    monkeypatch.setattr(downtime, "execute", killed_at_the_second)
+    monkeypatch.setattr(downtime, "SLICE", together)
     with pytest.raises(asyncio.CancelledError):
         await room.scheduler.compensate_downtime()
     room.clock.now += 2
@@ -237,7 +241,7 @@ async def test_whoever_is_killed_while_making_good_makes_good_again(
 
 async def test_a_lobby_does_not_grow_idle_while_the_bot_is_away(room: Room) -> None:
     game = await room.open()
-    await room.store.heartbeat(room.clock.now)
+    await room.note_heartbeat()
     room.clock.now += LOBBY_IDLE + 60
     await room.scheduler.compensate_downtime()
     await room.scheduler.process_due()
@@ -250,7 +254,7 @@ async def test_a_lobby_does_not_grow_idle_while_the_bot_is_away(room: Room) -> N
 async def test_the_new_deadline_is_shown(room: Room) -> None:
     await room.told()
     await room.deliver()
-    await room.store.heartbeat(room.clock.now)
+    await room.note_heartbeat()
     room.clock.now += 500
     edits = len(room.messenger.edits)
     await room.scheduler.compensate_downtime()
@@ -261,12 +265,12 @@ async def test_the_new_deadline_is_shown(room: Room) -> None:
 async def test_the_channel_of_a_game_that_cannot_be_read_takes_another(room: Room) -> None:
     broken = await room.told()
     async with room.store.begin() as uow:
-        await uow.save_settings(replace(await uow.settings(PLACE.guild_id), max_games=1))
+        await uow.servers.save(replace(await uow.servers.get(PLACE.guild_id), max_games=1))
         await uow.commit()
     await room.damage(broken)
     room.clock.now += 1
     game = await room.started()
     async with room.store.begin() as uow:
-        last = await uow.last_game_in(PLACE.target_id)
+        last = await uow.games.last_in(PLACE.target_id)
     assert last is not None
     assert last.game.id == game

@@ -9,9 +9,9 @@ from bot.engine.errors import StorageError
 from bot.engine.ids import GameId
 from bot.service import delivery
 from bot.service.choices import choose
-from bot.service.delivery import EDIT_EVERY, EDITABLE, MAX_FAILURES, NONCE_LIFE
 from bot.service.ports import ClipFile, MessageKey, Place
 from bot.service.table import Origin
+from bot.service.worker import EDIT_EVERY, EDITABLE, MAX_FAILURES, NONCE_LIFE
 from tests.service.conftest import ANNA, BRUNO, CARDS, CARLA, Room
 
 
@@ -341,7 +341,7 @@ async def test_a_game_that_cannot_be_read_is_tried_again_and_given_up(
     assert [key.game for key, _ in room.messenger.posted.values()] == [other]
     assert await room.deliver() == 0
     logged = [(record.name, record.levelname) for record in caplog.records]
-    assert logged == [("data.rows", "ERROR"), ("bot.service.delivery", "WARNING")], "once each"
+    assert logged == [("bot.service.worker", "WARNING")], "once"
 
 
 async def test_a_store_that_refuses_is_logged_once(
@@ -350,6 +350,7 @@ async def test_a_store_that_refuses_is_logged_once(
     async def full(*_: object) -> None:
         raise StorageError("storage-full")
 
+    await room.open()
     monkeypatch.setattr(room.store.outbox, "claim", full)
     monkeypatch.setattr(delivery, "BACKOFF", (0.01,))
     with pytest.raises(TimeoutError):

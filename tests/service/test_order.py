@@ -5,9 +5,9 @@ import pytest
 from bot.engine import commands as c
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.projection import ScoreView, view_for
-from bot.service.delivery import EDITABLE, MAX_FAILURES
 from bot.service.message_states import MessageStates
 from bot.service.ports import Delivery, MessageKey
+from bot.service.worker import EDITABLE, MAX_FAILURES
 from tests.service.conftest import ANNA, BRUNO, CARDS, CARLA, Room
 
 DARIO = PlayerId(104)
