@@ -17,14 +17,16 @@ ENDED = "SELECT game_id FROM games WHERE ended_at <= $1"
 # The last clip may still be on its way when its game ends.
 CLIPS = """
     DELETE FROM clips
-    WHERE game_id NOT IN (SELECT game_id FROM games WHERE phase <> 'finished')
+    WHERE NOT EXISTS (
+        SELECT 1 FROM games WHERE games.game_id = clips.game_id AND phase <> 'finished')
       AND NOT EXISTS (
         SELECT 1 FROM messages
         WHERE messages.game_id = clips.game_id AND messages.round = clips.round
           AND purpose = 'clip' AND state = 'open' AND required_version > shown_version)"""
 LINKS = f"""
     DELETE FROM game_players
-    WHERE game_id IN ({ENDED}) AND game_id NOT IN (SELECT game_id FROM records)"""
+    WHERE game_id IN ({ENDED}) AND NOT EXISTS (
+        SELECT 1 FROM records WHERE records.game_id = game_players.game_id)"""
 
 
 def prune(now: float) -> tuple[Statement, ...]:

@@ -14,10 +14,9 @@ from data.people import SqlPeopleReads, SqlServerReads
 # One part for each index; a lobby idles for less time than other games.
 DUE_GAMES = """
     SELECT game_id FROM games WHERE phase <> 'finished' AND deadline <= $1
-    UNION SELECT game_id FROM games WHERE phase <> 'finished' AND remind_at <= $1
-    UNION SELECT game_id FROM games WHERE phase <> 'finished' AND last_action_at <= $2
-    UNION SELECT game_id FROM games WHERE phase = 'lobby' AND last_action_at <= $3
-    ORDER BY game_id"""
+    UNION ALL SELECT game_id FROM games WHERE phase <> 'finished' AND remind_at <= $1
+    UNION ALL SELECT game_id FROM games WHERE phase <> 'finished' AND last_action_at <= $2
+    UNION ALL SELECT game_id FROM games WHERE phase = 'lobby' AND last_action_at <= $3"""
 NEXT_DEADLINE = """
     SELECT (SELECT MIN(deadline) FROM games WHERE phase <> 'finished' AND deadline IS NOT NULL),
            (SELECT MIN(remind_at) FROM games WHERE phase <> 'finished' AND remind_at IS NOT NULL),
@@ -49,7 +48,7 @@ class SqlReads:
         ``lobby_idle``, which is less) seconds.
         """
         found = await self._query(DUE_GAMES, now, now - idle, now - lobby_idle)
-        return tuple(GameId(game) for (game,) in found)
+        return tuple(dict.fromkeys(GameId(game) for (game,) in found))
 
     async def next_deadline(self, idle: float, lobby_idle: float) -> float | None:
         """Return the earliest moment at which ``due_games`` has something."""
