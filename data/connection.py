@@ -65,9 +65,10 @@ class Connection:
         await self._connection.close()
 
     async def run(self, *statements: Statement) -> list[Row]:
-        """Execute in order and return the last one's rows; raise StorageError or VersionConflict.
+        """Execute in order; raise StorageError or VersionConflict.
 
-        What comes after a statement that fails is not executed.
+        Return the rows of the last statement that gives any. What comes after a statement that
+        fails is not executed.
         """
         with reported():
             rows: Any = await self._connection.execute_fetchall("", _Batch(statements))
@@ -105,7 +106,8 @@ class _BatchConnection(sqlite3.Connection):
         rows: list[Row] = []
         for sql, values, must_change in statements:
             cursor = super().execute(sql, values)
-            rows = cursor.fetchall()
+            if cursor.description is not None:
+                rows = cursor.fetchall()
             if must_change and not cursor.rowcount:
                 raise VersionConflict("version-conflict")
         return rows

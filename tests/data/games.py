@@ -11,7 +11,6 @@ from bot.engine.ids import CardId, GameId, PlayerId, Seat
 from bot.engine.model import Chair, Clue, Finished, Game, Lobby, Submitting
 from bot.engine.ruleset import MINI
 from bot.service.ports import MessageKey, Place, Store, StoredGame
-from data.connection import statement
 
 NOW = 1_800_000_000.0
 GUILD, CHANNEL = 1_100_000_000_000_000_001, 1_100_000_000_000_000_002
@@ -98,7 +97,7 @@ async def dump(store: Any, sql: str) -> list[tuple]:
 
 async def alter(store: Any, sql: str) -> None:
     """Change a table past the store's own methods."""
-    await store._writer.run(statement(sql))
+    await store._writer.connection.query(sql)
 
 
 async def damage(store: Store, table: str, column: str) -> None:

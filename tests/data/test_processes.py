@@ -12,7 +12,7 @@ from tests.data.games import NOW, add, dump, game_id, lobby, opened, submitting,
 
 ACT_STEPS = 11
 """Statements of ``child.act`` and one more: killed after the last one."""
-DELIVER_STEPS = 7
+DELIVER_STEPS = 11
 
 
 def run_child(what: str, folder: Path, *numbers: int):
@@ -63,7 +63,7 @@ async def test_a_delivery_killed_at_any_statement_is_never_forgotten(tmp_path: P
             else:
                 assert hand.message_id is None
                 known.append("new" if hand.attempted_at is None else "in doubt")
-    assert known == ["new"] * 2 + ["in doubt"] * 4 + ["delivered"]
+    assert known == ["new"] * 6 + ["in doubt"] * 4 + ["delivered"]
 
 
 async def test_four_writers_lose_nothing(store: SqliteStore, tmp_path: Path):
