@@ -15,19 +15,20 @@ from data import rows
 from data.connection import Query, Statement, statement
 from data.writer import Writer
 
-LONGEST = 600.0
+LONGEST_WAIT = 600.0
 """Seconds: who waits for longer than this waits for a clock that has been set back since."""
 BEHIND = "state = 'open' AND required_version > shown_version"
-HEADSTART = 3
+REVEAL_ATTEMPTS = 3
 """How often a reveal is tried before what comes after it is sent all the same."""
 IN_ORDER = f"""NOT (purpose IN ('turn', 'end') AND message_id IS NULL AND EXISTS (
     SELECT 1 FROM messages AS reveal
     WHERE reveal.game_id = messages.game_id AND reveal.purpose = 'reveal'
       AND reveal.state = 'open' AND reveal.required_version > reveal.shown_version
-      AND reveal.message_id IS NULL AND reveal.failures < {HEADSTART}))"""
+      AND reveal.message_id IS NULL AND reveal.failures < {REVEAL_ATTEMPTS}))"""
 DUE = "CASE WHEN not_before > invalidated_at THEN not_before ELSE invalidated_at END"
-RANK_FROM = len(rows.DELIVERY_COLUMNS.split(","))
 RANK = f"{DUE}, CASE viewer WHEN {rows.EVERYBODY} THEN 1 ELSE 0 END, ordinal, {rows.KEY_COLUMNS}"
+RANK_FROM = len(rows.DELIVERY_COLUMNS.split(","))
+"""Where in a row of ``CLAIM`` its place in the queue begins."""
 CLAIM = f"""
     UPDATE messages
     SET lease = $1, lease_until = $2,
@@ -42,17 +43,17 @@ NEXT_DUE = f"""
     SELECT MIN(CASE WHEN not_before > $1 THEN 0 WHEN lease_until > $1 THEN not_before
                     WHEN lease_until > not_before THEN lease_until ELSE not_before END)
     FROM messages WHERE {BEHIND} AND {IN_ORDER}"""
-MINE = f"{rows.THIS_MESSAGE} AND lease = $6"
-NOT_MINE = f"{rows.THIS_MESSAGE} AND (lease IS NULL OR lease <> $6)"
+LEASED = f"{rows.THIS_MESSAGE} AND lease = $6"
+NOT_LEASED = f"{rows.THIS_MESSAGE} AND (lease IS NULL OR lease <> $6)"
 ATTEMPTING = f"""
-    UPDATE messages SET attempted_at = $7 WHERE {MINE} AND lease_until > $7 RETURNING 1"""
-SURE = "CASE WHEN shown_version < 0 OR shown_version > $7 THEN 0 ELSE $7 END"
+    UPDATE messages SET attempted_at = $7 WHERE {LEASED} AND lease_until > $7 RETURNING 1"""
+CERTAIN_VERSION = "CASE WHEN shown_version < 0 OR shown_version > $7 THEN 0 ELSE $7 END"
 DELIVERED = f"""
     UPDATE messages
-    SET shown_version = {SURE}, channel_id = $8, message_id = $9,
+    SET shown_version = {CERTAIN_VERSION}, channel_id = $8, message_id = $9,
         sent_at = CASE WHEN message_id = $9 THEN sent_at ELSE $10 END,
         attempted_at = NULL, failures = 0, lease = NULL, lease_until = NULL
-    WHERE {MINE}"""
+    WHERE {LEASED}"""
 # What was sent is worth knowing all the same, unless another message has taken its place.
 DELIVERED_LATE = f"""
     UPDATE messages
@@ -60,22 +61,23 @@ DELIVERED_LATE = f"""
         channel_id = CASE WHEN message_id IS NULL THEN $8 ELSE channel_id END,
         sent_at = CASE WHEN message_id IS NULL THEN $9 ELSE sent_at END,
         message_id = COALESCE(message_id, $10)
-    WHERE {NOT_MINE} AND generation = $7"""
+    WHERE {NOT_LEASED} AND generation = $7"""
 EDITED = f"""
     UPDATE messages
-    SET shown_version = {SURE}, not_before = $8, failures = 0, lease = NULL, lease_until = NULL
-    WHERE {MINE}"""
-EDITED_LATE = f"UPDATE messages SET shown_version = -1 WHERE {NOT_MINE} AND generation = $7"
+    SET shown_version = {CERTAIN_VERSION}, not_before = $8, failures = 0,
+        lease = NULL, lease_until = NULL
+    WHERE {LEASED}"""
+EDITED_LATE = f"UPDATE messages SET shown_version = -1 WHERE {NOT_LEASED} AND generation = $7"
 RENEW = f"""
     UPDATE messages
     SET generation = generation + 1, shown_version = 0, message_id = NULL, sent_at = NULL,
         attempted_at = NULL
-    WHERE {MINE} RETURNING {rows.DELIVERY_COLUMNS}"""
+    WHERE {LEASED} RETURNING {rows.DELIVERY_COLUMNS}"""
 RETRY = f"""
     UPDATE messages
     SET failures = failures + 1, not_before = $7, lease = NULL, lease_until = NULL
-    WHERE {MINE}"""
-FAIL = f"UPDATE messages SET state = 'failed', lease = NULL, lease_until = NULL WHERE {MINE}"
+    WHERE {LEASED}"""
+FAIL = f"UPDATE messages SET state = 'failed', lease = NULL, lease_until = NULL WHERE {LEASED}"
 
 
 class SqlOutbox:
@@ -87,7 +89,7 @@ class SqlOutbox:
 
     async def claim(self, now: float, lease_seconds: float, limit: int = 1) -> tuple[Delivery, ...]:
         """Lease up to ``limit`` rows, those that are due longest first."""
-        until, longest = now + lease_seconds, now + LONGEST
+        until, longest = now + lease_seconds, now + LONGEST_WAIT
         claim = statement(CLAIM, secrets.token_hex(8), until, now, longest, limit)
         # An UPDATE returns its rows in no order.
         claimed = sorted(await self._writer.run(claim), key=lambda row: row[RANK_FROM:])
@@ -95,7 +97,7 @@ class SqlOutbox:
 
     async def next_due(self, now: float) -> float | None:
         """Return when the next row is due (also an expiring lease), or None."""
-        [(due,)] = await self._query(NEXT_DUE, now + LONGEST)
+        [(due,)] = await self._query(NEXT_DUE, now + LONGEST_WAIT)
         return None if due is None else max(now, due)
 
     async def attempting(self, delivery: Delivery, at: float) -> bool:

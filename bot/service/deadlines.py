@@ -1,4 +1,4 @@
-"""One loop that sleeps until the earliest deadline in the database."""
+"""Deadlines: a loop that sleeps until the earliest one in the database."""
 
 import asyncio
 import logging
@@ -18,11 +18,11 @@ log = logging.getLogger(__name__)
 IDLE = 7 * 86_400.0
 """Seconds without a human action after which a game ends."""
 LOBBY_IDLE = 3_600.0
-LOOK = 5.0
-"""Seconds after which the clock is looked at again: somebody may have set it."""
+LOOK_EVERY = 5.0
+"""Seconds after which the time is read again: the system's clock may have been set."""
 HEARTBEAT = 10.0
 PRUNE_EVERY = 3_600.0
-PUT_OFF = 60.0
+RETRY_AFTER = 60.0
 """Seconds for which a game is left alone in which what is due could not be done."""
 
 
@@ -39,20 +39,20 @@ class Reachability(Protocol):
 
 
 class DeadlineScheduler:
-    """Expires phases, reminds, ends idle games, and makes good for the bot's own absence."""
+    """Expires phases, reminds, ends idle games, and compensates for downtime."""
 
-    def __init__(self, table: TableService, store: Store, presence: Reachability) -> None:
+    def __init__(self, table: TableService, store: Store, reachability: Reachability) -> None:
         self._table = table
-        self._reachability = presence
+        self._reachability = reachability
         self._store = store
         self._wakeup = asyncio.Event()
         self._cut_off: float | None = None
         """Since when nobody has reached the bot."""
-        self._put_off: dict[GameId, float] = {}
+        self._retry_at: dict[GameId, float] = {}
         self._missed: asyncio.Queue[tuple[StoredGame, tuple[PlayerId, ...]]] = asyncio.Queue()
 
     def wake(self) -> None:
-        """Look again now."""
+        """Look again now; any number of calls before that are one."""
         self._wakeup.set()
 
     async def compensate_downtime(self) -> None:
@@ -78,9 +78,13 @@ class DeadlineScheduler:
             except DixitError:
                 log.exception("deadlines: the store refused")
                 due = self._table.now() + 1.0
-            # What a game that is put off has due lies in the past and hides when others are.
-            shortest = 1.0 if self._put_off or self._cut_off is not None else 0.05
-            wait = LOOK if due is None else min(max(due - self._table.now(), shortest), LOOK)
+            # A game that is retried later is due in the past, which hides when others are.
+            shortest = 1.0 if self._retry_at or self._cut_off is not None else 0.05
+            wait = (
+                LOOK_EVERY
+                if due is None
+                else min(max(due - self._table.now(), shortest), LOOK_EVERY)
+            )
             try:
                 async with asyncio.timeout(wait):
                     await self._wakeup.wait()
@@ -104,20 +108,20 @@ class DeadlineScheduler:
         now = self._table.now()
         if not await self._is_reached(now):
             return
-        waits = {game: until - now for game, until in self._put_off.items()}
+        waits = {game: until - now for game, until in self._retry_at.items()}
         # A wait that is too long was begun before the clock was set back.
-        self._put_off = {g: now + wait for g, wait in waits.items() if 0 < wait <= PUT_OFF}
+        self._retry_at = {g: now + wait for g, wait in waits.items() if 0 < wait <= RETRY_AFTER}
         for game in await self._store.read.due_games(now, IDLE, LOBBY_IDLE):
-            if game in self._put_off:
+            if game in self._retry_at:
                 continue
             try:
                 await self._process(game)
             except Exception:
                 log.exception("game %s: what is due cannot be done", game)
-                self._put_off[game] = now + PUT_OFF
+                self._retry_at[game] = now + RETRY_AFTER
 
     async def _is_reached(self, now: float) -> bool:
-        """Say whether people reach the bot; make good for a longer time in which nobody did."""
+        """Say whether people reach the bot; compensate for a longer time in which nobody did."""
         if not self._reachability.is_reachable():
             self._cut_off = now if self._cut_off is None else self._cut_off
             return False
@@ -143,7 +147,7 @@ class DeadlineScheduler:
             await self._table.remind(game)
 
     async def remove_departed(self) -> None:
-        """Wait for a phase to run out; stand up for whoever missed it by leaving the server.
+        """Wait for a phase to run out; take out of the game who missed it by leaving the server.
 
         Apart from the deadlines: Discord may take its time to say who is still there.
         """
@@ -158,7 +162,7 @@ class DeadlineScheduler:
             try:
                 await self.remove_departed()
             except Exception:
-                log.exception("nobody could be seen off")
+                log.exception("who left the server could not be taken out of a game")
 
     async def _beat(self) -> None:
         pruned = 0.0

@@ -25,7 +25,7 @@ EDIT_EVERY = 5.0
 """Seconds between two edits of one message."""
 MAX_FAILURES = 12
 BACKOFF = (1.0, 2.0, 5.0, 15.0, 60.0)
-STUBBORN = 600.0
+REMOVED_CLUE_EVERY = 600.0
 """Seconds between two tries to take a removed clue out of a message, however often it fails."""
 
 
@@ -46,7 +46,7 @@ class DeliveryWorker:
         except StorageError as error:
             if error.code != "storage-broken":
                 raise
-            await self._set_back(delivery, str(error))  # one game: the others are to be served
+            await self._reschedule(delivery, str(error))  # one game: the others are to be served
             return
         if present is None or shown is None:
             await self._store.outbox.fail(delivery)
@@ -60,17 +60,17 @@ class DeliveryWorker:
             async with asyncio.timeout(REQUEST):
                 await self._deliver(delivery, present, shown)
         except TimeoutError:
-            await self._again(delivery, present, "timeout")
+            await self._retry_later(delivery, present, "timeout")
         except DeliveryError as error:
             await self._handle_fault(delivery, present, shown, error)
         except PackError as error:
             # The code alone: the card may be one of a hand. "deck check" finds it.
             log.error("game %s: %s: %s", key.game, key.purpose, error.code)  # noqa: TRY400
-            await self._again(delivery, present, error.code)
+            await self._retry_later(delivery, present, error.code)
         except Exception:
             # A page that cannot be made must not stop the others, nor come back at once.
             log.exception("game %s: %s not delivered", key.game, key.purpose)
-            await self._again(delivery, present, "unexpected")
+            await self._retry_later(delivery, present, "unexpected")
 
     async def _deliver(self, delivery: Delivery, present: StoredGame, shown: StoredGame) -> None:
         if delivery.key.purpose == "clip" and await self._states.clue_removed(delivery.key):
@@ -90,7 +90,7 @@ class DeliveryWorker:
             await outbox.edited(delivery, version=delivery.required_version, not_before=now)
             return
         if now - (delivery.sent_at or now) > EDITABLE:
-            if await self._is_as_it_was(delivery, shown):
+            if await self._is_unchanged(delivery, shown):
                 await outbox.edited(delivery, version=shown.version, not_before=now)
                 return
             if key.purpose in ENDED and await self._states.clue_removed(key):
@@ -141,7 +141,7 @@ class DeliveryWorker:
             await self._messenger.delete(sent)
         await self._store.outbox.fail(delivery)
 
-    async def _is_as_it_was(self, delivery: Delivery, stored: StoredGame) -> bool:
+    async def _is_unchanged(self, delivery: Delivery, stored: StoredGame) -> bool:
         """Say whether a message too old to edit is there, with nothing new to show."""
         key, shown = delivery.key, delivery.shown_version
         if shown <= 0 or delivery.sent_at is None:
@@ -184,15 +184,15 @@ class DeliveryWorker:
                 await outbox.fail(delivery)
             case "no-permission":
                 await self._start_clock(key, present)
-                await self._again(delivery, present, error.code)
+                await self._retry_later(delivery, present, error.code)
             case _:
-                await self._again(delivery, present, error.code)
+                await self._retry_later(delivery, present, error.code)
 
-    async def _again(self, delivery: Delivery, present: StoredGame, why: str) -> None:
-        if _was_tried_enough(delivery):
+    async def _retry_later(self, delivery: Delivery, present: StoredGame, why: str) -> None:
+        if _is_last_attempt(delivery):
             await self._start_clock(delivery.key, present)
             await self._fall_back(delivery)
-        await self._set_back(delivery, why)
+        await self._reschedule(delivery, why)
 
     async def _fall_back(self, delivery: Delivery) -> None:
         """Tell whoever waits for a hand that does not come to look for it in the channel."""
@@ -202,23 +202,23 @@ class DeliveryWorker:
         if await self._states.reader_plays(key):
             await self._table.dm_fallback(key.game, key.viewer, ASKED_IN[key.purpose])
 
-    async def _set_back(self, delivery: Delivery, why: str) -> None:
+    async def _reschedule(self, delivery: Delivery, why: str) -> None:
         """Let a message be tried again later, or give it up."""
         key, pause = delivery.key, BACKOFF[min(delivery.failures, len(BACKOFF) - 1)]
-        if _was_tried_enough(delivery):
-            if not await self._shows_what_was_removed(delivery):
+        if _is_last_attempt(delivery):
+            if not await self._shows_removed_clue(delivery):
                 log.warning("game %s: gave up on %s (%s)", key.game, key.purpose, why)
                 await self._store.outbox.fail(delivery)
                 return
-            pause = STUBBORN
+            pause = REMOVED_CLUE_EVERY
         await self._store.outbox.retry(delivery, not_before=self._table.now() + pause)
 
-    async def _shows_what_was_removed(self, delivery: Delivery) -> bool:
+    async def _shows_removed_clue(self, delivery: Delivery) -> bool:
         """Say whether a message may show a clue that a moderator removed: it must not stay."""
         key, there = delivery.key, (delivery.message_id, delivery.attempted_at) != (None, None)
         with_clue = key.purpose == "clip" or key.purpose in ENDED
         return there and with_clue and await self._states.clue_removed(key)
 
 
-def _was_tried_enough(delivery: Delivery) -> bool:
+def _is_last_attempt(delivery: Delivery) -> bool:
     return delivery.failures + 1 >= MAX_FAILURES

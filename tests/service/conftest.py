@@ -64,8 +64,8 @@ class FakeMessenger:
     async def find(
         self, key: MessageKey, delivery_key: str, stored: StoredGame, since: float
     ) -> Sent | None:
-        for message, (_, its_mark) in self.posted.items():
-            if its_mark == delivery_key:
+        for message, (_, its_key) in self.posted.items():
+            if its_key == delivery_key:
                 return Sent(10, message)
         return None
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine import commands as c
 from bot.service import downtime
-from bot.service.deadlines import IDLE, LOBBY_IDLE, PUT_OFF
+from bot.service.deadlines import IDLE, LOBBY_IDLE, RETRY_AFTER
 from bot.service.downtime import GRACE
 from bot.service.ports import Place
 from tests.service.conftest import ANNA, BRUNO, CARLA, PLACE, Room
@@ -16,7 +16,7 @@ from tests.service.conftest import ANNA, BRUNO, CARLA, PLACE, Room
 ELSEWHERE = Place(1, 20)
 
 
-async def settle(room: Room) -> None:
+async def process_due(room: Room) -> None:
     await room.scheduler.process_due()
 
 
@@ -30,10 +30,10 @@ async def test_a_missing_card_is_drawn_when_time_is_up(room: Room) -> None:
     game = await room.told()
     await room.deliver()
     room.clock.now += 119
-    await settle(room)
+    await process_due(room)
     assert (await room.table.load(game)).game.phase.kind == "submitting"
     room.clock.now += 1
-    await settle(room)
+    await process_due(room)
     assert (await room.table.load(game)).game.phase.kind == "voting"
 
 
@@ -41,7 +41,7 @@ async def test_the_awaited_are_reminded_at_half_time(room: Room) -> None:
     await room.told()
     await room.deliver()
     room.clock.now += 60
-    await settle(room)
+    await process_due(room)
     await room.deliver()
     assert room.messenger.purposes().count("remind") == 1
 
@@ -49,11 +49,11 @@ async def test_the_awaited_are_reminded_at_half_time(room: Room) -> None:
 async def test_a_lobby_closes_after_an_hour_and_a_game_after_a_week(room: Room) -> None:
     lobby = await room.open()
     room.clock.now += LOBBY_IDLE
-    await settle(room)
+    await process_due(room)
     assert (await room.table.load(lobby)).game.phase.kind == "finished"
     game = await room.started(pace="untimed")
     room.clock.now += IDLE
-    await settle(room)
+    await process_due(room)
     assert (await room.table.load(game)).game.phase.kind == "finished"
 
 
@@ -71,10 +71,10 @@ async def test_deadlines_move_by_the_outage_plus_a_minute(room: Room) -> None:
 async def cut_off(room: Room, seconds: int) -> None:
     room.presence.reachable = False
     for _ in range(0, seconds, 5):
-        await settle(room)
+        await process_due(room)
         room.clock.now += 5
     room.presence.reachable = True
-    await settle(room)
+    await process_due(room)
 
 
 async def test_nothing_is_due_while_nobody_reaches_the_bot(room: Room) -> None:
@@ -88,7 +88,7 @@ async def test_nothing_is_due_while_nobody_reaches_the_bot(room: Room) -> None:
     assert now.phase.kind == before.phase.kind
     assert now.deadline == before.deadline + 3600 + GRACE
     room.clock.now = now.deadline
-    await settle(room)
+    await process_due(room)
     assert (await room.table.load(game)).game.phase.kind != before.phase.kind
 
 
@@ -115,12 +115,12 @@ async def test_the_closing_seconds_are_not_stretched(room: Room) -> None:
 
 
 @pytest.mark.parametrize("gone", [BRUNO, CARLA])
-async def test_who_has_left_the_server_is_seen_off_after_a_missed_phase(room: Room, gone) -> None:
+async def test_who_has_left_the_server_is_taken_out_after_a_missed_phase(room: Room, gone) -> None:
     game = await room.told()
     await room.deliver()
     room.presence.gone.add(gone)
     room.clock.now += 120
-    await settle(room)
+    await process_due(room)
     await room.scheduler.remove_departed()
     names = [p.player for p in (await room.table.load(game)).game.chairs if not p.gone]
     assert gone not in names
@@ -132,7 +132,7 @@ async def test_a_pause_stops_the_clock(room: Room) -> None:
     await room.deliver()
     await room.act(game, c.Pause(ANNA))
     room.clock.now += 10_000
-    await settle(room)
+    await process_due(room)
     assert (await room.table.load(game)).game.phase.kind == "submitting"
     await room.act(game, c.Resume(ANNA))
     deadline = (await room.table.load(game)).game.deadline
@@ -159,7 +159,7 @@ async def test_a_slow_answer_about_who_has_left_holds_up_no_deadline(room: Room)
     other = await room.told(place=ELSEWHERE)
     await room.deliver()
     room.clock.now += 120
-    await settle(room)
+    await process_due(room)
     assert (await room.table.load(other)).game.phase.kind == "voting"
     keeping.cancel()
     with suppress(asyncio.CancelledError):
@@ -172,27 +172,27 @@ async def test_a_game_that_cannot_be_read_costs_no_other_its_deadline(room: Room
     await room.deliver()
     await room.damage(broken)
     room.clock.now += 120
-    await settle(room)
+    await process_due(room)
     assert (await room.table.load(other)).game.phase.kind == "voting"
     assert caplog.text.count(f"game {broken}: what is due cannot be done") == 1
-    room.clock.now += PUT_OFF - 1
-    await settle(room)
+    room.clock.now += RETRY_AFTER - 1
+    await process_due(room)
     assert caplog.text.count("what is due cannot be done") == 1
     room.clock.now += 1
-    await settle(room)
+    await process_due(room)
     assert caplog.text.count("what is due cannot be done") == 2
 
 
-async def test_a_game_put_off_is_taken_up_again_when_the_clock_is_set_back(
+async def test_a_game_to_be_retried_is_taken_up_again_when_the_clock_is_set_back(
     room: Room, caplog
 ) -> None:
     broken = await room.told()
     await room.deliver()
     await room.damage(broken)
     room.clock.now += 10_000
-    await settle(room)
+    await process_due(room)
     room.clock.now -= 5_000
-    await settle(room)
+    await process_due(room)
     assert caplog.text.count("what is due cannot be done") == 2
 
 
@@ -212,7 +212,7 @@ async def test_a_game_that_cannot_be_read_keeps_no_other_from_its_extra_time(
 
 
 @pytest.mark.parametrize("together", [1, 2])
-async def test_whoever_is_killed_while_making_good_makes_good_again(
+async def test_whoever_is_killed_while_compensating_compensates_again(
     room: Room, monkeypatch, together: int
 ) -> None:
     """Each game gets its time once, in the transaction that was cut off or not."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.service.ports import Delivery, MessageKey, Store
-from data.outbox import HEADSTART
+from data.outbox import REVEAL_ATTEMPTS
 from tests.data.games import ANNA, BRUNO, NOW, add, after, dump, lobby, save
 
 GAME = lobby().game.id
@@ -45,7 +45,7 @@ async def sent(store: Store, version: int, at: float = NOW):
     await deliver(store, await claim(store, at), version, at)
 
 
-async def test_a_new_slot_is_claimed_with_nothing_known(store: Store, want):
+async def test_a_new_key_is_claimed_with_nothing_known(store: Store, want):
     version = await want(HAND)
     delivery = await claim(store)
     assert delivery == Delivery(HAND, version, 0, 0, None, None, None, None, 0, delivery.lease)
@@ -133,13 +133,13 @@ async def test_of_one_action_hands_come_first_then_the_given_order(store: Store,
 async def test_the_end_waits_for_the_reveal_and_not_for_ever(store: Store, want):
     reveal, end = MessageKey(GAME, 1, "reveal"), MessageKey(GAME, 0, "end")
     await want(reveal, end)
-    for number in range(HEADSTART):
+    for number in range(REVEAL_ATTEMPTS):
         failing = await claim(store, NOW + number)
         assert failing.key == reveal
         assert await store.outbox.claim(NOW + number, LEASE) == ()
         assert await store.outbox.next_due(NOW) == NOW + number + LEASE
         await store.outbox.retry(failing, not_before=NOW + number + 1)
-    assert {(await claim(store, NOW + HEADSTART)).key for _ in range(2)} == {reveal, end}
+    assert {(await claim(store, NOW + REVEAL_ATTEMPTS)).key for _ in range(2)} == {reveal, end}
 
 
 async def test_the_end_comes_once_the_reveal_is_there(store: Store, want):

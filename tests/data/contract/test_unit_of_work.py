@@ -262,7 +262,7 @@ async def test_a_game_that_cannot_be_read_costs_only_itself(store: Store, caplog
     assert "JSON" in why
 
 
-async def test_a_game_that_cannot_be_read_is_set_aside_for_the_next_one(store: Store):
+async def test_a_game_that_cannot_be_read_is_closed_for_the_next_one(store: Store):
     await add(store, lobby(1))
     await damage(store, "games", "state")
     async with store.begin() as uow:
