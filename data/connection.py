@@ -3,14 +3,14 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import aiosqlite
 
-from bot.engine.errors import StorageError
+from bot.engine.errors import StorageError, VersionConflict
 
 # At DEBUG it would write every statement's values: hands, votes, clues and seeds.
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)
@@ -19,69 +19,123 @@ BUSY_SECONDS = 10.0
 """How long a writer waits for those of other processes."""
 
 Row = tuple[Any, ...]
-Statement = tuple[str, Mapping[str, Any]]
-
-BEGIN: Statement = ("BEGIN IMMEDIATE", {})
-COMMIT: Statement = ("COMMIT", {})
+Query = Callable[..., Awaitable[list[Row]]]
+"""Executes SQL (the first argument) with its values and returns the rows."""
 
 
-def statement(sql: str, *values: object) -> Statement:
+class Statement(NamedTuple):
+    """SQL with its values: ``$1`` is the one called ``1``."""
+
+    sql: str
+    values: Mapping[str, Any] = {}
+    must_change: bool = False
+    """Whether it is a VersionConflict if no row is changed."""
+
+
+def statement(sql: str, *values: object, must_change: bool = False) -> Statement:
     """Return ``sql`` with its parameters ``$1``, ``$2``, … in order."""
-    return sql, {str(number): value for number, value in enumerate(values, 1)}
+    named = {str(number): value for number, value in enumerate(values, 1)}
+    return Statement(sql, named, must_change)
 
 
-class Connection(aiosqlite.Connection):
-    """A connection without transactions of its own: ``BEGIN`` and ``COMMIT`` are statements.
+BEGIN = Statement("BEGIN IMMEDIATE")
+COMMIT = Statement("COMMIT")
 
-    aiosqlite makes a trip to its thread for every statement, which costs as much as the statement;
-    ``run`` makes one for many.
-    """
+
+class Connection:
+    """A connection without transactions of its own: ``BEGIN`` and ``COMMIT`` are statements."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
 
     @classmethod
     async def open(cls, path: Path) -> Self:
         """Open or create the file; raise StorageError."""
-        connect = partial(sqlite3.connect, path, timeout=BUSY_SECONDS, isolation_level=None)
-        connection = cls(connect, iter_chunk_size=64)
-        await connection.start()
-        return connection
+        with reported():
+            # aiosqlite's own thread would outlive a failure, and maybe the event loop.
+            await asyncio.to_thread(lambda: sqlite3.connect(path).close())
+            return cls(
+                await aiosqlite.connect(
+                    path, timeout=BUSY_SECONDS, isolation_level=None, factory=_BatchConnection
+                )
+            )
 
-    async def start(self) -> None:
-        """Start the thread and connect; raise StorageError."""
-        try:
-            await self
-        except sqlite3.Error as error:
-            # aiosqlite leaves its thread ending; it must not outlive the loop that it reports to.
-            await asyncio.to_thread(self._thread.join)
-            raise storage_error(error) from error
+    async def close(self) -> None:
+        """Finish what is under way and close the file."""
+        await self._connection.close()
 
     async def run(self, *statements: Statement) -> list[Row]:
-        """Execute in order and return the last one's rows; raise StorageError.
+        """Execute in order; raise StorageError or VersionConflict.
 
-        What comes after a statement that fails is not executed.
+        Return the rows of the last statement that gives any. What comes after a statement that
+        fails is not executed.
         """
-        try:
-            return await self._execute(self._run, statements)
-        except (sqlite3.IntegrityError, sqlite3.ProgrammingError):
-            raise  # what the caller asked for is wrong, not the database
-        except sqlite3.Error as error:
-            raise storage_error(error) from error
+        with reported():
+            rows: Any = await self._connection.execute_fetchall("", _Batch(statements))
+        return rows
+
+    async def query(self, sql: str, *values: object) -> list[Row]:
+        """Execute one statement and return its rows; raise StorageError."""
+        return await self.run(statement(sql, *values))
 
     async def undo(self) -> None:
         """Roll back the transaction under way, if there is one; raise StorageError."""
-        try:
-            await self._execute(self._conn.rollback)
-        except sqlite3.Error as error:
-            raise storage_error(error) from error
+        with reported():
+            await self._connection.rollback()
 
-    def _run(self, statements: Sequence[Statement]) -> list[Row]:
+
+class _Batch(tuple[Statement, ...]):
+    """Statements, in the place of one statement's parameters."""
+
+    __slots__ = ()
+
+
+class _BatchConnection(sqlite3.Connection):
+    """Takes a whole batch where one statement is asked for.
+
+    aiosqlite makes a trip to its thread for every statement, which costs as much as the statement;
+    so one call of it brings all of them.
+    """
+
+    def execute(self, sql: str, parameters: Any = (), /) -> Any:
+        if not isinstance(parameters, _Batch):
+            return super().execute(sql, parameters)
+        return _Answer(self._run_all(parameters))
+
+    def _run_all(self, statements: Sequence[Statement]) -> list[Row]:
         rows: list[Row] = []
-        for sql, values in statements:
-            rows = self._conn.execute(sql, values).fetchall()
+        for sql, values, must_change in statements:
+            cursor = super().execute(sql, values)
+            if cursor.description is not None:
+                rows = cursor.fetchall()
+            if must_change and not cursor.rowcount:
+                raise VersionConflict("version-conflict")
         return rows
 
 
-def storage_error(error: sqlite3.Error) -> StorageError:
-    """Return the refusal that stands for what SQLite reports."""
+class _Answer(NamedTuple):
+    """The rows of a batch, given as a cursor gives them."""
+
+    rows: list[Row]
+
+    def fetchall(self) -> list[Row]:
+        return self.rows
+
+
+@contextmanager
+def reported() -> Iterator[None]:
+    """Have what SQLite reports raised as the errors of the engine."""
+    try:
+        yield
+    except sqlite3.IntegrityError as error:
+        raise VersionConflict("version-conflict") from error
+    except sqlite3.ProgrammingError:
+        raise  # what the caller asked for is wrong, not the database
+    except sqlite3.Error as error:
+        raise _storage_error(error) from error
+
+
+def _storage_error(error: sqlite3.Error) -> StorageError:
     # Extended codes carry the primary one in their low byte.
     match getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF:
         case sqlite3.SQLITE_FULL:

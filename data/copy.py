@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.engine.errors import StorageError
-from data.connection import BUSY_SECONDS, storage_error
+from data.connection import BUSY_SECONDS, reported
 
 
 def copy_database(source: Path, target: Path, *, overwrite: bool = False) -> None:
@@ -28,13 +28,12 @@ def copy_database(source: Path, target: Path, *, overwrite: bool = False) -> Non
     complete = False
     try:
         part.unlink(missing_ok=True)
-        _copy(source, part)
+        with reported():
+            _copy(source, part)
         part.replace(target)
         complete = True
     except OSError as error:
         raise _unwritable(target, error) from error
-    except sqlite3.Error as error:
-        raise storage_error(error) from error
     finally:
         if not complete:
             part.unlink(missing_ok=True)

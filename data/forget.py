@@ -13,7 +13,7 @@ from data.codec import (
     rename,
     rename_in_record,
 )
-from data.transaction import Transaction
+from data.writer import Transaction
 
 log = logging.getLogger(__name__)
 
@@ -22,12 +22,13 @@ EMPTIED = ""
 
 # A link to a game that is not over stays: the person may still sit in it.
 FORGET_PLACES = (
-    """DELETE FROM game_players WHERE player_id = $1
-       AND game_id NOT IN (SELECT game_id FROM games WHERE phase <> 'finished')""",
-    """DELETE FROM messages WHERE viewer = $1
-       AND game_id NOT IN (SELECT game_id FROM games WHERE phase <> 'finished')""",
+    """DELETE FROM game_players WHERE player_id = $1 AND NOT EXISTS (
+       SELECT 1 FROM games WHERE games.game_id = game_players.game_id AND phase <> 'finished')""",
+    """DELETE FROM messages WHERE viewer = $1 AND viewer <> 0 AND NOT EXISTS (
+       SELECT 1 FROM games WHERE games.game_id = messages.game_id AND phase <> 'finished')""",
     # Whoever has left is not written to any more, which would note their channel anew.
-    "UPDATE messages SET state = 'dropped' WHERE viewer = $1 AND state = 'open'",
+    """UPDATE messages SET state = 'dropped'
+       WHERE viewer = $1 AND viewer <> 0 AND state = 'open'""",
     "DELETE FROM people WHERE player_id = $1",
 )
 

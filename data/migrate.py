@@ -29,7 +29,7 @@ class Migration:
         for line in self.sql.splitlines(keepends=True):
             text += line
             if sqlite3.complete_statement(text):
-                found.append((text, {}))
+                found.append(Statement(text))
                 text = ""
         return found
 
@@ -58,13 +58,14 @@ async def migrate(connection: Connection, path: Path, folder: Path = MIGRATIONS)
             await asyncio.to_thread(copy_database, path, copy, overwrite=True)
         missing = [m for m in migrations if m.number > version]
         statements = [statement for m in missing for statement in m.statements()]
-        await connection.run(*statements, (f"PRAGMA user_version = {newest}", {}), COMMIT)
+        version_noted = Statement(f"PRAGMA user_version = {newest}")
+        await connection.run(*statements, version_noted, COMMIT)
     finally:
         await connection.undo()
 
 
 async def _version(connection: Connection, newest: int) -> int:
-    [(version,)] = await connection.run(("PRAGMA user_version", {}))
+    [(version,)] = await connection.query("PRAGMA user_version")
     if version > newest:
         raise StorageError("database-newer", found=version, known=newest)
     return version

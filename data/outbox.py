@@ -8,50 +8,52 @@ wrote (nothing is certain), and the row is due again. A claim begins after that 
 # ruff: noqa: S608
 # Statements are put together from constants of this package; values are always parameters.
 
-import asyncio
 import secrets
-from collections.abc import Sequence
 
 from bot.service.ports import Delivery
 from data import rows
-from data.connection import BEGIN, COMMIT, Connection, Row, Statement, statement
+from data.connection import Query, Statement, statement
+from data.writer import Writer
 
-LONGEST = 600.0
+LONGEST_WAIT = 600.0
 """Seconds: who waits for longer than this waits for a clock that has been set back since."""
 BEHIND = "state = 'open' AND required_version > shown_version"
-HEADSTART = 3
+REVEAL_ATTEMPTS = 3
 """How often a reveal is tried before what comes after it is sent all the same."""
 IN_ORDER = f"""NOT (purpose IN ('turn', 'end') AND message_id IS NULL AND EXISTS (
     SELECT 1 FROM messages AS reveal
     WHERE reveal.game_id = messages.game_id AND reveal.purpose = 'reveal'
       AND reveal.state = 'open' AND reveal.required_version > reveal.shown_version
-      AND reveal.message_id IS NULL AND reveal.failures < {HEADSTART}))"""
+      AND reveal.message_id IS NULL AND reveal.failures < {REVEAL_ATTEMPTS}))"""
 DUE = "CASE WHEN not_before > invalidated_at THEN not_before ELSE invalidated_at END"
+RANK = f"{DUE}, CASE viewer WHEN {rows.EVERYBODY} THEN 1 ELSE 0 END, ordinal, {rows.KEY_COLUMNS}"
+RANK_FROM = len(rows.DELIVERY_COLUMNS.split(","))
+"""Where in a row of ``CLAIM`` its place in the queue begins."""
 CLAIM = f"""
     UPDATE messages
     SET lease = $1, lease_until = $2,
         shown_version = CASE WHEN shown_version < 0 THEN 0 ELSE shown_version END
-    WHERE ({rows.KEY_COLUMNS}) = (
+    WHERE ({rows.KEY_COLUMNS}) IN (
         SELECT {rows.KEY_COLUMNS} FROM messages
         WHERE {BEHIND} AND {IN_ORDER} AND (not_before <= $3 OR not_before > $4)
           AND (lease IS NULL OR lease_until <= $3 OR lease_until > $4)
-        ORDER BY {DUE}, CASE viewer WHEN 0 THEN 1 ELSE 0 END, ordinal, {rows.KEY_COLUMNS}
-        LIMIT 1)
-    RETURNING {rows.DELIVERY_COLUMNS}"""
+        ORDER BY {RANK} LIMIT $5)
+    RETURNING {rows.DELIVERY_COLUMNS}, {RANK}"""
 NEXT_DUE = f"""
-    SELECT MIN(CASE WHEN lease_until > not_before THEN lease_until ELSE not_before END)
+    SELECT MIN(CASE WHEN not_before > $1 THEN 0 WHEN lease_until > $1 THEN not_before
+                    WHEN lease_until > not_before THEN lease_until ELSE not_before END)
     FROM messages WHERE {BEHIND} AND {IN_ORDER}"""
-MINE = f"{rows.THIS_MESSAGE} AND lease = $6"
-NOT_MINE = f"{rows.THIS_MESSAGE} AND (lease IS NULL OR lease <> $6)"
+LEASED = f"{rows.THIS_MESSAGE} AND lease = $6"
+NOT_LEASED = f"{rows.THIS_MESSAGE} AND (lease IS NULL OR lease <> $6)"
 ATTEMPTING = f"""
-    UPDATE messages SET attempted_at = $7 WHERE {MINE} AND lease_until > $7 RETURNING 1"""
-SURE = "CASE WHEN shown_version < 0 OR shown_version > $7 THEN 0 ELSE $7 END"
+    UPDATE messages SET attempted_at = $7 WHERE {LEASED} AND lease_until > $7 RETURNING 1"""
+CERTAIN_VERSION = "CASE WHEN shown_version < 0 OR shown_version > $7 THEN 0 ELSE $7 END"
 DELIVERED = f"""
     UPDATE messages
-    SET shown_version = {SURE}, channel_id = $8, message_id = $9,
+    SET shown_version = {CERTAIN_VERSION}, channel_id = $8, message_id = $9,
         sent_at = CASE WHEN message_id = $9 THEN sent_at ELSE $10 END,
         attempted_at = NULL, failures = 0, lease = NULL, lease_until = NULL
-    WHERE {MINE}"""
+    WHERE {LEASED}"""
 # What was sent is worth knowing all the same, unless another message has taken its place.
 DELIVERED_LATE = f"""
     UPDATE messages
@@ -59,46 +61,48 @@ DELIVERED_LATE = f"""
         channel_id = CASE WHEN message_id IS NULL THEN $8 ELSE channel_id END,
         sent_at = CASE WHEN message_id IS NULL THEN $9 ELSE sent_at END,
         message_id = COALESCE(message_id, $10)
-    WHERE {NOT_MINE} AND generation = $7"""
+    WHERE {NOT_LEASED} AND generation = $7"""
 EDITED = f"""
     UPDATE messages
-    SET shown_version = {SURE}, not_before = $8, failures = 0, lease = NULL, lease_until = NULL
-    WHERE {MINE}"""
-EDITED_LATE = f"UPDATE messages SET shown_version = -1 WHERE {NOT_MINE} AND generation = $7"
+    SET shown_version = {CERTAIN_VERSION}, not_before = $8, failures = 0,
+        lease = NULL, lease_until = NULL
+    WHERE {LEASED}"""
+EDITED_LATE = f"UPDATE messages SET shown_version = -1 WHERE {NOT_LEASED} AND generation = $7"
 RENEW = f"""
     UPDATE messages
     SET generation = generation + 1, shown_version = 0, message_id = NULL, sent_at = NULL,
         attempted_at = NULL
-    WHERE {MINE} RETURNING {rows.DELIVERY_COLUMNS}"""
+    WHERE {LEASED} RETURNING {rows.DELIVERY_COLUMNS}"""
 RETRY = f"""
     UPDATE messages
     SET failures = failures + 1, not_before = $7, lease = NULL, lease_until = NULL
-    WHERE {MINE}"""
-FAIL = f"UPDATE messages SET state = 'failed', lease = NULL, lease_until = NULL WHERE {MINE}"
+    WHERE {LEASED}"""
+FAIL = f"UPDATE messages SET state = 'failed', lease = NULL, lease_until = NULL WHERE {LEASED}"
 
 
-class SqliteOutbox:
+class SqlOutbox:
     """Satisfies ``bot.service.ports.Outbox``."""
 
-    def __init__(self, writer: Connection, reader: Connection, lock: asyncio.Lock) -> None:
+    def __init__(self, writer: Writer, query: Query) -> None:
         self._writer = writer
-        self._reader = reader
-        self._lock = lock
+        self._query = query
 
-    async def claim(self, now: float, lease_seconds: float) -> Delivery | None:
-        """Lease the row that is due longest, or return None."""
-        lease = secrets.token_hex(8)
-        found = await self._write(statement(CLAIM, lease, now + lease_seconds, now, now + LONGEST))
-        return rows.delivery(found[0]) if found else None
+    async def claim(self, now: float, lease_seconds: float, limit: int = 1) -> tuple[Delivery, ...]:
+        """Lease up to ``limit`` rows, those that are due longest first."""
+        until, longest = now + lease_seconds, now + LONGEST_WAIT
+        claim = statement(CLAIM, secrets.token_hex(8), until, now, longest, limit)
+        # An UPDATE returns its rows in no order.
+        claimed = sorted(await self._writer.run(claim), key=lambda row: row[RANK_FROM:])
+        return tuple(rows.delivery(row[:RANK_FROM]) for row in claimed)
 
     async def next_due(self, now: float) -> float | None:
         """Return when the next row is due (also an expiring lease), or None."""
-        [(due,)] = await self._reader.run((NEXT_DUE, {}))
+        [(due,)] = await self._query(NEXT_DUE, now + LONGEST_WAIT)
         return None if due is None else max(now, due)
 
     async def attempting(self, delivery: Delivery, at: float) -> bool:
         """Commit that a send begins; False if the lease is not held any more."""
-        return bool(await self._write(_of(delivery, ATTEMPTING, at)))
+        return bool(await self._writer.run(_of(delivery, ATTEMPTING, at)))
 
     async def delivered(
         self, delivery: Delivery, *, version: int, channel_id: int, message_id: int, at: float
@@ -113,14 +117,14 @@ class SqliteOutbox:
             version = 0
         late = _of(delivery, DELIVERED_LATE, delivery.generation, channel_id, at, message_id)
         mine = _of(delivery, DELIVERED, version, channel_id, message_id, at)
-        await self._write_all(late, mine)
+        await self._writer.run(late, mine)
 
     async def edited(self, delivery: Delivery, *, version: int, not_before: float) -> None:
         """Record an edit; the next one waits until ``not_before``.
 
         Without the lease, mark the row as due again instead.
         """
-        await self._write_all(
+        await self._writer.run(
             _of(delivery, EDITED_LATE, delivery.generation),
             _of(delivery, EDITED, version, not_before),
         )
@@ -130,7 +134,7 @@ class SqliteOutbox:
 
         The lease goes on, so the delivery returned is to be sent, retried or failed.
         """
-        found = await self._write(_of(delivery, RENEW))
+        found = await self._writer.run(_of(delivery, RENEW))
         return rows.delivery(found[0]) if found else None
 
     async def retry(self, delivery: Delivery, *, not_before: float) -> None:
@@ -138,27 +142,14 @@ class SqliteOutbox:
 
         The request may have succeeded unheard of, so without the lease the row is due again.
         """
-        await self._write_all(
+        await self._writer.run(
             _of(delivery, EDITED_LATE, delivery.generation),
             _of(delivery, RETRY, not_before),
         )
 
     async def fail(self, delivery: Delivery) -> None:
         """Give up on the message for good; whoever else holds the lease may still succeed."""
-        await self._write(_of(delivery, FAIL))
-
-    async def _write_all(self, *statements: Statement) -> None:
-        """Execute in one transaction: it is one question whether the lease is held."""
-        async with self._lock:
-            try:
-                await self._writer.run(BEGIN, *statements, COMMIT)
-            finally:
-                await self._writer.undo()
-
-    async def _write(self, one: Statement) -> Sequence[Row]:
-        """Execute one statement, which is a transaction of its own."""
-        async with self._lock:
-            return await self._writer.run(one)
+        await self._writer.run(_of(delivery, FAIL))
 
 
 def _of(delivery: Delivery, sql: str, *values: object) -> Statement:

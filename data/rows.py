@@ -6,22 +6,43 @@ import logging
 from bot.engine.errors import StorageError
 from bot.engine.ids import GameId, PlayerId
 from bot.service.ports import Delivery, GuildSettings, MessageKey, Person, Place, StoredGame
-from data.codec import load_game
+from data.codec import dump_game, load_game
 from data.connection import Row
 
 log = logging.getLogger(__name__)
 
-GAME_COLUMNS = """game_id, version, guild_id, channel_id, thread_id, locale, created_at, human_at,
-    remind_at, seed, state"""
+GAME_COLUMNS = """game_id, version, guild_id, channel_id, thread_id, locale, created_at,
+    last_action_at, remind_at, compensated_at, seed, state"""
 
 
 def stored_game(row: Row) -> StoredGame:
     """Return the game of a row of GAME_COLUMNS; raise StorageError (``storage-broken``)."""
     _, version, guild_id, channel_id, thread_id, locale, *times, seed, state = row
-    created, human, remind_at = times
     place = Place(guild_id, channel_id, thread_id)
-    return StoredGame(
-        load_game(state), version, bytes(seed), place, locale, created, human, remind_at
+    return StoredGame(load_game(state), version, bytes(seed), place, locale, *times)
+
+
+def game_values(stored: StoredGame, at: float) -> Row:
+    """Return all values of a game's row; one that is over ended ``at``."""
+    game, place = stored.game, stored.place
+    phase = game.phase.kind
+    return (
+        game.id,
+        stored.version,
+        place.guild_id,
+        place.channel_id,
+        place.thread_id,
+        place.target_id,
+        stored.locale,
+        phase,
+        game.deadline,
+        stored.remind_at,
+        stored.created_at,
+        stored.last_action_at,
+        at if phase == "finished" else None,
+        stored.compensated_at,
+        stored.seed,
+        dump_game(game),
     )
 
 

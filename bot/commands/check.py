@@ -73,8 +73,8 @@ async def _database(settings: Settings) -> AsyncIterator[Finding]:
     try:
         settings.database.parent.mkdir(parents=True, exist_ok=True)
         async with await SqliteStore.open(settings.database) as store:
-            due = await store.open_deadlines()
-            broken = await store.unreadable_games()
+            due = await store.read.running_clocks()
+            broken = await store.read.unreadable_games()
     except (DixitError, OSError) as error:
         yield False, f"database: {settings.database}: {error}"
     else:

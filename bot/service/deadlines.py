@@ -1,32 +1,28 @@
-"""One loop that sleeps until the earliest deadline in the database."""
+"""Deadlines: a loop that sleeps until the earliest one in the database."""
 
 import asyncio
 import logging
 from contextlib import suppress
 from typing import Protocol
 
-from bot.engine.chance import Chance
-from bot.engine.commands import Abandon, ExpirePhase, Leave, ShiftDeadline
-from bot.engine.decide import decide
+from bot.engine.commands import Abandon, ExpirePhase, Leave
 from bot.engine.errors import DixitError, RuleViolation
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.pending import awaited
-from bot.service.invalidation import naming_the_deadline
-from bot.service.ports import Store, StoredGame, UnitOfWork
-from bot.service.table import REMINDED, TableService, advance, fold
+from bot.service.downtime import GRACE, compensate_downtime
+from bot.service.ports import Store, StoredGame
+from bot.service.table import TableService
 
 log = logging.getLogger(__name__)
 
 IDLE = 7 * 86_400.0
 """Seconds without a human action after which a game ends."""
 LOBBY_IDLE = 3_600.0
-LOOK = 5.0
-"""Seconds after which the clock is looked at again: somebody may have set it."""
+LOOK_EVERY = 5.0
+"""Seconds after which the time is read again: the system's clock may have been set."""
 HEARTBEAT = 10.0
-GRACE = 60.0
-"""Seconds given on top of the time for which the bot was down."""
 PRUNE_EVERY = 3_600.0
-PUT_OFF = 60.0
+RETRY_AFTER = 60.0
 """Seconds for which a game is left alone in which what is due could not be done."""
 
 
@@ -43,43 +39,28 @@ class Reachability(Protocol):
 
 
 class DeadlineScheduler:
-    """Expires phases, reminds, ends idle games, and makes good for the bot's own absence."""
+    """Expires phases, reminds, ends idle games, and compensates for downtime."""
 
-    def __init__(self, table: TableService, store: Store, presence: Reachability) -> None:
+    def __init__(self, table: TableService, store: Store, reachability: Reachability) -> None:
         self._table = table
-        self._reachability = presence
+        self._reachability = reachability
         self._store = store
         self._wakeup = asyncio.Event()
         self._cut_off: float | None = None
         """Since when nobody has reached the bot."""
-        self._put_off: dict[GameId, float] = {}
+        self._retry_at: dict[GameId, float] = {}
         self._missed: asyncio.Queue[tuple[StoredGame, tuple[PlayerId, ...]]] = asyncio.Queue()
 
     def wake(self) -> None:
-        """Look again now."""
+        """Look again now; any number of calls before that are one."""
         self._wakeup.set()
 
     async def compensate_downtime(self) -> None:
         """Move open deadlines by the time since the last heartbeat, plus a minute.
 
         There is none while the bot is down, or cut off from those who play.
-
-        Only clocks that can cost a player something: not the pause, not the closing seconds. Nor
-        does that time count as idle. All or none, with the new heartbeat: who is killed here
-        starts again with the same outage.
         """
-        now = self._table.now()
-        games = await self._store.open_deadlines()
-        async with self._store.begin() as uow:
-            last = await uow.heartbeat(now)
-            away = 0.0 if last is None else max(0.0, now - last)
-            await uow.excuse(away)
-            for game in games if last is not None else ():
-                try:
-                    await _shift(uow, game, away + GRACE, now)
-                except Exception:
-                    log.exception("game %s: its deadline cannot be moved", game)
-            await uow.commit()
+        await compensate_downtime(self._table, self._store)
         self.wake()
 
     async def run(self) -> None:
@@ -91,21 +72,33 @@ class DeadlineScheduler:
 
     async def _watch(self) -> None:
         while True:
+            self._wakeup.clear()
             try:
-                await self.process_due()
-                due = await self._store.next_deadline(IDLE, LOBBY_IDLE)
+                due = await self._next_due()
             except DixitError:
                 log.exception("deadlines: the store refused")
                 due = self._table.now() + 1.0
-            # What a game that is put off has due lies in the past and hides when others are.
-            shortest = 1.0 if self._put_off or self._cut_off is not None else 0.05
-            wait = LOOK if due is None else min(max(due - self._table.now(), shortest), LOOK)
-            self._wakeup.clear()
+            # A game that is retried later is due in the past, which hides when others are.
+            shortest = 1.0 if self._retry_at or self._cut_off is not None else 0.05
+            wait = (
+                LOOK_EVERY
+                if due is None
+                else min(max(due - self._table.now(), shortest), LOOK_EVERY)
+            )
             try:
                 async with asyncio.timeout(wait):
                     await self._wakeup.wait()
             except TimeoutError:
                 continue
+
+    async def _next_due(self) -> float | None:
+        """Do what is due, if anything is; return when to look again, None for no certain time."""
+        if not await self._is_reached(self._table.now()):
+            return self._table.now() + 1.0
+        due = await self._store.read.next_deadline(IDLE, LOBBY_IDLE)
+        if due is not None and due <= self._table.now():
+            await self.process_due()
+        return due
 
     async def process_due(self) -> None:
         """Do what is due in all games; one in which that fails costs the others nothing.
@@ -115,20 +108,20 @@ class DeadlineScheduler:
         now = self._table.now()
         if not await self._is_reached(now):
             return
-        waits = {game: until - now for game, until in self._put_off.items()}
+        waits = {game: until - now for game, until in self._retry_at.items()}
         # A wait that is too long was begun before the clock was set back.
-        self._put_off = {g: now + wait for g, wait in waits.items() if 0 < wait <= PUT_OFF}
-        for game in await self._store.due_games(now, IDLE, LOBBY_IDLE):
-            if game in self._put_off:
+        self._retry_at = {g: now + wait for g, wait in waits.items() if 0 < wait <= RETRY_AFTER}
+        for game in await self._store.read.due_games(now, IDLE, LOBBY_IDLE):
+            if game in self._retry_at:
                 continue
             try:
-                await self.settle(game)
+                await self._process(game)
             except Exception:
                 log.exception("game %s: what is due cannot be done", game)
-                self._put_off[game] = now + PUT_OFF
+                self._retry_at[game] = now + RETRY_AFTER
 
     async def _is_reached(self, now: float) -> bool:
-        """Say whether people reach the bot; make good for a longer time in which nobody did."""
+        """Say whether people reach the bot; compensate for a longer time in which nobody did."""
         if not self._reachability.is_reachable():
             self._cut_off = now if self._cut_off is None else self._cut_off
             return False
@@ -138,13 +131,13 @@ class DeadlineScheduler:
             self._cut_off = None
         return True
 
-    async def settle(self, game: GameId) -> None:
+    async def _process(self, game: GameId) -> None:
         """Do what is due in one game."""
         now = self._table.now()
         stored = await self._table.load(game)
         state = stored.game
         lobby = state.phase.kind == "lobby"
-        if now - stored.human_at >= (LOBBY_IDLE if lobby else IDLE):
+        if now - stored.last_action_at >= (LOBBY_IDLE if lobby else IDLE):
             await self._table.act(game, Abandon("lobby-idle" if lobby else "idle"))
         elif state.deadline is not None and state.deadline <= now:
             missed = awaited(state)
@@ -154,7 +147,7 @@ class DeadlineScheduler:
             await self._table.remind(game)
 
     async def remove_departed(self) -> None:
-        """Wait for a phase to run out; stand up for whoever missed it by leaving the server.
+        """Wait for a phase to run out; take out of the game who missed it by leaving the server.
 
         Apart from the deadlines: Discord may take its time to say who is still there.
         """
@@ -169,7 +162,7 @@ class DeadlineScheduler:
             try:
                 await self.remove_departed()
             except Exception:
-                log.exception("nobody could be seen off")
+                log.exception("who left the server could not be taken out of a game")
 
     async def _beat(self) -> None:
         pruned = 0.0
@@ -177,7 +170,7 @@ class DeadlineScheduler:
             now = self._table.now()
             try:
                 if self._reachability.is_reachable() and self._cut_off is None:
-                    await self._store.heartbeat(now)
+                    await self._note_heartbeat(now)
                 if now - pruned >= PRUNE_EVERY:
                     await self._store.prune(now)
                     pruned = now
@@ -185,17 +178,7 @@ class DeadlineScheduler:
                 log.exception("heartbeat: the store refused")
             await asyncio.sleep(HEARTBEAT)
 
-
-async def _shift(uow: UnitOfWork, game: GameId, seconds: float, now: float) -> None:
-    """Move one game's deadline within the transaction of all."""
-    stored = await uow.game(game)
-    if stored is None or stored.game.phase.kind not in REMINDED:
-        return
-    if getattr(stored.game.phase, "closing", False):
-        return
-    before = stored.game
-    events = decide(before, ShiftDeadline(seconds), chance=Chance(stored.seed), now=now)
-    if events:
-        moved = advance(stored, fold(before, events), now, human=False)
-        await uow.save(moved, events, now)
-        await uow.invalidate(tuple(naming_the_deadline(moved.game)), moved.version)
+    async def _note_heartbeat(self, now: float) -> None:
+        async with self._store.begin() as uow:
+            await uow.heartbeat(now)
+            await uow.commit()

@@ -70,7 +70,7 @@ def _within(before: Game, after: Game) -> Iterator[MessageKey]:
     if _visible(before) != _visible(after):
         yield current_message(after)
     if None not in (before.deadline, after.deadline) and before.deadline != after.deadline:
-        yield from naming_the_deadline(after)
+        yield from _naming_the_deadline(after)
     for player in _players(after):
         if _hand(before, player) != _hand(after, player):
             purpose: Purpose = "hand" if after.phase.kind == "submitting" else "tell"
@@ -80,7 +80,7 @@ def _within(before: Game, after: Game) -> Iterator[MessageKey]:
         yield reminder(after, "drawn")
 
 
-def naming_the_deadline(game: Game) -> Iterator[MessageKey]:
+def _naming_the_deadline(game: Game) -> Iterator[MessageKey]:
     """Yield the messages that say until when there is time: the public one, and the hands."""
     yield current_message(game)
     yield from _direct(game)

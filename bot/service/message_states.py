@@ -53,9 +53,9 @@ class MessageStates:
             return await self.at_version(stored, delivery.required_version)
         return None if _passed(key, game) else stored
 
-    async def comes_too_late(self, key: MessageKey) -> bool:
+    def comes_too_late(self, key: MessageKey, present: StoredGame) -> bool:
         """Say whether a message that is not there need not come any more."""
-        return _too_late(key, (await self._table.load(key.game)).game)
+        return _too_late(key, present.game)
 
     async def is_missed(self, key: MessageKey) -> bool:
         """Say whether somebody would miss the message now, if it is not there."""

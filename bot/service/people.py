@@ -1,7 +1,9 @@
 """What is kept of people: language, direct-message channel; and forgetting it all."""
 
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 from bot.engine.commands import Leave
 from bot.engine.errors import RuleViolation
@@ -15,7 +17,10 @@ MOST_KNOWN = 10_000
 
 
 class PeopleService:
-    """Reads and keeps what is known of people."""
+    """Reads and keeps what is known of people.
+
+    What would change nothing is seen by reading, so that nobody waits for the right to write.
+    """
 
     def __init__(self, store: Store, table: TableService) -> None:
         self._store = store
@@ -24,40 +29,42 @@ class PeopleService:
 
     async def person(self, player: PlayerId) -> Person:
         """Return what is known of a person, the defaults if nothing is."""
-        async with self._store.begin() as uow:
-            return await uow.person(player)
+        return await self._store.read.people.get(player) or Person(player)
 
     async def games_of(self, player: PlayerId) -> tuple[StoredGame, ...]:
         """Return the games that are not over and in which the person sits or waits to."""
-        async with self._store.begin() as uow:
-            return await uow.games_of(player)
+        return await self._store.read.games.of_player(player)
 
     async def note_locale(self, player: PlayerId, locale: str) -> None:
         """Remember the reader's language if it is new, so that direct messages speak it."""
         if self._known.get(player) == locale:
             return
-        async with self._store.begin() as uow:
-            person = await uow.person(player)
-            if person.locale != locale or not await uow.knows(player):
-                await uow.save_person(replace(person, locale=locale))
-                await uow.commit()
+        known = await self._store.read.people.get(player)
+        if known is None or known.locale != locale:
+            await self._change(player, {"locale": locale}, anew=True)
         if len(self._known) >= MOST_KNOWN:
             self._known.clear()
         self._known[player] = locale
 
     async def note_dm(self, player: PlayerId, **facts: bool | int) -> None:
         """Note ``dm_open`` or ``dm_channel_id``, unless they asked meanwhile to be forgotten."""
-        async with self._store.begin() as uow:
-            if await uow.knows(player):
-                await uow.save_person(replace(await uow.person(player), **facts))
-                await uow.commit()
+        known = await self._store.read.people.get(player)
+        if known is not None and replace(known, **facts) != known:
+            await self._change(player, facts)
 
     async def retry_dm(self, player: PlayerId) -> None:
         """Write to somebody again who could not be written to: they may have opened the door."""
+        if (await self.person(player)).dm_open is False:
+            await self._change(player, {"dm_open": None})
+
+    async def _change(
+        self, player: PlayerId, facts: Mapping[str, Any], *, anew: bool = False
+    ) -> None:
+        """Change what is kept of a person; only ``anew`` if nothing is kept any more."""
         async with self._store.begin() as uow:
-            person = await uow.person(player)
-            if person.dm_open is False:
-                await uow.save_person(replace(person, dm_open=None))
+            person = await uow.people.get(player)
+            if person is not None or anew:
+                await uow.people.save(replace(person or Person(player), **facts))
                 await uow.commit()
 
     async def forget(self, player: PlayerId) -> int:
@@ -66,7 +73,7 @@ class PeopleService:
             with suppress(RuleViolation):  # has left already, or was never seated
                 await self._table.act(stored.game.id, Leave(player))
         async with self._store.begin() as uow:
-            touched = await uow.forget(player, FORMER_PLAYER)
+            touched = await uow.people.forget(player, FORMER_PLAYER)
             await uow.commit()
         self._known.pop(player, None)
         return touched

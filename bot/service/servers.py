@@ -13,15 +13,14 @@ class ServerService:
 
     async def settings(self, guild_id: int) -> GuildSettings:
         """Return a server's settings, the defaults if there are none."""
-        async with self._store.begin() as uow:
-            return await uow.settings(guild_id)
+        return await self._store.read.servers.get(guild_id)
 
     async def change(
         self, guild_id: int, change: Callable[[GuildSettings], GuildSettings]
     ) -> GuildSettings:
         """Save what ``change`` makes of the settings as they are by then; return it."""
         async with self._store.begin() as uow:
-            changed = change(await uow.settings(guild_id))
-            await uow.save_settings(changed)
+            changed = change(await uow.servers.get(guild_id))
+            await uow.servers.save(changed)
             await uow.commit()
         return changed

@@ -78,7 +78,7 @@ def spending(requests: Iterable[Request]) -> dict[int, Spent]:
 
 async def measure(folder: Path, ruleset: str, players: int) -> dict[int, Spent]:
     """Play two rounds over real sockets, with the pace of edits that the bot has in earnest."""
-    async with Table(folder, players, constants={"delivery.EDIT_EVERY": 5.0}) as table:
+    async with Table(folder, players, constants={"worker.EDIT_EVERY": 5.0}) as table:
         await Game(table, ruleset, table.people, rounds=ROUNDS).play()
         return spending(table.discord.requests)
 

@@ -162,7 +162,7 @@ def acknowledged(requests: list[Request]) -> list[float]:
 
 async def measure(folder: Path) -> str:
     """Play, and return what was measured."""
-    async with Table(folder, 1, rate_limits=True, constants={"delivery.EDIT_EVERY": 5.0}) as table:
+    async with Table(folder, 1, rate_limits=True, constants={"worker.EDIT_EVERY": 5.0}) as table:
         core, world = table.discord.core, table.discord.world
         screens = Screens(core)
         cast = [world.add_user(f"Player {number}") for number in range(CAST)]

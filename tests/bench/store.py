@@ -96,7 +96,7 @@ async def play(store: SqliteStore, scripts: list[Script]) -> int:
 async def recorded(path: Path, scripts: list[Script]) -> list[list[Statement]]:
     """Return the transactions that the games come to."""
     async with await SqliteStore.open(path) as store:
-        recorder = Recorder(store._writer)
+        recorder = Recorder(store._writer.connection)
         await play(store, scripts)
     return recorder.transactions
 
@@ -117,7 +117,7 @@ async def bare(path: Path, transactions: list[list[Statement]]) -> float:
         await connection.execute("PRAGMA synchronous = FULL")
         began = time.perf_counter()
         for transaction in transactions:
-            for sql, values in transaction:
+            for sql, values, _ in transaction:
                 await connection.execute_fetchall(sql, values)
         return len(transactions) / (time.perf_counter() - began)
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.service.ports import ClipFile, MessageKey
-from data.connection import Connection
+from data.connection import _BatchConnection
 from data.store import SqliteStore
 from tests.data.games import ANNA, GUILD, NOW, after, game_id, opened, submitting, told
 from tests.data.games import lobby as new_lobby
@@ -29,21 +29,21 @@ LEASE = 30.0
 async def act(store: SqliteStore):
     """An action with everything in it."""
     async with store.begin() as uow:
-        stored = await uow.game(game_id())
-        assert stored is not None
-        assert not await uow.seen(INTERACTION)
-        await uow.settings(GUILD)
-        await uow.save(submitting(stored), told(), NOW + 1)
-        await uow.mark_seen(INTERACTION, NOW + 1)
-        await uow.add_clip(game_id(), 1, CLIP)
-        await uow.invalidate([HAND, BOARD], stored.version + 1)
+        found = await uow.games.get_for_update(game_id(), INTERACTION)
+        assert found is not None
+        stored, seen = found
+        assert not seen
+        await uow.servers.get(GUILD)
+        await uow.games.save(submitting(stored), told(), NOW + 1)
+        await uow.seen.add(INTERACTION, NOW + 1)
+        await uow.clips.add(game_id(), 1, CLIP)
+        await uow.messages.invalidate([HAND, BOARD], stored.version + 1, NOW + 1)
         await uow.commit()
 
 
 async def deliver(store: SqliteStore):
     """The way of a message that is wanted already."""
-    delivery = await store.outbox.claim(NOW, LEASE)
-    assert delivery is not None
+    [delivery] = await store.outbox.claim(NOW, LEASE)
     assert await store.outbox.attempting(delivery, NOW)
     await store.outbox.delivered(
         delivery, version=2, channel_id=CHANNEL, message_id=MESSAGE, at=NOW
@@ -54,10 +54,10 @@ async def count(store: SqliteStore, rounds: int):
     """Save over and over, whoever else does so."""
     for _ in range(rounds):
         async with store.begin() as uow:
-            stored = await uow.game(game_id())
+            stored = await uow.games.get(game_id())
             assert stored is not None
             await asyncio.sleep(0)
-            await uow.save(after(stored, round=stored.game.round + 1), told(), NOW)
+            await uow.games.save(after(stored, round=stored.game.round + 1), told(), NOW)
             await uow.commit()
 
 
@@ -65,10 +65,10 @@ async def tell(store: SqliteStore):
     """Save without end, and say each version as soon as it is accepted."""
     while True:
         async with store.begin() as uow:
-            stored = await uow.game(game_id())
+            stored = await uow.games.get(game_id())
             assert stored is not None
-            await uow.save(after(stored), told(), NOW)
-            await uow.invalidate([BOARD], stored.version + 1)
+            await uow.games.save(after(stored), told(), NOW)
+            await uow.messages.invalidate([BOARD], stored.version + 1, NOW)
             await uow.commit()
         sys.stdout.write(f"{stored.version + 1}\n")
         sys.stdout.flush()
@@ -77,8 +77,8 @@ async def tell(store: SqliteStore):
 async def make(path: Path):
     """A database with one game, two of whose messages are wanted by version 1."""
     async with await SqliteStore.open(path) as store, store.begin() as uow:
-        await uow.add(new_lobby(), opened(new_lobby()), NOW)
-        await uow.invalidate([HAND, BOARD], 1)
+        await uow.games.add(new_lobby(), opened(new_lobby()), NOW)
+        await uow.messages.invalidate([HAND, BOARD], 1, NOW)
         await uow.commit()
 
 
@@ -88,18 +88,19 @@ def killed_before(step: int, path: Path, what: Callable[[SqliteStore], Coroutine
     async def run():
         async with await SqliteStore.open(path) as store:
             left = step
-            execute = Connection._run
+            execute = _BatchConnection._run_all
 
             def counting(self, statements):
                 nonlocal left
+                rows = []
                 for one in statements:
                     if left == 0:
                         os.kill(os.getpid(), signal.SIGKILL)
                     left -= 1
-                    rows = execute(self, [one])
+                    rows = execute(self, [one]) or rows
                 return rows
 
-            Connection._run = counting
+            _BatchConnection._run_all = counting
             await what(store)
             os.kill(os.getpid(), signal.SIGKILL)  # done, and nobody told: the same as the rest
 

@@ -3,14 +3,14 @@
 import dataclasses
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.engine.events import ClueGiven, Event, GameOpened, PlayerJoined
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
 from bot.engine.model import Chair, Clue, Finished, Game, Lobby, Submitting
 from bot.engine.ruleset import MINI
 from bot.engine.settings import GameSettings, Pace
-from bot.service.ports import MessageKey, Place, StoredGame
-from data.store import SqliteStore
+from bot.service.ports import MessageKey, Place, Store, StoredGame
 
 NOW = 1_800_000_000.0
 GUILD, CHANNEL = 1_100_000_000_000_000_001, 1_100_000_000_000_000_002
@@ -63,32 +63,43 @@ def told(text: str = "a whale's memory") -> tuple[Event, ...]:
     return (ClueGiven(ANNA, Seat(0), text, card=WHALE),)
 
 
-async def add(store: SqliteStore, stored: StoredGame, at: float = NOW) -> StoredGame:
+async def add(store: Store, stored: StoredGame, at: float = NOW) -> StoredGame:
     async with store.begin() as uow:
-        await uow.add(stored, opened(stored), at)
+        await uow.games.add(stored, opened(stored), at)
         await uow.commit()
     return stored
 
 
 async def save(
-    store: SqliteStore,
+    store: Store,
     stored: StoredGame,
     events: Sequence[Event] = (),
     at: float = NOW,
     wanted: Sequence[MessageKey] = (),
 ) -> StoredGame:
     async with store.begin() as uow:
-        await uow.save(stored, events, at)
-        await uow.invalidate(wanted, stored.version)
+        await uow.games.save(stored, events, at)
+        await uow.messages.invalidate(wanted, stored.version, at)
         await uow.commit()
     return stored
 
 
-async def dump(store: SqliteStore, sql: str) -> list[tuple]:
+async def note_heartbeat(store: Store, now: float) -> None:
+    async with store.begin() as uow:
+        await uow.heartbeat(now)
+        await uow.commit()
+
+
+async def dump(store: Any, sql: str) -> list[tuple]:
     """What a table holds, past the store's own methods."""
-    return await store._reader.run((sql, {}))
+    return await store._reader.query(sql)
 
 
-async def damage(store: SqliteStore, table: str, column: str) -> None:
+async def alter(store: Any, sql: str) -> None:
+    """Change a table past the store's own methods."""
+    await store._writer.connection.query(sql)
+
+
+async def damage(store: Store, table: str, column: str) -> None:
     """Cut all that stands in a column short, as a fault of the disk would."""
-    await store._writer.run((f"UPDATE {table} SET {column} = substr({column}, 1, 9)", {}))
+    await alter(store, f"UPDATE {table} SET {column} = substr({column}, 1, 9)")

@@ -13,7 +13,9 @@ from data.store import SqliteStore
 from tests.data.games import NOW, add, after, lobby, save, told
 
 
-async def test_a_copy_during_writes_is_of_one_moment(store: SqliteStore, tmp_path: Path):
+async def test_a_copy_during_writes_is_of_one_moment(
+    store: SqliteStore, path: Path, tmp_path: Path
+):
     stored = await add(store, lobby())
     stop = asyncio.Event()
 
@@ -24,17 +26,17 @@ async def test_a_copy_during_writes_is_of_one_moment(store: SqliteStore, tmp_pat
 
     writing = asyncio.create_task(write())
     for number in range(5):
-        await store.backup(str(tmp_path / f"{number}.db"))
+        await asyncio.to_thread(copy_database, path, tmp_path / f"{number}.db")
         await asyncio.sleep(0.01)
     stop.set()
     await writing
 
     seen = []
     for number in range(5):
-        path = tmp_path / f"{number}.db"
-        async with await SqliteStore.open(path) as copy, copy.begin() as uow:
-            game = await uow.game(stored.game.id)
-            log = await uow.log(stored.game.id)
+        copied = tmp_path / f"{number}.db"
+        async with await SqliteStore.open(copied) as copy, copy.begin() as uow:
+            game = await uow.games.get(stored.game.id)
+            log = await uow.games.log(stored.game.id)
         assert game is not None
         assert len(log) == game.version == game.game.round + 1
         seen.append(game.version)
@@ -42,32 +44,34 @@ async def test_a_copy_during_writes_is_of_one_moment(store: SqliteStore, tmp_pat
     assert seen[0] < seen[-1] <= stored.version
 
 
-async def test_a_copy_is_not_made_over_another_file(store: SqliteStore, tmp_path: Path):
+async def test_a_copy_is_not_made_over_another_file(store: SqliteStore, path: Path, tmp_path: Path):
     target = tmp_path / "precious"
     target.write_text("precious")
     with pytest.raises(StorageError) as refusal:
-        await store.backup(str(target))
+        copy_database(path, target)
     assert refusal.value.code == "backup-exists"
     assert target.read_text() == "precious"
 
 
-async def test_of_two_copies_to_one_name_one_is_refused(store: SqliteStore, tmp_path: Path):
+async def test_of_two_copies_to_one_name_one_is_refused(
+    store: SqliteStore, path: Path, tmp_path: Path
+):
     await add(store, lobby())
-    copies = [store.backup(str(tmp_path / "copy.db")) for _ in range(2)]
+    copies = [asyncio.to_thread(copy_database, path, tmp_path / "copy.db") for _ in range(2)]
     results = await asyncio.gather(*copies, return_exceptions=True)
     [refusal] = [r for r in results if r is not None]
     assert isinstance(refusal, StorageError)
     assert refusal.code == "backup-exists"
     async with await SqliteStore.open(tmp_path / "copy.db") as copy:
-        assert await copy.read_game(lobby().game.id) == lobby()
+        assert await copy.read.games.get(lobby().game.id) == lobby()
 
 
-async def test_what_a_killed_copy_left_does_no_harm(store: SqliteStore, tmp_path: Path):
+async def test_what_a_killed_copy_left_does_no_harm(store: SqliteStore, path: Path, tmp_path: Path):
     await add(store, lobby())
     (tmp_path / "copy.db.part").write_bytes(b"half")
-    await store.backup(str(tmp_path / "copy.db"))
+    copy_database(path, tmp_path / "copy.db")
     async with await SqliteStore.open(tmp_path / "copy.db") as copy:
-        assert await copy.read_game(lobby().game.id) == lobby()
+        assert await copy.read.games.get(lobby().game.id) == lobby()
     assert not (tmp_path / "copy.db.part").exists()
 
 
@@ -100,12 +104,12 @@ async def test_the_command_copies_while_the_bot_runs(
 ):
     await add(store, lobby())
     async with store.begin() as uow:
-        await uow.mark_seen(1, NOW)
-        await uow.seen(1)  # a transaction is under way
+        await uow.seen.add(1, NOW)
+        await uow.seen.contains(1)  # a transaction is under way
         assert backup_to("copy.db") == 0
     assert str(tmp_path / "copy.db") in capsys.readouterr().out
     async with await SqliteStore.open(tmp_path / "copy.db") as copy:
-        assert await copy.read_game(lobby().game.id) == lobby()
+        assert await copy.read.games.get(lobby().game.id) == lobby()
 
 
 async def test_the_command_says_why_there_is_no_copy(

@@ -39,7 +39,7 @@ async def migrated(path: Path, folder: Path) -> None:
 async def query(path: Path, sql: str) -> list[tuple]:
     connection = await Connection.open(path)
     try:
-        return await connection.run((sql, {}))
+        return await connection.query(sql)
     finally:
         await connection.close()
 
@@ -55,7 +55,7 @@ def test_migrations_are_numbered_without_gaps_and_say_what_and_why():
 
 def test_every_statement_of_a_file_is_applied():
     for migration in load_migrations():
-        joined = "".join(sql for sql, _ in migration.statements())
+        joined = "".join(statement.sql for statement in migration.statements())
         assert joined.strip() == migration.sql.strip()
 
 
@@ -74,7 +74,7 @@ async def test_a_later_release_keeps_what_is_there_and_a_copy_of_it(path: Path, 
     assert await query(path, "PRAGMA user_version") == [(NEWEST + 1,)]
     copy = path.with_name(f"{path.name}.before-{NEWEST + 1:04}")
     async with await SqliteStore.open(copy) as store:
-        assert await store.read_game(lobby().game.id) == lobby()
+        assert await store.read.games.get(lobby().game.id) == lobby()
 
 
 async def test_a_newer_database_is_refused_and_left_alone(path: Path, later: Path):
@@ -96,7 +96,7 @@ async def test_a_migration_that_fails_changes_nothing(path: Path, later: Path):
     with pytest.raises(StorageError):
         await migrated(path, later)
     async with await SqliteStore.open(path) as store:
-        assert await store.read_game(lobby().game.id) == lobby()
+        assert await store.read.games.get(lobby().game.id) == lobby()
     columns = await query(path, "SELECT name FROM pragma_table_info('games')")
     assert ("colour",) not in columns
 

@@ -13,7 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from bot.service.ports import Delivery, MessageKey
 from data.store import SqliteStore
-from tests.data.games import ANNA, NOW, add, after, game_id, lobby, save
+from tests.data.games import ANNA, NOW, add, after, alter, game_id, lobby, save
 
 HAND = MessageKey(game_id(), 1, "hand", ANNA)
 LEASE = 30.0
@@ -64,7 +64,7 @@ class Outbox(RuleBasedStateMachine):
     def open(self, sent):
         self.store = self.do(SqliteStore.open(Path(self.folder.name) / "dixit.db"))
         # A power cut is no part of this test, and waiting for the disk is most of its time.
-        self.do(self.store._writer.run(("PRAGMA synchronous = OFF", {})))
+        self.do(alter(self.store, "PRAGMA synchronous = OFF"))
         self.stored = self.do(add(self.store, lobby()))
         self.act()
         if sent:
@@ -89,9 +89,10 @@ class Outbox(RuleBasedStateMachine):
     @rule()
     def claim(self):
         self.now += 1
-        delivery = self.do(self.store.outbox.claim(self.now, LEASE))
-        if delivery is None:
+        claimed = self.do(self.store.outbox.claim(self.now, LEASE))
+        if not claimed:
             return
+        [delivery] = claimed
         worker = Worker(delivery, self.stored.version)
         if worker.sends and not self.do(self.store.outbox.attempting(delivery, self.now)):
             return

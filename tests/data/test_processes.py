@@ -10,9 +10,9 @@ from data.store import SqliteStore
 from tests.data import child
 from tests.data.games import NOW, add, dump, game_id, lobby, opened, submitting, told
 
-ACT_STEPS = 12
+ACT_STEPS = 11
 """Statements of ``child.act`` and one more: killed after the last one."""
-DELIVER_STEPS = 7
+DELIVER_STEPS = 11
 
 
 def run_child(what: str, folder: Path, *numbers: int):
@@ -36,10 +36,10 @@ async def test_an_action_killed_at_any_statement_is_done_whole_or_not_at_all(tmp
 async def _whole_or_not_at_all(store: SqliteStore) -> bool:
     first, second = lobby(), submitting(lobby())
     async with store.begin() as uow:
-        stored = await uow.game(game_id())
-        seen = await uow.seen(child.INTERACTION)
-        log = [action.events for action in await uow.log(game_id())]
-        clip = await uow.clip(game_id(), 1)
+        stored = await uow.games.get(game_id())
+        seen = await uow.seen.contains(child.INTERACTION)
+        log = [action.events for action in await uow.games.log(game_id())]
+        clip = await uow.clips.get(game_id(), 1)
     wanted = await dump(store, "SELECT required_version FROM messages")
     if stored == first:
         assert (seen, log, clip, wanted) == (False, [opened(first)], None, [(1,), (1,)])
@@ -55,23 +55,23 @@ async def test_a_delivery_killed_at_any_statement_is_never_forgotten(tmp_path: P
     known = []
     for step in range(DELIVER_STEPS):
         async with await SqliteStore.open(tmp_path / f"{step}.db") as store:
-            later = [await store.outbox.claim(NOW + child.LEASE, child.LEASE) for _ in range(2)]
-            hand = next((d for d in later if d and d.key == child.HAND), None)
-            assert child.BOARD in [d.key for d in later if d]
+            later = await store.outbox.claim(NOW + child.LEASE, child.LEASE, 2)
+            hand = next((d for d in later if d.key == child.HAND), None)
+            assert child.BOARD in [d.key for d in later]
             if hand is None:
                 known.append("delivered")
             else:
                 assert hand.message_id is None
                 known.append("new" if hand.attempted_at is None else "in doubt")
-    assert known == ["new"] * 2 + ["in doubt"] * 4 + ["delivered"]
+    assert known == ["new"] * 6 + ["in doubt"] * 4 + ["delivered"]
 
 
 async def test_four_writers_lose_nothing(store: SqliteStore, tmp_path: Path):
     await add(store, lobby())
     await asyncio.to_thread(run_child, "count", tmp_path, 4, 25)
     async with store.begin() as uow:
-        stored = await uow.game(game_id())
-        log = await uow.log(game_id())
+        stored = await uow.games.get(game_id())
+        log = await uow.games.log(game_id())
     assert stored is not None
     assert (stored.version, stored.game.round) == (101, 100)
     assert [action.version for action in log] == list(range(1, 102))
@@ -80,7 +80,7 @@ async def test_four_writers_lose_nothing(store: SqliteStore, tmp_path: Path):
 async def test_processes_may_open_a_new_file_at_once(tmp_path: Path):
     await asyncio.to_thread(run_child, "count", tmp_path, 4, 0)
     async with await SqliteStore.open(tmp_path / "dixit.db") as store:
-        assert await store.heartbeat(NOW) is None
+        assert await store.read.last_heartbeat() is None
 
 
 async def test_what_was_accepted_outlives_a_kill_at_any_time(store: SqliteStore, tmp_path: Path):
@@ -97,11 +97,11 @@ async def test_what_was_accepted_outlives_a_kill_at_any_time(store: SqliteStore,
         await process.wait()
         # The last line may be cut short by the kill.
         accepted = max(int(line) for line in lines if line.endswith(b"\n"))
-        stored = await store.read_game(game_id())
+        stored = await store.read.games.get(game_id())
         assert stored is not None
         assert accepted <= stored.version <= accepted + 1
         async with store.begin() as uow:
-            assert len(await uow.log(game_id())) == stored.version
+            assert len(await uow.games.log(game_id())) == stored.version
         [(wanted,)] = await dump(store, "SELECT required_version FROM messages")
         assert wanted == stored.version
     assert accepted > 3

@@ -1,4 +1,4 @@
-"""Clocks, and what happens when the disk or the file is not what it should be."""
+"""What happens when the disk or the file is not what it should be."""
 
 import asyncio
 import logging
@@ -13,110 +13,46 @@ import pytest
 from bot.engine.errors import StorageError
 from bot.service.ports import ClipFile
 from data.store import SqliteStore
-from tests.data.games import NOW, add, after, dump, finished, lobby, save, submitting, told
-
-IDLE, LOBBY_IDLE = 7 * 86_400.0, 3600.0
-
-
-async def due(store: SqliteStore, now: float):
-    return await store.due_games(now, IDLE, LOBBY_IDLE)
-
-
-async def next_deadline(store: SqliteStore):
-    return await store.next_deadline(IDLE, LOBBY_IDLE)
-
-
-async def running(store: SqliteStore, number: int = 0, **changes):
-    stored = await add(store, lobby(number, channel=100 + number))
-    return await save(store, submitting(stored, **changes))
-
-
-async def test_nothing_is_due_in_an_empty_store(store: SqliteStore):
-    assert await due(store, NOW + 1e9) == ()
-    assert await next_deadline(store) is None
-    assert await store.open_deadlines() == ()
-
-
-async def test_a_deadline_is_due_when_it_comes(store: SqliteStore):
-    game = (await running(store, deadline=NOW + 60.5)).game.id
-    assert await due(store, NOW + 60.4) == ()
-    assert await due(store, NOW + 60.5) == (game,)
-    assert await next_deadline(store) == NOW + 60.5
-    assert await store.open_deadlines() == (game,)
-
-
-async def test_a_reminder_is_due_before_its_deadline(store: SqliteStore):
-    stored = await running(store, deadline=NOW + 60, remind_at=NOW + 30)
-    assert await next_deadline(store) == NOW + 30
-    assert await due(store, NOW + 30) == (stored.game.id,)
-    await save(store, after(stored, remind_at=None))
-    assert await due(store, NOW + 30) == ()
-    assert await next_deadline(store) == NOW + 60
-
-
-async def test_an_untouched_game_is_due_after_a_week_and_a_lobby_after_an_hour(store: SqliteStore):
-    played = (await running(store, 1, human_at=NOW + 5)).game.id
-    assert await next_deadline(store) == NOW + 5 + IDLE
-    waiting = (await add(store, lobby(2))).game.id
-    assert await next_deadline(store) == NOW + LOBBY_IDLE
-    assert await due(store, NOW + LOBBY_IDLE - 1) == ()
-    assert await due(store, NOW + LOBBY_IDLE) == (waiting,)
-    assert set(await due(store, NOW + 5 + IDLE)) == {played, waiting}
-
-
-async def test_a_game_that_is_over_is_never_due(store: SqliteStore):
-    stored = await running(store, deadline=NOW + 60, remind_at=NOW + 30)
-    await save(store, finished(stored, deadline=NOW + 60))
-    assert await due(store, NOW + 1e9) == ()
-    assert await next_deadline(store) is None
-    assert await store.open_deadlines() == ()
-
-
-async def test_the_heartbeat_tells_when_the_last_one_was(store: SqliteStore, path: Path):
-    assert await store.heartbeat(NOW) is None
-    assert await store.heartbeat(NOW + 10) == NOW
-    async with await SqliteStore.open(path) as another:
-        assert await another.heartbeat(NOW + 99.5) == NOW + 10
-    assert await store.heartbeat(NOW + 100) == NOW + 99.5
+from tests.data.games import NOW, add, alter, dump, lobby, save, submitting, told
 
 
 async def test_a_full_disk_is_reported_and_changes_nothing(store: SqliteStore):
     first = await add(store, lobby())
     [(pages,)] = await dump(store, "PRAGMA page_count")
-    await store._writer.run((f"PRAGMA max_page_count = {pages + 2}", {}))
+    await alter(store, f"PRAGMA max_page_count = {pages + 2}")
 
     async def act():
         async with store.begin() as uow:
-            await uow.save(submitting(first), told(), NOW)
-            await uow.add_clip(first.game.id, 1, ClipFile("a", "audio/ogg", b"\0" * 50_000))
+            await uow.games.save(submitting(first), told(), NOW)
+            await uow.clips.add(first.game.id, 1, ClipFile("a", "audio/ogg", b"\0" * 50_000))
             await uow.commit()
 
     for _ in range(2):
         with pytest.raises(StorageError) as refusal:
             await act()
         assert refusal.value.code == "storage-full"
-        assert await store.read_game(first.game.id) == first
-    await store._writer.run((f"PRAGMA max_page_count = {pages + 1000}", {}))
+        assert await store.read.games.get(first.game.id) == first
+    await alter(store, f"PRAGMA max_page_count = {pages + 1000}")
     await act()
-    assert await store.read_game(first.game.id) == submitting(first)
+    assert await store.read.games.get(first.game.id) == submitting(first)
 
 
 async def test_after_an_error_a_unit_takes_nothing_more(store: SqliteStore):
     first = await add(store, lobby())
     [(pages,)] = await dump(store, "PRAGMA page_count")
-    await store._writer.run((f"PRAGMA max_page_count = {pages}", {}))
+    await alter(store, f"PRAGMA max_page_count = {pages}")
     async with store.begin() as uow:
-        await uow.add_clip(first.game.id, 1, ClipFile("a", "audio/ogg", b"\0" * 50_000))
+        await uow.clips.add(first.game.id, 1, ClipFile("a", "audio/ogg", b"\0" * 50_000))
         with pytest.raises(StorageError):
-            await uow.seen(1)
-        await uow.mark_seen(1, NOW)
+            await uow.seen.contains(1)
+        await uow.seen.add(1, NOW)
         with pytest.raises(RuntimeError):
             await uow.commit()
     assert await dump(store, "SELECT * FROM seen") == []
 
 
 async def test_a_database_that_others_keep_busy_is_reported(store: SqliteStore, path: Path):
-    await store._writer.run(("PRAGMA busy_timeout = 50", {}))
+    await alter(store, "PRAGMA busy_timeout = 50")
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StorageError) as refusal:
@@ -124,7 +60,7 @@ async def test_a_database_that_others_keep_busy_is_reported(store: SqliteStore, 
         assert refusal.value.code == "storage-busy"
         with pytest.raises(StorageError):
             await store.outbox.claim(NOW, 30)
-        assert await store.read_game(lobby().game.id) is None, "reading waits for nobody"
+        assert await store.read.games.get(lobby().game.id) is None, "reading waits for nobody"
         other.execute("ROLLBACK")
     await add(store, lobby())
 
@@ -150,19 +86,21 @@ async def test_a_folder_that_does_not_exist_is_reported(tmp_path: Path):
 async def test_a_damaged_page_is_reported(path: Path):
     async with await SqliteStore.open(path) as store:
         await add(store, lobby())
+        root = "SELECT rootpage FROM sqlite_master WHERE name = 'games'"
+        [(page,)] = await dump(store, root)
+        [(size,)] = await dump(store, "PRAGMA page_size")
     with path.open("r+b") as file:
-        size = file.seek(0, 2)
-        file.seek(4096)
-        file.write(b"\xff" * (size - 4096))
+        file.seek((page - 1) * size)
+        file.write(b"\xff" * size)
     async with await SqliteStore.open(path) as store:
         with pytest.raises(StorageError) as refusal:
-            await store.read_game(lobby().game.id)
+            await store.read.games.get(lobby().game.id)
     assert refusal.value.code == "storage-broken"
 
 
 async def test_commits_survive_a_power_cut_and_readers_do_not_wait(store: SqliteStore):
-    assert await store._writer.run(("PRAGMA synchronous", {})) == [(2,)]
-    assert await store._writer.run(("PRAGMA journal_mode", {})) == [("wal",)]
+    assert await store._writer.connection.query("PRAGMA synchronous") == [(2,)]
+    assert await store._writer.connection.query("PRAGMA journal_mode") == [("wal",)]
 
 
 async def test_a_cancelled_action_is_undone_and_the_next_one_goes_on(store: SqliteStore):
@@ -171,7 +109,7 @@ async def test_a_cancelled_action_is_undone_and_the_next_one_goes_on(store: Sqli
 
     async def act():
         async with store.begin() as uow:
-            await uow.save(submitting(first), told(), NOW)
+            await uow.games.save(submitting(first), told(), NOW)
             reached.set()
             await asyncio.sleep(60)
 
@@ -180,8 +118,8 @@ async def test_a_cancelled_action_is_undone_and_the_next_one_goes_on(store: Sqli
     task.cancel()
     with suppress(asyncio.CancelledError):
         await task
-    assert await store.read_game(first.game.id) == first
-    await save(store, replace(submitting(first), human_at=NOW + 1))
+    assert await store.read.games.get(first.game.id) == first
+    await save(store, replace(submitting(first), last_action_at=NOW + 1))
 
 
 async def test_no_log_line_names_what_is_stored(store: SqliteStore, caplog):
@@ -190,7 +128,7 @@ async def test_no_log_line_names_what_is_stored(store: SqliteStore, caplog):
     try:
         stored = await add(store, lobby())
         await save(store, submitting(stored), told("the clue nobody may read"))
-        await store.read_game(stored.game.id)
+        await store.read.games.get(stored.game.id)
     finally:
         logging.getLogger().setLevel(logging.WARNING)
     assert "clue nobody" not in caplog.text
@@ -199,9 +137,9 @@ async def test_no_log_line_names_what_is_stored(store: SqliteStore, caplog):
 async def test_an_unreadable_state_is_reported_without_its_content(store: SqliteStore):
     stored = await add(store, lobby())
     spoilt = """UPDATE games SET state = '{"id": "x", "host": "house/whale in hand"}'"""
-    await store._writer.run((spoilt, {}))
+    await alter(store, spoilt)
     with pytest.raises(StorageError) as refusal:
-        await store.read_game(stored.game.id)
+        await store.read.games.get(stored.game.id)
     assert refusal.value.code == "storage-broken"
     told_all = "".join(traceback.format_exception(refusal.value))
     assert "host" in told_all
@@ -210,4 +148,4 @@ async def test_an_unreadable_state_is_reported_without_its_content(store: Sqlite
 
 async def test_the_reading_connection_cannot_write(store: SqliteStore):
     with pytest.raises(StorageError):
-        await store._reader.run(("DELETE FROM games", {}))
+        await store._reader.query("DELETE FROM games")

@@ -19,10 +19,10 @@ async def test_a_game_is_the_sum_of_its_log_and_ends_with_a_record(path: Path, n
     async with await SqliteStore.open(path) as store:
         await play(store, [script])
     async with await SqliteStore.open(path) as store, store.begin() as uow:
-        stored = await uow.last_game_in(1)
+        stored = await uow.games.last_in(1)
         assert stored is not None
-        log = await uow.log(stored.game.id)
-        record = await uow.record(stored.game.id)
+        log = await uow.games.log(stored.game.id)
+        record = await uow.records.get(stored.game.id)
 
     assert stored.game == replace(script.game, id=stored.game.id)
     assert [action.version for action in log] == list(range(1, stored.version + 1))

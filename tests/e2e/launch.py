@@ -3,7 +3,7 @@
 ``TEST_SEED`` fixes the secret seeds of games, so that two runs can be compared.
 ``TEST_CLOSING`` shortens the time in which the last voter may correct (whole seconds).
 ``TEST_BLITZ`` sets all times of the pace *blitz* (whole seconds).
-``TEST_CONSTANTS`` (JSON) changes constants, as in ``{"delivery.EDIT_EVERY": 0.5}``.
+``TEST_CONSTANTS`` (JSON) changes constants, as in ``{"worker.EDIT_EVERY": 0.5}``.
 ``TEST_KILL_AT`` names points and numbers, as in ``commit:7,request:12``: the process is killed
 (SIGKILL) at its 7th commit or its 12th request, the next process at the other. Points are *commit*
 (right after a transaction of the table), *outbox* (right after one of the outbox), *request* (right
@@ -39,14 +39,20 @@ from bot import bootstrap
 from bot.__main__ import main
 from bot.client import DixitBot
 from bot.engine.settings import Pace
-from bot.service import choices, deadlines, delivery, table
+from bot.service import choices, deadlines, delivery, execution, table, worker
 from bot.service.pictures import Picture, PictureSpec
 from cards import maker
 from cards.card import Art
-from data.outbox import SqliteOutbox
-from data.unit_of_work import SqliteUnitOfWork
+from data.outbox import SqlOutbox
+from data.unit_of_work import SqlUnitOfWork
 
-MODULES = {"deadlines": deadlines, "delivery": delivery, "table": table}
+MODULES = {
+    "deadlines": deadlines,
+    "delivery": delivery,
+    "execution": execution,
+    "table": table,
+    "worker": worker,
+}
 SEED_BYTES = 32
 HOME = Path(os.environ["DIXIT_DATABASE"]).parent
 
@@ -70,9 +76,9 @@ class Death:
 
 def arm(death: Death) -> None:
     """Let the death watch transactions and requests."""
-    watch(death, SqliteUnitOfWork, "commit", after="commit")
+    watch(death, SqlUnitOfWork, "commit", after="commit")
     for name in ("claim", "attempting", "delivered", "edited", "renew", "retry", "fail"):
-        watch(death, SqliteOutbox, name, after="outbox")
+        watch(death, SqlOutbox, name, after="outbox")
     for owner in (HTTPClient, AsyncWebhookAdapter):  # the latter carries answers to interactions
         watch(death, owner, "request", before="request", after="answered")
 
@@ -85,7 +91,7 @@ def watch(death: Death, owner: type, name: str, *, before: str = "", after: str)
         if before:
             death.tick(before)
         result = await method(self, *args, **options)
-        if name != "claim" or result is not None:
+        if name != "claim" or result:
             death.tick(after)
         return result
 

@@ -22,7 +22,7 @@ async def test_a_game_in_which_nobody_acts_ends_by_itself(home: Path) -> None:
 
 
 async def test_those_who_are_awaited_are_reminded_once(home: Path) -> None:
-    environment, constants = {"TEST_BLITZ": "8"}, {"table.REMIND_FROM": 4.0}
+    environment, constants = {"TEST_BLITZ": "8"}, {"execution.REMIND_FROM": 4.0}
     async with Table(home, environment=environment, constants=constants) as table:
         game = Game(table, "mini", table.people, pace="blitz")
         await game.gather()

@@ -34,7 +34,7 @@ class Clock:
 
 
 @dataclass
-class FakeCourier:
+class FakeMessenger:
     """A Discord of one dictionary; ``faults`` are raised in turn, by key's purpose."""
 
     posted: dict[int, tuple[MessageKey, str]] = field(default_factory=dict)
@@ -64,8 +64,8 @@ class FakeCourier:
     async def find(
         self, key: MessageKey, delivery_key: str, stored: StoredGame, since: float
     ) -> Sent | None:
-        for message, (_, its_mark) in self.posted.items():
-            if its_mark == delivery_key:
+        for message, (_, its_key) in self.posted.items():
+            if its_key == delivery_key:
                 return Sent(10, message)
         return None
 
@@ -100,7 +100,7 @@ class Room:
 
     store: SqliteStore
     clock: Clock
-    messenger: FakeCourier
+    messenger: FakeMessenger
     presence: FakePresence
     table: TableService
     dispatcher: Dispatcher
@@ -157,6 +157,12 @@ class Room:
         sql = "UPDATE games SET state = substr(state, 1, 40) WHERE game_id = $1"
         await self.store._writer.run(statement(sql, game))
 
+    async def note_heartbeat(self) -> None:
+        """Note that the bot is alive."""
+        async with self.store.begin() as uow:
+            await uow.heartbeat(self.clock.now)
+            await uow.commit()
+
     async def deliver(self) -> int:
         """Deliver what is due now; return how many rows were dealt with."""
         count = 0
@@ -168,7 +174,7 @@ class Room:
 
 @pytest.fixture
 async def room(tmp_path: Path) -> AsyncIterator[Room]:
-    clock, messenger, presence = Clock(), FakeCourier(), FakePresence()
+    clock, messenger, presence = Clock(), FakeMessenger(), FakePresence()
     async with await SqliteStore.open(tmp_path / "dixit.db") as store:
         table = TableService(
             store,

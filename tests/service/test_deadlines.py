@@ -7,15 +7,16 @@ from dataclasses import replace
 import pytest
 
 from bot.engine import commands as c
-from bot.service import deadlines
-from bot.service.deadlines import GRACE, IDLE, LOBBY_IDLE, PUT_OFF
+from bot.service import downtime
+from bot.service.deadlines import IDLE, LOBBY_IDLE, RETRY_AFTER
+from bot.service.downtime import GRACE
 from bot.service.ports import Place
 from tests.service.conftest import ANNA, BRUNO, CARLA, PLACE, Room
 
 ELSEWHERE = Place(1, 20)
 
 
-async def settle(room: Room) -> None:
+async def process_due(room: Room) -> None:
     await room.scheduler.process_due()
 
 
@@ -29,10 +30,10 @@ async def test_a_missing_card_is_drawn_when_time_is_up(room: Room) -> None:
     game = await room.told()
     await room.deliver()
     room.clock.now += 119
-    await settle(room)
+    await process_due(room)
     assert (await room.table.load(game)).game.phase.kind == "submitting"
     room.clock.now += 1
-    await settle(room)
+    await process_due(room)
     assert (await room.table.load(game)).game.phase.kind == "voting"
 
 
@@ -40,7 +41,7 @@ async def test_the_awaited_are_reminded_at_half_time(room: Room) -> None:
     await room.told()
     await room.deliver()
     room.clock.now += 60
-    await settle(room)
+    await process_due(room)
     await room.deliver()
     assert room.messenger.purposes().count("remind") == 1
 
@@ -48,11 +49,11 @@ async def test_the_awaited_are_reminded_at_half_time(room: Room) -> None:
 async def test_a_lobby_closes_after_an_hour_and_a_game_after_a_week(room: Room) -> None:
     lobby = await room.open()
     room.clock.now += LOBBY_IDLE
-    await settle(room)
+    await process_due(room)
     assert (await room.table.load(lobby)).game.phase.kind == "finished"
     game = await room.started(pace="untimed")
     room.clock.now += IDLE
-    await settle(room)
+    await process_due(room)
     assert (await room.table.load(game)).game.phase.kind == "finished"
 
 
@@ -61,7 +62,7 @@ async def test_deadlines_move_by_the_outage_plus_a_minute(room: Room) -> None:
     await room.deliver()
     before = (await room.table.load(game)).game.deadline
     assert before is not None
-    await room.store.heartbeat(room.clock.now)
+    await room.note_heartbeat()
     room.clock.now += 500
     await room.scheduler.compensate_downtime()
     assert (await room.table.load(game)).game.deadline == before + 500 + GRACE
@@ -70,10 +71,10 @@ async def test_deadlines_move_by_the_outage_plus_a_minute(room: Room) -> None:
 async def cut_off(room: Room, seconds: int) -> None:
     room.presence.reachable = False
     for _ in range(0, seconds, 5):
-        await settle(room)
+        await process_due(room)
         room.clock.now += 5
     room.presence.reachable = True
-    await settle(room)
+    await process_due(room)
 
 
 async def test_nothing_is_due_while_nobody_reaches_the_bot(room: Room) -> None:
@@ -81,13 +82,13 @@ async def test_nothing_is_due_while_nobody_reaches_the_bot(room: Room) -> None:
     await room.deliver()
     before = (await room.table.load(game)).game
     assert before.deadline is not None
-    await room.store.heartbeat(room.clock.now)
+    await room.note_heartbeat()
     await cut_off(room, 3600)
     now = (await room.table.load(game)).game
     assert now.phase.kind == before.phase.kind
     assert now.deadline == before.deadline + 3600 + GRACE
     room.clock.now = now.deadline
-    await settle(room)
+    await process_due(room)
     assert (await room.table.load(game)).game.phase.kind != before.phase.kind
 
 
@@ -95,7 +96,7 @@ async def test_a_short_cut_moves_nothing(room: Room) -> None:
     game = await room.told()
     await room.deliver()
     before = await deadline_of(room, game)
-    await room.store.heartbeat(room.clock.now)
+    await room.note_heartbeat()
     await cut_off(room, 30)
     assert await deadline_of(room, game) == before
 
@@ -107,19 +108,19 @@ async def test_the_closing_seconds_are_not_stretched(room: Room) -> None:
         await room.vote(game, player)
     before = (await room.table.load(game)).game
     assert before.phase.closing
-    await room.store.heartbeat(room.clock.now)
+    await room.note_heartbeat()
     room.clock.now += 500
     await room.scheduler.compensate_downtime()
     assert (await room.table.load(game)).game.deadline == before.deadline
 
 
 @pytest.mark.parametrize("gone", [BRUNO, CARLA])
-async def test_who_has_left_the_server_is_seen_off_after_a_missed_phase(room: Room, gone) -> None:
+async def test_who_has_left_the_server_is_taken_out_after_a_missed_phase(room: Room, gone) -> None:
     game = await room.told()
     await room.deliver()
     room.presence.gone.add(gone)
     room.clock.now += 120
-    await settle(room)
+    await process_due(room)
     await room.scheduler.remove_departed()
     names = [p.player for p in (await room.table.load(game)).game.chairs if not p.gone]
     assert gone not in names
@@ -131,7 +132,7 @@ async def test_a_pause_stops_the_clock(room: Room) -> None:
     await room.deliver()
     await room.act(game, c.Pause(ANNA))
     room.clock.now += 10_000
-    await settle(room)
+    await process_due(room)
     assert (await room.table.load(game)).game.phase.kind == "submitting"
     await room.act(game, c.Resume(ANNA))
     deadline = (await room.table.load(game)).game.deadline
@@ -158,7 +159,7 @@ async def test_a_slow_answer_about_who_has_left_holds_up_no_deadline(room: Room)
     other = await room.told(place=ELSEWHERE)
     await room.deliver()
     room.clock.now += 120
-    await settle(room)
+    await process_due(room)
     assert (await room.table.load(other)).game.phase.kind == "voting"
     keeping.cancel()
     with suppress(asyncio.CancelledError):
@@ -171,27 +172,27 @@ async def test_a_game_that_cannot_be_read_costs_no_other_its_deadline(room: Room
     await room.deliver()
     await room.damage(broken)
     room.clock.now += 120
-    await settle(room)
+    await process_due(room)
     assert (await room.table.load(other)).game.phase.kind == "voting"
     assert caplog.text.count(f"game {broken}: what is due cannot be done") == 1
-    room.clock.now += PUT_OFF - 1
-    await settle(room)
+    room.clock.now += RETRY_AFTER - 1
+    await process_due(room)
     assert caplog.text.count("what is due cannot be done") == 1
     room.clock.now += 1
-    await settle(room)
+    await process_due(room)
     assert caplog.text.count("what is due cannot be done") == 2
 
 
-async def test_a_game_put_off_is_taken_up_again_when_the_clock_is_set_back(
+async def test_a_game_to_be_retried_is_taken_up_again_when_the_clock_is_set_back(
     room: Room, caplog
 ) -> None:
     broken = await room.told()
     await room.deliver()
     await room.damage(broken)
     room.clock.now += 10_000
-    await settle(room)
+    await process_due(room)
     room.clock.now -= 5_000
-    await settle(room)
+    await process_due(room)
     assert caplog.text.count("what is due cannot be done") == 2
 
 
@@ -202,7 +203,7 @@ async def test_a_game_that_cannot_be_read_keeps_no_other_from_its_extra_time(
     other = await room.told(place=ELSEWHERE)
     await room.deliver()
     before = await deadline_of(room, other)
-    await room.store.heartbeat(room.clock.now)
+    await room.note_heartbeat()
     await room.damage(broken)
     room.clock.now += 500
     await room.scheduler.compensate_downtime()
@@ -210,23 +211,26 @@ async def test_a_game_that_cannot_be_read_keeps_no_other_from_its_extra_time(
     assert f"game {broken}: its deadline cannot be moved" in caplog.text
 
 
-async def test_whoever_is_killed_while_making_good_makes_good_again(
-    room: Room, monkeypatch
+@pytest.mark.parametrize("together", [1, 2])
+async def test_whoever_is_killed_while_compensating_compensates_again(
+    room: Room, monkeypatch, together: int
 ) -> None:
+    """Each game gets its time once, in the transaction that was cut off or not."""
     games = [await room.told(), await room.told(place=ELSEWHERE)]
     await room.deliver()
     before = [await deadline_of(room, game) for game in games]
-    await room.store.heartbeat(room.clock.now)
+    await room.note_heartbeat()
     room.clock.now += 3_600
-    calls, real = [], deadlines._shift
+    calls, real = [], downtime.execute
 
-    async def killed_at_the_second(*args) -> None:
+    async def killed_at_the_second(*args) -> object:
         calls.append(args)
         if len(calls) == 2:
             raise asyncio.CancelledError
-        await real(*args)
+        return await real(*args)
 
-    monkeypatch.setattr(deadlines, "_shift", killed_at_the_second)
+    monkeypatch.setattr(downtime, "execute", killed_at_the_second)
+    monkeypatch.setattr(downtime, "SLICE", together)
     with pytest.raises(asyncio.CancelledError):
         await room.scheduler.compensate_downtime()
     room.clock.now += 2
@@ -237,7 +241,7 @@ async def test_whoever_is_killed_while_making_good_makes_good_again(
 
 async def test_a_lobby_does_not_grow_idle_while_the_bot_is_away(room: Room) -> None:
     game = await room.open()
-    await room.store.heartbeat(room.clock.now)
+    await room.note_heartbeat()
     room.clock.now += LOBBY_IDLE + 60
     await room.scheduler.compensate_downtime()
     await room.scheduler.process_due()
@@ -250,7 +254,7 @@ async def test_a_lobby_does_not_grow_idle_while_the_bot_is_away(room: Room) -> N
 async def test_the_new_deadline_is_shown(room: Room) -> None:
     await room.told()
     await room.deliver()
-    await room.store.heartbeat(room.clock.now)
+    await room.note_heartbeat()
     room.clock.now += 500
     edits = len(room.messenger.edits)
     await room.scheduler.compensate_downtime()
@@ -261,12 +265,12 @@ async def test_the_new_deadline_is_shown(room: Room) -> None:
 async def test_the_channel_of_a_game_that_cannot_be_read_takes_another(room: Room) -> None:
     broken = await room.told()
     async with room.store.begin() as uow:
-        await uow.save_settings(replace(await uow.settings(PLACE.guild_id), max_games=1))
+        await uow.servers.save(replace(await uow.servers.get(PLACE.guild_id), max_games=1))
         await uow.commit()
     await room.damage(broken)
     room.clock.now += 1
     game = await room.started()
     async with room.store.begin() as uow:
-        last = await uow.last_game_in(PLACE.target_id)
+        last = await uow.games.last_in(PLACE.target_id)
     assert last is not None
     assert last.game.id == game

@@ -9,9 +9,9 @@ from bot.engine.errors import StorageError
 from bot.engine.ids import GameId
 from bot.service import delivery
 from bot.service.choices import choose
-from bot.service.delivery import EDIT_EVERY, EDITABLE, MAX_FAILURES, NONCE_LIFE
 from bot.service.ports import ClipFile, MessageKey, Place
 from bot.service.table import Origin
+from bot.service.worker import EDIT_EVERY, EDITABLE, MAX_FAILURES, NONCE_LIFE
 from tests.service.conftest import ANNA, BRUNO, CARDS, CARLA, Room
 
 
@@ -96,8 +96,8 @@ async def test_a_message_that_cannot_be_edited_is_sent_anew(room: Room, fault: s
     room.messenger.faults["lobby"] = [fault]
     await room.act(game, c.Join(BRUNO, "Bruno"))
     await room.deliver()
-    marks = [mark for _, mark in room.messenger.posted.values()]
-    assert len(set(marks)) == 2
+    keys = [delivery_key for _, delivery_key in room.messenger.posted.values()]
+    assert len(set(keys)) == 2
 
 
 async def test_an_old_message_is_sent_anew_without_trying(room: Room) -> None:
@@ -110,7 +110,7 @@ async def test_an_old_message_is_sent_anew_without_trying(room: Room) -> None:
     assert room.messenger.edits == []
 
 
-async def test_a_closed_door_is_knocked_at_once_and_the_game_goes_on(room: Room) -> None:
+async def test_a_closed_direct_message_falls_back_once_and_the_game_goes_on(room: Room) -> None:
     room.messenger.faults["tell"] = ["closed"]
     game = await room.started()
     await room.deliver()
@@ -180,7 +180,9 @@ async def test_a_hand_that_nobody_needs_any_more_is_not_sent(room: Room) -> None
 
 
 @pytest.mark.parametrize("fault", ["channel-gone", "no-permission"])
-async def test_a_direct_message_that_is_refused_is_knocked_for(room: Room, fault: str) -> None:
+async def test_a_direct_message_that_is_refused_falls_back_to_the_channel(
+    room: Room, fault: str
+) -> None:
     room.messenger.faults["tell"] = [fault]
     game = await room.started()
     await room.deliver()
@@ -189,15 +191,15 @@ async def test_a_direct_message_that_is_refused_is_knocked_for(room: Room, fault
     assert (await room.table.load(game)).game.phase.kind == "storytelling"
 
 
-async def test_a_closed_door_is_knocked_at_in_every_phase_that_asks(room: Room) -> None:
+async def test_a_closed_direct_message_falls_back_in_every_phase_that_asks(room: Room) -> None:
     game = await room.started()
     room.messenger.faults["tell"] = ["closed"] * 3
     await room.deliver()
     room.messenger.faults["hand"] = ["closed"] * 2
     await room.act(game, c.GiveClue(ANNA, "a clue", await room.card(game, ANNA)))
     await room.deliver()
-    knocks = [key for key, _ in room.messenger.posted.values() if key.purpose == "dm_fallback"]
-    assert sorted((key.detail, key.viewer) for key in knocks) == [
+    fallbacks = [key for key, _ in room.messenger.posted.values() if key.purpose == "dm_fallback"]
+    assert sorted((key.detail, key.viewer) for key in fallbacks) == [
         ("storytelling", ANNA),
         ("storytelling", BRUNO),
         ("storytelling", CARLA),
@@ -341,7 +343,7 @@ async def test_a_game_that_cannot_be_read_is_tried_again_and_given_up(
     assert [key.game for key, _ in room.messenger.posted.values()] == [other]
     assert await room.deliver() == 0
     logged = [(record.name, record.levelname) for record in caplog.records]
-    assert logged == [("data.rows", "ERROR"), ("bot.service.delivery", "WARNING")], "once each"
+    assert logged == [("bot.service.worker", "WARNING")], "once"
 
 
 async def test_a_store_that_refuses_is_logged_once(
@@ -350,6 +352,7 @@ async def test_a_store_that_refuses_is_logged_once(
     async def full(*_: object) -> None:
         raise StorageError("storage-full")
 
+    await room.open()
     monkeypatch.setattr(room.store.outbox, "claim", full)
     monkeypatch.setattr(delivery, "BACKOFF", (0.01,))
     with pytest.raises(TimeoutError):

@@ -42,7 +42,7 @@ async def test_the_clock_starts_before_the_outbox_is_done(
     assert room.messenger.purposes().count("turn") == 1
 
 
-async def test_a_closed_door_is_knocked_at_before_it_is_given_up(
+async def test_the_fallback_is_noted_before_the_direct_message_is_given_up(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room.messenger.faults["tell"] = ["closed"]

@@ -5,9 +5,9 @@ import pytest
 from bot.engine import commands as c
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.projection import ScoreView, view_for
-from bot.service.delivery import EDITABLE, MAX_FAILURES
 from bot.service.message_states import MessageStates
 from bot.service.ports import Delivery, MessageKey
+from bot.service.worker import EDITABLE, MAX_FAILURES
 from tests.service.conftest import ANNA, BRUNO, CARDS, CARLA, Room
 
 DARIO = PlayerId(104)
@@ -173,7 +173,7 @@ async def test_the_reveal_of_a_removed_clue_is_sent_anew_when_too_old(room: Room
     assert room.messenger.purposes().count("reveal") == 2
 
 
-async def test_no_hand_and_no_knock_for_whoever_has_left(room: Room) -> None:
+async def test_no_hand_and_no_fallback_for_whoever_has_left(room: Room) -> None:
     game = await room.open()
     for player, name in ((BRUNO, "Bruno"), (CARLA, "Carla"), (DARIO, "Dario")):
         await room.act(game, c.Join(player, name))
@@ -184,20 +184,24 @@ async def test_no_hand_and_no_knock_for_whoever_has_left(room: Room) -> None:
     room.messenger.faults["hand"] = ["closed"] * 2
     await later(room, 20)
     written_to = {key.viewer for key, _ in room.messenger.posted.values()}
-    knocked = {s.viewer for s, _ in room.messenger.posted.values() if s.purpose == "dm_fallback"}
-    assert knocked == {BRUNO, CARLA}
+    fallen_back = {
+        s.viewer for s, _ in room.messenger.posted.values() if s.purpose == "dm_fallback"
+    }
+    assert fallen_back == {BRUNO, CARLA}
     assert MessageKey(game, 1, "hand", DARIO) not in {
         key for key, _ in room.messenger.posted.values()
     }
     assert DARIO in written_to, "in the first phase they were still there"
 
 
-async def test_a_hand_that_is_given_up_is_knocked_for(room: Room) -> None:
+async def test_a_hand_that_is_given_up_falls_back_to_the_channel(room: Room) -> None:
     game = await room.told(pace="correspondence")
     room.messenger.faults["hand"] = ["later"] * 2 * MAX_FAILURES
     await later(room, 700)
-    knocked = {s.viewer for s, _ in room.messenger.posted.values() if s.purpose == "dm_fallback"}
-    assert knocked == {BRUNO, CARLA}
+    fallen_back = {
+        s.viewer for s, _ in room.messenger.posted.values() if s.purpose == "dm_fallback"
+    }
+    assert fallen_back == {BRUNO, CARLA}
     assert (await room.table.load(game)).game.phase.kind == "submitting"
 
 

@@ -13,12 +13,13 @@ from bot.engine.ids import PlayerId
 from bot.engine.invariants import problems
 from bot.engine.model import Game
 from bot.engine.projection import view_for
+from bot.service.actions import SYSTEM
 from bot.service.choices import default_settings
 from bot.service.delivery import Dispatcher
 from bot.service.ports import StoredGame
-from bot.service.table import SYSTEM, Origin, TableService, fold, timed_events
+from bot.service.table import Origin, TableService, fold, timed_events
 from data.store import SqliteStore
-from tests.service.conftest import CARDS, PLACE, Clock, FakeCourier
+from tests.service.conftest import CARDS, PLACE, Clock, FakeMessenger
 
 PEOPLE = tuple(PlayerId(number) for number in range(100, 114))
 """More than any table has room for."""
@@ -93,7 +94,7 @@ def only_refusals(outcomes: Sequence[object]) -> Iterator[BaseException]:
 
 @pytest.mark.parametrize("ruleset", ["classic", "odyssey", "party", "teams", "mini"])
 async def test_a_storm_of_presses_leaves_a_sound_game(tmp_path: Path, ruleset: str) -> None:
-    chance, clock, messenger = random.Random(ruleset), Clock(), FakeCourier()
+    chance, clock, messenger = random.Random(ruleset), Clock(), FakeMessenger()
     path = tmp_path / "dixit.db"
     async with await SqliteStore.open(path) as one, await SqliteStore.open(path) as other:
         tables = [TableService(store, wake=lambda: None, now=clock) for store in (one, other)]

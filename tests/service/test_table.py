@@ -9,9 +9,9 @@ from bot.engine.errors import ChannelBusy, GameNotFound, RuleViolation, StaleAct
 from bot.engine.ids import GameId
 from bot.service.choices import default_settings
 from bot.service.ports import GuildSettings, Place
-from bot.service.record import GameRecord
-from bot.service.record_check import replay_problems
-from bot.service.table import ANSWERED_WITHIN, Origin, PhaseRef
+from bot.service.record import GameRecord, replay_problems
+from bot.service.subscribers import ANSWERED_WITHIN
+from bot.service.table import Origin, PhaseRef
 from tests.service.conftest import ANNA, BRUNO, CARLA, PLACE, Room
 
 
@@ -36,7 +36,7 @@ async def test_a_second_game_in_a_channel_is_refused(room: Room) -> None:
 
 async def test_a_server_has_no_more_games_than_its_managers_allow(room: Room) -> None:
     async with room.store.begin() as uow:
-        await uow.save_settings(GuildSettings(PLACE.guild_id, max_games=1))
+        await uow.servers.save(GuildSettings(PLACE.guild_id, max_games=1))
         await uow.commit()
     await room.open()
     with pytest.raises(TableError, match="too-many-games"):
@@ -105,7 +105,7 @@ async def test_the_end_keeps_a_record_that_replays(room: Room) -> None:
     game = await room.voting()
     await room.act(game, c.EndGame(ANNA))
     async with room.store.begin() as uow:
-        document = await uow.record(game)
+        document = await uow.records.get(game)
     assert document is not None
     record = GameRecord.model_validate(json.loads(document))
     assert record.ended == "ended"

@@ -5,9 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.service.ports import Delivery, MessageKey
-from data.outbox import HEADSTART
-from data.store import SqliteStore
+from bot.service.ports import Delivery, MessageKey, Store
+from data.outbox import REVEAL_ATTEMPTS
 from tests.data.games import ANNA, BRUNO, NOW, add, after, dump, lobby, save
 
 GAME = lobby().game.id
@@ -18,7 +17,7 @@ CHANNEL, MESSAGE = 11, 22
 
 
 @pytest.fixture
-async def want(store: SqliteStore):
+async def want(store: Store):
     """Does an action at some moment that makes keys out of date; gives the version."""
     stored = await add(store, lobby())
 
@@ -30,43 +29,42 @@ async def want(store: SqliteStore):
     return act
 
 
-async def claim(store: SqliteStore, now: float = NOW) -> Delivery:
-    delivery = await store.outbox.claim(now, LEASE)
-    assert delivery is not None
+async def claim(store: Store, now: float = NOW) -> Delivery:
+    [delivery] = await store.outbox.claim(now, LEASE)
     return delivery
 
 
-async def deliver(store: SqliteStore, delivery: Delivery, version: int, at: float = NOW):
+async def deliver(store: Store, delivery: Delivery, version: int, at: float = NOW):
     await store.outbox.delivered(
         delivery, version=version, channel_id=CHANNEL, message_id=MESSAGE, at=at
     )
 
 
-async def sent(store: SqliteStore, version: int, at: float = NOW):
+async def sent(store: Store, version: int, at: float = NOW):
     """The one row that is due gets its message."""
     await deliver(store, await claim(store, at), version, at)
 
 
-async def test_a_new_slot_is_claimed_with_nothing_known(store: SqliteStore, want):
+async def test_a_new_key_is_claimed_with_nothing_known(store: Store, want):
     version = await want(HAND)
     delivery = await claim(store)
     assert delivery == Delivery(HAND, version, 0, 0, None, None, None, None, 0, delivery.lease)
     assert delivery.lease
 
 
-async def test_an_empty_outbox_has_nothing(store: SqliteStore):
-    assert await store.outbox.claim(NOW, LEASE) is None
+async def test_an_empty_outbox_has_nothing(store: Store):
+    assert await store.outbox.claim(NOW, LEASE) == ()
     assert await store.outbox.next_due(NOW) is None
 
 
-async def test_a_delivered_message_is_no_longer_due(store: SqliteStore, want):
+async def test_a_delivered_message_is_no_longer_due(store: Store, want):
     version = await want(BOARD)
     await sent(store, version)
-    assert await store.outbox.claim(NOW + 1e6, LEASE) is None
+    assert await store.outbox.claim(NOW + 1e6, LEASE) == ()
     assert await store.outbox.next_due(NOW) is None
 
 
-async def test_a_burst_of_actions_becomes_one_edit_of_the_known_message(store: SqliteStore, want):
+async def test_a_burst_of_actions_becomes_one_edit_of_the_known_message(store: Store, want):
     await sent(store, await want(BOARD), at=NOW + 3)
     await want(BOARD, at=NOW + 4)
     await want(BOARD, at=NOW + 5)
@@ -74,39 +72,39 @@ async def test_a_burst_of_actions_becomes_one_edit_of_the_known_message(store: S
     edit = await claim(store, NOW + 7)
     assert edit == Delivery(BOARD, last, 2, 0, CHANNEL, MESSAGE, NOW + 3, None, 0, edit.lease)
     await store.outbox.edited(edit, version=last, not_before=NOW + 12)
-    assert await store.outbox.claim(NOW + 20, LEASE) is None
+    assert await store.outbox.claim(NOW + 20, LEASE) == ()
 
 
-async def test_what_changes_during_an_edit_is_due_again_after_the_pause(store: SqliteStore, want):
+async def test_what_changes_during_an_edit_is_due_again_after_the_pause(store: Store, want):
     await sent(store, await want(BOARD))
     shown = await want(BOARD)
     edit = await claim(store)
     await want(BOARD)
     await store.outbox.edited(edit, version=shown, not_before=NOW + 5)
     assert await store.outbox.next_due(NOW) == NOW + 5
-    assert await store.outbox.claim(NOW + 4.9, LEASE) is None
+    assert await store.outbox.claim(NOW + 4.9, LEASE) == ()
     assert (await claim(store, NOW + 5)).message_id == MESSAGE
 
 
-async def test_wanting_an_older_version_changes_nothing(store: SqliteStore, want):
+async def test_wanting_an_older_version_changes_nothing(store: Store, want):
     version = await want(BOARD)
     async with store.begin() as uow:
-        await uow.invalidate([BOARD], version - 1)
+        await uow.messages.invalidate([BOARD], version - 1, NOW)
         await uow.commit()
     assert (await claim(store)).required_version == version
 
 
-async def test_a_leased_row_is_nobody_elses_until_the_lease_ends(store: SqliteStore, want):
+async def test_a_leased_row_is_nobody_elses_until_the_lease_ends(store: Store, want):
     await want(BOARD)
     first = await claim(store)
-    assert await store.outbox.claim(NOW + LEASE - 0.1, LEASE) is None
+    assert await store.outbox.claim(NOW + LEASE - 0.1, LEASE) == ()
     assert await store.outbox.next_due(NOW) == NOW + LEASE
     second = await claim(store, NOW + LEASE)
     assert second.key == BOARD
     assert second.lease != first.lease
 
 
-async def test_due_longest_first(store: SqliteStore, want):
+async def test_due_longest_first(store: Store, want):
     later, early, waited = (MessageKey(GAME, n, "board") for n in (1, 2, 3))
     await want(waited, at=NOW)
     await store.outbox.retry(await claim(store, NOW), not_before=NOW + 2.5)
@@ -116,7 +114,7 @@ async def test_due_longest_first(store: SqliteStore, want):
     assert order == [early, waited, later]
 
 
-async def test_a_row_keeps_its_place_while_it_waits(store: SqliteStore, want):
+async def test_a_row_keeps_its_place_while_it_waits(store: Store, want):
     first, second = (MessageKey(GAME, n, "board") for n in (1, 2))
     await want(first, at=NOW)
     await want(second, at=NOW + 1)
@@ -124,7 +122,7 @@ async def test_a_row_keeps_its_place_while_it_waits(store: SqliteStore, want):
     assert (await claim(store, NOW + 3)).key == first
 
 
-async def test_of_one_action_hands_come_first_then_the_given_order(store: SqliteStore, want):
+async def test_of_one_action_hands_come_first_then_the_given_order(store: Store, want):
     reveal, end = MessageKey(GAME, 1, "reveal"), MessageKey(GAME, 0, "end")
     other = replace(HAND, viewer=BRUNO)
     await want(reveal, end, other, HAND)
@@ -132,31 +130,31 @@ async def test_of_one_action_hands_come_first_then_the_given_order(store: Sqlite
     assert [each.key for each in claims] == [other, HAND, reveal]
 
 
-async def test_the_end_waits_for_the_reveal_and_not_for_ever(store: SqliteStore, want):
+async def test_the_end_waits_for_the_reveal_and_not_for_ever(store: Store, want):
     reveal, end = MessageKey(GAME, 1, "reveal"), MessageKey(GAME, 0, "end")
     await want(reveal, end)
-    for number in range(HEADSTART):
+    for number in range(REVEAL_ATTEMPTS):
         failing = await claim(store, NOW + number)
         assert failing.key == reveal
-        assert await store.outbox.claim(NOW + number, LEASE) is None
+        assert await store.outbox.claim(NOW + number, LEASE) == ()
         assert await store.outbox.next_due(NOW) == NOW + number + LEASE
         await store.outbox.retry(failing, not_before=NOW + number + 1)
-    assert {(await claim(store, NOW + HEADSTART)).key for _ in range(2)} == {reveal, end}
+    assert {(await claim(store, NOW + REVEAL_ATTEMPTS)).key for _ in range(2)} == {reveal, end}
 
 
-async def test_the_end_comes_once_the_reveal_is_there(store: SqliteStore, want):
+async def test_the_end_comes_once_the_reveal_is_there(store: Store, want):
     reveal, end = MessageKey(GAME, 1, "reveal"), MessageKey(GAME, 0, "end")
     await sent(store, await want(reveal, end))
     assert (await claim(store)).key == end
 
 
-async def test_reminders_of_one_round_are_told_apart(store: SqliteStore, want):
+async def test_reminders_of_one_round_are_told_apart(store: Store, want):
     keys = [MessageKey(GAME, 1, "remind", None, phase) for phase in ("submitting", "voting")]
     await want(*keys)
     assert [(await claim(store)).key for _ in keys] == keys
 
 
-async def test_an_attempt_is_noted_under_the_lease_only(store: SqliteStore, want):
+async def test_an_attempt_is_noted_under_the_lease_only(store: Store, want):
     await want(BOARD)
     delivery = await claim(store)
     assert await store.outbox.attempting(delivery, NOW + 1)
@@ -167,7 +165,7 @@ async def test_an_attempt_is_noted_under_the_lease_only(store: SqliteStore, want
     assert not await store.outbox.attempting(delivery, NOW + 2)
 
 
-async def test_a_send_that_was_killed_is_in_doubt_until_it_is_delivered(store: SqliteStore, want):
+async def test_a_send_that_was_killed_is_in_doubt_until_it_is_delivered(store: Store, want):
     version = await want(BOARD)
     assert await store.outbox.attempting(await claim(store), NOW)
     in_doubt = await claim(store, NOW + LEASE)
@@ -178,7 +176,7 @@ async def test_a_send_that_was_killed_is_in_doubt_until_it_is_delivered(store: S
     assert known.shown_version == 0, "it may show what the first attempt sent"
 
 
-async def test_an_edit_recorded_as_delivered_keeps_the_time_of_sending(store: SqliteStore, want):
+async def test_an_edit_recorded_as_delivered_keeps_the_time_of_sending(store: Store, want):
     await sent(store, await want(BOARD), at=NOW)
     version = await want(BOARD)
     await deliver(store, await claim(store, NOW + 9), version, at=NOW + 9)
@@ -186,12 +184,12 @@ async def test_an_edit_recorded_as_delivered_keeps_the_time_of_sending(store: Sq
     assert (await claim(store, NOW + 10)).sent_at == NOW
 
 
-async def test_a_retry_is_counted_and_waits(store: SqliteStore, want):
+async def test_a_retry_is_counted_and_waits(store: Store, want):
     version = await want(BOARD)
     delivery = await claim(store)
     await store.outbox.attempting(delivery, NOW)
     await store.outbox.retry(delivery, not_before=NOW + 2)
-    assert await store.outbox.claim(NOW + 1, LEASE) is None
+    assert await store.outbox.claim(NOW + 1, LEASE) == ()
     assert await store.outbox.next_due(NOW) == NOW + 2
     again = await claim(store, NOW + 2)
     assert again.failures == 1
@@ -201,51 +199,29 @@ async def test_a_retry_is_counted_and_waits(store: SqliteStore, want):
     assert (await claim(store, NOW + 3)).failures == 0
 
 
-async def test_a_failed_message_is_never_due_again(store: SqliteStore, want):
+async def test_a_failed_message_is_never_due_again(store: Store, want):
     await want(HAND)
     await store.outbox.fail(await claim(store))
     await want(HAND)
-    assert await store.outbox.claim(NOW + 1e6, LEASE) is None
+    assert await store.outbox.claim(NOW + 1e6, LEASE) == ()
     assert await store.outbox.next_due(NOW) is None
 
 
-async def test_a_dropped_message_is_left_alone_until_it_is_wanted(store: SqliteStore, want):
-    await sent(store, await want(BOARD))
-    await want(BOARD)
-    async with store.begin() as uow:
-        await uow.drop([BOARD, HAND])
-        await uow.commit()
-    assert await store.outbox.claim(NOW, LEASE) is None
-    await want(BOARD)
-    assert (await claim(store)).message_id == MESSAGE
-
-
-async def test_a_message_on_its_way_may_be_dropped(store: SqliteStore, want):
-    version = await want(BOARD)
-    delivery = await claim(store)
-    async with store.begin() as uow:
-        await uow.drop([BOARD])
-        await uow.commit()
-    await deliver(store, delivery, version)
-    [row] = await dump(store, "SELECT state, message_id, shown_version FROM messages")
-    assert row == ("dropped", MESSAGE, version)
-
-
-async def test_the_next_generation_knows_no_message(store: SqliteStore, want):
+async def test_the_next_generation_knows_no_message(store: Store, want):
     await sent(store, await want(BOARD))
     await want(BOARD)
     old = await claim(store)
     new = await store.outbox.renew(old)
     assert new is not None
     assert new == replace(old, generation=1, shown_version=0, message_id=None, sent_at=None)
-    assert await store.outbox.claim(NOW, LEASE) is None, "the lease goes on"
+    assert await store.outbox.claim(NOW, LEASE) == (), "the lease goes on"
     assert await store.outbox.attempting(new, NOW + 1)
     assert await store.outbox.renew(replace(new, lease="other")) is None
     again = await claim(store, NOW + LEASE)
     assert (again.generation, again.message_id, again.attempted_at) == (1, None, NOW + 1)
 
 
-async def overtaken(store: SqliteStore, want) -> tuple[Delivery, Delivery]:
+async def overtaken(store: Store, want) -> tuple[Delivery, Delivery]:
     """A message, and two workers who edit it: the first one's lease has ended."""
     await sent(store, await want(BOARD))
     await want(BOARD)
@@ -253,14 +229,14 @@ async def overtaken(store: SqliteStore, want) -> tuple[Delivery, Delivery]:
     return slow, await claim(store, NOW + LEASE)
 
 
-async def test_an_edit_without_the_lease_makes_the_row_due_again(store: SqliteStore, want):
+async def test_an_edit_without_the_lease_makes_the_row_due_again(store: Store, want):
     slow, quick = await overtaken(store, want)
     await store.outbox.edited(quick, version=quick.required_version, not_before=NOW)
     await store.outbox.edited(slow, version=slow.required_version, not_before=NOW)
     again = await claim(store, NOW + LEASE)
     assert (again.shown_version, again.message_id) == (0, MESSAGE)
     await store.outbox.edited(again, version=again.required_version, not_before=NOW)
-    assert await store.outbox.claim(NOW + 1e6, LEASE) is None
+    assert await store.outbox.claim(NOW + 1e6, LEASE) == ()
 
 
 @pytest.mark.parametrize("ending", ["edited", "delivered", "retry"])
@@ -278,10 +254,10 @@ async def test_who_edits_while_a_late_one_ends_is_not_sure_either(store, want, e
     assert again.shown_version == 0
     assert again.failures == 0
     await store.outbox.edited(again, version=again.required_version, not_before=NOW)
-    assert await store.outbox.claim(NOW + 1e6, LEASE) is None
+    assert await store.outbox.claim(NOW + 1e6, LEASE) == ()
 
 
-async def test_a_late_send_is_remembered_but_not_trusted(store: SqliteStore, want):
+async def test_a_late_send_is_remembered_but_not_trusted(store: Store, want):
     version = await want(BOARD)
     slow = await claim(store)
     quick = await claim(store, NOW + LEASE)
@@ -295,7 +271,7 @@ async def test_a_late_send_is_remembered_but_not_trusted(store: SqliteStore, wan
     assert (again.message_id, again.shown_version) == (MESSAGE + 1, 0)
 
 
-async def test_a_late_one_says_nothing_of_the_next_generation(store: SqliteStore, want):
+async def test_a_late_one_says_nothing_of_the_next_generation(store: Store, want):
     slow, quick = await overtaken(store, want)
     new = await store.outbox.renew(quick)
     assert new is not None
@@ -303,10 +279,10 @@ async def test_a_late_one_says_nothing_of_the_next_generation(store: SqliteStore
     await store.outbox.delivered(
         new, version=new.required_version, channel_id=CHANNEL, message_id=MESSAGE + 1, at=NOW
     )
-    assert await store.outbox.claim(NOW + 1e6, LEASE) is None
+    assert await store.outbox.claim(NOW + 1e6, LEASE) == ()
 
 
-async def test_a_late_failure_leaves_the_message_to_the_other(store: SqliteStore, want):
+async def test_a_late_failure_leaves_the_message_to_the_other(store: Store, want):
     slow, quick = await overtaken(store, want)
     await store.outbox.fail(slow)
     await store.outbox.edited(quick, version=quick.required_version, not_before=NOW)
@@ -314,20 +290,20 @@ async def test_a_late_failure_leaves_the_message_to_the_other(store: SqliteStore
     assert (await claim(store, NOW + LEASE)).key == BOARD
 
 
-async def show(store: SqliteStore, key: MessageKey, version: int):
+async def show(store: Store, key: MessageKey, version: int):
     async with store.begin() as uow:
-        await uow.shown(key, version)
+        await uow.messages.shown(key, version)
         await uow.commit()
 
 
-async def test_an_answer_that_showed_it_saves_the_edit(store: SqliteStore, want):
+async def test_an_answer_that_showed_it_saves_the_edit(store: Store, want):
     await sent(store, await want(HAND))
     version = await want(HAND)
     await show(store, HAND, version)
-    assert await store.outbox.claim(NOW, LEASE) is None
+    assert await store.outbox.claim(NOW, LEASE) == ()
 
 
-async def test_answers_noted_out_of_their_order_make_the_row_due_again(store: SqliteStore, want):
+async def test_answers_noted_out_of_their_order_make_the_row_due_again(store: Store, want):
     await sent(store, await want(HAND))
     older, newer = await want(HAND), await want(HAND)
     await show(store, HAND, newer)
@@ -335,7 +311,7 @@ async def test_answers_noted_out_of_their_order_make_the_row_due_again(store: Sq
     assert (await claim(store)).shown_version == 0
 
 
-async def test_an_answer_during_an_edit_makes_the_row_due_again(store: SqliteStore, want):
+async def test_an_answer_during_an_edit_makes_the_row_due_again(store: Store, want):
     await sent(store, await want(HAND))
     version = await want(HAND)
     edit = await claim(store)
@@ -344,32 +320,49 @@ async def test_an_answer_during_an_edit_makes_the_row_due_again(store: SqliteSto
     assert (await claim(store)).shown_version == 0
 
 
-async def test_claims_of_several_workers_never_meet(store: SqliteStore, want):
+async def test_claims_of_several_workers_never_meet(store: Store, want):
     keys = [MessageKey(GAME, n, "board") for n in range(20)]
     await want(*keys)
     claims = await asyncio.gather(*(store.outbox.claim(NOW, LEASE) for _ in range(25)))
-    assert [c.key for c in claims if c] == keys
-    assert claims.count(None) == 5
+    assert [delivery.key for claimed in claims for delivery in claimed] == keys
+    assert claims.count(()) == 5
 
 
-async def test_what_was_given_up_may_be_tried_again(store: SqliteStore, want):
+async def test_several_are_claimed_at_once_in_their_order(store: Store, want):
+    keys = [MessageKey(GAME, n, "board") for n in range(5)]
+    for at, key in enumerate(keys):
+        await want(key, at=NOW - at)
+    first = await store.outbox.claim(NOW, LEASE, 3)
+    assert [delivery.key for delivery in first] == keys[:1:-1]
+    rest = await store.outbox.claim(NOW, LEASE, 3)
+    assert [delivery.key for delivery in rest] == keys[1::-1]
+    await store.outbox.fail(first[0])
+    assert await store.outbox.attempting(first[1], NOW), "each lease ends by itself"
+
+
+async def test_of_a_reveal_and_the_end_only_the_reveal_is_claimed_at_once(store: Store, want):
+    await want(MessageKey(GAME, 1, "reveal"), MessageKey(GAME, 0, "end"))
+    assert len(await store.outbox.claim(NOW, LEASE, 9)) == 1
+
+
+async def test_what_was_given_up_may_be_tried_again(store: Store, want):
     await want(BOARD)
     failing = await claim(store)
     await store.outbox.retry(failing, not_before=NOW + 60)
     await store.outbox.fail(await claim(store, NOW + 60))
     async with store.begin() as uow:
-        await uow.revive([BOARD, HAND])
+        await uow.messages.revive([BOARD, HAND])
         await uow.commit()
     again = await claim(store, NOW + 1)
     assert (again.key, again.failures) == (BOARD, 0)
-    assert await store.outbox.claim(NOW + 1, LEASE) is None, "what never was is not wanted by that"
+    assert await store.outbox.claim(NOW + 1, LEASE) == (), "what never was is not wanted by that"
 
 
-async def test_reviving_leaves_alone_what_goes_on(store: SqliteStore, want):
+async def test_reviving_leaves_alone_what_goes_on(store: Store, want):
     await want(BOARD)
     await store.outbox.retry(await claim(store), not_before=NOW + 60)
     async with store.begin() as uow:
-        await uow.revive([BOARD])
+        await uow.messages.revive([BOARD])
         await uow.commit()
-    assert await store.outbox.claim(NOW + 59, LEASE) is None
+    assert await store.outbox.claim(NOW + 59, LEASE) == ()
     assert (await claim(store, NOW + 60)).failures == 1

@@ -9,9 +9,8 @@ import pytest
 from bot.engine.events import NewcomerJoined, RoundStarted
 from bot.engine.ids import Seat
 from bot.engine.model import Newcomer
-from bot.service.ports import ClipFile, MessageKey, Person
+from bot.service.ports import ClipFile, MessageKey, Person, Store
 from bot.service.record_builder import build_record
-from data.store import SqliteStore
 from tests.data.games import (
     ANNA,
     BRUNO,
@@ -19,6 +18,7 @@ from tests.data.games import (
     NOW,
     add,
     after,
+    alter,
     damage,
     dump,
     finished,
@@ -33,7 +33,7 @@ FORMER = "a former player"
 
 
 @pytest.fixture
-async def history(store: SqliteStore):
+async def history(store: Store):
     """Anna sat in a game that is over, left one that is not, and waits in a third."""
     over = await add(store, lobby(0, channel=1))
     over = finished(over)
@@ -46,23 +46,23 @@ async def history(store: SqliteStore):
     waits = replace(lobby(2, channel=3, players=(BRUNO, CARLA)))
     waits = replace(waits, game=replace(waits.game, host=BRUNO))
     async with store.begin() as uow:
-        await uow.add(waits, (), NOW)
-        await uow.save(after(waits, waiting=(joins,)), [NewcomerJoined(joins)], NOW)
+        await uow.games.add(waits, (), NOW)
+        await uow.games.save(after(waits, waiting=(joins,)), [NewcomerJoined(joins)], NOW)
         players = [{"id": str(p), "name": n} for p, n in ((ANNA, "Anna"), (BRUNO, "Bruno"))]
-        await uow.save_record(over.game.id, json.dumps({"players": players}), NOW)
-        await uow.save_person(Person(ANNA, "it", 5, dm_open=True))
-        await uow.save_person(Person(BRUNO, "pl", 6, dm_open=True))
+        await uow.records.save(over.game.id, json.dumps({"players": players}), NOW)
+        await uow.people.save(Person(ANNA, "it", 5, dm_open=True))
+        await uow.people.save(Person(BRUNO, "pl", 6, dm_open=True))
         await uow.commit()
 
 
-async def forget(store: SqliteStore, player=ANNA) -> int:
+async def forget(store: Store, player=ANNA) -> int:
     async with store.begin() as uow:
-        touched = await uow.forget(player, FORMER)
+        touched = await uow.people.forget(player, FORMER)
         await uow.commit()
     return touched
 
 
-async def test_the_name_is_nowhere_any_more(store: SqliteStore, path: Path, history):
+async def test_the_name_is_nowhere_any_more(store: Store, path: Path, history):
     assert await forget(store) == 3
     for table, column in (("games", "state"), ("log", "events"), ("records", "record")):
         texts = [row[0] for row in await dump(store, f"SELECT {column} FROM {table}")]
@@ -71,72 +71,72 @@ async def test_the_name_is_nowhere_any_more(store: SqliteStore, path: Path, hist
         assert [text for text in texts if "Bruno" in text]
 
 
-async def test_what_was_known_of_them_is_gone_and_others_stay(store: SqliteStore, history):
+async def test_what_was_known_of_them_is_gone_and_others_stay(store: Store, history):
     await forget(store)
     async with store.begin() as uow:
-        assert await uow.person(ANNA) == Person(ANNA)
-        assert await uow.person(BRUNO) == Person(BRUNO, "pl", 6, dm_open=True)
+        assert await uow.people.get(ANNA) is None
+        assert await uow.people.get(BRUNO) == Person(BRUNO, "pl", 6, dm_open=True)
     assert await dump(store, "SELECT viewer FROM messages") == [(BRUNO,)]
 
 
-async def test_a_running_game_still_knows_its_player(store: SqliteStore, history):
-    before = await store.read_game(game_id(2))
+async def test_a_running_game_still_knows_its_player(store: Store, history):
+    before = await store.read.games.get(game_id(2))
     await forget(store)
-    stored = await store.read_game(game_id(2))
+    stored = await store.read.games.get(game_id(2))
     assert before is not None
     assert stored is not None
     assert stored.version == before.version
     assert stored.game.waiting == (Newcomer(ANNA, FORMER, 5),)
     async with store.begin() as uow:
-        assert [s.game.id for s in await uow.games_of(ANNA)] == [game_id(2)]
-        await uow.save(after(stored), (), NOW)
+        assert [s.game.id for s in await uow.games.of_player(ANNA)] == [game_id(2)]
+        await uow.games.save(after(stored), (), NOW)
 
 
-async def test_a_game_loaded_before_is_not_saved_with_the_name(store: SqliteStore, history):
+async def test_a_game_loaded_before_is_not_saved_with_the_name(store: Store, history):
     async with store.begin() as uow:
-        await uow.game(game_id(2))
-        await uow.forget(ANNA, FORMER)
-        stored = await uow.game(game_id(2))
+        await uow.games.get(game_id(2))
+        await uow.people.forget(ANNA, FORMER)
+        stored = await uow.games.get(game_id(2))
         assert stored is not None
         assert stored.game.waiting[0].name == FORMER
 
 
-async def test_forgetting_twice_touches_only_what_still_runs(store: SqliteStore, history):
+async def test_forgetting_twice_touches_only_what_still_runs(store: Store, history):
     await forget(store)
     assert await forget(store) == 2
     assert await forget(store, CARLA) == 1
 
 
-async def test_somebody_unknown_touches_nothing(store: SqliteStore, history):
+async def test_somebody_unknown_touches_nothing(store: Store, history):
     before = [await dump(store, f"SELECT * FROM {t}") for t in ("games", "log", "records")]
     assert await forget(store, 999) == 0
     assert before == [await dump(store, f"SELECT * FROM {t}") for t in ("games", "log", "records")]
 
 
-async def test_a_real_record_stays_one(store: SqliteStore):
+async def test_a_real_record_stays_one(store: Store):
     stored = finished(await add(store, lobby()))
     built = build_record([(NOW, event) for event in opened(stored)], seed=b"s" * 32)
     await save(store, stored)
     async with store.begin() as uow:
-        await uow.save_record(stored.game.id, built.model_dump_json(), NOW)
+        await uow.records.save(stored.game.id, built.model_dump_json(), NOW)
         await uow.commit()
     await forget(store)
     async with store.begin() as uow:
-        text = await uow.record(stored.game.id)
+        text = await uow.records.get(stored.game.id)
     assert text is not None
     assert "Anna" not in text
     again = type(built).model_validate_json(text)
     assert [p.name for p in again.players] == [FORMER, "Bruno"]
 
 
-async def test_who_is_forgotten_is_not_written_to_any_more(store: SqliteStore):
+async def test_who_is_forgotten_is_not_written_to_any_more(store: Store):
     running = await add(store, lobby(3, channel=4, players=(BRUNO, ANNA)))
     gone = after(running, chairs=running.game.chairs[:1])
     await save(store, gone, wanted=[MessageKey(gone.game.id, 1, "hand", p) for p in (ANNA, BRUNO)])
     await forget(store)
     claimed = []
-    while delivery := await store.outbox.claim(NOW + 1, 30.0):
-        claimed.append(delivery.key.viewer)
+    while deliveries := await store.outbox.claim(NOW + 1, 30.0):
+        claimed += [delivery.key.viewer for delivery in deliveries]
     assert claimed.count(BRUNO) == 1
     assert ANNA not in claimed
 
@@ -144,7 +144,7 @@ async def test_who_is_forgotten_is_not_written_to_any_more(store: SqliteStore):
 VOICE = ClipFile("clue-1.ogg", "audio/ogg", b"OggS")
 
 
-async def told_with_a_clip(store: SqliteStore):
+async def told_with_a_clip(store: Store):
     """Anna told round 1, Bruno round 2, both with their voice; round 1's is not posted yet."""
     first = await add(store, lobby())
     game = first.game.id
@@ -157,22 +157,22 @@ async def told_with_a_clip(store: SqliteStore):
     bruno = replace(told()[0], player=BRUNO)
     await save(store, after(anna), (RoundStarted(2, Seat(1)), bruno))
     async with store.begin() as uow:
-        await uow.add_clip(game, 1, VOICE)
-        await uow.add_clip(game, 2, VOICE)
+        await uow.clips.add(game, 1, VOICE)
+        await uow.clips.add(game, 2, VOICE)
         await uow.commit()
     return game
 
 
-async def test_their_voice_is_deleted_and_not_posted(store: SqliteStore):
+async def test_their_voice_is_deleted_and_not_posted(store: Store):
     game = await told_with_a_clip(store)
     await forget(store)
     assert await dump(store, "SELECT round FROM clips") == [(2,)]
     async with store.begin() as uow:
-        assert await uow.clip(game, 1) is None
-    assert await store.outbox.claim(NOW + 1, 30.0) is None
+        assert await uow.clips.get(game, 1) is None
+    assert await store.outbox.claim(NOW + 1, 30.0) == ()
 
 
-async def test_whose_voice_it_is_cannot_be_told_from_a_broken_log(store: SqliteStore):
+async def test_whose_voice_it_is_cannot_be_told_from_a_broken_log(store: Store):
     await told_with_a_clip(store)
     await damage(store, "log", "events")
     await forget(store)
@@ -183,9 +183,9 @@ async def test_whose_voice_it_is_cannot_be_told_from_a_broken_log(store: SqliteS
     ("table", "column"), [("games", "state"), ("log", "events"), ("records", "record")]
 )
 async def test_what_cannot_be_read_keeps_nobody_from_being_forgotten(
-    store: SqliteStore, history, table: str, column: str
+    store: Store, history, table: str, column: str
 ):
-    await store._writer.run((f"UPDATE {table} SET {column} = '{{\"Anna\", {ANNA}'", {}))
+    await alter(store, f"UPDATE {table} SET {column} = '{{\"Anna\", {ANNA}'")
     assert await forget(store) == 3
     for where in ("state FROM games", "events FROM log", "record FROM records"):
         assert "Anna" not in repr(await dump(store, f"SELECT {where}"))

@@ -1,0 +1,55 @@
+"""What delivery asks of who talks to Discord: send, edit, delete and find one message."""
+
+import hashlib
+from base64 import b32encode
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+from bot.service.ports import Delivery, MessageKey, StoredGame
+
+Fault = Literal["message-gone", "edit-too-late", "channel-gone", "no-permission", "closed", "later"]
+"""What ``DeliveryError.code`` of a messenger may be: the last one is worth trying again.
+
+Of a direct message "channel-gone" and "no-permission" say, as "closed" does, that its reader
+cannot be written to; the game goes on in its channel.
+"""
+
+
+def delivery_key_of(delivery: Delivery) -> str:
+    """Return 20 characters: the message's nonce, which its ``custom_id``s carry, too."""
+    key = delivery.key
+    identity = (key.game, key.round, key.purpose, key.viewer, key.detail, delivery.generation)
+    digest = hashlib.sha256(repr(identity).encode()).digest()
+    return b32encode(digest).decode().lower()[:20]
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """Where a message ended up."""
+
+    channel_id: int
+    message_id: int
+
+
+class Messenger(Protocol):
+    """Sends and edits one message; raises DeliveryError with a ``Fault`` as its code."""
+
+    async def send(self, key: MessageKey, delivery_key: str, stored: StoredGame) -> Sent:
+        """Send under the nonce ``delivery_key``; the same nonce again returns the first message."""
+        ...
+
+    async def edit(
+        self, key: MessageKey, delivery_key: str, stored: StoredGame, sent: Sent
+    ) -> None:
+        """Bring a message up to date."""
+        ...
+
+    async def delete(self, sent: Sent) -> None:
+        """Take a message down."""
+        ...
+
+    async def find(
+        self, key: MessageKey, delivery_key: str, stored: StoredGame, since: float
+    ) -> Sent | None:
+        """Look for our own message with ``delivery_key`` in what was sent after ``since``."""
+        ...

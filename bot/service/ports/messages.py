@@ -1,0 +1,71 @@
+"""Messages that must change: a transaction notes which, the outbox hands them to the workers."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.service.ports.values import Delivery, MessageKey
+
+
+class Messages(Protocol):
+    """The messages of games, as part of a transaction."""
+
+    async def invalidate(self, keys: Sequence[MessageKey], version: int, at: float) -> None:
+        """Note that these messages must show at least ``version``.
+
+        Of those invalidated at the same moment direct ones are due first, then public ones in the
+        order given.
+        """
+        ...
+
+    async def delay(self, key: MessageKey, message_id: int, until: float) -> None:
+        """Let the key's message wait, if it is this one: an answer is about to change it."""
+        ...
+
+    async def shown(self, key: MessageKey, version: int, message_id: int | None = None) -> None:
+        """Note that the message (only this one, if named) shows ``version``: it was an answer."""
+        ...
+
+    async def revive(self, keys: Sequence[MessageKey]) -> None:
+        """Try again what was given up."""
+        ...
+
+
+class Outbox(Protocol):
+    """The rows that say which messages must change; each call is a transaction of its own."""
+
+    async def claim(self, now: float, lease_seconds: float, limit: int = 1) -> tuple[Delivery, ...]:
+        """Lease up to ``limit`` rows, those that are due longest first."""
+        ...
+
+    async def next_due(self, now: float) -> float | None:
+        """Return when the next row is due (also an expiring lease), or None."""
+        ...
+
+    async def attempting(self, delivery: Delivery, at: float) -> bool:
+        """Commit that a send begins; False if the lease is not held any more."""
+        ...
+
+    async def delivered(
+        self, delivery: Delivery, *, version: int, channel_id: int, message_id: int, at: float
+    ) -> None:
+        """Record what is shown; without the lease, mark the row as due again instead.
+
+        ``at`` is the time of sending for a new message; for an edit the time stays.
+        """
+        ...
+
+    async def edited(self, delivery: Delivery, *, version: int, not_before: float) -> None:
+        """Record an edit; the next one waits until ``not_before``."""
+        ...
+
+    async def renew(self, delivery: Delivery) -> Delivery | None:
+        """Start the next generation of the message (it is gone or too old to edit)."""
+        ...
+
+    async def retry(self, delivery: Delivery, *, not_before: float) -> None:
+        """Give the lease back after a failure; count it."""
+        ...
+
+    async def fail(self, delivery: Delivery) -> None:
+        """Give up on the message for good."""
+        ...

@@ -1,0 +1,161 @@
+"""Repositories: what can be asked of each kind of thing, and what a transaction may change."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.engine.events import Event
+from bot.engine.ids import GameId, PlayerId
+from bot.service.ports.values import ClipFile, GuildSettings, LoggedAction, Person, StoredGame
+
+
+class GameReads(Protocol):
+    """Games and their logs."""
+
+    async def get(self, game: GameId) -> StoredGame | None:
+        """Return the game, over or not; raise StorageError if it cannot be read."""
+        ...
+
+    async def live_in(self, target_id: int) -> StoredGame | None:
+        """Return the game that is not over in this channel or thread, if it can be read."""
+        ...
+
+    async def last_in(self, target_id: int) -> StoredGame | None:
+        """Return the newest game of the channel or thread, over or not, if it can be read."""
+        ...
+
+    async def of_player(self, player: PlayerId) -> tuple[StoredGame, ...]:
+        """Return the games that are not over and in which the person sits or waits to.
+
+        What cannot be read is left out.
+        """
+        ...
+
+    async def live_in_guild(self, guild_id: int) -> tuple[GameId, ...]:
+        """Return the games of a server that are not over."""
+        ...
+
+    async def has_room(self, guild_id: int, maximum: int) -> bool:
+        """Say whether fewer than ``maximum`` games of a server are not over.
+
+        Games are looked into only at the limit: one that cannot be read does not count.
+        """
+        ...
+
+    async def log(self, game: GameId) -> tuple[LoggedAction, ...]:
+        """Return all accepted actions in order."""
+        ...
+
+
+class Games(GameReads, Protocol):
+    """Games and their logs, to be changed."""
+
+    async def get_for_update(
+        self, game: GameId, interaction_id: int | None
+    ) -> tuple[StoredGame, bool] | None:
+        """Return the game, and whether this interaction was dealt with before; None: no game."""
+        ...
+
+    async def add(self, stored: StoredGame, events: Sequence[Event], at: float) -> None:
+        """Insert a new game (version 1) with the first line of its log.
+
+        The commit raises VersionConflict if the game exists, or another one is not over there.
+        """
+        ...
+
+    async def save(self, stored: StoredGame, events: Sequence[Event], at: float) -> None:
+        """Save over ``stored.version - 1`` and append to the log.
+
+        Raise VersionConflict, at the latest when it is committed, if that is not the version.
+        """
+        ...
+
+    async def close_unreadable(self, target_id: int) -> None:
+        """Let games of this channel or thread that cannot be read count as over."""
+        ...
+
+    async def extend_idle_time(self, seconds: float) -> None:
+        """Take a time in which nobody could act out of how long nobody has acted, in all games."""
+        ...
+
+
+class PeopleReads(Protocol):
+    """What is known of people."""
+
+    async def get(self, player: PlayerId) -> Person | None:
+        """Return what is kept of a person, None if nothing is."""
+        ...
+
+
+class People(PeopleReads, Protocol):
+    """What is known of people, to be changed."""
+
+    async def save(self, person: Person) -> None:
+        """Save what is known of a person."""
+        ...
+
+    async def forget(self, player: PlayerId, replacement: str) -> int:
+        """Erase a person: row, clips, and name in states, logs and records; return games touched.
+
+        What cannot be read is emptied, for nobody can say whether the name is in it.
+        """
+        ...
+
+
+class ServerReads(Protocol):
+    """What servers' managers chose."""
+
+    async def get(self, guild_id: int) -> GuildSettings:
+        """Return a server's settings, the defaults if there are none."""
+        ...
+
+
+class Servers(ServerReads, Protocol):
+    """What servers' managers chose, to be changed."""
+
+    async def save(self, settings: GuildSettings) -> None:
+        """Save a server's settings."""
+        ...
+
+
+class Seen(Protocol):
+    """Interactions that were dealt with."""
+
+    async def contains(self, interaction_id: int) -> bool:
+        """Say whether this interaction was dealt with before."""
+        ...
+
+    async def add(self, interaction_id: int, at: float) -> None:
+        """Remember an interaction that was dealt with."""
+        ...
+
+
+class ClipReads(Protocol):
+    """Files that came with clues."""
+
+    async def get(self, game: GameId, round: int) -> ClipFile | None:
+        """Return the file that came with a round's clue."""
+        ...
+
+
+class Clips(ClipReads, Protocol):
+    """Files that came with clues, to be added to."""
+
+    async def add(self, game: GameId, round: int, clip: ClipFile) -> None:
+        """Keep the file that came with a round's clue."""
+        ...
+
+
+class RecordReads(Protocol):
+    """Records of games that are over."""
+
+    async def get(self, game: GameId) -> str | None:
+        """Return the record, a JSON document, of a game that is over."""
+        ...
+
+
+class Records(RecordReads, Protocol):
+    """Records of games that are over, to be added to."""
+
+    async def save(self, game: GameId, record_json: str, at: float) -> None:
+        """Keep the record of a game that is over."""
+        ...

@@ -1,0 +1,141 @@
+"""The store: transactions that write, and a side that only reads."""
+
+from contextlib import AbstractAsyncContextManager
+from typing import Protocol
+
+from bot.engine.ids import GameId
+from bot.service.ports.messages import Messages, Outbox
+from bot.service.ports.repositories import (
+    ClipReads,
+    Clips,
+    GameReads,
+    Games,
+    People,
+    PeopleReads,
+    RecordReads,
+    Records,
+    Seen,
+    ServerReads,
+    Servers,
+)
+
+
+class UnitOfWork(Protocol):
+    """One transaction on the repositories: everything is undone unless ``commit`` was called."""
+
+    @property
+    def games(self) -> Games:
+        """Games and their logs."""
+        ...
+
+    @property
+    def messages(self) -> Messages:
+        """Which messages must change."""
+        ...
+
+    @property
+    def people(self) -> People:
+        """What is known of people."""
+        ...
+
+    @property
+    def servers(self) -> Servers:
+        """What servers' managers chose."""
+        ...
+
+    @property
+    def seen(self) -> Seen:
+        """Interactions that were dealt with."""
+        ...
+
+    @property
+    def clips(self) -> Clips:
+        """Files that came with clues."""
+        ...
+
+    @property
+    def records(self) -> Records:
+        """Records of games that are over."""
+        ...
+
+    async def heartbeat(self, now: float) -> None:
+        """Note that the bot is alive."""
+        ...
+
+    async def commit(self) -> None:
+        """Make it durable; raise VersionConflict or StorageError."""
+        ...
+
+
+class Reads(Protocol):
+    """What is committed, read without the right to write and without waiting for who has it.
+
+    Each call sees one moment; two calls may see two.
+    """
+
+    @property
+    def games(self) -> GameReads:
+        """Games and their logs."""
+        ...
+
+    @property
+    def people(self) -> PeopleReads:
+        """What is known of people."""
+        ...
+
+    @property
+    def servers(self) -> ServerReads:
+        """What servers' managers chose."""
+        ...
+
+    @property
+    def clips(self) -> ClipReads:
+        """Files that came with clues."""
+        ...
+
+    @property
+    def records(self) -> RecordReads:
+        """Records of games that are over."""
+        ...
+
+    async def due_games(self, now: float, idle: float, lobby_idle: float) -> tuple[GameId, ...]:
+        """Return games for which something is due at ``now``.
+
+        That is a deadline or a reminder, or no human action for ``idle`` (in the lobby
+        ``lobby_idle``, which is less) seconds.
+        """
+        ...
+
+    async def next_deadline(self, idle: float, lobby_idle: float) -> float | None:
+        """Return the earliest moment at which ``due_games`` has something."""
+        ...
+
+    async def running_clocks(self) -> tuple[GameId, ...]:
+        """Return games that are not over and have a deadline, the earliest first."""
+        ...
+
+    async def last_heartbeat(self) -> float | None:
+        """Return when the bot last noted that it is alive."""
+        ...
+
+
+class Store(Protocol):
+    """The database."""
+
+    @property
+    def read(self) -> Reads:
+        """What is committed."""
+        ...
+
+    @property
+    def outbox(self) -> Outbox:
+        """The rows of messages to be delivered."""
+        ...
+
+    def begin(self) -> AbstractAsyncContextManager[UnitOfWork]:
+        """Start a transaction that may write; such transactions go one after the other."""
+        ...
+
+    async def prune(self, now: float) -> None:
+        """Remove what nothing needs any more: seen interactions after a day, rows of old games."""
+        ...

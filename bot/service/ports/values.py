@@ -1,0 +1,131 @@
+"""What is kept: games, messages, people, servers, files."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from bot.engine.events import Event
+from bot.engine.ids import GameId, PlayerId
+from bot.engine.model import Game
+
+Purpose = Literal[
+    "lobby", "turn", "board", "reveal", "end", "tell", "hand", "remind", "dm_fallback", "clip"
+]
+"""Which message of a game.
+
+*Public*: lobby · turn (storyteller announced, later the clue) · board · reveal · end · remind ·
+dm_fallback (a hand that could not be sent waits behind My hand) · clip. *Direct*: tell (the hand of
+those who may tell) · hand (that of those who give a card).
+"""
+
+DIRECT: frozenset[Purpose] = frozenset({"tell", "hand"})
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a game is played; ``thread_id`` is set when it has a thread of its own."""
+
+    guild_id: int
+    channel_id: int
+    thread_id: int | None = None
+
+    @property
+    def target_id(self) -> int:
+        """The channel or thread to which the game's public messages go."""
+        return self.thread_id or self.channel_id
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """A game as the store keeps it."""
+
+    game: Game
+    version: int
+    """Counts the saved actions, from 1."""
+    seed: bytes
+    """Secret until the game is over."""
+    place: Place
+    locale: str
+    """Of the public messages: ``en``, ``it``, ``pt-BR`` or ``pl``."""
+    created_at: float
+    last_action_at: float
+    """When a person last did something that was accepted (seconds since the epoch)."""
+    remind_at: float | None = None
+    """When those still awaited are to be reminded."""
+    compensated_at: float = 0.0
+    """Up to when downtime of the bot was added to the deadline."""
+
+
+@dataclass(frozen=True, slots=True)
+class MessageKey:
+    """The identity of one message: a game posts at most one of each."""
+
+    game: GameId
+    round: int
+    purpose: Purpose
+    viewer: PlayerId | None = None
+    """The reader of a direct message; for remind and clip None."""
+    detail: str = ""
+    """Tells several of a kind apart: a fallback's phase, a reminder's phase and storyteller."""
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """A key under a lease: what it must show, and what is known of its message.
+
+    ``message_id`` is None until a send is known to have succeeded. ``attempted_at`` is set before
+    a send and cleared with it, so both set and no ``message_id`` means: in doubt.
+    """
+
+    key: MessageKey
+    required_version: int
+    shown_version: int
+    generation: int
+    channel_id: int | None
+    message_id: int | None
+    sent_at: float | None
+    attempted_at: float | None
+    failures: int
+    lease: str
+
+
+@dataclass(frozen=True, slots=True)
+class GuildSettings:
+    """What a server's managers chose; None and empty mean the default."""
+
+    guild_id: int
+    locale: str | None = None
+    ruleset: str | None = None
+    pace: str | None = None
+    channels: tuple[int, ...] = ()
+    """Channels in which games may be started; empty: all."""
+    max_games: int = 5
+    clips: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """What the bot keeps of a person, until they ask to be forgotten."""
+
+    id: PlayerId
+    locale: str = "en"
+    dm_channel_id: int | None = None
+    dm_open: bool | None = None
+    """None: not tried yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedAction:
+    """One line of a game's log."""
+
+    version: int
+    at: float
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ClipFile:
+    """A file that came with a clue; kept until its message is delivered."""
+
+    name: str
+    content_type: str
+    data: bytes = field(repr=False)

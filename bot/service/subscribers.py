@@ -1,0 +1,50 @@
+"""What follows from every change of a game, within its transaction."""
+
+from bot.engine.events import Event
+from bot.service.execution import Change, Subscriber
+from bot.service.invalidation import invalidated_messages
+from bot.service.ports import LoggedAction, MessageKey, UnitOfWork
+from bot.service.record_builder import build_record
+
+ANSWERED_WITHIN = 5.0
+"""Seconds for which the outbox leaves a message to the answer that changes it."""
+
+
+async def invalidate_messages(uow: UnitOfWork, change: Change) -> None:
+    """Note which messages must show the new version."""
+    game, origin = change.after.game, change.origin
+    keys = list(invalidated_messages(change.before, game)) if change.events else []
+    if change.clip is not None:
+        keys.append(MessageKey(game.id, game.round, "clip"))
+    if origin.answered is not None:
+        keys.append(origin.answered)
+    keys += change.show
+    await uow.messages.revive(change.show)
+    await uow.messages.invalidate(tuple(dict.fromkeys(keys)), change.after.version, change.at)
+    if origin.answered is not None and origin.message_id is not None:
+        until = change.at + ANSWERED_WITHIN
+        await uow.messages.delay(origin.answered, origin.message_id, until)
+
+
+async def keep_clip(uow: UnitOfWork, change: Change) -> None:
+    """Keep the file that came with a clue until it is delivered."""
+    if change.clip is not None:
+        await uow.clips.add(change.after.game.id, change.after.game.round, change.clip)
+
+
+async def keep_record(uow: UnitOfWork, change: Change) -> None:
+    """Keep the record of a game that is over."""
+    stored = change.after
+    if change.events and stored.game.phase.kind == "finished":
+        log = await uow.games.log(stored.game.id)
+        document = build_record(timed_events(log), seed=stored.seed)
+        await uow.records.save(stored.game.id, document.model_dump_json(), change.at)
+
+
+SUBSCRIBERS: tuple[Subscriber, ...] = (invalidate_messages, keep_clip, keep_record)
+"""All of them, in the order in which they are called."""
+
+
+def timed_events(log: tuple[LoggedAction, ...]) -> list[tuple[float, Event]]:
+    """Return every event of a log with its moment."""
+    return [(action.at, event) for action in log for event in action.events]

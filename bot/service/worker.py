@@ -1,0 +1,224 @@
+"""One message of the outbox: find out what it must show, then edit or send it."""
+
+import asyncio
+import logging
+from itertools import pairwise
+
+from bot.engine.clock import start_clock
+from bot.engine.commands import Abandon, StartClock
+from bot.engine.errors import DeliveryError, PackError, StorageError
+from bot.service.invalidation import current_message, invalidated_messages
+from bot.service.message_states import ASKED_IN, ENDED, MessageStates
+from bot.service.messenger import Messenger, Sent, delivery_key_of
+from bot.service.ports import DIRECT, Delivery, MessageKey, Store, StoredGame
+from bot.service.table import TableService
+
+log = logging.getLogger(__name__)
+
+REQUEST = 20.0
+"""Seconds after which a request is given up."""
+NONCE_LIFE = 60.0
+"""Seconds for which Discord surely still knows a nonce."""
+EDITABLE = 55 * 60.0
+"""Seconds after which a message is sent anew instead of edited (30046)."""
+EDIT_EVERY = 5.0
+"""Seconds between two edits of one message."""
+MAX_FAILURES = 12
+BACKOFF = (1.0, 2.0, 5.0, 15.0, 60.0)
+REMOVED_CLUE_EVERY = 600.0
+"""Seconds between two tries to take a removed clue out of a message, however often it fails."""
+
+
+class DeliveryWorker:
+    """Brings one message after the other up to date; holds nothing between two of them."""
+
+    def __init__(self, table: TableService, store: Store, messenger: Messenger) -> None:
+        self._table = table
+        self._store = store
+        self._messenger = messenger
+        self._states = MessageStates(table)
+
+    async def bring_up_to_date(self, delivery: Delivery) -> None:
+        """Bring the message up to date, or note why not; raise StorageError."""
+        try:
+            present = await self._store.read.games.get(delivery.key.game)
+            shown = present and await self._states.state(delivery, present)
+        except StorageError as error:
+            if error.code != "storage-broken":
+                raise
+            await self._reschedule(delivery, str(error))  # one game: the others are to be served
+            return
+        if present is None or shown is None:
+            await self._store.outbox.fail(delivery)
+            return
+        await self._attempt(delivery, present, shown)
+
+    async def _attempt(self, delivery: Delivery, present: StoredGame, shown: StoredGame) -> None:
+        """Edit or send the message, which is to show ``shown``, in the ``present`` game."""
+        key = delivery.key
+        try:
+            async with asyncio.timeout(REQUEST):
+                await self._deliver(delivery, present, shown)
+        except TimeoutError:
+            await self._retry_later(delivery, present, "timeout")
+        except DeliveryError as error:
+            await self._handle_fault(delivery, present, shown, error)
+        except PackError as error:
+            # The code alone: the card may be one of a hand. "deck check" finds it.
+            log.error("game %s: %s: %s", key.game, key.purpose, error.code)  # noqa: TRY400
+            await self._retry_later(delivery, present, error.code)
+        except Exception:
+            # A page that cannot be made must not stop the others, nor come back at once.
+            log.exception("game %s: %s not delivered", key.game, key.purpose)
+            await self._retry_later(delivery, present, "unexpected")
+
+    async def _deliver(self, delivery: Delivery, present: StoredGame, shown: StoredGame) -> None:
+        if delivery.key.purpose == "clip" and await self._states.clue_removed(delivery.key):
+            await self._take_down(delivery, shown)
+        elif delivery.message_id is not None and delivery.channel_id is not None:
+            sent = Sent(delivery.channel_id, delivery.message_id)
+            await self._edit(delivery, present, shown, sent)
+        else:
+            await self._send(delivery, present, shown)
+
+    async def _edit(
+        self, delivery: Delivery, present: StoredGame, shown: StoredGame, sent: Sent
+    ) -> None:
+        """Bring a message that is there up to date."""
+        outbox, key, now = self._store.outbox, delivery.key, self._table.now()
+        if key.purpose in ("remind", "dm_fallback", "clip"):  # these never change
+            await outbox.edited(delivery, version=delivery.required_version, not_before=now)
+            return
+        if now - (delivery.sent_at or now) > EDITABLE:
+            if await self._is_unchanged(delivery, shown):
+                await outbox.edited(delivery, version=shown.version, not_before=now)
+                return
+            if key.purpose in ENDED and await self._states.clue_removed(key):
+                await self._take_down(delivery, shown)
+                return
+            raise DeliveryError("edit-too-late")
+        await self._messenger.edit(key, delivery_key_of(delivery), shown, sent)
+        await self._start_clock(key, present)
+        later = self._table.now() + EDIT_EVERY
+        await outbox.edited(delivery, version=shown.version, not_before=later)
+
+    async def _send(self, delivery: Delivery, present: StoredGame, shown: StoredGame) -> None:
+        """Send a message that is not there, as far as is known."""
+        outbox, key, now = self._store.outbox, delivery.key, self._table.now()
+        delivery_key = delivery_key_of(delivery)
+        sent, late = None, False
+        if delivery.attempted_at is not None:  # in doubt: it may be there
+            late = self._states.comes_too_late(key, present)
+            if late or now - delivery.attempted_at > NONCE_LIFE:
+                sent = await self._messenger.find(key, delivery_key, shown, delivery.attempted_at)
+        if sent is None and late:
+            await outbox.fail(delivery)
+            return
+        if sent is None:
+            began = delivery.attempted_at or now
+            fresh = began if now - began <= NONCE_LIFE else now
+            if not await outbox.attempting(delivery, fresh):
+                return
+            sent = await self._messenger.send(key, delivery_key, shown)
+        await self._start_clock(key, present)
+        await outbox.delivered(
+            delivery,
+            version=shown.version,
+            channel_id=sent.channel_id,
+            message_id=sent.message_id,
+            at=self._table.now(),
+        )
+
+    async def _take_down(self, delivery: Delivery, stored: StoredGame) -> None:
+        """Delete what shows a clue that was removed, or see to it that it is never sent."""
+        sent = None
+        if delivery.message_id is not None and delivery.channel_id is not None:
+            sent = Sent(delivery.channel_id, delivery.message_id)
+        elif delivery.attempted_at is not None:
+            delivery_key, since = delivery_key_of(delivery), delivery.attempted_at
+            sent = await self._messenger.find(delivery.key, delivery_key, stored, since)
+        if sent is not None:
+            await self._messenger.delete(sent)
+        await self._store.outbox.fail(delivery)
+
+    async def _is_unchanged(self, delivery: Delivery, stored: StoredGame) -> bool:
+        """Say whether a message too old to edit is there, with nothing new to show."""
+        key, shown = delivery.key, delivery.shown_version
+        if shown <= 0 or delivery.sent_at is None:
+            return False
+        # Step by step: a clock that began since then, and was moved, names another deadline.
+        states = await self._states.since(key.game, shown)
+        if any(key in invalidated_messages(before, after) for before, after in pairwise(states)):
+            return False
+        return (
+            await self._messenger.find(key, delivery_key_of(delivery), stored, delivery.sent_at)
+            is not None
+        )
+
+    async def _start_clock(self, key: MessageKey, present: StoredGame) -> None:
+        """Start the time of a phase whose message is there, or will never be.
+
+        Before the outbox notes it, as all that follows from a delivery: of two transactions the
+        second may never come, and a message that is noted as done is not looked at again.
+        """
+        game = present.game
+        if key == current_message(game) and start_clock(game, self._table.now()):
+            await self._table.act(game.id, StartClock(game.round, game.phase.kind))
+
+    async def _handle_fault(
+        self, delivery: Delivery, present: StoredGame, shown: StoredGame, error: DeliveryError
+    ) -> None:
+        outbox, key = self._store.outbox, delivery.key
+        log.info("game %s: %s of round %s: %s", key.game, key.purpose, key.round, error.code)
+        match error.code:
+            case "message-gone" | "edit-too-late":
+                if not await self._states.is_missed(key):
+                    await outbox.fail(delivery)
+                elif fresh := await outbox.renew(delivery):
+                    await self._attempt(fresh, present, shown)
+            case "closed" | "channel-gone" | "no-permission" if key.purpose in DIRECT:
+                await self._fall_back(delivery)
+                await outbox.fail(delivery)  # My hand serves this player instead
+            case "channel-gone":
+                await self._table.act(key.game, Abandon("channel-gone"))
+                await outbox.fail(delivery)
+            case "no-permission":
+                await self._start_clock(key, present)
+                await self._retry_later(delivery, present, error.code)
+            case _:
+                await self._retry_later(delivery, present, error.code)
+
+    async def _retry_later(self, delivery: Delivery, present: StoredGame, why: str) -> None:
+        if _is_last_attempt(delivery):
+            await self._start_clock(delivery.key, present)
+            await self._fall_back(delivery)
+        await self._reschedule(delivery, why)
+
+    async def _fall_back(self, delivery: Delivery) -> None:
+        """Tell whoever waits for a hand that does not come to look for it in the channel."""
+        key = delivery.key
+        if key.viewer is None or delivery.message_id is not None or key.purpose not in ASKED_IN:
+            return
+        if await self._states.reader_plays(key):
+            await self._table.dm_fallback(key.game, key.viewer, ASKED_IN[key.purpose])
+
+    async def _reschedule(self, delivery: Delivery, why: str) -> None:
+        """Let a message be tried again later, or give it up."""
+        key, pause = delivery.key, BACKOFF[min(delivery.failures, len(BACKOFF) - 1)]
+        if _is_last_attempt(delivery):
+            if not await self._shows_removed_clue(delivery):
+                log.warning("game %s: gave up on %s (%s)", key.game, key.purpose, why)
+                await self._store.outbox.fail(delivery)
+                return
+            pause = REMOVED_CLUE_EVERY
+        await self._store.outbox.retry(delivery, not_before=self._table.now() + pause)
+
+    async def _shows_removed_clue(self, delivery: Delivery) -> bool:
+        """Say whether a message may show a clue that a moderator removed: it must not stay."""
+        key, there = delivery.key, (delivery.message_id, delivery.attempted_at) != (None, None)
+        with_clue = key.purpose == "clip" or key.purpose in ENDED
+        return there and with_clue and await self._states.clue_removed(key)
+
+
+def _is_last_attempt(delivery: Delivery) -> bool:
+    return delivery.failures + 1 >= MAX_FAILURES

@@ -1,0 +1,65 @@
+"""Clips that came with clues, and records of games that are over."""
+
+from bot.engine.ids import GameId
+from bot.service.ports import ClipFile
+from data.connection import Query
+from data.writer import Transaction
+
+SELECT_CLIP = "SELECT name, content_type, data FROM clips WHERE game_id = $1 AND round = $2"
+SAVE_CLIP = """
+    INSERT INTO clips (game_id, round, name, content_type, data) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT (game_id, round) DO UPDATE SET
+        name = excluded.name, content_type = excluded.content_type, data = excluded.data"""
+SELECT_RECORD = "SELECT record FROM records WHERE game_id = $1"
+SAVE_RECORD = """
+    INSERT INTO records (game_id, at, record) VALUES ($1, $2, $3)
+    ON CONFLICT (game_id) DO UPDATE SET at = excluded.at, record = excluded.record"""
+
+
+class SqlClipReads:
+    """Satisfies ``bot.service.ports.ClipReads``."""
+
+    def __init__(self, query: Query) -> None:
+        self._query = query
+
+    async def get(self, game: GameId, round: int) -> ClipFile | None:
+        """Return the file that came with a round's clue."""
+        found = await self._query(SELECT_CLIP, game, round)
+        return ClipFile(*found[0]) if found else None
+
+
+class SqlClips(SqlClipReads):
+    """Satisfies ``bot.service.ports.Clips``."""
+
+    def __init__(self, transaction: Transaction) -> None:
+        super().__init__(transaction.query)
+        self._transaction = transaction
+
+    async def add(self, game: GameId, round: int, clip: ClipFile) -> None:
+        """Keep the file that came with a round's clue."""
+        values = (clip.name, clip.content_type, clip.data)
+        self._transaction.write(SAVE_CLIP, game, round, *values)
+
+
+class SqlRecordReads:
+    """Satisfies ``bot.service.ports.RecordReads``."""
+
+    def __init__(self, query: Query) -> None:
+        self._query = query
+
+    async def get(self, game: GameId) -> str | None:
+        """Return the record, a JSON document, of a game that is over."""
+        found = await self._query(SELECT_RECORD, game)
+        return found[0][0] if found else None
+
+
+class SqlRecords(SqlRecordReads):
+    """Satisfies ``bot.service.ports.Records``."""
+
+    def __init__(self, transaction: Transaction) -> None:
+        super().__init__(transaction.query)
+        self._transaction = transaction
+
+    async def save(self, game: GameId, record_json: str, at: float) -> None:
+        """Keep the record of a game that is over."""
+        self._transaction.write(SAVE_RECORD, game, at, record_json)

@@ -1,0 +1,165 @@
+"""Games and their logs."""
+
+# ruff: noqa: S608
+# Statements are put together from constants of this package; values are always parameters.
+
+from collections.abc import Sequence
+
+from bot.engine.events import Event
+from bot.engine.ids import GameId, PlayerId
+from bot.service.ports import LoggedAction, StoredGame
+from data import rows
+from data.codec import dump_events, load_events, players_of, plays
+from data.connection import Query
+from data.writer import Transaction
+
+SELECT_GAME = f"SELECT {rows.GAME_COLUMNS} FROM games WHERE game_id = $1"
+SELECT_FOR_UPDATE = f"""
+    SELECT {rows.GAME_COLUMNS}, EXISTS (SELECT 1 FROM seen WHERE interaction_id = $2)
+    FROM games WHERE game_id = $1"""
+SELECT_LIVE_IN = f"""
+    SELECT {rows.GAME_COLUMNS} FROM games WHERE target_id = $1 AND phase <> 'finished'"""
+SELECT_LAST_IN = f"""
+    SELECT {rows.GAME_COLUMNS} FROM games WHERE target_id = $1
+    ORDER BY created_at DESC, game_id LIMIT 1"""
+COUNT_LIVE_OF_GUILD = "SELECT COUNT(*) FROM games WHERE guild_id = $1 AND phase <> 'finished'"
+SELECT_LIVE_OF_GUILD = f"""
+    SELECT {rows.GAME_COLUMNS} FROM games WHERE guild_id = $1 AND phase <> 'finished'
+    ORDER BY created_at, game_id"""
+SELECT_LIVE_IDS_OF_GUILD = """
+    SELECT game_id FROM games WHERE guild_id = $1 AND phase <> 'finished'
+    ORDER BY created_at, game_id"""
+SELECT_GAMES_OF = f"""
+    SELECT {rows.GAME_COLUMNS} FROM games
+    WHERE phase <> 'finished'
+      AND game_id IN (SELECT game_id FROM game_players WHERE player_id = $1)
+    ORDER BY created_at, game_id"""
+SELECT_LOG = "SELECT version, at, events FROM log WHERE game_id = $1 ORDER BY version"
+# The state stays, for whoever may mend it; it is pruned as that of any game that is over.
+CLOSE_LIVE_IN = """
+    UPDATE games
+    SET phase = 'finished', deadline = NULL, remind_at = NULL, ended_at = last_action_at
+    WHERE target_id = $1 AND phase <> 'finished'"""
+INSERT_GAME = """
+    INSERT INTO games (game_id, version, guild_id, channel_id, thread_id, target_id, locale, phase,
+                       deadline, remind_at, created_at, last_action_at, ended_at, compensated_at,
+                       seed, state)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)"""
+UPDATE_GAME = """
+    UPDATE games
+    SET version = $2, guild_id = $3, channel_id = $4, thread_id = $5, target_id = $6, locale = $7,
+        phase = $8, deadline = $9, remind_at = $10, created_at = $11, last_action_at = $12,
+        ended_at = COALESCE(ended_at, $13), compensated_at = $14, seed = $15, state = $16
+    WHERE game_id = $1 AND version = $2 - 1"""
+INSERT_LOG = "INSERT INTO log (game_id, version, at, events) VALUES ($1, $2, $3, $4)"
+INSERT_PLAYER = """
+    INSERT INTO game_players (player_id, game_id) VALUES ($1, $2)
+    ON CONFLICT (player_id, game_id) DO NOTHING"""
+EXTEND_IDLE_TIME = """
+    UPDATE games SET last_action_at = last_action_at + $1
+    WHERE phase <> 'finished' AND last_action_at > 0"""
+
+
+class SqlGameReads:
+    """Satisfies ``bot.service.ports.GameReads``."""
+
+    def __init__(self, query: Query) -> None:
+        self._query = query
+
+    async def get(self, game: GameId) -> StoredGame | None:
+        """Return the game, over or not; raise StorageError if it cannot be read."""
+        found = await self._query(SELECT_GAME, game)
+        return rows.stored_game(found[0]) if found else None
+
+    async def live_in(self, target_id: int) -> StoredGame | None:
+        """Return the game that is not over in this channel or thread, if it can be read."""
+        found = await self._query(SELECT_LIVE_IN, target_id)
+        return rows.readable_game(found[0]) if found else None
+
+    async def last_in(self, target_id: int) -> StoredGame | None:
+        """Return the newest game of the channel or thread, over or not, if it can be read."""
+        found = await self._query(SELECT_LAST_IN, target_id)
+        return rows.readable_game(found[0]) if found else None
+
+    async def of_player(self, player: PlayerId) -> tuple[StoredGame, ...]:
+        """Return the games that are not over and in which the person sits or waits to.
+
+        What cannot be read is left out.
+        """
+        found = map(rows.readable_game, await self._query(SELECT_GAMES_OF, player))
+        return tuple(stored for stored in found if stored and plays(stored.game, player))
+
+    async def live_in_guild(self, guild_id: int) -> tuple[GameId, ...]:
+        """Return the games of a server that are not over."""
+        found = await self._query(SELECT_LIVE_IDS_OF_GUILD, guild_id)
+        return tuple(GameId(game) for (game,) in found)
+
+    async def has_room(self, guild_id: int, maximum: int) -> bool:
+        """Say whether fewer than ``maximum`` games of a server are not over.
+
+        Games are looked into only at the limit: one that cannot be read does not count.
+        """
+        [(live,)] = await self._query(COUNT_LIVE_OF_GUILD, guild_id)
+        if live < maximum:
+            return True
+        found = await self._query(SELECT_LIVE_OF_GUILD, guild_id)
+        return sum(rows.readable_game(row) is not None for row in found) < maximum
+
+    async def log(self, game: GameId) -> tuple[LoggedAction, ...]:
+        """Return all accepted actions in order."""
+        found = await self._query(SELECT_LOG, game)
+        return tuple(LoggedAction(version, at, load_events(text)) for version, at, text in found)
+
+
+class SqlGames(SqlGameReads):
+    """Satisfies ``bot.service.ports.Games``."""
+
+    def __init__(self, transaction: Transaction) -> None:
+        super().__init__(transaction.query)
+        self._transaction = transaction
+        self._linked: dict[GameId, frozenset[PlayerId]] = {}
+        """Whose links to a game are there already."""
+
+    async def get_for_update(
+        self, game: GameId, interaction_id: int | None
+    ) -> tuple[StoredGame, bool] | None:
+        """Return the game, and whether this interaction was dealt with before; None: no game."""
+        found = await self._query(SELECT_FOR_UPDATE, game, interaction_id)
+        if not found:
+            return None
+        *columns, seen = found[0]
+        stored = rows.stored_game(tuple(columns))
+        self._linked[game] = players_of(stored.game)
+        return stored, bool(seen)
+
+    async def add(self, stored: StoredGame, events: Sequence[Event], at: float) -> None:
+        """Insert a new game (version 1) with the first line of its log.
+
+        The commit raises VersionConflict if the game exists, or another one is not over there.
+        """
+        self._transaction.write(INSERT_GAME, *rows.game_values(stored, at))
+        self._append(stored, events, at)
+
+    async def save(self, stored: StoredGame, events: Sequence[Event], at: float) -> None:
+        """Save over ``stored.version - 1`` and append to the log.
+
+        Raise VersionConflict, at the latest when it is committed, if that is not the version.
+        """
+        self._transaction.write(UPDATE_GAME, *rows.game_values(stored, at), must_change=True)
+        self._append(stored, events, at)
+
+    async def close_unreadable(self, target_id: int) -> None:
+        """Let games of this channel or thread that cannot be read count as over."""
+        found = await self._query(SELECT_LIVE_IN, target_id)
+        if found and rows.readable_game(found[0]) is None:
+            self._transaction.write(CLOSE_LIVE_IN, target_id)
+
+    async def extend_idle_time(self, seconds: float) -> None:
+        """Take a time in which nobody could act out of how long nobody has acted, in all games."""
+        self._transaction.write(EXTEND_IDLE_TIME, seconds)
+
+    def _append(self, stored: StoredGame, events: Sequence[Event], at: float) -> None:
+        game = stored.game.id
+        self._transaction.write(INSERT_LOG, game, stored.version, at, dump_events(events))
+        for player in sorted(players_of(stored.game) - self._linked.get(game, frozenset())):
+            self._transaction.write(INSERT_PLAYER, player, game)

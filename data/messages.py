@@ -1,0 +1,69 @@
+"""Which messages of games must change: what a transaction notes of them."""
+
+# ruff: noqa: S608
+# Statements are put together from constants of this package; values are always parameters.
+
+from collections.abc import Sequence
+
+from bot.service.ports import MessageKey
+from data import rows
+from data.writer import Transaction
+
+# A row that was dropped is wanted again; so is a public one that failed, for it has something else
+# to say now. A direct message that failed stays so: its reader was told to look in the channel.
+INVALIDATE = f"""
+    INSERT INTO messages ({rows.KEY_COLUMNS}, required_version, invalidated_at, ordinal)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+    ON CONFLICT ({rows.KEY_COLUMNS}) DO UPDATE SET
+        state = CASE WHEN messages.state = 'dropped' OR messages.viewer = {rows.EVERYBODY}
+                     THEN 'open' ELSE messages.state END,
+        failures = CASE WHEN messages.state = 'failed' THEN 0 ELSE messages.failures END,
+        not_before = CASE WHEN messages.state = 'failed' THEN 0 ELSE messages.not_before END,
+        invalidated_at = CASE WHEN messages.required_version > messages.shown_version
+                         THEN messages.invalidated_at ELSE excluded.invalidated_at END,
+        ordinal = CASE WHEN messages.required_version > messages.shown_version
+                       THEN messages.ordinal ELSE excluded.ordinal END,
+        required_version = CASE WHEN messages.required_version > excluded.required_version
+                            THEN messages.required_version ELSE excluded.required_version END"""
+# While somebody else is writing the message, which of the two comes last is unknown; so it is when
+# an older answer is noted after a newer one.
+SHOWN = f"""
+    UPDATE messages
+    SET shown_version = CASE WHEN lease IS NOT NULL OR shown_version < 0 THEN -1
+                             WHEN shown_version > $6 THEN 0 ELSE $6 END
+    WHERE {rows.THIS_MESSAGE} AND message_id = COALESCE($7, message_id)"""
+DELAY = f"""
+    UPDATE messages SET not_before = CASE WHEN not_before > $7 THEN not_before ELSE $7 END
+    WHERE {rows.THIS_MESSAGE} AND message_id = $6"""
+REVIVE = f"""
+    UPDATE messages SET state = 'open', failures = 0, not_before = 0
+    WHERE state = 'failed' AND {rows.THIS_MESSAGE}"""
+
+
+class SqlMessages:
+    """Satisfies ``bot.service.ports.Messages``."""
+
+    def __init__(self, transaction: Transaction) -> None:
+        self._transaction = transaction
+
+    async def invalidate(self, keys: Sequence[MessageKey], version: int, at: float) -> None:
+        """Note that these messages must show at least ``version``.
+
+        Of those invalidated at the same moment direct ones are due first, then public ones in the
+        order given.
+        """
+        for ordinal, key in enumerate(keys):
+            self._transaction.write(INVALIDATE, *rows.key_values(key), version, at, ordinal)
+
+    async def delay(self, key: MessageKey, message_id: int, until: float) -> None:
+        """Let the key's message wait, if it is this one: an answer is about to change it."""
+        self._transaction.write(DELAY, *rows.key_values(key), message_id, until)
+
+    async def shown(self, key: MessageKey, version: int, message_id: int | None = None) -> None:
+        """Note that the message (only this one, if named) shows ``version``: it was an answer."""
+        self._transaction.write(SHOWN, *rows.key_values(key), version, message_id)
+
+    async def revive(self, keys: Sequence[MessageKey]) -> None:
+        """Try again what was given up."""
+        for key in keys:
+            self._transaction.write(REVIVE, *rows.key_values(key))

@@ -1,0 +1,98 @@
+"""What is known of people, what servers' managers chose, and which interactions were seen."""
+
+# ruff: noqa: S608
+# Statements are put together from constants of this package; values are always parameters.
+
+from bot.engine.ids import PlayerId
+from bot.service.ports import GuildSettings, Person
+from data import rows
+from data.connection import Query
+from data.forget import forget
+from data.writer import Transaction
+
+SELECT_PERSON = f"SELECT {rows.PERSON_COLUMNS} FROM people WHERE player_id = $1"
+SAVE_PERSON = f"""
+    INSERT INTO people ({rows.PERSON_COLUMNS}) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (player_id) DO UPDATE SET
+        locale = excluded.locale, dm_channel_id = excluded.dm_channel_id,
+        dm_open = excluded.dm_open"""
+SELECT_SETTINGS = f"SELECT {rows.SETTINGS_COLUMNS} FROM guild_settings WHERE guild_id = $1"
+SAVE_SETTINGS = f"""
+    INSERT INTO guild_settings ({rows.SETTINGS_COLUMNS})
+    VALUES ($1, $2, $3, $4, $5, $6, $7)
+    ON CONFLICT (guild_id) DO UPDATE SET
+        locale = excluded.locale, ruleset = excluded.ruleset, pace = excluded.pace,
+        channels = excluded.channels, max_games = excluded.max_games, clips = excluded.clips"""
+
+
+class SqlPeopleReads:
+    """Satisfies ``bot.service.ports.PeopleReads``."""
+
+    def __init__(self, query: Query) -> None:
+        self._query = query
+
+    async def get(self, player: PlayerId) -> Person | None:
+        """Return what is kept of a person, None if nothing is."""
+        found = await self._query(SELECT_PERSON, player)
+        return rows.person(found[0]) if found else None
+
+
+class SqlPeople(SqlPeopleReads):
+    """Satisfies ``bot.service.ports.People``."""
+
+    def __init__(self, transaction: Transaction) -> None:
+        super().__init__(transaction.query)
+        self._transaction = transaction
+
+    async def save(self, person: Person) -> None:
+        """Save what is known of a person."""
+        self._transaction.write(SAVE_PERSON, *rows.person_values(person))
+
+    async def forget(self, player: PlayerId, replacement: str) -> int:
+        """Erase a person: row, clips, and name in states, logs and records; return games touched.
+
+        What cannot be read is emptied, for nobody can say whether the name is in it.
+        """
+        return await forget(self._transaction, player, replacement)
+
+
+class SqlServerReads:
+    """Satisfies ``bot.service.ports.ServerReads``."""
+
+    def __init__(self, query: Query) -> None:
+        self._query = query
+
+    async def get(self, guild_id: int) -> GuildSettings:
+        """Return a server's settings, the defaults if there are none."""
+        found = await self._query(SELECT_SETTINGS, guild_id)
+        return rows.guild_settings(found[0]) if found else GuildSettings(guild_id)
+
+
+class SqlServers(SqlServerReads):
+    """Satisfies ``bot.service.ports.Servers``."""
+
+    def __init__(self, transaction: Transaction) -> None:
+        super().__init__(transaction.query)
+        self._transaction = transaction
+
+    async def save(self, settings: GuildSettings) -> None:
+        """Save a server's settings."""
+        self._transaction.write(SAVE_SETTINGS, *rows.settings_values(settings))
+
+
+class SqlSeen:
+    """Satisfies ``bot.service.ports.Seen``."""
+
+    def __init__(self, transaction: Transaction) -> None:
+        self._transaction = transaction
+
+    async def contains(self, interaction_id: int) -> bool:
+        """Say whether this interaction was dealt with before."""
+        sql = "SELECT 1 FROM seen WHERE interaction_id = $1"
+        return bool(await self._transaction.query(sql, interaction_id))
+
+    async def add(self, interaction_id: int, at: float) -> None:
+        """Remember an interaction that was dealt with."""
+        sql = """INSERT INTO seen (interaction_id, at) VALUES ($1, $2)
+                 ON CONFLICT (interaction_id) DO NOTHING"""
+        self._transaction.write(sql, interaction_id, at)

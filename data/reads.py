@@ -1,0 +1,75 @@
+"""What is committed, read without the right to write."""
+
+# ruff: noqa: S608
+# Statements are put together from constants of this package; values are always parameters.
+
+from bot.engine.errors import StorageError
+from bot.engine.ids import GameId
+from data import rows
+from data.connection import Query
+from data.documents import SqlClipReads, SqlRecordReads
+from data.games import SqlGameReads
+from data.people import SqlPeopleReads, SqlServerReads
+
+# One part for each index; a lobby idles for less time than other games.
+DUE_GAMES = """
+    SELECT game_id FROM games WHERE phase <> 'finished' AND deadline <= $1
+    UNION ALL SELECT game_id FROM games WHERE phase <> 'finished' AND remind_at <= $1
+    UNION ALL SELECT game_id FROM games WHERE phase <> 'finished' AND last_action_at <= $2
+    UNION ALL SELECT game_id FROM games WHERE phase = 'lobby' AND last_action_at <= $3"""
+NEXT_DEADLINE = """
+    SELECT (SELECT MIN(deadline) FROM games WHERE phase <> 'finished' AND deadline IS NOT NULL),
+           (SELECT MIN(remind_at) FROM games WHERE phase <> 'finished' AND remind_at IS NOT NULL),
+           (SELECT MIN(last_action_at) + $1 FROM games WHERE phase <> 'finished'),
+           (SELECT MIN(last_action_at) + $2 FROM games WHERE phase = 'lobby')"""
+RUNNING_CLOCKS = """
+    SELECT game_id FROM games WHERE phase <> 'finished' AND deadline IS NOT NULL
+    ORDER BY deadline, game_id"""
+LIVE_GAMES = f"""
+    SELECT {rows.GAME_COLUMNS} FROM games WHERE phase <> 'finished' ORDER BY game_id"""
+LAST_HEARTBEAT = "SELECT at FROM heartbeat WHERE id = 1"
+
+
+class SqlReads:
+    """Satisfies ``bot.service.ports.Reads``."""
+
+    def __init__(self, query: Query) -> None:
+        self._query = query
+        self.games = SqlGameReads(query)
+        self.people = SqlPeopleReads(query)
+        self.servers = SqlServerReads(query)
+        self.clips = SqlClipReads(query)
+        self.records = SqlRecordReads(query)
+
+    async def due_games(self, now: float, idle: float, lobby_idle: float) -> tuple[GameId, ...]:
+        """Return games for which something is due at ``now``.
+
+        That is a deadline or a reminder, or no human action for ``idle`` (in the lobby
+        ``lobby_idle``, which is less) seconds.
+        """
+        found = await self._query(DUE_GAMES, now, now - idle, now - lobby_idle)
+        return tuple(dict.fromkeys(GameId(game) for (game,) in found))
+
+    async def next_deadline(self, idle: float, lobby_idle: float) -> float | None:
+        """Return the earliest moment at which ``due_games`` has something."""
+        [moments] = await self._query(NEXT_DEADLINE, idle, lobby_idle)
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    async def running_clocks(self) -> tuple[GameId, ...]:
+        """Return games that are not over and have a deadline, the earliest first."""
+        return tuple(GameId(game) for (game,) in await self._query(RUNNING_CLOCKS))
+
+    async def last_heartbeat(self) -> float | None:
+        """Return when the bot last noted that it is alive."""
+        found = await self._query(LAST_HEARTBEAT)
+        return found[0][0] if found else None
+
+    async def unreadable_games(self) -> tuple[tuple[GameId, str], ...]:
+        """Return the games that are not over and cannot be read, each with what is wrong."""
+        found: list[tuple[GameId, str]] = []
+        for row in await self._query(LIVE_GAMES):
+            try:
+                rows.stored_game(row)
+            except StorageError as error:
+                found.append((GameId(row[0]), str(error)))
+        return tuple(found)

@@ -1,0 +1,201 @@
+"""The connection that writes: transactions run one after the other and are committed together.
+
+Waiting for the disk is most of what a transaction costs. So who has others waiting behind them
+leaves the database's transaction open to those, each of which is a savepoint in it, and queues up
+again: whoever finds nobody waiting commits for all. Nobody is answered before that commit, and who
+fails undoes no more than their own savepoint.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from bot.engine.errors import StorageError
+from data.connection import BEGIN, COMMIT, Connection, Row, Statement, statement
+
+T = TypeVar("T")
+
+SAVEPOINT, RELEASE = Statement("SAVEPOINT one"), Statement("RELEASE one")
+ROLLBACK_TO = Statement("ROLLBACK TO one")
+
+
+class _Group:
+    """Transactions that wait for the same commit."""
+
+    def __init__(self) -> None:
+        self.ended = False
+        self.error: BaseException | None = None
+
+
+class Writer:
+    """Hands out transactions, each with the only right to write."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+        self.open_group: _Group | None = None
+        """Those whose changes are made and not committed yet."""
+        self.lock = asyncio.Lock()
+        self._waiting = 0
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether somebody waits for the right to write."""
+        return self._waiting > 0
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator["Transaction"]:
+        """Start a transaction, which is undone unless it is committed."""
+        self._waiting += 1
+        try:
+            await self.lock.acquire()
+        finally:
+            self._waiting -= 1
+        transaction = Transaction(self)
+        try:
+            yield transaction
+        finally:
+            await transaction.close()
+
+    async def run(self, *statements: Statement) -> list[Row]:
+        """Execute in one transaction and one trip; return the last rows."""
+        async with self.begin() as transaction:
+            transaction.add(*statements)
+            return await transaction.commit()
+
+    async def commit_group(self, group: _Group) -> None:
+        """Return when the group is committed, by whomever; raise StorageError if it cannot be."""
+        async with self.lock:  # behind those who wait already, so that they are in it
+            if not group.ended:
+                try:
+                    await self.connection.run(COMMIT)
+                except BaseException as error:
+                    await self.lose_group(error)
+                    raise
+                self.end_group()
+        if group.error is not None:
+            raise group.error
+
+    def end_group(self, error: BaseException | None = None) -> None:
+        """Let those who wait for the commit go on, or fail."""
+        if self.open_group is not None:
+            self.open_group.ended, self.open_group.error = True, error
+            self.open_group = None
+
+    async def lose_group(self, error: BaseException) -> None:
+        """Undo all of an open group."""
+        self.end_group(error)
+        await self.connection.undo()
+
+    async def close(self) -> None:
+        """Finish what is under way and close the connection."""
+        async with self.lock:
+            await self.connection.close()
+
+
+class Transaction:
+    """Begins with its first query; what only writes waits for the next query or the commit.
+
+    After an error or the commit it takes nothing more: SQLite ends some transactions by itself,
+    and a statement after that would be one without a transaction.
+    """
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+        self._joins = writer.open_group is not None
+        self._waiting = [SAVEPOINT if self._joins else BEGIN]
+        self._begun = False
+        self._over = False
+        self._done = False
+        """Whether there is nothing to be undone any more."""
+        self._has_lock = True
+        self._error: StorageError | None = None
+
+    def add(self, *statements: Statement) -> None:
+        """Have statements executed before the next query or commit."""
+        self._waiting += statements
+
+    def write(self, sql: str, *values: object, must_change: bool = False) -> None:
+        """Have a statement without an answer executed before the next query or commit.
+
+        If it must change a row and does not, what executes it raises VersionConflict.
+        """
+        self.add(statement(sql, *values, must_change=must_change))
+
+    async def query(self, sql: str, *values: object) -> list[Row]:
+        """Execute what waits and then this, and return its rows; raise StorageError."""
+        self.write(sql, *values)
+        return await self._flush()
+
+    async def commit(self) -> list[Row]:
+        """Make everything durable and return the last rows; raise StorageError or VersionConflict.
+
+        It may be made durable together with what others wait to write.
+        """
+        return await _uninterrupted(self._commit())
+
+    async def _commit(self) -> list[Row]:
+        writer = self._writer
+        if not self._begun and len(self._waiting) == 1:
+            self._over = self._done = True
+            return []
+        if self._joins:
+            self.add(RELEASE)
+        shared = writer.is_wanted
+        if not shared:
+            self.add(COMMIT)
+        rows = await self._flush()
+        self._over = self._done = True
+        if not shared:
+            writer.end_group()
+            return rows
+        group = writer.open_group = writer.open_group or _Group()
+        self._release()
+        await writer.commit_group(group)
+        return rows
+
+    async def close(self) -> None:
+        """Undo everything unless it was committed, and let others write."""
+        self._over = True
+        try:
+            if self._begun and not self._done:
+                await _uninterrupted(self._undo())
+        finally:
+            self._release()
+
+    async def _undo(self) -> None:
+        if not self._joins:
+            await self._writer.connection.undo()
+            return
+        try:
+            await self._writer.connection.run(ROLLBACK_TO, RELEASE)
+        except StorageError as error:
+            # The whole transaction is gone: the disk is full, or the commit for all has failed.
+            await self._writer.lose_group(self._error or error)
+
+    async def _flush(self) -> list[Row]:
+        if self._over:
+            raise RuntimeError("the transaction is over")
+        statements, self._waiting = self._waiting, []
+        self._begun = True
+        try:
+            return await self._writer.connection.run(*statements)
+        except BaseException as error:
+            self._over = True
+            self._error = error if isinstance(error, StorageError) else None
+            raise
+
+    def _release(self) -> None:
+        if self._has_lock:
+            self._has_lock = False
+            self._writer.lock.release()
+
+
+async def _uninterrupted(work: Coroutine[Any, Any, T]) -> T:
+    """Finish, also when the caller is cancelled: others depend on how it ends."""
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        raise

@@ -1,0 +1,143 @@
+"""What the loops and the readers cost while little or nothing happens."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+import pytest
+
+from bot.engine import commands as c
+from bot.service.people import PeopleService
+from bot.service.servers import ServerService
+from data.connection import Statement, _BatchConnection
+from tests.service.conftest import ANNA, BRUNO, PLACE, Room
+
+
+@pytest.fixture
+def executed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The first words of all statements that are executed, in order."""
+    texts: list[str] = []
+    real = _BatchConnection._run_all
+
+    def noted(self, statements: list[Statement]) -> list[tuple]:
+        texts.extend(" ".join(statement.sql.split()) for statement in statements)
+        return real(self, statements)
+
+    monkeypatch.setattr(_BatchConnection, "_run_all", noted)
+    return texts
+
+
+@asynccontextmanager
+async def running(*loops) -> AsyncIterator[None]:
+    tasks = [asyncio.create_task(loop()) for loop in loops]
+    await asyncio.sleep(0.05)
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+
+async def test_a_wake_with_nothing_due_is_one_query_and_wakes_coalesce(
+    room: Room, executed: list[str]
+) -> None:
+    await room.told()
+    await room.deliver()
+    for loop in (room.dispatcher, room.scheduler):
+        async with running(loop.run if loop is room.dispatcher else loop._watch):
+            executed.clear()
+            for _ in range(20):
+                loop.wake()
+            await asyncio.sleep(0.05)
+        assert len(executed) == 1
+        assert executed[0].startswith("SELECT")
+
+
+async def test_deliveries_go_out_at_once_as_workers_are_free(room: Room) -> None:
+    await room.started()
+    going, allowed, most = 0, asyncio.Event(), 0
+    send = room.messenger.send
+
+    async def slow(*args):
+        nonlocal going, most
+        going += 1
+        most = max(most, going)
+        await allowed.wait()
+        going -= 1
+        return await send(*args)
+
+    room.messenger.send = slow
+    room.dispatcher._workers = 3
+    async with running(room.dispatcher.run):
+        assert going == most == 3
+        allowed.set()
+        await asyncio.sleep(0.3)
+    assert most == 3
+    assert sorted(room.messenger.purposes()) == ["lobby", "tell", "tell", "tell", "turn"]
+
+
+async def test_a_delivery_loads_its_game_once_and_starts_a_clock_once(
+    room: Room, executed: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await room.told()
+    await room.deliver()
+    acts: list[object] = []
+    act = room.table.act
+
+    async def noted(*args, **options):
+        acts.append(args)
+        return await act(*args, **options)
+
+    monkeypatch.setattr(room.table, "act", noted)
+    await room.table.refresh(game)
+    executed.clear()
+    room.clock.now += 6
+    assert await room.deliver() == 1
+    assert sum("FROM games WHERE game_id" in sql for sql in executed) == 1
+    assert acts == [], "the clock runs already"
+
+
+async def test_who_only_reads_waits_for_no_writer(room: Room) -> None:
+    game = await room.told()
+    people, servers = PeopleService(room.store, room.table), ServerService(room.store)
+    await people.note_locale(ANNA, "it")
+    people = PeopleService(room.store, room.table)  # one that remembers nothing
+    async with room.store.begin() as uow, asyncio.timeout(5):
+        await uow.games.live_in(PLACE.target_id)  # holds the lock from here on
+        stored = await room.table.load(game)
+        await room.table.record(stored)
+        await room.table.history(game)
+        await room.table.clip(game, 1)
+        await room.table.check_room(PLACE.guild_id)
+        await room.table.live_game_in(PLACE.target_id)
+        await room.table.last_game_in(PLACE.target_id)
+        await room.table.live_games_in_guild(PLACE.guild_id)
+        await people.person(ANNA)
+        await people.games_of(BRUNO)
+        await people.note_locale(ANNA, "it")
+        await people.note_dm(BRUNO, dm_open=True)
+        await people.retry_dm(ANNA)
+        await servers.settings(PLACE.guild_id)
+        await room.store.outbox.next_due(room.clock.now)
+        await room.store.read.next_deadline(1.0, 1.0)
+        await room.store.read.due_games(room.clock.now, 1.0, 1.0)
+
+
+async def test_games_of_a_server_are_counted_without_being_read(
+    room: Room, executed: list[str]
+) -> None:
+    await room.open()
+    executed.clear()
+    await room.table.check_room(PLACE.guild_id)
+    assert not any("state" in sql for sql in executed)
+
+
+async def test_a_refused_press_leaves_no_transaction_behind(room: Room) -> None:
+    game = await room.open()
+    for _ in range(2):
+        with suppress(Exception):
+            await room.act(game, c.Skip(BRUNO))
+    async with asyncio.timeout(5):
+        assert (await room.act(game, c.Join(BRUNO, "Bruno"))).version == 2

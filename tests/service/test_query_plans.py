@@ -1,0 +1,85 @@
+"""Nothing that is asked while games go on reads a whole table to be answered."""
+
+import re
+
+import pytest
+
+from bot.engine import commands as c
+from bot.service.deadlines import IDLE
+from bot.service.people import PeopleService
+from data.connection import Statement, _BatchConnection
+from data.prune import GAMES_FOR
+from tests.service.conftest import ANNA, BRUNO, Room
+
+SMALL = {
+    "messages_behind": "messages that are behind",
+    "games_by_deadline": "games whose clock runs",
+}
+"""Indexes that hold only what the question is about: reading all of one is no scan."""
+KEPT_SMALL = {"clips": "files of games that go on", "heartbeat": "one row"}
+
+
+@pytest.fixture
+def executed(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The SQL of all statements that are executed."""
+    texts: set[str] = set()
+    real = _BatchConnection._run_all
+
+    def noted(self, statements: list[Statement]) -> list[tuple]:
+        texts.update(statement.sql for statement in statements)
+        return real(self, statements)
+
+    monkeypatch.setattr(_BatchConnection, "_run_all", noted)
+    return texts
+
+
+async def everything_happens(room: Room) -> None:
+    people = PeopleService(room.store, room.table)
+    game = await room.voting()
+    await room.deliver()
+    await room.dispatcher._store.outbox.next_due(room.clock.now)
+    await room.table.check_room(1)
+    await people.note_locale(ANNA, "it")
+    await people.note_dm(ANNA, dm_open=False)
+    await people.retry_dm(ANNA)
+    await people.games_of(BRUNO)
+    await room.table.last_game_in(10)
+    await room.table.live_games_in_guild(1)
+    await room.note_heartbeat()
+    room.clock.now += 500
+    await room.scheduler.compensate_downtime()
+    await room.scheduler._next_due()
+    room.clock.now += IDLE
+    await room.scheduler._next_due()
+    await room.table.refresh(game)
+    assert await room.store.read.records.get(game)
+    await people.forget(ANNA)
+    await room.act(await room.open(), c.Leave(ANNA))
+    await room.store.prune(room.clock.now + GAMES_FOR)
+
+
+async def test_every_question_is_answered_from_an_index(room: Room, executed: set[str]) -> None:
+    await everything_happens(room)
+    asked = {sql for sql in executed if re.match(r"\s*(SELECT|UPDATE|DELETE)", sql)}
+    assert len(asked) > 30
+    scans = [step for sql in asked for step in await scans_of(room, sql)]
+    assert not scans, "\n".join(scans)
+
+
+async def scans_of(room: Room, sql: str) -> list[str]:
+    plan = await room.store._reader.query(f"EXPLAIN QUERY PLAN {sql}", *[None] * sql.count("$"))
+    steps = [detail for *_, detail in plan]
+    scanned = [step for step in steps if step.startswith("SCAN ")]
+    return [f"{step}: {sql}" for step in scanned if not _is_small(step)]
+
+
+def _is_small(step: str) -> bool:
+    table, *using = step.removeprefix("SCAN ").split(" USING ")
+    index = using[0].split()[-1] if using else None
+    return table in KEPT_SMALL or index in SMALL or table == "CONSTANT ROW"
+
+
+async def test_a_scan_would_be_noticed(room: Room) -> None:
+    assert await scans_of(room, "SELECT game_id FROM games WHERE seed = $1")
+    assert not await scans_of(room, "SELECT game_id FROM games WHERE deadline <= $1 "
+                              "AND phase <> 'finished'")  # fmt: skip
