@@ -3,14 +3,14 @@
 import io
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from typing import Any
 
 import aiohttp
 import discord
 
-from bot.engine.errors import DeliveryError
+from bot.engine.errors import DeliveryError, StorageError
 from bot.engine.ids import PlayerId
 from bot.service.delivery import Fault, Sent
 from bot.service.people import PeopleService
@@ -130,7 +130,11 @@ class DiscordMessenger:
         return None
 
     async def open_dm(self, player: PlayerId, page: Page, nonce: str) -> bool:
-        """Greet somebody who has just joined; say whether their direct messages are open."""
+        """Greet somebody who has just joined; say whether their direct messages are open.
+
+        They have joined, whatever becomes of this: what cannot be noted now is found out again.
+        """
+        opened: dict[str, bool | int] = {"dm_open": False}
         try:
             async with faults():
                 dm = await self._client.create_dm(discord.Object(player))
@@ -139,14 +143,14 @@ class DiscordMessenger:
                     files=await files_of(page, self._pictures),
                     nonce=nonce,
                 )
+                opened = {"dm_open": True, "dm_channel_id": dm.id}
         except DeliveryError as error:
             if error.code not in UNREACHED:
                 log.info("greeting not delivered: %s", error.code)
-                return True  # the hand will be tried, whatever this was
-            await self._people.note_dm(player, dm_open=False)
-            return False
-        await self._people.note_dm(player, dm_open=True, dm_channel_id=dm.id)
-        return True
+                return True  # the hand will be tried
+        with suppress(StorageError):
+            await self._people.note_dm(player, **opened)
+        return bool(opened["dm_open"])
 
     async def _content(
         self, key: MessageKey, delivery_key: str, stored: StoredGame

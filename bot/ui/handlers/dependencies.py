@@ -2,11 +2,11 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from weakref import WeakValueDictionary
 
-from bot.engine.errors import GameNotFound
+from bot.engine.errors import GameNotFound, StorageError
 from bot.i18n import Library
 from bot.service.people import PeopleService
 from bot.service.pictures import Decks
@@ -75,6 +75,14 @@ class Dependencies:
             direct=reply.direct,
             delivery_key=reply.delivery_key,
         )
+
+    async def shown(self, came_from: Origin, stored: StoredGame) -> None:
+        """Note that an answer has brought its message up to date; else the outbox does it again.
+
+        What was asked for is done and said, so nobody is told if this cannot be saved.
+        """
+        with suppress(StorageError):
+            await self.table.shown(came_from, stored.version)
 
     async def clue_context(self, reply: Reply, stored: StoredGame) -> RenderContext:
         """Return the context of a clue's modal: it knows whether the server takes files."""

@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from bot.engine.errors import GameNotFound, PhaseError
+from bot.engine.errors import GameNotFound, PhaseError, StorageError
 from bot.service.choices import PACE, RULESET, default_settings
 from bot.service.ports import StoredGame
 from bot.ui import presenters
@@ -20,7 +20,8 @@ class InfoHandlers:
         """Say how the game stands, and bring its present message back if it is gone."""
         await reply.defer()
         await reply.show(presenters.status(self._deps.context(reply, stored)))
-        await self._deps.table.refresh(stored.game.id)
+        with suppress(StorageError):  # the answer is given
+            await self._deps.table.refresh(stored.game.id)
 
     async def rules(self, reply: Reply, stored: StoredGame) -> None:
         """Show the rules in force in a game."""

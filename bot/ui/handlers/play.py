@@ -137,7 +137,7 @@ class PlayHandlers:
         came_from = origin(reply, press, self._answered(reply, "tell", press))
         stored = await self._deps.table.act(press.game, command, came_from, clip=clip)
         await reply.update(presenters.my_hand(self._deps.context(reply, stored)))
-        await self._deps.table.shown(came_from, stored.version)
+        await self._deps.shown(came_from, stored)
 
     async def _take(self, stored: StoredGame, file: discord.Attachment) -> ClipFile:
         """Fetch the file of a clue, unless the server has come to take none (``clips-off``)."""
@@ -197,7 +197,7 @@ class PlayHandlers:
         acted = await self._deps.table.act(press.game, command, came_from)
         async with turn.of(acted) as stored:
             await reply.update(presenters.my_hand(self._deps.context(reply, stored)))
-        await self._deps.table.shown(came_from, stored.version)
+        await self._deps.shown(came_from, stored)
 
     @staticmethod
     def _answered(reply: Reply, purpose: str, press: Press) -> MessageKey | None:
