@@ -1,10 +1,8 @@
 """Puts the rooms together: the only module, with the tests, that knows all of them."""
 
-import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
@@ -12,10 +10,12 @@ from discord.http import Route
 from yarl import URL
 
 from bot.client import DixitBot
-from bot.engine.errors import StorageError
+from bot.engine.errors import PackError, StorageError
 from bot.i18n import Library, installed
 from bot.service.deadlines import DeadlineScheduler
 from bot.service.delivery import Dispatcher
+from bot.service.people import PeopleService
+from bot.service.servers import ServerService
 from bot.service.table import TableService
 from bot.settings import Settings
 from bot.ui.handlers import Handlers
@@ -23,19 +23,11 @@ from bot.ui.handlers.dependencies import Dependencies
 from bot.ui.messenger import DiscordMessenger
 from bot.ui.reachability import DiscordReachability
 from bot.ui.renderer import Renderer
-from bot.ui.reply import Greeter
 from bot.ui.router import InteractionRouter
 from bot.ui.services import Services
-from cards.catalogue import Catalogue, open_deck
+from cards.catalogue import Catalogue
 from cards.maker import PictureMaker
-from cards.standin import make_standin_deck
 from data.store import SqliteStore
-
-log = logging.getLogger(__name__)
-
-FULL_DECK = 84
-"""Cards of a published deck, and what twelve players need."""
-PLAIN = "plain"
 
 
 def point_at(settings: Settings) -> None:
@@ -49,17 +41,14 @@ def point_at(settings: Settings) -> None:
         setattr(Asset, "BASE", settings.cdn_base)  # noqa: B010
 
 
-def clock_of(settings: Settings) -> Callable[[], float]:
-    """Return what tells the time in seconds since 1970: with a local Discord, as that does."""
-    file = settings.clock_file
-    return time.time if file is None else lambda: time.time() + float(file.read_text())
-
-
 @asynccontextmanager
-async def open_bot(settings: Settings) -> AsyncIterator[DixitBot]:
+async def open_bot(
+    settings: Settings, now: Callable[[], float] = time.time
+) -> AsyncIterator[DixitBot]:
     """Open database, decks and drawing, and yield a bot that is ready to connect.
 
-    Raises StorageError if the database cannot be used.
+    ``now`` tells the time in seconds since 1970. Raises StorageError if the database cannot be
+    used, PackError (``no-decks``) if there is no deck.
     """
     point_at(settings)
     library = installed()
@@ -72,35 +61,18 @@ async def open_bot(settings: Settings) -> AsyncIterator[DixitBot]:
         pictures = PictureMaker(catalogue, workers=settings.picture_workers)
         try:
             async with DixitBot(settings, library) as bot:
-                wire(bot, store, catalogue, pictures, library, clock_of(settings))
+                wire(bot, store, catalogue, pictures, library, now)
                 yield bot
         finally:
             pictures.close()
 
 
 def open_decks(settings: Settings) -> Catalogue:
-    """Open the installed decks; too few cards for a full table are eked out with plain ones.
-
-    Where those cannot be written, a line in the log says so, and there are fewer cards.
-    """
+    """Open the installed decks; raise PackError (``no-decks``) if none of them can be used."""
     catalogue = Catalogue.open(settings.decks)
-    if sum(len(catalogue.cards(key)) for key in catalogue.keys()) >= FULL_DECK:  # noqa: SIM118
-        return catalogue
-    folder = settings.database.parent / "decks"
-    try:
-        if not _is_whole(folder / PLAIN):
-            make_standin_deck(folder, PLAIN, FULL_DECK)
-    except OSError as error:
-        log.warning("the plain cards cannot be written: %s", error)
-    return Catalogue.open([*settings.decks, folder])
-
-
-def _is_whole(deck: Path) -> bool:
-    """Say whether the plain deck is there and nothing of it was lost, as on a full disk."""
-    try:
-        return len(open_deck(deck).entries) >= FULL_DECK
-    except (OSError, ValueError):
-        return False
+    if not catalogue.keys():
+        raise PackError("no-decks", folders=", ".join(map(str, settings.decks)))
+    return catalogue
 
 
 def wire(
@@ -118,10 +90,11 @@ def wire(
         scheduler.wake()
 
     table = TableService(store, wake=wake, now=now)
-    renderer = Renderer(store, library, catalogue)
-    messenger = DiscordMessenger(bot, store, renderer, pictures, now)
+    people, servers = PeopleService(store, table), ServerService(store)
+    renderer = Renderer(table, people, library, catalogue)
+    messenger = DiscordMessenger(bot, table, people, renderer, pictures)
     dispatcher = Dispatcher(table, store, messenger)
     scheduler = DeadlineScheduler(table, store, DiscordReachability(bot))
-    deps = Dependencies(table, store, renderer, messenger, catalogue, library, Greeter(store))
+    deps = Dependencies(table, people, servers, renderer, messenger, catalogue, library)
     router = InteractionRouter(Handlers(deps), library, pictures)
-    bot.services = Services(router, table, store, dispatcher, scheduler, bot.settings.health_file)
+    bot.services = Services(router, table, dispatcher, scheduler, bot.settings.health_file)

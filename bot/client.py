@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.i18n import CommandTranslator, Library
 from bot.settings import Settings
-from bot.ui.services import Services
+from bot.ui.services import ServingBot
 
 log = logging.getLogger(__name__)
 # At DEBUG it would write every event whole: clues that are typed, votes, tokens of interactions.
@@ -42,10 +42,11 @@ class DixitTree(app_commands.CommandTree["DixitBot"]):
         await router.run(router.reply(interaction), fail())
 
 
-class DixitBot(commands.AutoShardedBot):
+class DixitBot(ServingBot):
     """The client; bootstrap sets ``services`` before it connects."""
 
-    services: Services
+    settings: Settings
+    library: Library
 
     def __init__(self, settings: Settings, library: Library) -> None:
         super().__init__(

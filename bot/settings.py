@@ -33,8 +33,6 @@ class Settings(BaseSettings):
     """Another REST base than Discord's own, such as that of the local Discord."""
     gateway_url: str | None = None
     cdn_base: str | None = None
-    clock_file: Path | None = None
-    """Holds the seconds by which the local Discord's clock is ahead."""
 
 
 def read_settings() -> Settings:

@@ -14,13 +14,16 @@ from bot.i18n import FALLBACK, installed, said
 from bot.service.ports import StoredGame
 from bot.ui.handlers import Handlers
 from bot.ui.reply import Reply
-from bot.ui.services import services_of
+from bot.ui.services import ServingBot
 
 LIBRARY = installed()
 ENGLISH = LIBRARY.texts(FALLBACK)
 """Discord wants one text beside the translations."""
 MOST_CHOICES = 25
 """Discord's limit of one option."""
+GROUP = "dixit"
+NAME = "__dixit_command__"
+"""Attribute of a method: the name of the command that it is."""
 
 Interaction = discord.Interaction[Any]
 F = TypeVar("F", bound=Callable[..., Awaitable[None]])
@@ -31,10 +34,14 @@ def text(key: str) -> app_commands.locale_str:
     return said(ENGLISH(key), key)
 
 
-def command(name: str) -> Callable[..., app_commands.Command[Any, ..., None]]:
-    """Make a sub-command whose name and description are translated."""
-    key = f"command-{name}"
-    return app_commands.command(name=said(name, key), description=text(f"{key}-description"))
+def command(name: str) -> Callable[[F], F]:
+    """Mark a cog's method as a sub-command; its name and description are translated."""
+
+    def marked(method: F) -> F:
+        setattr(method, NAME, name)
+        return method
+
+    return marked
 
 
 def options(*names: str) -> Callable[[F], F]:
@@ -59,40 +66,77 @@ def languages() -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=LIBRARY.texts(n)("language-name"), value=n) for n in names]
 
 
-def handlers_of(interaction: Interaction) -> Handlers:
-    """Return the handlers of the bot that received the interaction."""
-    return services_of(interaction.client).router.handlers
+class DixitCog(commands.Cog):
+    """A cog whose commands stand below ``/dixit``, which several cogs share.
 
+    Discord.py knows cogs with commands of their own and cogs that are a group, but no group of
+    several cogs: so each adds its methods when it is loaded and removes them when it goes. The
+    first one brings the group, the last one takes it along.
+    """
 
-def reply_to(interaction: Interaction) -> Reply:
-    """Return the answer side of a command."""
-    return services_of(interaction.client).router.reply(interaction)
+    bot: ServingBot
 
+    def __init__(self, bot: ServingBot) -> None:
+        self.bot = bot
 
-async def run(reply: Reply, work: Awaitable[None]) -> None:
-    """Run a command so that whatever happens, there is an answer."""
-    await services_of(reply.interaction.client).router.run(reply, work)
+    @property
+    def handlers(self) -> Handlers:
+        """What the bot does for a command."""
+        return self.bot.services.router.handlers
 
+    async def cog_load(self) -> None:
+        """Add the commands."""
+        group = self.bot.tree.get_command(GROUP)
+        if not isinstance(group, app_commands.Group):
+            group = app_commands.Group(
+                name=said(GROUP, "command-dixit"), description=text("command-dixit-description")
+            )
+            self.bot.tree.add_command(group)
+        for name, method in self._commands():
+            key = f"command-{name}"
+            group.add_command(
+                app_commands.Command(
+                    name=said(name, key), description=text(f"{key}-description"), callback=method
+                )
+            )
 
-async def in_game(
-    interaction: Interaction, work: Callable[[Reply, StoredGame], Awaitable[None]]
-) -> None:
-    """Run work on the game that is meant here."""
-    reply, handlers = reply_to(interaction), handlers_of(interaction)
+    async def cog_unload(self) -> None:
+        """Remove the commands, and the group with the last of them."""
+        group = self.bot.tree.get_command(GROUP)
+        if not isinstance(group, app_commands.Group):
+            return
+        for name, _ in self._commands():
+            group.remove_command(name)
+        if not group.commands:
+            self.bot.tree.remove_command(GROUP)
 
-    async def found() -> None:
-        await work(reply, await handlers.deps.game_here(reply))
+    def _commands(self) -> list[tuple[str, Any]]:
+        """Return name and bound method of each command, in the order of the class."""
+        marked = [member for member in vars(type(self)).values() if hasattr(member, NAME)]
+        return [(getattr(member, NAME), getattr(self, member.__name__)) for member in marked]
 
-    await run(reply, found())
+    async def run(self, interaction: Interaction, work: Callable[[Reply], Awaitable[None]]) -> None:
+        """Run a command so that whatever happens, there is an answer."""
+        router = self.bot.services.router
+        reply = router.reply(interaction)
+        await router.run(reply, work(reply))
 
+    async def in_game(
+        self,
+        interaction: Interaction,
+        work: Callable[[Reply, StoredGame], Awaitable[None]],
+        *,
+        modal: bool = False,
+    ) -> None:
+        """Run work on the game that is meant here.
 
-def add_to_group(bot: commands.Bot, *subcommands: app_commands.Command[Any, ..., None]) -> None:
-    """Hang commands below the bot's ``/dixit``, which is made when the first ones come."""
-    group = bot.tree.get_command("dixit")
-    if not isinstance(group, app_commands.Group):
-        group = app_commands.Group(
-            name=said("dixit", "command-dixit"), description=text("command-dixit-description")
-        )
-        bot.tree.add_command(group)
-    for subcommand in subcommands:
-        group.add_command(subcommand)
+        It is acknowledged before the game is looked for, unless the answer may be a ``modal``,
+        which must be the first answer.
+        """
+
+        async def found(reply: Reply) -> None:
+            if not modal:
+                await reply.defer()
+            await work(reply, await self.handlers.deps.game_here(reply))
+
+        await self.run(interaction, found)

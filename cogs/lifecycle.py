@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.engine.commands import Abandon
 from bot.engine.errors import DixitError
-from bot.ui.services import Services, services_of
+from bot.ui.services import ServingBot
 
 log = logging.getLogger(__name__)
 
@@ -19,15 +19,17 @@ HEALTH_EVERY = 10.0
 class Lifecycle(commands.Cog):
     """Starts the loops with the bot and ends them with it."""
 
-    def __init__(self, bot: commands.Bot, services: Services) -> None:
-        self._bot = bot
-        self._services = services
+    bot: ServingBot
+
+    def __init__(self, bot: ServingBot) -> None:
+        self.bot = bot
         self._tasks: list[asyncio.Task[None]] = []
 
     async def cog_load(self) -> None:
         """Make good for the time the bot was away, then start the loops."""
-        await self._services.scheduler.compensate_downtime()
-        loops = (self._services.dispatcher.run, self._services.scheduler.run, self._health)
+        services = self.bot.services
+        await services.scheduler.compensate_downtime()
+        loops = (services.dispatcher.run, services.scheduler.run, self._health)
         self._tasks = [asyncio.create_task(_kept_up(loop)) for loop in loops]
 
     async def cog_unload(self) -> None:
@@ -37,9 +39,9 @@ class Lifecycle(commands.Cog):
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _health(self) -> None:
-        path = self._services.health_file
+        path = self.bot.services.health_file
         while path is not None:
-            if self._bot.is_ready() and not self._bot.is_ws_ratelimited():
+            if self.bot.is_ready() and not self.bot.is_ws_ratelimited():
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.touch()
             await asyncio.sleep(HEALTH_EVERY)
@@ -57,20 +59,17 @@ class Lifecycle(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """End the games of a server that the bot was removed from."""
-        async with self._services.store.begin() as uow:
-            games = await uow.live_games_in_guild(guild.id)
-        for game in games:
+        for game in await self.bot.services.table.live_games_in_guild(guild.id):
             try:
-                await self._services.table.act(game, Abandon("bot-removed"))
+                await self.bot.services.table.act(game, Abandon("bot-removed"))
             except DixitError:
                 log.exception("game %s could not be ended", game)
 
     async def _abandon_in(self, target_id: int) -> None:
         try:
-            async with self._services.store.begin() as uow:
-                stored = await uow.live_game_in(target_id)
+            stored = await self.bot.services.table.live_game_in(target_id)
             if stored is not None:
-                await self._services.table.act(stored.game.id, Abandon("channel-gone"))
+                await self.bot.services.table.act(stored.game.id, Abandon("channel-gone"))
         except DixitError:
             log.exception("channel %s: its game could not be ended", target_id)
 
@@ -87,6 +86,6 @@ async def _kept_up(loop: Callable[[], Awaitable[None]]) -> None:
             return
 
 
-async def setup(bot: commands.Bot) -> None:
+async def setup(bot: ServingBot) -> None:
     """Add the loops."""
-    await bot.add_cog(Lifecycle(bot, services_of(bot)))
+    await bot.add_cog(Lifecycle(bot))

@@ -8,11 +8,13 @@ from collections.abc import AsyncIterator
 import aiohttp
 import discord
 
-from bot.bootstrap import open_decks, point_at
+from bot.bootstrap import point_at
 from bot.commands.live import try_live
+from bot.commands.run import NO_DECK
 from bot.engine.errors import DixitError
 from bot.settings import Settings, read_settings
 from bot.ui.permissions import NEEDED, NEEDED_IN_THREADS
+from cards.catalogue import Catalogue
 from cards.type import Face, font
 from data.store import SqliteStore
 
@@ -87,13 +89,13 @@ async def _decks(settings: Settings) -> AsyncIterator[Finding]:
     for folder in settings.decks:
         if not folder.is_dir():
             yield False, f"decks: there is no folder {folder} (DIXIT_DECKS)"
-    catalogue = open_decks(settings)
+    catalogue = Catalogue.open(settings.decks)
     keys = catalogue.keys()
     for key in keys:
         yield True, f"deck: {key} ({catalogue.title(key, 'en')}), {len(catalogue.cards(key))} cards"
     if not keys:
         places = ", ".join(str(folder) for folder in settings.decks)
-        yield False, f"decks: none in {places} (DIXIT_DECKS)"
+        yield False, NO_DECK.format(folders=places)
 
 
 async def _fonts(_settings: Settings) -> AsyncIterator[Finding]:

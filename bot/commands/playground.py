@@ -61,14 +61,14 @@ async def serve(port: int, database: str | None) -> int:
 
 
 async def start_bot(local: LocalDiscord, database: str | None) -> asyncio.subprocess.Process:
-    """Start the bot as anybody would, with another Discord's addresses and a database."""
+    """Start the bot with another Discord's addresses and clock, and a database."""
     environment = os.environ | {
         **local.environment,
         "DIXIT_DATABASE": database or str(ROOT / "data" / "var" / "playground.sqlite3"),
         "DIXIT_LOG_LEVEL": os.environ.get("DIXIT_LOG_LEVEL", "WARNING"),
     }
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", "run", cwd=ROOT, env=environment
+        sys.executable, "-m", "bot.commands.local_bot", cwd=ROOT, env=environment
     )
 
 

@@ -6,6 +6,8 @@ import contextlib
 import logging
 import signal
 import sys
+import time
+from collections.abc import Callable
 
 import aiohttp
 import discord
@@ -13,7 +15,7 @@ from discord.ext import commands
 
 from bot.bootstrap import open_bot
 from bot.client import DixitBot
-from bot.engine.errors import DixitError, StorageError
+from bot.engine.errors import DixitError, PackError, StorageError
 from bot.settings import Settings, read_settings
 
 log = logging.getLogger(__name__)
@@ -25,6 +27,11 @@ To try the bot without Discord and without a token, run: python -m bot playgroun
 NOT_ACCEPTED = """\
 Discord does not accept this token: it is mistyped, or was reset since. Copy it again from \
 https://discord.com/developers/applications → your application → Bot → Reset Token."""
+
+NO_DECK = """\
+There is no deck of cards to play with in {folders}: put the project's cards/decks there, or name \
+folders that hold decks in DIXIT_DECKS (see .env.example; "python -m bot deck check" says what is \
+wrong with one)."""
 
 UNUSABLE = {
     "database-newer": "a newer version of the bot has used it: update the bot",
@@ -41,7 +48,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(_args: argparse.Namespace) -> int:
-    """Run until stopped; 2 without a usable token, 1 if the database cannot be used."""
+    """Run until stopped; return the exit code (see :func:`play`)."""
+    return play(time.time)
+
+
+def play(now: Callable[[], float]) -> int:
+    """Run by a clock until stopped.
+
+    Returns 2 without a usable token or deck, 1 if the database or Discord fails, else 0.
+    """
     settings = read_settings()
     logging.basicConfig(
         level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
@@ -53,26 +68,33 @@ def run(_args: argparse.Namespace) -> int:
         print(HOW_TO_GET_ONE, file=sys.stderr)
         return 2
     try:
-        asyncio.run(serve(settings, settings.token.get_secret_value().strip()))
-    except discord.LoginFailure:
-        print(NOT_ACCEPTED, file=sys.stderr)
-        return 2
-    except (aiohttp.ClientError, OSError) as error:
-        print(f"Discord cannot be reached: {error}", file=sys.stderr)
-        return 1
-    except StorageError as error:
-        why = f"{UNUSABLE.get(error.code, error.code)} {error.params.get('reason', '')}".rstrip()
-        print(f"The database {settings.database} cannot be used: {why}", file=sys.stderr)
-        return 1
-    except DixitError as error:
-        print(f"The bot cannot start: {error}", file=sys.stderr)
-        return 1
+        asyncio.run(serve(settings, settings.token.get_secret_value().strip(), now))
+    except (discord.LoginFailure, aiohttp.ClientError, OSError, DixitError) as error:
+        code, why = _explain(error, settings)
+        print(why, file=sys.stderr)
+        return code
     return 0
 
 
-async def serve(settings: Settings, token: str) -> None:
+def _explain(error: Exception, settings: Settings) -> tuple[int, str]:
+    """Return the exit code and the sentence for what ended the bot."""
+    match error:
+        case discord.LoginFailure():
+            return 2, NOT_ACCEPTED
+        case PackError():
+            return 2, NO_DECK.format(**error.params)
+        case StorageError():
+            why = f"{UNUSABLE.get(error.code, error.code)} {error.params.get('reason', '')}"
+            return 1, f"The database {settings.database} cannot be used: {why.rstrip()}"
+        case DixitError():
+            return 1, f"The bot cannot start: {error}"
+        case _:
+            return 1, f"Discord cannot be reached: {error}"
+
+
+async def serve(settings: Settings, token: str, now: Callable[[], float]) -> None:
     """Run the bot until it is told to stop by SIGTERM or SIGINT."""
-    async with open_bot(settings) as bot:
+    async with open_bot(settings, now) as bot:
         stopping = asyncio.create_task(_stopped_by_signal(bot))
         try:
             await bot.start(token)

@@ -1,7 +1,8 @@
-"""The server's own time, which tests may move forward, and the ids made from it."""
+"""The server's own time, which its page and tests may move forward, and the ids made from it."""
 
 import asyncio
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -52,6 +53,11 @@ class Clock:
     def iso(self, when: float | None = None) -> str:
         """Return a moment (default: now) as Discord writes timestamps."""
         return datetime.fromtimestamp(self.now() if when is None else when, UTC).isoformat()
+
+
+def clock_in(file: Path) -> Callable[[], float]:
+    """Return what tells the time of the clock that is shown in a file (``Clock.show_in``)."""
+    return lambda: time.time() + float(file.read_text())
 
 
 class Snowflakes:

@@ -101,7 +101,7 @@ class LocalDiscord:
             "DIXIT_API_BASE": self.api_base,
             "DIXIT_GATEWAY_URL": self.gateway_url,
             "DIXIT_CDN_BASE": self.cdn_base,
-            "DIXIT_CLOCK_FILE": str(self._clock_file),
+            "LOCAL_CLOCK": str(self._clock_file),
         }
 
     @property

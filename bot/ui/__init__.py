@@ -1,1 +1,1 @@
-"""Discord in and out: custom ids, router, presenters, messenger."""
+"""Discord in and out: custom ids, router, handlers, presenters, messenger."""

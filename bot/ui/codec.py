@@ -1,14 +1,15 @@
 """``custom_id``: ``d1:<verb>:<game>:<round>:<phase>:<arg>:<delivery key>``, at most 100 characters.
 
-A button carries everything that is needed to act on it years and restarts later. ``arg`` is a card
-id or a board number, never a position in a hand. ``delivery key`` is that of the message (see
-``bot.service.delivery``), by which a send in doubt is found again.
+A button carries everything that is needed to act on it years and restarts later. ``verb`` says what
+is asked for (see ``bot.ui.verbs``). ``arg`` is a card id or a board number, never a position in a
+hand. ``delivery key`` is that of the message (see ``bot.service.delivery``), by which a send in
+doubt is found again.
 """
 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Literal, get_args
+from typing import Any
 
 from bot.engine.ids import GAME_ID, GameId
 from bot.engine.settings import PhaseName
@@ -16,32 +17,8 @@ from bot.engine.settings import PhaseName
 VERSION = "d1"
 MAX_LENGTH = 100
 
-Verb = Literal[
-    "join",  # lobby and late
-    "leave",
-    "start",
-    "settings",
-    "set",  # a choice in the settings; arg names the field
-    "team",  # pick a team; arg its number
-    "howto",
-    "rules",
-    "hand",  # My hand, on every public message
-    "pick",  # choose the card in arg
-    "look",  # one card, large
-    "back",  # take the given card back
-    "clue",  # open the clue modal (party, or "another clue")
-    "tell",  # the clue modal itself
-    "describe",  # the cards as text
-    "vote",  # open the ballot
-    "token",  # place a token on the number in arg
-    "lift",  # take it off again, where there are several
-    "red",
-    "done",
-    "next",
-    "explain",
-    "rematch",
-]
-VERBS: frozenset[str] = frozenset(get_args(Verb))
+Verb = str
+"""A key of ``bot.ui.verbs.VERBS``, which is the only list of them."""
 PHASES: dict[str, PhaseName] = {
     "l": "lobby",
     "t": "storytelling",
@@ -52,7 +29,8 @@ PHASES: dict[str, PhaseName] = {
 }
 LETTERS = {name: letter for letter, name in PHASES.items()}
 ARG = re.compile(r"[a-z0-9/_.,-]{0,64}")
-MARK = re.compile(r"[a-z0-9]{0,25}")
+VERB = re.compile(r"[a-z]{1,16}")
+DELIVERY_KEY = re.compile(r"[a-z0-9]{0,25}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,16 +61,16 @@ def decode(custom_id: str) -> Press | None:
         return None
     _, verb, game, number, letter, arg, delivery_key = parts
     well_formed = (
-        verb in VERBS
+        VERB.fullmatch(verb)
         and GAME_ID.fullmatch(game)
         and re.fullmatch(r"0|[1-9][0-9]{0,3}", number)
         and letter in PHASES
         and ARG.fullmatch(arg)
-        and MARK.fullmatch(delivery_key)
+        and DELIVERY_KEY.fullmatch(delivery_key)
     )
     if not well_formed:
         return None
-    return Press(verb, GameId(game), int(number), PHASES[letter], arg, delivery_key)  # type: ignore[arg-type]
+    return Press(verb, GameId(game), int(number), PHASES[letter], arg, delivery_key)
 
 
 def custom_ids(components: list[Any]) -> Iterator[str]:

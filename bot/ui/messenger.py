@@ -2,20 +2,21 @@
 
 import io
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from dataclasses import replace
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from typing import Any
 
 import aiohttp
 import discord
 
-from bot.engine.errors import DeliveryError
+from bot.engine.errors import DeliveryError, StorageError
 from bot.engine.ids import PlayerId
 from bot.service.delivery import Fault, Sent
+from bot.service.people import PeopleService
 from bot.service.pictures import Pictures
-from bot.service.ports import DIRECT, MessageKey, Store, StoredGame
+from bot.service.ports import DIRECT, MessageKey, StoredGame
+from bot.service.table import TableService
 from bot.ui.codec import Press, custom_ids
 from bot.ui.page import Page
 from bot.ui.payload import detach, files_of, mentions
@@ -57,14 +58,14 @@ class DiscordMessenger:
     def __init__(
         self,
         client: discord.Client,
-        store: Store,
+        table: TableService,
+        people: PeopleService,
         renderer: Renderer,
         pictures: Pictures,
-        now: Callable[[], float],
     ) -> None:
         self._client = client
-        self._now = now
-        self._store = store
+        self._table = table
+        self._people = people
         self._renderer = renderer
         self._pictures = pictures
 
@@ -87,7 +88,7 @@ class DiscordMessenger:
         self, key: MessageKey, delivery_key: str, stored: StoredGame, sent: Sent
     ) -> None:
         """Edit the message of a key; pictures that cannot change are left where they are."""
-        page = await self._renderer.page(key, delivery_key, stored, self._now())
+        page = await self._renderer.page(key, delivery_key, stored)
         change: dict[str, Any] = {"view": detach(page.view), "allowed_mentions": mentions(page)}
         # A page without pictures lets go of those it had: a removed clue is written on the board.
         if key.purpose not in PICTURE_STAYS or not page.attachments:
@@ -113,7 +114,7 @@ class DiscordMessenger:
     async def find(
         self, key: MessageKey, delivery_key: str, stored: StoredGame, since: float
     ) -> Sent | None:
-        """Look through the channel's history for our own message that carries the mark."""
+        """Look through the channel's history for our own message that carries the key."""
         async with faults():
             channel_id = await self._channel_for(key, stored)
             channel = self._client.get_partial_messageable(channel_id)
@@ -129,7 +130,11 @@ class DiscordMessenger:
         return None
 
     async def open_dm(self, player: PlayerId, page: Page, nonce: str) -> bool:
-        """Greet somebody who has just joined; say whether their direct messages are open."""
+        """Greet somebody who has just joined; say whether their direct messages are open.
+
+        They have joined, whatever becomes of this: what cannot be noted now is found out again.
+        """
+        opened: dict[str, bool | int] = {"dm_open": False}
         try:
             async with faults():
                 dm = await self._client.create_dm(discord.Object(player))
@@ -138,21 +143,21 @@ class DiscordMessenger:
                     files=await files_of(page, self._pictures),
                     nonce=nonce,
                 )
+                opened = {"dm_open": True, "dm_channel_id": dm.id}
         except DeliveryError as error:
             if error.code not in UNREACHED:
                 log.info("greeting not delivered: %s", error.code)
-                return True  # the hand will be tried, whatever this was
-            await self._close_dm(player)
-            return False
-        await self._keep(player, dm_open=True, dm_channel_id=dm.id)
-        return True
+                return True  # the hand will be tried
+        with suppress(StorageError):
+            await self._people.note_dm(player, **opened)
+        return bool(opened["dm_open"])
 
     async def _content(
         self, key: MessageKey, delivery_key: str, stored: StoredGame
     ) -> dict[str, Any]:
         if key.purpose == "clip":
             return await self._clip(key, delivery_key, stored)
-        page = await self._renderer.page(key, delivery_key, stored, self._now())
+        page = await self._renderer.page(key, delivery_key, stored)
         return {
             "view": detach(page.view),
             "files": await files_of(page, self._pictures),
@@ -161,8 +166,7 @@ class DiscordMessenger:
 
     async def _clip(self, key: MessageKey, delivery_key: str, stored: StoredGame) -> dict[str, Any]:
         """Return a classic message: Components V2 have no player for sound."""
-        async with self._store.begin() as uow:
-            clip = await uow.clip(key.game, key.round)
+        clip = await self._table.clip(key.game, key.round)
         if clip is None:
             raise DeliveryError("message-gone")
         press = Press("hand", key.game, key.round, "submitting", delivery_key=delivery_key)
@@ -175,14 +179,13 @@ class DiscordMessenger:
     async def _channel_for(self, key: MessageKey, stored: StoredGame) -> int:
         if key.purpose not in DIRECT or key.viewer is None:
             return stored.place.target_id
-        async with self._store.begin() as uow:
-            person = await uow.person(key.viewer)
+        person = await self._people.person(key.viewer)
         if person.dm_open is False:
             raise DeliveryError("closed")
         if person.dm_channel_id is not None:
             return person.dm_channel_id
         dm = await self._client.create_dm(discord.Object(key.viewer))
-        await self._keep(key.viewer, dm_channel_id=dm.id)
+        await self._people.note_dm(key.viewer, dm_channel_id=dm.id)
         return dm.id
 
     async def _unreached(self, player: PlayerId, error: DeliveryError) -> None:
@@ -190,31 +193,11 @@ class DiscordMessenger:
 
         The id that is kept of a person's channel may be one that Discord has forgotten.
         """
-        async with self._store.begin() as uow:
-            person = await uow.person(player)
         if error.code == "channel-gone":
+            person = await self._people.person(player)
             async with faults():
                 dm = await self._client.create_dm(discord.Object(player))
             if dm.id != person.dm_channel_id:
-                await self._keep(player, dm_channel_id=dm.id)
+                await self._people.note_dm(player, dm_channel_id=dm.id)
                 raise DeliveryError("later") from error
-        await self._close_dm(player)
-
-    async def _close_dm(self, player: PlayerId) -> None:
-        """Remember not to write to them until they press something that tries again."""
-        await self._keep(player, dm_open=False)
-
-    async def try_again(self, player: PlayerId) -> None:
-        """Write to somebody again who could not be written to: they may have opened the door."""
-        async with self._store.begin() as uow:
-            person = await uow.person(player)
-            if person.dm_open is False:
-                await uow.save_person(replace(person, dm_open=None))
-                await uow.commit()
-
-    async def _keep(self, player: PlayerId, **facts: bool | int) -> None:
-        """Note what Discord has told of a person, unless they asked meanwhile to be forgotten."""
-        async with self._store.begin() as uow:
-            if await uow.knows(player):
-                await uow.save_person(replace(await uow.person(player), **facts))
-                await uow.commit()
+        await self._people.note_dm(player, dm_open=False)

@@ -23,7 +23,10 @@ class DiscordReachability:
         self._client = client
 
     def is_reachable(self) -> bool:
-        """Say whether the gateway is open, for some servers at least: presses come through it."""
+        """Say whether one of this process's gateway connections is open, so that presses arrive.
+
+        With another one closed, the servers of that shard are not reached; this does not tell.
+        """
         return any(not shard.is_closed() for shard in self._client.shards.values())
 
     async def has_left(self, guild_id: int, player: PlayerId) -> bool:

@@ -9,11 +9,12 @@ import aiohttp
 import discord
 
 from bot.engine.clues import shows_something
-from bot.engine.errors import DixitError
+from bot.engine.errors import DixitError, StorageError
 from bot.engine.ids import PlayerId
 from bot.i18n import Library, Texts
+from bot.service.people import PeopleService
 from bot.service.pictures import Pictures
-from bot.service.ports import Person, Place, Store
+from bot.service.ports import Place
 from bot.ui import presenters
 from bot.ui.codec import custom_ids, decode
 from bot.ui.page import Page
@@ -34,15 +35,15 @@ NETWORK = (discord.HTTPException, discord.RateLimited, *LINE)
 class Reply:
     """One interaction and its answer, in the presser's language.
 
-    First ``think`` (a new answer that only they see) or ``hold`` (the message with the button will
-    change) or ``ask`` (a modal); then ``show``, ``change`` or ``say``.
+    First ``defer`` (a new answer that only they see) or ``defer_update`` (the message with the
+    button will change) or ``open_modal``; then ``show``, ``update``, ``say`` or ``refuse``.
     """
 
     def __init__(
-        self, interaction: Interaction, library: Library, pictures: Pictures, greeter: "Greeter"
+        self, interaction: Interaction, library: Library, pictures: Pictures, people: PeopleService
     ) -> None:
         self.interaction = interaction
-        self._greeter = greeter
+        self._people = people
         self.player = PlayerId(interaction.user.id)
         # Half a pair of surrogates can neither be kept nor sent.
         shown = interaction.user.display_name.encode(errors="ignore").decode()
@@ -50,7 +51,7 @@ class Reply:
         self.name = shown if shows_something(shown) else interaction.user.name
         self.texts: Texts = library.texts(interaction.locale.value)
         self._pictures = pictures
-        self._state: Literal["new", "thinking", "holding", "done"] = "new"
+        self._state: Literal["new", "deferred", "updating", "done"] = "new"
 
     @property
     def acknowledged(self) -> bool:
@@ -86,17 +87,22 @@ class Reply:
 
     async def defer(self) -> None:
         """Acknowledge; the answer is a new message for the presser alone."""
-        with _in_doubt():
-            await self.interaction.response.defer(ephemeral=True, thinking=True)
-        self._state = "thinking"
-        await self._greeter.note(self.player, self.interaction.locale.value)
+        if not self.acknowledged:
+            await self._acknowledge("deferred", ephemeral=True, thinking=True)
 
     async def defer_update(self) -> None:
         """Acknowledge; the answer may change the message that was pressed."""
+        await self._acknowledge("updating")
+
+    async def _acknowledge(self, state: Literal["deferred", "updating"], **how: bool) -> None:
+        """Acknowledge, and only then remember the presser's language, which may take a while."""
         with _in_doubt():
-            await self.interaction.response.defer()
-        self._state = "holding"
-        await self._greeter.note(self.player, self.interaction.locale.value)
+            await self.interaction.response.defer(**how)
+        self._state = state
+        try:
+            await self._people.note_locale(self.player, self.interaction.locale.value)
+        except StorageError as error:  # the next press notes it
+            log.info("a language was not noted: %s", error.code)
 
     async def open_modal(self, modal: discord.ui.Modal) -> None:
         """Open a modal."""
@@ -107,7 +113,7 @@ class Reply:
         """Answer with a page that only the presser sees."""
         if self._state == "new":
             await self.defer()
-        if self._state == "thinking":
+        if self._state == "deferred":
             await self._edit(page)
             return
         files = await files_of(page, self._pictures)
@@ -143,12 +149,12 @@ class Reply:
         return self.direct or (message is not None and message.flags.ephemeral)
 
     async def update(self, page: Page) -> None:
-        """Change the message that was pressed; after ``think``, answer with the page.
+        """Change the message that was pressed; after ``defer``, answer with the page.
 
         A public message is never changed by one person's page, whichever button they claim that it
         has.
         """
-        if self._state != "holding" or not self._own_message:
+        if self._state != "updating" or not self._own_message:
             await self.show(page)
             return
         await self._edit(page)
@@ -160,31 +166,6 @@ class Reply:
     async def refuse(self, error: DixitError, typed: str = "") -> None:
         """Say why not and what to do; give back what was typed."""
         await self.show(presenters.sorry(presenters.refusal(error, self.texts), typed, self.texts))
-
-
-class Greeter:
-    """Keeps the languages of people, so that direct messages speak theirs."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._known: dict[PlayerId, str] = {}
-
-    async def note(self, player: PlayerId, locale: str) -> None:
-        """Remember the reader's language if it is new."""
-        if self._known.get(player) == locale:
-            return
-        async with self._store.begin() as uow:
-            person = await uow.person(player)
-            if person.locale != locale or not await uow.knows(player):
-                await uow.save_person(Person(player, locale, person.dm_channel_id, person.dm_open))
-                await uow.commit()
-        if len(self._known) >= 10_000:
-            self._known.clear()
-        self._known[player] = locale
-
-    def forget(self, player: PlayerId) -> None:
-        """Drop what is remembered of a person."""
-        self._known.pop(player, None)
 
 
 @contextmanager

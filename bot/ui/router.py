@@ -2,51 +2,24 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Mapping
-from typing import Any
+from collections.abc import Awaitable
 
 import discord
 
-from bot.engine.errors import (
-    DixitError,
-    GameNotFound,
-    PackError,
-    SeatError,
-    StorageError,
-    TableError,
-)
+from bot.engine.errors import DixitError, GameNotFound, SeatError, StorageError, TableError
 from bot.engine.projection import view_for
 from bot.i18n import Library
 from bot.service.pictures import Pictures
-from bot.ui.codec import Press, Verb, decode
-from bot.ui.handlers import Handlers, SubmittedClue
+from bot.service.ports import StoredGame
+from bot.ui.codec import Press, decode
+from bot.ui.handlers import Handlers
 from bot.ui.permissions import check_permissions
-from bot.ui.presenters.clue import FIELD_FILE, FIELD_LIVE, FIELD_PARTNER, FIELD_TEXT
 from bot.ui.presenters.people import find
 from bot.ui.reply import LINE, NETWORK, Interaction, Reply
+from bot.ui.submitted import typed_text
+from bot.ui.verbs import VERBS, Verb
 
 log = logging.getLogger(__name__)
-
-IN_DIRECT: frozenset[Verb] = frozenset(
-    (
-        "hand",
-        "pick",
-        "look",
-        "back",
-        "clue",
-        "tell",
-        "describe",
-        "vote",
-        "token",
-        "lift",
-        "red",
-        "done",
-        "set",
-    )
-)
-"""What direct messages offer, and the answers to it; "join" and the like belong to the channel."""
-
-Handler = Callable[[Reply, Press], Awaitable[None]]
 
 
 class InteractionRouter:
@@ -57,11 +30,10 @@ class InteractionRouter:
         self._library = library
         self._pictures = pictures
         self._running: set[asyncio.Task[None]] = set()
-        self._verbs = self._routes()
 
     def reply(self, interaction: Interaction) -> Reply:
         """Return the answer side of an interaction."""
-        return Reply(interaction, self._library, self._pictures, self.handlers.deps.greeter)
+        return Reply(interaction, self._library, self._pictures, self.handlers.deps.people)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Deal with a component or a modal; commands go through the command tree."""
@@ -80,8 +52,7 @@ class InteractionRouter:
         try:
             await work
         except DixitError as error:
-            if isinstance(error, PackError | StorageError):
-                # The code alone: the card that cannot be read is one of somebody's hand.
+            if isinstance(error, StorageError):
                 log.warning("interaction %s: %s", reply.interaction.id, error.code)
             await self._answer(reply, error)
         except NETWORK as error:
@@ -108,7 +79,8 @@ class InteractionRouter:
             log.warning("interaction %s: no answer (%s)", reply.interaction.id, failure)
 
     async def _dealing(self, reply: Reply, press: Press | None) -> None:
-        if press is None:
+        verb = None if press is None else VERBS.get(press.verb)
+        if press is None or verb is None:
             raise TableError("malformed-id")
         log.info(
             "interaction %s: %s in game %s, round %s",
@@ -117,116 +89,25 @@ class InteractionRouter:
             press.game,
             press.round,
         )
-        await self._check_place(reply, press)
-        await self._verbs[press.verb](reply, press)
+        # Not acknowledged yet: the answer may be a modal. Reading waits for nobody who writes.
+        stored = await self.handlers.deps.table.load(press.game)
+        _check_place(reply, verb, stored)
+        await verb.handle(self.handlers, reply, stored, press)
         # Lost in mid-game: the answer still arrives, but the game's own messages do not.
         check_permissions(reply.interaction)
 
-    async def _check_place(self, reply: Reply, press: Press) -> None:
-        """Raise what is wrong with where a press comes from.
 
-        From elsewhere than the game's channel, GameNotFound. From direct messages only those who
-        play may act, and only on what direct messages offer: others may not even be of the server.
-        """
-        stored = await self.handlers.deps.game(press.game)
-        if not reply.direct:
-            here = (reply.interaction.guild_id, reply.interaction.channel_id)
-            if here != (stored.place.guild_id, stored.place.target_id):
-                raise GameNotFound("game-not-found")
-            return
-        player = find(view_for(stored.game, reply.player), reply.player)
-        if player is None or press.verb not in IN_DIRECT:
-            raise SeatError("not-seated")
+def _check_place(reply: Reply, verb: Verb, stored: StoredGame) -> None:
+    """Raise what is wrong with where a press comes from.
 
-    def _routes(self) -> Mapping[Verb, Handler]:
-        handlers = self.handlers
-        game = handlers.deps.game
-
-        async def tell(reply: Reply, press: Press) -> None:
-            await handlers.play.tell(reply, press, told(reply.interaction))
-
-        async def look(reply: Reply, press: Press) -> None:
-            await handlers.play.look(reply, press, selected(reply.interaction))
-
-        async def explain(reply: Reply, press: Press) -> None:
-            await handlers.info.explain(reply, await game(press.game), round=press.round)
-
-        async def choose(reply: Reply, press: Press) -> None:
-            await handlers.lobby.choose(reply, press, selected(reply.interaction))
-
-        def of_game(handler: Callable[..., Awaitable[None]]) -> Handler:
-            async def with_game(reply: Reply, press: Press) -> None:
-                await handler(reply, await game(press.game))
-
-            return with_game
-
-        return {
-            "join": of_game(handlers.lobby.join),
-            "leave": of_game(handlers.lobby.leave),
-            "start": of_game(handlers.lobby.start),
-            "settings": of_game(handlers.lobby.settings),
-            "set": choose,
-            "team": handlers.lobby.pick_team,
-            "howto": of_game(handlers.info.howto),
-            "rules": of_game(handlers.info.rules),
-            "hand": of_game(handlers.play.my_hand),
-            "pick": handlers.play.pick,
-            "look": look,
-            "back": handlers.play.take_back,
-            "clue": of_game(handlers.play.ask_clue),
-            "tell": tell,
-            "describe": handlers.play.describe,
-            "vote": handlers.play.ballot,
-            "token": handlers.play.token,
-            "lift": handlers.play.lift,
-            "red": handlers.play.red,
-            "done": handlers.play.done,
-            "next": handlers.play.next_round,
-            "explain": explain,
-            "rematch": of_game(handlers.lobby.rematch),
-        }
-
-
-def selected(interaction: Interaction) -> list[str]:
-    """Return what was chosen in a select menu; raise TableError (``malformed-id``)."""
-    values: Any = (interaction.data or {}).get("values", [])
-    if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
-        raise TableError("malformed-id")
-    return values
-
-
-def told(interaction: Interaction) -> SubmittedClue:
-    """Return what a clue's modal sent; raise TableError (``malformed-id``)."""
-    data: Any = interaction.data or {}
-    values: dict[str, Any] = {}
-    for field in fields(data.get("components")):
-        many = field.get("values") or [None]
-        values[field["custom_id"]] = field.get("value", many[0])
-    text, partner = values.get(FIELD_TEXT) or "", values.get(FIELD_PARTNER)
-    if not isinstance(text, str) or not isinstance(partner, str | None):
-        raise TableError("malformed-id")
-    file = None
-    if uploaded := values.get(FIELD_FILE):
-        raw = data.get("resolved", {}).get("attachments", {}).get(str(uploaded))
-        if raw is None:
-            raise TableError("malformed-id")
-        state = interaction.client._connection  # noqa: SLF001  an Attachment needs its state
-        file = discord.Attachment(data=raw, state=state)
-    return SubmittedClue(text, partner, file, live=bool(values.get(FIELD_LIVE)))
-
-
-def fields(components: Any) -> Iterator[dict[str, Any]]:
-    """Yield the inputs of a sent modal, out of their labels and rows; nothing else."""
-    for component in components if isinstance(components, list) else []:
-        if not isinstance(component, dict):
-            continue
-        if isinstance(component.get("custom_id"), str):
-            yield component
-        yield from fields([component.get("component")])
-        yield from fields(component.get("components"))
-
-
-def typed_text(data: Any) -> str:
-    """Return what was typed into a modal, to give it back with a refusal."""
-    texts = (f.get("value") for f in fields(data.get("components")))
-    return next((t for t in texts if isinstance(t, str) and t), "")
+    From elsewhere than the game's channel, GameNotFound. From direct messages only those who
+    play may act, and only on what direct messages offer: others may not even be of the server.
+    """
+    if not reply.direct:
+        here = (reply.interaction.guild_id, reply.interaction.channel_id)
+        if here != (stored.place.guild_id, stored.place.target_id):
+            raise GameNotFound("game-not-found")
+        return
+    player = find(view_for(stored.game, reply.player), reply.player)
+    if player is None or not verb.direct:
+        raise SeatError("not-seated")

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+
+from discord.ext import commands
 
 from bot.service.deadlines import DeadlineScheduler
 from bot.service.delivery import Dispatcher
-from bot.service.ports import Store
 from bot.service.table import TableService
 from bot.ui.router import InteractionRouter
 
@@ -17,19 +17,12 @@ class Services:
 
     router: InteractionRouter
     table: TableService
-    store: Store
     dispatcher: Dispatcher
     scheduler: DeadlineScheduler
     health_file: Path | None = None
 
 
-class Serving(Protocol):
-    """A client that has services."""
+class ServingBot(commands.AutoShardedBot):
+    """A bot that has services; they are there before a cog is loaded."""
 
     services: Services
-
-
-def services_of(client: Any) -> Services:
-    """Return the services of the client that received an interaction."""
-    serving: Serving = client
-    return serving.services

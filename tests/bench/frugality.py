@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.playground.traffic import Request
-from cards.standin import make_standin_deck
+from tests.decks import make_deck
 from tests.e2e.harness import Table
 from tests.e2e.play import Game
 from tests.e2e.player import buttons
@@ -86,7 +86,7 @@ async def measure(folder: Path, ruleset: str, players: int) -> dict[int, Spent]:
 def main() -> None:
     """Print what the rounds of several tables cost beside what they may cost."""
     with tempfile.TemporaryDirectory() as name:
-        make_standin_deck(Path(name) / "decks", "plain", 84)
+        make_deck(Path(name) / "decks", "plain", 84)
         for ruleset, players in TABLES:
             home = Path(name) / ruleset
             home.mkdir()

@@ -24,7 +24,7 @@ from bot.playground.model import Channel, User
 from bot.playground.person_acts import Act
 from bot.playground.traffic import Request
 from bot.playground.world import Event
-from cards.standin import make_standin_deck
+from tests.decks import make_deck
 from tests.e2e.harness import Table
 from tests.e2e.player import Button, buttons
 
@@ -203,7 +203,7 @@ async def measure(folder: Path) -> str:
 def main() -> None:
     """Print how soon interactions are acknowledged."""
     with tempfile.TemporaryDirectory() as name:
-        make_standin_deck(Path(name) / "decks", "plain", 84)
+        make_deck(Path(name) / "decks", "plain", 84)
         sys.stdout.write(asyncio.run(measure(Path(name))))
 
 

@@ -18,7 +18,7 @@ from cards.compositor import compose
 from cards.examples import numbered
 from cards.grid import grid
 from cards.maker import CachedArt
-from cards.standin import make_standin_deck
+from tests.decks import make_deck
 
 ROUNDS = 25
 CARD = (800, 1200)
@@ -58,7 +58,7 @@ print(int(status.split("VmHWM:")[1].split()[0]) // 1024)
 
 def _deck(folder: Path) -> Path:
     """Write a deck of the usual size: 84 JPEG files of 800 × 1200."""
-    deck = make_standin_deck(folder, "one", 84)
+    deck = make_deck(folder, "one", 84)
     for path in (deck / "art").iterdir():
         with Image.open(path) as picture:
             large = picture.resize(CARD, Image.Resampling.BICUBIC)

@@ -2,12 +2,12 @@ import pytest
 
 from cards.catalogue import Catalogue
 from cards.maker import CachedArt
-from cards.standin import make_standin_deck
+from tests.decks import make_deck
 
 
 @pytest.fixture(scope="session")
 def deck_folder(tmp_path_factory):
-    return make_standin_deck(tmp_path_factory.mktemp("decks"), "standin", 24)
+    return make_deck(tmp_path_factory.mktemp("decks"), "standin", 24)
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,7 @@ from cards.catalogue import Catalogue
 from cards.compositor import compose
 from cards.examples import examples
 from cards.maker import CachedArt
-from cards.standin import make_standin_deck
+from tests.decks import make_deck
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -26,7 +26,7 @@ def reduced(data):
 
 def main():
     with tempfile.TemporaryDirectory() as folder:
-        catalogue = Catalogue.open([make_standin_deck(Path(folder), "standin", 24)])
+        catalogue = Catalogue.open([make_deck(Path(folder), "standin", 24)])
         art = CachedArt(catalogue, 64 * 1024 * 1024)
         for name, spec in examples(catalogue.cards("standin"), "standin").items():
             reduced(compose(spec, art).data).save(FOLDER / f"{name}.jpg", quality=80)

@@ -5,7 +5,7 @@ from bot.__main__ import main
 from bot.engine.ruleset import RULESETS
 from cards.checks import Level, check_deck, served
 from cards.examples import examples
-from cards.standin import make_standin_deck
+from tests.decks import make_deck
 
 
 def _texts(folder, level=None):
@@ -34,7 +34,7 @@ def test_a_deck_in_order_has_no_errors(deck_folder, capsys):
     assert main(["deck", "check", str(deck_folder)]) == 0
     report = capsys.readouterr().out
     for line in (
-        "Small landscapes, by dixit-bot",
+        "Mosaics, by dixit-bot",
         "licence: CC0-1.0",
         "cards: 24 of 24 are fit",
         "formats: 24 jpeg",
@@ -47,7 +47,7 @@ def test_a_deck_in_order_has_no_errors(deck_folder, capsys):
 
 
 def test_everything_wrong_with_a_deck_is_told(tmp_path, capsys):
-    folder = make_standin_deck(tmp_path, "mess", 6)
+    folder = make_deck(tmp_path, "mess", 6)
     art = sorted((folder / "art").iterdir())
     art[0].write_bytes(b"no picture")
     art[1].write_bytes(art[2].read_bytes()[:900])
@@ -67,7 +67,7 @@ def test_everything_wrong_with_a_deck_is_told(tmp_path, capsys):
 
 
 def test_near_duplicates_are_told(tmp_path):
-    folder = make_standin_deck(tmp_path, "twins", 2)
+    folder = make_deck(tmp_path, "twins", 2)
     one, other = sorted((folder / "art").iterdir())
     with Image.open(one) as picture:
         picture.save(other, quality=60)
@@ -75,21 +75,21 @@ def test_near_duplicates_are_told(tmp_path):
 
 
 def test_a_broken_manifest_is_told_with_its_place(tmp_path):
-    folder = make_standin_deck(tmp_path, "broken", 2)
+    folder = make_deck(tmp_path, "broken", 2)
     text = (folder / "deck.toml").read_text(encoding="utf-8")
-    (folder / "deck.toml").write_text(text.replace("one house", "one house" + "!" * 70))
+    (folder / "deck.toml").write_text(text.replace("mostly amber", "mostly amber" + "!" * 70))
     assert any(t.startswith("cards.0.alt.en: ") for t in _texts(folder, Level.ERROR))
     assert main(["deck", "check", str(tmp_path / "nowhere")]) == 1
 
 
 def test_what_no_manifest_should_be_is_told(tmp_path):
-    folder = make_standin_deck(tmp_path, "deep", 1)
+    folder = make_deck(tmp_path, "deep", 1)
     (folder / "deck.toml").write_text("a = " + "[" * 100_000)
     assert _texts(folder, Level.ERROR) == ["deck.toml: deck.toml is nested too deeply"]
 
 
 def test_a_broken_back_is_told(tmp_path):
-    folder = make_standin_deck(tmp_path, "backed", 2)
+    folder = make_deck(tmp_path, "backed", 2)
     text = (folder / "deck.toml").read_text(encoding="utf-8")
     (folder / "deck.toml").write_text('back = "art/back.jpg"\n' + text)
     assert any(t.startswith("back: ") for t in _texts(folder, Level.ERROR))

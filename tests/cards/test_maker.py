@@ -9,7 +9,7 @@ from cards.catalogue import Catalogue
 from cards.compositor import compose
 from cards.examples import numbered
 from cards.maker import CachedArt, PictureMaker
-from cards.standin import make_standin_deck
+from tests.decks import make_deck
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ async def test_a_card_that_has_left_its_deck_is_a_blank(maker, caplog):
 
 
 async def test_a_file_that_breaks_later_leaves_a_blank_and_comes_back(tmp_path, caplog):
-    folder = make_standin_deck(tmp_path, "frail", 2)
+    folder = make_deck(tmp_path, "frail", 2)
     catalogue = Catalogue.open([folder])
     card = catalogue.cards("frail")[0]
     path = catalogue.file(card)
@@ -82,7 +82,7 @@ def test_thumbnails_are_decoded_once_and_bounded(catalogue, cards):
 
 
 def test_a_back_is_the_decks_or_the_plain_one(tmp_path, caplog):
-    folder = make_standin_deck(tmp_path, "backed", 2)
+    folder = make_deck(tmp_path, "backed", 2)
     manifest = folder / "deck.toml"
     plain_text = manifest.read_text(encoding="utf-8")
     spec = BackPicture("backed")

@@ -6,12 +6,10 @@ from contextlib import closing
 
 import pytest
 
-from bot.bootstrap import FULL_DECK, open_decks
+from bot.__main__ import main
 from bot.commands import run
 from bot.engine.errors import StorageError
 from bot.service.deadlines import DeadlineScheduler
-from bot.settings import Settings
-from cards.standin import make_standin_deck
 
 ARGS = argparse.Namespace()
 
@@ -87,20 +85,11 @@ def test_a_setting_that_cannot_be_used_is_named(home, monkeypatch, name, value):
         run.run(ARGS)
 
 
-@pytest.fixture
-def few_cards(home) -> Settings:
-    return Settings(decks=[make_standin_deck(home, "few", 3).parent / "few"])
-
-
-def test_a_plain_deck_that_was_cut_short_is_made_again(home, few_cards):
-    (home / "decks" / "plain").mkdir(parents=True)
-    (home / "decks" / "plain" / "deck.toml").touch()
-    assert len(open_decks(few_cards).cards("plain")) == FULL_DECK
-    (next((home / "decks" / "plain" / "art").iterdir())).write_bytes(b"")
-    assert len(open_decks(few_cards).cards("plain")) == FULL_DECK
-
-
-def test_plain_cards_that_cannot_be_written_are_done_without(home, few_cards, caplog):
-    (home / "decks").touch()
-    assert open_decks(few_cards).keys() == ("few",)
-    assert "the plain cards cannot be written" in caplog.text
+@pytest.mark.parametrize("command", ["run", "preview"])
+def test_without_a_deck_it_says_what_to_do(home, monkeypatch, capsys, command):
+    monkeypatch.setenv("DIXIT_DECKS", f'["{home / "decks"}"]')
+    assert main([command, *(["--out", str(home)] if command == "preview" else [])]) == 2
+    printed = capsys.readouterr().err
+    assert f"There is no deck of cards to play with in {home / 'decks'}: " in printed
+    assert "DIXIT_DECKS" in printed
+    assert list(home.iterdir()) == []

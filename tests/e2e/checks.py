@@ -17,7 +17,7 @@ from tests.e2e.harness import Table
 from tests.e2e.player import Player, buttons
 
 CARD = re.compile(r"[a-z0-9-]+/[a-z]+-[0-9]+")
-WORDS = re.compile(r"A landscape with one ([a-z]+), no\. ([0-9]+)\.")
+WORDS = re.compile(r"A mosaic, mostly ([a-z]+), no\. ([0-9]+)\.")
 DECK = "plain"
 
 

@@ -1,4 +1,4 @@
-"""Decks of stand-in cards for whole games."""
+"""Decks for whole games."""
 
 import shutil
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cards.standin import make_standin_deck
+from tests.decks import make_deck
 
 
 @pytest.fixture(scope="session")
@@ -17,7 +17,7 @@ def decks(tmp_path_factory: pytest.TempPathFactory) -> Callable[[int], Path]:
     def deck_of(count: int) -> Path:
         if count not in made:
             made[count] = tmp_path_factory.mktemp("home")
-            make_standin_deck(made[count] / "decks", "plain", count)
+            make_deck(made[count] / "decks", "plain", count)
             (made[count] / "pictures").mkdir()
         return made[count]
 

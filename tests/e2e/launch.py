@@ -1,4 +1,4 @@
-"""Start ``python -m bot run`` and, if told so, let it die at an exact point.
+"""Start the bot by the local Discord's clock and, if told so, let it die at an exact point.
 
 ``TEST_SEED`` fixes the secret seeds of games, so that two runs can be compared.
 ``TEST_CLOSING`` shortens the time in which the last voter may correct (whole seconds).
@@ -36,8 +36,8 @@ from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot import bootstrap
-from bot.__main__ import main
 from bot.client import DixitBot
+from bot.commands import local_bot
 from bot.engine.settings import Pace
 from bot.service import choices, deadlines, delivery, execution, table, worker
 from bot.service.pictures import Picture, PictureSpec
@@ -163,6 +163,6 @@ if __name__ == "__main__":
     show_what_is_held()
     death = Death(os.environ.get("TEST_KILL_AT", ""))
     arm(death)
-    code = main(["run"])
+    code = local_bot.main()
     (HOME / "counts.json").write_text(json.dumps(death.counts))
     sys.exit(code)

@@ -14,7 +14,7 @@ from bot.playground.intents import buttons
 from bot.playground.person import Person
 from bot.playground.player import SimulatedPlayer
 from bot.playground.players import MOST
-from cards.standin import make_standin_deck
+from tests.decks import make_deck
 
 ROOT = Path(__file__).parents[2]
 LAUNCH = ROOT / "tests" / "e2e" / "launch.py"
@@ -24,7 +24,7 @@ LAUNCH = ROOT / "tests" / "e2e" / "launch.py"
 async def bot(place, tmp_path):
     """The bot, connected and with its commands registered; votes close at once."""
     local = place.local
-    make_standin_deck(tmp_path / "decks", "plain", 84)
+    make_deck(tmp_path / "decks", "plain", 84)
     environment = os.environ | {
         **local.environment,
         "DIXIT_DATABASE": str(tmp_path / "dixit.sqlite3"),

@@ -9,8 +9,7 @@ from tests.service.conftest import PLACE, Room
 
 
 def lifecycle(room: Room) -> Lifecycle:
-    services = SimpleNamespace(store=room.store, table=room.table)
-    return Lifecycle(cast("Any", None), cast("Any", services))
+    return Lifecycle(cast("Any", SimpleNamespace(services=SimpleNamespace(table=room.table))))
 
 
 async def test_a_game_that_cannot_be_read_keeps_no_other_alive_in_a_server_that_is_gone(

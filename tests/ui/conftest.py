@@ -1,4 +1,4 @@
-"""The simulated Discord for scenarios; one deck of stand-in cards for all of them."""
+"""The simulated Discord for scenarios; one deck for all of them."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -10,14 +10,14 @@ from bot import client
 from bot.bootstrap import open_bot
 from bot.client import DixitBot
 from bot.settings import Settings
-from cards.standin import make_standin_deck
+from tests.decks import make_deck
 from tests.ui.scenario import NAMES, Scenario
 
 
 @pytest.fixture(scope="session")
 def plain_decks(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("decks")
-    make_standin_deck(folder, "plain", 84)
+    make_deck(folder, "plain", 84)
     return folder
 
 

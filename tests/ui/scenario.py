@@ -18,6 +18,7 @@ from bot.service.choices import default_settings
 from bot.service.ports import Place, StoredGame
 from bot.service.table import Origin
 from bot.ui.codec import Press
+from bot.ui.handlers.dependencies import Dependencies
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Stranger")
 
@@ -37,6 +38,10 @@ class Scenario:
     @property
     def table(self):
         return self.bot.services.table
+
+    @property
+    def deps(self) -> Dependencies:
+        return self.bot.services.router.handlers.deps
 
     def player(self, index: int) -> PlayerId:
         return PlayerId(self.users[index].id)
@@ -71,9 +76,7 @@ class Scenario:
 
     async def started(self, players: int = 3, game: GameId | None = None) -> GameId:
         game = game or await self.lobby(players)
-        cards = tuple(
-            CardId(card) for card in self.bot.services.router.handlers.deps.decks.cards("plain")
-        )
+        cards = tuple(CardId(card) for card in self.deps.decks.cards("plain"))
         await self.do(game, c.StartGame(self.player(0), cards))
         return game
 

@@ -167,8 +167,7 @@ async def test_a_press_from_another_channel_finds_no_game(sim: Scenario, verb: s
     )
     assert "That game isn't kept" in said(answer)
     assert snapshot(await sim.table.load(game)) == before
-    async with sim.bot.services.store.begin() as uow:
-        assert await uow.live_games_of_guild(sim.guild.id) == 0
+    assert await sim.table.live_games_in_guild(sim.guild.id) == ()
 
 
 async def test_a_rematch_is_not_opened_from_another_server(sim: Scenario) -> None:
@@ -176,5 +175,4 @@ async def test_a_rematch_is_not_opened_from_another_server(sim: Scenario) -> Non
     await sim.do(game, c.EndGame(sim.player(ANNA)))
     await sim.deliver()
     assert said(await from_elsewhere(sim, Press("rematch", game, 1, "finished")))
-    async with sim.bot.services.store.begin() as uow:
-        assert await uow.live_game_in(sim.channel.id) is None
+    assert await sim.table.live_game_in(sim.channel.id) is None

@@ -14,13 +14,12 @@ from simcord.backend import serializers
 from simcord.interactions import base_payload
 
 from bot.engine import commands as c
-from bot.engine.errors import PackError
 from bot.engine.ids import GameId
 from bot.service.choices import PACES
 from bot.service.ports import GuildSettings
-from bot.ui.codec import VERBS, Press, Verb
+from bot.ui.codec import Press, Verb
 from bot.ui.markup import safe
-from cards.maker import PictureMaker
+from bot.ui.verbs import VERBS
 from tests.ui.scenario import Scenario, ids_of, said, snapshot, texts_of
 
 ANNA, BRUNO, CARLA, DARIO, STRANGER, MANAGER = range(6)
@@ -133,7 +132,7 @@ async def test_whatever_is_pressed_is_answered_and_spoils_nothing(
     # Not what is rightly theirs: Bruno may press "next", anybody may open a rematch.
     mine = {"scored": {"next"}, "lobby": {"join", "leave"}, "finished": {"rematch"}}
     allowed = mine.get(phase, {"join", "leave"})
-    verbs = sorted(VERBS - allowed)
+    verbs = sorted(VERBS.keys() - allowed)
     presses = [(verb, arg, None) for verb in verbs for arg in ("", "99")]
     presses += [(verb, arg, None) for verb in ("pick", "token") for arg in ARGS]
     presses += CHOICES
@@ -222,9 +221,8 @@ async def test_the_next_round_and_the_rematch_begin_once(sim: Scenario) -> None:
     answers = await burst(sim, end, [(who, again) for who in (STRANGER, BRUNO, CARLA, BRUNO)])
     assert sum("You're in!" in answer for answer in answers) == 3
     assert sum("You're in this game already" in answer for answer in answers) == 1
-    async with sim.bot.services.store.begin() as uow:
-        assert await uow.live_games_of_guild(sim.guild.id) == 1
-        lobby = await uow.last_game_in(sim.channel.id)
+    assert len(await sim.table.live_games_in_guild(sim.guild.id)) == 1
+    lobby = await sim.table.last_game_in(sim.channel.id)
     assert lobby is not None
     assert [chair.name for chair in lobby.game.chairs] == ["Stranger", "Bruno", "Carla"]
 
@@ -323,9 +321,7 @@ async def test_a_hostile_clue_is_shown_as_typed_and_nothing_more(sim: Scenario, 
 async def test_a_file_is_refused_where_the_server_takes_none(sim: Scenario) -> None:
     game = await sim.started()
     await sim.deliver()
-    async with sim.bot.services.store.begin() as uow:
-        await uow.save_settings(GuildSettings(sim.guild.id, clips=False))
-        await uow.commit()
+    await sim.deps.servers.change(sim.guild.id, lambda _: GuildSettings(sim.guild.id, clips=False))
     file = {
         "id": "7",
         "filename": "x.png",
@@ -372,8 +368,7 @@ async def test_server_settings_beyond_what_is_offered_are_refused(
     managers = sim.guild.create_role("managers", permissions=Permissions(manage_guild=True))
     sim.users.append(sim.guild.add_member(sim.env.create_user("Manager"), roles=[managers]))
     assert said(await command(sim, MANAGER, "server", **wish))
-    async with sim.bot.services.store.begin() as uow:
-        assert await uow.settings(sim.guild.id) == GuildSettings(sim.guild.id)
+    assert await sim.deps.servers.settings(sim.guild.id) == GuildSettings(sim.guild.id)
 
 
 async def test_who_may_not_manage_or_steer_changes_nothing(sim: Scenario) -> None:
@@ -387,8 +382,7 @@ async def test_who_may_not_manage_or_steer_changes_nothing(sim: Scenario) -> Non
             assert said(answer), name
     assert said(await command(sim, BRUNO, "server", games=1, clips=False))
     assert snapshot(await sim.table.load(game)) == before
-    async with sim.bot.services.store.begin() as uow:
-        assert await uow.settings(sim.guild.id) == GuildSettings(sim.guild.id)
+    assert await sim.deps.servers.settings(sim.guild.id) == GuildSettings(sim.guild.id)
 
 
 async def test_rights_in_another_channel_do_not_count(sim: Scenario) -> None:
@@ -417,7 +411,7 @@ async def test_as_much_time_is_given_as_is_offered(sim: Scenario) -> None:
     game = await sim.lobby()
     settings = replace((await sim.view(game, None)).settings, pace=PACES["normal"])
     await sim.do(game, c.Configure(sim.player(ANNA), settings))
-    cards = sim.bot.services.router.handlers.deps.decks.cards("plain")
+    cards = sim.deps.decks.cards("plain")
     await sim.do(game, c.StartGame(sim.player(ANNA), cards))
     await sim.table.act(game, c.StartClock(1, "storytelling"))
     before = (await sim.view(game, None)).deadline
@@ -432,9 +426,7 @@ async def test_as_much_time_is_given_as_is_offered(sim: Scenario) -> None:
 
 async def test_a_game_too_many_leaves_no_thread_behind(sim: Scenario) -> None:
     await sim.lobby()
-    async with sim.bot.services.store.begin() as uow:
-        await uow.save_settings(GuildSettings(sim.guild.id, max_games=1))
-        await uow.commit()
+    await sim.deps.servers.change(sim.guild.id, lambda _: GuildSettings(sim.guild.id, max_games=1))
     assert said(await command(sim, BRUNO, "start", thread=True))
     channel = sim.bot.get_channel(sim.channel.id)
     assert isinstance(channel, TextChannel)
@@ -443,13 +435,12 @@ async def test_a_game_too_many_leaves_no_thread_behind(sim: Scenario) -> None:
 
 async def test_a_rematch_keeps_to_the_servers_channels(sim: Scenario) -> None:
     game = await finished(sim)
-    async with sim.bot.services.store.begin() as uow:
-        await uow.save_settings(GuildSettings(sim.guild.id, channels=(1,)))
-        await uow.commit()
+    await sim.deps.servers.change(
+        sim.guild.id, lambda _: GuildSettings(sim.guild.id, channels=(1,))
+    )
     await sim.deliver()
     assert said(await sim.press(BRUNO, "rematch"))
-    async with sim.bot.services.store.begin() as uow:
-        last = await uow.last_game_in(sim.channel.id)
+    last = await sim.table.last_game_in(sim.channel.id)
     assert last is not None
     assert last.game.id == game
 
@@ -487,21 +478,6 @@ async def test_not_even_the_most_talkative_log_tells_a_clue_a_card_or_a_vote(
     assert "unheard-of" not in caplog.text
     assert "plain/" not in caplog.text
     assert ":token:" not in caplog.text
-
-
-async def test_a_card_that_cannot_be_read_is_not_named_in_the_log(
-    sim: Scenario, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    game = await sim.told()
-
-    async def unreadable(*_: object) -> None:
-        raise PackError("card-unreadable", card=await sim.card(game, BRUNO), reason="missing")
-
-    monkeypatch.setattr(PictureMaker, "draw", unreadable)
-    await sim.deliver()
-    assert "can't be read" in said(await sim.press(BRUNO, "hand"))
-    assert "card-unreadable" in caplog.text
-    assert "plain/" not in caplog.text
 
 
 @pytest.mark.parametrize("status", [500, 429, 403])

@@ -1,23 +1,22 @@
 """Direct messages: an old channel, a door that is opened later."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.engine import commands as c
 from bot.service import delivery
+from bot.service.ports import Person
 from bot.ui.codec import Press, Verb
 from tests.ui.scenario import Scenario
 
 BRUNO = 1
 
 
-async def keep(sim: Scenario, **known: object) -> None:
-    async with sim.bot.services.store.begin() as uow:
-        person = await uow.person(sim.player(BRUNO))
-        await uow.save_person(replace(person, **known))
-        await uow.commit()
+async def keep(sim: Scenario, **known: bool | int) -> None:
+    """Note facts of a person; of those who are known only."""
+    await sim.deps.people.note_locale(sim.player(BRUNO), "en-US")
+    await sim.deps.people.note_dm(sim.player(BRUNO), **known)
 
 
 async def test_a_channel_that_discord_has_forgotten_is_opened_anew(
@@ -27,8 +26,7 @@ async def test_a_channel_that_discord_has_forgotten_is_opened_anew(
     game = await sim.started()
     await keep(sim, dm_channel_id=7)
     await sim.deliver()
-    async with sim.bot.services.store.begin() as uow:
-        person = await uow.person(sim.player(BRUNO))
+    person = await sim.deps.people.person(sim.player(BRUNO))
     assert person.dm_channel_id not in {None, 7}
     assert person.dm_open is not False
     assert (await sim.table.load(game)).game.phase.kind == "storytelling"
@@ -44,8 +42,7 @@ async def test_who_presses_after_opening_the_door_is_written_to_again(
     await sim.forge(BRUNO, Press(verb, game, 1, "storytelling"))
     await sim.do(game, c.GiveClue(sim.player(0), "a clue", await sim.card(game, 0)))
     await sim.deliver()
-    async with sim.bot.services.store.begin() as uow:
-        person = await uow.person(sim.player(BRUNO))
+    person = await sim.deps.people.person(sim.player(BRUNO))
     assert person.dm_channel_id is not None
 
 
@@ -57,12 +54,10 @@ async def test_what_discord_tells_of_somebody_forgotten_meanwhile_is_not_kept(
     create = sim.bot.create_dm
 
     async def forgotten_meanwhile(user: Any) -> Any:
-        async with sim.bot.services.store.begin() as uow:
-            await uow.forget(sim.player(BRUNO), "a former player")
-            await uow.commit()
+        await sim.deps.people.forget(sim.player(BRUNO))
         return await create(user)
 
     monkeypatch.setattr(sim.bot, "create_dm", forgotten_meanwhile)
     await sim.forge(BRUNO, Press("join", game, 0, "lobby"))
-    async with sim.bot.services.store.begin() as uow:
-        assert not await uow.knows(sim.player(BRUNO))
+    kept = await sim.deps.people.person(sim.player(BRUNO))
+    assert kept == Person(sim.player(BRUNO))

@@ -47,8 +47,7 @@ async def test_a_rematch_is_opened_in_the_channel_only(sim: Scenario) -> None:
     game = await sim.scored()
     await sim.do(game, c.EndGame(sim.player(0)))
     await press_in_direct(sim, sim.users[1], Press("rematch", game, 1, "finished"))
-    async with sim.bot.services.store.begin() as uow:
-        assert await uow.live_game_in(sim.channel.id) is None
+    assert await sim.table.live_game_in(sim.channel.id) is None
 
 
 async def test_who_was_kicked_is_not_offered_to_join_there(sim: Scenario) -> None:

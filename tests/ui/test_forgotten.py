@@ -19,9 +19,7 @@ async def test_forgetting_takes_the_player_out_and_their_name_away(sim: Scenario
     result = await sim.users[1].slash(sim.channel, "dixit forget-me")
     assert "Done" in said(result)
     await sim.do(game, c.EndGame(sim.player(0)))
-    async with sim.bot.services.store.begin() as uow:
-        document = await uow.record(game)
-    assert document is not None
+    document = (await sim.table.record(await sim.table.load(game))).model_dump_json()
     assert "Bruno" not in document
     record = GameRecord.model_validate(json.loads(document))
     player = str(sim.player(1))
@@ -34,8 +32,8 @@ async def test_forgetting_takes_the_player_out_and_their_name_away(sim: Scenario
 async def shown(sim: Scenario, game: GameId, locale: str) -> str:
     """Return everything that the present message says and draws."""
     stored = replace(await sim.table.load(game), locale=locale)
-    renderer = sim.bot.services.router.handlers.deps.renderer
-    page = await renderer.page(current_message(stored.game), "", stored, sim.table.now())
+    renderer = sim.deps.renderer
+    page = await renderer.page(current_message(stored.game), "", stored)
     return f"{page.view.to_components()} {page.attachments}"
 
 

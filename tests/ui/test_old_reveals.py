@@ -67,7 +67,7 @@ async def test_the_cards_of_an_old_reveal_are_described_themselves(sim: Scenario
     stranger = 4
     first = await described(sim, game, 1, "scored", stranger)
     board = (await sim.view(game, None)).board
-    words = sim.bot.services.router.handlers.deps.decks
+    words = sim.deps.decks
     assert all(words.describe(card, "en-US") in first for card in board)
     await sim.do(game, c.NextRound(sim.player(0)))
     for phase in ("voting", "scored"):

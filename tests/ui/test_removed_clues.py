@@ -19,7 +19,7 @@ async def test_its_file_is_deleted(sim: Scenario) -> None:
     settings = (await sim.table.load(game)).game.settings
     chosen = choose(settings, "variants", ["mime-or-sing"])
     await sim.do(game, c.Configure(sim.player(0), chosen))
-    cards = sim.bot.services.router.handlers.deps.decks.cards("plain")
+    cards = sim.deps.decks.cards("plain")
     await sim.do(game, c.StartGame(sim.player(0), tuple(CardId(card) for card in cards)))
     sim.interactions += 1
     await sim.table.act(

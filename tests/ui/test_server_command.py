@@ -28,8 +28,7 @@ async def change(sim: Scenario, **wish: Any) -> str:
 async def open_one(sim: Scenario, **wish: Any) -> StoredGame | None:
     """Open a lobby in the channel by command; return it, None if it was refused."""
     await sim.users[ANNA].slash(sim.channel, "dixit start", **wish)
-    async with sim.bot.services.store.begin() as uow:
-        return await uow.last_game_in(sim.channel.id)
+    return await sim.table.last_game_in(sim.channel.id)
 
 
 async def test_it_shows_what_holds_where_nothing_was_set(managed: Scenario) -> None:

@@ -118,7 +118,7 @@ error-setting-unknown = There's no setting called { $field }.
 ## What the bot stands on
 
 error-storage-full = The disk I keep games on is full, so I couldn't save that. Nothing is lost; please tell whoever runs the bot.
-error-storage-busy = I couldn't save that just now. Please try again.
+error-storage-busy = I couldn't save that just now, so nothing was changed. Please try again.
 error-storage-broken = I can't reach the games I keep. Please tell whoever runs the bot.
 error-closed = I can't send you direct messages. 🃏 **My hand** in the channel shows your cards all the same.
 error-later = Discord isn't taking messages just now. I'll keep trying.

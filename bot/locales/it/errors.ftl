@@ -126,7 +126,7 @@ error-setting-unknown = Non c'è nessuna impostazione «{ $field }».
 ## Su che cosa poggia il bot
 
 error-storage-full = Il disco su cui conservo le partite è pieno e non ho potuto salvare. Non si è perso niente; avvisa chi gestisce il bot.
-error-storage-busy = In questo momento non riesco a salvare. Riprova.
+error-storage-busy = In questo momento non riesco a salvare, perciò non è cambiato niente. Riprova.
 error-storage-broken = Non riesco a raggiungere le partite che conservo. Avvisa chi gestisce il bot.
 error-closed = Non riesco a scriverti in privato. 🃏 **{ button-hand }** nel canale ti mostra lo stesso le tue carte.
 error-later = In questo momento Discord non accetta messaggi. Continuo a provare.

@@ -159,7 +159,7 @@ error-setting-unknown = Nie ma ustawienia „{ $field }”.
 ## To, na czym stoi bot
 
 error-storage-full = Dysk, na którym trzymam gry, jest pełny i nie da się tego zapisać. Nic nie przepadło; daj znać osobie, która prowadzi bota.
-error-storage-busy = Nie udało mi się tego teraz zapisać. Spróbuj jeszcze raz.
+error-storage-busy = Nie udało mi się tego teraz zapisać, więc nic się nie zmieniło. Spróbuj jeszcze raz.
 error-storage-broken = Nie mam dostępu do zapisanych gier. Daj znać osobie, która prowadzi bota.
 error-closed = Nie mogę wysyłać ci wiadomości prywatnych. Swoje karty i tak zobaczysz na kanale, naciskając 🃏 **{ button-hand }**.
 error-later = Discord nie przyjmuje teraz wiadomości. Będę próbować dalej.

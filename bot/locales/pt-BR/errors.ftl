@@ -127,7 +127,7 @@ error-setting-unknown = Não existe nenhuma opção “{ $field }”.
 ## Onde o bot se apoia
 
 error-storage-full = O disco onde guardo os jogos está cheio e não consegui salvar. Nada se perdeu; avise quem cuida do bot.
-error-storage-busy = Não consegui salvar agora. Tente de novo.
+error-storage-busy = Não consegui salvar agora, então nada mudou. Tente de novo.
 error-storage-broken = Não consigo acessar os jogos salvos. Avise quem cuida do bot.
 error-closed = Não consigo mandar mensagens diretas para você. Mesmo assim, 🃏 **{ button-hand }** no canal mostra suas cartas.
 error-later = No momento, o Discord não está aceitando mensagens. Vou continuar tentando.

@@ -1,37 +1,56 @@
 """What every part of the handlers works with, and how it finds the game that is meant."""
 
 import asyncio
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field, replace
 from weakref import WeakValueDictionary
 
-from bot.engine.errors import GameNotFound
-from bot.engine.ids import GameId
+from bot.engine.errors import GameNotFound, StorageError
 from bot.i18n import Library
+from bot.service.people import PeopleService
 from bot.service.pictures import Decks
-from bot.service.ports import MessageKey, Store, StoredGame
+from bot.service.ports import MessageKey, StoredGame
+from bot.service.servers import ServerService
 from bot.service.table import Origin, PhaseRef, TableService
 from bot.ui.codec import Press
 from bot.ui.messenger import DiscordMessenger
 from bot.ui.page import RenderContext
 from bot.ui.renderer import Renderer
-from bot.ui.reply import Greeter, Reply
+from bot.ui.reply import Reply
 
 
-class Turns:
-    """Lets the answers that change one message come one after the other.
+class Turn:
+    """The answers that change one message, one after the other.
 
-    Of two that cross the older one would stay on the screen. Whoever has the turn shows the game
-    as it is by then.
+    Of two that cross the older one would stay on the screen: whoever comes last shows the newest
+    game that any of them brought about.
     """
 
     def __init__(self) -> None:
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._lock = asyncio.Lock()
+        self._newest: StoredGame | None = None
 
-    def at(self, reply: Reply) -> asyncio.Lock:
-        """Return the lock of the message that was pressed."""
+    @asynccontextmanager
+    async def of(self, stored: StoredGame) -> AsyncIterator[StoredGame]:
+        """Wait for one's turn; yield the game to show, which is ``stored`` or a newer version."""
+        if self._newest is None or self._newest.version < stored.version:
+            self._newest = stored
+        async with self._lock:
+            yield self._newest
+
+
+class Turns:
+    """The turns at messages that are being changed; one is to be held from before the action."""
+
+    def __init__(self) -> None:
+        self._turns: WeakValueDictionary[int, Turn] = WeakValueDictionary()
+
+    def at(self, reply: Reply) -> Turn:
+        """Return the turn at the message that was pressed."""
         message = reply.interaction.message
         key = reply.interaction.id if message is None else message.id
-        return self._locks.setdefault(key, asyncio.Lock())
+        return self._turns.setdefault(key, Turn())
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,24 +58,36 @@ class Dependencies:
     """Shared by all parts; holds no game."""
 
     table: TableService
-    store: Store
+    people: PeopleService
+    servers: ServerService
     renderer: Renderer
     messenger: DiscordMessenger
     decks: Decks
     library: Library
-    greeter: Greeter
     turns: Turns = field(default_factory=Turns)
 
-    async def context(self, reply: Reply, stored: StoredGame) -> RenderContext:
+    def context(self, reply: Reply, stored: StoredGame) -> RenderContext:
         """Return the game as the presser may see it, in their language."""
-        return await self.renderer.private(
+        return self.renderer.private(
             stored,
             reply.player,
             reply.interaction.locale.value,
-            self.table.now(),
             direct=reply.direct,
             delivery_key=reply.delivery_key,
         )
+
+    async def shown(self, came_from: Origin, stored: StoredGame) -> None:
+        """Note that an answer has brought its message up to date; else the outbox does it again.
+
+        What was asked for is done and said, so nobody is told if this cannot be saved.
+        """
+        with suppress(StorageError):
+            await self.table.shown(came_from, stored.version)
+
+    async def clue_context(self, reply: Reply, stored: StoredGame) -> RenderContext:
+        """Return the context of a clue's modal: it knows whether the server takes files."""
+        server = await self.servers.settings(stored.place.guild_id)
+        return replace(self.context(reply, stored), clips=server.clips)
 
     async def game_here(self, reply: Reply) -> StoredGame:
         """Return the game of the channel or thread; in a direct message, the person's only game.
@@ -64,14 +95,12 @@ class Dependencies:
         Raises GameNotFound: ``no-game-here``, ``no-game-of-yours`` or ``several-games``.
         """
         channel_id = reply.interaction.channel_id
-        async with self.store.begin() as uow:
-            if not reply.direct and channel_id is not None:
-                stored = await uow.last_game_in(channel_id)
-                if stored is None:
-                    raise GameNotFound("no-game-here")
-                return stored
-            games = await uow.games_of(reply.player)
-        match games:
+        if not reply.direct and channel_id is not None:
+            stored = await self.table.last_game_in(channel_id)
+            if stored is None:
+                raise GameNotFound("no-game-here")
+            return stored
+        match await self.people.games_of(reply.player):
             case ():
                 raise GameNotFound("no-game-of-yours")
             case (only,):
@@ -79,13 +108,9 @@ class Dependencies:
             case _:
                 raise GameNotFound("several-games")
 
-    async def game(self, game: GameId) -> StoredGame:
-        """Return the game that a button names."""
-        return await self.table.load(game)
-
 
 def origin(reply: Reply, press: Press | None = None, answered: MessageKey | None = None) -> Origin:
     """Return where an action comes from; a press is held to its round and phase."""
-    moment = None if press is None else PhaseRef(press.round, press.phase)
+    phase_ref = None if press is None else PhaseRef(press.round, press.phase)
     message = reply.interaction.message
-    return Origin(reply.interaction.id, moment, answered, message.id if message else None)
+    return Origin(reply.interaction.id, phase_ref, answered, message.id if message else None)

@@ -8,7 +8,7 @@ from bot.engine.errors import SeatError, SettingsError, StaleAction
 from bot.engine.model import Game
 from bot.engine.projection import view_for
 from bot.service.choices import PACE, RULESET, default_settings
-from bot.service.ports import StoredGame
+from bot.service.ports import GuildSettings, StoredGame
 from bot.service.table import PhaseRef
 from bot.ui.handlers.dependencies import Dependencies, origin
 from bot.ui.presenters.people import countdown
@@ -78,23 +78,7 @@ class HostHandlers:
         if guild_id is None or not reply.interaction.permissions.manage_guild:
             raise SeatError("not-manager")
         self._check(wish)
-        async with self._deps.store.begin() as uow:
-            before = await uow.settings(guild_id)
-            channels = before.channels
-            if wish.channel is not None:
-                others = tuple(c for c in channels if c != wish.channel)
-                channels = others if wish.channel in channels else (*channels, wish.channel)
-            after = replace(
-                before,
-                locale=wish.locale or before.locale,
-                ruleset=wish.ruleset or before.ruleset,
-                pace=wish.pace or before.pace,
-                channels=channels,
-                max_games=before.max_games if wish.max_games is None else wish.max_games,
-                clips=before.clips if wish.clips is None else wish.clips,
-            )
-            await uow.save_settings(after)
-            await uow.commit()
+        after = await self._deps.servers.change(guild_id, lambda before: _wished(before, wish))
         texts, library = reply.texts, self._deps.library
         await reply.say(
             "answer-server",
@@ -105,6 +89,23 @@ class HostHandlers:
             games=after.max_games,
             clips="yes" if after.clips else "no",
         )
+
+
+def _wished(before: GuildSettings, wish: ServerOptions) -> GuildSettings:
+    """Return the settings as wished for; a channel that is among the allowed ones is taken out."""
+    channels = before.channels
+    if wish.channel is not None:
+        others = tuple(c for c in channels if c != wish.channel)
+        channels = others if wish.channel in channels else (*channels, wish.channel)
+    return replace(
+        before,
+        locale=wish.locale or before.locale,
+        ruleset=wish.ruleset or before.ruleset,
+        pace=wish.pace or before.pace,
+        channels=channels,
+        max_games=before.max_games if wish.max_games is None else wish.max_games,
+        clips=before.clips if wish.clips is None else wish.clips,
+    )
 
 
 def _as_looked_at(seen: Game, command: Command) -> Callable[[Game], Command]:

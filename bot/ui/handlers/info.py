@@ -2,11 +2,9 @@
 
 from contextlib import suppress
 
-from bot.engine.commands import Leave
-from bot.engine.errors import GameNotFound, PhaseError, RuleViolation
+from bot.engine.errors import GameNotFound, PhaseError, StorageError
 from bot.service.choices import PACE, RULESET, default_settings
 from bot.service.ports import StoredGame
-from bot.service.record import FORMER_PLAYER
 from bot.ui import presenters
 from bot.ui.handlers.dependencies import Dependencies
 from bot.ui.reply import Reply
@@ -21,8 +19,9 @@ class InfoHandlers:
     async def status(self, reply: Reply, stored: StoredGame) -> None:
         """Say how the game stands, and bring its present message back if it is gone."""
         await reply.defer()
-        await reply.show(presenters.status(await self._deps.context(reply, stored)))
-        await self._deps.table.refresh(stored.game.id)
+        await reply.show(presenters.status(self._deps.context(reply, stored)))
+        with suppress(StorageError):  # the answer is given
+            await self._deps.table.refresh(stored.game.id)
 
     async def rules(self, reply: Reply, stored: StoredGame) -> None:
         """Show the rules in force in a game."""
@@ -46,7 +45,7 @@ class InfoHandlers:
     async def explain(self, reply: Reply, stored: StoredGame, *, round: int | None = None) -> None:
         """Explain each point of a round, by default of the last one."""
         await reply.defer()
-        document = await self._deps.renderer.record(stored)
+        document = await self._deps.table.record(stored)
         scored = [
             told
             for told in document.rounds
@@ -54,19 +53,11 @@ class InfoHandlers:
         ]
         if not scored:
             raise PhaseError("nothing-to-explain")
-        context = await self._deps.context(reply, stored)
+        context = self._deps.context(reply, stored)
         await reply.show(presenters.explain(context, document, scored[-1]))
 
     async def forget_me(self, reply: Reply) -> None:
         """Take the presser out of their games and erase what is kept of them."""
         await reply.defer()
-        async with self._deps.store.begin() as uow:
-            games = await uow.games_of(reply.player)
-        for stored in games:
-            with suppress(RuleViolation):  # has left already, or was never seated
-                await self._deps.table.act(stored.game.id, Leave(reply.player))
-        async with self._deps.store.begin() as uow:
-            touched = await uow.forget(reply.player, FORMER_PLAYER)
-            await uow.commit()
-        self._deps.greeter.forget(reply.player)
+        touched = await self._deps.people.forget(reply.player)
         await reply.say("answer-forgotten", count=touched)

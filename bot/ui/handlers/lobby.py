@@ -46,8 +46,7 @@ class LobbyHandlers:
         deps = self._deps
         guild_id, channel_id = _where(reply)
         check_permissions(reply.interaction, in_thread=wish.in_thread)
-        async with deps.store.begin() as uow:
-            server = await uow.settings(guild_id)
+        server = await deps.servers.settings(guild_id)
         _check_channel(reply, server, channel_id)
         locale = wish.locale or server.locale or _guild_locale(reply.interaction)
         settings = default_settings(
@@ -89,7 +88,7 @@ class LobbyHandlers:
         try:
             return await self._deps.table.act(stored.game.id, command, origin(reply))
         except SeatError:
-            await self._deps.messenger.try_again(reply.player)
+            await self._deps.people.retry_dm(reply.player)
             raise
 
     async def leave(self, reply: Reply, stored: StoredGame) -> None:
@@ -110,19 +109,20 @@ class LobbyHandlers:
         """Show what can be chosen."""
         await reply.defer()
         _check_steers(reply, stored)
-        await reply.show(await self._panel(reply, stored))
+        await reply.show(self._panel(reply, stored))
 
-    async def choose(self, reply: Reply, press: Press, values: list[str]) -> None:
+    async def choose(
+        self, reply: Reply, stored: StoredGame, press: Press, values: list[str]
+    ) -> None:
         """Take one choice of the settings panel."""
         await reply.defer_update()
-        deps = self._deps
-        stored = await deps.game(press.game)
+        deps, turn = self._deps, self._deps.turns.at(reply)
         moderator = reply.moderates(stored.place)
         if press.arg == "language":
             _check_steers(reply, stored)
             if len(values) != 1 or values[0] not in deps.library.locales:
                 raise SettingsError("setting-choice", field="language")
-            await deps.table.speak(press.game, values[0])
+            acted = await deps.table.speak(press.game, values[0])
         else:
 
             def configure(game: Game) -> Configure:
@@ -131,9 +131,9 @@ class LobbyHandlers:
                 self._check_decks(chosen)
                 return Configure(reply.player, chosen, moderator)
 
-            await deps.table.act(press.game, configure, origin(reply, press))
-        async with deps.turns.at(reply):
-            await reply.update(await self._panel(reply, await deps.game(press.game)))
+            acted = await deps.table.act(press.game, configure, origin(reply, press))
+        async with turn.of(acted) as shown:
+            await reply.update(self._panel(reply, shown))
 
     async def pick_team(self, reply: Reply, press: Press) -> None:
         """Ask for a team; who has not joined yet joins with it."""
@@ -158,8 +158,7 @@ class LobbyHandlers:
         """Open a lobby with the settings of a game that is over; join it if it is open already."""
         await reply.defer()
         check_permissions(reply.interaction)
-        async with self._deps.store.begin() as uow:
-            server = await uow.settings(stored.place.guild_id)
+        server = await self._deps.servers.settings(stored.place.guild_id)
         _check_channel(reply, server, stored.place.channel_id)
         self._check_decks(stored.game.settings)
         try:
@@ -179,21 +178,20 @@ class LobbyHandlers:
 
     async def _join_lobby(self, reply: Reply, place: Place) -> StoredGame:
         """Sit down in the lobby that somebody opened before; raise ChannelBusy if it is none."""
-        async with self._deps.store.begin() as uow:
-            live = await uow.live_game_in(place.target_id)
+        live = await self._deps.table.live_game_in(place.target_id)
         if live is None or live.game.phase.kind != "lobby":
             raise ChannelBusy("channel-busy")
         return await self._sit(reply, live)
 
-    async def _panel(self, reply: Reply, stored: StoredGame) -> Page:
+    def _panel(self, reply: Reply, stored: StoredGame) -> Page:
         library = self._deps.library
         languages = {name: library.texts(name)("language-name") for name in library.locales}
-        return presenters.settings_panel(await self._deps.context(reply, stored), languages)
+        return presenters.settings_panel(self._deps.context(reply, stored), languages)
 
     async def _greet(self, reply: Reply, stored: StoredGame) -> None:
         """Open the direct messages at the player's own click: a closed door shows at once."""
         deps = self._deps
-        context = await deps.context(reply, stored)
+        context = deps.context(reply, stored)
         guild = reply.interaction.guild
         page = presenters.greeting(context, guild.name if guild else "")
         key = hashlib.sha256(f"greet {stored.game.id} {reply.player}".encode()).hexdigest()[:20]

@@ -50,26 +50,25 @@ class PlayHandlers:
         Who presses in the channel for want of a direct message may have opened theirs by now.
         """
         await reply.defer()
-        await self._deps.messenger.try_again(reply.player)
-        await reply.show(presenters.my_hand(await self._deps.context(reply, stored)))
+        await self._deps.people.retry_dm(reply.player)
+        await reply.show(presenters.my_hand(self._deps.context(reply, stored)))
 
-    async def look(self, reply: Reply, press: Press, values: list[str]) -> None:
+    async def look(self, reply: Reply, stored: StoredGame, press: Press, values: list[str]) -> None:
         """Show one card large: one of the presser's own, or of the table."""
         await reply.defer()
         card = _card(values[0] if values else press.arg)
-        context = await self._deps.context(reply, await self._deps.game(press.game))
+        context = self._deps.context(reply, stored)
         own = {held for hand in context.game.hands for held in hand.cards}
         if card not in own and card not in context.game.board:
             raise CardError("card-not-yours")
         await reply.show(presenters.look(context, card))
 
-    async def describe(self, reply: Reply, press: Press) -> None:
+    async def describe(self, reply: Reply, stored: StoredGame, press: Press) -> None:
         """Say in words what the cards show: those of the message whose button was pressed."""
         await reply.defer()
-        stored = await self._deps.game(press.game)
         if press.round != stored.game.round:
             stored = replace(stored, game=await self._as_it_was(press))
-        await reply.show(presenters.describe(await self._deps.context(reply, stored)))
+        await reply.show(presenters.describe(self._deps.context(reply, stored)))
 
     async def _as_it_was(self, press: Press) -> Game:
         """Return the game as the round of an old message left it; for a hand, as its phase did.
@@ -89,15 +88,14 @@ class PlayHandlers:
         held = [state for state in past if of_hand and state.phase.kind == press.phase]
         return (held or past)[-1]
 
-    async def pick(self, reply: Reply, press: Press) -> None:
+    async def pick(self, reply: Reply, stored: StoredGame, press: Press) -> None:
         """Choose a card: to tell with it (a modal opens), or to give it."""
         card = _card(press.arg)
-        stored = await self._deps.game(press.game)
         view = view_for(stored.game, reply.player)
         if view.may_tell and press.phase == "storytelling" and press.round == view.round:
             if not any(card in hand.cards for hand in view.hands):
                 raise CardError("card-not-yours")
-            context = await self._deps.context(reply, stored)
+            context = await self._deps.clue_context(reply, stored)
             await reply.open_modal(presenters.clue_modal(context, card))
             return
         await reply.defer_update()
@@ -116,15 +114,18 @@ class PlayHandlers:
         if view.hands:
             await self.my_hand(reply, stored)
             return
-        await reply.open_modal(presenters.clue_modal(await self._deps.context(reply, stored), None))
+        context = await self._deps.clue_context(reply, stored)
+        await reply.open_modal(presenters.clue_modal(context, None))
 
-    async def tell(self, reply: Reply, press: Press, told: SubmittedClue) -> None:
+    async def tell(
+        self, reply: Reply, stored: StoredGame, press: Press, told: SubmittedClue
+    ) -> None:
         """Take what the clue's modal sent."""
         if reply.interaction.message is None:
             await reply.defer()
         else:
             await reply.defer_update()
-        clip = None if told.file is None else await self._take(press, told.file)
+        clip = None if told.file is None else await self._take(stored, told.file)
         kind = "voice" if told.live else None
         command = GiveClue(
             reply.player,
@@ -135,24 +136,21 @@ class PlayHandlers:
         )
         came_from = origin(reply, press, self._answered(reply, "tell", press))
         stored = await self._deps.table.act(press.game, command, came_from, clip=clip)
-        await reply.update(presenters.my_hand(await self._deps.context(reply, stored)))
-        await self._deps.table.shown(came_from, stored.version)
+        await reply.update(presenters.my_hand(self._deps.context(reply, stored)))
+        await self._deps.shown(came_from, stored)
 
-    async def _take(self, press: Press, file: discord.Attachment) -> ClipFile:
+    async def _take(self, stored: StoredGame, file: discord.Attachment) -> ClipFile:
         """Fetch the file of a clue, unless the server has come to take none (``clips-off``)."""
-        stored = await self._deps.game(press.game)
-        async with self._deps.store.begin() as uow:
-            server = await uow.settings(stored.place.guild_id)
+        server = await self._deps.servers.settings(stored.place.guild_id)
         if not server.clips:
             raise ClueError("clips-off")
         return await take_clip(file)
 
-    async def ballot(self, reply: Reply, press: Press) -> None:
+    async def ballot(self, reply: Reply, stored: StoredGame, press: Press) -> None:
         """Open the presser's ballot, or say why there is none."""
         await reply.defer()
-        stored = await self._deps.game(press.game)
         check_phase_ref(stored.game, origin(reply, press).phase_ref)
-        await reply.show(presenters.ballot(await self._deps.context(reply, stored)))
+        await reply.show(presenters.ballot(self._deps.context(reply, stored)))
 
     async def token(self, reply: Reply, press: Press) -> None:
         """Place a token; where it lies already nothing changes."""
@@ -185,18 +183,18 @@ class PlayHandlers:
         press: Press,
         command: PlaceToken | RemoveToken | PlaceRed | FinishBallot,
     ) -> None:
-        await self._deps.table.act(press.game, command, origin(reply, press))
-        async with self._deps.turns.at(reply):
-            stored = await self._deps.game(press.game)
-            await reply.update(presenters.ballot(await self._deps.context(reply, stored)))
+        turn = self._deps.turns.at(reply)
+        acted = await self._deps.table.act(press.game, command, origin(reply, press))
+        async with turn.of(acted) as stored:
+            await reply.update(presenters.ballot(self._deps.context(reply, stored)))
 
     async def _hand_action(self, reply: Reply, press: Press, command: GiveCard | TakeBack) -> None:
         came_from = origin(reply, press, self._answered(reply, "hand", press))
-        await self._deps.table.act(press.game, command, came_from)
-        async with self._deps.turns.at(reply):
-            stored = await self._deps.game(press.game)
-            await reply.update(presenters.my_hand(await self._deps.context(reply, stored)))
-        await self._deps.table.shown(came_from, stored.version)
+        turn = self._deps.turns.at(reply)
+        acted = await self._deps.table.act(press.game, command, came_from)
+        async with turn.of(acted) as stored:
+            await reply.update(presenters.my_hand(self._deps.context(reply, stored)))
+        await self._deps.shown(came_from, stored)
 
     @staticmethod
     def _answered(reply: Reply, purpose: str, press: Press) -> MessageKey | None:

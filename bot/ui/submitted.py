@@ -1,0 +1,56 @@
+"""What a component or a modal sent, taken out of Discord's form."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+
+from bot.engine.errors import TableError
+from bot.ui.handlers import SubmittedClue
+from bot.ui.presenters.clue import FIELD_FILE, FIELD_LIVE, FIELD_PARTNER, FIELD_TEXT
+from bot.ui.reply import Interaction
+
+
+def selected(interaction: Interaction) -> list[str]:
+    """Return what was chosen in a select menu; raise TableError (``malformed-id``)."""
+    values: Any = (interaction.data or {}).get("values", [])
+    if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
+        raise TableError("malformed-id")
+    return values
+
+
+def submitted_clue(interaction: Interaction) -> SubmittedClue:
+    """Return what a clue's modal sent; raise TableError (``malformed-id``)."""
+    data: Any = interaction.data or {}
+    values: dict[str, Any] = {}
+    for field in fields(data.get("components")):
+        many = field.get("values") or [None]
+        values[field["custom_id"]] = field.get("value", many[0])
+    text, partner = values.get(FIELD_TEXT) or "", values.get(FIELD_PARTNER)
+    if not isinstance(text, str) or not isinstance(partner, str | None):
+        raise TableError("malformed-id")
+    file = None
+    if uploaded := values.get(FIELD_FILE):
+        raw = data.get("resolved", {}).get("attachments", {}).get(str(uploaded))
+        if raw is None:
+            raise TableError("malformed-id")
+        state = interaction.client._connection  # noqa: SLF001  an Attachment needs its state
+        file = discord.Attachment(data=raw, state=state)
+    return SubmittedClue(text, partner, file, live=bool(values.get(FIELD_LIVE)))
+
+
+def fields(components: Any) -> Iterator[dict[str, Any]]:
+    """Yield the inputs of a sent modal, out of their labels and rows; nothing else."""
+    for component in components if isinstance(components, list) else []:
+        if not isinstance(component, dict):
+            continue
+        if isinstance(component.get("custom_id"), str):
+            yield component
+        yield from fields([component.get("component")])
+        yield from fields(component.get("components"))
+
+
+def typed_text(data: Any) -> str:
+    """Return what was typed into a modal, to give it back with a refusal."""
+    texts = (f.get("value") for f in fields(data.get("components")))
+    return next((t for t in texts if isinstance(t, str) and t), "")

@@ -1,0 +1,72 @@
+"""What buttons, menus and modals can ask for: each verb with its handler and where it counts."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.service.ports import StoredGame
+from bot.ui.codec import Press
+from bot.ui.handlers import Handlers
+from bot.ui.reply import Reply
+from bot.ui.submitted import selected, submitted_clue
+
+Handle = Callable[[Handlers, Reply, StoredGame, Press], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """One verb of a ``custom_id``."""
+
+    handle: Handle
+    direct: bool = False
+    """Also from direct messages, which offer it, or whose answers do."""
+
+
+VERBS: dict[str, Verb] = {
+    "join": Verb(lambda to, reply, game, _: to.lobby.join(reply, game)),
+    "leave": Verb(lambda to, reply, game, _: to.lobby.leave(reply, game)),
+    "start": Verb(lambda to, reply, game, _: to.lobby.start(reply, game)),
+    "settings": Verb(lambda to, reply, game, _: to.lobby.settings(reply, game)),
+    # A choice in the settings; arg names the field.
+    "set": Verb(
+        lambda to, reply, game, press: to.lobby.choose(
+            reply, game, press, selected(reply.interaction)
+        ),
+        direct=True,
+    ),
+    "team": Verb(lambda to, reply, _, press: to.lobby.pick_team(reply, press)),  # arg: its number
+    "rematch": Verb(lambda to, reply, game, _: to.lobby.rematch(reply, game)),
+    "howto": Verb(lambda to, reply, game, _: to.info.howto(reply, game)),
+    "rules": Verb(lambda to, reply, game, _: to.info.rules(reply, game)),
+    "explain": Verb(lambda to, reply, game, press: to.info.explain(reply, game, round=press.round)),
+    # My hand, on every public message.
+    "hand": Verb(lambda to, reply, game, _: to.play.my_hand(reply, game), direct=True),
+    # The card in arg is given, or told with; it is looked at alone; it is taken back.
+    "pick": Verb(lambda to, reply, game, press: to.play.pick(reply, game, press), direct=True),
+    "look": Verb(
+        lambda to, reply, game, press: to.play.look(
+            reply, game, press, selected(reply.interaction)
+        ),
+        direct=True,
+    ),
+    "back": Verb(lambda to, reply, _, press: to.play.take_back(reply, press), direct=True),
+    # "clue" opens the modal in party, "tell" is the modal itself.
+    "clue": Verb(lambda to, reply, game, _: to.play.ask_clue(reply, game), direct=True),
+    "tell": Verb(
+        lambda to, reply, game, press: to.play.tell(
+            reply, game, press, submitted_clue(reply.interaction)
+        ),
+        direct=True,
+    ),
+    # The cards in words.
+    "describe": Verb(
+        lambda to, reply, game, press: to.play.describe(reply, game, press), direct=True
+    ),
+    # "vote" opens the ballot; a token is placed on the number in arg, or taken off it again.
+    "vote": Verb(lambda to, reply, game, press: to.play.ballot(reply, game, press), direct=True),
+    "token": Verb(lambda to, reply, _, press: to.play.token(reply, press), direct=True),
+    "lift": Verb(lambda to, reply, _, press: to.play.lift(reply, press), direct=True),
+    "red": Verb(lambda to, reply, _, press: to.play.red(reply, press), direct=True),
+    "done": Verb(lambda to, reply, _, press: to.play.done(reply, press), direct=True),
+    "next": Verb(lambda to, reply, _, press: to.play.next_round(reply, press)),
+}
+"""The only list of verbs; ``join`` and the like belong to the channel."""

@@ -1,0 +1,118 @@
+"""Somebody else holds the database: all is acknowledged first, and what fails has changed nothing.
+
+The time for which a writer waits is shortened here; it is longer than Discord's three seconds.
+"""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from typing import Any
+
+import pytest
+from discord import InteractionResponse, InteractionType, Permissions
+
+from bot.engine.ids import GameId
+from bot.ui.codec import Press
+from bot.ui.presenters.clue import FIELD_TEXT
+from bot.ui.verbs import VERBS
+from data.store import SqliteStore
+from tests.ui.scenario import Scenario, said, snapshot
+from tests.ui.test_attacks import send
+
+ANNA, BRUNO, MANAGER = 0, 1, 5
+UNCHANGED = "so nothing was changed"
+READING = {"howto", "rules", "look", "describe", "vote", "clue", "settings"}
+"""Verbs that are answered as ever, for they only read."""
+WRITING = VERBS.keys() - READING - {"hand", "explain"}
+COMMANDS = (
+    "start", "join", "leave", "forget-me", "skip", "more-time", "pause", "resume", "remove-clue",
+    "end", "kick", "host", "server",
+)  # fmt: skip
+"""Those that write."""
+Held = tuple[Scenario, GameId]
+
+
+@pytest.fixture(autouse=True)
+def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
+    connect = sqlite3.connect
+    monkeypatch.setattr(
+        sqlite3, "connect", lambda path, **how: connect(path, **(how | {"timeout": 0.05}))
+    )
+
+
+@pytest.fixture
+async def held(sim: Scenario) -> AsyncIterator[Held]:
+    """A game at the vote, whose database another process has begun to write to."""
+    managers = sim.guild.create_role("managers", permissions=Permissions(manage_guild=True))
+    sim.users.append(sim.guild.add_member(sim.env.create_user("Manager"), roles=[managers]))
+    game = await sim.voting()
+    await sim.deliver()
+    path = sim.bot.settings.database
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield sim, game
+
+
+@pytest.fixture
+def order(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What comes first: acknowledgements, and transactions that may have to wait."""
+    events: list[str] = []
+
+    def noted(owner: type, name: str, event: str) -> None:
+        method = getattr(owner, name)
+
+        def call(self: Any, *args: Any, **options: Any) -> Any:
+            events.append(event)
+            return method(self, *args, **options)
+
+        monkeypatch.setattr(owner, name, call)
+
+    noted(InteractionResponse, "defer", "acknowledged")
+    noted(InteractionResponse, "send_modal", "acknowledged")
+    noted(SqliteStore, "begin", "writes")
+    return events
+
+
+def data_of(press: Press) -> tuple[dict[str, Any], InteractionType]:
+    data: dict[str, Any] = {"custom_id": press.encode()}
+    if press.verb == "tell":
+        field = {"type": 4, "custom_id": FIELD_TEXT, "value": "a clue"}
+        data["components"] = [{"type": 18, "component": field}]
+        return data, InteractionType.modal_submit
+    data["component_type"] = 3 if press.verb == "set" else 2
+    if press.verb == "set":
+        data["values"] = ["50"]
+    return data, InteractionType.component
+
+
+async def test_every_press_is_acknowledged_first_and_changes_nothing(
+    held: Held, order: list[str]
+) -> None:
+    sim, game = held
+    before, card = snapshot(await sim.table.load(game)), await sim.card(game, ANNA)
+    args = {"set": "target", "team": "1", "token": "1", "lift": "1", "red": "1"}
+    args |= dict.fromkeys(("look", "pick", "back"), card)
+    for verb in VERBS:
+        order.clear()
+        data, kind = data_of(Press(verb, game, 1, "voting", args.get(verb, "")))
+        answer = await send(sim, ANNA, data, kind, sim.channel.last_message)
+        assert order[0] == "acknowledged", verb
+        assert said(answer), verb
+        if verb in WRITING | READING:
+            assert (UNCHANGED in said(answer)) == (verb in WRITING), verb
+    assert snapshot(await sim.table.load(game)) == before
+
+
+async def test_every_command_is_acknowledged_first_and_changes_nothing(
+    held: Held, order: list[str]
+) -> None:
+    sim, game = held
+    before = snapshot(await sim.table.load(game))
+    for name in COMMANDS:
+        order.clear()
+        who = sim.users[MANAGER if name == "server" else ANNA]
+        given = {"player": sim.users[BRUNO]} if name in {"kick", "host"} else {}
+        answer = await who.slash(sim.channel, f"dixit {name}", **given)
+        assert order[0] == "acknowledged", name
+        assert UNCHANGED in said(answer), name
+    assert snapshot(await sim.table.load(game)) == before
