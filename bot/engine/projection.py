@@ -131,7 +131,14 @@ def _players(game: Game) -> tuple[PlayerView, ...]:
 def _player(game: Game, chair: Chair, seat: Seat | None) -> PlayerView:
     team = chair.team if game.settings.ruleset.pairs else None
     return PlayerView(
-        chair.player, chair.name, seat, chair.rabbit, chair.score, team, away=chair.away
+        chair.player,
+        chair.name,
+        seat,
+        chair.rabbit,
+        chair.score,
+        team,
+        away=chair.away,
+        computer=chair.computer,
     )
 
 
@@ -148,6 +155,7 @@ def _waiting(game: Game, newcomer: Newcomer) -> PlayerView:
         score,
         newcomer.team,
         waiting=True,
+        computer=newcomer.computer,
     )
 
 
