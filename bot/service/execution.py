@@ -17,6 +17,7 @@ from bot.engine.ids import GameId
 from bot.engine.model import Game
 from bot.engine.settings import PhaseName
 from bot.service.actions import SYSTEM, CommandSource, Origin, check_phase_ref
+from bot.service.computer_turns import when_next
 from bot.service.ports import ClipFile, MessageKey, StoredGame, UnitOfWork
 
 REMIND_FROM = 60.0
@@ -98,7 +99,9 @@ async def execute(
     decision = None if seen else decide(stored, now)
     if decision is None:
         return stored, False
-    after = advance(stored, fold(stored.game, decision.events), now, human=origin != SYSTEM)
+    after = advance(
+        stored, fold(stored.game, decision.events), now, human=origin.interaction_id is not None
+    )
     after = replace(after, **decision.beside)
     await uow.games.save(after, decision.events, now)
     change = Change(stored.game, after, decision.events, now, origin, clip, decision.show)
@@ -127,6 +130,7 @@ def advance(stored: StoredGame, game: Game, now: float, *, human: bool) -> Store
         version=stored.version + 1,
         last_action_at=now if human else stored.last_action_at,
         remind_at=remind_at,
+        computer_at=when_next(stored, game, now),
     )
 
 
