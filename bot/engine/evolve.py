@@ -9,7 +9,7 @@ from bot.engine import events as e
 from bot.engine import evolve_deals as deals
 from bot.engine import evolve_people as people
 from bot.engine import evolve_rounds as rounds
-from bot.engine.computers import is_computer
+from bot.engine.computers import computer_seats, is_computer
 from bot.engine.model import Chair, Game, Lobby
 
 
@@ -40,8 +40,8 @@ def evolve(game: Game | None, event: e.Event) -> Game:
         raise ValueError(msg)
     after = _evolve(game, event)
     acted = isinstance(event, e.ClueGiven | e.CardGiven | e.BallotChanged | e.RedPlaced)
-    if acted and not after.person_acted and not is_computer(game, event.player):
-        return replace(after, person_acted=True)
+    if acted and not after.person_acted and computer_seats(game):
+        return replace(after, person_acted=not is_computer(game, event.player))
     return after
 
 

@@ -229,4 +229,4 @@ class Game:
     resting: bool = False
     """Paused by itself, because no person acted for a round; who acts lets it go on (C3)."""
     person_acted: bool = False
-    """A person has told, given or voted in this round (C3)."""
+    """At a table with computer players: a person has told, given or voted in this round (C3)."""
