@@ -132,8 +132,10 @@ def test_what_is_spoken_of_exists(path):
         wrong += [f"{line}: rule {code}" for code in sorted(cited(words) - ENTRIES)]
         for quoted in QUOTED.finditer(words):
             name = quoted[1] or quoted[2]
-            dotted = "." in name and not FILE_NAME.fullmatch(name) and name[:5] != "self."
-            if (dotted or (name[:1].isupper() and not name.isupper())) and not exists(name, path):
+            if FILE_NAME.fullmatch(name) or name.startswith("self."):
+                continue
+            is_class = name[:1].isupper() and not name.isupper()
+            if ("." in name or is_class) and not exists(name, path):
                 wrong.append(f"{line}: {name}")
         for module in re.findall(r"(?<![\w./`@])((?:bot|cogs|cards|data)(?:\.[a-z_]\w*)+)", words):
             if not exists(module, path):

@@ -59,7 +59,7 @@ def _step(
     expected: tuple[Event, ...] = ()
     if game is not None:
         if isinstance(ahead[0], GameStarted) and chance is None:
-            expected = _started_as_told(game, ahead[0], ahead[1:])
+            expected = _start_of_log(game, ahead[0], ahead[1:])
         else:
             source = _ChanceOfLog(game, ahead) if chance is None else chance
             expected = _decided_again(game, ahead, source)
@@ -79,10 +79,8 @@ def _step(
     return game, step
 
 
-def _started_as_told(
-    game: Game, event: GameStarted, following: Sequence[Event]
-) -> tuple[Event, ...]:
-    """Return the start as it is told: seats, teams and first turn are for the seed to say."""
+def _start_of_log(game: Game, event: GameStarted, following: Sequence[Event]) -> tuple[Event, ...]:
+    """Return the start as the log has it: without the seed, seats and teams cannot be checked."""
     if sorted(event.pile) != sorted(event.deck):
         msg = "the pile is not the deck"
         raise ValueError(msg)

@@ -39,7 +39,7 @@ class PickTeam:
 
 @dataclass(frozen=True, slots=True)
 class GiveClue:
-    """Tell: ``card`` with the clue, None in party; ``partner_card`` only where T4 asks for it."""
+    """Give the clue, with ``card`` unless it comes first; ``partner_card`` is for T4 alone."""
 
     player: PlayerId
     text: str
@@ -82,7 +82,7 @@ class RemoveToken:
 
 @dataclass(frozen=True, slots=True)
 class PlaceRed:
-    """The storyteller's red token (party)."""
+    """Place the storyteller's red token (P1)."""
 
     player: PlayerId
     number: int

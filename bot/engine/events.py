@@ -119,7 +119,7 @@ class CardsDrawn:
 
 @dataclass(frozen=True, slots=True)
 class PileRefilled:
-    """The discards went into the pile, which is now this (D1; mini: all shuffled together)."""
+    """The discards went under the pile, or all was shuffled together (D1): it is now this."""
 
     pile: tuple[CardId, ...]
     kind: Literal["pile-refilled"] = "pile-refilled"
@@ -127,7 +127,7 @@ class PileRefilled:
 
 @dataclass(frozen=True, slots=True)
 class HandsPassed:
-    """Every hand went one seat to the left (party)."""
+    """Every hand went one seat to the left."""
 
     kind: Literal["hands-passed"] = "hands-passed"
 
@@ -160,7 +160,7 @@ class StorytellerChosen:
 
 @dataclass(frozen=True, slots=True)
 class ClueGiven:
-    """The storyteller told; ``card`` is None in party."""
+    """The storyteller gave the clue; ``card`` is None where the clue comes before any card."""
 
     player: PlayerId
     seat: Seat
@@ -222,7 +222,7 @@ class BallotChanged:
 
 @dataclass(frozen=True, slots=True)
 class RedPlaced:
-    """The storyteller's red token lies here (party)."""
+    """The storyteller's red token lies here (P1)."""
 
     player: PlayerId
     number: int

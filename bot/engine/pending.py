@@ -1,4 +1,4 @@
-"""Who owes the table what: cards, ballots, a clue."""
+"""What the phase still waits for, and from whom: a clue, cards, ballots, a red token."""
 
 from dataclasses import dataclass
 

@@ -233,7 +233,7 @@ async def test_a_language_that_is_not_installed_is_refused(sim: Scenario, langua
     await sim.deliver()
     before = snapshot(await sim.table.load(game))
     answer = await sim.forge(ANNA, Press("set", game, 0, "lobby", "language"), values=[language])
-    assert "no such choice for the language" in said(answer)
+    assert "not a possible choice for the language" in said(answer)
     assert snapshot(await sim.table.load(game)) == before
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.engine import commands as c
-from bot.service import delivery
+from bot.service import worker
 from bot.service.ports import Person
 from bot.ui.codec import Press, Verb
 from tests.ui.scenario import Scenario
@@ -22,7 +22,7 @@ async def keep(sim: Scenario, **known: bool | int) -> None:
 async def test_a_channel_that_discord_has_forgotten_is_opened_anew(
     sim: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(delivery, "BACKOFF", (0.0,))
+    monkeypatch.setattr(worker, "BACKOFF", (0.0,))
     game = await sim.started()
     await keep(sim, dm_channel_id=7)
     await sim.deliver()
