@@ -134,8 +134,14 @@ def _file_for(char: str, file: str) -> str:
 
 @lru_cache(maxsize=16384)
 def _has_glyph(char: str, file: str) -> bool:
-    """Say whether the font has the character: one that it lacks looks like an unassigned one."""
-    return _shape(char, file) != _missing(file)
+    """Say whether the font has the character: one that it lacks looks like an unassigned one.
+
+    One that is too large to be drawn (some ligatures of a whole sentence are) counts as lacking.
+    """
+    try:
+        return _shape(char, file) != _missing(file)
+    except OSError:
+        return False
 
 
 @lru_cache(maxsize=16)

@@ -51,11 +51,13 @@ class Writer:
             await self.lock.acquire()
         finally:
             self._waiting -= 1
-        transaction = Transaction(self)
+        transaction, seen = Transaction(self), self.open_group
         try:
             yield transaction
         finally:
             await transaction.close()
+            if seen is not None and not seen.ended:
+                await self.commit_group(seen)  # what was seen of it must not be told before
 
     async def run(self, *statements: Statement) -> list[Row]:
         """Execute in one transaction and one trip; return the last rows."""

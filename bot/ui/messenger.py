@@ -74,10 +74,11 @@ class DiscordMessenger:
         try:
             async with faults():
                 channel_id = await self._channel_for(key, stored)
-                channel = self._client.get_partial_messageable(channel_id)
-                message = await channel.send(
-                    **await self._content(key, delivery_key, stored), nonce=delivery_key
-                )
+            # What goes wrong with drawing is no fault of the line's.
+            content = await self._content(key, delivery_key, stored)
+            channel = self._client.get_partial_messageable(channel_id)
+            async with faults():
+                message = await channel.send(**content, nonce=delivery_key)
         except DeliveryError as error:
             if key.purpose in DIRECT and key.viewer is not None and error.code in UNREACHED:
                 await self._unreached(key.viewer, error)

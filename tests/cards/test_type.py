@@ -49,6 +49,7 @@ def test_the_common_scripts_are_shown_whole(name):
         ("Ａｎｎａ", "Anna"),
         ("👍🏽 ok", "👍 ok"),
         ("👩\u200d🚀", "👩🚀"),
+        ("peace \ufdfd", "peace"),
     ],
 )
 def test_only_what_cannot_be_shown_is_left_out(text, left):

@@ -174,6 +174,8 @@ async def test_a_hand_claimed_to_be_on_the_turn_does_not_replace_it(sim: Scenari
 async def test_everybody_joins_leaves_and_starts_at_once(sim: Scenario) -> None:
     game = await sim.lobby(2)
     await sim.deliver()
+    for who in (ANNA, CARLA, DARIO, STRANGER):  # so that no press waits for its own note
+        await sim.deps.people.note_locale(sim.player(who), "en-US")
     lobby = sim.message("join")
     ids = {verb: next(i for i in ids_of(lobby) if f":{verb}:" in i) for verb in ("join", "start")}
     presses = [(who, ids["join"]) for who in (CARLA, DARIO, CARLA, STRANGER)]
