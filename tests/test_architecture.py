@@ -31,7 +31,7 @@ ALLOWED: dict[str, set[str]] = {
     "bot.client": {"bot.ui", "bot.settings", "bot.i18n", "discord"},
 }  # fmt: skip
 """Room → what it may import besides the standard library and itself."""
-EVERYTHING = {"bot.bootstrap", "bot.commands", "bot.__main__", "bot"}
+EVERYTHING = {"bot.bootstrap", "bot.opponents", "bot.commands", "bot.__main__", "bot"}
 STUDIO = "cards.studio"
 
 

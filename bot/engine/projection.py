@@ -89,6 +89,7 @@ def view_for(game: Game, viewer: PlayerId | None) -> GameView:
         deadline=game.deadline,
         closing=voting is not None and voting.closing,
         paused=game.paused,
+        resting=game.resting,
         last_round=is_last_round(game),
         pile=len(game.pile),
         departed=tuple(_player(game, chair, None) for chair in game.chairs if chair.gone),

@@ -143,6 +143,8 @@ class GameView:
     closing: bool
     """All ballots are in; the deadline is the end of the correction time."""
     paused: bool
+    resting: bool
+    """Paused by itself, until a person does something (C3)."""
     last_round: bool
     """The round is scored, and the pile ends the game instead of another one."""
     pile: int
