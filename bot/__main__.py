@@ -9,6 +9,7 @@ COMMANDS = {
     "playground": "a Discord on this machine, the bot, and a page to play on",
     "check": "test token, database, decks, fonts, intents and permissions",
     "simulate": "play whole games with the rules engine and random players",
+    "players": "judge how well computer players understand people",
     "replay": "recompute a game record and say where it disagrees",
     "deck": "check a folder of cards",
     "preview": "write one picture of each kind",

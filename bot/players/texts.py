@@ -1,0 +1,52 @@
+"""What computer players know of a card: words, never its pixels."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from bot.engine.ids import CardId
+
+
+def plain(text: str) -> str:
+    """Return a text without what makes no difference to its meaning: case, punctuation, spaces."""
+    return "".join(letter for letter in text.casefold() if letter.isalnum())
+
+
+@dataclass(frozen=True, slots=True)
+class CardTexts:
+    """What a card shows and calls to mind, in words of any language.
+
+    Only computer players read it: a person at the table is never shown these texts.
+    """
+
+    seen: tuple[str, ...]
+    """Descriptions, things in the picture, themes."""
+    clues: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Locale → clues that people gave who saw nothing but the picture."""
+
+    def all(self) -> tuple[str, ...]:
+        """Return every text once, in a fixed order."""
+        return tuple(dict.fromkeys((*self.seen, *self._clues())))
+
+    def _clues(self) -> Iterator[str]:
+        for locale in sorted(self.clues):
+            yield from self.clues[locale]
+
+
+@dataclass(frozen=True, slots=True)
+class Repertoire:
+    """Everything a computer player can say in one language about the cards of one game."""
+
+    locale: str
+    bank: tuple[str, ...]
+    """Phrases that belong to no card, each once."""
+    texts: Mapping[CardId, CardTexts]
+
+    def own(self, card: CardId) -> tuple[str, ...]:
+        """Return the card's own clues in the language; none for an unknown card."""
+        texts = self.texts.get(card)
+        return () if texts is None else tuple(texts.clues.get(self.locale, ()))
+
+    def phrases(self) -> tuple[str, ...]:
+        """Return the bank and all cards' own clues, each once."""
+        own = (clue for card in self.texts for clue in self.own(card))
+        return tuple(dict.fromkeys((*self.bank, *own)))
