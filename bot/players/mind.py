@@ -1,15 +1,18 @@
 """What a computer player has in mind: what it can say, and how near that is to cards."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
 from bot.engine.ids import CardId
 from bot.players.encoder import Encoder, is_installed
 from bot.players.texts import Repertoire
 
-TEMPERATURE: Final = 0.06
+TEMPERATURE: Final = 0.045
 """Of nearness, at which people vote about as often as its softmax says (fitted to rounds)."""
+
+OVERLOOKED: Final = 0.4
+"""Share of the cards' texts that each of several computer players at a table does without."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,8 +22,6 @@ class Prospect:
     phrase: str
     card: CardId
     nearness: float
-    lead: float
-    """By how much the next card of the hand is farther; 0 for a hand of one."""
     found: float
     """Chance that a voter finds the card among those that the others are likely to give."""
 
@@ -32,10 +33,20 @@ class Sense(Protocol):
         """Return how near each card is to the text; more is nearer."""
         ...
 
+    def forgetful(self, seed: bytes, share: float) -> "Sense":
+        """Return one that overlooks a share of the cards' texts, which ones by the seed."""
+        ...
+
     def prospects(
-        self, hand: Sequence[CardId], *, decoys: int, best_of: int, temperature: float
+        self,
+        hand: Sequence[CardId],
+        *,
+        without: Iterable[str],
+        decoys: int,
+        best_of: int,
+        limit: int,
     ) -> list[Prospect]:
-        """Return what can be said to a hand, a phrase each."""
+        """Return the best that can be said to a hand, ``without`` some phrases."""
         ...
 
 
@@ -45,6 +56,16 @@ class Mind:
 
     repertoire: Repertoire
     sense: Sense | None = None
+
+    def of_one_among_several(self, seed: bytes) -> "Mind":
+        """Return the mind of one computer player at a table with others, by a seed of its own.
+
+        All of them have the same texts of the cards, as no two people have; each overlooks some
+        of them, or they would read each other's thoughts.
+        """
+        if self.sense is None:
+            return self
+        return replace(self, sense=self.sense.forgetful(seed, OVERLOOKED))
 
 
 def make_mind(repertoire: Repertoire, encoder: Encoder | None) -> Mind:

@@ -9,10 +9,10 @@ from bot.engine.views import GameView
 from bot.players.choosing import choose_card
 from bot.players.levels import Level
 from bot.players.luck import Luck, softmax
-from bot.players.mind import TEMPERATURE, Mind, Prospect
-from bot.players.texts import Repertoire, plain
+from bot.players.mind import Mind
+from bot.players.texts import Repertoire
 
-AIM: Final = 0.6
+AIM: Final = 0.75
 """The chance of being found that is aimed at."""
 SHORTLIST: Final = 24
 """Of the phrases that lie near a card of the hand, how many are weighed against each other."""
@@ -26,45 +26,60 @@ def tell(
     view: GameView, player: PlayerId, mind: Mind, level: Level, luck: Luck, said: Sequence[str]
 ) -> GiveClue:
     """Return the clue, with the cards that the rules ask for."""
-    fresh = _fresh(mind.repertoire, said)
+    lately = _lately(mind.repertoire, said)
     if view.settings.ruleset.agreement:  # said before any hand is seen: about nothing
-        return GiveClue(player, _any(mind.repertoire.bank, fresh, luck))
+        return GiveClue(player, _anything(mind.repertoire, lately, luck))
     # The turn may be that of the other seat that the player plays (T4).
     hands = sorted(view.hands, key=lambda hand: hand.seat != view.teller_seat)
-    clue, card = _clue_and_card(view, hands[0].cards, mind, level, luck, fresh)
+    hand = hands[0].cards
+    clue, card = _near_one(view, hand, mind, level, luck, lately) or _any(
+        hand, mind.repertoire, lately, luck
+    )
     partner_card = None
     if view.partner_card_too:
         partner_card = choose_card(mind, clue, hands[1].cards, level, luck, "partner-card")
     return GiveClue(player, clue, card, partner_card)
 
 
-def _clue_and_card(
+def _near_one(
     view: GameView,
     hand: Sequence[CardId],
     mind: Mind,
     level: Level,
     luck: Luck,
-    fresh: frozenset[str],
-) -> tuple[str, CardId]:
-    prospects: list[Prospect] = []
-    if mind.sense is not None:
-        prospects = mind.sense.prospects(
-            hand, decoys=_decoys(view), best_of=len(hand), temperature=TEMPERATURE
-        )
-    best = shortlist([p for p in prospects if plain(p.phrase) in fresh])
-    if not best:
-        card = luck.pick(hand, "card")
-        own = [clue for clue in mind.repertoire.own(card) if plain(clue) in fresh]
-        return (luck.pick(own, "clue") if own else _any(mind.repertoire.bank, fresh, luck)), card
-    misses = [-abs(p.found - AIM) for p in best]
-    chosen = luck.weighted(best, softmax(misses, level.telling), "clue")
+    lately: frozenset[str],
+) -> tuple[str, CardId] | None:
+    """Return a clue and a card by meaning; None without a sense for them."""
+    if mind.sense is None:
+        return None
+    prospects = mind.sense.prospects(
+        hand, without=lately, decoys=_decoys(view), best_of=len(hand), limit=SHORTLIST
+    )
+    if not prospects:
+        return None
+    misses = [-abs(prospect.found - AIM) for prospect in prospects]
+    chosen = luck.weighted(prospects, softmax(misses, level.telling), "clue")
     return chosen.phrase, chosen.card
 
 
-def shortlist(prospects: Sequence[Prospect]) -> list[Prospect]:
-    """Return the phrases that lie nearest to their card, and nearer to it than to the others."""
-    ranked = sorted(prospects, key=lambda p: (-(p.nearness + p.lead), p.phrase))
-    return ranked[:SHORTLIST]
+def _any(
+    hand: Sequence[CardId], repertoire: Repertoire, lately: frozenset[str], luck: Luck
+) -> tuple[str, CardId]:
+    """Return a card by chance and one of its own clues, else anything."""
+    card = luck.pick(hand, "card")
+    own = [clue for clue in repertoire.own(card) if clue not in lately]
+    return (luck.pick(own, "clue") if own else _anything(repertoire, lately, luck)), card
+
+
+def _anything(repertoire: Repertoire, lately: frozenset[str], luck: Luck) -> str:
+    phrases = [phrase for phrase in repertoire.bank if phrase not in lately]
+    return luck.pick(phrases or repertoire.bank or (SPEECHLESS,), "clue")
+
+
+def _lately(repertoire: Repertoire, said: Sequence[str]) -> frozenset[str]:
+    """Return what is not to be said again yet; ``said`` begins with the oldest."""
+    remembered = int(len(repertoire.phrases()) * (1 - FRESH))
+    return frozenset(said[-remembered:]) if remembered else frozenset()
 
 
 def _decoys(view: GameView) -> int:
@@ -76,16 +91,3 @@ def _decoys(view: GameView) -> int:
     three = ruleset.three_players
     each = three.cards_given if three is not None and seated == 3 else ruleset.cards_given
     return (seated - 1) * each
-
-
-def _fresh(repertoire: Repertoire, said: Sequence[str]) -> frozenset[str]:
-    """Return what was not said lately, made plain; ``said`` begins with the oldest."""
-    phrases = {plain(phrase) for phrase in repertoire.phrases()}
-    remembered = int(len(phrases) * (1 - FRESH))
-    lately = {plain(clue) for clue in said[-remembered:]} if remembered else set[str]()
-    return frozenset(phrases - lately)
-
-
-def _any(bank: Sequence[str], fresh: frozenset[str], luck: Luck) -> str:
-    phrases = [phrase for phrase in bank if plain(phrase) in fresh] or list(bank)
-    return luck.pick(phrases, "clue") if phrases else SPEECHLESS

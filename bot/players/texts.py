@@ -20,7 +20,7 @@ class CardTexts:
 
     seen: tuple[str, ...]
     """Descriptions, things in the picture, themes."""
-    clues: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    clues: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
     """Locale → clues that people gave who saw nothing but the picture."""
 
     def all(self) -> tuple[str, ...]:
