@@ -13,12 +13,12 @@ CALM, LIVELY = 10.0, 22.0
 """Standard deviation of lightness below and above which a picture is called so."""
 
 _HUES = (
-    (20.0, ("red", "passion")),
-    (65.0, ("orange", "warmth", "autumn")),
-    (105.0, ("yellow", "sunshine")),
-    (170.0, ("green", "nature")),
-    (285.0, ("blue", "sea and sky", "cold")),
-    (330.0, ("purple", "dusk", "dream")),
+    (50.0, ("red", "passion")),
+    (80.0, ("orange", "warmth", "autumn")),
+    (110.0, ("yellow", "sunshine")),
+    (180.0, ("green", "nature")),
+    (305.0, ("blue", "sea and sky", "cold")),
+    (345.0, ("purple", "dusk", "dream")),
     (360.0, ("red", "passion")),
 )
 """Upper bound of the hue angle in the a*b* plane, in degrees, and words for it."""

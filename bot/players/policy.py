@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.engine.commands import Command, GiveCard
+from bot.engine.ids import CardId
 from bot.engine.views import GameView
 from bot.players import voting
 from bot.players.choosing import choose_card
@@ -28,7 +29,7 @@ def decide(
     if view.may_tell:
         return tell(view, player, mind, level, luck, said)
     if view.cards_to_give and view.clue is not None:
-        cards = [card for hand in view.hands for card in hand.cards if card not in hand.given]
+        cards = _to_give_from(view)
         purpose = f"give-{view.cards_to_give}"
         return GiveCard(player, choose_card(mind, view.clue.text, cards, level, luck, purpose))
     if view.may_vote and not view.ballot_done:
@@ -36,3 +37,12 @@ def decide(
     if view.may_red and view.red is None:
         return voting.place_red(view, player, mind, luck)
     return None
+
+
+def _to_give_from(view: GameView) -> list[CardId]:
+    """Return the cards one of which the viewer is to give."""
+    hands = view.hands
+    if len(hands) > 1 and view.storyteller == view.viewer:
+        # The partner left after the clue: the card that is due is from the other hand (T4).
+        hands = [hand for hand in hands if not hand.given]
+    return [card for hand in hands for card in hand.cards if card not in hand.given]

@@ -72,8 +72,8 @@ def _any(
 
 
 def _anything(repertoire: Repertoire, lately: frozenset[str], luck: Luck) -> str:
-    phrases = [phrase for phrase in repertoire.bank if phrase not in lately]
-    return luck.pick(phrases or repertoire.bank or (SPEECHLESS,), "clue")
+    fresh = [phrase for phrase in repertoire.bank if phrase not in lately]
+    return luck.pick(fresh or repertoire.bank or (SPEECHLESS,), "clue")
 
 
 def _lately(repertoire: Repertoire, said: Sequence[str]) -> frozenset[str]:
