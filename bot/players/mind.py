@@ -8,7 +8,7 @@ from bot.engine.ids import CardId
 from bot.players.encoder import Encoder, is_installed
 from bot.players.texts import Repertoire
 
-TEMPERATURE: Final = 0.045
+TEMPERATURE: Final = 0.04
 """Of nearness, at which people vote about as often as its softmax says (fitted to rounds)."""
 
 OVERLOOKED: Final = 0.4
@@ -41,12 +41,13 @@ class Sense(Protocol):
         self,
         hand: Sequence[CardId],
         *,
+        own: bool,
         without: Iterable[str],
         decoys: int,
         best_of: int,
         limit: int,
     ) -> list[Prospect]:
-        """Return the best that can be said to a hand, ``without`` some phrases."""
+        """Return the best that can be said to a hand: cards' ``own`` clues, or the bank's."""
         ...
 
 

@@ -1,7 +1,7 @@
 """How near a text is to a card: the only place that counts with vectors.
 
 A card is a set of texts. The nearness of a text to it is the soft maximum of the cosines with them,
-ln(mean(exp(8 cos))) / 8: one thing that fits counts, several that nearly fit count, too.
+ln(mean(exp(6 cos))) / 6: one thing that fits counts, several that nearly fit count, too.
 """
 
 import hashlib
@@ -20,8 +20,8 @@ from bot.players.texts import CardTexts, Repertoire, plain
 
 Matrix = NDArray[np.float32]
 
-SHARPNESS = 8.0
-"""Of the soft maximum: 0 is the mean, infinity the greatest. 5 to 14 find about as many cards."""
+SHARPNESS = 6.0
+"""Of the soft maximum: 0 is the mean, infinity the greatest. 4 to 12 find about as many cards."""
 _CHUNK = 64
 """Phrases whose cosines with all texts are held at once."""
 
@@ -44,10 +44,18 @@ class Nearness:
             encoder.encode_kept(f"deck-{deck}", [text for card in own for text in texts[card]])
             for deck, own in groupby(cards, _deck)
         ]
-        self._phrases = repertoire.phrases()
+        self._phrases = list(repertoire.bank)
+        self._bank = len(self._phrases)
+        said = [encoder.encode_kept(f"bank-{repertoire.locale}", repertoire.bank)]
+        for deck, group in groupby(cards, _deck):
+            own = (clue for card in group for clue in repertoire.own(card))
+            before = set(self._phrases)
+            new = [clue for clue in dict.fromkeys(own) if clue not in before]
+            self._phrases += new
+            said.append(encoder.encode_kept(f"own-{repertoire.locale}-{deck}", new))
         self._places = {phrase: at for at, phrase in enumerate(self._phrases)}
         self._sayable = self._not_of_others(repertoire)
-        self._near = self._of_phrases(repertoire, [text for card in cards for text in texts[card]])
+        self._near = self._of_phrases(said, [text for card in cards for text in texts[card]])
         self._cosines = lru_cache(maxsize=256)(self._cosines_of)
 
     @property
@@ -77,12 +85,15 @@ class Nearness:
         self,
         hand: Sequence[CardId],
         *,
+        own: bool,
         without: Iterable[str],
         decoys: int,
         best_of: int,
         limit: int,
     ) -> list[Prospect]:
         """Return the ``limit`` phrases that lie nearest to a card of the hand, and to it alone.
+
+        They are the cards' ``own`` clues, or the bank's phrases.
 
         The others are taken to give ``decoys`` cards, each the nearest to the phrase of
         ``best_of`` that were dealt at random, and to vote by nearness. A card's own clue is said
@@ -97,6 +108,7 @@ class Nearness:
         ranked = np.sort(near, axis=1)
         lead = ranked[:, -1] - ranked[:, -2] if len(known) > 1 else np.zeros(len(near))
         worth = ranked[:, -1] + lead
+        worth[slice(0, self._bank) if own else slice(self._bank, None)] = -np.inf
         worth[~self._sayable[np.arange(len(best)), columns[best]]] = -np.inf
         worth[[self._places[phrase] for phrase in without if phrase in self._places]] = -np.inf
         chosen = np.argsort(-worth, kind="stable")[:limit]
@@ -132,30 +144,21 @@ class Nearness:
     def _cosines_with(self, vectors: Matrix) -> Matrix:
         return np.concatenate([vectors @ deck.T for deck in self._vectors], axis=1)
 
-    def _of_phrases(self, repertoire: Repertoire, texts: Sequence[str]) -> Matrix:
+    def _of_phrases(self, said: Sequence[Matrix], texts: Sequence[str]) -> Matrix:
         """Return phrases × cards. A text of a card that is the phrase itself does not count."""
         places: defaultdict[str, list[int]] = defaultdict(list)
         for at, text in enumerate(texts):
             places[plain(text)].append(at)
-        bank = self._encoder.encode_kept(f"bank-{repertoire.locale}", repertoire.bank)
+        phrases = iter(self._phrases)
         rows = [np.empty((0, len(self._columns)), np.float32)]
-        for start in range(0, len(self._phrases), _CHUNK):
-            phrases = self._phrases[start : start + _CHUNK]
-            same = [places.get(plain(phrase), []) for phrase in phrases]
-            own = [self._vector(at) for at, *_ in same[max(0, len(bank) - start) :]]
-            vectors = np.stack([*bank[start : start + _CHUNK], *own])
-            kept = np.ones((len(phrases), len(texts)), np.float32)
-            for row, columns in enumerate(same):
-                kept[row, columns] = 0
-            rows.append(self._soft_maximum(self._cosines_with(vectors), kept))
+        for vectors in said:
+            for start in range(0, len(vectors), _CHUNK):
+                chunk = vectors[start : start + _CHUNK]
+                kept = np.ones((len(chunk), len(texts)), np.float32)
+                for row, phrase in zip(kept, phrases, strict=False):
+                    row[places.get(plain(phrase), [])] = 0
+                rows.append(self._soft_maximum(self._cosines_with(chunk), kept))
         return np.concatenate(rows)
-
-    def _vector(self, text: int) -> Matrix:
-        for deck in self._vectors:
-            if text < len(deck):
-                return deck[text]
-            text -= len(deck)
-        raise IndexError(text)
 
     def _soft_maximum(self, cosines: Matrix, kept: Matrix) -> Matrix:
         """Return rows × cards of rows × texts; texts where ``kept`` is 0 are left out."""
@@ -187,4 +190,4 @@ def _deck(card: CardId) -> str:
 
 def _texts_of(card: CardId, texts: CardTexts) -> tuple[str, ...]:
     """Return all texts, of a card without any its file's name."""
-    return texts.all() or (card.partition("/")[2].replace("-", " "),)
+    return texts.read() or (card.partition("/")[2].replace("-", " "),)

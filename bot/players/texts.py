@@ -2,8 +2,12 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from bot.engine.ids import CardId
+
+PIVOT: Final = "en"
+"""The language through which all others are understood."""
 
 
 def plain(text: str) -> str:
@@ -13,19 +17,28 @@ def plain(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class CardTexts:
-    """What a card shows and calls to mind, in words of any language.
+    """What a card shows and calls to mind, in words.
 
     Only computer players read it: a person at the table is never shown these texts.
     """
 
     seen: tuple[str, ...]
-    """Descriptions, things in the picture, themes."""
+    """Descriptions, things in the picture, themes; in :data:`PIVOT` where there is a choice."""
     clues: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
     """Locale → clues that people gave who saw nothing but the picture."""
 
-    def all(self) -> tuple[str, ...]:
-        """Return every text once, in a fixed order."""
-        return tuple(dict.fromkeys((*self.seen, *self._clues())))
+    def read(self) -> tuple[str, ...]:
+        """Return the texts by which nearness is measured, each once.
+
+        Of the clues only those in the pivot language, if it has any: a phrase lies a little nearer
+        to all phrases of its own language, and that would drown what it means.
+        """
+        clues = self.clues.get(PIVOT) or tuple(self._clues())
+        return tuple(dict.fromkeys((*self.seen, *clues)))
+
+    def all(self) -> frozenset[str]:
+        """Return every text, made plain."""
+        return frozenset(map(plain, (*self.seen, *self._clues())))
 
     def _clues(self) -> Iterator[str]:
         for locale in sorted(self.clues):

@@ -31,11 +31,11 @@ class HashSense:
     def forgetful(self, seed, share):
         return self
 
-    def prospects(self, hand, *, without, decoys, best_of, limit):
+    def prospects(self, hand, *, own, without, decoys, best_of, limit):
         gone = set(without)
         found = []
         for phrase in self._phrases:
-            if phrase not in gone:
+            if phrase not in gone and own == phrase.startswith("own"):
                 near, card = max(zip(self.of(phrase, hand), hand, strict=True))
                 found.append(Prospect(phrase, card, near, hashed(phrase)))
         return sorted(found, key=lambda prospect: -prospect.nearness)[:limit]

@@ -52,7 +52,14 @@ def test_an_unknown_card_is_as_near_as_the_average(small):
 
 
 def prospects(sense, hand, without=(), limit=9):
-    found = sense.prospects(hand, without=without, decoys=3, best_of=6, limit=limit)
+    """What can be said, the bank's phrases before the cards' own."""
+    found = [
+        prospect
+        for own in (False, True)
+        for prospect in sense.prospects(
+            hand, own=own, without=without, decoys=3, best_of=6, limit=limit
+        )
+    ]
     return {prospect.phrase: prospect for prospect in found}
 
 
@@ -79,15 +86,17 @@ def test_an_own_clue_is_judged_without_itself(small):
 
 def test_what_is_not_to_be_said_is_left_out_and_the_best_come_first(small):
     every = list(prospects(small, (SEA, FIRE)))
-    assert list(prospects(small, (SEA, FIRE), without=every[:1], limit=2)) == every[1:3]
+    assert every[0] in BANK
+    assert every[-1] not in BANK
+    assert list(prospects(small, (SEA, FIRE), without=every[:1], limit=2))[:2] == every[1:3]
     assert prospects(small, (CardId("gone/card"),)) == {}
     assert prospects(small, (SEA, FIRE), without=[*every, "never heard"]) == {}
 
 
 def test_a_phrase_is_found_less_often_among_more_cards(mind_in, house):
     hand = list(house)[:6]
-    few = mind_in("en").sense.prospects(hand, without=(), decoys=2, best_of=6, limit=20)
-    many = mind_in("en").sense.prospects(hand, without=(), decoys=9, best_of=6, limit=20)
+    few = mind_in("en").sense.prospects(hand, own=False, without=(), decoys=2, best_of=6, limit=20)
+    many = mind_in("en").sense.prospects(hand, own=False, without=(), decoys=9, best_of=6, limit=20)
     for one, other in zip(few, many, strict=True):
         assert one.phrase == other.phrase
         assert one.found >= other.found
