@@ -98,18 +98,18 @@ class Encoder:
                 return kept.astype(np.float32)
         except (OSError, ValueError, EOFError):
             pass  # not made yet, or broken: made now
-        vectors = self.encode(texts)
+        vectors = self.encode(texts).astype(_KEPT_AS)
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             for old in self._folder.glob(f"{name}.*.npy"):
                 old.unlink(missing_ok=True)
             part = file.with_suffix(f".{os.getpid()}.part")
             with part.open("wb") as out:
-                np.save(out, vectors.astype(_KEPT_AS))
+                np.save(out, vectors)
             part.replace(file)
         except OSError as error:
             _log.warning("vectors of %s are not kept: %s", name, error)
-        return vectors
+        return vectors.astype(np.float32)  # as they will be read: decisions stay the same
 
 
 @cache

@@ -18,7 +18,7 @@ class Level:
 
 
 GENTLE: Final = Level("gentle", voting=0.15, giving=0.15, telling=0.20)
-EVEN: Final = Level("even", voting=0.055, giving=0.055, telling=0.10)
+EVEN: Final = Level("even", voting=0.05, giving=0.05, telling=0.10)
 SHARP: Final = Level("sharp", voting=0.0, giving=0.0, telling=0.04)
 
 LEVELS: Final[dict[LevelName, Level]] = {level.name: level for level in (GENTLE, EVEN, SHARP)}

@@ -1,6 +1,7 @@
 """Thinking beside the event loop: one thread, in which the model is loaded when first needed."""
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -15,6 +16,8 @@ from bot.players.luck import Chance
 from bot.players.mind import Mind, make_mind
 from bot.players.policy import decide
 from bot.players.texts import Repertoire
+
+_log = logging.getLogger(__name__)
 
 MINDS: Final = 8
 """Minds (of a language and some decks) that are held; a house deck's takes about 1 MiB."""
@@ -50,10 +53,14 @@ class Thinker:
         """
 
         def think() -> Command | None:
-            mind = self._mind(key, repertoire)
-            if among_several is not None:
-                mind = mind.of_one_among_several(among_several)
-            return decide(view, mind, level, chance, said)
+            try:
+                mind = self._mind(key, repertoire)
+                if among_several is not None:
+                    mind = mind.of_one_among_several(among_several)
+                return decide(view, mind, level, chance, said)
+            except Exception:  # noqa: BLE001 -- a foreign model must not keep a table waiting
+                _log.exception("a computer player plays by chance")
+                return decide(view, Mind(repertoire()), level, chance, said)
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, think)
 

@@ -2,8 +2,10 @@
 
 import asyncio
 import threading
+from dataclasses import replace
 
 from bot.engine.chance import Chance
+from bot.engine.commands import GiveClue
 from bot.engine.projection import view_for
 from bot.engine.ruleset import CLASSIC
 from bot.players import mind as minds
@@ -11,6 +13,7 @@ from bot.players.encoder import Encoder
 from bot.players.levels import SHARP
 from bot.players.mind import Mind, make_mind
 from bot.players.policy import decide
+from bot.players.texts import Repertoire
 from bot.players.thinking import MINDS, Thinker
 from tests.engine.tabletop import Table
 from tests.players.fakes import repertoire
@@ -57,6 +60,18 @@ async def test_the_loop_goes_on_while_the_model_is_loaded():
     assert ticks > 10
 
 
+async def test_where_the_model_fails_it_is_played_by_chance(monkeypatch, caplog):
+    def broken(*_):
+        raise RuntimeError("no weights")
+
+    monkeypatch.setattr("bot.players.thinking.make_mind", broken)
+    thinker = Thinker(None)
+    command = await thought(thinker)
+    thinker.close()
+    assert command.text == f"own clue of {command.card}"
+    assert "no weights" in caplog.text
+
+
 async def test_minds_are_held_but_not_all():
     made = []
 
@@ -72,11 +87,12 @@ async def test_minds_are_held_but_not_all():
 
 async def test_several_at_a_table_do_not_think_alike(encoder, house):
     thinker = Thinker(encoder)
-    words = minds.Repertoire("en", (), house)
+    words = Repertoire("en", (), house)
     table = Table(CLASSIC, 4)
-    table.game = _with_cards(table.game, list(house))
-    gifts = set()
+    table.do(GiveClue(1, "A quiet day", view_for(table.game, 1).hands[0].cards[0]))
     view = view_for(table.game, 2)
+    view = replace(view, hands=(replace(view.hands[0], cards=tuple(house)[:6]),))
+    gifts = set()
     for seed in (None, *(bytes([n]) for n in range(12))):
         command = await thinker.decide(
             view, SHARP, CHANCE, (), key="x", repertoire=lambda: words, among_several=seed
@@ -84,24 +100,6 @@ async def test_several_at_a_table_do_not_think_alike(encoder, house):
         gifts.add(command.card)
     thinker.close()
     assert len(gifts) > 1
-
-
-def _with_cards(game, cards):
-    """Return the game, told, with other cards in the hand of player 2."""
-    from dataclasses import replace
-
-    from bot.engine.commands import GiveClue
-    from bot.engine.decide import decide as decided
-    from bot.engine.evolve import evolve
-
-    clue = GiveClue(1, "A quiet day", view_for(game, 1).hands[0].cards[0])
-    for event in decided(game, clue, chance=CHANCE, now=0.0):
-        game = evolve(game, event)
-    chairs = tuple(
-        replace(chair, hand=tuple(cards[:6])) if chair.player == 2 else chair
-        for chair in game.chairs
-    )
-    return replace(game, chairs=chairs)
 
 
 def test_without_the_package_there_is_no_sense(monkeypatch):
