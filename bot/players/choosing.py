@@ -32,4 +32,4 @@ def choose_card(
 
 def _is_too_obvious(mind: Mind, clue: str, card: CardId) -> bool:
     texts = mind.repertoire.texts.get(card)
-    return texts is not None and plain(clue) in texts.all()
+    return texts is not None and plain(clue) in texts.plain_ones

@@ -87,7 +87,7 @@ def _anything(repertoire: Repertoire, lately: frozenset[str], luck: Luck) -> str
 
 def _lately(repertoire: Repertoire, said: Sequence[str]) -> frozenset[str]:
     """Return what is not to be said again yet; ``said`` begins with the oldest."""
-    remembered = int(len(repertoire.phrases()) * (1 - FRESH))
+    remembered = int(len(repertoire.phrases) * (1 - FRESH))
     return frozenset(said[-remembered:]) if remembered else frozenset()
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final
 
 from bot.engine.ids import CardId
@@ -15,7 +16,7 @@ def plain(text: str) -> str:
     return "".join(letter for letter in text.casefold() if letter.isalnum())
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class CardTexts:
     """What a card shows and calls to mind, in words.
 
@@ -36,8 +37,9 @@ class CardTexts:
         clues = self.clues.get(PIVOT) or tuple(self._clues())
         return tuple(dict.fromkeys((*self.seen, *clues)))
 
-    def all(self) -> frozenset[str]:
-        """Return every text, made plain."""
+    @cached_property
+    def plain_ones(self) -> frozenset[str]:
+        """Every text, made plain."""
         return frozenset(map(plain, (*self.seen, *self._clues())))
 
     def _clues(self) -> Iterator[str]:
@@ -45,7 +47,7 @@ class CardTexts:
             yield from self.clues[locale]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Repertoire:
     """Everything a computer player can say in one language about the cards of one game."""
 
@@ -59,7 +61,8 @@ class Repertoire:
         texts = self.texts.get(card)
         return () if texts is None else tuple(texts.clues.get(self.locale, ()))
 
+    @cached_property
     def phrases(self) -> tuple[str, ...]:
-        """Return the bank and all cards' own clues, each once."""
+        """The bank and all cards' own clues, each once."""
         own = (clue for card in self.texts for clue in self.own(card))
         return tuple(dict.fromkeys((*self.bank, *own)))

@@ -52,4 +52,4 @@ def repertoire(bank=BANK, clues=("own clue of {}",), cards=CARDS):
 def mind(near=None, **fields):
     """Return a mind that prefers something, whatever it means."""
     words = repertoire(**fields)
-    return Mind(words, HashSense(words.phrases(), near))
+    return Mind(words, HashSense(words.phrases, near))

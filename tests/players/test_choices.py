@@ -73,7 +73,7 @@ MANY = tuple(f"many {number}" for number in range(600))
 )
 def test_nothing_is_said_twice_before_most_has_been(of):
     table, said = Table(CLASSIC, 4), []
-    phrases = of.repertoire.phrases()
+    phrases = of.repertoire.phrases
     for turn in range(len(phrases)):
         command = decide(view(table), of, SHARP, Chance(turn.to_bytes(4, "big")), said)
         assert command.text not in said[-int(len(phrases) * 0.7) :]
