@@ -29,7 +29,7 @@ ALLOWED: dict[str, set[str]] = {
     "bot.ui": {"bot.engine", "bot.service", "bot.i18n", "discord", "aiohttp"},
     "cogs": {
         "bot.ui", "bot.service", "bot.i18n", "bot.engine.ids", "bot.engine.commands",
-        "bot.engine.errors", "discord",
+        "bot.engine.errors", "bot.engine.settings", "discord",
     },
     "bot.settings": {"pydantic", "pydantic_settings"},
     "bot.playground": {"aiohttp", "PIL"},

@@ -8,8 +8,9 @@ import pytest
 import bot.players
 from bot.commands.computers import ComputerTable, Seated
 from bot.engine.chance import Chance
+from bot.engine.options import with_settings
 from bot.engine.projection import view_for
-from bot.engine.ruleset import CLASSIC, ODYSSEY, PARTY, RULESETS, with_settings
+from bot.engine.ruleset import CLASSIC, ODYSSEY, PARTY, RULESETS
 from bot.players.levels import LEVELS, SHARP
 from bot.players.mind import Mind
 from bot.players.policy import decide
@@ -36,10 +37,10 @@ class Watched(ComputerTable):
         self.decisions = 0
         super().__init__(ruleset, seats, seed.encode().ljust(32))
 
-    def _act(self, view):
+    def _act(self, player):
         self.decisions += 1
-        self.look(self.game, view, self)
-        super()._act(view)
+        self.look(self.game, view_for(self.game, player), self)
+        super()._act(player)
 
 
 def table(ruleset, players, seated, seed, look=None):
