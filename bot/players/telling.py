@@ -12,7 +12,7 @@ from bot.players.luck import Luck, softmax
 from bot.players.mind import Mind
 from bot.players.texts import Repertoire
 
-AIM: Final = 0.65
+AIM: Final = 0.6
 """The chance of being found that is aimed at; people find somewhat less than is thought."""
 OWN: Final = 35
 """Clues in a hundred that are the card's own: all make sense, but most people find them."""
