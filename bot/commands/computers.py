@@ -39,10 +39,11 @@ class ComputerTable(Simulation):
     """A table whose seats are all computer players."""
 
     def __init__(self, ruleset: Ruleset, seats: Mapping[int, Seated], key: bytes) -> None:
-        self._seats = {
-            player: replace(seated, mind=seated.mind.of_one_among_several(key + bytes([player])))
-            for player, seated in seats.items()
-        }
+        self._seats = dict(seats)
+        if sum(seated.mind.sense is not None for seated in seats.values()) > 1:
+            for player, seated in seats.items():
+                mind = seated.mind.of_one_among_several(key + bytes([player]))
+                self._seats[player] = replace(seated, mind=mind)
         self._chance = Chance(key + b"/computers")
         self._said: list[str] = []
         deck = tuple(seats[1].mind.repertoire.texts)
