@@ -24,6 +24,8 @@ from cards.meanings import card_texts
 LOCALE = "en"
 SOME = {"found", "lone-finder"}
 """Outcomes of rounds in which some found the card and not all."""
+SOUGHT = SOME | {"everybody", "nobody"}
+"""Outcomes of rounds in which a card was to be found; party's are none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +40,11 @@ class ComputerTable(Simulation):
     """A table whose seats are all computer players."""
 
     def __init__(self, ruleset: Ruleset, seats: Mapping[int, Seated], key: bytes) -> None:
-        self._seats = {
-            player: replace(seated, mind=seated.mind.of_one_among_several(key + bytes([player])))
-            for player, seated in seats.items()
-        }
+        self._seats = dict(seats)
+        if sum(seated.mind.sense is not None for seated in seats.values()) > 1:
+            for player, seated in seats.items():
+                mind = seated.mind.of_one_among_several(key + bytes([player]))
+                self._seats[player] = replace(seated, mind=mind)
         self._chance = Chance(key + b"/computers")
         self._said: list[str] = []
         deck = tuple(seats[1].mind.repertoire.texts)
@@ -88,8 +91,8 @@ def run(ruleset: Ruleset, players: int, games: int, seed: str) -> int:
         for game in range(games):
             name = f"{seed}/{level.name}/{game}"
             record = play(ruleset, dict.fromkeys(range(1, players + 1), own), name)
-            outcomes = [played.outcome for played in record.rounds if played.void is None]
-            rounds += len(outcomes)
+            outcomes = [played.outcome for played in record.rounds]
+            rounds += sum(outcome in SOUGHT for outcome in outcomes)
             some += sum(outcome in SOME for outcome in outcomes)
             alone = {1: own, **dict.fromkeys(range(2, players + 1), guess)}
             wins += "1" in play(ruleset, alone, f"{name}/alone").winners

@@ -11,7 +11,7 @@ from bot.players.texts import Repertoire
 TEMPERATURE: Final = 0.04
 """Of nearness, at which people vote about as often as its softmax says (fitted to rounds)."""
 
-OVERLOOKED: Final = 0.4
+OVERLOOKED: Final = 0.5
 """Share of the cards' texts that each of several computer players at a table does without."""
 
 

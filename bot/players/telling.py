@@ -13,11 +13,11 @@ from bot.players.luck import Luck, softmax
 from bot.players.mind import Mind
 from bot.players.texts import Repertoire
 
-AIM: Final = 0.65
+AIM: Final = 0.55
 """The chance of being found that is aimed at; people find somewhat less than is thought."""
-OWN: Final = 35
+OWN: Final = 30
 """Clues in a hundred that are the card's own: all make sense, but most people find them."""
-SHORTLIST: Final = 12
+SHORTLIST: Final = 16
 """Of the phrases that lie near a card of the hand, how many are weighed against each other."""
 FRESH: Final = 0.25
 """Share of all phrases that is kept fresh: the others are said before one is said again."""

@@ -7,7 +7,7 @@ import pytest
 
 from bot.commands import computers, simulate
 from bot.commands.computers import Seated, play
-from bot.engine.ruleset import CLASSIC
+from bot.engine.ruleset import CLASSIC, PARTY
 from bot.players.levels import LEVELS, SHARP
 from bot.players.mind import Mind
 from tests.players.fakes import mind
@@ -33,6 +33,14 @@ def test_a_line_per_level(monkeypatch, capsys):
     assert all(re.fullmatch(line, text) for text in first.splitlines())
     assert simulate.run(parser.parse_args(arguments)) == 0
     assert capsys.readouterr().out == first
+
+
+def test_nothing_is_to_be_found_at_a_party(monkeypatch, capsys):
+    monkeypatch.setattr(computers, "open_mind", lambda settings, locale: mind())
+    assert computers.run(PARTY, 6, 1, "party") == 0
+    told = capsys.readouterr().out.splitlines()
+    assert len(told) == len(LEVELS)
+    assert all(" found by some - wins " in line for line in told)
 
 
 @pytest.mark.parametrize("locale", ["en", "xx"])
