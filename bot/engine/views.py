@@ -143,12 +143,12 @@ class GameView:
     closing: bool
     """All ballots are in; the deadline is the end of the correction time."""
     paused: bool
-    resting: bool
-    """Paused by itself, until a person does something (C3)."""
     last_round: bool
     """The round is scored, and the pile ends the game instead of another one."""
     pile: int
     """Cards in the draw pile; everybody sees it on a table."""
+    resting: bool = False
+    """Paused by itself, until a person does something (C3)."""
     departed: tuple[PlayerView, ...] = ()
     """Who left in this round, and in teams whose seat is still empty: they may appear as givers and
     voters. Their ``seat`` is None."""

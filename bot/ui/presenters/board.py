@@ -14,6 +14,7 @@ from bot.ui.presenters.people import (
     called,
     clock,
     clue_lines,
+    known,
     mention,
     seats,
     standings,
@@ -46,7 +47,8 @@ def turn(context: RenderContext) -> Page:
 
 def _teller_to_call(context: RenderContext) -> tuple[PlayerId, ...]:
     """Return the storyteller, unless nobody is one yet or a computer player is."""
-    return tuple(p for p in awaited_people(context.game) if p == context.game.storyteller)
+    teller = known(context.game, context.game.storyteller)
+    return () if teller is None or teller.computer else (teller.id,)
 
 
 def _give(context: RenderContext) -> str:
