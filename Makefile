@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 PY     := $(VENV)/bin/python
 STAMP  := $(VENV)/.installed
+TESTED := $(VENV)/.installed-for-tests
 
 .PHONY: demo run test check bench format lock
 
@@ -11,28 +12,34 @@ $(STAMP): requirements.lock
 	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	touch $(STAMP)
 
+$(TESTED): requirements-test.lock $(STAMP)
+	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-test.lock
+	touch $(TESTED)
+
 demo: $(STAMP)   ## a Discord on this machine, the bot, and a page to play on
 	$(PY) -m bot playground
 
 run: $(STAMP)    ## the bot on the real Discord (needs a token in .env)
 	$(PY) -m bot run
 
-test: $(STAMP)   ## every test that needs no browser
+test: $(TESTED)   ## every test that needs no browser
 	$(PY) -m pytest -n 3 -m "not browser and not full"
 
-check: $(STAMP)  ## what continuous integration runs
+check: $(TESTED)  ## what continuous integration runs
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m pyright
 	$(MAKE) test
 	$(PY) -m pytest -m "browser and not full"
 
-bench: $(STAMP)  ## ratios, each measured in one run
+bench: $(TESTED)  ## ratios, each measured in one run
 	$(PY) -m tests.bench
 
-format: $(STAMP)
+format: $(TESTED)
 	$(PY) -m ruff check --fix-only --quiet .
 	$(PY) -m ruff format .
 
+LOCKED := --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 lock:            ## needs uv; writes names, versions and hashes only
-	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra test -o requirements.lock pyproject.toml
+	uv pip compile $(LOCKED) --extra players -o requirements.lock pyproject.toml
+	uv pip compile $(LOCKED) --extra players --extra test -o requirements-test.lock pyproject.toml

@@ -10,6 +10,7 @@ COMMANDS = {
     "check": "test token, database, decks, fonts, intents and permissions",
     "simulate": "play whole games with the rules engine and random players",
     "record": "print the record of a game that is over",
+    "players": "judge how well computer players understand people",
     "replay": "recompute a game record and say where it disagrees",
     "deck": "check a folder of cards",
     "preview": "write one picture of each kind",

@@ -12,6 +12,8 @@ from yarl import URL
 from bot.client import DixitBot
 from bot.engine.errors import PackError, StorageError
 from bot.i18n import Library, installed
+from bot.opponents import Opponents
+from bot.service.computers import ComputerPlayers, Mind
 from bot.service.deadlines import DeadlineScheduler
 from bot.service.delivery import Dispatcher
 from bot.service.people import PeopleService
@@ -59,11 +61,13 @@ async def open_bot(
         raise StorageError("storage-broken", reason=str(error)) from error
     async with await SqliteStore.open(settings.database) as store:
         pictures = PictureMaker(catalogue, workers=settings.picture_workers)
+        opponents = Opponents(catalogue, settings.database.parent / "minds")
         try:
             async with DixitBot(settings, library) as bot:
-                wire(bot, store, catalogue, pictures, library, now)
+                wire(bot, store, catalogue, pictures, library, opponents, now)
                 yield bot
         finally:
+            opponents.close()
             pictures.close()
 
 
@@ -81,6 +85,7 @@ def wire(
     catalogue: Catalogue,
     pictures: PictureMaker,
     library: Library,
+    minds: Mind,
     now: Callable[[], float],
 ) -> None:
     """Give the bot its services."""
@@ -88,13 +93,18 @@ def wire(
     def wake() -> None:
         dispatcher.wake()
         scheduler.wake()
+        computers.wake()
 
     table = TableService(store, wake=wake, now=now)
     people, servers = PeopleService(store, table), ServerService(store)
     renderer = Renderer(table, people, library, catalogue)
     messenger = DiscordMessenger(bot, table, people, renderer, pictures)
     dispatcher = Dispatcher(table, store, messenger)
-    scheduler = DeadlineScheduler(table, store, DiscordReachability(bot))
+    reachability = DiscordReachability(bot)
+    scheduler = DeadlineScheduler(table, store, reachability)
+    computers = ComputerPlayers(table, store, minds, reachability.is_reachable)
     deps = Dependencies(table, people, servers, renderer, messenger, catalogue, library)
     router = InteractionRouter(Handlers(deps), library, pictures)
-    bot.services = Services(router, table, dispatcher, scheduler, bot.settings.health_file)
+    bot.services = Services(
+        router, table, dispatcher, scheduler, computers, bot.settings.health_file
+    )

@@ -37,7 +37,7 @@ class Play(DixitCog):
 
     @command("start")
     @app_commands.guild_only()
-    @options("ruleset", "pace", "language", "deck", "variant", "thread")
+    @options("ruleset", "pace", "language", "deck", "variant", "thread", "computers")
     @app_commands.choices(
         ruleset=RULESET_CHOICES,
         pace=PACE_CHOICES,
@@ -54,11 +54,12 @@ class Play(DixitCog):
         deck: str | None = None,
         variant: str | None = None,
         thread: bool = False,  # noqa: FBT001, FBT002  Discord's options are named
+        computers: app_commands.Range[int, 0, 11] = 0,
     ) -> None:
         """Open a lobby."""
         decks = tuple(part.strip() for part in deck.split(",") if part.strip()) if deck else ()
         variants = (variant,) if variant else ()
-        wish = StartOptions(ruleset, pace, decks, language, thread, variants)
+        wish = StartOptions(ruleset, pace, decks, language, thread, variants, computers)
         await self.run(interaction, partial(self.handlers.lobby.open, wish=wish))
 
     @command("join")

@@ -1,6 +1,7 @@
 """Commands for the host and for moderators: steering a game that is under way."""
 
 from functools import partial
+from typing import get_args
 
 import discord
 from discord import app_commands
@@ -17,8 +18,12 @@ from bot.engine.commands import (
     Skip,
 )
 from bot.engine.ids import PlayerId
+from bot.engine.settings import ComputerLevel
+from bot.service.choices import REMOVE
 from bot.ui.services import ServingBot
-from cogs import DixitCog, Interaction, command, options
+from cogs import DixitCog, Interaction, choices, command, options
+
+LEVEL_CHOICES = choices("level", (*get_args(ComputerLevel), REMOVE))
 
 
 class Host(DixitCog):
@@ -40,6 +45,13 @@ class Host(DixitCog):
         """Make somebody leave."""
         actor, moderator = _who(interaction)
         await self._steer(interaction, Kick(actor, PlayerId(player.id), moderator), "answer-kicked")
+
+    @command("computer")
+    @options("level")
+    @app_commands.choices(level=LEVEL_CHOICES)
+    async def computer(self, interaction: Interaction, level: str = "even") -> None:
+        """Give a seat to a computer player, or take the last one's away."""
+        await self.in_game(interaction, partial(self.handlers.lobby.computers, values=[level]))
 
     @command("more-time")
     @options("minutes")

@@ -29,7 +29,12 @@ class Lifecycle(commands.Cog):
         """Make good for the time the bot was away, then start the loops."""
         services = self.bot.services
         await services.scheduler.compensate_downtime()
-        loops = (services.dispatcher.run, services.scheduler.run, self._health)
+        loops = (
+            services.dispatcher.run,
+            services.scheduler.run,
+            services.computers.run,
+            self._health,
+        )
         self._tasks = [asyncio.create_task(_kept_up(loop)) for loop in loops]
 
     async def cog_unload(self) -> None:

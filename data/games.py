@@ -38,18 +38,20 @@ SELECT_LOG = "SELECT version, at, events FROM log WHERE game_id = $1 ORDER BY ve
 # The state stays, for whoever may mend it; it is pruned as that of any game that is over.
 CLOSE_LIVE_IN = """
     UPDATE games
-    SET phase = 'finished', deadline = NULL, remind_at = NULL, ended_at = last_action_at
+    SET phase = 'finished', deadline = NULL, remind_at = NULL, computer_at = NULL,
+        ended_at = last_action_at
     WHERE target_id = $1 AND phase <> 'finished'"""
 INSERT_GAME = """
     INSERT INTO games (game_id, version, guild_id, channel_id, thread_id, target_id, locale, phase,
                        deadline, remind_at, created_at, last_action_at, ended_at, compensated_at,
-                       seed, state)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)"""
+                       computer_at, seed, state)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)"""
 UPDATE_GAME = """
     UPDATE games
     SET version = $2, guild_id = $3, channel_id = $4, thread_id = $5, target_id = $6, locale = $7,
         phase = $8, deadline = $9, remind_at = $10, created_at = $11, last_action_at = $12,
-        ended_at = COALESCE(ended_at, $13), compensated_at = $14, seed = $15, state = $16
+        ended_at = COALESCE(ended_at, $13), compensated_at = $14, computer_at = $15, seed = $16,
+        state = $17
     WHERE game_id = $1 AND version = $2 - 1"""
 INSERT_LOG = "INSERT INTO log (game_id, version, at, events) VALUES ($1, $2, $3, $4)"
 INSERT_PLAYER = """

@@ -10,6 +10,7 @@ from data.connection import Query
 from data.documents import SqlClipReads, SqlRecordReads
 from data.games import SqlGameReads
 from data.people import SqlPeopleReads, SqlServerReads
+from data.said import SqlSaidReads
 
 # One part for each index; a lobby idles for less time than other games.
 DUE_GAMES = """
@@ -27,6 +28,11 @@ RUNNING_CLOCKS = """
     ORDER BY deadline, game_id"""
 LIVE_GAMES = f"""
     SELECT {rows.GAME_COLUMNS} FROM games WHERE phase <> 'finished' ORDER BY game_id"""
+DUE_COMPUTERS = """
+    SELECT game_id FROM games WHERE phase <> 'finished' AND computer_at <= $1
+    ORDER BY computer_at, game_id"""
+NEXT_COMPUTER = """
+    SELECT MIN(computer_at) FROM games WHERE phase <> 'finished' AND computer_at IS NOT NULL"""
 LAST_HEARTBEAT = "SELECT at FROM heartbeat WHERE id = 1"
 
 
@@ -40,6 +46,7 @@ class SqlReads:
         self.servers = SqlServerReads(query)
         self.clips = SqlClipReads(query)
         self.records = SqlRecordReads(query)
+        self.said = SqlSaidReads(query)
 
     async def due_games(self, now: float, idle: float, lobby_idle: float) -> tuple[GameId, ...]:
         """Return games for which something is due at ``now``.
@@ -54,6 +61,15 @@ class SqlReads:
         """Return the earliest moment at which ``due_games`` has something."""
         [moments] = await self._query(NEXT_DEADLINE, idle, lobby_idle)
         return min((moment for moment in moments if moment is not None), default=None)
+
+    async def due_computers(self, now: float) -> tuple[GameId, ...]:
+        """Return games in which a computer player is to act by ``now``."""
+        return tuple(GameId(game) for (game,) in await self._query(DUE_COMPUTERS, now))
+
+    async def next_computer(self) -> float | None:
+        """Return the earliest moment at which a computer player is to act."""
+        [(moment,)] = await self._query(NEXT_COMPUTER)
+        return moment
 
     async def running_clocks(self) -> tuple[GameId, ...]:
         """Return games that are not over and have a deadline, the earliest first."""

@@ -12,7 +12,7 @@ from data.connection import Row
 log = logging.getLogger(__name__)
 
 GAME_COLUMNS = """game_id, version, guild_id, channel_id, thread_id, locale, created_at,
-    last_action_at, remind_at, compensated_at, seed, state"""
+    last_action_at, remind_at, compensated_at, computer_at, seed, state"""
 
 
 def stored_game(row: Row) -> StoredGame:
@@ -41,6 +41,7 @@ def game_values(stored: StoredGame, at: float) -> Row:
         stored.last_action_at,
         at if phase == "finished" else None,
         stored.compensated_at,
+        stored.computer_at,
         stored.seed,
         dump_game(game),
     )

@@ -4,6 +4,7 @@ from data.documents import SqlClips, SqlRecords
 from data.games import SqlGames
 from data.messages import SqlMessages
 from data.people import SqlPeople, SqlSeen, SqlServers
+from data.said import SqlSaid
 from data.writer import Transaction
 
 NOTE_HEARTBEAT = """
@@ -22,6 +23,7 @@ class SqlUnitOfWork:
         self.seen = SqlSeen(transaction)
         self.clips = SqlClips(transaction)
         self.records = SqlRecords(transaction)
+        self.said = SqlSaid(transaction)
 
     async def heartbeat(self, now: float) -> None:
         """Note that the bot is alive."""

@@ -18,7 +18,7 @@ ENTRIES = set(re.findall(r"^- \*\*([A-Z][0-9])\*\*", RULES, re.MULTILINE))
 THEIRS = {"aiohttp", "aiosqlite", "asyncio", "discord", "json", "os", "pydantic", "sqlite3", "sys"}
 """Packages of which a text may speak without the file's importing them."""
 FILE_NAME = re.compile(r"\w+\.(?:json|md|py|toml)")
-CODE = r"[ABDELNPST][1-9]"
+CODE = r"[ABCDELNPST][1-9]"
 QUOTED = re.compile(r"``([A-Za-z_][\w.]*)(?:\(\))?``|:\w+:`~?([A-Za-z_][\w.]*)`")
 
 

@@ -64,6 +64,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="change the ruleset, as in laps=none or three_players=7/2: " + ", ".join(SETTABLE),
     )  # fmt: skip
     parser.add_argument("--games", type=whole(1, 1_000_000), default=1, metavar="N")
+    parser.add_argument(
+        "--computers", action="store_true",
+        help="seat computer players, all of a level or one among players by chance",
+    )  # fmt: skip
     parser.add_argument("--json", action="store_true", help="print records, one a line")
 
 
@@ -72,6 +76,11 @@ def run(args: argparse.Namespace) -> int:
     games = _Games()
     try:
         ruleset = with_settings(RULESETS[args.ruleset], **dict(map(_field, args.fields)))
+        if args.computers:
+            # Late: computer players need decks and texts, other games nothing of the kind.
+            from bot.commands import computers  # noqa: PLC0415
+
+            return computers.run(ruleset, args.players, args.games, args.seed)
         for number in range(1, args.games + 1):
             record = simulate(
                 ruleset,
@@ -118,7 +127,14 @@ def simulate(
 class Simulation:
     """A table of random players; its own chance is apart from the game's."""
 
-    def __init__(self, ruleset: Ruleset, players: int, key: bytes, deck_size: int = 84) -> None:
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        players: int,
+        key: bytes,
+        deck_size: int = 84,
+        deck: tuple[CardId, ...] = (),
+    ) -> None:
         self.chance = Chance(key)
         self.now = 0.0
         self._dice = Chance(key + b"/people")
@@ -131,8 +147,8 @@ class Simulation:
         self.game: Game = replay(events)
         for number in range(2, players + 1):
             self.do(c.Join(PlayerId(number), f"player {number}"))
-        deck = tuple(CardId(f"simulated/card-{number:04}") for number in range(deck_size))
-        self.do(c.StartGame(PlayerId(1), deck))
+        cards = (CardId(f"simulated/card-{number:04}") for number in range(deck_size))
+        self.do(c.StartGame(PlayerId(1), deck or tuple(cards)))
 
     def do(self, command: c.Command) -> None:
         """Decide and fold one command."""

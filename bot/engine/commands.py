@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.engine.ids import CardId, PlayerId
-from bot.engine.settings import Clip, GameSettings, PhaseName
+from bot.engine.settings import Clip, ComputerLevel, GameSettings, PhaseName
 
 # Anybody
 
@@ -123,6 +123,23 @@ class StartGame:
     moderator: bool = False
     first: PlayerId | None = None
     """Who tells first where the host chooses that (B1); None: whoever first has a clue."""
+
+
+@dataclass(frozen=True, slots=True)
+class AddComputer:
+    """Give a seat to a computer player: in the lobby; later from the next round (C1)."""
+
+    actor: PlayerId
+    level: ComputerLevel
+    moderator: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveComputer:
+    """Take the seat of the computer player who came last away again (C1)."""
+
+    actor: PlayerId
+    moderator: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,6 +259,8 @@ PlayerCommand = (
 HostCommand = (
     Configure
     | StartGame
+    | AddComputer
+    | RemoveComputer
     | Kick
     | Skip
     | RemoveClue

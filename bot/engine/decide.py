@@ -5,13 +5,15 @@ from typing import assert_never
 
 from bot.engine import commands as c
 from bot.engine.chance import Chance
+from bot.engine.clock import resume_clock
+from bot.engine.computers import is_computer
 from bot.engine.errors import PhaseError
 from bot.engine.events import Events, GameOpened, PlayerReturned
 from bot.engine.evolve import evolve
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import Game
 from bot.engine.rounds import settle
-from bot.engine.rules import course, giving, lobby, seats, telling, time, voting
+from bot.engine.rules import computers, course, giving, lobby, seats, telling, time, voting
 from bot.engine.seating import seat_of
 from bot.engine.settings import GameSettings
 
@@ -35,7 +37,11 @@ def decide(game: Game, command: c.Command, *, chance: Chance, now: float) -> Eve
     deadline that is no longer current, a token that lies there already) gives no events. Raises a
     RuleViolation if the rules do not allow it.
     """
-    events = (*_welcome_back(game, command), *apply_rule(game, command, chance, now))
+    events = (
+        *_wake(game, command, now),
+        *_welcome_back(game, command),
+        *apply_rule(game, command, chance, now),
+    )
     if not events:
         return ()
     after = reduce(evolve, events, game)
@@ -78,6 +84,10 @@ def apply_rule(  # noqa: C901, PLR0911, PLR0912 - one case per command
             return lobby.configure(game, command)
         case c.StartGame():
             return lobby.start_game(game, command, chance)
+        case c.AddComputer():
+            return computers.add_computer(game, command)
+        case c.RemoveComputer():
+            return computers.remove_computer(game, command)
         case c.Kick():
             return seats.kick(game, command)
         case c.Skip():
@@ -104,6 +114,14 @@ def apply_rule(  # noqa: C901, PLR0911, PLR0912 - one case per command
             return course.abandon(game, command)
         case _:
             assert_never(command)
+
+
+def _wake(game: Game, command: c.Command, now: float) -> Events:
+    """Let the clock of a table that rests run on as soon as a person does something (C3)."""
+    if not game.resting or isinstance(command, c.LoopCommand | c.Resume | c.Pause):
+        return ()
+    player = command.actor if isinstance(command, c.HostCommand) else command.player
+    return () if is_computer(game, player) else resume_clock(game, now)
 
 
 def _welcome_back(game: Game, command: c.Command) -> Events:

@@ -37,6 +37,7 @@ CODES: Final = (
     "hand-too-small",
     "last-round",
     "no-clue",
+    "no-computer",
     "no-deadline",
     "no-deck",
     "no-end",

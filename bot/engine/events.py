@@ -8,7 +8,7 @@ from typing import Literal
 
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
 from bot.engine.model import EndReason, Newcomer, Outcome, Points, TableCard, VoidReason
-from bot.engine.settings import Clip, GameSettings
+from bot.engine.settings import Clip, ComputerLevel, GameSettings
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +31,7 @@ class PlayerJoined:
     name: str
     rabbit: int
     team: int | None = None
+    computer: ComputerLevel | None = None
     kind: Literal["player-joined"] = "player-joined"
 
 
@@ -88,6 +89,7 @@ class SeatAssignment:
     told: bool
     gone: bool
     was: Seat | None
+    computer: ComputerLevel | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,6 +282,7 @@ class ClockSet:
     paused: bool = False
     closing: bool = False
     suspended_deadline: float | None = None
+    resting: bool = False
     kind: Literal["clock-set"] = "clock-set"
 
 

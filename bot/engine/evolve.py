@@ -1,6 +1,7 @@
 """What an event does to the state; nothing is checked here, ``decide`` has done that."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import reduce
 from typing import assert_never, cast
 
@@ -8,6 +9,7 @@ from bot.engine import events as e
 from bot.engine import evolve_deals as deals
 from bot.engine import evolve_people as people
 from bot.engine import evolve_rounds as rounds
+from bot.engine.computers import computer_seats, is_computer
 from bot.engine.model import Chair, Game, Lobby
 
 
@@ -36,7 +38,11 @@ def evolve(game: Game | None, event: e.Event) -> Game:
     if game is None:
         msg = f"a log begins with game-opened, not {event.kind}"
         raise ValueError(msg)
-    return _evolve(game, event)
+    after = _evolve(game, event)
+    acted = isinstance(event, e.ClueGiven | e.CardGiven | e.BallotChanged | e.RedPlaced)
+    if acted and not after.person_acted and computer_seats(game):
+        return replace(after, person_acted=not is_computer(game, event.player))
+    return after
 
 
 def _evolve(  # noqa: C901, PLR0911, PLR0912 - one case per event

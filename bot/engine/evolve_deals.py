@@ -24,7 +24,7 @@ def game_started(game: Game, event: e.GameStarted) -> Game:
 
 
 def _dealt_in(place: e.SeatAssignment) -> Chair:
-    return Chair(place.player, place.name, place.rabbit, place.team)
+    return Chair(place.player, place.name, place.rabbit, place.team, computer=place.computer)
 
 
 def cards_drawn(game: Game, event: e.CardsDrawn) -> Game:
@@ -73,6 +73,7 @@ def _taken(game: Game, place: e.SeatAssignment) -> Chair:
         misses=before.misses if before is not None and stays else 0,
         away=before.away if before is not None and stays else False,
         gone=place.gone,
+        computer=place.computer,
     )
 
 
@@ -88,6 +89,7 @@ def round_started(game: Game, event: e.RoundStarted) -> Game:
         round=event.round,
         laps=game.laps + event.new_lap,
         seated=len(chairs),
+        person_acted=False,
         deadline=None,
         remaining=None,
     )

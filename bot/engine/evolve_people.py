@@ -21,7 +21,7 @@ def _seated(game: Game, player: PlayerId) -> Seat:
 
 def player_joined(game: Game, event: e.PlayerJoined) -> Game:
     """Add a chair in the lobby."""
-    chair = Chair(event.player, event.name, event.rabbit, event.team)
+    chair = Chair(event.player, event.name, event.rabbit, event.team, computer=event.computer)
     return replace(game, chairs=(*game.chairs, chair))
 
 

@@ -169,4 +169,5 @@ def clock_set(game: Game, event: e.ClockSet) -> Game:
         deadline=event.deadline,
         remaining=event.remaining,
         paused=event.paused,
+        resting=event.resting or (game.resting and event.paused),
     )

@@ -4,7 +4,7 @@ import re
 from typing import NewType
 
 PlayerId = NewType("PlayerId", int)
-"""A Discord user id (snowflake)."""
+"""A Discord user id (snowflake), or the small number of a computer player."""
 
 GameId = NewType("GameId", str)
 """Ten characters of ``[a-z2-7]``; unguessable, short enough for a ``custom_id``."""

@@ -54,10 +54,12 @@ def _rest_problems(game: Game) -> Iterator[str]:
 def _seat_problems(game: Game) -> Iterator[str]:
     seated = [game.chairs[seat].player for seat in present_seats(game)]
     people = seated + [newcomer.player for newcomer in game.waiting]
+    # Whoever takes over a computer player's seat needs none of their own.
+    seats = len(seated) + sum(newcomer.replaces not in seated for newcomer in game.waiting)
     for player in _repeated(people):
         yield f"{player} is in two places"
-    if len(people) > game.settings.ruleset.max_players and game.phase.kind != "lobby":
-        yield f"{len(people)} people are too many"
+    if seats > game.settings.ruleset.max_players and game.phase.kind != "lobby":
+        yield f"{seats} people are too many"
     single = not game.settings.ruleset.pairs or game.phase.kind == "lobby"
     rabbits = [game.chairs[s].rabbit for s in present_seats(game)] if single else []
     for rabbit in _repeated(rabbits):

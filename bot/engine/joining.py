@@ -7,6 +7,7 @@ from bot.engine.ids import PlayerId
 from bot.engine.model import Game, Newcomer, Storytelling, Submitting, Voting
 from bot.engine.ruleset import cards_needed, round_rules
 from bot.engine.seating import arrivals, is_last_turn, present_seats
+from bot.engine.settings import ComputerLevel
 
 RABBITS: Final = 12
 """Colours; as many as the largest ruleset has players."""
@@ -47,13 +48,19 @@ def empty_teams(game: Game) -> list[int]:
     ]
 
 
-def newcomer(game: Game, player: PlayerId, name: str, team: int | None) -> Newcomer:
+def newcomer(
+    game: Game,
+    player: PlayerId,
+    name: str,
+    team: int | None,
+    computer: ComputerLevel | None = None,
+) -> Newcomer:
     """Return the newcomer with a rabbit; in teams on an empty seat if there is one."""
     if game.settings.ruleset.pairs and (empty := empty_teams(game)):
         team = team if team in empty else empty[0]
         rabbit = next(chair.rabbit for chair in game.chairs if chair.team == team)
-        return Newcomer(player, name, rabbit, team)
-    return Newcomer(player, name, free_rabbit(game))
+        return Newcomer(player, name, rabbit, team, computer)
+    return Newcomer(player, name, free_rabbit(game), computer=computer)
 
 
 def free_rabbit(game: Game) -> int:
@@ -73,7 +80,7 @@ def deck_size(game: Game) -> int:
 
 
 def _seats_after(game: Game) -> int:
-    new = 1 + sum(n.team is None for n in game.waiting)
+    new = 1 + sum(n.team is None and n.replaces is None for n in game.waiting)
     if not game.settings.ruleset.pairs:
         return len(present_seats(game)) + new
     return len(game.chairs) + new + new % 2

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from typing import get_args
 
 from bot.engine import commands as c
 from bot.engine.chance import Chance
@@ -13,6 +14,7 @@ from bot.engine.pending import ballot_of
 from bot.engine.rules.telling import storytelling_of
 from bot.engine.rules.voting import ballot_in, red_token_of
 from bot.engine.seating import present_seats, seat_of, seats_of
+from bot.engine.settings import ComputerLevel
 
 _ANY_CHANCE = Chance(b"")
 """What chance gives decides what happens, never whether it may."""
@@ -133,6 +135,8 @@ def _host_commands(game: Game, actor: PlayerId) -> Iterator[c.HostCommand]:
     people = [game.chairs[seat].player for seat in present_seats(game)]
     waiting = [newcomer.player for newcomer in game.waiting]
     candidates: list[c.HostCommand] = [
+        *(c.AddComputer(actor, level) for level in get_args(ComputerLevel)),
+        c.RemoveComputer(actor),
         c.Skip(actor),
         c.RemoveClue(actor),
         c.Pause(actor),

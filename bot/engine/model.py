@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
-from bot.engine.settings import Clip, GameSettings
+from bot.engine.settings import Clip, ComputerLevel, GameSettings
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +31,8 @@ class Chair:
     away: bool = False
     gone: bool = False
     """The player has left; the chair goes after the round (teams: waits for a substitute)."""
+    computer: ComputerLevel | None = None
+    """How well a computer player plays; None: a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,9 @@ class Newcomer:
     rabbit: int
     team: int | None = None
     """The team whose empty seat they take, None for a new seat."""
+    computer: ComputerLevel | None = None
+    replaces: PlayerId | None = None
+    """The computer player whose seat, hand and score they take over (C2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,3 +226,7 @@ class Game:
     remaining: float | None = None
     """Seconds left on a paused clock."""
     paused: bool = False
+    resting: bool = False
+    """Paused by itself, because no person acted for a round; who acts lets it go on (C3)."""
+    person_acted: bool = False
+    """At a table with computer players: a person has told, given or voted in this round (C3)."""

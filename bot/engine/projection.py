@@ -89,6 +89,7 @@ def view_for(game: Game, viewer: PlayerId | None) -> GameView:
         deadline=game.deadline,
         closing=voting is not None and voting.closing,
         paused=game.paused,
+        resting=game.resting,
         last_round=is_last_round(game),
         pile=len(game.pile),
         departed=tuple(_player(game, chair, None) for chair in game.chairs if chair.gone),
@@ -131,7 +132,14 @@ def _players(game: Game) -> tuple[PlayerView, ...]:
 def _player(game: Game, chair: Chair, seat: Seat | None) -> PlayerView:
     team = chair.team if game.settings.ruleset.pairs else None
     return PlayerView(
-        chair.player, chair.name, seat, chair.rabbit, chair.score, team, away=chair.away
+        chair.player,
+        chair.name,
+        seat,
+        chair.rabbit,
+        chair.score,
+        team,
+        away=chair.away,
+        computer=chair.computer,
     )
 
 
@@ -148,6 +156,7 @@ def _waiting(game: Game, newcomer: Newcomer) -> PlayerView:
         score,
         newcomer.team,
         waiting=True,
+        computer=newcomer.computer,
     )
 
 

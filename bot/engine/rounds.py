@@ -3,9 +3,11 @@
 from bot.engine.board_setup import lay_table
 from bot.engine.chance import Chance
 from bot.engine.clock import update_closing
+from bot.engine.computers import rests
 from bot.engine.ending import end_game, end_reason
 from bot.engine.events import (
     CardsDrawn,
+    ClockSet,
     Draw,
     Event,
     HandsPassed,
@@ -32,6 +34,7 @@ from bot.engine.ruleset import round_rules
 from bot.engine.scoring import score
 from bot.engine.seating import (
     Seating,
+    has_person,
     is_too_few,
     is_waited_for,
     next_seating,
@@ -60,7 +63,7 @@ def settle(game: Game, chance: Chance, now: float) -> tuple[Event, ...]:
         reason = end_reason(game)
         if reason is not None:
             follows = (end_game(game, reason),)
-    elif phase.kind == "lobby" and not game.chairs:
+    elif phase.kind == "lobby" and not has_person(game, with_newcomers=False):
         follows = (end_game(game, "too-few"),)
     return follows
 
@@ -77,8 +80,16 @@ def expire_phase(game: Game, chance: Chance) -> tuple[Event, ...]:
     if isinstance(phase, Voting):
         return (*_missed(game), score_round(game))
     if isinstance(phase, Scored):
-        return begin_next_round(game, chance)
+        return _go_on(game, chance)
     return ()
+
+
+def _go_on(game: Game, chance: Chance) -> tuple[Event, ...]:
+    """Begin the next round; let the table rest if only computers played the last one (C3)."""
+    events = begin_next_round(game, chance)
+    if rests(game) and isinstance(events[-1], RoundStarted):
+        return (*events, ClockSet(None, paused=True, resting=True))
+    return events
 
 
 def score_round(game: Game) -> RoundScored:

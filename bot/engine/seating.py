@@ -89,11 +89,12 @@ class Arrivals:
 
 def arrivals(game: Game) -> Arrivals:
     """Return where the newcomers will sit; an empty seat goes before a new pair (L2)."""
+    substitutes = _taking_over(game)
+    waiting = [n for n in game.waiting if n not in substitutes.values()]
     if not game.settings.ruleset.pairs:
-        return Arrivals({}, game.waiting)
-    substitutes: dict[Seat, Newcomer] = {}
+        return Arrivals(substitutes, tuple(waiting))
     new: list[Newcomer] = []
-    for newcomer in sorted(game.waiting, key=lambda n: n.team is None):
+    for newcomer in sorted(waiting, key=lambda n: n.team is None):
         empty = [
             Seat(seat)
             for seat, chair in enumerate(game.chairs)
@@ -106,9 +107,27 @@ def arrivals(game: Game) -> Arrivals:
     return Arrivals(substitutes, tuple(new[: len(new) // 2 * 2]))
 
 
+def _taking_over(game: Game) -> dict[Seat, Newcomer]:
+    """Return who takes over the seat of a computer player (C2)."""
+    seats = {chair.player: Seat(n) for n, chair in enumerate(game.chairs) if not chair.gone}
+    return {
+        seats[newcomer.replaces]: newcomer
+        for newcomer in game.waiting
+        if newcomer.replaces is not None and newcomer.replaces in seats
+    }
+
+
+def has_person(game: Game, *, with_newcomers: bool) -> bool:
+    """Say whether anybody but computer players is at the table."""
+    seated = any(game.chairs[seat].computer is None for seat in present_seats(game))
+    return seated or (with_newcomers and any(n.computer is None for n in game.waiting))
+
+
 def is_too_few(game: Game, *, with_newcomers: bool) -> bool:
     """Return whether the game is below its least number of players (teams: of teams, E2)."""
     ruleset = game.settings.ruleset
+    if not has_person(game, with_newcomers=with_newcomers):
+        return True
     coming = arrivals(game) if with_newcomers else Arrivals({}, ())
     if not ruleset.pairs:
         return len(present_seats(game)) + len(coming.new) < ruleset.min_players
@@ -148,9 +167,11 @@ def next_seating(game: Game, current: Seat) -> Seating:
     if game.settings.ruleset.pairs:
         seated = _teams_seated(game, lap, current)
     else:
-        seated = [_assignment(game, seat) for seat in lap if not game.chairs[seat].gone]
+        coming = arrivals(game)
+        here = [seat for seat in lap if not game.chairs[seat].gone]
+        seated = [_assignment(game, seat, coming.substitutes.get(seat)) for seat in here]
         lowest = min((place.score for place in seated), default=0)
-        seated += [_new_assignment(n, None, lowest, told=False) for n in game.waiting]
+        seated += [_new_assignment(n, None, lowest, told=False) for n in coming.new]
     teller = next((i for i, place in enumerate(seated) if not place.told), None)
     start = min(range(len(seated)), key=lambda i: _old_number(seated[i], count))
     places = tuple(seated[start:] + seated[:start])
@@ -193,7 +214,15 @@ def _assignment(game: Game, seat: Seat, substitute: Newcomer | None = None) -> S
     who = chair if substitute is None else substitute
     gone = chair.gone and substitute is None
     return SeatAssignment(
-        who.player, who.name, chair.rabbit, chair.team, chair.score, chair.told, gone, seat
+        who.player,
+        who.name,
+        chair.rabbit,
+        chair.team,
+        chair.score,
+        chair.told,
+        gone,
+        seat,
+        who.computer,
     )
 
 
@@ -201,7 +230,15 @@ def _new_assignment(
     newcomer: Newcomer, team: int | None, score: int, *, told: bool
 ) -> SeatAssignment:
     return SeatAssignment(
-        newcomer.player, newcomer.name, newcomer.rabbit, team, score, told, gone=False, was=None
+        newcomer.player,
+        newcomer.name,
+        newcomer.rabbit,
+        team,
+        score,
+        told,
+        gone=False,
+        was=None,
+        computer=newcomer.computer,
     )
 
 

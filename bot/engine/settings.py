@@ -10,6 +10,10 @@ Clip = Literal["audio", "image", "video", "voice"]
 """What came with a clue (*mime or sing*); "voice": live in the voice channel."""
 
 
+ComputerLevel = Literal["gentle", "even", "sharp"]
+"""How well a computer player plays."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pace:
     """Seconds per phase, None for no limit; the pause after a round always ends by itself."""

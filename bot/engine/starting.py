@@ -66,5 +66,13 @@ def _pairs(game: Game, seats: tuple[Seat, ...], chance: Chance) -> list[tuple[Se
 def _assignment(game: Game, seat: Seat, team: int | None, rabbit: int) -> SeatAssignment:
     chair = game.chairs[seat]
     return SeatAssignment(
-        chair.player, chair.name, rabbit, team, score=0, told=False, gone=False, was=seat
+        chair.player,
+        chair.name,
+        rabbit,
+        team,
+        score=0,
+        told=False,
+        gone=False,
+        was=seat,
+        computer=chair.computer,
     )

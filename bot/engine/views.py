@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.engine.commands import PlayerCommand
 from bot.engine.errors import RuleViolation
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
-from bot.engine.settings import Clip, GameSettings, PhaseName
+from bot.engine.settings import Clip, ComputerLevel, GameSettings, PhaseName
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,8 @@ class PlayerView:
     away: bool = False
     waiting: bool = False
     """Joined late, plays from the next round."""
+    computer: ComputerLevel | None = None
+    """How well a computer player plays; None: a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +147,8 @@ class GameView:
     """The round is scored, and the pile ends the game instead of another one."""
     pile: int
     """Cards in the draw pile; everybody sees it on a table."""
+    resting: bool = False
+    """Paused by itself, until a person does something (C3)."""
     departed: tuple[PlayerView, ...] = ()
     """Who left in this round, and in teams whose seat is still empty: they may appear as givers and
     voters. Their ``seat`` is None."""

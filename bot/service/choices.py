@@ -2,12 +2,17 @@
 
 import re
 from dataclasses import replace
+from typing import get_args
 
+from bot.engine.commands import AddComputer, Command, RemoveComputer
 from bot.engine.errors import SettingsError
+from bot.engine.ids import PlayerId
 from bot.engine.options import with_settings
 from bot.engine.ruleset import RULESETS, Ruleset
-from bot.engine.settings import GameSettings, Pace
+from bot.engine.settings import ComputerLevel, GameSettings, Pace
 
+REMOVE = "remove"
+"""Instead of a computer player's level: the one who came last is to leave."""
 RULESET_NAMES: tuple[str, ...] = tuple(RULESETS)
 DAY = 86_400
 PACES: dict[str, Pace] = {
@@ -61,6 +66,19 @@ def choose(settings: GameSettings, field: str, values: list[str]) -> GameSetting
             )
         case _:
             raise SettingsError("setting-unknown", field=field)
+
+
+def computer_command(actor: PlayerId, value: str, *, moderator: bool) -> Command:
+    """Return what adds a computer player of this level, or removes one (``REMOVE``).
+
+    Raises SettingsError (``setting-choice``) for a level that there is not.
+    """
+    if value == REMOVE:
+        return RemoveComputer(actor, moderator)
+    for level in get_args(ComputerLevel):
+        if level == value:
+            return AddComputer(actor, level, moderator)
+    raise SettingsError("setting-choice", field="level")
 
 
 def variants_of(ruleset: Ruleset) -> tuple[str, ...]:

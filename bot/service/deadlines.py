@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Protocol
 
 from bot.engine.commands import Abandon, ExpirePhase, Leave
+from bot.engine.computers import is_computer
 from bot.engine.errors import DixitError, RuleViolation
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.pending import awaited
@@ -140,7 +141,7 @@ class DeadlineScheduler:
         if now - stored.last_action_at >= (LOBBY_IDLE if lobby else IDLE):
             await self._table.act(game, Abandon("lobby-idle" if lobby else "idle"))
         elif state.deadline is not None and state.deadline <= now:
-            missed = awaited(state)
+            missed = tuple(p for p in awaited(state) if not is_computer(state, p))
             await self._table.act(game, ExpirePhase(state.round, state.phase.kind, state.deadline))
             self._missed.put_nowait((stored, missed))
         elif stored.remind_at is not None and stored.remind_at <= now:

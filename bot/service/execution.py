@@ -9,14 +9,17 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.engine.chance import Chance
+from bot.engine.computers import is_computer
 from bot.engine.decide import decide
 from bot.engine.errors import GameNotFound
 from bot.engine.events import Event
 from bot.engine.evolve import evolve
 from bot.engine.ids import GameId
 from bot.engine.model import Game
+from bot.engine.pending import awaited
 from bot.engine.settings import PhaseName
 from bot.service.actions import SYSTEM, CommandSource, Origin, check_phase_ref
+from bot.service.computer_turns import when_next
 from bot.service.ports import ClipFile, MessageKey, StoredGame, UnitOfWork
 
 REMIND_FROM = 60.0
@@ -98,7 +101,9 @@ async def execute(
     decision = None if seen else decide(stored, now)
     if decision is None:
         return stored, False
-    after = advance(stored, fold(stored.game, decision.events), now, human=origin != SYSTEM)
+    after = advance(
+        stored, fold(stored.game, decision.events), now, human=origin.interaction_id is not None
+    )
     after = replace(after, **decision.beside)
     await uow.games.save(after, decision.events, now)
     change = Change(stored.game, after, decision.events, now, origin, clip, decision.show)
@@ -118,7 +123,8 @@ def advance(stored: StoredGame, game: Game, now: float, *, human: bool) -> Store
     """Return the next version; a new clock gets a reminder at half its time."""
     remind_at = stored.remind_at
     if game.deadline != stored.game.deadline or game.phase.kind != stored.game.phase.kind:
-        view_clock = None if game.paused or game.phase.kind not in REMINDED else game.deadline
+        reminded = game.phase.kind in REMINDED and not game.paused
+        view_clock = game.deadline if reminded and _awaits_person(game) else None
         long_enough = view_clock is not None and view_clock - now >= REMIND_FROM
         remind_at = (now + view_clock) / 2 if view_clock is not None and long_enough else None
     return replace(
@@ -127,7 +133,12 @@ def advance(stored: StoredGame, game: Game, now: float, *, human: bool) -> Store
         version=stored.version + 1,
         last_action_at=now if human else stored.last_action_at,
         remind_at=remind_at,
+        computer_at=when_next(stored, game, now),
     )
+
+
+def _awaits_person(game: Game) -> bool:
+    return any(not is_computer(game, player) for player in awaited(game))
 
 
 def fold(game: Game | None, events: tuple[Event, ...]) -> Game:

@@ -112,7 +112,9 @@ def _direct(game: Game) -> Iterator[MessageKey]:
 
 
 def _players(game: Game) -> tuple[PlayerId, ...]:
-    return tuple(p.id for p in view_for(game, None).players if not p.waiting)
+    """Return who may get direct messages: whoever sits there and is a person."""
+    players = view_for(game, None).players
+    return tuple(p.id for p in players if not p.waiting and p.computer is None)
 
 
 def _visible(game: Game) -> object:
@@ -127,6 +129,7 @@ def _visible(game: Game) -> object:
         view.awaited,
         view.closing,
         view.paused,
+        view.resting,
         view.outcome,
     )
 

@@ -1,6 +1,7 @@
 """What follows from every change of a game, within its transaction."""
 
-from bot.engine.events import Event
+from bot.engine.computers import is_computer
+from bot.engine.events import ClueGiven, Event
 from bot.service.execution import Change, Subscriber
 from bot.service.invalidation import invalidated_messages
 from bot.service.ports import LoggedAction, MessageKey, UnitOfWork
@@ -41,7 +42,16 @@ async def keep_record(uow: UnitOfWork, change: Change) -> None:
         await uow.records.save(stored.game.id, document.model_dump_json(), change.at)
 
 
-SUBSCRIBERS: tuple[Subscriber, ...] = (invalidate_messages, keep_clip, keep_record)
+async def keep_said(uow: UnitOfWork, change: Change) -> None:
+    """Note what a computer player said, so that it is not said again soon."""
+    stored = change.after
+    for event in change.events:
+        if isinstance(event, ClueGiven) and is_computer(stored.game, event.player):
+            place = stored.place
+            await uow.said.add(place.guild_id, stored.locale, event.text, change.at)
+
+
+SUBSCRIBERS: tuple[Subscriber, ...] = (invalidate_messages, keep_clip, keep_record, keep_said)
 """All of them, in the order in which they are called."""
 
 

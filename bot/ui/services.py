@@ -5,6 +5,7 @@ from pathlib import Path
 
 from discord.ext import commands
 
+from bot.service.computers import ComputerPlayers
 from bot.service.deadlines import DeadlineScheduler
 from bot.service.delivery import Dispatcher
 from bot.service.table import TableService
@@ -19,6 +20,7 @@ class Services:
     table: TableService
     dispatcher: Dispatcher
     scheduler: DeadlineScheduler
+    computers: ComputerPlayers
     health_file: Path | None = None
 
 

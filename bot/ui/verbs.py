@@ -34,6 +34,10 @@ VERBS: dict[str, Verb] = {
         direct=True,
     ),
     "team": Verb(lambda to, reply, _, press: to.lobby.pick_team(reply, press)),  # arg: its number
+    # A level, or that one is to leave.
+    "computer": Verb(
+        lambda to, reply, game, _: to.lobby.computers(reply, game, selected(reply.interaction))
+    ),
     "rematch": Verb(lambda to, reply, game, _: to.lobby.rematch(reply, game)),
     "howto": Verb(lambda to, reply, game, _: to.info.howto(reply, game)),
     "rules": Verb(lambda to, reply, game, _: to.info.rules(reply, game)),

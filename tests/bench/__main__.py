@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-ALL = ("engine", "store", "pictures", "frugality", "load")
+ALL = ("engine", "store", "pictures", "players", "frugality", "load")
 
 
 def main() -> None:

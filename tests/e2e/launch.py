@@ -39,7 +39,7 @@ from bot import bootstrap
 from bot.client import DixitBot
 from bot.commands import local_bot
 from bot.engine.settings import Pace
-from bot.service import choices, deadlines, delivery, execution, table, worker
+from bot.service import choices, computer_turns, deadlines, delivery, execution, table, worker
 from bot.service.pictures import Picture, PictureSpec
 from cards import maker
 from cards.card import Art
@@ -47,6 +47,7 @@ from data.outbox import SqlOutbox
 from data.unit_of_work import SqlUnitOfWork
 
 MODULES = {
+    "computer_turns": computer_turns,
     "deadlines": deadlines,
     "delivery": delivery,
     "execution": execution,

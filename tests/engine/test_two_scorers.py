@@ -141,7 +141,7 @@ def test_both_scorers_agree_on_random_rounds(name):
 
 @pytest.mark.parametrize("name", RULESETS)
 def test_both_scorers_agree_on_the_records_of_whole_games(name):
-    players = {"mini": 4, "odyssey": 8, "teams": 8}.get(name, 6)
+    players = {"mini": 4, "odyssey": 8, "party": 10, "teams": 8}.get(name, 6)
     rounds = 0
     for number in range(12):
         record = simulate(

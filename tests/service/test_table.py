@@ -9,7 +9,8 @@ from bot.engine.errors import ChannelBusy, GameNotFound, RuleViolation, StaleAct
 from bot.engine.ids import GameId
 from bot.service.choices import default_settings
 from bot.service.ports import GuildSettings, Place
-from bot.service.record import GameRecord, replay_problems
+from bot.service.record import GameRecord
+from bot.service.record_check import replay_problems
 from bot.service.subscribers import ANSWERED_WITHIN
 from bot.service.table import Origin, PhaseRef
 from tests.service.conftest import ANNA, BRUNO, CARLA, PLACE, Room

@@ -79,9 +79,10 @@ def data_of(press: Press) -> tuple[dict[str, Any], InteractionType]:
         field = {"type": 4, "custom_id": FIELD_TEXT, "value": "a clue"}
         data["components"] = [{"type": 18, "component": field}]
         return data, InteractionType.modal_submit
-    data["component_type"] = 3 if press.verb == "set" else 2
-    if press.verb == "set":
-        data["values"] = ["50"]
+    chosen = {"set": "50", "computer": "even"}.get(press.verb)
+    data["component_type"] = 2 if chosen is None else 3
+    if chosen is not None:
+        data["values"] = [chosen]
     return data, InteractionType.component
 
 

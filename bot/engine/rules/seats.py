@@ -1,6 +1,7 @@
 """Coming and going, and who is host."""
 
 from bot.engine.commands import Join, Kick, Leave, PassHost
+from bot.engine.computers import is_computer, place_to_take_over
 from bot.engine.errors import SeatError
 from bot.engine.events import (
     Event,
@@ -13,33 +14,41 @@ from bot.engine.events import (
 )
 from bot.engine.ids import PlayerId
 from bot.engine.joining import check_late_join, free_rabbit, newcomer
-from bot.engine.model import Game, Storytelling, Submitting
+from bot.engine.model import Game, Newcomer, Storytelling, Submitting
 from bot.engine.rules.lobby import check_team
 from bot.engine.rules.who import check_host, waits
 from bot.engine.seating import player_of, present_seats, seat_of
 
 
 def join(game: Game, command: Join) -> Events:
-    """Take a seat in the lobby, or wait for one in the next round (L2)."""
+    """Take a seat in the lobby, or wait for one (L2); at a full table a computer's (C2)."""
     if _is_here(game, command.player):
         raise SeatError("already-seated")
-    ruleset = game.settings.ruleset
+    ruleset, instead = game.settings.ruleset, place_to_take_over(game)
     if game.phase.kind != "lobby":
+        if instead is not None and command.team is None:
+            taking = Newcomer(
+                command.player, command.name, instead.rabbit, instead.team, replaces=instead.player
+            )
+            return (NewcomerJoined(taking),)
         check_late_join(game, command.team)
         return (NewcomerJoined(newcomer(game, command.player, command.name, command.team)),)
-    if len(game.chairs) >= ruleset.max_players:
-        raise SeatError("table-full", maximum=ruleset.max_players)
     team = command.team if ruleset.pairs else None
     if team is not None:
         check_team(game, team)
-    return (PlayerJoined(command.player, command.name, free_rabbit(game), team),)
+    if len(game.chairs) < ruleset.max_players:
+        return (PlayerJoined(command.player, command.name, free_rabbit(game), team),)
+    if instead is None:
+        raise SeatError("table-full", maximum=ruleset.max_players)
+    joined = PlayerJoined(command.player, command.name, instead.rabbit, team)
+    return (PlayerLeft(instead.player, kicked=True), joined)
 
 
 def leave(game: Game, command: Leave) -> Events:
     """Leave, in any phase (L1)."""
     if not _is_here(game, command.player):
         raise SeatError("not-seated")
-    return _leave(game, command.player, kicked=False)
+    return leave_table(game, command.player, kicked=False)
 
 
 def kick(game: Game, command: Kick) -> Events:
@@ -47,13 +56,13 @@ def kick(game: Game, command: Kick) -> Events:
     check_host(game, command)
     if not _is_here(game, command.player):
         raise SeatError("player-unknown")
-    return _leave(game, command.player, kicked=command.actor != command.player)
+    return leave_table(game, command.player, kicked=command.actor != command.player)
 
 
 def pass_host(game: Game, command: PassHost) -> Events:
     """Make another player host."""
     check_host(game, command)
-    if seat_of(game, command.player) is None:
+    if seat_of(game, command.player) is None or is_computer(game, command.player):
         raise SeatError("player-unknown")
     return () if command.player == game.host else (HostPassed(command.player),)
 
@@ -62,7 +71,7 @@ def _is_here(game: Game, player: PlayerId) -> bool:
     return seat_of(game, player) is not None or waits(game, player)
 
 
-def _leave(game: Game, player: PlayerId, *, kicked: bool) -> Events:
+def leave_table(game: Game, player: PlayerId, *, kicked: bool) -> Events:
     """Let somebody go; a storyteller who leaves before the table is laid voids the round (L1)."""
     events: list[Event] = [PlayerLeft(player, kicked)]
     phase = game.phase
@@ -82,4 +91,5 @@ def _next_host(game: Game, leaver: PlayerId) -> PlayerId | None:
     left = [s for s in seats if s > own] + [s for s in seats if s < own]
     heirs = [game.chairs[seat] for seat in left if game.chairs[seat].player != leaver]
     heirs.sort(key=lambda chair: chair.away)
-    return next((p.player for p in (*heirs, *game.waiting) if p.player != leaver), None)
+    people = (p for p in (*heirs, *game.waiting) if p.computer is None)
+    return next((p.player for p in people if p.player != leaver), None)

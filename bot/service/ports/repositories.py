@@ -145,6 +145,22 @@ class Clips(ClipReads, Protocol):
         ...
 
 
+class SaidReads(Protocol):
+    """What computer players have said."""
+
+    async def get(self, guild_id: int, locale: str) -> tuple[str, ...]:
+        """Return the clues of computer players in a server and language, the oldest first."""
+        ...
+
+
+class Said(SaidReads, Protocol):
+    """What computer players have said, to be added to."""
+
+    async def add(self, guild_id: int, locale: str, clue: str, at: float) -> None:
+        """Note what a computer player said."""
+        ...
+
+
 class RecordReads(Protocol):
     """Records of games that are over."""
 

@@ -14,6 +14,8 @@ from bot.service.ports.repositories import (
     PeopleReads,
     RecordReads,
     Records,
+    Said,
+    SaidReads,
     Seen,
     ServerReads,
     Servers,
@@ -58,6 +60,11 @@ class UnitOfWork(Protocol):
         """Records of games that are over."""
         ...
 
+    @property
+    def said(self) -> Said:
+        """What computer players have said."""
+        ...
+
     async def heartbeat(self, now: float) -> None:
         """Note that the bot is alive."""
         ...
@@ -96,6 +103,19 @@ class Reads(Protocol):
     @property
     def records(self) -> RecordReads:
         """Records of games that are over."""
+        ...
+
+    @property
+    def said(self) -> SaidReads:
+        """What computer players have said."""
+        ...
+
+    async def due_computers(self, now: float) -> tuple[GameId, ...]:
+        """Return games in which a computer player is to act by ``now``."""
+        ...
+
+    async def next_computer(self) -> float | None:
+        """Return the earliest moment at which a computer player is to act."""
         ...
 
     async def due_games(self, now: float, idle: float, lobby_idle: float) -> tuple[GameId, ...]:

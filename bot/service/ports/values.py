@@ -53,6 +53,8 @@ class StoredGame:
     """When those still awaited are to be reminded."""
     compensated_at: float = 0.0
     """Up to when downtime of the bot was added to the deadline."""
+    computer_at: float | None = None
+    """When the next computer player acts."""
 
 
 @dataclass(frozen=True, slots=True)

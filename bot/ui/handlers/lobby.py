@@ -5,13 +5,20 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.engine.commands import Configure, Join, Leave, PickTeam, StartGame
+from bot.engine.commands import AddComputer, Configure, Join, Leave, PickTeam, StartGame
 from bot.engine.errors import ChannelBusy, PhaseError, SeatError, SettingsError, TableError
 from bot.engine.ids import CardId
 from bot.engine.model import Game
 from bot.engine.projection import view_for
 from bot.engine.settings import GameSettings
-from bot.service.choices import PACE, RULESET, choose, default_settings
+from bot.service.choices import (
+    PACE,
+    REMOVE,
+    RULESET,
+    choose,
+    computer_command,
+    default_settings,
+)
 from bot.service.ports import GuildSettings, Place, StoredGame
 from bot.ui import presenters
 from bot.ui.codec import Press
@@ -32,6 +39,8 @@ class StartOptions:
     locale: str | None = None
     in_thread: bool = False
     variants: tuple[str, ...] = ()
+    computers: int = 0
+    """Computer players who sit down at once."""
 
 
 class LobbyHandlers:
@@ -52,7 +61,7 @@ class LobbyHandlers:
         settings = default_settings(
             wish.ruleset or server.ruleset or RULESET,
             wish.pace or server.pace or PACE,
-            wish.decks or deps.decks.keys(),
+            wish.decks or deps.decks.keys()[:1],
         )
         if wish.variants:
             settings = choose(settings, "variants", list(wish.variants))
@@ -74,6 +83,9 @@ class LobbyHandlers:
             locale=deps.library.best(locale),
             interaction_id=reply.interaction.id,
         )
+        for _ in range(wish.computers):
+            add = AddComputer(reply.player, "even")
+            stored = await deps.table.act(stored.game.id, add)
         if thread_id is not None:
             await reply.say("answer-opened-in-thread", place=f"<#{thread_id}>")
         await self._greet(reply, stored)
@@ -134,6 +146,15 @@ class LobbyHandlers:
             acted = await deps.table.act(press.game, configure, origin(reply, press))
         async with turn.of(acted) as shown:
             await reply.update(self._panel(reply, shown))
+
+    async def computers(self, reply: Reply, stored: StoredGame, values: list[str]) -> None:
+        """Give a seat to a computer player, or take the last one's away."""
+        await reply.defer()
+        moderator = reply.moderates(stored.place)
+        level = values[0] if len(values) == 1 else ""
+        command = computer_command(reply.player, level, moderator=moderator)
+        await self._deps.table.act(stored.game.id, command, origin(reply))
+        await reply.say("answer-computer-removed" if level == REMOVE else "answer-computer-added")
 
     async def pick_team(self, reply: Reply, press: Press) -> None:
         """Ask for a team; who has not joined yet joins with it."""

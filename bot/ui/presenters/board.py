@@ -10,8 +10,11 @@ from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button, m
 from bot.ui.presenters.people import (
     absences,
     awaited_line,
+    awaited_people,
+    called,
     clock,
     clue_lines,
+    known,
     mention,
     seats,
     standings,
@@ -26,7 +29,7 @@ def turn(context: RenderContext) -> Page:
     pings = ()
     if game.phase == "storytelling":
         builder.text(*_call(context), clock(context))
-        pings = (game.storyteller,) if game.storyteller is not None else ()
+        pings = _teller_to_call(context)
     elif game.phase == "submitting":
         builder.text(*clue_lines(context))
         builder.text(_give(context), awaited_line(context), clock(context))
@@ -40,6 +43,12 @@ def turn(context: RenderContext) -> Page:
         [my_hand_button(context), button(context, "rules", texts("button-rules"), emoji="📖")]
     )
     return builder.build(pings)
+
+
+def _teller_to_call(context: RenderContext) -> tuple[PlayerId, ...]:
+    """Return the storyteller, unless nobody is one yet or a computer player is."""
+    teller = known(context.game, context.game.storyteller)
+    return () if teller is None or teller.computer else (teller.id,)
 
 
 def _give(context: RenderContext) -> str:
@@ -58,7 +67,7 @@ def _call(context: RenderContext) -> tuple[str, ...]:
     if game.storyteller is None:
         return (texts("turn-offer-party" if party else "turn-offer"),)
     return (
-        texts("turn-tell", player=mention(game.storyteller)),
+        texts("turn-tell", player=called(context, game.storyteller)),
         texts("turn-tell-party" if party else "turn-tell-how"),
     )
 
@@ -100,14 +109,15 @@ def remind(context: RenderContext) -> Page:
     """Return the one reminder of a phase; it pings those who are awaited."""
     game, texts = context.game, context.texts
     builder = PageBuilder(texts, context.notes)
-    names = " ".join(mention(player) for player in game.awaited)
-    if not game.awaited or game.phase not in {"storytelling", "submitting", "voting"}:
+    people = awaited_people(game)
+    names = " ".join(mention(player) for player in people)
+    if not people or game.phase not in {"storytelling", "submitting", "voting"}:
         builder.say("remind-done")
     else:
         builder.text(texts(f"remind-{game.phase}", names=names), clock(context))
     vote = button(context, "vote", texts("button-vote"), style=Style.primary, emoji="🗳️")
     builder.buttons([*([vote] if game.phase == "voting" else []), my_hand_button(context)])
-    return builder.build(game.awaited)
+    return builder.build(people)
 
 
 def dm_fallback(context: RenderContext, player: PlayerId) -> Page:

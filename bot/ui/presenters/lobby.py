@@ -1,9 +1,22 @@
 """The lobby: who is in, what will be played."""
 
+from typing import get_args
+
+from bot.engine.settings import ComputerLevel
 from bot.engine.views import PlayerView
+from bot.service.choices import REMOVE
 from bot.service.pictures import LobbyPicture
 from bot.ui.page import Page, RenderContext
-from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button, my_hand_button
+from bot.ui.presenters.page_builder import (
+    Button,
+    Menu,
+    PageBuilder,
+    Style,
+    button,
+    menu,
+    my_hand_button,
+    option,
+)
 from bot.ui.presenters.people import colour, label, who
 from bot.ui.presenters.summary import choices, ruleset_name
 
@@ -46,7 +59,24 @@ def _open_buttons(builder: PageBuilder, context: RenderContext) -> None:
             button(context, "team", texts("button-team", team=str(team + 1)), str(team))
             for team in range(count)
         )
+    builder.select(_computers(context))
     builder.buttons([my_hand_button(context), _howto(context), _rules(context)])
+
+
+def _computers(context: RenderContext) -> Menu:
+    """Return the menu that gives a seat to a computer player, or takes the last one's away."""
+    texts = context.texts
+    levels = [
+        option(
+            texts("computer-add", level=texts(f"computer-{level}")),
+            level,
+            description=texts(f"computer-{level}-hint"),
+        )
+        for level in get_args(ComputerLevel)
+    ]
+    if any(player.computer for player in context.game.players):
+        levels.append(option(texts("computer-remove"), REMOVE))
+    return menu(context, "computer", texts("computer-placeholder"), levels)
 
 
 def _howto(context: RenderContext) -> Button:

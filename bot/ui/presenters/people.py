@@ -75,6 +75,18 @@ def mention(player: PlayerId) -> str:
     return f"<@{player}>"
 
 
+def called(context: RenderContext, player: PlayerId) -> str:
+    """Return a mention, or the name of a computer player, whom Discord does not know."""
+    found = known(context.game, player)
+    return who(found) if found is not None and found.computer else mention(player)
+
+
+def awaited_people(game: GameView) -> tuple[PlayerId, ...]:
+    """Return who is awaited and can be called: no computer player."""
+    computers = {player.id for player in game.players if player.computer}
+    return tuple(player for player in game.awaited if player not in computers)
+
+
 def listing(texts: Texts, parts: Sequence[str]) -> str:
     """Return "a, b and c" in the reader's language."""
     if len(parts) < 2:
@@ -95,6 +107,8 @@ def clock(context: RenderContext) -> str:
     """
     game = context.game
     voted = game.phase == "voting" and not game.awaited
+    if game.resting:
+        return context.texts("time-resting")
     if game.paused:
         return context.texts("time-paused-votes" if voted else "time-paused")
     if game.deadline is None:

@@ -1,0 +1,51 @@
+"""Computer players: who they are, and who sits down in their place (C1 to C3)."""
+
+from typing import Final
+
+from bot.engine.ids import PlayerId, Seat
+from bot.engine.model import Chair, Game, Newcomer
+from bot.engine.seating import present_seats
+
+NAMES: Final = (
+    *("Ada", "Basil", "Clio", "Dante", "Edda", "Fausto"),
+    *("Greta", "Hugo", "Iris", "Juno", "Kaspar", "Leo"),
+)
+MARK: Final = "🤖"
+"""Stands before the name of a computer player wherever it is shown."""
+
+
+def computer_seats(game: Game) -> tuple[Seat, ...]:
+    """Return the seats of computer players who have not left."""
+    return tuple(seat for seat in present_seats(game) if game.chairs[seat].computer is not None)
+
+
+def is_computer(game: Game, player: PlayerId) -> bool:
+    """Say whether a player of the game, or somebody who waits to be, is a computer."""
+    here: tuple[Chair | Newcomer, ...] = (*game.chairs, *game.waiting)
+    return any(one.player == player and one.computer is not None for one in here)
+
+
+def new_computer(game: Game) -> tuple[PlayerId, str]:
+    """Return a number and a name that no computer player of the game has."""
+    taken = {one.player for one in (*game.chairs, *game.waiting)}
+    number = next(n for n in range(1, len(taken) + 2) if PlayerId(n) not in taken)
+    return PlayerId(number), f"{MARK} {NAMES[(number - 1) % len(NAMES)]}"
+
+
+def last_computer(game: Game) -> PlayerId | None:
+    """Return the computer player who came last, None if there is none."""
+    waiting = [one.player for one in game.waiting if one.computer is not None]
+    seated = [game.chairs[seat].player for seat in computer_seats(game)]
+    return (waiting or seated or [None])[-1]
+
+
+def place_to_take_over(game: Game) -> Chair | None:
+    """Return the chair of a computer player that nobody who waits takes over yet (C2)."""
+    taken = {newcomer.replaces for newcomer in game.waiting}
+    free = [game.chairs[seat] for seat in computer_seats(game)]
+    return next((chair for chair in free if chair.player not in taken), None)
+
+
+def rests(game: Game) -> bool:
+    """Say whether the table is to rest: no person acted in the round that is over (C3)."""
+    return bool(computer_seats(game)) and not game.person_acted

@@ -1,0 +1,25 @@
+# Computer players.
+
+computer-placeholder = 🤖 Computer players (host)
+computer-add = Add one: { $level }
+computer-gentle = gentle
+computer-gentle-hint = Often astray, easy to beat
+computer-even = even
+computer-even-hint = Right about as often as people are
+computer-sharp = sharp
+computer-sharp-hint = Seldom fooled
+computer-remove = Remove the last one
+answer-computer-added = 🤖 A computer player takes a seat; in a running game from the next round.
+answer-computer-removed = 🤖 The computer player who came last has left.
+error-no-computer = No computer player sits at this table.
+time-resting = 💤 The table rests, for nobody but computers played the last round. Do anything, and it goes on.
+command-computer = computer
+command-computer-description = Add a computer player, or remove the last one (host)
+option-level = level
+option-level-description = How well it plays, or remove
+option-computers = computers
+option-computers-description = Computer players who sit down at once
+choice-level-gentle = gentle
+choice-level-even = even
+choice-level-sharp = sharp
+choice-level-remove = remove the last one

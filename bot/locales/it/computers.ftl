@@ -1,0 +1,25 @@
+# Giocatori computer.
+
+computer-placeholder = 🤖 Giocatori computer (host)
+computer-add = Aggiungine uno: { $level }
+computer-gentle = gentile
+computer-gentle-hint = Si sbaglia spesso, facile da battere
+computer-even = alla pari
+computer-even-hint = Indovina più o meno come le persone
+computer-sharp = acuto
+computer-sharp-hint = Si lascia ingannare di rado
+computer-remove = Togli l'ultimo
+answer-computer-added = 🤖 Un giocatore computer si siede; a partita iniziata, dal prossimo round.
+answer-computer-removed = 🤖 L'ultimo giocatore computer arrivato se n'è andato.
+error-no-computer = A questo tavolo non ci sono giocatori computer.
+time-resting = 💤 Il tavolo riposa: l'ultimo round l'hanno giocato solo i computer. Basta una tua mossa e si riparte.
+command-computer = computer
+command-computer-description = Aggiungi un giocatore computer o togli l'ultimo (host)
+option-level = livello
+option-level-description = Quanto gioca bene, oppure togli
+option-computers = computer
+option-computers-description = Giocatori computer che si siedono subito
+choice-level-gentle = gentile
+choice-level-even = alla pari
+choice-level-sharp = acuto
+choice-level-remove = togli l'ultimo

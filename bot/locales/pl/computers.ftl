@@ -1,0 +1,25 @@
+# Gracze komputerowi.
+
+computer-placeholder = 🤖 Gracze komputerowi (gospodarz)
+computer-add = Dodaj gracza: { $level }
+computer-gentle = łagodny
+computer-gentle-hint = Często się myli, łatwo z nim wygrać
+computer-even = równy
+computer-even-hint = Trafia mniej więcej tak często jak ludzie
+computer-sharp = bystry
+computer-sharp-hint = Rzadko daje się zwieść
+computer-remove = Usuń ostatniego
+answer-computer-added = 🤖 Gracz komputerowy zajmuje miejsce; w trwającej grze od następnej rundy.
+answer-computer-removed = 🤖 Gracz komputerowy, który doszedł ostatni, odszedł od stołu.
+error-no-computer = Przy tym stole nie ma gracza komputerowego.
+time-resting = 💤 Stół odpoczywa, bo ostatnią rundę rozegrały same komputery. Wystarczy dowolny ruch, a gra pójdzie dalej.
+command-computer = komputer
+command-computer-description = Dodaj gracza komputerowego albo usuń ostatniego (gospodarz)
+option-level = poziom
+option-level-description = Jak dobrze gra, albo usuń
+option-computers = komputery
+option-computers-description = Gracze komputerowi, którzy siadają od razu
+choice-level-gentle = łagodny
+choice-level-even = równy
+choice-level-sharp = bystry
+choice-level-remove = usuń ostatniego

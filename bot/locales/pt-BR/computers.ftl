@@ -1,0 +1,25 @@
+# Jogadores do computador.
+
+computer-placeholder = 🤖 Jogadores do computador (anfitrião)
+computer-add = Adicionar um: { $level }
+computer-gentle = gentil
+computer-gentle-hint = Erra bastante, fácil de vencer
+computer-even = equilibrado
+computer-even-hint = Acerta mais ou menos como as pessoas
+computer-sharp = esperto
+computer-sharp-hint = Raramente se deixa enganar
+computer-remove = Tirar o último
+answer-computer-added = 🤖 Um jogador do computador se senta; com o jogo em andamento, a partir da próxima rodada.
+answer-computer-removed = 🤖 O último jogador do computador saiu.
+error-no-computer = Não há jogador do computador nesta mesa.
+time-resting = 💤 A mesa descansa: só os computadores jogaram a última rodada. Faça qualquer coisa e o jogo continua.
+command-computer = computador
+command-computer-description = Adicionar um jogador do computador ou tirar o último (anfitrião)
+option-level = nível
+option-level-description = O quanto ele joga bem, ou tirar
+option-computers = computadores
+option-computers-description = Jogadores do computador que se sentam de uma vez
+choice-level-gentle = gentil
+choice-level-even = equilibrado
+choice-level-sharp = esperto
+choice-level-remove = tirar o último

@@ -1,0 +1,64 @@
+"""Minds for the computer players of games: the decks' texts, the language's phrases, the model."""
+
+import hashlib
+from pathlib import Path
+
+from bot.engine.chance import Chance
+from bot.engine.commands import Command
+from bot.engine.computers import computer_seats
+from bot.engine.ids import CardId, PlayerId
+from bot.engine.model import Chair
+from bot.engine.projection import view_for
+from bot.players.banks import read_bank
+from bot.players.encoder import Encoder
+from bot.players.levels import LEVELS
+from bot.players.texts import CardTexts, Repertoire
+from bot.players.thinking import Thinker
+from bot.service.ports import StoredGame
+from cards.catalogue import Catalogue
+from cards.meanings import card_texts
+
+
+class Opponents:
+    """Satisfies ``bot.service.computers.Mind``; close it at the end."""
+
+    def __init__(self, catalogue: Catalogue, folder: Path) -> None:
+        """Keep the vectors of decks in ``folder``."""
+        self._catalogue = catalogue
+        self._thinker = Thinker(Encoder(folder))
+
+    async def decide(
+        self, stored: StoredGame, player: PlayerId, said: tuple[str, ...]
+    ) -> Command | None:
+        """Return the player's next command: a function of what it sees and of the game's seed."""
+        game, decks = stored.game, stored.game.settings.decks
+        seats = computer_seats(game)
+        chair = next((game.chairs[s] for s in seats if game.chairs[s].player == player), None)
+        if chair is None or chair.computer is None:
+            return None
+        # A secret of its own: whoever knows the game's chance must not know these decisions.
+        secret = hashlib.sha256(stored.seed + b"/computers").digest()
+        return await self._thinker.decide(
+            view_for(game, player),
+            LEVELS[chair.computer],
+            Chance(secret),
+            said,
+            key=(stored.locale, decks),
+            repertoire=lambda: self._repertoire(stored.locale, decks),
+            among_several=_own_seed(secret, chair) if len(seats) > 1 else None,
+        )
+
+    def close(self) -> None:
+        """Stop thinking."""
+        self._thinker.close()
+
+    def _repertoire(self, locale: str, decks: tuple[str, ...]) -> Repertoire:
+        texts: dict[CardId, CardTexts] = {}
+        for deck in decks:
+            if deck in self._catalogue.keys():  # noqa: SIM118 - a catalogue is no mapping
+                texts |= card_texts(self._catalogue.deck(deck))
+        return Repertoire(locale, read_bank(locale), texts)
+
+
+def _own_seed(secret: bytes, chair: Chair) -> bytes:
+    return hashlib.sha256(secret + str(chair.player).encode()).digest()

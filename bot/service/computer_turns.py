@@ -1,0 +1,59 @@
+"""Whose turn it is among computer players, and how long each takes; derived from the seed."""
+
+from bot.engine.chance import Chance
+from bot.engine.computers import is_computer
+from bot.engine.ids import PlayerId
+from bot.engine.model import Game, Storytelling, Voting
+from bot.engine.pending import awaited
+from bot.service.ports import StoredGame
+
+PAUSES: dict[str, tuple[int, int]] = {
+    "offer": (25, 45),
+    "storytelling": (8, 20),
+    "submitting": (4, 14),
+    "voting": (5, 18),
+}
+"""Least and greatest number of seconds that a computer player takes; *offer*: for the first clue of
+a game, for which people come first."""
+
+
+def next_computer(game: Game, seed: bytes) -> PlayerId | None:
+    """Return the computer player who acts next; None if the game waits for none, or rests."""
+    return min(_moves(game, seed), default=(0, None))[1]
+
+
+def when_next(stored: StoredGame, game: Game, now: float) -> float | None:
+    """Return when the next computer player acts in ``game``, which ``stored`` became at ``now``.
+
+    Whose time runs already keeps it, so that a busy table holds nobody up.
+    """
+    moves = _moves(game, stored.seed)
+    if not moves:
+        return None
+    due, before = now + min(moves)[0], stored.game
+    same = (before.round, before.phase.kind) == (game.round, game.phase.kind)
+    if same and stored.computer_at is not None and stored.computer_at > now:
+        return min(due, stored.computer_at)
+    return due
+
+
+def _moves(game: Game, seed: bytes) -> list[tuple[int, PlayerId]]:
+    """Return the computer players whom the game waits for, each with the seconds it takes."""
+    if game.paused:
+        return []
+    return [(_pause(game, seed, p), p) for p in awaited(game) if is_computer(game, p)]
+
+
+def _pause(game: Game, seed: bytes, player: PlayerId) -> int:
+    phase = game.phase
+    offered = isinstance(phase, Storytelling) and phase.storyteller is None
+    least, most = PAUSES["offer" if offered else phase.kind]
+    placed = 0
+    if isinstance(phase, Voting):
+        placed = sum(len(ballot.tokens) for ballot in phase.ballots if ballot.player == player)
+    return Chance(seed).choice(
+        range(least, most + 1),
+        round=game.round,
+        purpose=f"pause/{phase.kind}/{player}",
+        counter=placed,
+    )

@@ -1,0 +1,109 @@
+"""Computer players act at the table as people do: one transaction an action, after a pause.
+
+When the next one acts stands beside its game in the store, and how long it takes and what it does
+are derived from the game's seed: a bot that is killed and started again plays the same game.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Protocol
+
+from bot.engine.commands import Command
+from bot.engine.errors import DixitError, RuleViolation, TableError
+from bot.engine.ids import GameId, PlayerId
+from bot.service.actions import Origin, PhaseRef
+from bot.service.computer_turns import next_computer
+from bot.service.ports import Store, StoredGame
+from bot.service.table import TableService
+
+log = logging.getLogger(__name__)
+
+LOOK = 5.0
+"""Seconds after which the clock is looked at again: somebody may have set it."""
+PUT_OFF = 60.0
+"""Seconds for which a game is left alone in which nothing could be decided."""
+
+
+class Mind(Protocol):
+    """Decides for a computer player what a person in its seat could; see ``bot.players``."""
+
+    async def decide(
+        self, stored: StoredGame, player: PlayerId, said: tuple[str, ...]
+    ) -> Command | None:
+        """Return its next command, None if nothing is its to do.
+
+        ``said`` are the clues of computer players in this server, the oldest first.
+        """
+        ...
+
+
+class ComputerPlayers:
+    """The loop in which all computer players of this process act."""
+
+    def __init__(
+        self, table: TableService, store: Store, mind: Mind, is_reachable: Callable[[], bool]
+    ) -> None:
+        self._table = table
+        self._store = store
+        self._mind = mind
+        self._is_reachable = is_reachable
+        self._wakeup = asyncio.Event()
+        self._put_off: dict[GameId, float] = {}
+
+    def wake(self) -> None:
+        """Look again now."""
+        self._wakeup.set()
+
+    async def run(self) -> None:
+        """Let them act until cancelled."""
+        while True:
+            self._wakeup.clear()
+            try:
+                due = await self.process_due()
+            except DixitError:
+                log.exception("computer players: the store refused")
+                due = self._table.now() + 1.0
+            wait = LOOK if due is None else min(max(due - self._table.now(), 0.05), LOOK)
+            try:
+                async with asyncio.timeout(wait):
+                    await self._wakeup.wait()
+            except TimeoutError:
+                continue
+
+    async def process_due(self) -> float | None:
+        """Let act whose time has come; return when somebody's comes next, None if nobody's does.
+
+        While nobody can press anything nobody's time comes.
+        """
+        now = self._table.now()
+        if not self._is_reachable():
+            return now + 1.0
+        self._put_off = {g: until for g, until in self._put_off.items() if until - now > 0}
+        for game in await self._store.read.due_computers(now):
+            if game not in self._put_off:
+                try:
+                    await self._act(game)
+                except Exception:
+                    log.exception("game %s: a computer player cannot act", game)
+                    self._put_off[game] = now + PUT_OFF
+        due = await self._store.read.next_computer()
+        return due if due is None or not self._put_off else max(due, now + 1.0)
+
+    async def _act(self, game: GameId) -> None:
+        stored = await self._table.load(game)
+        player = next_computer(stored.game, stored.seed)
+        if player is None:
+            return
+        said = await self._store.read.said.get(stored.place.guild_id, stored.locale)
+        command = await self._mind.decide(stored, player, said)
+        if command is None:
+            self._put_off[game] = self._table.now() + PUT_OFF
+            return
+        state = stored.game
+        origin = Origin(phase_ref=PhaseRef(state.round, state.phase.kind))
+        try:
+            await self._table.act(game, command, origin)
+        except (RuleViolation, TableError):
+            # Somebody was faster while it thought; what is left to do is due at once.
+            log.info("game %s: a computer player came too late", game)

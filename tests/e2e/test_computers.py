@@ -1,0 +1,42 @@
+"""One person and two computer players, over real sockets, with the model if it is installed."""
+
+from pathlib import Path
+
+from bot.engine.computers import MARK
+from tests.e2e.harness import Table
+from tests.e2e.play import Game
+from tests.e2e.player import find, text_of
+from tests.e2e.records import record_of
+
+SOON = {"computer_turns.PAUSES": {
+    "offer": [30, 30], "storytelling": [1, 1], "submitting": [1, 1], "voting": [1, 1],
+}}  # fmt: skip
+"""Seconds that computer players take; for the first clue the person comes first."""
+
+
+class Alone(Game):
+    """Rounds in which one person plays with computer players."""
+
+    async def round(self, number: int) -> None:
+        """Tell in the first round; later a computer player does, and the person gives and votes."""
+        if number == 1:
+            await self.tell(number)
+        else:
+            await self.host.until(lambda: self.host.reached(number, "s"))
+            await self.give(self.host, number)
+            await self.vote(self.host, number, red=False)
+        await self.host.until(lambda: self.host.reached(number, "r"))
+
+
+async def test_one_person_has_a_game_with_computer_players(home: Path) -> None:
+    async with Table(home, players=1, constants=SOON) as table:
+        game = Alone(table, "mini", table.people, rounds=3, options={"computers": 2})
+        assert await game.play() == 3
+        lines = [text_of(message) for message in game.host.public()]
+        record = record_of(table.database)
+        direct = [m for p in table.people for m in p.screen.values()]
+    assert len(record["rounds"]) == 3
+    assert all(played["clue"] for played in record["rounds"])
+    assert any(MARK in line for line in lines)
+    assert not any(f"<@{n}>" in text_of(m) for n in range(1, 9) for m in direct)
+    assert find(direct, "rematch") or lines

@@ -1,0 +1,170 @@
+"""Seats for computer players (C1), their being taken over (C2), and a table that rests (C3)."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.engine import commands as c
+from bot.engine.computers import MARK, is_computer
+from bot.engine.errors import SeatError
+from bot.engine.ids import PlayerId
+from bot.engine.legal import player_commands
+from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, PARTY, RULESETS, TEAMS
+from bot.engine.settings import Pace
+from tests.engine.tabletop import Table
+
+OTHER = PlayerId(10**17)
+
+
+class Mixed(Table):
+    """A table at which one person sits, and computer players are added."""
+
+    def __init__(self, ruleset, computers, **fields):
+        super().__init__(ruleset, 1, start=False, **fields)
+        for _ in range(computers):
+            self.do(c.AddComputer(PlayerId(1), "even"))
+
+    def begin(self):
+        self.do(c.StartGame(PlayerId(1), self.cards))
+        return self
+
+
+def computers_of(table):
+    return [chair for chair in table.game.chairs if chair.computer]
+
+
+@pytest.mark.parametrize("ruleset", RULESETS.values(), ids=RULESETS)
+def test_one_person_can_begin_a_game_of_every_ruleset(ruleset):
+    table = Mixed(ruleset, ruleset.min_players - 1).begin()
+    assert table.kind == "storytelling"
+    marked = [p for p in table.view().players if p.computer]
+    assert len(marked) == ruleset.min_players - 1
+    assert all(p.name.startswith(MARK) for p in marked)
+    assert len({p.name for p in marked}) == len(marked)
+
+
+def test_only_the_host_adds_and_removes():
+    table = Mixed(CLASSIC, 1)
+    table.do(c.Join(OTHER, "Bo"))
+    for command in (c.AddComputer(OTHER, "sharp"), c.RemoveComputer(OTHER)):
+        with pytest.raises(SeatError, match="not-host"):
+            table.do(command)
+    table.do(c.AddComputer(OTHER, "sharp", moderator=True))
+    assert len(computers_of(table)) == 2
+    table.do(c.RemoveComputer(PlayerId(1)))
+    assert [chair.computer for chair in computers_of(table)] == ["even"]
+    table.do(c.RemoveComputer(PlayerId(1)))
+    with pytest.raises(SeatError, match="no-computer"):
+        table.do(c.RemoveComputer(PlayerId(1)))
+
+
+def test_there_are_no_more_than_the_table_holds():
+    table = Mixed(MINI, 3)
+    with pytest.raises(SeatError, match="table-full"):
+        table.do(c.AddComputer(PlayerId(1), "gentle"))
+
+
+def test_a_person_takes_a_computers_seat_at_a_full_table_before_the_start():
+    table = Mixed(MINI, 3)
+    rabbits = {chair.rabbit for chair in table.game.chairs}
+    table.do(c.Join(OTHER, "Bo"))
+    assert len(computers_of(table)) == 2
+    assert {chair.rabbit for chair in table.game.chairs} == rabbits
+    table.do(c.Join(PlayerId(OTHER + 1), "Cleo"))
+    table.do(c.Join(PlayerId(OTHER + 2), "Dan"))
+    with pytest.raises(SeatError, match="table-full"):
+        table.do(c.Join(PlayerId(OTHER + 3), "Eve"))
+
+
+@pytest.mark.parametrize("ruleset", [ODYSSEY, MINI, TEAMS, PARTY], ids=lambda r: r.name)
+def test_whoever_comes_later_takes_over_seat_hand_and_score(ruleset):
+    players = max(ruleset.min_players, 4)
+    table = Mixed(ruleset, players - 1).begin()
+    table.do(c.Join(OTHER, "Bo"))
+    replaced = table.game.waiting[0].replaces
+    assert is_computer(table.game, replaced)
+    before = next(chair for chair in table.game.chairs if chair.player == replaced)
+    play_round(table)
+    table.do(c.NextRound(PlayerId(1)))
+    taken = next(chair for chair in table.game.chairs if chair.player == OTHER)
+    assert taken.computer is None
+    assert (taken.rabbit, taken.team) == (before.rabbit, before.team)
+    assert len(table.game.chairs) == players
+    assert all(chair.player != replaced for chair in table.game.chairs)
+    assert table.hand(OTHER) or ruleset.hidden_from == "everybody"
+
+
+def test_a_computer_never_becomes_host_while_a_person_sits():
+    table = Mixed(ODYSSEY, 4)
+    table.do(c.Join(OTHER, "Bo"))
+    table.begin()
+    with pytest.raises(SeatError, match="player-unknown"):
+        table.do(c.PassHost(PlayerId(1), computers_of(table)[0].player))
+    table.do(c.Leave(PlayerId(1)))
+    assert table.game.host == OTHER
+
+
+@pytest.mark.parametrize("started", [True, False])
+def test_without_a_person_the_game_ends(started):
+    table = Mixed(ODYSSEY, 5)
+    if started:
+        table.begin()
+    table.do(c.Leave(PlayerId(1)))
+    assert table.kind == "finished"
+
+
+def act(table, player):
+    """Do the first thing that the player may do and that brings the round on."""
+    useful = c.GiveClue | c.GiveCard | c.PlaceToken | c.PlaceRed | c.FinishBallot
+    view = table.view(player)
+    for command in player_commands(table.game, player):
+        done = isinstance(command, c.PlaceToken) and view.ballot
+        again = isinstance(command, c.PlaceRed) and view.red
+        if isinstance(command, useful) and not done and not again:
+            told = isinstance(command, c.GiveClue)
+            table.do(replace(command, text="a clue") if told else command)
+            return
+    raise AssertionError(f"{player} is awaited but can do nothing")
+
+
+def play_round(table, *, without=frozenset()):
+    """Let everybody awaited act, and time run out for those ``without`` whom it is played."""
+    number = table.game.round
+    while table.game.round == number and table.kind in {"storytelling", "submitting", "voting"}:
+        acting = [player for player in table.awaited if player not in without]
+        if acting:
+            act(table, acting[0])
+        else:
+            expire(table)
+
+
+def expire(table):
+    """Let the time of the phase pass."""
+    table.do(c.StartClock(table.game.round, table.kind))
+    if table.game.deadline is None:
+        table.skip()
+        return
+    table.now = table.game.deadline
+    table.do(c.ExpirePhase(table.game.round, table.kind, table.game.deadline))
+
+
+def test_a_table_rests_when_no_person_acted_for_a_round_and_wakes_when_one_does():
+    pace = Pace("test", 60, 60, 60, 10, 5)
+    table = Mixed(ODYSSEY, 4, pace=pace).begin()
+    play_round(table)
+    assert table.game.person_acted
+    expire(table)
+    assert not table.game.resting
+    play_round(table, without={1})
+    expire(table)
+    assert table.game.resting
+    assert table.game.paused
+    table.do(c.StartClock(table.game.round, table.kind))
+    assert table.game.resting, "the message that is delivered starts no clock"
+    teller = PlayerId(table.storyteller)
+    table.do(c.GiveClue(teller, "a clue", table.hand(teller)[0]))
+    assert table.game.resting, "what a computer does wakes nobody"
+    act(table, PlayerId(1))
+    assert not table.game.resting
+    assert not table.game.paused
+    assert table.game.person_acted
