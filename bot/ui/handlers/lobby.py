@@ -148,13 +148,19 @@ class LobbyHandlers:
             await reply.update(self._panel(reply, shown))
 
     async def computers(self, reply: Reply, stored: StoredGame, values: list[str]) -> None:
-        """Give a seat to a computer player, or take the last one's away."""
-        await reply.defer()
+        """Give a seat to a computer player, or take the last one's away.
+
+        The lobby in which it was chosen shows it; only a command is answered besides.
+        """
+        by_command = reply.interaction.message is None
+        await (reply.defer() if by_command else reply.defer_update())
         moderator = reply.moderates(stored.place)
         level = values[0] if len(values) == 1 else ""
         command = computer_command(reply.player, level, moderator=moderator)
         await self._deps.table.act(stored.game.id, command, origin(reply))
-        await reply.say("answer-computer-removed" if level == REMOVE else "answer-computer-added")
+        if by_command:
+            done = "answer-computer-removed" if level == REMOVE else "answer-computer-added"
+            await reply.say(done)
 
     async def pick_team(self, reply: Reply, press: Press) -> None:
         """Ask for a team; who has not joined yet joins with it."""
