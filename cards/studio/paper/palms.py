@@ -151,13 +151,19 @@ def _turned(point: Vec, turn: float) -> Vec:
 
 
 CUP = (
-    "-.42,-.12 -.2,-.12 -.04,-.13 .08,-.115 .20,-.07 .33,-.045 .46,-.075 .56,-.12 .60,-.07 "
-    ".56,.035 .44,.12 .28,.165 .10,.165 -.06,.135 -.22,.125 -.42,.125"
+    "-.16,-.125 -.04,-.13 .08,-.115 .20,-.07 .33,-.045 .46,-.075 .56,-.12 .60,-.07 "
+    ".56,.035 .44,.12 .28,.165 .10,.165 -.06,.135 -.16,.13"
 )
 """A hollow palm from its thumb's side, open upwards, the wrist at the origin."""
 
 
-def cupped(
+THUMB = (
+    "-.01,.01,.11 .10,-.06,.098 .20,-.145,.072 .28,-.22,.058 .33,-.295,.056 .355,-.355,.046 "
+    ".365,-.395,.03"
+)
+
+
+def cupped_behind(
     sheet: Drawing,
     x: float,
     y: float,
@@ -167,23 +173,37 @@ def cupped(
     flip: bool = False,
     gap: float = 1.2,
 ) -> None:
-    """Cut a hand that holds something in its hollow, seen from the side of its thumb.
+    """Cut three fingers of a hand that holds something in its hollow: what is behind the thing.
 
-    It points right along `turn` from its wrist at (x, y) and opens upwards (`flip`: points left).
-    What it holds lies between (.1, -.1) and (.5, -.1) of its size: draw it before the thumb's
-    side, or on a sheet behind.
+    The hand points right along `turn` from its wrist at (x, y) and opens upwards (`flip`: left).
+    What it holds lies between (.1, -.1) and (.5, -.1) of its size.
     """
+    roots = ((0.50, -0.02, -62, 0.34), (0.53, 0.0, -48, 0.42), (0.54, 0.03, -33, 0.44))
     with sheet.at(x, y, size, turn, flip=flip):
-        far = ((0.50, -0.02, -62, 0.34), (0.53, 0.0, -48, 0.42), (0.54, 0.03, -33, 0.44))
-        for left, top, angle, length in far:
+        for left, top, angle, length in roots:
             with sheet.piece(size * 0.004, gap, joint=(left, top, 0.1)) as part:
                 finger(part, (left, top), angle, length, 0.05, (-6, -14))
-        with sheet.piece(size * 0.005, gap, joint=(0.2, 0.06, 0.36)) as part:
+
+
+def cupped_before(
+    sheet: Drawing,
+    x: float,
+    y: float,
+    size: float,
+    turn: float,
+    *,
+    thumb: float = 0,
+    flip: bool = False,
+    gap: float = 1.2,
+) -> None:
+    """Cut the rest of that hand: palm, first finger and thumb, turned by `thumb` degrees."""
+    with sheet.at(x, y, size, turn, flip=flip):
+        with sheet.piece(size * 0.005, gap, joint=(0.02, 0.06, 0.3)) as part:
             part.fill(CUP)
             finger(part, (0.50, 0.03), -18, 0.42, 0.053, (-10, -20), nail=True)
-        with sheet.piece(size * 0.006, gap, joint=(0.04, 0.06, 0.17)) as part:
-            part.limb(
-                ".02,.04,.11 .13,-.03,.098 .23,-.115,.072 .31,-.19,.058 .36,-.265,.056 "
-                ".385,-.325,.046 .395,-.365,.03"
-            )
+        with (
+            sheet.piece(size * 0.006, gap, joint=(0.04, 0.06, 0.17)) as part,
+            part.at(0.03, 0.03, 1, thumb),
+        ):
+            part.limb(THUMB)
         sheet.slit(".10,.09 .24,.105 .38,.075", 0.006)
