@@ -6,7 +6,7 @@ from collections.abc import Callable
 import numpy as np
 
 from cards.studio.paper.drawing import Drawing
-from cards.studio.paper.outlines import Vec, toward
+from cards.studio.paper.outlines import Vec, ellipse, toward
 
 LEAF = "0,0! .4,-.22 .75,-.18 1.1,0! .75,.18 .4,.22"
 
@@ -160,3 +160,23 @@ def vine(
         small = size * (1.1 - 0.6 * i / count) * random.uniform(0.8, 1.2)
         leaf(sheet, *at, small, heading + (-1) ** i * random.uniform(40, 75))
     sheet.limb(stem, steps=4)
+
+
+def umbel(
+    sheet: Drawing, x: float, y: float, height: float, seed: int = 0, lean: float = 0
+) -> None:
+    """Cut a tall stalk with a flat head of small flowers, as of cow parsley."""
+    random = np.random.default_rng(seed)
+    top = np.array([x + lean * height, y - height])
+    middle = (x + lean * height * 0.4, y - height * 0.5, 1.4)
+    sheet.limb([(x, y, 1.9), middle, (*top, 0.9)])
+    for angle in np.linspace(-152, -28, 9):
+        ray = top + toward(angle + random.uniform(-5, 5)) * height * random.uniform(0.17, 0.22)
+        sheet.limb([(*top, 0.7), (*ray, 0.4)], steps=3)
+        for bud in np.linspace(-170, -10, 6):
+            flower = ray + toward(bud) * height * 0.04
+            sheet.limb([(*ray, 0.4), (*flower, 0.3)], steps=2)
+            sheet.fill(ellipse(*flower, height * 0.011 + 0.5))
+    for share, side in ((0.35, 1), (0.55, -1)):
+        root = np.array([x + lean * height * share, y - height * share])
+        fern(sheet, *root, height * 0.22, -90 + side * 50, side * 30, 0.6, 8)
