@@ -45,6 +45,12 @@ class Drawing:
             self._canvas.drawPath(spline(shape), _paint(_OUT))
         return self
 
+    def stencil(self, mask: Picture) -> Self:
+        """Lay paper by a mask, 0 to 1, of the whole page."""
+        cover = (np.clip(mask, 0, 1) * 255 + 0.5).astype(np.uint8)
+        np.maximum(self.outline, cover, out=self.outline)
+        return self
+
     def line(self, shape: Shape, width: float, *, cut: bool = False) -> Self:
         """Lay (or `cut`) a strip along a line; points make an open smooth one."""
         path = spline(shape, closed=False)
