@@ -3,50 +3,25 @@
 import numpy as np
 import skia
 
-from cards.studio.paper import beasts, birds, buildings, land, ornament, people, plants, things
+from cards.studio.paper import (
+    beasts,
+    birds,
+    buildings,
+    land,
+    ornament,
+    people,
+    plants,
+    shaft,
+    things,
+)
 from cards.studio.paper.body import Pose
 from cards.studio.paper.box import Box, Finish
 from cards.studio.paper.colour import glow
-from cards.studio.paper.outlines import Vec, ellipse, polygon, rectangle, toward
+from cards.studio.paper.outlines import ellipse, rectangle, toward
 from cards.studio.paper.page import YY
 from cards.studio.paper.sheet import Sheet
 
-RIM, FOOT = np.array([400.0, 694.0]), np.array([432.0, 850.0])
-"""The middle of the well's mouth, and where its middle goes to far below."""
-HALF = np.array([352, 410])
-"""Half the mouth's breadth and height."""
-RINGS = (0.36, 0.43, 0.51, 0.60, 0.71, 0.84, 1.0)
-"""How near the rings of stone are: 0 at the bottom, 1 at the mouth."""
-WALLS = ("#f0b48c", "#e08f76", "#bf6a5e", "#94494f", "#6b3454", "#482655", "#2e1c48")
-BOOKS = (
-    ("#d98868", "#c46a5c", "#cf9468"),
-    ("#c06650", "#a04a5c", "#bd7a50"),
-    ("#a04848", "#84365c", "#a8603c"),
-    ("#843a4a", "#682e60", "#955030"),
-    ("#6a2c48", "#4e285e", "#804232"),
-    ("#50224a", "#3a2258", "#683428"),
-    ("#3c1a44", "#2a1a4a", "#502a2c"),
-)
-COUNT = 34
-STEPS = tuple(
-    (-92 - 800 * i / (COUNT - 1), 0.985 - 0.63 * (i / (COUNT - 1)) ** 0.82) for i in range(COUNT)
-)
-"""Where on the spiral of books each lies: angle and nearness."""
-WINDOW = "-13,20! -13,-8 0,-24 13,-8 13,20!"
-
-
-def _at(angle: float, near: float, share: float = 1) -> Vec:
-    """Return a point of the shaft: a `share` of the way out to a ring's wall."""
-    middle = RIM * near + FOOT * (1 - near)
-    return middle + HALF * near * share * toward(angle)
-
-
-def _ring(near: float, share: float = 1, jag: float = 0, seed: int = 0) -> skia.Path:
-    wave = [np.sin(i * 2.4 + seed) * np.sin(i * 1.1 + seed * 2) for i in range(90)]
-    return polygon([_at(4 * i, near, share + jag * wave[i]) for i in range(90)])
-
-
-MOON = tuple(_at(0, 0.30, 0))
+MOON = tuple(shaft.place(0, 0.30, 0))
 
 
 def build() -> Box:
@@ -68,9 +43,9 @@ def build() -> Box:
     box = Box(ground, MOON, "#1c0836", (0.05, 0.25), Finish(bloom=0.12, vignette=0.8))
     _sky(box, sky)
     _water(box)
-    for depth in range(len(RINGS)):
-        _stones(box, depth)
-        _books(box, depth)
+    for depth in range(len(shaft.RINGS)):
+        shaft.hang_stones(box, depth)
+        shaft.hang_books(box, depth)
     box.rays(*MOON, 0.10, 0.5, "#ffb58a")
     _climber(box)
     _pages(box)
@@ -125,7 +100,7 @@ def _sky(box: Box, sky: np.ndarray) -> None:
 def _water(box: Box) -> None:
     random = np.random.default_rng(14)
     sheet = Sheet("#f0b88e", "#ea9c74", gap=0.3, through=0.4)
-    sheet.fill(_ring(0.40))
+    sheet.fill(shaft.ring(0.40))
     box.add(sheet)
     x, y = MOON
     spots = (
@@ -158,101 +133,10 @@ def _water(box: Box) -> None:
     box.add(ripples)
 
 
-def _stones(box: Box, depth: int) -> None:
-    """Hang a ring of the wall; somebody lives behind some of its windows."""
-    random = np.random.default_rng(40 + depth)
-    sheet = Sheet(WALLS[depth], gap=0.9, through=0.28, rim=0.75, shade=0.8)
-    near = RINGS[depth]
-    outer = RINGS[depth + 1] if depth + 1 < len(RINGS) else 1.09
-    sheet.fill(_ring(1.0, 1.04)).cut(_ring(near, 1, 0.008, depth))
-    for course in range(2):
-        low = near + (outer - near) * (0.08 + 0.46 * course)
-        high = near + (outer - near) * (0.50 + 0.46 * course)
-        for i in range(30):
-            angle = 12 * (i + 0.5 * course + 0.23 * depth)
-            joint = [_at(angle, low), _at(angle + 0.3, (low + high) / 2), _at(angle, high)]
-            sheet.slit(joint, 1.1)
-            if random.random() < 0.8:
-                bed = [_at(angle + 0.9, high), _at(angle + 5, high), _at(angle + 11, high)]
-                sheet.slit(bed, 0.9)
-    lit = []
-    windows = {3: ((-50, 0.65),), 4: ((-38, 0.775),), 5: ((-60, 0.90), (-22, 0.905))}
-    for angle, share in windows.get(depth, ()):
-        x, y = _at(angle, share)
-        with sheet.at(x, y, share * 1.15, (angle + 90) * 0.35):
-            lit.append(sheet.world(WINDOW))
-            sheet.cut(WINDOW).line("0,-24 0,20", 1.6).line("-13,2 13,2", 1.6)
-            sheet.fill(rectangle(-17, 19, 34, 4, 1))
-    box.emit(lit, "#ffd79a", 0.8, 0.5)
-    box.add(sheet)
-
-
-def _books(box: Box, depth: int) -> None:
-    """Hang the books of a ring: steps of the spiral, each jutting out of the wall."""
-    sheet = Sheet(BOOKS[depth][0], gap=0.8, through=0.20, rim=0.9, shade=0.9)
-    lowest = RINGS[depth - 1] if depth else 0.30
-    covers, blocks = [], []
-    for i in range(COUNT - 1, -1, -1):
-        if lowest < STEPS[i][1] <= RINGS[depth]:
-            cover, block = _book(sheet, i, BOOKS[depth][i * 7 % 3])
-            covers.append(cover)
-            blocks.append(block)
-    box.emit(covers, "#ffb88a", (0.8, 0.7, 0.5, 0.36, 0.26, 0.2, 0.16)[depth], 1)
-    box.emit(blocks, "#ffd6a0", (0.95, 0.9, 0.8, 0.66, 0.55, 0.46, 0.38)[depth], 0.5)
-    box.add(sheet)
-
-
-def _book(sheet: Sheet, i: int, colour: str) -> tuple[skia.Path, skia.Path]:
-    """Lay the i-th book; return its cover and the block of its pages."""
-    random = np.random.default_rng(i)
-    angle, near = STEPS[i]
-    half = 10.4 + 1.3 * np.sin(i * 2.2)
-    inner, thick = 0.70 + 0.05 * np.sin(i * 5), 0.085 + 0.025 * np.sin(i * 3.1)
-
-    def board(at: float, outer: float) -> list[Vec]:
-        sides = ((-half, outer), (-half * 0.94, inner), (half * 0.94, inner), (half, outer))
-        return [_at(angle + side, at, share) for side, share in sides]
-
-    def edge(down: float, across: float) -> Vec:
-        return _at(angle + half * across * 0.94, near - thick * down, inner)
-
-    front = [edge(0, -1), edge(0, 1), edge(1, 1), edge(1, -1)]
-    body = [polygon(board(near, 1.04)), polygon(board(near - thick, 1.1)), polygon(front)]
-    with sheet.piece(0.3, 1.4) as part:
-        part.fill(*body)
-    sheet.ink(colour, *body)
-    block = [
-        (*edge(0.20, -0.9), True), edge(0.17, -0.3), edge(0.17, 0.3), (*edge(0.20, 0.9), True),
-        edge(0.5, 0.84), (*edge(0.84, 0.9), True), edge(0.86, 0.3), edge(0.86, -0.3),
-        (*edge(0.84, -0.9), True), edge(0.5, -0.84),
-    ]  # fmt: skip
-    sheet.cut(block)
-    for down in (0.32, 0.46, 0.60, 0.73):
-        middle = edge(down + random.uniform(-0.02, 0.02), 0)
-        sheet.line([edge(down, -0.9), middle, edge(down, 0.9)], 0.9)
-    for share in (0.84, 0.97) if i % 3 else (0.9,):
-        band = [_at(angle + side * half, near, share) for side in (-0.86, 0, 0.86)]
-        sheet.slit(band, 1.2)
-    rule = (
-        (-0.8, 0.80),
-        (-0.76, inner + 0.03),
-        (0, inner + 0.028),
-        (0.76, inner + 0.03),
-        (0.8, 0.80),
-    )
-    sheet.slit([_at(angle + side * half, near, share) for side, share in rule], 0.9)
-    size, petals = 13 * near + 2, (4, 6, 5, 8)[i % 4]
-    ornament.rosette(sheet, *_at(angle, near, 0.80), size, petals, angle)
-    if i % 4 == 1:
-        x, y = edge(0.3, 0.3)
-        sheet.limb([(x, y, 1.6), (x + 3, y + 22 * near, 1.8), (x - 2, y + 42 * near, 2.0)])
-    return body[0], sheet.world(block)
-
-
 def _climber(box: Box) -> None:
     """Let a man climb with a ladder, and a child far below fish for the moon."""
-    angle, near = min(STEPS, key=lambda step: abs(step[0] + 424))
-    x, y = _at(angle, near, 0.84)
+    angle, near = min(shaft.STEPS, key=lambda step: abs(step[0] + 424))
+    x, y = shaft.place(angle, near, 0.84)
     box.light(x + 10, y - 80, 80, "#ffbe94", 1.3, 0.12)
     sheet = Sheet("#1a0a30", gap=1.3, through=0.04, rim=0.8)
     things.ladder(sheet, x + 2, y - 107, 230, -20, 16, 4, 13)
@@ -263,7 +147,7 @@ def _climber(box: Box) -> None:
     people.person(
         sheet, x, y, 20, "man", climbing, ("coat", "trousers", "cap"), hem=0.44, sway=0.25
     )
-    x, y = _at(*STEPS[-1], 0.72)
+    x, y = shaft.place(*shaft.STEPS[-1], 0.72)
     fishing = Pose((274, 290), head=12, arms=((20, 4, 0), (34, -6, 0)), legs=((14, 95), (24, 82)))
     joints = people.person(
         sheet, x + 8, y - 4, 13, "child", fishing, ("hair", "dress"),
@@ -301,7 +185,7 @@ def _mouth(box: Box) -> None:
     sheet = Sheet("#43284e", "#241340", gap=1.3, through=0.14, rim=0.7)
     ground = land.hill(sheet, 272, 5, 7)
     plants.grass(sheet, 0, 800, ground, 20, 200, 2)
-    sheet.cut(_ring(1.0, 1.02))
+    sheet.cut(shaft.ring(1.0, 1.02))
     for i in range(11):
         x, y = 786 - 15 * i, 330 - 5.2 * i + 5 * (i % 2)
         sheet.cut(
@@ -316,9 +200,11 @@ def _mouth(box: Box) -> None:
             (-1, near), (0, near - 0.004), (1, near), (1, (near + far) / 2), (0.96, far),
             (0, far + 0.006), (-0.96, far), (-1, (near + far) / 2),
         )  # fmt: skip
-        kerb.fill([_at(angle + half * side, 1, share) for side, share in corners])
+        kerb.fill([shaft.place(angle + half * side, 1, share) for side, share in corners])
         for _ in range(3):
-            x, y = _at(angle + random.uniform(-0.7, 0.7) * half, 1, random.uniform(1.02, 1.08))
+            x, y = shaft.place(
+                angle + random.uniform(-0.7, 0.7) * half, 1, random.uniform(1.02, 1.08)
+            )
             down = random.uniform(-2, 2)
             kerb.slit([(x, y), (x + 5, y + down), (x + random.uniform(8, 16), y + 1.5 * down)], 0.8)
     box.add(kerb)
@@ -336,7 +222,7 @@ def _mouth(box: Box) -> None:
             (3, 60),
         )
     ):
-        plants.vine(ivy, *_at(angle, 1, 1.015), long, i, 11)
+        plants.vine(ivy, *shaft.place(angle, 1, 1.015), long, i, 11)
     box.add(ivy)
 
 
