@@ -1,10 +1,9 @@
-"""Torn paper: scraps with jagged edges, and fists."""
+"""Torn paper: scraps with jagged edges."""
 
 import numpy as np
 import skia
 
-from cards.studio.paper.drawing import Drawing
-from cards.studio.paper.outlines import ellipse, polygon, toward
+from cards.studio.paper.outlines import polygon, toward
 from cards.studio.paper.sheet import Sheet
 
 
@@ -63,20 +62,3 @@ def tear(
     scrap(random, radius, long, turn).transform(skia.Matrix.Translate(float(x), float(y)), shape)
     shift = toward(random.uniform(0, 360)) * min(5, 1.2 + radius * 0.06)
     lay(sheet, shape, tuple(shift.tolist()), core)
-
-
-def fist(
-    sheet: Drawing, x: float, y: float, size: float, turn: float, *, flip: bool = False
-) -> None:
-    """Cut a clenched hand from its back, the wrist at (x, y), thumb to the left of `turn`."""
-    with sheet.at(x, y, size, turn, height=-size if flip else size):
-        with sheet.piece(size * 0.012) as part:
-            part.fill(
-                "-.35,-.17 .0,-.18 .2,-.27 .42,-.30 .56,-.27 .66,-.21 .62,-.14 .71,-.08 .66,.0 "
-                ".70,.07 .63,.13 .62,.20 .50,.25 .25,.24 .0,.18 -.35,.17"
-            )
-        for y0 in (-0.13, 0.0, 0.12):
-            sheet.slit([(0.62, y0), (0.50, y0 + 0.005), (0.40, y0 * 0.8)], 0.016)
-        with sheet.piece(size * 0.01, 1.2, joint=(0.1, -0.16, 0.16)) as part:
-            part.limb(".06,-.13,.11 .22,-.26,.10 .40,-.34,.085 .54,-.33,.07 .60,-.30,.05")
-        sheet.fill(ellipse(-0.1, 0, 0.12, 0.13))
