@@ -1,6 +1,4 @@
-"""What lives and drifts under water: a great catfish from below, weeds, bubbles."""
-
-from collections.abc import Sequence
+"""What lives and drifts under water: a great catfish from above, weeds."""
 
 import numpy as np
 
@@ -10,7 +8,7 @@ from cards.studio.paper.sheet import Sheet
 
 
 def catfish(sheet: Sheet, spine: Points, whiskers: float = 1.0) -> None:
-    """Cut a catfish seen from below along rows (x, y, half a width) from its mouth to its tail."""
+    """Cut a catfish seen from above along rows (x, y, half a width) from its mouth to its tail."""
     run = curve(rows(spine), 12)
     along = np.gradient(run[:, :2], axis=0)
     along /= np.hypot(along[:, 0], along[:, 1])[:, None] + 1e-9
@@ -45,24 +43,35 @@ def catfish(sheet: Sheet, spine: Points, whiskers: float = 1.0) -> None:
             ]
         )
     sheet.fill(band(spine, 12))
-    mouth = [(-0.74, -0.44), (-0.4, -0.68), (0, -0.77), (0.4, -0.68), (0.74, -0.44)]
-    jaw = [(0.4, -0.61), (0, -0.68), (-0.4, -0.61)]
-    sheet.cut([(*at(0, x, y * head), abs(x) > 0.7) for x, y in mouth + jaw])
-    for side in (-1, 1):
-        for shift in (0, 0.035):
-            gill = [
-                at(0.13 + shift, side * 0.2),
-                at(0.10 + shift, side * 0.6),
-                at(0.03 + shift, side * 0.9),
-            ]
-            sheet.slit(gill, width * 0.016)
-        sheet.cut(ellipse(*at(0, side * 0.9, -0.3 * head), width * 0.035))
-    for i, share in enumerate(np.linspace(0.24, 0.95, 25)):
+    _face(sheet, at, width)
+    for i, share in enumerate(np.linspace(0.27, 0.95, 24)):
         for side in np.arange(-3, 4) * 0.25 + (i % 2) * 0.125:
             if abs(side) < 0.82:
                 small = 0.09 * (1 - 0.5 * share)
                 scale = [at(share, side - small, 7), at(share, side, 0), at(share, side + small, 7)]
                 sheet.slit(scale, width * 0.009)
+
+
+_LID = ((0.50, -0.12), (0.56, -0.23), (0.70, -0.24), (0.82, -0.14))
+
+
+def _face(sheet: Sheet, at, width: float) -> None:  # noqa: ANN001 - a local function
+    """Cut the face of a fish from above: lips along the snout, eyes that look forward, gills."""
+    head = width * 0.9
+    lips = [(x, -0.86 + 0.62 * abs(x) ** 2.4) for x in np.linspace(-0.86, 0.86, 13)]
+    sheet.slit([at(0, x, y * head) for x, y in lips], width * 0.024)
+    for side in (-1, 1):
+        sheet.slit(
+            [at(0, side * 0.15, -0.56 * head), at(0, side * 0.2, -0.47 * head)], width * 0.02
+        )
+        eye = at(0, side * 0.66, -0.08 * head)
+        sheet.ink("#0e3a56", ellipse(*eye, width * 0.094))
+        glint = eye + (at(0, side * 0.6, -0.15 * head) - eye) * 0.45
+        sheet.ink("#dff0f5", ellipse(*glint, width * 0.02))
+        sheet.slit([at(0, side * x, y * head) for x, y in _LID], width * 0.011)
+        for shift in (0, 0.1):
+            gill = [(0.97, 0.16), (0.86, 0.34), (0.80, 0.56), (0.83, 0.78)]
+            sheet.slit([at(0, side * (x - shift), y * head) for x, y in gill], width * 0.013)
 
 
 def _fin(sheet: Drawing, at, share: float, side: int, size: float, spread: float) -> None:  # noqa: ANN001 - a local function
@@ -107,20 +116,3 @@ def weed(
         ribbon.append((*at, width * (1 - i / 12) ** 0.7 * (1 + 0.25 * np.sin(i * 2.1)) + 0.3))
         at = at + toward(angle + 34 * np.sin(phase + i * 0.75)) * length / 12
     sheet.limb(ribbon)
-
-
-def bubbles(
-    sheet: Drawing, lines: Sequence[tuple[float, float]], size: float, seed: int = 0
-) -> None:
-    """Lay bubbles that lie flat under the ice, from each (x, y) rightwards, like written words."""
-    random = np.random.default_rng(seed)
-    for left, y in lines:
-        x = left
-        for _ in range(int(random.integers(2, 4))):
-            for _ in range(int(random.integers(2, 5))):
-                wide = size * random.uniform(0.4, 0.9)
-                high, rise = size * random.uniform(0.35, 0.55), random.uniform(-2, 2)
-                sheet.fill(ellipse(x + wide, y + rise, wide, high))
-                sheet.cut(ellipse(x + wide, y, wide * 0.6, high * 0.55))
-                x += 2 * wide + 2
-            x += size * 1.6

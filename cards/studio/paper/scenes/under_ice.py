@@ -7,8 +7,8 @@ import numpy as np
 from cards.studio.paper import figures, palms, things, waters
 from cards.studio.paper.box import Box, Finish
 from cards.studio.paper.colour import glow
-from cards.studio.paper.outlines import toward
-from cards.studio.paper.page import near
+from cards.studio.paper.outlines import ellipse, toward
+from cards.studio.paper.page import YY, near
 from cards.studio.paper.sheet import Sheet
 
 ZENITH = (400, 520)
@@ -16,6 +16,8 @@ SPINE = (
     "440,622,102 444,640,108 449,660,112 466,716,108 494,796,98 528,886,84 "
     "550,976,66 546,1066,48 504,1146,33 428,1200,22 340,1240,12"
 )
+EYES = ((118, 1096, 11, 2), (212, 1142, 9, -2), (258, 1078, 7, 1))
+"""Who looks on out of the weeds: middle, size, tilt."""
 # Where skaters stand: soles, size of the head, kind, clothes, arms, legs.
 SKATERS = (
     (
@@ -37,7 +39,14 @@ SKATERS = (
     ),
     ((52, 560), 36, "child", ("coat", "scarf"), ((200, 220), (-20, -40)), ((110, 100), (70, 80))),
 )
-SOLE = "0,-1.1 .34,-.8 .36,-.3 .22,.2 .28,.7 .16,1.0 -.16,1.0 -.28,.7 -.22,.2 -.36,-.3 -.34,-.8"
+TREAD = (
+    "-.02,-1.08 .30,-.94 .46,-.62 .43,-.28 .29,.0 .23,.13! -.20,.13! -.27,-.06 -.39,-.36 -.33,-.78"
+)
+HEEL = "-.22,.34! .23,.34! .31,.56 .29,.84 .03,1.0 -.25,.84 -.27,.56"
+BLADE = ".0,-1.30 .03,-1.2 .026,1.06 .0,1.16 -.026,1.06 -.03,-1.2"
+# The arm that comes down through the air to the ice, and its cuff.
+ARM = "306,262,25 290,214,27 272,160,34 240,96,44 186,24,54 120,-60,64"
+CUFF = "248,196! 262,222 300,214 322,188! 316,160 296,150 262,166 244,178"
 GLOVE = (
     "-.5,1.0! -.46,.5 -.5,.1 -.86,-.2 -.84,-.5 -.6,-.42 -.42,-.2 -.4,-.7 -.3,-1.1 .0,-1.26 "
     ".3,-1.12 .44,-.7 .46,-.1 .42,.5 .46,1.0!"
@@ -70,15 +79,24 @@ def _skaters(box: Box) -> None:
     for (x, y), size, kind, wear, arms, legs in SKATERS:
         with sheet.at(x, y, 1, _turn(x, y), height=0.8):
             figures.standing(sheet, 0, 0, size, kind, wear, arms=arms, legs=legs, back=True)
-    sheet.limb("298,244,30 258,150,32 196,60,40 130,-50,60")
+    sheet.limb("272,160,34 240,96,46 186,24,60 120,-60,74")
     sheet.fill(
-        "130,-20! 240,10 360,-20! 480,-20! 470,20 452,50! 462,110 452,170 420,204 384,200 352,160 "
-        "346,110 366,60 360,30 260,50 180,40"
+        "60,-40! 560,-40! 540,30 500,64 470,96! 470,150 446,196 404,206 368,180 352,130 "
+        "358,84! 300,40 200,60 120,30"
     )
-    sheet.limb("560,-30,40 548,60,26 520,120,20 484,172,14").limb(
-        "490,164,13 476,196,8 470,214,3"
-    ).limb("494,168,12 490,204,8 487,226,3")
+    sheet.limb("560,-30,40 560,60,28 540,120,22 512,168,16")
     box.add(sheet)
+
+
+def _track(sheet: Sheet, x: float, y: float, size: float, side: int) -> None:
+    """Cut the curve on which a skate came: it ends under the blade."""
+    turn = _turn(x, y) + side * 20
+    start = np.array((x, y)) + toward(turn) * side * size * 0.67 + toward(turn + 90) * size * 1.6
+    run, heading = [start], turn + 90
+    for _ in range(7):
+        heading += side * 9
+        run.append(run[-1] + toward(heading) * 26)
+    sheet.slit(run, 1.3)
 
 
 def _ice(box: Box) -> None:
@@ -100,11 +118,9 @@ def _ice(box: Box) -> None:
         sheet.limb(
             [(*p, 1.5 * (1 - i / len(run)) + 0.2) for i, p in enumerate(run)], cut=True, steps=1
         )
-    for _ in range(9):
-        x, y = random.uniform(0, 800), random.uniform(0, 1100)
-        bow = random.uniform(0, 360)
-        track = [np.array((x, y)) + toward(bow + 9 * k) * (300 + 3 * k) for k in range(-3, 4)]
-        sheet.slit(track, 1.5)
+    for (x, y), size, *_ in SKATERS:
+        for side in (-1, 1):
+            _track(sheet, x, y, size, side)
     hole = [toward(a) * random.uniform(52, 66) * (1, 0.86) + (98, 742) for a in range(0, 360, 24)]
     sheet.cut(hole)
     tail = Sheet("#d9eef3", "#d9eef3", gap=1.4, through=0.2, rim=0.4, shade=0.7)
@@ -124,15 +140,27 @@ def _ice(box: Box) -> None:
 def _touching(box: Box) -> None:
     """Hang up what touches the ice from above: soles with their blades, the hand."""
     sheet = Sheet("#0f4a6b", "#0f4a6b", gap=0.3, through=0.08, rim=0.5)
+    steel = Sheet("#eef8fa", "#eef8fa", gap=0.25, through=0.1, rim=0.3, wobble=0.1)
     for (x, y), size, *_ in SKATERS:
-        turn = _turn(x, y)
         for side in (-1, 1):
-            with sheet.at(x, y, size * 0.82, turn + side * 20), sheet.at(side * 0.95, 0.3):
-                sheet.fill(SOLE)
-                sheet.cut("0,-1.3! .05,-.8 .05,.9 0,1.2! -.05,.9 -.05,-.8")
-    palms.flat(sheet, 300, 246, 216, 66, palms.SPREAD, (-62, 10, 6))
+            for part in (sheet, steel):
+                with (
+                    part.at(x, y, size * 1.16, _turn(x, y) + side * 20),
+                    part.at(side * 0.68, 0.3),
+                    part.at(flip=side < 0),
+                ):
+                    if part is steel:
+                        part.fill(BLADE)
+                    else:
+                        part.fill(TREAD, HEEL)
+    sheet.limb(ARM)
+    sheet.cut("238,176! 256,210 300,206 330,182! 322,150 300,140 260,154 236,166")
+    sheet.fill(CUFF)
+    sheet.slit("256,204 290,198 318,176", 1.6)
+    palms.flat(sheet, 304, 254, 210, 66, palms.SPREAD, (-62, 10, 6))
     box.add(sheet)
-    box.haze("#3f7f99", 0.75 * near(270, 182, 40, 30))
+    box.add(steel)
+    box.haze("#4a8fab", 0.85 * np.clip((150 - YY) / 190, 0, 1) * near(215, 40, 130, 150))
 
 
 def _fish(box: Box) -> None:
@@ -146,9 +174,13 @@ def _near(box: Box) -> None:
     for i in range(7):
         waters.weed(far, 30 + 46 * i - 60, 1230, 330 - 24 * i, 276, 30 + i, 8)
     box.add(far)
-    words = Sheet("#e9f6f9", "#e9f6f9", gap=0.5, through=0.3)
-    waters.bubbles(words, ((126, 872), (160, 900), (142, 928)), 9, 2)
-    box.add(words)
+    watching = Sheet("#b4dbe7", "#b4dbe7", gap=0.5, through=0.3)
+    for x, y, size, tilt in EYES:
+        for side in (-1, 1):
+            with watching.at(x + side * size * 1.25, y + side * tilt, size):
+                watching.fill("-1,.1! -.4,-.5 .4,-.5 1,.1! .4,.5 -.4,.5")
+                watching.cut(ellipse(0.15, -0.08, 0.36))
+    box.add(watching)
     rope = Sheet("#f3ecd8", "#d8d2bd", gap=1.3, through=0.1)
     rope.limb("88,740,4 100,800,4.4 76,860,5 96,930,5.4 74,990,5.6 98,1040,5.6", steps=10)
     for k in (-1, 0, 1):
