@@ -6,7 +6,7 @@ from cards.studio.paper import land, ornament, people, plants
 from cards.studio.paper.body import Pose
 from cards.studio.paper.box import Box, Finish
 from cards.studio.paper.colour import blend
-from cards.studio.paper.outlines import rectangle, toward
+from cards.studio.paper.outlines import rectangle, rows, toward
 from cards.studio.paper.page import XX, YY, near
 from cards.studio.paper.sheet import Sheet
 
@@ -16,10 +16,18 @@ VINES = (
     (444, 440, -46, 380),
     (446, 474, -12, 330),
     (446, 520, 18, 330),
-    (410, 420, -108, 240),
-    (408, 386, -128, 200),
+    (410, 404, -112, 250),
+    (408, 424, -164, 150),
 )
 """Where vines come out of the wall, where they head, how long they are."""
+FINGERS = (
+    "-.11,-.32,.052 -.11,-.50,.047 -.08,-.66,.042 -.05,-.74,.024",
+    "-.04,-.37,.056 -.02,-.60,.052 .01,-.82,.045 .04,-.91,.026",
+    ".04,-.38,.058 .07,-.64,.054 .10,-.90,.047 .12,-.98,.028",
+    ".12,-.33,.058 .16,-.56,.053 .18,-.80,.046 .185,-.89,.028",
+    "-.04,-.06,.08 -.15,-.20,.066 -.23,-.34,.056 -.27,-.45,.032",
+)
+"""A hand's fingers on the wall, the little one first, and the thumb."""
 WINDOWS = ((60, 96, 150, 270), (604, 96, 140, 270))
 
 
@@ -136,30 +144,25 @@ def _people(box: Box) -> None:
     box.haze("#ff9a80", 0.35 * near(610, 640, 150, 200))
     her = Sheet("#3a0f2c", "#230a22", gap=1.2, through=0.08, rim=0.6)
     pose = Pose(
-        (280, 287),
-        296,
-        8,
-        arms=((104, 86, 90), (16, -86, -92)),
-        legs=((99, 104), (93, 97)),
-        hands=("relaxed", "hold"),
+        (280, 286), 292, 4, arms=((104, 86, 90), (30, -76, 104)), legs=((99, 104), (93, 97)),
+        hands=("relaxed", "point"),
+    )  # fmt: skip
+    joints = people.person(
+        her, 233, FLOOR - 2, 92, "woman", pose, ("dress", "hair", "sleeves"), gap=2
     )
-    joints = people.person(her, 242, FLOOR - 2, 92, "woman", pose, ("dress", "hair"), gap=2)
     _face(her, joints.head, pose)
     _hand(her, *joints.wrists[1])
     box.add(her)
     him = Sheet("#2a0c2c", "#1c0820", gap=1.2, through=0.08, rim=0.6)
     pose = Pose(
-        (247, 264),
-        280,
-        8,
-        arms=((-100, -107, -97), (76, 34, 20)),
-        legs=((-4, 98), (3, 110)),
-        hands=("hold", "relaxed"),
-    )
+        (247, 264), 288, 0, arms=((58, 32, 24), (-105, -97, 80)), legs=((-4, 98), (3, 110)),
+        hands=("relaxed", "point"),
+    )  # fmt: skip
     wear = ("trousers", "shorthair", "sleeves")
     joints = people.person(him, 562, 884, 92, "man", pose, wear, anchor="hip", gap=2)
+    him.slit("528,640 541,676 535,716 512,752", 1.5).slit("492,690 486,716 492,742", 1.2)
     _face(him, joints.head, pose)
-    _hand(him, *joints.wrists[0], flip=True)
+    _hand(him, *joints.wrists[1], flip=True)
     box.add(him)
 
 
@@ -167,19 +170,18 @@ def _face(sheet: Sheet, joint: tuple[float, float], pose: Pose) -> None:
     """Cut a closed eye and a mouth into a head that `people.person` has laid."""
     turn = pose.head + ((pose.neck or 282) - 282) * 0.6
     with sheet.at(*joint, 92, turn), sheet.at(0.08, -0.08):
-        sheet.slit(".20,-.485 .265,-.45 .345,-.465", 0.013)
-        sheet.slit(".40,-.222 .34,-.225 .30,-.20", 0.011)
+        sheet.slit(".185,-.480 .225,-.458 .285,-.462 .335,-.497", 0.0075)
+        sheet.slit(".395,-.222 .35,-.214 .31,-.226", 0.008)
 
 
 def _hand(sheet: Sheet, x: float, y: float, *, flip: bool = False) -> None:
     """Cut a palm that lies on the wall, its fingers up; the wall is at the right, or the left."""
-    with sheet.at(x, y, 66, flip=flip), sheet.piece(0.6) as part:
-        part.limb("-.02,.2,.13 .0,.0,.14 .04,-.2,.17 .04,-.36,.16")
-        part.limb(".13,-.34,.062 .16,-.6,.056 .15,-.86,.05 .14,-.97,.03")
-        part.limb(".04,-.38,.062 .05,-.66,.056 .03,-.94,.05 .02,-1.06,.03")
-        part.limb("-.05,-.38,.058 -.07,-.62,.052 -.11,-.87,.046 -.13,-.97,.03")
-        part.limb("-.11,-.34,.052 -.16,-.53,.046 -.22,-.70,.04 -.25,-.78,.025")
-        part.limb("-.06,-.10,.08 -.19,-.24,.065 -.32,-.37,.055 -.40,-.47,.03")
+    with sheet.at(x, y, 70, flip=flip):
+        with sheet.piece(0.8) as part:
+            part.limb("-.04,.3,.10 -.02,.1,.11 .01,-.08,.14 .03,-.24,.165 .03,-.34,.15")
+        for run in FINGERS:
+            with sheet.piece(0.3, 0.7, joint=(*rows(run)[0, :2], 0.12)) as part:
+                part.limb(run)
 
 
 def _growth(box: Box) -> None:
