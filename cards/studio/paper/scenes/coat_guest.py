@@ -19,9 +19,10 @@ WHALE = (
 )
 FIN = "300,542! 326,588 372,636 432,662! 404,620 384,574 376,530!"
 TENTACLE = (
-    "556,1170,17 536,1110,14 540,1052,10.5 570,1006,8 606,992,6 626,1010,4.5 "
-    "614,1028,3 602,1020,1.5"
+    "660,1170,17 644,1110,14 648,1052,10.5 674,1006,8 708,990,6 730,1006,4.8 "
+    "722,1026,3.6 706,1022,1.8"
 )
+COLLAR = "136,748 156,738 180,736 206,744 194,768 172,820! 150,774"
 
 
 def build() -> Box:
@@ -96,7 +97,7 @@ def _wall(box: Box) -> None:
 def _furniture(box: Box) -> None:
     """Set wainscot, portraits, a clock with a bird on it, before the wall's light."""
     box.light(330, 720, 190, "#ffc27a", 1.0, 0.05)
-    for x, y, reach in ((220, 636, 90), (566, 640, 80), (672, 560, 110)):
+    for x, y, reach in ((220, 636, 90), (566, 640, 80), (706, 560, 110)):
         box.light(x, y, reach, "#ffd9a0", 1.5, 0.10)
     sheet = Sheet("#3a1511", "#2c100f", gap=0.8, through=0.10, rim=0.9)
     sheet.fill(rectangle(-20, 876, 840, 400), rectangle(-20, 868, 840, 12, 3))
@@ -105,8 +106,8 @@ def _furniture(box: Box) -> None:
     buildings.portrait(sheet, 178, 606, 27, 34, "face")
     buildings.portrait(sheet, 262, 662, 22, 28, "face")
     buildings.portrait(sheet, 566, 634, 32, 41, "hat")
-    dial = buildings.clock(sheet, 672, 690)
-    birds.bird(sheet, 666, 536, 62, "perch", flip=True)
+    dial = buildings.clock(sheet, 712, 690)
+    birds.bird(sheet, 706, 536, 62, "perch", flip=True)
     box.emit(dial, "#f2bd72", 0.75, 0.5)
     box.add(sheet)
 
@@ -122,35 +123,35 @@ def _far_water(box: Box) -> None:
     box.add(sheet)
     box.light(330, 735, 200, "#ffcf94", 1.6, 0.09)
     box.light(540, 770, 110, "#ffb878", 0.7, 0.05)
+    for x, y, reach in ((70, 900, 70), (290, 960, 80), (560, 960, 90), (690, 1000, 60)):
+        box.light(x, y, reach, "#ffc27a", 1.7, 0.05)
 
 
 def _company(box: Box) -> None:
-    """Seat the coat and the child, with a candle between them and fish out of the collar."""
+    """Seat the coat and the child, and let fish out of the collar."""
+    box.add(Sheet("#7d3420", "#7d3420", gap=0.4, through=0.1).fill(COLLAR))
     sheet = Sheet("#2a0d0e", "#1c090c", gap=1.3, through=0.07, rim=1.0)
     _chairs(sheet)
-    things.book(sheet, 572, 932, 104, 19)
-    things.book(sheet, 584, 913, 84, 15)
-    flame = buildings.candle(sheet, 322, 842)
+    things.book(sheet, 560, 932, 92, 19)
+    things.book(sheet, 572, 913, 76, 15)
     _coat(sheet)
     reaching = Pose(
-        (304, 330), 318, -26, ((30, 34, 60), (12, 6, 4)), ((92, 182, 176), (86, 178, 172)),
+        (304, 330), 318, -26, ((30, 34, 60), (12, 6, 4)), ((16, 74, 4), (8, 100, 10)),
         ("relaxed", "reach"),
     )  # fmt: skip
     people.person(
-        sheet, 596, 862, 62, "child", reaching, ("dress", "braid"),
-        flip=True, anchor="hip", hem=0.46, flare=0.2, sway=0.1,
+        sheet, 606, 866, 62, "child", reaching, ("dress", "braid"),
+        flip=True, anchor="hip", hem=0.72, flare=0.25,
     )  # fmt: skip
     things.boot(sheet, 168, 1090, 74)
     things.boot(sheet, 214, 1090, 74)
     box.add(sheet)
-    box.emit(flame, "#fff0c0", 2.2, 0.8)
-    box.light(322, 692, 60, "#ffc47a", 1.2, 0.30)
     random = np.random.default_rng(10)
     shoal = Sheet("#f7bf78", gap=1.2, through=0.35, rim=0.8)
     for i, u in enumerate(np.linspace(0, 1, 10)):
         x = 170 + 46 * np.sin(u * 5.4) - 48 * u + random.uniform(-7, 7)
         size, turn = 19 + 14 * u + 4 * np.sin(i * 2.1), -90 + 46 * np.cos(u * 5.4)
-        birds.fish(shoal, x, 716 - 226 * u, size, turn + random.uniform(-14, 14))
+        birds.fish(shoal, x, 728 - 238 * u, size, turn + random.uniform(-14, 14))
     box.add(shoal)
 
 
@@ -158,8 +159,7 @@ def _chairs(sheet: Sheet) -> None:
     for bar in (
         "78,1100,5 82,930,6 76,760,6 66,618,5", "70,932,6 240,932,6", "224,934,5 232,1100,4",
         "66,660,5 106,652,5 140,664,5", "144,940,5 146,780,5 142,640,5",
-        "704,1100,4.5 694,934,5 706,750,4.5", "552,938,5.5 698,938,5.5",
-        "566,938,5 560,1100,4", "700,800,4 676,794,3 650,800,4", "650,938,4 654,760,4",
+        "634,1100,4.5 646,934,5 662,752,4.5", "548,938,5.5 654,938,5.5", "560,938,5 552,1100,4",
     ):  # fmt: skip
         sheet.limb(bar)
     with sheet.at(104, 662, 62, -6):
@@ -177,13 +177,13 @@ def _coat(sheet: Sheet) -> None:
         sheet.slit([(x, 806), (x + 2, 826), (x, 844)], 1.3)
     with sheet.piece(0.8, 1.4, joint=(216, 800, 30)) as part:
         part.fill(
-            "128,752 132,722 150,708 178,704 204,712 214,740! 226,756 242,784 238,840 240,886 "
+            "126,756 133,742 150,734 178,731 202,737 216,752! 228,762 242,784 238,840 240,886 "
             "262,918 280,972 286,1022! 258,1010 232,1030! 204,1012 172,1030! 146,1012 116,1028! "
             "84,1014! 98,940 102,880 96,830 92,784 106,762"
         )
-        part.cut("142,732 158,722 180,720 198,728! 190,756 171,806! 154,760")
-        part.slit("138,744 140,784 130,806 150,812 169,866", 1.5)
-        part.slit("205,742 204,784 214,804 192,812 172,866", 1.5)
+        part.cut("142,750 158,744 180,742 200,748! 190,768 171,812! 154,770")
+        part.slit("136,752 140,784 130,806 150,812 169,866", 1.5)
+        part.slit("207,750 204,784 214,804 192,812 172,866", 1.5)
         part.slit("170,866 172,930 168,1020", 1.3)
         for k in range(4):
             part.cut(ellipse(148 - k, 856 + 28 * k, 4), ellipse(196 + k, 856 + 28 * k, 4))
@@ -206,18 +206,23 @@ def _table(box: Box) -> None:
     sheet = Sheet("#8a4526", "#6a301c", gap=1.1, through=0.16, rim=0.9)
     sheet.fill(
         rectangle(214, 840, 420, 10, 3),
-        "216,846! 632,846! 628,880 632,914! 590,904 540,916 480,904 424,918 370,904 310,916 "
-        "258,904 214,914! 220,880",
+        "216,846! 632,846! 628,870 632,894! 590,884 540,896 480,884 424,898 370,884 310,896 "
+        "258,884 214,894! 220,870",
     )
-    hem = "216,910 258,903 310,914 370,903 424,916 480,903 540,914 590,903 632,912"
+    hem = "216,890 258,883 310,894 370,883 424,896 480,883 540,894 590,883 632,892"
     ornament.lace(sheet, hem, 9, 1.1)
     for i in range(10):
-        ornament.rosette(sheet, 240 + 41 * i, 876, 13, (6, 8)[i % 2])
+        ornament.rosette(sheet, 240 + 41 * i, 868, 11, (6, 8)[i % 2])
     for x in (262, 338, 400, 452, 512, 566, 606):
-        sheet.score([(x, 856), (x + 3, 880), (x - 2, 902)], 1.6)
-    for x in (250, 596):
+        sheet.score([(x, 854), (x + 3, 870), (x - 2, 884)], 1.6)
+    for x in (250, 600):
         sheet.limb([(x, 900, 7), (x, 960, 9), (x, 975, 5), (x, 1020, 8), (x, 1110, 5)])
     box.add(sheet)
+    candle = Sheet("#e2a868", "#c98848", gap=1.2, through=0.2, rim=0.8)
+    flame = buildings.candle(candle, 318, 848)
+    box.add(candle)
+    box.emit(flame, "#fff0c0", 2.2, 0.8)
+    box.light(318, 698, 60, "#ffc47a", 1.2, 0.30)
     box.haze("#ffcf86", 0.6 * near(0, 1130, 1e6, 18))
 
 
@@ -236,8 +241,10 @@ def _near_water(box: Box) -> None:
     boat = Sheet("#f0b878", gap=0.9, through=0.3, rim=0.9)
     things.paper_boat(boat, 440, 1086, 44)
     box.add(boat)
+    shoe = Sheet("#d9944e", gap=1.0, through=0.25, rim=0.9)
+    things.boot(shoe, 706, 1044, 42, 16)
+    box.add(shoe)
     front = Sheet("#3a1410", "#260c0c", gap=1.2, through=0.10, rim=0.9)
-    things.boot(front, 676, 1116, 36, -12)
     front.limb(TENTACLE, steps=12)
     run = curve(TENTACLE, 5)
     for i in range(3, len(run) - 8):
