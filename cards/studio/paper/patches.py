@@ -1,6 +1,6 @@
 """Pictures for the patches of a quilt, drawn between -1 and 1."""
 
-from cards.studio.paper import beasts, birds, figures, land, people, plants
+from cards.studio.paper import beasts, birds, land, people, plants
 from cards.studio.paper.body import Pose
 from cards.studio.paper.drawing import Drawing
 from cards.studio.paper.outlines import ellipse, rectangle
@@ -19,15 +19,11 @@ def house(sheet: Drawing) -> None:
 
 
 def chair(sheet: Drawing) -> None:
-    """Cut an empty chair, and the shadow of somebody who lies at its feet."""
-    sheet.limb("-.34,-.75,.05 -.3,-.1,.05 -.34,.7,.045").limb(".34,.05,.05 .36,.7,.045")
-    sheet.limb("-.3,.02,.07 .38,.04,.07").limb("-.1,.05,.04 -.12,.6,.035").limb(
-        "-.34,.4,.03 .34,.4,.03"
-    )
-    with sheet.at(0.34, 0.72, 0.14, height=0.07):
-        sheet.fill(
-            "-3,-.5! -1,-1 2,-1.6 3.2,-3.4 4.2,-4 4.6,-2.6 3.8,-1.6 4.4,.2 2.4,.9 -1,.6 -3,.5!"
-        )
+    """Cut an empty chair."""
+    with sheet.at(0, -0.2, 0.86):
+        sheet.limb("-.34,-.75,.05 -.3,-.1,.05 -.34,.7,.045").limb(".34,.05,.05 .36,.7,.045")
+        sheet.limb("-.3,.02,.07 .38,.04,.07").limb("-.1,.05,.04 -.12,.6,.035")
+        sheet.limb("-.34,.4,.03 .34,.4,.03")
 
 
 def thimble(sheet: Drawing) -> None:
@@ -84,14 +80,17 @@ def moon(sheet: Drawing) -> None:
 
 
 def dancers(sheet: Drawing) -> None:
-    """Cut two who dance."""
-    figures.standing(
-        sheet, -0.2, 0.76, 0.185, "man", ("coat", "hat"), arms=((160, 110), (-20, -50)), lean=-6,
-        legs=((96, 92), (70, 100)), smooth=0, gap=0,
-    )  # fmt: skip
-    figures.standing(
-        sheet, 0.3, 0.76, 0.175, "woman", ("dress", "bun"), arms=((200, 230), (20, 70)), lean=8,
-        flare=0.7, smooth=0, gap=0,
+    """Cut two who dance, turned to each other, their hands joined above."""
+    his = Pose((268, 272), 276, -4, arms=((-62, -42, -60), (52, 2, 0)), legs=((80, 96), (104, 112)))
+    people.person(
+        sheet, -0.24, 0.74, 0.178, "man", his, ("coat", "hat", "trousers"), hem=0.3, smooth=0, gap=0
+    )
+    hers = Pose(
+        (266, 262), 270, -8, arms=((-62, -36, -60), (20, -8, 0)), legs=((88, 92), (96, 108))
+    )
+    people.person(
+        sheet, 0.28, 0.74, 0.170, "woman", hers, ("dress", "bun"), flip=True, flare=0.8, sway=0.3,
+        smooth=0, gap=0,
     )  # fmt: skip
 
 

@@ -10,9 +10,11 @@ from cards.studio.paper.box import Box, Finish
 from cards.studio.paper.colour import glow
 from cards.studio.paper.drawing import Drawing
 from cards.studio.paper.outlines import band, ellipse, polygon, rectangle
+from cards.studio.paper.palms import Finger
 from cards.studio.paper.sheet import Sheet
 
 NET = quilt.Net(7, 9, 166, -8, 12)
+CALM = (Finger(-7, (8, 10)), Finger(-1, (8, 12)), Finger(5, (10, 12)), Finger(13, (10, 12)))
 RIM = ((2, 4), (3, 4), (4, 4), (4, 5), (4, 6), (3, 6), (2, 6), (2, 5))
 LAMP = (330, 640)
 DARK, PALE, RED = "#240c14", "#efd6b2", "#ee4a2e"
@@ -52,8 +54,10 @@ def _sleeper(box: Box) -> None:
     bed.fill("100,830! 560,800! 560,930! 100,930!")
     box.add(bed)
     pillow = Sheet("#fff0d4", "#f3d7ae", gap=0.8, through=0.2, rim=0.4)
-    pillow.fill("120,800! 140,700 176,664 260,676 330,700 380,760 390,840! 240,850 120,850!")
-    pillow.score("150,790 200,770 240,776", 2).score("330,720 320,760 330,800", 2)
+    pillow.fill(
+        "120,800! 140,700 176,664 250,674 306,694 326,740 340,790 390,850! 240,856 120,850!"
+    )
+    pillow.score("150,790 200,770 240,776", 2).score("306,710 304,750 316,790", 2)
     box.add(pillow)
     hair = Sheet("#5c2418", "#4a1b14", gap=0.5, through=0.1, rim=0.6)
     hair.fill(
@@ -85,22 +89,32 @@ def _sleeper(box: Box) -> None:
                 0.011,
             )
     box.add(lock)
+    _nightgown(box)
+
+
+def _nightgown(box: Box) -> None:
+    """Cover the sleeper up to the neck; her arm lies bent on her breast."""
     cover = Sheet("#a8483a", "#8a342c", gap=0.9, through=0.15, rim=0.5)
-    cover.fill("350,880! 352,800 372,760 420,730 520,716! 540,900!")
-    cover.score("380,770 400,800 396,860", 2.4).score("440,735 450,780 440,850", 2.4)
-    for k in range(5):
-        for i in range(6):
-            cover.ink("#d8ae8c", ellipse(372 + 32 * i + 9 * (k % 2), 752 + 30 * k - 4 * i, 3))
+    cover.fill("346,900! 340,850 350,806 372,776 392,756! 424,738 470,728 540,724! 548,900!")
+    cover.score("400,764 430,760 470,752", 2).score("436,744 450,770 452,790", 2)
+    with cover.piece(1.5, 2.4, joint=(380, 826, 24)) as arm:
+        arm.limb("378,826,29 412,842,28 452,854,26 486,856,24", steps=10)
+        arm.limb("486,856,24 484,830,22 470,806,19 456,790,15", steps=10)
+    cover.slit("498,838 484,842 470,838", 1.2).slit("446,832 458,838 466,834", 1.0)
+    for k in range(6):
+        for i in range(7):
+            cover.ink("#d8ae8c", ellipse(352 + 30 * i + 15 * (k % 2), 744 + 27 * k, 2.8))
     box.add(cover)
     hand = Sheet("#d99a6c", "#c98558", gap=0.5, through=0.2, rim=0.6)
-    hand.limb("520,782,24 480,792,19 446,796,13")
-    palms.flat(
-        hand, 452, 796, 78, 174, palms.CURLED, (-44, 12, 10), lines=False, gap=0.8, flip=True
-    )
+    palms.flat(hand, 452, 786, 74, 204, CALM, (-40, 12, 10), lines=False, gap=0.8, flip=True)
     box.add(hand)
-    cuff = Sheet("#f6dcb4", "#eccb9c", gap=0.3, through=0.1, rim=0.5)
-    cuff.limb("530,780,30 490,790,25").score("494,766 500,790 498,812", 2)
-    box.add(cuff)
+    linen = Sheet("#f6dcb4", "#eccb9c", gap=0.3, through=0.1, rim=0.5)
+    linen.limb("466,804,18 453,788,15", steps=4)
+    linen.limb("350,812,4 362,790,8 378,770,9 396,754,5", steps=8)
+    for t in range(6):
+        x, y = 354 + 8 * t, 808 - 11 * t
+        linen.fill(ellipse(x + 5, y + 7, 6))
+    box.add(linen)
 
 
 def _print(patch: quilt.Patch) -> tuple[str, str, str]:
