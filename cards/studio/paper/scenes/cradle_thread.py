@@ -1,5 +1,8 @@
 """Two hands hold a cat's cradle of red thread; its shadow is another figure than the thread."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 import numpy as np
 
 from cards.studio.paper import birds, ornament, palms
@@ -16,6 +19,15 @@ RED = "#c0101f"
 LEFT = (158, 1000, 450, -62)
 RIGHT = (662, 212, 420, 122)
 """Wrist, size and turn of the hands."""
+HIS = (
+    (Finger(-15), Finger(-3, (4, 4)), Finger(9, (2, 4)), Finger(25, (4, 6))), (-60, 16, 8),
+)  # fmt: skip
+HERS = (
+    (Finger(-16, (3, 5)), Finger(-4), Finger(8, (4, 6)), Finger(22, (8, 8))), (-58, 12, 10),
+)  # fmt: skip
+"""How fingers and thumb are held."""
+AWAY = np.array([-20, 190])
+"""Where the strand goes that leaves the picture."""
 STEPS = (
     ("#f0d9cb", 1.0, 3), ("#e3bcae", 1.16, 5), ("#cf9189", 1.34, 8), ("#a9525a", 1.56, 13),
     ("#6e1d2b", 1.82, 21),
@@ -32,21 +44,16 @@ def build() -> Box:
     for colour, size, seed in STEPS:
         box.add(_opening(colour, size, seed))
     hands = Sheet("#f7ece2", "#f3e2d6", gap=1.9, through=0.03, rim=0.3, wobble=0.35)
-    left = palms.flat(
-        hands, *LEFT, (Finger(-15), Finger(-3, (4, 4)), Finger(9, (2, 4)), Finger(25, (4, 6))),
-        (-60, 16, 8), gap=2.2,
-    )  # fmt: skip
-    right = palms.flat(
-        hands, *RIGHT, (Finger(-16, (3, 5)), Finger(-4), Finger(8, (4, 6)), Finger(22, (8, 8))),
-        (-58, 12, 10), gap=2.2,
-    )  # fmt: skip
-    left, right = _loops(LEFT, left), _loops(RIGHT, right)
+    left, right = (
+        _loops(hand, palms.flat(hands, *hand, fingers, thumb, gap=2.2), fingers, thumb)
+        for hand, fingers, thumb in ((LEFT, *HIS), (RIGHT, *HERS))
+    )
     _shadow(box)
     thread = Sheet(RED, "#a30d1b", gap=1.6, through=0, rim=0.3, wobble=0.15, texture=0.5)
     for a, b in PAIRS:
-        thread.line([left[a][0], right[b][0]], 4.2)
-    thread.line([right[4][0], (-20, 190)], 4.2)
-    x, y = left[4][0]
+        thread.line(_strand(left[a], right[b]), 4.2)
+    thread.line([_edge(right[4], AWAY), AWAY], 4.2)
+    x, y = _edge(left[4], np.array([480, 900]))
     loose = [(x, y), (x + 30, y + 70), (x + 60, y + 120), (x + 50, y + 170), (x + 90, y + 190)]
     thread.line([*loose, (x + 128, y + 172), (x + 140, y + 196)], 3.8)
     for end in ((152, 204), (142, 212), (150, 190)):
@@ -58,10 +65,11 @@ def build() -> Box:
         hands.score([mark - toward(38) * 21, mark + toward(-48) * 3, mark + toward(38) * 21], 2.4)
     box.add(hands)
     front = Sheet(RED, "#a30d1b", gap=0.5, through=0, rim=0.3, wobble=0.15, texture=0.5)
-    for point, across in (*left, *right):
-        along = np.array([across[1], -across[0]]) * 0.16
-        for side in (-1, 1):
-            front.line([point - across, point + along * (side + 1), point + across], 3.4)
+    for loop in (*left, *right):
+        for shift in (-7, 0, 7):
+            middle = loop.middle + loop.along * shift
+            bow = middle + loop.along * 5
+            front.line([middle - loop.across * 1.06, bow, middle + loop.across * 1.06], 4.0)
     box.add(front)
     _moth(box, right)
     _sleeves(box)
@@ -81,29 +89,55 @@ def _opening(colour: str, size: float, seed: int) -> Sheet:
     return sheet
 
 
-def _loops(hand: tuple[float, float, float, float], tips: list[Vec]) -> list[tuple[Vec, Vec]]:
-    """Return where the thread lies round each finger, and half of what it crosses."""
-    x, y, size, _ = hand
+@dataclass(frozen=True)
+class Loop:
+    """Where the thread is wound round a finger, which way that points, half of its breadth."""
+
+    middle: Vec
+    along: Vec
+    across: Vec
+
+
+def _loops(
+    hand: tuple[float, float, float, float],
+    tips: list[Vec],
+    fingers: Sequence[Finger],
+    thumb: tuple[float, float, float],
+) -> list[Loop]:
+    """Return where the thread is wound round the thumb and each finger."""
+    size, turn = hand[2:]
+    headings = [sum(thumb), *(finger.turn + sum(finger.bends) for finger in fingers)]
     loops = []
-    for i, tip in enumerate(tips):
-        along = tip - (x, y)
-        along /= np.hypot(*along)
-        across = np.array([-along[1], along[0]]) * size * (0.05 if i else 0.056)
-        loops.append((tip - along * size * 0.075, across))
+    for i, (tip, heading) in enumerate(zip(tips, headings, strict=True)):
+        along = toward(turn + heading)
+        breadth = (0.052, 0.047, 0.049, 0.046, 0.039)[i] * size
+        back = 0.085 if i else 0.115
+        loops.append(Loop(tip - along * size * back, along, toward(turn + heading + 90) * breadth))
     return loops
+
+
+def _edge(loop: Loop, target: Vec) -> Vec:
+    """Return where a strand that goes to `target` leaves the finger: at the side next to it."""
+    side = 1 if np.dot(target - loop.middle, loop.across) > 0 else -1
+    return loop.middle + loop.across * side
+
+
+def _strand(one: Loop, other: Loop) -> list[Vec]:
+    return [_edge(one, other.middle), _edge(other, one.middle)]
 
 
 def _shadow(box: Box) -> None:
     """Lay the thread's shadow on the ground: a child's face."""
-    drawing = Drawing()
-    with drawing.at(430, 800, 350, 6):
-        drawing.line(spline(PROFILES["child"], closed=False), 0.017)
-        drawing.line(".17,-.50 .24,-.465 .31,-.47", 0.014).line(".31,-.175 .34,-.185 .36,-.2", 0.01)
-    mask = blur(drawing.coverage(), 2.0)
-    box.haze("#96525a", 0.6 * mask)
+    face, lines = Drawing(), Drawing()
+    with face.at(430, 800, 350, 6), lines.at(430, 800, 350, 6):
+        face.fill(PROFILES["child"])
+        lines.line(spline(PROFILES["child"], closed=False), 0.019)
+        lines.line(".17,-.50 .24,-.465 .31,-.47", 0.017).line(".31,-.175 .34,-.185 .36,-.2", 0.012)
+    box.haze("#a8646a", 0.2 * blur(face.coverage(), 3.0))
+    box.haze("#8a444e", 0.72 * blur(lines.coverage(), 1.8))
 
 
-def _hung(box: Box, left: list, right: list) -> None:
+def _hung(box: Box, left: list[Loop], right: list[Loop]) -> None:
     """Hang a key in a crossing, and a ring on a strand."""
     sheet = Sheet("#43101e", "#2c0a14", gap=0.8, through=0, rim=0.6, wobble=0.2)
     with sheet.at(465, 622, 26, 5):
@@ -112,15 +146,16 @@ def _hung(box: Box, left: list, right: list) -> None:
         sheet.line("0,.95 0,2.7", 0.26)
         sheet.fill(rectangle(0, 2.1, 0.55, 0.2), rectangle(0, 2.5, 0.42, 0.2))
     box.add(sheet)
-    x, y = left[0][0] * 0.42 + right[4][0] * 0.58
+    start, end = _strand(left[0], right[4])
+    x, y = start * 0.42 + end * 0.58
     ring = Sheet("#d79a3c", "#b97a22", gap=0.7, through=0, rim=1.0, wobble=0.1)
-    ring.fill(ellipse(x, y + 13, 12, 14)).cut(ellipse(x, y + 13, 8.5, 10.5))
+    ring.fill(ellipse(x, y + 11, 13, 15)).cut(ellipse(x, y + 11, 9.5, 11.5))
     box.add(ring)
 
 
-def _moth(box: Box, right: list) -> None:
+def _moth(box: Box, right: list[Loop]) -> None:
     """Let a moth rest on the strand that leaves the picture."""
-    x, y = right[4][0] * 0.42 + np.array([-20, 190]) * 0.58
+    x, y = _edge(right[4], AWAY) * 0.42 + AWAY * 0.58
     sheet = Sheet("#fffaf2", gap=0.8, through=0, rim=0.5, wobble=0.2)
     birds.moth(sheet, x, y - 4, 58, 24, 0.8)
     box.add(sheet)
