@@ -12,34 +12,20 @@ from cards.studio.paper.outlines import Vec
 def chair(
     sheet: Drawing, x: float, y: float, size: float, turn: float, facing: float
 ) -> tuple[Vec, Vec]:
-    """Cut a swing's chair, its seat at (x, y); return the two ends of its arms.
+    """Cut a swing's chair from the side, its seat at (x, y); return the two ends of its arms.
 
-    `facing` is how much of its side is seen: 1 looks right, -1 left, near 0 at us or away.
+    `facing` is how much of its side is seen: 1 looks right, -1 left.
     """
-    side = abs(facing) > 0.45
-    wide = max(0.6, abs(facing)) if side else 1
-    flip = facing < 0
-    with sheet.at(x, y, size * wide, turn, flip=flip, height=size):
-        if side:
-            sheet.fill("-.50,.06! .46,.06! .50,-.06 .44,-.10! -.46,-.10!")
-            sheet.limb("-.44,.0,.08 -.52,-.45,.085 -.64,-.86,.075 -.76,-1.0,.05")
-            sheet.limb("-.52,-.46,.05 .0,-.42,.055 .40,-.44,.055 .48,-.36,.04")
-            sheet.limb(".36,-.42,.045 .40,.0,.05").limb("-.06,-.42,.03 -.06,.0,.03")
-            sheet.limb(".40,.0,.055 .50,.34,.05 .46,.56,.045").limb(".32,.56,.06 .70,.52,.05")
-            sheet.fill("-.46,-.08! -.5,-.4! -.1,-.38! -.06,-.08!").cut(
-                "-.40,-.14! -.43,-.34! -.2,-.32!"
-            )
-        else:
-            sheet.fill("-.50,.08! .50,.08! .46,-.08! -.46,-.08!")
-            sheet.fill(
-                "-.48,-.05! -.52,-.5 -.46,-.92 -.2,-1.04 .2,-1.04 .46,-.92 .52,-.5 .48,-.05!"
-            )
-            for k in (-0.26, 0, 0.26):
-                sheet.cut([(k - 0.08, -0.86, True), (k + 0.08, -0.86, True), (k + 0.08, -0.2, True),
-                           (k - 0.08, -0.2, True)])  # fmt: skip
-            sheet.limb("-.52,-.46,.08 -.52,-.30,.08").limb(".52,-.46,.08 .52,-.30,.08")
-            sheet.limb("-.36,.0,.05 -.36,.5,.045").limb(".36,.0,.05 .36,.5,.045")
-            sheet.limb("-.44,.54,.06 .44,.54,.06")
+    wide = max(0.6, abs(facing))
+    with sheet.at(x, y, size * wide, turn, flip=facing < 0, height=size):
+        sheet.fill("-.50,.06! .46,.06! .50,-.06 .44,-.10! -.46,-.10!")
+        sheet.limb("-.44,.0,.08 -.50,-.45,.085 -.54,-.86,.075 -.58,-1.0,.05")
+        sheet.limb("-.50,-.46,.05 .0,-.42,.055 .40,-.44,.055 .48,-.36,.04")
+        sheet.limb(".36,-.42,.045 .40,.0,.05").limb("-.06,-.42,.03 -.06,.0,.03")
+        sheet.limb(".40,.0,.055 .46,.34,.05 .44,.56,.045").limb(".30,.56,.06 .66,.54,.05")
+        sheet.fill("-.46,-.08! -.5,-.4! -.1,-.38! -.06,-.08!").cut(
+            "-.40,-.14! -.43,-.34! -.2,-.32!"
+        )
     angle = math.radians(turn)
     across = np.array([math.cos(angle), math.sin(angle)])
     down = np.array([-across[1], across[0]])
@@ -80,7 +66,11 @@ def waiting_dog(
         q.limb(".06,-.80,.13 .12,-.96,.11")
         with q.at(0.13, -1.0, 1.15, look):
             q.fill(
-                "-.14,.06 -.12,-.10 .0,-.17 .13,-.13 .22,-.05 .37,-.01 .39,.05 .3,.10 .14,.12 "
-                ".0,.18"
+                "-.16,.06 -.17,-.10 -.09,-.20 .04,-.22 .12,-.185 .175,-.105 .28,-.085 .345,-.085 "
+                ".385,-.05 .385,.01 .34,.055 .26,.075 .23,.10 .14,.14 .06,.20 -.05,.26"
             )
-            q.fill("-.09,-.11 -.15,.0 -.15,.15 -.08,.22 .0,.10 .02,-.06")
+            q.slit(".085,-.125 .11,-.113 .135,-.122", 0.009).slit(
+                ".36,.035 .28,.032 .22,.015", 0.005
+            )
+            with q.piece(0.5, 1.2, joint=(-0.06, -0.18, 0.06)) as ear:
+                ear.fill("-.10,-.19 -.17,-.10 -.22,.05 -.20,.19 -.12,.23 -.05,.12 -.01,-.06")

@@ -7,7 +7,7 @@ import numpy as np
 from cards.studio.paper import fairground, land, ornament, plants
 from cards.studio.paper.box import Box, Finish
 from cards.studio.paper.colour import glow
-from cards.studio.paper.outlines import ellipse, polygon
+from cards.studio.paper.outlines import band, ellipse, polygon
 from cards.studio.paper.page import near
 from cards.studio.paper.sheet import Sheet
 
@@ -21,22 +21,30 @@ MAST = (
     "-34,300! 34,300! 40,760 62,800! 62,860! 44,890 52,1060! -52,1060! -44,890 -62,860! -62,800! "
     "-40,760"
 )
+FOOT = (
+    "-56,960! 56,960! 60,984 96,988! 98,1014 140,1020! 144,1090! -144,1090! -140,1020! -98,1014 "
+    "-96,988! -60,984"
+)
 SLACK = 2
+HIDDEN = (0, SLACK, 6, 7, 13)
+"""Chairs that do not fly, or would only be seen end on at the side of the round."""
 SCARF = 3
 
 
 def build() -> Box:
     """Build the card."""
     sky = glow("#fbf3ea", "#f3eaf1", "#d3c6e0", "#a594c4", at=SUN, radius=860)
-    finish = Finish(vignette=0.18, bloom=0.12, contrast=0.25)
+    finish = Finish(vignette=0.22, bloom=0.10, contrast=0.42)
     box = Box(sky, lamp=SUN, tint="#6a4f92", finish=finish)
     box.emit(ellipse(*SUN, 62), "#ffffff", 1.4, 2)
     _far(box)
     _second_look(box)
     _flying(box, -1)
     _mast(box)
-    _roof(box)
+    _canopy(box)
     _flying(box, 1)
+    _slack(box)
+    _roof(box)
     _ground(box)
     return box
 
@@ -49,7 +57,7 @@ def _far(box: Box) -> None:
             x = 430 + 46 * k + 13 * (k % 3) + 17 * i
             plants.tree(sheet, x, ground(x) + 4, 120 - 12 * (k % 4), 4, seed=9 * i + k, depth=5)
         box.add(sheet)
-        box.haze("#f6f0f7", 0.5 * near(500, top + 60, 500, 110))
+        box.haze("#f6f0f7", 0.38 * near(500, top + 60, 500, 110))
 
 
 def _second_look(box: Box) -> None:
@@ -59,13 +67,13 @@ def _second_look(box: Box) -> None:
     for end, shift in zip(ends, ((30, -52), (52, -30)), strict=True):
         fairground.chain(loose, end + shift, end, 4, 12)
     box.add(loose)
-    booth = Sheet("#bba9cf", "#cbbcda", gap=0.8, through=0.2, rim=0.4, shade=0.6)
+    booth = Sheet("#9a83ba", "#ab97c6", gap=0.8, through=0.2, rim=0.4, shade=0.6)
     booth.fill("706,1010! 706,900! 770,900! 770,1010!", "696,902! 716,862 738,850 760,862 780,902!")
     ornament.lace(booth, "696,904 738,904 780,904", 5)
     booth.cut("720,968! 720,930! 730,922 746,922 756,930! 756,968!")
     box.add(booth)
-    box.emit(polygon("720,968 720,930 730,922 746,922 756,930 756,968"), "#ffc98a", 0.9, 1)
-    box.light(738, 946, 16, "#ffc98a", power=0.4, halo=0.12)
+    box.emit(polygon("720,968 720,930 730,922 746,922 756,930 756,968"), "#ffbf76", 1.0, 1)
+    box.light(738, 946, 16, "#ffc98a", power=0.7, halo=0.16)
 
 
 def _place(i: int) -> tuple[float, np.ndarray, np.ndarray, float]:
@@ -85,9 +93,9 @@ def _flying(box: Box, half: int) -> None:
     scarf = Sheet("#d77f93", "#c96d86", gap=0.5, through=0.15, rim=0.5)
     for i in range(COUNT):
         angle, rim, seat, size = _place(i)
-        if (math.sin(angle) < 0) != (half < 0) or i == SLACK:
+        if (math.sin(angle) < 0) != (half < 0) or i in HIDDEN:
             continue
-        tilt = -math.cos(angle) * 50 - 8 * math.sin(5 * angle)
+        tilt = math.degrees(math.atan2(rim[0] - seat[0], seat[1] - rim[1]))
         ends = fairground.chair(sheet, *seat, size, tilt, math.sin(angle))
         for end, shift in zip(ends, (-0.2, 0.2), strict=True):
             fairground.chain(sheet, rim + (shift * size, 0), end, size * 0.09)
@@ -111,10 +119,11 @@ def _scarf(sheet: Sheet, x: float, y: float) -> None:
 
 
 def _mast(box: Box) -> None:
-    sheet = Sheet("#c9bbdb", "#d9cfe5", gap=1.2, through=0.2, rim=0.4, shade=0.7)
+    sheet = Sheet("#bdacd3", "#c6b7d9", gap=1.2, through=0.2, rim=0.4, shade=0.7)
     x = ROOF[0]
     with sheet.at(x, 0):
-        sheet.fill(MAST)
+        sheet.fill(MAST, FOOT)
+        sheet.score("-100,1022 0,1034 100,1022", 2).score("-72,990 0,1000 72,990", 2)
     for k in range(11):
         top = 826 + 26 * (k // 5)
         left = x - 26 + 11 * (k % 5)
@@ -123,9 +132,7 @@ def _mast(box: Box) -> None:
             if k % 5 < 4
             else ((x - 32, top + 13), (x + 14, top + 3))
         )
-        sheet.slit(
-            [ends[0], ((ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2), ends[1]], 1.8
-        )
+        sheet.ink("#5d4888", band([(*ends[0], 1.2), (*ends[1], 2.2)]))
     for y in range(420, 760, 70):
         ornament.rosette(sheet, x, y, 20, 8, y)
     box.add(sheet)
@@ -138,7 +145,8 @@ def _rim(share: float, grow: float = 0) -> tuple[float, float]:
     return x + (RIM[0] + grow) * math.cos(angle), y + RIM[1] * math.sin(angle)
 
 
-def _roof(box: Box) -> None:
+def _canopy(box: Box) -> None:
+    """Hang up the roof as seen from below."""
     x, y = ROOF
     under = Sheet("#8d77b4", "#8d77b4", gap=1.0, through=0.15, rim=0.3, shade=0.6)
     under.fill(ellipse(x, y + 22, *RIM))
@@ -147,6 +155,22 @@ def _roof(box: Box) -> None:
         under.score([(x, y + 22), (x + across, y + 22 + down)], 2.4)
         under.cut(ellipse(x + across * 0.86, y + 22 + down * 0.86, 3.6, 2.2))
     box.add(under)
+
+
+def _slack(box: Box) -> None:
+    """Let one chair hang straight down, low enough to be got at, before the mist."""
+    box.haze("#f7f0f6", 0.42 * near(400, 1010, 800, 110))
+    sheet = Sheet("#43306b", "#43306b", gap=1.4, through=0.1, rim=0.5)
+    _, rim, _, _ = _place(SLACK)
+    ends = fairground.chair(sheet, rim[0] + 8, 862, 92, 0, 0.8)
+    for end, shift in zip(ends, (-16, 16), strict=True):
+        fairground.chain(sheet, rim + (8 + shift, -14), end, 6)
+    box.add(sheet)
+
+
+def _roof(box: Box) -> None:
+    """Hang up the roof's striped top and the pelmet round it."""
+    x = ROOF[0]
     top = Sheet("#f6f0f6", "#f1e8f3", gap=1.2, through=0.12, rim=0.4, shade=0.8)
     edge = [_rim(t, 10) for t in np.linspace(0, 1, 25)]
     top.fill(
@@ -169,15 +193,10 @@ def _roof(box: Box) -> None:
 
 
 def _ground(box: Box) -> None:
-    box.haze("#f7f0f6", 0.7 * near(400, 1010, 800, 120))
     sheet = Sheet("#e4d9ea", "#b7a5ca", gap=1.2, through=0.2, rim=0.3, shade=0.6)
     ground = land.hill(sheet, 1060, 8, seed=6)
     plants.grass(sheet, -10, 810, ground, 26, 160, 3)
     front = Sheet("#43306b", "#43306b", gap=1.4, through=0.1, rim=0.5)
-    _, rim, _, _ = _place(SLACK)
-    ends = fairground.chair(front, rim[0] + 8, 862, 92, 10, 0.8)
-    for end, shift in zip(ends, (-10, 10), strict=True):
-        fairground.chain(front, rim + (shift, -14), end, 6, 9)
     fairground.waiting_dog(front, 640, 1092, 92, flip=True)
     for i in range(13):
         t = i / 12
