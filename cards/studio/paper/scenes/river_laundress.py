@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from cards.studio.paper import beasts, buildings, land, people, plants, torn
+from cards.studio.paper import beasts, buildings, grips, land, people, plants
 from cards.studio.paper.body import Pose
 from cards.studio.paper.box import Box, Finish
 from cards.studio.paper.colour import glow
@@ -35,7 +35,9 @@ SKIRT = (
 
 
 SIZE = 165
-REACHES = ((187, 92), (163, 212))
+BEND = 0.6
+"""How much of the forearm's slope her hands keep: she bends them towards the level."""
+REACHES = ((168, 92), (156, 212))
 """How far before and below her shoulder her wrists are, the far one first."""
 
 
@@ -47,7 +49,7 @@ def _reach(to: tuple[float, float], side: int) -> tuple[float, float, float]:
     first = math.atan2(to[1], to[0]) + side * bend
     rest = to[0] - upper * math.cos(first), to[1] - upper * math.sin(first)
     second = math.degrees(math.atan2(rest[1], rest[0]))
-    return math.degrees(first), second, second
+    return math.degrees(first), second, second * BEND
 
 
 def build() -> Box:
@@ -127,9 +129,12 @@ def _boat(box: Box) -> None:
         sheet, 84, 912, 15, "man", Pose((274, 290), arms=arms, hands=("hold", "hold")),
         ("coat", "trousers", "cap"), gap=0.7,
     )  # fmt: skip
-    sheet.limb("118,818,1.5 178,936,1.3").line(ellipse(186, 946, 14, 8), 2)
+    sheet.limb("118,818,1.8 176,934,1.6").line(ellipse(188, 944, 17, 7), 2.4)
+    for x in (-17, -6, 6, 17):
+        sheet.line([(188 + x, 945), (188 + 0.75 * x, 962), (188 + 0.2 * x, 976)], 1.3)
+    sheet.line("174,956 188,960 202,956", 1.3).line("178,966 188,970 198,966", 1.3)
     box.add(sheet)
-    box.emit(ellipse(186, 947, 3), "#fff2c8", 1, 0.6)
+    box.emit(ellipse(188, 958, 3.4), "#fff2c8", 1, 0.6)
 
 
 def _woman(box: Box) -> None:
@@ -142,7 +147,7 @@ def _woman(box: Box) -> None:
         12,
         arms=arms,
         legs=((24, 172, 170), (18, 174, 172)),
-        hands=("hold", "hold"),
+        hands=("reach", "reach"),
     )
     joints = people.person(
         sheet, 678, 930, SIZE, "woman", pose, ("bun",),
@@ -173,7 +178,7 @@ def _woman(box: Box) -> None:
     box.add(rope)
     fists = Sheet("#2c2140", "#221c3e", gap=0.6, through=0.08, rim=0.8)
     for (x, y), angles in zip(joints.wrists, arms, strict=True):
-        torn.fist(fists, x, y, 122, 180 - angles[1], flip=True)
+        grips.grip(fists, x, y, 132, 180 - angles[2], flip=True)
     box.add(fists)
     drops = [(246, 1012), (272, 1024), (252, 1036), (266, 1046), (242, 1050), (276, 1052)]
     box.emit([ellipse(*drop, 2.4, 3.4) for drop in drops], "#fff2c8", 0.95, 0.6)
@@ -181,29 +186,37 @@ def _woman(box: Box) -> None:
 
 def _near_bank(box: Box) -> None:
     box.haze("#7078b8", 0.32 * near(110, 1138, 80, 34))
+    stone = Sheet("#34375c", "#24264a", gap=0.6, through=0.08, rim=0.7)
+    stone.fill("420,1160! 430,1108 452,1086! 490,1068 536,1074! 566,1100 580,1160!")
+    stone.score("452,1088 476,1104 470,1140", 2).score("536,1076 530,1094 552,1116", 2)
+    box.add(stone)
     sheet = Sheet("#10102c", "#0a0a20", gap=1.4, through=0.04, rim=0.6)
     sheet.fill(
         "820,1060 700,1096 560,1104 420,1118 330,1150 180,1166 60,1160 -20,1176 -20,1300! 820,1300!"
     )
     beasts.dog(sheet, 104, 1164, 66, sniff=True)
-    sheet.fill("430,1130! 450,1098 500,1088 548,1094 566,1124!")
     box.add(sheet)
     heap = Sheet("#2a2f74", "#1c205a", gap=0.8, through=0.08, rim=0.8)
     heap.fill(
-        "560,1180! 580,1120 640,1104 664,1072 720,1064 760,1030 820,1020! 820,1230! 540,1230!"
+        "548,1190! 568,1132 622,1098 684,1090 706,1076! 702,1052 676,1022! 704,1028 722,1010! "
+        "732,1028 760,1008! 756,1030 784,1030! 756,1054 744,1074! 780,1086 840,1110! 840,1230! "
+        "540,1230!"
     )
     for line in (
-        "600,1180 660,1120 730,1090 800,1060",
-        "640,1200 700,1150 810,1120",
-        "585,1150 640,1130 680,1090",
-    ):
+        "708,1082 640,1116 590,1180", "716,1084 680,1130 660,1196", "728,1084 730,1140 744,1200",
+        "738,1082 776,1116 804,1180", "712,1066 704,1046 690,1030", "728,1064 730,1046 738,1026",
+    ):  # fmt: skip
         heap.score(line, 3)
-    pricks = land.stars(heap, 26, (610, 1090, 800, 1190), 3, None, (0.8, 1.8))
+    pricks = land.stars(heap, 26, (600, 1110, 800, 1190), 3, None, (0.8, 1.8))
     box.add(heap)
     box.emit(pricks, "#fff0c4", 0.8, 0.6)
+    cord = Sheet("#e9d7a8", "#d8c08a", gap=0.4, through=0.1, rim=0.5)
+    cord.limb("702,1077,4.5 726,1083,5.5 748,1075,4.5").limb("728,1083,3 742,1104,2.6 738,1122,1.4")
+    cord.limb("724,1083,3 716,1102,2.6 718,1116,1.4")
+    box.add(cord)
     pale = Sheet("#fff3d0", "#f6dfae", gap=0.4, through=0.2, rim=0.5)
     pale.fill("300,1176! 330,1192 372,1190 400,1160! 372,1176 336,1178")
     box.add(pale)
     ring = Sheet("#e8b04e", "#e8b04e", gap=0.3, through=0.3, rim=0.9)
-    ring.fill(ellipse(508, 1082, 15, 9)).cut(ellipse(508, 1081, 10.5, 5.5))
+    ring.fill(ellipse(500, 1078, 16, 8)).cut(ellipse(500, 1077, 11.5, 4.8))
     box.add(ring)
