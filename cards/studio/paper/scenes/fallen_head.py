@@ -169,8 +169,10 @@ def _on_head(box: Box) -> None:
     rope.limb("312,476,5 250,440,5 150,420,4.5 40,430,4.5 -30,440,4.5")
     sleepers.sleeper(rope, 206, 508, 92, 72, flip=True, hair="short", gap=1.2)
     box.add(rope)
-    eggs = Sheet("#f6ead0", gap=0.3, through=0.1, rim=0.4)
-    eggs.fill(ellipse(398, 727, 8, 10), ellipse(414, 726, 8, 10))
+    eggs = Sheet("#a89468", gap=0.3, through=0.05, rim=0.3)
+    for x, y in ((394, 728), (419, 728), (407, 725)):
+        with eggs.piece(0.3, 1.2) as egg:
+            egg.fill(ellipse(x, y, 8, 10))
     box.add(eggs)
     nest = Sheet("#8a6037", "#74502e", gap=0.7, through=0.03, rim=0.7)
     nest.fill("372,726! 388,736 406,738 424,736 440,724! 437,744 420,754 404,756 386,752 376,742")
