@@ -6,7 +6,7 @@ _BACK = (
     "-.62,-.10 -.48,-.095 -.36,-.12 -.22,-.155 -.10,-.185 -.02,-.185 .03,-.10 .045,.0 .03,.10 "
     "-.03,.175 -.12,.18 -.24,.15 -.38,.115 -.50,.095 -.62,.10"
 )
-_THUMB = "-.42,-.03,.09 -.32,-.12,.082 -.22,-.195,.064 -.12,-.235,.056 .0,-.25,.05 .10,-.24,.04"
+_THUMB = "-.42,-.03,.09 -.32,-.12,.082 -.22,-.195,.064 -.13,-.225,.056 -.04,-.24,.046"
 _KNUCKLES = ((-0.02, -0.140), (0.02, -0.047), (0.015, 0.048), (-0.02, 0.138))
 _LENGTHS, _WIDTHS = (0.27, 0.31, 0.29, 0.22), (0.049, 0.051, 0.049, 0.042)
 _TURNS = (7, 3, -3, -9)
@@ -29,23 +29,22 @@ def fingers_over(
     *,
     flip: bool = False,
     gap: float = 1.0,
-    ring: bool = False,
 ) -> None:
     """Cut a hand on a rail at (x, y), coming along `turn`; its wrist lies .55 `size` behind.
 
-    The thumb is at its left (`flip`: right); `ring` cuts a ring into its third finger.
+    The thumb is at its left (`flip`: right).
     """
     with sheet.at(x, y, size, turn, height=-size if flip else size):
         with sheet.piece(size * 0.006) as part:
             part.fill(_BACK)
             part.limb("-.42,-.03,.09 -.32,-.11,.08 -.24,-.15,.06")
         for i in (3, 2, 1, 0):
-            _finger(sheet, i, size, gap, ring=ring and i == 2)
+            _finger(sheet, i, size, gap)
         for left, top in _KNUCKLES:
             sheet.score([(left - 0.06, top * 0.95), (left - 0.26, top * 0.62)], 0.011)
 
 
-def _finger(sheet: Drawing, i: int, size: float, gap: float, *, ring: bool) -> None:
+def _finger(sheet: Drawing, i: int, size: float, gap: float) -> None:
     (left, top), long, wide = _KNUCKLES[i], _LENGTHS[i], _WIDTHS[i]
     with (
         sheet.piece(size * 0.003, gap, joint=(left - 0.03, top, wide * 1.5)) as part,
@@ -62,6 +61,3 @@ def _finger(sheet: Drawing, i: int, size: float, gap: float, *, ring: bool) -> N
                 [(at - 0.012, -wide * 0.7), (at + 0.006, 0), (at - 0.012, wide * 0.7)], 0.013
             )
         part.score([(long * 0.86, -wide * 0.4), (long * 0.80, 0), (long * 0.86, wide * 0.4)], 0.008)
-    if ring:
-        with sheet.at(left, top, 1, _TURNS[i]):
-            sheet.slit([(0.06, -wide), (0.072, 0), (0.06, wide)], 0.013)

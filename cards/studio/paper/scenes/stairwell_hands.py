@@ -185,9 +185,10 @@ def _hands(box: Box, floor: int) -> None:
     skin = _skin(floor)
     for rail, size, heading, arm, flip, wear in _held(floor):
         paper = white if wear == "glove" else skin
-        grips.fingers_over(
-            paper, *rail, size, heading, flip=flip, gap=size * 0.008, ring=wear == "ring"
-        )
+        grips.fingers_over(paper, *rail, size, heading, flip=flip, gap=size * 0.008)
+        if wear == "ring":
+            with skin.at(*rail, size, heading, height=-size if flip else size):
+                skin.ink("#a06c14", rectangle(0.07, -0.006, 0.036, 0.108))
         wrist = rail - toward(heading) * size * 0.5
         _sleeve(sleeves, wrist, arm, size)
         if wear == "lace":
