@@ -176,6 +176,8 @@ def features(sheet: Drawing, head: Head) -> None:
         ],
         0.011,
     )
+    if head.extra == "beard":
+        _beard(sheet, shift, mouth)
     sheet.slit(
         [
             (shift * 1.2 - 0.095, mouth),
@@ -190,10 +192,14 @@ def features(sheet: Drawing, head: Head) -> None:
             x = shift + 0.165 * k
             sheet.line(ellipse(x, eyes, 0.115, 0.10), 0.018, cut=True)
         sheet.slit([(shift - 0.05, eyes), (shift, eyes - 0.02), (shift + 0.05, eyes)], 0.008)
-    if head.extra == "beard":
-        for i in range(7):
-            x = shift + 0.055 * (i - 3)
-            sheet.slit([(x, mouth + 0.05), (x * 0.9, mouth + 0.12), (x * 0.8, mouth + 0.17)], 0.007)
+
+
+def _beard(sheet: Drawing, shift: float, mouth: float) -> None:
+    with sheet.piece(0.8, 1.6) as part, part.at(shift * 1.1, mouth):
+        part.fill(
+            "-.36,-.20! -.38,.06 -.30,.26 -.14,.38 .0,.42 .14,.38 .30,.26 .38,.06 .36,-.20! "
+            ".29,-.02 .18,-.05 .08,-.085 .0,-.06 -.08,-.085 -.18,-.05 -.29,-.02"
+        )
 
 
 def grip(

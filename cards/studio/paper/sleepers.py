@@ -2,15 +2,11 @@
 
 from collections.abc import Collection
 
-from cards.studio.paper import palms
 from cards.studio.paper.drawing import Drawing
 from cards.studio.paper.faces import PROFILES
 from cards.studio.paper.hands import hand
 from cards.studio.paper.outlines import ellipse
-from cards.studio.paper.palms import Finger
 
-HELD = (Finger(-6, (14, 20), 0.86), Finger(0, (14, 22), 0.9), Finger(6, (16, 22), 0.88),
-        Finger(13, (18, 22), 0.84))  # fmt: skip
 TRUNK = (
     ".44,.20 .32,.21 .17,.34 .075,.56 .05,.76 .085,.94 .18,1.06 .34,1.10 .47,1.04 .50,.90 .50,.70 "
     ".56,.50 .58,.34 .54,.22"
@@ -52,28 +48,46 @@ def sleeper(
     with sheet.at(x, y, size, turn, flip=flip), sheet.at(-0.40, -0.58):
         smooth = size * 0.006
         with sheet.piece(smooth) as part:
-            part.limb(".34,.96,.15 .56,.70,.125 .80,.50,.105")
-            part.limb(".80,.50,.105 .74,.74,.10 .67,.92,.062 .645,1.04,.055")
-            part.limb(".62,1.04,.055 .72,1.075,.050 .84,1.09,.030")
+            part.limb(".34,.96,.15 .56,.70,.125 .745,.495,.105")
+            part.limb(".745,.495,.105 .69,.74,.10 .63,.92,.075 .62,1.03,.06")
+            part.limb(".62,1.03,.055 .73,1.06,.045 .82,1.075,.030")
         with sheet.piece(smooth, gap, joint=(0.34, 0.98, 0.24)) as part:
             part.fill(TRUNK)
         _head(sheet, hair, wear, size, gap, awake=awake)
         with sheet.piece(smooth, gap, joint=(0.26, 0.98, 0.22)) as part:
-            part.limb(".26,.96,.17 .40,.80,.165 .56,.66,.135 .72,.52,.112")
-            part.limb(".715,.515,.113 .68,.70,.112 .62,.86,.082 .575,1.02,.056")
-            part.limb(".555,1.035,.060 .64,1.075,.055 .74,1.10,.042 .80,1.105,.026")
-        sheet.slit(".45,.93 .55,.82 .63,.74", 0.006)
+            part.limb(".26,.96,.17 .40,.80,.160 .56,.66,.132 .72,.52,.110")
+            part.limb(".715,.515,.112 .675,.70,.118 .615,.86,.100 .575,1.00,.064")
+            part.limb(".560,1.035,.064 .65,1.075,.055 .74,1.102,.040 .79,1.108,.028")
+        sheet.slit(".485,.965 .50,.88 .555,.79", 0.006)
         for i in range(3):
-            sheet.slit([(0.735 + 0.022 * i, 1.085 + 0.004 * i), (0.75 + 0.022 * i, 1.105)], 0.004)
+            sheet.slit([(0.752 + 0.02 * i, 1.140 - 0.006 * i), (0.745 + 0.02 * i, 1.112)], 0.004)
         with sheet.piece(smooth, gap, joint=(0.30, 0.40, 0.16)) as part:
             part.limb(".31,.40,.125 .36,.56,.108 .44,.72,.092")
             part.limb(".435,.715,.092 .56,.735,.078 .70,.72,.055")
             if size <= 250:
-                hand(part, 0.69, 0.722, 6, 0.21, "relaxed")
+                hand(part, 0.68, 0.722, 40, 0.19, "relaxed")
         if size > 250:
-            palms.flat(
-                sheet, 0.675, 0.722, 0.27, 24, HELD, (-40, 26, 14), lines=False, gap=gap * 0.7
+            _clasp(sheet, size, gap)
+
+
+def _clasp(sheet: Drawing, size: float, gap: float) -> None:
+    """Cut a hand that closes round the shin: its fingertips are beyond it."""
+    with sheet.piece(size * 0.004, gap, joint=(0.66, 0.725, 0.075)) as part:
+        part.fill(".62,.675 .70,.655 .75,.655 .785,.68 .79,.72 .775,.77 .745,.80 .71,.79 .64,.785")
+    for i in (3, 2, 1, 0):
+        top = 0.672 + 0.037 * i
+        with sheet.piece(size * 0.002, gap * 0.6, joint=(0.735 - 0.006 * i, top, 0.028)) as part:
+            part.limb(
+                [
+                    (0.735 - 0.006 * i, top, 0.021),
+                    (0.775 - 0.008 * i, top + 0.004, 0.0205),
+                    (0.808 - 0.012 * i, top + 0.016, 0.019),
+                    (0.822 - 0.015 * i, top + 0.034, 0.014),
+                ],
+                steps=6,
             )
+    with sheet.piece(size * 0.003, gap * 0.7, joint=(0.655, 0.70, 0.05)) as part:
+        part.limb(".65,.705,.040 .685,.668,.032 .715,.630,.025 .735,.600,.020 .742,.585,.014")
 
 
 def _head(

@@ -126,6 +126,7 @@ def _bear(box: Box) -> None:
         sheet = Sheet(FUR[5 - i // 2], gap=0.8, through=0.03, rim=0.4, scatter=6)
         sheet.fill(BODY)
         bear.outline_tufts(sheet, BODY, 34, i)
+        sheet.cut(rectangle(-40, 985, 90, 400), rectangle(750, 985, 100, 400))
         low = 1130 - 66 * i
         if i:
             line = [
@@ -222,19 +223,31 @@ def _arms(box: Box) -> None:
     patch.line("158,690 176,720 168,752 180,786", 1.2)
     patch.limb("180,780,1.6 186,806,1.2 190,830,.2")
     box.add(patch)
-    claws = Sheet("#e8d6c6", gap=0.5, through=0.1, rim=0.5)
+    _paws(box)
+
+
+def _paws(box: Box) -> None:
+    """Lay the paws: four toes on a broad back, a claw out of each."""
+    claws = Sheet("#e8d6c6", gap=0.6, through=0.1, rim=0.5)
+    paws = Sheet("#6d2833", "#5a1e2a", gap=1.2, through=0.03, rim=0.6)
     for side in (-1, 1):
-        with claws.at(400, 0, flip=side < 0):
-            for i in range(4):
-                x = 276 + 24 * i
-                claws.limb(
-                    [
-                        (x, 1000 - 5 * abs(i - 1.5), 5.5),
-                        (x - 2, 1022 - 5 * abs(i - 1.5), 4.5),
-                        (x - 9, 1044 - 5 * abs(i - 1.5), 0.4),
-                    ]
-                )
+        for sheet in (claws, paws):
+            with sheet.at(400, 0, flip=side < 0):
+                for i in range(4):
+                    x, y = 266 + 33 * i, 1012 - 7 * abs(i - 1.5)
+                    if sheet is claws:
+                        claws.limb([(x, y, 7), (x - 1, y + 28, 5.5), (x - 7, y + 50, 0.5)])
+                        continue
+                    with paws.piece(1, 2, joint=(x, y - 26, 26)) as toe:
+                        toe.fill(ellipse(x, y - 6, 19, 28))
+        with paws.at(400, 0, flip=side < 0), paws.piece(1) as back:
+            back.fill(
+                "246,946 262,918 310,906 362,914 384,944 380,978 350,990 310,994 268,992 246,974"
+            )
+            for x, y in ((262, 930), (290, 918), (320, 914), (350, 922), (374, 938)):
+                back.slit([(x, y), (x + 2, y + 20)], 1.2)
     box.add(claws)
+    box.add(paws)
 
 
 def _woman(box: Box) -> None:
@@ -246,7 +259,7 @@ def _woman(box: Box) -> None:
     woman = Sheet("#1c060b", gap=1.2, through=0.03, rim=0.6)
     pose = Pose(
         (266, 278), neck=300, head=12, arms=((50, 26, 16), (68, 38, 16)), legs=((96, 96), (86, 92)),
-        hands=("reach", "reach"),
+        hands=("relaxed", "relaxed"),
     )  # fmt: skip
     people.person(
         woman,
@@ -260,20 +273,30 @@ def _woman(box: Box) -> None:
         flare=0.55,
         sway=0.25,
     )
+    woman.fill("252,1122! 262,1096 340,1094 356,1124! 372,1140 340,1150 280,1150 232,1142")
     box.add(woman)
+    drift = Sheet("#dccad1", "#b797a6", gap=0.5, through=0.1, rim=0.5, shade=0.6)
+    drift.fill(
+        "-20,1186! 110,1176 200,1154 256,1137 300,1139 346,1132 410,1150 500,1174 640,1184 "
+        "820,1188! 820,1300! -20,1300!"
+    )
+    box.add(drift)
 
 
 def _tracks(box: Box) -> None:
-    prints = Sheet("#9a7a8c", gap=0.1, through=0.1, rim=0, shade=0.2)
+    prints = Drawing()
     for i in range(11):
         x, side = 790 - 42 * i, (-1) ** i
-        y = 1128 + 18 * math.sin(i * 0.5) + side * 9
+        y = 1132 + 14 * math.sin(i * 0.5) + side * 12
         if i < 6:
-            prints.fill(ellipse(x, y, 15, 8))
-            prints.fill(*(ellipse(x - 15 + 3 * k, y - 8 + 5 * k, 3, 2.4) for k in range(4)))
+            prints.fill(ellipse(x, y, 12, 9))
+            for k in range(5):
+                a = math.radians(180 + 26 * (k - 2))
+                prints.fill(ellipse(x + 20 * math.cos(a), y + 14 * math.sin(a), 3.4, 2.8))
         elif i < 10:
-            prints.fill(ellipse(x, y, 10, 4.4), ellipse(x + 14, y, 4, 3.4))
-    box.add(prints)
+            prints.limb([(x - 12, y, 4.2), (x - 4, y, 4.8), (x + 6, y, 3.4)])
+            prints.fill(ellipse(x + 14, y, 4.6, 3.8))
+    box.haze("#7d5c72", 0.75 * blur(prints.coverage(), 0.7))
     hat = Sheet("#2a0c14", gap=0.6, through=0.04, rim=0.6)
     with hat.at(566, 1098, 40, -10):
         hat.fill(

@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from cards.studio.paper import drinking, figures, plants
+from cards.studio.paper import drinking, plants
 from cards.studio.paper.box import Box, Finish
 from cards.studio.paper.colour import fall
 from cards.studio.paper.drawing import Drawing
-from cards.studio.paper.outlines import Vec, ellipse, polygon, rectangle
+from cards.studio.paper.outlines import Vec, curve, ellipse, polygon, rectangle
 from cards.studio.paper.page import Picture
 from cards.studio.paper.sheet import Sheet
 from cards.studio.paper.texture import blur
@@ -23,6 +23,12 @@ DIVER = (
     "-98,-116 -86,-107 -68,-95 -48,-84 -30,-76 -18,-76 -8,-79! -10,-85 -12,-94 -8,-102"
 )
 """A swallow dive, as its shadow falls: arms spread, feet together."""
+MIRRORED = (
+    "-6,0! 0,0! 0,-14 1,-14! 1,0! 7,0! 7,-4 6,-16 8,-27 7,-36 6,-41 10,-46 12,-54 14,-66 11,-67 "
+    "8,-55 6,-50! 4,-50 6,-54 5,-60 0,-63 -5,-60 -6,-54 -4,-50 -6,-50! -8,-55 -11,-67 -14,-66 "
+    "-12,-54 -10,-46 -6,-41 -7,-36 -8,-27 -6,-16 -6,-4"
+)
+"""One who stands with arms raised, the feet at the origin."""
 
 
 def build() -> Box:
@@ -165,9 +171,9 @@ def _rope(box: Box) -> None:
     """Let a lane's rope lie slack on the ground, its floats strung on it."""
     rope = Sheet("#2d97a3", gap=0.35, through=0.1, rim=0.5)
     floats = Sheet("#fbfffd", gap=0.45, through=0.1, rim=0.5)
-    away = np.linspace(1, -0.05, 60)
+    away = np.linspace(0.97, 0.31, 46)
     run = [floor(0.64 + 0.05 * np.sin(9 * a) * (1.1 - a), a) for a in away]
-    rope.line([(480, 392), (476, 440), *run], 1.6)
+    rope.line(run, 1.6)
     for k, (x, y) in enumerate(run):
         size = 2.2 + 7.5 * (1 - away[k])
         (rope if k % 5 < 3 else floats).fill(ellipse(x, y, size, size * 0.72))
@@ -208,13 +214,13 @@ def _shadows(box: Box) -> None:
 def _puddle(box: Box) -> None:
     puddle = Sheet("#5cc3ca", "#2a97a8", gap=0.1, through=0.2, rim=0.9, shade=0.1)
     puddle.fill(
-        "262,1096 318,1070 402,1066 486,1078 530,1098 500,1124 440,1130 366,1144 296,1132 254,1114"
+        "236,1096 300,1070 402,1064 486,1076 530,1098 506,1126 440,1142 366,1162 286,1154 238,1124"
     )
     box.add(puddle)
     mirror = Sheet("#1b7585", gap=0.05, through=0.2, rim=0, shade=0.05)
-    mirror.fill(polygon("262,1092 352,1094 352,1099 256,1100"))
-    with mirror.at(338, 1098, 1, height=-0.9):
-        figures.standing(mirror, 0, 0, 5.4, "woman", ("bun",), arms=((128, 100), (52, 80)))
+    mirror.fill(polygon("244,1088 352,1090 352,1096 240,1096"))
+    with mirror.at(338, 1095, 1, height=-1):
+        mirror.fill(MIRRORED)
     box.add(mirror)
     glints = [ellipse(412, 1082, 28, 1.5), ellipse(446, 1090, 15, 1.3), ellipse(420, 1128, 20, 1.3)]
     box.emit(glints, "#ffffff", 0.9, 0.6)
@@ -223,6 +229,9 @@ def _puddle(box: Box) -> None:
     _shadow(box, shade, 4, 0.62)
     deer = Sheet("#b9744a", "#96583a", gap=0.7, through=0.05, rim=0.6)
     drinking.doe(deer, 606, 1108, 158, flip=True)
+    with deer.at(606, 1108, 158, flip=True):
+        for x in (-0.37, 0.65, -0.63, 0.14):
+            deer.ink("#4c2a1c", ellipse(x, -0.015, 0.06, 0.04))
     box.add(deer)
 
 
@@ -267,38 +276,33 @@ def _footprints(box: Box) -> None:
 
 
 def _left_things(box: Box) -> None:
+    """Leave a deck chair and a pair of sandals on the edge."""
     chair = Sheet("#2f97a3", gap=0.7, through=0.05, rim=0.5)
-    for line in (
-        "62,560 92,470",
-        "96,560 56,470",
-        "112,566 142,476",
-        "146,566 106,476",
-        "60,472 108,478",
-        "92,470 142,476",
-    ):
-        chair.line(line, 4)
-    chair.line("52,400 58,474", 4).line("104,404 108,480", 4)
+    for x, y in ((30, -13), (0, 0)):
+        chair.line([(52 + x, 446 + y), (124 + x, 566 + y)], 4.5)
+        chair.line([(126 + x, 508 + y), (56 + x, 566 + y)], 4.5)
+    for x, y in ((52, 446), (126, 508), (124, 566), (56, 566)):
+        chair.line([(x, y), (x + 30, y - 13)], 4)
     box.add(chair)
-    towel = Sheet("#fffefb", "#e8d3bd", gap=0.8, through=0.05, rim=0.6)
-    towel.fill("46,398! 110,404! 112,470 104,520 60,512 54,460")
-    for k in range(5):
-        towel.ink(
-            "#c98a5c",
-            polygon(
-                [
-                    (49 + k, 420 + 18 * k),
-                    (111, 424 + 18 * k),
-                    (111, 430 + 18 * k),
-                    (49 + k, 426 + 18 * k),
-                ]
-            ),
-        )
-    box.add(towel)
-    shoe = Sheet("#96583a", gap=0.5, through=0.05, rim=0.6)
-    with shoe.at(52, 700, 40, -4):
-        shoe.fill("-.6,.0! -.62,-.36 -.5,-.46! -.2,-.40 .0,-.24 .34,-.18 .62,-.10 .70,.0!")
-        shoe.slit("-.5,-.36 -.3,-.34 -.16,-.26", 0.05).slit("-.08,-.2 .0,-.12 .04,-.04", 0.03)
-    box.add(shoe)
+    cloth = Sheet("#fffefb", "#f4e6d6", gap=0.8, through=0.05, rim=0.6)
+    edge = curve([(52, 446), (62, 484), (88, 512), (126, 508)], 8)
+    away = np.array([30, -13])
+    cloth.fill(polygon([*edge, *(edge + away)[::-1]]))
+    for share in (0.08, 0.38, 0.68):
+        stripe = [*(edge + share * away), *(edge + (share + 0.18) * away)[::-1]]
+        cloth.ink("#c98a5c", polygon(stripe))
+    box.add(cloth)
+    soles = Sheet("#b06a44", "#96583a", gap=0.5, through=0.05, rim=0.6)
+    straps = Sheet("#2f97a3", gap=0.4, through=0.05, rim=0.5)
+    for x, y, turn in ((18, 640, -12), (44, 652, 14)):
+        with soles.at(x, y, 19, turn, height=17):
+            soles.fill(
+                "-.34,-.9 .0,-1.04 .34,-.9 .42,-.4 .30,.1 .34,.7 .0,1.0 -.34,.7 -.30,.1 -.42,-.4"
+            )
+        with straps.at(x, y, 19, turn, height=17):
+            straps.limb("-.40,.05,.11 -.20,-.36,.09 .0,-.66,.08 .20,-.36,.09 .40,.05,.11")
+    box.add(soles)
+    box.add(straps)
 
 
 def _board(box: Box) -> None:

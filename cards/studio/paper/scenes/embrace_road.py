@@ -2,7 +2,7 @@
 
 import math
 
-from cards.studio.paper import birds, figures, land, palms, plants
+from cards.studio.paper import birds, land, palms, plants
 from cards.studio.paper.box import Box, Finish
 from cards.studio.paper.colour import glow
 from cards.studio.paper.faces import PROFILES
@@ -14,10 +14,43 @@ from cards.studio.paper.sheet import Sheet
 SUN = (470, 634)
 WINE = "#96394f"
 COATS = (
-    "272,430! 228,462 180,510 146,590 134,700 154,806 122,960 84,1260! 726,1260! 706,1060 "
-    "700,900 716,740 712,620 672,500 610,424 540,372 480,330! 380,300"
+    "300,506! 214,512 176,532 146,590 134,700 154,806 122,960 84,1260! 726,1260! 706,1060 "
+    "698,900 702,740 690,620 650,500 610,424 540,372 480,330! 380,300"
 )
 """What the two are together below their heads."""
+CHEST = (
+    "384,300! 420,330 452,330! 500,316 566,344 630,398 676,460 704,530 712,620! 640,640 "
+    "596,600 556,528! 450,562 340,606! 300,520 320,400"
+)
+"""His coat above her arm; below it both coats are the road."""
+COLLAR = (
+    "486,282! 514,300 540,330! 524,372 484,404 436,414 390,404! 388,312! 408,336 "
+    "436,350 464,338 480,312"
+)
+HIS_ARM = (
+    "586,362! 628,392 668,444 694,512 708,600 716,676 714,716 702,744 682,764 652,774! 590,782 "
+    "520,786 420,788 308,782! 303,722! 410,722 500,716 566,700 598,676! 594,624 578,566 560,510 "
+    "546,450 556,396"
+)
+"""Shoulder, elbow and cuff of the arm that he lays round her."""
+HER_ARM = (
+    "262,478! 214,484 172,514 148,560 134,622 136,648! 160,630 196,620 236,632 280,656 318,664 "
+    "344,654! 420,610 490,566 566,524! 546,470! 470,506 400,540 342,560! 320,536 300,506"
+)
+"""Her shoulder and the arm that she lays on his."""
+HER_HEAD = (322, 470, 188, 4)
+WALKER = (
+    "401,862 405,852 413,849 421,852 425,862 428,865! 398,865!",
+    "405,864 421,864 421,874 417,884 409,884 405,875",
+    "404,880! 422,880! 436,888 441,908 443,934 439,950 435,972! 391,972! 387,950 383,934 390,888",
+    "396,968! 411,968! 409,990 407,1004! 396,1006! 398,988",
+    "416,968! 430,968! 428,984 428,996! 418,997! 417,984",
+)
+"""The walker from behind, his hands in his pockets."""
+SCARF_END = (
+    "401,881 412,876 425,881 426,889 412,893 400,889",
+    "419,884! 440,892 454,910 456,922! 444,918 432,906 416,892!",
+)
 HAIR = {
     "his": (
         "-.27,-.06 -.37,-.24 -.47,-.55 -.42,-.88 -.10,-1.06 .20,-1.01 .345,-.86 .35,-.72 .27,-.80 "
@@ -60,8 +93,11 @@ def build() -> Box:
     _avenue(box)
     _walker(box)
     _page(box)
-    _arms(box)
-    _heads(box)
+    _chest(box)
+    _his_head(box)
+    _his_arm(box)
+    _her_arm(box)
+    _her_head(box)
     return box
 
 
@@ -78,11 +114,20 @@ def _far(box: Box) -> None:
     land.hill(hills, 640, 14, 4)
     box.add(hills)
     box.haze("#f3d5ca", 0.5 * near(SUN[0], 640, 300, 60))
-    line = Sheet("#725a6d", gap=0.4, through=0.1, rim=0.2)
-    line.line([(80, 668), (720, 660)], 2.5)
+    smoke = Sheet("#b39aa6", gap=0.3, through=0.3, rim=0.3, shade=0.4)
+    _smoke(smoke, 566, 661, -1)
+    box.add(smoke)
+    line = Sheet("#574258", gap=0.4, through=0.06, rim=0.2)
+    line.line([(80, 668), (720, 660)], 3)
     _train(line, 300, 664, 1)
-    _train(line, 590, 661, -1)
+    _train(line, 566, 661, -1)
     box.add(line)
+
+
+def _smoke(sheet: Sheet, x: float, y: float, way: int) -> None:
+    """Lay an engine's smoke, blown back over its carriages."""
+    run = [(x + way * (16 - 17 * i), y - 24 - 3.4 * i, 2.5 + 1.5 * i) for i in range(7)]
+    sheet.limb(run, steps=5)
 
 
 def _train(sheet: Sheet, x: float, y: float, way: int) -> None:
@@ -93,8 +138,6 @@ def _train(sheet: Sheet, x: float, y: float, way: int) -> None:
         sheet.fill(
             rectangle(-2, -13, 26, 11, 3), rectangle(14, -22, 5, 12), rectangle(-3, -20, 11, 18, 1)
         )
-        for i in range(6):
-            sheet.fill(ellipse(12 - 17 * i, -28 - 4 * i, 5 + 2.4 * i, 4 + 1.4 * i))
 
 
 def _road(box: Box) -> None:
@@ -162,17 +205,11 @@ def _walker(box: Box) -> None:
             prints.fill(ellipse(x, y - 9, wide * 0.8, wide * 1.4))
     box.add(prints)
     walker = Sheet("#2f2238", gap=0.6, through=0.03, rim=0.4)
-    coat = ("coat", "trousers", "hat")
-    figures.standing(
-        walker, 412, 1004, 20, "man", coat, back=True, arms=((108, 97), (76, 90)),
-        legs=((94, 92), (82, 96)), lean=2, hem=0.62,
-    )  # fmt: skip
-    walker.ink(
-        WINE,
-        "402,878 412,873 424,878 424,886 412,889 402,886",
-        "420,882! 444,896 452,918! 442,912 432,904 418,892!",
-    )
-    walker.fill("420,882! 444,896 452,918! 442,912 432,904 418,892!")
+    walker.fill(*WALKER)
+    for line in ("393,900 389,925 392,950", "432,900 436,925 433,950", "413,925 412,955 413,972"):
+        walker.slit(line, 1.2)
+    walker.ink(WINE, *SCARF_END)
+    walker.fill(*SCARF_END)
     with walker.at(300, 1000, 1.3, -4):
         walker.fill(rectangle(-27, -34, 54, 36, 4)).line("-9,-34 -8,-42 8,-42 9,-34", 3)
         walker.slit("-15,-32 -15,-16 -15,0", 1.2).slit("15,-32 15,-16 15,0", 1.2)
@@ -194,53 +231,56 @@ def _page(box: Box) -> None:
     box.add(relief)
 
 
-def _sleeve(sheet: Sheet, runs: tuple[str, ...], folds: tuple[str, ...]) -> None:
-    with sheet.piece(2, 2.5) as part:
-        for run in runs:
-            part.limb(run)
-    for fold in folds:
-        sheet.slit(fold, 1.7)
+def _chest(box: Box) -> None:
+    """Lay his coat: the chest that her head rests on, and the arm round her."""
+    chest = Sheet("#957784", "#8d6f7e", gap=1.4, through=0.05, rim=0.5)
+    chest.fill(CHEST)
+    for line in ("424,410 440,470 476,530", "520,372 560,420 580,480"):
+        chest.score(line, 1.6)
+    box.add(chest)
 
 
-def _arms(box: Box) -> None:
-    hands = Sheet("#f3dacd", gap=0.9, through=0.06, rim=0.5)
-    held = (Finger(-10, (-6, -4)), Finger(-2), Finger(6, (4, 4)), Finger(15, (6, 6)))
-    palms.flat(hands, 296, 752, 150, 186, held, (-48, 20, 14), flip=True, lines=False, nails=True)
-    box.add(hands)
-    his = Sheet("#b596a2", "#a2838f", gap=1.6, through=0.05, rim=0.5)
-    _sleeve(
-        his,
-        ("628,500,66 648,590,62 636,680,58", "636,680,58 560,746,50 440,764,42 310,754,33"),
-        ("610,610 590,655 600,690", "640,724 600,742 560,742", "560,716 530,740 536,770",
-         "470,734 452,754 458,778", "340,722 334,752 340,784", "690,560 694,610 684,660"),
-    )  # fmt: skip
-    button = Sheet("#5b3a50", gap=0.7, through=0.05, rim=0.6)
-    button.line([(342, 776), (339, 806), (343, 828)], 1.6)
-    button.fill(ellipse(344, 838, 10)).cut(ellipse(341, 838, 1.9), ellipse(347, 838, 1.9))
-    box.add(button)
-    box.add(his)
-    grip = (Finger(-8, (10, 16), 0.7), Finger(-2, (8, 14), 0.72), Finger(5, (8, 14), 0.7),
-            Finger(12, (10, 14), 0.68))  # fmt: skip
+def _his_arm(box: Box) -> None:
     hand = Sheet("#f3dacd", gap=0.9, through=0.06, rim=0.5)
-    palms.flat(hand, 558, 494, 138, -28, grip, (-50, 30, 20), lines=False, nails=True)
+    held = (Finger(-5, (-1, 4)), Finger(-1, (2, 4)), Finger(3, (3, 5)), Finger(8, (4, 6)))
+    palms.flat(hand, 304, 752, 134, 184, held, (-34, 10, 10), flip=True, lines=False)
     box.add(hand)
-    hers = Sheet("#dcbcbb", "#cfabad", gap=1.4, through=0.05, rim=0.5)
-    _sleeve(
-        hers,
-        ("222,520,54 280,572,50 340,604,42", "340,604,42 450,556,37 552,498,26"),
-        ("306,566 330,584 356,588", "352,640 330,628 318,604", "430,540 440,560 436,580",
-         "262,560 250,590 262,606", "520,490 530,508 534,526"),
-    )  # fmt: skip
-    box.add(hers)
+    arm = Sheet("#b596a2", "#a2838f", gap=1.6, through=0.05, rim=0.5)
+    arm.fill(HIS_ARM)
+    for line in ("606,656 634,670 652,696", "604,674 622,692 626,718"):
+        arm.slit(line, 1.6)
+    for line in (
+        "588,500 570,470 566,430", "684,560 676,600 680,640", "700,722 680,722 660,710",
+        "332,724 328,756 332,784", "344,724 340,756 344,785", "540,712 520,732 500,738",
+        "480,786 500,770 530,766",
+    ):  # fmt: skip
+        arm.score(line, 1.8)
+    box.add(arm)
 
 
-def _heads(box: Box) -> None:
-    collar = Sheet("#a5868f", "#a5868f", gap=1.2, through=0.05, rim=0.5)
-    skin = {"gap": 1.3, "through": 0.05, "rim": 0.5}
-    dark = Sheet("#4c3947", gap=0.2, through=0)
-    dark.fill(ellipse(392, 226, 66, 74))
-    box.add(dark)
-    his = Sheet("#e7c9bd", **skin)
+def _her_arm(box: Box) -> None:
+    grip = (Finger(-5, (6, 10), 0.86), Finger(-1, (6, 10), 0.88), Finger(3, (6, 10), 0.88),
+            Finger(8, (8, 12), 0.84))  # fmt: skip
+    hand = Sheet("#f3dacd", gap=0.9, through=0.06, rim=0.5)
+    palms.flat(hand, 556, 494, 126, -26, grip, (-36, 18, 16), lines=False)
+    box.add(hand)
+    arm = Sheet("#dcbcbb", "#cfabad", gap=1.4, through=0.05, rim=0.5)
+    arm.fill(HER_ARM)
+    for line in ("318,566 340,584 346,612", "330,556 358,572 372,596"):
+        arm.slit(line, 1.6)
+    for line in (
+        "186,520 198,560 226,590", "250,560 280,590 300,630", "548,474 556,492 560,514",
+        "538,478 546,498 549,519", "420,548 440,566 444,590",
+    ):  # fmt: skip
+        arm.score(line, 1.8)
+    box.add(arm)
+
+
+def _his_head(box: Box) -> None:
+    throat = Sheet("#c2a099", gap=0.3, through=0.04)
+    throat.fill("380,296! 430,296! 442,356! 396,350!")
+    box.add(throat)
+    his = Sheet("#e7c9bd", gap=1.3, through=0.05, rim=0.5)
     with his.at(420, 312, 205, -16, flip=True):
         his.fill(PROFILES["large"])
         his.slit(".20,-.545 .26,-.52 .335,-.535", 0.012).slit(".19,-.64 .27,-.675 .345,-.65", 0.012)
@@ -249,19 +289,24 @@ def _heads(box: Box) -> None:
         his.slit("-.03,-.48 .03,-.46 .01,-.38", 0.012)
     box.add(his)
     _hair(box, "his", "#6a5163", (420, 312, 205, -16), flip=True)
-    collar.fill("456,300! 500,316 548,352 590,400! 540,420 470,420 410,400! 430,350")
-    collar.slit("470,320 486,360 480,400", 1.6)
+    collar = Sheet("#a5868f", "#a5868f", gap=1.2, through=0.05, rim=0.5)
+    collar.fill(COLLAR)
+    collar.score("500,312 488,348 452,378 414,384", 1.8)
     box.add(collar)
-    hers = Sheet("#f2d9cc", **skin)
-    with hers.at(322, 478, 188, 4):
+
+
+def _her_head(box: Box) -> None:
+    hers = Sheet("#f2d9cc", gap=1.3, through=0.05, rim=0.5)
+    with hers.at(*HER_HEAD):
         hers.fill(PROFILES["large"])
         hers.slit(".20,-.54 .265,-.515 .335,-.53", 0.012).slit(
             ".20,-.635 .27,-.665 .34,-.64", 0.009
         )
         hers.slit(".30,-.235 .345,-.24 .385,-.23", 0.008)
+        hers.score(".22,.0 .10,-.03 .0,-.10", 0.012)
         hers.fill(ellipse(-0.03, -0.40, 0.06, 0.09))
     box.add(hers)
-    _hair(box, "hers", "#8c5558", (322, 478, 188, 4))
+    _hair(box, "hers", "#8c5558", HER_HEAD)
     _scarf(box)
 
 
@@ -274,7 +319,6 @@ def _hair(
         sheet.fill(HAIR[whose])
         if whose == "hers":
             sheet.fill(ellipse(-0.42, -0.30, 0.17, 0.15))
-            sheet.limb("-.24,-.16,.012 -.20,-.06,.009 -.24,.03,.002", steps=5)
             sheet.slit("-.52,-.33 -.42,-.40 -.32,-.30", 0.010).slit(
                 "-.54,-.24 -.42,-.28 -.34,-.2", 0.01
             )
@@ -286,17 +330,18 @@ def _hair(
 
 def _scarf(box: Box) -> None:
     scarf = Sheet(WINE, "#7d2e44", gap=1.3, through=0.05, rim=0.6)
-    with scarf.piece(1.2, 2, joint=(270, 500, 1)) as part:
+    with scarf.piece(1.2, 2, joint=(256, 520, 1)) as part:
         part.fill(
-            "258,470! 250,500 214,520 150,520 96,556 60,548! 84,596 70,620! 130,606 "
-            "190,570 262,556 300,520"
+            "258,492! 240,516 200,530 150,530 96,560 60,552! 84,600 70,624! 130,612 "
+            "190,584 250,572 280,540"
         )
     with scarf.piece(1.2, 2) as part:
         part.fill(
-            "244,462 280,470 330,484 392,478! 404,500 396,522 350,540 290,540 246,520 234,490"
+            "240,476 262,474 290,494 326,506 358,500! 372,512 372,534 340,552 290,554 250,538 "
+            "232,508"
         )
-    for line in ("262,484 320,506 386,500", "258,506 310,526 370,524", "240,530 170,540 110,574"):
-        scarf.slit(line, 1.6)
+    for line in ("252,498 300,524 358,522", "248,516 290,538 340,538", "232,548 170,556 110,580"):
+        scarf.slit(line, 1.5)
     for i in range(6):
-        scarf.slit([(66 + 3 * i, 556 + 10 * i), (92 + 3 * i, 556 + 9 * i)], 1.0)
+        scarf.slit([(66 + 3 * i, 560 + 10 * i), (92 + 3 * i, 560 + 9 * i)], 1.0)
     box.add(scarf)

@@ -11,7 +11,7 @@ from cards.studio.paper.box import Box, Finish
 from cards.studio.paper.colour import blend, glow
 from cards.studio.paper.faces import PROFILES
 from cards.studio.paper.outlines import band, curve, ellipse, polygon, rectangle
-from cards.studio.paper.page import YY, near
+from cards.studio.paper.page import YY, Picture, near
 from cards.studio.paper.sheet import Sheet
 
 SUN = (408, 470)
@@ -135,7 +135,28 @@ def _head(box: Box) -> None:
                 part.fill(ellipse(x, y, 0.064))
             _curl(curls, x, y, 0.050, random.uniform(0, 360))
     box.add(curls)
+    _ear(box, light)
     _on_head(box)
+
+
+def _ear(box: Box, light: Picture) -> None:
+    hollow = Sheet(light * np.float32(0.38), gap=0.3, through=0.03, rim=0.2)
+    ear = Sheet(light * np.float32(0.92), gap=1.2, through=0.03, rim=0.8)
+    for sheet in (hollow, ear):
+        with sheet.at(*CHIN, SIZE, TURN):
+            sheet.fill(
+                ".0,-.285 .035,-.31 .04,-.36 .045,-.44 .05,-.51 .02,-.575 -.045,-.605 -.105,-.59 "
+                "-.14,-.535 -.13,-.46 -.095,-.39 -.07,-.33 -.045,-.285 -.02,-.272"
+            )
+    with ear.at(*CHIN, SIZE, TURN):
+        ear.cut(
+            ".022,-.42 .015,-.385 -.015,-.375 -.05,-.40 -.075,-.45 -.07,-.50 -.035,-.52 .005,-.50 "
+            ".0,-.47! .025,-.45!"
+        )
+        ear.slit(".025,-.53 -.01,-.565 -.06,-.57 -.10,-.53 -.105,-.47 -.08,-.41", 0.009)
+        ear.score("-.03,-.335 -.015,-.32 .005,-.335", 0.012)
+    box.add(hollow)
+    box.add(ear)
 
 
 def _on_head(box: Box) -> None:
@@ -148,13 +169,24 @@ def _on_head(box: Box) -> None:
     rope.limb("312,476,5 250,440,5 150,420,4.5 40,430,4.5 -30,440,4.5")
     sleepers.sleeper(rope, 206, 508, 92, 72, flip=True, hair="short", gap=1.2)
     box.add(rope)
-    nest = Sheet("#8a6e48", gap=0.6, through=0.03, rim=0.6)
-    nest.fill("384,714! 398,724 422,726 440,716! 438,736 422,744 400,744 386,734")
-    for i in range(16):
-        x = 382 + 4 * i
-        turn = 13 * math.sin(2.3 * i)
-        nest.line([(x, 738 + 5 * math.sin(i)), (x + turn, 712 + 5 * math.cos(i * 1.7))], 1.6)
+    eggs = Sheet("#a89468", gap=0.3, through=0.05, rim=0.3)
+    for x, y in ((394, 728), (419, 728), (407, 725)):
+        with eggs.piece(0.3, 1.2) as egg:
+            egg.fill(ellipse(x, y, 8, 10))
+    box.add(eggs)
+    nest = Sheet("#8a6037", "#74502e", gap=0.7, through=0.03, rim=0.7)
+    nest.fill("372,726! 388,736 406,738 424,736 440,724! 437,744 420,754 404,756 386,752 376,742")
+    for line in (
+        "364,722 392,738 430,736", "446,716 424,740 390,744", "370,744 400,750 444,738",
+        "380,754 410,744 448,732",
+    ):  # fmt: skip
+        nest.line(line, 2.4)
+    for line in ("382,737 404,744 432,736", "384,746 408,750 430,745"):
+        nest.slit(line, 1.0)
     box.add(nest)
+    twig = Sheet("#5a3c20", gap=0.6, through=0.03, rim=0.5)
+    twig.limb("470,592,1 484,602,2 504,612,1").limb("482,601,1.6 478,610,1")
+    box.add(twig)
     bird = Sheet("#fff3d6", gap=1.4, through=0.1, rim=0.5)
     birds.bird(bird, 520, 604, 62, "fly", flip=True)
     box.add(bird)
@@ -180,9 +212,6 @@ def _features(stone: Sheet) -> None:
     ):  # fmt: skip
         stone.line(polygon(crack, closed=False), 0.006, cut=True)
     stone.cut("-.40,.17! -.24,.15 -.18,.19! -.10,.155! -.04,.18! .02,.14! .12,.17! .2,.5! -.4,.5!")
-    with stone.piece(0.4, 1.4) as ear:
-        ear.fill("-.06,-.34 -.10,-.44 -.09,-.54 -.03,-.58 .03,-.54 .03,-.46 .0,-.40 -.02,-.32")
-    stone.slit("-.06,-.42 -.07,-.52 -.02,-.55 .01,-.50 -.02,-.45", 0.009)
 
 
 def _curl_places(random: np.random.Generator) -> list[tuple[float, float]]:

@@ -50,14 +50,19 @@ def _room(box: Box) -> None:
     hung.score(rectangle(106, 242, 96, 126), 2).score("106,242 202,368", 2).score(
         "202,242 106,368", 2
     )
-    hung.fill(ellipse(654, 300, 58)).cut(ellipse(654, 300, 44)).fill(ellipse(654, 300, 5))
-    for k in range(12):
-        a = arc(654, 300, 38, 38, 30 * k, 30 * k, 1)[0]
-        hung.fill(ellipse(*a, 3))
-    hung.fill("626,350! 682,350! 676,430 654,452 632,430").cut(
-        "638,362! 670,362! 664,420 654,430 644,420"
-    )
+    hung.fill(ellipse(654, 300, 58))
+    hung.fill("626,350! 682,350! 676,430 654,452 632,430")
     box.add(hung)
+    dial = Sheet("#a85a3c", "#8f4830", gap=0.4, through=0.1, rim=0.5)
+    dial.fill(ellipse(654, 300, 45))
+    for k in range(12):
+        a, b = (arc(654, 300, reach, reach, 30 * k, 30 * k, 1)[0] for reach in (34, 41))
+        dial.line([a, b], 3.4, cut=True)
+    dial.limb("654,306,2.6 652,286,3.6 650,272,.6", cut=True)
+    dial.limb("656,308,2 646,282,2.6 638,264,.6", cut=True)
+    dial.cut(ellipse(654, 301, 4))
+    dial.line([(654, 372), (660, 414)], 2.4).fill(ellipse(661, 420, 9))
+    box.add(dial)
     lamp = Sheet("#3a0809", "#2a0506", gap=0.6, through=0.3, rim=0.7)
     lamp.line([(400, -10), (400, 150)], 4)
     lamp.fill("372,150! 428,150! 496,232! 304,232!")
@@ -103,7 +108,7 @@ def _floor(box: Box) -> None:
     box.add(floor)
     box.haze("#c03a28", 0.3 * near(520, 1020, 90, 50))
     tail = Sheet("#1d0505", "#1d0505", gap=0.8, through=0.05, rim=0.7)
-    tail.limb("574,900,30 566,978,21 530,1022,15 500,1040,11 470,1032,8 462,1012,5 474,1000,1")
+    tail.limb("556,900,26 556,974,20 544,1024,14 530,1056,10 540,1080,8 560,1082,5 570,1068,1")
     box.add(tail)
 
 
@@ -149,7 +154,7 @@ def _chair(box: Box) -> None:
         with prints.at(x, y, 1.25 - 0.12 * i, 14, flip=bool(i % 2), height=0.6 - 0.06 * i):
             prints.fill("-9,30 -11,16 -5,0 -13,-14 -8,-30 6,-32 13,-20 9,0 8,20 3,32")
             for k in range(5):
-                prints.fill(ellipse(-12 + 6.4 * k, -43 + 1.6 * k, 3.6 - 0.4 * k, 5 - 0.5 * k))
+                prints.fill(ellipse(-8 + 5.2 * k, -39 + 1.8 * k, 3.7 - 0.4 * k, 6 - 0.6 * k))
     box.add(prints)
     chair = Sheet("#170304", "#100203", gap=1.4, through=0.04, rim=0.7)
     chair.limb("318,766,9 312,880,11 306,1000,12 300,1128,12")

@@ -107,7 +107,12 @@ def _salt(box: Box) -> None:
         t = i / 8
         x, y = 40 + 330 * t**0.9, 1176 - 250 * t**0.8
         size, side = 15 - 7 * t, 9 * (-1) ** i * (1.2 - 0.6 * t)
-        salt.ink("#b58d98", ellipse(x + side, y, size * 0.75, size * 0.45))
+        with salt.at(x + side, y, size, height=size * 0.62), salt.at(0, 0, 1.5, -42):
+            salt.ink(
+                "#a97f8c",
+                spline("-.30,-.30 .25,-.38 .75,-.28 .98,.0 .75,.28 .25,.34 -.30,.26"),
+                ellipse(-0.78, 0, 0.32, 0.27),
+            )
     box.add(salt)
     box.haze("#fbe4da", 0.55 * near(300, HORIZON, 700, 34) * between(HORIZON - 2, HORIZON + 2))
 
@@ -123,8 +128,10 @@ def _reflection(box: Box) -> None:
             (268, 272), 286, 4, ((), (22, 250, 262)), ((92, 94), (84, 88)),
             ("relaxed", "hold"),
         )  # fmt: skip
-        people.person(caller, 0, 0, 39, "woman", calling, ("dress", "bun"), flip=True)
-    ripple = np.clip(0.94 + 0.07 * noise(5, 3, 14), 0, 1) * (1 - 0.30 * between(860, 1160))
+        people.person(
+            caller, 0, 0, 39, "woman", calling, ("dress", "bun"), flip=True, hem=0.62, flare=0.5
+        )
+    ripple = np.clip(0.96 + 0.03 * noise(5, 3, 14), 0, 1) * (1 - 0.30 * between(860, 1160))
     box.haze("#8c2f42", 0.78 * blur(booth.coverage(), 0.8) * ripple)
     box.haze("#4a1a34", 0.86 * blur(caller.coverage(), 0.8) * ripple)
 
@@ -193,8 +200,7 @@ def _telephone(box: Box) -> None:
         for i in range(3):
             for j in range(6):
                 back.cut(rectangle(-0.36 + i * 0.25, -2.12 + j * 0.31, 0.22, 0.27, 0.01))
-        back.fill(rectangle(-0.20, -1.72, 0.44, 0.62, 0.04), rectangle(-0.34, -0.98, 0.68, 0.05))
-        back.fill(rectangle(0.02, -1.10, 0.26, 0.12, 0.01))
+        back.fill(rectangle(-0.20, -1.72, 0.44, 0.62, 0.04))
     box.add(back)
     sheet = Sheet("#8c2136", "#701a2e", gap=1.2, through=0.03, rim=0.7, wobble=0.3)
     _frame(sheet, x, y, width)
@@ -224,7 +230,7 @@ def _telephone(box: Box) -> None:
 
 
 def _left(box: Box) -> None:
-    """Leave a chair, and a dog's lead with an empty collar."""
+    """Leave a chair."""
     sheet = Sheet("#5a3048", "#4a2640", gap=1.0, through=0.04, rim=0.7)
     for bar in (
         "196,948,4 200,876,4 198,790,3.4", "246,962,4 244,884,4", "288,946,4 286,872,4",
@@ -234,8 +240,6 @@ def _left(box: Box) -> None:
     sheet.fill("192,872! 240,862 292,868! 250,888 196,882!")
     sheet.limb("198,792,4 220,784,4 240,790,4").limb("240,790,3.4 240,866,3.4")
     sheet.limb("199,824,3 220,818,3 240,824,3")
-    sheet.line("618,852 640,872 676,876 700,892 694,908", 2)
-    sheet.line(spline("694,908 712,904 722,914 706,924 690,920"), 3.6)
     box.add(sheet)
 
 

@@ -114,10 +114,10 @@ def _sleepers(box: Box) -> None:
         big.slit(strand, 1.1)
     box.add(big)
     small = Sheet("#733f25", "#55301c", gap=1.0, through=0.05, rim=0.8)
-    sleepers.sleeper(small, 158, 490, 154, 12, hair="short", awake=True)
-    sleepers.sleeper(small, 662, 480, 148, -16, flip=True, hair="long")
-    sleepers.sleeper(small, 96, 824, 144, -10, hair="bald", wear=("beard",))
-    sleepers.sleeper(small, 712, 1016, 142, 78, flip=True, hair="short")
+    sleepers.sleeper(small, 150, 488, 140, 8, hair="short", awake=True)
+    sleepers.sleeper(small, 664, 476, 124, 52, flip=True, hair="long")
+    sleepers.sleeper(small, 96, 822, 134, -12, hair="bald", wear=("beard",))
+    sleepers.sleeper(small, 700, 1018, 108, 96, flip=True, hair="short")
     box.add(small)
 
 
@@ -141,34 +141,50 @@ def _buried(box: Box) -> None:
         bell.fill(ellipse(0.06, 0.74, 0.15))
         bell.slit("-.47,-.4 .0,-.34 .47,-.4", 0.022).slit("-.44,-.28 .0,-.22 .44,-.28", 0.014)
     box.add(bell)
-    bones = Sheet("#b39a6c", "#8f7850", gap=0.8, through=0.05, rim=0.6)
-    bones.limb("452,1176,3 540,1186,5 640,1184,5 720,1150,4 752,1116,2")
-    for i in range(8):
-        x = 484 + 32 * i
-        bones.limb(
-            [
-                (x, 1184 - (4 if i < 6 else 14), 4),
-                (x - 13, 1164, 3.4),
-                (x - 18 - i, 1136 - 2 * i, 1.4),
-            ]
-        )
-    _pods(bones, 36)
-    box.add(bones)
-    box.haze("#c79a4c", 0.5 * near(346, 1156, 70, 30))
-    mole = Sheet("#140c08", gap=0.6, through=0.03, rim=0.8)
-    with mole.at(346, 1158, 46):
+    _boat(box)
+    _mole(box)
+
+
+def _boat(box: Box) -> None:
+    """Bury the ribs of a boat."""
+    boat = Sheet("#b39a6c", "#8f7850", gap=0.8, through=0.05, rim=0.6)
+    with boat.at(590, 1150, 1, -5):
+        boat.fill("-150,-44! -80,-26 0,-20 80,-26 146,-50! 136,-20 100,16 50,32 -50,32 -104,14!")
+        for i in range(9):
+            x = -108 + 25 * i
+            deep = 26 - 0.0034 * (x + 12) ** 2
+            left, right = -15 - abs(x) * 0.06, -15 - abs(x + 16) * 0.06
+            boat.cut(
+                [(x, left, True), (x + 16, right, True), (x + 15, deep * 0.55),
+                 (x + 13, deep, True), (x + 5, deep, True), (x + 1, deep * 0.5)]
+            )  # fmt: skip
+        boat.limb("-150,-46,5 -160,-60,4 -158,-70,2.4")
+    _pods(boat, 36)
+    box.add(boat)
+
+
+def _mole(box: Box) -> None:
+    """Let a mole go by with a string of pearls round its neck."""
+    box.haze("#d0a252", 0.7 * near(350, 1152, 96, 36))
+    mole = Sheet("#a07a5a", "#8a6448", gap=0.6, through=0.03, rim=0.9)
+    with mole.at(340, 1154, 50):
+        mole.limb("-1.0,.20,.06 -1.25,.12,.045 -1.46,.16,.015")
         mole.fill(
-            "-1.1,.10 -.9,-.34 -.4,-.56 .1,-.52 .5,-.34 .86,-.12! 1.0,-.02 .96,.08 .7,.12 "
-            ".4,.34 -.2,.42 -.8,.34"
+            "-1.08,.22 -1.10,-.16 -.80,-.50 -.30,-.62 .20,-.54 .56,-.36 .84,-.14 1.10,.0 1.20,.06 "
+            "1.19,.13 1.06,.15 .84,.20 .60,.34 .10,.44 -.60,.44"
         )
-        mole.limb("-1.0,.1,.06 -1.3,.0,.05 -1.5,-.1,.01")
-        mole.limb(".34,.24,.13 .62,.40,.12 .84,.42,.10")
-        for i in range(4):
-            mole.limb([(0.84, 0.36 + 0.05 * i, 0.035), (1.0, 0.34 + 0.06 * i, 0.008)])
-        mole.slit(".52,-.16 .58,-.13 .64,-.14", 0.018)
+        mole.fill(".30,.22 .62,.26! .80,.20 1.0,.22! .90,.27 1.04,.31! .90,.34 1.0,.41! .84,.41 "
+                  ".88,.48! .70,.46 .44,.48 .26,.40")  # fmt: skip
+        mole.fill("-.80,.36 -.50,.40 -.44,.50! -.56,.50 -.66,.56! -.80,.52 -.90,.55! -.94,.44")
+        mole.slit(".70,-.10 .76,-.07 .82,-.08", 0.022)
+        mole.slit("1.02,.09 .94,.10 .86,.14", 0.012)
+        mole.cut(ellipse(1.165, 0.065, 0.03))
     box.add(mole)
-    links = [ellipse(322 + 5.2 * k, 1150 + 12 * np.sin(np.pi * k / 9), 2.1) for k in range(10)]
-    box.emit([*links, ellipse(374, 1156, 6)], "#f2c65e", 1.0, 0.5)
+    links = [
+        ellipse(354 + 20 * np.cos(a), 1146 + 24 * np.sin(a), 2.4)
+        for a in np.linspace(-0.9, 1.9, 12)
+    ]
+    box.emit(links, "#f2d79a", 1.0, 0.5)
 
 
 def _roots(box: Box) -> None:

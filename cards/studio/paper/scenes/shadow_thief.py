@@ -11,7 +11,7 @@ from cards.studio.paper.box import Box, Finish
 from cards.studio.paper.colour import blend
 from cards.studio.paper.drawing import Drawing
 from cards.studio.paper.faces import PROFILES
-from cards.studio.paper.outlines import arc, ellipse, rectangle
+from cards.studio.paper.outlines import arc, ellipse, polygon, rectangle, spline
 from cards.studio.paper.page import XX, YY
 from cards.studio.paper.sheet import Sheet
 from cards.studio.paper.texture import blur
@@ -121,7 +121,8 @@ def _giant(drawing: Drawing) -> None:
             ".10,.28 .07,.02! -.1,-.1"
         )
         drawing.fill(
-            "-.30,-.1! -.46,-.3 -.54,-.6 -.46,-.96 -.1,-1.10 .22,-1.0 .34,-.84! .1,-.9 -.2,-.6"
+            "-.16,.10! -.30,-.06 -.42,-.26 -.50,-.58 -.43,-.92 -.1,-1.07 .17,-1.0 .31,-.84 "
+            ".30,-.70! .1,-.7 -.1,-.4"
         )
         with drawing.at(-0.075, 0.02):
             drawing.limb("1.05,1.5,.15 .86,.9,.115 .70,.50,.088 .64,.36,.085")
@@ -167,9 +168,10 @@ def _strings(box: Box) -> None:
     """Tie the stolen shadows to the child's fist."""
     sheet = Sheet("#c8392e", gap=0.4, through=0, rim=0.2, wobble=0.2)
     fist = np.array([706, 1076])
-    for x, y, turn, *_ in STOLEN:
+    for x, y, turn, _, pose, _ in STOLEN:
         middle = (fist + (x, y)) / 2 + (turn * 0.4, 18)
-        sheet.line([tuple(fist), tuple(middle), (x + 2, y - 4)], 1.8)
+        foot = 13 if pose is WALK else 2
+        sheet.line([tuple(fist), tuple(middle), (x + foot, y - 4)], 1.8)
     box.add(sheet)
 
 
@@ -180,12 +182,27 @@ def _crowd(box: Box) -> None:
     for one in (*FOLK, *BARE):
         _from_above(bodies, heads, one)
     _kneeler(bodies, heads)
-    with bodies.at(*DOG, 1, -70):
-        shape = "-26,0 -20,-6 0,-7 16,-6 22,-3 22,3 16,6 0,7 -20,6"
-        bodies.fill(shape, "-24,-2 -44,4 -44,7 -24,2").ink("#6a4a3a", shape)
-        heads.fill(ellipse(*(np.array(DOG) + (9, -27)), 6, 9))
+    _dog(bodies, heads)
     box.add(bodies)
     box.add(heads)
+
+
+def _dog(bodies: Sheet, heads: Sheet) -> None:
+    """Set the dog whose shadow is a wolf: ears, snout, four paws and a tail."""
+    with bodies.at(*DOG, 1.25, -62):
+        for x, y in ((17, 11), (17, -11), (-19, 11), (-17, -11)):
+            bodies.fill(ellipse(x, y, 8, 4)).ink("#553828", ellipse(x, y, 9, 5))
+        tail = "-24,-3 -34,-6 -44,-14 -50,-24 -46,-25 -38,-14 -26,-7! -22,2"
+        trunk = "-27,0 -24,-9 -14,-11 -2,-8 10,-10 21,-9 27,0 21,9 10,10 -2,8 -14,11 -24,9"
+        bodies.fill(tail).ink("#6a4a3a", spline(tail))
+        with bodies.piece(gap=1) as part:
+            part.fill(trunk)
+        bodies.ink("#7a5643", trunk)
+    with heads.at(*DOG, 1.25, -62):
+        shape = "20,0 23,-8 31,-9 38,-5 47,-4 51,0 47,4 38,5 31,9 23,8"
+        ears = ("24,-6! 27,-16 20,-19 17,-10", "24,6! 27,16 20,19 17,10")
+        nose = ellipse(49, 0, 2.6, 3)
+        heads.fill(shape, *ears).ink("#8a6550", shape).ink("#4a3226", *ears).ink("#2a1c16", nose)
 
 
 def _kneeler(bodies: Sheet, heads: Sheet) -> None:
@@ -244,10 +261,31 @@ def _roofs(box: Box) -> None:
             )
     box.add(sheet)
     top = Sheet("#8f92c6", "#7d80b8", gap=1.6, through=0, rim=0.7)
-    for x in (470, 514):
-        top.fill(rectangle(x, 1156, 34, 30, 3)).cut(ellipse(x + 17, 1171, 8))
     with top.at(226, 1176, 17):
         top.fill(ellipse(0, 0, 1.2, 0.8), ellipse(1.0, 0.15, 0.45))
         top.fill(".8,-.2! .85,-.55 1.1,-.25!", "1.2,-.2! 1.4,-.45 1.42,-.0!")
         top.limb("-1.0,.2,.16 -1.1,.7,.15 -.4,.95,.14 .5,.85,.1")
     box.add(top)
+    _chimney(box)
+
+
+def _chimney(box: Box) -> None:
+    """Set a chimney with its pot on the roof, seen from above and behind."""
+    stack = Sheet("#6a5a78", "#564a68", gap=1.6, through=0, rim=0.5)
+    stack.fill(polygon("474,1150 540,1150 534,1214 480,1214"))
+    for row in range(4):
+        y = 1168 + 12 * row
+        stack.score([(478, y), (536, y)], 1.2)
+        for i in range(4):
+            x = 484 + 15 * i + 7 * (row % 2)
+            stack.score([(x, y), (x, y + 11)], 1.0)
+    box.add(stack)
+    cap = Sheet("#8f92c6", "#8f92c6", gap=1.0, through=0, rim=0.7)
+    cap.fill(rectangle(466, 1136, 82, 26, 3))
+    box.add(cap)
+    for radius, colour in ((1, "#b9683c"), (0.62, "#1c1c40")):
+        pots = Sheet(colour, colour, gap=0.9 * radius, through=0, rim=0.6)
+        pots.fill(ellipse(507, 1138, 19 * radius, 10 * radius))
+        if radius == 1:
+            pots.fill(polygon("488,1138 526,1138 523,1157 491,1157"))
+        box.add(pots)

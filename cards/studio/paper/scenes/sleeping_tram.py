@@ -12,6 +12,8 @@ from cards.studio.paper.passengers import BEFORE, FACE, Head, features, grip, pa
 from cards.studio.paper.sheet import Sheet
 
 SUN = (450, 430)
+HAND = (464, 768, 108, -80)
+"""Wrist, length and angle of the palm on the glass."""
 WINDOWS = ((34, 196, 350, 610), (424, 196, 350, 610))
 
 
@@ -84,7 +86,7 @@ def _front(box: Box) -> None:
     rail.fill(rectangle(364, 150, 11, 700))
     lid = rectangle(476, 206, 92, 50, 6)
     rail.fill(lid).line("506,206 508,196 538,196 540,206", 4)
-    seams = [rectangle(480, 222, 84, 2.4), rectangle(494, 226, 2, 26), rectangle(548, 226, 2, 26)]
+    seams = [rectangle(x, 221, wide, 3) for x, wide in ((479, 15), (502, 40), (550, 15))]
     box.add(rail)
     box.emit(seams, "#fff6a8", 1.6, 0.8)
     box.light(522, 224, 26, "#ffee9a", 0.6, 0.16)
@@ -117,7 +119,7 @@ def _sleepers(box: Box) -> None:
     )  # fmt: skip
     grip(front, 610, 374, 40, 0)
     passenger(
-        front, 752, 620, 112, Head("scarf", -22, -0.5, 0.7), lean=-4, wide=0.95, collar="muffler"
+        front, 752, 620, 112, Head("long", -22, -0.5, 0.7), lean=-4, wide=0.95, collar="muffler"
     )
     front.cut(rectangle(-40, 900, 900, 400))
     box.add(front)
@@ -131,20 +133,28 @@ def _awake(box: Box) -> None:
     passenger(coat, x, y, size, her, wide=0.84, collar="lapels")
     coat.cut(rectangle(-40, 900, 900, 400))
     box.add(coat)
-    pale = Sheet("#e4da98", "#cfc583", gap=0.5, through=0.08, rim=0.5)
+    neck = Sheet("#b3a86c", "#a89d63", gap=0.4, through=0.08, rim=0.4)
+    with neck.at(x, y, size):
+        neck.fill(
+            "-.14,-.40! .14,-.40! .145,-.06 .18,.06 .25,.16! .12,.44 .0,.66! -.12,.44 -.25,.16! "
+            "-.18,.06 -.145,-.06"
+        )
+        neck.slit("-.15,.20 -.06,.235 -.02,.26", 0.010).slit(".15,.20 .06,.235 .02,.26", 0.010)
+    box.add(neck)
+    pale = Sheet("#e4da98", "#cfc583", gap=0.7, through=0.08, rim=0.5)
     with pale.at(x, y, size), pale.at(0, -0.19, 1, her.tilt):
-        pale.fill(FACE, "-.15,-.12! .15,-.12! .17,.06 .20,.16 .0,.34 -.20,.16 -.17,.06")
-        pale.score("-.20,-.08 .0,.03 .20,-.08", 0.02)
+        pale.fill(FACE)
         features(pale, her)
-    palms.flat(pale, 452, 806, 112, -84, SPREAD, (-58, 16, 12), flip=True, lines=True)
+    palms.flat(pale, *HAND, SPREAD, (-58, 16, 12), flip=True, lines=True)
     box.add(pale)
     hair = Sheet("#3a3a2a", gap=0.4, through=0.05, rim=0.7)
     with hair.at(x, y, size), hair.at(0, -0.19, 1, her.tilt):
         hair.fill(BEFORE["long"])
         hair.slit("-.10,-.86 -.28,-.78 -.39,-.54", 0.008).slit(".16,-.90 .32,-.74 .40,-.50", 0.008)
-    cuff = "-.32,-.17! .02,-.15! .0,.16! -.34,.18!"
-    with hair.at(452, 806, 112, -84):
-        hair.fill(cuff)
+    with hair.at(*HAND), hair.piece(0.8, 2.2) as cuff:
+        cuff.fill("-1.2,-.34! -.30,-.20 .0,-.17! .03,.0 .0,.17! -.30,.22 -1.2,.40!")
+    with hair.at(*HAND):
+        hair.slit("-.10,-.16 -.07,.0 -.10,.16", 0.014)
     box.add(hair)
 
 

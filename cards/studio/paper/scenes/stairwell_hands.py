@@ -1,11 +1,12 @@
 """Down a stairwell: hands on the rail at every floor, all still; a white glove falls."""
 
 import math
+from collections.abc import Iterator
 from functools import cache
 
 import numpy as np
 
-from cards.studio.paper import beasts, palms, things
+from cards.studio.paper import beasts, palms, rail_hands
 from cards.studio.paper.box import Box, Finish
 from cards.studio.paper.colour import blend, glow
 from cards.studio.paper.drawing import Drawing
@@ -24,21 +25,17 @@ STONE = ("#14301f", "#1f4528", "#3a6032", "#6d7a36", "#a8953f", "#d9bd5c", "#f0d
 BARS = ("#08160e", "#0c2415", "#183a20", "#36491f", "#6a5c22", "#9a7f34", "#caa95a")
 BRASS = ("#33401c", "#5b5a22", "#8a762c", "#b3923c", "#d0ac50", "#e8c976", "#f6dd9c")
 STEPS = 26
-GRIP = (
-    Finger(-10, (3, 8), 0.84), Finger(-3, (2, 8), 0.84), Finger(4, (4, 8), 0.82),
-    Finger(12, (6, 8), 0.8),
-)  # fmt: skip
 HANDS = (
-    # floor, turn along the rail, size, slant against the rail's inward side, thumb, what it wears
-    (0, 150, 225, 56, False, "coat"),
-    (0, 250, 195, -48, False, "lace"),
-    (0, 20, 205, 40, True, "coat"),
-    (1, 90, 190, -24, True, "coat"),
-    (1, 306, 200, 30, True, "coat"),
-    (2, 20, 190, 25, True, "lace"),
-    (2, 240, 215, -16, False, "glove"),
-    (3, 80, 200, 20, False, "coat"),
-    (3, 250, 200, -20, False, "coat"),
+    # floor, turn along the rail, size, slant of hand and of arm, thumb, what it wears
+    (0, 146, 240, 8, 30, False, "coat"),
+    (0, 252, 205, -12, -36, False, "lace"),
+    (0, 18, 250, 6, 24, True, "coat"),
+    (1, 92, 200, -6, -24, True, "ring"),
+    (1, 300, 235, 8, 26, True, "coat"),
+    (2, 20, 200, 8, 22, True, "lace"),
+    (2, 240, 225, -6, -14, False, "glove"),
+    (3, 80, 220, 8, 16, False, "coat"),
+    (3, 250, 220, -8, -16, False, "coat"),
 )
 
 
@@ -56,9 +53,8 @@ def build() -> Box:
         _flight(box, floor)
         if floor == 1:
             _door(box)
+        _thumbs(box, floor)
         _rail(box, floor)
-        if floor == 1:
-            _shoe(box)
         _hands(box, floor)
         box.light(*EYE, 90 + 40 * (LAST - floor), "#ffdf8e", 0.25, 0.03)
     _glove(box)
@@ -160,58 +156,63 @@ def _band(floor: int, out: float, width: float) -> list[tuple[float, ...]]:
     return [(*place(t, floor, out), width * scale(t, floor)) for t in turns]
 
 
-def _hands(box: Box, floor: int) -> None:
-    sleeves = Sheet("#0a1d13", gap=0.8, through=0.08, rim=0.6)
+def _skin(floor: int) -> Sheet:
     turn, _ = _unrolled(floor)
     tones = blend((floor + turn / 360) / LAST, "#b9ab7e", "#cdbd88", "#e6d59c", "#fff0b8")
-    white = Sheet("#dcd6ba", gap=0.6, through=0.1, rim=0.5)
-    skin = Sheet(tones, gap=0.6, through=0.15, rim=0.5)
-    for _, at, large, slant, flip, wear in (hand for hand in HANDS if hand[0] == floor):
-        size = large * scale(at, floor)
+    return Sheet(tones, gap=0.7, through=0.15, rim=0.5)
+
+
+def _held(floor: int) -> Iterator[tuple[Vec, float, float, float, bool, str]]:
+    """Yield what holds a floor's rail: where, size, angle of hand and arm, thumb, what it wears."""
+    for _, at, large, slant, arm, flip, wear in (hand for hand in HANDS if hand[0] == floor):
         rail, far = place(at, floor), place(at, floor, 1.6)
-        heading = math.degrees(math.atan2(*(rail - far)[::-1])) + slant
-        wrist = rail - toward(heading) * size * 0.55
-        gloved = wear == "glove"
-        _hand(white if gloved else skin, wrist, heading, size, flip=flip, gloved=gloved)
-        if not gloved:
-            _sleeve(sleeves, wrist, heading, size)
-        if wear == "lace":
-            _cuff(skin, wrist, heading, size)
-    box.add(white)
+        inward = math.degrees(math.atan2(*(rail - far)[::-1]))
+        yield rail, large * scale(at, floor), inward + slant, inward + arm, flip, wear
+
+
+def _thumbs(box: Box, floor: int) -> None:
+    skin = _skin(floor)
+    for rail, size, turn, _, flip, _ in _held(floor):
+        rail_hands.thumb_under(skin, *rail, size, turn, flip=flip)
     box.add(skin)
-    box.add(sleeves)
 
 
-def _hand(
-    skin: Sheet, wrist: Vec, heading: float, size: float, *, flip: bool, gloved: bool
-) -> None:
-    thumb, large = (-50, 34, 26), size > 120
-    palms.flat(
-        skin, *wrist, size, heading, GRIP, thumb, flip=flip, gap=size * 0.006, lines=False,
-        nails=large,
-    )  # fmt: skip
-    with skin.at(*wrist, size, heading, height=-size if flip else size):
-        if gloved:
-            skin.fill("-.02,-.125! .015,.0 -.02,.125! -.28,.2! -.30,.0 -.26,-.2!")
-            skin.slit("-.06,-.12 -.03,.0 -.06,.12", 0.014)
-        for y in (-0.14, -0.05, 0.05, 0.13):
-            skin.score([(0.42, y * 0.94), (0.26, y * 0.7)], 0.010)
+def _hands(box: Box, floor: int) -> None:
+    turn, _ = _unrolled(floor)
+    cloth = blend((floor + turn / 360) / LAST, "#4a3320", "#5e4222", "#7d5a2a", "#a57c38")
+    sleeves = Sheet(cloth, gap=0.9, through=0.08, rim=0.9)
+    white, lace = (Sheet("#dcd6ba", gap=0.6, through=0.1, rim=0.5) for _ in range(2))
+    skin = _skin(floor)
+    for rail, size, heading, arm, flip, wear in _held(floor):
+        paper = white if wear == "glove" else skin
+        rail_hands.fingers_over(paper, *rail, size, heading, flip=flip, gap=size * 0.008)
+        if wear == "ring":
+            with skin.at(*rail, size, heading, height=-size if flip else size):
+                skin.ink("#a06c14", rectangle(0.07, -0.006, 0.036, 0.108))
+        wrist = rail - toward(heading) * size * 0.5
+        _sleeve(sleeves, wrist, arm, size)
+        if wear == "lace":
+            _cuff(lace, wrist, arm, size)
+    for sheet in (white, skin, lace, sleeves):
+        box.add(sheet)
 
 
 def _sleeve(sheet: Sheet, wrist: Vec, heading: float, size: float) -> None:
+    """Lay an arm that comes from where somebody stands on the steps."""
     with sheet.at(*wrist, size, heading):
         sheet.fill(
-            "-.04,-.17! .0,.0 -.04,.17! -.3,.20 -.8,.28 -2.2,.42! -2.2,-.42! -.8,-.28 -.3,-.20"
+            ".04,-.155! .07,.0 .04,.155! -.3,.19 -.8,.25 -2.4,.40! -2.4,-.40! -.8,-.25 -.3,-.19"
         )
-        sheet.slit("-.16,-.165 -.19,.0 -.16,.165", 0.012)
-        sheet.cut(ellipse(-0.26, 0.12, 0.02), ellipse(-0.34, 0.125, 0.02))
+        sheet.score("-.05,-.165 -.02,.0 -.05,.165", 0.016)
+        sheet.score("-.3,-.18 -.38,.0 -.34,.10", 0.014).score("-.7,-.24 -.8,-.05 -.74,.1", 0.014)
+        sheet.cut(ellipse(-0.14, 0.11, 0.018), ellipse(-0.22, 0.12, 0.018))
 
 
 def _cuff(sheet: Sheet, wrist: Vec, heading: float, size: float) -> None:
     with sheet.at(*wrist, size, heading):
         for i in range(5):
             y = -0.18 + 0.09 * i
-            sheet.fill(ellipse(0.03, y, 0.075, 0.06)).cut(ellipse(0.055, y, 0.016))
+            sheet.fill(ellipse(0.07, y, 0.075, 0.06)).cut(ellipse(0.095, y, 0.016))
 
 
 def _glove(box: Box) -> None:
@@ -243,11 +244,3 @@ def _door(box: Box) -> None:
     cat = Sheet("#0a1a10", gap=0.5, through=0.03, rim=0.5)
     beasts.cat(cat, x, y + 24, 60)
     box.add(cat)
-
-
-def _shoe(box: Box) -> None:
-    x, y = place(90, 1, 0.86)
-    sheet = Sheet("#1c180a", gap=1.2, through=0.05, rim=0.9)
-    things.boot(sheet, x - 32, y + 78, 74, 12, flip=True)
-    sheet.line([(x - 22, y + 10), (x - 16, y - 16)], 3)
-    box.add(sheet)
