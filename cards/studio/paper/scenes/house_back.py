@@ -158,18 +158,19 @@ def _snow(box: Box) -> None:
     box.light(360, 700, 260, "#ffe6b4", power=0.45, halo=0.05)
     near_by = Sheet("#b9b6d6", "#8c8cc0", gap=1, through=0.1, rim=0.5)
     ground = land.hill(near_by, 1010, 10, 3, bumps=6)
-    for i in range(8):
-        x = 10 + 38 * i
-        near_by.ink("#5a5c9c", ellipse(x, ground(x) + 52 + 12 * (i % 2), 14, 5.5))
-    for i in range(5):
-        x = 270 - 50 * i
-        near_by.ink(
-            ("#7678ae", "#7f81b6", "#8a8bbd", "#9293c2", "#9999c8")[i],
-            ellipse(x, 1124 + 9 * (i % 2), 11, 4.5),
-        )
     box.add(near_by)
     box.haze("#f7e2b4", 0.5 * near(150, 1030, 190, 40))
     box.haze("#f7e2b4", 0.3 * near(470, 1040, 220, 46))
+    prints = Sheet("#6465a6", "#7274b0", gap=0.1, through=0.05, rim=0.05, shade=0.3)
+    for i in range(8):
+        x = 10 + 38 * i
+        with prints.at(x, ground(x) + 52 + 13 * (i % 2), 1, -4):
+            prints.fill(ellipse(4, 0, 13, 6), ellipse(-9, 0.5, 8, 5))
+    box.add(prints)
+    fading = Sheet("#8384bb", gap=0.1, through=0.1, rim=0.02, shade=0.15)
+    for i in range(5):
+        fading.fill(ellipse(276 - 52 * i, 1122 + 9 * (i % 2), 10 - 1.5 * i, 4.6 - 0.7 * i))
+    box.add(fading)
 
 
 def _people(box: Box) -> None:
@@ -180,6 +181,8 @@ def _people(box: Box) -> None:
              legs=((128, 92, 30), (40, 112)), hands=("hold", "hold")),
         ("coat", "trousers", "cap", "beard"), hem=0.36, sway=0.3,
     )  # fmt: skip
+    dark.slit("470,700 420,716 372,752 330,808", 1.6)
+    dark.slit("364,838 392,842 418,836", 1.8).slit("446,880 470,872 488,880", 1.6)
     x, y = bearer.wrists[0]
     dark.limb([(x + 34, y - 130, 5), (x + 18, y, 5.5), (x + 20, 1112, 4)])
     x, y = bearer.wrists[1]
