@@ -50,7 +50,7 @@ def _room(box: Box) -> None:
     box.haze("#9db184", 0.62 * near(205, 950, 110, 130) * between(905, 895))
     things_there = Sheet("#0a2a20", "#0d3226", gap=0.8, through=0.05, rim=0.6)
     _clock(things_there, 716, 176)
-    _halter(things_there, 34, 520)
+    _collar(things_there, 46, 470)
     box.add(things_there)
     box.emit(ellipse(716, 176, 27), "#cfcf9c", 0.55, 1)
     hands = Sheet("#0a2a20", gap=0.2, rim=0.2)
@@ -64,12 +64,15 @@ def _clock(sheet: Sheet, x: float, y: float) -> None:
         sheet.line([toward(30 * i) * 23 + (x, y), toward(30 * i) * 28 + (x, y)], 2)
 
 
-def _halter(sheet: Sheet, x: float, y: float) -> None:
-    """Hang an empty halter on its nail, its rope down to the floor."""
-    sheet.fill(ellipse(x, y, 5))
-    sheet.line([(x, y), (x + 17, y + 50), (x + 8, y + 96), (x - 8, y + 50), (x, y)], 5)
-    sheet.line([(x - 4, y + 90), (x + 30, y + 110), (x + 20, y + 134), (x - 6, y + 116)], 5)
-    sheet.line([(x + 12, y + 128), (x + 4, y + 190), (x + 22, y + 280), (x + 6, y + 382)], 3.4)
+def _collar(sheet: Sheet, x: float, y: float) -> None:
+    """Hang an empty horse collar on its nail."""
+    sheet.fill(ellipse(x, y - 66, 6)).line([(x, y - 66), (x, y - 46)], 4)
+    with sheet.at(x, y):
+        sheet.fill("0,-56 24,-44 38,-8 38,30 20,58 0,64 -20,58 -38,30 -38,-8 -24,-44")
+        sheet.cut("0,-36 12,-26 20,2 18,26 8,40 0,42 -8,40 -18,26 -20,2 -12,-26")
+        for side in (-1, 1):
+            sheet.slit([(8 * side, -47), (28 * side, -10), (29 * side, 26), (12 * side, 53)], 1.8)
+            sheet.line([(22 * side, -44), (30 * side, -66)], 5)
 
 
 def _floor(box: Box) -> None:
@@ -109,8 +112,11 @@ def _horse(box: Box) -> None:
     mane = Sheet("#4d7560", "#6f8f72", gap=0.6, through=0.1, rim=0.6)
     horse.mane(mane)
     box.add(mane)
+    ear = Sheet(tone, gap=0.8, through=0.04, rim=0.5)
+    horse.ear(ear)
+    box.add(ear)
     ribbon = Sheet("#04130e", gap=0.5, through=0.02, rim=0.7)
-    with ribbon.at(206, 262, 1.15, -14):
+    with ribbon.at(318, 216, 1.05, -10):
         ribbon.fill("0,0 -34,-22 -44,-4 -38,16", "0,0 34,-20 46,0 38,18", ellipse(0, 0, 8))
         ribbon.limb("-2,4,7 -14,40,9 -10,78,8 -22,104,1").limb("4,4,7 14,46,9 8,88,8 18,120,1")
     box.add(ribbon)
@@ -173,6 +179,11 @@ def _family(box: Box) -> None:
         page.slit([(730, 854 + 12 * i), (742, 850 + 12 * i), (752, 850 + 12 * i)], 1.2)
         page.slit([(768, 850 + 12 * i), (784, 852 + 12 * i), (796, 855 + 12 * i)], 1.2)
     box.add(page)
+    grip = Sheet("#07231b", "#04150f", gap=0.5, through=0.02, rim=0.6)
+    for i, long in enumerate((28, 34, 33, 25)):
+        y = 908 + 11 * i
+        grip.limb([(706, y - 1, 4), (718 + long / 2, y - 2, 4), (716 + long, y + 2, 3)])
+    box.add(grip)
 
 
 def _table(box: Box) -> None:
