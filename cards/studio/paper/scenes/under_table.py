@@ -133,22 +133,22 @@ def _laces(box: Box) -> None:
                 laces.line([(x, y), (x + 20, y - 16), (x + 26, y + 6)], 5)
             laces.line("206,966 250,916 310,930 360,958 400,950", 6)
             laces.line("396,950 350,900 318,868 300,886 330,930 396,952", 6)
-            laces.line("398,952 384,990 356,1010 342,1034", 6)
+            laces.line("394,954 376,974 384,996 376,1030 384,1062", 5)
     laces.fill(ellipse(400, 951, 11, 9))
     box.add(laces)
 
 
 def _hands(box: Box) -> None:
     skin = Sheet("#f8d598", "#cf914c", gap=1.4, through=0.1, rim=0.7)
-    _pinch(skin, 318, 1086, 150, -64)
-    _pinch(skin, 482, 1086, 150, -116, flip=True)
+    _pinch(skin, 291, 1086, 150, -62, flip=True)
+    _pinch(skin, 509, 1086, 150, -118)
     box.add(skin)
     sleeve = Sheet("#4a478f", "#2c2b6b", gap=1, through=0.06, rim=0.7)
     for flip in (False, True):
         with sleeve.at(800 if flip else 0, 0, 1, flip=flip):
-            sleeve.limb("296,1132,30 282,1164,36 244,1240,46")
-            sleeve.slit("272,1118 296,1134 326,1142", 2.4)
-            for x, y in ((268, 1160), (296, 1178), (254, 1196), (284, 1208)):
+            sleeve.limb("268,1126,33 254,1160,39 216,1240,50")
+            sleeve.slit("240,1122 266,1140 296,1146", 2.4)
+            for x, y in ((242, 1160), (270, 1178), (226, 1192), (256, 1208)):
                 ornament.rosette(sleeve, x, y, 8, 5)
     box.add(sleeve)
     knife = Sheet("#e9dcc0", "#b9a98f", gap=0.6, through=0.1, rim=0.8)
@@ -165,20 +165,25 @@ def _hands(box: Box) -> None:
 def _pinch(
     sheet: Drawing, x: float, y: float, size: float, turn: float, *, flip: bool = False
 ) -> None:
-    """Cut a hand that holds something between thumb and first finger; it points along `turn`."""
+    """Cut the back of a hand that holds something between thumb and first finger.
+
+    It points along `turn`; the thumb is at its left (`flip`: right).
+    """
     with sheet.at(x, y, size, turn, height=-size if flip else size):
+        with sheet.piece(0.6, 1.4, joint=(0.16, -0.1, 0.18)) as part:
+            part.limb(
+                ".10,-.06,.1 .24,-.20,.078 .38,-.27,.058 .54,-.29,.054 .66,-.27,.048 .74,-.25,.03"
+            )
         for left, top, angle, bends, long in (
-            (0.44, 0.17, 10, (-40, -70), 0.30), (0.49, 0.10, 2, (-44, -70), 0.36),
-            (0.52, 0.02, -8, (-36, -66), 0.40),
+            (0.44, 0.15, 14, (-22, -34), 0.30), (0.50, 0.07, 6, (-26, -40), 0.35),
+            (0.53, -0.02, -1, (-26, -44), 0.37),
         ):  # fmt: skip
             with sheet.piece(0.6, 1.4, joint=(left, top, 0.1)) as part:
                 palms.finger(part, (left, top), angle, long, 0.056, bends)
         with sheet.piece(0.8, 1.2, joint=(0.1, 0, 0.4)) as part:
             part.fill(
-                "-.5,-.12 -.2,-.12 0,-.13 .14,-.18 .34,-.2 .5,-.14 .56,-.02 .54,.12 .46,.22 "
+                "-.5,-.12 -.2,-.12 0,-.13 .14,-.18 .34,-.2 .5,-.17 .56,-.06 .55,.1 .46,.22 "
                 ".26,.22 .08,.16 -.2,.13 -.5,.13"
             )
         with sheet.piece(0.6, 1.4, joint=(0.48, -0.1, 0.1)) as part:
-            palms.finger(part, (0.50, -0.09), 6, 0.42, 0.054, (-30, -36), nail=True)
-        with sheet.piece(0.6, 1.4, joint=(0.16, -0.08, 0.18)) as part:
-            part.limb(".14,-.06,.1 .26,-.2,.07 .38,-.28,.055 .52,-.30,.05 .62,-.29,.03")
+            palms.finger(part, (0.50, -0.11), -6, 0.40, 0.056, (-22, -20), nail=True)
