@@ -51,20 +51,35 @@ def hair(sheet: Drawing, seed: int = 4) -> None:
     sheet.fill(ellipse(0.04, -3.12, 0.66, 0.72))
 
 
+FOOT = (
+    "-.13,-.16 -.15,.0 -.13,.18 -.15,.36 -.14,.50 -.02,.56 .10,.55 .19,.48 .20,.32 .15,.12 "
+    ".13,.0 .13,-.16"
+)
+"""A right foot seen from above its instep, the ankle at the origin, without its toes."""
+
+
+def _leg_and_foot(sheet: Drawing) -> None:
+    """Cut a shin and a foot that points away, its big toe at the left."""
+    with sheet.piece(0.8, 1.4) as part:
+        part.limb("0,-1.7,.28 .03,-1.05,.255 .02,-.5,.17 0,-.12,.125 0,0,.13")
+        part.fill(FOOT)
+    for x, y, wide, long in (
+        (0.175, 0.52, 0.036, 0.062), (0.12, 0.58, 0.038, 0.07), (0.05, 0.615, 0.04, 0.078),
+        (-0.02, 0.625, 0.042, 0.084), (-0.105, 0.60, 0.058, 0.10),
+    ):  # fmt: skip
+        with sheet.piece(0.3, 1.0) as part:
+            part.fill(ellipse(x, y, wide, long))
+    sheet.score("-.16,-.02 -.09,.02", 0.02)
+    sheet.score(".15,.0 .09,.05", 0.02)
+    for x, end in ((-0.08, -0.06), (0.0, 0.0), (0.07, 0.06)):
+        sheet.score([(end, 0.2), (x, 0.5)], 0.012)
+
+
 def skin(sheet: Drawing) -> None:
     """Lay feet, arms, shoulders and the sleeping face."""
-    for side, knee, ankle, toe in (
-        (-1, (-0.34, 1.6), (-0.40, 3.3), (-0.56, 3.82)),
-        (1, (0.36, 1.6), (0.34, 3.42), (0.54, 3.92)),
-    ):
-        with sheet.piece(1.0, 1.4) as part:
-            calf = (knee[0] * 0.5 + ankle[0] * 0.5 + side * 0.04, 2.35, 0.235)
-            part.limb([(*knee, 0.27), calf, (*ankle, 0.115)])
-            middle = (ankle[0] * 0.45 + toe[0] * 0.55, ankle[1] * 0.45 + toe[1] * 0.55, 0.155)
-            part.limb([(*ankle, 0.12), middle, (*toe, 0.10)])
-            for k in range(5):
-                x = toe[0] + side * (0.10 - 0.055 * k)
-                part.fill(ellipse(x, toe[1] + 0.08 - 0.03 * k, 0.042 - 0.004 * k, 0.075))
+    for side, x in ((-1, -0.36), (1, 0.36)):
+        with sheet.at(x, 3.30 + 0.06 * side, 1, 8 * -side, flip=side < 0):
+            _leg_and_foot(sheet)
     for points, turn, flip in (
         (
             "-.66,-2.06,.22 -1.2,-1.98,.20 -1.72,-2.02,.165 -2.2,-2.30,.15 -2.60,-2.62,.10",

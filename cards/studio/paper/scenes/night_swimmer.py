@@ -186,7 +186,7 @@ def _water(box: Box) -> None:
 def _woman(box: Box) -> None:
     box.light(400, 600, 210, "#ffc49c", power=0.45, halo=0.10)
     thread = Sheet("#ffd9b0", gap=0.8, through=0.2, rim=0.5)
-    thread.line([(294, 948), (276, 976), (300, 1002), (330, 1018), (336, 1030)], 2)
+    thread.line([(302, 946), (278, 974), (300, 1002), (330, 1018), (336, 1030)], 2)
     box.add(thread)
     hair = Sheet("#0e1a26", "#0a131c", gap=1.8, through=0.05, rim=0.7)
     skin = Sheet("#dbe2e6", "#b3c1cb", gap=1.5, through=0.12, rim=0.6)
@@ -202,8 +202,15 @@ def _woman(box: Box) -> None:
 
 
 def _boat(box: Box) -> None:
-    boat = Sheet("#06111a", gap=2.6, through=0.02, rim=0.5)
-    boat.fill("560,-20 584,40 632,96 694,126! 716,86 726,30 728,-20")
-    boat.limb("760,-20,5 776,60,5 782,120,6").fill("770,112 796,108 806,190 786,206 772,190")
-    boat.score("600,-10 640,60 690,118", 2).score("648,-10 672,50 692,118", 2)
+    boat = Sheet("#54616a", "#3d4a54", gap=2.6, through=0.02, rim=0.6)
+    boat.fill("556,-20 580,40 630,98 696,130! 720,88 731,30 733,-20")
+    hollow = Sheet("#101e29", "#0c1822", gap=0.4, through=0.02, rim=0.2)
+    hollow.fill("576,-20 600,34 640,80 684,106! 702,76 712,26 714,-20")
+    hollow.score("626,-20 650,50 688,110", 2.4).score("672,-20 682,50 692,110", 2.4)
+    boat.limb("752,-20,5 762,60,5 768,112,6").fill("756,104 782,100 796,182 776,200 758,184")
+    boat.score("770,112 777,190", 2)
     box.add(boat)
+    box.add(hollow)
+    bench = Sheet("#4c5963", gap=0.8, through=0.02, rim=0.5)
+    bench.fill(polygon("590,16 600,34 712,20 714,2"))
+    box.add(bench)
