@@ -179,7 +179,7 @@ def _people(box: Box) -> None:
         dark, 352, 1088, 84, "man",
         Pose((326, 346), neck=352, head=10, arms=((66, 20, 60), (84, 326, 300)),
              legs=((128, 92, 30), (40, 112)), hands=("hold", "hold")),
-        ("coat", "trousers", "cap", "beard"), hem=0.36, sway=0.3,
+        ("coat", "trousers", "cap"), hem=0.36, sway=0.3,
     )  # fmt: skip
     dark.slit("470,700 420,716 372,752 330,808", 1.6)
     dark.slit("364,838 392,842 418,836", 1.8).slit("446,880 470,872 488,880", 1.6)
@@ -189,8 +189,8 @@ def _people(box: Box) -> None:
     rope = Sheet("#d9c9a0", "#a99bb0", gap=0.6, through=0.1, rim=0.6)
     rope.line(
         [
-            (x - 4, y + 70), (x + 16, y + 30), (x + 21, y - 20), (x - 30, y - 48),
-            (x - 100, y - 60), (x - 190, y - 52),
+            (x + 6, y + 24), (x + 14, y + 8), (x + 21, y - 20), (x - 30, y - 48),
+            (x - 90, y - 66), (x - 150, y - 78), (x - 196, y - 96),
         ],
         5,
     )  # fmt: skip
