@@ -1,0 +1,1 @@
+"""The cards of the deck, one module and one plan each."""

@@ -1,0 +1,101 @@
+"""The deck of paper lanterns: its plan is spread, its cards are what the plan says."""
+
+import dataclasses
+import re
+import tomllib
+
+import pytest
+from PIL import Image
+
+from cards.manifest import Manifest
+from cards.studio import nearness
+from cards.studio.paper import deck, table
+
+ROWS = table.read()
+DESCRIBED = [row for row in ROWS if row.alt]
+ART = sorted(path for path in deck.ART.glob("*.jpg") if path.stem != "back")
+HOUSE = deck.DECK.parent / "house" / "art"
+
+
+def test_there_are_28_cards_each_once() -> None:
+    assert len(ROWS) == table.CARDS
+    assert len({row.idea for row in ROWS}) == table.CARDS
+
+
+def test_the_deck_is_spread() -> None:
+    assert list(table.problems(ROWS)) == []
+
+
+def test_every_value_is_a_known_one() -> None:
+    assert {row.mood for row in ROWS} <= table.MOODS
+    assert {row.layout for row in ROWS} <= table.LAYOUTS
+    assert {row.figures for row in ROWS} <= table.FIGURES
+    assert {thing for row in ROWS for thing in row.returns} <= table.RETURNS
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ({"mood": "dread"}, "mood dread: 28 cards, at most 3"),
+        ({"mood": "dread"}, "mood hope: no card"),
+        ({"layout": "crowd"}, "layout crowd: 28 cards, at most 5"),
+        ({"layout": "crowd"}, "layout empty: no card"),
+        ({"palette": "red-black"}, "palettes: 1, at least 6"),
+        ({"light": False}, "light cards: 0, at least 6"),
+        ({"figures": "many"}, "cards nearly without figures: 0, at least 4"),
+        ({"whimsical": True}, "whimsical: 28 cards, at most 9"),
+        ({"returns": ("whale",)}, "whale: 28 cards, at most 1"),
+    ],
+)
+def test_a_deck_of_one_kind_is_refused(change: dict, complaint: str) -> None:
+    same = tuple(dataclasses.replace(row, **change) for row in ROWS)
+    assert complaint in table.problems(same)
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.card)
+def test_a_card_has_a_name_and_things_to_find(row: table.Row) -> None:
+    assert re.fullmatch(r"[a-z0-9-]{1,24}", row.card)
+    assert len(row.symbols) >= 4
+    assert (table.SCENES / f"{row.card.replace('-', '_')}.toml").exists()
+
+
+@pytest.mark.parametrize("row", DESCRIBED, ids=lambda row: row.card)
+def test_a_painted_card_has_three_clues_that_differ(row: table.Row) -> None:
+    assert (table.SCENES / f"{row.card.replace('-', '_')}.py").exists()
+    assert len(row.clues) == 3
+    words = [set(re.findall(r"\w{4,}", clue.lower())) for clue in row.clues]
+    assert not words[0] & words[1]
+    assert not words[0] & words[2]
+    assert not words[1] & words[2]
+
+
+def test_a_picture_is_there_for_every_text_and_a_text_for_every_picture() -> None:
+    assert {path.stem for path in ART} == {row.card for row in DESCRIBED}
+
+
+def test_the_manifest_is_put_together_of_the_cards_texts() -> None:
+    made = Manifest.model_validate(tomllib.loads(deck.manifest(DESCRIBED)))
+    assert [card.stem for card in made.cards] == [row.card for row in DESCRIBED]
+    assert all(set(card.alt) == set(deck.LANGUAGES) for card in made.cards)
+
+
+@pytest.mark.parametrize("path", [*ART, deck.ART / "back.jpg"], ids=lambda path: path.stem)
+def test_every_picture_is_a_card(path) -> None:
+    with Image.open(path) as picture:
+        assert picture.size == (800, 1200)
+        assert picture.mode == "RGB"
+        picture.load()
+    assert path.stat().st_size <= 260_000
+
+
+def test_no_card_is_too_near_to_one_of_either_deck() -> None:
+    pictures = [*ART, *HOUSE.glob("*.jpg")]
+    named = {f"{path.parents[1].name}/{path.stem}": path for path in pictures}
+    thumbnails = {name: nearness.thumbnail(path) for name, path in named.items()}
+    assert list(nearness.nearest(thumbnails, nearness.TOO_NEAR)) == []
+
+
+@pytest.mark.parametrize("row", [row for row in DESCRIBED if row.light], ids=lambda row: row.card)
+def test_a_light_card_is_mostly_bright(row: table.Row) -> None:
+    pixels = nearness.thumbnail(deck.ART / f"{row.card}.jpg")
+    assert sum(lightness for lightness, _, _ in pixels) / len(pixels) > 55
