@@ -2,23 +2,33 @@
 
 from dataclasses import dataclass
 
+import skia
+
 from cards.studio.paper.drawing import Drawing
-from cards.studio.paper.outlines import ellipse, toward
+from cards.studio.paper.outlines import ellipse, spline, toward
+from cards.studio.paper.sheet import Sheet
 
 Point = tuple[float, float]
 
 
 @dataclass(frozen=True)
 class Mourner:
-    """How one looks: `arms` by angles (0 right of them on the card, 90 towards their feet)."""
+    """How one looks: `arms` by angles (0 right of them on the card, 90 towards their feet).
+
+    `ink` colours the long hair, the collar and the buttons of one who is cut from pale paper.
+    """
 
     wear: frozenset[str]
     arms: tuple[tuple[float, float], tuple[float, float]]
     bow: float = 0
     tall: float = 1
+    ink: str = ""
 
 
 FACE = "0,.10 -.20,.02 -.34,-.20 -.37,-.48 -.28,-.74 0,-.84 .28,-.74 .37,-.48 .34,-.20 .20,.02"
+BROW = "-.34,.36! -.26,.0 -.31,-.3 -.27,-.56 -.02,-.74! .25,-.56 .31,-.3 .26,.0 .34,.36!"
+"""What long hair that is coloured leaves free of the face."""
+COLLAR = "-.26,-3.1! 0,-2.74! .26,-3.1! .42,-2.74! .12,-2.4! 0,-2.62! -.12,-2.4! -.42,-2.74!"
 HAIR = {
     "long": (
         "-.34,.34! -.52,.24 -.48,-.4 -.36,-.82 0,-.98 .36,-.82 .48,-.4 .52,.24 .34,.34! .2,.1 "
@@ -34,7 +44,7 @@ HAIR = {
 
 
 def mourner(
-    sheet: Drawing, x: float, y: float, size: float, turn: float, who: Mourner
+    sheet: Sheet, x: float, y: float, size: float, turn: float, who: Mourner
 ) -> tuple[Point, Point]:
     """Cut one whose feet are at (x, y) and whose head points along `turn`; return the hands.
 
@@ -50,6 +60,11 @@ def mourner(
         for side, angles in zip((-1, 1), who.arms, strict=True):
             with sheet.piece(0.8, 1.2, joint=(side * 0.56, -2.7, 0.5)) as part:
                 hands.append(_arm(part, side, angles))
+        if who.ink:
+            sheet.ink(who.ink, COLLAR, *(ellipse(0, -2.24 + 0.24 * i, 0.05) for i in range(3)))
+            hair = skia.Op(spline(HAIR["long"]), spline(BROW), skia.PathOp.kDifference_PathOp)
+            with sheet.at(0, -3.06, 1, who.bow):
+                sheet.ink(who.ink, hair)
         points = [sheet.world(ellipse(*hand, 0.01)).getBounds() for hand in hands]
     return tuple((point.centerX(), point.centerY()) for point in points)
 
@@ -89,8 +104,8 @@ def _head(part: Drawing, who: Mourner) -> None:
         if name in who.wear:
             part.fill(HAIR[name])
     if "scarf" in who.wear:
-        part.slit("-.31,-.5 -.24,-.68 0,-.76 .24,-.68 .31,-.5", 0.025)
-        part.slit("-.24,.02 -.1,.13 .1,.13 .24,.02", 0.025)
+        for side in (-1, 1):
+            part.slit([(0.2 * side, -0.72), (0.33 * side, -0.42), (0.14 * side, 0.08)], 0.022)
     if "looks up" in who.wear:
         part.slit("-.26,-.12 0,.0 .26,-.12", 0.03)
         part.slit("-.06,-.46 0,-.5 .06,-.46", 0.024)

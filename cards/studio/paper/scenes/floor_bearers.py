@@ -147,24 +147,24 @@ BRACED = Pose((286, 296), neck=318, head=14, arms=((292, 282, 345), (304, 284, 3
               legs=((124, 112, 10), (48, 104)))  # fmt: skip
 LOOKING = Pose((274, 272), neck=284, arms=((278, 276, 350), (296, 284, 350)),
                legs=((104, 100), (72, 96)))  # fmt: skip
-FREED = Pose((268, 266), neck=258, head=-20, arms=((104, 96, 92), (82, 84, 86)),
-             legs=((102, 98), (76, 88)), hands=("hold", "hold"))  # fmt: skip
+FREED = Pose((268, 266), neck=258, head=-20, arms=((104, 96, 92), (78, 62, 72)),
+             legs=((102, 98), (76, 88)), hands=("relaxed", "reach"))  # fmt: skip
 
 
 def _bearers(box: Box) -> None:
     dark = Sheet("#0b2c2a", "#061c1c", gap=1.6, through=0.03, rim=0.7)
     for x, size, kind, pose, wear, flip in (
-        (46, 60, "man", BRACED, ("trousers", "cap"), False),
-        (352, 57, "man", LOOKING, ("coat", "trousers", "shorthair"), False),
-        (664, 60, "old", BRACED, ("coat", "trousers", "beard"), True),
+        (40, 63.5, "man", BRACED, ("trousers", "cap"), False),
+        (350, 58, "man", LOOKING, ("coat", "trousers", "shorthair"), False),
+        (670, 65, "old", BRACED, ("coat", "trousers", "beard"), True),
         (FREE, 60, "woman", FREED, ("skirt", "bun", "sleeves"), False),
     ):
         people.person(dark, x, GROUND, size, kind, pose, wear, flip=flip, gap=1.8)
-    for x, kind, wear, lean, turn, back in (
-        (236, "woman", ("dress", "bun"), 2, 8, True),
-        (776, "man", ("trousers", "shorthair"), -2, -12, False),
+    for x, size, kind, wear, lean, turn, back in (
+        (236, 61.5, "woman", ("dress", "bun"), 2, 8, True),
+        (776, 59, "man", ("trousers", "shorthair"), -2, -12, False),
     ):
-        _upright(dark, x, GROUND, 59, kind, wear, lean=lean, turn=turn, back=back)
+        _upright(dark, x, GROUND, size, kind, wear, lean=lean, turn=turn, back=back)
     box.add(dark)
 
 

@@ -20,7 +20,7 @@ BEHIND, BEFORE, PALE = 0, 1, 2
 
 RING = (
     (150, 78, 54, "hat lapels", ((104, 30), (80, 150)), 6, BEHIND),
-    (316, 58, 54, "long skirt", ((110, 40), (70, 140)), -8, BEFORE),
+    (316, 58, 54, "long skirt plain", ((110, 40), (70, 140)), -8, BEFORE),
     (490, 60, 52, "short buttons", ((98, 84), (80, 94)), 5, BEHIND),
     (644, 80, 54, "scarf skirt", ((108, 40), (72, 140)), -6, BEFORE),
     (54, 262, 56, "tall_hat lapels", ((96, 84), (84, 100)), 5, BEFORE),
@@ -97,8 +97,9 @@ def _ring(box: Box) -> None:
         turn = math.degrees(math.atan2(ZENITH[1] - y, ZENITH[0] - x))
         straight = round(turn / 90) * 90
         turn = straight + 0.55 * ((turn - straight + 180) % 360 - 180)
+        ink = "#6b6a2c" if sheet == PALE else ""
         worn = frozenset(name.replace("_", " ") for name in wear.split())
-        mourner(sheets[sheet], x, y, size, turn, Mourner(worn, arms, bow, 0.9))
+        mourner(sheets[sheet], x, y, size, turn, Mourner(worn, arms, bow, 0.9, ink))
     for sheet in (sheets[0], sheets[2], sheets[1]):
         box.add(sheet)
 
@@ -152,10 +153,12 @@ def _roots(sheet: Sheet) -> None:
 
 
 def _spade(box: Box) -> None:
+    """Hold a spade over the rim, its blade towards us."""
     spade = Sheet("#0f1a09", gap=1.2, through=0.03, rim=0.8)
-    with spade.at(404, 84, 0.95, 178):
-        spade.fill("-26,40! -30,-10 -26,-36 26,-36 30,-10 26,40!")
-        spade.line([(0, -30), (0, -250)], 8).line([(-20, -252), (20, -252)], 9)
+    with spade.at(407, 186, 0.94, 3):
+        spade.fill("-33,0! -10,-4 -8,-30! 8,-30! 10,-4 33,0! 34,52 22,92 0,116! -22,92 -34,52")
+        spade.line([(0, -20), (0, -220)], 9)
+        spade.slit([(0, 16), (0, 74)], 1.3)
     box.add(spade)
 
 
