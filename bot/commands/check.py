@@ -12,6 +12,7 @@ from bot.bootstrap import point_at
 from bot.commands.live import try_live
 from bot.commands.run import NO_DECK
 from bot.engine.errors import DixitError
+from bot.players.encoder import PACKAGE, is_installed
 from bot.settings import Settings, read_settings
 from bot.ui.permissions import NEEDED, NEEDED_IN_THREADS
 from cards.catalogue import Catalogue
@@ -40,7 +41,7 @@ async def examine(settings: Settings, live: int | None) -> int:
     """Run all checks and return the exit code."""
     point_at(settings)
     well = True
-    for check in (_database, _decks, _fonts):
+    for check in (_database, _decks, _fonts, _computers):
         async for fine, text in check(settings):
             well = well and fine
             _tell(fine, text)
@@ -106,6 +107,14 @@ async def _fonts(_settings: Settings) -> AsyncIterator[Finding]:
             yield False, f"font: {face.value}: {error}"
         else:
             yield True, f"font: {face.value}"
+
+
+async def _computers(_settings: Settings) -> AsyncIterator[Finding]:
+    # People can play without, so that it is never a failure.
+    if is_installed():
+        yield True, f"computer players: {PACKAGE} is installed; they play by meaning"
+    else:
+        yield True, f"computer players: {PACKAGE} is not installed; they play by chance"
 
 
 async def _account(client: discord.Client) -> AsyncIterator[Finding]:

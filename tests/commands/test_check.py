@@ -36,3 +36,10 @@ def test_a_folder_of_decks_that_is_not_there_is_named(database, monkeypatch, cap
     monkeypatch.setenv("DIXIT_DECKS", f'["{missing}"]')
     assert check.run(argparse.Namespace(live=None)) == 1
     assert f"FAIL  decks: there is no folder {missing} (DIXIT_DECKS)" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("there", "how"), [(True, "by meaning"), (False, "by chance")])
+def test_whether_computer_players_understand_is_said(database, monkeypatch, capsys, there, how):
+    monkeypatch.setattr(check, "is_installed", lambda: there)
+    check.run(argparse.Namespace(live=None))
+    assert f"; they play {how}" in capsys.readouterr().out
