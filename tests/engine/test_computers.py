@@ -119,10 +119,13 @@ def act(table, player):
     view = table.view(player)
     for command in player_commands(table.game, player):
         done = isinstance(command, c.PlaceToken) and view.ballot
+        done = done or (isinstance(command, c.FinishBallot) and view.ballot_done)
         again = isinstance(command, c.PlaceRed) and view.red
         if isinstance(command, useful) and not done and not again:
             told = isinstance(command, c.GiveClue)
+            before = table.game
             table.do(replace(command, text="a clue") if told else command)
+            assert table.game != before, f"{command} changes nothing"
             return
     raise AssertionError(f"{player} is awaited but can do nothing")
 

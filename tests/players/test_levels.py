@@ -10,6 +10,7 @@ from bot.commands.computers import Seated, play
 from bot.engine.ruleset import CLASSIC, PARTY
 from bot.players.levels import LEVELS, SHARP
 from bot.players.mind import Mind
+from cards.catalogue import Catalogue
 from tests.players.fakes import mind
 
 
@@ -47,6 +48,10 @@ def test_nothing_is_to_be_found_at_a_party(monkeypatch, capsys):
 def test_a_mind_is_opened_for_all_decks(locale, monkeypatch, tmp_path):
     monkeypatch.setenv("DIXIT_DATABASE", str(tmp_path / "dixit.sqlite3"))
     monkeypatch.setattr("bot.players.mind.is_installed", lambda: False)
-    of = computers.open_mind(computers.read_settings(), locale)
-    assert len(of.repertoire.texts) == 84
+    settings = computers.read_settings()
+    catalogue = Catalogue.open(settings.decks)
+    decks = [catalogue.cards(key) for key in catalogue.keys()]  # noqa: SIM118
+    of = computers.open_mind(settings, locale)
+    assert len(decks) > 1
+    assert set(of.repertoire.texts) == {card for deck in decks for card in deck}
     assert bool(of.repertoire.bank) == (locale == "en")
