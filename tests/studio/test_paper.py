@@ -7,7 +7,9 @@ import tomllib
 import pytest
 from PIL import Image
 
+from cards.catalogue import open_deck
 from cards.manifest import Manifest
+from cards.meanings import card_texts
 from cards.studio import nearness
 from cards.studio.paper import deck, table
 
@@ -77,6 +79,15 @@ def test_the_manifest_is_put_together_of_the_cards_texts() -> None:
     made = Manifest.model_validate(tomllib.loads(deck.manifest(DESCRIBED)))
     assert [card.stem for card in made.cards] == [row.card for row in DESCRIBED]
     assert all(set(card.alt) == set(deck.LANGUAGES) for card in made.cards)
+
+
+def test_computer_players_know_every_card() -> None:
+    texts = card_texts(open_deck(deck.DECK))
+    assert len(texts) == table.CARDS
+    for row in DESCRIBED:
+        of = texts[f"lanterns/{row.card}"]
+        assert {row.idea, *row.symbols, *row.clues} <= set(of.seen)
+        assert len(of.clues["en"]) == 3
 
 
 @pytest.mark.parametrize("path", [*ART, deck.ART / "back.jpg"], ids=lambda path: path.stem)

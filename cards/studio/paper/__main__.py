@@ -14,7 +14,7 @@ from PIL import Image
 
 from cards.studio import nearness
 from cards.studio.paper import table
-from cards.studio.paper.deck import ART, DECK, manifest
+from cards.studio.paper.deck import ART, DECK, clues, manifest, meanings
 
 WORK = Path(os.environ.get("PAPER_WORK", Path(tempfile.gettempdir()) / "paper"))
 """Drafts are kept here, outside the deck."""
@@ -98,12 +98,13 @@ def show_table() -> None:
 
 
 def write_deck() -> Path:
-    """Write `deck.toml` for all cards that are painted and described."""
+    """Write the deck's texts for all cards that are painted and described."""
     painted = {path.stem for path in ART.glob("*.jpg")}
     rows = [row for row in table.read() if row.card in painted and row.alt]
-    path = DECK / "deck.toml"
-    path.write_text(manifest(rows), encoding="utf-8")
-    return path
+    files = {"deck.toml": manifest, "meanings.toml": meanings, "clues.toml": clues}
+    for name, text_of in files.items():
+        (DECK / name).write_text(text_of(rows), encoding="utf-8")
+    return DECK
 
 
 def main() -> None:

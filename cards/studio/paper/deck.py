@@ -1,4 +1,4 @@
-"""The deck's `deck.toml`, put together from the cards' own files."""
+"""The deck's files of texts, put together from the cards' own files."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -23,6 +23,14 @@ author = "The bot's authors"
 licence = "CC0-1.0"
 back = "art/back.jpg"
 """
+MEANINGS_HEAD = """\
+# What each picture shows. Computer players read it; nobody is shown it. Written by
+# cards/studio/paper: ideas and things are the painters', themes of people who saw only the picture.
+"""
+CLUES_HEAD = """\
+# What computer players may say of a card, by people who saw only the picture. Written by
+# cards/studio/paper.
+"""
 
 
 def manifest(rows: Iterable[Row]) -> str:
@@ -34,6 +42,32 @@ def manifest(rows: Iterable[Row]) -> str:
     return "\n".join(parts)
 
 
+def meanings(rows: Iterable[Row]) -> str:
+    """Return the text of the deck's `meanings.toml` (see `cards/meanings.py`)."""
+    parts = [MEANINGS_HEAD]
+    for row in rows:
+        things = ", ".join(_quoted(thing) for thing in row.symbols)
+        themes = ", ".join(_quoted(theme) for theme in (row.mood, *row.clues))
+        parts.append(
+            f"[{row.card}]\nidea = {_quoted(row.idea)}\nthings = [{things}]\nthemes = [{themes}]\n"
+        )
+    return "\n".join(parts)
+
+
+def clues(rows: Iterable[Row]) -> str:
+    """Return the text of the deck's `clues.toml`; they are in English alone."""
+    parts = [CLUES_HEAD]
+    for row in rows:
+        said = ", ".join(_quoted(clue[0].upper() + clue[1:]) for clue in row.clues)
+        parts.append(f"[cards.{row.card}]\n{LANGUAGES[0]} = [{said}]\n")
+    return "\n".join(parts)
+
+
+def _quoted(text: str) -> str:
+    # A string of JSON is one of TOML as well.
+    return json.dumps(text, ensure_ascii=False)
+
+
 def _table(name: str, texts: tuple[str, ...]) -> str:
     return f"[{name}]\n" + "".join(_lines(texts))
 
@@ -41,5 +75,4 @@ def _table(name: str, texts: tuple[str, ...]) -> str:
 def _lines(texts: tuple[str, ...]) -> Iterator[str]:
     for language, text in zip(LANGUAGES, texts, strict=True):
         key = language if language.isalpha() else f'"{language}"'
-        # A string of JSON is one of TOML as well.
-        yield f"{key} = {json.dumps(text, ensure_ascii=False)}\n"
+        yield f"{key} = {_quoted(text)}\n"
