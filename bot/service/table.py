@@ -3,9 +3,11 @@
 import secrets
 import time
 from base64 import b32encode
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from bot.engine.decide import open_game
+from bot.engine.chance import Chance
+from bot.engine.commands import Command
+from bot.engine.decide import decide, open_game
 from bot.engine.errors import ChannelBusy, GameNotFound, TableError, VersionConflict
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.settings import GameSettings, PhaseName
@@ -83,8 +85,13 @@ class TableService:
         settings: GameSettings,
         locale: str,
         interaction_id: int,
+        at_once: Iterable[Command] = (),
     ) -> StoredGame:
-        """Open a lobby; raise ChannelBusy or TableError (``too-many-games``)."""
+        """Open a lobby; raise ChannelBusy or TableError (``too-many-games``).
+
+        What is done ``at_once`` is done in the same transaction; if the rules refuse it
+        (RuleViolation) there is no lobby.
+        """
         now = self.now()
         async with self.store.begin() as uow:
             busy = await uow.games.live_in(place.target_id)
@@ -94,8 +101,12 @@ class TableService:
                 raise ChannelBusy("channel-busy")
             await _check_room(uow.servers, uow.games, place.guild_id)
             await uow.games.close_unreadable(place.target_id)
+            seed = self._new_seed()
             events = open_game(new_game_id(), host, host_name, settings, now)
-            stored = StoredGame(fold(None, events), 1, self._new_seed(), place, locale, now, now)
+            for command in at_once:
+                chance = Chance(seed)
+                events += decide(fold(None, events), command, chance=chance, now=now)
+            stored = StoredGame(fold(None, events), 1, seed, place, locale, now, now)
             await uow.games.add(stored, events, now)
             change = Change(None, stored, events, now, Origin(interaction_id))
             await finish(uow, change, self.subscribers)

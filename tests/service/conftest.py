@@ -108,7 +108,11 @@ class Room:
     interactions: int = 0
 
     async def open(
-        self, ruleset: str = "mini", pace: str = "normal", place: Place = PLACE
+        self,
+        ruleset: str = "mini",
+        pace: str = "normal",
+        place: Place = PLACE,
+        at_once: tuple[c.Command, ...] = (),
     ) -> GameId:
         self.interactions += 1
         stored = await self.table.open(
@@ -118,6 +122,7 @@ class Room:
             settings=default_settings(ruleset, pace, ("house",)),
             locale="en",
             interaction_id=self.interactions,
+            at_once=at_once,
         )
         return stored.game.id
 

@@ -29,6 +29,19 @@ async def test_a_repeated_opening_gives_the_first_lobby(room: Room) -> None:
     assert await room.open() == game
 
 
+async def test_computer_players_sit_down_with_the_opening(room: Room) -> None:
+    game = await room.open(at_once=(c.AddComputer(ANNA, "even"),) * 2)
+    stored = await room.table.load(game)
+    assert (stored.version, len(stored.game.chairs)) == (1, 3)
+    assert len(await room.table.history(game)) == 1
+
+
+async def test_an_opening_that_the_rules_refuse_leaves_no_lobby(room: Room) -> None:
+    with pytest.raises(RuleViolation, match="table-full"):
+        await room.open(at_once=(c.AddComputer(ANNA, "even"),) * 6)
+    assert await room.store.read.games.live_in(PLACE.target_id) is None
+
+
 async def test_a_second_game_in_a_channel_is_refused(room: Room) -> None:
     await room.open()
     with pytest.raises(ChannelBusy, match="channel-busy"):

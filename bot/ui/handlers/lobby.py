@@ -82,10 +82,8 @@ class LobbyHandlers:
             settings=settings,
             locale=deps.library.best(locale),
             interaction_id=reply.interaction.id,
+            at_once=[AddComputer(reply.player, "even")] * wish.computers,
         )
-        for _ in range(wish.computers):
-            add = AddComputer(reply.player, "even")
-            stored = await deps.table.act(stored.game.id, add)
         if thread_id is not None:
             await reply.say("answer-opened-in-thread", place=f"<#{thread_id}>")
         await self._greet(reply, stored)
