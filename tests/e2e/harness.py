@@ -74,8 +74,9 @@ class Table:
         nobody = world.add_user("Zoe", "en-US")
         self.guild = world.add_guild("Friends", [owner, *self.users, nobody], locale="en-US")
         self.place = world.add_channel(self.guild, "dixit")
+        now = server.core.clock.now
         seen = [
-            await self._stack.enter_async_context(Player(self.discord.url, user.id, user.name))
+            await self._stack.enter_async_context(Player(server.url, user.id, user.name, now))
             for user in (*self.users, nobody)
         ]
         *self.people, self.bystander = seen

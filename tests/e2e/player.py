@@ -3,7 +3,6 @@
 import asyncio
 import json
 import re
-import time
 from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -75,11 +74,15 @@ def text_of(message: Message) -> str:
 
 
 class Player(Person):
-    """Keeps the messages on the screen, and every frame with the moment of its arrival."""
+    """Keeps the messages on the screen, and every frame with the moment of its arrival.
 
-    def __init__(self, url: str, user_id: str, name: str) -> None:
+    ``now`` is the server's clock, by which the bot's records go, too.
+    """
+
+    def __init__(self, url: str, user_id: str, name: str, now: Callable[[], float]) -> None:
         super().__init__(url, user_id, patience=20.0)
         self.name = name
+        self._now = now
         self.screen: dict[str, Message] = {}
         self._since = 0
         self.arrivals: list[tuple[float, dict[str, Any]]] = []
@@ -95,7 +98,7 @@ class Player(Person):
                 frame = json.loads(message.data)
                 async with self._news:
                     self.frames.append(frame)
-                    self.arrivals.append((time.time(), frame))
+                    self.arrivals.append((self._now(), frame))
                     self._show(frame["t"], frame["d"])
                     self._news.notify_all()
 
@@ -158,7 +161,7 @@ class Player(Person):
 
         What is on its way here is there already, too.
         """
-        self._since = time_snowflake(datetime.now(UTC))
+        self._since = time_snowflake(datetime.fromtimestamp(self._now(), UTC))
         self.screen.clear()
 
     async def until(self, what: Callable[[], T], seconds: float = PATIENCE) -> T:

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from bot.engine.computers import MARK
+from tests.e2e.alone import Alone
 from tests.e2e.harness import Table
-from tests.e2e.play import Game
 from tests.e2e.player import find, text_of
 from tests.e2e.records import record_of
 
@@ -12,20 +12,6 @@ SOON = {"computer_turns.PAUSES": {
     "offer": [30, 30], "storytelling": [1, 1], "submitting": [1, 1], "voting": [1, 1],
 }}  # fmt: skip
 """Seconds that computer players take; for the first clue the person comes first."""
-
-
-class Alone(Game):
-    """Rounds in which one person plays with computer players."""
-
-    async def round(self, number: int) -> None:
-        """Tell in the first round; later a computer player does, and the person gives and votes."""
-        if number == 1:
-            await self.tell(number)
-        else:
-            await self.host.until(lambda: self.host.reached(number, "s"))
-            await self.give(self.host, number)
-            await self.vote(self.host, number, red=False)
-        await self.host.until(lambda: self.host.reached(number, "r"))
 
 
 async def test_one_person_has_a_game_with_computer_players(home: Path) -> None:

@@ -1,7 +1,7 @@
 """The bot is killed (SIGKILL) in the middle of games and started again: nothing is lost or doubled.
 
-By default one game of each ruleset in which the process dies again and again, at points of every
-kind; with ``-m full`` a game for every single point.
+By default one game of each ruleset, and one with computer players, in which the process dies again
+and again, at points of every kind; with ``-m full`` a game for every single point.
 """
 
 import json
@@ -15,24 +15,43 @@ from typing import Any
 import pytest
 
 from tests.e2e import checks
+from tests.e2e.alone import BY_THE_CLOCK, Prompted
 from tests.e2e.harness import Table
 from tests.e2e.play import Game
 from tests.e2e.records import comparable, differences, record_of
 
-GAMES = {"mini": (3, 2), "classic": (3, 2), "odyssey": (7, 1), "party": (6, 1), "teams": (6, 1)}
-"""The number of players and of rounds, after which the host ends the game."""
+
+@dataclass(frozen=True)
+class Cast:
+    """A game's ruleset, people and rounds, after which the host ends it."""
+
+    ruleset: str
+    people: int
+    rounds: int
+    computers: int = 0
+
+
+CASTS = {
+    "mini": Cast("mini", 3, 2),
+    "classic": Cast("classic", 3, 2),
+    "odyssey": Cast("odyssey", 7, 1),
+    "party": Cast("party", 6, 1),
+    "teams": Cast("teams", 6, 1),
+    "computers": Cast("mini", 1, 2, computers=2),
+}
 AGAIN_AND_AGAIN = {
     "mini": "commit:5,outbox:9,request:21,answered:18,outbox:13",
     "classic": "commit:6,outbox:11,request:23,answered:26,commit:8",
     "odyssey": "commit:9,outbox:17,request:43,answered:37",
     "party": "commit:8,outbox:15,request:41,answered:35",
     "teams": "commit:7,outbox:16,request:33,answered:39",
+    "computers": "commit:4,outbox:6,request:9,commit:7,answered:8,commit:3",
 }
-MOST = {"mini": 160, "classic": 200, "odyssey": 250, "party": 250, "teams": 200}
+MOST = {"mini": 160, "classic": 200, "odyssey": 250, "party": 250, "teams": 200, "computers": 120}
 """At least as many as there are of each kind of point; those that there are not are skipped."""
 EVERY = [
-    (ruleset, f"{point}:{number}")
-    for ruleset, most in MOST.items()
+    (cast, f"{point}:{number}")
+    for cast, most in MOST.items()
     for point in ("commit", "request", "outbox", "answered")
     for number in range(1, most)
 ]
@@ -54,15 +73,20 @@ class Theatre:
     def __init__(self) -> None:
         self._rehearsals: dict[str, Rehearsal] = {}
 
-    async def play(self, ruleset: str, home: Path, kill_at: str) -> tuple[Any, int]:
+    async def play(self, name: str, home: Path, kill_at: str) -> tuple[Any, int]:
         """Play a game; return its record as far as it may be compared, and how often it died."""
         environment = {
             "TEST_SEED": "kill-test",
             "TEST_KILL_AT": kill_at,
         }
-        players, rounds = GAMES[ruleset]
-        async with Table(home, players, environment=environment) as table:
-            await Game(table, ruleset, table.people, rounds=rounds).play()
+        cast = CASTS[name]
+        async with Table(
+            home, cast.people, environment=environment, constants=BY_THE_CLOCK
+        ) as table:
+            game = Prompted if cast.computers else Game
+            options: dict[str, object] = {"computers": cast.computers} if cast.computers else {}
+            played = game(table, cast.ruleset, table.people, rounds=cast.rounds, options=options)
+            await played.play()
             await recovered(table, kill_at.count(":"))
             assert checks.doubled(table) == []
             assert checks.complaints(table) == []
@@ -70,19 +94,19 @@ class Theatre:
             assert checks.leaks(table, record) == []
         return comparable(record), table.restarts
 
-    async def rehearse(self, ruleset: str, home: Path) -> Rehearsal:
+    async def rehearse(self, name: str, home: Path) -> Rehearsal:
         """Return a game in which nobody dies, playing it in a corner of ``home`` the first time."""
-        if ruleset not in self._rehearsals:
+        if name not in self._rehearsals:
             quiet = home / "quiet"
             quiet.mkdir()
             shutil.copytree(home / "decks", quiet / "decks")
             (quiet / "pictures").symlink_to(home / "pictures")
-            record, restarts = await self.play(ruleset, quiet, "")
+            record, restarts = await self.play(name, quiet, "")
             assert restarts == 0
             counts = json.loads((quiet / "counts.json").read_text())
-            assert max(counts.values()) < MOST[ruleset], counts
-            self._rehearsals[ruleset] = Rehearsal(record, counts)
-        return self._rehearsals[ruleset]
+            assert max(counts.values()) < MOST[name], counts
+            self._rehearsals[name] = Rehearsal(record, counts)
+        return self._rehearsals[name]
 
 
 async def recovered(table: Table, points: int) -> None:
@@ -102,27 +126,27 @@ def theatre() -> Theatre:
     return Theatre()
 
 
-@pytest.mark.parametrize("ruleset", GAMES)
+@pytest.mark.parametrize("cast", CASTS)
 async def test_many_kills_in_one_game_lose_nothing(
-    ruleset: str, deal: Callable[[int], Path], theatre: Theatre
+    cast: str, deal: Callable[[int], Path], theatre: Theatre
 ) -> None:
     home = deal(72)
-    quiet = await theatre.rehearse(ruleset, home)
-    record, restarts = await theatre.play(ruleset, home, AGAIN_AND_AGAIN[ruleset])
+    quiet = await theatre.rehearse(cast, home)
+    record, restarts = await theatre.play(cast, home, AGAIN_AND_AGAIN[cast])
     assert differences(record, quiet.record) == []
     assert restarts > 2
 
 
 @pytest.mark.full
-@pytest.mark.parametrize(("ruleset", "point"), EVERY)
+@pytest.mark.parametrize(("cast", "point"), EVERY)
 async def test_a_kill_at_any_point_loses_nothing(
-    ruleset: str, point: str, deal: Callable[[int], Path], theatre: Theatre
+    cast: str, point: str, deal: Callable[[int], Path], theatre: Theatre
 ) -> None:
     home = deal(72)
-    quiet = await theatre.rehearse(ruleset, home)
+    quiet = await theatre.rehearse(cast, home)
     kind, number = point.split(":")
     if int(number) > quiet.counts[kind]:
         pytest.skip("the game is over before")
-    record, restarts = await theatre.play(ruleset, home, point)
+    record, restarts = await theatre.play(cast, home, point)
     assert differences(record, quiet.record) == []
     assert restarts <= 1

@@ -1,0 +1,52 @@
+"""One person among computer players."""
+
+from bot.ui.codec import LETTERS
+from tests.e2e.play import Game
+from tests.e2e.player import PHASES
+
+PAUSE = 600
+BY_THE_CLOCK = {
+    "computer_turns.PAUSES": {
+        kind: [PAUSE, PAUSE] for kind in ("offer", "storytelling", "submitting", "voting")
+    }
+}
+"""Computer players act only when the clock is moved, for instance after the person has."""
+
+
+class Alone(Game):
+    """Rounds in which one person plays with computer players, who act in their own time."""
+
+    async def round(self, number: int) -> None:
+        """Tell in the first round; later a computer player does, and the person gives and votes."""
+        if number == 1:
+            await self.tell(number)
+        else:
+            await self.others(number, "s")
+            await self.give(self.host, number)
+            await self.others(number, "v")
+            await self.vote(self.host, number, red=False)
+        await self.others(number, "r")
+
+    async def others(self, number: int, phase: str) -> None:
+        """Wait until the computer players have brought the round to a phase."""
+        await self.host.until(lambda: self.host.reached(number, phase))
+
+
+class Prompted(Alone):
+    """The same by a clock that stands still while the person acts: each game is the same game."""
+
+    async def others(self, number: int, phase: str) -> None:
+        """Move the clock until the computer players have brought the round to a phase."""
+        while self._moment() < (number, PHASES.index(phase)):
+            await self.table.quiet()
+            before = self._events()
+            self.table.forward(PAUSE + 1)
+            await self.table.until(lambda before=before: self._events() > before)
+        await super().others(number, phase)
+
+    def _moment(self) -> tuple[int, int]:
+        [(kind, number)] = self.table.ask("SELECT phase, json_extract(state, '$.round') FROM games")
+        return number, PHASES.index(LETTERS[kind])
+
+    def _events(self) -> int:
+        return self.table.ask("SELECT COUNT(*) FROM log")[0][0]
