@@ -190,8 +190,13 @@ class LocalDiscord:
         await self.core.live.close()
         await self.core.gateway.drop(1001)
         if self._runner is not None:
+            server = self._runner.server
+            wires = [h.transport for h in server.connections if h.transport] if server else []
             await self._runner.cleanup()
             self._runner = None
+            for wire in wires:  # one with something unsent to who has gone would stay open
+                wire.abort()
+            await asyncio.sleep(0)  # a transport is closed in the loop's next turn
         self._folder.cleanup()
 
     async def __aenter__(self) -> Self:

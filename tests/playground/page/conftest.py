@@ -39,6 +39,7 @@ async def browser():
 async def window(browser, place):
     """Return a function that opens a person's window; no script error may occur in any."""
     troubles = []
+    contexts = []
 
     def note(kind, text):
         if kind == "error" and "ERR_INTERNET_DISCONNECTED" not in text:  # some tests go offline
@@ -47,6 +48,7 @@ async def window(browser, place):
     async def open_window(user=None, channel=None, *, width=1280, height=800, **options):
         viewport = {"width": width, "height": height}
         context = await browser.new_context(viewport=viewport, locale="en-US", **options)
+        contexts.append(context)
         context.set_default_timeout(PATIENCE)
         page = await context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))
@@ -57,6 +59,8 @@ async def window(browser, place):
         return page
 
     yield open_window
+    for context in contexts:  # before the server goes, which a page would try to reach again
+        await context.close()
     assert troubles == []
 
 
