@@ -39,7 +39,16 @@ from bot import bootstrap
 from bot.client import DixitBot
 from bot.commands import local_bot
 from bot.engine.settings import Pace
-from bot.service import choices, computer_turns, deadlines, delivery, execution, table, worker
+from bot.service import (
+    choices,
+    computer_turns,
+    computers,
+    deadlines,
+    delivery,
+    execution,
+    table,
+    worker,
+)
 from bot.service.pictures import Picture, PictureSpec
 from cards import maker
 from cards.card import Art
@@ -48,6 +57,7 @@ from data.unit_of_work import SqlUnitOfWork
 
 MODULES = {
     "computer_turns": computer_turns,
+    "computers": computers,
     "deadlines": deadlines,
     "delivery": delivery,
     "execution": execution,
