@@ -37,7 +37,7 @@ class Play(DixitCog):
 
     @command("start")
     @app_commands.guild_only()
-    @options("ruleset", "pace", "language", "deck", "variant", "thread", "computers")
+    @options("ruleset", "pace", "language", "deck", "variant", "thread", "computers", "now")
     @app_commands.choices(
         ruleset=RULESET_CHOICES,
         pace=PACE_CHOICES,
@@ -48,18 +48,20 @@ class Play(DixitCog):
     async def start(
         self,
         interaction: Interaction,
+        *,
         ruleset: str | None = None,
         pace: str | None = None,
         language: str | None = None,
         deck: str | None = None,
         variant: str | None = None,
-        thread: bool = False,  # noqa: FBT001, FBT002  Discord's options are named
+        thread: bool = False,
         computers: app_commands.Range[int, 0, 11] = 0,
+        now: bool = False,
     ) -> None:
-        """Open a lobby."""
+        """Open a lobby, or deal at once."""
         decks = tuple(part.strip() for part in deck.split(",") if part.strip()) if deck else ()
         variants = (variant,) if variant else ()
-        wish = StartOptions(ruleset, pace, decks, language, thread, variants, computers)
+        wish = StartOptions(ruleset, pace, decks, language, thread, variants, computers, now)
         await self.run(interaction, partial(self.handlers.lobby.open, wish=wish))
 
     @command("join")

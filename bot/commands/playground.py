@@ -17,7 +17,7 @@ READY = """\
 
   Dixit is ready: open {url} in a browser.
 
-  Press "Start a game", then "Fill the table" to play against simulated people.
+  Press "Play now with three computer players", or "Open a lobby" for friends.
   To be two, open a second window and choose another name under "You are" there.
   Ctrl+C ends it.
 """

@@ -46,6 +46,7 @@ def invalidated_messages(before: Game | None, after: Game) -> tuple[MessageKey, 
 def _invalidated(before: Game | None, after: Game) -> Iterator[MessageKey]:
     if before is None:
         yield current_message(after)
+        yield from _direct(after)  # a game may be dealt as it is opened
         return
     if (before.round, before.phase.kind) == (after.round, after.phase.kind):
         yield from _within(before, after)

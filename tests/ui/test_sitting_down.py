@@ -1,9 +1,11 @@
-"""Ways to sit down other than Join: the button of a team, and Rematch when it is open already."""
+"""Ways to sit down other than Join: a team, Rematch of an open lobby, dealing at once."""
+
+import discord
 
 from bot.engine import commands as c
 from bot.engine.ids import PlayerId
 from bot.ui.codec import Press
-from tests.ui.scenario import Scenario, said, snapshot
+from tests.ui.scenario import Scenario, ids_of, said, snapshot
 
 ANNA, BRUNO, CARLA, DARIO, STRANGER = range(5)
 
@@ -60,3 +62,24 @@ async def test_rematch_is_refused_while_another_game_is_under_way(sim: Scenario)
         await sim.press(STRANGER, "rematch", end)
     )
     assert snapshot(await sim.table.load(now)) == before
+
+
+async def test_a_game_with_computers_is_dealt_without_a_lobby(sim: Scenario) -> None:
+    answer = await sim.users[ANNA].slash(sim.channel, "dixit start", computers=3, now=True)
+    assert "You're in!" in said(answer)
+    stored = await sim.table.live_game_in(sim.channel.id)
+    assert stored is not None
+    view = await sim.view(stored.game.id, ANNA)
+    assert (view.round, view.phase, len(view.players)) == (1, "storytelling", 4)
+    await sim.deliver()
+    private = await sim.bot.create_dm(discord.Object(sim.users[ANNA].id))
+    offered = [i for m in [m async for m in private.history()] for i in ids_of(m)]
+    assert any(":pick:" in i for i in offered)
+    again = await sim.users[ANNA].slash(sim.channel, "dixit start", computers=3, now=True)
+    assert "There's a game in this channel already" in said(again)
+
+
+async def test_too_few_to_deal_at_once_leave_no_lobby_behind(sim: Scenario) -> None:
+    answer = await sim.users[ANNA].slash(sim.channel, "dixit start", computers=1, now=True)
+    assert "at least 3" in said(answer)
+    assert await sim.table.live_game_in(sim.channel.id) is None

@@ -7,7 +7,7 @@ import discord
 
 from bot.engine.commands import AddComputer, Configure, Join, Leave, PickTeam, StartGame
 from bot.engine.errors import ChannelBusy, PhaseError, SeatError, SettingsError, TableError
-from bot.engine.ids import CardId
+from bot.engine.ids import CardId, PlayerId
 from bot.engine.model import Game
 from bot.engine.projection import view_for
 from bot.engine.settings import GameSettings
@@ -41,6 +41,8 @@ class StartOptions:
     variants: tuple[str, ...] = ()
     computers: int = 0
     """Computer players who sit down at once."""
+    now: bool = False
+    """Deal without waiting in the lobby."""
 
 
 class LobbyHandlers:
@@ -50,7 +52,7 @@ class LobbyHandlers:
         self._deps = deps
 
     async def open(self, reply: Reply, wish: StartOptions) -> None:
-        """Open a lobby in the channel, with its host in it."""
+        """Open a lobby in the channel with its host in it, or deal at once if that is wished."""
         await reply.defer()
         deps = self._deps
         guild_id, channel_id = _where(reply)
@@ -82,11 +84,18 @@ class LobbyHandlers:
             settings=settings,
             locale=deps.library.best(locale),
             interaction_id=reply.interaction.id,
-            at_once=[AddComputer(reply.player, "even")] * wish.computers,
+            at_once=self._at_once(reply.player, settings, wish),
         )
         if thread_id is not None:
             await reply.say("answer-opened-in-thread", place=f"<#{thread_id}>")
         await self._greet(reply, stored)
+
+    def _at_once(
+        self, host: PlayerId, settings: GameSettings, wish: StartOptions
+    ) -> list[AddComputer | StartGame]:
+        """Return what the host does in the moment of opening."""
+        company = [AddComputer(host, "even")] * wish.computers
+        return [*company, StartGame(host, self._cards(settings))] if wish.now else [*company]
 
     async def join(self, reply: Reply, stored: StoredGame, team: int | None = None) -> None:
         """Sit down, and be greeted by direct message; who sits is written to again at least."""

@@ -181,15 +181,15 @@ async def test_an_empty_channel_tells_a_newcomer_what_to_do(window, channel, cal
     page = await window()
     await expect(page.get_by_role("heading", name="Welcome to #dixit")).to_be_visible()
     await expect(page.locator(".empty code")).to_have_text("/dixit start")
-    await page.get_by_role("button", name="Start a game").click()
+    await page.get_by_role("button", name="Open a lobby").click()
     assert await next_call(calls) == {"ruleset": None, "deck": None}
     await expect(page.locator("article.ephemeral")).to_contain_text("Done")
     # A private answer is no game: the way to start one stays.
-    await expect(page.get_by_role("button", name="Start a game")).to_be_visible()
+    await expect(page.get_by_role("button", name="Open a lobby")).to_be_visible()
     strip = page.locator(".strip")
     await expect(strip).to_have_count(0)
     await channel.send("Who's playing?")
-    await expect(page.get_by_role("button", name="Start a game")).to_have_count(0)
+    await expect(page.get_by_role("button", name="Open a lobby")).to_have_count(0)
     await expect(strip).to_have_count(0)
 
 
@@ -229,4 +229,4 @@ async def test_the_hint_waits_for_the_bot_s_commands(window, client):
 
     client.tree.add_command(group)
     await client.tree.sync()
-    await expect(page.get_by_role("button", name="Start a game")).to_be_visible()
+    await expect(page.get_by_role("button", name="Open a lobby")).to_be_visible()

@@ -45,9 +45,18 @@ async def back_to_the_table(page):
     await expect(page.get_by_role("heading", level=1)).to_have_text("dixit")
 
 
+async def test_one_press_deals_a_game_with_computers(window, table):
+    ana = await window(table.ana)
+    await ana.get_by_role("button", name="Play now with three computer players").click()
+    await expect(newest(ana, "🤖")).to_be_visible()
+    await open_hand(ana)
+    hand = newest(ana, "Have an idea?")
+    await expect(hand.get_by_role("img")).to_have_js_property("complete", True)
+
+
 async def test_a_round_on_two_pages(window, table):
     ana, bruno = await window(table.ana), await window(table.bruno)
-    start = ana.get_by_role("button", name="Start a game")
+    start = ana.get_by_role("button", name="Open a lobby")
     await start.click()
     lobby = newest(ana, "who's playing?")
     await expect(lobby).to_be_visible()

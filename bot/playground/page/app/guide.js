@@ -1,6 +1,6 @@
 // What a newcomer needs to know: how to start a game, then how to fill the table.
 
-import { commandData, usableCommands } from "./commands.js";
+import { OPTION, commandData, usableCommands } from "./commands.js";
 import { byId, h, refill } from "./dom.js";
 import { icon } from "./icons.js";
 import { runCommand } from "./interactions.js";
@@ -18,12 +18,23 @@ const startCommand = () =>
     ({ path }) => path.at(-1)?.name === "start",
   );
 
-async function startGame(event) {
-  const button = event.currentTarget;
-  button.setAttribute("aria-busy", "true");
-  const outcome = await runCommand(state.channelId, commandData(startCommand(), []));
-  button.removeAttribute("aria-busy");
-  if (!outcome.ok) notice(outcome.message, { kind: "error" });
+/** A game for one: three computer players, dealt at once. */
+const ALONE = [
+  { name: "computers", type: OPTION.INTEGER, value: 3 },
+  { name: "now", type: OPTION.BOOLEAN, value: true },
+];
+
+const takes = (command, options) =>
+  options.every(({ name }) => command.options.some((known) => known.name === name));
+
+function startButton(class_, words, options) {
+  const start = async ({ currentTarget: button }) => {
+    button.setAttribute("aria-busy", "true");
+    const outcome = await runCommand(state.channelId, commandData(startCommand(), options));
+    button.removeAttribute("aria-busy");
+    if (!outcome.ok) notice(outcome.message, { kind: "error" });
+  };
+  return h("button", { type: "button", class: `${class_} big`, onclick: start }, words);
 }
 
 /** What an empty channel shows instead of messages. */
@@ -56,19 +67,21 @@ export function emptyChannel() {
             " ",
             h("code", {}, `/${start.shown}`),
             " ",
-            t("below, or press the button."),
+            t("below, or press a button."),
           ),
           h(
-            "button",
-            { type: "button", class: "primary big", onclick: startGame },
-            t("Start a game"),
+            "div",
+            { class: "buttons" },
+            takes(start, ALONE) &&
+              startButton("primary", t("Play now with three computer players"), ALONE),
+            startButton("", t("Open a lobby"), []),
           ),
           h(
-            "ol",
+            "ul",
             { class: "steps" },
-            h("li", {}, t("Start a game: a lobby opens in this channel.")),
-            h("li", {}, t("Alone? “Fill the table” (above) lets simulated players join.")),
-            h("li", {}, t("Press Start in the lobby. Your hand comes as a direct message.")),
+            h("li", {}, t("Alone? Play now: the cards are dealt at once.")),
+            h("li", {}, t("With friends: a lobby opens here, they join, and you press Start.")),
+            h("li", {}, t("Your hand comes as a direct message.")),
           ),
         ]
       : h(

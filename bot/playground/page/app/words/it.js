@@ -28,14 +28,14 @@ export default {
     "Qui arrivano i messaggi diretti di {name}: le tue carte, per esempio.",
   "Welcome to #{name}": "Ti diamo il benvenuto in #{name}",
   "Begin a game here: type": "Per iniziare una partita scrivi",
-  "below, or press the button.": "qui sotto, o premi il pulsante.",
-  "Start a game": "Nuova partita",
-  "Start a game: a lobby opens in this channel.":
-    "Nuova partita: in questo canale si apre un tavolo.",
-  "Alone? “Fill the table” (above) lets simulated players join.":
-    "Non c'è nessuno con te? «Riempi il tavolo» (in alto) fa entrare giocatori simulati.",
-  "Press Start in the lobby. Your hand comes as a direct message.":
-    "Premi «Inizia» nel messaggio del tavolo. Le tue carte arrivano in un messaggio diretto.",
+  "Play now with three computer players": "Gioca subito con tre giocatori computer",
+  "Open a lobby": "Apri un tavolo",
+  "below, or press a button.": "qui sotto, o premi un pulsante.",
+  "Alone? Play now: the cards are dealt at once.":
+    "Non c'è nessuno con te? Gioca subito: le carte si distribuiscono all'istante.",
+  "With friends: a lobby opens here, they join, and you press Start.":
+    "Con gli amici: qui si apre un tavolo, loro partecipano e tu premi «Inizia».",
+  "Your hand comes as a direct message.": "Le tue carte arrivano in un messaggio diretto.",
   "The bot has not told its commands yet. It is probably still starting.":
     "Il bot non ha ancora comunicato i suoi comandi. Probabilmente si sta ancora avviando.",
   "Playing alone? Let simulated players join, then press Start in the lobby.":

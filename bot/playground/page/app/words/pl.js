@@ -28,14 +28,14 @@ export default {
     "Tu przychodzą wiadomości prywatne ({name}), na przykład twoje karty.",
   "Welcome to #{name}": "Witamy w #{name}",
   "Begin a game here: type": "Zacznij tu grę: wpisz",
-  "below, or press the button.": "poniżej albo naciśnij przycisk.",
-  "Start a game": "Zacznij grę",
-  "Start a game: a lobby opens in this channel.":
-    "Zacznij grę: na tym kanale otworzy się stół.",
-  "Alone? “Fill the table” (above) lets simulated players join.":
-    "Nie masz z kim grać? „Zapełnij stół” (u góry) zaprosi symulowanych graczy.",
-  "Press Start in the lobby. Your hand comes as a direct message.":
-    "Gdy wszyscy są przy stole, naciśnij „Zaczynamy”. Karty dostaniesz w wiadomości prywatnej.",
+  "Play now with three computer players": "Zagraj od razu z trzema graczami komputerowymi",
+  "Open a lobby": "Otwórz stół",
+  "below, or press a button.": "poniżej albo naciśnij przycisk.",
+  "Alone? Play now: the cards are dealt at once.":
+    "Bez towarzystwa? Zagraj od razu: karty zostaną rozdane natychmiast.",
+  "With friends: a lobby opens here, they join, and you press Start.":
+    "Ze znajomymi: tutaj otworzy się stół, oni się dosiądą, a ty naciśniesz „Zaczynamy”.",
+  "Your hand comes as a direct message.": "Twoje karty przyjdą w wiadomości prywatnej.",
   "The bot has not told its commands yet. It is probably still starting.":
     "Bot nie podał jeszcze swoich komend. Pewnie dopiero się uruchamia.",
   "Playing alone? Let simulated players join, then press Start in the lobby.":

@@ -28,14 +28,14 @@ export default {
     "As mensagens diretas de {name} chegam aqui: suas cartas, por exemplo.",
   "Welcome to #{name}": "Boas-vindas a #{name}",
   "Begin a game here: type": "Comece um jogo aqui: digite",
-  "below, or press the button.": "abaixo ou aperte o botão.",
-  "Start a game": "Começar um jogo",
-  "Start a game: a lobby opens in this channel.":
-    "Comece um jogo: uma mesa se abre neste canal.",
-  "Alone? “Fill the table” (above) lets simulated players join.":
-    "Falta gente? “Completar a mesa” (acima) chama jogadores simulados.",
-  "Press Start in the lobby. Your hand comes as a direct message.":
-    "Aperte Começar na mensagem da mesa. Suas cartas chegam por mensagem direta.",
+  "Play now with three computer players": "Jogar agora com três jogadores do computador",
+  "Open a lobby": "Abrir uma mesa",
+  "below, or press a button.": "abaixo ou aperte um botão.",
+  "Alone? Play now: the cards are dealt at once.":
+    "Não tem companhia? Jogue agora: as cartas são distribuídas na hora.",
+  "With friends: a lobby opens here, they join, and you press Start.":
+    "Com amigos: uma mesa se abre aqui, eles entram e você aperta Começar.",
+  "Your hand comes as a direct message.": "Suas cartas chegam por mensagem direta.",
   "The bot has not told its commands yet. It is probably still starting.":
     "O bot ainda não informou os comandos. Provavelmente ainda está iniciando.",
   "Playing alone? Let simulated players join, then press Start in the lobby.":
