@@ -80,7 +80,8 @@ def deck_size(game: Game) -> int:
 
 
 def _seats_after(game: Game) -> int:
-    new = 1 + sum(n.team is None and n.replaces is None for n in game.waiting)
+    # Who waits for the seat of a computer player that has left since needs one of their own.
+    new = 1 + len(game.waiting) - len(arrivals(game).substitutes)
     if not game.settings.ruleset.pairs:
         return len(present_seats(game)) + new
     return len(game.chairs) + new + new % 2

@@ -142,7 +142,7 @@ def _hand(game: Game, player: PlayerId) -> object:
     view = view_for(game, player)
     if view.phase == "submitting":
         return (view.hands, view.cards_to_give)
-    return (view.may_tell, view.storyteller) if view.hands else None
+    return (view.hands, view.may_tell, view.storyteller) if view.hands else None
 
 
 def _teller(game: Game) -> PlayerId | None:

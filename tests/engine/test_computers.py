@@ -171,3 +171,17 @@ def test_a_table_rests_when_no_person_acted_for_a_round_and_wakes_when_one_does(
     assert not table.game.resting
     assert not table.game.paused
     assert table.game.person_acted
+
+
+def test_who_waits_for_a_computers_seat_that_is_taken_away_needs_one_of_their_own():
+    table = Table(ODYSSEY, 11)
+    table.do(c.AddComputer(PlayerId(1), "even"))
+    table.play_round()
+    table.next()
+    table.join(50)
+    table.do(c.RemoveComputer(PlayerId(1)))
+    with pytest.raises(SeatError, match="table-full"):
+        table.join(51)
+    table.play_round()
+    table.next()
+    assert len(table.scores) == 12
