@@ -6,7 +6,7 @@ from typing import Protocol
 from PIL import Image, ImageChops, ImageDraw
 
 from bot.engine.ids import CardId
-from bot.service.pictures import BackPicture, CardPicture
+from bot.service.pictures import CardPicture
 from cards.canvas import Ground, Size, rounded_mask, stitch
 from cards.marks import draw_mark
 from cards.palette import CLOTH, CLOTH_DEEP, GOLD, INK_SOFT, PAPER, PAPER_SHADE, Colour, mix
@@ -146,14 +146,7 @@ def _alone(card: Image.Image) -> Image.Image:
 CARD_SIZE: Size = (800, 1200)
 """A card shown alone."""
 
-BACK_SIZE: Size = (480, 720)
-
 
 def draw_card(spec: CardPicture, art: Art) -> Image.Image:
     """Draw one card, large."""
     return _alone(art.card(spec.card, CARD_SIZE))
-
-
-def draw_back(spec: BackPicture, art: Art) -> Image.Image:
-    """Draw the back of a deck's cards."""
-    return _alone(art.back(spec.deck, BACK_SIZE))

@@ -3,7 +3,6 @@
 from PIL import Image
 
 from bot.service.pictures import (
-    BackPicture,
     BoardPicture,
     CardPicture,
     HandPicture,
@@ -17,7 +16,7 @@ from bot.service.pictures import (
 )
 from cards.board import draw_board
 from cards.canvas import encode
-from cards.card import Art, draw_back, draw_card
+from cards.card import Art, draw_card
 from cards.hand import draw_hand
 from cards.lobby import draw_lobby
 from cards.podium import draw_podium
@@ -32,8 +31,6 @@ def _draw(spec: PictureSpec, art: Art) -> Image.Image:
             canvas = draw_hand(spec, art)
         case CardPicture():
             canvas = draw_card(spec, art)
-        case BackPicture():
-            canvas = draw_back(spec, art)
         case BoardPicture():
             canvas = draw_board(spec, art)
         case RevealPicture():
@@ -45,7 +42,7 @@ def _draw(spec: PictureSpec, art: Art) -> Image.Image:
         case StorybookPicture():
             canvas = draw_storybook(spec, art)
         case LobbyPicture():
-            canvas = draw_lobby(spec)
+            canvas = draw_lobby(spec, art)
     return canvas
 
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from bot.engine.ids import CardId
 from bot.service.pictures import (
-    BackPicture,
     BoardPicture,
     CardPicture,
     HandPicture,
@@ -80,9 +79,9 @@ def storybook(cards: Sequence[CardId], count: int) -> StorybookPicture:
     return StorybookPicture("The storybook", entries)
 
 
-def lobby(count: int) -> LobbyPicture:
+def lobby(count: int, deck: str) -> LobbyPicture:
     """Return a banner with ``count`` rabbits."""
-    return LobbyPicture("Dixit", "Odyssey · 3–12 players", tuple(enumerate(NAMES[:count])))
+    return LobbyPicture("Dixit", "Odyssey · 3–12 players", tuple(enumerate(NAMES[:count])), (deck,))
 
 
 def examples(cards: Sequence[CardId], deck: str) -> dict[str, PictureSpec]:
@@ -91,7 +90,6 @@ def examples(cards: Sequence[CardId], deck: str) -> dict[str, PictureSpec]:
         "hand-6": HandPicture(numbered(cards, 6)),
         "hand-7-given": HandPicture(numbered(cards, 7), frozenset({3})),
         "card": CardPicture(cards[0]),
-        "back": BackPicture(deck),
         "board-4": BoardPicture(CLUES[1], numbered(cards, 4)),
         "board-7": BoardPicture(CLUES[2], numbered(cards, 7)),
         "board-12": BoardPicture(CLUES[0], numbered(cards, 12)),
@@ -104,6 +102,6 @@ def examples(cards: Sequence[CardId], deck: str) -> dict[str, PictureSpec]:
         "podium-ties": podium((1, 1, 3, 3, 3, 6, 7, 7)),
         "storybook-3": storybook(cards, 3),
         "storybook-12": storybook(cards, 12),
-        "lobby-5": lobby(5),
-        "lobby-12": lobby(12),
+        "lobby-5": lobby(5, deck),
+        "lobby-12": lobby(12, deck),
     }

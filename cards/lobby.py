@@ -1,13 +1,15 @@
 """The banner of a lobby: the title on the cloth, cards face down, the rabbits that have joined."""
 
-from functools import lru_cache
+from collections.abc import Iterator
+from itertools import cycle
+from zlib import crc32
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from bot.service.pictures import LobbyPicture
 from cards.cache import PictureCache
 from cards.canvas import Ground, Size, on, paste, rounded_mask, stitch
-from cards.card import art_size, framed, plain_back, radius_of
+from cards.card import Art, radius_of
 from cards.figures import rabbit_figure
 from cards.palette import CLOTH, GOLD, PAPER, mix
 from cards.type import Face, drawable, fit
@@ -18,19 +20,23 @@ _BENCHES = PictureCache(8 * 1024 * 1024)
 _CARD: Size = (210, 315)
 
 
-@lru_cache(maxsize=1)
-def _back() -> Image.Image:
+def _face_down(back: Image.Image) -> Image.Image:
     """Return a card face down, RGBA."""
-    card = framed(plain_back(art_size(_CARD)), _CARD)
+    card = back.copy()
     card.putalpha(rounded_mask(_CARD, radius_of(_CARD)))
     return card
 
 
-def _fan(canvas: Image.Image, middle: tuple[float, float], turns: tuple[int, ...]) -> None:
+def _fan(
+    canvas: Image.Image,
+    middle: tuple[float, float],
+    turns: tuple[int, ...],
+    cards: Iterator[Image.Image],
+) -> None:
     """Spread cards around a point far below, each with its shadow."""
-    for turn in turns:
+    for turn, card in zip(turns, cards, strict=False):
         tall = Image.new("RGBA", (_CARD[0] * 4, _CARD[1] * 4))
-        tall.paste(_back(), ((tall.width - _CARD[0]) // 2, tall.height // 2 - _CARD[1] - 120))
+        tall.paste(card, ((tall.width - _CARD[0]) // 2, tall.height // 2 - _CARD[1] - 120))
         tall = tall.rotate(-turn, Image.Resampling.BICUBIC)
         shadow = tall.getchannel("A").filter(ImageFilter.GaussianBlur(9))
         shadow = shadow.point([level * 130 // 255 for level in range(256)])
@@ -39,11 +45,12 @@ def _fan(canvas: Image.Image, middle: tuple[float, float], turns: tuple[int, ...
         canvas.paste(tall, (x, y), tall)
 
 
-def _cloth(size: Size) -> Image.Image:
+def _cloth(size: Size, backs: list[Image.Image]) -> Image.Image:
     canvas = Ground(size).picture()
     stitch(canvas, 18)
-    _fan(canvas, (185, 480), (-16, 4, 24))
-    _fan(canvas, (WIDTH - 185, 480), (16, -4, -24))
+    cards = cycle(map(_face_down, backs))
+    _fan(canvas, (185, 480), (-16, 4, 24), cards)
+    _fan(canvas, (WIDTH - 185, 480), (16, -4, -24), cards)
     return canvas
 
 
@@ -53,12 +60,14 @@ def _rows(count: int) -> list[int]:
     return [count // rows + (row < count % rows) for row in range(rows)] if count else []
 
 
-def draw_lobby(spec: LobbyPicture) -> Image.Image:
+def draw_lobby(spec: LobbyPicture, art: Art) -> Image.Image:
     """Draw title and subtitle, and 0 to 12 rabbits with their names."""
     rows = _rows(len(spec.rabbits))
     pitch = 290
     height = _HEAD + len(rows) * pitch + (20 if rows else 0)
-    canvas = on(_BENCHES.get(height, lambda: _cloth((WIDTH, height))))
+    backs = [art.back(deck, _CARD) for deck in spec.decks]
+    look = (height, *(crc32(back.tobytes()) for back in backs))
+    canvas = on(_BENCHES.get(look, lambda: _cloth((WIDTH, height), backs)))
     title, line = drawable(spec.title), drawable(spec.subtitle)
     room = WIDTH - 2 * 330
     head = fit(title, Face.TITLE, room, (150, 130, 110, 92, 78), 2) if title else None

@@ -126,18 +126,12 @@ class StorybookPicture:
 
 @dataclass(frozen=True, slots=True)
 class LobbyPicture:
-    """The banner of a lobby: a title, a line below it, the rabbits that have joined."""
+    """The banner of a lobby: title, a line below it, rabbits that have joined, decks in play."""
 
     title: str
     subtitle: str
     rabbits: tuple[tuple[int, str], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class BackPicture:
-    """The back of a deck's cards."""
-
-    deck: str
+    decks: tuple[str, ...]
 
 
 PictureSpec = (
@@ -149,7 +143,6 @@ PictureSpec = (
     | PodiumPicture
     | StorybookPicture
     | LobbyPicture
-    | BackPicture
 )
 
 

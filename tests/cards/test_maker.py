@@ -3,11 +3,11 @@ import threading
 
 import pytest
 
-from bot.service.pictures import BackPicture, BoardPicture, CardPicture, HandPicture, Pictures
+from bot.service.pictures import BoardPicture, CardPicture, HandPicture, Pictures
 from cards import maker as maker_module
 from cards.catalogue import Catalogue
 from cards.compositor import compose
-from cards.examples import numbered
+from cards.examples import lobby, numbered
 from cards.maker import CachedArt, PictureMaker
 from tests.decks import make_deck
 
@@ -85,7 +85,7 @@ def test_a_back_is_the_decks_or_the_plain_one(tmp_path, caplog):
     folder = make_deck(tmp_path, "backed", 2)
     manifest = folder / "deck.toml"
     plain_text = manifest.read_text(encoding="utf-8")
-    spec = BackPicture("backed")
+    spec = lobby(2, "backed")
 
     def drawn():
         return compose(spec, CachedArt(Catalogue.open([folder]), 10_000_000)).data

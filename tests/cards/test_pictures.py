@@ -66,10 +66,10 @@ def test_every_number_of_things_can_be_drawn(cards, art):
         _check(compose(track(count), art))
         _check(compose(podium((1,) * count), art))
         _check(compose(storybook(cards, count), art))
-        _check(compose(lobby(count), art))
+        _check(compose(lobby(count, "plain"), art))
     for count in range(1, 11):
         _check(compose(HandPicture(numbered(cards, count), frozenset({1, count})), art))
-    _check(compose(lobby(0), art))
+    _check(compose(lobby(0, "plain"), art))
     _check(compose(TrackPicture(()), art))
 
 
@@ -77,7 +77,7 @@ def test_every_number_of_things_can_be_drawn(cards, art):
 def test_long_and_odd_texts_do_not_break_a_picture(text, cards, art):
     twelve = range(12)
     _check(compose(BoardPicture(text, numbered(cards, 5)), art))
-    _check(compose(LobbyPicture(text, text, tuple((n, text) for n in twelve)), art))
+    _check(compose(LobbyPicture(text, text, tuple((n, text) for n in twelve), ("plain",)), art))
     _check(compose(TrackPicture(tuple(TrackRabbit(n, text, 0, 40) for n in twelve)), art))
     entries = tuple(StorybookEntry(n + 1, text, n, text, cards[n]) for n in twelve)
     _check(compose(StorybookPicture(text, entries), art))

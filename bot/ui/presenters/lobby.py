@@ -126,6 +126,7 @@ def _picture(context: RenderContext) -> LobbyPicture:
         title=texts("lobby-picture-title"),
         subtitle=ruleset_name(game.settings, texts),
         rabbits=tuple((player.rabbit, label(player)) for player in game.players),
+        decks=game.settings.decks,
     )
 
 
