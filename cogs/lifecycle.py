@@ -52,6 +52,46 @@ class Lifecycle(commands.Cog):
             await asyncio.sleep(HEALTH_EVERY)
 
     @commands.Cog.listener()
+    async def on_shard_ready(self, _shard_id: int) -> None:
+        """Try again what failed: Discord is there again."""
+        await self.bot.services.dispatcher.hasten()
+
+    @commands.Cog.listener()
+    async def on_shard_resumed(self, _shard_id: int) -> None:
+        """Try again what failed: Discord is there again."""
+        await self.bot.services.dispatcher.hasten()
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Try again what failed in a server that is back."""
+        await self.bot.services.dispatcher.hasten(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
+        """Try again what failed: the role may have given a permission back."""
+        await self.bot.services.dispatcher.hasten(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
+        """Try again what failed: the bot has other roles, or its timeout is over.
+
+        Of other members no event comes without a privileged intent.
+        """
+        await self.bot.services.dispatcher.hasten(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(
+        self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """Try again what failed in a channel, or in its threads: it has changed."""
+        await self.bot.services.dispatcher.hasten(after.id)
+
+    @commands.Cog.listener()
+    async def on_thread_update(self, _before: discord.Thread, after: discord.Thread) -> None:
+        """Try again what failed in a thread: it may have been unlocked."""
+        await self.bot.services.dispatcher.hasten(after.id)
+
+    @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """End the game of a channel that is gone."""
         await self._abandon_in(channel.id)

@@ -37,7 +37,7 @@ DELAY = f"""
     WHERE {rows.THIS_MESSAGE} AND message_id = $6"""
 REVIVE = f"""
     UPDATE messages SET state = 'open', failures = 0, not_before = 0
-    WHERE state = 'failed' AND {rows.THIS_MESSAGE}"""
+    WHERE (state = 'failed' OR (state = 'open' AND failures > 0)) AND {rows.THIS_MESSAGE}"""
 
 
 class SqlMessages:
@@ -64,6 +64,6 @@ class SqlMessages:
         self._transaction.write(SHOWN, *rows.key_values(key), version, message_id)
 
     async def revive(self, keys: Sequence[MessageKey]) -> None:
-        """Try again what was given up."""
+        """Try at once what was given up, or waits because it failed."""
         for key in keys:
             self._transaction.write(REVIVE, *rows.key_values(key))

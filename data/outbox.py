@@ -77,6 +77,12 @@ RETRY = f"""
     UPDATE messages
     SET failures = failures + 1, not_before = $7, lease = NULL, lease_until = NULL
     WHERE {LEASED}"""
+# A place is a server, a channel or a thread: their ids are all different.
+HASTEN = f"""
+    UPDATE messages SET not_before = $1
+    WHERE {BEHIND} AND failures > 0 AND not_before > $1 AND viewer = {rows.EVERYBODY}
+      AND ($2 IS NULL OR game_id IN (
+        SELECT game_id FROM games WHERE guild_id = $2 OR channel_id = $2 OR target_id = $2))"""
 FAIL = f"UPDATE messages SET state = 'failed', lease = NULL, lease_until = NULL WHERE {LEASED}"
 
 
@@ -146,6 +152,10 @@ class SqlOutbox:
             _of(delivery, EDITED_LATE, delivery.generation),
             _of(delivery, RETRY, not_before),
         )
+
+    async def hasten(self, place: int | None, now: float) -> None:
+        """Let what failed in a server, channel or thread, or anywhere, be tried again now."""
+        await self._writer.run(statement(HASTEN, now, place))
 
     async def fail(self, delivery: Delivery) -> None:
         """Give up on the message for good; whoever else holds the lease may still succeed."""

@@ -44,6 +44,20 @@ class Dispatcher:
         """Look again now; any number of calls before that are one."""
         self._wakeup.set()
 
+    async def hasten(self, place: int | None = None) -> None:
+        """Try again now what failed in a server, channel or thread, or anywhere.
+
+        Called when something has changed there, or Discord is heard of again. What another process
+        left behind is known to nobody, so everywhere is always looked through.
+        """
+        if place is not None and not self._worker.fails_in(place):
+            return
+        try:
+            await self._store.outbox.hasten(place, self._table.now())
+        except DixitError as error:
+            self._note_refusal(error)
+        self.wake()
+
     async def run(self) -> None:
         """Deliver until cancelled."""
         refusals, self._free = 0, self._workers

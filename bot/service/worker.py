@@ -10,7 +10,7 @@ from bot.engine.errors import DeliveryError, PackError, StorageError
 from bot.service.invalidation import current_message, invalidated_messages
 from bot.service.message_states import ASKED_IN, ENDED, MessageStates
 from bot.service.messenger import Messenger, Sent, delivery_key_of
-from bot.service.ports import DIRECT, Delivery, MessageKey, Store, StoredGame
+from bot.service.ports import DIRECT, Delivery, MessageKey, Place, Store, StoredGame
 from bot.service.table import TableService
 
 log = logging.getLogger(__name__)
@@ -25,8 +25,8 @@ EDIT_EVERY = 5.0
 """Seconds between two edits of one message."""
 MAX_FAILURES = 12
 BACKOFF = (1.0, 2.0, 5.0, 15.0, 60.0)
-REMOVED_CLUE_EVERY = 600.0
-"""Seconds between two tries to take a removed clue out of a message, however often it fails."""
+SLOWEST = 600.0
+"""Seconds between two tries of what is never given up, once it has failed often."""
 
 
 class DeliveryWorker:
@@ -37,6 +37,13 @@ class DeliveryWorker:
         self._store = store
         self._messenger = messenger
         self._states = MessageStates(table)
+        self._failing: dict[int, Place] = {}
+        """Where a public message failed last, by channel or thread."""
+
+    def fails_in(self, place: int) -> bool:
+        """Say whether a public message failed last in a server, channel or thread."""
+        failing = self._failing.values()
+        return any(place in (p.guild_id, p.channel_id, p.target_id) for p in failing)
 
     async def bring_up_to_date(self, delivery: Delivery) -> None:
         """Bring the message up to date, or note why not; raise StorageError."""
@@ -59,6 +66,9 @@ class DeliveryWorker:
         try:
             async with asyncio.timeout(REQUEST):
                 await self._deliver(delivery, present, shown)
+            if key.viewer is None and self._failing.pop(present.place.target_id, None):
+                # The place is there again: what waits for another try need not wait.
+                await self._store.outbox.hasten(present.place.target_id, self._table.now())
         except TimeoutError:
             await self._retry_later(delivery, present, "timeout")
         except DeliveryError as error:
@@ -189,10 +199,14 @@ class DeliveryWorker:
                 await self._retry_later(delivery, present, error.code)
 
     async def _retry_later(self, delivery: Delivery, present: StoredGame, why: str) -> None:
+        if delivery.key.viewer is None:
+            self._failing[present.place.target_id] = present.place
         if _is_last_attempt(delivery):
             await self._start_clock(delivery.key, present)
             await self._fall_back(delivery)
-        await self._reschedule(delivery, why)
+        key = delivery.key
+        needed = key == current_message(present.game) or key.purpose == "dm_fallback"
+        await self._reschedule(delivery, why, needed=needed)
 
     async def _fall_back(self, delivery: Delivery) -> None:
         """Tell whoever waits for a hand that does not come to look for it in the channel."""
@@ -202,15 +216,20 @@ class DeliveryWorker:
         if await self._states.reader_plays(key):
             await self._table.dm_fallback(key.game, key.viewer, ASKED_IN[key.purpose])
 
-    async def _reschedule(self, delivery: Delivery, why: str) -> None:
-        """Let a message be tried again later, or give it up."""
+    async def _reschedule(self, delivery: Delivery, why: str, *, needed: bool = False) -> None:
+        """Let a message be tried again later, or give it up.
+
+        What is ``needed`` for a game to go on is tried for ever, ever more slowly; so is that from
+        which a clue must go.
+        """
         key, pause = delivery.key, BACKOFF[min(delivery.failures, len(BACKOFF) - 1)]
         if _is_last_attempt(delivery):
-            if not await self._shows_removed_clue(delivery):
+            if not needed and not await self._shows_removed_clue(delivery):
                 log.warning("game %s: gave up on %s (%s)", key.game, key.purpose, why)
                 await self._store.outbox.fail(delivery)
                 return
-            pause = REMOVED_CLUE_EVERY
+            tries = min(delivery.failures + 2 - MAX_FAILURES, 10)
+            pause = min(BACKOFF[-1] * 2**tries, SLOWEST)
         await self._store.outbox.retry(delivery, not_before=self._table.now() + pause)
 
     async def _shows_removed_clue(self, delivery: Delivery) -> bool:

@@ -9,6 +9,10 @@ from tests.e2e.play import Game
 from tests.e2e.player import buttons, find, text_of
 from tests.e2e.records import record_of
 
+SEND = "/channels/{channel_id}/messages"
+SOON_GIVEN_UP = {"worker.MAX_FAILURES": 1, "worker.REQUEST": 20.0, "delivery.LEASE": 25.0}
+"""The second try of a message is minutes away; a slow machine is no failure."""
+
 
 async def ended(table: Table) -> str:
     """Wait until the only game is over and return why."""
@@ -35,6 +39,44 @@ async def test_permissions_lost_and_given_back(home: Path) -> None:
         assert checks.doubled(table) == []
         assert checks.unanswered(table) == []
         assert checks.complaints(table) == []
+
+
+async def test_a_board_given_up_comes_with_the_permission(home: Path) -> None:
+    """After so many failures the next try is minutes away; the channel's change brings it."""
+    async with Table(home, constants=SOON_GIVEN_UP) as table:
+        game = Game(table, "mini", table.people, rounds=1)
+        await game.gather()
+        teller = await game.tell(1)
+        table.discord.faults.revoke(table.place, Permission.SEND_MESSAGES)
+        for person in game.givers(teller, 1):
+            await game.give(person, 1)
+        await table.until(lambda: table.ask("SELECT 1 FROM messages WHERE failures > 0"))
+        assert not find(table.bystander.public(), "vote")
+        table.discord.faults.restore(table.place)
+        for person in game.givers(teller, 1):
+            await game.vote(person, 1)
+        assert checks.doubled(table) == []
+        assert checks.unanswered(table) == []
+        assert checks.complaints(table) == []
+
+
+async def test_a_board_given_up_comes_with_the_gateway(home: Path) -> None:
+    async with Table(home, constants=SOON_GIVEN_UP) as table:
+        game = Game(table, "mini", table.people, rounds=1)
+        await game.gather()
+        teller = await game.tell(1)
+        here = table.place.id
+        table.discord.faults.answer(
+            "POST", SEND, 503, count=99, when=lambda r: r.params["channel_id"] == here
+        )
+        for person in game.givers(teller, 1):
+            await game.give(person, 1)
+        await table.until(lambda: table.ask("SELECT 1 FROM messages WHERE failures > 0"))
+        table.discord.faults.clear()
+        await table.discord.faults.drop_gateway()
+        for person in game.givers(teller, 1):
+            await game.vote(person, 1)
+        assert checks.doubled(table) == []
 
 
 async def test_a_deleted_board_comes_back(home: Path) -> None:

@@ -26,7 +26,7 @@ class Messages(Protocol):
         ...
 
     async def revive(self, keys: Sequence[MessageKey]) -> None:
-        """Try again what was given up."""
+        """Try at once what was given up, or waits because it failed."""
         ...
 
 
@@ -64,6 +64,13 @@ class Outbox(Protocol):
 
     async def retry(self, delivery: Delivery, *, not_before: float) -> None:
         """Give the lease back after a failure; count it."""
+        ...
+
+    async def hasten(self, place: int | None, now: float) -> None:
+        """Let public messages that failed be tried again now.
+
+        ``place`` is the id of a server, channel or thread; None: everywhere.
+        """
         ...
 
     async def fail(self, delivery: Delivery) -> None:

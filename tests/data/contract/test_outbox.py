@@ -7,13 +7,14 @@ import pytest
 
 from bot.service.ports import Delivery, MessageKey, Store
 from data.outbox import REVEAL_ATTEMPTS
-from tests.data.games import ANNA, BRUNO, NOW, add, after, dump, lobby, save
+from tests.data.games import ANNA, BRUNO, GUILD, NOW, add, after, dump, lobby, save
 
 GAME = lobby().game.id
 LEASE = 30.0
 BOARD = MessageKey(GAME, 1, "board")
 HAND = MessageKey(GAME, 1, "hand", ANNA)
 CHANNEL, MESSAGE = 11, 22
+IN = lobby().place.channel_id
 
 
 @pytest.fixture
@@ -359,10 +360,40 @@ async def test_what_was_given_up_may_be_tried_again(store: Store, want):
 
 
 async def test_reviving_leaves_alone_what_goes_on(store: Store, want):
+    await sent(store, await want(BOARD))
+    version = await want(BOARD)
+    await store.outbox.edited(await claim(store), version=version, not_before=NOW + 60)
+    await want(BOARD)
+    await revive(store, BOARD)
+    assert await store.outbox.claim(NOW + 59, LEASE) == ()
+
+
+async def test_reviving_brings_forward_what_waits_because_it_failed(store: Store, want):
     await want(BOARD)
     await store.outbox.retry(await claim(store), not_before=NOW + 60)
+    await revive(store, BOARD)
+    assert (await claim(store)).failures == 0
+
+
+async def revive(store: Store, key: MessageKey) -> None:
     async with store.begin() as uow:
-        await uow.messages.revive([BOARD])
+        await uow.messages.revive([key])
         await uow.commit()
-    assert await store.outbox.claim(NOW + 59, LEASE) == ()
-    assert (await claim(store, NOW + 60)).failures == 1
+
+
+@pytest.mark.parametrize(("place", "claimed"), [(None, 1), (GUILD, 1), (IN, 1), (IN + 1, 0)])
+async def test_what_failed_is_hastened_where_it_failed(store: Store, want, place, claimed):
+    await want(BOARD)
+    await store.outbox.retry(await claim(store), not_before=NOW + 60)
+    await store.outbox.hasten(place, NOW)
+    assert len(await store.outbox.claim(NOW, LEASE)) == claimed
+
+
+async def test_only_what_failed_in_public_is_hastened(store: Store, want):
+    version = await want(BOARD)
+    await sent(store, version)
+    await want(BOARD, HAND)
+    delivery = next(d for d in await store.outbox.claim(NOW, LEASE, 2) if d.key == BOARD)
+    await store.outbox.edited(delivery, version=version, not_before=NOW + 60)
+    await store.outbox.hasten(None, NOW)
+    assert await store.outbox.claim(NOW, LEASE) == ()
