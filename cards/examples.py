@@ -88,7 +88,7 @@ def examples(cards: Sequence[CardId], deck: str) -> dict[str, PictureSpec]:
     """Return one spec of each kind, and several of those that look different, by name."""
     return {
         "hand-6": HandPicture(numbered(cards, 6)),
-        "hand-7-given": HandPicture(numbered(cards, 7), frozenset({3})),
+        "hand-7": HandPicture(numbered(cards, 7)),
         "card": CardPicture(cards[0]),
         "board-4": BoardPicture(CLUES[1], numbered(cards, 4)),
         "board-7": BoardPicture(CLUES[2], numbered(cards, 7)),

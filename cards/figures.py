@@ -198,21 +198,3 @@ def crown_figure(width: int) -> Image.Image:
             draw.ellipse((cx - r, cy - r, cx + r, cy + r), fill=fill, outline=GOLD_DEEP, width=OVER)
 
     return _sticker((width, round(width * 0.67)), width * 0.025, paint)
-
-
-@lru_cache(maxsize=8)
-def check_figure(size: int) -> Image.Image:
-    """Return the seal of a card that lies on the table already: a green disc with a check."""
-
-    def paint(canvas: Image.Image) -> None:
-        draw = ImageDraw.Draw(canvas)
-        w = canvas.width
-        draw.ellipse((w * 0.06, w * 0.06, w * 0.94, w * 0.94), fill=GREEN)
-        draw.line(
-            ((w * 0.29, w * 0.52), (w * 0.44, w * 0.67), (w * 0.73, w * 0.35)),
-            fill=PAPER,
-            width=round(w * 0.1),
-            joint="curve",
-        )
-
-    return _sticker((size, size), size * 0.03, paint)

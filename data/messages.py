@@ -30,10 +30,13 @@ INVALIDATE = f"""
 SHOWN = f"""
     UPDATE messages
     SET shown_version = CASE WHEN lease IS NOT NULL OR shown_version < 0 THEN -1
-                             WHEN shown_version > $6 THEN 0 ELSE $6 END
+                             WHEN shown_version > $6 THEN 0 ELSE $6 END,
+        pictures = CASE WHEN lease IS NOT NULL OR shown_version < 0 OR shown_version > $6 THEN ''
+                        ELSE $8 END
     WHERE {rows.THIS_MESSAGE} AND message_id = COALESCE($7, message_id)"""
 DELAY = f"""
-    UPDATE messages SET not_before = CASE WHEN not_before > $7 THEN not_before ELSE $7 END
+    UPDATE messages
+    SET not_before = CASE WHEN not_before > $7 THEN not_before ELSE $7 END, pictures = ''
     WHERE {rows.THIS_MESSAGE} AND message_id = $6"""
 REVIVE = f"""
     UPDATE messages SET state = 'open', failures = 0, not_before = 0
@@ -59,9 +62,14 @@ class SqlMessages:
         """Let the key's message wait, if it is this one: an answer is about to change it."""
         self._transaction.write(DELAY, *rows.key_values(key), message_id, until)
 
-    async def shown(self, key: MessageKey, version: int, message_id: int | None = None) -> None:
-        """Note that the message (only this one, if named) shows ``version``: it was an answer."""
-        self._transaction.write(SHOWN, *rows.key_values(key), version, message_id)
+    async def shown(
+        self, key: MessageKey, version: int, message_id: int | None = None, pictures: str = ""
+    ) -> None:
+        """Note that the message (only this one, if named) shows ``version``: it was an answer.
+
+        ``pictures`` are the names of those that it shows now.
+        """
+        self._transaction.write(SHOWN, *rows.key_values(key), version, message_id, pictures)
 
     async def revive(self, keys: Sequence[MessageKey]) -> None:
         """Try at once what was given up, or waits because it failed."""

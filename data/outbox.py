@@ -32,7 +32,8 @@ RANK_FROM = len(rows.DELIVERY_COLUMNS.split(","))
 CLAIM = f"""
     UPDATE messages
     SET lease = $1, lease_until = $2,
-        shown_version = CASE WHEN shown_version < 0 THEN 0 ELSE shown_version END
+        shown_version = CASE WHEN shown_version < 0 THEN 0 ELSE shown_version END,
+        pictures = CASE WHEN lease IS NULL THEN pictures ELSE '' END
     WHERE ({rows.KEY_COLUMNS}) IN (
         SELECT {rows.KEY_COLUMNS} FROM messages
         WHERE {BEHIND} AND {IN_ORDER} AND (not_before <= $3 OR not_before > $4)
@@ -52,12 +53,12 @@ DELIVERED = f"""
     UPDATE messages
     SET shown_version = {CERTAIN_VERSION}, channel_id = $8, message_id = $9,
         sent_at = CASE WHEN message_id = $9 THEN sent_at ELSE $10 END,
-        attempted_at = NULL, failures = 0, lease = NULL, lease_until = NULL
+        attempted_at = NULL, failures = 0, lease = NULL, lease_until = NULL, pictures = $11
     WHERE {LEASED}"""
 # What was sent is worth knowing all the same, unless another message has taken its place.
 DELIVERED_LATE = f"""
     UPDATE messages
-    SET shown_version = -1,
+    SET shown_version = -1, pictures = '',
         channel_id = CASE WHEN message_id IS NULL THEN $8 ELSE channel_id END,
         sent_at = CASE WHEN message_id IS NULL THEN $9 ELSE sent_at END,
         message_id = COALESCE(message_id, $10)
@@ -65,17 +66,19 @@ DELIVERED_LATE = f"""
 EDITED = f"""
     UPDATE messages
     SET shown_version = {CERTAIN_VERSION}, not_before = $8, failures = 0,
-        lease = NULL, lease_until = NULL
+        lease = NULL, lease_until = NULL,
+        pictures = CASE WHEN shown_version < 0 THEN '' ELSE COALESCE($9, pictures) END
     WHERE {LEASED}"""
-EDITED_LATE = f"UPDATE messages SET shown_version = -1 WHERE {NOT_LEASED} AND generation = $7"
+EDITED_LATE = f"""
+    UPDATE messages SET shown_version = -1, pictures = '' WHERE {NOT_LEASED} AND generation = $7"""
 RENEW = f"""
     UPDATE messages
     SET generation = generation + 1, shown_version = 0, message_id = NULL, sent_at = NULL,
-        attempted_at = NULL
+        attempted_at = NULL, pictures = ''
     WHERE {LEASED} RETURNING {rows.DELIVERY_COLUMNS}"""
 RETRY = f"""
     UPDATE messages
-    SET failures = failures + 1, not_before = $7, lease = NULL, lease_until = NULL
+    SET failures = failures + 1, not_before = $7, lease = NULL, lease_until = NULL, pictures = ''
     WHERE {LEASED}"""
 # A place is a server, a channel or a thread: their ids are all different.
 HASTEN = f"""
@@ -111,7 +114,14 @@ class SqlOutbox:
         return bool(await self._writer.run(_of(delivery, ATTEMPTING, at)))
 
     async def delivered(
-        self, delivery: Delivery, *, version: int, channel_id: int, message_id: int, at: float
+        self,
+        delivery: Delivery,
+        *,
+        version: int,
+        channel_id: int,
+        message_id: int,
+        at: float,
+        pictures: str = "",
     ) -> None:
         """Record what is shown; without the lease, mark the row as due again instead.
 
@@ -120,19 +130,22 @@ class SqlOutbox:
         is due again.
         """
         if delivery.message_id is None and delivery.attempted_at is not None:
-            version = 0
+            version, pictures = 0, ""
         late = _of(delivery, DELIVERED_LATE, delivery.generation, channel_id, at, message_id)
-        mine = _of(delivery, DELIVERED, version, channel_id, message_id, at)
+        mine = _of(delivery, DELIVERED, version, channel_id, message_id, at, pictures)
         await self._writer.run(late, mine)
 
-    async def edited(self, delivery: Delivery, *, version: int, not_before: float) -> None:
+    async def edited(
+        self, delivery: Delivery, *, version: int, not_before: float, pictures: str | None = None
+    ) -> None:
         """Record an edit; the next one waits until ``not_before``.
 
-        Without the lease, mark the row as due again instead.
+        Its pictures are these now (None: as before). Without the lease, mark the row as due again
+        instead.
         """
         await self._writer.run(
             _of(delivery, EDITED_LATE, delivery.generation),
-            _of(delivery, EDITED, version, not_before),
+            _of(delivery, EDITED, version, not_before, pictures),
         )
 
     async def renew(self, delivery: Delivery) -> Delivery | None:

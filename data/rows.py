@@ -60,7 +60,7 @@ KEY_COLUMNS = "game_id, round, purpose, viewer, detail"
 THIS_MESSAGE = "game_id = $1 AND round = $2 AND purpose = $3 AND viewer = $4 AND detail = $5"
 """Finds the row of the key whose ``key_values`` are the first parameters."""
 DELIVERY_COLUMNS = f"""{KEY_COLUMNS}, required_version, shown_version, generation, channel_id,
-    message_id, sent_at, attempted_at, failures, lease"""
+    message_id, sent_at, attempted_at, failures, lease, pictures"""
 EVERYBODY = 0
 """The viewer of a public message; a primary key cannot hold a NULL."""
 

@@ -25,10 +25,11 @@ def delivery_key_of(delivery: Delivery) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """Where a message ended up."""
+    """Where a message ended up, and the names of the pictures that it shows, if known."""
 
     channel_id: int
     message_id: int
+    pictures: str = ""
 
 
 class Messenger(Protocol):
@@ -40,8 +41,8 @@ class Messenger(Protocol):
 
     async def edit(
         self, key: MessageKey, delivery_key: str, stored: StoredGame, sent: Sent
-    ) -> None:
-        """Bring a message up to date."""
+    ) -> Sent:
+        """Bring a message up to date; return it with what it shows now."""
         ...
 
     async def delete(self, sent: Sent) -> None:

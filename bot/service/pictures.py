@@ -20,10 +20,9 @@ class NumberedCard:
 
 @dataclass(frozen=True, slots=True)
 class HandPicture:
-    """One hand of 1 to 10 cards; ``given`` holds the numbers that lie on the table already."""
+    """One hand of 1 to 10 cards; the same before and after cards of it are given."""
 
     cards: tuple[NumberedCard, ...]
-    given: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -132,12 +132,12 @@ class TableService:
         """
         return await self._execute(game, acting(command, origin), origin, clip)
 
-    async def shown(self, origin: Origin, version: int) -> None:
+    async def shown(self, origin: Origin, version: int, pictures: str = "") -> None:
         """Note that the answer has come, so that the outbox need not edit the same message."""
         if origin.answered is None or origin.message_id is None:
             return
         async with self.store.begin() as uow:
-            await uow.messages.shown(origin.answered, version, origin.message_id)
+            await uow.messages.shown(origin.answered, version, origin.message_id, pictures)
             await uow.commit()
 
     async def remind(self, game: GameId) -> None:

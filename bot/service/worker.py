@@ -86,7 +86,7 @@ class DeliveryWorker:
         if delivery.key.purpose == "clip" and await self._states.clue_removed(delivery.key):
             await self._take_down(delivery, shown)
         elif delivery.message_id is not None and delivery.channel_id is not None:
-            sent = Sent(delivery.channel_id, delivery.message_id)
+            sent = Sent(delivery.channel_id, delivery.message_id, delivery.pictures)
             await self._edit(delivery, present, shown, sent)
         else:
             await self._send(delivery, present, shown)
@@ -107,10 +107,12 @@ class DeliveryWorker:
                 await self._take_down(delivery, shown)
                 return
             raise DeliveryError("edit-too-late")
-        await self._messenger.edit(key, delivery_key_of(delivery), shown, sent)
+        sent = await self._messenger.edit(key, delivery_key_of(delivery), shown, sent)
         await self._start_clock(key, present)
         later = self._table.now() + EDIT_EVERY
-        await outbox.edited(delivery, version=shown.version, not_before=later)
+        await outbox.edited(
+            delivery, version=shown.version, not_before=later, pictures=sent.pictures
+        )
 
     async def _send(self, delivery: Delivery, present: StoredGame, shown: StoredGame) -> None:
         """Send a message that is not there, as far as is known."""
@@ -137,6 +139,7 @@ class DeliveryWorker:
             channel_id=sent.channel_id,
             message_id=sent.message_id,
             at=self._table.now(),
+            pictures=sent.pictures,
         )
 
     async def _take_down(self, delivery: Delivery, stored: StoredGame) -> None:

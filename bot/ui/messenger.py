@@ -4,6 +4,7 @@ import io
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -20,7 +21,7 @@ from bot.service.table import TableService
 from bot.ui.codec import Press, custom_ids
 from bot.ui.page import Page
 from bot.ui.payload import detach, files_of, mentions
-from bot.ui.renderer import PICTURE_STAYS, Renderer
+from bot.ui.renderer import Renderer
 
 log = logging.getLogger(__name__)
 
@@ -75,7 +76,7 @@ class DiscordMessenger:
             async with faults():
                 channel_id = await self._channel_for(key, stored)
             # What goes wrong with drawing is no fault of the line's.
-            content = await self._content(key, delivery_key, stored)
+            content, shown = await self._content(key, delivery_key, stored)
             channel = self._client.get_partial_messageable(channel_id)
             async with faults():
                 message = await channel.send(**content, nonce=delivery_key)
@@ -83,16 +84,16 @@ class DiscordMessenger:
             if key.purpose in DIRECT and key.viewer is not None and error.code in UNREACHED:
                 await self._unreached(key.viewer, error)
             raise
-        return Sent(channel_id, message.id)
+        return Sent(channel_id, message.id, shown)
 
     async def edit(
         self, key: MessageKey, delivery_key: str, stored: StoredGame, sent: Sent
-    ) -> None:
-        """Edit the message of a key; pictures that cannot change are left where they are."""
+    ) -> Sent:
+        """Edit the message of a key; pictures that it shows already are left where they are."""
         page = await self._renderer.page(key, delivery_key, stored)
         change: dict[str, Any] = {"view": detach(page.view), "allowed_mentions": mentions(page)}
         # A page without pictures lets go of those it had: a removed clue is written on the board.
-        if key.purpose not in PICTURE_STAYS or not page.attachments:
+        if not page.pictures or page.pictures != sent.pictures:
             change["attachments"] = await files_of(page, self._pictures)
         channel = self._client.get_partial_messageable(sent.channel_id)
         try:
@@ -105,6 +106,7 @@ class DiscordMessenger:
             if key.purpose in DIRECT and error.code == "channel-gone":
                 raise DeliveryError("message-gone") from error
             raise
+        return replace(sent, pictures=page.pictures)
 
     async def delete(self, sent: Sent) -> None:
         """Delete a message of ours."""
@@ -155,15 +157,17 @@ class DiscordMessenger:
 
     async def _content(
         self, key: MessageKey, delivery_key: str, stored: StoredGame
-    ) -> dict[str, Any]:
+    ) -> tuple[dict[str, Any], str]:
+        """Return what is to be sent, and the names of its pictures."""
         if key.purpose == "clip":
-            return await self._clip(key, delivery_key, stored)
+            return await self._clip(key, delivery_key, stored), ""
         page = await self._renderer.page(key, delivery_key, stored)
-        return {
+        content = {
             "view": detach(page.view),
             "files": await files_of(page, self._pictures),
             "allowed_mentions": mentions(page),
         }
+        return content, page.pictures
 
     async def _clip(self, key: MessageKey, delivery_key: str, stored: StoredGame) -> dict[str, Any]:
         """Return a classic message: Components V2 have no player for sound."""

@@ -16,7 +16,10 @@ ACCENT = discord.Colour(0xB5651D)
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
-    """A picture of a page: components refer to it as ``attachment://<name>``."""
+    """A picture of a page: components refer to it as ``attachment://<name>``.
+
+    The name tells pictures apart that show different things, and nothing of what they show.
+    """
 
     name: str
     spec: PictureSpec
@@ -32,6 +35,11 @@ class Page:
     attachments: tuple[Attachment, ...] = ()
     pings: tuple[PlayerId, ...] = ()
     """The only people whom mentions in the text may notify."""
+
+    @property
+    def pictures(self) -> str:
+        """The names of the pictures: a message that shows these need not get them again."""
+        return " ".join(attachment.name for attachment in self.attachments)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """From a page to what discord.py sends: pictures drawn, files named, the view let go."""
 
 import io
-from typing import TypeVar
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 import discord
 
@@ -11,17 +12,32 @@ from bot.ui.page import Page
 V = TypeVar("V", discord.ui.LayoutView, discord.ui.Modal)
 
 
-async def files_of(page: Page, pictures: Pictures) -> list[discord.File]:
-    """Draw the page's pictures; a File can be sent once only, so they are made per send."""
+async def files_of(
+    page: Page, pictures: Pictures, *, asked_by: int | None = None
+) -> list[discord.File]:
+    """Draw the page's pictures; a File can be sent once only, so they are made per send.
+
+    ``asked_by`` is who waits for them at a button.
+    """
     files: list[discord.File] = []
     for attachment in page.attachments:
-        picture = await pictures.draw(attachment.spec)
+        picture = await pictures.draw(attachment.spec, asked_by=asked_by)
         files.append(
             discord.File(
                 io.BytesIO(picture.data), filename=attachment.name, description=attachment.alt
             )
         )
     return files
+
+
+def shown_pictures(components: list[Any]) -> str:
+    """Return the names of the pictures that a message shows, as ``Page.pictures`` has them."""
+    names: list[str] = []
+    for component in components:
+        items = getattr(component, "items", ())
+        names += [urlsplit(item.media.url).path.rpartition("/")[2] for item in items]
+        names += shown_pictures(list(getattr(component, "children", ()))).split()
+    return " ".join(names)
 
 
 def detach(view: V) -> V:

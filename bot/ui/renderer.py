@@ -15,9 +15,6 @@ from bot.service.table import TableService
 from bot.ui import presenters
 from bot.ui.page import Page, RenderContext
 
-PICTURE_STAYS = frozenset({"turn", "board", "reveal", "end", "remind", "dm_fallback"})
-"""Messages whose pictures never change: an edit leaves them where they are."""
-
 PUBLIC: dict[Purpose, Callable[[RenderContext], Page]] = {
     "lobby": presenters.lobby,
     "turn": presenters.turn,

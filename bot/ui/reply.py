@@ -18,7 +18,7 @@ from bot.service.ports import Place
 from bot.ui import presenters
 from bot.ui.codec import custom_ids, decode
 from bot.ui.page import Page
-from bot.ui.payload import detach, files_of
+from bot.ui.payload import detach, files_of, shown_pictures
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +26,7 @@ Interaction = discord.Interaction[Any]
 
 ALREADY_ACKNOWLEDGED = 40060
 """Discord's code for a second acknowledgement: discord.py repeats one after an error 5xx."""
+BAD_REQUEST = 400
 LINE = (aiohttp.ClientError, OSError)
 """What a request fails with when nothing comes back."""
 NETWORK = (discord.HTTPException, discord.RateLimited, *LINE)
@@ -116,7 +117,7 @@ class Reply:
         if self._state == "deferred":
             await self._edit(page)
             return
-        files = await files_of(page, self._pictures)
+        files = await files_of(page, self._pictures, asked_by=self.player)
         self._state = "done"
         await self.interaction.followup.send(
             view=detach(page.view),
@@ -126,21 +127,37 @@ class Reply:
         )
 
     async def _edit(self, page: Page) -> None:
-        """Let the answer be this page; an edit may be repeated, so one that was cut is."""
+        """Let the answer be this page; an edit may be repeated, so one that was cut is.
+
+        Pictures that the pressed message shows stay where they are; should it show them no more,
+        they are sent all the same.
+        """
+        stay = self._state == "updating" and page.pictures and page.pictures == self._pictures_there
         for last in (False, True):
-            files = await files_of(page, self._pictures)
+            change: dict[str, Any] = {}
+            if not stay:
+                change["attachments"] = await files_of(page, self._pictures, asked_by=self.player)
             self._state = "done"
             try:
                 await self.interaction.edit_original_response(
                     view=detach(page.view),
-                    attachments=files,
                     allowed_mentions=discord.AllowedMentions.none(),
+                    **change,
                 )
             except LINE:
                 if last:
                     raise
+            except discord.HTTPException as error:
+                if error.status != BAD_REQUEST or not stay:
+                    raise
+                stay = False
             else:
                 return
+
+    @property
+    def _pictures_there(self) -> str:
+        message = self.interaction.message
+        return "" if message is None else shown_pictures(list(message.components))
 
     @property
     def _own_message(self) -> bool:

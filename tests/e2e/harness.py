@@ -167,6 +167,15 @@ class Table:
             await self.start_bot()
             self.restarts += 1
 
+    async def held(self) -> dict[str, int]:
+        """Return what the bot's process holds now and has done so far (see ``launch.py``)."""
+        assert self.bot is not None
+        path = self.folder / "held.json"
+        path.unlink(missing_ok=True)
+        self.bot.send_signal(signal.SIGUSR1)
+        await self.until(path.exists)
+        return json.loads(path.read_text())
+
     def now(self) -> float:
         """The moment on the clocks of the server and of the bot."""
         return self.discord.core.clock.now()

@@ -10,7 +10,9 @@
 before a request to Discord) and *answered* (right after one, before anybody heard of it). How many
 of each there were is in ``counts.json`` beside the database once the bot has stopped by itself.
 In a folder ``pictures`` there, if there is one, games of the same seed find their pictures drawn.
-At SIGUSR1 the process writes how much it holds in memory to ``held.json`` there.
+At SIGUSR1 the process writes to ``held.json`` there how much it holds in memory, and what it has
+done so far: trips to the database's threads, takings of the right to write, and the longest hold of
+its loop in milliseconds.
 """
 
 import asyncio
@@ -23,6 +25,7 @@ import secrets
 import signal
 import sys
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
@@ -52,8 +55,10 @@ from bot.service import (
 from bot.service.pictures import Picture, PictureSpec
 from cards import maker
 from cards.card import Art
+from data.connection import Connection
 from data.outbox import SqlOutbox
 from data.unit_of_work import SqlUnitOfWork
+from data.writer import Writer
 
 MODULES = {
     "computer_turns": computer_turns,
@@ -109,21 +114,51 @@ def watch(death: Death, owner: type, name: str, *, before: str = "", after: str)
     setattr(owner, name, watched)
 
 
+TICK = 0.01
+
+
+def counted(work: Counter[str], owner: type, name: str, what: str) -> None:
+    """Count the calls of a method."""
+    method = getattr(owner, name)
+
+    def call(self: Any, *args: Any) -> Any:
+        work[what] += 1
+        return method(self, *args)
+
+    setattr(owner, name, call)
+
+
+async def note_holds(work: Counter[str]) -> None:
+    """Note the longest time by which the loop was late."""
+    while True:
+        due = time.perf_counter() + TICK
+        await asyncio.sleep(TICK)
+        late = round(1000 * (time.perf_counter() - due))
+        work["hold"] = max(work["hold"], late)
+
+
 def show_what_is_held() -> None:
-    """Let a signal write how many views, windows and tasks the bot holds."""
-    wire = bootstrap.wire
+    """Let a signal write how many views, windows and tasks the bot holds, and what it has done."""
+    wire, work = bootstrap.wire, Counter[str]()
+    counted(work, Connection, "run", "trips")
+    counted(work, Connection, "undo", "trips")
+    counted(work, Writer, "begin", "takings")
+    counted(work, Writer, "commit_group", "takings")
 
     def watched(bot: DixitBot, *rest: Any) -> None:
         wire(bot, *rest)
+        noting = bot.loop.create_task(note_holds(work))
 
         def write(*_: object) -> None:
             views = bot._connection._view_store
             held = {
                 "views": sum(len(items) for items in views._views.values()),
                 "windows": len(views._modals),
-                "tasks": len(asyncio.all_tasks(bot.loop)),
+                "tasks": len(asyncio.all_tasks(bot.loop) - {noting}),
                 "running": len(bot.services.router._running),
+                **work,
             }
+            work["hold"] = 0
             (HOME / "held.tmp").write_text(json.dumps(held))
             (HOME / "held.tmp").rename(HOME / "held.json")
 

@@ -1,7 +1,5 @@
 """Game after game: afterwards the bot holds no more than before, in memory and in its database."""
 
-import json
-import signal
 from pathlib import Path
 
 import pytest
@@ -14,23 +12,13 @@ KEPT = "records"
 TABLES = ("games", "log", "messages", "seen", "clips")
 
 
-async def held(table: Table) -> dict[str, int]:
-    """Return what the bot's process holds now."""
-    assert table.bot is not None
-    path = table.folder / "held.json"
-    path.unlink(missing_ok=True)
-    table.bot.send_signal(signal.SIGUSR1)
-    await table.until(path.exists)
-    return json.loads(path.read_text())
-
-
 async def soak(home: Path, games: int) -> None:
     async with Table(home, constants={"deadlines.HEARTBEAT": 0.5}) as table:
         await one(table)
-        before = await held(table)
+        before = await table.held()
         for _ in range(games - 1):
             await one(table)
-        after = await held(table)
+        after = await table.held()
         assert after["views"] == before["views"] == 0
         assert after["windows"] == before["windows"] == 0
         assert after["running"] == 0

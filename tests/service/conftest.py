@@ -54,9 +54,10 @@ class FakeMessenger:
 
     async def edit(
         self, key: MessageKey, delivery_key: str, stored: StoredGame, sent: Sent
-    ) -> None:
+    ) -> Sent:
         self._fail(key)
         self.edits.append((sent.message_id, stored.version))
+        return sent
 
     async def delete(self, sent: Sent) -> None:
         del self.posted[sent.message_id]

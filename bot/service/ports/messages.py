@@ -21,8 +21,13 @@ class Messages(Protocol):
         """Let the key's message wait, if it is this one: an answer is about to change it."""
         ...
 
-    async def shown(self, key: MessageKey, version: int, message_id: int | None = None) -> None:
-        """Note that the message (only this one, if named) shows ``version``: it was an answer."""
+    async def shown(
+        self, key: MessageKey, version: int, message_id: int | None = None, pictures: str = ""
+    ) -> None:
+        """Note that the message (only this one, if named) shows ``version``: it was an answer.
+
+        ``pictures`` are the names of those that it shows now.
+        """
         ...
 
     async def revive(self, keys: Sequence[MessageKey]) -> None:
@@ -46,7 +51,14 @@ class Outbox(Protocol):
         ...
 
     async def delivered(
-        self, delivery: Delivery, *, version: int, channel_id: int, message_id: int, at: float
+        self,
+        delivery: Delivery,
+        *,
+        version: int,
+        channel_id: int,
+        message_id: int,
+        at: float,
+        pictures: str = "",
     ) -> None:
         """Record what is shown; without the lease, mark the row as due again instead.
 
@@ -54,8 +66,13 @@ class Outbox(Protocol):
         """
         ...
 
-    async def edited(self, delivery: Delivery, *, version: int, not_before: float) -> None:
-        """Record an edit; the next one waits until ``not_before``."""
+    async def edited(
+        self, delivery: Delivery, *, version: int, not_before: float, pictures: str | None = None
+    ) -> None:
+        """Record an edit; the next one waits until ``not_before``.
+
+        Its pictures are these now (None: as before).
+        """
         ...
 
     async def renew(self, delivery: Delivery) -> Delivery | None:

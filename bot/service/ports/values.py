@@ -88,6 +88,8 @@ class Delivery:
     attempted_at: float | None
     failures: int
     lease: str
+    pictures: str = ""
+    """The names of the pictures that the message surely shows."""
 
 
 @dataclass(frozen=True, slots=True)

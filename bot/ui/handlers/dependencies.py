@@ -15,7 +15,7 @@ from bot.service.servers import ServerService
 from bot.service.table import Origin, PhaseRef, TableService
 from bot.ui.codec import Press
 from bot.ui.messenger import DiscordMessenger
-from bot.ui.page import RenderContext
+from bot.ui.page import Page, RenderContext
 from bot.ui.renderer import Renderer
 from bot.ui.reply import Reply
 
@@ -76,13 +76,13 @@ class Dependencies:
             delivery_key=reply.delivery_key,
         )
 
-    async def shown(self, came_from: Origin, stored: StoredGame) -> None:
+    async def shown(self, came_from: Origin, stored: StoredGame, page: Page) -> None:
         """Note that an answer has brought its message up to date; else the outbox does it again.
 
         What was asked for is done and said, so nobody is told if this cannot be saved.
         """
         with suppress(StorageError):
-            await self.table.shown(came_from, stored.version)
+            await self.table.shown(came_from, stored.version, page.pictures)
 
     async def clue_context(self, reply: Reply, stored: StoredGame) -> RenderContext:
         """Return the context of a clue's modal: it knows whether the server takes files."""

@@ -136,8 +136,9 @@ class PlayHandlers:
         )
         came_from = origin(reply, press, self._answered(reply, "tell", press))
         stored = await self._deps.table.act(press.game, command, came_from, clip=clip)
-        await reply.update(presenters.my_hand(self._deps.context(reply, stored)))
-        await self._deps.shown(came_from, stored)
+        page = presenters.my_hand(self._deps.context(reply, stored))
+        await reply.update(page)
+        await self._deps.shown(came_from, stored, page)
 
     async def _take(self, stored: StoredGame, file: discord.Attachment) -> ClipFile:
         """Fetch the file of a clue, unless the server has come to take none (``clips-off``)."""
@@ -193,8 +194,9 @@ class PlayHandlers:
         turn = self._deps.turns.at(reply)
         acted = await self._deps.table.act(press.game, command, came_from)
         async with turn.of(acted) as stored:
-            await reply.update(presenters.my_hand(self._deps.context(reply, stored)))
-        await self._deps.shown(came_from, stored)
+            page = presenters.my_hand(self._deps.context(reply, stored))
+            await reply.update(page)
+        await self._deps.shown(came_from, stored, page)
 
     @staticmethod
     def _answered(reply: Reply, purpose: str, press: Press) -> MessageKey | None:

@@ -120,9 +120,9 @@ def _bare(context: RenderContext, builder: PageBuilder) -> Page:
 
 
 def _picture(context: RenderContext, held: HandView) -> HandPicture:
-    cards = [NumberedCard(n, card) for n, card in numbered(context) if card in held.cards]
-    given = frozenset(c.number for c in cards if c.card in held.given)
-    return HandPicture(tuple(cards), given)
+    return HandPicture(
+        tuple(NumberedCard(n, card) for n, card in numbered(context) if card in held.cards)
+    )
 
 
 def _situation(context: RenderContext) -> Iterator[str]:
@@ -180,7 +180,8 @@ def _giving(context: RenderContext) -> Iterator[str]:
         if mate and not mate_told:
             yield texts("hand-mate-votes", partner=who(mate))
     elif _is_storyteller(context):
-        yield texts("hand-told")
+        told = [str(n) for n, card in numbered(context) if card in _given(context)]
+        yield texts("hand-told", number=listing(texts, told))
     elif mate:
         yield texts("hand-mate-gave", partner=who(mate))
     else:
@@ -206,6 +207,11 @@ def _voting(context: RenderContext) -> str:
 
 def _is_storyteller(context: RenderContext) -> bool:
     return context.game.viewer is not None and context.game.viewer == context.game.storyteller
+
+
+def _given(context: RenderContext) -> set[CardId]:
+    """Return the reader's cards that are on their way to the table."""
+    return {card for held in context.game.hands for card in held.given}
 
 
 def _tellable(context: RenderContext) -> set[CardId]:

@@ -1,6 +1,7 @@
 """Puts a page together and keeps it within Discord's limits."""
 
 from collections.abc import Iterable, Sequence
+from hashlib import sha256
 
 import discord
 
@@ -46,7 +47,8 @@ class PageBuilder:
         """Add pictures as (name, what it shows, alternative text); at most ten."""
         items: list[discord.MediaGalleryItem] = []
         for stem, spec, alt in pictures:
-            attachment = Attachment(f"{stem}.jpg", spec, shorten(alt, ALT_LIMIT))
+            name = f"{stem}-{sha256(repr(spec).encode()).hexdigest()[:10]}.jpg"
+            attachment = Attachment(name, spec, shorten(alt, ALT_LIMIT))
             self._attachments.append(attachment)
             items.append(
                 discord.MediaGalleryItem(

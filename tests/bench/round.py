@@ -1,0 +1,141 @@
+"""What a round of six costs as people meet it: house deck, direct messages, a human pace.
+
+Some time passes before every press, so that its edit need not wait for an earlier one. The bot is a
+process of its own; its processor time is user and system time together.
+"""
+
+import asyncio
+import io
+import os
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from PIL import Image
+
+from bot.playground.traffic import Request
+from bot.playground.uploads import Upload
+from bot.settings import ROOT
+from cards.canvas import encode
+from tests.e2e.harness import Table
+from tests.e2e.play import Game
+from tests.e2e.player import Player
+
+PLAYERS, ROUNDS = 6, 4
+THINK = 8.0
+"""Seconds of the clock between two presses of a table."""
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What one round has cost; the first one with its lobby."""
+
+    requests: tuple[Request, ...]
+    """Those that count against the bot's 50 a second."""
+    files: tuple[Upload, ...]
+    seconds: float
+    """Of the processor, by the bot's process."""
+    trips: int
+    takings: int
+    hold: int
+    """The longest time for which the loop was late, in milliseconds."""
+
+    @property
+    def edits(self) -> int:
+        """How many of the requests are edits."""
+        return sum(request.method == "PATCH" for request in self.requests)
+
+    @property
+    def size(self) -> int:
+        """Bytes of all files that were sent, in answers, too."""
+        return sum(len(file.data) for file in self.files)
+
+    def encoding(self) -> float:
+        """Return the seconds of the processor that encoding the same pictures takes."""
+        seconds = 0.0
+        for file in self.files:
+            with Image.open(io.BytesIO(file.data)) as opened:
+                canvas = opened.convert("RGB")
+            start = time.process_time()
+            encode(canvas)
+            seconds += time.process_time() - start
+        return seconds
+
+    def __str__(self) -> str:
+        return (
+            f"{len(self.requests)} requests ({self.edits} edits), {len(self.files)} files, "
+            f"{self.size / 1e6:.2f} MB, {self.seconds:.2f} s ({self.seconds / self.encoding():.1f} "
+            f"times encoding), {self.trips} trips, {self.takings} takings of the lock, loop held "
+            f"{self.hold} ms at most"
+        )
+
+
+class PacedGame(Game):
+    """A game in which some time passes before every press that changes what others see."""
+
+    async def give(self, person: Player, number: int) -> None:
+        """Think, then give."""
+        self.table.forward(THINK)
+        await super().give(person, number)
+
+    async def vote(self, person: Player, number: int, *, red: bool = False) -> None:
+        """Think, then vote."""
+        self.table.forward(THINK)
+        await super().vote(person, number, red=red)
+
+
+async def measure(folder: Path, rounds: int = ROUNDS) -> list[Cost]:
+    """Play over sockets; return what each round has cost."""
+    constants = {"worker.EDIT_EVERY": 5.0, "worker.REQUEST": 20.0, "delivery.LEASE": 30.0}
+    async with Table(folder, PLAYERS, rate_limits=True, constants=constants) as table:
+        game = PacedGame(table, "odyssey", table.people, pace="normal")
+        costs: list[Cost] = []
+        before, begun = await _done(table), len(table.discord.requests)
+        await game.gather()
+        for number in range(1, rounds + 1):
+            await game.round(number)
+            table.forward(THINK)
+            await game.next(number)
+            await table.quiet(edits=True)
+            done, sent = await _done(table), list(table.discord.requests)[begun:]
+            costs.append(_cost(sent, before, done))
+            before, begun = done, begun + len(sent)
+        return costs
+
+
+async def _done(table: Table) -> dict[str, float]:
+    """Return what the bot's process has done so far."""
+    assert table.bot is not None
+    return {**await table.held(), "seconds": _processor(table.bot.pid)}
+
+
+def _processor(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def _cost(sent: list[Request], before: dict[str, float], after: dict[str, float]) -> Cost:
+    return Cost(
+        tuple(request for request in sent if request.counts),
+        tuple(file for request in sent for file in request.files),
+        after["seconds"] - before["seconds"],
+        round(after["trips"] - before["trips"]),
+        round(after["takings"] - before["takings"]),
+        round(after["hold"]),
+    )
+
+
+def main() -> None:
+    """Print what each round costs."""
+    with tempfile.TemporaryDirectory() as name:
+        decks = Path(name) / "decks"
+        decks.symlink_to(ROOT / "cards" / "decks")
+        for number, cost in enumerate(asyncio.run(measure(Path(name))), 1):
+            sys.stdout.write(f"round {number}: {cost}\n")
+
+
+if __name__ == "__main__":
+    main()
