@@ -5,6 +5,7 @@ from functools import partial
 from discord import app_commands
 
 from bot.service.choices import PACES, RULESET_NAMES
+from bot.service.variants import VARIANTS
 from bot.ui.handlers import StartOptions
 from bot.ui.services import ServingBot
 from cogs import DixitCog, Interaction, choices, command, languages, options
@@ -12,7 +13,6 @@ from cogs import DixitCog, Interaction, choices, command, languages, options
 RULESET_CHOICES = choices("ruleset", RULESET_NAMES)
 PACE_CHOICES = choices("pace", tuple(PACES))
 LANGUAGE_CHOICES = languages()
-VARIANT_CHOICES = choices("variant", ("lone-finder", "mime-or-sing"))
 LONGEST = 100
 """Characters of a suggestion's name and value."""
 
@@ -35,16 +35,24 @@ class Play(DixitCog):
             for key in offers[:25]
         ]
 
+    async def suggest_variants(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest variants by their names, after those that are typed already."""
+        texts = self.handlers.deps.library.texts(interaction.locale.value)
+        before, comma, last = typed.rpartition(",")
+        return [
+            app_commands.Choice(name=offer[:LONGEST], value=offer[:LONGEST])
+            for name in VARIANTS
+            if last.strip().lower() in texts(f"variant-{name}").lower()
+            and (offer := f"{before}{comma}{' ' if comma else ''}{texts(f'variant-{name}')}")
+        ]
+
     @command("start")
     @app_commands.guild_only()
-    @options("ruleset", "pace", "language", "deck", "variant", "thread", "computers", "now")
-    @app_commands.choices(
-        ruleset=RULESET_CHOICES,
-        pace=PACE_CHOICES,
-        language=LANGUAGE_CHOICES,
-        variant=VARIANT_CHOICES,
-    )
-    @app_commands.autocomplete(deck=suggest_deck)
+    @options("ruleset", "pace", "language", "deck", "variants", "thread", "computers", "now")
+    @app_commands.choices(ruleset=RULESET_CHOICES, pace=PACE_CHOICES, language=LANGUAGE_CHOICES)
+    @app_commands.autocomplete(deck=suggest_deck, variants=suggest_variants)
     async def start(
         self,
         interaction: Interaction,
@@ -53,15 +61,15 @@ class Play(DixitCog):
         pace: str | None = None,
         language: str | None = None,
         deck: str | None = None,
-        variant: str | None = None,
+        variants: str | None = None,
         thread: bool = False,
         computers: app_commands.Range[int, 0, 11] = 0,
         now: bool = False,
     ) -> None:
         """Open a lobby, or deal at once."""
-        decks = tuple(part.strip() for part in deck.split(",") if part.strip()) if deck else ()
-        variants = (variant,) if variant else ()
-        wish = StartOptions(ruleset, pace, decks, language, thread, variants, computers, now)
+        wish = StartOptions(
+            ruleset, pace, _parts(deck), language, thread, _parts(variants), computers, now
+        )
         await self.run(interaction, partial(self.handlers.lobby.open, wish=wish))
 
     @command("join")
@@ -105,6 +113,11 @@ class Play(DixitCog):
     async def forget_me(self, interaction: Interaction) -> None:
         """Erase what is kept of the person."""
         await self.run(interaction, self.handlers.info.forget_me)
+
+
+def _parts(listed: str | None) -> tuple[str, ...]:
+    """Return what was written with commas between."""
+    return tuple(part.strip() for part in (listed or "").split(",") if part.strip())
 
 
 async def setup(bot: ServingBot) -> None:

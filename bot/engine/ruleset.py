@@ -92,7 +92,7 @@ class Ruleset:
     first_storyteller: FirstStoryteller = "offer"
     seating: Seating = "shuffled"
     mime_or_sing: bool = False
-    """A clue may be a sound, a picture, a video or given live in the voice channel."""
+    """A clue may be a picture, a video or given live by voice, too; a sound it always may be."""
 
 
 CLASSIC = Ruleset("classic", 3, 6, three_players=ThreePlayers(), refill="end")
@@ -104,6 +104,7 @@ ODYSSEY = Ruleset(
     tokens=2,
     single_token_bonus=1,
     vote_points_cap=3,
+    recycle_below="players",
     target_score=30,
 )
 PARTY = Ruleset(
@@ -112,12 +113,13 @@ PARTY = Ruleset(
     12,
     hand_size=5,
     telling="before-cards",
-    hidden_from="everybody",
+    hidden_from="storyteller",
     givers="everybody",
     voters="everybody",
     own_cards=True,
     red="obligatory",
     scoring="agreement",
+    recycle_below="players",
     pass_hands=True,
     laps=1,
 )
@@ -130,6 +132,7 @@ TEAMS = Ruleset(
     givers="one-of-each-pair",
     voters="partners-of-givers",
     vote_points_cap=3,
+    recycle_below="players",
     laps=1,
 )
 MINI = Ruleset("mini", 3, 4, refill="shuffle-all", laps=2)

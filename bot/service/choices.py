@@ -7,9 +7,10 @@ from typing import get_args
 from bot.engine.commands import AddComputer, Command, RemoveComputer
 from bot.engine.errors import SettingsError
 from bot.engine.ids import PlayerId
-from bot.engine.options import with_settings
+from bot.engine.options import SETTABLE, with_settings
 from bot.engine.ruleset import RULESETS, Ruleset
 from bot.engine.settings import ComputerLevel, GameSettings, Pace
+from bot.service.variants import with_variants
 
 REMOVE = "remove"
 """Instead of a computer player's level: the one who came last is to leave."""
@@ -29,16 +30,19 @@ PACES: dict[str, Pace] = {
 RULESET, PACE = "odyssey", "normal"
 """What is played where neither the host nor the server has chosen."""
 
+BY_VARIANT = frozenset(
+    {"lone_finder_points", "three_players", "mime_or_sing", "red", "hidden_from"}
+)
+"""Fields that a variant's name switches."""
+_SHORT = {"target_score": "target", "vote_points_cap": "cap", "first_storyteller": "first"}
 FIELDS: dict[str, str] = {
-    "target": "target_score",
-    "laps": "laps",
-    "cap": "vote_points_cap",
-    "tokens": "tokens",
-    "hand-size": "hand_size",
-    "first": "first_storyteller",
-    "seating": "seating",
+    _SHORT.get(field, field.replace("_", "-")): field
+    for field in SETTABLE
+    if field not in BY_VARIANT
 }
 """Choices that set one field of the ruleset; numbers, or "none" where the field may be empty."""
+BOOK = "book"
+"""The choice that takes everything back to what the ruleset's book says."""
 
 
 def default_settings(ruleset: str, pace: str, decks: tuple[str, ...]) -> GameSettings:
@@ -48,9 +52,11 @@ def default_settings(ruleset: str, pace: str, decks: tuple[str, ...]) -> GameSet
 
 def choose(settings: GameSettings, field: str, values: list[str]) -> GameSettings:
     """Return the settings with one choice made; raise SettingsError if it cannot be."""
-    if not values and field != "variants":
+    if not values and field not in {"variants", BOOK}:
         raise SettingsError("setting-choice", field=field)
     match field:
+        case "book":
+            return replace(settings, ruleset=_ruleset(settings.ruleset.name))
         case "ruleset":
             return replace(settings, ruleset=_ruleset(values[0]))
         case "pace":
@@ -58,7 +64,7 @@ def choose(settings: GameSettings, field: str, values: list[str]) -> GameSetting
         case "decks":
             return replace(settings, decks=tuple(sorted(set(values))))
         case "variants":
-            return replace(settings, ruleset=_variants(settings.ruleset, values))
+            return replace(settings, ruleset=with_variants(settings.ruleset, values))
         case _ if field in FIELDS:
             value = _value(values[0])
             return replace(
@@ -79,17 +85,6 @@ def computer_command(actor: PlayerId, value: str, *, moderator: bool) -> Command
         if level == value:
             return AddComputer(actor, level, moderator)
     raise SettingsError("setting-choice", field="level")
-
-
-def variants_of(ruleset: Ruleset) -> tuple[str, ...]:
-    """Return the names of the variants that are on."""
-    lone = ("lone-finder",) if ruleset.lone_finder_points > ruleset.finder_points else ()
-    return lone + (("mime-or-sing",) if ruleset.mime_or_sing else ())
-
-
-def _variants(ruleset: Ruleset, names: list[str]) -> Ruleset:
-    lone = ruleset.finder_points + (1 if "lone-finder" in names else 0)
-    return with_settings(ruleset, lone_finder_points=lone, mime_or_sing="mime-or-sing" in names)
 
 
 def _value(text: str) -> int | str | None:

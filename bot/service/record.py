@@ -22,6 +22,7 @@ from bot.engine.model import (
 from bot.engine.ruleset import Ruleset
 from bot.engine.settings import Clip
 from bot.service.upcasting import upcast
+from bot.service.variants import variants_of
 
 VERSION = 1
 
@@ -135,6 +136,8 @@ class GameRecord(_Part):
     opened: float
     closed: float | None
     ruleset: Ruleset
+    variants: dict[str, bool] = {}
+    """Every variant that makes sense with the ruleset: in force or not."""
     decks: tuple[str, ...]
     deck: tuple[CardId, ...]
     """All cards in the manifests' order, before the shuffle."""
@@ -156,4 +159,7 @@ def read_record(document: str) -> GameRecord:
 
     Raises ``pydantic.ValidationError``.
     """
-    return GameRecord.model_validate_json(upcast(document))
+    record = GameRecord.model_validate_json(upcast(document))
+    if "variants" in record.model_fields_set:
+        return record
+    return record.model_copy(update={"variants": variants_of(record.ruleset)})

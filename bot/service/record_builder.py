@@ -39,6 +39,7 @@ from bot.service.record import (
     PointsRecord,
     RoundRecord,
 )
+from bot.service.variants import variants_of
 
 
 def build_record(events: Iterable[tuple[float, Event]], *, seed: bytes | None = None) -> GameRecord:
@@ -78,6 +79,7 @@ class _Builder:
             opened=events[0][0],
             closed=events[-1][0] if over else None,
             ruleset=game.settings.ruleset,
+            variants=variants_of(game.settings.ruleset),
             decks=game.settings.decks,
             deck=self.started.deck if self.started and over else (),
             seed=seed.hex() if seed is not None and over else None,

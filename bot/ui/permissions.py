@@ -7,6 +7,8 @@ from bot.engine.errors import TableError
 NEEDED = discord.Permissions(
     view_channel=True, send_messages=True, attach_files=True, read_message_history=True
 )
+NAMES = {"read_messages": "view_channel"}
+"""What discord.py calls otherwise than Discord does."""
 NEEDED_IN_THREADS = discord.Permissions(
     view_channel=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
 )
@@ -24,6 +26,7 @@ def check_permissions(interaction: discord.Interaction, *, in_thread: bool = Fal
         needed = NEEDED_IN_THREADS
     elif in_thread:
         needed = NEEDED_IN_THREADS | discord.Permissions(create_public_threads=True)
-    missing = [name for name, on in needed if on and not getattr(interaction.app_permissions, name)]
+    here = interaction.app_permissions
+    missing = [NAMES.get(name, name) for name, on in needed if on and not getattr(here, name)]
     if missing:
         raise TableError("missing-permissions", permissions=", ".join(missing))

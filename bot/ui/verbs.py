@@ -24,8 +24,13 @@ class Verb:
 VERBS: dict[str, Verb] = {
     "join": Verb(lambda to, reply, game, _: to.lobby.join(reply, game)),
     "leave": Verb(lambda to, reply, game, _: to.lobby.leave(reply, game)),
-    "start": Verb(lambda to, reply, game, _: to.lobby.start(reply, game)),
-    "settings": Verb(lambda to, reply, game, _: to.lobby.settings(reply, game)),
+    # Its menu brings the first storyteller whom the host chose.
+    "start": Verb(
+        lambda to, reply, game, _: to.lobby.start(reply, game, selected(reply.interaction))
+    ),
+    "settings": Verb(  # arg: another page of them
+        lambda to, reply, game, press: to.lobby.settings(reply, game, press.arg)
+    ),
     # A choice in the settings; arg names the field.
     "set": Verb(
         lambda to, reply, game, press: to.lobby.choose(

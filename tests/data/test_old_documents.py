@@ -1,10 +1,12 @@
 """What the program before wrote – states, logs, records – is still read.
 
 The documents in ``old`` were written by the version that knew rulesets by ``agreement`` and
-``teams``, and the suspended deadline as ``former``.
+``teams``, and the suspended deadline as ``former``; it hid everybody's hand before the clue of
+party, and took the discards back only for want of cards to draw.
 """
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -20,8 +22,8 @@ from data.codec import dump_events, dump_game, load_events, load_game, rename_in
 
 OLD = Path(__file__).parent / "old"
 RULESETS = {
-    "party": PARTY,
-    "teams": TEAMS,
+    "party": replace(PARTY, hidden_from="everybody", recycle_below="draw"),
+    "teams": replace(TEAMS, recycle_below="draw"),
     "three": with_settings(CLASSIC, lone_finder_points=4),
 }
 
@@ -52,6 +54,9 @@ def test_an_old_log_comes_to_the_old_states(name):
 def test_an_old_record_still_agrees_with_the_rules(name):
     record = read_record(old(name, "record"))
     assert record.ruleset == RULESETS[name]
+    assert record.variants["hidden-hands" if name == "party" else "lone-finder"] == (
+        name != "teams"
+    )
     assert replay_problems(record) == []
     renamed = read_record(rename_in_record(old(name, "record"), 1, "somebody else"))
     assert renamed.players[0].name == "somebody else"

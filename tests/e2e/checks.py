@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.engine.evolve import evolve
-from bot.engine.model import Game, Scored, Submitting, Voting
+from bot.engine.model import Game, Scored, Storytelling, Submitting, Voting
 from bot.service.delivery import delivery_key_of
 from bot.service.ports import Delivery, MessageKey
 from bot.service.record import GameRecord
@@ -87,11 +87,14 @@ class Secrets:
             table = phase.result.table
         for card in table:
             self.everybody.setdefault(card.card, at)
-        hidden = game.settings.ruleset.hidden_from != "nobody" and not isinstance(
-            phase, Submitting | Voting
-        )
-        for chair in game.chairs:
-            for card in () if hidden else chair.hand:
+        clue = isinstance(phase, Submitting | Voting)
+        hidden_from = "nobody" if clue else game.settings.ruleset.hidden_from
+        teller = phase.storyteller if isinstance(phase, Storytelling) else None
+        for seat, chair in enumerate(game.chairs):
+            sees = hidden_from == "nobody" or (
+                hidden_from == "storyteller" and teller not in {None, seat}
+            )
+            for card in chair.hand if sees else ():
                 self.own[chair.player].setdefault(card, at)
 
     def since(self, player: int, card: str) -> float:

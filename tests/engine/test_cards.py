@@ -205,7 +205,7 @@ def test_party_draws_and_then_passes_every_hand_to_the_left():
 
 
 def test_party_passes_no_hands_if_nobody_has_seen_them():
-    table = Table(PARTY, 6)
+    table = Table(PARTY, 6, hidden_from="everybody")
     hands = [chair.hand for chair in table.game.chairs]
     table.skip()
     table.next()

@@ -6,7 +6,7 @@ from bot.engine import commands as c
 from bot.engine.clues import clean_clue
 from bot.engine.errors import CardError, ClueError, PhaseError, SeatError
 from bot.engine.ids import PlayerId
-from bot.engine.ruleset import CLASSIC, PARTY
+from bot.engine.ruleset import CLASSIC, PARTY, RULESETS
 from tests.engine.tabletop import Table
 
 
@@ -45,16 +45,23 @@ def test_long_clues_are_refused_with_the_limit():
     assert clean_clue(" " * 300 + "a" * 200, may_be_empty=False) == "a" * 200
 
 
-def test_a_clip_needs_the_variant_and_may_come_without_words():
-    table = Table(CLASSIC, 3)
-    with pytest.raises(ClueError, match="clip-not-allowed"):
-        table.tell(text="la la la", clip="audio")
-    table = Table(CLASSIC, 3, mime_or_sing=True)
+@pytest.mark.parametrize("ruleset", RULESETS.values(), ids=RULESETS)
+def test_a_sound_is_a_clue_in_every_ruleset_and_may_come_without_words(ruleset):
+    table = Table(ruleset, ruleset.min_players)
     with pytest.raises(ClueError, match="clue-empty"):
         table.tell(text=" ")
     table.tell(text=" ", clip="audio")
     clue = table.view().clue
     assert (clue.storyteller, clue.text, clue.clip) == (1, "", "audio")
+
+
+@pytest.mark.parametrize("clip", ["image", "video", "voice"])
+def test_what_is_mimed_or_sung_needs_the_variant(clip):
+    with pytest.raises(ClueError, match="clip-not-allowed"):
+        Table(CLASSIC, 3).tell(text="la la la", clip=clip)
+    table = Table(CLASSIC, 3, mime_or_sing=True)
+    table.tell(text=" ", clip=clip)
+    assert table.view().clue.clip == clip
 
 
 def test_only_the_storyteller_tells_and_only_once():
@@ -70,7 +77,7 @@ def test_only_the_storyteller_tells_and_only_once():
 
 
 def test_in_party_the_clue_comes_before_any_hand_is_seen():
-    table = Table(PARTY, 6)
+    table = Table(PARTY, 6, hidden_from="everybody")
     assert all(table.view(player).hands == () for player in range(1, 7))
     with pytest.raises(CardError, match="clue-before-hands"):
         table.do(c.GiveClue(PlayerId(1), "clue", table.game.chairs[0].hand[0]))

@@ -42,7 +42,7 @@ def test_without_a_red_token_there_is_none_to_place():
 
 
 def test_hands_can_be_hidden_from_the_storyteller_alone():
-    table = Table(with_settings(PARTY, hidden_from="storyteller", laps=2), 6)
+    table = Table(with_settings(PARTY, laps=2), 6)
     assert table.view(1).hands == ()
     seen = table.view(2).hands[0].cards
     assert len(seen) == 5
@@ -61,8 +61,7 @@ def test_hands_can_be_hidden_from_the_storyteller_alone():
 
 
 def test_while_anybody_may_tell_nobody_sees_a_hidden_hand():
-    rules = with_settings(PARTY, hidden_from="storyteller")
-    table = Table(rules, 6, first_storyteller="offer")
+    table = Table(PARTY, 6, first_storyteller="offer")
     assert all(table.view(player).hands == () for player in range(1, 7))
 
 

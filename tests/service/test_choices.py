@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine.errors import SettingsError
-from bot.service.choices import PACES, RULESET_NAMES, choose, default_settings, variants_of
+from bot.service.choices import PACES, RULESET_NAMES, choose, default_settings
 
 
 @pytest.mark.parametrize("name", RULESET_NAMES)
@@ -12,12 +12,11 @@ def test_every_ruleset_can_be_chosen(name: str) -> None:
     assert settings.ruleset.name == name
 
 
-def test_variants_are_switched_on_and_off() -> None:
-    plain = default_settings("classic", "normal", ("house",))
-    both = choose(plain, "variants", ["lone-finder", "mime-or-sing"])
-    assert variants_of(both.ruleset) == ("lone-finder", "mime-or-sing")
-    assert both.ruleset.lone_finder_points == 4
-    assert choose(both, "variants", []).ruleset == plain.ruleset
+def test_all_is_as_in_the_book_again() -> None:
+    plain = default_settings("classic", "blitz", ("house",))
+    other = choose(choose(plain, "variants", ["lone-finder"]), "finder-points", ["5"])
+    assert other.ruleset != plain.ruleset
+    assert choose(other, "book", []) == plain
 
 
 @pytest.mark.parametrize(
@@ -29,6 +28,14 @@ def test_variants_are_switched_on_and_off() -> None:
         ("hand-size", "8", "hand_size", 8),
         ("first", "random", "first_storyteller", "random"),
         ("seating", "joined", "seating", "joined"),
+        ("first", "choice", "first_storyteller", "choice"),
+        ("refill", "end", "refill", "end"),
+        ("recycle-below", "draw", "recycle_below", "draw"),
+        ("finder-points", "5", "finder_points", 5),
+        ("storyteller-points", "4", "storyteller_points", 4),
+        ("failure-points", "0", "failure_points", 0),
+        ("single-token-bonus", "2", "single_token_bonus", 2),
+        ("many-tokens-from", "5", "many_tokens_from", 5),
     ],
 )
 def test_a_field_is_set(field: str, value: str, attribute: str, expected: object) -> None:

@@ -13,6 +13,7 @@ from bot.service.choices import FIELDS, PACES, RULESETS, choose, with_settings
 from bot.ui import presenters
 from bot.ui.codec import decode
 from bot.ui.presenters.clue import FIELD_FILE, FIELD_LIVE, FIELD_PARTNER, FIELD_TEXT
+from bot.ui.presenters.panel import PAGES
 from tests.engine.tabletop import Table
 from tests.ui.render_contexts import (
     DECKS,
@@ -231,9 +232,9 @@ def test_the_clue_window_gives_back_what_was_typed_and_names_the_card():
     assert modal.timeout == 900
 
 
-def test_files_and_live_clues_need_the_variant_and_files_the_server():
+def test_live_clues_need_the_variant_and_files_the_server():
     assert fields(window()) == [FIELD_TEXT]
-    assert fields(window(files=True)) == [FIELD_TEXT]
+    assert fields(window(files=True)) == [FIELD_TEXT, FIELD_FILE]  # a sound always may be
     assert fields(window(variant=True)) == [FIELD_TEXT, FIELD_LIVE]
     assert fields(window(variant=True, files=True)) == [FIELD_TEXT, FIELD_FILE, FIELD_LIVE]
 
@@ -438,14 +439,22 @@ def test_a_teams_points_are_explained_for_both():
 def test_every_choice_of_the_panel_can_be_taken():
     for ruleset in RULESETS:
         game = view(ruleset=ruleset)
-        page = presenters.settings_panel(private(game, delivery_key=""))
-        menus = [c for c in components(page) if c["type"] == 3]
+        menus = [
+            component
+            for page in PAGES
+            for component in components(
+                presenters.settings_panel(private(game, delivery_key=""), page=page)
+            )
+            if component["type"] == 3
+        ]
         fields = [decode(c["custom_id"]).arg for c in menus]
         assert set(fields) <= {"ruleset", "decks", "pace", "variants", *FIELDS}
         for menu, field in zip(menus, fields, strict=True):
             for choice in menu["options"]:
                 if choice["value"] != "none":
-                    choose(game.settings, field, [choice["value"]])
+                    # A pile that does not end the game asks for another end first.
+                    settings = choose(game.settings, "laps", ["3"])
+                    choose(settings, field, [choice["value"]])
 
 
 def test_the_panel_shows_what_is_chosen():
@@ -466,7 +475,7 @@ def test_the_panel_shows_what_is_chosen():
     }
     assert shut["decks"] == [f"Decks: {DECKS.title(DECKS.keys()[0], 'en')}"]
     assert shut["variants"] == ["Variants: lone finder"]
-    plain = components(presenters.settings_panel(private(view(), delivery_key="")))
+    plain = components(presenters.settings_panel(private(view(ruleset="party"), delivery_key="")))
     assert "Variants: none" in [c.get("placeholder") for c in plain]
     assert chosen["target"] == ["35"]
     assert chosen["pace"] == ["blitz"]
@@ -481,7 +490,7 @@ def test_the_panel_shows_what_is_chosen():
 )
 def test_the_panel_shows_the_hand_that_as_many_as_are_here_will_have(ruleset, count, dealt):
     page = presenters.settings_panel(
-        private(view(ruleset=ruleset, count=count), 0, delivery_key="")
+        private(view(ruleset=ruleset, count=count), 0, delivery_key=""), page="rules"
     )
     menu = next(c for c in components(page) if ":hand-size:" in c.get("custom_id", ""))
     (chosen,) = [o for o in menu["options"] if o["default"]]

@@ -15,7 +15,7 @@ def give_clue(game: Game, command: GiveClue) -> Events:
     phase = storytelling_of(game, command.player)
     ruleset = game.settings.ruleset
     seat = _telling_seat(game, phase, command)
-    if command.clip is not None and not ruleset.mime_or_sing:
+    if command.clip not in {None, "audio"} and not ruleset.mime_or_sing:
         raise ClueError("clip-not-allowed")
     text = clean_clue(command.text, may_be_empty=command.clip is not None)
     if ruleset.telling == "before-cards":

@@ -87,7 +87,7 @@ error-ballot-empty = Place a token first.
 
 error-clue-empty = A clue needs at least one word that can be seen.
 error-clue-too-long = A clue has at most { $maximum } characters, and yours has { $length }. Make it shorter!
-error-clip-not-allowed = Clues are words only in this game. The variant **mime or sing** allows more.
+error-clip-not-allowed = In this game clues are words or sounds. The variant **mime or sing** allows pictures, videos and clues given live.
 error-clips-off = This server takes no files with clues. Put it into words, or give it live in the voice channel.
 error-clip-too-large = That file is too large: at most { $maximum } MB.
 error-clip-type = I can't take that file. Send a sound, a picture or a video.
@@ -114,6 +114,8 @@ error-setting-range = Please choose a number from { $minimum } to { $maximum } f
 error-setting-choice = That's not a possible choice for { $field }.
 error-setting-unfit = With this ruleset { $field } can't be changed like that.
 error-setting-unknown = There's no setting called { $field }.
+error-variant-unknown = There's no variant called “{ $variant }”. Pick one from the suggestions, or use **Settings** in the lobby.
+error-variant-unfit = That variant makes no sense with this ruleset: { $variant }.
 
 ## What the bot stands on
 

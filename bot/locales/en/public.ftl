@@ -3,6 +3,7 @@
 -game = Dixit
 language-name = English
 list-and = { $head } and { $last }
+list-or = { $head } or { $last }
 former-player = a former player
 round-title = ### Round { $round }
 standings = Scores: { $scores }
@@ -25,7 +26,14 @@ pace-blitz = blitz
 pace-untimed = no timer
 pace-correspondence = a day per step
 variant-lone-finder = lone finder
+variant-three-players = more cards for three players
 variant-mime-or-sing = mime or sing
+variant-optional-red = red token optional
+variant-hidden-hands = everybody's hand hidden before the clue
+departure = { $field }: { $value } (book: { $book })
+departure-with = with { $variant }
+departure-without = without { $variant }
+summary-differs = { $ends } · not as in the book: { $list }
 ends-target = first to { $points } points
 ends-laps =
     { $laps ->
@@ -99,7 +107,7 @@ lobby-over = This game is over.
 turn-offer = Everybody has their cards. **Whoever has a clue first is the storyteller:** press **My hand**, pick a card and give your clue for it.
 turn-offer-party = **Whoever has a clue first is the storyteller:** press **My hand** and give it. The clue comes before anybody sees their cards!
 turn-tell = 🎙️ { $player }, you're the storyteller.
-turn-tell-how = Pick one of your cards (**My hand** shows them) and give a clue for it: a word, a sentence, a song, whatever you like.
+turn-tell-how = Pick one of your cards (**My hand** shows them) and give a clue for it: a word, a sentence, a sound, a line of a song, whatever you like.
 turn-tell-party = Give a clue: **My hand** has the button. The cards come after it!
 turn-give =
     { $count ->
@@ -146,7 +154,9 @@ outcome-found =
     }
 outcome-lone-finder = Card { $number } was { $storyteller }'s, and exactly one of you found it!
 outcome-everybody = **Everybody** who voted found card { $number }, so { $storyteller } gets nothing.
+outcome-everybody-teams = **Everybody** who voted found card { $number }, so { $storyteller }'s team gets nothing for the clue; votes for the partner's card still count.
 outcome-nobody = **Nobody** found card { $number }, so { $storyteller } gets nothing.
+outcome-nobody-teams = **Nobody** found card { $number }, so { $storyteller }'s team gets nothing for the clue; votes for the partner's card still count.
 outcome-no-ballots = Nobody voted. Card { $number } was { $storyteller }'s; the round scores nothing.
 outcome-agreement = The votes are in: the more of you on one card, the better.
 score-line = { $name } **+{ $gained }** → { $total } · { $reasons }

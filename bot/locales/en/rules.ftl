@@ -1,6 +1,8 @@
 # The rules, how to play, and the rule behind every point.
 
 rules-title = ## 📖 The rules: { $ruleset }
+rules-variants-on = In force: { $list }.
+rules-variants-off = Off: { $list }.
 
 rules-heading-clue = Clue and cards
 rules-heading-vote = Vote
@@ -8,13 +10,23 @@ rules-heading-points = Points
 rules-heading-end = From round to round
 rules-heading-people = Who's missing, who comes, who goes
 
-rules-players = { $least } to { $most } players, { $hand } cards in each hand.
-rules-players-teams = { $least } to { $most } players in pairs; partners sit opposite and score together. { $hand } cards in each hand.
-rules-three = Three players: { $hand } cards in each hand, and the other two give { $count } each.
+rules-players =
+    { $least } to { $most } players, { $hand } cards in each hand{ $three ->
+        [0] .
+       *[other] {" "}(with three players: { $three }).
+    }
+rules-players-teams = { $counts } players in pairs; partners sit opposite and score together. { $hand } cards in each hand.
+rules-secret = Keep your cards to yourself: nobody else may see your hand.
+rules-three =
+    { $count ->
+        [one] With three players, the other two give one card each, so that { $table } lie on the table.
+       *[other] With three players, the other two give { $count } cards each, so that { $table } lie on the table.
+    }
 rules-clue = The storyteller picks a card and gives a clue for it: a word, a sentence, a sound; made up, or from a song, a film, a poem.
 rules-clue-party = The storyteller gives a clue before anybody sees their cards: a word, a sentence, a sound; made up or quoted.
 rules-clue-party-storyteller = The storyteller gives a clue before seeing their own cards: a word, a sentence, a sound; made up or quoted.
-rules-clip = The clue may also be sung or mimed: with a file, or live in the voice channel.
+rules-clue-party-open = The storyteller gives a clue that need not be about a card of theirs: a word, a sentence, a sound; made up or quoted.
+rules-clip = The clue may also be sung or mimed: with a picture or a video, or live in the voice channel.
 rules-cards =
     { $count ->
         [one] Everybody else gives the card that fits the clue best. The cards are shuffled and laid out with numbers.
@@ -29,39 +41,61 @@ rules-cards-teams = The storyteller's partner also gives a card that fits, and s
 rules-vote = Everybody but the storyteller votes in secret for the card they think is the storyteller's. You can't vote for a card of your own.
 rules-vote-teams = In every other team, the partner who gave no card votes in secret. A vote for your own team's card counts for nothing.
 rules-vote-party = Everybody, the storyteller too, secretly places a green token on the card they think most will choose. It may be their own.
-rules-red = The storyteller must also place a red token, on any card.
-rules-red-optional = The storyteller may also place a red token, on any card.
+rules-red = The storyteller must also place a red token, on any card: nobody scores for the card it lies on.
+rules-red-optional = The storyteller may also place a red token, on any card: nobody scores for the card it lies on.
 rules-tokens =
     If { $players } or more are playing when the round starts, you may place { $count ->
         [2] one token or two
        *[other] up to { $count } tokens
-    }, on different cards and never on all you may vote for. One of them on the storyteller's card is enough to have found it.
+    }, on different cards{ $lowered ->
+        [yes] {" "}and never on all you may vote for
+       *[no] { "" }
+    }. One of them on the storyteller's card is enough to have found it.
 rules-points-failure = If **everybody** or **nobody** finds the card, the storyteller gets 0 and everybody who voted gets { $points }.
-rules-points-failure-players = If **everybody** or **nobody** finds the card, the storyteller's team gets 0 and every other team that voted gets { $points } for each partner.
+rules-points-failure-teams = If **everybody** or **nobody** finds the card, the storyteller's team gets 0 for the clue and every other team that voted gets { $points }.
+rules-points-failure-players = If **everybody** or **nobody** finds the card, the storyteller's team gets 0 for the clue and every other team that voted gets { $points } for each partner.
 rules-points-found = Otherwise the storyteller gets { $teller } and every finder gets { $finder }.
+rules-points-found-teams = Otherwise the storyteller's team gets { $teller } and every team that found it gets { $finder }.
 rules-points-lone = If several vote and exactly one player finds the card, that player and the storyteller get { $points } each instead.
-rules-points-bonus = Whoever finds the card with only one token placed gets { $points } more, even if everybody found it.
+rules-points-lone-teams = If several vote and exactly one team finds the card, that team and the storyteller's get { $points } each instead.
+rules-points-bonus = Whoever finds the card with only one token, where more were allowed, gets { $points } more, even if everybody found it.
 rules-points-votes =
     Every token on another card: 1 point to whoever gave that card{ $cap ->
         [none] .
        *[other] , at most { $cap } a round.
     } The storyteller never gets these points.
 rules-points-votes-teams =
-    Every token on a card that isn't the storyteller's: 1 point to the team that gave it{ $cap ->
+    Every token of another team on a card that isn't the storyteller's: 1 point to the team that gave it{ $cap ->
         [none] .
        *[other] , at most { $cap } a round.
     } That goes for the card of the storyteller's partner, too.
 rules-points-party = You get as many points as there are green tokens on the card you chose, your own included, at most { $cap }.
-rules-points-party-none = If you're alone on a card: 0. If the red token lies on it: 0. Votes for the card you gave bring you nothing.
+rules-points-party-none =
+    If you're alone on a card: 0. { $red ->
+        [yes] If the red token lies on it: 0.
+       *[no] { "" }
+    } Votes for the card you gave bring you nothing.
 rules-points-missing = A player who doesn't vote in time isn't counted among those who voted. If nobody votes, nobody scores.
 rules-points-one-ballot = If only one player votes where more could have, finding the card is an ordinary find and doesn't count as “everybody”.
 rules-first-offer = Whoever has a clue first is the first storyteller; then the turn goes to the left.
 rules-first-random = The first storyteller is chosen at random; then the turn goes to the left.
 rules-first-host = The host is the first storyteller; then the turn goes to the left.
 rules-first-choice = The host chooses the first storyteller; then the turn goes to the left.
-rules-draw = After each round everybody draws up to { $hand } cards.
-rules-draw-pass = After each round everybody draws up to { $hand } cards and passes the whole hand, unseen, to the left.
-rules-draw-all = After each round all cards that aren't in a hand are shuffled together, and everybody draws up to { $hand } cards.
+rules-draw =
+    After each round everybody draws up to { $hand } cards{ $three ->
+        [0] .
+       *[other] {" "}(with three players: { $three }).
+    }
+rules-draw-pass =
+    After each round everybody draws up to { $hand } cards{ $three ->
+        [0] { "" }
+       *[other] {" "}(with three players: { $three })
+    } and passes the whole hand, unseen, to the left.
+rules-draw-all =
+    After each round all cards that aren't in a hand are shuffled together, and everybody draws up to { $hand } cards{ $three ->
+        [0] .
+       *[other] {" "}(with three players: { $three }).
+    }
 rules-recycle = When the pile is too small, the discards are shuffled and put under it.
 rules-recycle-players = When the pile holds fewer cards than there are players, the discards are shuffled and put under it.
 rules-end-target = The game ends after the round in which somebody reaches { $points } points.
@@ -75,28 +109,30 @@ rules-end-pile = The game ends after the round in which the last card of the pil
 rules-winner = The highest score wins; if players tie, they share the win.
 rules-winner-teams = The team with the highest score wins; if teams tie, they share the win.
 rules-absent = When time runs out, a storyteller without a clue loses the turn, a missing card is chosen at random, and a missing vote isn't counted. If you miss two deadlines in a row, nobody waits for you until you play again.
+rules-red-missing = If the storyteller places no red token in time, there is none in that round.
 rules-leave = Whoever leaves gets no more points. Their cards on the table and their votes stay.
 rules-join = Latecomers play from the next round, start with the lowest score at the table, and are storyteller last.
 rules-join-teams = Latecomers take an empty seat with its hand and score, or come in pairs and start with the lowest score.
 rules-mate-left = A player whose partner has left plays both seats until somebody takes the empty one.
 rules-void = A round that is broken off before the cards are laid, or whose clue is removed, scores nothing, but still counts as the storyteller's turn.
-rules-too-few = If fewer than { $least } players are left, or nobody votes for a whole lap round the table, the game ends with the current scores.
+rules-too-few = If fewer than { $least } players are left, the game ends with the current scores.
+rules-too-few-teams = If fewer than { $teams } teams have somebody left, the game ends with the current scores.
+rules-no-votes = If nobody votes for a whole lap round the table, the game ends, too.
 
 howto-title = ## ❔ How to play
 howto-idea = Dixit is about pictures and what they make you think of. One of you gives a clue, and the others find the card it was given for.
 howto-hand = **1. Your hand** comes by direct message. You can also see it by pressing 🃏 **My hand** under any message of the game.
 howto-clue-usual = **2. The clue.** The storyteller picks a card and gives a clue for it, neither too exact nor too far-fetched.
-howto-clue-teams = **2. The clue.** The storyteller picks a card and gives a clue for it, neither too exact nor too far-fetched.
 howto-clue-party = **2. The clue.** The storyteller gives a clue before anybody sees their cards.
+howto-clue-party-storyteller = **2. The clue.** The storyteller gives a clue before seeing their own cards.
+howto-clue-party-open = **2. The clue.** The storyteller gives a clue that need not be about a card of theirs.
 howto-cards-usual = **3. The cards.** Everybody else gives the card that fits the clue best. You can take yours back until all are in.
 howto-cards-teams = **3. The cards.** The storyteller's partner gives a card that fits. In every other team one of the two does: whoever is first.
 howto-cards-party = **3. The cards.** Everybody gives the card that fits the clue best, the storyteller too.
 howto-vote-usual = **4. The vote.** The cards lie on the table with numbers. Press 🗳️ **Vote** and choose the one you think is the storyteller's. Nobody sees your choice until voting is over.
 howto-vote-teams = **4. The vote.** In every other team, the partner who gave no card presses 🗳️ **Vote** and looks for the storyteller's card.
-howto-vote-party = **4. The vote.** Press 🗳️ **Vote** and choose the card you think most of you will choose. The storyteller also places a red token: nobody scores for the card it lies on.
-howto-points-usual = **5. The points.** If some of you find the card, but not all, the storyteller and the finders get 3. If everybody finds it, or nobody does, the storyteller gets nothing and the others get 2. Every vote for your own card gives you 1 point.
-howto-points-teams = **5. The points.** If some teams find the card, but not all, the storyteller's team and the finders get 3. If all teams find it, or none does, the storyteller's team gets nothing and the others get 2. Every vote for your team's card gives it 1 point.
-howto-points-party = **5. The points.** The more of you choose the same card, the more each of you gets, up to 5. If you're alone on a card, or it has the red token, you get nothing.
+howto-vote-party = **4. The vote.** Press 🗳️ **Vote** and choose the card you think most of you will choose.
+howto-points = **5. The points.** { $rules }
 howto-more = **Rules** has every detail. `/dixit explain` shows the rule behind every point.
 
 explain-title = ### 🧮 Round { $round }, point by point
@@ -113,30 +149,56 @@ explain-card = **{ $number }** · { $giver }{ $kind ->
        *[other] { " " }← { $voters }
     }
 explain-outcome-found =
-    { $finders ->
-        [one] One of you found card { $number }.
-       *[other] Some of you found card { $number }, some didn't.
+    { $ballots ->
+        [1] Only one vote came, and it found card { $number }.
+       *[other] { $finders ->
+            [one] One of you found card { $number }.
+           *[other] Some of you found card { $number }, some didn't.
+        }
     }
 explain-outcome-lone-finder = Exactly one of you found card { $number }.
 explain-outcome-everybody = Everybody who voted found card { $number }.
 explain-outcome-nobody = Nobody who voted found card { $number }.
 explain-outcome-no-ballots = Nobody voted, so nobody scores.
-explain-outcome-agreement = Points are for choosing the same card as others, unless the red token lies on it.
+explain-outcome-agreement =
+    Points are for choosing the same card as others{ $red ->
+        [yes] , unless the red token lies on it.
+       *[no] .
+    }
 explain-storyteller = **Storyteller:** { $names }
-explain-storyteller-rule = Some found the card and some didn't: { $teller } for the storyteller.
+explain-storyteller-rule =
+    { $ballots ->
+        [1] The only vote found the card: { $teller } for the storyteller.
+       *[other] Some found the card and some didn't: { $teller } for the storyteller.
+    }
 explain-found = **Found it:** { $names }
-explain-found-rule = { $finder } for everybody who found the card, unless all or none did.
+explain-found-rule =
+    { $ballots ->
+        [1] The only vote found the card: { $finder } for it.
+       *[other] { $finder } for everybody who found the card, unless all or none did.
+    }
 explain-lone-finder = **Lone finder:** { $names }
-explain-lone-finder-rule = Exactly one finder: { $lone } for that player and for the storyteller.
+explain-lone-finder-rule = Exactly one finder: { $lone } for that finder and for the storyteller.
 explain-failure = **Everybody or nobody:** { $names }
-explain-failure-rule = 0 for the storyteller, { $failure } for everybody who voted.
+explain-failure-rule =
+    { $each ->
+        [team] 0 for the clue to the storyteller's team, { $failure } for every other team that voted.
+        [heads] 0 for the clue to the storyteller's team, { $failure } for each partner of the other teams that voted.
+       *[player] 0 for the storyteller, { $failure } for everybody who voted.
+    }
 explain-single-token = **One token was enough:** { $names }
 explain-single-token-rule = { $bonus } more for finding the card with only one token placed.
 explain-votes = **Votes:** { $names }
 explain-votes-rule =
-    One point for each token on a card of yours{ $cap ->
-        [none] .
-       *[other] , at most { $cap } a round.
+    { $each ->
+        [player] One point for each token on a card of yours{ $cap ->
+            [none] .
+           *[other] , at most { $cap } a round.
+        }
+       *[other] One point for each token of another team on a card of your team's{ $cap ->
+            [none] .
+           *[other] , at most { $cap } a round.
+        }
     } The storyteller's card earns none.
 explain-agreement = **Same card:** { $names }
 explain-agreement-rule = As many points as there are green tokens on the card you chose, at most { $cap }; none if yours is alone or the red one is there.

@@ -91,7 +91,7 @@ error-ballot-empty = Prima metti un segnalino.
 
 error-clue-empty = L'indizio è vuoto: scrivi almeno una parola.
 error-clue-too-long = Un indizio può avere al massimo { $maximum } caratteri e il tuo ne ha { $length }. Accorcialo!
-error-clip-not-allowed = In questa partita gli indizi si danno solo a parole. Con la variante **{ variant-mime-or-sing }** si può di più.
+error-clip-not-allowed = In questa partita l'indizio è fatto di parole o suoni. Con la variante **{ variant-mime-or-sing }** valgono anche immagini, video e indizi dal vivo.
 error-clips-off = In questo server l'indizio non può avere allegati. Scrivilo, oppure dallo dal vivo nel canale vocale.
 error-clip-too-large = Quel file è troppo grande: al massimo { $maximum } MB.
 error-clip-type = Quel file non va bene. Manda un suono, un'immagine o un video.
@@ -122,6 +122,8 @@ error-setting-range = Per «{ $field }» scegli un valore da { $minimum } a { $m
 error-setting-choice = Questo valore non è tra quelli possibili per «{ $field }».
 error-setting-unfit = Con queste regole «{ $field }» non si può cambiare così.
 error-setting-unknown = Non c'è nessuna impostazione «{ $field }».
+error-variant-unknown = Non c'è nessuna variante «{ $variant }». Scegline una tra i suggerimenti, oppure usa **{ button-settings }** nel messaggio del tavolo.
+error-variant-unfit = Con queste regole la variante non ha senso: { $variant }.
 
 ## Su che cosa poggia il bot
 

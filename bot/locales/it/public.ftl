@@ -3,6 +3,7 @@
 -game = Dixit
 language-name = Italiano
 list-and = { $head } e { $last }
+list-or = { $head } o { $last }
 former-player = qualcuno che non gioca più
 round-title = ### Turno { $round }
 standings = Punti: { $scores }
@@ -25,7 +26,14 @@ pace-blitz = lampo
 pace-untimed = senza limiti
 pace-correspondence = un giorno per fase
 variant-lone-finder = intuito solitario
+variant-three-players = più carte in tre
 variant-mime-or-sing = mimo o canto
+variant-optional-red = rosso facoltativo
+variant-hidden-hands = mani coperte per tutti prima dell'indizio
+departure = { $field }: { $value } (libretto: { $book })
+departure-with = con { $variant }
+departure-without = senza { $variant }
+summary-differs = { $ends } · diverso dal libretto: { $list }
 ends-target = fino a { $points } punti
 ends-laps =
     { $laps ->
@@ -103,7 +111,7 @@ lobby-over = Questa partita è finita.
 turn-offer = Le carte sono distribuite. **Il primo narratore è chi ha un'idea per primo:** premi **{ button-hand }**, scegli una carta e dai il tuo indizio.
 turn-offer-party = **Il primo narratore è chi ha un'idea per primo:** premi **{ button-hand }** e dai il tuo indizio. Le carte si vedono solo dopo!
 turn-tell = 🎙️ { $player }, tocca a te raccontare.
-turn-tell-how = Scegli una delle tue carte (**{ button-hand }** te le mostra) e dai un indizio che la evochi: una parola, una frase, una canzone, quello che vuoi.
+turn-tell-how = Scegli una delle tue carte (**{ button-hand }** te le mostra) e dai un indizio che la evochi: una parola, una frase, un suono, il verso di una canzone, quello che vuoi.
 turn-tell-party = Dai un indizio: il pulsante è in **{ button-hand }**. Le carte arrivano dopo!
 turn-give =
     { $count ->
@@ -154,7 +162,9 @@ outcome-found =
     }
 outcome-lone-finder = La carta { $number } era di { $storyteller }, e l'ha trovata una sola persona!
 outcome-everybody = **Tutti** quelli che hanno votato hanno trovato la carta { $number }: per { $storyteller } niente punti.
+outcome-everybody-teams = **Tutti** quelli che hanno votato hanno trovato la carta { $number }: per l'indizio la squadra di { $storyteller } non prende punti, ma i voti all'altra sua carta contano.
 outcome-nobody = **Nessuno** ha trovato la carta { $number }: per { $storyteller } niente punti.
+outcome-nobody-teams = **Nessuno** ha trovato la carta { $number }: per l'indizio la squadra di { $storyteller } non prende punti, ma i voti all'altra sua carta contano.
 outcome-no-ballots = Nessuno ha votato. La carta { $number } era di { $storyteller }; il turno non dà punti.
 outcome-agreement = Ecco i voti: più siete sulla stessa carta, meglio è.
 score-line = { $name } **+{ $gained }** → { $total } · { $reasons }

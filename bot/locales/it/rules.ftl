@@ -1,6 +1,8 @@
 # Le regole, come si gioca, e la regola dietro ogni punto.
 
 rules-title = ## 📖 Le regole: { $ruleset }
+rules-variants-on = In vigore: { $list }.
+rules-variants-off = Non in vigore: { $list }.
 
 rules-heading-clue = Indizio e carte
 rules-heading-vote = Voto
@@ -8,13 +10,23 @@ rules-heading-points = Punti
 rules-heading-end = Da un turno all'altro
 rules-heading-people = Chi manca, chi arriva, chi se ne va
 
-rules-players = Da { $least } a { $most } giocatori, con { $hand } carte in mano a testa.
-rules-players-teams = Da { $least } a { $most } giocatori, a coppie: chi è in coppia siede faccia a faccia e fa punti insieme. { $hand } carte in mano a testa.
-rules-three = In tre: { $hand } carte in mano a testa, e chi non racconta ne dà { $count }.
+rules-players =
+    Da { $least } a { $most } giocatori, con { $hand } carte in mano a testa{ $three ->
+        [0] .
+       *[other] {" "}(in tre: { $three }).
+    }
+rules-players-teams = { $counts } giocatori, a coppie: chi è in coppia siede faccia a faccia e fa punti insieme. { $hand } carte in mano a testa.
+rules-secret = Non mostrare le tue carte a nessuno.
+rules-three =
+    { $count ->
+        [one] In tre, chi non racconta dà una carta: in tavola ce ne sono { $table }.
+       *[other] In tre, chi non racconta dà { $count } carte: in tavola ce ne sono { $table }.
+    }
 rules-clue = Il narratore sceglie una carta e dà un indizio che la evoca: una parola, una frase, un suono; inventato, oppure preso da una canzone, un film, una poesia.
 rules-clue-party = Il narratore dà un indizio prima che si vedano le carte: una parola, una frase, un suono; inventato o citato.
 rules-clue-party-storyteller = Il narratore dà un indizio prima di vedere le proprie carte: una parola, una frase, un suono; inventato o citato.
-rules-clip = L'indizio si può anche cantare o mimare: con un file, o dal vivo nel canale vocale.
+rules-clue-party-open = Il narratore dà un indizio che non deve riguardare una delle sue carte: una parola, una frase, un suono; inventato o citato.
+rules-clip = L'indizio si può anche cantare o mimare: con un'immagine o un video, o dal vivo nel canale vocale.
 rules-cards =
     { $count ->
         [one] Ognuno degli altri dà la propria carta più adatta all'indizio. Le carte si mescolano e si mettono in tavola, numerate.
@@ -29,39 +41,61 @@ rules-cards-teams = Anche chi è in coppia con il narratore dà una carta adatta
 rules-vote = Tutti tranne il narratore cercano la sua carta e votano in segreto. Non si votano mai le proprie carte.
 rules-vote-teams = In ogni altra squadra vota in segreto chi non ha dato la carta. Un voto alla carta della propria squadra va a vuoto.
 rules-vote-party = Tutti, narratore compreso, mettono in segreto un segnalino verde sulla carta che secondo loro sarà la più votata: può essere anche la propria.
-rules-red = Il narratore deve mettere anche un segnalino rosso, su una carta qualsiasi.
-rules-red-optional = Il narratore può mettere anche un segnalino rosso, su una carta qualsiasi.
+rules-red = Il narratore deve mettere anche un segnalino rosso, su una carta qualsiasi: quella carta non dà punti a nessuno.
+rules-red-optional = Il narratore può mettere anche un segnalino rosso, su una carta qualsiasi: quella carta non dà punti a nessuno.
 rules-tokens =
     Se all'inizio del turno siete almeno in { $players }, potete usare { $count ->
         [2] uno o due segnalini voto
        *[other] fino a { $count } segnalini voto
-    } a testa, su carte diverse e mai su tutte quelle che potreste votare; chi ne ha almeno uno sulla carta del narratore l'ha trovata.
+    } a testa, su carte diverse{ $lowered ->
+        [yes] {" "}e mai su tutte quelle che potreste votare
+       *[no] { "" }
+    }; chi ne ha almeno uno sulla carta del narratore l'ha trovata.
 rules-points-failure = Se la carta la trovano **tutti** o non la trova **nessuno**: 0 al narratore, { $points } a chiunque abbia votato.
-rules-points-failure-players = Se la carta la trovano **tutti** o non la trova **nessuno**: 0 alla squadra del narratore, { $points } a persona alle altre squadre che hanno votato.
+rules-points-failure-teams = Se la carta la trovano **tutti** o non la trova **nessuno**: 0 per l'indizio alla squadra del narratore, { $points } a ogni altra squadra che ha votato.
+rules-points-failure-players = Se la carta la trovano **tutti** o non la trova **nessuno**: 0 per l'indizio alla squadra del narratore, { $points } a persona alle altre squadre che hanno votato.
 rules-points-found = Altrimenti: { $teller } al narratore e { $finder } a chi l'ha trovata.
+rules-points-found-teams = Altrimenti: { $teller } alla squadra del narratore e { $finder } a ogni squadra che l'ha trovata.
 rules-points-lone = Se tra più votanti l'ha trovata una sola persona, lei e il narratore prendono { $points } a testa.
-rules-points-bonus = Chi l'ha trovata usando un solo segnalino prende { $points } in più, anche se l'hanno trovata tutti.
+rules-points-lone-teams = Se tra più squadre l'ha trovata una sola, lei e quella del narratore prendono { $points } a testa.
+rules-points-bonus = Chi l'ha trovata usando un solo segnalino, quando se ne potevano usare di più, prende { $points } in più, anche se l'hanno trovata tutti.
 rules-points-votes =
     Ogni segnalino su un'altra carta: 1 punto a chi l'ha data{ $cap ->
         [none] .
        *[other] , al massimo { $cap } per turno.
     } Al narratore questi punti non spettano mai.
 rules-points-votes-teams =
-    Ogni segnalino su una carta che non è quella del narratore: 1 punto alla squadra che l'ha data{ $cap ->
+    Ogni segnalino di un'altra squadra su una carta che non è quella del narratore: 1 punto alla squadra che l'ha data{ $cap ->
         [none] .
        *[other] , al massimo { $cap } per turno.
     } Vale anche per l'altra carta della squadra del narratore.
 rules-points-party = Prendi tanti punti quanti sono i segnalini verdi sulla carta che hai votato, compreso il tuo, al massimo { $cap }.
-rules-points-party-none = Se c'è solo il tuo: 0. Se c'è il segnalino rosso: 0. I voti alla carta che hai dato tu non portano niente.
+rules-points-party-none =
+    Se c'è solo il tuo: 0. { $red ->
+        [yes] Se c'è il segnalino rosso: 0.
+       *[no] { "" }
+    } I voti alla carta che hai dato tu non portano niente.
 rules-points-missing = Chi non vota in tempo non conta tra chi ha votato. Se non vota nessuno, nessuno fa punti.
-rules-points-one-ballot = Se potevate votare in due o più, ma vota una persona sola e indovina, la carta conta come trovata da qualcuno, mai da «tutti».
+rules-points-one-ballot = Se poteva votare più di una persona, ma vota una sola e indovina, vale come una carta trovata normalmente, non come trovata da «tutti».
 rules-first-offer = Il primo narratore è chi ha un'idea per primo; poi il turno passa a sinistra.
 rules-first-random = Il primo narratore viene scelto a caso; poi il turno passa a sinistra.
 rules-first-host = Il primo narratore è l'host; poi il turno passa a sinistra.
 rules-first-choice = Il primo narratore lo sceglie l'host; poi il turno passa a sinistra.
-rules-draw = A fine turno ognuno pesca fino ad avere { $hand } carte.
-rules-draw-pass = A fine turno ognuno pesca fino ad avere { $hand } carte e passa a sinistra tutta la mano, senza guardarla.
-rules-draw-all = A fine turno si rimescolano insieme tutte le carte che nessuno ha in mano, e ognuno pesca fino ad averne { $hand }.
+rules-draw =
+    A fine turno ognuno pesca fino ad avere { $hand } carte{ $three ->
+        [0] .
+       *[other] {" "}(in tre: { $three }).
+    }
+rules-draw-pass =
+    A fine turno ognuno pesca fino ad avere { $hand } carte{ $three ->
+        [0] { "" }
+       *[other] {" "}(in tre: { $three })
+    } e passa a sinistra tutta la mano, senza guardarla.
+rules-draw-all =
+    A fine turno si rimescolano insieme tutte le carte che nessuno ha in mano, e ognuno pesca fino ad averne { $hand }{ $three ->
+        [0] .
+       *[other] {" "}(in tre: { $three }).
+    }
 rules-recycle = Quando il mazzo non basta, si mescolano gli scarti e si mettono sotto il mazzo.
 rules-recycle-players = Quando nel mazzo ci sono meno carte che giocatori, si mescolano gli scarti e si mettono sotto il mazzo.
 rules-end-target = La partita finisce con il turno in cui qualcuno arriva a { $points } punti.
@@ -75,28 +109,30 @@ rules-end-pile = La partita finisce con il turno in cui si pesca l'ultima carta 
 rules-winner = Vince chi ha più punti; a pari punti si vince insieme.
 rules-winner-teams = Vince la squadra con più punti; a pari punti si vince insieme.
 rules-absent = Allo scadere del tempo il narratore senza indizio perde il turno, la carta che manca viene scelta a caso, il voto che manca è un'astensione. Se manchi due volte di fila, nessuno ti aspetta più finché non torni a giocare.
+rules-red-missing = Se il narratore non mette in tempo il segnalino rosso, in quel turno il rosso non c'è.
 rules-leave = Chi se ne va non prende più punti. Le sue carte in tavola e i suoi voti restano.
 rules-join = Chi arriva dopo entra dal prossimo turno con il punteggio più basso del tavolo, ed è narratore per ultimo.
 rules-join-teams = Chi arriva dopo prende un posto vuoto con la sua mano e i suoi punti; due persone possono entrare in coppia con il punteggio più basso.
 rules-mate-left = Chi resta senza l'altra metà della squadra gioca per tutti e due i posti, finché qualcuno non prende quello vuoto.
 rules-void = Un turno interrotto prima che le carte siano in tavola, o a cui viene tolto l'indizio, non dà punti ma conta come turno del narratore.
-rules-too-few = Se restate in meno di { $least }, o se nessuno vota per un giro intero, la partita finisce con i punteggi di quel momento.
+rules-too-few = Se restate in meno di { $least }, la partita finisce con i punteggi di quel momento.
+rules-too-few-teams = Se restano meno di { $teams } squadre con qualcuno al tavolo, la partita finisce con i punteggi di quel momento.
+rules-no-votes = Anche se nessuno vota per un giro intero, la partita finisce.
 
 howto-title = ## ❔ Come si gioca
 howto-idea = Dixit è un gioco di immagini e di quello che fanno venire in mente. Una persona dà un indizio, le altre cercano la carta che l'ha ispirato.
 howto-hand = **1. La mano** ti arriva in privato; la vedi anche con 🃏 **{ button-hand }** sotto ogni messaggio della partita.
 howto-clue-usual = **2. L'indizio.** Il narratore sceglie una carta e dà un indizio che la evoca. Né troppo chiaro, né troppo oscuro!
-howto-clue-teams = **2. L'indizio.** Il narratore sceglie una carta e dà un indizio che la evoca. Né troppo chiaro, né troppo oscuro!
 howto-clue-party = **2. L'indizio.** Il narratore dà prima un indizio. Solo dopo arrivano le carte.
+howto-clue-party-storyteller = **2. L'indizio.** Il narratore dà un indizio prima di vedere le proprie carte.
+howto-clue-party-open = **2. L'indizio.** Il narratore dà un indizio che non deve riguardare una delle sue carte.
 howto-cards-usual = **3. Le carte.** Tutti gli altri danno la carta più adatta. Finché non ci sono tutte, puoi riprendere la tua.
 howto-cards-teams = **3. Le carte.** Chi è in coppia con il narratore dà una carta adatta; in ogni altra squadra la dà uno solo dei due: chi fa prima.
 howto-cards-party = **3. Le carte.** Tutti danno la carta più adatta, narratore compreso.
 howto-vote-usual = **4. Il voto.** Le carte vanno in tavola, numerate. Premi 🗳️ **{ button-vote }** e scegli quella che secondo te è del narratore: finché il voto non è chiuso, nessuno vede la tua scelta.
 howto-vote-teams = **4. Il voto.** In ogni altra squadra, chi non ha dato la carta preme 🗳️ **{ button-vote }** e cerca quella del narratore.
-howto-vote-party = **4. Il voto.** Premi 🗳️ **{ button-vote }** e scegli la carta che secondo te sarà la più votata. Il narratore mette anche un segnalino rosso: la carta su cui sta non dà punti.
-howto-points-usual = **5. I punti.** Se qualcuno trova la carta, ma non tutti, il narratore e chi l'ha trovata prendono 3 punti. Se la trovano tutti, o non la trova nessuno, il narratore non prende niente e gli altri prendono 2 punti. La tua carta ha ingannato gli altri? Un punto per ogni voto.
-howto-points-teams = **5. I punti.** Se qualche squadra trova la carta, ma non tutte, la squadra del narratore e quelle che l'hanno trovata prendono 3 punti. Se la trovano tutte, o non la trova nessuna, la squadra del narratore non prende niente e le altre prendono 2 punti. Una carta che inganna gli altri vale un punto per ogni voto.
-howto-points-party = **5. I punti.** Più siete sulla stessa carta, più punti prendete, fino a 5. Da soli, o sul rosso: niente.
+howto-vote-party = **4. Il voto.** Premi 🗳️ **{ button-vote }** e scegli la carta che secondo te sarà la più votata.
+howto-points = **5. I punti.** { $rules }
 howto-more = In **{ button-rules }** trovi tutti i dettagli. `/dixit { command-explain }` mostra la regola dietro ogni punto.
 
 explain-title = ### 🧮 Turno { $round }, punto per punto
@@ -113,30 +149,56 @@ explain-card = **{ $number }** · { $giver }{ $kind ->
        *[other] { " " }← { $voters }
     }
 explain-outcome-found =
-    { $finders ->
-        [one] La carta { $number } l'ha trovata una persona.
-       *[other] La carta { $number } l'ha trovata qualcuno, ma non tutti.
+    { $ballots ->
+        [1] È arrivato un voto solo, e ha trovato la carta { $number }.
+       *[other] { $finders ->
+            [one] La carta { $number } l'ha trovata una persona.
+           *[other] La carta { $number } l'ha trovata qualcuno, ma non tutti.
+        }
     }
 explain-outcome-lone-finder = La carta { $number } l'ha trovata una sola persona.
 explain-outcome-everybody = Tra chi ha votato, tutti hanno trovato la carta { $number }.
 explain-outcome-nobody = Tra chi ha votato, nessuno ha trovato la carta { $number }.
 explain-outcome-no-ballots = Nessuno ha votato, quindi nessuno fa punti.
-explain-outcome-agreement = Si fanno punti votando la stessa carta, purché non ci sia il segnalino rosso.
+explain-outcome-agreement =
+    Si fanno punti votando la stessa carta{ $red ->
+        [yes] , purché non ci sia il segnalino rosso.
+       *[no] .
+    }
 explain-storyteller = **Narratore:** { $names }
-explain-storyteller-rule = Carta trovata da qualcuno, ma non da tutti: { $teller } al narratore.
+explain-storyteller-rule =
+    { $ballots ->
+        [1] L'unico voto ha trovato la carta: { $teller } al narratore.
+       *[other] Carta trovata da qualcuno, ma non da tutti: { $teller } al narratore.
+    }
 explain-found = **Carta trovata:** { $names }
-explain-found-rule = { $finder } a chi l'ha trovata, se non l'hanno trovata tutti.
+explain-found-rule =
+    { $ballots ->
+        [1] L'unico voto ha trovato la carta e ne vale { $finder }.
+       *[other] { $finder } a chi l'ha trovata, se non l'hanno trovata tutti.
+    }
 explain-lone-finder = **Trovata da una sola persona:** { $names }
 explain-lone-finder-rule = { $lone } a chi l'ha trovata e { $lone } al narratore.
 explain-failure = **Tutti o nessuno:** { $names }
-explain-failure-rule = 0 al narratore, { $failure } a chiunque abbia votato.
+explain-failure-rule =
+    { $each ->
+        [team] 0 per l'indizio alla squadra del narratore, { $failure } a ogni altra squadra che ha votato.
+        [heads] 0 per l'indizio alla squadra del narratore, { $failure } a persona alle altre squadre che hanno votato.
+       *[player] 0 al narratore, { $failure } a chiunque abbia votato.
+    }
 explain-single-token = **Un segnalino è bastato:** { $names }
 explain-single-token-rule = { $bonus } in più a chi l'ha trovata usando un solo segnalino.
 explain-votes = **Voti ricevuti:** { $names }
 explain-votes-rule =
-    Un punto per ogni segnalino su una tua carta{ $cap ->
-        [none] .
-       *[other] , al massimo { $cap } per turno.
+    { $each ->
+        [player] Un punto per ogni segnalino su una tua carta{ $cap ->
+            [none] .
+           *[other] , al massimo { $cap } per turno.
+        }
+       *[other] Un punto per ogni segnalino di un'altra squadra su una carta della tua{ $cap ->
+            [none] .
+           *[other] , al massimo { $cap } per turno.
+        }
     } La carta del narratore non ne dà.
 explain-agreement = **In sintonia:** { $names }
 explain-agreement-rule = Tanti punti quanti sono i segnalini verdi sulla carta votata, al massimo { $cap }; niente se ce n'è uno solo o se c'è il rosso.

@@ -109,7 +109,7 @@ error-clue-too-long =
         [many] { $maximum } znaków
        *[other] { $maximum } znaku
     }, a twoje ma { $length }. Skróć je!
-error-clip-not-allowed = W tej grze skojarzeniem mogą być tylko słowa. Pliki można dołączać w wariancie **{ variant-mime-or-sing }**.
+error-clip-not-allowed = W tej grze skojarzeniem mogą być słowa albo dźwięk. Wariant **{ variant-mime-or-sing }** pozwala też na obrazki, filmy i skojarzenia na żywo.
 error-clips-off = Na tym serwerze nie można dołączać plików do skojarzeń. Użyj słów albo podaj skojarzenie na żywo na kanale głosowym.
 error-clip-too-large = Ten plik jest za duży: może mieć najwyżej { $maximum } MB.
 error-clip-type = Taki plik się nie nada. Wyślij dźwięk, obrazek albo film.
@@ -155,6 +155,8 @@ error-setting-range = Ustawienie „{ $field }” musi mieć wartość od { $min
 error-setting-choice = Ustawienie „{ $field }” nie może mieć takiej wartości.
 error-setting-unfit = Przy tych zasadach nie można tak zmienić ustawienia „{ $field }”.
 error-setting-unknown = Nie ma ustawienia „{ $field }”.
+error-variant-unknown = Nie ma wariantu „{ $variant }”. Wybierz któryś z podpowiedzi albo użyj przycisku **{ button-settings }** przy stole.
+error-variant-unfit = Przy tych zasadach ten wariant nie ma sensu: { $variant }.
 
 ## To, na czym stoi bot
 

@@ -3,6 +3,7 @@
 -game = Dixit
 language-name = Polski
 list-and = { $head } i { $last }
+list-or = { $head } lub { $last }
 former-player = były gracz
 round-title = ### Tura { $round }
 standings = Punkty: { $scores }
@@ -27,7 +28,14 @@ pace-blitz = błyskawiczne
 pace-untimed = bez limitu czasu
 pace-correspondence = dzień na etap
 variant-lone-finder = jedyne trafienie
+variant-three-players = więcej kart w trzy osoby
 variant-mime-or-sing = zaśpiewaj lub pokaż
+variant-optional-red = czerwony żeton dowolny
+variant-hidden-hands = karty zakryte dla wszystkich przed skojarzeniem
+departure = { $field }: { $value } (w instrukcji: { $book })
+departure-with = dodatkowo { $variant }
+departure-without = bez wariantu „{ $variant }”
+summary-differs = { $ends } · inaczej niż w instrukcji: { $list }
 ends-target = gra do { $points } punktów
 ends-laps =
     { $laps ->
@@ -117,7 +125,7 @@ lobby-over = Ta gra już się skończyła.
 turn-offer = Karty rozdane. **Narratorem zostaje osoba, która pierwsza wpadnie na pomysł:** naciśnij **{ button-hand }**, wybierz kartę i podaj skojarzenie.
 turn-offer-party = **Narratorem zostaje osoba, która pierwsza wpadnie na pomysł:** naciśnij **{ button-hand }** i podaj skojarzenie. Karty będzie widać dopiero potem!
 turn-tell = 🎙️ { $player }, twoja kolej na skojarzenie.
-turn-tell-how = Wybierz jedną ze swoich kart (pokaże je **{ button-hand }**) i podaj, z czym ci się kojarzy: słowo, zdanie, piosenka – co tylko chcesz.
+turn-tell-how = Wybierz jedną ze swoich kart (pokaże je **{ button-hand }**) i podaj, z czym ci się kojarzy: słowo, zdanie, dźwięk, wers z piosenki – co tylko chcesz.
 turn-tell-party = Naciśnij **{ button-hand }** i podaj skojarzenie. Karty przyjdą dopiero potem!
 turn-give =
     { $count ->
@@ -172,7 +180,9 @@ outcome-found =
     }
 outcome-lone-finder = Karta narratora ({ $storyteller }) to numer { $number } – odgadła ją tylko jedna osoba!
 outcome-everybody = Kartę narratora (numer { $number }) odgadli **wszyscy** głosujący, więc { $storyteller } nic nie dostaje.
+outcome-everybody-teams = Kartę narratora (numer { $number }) odgadli **wszyscy** głosujący, więc za skojarzenie { $storyteller } i druga osoba z drużyny nic nie dostają; głosy na ich drugą kartę się liczą.
 outcome-nobody = Karty narratora (numer { $number }) nie odgadł **nikt**, więc { $storyteller } nic nie dostaje.
+outcome-nobody-teams = Karty narratora (numer { $number }) nie odgadł **nikt**, więc za skojarzenie { $storyteller } i druga osoba z drużyny nic nie dostają; głosy na ich drugą kartę się liczą.
 outcome-no-ballots = Nikt nie zagłosował. Karta narratora ({ $storyteller }) to numer { $number }; tura bez punktów.
 outcome-agreement = Głosy oddane: im więcej was na jednej karcie, tym lepiej.
 score-line = { $name } **+{ $gained }** → { $total } · { $reasons }

@@ -1,6 +1,8 @@
 # Zasady, jak grać i zasada stojąca za każdym punktem.
 
 rules-title = ## 📖 Zasady: { $ruleset }
+rules-variants-on = Obowiązuje: { $list }.
+rules-variants-off = Nie obowiązuje: { $list }.
 
 rules-heading-clue = Skojarzenie i karty
 rules-heading-vote = Głosowanie
@@ -14,25 +16,30 @@ rules-players =
         [few] { $hand } karty
         [many] { $hand } kart
        *[other] { $hand } karty
-    }.
+    }{ $three ->
+        [0] .
+       *[other] {" "}(w trzy osoby: { $three }).
+    }
 rules-players-teams =
-    Od { $least } do { $most } graczy w parach; osoby z jednej pary siedzą naprzeciwko siebie i zdobywają punkty wspólnie. Każdy ma na ręce { $hand ->
+    { $counts } graczy w parach; osoby z jednej pary siedzą naprzeciwko siebie i zdobywają punkty wspólnie. Każdy ma na ręce { $hand ->
         [one] 1 kartę
         [few] { $hand } karty
         [many] { $hand } kart
        *[other] { $hand } karty
     }.
+rules-secret = Nie pokazuj swoich kart nikomu.
 rules-three =
-    Gra w trzy osoby: każdy ma na ręce { $hand ->
-        [one] 1 kartę
-        [few] { $hand } karty
-        [many] { $hand } kart
-       *[other] { $hand } karty
-    }, a wszyscy poza narratorem dokładają po { $count }.
+    { $count ->
+        [one] W trzy osoby wszyscy poza narratorem dokładają po jednej karcie, więc na stole leżą { $table }.
+        [few] W trzy osoby wszyscy poza narratorem dokładają po { $count } karty, więc na stole leży { $table }.
+        [many] W trzy osoby wszyscy poza narratorem dokładają po { $count } kart, więc na stole leży { $table }.
+       *[other] W trzy osoby wszyscy poza narratorem dokładają po { $count } karty, więc na stole leży { $table }.
+    }
 rules-clue = Narrator wybiera kartę i podaje do niej skojarzenie: słowo, zdanie, dźwięk – własne albo z piosenki, filmu czy wiersza.
 rules-clue-party = Narrator podaje skojarzenie, zanim ktokolwiek zobaczy swoje karty: słowo, zdanie, dźwięk – własne albo cytat.
 rules-clue-party-storyteller = Narrator podaje skojarzenie, zanim zobaczy swoje karty: słowo, zdanie, dźwięk – własne albo cytat.
-rules-clip = Skojarzenie można też zaśpiewać lub pokazać: w pliku albo na żywo na kanale głosowym.
+rules-clue-party-open = Narrator podaje skojarzenie, które nie musi dotyczyć żadnej z jego kart: słowo, zdanie, dźwięk – własne albo cytat.
+rules-clip = Skojarzenie można też zaśpiewać lub pokazać: obrazkiem, filmem albo na żywo na kanale głosowym.
 rules-cards =
     Pozostali dokładają { $count ->
         [one] po jednej karcie – tej, która ich zdaniem najlepiej pasuje do skojarzenia
@@ -51,44 +58,66 @@ rules-cards-teams = Pasującą kartę dokłada druga osoba z drużyny narratora 
 rules-vote = Wszyscy poza narratorem głosują w tajemnicy na kartę, która ich zdaniem należy do narratora. Na własną głosować nie wolno.
 rules-vote-teams = W każdej innej drużynie głosuje w tajemnicy osoba, która nie dokładała karty. Głos na kartę własnej drużyny nic nie daje.
 rules-vote-party = Wszyscy, także narrator, kładą w tajemnicy zielony żeton na karcie, którą ich zdaniem wybierze najwięcej osób. Może to być własna karta.
-rules-red = Narrator musi też położyć czerwony żeton, na dowolnej karcie.
-rules-red-optional = Narrator może też położyć czerwony żeton, na dowolnej karcie.
+rules-red = Narrator musi też położyć czerwony żeton, na dowolnej karcie: ta karta nikomu nie daje punktów.
+rules-red-optional = Narrator może też położyć czerwony żeton, na dowolnej karcie: ta karta nikomu nie daje punktów.
 rules-tokens =
-    Gdy turę zaczyna co najmniej { $players ->
-        [one] 1 osoba
-        [few] { $players } osoby
-        [many] { $players } osób
-       *[other] { $players } osoby
+    Gdy turę { $players ->
+        [one] zaczyna co najmniej { $players } osoba
+        [few] zaczynają co najmniej { $players } osoby
+        [many] zaczyna co najmniej { $players } osób
+       *[other] zaczyna co najmniej { $players } osoby
     }, można użyć { $count ->
         [2] jednego lub dwóch żetonów głosowania
        *[other] do { $count } żetonów głosowania
-    }: każdego na innej karcie i nigdy na wszystkich, na które wolno głosować. Żeby trafić, wystarczy jeden z nich na karcie narratora.
+    }: każdego na innej karcie{ $lowered ->
+        [yes] {" "}i nigdy na wszystkich, na które wolno głosować
+       *[no] { "" }
+    }. Żeby trafić, wystarczy jeden z nich na karcie narratora.
 rules-points-failure = Gdy kartę narratora odgadną **wszyscy** albo nie odgadnie jej **nikt**, narrator dostaje 0, a głosujący po { $points }.
-rules-points-failure-players = Gdy kartę narratora odgadną **wszyscy** albo nie odgadnie jej **nikt**, drużyna narratora dostaje 0, a pozostałe głosujące drużyny po { $points } za każdą osobę.
+rules-points-failure-teams = Gdy kartę narratora odgadną **wszyscy** albo nie odgadnie jej **nikt**, drużyna narratora dostaje za skojarzenie 0, a pozostałe głosujące drużyny po { $points }.
+rules-points-failure-players = Gdy kartę narratora odgadną **wszyscy** albo nie odgadnie jej **nikt**, drużyna narratora dostaje za skojarzenie 0, a pozostałe głosujące drużyny po { $points } za każdą osobę.
 rules-points-found = W pozostałych przypadkach: { $teller } dla narratora i { $finder } dla każdego, kto trafi.
+rules-points-found-teams = W pozostałych przypadkach: { $teller } dla drużyny narratora i { $finder } dla każdej drużyny, która trafi.
 rules-points-lone = Gdy głosuje kilka osób, a trafi tylko jedna, ona i narrator dostają po { $points }.
-rules-points-bonus = Kto trafi, używając tylko jednego żetonu, zawsze dostaje o { $points } więcej.
+rules-points-lone-teams = Gdy głosuje kilka drużyn, a trafi tylko jedna, ona i drużyna narratora dostają po { $points }.
+rules-points-bonus = Kto trafi, używając tylko jednego żetonu, choć można było użyć więcej, dostaje o { $points } więcej – także gdy trafią wszyscy.
 rules-points-votes =
     Każdy żeton na innej karcie to 1 punkt dla osoby, która ją dołożyła{ $cap ->
         [none] .
        *[other] , najwyżej { $cap } w turze.
     } Narrator nigdy tych punktów nie dostaje.
 rules-points-votes-teams =
-    Każdy żeton na karcie, która nie należy do narratora, to 1 punkt dla drużyny, która ją dołożyła{ $cap ->
+    Każdy żeton innej drużyny na karcie, która nie należy do narratora, to 1 punkt dla drużyny, która ją dołożyła{ $cap ->
         [none] .
        *[other] , najwyżej { $cap } w turze.
     } Dotyczy to także drugiej karty drużyny narratora.
 rules-points-party = Dostajesz tyle punktów, ile osób – razem z tobą – położy zielony żeton na tej samej karcie, najwyżej { $cap }.
-rules-points-party-none = Na karcie tylko twój żeton: 0. Karta z czerwonym żetonem: 0. Głosy na kartę, którą dokładasz, nic nie dają.
+rules-points-party-none =
+    Na karcie tylko twój żeton: 0. { $red ->
+        [yes] Karta z czerwonym żetonem: 0.
+       *[no] { "" }
+    } Głosy na kartę, którą dokładasz, nic ci nie dają.
 rules-points-missing = Kto nie zagłosuje na czas, nie zalicza się do głosujących. Jeśli nie zagłosuje nikt, nikt nie dostaje punktów.
 rules-points-one-ballot = Jeśli mogło głosować kilka osób, a zagłosuje tylko jedna i trafi, liczy się to jak zwykłe trafienie, a nie jak „wszyscy”.
 rules-first-offer = Pierwszym narratorem jest osoba, która pierwsza poda skojarzenie; potem kolej przechodzi na osobę po lewej.
 rules-first-random = Pierwszy narrator jest wybierany losowo; potem kolej przechodzi na osobę po lewej.
 rules-first-host = Pierwszym narratorem jest gospodarz; potem kolej przechodzi na osobę po lewej.
 rules-first-choice = Pierwszego narratora wybiera gospodarz; potem kolej przechodzi na osobę po lewej.
-rules-draw = Po każdej turze wszyscy uzupełniają rękę do { $hand } kart.
-rules-draw-pass = Po każdej turze wszyscy uzupełniają rękę do { $hand } kart i całą, bez podglądania, oddają osobie po lewej.
-rules-draw-all = Po każdej turze tasuje się razem wszystkie karty, których nikt nie ma na ręce, i wszyscy uzupełniają rękę do { $hand } kart.
+rules-draw =
+    Po każdej turze wszyscy uzupełniają rękę do { $hand } kart{ $three ->
+        [0] .
+       *[other] {" "}(w trzy osoby: { $three }).
+    }
+rules-draw-pass =
+    Po każdej turze wszyscy uzupełniają rękę do { $hand } kart{ $three ->
+        [0] { "" }
+       *[other] {" "}(w trzy osoby: { $three })
+    } i całą, bez podglądania, oddają osobie po lewej.
+rules-draw-all =
+    Po każdej turze tasuje się razem wszystkie karty, których nikt nie ma na ręce, i wszyscy uzupełniają rękę do { $hand } kart{ $three ->
+        [0] .
+       *[other] {" "}(w trzy osoby: { $three }).
+    }
 rules-recycle = Gdy w talii jest za mało kart, pod spód trafiają potasowane karty odrzucone.
 rules-recycle-players = Gdy w talii jest mniej kart niż graczy, pod spód trafiają potasowane karty odrzucone.
 rules-end-target = Gra kończy się po turze, w której ktoś dojdzie do { $points } punktów.
@@ -102,28 +131,30 @@ rules-end-pile = Gra kończy się po turze, w której ktoś dobierze ostatnią k
 rules-winner = Wygrywa najwyższy wynik; przy remisie zwycięstwo jest wspólne.
 rules-winner-teams = Wygrywa drużyna z najwyższym wynikiem; przy remisie zwycięstwo jest wspólne.
 rules-absent = Gdy minie czas, narrator bez skojarzenia traci swoją kolej, brakująca karta jest wybierana losowo, a niewykorzystany głos przepada. Po dwóch takich spóźnieniach z rzędu nikt na ciebie nie czeka, dopóki znów nie zagrasz.
+rules-red-missing = Jeśli narrator nie położy czerwonego żetonu na czas, w tej turze go nie ma.
 rules-leave = Kto odchodzi, nie dostaje już punktów. Karty na stole i oddane głosy zostają.
 rules-join = Kto dołącza w trakcie, gra od następnej tury, z najniższym wynikiem przy stole, i zostaje narratorem jako ostatni w kolejce.
 rules-join-teams = Kto dołącza w trakcie, zajmuje wolne miejsce i przejmuje jego karty i punkty; można też dołączyć we dwoje, z najniższym wynikiem przy stole.
 rules-mate-left = Kto zostaje bez drugiej osoby w drużynie, gra za dwoje, dopóki ktoś nie zajmie wolnego miejsca.
 rules-void = Tura przerwana przed wyłożeniem kart albo z usuniętym skojarzeniem przepada: nie daje punktów, a narrator ma swoją kolej za sobą.
-rules-too-few = Gdy zostanie was mniej niż { $least } albo przez całe okrążenie stołu nikt nie zagłosuje, gra kończy się z obecnym wynikiem.
+rules-too-few = Gdy zostanie was mniej niż { $least }, gra kończy się z obecnym wynikiem.
+rules-too-few-teams = Gdy zostaną mniej niż { $teams } drużyny, w których ktoś jeszcze gra, gra kończy się z obecnym wynikiem.
+rules-no-votes = Gra kończy się też, gdy przez całe okrążenie stołu nikt nie zagłosuje.
 
 howto-title = ## ❔ Jak grać
 howto-idea = Dixit to gra w skojarzenia z obrazkami. Jedna osoba podaje skojarzenie, pozostałe szukają karty, do której pasuje.
 howto-hand = **1. Karty** przychodzą w wiadomości prywatnej; zobaczysz je też, naciskając 🃏 **{ button-hand }** pod dowolną wiadomością gry.
 howto-clue-usual = **2. Skojarzenie.** Narrator wybiera kartę i podaje do niej skojarzenie. Ani zbyt oczywiste, ani zbyt odległe!
-howto-clue-teams = **2. Skojarzenie.** Narrator wybiera kartę i podaje do niej skojarzenie. Ani zbyt oczywiste, ani zbyt odległe!
 howto-clue-party = **2. Skojarzenie.** Najpierw narrator podaje skojarzenie. Dopiero potem przychodzą karty.
+howto-clue-party-storyteller = **2. Skojarzenie.** Narrator podaje skojarzenie, zanim zobaczy swoje karty.
+howto-clue-party-open = **2. Skojarzenie.** Narrator podaje skojarzenie, które nie musi dotyczyć żadnej z jego kart.
 howto-cards-usual = **3. Dokładanie.** Pozostali dokładają karty, które najlepiej pasują. Dopóki nie ma kart od wszystkich, wybór można cofnąć.
 howto-cards-teams = **3. Dokładanie.** Kartę dokłada druga osoba z drużyny narratora, a w każdej innej drużynie – jedna z dwóch: ta szybsza.
 howto-cards-party = **3. Dokładanie.** Wszyscy dokładają kartę, która najlepiej pasuje – narrator też.
 howto-vote-usual = **4. Głosowanie.** Na stole leżą ponumerowane karty. Naciśnij 🗳️ **{ button-vote }** i wskaż kartę, która twoim zdaniem należy do narratora: do końca głosowania nikt nie zobaczy twojego wyboru.
 howto-vote-teams = **4. Głosowanie.** W każdej innej drużynie osoba, która nie dokładała karty, naciska 🗳️ **{ button-vote }** i szuka karty narratora.
-howto-vote-party = **4. Głosowanie.** Naciśnij 🗳️ **{ button-vote }** i wskaż kartę, którą wybierze najwięcej osób. Narrator kładzie też czerwony żeton: karta pod nim nie daje punktów.
-howto-points-usual = **5. Punktowanie.** Jeśli trafi część z was, ale nie wszyscy, narrator i ci, którzy trafią, dostają po 3. Jeśli trafią wszyscy albo nikt, narrator nie dostaje nic, a pozostali po 2. Ktoś nabrał się na twoją kartę? Każdy taki głos to punkt.
-howto-points-teams = **5. Punktowanie.** Jeśli trafi część drużyn, ale nie wszystkie, drużyna narratora i te, które trafią, dostają po 3. Jeśli trafią wszystkie albo żadna, drużyna narratora nie dostaje nic, a pozostałe po 2. Ktoś nabrał się na waszą kartę? Każdy taki głos to punkt.
-howto-points-party = **5. Punktowanie.** Im więcej was na jednej karcie, tym więcej dostaje każdy, aż do 5. W pojedynkę albo pod czerwonym żetonem: nic.
+howto-vote-party = **4. Głosowanie.** Naciśnij 🗳️ **{ button-vote }** i wskaż kartę, którą wybierze najwięcej osób.
+howto-points = **5. Punktowanie.** { $rules }
 howto-more = Wszystkie szczegóły są pod przyciskiem **{ button-rules }**. Skąd wziął się każdy punkt, pokaże `/dixit { command-explain }`.
 
 explain-title = ### 🧮 Tura { $round }, punkt po punkcie
@@ -140,30 +171,56 @@ explain-card = **{ $number }** · { $giver }{ $kind ->
        *[other] { " " }← { $voters }
     }
 explain-outcome-found =
-    { $finders ->
-        [1] Kartę narratora (numer { $number }) odgadła jedna osoba.
-       *[other] Kartę narratora (numer { $number }) odgadła tylko część z was.
+    { $ballots ->
+        [1] Oddano tylko jeden głos: trafił w kartę narratora (numer { $number }).
+       *[other] { $finders ->
+            [1] Kartę narratora (numer { $number }) odgadła jedna osoba.
+           *[other] Kartę narratora (numer { $number }) odgadła tylko część z was.
+        }
     }
 explain-outcome-lone-finder = Kartę narratora (numer { $number }) odgadła tylko jedna osoba.
 explain-outcome-everybody = Kartę narratora (numer { $number }) odgadli wszyscy głosujący.
 explain-outcome-nobody = Karty narratora (numer { $number }) nie odgadł nikt z głosujących.
 explain-outcome-no-ballots = Nikt nie zagłosował, więc nikt nie dostaje punktów.
-explain-outcome-agreement = Punkty są za wspólny wybór, chyba że na karcie leży czerwony żeton.
+explain-outcome-agreement =
+    Punkty są za wspólny wybór{ $red ->
+        [yes] , chyba że na karcie leży czerwony żeton.
+       *[no] .
+    }
 explain-storyteller = **Narrator:** { $names }
-explain-storyteller-rule = Kartę odgadła tylko część z was: { $teller } dla narratora.
+explain-storyteller-rule =
+    { $ballots ->
+        [1] Jedyny głos trafił w kartę: { $teller } dla narratora.
+       *[other] Kartę odgadła tylko część z was: { $teller } dla narratora.
+    }
 explain-found = **Trafienia:** { $names }
-explain-found-rule = Po { $finder } dla każdego, kto odgadnie kartę, o ile nie odgadną jej wszyscy.
+explain-found-rule =
+    { $ballots ->
+        [1] Jedyny głos trafił w kartę: { $finder } za trafienie.
+       *[other] Po { $finder } dla każdego, kto odgadnie kartę, o ile nie odgadną jej wszyscy.
+    }
 explain-lone-finder = **Jedyne trafienie:** { $names }
 explain-lone-finder-rule = Gdy trafi tylko jedna osoba: po { $lone } dla niej i dla narratora.
 explain-failure = **Wszyscy albo nikt:** { $names }
-explain-failure-rule = Narrator dostaje 0, a głosujący po { $failure }.
+explain-failure-rule =
+    { $each ->
+        [team] Drużyna narratora dostaje za skojarzenie 0, a pozostałe głosujące drużyny po { $failure }.
+        [heads] Drużyna narratora dostaje za skojarzenie 0, a pozostałe głosujące drużyny po { $failure } za każdą osobę.
+       *[player] Narrator dostaje 0, a głosujący po { $failure }.
+    }
 explain-single-token = **Trafienie jednym żetonem:** { $names }
 explain-single-token-rule = O { $bonus } więcej za trafienie tylko jednym żetonem.
 explain-votes = **Głosy na karty:** { $names }
 explain-votes-rule =
-    Jeden punkt za każdy żeton na twojej karcie{ $cap ->
-        [none] .
-       *[other] , najwyżej { $cap } w turze.
+    { $each ->
+        [player] Jeden punkt za każdy żeton na twojej karcie{ $cap ->
+            [none] .
+           *[other] , najwyżej { $cap } w turze.
+        }
+       *[other] Jeden punkt za każdy żeton innej drużyny na karcie twojej drużyny{ $cap ->
+            [none] .
+           *[other] , najwyżej { $cap } w turze.
+        }
     } Karta narratora ich nie daje.
 explain-agreement = **Wspólny wybór:** { $names }
 explain-agreement-rule = Tyle punktów, ile zielonych żetonów leży na wybranej karcie, najwyżej { $cap }; gdy jest tylko jeden albo leży tam czerwony – nic.

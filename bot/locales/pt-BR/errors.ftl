@@ -91,7 +91,7 @@ error-ballot-empty = Primeiro coloque uma ficha.
 
 error-clue-empty = Uma dica precisa de pelo menos uma palavra que dê para ver.
 error-clue-too-long = Uma dica tem no máximo { $maximum } caracteres, e a sua tem { $length }. Tente uma mais curta!
-error-clip-not-allowed = Neste jogo, as dicas são só palavras. A variante **{ variant-mime-or-sing }** permite mais.
+error-clip-not-allowed = Neste jogo, as dicas são palavras ou sons. A variante **{ variant-mime-or-sing }** permite também imagens, vídeos e dicas ao vivo.
 error-clips-off = Este servidor não aceita arquivos com as dicas. Use palavras ou dê a dica ao vivo no canal de voz.
 error-clip-too-large = Esse arquivo é grande demais: no máximo { $maximum } MB.
 error-clip-type = Não posso aceitar esse arquivo. Envie um som, uma imagem ou um vídeo.
@@ -123,6 +123,8 @@ error-setting-range = Para “{ $field }”, escolha um valor de { $minimum } a 
 error-setting-choice = Esse valor não é possível para “{ $field }”.
 error-setting-unfit = Com estas regras, não dá para mudar “{ $field }” assim.
 error-setting-unknown = Não existe nenhuma opção “{ $field }”.
+error-variant-unknown = Não existe nenhuma variante “{ $variant }”. Escolha uma das sugestões ou use **{ button-settings }** na mensagem da mesa.
+error-variant-unfit = Com estas regras, a variante não faz sentido: { $variant }.
 
 ## Onde o bot se apoia
 

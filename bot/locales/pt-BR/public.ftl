@@ -3,6 +3,7 @@
 -game = Dixit
 language-name = Português
 list-and = { $head } e { $last }
+list-or = { $head } ou { $last }
 former-player = alguém que não joga mais
 round-title = ### Rodada { $round }
 standings = Placar: { $scores }
@@ -25,7 +26,14 @@ pace-blitz = relâmpago
 pace-untimed = sem relógio
 pace-correspondence = um dia por fase
 variant-lone-finder = acerto solitário
+variant-three-players = mais cartas com três jogadores
 variant-mime-or-sing = mímica ou canto
+variant-optional-red = ficha vermelha opcional
+variant-hidden-hands = mãos escondidas de todos antes da dica
+departure = { $field }: { $value } (no manual: { $book })
+departure-with = com { $variant }
+departure-without = sem { $variant }
+summary-differs = { $ends } · diferente do manual: { $list }
 ends-target = ganha quem chegar a { $points } pontos
 ends-laps =
     { $laps ->
@@ -103,7 +111,7 @@ lobby-over = Este jogo terminou.
 turn-offer = Todos já têm suas cartas. **Quem tiver a primeira ideia é o narrador:** abra **{ button-hand }**, escolha uma carta e dê a sua dica.
 turn-offer-party = **Quem tiver a primeira ideia é o narrador:** abra **{ button-hand }** e dê a sua dica. Ninguém vê as cartas antes dela!
 turn-tell = 🎙️ { $player }, é a sua vez de narrar.
-turn-tell-how = Escolha uma das suas cartas (elas estão em **{ button-hand }**) e dê uma dica inspirada nela: uma palavra, uma frase, uma música, o que quiser.
+turn-tell-how = Escolha uma das suas cartas (elas estão em **{ button-hand }**) e dê uma dica inspirada nela: uma palavra, uma frase, um som, um verso de música, o que quiser.
 turn-tell-party = Dê uma dica: o botão está em **{ button-hand }**. As cartas vêm depois!
 turn-give =
     { $count ->
@@ -154,7 +162,9 @@ outcome-found =
     }
 outcome-lone-finder = A carta { $number } era de { $storyteller }, e só uma pessoa acertou!
 outcome-everybody = **Todos** os que votaram acertaram a carta { $number }: { $storyteller } fica sem pontos.
+outcome-everybody-teams = **Todos** os que votaram acertaram a carta { $number }: pela dica, a dupla de { $storyteller } fica sem pontos, mas os votos na outra carta dela valem.
 outcome-nobody = **Ninguém** acertou a carta { $number }: { $storyteller } fica sem pontos.
+outcome-nobody-teams = **Ninguém** acertou a carta { $number }: pela dica, a dupla de { $storyteller } fica sem pontos, mas os votos na outra carta dela valem.
 outcome-no-ballots = Ninguém votou. A carta { $number } era de { $storyteller }; a rodada não dá pontos.
 outcome-agreement = Os votos foram revelados: quanto mais gente na mesma carta, melhor.
 score-line = { $name } **+{ $gained }** → { $total } · { $reasons }

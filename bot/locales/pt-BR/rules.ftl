@@ -1,6 +1,8 @@
 # As regras, como jogar, e a regra por trás de cada ponto.
 
 rules-title = ## 📖 As regras: { $ruleset }
+rules-variants-on = Valendo: { $list }.
+rules-variants-off = Não valendo: { $list }.
 
 rules-heading-clue = Dica e cartas
 rules-heading-vote = Voto
@@ -8,13 +10,23 @@ rules-heading-points = Pontos
 rules-heading-end = De uma rodada para a outra
 rules-heading-people = Quem falta, quem chega, quem sai
 
-rules-players = De { $least } a { $most } jogadores, cada um com { $hand } cartas na mão.
-rules-players-teams = De { $least } a { $most } jogadores em duplas: cada dupla se senta frente a frente e pontua junto. Cada jogador tem { $hand } cartas na mão.
-rules-three = Com três jogadores: { $hand } cartas na mão, e quem não narra dá { $count }.
+rules-players =
+    De { $least } a { $most } jogadores, cada um com { $hand } cartas na mão{ $three ->
+        [0] .
+       *[other] {" "}(com três jogadores: { $three }).
+    }
+rules-players-teams = { $counts } jogadores em duplas: cada dupla se senta frente a frente e pontua junto. Cada jogador tem { $hand } cartas na mão.
+rules-secret = Não mostre suas cartas a ninguém.
+rules-three =
+    { $count ->
+        [one] Com três jogadores, quem não narra dá uma carta: ficam { $table } na mesa.
+       *[other] Com três jogadores, quem não narra dá { $count } cartas: ficam { $table } na mesa.
+    }
 rules-clue = O narrador escolhe uma carta e dá uma dica inspirada nela: uma palavra, uma frase, um som; inventada, ou tirada de uma música, de um filme, de um poema.
-rules-clue-party = O narrador dá uma dica antes de todos verem suas cartas: uma palavra, uma frase, um som; inventada ou citada.
+rules-clue-party = O narrador dá uma dica antes que alguém veja as próprias cartas: uma palavra, uma frase, um som; inventada ou citada.
 rules-clue-party-storyteller = O narrador dá uma dica antes de ver as próprias cartas: uma palavra, uma frase, um som; inventada ou citada.
-rules-clip = A dica também pode ser cantada ou feita com mímica: em um arquivo, ou ao vivo no canal de voz.
+rules-clue-party-open = O narrador dá uma dica que não precisa ter a ver com uma carta sua: uma palavra, uma frase, um som; inventada ou citada.
+rules-clip = A dica também pode ser cantada ou feita com mímica: em imagem ou vídeo, ou ao vivo no canal de voz.
 rules-cards =
     { $count ->
         [one] Cada um dos outros dá a carta da sua mão que mais combina com a dica. As cartas são embaralhadas e colocadas na mesa, numeradas.
@@ -29,39 +41,61 @@ rules-cards-teams = Quem faz dupla com o narrador também dá uma carta. Cada um
 rules-vote = Todos menos o narrador votam em segredo na carta que acham que é a dele. Ninguém vota na própria carta.
 rules-vote-teams = Em cada uma das outras duplas, vota em segredo quem não deu a carta. Um voto na carta da própria dupla não vale nada.
 rules-vote-party = Todos, inclusive o narrador, colocam em segredo uma ficha verde na carta que acham que vai ter mais votos. Pode até ser a própria.
-rules-red = O narrador também precisa colocar uma ficha vermelha, em qualquer carta.
-rules-red-optional = O narrador também pode colocar uma ficha vermelha, em qualquer carta.
+rules-red = O narrador também precisa colocar uma ficha vermelha, em qualquer carta: essa carta não dá pontos a ninguém.
+rules-red-optional = O narrador também pode colocar uma ficha vermelha, em qualquer carta: essa carta não dá pontos a ninguém.
 rules-tokens =
     Com { $players } jogadores ou mais no início da rodada, cada um pode usar { $count ->
         [2] uma ou duas fichas de votação
        *[other] até { $count } fichas de votação
-    }, em cartas diferentes e nunca em todas em que poderia votar; basta uma na carta do narrador para acertar.
+    }, em cartas diferentes{ $lowered ->
+        [yes] {" "}e nunca em todas em que poderia votar
+       *[no] { "" }
+    }; basta uma na carta do narrador para acertar.
 rules-points-failure = Se **todos** ou **ninguém** acertar: 0 para o narrador, { $points } para quem votou.
-rules-points-failure-players = Se **todos** ou **ninguém** acertar: 0 para a dupla do narrador, { $points } por pessoa para as outras duplas que votaram.
+rules-points-failure-teams = Se **todos** ou **ninguém** acertar: pela dica, 0 para a dupla do narrador, e { $points } para cada uma das outras duplas que votaram.
+rules-points-failure-players = Se **todos** ou **ninguém** acertar: pela dica, 0 para a dupla do narrador, e { $points } por pessoa para as outras duplas que votaram.
 rules-points-found = Caso contrário: { $teller } para o narrador e { $finder } para quem acertou.
+rules-points-found-teams = Caso contrário: { $teller } para a dupla do narrador e { $finder } para cada dupla que acertou.
 rules-points-lone = Se só uma pessoa acertar entre as várias que votaram, ela e o narrador recebem { $points } cada.
-rules-points-bonus = Quem acertar usando uma única ficha sempre ganha { $points } a mais.
+rules-points-lone-teams = Se só uma dupla acertar entre as várias que votaram, ela e a do narrador recebem { $points } cada.
+rules-points-bonus = Quem acertar usando uma única ficha, quando podia usar mais, ganha { $points } a mais, mesmo que todos acertem.
 rules-points-votes =
     Cada ficha em outra carta: 1 ponto para quem deu essa carta{ $cap ->
         [none] .
        *[other] , no máximo { $cap } por rodada.
     } O narrador nunca recebe esses pontos.
 rules-points-votes-teams =
-    Cada ficha em uma carta que não seja a do narrador: 1 ponto para a dupla que deu essa carta{ $cap ->
+    Cada ficha de outra dupla em uma carta que não seja a do narrador: 1 ponto para a dupla que deu essa carta{ $cap ->
         [none] .
        *[other] , no máximo { $cap } por rodada.
     } O mesmo vale para a outra carta da dupla do narrador.
 rules-points-party = Você recebe um ponto por ficha verde na carta em que votou, contando a sua, no máximo { $cap }.
-rules-points-party-none = Só você nessa carta: 0. Carta com a ficha vermelha: 0. Votos na carta que você deu não valem nada para você.
+rules-points-party-none =
+    Só você nessa carta: 0. { $red ->
+        [yes] Carta com a ficha vermelha: 0.
+       *[no] { "" }
+    } Votos na carta que você deu não valem nada para você.
 rules-points-missing = Quem não votar a tempo não conta entre os que votaram. Se ninguém votar, ninguém pontua.
 rules-points-one-ballot = Se só uma pessoa votar, embora outras pudessem, e acertar, é um acerto normal: não conta como “todos”.
 rules-first-offer = Quem tiver a primeira ideia é o primeiro narrador; depois, a vez passa para a esquerda.
 rules-first-random = O primeiro narrador é sorteado; depois, a vez passa para a esquerda.
 rules-first-host = O anfitrião é o primeiro narrador; depois, a vez passa para a esquerda.
 rules-first-choice = O anfitrião escolhe o primeiro narrador; depois, a vez passa para a esquerda.
-rules-draw = No fim da rodada, todos compram cartas do monte até ficarem com { $hand }.
-rules-draw-pass = No fim da rodada, todos compram cartas do monte até ficarem com { $hand } e passam a mão inteira para a esquerda, sem ver o que compraram.
-rules-draw-all = No fim da rodada, todas as cartas que não estão na mão de ninguém são embaralhadas juntas, e todos compram até ficarem com { $hand }.
+rules-draw =
+    No fim da rodada, todos compram cartas do monte até ficarem com { $hand }{ $three ->
+        [0] .
+       *[other] {" "}(com três jogadores: { $three }).
+    }
+rules-draw-pass =
+    No fim da rodada, todos compram cartas do monte até ficarem com { $hand }{ $three ->
+        [0] { "" }
+       *[other] {" "}(com três jogadores: { $three })
+    } e passam a mão inteira para a esquerda, sem ver o que compraram.
+rules-draw-all =
+    No fim da rodada, todas as cartas que não estão na mão de ninguém são embaralhadas juntas, e todos compram até ficarem com { $hand }{ $three ->
+        [0] .
+       *[other] {" "}(com três jogadores: { $three }).
+    }
 rules-recycle = Quando o monte não dá para todos, o descarte é embaralhado e vai para baixo dele.
 rules-recycle-players = Quando o monte tem menos cartas do que jogadores, o descarte é embaralhado e vai para baixo dele.
 rules-end-target = O jogo acaba na rodada em que alguém chegar a { $points } pontos.
@@ -75,28 +109,30 @@ rules-end-pile = O jogo acaba depois da rodada em que a última carta do monte �
 rules-winner = Ganha quem tiver mais pontos; em caso de empate, todos os empatados ganham.
 rules-winner-teams = Ganha a dupla com mais pontos; em caso de empate, todas as duplas empatadas ganham.
 rules-absent = Quando o tempo acaba, o narrador sem dica perde a vez, a carta que falta é sorteada e o voto que falta não conta. Se você perder o prazo duas vezes seguidas, o jogo segue sem esperar até você voltar a jogar.
+rules-red-missing = Se o narrador não colocar a ficha vermelha a tempo, a rodada fica sem ela.
 rules-leave = Quem sai não recebe mais pontos. As cartas que deixou na mesa e os votos que deu continuam valendo.
 rules-join = Quem chega mais tarde entra na rodada seguinte com a pontuação mais baixa da mesa e é o último a ser narrador.
 rules-join-teams = Quem chega mais tarde ocupa um lugar vazio e fica com a mão e os pontos desse lugar; duas pessoas também podem entrar como dupla nova, com a pontuação mais baixa.
-rules-mate-left = Se a outra pessoa da dupla sair, você joga pelos dois lugares até alguém ocupar um deles.
+rules-mate-left = Se a outra pessoa da dupla sair, você joga pelos dois lugares até alguém ocupar o que ficou vazio.
 rules-void = Uma rodada interrompida antes de as cartas irem para a mesa, ou que teve a dica retirada, não dá pontos, mas conta como vez do narrador.
-rules-too-few = Com menos de { $least } jogadores, ou depois de uma volta inteira da mesa sem votos, o jogo acaba com o placar como está.
+rules-too-few = Com menos de { $least } jogadores, o jogo acaba com o placar como está.
+rules-too-few-teams = Se sobrarem menos de { $teams } duplas com alguém na mesa, o jogo acaba com o placar como está.
+rules-no-votes = Depois de uma volta inteira da mesa sem votos, o jogo também acaba.
 
 howto-title = ## ❔ Como jogar
 howto-idea = Dixit é um jogo de imagens e do que elas fazem lembrar. Uma pessoa dá uma dica, e as outras procuram a carta que a inspirou.
 howto-hand = **1. A mão** chega por mensagem direta; você também pode ver suas cartas em 🃏 **{ button-hand }**, em qualquer mensagem do jogo.
 howto-clue-usual = **2. A dica.** O narrador escolhe uma carta e dá uma dica inspirada nela. Nem óbvia demais, nem vaga demais!
-howto-clue-teams = **2. A dica.** O narrador escolhe uma carta e dá uma dica inspirada nela. Nem óbvia demais, nem vaga demais!
 howto-clue-party = **2. A dica.** O narrador dá primeiro uma dica. Só depois chegam as cartas.
+howto-clue-party-storyteller = **2. A dica.** O narrador dá uma dica antes de ver as próprias cartas.
+howto-clue-party-open = **2. A dica.** O narrador dá uma dica que não precisa ter a ver com uma carta sua.
 howto-cards-usual = **3. As cartas.** Todos os outros dão a carta que mais combina. Até todas chegarem, ainda dá para retirar a sua.
 howto-cards-teams = **3. As cartas.** Quem faz dupla com o narrador também dá uma carta e, em cada uma das outras duplas, só uma pessoa: a mais rápida.
 howto-cards-party = **3. As cartas.** Todos dão a carta que mais combina, inclusive o narrador.
 howto-vote-usual = **4. O voto.** As cartas ficam na mesa, numeradas. Use 🗳️ **{ button-vote }** e escolha a que você acha que é do narrador: até a votação fechar, ninguém vê a sua escolha.
 howto-vote-teams = **4. O voto.** Nas outras duplas, quem não deu a carta usa 🗳️ **{ button-vote }** e procura a do narrador.
-howto-vote-party = **4. O voto.** Use 🗳️ **{ button-vote }** e escolha a carta que você acha que vai ter mais votos. O narrador também coloca uma ficha vermelha: a carta com ela não dá pontos a ninguém.
-howto-points-usual = **5. Os pontos.** Se alguns acertarem, mas não todos, o narrador e quem acertou recebem 3. Se todos acertarem, ou ninguém, o narrador fica sem nada e os outros recebem 2 cada. Sua carta enganou alguém? Um ponto por voto.
-howto-points-teams = **5. Os pontos.** Se algumas duplas acertarem, mas não todas, a dupla do narrador e as que acertaram recebem 3. Se todas acertarem, ou nenhuma, a dupla do narrador fica sem nada e as outras recebem 2. Uma carta que engana alguém vale um ponto por voto.
-howto-points-party = **5. Os pontos.** Quanto mais gente na mesma carta, mais pontos para cada um, até 5. Só você na carta, ou carta com a ficha vermelha: nada.
+howto-vote-party = **4. O voto.** Use 🗳️ **{ button-vote }** e escolha a carta que você acha que vai ter mais votos.
+howto-points = **5. Os pontos.** { $rules }
 howto-more = Todos os detalhes estão em **{ button-rules }**. `/dixit { command-explain }` mostra a regra por trás de cada ponto.
 
 explain-title = ### 🧮 Rodada { $round }, ponto por ponto
@@ -113,30 +149,56 @@ explain-card = **{ $number }** · { $giver }{ $kind ->
        *[other] { " " }← { $voters }
     }
 explain-outcome-found =
-    { $finders ->
-        [one] Uma pessoa acertou a carta { $number }.
-       *[other] Uns acertaram a carta { $number }, outros não.
+    { $ballots ->
+        [1] Chegou um único voto, e ele acertou a carta { $number }.
+       *[other] { $finders ->
+            [one] Uma pessoa acertou a carta { $number }.
+           *[other] Uns acertaram a carta { $number }, outros não.
+        }
     }
 explain-outcome-lone-finder = Só uma pessoa acertou a carta { $number }.
 explain-outcome-everybody = Todos os que votaram acertaram a carta { $number }.
 explain-outcome-nobody = Nenhum dos que votaram acertou a carta { $number }.
 explain-outcome-no-ballots = Ninguém votou, então ninguém pontua.
-explain-outcome-agreement = Pontua quem escolhe a mesma carta que os outros, desde que a ficha vermelha não esteja nela.
+explain-outcome-agreement =
+    Pontua quem escolhe a mesma carta que os outros{ $red ->
+        [yes] , desde que a ficha vermelha não esteja nela.
+       *[no] .
+    }
 explain-storyteller = **Narrador:** { $names }
-explain-storyteller-rule = Uns acertam e outros não: { $teller } para o narrador.
+explain-storyteller-rule =
+    { $ballots ->
+        [1] O único voto acertou a carta: { $teller } para o narrador.
+       *[other] Uns acertam e outros não: { $teller } para o narrador.
+    }
 explain-found = **Quem acertou:** { $names }
-explain-found-rule = { $finder } para quem acertou, a não ser que todos acertem, ou ninguém.
+explain-found-rule =
+    { $ballots ->
+        [1] O único voto acertou a carta: { $finder } por isso.
+       *[other] { $finder } para quem acertou, a não ser que todos acertem.
+    }
 explain-lone-finder = **Só uma pessoa acertou:** { $names }
 explain-lone-finder-rule = { $lone } para quem acertou e { $lone } para o narrador.
 explain-failure = **Todos ou ninguém:** { $names }
-explain-failure-rule = 0 para o narrador, { $failure } para quem votou.
+explain-failure-rule =
+    { $each ->
+        [team] Pela dica, 0 para a dupla do narrador, { $failure } para cada uma das outras duplas que votaram.
+        [heads] Pela dica, 0 para a dupla do narrador, { $failure } por pessoa para as outras duplas que votaram.
+       *[player] 0 para o narrador, { $failure } para quem votou.
+    }
 explain-single-token = **Bastou uma ficha:** { $names }
 explain-single-token-rule = { $bonus } a mais para quem acertou usando uma única ficha.
 explain-votes = **Votos recebidos:** { $names }
 explain-votes-rule =
-    Um ponto por ficha em uma carta sua{ $cap ->
-        [none] .
-       *[other] , no máximo { $cap } por rodada.
+    { $each ->
+        [player] Um ponto por ficha em uma carta sua{ $cap ->
+            [none] .
+           *[other] , no máximo { $cap } por rodada.
+        }
+       *[other] Um ponto por ficha de outra dupla em uma carta da sua{ $cap ->
+            [none] .
+           *[other] , no máximo { $cap } por rodada.
+        }
     } A carta do narrador não dá nenhum.
 explain-agreement = **Em sintonia:** { $names }
 explain-agreement-rule = Um ponto por ficha verde na carta escolhida, no máximo { $cap }; nada se for só uma ou se a vermelha estiver lá.

@@ -11,6 +11,7 @@ from bot.engine.ids import CardId, PlayerId
 from bot.engine.model import Game
 from bot.engine.projection import view_for
 from bot.engine.settings import GameSettings
+from bot.i18n import Texts
 from bot.service.choices import (
     PACE,
     REMOVE,
@@ -20,6 +21,7 @@ from bot.service.choices import (
     default_settings,
 )
 from bot.service.ports import GuildSettings, Place, StoredGame
+from bot.service.variants import VARIANTS, variants_of
 from bot.ui import presenters
 from bot.ui.codec import Press
 from bot.ui.handlers.dependencies import Dependencies, origin
@@ -39,6 +41,7 @@ class StartOptions:
     locale: str | None = None
     in_thread: bool = False
     variants: tuple[str, ...] = ()
+    """By name, in any letter case and in the reader's language."""
     computers: int = 0
     """Computer players who sit down at once."""
     now: bool = False
@@ -66,7 +69,7 @@ class LobbyHandlers:
             wish.decks or deps.decks.keys()[:1],
         )
         if wish.variants:
-            settings = choose(settings, "variants", list(wish.variants))
+            settings = _with_variants(settings, wish.variants, reply.texts)
         self._check_decks(settings)
         thread_id = None
         if wish.in_thread and isinstance(reply.interaction.channel, discord.TextChannel):
@@ -116,19 +119,26 @@ class LobbyHandlers:
         await self._deps.table.act(stored.game.id, Leave(reply.player), origin(reply))
         await reply.say("answer-left")
 
-    async def start(self, reply: Reply, stored: StoredGame) -> None:
-        """Deal."""
+    async def start(self, reply: Reply, stored: StoredGame, first: list[str] | None = None) -> None:
+        """Deal; where the host chooses the first storyteller (B1), ask for them first."""
         await reply.defer()
-        cards = self._cards(stored.game.settings)
-        command = StartGame(reply.player, cards, reply.moderates(stored.place))
-        await self._deps.table.act(stored.game.id, command, origin(reply))
+        game, chosen = stored.game, None
+        if game.phase.kind == "lobby" and game.settings.ruleset.first_storyteller == "choice":
+            if not first:
+                _check_steers(reply, stored)
+                await reply.show(presenters.first_storyteller(self._deps.context(reply, stored)))
+                return
+            chosen = _player(first[0])
+        cards = self._cards(game.settings)
+        command = StartGame(reply.player, cards, reply.moderates(stored.place), chosen)
+        await self._deps.table.act(game.id, command, origin(reply))
         await reply.say("answer-started")
 
-    async def settings(self, reply: Reply, stored: StoredGame) -> None:
-        """Show what can be chosen."""
-        await reply.defer()
+    async def settings(self, reply: Reply, stored: StoredGame, page: str = "") -> None:
+        """Show what can be chosen; from a page of the panel, another one in its place."""
+        await (reply.defer_update() if page else reply.defer())
         _check_steers(reply, stored)
-        await reply.show(self._panel(reply, stored))
+        await reply.update(self._panel(reply, stored, page))
 
     async def choose(
         self, reply: Reply, stored: StoredGame, press: Press, values: list[str]
@@ -152,7 +162,7 @@ class LobbyHandlers:
 
             acted = await deps.table.act(press.game, configure, origin(reply, press))
         async with turn.of(acted) as shown:
-            await reply.update(self._panel(reply, shown))
+            await reply.update(self._panel(reply, shown, presenters.page_of(press.arg)))
 
     async def computers(self, reply: Reply, stored: StoredGame, values: list[str]) -> None:
         """Give a seat to a computer player, or take the last one's away.
@@ -217,10 +227,10 @@ class LobbyHandlers:
             raise ChannelBusy("channel-busy")
         return await self._sit(reply, live)
 
-    def _panel(self, reply: Reply, stored: StoredGame) -> Page:
+    def _panel(self, reply: Reply, stored: StoredGame, page: str = "") -> Page:
         library = self._deps.library
         languages = {name: library.texts(name)("language-name") for name in library.locales}
-        return presenters.settings_panel(self._deps.context(reply, stored), languages)
+        return presenters.settings_panel(self._deps.context(reply, stored), languages, page)
 
     async def _greet(self, reply: Reply, stored: StoredGame) -> None:
         """Open the direct messages at the player's own click: a closed door shows at once."""
@@ -248,6 +258,20 @@ class LobbyHandlers:
 
     def _cards(self, settings: GameSettings) -> tuple[CardId, ...]:
         return tuple(card for deck in settings.decks for card in self._deps.decks.cards(deck))
+
+
+def _with_variants(settings: GameSettings, wanted: tuple[str, ...], texts: Texts) -> GameSettings:
+    """Add variants to those of the ruleset's book; raise SettingsError for an unknown one."""
+    names = {texts(f"variant-{name}").lower(): name for name in VARIANTS}
+    added = [names.get(name.lower(), name.lower()) for name in wanted]
+    own = [name for name, on in variants_of(settings.ruleset).items() if on]
+    return choose(settings, "variants", own + added)
+
+
+def _player(text: str) -> PlayerId:
+    if not (text.isascii() and text.isdigit()):
+        raise SeatError("player-unknown")
+    return PlayerId(int(text))
 
 
 def _where(reply: Reply) -> tuple[int, int]:

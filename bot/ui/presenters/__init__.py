@@ -8,8 +8,8 @@ from bot.ui.presenters.end import end
 from bot.ui.presenters.explain import explain
 from bot.ui.presenters.hand import hand, look, my_hand, tell
 from bot.ui.presenters.info import describe, greeting, status
-from bot.ui.presenters.lobby import lobby
-from bot.ui.presenters.panel import settings_panel
+from bot.ui.presenters.lobby import first_storyteller, lobby
+from bot.ui.presenters.panel import page_of, settings_panel
 from bot.ui.presenters.reveal import reveal
 from bot.ui.presenters.rulebook import howto, rules
 
@@ -21,6 +21,7 @@ __all__ = [
     "dm_fallback",
     "end",
     "explain",
+    "first_storyteller",
     "greeting",
     "hand",
     "howto",
@@ -28,6 +29,7 @@ __all__ = [
     "look",
     "my_hand",
     "notice",
+    "page_of",
     "refusal",
     "remind",
     "reveal",

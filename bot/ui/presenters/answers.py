@@ -35,6 +35,8 @@ def _word(name: str, value: str | int, texts: Texts, game: GameView | None) -> V
         return value
     if name == "field":
         return _known(f"field-{_key(value)}", value, texts)
+    if name == "variant":
+        return _known(f"variant-{value}", value, texts)
     if name == "permissions":
         return listing(
             texts, [_known(f"permission-{_key(each)}", each, texts) for each in value.split(", ")]

@@ -31,7 +31,6 @@ def clue_modal(context: RenderContext, card: CardId | None, kept: str = "") -> d
         custom_id=press(context, "tell", card or ""),
     )
     chosen = [context.decks.describe(card, texts.locale)] if card else []
-    files = rules.mime_or_sing and context.clips
     modal.add_item(
         discord.ui.Label(
             text=texts("clue-modal-label"),
@@ -41,18 +40,19 @@ def clue_modal(context: RenderContext, card: CardId | None, kept: str = "") -> d
                 placeholder=texts("clue-modal-placeholder")[:100],
                 default=kept[:CLUE_LIMIT] or None,
                 max_length=CLUE_LIMIT,
-                required=not rules.mime_or_sing,
+                required=not (rules.mime_or_sing or context.clips),
             ),
         )
     )
     _partner(modal, context, card)
-    if files:
+    if context.clips:
+        kind = "clip" if rules.mime_or_sing else "sound"
         upload = discord.ui.FileUpload(
             custom_id=FIELD_FILE, required=False, min_values=0, max_values=1
         )
         label = discord.ui.Label(
-            text=texts("clue-modal-clip"),
-            description=texts("clue-modal-clip-hint"),
+            text=texts(f"clue-modal-{kind}"),
+            description=texts(f"clue-modal-{kind}-hint"),
             component=upload,
         )
         modal.add_item(label)

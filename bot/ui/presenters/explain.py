@@ -37,9 +37,13 @@ def explain(context: RenderContext, record: GameRecord, told: RoundRecord) -> Pa
     if told.void is not None:
         return builder.say(f"void-{told.void}").say("explain-void").build()
     builder.text(*_table(told, people, texts))
-    finders = sum(told.clue_card in numbers for numbers in told.votes.values())
+    ballots = [numbers for numbers in told.votes.values() if numbers]
     builder.say(
-        f"explain-outcome-{told.outcome}", number=str(told.clue_card or ""), finders=finders
+        f"explain-outcome-{told.outcome}",
+        number=str(told.clue_card or ""),
+        finders=sum(told.clue_card in numbers for numbers in ballots),
+        ballots=len(ballots),
+        red="no" if told.red is None else "yes",
     )
     for reason in REASONS:
         builder.text(*_reason(reason, record.ruleset, told, people, texts))
@@ -80,10 +84,12 @@ def _reason(
         return
     yield texts(f"explain-{reason}", names=", ".join(shown))
     cap = rules.agreement_cap if reason == "agreement" else rules.vote_points_cap
-    teller = rules.storyteller_points
+    each = "heads" if rules.failure_per == "player" else "team" if rules.pairs else "player"
     yield "-# " + texts(
         f"explain-{reason}-rule",
-        teller=teller,
+        each=each,
+        ballots=sum(bool(numbers) for numbers in told.votes.values()),
+        teller=rules.storyteller_points,
         finder=rules.finder_points,
         lone=rules.lone_finder_points,
         failure=rules.failure_points,

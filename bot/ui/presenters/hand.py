@@ -152,7 +152,7 @@ def _before_the_clue(context: RenderContext) -> Iterator[str]:
     party = game.settings.ruleset.telling == "before-cards"
     if not game.may_tell:
         yield texts(
-            "hand-party-hidden" if party else "hand-tale-coming",
+            "hand-party-hidden" if party and not game.hands else "hand-tale-coming",
             name=name_of(context, game.storyteller),
         )
     elif game.storyteller is None:

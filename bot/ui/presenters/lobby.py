@@ -42,6 +42,14 @@ def lobby(context: RenderContext) -> Page:
     return builder.build()
 
 
+def first_storyteller(context: RenderContext) -> Page:
+    """Return the question whom the game starts with; whoever is chosen tells first (B1)."""
+    texts = context.texts
+    people = [option(label(player), str(player.id)) for player in context.game.players]
+    builder = PageBuilder(texts, context.notes).say("first-ask")
+    return builder.select(menu(context, "start", texts("first-placeholder"), people)).build()
+
+
 def _open_buttons(builder: PageBuilder, context: RenderContext) -> None:
     texts = context.texts
     builder.buttons(

@@ -1,52 +1,110 @@
-"""The settings of a lobby: one menu per choice."""
+"""The settings of a lobby: one menu per choice, on pages by what they are about."""
 
 from collections.abc import Mapping, Sequence
 
 import discord
 
-from bot.engine.options import LIMITS, with_settings
-from bot.engine.ruleset import RULESETS, round_rules
-from bot.service.choices import PACES, variants_of
+from bot.engine.options import CHOICES, LIMITS, OPTIONAL, with_settings
+from bot.engine.ruleset import RULESETS, Ruleset, round_rules
+from bot.service.choices import FIELDS, PACES
+from bot.service.variants import variants_of
 from bot.ui.page import Page, RenderContext
-from bot.ui.presenters.page_builder import OPTIONS, Menu, PageBuilder, menu, option
+from bot.ui.presenters.page_builder import OPTIONS, Menu, PageBuilder, Style, button, menu, option
+from bot.ui.presenters.summary import departures, setting_in_words
 
 NONE = "none"
 TARGETS = (10, 15, 20, 25, 30, 40, 50, 60, 80, 100)
-VARIANTS = ("lone-finder", "mime-or-sing")
+PAGES: dict[str, tuple[str, ...]] = {
+    "game": ("ruleset", "decks", "pace", "variants", "target", "laps", "language"),
+    "rules": (
+        "hand-size", "tokens", "many-tokens-from", "first", "seating", "refill", "recycle-below",
+    ),
+    "points": (
+        "storyteller-points", "finder-points", "failure-points", "failure-per",
+        "single-token-bonus", "cap", "agreement-cap",
+    ),
+}  # fmt: skip
+"""What is chosen on which page: what most tables change comes first."""
 
 
-def settings_panel(context: RenderContext, languages: Mapping[str, str] | None = None) -> Page:
-    """Return the panel; every menu shows what is chosen (``bot.service.choices`` takes it).
+def page_of(field: str) -> str:
+    """Return the page on which a field is chosen; empty, the first one, for what is on none."""
+    return next((page for page, fields in PAGES.items() if field in fields), "")
+
+
+def settings_panel(
+    context: RenderContext, languages: Mapping[str, str] | None = None, page: str = ""
+) -> Page:
+    """Return a page of the panel; every menu shows what is chosen (``bot.service.choices``).
 
     ``languages`` maps locales to their names: the public messages' language is no setting of the
     game's, and the reader's own may be another, so that menu shows no choice.
     """
-    texts, settings = context.texts, context.game.settings
-    rules = settings.ruleset
+    texts, rules = context.texts, context.game.settings.ruleset
+    page = page if page in PAGES else next(iter(PAGES))
     builder = PageBuilder(texts, context.notes)
-    builder.say("panel-title")
-    rulesets = {n: (texts(f"ruleset-{n}"), texts(f"ruleset-{n}-hint")) for n in RULESETS}
-    builder.select(_names(context, "ruleset", rulesets, rules.name))
-    builder.select(_decks(context))
-    paces = {n: (texts(f"pace-{n}"), texts(f"pace-{n}-hint")) for n in PACES}
-    builder.select(_names(context, "pace", paces, settings.pace.name))
-    builder.select(_variants(context))
-    builder.select(_numbers(context, "target", (None, *TARGETS), rules.target_score))
-    builder.select(_numbers(context, "laps", (None, *range(1, 11)), rules.laps))
-    builder.select(_hand_sizes(context))
-    if rules.scoring == "guessing":
-        builder.select(_numbers(context, "cap", (None, *range(1, 13)), rules.vote_points_cap))
-    if rules.scoring == "guessing" and not rules.pairs:
-        builder.select(_numbers(context, "tokens", (1, 2, 3), rules.tokens))
-    first = {n: (texts(f"first-{n}"), "") for n in ("offer", "random", "host")}
-    builder.select(_names(context, "first", first, rules.first_storyteller))
-    seating = {n: (texts(f"seating-{n}"), "") for n in ("shuffled", "joined")}
-    builder.select(_names(context, "seating", seating, rules.seating))
-    if languages and len(languages) > 1:
-        options = [option(name, locale) for locale, name in languages.items()]
-        builder.select(menu(context, "set", texts("panel-language"), options, "language"))
+    other = departures(rules, texts)
+    differs = texts("panel-differs", list=other) if other else texts("panel-as-book")
+    builder.text(texts("panel-title"), differs)
+    for field in PAGES[page]:
+        if field == "language":
+            if languages and len(languages) > 1:
+                options = [option(name, locale) for locale, name in languages.items()]
+                builder.select(menu(context, "set", texts("panel-language"), options, field))
+        elif _makes_sense(rules, field):
+            builder.select(_menu(context, field))
+    tabs = [
+        button(
+            context,
+            "settings",
+            texts(f"panel-page-{name}"),
+            name,
+            style=Style.primary if name == page else Style.secondary,
+            disabled=name == page,
+        )
+        for name in PAGES
+    ]
+    if other:
+        tabs.append(button(context, "set", texts("panel-book"), "book", emoji="📖"))
+    builder.buttons(tabs)
     open_ = context.game.phase == "lobby"
     return builder.small(texts("panel-hint" if open_ else "panel-hint-running")).build()
+
+
+def _makes_sense(rules: Ruleset, field: str) -> bool:
+    """Say whether the field says anything in such a game (see ``bot.engine.options``)."""
+    guessing, several = rules.scoring == "guessing", rules.tokens > 1
+    return {
+        "tokens": guessing and not rules.pairs,
+        "many-tokens-from": several,
+        "single-token-bonus": several,
+        "recycle-below": rules.refill == "recycle",
+        "storyteller-points": guessing,
+        "finder-points": guessing,
+        "failure-points": guessing,
+        "failure-per": rules.pairs,
+        "cap": guessing,
+        "agreement-cap": not guessing,
+    }.get(field, True)
+
+
+def _menu(context: RenderContext, field: str) -> Menu:
+    texts, settings = context.texts, context.game.settings
+    match field:
+        case "ruleset":
+            named = {n: (texts(f"ruleset-{n}"), texts(f"ruleset-{n}-hint")) for n in RULESETS}
+            return _names(context, field, named, settings.ruleset.name)
+        case "decks":
+            return _decks(context)
+        case "pace":
+            named = {n: (texts(f"pace-{n}"), texts(f"pace-{n}-hint")) for n in PACES}
+            return _names(context, field, named, settings.pace.name)
+        case "variants":
+            return _variants(context)
+        case "hand-size":
+            return _hand_sizes(context)
+        case _:
+            return _values(context, field)
 
 
 def _names(
@@ -66,27 +124,35 @@ def _names(
     return menu(context, "set", texts(f"panel-field-{field}"), options, field)
 
 
-def _numbers(
-    context: RenderContext, field: str, numbers: Sequence[int | None], chosen: int | None
-) -> Menu:
-    texts = context.texts
-    offered = list(numbers)
-    if chosen not in offered:
-        offered = [
-            *(n for n in offered if n is None),
-            *sorted({chosen or 0, *filter(None, offered)}),
-        ]
+def _values(context: RenderContext, field: str) -> Menu:
+    """Return the menu of a field's values; that of the book is marked as such."""
+    texts, rules = context.texts, context.game.settings.ruleset
+    name = FIELDS[field]
+    chosen, book = getattr(rules, name), getattr(RULESETS[rules.name], name)
     options = [
         option(
             texts(
-                "panel-option", field=texts(f"panel-field-{field}"), choice=_number(context, number)
+                "panel-option",
+                field=texts(f"panel-field-{field}"),
+                choice=setting_in_words(field, value, texts),
             ),
-            NONE if number is None else str(number),
-            default=number == chosen,
+            NONE if value is None else str(value),
+            description=texts("panel-by-book") if value == book else "",
+            default=value == chosen,
         )
-        for number in offered
+        for value in _offered(name, (chosen, book))
     ]
     return menu(context, "set", texts(f"panel-field-{field}"), options, field)
+
+
+def _offered(name: str, needed: Sequence[object]) -> list[object]:
+    """Return the values to choose from; those that are ``needed`` are among them."""
+    if name in CHOICES:
+        return list(CHOICES[name])
+    least, most = LIMITS[name]
+    steps = TARGETS if name == "target_score" else range(least, most + 1)
+    numbers = sorted({*steps, *(n for n in needed if isinstance(n, int))})
+    return [*([None] if name in OPTIONAL else []), *numbers]
 
 
 def _hand_sizes(context: RenderContext) -> Menu:
@@ -110,10 +176,6 @@ def _hand_sizes(context: RenderContext) -> Menu:
     return menu(context, "set", field, options, "hand-size")
 
 
-def _number(context: RenderContext, number: int | None) -> str:
-    return context.texts("panel-none") if number is None else str(number)
-
-
 def _decks(context: RenderContext) -> Menu:
     texts, chosen = context.texts, context.game.settings.decks
     # Those in play come first: with more decks than a menu holds, they must stay in it.
@@ -133,17 +195,17 @@ def _decks(context: RenderContext) -> Menu:
 
 def _variants(context: RenderContext) -> Menu:
     texts, rules = context.texts, context.game.settings.ruleset
-    chosen, field = variants_of(rules), texts("panel-field-variants")
+    field = texts("panel-field-variants")
+    on = variants_of(rules)
+    points = {"points": rules.finder_points + 1, "usual": rules.finder_points}
     options = [
         option(
             texts("panel-option", field=field, choice=texts(f"variant-{name}")),
             name,
-            description=texts(f"variant-{name}-hint"),
-            default=name in chosen,
+            description=texts(f"variant-{name}-hint", **points),
+            default=chosen,
         )
-        for name in VARIANTS
-        # Nobody looks for the storyteller's card in party, so nobody finds it alone.
-        if rules.scoring == "guessing" or name != "lone-finder"
+        for name, chosen in on.items()
     ]
     # With no variant chosen, the closed menu shows these words.
     none = texts("panel-option", field=field, choice=texts("panel-no-variants"))

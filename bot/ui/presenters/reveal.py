@@ -54,8 +54,11 @@ def outcome(context: RenderContext, result: RevealView) -> str:
     """Return how the round went, in a sentence."""
     own = next((card for card in result.cards if card.storyteller), None)
     teller = context.game.clue.storyteller if context.game.clue else None
+    # The storyteller's team may still have points: for votes on the partner's card.
+    nothing = result.outcome in {"everybody", "nobody"}
+    teams = "-teams" if nothing and context.game.settings.ruleset.pairs else ""
     return context.texts(
-        f"outcome-{result.outcome}",
+        f"outcome-{result.outcome}{teams}",
         number=str(own.number) if own else "?",
         storyteller=name_of(context, teller),
         finders=len(own.voters) if own else 0,

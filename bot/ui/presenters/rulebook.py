@@ -1,13 +1,20 @@
-"""The rules in words: those of a game with its settings, and how to play with this bot."""
+"""The rules in words: those of a game with its settings, and how to play with this bot.
+
+``tests/texts`` holds every sentence of them against games that were played by them.
+"""
 
 from collections.abc import Iterator
 
-from bot.engine.ruleset import Ruleset
+from bot.engine.ruleset import Ruleset, round_rules
 from bot.engine.settings import GameSettings
 from bot.i18n import Texts
+from bot.service.variants import variants_of
 from bot.ui.page import Page
 from bot.ui.presenters.page_builder import PageBuilder
-from bot.ui.presenters.summary import ruleset_name
+from bot.ui.presenters.summary import departures, ruleset_name
+
+_CLUE_FIRST = {"everybody": "party", "storyteller": "party-storyteller", "nobody": "party-open"}
+"""How the clue is told of where it comes before the cards, by whose hands are hidden (P2)."""
 
 
 def rules(settings: GameSettings, texts: Texts) -> Page:
@@ -15,6 +22,7 @@ def rules(settings: GameSettings, texts: Texts) -> Page:
     game = settings.ruleset
     builder = PageBuilder(texts)
     builder.say("rules-title", ruleset=ruleset_name(settings, texts))
+    builder.text(*_variants(game, texts))
     for heading, lines in (
         ("rules-heading-clue", _clue(game, texts)),
         ("rules-heading-vote", _vote(game, texts)),
@@ -28,30 +36,50 @@ def rules(settings: GameSettings, texts: Texts) -> Page:
 
 
 def howto(texts: Texts, ruleset: Ruleset) -> Page:
-    """Return how a round goes and which button does what."""
+    """Return how a round goes and which button does what; its points are those of the rules."""
     kind = "teams" if ruleset.pairs else "usual"
-    clue = "party" if ruleset.telling == "before-cards" else kind
+    before = ruleset.telling == "before-cards"
+    clue = _CLUE_FIRST[ruleset.hidden_from] if before else "usual"
     cards = "party" if ruleset.givers == "everybody" else kind
     vote = "party" if ruleset.scoring == "agreement" else kind
     builder = PageBuilder(texts)
     builder.say("howto-title").say("howto-idea")
     builder.text(
-        texts("howto-hand"),
+        f"{texts('howto-hand')} {texts('rules-secret')}",
         texts(f"howto-clue-{clue}"),
-        texts(f"howto-cards-{cards}"),
-        texts(f"howto-vote-{vote}"),
-        texts(f"howto-points-{vote}"),
+        " ".join((texts(f"howto-cards-{cards}"), *_three(ruleset, texts))),
+        " ".join((texts(f"howto-vote-{vote}"), *_more_tokens(ruleset, texts))),
+        texts("howto-points", rules=" ".join(_scoring(ruleset, texts))),
     )
     return builder.small(texts("howto-more")).build()
 
 
+def _variants(game: Ruleset, texts: Texts) -> Iterator[str]:
+    """Say which variants are in force, which are off, and what else is not as in the book."""
+    named = [(texts(f"variant-{name}"), on) for name, on in variants_of(game).items()]
+    for key, wanted in (("rules-variants-on", True), ("rules-variants-off", False)):
+        if found := [name for name, on in named if on == wanted]:
+            yield "-# " + texts(key, list=", ".join(found))
+    other = departures(game, texts)
+    yield "-# " + (texts("panel-differs", list=other) if other else texts("panel-as-book"))
+
+
 def _clue(game: Ruleset, texts: Texts) -> Iterator[str]:
-    players = "rules-players-teams" if game.pairs else "rules-players"
-    yield texts(players, least=game.min_players, most=game.max_players, hand=game.hand_size)
-    if game.hidden_from == "storyteller":
-        yield texts("rules-clue-party-storyteller")
+    if game.pairs:
+        *some, last = (str(n) for n in range(game.min_players, game.max_players + 1, 2))
+        counts = texts("list-or", head=", ".join(some), last=last) if some else last
+        yield texts("rules-players-teams", counts=counts, hand=game.hand_size)
     else:
-        yield texts("rules-clue-party" if game.telling == "before-cards" else "rules-clue")
+        yield texts(
+            "rules-players",
+            least=game.min_players,
+            most=game.max_players,
+            hand=game.hand_size,
+            three=_hand_of_three(game),
+        )
+    yield texts("rules-secret")
+    before = game.telling == "before-cards"
+    yield texts(f"rules-clue-{_CLUE_FIRST[game.hidden_from]}" if before else "rules-clue")
     if game.mime_or_sing:
         yield texts("rules-clip")
     if game.givers == "everybody":
@@ -60,57 +88,83 @@ def _clue(game: Ruleset, texts: Texts) -> Iterator[str]:
         yield texts("rules-cards-teams")
     else:
         yield texts("rules-cards", count=game.cards_given)
-    if game.three_players is not None:
-        three = game.three_players
-        yield texts("rules-three", hand=three.hand_size, count=three.cards_given)
+    yield from _three(game, texts)
+
+
+def _three(game: Ruleset, texts: Texts) -> Iterator[str]:
+    three = game.three_players
+    if three is not None and game.min_players <= 3:
+        yield texts("rules-three", count=three.cards_given, table=1 + 2 * three.cards_given)
+
+
+def _hand_of_three(game: Ruleset) -> int:
+    """Return the hand with three players where it is another one, else 0."""
+    hand = round_rules(game, 3).hand_size if game.min_players <= 3 else game.hand_size
+    return hand if hand != game.hand_size else 0
 
 
 def _vote(game: Ruleset, texts: Texts) -> Iterator[str]:
     if game.scoring == "agreement":
         yield texts("rules-vote-party")
-        if game.red != "none":
-            yield texts("rules-red" if game.red == "obligatory" else "rules-red-optional")
-        return
-    yield texts("rules-vote-teams" if game.pairs else "rules-vote")
+    else:
+        yield texts("rules-vote-teams" if game.pairs else "rules-vote")
+    yield from _more_tokens(game, texts)
+
+
+def _more_tokens(game: Ruleset, texts: Texts) -> Iterator[str]:
+    """Say who may place more than the one token that everybody has."""
+    if game.red != "none":
+        yield texts("rules-red" if game.red == "obligatory" else "rules-red-optional")
     if game.tokens > 1:
-        yield texts("rules-tokens", count=game.tokens, players=game.many_tokens_from)
+        fewest = max(game.many_tokens_from, game.min_players)
+        rules = round_rules(game, fewest)
+        lowered = game.tokens > rules.table_size - rules.cards_given - 1
+        yield texts(
+            "rules-tokens",
+            count=game.tokens,
+            players=fewest,
+            least=game.min_players,
+            lowered="yes" if lowered else "no",
+        )
 
 
 def _points(game: Ruleset, texts: Texts) -> Iterator[str]:
-    if game.scoring == "agreement":
-        yield texts("rules-points-party", cap=game.agreement_cap)
-        yield texts("rules-points-party-none")
-    else:
-        each = game.failure_per == "player"
-        failure = "rules-points-failure-players" if each else "rules-points-failure"
-        yield texts(failure, points=game.failure_points)
-        yield texts("rules-points-found", teller=game.storyteller_points, finder=game.finder_points)
-        if game.lone_finder_points > game.finder_points:
-            yield texts("rules-points-lone", points=game.lone_finder_points)
-        if game.tokens > 1 and game.single_token_bonus:
-            yield texts("rules-points-bonus", points=game.single_token_bonus)
-        cap = game.vote_points_cap
-        votes = "rules-points-votes-teams" if game.pairs else "rules-points-votes"
-        yield texts(votes, cap="none" if cap is None else str(cap))
+    yield from _scoring(game, texts)
     yield texts("rules-points-missing")
     if game.scoring == "guessing":
         yield texts("rules-points-one-ballot")
 
 
+def _scoring(game: Ruleset, texts: Texts) -> Iterator[str]:
+    if game.scoring == "agreement":
+        yield texts("rules-points-party", cap=game.agreement_cap)
+        yield texts("rules-points-party-none", red="no" if game.red == "none" else "yes")
+        return
+    teams = "-teams" if game.pairs else ""
+    each = "-players" if game.failure_per == "player" else teams
+    yield texts(f"rules-points-failure{each}", points=game.failure_points)
+    yield texts(
+        f"rules-points-found{teams}", teller=game.storyteller_points, finder=game.finder_points
+    )
+    if game.lone_finder_points > game.finder_points:
+        yield texts(f"rules-points-lone{teams}", points=game.lone_finder_points)
+    if game.tokens > 1 and game.single_token_bonus:
+        fewest = max(game.many_tokens_from, game.min_players)
+        yield texts(
+            "rules-points-bonus",
+            points=game.single_token_bonus,
+            players=fewest,
+            least=game.min_players,
+        )
+    cap = game.vote_points_cap
+    yield texts(f"rules-points-votes{teams}", cap="none" if cap is None else str(cap))
+
+
 def _end(game: Ruleset, texts: Texts) -> Iterator[str]:
-    first = {
-        "offer": "rules-first-offer",
-        "random": "rules-first-random",
-        "host": "rules-first-host",
-        "choice": "rules-first-choice",
-    }
-    yield texts(first[game.first_storyteller])
-    if game.pass_hands:
-        yield texts("rules-draw-pass", hand=game.hand_size)
-    elif game.refill == "shuffle-all":
-        yield texts("rules-draw-all", hand=game.hand_size)
-    else:
-        yield texts("rules-draw", hand=game.hand_size)
+    yield texts(f"rules-first-{game.first_storyteller}")
+    draw = {"end": "rules-draw", "recycle": "rules-draw", "shuffle-all": "rules-draw-all"}
+    key = "rules-draw-pass" if game.pass_hands else draw[game.refill]
+    yield texts(key, hand=game.hand_size, three=_hand_of_three(game))
     if game.refill == "recycle":
         by_players = game.recycle_below == "players"
         yield texts("rules-recycle-players" if by_players else "rules-recycle")
@@ -125,9 +179,14 @@ def _end(game: Ruleset, texts: Texts) -> Iterator[str]:
 
 def _people(game: Ruleset, texts: Texts) -> Iterator[str]:
     yield texts("rules-absent")
+    if game.red == "obligatory":
+        yield texts("rules-red-missing")
     yield texts("rules-leave")
     yield texts("rules-join-teams" if game.pairs else "rules-join")
     if game.pairs:
         yield texts("rules-mate-left")
+        yield texts("rules-too-few-teams", teams=game.min_players // 2)
+    else:
+        yield texts("rules-too-few", least=game.min_players)
+    yield texts("rules-no-votes")
     yield texts("rules-void")
-    yield texts("rules-too-few", least=game.min_players)

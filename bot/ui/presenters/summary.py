@@ -2,10 +2,12 @@
 
 from functools import reduce
 
+from bot.engine.ruleset import RULESETS, Ruleset
 from bot.engine.settings import GameSettings
 from bot.i18n import Texts
-from bot.service.choices import variants_of
+from bot.service.choices import FIELDS
 from bot.service.pictures import Decks
+from bot.service.variants import differences, variants_of
 from bot.ui.markup import safe
 from bot.ui.page import RenderContext
 from bot.ui.presenters.people import listing
@@ -39,13 +41,43 @@ def _ends(settings: GameSettings, texts: Texts) -> str:
     return reduce(lambda head, last: texts("ends-or", head=head, last=last), ends)
 
 
-def variant_names(settings: GameSettings, texts: Texts) -> tuple[str, ...]:
-    """Return the names of the variants that are switched on."""
-    return tuple(texts(f"variant-{name}") for name in variants_of(settings.ruleset))
+def setting_in_words(field: str, value: object, texts: Texts) -> str:
+    """Return the value of a setting (a key of ``FIELDS``) as people read it."""
+    if value is None:
+        return texts("panel-none")
+    if isinstance(value, int):
+        return str(value)
+    return texts(f"setting-{field}-{value}")
+
+
+def departures(rules: Ruleset, texts: Texts) -> str:
+    """Return in what a game differs from the ruleset's book; empty if in nothing.
+
+    Variants are called by their names, other fields with their value and the book's.
+    """
+    book = RULESETS[rules.name]
+    was = variants_of(book)
+    parts = [
+        texts("departure-with" if on else "departure-without", variant=texts(f"variant-{name}"))
+        for name, on in variants_of(rules).items()
+        if on != was[name]
+    ]
+    changed = differences(rules)
+    parts += [
+        texts(
+            "departure",
+            field=texts(f"panel-field-{name}"),
+            value=setting_in_words(name, getattr(rules, field), texts),
+            book=setting_in_words(name, getattr(book, field), texts),
+        )
+        for name, field in FIELDS.items()
+        if field in changed
+    ]
+    return "; ".join(parts)
 
 
 def choices(context: RenderContext) -> tuple[str, str]:
-    """Return what is played, in two lines: the choices by name, then its ends and variants."""
+    """Return what is played, in two lines: by name, then its ends and what the book says else."""
     texts, settings = context.texts, context.game.settings
     line = texts(
         "lobby-choices",
@@ -53,4 +85,6 @@ def choices(context: RenderContext) -> tuple[str, str]:
         decks=deck_names(settings, context.decks, texts),
         pace=pace_name(settings, texts),
     )
-    return line, " · ".join((_ends(settings, texts), *variant_names(settings, texts)))
+    other = departures(settings.ruleset, texts)
+    ends = _ends(settings, texts)
+    return line, texts("summary-differs", ends=ends, list=other) if other else ends

@@ -1,0 +1,98 @@
+"""The variants of the books by name, and in what a game differs from its book."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.engine.errors import SettingsError
+from bot.engine.options import SETTABLE, with_settings
+from bot.engine.ruleset import RULESETS, Ruleset, ThreePlayers
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A rule that a table may add or leave out: where it makes sense, and the fields that say it.
+
+    ``is_on`` and ``fields`` speak of the same fields; ``fields`` are those that switch it.
+    """
+
+    fits: Callable[[Ruleset], bool]
+    is_on: Callable[[Ruleset], bool]
+    fields: Callable[[Ruleset, bool], dict[str, Any]]
+
+
+VARIANTS: dict[str, Variant] = {
+    "lone-finder": Variant(
+        lambda rules: rules.scoring == "guessing",
+        lambda rules: rules.lone_finder_points > rules.finder_points,
+        lambda rules, on: {"lone_finder_points": rules.finder_points + on},
+    ),
+    "three-players": Variant(
+        lambda rules: rules.min_players <= 3 and rules.scoring == "guessing" and not rules.pairs,
+        lambda rules: rules.three_players is not None,
+        lambda rules, on: {"three_players": _three_players(rules) if on else None},
+    ),
+    "mime-or-sing": Variant(
+        lambda _: True,
+        lambda rules: rules.mime_or_sing,
+        lambda _, on: {"mime_or_sing": on},
+    ),
+    "optional-red": Variant(
+        lambda rules: rules.scoring == "agreement",
+        lambda rules: rules.red == "optional",
+        lambda _, on: {"red": "optional" if on else "obligatory"},
+    ),
+    "hidden-hands": Variant(
+        lambda rules: rules.telling == "before-cards",
+        lambda rules: rules.hidden_from == "everybody",
+        lambda _, on: {"hidden_from": "everybody" if on else "storyteller"},
+    ),
+}
+
+
+def variants_of(ruleset: Ruleset) -> dict[str, bool]:
+    """Return every variant that makes sense with the ruleset, and whether it is on."""
+    return {name: v.is_on(ruleset) for name, v in VARIANTS.items() if v.fits(ruleset)}
+
+
+def with_variants(ruleset: Ruleset, names: Iterable[str]) -> Ruleset:
+    """Return the ruleset with these variants on and all others off.
+
+    Raises SettingsError: variant-unknown (with ``variant``), setting-unfit.
+    """
+    wanted = set(names)
+    for name in wanted:
+        if name not in VARIANTS:
+            raise SettingsError("variant-unknown", variant=name)
+        if not VARIANTS[name].fits(ruleset):
+            raise SettingsError("variant-unfit", variant=name)
+    changes: dict[str, Any] = {}
+    for name, on in variants_of(ruleset).items():
+        if on != (name in wanted):
+            changes |= VARIANTS[name].fields(ruleset, not on)
+    return with_settings(ruleset, **changes)
+
+
+def differences(ruleset: Ruleset) -> tuple[str, ...]:
+    """Return the fields that are not as in the ruleset's book.
+
+    What moves with another field is no difference of its own: the hand for three players with the
+    hand, a lone finder's points with the finder's, the players that bring more tokens with them.
+    """
+    book = RULESETS[ruleset.name]
+    leading = {f: getattr(ruleset, f) for f in ("hand_size", "finder_points", "tokens")}
+    changed = {f: value for f, value in leading.items() if value != getattr(book, f)}
+    expected = with_settings(book, **changed)
+    return tuple(
+        field
+        for field in SETTABLE
+        if field in changed or getattr(ruleset, field) != getattr(expected, field)
+    )
+
+
+def _three_players(ruleset: Ruleset) -> ThreePlayers:
+    """Return the books' row, with the hand as much larger as theirs is."""
+    larger = with_settings(
+        replace(ruleset, three_players=ThreePlayers()), hand_size=ruleset.hand_size
+    )
+    return larger.three_players or ThreePlayers()
