@@ -32,7 +32,10 @@ def main(arguments: list[str] | None = None) -> int:
             module.configure(sub)
             sub.set_defaults(run=module.run)
     parsed = parser.parse_args(given or ["run"])
-    return int(parsed.run(parsed))
+    try:
+        return int(parsed.run(parsed))
+    except KeyboardInterrupt:  # before anything listens to it
+        return 130
 
 
 if __name__ == "__main__":

@@ -24,6 +24,7 @@ from bot.ui.handlers import Handlers
 from bot.ui.handlers.dependencies import Dependencies
 from bot.ui.messenger import DiscordMessenger
 from bot.ui.reachability import DiscordReachability
+from bot.ui.registration import CommandRegistration
 from bot.ui.renderer import Renderer
 from bot.ui.router import InteractionRouter
 from bot.ui.services import Services
@@ -105,6 +106,14 @@ def wire(
     computers = ComputerPlayers(table, store, minds, reachability.is_reachable)
     deps = Dependencies(table, people, servers, renderer, messenger, catalogue, library)
     router = InteractionRouter(Handlers(deps), library, pictures)
+    settings = bot.settings
+    registration = CommandRegistration(bot, servers, settings.test_guild)
     bot.services = Services(
-        router, table, dispatcher, scheduler, computers, bot.settings.health_file
+        router,
+        table,
+        dispatcher,
+        scheduler,
+        computers,
+        registration if settings.sync_commands else None,
+        settings.health_file,
     )

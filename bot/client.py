@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -10,6 +11,8 @@ from discord.ext import commands
 
 from bot.i18n import CommandTranslator, Library
 from bot.settings import Settings
+from bot.ui.pauses import growing_pauses
+from bot.ui.reply import NETWORK
 from bot.ui.services import ServingBot
 
 log = logging.getLogger(__name__)
@@ -20,6 +23,9 @@ logging.getLogger("discord").setLevel(logging.INFO)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 EXTENSIONS = ("cogs.dixit", "cogs.host", "cogs.server", "cogs.lifecycle")
+UNAUTHORIZED = 401
+FIRST_PAUSE, LONGEST_PAUSE = 2.0, 300.0
+"""Seconds between two tries to log in or to connect."""
 DRAIN = 10.0
 """Seconds that work under way is given when the bot is asked to stop."""
 
@@ -63,26 +69,57 @@ class DixitBot(ServingBot):
         self.library = library
 
     async def setup_hook(self) -> None:
-        """Load the cogs and register the commands."""
+        """Load the cogs; the commands are registered beside the games (``cogs.lifecycle``)."""
         await self.tree.set_translator(CommandTranslator(self.library))
         for extension in EXTENSIONS:
             await self.load_extension(extension)
-        if self.settings.sync_commands:
-            await self._sync()
 
-    async def _sync(self) -> None:
-        guild = discord.Object(self.settings.test_guild) if self.settings.test_guild else None
-        if guild is not None:
-            self.tree.copy_global_to(guild=guild)
-        await self.tree.sync(guild=guild)
+    async def play(self, token: str) -> None:
+        """Log in and stay connected until closed, however long Discord cannot be reached.
+
+        Raises discord.LoginFailure for a token that is not accepted, ConnectionClosed for what
+        Discord ends for good (4004: the token was reset).
+        """
+        await self._insist("log in", lambda: self.login(token))
+        await self._insist("connect", self.connect)
+
+    async def _insist(self, what: str, attempt: Callable[[], Awaitable[None]]) -> None:
+        """Try until it succeeds, in ever longer pauses; only a wrong token is never tried again."""
+        for pause in growing_pauses(FIRST_PAUSE, LONGEST_PAUSE):
+            try:
+                return await attempt()
+            except (discord.GatewayNotFound, *NETWORK) as error:
+                if self.is_closed():
+                    raise
+                answer = error.__cause__ if isinstance(error, discord.GatewayNotFound) else error
+                if getattr(answer, "status", None) == UNAUTHORIZED:
+                    raise discord.LoginFailure("the token was reset") from error
+                wait = max(pause, getattr(error, "retry_after", 0.0))
+                log.warning("cannot %s (%s), next try in %.0f s", what, _in_a_line(answer), wait)
+            if what == "log in":
+                await self._forget_session()
+            await asyncio.sleep(wait)
+        return None
+
+    async def _forget_session(self) -> None:
+        """Close what a login has opened, which the next one opens anew."""
+        await self.http.close()
+        self.http.connector = discord.utils.MISSING
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Hand presses and modals to the router."""
         await self.services.router.on_interaction(interaction)
 
     async def stop(self) -> None:
-        """Let the work under way end, then close."""
+        """Let the work under way end, then close; each within ``DRAIN`` seconds."""
         log.info("stopping")
         await self.services.router.drain(DRAIN)
-        async with asyncio.timeout(DRAIN):
-            await self.close()
+        try:
+            async with asyncio.timeout(DRAIN):
+                await self.close()
+        except TimeoutError:
+            log.warning("Discord does not take leave; stopping without it")
+
+
+def _in_a_line(error: BaseException | None) -> str:
+    return " ".join(str(error).split()) or type(error).__name__

@@ -89,7 +89,13 @@ class DixitCog(commands.Cog):
         group = self.bot.tree.get_command(GROUP)
         if not isinstance(group, app_commands.Group):
             group = app_commands.Group(
-                name=said(GROUP, "command-dixit"), description=text("command-dixit-description")
+                name=said(GROUP, "command-dixit"),
+                description=text("command-dixit-description"),
+                # Who installs the bot for themself would call it where it cannot play.
+                allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+                allowed_contexts=app_commands.AppCommandContext(
+                    guild=True, dm_channel=True, private_channel=False
+                ),
             )
             self.bot.tree.add_command(group)
         for name, method in self._commands():

@@ -49,7 +49,6 @@ class Play(DixitCog):
         ]
 
     @command("start")
-    @app_commands.guild_only()
     @options("ruleset", "pace", "language", "deck", "variants", "thread", "computers", "now")
     @app_commands.choices(ruleset=RULESET_CHOICES, pace=PACE_CHOICES, language=LANGUAGE_CHOICES)
     @app_commands.autocomplete(deck=suggest_deck, variants=suggest_variants)

@@ -29,12 +29,14 @@ class Lifecycle(commands.Cog):
         """Make good for the time the bot was away, then start the loops."""
         services = self.bot.services
         await services.scheduler.compensate_downtime()
-        loops = (
+        loops = [
             services.dispatcher.run,
             services.scheduler.run,
             services.computers.run,
             self._health,
-        )
+        ]
+        if services.registration is not None:
+            loops.append(services.registration.run)
         self._tasks = [asyncio.create_task(_kept_up(loop)) for loop in loops]
 
     async def cog_unload(self) -> None:
@@ -44,11 +46,18 @@ class Lifecycle(commands.Cog):
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _health(self) -> None:
-        path = self.bot.services.health_file
+        path, refused = self.bot.services.health_file, False
         while path is not None:
             if self.bot.is_ready() and not self.bot.is_ws_ratelimited():
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.touch()
+                try:
+                    path.parent.mkdir(parents=True, exist_ok=True)
+                    path.touch()
+                except OSError as error:
+                    if not refused:  # once: it is only asked for by who looks after the bot
+                        log.warning("DIXIT_HEALTH_FILE cannot be touched: %s", error)
+                    refused = True
+                else:
+                    refused = False
             await asyncio.sleep(HEALTH_EVERY)
 
     @commands.Cog.listener()

@@ -15,7 +15,6 @@ class Server(DixitCog):
     """The settings of a server."""
 
     @command("server")
-    @app_commands.guild_only()
     @options("language", "ruleset", "pace", "channel", "games", "clips")
     @app_commands.choices(language=LANGUAGE_CHOICES, ruleset=RULESET_CHOICES, pace=PACE_CHOICES)
     async def server(

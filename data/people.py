@@ -67,6 +67,11 @@ class SqlServerReads:
         found = await self._query(SELECT_SETTINGS, guild_id)
         return rows.guild_settings(found[0]) if found else GuildSettings(guild_id)
 
+    async def with_commands(self) -> tuple[int, ...]:
+        """Return the servers in which slash commands of their own are registered."""
+        found = await self._query("SELECT guild_id FROM own_commands ORDER BY guild_id")
+        return tuple(guild_id for (guild_id,) in found)
+
 
 class SqlServers(SqlServerReads):
     """Satisfies ``bot.service.ports.Servers``."""
@@ -78,6 +83,14 @@ class SqlServers(SqlServerReads):
     async def save(self, settings: GuildSettings) -> None:
         """Save a server's settings."""
         self._transaction.write(SAVE_SETTINGS, *rows.settings_values(settings))
+
+    async def note_commands(self, guild_id: int, *, present: bool) -> None:
+        """Note whether a server has slash commands of its own."""
+        sql = """INSERT INTO own_commands (guild_id) VALUES ($1)
+                 ON CONFLICT (guild_id) DO NOTHING"""
+        self._transaction.write(
+            sql if present else "DELETE FROM own_commands WHERE guild_id = $1", guild_id
+        )
 
 
 class SqlSeen:

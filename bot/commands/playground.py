@@ -4,10 +4,10 @@ import argparse
 import asyncio
 import contextlib
 import os
-import signal
 import sys
 
 from bot.commands.arguments import whole
+from bot.commands.stopping import stop_signal
 from bot.playground.demo import furnish
 from bot.playground.server import LocalDiscord
 from bot.settings import ROOT
@@ -73,10 +73,7 @@ async def start_bot(local: LocalDiscord, database: str | None) -> asyncio.subpro
 
 
 async def _until_stopped(bot: asyncio.subprocess.Process) -> int:
-    told = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for sign in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(sign, told.set)
+    told = stop_signal()
     stopped, ended = asyncio.create_task(told.wait()), asyncio.create_task(bot.wait())
     await asyncio.wait((stopped, ended), return_when=asyncio.FIRST_COMPLETED)
     stopped.cancel()

@@ -2,9 +2,7 @@
 
 import argparse
 import asyncio
-import contextlib
 import logging
-import signal
 import sys
 import time
 from collections.abc import Callable
@@ -14,7 +12,7 @@ import discord
 from discord.ext import commands
 
 from bot.bootstrap import open_bot
-from bot.client import DixitBot
+from bot.commands.stopping import stop_signal
 from bot.engine.errors import DixitError, PackError, StorageError
 from bot.settings import Settings, read_settings
 
@@ -69,7 +67,7 @@ def play(now: Callable[[], float]) -> int:
         return 2
     try:
         asyncio.run(serve(settings, settings.token.get_secret_value().strip(), now))
-    except (discord.LoginFailure, aiohttp.ClientError, OSError, DixitError) as error:
+    except (discord.DiscordException, aiohttp.ClientError, OSError, DixitError) as error:
         code, why = _explain(error, settings)
         print(why, file=sys.stderr)
         return code
@@ -79,7 +77,7 @@ def play(now: Callable[[], float]) -> int:
 def _explain(error: Exception, settings: Settings) -> tuple[int, str]:
     """Return the exit code and the sentence for what ended the bot."""
     match error:
-        case discord.LoginFailure():
+        case discord.LoginFailure() | discord.ConnectionClosed(code=4004):
             return 2, NOT_ACCEPTED
         case PackError():
             return 2, NO_DECK.format(**error.params)
@@ -89,27 +87,23 @@ def _explain(error: Exception, settings: Settings) -> tuple[int, str]:
         case DixitError():
             return 1, f"The bot cannot start: {error}"
         case _:
-            return 1, f"Discord cannot be reached: {error}"
+            return 1, f"Discord has ended the connection: {error}"
 
 
 async def serve(settings: Settings, token: str, now: Callable[[], float]) -> None:
-    """Run the bot until it is told to stop by SIGTERM or SIGINT."""
+    """Run the bot until it is told to stop, be it while it starts or is already stopping."""
+    told = stop_signal()
     async with open_bot(settings, now) as bot:
-        stopping = asyncio.create_task(_stopped_by_signal(bot))
+        playing = asyncio.create_task(bot.play(token))
+        stopping = asyncio.create_task(told.wait())
+        await asyncio.wait((playing, stopping), return_when=asyncio.FIRST_COMPLETED)
+        stopping.cancel()
+        if not playing.done():
+            await bot.stop()
+            playing.cancel()
         try:
-            await bot.start(token)
+            await playing
+        except asyncio.CancelledError:
+            log.info("stopped")
         except commands.ExtensionFailed as failure:
             raise failure.original from failure
-        finally:
-            stopping.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await stopping
-
-
-async def _stopped_by_signal(bot: DixitBot) -> None:
-    told = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for sign in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(sign, told.set)
-    await told.wait()
-    await bot.stop()

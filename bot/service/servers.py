@@ -15,6 +15,16 @@ class ServerService:
         """Return a server's settings, the defaults if there are none."""
         return await self._store.read.servers.get(guild_id)
 
+    async def with_commands(self) -> tuple[int, ...]:
+        """Return the servers in which slash commands of their own are registered."""
+        return await self._store.read.servers.with_commands()
+
+    async def note_commands(self, guild_id: int, *, present: bool) -> None:
+        """Note whether a server has slash commands of its own."""
+        async with self._store.begin() as uow:
+            await uow.servers.note_commands(guild_id, present=present)
+            await uow.commit()
+
     async def change(
         self, guild_id: int, change: Callable[[GuildSettings], GuildSettings]
     ) -> GuildSettings:

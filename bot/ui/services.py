@@ -9,6 +9,7 @@ from bot.service.computers import ComputerPlayers
 from bot.service.deadlines import DeadlineScheduler
 from bot.service.delivery import Dispatcher
 from bot.service.table import TableService
+from bot.ui.registration import CommandRegistration
 from bot.ui.router import InteractionRouter
 
 
@@ -21,6 +22,8 @@ class Services:
     dispatcher: Dispatcher
     scheduler: DeadlineScheduler
     computers: ComputerPlayers
+    registration: CommandRegistration | None = None
+    """None: another process registers the commands."""
     health_file: Path | None = None
 
 

@@ -48,11 +48,6 @@ def test_a_file_that_is_no_database_is_named(home, capsys):
     assert (home / "dixit.db").read_text().startswith("shopping")
 
 
-def test_an_unreachable_discord_is_said_in_a_sentence(home, capsys):
-    assert run.run(ARGS) == 1
-    assert "Discord cannot be reached" in capsys.readouterr().err
-
-
 def test_a_database_folder_that_cannot_be_made_is_not_blamed_on_discord(home, monkeypatch, capsys):
     (home / "file").touch()
     monkeypatch.setenv("DIXIT_DATABASE", str(home / "file" / "dixit.db"))
@@ -66,11 +61,11 @@ def test_a_database_that_breaks_while_the_cogs_load_is_named(home, monkeypatch, 
     async def break_off(_self):
         raise StorageError("storage-full")
 
-    async def start(bot, _token):
+    async def play(bot, _token):
         await bot.load_extension("cogs.lifecycle")
 
     monkeypatch.setattr(DeadlineScheduler, "compensate_downtime", break_off)
-    monkeypatch.setattr("bot.client.DixitBot.start", start)
+    monkeypatch.setattr("bot.client.DixitBot.play", play)
     assert run.run(ARGS) == 1
     assert "dixit.db cannot be used: the disk is full" in capsys.readouterr().err
 

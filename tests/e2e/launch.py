@@ -38,7 +38,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent.parent))
 from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot import bootstrap
+from bot import bootstrap, client
 from bot.client import DixitBot
 from bot.commands import local_bot
 from bot.engine.settings import Pace
@@ -53,6 +53,7 @@ from bot.service import (
     worker,
 )
 from bot.service.pictures import Picture, PictureSpec
+from bot.ui import registration
 from cards import maker
 from cards.card import Art
 from data.connection import Connection
@@ -61,11 +62,13 @@ from data.unit_of_work import SqlUnitOfWork
 from data.writer import Writer
 
 MODULES = {
+    "client": client,
     "computer_turns": computer_turns,
     "computers": computers,
     "deadlines": deadlines,
     "delivery": delivery,
     "execution": execution,
+    "registration": registration,
     "table": table,
     "worker": worker,
 }

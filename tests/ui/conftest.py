@@ -37,6 +37,7 @@ async def simulated_bot(
 async def env(simulated_bot: DixitBot) -> AsyncIterator[simcord.Env]:
     simulated = simcord.Env(simulated_bot, shard_count=1)
     await simulated.start()
+    await simulated_bot.tree.sync()  # what a loop does that is not running here
     yield simulated
     await simulated.shutdown()
 

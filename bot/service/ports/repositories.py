@@ -108,12 +108,20 @@ class ServerReads(Protocol):
         """Return a server's settings, the defaults if there are none."""
         ...
 
+    async def with_commands(self) -> tuple[int, ...]:
+        """Return the servers in which slash commands of their own are registered."""
+        ...
+
 
 class Servers(ServerReads, Protocol):
     """What servers' managers chose, to be changed."""
 
     async def save(self, settings: GuildSettings) -> None:
         """Save a server's settings."""
+        ...
+
+    async def note_commands(self, guild_id: int, *, present: bool) -> None:
+        """Note whether a server has slash commands of its own."""
         ...
 
 
