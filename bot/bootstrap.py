@@ -15,12 +15,16 @@ from bot.i18n import Library, installed
 from bot.opponents import Opponents
 from bot.service.computers import ComputerPlayers, Mind
 from bot.service.deadlines import DeadlineScheduler
+from bot.service.deck_editing import MIB, DeckEditor, DeckLimits
 from bot.service.delivery import Dispatcher
 from bot.service.people import PeopleService
+from bot.service.server_decks import ServerDecks
 from bot.service.servers import ServerService
 from bot.service.table import TableService
 from bot.settings import Settings
+from bot.ui.deck_jobs import DeckJobs
 from bot.ui.handlers import Handlers
+from bot.ui.handlers.decks import DeckHandlers
 from bot.ui.handlers.dependencies import Dependencies
 from bot.ui.messenger import DiscordMessenger
 from bot.ui.reachability import DiscordReachability
@@ -30,6 +34,7 @@ from bot.ui.router import InteractionRouter
 from bot.ui.services import Services
 from cards.catalogue import Catalogue
 from cards.maker import PictureMaker
+from cards.workshop import Workshop
 from data.store import SqliteStore
 
 
@@ -61,15 +66,26 @@ async def open_bot(
     except OSError as error:
         raise StorageError("storage-broken", reason=str(error)) from error
     async with await SqliteStore.open(settings.database) as store:
-        pictures = PictureMaker(catalogue, workers=settings.picture_workers)
-        opponents = Opponents(catalogue, settings.database.parent / "minds")
+        jobs = DeckJobs()
+        decks = ServerDecks(store, catalogue, jobs.pictures)
+        pictures = PictureMaker(catalogue, decks.pictures, workers=settings.picture_workers)
+        opponents = Opponents(catalogue, decks, settings.database.parent / "minds")
         try:
             async with DixitBot(settings, library) as bot:
-                wire(bot, store, catalogue, pictures, library, opponents, now)
+                editor = DeckEditor(store, catalogue, limits(settings), now)
+                deck_handlers = DeckHandlers(editor, decks, Workshop(), jobs)
+                wire(bot, store, pictures, library, opponents, now, decks, deck_handlers)
                 yield bot
         finally:
             opponents.close()
             pictures.close()
+
+
+def limits(settings: Settings) -> DeckLimits:
+    """Return how much of decks is kept."""
+    return DeckLimits(
+        settings.server_deck_cards, settings.server_deck_mib * MIB, settings.all_decks_mib * MIB
+    )
 
 
 def open_decks(settings: Settings) -> Catalogue:
@@ -83,11 +99,12 @@ def open_decks(settings: Settings) -> Catalogue:
 def wire(
     bot: DixitBot,
     store: SqliteStore,
-    catalogue: Catalogue,
     pictures: PictureMaker,
     library: Library,
     minds: Mind,
     now: Callable[[], float],
+    decks: ServerDecks,
+    deck_handlers: DeckHandlers,
 ) -> None:
     """Give the bot its services."""
 
@@ -98,14 +115,14 @@ def wire(
 
     table = TableService(store, wake=wake, now=now)
     people, servers = PeopleService(store, table), ServerService(store)
-    renderer = Renderer(table, people, library, catalogue)
+    renderer = Renderer(table, people, library, decks)
     messenger = DiscordMessenger(bot, table, people, renderer, pictures)
     dispatcher = Dispatcher(table, store, messenger)
     reachability = DiscordReachability(bot)
     scheduler = DeadlineScheduler(table, store, reachability)
     computers = ComputerPlayers(table, store, minds, reachability.is_reachable)
-    deps = Dependencies(table, people, servers, renderer, messenger, catalogue, library)
-    router = InteractionRouter(Handlers(deps), library, pictures)
+    deps = Dependencies(table, people, servers, renderer, messenger, decks, library)
+    router = InteractionRouter(Handlers(deps, deck_handlers), library, pictures)
     settings = bot.settings
     registration = CommandRegistration(bot, servers, settings.test_guild)
     bot.services = Services(

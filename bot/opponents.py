@@ -15,16 +15,20 @@ from bot.players.levels import LEVELS
 from bot.players.texts import CardTexts, Repertoire
 from bot.players.thinking import Thinker
 from bot.service.ports import StoredGame
+from bot.service.server_decks import ServerDecks
 from cards.catalogue import Catalogue
+from cards.likeness import sketch_of
 from cards.meanings import card_texts
+from cards.moods import mood
 
 
 class Opponents:
     """Satisfies ``bot.service.computers.Mind``; close it at the end."""
 
-    def __init__(self, catalogue: Catalogue, folder: Path) -> None:
+    def __init__(self, catalogue: Catalogue, decks: ServerDecks, folder: Path) -> None:
         """Keep the vectors of decks in ``folder``."""
         self._catalogue = catalogue
+        self._decks = decks
         self._thinker = Thinker(Encoder(folder))
 
     async def decide(
@@ -37,14 +41,15 @@ class Opponents:
         if chair is None or chair.computer is None:
             return None
         # A secret of its own: whoever knows the game's chance must not know these decisions.
+        own = await self._own_texts(stored)
         secret = hashlib.sha256(stored.seed + b"/computers").digest()
         return await self._thinker.decide(
             view_for(game, player),
             LEVELS[chair.computer],
             Chance(secret),
             said,
-            key=(stored.locale, decks),
-            repertoire=lambda: self._repertoire(stored.locale, decks),
+            key=(stored.locale, decks, tuple(own.items())),
+            repertoire=lambda: self._repertoire(stored.locale, decks, own),
             among_several=_own_seed(secret, chair) if len(seats) > 1 else None,
         )
 
@@ -52,8 +57,17 @@ class Opponents:
         """Stop thinking."""
         self._thinker.close()
 
-    def _repertoire(self, locale: str, decks: tuple[str, ...]) -> Repertoire:
-        texts: dict[CardId, CardTexts] = {}
+    async def _own_texts(self, stored: StoredGame) -> dict[CardId, tuple[str, ...]]:
+        """Return what the cards of the server's decks show, else what their colours say."""
+        return {
+            card.id: (card.text,) if card.text else mood(sketch_of(card.sketch))
+            for card in await self._decks.cards_of(stored)
+        }
+
+    def _repertoire(
+        self, locale: str, decks: tuple[str, ...], own: dict[CardId, tuple[str, ...]]
+    ) -> Repertoire:
+        texts = {card: CardTexts(seen) for card, seen in own.items()}
         for deck in decks:
             if deck in self._catalogue.keys():  # noqa: SIM118 - a catalogue is no mapping
                 texts |= card_texts(self._catalogue.deck(deck))

@@ -24,6 +24,12 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     health_file: Path | None = None
     """Touched every ten seconds while the bot is connected, for service managers."""
+    server_deck_cards: int = Field(default=500, ge=1, le=10_000)
+    """Cards that one server's own decks may have together."""
+    server_deck_mib: int = Field(default=60, ge=1, le=10_000)
+    """MiB that the pictures of one server's own decks may take."""
+    all_decks_mib: int = Field(default=4096, ge=1)
+    """MiB that the pictures of all servers' decks may take."""
     picture_workers: int = Field(default=2, ge=1, le=16)
     sync_commands: bool = True
     """Register the slash commands at the start; only one process should."""

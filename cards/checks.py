@@ -25,6 +25,7 @@ LISTED = 12
 
 _REASONS = {
     "not-a-picture": "is no JPEG, PNG, WebP or GIF file that can be read",
+    "heic": "is a HEIC picture: save it as JPEG",
     "too-heavy": "is larger than 32 MiB",
     "too-many-pixels": "has more pixels than can safely be decoded",
     "too-small": "is smaller than 200 pixels",

@@ -11,12 +11,14 @@ from bot.service.pictures import (
     PictureSpec,
     PodiumPicture,
     RevealPicture,
+    SheetPicture,
     StorybookPicture,
     TrackPicture,
 )
 from cards.board import draw_board
 from cards.canvas import encode
 from cards.card import Art, draw_card
+from cards.contact import draw_contact_sheet
 from cards.hand import draw_hand
 from cards.lobby import draw_lobby
 from cards.podium import draw_podium
@@ -43,6 +45,8 @@ def _draw(spec: PictureSpec, art: Art) -> Image.Image:
             canvas = draw_storybook(spec, art)
         case LobbyPicture():
             canvas = draw_lobby(spec, art)
+        case SheetPicture():
+            canvas = draw_contact_sheet(spec, art)
     return canvas
 
 

@@ -8,10 +8,15 @@ is needed: 150 MiB at most.
 """
 
 import io
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Literal
 
 from PIL import (
+    AvifImagePlugin,
+    BmpImagePlugin,
     ExifTags,
     GifImagePlugin,
     Image,
@@ -19,14 +24,15 @@ from PIL import (
     ImageFile,
     JpegImagePlugin,
     PngImagePlugin,
+    TiffImagePlugin,
     WebPImagePlugin,
 )
 
 from cards.palette import PAPER
 
-Format = Literal["jpeg", "png", "webp", "gif"]
+Format = Literal["jpeg", "png", "webp", "gif", "avif", "bmp", "tiff"]
 Refusal = Literal[
-    "not-a-picture", "too-heavy", "too-many-pixels", "too-small", "wrong-shape", "damaged"
+    "not-a-picture", "heic", "too-heavy", "too-many-pixels", "too-small", "wrong-shape", "damaged"
 ]
 
 MAX_FILE_BYTES = 32 * 1024 * 1024
@@ -35,8 +41,14 @@ MAX_PIXELS: dict[Format, int] = {
     "png": 24_000_000,
     "webp": 6_000_000,
     "gif": 24_000_000,
+    "avif": 12_000_000,
+    "bmp": 24_000_000,
+    "tiff": 16_000_000,
 }
 """Pixels a file may make us hold. The WebP decoder keeps four copies."""
+OF_DECKS: frozenset[Format] = frozenset({"jpeg", "png", "webp", "gif"})
+"""What a deck's folder may hold; the rest is taken only in a process of its own."""
+ALL_FORMATS: frozenset[Format] = frozenset(MAX_PIXELS)
 MIN_SIDE = 200
 ASPECT = 2 / 3
 ASPECT_RANGE = (0.56, 0.78)
@@ -63,28 +75,41 @@ class Header:
     size: tuple[int, int]
 
 
+_STARTS: dict[Format, re.Pattern[bytes]] = {
+    "jpeg": re.compile(rb"\xff\xd8\xff"),
+    "png": re.compile(rb"\x89PNG\r\n\x1a\n"),
+    "webp": re.compile(rb"RIFF.{4}WEBP", re.DOTALL),
+    "gif": re.compile(rb"GIF8[79]a"),
+    "avif": re.compile(rb".{4}ftyp(?:avi[fs]|.{8,48}avif)", re.DOTALL),
+    "bmp": re.compile(rb"BM.{4}\0{4}", re.DOTALL),
+    "tiff": re.compile(rb"II\*\0|MM\0\*"),
+}
+_HEIC = re.compile(rb".{4}ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)", re.DOTALL)
+"""The pictures of phones, which no decoder here reads."""
+
+
 def sniff(data: bytes) -> Format:
     """Return the format that the first bytes show."""
-    if data.startswith(b"\xff\xd8\xff"):
-        return "jpeg"
-    if data.startswith(b"\x89PNG\r\n\x1a\n"):
-        return "png"
-    if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
-        return "webp"
-    if data[:6] in {b"GIF87a", b"GIF89a"}:
-        return "gif"
-    raise PictureRefused("not-a-picture")
+    for kind, start in _STARTS.items():
+        if start.match(data):
+            return kind
+    raise PictureRefused("heic" if _HEIC.match(data) else "not-a-picture")
 
 
-def _open(data: bytes) -> tuple[Format, ImageFile.ImageFile]:
+def _open(data: bytes, formats: frozenset[Format]) -> tuple[Format, ImageFile.ImageFile]:
     if len(data) > MAX_FILE_BYTES:
         raise PictureRefused("too-heavy", f"{len(data)} B")
     kind = sniff(data)
+    if kind not in formats:
+        raise PictureRefused("not-a-picture", kind)
     plugin = {
         "jpeg": JpegImagePlugin.JpegImageFile,
         "png": PngImagePlugin.PngImageFile,
         "webp": WebPImagePlugin.WebPImageFile,
         "gif": GifImagePlugin.GifImageFile,
+        "avif": AvifImagePlugin.AvifImageFile,
+        "bmp": BmpImagePlugin.BmpImageFile,
+        "tiff": TiffImagePlugin.TiffImageFile,
     }[kind]
     if kind == "webp":
         _check_webp(data)
@@ -121,7 +146,12 @@ def _orientation(picture: Image.Image) -> int:
     return value if value in range(1, 9) else 1
 
 
-def _check_header(kind: Format, picture: ImageFile.ImageFile, data: bytes) -> Header:
+def _check_header(
+    kind: Format,
+    picture: ImageFile.ImageFile,
+    data: bytes,
+    shapes: tuple[float, float] = ASPECT_RANGE,
+) -> Header:
     width, height = picture.size
     if min(width, height) < 1:
         raise PictureRefused("damaged")
@@ -131,20 +161,16 @@ def _check_header(kind: Format, picture: ImageFile.ImageFile, data: bytes) -> He
     upright = (height, width) if _orientation(picture) >= 5 else (width, height)
     if min(upright) < MIN_SIDE:
         raise PictureRefused("too-small", f"{upright[0]} × {upright[1]}")
-    if not ASPECT_RANGE[0] <= upright[0] / upright[1] <= ASPECT_RANGE[1]:
+    if not shapes[0] <= upright[0] / upright[1] <= shapes[1]:
         raise PictureRefused("wrong-shape", f"{upright[0]} × {upright[1]}")
     return Header(kind, upright)
 
 
 def read_header(data: bytes) -> Header:
     """Return format and size without decoding; raise PictureRefused as :func:`take_in` would."""
-    try:
-        kind, picture = _open(data)
+    with decoding():
+        kind, picture = _open(data, OF_DECKS)
         return _check_header(kind, picture, data)
-    except PictureRefused:
-        raise
-    except Exception as error:  # decoders raise nearly anything over hostile bytes
-        raise PictureRefused("damaged", type(error).__name__) from error
 
 
 _TURNS = {
@@ -218,21 +244,53 @@ def take_in(data: bytes, size: tuple[int, int]) -> Image.Image:
     Animations give their first frame. Raises PictureRefused; nothing else, and never more than
     200 MiB at once, whatever the bytes are.
     """
+    with decoding():
+        whole = decode(data, size)
+        return whole.in_srgb(_fitted(whole.upright, size))
+
+
+@dataclass(frozen=True, slots=True)
+class Decoded:
+    """A picture upright and in RGB, no smaller than it was wanted; and what its file said."""
+
+    header: Header
+    upright: Image.Image
+    source: Image.Image
+
+    def in_srgb(self, fitted: Image.Image) -> Image.Image:
+        """Convert what was made of it from the colour space that its file names."""
+        return _in_srgb(fitted, self.source)
+
+
+def decode(
+    data: bytes,
+    size: tuple[int, int],
+    *,
+    formats: frozenset[Format] = OF_DECKS,
+    shapes: tuple[float, float] = ASPECT_RANGE,
+) -> Decoded:
+    """Return the picture, to be cut to ``size``; what it raises is for :func:`decoding`."""
+    kind, picture = _open(data, formats)
+    header = _check_header(kind, picture, data, shapes)
+    turn = _orientation(picture)
+    if kind == "jpeg":
+        longest = max(size[0], size[1] * header.size[0] // header.size[1])
+        wanted = (longest, longest * header.size[1] // header.size[0])
+        picture.draft("RGB", (wanted[1], wanted[0]) if turn >= 5 else wanted)
+    _check_pixels(kind, picture.size)
+    picture.load()
+    upright = _shrunk(picture)
+    for step in _TURNS.get(turn, ()):
+        upright = upright.transpose(step)
+    return Decoded(header, upright, picture)
+
+
+@contextmanager
+def decoding() -> Iterator[None]:
+    """Have whatever a decoder raises over hostile bytes raised as PictureRefused."""
     try:
-        kind, picture = _open(data)
-        header = _check_header(kind, picture, data)
-        turn = _orientation(picture)
-        if kind == "jpeg":
-            longest = max(size[0], size[1] * header.size[0] // header.size[1])
-            wanted = (longest, longest * header.size[1] // header.size[0])
-            picture.draft("RGB", (wanted[1], wanted[0]) if turn >= 5 else wanted)
-        _check_pixels(kind, picture.size)
-        picture.load()
-        upright = _shrunk(picture)
-        for step in _TURNS.get(turn, ()):
-            upright = upright.transpose(step)
-        return _in_srgb(_fitted(upright, size), picture)
+        yield
     except PictureRefused:
         raise
-    except Exception as error:  # decoders raise nearly anything over hostile bytes
+    except Exception as error:  # decoders raise nearly anything
         raise PictureRefused("damaged", type(error).__name__) from error

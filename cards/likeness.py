@@ -41,8 +41,11 @@ def lab_of(colour: tuple[int, int, int]) -> Lab:
 
 def sketch(picture: Image.Image) -> Sketch:
     """Return the colours of an RGB picture at 8 × 12 pixels."""
-    small = picture.resize(SKETCH_SIZE, Image.Resampling.BOX)
-    data = small.tobytes()
+    return sketch_of(picture.resize(SKETCH_SIZE, Image.Resampling.BOX).tobytes())
+
+
+def sketch_of(data: bytes) -> Sketch:
+    """Return the sketch of the bytes of an RGB picture of 8 × 12 pixels."""
     return tuple(lab_of((data[at], data[at + 1], data[at + 2])) for at in range(0, len(data), 3))
 
 

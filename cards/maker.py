@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from PIL import Image
 
 from bot.engine.errors import PackError
 from bot.engine.ids import CardId
-from bot.service.pictures import Picture, PictureSpec
+from bot.service.pictures import Picture, PictureSpec, cards_in
 from cards.cache import PictureCache
 from cards.canvas import Size
 from cards.card import art_size, blank, framed, plain_back
@@ -70,6 +71,37 @@ class CachedArt:
         return framed(plain_back(inner), size)
 
 
+class ArtWithOwn:
+    """Art for one picture: the installed decks' and those cards of a server's that it shows."""
+
+    def __init__(self, art: CachedArt, own: Mapping[CardId, bytes]) -> None:
+        self._art = art
+        self._own = own
+
+    def card(self, card: CardId, size: Size) -> Image.Image:
+        """Return the framed card, a blank if it cannot be shown (any more)."""
+        data = self._own.get(card)
+        if data is None:
+            return self._art.card(card, size)
+        return self._art.cache.get(
+            (card, size), lambda: framed(take_in(data, art_size(size)), size)
+        )
+
+    def back(self, deck: str, size: Size) -> Image.Image:
+        """Return the deck's framed back."""
+        return self._art.back(deck, size)
+
+
+Fetch = Callable[[Sequence[CardId]], Awaitable[Mapping[CardId, bytes]]]
+"""Returns the pictures of servers' cards, of those that there are."""
+_Key = tuple[PictureSpec, frozenset[CardId]]
+"""A picture, and the servers' cards in it that there are: one may be taken away for good."""
+
+
+async def _nothing(_: Sequence[CardId]) -> Mapping[CardId, bytes]:
+    return {}
+
+
 class PictureMaker:
     """One for the process: its threads, cards and pictures are shared by all games.
 
@@ -77,38 +109,47 @@ class PictureMaker:
     """
 
     def __init__(
-        self, catalogue: Catalogue, *, workers: int = 2, cache_bytes: int = 160 * 1024 * 1024
+        self,
+        catalogue: Catalogue,
+        fetch: Fetch = _nothing,
+        *,
+        workers: int = 2,
+        cache_bytes: int = 160 * 1024 * 1024,
     ) -> None:
         return_freed_pictures()
+        self._fetch = fetch
         self._art = CachedArt(catalogue, cache_bytes)
         self._queue = DrawingQueue(workers)
-        self._made: OrderedDict[PictureSpec, Picture] = OrderedDict()
+        self._made: OrderedDict[_Key, Picture] = OrderedDict()
         self._made_bytes = 0
-        self._making: dict[PictureSpec, asyncio.Task[Picture]] = {}
+        self._making: dict[_Key, asyncio.Task[Picture]] = {}
 
     async def draw(self, spec: PictureSpec, *, asked_by: int | None = None) -> Picture:
         """Return the picture; what is asked for twice is drawn once.
 
         Raises TableError (``too-many-pictures``) if ``asked_by`` waits for too many already.
         """
-        if (made := self._made.get(spec)) is not None:
-            self._made.move_to_end(spec)
+        own = await self._fetch(cards_in(spec))
+        key = (spec, frozenset(own))
+        if (made := self._made.get(key)) is not None:
+            self._made.move_to_end(key)
             return made
-        making = self._making.get(spec)
+        making = self._making.get(key)
         if making is None:
             self._queue.check_room(asked_by)
-            making = asyncio.create_task(self._make(spec, asked_by))
-            self._making[spec] = making
-            making.add_done_callback(lambda _: self._making.pop(spec, None))
+            making = asyncio.create_task(self._make(key, own, asked_by))
+            self._making[key] = making
+            making.add_done_callback(lambda _: self._making.pop(key, None))
         # Whoever gives up waiting must not take the picture from the others.
         return await asyncio.shield(making)
 
-    async def _make(self, spec: PictureSpec, asked_by: int | None) -> Picture:
+    async def _make(self, key: _Key, own: Mapping[CardId, bytes], asked_by: int | None) -> Picture:
         blanks = self._art.blanks
-        picture = await self._queue.run(asked_by, partial(compose, spec, self._art))
+        art = ArtWithOwn(self._art, own)
+        picture = await self._queue.run(asked_by, partial(compose, key[0], art))
         if blanks != self._art.blanks:  # perhaps in this one: the file may come back
             return picture
-        self._made[spec] = picture
+        self._made[key] = picture
         self._made_bytes += len(picture.data)
         while self._made_bytes > KEPT_BYTES:
             _, oldest = self._made.popitem(last=False)

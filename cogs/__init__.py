@@ -1,10 +1,10 @@
-"""Slash commands, grouped by who uses them: all of them below ``/dixit``.
+"""Slash commands, grouped by who uses them: below ``/dixit``, and ``/dixit-deck`` for managers.
 
 Each command parses its options and hands over to the handlers, nothing else.
 """
 
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import discord
 from discord import app_commands
@@ -21,7 +21,6 @@ ENGLISH = LIBRARY.texts(FALLBACK)
 """Discord wants one text beside the translations."""
 MOST_CHOICES = 25
 """Discord's limit of one option."""
-GROUP = "dixit"
 NAME = "__dixit_command__"
 """Attribute of a method: the name of the command that it is."""
 
@@ -44,12 +43,16 @@ def command(name: str) -> Callable[[F], F]:
     return marked
 
 
-def options(*names: str) -> Callable[[F], F]:
-    """Translate the names and descriptions of a command's options."""
+def options(*names: str, **keys: str) -> Callable[[F], F]:
+    """Translate the names and descriptions of a command's options.
+
+    ``keys`` are options whose description is another than that of others of the same name.
+    """
 
     def translated(function: F) -> F:
-        descriptions = {name: text(f"option-{name}-description") for name in names}
-        labels = {name: said(name, f"option-{name}") for name in names}
+        known = {name: name for name in names}
+        descriptions = {n: text(f"option-{key}-description") for n, key in (known | keys).items()}
+        labels = {name: said(name, f"option-{name}") for name in known | keys}
         return app_commands.rename(**labels)(app_commands.describe(**descriptions)(function))
 
     return translated
@@ -67,13 +70,18 @@ def languages() -> list[app_commands.Choice[str]]:
 
 
 class DixitCog(commands.Cog):
-    """A cog whose commands stand below ``/dixit``, which several cogs share.
+    """A cog whose commands stand below ``group``, which several cogs may share.
 
     Discord.py knows cogs with commands of their own and cogs that are a group, but no group of
     several cogs: so each adds its methods when it is loaded and removes them when it goes. The
     first one brings the group, the last one takes it along.
     """
 
+    group: ClassVar[str] = "dixit"
+    prefix: ClassVar[str] = ""
+    """Of the keys of its commands' texts."""
+    managers: ClassVar[bool] = False
+    """Whether the group is for those who manage a server, until they say who else."""
     bot: ServingBot
 
     def __init__(self, bot: ServingBot) -> None:
@@ -86,20 +94,24 @@ class DixitCog(commands.Cog):
 
     async def cog_load(self) -> None:
         """Add the commands."""
-        group = self.bot.tree.get_command(GROUP)
+        group = self.bot.tree.get_command(self.group)
         if not isinstance(group, app_commands.Group):
+            key = f"command-{self.group}"
             group = app_commands.Group(
-                name=said(GROUP, "command-dixit"),
-                description=text("command-dixit-description"),
+                name=said(self.group, key),
+                description=text(f"{key}-description"),
                 # Who installs the bot for themself would call it where it cannot play.
                 allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
                 allowed_contexts=app_commands.AppCommandContext(
-                    guild=True, dm_channel=True, private_channel=False
+                    guild=True, dm_channel=not self.managers, private_channel=False
                 ),
+                default_permissions=discord.Permissions(manage_guild=True)
+                if self.managers
+                else None,
             )
             self.bot.tree.add_command(group)
         for name, method in self._commands():
-            key = f"command-{name}"
+            key = f"command-{self.prefix}{name}"
             group.add_command(
                 app_commands.Command(
                     name=said(name, key), description=text(f"{key}-description"), callback=method
@@ -108,13 +120,13 @@ class DixitCog(commands.Cog):
 
     async def cog_unload(self) -> None:
         """Remove the commands, and the group with the last of them."""
-        group = self.bot.tree.get_command(GROUP)
+        group = self.bot.tree.get_command(self.group)
         if not isinstance(group, app_commands.Group):
             return
         for name, _ in self._commands():
             group.remove_command(name)
         if not group.commands:
-            self.bot.tree.remove_command(GROUP)
+            self.bot.tree.remove_command(self.group)
 
     def _commands(self) -> list[tuple[str, Any]]:
         """Return name and bound method of each command, in the order of the class."""

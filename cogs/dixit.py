@@ -23,17 +23,11 @@ class Play(DixitCog):
     async def suggest_deck(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest installed decks, several separated by commas."""
-        decks = self.handlers.deps.decks
-        locale = interaction.locale.value
-        before, comma, last = typed.rpartition(",")
-        offers = [key for key in decks.keys() if last.strip().lower() in key]  # noqa: SIM118
-        return [
-            app_commands.Choice(
-                name=decks.title(key, locale)[:LONGEST], value=f"{before}{comma}{key}"[:LONGEST]
-            )
-            for key in offers[:25]
-        ]
+        """Suggest the decks that can be played with here, several separated by commas."""
+        offers = await self.handlers.decks.suggest_to_play(
+            interaction.guild_id, typed, interaction.locale.value
+        )
+        return [app_commands.Choice(name=name, value=value) for name, value in offers]
 
     async def suggest_variants(
         self, interaction: Interaction, typed: str

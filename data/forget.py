@@ -30,6 +30,8 @@ FORGET_PLACES = (
     """UPDATE messages SET state = 'dropped'
        WHERE viewer = $1 AND viewer <> 0 AND state = 'open'""",
     "DELETE FROM people WHERE player_id = $1",
+    "UPDATE deck_cards SET added_by = NULL WHERE added_by = $1",
+    "UPDATE deck_rights SET player_id = NULL WHERE player_id = $1",
 )
 
 

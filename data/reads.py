@@ -7,6 +7,7 @@ from bot.engine.errors import StorageError
 from bot.engine.ids import GameId
 from data import rows
 from data.connection import Query
+from data.decks import SqlDeckReads
 from data.documents import SqlClipReads, SqlRecordReads
 from data.games import SqlGameReads
 from data.people import SqlPeopleReads, SqlServerReads
@@ -47,6 +48,7 @@ class SqlReads:
         self.clips = SqlClipReads(query)
         self.records = SqlRecordReads(query)
         self.said = SqlSaidReads(query)
+        self.decks = SqlDeckReads(query)
 
     async def due_games(self, now: float, idle: float, lobby_idle: float) -> tuple[GameId, ...]:
         """Return games for which something is due at ``now``.

@@ -1,5 +1,6 @@
 """The unit of work: one transaction on all repositories."""
 
+from data.decks import SqlDecks
 from data.documents import SqlClips, SqlRecords
 from data.games import SqlGames
 from data.messages import SqlMessages
@@ -24,6 +25,7 @@ class SqlUnitOfWork:
         self.clips = SqlClips(transaction)
         self.records = SqlRecords(transaction)
         self.said = SqlSaid(transaction)
+        self.decks = SqlDecks(transaction)
 
     async def heartbeat(self, now: float) -> None:
         """Note that the bot is alive."""

@@ -19,11 +19,12 @@ ALLOWED: dict[str, set[str]] = {
     },
     "cards": {
         "bot.engine.ids", "bot.engine.errors", "bot.engine.ruleset", "bot.players.texts",
-        "bot.service.pictures", "bot.service.rabbits", "PIL", "pydantic",
+        "bot.service.pictures", "bot.service.rabbits", "bot.service.uploads",
+        "bot.service.deck_tables", "PIL", "pydantic",
     },
     "data": {
         "bot.engine", "bot.service.ports", "bot.service.record", "bot.service.upcasting",
-        "aiosqlite", "pydantic",
+        "bot.service.uploads", "aiosqlite", "pydantic",
     },
     "bot.i18n": {"fluent", "discord"},
     "bot.ui": {"bot.engine", "bot.service", "bot.i18n", "discord", "aiohttp"},

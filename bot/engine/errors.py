@@ -14,6 +14,7 @@
     ├── VersionConflict        somebody was faster; tried again
     ├── DeliveryError          Discord would not take a message
     ├── PackError              a deck is not usable
+    ├── DeckError              a server's own deck cannot be changed like this
     └── StorageError           the database cannot be used
 
 ``bot.i18n`` has one message per code (``error-<code>``), which gets the parameters.
@@ -154,6 +155,10 @@ class DeliveryError(DixitError):
 
 class PackError(DixitError):
     """A deck is not usable."""
+
+
+class DeckError(DixitError):
+    """A server's own deck cannot be changed like this, or a file not be taken in."""
 
 
 class StorageError(DixitError):

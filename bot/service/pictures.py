@@ -133,6 +133,13 @@ class LobbyPicture:
     decks: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class SheetPicture:
+    """Up to 30 small cards of a deck under their numbers, for those who look after it."""
+
+    cards: tuple[NumberedCard, ...]
+
+
 PictureSpec = (
     HandPicture
     | CardPicture
@@ -142,7 +149,21 @@ PictureSpec = (
     | PodiumPicture
     | StorybookPicture
     | LobbyPicture
+    | SheetPicture
 )
+
+
+def cards_in(spec: PictureSpec) -> tuple[CardId, ...]:
+    """Return the cards that a picture shows."""
+    match spec:
+        case CardPicture():
+            return (spec.card,)
+        case HandPicture() | BoardPicture() | RevealPicture() | SheetPicture():
+            return tuple(each.card for each in spec.cards)
+        case StorybookPicture():
+            return tuple(entry.card for entry in spec.entries)
+        case _:
+            return ()
 
 
 @dataclass(frozen=True, slots=True)

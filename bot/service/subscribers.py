@@ -1,11 +1,13 @@
 """What follows from every change of a game, within its transaction."""
 
 from bot.engine.computers import is_computer
-from bot.engine.events import ClueGiven, Event
+from bot.engine.errors import SettingsError
+from bot.engine.events import ClueGiven, Event, GameStarted
 from bot.service.execution import Change, Subscriber
 from bot.service.invalidation import invalidated_messages
 from bot.service.ports import LoggedAction, MessageKey, UnitOfWork
 from bot.service.record_builder import build_record
+from bot.service.server_decks import is_own
 
 ANSWERED_WITHIN = 5.0
 """Seconds for which the outbox leaves a message to the answer that changes it."""
@@ -51,7 +53,26 @@ async def keep_said(uow: UnitOfWork, change: Change) -> None:
             await uow.said.add(place.guild_id, stored.locale, event.text, change.at)
 
 
-SUBSCRIBERS: tuple[Subscriber, ...] = (invalidate_messages, keep_clip, keep_record, keep_said)
+async def keep_decks(uow: UnitOfWork, change: Change) -> None:
+    """Keep the server's decks that a game was dealt from, as they are, until it is over.
+
+    Raises SettingsError (``deck-unknown``) if one was removed in this moment.
+    """
+    if not any(isinstance(event, GameStarted) for event in change.events):
+        return
+    game, place = change.after.game, change.after.place
+    for deck in filter(is_own, game.settings.decks):
+        if not await uow.decks.pin(game.id, place.guild_id, deck):
+            raise SettingsError("deck-unknown", deck="?")
+
+
+SUBSCRIBERS: tuple[Subscriber, ...] = (
+    invalidate_messages,
+    keep_clip,
+    keep_record,
+    keep_said,
+    keep_decks,
+)
 """All of them, in the order in which they are called."""
 
 

@@ -8,9 +8,9 @@ from bot.engine.projection import page_view_for
 from bot.engine.views import GameView, PlayerView
 from bot.i18n import Library, Texts
 from bot.service.people import PeopleService
-from bot.service.pictures import Decks
 from bot.service.ports import DIRECT, MessageKey, Purpose, StoredGame
 from bot.service.record import FORMER_PLAYER
+from bot.service.server_decks import ServerDecks
 from bot.service.table import TableService
 from bot.ui import presenters
 from bot.ui.page import Page, RenderContext
@@ -28,18 +28,18 @@ class Renderer:
     """Makes the render contexts and pages of a game's messages."""
 
     def __init__(
-        self, table: TableService, people: PeopleService, library: Library, decks: Decks
+        self, table: TableService, people: PeopleService, library: Library, decks: ServerDecks
     ) -> None:
         self.library = library
-        self.decks = decks
+        self._decks = decks
         self._table = table
         self._people = people
 
-    def public(self, stored: StoredGame, delivery_key: str = "") -> RenderContext:
+    async def public(self, stored: StoredGame, delivery_key: str = "") -> RenderContext:
         """Return the context of a message in the channel, in the game's language."""
-        return self._context(stored, None, stored.locale, delivery_key)
+        return await self._context(stored, None, stored.locale, delivery_key)
 
-    def private(
+    async def private(
         self,
         stored: StoredGame,
         viewer: PlayerId,
@@ -49,9 +49,10 @@ class Renderer:
         delivery_key: str = "",
     ) -> RenderContext:
         """Return the context of a message for one person, in their language."""
-        return replace(self._context(stored, viewer, locale, delivery_key), direct=direct)
+        context = await self._context(stored, viewer, locale, delivery_key)
+        return replace(context, direct=direct)
 
-    def _context(
+    async def _context(
         self, stored: StoredGame, viewer: PlayerId | None, locale: str, delivery_key: str
     ) -> RenderContext:
         texts = self.library.texts(locale)
@@ -59,7 +60,7 @@ class Renderer:
         return RenderContext(
             game=name_former(view, texts),
             texts=texts,
-            decks=self.decks,
+            decks=await self._decks.of_game(stored),
             place=stored.place,
             delivery_key=delivery_key,
         )
@@ -68,11 +69,11 @@ class Renderer:
         """Return the page of a stored message as it is to be shown now."""
         if key.purpose in DIRECT and key.viewer is not None:
             locale = (await self._people.person(key.viewer)).locale
-            context = self.private(
+            context = await self.private(
                 stored, key.viewer, locale, direct=True, delivery_key=delivery_key
             )
             return presenters.tell(context) if key.purpose == "tell" else presenters.hand(context)
-        context = self.public(stored, delivery_key)
+        context = await self.public(stored, delivery_key)
         if key.purpose == "dm_fallback" and key.viewer is not None:
             return presenters.dm_fallback(context, key.viewer)
         if key.purpose == "end":

@@ -154,6 +154,10 @@ class Reply:
             else:
                 return
 
+    async def redraw(self, page: Page) -> None:
+        """Change the answer that was given."""
+        await self._edit(page)
+
     @property
     def _pictures_there(self) -> str:
         message = self.interaction.message

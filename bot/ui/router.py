@@ -12,11 +12,12 @@ from bot.i18n import Library
 from bot.service.pictures import Pictures
 from bot.service.ports import StoredGame
 from bot.ui.codec import Press, decode
+from bot.ui.deck_jobs import decode_deck
 from bot.ui.handlers import Handlers
 from bot.ui.permissions import check_permissions
 from bot.ui.presenters.people import find
 from bot.ui.reply import LINE, NETWORK, Interaction, Reply
-from bot.ui.submitted import typed_text
+from bot.ui.submitted import submitted_files, typed_text
 from bot.ui.verbs import VERBS, Verb
 
 log = logging.getLogger(__name__)
@@ -41,8 +42,12 @@ class InteractionRouter:
         if not component and interaction.type is not discord.InteractionType.modal_submit:
             return
         reply = self.reply(interaction)
-        press = decode(str((interaction.data or {}).get("custom_id", "")))
-        await self.run(reply, self._dealing(reply, press))
+        custom_id = str((interaction.data or {}).get("custom_id", ""))
+        if (about_deck := decode_deck(custom_id)) is not None:
+            files = submitted_files(interaction)
+            await self.run(reply, self.handlers.decks.press(reply, about_deck, files))
+            return
+        await self.run(reply, self._dealing(reply, decode(custom_id)))
 
     async def run(self, reply: Reply, work: Awaitable[None]) -> None:
         """Run one piece of work so that whatever happens, the presser gets an answer."""

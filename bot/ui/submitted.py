@@ -39,6 +39,15 @@ def submitted_clue(interaction: Interaction) -> SubmittedClue:
     return SubmittedClue(text, partner, file, live=bool(values.get(FIELD_LIVE)))
 
 
+def submitted_files(interaction: Interaction) -> list[discord.Attachment]:
+    """Return all files that a modal sent."""
+    data: Any = interaction.data or {}
+    known = data.get("resolved", {}).get("attachments", {})
+    sent = [str(v) for field in fields(data.get("components")) for v in field.get("values") or ()]
+    state = interaction.client._connection  # noqa: SLF001  an Attachment needs its state
+    return [discord.Attachment(data=known[v], state=state) for v in sent if v in known]
+
+
 def fields(components: Any) -> Iterator[dict[str, Any]]:
     """Yield the inputs of a sent modal, out of their labels and rows; nothing else."""
     for component in components if isinstance(components, list) else []:

@@ -36,8 +36,8 @@ def exchanged(stored: StoredGame, viewer: PlayerId) -> StoredGame:
 async def everything(sim: Scenario, stored: StoredGame, who: int) -> list[Any]:
     """Return all that one person can get to see: components, pictures, names, words, pings."""
     deps = sim.deps
-    public = deps.renderer.public(stored, "m" * 20)
-    own = deps.renderer.private(stored, sim.player(who), "en-US", direct=False)
+    public = await deps.renderer.public(stored, "m" * 20)
+    own = await deps.renderer.private(stored, sim.player(who), "en-US", direct=False)
     pages = [make(public) for make in (presenters.turn, presenters.board, presenters.remind)]
     pages += [presenters.status(own), presenters.describe(own), presenters.my_hand(own)]
     pages += [presenters.ballot(own), *(presenters.look(own, card) for card in own.game.board)]

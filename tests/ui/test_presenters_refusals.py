@@ -23,6 +23,7 @@ CLASSES = frozenset(
         "ChannelBusy",
         "StaleAction",
         "VersionConflict",
+        "DeckError",
     }
 )
 """Those that reach a presser; deliveries are retried, and the command line speaks for itself."""

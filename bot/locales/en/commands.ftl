@@ -74,3 +74,17 @@ choice-pace-relaxed = relaxed
 choice-pace-blitz = blitz
 choice-pace-untimed = no timer
 choice-pace-correspondence = a day per step
+
+command-dixit-deck = dixit-deck
+command-dixit-deck-description = Look after this server's own decks of cards
+command-deck-add = add
+command-deck-add-description = Add pictures: a zip, a picture, or up to ten at once in a window
+command-deck-list = list
+command-deck-list-description = Show this server's decks and the room that is left
+option-deck-or-new-description = A deck of this server, or the name of a new one
+option-file = file
+option-file-description = A zip of pictures or one picture; without it, a window opens for up to ten
+option-fit = fit
+option-fit-description = What to do with pictures that aren't 2:3
+choice-fit-cut = cut out the best part
+choice-fit-pad = whole, on paper

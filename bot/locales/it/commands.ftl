@@ -74,3 +74,17 @@ choice-pace-relaxed = tranquillo
 choice-pace-blitz = lampo
 choice-pace-untimed = senza limiti
 choice-pace-correspondence = un giorno per fase
+
+command-dixit-deck = dixit-mazzi
+command-dixit-deck-description = Cura i mazzi di questo server
+command-deck-add = aggiungi
+command-deck-add-description = Aggiungi immagini: uno zip, una sola, o fino a dieci in una finestra
+command-deck-list = elenco
+command-deck-list-description = Guarda i mazzi di questo server e quanto spazio resta
+option-deck-or-new-description = Un mazzo di questo server, o il nome di uno nuovo
+option-file = file
+option-file-description = Uno zip di immagini o un'immagine; senza, si apre una finestra per dieci al massimo
+option-fit = formato
+option-fit-description = Che cosa fare delle immagini che non sono 2:3
+choice-fit-cut = ritaglia la parte migliore
+choice-fit-pad = intere, su carta

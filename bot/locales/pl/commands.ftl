@@ -74,3 +74,17 @@ choice-pace-relaxed = spokojne
 choice-pace-blitz = błyskawiczne
 choice-pace-untimed = bez limitu czasu
 choice-pace-correspondence = dzień na etap
+
+command-dixit-deck = dixit-talie
+command-dixit-deck-description = Zajmij się taliami tego serwera
+command-deck-add = dodaj
+command-deck-add-description = Dodaj obrazki: plik zip, jeden obrazek albo do dziesięciu naraz w okienku
+command-deck-list = lista
+command-deck-list-description = Pokaż talie tego serwera i wolne miejsce
+option-deck-or-new-description = Talia tego serwera albo nazwa nowej
+option-file = plik
+option-file-description = Plik zip z obrazkami albo jeden obrazek; bez pliku otworzy się okienko na dziesięć
+option-fit = format
+option-fit-description = Co zrobić z obrazkami, które nie mają proporcji 2:3
+choice-fit-cut = wytnij najlepszą część
+choice-fit-pad = w całości, na papierze

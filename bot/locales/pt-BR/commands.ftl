@@ -74,3 +74,17 @@ choice-pace-relaxed = tranquilo
 choice-pace-blitz = relâmpago
 choice-pace-untimed = sem relógio
 choice-pace-correspondence = um dia por fase
+
+command-dixit-deck = dixit-baralhos
+command-dixit-deck-description = Cuidar dos baralhos deste servidor
+command-deck-add = adicionar
+command-deck-add-description = Adicionar imagens: um zip, uma só, ou até dez de uma vez numa janela
+command-deck-list = lista
+command-deck-list-description = Ver os baralhos deste servidor e o espaço que resta
+option-deck-or-new-description = Um baralho deste servidor, ou o nome de um novo
+option-file = arquivo
+option-file-description = Um zip de imagens ou uma imagem; sem ele, abre-se uma janela para até dez
+option-fit = formato
+option-fit-description = O que fazer com imagens que não são 2:3
+choice-fit-cut = recortar a melhor parte
+choice-fit-pad = inteiras, sobre papel

@@ -1,5 +1,13 @@
 """What the service asks of the store and keeps in it; ``data`` satisfies these Protocols."""
 
+from bot.service.ports.decks import (
+    DeckReads,
+    Decks,
+    DeckSize,
+    ServerCard,
+    ServerDeck,
+    Usage,
+)
 from bot.service.ports.messages import Messages, Outbox
 from bot.service.ports.repositories import (
     ClipReads,
@@ -35,6 +43,9 @@ __all__ = [
     "ClipFile",
     "ClipReads",
     "Clips",
+    "DeckReads",
+    "DeckSize",
+    "Decks",
     "Delivery",
     "GameReads",
     "Games",
@@ -54,9 +65,12 @@ __all__ = [
     "Said",
     "SaidReads",
     "Seen",
+    "ServerCard",
+    "ServerDeck",
     "ServerReads",
     "Servers",
     "Store",
     "StoredGame",
     "UnitOfWork",
+    "Usage",
 ]

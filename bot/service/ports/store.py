@@ -4,6 +4,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from bot.engine.ids import GameId
+from bot.service.ports.decks import DeckReads, Decks
 from bot.service.ports.messages import Messages, Outbox
 from bot.service.ports.repositories import (
     ClipReads,
@@ -65,6 +66,11 @@ class UnitOfWork(Protocol):
         """What computer players have said."""
         ...
 
+    @property
+    def decks(self) -> Decks:
+        """Decks of servers."""
+        ...
+
     async def heartbeat(self, now: float) -> None:
         """Note that the bot is alive."""
         ...
@@ -108,6 +114,11 @@ class Reads(Protocol):
     @property
     def said(self) -> SaidReads:
         """What computer players have said."""
+        ...
+
+    @property
+    def decks(self) -> DeckReads:
+        """Decks of servers."""
         ...
 
     async def due_computers(self, now: float) -> tuple[GameId, ...]:

@@ -11,6 +11,7 @@ from bot.i18n import Library
 from bot.service.people import PeopleService
 from bot.service.pictures import Decks
 from bot.service.ports import MessageKey, StoredGame
+from bot.service.server_decks import ServerDecks
 from bot.service.servers import ServerService
 from bot.service.table import Origin, PhaseRef, TableService
 from bot.ui.codec import Press
@@ -62,13 +63,18 @@ class Dependencies:
     servers: ServerService
     renderer: Renderer
     messenger: DiscordMessenger
-    decks: Decks
+    server_decks: ServerDecks
     library: Library
     turns: Turns = field(default_factory=Turns)
 
-    def context(self, reply: Reply, stored: StoredGame) -> RenderContext:
+    @property
+    def decks(self) -> Decks:
+        """The installed decks."""
+        return self.server_decks.house
+
+    async def context(self, reply: Reply, stored: StoredGame) -> RenderContext:
         """Return the game as the presser may see it, in their language."""
-        return self.renderer.private(
+        return await self.renderer.private(
             stored,
             reply.player,
             reply.interaction.locale.value,
@@ -87,7 +93,7 @@ class Dependencies:
     async def clue_context(self, reply: Reply, stored: StoredGame) -> RenderContext:
         """Return the context of a clue's modal: it knows whether the server takes files."""
         server = await self.servers.settings(stored.place.guild_id)
-        return replace(self.context(reply, stored), clips=server.clips)
+        return replace(await self.context(reply, stored), clips=server.clips)
 
     async def game_here(self, reply: Reply) -> StoredGame:
         """Return the game of the channel or thread; in a direct message, the person's only game.

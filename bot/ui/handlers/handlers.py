@@ -1,5 +1,6 @@
 """The handlers: one place for everything that a person can ask for."""
 
+from bot.ui.handlers.decks import DeckHandlers
 from bot.ui.handlers.dependencies import Dependencies
 from bot.ui.handlers.host import HostHandlers
 from bot.ui.handlers.info import InfoHandlers
@@ -8,10 +9,11 @@ from bot.ui.handlers.play import PlayHandlers
 
 
 class Handlers:
-    """Lobby, game, information and steering, over the same deps."""
+    """Lobby, game, information, steering and decks, over the same deps."""
 
-    def __init__(self, deps: Dependencies) -> None:
+    def __init__(self, deps: Dependencies, decks: DeckHandlers) -> None:
         self.deps = deps
+        self.decks = decks
         self.lobby = LobbyHandlers(deps)
         self.play = PlayHandlers(deps)
         self.info = InfoHandlers(deps)

@@ -19,7 +19,7 @@ class InfoHandlers:
     async def status(self, reply: Reply, stored: StoredGame) -> None:
         """Say how the game stands, and bring its present message back if it is gone."""
         await reply.defer()
-        await reply.show(presenters.status(self._deps.context(reply, stored)))
+        await reply.show(presenters.status(await self._deps.context(reply, stored)))
         with suppress(StorageError):  # the answer is given
             await self._deps.table.refresh(stored.game.id)
 
@@ -53,7 +53,7 @@ class InfoHandlers:
         ]
         if not scored:
             raise PhaseError("nothing-to-explain")
-        context = self._deps.context(reply, stored)
+        context = await self._deps.context(reply, stored)
         await reply.show(presenters.explain(context, document, scored[-1]))
 
     async def forget_me(self, reply: Reply) -> None:

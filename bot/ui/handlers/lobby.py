@@ -1,7 +1,7 @@
 """Before the game: opening, joining, leaving, choosing, starting."""
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 
@@ -21,6 +21,7 @@ from bot.service.choices import (
     default_settings,
 )
 from bot.service.ports import GuildSettings, Place, StoredGame
+from bot.service.server_decks import check_offered
 from bot.service.variants import VARIANTS, variants_of
 from bot.ui import presenters
 from bot.ui.codec import Press
@@ -66,11 +67,11 @@ class LobbyHandlers:
         settings = default_settings(
             wish.ruleset or server.ruleset or RULESET,
             wish.pace or server.pace or PACE,
-            wish.decks or deps.decks.keys()[:1],
+            await self._named(guild_id, wish.decks, reply.texts.locale),
         )
         if wish.variants:
             settings = _with_variants(settings, wish.variants, reply.texts)
-        self._check_decks(settings)
+        cards = await deps.server_decks.cards(guild_id, settings.decks)
         thread_id = None
         if wish.in_thread and isinstance(reply.interaction.channel, discord.TextChannel):
             await deps.table.check_room(guild_id)  # before there is a thread for nothing
@@ -87,18 +88,25 @@ class LobbyHandlers:
             settings=settings,
             locale=deps.library.best(locale),
             interaction_id=reply.interaction.id,
-            at_once=self._at_once(reply.player, settings, wish),
+            at_once=_at_once(reply.player, cards, wish),
         )
         if thread_id is not None:
             await reply.say("answer-opened-in-thread", place=f"<#{thread_id}>")
         await self._greet(reply, stored)
 
-    def _at_once(
-        self, host: PlayerId, settings: GameSettings, wish: StartOptions
-    ) -> list[AddComputer | StartGame]:
-        """Return what the host does in the moment of opening."""
-        company = [AddComputer(host, "even")] * wish.computers
-        return [*company, StartGame(host, self._cards(settings))] if wish.now else [*company]
+    async def _named(self, guild_id: int, names: tuple[str, ...], locale: str) -> tuple[str, ...]:
+        """Return the decks of these titles or keys, by default the house's first.
+
+        Raises SettingsError (``deck-unknown``) for a name that nothing here has.
+        """
+        if not names:
+            return self._deps.decks.keys()[:1]
+        shelf = await self._deps.server_decks.shelf(guild_id)
+        found = [(name, shelf.find(name, locale)) for name in names]
+        for name, deck in found:
+            if deck is None:
+                raise SettingsError("deck-unknown", deck=name)
+        return tuple(deck for _, deck in found if deck is not None)
 
     async def join(self, reply: Reply, stored: StoredGame, team: int | None = None) -> None:
         """Sit down, and be greeted by direct message; who sits is written to again at least."""
@@ -126,10 +134,14 @@ class LobbyHandlers:
         if game.phase.kind == "lobby" and game.settings.ruleset.first_storyteller == "choice":
             if not first:
                 _check_steers(reply, stored)
-                await reply.show(presenters.first_storyteller(self._deps.context(reply, stored)))
+                context = await self._deps.context(reply, stored)
+                await reply.show(presenters.first_storyteller(context))
                 return
             chosen = _player(first[0])
-        cards = self._cards(game.settings)
+        cards: tuple[CardId, ...] = ()
+        if game.phase.kind == "lobby":  # later it is refused, whatever has become of the decks
+            guild_id, decks = stored.place.guild_id, game.settings.decks
+            cards = await self._deps.server_decks.cards(guild_id, decks)
         command = StartGame(reply.player, cards, reply.moderates(stored.place), chosen)
         await self._deps.table.act(game.id, command, origin(reply))
         await reply.say("answer-started")
@@ -138,7 +150,7 @@ class LobbyHandlers:
         """Show what can be chosen; from a page of the panel, another one in its place."""
         await (reply.defer_update() if page else reply.defer())
         _check_steers(reply, stored)
-        await reply.update(self._panel(reply, stored, page))
+        await reply.update(await self._panel(reply, stored, page))
 
     async def choose(
         self, reply: Reply, stored: StoredGame, press: Press, values: list[str]
@@ -153,16 +165,17 @@ class LobbyHandlers:
                 raise SettingsError("setting-choice", field="language")
             acted = await deps.table.speak(press.game, values[0])
         else:
+            shelf = await deps.server_decks.shelf(stored.place.guild_id, stored.game.settings.decks)
 
             def configure(game: Game) -> Configure:
                 # Of the settings as they are by then: two choices may come together.
                 chosen = choose(game.settings, press.arg, values)
-                self._check_decks(chosen)
+                check_offered(shelf, chosen.decks)
                 return Configure(reply.player, chosen, moderator)
 
             acted = await deps.table.act(press.game, configure, origin(reply, press))
         async with turn.of(acted) as shown:
-            await reply.update(self._panel(reply, shown, presenters.page_of(press.arg)))
+            await reply.update(await self._panel(reply, shown, presenters.page_of(press.arg)))
 
     async def computers(self, reply: Reply, stored: StoredGame, values: list[str]) -> None:
         """Give a seat to a computer player, or take the last one's away.
@@ -204,7 +217,7 @@ class LobbyHandlers:
         check_permissions(reply.interaction)
         server = await self._deps.servers.settings(stored.place.guild_id)
         _check_channel(reply, server, stored.place.channel_id)
-        self._check_decks(stored.game.settings)
+        await self._deps.server_decks.cards(stored.place.guild_id, stored.game.settings.decks)
         try:
             fresh = await self._deps.table.open(
                 place=stored.place,
@@ -227,15 +240,19 @@ class LobbyHandlers:
             raise ChannelBusy("channel-busy")
         return await self._sit(reply, live)
 
-    def _panel(self, reply: Reply, stored: StoredGame, page: str = "") -> Page:
+    async def _panel(self, reply: Reply, stored: StoredGame, page: str = "") -> Page:
         library = self._deps.library
+        shelf = await self._deps.server_decks.shelf(
+            stored.place.guild_id, stored.game.settings.decks
+        )
+        context = replace(await self._deps.context(reply, stored), decks=shelf)
         languages = {name: library.texts(name)("language-name") for name in library.locales}
-        return presenters.settings_panel(self._deps.context(reply, stored), languages, page)
+        return presenters.settings_panel(context, languages, page)
 
     async def _greet(self, reply: Reply, stored: StoredGame) -> None:
         """Open the direct messages at the player's own click: a closed door shows at once."""
         deps = self._deps
-        context = deps.context(reply, stored)
+        context = await deps.context(reply, stored)
         guild = reply.interaction.guild
         page = presenters.greeting(context, guild.name if guild else "")
         key = hashlib.sha256(f"greet {stored.game.id} {reply.player}".encode()).hexdigest()[:20]
@@ -250,14 +267,13 @@ class LobbyHandlers:
         else:
             await reply.say("answer-joined-late")
 
-    def _check_decks(self, settings: GameSettings) -> None:
-        known = self._deps.decks.keys()
-        for deck in settings.decks:
-            if deck not in known:
-                raise SettingsError("deck-unknown", deck=deck)
 
-    def _cards(self, settings: GameSettings) -> tuple[CardId, ...]:
-        return tuple(card for deck in settings.decks for card in self._deps.decks.cards(deck))
+def _at_once(
+    host: PlayerId, cards: tuple[CardId, ...], wish: StartOptions
+) -> list[AddComputer | StartGame]:
+    """Return what the host does in the moment of opening."""
+    company = [AddComputer(host, "even")] * wish.computers
+    return [*company, StartGame(host, cards)] if wish.now else [*company]
 
 
 def _with_variants(settings: GameSettings, wanted: tuple[str, ...], texts: Texts) -> GameSettings:

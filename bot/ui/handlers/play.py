@@ -51,13 +51,13 @@ class PlayHandlers:
         """
         await reply.defer()
         await self._deps.people.retry_dm(reply.player)
-        await reply.show(presenters.my_hand(self._deps.context(reply, stored)))
+        await reply.show(presenters.my_hand(await self._deps.context(reply, stored)))
 
     async def look(self, reply: Reply, stored: StoredGame, press: Press, values: list[str]) -> None:
         """Show one card large: one of the presser's own, or of the table."""
         await reply.defer()
         card = _card(values[0] if values else press.arg)
-        context = self._deps.context(reply, stored)
+        context = await self._deps.context(reply, stored)
         own = {held for hand in context.game.hands for held in hand.cards}
         if card not in own and card not in context.game.board:
             raise CardError("card-not-yours")
@@ -68,7 +68,7 @@ class PlayHandlers:
         await reply.defer()
         if press.round != stored.game.round:
             stored = replace(stored, game=await self._as_it_was(press))
-        await reply.show(presenters.describe(self._deps.context(reply, stored)))
+        await reply.show(presenters.describe(await self._deps.context(reply, stored)))
 
     async def _as_it_was(self, press: Press) -> Game:
         """Return the game as the round of an old message left it; for a hand, as its phase did.
@@ -136,7 +136,7 @@ class PlayHandlers:
         )
         came_from = origin(reply, press, self._answered(reply, "tell", press))
         stored = await self._deps.table.act(press.game, command, came_from, clip=clip)
-        page = presenters.my_hand(self._deps.context(reply, stored))
+        page = presenters.my_hand(await self._deps.context(reply, stored))
         await reply.update(page)
         await self._deps.shown(came_from, stored, page)
 
@@ -151,7 +151,7 @@ class PlayHandlers:
         """Open the presser's ballot, or say why there is none."""
         await reply.defer()
         check_phase_ref(stored.game, origin(reply, press).phase_ref)
-        await reply.show(presenters.ballot(self._deps.context(reply, stored)))
+        await reply.show(presenters.ballot(await self._deps.context(reply, stored)))
 
     async def token(self, reply: Reply, press: Press) -> None:
         """Place a token; where it lies already nothing changes."""
@@ -187,14 +187,14 @@ class PlayHandlers:
         turn = self._deps.turns.at(reply)
         acted = await self._deps.table.act(press.game, command, origin(reply, press))
         async with turn.of(acted) as stored:
-            await reply.update(presenters.ballot(self._deps.context(reply, stored)))
+            await reply.update(presenters.ballot(await self._deps.context(reply, stored)))
 
     async def _hand_action(self, reply: Reply, press: Press, command: GiveCard | TakeBack) -> None:
         came_from = origin(reply, press, self._answered(reply, "hand", press))
         turn = self._deps.turns.at(reply)
         acted = await self._deps.table.act(press.game, command, came_from)
         async with turn.of(acted) as stored:
-            page = presenters.my_hand(self._deps.context(reply, stored))
+            page = presenters.my_hand(await self._deps.context(reply, stored))
             await reply.update(page)
         await self._deps.shown(came_from, stored, page)
 

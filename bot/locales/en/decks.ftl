@@ -1,0 +1,96 @@
+# Decks of a server: what their managers see, and why something is not taken.
+
+deck-rights =
+    ### Before you bring pictures for “{ $deck }”
+    Only people of this server play with them. Please confirm that you may use and show them here: that they are yours, or free to use, or that you were allowed to. This is noted once for this server, with your name.
+button-deck-rights = I may use these pictures
+button-cancel = Cancel
+deck-files-title = Pictures for the deck
+deck-files-label = Up to ten pictures
+deck-files-hint = JPEG, PNG, WebP, GIF, AVIF, BMP or TIFF, at least 200 pixels wide
+deck-progress = Looking through the pictures for “{ $deck }” …
+deck-preview =
+    ### { $count ->
+        [one] One picture
+       *[other] { $count } pictures
+    } for “{ $deck }”
+deck-preview-cut =
+    { $count ->
+        [0] They all have the shape of a card.
+        [one] One was cut to the shape of a card. Nothing is kept yet: is it as you like it?
+       *[other] { $count } were cut to the shape of a card. Nothing is kept yet: are they as you like them?
+    }
+deck-preview-padded = All of them are whole, on paper where they have another shape. Nothing is kept yet: are they as you like them?
+deck-preview-more = Shown are the first { $count }.
+button-deck-keep =
+    { $count ->
+        [one] Keep it
+       *[other] Keep all { $count }
+    }
+button-deck-cut = Cut them instead
+button-deck-pad = Whole, on paper
+button-deck-more = Add more
+deck-kept =
+    { $added ->
+        [0] Nothing new: all of these pictures are in “{ $deck }” already.
+        [one] One picture was added to “{ $deck }”.
+       *[other] { $added } pictures were added to “{ $deck }”.
+    }
+deck-kept-now =
+    { $cards ->
+        [one] It has one card now.
+       *[other] It has { $cards } cards now.
+    } Play with them: `/dixit start` with the deck `{ $code }`.
+deck-stopped = Nothing was changed.
+deck-list-title = ### Decks of this server
+deck-list-line = **{ $deck }** (`{ $code }`) · { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } · { $size } MiB
+deck-list-empty = There are none yet. Bring your own pictures with `/dixit-deck add`.
+deck-list-room = { $cards } of { $most } cards, { $size } of { $room } MiB
+alt-sheet = The cards from no. { $first } to no. { $last }, each under its number
+
+error-deck-late = That was waiting for too long, or is done already. Nothing was changed by this; use the command again.
+error-decks-busy = Several people are adding pictures just now. Please try again in a few minutes.
+error-deck-gone = That deck isn't there any more.
+error-deck-not-ours = This server has no deck called “{ $deck }” of its own. `/dixit-deck list` shows which it has.
+error-deck-title = A deck needs a name of 1 to { $maximum } characters, without a comma.
+error-deck-title-taken = There's a deck called “{ $title }” already. Choose another name.
+error-deck-full-cards = This server's decks have { $have } cards, and at most { $maximum } are kept. Remove some first.
+error-deck-full-bytes = This server's pictures take { $have } MiB, and at most { $maximum } are kept. Remove some first.
+error-decks-full = The bot keeps as many pictures as it can. Please tell whoever runs it.
+error-deck-no-room = These would be { $more } more cards; this server has { $have } and may have { $maximum }. Nothing was added.
+error-deck-no-room-cards = The zip holds { $more } pictures, and there's room for { $maximum } more. Nothing was added.
+error-deck-no-room-bytes = These pictures take more than the { $maximum } MiB that are left for this server. Nothing was added.
+error-picture-blocked = One of these pictures may not be used: whoever runs the bot has blocked it. Nothing was added.
+error-rights-not-confirmed = Somebody must confirm first that these pictures may be used. Use the command again.
+
+error-upload-not-a-picture = “{ $file }” is no picture that I can read: it must be JPEG, PNG, WebP, GIF, AVIF, BMP or TIFF. Nothing was added.
+error-upload-heic = “{ $file }” is a HEIC picture, which I can't read. Save it as JPEG (phones: “most compatible”) and try again. Nothing was added.
+error-upload-too-heavy = { $file ->
+        [none] That is too large: at most { $maximum } MiB at once.
+       *[other] “{ $file }” is too large: at most { $maximum } MiB.
+    } Nothing was added.
+error-upload-too-many-pixels = “{ $file }” has too many pixels. Make it smaller: 800 × 1200 is enough. Nothing was added.
+error-upload-too-small = “{ $file }” is too small: a card needs at least 200 pixels on each side. Nothing was added.
+error-upload-wrong-shape = “{ $file }” is too long and narrow for a card. Cut it nearer to 2:3. Nothing was added.
+error-upload-damaged = “{ $file }” is damaged. Nothing was added.
+error-upload-too-slow = “{ $file }” takes too long to read. Nothing was added.
+error-upload-broken = “{ $file }” can't be read safely. Nothing was added.
+error-archive-damaged = That zip is damaged or incomplete. Make it anew and try again. Nothing was added.
+error-archive-encrypted = “{ $file }” in the zip is encrypted. Make the zip without a password. Nothing was added.
+error-archive-nested = “{ $file }” is an archive itself. Put the pictures into one zip. Nothing was added.
+error-archive-link = “{ $file }” in the zip is a link and no picture. Nothing was added.
+error-archive-path = “{ $file }” in the zip leads out of its folder. Make the zip anew. Nothing was added.
+error-archive-method = “{ $file }” is packed in a way that I don't read. Make the zip with the usual settings. Nothing was added.
+error-archive-broken-file = “{ $file }” in the zip is damaged. Nothing was added.
+error-archive-too-many = There's too much in that zip: at most { $maximum } files. Nothing was added.
+error-archive-too-large = That zip unpacks to more than { $maximum } MiB. Nothing was added.
+error-archive-empty = There's no picture in that zip. Nothing was added.
+error-table-encoding = The table is no UTF-8 text. Save it as “CSV UTF-8”. Nothing was changed.
+error-table-columns = The table needs a first line with the columns number (or file) and text. Nothing was changed.
+error-table-line = Line { $line } of the table can't be understood. Nothing was changed.
+error-table-too-long = The table has more than { $maximum } lines. Nothing was changed.
+error-table-text-too-long = The text in line { $line } of the table is too long: at most { $maximum } characters. Nothing was changed.
+error-card-number-unknown = The deck has no card no. { $number }. Nothing was changed.

@@ -1,0 +1,102 @@
+# Talie serwera: co widzą osoby, które się nimi zajmują, i dlaczego czegoś nie można przyjąć.
+
+deck-rights =
+    ### Zanim dodasz obrazki do talii „{ $deck }”
+    Grają nimi tylko osoby z tego serwera. Potwierdź, że wolno ich tu używać i je pokazywać: że są twoje, dostępne dla wszystkich albo za zgodą autora. Zapisujemy to raz dla tego serwera, z twoim imieniem.
+button-deck-rights = Wolno mi ich używać
+button-cancel = Anuluj
+deck-files-title = Obrazki do talii
+deck-files-label = Do dziesięciu obrazków
+deck-files-hint = JPEG, PNG, WebP, GIF, AVIF, BMP lub TIFF, szerokość co najmniej 200 pikseli
+deck-progress = Przeglądam obrazki do talii „{ $deck }” …
+deck-preview =
+    ### { $count ->
+        [one] Jeden obrazek
+        [few] { $count } obrazki
+       *[many] { $count } obrazków
+    } do talii „{ $deck }”
+deck-preview-cut =
+    { $count ->
+        [0] Wszystkie mają już kształt karty.
+        [one] Jeden został przycięty do kształtu karty. Nic jeszcze nie jest zapisane: tak może być?
+        [few] { $count } zostały przycięte do kształtu karty. Nic jeszcze nie jest zapisane: tak może być?
+       *[many] { $count } zostało przyciętych do kształtu karty. Nic jeszcze nie jest zapisane: tak może być?
+    }
+deck-preview-padded = Wszystkie są w całości, a te o innym kształcie leżą na papierze. Nic jeszcze nie jest zapisane: tak może być?
+deck-preview-more = Tu widać pierwsze { $count }.
+button-deck-keep =
+    { $count ->
+        [one] Zapisz go
+        [few] Zapisz wszystkie { $count }
+       *[many] Zapisz wszystkie { $count }
+    }
+button-deck-cut = Lepiej je przytnij
+button-deck-pad = W całości, na papierze
+button-deck-more = Dodaj więcej
+deck-kept =
+    { $added ->
+        [0] Nic nowego: wszystkie te obrazki są już w talii „{ $deck }”.
+        [one] Jeden obrazek trafił do talii „{ $deck }”.
+        [few] { $added } obrazki trafiły do talii „{ $deck }”.
+       *[many] { $added } obrazków trafiło do talii „{ $deck }”.
+    }
+deck-kept-now =
+    { $cards ->
+        [one] Ma ona teraz jedną kartę.
+        [few] Ma ona teraz { $cards } karty.
+       *[many] Ma ona teraz { $cards } kart.
+    } Zagraj nimi: `/dixit { command-start }` z talią `{ $code }`.
+deck-stopped = Nic się nie zmieniło.
+deck-list-title = ### Talie tego serwera
+deck-list-line = **{ $deck }** (`{ $code }`) · { $cards ->
+        [one] jedna karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    } · { $size } MiB
+deck-list-empty = Nie ma jeszcze żadnej. Dodaj własne obrazki: `/dixit-talie dodaj`.
+deck-list-room = Karty: { $cards } z { $most }, miejsce: { $size } z { $room } MiB
+alt-sheet = Karty od nr { $first } do nr { $last }, każda ze swoim numerem
+
+error-deck-late = To czekało za długo albo jest już zrobione. Niczego to nie zmieniło; użyj komendy jeszcze raz.
+error-decks-busy = W tej chwili kilka osób dodaje obrazki. Spróbuj ponownie za kilka minut.
+error-deck-gone = Tej talii już nie ma.
+error-deck-not-ours = Ten serwer nie ma własnej talii „{ $deck }”. `/dixit-talie lista` pokazuje, jakie ma.
+error-deck-title = Nazwa talii ma od 1 do { $maximum } znaków i nie zawiera przecinka.
+error-deck-title-taken = Talia „{ $title }” już istnieje. Wybierz inną nazwę.
+error-deck-full-cards = Talie tego serwera mają { $have } kart, a mieści się najwyżej { $maximum }. Najpierw usuń część z nich.
+error-deck-full-bytes = Obrazki tego serwera zajmują { $have } MiB, a mieści się najwyżej { $maximum }. Najpierw usuń część z nich.
+error-decks-full = Bot przechowuje już tyle obrazków, ile może. Daj znać osobie, która go prowadzi.
+error-deck-no-room = Byłoby o { $more } kart więcej; ten serwer ma { $have }, a może mieć { $maximum }. Nic nie zostało dodane.
+error-deck-no-room-cards = W pliku zip jest { $more } obrazków, a zmieści się jeszcze { $maximum }. Nic nie zostało dodane.
+error-deck-no-room-bytes = Te obrazki zajmują więcej niż { $maximum } MiB, które zostały temu serwerowi. Nic nie zostało dodane.
+error-picture-blocked = Jednego z tych obrazków nie można użyć: jest zablokowany przez osobę, która prowadzi bota. Nic nie zostało dodane.
+error-rights-not-confirmed = Najpierw ktoś musi potwierdzić, że tych obrazków wolno używać. Użyj komendy jeszcze raz.
+
+error-upload-not-a-picture = „{ $file }” to nie obrazek, który umiem odczytać: potrzebny jest JPEG, PNG, WebP, GIF, AVIF, BMP lub TIFF. Nic nie zostało dodane.
+error-upload-heic = „{ $file }” to obrazek HEIC, którego nie umiem odczytać. Zapisz go jako JPEG (w telefonie: „najbardziej zgodny”) i spróbuj ponownie. Nic nie zostało dodane.
+error-upload-too-heavy = { $file ->
+        [none] To za dużo: najwyżej { $maximum } MiB naraz.
+       *[other] Plik „{ $file }” jest za duży: najwyżej { $maximum } MiB.
+    } Nic nie zostało dodane.
+error-upload-too-many-pixels = „{ $file }” ma za dużo pikseli. Zmniejsz go: 800 × 1200 wystarczy. Nic nie zostało dodane.
+error-upload-too-small = „{ $file }” jest za mały: karta potrzebuje co najmniej 200 pikseli z każdej strony. Nic nie zostało dodane.
+error-upload-wrong-shape = „{ $file }” jest za długi i za wąski na kartę. Przytnij go bliżej 2:3. Nic nie zostało dodane.
+error-upload-damaged = Plik „{ $file }” jest uszkodzony. Nic nie zostało dodane.
+error-upload-too-slow = Odczytanie „{ $file }” trwa za długo. Nic nie zostało dodane.
+error-upload-broken = Pliku „{ $file }” nie da się bezpiecznie odczytać. Nic nie zostało dodane.
+error-archive-damaged = Ten plik zip jest uszkodzony lub niepełny. Zrób go od nowa i spróbuj ponownie. Nic nie zostało dodane.
+error-archive-encrypted = „{ $file }” w pliku zip jest zaszyfrowany. Zrób zip bez hasła. Nic nie zostało dodane.
+error-archive-nested = „{ $file }” to też archiwum. Włóż obrazki do jednego pliku zip. Nic nie zostało dodane.
+error-archive-link = „{ $file }” w pliku zip to dowiązanie, a nie obrazek. Nic nie zostało dodane.
+error-archive-path = „{ $file }” w pliku zip prowadzi poza swój folder. Zrób zip od nowa. Nic nie zostało dodane.
+error-archive-method = „{ $file }” jest spakowany w sposób, którego nie umiem odczytać. Zrób zip ze zwykłymi ustawieniami. Nic nie zostało dodane.
+error-archive-broken-file = „{ $file }” w pliku zip jest uszkodzony. Nic nie zostało dodane.
+error-archive-too-many = W tym pliku zip jest za dużo: najwyżej { $maximum } plików. Nic nie zostało dodane.
+error-archive-too-large = Ten zip po rozpakowaniu ma ponad { $maximum } MiB. Nic nie zostało dodane.
+error-archive-empty = W tym pliku zip nie ma żadnego obrazka. Nic nie zostało dodane.
+error-table-encoding = Tabela nie jest tekstem UTF-8. Zapisz ją jako „CSV UTF-8”. Nic się nie zmieniło.
+error-table-columns = Pierwszy wiersz tabeli musi mieć kolumny number (lub file) i text. Nic się nie zmieniło.
+error-table-line = Wiersz { $line } tabeli jest niezrozumiały. Nic się nie zmieniło.
+error-table-too-long = Tabela ma ponad { $maximum } wierszy. Nic się nie zmieniło.
+error-table-text-too-long = Tekst w wierszu { $line } tabeli jest za długi: najwyżej { $maximum } znaków. Nic się nie zmieniło.
+error-card-number-unknown = W talii nie ma karty nr { $number }. Nic się nie zmieniło.

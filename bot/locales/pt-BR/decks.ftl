@@ -1,0 +1,96 @@
+# Os baralhos de um servidor: o que vê quem cuida deles, e por que algo não pode ser aceito.
+
+deck-rights =
+    ### Antes de trazer imagens para “{ $deck }”
+    Só joga com elas quem é deste servidor. Confirme que você pode usá-las e mostrá-las aqui: que são suas, ou de uso livre, ou que você tem permissão. Isso fica anotado uma vez para este servidor, com o seu nome.
+button-deck-rights = Posso usar estas imagens
+button-cancel = Cancelar
+deck-files-title = Imagens para o baralho
+deck-files-label = Até dez imagens
+deck-files-hint = JPEG, PNG, WebP, GIF, AVIF, BMP ou TIFF, com pelo menos 200 pixels de largura
+deck-progress = Vendo as imagens para “{ $deck }” …
+deck-preview =
+    ### { $count ->
+        [one] Uma imagem
+       *[other] { $count } imagens
+    } para “{ $deck }”
+deck-preview-cut =
+    { $count ->
+        [0] Todas já têm o formato de uma carta.
+        [one] Uma foi recortada no formato de uma carta. Nada foi guardado ainda: está bom assim?
+       *[other] { $count } foram recortadas no formato de uma carta. Nada foi guardado ainda: está bom assim?
+    }
+deck-preview-padded = Estão todas inteiras, sobre papel onde o formato é outro. Nada foi guardado ainda: está bom assim?
+deck-preview-more = Aqui estão as primeiras { $count }.
+button-deck-keep =
+    { $count ->
+        [one] Guardar
+       *[other] Guardar todas as { $count }
+    }
+button-deck-cut = Melhor recortar
+button-deck-pad = Inteiras, sobre papel
+button-deck-more = Adicionar mais
+deck-kept =
+    { $added ->
+        [0] Nada de novo: todas essas imagens já estão em “{ $deck }”.
+        [one] Uma imagem foi adicionada a “{ $deck }”.
+       *[other] { $added } imagens foram adicionadas a “{ $deck }”.
+    }
+deck-kept-now =
+    { $cards ->
+        [one] Agora ele tem uma carta.
+       *[other] Agora ele tem { $cards } cartas.
+    } Para jogar: `/dixit { command-start }` com o baralho `{ $code }`.
+deck-stopped = Nada mudou.
+deck-list-title = ### Baralhos deste servidor
+deck-list-line = **{ $deck }** (`{ $code }`) · { $cards ->
+        [one] uma carta
+       *[other] { $cards } cartas
+    } · { $size } MiB
+deck-list-empty = Ainda não há nenhum. Traga suas imagens com `/dixit-baralhos adicionar`.
+deck-list-room = { $cards } de { $most } cartas, { $size } de { $room } MiB
+alt-sheet = As cartas do nº { $first } ao nº { $last }, cada uma com seu número
+
+error-deck-late = Isso esperou demais, ou já foi feito. Nada mudou com isso; use o comando de novo.
+error-decks-busy = Várias pessoas estão adicionando imagens agora. Tente de novo daqui a alguns minutos.
+error-deck-gone = Esse baralho não existe mais.
+error-deck-not-ours = Este servidor não tem um baralho próprio “{ $deck }”. `/dixit-baralhos lista` mostra quais ele tem.
+error-deck-title = O nome de um baralho tem de 1 a { $maximum } caracteres, sem vírgula.
+error-deck-title-taken = Já existe um baralho “{ $title }”. Escolha outro nome.
+error-deck-full-cards = Os baralhos deste servidor têm { $have } cartas, e cabem no máximo { $maximum }. Remova algumas antes.
+error-deck-full-bytes = As imagens deste servidor ocupam { $have } MiB, e cabem no máximo { $maximum }. Remova algumas antes.
+error-decks-full = O bot já guarda todas as imagens que pode. Avise quem cuida dele.
+error-deck-no-room = Seriam mais { $more } cartas; este servidor tem { $have } e pode ter { $maximum }. Nada foi adicionado.
+error-deck-no-room-cards = O zip tem { $more } imagens, e há lugar para mais { $maximum }. Nada foi adicionado.
+error-deck-no-room-bytes = Essas imagens ocupam mais que os { $maximum } MiB que restam para este servidor. Nada foi adicionado.
+error-picture-blocked = Uma dessas imagens não pode ser usada: quem cuida do bot a bloqueou. Nada foi adicionado.
+error-rights-not-confirmed = Antes alguém precisa confirmar que essas imagens podem ser usadas. Use o comando de novo.
+
+error-upload-not-a-picture = “{ $file }” não é uma imagem que eu saiba ler: precisa ser JPEG, PNG, WebP, GIF, AVIF, BMP ou TIFF. Nada foi adicionado.
+error-upload-heic = “{ $file }” é uma imagem HEIC, que não sei ler. Salve como JPEG (no celular: “mais compatível”) e tente de novo. Nada foi adicionado.
+error-upload-too-heavy = { $file ->
+        [none] É grande demais: no máximo { $maximum } MiB de uma vez.
+       *[other] “{ $file }” é grande demais: no máximo { $maximum } MiB.
+    } Nada foi adicionado.
+error-upload-too-many-pixels = “{ $file }” tem pixels demais. Reduza: 800 × 1200 bastam. Nada foi adicionado.
+error-upload-too-small = “{ $file }” é pequena demais: uma carta precisa de pelo menos 200 pixels de cada lado. Nada foi adicionado.
+error-upload-wrong-shape = “{ $file }” é comprida demais para uma carta. Recorte mais perto de 2:3. Nada foi adicionado.
+error-upload-damaged = “{ $file }” está danificada. Nada foi adicionado.
+error-upload-too-slow = “{ $file }” demora demais para ser lida. Nada foi adicionado.
+error-upload-broken = “{ $file }” não pode ser lida com segurança. Nada foi adicionado.
+error-archive-damaged = Esse zip está danificado ou incompleto. Faça de novo e tente outra vez. Nada foi adicionado.
+error-archive-encrypted = “{ $file }” no zip está criptografado. Faça o zip sem senha. Nada foi adicionado.
+error-archive-nested = “{ $file }” também é um arquivo compactado. Ponha as imagens em um só zip. Nada foi adicionado.
+error-archive-link = “{ $file }” no zip é um atalho, e não uma imagem. Nada foi adicionado.
+error-archive-path = “{ $file }” no zip leva para fora da pasta. Faça o zip de novo. Nada foi adicionado.
+error-archive-method = “{ $file }” está compactado de um jeito que não leio. Faça o zip com as opções comuns. Nada foi adicionado.
+error-archive-broken-file = “{ $file }” no zip está danificado. Nada foi adicionado.
+error-archive-too-many = Há coisa demais nesse zip: no máximo { $maximum } arquivos. Nada foi adicionado.
+error-archive-too-large = Esse zip aberto passa de { $maximum } MiB. Nada foi adicionado.
+error-archive-empty = Não há nenhuma imagem nesse zip. Nada foi adicionado.
+error-table-encoding = A tabela não é texto UTF-8. Salve como “CSV UTF-8”. Nada mudou.
+error-table-columns = A primeira linha da tabela precisa das colunas number (ou file) e text. Nada mudou.
+error-table-line = Não dá para entender a linha { $line } da tabela. Nada mudou.
+error-table-too-long = A tabela tem mais de { $maximum } linhas. Nada mudou.
+error-table-text-too-long = O texto na linha { $line } da tabela é longo demais: no máximo { $maximum } caracteres. Nada mudou.
+error-card-number-unknown = O baralho não tem a carta nº { $number }. Nada mudou.

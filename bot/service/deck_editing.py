@@ -1,0 +1,276 @@
+"""What managers do to the decks of their server: every change is one transaction."""
+
+import re
+import secrets
+import unicodedata
+from base64 import b32encode
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from bot.engine.errors import DeckError
+from bot.engine.ids import CardId, PlayerId
+from bot.service.pictures import Decks
+from bot.service.ports import DeckReads, ServerCard, ServerDeck, Store, Usage
+from bot.service.server_decks import OWN
+from bot.service.uploads import Room, TakenPicture
+
+TITLE_LENGTH = 40
+MIB = 2**20
+SHOWN_FOR = 2 * 86_400.0
+"""Seconds after the end of a game for which removed cards still show in its messages."""
+ABSENT_FOR = 30 * 86_400.0
+"""Seconds for which decks are kept of a server that the bot has left."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckLimits:
+    """What may be kept, as the operator has set it."""
+
+    cards: int = 500
+    """Of all decks of a server together."""
+    bytes: int = 60 * MIB
+    """Of all pictures of a server together."""
+    all_bytes: int = 4096 * MIB
+    """Of the pictures of all servers."""
+
+
+class DeckEditor:
+    """Changes the decks of servers; ``now`` tells the time in seconds since 1970."""
+
+    def __init__(
+        self, store: Store, house: Decks, limits: DeckLimits, now: Callable[[], float]
+    ) -> None:
+        self._store = store
+        self._house = house
+        self.limits = limits
+        self._now = now
+
+    @property
+    def reads(self) -> DeckReads:
+        """What is kept."""
+        return self._store.read.decks
+
+    async def deck(self, guild_id: int, deck: str) -> tuple[ServerDeck, tuple[ServerCard, ...]]:
+        """Return a deck that the server offers and its cards; raise DeckError (``deck-gone``)."""
+        for size in await self.reads.of_server(guild_id):
+            if size.deck.id == deck:
+                cards = await self.reads.cards(deck)
+                return size.deck, tuple(card for card in cards if card.offered)
+        raise DeckError("deck-gone")
+
+    async def find(self, guild_id: int, name: str) -> ServerDeck:
+        """Return the server's deck of this title or key; raise DeckError (``deck-not-ours``)."""
+        found = await self._called(self.reads, guild_id, name)
+        if found is None:
+            raise DeckError("deck-not-ours", deck=name)
+        return found
+
+    async def _called(self, reads: DeckReads, guild_id: int, name: str) -> ServerDeck | None:
+        wanted = name.strip().casefold()
+        for size in await reads.of_server(guild_id):
+            if wanted in {size.deck.key, size.deck.title.casefold()}:
+                return size.deck
+        return None
+
+    # -- adding ------------------------------------------------------------------------------
+
+    async def destination(self, guild_id: int, name: str) -> ServerDeck:
+        """Return the server's deck of this name, or a new one that is not kept yet.
+
+        Raises DeckError for a name that no deck can have.
+        """
+        return await self._called(self.reads, guild_id, name) or await self._new(
+            self.reads, guild_id, name
+        )
+
+    async def _new(self, reads: DeckReads, guild_id: int, name: str) -> ServerDeck:
+        title = self._title(name)
+        taken = {size.deck.key for size in await reads.of_server(guild_id)}
+        deck = OWN + b32encode(secrets.token_bytes(8)).decode().lower()[:12]
+        return ServerDeck(deck, guild_id, _free_key(title, deck, taken), title, 0)
+
+    def _title(self, name: str) -> str:
+        """Return a title as it is kept; raise DeckError."""
+        kept = (" " if unicodedata.category(c).startswith(("C", "Z")) else c for c in name)
+        title = " ".join("".join(kept).split())
+        if not title or len(title) > TITLE_LENGTH or "," in title:
+            raise DeckError("deck-title", maximum=TITLE_LENGTH)
+        house = {deck for deck in self._house.keys()}  # noqa: C416, SIM118 -- no mapping
+        names = house | {self._house.title(deck, "en").casefold() for deck in house}
+        if title.casefold() in names:
+            raise DeckError("deck-title-taken", title=title)
+        return title
+
+    async def room(self, guild_id: int) -> Room:
+        """Return how much more a server may keep; raise DeckError if nothing."""
+        usage = await self.reads.usage(guild_id)
+        room = self._room(usage)
+        if room.cards <= 0:
+            raise DeckError("deck-full-cards", have=usage.cards, maximum=self.limits.cards)
+        if room.bytes <= 0:
+            raise self._too_much(usage)
+        return room
+
+    def _room(self, usage: Usage) -> Room:
+        own, every = self.limits.bytes - usage.bytes, self.limits.all_bytes - usage.all_bytes
+        return Room(self.limits.cards - usage.cards, min(own, every))
+
+    def _too_much(self, usage: Usage) -> DeckError:
+        if usage.bytes >= self.limits.bytes:
+            have, most = usage.bytes, self.limits.bytes
+            return DeckError("deck-full-bytes", have=-(-have // MIB), maximum=most // MIB)
+        return DeckError("decks-full")
+
+    async def add(
+        self, deck: ServerDeck, taken: Sequence[TakenPicture], by: PlayerId
+    ) -> tuple[ServerDeck, int]:
+        """Keep pictures: all of them or none; return the deck and how many were new.
+
+        Raises DeckError if there is no room for them (any more), one of them is blocked, or the
+        deck was removed meanwhile.
+        """
+        async with self._store.begin() as uow:
+            if not await uow.decks.has_confirmed(deck.guild_id):
+                raise DeckError("rights-not-confirmed")
+            present = await self._present(uow.decks, deck)
+            if await uow.decks.blocked([picture.digest for picture in taken]):
+                raise DeckError("picture-blocked")
+            if present is None:
+                kept = replace(deck, version=1)
+                await uow.decks.add(kept, self._now())
+            else:
+                kept = replace(present, version=present.version + 1)
+                await uow.decks.rename(kept)
+            cards = await uow.decks.cards(kept.id)
+            held = {card.id for card in cards if card.offered}
+            fresh = {
+                card: picture
+                for picture in taken
+                if (card := _card_id(kept.id, picture.digest)) not in held
+            }
+            usage = await uow.decks.usage(deck.guild_id)
+            room = self._room(usage)
+            size = sum(len(picture.data) for picture in fresh.values())
+            if len(fresh) > room.cards:
+                raise DeckError(
+                    "deck-no-room", have=usage.cards, more=len(fresh), maximum=self.limits.cards
+                )
+            if size > room.bytes:
+                raise DeckError("deck-no-room-bytes", maximum=max(0, room.bytes) // MIB)
+            first = max((card.number for card in cards), default=0) + 1
+            await uow.decks.add_cards(kept, fresh, first, by, self._now())
+            await uow.commit()
+        return kept, len(fresh)
+
+    async def _present(self, reads: DeckReads, deck: ServerDeck) -> ServerDeck | None:
+        """Return a deck as it is by now, None for one that is still to be made."""
+        if not deck.version:  # somebody else may have made one of this name meanwhile
+            return await self._called(reads, deck.guild_id, deck.title)
+        sizes = await reads.of_server(deck.guild_id)
+        found = next((size.deck for size in sizes if size.deck.id == deck.id), None)
+        if found is None:
+            raise DeckError("deck-gone")
+        return found
+
+    async def confirm(self, guild_id: int, by: PlayerId) -> None:
+        """Note that somebody has confirmed that the server may use its pictures."""
+        async with self._store.begin() as uow:
+            await uow.decks.confirm(guild_id, by, self._now())
+            await uow.commit()
+
+    # -- changing ----------------------------------------------------------------------------
+
+    async def rename(self, deck: ServerDeck, name: str) -> ServerDeck:
+        """Give a deck another title; raise DeckError for one that it cannot have."""
+        async with self._store.begin() as uow:
+            present = await self._present(uow.decks, deck)
+            other = await self._called(uow.decks, deck.guild_id, name)
+            if present is None or (other is not None and other.id != present.id):
+                raise DeckError("deck-title-taken", title=name)
+            fresh = await self._new(uow.decks, deck.guild_id, name)
+            key = present.key if _key(fresh.title, "") == present.key else fresh.key
+            renamed = replace(present, title=fresh.title, key=key, version=present.version + 1)
+            await uow.decks.rename(renamed)
+            await uow.commit()
+        return renamed
+
+    async def describe(self, deck: ServerDeck, texts: Mapping[int, str]) -> int:
+        """Save what cards show, by their numbers: all or none; return how many changed.
+
+        Raises DeckError (``card-number-unknown``) for a number that the deck has not.
+        """
+        async with self._store.begin() as uow:
+            present = await self._present(uow.decks, deck)
+            cards = await uow.decks.cards(deck.id)
+            held = {card.number: card for card in cards if card.offered}
+            for number in texts:
+                if present is None or number not in held:
+                    raise DeckError("card-number-unknown", number=number)
+            changed = {
+                held[number].id: text for number, text in texts.items() if held[number].text != text
+            }
+            if present is not None and changed:
+                await uow.decks.describe(replace(present, version=present.version + 1), changed)
+                await uow.commit()
+        return len(changed)
+
+    async def remove(self, deck: ServerDeck, cards: Sequence[CardId] | None) -> int:
+        """Remove these cards, or with None the deck; return how many cards are left.
+
+        A deck without cards goes, too. Games that are under way keep what they were dealt.
+        """
+        now = self._now()
+        async with self._store.begin() as uow:
+            present = await self._present(uow.decks, deck)
+            held = [card.id for card in await uow.decks.cards(deck.id) if card.offered]
+            gone = held if cards is None else [card for card in held if card in cards]
+            if present is not None and len(gone) < len(held):
+                changed = replace(present, version=present.version + 1)
+                await uow.decks.remove_cards(changed, gone, now)
+            else:
+                await uow.decks.remove(deck.id, now)
+            await uow.decks.sweep(now - SHOWN_FOR, now - ABSENT_FOR)
+            await uow.commit()
+        return len(held) - len(gone)
+
+    async def block(self, digest: str) -> int:
+        """Take a picture out of every deck and game for good; return the cards that had it."""
+        async with self._store.begin() as uow:
+            cards = await uow.decks.block(digest, self._now())
+            await uow.commit()
+        return cards
+
+    async def tend(self, is_here: Callable[[int], bool | None]) -> None:
+        """Note which servers have gone, and delete what nothing needs any more.
+
+        ``is_here`` says whether the bot is in a server, None if this process cannot know.
+        """
+        now = self._now()
+        absences = {
+            guild_id: None if here else now
+            for guild_id, since in (await self.reads.owners()).items()
+            if (here := is_here(guild_id)) is not None and here == (since is not None)
+        }
+        async with self._store.begin() as uow:
+            for guild_id, since in absences.items():
+                await uow.decks.mark_absence(guild_id, since)
+            await uow.decks.sweep(now - SHOWN_FOR, now - ABSENT_FOR)
+            await uow.commit()
+
+
+def _card_id(deck: str, digest: str) -> CardId:
+    """Return the id of a picture in a deck: the same picture is the same card."""
+    return CardId(f"{deck}/{digest[:24]}")
+
+
+def _key(title: str, fallback: str) -> str:
+    """Return what may be typed for a title: plain letters, digits and hyphens."""
+    plain = unicodedata.normalize("NFKD", title.replace("ł", "l").replace("Ł", "L"))
+    key = re.sub(r"[^a-z0-9]+", "-", plain.encode("ascii", "ignore").decode().lower()).strip("-")
+    return key or fallback
+
+
+def _free_key(title: str, deck: str, taken: set[str]) -> str:
+    key = _key(title, deck[len(OWN) : len(OWN) + 6])
+    numbered = (f"{key}-{number}" for number in range(2, len(taken) + 3))
+    return key if key not in taken else next(other for other in numbered if other not in taken)

@@ -1,0 +1,148 @@
+"""Decks of servers as games use them: each server's own beside the house's, and no other's."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bot.engine.errors import SettingsError
+from bot.engine.ids import CardId
+from bot.service.pictures import Decks
+from bot.service.ports import ServerCard, ServerDeck, Store, StoredGame
+
+OWN = "own-"
+"""How the ids of servers' decks begin; no installed deck is called so."""
+
+Cards = Mapping[CardId, ServerCard]
+
+
+def is_own(deck: str) -> bool:
+    """Say whether an id is that of a server's deck."""
+    return deck.startswith(OWN)
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """The decks of one server: the installed ones and its own. Satisfies ``Decks``.
+
+    ``shown`` are decks that are not offered any more, and that a game still shows.
+    """
+
+    house: Decks
+    offered: Mapping[str, ServerDeck] = field(default_factory=dict[str, ServerDeck])
+    shown: Mapping[str, ServerDeck] = field(default_factory=dict[str, ServerDeck])
+    held: Mapping[str, Cards] = field(default_factory=dict[str, Cards])
+    """Deck → its cards, of those that were asked for."""
+
+    def keys(self) -> tuple[str, ...]:
+        """Return what may be chosen, the default first."""
+        return (*self.house.keys(), *self.offered)
+
+    def cards(self, deck: str) -> tuple[CardId, ...]:
+        """Return the cards that a deck offers; raise PackError if there is none."""
+        if deck not in self.held:
+            return self.house.cards(deck)
+        return tuple(card.id for card in self.held[deck].values() if card.offered)
+
+    def title(self, deck: str, locale: str) -> str:
+        """Return a deck's name."""
+        own = self.offered.get(deck) or self.shown.get(deck)
+        return own.title if own is not None else self.house.title(deck, locale)
+
+    def describe(self, card: CardId, locale: str) -> str:
+        """Return what a card shows, an empty text if nobody has said."""
+        held = self.held.get(card.partition("/")[0])
+        if held is None:
+            return self.house.describe(card, locale)
+        return held[card].text if card in held else ""
+
+    def key(self, deck: str) -> str:
+        """Return what may be typed for a deck."""
+        return self.offered[deck].key if deck in self.offered else deck
+
+    def find(self, name: str, locale: str) -> str | None:
+        """Return the deck of this key or title, whatever the case, or None."""
+        wanted = name.strip().casefold()
+        for deck in self.keys():
+            if wanted in {self.key(deck), self.title(deck, locale).casefold()}:
+                return deck
+        return None
+
+    def matching(self, typed: str, locale: str) -> tuple[str, ...]:
+        """Return the decks in whose key or title this stands, whatever the case."""
+        wanted = typed.strip().casefold()
+        return tuple(
+            deck
+            for deck in self.keys()
+            if wanted in self.key(deck) or wanted in self.title(deck, locale).casefold()
+        )
+
+
+class ServerDecks:
+    """Reads the decks of servers; every question is about one server."""
+
+    def __init__(
+        self,
+        store: Store,
+        house: Decks,
+        in_hand: Callable[[Sequence[CardId]], Mapping[CardId, bytes]] = lambda _: {},
+    ) -> None:
+        """``in_hand`` returns pictures that somebody looks at before they are kept."""
+        self._store = store
+        self.house = house
+        self._in_hand = in_hand
+
+    async def shelf(
+        self, guild_id: int, also: Sequence[str] = (), cards_of: Sequence[str] = ()
+    ) -> Shelf:
+        """Return what may be chosen in a server; ``also`` decks that were, with their titles."""
+        read = self._store.read.decks
+        offered = {size.deck.id: size.deck for size in await read.of_server(guild_id)}
+        past = [deck for deck in also if is_own(deck) and deck not in offered]
+        shown = {deck.id: deck for deck in await read.get(guild_id, past)} if past else {}
+        held = {deck: await self._cards(deck) for deck in cards_of if deck in offered}
+        return Shelf(self.house, offered, shown, held)
+
+    async def of_game(self, stored: StoredGame) -> Decks:
+        """Return the decks of a game, with what its cards show."""
+        own = [deck for deck in stored.game.settings.decks if is_own(deck)]
+        if not own:
+            return self.house
+        found = await self._store.read.decks.get(stored.place.guild_id, own)
+        held = {deck.id: await self._cards(deck.id) for deck in found}
+        return Shelf(self.house, {}, {deck.id: deck for deck in found}, held)
+
+    async def cards_of(self, stored: StoredGame) -> tuple[ServerCard, ...]:
+        """Return the cards of the server's own decks among those of a game."""
+        own = [deck for deck in stored.game.settings.decks if is_own(deck)]
+        found = await self._store.read.decks.get(stored.place.guild_id, own)
+        return tuple(
+            [card for deck in found for card in await self._store.read.decks.cards(deck.id)]
+        )
+
+    async def cards(self, guild_id: int, decks: Sequence[str]) -> tuple[CardId, ...]:
+        """Return the cards of all these decks.
+
+        Raises SettingsError (``deck-unknown``) for one that this server is not offered.
+        """
+        shelf = await self.shelf(guild_id, decks, decks) if any(map(is_own, decks)) else None
+        check_offered(shelf or self.house, decks)
+        source: Decks = shelf or self.house
+        return tuple(card for deck in decks for card in source.cards(deck))
+
+    async def pictures(self, cards: Sequence[CardId]) -> Mapping[CardId, bytes]:
+        """Return the pictures of those of these cards that there are."""
+        own = [card for card in cards if is_own(card)]
+        if not own:
+            return {}
+        in_hand = self._in_hand(own)
+        kept = [card for card in own if card not in in_hand]
+        return {**in_hand, **await self._store.read.decks.pictures(kept)}
+
+    async def _cards(self, deck: str) -> Cards:
+        return {card.id: card for card in await self._store.read.decks.cards(deck)}
+
+
+def check_offered(shelf: Decks, decks: Sequence[str]) -> None:
+    """Raise SettingsError (``deck-unknown``) for a deck that is not on the shelf."""
+    for deck in decks:
+        if deck not in shelf.keys():  # noqa: SIM118 -- a shelf is no mapping
+            raise SettingsError("deck-unknown", deck=shelf.title(deck, "en"))

@@ -1,0 +1,121 @@
+"""What managers are in the middle of: pictures that were sent and are not kept yet, questions.
+
+A button names its job by a token, and only whoever began it may press it. Jobs live in memory for
+as long as Discord lets their messages be changed; with the process they are gone, and nothing of
+them was kept.
+"""
+
+import asyncio
+import re
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.engine.errors import DeckError
+from bot.engine.ids import CardId, PlayerId
+from bot.service.ports import ServerDeck
+from bot.service.uploads import Fit, TakenPicture
+
+LIFE = 900.0
+"""Seconds for which the answer to a press can be changed."""
+MOST_BYTES = 128 * 2**20
+"""Of pictures that are in hand at once, in all servers."""
+VERSION = "k1"
+_ID = re.compile(rf"{VERSION}:([a-z]{{1,16}}):([a-z0-9]{{1,24}}):([0-9]{{0,6}})")
+
+
+@dataclass(frozen=True, slots=True)
+class DeckPress:
+    """What a component about a deck says: ``k1:<verb>:<token of the job>:<number>``."""
+
+    verb: str
+    token: str
+    number: int = 0
+
+    def encode(self) -> str:
+        """Return the ``custom_id``."""
+        return f"{VERSION}:{self.verb}:{self.token}:{self.number or ''}"
+
+
+def decode_deck(custom_id: str) -> DeckPress | None:
+    """Return the press, or None for an id that is about no deck."""
+    found = _ID.fullmatch(custom_id)
+    return DeckPress(found[1], found[2], int(found[3] or 0)) if found else None
+
+
+@dataclass(slots=True)
+class DeckJob:
+    """One thing that one person is doing to one deck."""
+
+    token: str
+    guild_id: int
+    player: PlayerId
+    deck: ServerDeck
+    begun: float
+    fit: Fit = "cut"
+    files: Sequence[discord.Attachment] = ()
+    """What was sent, to be fetched."""
+    taken: tuple[TakenPicture, ...] = ()
+    """What has come of it, not kept yet."""
+    cards: tuple[CardId, ...] | None = None
+    """What is meant: those to be removed (None: the whole deck), or those being described."""
+    numbers: Mapping[CardId, int] = field(default_factory=dict[CardId, int])
+    work: asyncio.Task[tuple[TakenPicture, ...]] | None = None
+
+    @property
+    def pictures(self) -> Mapping[CardId, bytes]:
+        """The pictures in hand, under the ids that they will have."""
+        return {
+            CardId(f"{self.deck.id}/{picture.digest[:24]}"): picture.data for picture in self.taken
+        }
+
+
+class DeckJobs:
+    """All jobs of this process."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._jobs: dict[str, DeckJob] = {}
+
+    def begin(self, guild_id: int, player: PlayerId, deck: ServerDeck) -> DeckJob:
+        """Return a new job; what the same person had in hand before is let go."""
+        for job in [*self._jobs.values()]:
+            stale = self._clock() - job.begun > LIFE
+            if stale or (job.player == player and job.guild_id == guild_id):
+                self.end(job)
+        token = secrets.token_hex(8)
+        job = DeckJob(token, guild_id, player, deck, self._clock())
+        self._jobs[token] = job
+        return job
+
+    def find(self, token: str, guild_id: int | None, player: PlayerId) -> DeckJob:
+        """Return a job; raise DeckError (``deck-late``) if it is over or somebody else's."""
+        job = self._jobs.get(token)
+        mine = job is not None and (job.guild_id, job.player) == (guild_id, player)
+        if job is None or not mine or self._clock() - job.begun > LIFE:
+            raise DeckError("deck-late")
+        return job
+
+    def end(self, job: DeckJob) -> None:
+        """Let go of a job and of its pictures; stop what is under way."""
+        self._jobs.pop(job.token, None)
+        if job.work is not None:
+            job.work.cancel()
+        job.taken = ()
+
+    def check_room(self) -> None:
+        """Raise DeckError (``decks-busy``) if too much is in hand to begin with more."""
+        held = sum(len(each.data) for job in self._jobs.values() for each in job.taken)
+        if held > MOST_BYTES:
+            raise DeckError("decks-busy")
+
+    def pictures(self, cards: Sequence[CardId]) -> Mapping[CardId, bytes]:
+        """Return the pictures of those of these cards that are in hand and not kept yet."""
+        held: dict[CardId, bytes] = {}
+        for job in self._jobs.values():
+            if job.taken and any(card.startswith(f"{job.deck.id}/") for card in cards):
+                held |= job.pictures
+        return {card: held[card] for card in cards if card in held}

@@ -1,0 +1,150 @@
+"""Adding pictures to a server's deck: sent, looked at, kept."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.engine.errors import DeckError, TableError
+from bot.service.deck_editing import DeckEditor
+from bot.service.uploads import Fit, Intake, Room, TakenPicture, Upload
+from bot.ui import presenters
+from bot.ui.deck_jobs import DeckJob, DeckJobs
+from bot.ui.presenters import decks as pages
+from bot.ui.reply import Reply
+
+MOST_BYTES = 100 * 2**20
+"""Of files that are sent at once."""
+TICK = 1.0
+"""Seconds between two looks of the progress bar, at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class AddOptions:
+    """What ``/dixit-deck add`` asked for; without a file a window opens in which to send some."""
+
+    deck: str
+    file: discord.Attachment | None = None
+    fit: Fit = "cut"
+
+
+class DeckUploads:
+    """The part of the handlers through which pictures come in."""
+
+    def __init__(self, editor: DeckEditor, intake: Intake, jobs: DeckJobs) -> None:
+        self._editor = editor
+        self._intake = intake
+        self._jobs = jobs
+
+    async def add(self, reply: Reply, wish: AddOptions) -> None:
+        """Begin to add: ask for the rights first, the first time; then for files, or take them."""
+        guild_id = guild_of(reply)
+        deck = await self._editor.destination(guild_id, wish.deck)
+        await self._editor.room(guild_id)
+        job = self._jobs.begin(guild_id, reply.player, deck)
+        job.fit = wish.fit
+        job.files = () if wish.file is None else (wish.file,)
+        if await self._editor.reads.has_confirmed(guild_id):
+            await self._go_on(reply, job)
+        else:
+            await reply.defer()
+            await reply.show(pages.ask_rights(job, reply.texts))
+
+    async def confirm_rights(self, reply: Reply, job: DeckJob) -> None:
+        """Note that the server may use its pictures, and go on."""
+        await self._editor.confirm(job.guild_id, reply.player)
+        await self._go_on(reply, job)
+
+    async def more(self, reply: Reply, job: DeckJob) -> None:
+        """Ask for more pictures of the same deck."""
+        await reply.open_modal(pages.files_window(job, reply.texts))
+
+    async def _go_on(self, reply: Reply, job: DeckJob) -> None:
+        if not job.files:
+            await reply.open_modal(pages.files_window(job, reply.texts))
+            return
+        await (reply.defer() if reply.interaction.message is None else reply.defer_update())
+        await self._take(reply, job)
+
+    async def take_files(
+        self, reply: Reply, job: DeckJob, files: Sequence[discord.Attachment]
+    ) -> None:
+        """Take what the window sent."""
+        await (reply.defer() if reply.interaction.message is None else reply.defer_update())
+        job.files = files
+        await self._take(reply, job)
+
+    async def other_fit(self, reply: Reply, job: DeckJob) -> None:
+        """Make the same pictures anew, whole on paper or cut."""
+        await reply.defer_update()
+        job.fit = "cut" if job.fit == "pad" else "pad"
+        await self._take(reply, job)
+
+    async def keep(self, reply: Reply, job: DeckJob) -> None:
+        """Keep what was looked at."""
+        await reply.defer_update()
+        if not job.taken:
+            raise DeckError("deck-late")
+        deck, added = await self._editor.add(job.deck, job.taken, reply.player)
+        sizes = await self._editor.reads.of_server(job.guild_id)
+        size = next(size for size in sizes if size.deck.id == deck.id)
+        page = pages.kept(job, reply.texts, added, size)
+        job.deck, job.taken, job.files = deck, (), ()
+        await reply.update(page)
+
+    async def stop(self, reply: Reply, job: DeckJob) -> None:
+        """Let go of everything that is not kept yet."""
+        await reply.defer_update()
+        self._jobs.end(job)
+        await reply.update(presenters.notice(reply.texts, "deck-stopped"))
+
+    async def _take(self, reply: Reply, job: DeckJob) -> None:
+        """Fetch and take in the files while the bar moves; then show what would be kept."""
+        self._jobs.check_room()
+        if job.work is not None:  # pressed twice
+            raise DeckError("deck-late")
+        job.taken = ()
+        seen = done = (0, 0)
+
+        def note(count: int, total: int) -> None:
+            nonlocal seen
+            seen = (count, total)
+
+        await reply.update(pages.progress(job, reply.texts, *seen))
+        room = await self._editor.room(job.guild_id)
+        job.work = work = asyncio.create_task(self._fetched(job, room, note))
+        try:
+            while not work.done():
+                await asyncio.wait({work}, timeout=TICK)
+                if seen != done and not work.done():
+                    done = seen
+                    await reply.redraw(pages.progress(job, reply.texts, *seen))
+            job.taken = work.result()
+        except DeckError as refusal:
+            why = presenters.refusal(refusal, reply.texts)
+            await reply.redraw(presenters.sorry(why, "", reply.texts))
+            return
+        except asyncio.CancelledError:
+            if not work.cancelled():
+                raise
+            return  # the press that stopped it has answered
+        finally:
+            work.cancel()
+            job.work = None
+        await reply.redraw(pages.preview(job, reply.texts))
+
+    async def _fetched(
+        self, job: DeckJob, room: Room, note: Callable[[int, int], None]
+    ) -> tuple[TakenPicture, ...]:
+        if sum(file.size for file in job.files) > MOST_BYTES:
+            raise DeckError("upload-too-heavy", file="none", maximum=MOST_BYTES // 2**20)
+        uploads = [Upload(file.filename, await file.read()) for file in job.files]
+        return await self._intake.take_in(uploads, job.fit, room, note)
+
+
+def guild_of(reply: Reply) -> int:
+    """Return the server of a command; raise TableError (``not-in-a-server``)."""
+    if reply.interaction.guild_id is None:
+        raise TableError("not-in-a-server")
+    return reply.interaction.guild_id

@@ -1,0 +1,153 @@
+"""What managers of a server's decks see; only they see it."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.engine.ids import CardId
+from bot.i18n import Texts
+from bot.service.deck_editing import DeckLimits
+from bot.service.pictures import NumberedCard, SheetPicture
+from bot.service.ports import DeckSize
+from bot.ui.deck_jobs import DeckJob, DeckPress
+from bot.ui.markup import safe
+from bot.ui.page import Page
+from bot.ui.presenters.page_builder import LABEL_LIMIT, Button, PageBuilder, Style
+
+BAR = 12
+"""Pieces of a progress bar."""
+PER_SHEET, SHEETS = 30, 10
+"""Cards of one picture, pictures of one message."""
+PER_PAGE = PER_SHEET * SHEETS
+MIB = 2**20
+FIELD_FILES, FIELD_TEXT = "files", "text"
+TITLE_LIMIT = 45
+WINDOW_LIFE = 900
+MOST_FILES = 10
+
+
+def deck_button(
+    job: DeckJob, verb: str, label: str, *, style: Style = Style.secondary, number: int = 0
+) -> Button:
+    """Return a button that belongs to a job."""
+    custom_id = DeckPress(verb, job.token, number).encode()
+    return discord.ui.Button(label=label[:LABEL_LIMIT], custom_id=custom_id, style=style)
+
+
+def ask_rights(job: DeckJob, texts: Texts) -> Page:
+    """Return the question whether the server may use its pictures."""
+    builder = PageBuilder(texts).say("deck-rights", deck=safe(job.deck.title))
+    yes = deck_button(job, "rights", texts("button-deck-rights"), style=Style.success)
+    return builder.buttons([yes, deck_button(job, "stop", texts("button-cancel"))]).build()
+
+
+def files_window(job: DeckJob, texts: Texts) -> discord.ui.Modal:
+    """Return the window in which up to ten pictures are sent."""
+    window = discord.ui.Modal(
+        title=texts("deck-files-title")[:TITLE_LIMIT],
+        timeout=WINDOW_LIFE,
+        custom_id=DeckPress("files", job.token).encode(),
+    )
+    upload = discord.ui.FileUpload(
+        custom_id=FIELD_FILES, required=True, min_values=1, max_values=MOST_FILES
+    )
+    window.add_item(
+        discord.ui.Label(
+            text=texts("deck-files-label")[:TITLE_LIMIT],
+            description=texts("deck-files-hint")[:100],
+            component=upload,
+        )
+    )
+    return window
+
+
+def progress(job: DeckJob, texts: Texts, done: int, total: int) -> Page:
+    """Return how far the intake is, with a button that ends it."""
+    filled = BAR * done // total if total else 0
+    bar = "▰" * filled + "▱" * (BAR - filled)
+    builder = PageBuilder(texts)
+    builder.say("deck-progress", deck=safe(job.deck.title))
+    builder.text(f"{bar} {done}/{total}" if total else bar)
+    return builder.buttons([deck_button(job, "stop", texts("button-cancel"))]).build()
+
+
+def preview(job: DeckJob, texts: Texts) -> Page:
+    """Return what would be kept, as it would look."""
+    cards = list(job.pictures)
+    builder = PageBuilder(texts)
+    builder.say("deck-preview", count=len(cards), deck=safe(job.deck.title))
+    how = "deck-preview-padded" if job.fit == "pad" else "deck-preview-cut"
+    builder.say(how, count=sum(picture.cut > 0.02 for picture in job.taken))
+    numbered = tuple(NumberedCard(number, card) for number, card in enumerate(cards, 1))
+    sheets(builder, numbered[:PER_PAGE])
+    if len(cards) > PER_PAGE:
+        builder.small(texts("deck-preview-more", count=PER_PAGE))
+    other = "button-deck-cut" if job.fit == "pad" else "button-deck-pad"
+    keep = texts("button-deck-keep", count=len(cards))
+    return builder.buttons(
+        [
+            deck_button(job, "keep", keep, style=Style.success),
+            deck_button(job, "fit", texts(other)),
+            deck_button(job, "stop", texts("button-cancel")),
+        ]
+    ).build()
+
+
+def kept(job: DeckJob, texts: Texts, added: int, size: DeckSize) -> Page:
+    """Return that pictures were kept, and what to do with them."""
+    builder = PageBuilder(texts)
+    title = safe(job.deck.title)
+    builder.say("deck-kept", added=added, known=len(job.taken) - added, deck=title)
+    builder.say("deck-kept-now", cards=size.cards, code=size.deck.key)
+    return builder.buttons([deck_button(job, "more", texts("button-deck-more"))]).build()
+
+
+def sheets(builder: PageBuilder, cards: Sequence[NumberedCard]) -> None:
+    """Add up to ten contact sheets."""
+    parts = [tuple(cards[at : at + PER_SHEET]) for at in range(0, len(cards), PER_SHEET)]
+    builder.gallery(
+        *(
+            (
+                f"cards-{part[0].number}",
+                SheetPicture(part),
+                builder.texts("alt-sheet", first=str(part[0].number), last=str(part[-1].number)),
+            )
+            for part in parts
+        )
+    )
+
+
+def deck_list(sizes: Sequence[DeckSize], limits: DeckLimits, texts: Texts) -> Page:
+    """Return the decks of a server, and how much room is left."""
+    builder = PageBuilder(texts).say("deck-list-title")
+    lines = [
+        texts(
+            "deck-list-line",
+            deck=safe(size.deck.title),
+            code=size.deck.key,
+            cards=size.cards,
+            size=mib(size.bytes),
+        )
+        for size in sizes
+    ]
+    builder.text(*lines or [texts("deck-list-empty")])
+    builder.small(
+        texts(
+            "deck-list-room",
+            cards=sum(size.cards for size in sizes),
+            most=limits.cards,
+            size=mib(sum(size.bytes for size in sizes)),
+            room=str(limits.bytes // MIB),
+        )
+    )
+    return builder.build()
+
+
+def mib(size: int) -> str:
+    """Return bytes as MiB with one place."""
+    return f"{size / MIB:.1f}"
+
+
+def numbered_cards(cards: Sequence[tuple[int, CardId]]) -> tuple[NumberedCard, ...]:
+    """Return cards under the numbers by which managers know them."""
+    return tuple(NumberedCard(number, card) for number, card in cards)

@@ -1,0 +1,122 @@
+"""Zip files from strangers: what is in them is known before anything is unpacked.
+
+Nothing is ever written to a disk, so a path can do no harm; one that tries to is refused all the
+same, and so is whatever no program for making zips of pictures would write.
+"""
+
+import re
+import stat
+import struct
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import PurePosixPath
+from typing import IO
+from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, LargeZipFile, ZipFile, ZipInfo
+
+from bot.engine.errors import DeckError
+from cards.intake import MAX_FILE_BYTES
+
+MAX_ENTRIES = 1200
+"""Files and folders in a zip; a full deck has 500 cards and a table."""
+MAX_DIRECTORY_BYTES = 1024 * 1024
+"""Of the list of contents at a zip's end."""
+MAX_UNPACKED = 600 * 1024 * 1024
+"""Bytes of all files together."""
+TABLE = "deck.csv"
+"""The file that says what pictures show; see :mod:`bot.service.deck_tables`."""
+MAX_TABLE_BYTES = 256 * 1024
+
+_END = struct.Struct("<4s4H2LH")
+_JUNK = re.compile(r"(?:^|/)(?:__MACOSX/|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$)", re.IGNORECASE)
+"""What operating systems put into zips without being asked."""
+_DRIVE = re.compile(r"[A-Za-z]:")
+_ARCHIVES = (b"PK\3\4", b"PK\5\6", b"Rar!", b"7z\xbc\xaf", b"\x1f\x8b", b"BZh", b"\xfd7zXZ")
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What is in a zip: its pictures in order, and the table about them."""
+
+    archive: ZipFile
+    pictures: tuple[ZipInfo, ...]
+    table: bytes
+
+    def read(self) -> Iterator[tuple[str, bytes]]:
+        """Yield name and bytes of each picture; raise DeckError."""
+        unpacked = 0
+        for entry in self.pictures:
+            data = _unpack(self.archive, entry, MAX_FILE_BYTES)
+            unpacked += len(data)
+            if unpacked > MAX_UNPACKED:
+                raise DeckError("archive-too-large", maximum=MAX_UNPACKED // 2**20)
+            if data.startswith(_ARCHIVES):
+                raise DeckError("archive-nested", file=entry.filename)
+            yield entry.filename, data
+
+
+def open_archive(file: IO[bytes]) -> Contents:
+    """Look through a zip without unpacking it; raise DeckError."""
+    _check_end(file)
+    try:
+        archive = ZipFile(file)
+    except (BadZipFile, LargeZipFile, ValueError, OSError, NotImplementedError) as error:
+        raise DeckError("archive-damaged") from error
+    pictures: list[ZipInfo] = []
+    table = b""
+    for entry in archive.infolist():
+        _check(entry)
+        if entry.is_dir() or _JUNK.search(entry.filename):
+            continue
+        if PurePosixPath(entry.filename).name.lower() == TABLE:
+            table = _unpack(archive, entry, MAX_TABLE_BYTES)
+        else:
+            pictures.append(entry)
+    if not pictures:
+        raise DeckError("archive-empty")
+    return Contents(archive, tuple(sorted(pictures, key=_natural)), table)
+
+
+def _check_end(file: IO[bytes]) -> None:
+    """Read how much the zip lists from its last bytes, for a list is held whole."""
+    size = file.seek(0, 2)
+    file.seek(max(0, size - 2**16 - _END.size))
+    tail = file.read()
+    at = tail.rfind(b"PK\5\6")
+    if at < 0 or len(tail) - at < _END.size:
+        raise DeckError("archive-damaged")
+    _, _, _, _, entries, listed, _, _ = _END.unpack_from(tail, at)
+    if entries > MAX_ENTRIES or listed > MAX_DIRECTORY_BYTES:
+        raise DeckError("archive-too-many", maximum=MAX_ENTRIES)
+
+
+def _check(entry: ZipInfo) -> None:
+    name = entry.filename.replace("\\", "/")
+    if name.startswith("/") or ".." in name.split("/") or _DRIVE.match(name) or "\0" in name:
+        raise DeckError("archive-path", file=entry.filename)
+    kind = stat.S_IFMT(entry.external_attr >> 16)
+    if kind not in {0, stat.S_IFREG, stat.S_IFDIR}:
+        raise DeckError("archive-link", file=entry.filename)
+    if entry.flag_bits & 0x41:
+        raise DeckError("archive-encrypted", file=entry.filename)
+    if entry.compress_type not in {ZIP_STORED, ZIP_DEFLATED}:
+        raise DeckError("archive-method", file=entry.filename)
+
+
+def _unpack(archive: ZipFile, entry: ZipInfo, most: int) -> bytes:
+    """Return a file's bytes, whatever size it claims to have."""
+    try:
+        with archive.open(entry) as file:
+            data = file.read(most + 1)
+            complete = len(data) > most or not file.read(1)
+    except (BadZipFile, zlib.error, EOFError, OSError, ValueError, NotImplementedError) as error:
+        raise DeckError("archive-broken-file", file=entry.filename) from error
+    if len(data) > most or not complete:
+        raise DeckError("upload-too-heavy", file=entry.filename, maximum=most // 2**20 or 1)
+    return data
+
+
+def _natural(entry: ZipInfo) -> list[tuple[int, str]]:
+    """Sort 2 before 10."""
+    parts = re.findall(r"\d+|\D+", entry.filename.lower())
+    return [(int(p[:18]), "") if p.isdecimal() else (-1, p) for p in parts]
