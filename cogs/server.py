@@ -10,6 +10,9 @@ from bot.ui.services import ServingBot
 from cogs import DixitCog, Interaction, command, options
 from cogs.dixit import LANGUAGE_CHOICES, PACE_CHOICES, RULESET_CHOICES
 
+PlayedIn = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel
+"""Channels that people can play in, or in whose posts they can (media channels are forums)."""
+
 
 class Server(DixitCog):
     """The settings of a server."""
@@ -23,7 +26,7 @@ class Server(DixitCog):
         language: str | None = None,
         ruleset: str | None = None,
         pace: str | None = None,
-        channel: discord.TextChannel | None = None,
+        channel: PlayedIn | None = None,
         games: app_commands.Range[int, 1, 50] | None = None,
         clips: bool | None = None,  # noqa: FBT001  Discord's options are named
     ) -> None:

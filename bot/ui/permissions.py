@@ -3,6 +3,7 @@
 import discord
 
 from bot.engine.errors import TableError
+from bot.service.ports import Place
 
 NEEDED = discord.Permissions(
     view_channel=True, send_messages=True, attach_files=True, read_message_history=True
@@ -15,18 +16,39 @@ NEEDED_IN_THREADS = discord.Permissions(
 
 
 def check_permissions(interaction: discord.Interaction, *, in_thread: bool = False) -> None:
-    """Raise TableError (``missing-permissions``) that names what is missing.
+    """Raise TableError (``missing-permissions``) that names what is missing where one presses.
 
-    ``in_thread``: a thread is to be made, too.
+    ``in_thread``: a thread is to be made, too. Where only the application was installed, but the
+    bot is no member of the server, ``bot-not-here``.
     """
     if interaction.guild_id is None:
         return
+    if interaction.client.get_guild(interaction.guild_id) is None:
+        raise TableError("bot-not-here")
     needed = NEEDED
     if isinstance(interaction.channel, discord.Thread):
         needed = NEEDED_IN_THREADS
     elif in_thread:
         needed = NEEDED_IN_THREADS | discord.Permissions(create_public_threads=True)
-    here = interaction.app_permissions
-    missing = [NAMES.get(name, name) for name, on in needed if on and not getattr(here, name)]
-    if missing:
-        raise TableError("missing-permissions", permissions=", ".join(missing))
+    if missing := _missing(needed, interaction.app_permissions):
+        raise TableError("missing-permissions", permissions=missing)
+
+
+def check_permissions_in(client: discord.Client, place: Place) -> None:
+    """Raise TableError (``permissions-there``) if a game cannot go on in its own channel.
+
+    For presses from elsewhere, direct messages; what is not known of the place is no trouble.
+    """
+    guild = client.get_guild(place.guild_id)
+    channel = guild and guild.get_channel_or_thread(place.target_id)
+    if guild is None or guild.unavailable or channel is None or guild.me is None:
+        return
+    needed = NEEDED_IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
+    if missing := _missing(needed, channel.permissions_for(guild.me)):
+        raise TableError("permissions-there", permissions=missing, channel=place.target_id)
+
+
+def _missing(needed: discord.Permissions, there: discord.Permissions) -> str:
+    """Return the names of what is needed and not there, separated by commas."""
+    lacking = [NAMES.get(name, name) for name, on in needed if on and not getattr(there, name)]
+    return ", ".join(lacking)

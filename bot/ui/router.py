@@ -14,7 +14,7 @@ from bot.service.ports import StoredGame
 from bot.ui.codec import Press, decode
 from bot.ui.deck_jobs import decode_deck
 from bot.ui.handlers import Handlers
-from bot.ui.permissions import check_permissions
+from bot.ui.permissions import check_permissions, check_permissions_in
 from bot.ui.presenters.people import find
 from bot.ui.reply import LINE, NETWORK, Interaction, Reply
 from bot.ui.submitted import submitted_files, typed_text
@@ -99,7 +99,10 @@ class InteractionRouter:
         _check_place(reply, verb, stored)
         await verb.handle(self.handlers, reply, stored, press)
         # Lost in mid-game: the answer still arrives, but the game's own messages do not.
-        check_permissions(reply.interaction)
+        if reply.direct:
+            check_permissions_in(reply.interaction.client, stored.place)
+        else:
+            check_permissions(reply.interaction)
 
 
 def _check_place(reply: Reply, verb: Verb, stored: StoredGame) -> None:

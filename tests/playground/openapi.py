@@ -37,6 +37,9 @@ class Document:
         contents["components"]["schemas"]["SnowflakeType"] = {
             "anyOf": [{"type": "string", "pattern": "^(0|[1-9][0-9]*)$"}, {"type": "integer"}]
         }
+        # Discord's prose knows media channels; its document has forgotten them.
+        channels = contents["components"]["schemas"]["ChannelTypes"]["oneOf"]
+        channels.append({"title": "GUILD_MEDIA", "const": 16})
         resource = Resource(contents=contents, specification=DRAFT202012)
         self._registry = Registry().with_resource(ROOT, resource)
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+import discord
+
 from bot.engine.commands import Command, MoreTime, RemoveClue, Skip
 from bot.engine.errors import SeatError, SettingsError, StaleAction
 from bot.engine.model import Game
@@ -14,6 +16,8 @@ from bot.ui.handlers.dependencies import Dependencies, origin
 from bot.ui.presenters.people import countdown
 from bot.ui.reply import Reply
 
+MOST_CHANNELS = 100
+"""As many as one message can name."""
 GAMES_AT_ONCE = (1, 50)
 """Least and greatest number of games that a server may allow at once."""
 
@@ -78,7 +82,10 @@ class HostHandlers:
         if guild_id is None or not reply.interaction.permissions.manage_guild:
             raise SeatError("not-manager")
         self._check(wish)
-        after = await self._deps.servers.change(guild_id, lambda before: _wished(before, wish))
+        there = _channels_of(reply.interaction.guild)
+        after = await self._deps.servers.change(
+            guild_id, lambda before: _wished(before, wish, there)
+        )
         texts, library = reply.texts, self._deps.library
         await reply.say(
             "answer-server",
@@ -91,12 +98,26 @@ class HostHandlers:
         )
 
 
-def _wished(before: GuildSettings, wish: ServerOptions) -> GuildSettings:
-    """Return the settings as wished for; a channel that is among the allowed ones is taken out."""
-    channels = before.channels
+def _channels_of(guild: discord.Guild | None) -> frozenset[int] | None:
+    """Return the channels of a server, None if they are not known now."""
+    if guild is None or guild.unavailable:
+        return None
+    return frozenset(channel.id for channel in guild.channels) or None
+
+
+def _wished(
+    before: GuildSettings, wish: ServerOptions, there: frozenset[int] | None
+) -> GuildSettings:
+    """Return the settings as wished for; a channel that is among the allowed ones is taken out.
+
+    So are those that are not ``there`` any more: nobody could name them.
+    """
+    channels = tuple(c for c in before.channels if there is None or c in there)
     if wish.channel is not None:
         others = tuple(c for c in channels if c != wish.channel)
         channels = others if wish.channel in channels else (*channels, wish.channel)
+        if len(channels) > MOST_CHANNELS:
+            raise SettingsError("too-many-channels", maximum=MOST_CHANNELS)
     return replace(
         before,
         locale=wish.locale or before.locale,

@@ -30,6 +30,7 @@ from bot.ui.page import Page
 from bot.ui.permissions import check_permissions
 from bot.ui.presenters.people import find, unpaired
 from bot.ui.reply import Reply
+from bot.ui.threads import check_thread, make_thread
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,8 @@ class LobbyHandlers:
         await reply.defer()
         deps = self._deps
         guild_id, channel_id = _where(reply)
+        if wish.in_thread:
+            check_thread(reply.interaction.channel)
         check_permissions(reply.interaction, in_thread=wish.in_thread)
         server = await deps.servers.settings(guild_id)
         _check_channel(reply, server, channel_id)
@@ -73,14 +76,10 @@ class LobbyHandlers:
             settings = _with_variants(settings, wish.variants, reply.texts)
         cards = await deps.server_decks.cards(guild_id, settings.decks)
         thread_id = None
-        if wish.in_thread and isinstance(reply.interaction.channel, discord.TextChannel):
+        if wish.in_thread:
             await deps.table.check_room(guild_id)  # before there is a thread for nothing
             texts = deps.library.texts(deps.library.best(locale))
-            thread = await reply.interaction.channel.create_thread(
-                name=texts("thread-name", host=reply.name)[:100],
-                type=discord.ChannelType.public_thread,
-            )
-            thread_id = thread.id
+            thread_id = await make_thread(reply.interaction, texts("thread-name", host=reply.name))
         stored = await deps.table.open(
             place=Place(guild_id, channel_id, thread_id),
             host=reply.player,

@@ -31,12 +31,12 @@ def _word(name: str, value: str | int, texts: Texts, game: GameView | None) -> V
     if name == "partner" and isinstance(value, int):
         found = find(game, PlayerId(value)) if game else None
         return label(found) if found else mention(PlayerId(value))
+    if name == "channel":
+        return f"<#{value}>"
     if not isinstance(value, str):
         return value
-    if name == "field":
-        return _known(f"field-{_key(value)}", value, texts)
-    if name == "variant":
-        return _known(f"variant-{value}", value, texts)
+    if name in ("field", "variant"):
+        return _known(f"{name}-{_key(value)}", value, texts)
     if name == "permissions":
         return listing(
             texts, [_known(f"permission-{_key(each)}", each, texts) for each in value.split(", ")]

@@ -1,0 +1,41 @@
+"""A thread for a game, in whatever kind of channel it is wished for."""
+
+import discord
+
+from bot.engine.errors import TableError
+from bot.ui.reply import NETWORK, Interaction
+
+NAME_LIMIT = 100
+TOO_MANY = {160006, 160007}
+"""Discord's codes for as many open threads, or announcement threads, as a server may have."""
+FORBIDDEN = {50001, 50013}
+
+
+def check_thread(channel: object) -> None:
+    """Raise TableError where there can be no thread: thread-in-thread, no-threads-here."""
+    if isinstance(channel, discord.Thread):
+        raise TableError("thread-in-thread")
+    if not isinstance(channel, discord.TextChannel):
+        raise TableError("no-threads-here")
+
+
+async def make_thread(interaction: Interaction, name: str) -> int:
+    """Make a thread in the channel of a command and return its id.
+
+    Raises TableError: those of ``check_thread``, too-many-threads, missing-permissions, or
+    thread-refused for whatever else Discord has against it.
+    """
+    channel = interaction.channel
+    check_thread(channel)
+    assert isinstance(channel, discord.TextChannel)  # noqa: S101 - as was checked
+    kinds = discord.ChannelType
+    kind = kinds.news_thread if channel.is_news() else kinds.public_thread
+    try:
+        return (await channel.create_thread(name=name[:NAME_LIMIT], type=kind)).id
+    except NETWORK as error:
+        code = getattr(error, "code", None)
+        if code in TOO_MANY:
+            raise TableError("too-many-threads") from error
+        if code in FORBIDDEN:
+            raise TableError("missing-permissions", permissions="create_public_threads") from error
+        raise TableError("thread-refused") from error
