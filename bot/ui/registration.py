@@ -64,11 +64,7 @@ class CommandRegistration:
                 await self.register()
             except TROUBLE as error:
                 wait = max(pause, getattr(error, "retry_after", 0.0))
-                log.warning(
-                    "the slash commands are not registered (%s); games go on, next try in %.0f s",
-                    self._why(error),
-                    wait,
-                )
+                self._complain(error, wait)
                 await asyncio.sleep(wait)
             else:
                 return
@@ -111,10 +107,15 @@ class CommandRegistration:
         path = f"/applications/{{application_id}}{place}/commands"
         return Route(method, path, application_id=self._client.application_id)
 
-    def _why(self, error: Exception) -> str:
+    def _complain(self, error: Exception, wait: float) -> None:
+        why = " ".join(str(error).split()) or type(error).__name__
+        log.warning(
+            "the slash commands are not registered (%s); games go on, next try in %.0f s", why, wait
+        )
         if isinstance(error, discord.Forbidden) and self._test_guild is not None:
-            return f"the bot is not in server {self._test_guild}, which DIXIT_TEST_GUILD names"
-        return " ".join(str(error).split()) or type(error).__name__
+            log.warning(
+                "the bot is not in server %d, which DIXIT_TEST_GUILD names", self._test_guild
+            )
 
 
 def as_written(value: Any) -> Any:
