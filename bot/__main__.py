@@ -13,6 +13,7 @@ COMMANDS = {
     "players": "judge how well computer players understand people",
     "replay": "recompute a game record and say where it disagrees",
     "deck": "check a folder of cards",
+    "decks": "list and remove what servers have brought, block a picture",
     "preview": "write one picture of each kind",
     "backup": "copy the database while the bot runs",
     "languages": "say how complete each language is",

@@ -15,6 +15,7 @@ from typing import IO
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, LargeZipFile, ZipFile, ZipInfo
 
 from bot.engine.errors import DeckError
+from bot.service.deck_tables import MAX_TABLE_BYTES, TABLE
 from cards.intake import MAX_FILE_BYTES
 
 MAX_ENTRIES = 1200
@@ -23,9 +24,6 @@ MAX_DIRECTORY_BYTES = 1024 * 1024
 """Of the list of contents at a zip's end."""
 MAX_UNPACKED = 600 * 1024 * 1024
 """Bytes of all files together."""
-TABLE = "deck.csv"
-"""The file that says what pictures show; see :mod:`bot.service.deck_tables`."""
-MAX_TABLE_BYTES = 256 * 1024
 
 _END = struct.Struct("<4s4H2LH")
 _JUNK = re.compile(r"(?:^|/)(?:__MACOSX/|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$)", re.IGNORECASE)

@@ -11,7 +11,7 @@ from pathlib import Path
 from pydantic import ValidationError
 
 from bot.engine.ids import CardId
-from bot.engine.ruleset import RULESETS, Ruleset, cards_needed
+from bot.engine.ruleset import RULESETS, cards_needed, served
 from cards.catalogue import read_of_deck
 from cards.intake import Header, PictureRefused, read_header, take_in
 from cards.likeness import SAME, Sketch, close_pairs, sketch
@@ -48,13 +48,6 @@ class Finding:
 
     level: Level
     text: str
-
-
-def served(ruleset: Ruleset, cards: int) -> tuple[int, ...]:
-    """Return the numbers of players for which ``cards`` suffice (rules D2)."""
-    step = 2 if ruleset.pairs else 1
-    counts = range(ruleset.min_players, ruleset.max_players + 1, step)
-    return tuple(count for count in counts if cards_needed(ruleset, count) <= cards)
 
 
 def check_deck(folder: Path) -> Iterator[Finding]:

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterator, Mapping
+from typing import TypeVar
 
 from PIL import Image
 
@@ -9,6 +10,8 @@ from bot.engine.ids import CardId
 
 Lab = tuple[float, float, float]
 Sketch = tuple[Lab, ...]
+Name = TypeVar("Name", int, CardId)
+"""What cards are called among which pairs are looked for."""
 
 SKETCH_SIZE = (8, 12)
 SAME = 12.0
@@ -64,8 +67,8 @@ def _mean(of: Sketch) -> Lab:
 
 
 def close_pairs(
-    sketches: Mapping[CardId, Sketch], limit: float = CLOSE
-) -> Iterator[tuple[float, CardId, CardId]]:
+    sketches: Mapping[Name, Sketch], limit: float = CLOSE
+) -> Iterator[tuple[float, Name, Name]]:
     """Yield pairs nearer than ``limit``.
 
     Most pairs are settled by their mean colours: those are never farther apart than the pictures.

@@ -11,7 +11,7 @@ import os
 import re
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO, Any
@@ -22,7 +22,7 @@ from PIL import JpegImagePlugin
 from bot.engine.errors import DeckError
 from bot.service.deck_tables import TEXT_LENGTH
 from bot.service.uploads import Fit, Room, TakenPicture, Upload
-from cards.likeness import SKETCH_SIZE
+from cards.likeness import SAME, SKETCH_SIZE, close_pairs, sketch_of
 from cards.taking import CARD_SIZE
 
 ROOT = Path(__file__).parent.parent
@@ -60,6 +60,18 @@ class Workshop:
                 await asyncio.to_thread(_pack, uploads, file)
                 async with _process(file, fit, room) as process:
                     return await _listen(process, progress)
+
+    async def alike(self, sketches: Mapping[int, bytes]) -> tuple[tuple[int, int, bool], ...]:
+        """Return pairs of cards that look alike, the nearest first, and whether they look the same.
+
+        Cards are numbers, with their ``TakenPicture.sketch``.
+        """
+        return await asyncio.to_thread(_alike, sketches)
+
+
+def _alike(sketches: Mapping[int, bytes]) -> tuple[tuple[int, int, bool], ...]:
+    pairs = close_pairs({number: sketch_of(data) for number, data in sketches.items()})
+    return tuple((min(a, b), max(a, b), gap < SAME) for gap, a, b in sorted(pairs))
 
 
 def _pack(uploads: Sequence[Upload], file: IO[bytes]) -> None:

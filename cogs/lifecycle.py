@@ -14,6 +14,7 @@ from bot.ui.services import ServingBot
 log = logging.getLogger(__name__)
 
 HEALTH_EVERY = 10.0
+TEND_EVERY = 3_600.0
 
 
 class Lifecycle(commands.Cog):
@@ -34,6 +35,7 @@ class Lifecycle(commands.Cog):
             services.scheduler.run,
             services.computers.run,
             self._health,
+            self._tend_decks,
         ]
         if services.registration is not None:
             loops.append(services.registration.run)
@@ -59,6 +61,30 @@ class Lifecycle(commands.Cog):
                 else:
                     refused = False
             await asyncio.sleep(HEALTH_EVERY)
+
+    async def _tend_decks(self) -> None:
+        while True:
+            await asyncio.sleep(TEND_EVERY)
+            await self._tend()
+
+    async def _tend(self) -> None:
+        """Note which servers with decks the bot is (not) in, and remove what nothing needs."""
+        try:
+            await self.bot.services.router.handlers.decks.tend(self._is_in)
+        except DixitError:
+            log.exception("the decks of servers could not be looked after")
+
+    def _is_in(self, guild_id: int) -> bool | None:
+        """Say whether the bot is in a server; None for those of another process, or too early."""
+        shard = (guild_id >> 22) % (self.bot.shard_count or 1)
+        if not self.bot.is_ready() or shard not in self.bot.shards:
+            return None
+        return self.bot.get_guild(guild_id) is not None
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, _guild: discord.Guild) -> None:
+        """Keep the decks of a server that took the bot back."""
+        await self._tend()
 
     @commands.Cog.listener()
     async def on_shard_ready(self, _shard_id: int) -> None:
@@ -112,12 +138,13 @@ class Lifecycle(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """End the games of a server that the bot was removed from."""
+        """End the games of a server that the bot was removed from; its decks stay for a while."""
         for game in await self.bot.services.table.live_games_in_guild(guild.id):
             try:
                 await self.bot.services.table.act(game, Abandon("bot-removed"))
             except DixitError:
                 log.exception("game %s could not be ended", game)
+        await self._tend()
 
     async def _abandon_in(self, target_id: int) -> None:
         try:

@@ -167,3 +167,10 @@ def cards_needed(ruleset: Ruleset, players: int) -> int:
     """Return how many cards the deck must hold at least: all hands and one round (D2)."""
     rules = round_rules(ruleset, players)
     return players * rules.hand_size + rules.table_size
+
+
+def served(ruleset: Ruleset, cards: int) -> tuple[int, ...]:
+    """Return the numbers of players for which ``cards`` suffice (D2)."""
+    step = 2 if ruleset.pairs else 1
+    counts = range(ruleset.min_players, ruleset.max_players + 1, step)
+    return tuple(count for count in counts if cards_needed(ruleset, count) <= cards)

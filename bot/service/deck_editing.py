@@ -214,8 +214,8 @@ class DeckEditor:
                 await uow.commit()
         return len(changed)
 
-    async def remove(self, deck: ServerDeck, cards: Sequence[CardId] | None) -> int:
-        """Remove these cards, or with None the deck; return how many cards are left.
+    async def remove(self, deck: ServerDeck, cards: Sequence[CardId] | None) -> tuple[int, int]:
+        """Remove these cards, or with None the deck; return how many went, and how many are left.
 
         A deck without cards goes, too. Games that are under way keep what they were dealt.
         """
@@ -231,7 +231,7 @@ class DeckEditor:
                 await uow.decks.remove(deck.id, now)
             await uow.decks.sweep(now - SHOWN_FOR, now - ABSENT_FOR)
             await uow.commit()
-        return len(held) - len(gone)
+        return len(gone), len(held) - len(gone)
 
     async def block(self, digest: str) -> int:
         """Take a picture out of every deck and game for good; return the cards that had it."""

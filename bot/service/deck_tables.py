@@ -10,6 +10,9 @@ from dataclasses import dataclass
 
 from bot.engine.errors import DeckError
 
+TABLE = "deck.csv"
+"""How it is called among the pictures of a zip."""
+MAX_TABLE_BYTES = 256 * 1024
 TEXT_LENGTH = 70
 """Characters of what a card shows."""
 MAX_ROWS = 1200

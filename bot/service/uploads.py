@@ -1,7 +1,7 @@
 """Pictures that people bring: what is asked of the intake, and what comes of a file."""
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
@@ -60,5 +60,12 @@ class Intake(Protocol):
 
         ``progress`` is told how many of how many are done. Raises DeckError that names the file
         and what is wrong with it. Cancelled, it leaves nothing behind.
+        """
+        ...
+
+    async def alike(self, sketches: Mapping[int, bytes]) -> tuple[tuple[int, int, bool], ...]:
+        """Return pairs of cards that look alike, the nearest first, and whether they look the same.
+
+        Cards are numbers, with their ``TakenPicture.sketch``.
         """
         ...

@@ -81,10 +81,9 @@ class DeckJobs:
         self._jobs: dict[str, DeckJob] = {}
 
     def begin(self, guild_id: int, player: PlayerId, deck: ServerDeck) -> DeckJob:
-        """Return a new job; what the same person had in hand before is let go."""
+        """Return a new job; those that nobody can go on with any more are let go."""
         for job in [*self._jobs.values()]:
-            stale = self._clock() - job.begun > LIFE
-            if stale or (job.player == player and job.guild_id == guild_id):
+            if self._clock() - job.begun > LIFE:
                 self.end(job)
         token = secrets.token_hex(8)
         job = DeckJob(token, guild_id, player, deck, self._clock())
@@ -105,6 +104,12 @@ class DeckJobs:
         if job.work is not None:
             job.work.cancel()
         job.taken = ()
+
+    def end_uploads(self, guild_id: int, player: PlayerId) -> None:
+        """Let go of pictures that somebody sent before and did not keep."""
+        for job in [*self._jobs.values()]:
+            if job.taken and (job.guild_id, job.player) == (guild_id, player):
+                self.end(job)
 
     def check_room(self) -> None:
         """Raise DeckError (``decks-busy``) if too much is in hand to begin with more."""

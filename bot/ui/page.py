@@ -28,6 +28,14 @@ class Attachment:
 
 
 @dataclass(frozen=True, slots=True)
+class PageFile:
+    """A file of a page to be saved by who reads it."""
+
+    name: str
+    data: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Page:
     """A Components V2 message; built anew for every send."""
 
@@ -35,6 +43,7 @@ class Page:
     attachments: tuple[Attachment, ...] = ()
     pings: tuple[PlayerId, ...] = ()
     """The only people whom mentions in the text may notify."""
+    files: tuple[PageFile, ...] = ()
 
     @property
     def pictures(self) -> str:

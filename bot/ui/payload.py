@@ -27,6 +27,7 @@ async def files_of(
                 io.BytesIO(picture.data), filename=attachment.name, description=attachment.alt
             )
         )
+    files += [discord.File(io.BytesIO(file.data), filename=file.name) for file in page.files]
     return files
 
 

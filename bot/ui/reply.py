@@ -9,7 +9,7 @@ import aiohttp
 import discord
 
 from bot.engine.clues import shows_something
-from bot.engine.errors import DixitError, StorageError
+from bot.engine.errors import DixitError, StorageError, TableError
 from bot.engine.ids import PlayerId
 from bot.i18n import Library, Texts
 from bot.service.people import PeopleService
@@ -63,6 +63,13 @@ class Reply:
     def answered(self) -> bool:
         """The answer was given, or at least sent: what it answers has been done."""
         return self._state == "done"
+
+    @property
+    def guild_id(self) -> int:
+        """The server in which this was asked; raises TableError (``not-in-a-server``)."""
+        if self.interaction.guild_id is None:
+            raise TableError("not-in-a-server")
+        return self.interaction.guild_id
 
     @property
     def direct(self) -> bool:

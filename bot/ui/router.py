@@ -17,7 +17,7 @@ from bot.ui.handlers import Handlers
 from bot.ui.permissions import check_permissions, check_permissions_in
 from bot.ui.presenters.people import find
 from bot.ui.reply import LINE, NETWORK, Interaction, Reply
-from bot.ui.submitted import submitted_files, typed_text
+from bot.ui.submitted import submitted_files, submitted_texts, typed_text
 from bot.ui.verbs import VERBS, Verb
 
 log = logging.getLogger(__name__)
@@ -44,8 +44,8 @@ class InteractionRouter:
         reply = self.reply(interaction)
         custom_id = str((interaction.data or {}).get("custom_id", ""))
         if (about_deck := decode_deck(custom_id)) is not None:
-            files = submitted_files(interaction)
-            await self.run(reply, self.handlers.decks.press(reply, about_deck, files))
+            typed, files = submitted_texts(interaction), submitted_files(interaction)
+            await self.run(reply, self.handlers.decks.press(reply, about_deck, typed, files))
             return
         await self.run(reply, self._dealing(reply, decode(custom_id)))
 

@@ -39,6 +39,13 @@ def submitted_clue(interaction: Interaction) -> SubmittedClue:
     return SubmittedClue(text, partner, file, live=bool(values.get(FIELD_LIVE)))
 
 
+def submitted_texts(interaction: Interaction) -> dict[str, str]:
+    """Return what was typed into a modal, by the fields' ids."""
+    data: Any = interaction.data or {}
+    found = ((f["custom_id"], f.get("value")) for f in fields(data.get("components")))
+    return {name: value for name, value in found if isinstance(value, str)}
+
+
 def submitted_files(interaction: Interaction) -> list[discord.Attachment]:
     """Return all files that a modal sent."""
     data: Any = interaction.data or {}

@@ -2,8 +2,8 @@ import pytest
 from PIL import Image
 
 from bot.__main__ import main
-from bot.engine.ruleset import RULESETS
-from cards.checks import Level, check_deck, served
+from bot.engine.ruleset import RULESETS, served
+from cards.checks import Level, check_deck
 from cards.examples import examples
 from tests.decks import make_deck
 

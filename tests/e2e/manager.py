@@ -1,12 +1,13 @@
 """Somebody who looks after a server's decks, over real sockets."""
 
+import asyncio
 import io
 import zipfile
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
-from bot.playground.components import walk
+from bot.playground.components import FILE, walk
 from bot.playground.person import LOADING, File, Outcome, Person
 from tests.decks import mosaic
 from tests.e2e.harness import Table
@@ -64,6 +65,11 @@ class Manager(Person):
 
         return await self.wait_for_message(self.channel, done)
 
+    async def files(self, message: Message) -> list[bytes]:
+        """Return the files that a message offers to be saved."""
+        urls = [c["file"]["url"] for c in walk(message["components"]) if c.get("type") == FILE]
+        return [await self.download(url) for url in urls]
+
     async def add(self, deck: str, files: Mapping[str, bytes], **options: Any) -> Message:
         """Add a zip of these files to a deck, rights and all; return what is said of it."""
         message = await self.deck("add", deck=deck, file=File("deck.zip", zip_of(files)), **options)
@@ -90,4 +96,6 @@ async def manager(table: Table) -> AsyncIterator[Manager]:
     """The server's owner at their client."""
     owner = table.guild.owner_id
     async with Manager(table.discord.url, owner, table.channel) as person:
+        while not any(c["name"] == "dixit-deck" for c in (await person.session())["commands"]):  # noqa: ASYNC110
+            await asyncio.sleep(0.05)  # they are registered while the bot is playing already
         yield person

@@ -50,6 +50,85 @@ deck-list-line = **{ $deck }** (`{ $code }`) · { $cards ->
 deck-list-empty = There are none yet. Bring your own pictures with `/dixit-deck add`.
 deck-list-room = { $cards } of { $most } cards, { $size } of { $room } MiB
 alt-sheet = The cards from no. { $first } to no. { $last }, each under its number
+deck-cards =
+    ### { $deck }
+    `{ $code }` · { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
+button-deck-next = More cards
+deck-renamed = “{ $old }” is now called “{ $deck }” (`{ $code }`).
+deck-texts-title = What the cards show
+deck-texts-hint = A fox in a red coat waits for a train
+deck-table = Here's the table of “{ $deck }”. Fill in the column text, save it as CSV, and send it back with the option `table` of the same command. Players get these texts with **Describe**; computer players know the cards by them.
+deck-described =
+    { $count ->
+        [0] These texts are what was there already.
+        [one] One text was changed.
+       *[other] { $count } texts were changed.
+    }
+deck-remove-cards =
+    { $count ->
+        [one] ### Remove this card from “{ $deck }”?
+       *[other] ### Remove these { $count } cards from “{ $deck }”?
+    }
+    Games that are under way keep them until they are over. It can't be undone.
+deck-remove-deck =
+    ### Remove the whole deck “{ $deck }”?
+    { $count ->
+        [one] Its only card goes with it.
+       *[other] Its { $count } cards go with it.
+    } Games that are under way keep them until they are over. It can't be undone; `/dixit-deck export` makes a copy.
+button-deck-remove =
+    { $count ->
+        [one] Remove it
+       *[other] Remove all { $count }
+    }
+deck-removed =
+    { $count ->
+        [one] One card was removed from “{ $deck }”.
+       *[other] { $count } cards were removed from “{ $deck }”.
+    } { $left ->
+        [0] The deck is gone.
+        [one] One card is left.
+       *[other] { $left } cards are left.
+    }
+deck-export =
+    { $count ->
+        [one] Here's “{ $deck }”. `/dixit-deck add` takes the file back as it is.
+       *[other] Here's “{ $deck }” in { $count } files. `/dixit-deck add` takes them back as they are, one after the other.
+    }
+deck-report =
+    ### Check of “{ $deck }”
+    { $cards ->
+        [one] One card serves these games:
+       *[other] { $cards } cards serve these games:
+    }
+deck-report-game = ✅ { $ruleset }: { $least } to { $most } players
+deck-report-none = ▫️ { $ruleset }: too few cards, { $needed } would do
+deck-report-alike =
+    { $count ->
+        [one] ⚠️ Two cards look alike (=: the same): { $cards }
+       *[other] ⚠️ { $count } pairs of cards look alike (=: the same): { $cards }
+    }
+deck-report-small =
+    { $count ->
+        [one] ⚠️ One picture was smaller than 600 × 900 and looks soft when shown alone: { $cards }
+       *[other] ⚠️ { $count } pictures were smaller than 600 × 900 and look soft when shown alone: { $cards }
+    }
+deck-report-cut =
+    { $count ->
+        [one] ⚠️ Of one picture much was cut off: { $cards }
+       *[other] ⚠️ Of { $count } pictures much was cut off: { $cards }
+    }
+deck-report-untold =
+    { $count ->
+        [one] ▫️ Of one card nobody has said what it shows: { $cards }
+       *[other] ▫️ Of { $count } cards nobody has said what they show: { $cards }
+    }
+deck-report-well = All is well.
+error-card-list = “{ $typed }” is no list of numbers. Write them as 3, 7-9.
+describe-unknown = nobody has said yet what it shows
 
 error-deck-late = That was waiting for too long, or is done already. Nothing was changed by this; use the command again.
 error-decks-busy = Several people are adding pictures just now. Please try again in a few minutes.

@@ -50,6 +50,85 @@ deck-list-line = **{ $deck }** (`{ $code }`) · { $cards ->
 deck-list-empty = Non ce ne sono ancora. Porta le tue immagini con `/dixit-mazzi aggiungi`.
 deck-list-room = { $cards } carte su { $most }, { $size } MiB su { $room }
 alt-sheet = Le carte dalla n. { $first } alla n. { $last }, ciascuna sopra il suo numero
+deck-cards =
+    ### { $deck }
+    `{ $code }` · { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }
+button-deck-next = Altre carte
+deck-renamed = «{ $old }» ora si chiama «{ $deck }» (`{ $code }`).
+deck-texts-title = Che cosa mostrano le carte
+deck-texts-hint = Una volpe col cappotto rosso aspetta il treno
+deck-table = Ecco la tabella di «{ $deck }». Compila la colonna text, salvala come CSV e rimandala con l'opzione `tabella` dello stesso comando. Chi gioca legge questi testi con **Descrizioni**; i giocatori artificiali conoscono le carte da questi.
+deck-described =
+    { $count ->
+        [0] Questi testi c'erano già.
+        [one] È cambiato un testo.
+       *[other] Sono cambiati { $count } testi.
+    }
+deck-remove-cards =
+    { $count ->
+        [one] ### Togliere questa carta da «{ $deck }»?
+       *[other] ### Togliere queste { $count } carte da «{ $deck }»?
+    }
+    Le partite in corso le tengono fino alla fine. Non si può annullare.
+deck-remove-deck =
+    ### Togliere tutto il mazzo «{ $deck }»?
+    { $count ->
+        [one] Se ne va anche la sua unica carta.
+       *[other] Se ne vanno anche le sue { $count } carte.
+    } Le partite in corso le tengono fino alla fine. Non si può annullare; `/dixit-mazzi esporta` ne fa una copia.
+button-deck-remove =
+    { $count ->
+        [one] Toglila
+       *[other] Toglile tutte e { $count }
+    }
+deck-removed =
+    { $count ->
+        [one] Una carta è stata tolta da «{ $deck }».
+       *[other] { $count } carte sono state tolte da «{ $deck }».
+    } { $left ->
+        [0] Il mazzo non c'è più.
+        [one] Resta una carta.
+       *[other] Restano { $left } carte.
+    }
+deck-export =
+    { $count ->
+        [one] Ecco «{ $deck }». `/dixit-mazzi aggiungi` riprende il file così com'è.
+       *[other] Ecco «{ $deck }» in { $count } file. `/dixit-mazzi aggiungi` li riprende così come sono, uno dopo l'altro.
+    }
+deck-report =
+    ### Controllo di «{ $deck }»
+    { $cards ->
+        [one] Una carta basta per queste partite:
+       *[other] { $cards } carte bastano per queste partite:
+    }
+deck-report-game = ✅ { $ruleset }: da { $least } a { $most } giocatori
+deck-report-none = ▫️ { $ruleset }: poche carte, ne basterebbero { $needed }
+deck-report-alike =
+    { $count ->
+        [one] ⚠️ Due carte si somigliano (=: uguali): { $cards }
+       *[other] ⚠️ { $count } coppie di carte si somigliano (=: uguali): { $cards }
+    }
+deck-report-small =
+    { $count ->
+        [one] ⚠️ Un'immagine era più piccola di 600 × 900 e da sola appare sfocata: { $cards }
+       *[other] ⚠️ { $count } immagini erano più piccole di 600 × 900 e da sole appaiono sfocate: { $cards }
+    }
+deck-report-cut =
+    { $count ->
+        [one] ⚠️ Di un'immagine è stato tagliato molto: { $cards }
+       *[other] ⚠️ Di { $count } immagini è stato tagliato molto: { $cards }
+    }
+deck-report-untold =
+    { $count ->
+        [one] ▫️ Di una carta nessuno ha detto che cosa mostra: { $cards }
+       *[other] ▫️ Di { $count } carte nessuno ha detto che cosa mostrano: { $cards }
+    }
+deck-report-well = Va tutto bene.
+error-card-list = «{ $typed }» non è un elenco di numeri. Scrivili così: 3, 7-9.
+describe-unknown = nessuno ha ancora detto che cosa mostra
 
 error-deck-late = È passato troppo tempo, oppure è già fatto. Con questo non è cambiato nulla; usa di nuovo il comando.
 error-decks-busy = In questo momento più persone aggiungono immagini. Riprova fra qualche minuto.

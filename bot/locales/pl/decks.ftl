@@ -56,6 +56,98 @@ deck-list-line = **{ $deck }** (`{ $code }`) · { $cards ->
 deck-list-empty = Nie ma jeszcze żadnej. Dodaj własne obrazki: `/dixit-talie dodaj`.
 deck-list-room = Karty: { $cards } z { $most }, miejsce: { $size } z { $room } MiB
 alt-sheet = Karty od nr { $first } do nr { $last }, każda ze swoim numerem
+deck-cards =
+    ### { $deck }
+    `{ $code }` · { $cards ->
+        [one] jedna karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+button-deck-next = Więcej kart
+deck-renamed = Talia „{ $old }” nazywa się teraz „{ $deck }” (`{ $code }`).
+deck-texts-title = Co jest na kartach
+deck-texts-hint = Lis w czerwonym płaszczu czeka na pociąg
+deck-table = Oto tabela talii „{ $deck }”. Wypełnij kolumnę text, zapisz jako CSV i odeślij w opcji `tabela` tej samej komendy. Grający czytają te teksty pod przyciskiem **Opisz karty**, a gracze komputerowi znają dzięki nim karty.
+deck-described =
+    { $count ->
+        [0] Te teksty już tam były.
+        [one] Zmienił się jeden tekst.
+        [few] Zmieniły się { $count } teksty.
+       *[many] Zmieniło się { $count } tekstów.
+    }
+deck-remove-cards =
+    { $count ->
+        [one] ### Usunąć tę kartę z talii „{ $deck }”?
+        [few] ### Usunąć te { $count } karty z talii „{ $deck }”?
+       *[many] ### Usunąć te { $count } kart z talii „{ $deck }”?
+    }
+    W rozpoczętych grach zostaną do końca. Tego nie da się cofnąć.
+deck-remove-deck =
+    ### Usunąć całą talię „{ $deck }”?
+    { $count ->
+        [one] Zniknie też jej jedyna karta.
+        [few] Znikną też jej { $count } karty.
+       *[many] Zniknie też jej { $count } kart.
+    } W rozpoczętych grach zostaną do końca. Tego nie da się cofnąć; `/dixit-talie eksportuj` robi kopię.
+button-deck-remove =
+    { $count ->
+        [one] Usuń ją
+        [few] Usuń wszystkie { $count }
+       *[many] Usuń wszystkie { $count }
+    }
+deck-removed =
+    { $count ->
+        [one] Z talii „{ $deck }” zniknęła jedna karta.
+        [few] Z talii „{ $deck }” zniknęły { $count } karty.
+       *[many] Z talii „{ $deck }” zniknęło { $count } kart.
+    } { $left ->
+        [0] Talii już nie ma.
+        [one] Została jedna karta.
+        [few] Zostały { $left } karty.
+       *[many] Zostało { $left } kart.
+    }
+deck-export =
+    { $count ->
+        [one] Oto talia „{ $deck }”. `/dixit-talie dodaj` przyjmie ten plik bez zmian.
+        [few] Oto talia „{ $deck }” w { $count } plikach. `/dixit-talie dodaj` przyjmie je bez zmian, jeden po drugim.
+       *[many] Oto talia „{ $deck }” w { $count } plikach. `/dixit-talie dodaj` przyjmie je bez zmian, jeden po drugim.
+    }
+deck-report =
+    ### Sprawdzenie talii „{ $deck }”
+    { $cards ->
+        [one] Jedna karta wystarcza do tych gier:
+        [few] { $cards } karty wystarczają do tych gier:
+       *[many] { $cards } kart wystarcza do tych gier:
+    }
+deck-report-game = ✅ { $ruleset }: od { $least } do { $most } osób
+deck-report-none = ▫️ { $ruleset }: za mało kart, wystarczyłoby { $needed }
+deck-report-alike =
+    { $count ->
+        [one] ⚠️ Dwie karty są podobne (=: takie same): { $cards }
+        [few] ⚠️ Podobne są { $count } pary kart (=: takie same): { $cards }
+       *[many] ⚠️ Podobnych jest { $count } par kart (=: takie same): { $cards }
+    }
+deck-report-small =
+    { $count ->
+        [one] ⚠️ Jeden obrazek miał mniej niż 600 × 900 i pokazany osobno będzie nieostry: { $cards }
+        [few] ⚠️ { $count } obrazki miały mniej niż 600 × 900 i pokazane osobno będą nieostre: { $cards }
+       *[many] ⚠️ { $count } obrazków miało mniej niż 600 × 900 i pokazane osobno będą nieostre: { $cards }
+    }
+deck-report-cut =
+    { $count ->
+        [one] ⚠️ Z jednego obrazka dużo odcięto: { $cards }
+        [few] ⚠️ Z { $count } obrazków dużo odcięto: { $cards }
+       *[many] ⚠️ Z { $count } obrazków dużo odcięto: { $cards }
+    }
+deck-report-untold =
+    { $count ->
+        [one] ▫️ Jedna karta nie ma jeszcze opisu: { $cards }
+        [few] ▫️ { $count } karty nie mają jeszcze opisu: { $cards }
+       *[many] ▫️ { $count } kart nie ma jeszcze opisu: { $cards }
+    }
+deck-report-well = Wszystko w porządku.
+error-card-list = „{ $typed }” to nie lista numerów. Zapisz je tak: 3, 7-9.
+describe-unknown = nikt jeszcze nie powiedział, co na niej jest
 
 error-deck-late = To czekało za długo albo jest już zrobione. Niczego to nie zmieniło; użyj komendy jeszcze raz.
 error-decks-busy = W tej chwili kilka osób dodaje obrazki. Spróbuj ponownie za kilka minut.

@@ -50,6 +50,85 @@ deck-list-line = **{ $deck }** (`{ $code }`) · { $cards ->
 deck-list-empty = Ainda não há nenhum. Traga suas imagens com `/dixit-baralhos adicionar`.
 deck-list-room = { $cards } de { $most } cartas, { $size } de { $room } MiB
 alt-sheet = As cartas do nº { $first } ao nº { $last }, cada uma com seu número
+deck-cards =
+    ### { $deck }
+    `{ $code }` · { $cards ->
+        [one] uma carta
+       *[other] { $cards } cartas
+    }
+button-deck-next = Mais cartas
+deck-renamed = “{ $old }” agora se chama “{ $deck }” (`{ $code }`).
+deck-texts-title = O que as cartas mostram
+deck-texts-hint = Uma raposa de casaco vermelho espera o trem
+deck-table = Aqui está a tabela de “{ $deck }”. Preencha a coluna text, salve como CSV e mande de volta na opção `tabela` do mesmo comando. Quem joga lê esses textos em **Descrever**; os jogadores de computador conhecem as cartas por eles.
+deck-described =
+    { $count ->
+        [0] Esses textos já estavam lá.
+        [one] Um texto mudou.
+       *[other] { $count } textos mudaram.
+    }
+deck-remove-cards =
+    { $count ->
+        [one] ### Remover esta carta de “{ $deck }”?
+       *[other] ### Remover estas { $count } cartas de “{ $deck }”?
+    }
+    Os jogos em andamento ficam com elas até acabar. Não dá para desfazer.
+deck-remove-deck =
+    ### Remover o baralho inteiro “{ $deck }”?
+    { $count ->
+        [one] A única carta dele vai junto.
+       *[other] As { $count } cartas dele vão junto.
+    } Os jogos em andamento ficam com elas até acabar. Não dá para desfazer; `/dixit-baralhos exportar` faz uma cópia.
+button-deck-remove =
+    { $count ->
+        [one] Remover
+       *[other] Remover todas as { $count }
+    }
+deck-removed =
+    { $count ->
+        [one] Uma carta foi removida de “{ $deck }”.
+       *[other] { $count } cartas foram removidas de “{ $deck }”.
+    } { $left ->
+        [0] O baralho não existe mais.
+        [one] Resta uma carta.
+       *[other] Restam { $left } cartas.
+    }
+deck-export =
+    { $count ->
+        [one] Aqui está “{ $deck }”. `/dixit-baralhos adicionar` aceita o arquivo de volta como ele é.
+       *[other] Aqui está “{ $deck }” em { $count } arquivos. `/dixit-baralhos adicionar` aceita todos de volta como são, um de cada vez.
+    }
+deck-report =
+    ### Conferência de “{ $deck }”
+    { $cards ->
+        [one] Uma carta serve para estes jogos:
+       *[other] { $cards } cartas servem para estes jogos:
+    }
+deck-report-game = ✅ { $ruleset }: de { $least } a { $most } jogadores
+deck-report-none = ▫️ { $ruleset }: poucas cartas, { $needed } bastariam
+deck-report-alike =
+    { $count ->
+        [one] ⚠️ Duas cartas são parecidas (=: iguais): { $cards }
+       *[other] ⚠️ { $count } pares de cartas são parecidos (=: iguais): { $cards }
+    }
+deck-report-small =
+    { $count ->
+        [one] ⚠️ Uma imagem era menor que 600 × 900 e fica sem nitidez quando aparece sozinha: { $cards }
+       *[other] ⚠️ { $count } imagens eram menores que 600 × 900 e ficam sem nitidez quando aparecem sozinhas: { $cards }
+    }
+deck-report-cut =
+    { $count ->
+        [one] ⚠️ De uma imagem foi cortada uma boa parte: { $cards }
+       *[other] ⚠️ De { $count } imagens foi cortada uma boa parte: { $cards }
+    }
+deck-report-untold =
+    { $count ->
+        [one] ▫️ De uma carta ninguém disse o que ela mostra: { $cards }
+       *[other] ▫️ De { $count } cartas ninguém disse o que mostram: { $cards }
+    }
+deck-report-well = Está tudo certo.
+error-card-list = “{ $typed }” não é uma lista de números. Escreva assim: 3, 7-9.
+describe-unknown = ninguém disse ainda o que ela mostra
 
 error-deck-late = Isso esperou demais, ou já foi feito. Nada mudou com isso; use o comando de novo.
 error-decks-busy = Várias pessoas estão adicionando imagens agora. Tente de novo daqui a alguns minutos.

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.engine.errors import DeckError, TableError
+from bot.engine.errors import DeckError
 from bot.service.deck_editing import DeckEditor
 from bot.service.uploads import Fit, Intake, Room, TakenPicture, Upload
 from bot.ui import presenters
@@ -39,9 +39,10 @@ class DeckUploads:
 
     async def add(self, reply: Reply, wish: AddOptions) -> None:
         """Begin to add: ask for the rights first, the first time; then for files, or take them."""
-        guild_id = guild_of(reply)
+        guild_id = reply.guild_id
         deck = await self._editor.destination(guild_id, wish.deck)
         await self._editor.room(guild_id)
+        self._jobs.end_uploads(guild_id, reply.player)
         job = self._jobs.begin(guild_id, reply.player, deck)
         job.fit = wish.fit
         job.files = () if wish.file is None else (wish.file,)
@@ -141,10 +142,3 @@ class DeckUploads:
             raise DeckError("upload-too-heavy", file="none", maximum=MOST_BYTES // 2**20)
         uploads = [Upload(file.filename, await file.read()) for file in job.files]
         return await self._intake.take_in(uploads, job.fit, room, note)
-
-
-def guild_of(reply: Reply) -> int:
-    """Return the server of a command; raise TableError (``not-in-a-server``)."""
-    if reply.interaction.guild_id is None:
-        raise TableError("not-in-a-server")
-    return reply.interaction.guild_id

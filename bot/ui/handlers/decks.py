@@ -1,6 +1,6 @@
 """What managers do to their server's decks."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import discord
 
@@ -9,9 +9,9 @@ from bot.service.deck_editing import DeckEditor
 from bot.service.server_decks import ServerDecks
 from bot.service.uploads import Intake
 from bot.ui.deck_jobs import DeckJob, DeckJobs, DeckPress
-from bot.ui.handlers.deck_uploads import DeckUploads, guild_of
+from bot.ui.handlers.deck_care import DeckCare
+from bot.ui.handlers.deck_uploads import DeckUploads
 from bot.ui.markup import shorten
-from bot.ui.presenters import decks as pages
 from bot.ui.reply import Reply
 
 SUGGESTIONS, LONGEST = 25, 100
@@ -28,6 +28,15 @@ class DeckHandlers:
         self._shelves = shelves
         self._jobs = jobs
         self.uploads = DeckUploads(editor, intake, jobs)
+        self.care = DeckCare(editor, intake, jobs)
+        self._verbs: dict[str, Callable[[Reply, DeckJob], Awaitable[None]]] = {
+            "rights": self.uploads.confirm_rights,
+            "keep": self.uploads.keep,
+            "fit": self.uploads.other_fit,
+            "more": self.uploads.more,
+            "stop": self.uploads.stop,
+            "remove": self.care.remove,
+        }
 
     async def suggest(self, guild_id: int | None, typed: str) -> list[str]:
         """Return the titles of a server's own decks that fit what was typed."""
@@ -56,25 +65,27 @@ class DeckHandlers:
                     offers.append((shorten(titles, LONGEST), value))
         return offers[:SUGGESTIONS]
 
-    async def overview(self, reply: Reply) -> None:
-        """Show the server's decks."""
-        await reply.defer()
-        sizes = await self._editor.reads.of_server(guild_of(reply))
-        await reply.show(pages.deck_list(sizes, self._editor.limits, reply.texts))
+    async def tend(self, is_here: Callable[[int], bool | None]) -> None:
+        """Note which servers have gone, and remove what nothing needs any more."""
+        await self._editor.tend(is_here)
 
-    async def press(self, reply: Reply, press: DeckPress, files: list[discord.Attachment]) -> None:
+    async def press(
+        self,
+        reply: Reply,
+        press: DeckPress,
+        typed: Mapping[str, str],
+        files: Sequence[discord.Attachment],
+    ) -> None:
         """Do what a button or a window about decks asks for, if its job is the presser's."""
         job = self._jobs.find(press.token, reply.interaction.guild_id, reply.player)
-        if press.verb == "files":
-            await self.uploads.take_files(reply, job, files)
-            return
-        verbs: dict[str, Callable[[Reply, DeckJob], Awaitable[None]]] = {
-            "rights": self.uploads.confirm_rights,
-            "keep": self.uploads.keep,
-            "fit": self.uploads.other_fit,
-            "more": self.uploads.more,
-            "stop": self.uploads.stop,
-        }
-        if press.verb not in verbs:
-            raise TableError("malformed-id")
-        await verbs[press.verb](reply, job)
+        match press.verb:
+            case "files":
+                await self.uploads.take_files(reply, job, files)
+            case "texts":
+                await self.care.take_texts(reply, job, typed)
+            case "page":
+                await self.care.turn(reply, job, press.number)
+            case verb if verb in self._verbs:
+                await self._verbs[verb](reply, job)
+            case _:
+                raise TableError("malformed-id")

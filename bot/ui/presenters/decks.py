@@ -4,9 +4,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.engine.ids import CardId
 from bot.i18n import Texts
-from bot.service.deck_editing import DeckLimits
 from bot.service.pictures import NumberedCard, SheetPicture
 from bot.service.ports import DeckSize
 from bot.ui.deck_jobs import DeckJob, DeckPress
@@ -19,7 +17,6 @@ BAR = 12
 PER_SHEET, SHEETS = 30, 10
 """Cards of one picture, pictures of one message."""
 PER_PAGE = PER_SHEET * SHEETS
-MIB = 2**20
 FIELD_FILES, FIELD_TEXT = "files", "text"
 TITLE_LIMIT = 45
 WINDOW_LIFE = 900
@@ -115,39 +112,3 @@ def sheets(builder: PageBuilder, cards: Sequence[NumberedCard]) -> None:
             for part in parts
         )
     )
-
-
-def deck_list(sizes: Sequence[DeckSize], limits: DeckLimits, texts: Texts) -> Page:
-    """Return the decks of a server, and how much room is left."""
-    builder = PageBuilder(texts).say("deck-list-title")
-    lines = [
-        texts(
-            "deck-list-line",
-            deck=safe(size.deck.title),
-            code=size.deck.key,
-            cards=size.cards,
-            size=mib(size.bytes),
-        )
-        for size in sizes
-    ]
-    builder.text(*lines or [texts("deck-list-empty")])
-    builder.small(
-        texts(
-            "deck-list-room",
-            cards=sum(size.cards for size in sizes),
-            most=limits.cards,
-            size=mib(sum(size.bytes for size in sizes)),
-            room=str(limits.bytes // MIB),
-        )
-    )
-    return builder.build()
-
-
-def mib(size: int) -> str:
-    """Return bytes as MiB with one place."""
-    return f"{size / MIB:.1f}"
-
-
-def numbered_cards(cards: Sequence[tuple[int, CardId]]) -> tuple[NumberedCard, ...]:
-    """Return cards under the numbers by which managers know them."""
-    return tuple(NumberedCard(number, card) for number, card in cards)

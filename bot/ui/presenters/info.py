@@ -42,10 +42,9 @@ def describe(context: RenderContext) -> Page:
 
 
 def _lines(context: RenderContext, cards: list[tuple[int, CardId]]) -> list[str]:
-    return [
-        f"**{number}** – {safe(context.decks.describe(card, context.texts.locale))}"
-        for number, card in cards
-    ]
+    texts = context.texts
+    shown = ((n, safe(context.decks.describe(card, texts.locale))) for n, card in cards)
+    return [f"**{number}** – {words or texts('describe-unknown')}" for number, words in shown]
 
 
 def status(context: RenderContext) -> Page:

@@ -10,7 +10,7 @@ from bot.i18n import Texts, Value
 from bot.service.pictures import PictureSpec
 from bot.ui.codec import Press, Verb
 from bot.ui.markup import shorten
-from bot.ui.page import ACCENT, Attachment, Page, RenderContext
+from bot.ui.page import ACCENT, Attachment, Page, PageFile, RenderContext
 
 TEXT_LIMIT = 4000
 """Characters of all texts of a message together."""
@@ -31,6 +31,7 @@ class PageBuilder:
         self.texts = texts
         self._blocks: list[discord.ui.Item[discord.ui.LayoutView]] = []
         self._attachments: list[Attachment] = []
+        self._files: list[PageFile] = []
         self.text(*notes)
 
     def say(self, key: str, **values: Value) -> "PageBuilder":
@@ -59,6 +60,12 @@ class PageBuilder:
             self._blocks.append(discord.ui.MediaGallery(*items))
         return self
 
+    def file(self, name: str, data: bytes) -> "PageBuilder":
+        """Add a file to be saved."""
+        self._files.append(PageFile(name, data))
+        self._blocks.append(discord.ui.File(f"attachment://{name}"))
+        return self
+
     def buttons(self, buttons: Iterable[Button]) -> "PageBuilder":
         """Add rows of at most five buttons, as even as they go: six are three and three."""
         waiting = list(buttons)
@@ -79,7 +86,7 @@ class PageBuilder:
         self._fit()
         view = discord.ui.LayoutView(timeout=None)
         view.add_item(discord.ui.Container(*self._blocks, accent_colour=ACCENT))
-        return Page(view, tuple(self._attachments), tuple(pings))
+        return Page(view, tuple(self._attachments), tuple(pings), tuple(self._files))
 
     def small(self, *lines: str) -> "PageBuilder":
         """Add lines in small grey print."""

@@ -1,0 +1,176 @@
+"""What managers see of the cards that their server has; only they see it."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.engine.ruleset import RULESETS, Ruleset, cards_needed, served
+from bot.i18n import Texts
+from bot.service.deck_editing import MIB, DeckLimits
+from bot.service.deck_tables import TEXT_LENGTH
+from bot.service.pictures import NumberedCard
+from bot.service.ports import DeckSize, ServerCard, ServerDeck
+from bot.ui.deck_jobs import DeckJob, DeckPress
+from bot.ui.markup import safe
+from bot.ui.page import Page
+from bot.ui.presenters.decks import PER_PAGE, TITLE_LIMIT, WINDOW_LIFE, deck_button, sheets
+from bot.ui.presenters.page_builder import PageBuilder, Style
+
+AT_ONCE = 5
+"""Cards that one window asks about: Discord's limit of its fields."""
+LISTED = 12
+"""Cards of one kind that a report names; the rest is counted."""
+SHARP = (600, 900)
+"""Pictures smaller than this are shown enlarged."""
+MUCH = 0.4
+"""Share of a picture that is cut off, from which a report names it."""
+
+
+def shown(title: str) -> str:
+    """Return a deck's name for a message."""
+    return safe(title)
+
+
+def deck_list(sizes: Sequence[DeckSize], limits: DeckLimits, texts: Texts) -> Page:
+    """Return the decks of a server, and how much room is left."""
+    builder = PageBuilder(texts).say("deck-list-title")
+    lines = [
+        texts(
+            "deck-list-line",
+            deck=safe(size.deck.title),
+            code=size.deck.key,
+            cards=size.cards,
+            size=_mib(size.bytes),
+        )
+        for size in sizes
+    ]
+    builder.text(*lines or [texts("deck-list-empty")])
+    builder.small(
+        texts(
+            "deck-list-room",
+            cards=str(sum(size.cards for size in sizes)),
+            most=str(limits.cards),
+            size=_mib(sum(size.bytes for size in sizes)),
+            room=str(limits.bytes // MIB),
+        )
+    )
+    return builder.build()
+
+
+def deck_cards(job: DeckJob, cards: Sequence[ServerCard], texts: Texts, at: int = 0) -> Page:
+    """Return the cards of a deck, up to ten sheets of them from the ``at``-th on."""
+    builder = PageBuilder(texts)
+    builder.say("deck-cards", deck=safe(job.deck.title), code=job.deck.key, cards=len(cards))
+    part = cards[at : at + PER_PAGE] or cards[:PER_PAGE]
+    sheets(builder, [NumberedCard(card.number, card.id) for card in part])
+    if len(cards) > PER_PAGE:
+        after = at + PER_PAGE if at + PER_PAGE < len(cards) else 0
+        builder.buttons([deck_button(job, "page", texts("button-deck-next"), number=after)])
+    return builder.build()
+
+
+def texts_window(job: DeckJob, cards: Sequence[ServerCard], texts: Texts) -> discord.ui.Modal:
+    """Return the window that asks what a few cards show."""
+    window = discord.ui.Modal(
+        title=texts("deck-texts-title")[:TITLE_LIMIT],
+        timeout=WINDOW_LIFE,
+        custom_id=DeckPress("texts", job.token).encode(),
+    )
+    for card in cards:
+        window.add_item(
+            discord.ui.Label(
+                text=texts("card-number", number=str(card.number))[:TITLE_LIMIT],
+                component=discord.ui.TextInput(
+                    custom_id=str(card.number),
+                    placeholder=texts("deck-texts-hint")[:100],
+                    default=card.text or None,
+                    max_length=TEXT_LENGTH,
+                    required=False,
+                ),
+            )
+        )
+    return window
+
+
+def deck_table(deck: ServerDeck, file: str, data: bytes, texts: Texts) -> Page:
+    """Return the table of what a deck's cards show, and what to do with it."""
+    return PageBuilder(texts).say("deck-table", deck=safe(deck.title)).file(file, data).build()
+
+
+def ask_removal(job: DeckJob, cards: Sequence[ServerCard], texts: Texts) -> Page:
+    """Return the question whether these cards, or the whole deck, are to be removed."""
+    builder = PageBuilder(texts)
+    key = "deck-remove-deck" if job.cards is None else "deck-remove-cards"
+    builder.say(key, count=len(cards), deck=safe(job.deck.title))
+    sheets(builder, [NumberedCard(card.number, card.id) for card in cards[:PER_PAGE]])
+    yes = texts("button-deck-remove", count=len(cards))
+    return builder.buttons(
+        [
+            deck_button(job, "remove", yes, style=Style.danger),
+            deck_button(job, "stop", texts("button-cancel")),
+        ]
+    ).build()
+
+
+def deck_export(
+    deck: ServerDeck, file: str, data: bytes, part: tuple[int, int], texts: Texts
+) -> Page:
+    """Return one zip of a deck, the first of several or the only one with what it is for."""
+    builder = PageBuilder(texts)
+    if part[0] == 1:
+        builder.say("deck-export", deck=safe(deck.title), count=part[1])
+    return builder.file(file, data).build()
+
+
+def deck_report(
+    deck: ServerDeck,
+    cards: Sequence[ServerCard],
+    alike: Sequence[tuple[int, int, bool]],
+    texts: Texts,
+) -> Page:
+    """Return which games a deck serves, and what may be mended.
+
+    ``alike`` are numbers of two cards that look alike, and whether they look the same.
+    """
+    builder = PageBuilder(texts)
+    builder.say("deck-report", deck=safe(deck.title), cards=len(cards))
+    builder.text(*(_games(ruleset, len(cards), texts) for ruleset in RULESETS.values()))
+    small = [c.number for c in cards if c.width < SHARP[0] or c.height < SHARP[1]]
+    cut = [card.number for card in cards if card.cut >= MUCH]
+    untold = [card.number for card in cards if not card.text]
+    pairs = [f"{one} = {other}" if same else f"{one} ~ {other}" for one, other, same in alike]
+    lines = [
+        texts(key, count=len(found), cards=_some(found))
+        for key, found in (
+            ("deck-report-alike", pairs),
+            ("deck-report-small", small),
+            ("deck-report-cut", cut),
+            ("deck-report-untold", untold),
+        )
+        if found
+    ]
+    return builder.text(*lines or [texts("deck-report-well")]).build()
+
+
+def _games(ruleset: Ruleset, cards: int, texts: Texts) -> str:
+    name = texts(f"ruleset-{ruleset.name}")
+    counts = served(ruleset, cards)
+    if not counts:
+        needed = cards_needed(ruleset, ruleset.min_players)
+        return texts("deck-report-none", ruleset=name, needed=str(needed))
+    return texts(
+        "deck-report-game",
+        ruleset=name,
+        least=str(counts[0]),
+        most=str(counts[-1]),
+    )
+
+
+def _some(found: Sequence[object]) -> str:
+    """Return the first few, separated by commas."""
+    more = " …" if len(found) > LISTED else ""
+    return ", ".join(map(str, found[:LISTED])) + more
+
+
+def _mib(size: int) -> str:
+    return f"{size / MIB:.1f}"

@@ -1,0 +1,217 @@
+"""Decks of servers in the store: whose they are, what they may hold, and how long they stay."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.engine.errors import DeckError, SettingsError
+from bot.engine.ids import PlayerId
+from bot.service.deck_editing import ABSENT_FOR, DeckEditor, DeckLimits
+from bot.service.server_decks import ServerDecks
+from bot.service.uploads import TakenPicture
+from data.store import SqliteStore
+
+HERE, THERE = 11, 22
+ANNA = PlayerId(7)
+LIMITS = DeckLimits(cards=6, bytes=1000, all_bytes=1500)
+
+
+class House:
+    """One installed deck."""
+
+    def keys(self) -> tuple[str, ...]:
+        return ("house",)
+
+    def cards(self, deck: str) -> tuple[Any, ...]:
+        return ("house/one",)
+
+    def title(self, deck: str, locale: str) -> str:
+        return "Moth Hour" if deck == "house" else deck
+
+    def describe(self, card: str, locale: str) -> str:
+        return "a moth"
+
+
+class Clock:
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def picture(name: str, size: int = 10, text: str = "") -> TakenPicture:
+    return TakenPicture(name.encode().ljust(size, b"."), text, 800, 1200, 0.0, bytes(288))
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    async with await SqliteStore.open(tmp_path / "dixit.db") as opened:
+        yield opened
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def editor(store: SqliteStore, clock: Clock) -> DeckEditor:
+    made = DeckEditor(store, House(), LIMITS, clock)
+    for server in (HERE, THERE):
+        await made.confirm(server, ANNA)
+    return made
+
+
+async def add(editor: DeckEditor, server: int, name: str, *pictures: TakenPicture):
+    return await editor.add(await editor.destination(server, name), pictures, ANNA)
+
+
+async def rows(store: SqliteStore, table: str) -> int:
+    [(count,)] = await store.read._query(f"SELECT COUNT(*) FROM {table}")
+    return count
+
+
+async def test_a_picture_is_kept_once_however_often_it_is_added(editor, store):
+    deck, added = await add(editor, HERE, "Cats", picture("a"), picture("b"))
+    again, twice = await add(editor, HERE, "CATS", picture("a"), picture("c"))
+    await add(editor, THERE, "Cats", picture("a"))
+    assert (again.id, added, twice) == (deck.id, 2, 1)
+    assert await rows(store, "pictures") == 3
+
+
+async def test_nothing_is_kept_before_the_rights_are_confirmed(store, clock):
+    editor = DeckEditor(store, House(), LIMITS, clock)
+    with pytest.raises(DeckError, match="rights-not-confirmed"):
+        await add(editor, HERE, "Cats", picture("a"))
+    assert await rows(store, "pictures") == await rows(store, "decks") == 0
+
+
+@pytest.mark.parametrize(
+    ("pictures", "code"),
+    [
+        ([picture(str(n)) for n in range(7)], "deck-no-room"),
+        ([picture("a", 600), picture("b", 600)], "deck-no-room-bytes"),
+    ],
+)
+async def test_over_a_limit_nothing_is_added(editor, store, pictures, code):
+    with pytest.raises(DeckError, match=code):
+        await add(editor, HERE, "Cats", *pictures)
+    assert await rows(store, "pictures") == await rows(store, "decks") == 0
+
+
+async def test_all_servers_together_have_a_limit(editor):
+    await add(editor, HERE, "Cats", picture("a", 900))
+    with pytest.raises(DeckError, match="deck-no-room-bytes"):
+        await add(editor, THERE, "Dogs", picture("b", 700))
+    await add(editor, THERE, "Dogs", picture("c", 600))
+    with pytest.raises(DeckError, match="decks-full"):
+        await editor.room(THERE)
+
+
+@pytest.mark.parametrize("name", ["", "  ", "\u200b", "a,b", "x" * 41])
+async def test_some_names_no_deck_can_have(editor, name):
+    with pytest.raises(DeckError, match="deck-title"):
+        await editor.destination(HERE, name)
+
+
+@pytest.mark.parametrize("name", ["house", "MOTH hour"])
+async def test_a_deck_cannot_take_the_name_of_an_installed_one(editor, name):
+    with pytest.raises(DeckError, match="deck-title-taken"):
+        await editor.destination(HERE, name)
+
+
+async def test_a_deck_is_found_by_title_and_key_in_its_server_alone(editor, store):
+    deck, _ = await add(editor, HERE, "Żółte Łąki", picture("a"))
+    decks = ServerDecks(store, House())
+    here, there = await decks.shelf(HERE), await decks.shelf(THERE)
+    for name in ("żółte łąki", "zolte-laki", "ZOLTE-LAKI "):
+        assert here.find(name, "en") == deck.id
+        assert there.find(name, "en") is None
+    assert there.find(deck.id, "en") is None
+    assert await decks.cards(HERE, ("house", deck.id))
+    with pytest.raises(SettingsError, match="deck-unknown"):
+        await decks.cards(THERE, (deck.id,))
+
+
+async def test_titles_of_one_key_are_told_apart(editor):
+    one, _ = await add(editor, HERE, "Cats!", picture("a"))
+    other, _ = await add(editor, HERE, "Cats?", picture("b"))
+    assert (one.key, other.key) == ("cats", "cats-2")
+    blank, _ = await add(editor, HERE, "猫", picture("c"))
+    assert blank.key
+
+
+async def test_a_deck_keeps_its_cards_under_another_name(editor):
+    deck, _ = await add(editor, HERE, "Cats", picture("a"))
+    await add(editor, HERE, "Dogs", picture("b"))
+    renamed = await editor.rename(deck, "Felines")
+    assert (renamed.id, renamed.key) == (deck.id, "felines")
+    with pytest.raises(DeckError, match="deck-title-taken"):
+        await editor.rename(renamed, "dogs")
+    assert (await editor.rename(renamed, "FELINES")).key == "felines"
+
+
+async def test_texts_are_changed_all_or_none(editor):
+    deck, _ = await add(editor, HERE, "Cats", picture("a"), picture("b", text="a tom"))
+    with pytest.raises(DeckError, match="card-number-unknown"):
+        await editor.describe(deck, {1: "a cat", 9: "none"})
+    assert await editor.describe(deck, {1: "a cat", 2: "a tom"}) == 1
+    _, cards = await editor.deck(HERE, deck.id)
+    assert [card.text for card in cards] == ["a cat", "a tom"]
+
+
+async def test_a_number_belongs_to_one_card_for_good(editor):
+    deck, _ = await add(editor, HERE, "Cats", picture("a"), picture("b"), picture("c"))
+    _, cards = await editor.deck(HERE, deck.id)
+    assert await editor.remove(deck, [cards[0].id]) == (1, 2)
+    deck, _ = await add(editor, HERE, "Cats", picture("d"), picture("a"))
+    _, cards = await editor.deck(HERE, deck.id)
+    assert [card.number for card in cards] == [2, 3, 4, 5]
+
+
+async def test_what_nothing_uses_any_more_is_deleted(editor, store):
+    deck, _ = await add(editor, HERE, "Cats", picture("a"), picture("b"))
+    await add(editor, THERE, "Dogs", picture("b"))
+    assert await editor.remove(deck, None) == (2, 0)
+    assert await rows(store, "pictures") == await rows(store, "decks") == 1
+    with pytest.raises(DeckError, match="deck-gone"):
+        await editor.remove(deck, None)
+
+
+async def test_a_blocked_picture_is_gone_everywhere_and_never_taken_again(editor, store):
+    await add(editor, HERE, "Cats", picture("a"), picture("b"))
+    await add(editor, THERE, "Dogs", picture("a"))
+    assert await editor.block(picture("a").digest) == 2
+    assert await rows(store, "deck_cards") == await rows(store, "pictures") == 1
+    with pytest.raises(DeckError, match="picture-blocked"):
+        await add(editor, HERE, "Cats", picture("c"), picture("a"))
+
+
+async def test_decks_stay_thirty_days_after_the_bot_has_left(editor, store, clock):
+    await add(editor, HERE, "Cats", picture("a"))
+    await add(editor, THERE, "Dogs", picture("b"))
+    await editor.tend({HERE: False, THERE: True}.get)
+    clock.now += ABSENT_FOR - 1
+    await editor.tend({HERE: False}.get)
+    assert await rows(store, "decks") == 2
+    await editor.tend({HERE: True}.get)  # back again: the days begin anew
+    await editor.tend({HERE: False}.get)
+    clock.now += ABSENT_FOR - 1
+    await editor.tend({HERE: False}.get)
+    assert await rows(store, "decks") == 2
+    clock.now += 2
+    await editor.tend({HERE: False}.get)
+    assert await rows(store, "decks") == await rows(store, "pictures") == 1
+    assert not await store.read.decks.has_confirmed(HERE)
+
+
+async def test_forgetting_somebody_unties_what_they_brought(editor, store):
+    await add(editor, HERE, "Cats", picture("a"))
+    async with store.begin() as uow:
+        await uow.people.forget(ANNA, "nobody")
+        await uow.commit()
+    assert await store.read._query("SELECT added_by FROM deck_cards") == [(None,)]
+    assert await store.read._query("SELECT DISTINCT player_id FROM deck_rights") == [(None,)]
+    assert await store.read.decks.has_confirmed(HERE)
