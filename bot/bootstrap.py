@@ -17,9 +17,11 @@ from bot.service.computers import ComputerPlayers, Mind
 from bot.service.deadlines import DeadlineScheduler
 from bot.service.deck_editing import MIB, DeckEditor, DeckLimits
 from bot.service.delivery import Dispatcher
+from bot.service.departures import Departures
 from bot.service.people import PeopleService
 from bot.service.server_decks import ServerDecks
 from bot.service.servers import ServerService
+from bot.service.steady_clock import SteadyClock, no_leap
 from bot.service.table import TableService
 from bot.settings import Settings
 from bot.ui.deck_jobs import DeckJobs
@@ -117,11 +119,13 @@ def wire(
     people, servers = PeopleService(store, table), ServerService(store)
     renderer = Renderer(table, people, library, decks)
     messenger = DiscordMessenger(bot, table, people, renderer, pictures)
-    dispatcher = Dispatcher(table, store, messenger)
     reachability = DiscordReachability(bot)
-    scheduler = DeadlineScheduler(table, store, reachability)
+    departures = Departures(table, store, reachability)
+    take_leap = now.take_leap if isinstance(now, SteadyClock) else no_leap
+    scheduler = DeadlineScheduler(table, store, reachability, departures, take_leap)
+    dispatcher = Dispatcher(table, store, messenger, suspect=departures.ask_about)
     computers = ComputerPlayers(table, store, minds, reachability.is_reachable)
-    deps = Dependencies(table, people, servers, renderer, messenger, decks, library)
+    deps = Dependencies(table, people, servers, departures, renderer, messenger, decks, library)
     router = InteractionRouter(Handlers(deps, deck_handlers), library, pictures)
     settings = bot.settings
     registration = CommandRegistration(bot, servers, settings.test_guild)
@@ -131,6 +135,7 @@ def wire(
         dispatcher,
         scheduler,
         computers,
+        departures,
         registration if settings.sync_commands else None,
         settings.health_file,
     )

@@ -34,6 +34,7 @@ class Lifecycle(commands.Cog):
             services.dispatcher.run,
             services.scheduler.run,
             services.computers.run,
+            services.departures.run,
             self._health,
             self._tend_decks,
         ]

@@ -1,6 +1,7 @@
 """Erasing a person from everything the bot keeps."""
 
 import logging
+from collections.abc import Sequence
 
 from bot.engine.errors import StorageError
 from bot.engine.events import ClueGiven, RoundStarted
@@ -21,6 +22,9 @@ EMPTIED = ""
 """Instead of what cannot be read, and so cannot be searched for a name; it still cannot be read."""
 
 # A link to a game that is not over stays: the person may still sit in it.
+UNLINK = """
+    DELETE FROM game_players WHERE player_id = $1 AND game_id = $2 AND NOT EXISTS (
+        SELECT 1 FROM games WHERE games.game_id = game_players.game_id AND phase <> 'finished')"""
 FORGET_PLACES = (
     """DELETE FROM game_players WHERE player_id = $1 AND NOT EXISTS (
        SELECT 1 FROM games WHERE games.game_id = game_players.game_id AND phase <> 'finished')""",
@@ -42,14 +46,22 @@ async def forget(transaction: Transaction, player: PlayerId, replacement: str) -
     stay as they are: nothing happened in these games.
     """
     found = await transaction.query("SELECT game_id FROM game_players WHERE player_id = $1", player)
-    for (game,) in found:
+    await forget_in(transaction, [game for (game,) in found], player, replacement)
+    for sql in FORGET_PLACES:
+        transaction.write(sql, player)
+    return len(found)
+
+
+async def forget_in(
+    transaction: Transaction, games: Sequence[GameId], player: PlayerId, replacement: str
+) -> None:
+    """Do it in some games; of those that are over nothing is left to be done by ``forget``."""
+    for game in games:
         await _delete_clips(transaction, game, player)
         await _rename_in_state(transaction, game, player, replacement)
         await _rename_in_log(transaction, game, player, replacement)
         await _rename_in_record(transaction, game, player, replacement)
-    for sql in FORGET_PLACES:
-        transaction.write(sql, player)
-    return len(found)
+        transaction.write(UNLINK, player, game)
 
 
 async def _rename_in_state(

@@ -57,7 +57,10 @@ INSERT_LOG = "INSERT INTO log (game_id, version, at, events) VALUES ($1, $2, $3,
 INSERT_PLAYER = """
     INSERT INTO game_players (player_id, game_id) VALUES ($1, $2)
     ON CONFLICT (player_id, game_id) DO NOTHING"""
-EXTEND_IDLE_TIME = """
+SHIFT_TIMERS = """
+    UPDATE games SET remind_at = remind_at + $1, computer_at = computer_at + $1
+    WHERE phase <> 'finished' AND (remind_at IS NOT NULL OR computer_at IS NOT NULL)"""
+SHIFT_LAST_ACTION = """
     UPDATE games SET last_action_at = last_action_at + $1
     WHERE phase <> 'finished' AND last_action_at > 0"""
 
@@ -156,9 +159,13 @@ class SqlGames(SqlGameReads):
         if found and rows.readable_game(found[0]) is None:
             self._transaction.write(CLOSE_LIVE_IN, target_id)
 
-    async def extend_idle_time(self, seconds: float) -> None:
+    async def shift_last_action(self, seconds: float) -> None:
         """Take a time in which nobody could act out of how long nobody has acted, in all games."""
-        self._transaction.write(EXTEND_IDLE_TIME, seconds)
+        self._transaction.write(SHIFT_LAST_ACTION, seconds)
+
+    async def shift_timers(self, seconds: float) -> None:
+        """Move when people are reminded and computer players act, in all games."""
+        self._transaction.write(SHIFT_TIMERS, seconds)
 
     def _append(self, stored: StoredGame, events: Sequence[Event], at: float) -> None:
         game = stored.game.id

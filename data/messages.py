@@ -9,6 +9,8 @@ from bot.service.ports import MessageKey
 from data import rows
 from data.writer import Transaction
 
+IMPATIENT = 4
+"""Failures after which pauses are long: what somebody does in the game cuts them short."""
 # A row that was dropped is wanted again; so is a public one that failed, for it has something else
 # to say now. A direct message that failed stays so: its reader was told to look in the channel.
 INVALIDATE = f"""
@@ -18,7 +20,8 @@ INVALIDATE = f"""
         state = CASE WHEN messages.state = 'dropped' OR messages.viewer = {rows.EVERYBODY}
                      THEN 'open' ELSE messages.state END,
         failures = CASE WHEN messages.state = 'failed' THEN 0 ELSE messages.failures END,
-        not_before = CASE WHEN messages.state = 'failed' THEN 0 ELSE messages.not_before END,
+        not_before = CASE WHEN messages.state = 'failed' OR messages.failures > {IMPATIENT}
+                     THEN 0 ELSE messages.not_before END,
         invalidated_at = CASE WHEN messages.required_version > messages.shown_version
                          THEN messages.invalidated_at ELSE excluded.invalidated_at END,
         ordinal = CASE WHEN messages.required_version > messages.shown_version

@@ -3,11 +3,13 @@
 # ruff: noqa: S608
 # Statements are put together from constants of this package; values are always parameters.
 
-from bot.engine.ids import PlayerId
+from collections.abc import Sequence
+
+from bot.engine.ids import GameId, PlayerId
 from bot.service.ports import GuildSettings, Person
 from data import rows
 from data.connection import Query
-from data.forget import forget
+from data.forget import forget, forget_in
 from data.writer import Transaction
 
 SELECT_PERSON = f"SELECT {rows.PERSON_COLUMNS} FROM people WHERE player_id = $1"
@@ -36,6 +38,11 @@ class SqlPeopleReads:
         found = await self._query(SELECT_PERSON, player)
         return rows.person(found[0]) if found else None
 
+    async def games_with(self, player: PlayerId) -> tuple[GameId, ...]:
+        """Return the games, over or not, in which something is kept of a person."""
+        sql = "SELECT game_id FROM game_players WHERE player_id = $1 ORDER BY game_id"
+        return tuple(GameId(game) for (game,) in await self._query(sql, player))
+
 
 class SqlPeople(SqlPeopleReads):
     """Satisfies ``bot.service.ports.People``."""
@@ -47,6 +54,10 @@ class SqlPeople(SqlPeopleReads):
     async def save(self, person: Person) -> None:
         """Save what is known of a person."""
         self._transaction.write(SAVE_PERSON, *rows.person_values(person))
+
+    async def forget_in(self, games: Sequence[GameId], player: PlayerId, replacement: str) -> None:
+        """Erase a person in some games: the first of many steps to ``forget``."""
+        await forget_in(self._transaction, games, player, replacement)
 
     async def forget(self, player: PlayerId, replacement: str) -> int:
         """Erase a person: row, clips, and name in states, logs and records; return games touched.

@@ -27,6 +27,9 @@ NEXT_DEADLINE = """
 RUNNING_CLOCKS = """
     SELECT game_id FROM games WHERE phase <> 'finished' AND deadline IS NOT NULL
     ORDER BY deadline, game_id"""
+SILENT_GAMES = """
+    SELECT game_id FROM games WHERE phase <> 'finished' AND last_action_at <= $1
+    ORDER BY last_action_at, game_id"""
 LIVE_GAMES = f"""
     SELECT {rows.GAME_COLUMNS} FROM games WHERE phase <> 'finished' ORDER BY game_id"""
 DUE_COMPUTERS = """
@@ -72,6 +75,10 @@ class SqlReads:
         """Return the earliest moment at which a computer player is to act."""
         [(moment,)] = await self._query(NEXT_COMPUTER)
         return moment
+
+    async def silent_games(self, since: float) -> tuple[GameId, ...]:
+        """Return games that are not over and in which no person has acted since then."""
+        return tuple(GameId(game) for (game,) in await self._query(SILENT_GAMES, since))
 
     async def running_clocks(self) -> tuple[GameId, ...]:
         """Return games that are not over and have a deadline, the earliest first."""

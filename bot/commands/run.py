@@ -4,7 +4,6 @@ import argparse
 import asyncio
 import logging
 import sys
-import time
 from collections.abc import Callable
 
 import aiohttp
@@ -14,6 +13,7 @@ from discord.ext import commands
 from bot.bootstrap import open_bot
 from bot.commands.stopping import stop_signal
 from bot.engine.errors import DixitError, PackError, StorageError
+from bot.service.steady_clock import SteadyClock
 from bot.settings import Settings, read_settings
 
 log = logging.getLogger(__name__)
@@ -47,7 +47,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(_args: argparse.Namespace) -> int:
     """Run until stopped; return the exit code (see :func:`play`)."""
-    return play(time.time)
+    return play(SteadyClock())
 
 
 def play(now: Callable[[], float]) -> int:

@@ -88,6 +88,15 @@ def move_deadline(game: Game, seconds: float) -> tuple[ClockSet, ...]:
     return () if game.deadline is None else (ClockSet(game.deadline + seconds),)
 
 
+def move_all(game: Game, seconds: float) -> tuple[ClockSet, ...]:
+    """Move a running clock and, while voting closes, the one that may come back."""
+    if game.deadline is None:
+        return ()
+    closing, suspended = _closing(game)
+    moved = None if suspended is None else suspended + seconds
+    return (ClockSet(game.deadline + seconds, closing=closing, suspended_deadline=moved),)
+
+
 def pause_clock(game: Game, now: float) -> tuple[ClockSet, ...]:
     """Stop the clock and keep the seconds that were left."""
     closing, suspended_deadline = _closing(game)

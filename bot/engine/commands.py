@@ -234,6 +234,8 @@ class ShiftDeadline:
     """Move an open deadline, by the time for which the bot was down."""
 
     seconds: float
+    closing: bool = False
+    """Also the seconds for corrections: it is the clock that has leapt."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,16 +2,17 @@
 
 import asyncio
 import logging
-from contextlib import suppress
-from typing import Protocol
+from collections.abc import Callable
+from functools import partial
 
-from bot.engine.commands import Abandon, ExpirePhase, Leave
-from bot.engine.computers import is_computer
-from bot.engine.errors import DixitError, RuleViolation
-from bot.engine.ids import GameId, PlayerId
-from bot.engine.pending import awaited
-from bot.service.downtime import GRACE, compensate_downtime
-from bot.service.ports import Store, StoredGame
+from bot.engine.commands import Abandon, ExpirePhase
+from bot.engine.errors import DixitError
+from bot.engine.ids import GameId
+from bot.service.departures import Departures
+from bot.service.downtime import GRACE, compensate_downtime, compensate_leap
+from bot.service.ports import Store
+from bot.service.reachability import Reachability
+from bot.service.steady_clock import no_leap
 from bot.service.table import TableService
 
 log = logging.getLogger(__name__)
@@ -27,30 +28,28 @@ RETRY_AFTER = 60.0
 """Seconds for which a game is left alone in which what is due could not be done."""
 
 
-class Reachability(Protocol):
-    """Knows whether people reach the bot, and who is still a member of a server."""
-
-    def is_reachable(self) -> bool:
-        """Say whether presses arrive at all."""
-        ...
-
-    async def has_left(self, guild_id: int, player: PlayerId) -> bool:
-        """Say that somebody is surely no member any more."""
-        ...
-
-
 class DeadlineScheduler:
     """Expires phases, reminds, ends idle games, and compensates for downtime."""
 
-    def __init__(self, table: TableService, store: Store, reachability: Reachability) -> None:
+    def __init__(
+        self,
+        table: TableService,
+        store: Store,
+        reachability: Reachability,
+        departures: Departures,
+        take_leap: Callable[[], float] = no_leap,
+    ) -> None:
         self._table = table
         self._reachability = reachability
+        self._departures = departures
+        self._take_leap = take_leap
         self._store = store
         self._wakeup = asyncio.Event()
         self._cut_off: float | None = None
         """Since when nobody has reached the bot."""
+        self._cut_off_in_part: dict[int, float] = {}
+        """Since when a connection or a server is closed while others may be open."""
         self._retry_at: dict[GameId, float] = {}
-        self._missed: asyncio.Queue[tuple[StoredGame, tuple[PlayerId, ...]]] = asyncio.Queue()
 
     def wake(self) -> None:
         """Look again now; any number of calls before that are one."""
@@ -69,7 +68,6 @@ class DeadlineScheduler:
         async with asyncio.TaskGroup() as group:
             group.create_task(self._watch())
             group.create_task(self._beat())
-            group.create_task(self._remove_departed())
 
     async def _watch(self) -> None:
         while True:
@@ -80,7 +78,8 @@ class DeadlineScheduler:
                 log.exception("deadlines: the store refused")
                 due = self._table.now() + 1.0
             # A game that is retried later is due in the past, which hides when others are.
-            shortest = 1.0 if self._retry_at or self._cut_off is not None else 0.05
+            hidden = self._retry_at or self._cut_off_in_part or self._cut_off is not None
+            shortest = 1.0 if hidden else 0.05
             wait = (
                 LOOK_EVERY
                 if due is None
@@ -94,6 +93,9 @@ class DeadlineScheduler:
 
     async def _next_due(self) -> float | None:
         """Do what is due, if anything is; return when to look again, None for no certain time."""
+        if leap := self._take_leap():
+            log.warning("the system's clock has leapt by %.0f s: open clocks go along", leap)
+            await compensate_leap(self._table, self._store, leap)
         if not await self._is_reached(self._table.now()):
             return self._table.now() + 1.0
         due = await self._store.read.next_deadline(IDLE, LOBBY_IDLE)
@@ -130,40 +132,35 @@ class DeadlineScheduler:
             if now - self._cut_off > GRACE:
                 await self.compensate_downtime()
             self._cut_off = None
+        await self._compensate_in_part(now)
         return True
+
+    async def _compensate_in_part(self, now: float) -> None:
+        """Compensate the servers of a connection for the time in which it alone was closed."""
+        closed = self._reachability.cut_off()
+        for cut in closed:
+            self._cut_off_in_part.setdefault(cut, now)
+        for cut in self._cut_off_in_part.keys() - closed:
+            since = self._cut_off_in_part.pop(cut)
+            if now - since > GRACE:
+                concerned = partial(self._reachability.concerns, cut)
+                await compensate_downtime(self._table, self._store, since, concerned)
 
     async def _process(self, game: GameId) -> None:
         """Do what is due in one game."""
         now = self._table.now()
         stored = await self._table.load(game)
+        if not self._reachability.is_reachable(stored.place.guild_id):
+            return
         state = stored.game
         lobby = state.phase.kind == "lobby"
         if now - stored.last_action_at >= (LOBBY_IDLE if lobby else IDLE):
             await self._table.act(game, Abandon("lobby-idle" if lobby else "idle"))
         elif state.deadline is not None and state.deadline <= now:
-            missed = tuple(p for p in awaited(state) if not is_computer(state, p))
             await self._table.act(game, ExpirePhase(state.round, state.phase.kind, state.deadline))
-            self._missed.put_nowait((stored, missed))
+            self._departures.ask_about_awaited(stored)
         elif stored.remind_at is not None and stored.remind_at <= now:
             await self._table.remind(game)
-
-    async def remove_departed(self) -> None:
-        """Wait for a phase to run out; take out of the game who missed it by leaving the server.
-
-        Apart from the deadlines: Discord may take its time to say who is still there.
-        """
-        stored, missed = await self._missed.get()
-        for player in missed:
-            if await self._reachability.has_left(stored.place.guild_id, player):
-                with suppress(RuleViolation):  # the game may be over by now
-                    await self._table.act(stored.game.id, Leave(player))
-
-    async def _remove_departed(self) -> None:
-        while True:
-            try:
-                await self.remove_departed()
-            except Exception:
-                log.exception("who left the server could not be taken out of a game")
 
     async def _beat(self) -> None:
         pruned = 0.0

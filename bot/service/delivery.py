@@ -14,7 +14,7 @@ from bot.engine.errors import DixitError
 from bot.service.messenger import Fault, Messenger, Sent, delivery_key_of
 from bot.service.ports import Delivery, Store
 from bot.service.table import TableService
-from bot.service.worker import BACKOFF, DeliveryWorker
+from bot.service.worker import BACKOFF, DeliveryWorker, Suspect
 
 __all__ = ["Dispatcher", "Fault", "Messenger", "Sent", "delivery_key_of"]
 
@@ -30,11 +30,17 @@ class Dispatcher:
     """Empties the outbox: one claims what is due, for as many workers as are free."""
 
     def __init__(
-        self, table: TableService, store: Store, messenger: Messenger, *, workers: int = 8
+        self,
+        table: TableService,
+        store: Store,
+        messenger: Messenger,
+        *,
+        workers: int = 8,
+        suspect: Suspect = lambda _stored, _player: None,
     ) -> None:
         self._table = table
         self._store = store
-        self._worker = DeliveryWorker(table, store, messenger)
+        self._worker = DeliveryWorker(table, store, messenger, suspect)
         self._workers = workers
         self._free = workers
         self._wakeup = asyncio.Event()

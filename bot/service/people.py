@@ -12,6 +12,8 @@ from bot.service.ports import Person, Store, StoredGame
 from bot.service.record import FORMER_PLAYER
 from bot.service.table import TableService
 
+SLICE = 5
+"""Games in which somebody is forgotten in one transaction."""
 MOST_KNOWN = 10_000
 """People whose language is remembered in memory, so that a press need not look it up."""
 
@@ -72,8 +74,14 @@ class PeopleService:
         for stored in await self.games_of(player):
             with suppress(RuleViolation):  # has left already, or was never seated
                 await self._table.act(stored.game.id, Leave(player))
+        games = await self._store.read.people.games_with(player)
+        for start in range(0, len(games), SLICE):
+            async with self._store.begin() as uow:  # others may write in between
+                part = games[start : start + SLICE]
+                await uow.people.forget_in(part, player, FORMER_PLAYER)
+                await uow.commit()
         async with self._store.begin() as uow:
-            touched = await uow.people.forget(player, FORMER_PLAYER)
+            await uow.people.forget(player, FORMER_PLAYER)
             await uow.commit()
         self._known.pop(player, None)
-        return touched
+        return len(games)

@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from itertools import pairwise
 
 from bot.engine.clock import start_clock
 from bot.engine.commands import Abandon, StartClock
 from bot.engine.errors import DeliveryError, PackError, StorageError
+from bot.engine.ids import PlayerId
 from bot.service.invalidation import current_message, invalidated_messages
 from bot.service.message_states import ASKED_IN, ENDED, MessageStates
 from bot.service.messenger import Messenger, Sent, delivery_key_of
@@ -29,10 +31,17 @@ SLOWEST = 600.0
 """Seconds between two tries of what is never given up, once it has failed often."""
 
 
+Suspect = Callable[[StoredGame, PlayerId], None]
+
+
 class DeliveryWorker:
     """Brings one message after the other up to date; holds nothing between two of them."""
 
-    def __init__(self, table: TableService, store: Store, messenger: Messenger) -> None:
+    def __init__(
+        self, table: TableService, store: Store, messenger: Messenger, suspect: Suspect
+    ) -> None:
+        """Tell ``suspect`` whom Discord refuses to write to: they may have left the server."""
+        self._suspect = suspect
         self._table = table
         self._store = store
         self._messenger = messenger
@@ -190,6 +199,8 @@ class DeliveryWorker:
                 elif fresh := await outbox.renew(delivery):
                     await self._attempt(fresh, present, shown)
             case "closed" | "channel-gone" | "no-permission" if key.purpose in DIRECT:
+                if key.viewer is not None and "status" in error.params:  # Discord has said so
+                    self._suspect(present, key.viewer)
                 await self._fall_back(delivery)
                 await outbox.fail(delivery)  # My hand serves this player instead
             case "channel-gone":

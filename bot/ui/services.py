@@ -8,6 +8,7 @@ from discord.ext import commands
 from bot.service.computers import ComputerPlayers
 from bot.service.deadlines import DeadlineScheduler
 from bot.service.delivery import Dispatcher
+from bot.service.departures import Departures
 from bot.service.table import TableService
 from bot.ui.registration import CommandRegistration
 from bot.ui.router import InteractionRouter
@@ -22,6 +23,7 @@ class Services:
     dispatcher: Dispatcher
     scheduler: DeadlineScheduler
     computers: ComputerPlayers
+    departures: Departures
     registration: CommandRegistration | None = None
     """None: another process registers the commands."""
     health_file: Path | None = None

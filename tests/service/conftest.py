@@ -13,6 +13,7 @@ from bot.engine.projection import view_for
 from bot.service.choices import default_settings
 from bot.service.deadlines import DeadlineScheduler
 from bot.service.delivery import Dispatcher, Sent
+from bot.service.departures import Departures
 from bot.service.ports import MessageKey, Place, StoredGame
 from bot.service.table import Origin, TableService
 from data.connection import statement
@@ -87,9 +88,17 @@ class FakePresence:
 
     gone: set[PlayerId] = field(default_factory=set)
     reachable: bool = True
+    closed: set[int] = field(default_factory=set)
+    """Servers that alone are not reached."""
 
-    def is_reachable(self) -> bool:
-        return self.reachable
+    def is_reachable(self, guild_id: int | None = None) -> bool:
+        return self.reachable and guild_id not in self.closed
+
+    def cut_off(self) -> frozenset[int]:
+        return frozenset(self.closed)
+
+    def concerns(self, cut: int, guild_id: int) -> bool:
+        return cut == guild_id
 
     async def has_left(self, guild_id: int, player: PlayerId) -> bool:
         return player in self.gone
@@ -105,6 +114,7 @@ class Room:
     presence: FakePresence
     table: TableService
     dispatcher: Dispatcher
+    departures: Departures
     scheduler: DeadlineScheduler
     interactions: int = 0
 
@@ -188,6 +198,7 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
             now=clock,
             new_seed=lambda: b"a fixed seed of thirty-two bytes",
         )
-        dispatcher = Dispatcher(table, store, messenger)
-        scheduler = DeadlineScheduler(table, store, presence)
-        yield Room(store, clock, messenger, presence, table, dispatcher, scheduler)
+        departures = Departures(table, store, presence)
+        dispatcher = Dispatcher(table, store, messenger, suspect=departures.ask_about)
+        scheduler = DeadlineScheduler(table, store, presence, departures)
+        yield Room(store, clock, messenger, presence, table, dispatcher, departures, scheduler)

@@ -101,6 +101,46 @@ async def test_a_short_cut_moves_nothing(room: Room) -> None:
     assert await deadline_of(room, game) == before
 
 
+HERE, THERE = 1, 2
+"""Two servers, each on a connection of its own."""
+
+
+async def close_one(room: Room, guild: int, seconds: int) -> None:
+    room.presence.closed = {guild}
+    for _ in range(0, seconds, 5):
+        await process_due(room)
+        room.clock.now += 5
+    room.presence.closed = set()
+    await process_due(room)
+
+
+@pytest.mark.parametrize("seconds", [65, 600, 7200])
+async def test_with_one_of_two_connections_closed_only_the_others_clocks_run_out(
+    room: Room, seconds: int
+) -> None:
+    cut = await room.told(place=Place(THERE, 20))
+    await room.deliver()
+    before = await deadline_of(room, cut)
+    await room.note_heartbeat()
+    well = await room.told(place=Place(HERE, 10))
+    await room.deliver()
+    untouched = await deadline_of(room, well)
+    await close_one(room, THERE, seconds)
+    assert await deadline_of(room, cut) == before + seconds + GRACE
+    if seconds < 120:
+        assert await deadline_of(room, well) == untouched
+    else:
+        assert (await room.table.load(well)).game.phase.kind != "submitting"
+
+
+async def test_a_connection_that_was_closed_for_a_moment_moves_nothing(room: Room) -> None:
+    cut = await room.told(place=Place(THERE, 20))
+    await room.deliver()
+    before = await deadline_of(room, cut)
+    await close_one(room, THERE, 30)
+    assert await deadline_of(room, cut) == before
+
+
 async def test_the_closing_seconds_are_not_stretched(room: Room) -> None:
     game = await room.voting()
     await room.deliver()
@@ -121,7 +161,7 @@ async def test_who_has_left_the_server_is_taken_out_after_a_missed_phase(room: R
     room.presence.gone.add(gone)
     room.clock.now += 120
     await process_due(room)
-    await room.scheduler.remove_departed()
+    await room.departures.process_next()
     names = [p.player for p in (await room.table.load(game)).game.chairs if not p.gone]
     assert gone not in names
     assert ANNA in names
@@ -150,7 +190,7 @@ async def test_a_slow_answer_about_who_has_left_holds_up_no_deadline(room: Room)
     room.presence.has_left = has_left
     first = await room.told()
     await room.deliver()
-    keeping = asyncio.create_task(room.scheduler.run())
+    keeping = asyncio.gather(room.scheduler.run(), room.departures.run())
     room.clock.now += 120
     room.scheduler.wake()
     async with asyncio.timeout(10):

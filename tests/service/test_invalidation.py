@@ -56,7 +56,7 @@ def test_hands_that_have_given_are_left_alone_when_the_table_is_laid() -> None:
 
 
 def test_nobody_gets_a_hand_before_the_clue_in_party_even_if_drawn() -> None:
-    table = Table(RULESETS["party"], 6, first_storyteller="offer")
+    table = Table(RULESETS["party"], 6, first_storyteller="offer", hidden_from="everybody")
     before = table.game
     table.do(Skip(PlayerId(1)))
     keys = invalidated_messages(before, table.game)

@@ -77,10 +77,10 @@ async def test_a_turn_that_was_given_up_comes_with_the_clue(room: Room) -> None:
     await room.act(game, c.Join(BRUNO, "Bruno"))
     await room.act(game, c.Join(CARLA, "Carla"))
     await room.act(game, c.StartGame(ANNA, CARDS))
-    room.messenger.faults["turn"] = ["later"] * MAX_FAILURES
+    room.messenger.faults["turn"] = ["later"] * 2 * MAX_FAILURES
     await later(room, 700)
-    assert room.messenger.faults["turn"] == []
     assert "turn" not in room.messenger.purposes()
+    room.messenger.faults.clear()  # the next try by itself would be minutes away
     await room.act(game, c.GiveClue(ANNA, "a clue", await room.card(game, ANNA)))
     await later(room, 20)
     assert "turn" in room.messenger.purposes()

@@ -47,3 +47,36 @@ def test_presses_come_through_an_open_gateway(closed: list[bool], *, reachable: 
 
     client = SimpleNamespace(shards={number: shard(number) for number in range(len(closed))})
     assert DiscordReachability(cast("Any", client)).is_reachable() is reachable
+
+
+def connected(closed: set[int], down: set[int] = frozenset(), shards: int = 2):
+    client = SimpleNamespace(
+        shards={n: SimpleNamespace(is_closed=lambda n=n: n in closed) for n in range(shards)},
+        guilds=[SimpleNamespace(id=g, unavailable=g in down) for g in (THERE, ELSE)],
+        shard_count=shards,
+    )
+    return DiscordReachability(cast("Any", client))
+
+
+THERE, ELSE = 1 << 22, 2 << 22
+"""Servers of the second shard and of the first."""
+
+
+@pytest.mark.parametrize(
+    ("closed", "down", "there", "elsewhere"),
+    [
+        (set(), set(), True, True),
+        ({1}, set(), False, True),
+        ({0}, set(), False, False),  # direct messages come by the first
+        ({0, 1}, set(), False, False),
+        (set(), {THERE}, False, True),
+    ],
+)
+def test_a_server_is_reached_by_its_own_connection(closed, down, *, there, elsewhere) -> None:
+    asked = connected(closed, down)
+    assert (asked.is_reachable(THERE), asked.is_reachable(ELSE)) == (there, elsewhere)
+    assert asked.is_reachable() is (closed != {0, 1})
+
+
+def test_before_there_is_a_connection_nobody_is_reached() -> None:
+    assert not connected(set(), shards=0).is_reachable(THERE)

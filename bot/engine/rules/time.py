@@ -51,4 +51,7 @@ def start_clock(game: Game, command: StartClock, now: float) -> Events:
 
 def shift_deadline(game: Game, command: ShiftDeadline) -> Events:
     """Move a running deadline."""
-    return () if game.deadline is None else clock.move_deadline(game, command.seconds)
+    if game.deadline is None:
+        return ()
+    move = clock.move_all if command.closing else clock.move_deadline
+    return move(game, command.seconds)

@@ -73,8 +73,12 @@ class Games(GameReads, Protocol):
         """Let games of this channel or thread that cannot be read count as over."""
         ...
 
-    async def extend_idle_time(self, seconds: float) -> None:
+    async def shift_last_action(self, seconds: float) -> None:
         """Take a time in which nobody could act out of how long nobody has acted, in all games."""
+        ...
+
+    async def shift_timers(self, seconds: float) -> None:
+        """Move when people are reminded and computer players act, in all games."""
         ...
 
 
@@ -85,12 +89,20 @@ class PeopleReads(Protocol):
         """Return what is kept of a person, None if nothing is."""
         ...
 
+    async def games_with(self, player: PlayerId) -> tuple[GameId, ...]:
+        """Return the games, over or not, in which something is kept of a person."""
+        ...
+
 
 class People(PeopleReads, Protocol):
     """What is known of people, to be changed."""
 
     async def save(self, person: Person) -> None:
         """Save what is known of a person."""
+        ...
+
+    async def forget_in(self, games: Sequence[GameId], player: PlayerId, replacement: str) -> None:
+        """Erase a person in some games: the first of many steps to ``forget``."""
         ...
 
     async def forget(self, player: PlayerId, replacement: str) -> int:

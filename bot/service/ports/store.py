@@ -141,6 +141,10 @@ class Reads(Protocol):
         """Return the earliest moment at which ``due_games`` has something."""
         ...
 
+    async def silent_games(self, since: float) -> tuple[GameId, ...]:
+        """Return games that are not over and in which no person has acted since then."""
+        ...
+
     async def running_clocks(self) -> tuple[GameId, ...]:
         """Return games that are not over and have a deadline, the earliest first."""
         ...

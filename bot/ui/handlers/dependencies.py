@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 
 from bot.engine.errors import GameNotFound, StorageError
 from bot.i18n import Library
+from bot.service.departures import Departures
 from bot.service.people import PeopleService
 from bot.service.pictures import Decks
 from bot.service.ports import MessageKey, StoredGame
@@ -61,6 +62,7 @@ class Dependencies:
     table: TableService
     people: PeopleService
     servers: ServerService
+    departures: Departures
     renderer: Renderer
     messenger: DiscordMessenger
     server_decks: ServerDecks

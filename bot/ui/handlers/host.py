@@ -54,6 +54,8 @@ class HostHandlers:
                 came_from, phase_ref=PhaseRef(stored.game.round, stored.game.phase.kind)
             )
         await self._deps.table.act(stored.game.id, wanted, came_from)
+        if isinstance(command, Skip):
+            self._deps.departures.ask_about_awaited(stored)
         await reply.say(answer)
 
     async def more_time(self, reply: Reply, stored: StoredGame, command: MoreTime) -> None:

@@ -139,6 +139,8 @@ class LobbyHandlers:
             chosen = _player(first[0])
         cards: tuple[CardId, ...] = ()
         if game.phase.kind == "lobby":  # later it is refused, whatever has become of the decks
+            _check_steers(reply, stored)
+            await self._deps.departures.look(stored)  # nobody waits for who has left the server
             guild_id, decks = stored.place.guild_id, game.settings.decks
             cards = await self._deps.server_decks.cards(guild_id, decks)
         command = StartGame(reply.player, cards, reply.moderates(stored.place), chosen)

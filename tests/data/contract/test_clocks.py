@@ -74,7 +74,7 @@ async def test_idle_time_is_extended_in_games_that_are_not_over(store: Store):
     over = await running(store, 2, last_action_at=NOW)
     await save(store, finished(over))
     async with store.begin() as uow:
-        await uow.games.extend_idle_time(50.5)
+        await uow.games.shift_last_action(50.5)
         await uow.commit()
     read = [await store.read.games.get(game) for game in (goes_on, over.game.id)]
     assert [stored.last_action_at for stored in read if stored] == [NOW + 50.5, NOW]

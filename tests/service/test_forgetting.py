@@ -1,0 +1,63 @@
+"""Somebody with many games is forgotten step by step, so that nobody else waits for it."""
+
+import asyncio
+
+import pytest
+
+from bot.engine import commands as c
+from bot.service.people import SLICE, PeopleService
+from bot.service.ports import Place
+from bot.service.record import FORMER_PLAYER
+from tests.service.conftest import ANNA, BRUNO, Room
+
+
+async def finished_games(room: Room, count: int) -> list:
+    games = []
+    for number in range(count):
+        game = await room.told(pace="untimed", place=Place(1, 100 + number))
+        await room.act(game, c.EndGame(ANNA))
+        games.append(game)
+    return games
+
+
+async def names_in(room: Room, game) -> set[str]:
+    stored = await room.table.load(game)
+    record = await room.store.read.records.get(game)
+    assert record is not None
+    known = {"Anna", "Bruno", "Carla", FORMER_PLAYER}
+    return {n for n in known if n in record} | {chair.name for chair in stored.game.chairs}
+
+
+@pytest.mark.parametrize("count", [1, SLICE, 2 * SLICE + 1])
+async def test_everything_is_forgotten_whatever_the_number_of_games(room: Room, count: int) -> None:
+    games = await finished_games(room, count)
+    people = PeopleService(room.store, room.table)
+    await people.note_locale(BRUNO, "it")
+    assert await people.forget(BRUNO) == count
+    for game in games:
+        assert await names_in(room, game) == {"Anna", "Carla", FORMER_PLAYER}
+    assert await room.store.read.people.get(BRUNO) is None
+    assert await room.store.read.people.games_with(BRUNO) == ()
+    assert len(await room.store.read.people.games_with(ANNA)) == count
+
+
+async def test_somebody_else_writes_in_between(room: Room, monkeypatch) -> None:
+    await finished_games(room, 3 * SLICE)
+    people, done = PeopleService(room.store, room.table), []
+    forgetting = asyncio.create_task(people.forget(BRUNO))
+    forgetting.add_done_callback(lambda _: done.append("forgotten"))
+    await asyncio.sleep(0)
+    await room.open(place=Place(1, 5))
+    done.append("opened")
+    await forgetting
+    assert done == ["opened", "forgotten"]
+
+
+async def test_who_was_killed_half_way_begins_again(room: Room) -> None:
+    games = await finished_games(room, 2 * SLICE)
+    async with room.store.begin() as uow:
+        await uow.people.forget_in(games[:SLICE], BRUNO, FORMER_PLAYER)
+        await uow.commit()
+    assert await PeopleService(room.store, room.table).forget(BRUNO) == SLICE
+    for game in games:
+        assert "Bruno" not in await names_in(room, game)
