@@ -16,9 +16,9 @@ from bot.service.record import GameRecord
 from tests.e2e.harness import Table
 from tests.e2e.player import Player, buttons
 
-CARD = re.compile(r"[a-z0-9-]+/[a-z]+-[0-9]+")
-WORDS = re.compile(r"A mosaic, mostly ([a-z]+), no\. ([0-9]+)\.")
 DECK = "plain"
+CARD = re.compile(DECK + r"/[a-z]+-[0-9]+")
+WORDS = re.compile(r"A mosaic, mostly ([a-z]+), no\. ([0-9]+)\.")
 
 
 def doubled(table: Table) -> list[str]:
