@@ -52,6 +52,9 @@ def reveal(context: RenderContext) -> Page:
 
 def outcome(context: RenderContext, result: RevealView) -> str:
     """Return how the round went, in a sentence."""
+    agreeing = context.game.settings.ruleset.scoring == "agreement"
+    if agreeing and result.outcome == "no-ballots":  # nobody looked for a card
+        return context.texts("explain-outcome-no-ballots")
     own = next((card for card in result.cards if card.storyteller), None)
     teller = context.game.clue.storyteller if context.game.clue else None
     # The storyteller's team may still have points: for votes on the partner's card.
