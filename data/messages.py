@@ -11,6 +11,8 @@ from data.writer import Transaction
 
 IMPATIENT = 4
 """Failures after which pauses are long: what somebody does in the game cuts them short."""
+SOON = 5.0
+"""Seconds after which what waited for more to come is shown once something else has changed."""
 # A row that was dropped is wanted again; so is a public one that failed, for it has something else
 # to say now. A direct message that failed stays so: its reader was told to look in the channel.
 INVALIDATE = f"""
@@ -20,8 +22,14 @@ INVALIDATE = f"""
         state = CASE WHEN messages.state = 'dropped' OR messages.viewer = {rows.EVERYBODY}
                      THEN 'open' ELSE messages.state END,
         failures = CASE WHEN messages.state = 'failed' THEN 0 ELSE messages.failures END,
-        not_before = CASE WHEN messages.state = 'failed' OR messages.failures > {IMPATIENT}
-                     THEN 0 ELSE messages.not_before END,
+        not_before = CASE
+            WHEN messages.state = 'failed' OR messages.failures > {IMPATIENT} THEN 0
+            WHEN messages.viewer <> {rows.EVERYBODY} OR messages.failures > 0
+                THEN messages.not_before
+            WHEN messages.required_version <= messages.shown_version
+                THEN CASE WHEN messages.not_before < $9 THEN $9 ELSE messages.not_before END
+            WHEN messages.not_before > $10 THEN $10
+            ELSE messages.not_before END,
         invalidated_at = CASE WHEN messages.required_version > messages.shown_version
                          THEN messages.invalidated_at ELSE excluded.invalidated_at END,
         ordinal = CASE WHEN messages.required_version > messages.shown_version
@@ -52,14 +60,19 @@ class SqlMessages:
     def __init__(self, transaction: Transaction) -> None:
         self._transaction = transaction
 
-    async def invalidate(self, keys: Sequence[MessageKey], version: int, at: float) -> None:
+    async def invalidate(
+        self, keys: Sequence[MessageKey], version: int, at: float, *, wait: float = 0.0
+    ) -> None:
         """Note that these messages must show at least ``version``.
 
         Of those invalidated at the same moment direct ones are due first, then public ones in the
-        order given.
+        order given. Public ones that were up to date ``wait`` so many seconds for more to come,
+        unless something that does not wait comes first.
         """
+        earliest, latest = (at + wait, at + wait) if wait else (0.0, at + SOON)
         for ordinal, key in enumerate(keys):
-            self._transaction.write(INVALIDATE, *rows.key_values(key), version, at, ordinal)
+            values = (version, at, ordinal, earliest, latest)
+            self._transaction.write(INVALIDATE, *rows.key_values(key), *values)
 
     async def delay(self, key: MessageKey, message_id: int, until: float) -> None:
         """Let the key's message wait, if it is this one: an answer is about to change it."""

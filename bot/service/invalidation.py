@@ -43,6 +43,15 @@ def invalidated_messages(before: Game | None, after: Game) -> tuple[MessageKey, 
     return tuple(dict.fromkeys(_invalidated(before, after)))
 
 
+def is_progress(before: Game, after: Game) -> bool:
+    """Say whether all that the public message has to tell is who is not awaited any more."""
+    if (before.round, before.phase.kind) != (after.round, after.phase.kind):
+        return False
+    *others, awaited = _visible(before)
+    *same, still = _visible(after)
+    return others == same and before.deadline == after.deadline and still < awaited
+
+
 def _invalidated(before: Game | None, after: Game) -> Iterator[MessageKey]:
     if before is None:
         yield current_message(after)
@@ -118,7 +127,7 @@ def _players(game: Game) -> tuple[PlayerId, ...]:
     return tuple(p.id for p in players if not p.waiting and p.computer is None)
 
 
-def _visible(game: Game) -> object:
+def _visible(game: Game) -> tuple[*tuple[object, ...], frozenset[PlayerId]]:
     """Return what the public message depends on; the start of the clock is foreseen in it."""
     view = view_for(game, None)
     return (
@@ -127,11 +136,11 @@ def _visible(game: Game) -> object:
         view.players,
         view.storyteller,
         view.clue,
-        view.awaited,
         view.closing,
         view.paused,
         view.resting,
         view.outcome,
+        frozenset(view.awaited),
     )
 
 

@@ -4,13 +4,15 @@ from bot.engine.computers import is_computer
 from bot.engine.errors import SettingsError
 from bot.engine.events import ClueGiven, Event, GameStarted
 from bot.service.execution import Change, Subscriber
-from bot.service.invalidation import invalidated_messages
+from bot.service.invalidation import invalidated_messages, is_progress
 from bot.service.ports import LoggedAction, MessageKey, UnitOfWork
 from bot.service.record_builder import build_record
 from bot.service.server_decks import is_own
 
 ANSWERED_WITHIN = 5.0
 """Seconds for which the outbox leaves a message to the answer that changes it."""
+PROGRESS_EVERY = 20.0
+"""Seconds for which a message waits for more before it says who else is not awaited any more."""
 
 
 async def invalidate_messages(uow: UnitOfWork, change: Change) -> None:
@@ -23,7 +25,13 @@ async def invalidate_messages(uow: UnitOfWork, change: Change) -> None:
         keys.append(origin.answered)
     keys += change.show
     await uow.messages.revive(change.show)
-    await uow.messages.invalidate(tuple(dict.fromkeys(keys)), change.after.version, change.at)
+    progress = change.before is not None and not change.show and is_progress(change.before, game)
+    await uow.messages.invalidate(
+        tuple(dict.fromkeys(keys)),
+        change.after.version,
+        change.at,
+        wait=PROGRESS_EVERY if progress else 0.0,
+    )
     if origin.answered is not None and origin.message_id is not None:
         until = change.at + ANSWERED_WITHIN
         await uow.messages.delay(origin.answered, origin.message_id, until)

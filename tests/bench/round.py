@@ -17,6 +17,7 @@ from PIL import Image
 
 from bot.playground.traffic import Request
 from bot.playground.uploads import Upload
+from bot.service import delivery, subscribers, worker
 from bot.settings import ROOT
 from cards.canvas import encode
 from tests.e2e.harness import Table
@@ -89,7 +90,10 @@ class PacedGame(Game):
 
 async def measure(folder: Path, rounds: int = ROUNDS) -> list[Cost]:
     """Play over sockets; return what each round has cost."""
-    constants = {"worker.EDIT_EVERY": 5.0, "worker.REQUEST": 20.0, "delivery.LEASE": 30.0}
+    constants = {
+        "worker.EDIT_EVERY": worker.EDIT_EVERY, "worker.REQUEST": worker.REQUEST,
+        "delivery.LEASE": delivery.LEASE, "subscribers.PROGRESS_EVERY": subscribers.PROGRESS_EVERY,
+    }  # fmt: skip
     async with Table(folder, PLAYERS, rate_limits=True, constants=constants) as table:
         game = PacedGame(table, "odyssey", table.people, pace="normal")
         costs: list[Cost] = []

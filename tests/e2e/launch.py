@@ -49,6 +49,7 @@ from bot.service import (
     deadlines,
     delivery,
     execution,
+    subscribers,
     table,
     worker,
 )
@@ -69,6 +70,7 @@ MODULES = {
     "delivery": delivery,
     "execution": execution,
     "registration": registration,
+    "subscribers": subscribers,
     "table": table,
     "worker": worker,
 }

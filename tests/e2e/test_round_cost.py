@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.service.subscribers import PROGRESS_EVERY
 from bot.settings import ROOT
 from tests.bench.round import Cost, measure
 
@@ -22,3 +23,13 @@ def test_every_picture_is_sent_once(rounds: list[Cost]) -> None:
         # Six hands, and that of who gave last: it shows what is left when the table is laid.
         assert names == ["board", *["hand"] * 7, "reveal"]
         assert cost.size <= 2_500_000
+
+
+def test_a_round_costs_thirteen_requests_and_says_now_and_then_who_is_awaited(
+    rounds: list[Cost],
+) -> None:
+    for cost in rounds[1:]:
+        passed = cost.requests[-1].at - cost.requests[0].at
+        # Six hands, turn, board and reveal are sent; the clue comes, and three messages end.
+        assert len(cost.requests) - cost.edits == 9
+        assert cost.edits <= 4 + passed / PROGRESS_EVERY

@@ -10,6 +10,7 @@ from bot.engine.ids import GameId
 from bot.service import delivery
 from bot.service.choices import choose
 from bot.service.ports import ClipFile, MessageKey, Place
+from bot.service.subscribers import PROGRESS_EVERY
 from bot.service.table import Origin
 from bot.service.worker import EDIT_EVERY, EDITABLE, MAX_FAILURES, NONCE_LIFE
 from tests.service.conftest import ANNA, BRUNO, CARDS, CARLA, Room
@@ -359,3 +360,33 @@ async def test_a_store_that_refuses_is_logged_once(
         async with asyncio.timeout(0.2):
             await room.dispatcher.run()
     assert [record.message for record in caplog.records] == ["outbox: the store refused"]
+
+
+async def test_who_is_awaited_is_shown_for_several_at_once(room: Room) -> None:
+    game = await room.told()
+    await room.deliver()
+    room.clock.now += EDIT_EVERY
+    await room.deliver()
+    room.messenger.edits.clear()
+    await room.act(game, c.GiveCard(BRUNO, await room.card(game, BRUNO)))
+    room.clock.now += PROGRESS_EVERY - 1
+    await room.deliver()
+    turn = room.messenger.purposes().index("turn") + 1
+    assert turn not in [message for message, _ in room.messenger.edits]
+    room.clock.now += 1
+    await room.deliver()
+    assert [message for message, _ in room.messenger.edits].count(turn) == 1
+
+
+async def test_what_else_changes_does_not_wait_for_who_is_awaited(room: Room) -> None:
+    game = await room.told()
+    await room.deliver()
+    room.clock.now += EDIT_EVERY
+    await room.deliver()
+    room.messenger.edits.clear()
+    await room.act(game, c.GiveCard(BRUNO, await room.card(game, BRUNO)))
+    await room.act(game, c.GiveCard(CARLA, await room.card(game, CARLA)))
+    room.clock.now += EDIT_EVERY
+    await room.deliver()
+    turn = room.messenger.purposes().index("turn") + 1
+    assert turn in [message for message, _ in room.messenger.edits]

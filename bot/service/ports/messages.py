@@ -9,11 +9,14 @@ from bot.service.ports.values import Delivery, MessageKey
 class Messages(Protocol):
     """The messages of games, as part of a transaction."""
 
-    async def invalidate(self, keys: Sequence[MessageKey], version: int, at: float) -> None:
+    async def invalidate(
+        self, keys: Sequence[MessageKey], version: int, at: float, *, wait: float = 0.0
+    ) -> None:
         """Note that these messages must show at least ``version``.
 
         Of those invalidated at the same moment direct ones are due first, then public ones in the
-        order given.
+        order given. Public ones that were up to date ``wait`` so many seconds for more to come,
+        unless something that does not wait comes first.
         """
         ...
 
