@@ -26,24 +26,56 @@ IN_ORDER = f"""NOT (purpose IN ('turn', 'end') AND message_id IS NULL AND EXISTS
       AND reveal.state = 'open' AND reveal.required_version > reveal.shown_version
       AND reveal.message_id IS NULL AND reveal.failures < {REVEAL_ATTEMPTS}))"""
 DUE = "CASE WHEN not_before > invalidated_at THEN not_before ELSE invalidated_at END"
-RANK = f"{DUE}, CASE viewer WHEN {rows.EVERYBODY} THEN 1 ELSE 0 END, ordinal, {rows.KEY_COLUMNS}"
+AT_ONE_MOMENT = f"CASE viewer WHEN {rows.EVERYBODY} THEN 1 ELSE 0 END, ordinal, {rows.KEY_COLUMNS}"
+RANK = f"{DUE}, {AT_ONE_MOMENT}"
 RANK_FROM = len(rows.DELIVERY_COLUMNS.split(","))
 """Where in a row of ``CLAIM`` its place in the queue begins."""
+FRESH = 30.0
+"""Seconds for which somebody is sure to wait for a message; what is older is a backlog."""
+
+
+def _candidates(band: int, which: str, order: str) -> str:
+    """Return what finds rows that nobody holds, through the index that has ``order``."""
+    return f"""
+        SELECT * FROM (
+            SELECT {band} AS band, {rows.KEY_COLUMNS} FROM messages
+            WHERE {BEHIND} AND {IN_ORDER} AND {which}
+              AND (lease IS NULL OR lease_until <= $3 OR lease_until > $4)
+            ORDER BY {order} LIMIT $5) AS band_{band}"""
+
+
+# What is fresh goes first, the oldest of it before the newest; then the backlog, the newest first.
+CANDIDATES = " UNION ALL ".join(
+    (
+        _candidates(
+            1,
+            f"not_before <= $3 AND invalidated_at > $3 - {FRESH}",
+            f"invalidated_at, {AT_ONE_MOMENT}",
+        ),
+        _candidates(
+            2,
+            f"not_before <= $3 AND invalidated_at <= $3 - {FRESH}",
+            f"not_before DESC, invalidated_at DESC, {AT_ONE_MOMENT}",
+        ),
+        _candidates(3, "not_before > $4", f"not_before, invalidated_at, {AT_ONE_MOMENT}"),
+    )
+)
 CLAIM = f"""
     UPDATE messages
     SET lease = $1, lease_until = $2,
         shown_version = CASE WHEN shown_version < 0 THEN 0 ELSE shown_version END,
         pictures = CASE WHEN lease IS NULL THEN pictures ELSE '' END
     WHERE ({rows.KEY_COLUMNS}) IN (
-        SELECT {rows.KEY_COLUMNS} FROM messages
-        WHERE {BEHIND} AND {IN_ORDER} AND (not_before <= $3 OR not_before > $4)
-          AND (lease IS NULL OR lease_until <= $3 OR lease_until > $4)
-        ORDER BY {RANK} LIMIT $5)
+        SELECT {rows.KEY_COLUMNS} FROM ({CANDIDATES} ORDER BY band LIMIT $5) AS candidates)
     RETURNING {rows.DELIVERY_COLUMNS}, {RANK}"""
 NEXT_DUE = f"""
-    SELECT MIN(CASE WHEN not_before > $1 THEN 0 WHEN lease_until > $1 THEN not_before
-                    WHEN lease_until > not_before THEN lease_until ELSE not_before END)
-    FROM messages WHERE {BEHIND} AND {IN_ORDER}"""
+    SELECT (SELECT not_before FROM messages
+            WHERE {BEHIND} AND {IN_ORDER} AND lease IS NULL ORDER BY not_before LIMIT 1),
+           (SELECT 0 FROM messages
+            WHERE {BEHIND} AND {IN_ORDER} AND lease IS NULL AND not_before > $1 LIMIT 1),
+           (SELECT MIN(CASE WHEN not_before > $1 THEN 0 WHEN lease_until > $1 THEN not_before
+                            WHEN lease_until > not_before THEN lease_until ELSE not_before END)
+            FROM messages WHERE {BEHIND} AND {IN_ORDER} AND lease IS NOT NULL)"""
 LEASED = f"{rows.THIS_MESSAGE} AND lease = $6"
 NOT_LEASED = f"{rows.THIS_MESSAGE} AND (lease IS NULL OR lease <> $6)"
 ATTEMPTING = f"""
@@ -97,7 +129,7 @@ class SqlOutbox:
         self._query = query
 
     async def claim(self, now: float, lease_seconds: float, limit: int = 1) -> tuple[Delivery, ...]:
-        """Lease up to ``limit`` rows, those that are due longest first."""
+        """Lease up to ``limit`` rows: what became due of late, the oldest first, then a backlog."""
         until, longest = now + lease_seconds, now + LONGEST_WAIT
         claim = statement(CLAIM, secrets.token_hex(8), until, now, longest, limit)
         # An UPDATE returns its rows in no order.
@@ -106,7 +138,8 @@ class SqlOutbox:
 
     async def next_due(self, now: float) -> float | None:
         """Return when the next row is due (also an expiring lease), or None."""
-        [(due,)] = await self._query(NEXT_DUE, now + LONGEST_WAIT)
+        [moments] = await self._query(NEXT_DUE, now + LONGEST_WAIT)
+        due = min((moment for moment in moments if moment is not None), default=None)
         return None if due is None else max(now, due)
 
     async def attempting(self, delivery: Delivery, at: float) -> bool:

@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-ALL = ("engine", "store", "pictures", "players", "frugality", "load")
+ALL = ("engine", "store", "growth", "pictures", "players", "frugality", "round", "load")
 
 
 def main() -> None:

@@ -42,7 +42,7 @@ class Outbox(Protocol):
     """The rows that say which messages must change; each call is a transaction of its own."""
 
     async def claim(self, now: float, lease_seconds: float, limit: int = 1) -> tuple[Delivery, ...]:
-        """Lease up to ``limit`` rows, those that are due longest first."""
+        """Lease up to ``limit`` rows: what became due of late, the oldest first, then a backlog."""
         ...
 
     async def next_due(self, now: float) -> float | None:

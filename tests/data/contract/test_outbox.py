@@ -105,14 +105,24 @@ async def test_a_leased_row_is_nobody_elses_until_the_lease_ends(store: Store, w
     assert second.lease != first.lease
 
 
-async def test_due_longest_first(store: Store, want):
+async def test_what_is_out_of_date_longest_comes_first(store: Store, want):
     later, early, waited = (MessageKey(GAME, n, "board") for n in (1, 2, 3))
     await want(waited, at=NOW)
     await store.outbox.retry(await claim(store, NOW), not_before=NOW + 2.5)
     await want(later, at=NOW + 3)
     await want(early, at=NOW + 2)
     order = [(await claim(store, NOW + 10)).key for _ in range(3)]
-    assert order == [early, waited, later]
+    assert order == [waited, early, later]
+
+
+async def test_what_is_fresh_comes_before_a_backlog_of_which_the_newest_comes_first(
+    store: Store, want
+):
+    old, older, fresh = (MessageKey(GAME, n, "board") for n in (1, 2, 3))
+    await want(older, at=NOW - 200)
+    await want(old, at=NOW - 100)
+    await want(fresh, at=NOW - 1)
+    assert [(await claim(store)).key for _ in range(3)] == [fresh, old, older]
 
 
 async def test_a_row_keeps_its_place_while_it_waits(store: Store, want):
