@@ -27,9 +27,9 @@ class Lifecycle(commands.Cog):
         self._tasks: list[asyncio.Task[None]] = []
 
     async def cog_load(self) -> None:
-        """Make good for the time the bot was away, then start the loops."""
+        """Start the loops; the first thing they do is to make good for the time away."""
         services = self.bot.services
-        await services.scheduler.compensate_downtime()
+        await services.scheduler.note_outage()
         loops = [
             services.dispatcher.run,
             services.scheduler.run,

@@ -25,7 +25,7 @@ NEXT_DEADLINE = """
            (SELECT MIN(last_action_at) + $1 FROM games WHERE phase <> 'finished'),
            (SELECT MIN(last_action_at) + $2 FROM games WHERE phase = 'lobby')"""
 RUNNING_CLOCKS = """
-    SELECT game_id FROM games WHERE phase <> 'finished' AND deadline IS NOT NULL
+    SELECT game_id, deadline FROM games WHERE phase <> 'finished' AND deadline IS NOT NULL
     ORDER BY deadline, game_id"""
 SILENT_GAMES = """
     SELECT game_id FROM games WHERE phase <> 'finished' AND last_action_at <= $1
@@ -80,9 +80,10 @@ class SqlReads:
         """Return games that are not over and in which no person has acted since then."""
         return tuple(GameId(game) for (game,) in await self._query(SILENT_GAMES, since))
 
-    async def running_clocks(self) -> tuple[GameId, ...]:
-        """Return games that are not over and have a deadline, the earliest first."""
-        return tuple(GameId(game) for (game,) in await self._query(RUNNING_CLOCKS))
+    async def running_clocks(self) -> tuple[tuple[GameId, float], ...]:
+        """Return games that are not over with their deadlines, the earliest first."""
+        found = await self._query(RUNNING_CLOCKS)
+        return tuple((GameId(game), deadline) for game, deadline in found)
 
     async def last_heartbeat(self) -> float | None:
         """Return when the bot last noted that it is alive."""

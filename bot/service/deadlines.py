@@ -9,7 +9,13 @@ from bot.engine.commands import Abandon, ExpirePhase
 from bot.engine.errors import DixitError
 from bot.engine.ids import GameId
 from bot.service.departures import Departures
-from bot.service.downtime import GRACE, compensate_downtime, compensate_leap
+from bot.service.downtime import (
+    GRACE,
+    Outage,
+    compensate_downtime,
+    compensate_leap,
+    read_outage,
+)
 from bot.service.ports import Store
 from bot.service.reachability import Reachability
 from bot.service.steady_clock import no_leap
@@ -45,6 +51,8 @@ class DeadlineScheduler:
         self._take_leap = take_leap
         self._store = store
         self._wakeup = asyncio.Event()
+        self._outage: Outage | None = None
+        """The one that ended with the start, as long as it is not compensated for."""
         self._cut_off: float | None = None
         """Since when nobody has reached the bot."""
         self._cut_off_in_part: dict[int, float] = {}
@@ -60,11 +68,22 @@ class DeadlineScheduler:
 
         There is none while the bot is down, or cut off from those who play.
         """
-        await compensate_downtime(self._table, self._store)
+        outage = self._outage or await read_outage(self._table, self._store)
+        await compensate_downtime(self._table, self._store, outage)
+        self._outage = None
         self.wake()
+
+    async def note_outage(self) -> None:
+        """Note since when the bot was away, before anybody acts again; raise StorageError.
+
+        ``run`` compensates for it while presses are answered.
+        """
+        self._outage = await read_outage(self._table, self._store)
 
     async def run(self) -> None:
         """Keep time until cancelled."""
+        if self._outage is not None:
+            await self.compensate_downtime()
         async with asyncio.TaskGroup() as group:
             group.create_task(self._watch())
             group.create_task(self._beat())
@@ -144,7 +163,8 @@ class DeadlineScheduler:
             since = self._cut_off_in_part.pop(cut)
             if now - since > GRACE:
                 concerned = partial(self._reachability.concerns, cut)
-                await compensate_downtime(self._table, self._store, since, concerned)
+                outage = await read_outage(self._table, self._store, since, concerned)
+                await compensate_downtime(self._table, self._store, outage)
 
     async def _process(self, game: GameId) -> None:
         """Do what is due in one game."""

@@ -1,8 +1,8 @@
 """Downtime costs nobody anything: clocks move by the time for which the bot was away."""
 
 import logging
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
 from bot.engine.commands import ShiftDeadline
 from bot.engine.ids import GameId
@@ -18,44 +18,65 @@ SLICE = 20
 """Games that are compensated in one transaction: others may write in between."""
 
 
-async def compensate_downtime(
+@dataclass(frozen=True, slots=True)
+class Outage:
+    """A time in which nobody reached the bot, and the clocks that ran on meanwhile."""
+
+    began: float | None
+    """The last heartbeat before it, or since when some servers were cut off; None: never."""
+    ended: float
+    clocks: tuple[tuple[GameId, float], ...]
+    """Games with their deadlines."""
+    concerns: Callable[[int], bool] | None = None
+    """Where only some servers were cut off: says whether one was."""
+
+
+async def read_outage(
     table: TableService,
     store: Store,
     since: float | None = None,
-    concerns: Callable[[int], bool] = lambda _guild_id: True,
-) -> None:
-    """Move open deadlines by the time since the last heartbeat, plus a minute.
+    concerns: Callable[[int], bool] | None = None,
+) -> Outage:
+    """Return the outage that ends now, ``since`` the last heartbeat if not otherwise said."""
+    began = await store.read.last_heartbeat() if since is None else since
+    clocks = () if began is None else await store.read.running_clocks()
+    return Outage(began, table.now(), clocks, concerns)
 
-    Or, where only some servers were cut off: those of the servers it ``concerns``, ``since`` then.
 
-    Only clocks that can cost a player something: not the pause, not the closing seconds. Nor does
-    that time count as idle.
+async def compensate_downtime(table: TableService, store: Store, outage: Outage) -> None:
+    """Move deadlines by the time of an outage, plus a minute, while games go on.
+
+    Only clocks that can cost a player something: not the pause, not the closing seconds, and none
+    that somebody has set anew since the outage. Nor does that time count as idle.
 
     Each game is moved once for an outage, whoever is killed in between: it notes up to when it was
     compensated, and the heartbeat that ends the outage is written last.
     """
-    now, last = table.now(), since or await store.read.last_heartbeat()
-    if last is not None:
-        games = await store.read.running_clocks()
-        for start in range(0, len(games), SLICE):
-            async with store.begin() as uow:
-                for game in games[start : start + SLICE]:
-                    await _compensate(table, uow, game, _shifting(last, concerns), now)
-                await uow.commit()
-    if since is not None:
+    games = [(game, _shifting(outage, deadline)) for game, deadline in outage.clocks]
+    await _compensate_all(table, store, games)
+    if outage.concerns is not None:
         return
     async with store.begin() as uow:
-        if last is not None:
-            await uow.games.shift_last_action(max(0.0, now - last))
-        await uow.heartbeat(now)
+        if outage.began is not None:
+            await uow.games.shift_last_action(max(0.0, outage.ended - outage.began))
+        await uow.heartbeat(outage.ended)
         await uow.commit()
 
 
-async def _compensate(
-    table: TableService, uow: UnitOfWork, game: GameId, shifting: Decide, now: float
+async def _compensate_all(
+    table: TableService, store: Store, games: Sequence[tuple[GameId, Decide]]
 ) -> None:
+    """Move deadlines in slices; others may write in between."""
+    for start in range(0, len(games), SLICE):
+        async with store.begin() as uow:
+            for game, shifting in games[start : start + SLICE]:
+                await _compensate(table, uow, game, shifting)
+            await uow.commit()
+
+
+async def _compensate(table: TableService, uow: UnitOfWork, game: GameId, shifting: Decide) -> None:
     try:
-        await execute(uow, game, shifting, table.subscribers, now)
+        await execute(uow, game, shifting, table.subscribers, table.now())
     except Exception:
         log.exception("game %s: its deadline cannot be moved", game)
 
@@ -68,28 +89,26 @@ async def compensate_leap(table: TableService, store: Store, seconds: float) -> 
         await uow.heartbeat(table.now())
         await uow.commit()
     shifting = acting(ShiftDeadline(seconds, closing=True))
-    games = await store.read.running_clocks()
-    for start in range(0, len(games), SLICE):
-        async with store.begin() as uow:
-            for game in games[start : start + SLICE]:
-                await _compensate(table, uow, game, shifting, table.now())
-            await uow.commit()
+    clocks = await store.read.running_clocks()
+    await _compensate_all(table, store, [(game, shifting) for game, _ in clocks])
     table.wake()
 
 
-def _shifting(last: float, concerns: Callable[[int], bool]) -> Decide:
-    """Return what moves the deadline by what is missing since the last heartbeat."""
+def _shifting(outage: Outage, deadline: float) -> Decide:
+    """Return what moves the deadline, if it is still this one, by what it has lost."""
 
     def decide(stored: StoredGame, now: float) -> Decision | None:
-        phase = stored.game.phase
+        phase, began, ended = stored.game.phase, outage.began, outage.ended
         if phase.kind not in REMINDED or getattr(phase, "closing", False):
             return None
-        if not concerns(stored.place.guild_id):
+        if began is None or stored.game.deadline != deadline:
             return None
-        done = stored.compensated_at > last  # in part, by whoever was killed at it
-        since = stored.compensated_at if done else last
-        seconds = max(0.0, now - since) + (0.0 if done else GRACE)
+        if outage.concerns is not None and not outage.concerns(stored.place.guild_id):
+            return None
+        done = stored.compensated_at > began  # in part, by whoever was killed at it
+        since = stored.compensated_at if done else began
+        seconds = max(0.0, ended - since) + (0.0 if done else GRACE)
         decision = acting(ShiftDeadline(seconds))(stored, now) if seconds else None
-        return decision and replace(decision, beside={"compensated_at": now})
+        return decision and replace(decision, beside={"compensated_at": ended})
 
     return decide

@@ -64,7 +64,7 @@ def test_a_database_that_breaks_while_the_cogs_load_is_named(home, monkeypatch, 
     async def play(bot, _token):
         await bot.load_extension("cogs.lifecycle")
 
-    monkeypatch.setattr(DeadlineScheduler, "compensate_downtime", break_off)
+    monkeypatch.setattr(DeadlineScheduler, "note_outage", break_off)
     monkeypatch.setattr("bot.client.DixitBot.play", play)
     assert run.run(ARGS) == 1
     assert "dixit.db cannot be used: the disk is full" in capsys.readouterr().err

@@ -27,7 +27,7 @@ async def alone(simulated_bot: DixitBot, monkeypatch: pytest.MonkeyPatch) -> Dix
         return None
 
     services = simulated_bot.services
-    monkeypatch.setattr(services.scheduler, "compensate_downtime", nothing)
+    monkeypatch.setattr(services.scheduler, "note_outage", nothing)
     monkeypatch.setattr(services.scheduler, "run", nothing)
     monkeypatch.setattr(services.dispatcher, "run", nothing)
     return simulated_bot

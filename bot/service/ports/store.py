@@ -145,8 +145,8 @@ class Reads(Protocol):
         """Return games that are not over and in which no person has acted since then."""
         ...
 
-    async def running_clocks(self) -> tuple[GameId, ...]:
-        """Return games that are not over and have a deadline, the earliest first."""
+    async def running_clocks(self) -> tuple[tuple[GameId, float], ...]:
+        """Return games that are not over with their deadlines, the earliest first."""
         ...
 
     async def last_heartbeat(self) -> float | None:

@@ -30,7 +30,7 @@ async def test_a_deadline_is_due_when_it_comes(store: Store):
     assert await due(store, NOW + 60.4) == ()
     assert await due(store, NOW + 60.5) == (game,)
     assert await next_deadline(store) == NOW + 60.5
-    assert await store.read.running_clocks() == (game,)
+    assert await store.read.running_clocks() == ((game, NOW + 60.5),)
 
 
 async def test_a_reminder_is_due_before_its_deadline(store: Store):
