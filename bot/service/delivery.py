@@ -3,7 +3,8 @@
 A row of the outbox says "this message must show at least version v". It is leased, and a worker
 renders the present state and edits the message, or sends it if there is none. Leases do not order
 writes: every request ends before its lease does, and who finishes without the lease marks the row
-again.
+again. That somebody deleted a message is not listened for: it is found out by the next edit
+(``message-gone``), and the worker then sends it anew if anybody would miss it.
 """
 
 import asyncio
