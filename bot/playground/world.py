@@ -111,6 +111,13 @@ class World:
         guild.members[user.id] = Member(user.id, self.clock.now(), roles)
         self._tell(Event("SESSION", {}, guild.id))
 
+    def set_available(self, guild: Guild, *, available: bool) -> None:
+        """Let a guild go down, or come back; nobody is removed from it."""
+        if available:
+            self._tell(Event("GUILD_CREATE", payloads.full_guild(self, guild), guild.id))
+        else:
+            self._tell(Event("GUILD_DELETE", {"id": guild.id, "unavailable": True}, guild.id))
+
     def leave(self, guild: Guild, user: User) -> None:
         """Take a user out of a guild; without the members intent the bot hears nothing."""
         guild.members.pop(user.id, None)

@@ -41,6 +41,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from bot import bootstrap, client
 from bot.client import DixitBot
 from bot.commands import local_bot
+from bot.engine.errors import StorageError
 from bot.engine.settings import Pace
 from bot.service import (
     choices,
@@ -48,6 +49,7 @@ from bot.service import (
     computers,
     deadlines,
     delivery,
+    downtime,
     execution,
     subscribers,
     table,
@@ -68,6 +70,7 @@ MODULES = {
     "computers": computers,
     "deadlines": deadlines,
     "delivery": delivery,
+    "downtime": downtime,
     "execution": execution,
     "registration": registration,
     "subscribers": subscribers,
@@ -142,6 +145,18 @@ async def note_holds(work: Counter[str]) -> None:
         work["hold"] = max(work["hold"], late)
 
 
+def fill_the_disk() -> None:
+    """Let nothing be committed while there is a file ``full`` beside the database."""
+    commit = SqlUnitOfWork.commit
+
+    async def refused(self: SqlUnitOfWork) -> None:
+        if (HOME / "full").exists():
+            raise StorageError("storage-full")
+        await commit(self)
+
+    SqlUnitOfWork.commit = refused
+
+
 def show_what_is_held() -> None:
     """Let a signal write how many views, windows and tasks the bot holds, and what it has done."""
     wire, work = bootstrap.wire, Counter[str]()
@@ -212,6 +227,7 @@ def prepare() -> None:
 if __name__ == "__main__":
     prepare()
     show_what_is_held()
+    fill_the_disk()
     death = Death(os.environ.get("TEST_KILL_AT", ""))
     arm(death)
     code = local_bot.main()
