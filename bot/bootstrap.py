@@ -29,6 +29,7 @@ from bot.ui.handlers import Handlers
 from bot.ui.handlers.decks import DeckHandlers
 from bot.ui.handlers.dependencies import Dependencies
 from bot.ui.messenger import DiscordMessenger
+from bot.ui.open_answers import OpenAnswers
 from bot.ui.reachability import DiscordReachability
 from bot.ui.registration import CommandRegistration
 from bot.ui.renderer import Renderer
@@ -118,7 +119,8 @@ def wire(
     table = TableService(store, wake=wake, now=now)
     people, servers = PeopleService(store, table), ServerService(store)
     renderer = Renderer(table, people, library, decks)
-    messenger = DiscordMessenger(bot, table, people, renderer, pictures)
+    open_answers = OpenAnswers()
+    messenger = DiscordMessenger(bot, table, people, renderer, pictures, open_answers)
     reachability = DiscordReachability(bot)
     departures = Departures(table, store, reachability)
     take_leap = now.take_leap if isinstance(now, SteadyClock) else no_leap
@@ -126,7 +128,7 @@ def wire(
     dispatcher = Dispatcher(table, store, messenger, suspect=departures.ask_about)
     computers = ComputerPlayers(table, store, minds, reachability.is_reachable)
     deps = Dependencies(table, people, servers, departures, renderer, messenger, decks, library)
-    router = InteractionRouter(Handlers(deps, deck_handlers), library, pictures)
+    router = InteractionRouter(Handlers(deps, deck_handlers), library, pictures, open_answers)
     settings = bot.settings
     registration = CommandRegistration(bot, servers, settings.test_guild)
     bot.services = Services(

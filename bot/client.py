@@ -11,8 +11,8 @@ from discord.ext import commands
 
 from bot.i18n import CommandTranslator, Library
 from bot.settings import Settings
+from bot.ui.network import NETWORK
 from bot.ui.pauses import growing_pauses
-from bot.ui.reply import NETWORK
 from bot.ui.services import ServingBot
 
 log = logging.getLogger(__name__)

@@ -36,6 +36,14 @@ INVALIDATE = f"""
                        THEN messages.ordinal ELSE excluded.ordinal END,
         required_version = CASE WHEN messages.required_version > excluded.required_version
                             THEN messages.required_version ELSE excluded.required_version END"""
+# Due a moment later than what was invalidated with them: what is new comes first.
+SUPERSEDE = f"""
+    UPDATE messages
+    SET invalidated_at = CASE WHEN required_version > shown_version
+                         THEN invalidated_at ELSE $7 + 0.001 END,
+        required_version = CASE WHEN required_version > $6 THEN required_version ELSE $6 END
+    WHERE {rows.THIS_MESSAGE} AND state = 'open'
+      AND (message_id IS NOT NULL OR attempted_at IS NOT NULL)"""
 # While somebody else is writing the message, which of the two comes last is unknown; so it is when
 # an older answer is noted after a newer one.
 SHOWN = f"""
@@ -73,6 +81,11 @@ class SqlMessages:
         for ordinal, key in enumerate(keys):
             values = (version, at, ordinal, earliest, latest)
             self._transaction.write(INVALIDATE, *rows.key_values(key), *values)
+
+    async def supersede(self, keys: Sequence[MessageKey], version: int, at: float) -> None:
+        """Note the same of those that were sent, or may have been; they come after all others."""
+        for key in keys:
+            self._transaction.write(SUPERSEDE, *rows.key_values(key), version, at)
 
     async def delay(self, key: MessageKey, message_id: int, until: float) -> None:
         """Let the key's message wait, if it is this one: an answer is about to change it."""

@@ -62,11 +62,6 @@ def _invalidated(before: Game | None, after: Game) -> Iterator[MessageKey]:
         return
     if before.phase.kind != "finished":
         yield current_message(before)  # says that its time is over
-    if before.phase.kind == "submitting":
-        # A partner gave the last card, or a lot was drawn: these hands still ask for one.
-        for player in _players(before):
-            if view_for(before, player).cards_to_give:
-                yield MessageKey(before.id, before.round, "hand", player)
     yield from _removed(before, after)
     scored = view_for(after, None).reveal is not None
     if after.phase.kind == "finished" and scored:
@@ -81,7 +76,7 @@ def _within(before: Game, after: Game) -> Iterator[MessageKey]:
         yield current_message(after)
     if None not in (before.deadline, after.deadline) and before.deadline != after.deadline:
         yield from _naming_the_deadline(after)
-    for player in _players(after):
+    for player in persons(after):
         if _hand(before, player) != _hand(after, player):
             purpose: Purpose = "hand" if after.phase.kind == "submitting" else "tell"
             yield MessageKey(after.id, after.round, purpose, player)
@@ -97,21 +92,18 @@ def _naming_the_deadline(game: Game) -> Iterator[MessageKey]:
 
 
 def _removed(before: Game, after: Game) -> Iterator[MessageKey]:
-    """Yield what else shows a clue that a moderator removed: turn, file, and hands."""
+    """Yield what else in the channel shows a clue that a moderator removed: turn and file."""
     clue, reveal = view_for(before, None).clue, view_for(after, None).reveal
     if clue is None or reveal is None or reveal.void_reason != "clue-removed":
         return
     if clue.clip is not None:
         yield MessageKey(after.id, after.round, "clip")
     yield MessageKey(after.id, after.round, "turn")
-    yield MessageKey(after.id, after.round, "tell", clue.storyteller)
-    for player in _players(before):
-        yield MessageKey(after.id, after.round, "hand", player)
 
 
 def _direct(game: Game) -> Iterator[MessageKey]:
     """Yield the hands that a phase sends: to who may tell, then, with the clue, to who gives."""
-    for player in _players(game):
+    for player in persons(game):
         view = view_for(game, player)
         if not view.hands:
             continue
@@ -121,7 +113,7 @@ def _direct(game: Game) -> Iterator[MessageKey]:
             yield MessageKey(game.id, game.round, "hand", player)
 
 
-def _players(game: Game) -> tuple[PlayerId, ...]:
+def persons(game: Game) -> tuple[PlayerId, ...]:
     """Return who may get direct messages: whoever sits there and is a person."""
     players = view_for(game, None).players
     return tuple(p.id for p in players if not p.waiting and p.computer is None)

@@ -51,11 +51,17 @@ class MessageStates:
             return None if _too_late(key, game) else stored
         if key.purpose in ENDED and _passed(key, game):
             return await self.at_version(stored, delivery.required_version)
-        return None if _passed(key, game) else stored
+        return None if _passed(key, game) and key.purpose != "remind" else stored
 
     def comes_too_late(self, key: MessageKey, present: StoredGame) -> bool:
         """Say whether a message that is not there need not come any more."""
         return _too_late(key, present.game)
+
+    async def is_taken_down(self, key: MessageKey, present: StoredGame) -> bool:
+        """Say whether a message that is there is to go: nobody is awaited, its clue was removed."""
+        if key.purpose == "remind":
+            return _too_late(key, present.game)
+        return key.purpose == "clip" and await self.clue_removed(key)
 
     async def is_missed(self, key: MessageKey) -> bool:
         """Say whether somebody would miss the message now, if it is not there."""

@@ -3,6 +3,7 @@
 from bot.engine.computers import is_computer
 from bot.engine.errors import SettingsError
 from bot.engine.events import ClueGiven, Event, GameStarted
+from bot.service.endings import superseded_messages
 from bot.service.execution import Change, Subscriber
 from bot.service.invalidation import invalidated_messages, is_progress
 from bot.service.ports import LoggedAction, MessageKey, UnitOfWork
@@ -32,6 +33,9 @@ async def invalidate_messages(uow: UnitOfWork, change: Change) -> None:
         change.at,
         wait=PROGRESS_EVERY if progress else 0.0,
     )
+    if change.events:
+        superseded = superseded_messages(change.before, game)
+        await uow.messages.supersede(superseded, change.after.version, change.at)
     if origin.answered is not None and origin.message_id is not None:
         until = change.at + ANSWERED_WITHIN
         await uow.messages.delay(origin.answered, origin.message_id, until)

@@ -9,7 +9,8 @@ from bot.engine.clock import start_clock
 from bot.engine.commands import Abandon, StartClock
 from bot.engine.errors import DeliveryError, PackError, StorageError
 from bot.engine.ids import PlayerId
-from bot.service.invalidation import current_message, invalidated_messages
+from bot.service.endings import changed_messages
+from bot.service.invalidation import current_message
 from bot.service.message_states import ASKED_IN, ENDED, MessageStates
 from bot.service.messenger import Messenger, Sent, delivery_key_of
 from bot.service.ports import DIRECT, Delivery, MessageKey, Place, Store, StoredGame
@@ -92,7 +93,7 @@ class DeliveryWorker:
             await self._retry_later(delivery, present, "unexpected")
 
     async def _deliver(self, delivery: Delivery, present: StoredGame, shown: StoredGame) -> None:
-        if delivery.key.purpose == "clip" and await self._states.clue_removed(delivery.key):
+        if await self._states.is_taken_down(delivery.key, present):
             await self._take_down(delivery, shown)
         elif delivery.message_id is not None and delivery.channel_id is not None:
             sent = Sent(delivery.channel_id, delivery.message_id, delivery.pictures)
@@ -152,7 +153,7 @@ class DeliveryWorker:
         )
 
     async def _take_down(self, delivery: Delivery, stored: StoredGame) -> None:
-        """Delete what shows a clue that was removed, or see to it that it is never sent."""
+        """Delete what has lost its point, or see to it that it is never sent."""
         sent = None
         if delivery.message_id is not None and delivery.channel_id is not None:
             sent = Sent(delivery.channel_id, delivery.message_id)
@@ -170,7 +171,7 @@ class DeliveryWorker:
             return False
         # Step by step: a clock that began since then, and was moved, names another deadline.
         states = await self._states.since(key.game, shown)
-        if any(key in invalidated_messages(before, after) for before, after in pairwise(states)):
+        if any(key in changed_messages(before, after) for before, after in pairwise(states)):
             return False
         return (
             await self._messenger.find(key, delivery_key_of(delivery), stored, delivery.sent_at)

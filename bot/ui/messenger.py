@@ -19,6 +19,8 @@ from bot.service.pictures import Pictures
 from bot.service.ports import DIRECT, MessageKey, StoredGame
 from bot.service.table import TableService
 from bot.ui.codec import Press, custom_ids
+from bot.ui.network import NETWORK
+from bot.ui.open_answers import OpenAnswers
 from bot.ui.page import Page
 from bot.ui.payload import detach, files_of, mentions
 from bot.ui.renderer import Renderer
@@ -63,12 +65,14 @@ class DiscordMessenger:
         people: PeopleService,
         renderer: Renderer,
         pictures: Pictures,
+        open_answers: OpenAnswers,
     ) -> None:
         self._client = client
         self._table = table
         self._people = people
         self._renderer = renderer
         self._pictures = pictures
+        self._open_answers = open_answers
 
     async def send(self, key: MessageKey, delivery_key: str, stored: StoredGame) -> Sent:
         """Send the message of a key; the nonce keeps a repeated send from showing twice."""
@@ -91,10 +95,12 @@ class DiscordMessenger:
     ) -> Sent:
         """Edit the message of a key; pictures that it shows already are left where they are."""
         page = await self._renderer.page(key, delivery_key, stored)
-        change: dict[str, Any] = {"view": detach(page.view), "allowed_mentions": mentions(page)}
-        # A page without pictures lets go of those it had: a removed clue is written on the board.
-        if not page.pictures or page.pictures != sent.pictures:
-            change["attachments"] = await files_of(page, self._pictures)
+        if not await self._edit_answer(page, sent):
+            await self._edit(key, page, sent)
+        return replace(sent, pictures=page.pictures)
+
+    async def _edit(self, key: MessageKey, page: Page, sent: Sent) -> None:
+        change = await self._change(page, sent)
         channel = self._client.get_partial_messageable(sent.channel_id)
         try:
             async with faults():
@@ -106,7 +112,26 @@ class DiscordMessenger:
             if key.purpose in DIRECT and error.code == "channel-gone":
                 raise DeliveryError("message-gone") from error
             raise
-        return replace(sent, pictures=page.pictures)
+
+    async def _edit_answer(self, page: Page, sent: Sent) -> bool:
+        """Edit a direct message through its newest press, which costs nothing; say if it worked."""
+        pressed = self._open_answers.of(sent.message_id)
+        if pressed is None:
+            return False
+        try:
+            await pressed.edit_original_response(**await self._change(page, sent))
+        except NETWORK as error:
+            log.info("an answer can no longer be edited (%s)", type(error).__name__)
+            self._open_answers.forget(sent.message_id)
+            return False
+        return True
+
+    async def _change(self, page: Page, sent: Sent) -> dict[str, Any]:
+        change: dict[str, Any] = {"view": detach(page.view), "allowed_mentions": mentions(page)}
+        # A page without pictures lets go of those it had: a removed clue is written on the board.
+        if not page.pictures or page.pictures != sent.pictures:
+            change["attachments"] = await files_of(page, self._pictures)
+        return change
 
     async def delete(self, sent: Sent) -> None:
         """Delete a message of ours."""

@@ -69,3 +69,8 @@ class RenderContext:
     """The game has gone on since: this is a message of an earlier moment."""
     notes: tuple[str, ...] = field(default=())
     """Lines above the content, such as "you gave no. 3"."""
+
+    @property
+    def kept(self) -> bool:
+        """The page is that of a stored message, not of an answer that nobody keeps."""
+        return bool(self.delivery_key)

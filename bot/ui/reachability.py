@@ -8,7 +8,7 @@ import asyncio
 import discord
 
 from bot.engine.ids import PlayerId
-from bot.ui.reply import NETWORK
+from bot.ui.network import NETWORK
 
 UNKNOWN = {10007, 10013}
 """Unknown member, unknown user."""

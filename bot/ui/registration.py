@@ -12,8 +12,8 @@ from discord.http import Route
 
 from bot.engine.errors import DixitError
 from bot.service.servers import ServerService
+from bot.ui.network import NETWORK
 from bot.ui.pauses import growing_pauses
-from bot.ui.reply import NETWORK
 
 log = logging.getLogger(__name__)
 

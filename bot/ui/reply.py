@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Literal
 
-import aiohttp
 import discord
 
 from bot.engine.clues import shows_something
@@ -17,20 +16,16 @@ from bot.service.pictures import Pictures
 from bot.service.ports import Place
 from bot.ui import presenters
 from bot.ui.codec import custom_ids, decode
+from bot.ui.network import LINE
+from bot.ui.open_answers import Interaction, OpenAnswers
 from bot.ui.page import Page
 from bot.ui.payload import detach, files_of, shown_pictures
 
 log = logging.getLogger(__name__)
 
-Interaction = discord.Interaction[Any]
-
 ALREADY_ACKNOWLEDGED = 40060
 """Discord's code for a second acknowledgement: discord.py repeats one after an error 5xx."""
 BAD_REQUEST = 400
-LINE = (aiohttp.ClientError, OSError)
-"""What a request fails with when nothing comes back."""
-NETWORK = (discord.HTTPException, discord.RateLimited, *LINE)
-"""What an answer may fail with when Discord or the line is at fault."""
 
 
 class Reply:
@@ -41,9 +36,15 @@ class Reply:
     """
 
     def __init__(
-        self, interaction: Interaction, library: Library, pictures: Pictures, people: PeopleService
+        self,
+        interaction: Interaction,
+        library: Library,
+        pictures: Pictures,
+        people: PeopleService,
+        open_answers: OpenAnswers,
     ) -> None:
         self.interaction = interaction
+        self._open_answers = open_answers
         self._people = people
         self.player = PlayerId(interaction.user.id)
         # Half a pair of surrogates can neither be kept nor sent.
@@ -117,12 +118,14 @@ class Reply:
         await self.interaction.response.send_modal(detach(modal))
         self._state = "done"
 
-    async def show(self, page: Page) -> None:
-        """Answer with a page that only the presser sees."""
+    async def show(self, page: Page, kind: str = "") -> None:
+        """Answer with a page that only the presser sees; it replaces an earlier one of its kind."""
         if self._state == "new":
             await self.defer()
         if self._state == "deferred":
             await self._edit(page)
+            if kind:
+                await self._open_answers.replace(kind, self.interaction)
             return
         files = await files_of(page, self._pictures, asked_by=self.player)
         self._state = "done"
@@ -171,10 +174,15 @@ class Reply:
         return "" if message is None else shown_pictures(list(message.components))
 
     @property
-    def _own_message(self) -> bool:
-        """Only the presser sees the message that was pressed."""
+    def on_answer(self) -> bool:
+        """The press was made on an answer, which only the presser sees."""
         message = self.interaction.message
-        return self.direct or (message is not None and message.flags.ephemeral)
+        return message is not None and message.flags.ephemeral
+
+    @property
+    def changes_own(self) -> bool:
+        """The message that was pressed will change, and only the presser sees it."""
+        return self._state == "updating" and (self.direct or self.on_answer)
 
     async def update(self, page: Page) -> None:
         """Change the message that was pressed; after ``defer``, answer with the page.
@@ -182,10 +190,12 @@ class Reply:
         A public message is never changed by one person's page, whichever button they claim that it
         has.
         """
-        if self._state != "updating" or not self._own_message:
+        if not self.changes_own:
             await self.show(page)
             return
         await self._edit(page)
+        if not self.on_answer:
+            self._open_answers.pressed(self.interaction)
 
     async def say(self, key: str, **values: str | int) -> None:
         """Answer with a short message."""

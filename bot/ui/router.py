@@ -6,7 +6,14 @@ from collections.abc import Awaitable
 
 import discord
 
-from bot.engine.errors import DixitError, GameNotFound, SeatError, StorageError, TableError
+from bot.engine.errors import (
+    DixitError,
+    GameNotFound,
+    SeatError,
+    StaleAction,
+    StorageError,
+    TableError,
+)
 from bot.engine.projection import view_for
 from bot.i18n import Library
 from bot.service.pictures import Pictures
@@ -14,9 +21,11 @@ from bot.service.ports import StoredGame
 from bot.ui.codec import Press, decode
 from bot.ui.deck_jobs import decode_deck
 from bot.ui.handlers import Handlers
+from bot.ui.network import LINE, NETWORK
+from bot.ui.open_answers import Interaction, OpenAnswers
 from bot.ui.permissions import check_permissions, check_permissions_in
 from bot.ui.presenters.people import find
-from bot.ui.reply import LINE, NETWORK, Interaction, Reply
+from bot.ui.reply import Reply
 from bot.ui.submitted import submitted_files, submitted_texts, typed_text
 from bot.ui.verbs import VERBS, Verb
 
@@ -26,15 +35,23 @@ log = logging.getLogger(__name__)
 class InteractionRouter:
     """Routes by ``custom_id``; nothing is registered per message, so restarts change nothing."""
 
-    def __init__(self, handlers: Handlers, library: Library, pictures: Pictures) -> None:
+    def __init__(
+        self,
+        handlers: Handlers,
+        library: Library,
+        pictures: Pictures,
+        open_answers: OpenAnswers,
+    ) -> None:
         self.handlers = handlers
         self._library = library
         self._pictures = pictures
+        self._open_answers = open_answers
         self._running: set[asyncio.Task[None]] = set()
 
     def reply(self, interaction: Interaction) -> Reply:
         """Return the answer side of an interaction."""
-        return Reply(interaction, self._library, self._pictures, self.handlers.deps.people)
+        people = self.handlers.deps.people
+        return Reply(interaction, self._library, self._pictures, people, self._open_answers)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Deal with a component or a modal; commands go through the command tree."""
@@ -97,7 +114,10 @@ class InteractionRouter:
         # Not acknowledged yet: the answer may be a modal. Reading waits for nobody who writes.
         stored = await self.handlers.deps.table.load(press.game)
         _check_place(reply, verb, stored)
-        await verb.handle(self.handlers, reply, stored, press)
+        try:
+            await verb.handle(self.handlers, reply, stored, press)
+        except StaleAction as error:
+            await self.handlers.play.too_late(reply, press, error)
         # Lost in mid-game: the answer still arrives, but the game's own messages do not.
         if reply.direct:
             check_permissions_in(reply.interaction.client, stored.place)

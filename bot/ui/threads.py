@@ -3,7 +3,8 @@
 import discord
 
 from bot.engine.errors import TableError
-from bot.ui.reply import NETWORK, Interaction
+from bot.ui.network import NETWORK
+from bot.ui.open_answers import Interaction
 
 NAME_LIMIT = 100
 TOO_MANY = {160006, 160007}

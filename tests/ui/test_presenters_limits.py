@@ -39,8 +39,13 @@ PUBLIC = {
     "remind": presenters.remind,
     "end": lambda shown: presenters.end(shown, LONGEST),
 }
-STORED = {"tell": presenters.tell, "hand": presenters.hand, "my_hand": presenters.my_hand}
+STORED = {
+    "tell": (presenters.tell, {"storytelling"}),
+    "hand": (presenters.hand, {"submitting", "voting"}),
+}
+"""Direct messages with the phases in which they ask for something; later they offer nothing."""
 ANSWERS = {
+    "my_hand": presenters.my_hand,
     "ballot": presenters.ballot,
     "describe": presenters.describe,
     "status": presenters.status,
@@ -97,8 +102,8 @@ def hands(game: GameView, count: int) -> GameView:
 @pytest.mark.parametrize("held", [1, 2])
 def test_private_pages(held, phase, ruleset, count, locale):
     shown = context(hands(worst(phase, ruleset, count), held), locale)
-    for show in STORED.values():
-        check_limits(show(shown), marks=1)
+    for show, open_in in STORED.values():
+        check_limits(show(replace(shown, direct=True)), marks=phase in open_in)
     answer = replace(shown, delivery_key="")
     for show in ANSWERS.values():
         check_limits(show(answer), marks=0)

@@ -10,6 +10,7 @@ from bot.engine.ids import PlayerId, Seat
 from bot.engine.ruleset import CLASSIC, TEAMS
 from bot.engine.views import HandView
 from bot.service.choices import FIELDS, PACES, RULESETS, choose, with_settings
+from bot.service.pictures import BoardPicture
 from bot.ui import presenters
 from bot.ui.codec import decode
 from bot.ui.presenters.clue import FIELD_FILE, FIELD_LIVE, FIELD_PARTNER, FIELD_TEXT
@@ -21,6 +22,7 @@ from tests.ui.render_contexts import (
     MARK,
     buttons,
     cards,
+    check_limits,
     components,
     context,
     players,
@@ -140,7 +142,7 @@ def test_two_hands_are_numbered_on():
     [
         ("lobby", {"hands": ()}, "as soon as the game starts"),
         ("storytelling", {}, "is thinking of a clue"),
-        ("voting", {"may_vote": True}, "Which card is the storyteller's?"),
+        ("voting", {"may_vote": True}, "your vote is awaited"),
         ("voting", {"may_vote": True, "ballot": (2,), "ballot_done": True}, "You've voted"),
         ("voting", {}, "The others are voting"),
         ("voting", {"may_red": True, "may_vote": True}, "red one"),
@@ -546,3 +548,43 @@ def test_names_that_are_nothing_but_invisible_still_show_something():
     page = presenters.lobby(context(view(players=table)))
     assert page.attachments[0].spec.rabbits[0][1] == "0000"
     assert "****" not in text_of(page)
+
+
+def test_the_direct_message_of_a_voter_is_the_table_with_the_ballot():
+    game = view("voting")
+    shown = private(game, 1, may_vote=True, own_numbers=frozenset({2}), direct=True)
+    page = presenters.hand(shown)
+    assert [type(attachment.spec) for attachment in page.attachments] == [BoardPicture]
+    assert verbs(page).count("token") == len(game.board)
+    assert "Card 2 is yours" in text_of(page)
+
+
+def test_the_direct_message_of_the_storyteller_shows_the_table_they_watch():
+    page = presenters.tell(private(view("voting"), 0, direct=True))
+    assert [type(attachment.spec) for attachment in page.attachments] == [BoardPicture]
+    assert "token" not in verbs(page)
+    assert "The others are looking for your card" in text_of(page)
+
+
+@pytest.mark.parametrize("show", [presenters.hand, presenters.tell])
+@pytest.mark.parametrize("phase", ["scored", "finished"])
+def test_a_hand_that_is_over_offers_the_way_to_the_game_and_names_no_deadline(show, phase):
+    page = show(private(view(phase), 1, direct=True))
+    assert (verbs(page), page.attachments) == ([], ())
+    assert "<t:" not in text_of(page)
+    assert ("game is over" if phase == "finished" else "Round 3 is over") in text_of(page)
+
+
+def test_the_hand_of_who_did_not_tell_leads_to_the_next_message():
+    page = presenters.tell(private(view("submitting"), 1, cards_to_give=1, direct=True))
+    assert verbs(page) == []
+    assert "next message" in text_of(page)
+
+
+def test_a_crowded_table_is_offered_in_larger_pictures():
+    game = view("voting", count=12, ruleset="odyssey")
+    page = presenters.whole_table(private(game, 1, delivery_key=""))
+    check_limits(page, marks=0)
+    assert len(page.attachments) == 3
+    shown = [each.number for picture in page.attachments for each in picture.spec.cards]
+    assert shown == list(range(1, 13))

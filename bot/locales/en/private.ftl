@@ -20,14 +20,17 @@ hand-mate-gave = { $partner } gave your team's card, so you vote for both of you
 hand-mate-votes = You gave your team's card, so { $partner } votes for both of you.
 hand-mate-told = { $partner } is the storyteller, so your team doesn't vote.
 hand-not-needed = There's nothing for you to do right now.
-hand-vote = The table is laid. Which card is the storyteller's?
-hand-vote-party = The table is laid. Which card will most of you choose?
+hand-vote = The table is laid, and your vote is awaited. Below are the cards left in your hand.
 hand-vote-red = The table is laid. Place your green token, and the red one where it costs the others most.
 card-drawn = Time was up, so what you still had to give was drawn from your hand at random.
 hand-voted = You've voted. You can still change your mind until voting closes.
 hand-told-vote = The others are looking for your card. Don't give it away!
 hand-no-vote = The others are voting.
 hand-scored = The round is over. New cards come with the next one.
+hand-over = ### Round { $round } is over
+hand-game-over = ### The game is over
+hand-left = You're no longer in this game.
+tell-told = The clue is out! What you can do now is in the next message.
 hand-away = 💤 You missed two deadlines, so nobody waits for you. Give a card, vote, or press **Next round**, and you're back.
 hand-alt = Your cards. { $cards }.
 tell-offer = Have an idea? Pick a card and give a clue for it: whoever does so first is the storyteller.
@@ -58,6 +61,8 @@ card-number = Card { $number }
 look-placeholder = Look at a card closely
 look-title = ### { $number } · { $card }
 look-gone = That card isn't in your hand any more.
+look-table = The whole table, larger
+look-table-hint = In several pictures, for small screens
 
 ## Clue
 

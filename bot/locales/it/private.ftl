@@ -20,14 +20,17 @@ hand-mate-gave = { $partner } ha dato la carta della squadra, quindi voti tu.
 hand-mate-votes = La carta della squadra è la tua, quindi il voto tocca a { $partner }.
 hand-mate-told = A raccontare è { $partner }, quindi la vostra squadra non vota.
 hand-not-needed = In questo momento non devi fare niente.
-hand-vote = Le carte sono in tavola. Qual è quella del narratore?
-hand-vote-party = Le carte sono in tavola. Quale sarà la più votata?
+hand-vote = Le carte sono in tavola e manca il tuo voto. Qui sotto ci sono le carte che ti restano in mano.
 hand-vote-red = Le carte sono in tavola. Metti il segnalino verde, e quello rosso dove agli altri costa di più.
 card-drawn = Il tempo era scaduto: quello che mancava è stato scelto a caso dalla tua mano.
 hand-voted = Hai votato. Finché il voto è aperto puoi ancora cambiare idea.
 hand-told-vote = Gli altri stanno cercando la tua carta. Non tradirti!
 hand-no-vote = Gli altri stanno votando.
 hand-scored = Il turno è finito. Con il prossimo arrivano nuove carte.
+hand-over = ### Il turno { $round } è finito
+hand-game-over = ### La partita è finita
+hand-left = Non fai più parte di questa partita.
+tell-told = L'indizio c'è! Quello che puoi fare ora è nel prossimo messaggio.
 hand-away = 💤 Per due volte il tempo è scaduto prima della tua mossa, quindi nessuno ti aspetta più. Dai una carta, vota o premi **{ button-next }**, e sei di nuovo in gioco.
 hand-alt = Le tue carte. { $cards }.
 tell-offer = Hai un'idea? Scegli una carta e dai un indizio che la evochi: il primo narratore è chi fa prima.
@@ -58,6 +61,8 @@ card-number = Carta { $number }
 look-placeholder = Guarda una carta da vicino
 look-title = ### { $number } · { $card }
 look-gone = Quella carta non è più nella tua mano.
+look-table = Tutta la tavola, più grande
+look-table-hint = In più immagini, per schermi piccoli
 
 ## L'indizio
 

@@ -20,14 +20,17 @@ hand-mate-gave = Kartę waszej drużyny dokłada { $partner }, więc głosujesz 
 hand-mate-votes = Kartę waszej drużyny dokładasz ty, więc głosuje { $partner }.
 hand-mate-told = Narratorem jest { $partner }, więc wasza drużyna nie głosuje.
 hand-not-needed = W tej chwili nie musisz nic robić.
-hand-vote = Karty leżą na stole. Która należy do narratora?
-hand-vote-party = Karty leżą na stole. Którą wybierze najwięcej osób?
+hand-vote = Karty leżą na stole i czekają na Twój głos. Poniżej są karty, które zostały Ci na ręce.
 hand-vote-red = Karty leżą na stole. Połóż zielony żeton, a czerwony tam, gdzie najbardziej popsuje szyki innym.
 card-drawn = Czas minął, więc to, czego brakowało, wylosowano z twojej ręki.
 hand-voted = Twój głos jest oddany. Możesz zmienić zdanie, dopóki trwa głosowanie.
 hand-told-vote = Pozostali szukają twojej karty. Nie zdradź się!
 hand-no-vote = Pozostali właśnie głosują.
 hand-scored = Koniec tury. Nowe karty przyjdą z następną.
+hand-over = ### Koniec tury { $round }
+hand-game-over = ### Koniec gry
+hand-left = Nie grasz już w tej grze.
+tell-told = Skojarzenie już jest! Co możesz teraz zrobić, znajdziesz w następnej wiadomości.
 hand-away = 💤 Czas dwa razy minął bez twojego ruchu, więc nikt już na ciebie nie czeka. Dołóż kartę, zagłosuj albo naciśnij **{ button-next }**, a wrócisz do gry.
 hand-alt = Twoje karty. { $cards }.
 tell-offer = Masz pomysł? Wybierz kartę i podaj do niej skojarzenie: kto pierwszy, ten zostaje narratorem.
@@ -62,6 +65,8 @@ card-number = Karta { $number }
 look-placeholder = Obejrzyj kartę z bliska
 look-title = ### { $number } · { $card }
 look-gone = Tej karty nie masz już na ręce.
+look-table = Cały stół, powiększony
+look-table-hint = Na kilku obrazkach, dla małych ekranów
 
 ## Skojarzenie
 

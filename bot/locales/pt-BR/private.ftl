@@ -20,14 +20,17 @@ hand-mate-gave = { $partner } já deu a carta da dupla, então o voto é seu.
 hand-mate-votes = A carta da dupla é sua, então quem vota é { $partner }.
 hand-mate-told = Quem narra é { $partner }, então a sua dupla não vota.
 hand-not-needed = No momento, você não precisa fazer nada.
-hand-vote = As cartas estão na mesa. Qual é a do narrador?
-hand-vote-party = As cartas estão na mesa. Qual vai ter mais votos?
+hand-vote = As cartas estão na mesa e falta o seu voto. Abaixo estão as cartas que restam na sua mão.
 hand-vote-red = As cartas estão na mesa. Coloque a ficha verde na que vai ter mais votos, e a vermelha onde mais atrapalhar os outros.
 card-drawn = O tempo acabou, então o que faltava foi sorteado da sua mão.
 hand-voted = Você já votou. Dá para mudar de ideia até a votação fechar.
 hand-told-vote = Os outros estão procurando a sua carta. Não se entregue!
 hand-no-vote = Agora os outros estão votando.
 hand-scored = A rodada acabou. Com a próxima, chegam cartas novas.
+hand-over = ### A rodada { $round } acabou
+hand-game-over = ### O jogo acabou
+hand-left = Você não está mais neste jogo.
+tell-told = A dica saiu! O que você pode fazer agora está na próxima mensagem.
 hand-away = 💤 Você perdeu o prazo duas vezes, então o jogo segue sem esperar você. Dê uma carta, vote ou use **{ button-next }** para voltar.
 hand-alt = Suas cartas. { $cards }.
 tell-offer = Teve uma ideia? Escolha uma carta e dê uma dica inspirada nela: quem for mais rápido é o narrador.
@@ -58,6 +61,8 @@ card-number = Carta { $number }
 look-placeholder = Ver uma carta de perto
 look-title = ### { $number } · { $card }
 look-gone = Essa carta não está mais na sua mão.
+look-table = A mesa inteira, maior
+look-table-hint = Em várias imagens, para telas pequenas
 
 ## A dica
 

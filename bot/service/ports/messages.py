@@ -20,6 +20,10 @@ class Messages(Protocol):
         """
         ...
 
+    async def supersede(self, keys: Sequence[MessageKey], version: int, at: float) -> None:
+        """Note the same of those that were sent, or may have been; they come after all others."""
+        ...
+
     async def delay(self, key: MessageKey, message_id: int, until: float) -> None:
         """Let the key's message wait, if it is this one: an answer is about to change it."""
         ...

@@ -1,5 +1,6 @@
 """The game itself: hands, clue, cards, votes."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import discord
@@ -11,6 +12,7 @@ from bot.engine.commands import (
     NextRound,
     PlaceRed,
     PlaceToken,
+    PlayerCommand,
     RemoveToken,
     TakeBack,
 )
@@ -24,7 +26,10 @@ from bot.ui import presenters
 from bot.ui.clips import clip_kind, take_clip
 from bot.ui.codec import Press
 from bot.ui.handlers.dependencies import Dependencies, origin
+from bot.ui.page import Page, RenderContext
 from bot.ui.reply import Reply
+
+Presenter = Callable[[RenderContext], Page]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,19 +54,27 @@ class PlayHandlers:
 
         Who presses in the channel for want of a direct message may have opened theirs by now.
         """
-        await reply.defer()
+        await (reply.defer_update() if reply.on_answer else reply.defer())
         await self._deps.people.retry_dm(reply.player)
-        await reply.show(presenters.my_hand(await self._deps.context(reply, stored)))
+        page = presenters.my_hand(await self._deps.context(reply, stored))
+        await (reply.update(page) if reply.on_answer else reply.show(page, "hand"))
 
     async def look(self, reply: Reply, stored: StoredGame, press: Press, values: list[str]) -> None:
-        """Show one card large: one of the presser's own, or of the table."""
-        await reply.defer()
-        card = _card(values[0] if values else press.arg)
-        context = await self._deps.context(reply, stored)
-        own = {held for hand in context.game.hands for held in hand.cards}
-        if card not in own and card not in context.game.board:
-            raise CardError("card-not-yours")
-        await reply.show(presenters.look(context, card))
+        """Show one card large, the presser's own or the table's; or the whole table larger."""
+        await (reply.defer_update() if reply.on_answer else reply.defer())
+        if press.round != stored.game.round:
+            stored = replace(stored, game=await self._as_it_was(press))
+        context = replace(await self._deps.context(reply, stored), delivery_key="")
+        chosen = values[0] if values else press.arg
+        if chosen == presenters.WHOLE_TABLE and context.game.board:
+            page = presenters.whole_table(context)
+        else:
+            card = _card(chosen)
+            own = {held for hand in context.game.hands for held in hand.cards}
+            if card not in own and card not in context.game.board:
+                raise CardError("card-not-yours")
+            page = presenters.look(context, card)
+        await (reply.update(page) if reply.on_answer else reply.show(page, "look"))
 
     async def describe(self, reply: Reply, stored: StoredGame, press: Press) -> None:
         """Say in words what the cards show: those of the message whose button was pressed."""
@@ -136,7 +149,8 @@ class PlayHandlers:
         )
         came_from = origin(reply, press, self._answered(reply, "tell", press))
         stored = await self._deps.table.act(press.game, command, came_from, clip=clip)
-        page = presenters.my_hand(await self._deps.context(reply, stored))
+        context = await self._deps.context(reply, stored)
+        page = presenters.tell(context) if context.kept else presenters.my_hand(context)
         await reply.update(page)
         await self._deps.shown(came_from, stored, page)
 
@@ -151,7 +165,7 @@ class PlayHandlers:
         """Open the presser's ballot, or say why there is none."""
         await reply.defer()
         check_phase_ref(stored.game, origin(reply, press).phase_ref)
-        await reply.show(presenters.ballot(await self._deps.context(reply, stored)))
+        await reply.show(presenters.ballot(await self._deps.context(reply, stored)), "ballot")
 
     async def token(self, reply: Reply, press: Press) -> None:
         """Place a token; where it lies already nothing changes."""
@@ -184,18 +198,46 @@ class PlayHandlers:
         press: Press,
         command: PlaceToken | RemoveToken | PlaceRed | FinishBallot,
     ) -> None:
-        turn = self._deps.turns.at(reply)
-        acted = await self._deps.table.act(press.game, command, origin(reply, press))
-        async with turn.of(acted) as stored:
-            await reply.update(presenters.ballot(await self._deps.context(reply, stored)))
+        await self._act(reply, press, command, presenters.ballot)
 
     async def _hand_action(self, reply: Reply, press: Press, command: GiveCard | TakeBack) -> None:
+        await self._act(reply, press, command, presenters.my_hand)
+
+    async def _act(
+        self, reply: Reply, press: Press, command: PlayerCommand, answer: Presenter
+    ) -> None:
+        """Do it; show in the message that was pressed what came of it."""
         came_from = origin(reply, press, self._answered(reply, "hand", press))
         turn = self._deps.turns.at(reply)
         acted = await self._deps.table.act(press.game, command, came_from)
         async with turn.of(acted) as stored:
-            page = presenters.my_hand(await self._deps.context(reply, stored))
+            context = await self._deps.context(reply, stored)
+            page = presenters.hand(context) if context.kept else answer(context)
             await reply.update(page)
+        await self._deps.shown(came_from, stored, page)
+
+    async def too_late(self, reply: Reply, press: Press, error: StaleAction) -> None:
+        """Close what a button was pressed on too late: it is to offer nothing that is over.
+
+        A hand of this round shows what it is about now. Raises ``error`` where the message is not
+        the presser's own, or holds what they typed.
+        """
+        if not reply.changes_own or press.verb == "tell":
+            raise error
+        stored = await self._deps.table.load(press.game)
+        context = await self._deps.context(reply, stored)
+        why = presenters.refusal(error, reply.texts)
+        if not context.kept:
+            await reply.update(presenters.sorry(why, "", reply.texts))
+            return
+        purpose = "tell" if press.phase == "storytelling" else "hand"
+        if press.round != stored.game.round:
+            page = presenters.over(context, press.round)
+        else:
+            show = presenters.tell if purpose == "tell" else presenters.hand
+            page = show(replace(context, notes=(why,)))
+        await reply.update(page)
+        came_from = origin(reply, press, self._answered(reply, purpose, press))
         await self._deps.shown(came_from, stored, page)
 
     @staticmethod

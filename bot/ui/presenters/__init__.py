@@ -3,10 +3,12 @@
 from bot.ui.presenters.answers import notice, refusal, sorry
 from bot.ui.presenters.ballot import ballot
 from bot.ui.presenters.board import board, dm_fallback, remind, turn
+from bot.ui.presenters.closely import WHOLE_TABLE, look, whole_table
 from bot.ui.presenters.clue import clue_modal
+from bot.ui.presenters.direct import hand, over, tell
 from bot.ui.presenters.end import end
 from bot.ui.presenters.explain import explain
-from bot.ui.presenters.hand import hand, look, my_hand, tell
+from bot.ui.presenters.hand import my_hand
 from bot.ui.presenters.info import describe, greeting, status
 from bot.ui.presenters.lobby import first_storyteller, lobby
 from bot.ui.presenters.panel import page_of, settings_panel
@@ -14,6 +16,7 @@ from bot.ui.presenters.reveal import reveal
 from bot.ui.presenters.rulebook import howto, rules
 
 __all__ = [
+    "WHOLE_TABLE",
     "ballot",
     "board",
     "clue_modal",
@@ -29,6 +32,7 @@ __all__ = [
     "look",
     "my_hand",
     "notice",
+    "over",
     "page_of",
     "refusal",
     "remind",
@@ -39,4 +43,5 @@ __all__ = [
     "status",
     "tell",
     "turn",
+    "whole_table",
 ]

@@ -5,11 +5,16 @@ from collections.abc import Callable, Iterable
 from bot.engine.commands import FinishBallot, PlaceRed, PlaceToken, RemoveToken
 from bot.engine.views import GameView
 from bot.i18n import Texts
+from bot.service.pictures import BoardPicture
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.answers import refusal
 from bot.ui.presenters.board import board_alt, board_picture
+from bot.ui.presenters.closely import table_menu
 from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button
 from bot.ui.presenters.people import clock, clue_lines, listing, partner, who
+
+FULL = 12
+"""Cards with whose two rows of numbers a message has no room for a menu (40 components)."""
 
 
 def ballot(context: RenderContext) -> Page:
@@ -18,9 +23,16 @@ def ballot(context: RenderContext) -> Page:
     builder = PageBuilder(texts, context.notes)
     if game.no_vote is not None and not game.may_red:
         return builder.text(refusal(game.no_vote, texts, game)).build()
-    builder.text(*clue_lines(context))
-    if context.direct:  # in the channel the table lies just above; here only the reader's hand does
-        builder.gallery(("board", board_picture(context), board_alt(context)))
+    add_ballot(context, builder)
+    return builder.build()
+
+
+def add_ballot(context: RenderContext, builder: PageBuilder, *heading: str) -> None:
+    """Add the ballot of somebody who has one, in a direct message with the table."""
+    game, texts = context.game, context.texts
+    builder.text(*heading, *clue_lines(context))
+    if context.direct:  # in the channel it lies just above
+        builder.gallery(table_gallery(context))
     if game.may_vote:
         bonus = game.settings.ruleset.single_token_bonus if game.tokens > 1 else 0
         builder.text(_question(context), texts("ballot-bonus", points=bonus) if bonus else "")
@@ -33,13 +45,20 @@ def ballot(context: RenderContext) -> Page:
     if enough and any(isinstance(command, FinishBallot) for command in game.legal):
         label = texts("button-done")
         builder.buttons([button(context, "done", label, style=Style.success, emoji="✔️")])
-    builder.text(clock(context))
     own = game.own_numbers
     greyed = texts("ballot-own", count=len(own), numbers=_listed(own, texts)) if own else ""
     mate = partner(game, game.viewer)
     theirs = texts("ballot-mate-gave", partner=who(mate)) if mate else ""
     drawn = texts("card-drawn") if game.card_drawn else ""
-    return builder.small(greyed, drawn, theirs, texts("ballot-secret")).build()
+    small = filter(None, (greyed, drawn, theirs, texts("ballot-secret")))
+    builder.text(clock(context), *(f"-# {line}" for line in small))
+    if not (game.may_red and len(game.board) >= FULL):
+        builder.select(table_menu(context))
+
+
+def table_gallery(context: RenderContext) -> tuple[str, BoardPicture, str]:
+    """Return the table as a gallery takes it."""
+    return "board", board_picture(context), board_alt(context)
 
 
 def _question(context: RenderContext) -> str:

@@ -1,9 +1,12 @@
-"""Cards in words, for alternative texts."""
+"""Cards in words, for alternative texts and menus."""
 
 from collections.abc import Iterable
 
+import discord
+
 from bot.engine.ids import CardId
 from bot.ui.page import RenderContext
+from bot.ui.presenters.page_builder import option
 
 
 def in_a_row(context: RenderContext, cards: Iterable[tuple[int, CardId]]) -> str:
@@ -16,3 +19,18 @@ def in_a_row(context: RenderContext, cards: Iterable[tuple[int, CardId]]) -> str
         f"{number}. {context.decks.describe(card, context.texts.locale).removesuffix('.')}"
         for number, card in cards
     )
+
+
+def card_options(
+    context: RenderContext, cards: Iterable[tuple[int, CardId]]
+) -> list[discord.SelectOption]:
+    """Return numbered cards as the options of a menu."""
+    texts = context.texts
+    return [
+        option(
+            texts("card-number", number=str(number)),
+            card,
+            description=context.decks.describe(card, texts.locale),
+        )
+        for number, card in cards
+    ]

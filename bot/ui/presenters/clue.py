@@ -6,8 +6,9 @@ from bot.engine.commands import GiveClue
 from bot.engine.ids import CardId
 from bot.ui.markup import CLUE_LIMIT
 from bot.ui.page import RenderContext
+from bot.ui.presenters.captions import card_options
 from bot.ui.presenters.hand import numbered
-from bot.ui.presenters.page_builder import option, press
+from bot.ui.presenters.page_builder import press
 
 FIELD_TEXT = "text"
 FIELD_FILE = "file"
@@ -66,15 +67,8 @@ def _partner(modal: discord.ui.Modal, context: RenderContext, card: CardId | Non
     texts, game = context.texts, context.game
     clues = [c for c in game.legal if isinstance(c, GiveClue) and c.card == card]
     partners = {c.partner_card for c in clues}
-    cards = [
-        option(
-            texts("card-number", number=str(number)),
-            held,
-            description=context.decks.describe(held, texts.locale),
-        )
-        for number, held in numbered(context)
-        if held in partners
-    ]
+    held = [(number, card) for number, card in numbered(context) if card in partners]
+    cards = card_options(context, held)
     if cards:
         select = discord.ui.Select[discord.ui.Modal](custom_id=FIELD_PARTNER, options=cards)
         modal.add_item(discord.ui.Label(text=texts("clue-modal-partner"), component=select))

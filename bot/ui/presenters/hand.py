@@ -5,10 +5,9 @@ from collections.abc import Iterator
 from bot.engine.commands import GiveCard, GiveClue, TakeBack
 from bot.engine.ids import CardId
 from bot.engine.views import HandView
-from bot.service.pictures import CardPicture, HandPicture, NumberedCard
-from bot.ui.markup import safe
+from bot.service.pictures import HandPicture, NumberedCard
 from bot.ui.page import Page, RenderContext
-from bot.ui.presenters.captions import in_a_row
+from bot.ui.presenters.captions import card_options, in_a_row
 from bot.ui.presenters.page_builder import (
     Button,
     PageBuilder,
@@ -17,7 +16,6 @@ from bot.ui.presenters.page_builder import (
     channel_link,
     menu,
     my_hand_button,
-    option,
 )
 from bot.ui.presenters.people import (
     clock,
@@ -29,16 +27,6 @@ from bot.ui.presenters.people import (
     viewer,
     who,
 )
-
-
-def tell(context: RenderContext) -> Page:
-    """Return the page of somebody who may tell; afterwards, what they can do now."""
-    return my_hand(context)
-
-
-def hand(context: RenderContext) -> Page:
-    """Return the page of somebody who gives a card; afterwards, what they can do now."""
-    return my_hand(context)
 
 
 def my_hand(context: RenderContext) -> Page:
@@ -57,47 +45,26 @@ def my_hand(context: RenderContext) -> Page:
     if player.waiting:
         alone = player == unpaired(game)
         return _bare(context, builder.say("hand-waiting-alone" if alone else "hand-waiting"))
-    builder.text(*_situation(context))
+    builder.text(*situation(context))
     for number, held in enumerate(game.hands, 1):
         if held.cards:
             stem = "hand" if len(game.hands) == 1 else f"hand-{number}"
             builder.gallery((stem, _picture(context, held), hand_alt(context, held)))
     builder.buttons(_card_buttons(context))
-    if game.hands:
-        cards = [
-            option(
-                texts("card-number", number=str(number)),
-                card,
-                description=context.decks.describe(card, texts.locale),
-            )
-            for number, card in numbered(context)
-        ]
-        if cards:
-            builder.select(menu(context, "look", texts("look-placeholder"), cards))
+    if cards := card_options(context, numbered(context)):
+        builder.select(menu(context, "look", texts("look-placeholder"), cards))
     return _bare(context, builder)
-
-
-def look(context: RenderContext, card: CardId) -> Page:
-    """Return one card large: the reader's own, with what can be done with it, or the table's."""
-    texts = context.texts
-    own = next((number for number, held in numbered(context) if held == card), None)
-    if own is None and card not in context.game.board:
-        return PageBuilder(texts, context.notes).say("look-gone").build()
-    number = own if own is not None else context.game.board.index(card) + 1
-    words = context.decks.describe(card, texts.locale)
-    builder = PageBuilder(texts, context.notes)
-    builder.say("look-title", number=str(number), card=safe(words))
-    builder.gallery(("card", CardPicture(card), words))
-    action: list[Button] = []
-    if own is not None and card in _tellable(context) | _givable(context) | _takeable(context):
-        action.append(_card_button(context, own, card, in_words=True))
-    return builder.buttons([*action, button(context, "hand", texts("button-back-to-hand"))]).build()
 
 
 def numbered(context: RenderContext) -> list[tuple[int, CardId]]:
     """Return the reader's cards with their numbers; a second hand (T4) is counted on."""
     cards = [card for held in context.game.hands for card in held.cards]
     return list(enumerate(cards, 1))
+
+
+def choosable(context: RenderContext) -> set[CardId]:
+    """Return the reader's cards with which something can be done now."""
+    return _tellable(context) | _givable(context) | _takeable(context)
 
 
 def hand_alt(context: RenderContext, held: HandView) -> str:
@@ -125,7 +92,7 @@ def _picture(context: RenderContext, held: HandView) -> HandPicture:
     )
 
 
-def _situation(context: RenderContext) -> Iterator[str]:
+def situation(context: RenderContext) -> Iterator[str]:
     """Yield what is going on, for the reader, and until when."""
     game, texts = context.game, context.texts
     yield texts("round-title", round=str(game.round))
@@ -136,7 +103,7 @@ def _situation(context: RenderContext) -> Iterator[str]:
         yield from _giving(context)
     elif game.phase == "voting":
         yield from clue_lines(context)
-        yield _voting(context)
+        yield _voting(context) if game.may_vote or game.may_red else watching(context)
         if game.card_drawn:
             yield texts("card-drawn")
     else:
@@ -192,11 +159,12 @@ def _voting(context: RenderContext) -> str:
     game, texts = context.game, context.texts
     if game.may_red:
         return texts("hand-vote-red")
-    if game.may_vote and (game.ballot_done or game.ballot):
-        return texts("hand-voted")
-    if game.may_vote:
-        agreeing = game.settings.ruleset.scoring == "agreement"
-        return texts("hand-vote-party" if agreeing else "hand-vote")
+    return texts("hand-voted" if game.ballot else "hand-vote")
+
+
+def watching(context: RenderContext) -> str:
+    """Return what somebody waits for who has no vote."""
+    game, texts = context.game, context.texts
     if _is_storyteller(context):
         return texts("hand-told-vote")
     if mate := partner(game, game.viewer):
@@ -234,12 +202,12 @@ def _takeable(context: RenderContext) -> set[CardId]:
 def _card_buttons(context: RenderContext) -> list[Button]:
     """Return what can be done now: with cards, of the hands of which any can be chosen, or else."""
     game, texts = context.game, context.texts
-    choices = _tellable(context) | _givable(context) | _takeable(context)
+    choices = choosable(context)
     hands = [held.cards for held in game.hands if choices.intersection(held.cards)]
     if hands:
         offered = [(n, card) for n, card in numbered(context) if any(card in h for h in hands)]
         return [
-            _card_button(context, number, card, disabled=card not in choices)
+            card_button(context, number, card, disabled=card not in choices)
             for number, card in offered
         ]
     if any(isinstance(command, GiveClue) for command in game.legal):
@@ -250,7 +218,7 @@ def _card_buttons(context: RenderContext) -> list[Button]:
     return []
 
 
-def _card_button(
+def card_button(
     context: RenderContext,
     number: int,
     card: CardId,

@@ -77,8 +77,9 @@ class PageBuilder:
         return self
 
     def select(self, select: Menu) -> "PageBuilder":
-        """Add a row with a menu."""
-        self._blocks.append(discord.ui.ActionRow(select))
+        """Add a row with a menu; nothing if it offers nothing."""
+        if select.options:
+            self._blocks.append(discord.ui.ActionRow(select))
         return self
 
     def build(self, pings: Sequence[PlayerId] = ()) -> Page:

@@ -1,0 +1,55 @@
+"""Answers to presses that can still be changed, which costs none of the bot's requests.
+
+Discord lets an answer be edited or deleted for a quarter of an hour, and counts that for nothing.
+They are remembered in memory only: what is forgotten costs a request, or leaves an old copy.
+"""
+
+from collections import OrderedDict
+from contextlib import suppress
+from typing import Any
+
+import discord
+
+from bot.ui.network import NETWORK
+
+Interaction = discord.Interaction[Any]
+KEPT = 1000
+"""Answers of a kind that are remembered at most; each takes some kilobytes."""
+
+
+class OpenAnswers:
+    """The newest press of each direct message, and the newest copy of what somebody asked for."""
+
+    def __init__(self) -> None:
+        self._pressed: OrderedDict[int, Interaction] = OrderedDict()
+        self._copies: OrderedDict[tuple[Any, ...], Interaction] = OrderedDict()
+
+    def pressed(self, interaction: Interaction) -> None:
+        """Remember a press that has changed the message it was made on."""
+        if interaction.message is not None:
+            _keep(self._pressed, interaction.message.id, interaction)
+
+    def of(self, message_id: int) -> Interaction | None:
+        """Return the press through which a message can still be edited."""
+        interaction = self._pressed.get(message_id)
+        return None if interaction is None or interaction.is_expired() else interaction
+
+    def forget(self, message_id: int) -> None:
+        """Edit a message in the ordinary way from now on."""
+        self._pressed.pop(message_id, None)
+
+    async def replace(self, kind: str, interaction: Interaction) -> None:
+        """Take the earlier answer of this kind away from somebody who has got a new one there."""
+        key = (kind, interaction.user.id, interaction.channel_id)
+        earlier = self._copies.get(key)
+        _keep(self._copies, key, interaction)
+        if earlier is not None and not earlier.is_expired():
+            with suppress(*NETWORK):  # they may have dismissed it
+                await earlier.delete_original_response()
+
+
+def _keep(kept: OrderedDict[Any, Interaction], key: Any, interaction: Interaction) -> None:
+    kept[key] = interaction
+    kept.move_to_end(key)
+    while kept and (len(kept) > KEPT or next(iter(kept.values())).is_expired()):
+        kept.popitem(last=False)

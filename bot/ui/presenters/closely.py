@@ -1,0 +1,58 @@
+"""Cards seen closely: one alone at its full size, or the whole table larger than on the board."""
+
+from bot.engine.ids import CardId
+from bot.service.pictures import BoardPicture, CardPicture, NumberedCard
+from bot.ui.markup import safe
+from bot.ui.page import Page, RenderContext
+from bot.ui.presenters.captions import card_options, in_a_row
+from bot.ui.presenters.hand import card_button, choosable, numbered
+from bot.ui.presenters.page_builder import Menu, PageBuilder, button, menu, option
+from bot.ui.presenters.people import clue_lines
+
+WHOLE_TABLE = "table"
+"""The option that asks for the whole table instead of a card."""
+CROWDED = 7
+"""Cards from which on the board is hard to make out on a phone."""
+SHEET = 4
+"""Cards on one picture of the larger table: two rows of two."""
+
+
+def table_menu(context: RenderContext) -> Menu:
+    """Return the menu that shows any card of the table large, of many cards all of them, too."""
+    texts, board = context.texts, context.game.board
+    cards = card_options(context, enumerate(board, 1))
+    if len(board) >= CROWDED:
+        hint = texts("look-table-hint")
+        cards.insert(0, option(texts("look-table"), WHOLE_TABLE, description=hint))
+    return menu(context, "look", texts("look-placeholder"), cards)
+
+
+def look(context: RenderContext, card: CardId) -> Page:
+    """Return one card large: the reader's own, with what can be done with it, or the table's."""
+    texts, board = context.texts, context.game.board
+    own = next((number for number, held in numbered(context) if held == card), None)
+    if own is None and card not in board:
+        return PageBuilder(texts, context.notes).say("look-gone").build()
+    number = own if own is not None else board.index(card) + 1
+    words = context.decks.describe(card, texts.locale)
+    builder = PageBuilder(texts, context.notes)
+    builder.say("look-title", number=str(number), card=safe(words))
+    builder.gallery(("card", CardPicture(card), words))
+    if own is None:
+        return builder.select(table_menu(context)).build()
+    if card in choosable(context):
+        builder.buttons([card_button(context, own, card, in_words=True)])
+    return builder.buttons([button(context, "hand", texts("button-back-to-hand"))]).build()
+
+
+def whole_table(context: RenderContext) -> Page:
+    """Return the table in pictures of four cards each, as large as a phone shows them."""
+    builder = PageBuilder(context.texts, context.notes).text(*clue_lines(context))
+    cards = list(enumerate(context.game.board, 1))
+    for start in range(0, len(cards), SHEET):
+        part = cards[start : start + SHEET]
+        numbered_cards = tuple(NumberedCard(number, card) for number, card in part)
+        alt = context.texts("board-alt", cards=in_a_row(context, part))
+        # Each alone: beside others in one gallery they would shrink to thumbnails.
+        builder.gallery((f"table-{start // SHEET + 1}", BoardPicture("", numbered_cards), alt))
+    return builder.select(table_menu(context)).build()

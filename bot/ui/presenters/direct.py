@@ -1,0 +1,59 @@
+"""The direct messages of a round: the hand, then the table to vote on, then that it is over."""
+
+from bot.ui.page import Page, RenderContext
+from bot.ui.presenters.ballot import add_ballot, table_gallery
+from bot.ui.presenters.closely import table_menu
+from bot.ui.presenters.hand import my_hand, watching
+from bot.ui.presenters.page_builder import PageBuilder, button, channel_link
+from bot.ui.presenters.people import clock, clue_lines, viewer
+
+
+def tell(context: RenderContext) -> Page:
+    """Return the message of somebody who may tell; once somebody has, only the teller's goes on."""
+    game = context.game
+    if game.phase == "storytelling":
+        return my_hand(context) if viewer(context) else over(context)
+    gives_later = game.settings.ruleset.givers == "everybody"
+    if game.viewer == game.storyteller and not gives_later:
+        return hand(context)
+    if game.phase in ("submitting", "voting") and viewer(context):
+        builder = PageBuilder(context.texts, context.notes)
+        builder.say("round-title", round=str(game.round)).say("tell-told")
+        return builder.buttons([channel_link(context)]).build()
+    return over(context)
+
+
+def hand(context: RenderContext) -> Page:
+    """Return the message of somebody who gives a card: what they can do now, until it is over."""
+    phase = context.game.phase
+    if viewer(context) is None or phase not in ("submitting", "voting"):
+        return over(context)
+    return my_hand(context) if phase == "submitting" else _table(context)
+
+
+def over(context: RenderContext, round: int | None = None) -> Page:
+    """Return what is left of a hand, of this round if no other is named: where the game goes on."""
+    game = context.game
+    builder = PageBuilder(context.texts, context.notes)
+    if viewer(context) is None:
+        builder.say("hand-left")
+    elif game.phase == "finished":
+        builder.say("hand-game-over")
+    else:
+        builder.say("hand-over", round=str(game.round if round is None else round))
+    return builder.buttons([channel_link(context)]).build()
+
+
+def _table(context: RenderContext) -> Page:
+    """Return the table with the reader's ballot, or with what they wait for instead."""
+    game, texts = context.game, context.texts
+    builder, title = PageBuilder(texts, context.notes), texts("round-title", round=str(game.round))
+    if game.may_vote or game.may_red:
+        add_ballot(context, builder, title)
+    else:
+        builder.text(title, *clue_lines(context)).gallery(table_gallery(context))
+        drawn = texts("card-drawn") if game.card_drawn else ""
+        builder.text(watching(context), drawn, clock(context))
+        builder.select(table_menu(context))
+    describe = button(context, "describe", texts("button-describe"), emoji="💬", keyed=True)
+    return builder.buttons([describe, channel_link(context)]).build()
