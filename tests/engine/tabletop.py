@@ -56,6 +56,7 @@ class Table:
         pace: Pace = NO_CLOCK,
         seed: bytes = b"test",
         start: bool = True,
+        names: tuple[str, ...] = NAMES,
         **fields: Any,
     ) -> None:
         fields = {"seating": "joined", "first_storyteller": "host", **fields}
@@ -64,10 +65,10 @@ class Table:
         self.chance = Chance(seed)
         self.now = 1000.0
         settings = GameSettings(self.ruleset, ("test",), pace)
-        self.log: list[Event] = list(open_game(GAME, PlayerId(1), NAMES[0], settings, self.now))
+        self.log: list[Event] = list(open_game(GAME, PlayerId(1), names[0], settings, self.now))
         self.game: Game = replay(self.log)
         for player in range(2, players + 1):
-            self.do(c.Join(PlayerId(player), NAMES[player - 1]))
+            self.do(c.Join(PlayerId(player), names[player - 1]))
         if start:
             if self.ruleset.pairs and self.ruleset.seating == "joined":
                 for player in range(1, players + 1):

@@ -1,18 +1,21 @@
 """The engine against a second scorer, written from the rules by somebody who has not read it."""
 
 import random
+from contextlib import suppress
 from dataclasses import asdict, replace
 
 import pytest
 
 from bot.commands.simulate import PACE, simulate
+from bot.engine.errors import SettingsError
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
 from bot.engine.model import Ballot, Chair, Clue, Game, TableCard, Voting
-from bot.engine.options import with_settings
-from bot.engine.ruleset import RULESETS
+from bot.engine.options import CHOICES, LIMITS, OPTIONAL, SETTABLE, with_settings
+from bot.engine.ruleset import RULESETS, ThreePlayers
 from bot.engine.scoring import score
 from bot.engine.seating import scorer_of
 from bot.engine.settings import GameSettings
+from bot.service.variants import differences
 from tests.engine import second_scorer
 
 ROUNDS = 10_000
@@ -139,13 +142,35 @@ def test_both_scorers_agree_on_random_rounds(name):
     assert wanted <= outcomes
 
 
-@pytest.mark.parametrize("name", RULESETS)
-def test_both_scorers_agree_on_the_records_of_whole_games(name):
-    players = {"mini": 4, "odyssey": 8, "party": 10, "teams": 8}.get(name, 6)
-    rounds = 0
-    for number in range(12):
+def any_settings(dice, name):
+    """A ruleset with up to eight of all fields set by chance, as far as they fit together."""
+    book = RULESETS[name]
+    values = {
+        **{field: range(least, most + 1) for field, (least, most) in LIMITS.items()},
+        **CHOICES,
+        "three_players": (None, ThreePlayers(), ThreePlayers(9, 3)),
+    }
+    assert set(values) == set(SETTABLE)
+    ruleset = book
+    for field in dice.sample(SETTABLE, dice.randrange(9)):
+        value = dice.choice([*values[field], *([None] if field in OPTIONAL else [])])
+        with suppress(SettingsError):
+            ruleset = with_settings(ruleset, **{field: value})
+    return ruleset
+
+
+def agree_on_games(name, games):
+    """Play games with settings by chance, people who come, go and stay away; count the rounds."""
+    dice = random.Random(f"whole games of {name}")
+    rounds, changed = 0, set()
+    for number in range(games):
+        ruleset = RULESETS[name] if number % 6 == 0 else any_settings(dice, name)
+        changed |= set(differences(ruleset))
+        players = dice.choice(
+            range(ruleset.min_players, ruleset.max_players + 1, 2 if ruleset.pairs else 1)
+        )
         record = simulate(
-            RULESETS[name], players, f"{name} {number}", absences=0.1, leavers=0.02
+            ruleset, players, f"{name} {number}", absences=0.1, leavers=0.02, deck_size=252
         ).model_dump()
         for played in record["rounds"]:
             if played["void"] is not None:
@@ -159,7 +184,21 @@ def test_both_scorers_agree_on_the_records_of_whole_games(name):
                 (f"team:{who}" if name == "teams" else who): sum(i["points"] for i in items)
                 for who, items in played["points"].items()
             }
-            assert points == expected
+            assert points == expected, (number, ruleset, played)
             assert played["outcome"] == second_scorer.outcome(record["ruleset"], told)
             rounds += 1
+    return rounds, changed
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_both_scorers_agree_on_the_records_of_whole_games(name):
+    rounds, _ = agree_on_games(name, 12)
     assert rounds > 30
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", RULESETS)
+def test_both_scorers_agree_on_a_thousand_games_with_any_settings(name):
+    rounds, changed = agree_on_games(name, 200)
+    assert rounds > 1000
+    assert len(changed) > len(SETTABLE) // 2
