@@ -37,7 +37,7 @@ rules-cards-party =
         [one] Then everybody, the storyteller too, gives the card that fits best. The cards are shuffled and laid out with numbers.
        *[other] Then everybody, the storyteller too, gives the { $count } cards that fit best. The cards are shuffled and laid out with numbers.
     }
-rules-cards-teams = The storyteller's partner also gives a card that fits, and so does one partner of every other team: whoever is first gives for both. You may discuss it where everybody can read it, but never describe your cards.
+rules-cards-teams = The storyteller's partner also gives a card that fits, and so does one partner of every other team: whoever is first gives for both. You may discuss it where everybody can read it, but never show or describe your cards.
 rules-vote = Everybody but the storyteller votes in secret for the card they think is the storyteller's. You can't vote for a card of your own.
 rules-vote-teams = In every other team, the partner who gave no card votes in secret. A vote for your own team's card counts for nothing.
 rules-vote-party = Everybody, the storyteller too, secretly places a green token on the card they think most will choose. It may be their own.
@@ -121,6 +121,7 @@ rules-no-votes = If nobody votes for a whole lap round the table, the game ends,
 
 howto-title = ## ❔ How to play
 howto-idea = Dixit is about pictures and what they make you think of. One of you gives a clue, and the others find the card it was given for.
+howto-idea-party = Dixit is about pictures and what they make you think of. One of you gives a clue, everybody gives a card that fits it, and you try to choose the card that most of you choose.
 howto-hand = **1. Your hand** comes by direct message. You can also see it by pressing 🃏 **My hand** under any message of the game.
 howto-clue-usual = **2. The clue.** The storyteller picks a card and gives a clue for it, neither too exact nor too far-fetched.
 howto-clue-party = **2. The clue.** The storyteller gives a clue before anybody sees their cards.
@@ -174,7 +175,7 @@ explain-storyteller-rule =
 explain-found = **Found it:** { $names }
 explain-found-rule =
     { $ballots ->
-        [1] The only vote found the card: { $finder } for it.
+        [1] The only vote found the card: { $finder } for whoever cast it.
        *[other] { $finder } for everybody who found the card, unless all or none did.
     }
 explain-lone-finder = **Lone finder:** { $names }

@@ -37,7 +37,7 @@ rules-cards-party =
         [one] Poi tutti, narratore compreso, danno la propria carta più adatta. Le carte si mescolano e si mettono in tavola, numerate.
        *[other] Poi tutti, narratore compreso, danno le proprie { $count } carte più adatte. Le carte si mescolano e si mettono in tavola, numerate.
     }
-rules-cards-teams = Anche chi è in coppia con il narratore dà una carta adatta; in ogni altra squadra la dà uno solo dei due: chi fa prima. Potete parlarne, ma davanti a tutti e senza mai descrivere le carte.
+rules-cards-teams = Anche chi è in coppia con il narratore dà una carta adatta; in ogni altra squadra la dà uno solo dei due: chi fa prima. Potete parlarne, ma davanti a tutti e senza mai mostrare né descrivere le carte.
 rules-vote = Tutti tranne il narratore cercano la sua carta e votano in segreto. Non si votano mai le proprie carte.
 rules-vote-teams = In ogni altra squadra vota in segreto chi non ha dato la carta. Un voto alla carta della propria squadra va a vuoto.
 rules-vote-party = Tutti, narratore compreso, mettono in segreto un segnalino verde sulla carta che secondo loro sarà la più votata: può essere anche la propria.
@@ -117,10 +117,11 @@ rules-mate-left = Chi resta senza l'altra metà della squadra gioca per tutti e 
 rules-void = Un turno interrotto prima che le carte siano in tavola, o a cui viene tolto l'indizio, non dà punti ma conta come turno del narratore.
 rules-too-few = Se restate in meno di { $least }, la partita finisce con i punteggi di quel momento.
 rules-too-few-teams = Se restano meno di { $teams } squadre con qualcuno al tavolo, la partita finisce con i punteggi di quel momento.
-rules-no-votes = Anche se nessuno vota per un giro intero, la partita finisce.
+rules-no-votes = La partita finisce anche quando per un giro intero nessuno vota.
 
 howto-title = ## ❔ Come si gioca
 howto-idea = Dixit è un gioco di immagini e di quello che fanno venire in mente. Una persona dà un indizio, le altre cercano la carta che l'ha ispirato.
+howto-idea-party = Dixit è un gioco di immagini e di quello che fanno venire in mente. Una persona dà un indizio, tutti danno una carta adatta e poi cercano di votare come gli altri.
 howto-hand = **1. La mano** ti arriva in privato; la vedi anche con 🃏 **{ button-hand }** sotto ogni messaggio della partita.
 howto-clue-usual = **2. L'indizio.** Il narratore sceglie una carta e dà un indizio che la evoca. Né troppo chiaro, né troppo oscuro!
 howto-clue-party = **2. L'indizio.** Il narratore dà prima un indizio. Solo dopo arrivano le carte.
@@ -174,7 +175,7 @@ explain-storyteller-rule =
 explain-found = **Carta trovata:** { $names }
 explain-found-rule =
     { $ballots ->
-        [1] L'unico voto ha trovato la carta e ne vale { $finder }.
+        [1] L'unico voto ha trovato la carta: { $finder } a chi l'ha dato.
        *[other] { $finder } a chi l'ha trovata, se non l'hanno trovata tutti.
     }
 explain-lone-finder = **Trovata da una sola persona:** { $names }

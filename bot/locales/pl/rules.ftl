@@ -18,7 +18,7 @@ rules-players =
        *[other] { $hand } karty
     }{ $three ->
         [0] .
-       *[other] {" "}(w trzy osoby: { $three }).
+       *[other] {" "}(przy trzech graczach: { $three }).
     }
 rules-players-teams =
     { $counts } graczy w parach; osoby z jednej pary siedzą naprzeciwko siebie i zdobywają punkty wspólnie. Każdy ma na ręce { $hand ->
@@ -30,10 +30,10 @@ rules-players-teams =
 rules-secret = Nie pokazuj swoich kart nikomu.
 rules-three =
     { $count ->
-        [one] W trzy osoby wszyscy poza narratorem dokładają po jednej karcie, więc na stole leżą { $table }.
-        [few] W trzy osoby wszyscy poza narratorem dokładają po { $count } karty, więc na stole leży { $table }.
-        [many] W trzy osoby wszyscy poza narratorem dokładają po { $count } kart, więc na stole leży { $table }.
-       *[other] W trzy osoby wszyscy poza narratorem dokładają po { $count } karty, więc na stole leży { $table }.
+        [one] Przy trzech graczach wszyscy poza narratorem dokładają po jednej karcie, więc na stole leżą { $table }.
+        [few] Przy trzech graczach wszyscy poza narratorem dokładają po { $count } karty, więc na stole leży { $table }.
+        [many] Przy trzech graczach wszyscy poza narratorem dokładają po { $count } kart, więc na stole leży { $table }.
+       *[other] Przy trzech graczach wszyscy poza narratorem dokładają po { $count } karty, więc na stole leży { $table }.
     }
 rules-clue = Narrator wybiera kartę i podaje do niej skojarzenie: słowo, zdanie, dźwięk – własne albo z piosenki, filmu czy wiersza.
 rules-clue-party = Narrator podaje skojarzenie, zanim ktokolwiek zobaczy swoje karty: słowo, zdanie, dźwięk – własne albo cytat.
@@ -54,7 +54,7 @@ rules-cards-party =
         [many] po { $count } kart, które ich zdaniem najlepiej pasują
        *[other] po { $count } karty, które ich zdaniem najlepiej pasują
     }. Potasowane karty trafiają na stół i dostają numery.
-rules-cards-teams = Pasującą kartę dokłada druga osoba z drużyny narratora oraz jedna osoba z każdej innej drużyny – ta, która zrobi to pierwsza. Można się naradzać, ale jawnie, przy wszystkich, i bez opisywania kart.
+rules-cards-teams = Pasującą kartę dokłada druga osoba z drużyny narratora oraz jedna osoba z każdej innej drużyny – ta, która zrobi to pierwsza. Można się naradzać, ale jawnie, przy wszystkich, bez pokazywania i bez opisywania kart.
 rules-vote = Wszyscy poza narratorem głosują w tajemnicy na kartę, która ich zdaniem należy do narratora. Na własną głosować nie wolno.
 rules-vote-teams = W każdej innej drużynie głosuje w tajemnicy osoba, która nie dokładała karty. Głos na kartę własnej drużyny nic nie daje.
 rules-vote-party = Wszyscy, także narrator, kładą w tajemnicy zielony żeton na karcie, którą ich zdaniem wybierze najwięcej osób. Może to być własna karta.
@@ -106,17 +106,17 @@ rules-first-choice = Pierwszego narratora wybiera gospodarz; potem kolej przecho
 rules-draw =
     Po każdej turze wszyscy uzupełniają rękę do { $hand } kart{ $three ->
         [0] .
-       *[other] {" "}(w trzy osoby: { $three }).
+       *[other] {" "}(przy trzech graczach: { $three }).
     }
 rules-draw-pass =
     Po każdej turze wszyscy uzupełniają rękę do { $hand } kart{ $three ->
         [0] { "" }
-       *[other] {" "}(w trzy osoby: { $three })
+       *[other] {" "}(przy trzech graczach: { $three })
     } i całą, bez podglądania, oddają osobie po lewej.
 rules-draw-all =
     Po każdej turze tasuje się razem wszystkie karty, których nikt nie ma na ręce, i wszyscy uzupełniają rękę do { $hand } kart{ $three ->
         [0] .
-       *[other] {" "}(w trzy osoby: { $three }).
+       *[other] {" "}(przy trzech graczach: { $three }).
     }
 rules-recycle = Gdy w talii jest za mało kart, pod spód trafiają potasowane karty odrzucone.
 rules-recycle-players = Gdy w talii jest mniej kart niż graczy, pod spód trafiają potasowane karty odrzucone.
@@ -138,17 +138,24 @@ rules-join-teams = Kto dołącza w trakcie, zajmuje wolne miejsce i przejmuje je
 rules-mate-left = Kto zostaje bez drugiej osoby w drużynie, gra za dwoje, dopóki ktoś nie zajmie wolnego miejsca.
 rules-void = Tura przerwana przed wyłożeniem kart albo z usuniętym skojarzeniem przepada: nie daje punktów, a narrator ma swoją kolej za sobą.
 rules-too-few = Gdy zostanie was mniej niż { $least }, gra kończy się z obecnym wynikiem.
-rules-too-few-teams = Gdy zostaną mniej niż { $teams } drużyny, w których ktoś jeszcze gra, gra kończy się z obecnym wynikiem.
+rules-too-few-teams =
+    Gdy zostanie mniej niż { $teams ->
+        [one] { $teams } drużyna, w której
+        [few] { $teams } drużyny, w których
+        [many] { $teams } drużyn, w których
+       *[other] { $teams } drużyny, w których
+    } ktoś jeszcze gra, gra kończy się z obecnym wynikiem.
 rules-no-votes = Gra kończy się też, gdy przez całe okrążenie stołu nikt nie zagłosuje.
 
 howto-title = ## ❔ Jak grać
 howto-idea = Dixit to gra w skojarzenia z obrazkami. Jedna osoba podaje skojarzenie, pozostałe szukają karty, do której pasuje.
+howto-idea-party = Dixit to gra w skojarzenia z obrazkami. Jedna osoba podaje skojarzenie, wszyscy dokładają pasującą kartę, a potem próbują zagłosować tak jak inni.
 howto-hand = **1. Karty** przychodzą w wiadomości prywatnej; zobaczysz je też, naciskając 🃏 **{ button-hand }** pod dowolną wiadomością gry.
 howto-clue-usual = **2. Skojarzenie.** Narrator wybiera kartę i podaje do niej skojarzenie. Ani zbyt oczywiste, ani zbyt odległe!
 howto-clue-party = **2. Skojarzenie.** Najpierw narrator podaje skojarzenie. Dopiero potem przychodzą karty.
 howto-clue-party-storyteller = **2. Skojarzenie.** Narrator podaje skojarzenie, zanim zobaczy swoje karty.
 howto-clue-party-open = **2. Skojarzenie.** Narrator podaje skojarzenie, które nie musi dotyczyć żadnej z jego kart.
-howto-cards-usual = **3. Dokładanie.** Pozostali dokładają karty, które najlepiej pasują. Dopóki nie ma kart od wszystkich, wybór można cofnąć.
+howto-cards-usual = **3. Dokładanie.** Pozostali dokładają kartę, która najlepiej pasuje. Dopóki nie ma kart od wszystkich, wybór można cofnąć.
 howto-cards-teams = **3. Dokładanie.** Kartę dokłada druga osoba z drużyny narratora, a w każdej innej drużynie – jedna z dwóch: ta szybsza.
 howto-cards-party = **3. Dokładanie.** Wszyscy dokładają kartę, która najlepiej pasuje – narrator też.
 howto-vote-usual = **4. Głosowanie.** Na stole leżą ponumerowane karty. Naciśnij 🗳️ **{ button-vote }** i wskaż kartę, która twoim zdaniem należy do narratora: do końca głosowania nikt nie zobaczy twojego wyboru.

@@ -37,7 +37,7 @@ rules-cards-party =
         [one] Depois todos, inclusive o narrador, dão a carta da sua mão que mais combina com a dica. As cartas são embaralhadas e colocadas na mesa, numeradas.
        *[other] Depois todos, inclusive o narrador, dão as { $count } cartas da sua mão que mais combinam com a dica. As cartas são embaralhadas e colocadas na mesa, numeradas.
     }
-rules-cards-teams = Quem faz dupla com o narrador também dá uma carta. Cada uma das outras duplas dá uma só carta: a de quem for mais rápido. Vale combinar entre si, mas na frente de todos e sem nunca descrever as cartas.
+rules-cards-teams = Quem faz dupla com o narrador também dá uma carta. Cada uma das outras duplas dá uma só carta: a de quem for mais rápido. Vale combinar entre si, mas na frente de todos e sem nunca mostrar nem descrever as cartas.
 rules-vote = Todos menos o narrador votam em segredo na carta que acham que é a dele. Ninguém vota na própria carta.
 rules-vote-teams = Em cada uma das outras duplas, vota em segredo quem não deu a carta. Um voto na carta da própria dupla não vale nada.
 rules-vote-party = Todos, inclusive o narrador, colocam em segredo uma ficha verde na carta que acham que vai ter mais votos. Pode até ser a própria.
@@ -121,6 +121,7 @@ rules-no-votes = Depois de uma volta inteira da mesa sem votos, o jogo também a
 
 howto-title = ## ❔ Como jogar
 howto-idea = Dixit é um jogo de imagens e do que elas fazem lembrar. Uma pessoa dá uma dica, e as outras procuram a carta que a inspirou.
+howto-idea-party = Dixit é um jogo de imagens e do que elas fazem lembrar. Uma pessoa dá uma dica, todos dão uma carta que combina com ela e depois tentam votar como os outros.
 howto-hand = **1. A mão** chega por mensagem direta; você também pode ver suas cartas em 🃏 **{ button-hand }**, em qualquer mensagem do jogo.
 howto-clue-usual = **2. A dica.** O narrador escolhe uma carta e dá uma dica inspirada nela. Nem óbvia demais, nem vaga demais!
 howto-clue-party = **2. A dica.** O narrador dá primeiro uma dica. Só depois chegam as cartas.

@@ -35,8 +35,9 @@ def _word(name: str, value: str | int, texts: Texts, game: GameView | None) -> V
         return f"<#{value}>"
     if not isinstance(value, str):
         return value
-    if name in ("field", "variant"):
-        return _known(f"{name}-{_key(value)}", value, texts)
+    named = {"field": f"field-{_key(value)}", "variant": f"variant-{_key(value)}"}
+    if name in named:
+        return _known(named[name], value, texts)
     if name == "permissions":
         return listing(
             texts, [_known(f"permission-{_key(each)}", each, texts) for each in value.split(", ")]

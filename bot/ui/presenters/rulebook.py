@@ -43,7 +43,8 @@ def howto(texts: Texts, ruleset: Ruleset) -> Page:
     cards = "party" if ruleset.givers == "everybody" else kind
     vote = "party" if ruleset.scoring == "agreement" else kind
     builder = PageBuilder(texts)
-    builder.say("howto-title").say("howto-idea")
+    builder.say("howto-title")
+    builder.say("howto-idea-party" if vote == "party" else "howto-idea")
     builder.text(
         f"{texts('howto-hand')} {texts('rules-secret')}",
         texts(f"howto-clue-{clue}"),
