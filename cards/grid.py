@@ -60,16 +60,23 @@ COLUMNS: dict[int, Columns] = {
 """As large as a phone of 390 points or a message 620 wide can show; more would only weigh."""
 
 _REVEAL_WIDTH = 1280
-REVEAL_ROWS = ROWS | {4: (4,), 5: (5,), 9: (5, 4), 10: (5, 5)}
+REVEAL_ROWS = (
+    ROWS | {n: (n,) for n in range(4, 9)} | {9: (5, 4), 10: (5, 5), 11: (6, 5), 12: (6, 6)}
+)
 """A reveal is flatter, so that cards, points and the track fit one screen."""
 REVEAL_COLUMNS: dict[int, Columns] = {
-    1: Columns(width=_REVEAL_WIDTH, card=268, gap=40, digit=60),
-    2: Columns(width=_REVEAL_WIDTH, card=268, gap=40, digit=60),
-    3: Columns(width=_REVEAL_WIDTH, card=268, gap=60, digit=60),
-    4: Columns(width=_REVEAL_WIDTH, card=268, gap=36, digit=60),
-    5: Columns(width=_REVEAL_WIDTH, card=222, gap=22, digit=56),
+    1: Columns(width=_REVEAL_WIDTH, card=220, gap=40, digit=60),
+    2: Columns(width=_REVEAL_WIDTH, card=220, gap=40, digit=60),
+    3: Columns(width=_REVEAL_WIDTH, card=220, gap=60, digit=60),
+    4: Columns(width=_REVEAL_WIDTH, card=220, gap=60, digit=60),
+    5: Columns(width=_REVEAL_WIDTH, card=220, gap=24, digit=56),
+    6: Columns(width=_REVEAL_WIDTH, card=186, gap=20, digit=52),
+    7: Columns(width=_REVEAL_WIDTH, card=160, gap=18, digit=48),
+    8: Columns(width=_REVEAL_WIDTH, card=140, gap=16, digit=44),
 }
 """The cards were looked at on the board, so they are smaller here."""
+_REVEAL_TOP = 64
+"""Room above the cards of a reveal, for the crown."""
 
 
 def columns_for(count: int, *, flat: bool = False) -> Columns:
@@ -109,7 +116,8 @@ def grid(count: int, title_height: int, foot: int = 0, *, flat: bool = False) ->
     columns = columns_for(count, flat=flat)
     card_width, _ = columns.card_size
     margin = (columns.width - max(rows) * card_width - (max(rows) - 1) * columns.gap) // 2
-    top = title_height + 2 * TITLE_PAD if title_height else max(margin, 36)
+    bare = _REVEAL_TOP if flat else max(margin, 36)
+    top = title_height + 2 * TITLE_PAD if title_height else bare
     corners: list[tuple[int, int]] = []
     for number, length in enumerate(rows):
         row_width = length * card_width + (length - 1) * columns.gap

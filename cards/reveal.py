@@ -10,6 +10,9 @@ from cards.figures import crown_figure, rabbit_figure, red_token_figure, token_f
 from cards.palette import GOLD
 from cards.tabletop import Table
 
+SMALLEST_TOKEN = 46
+"""Pixels: 11 where the picture is shown 300 wide, as on a phone."""
+
 
 def _crown(table: Table, left: int, top: int) -> None:
     """Frame the storyteller's card in gold and set the crown on it."""
@@ -31,17 +34,20 @@ def _rabbit_top(table: Table, top: int) -> int:
 def _tokens(table: Table, card: RevealedCard, left: int, top: int) -> None:
     """Lay the voters' tokens on the card in rows from below, the red one last."""
     width, _ = table.layout.columns.card_size
-    size = round(width * 0.235)
+    size = max(round(width * 0.235), SMALLEST_TOKEN)
+    in_a_row = width // size
     figures = [token_figure(rabbit, size) for rabbit in card.tokens]
     if card.red:
         figures.append(red_token_figure(size))
     pitch = round(size * 0.98)
     floor = _rabbit_top(table, top) - round(size * 0.06)
-    for row in range(0, len(figures), 4):
-        line = figures[row : row + 4]
+    for row in range(0, len(figures), in_a_row):
+        line = figures[row : row + in_a_row]
         start = left + (width - pitch * (len(line) - 1) - size) / 2
         for place, figure in enumerate(line):
-            paste(table.canvas, figure, start + place * pitch, floor - size - row // 4 * pitch)
+            paste(
+                table.canvas, figure, start + place * pitch, floor - size - row // in_a_row * pitch
+            )
 
 
 def _giver(table: Table, giver: int, left: int, top: int) -> None:

@@ -10,6 +10,7 @@ from bot.engine.model import RoundResult as Result
 from bot.engine.projection import view_for
 from bot.engine.views import HandView, OutcomeView, PlayerView, RevealView
 from bot.service.choices import with_settings
+from bot.service.pictures import PodiumPicture
 from bot.service.rabbits import RABBITS
 from bot.ui import presenters
 from tests.ui.render_contexts import (
@@ -323,9 +324,26 @@ def test_a_reminder_pings_the_awaited():
 # Reveal
 
 
-def test_the_reveal_itemises_every_players_points():
+def test_the_reveal_says_once_what_points_were_for():
     text = text_of(presenters.reveal(context(view("scored", count=3))))
-    assert text.count("**+18** → 28 · good clue +3 · found it +3 · ") == 3
+    everybody = ", ".join(f"{p} Player {n}" for n, p in enumerate(("❤️", "💧", "⭐")))
+    assert text.replace("\N{NO-BREAK SPACE}", " ").count(f"good clue +3: {everybody}") == 1
+    assert text.count("the long way home") == 1
+    assert "28" not in text, "the totals are on the picture"
+
+
+def test_the_red_token_is_explained_where_it_lies():
+    page = presenters.reveal(context(view("scored", ruleset="party", count=6)))
+    words = "✗ on card 1 is the red token"
+    assert words in text_of(page)
+    assert words in page.attachments[0].alt
+
+
+@pytest.mark.parametrize("show", [presenters.board, presenters.reveal])
+def test_every_card_of_the_table_can_be_looked_at(show):
+    page = show(context(view("voting" if show is presenters.board else "scored", count=12)))
+    (select,) = [part for part in components(page) if part["type"] == 3]
+    assert [option["value"] for option in select["options"]] == ["table", *cards(12)]
 
 
 def test_the_reveal_shows_givers_and_voters_as_rabbits_and_the_track():
@@ -357,7 +375,7 @@ def test_the_cards_left_are_counted_where_the_piles_end_ends_the_game():
     game = view("scored", ruleset="classic", pile=12)
     assert "-# Draw pile: 12 cards" in text_of(presenters.reveal(context(game)))
     one = presenters.reveal(context(replace(game, pile=1)))
-    assert "-# Draw pile: 1 card\n" in text_of(one)
+    assert "-# Draw pile: 1 card ·" in text_of(one)
     last = presenters.reveal(context(replace(game, last_round=True)))
     over = presenters.reveal(context(replace(game, phase="finished")))
     recycled = presenters.reveal(context(view("scored", pile=12)))
@@ -457,9 +475,24 @@ def test_the_end_names_winners_and_places_with_ties_sharing_a_rank():
     page = presenters.end(context(view("finished", players=table, outcome=outcome)), record(2))
     text = text_of(page)
     assert "💧 **Player 1** and ⭐ **Player 2** share the win!" in text
-    assert [p.rank for p in page.attachments[0].spec.places] == [1, 1, 3, 4]
-    assert "4\\. " in text  # a bare "4." would be the first of a list
+    assert [p.rank for p in page.attachments[-1].spec.places] == [1, 1, 3, 4]
     assert "rematch" in verbs(page)
+
+
+def test_who_looks_at_the_end_lands_on_the_podium():
+    page = presenters.end(context(view("finished")), record(2))
+    assert type(page.attachments[-1].spec) is PodiumPicture
+    after = [part["type"] for part in components(page)][::-1].index(12)
+    assert after == 4, "the winner and a row of two buttons"
+
+
+def test_a_game_that_breaks_off_names_who_led_and_congratulates_nobody():
+    table = tuple(replace(p, score=s) for p, s in zip(players(4), (7, 9, 3, 2), strict=True))
+    outcome = OutcomeView("ended", (table[1].id,))
+    page = presenters.end(context(view("finished", players=table, outcome=outcome)), record(1))
+    assert "**Player 1** was in the lead." in text_of(page)
+    assert "wins" not in text_of(page)
+    assert page.attachments[-1].spec.title == "The game is over"
 
 
 def test_a_game_in_which_nobody_scored_has_no_winner():
@@ -486,7 +519,7 @@ def test_a_pair_that_wins_shares_its_win_with_nobody():
 def test_the_storybook_has_every_clue_beside_its_card():
     told = record(14)
     page = presenters.end(context(view("finished")), told)
-    first, second = page.attachments[2:]
+    first, second = page.attachments[:-2]
     assert [e.number for e in first.spec.entries] == list(range(1, 8))
     assert [e.number for e in second.spec.entries] == list(range(8, 15))
     assert first.spec.entries[4].card == told.rounds[4].board[0].card
@@ -498,7 +531,7 @@ def test_the_storybook_has_every_clue_beside_its_card():
 )
 def test_the_storybooks_pages_are_even_and_each_has_the_whole_width(rounds, pages):
     page = presenters.end(context(view("finished")), record(rounds))
-    assert [len(a.spec.entries) for a in page.attachments[2:]] == pages
+    assert [len(a.spec.entries) for a in page.attachments[:-2]] == pages
     galleries = [c["items"] for c in components(page) if c["type"] == 12]
     assert [len(items) for items in galleries] == [1] * (2 + len(pages))
 
@@ -508,7 +541,7 @@ def test_the_storybooks_rounds_keep_their_numbers_in_text_and_picture():
     void = told.rounds[1].model_copy(update={"void": "passed", "clue": None})
     told = told.model_copy(update={"rounds": (told.rounds[0], void, *told.rounds[2:])})
     page = presenters.end(context(view("finished")), told)
-    assert [e.number for e in page.attachments[2].spec.entries] == [1, 3, 4, 5]
+    assert [e.number for e in page.attachments[0].spec.entries] == [1, 3, 4, 5]
     lines = [line for line in text_of(page).splitlines() if "“" in line]
     assert [line.partition(" ")[0] for line in lines] == ["**1**", "**3**", "**4**", "**5**"]
 
@@ -543,7 +576,7 @@ def test_no_stop_stands_twice_in_alternative_texts():
 def test_clues_are_quoted_as_the_language_does(locale, quoted):
     page = presenters.end(context(view("finished"), locale), record(1))
     assert quoted in text_of(page)
-    assert page.attachments[2].spec.quotes == (quoted[0], quoted[-1])
+    assert page.attachments[0].spec.quotes == (quoted[0], quoted[-1])
 
 
 def test_a_partys_storybook_shows_the_card_the_storyteller_gave():
@@ -551,7 +584,7 @@ def test_a_partys_storybook_shows_the_card_the_storyteller_gave():
     odd = told.rounds[0].model_copy(update={"clue_card": None})
     own = next(c for c in odd.board if c.giver == odd.storyteller)
     page = presenters.end(context(view("finished")), told.model_copy(update={"rounds": (odd,)}))
-    assert page.attachments[2].spec.entries[0].card == own.card
+    assert page.attachments[0].spec.entries[0].card == own.card
 
 
 def test_a_removed_clue_is_not_in_the_storybook():
@@ -584,21 +617,21 @@ def test_a_lobby_that_closed_has_no_podium():
 )
 def test_every_end_has_its_reason(reason):
     game = view("finished", outcome=OutcomeView(reason, ()))
-    assert len(text_of(presenters.end(context(game), record(1))).splitlines()) > 6
+    assert len(text_of(presenters.end(context(game), record(1))).splitlines()) >= 4
 
 
 def test_nobody_is_congratulated_on_no_points():
     beginners = tuple(replace(p, score=0) for p in players(4))
     page = presenters.end(context(view("finished", players=beginners)), record(1))
-    assert page.attachments[0].spec.title == "The game is over"
+    assert page.attachments[-1].spec.title == "The game is over"
     page = presenters.end(context(view("finished")), record(1))
-    assert page.attachments[0].spec.title == "Congratulations!"
+    assert page.attachments[-1].spec.title == "Congratulations!"
 
 
 def test_a_team_stands_on_the_podium_together():
     table = players(6, teams=True)
     page = presenters.end(context(view("finished", ruleset="teams", players=table)), record(1))
-    assert [p.name for p in page.attachments[0].spec.places] == [
+    assert [p.name for p in page.attachments[-1].spec.places] == [
         "Player 2 & Player 5",
         "Player 1 & Player 4",
         "Player 0 & Player 3",

@@ -99,8 +99,8 @@ ballot-placed-several =
     }
 ballot-red =
     { $number ->
-        [none] 🔴 Place your red token, too: nobody scores for the card it lies on.
-       *[other] 🔴 Your red token lies on card { $number }.
+        [none] ✗ Place your red token, too: nobody scores for the card it lies on.
+       *[other] ✗ Your red token lies on card { $number }.
     }
 ballot-own =
     { $count ->

@@ -159,7 +159,6 @@ outcome-nobody = **Nobody** found card { $number }, so { $storyteller } gets not
 outcome-nobody-teams = **Nobody** found card { $number }, so { $storyteller }'s team gets nothing for the clue; votes for the partner's card still count.
 outcome-no-ballots = Nobody voted. Card { $number } was { $storyteller }'s; the round scores nothing.
 outcome-agreement = The votes are in: the more of you on one card, the better.
-score-line = { $name } **+{ $gained }** → { $total } · { $reasons }
 points-storyteller = good clue +{ $points }
 points-found = found it +{ $points }
 points-lone-finder = only one found it +{ $points }
@@ -175,7 +174,8 @@ points-votes =
        *[other] votes +{ $points }
     }
 points-agreement = agreed +{ $points }
-points-none = nothing this time
+points-gained = { $reason }: { $names }
+reveal-red = ✗ on card { $number } is the red token: whoever chose that card scores nothing.
 reveal-gone = The next round is on.
 reveal-last = That was the last round.
 reveal-alt = The cards revealed. { $cards }
@@ -204,10 +204,10 @@ end-winners =
        *[other] 🎉 { $names } share the win!
     }
 end-winners-team = 🎉 { $names } win!
-end-place =
-    { $rank } { $name } – { $points ->
-        [one] 1 point
-       *[other] { $points } points
+end-leaders =
+    { $count ->
+        [one] { $names } was in the lead.
+       *[other] { $names } were in the lead.
     }
 end-clues = ### The storybook
 end-clue = **{ $round }** · { $name }: “{ $clue }”

@@ -103,8 +103,8 @@ ballot-placed-several =
     }
 ballot-red =
     { $number ->
-        [none] 🔴 Metti anche il segnalino rosso: la carta su cui sta non dà punti a nessuno.
-       *[other] 🔴 Il tuo segnalino rosso è sulla carta { $number }.
+        [none] ✗ Metti anche il segnalino rosso: la carta su cui sta non dà punti a nessuno.
+       *[other] ✗ Il tuo segnalino rosso è sulla carta { $number }.
     }
 ballot-own =
     { $count ->

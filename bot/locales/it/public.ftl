@@ -167,7 +167,6 @@ outcome-nobody = **Nessuno** ha trovato la carta { $number }: per { $storyteller
 outcome-nobody-teams = **Nessuno** ha trovato la carta { $number }: per l'indizio la squadra di { $storyteller } non prende punti, ma i voti all'altra sua carta contano.
 outcome-no-ballots = Nessuno ha votato. La carta { $number } era di { $storyteller }; il turno non dà punti.
 outcome-agreement = Ecco i voti: più siete sulla stessa carta, meglio è.
-score-line = { $name } **+{ $gained }** → { $total } · { $reasons }
 points-storyteller = indizio riuscito +{ $points }
 points-found = carta trovata +{ $points }
 points-lone-finder = trovata da una sola persona +{ $points }
@@ -183,7 +182,8 @@ points-votes =
        *[other] voti +{ $points }
     }
 points-agreement = in sintonia +{ $points }
-points-none = stavolta niente
+points-gained = { $reason }: { $names }
+reveal-red = ✗ sulla carta { $number } è il segnalino rosso: chi ha scelto quella carta non prende punti.
 reveal-gone = Il prossimo turno è già iniziato.
 reveal-last = Era l'ultimo turno.
 reveal-alt = Le carte scoperte. { $cards }
@@ -212,10 +212,10 @@ end-winners =
        *[other] 🎉 Vincono insieme { $names }!
     }
 end-winners-team = 🎉 Vincono { $names }!
-end-place =
-    { $rank } { $name } – { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
+end-leaders =
+    { $count ->
+        [one] In testa c'era { $names }.
+       *[other] In testa c'erano { $names }.
     }
 end-clues = ### Il libro delle storie
 end-clue = **{ $round }** · { $name }: «{ $clue }»

@@ -111,8 +111,8 @@ ballot-placed-several =
     }
 ballot-red =
     { $number ->
-        [none] 🔴 Połóż też czerwony żeton: karta, na której leży, nie daje nikomu punktów.
-       *[other] 🔴 Twój czerwony żeton leży na karcie { $number }.
+        [none] ✗ Połóż też czerwony żeton: karta, na której leży, nie daje nikomu punktów.
+       *[other] ✗ Twój czerwony żeton leży na karcie { $number }.
     }
 ballot-own =
     { $count ->

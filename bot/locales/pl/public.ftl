@@ -185,7 +185,6 @@ outcome-nobody = Karty narratora (numer { $number }) nie odgadł **nikt**, więc
 outcome-nobody-teams = Karty narratora (numer { $number }) nie odgadł **nikt**, więc za skojarzenie { $storyteller } i druga osoba z drużyny nic nie dostają; głosy na ich drugą kartę się liczą.
 outcome-no-ballots = Nikt nie zagłosował. Karta narratora ({ $storyteller }) to numer { $number }; tura bez punktów.
 outcome-agreement = Głosy oddane: im więcej was na jednej karcie, tym lepiej.
-score-line = { $name } **+{ $gained }** → { $total } · { $reasons }
 points-storyteller = skojarzenie +{ $points }
 points-found = trafienie +{ $points }
 points-lone-finder = jedyne trafienie +{ $points }
@@ -201,7 +200,8 @@ points-votes =
        *[other] głosy +{ $points }
     }
 points-agreement = wspólny wybór +{ $points }
-points-none = tym razem nic
+points-gained = { $reason }: { $names }
+reveal-red = ✗ na karcie { $number } to czerwony żeton: kto wybrał tę kartę, nie dostaje punktów.
 reveal-gone = Trwa już następna tura.
 reveal-last = To była ostatnia tura.
 reveal-alt = Odkryte karty. { $cards }
@@ -230,13 +230,7 @@ end-winners =
        *[other] 🎉 Wspólnie wygrywają { $names }!
     }
 end-winners-team = 🎉 Wygrywają { $names }!
-end-place =
-    { $rank } { $name } – { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }
+end-leaders = Na prowadzeniu: { $names }.
 end-clues = ### Księga opowieści
 end-clue = **{ $round }** · { $name }: „{ $clue }”
 ended-target =

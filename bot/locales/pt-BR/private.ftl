@@ -103,8 +103,8 @@ ballot-placed-several =
     }
 ballot-red =
     { $number ->
-        [none] 🔴 Coloque também a ficha vermelha: a carta com ela não dá pontos a ninguém.
-       *[other] 🔴 Sua ficha vermelha está na carta { $number }.
+        [none] ✗ Coloque também a ficha vermelha: a carta com ela não dá pontos a ninguém.
+       *[other] ✗ Sua ficha vermelha está na carta { $number }.
     }
 ballot-own =
     { $count ->

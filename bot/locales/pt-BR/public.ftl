@@ -167,7 +167,6 @@ outcome-nobody = **Ninguém** acertou a carta { $number }: { $storyteller } fica
 outcome-nobody-teams = **Ninguém** acertou a carta { $number }: pela dica, a dupla de { $storyteller } fica sem pontos, mas os votos na outra carta dela valem.
 outcome-no-ballots = Ninguém votou. A carta { $number } era de { $storyteller }; a rodada não dá pontos.
 outcome-agreement = Os votos foram revelados: quanto mais gente na mesma carta, melhor.
-score-line = { $name } **+{ $gained }** → { $total } · { $reasons }
 points-storyteller = boa dica +{ $points }
 points-found = acertou +{ $points }
 points-lone-finder = só uma pessoa acertou +{ $points }
@@ -183,7 +182,8 @@ points-votes =
        *[other] votos +{ $points }
     }
 points-agreement = em sintonia +{ $points }
-points-none = nada desta vez
+points-gained = { $reason }: { $names }
+reveal-red = ✗ na carta { $number } é a ficha vermelha: quem escolheu essa carta não marca pontos.
 reveal-gone = A próxima rodada já começou.
 reveal-last = Esta foi a última rodada.
 reveal-alt = As cartas reveladas. { $cards }
@@ -212,11 +212,10 @@ end-winners =
        *[other] 🎉 A vitória é de { $names }!
     }
 end-winners-team = 🎉 Vitória de { $names }!
-end-place =
-    { $rank } { $name } – { $points ->
-        [0] 0 pontos
-        [one] 1 ponto
-       *[other] { $points } pontos
+end-leaders =
+    { $count ->
+        [one] { $names } estava na frente.
+       *[other] { $names } estavam na frente.
     }
 end-clues = ### O livro de histórias
 end-clue = **{ $round }** · { $name }: “{ $clue }”

@@ -104,14 +104,15 @@ def _green(context: RenderContext, number: int) -> Button:
 
 
 def _red(context: RenderContext, number: int) -> Button:
+    """Return the button of the red token; its ✗, as on the reveal, tells it without colour."""
     placed = context.game.red == number
     return button(
         context,
         "red",
+        f"✗ {number}",
         str(number),
-        str(number),
-        style=Style.danger,
-        emoji="🔴" if placed else None,
+        style=Style.danger if placed else Style.secondary,
+        emoji="✔️" if placed else None,
         disabled=number not in _numbers(context.game, PlaceRed),
     )
 

@@ -6,6 +6,7 @@ from bot.service.pictures import BoardPicture, NumberedCard
 from bot.ui.markup import plain
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.captions import in_a_row
+from bot.ui.presenters.closely import table_menu
 from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button, my_hand_button
 from bot.ui.presenters.people import (
     absences,
@@ -102,7 +103,7 @@ def board(context: RenderContext) -> Page:
             describe_button(context),
         ]
     )
-    return builder.build()
+    return builder.select(table_menu(context)).build()
 
 
 def remind(context: RenderContext) -> Page:

@@ -1,4 +1,7 @@
-"""The end of a game: podium, final track, and the storybook of all clues beside their cards."""
+"""The end of a game: the storybook of all clues beside their cards, final track, podium.
+
+The podium comes last: that is where one lands who looks at the newest message.
+"""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,7 +19,7 @@ from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.captions import in_a_row
 from bot.ui.presenters.history import Recorded, clue_shown, teller_card
 from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button, my_hand_button
-from bot.ui.presenters.people import everybody, label_of, marked, ranking
+from bot.ui.presenters.people import everybody, ranking
 
 PAGE = 12
 """Most rounds on one page of the storybook."""
@@ -24,26 +27,28 @@ PAGES = 8
 """Ten files a message, two of them podium and track."""
 CLUES_BUDGET = 2200
 """Characters of the text that repeats the clues."""
+PLAYED_OUT = frozenset({"target", "laps", "pile"})
+"""Reasons of an end that the rules know; every other one breaks the game off."""
 
 
 def end(context: RenderContext, record: GameRecord) -> Page:
     """Return the end of the game; of a lobby that was closed, just that."""
     game, texts = context.game, context.texts
     builder = PageBuilder(texts, context.notes)
-    builder.text(texts("end-title"), *_how(context))
+    builder.text(texts("end-title"), _reason(context))
     if game.round == 0:
         return builder.buttons([_rematch(context), my_hand_button(context)]).build()
     people = Recorded(record, texts)
     book = [r for r in record.rounds if clue_shown(r) is not None and teller_card(r)]
     places = "; ".join(_places(context))
     # Each alone: beside others in one gallery they would shrink to thumbnails.
-    builder.gallery(("podium", _podium(context), texts("podium-alt", places=places)))
-    builder.gallery(("track", _track(context), texts("track-final-alt", places=places)))
     for number, rounds in enumerate(_spread(book[: PAGE * PAGES]), 1):
         builder.gallery(_storybook(context, people, rounds, number))
-    builder.text(*_standings(context))
     if told := [r for r in record.rounds if clue_shown(r) is not None]:
         builder.text(texts("end-clues"), *_clues(context, people, told))
+    builder.gallery(("track", _track(context), texts("track-final-alt", places=places)))
+    builder.gallery(("podium", _podium(context), texts("podium-alt", places=places)))
+    builder.text(_winners(context))
     return builder.buttons([_rematch(context), my_hand_button(context)]).build()
 
 
@@ -53,19 +58,24 @@ def _rematch(context: RenderContext) -> Button:
     )
 
 
-def _how(context: RenderContext) -> tuple[str, ...]:
+def _reason(context: RenderContext) -> str:
     result = context.game.outcome
-    if result is None:
-        return ()
     target = context.game.settings.ruleset.target_score or 0
-    reason = context.texts(f"ended-{result.reason}", points=target)
-    if not (result.winners and _has_scored(context)) or context.game.round == 0:
-        return (reason,)
-    winners = everybody(context, result.winners)
+    return context.texts(f"ended-{result.reason}", points=target) if result else ""
+
+
+def _winners(context: RenderContext) -> str:
+    """Return who has won, or was in the lead when the game broke off; nothing at 0 to 0."""
+    result = context.game.outcome
+    if result is None or not result.winners or not _has_scored(context):
+        return ""
+    names = everybody(context, result.winners)
+    if result.reason not in PLAYED_OUT:
+        return context.texts("end-leaders", count=len(result.winners), names=names)
     first_places = sum(rank == 1 for rank, *_ in _ranked(context))
     if context.game.settings.ruleset.pairs and first_places == 1 and len(result.winners) > 1:
-        return reason, context.texts("end-winners-team", names=winners)
-    return reason, context.texts("end-winners", count=len(result.winners), names=winners)
+        return context.texts("end-winners-team", names=names)
+    return context.texts("end-winners", count=len(result.winners), names=names)
 
 
 def _has_scored(context: RenderContext) -> bool:
@@ -77,19 +87,6 @@ def _ranked(context: RenderContext) -> list[tuple[int, int, tuple[str, ...], int
     ranked = ranking(context.game)
     points = [score for _, _, score in ranked]
     return [(points.index(score) + 1, rabbit, names, score) for rabbit, names, score in ranked]
-
-
-def _standings(context: RenderContext) -> list[str]:
-    medals = {1: "🥇", 2: "🥈", 3: "🥉"}
-    return [
-        context.texts(
-            "end-place",
-            rank=medals.get(rank, f"{rank}\\."),  # a bare "5." would begin a list, counted anew
-            name=marked(rabbit, f"**{label_of(names)}**"),
-            points=score,
-        )
-        for rank, rabbit, names, score in _ranked(context)
-    ]
 
 
 def _places(context: RenderContext) -> list[str]:
@@ -108,7 +105,9 @@ def _podium(context: RenderContext) -> PodiumPicture:
         PodiumPlace(rank, rabbit, _bare(names), score)
         for rank, rabbit, names, score in _ranked(context)
     )
-    title = context.texts("podium-title" if _has_scored(context) else "podium-title-nobody")
+    result = context.game.outcome
+    won = _has_scored(context) and result is not None and result.reason in PLAYED_OUT
+    title = context.texts("podium-title" if won else "podium-title-nobody")
     return PodiumPicture(title, places)
 
 

@@ -1,11 +1,15 @@
-"""The reveal: who gave and chose what, every point with its reason, the score track."""
+"""The reveal: a picture of who gave and chose what and has how many points; in words, why.
+
+It is to fit one screen, so nothing is said twice.
+"""
 
 from bot.engine.ids import PlayerId
 from bot.engine.views import RevealView, ScoreView
 from bot.service.pictures import RevealedCard, RevealPicture, TrackRabbit
-from bot.ui.markup import NAME_LIMIT, plain
+from bot.ui.markup import NAME_LIMIT
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.board import describe_button
+from bot.ui.presenters.closely import table_menu
 from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button, my_hand_button
 from bot.ui.presenters.people import (
     clock,
@@ -27,18 +31,25 @@ def reveal(context: RenderContext) -> Page:
     """Return the result of the round; of a void one, why it does not count."""
     game, texts = context.game, context.texts
     builder = PageBuilder(texts, context.notes)
-    builder.say("round-title", round=str(game.round))
+    title = texts("round-title", round=str(game.round))
     result = game.reveal
     if result is None:
-        return builder.say("reveal-gone").buttons([my_hand_button(context)]).build()
+        return builder.text(title).say("reveal-gone").buttons([my_hand_button(context)]).build()
     if result.void:
-        builder.say(f"void-{result.void_reason}").small(standings(context), _next_line(context))
+        builder.text(title).say(f"void-{result.void_reason}").small(
+            standings(context), _next_line(context)
+        )
         return builder.buttons([*_next_button(context), my_hand_button(context)]).build()
-    builder.text(*clue_lines(context), outcome(context, result))
-    alt = f"{reveal_alt(context, result)} {_track_alt(context, result)}"
+    clue, *by = clue_lines(context) or ("",)
+    if result.outcome != "agreement":  # else no card is said to be the storyteller's
+        by = by[1:]
+    heading = " · ".join(filter(None, (title, clue.removeprefix("### "))))
+    builder.text(heading, *by, outcome(context, result))
+    red = _red_line(context, result)
+    alt = f"{reveal_alt(context, result)} {red} {_track_alt(context, result)}"
     builder.gallery(("reveal", _picture(context, result), alt))
-    builder.text(*(_score_line(context, score, result) for score in _best_first(result)))
-    builder.small(pile_left(context), _next_line(context))
+    builder.text(" · ".join(_gains(context, result)))
+    builder.small(red, " · ".join(filter(None, (pile_left(context), _next_line(context)))))
     builder.buttons(
         [
             *_next_button(context),
@@ -47,7 +58,7 @@ def reveal(context: RenderContext) -> Page:
             describe_button(context),
         ]
     )
-    return builder.build()
+    return builder.select(table_menu(context)).build()
 
 
 def outcome(context: RenderContext, result: RevealView) -> str:
@@ -72,7 +83,7 @@ def scorer_name(context: RenderContext, score: ScoreView) -> str:
     """Return glyph and name of a scorer; both names of a pair."""
     players = [known(context.game, player) for player in score.players]
     names = [player.name for player in players if player is not None]
-    shown = f"**{label_of(names)}**" if names else context.texts("former-player")
+    shown = label_of(names) if names else context.texts("former-player")
     return marked(score.rabbit, shown)
 
 
@@ -119,20 +130,24 @@ def _best_first(result: RevealView) -> list[ScoreView]:
     return sorted(result.scores, key=lambda score: -score.after)
 
 
-def _score_line(context: RenderContext, score: ScoreView, result: RevealView) -> str:
-    texts = context.texts
-    reasons = " · ".join(
-        texts(f"points-{reason}", points=points, outcome=result.outcome)
-        for reason, points in score.items
-        if points
-    )
-    return texts(
-        "score-line",
-        name=scorer_name(context, score),
-        gained=str(score.after - score.before),
-        total=str(score.after),
-        reasons=reasons or texts("points-none"),
-    )
+def _gains(context: RenderContext, result: RevealView) -> list[str]:
+    """Return what points were given for, and to whom; the totals are on the picture."""
+    gained: dict[str, list[str]] = {}
+    for score in _best_first(result):
+        for reason, points in score.items:
+            if points:
+                words = context.texts(f"points-{reason}", points=points, outcome=result.outcome)
+                gained.setdefault(words, []).append(scorer_name(context, score))
+    return [
+        context.texts("points-gained", reason=reason, names=", ".join(names))
+        for reason, names in gained.items()
+    ]
+
+
+def _red_line(context: RenderContext, result: RevealView) -> str:
+    """Return what the red token's sign says; nothing where none lies."""
+    red = next((card for card in result.cards if card.red), None)
+    return context.texts("reveal-red", number=str(red.number)) if red else ""
 
 
 def _picture(context: RenderContext, result: RevealView) -> RevealPicture:
@@ -141,7 +156,7 @@ def _picture(context: RenderContext, result: RevealView) -> RevealPicture:
     # Where tokens are to agree, nobody looks for the storyteller's card.
     guessing = context.game.settings.ruleset.scoring == "guessing"
     return RevealPicture(
-        title=plain(context.game.clue.text) if context.game.clue else "",
+        title="",  # the clue stands just above
         cards=tuple(
             RevealedCard(
                 card.number,
