@@ -9,7 +9,12 @@ from tests.service.conftest import PLACE, Room
 
 
 def lifecycle(room: Room) -> Lifecycle:
-    return Lifecycle(cast("Any", SimpleNamespace(services=SimpleNamespace(table=room.table))))
+    async def tend(_is_in: object) -> None:
+        """Look after no decks: there are none."""
+
+    handlers = SimpleNamespace(decks=SimpleNamespace(tend=tend))
+    services = SimpleNamespace(table=room.table, router=SimpleNamespace(handlers=handlers))
+    return Lifecycle(cast("Any", SimpleNamespace(services=services)))
 
 
 async def test_a_game_that_cannot_be_read_keeps_no_other_alive_in_a_server_that_is_gone(
