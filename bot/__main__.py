@@ -10,6 +10,7 @@ COMMANDS = {
     "check": "test token, database, decks, fonts, intents and permissions",
     "simulate": "play whole games with the rules engine and random players",
     "record": "print the record of a game that is over",
+    "rebuild-statistics": "make statistics and ratings anew of the records",
     "players": "judge how well computer players understand people",
     "replay": "recompute a game record and say where it disagrees",
     "deck": "check a folder of cards",
@@ -29,7 +30,7 @@ def main(arguments: list[str] | None = None) -> int:
         sub = parsers.add_parser(name, help=help_text, description=help_text)
         if name == (given[0] if given else "run"):
             # Only the one that is run is imported: "simulate" needs no Discord.
-            module = import_module(f"bot.commands.{name}")
+            module = import_module(f"bot.commands.{name.replace('-', '_')}")
             module.configure(sub)
             sub.set_defaults(run=module.run)
     parsed = parser.parse_args(given or ["run"])

@@ -1,5 +1,7 @@
 """Clips that came with clues, and records of games that are over."""
 
+from collections.abc import AsyncIterator
+
 from bot.engine.ids import GameId
 from bot.service.ports import ClipFile
 from data.connection import Query
@@ -12,8 +14,12 @@ SAVE_CLIP = """
         name = excluded.name, content_type = excluded.content_type, data = excluded.data"""
 SELECT_RECORD = "SELECT record FROM records WHERE game_id = $1"
 SAVE_RECORD = """
-    INSERT INTO records (game_id, at, record) VALUES ($1, $2, $3)
+    INSERT INTO records (game_id, at, record, guild_id, ordinal)
+    SELECT $1, $2, $3, $4, COALESCE(MAX(ordinal), 0) + 1 FROM records WHERE guild_id = $4
     ON CONFLICT (game_id) DO UPDATE SET at = excluded.at, record = excluded.record"""
+
+
+SELECT_RECORDS = "SELECT game_id FROM records ORDER BY guild_id, ordinal, game_id"
 
 
 class SqlClipReads:
@@ -60,6 +66,13 @@ class SqlRecords(SqlRecordReads):
         super().__init__(transaction.query)
         self._transaction = transaction
 
-    async def save(self, game: GameId, record_json: str, at: float) -> None:
-        """Keep the record of a game that is over."""
-        self._transaction.write(SAVE_RECORD, game, at, record_json)
+    async def save(self, game: GameId, record_json: str, at: float, guild_id: int) -> None:
+        """Keep the record of a game of a server that is over; it gets the server's next number."""
+        self._transaction.write(SAVE_RECORD, game, at, record_json, guild_id)
+
+    async def all(self) -> AsyncIterator[str]:
+        """Yield every record, those of a server in the order in which its games ended."""
+        for (game,) in await self._transaction.query(SELECT_RECORDS):
+            record = await self.get(game)
+            if record is not None:
+                yield record

@@ -11,6 +11,7 @@ from data.decks import SqlDeckReads
 from data.documents import SqlClipReads, SqlRecordReads
 from data.games import SqlGameReads
 from data.people import SqlPeopleReads, SqlServerReads
+from data.results import SqlResultReads
 from data.said import SqlSaidReads
 
 # One part for each index; a lobby idles for less time than other games.
@@ -50,6 +51,7 @@ class SqlReads:
         self.servers = SqlServerReads(query)
         self.clips = SqlClipReads(query)
         self.records = SqlRecordReads(query)
+        self.results = SqlResultReads(query)
         self.said = SqlSaidReads(query)
         self.decks = SqlDeckReads(query)
 

@@ -5,6 +5,7 @@ from data.documents import SqlClips, SqlRecords
 from data.games import SqlGames
 from data.messages import SqlMessages
 from data.people import SqlPeople, SqlSeen, SqlServers
+from data.results import SqlResults
 from data.said import SqlSaid
 from data.writer import Transaction
 
@@ -24,6 +25,7 @@ class SqlUnitOfWork:
         self.seen = SqlSeen(transaction)
         self.clips = SqlClips(transaction)
         self.records = SqlRecords(transaction)
+        self.results = SqlResults(transaction)
         self.said = SqlSaid(transaction)
         self.decks = SqlDecks(transaction)
 

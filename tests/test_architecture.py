@@ -11,7 +11,7 @@ ROOT = Path(__file__).parent.parent
 OWN = {"bot", "cogs", "cards", "data"}
 ALLOWED: dict[str, set[str]] = {
     "bot.engine": set(),
-    "bot.service": {"bot.engine", "pydantic"},
+    "bot.service": {"bot.engine", "pydantic", "openskill"},
     # Of the engine a mind knows what a person sees and may say; "numpy" comes with the model.
     "bot.players": {
         "bot.engine.views", "bot.engine.commands", "bot.engine.ids", "bot.engine.ruleset",

@@ -8,6 +8,7 @@ from bot.service.execution import Change, Subscriber
 from bot.service.invalidation import invalidated_messages, is_progress
 from bot.service.ports import LoggedAction, MessageKey, UnitOfWork
 from bot.service.record_builder import build_record
+from bot.service.results import keep_results
 from bot.service.server_decks import is_own
 
 ANSWERED_WITHIN = 5.0
@@ -48,12 +49,14 @@ async def keep_clip(uow: UnitOfWork, change: Change) -> None:
 
 
 async def keep_record(uow: UnitOfWork, change: Change) -> None:
-    """Keep the record of a game that is over."""
+    """Keep the record of a game that is over, and what came of it for each person."""
     stored = change.after
     if change.events and stored.game.phase.kind == "finished":
         log = await uow.games.log(stored.game.id)
-        document = build_record(timed_events(log), seed=stored.seed)
-        await uow.records.save(stored.game.id, document.model_dump_json(), change.at)
+        record = build_record(timed_events(log), seed=stored.seed)
+        document = record.model_dump_json()
+        await uow.records.save(stored.game.id, document, change.at, stored.place.guild_id)
+        await keep_results(uow, record)
 
 
 async def keep_said(uow: UnitOfWork, change: Change) -> None:

@@ -8,7 +8,16 @@ import pytest
 from bot.engine.errors import StorageError, VersionConflict
 from data.connection import Statement, _BatchConnection
 from data.store import SqliteStore
-from tests.data.games import NOW, add, alter, dump, lobby, save, submitting
+from tests.data.games import (
+    GUILD,
+    NOW,
+    add,
+    alter,
+    dump,
+    lobby,
+    save,
+    submitting,
+)
 
 
 @pytest.fixture
@@ -119,7 +128,7 @@ async def test_if_the_disk_is_full_all_that_is_not_committed_fails(store: Sqlite
     async def act(number: int):
         async with store.begin() as uow:
             await uow.seen.add(number, NOW)
-            await uow.records.save(lobby(number).game.id, "x" * 3_000, NOW)
+            await uow.records.save(lobby(number).game.id, "x" * 3_000, NOW, GUILD)
             await uow.commit()
 
     outcomes = await asyncio.gather(*map(act, range(10)), return_exceptions=True)

@@ -1,6 +1,6 @@
 """Repositories: what can be asked of each kind of thing, and what a transaction may change."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import Protocol
 
 from bot.engine.events import Event
@@ -192,6 +192,10 @@ class RecordReads(Protocol):
 class Records(RecordReads, Protocol):
     """Records of games that are over, to be added to."""
 
-    async def save(self, game: GameId, record_json: str, at: float) -> None:
-        """Keep the record of a game that is over."""
+    async def save(self, game: GameId, record_json: str, at: float, guild_id: int) -> None:
+        """Keep the record of a game of a server that is over; it gets the server's next number."""
+        ...
+
+    def all(self) -> AsyncIterator[str]:
+        """Yield every record, those of a server in the order in which its games ended."""
         ...

@@ -21,6 +21,7 @@ from bot.service.ports.repositories import (
     ServerReads,
     Servers,
 )
+from bot.service.ports.results import ResultReads, Results
 
 
 class UnitOfWork(Protocol):
@@ -71,6 +72,11 @@ class UnitOfWork(Protocol):
         """Decks of servers."""
         ...
 
+    @property
+    def results(self) -> Results:
+        """What came of games."""
+        ...
+
     async def heartbeat(self, now: float) -> None:
         """Note that the bot is alive."""
         ...
@@ -119,6 +125,11 @@ class Reads(Protocol):
     @property
     def decks(self) -> DeckReads:
         """Decks of servers."""
+        ...
+
+    @property
+    def results(self) -> ResultReads:
+        """What came of games."""
         ...
 
     async def due_computers(self, now: float) -> tuple[GameId, ...]:

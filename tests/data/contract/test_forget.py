@@ -15,6 +15,7 @@ from tests.data.games import (
     ANNA,
     BRUNO,
     CARLA,
+    GUILD,
     NOW,
     add,
     after,
@@ -49,7 +50,7 @@ async def history(store: Store):
         await uow.games.add(waits, (), NOW)
         await uow.games.save(after(waits, waiting=(joins,)), [NewcomerJoined(joins)], NOW)
         players = [{"id": str(p), "name": n} for p, n in ((ANNA, "Anna"), (BRUNO, "Bruno"))]
-        await uow.records.save(over.game.id, json.dumps({"players": players}), NOW)
+        await uow.records.save(over.game.id, json.dumps({"players": players}), NOW, GUILD)
         await uow.people.save(Person(ANNA, "it", 5, dm_open=True))
         await uow.people.save(Person(BRUNO, "pl", 6, dm_open=True))
         await uow.commit()
@@ -118,7 +119,7 @@ async def test_a_real_record_stays_one(store: Store):
     built = build_record([(NOW, event) for event in opened(stored)], seed=b"s" * 32)
     await save(store, stored)
     async with store.begin() as uow:
-        await uow.records.save(stored.game.id, built.model_dump_json(), NOW)
+        await uow.records.save(stored.game.id, built.model_dump_json(), NOW, GUILD)
         await uow.commit()
     await forget(store)
     async with store.begin() as uow:

@@ -3,7 +3,18 @@
 import pytest
 
 from bot.service.ports import ClipFile, MessageKey, Store
-from tests.data.games import ANNA, NOW, add, after, dump, finished, game_id, lobby, save
+from tests.data.games import (
+    ANNA,
+    GUILD,
+    NOW,
+    add,
+    after,
+    dump,
+    finished,
+    game_id,
+    lobby,
+    save,
+)
 
 DAY = 86_400.0
 GAME = game_id()
@@ -25,7 +36,7 @@ async def over(store: Store):
         await uow.commit()
     await save(store, finished(stored), at=NOW)
     async with store.begin() as uow:
-        await uow.records.save(GAME, "{}", NOW)
+        await uow.records.save(GAME, "{}", NOW, GUILD)
         await uow.commit()
 
 

@@ -336,8 +336,8 @@ async def test_a_clip_keeps_its_bytes(store: Store):
 
 async def test_a_record_is_kept(store: Store):
     async with store.begin() as uow:
-        await uow.records.save(lobby().game.id, '{"a": 1}', NOW)
-        await uow.records.save(lobby().game.id, '{"a": 2}', NOW)
+        await uow.records.save(lobby().game.id, '{"a": 1}', NOW, GUILD)
+        await uow.records.save(lobby().game.id, '{"a": 2}', NOW, GUILD)
         await uow.commit()
     async with store.begin() as uow:
         assert await uow.records.get(lobby().game.id) == '{"a": 2}'

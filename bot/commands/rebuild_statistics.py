@@ -1,0 +1,39 @@
+"""``python -m bot rebuild-statistics``: make results and ratings anew of the records."""
+
+import argparse
+import asyncio
+import sys
+from pathlib import Path
+
+from bot.engine.errors import StorageError
+from bot.service.results import rebuild
+from bot.settings import read_settings
+from data.store import SqliteStore
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Take nothing: the database is that of DIXIT_DATABASE."""
+    del parser
+
+
+def run(args: argparse.Namespace) -> int:
+    """Rebuild in one transaction, also while the bot runs; 1 if the database cannot be used."""
+    del args
+    database = read_settings().database
+    if not database.is_file():
+        print(f"There is no database at {database} (see DIXIT_DATABASE).", file=sys.stderr)
+        return 1
+    try:
+        count = asyncio.run(_rebuild(database))
+    except StorageError as error:
+        print(f"{database} cannot be used: {error}", file=sys.stderr)
+        return 1
+    print(f"Made anew of {count} records.")
+    return 0
+
+
+async def _rebuild(database: Path) -> int:
+    async with await SqliteStore.open(database) as store, store.begin() as uow:
+        count = await rebuild(uow)
+        await uow.commit()
+    return count

@@ -1,0 +1,136 @@
+"""What came of games: one row for each person, from which statistics are made."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+from bot.engine.ids import GameId, PlayerId
+
+
+class Rating(NamedTuple):
+    """How well somebody plays, as a normal distribution (Weng and Lin)."""
+
+    mu: float
+    sigma: float
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What came of one game for one person; computer players have none."""
+
+    game: GameId
+    player: PlayerId
+    name: str
+    rabbit: int
+    ruleset: str
+    at: float
+    """When the game ended."""
+    counted: bool
+    """Whether it counts on the leaderboard."""
+    place: int | None
+    """From 1, shared by who ties; None for who left before the end."""
+    players: int
+    """Who scored: persons and computers, in team games teams."""
+    won: bool
+    points: int
+    rounds: int
+    """Rounds that were scored while they sat at the table."""
+    found_by_some: int
+    """Clues of theirs that some, and not all, found; no clue of party is sought."""
+    found_by_all: int
+    found_by_nobody: int
+    guesses: int
+    """Ballots they cast where a card was sought."""
+    found: int
+    fooled: int
+    """Tokens of others on cards of theirs that were not the storyteller's."""
+    rating: Rating | None = None
+    """After the game; None where the game does not count for them."""
+
+
+class Fooled(NamedTuple):
+    """Tokens of ``other`` on cards of ``player``, in one game."""
+
+    player: PlayerId
+    other: PlayerId
+    tokens: int
+
+
+class Company(NamedTuple):
+    """Somebody with whom a person played a game, who may be named to others."""
+
+    game: GameId
+    player: PlayerId
+    name: str
+    fooled: int
+    """Tokens of theirs that the person's cards drew."""
+
+
+class Standing(NamedTuple):
+    """What somebody's games of a selection add up to."""
+
+    player: PlayerId
+    name: str
+    rabbit: int
+    games: int
+    won: int
+    points: int
+    rounds: int
+    mu: float
+    sigma: float
+    """The rating after the last of these games."""
+
+
+class PlayedGame(NamedTuple):
+    """A line of a server's history."""
+
+    game: GameId
+    number: int
+    """Counts the games of a server."""
+    at: float
+    ruleset: str
+    winners: tuple[str, ...]
+    people: int
+
+
+class ResultReads(Protocol):
+    """Results; a server's own only."""
+
+    async def of_player(self, guild_id: int, player: PlayerId) -> tuple[Result, ...]:
+        """Return a person's results, the earliest first."""
+        ...
+
+    async def company(self, guild_id: int, player: PlayerId) -> tuple[Company, ...]:
+        """Return with whom a person played, without who is private or forgotten."""
+        ...
+
+    async def standings(
+        self, guild_id: int, ruleset: str | None, since: float, least: int
+    ) -> tuple[Standing, ...]:
+        """Return everybody with ``least`` games that count, without who is private or forgotten.
+
+        Only games of the ruleset, if one is named, and that ended at ``since`` or later.
+        """
+        ...
+
+    async def games(self, guild_id: int, before: int | None, limit: int) -> tuple[PlayedGame, ...]:
+        """Return a server's games, the newest first; only with numbers below ``before``."""
+        ...
+
+
+class Results(ResultReads, Protocol):
+    """Results, to be added to."""
+
+    async def ratings(self, game: GameId, players: Sequence[PlayerId]) -> Mapping[PlayerId, Rating]:
+        """Return the ratings before a game whose record is kept, of those who have one."""
+        ...
+
+    async def replace(
+        self, game: GameId, results: Sequence[Result], fooled: Sequence[Fooled]
+    ) -> None:
+        """Keep the results of a game whose record is kept, instead of those it had."""
+        ...
+
+    async def clear(self) -> None:
+        """Remove all results."""
+        ...

@@ -1,0 +1,171 @@
+"""What came of a game for each person: made of its record, by whoever keeps or rebuilds it."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
+
+from openskill.models import PlackettLuce
+
+from bot.engine.events import NewcomerJoined, PlayerJoined
+from bot.engine.ids import GameId, PlayerId
+from bot.engine.model import Newcomer
+from bot.service.ports import Fooled, Rating, Result, UnitOfWork
+from bot.service.record import GameRecord, RoundRecord, read_record
+
+PLAYED_OUT = frozenset({"target", "laps", "pile"})
+"""Ends of games that count; others were broken off."""
+MODEL = PlackettLuce()
+"""Weng and Lin's ratings of games of many, with the library's own constants."""
+
+
+async def keep_results(uow: UnitOfWork, record: GameRecord) -> None:
+    """Keep what came of a game whose record was saved in the same transaction."""
+    people = results_of(record)
+    before = await uow.results.ratings(GameId(record.game), [result.player for result in people])
+    await uow.results.replace(GameId(record.game), rated(people, before, record), fooled_in(record))
+
+
+async def rebuild(uow: UnitOfWork) -> int:
+    """Make all results anew of the records; return of how many."""
+    await uow.results.clear()
+    count = 0
+    async for document in uow.records.all():
+        try:
+            record = read_record(document)
+        except ValueError:  # emptied when somebody in it was forgotten
+            continue
+        await keep_results(uow, record)
+        count += 1
+    return count
+
+
+def results_of(record: GameRecord) -> tuple[Result, ...]:
+    """Return a game's results, without ratings; nobody's if no round of it was scored."""
+    scored = [told for told in record.rounds if told.void is None]
+    if not scored or record.closed is None:
+        return ()
+    computers = computers_of(record)
+    last = record.rounds[-1]
+    counted = record.ended in PLAYED_OUT and _mostly_people(last, computers)
+    results: list[Result] = []
+    for player in record.players:
+        own = [told for told in scored if player.id in told.seated]
+        if player.id in computers or not own:
+            continue
+        total = last.totals.get(_scorer(record, last, player.id))
+        better = sum(other > total for other in last.totals.values()) if total is not None else 0
+        told_by = Counter(told.outcome for told in own if told.storyteller == player.id)
+        ballots = [_ballot(told, player.id) for told in own]
+        results.append(
+            Result(
+                game=GameId(record.game),
+                player=PlayerId(int(player.id)),
+                name=player.name,
+                rabbit=player.rabbit,
+                ruleset=record.ruleset.name,
+                at=record.closed,
+                counted=counted,
+                place=None if total is None else better + 1,
+                players=len(last.totals),
+                won=player.id in record.winners,
+                points=sum(_points(record, told, player.id) for told in own),
+                rounds=len(own),
+                found_by_some=told_by["found"] + told_by["lone-finder"],
+                found_by_all=told_by["everybody"],
+                found_by_nobody=told_by["nobody"],
+                guesses=sum(found is not None for found in ballots),
+                found=sum(found is True for found in ballots),
+                fooled=sum(sum(_drawn(record, told, player.id).values()) for told in own),
+            )
+        )
+    return tuple(results)
+
+
+def fooled_in(record: GameRecord) -> tuple[Fooled, ...]:
+    """Return who had whose tokens on their cards; computer players apart."""
+    computers = computers_of(record)
+    people = [player.id for player in record.players if player.id not in computers]
+    found: list[Fooled] = []
+    for player in people:
+        drawn = Counter[str]()
+        for told in record.rounds:
+            if told.void is None:
+                drawn.update(_drawn(record, told, player))
+        found += [
+            Fooled(PlayerId(int(player)), PlayerId(int(other)), drawn[other])
+            for other in people
+            if drawn[other]
+        ]
+    return tuple(found)
+
+
+def rated(
+    results: tuple[Result, ...], before: Mapping[PlayerId, Rating], record: GameRecord
+) -> tuple[Result, ...]:
+    """Return the results with the ratings after the game; people of a team are rated as one."""
+    groups: dict[str, list[Result]] = {}
+    for result in results:
+        if result.counted and result.place is not None:
+            key = _scorer(record, record.rounds[-1], str(result.player))
+            groups.setdefault(key, []).append(result)
+    teams = list(groups.values())
+    if len(teams) < 2:
+        return results
+    fresh = MODEL.rating()
+    new = Rating(fresh.mu, fresh.sigma)
+    known = [[before.get(one.player, new) for one in team] for team in teams]
+    ratings = MODEL.rate(
+        [[MODEL.rating(mu=one.mu, sigma=one.sigma) for one in team] for team in known],
+        ranks=[float(team[0].place or 0) for team in teams],
+    )
+    after = {
+        one.player: Rating(rating.mu, rating.sigma)
+        for team, rated_team in zip(teams, ratings, strict=True)
+        for one, rating in zip(team, rated_team, strict=True)
+    }
+    return tuple(replace(result, rating=after.get(result.player)) for result in results)
+
+
+def computers_of(record: GameRecord) -> frozenset[str]:
+    """Return the ids of a game's computer players."""
+    found: set[str] = set()
+    for entry in record.log:
+        event = entry.event
+        who = event.newcomer if isinstance(event, NewcomerJoined) else event
+        if isinstance(who, PlayerJoined | Newcomer) and who.computer is not None:
+            found.add(str(who.player))
+    return frozenset(found)
+
+
+def _mostly_people(last: RoundRecord, computers: frozenset[str]) -> bool:
+    here = [player for player in last.seated if player not in last.left]
+    return 2 * sum(player in computers for player in here) <= len(here)
+
+
+def _scorer(record: GameRecord, told: RoundRecord, player: str) -> str:
+    """Return the key of somebody's points and totals."""
+    return str(told.teams.get(player)) if record.ruleset.pairs else player
+
+
+def _points(record: GameRecord, told: RoundRecord, player: str) -> int:
+    return sum(item.points for item in told.points.get(_scorer(record, told, player), ()))
+
+
+def _ballot(told: RoundRecord, player: str) -> bool | None:
+    """Say whether somebody found the card; None if they did not guess, or none was sought."""
+    tokens = told.votes.get(player)
+    return told.clue_card in tokens if tokens and told.clue_card is not None else None
+
+
+def _drawn(record: GameRecord, told: RoundRecord, player: str) -> Counter[str]:
+    """Return whose tokens lay on somebody's cards, where another card was sought."""
+    if told.clue_card is None:
+        return Counter()
+    own = {card.number for card in told.board if card.giver == player} - {told.clue_card}
+    side = _scorer(record, told, player)
+    return Counter(
+        voter
+        for voter, tokens in told.votes.items()
+        for number in tokens
+        if number in own and _scorer(record, told, voter) != side
+    )

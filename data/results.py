@@ -1,0 +1,167 @@
+"""Results of games."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.engine.ids import GameId, PlayerId
+from bot.service.ports import Company, Fooled, PlayedGame, Rating, Result, Standing
+from data.connection import Query, Row
+from data.writer import Transaction
+
+SELECT_OF_PLAYER = """
+    SELECT game_id, player_id, name, rabbit, ruleset, at, counted, place, players, won, points,
+           rounds, found_by_some, found_by_all, found_by_nobody, guesses, found, fooled, mu, sigma
+    FROM results WHERE guild_id = $1 AND player_id = $2 ORDER BY ordinal"""
+# Whoever is private is not named to others, whoever is forgotten has no name.
+SELECT_COMPANY = """
+    SELECT own.game_id, other.player_id, other.name, COALESCE(fooled.tokens, 0)
+    FROM results AS own
+    JOIN results AS other
+      ON other.game_id = own.game_id AND other.player_id <> own.player_id
+    LEFT JOIN fooled
+      ON fooled.game_id = own.game_id AND fooled.player_id = own.player_id
+     AND fooled.other_id = other.player_id
+    LEFT JOIN people ON people.player_id = other.player_id
+    WHERE own.guild_id = $1 AND own.player_id = $2 AND other.player_id > 0
+      AND COALESCE(people.private, 0) = 0
+    ORDER BY own.ordinal, other.player_id"""
+SELECT_STANDINGS = """
+    WITH chosen AS (
+        SELECT player_id, COUNT(*) AS games, SUM(won) AS won, SUM(points) AS points,
+               SUM(rounds) AS rounds, MAX(ordinal) AS newest
+        FROM results
+        WHERE guild_id = $1 AND counted = 1 AND place IS NOT NULL AND player_id > 0
+          AND ($2 = '' OR ruleset = $2) AND at >= $3
+        GROUP BY player_id HAVING COUNT(*) >= $4)
+    SELECT chosen.player_id, results.name, results.rabbit, chosen.games, chosen.won, chosen.points,
+           chosen.rounds, results.mu, results.sigma
+    FROM chosen
+    JOIN results
+      ON results.guild_id = $1 AND results.player_id = chosen.player_id
+     AND results.ordinal = chosen.newest
+    LEFT JOIN people ON people.player_id = chosen.player_id
+    WHERE COALESCE(people.private, 0) = 0"""
+SELECT_GAMES = """
+    SELECT page.game_id, page.ordinal, page.at, page.ruleset, page.people, winners.name
+    FROM (SELECT game_id, ordinal, MAX(at) AS at, MAX(ruleset) AS ruleset, COUNT(*) AS people
+          FROM results WHERE guild_id = $1 AND ordinal < $2
+          GROUP BY game_id, ordinal ORDER BY ordinal DESC LIMIT $3) AS page
+    LEFT JOIN results AS winners ON winners.game_id = page.game_id AND winners.won = 1
+    ORDER BY page.ordinal DESC, winners.player_id"""
+SELECT_RATING = """
+    SELECT mu, sigma FROM results
+    WHERE guild_id = (SELECT guild_id FROM records WHERE game_id = $1) AND player_id = $2
+      AND ordinal < (SELECT ordinal FROM records WHERE game_id = $1) AND mu IS NOT NULL
+    ORDER BY ordinal DESC LIMIT 1"""
+INSERT_RESULT = """
+    INSERT INTO results (
+        guild_id, ordinal, game_id, player_id, name, rabbit, ruleset, at, counted, place, players,
+        won, points, rounds, found_by_some, found_by_all, found_by_nobody, guesses, found, fooled,
+        mu, sigma)
+    SELECT guild_id, ordinal, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
+           $17, $18, $19, $20
+    FROM records WHERE game_id = $1"""
+INSERT_FOOLED = """
+    INSERT INTO fooled (game_id, player_id, other_id, tokens) VALUES ($1, $2, $3, $4)"""
+NEWEST = 2**62
+
+
+class SqlResultReads:
+    """Satisfies ``bot.service.ports.ResultReads``."""
+
+    def __init__(self, query: Query) -> None:
+        self._query = query
+
+    async def of_player(self, guild_id: int, player: PlayerId) -> tuple[Result, ...]:
+        """Return a person's results, the earliest first."""
+        return tuple(map(_result, await self._query(SELECT_OF_PLAYER, guild_id, player)))
+
+    async def company(self, guild_id: int, player: PlayerId) -> tuple[Company, ...]:
+        """Return with whom a person played, without who is private or forgotten."""
+        return tuple(Company(*row) for row in await self._query(SELECT_COMPANY, guild_id, player))
+
+    async def standings(
+        self, guild_id: int, ruleset: str | None, since: float, least: int
+    ) -> tuple[Standing, ...]:
+        """Return everybody with ``least`` games that count, without who is private or forgotten.
+
+        Only games of the ruleset, if one is named, and that ended at ``since`` or later.
+        """
+        found = await self._query(SELECT_STANDINGS, guild_id, ruleset or "", since, least)
+        return tuple(Standing(*row) for row in found)
+
+    async def games(self, guild_id: int, before: int | None, limit: int) -> tuple[PlayedGame, ...]:
+        """Return a server's games, the newest first; only with numbers below ``before``."""
+        found: dict[GameId, PlayedGame] = {}
+        rows = await self._query(
+            SELECT_GAMES, guild_id, NEWEST if before is None else before, limit
+        )
+        for game, number, at, ruleset, people, winner in rows:
+            before_it = found[game].winners if game in found else ()
+            winners = before_it if winner is None else (*before_it, winner)
+            found[game] = PlayedGame(game, number, at, ruleset, winners, people)
+        return tuple(found.values())
+
+
+class SqlResults(SqlResultReads):
+    """Satisfies ``bot.service.ports.Results``."""
+
+    def __init__(self, transaction: Transaction) -> None:
+        super().__init__(transaction.query)
+        self._transaction = transaction
+
+    async def ratings(self, game: GameId, players: Sequence[PlayerId]) -> Mapping[PlayerId, Rating]:
+        """Return the ratings before a game whose record is kept, of those who have one."""
+        found: dict[PlayerId, Rating] = {}
+        for player in players:
+            for row in await self._query(SELECT_RATING, game, player):
+                found[player] = Rating(*row)
+        return found
+
+    async def replace(
+        self, game: GameId, results: Sequence[Result], fooled: Sequence[Fooled]
+    ) -> None:
+        """Keep the results of a game whose record is kept, instead of those it had."""
+        write = self._transaction.write
+        write("DELETE FROM results WHERE game_id = $1", game)
+        write("DELETE FROM fooled WHERE game_id = $1", game)
+        for result in results:
+            write(INSERT_RESULT, *_values(result))
+        for one in fooled:
+            write(INSERT_FOOLED, game, *one)
+
+    async def clear(self) -> None:
+        """Remove all results."""
+        self._transaction.write("DELETE FROM results")
+        self._transaction.write("DELETE FROM fooled")
+
+
+def _values(result: Result) -> Row:
+    """Return what INSERT_RESULT takes."""
+    return (
+        result.game,
+        result.player,
+        result.name,
+        result.rabbit,
+        result.ruleset,
+        result.at,
+        int(result.counted),
+        result.place,
+        result.players,
+        int(result.won),
+        result.points,
+        result.rounds,
+        result.found_by_some,
+        result.found_by_all,
+        result.found_by_nobody,
+        result.guesses,
+        result.found,
+        result.fooled,
+        *(result.rating or (None, None)),
+    )
+
+
+def _result(row: Row) -> Result:
+    """Return the result of a row of SELECT_OF_PLAYER."""
+    *told, mu, sigma = row
+    told[6], told[9] = bool(told[6]), bool(told[9])
+    return Result(*told, rating=None if mu is None else Rating(mu, sigma))
