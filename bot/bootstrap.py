@@ -21,6 +21,7 @@ from bot.service.departures import Departures
 from bot.service.people import PeopleService
 from bot.service.server_decks import ServerDecks
 from bot.service.servers import ServerService
+from bot.service.statistics import StatisticsService
 from bot.service.steady_clock import SteadyClock, no_leap
 from bot.service.table import TableService
 from bot.settings import Settings
@@ -127,7 +128,10 @@ def wire(
     scheduler = DeadlineScheduler(table, store, reachability, departures, take_leap)
     dispatcher = Dispatcher(table, store, messenger, suspect=departures.ask_about)
     computers = ComputerPlayers(table, store, minds, reachability.is_reachable)
-    deps = Dependencies(table, people, servers, departures, renderer, messenger, decks, library)
+    statistics = StatisticsService(store, now)
+    deps = Dependencies(
+        table, people, servers, statistics, departures, renderer, messenger, decks, library
+    )
     router = InteractionRouter(Handlers(deps, deck_handlers), library, pictures, open_answers)
     settings = bot.settings
     registration = CommandRegistration(bot, servers, settings.test_guild)

@@ -22,7 +22,14 @@ logging.getLogger("discord").setLevel(logging.INFO)
 # The bot never plays sound itself, so nobody need be told what it would take.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
-EXTENSIONS = ("cogs.dixit", "cogs.host", "cogs.server", "cogs.decks", "cogs.lifecycle")
+EXTENSIONS = (
+    "cogs.dixit",
+    "cogs.host",
+    "cogs.memory",
+    "cogs.server",
+    "cogs.decks",
+    "cogs.lifecycle",
+)
 UNAUTHORIZED = 401
 FIRST_PAUSE, LONGEST_PAUSE = 2.0, 300.0
 """Seconds between two tries to log in or to connect."""

@@ -6,12 +6,14 @@ from bot.service.pictures import (
     BoardPicture,
     CardPicture,
     HandPicture,
+    LeaderboardPicture,
     LobbyPicture,
     Picture,
     PictureSpec,
     PodiumPicture,
     RevealPicture,
     SheetPicture,
+    StatisticsPicture,
     StorybookPicture,
     TrackPicture,
 )
@@ -23,6 +25,7 @@ from cards.hand import draw_hand
 from cards.lobby import draw_lobby
 from cards.podium import draw_podium
 from cards.reveal import draw_reveal
+from cards.statistics import draw_leaderboard, draw_statistics
 from cards.storybook import draw_storybook
 from cards.track import draw_track
 
@@ -43,6 +46,10 @@ def _draw(spec: PictureSpec, art: Art) -> Image.Image:
             canvas = draw_podium(spec)
         case StorybookPicture():
             canvas = draw_storybook(spec, art)
+        case StatisticsPicture():
+            canvas = draw_statistics(spec)
+        case LeaderboardPicture():
+            canvas = draw_leaderboard(spec)
         case LobbyPicture():
             canvas = draw_lobby(spec, art)
         case SheetPicture():

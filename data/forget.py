@@ -33,6 +33,8 @@ FORGET_PLACES = (
     # Whoever has left is not written to any more, which would note their channel anew.
     """UPDATE messages SET state = 'dropped'
        WHERE viewer = $1 AND viewer <> 0 AND state = 'open'""",
+    "DELETE FROM results WHERE player_id = $1",
+    "DELETE FROM fooled WHERE player_id = $1 OR other_id = $1",
     "DELETE FROM people WHERE player_id = $1",
     "UPDATE deck_cards SET added_by = NULL WHERE added_by = $1",
     "UPDATE deck_rights SET player_id = NULL WHERE player_id = $1",

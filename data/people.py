@@ -14,10 +14,10 @@ from data.writer import Transaction
 
 SELECT_PERSON = f"SELECT {rows.PERSON_COLUMNS} FROM people WHERE player_id = $1"
 SAVE_PERSON = f"""
-    INSERT INTO people ({rows.PERSON_COLUMNS}) VALUES ($1, $2, $3, $4)
+    INSERT INTO people ({rows.PERSON_COLUMNS}) VALUES ($1, $2, $3, $4, $5)
     ON CONFLICT (player_id) DO UPDATE SET
         locale = excluded.locale, dm_channel_id = excluded.dm_channel_id,
-        dm_open = excluded.dm_open"""
+        dm_open = excluded.dm_open, private = excluded.private"""
 SELECT_SETTINGS = f"SELECT {rows.SETTINGS_COLUMNS} FROM guild_settings WHERE guild_id = $1"
 SAVE_SETTINGS = f"""
     INSERT INTO guild_settings ({rows.SETTINGS_COLUMNS})

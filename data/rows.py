@@ -99,18 +99,17 @@ def guild_settings(row: Row) -> GuildSettings:
     return GuildSettings(guild_id, locale, ruleset, pace, chosen, max_games, bool(clips))
 
 
-PERSON_COLUMNS = "player_id, locale, dm_channel_id, dm_open"
+PERSON_COLUMNS = "player_id, locale, dm_channel_id, dm_open, private"
 
 
 def person_values(person: Person) -> Row:
     """Return a person's PERSON_COLUMNS."""
     dm_open = None if person.dm_open is None else int(person.dm_open)
-    return person.id, person.locale, person.dm_channel_id, dm_open
+    return person.id, person.locale, person.dm_channel_id, dm_open, int(person.private)
 
 
 def person(row: Row) -> Person:
     """Return the person of a row of PERSON_COLUMNS."""
-    player, locale, dm_channel_id, dm_open = row
-    return Person(
-        PlayerId(player), locale, dm_channel_id, None if dm_open is None else bool(dm_open)
-    )
+    player, locale, dm_channel_id, dm_open, private = row
+    known = None if dm_open is None else bool(dm_open)
+    return Person(PlayerId(player), locale, dm_channel_id, known, bool(private))

@@ -54,6 +54,10 @@ class PeopleService:
         if known is not None and replace(known, **facts) != known:
             await self._change(player, facts)
 
+    async def keep_private(self, player: PlayerId, *, private: bool) -> None:
+        """Let others see somebody's statistics, or not."""
+        await self._change(player, {"private": private}, anew=True)
+
     async def retry_dm(self, player: PlayerId) -> None:
         """Write to somebody again who could not be written to: they may have opened the door."""
         if (await self.person(player)).dm_open is False:

@@ -140,6 +140,39 @@ class SheetPicture:
     cards: tuple[NumberedCard, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class StatisticsPicture:
+    """What somebody's games add up to: rows of label and value, and the course of their rating."""
+
+    title: str
+    subtitle: str
+    rabbit: int
+    rows: tuple[tuple[str, str], ...]
+    curve: tuple[int, ...]
+    """Ratings from the earliest on; fewer than two are not drawn."""
+    caption: str
+    """Of the curve."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderboardRow:
+    """Somebody on the leaderboard; those who tie share a rank."""
+
+    rank: int
+    rabbit: int
+    name: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderboardPicture:
+    """Who is ahead in a server, at most 11 rows."""
+
+    title: str
+    subtitle: str
+    rows: tuple[LeaderboardRow, ...]
+
+
 PictureSpec = (
     HandPicture
     | CardPicture
@@ -149,6 +182,8 @@ PictureSpec = (
     | PodiumPicture
     | StorybookPicture
     | LobbyPicture
+    | StatisticsPicture
+    | LeaderboardPicture
     | SheetPicture
 )
 

@@ -10,7 +10,7 @@ from bot.engine.events import NewcomerJoined, PlayerJoined
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import Newcomer
 from bot.service.ports import Fooled, Rating, Result, UnitOfWork
-from bot.service.record import GameRecord, RoundRecord, read_record
+from bot.service.record import FORMER_PLAYER, GameRecord, RoundRecord, read_record
 
 PLAYED_OUT = frozenset({"target", "laps", "pile"})
 """Ends of games that count; others were broken off."""
@@ -40,7 +40,10 @@ async def rebuild(uow: UnitOfWork) -> int:
 
 
 def results_of(record: GameRecord) -> tuple[Result, ...]:
-    """Return a game's results, without ratings; nobody's if no round of it was scored."""
+    """Return a game's results, without ratings; nobody's if no round of it was scored.
+
+    Whoever asked to be forgotten has none.
+    """
     scored = [told for told in record.rounds if told.void is None]
     if not scored or record.closed is None:
         return ()
@@ -50,7 +53,7 @@ def results_of(record: GameRecord) -> tuple[Result, ...]:
     results: list[Result] = []
     for player in record.players:
         own = [told for told in scored if player.id in told.seated]
-        if player.id in computers or not own:
+        if player.id in computers or player.name == FORMER_PLAYER or not own:
             continue
         total = last.totals.get(_scorer(record, last, player.id))
         better = sum(other > total for other in last.totals.values()) if total is not None else 0
@@ -84,7 +87,8 @@ def results_of(record: GameRecord) -> tuple[Result, ...]:
 def fooled_in(record: GameRecord) -> tuple[Fooled, ...]:
     """Return who had whose tokens on their cards; computer players apart."""
     computers = computers_of(record)
-    people = [player.id for player in record.players if player.id not in computers]
+    known = (player for player in record.players if player.name != FORMER_PLAYER)
+    people = [player.id for player in known if player.id not in computers]
     found: list[Fooled] = []
     for player in people:
         drawn = Counter[str]()

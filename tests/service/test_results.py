@@ -7,7 +7,7 @@ import pytest
 from bot.commands.simulate import simulate
 from bot.engine.ruleset import CLASSIC, RULESETS
 from bot.service.ports import Fooled, Rating
-from bot.service.record import GameRecord
+from bot.service.record import FORMER_PLAYER, GameRecord
 from bot.service.results import MODEL, fooled_in, keep_results, rated, rebuild, results_of
 from data.store import SqliteStore
 from tests.bench.store import Script, play
@@ -132,3 +132,17 @@ def test_partners_share_a_place_and_are_rated_as_one():
         assert (partner.place, partner.points, partner.players) == (
             result.place, result.points, 3,
         )  # fmt: skip
+
+
+async def test_whoever_is_forgotten_has_no_results_any_more_nor_after_a_rebuild(tmp_path: Path):
+    async with await SqliteStore.open(tmp_path / "dixit.db") as store:
+        await play(store, [Script(3, CLASSIC, 4)])
+        [(player, *_), *_] = await dump(store, "SELECT player_id FROM results ORDER BY 1")
+        async with store.begin() as uow:
+            await uow.people.forget(player, FORMER_PLAYER)
+            await uow.commit()
+        for again in (False, True):
+            results, fooled = (await made_anew(store))[1] if again else await kept(store)
+            assert len(results) == 3
+            assert player not in {row[1] for row in results}
+            assert not [row for row in fooled if player in row]

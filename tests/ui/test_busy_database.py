@@ -23,7 +23,9 @@ ANNA, BRUNO, MANAGER = 0, 1, 5
 UNCHANGED = "so nothing was changed"
 READING = {"howto", "rules", "look", "describe", "vote", "clue", "settings", "hand", "explain"}
 """Verbs that are answered as ever, for they only read; all others write."""
-READING_COMMANDS = {"hand", "clue", "status", "rules", "explain", "settings"}
+READING_COMMANDS = {
+    "hand", "clue", "status", "rules", "explain", "settings", "stats", "leaderboard",
+}  # fmt: skip
 """Commands that are answered as ever; all others write."""
 Held = tuple[Scenario, GameId]
 

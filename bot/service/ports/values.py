@@ -115,6 +115,8 @@ class Person:
     dm_channel_id: int | None = None
     dm_open: bool | None = None
     """None: not tried yet."""
+    private: bool = False
+    """Others see no statistics of theirs, and no leaderboard lists them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from bot.service.pictures import Decks
 from bot.service.ports import MessageKey, StoredGame
 from bot.service.server_decks import ServerDecks
 from bot.service.servers import ServerService
+from bot.service.statistics import StatisticsService
 from bot.service.table import Origin, PhaseRef, TableService
 from bot.ui.codec import Press
 from bot.ui.messenger import DiscordMessenger
@@ -62,6 +63,7 @@ class Dependencies:
     table: TableService
     people: PeopleService
     servers: ServerService
+    statistics: StatisticsService
     departures: Departures
     renderer: Renderer
     messenger: DiscordMessenger

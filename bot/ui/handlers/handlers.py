@@ -5,6 +5,7 @@ from bot.ui.handlers.dependencies import Dependencies
 from bot.ui.handlers.host import HostHandlers
 from bot.ui.handlers.info import InfoHandlers
 from bot.ui.handlers.lobby import LobbyHandlers
+from bot.ui.handlers.memory import MemoryHandlers
 from bot.ui.handlers.play import PlayHandlers
 
 
@@ -17,4 +18,5 @@ class Handlers:
         self.lobby = LobbyHandlers(deps)
         self.play = PlayHandlers(deps)
         self.info = InfoHandlers(deps)
+        self.memory = MemoryHandlers(deps)
         self.host = HostHandlers(deps)

@@ -14,6 +14,7 @@ from bot.ui.presenters.lobby import first_storyteller, lobby
 from bot.ui.presenters.panel import page_of, settings_panel
 from bot.ui.presenters.reveal import reveal
 from bot.ui.presenters.rulebook import howto, rules
+from bot.ui.presenters.statistics import leaderboard, statistics
 
 __all__ = [
     "WHOLE_TABLE",
@@ -28,6 +29,7 @@ __all__ = [
     "greeting",
     "hand",
     "howto",
+    "leaderboard",
     "lobby",
     "look",
     "my_hand",
@@ -40,6 +42,7 @@ __all__ = [
     "rules",
     "settings_panel",
     "sorry",
+    "statistics",
     "status",
     "tell",
     "turn",

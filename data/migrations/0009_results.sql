@@ -1,4 +1,4 @@
--- 0008: what came of games
+-- 0009: what came of games
 --
 -- What: `results`, one row for each person and game that is over; `fooled`, how many tokens of one
 -- person lay on another one's cards; the server and the number within it of each record;

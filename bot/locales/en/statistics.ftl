@@ -1,0 +1,50 @@
+# Statistics and leaderboard: each number with one line about what it is.
+
+stats-all-rulesets = all rules
+stats-period-month = the last 30 days
+stats-period-year = the last 365 days
+stats-period-all = from the beginning
+stats-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+stats-share = { $part } of { $whole } ({ $share } %)
+stats-favourite = { $name } ({ $count })
+stats-games = Games
+stats-games-is = played in this server, at least one round of them
+stats-won = Won
+stats-won-is = games with the most points at the end; a tie is a win for all who share it
+stats-places = First / second / third
+stats-places-is = how often you ended there, ties included
+stats-points = Points a round
+stats-points-is = all points, divided by the rounds played
+stats-told = Clues found by some / all / nobody
+stats-told-is = as storyteller: only “some” brings points
+stats-found = Found the card
+stats-found-is = votes that lay on the storyteller's card
+stats-fooled = Votes drawn
+stats-fooled-is = others' votes on cards given as decoys
+stats-company = Favourite company
+stats-company-is = with whom most games were played
+stats-victim = Favourite victim
+stats-victim-is = whose votes fell most often for the decoys
+stats-run = Longest winning run
+stats-run-is = most games won one after the other
+stats-rating = Rating
+stats-rating-is = begins at 1000 and counts what is almost certain: whoever wins against strong players rises
+stats-curve = Rating over time
+stats-small = { $games ->
+        [one] Only one game so far: this is mostly luck.
+       *[other] Only { $games } games so far: this is mostly luck.
+    }
+leaderboard-title = Who's ahead here
+leaderboard-by-rating = by rating
+leaderboard-by-points = by points a round
+leaderboard-by-wins = by games won
+leaderboard-line = { $rank } { $name }: **{ $value }** { $games ->
+        [one] (one game)
+       *[other] ({ $games } games)
+    }
+leaderboard-nobody = Nobody is listed yet: it takes { $least } games that count.
+leaderboard-counts = Listed from { $least } games on; ties share a place. Games that were broken off don't count, nor do games with more computer players than people. `/dixit stats private:True` keeps you off this list.
+answer-private = Done: others can't see your statistics any more, and no leaderboard lists you. You still can.
+answer-not-private = Done: people of a server can see how you played there.
+error-stats-private = They keep their statistics to themselves.
+error-stats-nothing = There's no such game on this server yet. Play one with `/dixit start`!

@@ -1,0 +1,50 @@
+# Statistiche e classifica: ogni numero con una riga che lo spiega.
+
+stats-all-rulesets = tutte le regole
+stats-period-month = ultimi 30 giorni
+stats-period-year = ultimi 365 giorni
+stats-period-all = dall'inizio
+stats-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+stats-share = { $part } su { $whole } ({ $share } %)
+stats-favourite = { $name } ({ $count })
+stats-games = Partite
+stats-games-is = giocate in questo server per almeno un turno
+stats-won = Vinte
+stats-won-is = partite chiuse con più punti di tutti; in caso di parità vince chi è in testa
+stats-places = Primo / secondo / terzo posto
+stats-places-is = quante volte, parità comprese
+stats-points = Punti a turno
+stats-points-is = tutti i punti divisi per i turni giocati
+stats-told = Indizi capiti da alcuni / tutti / nessuno
+stats-told-is = da narratore: solo «alcuni» dà punti
+stats-found = Carta trovata
+stats-found-is = voti finiti sulla carta del narratore
+stats-fooled = Voti attirati
+stats-fooled-is = voti degli altri sulle carte date per ingannare
+stats-company = Compagnia preferita
+stats-company-is = con chi si è giocato di più
+stats-victim = Vittima preferita
+stats-victim-is = chi ci è cascato più spesso
+stats-run = Vittorie di fila
+stats-run-is = il maggior numero di partite vinte una dopo l'altra
+stats-rating = Valutazione
+stats-rating-is = parte da 1000 e conta ciò che è quasi certo: sale chi batte giocatori forti
+stats-curve = Valutazione nel tempo
+stats-small = { $games ->
+        [one] Una sola partita finora: è soprattutto fortuna.
+       *[other] Solo { $games } partite finora: è soprattutto fortuna.
+    }
+leaderboard-title = Chi è in testa
+leaderboard-by-rating = per valutazione
+leaderboard-by-points = per punti a turno
+leaderboard-by-wins = per partite vinte
+leaderboard-line = { $rank } { $name }: **{ $value }** { $games ->
+        [one] (una partita)
+       *[other] ({ $games } partite)
+    }
+leaderboard-nobody = In classifica non c'è ancora nessuno: servono { $least } partite valide.
+leaderboard-counts = In classifica dopo { $least } partite; a parità si divide il posto. Non valgono le partite interrotte né quelle con più computer che persone. Con `/dixit { command-stats } { option-private }:True` non compari in questa lista.
+answer-private = Fatto: gli altri non vedono più le tue statistiche e nessuna classifica ti elenca. Tu le vedi ancora.
+answer-not-private = Fatto: chi è nel server può vedere come hai giocato lì.
+error-stats-private = Questa persona tiene le statistiche per sé.
+error-stats-nothing = In questo server non c'è ancora una partita così. Giocane una con `/dixit { command-start }`!

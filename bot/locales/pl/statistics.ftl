@@ -1,0 +1,52 @@
+# Statystyki i ranking: każda liczba z jednym zdaniem wyjaśnienia.
+
+stats-all-rulesets = wszystkie zasady
+stats-period-month = ostatnie 30 dni
+stats-period-year = ostatnie 365 dni
+stats-period-all = od początku
+stats-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+stats-share = { $part } z { $whole } ({ $share } %)
+stats-favourite = { $name } ({ $count })
+stats-games = Gry
+stats-games-is = rozegrane na tym serwerze, choćby przez jedną rundę
+stats-won = Wygrane
+stats-won-is = gry zakończone z największą liczbą punktów; przy remisie wygrywają wszyscy pierwsi
+stats-places = Miejsca 1. / 2. / 3.
+stats-places-is = ile razy, także ex aequo
+stats-points = Punkty na rundę
+stats-points-is = wszystkie punkty podzielone przez rozegrane rundy
+stats-told = Skojarzenia: część / wszyscy / nikt
+stats-told-is = kto odgadł kartę narratora; punkty daje tylko „część”
+stats-found = Odgadnięta karta
+stats-found-is = głosy, które trafiły w kartę narratora
+stats-fooled = Zwabione głosy
+stats-fooled-is = głosy innych na podłożonych kartach
+stats-company = Ulubione towarzystwo
+stats-company-is = z kim było najwięcej gier
+stats-victim = Ulubiona ofiara
+stats-victim-is = kto najczęściej dawał się nabrać
+stats-run = Wygrane z rzędu
+stats-run-is = najdłuższa seria wygranych gier
+stats-rating = Ocena
+stats-rating-is = zaczyna się od 1000 i liczy to, co prawie pewne: rośnie po wygranych z mocnymi graczami
+stats-curve = Ocena w czasie
+stats-small = { $games ->
+        [one] Na razie tylko jedna gra: to głównie szczęście.
+        [few] Na razie tylko { $games } gry: to głównie szczęście.
+       *[other] Na razie tylko { $games } gier: to głównie szczęście.
+    }
+leaderboard-title = Kto prowadzi
+leaderboard-by-rating = według oceny
+leaderboard-by-points = według punktów na rundę
+leaderboard-by-wins = według wygranych gier
+leaderboard-line = { $rank } { $name }: **{ $value }** { $games ->
+        [one] (jedna gra)
+        [few] ({ $games } gry)
+       *[other] ({ $games } gier)
+    }
+leaderboard-nobody = Nikogo jeszcze nie ma na liście: trzeba { $least } liczących się gier.
+leaderboard-counts = Na liście od { $least } gier; przy remisie miejsce jest wspólne. Nie liczą się gry przerwane ani te, w których komputerów jest więcej niż ludzi. `/dixit { command-stats } { option-private }:True` usuwa cię z tej listy.
+answer-private = Gotowe: inni nie widzą już twoich statystyk i nie ma cię w żadnym rankingu. Ty nadal je widzisz.
+answer-not-private = Gotowe: osoby z serwera mogą zobaczyć, jak ci tam szło.
+error-stats-private = Ta osoba zachowuje statystyki dla siebie.
+error-stats-nothing = Na tym serwerze nie ma jeszcze takiej gry. Zagraj: `/dixit { command-start }`!

@@ -1,0 +1,50 @@
+# Estatísticas e classificação: cada número com uma linha que o explica.
+
+stats-all-rulesets = todas as regras
+stats-period-month = últimos 30 dias
+stats-period-year = últimos 365 dias
+stats-period-all = desde o começo
+stats-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+stats-share = { $part } de { $whole } ({ $share } %)
+stats-favourite = { $name } ({ $count })
+stats-games = Jogos
+stats-games-is = jogados neste servidor, por pelo menos uma rodada
+stats-won = Vitórias
+stats-won-is = jogos com mais pontos no fim; no empate, vence todo mundo que está na frente
+stats-places = Primeiro / segundo / terceiro lugar
+stats-places-is = quantas vezes, contando empates
+stats-points = Pontos por rodada
+stats-points-is = todos os pontos divididos pelas rodadas jogadas
+stats-told = Dicas achadas por alguns / todos / ninguém
+stats-told-is = como narrador: só “alguns” dá pontos
+stats-found = Carta encontrada
+stats-found-is = votos que caíram na carta do narrador
+stats-fooled = Votos atraídos
+stats-fooled-is = votos dos outros em cartas dadas para enganar
+stats-company = Companhia favorita
+stats-company-is = com quem jogou mais vezes
+stats-victim = Vítima favorita
+stats-victim-is = quem mais caiu nas armadilhas
+stats-run = Vitórias seguidas
+stats-run-is = maior série de jogos vencidos um após o outro
+stats-rating = Pontuação de habilidade
+stats-rating-is = começa em 1000 e conta o que é quase certo: sobe quem vence gente forte
+stats-curve = Habilidade ao longo do tempo
+stats-small = { $games ->
+        [one] Só um jogo até agora: é mais sorte do que qualquer coisa.
+       *[other] Só { $games } jogos até agora: é mais sorte do que qualquer coisa.
+    }
+leaderboard-title = Quem está na frente
+leaderboard-by-rating = por habilidade
+leaderboard-by-points = por pontos por rodada
+leaderboard-by-wins = por vitórias
+leaderboard-line = { $rank } { $name }: **{ $value }** { $games ->
+        [one] (um jogo)
+       *[other] ({ $games } jogos)
+    }
+leaderboard-nobody = Ainda não há ninguém na lista: são precisos { $least } jogos válidos.
+leaderboard-counts = Entra na lista quem tem { $least } jogos; quem empata divide a posição. Jogos interrompidos não valem, nem jogos com mais computadores do que pessoas. `/dixit { command-stats } { option-private }:True` tira você desta lista.
+answer-private = Pronto: os outros não veem mais suas estatísticas, e nenhuma classificação mostra você. Você ainda vê.
+answer-not-private = Pronto: quem é do servidor pode ver como você jogou lá.
+error-stats-private = Essa pessoa guarda as estatísticas para si.
+error-stats-nothing = Ainda não há um jogo assim neste servidor. Jogue um com `/dixit { command-start }`!

@@ -1,0 +1,159 @@
+"""What results add up to: one person's statistics, a server's leaderboard."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Literal
+
+from bot.engine.ids import PlayerId
+from bot.service.ports import Company, PlayedGame, Rating, Result, Standing, Store
+
+Period = Literal["month", "year", "all"]
+PERIODS: dict[Period, float | None] = {"month": 30 * 86_400.0, "year": 365 * 86_400.0, "all": None}
+"""Seconds back from now; None: everything."""
+By = Literal["rating", "points", "wins"]
+LEAST_GAMES = 5
+"""Games that count, to be listed; with fewer of any kind a statistic is called a small sample."""
+NEW = 1000
+"""The rating of somebody of whom nothing is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """Which games are meant."""
+
+    ruleset: str | None = None
+    period: Period = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """What a person's games of a selection add up to."""
+
+    name: str
+    rabbit: int
+    games: int
+    won: int
+    places: tuple[int, int, int]
+    """How often first, second and third."""
+    points: int
+    rounds: int
+    found_by_some: int
+    found_by_all: int
+    found_by_nobody: int
+    guesses: int
+    found: int
+    fooled: int
+    run: int
+    """Most games won one after the other."""
+    company: tuple[str, int] | None
+    """Whom they played most games with, and how many."""
+    victim: tuple[str, int] | None
+    """Whose tokens lay most on their cards, and how many."""
+    ratings: tuple[int, ...]
+    """After each game that counts, the earliest first."""
+
+
+class StatisticsService:
+    """Answers from the results that are kept."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self._store = store
+        self._now = now
+
+    async def of_player(
+        self, guild_id: int, player: PlayerId, selection: Selection
+    ) -> Statistics | None:
+        """Return somebody's statistics in a server; None if they played no such game there."""
+        since = self._since(selection)
+        chosen = [
+            result
+            for result in await self._store.read.results.of_player(guild_id, player)
+            if selection.ruleset in (None, result.ruleset) and result.at >= since
+        ]
+        if not chosen:
+            return None
+        games = {result.game for result in chosen}
+        company = await self._store.read.results.company(guild_id, player)
+        return summed_up(chosen, [one for one in company if one.game in games])
+
+    async def leaderboard(
+        self, guild_id: int, selection: Selection, by: By
+    ) -> tuple[tuple[int, Standing], ...]:
+        """Return everybody who is listed with their rank, which those who tie share."""
+        found = await self._store.read.results.standings(
+            guild_id, selection.ruleset, self._since(selection), LEAST_GAMES
+        )
+        ordered = sorted(found, key=lambda one: (-worth(one, by), one.name, one.player))
+        ranked: list[tuple[int, Standing]] = []
+        for _, alike in groupby(ordered, key=lambda one: worth(one, by)):
+            rank = len(ranked) + 1
+            ranked += [(rank, one) for one in alike]
+        return tuple(ranked)
+
+    async def games(self, guild_id: int, before: int | None, limit: int) -> tuple[PlayedGame, ...]:
+        """Return a server's games, the newest first; only with numbers below ``before``."""
+        return await self._store.read.results.games(guild_id, before, limit)
+
+    def _since(self, selection: Selection) -> float:
+        seconds = PERIODS[selection.period]
+        return 0.0 if seconds is None else self._now() - seconds
+
+
+def shown(rating: Rating) -> int:
+    """Return a rating as it is shown: what somebody is almost certainly worth, from 1000 on."""
+    return round(NEW + 40 * (rating.mu - 3 * rating.sigma))
+
+
+def worth(one: Standing, by: By) -> float:
+    """Return the number by which somebody is listed, as it is shown."""
+    match by:
+        case "rating":
+            return shown(Rating(one.mu, one.sigma))
+        case "points":
+            return round(one.points / max(1, one.rounds), 1)
+        case "wins":
+            return one.won
+
+
+def summed_up(results: Sequence[Result], company: Sequence[Company]) -> Statistics:
+    """Sum up at least one result, the earliest first, and with whom those games were played."""
+
+    def total(field: Callable[[Result], int]) -> int:
+        return sum(map(field, results))
+
+    places = Counter(result.place for result in results)
+    names = {one.player: one.name for one in company}
+    together = Counter(one.player for one in company)
+    fooled = Counter[PlayerId]()
+    for one in company:
+        fooled[one.player] += one.fooled
+    newest = results[-1]
+    return Statistics(
+        name=newest.name,
+        rabbit=newest.rabbit,
+        games=len(results),
+        won=total(lambda result: result.won),
+        places=(places[1], places[2], places[3]),
+        points=total(lambda result: result.points),
+        rounds=total(lambda result: result.rounds),
+        found_by_some=total(lambda result: result.found_by_some),
+        found_by_all=total(lambda result: result.found_by_all),
+        found_by_nobody=total(lambda result: result.found_by_nobody),
+        guesses=total(lambda result: result.guesses),
+        found=total(lambda result: result.found),
+        fooled=total(lambda result: result.fooled),
+        run=max((len(list(g)) for won, g in groupby(results, lambda r: r.won) if won), default=0),
+        company=_most(together, names),
+        victim=_most(+fooled, names),
+        ratings=tuple(shown(result.rating) for result in results if result.rating),
+    )
+
+
+def _most(counted: Counter[PlayerId], names: dict[PlayerId, str]) -> tuple[str, int] | None:
+    """Return the name and number of who has most; of several the one with the lowest id."""
+    if not counted:
+        return None
+    best = min(counted, key=lambda player: (-counted[player], player))
+    return names[best], counted[best]

@@ -1,0 +1,140 @@
+"""Statistics of a person and the leaderboard of a server: the same as picture and as text."""
+
+from collections.abc import Sequence
+
+from bot.i18n import Texts
+from bot.service.pictures import LeaderboardPicture, LeaderboardRow, StatisticsPicture
+from bot.service.ports import Standing
+from bot.service.statistics import LEAST_GAMES, By, Selection, Statistics, worth
+from bot.ui.markup import NAME_LIMIT, plain, safe
+from bot.ui.page import Page
+from bot.ui.presenters.page_builder import PageBuilder
+from bot.ui.presenters.people import marked
+
+LISTED = 10
+"""Rows of a leaderboard; whoever asks is added below if they come later."""
+CURVE = 30
+"""Most ratings that are told; the newest ones."""
+
+
+def statistics(told: Statistics, selection: Selection, texts: Texts) -> Page:
+    """Return somebody's statistics; each number with a line about what it is."""
+    lines = _lines(told, texts)
+    name = plain(told.name, NAME_LIMIT) or texts("former-player")
+    curve = told.ratings[-CURVE:]
+    picture = StatisticsPicture(
+        title=name,
+        subtitle=_selected(selection, texts),
+        rabbit=told.rabbit,
+        rows=tuple((texts(f"stats-{key}"), value) for key, value in lines),
+        curve=curve,
+        caption=texts("stats-curve"),
+    )
+    told_lines = [f"{label}: {value}" for label, value in picture.rows]
+    if len(curve) > 1:
+        told_lines.append(f"{picture.caption}: {_course(curve)}")
+    builder = PageBuilder(texts)
+    builder.text(f"### {marked(told.rabbit, safe(told.name, NAME_LIMIT))}", picture.subtitle)
+    builder.gallery(("statistics", picture, f"{name}. {'; '.join(told_lines)}"))
+    builder.text(
+        *(
+            f"**{texts(f'stats-{key}')}: {safe(value)}** · {texts(f'stats-{key}-is')}"
+            for key, value in lines
+        )
+    )
+    if len(curve) > 1:
+        builder.text(f"**{picture.caption}:** {_course(curve)}")
+    if told.games < LEAST_GAMES:
+        builder.small(texts("stats-small", games=told.games))
+    return builder.build()
+
+
+def _course(curve: Sequence[int]) -> str:
+    return " → ".join(map(str, curve))
+
+
+def _lines(told: Statistics, texts: Texts) -> list[tuple[str, str]]:
+    """Return the key and the value of each line; what there is nothing to say of is left out."""
+    lines = [
+        ("games", str(told.games)),
+        ("won", str(told.won)),
+        ("places", " / ".join(map(str, told.places))),
+        ("points", decimal(told.points / told.rounds, texts)),
+    ]
+    tellings = (told.found_by_some, told.found_by_all, told.found_by_nobody)
+    if any(tellings):
+        lines.append(("told", " / ".join(map(str, tellings))))
+    if told.guesses:
+        share = round(100 * told.found / told.guesses)
+        lines.append(
+            ("found", texts("stats-share", part=told.found, whole=told.guesses, share=share))
+        )
+        lines.append(("fooled", str(told.fooled)))
+    for key, favourite in (("company", told.company), ("victim", told.victim)):
+        if favourite is not None:
+            name, count = favourite
+            shown = plain(name, NAME_LIMIT) or texts("former-player")
+            lines.append((key, texts("stats-favourite", name=shown, count=count)))
+    lines.append(("run", str(told.run)))
+    if told.ratings:
+        lines.append(("rating", str(told.ratings[-1])))
+    return lines
+
+
+def leaderboard(
+    ranked: Sequence[tuple[int, Standing]],
+    selection: Selection,
+    by: By,
+    asker: int,
+    texts: Texts,
+) -> Page:
+    """Return the first ten, and who asks if they are listed later; what counts is said below."""
+    listed = [
+        (rank, one)
+        for place, (rank, one) in enumerate(ranked)
+        if place < LISTED or one.player == asker
+    ]
+    rows = tuple(
+        LeaderboardRow(rank, one.rabbit, plain(one.name, NAME_LIMIT), _worth(one, by, texts))
+        for rank, one in listed
+    )
+    subtitle = f"{texts(f'leaderboard-by-{by}')} · {_selected(selection, texts)}"
+    builder = PageBuilder(texts).text(f"### {texts('leaderboard-title')}", subtitle)
+    if rows:
+        spoken = "; ".join(f"{row.rank}. {row.name} {row.value}" for row in rows)
+        picture = LeaderboardPicture(texts("leaderboard-title"), subtitle, rows)
+        builder.gallery(("leaderboard", picture, spoken))
+        builder.text(
+            *(
+                texts(
+                    "leaderboard-line",
+                    rank=f"{row.rank}\\.",
+                    name=marked(row.rabbit, f"**{safe(row.name, NAME_LIMIT)}**"),
+                    value=row.value,
+                    games=one.games,
+                )
+                for row, (_, one) in zip(rows, listed, strict=True)
+            )
+        )
+    else:
+        builder.say("leaderboard-nobody", least=LEAST_GAMES)
+    return builder.small(
+        texts(f"stats-{by}-is" if by != "wins" else "stats-won-is"),
+        texts("leaderboard-counts", least=LEAST_GAMES),
+    ).build()
+
+
+def _worth(one: Standing, by: By, texts: Texts) -> str:
+    value = worth(one, by)
+    return decimal(value, texts) if by == "points" else f"{value:.0f}"
+
+
+def decimal(value: float, texts: Texts) -> str:
+    """Return a number with one decimal, as the language writes it."""
+    return texts("stats-decimal", value=value)
+
+
+def _selected(selection: Selection, texts: Texts) -> str:
+    ruleset = selection.ruleset
+    kind = texts("stats-all-rulesets") if ruleset is None else texts(f"ruleset-{ruleset}")
+    return f"{kind} · {texts(f'stats-period-{selection.period}')}"

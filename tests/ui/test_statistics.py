@@ -1,0 +1,146 @@
+"""Statistics and leaderboard: what adds up, who is shown to whom, the same in picture and words."""
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.commands.simulate import simulate
+from bot.engine.ruleset import RULESETS
+from bot.i18n import installed
+from bot.service.ports import Company, Rating, Result, Standing
+from bot.service.results import keep_results
+from bot.service.statistics import Selection, StatisticsService, summed_up
+from bot.ui import presenters
+from tests.ui.scenario import Scenario, said
+
+DAY = 86_400.0
+MONTH = Selection(period="month")
+ALL = Selection()
+
+
+def result(number: int, **changes) -> Result:
+    plain = Result(
+        f"game{number}", 7, "Anna", 3, "classic", DAY * number, counted=True, place=1, players=4,
+        won=True, points=10, rounds=4, found_by_some=1, found_by_all=0, found_by_nobody=0,
+        guesses=3, found=2, fooled=1, rating=Rating(25.0 + number, 5.0),
+    )  # fmt: skip
+    return replace(plain, **changes)
+
+
+def test_a_run_ends_with_a_game_that_was_not_won():
+    won = [True, True, False, True, True, True, False]
+    results = [result(n, won=w, place=1 if w else 2) for n, w in enumerate(won)]
+    told = summed_up(results, [])
+    assert (told.games, told.won, told.run) == (7, 5, 3)
+    assert told.places == (5, 2, 0)
+    assert (told.points, told.rounds, told.guesses, told.found) == (70, 28, 21, 14)
+
+
+def test_company_is_who_played_most_and_the_victim_who_fell_most():
+    company = [
+        Company("a", 2, "Bruno", 0), Company("b", 2, "Bruno", 1), Company("b", 3, "Carla", 3),
+    ]  # fmt: skip
+    told = summed_up([result(1)], company)
+    assert told.company == ("Bruno", 2)
+    assert told.victim == ("Carla", 3)
+    assert summed_up([result(1)], company[:1]).victim is None
+
+
+async def keep_games(sim: Scenario, count: int, guild: int | None = None) -> list[int]:
+    """Keep simulated games of Anna, Bruno and two others in a server; return the players' ids."""
+    ids = [sim.player(0), sim.player(1), 10**15 + 3, 10**15 + 4]
+    for number in range(count):
+        record = simulate(RULESETS["classic"], 4, f"{guild}/{number}")
+        text = record.model_dump_json()
+        for simulated, player in enumerate(ids, 1):
+            text = text.replace(f'"{simulated}"', f'"{player}"')
+        text = text.replace('"player 1"', '"Anna"')
+        renamed = type(record).model_validate_json(text)
+        renamed = renamed.model_copy(update={"closed": sim.table.now() - number})
+        async with sim.table.store.begin() as uow:
+            await uow.records.save(renamed.game, text, renamed.closed, guild or sim.guild.id)
+            await keep_results(uow, renamed)
+            await uow.commit()
+    return ids
+
+
+async def answer(sim: Scenario, index: int, command: str, **wish: Any) -> str:
+    return said(await sim.users[index].slash(sim.channel, f"dixit {command}", **wish))
+
+
+async def test_only_who_played_here_is_shown_and_only_here(sim: Scenario):
+    await keep_games(sim, 5, guild=4321)
+    assert "no such game" in await answer(sim, 0, "stats")
+    assert "Nobody is listed" in await answer(sim, 0, "leaderboard")
+    await keep_games(sim, 5)
+    assert "Anna" in await answer(sim, 0, "stats")
+    assert "Anna" in await answer(sim, 4, "leaderboard")
+
+
+async def test_four_games_are_too_few_for_the_list_and_a_small_sample(sim: Scenario):
+    await keep_games(sim, 4)
+    assert "Nobody is listed" in await answer(sim, 0, "leaderboard")
+    assert "Only 4 games" in await answer(sim, 0, "stats")
+
+
+async def test_who_is_private_is_seen_by_nobody_else(sim: Scenario):
+    await keep_games(sim, 5)
+    anna = sim.users[0]
+    await answer(sim, 0, "stats", private=True)
+    assert "to themselves" in await answer(sim, 1, "stats", player=anna)
+    assert "Anna" not in await answer(sim, 1, "leaderboard")
+    assert "Anna" in await answer(sim, 0, "stats")
+    await answer(sim, 0, "stats", private=False)
+    assert "Anna" in await answer(sim, 1, "leaderboard")
+
+
+@pytest.mark.parametrize("locale", installed().locales)
+def test_picture_alternative_text_and_text_say_the_same(locale: str):
+    texts = installed().texts(locale)
+    told = summed_up([result(n) for n in range(6)], [Company("a", 2, "Bruno", 2)])
+    page = presenters.statistics(told, ALL, texts)
+    (attachment,) = page.attachments
+    text = "\n".join(getattr(item, "content", "") for item in page.view.walk_children())
+    for label, value in attachment.spec.rows:
+        assert f"**{label}: {value}**" in text
+        assert f"{label}: {value}" in attachment.alt
+    course = " → ".join(map(str, attachment.spec.curve))
+    assert course in text
+    assert course in attachment.alt
+    assert "⟨" not in text
+
+
+def test_who_ties_shares_a_rank_and_who_asks_is_added():
+    ranked = [(1, standing(n)) for n in range(2)] + [(n + 1, standing(n)) for n in range(2, 15)]
+    page = presenters.leaderboard(ranked, MONTH, "wins", 14, installed().texts("en"))
+    rows = page.attachments[0].spec.rows
+    assert [row.rank for row in rows] == [1, 1, *range(3, 11), 15]
+
+
+def standing(player: int) -> Standing:
+    return Standing(player, f"player {player}", player % 12, 6, 3, 40, 20, 25.0, 4.0)
+
+
+class _Board:
+    """A store that holds these standings."""
+
+    def __init__(self, *found: Standing) -> None:
+        self.read = self.results = self
+        self._found = found
+
+    async def standings(self, *_: object) -> tuple[Standing, ...]:
+        return self._found
+
+
+def test_ranks_are_those_of_what_is_shown():
+    found = (
+        standing(1)._replace(points=201, rounds=100),
+        standing(2)._replace(points=200, rounds=100),
+        standing(3)._replace(points=300, rounds=100),
+        standing(4)._replace(points=100, rounds=100),
+    )
+    service = StatisticsService(_Board(*found), lambda: 0.0)
+    ranked = asyncio.run(service.leaderboard(1, ALL, "points"))
+    assert [(rank, one.player) for rank, one in ranked] == [(1, 3), (2, 1), (2, 2), (4, 4)]
