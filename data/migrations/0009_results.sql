@@ -43,7 +43,9 @@ CREATE TABLE results (
     sigma DOUBLE PRECISION,
     PRIMARY KEY (game_id, player_id)
 );
-CREATE INDEX results_by_player ON results (guild_id, player_id, ordinal);
+-- A leaderboard sums up from this index alone.
+CREATE INDEX results_by_player ON results (
+    guild_id, player_id, ordinal, counted, place, ruleset, at, won, points, rounds);
 CREATE INDEX results_by_game ON results (guild_id, ordinal);
 CREATE INDEX results_of_person ON results (player_id);
 
