@@ -1,0 +1,151 @@
+"""Strangers' files in a process of its own: each is taken in whole, or refused with the reason."""
+
+import asyncio
+import io
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from PIL import Image
+
+from bot.engine.errors import DeckError
+from bot.i18n import installed
+from bot.service.uploads import Fit, Room, TakenPicture, Upload
+from bot.ui import presenters
+from cards import archive, taking, workshop
+from cards.intake import Refusal
+from cards.workshop import Workshop
+from tests.cards.hostile import corners, encoded
+from tests.cards.hostile_zips import Case, cases, zipped
+
+ROOM = Room(500, 60 * 2**20)
+SAMPLE = 9
+"""Every so manieth of the hostile files is looked at in the short run."""
+
+
+async def take(data: bytes, fit: Fit = "cut", room: Room = ROOM) -> tuple[TakenPicture, ...]:
+    return await Workshop().take_in([Upload("deck.zip", data)], fit, room, lambda *_: None)
+
+
+async def check(hostile: Iterable[Case]) -> int:
+    """Take in every one; say which were treated wrongly; return how many were taken."""
+    wrong: list[str] = []
+    taken = 0
+    for name, data, codes in hostile:
+        try:
+            pictures = await take(data)
+        except DeckError as refusal:
+            words = presenters.refusal(refusal, installed().texts("en"))
+            if refusal.code not in (codes or ()) or "Nothing was" not in words:
+                wrong.append(f"{name}: {refusal}")
+        else:
+            taken += 1
+            fit = all(is_ours(picture) for picture in pictures)
+            if not fit or (codes is not None and "" not in codes):
+                wrong.append(f"{name}: taken")
+    assert wrong == []
+    return taken
+
+
+def is_ours(picture: TakenPicture) -> bool:
+    shown = Image.open(io.BytesIO(picture.data))
+    return shown.size == taking.CARD_SIZE and taking.is_own(picture.data)
+
+
+async def test_hostile_files_are_refused_with_a_sentence() -> None:
+    await check(case for number, case in enumerate(cases()) if number % SAMPLE == 0)
+
+
+@pytest.mark.full
+async def test_three_hundred_hostile_files_are_refused_with_a_sentence() -> None:
+    hostile = list(cases())
+    assert len(hostile) >= 300
+    assert await check(hostile) < len(hostile) / 2
+
+
+@pytest.mark.parametrize("kind", ["JPEG", "PNG", "WEBP", "GIF", "AVIF", "BMP", "TIFF"])
+async def test_what_is_kept_has_nothing_of_the_file_but_the_picture(kind: str) -> None:
+    exif = Image.Exif()
+    exif[0x010F], exif[0x0112] = "Secret Camera", 6  # turned by 90 degrees
+    turned = encoded(corners((360, 240)), kind, exif=exif) if kind not in {"GIF", "BMP"} else None
+    data = turned or encoded(corners((240, 360)), kind)
+    [picture] = await take(zipped(("Secret name.jpg", data)))
+    assert is_ours(picture)
+    assert b"Secret" not in picture.data
+    assert (picture.width, picture.height) == (240, 360)
+
+
+async def test_one_bad_picture_adds_none_and_is_named() -> None:
+    files = [(f"{n}.jpg", encoded(corners((240 + n, 360)), "JPEG")) for n in range(5)]
+    with pytest.raises(DeckError) as refused:
+        await take(zipped(*files, ("61.jpg", b"broken")))
+    assert refused.value == DeckError("upload-not-a-picture", file="61.jpg")
+
+
+async def test_pictures_are_cut_or_padded() -> None:
+    data = zipped(("a.png", encoded(corners((600, 400)), "PNG")))
+    [cut], [whole] = await take(data), await take(data, "pad")
+    assert cut.cut == pytest.approx(5 / 9, abs=0.01)
+    assert whole.cut == 0
+    edge = Image.open(io.BytesIO(whole.data)).getpixel((400, 100))
+    assert min(edge) > 200  # paper above the picture
+
+
+async def test_the_cut_is_where_something_is_to_be_seen() -> None:
+    wide = Image.new("RGB", (1200, 600), (90, 120, 150))
+    wide.paste(corners((300, 600)), (860, 0))
+    [picture] = await take(zipped(("a.png", encoded(wide, "PNG"))))
+    shown = Image.open(io.BytesIO(picture.data)).resize((8, 12))
+    assert sum(shown.getpixel((x, 1))[0] > 150 for x in range(8)) >= 2  # the red corner
+
+
+async def test_there_must_be_room() -> None:
+    files = [(f"{n}.jpg", encoded(corners((240 + n, 360)), "JPEG")) for n in range(4)]
+    with pytest.raises(DeckError, match="deck-no-room-cards"):
+        await take(zipped(*files), room=Room(3, 2**20))
+    with pytest.raises(DeckError, match="deck-no-room-bytes"):
+        await take(zipped(*files), room=Room(9, 20_000))
+
+
+async def test_a_zip_may_not_unpack_to_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(archive, "MAX_UNPACKED", 1000)
+    contents = archive.open_archive(
+        io.BytesIO(zipped(("a.jpg", bytes(600)), ("b.jpg", bytes(600))))
+    )
+    with pytest.raises(DeckError, match="archive-too-large"):
+        list(contents.read())
+
+
+async def test_a_process_that_says_nothing_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshop, "SILENCE", 0.0)
+    with pytest.raises(DeckError, match="upload-too-slow"):
+        await take(zipped(("a.jpg", encoded(corners(), "JPEG"))))
+
+
+async def test_who_cancels_leaves_no_process_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[asyncio.subprocess.Process] = []
+    start = asyncio.create_subprocess_exec
+
+    async def noted(*args, **options):
+        started.append(await start(*args, **options))
+        return started[-1]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
+    work = asyncio.create_task(take(zipped(("a.jpg", encoded(corners(), "JPEG")))))
+    while not started:  # noqa: ASYNC110
+        await asyncio.sleep(0)
+    work.cancel()
+    await asyncio.wait([work])
+    assert started[0].returncode is not None
+
+
+def test_every_refusal_of_the_intake_has_words() -> None:
+    source = "".join(Path(m.__file__).read_text() for m in (archive, taking, workshop))
+    codes = set(re.findall(r'DeckError\(\s*"([a-z-]+)"', source))
+    codes |= {f"upload-{reason}" for reason in get_args(Refusal)}
+    assert len(codes) > 15
+    assert [
+        code for code in sorted(codes) if not installed().texts("en").has(f"error-{code}")
+    ] == []
