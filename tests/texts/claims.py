@@ -183,10 +183,6 @@ def _rule(reason: str) -> RoundClaim:
     return claim
 
 
-def _score(facts: Facts, told: RoundRecord, values: Values) -> Truth:
-    return true(int(values["gained"]), int(values["total"]), may={"no points"})
-
-
 REASONS = ("storyteller", "found", "lone-finder", "failure", "single-token", "votes", "agreement")
 ROUND: dict[str, RoundClaim] = {
     **{f"explain-{reason}": _got(reason) for reason in REASONS},
@@ -197,18 +193,17 @@ ROUND: dict[str, RoundClaim] = {
         for kind in ("found", "lone-finder", "everybody", "nobody", "no-ballots", "agreement",
                      "everybody-teams", "nobody-teams")
     },
-    "score-line": _score,
     **{
         f"points-{reason}": lambda _, told, values: true(
             values["points"], may=true_statements(told)
         )
         for reason in REASONS
     },
-    "points-none": lambda *_: true(0, may={"no points"}),
 }  # fmt: skip
 DATA = frozenset({
     "explain-title", "explain-card", "explain-nothing", "round-title", "clue-heading", "clue-by",
-    "pile", "reveal-alt", "reveal-alt-card", "track-alt", "track-alt-rabbit", "standings",
+    "pile", "card-number", "reveal-red", "look-placeholder", "look-table", "look-table-hint",
+    "reveal-alt", "reveal-alt-card", "track-alt", "track-alt-rabbit", "standings",
     "list-and", "list-or", "former-player", "howto-points", "rules-title", "panel-differs",
     "departure", "departure-with", "departure-without", "rules-variants-on", "rules-variants-off",
 })  # fmt: skip

@@ -24,7 +24,7 @@ async def test_the_next_round_takes_the_button_and_leaves_the_points(sim: Scenar
     old = next(m for m in sim.channel.history() if m.id == reveal.id)
     assert not any(":next:" in i for i in ids_of(old))
     assert any(":explain:" in i for i in ids_of(old))
-    points = [line for line in shown.splitlines() if "→" in line]
+    points = [line for line in shown.splitlines() if "+" in line]
     assert points
     assert all(line in texts_of(old) for line in points)
     assert len(old.attachments) == len(reveal.attachments)

@@ -174,7 +174,6 @@ points-votes =
        *[other] votes +{ $points }
     }
 points-agreement = agreed +{ $points }
-points-gained = { $reason }: { $names }
 reveal-red = ✗ on card { $number } is the red token: whoever chose that card scores nothing.
 reveal-gone = The next round is on.
 reveal-last = That was the last round.

@@ -182,7 +182,6 @@ points-votes =
        *[other] voti +{ $points }
     }
 points-agreement = in sintonia +{ $points }
-points-gained = { $reason }: { $names }
 reveal-red = ✗ sulla carta { $number } è il segnalino rosso: chi ha scelto quella carta non prende punti.
 reveal-gone = Il prossimo turno è già iniziato.
 reveal-last = Era l'ultimo turno.

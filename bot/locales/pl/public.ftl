@@ -200,7 +200,6 @@ points-votes =
        *[other] głosy +{ $points }
     }
 points-agreement = wspólny wybór +{ $points }
-points-gained = { $reason }: { $names }
 reveal-red = ✗ na karcie { $number } to czerwony żeton: kto wybrał tę kartę, nie dostaje punktów.
 reveal-gone = Trwa już następna tura.
 reveal-last = To była ostatnia tura.

@@ -182,7 +182,6 @@ points-votes =
        *[other] votos +{ $points }
     }
 points-agreement = em sintonia +{ $points }
-points-gained = { $reason }: { $names }
 reveal-red = ✗ na carta { $number } é a ficha vermelha: quem escolheu essa carta não marca pontos.
 reveal-gone = A próxima rodada já começou.
 reveal-last = Esta foi a última rodada.

@@ -138,10 +138,7 @@ def _gains(context: RenderContext, result: RevealView) -> list[str]:
             if points:
                 words = context.texts(f"points-{reason}", points=points, outcome=result.outcome)
                 gained.setdefault(words, []).append(scorer_name(context, score))
-    return [
-        context.texts("points-gained", reason=reason, names=", ".join(names))
-        for reason, names in gained.items()
-    ]
+    return [f"{reason}: {', '.join(names)}" for reason, names in gained.items()]
 
 
 def _red_line(context: RenderContext, result: RevealView) -> str:
