@@ -25,10 +25,11 @@ def doubled(table: Table) -> list[str]:
     """Return what was posted twice, or by a key that belongs to no message of the ledger.
 
     A message that had to be sent anew has a later generation in its key. Greetings have no key;
-    each person gets one for joining.
+    each person gets one for joining. A hand whose round is over has lost its key with its buttons.
     """
     world = table.discord.world
     keys = {delivery_key: key for key, last in _ledger(table) for delivery_key in _keys(key, last)}
+    closed = {str(sent) for (sent,) in table.ask("SELECT message_id FROM messages")}
     problems: list[str] = []
     for channel in world.channels.values():
         posted = [
@@ -39,7 +40,7 @@ def doubled(table: Table) -> list[str]:
         marks = Counter(mark for m in posted for mark in set(_marks(m.components)))
         problems += [f"{keys.get(m, m)} was posted {n} times" for m, n in marks.items() if n > 1]
         problems += [f"{m} belongs to nothing" for m in marks if m not in keys]
-        greetings = sum(not any(_marks(m.components)) for m in posted)
+        greetings = sum(not any(_marks(m.components)) for m in posted if m.id not in closed)
         if greetings > (channel.recipient_id is not None):
             problems.append(f"{greetings} messages without a key in {channel.id}")
     return problems
@@ -150,7 +151,7 @@ def names_on_boards(table: Table) -> list[str]:
         for item in _gallery(message["components"]):
             told = [p.name for p in table.people if p.name in item.get("description", "")]
             problems += [f"a board names {name}" for name in told]
-            if not re.search(r"/board\.\w+(\?|$)", item["media"]["url"]):
+            if not re.search(r"/board-[0-9a-f]{10}\.\w+(\?|$)", item["media"]["url"]):
                 problems.append(f"a board's file is called {item['media']['url']}")
     return problems
 
