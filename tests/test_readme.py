@@ -47,7 +47,7 @@ def test_the_example_can_be_used_as_it_is(tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_every_command_of_the_command_line_is_documented() -> None:
     rows = table_under("Command line").splitlines()[2:]
-    named = {match for row in rows for match in re.findall(r"`(?:… \| )?([a-z]+)", row)}
+    named = {match for row in rows for match in re.findall(r"`(?:… \| )?([a-z-]+)", row)}
     assert COMMANDS.keys() <= named | {"replay"}
     assert {row.split("`")[1].split()[0] for row in rows} <= COMMANDS.keys()
 
