@@ -23,6 +23,7 @@ SEND = ("POST", "/channels/{channel_id}/messages")
 EDIT = ("PATCH", "/channels/{channel_id}/messages/{message_id}")
 TABLES = (("mini", 3), ("odyssey", 7), ("party", 6), ("teams", 6))
 ROUNDS = 2
+IN_EARNEST = {"worker.EDIT_EVERY": 5.0, "subscribers.PROGRESS_EVERY": 20.0}
 
 
 @dataclass
@@ -78,7 +79,7 @@ def spending(requests: Iterable[Request]) -> dict[int, Spent]:
 
 async def measure(folder: Path, ruleset: str, players: int) -> dict[int, Spent]:
     """Play two rounds over real sockets, with the pace of edits that the bot has in earnest."""
-    async with Table(folder, players, constants={"worker.EDIT_EVERY": 5.0}) as table:
+    async with Table(folder, players, constants=IN_EARNEST) as table:
         await Game(table, ruleset, table.people, rounds=ROUNDS).play()
         return spending(table.discord.requests)
 

@@ -258,7 +258,7 @@ class Game:
             await person.until(lambda: person.bot_online)
 
     async def _fill_ballot(self, person: Player, number: int, *, red: bool) -> bool:
-        """Return True when everything is placed, False if the bot died over it."""
+        """Return True when everything is placed, False if the bot died or the ballot went."""
 
         def over() -> bool:
             return person.reached(number, "r")
@@ -277,11 +277,11 @@ class Game:
             pressed = await person.attempt(lambda: person.push(todo))  # noqa: B023  awaited here
             await person.until(
                 lambda key=key, before=before: (
-                    str(person.screen[key]) != before or person.outages != outages or over()
+                    str(person.screen.get(key)) != before or person.outages != outages or over()
                 )
             )
-            if pressed is None or person.outages != outages:
-                return False
+            if pressed is None or person.outages != outages or key not in person.screen:
+                return False  # a press delivered twice opens two, of which the newer stays
             ballot = person.screen[key]
         return True
 

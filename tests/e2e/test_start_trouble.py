@@ -80,6 +80,7 @@ async def local() -> AsyncIterator[LocalDiscord]:
         yield server
 
 
+GROUPS = ["dixit", "dixit-deck"]
 AT_LOGIN: dict[str, Callable[[Faults], Fault]] = {
     "503": lambda f: f.answer("GET", ME, 503, count=2),
     "403": lambda f: f.answer("GET", ME, 403, count=1),
@@ -130,7 +131,7 @@ async def test_a_refused_registration_is_said_and_tried_again(
             return
         await bot.says("registered anew")
         assert made.hits == made.count
-        assert [c["name"] for c in local.core.commands.all()] == ["dixit"]
+        assert [c["name"] for c in local.core.commands.all()] == GROUPS
         assert "Traceback" not in bot.log
 
 
@@ -146,14 +147,14 @@ async def test_commands_of_a_test_guild_go_with_the_setting(local: Any, home: Pa
     guild = local.guild.id
     async with running(local, home, DIXIT_TEST_GUILD=guild) as bot:
         await bot.says("registered anew")
-        assert [c["name"] for c in local.core.commands.all(guild)] == ["dixit"]
+        assert [c["name"] for c in local.core.commands.all(guild)] == GROUPS
         assert local.core.commands.all() == []
     for _ in range(2):
         async with running(local, home) as bot:
             await local.wait_online(PATIENCE)
             await bot.says("registered a")
         assert local.core.commands.all(guild) == []
-        assert [c["name"] for c in local.core.commands.all()] == ["dixit"]
+        assert [c["name"] for c in local.core.commands.all()] == GROUPS
     assert len(local.requests.matching("PUT", OF_GUILD)) == 2, "it is tidied up once"
 
 
@@ -166,9 +167,11 @@ async def test_a_test_guild_without_the_bot_is_named(local: Any, home: Path) -> 
 async def test_the_command_belongs_to_servers(local: Any, home: Path) -> None:
     async with running(local, home) as bot:
         await bot.says("registered anew")
-    (made,) = local.core.commands.all()
-    assert made["integration_types"] == [0], "nobody installs the bot for themself"
-    assert sorted(made["contexts"]) == [0, 1], "in servers and in the bot's direct messages"
+    made = {command["name"]: command for command in local.core.commands.all()}
+    assert [*made] == GROUPS
+    for command in made.values():
+        assert command["integration_types"] == [0], "nobody installs the bot for themself"
+    assert sorted(made["dixit"]["contexts"]) == [0, 1], "in servers and in direct messages"
 
 
 async def test_a_wrong_token_is_not_tried_again(local: Any, home: Path) -> None:
