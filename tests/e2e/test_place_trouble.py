@@ -6,7 +6,7 @@ from bot.playground.model import Permission
 from tests.e2e import checks
 from tests.e2e.harness import Table
 from tests.e2e.play import Game
-from tests.e2e.player import buttons, find, text_of
+from tests.e2e.player import Button, buttons, find, text_of
 from tests.e2e.records import record_of
 
 SEND = "/channels/{channel_id}/messages"
@@ -121,8 +121,13 @@ async def test_a_channel_that_is_gone_unheard_of_ends_the_game(home: Path) -> No
         teller = await game.tell(1)
         first, second = game.givers(teller, 1)
         await game.give(first, 1)
+
+        def picks() -> list[Button]:
+            return [b for b in second.hand(1, "s") if b.verb == "pick"]
+
+        await second.until(picks)
         table.discord.world._forget(table.place)  # no event tells of it
-        await second.push(next(b for b in second.hand(1, "s") if b.verb == "pick"))
+        await second.push(picks()[0])
         assert await ended(table) == "channel-gone"
 
 

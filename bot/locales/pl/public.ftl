@@ -229,7 +229,11 @@ end-winners =
        *[other] 🎉 Wspólnie wygrywają { $names }!
     }
 end-winners-team = 🎉 Wygrywają { $names }!
-end-leaders = Na prowadzeniu: { $names }.
+end-leaders =
+    { $count ->
+        [1] Na prowadzeniu: { $names }.
+       *[other] Wspólnie na prowadzeniu: { $names }.
+    }
 end-clues = ### Księga opowieści
 end-clue = **{ $round }** · { $name }: „{ $clue }”
 ended-target =
