@@ -38,9 +38,11 @@ class Prompted(Alone):
 
     async def others(self, number: int, phase: str) -> None:
         """Move the clock until the computer players have brought the round to a phase."""
-        while self._moment() < (number, PHASES.index(phase)):
+        while True:
             await self.table.quiet()
             before = self._events()
+            if self._moment() >= (number, PHASES.index(phase)):
+                break  # asked only now: a computer player may have acted after its neighbour
             self.table.forward(PAUSE + 1)
             await self.table.until(lambda before=before: self._events() > before)
         await super().others(number, phase)
