@@ -102,6 +102,15 @@ class NextRound:
     player: PlayerId
 
 
+@dataclass(frozen=True, slots=True)
+class GiveStar:
+    """Give one's star of a round that was revealed to its clue (0) or a card; it can move (B4)."""
+
+    player: PlayerId
+    round: int
+    number: int
+
+
 # Host and moderators
 
 
@@ -257,6 +266,7 @@ PlayerCommand = (
     | PlaceRed
     | FinishBallot
     | NextRound
+    | GiveStar
 )
 HostCommand = (
     Configure

@@ -13,7 +13,7 @@ from bot.engine.evolve import evolve
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import Game
 from bot.engine.rounds import settle
-from bot.engine.rules import computers, course, giving, lobby, seats, telling, time, voting
+from bot.engine.rules import computers, course, giving, lobby, seats, stars, telling, time, voting
 from bot.engine.seating import seat_of
 from bot.engine.settings import GameSettings
 
@@ -55,7 +55,7 @@ def apply_rule(  # noqa: C901, PLR0911, PLR0912 - one case per command
     game: Game, command: c.Command, chance: Chance, now: float
 ) -> Events:
     """Return the command's own events, without what follows from them; raise a RuleViolation."""
-    if game.phase.kind == "finished" and not isinstance(command, c.LoopCommand):
+    if game.phase.kind == "finished" and not isinstance(command, c.LoopCommand | c.GiveStar):
         raise PhaseError("game-over")
     match command:
         case c.Join():
@@ -80,6 +80,8 @@ def apply_rule(  # noqa: C901, PLR0911, PLR0912 - one case per command
             return voting.finish_ballot(game, command)
         case c.NextRound():
             return course.next_round(game, command, chance)
+        case c.GiveStar():
+            return stars.give_star(game, command)
         case c.Configure():
             return lobby.configure(game, command)
         case c.StartGame():

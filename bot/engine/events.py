@@ -265,6 +265,20 @@ class RoundVoided:
 
 
 @dataclass(frozen=True, slots=True)
+class StarGiven:
+    """Somebody's star of a round now belongs to its clue (number 0) or to a card of the table.
+
+    The last one of a player in a round counts (B4); ``to`` told the clue or gave the card.
+    """
+
+    player: PlayerId
+    round: int
+    number: int
+    to: PlayerId
+    kind: Literal["star-given"] = "star-given"
+
+
+@dataclass(frozen=True, slots=True)
 class GameEnded:
     """It is over; ``winners`` share the win (E1)."""
 
@@ -310,6 +324,7 @@ RunningEvent = (
     | PlayerReturned
     | RoundScored
     | RoundVoided
+    | StarGiven
     | GameEnded
     | ClockSet
 )

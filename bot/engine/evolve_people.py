@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.engine import events as e
 from bot.engine.ids import PlayerId, Seat
-from bot.engine.model import Chair, Game, Submitting, Voting
+from bot.engine.model import Chair, Game, Star, Submitting, Voting
 from bot.engine.seating import player_of, seat_of
 
 
@@ -90,6 +90,12 @@ def player_returned(game: Game, event: e.PlayerReturned) -> Game:
     seat = _seated(game, event.player)
     chair = replace(game.chairs[seat], misses=0, away=False)
     return replace(game, chairs=swap_chair(game.chairs, seat, chair))
+
+
+def star_given(game: Game, event: e.StarGiven) -> Game:
+    """Put a player's star of the round where it is now (B4)."""
+    kept = (s for s in game.stars if (s.player, s.round) != (event.player, event.round))
+    return replace(game, stars=(*kept, Star(event.player, event.round, event.number, event.to)))
 
 
 def seats_missed(game: Game, event: e.SeatsMissed) -> Game:

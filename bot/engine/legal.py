@@ -8,6 +8,7 @@ from bot.engine import commands as c
 from bot.engine.chance import Chance
 from bot.engine.decide import apply_rule
 from bot.engine.errors import PhaseError, RuleViolation
+from bot.engine.hands import result_of
 from bot.engine.ids import CardId, PlayerId
 from bot.engine.model import Game, Storytelling, Submitting, Voting
 from bot.engine.pending import ballot_of
@@ -63,8 +64,6 @@ def legal_commands(game: Game, player: PlayerId) -> tuple[c.Command, ...]:
 
 def player_commands(game: Game, player: PlayerId) -> tuple[c.PlayerCommand, ...]:
     """Return what of :data:`~bot.engine.commands.PlayerCommand` the player may do now."""
-    if game.phase.kind == "finished":
-        return ()
     return tuple(
         command
         for command in _candidates(game, player)
@@ -75,6 +74,11 @@ def player_commands(game: Game, player: PlayerId) -> tuple[c.PlayerCommand, ...]
 def _candidates(game: Game, player: PlayerId) -> Iterator[c.PlayerCommand]:
     """Yield what is worth trying: a superset of what is legal, but not much more."""
     phase = game.phase
+    if (result := result_of(game)) is not None:
+        numbers = range(len(result.table) + 1)
+        yield from (c.GiveStar(player, game.round, number) for number in numbers)
+    if phase.kind == "finished":
+        return
     if seat_of(game, player) is None:
         yield from (c.Join(player, "", team) for team in _teams(game))
     yield c.Leave(player)

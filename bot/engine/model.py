@@ -132,6 +132,16 @@ class RoundResult:
 
 
 @dataclass(frozen=True, slots=True)
+class Star:
+    """A star that ``player`` gave to the clue (number 0) or a card of ``to`` in a round (B4)."""
+
+    player: PlayerId
+    round: int
+    number: int
+    to: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
 class Lobby:
     """People sit down and settle what is played."""
 
@@ -230,3 +240,5 @@ class Game:
     """Paused by itself, because no person acted for a round; who acts lets it go on (C3)."""
     person_acted: bool = False
     """At a table with computer players: a person has told, given or voted in this round (C3)."""
+    stars: tuple[Star, ...] = ()
+    """At most one of each player and round."""

@@ -1,5 +1,6 @@
 """The only way out of the engine: what one viewer may know of a game."""
 
+from collections import Counter
 from dataclasses import replace
 
 from bot.engine.clock import foreseen_deadline
@@ -18,10 +19,12 @@ from bot.engine.model import (
 )
 from bot.engine.pending import awaited, ballot_of, given_for, own_numbers, pending_of
 from bot.engine.rounds import is_last_round
+from bot.engine.rules.stars import own_star
 from bot.engine.rules.telling import partner_of_lone_teller
 from bot.engine.seating import player_of, players_of_scorer, scorer_of, seat_of, seats_of
 from bot.engine.views import (
     ClueView,
+    FavouriteView,
     GameView,
     HandView,
     OutcomeView,
@@ -94,8 +97,18 @@ def view_for(game: Game, viewer: PlayerId | None) -> GameView:
         pile=len(game.pile),
         departed=tuple(_player(game, chair, None) for chair in game.chairs if chair.gone),
         teller_seat=phase.storyteller if isinstance(phase, Storytelling) else None,
+        star=own_star(game, viewer),
+        favourites=_favourites(game),
         partner_card_too=_partner_card_too(game, viewer) if may_tell else False,
     )
+
+
+def _favourites(game: Game) -> tuple[FavouriteView, ...]:
+    if game.phase.kind != "finished":
+        return ()
+    count = Counter((star.round, star.number, star.to) for star in game.stars)
+    most = max(count.values(), default=0)
+    return tuple(FavouriteView(*what, most) for what in sorted(count) if count[what] == most)
 
 
 def _storyteller(game: Game) -> PlayerId | None:

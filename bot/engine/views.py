@@ -98,6 +98,16 @@ class OutcomeView:
 
 
 @dataclass(frozen=True, slots=True)
+class FavouriteView:
+    """What got the most stars of a game: the clue (number 0) or a card of a round (B4)."""
+
+    round: int
+    number: int
+    by: PlayerId
+    stars: int
+
+
+@dataclass(frozen=True, slots=True)
 class GameView:
     """A game through one viewer's eyes; ``viewer`` None is the channel."""
 
@@ -158,6 +168,10 @@ class GameView:
     """The viewer tells for two seats and gives a card for each with the clue (T4)."""
     legal: frozenset[PlayerCommand] = frozenset()
     """What the viewer may do now; only in views for a page (see :mod:`bot.engine.legal`)."""
+    star: int | None = None
+    """Where the viewer's star of this round is: at the clue (0), or a card's number."""
+    favourites: tuple[FavouriteView, ...] = ()
+    """Known to all once the game is over, to nobody before; those that tie, as they were told."""
     no_clue: RuleViolation | None = None
     """Why the viewer has no clue to give now, None if they have (and in the channel's view)."""
     no_vote: RuleViolation | None = None

@@ -132,6 +132,7 @@ def _visible(game: Game) -> tuple[*tuple[object, ...], frozenset[PlayerId]]:
         view.paused,
         view.resting,
         view.outcome,
+        view.favourites,
         frozenset(view.awaited),
     )
 

@@ -6,6 +6,7 @@ from typing import Any
 from bot.engine.events import (
     CardsDrawn,
     Event,
+    GameEnded,
     GameOpened,
     GameStarted,
     HandsPassed,
@@ -60,6 +61,7 @@ class _Builder:
         self.now: dict[str, Any] = {}
         """The round that is being played."""
         self.started: GameStarted | None = None
+        self.closed: float | None = None
         self.first_hands: tuple[DrawRecord, ...] = ()
 
     def build(self, events: tuple[tuple[float, Event], ...], seed: bytes | None) -> GameRecord:
@@ -77,7 +79,7 @@ class _Builder:
         return GameRecord(
             game=game.id,
             opened=events[0][0],
-            closed=events[-1][0] if over else None,
+            closed=self.closed,
             ruleset=game.settings.ruleset,
             variants=variants_of(game.settings.ruleset),
             decks=game.settings.decks,
@@ -97,6 +99,8 @@ class _Builder:
             self._note_person(at, event, game)
         elif isinstance(event, GameStarted):
             self.started = event
+        elif isinstance(event, GameEnded):
+            self.closed = at
         elif isinstance(event, CardsDrawn | PileRefilled | HandsPassed):
             self._note_draw(event, game)
         elif isinstance(event, SeatsTaken):

@@ -76,6 +76,10 @@ VERBS: dict[str, Verb] = {
     "lift": Verb(lambda to, reply, _, press: to.play.lift(reply, press), direct=True),
     "red": Verb(lambda to, reply, _, press: to.play.red(reply, press), direct=True),
     "done": Verb(lambda to, reply, _, press: to.play.done(reply, press), direct=True),
+    # Asks where one's star of the round in it goes, and takes the choice.
+    "star": Verb(
+        lambda to, reply, game, press: to.play.star(reply, game, press, selected(reply.interaction))
+    ),
     "next": Verb(lambda to, reply, _, press: to.play.next_round(reply, press)),
 }
 """The only list of verbs; ``join`` and the like belong to the channel."""

@@ -29,6 +29,9 @@ def with_other_secrets(game: Game, viewer: PlayerId | None) -> Game:
             for seat, chair in enumerate(game.chairs)
         ),
         phase=_other_phase(game, own, viewer, other),
+        stars=game.stars
+        if game.phase.kind == "finished"
+        else tuple(star for star in game.stars if star.player == viewer),
     )
 
 

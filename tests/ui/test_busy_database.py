@@ -21,7 +21,9 @@ from tests.ui.test_attacks import send
 
 ANNA, BRUNO, MANAGER = 0, 1, 5
 UNCHANGED = "so nothing was changed"
-READING = {"howto", "rules", "look", "describe", "vote", "clue", "settings", "hand", "explain"}
+READING = {
+    "howto", "rules", "look", "describe", "vote", "clue", "settings", "hand", "explain", "star",
+}  # fmt: skip
 """Verbs that are answered as ever, for they only read; all others write."""
 READING_COMMANDS = {
     "hand", "clue", "status", "rules", "explain", "settings", "stats", "leaderboard",

@@ -199,3 +199,11 @@ setting-recycle-below-draw = when the pile is too small for the draw
 setting-recycle-below-players = when there are fewer cards than players
 setting-failure-per-scorer = once to each team
 setting-failure-per-player = to each partner
+
+## Stars
+
+star-ask = ⭐ **Which clue or card did you like best?** Nobody sees it before the game is over.
+star-set = ⭐ Your star is given. You can move it until the next round begins.
+star-placeholder = Give your star to …
+star-clue = { $name }'s clue
+star-card = Card { $number }, from { $name }

@@ -58,6 +58,7 @@ button-describe = Describe
 button-next = Next round
 button-end = See the podium
 button-explain = Explain
+button-star = Star
 button-rematch = Rematch
 button-team = Team { $team }
 
@@ -232,3 +233,13 @@ track-final-alt = The score track at the end. { $places }.
 storybook-title = The storybook
 storybook-alt = The storytellers' cards, by round. { $entries }.
 thread-name = { -game } with { $host }
+
+## Stars
+
+favourite-stars =
+    { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    }
+favourite-clue = ⭐ The evening's favourite: { $name } with the clue “{ $clue }” ({ favourite-stars })
+favourite-card = ⭐ The evening's favourite: the card that { $name } gave for “{ $clue }” ({ favourite-stars })

@@ -88,6 +88,8 @@ error-all-given =
     }
 error-not-given = Non c'è niente da riprendere. Forse le carte sono già in tavola.
 error-own-card = Quella è tua. Vota un altro numero.
+error-own-star = La tua stella va all'indizio o alla carta di qualcun altro. Scegline un'altra.
+error-star-too-late = Le stelle si danno finché non comincia il turno dopo, e questo è già finito.
 error-no-such-number = In tavola ci sono i numeri da 1 a { $maximum }.
 error-token-doubled = I tuoi segnalini devono stare su carte diverse.
 error-no-token-left = Hai già messo tutti i tuoi segnalini. Per toglierne uno, premi di nuovo il suo numero.

@@ -203,3 +203,11 @@ setting-recycle-below-draw = quando il mazzo non basta per pescare
 setting-recycle-below-players = con meno carte che giocatori
 setting-failure-per-scorer = una volta a ogni squadra
 setting-failure-per-player = a ogni persona della squadra
+
+## Stars
+
+star-ask = ⭐ **Quale indizio o carta ti è piaciuto di più?** Nessuno lo vede prima della fine della partita.
+star-set = ⭐ Hai assegnato la tua stella. Puoi spostarla finché non comincia il prossimo turno.
+star-placeholder = Dai la tua stella a …
+star-clue = L'indizio di { $name }
+star-card = Carta { $number }, di { $name }

@@ -58,6 +58,7 @@ button-describe = Descrizioni
 button-next = Prossimo turno
 button-end = Vai al podio
 button-explain = Spiega i punti
+button-star = Stella
 button-rematch = Rivincita
 button-team = Squadra { $team }
 
@@ -240,3 +241,13 @@ track-final-alt = Il tabellone segnapunti alla fine. { $places }.
 storybook-title = Il libro delle storie
 storybook-alt = Le carte dei narratori, turno per turno. { $entries }.
 thread-name = { -game } con { $host }
+
+## Stars
+
+favourite-stars =
+    { $stars ->
+        [one] 1 stella
+       *[other] { $stars } stelle
+    }
+favourite-clue = ⭐ Il più amato della serata: { $name } con l'indizio «{ $clue }» ({ favourite-stars })
+favourite-card = ⭐ La più amata della serata: la carta di { $name } per «{ $clue }» ({ favourite-stars })

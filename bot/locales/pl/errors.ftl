@@ -100,6 +100,8 @@ error-all-given =
     }
 error-not-given = Nie ma czego cofać. Może karty leżą już na stole.
 error-own-card = To twoja karta. Zagłosuj na inny numer.
+error-own-star = Gwiazdkę przyznajesz cudzemu skojarzeniu lub cudzej karcie. Wybierz coś innego.
+error-star-too-late = Gwiazdki przyznaje się do początku następnej tury, a ta już minęła.
 error-no-such-number = Na stole są numery od 1 do { $maximum }.
 error-token-doubled = Każdy z twoich żetonów musi leżeć na innej karcie.
 error-no-token-left = Wszystkie twoje żetony leżą już na stole. Żeby zdjąć któryś, naciśnij jeszcze raz jego numer.

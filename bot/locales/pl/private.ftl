@@ -214,3 +214,11 @@ setting-recycle-below-draw = gdy w talii za mało na dobranie
 setting-recycle-below-players = gdy w talii mniej kart niż graczy
 setting-failure-per-scorer = każda drużyna raz
 setting-failure-per-player = każda osoba z drużyny
+
+## Stars
+
+star-ask = ⭐ **Które skojarzenie lub która karta podoba ci się najbardziej?** Nikt tego nie zobaczy przed końcem gry.
+star-set = ⭐ Twoja gwiazdka jest przyznana. Możesz ją przenieść, zanim zacznie się następna tura.
+star-placeholder = Przyznaj gwiazdkę …
+star-clue = Skojarzenie od { $name }
+star-card = Karta { $number } od { $name }

@@ -60,6 +60,7 @@ button-describe = Opisz karty
 button-next = Następna tura
 button-end = Zobacz podium
 button-explain = Skąd te punkty?
+button-star = Gwiazdka
 button-rematch = Rewanż
 button-team = Drużyna { $team }
 
@@ -266,3 +267,15 @@ track-final-alt = Tor punktacji na koniec gry. { $places }.
 storybook-title = Księga opowieści
 storybook-alt = Karty narratorów, tura po turze. { $entries }.
 thread-name = { -game } – zaprasza { $host }
+
+## Stars
+
+favourite-stars =
+    { $stars ->
+        [one] 1 gwiazdka
+        [few] { $stars } gwiazdki
+        [many] { $stars } gwiazdek
+       *[other] { $stars } gwiazdki
+    }
+favourite-clue = ⭐ Ulubione skojarzenie wieczoru: { $name }, „{ $clue }” ({ favourite-stars })
+favourite-card = ⭐ Ulubiona karta wieczoru: { $name } do skojarzenia „{ $clue }” ({ favourite-stars })

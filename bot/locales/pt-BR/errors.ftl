@@ -88,6 +88,8 @@ error-all-given =
     }
 error-not-given = Não há nada para retirar. Talvez as cartas já estejam na mesa.
 error-own-card = Essa carta é sua. Vote em outro número.
+error-own-star = Sua estrela vai para a dica ou a carta de outra pessoa. Escolha outra.
+error-star-too-late = As estrelas são dadas até a próxima rodada começar, e esta já acabou.
 error-no-such-number = Na mesa estão os números de 1 a { $maximum }.
 error-token-doubled = Suas fichas precisam ficar em cartas diferentes.
 error-no-token-left = Você já usou todas as suas fichas. Para tirar uma, aperte de novo o número dela.

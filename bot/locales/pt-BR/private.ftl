@@ -204,3 +204,11 @@ setting-recycle-below-draw = quando o monte não dá para a compra
 setting-recycle-below-players = com menos cartas do que jogadores
 setting-failure-per-scorer = uma vez para cada dupla
 setting-failure-per-player = para cada pessoa da dupla
+
+## Stars
+
+star-ask = ⭐ **De qual dica ou carta você mais gostou?** Ninguém vê antes do fim do jogo.
+star-set = ⭐ Sua estrela está dada. Dá para trocar até a próxima rodada começar.
+star-placeholder = Dê sua estrela para …
+star-clue = A dica de { $name }
+star-card = Carta { $number }, de { $name }

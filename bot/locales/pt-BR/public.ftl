@@ -58,6 +58,7 @@ button-describe = Descrever
 button-next = Próxima rodada
 button-end = Ver o pódio
 button-explain = Explicar
+button-star = Estrela
 button-rematch = Jogar de novo
 button-team = Dupla { $team }
 
@@ -241,3 +242,13 @@ track-final-alt = O tabuleiro de pontuação no fim. { $places }.
 storybook-title = O livro de histórias
 storybook-alt = As cartas dos narradores, rodada a rodada. { $entries }.
 thread-name = { -game } com { $host }
+
+## Stars
+
+favourite-stars =
+    { $stars ->
+        [one] 1 estrela
+       *[other] { $stars } estrelas
+    }
+favourite-clue = ⭐ A preferida da noite: a dica “{ $clue }”, de { $name } ({ favourite-stars })
+favourite-card = ⭐ A preferida da noite: a carta que { $name } deu para “{ $clue }” ({ favourite-stars })

@@ -9,6 +9,7 @@ from bot.engine.commands import (
     FinishBallot,
     GiveCard,
     GiveClue,
+    GiveStar,
     NextRound,
     PlaceRed,
     PlaceToken,
@@ -16,8 +17,9 @@ from bot.engine.commands import (
     RemoveToken,
     TakeBack,
 )
-from bot.engine.errors import CardError, ClueError, StaleAction
+from bot.engine.errors import CardError, ClueError, PhaseError, StaleAction
 from bot.engine.ids import CARD_ID, CardId
+from bot.engine.legal import refusal
 from bot.engine.model import Game
 from bot.engine.projection import view_for
 from bot.service.ports import ClipFile, MessageKey, StoredGame
@@ -191,6 +193,19 @@ class PlayHandlers:
         """End the pause."""
         await reply.defer_update()
         await self._deps.table.act(press.game, NextRound(reply.player), origin(reply, press))
+
+    async def star(self, reply: Reply, stored: StoredGame, press: Press, values: list[str]) -> None:
+        """Ask where the presser's star of a round is to go, or give it there (B4)."""
+        command = GiveStar(reply.player, press.round, _number(values[0]) if values else 0)
+        if values:
+            await reply.defer_update()
+            stored = await self._deps.table.act(press.game, command, origin(reply))
+        else:
+            await reply.defer()
+        context = await self._deps.context(reply, stored)
+        if not any(isinstance(offered, GiveStar) for offered in context.game.legal):
+            raise refusal(stored.game, command) or PhaseError("star-too-late")
+        await reply.update(presenters.star(context))
 
     async def _vote(
         self,

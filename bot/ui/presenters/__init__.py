@@ -14,6 +14,7 @@ from bot.ui.presenters.lobby import first_storyteller, lobby
 from bot.ui.presenters.panel import page_of, settings_panel
 from bot.ui.presenters.reveal import reveal
 from bot.ui.presenters.rulebook import howto, rules
+from bot.ui.presenters.stars import star
 from bot.ui.presenters.statistics import leaderboard, statistics
 
 __all__ = [
@@ -42,6 +43,7 @@ __all__ = [
     "rules",
     "settings_panel",
     "sorry",
+    "star",
     "statistics",
     "status",
     "tell",

@@ -20,6 +20,7 @@ from bot.ui.presenters.captions import in_a_row
 from bot.ui.presenters.history import Recorded, clue_shown, teller_card
 from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button, my_hand_button
 from bot.ui.presenters.people import everybody, ranking
+from bot.ui.presenters.stars import favourites
 
 PAGE = 12
 """Most rounds on one page of the storybook."""
@@ -44,6 +45,7 @@ def end(context: RenderContext, record: GameRecord) -> Page:
     # Each alone: beside others in one gallery they would shrink to thumbnails.
     for number, rounds in enumerate(_spread(book[: PAGE * PAGES]), 1):
         builder.gallery(_storybook(context, people, rounds, number))
+    builder.text(*favourites(context, people, record))
     if told := [r for r in record.rounds if clue_shown(r) is not None]:
         builder.text(texts("end-clues"), *_clues(context, people, told))
     builder.gallery(("track", _track(context), texts("track-final-alt", places=places)))

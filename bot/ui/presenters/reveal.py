@@ -22,6 +22,7 @@ from bot.ui.presenters.people import (
     pile_left,
     standings,
 )
+from bot.ui.presenters.stars import star_button
 
 SHORT_NAME = 16
 """Characters of a name in alternative texts, which name everybody more than once."""
@@ -53,6 +54,7 @@ def reveal(context: RenderContext) -> Page:
     builder.buttons(
         [
             *_next_button(context),
+            *star_button(context),
             button(context, "explain", texts("button-explain"), emoji="🧮"),
             my_hand_button(context),
             describe_button(context),

@@ -1,0 +1,61 @@
+"""Stars: where a player gives theirs after a round, and what got most in the end (B4)."""
+
+from bot.engine.commands import GiveStar
+from bot.engine.rules.stars import CLUE
+from bot.service.record import GameRecord
+from bot.ui.markup import safe
+from bot.ui.page import Page, RenderContext
+from bot.ui.presenters.history import Recorded, clue_shown
+from bot.ui.presenters.page_builder import Button, PageBuilder, button, menu, option
+from bot.ui.presenters.people import known, label, marked
+
+NAMED = 3
+"""Most favourites that the end names where many tie."""
+CLUE_LIMIT = 80
+
+
+def star_button(context: RenderContext) -> list[Button]:
+    """Return the reveal's button with which everybody may give their star, while they may."""
+    if context.past or context.game.phase not in {"scored", "finished"}:
+        return []
+    return [button(context, "star", context.texts("button-star"), emoji="⭐")]
+
+
+def star(context: RenderContext) -> Page:
+    """Return the menu of all that the reader may give their star to; it shows where it is."""
+    game, texts = context.game, context.texts
+    builder = PageBuilder(texts, context.notes).say("star-ask" if game.star is None else "star-set")
+    offered = sorted(o.number for o in game.legal if isinstance(o, GiveStar))
+    options = [
+        option(_what(context, number), str(number), default=number == game.star)
+        for number in offered
+    ]
+    return builder.select(menu(context, "star", texts("star-placeholder"), options)).build()
+
+
+def _what(context: RenderContext, number: int) -> str:
+    game, texts = context.game, context.texts
+    if number == CLUE:
+        teller = known(game, game.storyteller)
+        return texts("star-clue", name=label(teller) if teller else texts("former-player"))
+    result = game.reveal
+    givers = [card.giver for card in result.cards if card.number == number] if result else []
+    giver = known(game, givers[0]) if givers else None
+    name = label(giver) if giver else texts("former-player")
+    return texts("star-card", number=str(number), name=name)
+
+
+def favourites(context: RenderContext, people: Recorded, record: GameRecord) -> list[str]:
+    """Return a line for each favourite of the evening; none if nobody gave a star."""
+    rounds = {told.number: told for told in record.rounds}
+    found = [f for f in context.game.favourites if f.round in rounds]
+    return [
+        context.texts(
+            "favourite-clue" if f.number == CLUE else "favourite-card",
+            name=marked(people.rabbit(str(f.by)), people.name(str(f.by), 32)),
+            clue=safe(clue_shown(rounds[f.round]) or "🔊", CLUE_LIMIT),
+            round=str(f.round),
+            stars=f.stars,
+        )
+        for f in found[:NAMED]
+    ]
