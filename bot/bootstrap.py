@@ -18,6 +18,7 @@ from bot.service.deadlines import DeadlineScheduler
 from bot.service.deck_editing import MIB, DeckEditor, DeckLimits
 from bot.service.delivery import Dispatcher
 from bot.service.departures import Departures
+from bot.service.history import HistoryService
 from bot.service.people import PeopleService
 from bot.service.server_decks import ServerDecks
 from bot.service.servers import ServerService
@@ -129,8 +130,9 @@ def wire(
     dispatcher = Dispatcher(table, store, messenger, suspect=departures.ask_about)
     computers = ComputerPlayers(table, store, minds, reachability.is_reachable)
     statistics = StatisticsService(store, now)
+    history = HistoryService(store)
     deps = Dependencies(
-        table, people, servers, statistics, departures, renderer, messenger, decks, library
+        table, people, servers, statistics, history, departures, renderer, messenger, decks, library
     )
     router = InteractionRouter(Handlers(deps, deck_handlers), library, pictures, open_answers)
     settings = bot.settings

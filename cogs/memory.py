@@ -1,4 +1,4 @@
-"""Commands about games that are over: stats, leaderboard."""
+"""Commands about games that are over: stats, leaderboard, history."""
 
 from functools import partial
 from typing import Any, get_args
@@ -58,6 +58,12 @@ class Memory(DixitCog):
             self.handlers.memory.leaderboard, selection=_selection(ruleset, period), by=order
         )
         await self.run(interaction, show)
+
+    @command("history")
+    @app_commands.guild_only()
+    async def history(self, interaction: Interaction) -> None:
+        """Show the games that were played here."""
+        await self.run(interaction, self.handlers.memory.history)
 
 
 def _selection(ruleset: str | None, period: Any) -> Selection:

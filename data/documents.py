@@ -58,6 +58,11 @@ class SqlRecordReads:
         found = await self._query(SELECT_RECORD, game)
         return found[0][0] if found else None
 
+    async def of_server(self, guild_id: int, game: GameId) -> str | None:
+        """Return the record of a game that was played in a server; None for any other's."""
+        found = await self._query(f"{SELECT_RECORD} AND guild_id = $2", game, guild_id)
+        return found[0][0] if found else None
+
 
 class SqlRecords(SqlRecordReads):
     """Satisfies ``bot.service.ports.Records``."""

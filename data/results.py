@@ -40,13 +40,19 @@ SELECT_STANDINGS = """
      AND results.ordinal = chosen.newest
     LEFT JOIN people ON people.player_id = chosen.player_id
     WHERE COALESCE(people.private, 0) = 0"""
-SELECT_GAMES = """
-    SELECT page.game_id, page.ordinal, page.at, page.ruleset, page.people, winners.name
-    FROM (SELECT game_id, ordinal, MAX(at) AS at, MAX(ruleset) AS ruleset, COUNT(*) AS people
-          FROM results WHERE guild_id = $1 AND ordinal < $2
-          GROUP BY game_id, ordinal ORDER BY ordinal DESC LIMIT $3) AS page
+PAGE_OF_GAMES = """
+    SELECT page.game_id, page.ordinal, page.at, page.ruleset, page.people, page.counted,
+           CASE WHEN COALESCE(people.private, 0) = 1 AND people.player_id <> $4 THEN ''
+                ELSE winners.name END
+    FROM (SELECT ordinal, MAX(game_id) AS game_id, MAX(at) AS at, MAX(ruleset) AS ruleset,
+                 COUNT(*) AS people, MAX(counted) AS counted
+          FROM results WHERE guild_id = $1 AND ordinal {beyond} $2
+          GROUP BY ordinal ORDER BY ordinal {order} LIMIT $3) AS page
     LEFT JOIN results AS winners ON winners.game_id = page.game_id AND winners.won = 1
+    LEFT JOIN people ON people.player_id = winners.player_id
     ORDER BY page.ordinal DESC, winners.player_id"""
+OLDER_GAMES = PAGE_OF_GAMES.format(beyond="<", order="DESC")
+NEWER_GAMES = PAGE_OF_GAMES.format(beyond=">", order="ASC")
 SELECT_RATING = """
     SELECT mu, sigma FROM results
     WHERE guild_id = (SELECT guild_id FROM records WHERE game_id = $1) AND player_id = $2
@@ -89,16 +95,21 @@ class SqlResultReads:
         found = await self._query(SELECT_STANDINGS, guild_id, ruleset or "", since, least)
         return tuple(Standing(*row) for row in found)
 
-    async def games(self, guild_id: int, before: int | None, limit: int) -> tuple[PlayedGame, ...]:
-        """Return a server's games, the newest first; only with numbers below ``before``."""
+    async def games(
+        self, guild_id: int, asker: PlayerId, beyond: int | None, limit: int, *, newer: bool = False
+    ) -> tuple[PlayedGame, ...]:
+        """Return a server's games, the newest first: those next to the number ``beyond``.
+
+        They are older than that, or ``newer``; without a number the newest of all.
+        """
+        sql = NEWER_GAMES if newer and beyond is not None else OLDER_GAMES
+        number = NEWEST if beyond is None else beyond
         found: dict[GameId, PlayedGame] = {}
-        rows = await self._query(
-            SELECT_GAMES, guild_id, NEWEST if before is None else before, limit
-        )
-        for game, number, at, ruleset, people, winner in rows:
-            before_it = found[game].winners if game in found else ()
-            winners = before_it if winner is None else (*before_it, winner)
-            found[game] = PlayedGame(game, number, at, ruleset, winners, people)
+        for *line, counted, winner in await self._query(sql, guild_id, number, limit, asker):
+            game, ordinal, at, ruleset, people = line
+            others = found[game].winners if game in found else ()
+            winners = others if winner is None else (*others, winner)
+            found[game] = PlayedGame(game, ordinal, at, ruleset, winners, people, bool(counted))
         return tuple(found.values())
 
 

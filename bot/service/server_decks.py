@@ -103,10 +103,14 @@ class ServerDecks:
 
     async def of_game(self, stored: StoredGame) -> Decks:
         """Return the decks of a game, with what its cards show."""
-        own = [deck for deck in stored.game.settings.decks if is_own(deck)]
+        return await self.of_past(stored.place.guild_id, stored.game.settings.decks)
+
+    async def of_past(self, guild_id: int, decks: Sequence[str]) -> Decks:
+        """Return the decks that were played with in a server, those of its own as far as kept."""
+        own = [deck for deck in decks if is_own(deck)]
         if not own:
             return self.house
-        found = await self._store.read.decks.get(stored.place.guild_id, own)
+        found = await self._store.read.decks.get(guild_id, own)
         held = {deck.id: await self._cards(deck.id) for deck in found}
         return Shelf(self.house, {}, {deck.id: deck for deck in found}, held)
 

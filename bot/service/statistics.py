@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Literal
 
 from bot.engine.ids import PlayerId
-from bot.service.ports import Company, PlayedGame, Rating, Result, Standing, Store
+from bot.service.ports import Company, Rating, Result, Standing, Store
 
 Period = Literal["month", "year", "all"]
 PERIODS: dict[Period, float | None] = {"month": 30 * 86_400.0, "year": 365 * 86_400.0, "all": None}
@@ -91,10 +91,6 @@ class StatisticsService:
             rank = len(ranked) + 1
             ranked += [(rank, one) for one in alike]
         return tuple(ranked)
-
-    async def games(self, guild_id: int, before: int | None, limit: int) -> tuple[PlayedGame, ...]:
-        """Return a server's games, the newest first; only with numbers below ``before``."""
-        return await self._store.read.results.games(guild_id, before, limit)
 
     def _since(self, selection: Selection) -> float:
         seconds = PERIODS[selection.period]

@@ -21,12 +21,13 @@ from bot.service.ports import StoredGame
 from bot.ui.codec import Press, decode
 from bot.ui.deck_jobs import decode_deck
 from bot.ui.handlers import Handlers
+from bot.ui.history_press import decode_history
 from bot.ui.network import LINE, NETWORK
 from bot.ui.open_answers import Interaction, OpenAnswers
 from bot.ui.permissions import check_permissions, check_permissions_in
 from bot.ui.presenters.people import find
 from bot.ui.reply import Reply
-from bot.ui.submitted import submitted_files, submitted_texts, typed_text
+from bot.ui.submitted import selected, submitted_files, submitted_texts, typed_text
 from bot.ui.verbs import VERBS, Verb
 
 log = logging.getLogger(__name__)
@@ -63,6 +64,10 @@ class InteractionRouter:
         if (about_deck := decode_deck(custom_id)) is not None:
             typed, files = submitted_texts(interaction), submitted_files(interaction)
             await self.run(reply, self.handlers.decks.press(reply, about_deck, typed, files))
+            return
+        if (about_past := decode_history(custom_id)) is not None:
+            memory = self.handlers.memory
+            await self.run(reply, memory.turn(reply, about_past, selected(interaction)))
             return
         await self.run(reply, self._dealing(reply, decode(custom_id)))
 

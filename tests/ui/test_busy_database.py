@@ -27,6 +27,7 @@ READING = {
 """Verbs that are answered as ever, for they only read; all others write."""
 READING_COMMANDS = {
     "hand", "clue", "status", "rules", "explain", "settings", "stats", "leaderboard",
+    "history",
 }  # fmt: skip
 """Commands that are answered as ever; all others write."""
 Held = tuple[Scenario, GameId]

@@ -2,7 +2,6 @@
 
 import asyncio
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -13,7 +12,8 @@ from bot.service.ports import Company, Rating, Result, Standing
 from bot.service.results import keep_results
 from bot.service.statistics import Selection, StatisticsService, summed_up
 from bot.ui import presenters
-from tests.ui.scenario import Scenario, said
+from tests.ui.remembered import answer
+from tests.ui.scenario import Scenario
 
 DAY = 86_400.0
 MONTH = Selection(period="month")
@@ -64,10 +64,6 @@ async def keep_games(sim: Scenario, count: int, guild: int | None = None) -> lis
             await keep_results(uow, renamed)
             await uow.commit()
     return ids
-
-
-async def answer(sim: Scenario, index: int, command: str, **wish: Any) -> str:
-    return said(await sim.users[index].slash(sim.channel, f"dixit {command}", **wish))
 
 
 async def test_only_who_played_here_is_shown_and_only_here(sim: Scenario):

@@ -48,3 +48,26 @@ answer-private = Done: others can't see your statistics any more, and no leaderb
 answer-not-private = Done: people of a server can see how you played there.
 error-stats-private = They keep their statistics to themselves.
 error-stats-nothing = There's no such game on this server yet. Play one with `/dixit start`!
+
+# The games of a server, to be looked at again.
+
+history-title = ### Games played here
+history-none = Nobody has played a game to its points here yet. Start one with `/dixit start`!
+history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
+        [one] one person
+       *[other] { $people } people
+    } · 🏆 { $won }{ $counted ->
+        [no] {" "}◦
+       *[yes] {""}
+    }
+history-uncounted = ◦ doesn't count on the leaderboard: it was broken off, or had more computer players than people
+history-no-person = nobody among the people
+history-open = Open a game again
+history-game = ## 📖 { $ruleset }, { $date }
+history-record = The whole game in one file: every clue, card, vote and point. `python -m bot replay` checks it.
+somebody = somebody
+button-newer = Newer
+button-older = Older
+button-record = Record (.json)
+button-history = All games
+error-history-gone = That game isn't here any more, or can't be read. `/dixit history` shows those that can be opened.

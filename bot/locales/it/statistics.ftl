@@ -48,3 +48,26 @@ answer-private = Fatto: gli altri non vedono più le tue statistiche e nessuna c
 answer-not-private = Fatto: chi è nel server può vedere come hai giocato lì.
 error-stats-private = Questa persona tiene le statistiche per sé.
 error-stats-nothing = In questo server non c'è ancora una partita così. Giocane una con `/dixit { command-start }`!
+
+# The games of a server, to be looked at again.
+
+history-title = ### Partite giocate qui
+history-none = Qui non si è ancora giocata una partita con dei punti. Iniziane una con `/dixit { command-start }`!
+history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
+        [one] una persona
+       *[other] { $people } persone
+    } · 🏆 { $won }{ $counted ->
+        [no] {" "}◦
+       *[yes] {""}
+    }
+history-uncounted = ◦ non vale per la classifica: interrotta, o con più computer che persone
+history-no-person = nessuna delle persone
+history-open = Riapri una partita
+history-game = ## 📖 { $ruleset }, { $date }
+history-record = Tutta la partita in un file: ogni indizio, carta, voto e punto. Si verifica con `python -m bot replay`.
+somebody = qualcuno
+button-newer = Più recenti
+button-older = Precedenti
+button-record = Verbale (.json)
+button-history = Tutte le partite
+error-history-gone = Questa partita non c'è più o non si può leggere. `/dixit { command-history }` mostra quelle che si possono riaprire.

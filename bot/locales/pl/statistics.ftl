@@ -50,3 +50,27 @@ answer-private = Gotowe: inni nie widzą już twoich statystyk i nie ma cię w �
 answer-not-private = Gotowe: osoby z serwera mogą zobaczyć, jak ci tam szło.
 error-stats-private = Ta osoba zachowuje statystyki dla siebie.
 error-stats-nothing = Na tym serwerze nie ma jeszcze takiej gry. Zagraj: `/dixit { command-start }`!
+
+# The games of a server, to be looked at again.
+
+history-title = ### Gry z tego serwera
+history-none = Nikt tu jeszcze nie zagrał na punkty. Zacznij: `/dixit { command-start }`!
+history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
+        [one] jedna osoba
+        [few] { $people } osoby
+       *[other] { $people } osób
+    } · 🏆 { $won }{ $counted ->
+        [no] {" "}◦
+       *[yes] {""}
+    }
+history-uncounted = ◦ nie liczy się w rankingu: gra przerwana albo więcej komputerów niż ludzi
+history-no-person = nikt z ludzi
+history-open = Otwórz grę jeszcze raz
+history-game = ## 📖 { $ruleset }, { $date }
+history-record = Cała gra w jednym pliku: każde skojarzenie, karta, głos i punkt. Sprawdza go `python -m bot replay`.
+somebody = ktoś
+button-newer = Nowsze
+button-older = Starsze
+button-record = Zapis (.json)
+button-history = Wszystkie gry
+error-history-gone = Tej gry już nie ma albo nie da się jej odczytać. `/dixit { command-history }` pokazuje te, które można otworzyć.

@@ -48,3 +48,26 @@ answer-private = Pronto: os outros não veem mais suas estatísticas, e nenhuma 
 answer-not-private = Pronto: quem é do servidor pode ver como você jogou lá.
 error-stats-private = Essa pessoa guarda as estatísticas para si.
 error-stats-nothing = Ainda não há um jogo assim neste servidor. Jogue um com `/dixit { command-start }`!
+
+# The games of a server, to be looked at again.
+
+history-title = ### Jogos deste servidor
+history-none = Ainda ninguém jogou por pontos aqui. Comece com `/dixit { command-start }`!
+history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
+        [one] uma pessoa
+       *[other] { $people } pessoas
+    } · 🏆 { $won }{ $counted ->
+        [no] {" "}◦
+       *[yes] {""}
+    }
+history-uncounted = ◦ não vale para a classificação: foi interrompido ou tinha mais computadores do que pessoas
+history-no-person = ninguém entre as pessoas
+history-open = Reabrir um jogo
+history-game = ## 📖 { $ruleset }, { $date }
+history-record = O jogo inteiro em um arquivo: cada dica, carta, voto e ponto. `python -m bot replay` confere.
+somebody = alguém
+button-newer = Mais novos
+button-older = Mais antigos
+button-record = Registro (.json)
+button-history = Todos os jogos
+error-history-gone = Esse jogo não está mais aqui ou não pode ser lido. `/dixit { command-history }` mostra os que podem ser abertos.

@@ -188,6 +188,10 @@ class RecordReads(Protocol):
         """Return the record, a JSON document, of a game that is over."""
         ...
 
+    async def of_server(self, guild_id: int, game: GameId) -> str | None:
+        """Return the record of a game that was played in a server; None for any other's."""
+        ...
+
 
 class Records(RecordReads, Protocol):
     """Records of games that are over, to be added to."""

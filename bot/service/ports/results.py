@@ -90,7 +90,10 @@ class PlayedGame(NamedTuple):
     at: float
     ruleset: str
     winners: tuple[str, ...]
+    """Their names; of who is private an empty one, except to themselves."""
     people: int
+    counted: bool
+    """Whether it counts on the leaderboard."""
 
 
 class ResultReads(Protocol):
@@ -113,8 +116,13 @@ class ResultReads(Protocol):
         """
         ...
 
-    async def games(self, guild_id: int, before: int | None, limit: int) -> tuple[PlayedGame, ...]:
-        """Return a server's games, the newest first; only with numbers below ``before``."""
+    async def games(
+        self, guild_id: int, asker: PlayerId, beyond: int | None, limit: int, *, newer: bool = False
+    ) -> tuple[PlayedGame, ...]:
+        """Return a server's games, the newest first: those next to the number ``beyond``.
+
+        They are older than that, or ``newer``; without a number the newest of all.
+        """
         ...
 
 

@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 from bot.engine.errors import GameNotFound, StorageError
 from bot.i18n import Library
 from bot.service.departures import Departures
+from bot.service.history import HistoryService
 from bot.service.people import PeopleService
 from bot.service.pictures import Decks
 from bot.service.ports import MessageKey, StoredGame
@@ -64,6 +65,7 @@ class Dependencies:
     people: PeopleService
     servers: ServerService
     statistics: StatisticsService
+    history: HistoryService
     departures: Departures
     renderer: Renderer
     messenger: DiscordMessenger

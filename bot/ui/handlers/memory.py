@@ -1,13 +1,21 @@
-"""What is remembered of games: statistics, leaderboard."""
+"""What is remembered of games: statistics, leaderboard, history."""
 
+from collections.abc import Sequence
 from typing import get_args
 
-from bot.engine.errors import SettingsError, TableError
-from bot.engine.ids import PlayerId
+from bot.engine.errors import GameNotFound, SettingsError, TableError
+from bot.engine.evolve import replay
+from bot.engine.ids import GAME_ID, GameId, PlayerId
+from bot.engine.projection import view_for
 from bot.service.choices import RULESET_NAMES
+from bot.service.ports import Place
+from bot.service.record import GameRecord
 from bot.service.statistics import PERIODS, By, Selection
 from bot.ui import presenters
 from bot.ui.handlers.dependencies import Dependencies
+from bot.ui.history_press import HistoryPress
+from bot.ui.page import Page, RenderContext
+from bot.ui.renderer import name_former
 from bot.ui.reply import Reply
 
 
@@ -27,7 +35,7 @@ class MemoryHandlers:
     ) -> None:
         """Show somebody's statistics here, or choose whether others may see one's own."""
         await reply.defer()
-        guild_id = _guild(reply)
+        guild_id = reply.guild_id
         _check(selection)
         if private is not None:
             await self._deps.people.keep_private(reply.player, private=private)
@@ -44,18 +52,53 @@ class MemoryHandlers:
     async def leaderboard(self, reply: Reply, selection: Selection, by: By) -> None:
         """Show who is ahead in this server."""
         await reply.defer()
-        guild_id = _guild(reply)
+        guild_id = reply.guild_id
         _check(selection)
         if by not in get_args(By):
             raise SettingsError("setting-choice", field="by")
         ranked = await self._deps.statistics.leaderboard(guild_id, selection, by)
         await reply.show(presenters.leaderboard(ranked, selection, by, reply.player, reply.texts))
 
+    async def history(self, reply: Reply) -> None:
+        """Show the newest games of this server that are over."""
+        await reply.defer()
+        page = await self._deps.history.page(reply.guild_id, reply.player)
+        await reply.show(presenters.history(page, reply.texts))
 
-def _guild(reply: Reply) -> int:
-    if reply.interaction.guild_id is None:
-        raise TableError("not-in-a-server")
-    return reply.interaction.guild_id
+    async def turn(self, reply: Reply, press: HistoryPress, chosen: Sequence[str]) -> None:
+        """Do what was pressed in the history: turn a page, open a game, give its record."""
+        if press.verb == "record":
+            await reply.defer()
+            record = await self._record(reply, press.game)
+            await reply.show(presenters.record_file(record, reply.texts))
+            return
+        await reply.defer_update()
+        if press.verb == "open":
+            game = next((GameId(one) for one in chosen if GAME_ID.fullmatch(one)), None)
+            await reply.update(await self._past_game(reply, await self._record(reply, game)))
+            return
+        page = await self._deps.history.page(
+            reply.guild_id, reply.player, press.number, newer=press.verb == "newer"
+        )
+        await reply.update(presenters.history(page, reply.texts))
+
+    async def _record(self, reply: Reply, game: GameId | None) -> GameRecord:
+        if game is None:
+            raise GameNotFound("history-gone")
+        return await self._deps.history.record(
+            reply.guild_id, game, reply.player, reply.texts("somebody")
+        )
+
+    async def _past_game(self, reply: Reply, record: GameRecord) -> Page:
+        game = replay(entry.event for entry in record.log)
+        context = RenderContext(
+            game=name_former(view_for(game, None), reply.texts),
+            texts=reply.texts,
+            decks=await self._deps.server_decks.of_past(reply.guild_id, record.decks),
+            place=Place(reply.guild_id, 0),
+            past=True,
+        )
+        return presenters.past_game(context, record)
 
 
 def _check(selection: Selection) -> None:

@@ -7,6 +7,7 @@ from bot.ui.presenters.closely import WHOLE_TABLE, look, whole_table
 from bot.ui.presenters.clue import clue_modal
 from bot.ui.presenters.direct import hand, over, tell
 from bot.ui.presenters.end import end
+from bot.ui.presenters.evenings import history, past_game, record_file
 from bot.ui.presenters.explain import explain
 from bot.ui.presenters.hand import my_hand
 from bot.ui.presenters.info import describe, greeting, status
@@ -29,6 +30,7 @@ __all__ = [
     "first_storyteller",
     "greeting",
     "hand",
+    "history",
     "howto",
     "leaderboard",
     "lobby",
@@ -37,6 +39,8 @@ __all__ = [
     "notice",
     "over",
     "page_of",
+    "past_game",
+    "record_file",
     "refusal",
     "remind",
     "reveal",

@@ -34,12 +34,16 @@ PLAYED_OUT = frozenset({"target", "laps", "pile"})
 
 def end(context: RenderContext, record: GameRecord) -> Page:
     """Return the end of the game; of a lobby that was closed, just that."""
-    game, texts = context.game, context.texts
-    builder = PageBuilder(texts, context.notes)
-    builder.text(texts("end-title"), _reason(context))
-    if game.round == 0:
-        return builder.buttons([_rematch(context), my_hand_button(context)]).build()
-    people = Recorded(record, texts)
+    builder = PageBuilder(context.texts, context.notes)
+    builder.text(context.texts("end-title"), reason(context))
+    if context.game.round > 0:
+        retell(builder, context, record)
+    return builder.buttons([_rematch(context), my_hand_button(context)]).build()
+
+
+def retell(builder: PageBuilder, context: RenderContext, record: GameRecord) -> None:
+    """Add storybook, final track and podium of a game that is over."""
+    texts, people = context.texts, Recorded(record, context.texts)
     book = [r for r in record.rounds if clue_shown(r) is not None and teller_card(r)]
     places = "; ".join(_places(context))
     # Each alone: beside others in one gallery they would shrink to thumbnails.
@@ -51,7 +55,6 @@ def end(context: RenderContext, record: GameRecord) -> Page:
     builder.gallery(("track", _track(context), texts("track-final-alt", places=places)))
     builder.gallery(("podium", _podium(context), texts("podium-alt", places=places)))
     builder.text(_winners(context))
-    return builder.buttons([_rematch(context), my_hand_button(context)]).build()
 
 
 def _rematch(context: RenderContext) -> Button:
@@ -60,7 +63,8 @@ def _rematch(context: RenderContext) -> Button:
     )
 
 
-def _reason(context: RenderContext) -> str:
+def reason(context: RenderContext) -> str:
+    """Return why the game is over."""
     result = context.game.outcome
     target = context.game.settings.ruleset.target_score or 0
     return context.texts(f"ended-{result.reason}", points=target) if result else ""

@@ -1,0 +1,90 @@
+"""A server's games that are over, to be looked at again by its members."""
+
+import json
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any, cast
+
+from bot.engine.errors import GameNotFound
+from bot.engine.ids import GameId, PlayerId
+from bot.service.ports import PlayedGame, Store
+from bot.service.record import GameRecord, read_record
+
+PAGE = 8
+"""Games on one page."""
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryPage:
+    """Some of a server's games, the newest first, and whether there are more on either side."""
+
+    games: tuple[PlayedGame, ...]
+    newer: bool = False
+    older: bool = False
+
+
+class HistoryService:
+    """Reads records and results; answers about one server at a time."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def page(
+        self, guild_id: int, asker: PlayerId, beyond: int | None = None, *, newer: bool = False
+    ) -> HistoryPage:
+        """Return the games next to the one of number ``beyond``, without one the newest."""
+        read = self._store.read.results
+        found = await read.games(guild_id, asker, beyond, PAGE + 1, newer=newer)
+        more = len(found) > PAGE
+        if newer and beyond is not None:
+            return HistoryPage(found[-PAGE:], newer=more, older=True)
+        games = found[:PAGE]
+        above = beyond is not None and bool(
+            await read.games(guild_id, asker, games[0].number if games else 0, 1, newer=True)
+        )
+        return HistoryPage(games, newer=above, older=more)
+
+    async def record(
+        self, guild_id: int, game: GameId, asker: PlayerId, somebody: str
+    ) -> GameRecord:
+        """Return the record of a game of a server; who is private is called ``somebody`` in it.
+
+        Raises GameNotFound (``history-gone``) if there is none, or none that can be read.
+        """
+        document = await self._store.read.records.of_server(guild_id, game)
+        try:
+            record = read_record(document or "")
+        except ValueError as error:
+            raise GameNotFound("history-gone") from error
+        people = [player.id for player in record.players if player.id != str(asker)]
+        hidden = [one for one in people if await self._is_private(PlayerId(int(one)))]
+        return without(record, hidden, somebody) if hidden else record
+
+    async def _is_private(self, player: PlayerId) -> bool:
+        person = await self._store.read.people.get(player)
+        return person is not None and person.private
+
+
+def without(record: GameRecord, people: Collection[str], somebody: str) -> GameRecord:
+    """Return a record that still replays and in which nothing tells who these people are.
+
+    Their ids, which are Discord's and so large that no other number is taken for one, become
+    negative ones.
+    """
+    others = {one: str(-number) for number, one in enumerate(sorted(people), 1)}
+    document = _replaced(json.loads(record.model_dump_json()), others, somebody)
+    return GameRecord.model_validate(document)
+
+
+def _replaced(value: Any, others: dict[str, str], somebody: str) -> Any:
+    if isinstance(value, list):
+        return [_replaced(item, others, somebody) for item in cast("list[Any]", value)]
+    if not isinstance(value, dict):
+        known = others.get(str(value))
+        return value if known is None else type(value)(known)
+    told = cast("dict[str, Any]", value)
+    changed = {others.get(key, key): _replaced(told[key], others, somebody) for key in told}
+    beside = {str(told.get(key)) for key in ("id", "player", "host")}
+    if "name" in changed and beside & others.keys():
+        changed["name"] = somebody
+    return changed

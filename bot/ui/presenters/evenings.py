@@ -1,0 +1,107 @@
+"""A server's games that are over: the list of them, and one of them opened again."""
+
+import discord
+
+from bot.i18n import Texts
+from bot.service.history import HistoryPage
+from bot.service.ports import PlayedGame
+from bot.service.record import FORMER_PLAYER, GameRecord
+from bot.ui.history_press import HistoryPress
+from bot.ui.markup import NAME_LIMIT, plain, safe
+from bot.ui.page import Page, RenderContext
+from bot.ui.presenters.end import reason, retell
+from bot.ui.presenters.page_builder import (
+    OPTION_LIMIT,
+    Button,
+    PageBuilder,
+    Style,
+    option,
+)
+from bot.ui.presenters.people import listing
+
+
+def history(page: HistoryPage, texts: Texts) -> Page:
+    """Return a page of games, with a menu that opens any of them."""
+    builder = PageBuilder(texts).say("history-title")
+    if not page.games:
+        return builder.say("history-none").build()
+    builder.text(*(_line(game, texts) for game in page.games))
+    if not all(game.counted for game in page.games):
+        builder.small(texts("history-uncounted"))
+    options = [
+        option(
+            f"{game.number} · {_won(game, texts, bare=True)}",
+            game.game,
+            description=texts(f"ruleset-{game.ruleset}"),
+        )
+        for game in page.games
+    ]
+    menu: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
+        custom_id=HistoryPress("open").encode(),
+        placeholder=texts("history-open")[:OPTION_LIMIT],
+        options=options,
+    )
+    newer = HistoryPress("newer", number=page.games[0].number)
+    older = HistoryPress("older", number=page.games[-1].number)
+    turning = [
+        _button(newer, texts("button-newer"), "◀️", offered=page.newer),
+        _button(older, texts("button-older"), "▶️", offered=page.older),
+    ]
+    return builder.select(menu).buttons(turning if page.newer or page.older else ()).build()
+
+
+def past_game(context: RenderContext, record: GameRecord) -> Page:
+    """Return a game as it ended, with its record to be had."""
+    texts = context.texts
+    builder = PageBuilder(texts)
+    ruleset = texts(f"ruleset-{record.ruleset.name}")
+    date = f"<t:{int(record.closed or record.opened)}:f>"
+    builder.text(texts("history-game", date=date, ruleset=ruleset), reason(context))
+    retell(builder, context, record)
+    return builder.buttons(
+        [
+            _button(HistoryPress("record", context.game.id), texts("button-record"), "💾"),
+            _button(HistoryPress("list"), texts("button-history"), "📚"),
+        ]
+    ).build()
+
+
+def record_file(record: GameRecord, texts: Texts) -> Page:
+    """Return a game's record as a file to be saved."""
+    data = record.model_dump_json(indent=1).encode()
+    return PageBuilder(texts).say("history-record").file(f"dixit-{record.game}.json", data).build()
+
+
+def _line(game: PlayedGame, texts: Texts) -> str:
+    return texts(
+        "history-line",
+        number=str(game.number),
+        date=f"<t:{int(game.at)}:D>",
+        ruleset=texts(f"ruleset-{game.ruleset}"),
+        won=_won(game, texts),
+        people=game.people,
+        counted="yes" if game.counted else "no",
+    )
+
+
+def _won(game: PlayedGame, texts: Texts, *, bare: bool = False) -> str:
+    """Return who won or was ahead, of the people who played."""
+    named = [_name(name, texts, bare=bare) for name in game.winners]
+    return listing(texts, named) if named else texts("history-no-person")
+
+
+def _name(name: str, texts: Texts, *, bare: bool) -> str:
+    if name == FORMER_PLAYER:
+        return texts("former-player")
+    shown = plain(name, NAME_LIMIT) if bare else safe(name, NAME_LIMIT)
+    return shown or texts("somebody")
+
+
+def _button(press: HistoryPress, label: str, emoji: str, *, offered: bool = True) -> Button:
+    return discord.ui.Button(
+        label=label,
+        custom_id=press.encode(),
+        style=Style.secondary,
+        emoji=emoji,
+        disabled=not offered,
+    )

@@ -1,0 +1,192 @@
+"""The history: who sees which games, how they are opened again, and what presses come to."""
+
+from typing import Any
+
+import pytest
+import simcord
+from simcord.components import walk_components
+
+from bot.engine.ids import GameId
+from bot.service import history as history_service
+from bot.service.pictures import Picture
+from bot.service.record import FORMER_PLAYER, read_record
+from bot.service.record_check import replay_problems
+from bot.ui.history_press import HistoryPress, decode_history
+from cards.maker import PictureMaker
+from tests.data.games import alter
+from tests.ui.remembered import answer, play_game
+from tests.ui.scenario import Scenario, said
+
+ANNA, BRUNO, STRANGER = 0, 1, 4
+DOT = Picture(b"\xff\xd8\xff\xd9", "jpg", 1, 1)
+
+
+@pytest.fixture(autouse=True)
+def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is drawn: what pictures are to show is in their alternative texts."""
+
+    async def draw(*_: object, **__: object) -> Picture:
+        return DOT
+
+    monkeypatch.setattr(PictureMaker, "draw", draw)
+
+
+def shown(result: simcord.InteractionResult) -> Any:
+    """The answer that the presser sees, as it stands at last."""
+    return [a for a in (result.response, *result.followups) if a is not None][-1]
+
+
+def parts(result: simcord.InteractionResult, kind: int) -> list[dict[str, Any]]:
+    return [c for c in walk_components(shown(result).components) if c.get("type") == kind]
+
+
+async def history(sim: Scenario, index: int = ANNA) -> simcord.InteractionResult:
+    return await sim.users[index].slash(sim.channel, "dixit history")
+
+
+async def press(
+    sim: Scenario, verb: str, index: int = ANNA, **what: Any
+) -> simcord.InteractionResult:
+    """Press it as from an answer that is long gone: nothing of it is needed."""
+    chosen = what.pop("chosen", None)
+    pressed = HistoryPress(verb, **what).encode()
+    return await sim.forge(index, pressed, values=None if chosen is None else [chosen])
+
+
+async def open_game(sim: Scenario, game: str, index: int = ANNA) -> simcord.InteractionResult:
+    return await press(sim, "open", index, chosen=game)
+
+
+@pytest.fixture
+async def played(sim: Scenario) -> GameId:
+    await sim.lobby()  # so that the channel has a message
+    await sim.deliver()
+    return await play_game(sim, 1)
+
+
+async def test_a_server_shows_its_own_games_only(sim: Scenario) -> None:
+    assert "Nobody has played" in await answer(sim, ANNA, "history")
+    await play_game(sim, 2, guild=4321)
+    assert "Nobody has played" in await answer(sim, ANNA, "history")
+    await play_game(sim, 1)
+    assert "4 people" in await answer(sim, STRANGER, "history")
+
+
+async def test_a_game_is_opened_again_with_podium_and_storybook(
+    sim: Scenario, played: GameId
+) -> None:
+    result = await open_game(sim, played)
+    alts = [item["description"] for c in parts(result, 12) for item in c["items"]]
+    assert any("Anna" in alt for alt in alts)
+    assert len(alts) >= 3, "storybook, track, podium"
+    assert "“" in said(result)
+    assert {decode_history(c["custom_id"]).verb for c in parts(result, 2)} == {"record", "list"}
+
+
+async def test_a_game_is_opened_after_its_rows_are_gone(sim: Scenario, played: GameId) -> None:
+    await sim.table.store.prune(9e9)
+    assert "“" in said(await open_game(sim, played))
+
+
+async def test_the_record_comes_as_a_file_that_replays(sim: Scenario, played: GameId) -> None:
+    file = await record_of(sim, played)
+    record = read_record(file)
+    assert record.game == played
+    assert replay_problems(record) == []
+    assert str(sim.player(BRUNO)) in file
+
+
+async def record_of(sim: Scenario, game: GameId, index: int = ANNA) -> str:
+    result = await press(sim, "record", index, game=game)
+    (attachment,) = shown(result).attachments
+    assert attachment.filename == f"dixit-{game}.json"
+    return sim.env.backend.cdn.get(attachment.url).decode()
+
+
+async def test_who_is_private_is_nobody_to_others(sim: Scenario, played: GameId) -> None:
+    await answer(sim, BRUNO, "stats", private=True)
+    for seen in (said(await history(sim)), said(await open_game(sim, played))):
+        assert "Bruno" not in seen
+    file = await record_of(sim, played)
+    assert "Bruno" not in file
+    assert str(sim.player(BRUNO)) not in file
+    assert replay_problems(read_record(file)) == []
+    assert "Bruno" in said(await open_game(sim, played, BRUNO))
+    assert "Bruno" in await record_of(sim, played, BRUNO)
+
+
+async def test_who_was_forgotten_is_a_former_player(sim: Scenario, played: GameId) -> None:
+    await answer(sim, BRUNO, "forget-me")
+    opened = said(await open_game(sim, played))
+    assert "Bruno" not in opened
+    assert "a former player" in opened
+    assert FORMER_PLAYER in await record_of(sim, played)
+
+
+async def test_a_game_of_another_server_is_not_opened(sim: Scenario, played: GameId) -> None:
+    other = await play_game(sim, 2, guild=4321)
+    for verb in ("open", "record"):
+        what = {"chosen": other} if verb == "open" else {"game": other}
+        assert "isn't here any more" in said(await press(sim, verb, **what))
+
+
+@pytest.mark.parametrize("chosen", ["", "aaaaaaaaaa", "../etc", "a" * 100])
+async def test_what_no_menu_offers_opens_nothing(sim: Scenario, played: GameId, chosen: str):
+    assert "isn't here any more" in said(await open_game(sim, chosen))
+    assert "isn't here any more" in said(await press(sim, "record"))
+
+
+async def test_a_game_whose_record_is_lost_is_not_opened(sim: Scenario, played: GameId) -> None:
+    await alter(sim.table.store, "UPDATE records SET record = ''")
+    assert "isn't here any more" in said(await open_game(sim, played))
+
+
+async def test_the_same_press_twice_gives_the_same_page(sim: Scenario, played: GameId) -> None:
+    assert said(await open_game(sim, played)) == said(await open_game(sim, played))
+
+
+async def test_pages_go_back_and_forth_without_losing_a_game(
+    sim: Scenario, played: GameId, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(history_service, "PAGE", 2)
+    for number in range(2, 6):
+        await play_game(sim, number)
+    pages = [await history(sim)]
+    while (older := turning(pages[-1], "older")) is not None:
+        pages.append(await press(sim, "older", number=older))
+    numbers = [listed(page) for page in pages]
+    assert [number for page in numbers for number in page] == [5, 4, 3, 2, 1]
+    assert len(pages) == 3
+    back = await press(sim, "newer", number=turning(pages[2], "newer"))
+    assert listed(back) == numbers[1]
+    first = await press(sim, "newer", number=turning(back, "newer"))
+    assert listed(first) == numbers[0]
+    assert turning(first, "newer") is None
+
+
+def turning(result: simcord.InteractionResult, verb: str) -> int | None:
+    """The number that the button carries, None where it cannot be pressed."""
+    for button in parts(result, 2):
+        found = decode_history(button["custom_id"])
+        if found.verb == verb and not button.get("disabled"):
+            return found.number
+    return None
+
+
+def listed(result: simcord.InteractionResult) -> list[int]:
+    (menu,) = parts(result, 3)
+    return [int(one["label"].split(" ")[0]) for one in menu["options"]]
+
+
+async def test_a_number_from_nowhere_gives_an_empty_page_at_worst(
+    sim: Scenario, played: GameId
+) -> None:
+    assert "Nobody has played" in said(await press(sim, "older", number=0))
+    assert "4 people" in said(await press(sim, "older", number=999_999_999))
+
+
+def test_ids_are_read_as_they_are_written() -> None:
+    for wanted in (HistoryPress("open"), HistoryPress("record", GameId("abcdefghij"), None)):
+        assert decode_history(wanted.encode()) == wanted
+    for wrong in ("h1:open", "h1:steal::", "h1:record:ABC:", "h1:older::1234567890", "d1:open::"):
+        assert decode_history(wrong) is None
