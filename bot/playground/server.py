@@ -2,7 +2,9 @@
 
 import asyncio
 import re
+import socket
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import TracebackType
@@ -174,10 +176,10 @@ class LocalDiscord:
     async def start(self) -> None:
         """Begin to listen."""
         self.core.clock.show_in(self._clock_file)
+        self._listening = socket.create_server(("127.0.0.1", self._port), backlog=128)
         self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", self._port)
-        await site.start()
+        await web.SockSite(self._runner, self._listening).start()
         host, port = self._runner.addresses[0][:2]
         self.core.base_url = self.core.world.base_url = f"http://{host}:{port}"
         self.core.gateway.url = f"ws://{host}:{port}/gateway/"
@@ -190,6 +192,10 @@ class LocalDiscord:
         await self.core.live.close()
         await self.core.gateway.drop(1001)
         if self._runner is not None:
+            # asyncio loses a socket that it has accepted when its server closes in the same turn.
+            with suppress(NotImplementedError):  # Windows' loop has no readers
+                asyncio.get_running_loop().remove_reader(self._listening)
+            await asyncio.sleep(0)
             server = self._runner.server
             wires = [h.transport for h in server.connections if h.transport] if server else []
             await self._runner.cleanup()
