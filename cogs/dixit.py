@@ -73,7 +73,7 @@ class Play(DixitCog):
     @command("leave")
     async def leave(self, interaction: Interaction) -> None:
         """Stand up."""
-        await self.in_game(interaction, self.handlers.lobby.leave)
+        await self.in_game(interaction, partial(self.handlers.steering.ask, doing="leave"))
 
     @command("hand")
     async def hand(self, interaction: Interaction) -> None:
@@ -104,8 +104,8 @@ class Play(DixitCog):
 
     @command("forget-me")
     async def forget_me(self, interaction: Interaction) -> None:
-        """Erase what is kept of the person."""
-        await self.run(interaction, self.handlers.info.forget_me)
+        """Erase what is kept of the person, if they say so once more."""
+        await self.run(interaction, self.handlers.info.ask_to_forget)
 
 
 def _parts(listed: str | None) -> tuple[str, ...]:

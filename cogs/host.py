@@ -8,8 +8,6 @@ from discord import app_commands
 
 from bot.engine.commands import (
     Command,
-    EndGame,
-    Kick,
     MoreTime,
     PassHost,
     Pause,
@@ -43,8 +41,8 @@ class Host(DixitCog):
     @options("player")
     async def kick(self, interaction: Interaction, player: discord.User) -> None:
         """Make somebody leave."""
-        actor, moderator = _who(interaction)
-        await self._steer(interaction, Kick(actor, PlayerId(player.id), moderator), "answer-kicked")
+        ask = partial(self.handlers.steering.ask, doing="kick", whom=PlayerId(player.id))
+        await self.in_game(interaction, ask)
 
     @command("computer")
     @options("level")
@@ -81,7 +79,7 @@ class Host(DixitCog):
     @command("end")
     async def end(self, interaction: Interaction) -> None:
         """End the game."""
-        await self._steer(interaction, EndGame(*_who(interaction)), "answer-ended")
+        await self.in_game(interaction, partial(self.handlers.steering.ask, doing="end"))
 
     @command("host")
     @options("player")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.engine.ids import CardId, PlayerId
-from bot.engine.settings import Clip, ComputerLevel, GameSettings, PhaseName
+from bot.engine.settings import Clip, ComputerLevel, GameSettings, PhaseName, Proposed
 
 # Anybody
 
@@ -109,6 +109,19 @@ class GiveStar:
     player: PlayerId
     round: int
     number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Propose:
+    """Ask for what only the host may do, or agree to it (B3).
+
+    ``quiet`` says that nobody has done anything for a minute; ``cards`` are those of StartGame.
+    """
+
+    player: PlayerId
+    what: Proposed
+    quiet: bool = False
+    cards: tuple[CardId, ...] = ()
 
 
 # Host and moderators
@@ -267,6 +280,7 @@ PlayerCommand = (
     | FinishBallot
     | NextRound
     | GiveStar
+    | Propose
 )
 HostCommand = (
     Configure

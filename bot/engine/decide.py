@@ -13,7 +13,18 @@ from bot.engine.evolve import evolve
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import Game
 from bot.engine.rounds import settle
-from bot.engine.rules import computers, course, giving, lobby, seats, stars, telling, time, voting
+from bot.engine.rules import (
+    computers,
+    course,
+    giving,
+    lobby,
+    proposals,
+    seats,
+    stars,
+    telling,
+    time,
+    voting,
+)
 from bot.engine.seating import seat_of
 from bot.engine.settings import GameSettings
 
@@ -82,6 +93,8 @@ def apply_rule(  # noqa: C901, PLR0911, PLR0912 - one case per command
             return course.next_round(game, command, chance)
         case c.GiveStar():
             return stars.give_star(game, command)
+        case c.Propose():
+            return proposals.propose(game, command, chance)
         case c.Configure():
             return lobby.configure(game, command)
         case c.StartGame():

@@ -36,6 +36,8 @@ CODES: Final = (
     "deck-too-small",
     "game-over",
     "hand-too-small",
+    "host-not-away",
+    "host-proposes-not",
     "last-round",
     "no-clue",
     "no-computer",

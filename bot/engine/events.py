@@ -8,7 +8,7 @@ from typing import Literal
 
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
 from bot.engine.model import EndReason, Newcomer, Outcome, Points, TableCard, VoidReason
-from bot.engine.settings import Clip, ComputerLevel, GameSettings
+from bot.engine.settings import Clip, ComputerLevel, GameSettings, Proposed
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,6 +265,15 @@ class RoundVoided:
 
 
 @dataclass(frozen=True, slots=True)
+class ProposalSupported:
+    """Somebody asks for what a host who is away does not do, or agrees to it (B3)."""
+
+    player: PlayerId
+    what: Proposed
+    kind: Literal["proposal-supported"] = "proposal-supported"
+
+
+@dataclass(frozen=True, slots=True)
 class StarGiven:
     """Somebody's star of a round now belongs to its clue (number 0) or to a card of the table.
 
@@ -324,6 +333,7 @@ RunningEvent = (
     | PlayerReturned
     | RoundScored
     | RoundVoided
+    | ProposalSupported
     | StarGiven
     | GameEnded
     | ClockSet

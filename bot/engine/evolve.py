@@ -95,6 +95,8 @@ def _evolve(  # noqa: C901, PLR0911, PLR0912 - one case per event
             return rounds.round_scored(game, event)
         case e.RoundVoided():
             return rounds.round_voided(game, event)
+        case e.ProposalSupported():
+            return people.proposal_supported(game, event)
         case e.StarGiven():
             return people.star_given(game, event)
         case e.GameEnded():

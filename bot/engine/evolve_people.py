@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.engine import events as e
 from bot.engine.ids import PlayerId, Seat
-from bot.engine.model import Chair, Game, Star, Submitting, Voting
+from bot.engine.model import Chair, Game, Star, Submitting, Support, Voting
 from bot.engine.seating import player_of, seat_of
 
 
@@ -90,6 +90,13 @@ def player_returned(game: Game, event: e.PlayerReturned) -> Game:
     seat = _seated(game, event.player)
     chair = replace(game.chairs[seat], misses=0, away=False)
     return replace(game, chairs=swap_chair(game.chairs, seat, chair))
+
+
+def proposal_supported(game: Game, event: e.ProposalSupported) -> Game:
+    """Note a support; those of earlier phases have lost their point (B3)."""
+    present = (game.round, game.phase.kind)
+    kept = (s for s in game.support if (s.round, s.phase) == present)
+    return replace(game, support=(*kept, Support(event.player, event.what, *present)))
 
 
 def star_given(game: Game, event: e.StarGiven) -> Game:

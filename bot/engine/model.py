@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
-from bot.engine.settings import Clip, ComputerLevel, GameSettings
+from bot.engine.settings import Clip, ComputerLevel, GameSettings, PhaseName, Proposed
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +132,16 @@ class RoundResult:
 
 
 @dataclass(frozen=True, slots=True)
+class Support:
+    """One player's support of a proposal; it counts in the round and phase it was given in (B3)."""
+
+    player: PlayerId
+    what: Proposed
+    round: int
+    phase: PhaseName
+
+
+@dataclass(frozen=True, slots=True)
 class Star:
     """A star that ``player`` gave to the clue (number 0) or a card of ``to`` in a round (B4)."""
 
@@ -240,5 +250,7 @@ class Game:
     """Paused by itself, because no person acted for a round; who acts lets it go on (C3)."""
     person_acted: bool = False
     """At a table with computer players: a person has told, given or voted in this round (C3)."""
+    support: tuple[Support, ...] = ()
+    """What was proposed in the present phase and by whom, in that order; may hold older ones."""
     stars: tuple[Star, ...] = ()
     """At most one of each player and round."""

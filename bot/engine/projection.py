@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from typing import get_args
 
 from bot.engine.clock import foreseen_deadline
 from bot.engine.hands import is_hidden, result_of
@@ -19,9 +20,11 @@ from bot.engine.model import (
 )
 from bot.engine.pending import awaited, ballot_of, given_for, own_numbers, pending_of
 from bot.engine.rounds import is_last_round
+from bot.engine.rules.proposals import needed, supporters
 from bot.engine.rules.stars import own_star
 from bot.engine.rules.telling import partner_of_lone_teller
 from bot.engine.seating import player_of, players_of_scorer, scorer_of, seat_of, seats_of
+from bot.engine.settings import Proposed
 from bot.engine.views import (
     ClueView,
     FavouriteView,
@@ -29,6 +32,7 @@ from bot.engine.views import (
     HandView,
     OutcomeView,
     PlayerView,
+    ProposalView,
     RevealedView,
     RevealView,
     ScoreView,
@@ -97,10 +101,16 @@ def view_for(game: Game, viewer: PlayerId | None) -> GameView:
         pile=len(game.pile),
         departed=tuple(_player(game, chair, None) for chair in game.chairs if chair.gone),
         teller_seat=phase.storyteller if isinstance(phase, Storytelling) else None,
+        proposals=_proposals(game),
         star=own_star(game, viewer),
         favourites=_favourites(game),
         partner_card_too=_partner_card_too(game, viewer) if may_tell else False,
     )
+
+
+def _proposals(game: Game) -> tuple[ProposalView, ...]:
+    asked = ((what, supporters(game, what)) for what in get_args(Proposed))
+    return tuple(ProposalView(what, people, needed(game)) for what, people in asked if people)
 
 
 def _favourites(game: Game) -> tuple[FavouriteView, ...]:

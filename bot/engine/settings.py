@@ -5,6 +5,8 @@ from typing import Literal
 
 from bot.engine.ruleset import Ruleset
 
+Proposed = Literal["start", "skip", "host"]
+"""What players may decide among themselves while the host is away (B3)."""
 PhaseName = Literal["lobby", "storytelling", "submitting", "voting", "scored", "finished"]
 Clip = Literal["audio", "image", "video", "voice"]
 """What came with a clue (*mime or sing*); "voice": live in the voice channel."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.engine.commands import PlayerCommand
 from bot.engine.errors import RuleViolation
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
-from bot.engine.settings import Clip, ComputerLevel, GameSettings, PhaseName
+from bot.engine.settings import Clip, ComputerLevel, GameSettings, PhaseName, Proposed
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +98,15 @@ class OutcomeView:
 
 
 @dataclass(frozen=True, slots=True)
+class ProposalView:
+    """What players ask for while the host is away; ``needed`` of them let it happen (B3)."""
+
+    what: Proposed
+    supporters: tuple[PlayerId, ...]
+    needed: int
+
+
+@dataclass(frozen=True, slots=True)
 class FavouriteView:
     """What got the most stars of a game: the clue (number 0) or a card of a round (B4)."""
 
@@ -168,6 +177,7 @@ class GameView:
     """The viewer tells for two seats and gives a card for each with the clue (T4)."""
     legal: frozenset[PlayerCommand] = frozenset()
     """What the viewer may do now; only in views for a page (see :mod:`bot.engine.legal`)."""
+    proposals: tuple[ProposalView, ...] = ()
     star: int | None = None
     """Where the viewer's star of this round is: at the clue (0), or a card's number."""
     favourites: tuple[FavouriteView, ...] = ()

@@ -133,6 +133,7 @@ def _visible(game: Game) -> tuple[*tuple[object, ...], frozenset[PlayerId]]:
         view.resting,
         view.outcome,
         view.favourites,
+        view.proposals,
         frozenset(view.awaited),
     )
 

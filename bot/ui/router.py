@@ -18,6 +18,7 @@ from bot.engine.projection import view_for
 from bot.i18n import Library
 from bot.service.pictures import Pictures
 from bot.service.ports import StoredGame
+from bot.ui import presenters
 from bot.ui.codec import Press, decode
 from bot.ui.deck_jobs import decode_deck
 from bot.ui.handlers import Handlers
@@ -68,6 +69,9 @@ class InteractionRouter:
         if (about_past := decode_history(custom_id)) is not None:
             memory = self.handlers.memory
             await self.run(reply, memory.turn(reply, about_past, selected(interaction)))
+            return
+        if custom_id == presenters.FORGET_ME:
+            await self.run(reply, self.handlers.info.forget_me(reply))
             return
         await self.run(reply, self._dealing(reply, decode(custom_id)))
 

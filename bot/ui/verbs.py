@@ -76,6 +76,14 @@ VERBS: dict[str, Verb] = {
     "lift": Verb(lambda to, reply, _, press: to.play.lift(reply, press), direct=True),
     "red": Verb(lambda to, reply, _, press: to.play.red(reply, press), direct=True),
     "done": Verb(lambda to, reply, _, press: to.play.done(reply, press), direct=True),
+    # The menu of the table; arg: what is done, or asked about once more.
+    "steer": Verb(
+        lambda to, reply, game, press: to.steering.press(
+            reply, game, press, selected(reply.interaction)
+        )
+    ),
+    # A proposal or support for it; arg: which.
+    "propose": Verb(lambda to, reply, game, press: to.steering.propose(reply, game, press)),
     # Asks where one's star of the round in it goes, and takes the choice.
     "star": Verb(
         lambda to, reply, game, press: to.play.star(reply, game, press, selected(reply.interaction))

@@ -21,6 +21,7 @@ from bot.service.record import GameRecord
 from bot.service.record_check import replay_problems
 from data.codec import load_events, load_game
 from tests.e2e.harness import Table
+from tests.e2e.player import for_sure
 from tests.e2e.schedules import ROUTES, Schedule, Step
 
 ON_TIME = 90.0
@@ -148,7 +149,7 @@ class Crowd:
 
     async def _end(self) -> None:
         async with self.person(self.owner) as owner:
-            await owner.command(self.channel.id, "dixit end")
+            await for_sure(owner, self.channel.id, "dixit end")
 
     async def _push(self, user: User, verb: str) -> None:
         async with self.person(user) as person:
@@ -250,7 +251,7 @@ class Crowd:
         who = self.owner if step.kind == "skip" else user
         with contextlib.suppress(*MISSED):
             async with self.person(who) as person:
-                await person.command(self.channel.id, f"dixit {step.kind}")
+                await for_sure(person, self.channel.id, f"dixit {step.kind}")
 
     _sudden: ClassVar[dict[str, Callable[..., Any]]] = {
         **dict.fromkeys(("drop", "abort", "reconnect", "invalid", "resume refused"), _gateway),

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from bot.playground.person import Modal, Outcome
 from tests.e2e.harness import Table
-from tests.e2e.player import PLACED, Button, Player, buttons, called, find, text_of
+from tests.e2e.player import PLACED, Button, Player, buttons, called, find, for_sure, text_of
 
 CLUE = "A quiet evening"
 
@@ -135,7 +135,7 @@ class Game:
     async def end(self) -> None:
         """End the game as its host."""
         await self.host.insist(
-            lambda: self.host.command(self.table.channel, "dixit end"),
+            lambda: for_sure(self.host, self.table.channel, "dixit end"),
             lambda _: find(self.host.public(), "rematch"),
         )
 

@@ -242,6 +242,13 @@ class Player(Person):
                     return outcome
 
 
+async def for_sure(person: Person, channel: str, name: str) -> Outcome:
+    """Call a command, and say yes if it asks once more."""
+    outcome = await person.command(channel, name)
+    asked = [b for b in buttons(await person.answer(outcome)) if b.verb == "steer"]
+    return await person.press(asked[0].message, asked[0].custom_id) if asked else outcome
+
+
 def _ephemeral(message: Message) -> bool:
     return bool(message["flags"] & 1 << 6)
 

@@ -1,6 +1,6 @@
 """Anything, by anybody, in any order: the invariants hold, nothing leaks, and every game ends."""
 
-from typing import ClassVar
+from typing import ClassVar, get_args
 
 import pytest
 from hypothesis import settings
@@ -15,7 +15,7 @@ from bot.engine.legal import refusal
 from bot.engine.model import Submitting, Voting
 from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, PARTY, TEAMS
 from bot.engine.seating import player_of
-from bot.engine.settings import Pace
+from bot.engine.settings import Pace, Proposed
 from tests.engine.secrecy import leaks
 from tests.engine.tabletop import Table, deck
 
@@ -34,6 +34,10 @@ COMMANDS = st.one_of(
     st.builds(c.PlaceRed, PEOPLE, NUMBERS),
     st.builds(c.FinishBallot, PEOPLE),
     st.builds(c.NextRound, PEOPLE),
+    st.builds(c.GiveStar, PEOPLE, st.integers(0, 3), NUMBERS),
+    st.builds(
+        c.Propose, PEOPLE, st.sampled_from(get_args(Proposed)), st.booleans(), st.just(deck())
+    ),
     st.builds(c.Kick, PEOPLE, PEOPLE),
     st.builds(c.Skip, PEOPLE),
     st.builds(c.MoreTime, PEOPLE, st.integers(-5, 4000)),

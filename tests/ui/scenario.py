@@ -118,6 +118,11 @@ class Scenario:
         custom_id = next(i for i in ids_of(message) if f":{verb}:" in i)
         return await self.users[index].click(message, custom_id=custom_id)
 
+    async def sure(self, index: int, asked: simcord.InteractionResult) -> simcord.InteractionResult:
+        """Press the one button of an answer that asks once more."""
+        (custom_id,) = [c["custom_id"] for c in _walked(asked) if c.get("custom_id")]
+        return await self.forge(index, custom_id)
+
     async def forge(
         self,
         index: int,
@@ -167,9 +172,14 @@ def texts_of(message: Any) -> str:
 
 def said(result: simcord.InteractionResult) -> str:
     """Everything that an interaction's answers say, which only the presser sees."""
+    return "\n".join(c["content"] for c in _walked(result) if "content" in c)
+
+
+def _walked(result: simcord.InteractionResult) -> list[dict[str, Any]]:
+    """Every component of an interaction's answers that only the presser sees."""
     answers = [result.response, *result.followups]
     shown = [a for a in answers if a is not None and a.ephemeral]
-    return "\n".join(_texts(a.components) for a in shown)
+    return [component for answer in shown for component in walk_components(answer.components)]
 
 
 def _texts(components: list[dict[str, Any]]) -> str:

@@ -23,13 +23,14 @@ ANNA, BRUNO, MANAGER = 0, 1, 5
 UNCHANGED = "so nothing was changed"
 READING = {
     "howto", "rules", "look", "describe", "vote", "clue", "settings", "hand", "explain", "star",
+    "steer",
 }  # fmt: skip
 """Verbs that are answered as ever, for they only read; all others write."""
 READING_COMMANDS = {
     "hand", "clue", "status", "rules", "explain", "settings", "stats", "leaderboard",
-    "history",
+    "history", "leave", "kick", "end", "forget-me",
 }  # fmt: skip
-"""Commands that are answered as ever; all others write."""
+"""Commands that are answered as ever, some of them by a question; all others write."""
 Held = tuple[Scenario, GameId]
 
 
@@ -93,6 +94,7 @@ async def test_every_press_is_acknowledged_first_and_changes_nothing(
     sim, game = held
     before, card = snapshot(await sim.table.load(game)), await sim.card(game, ANNA)
     args = {"set": "target", "team": "1", "token": "1", "lift": "1", "red": "1"}
+    args |= {"propose": "skip"}
     args |= dict.fromkeys(("look", "pick", "back"), card)
     for verb in VERBS:
         order.clear()

@@ -36,3 +36,8 @@ answer-server =
         [yes] allowed
        *[no] not allowed
     }
+
+## The table's menu
+
+answer-proposed = Noted. Everybody can see it under the game's message, and agree there.
+answer-decided = Done: enough of you agree.

@@ -174,3 +174,8 @@ permission-attach-files = attach files
 permission-read-message-history = read the message history
 permission-create-public-threads = create public threads
 permission-embed-links = embed links
+
+## The table's menu
+
+error-host-proposes-not = You're the host: you can simply do it, under **Table …**.
+error-host-not-away = The host may still be there. Once nobody has done anything for a minute, you can propose this.

@@ -207,3 +207,40 @@ star-set = ⭐ Your star is given. You can move it until the next round begins.
 star-placeholder = Give your star to …
 star-clue = { $name }'s clue
 star-card = Card { $number }, from { $name }
+
+## The table's menu
+
+steer-host =
+    ### The table
+    You're the host. Only you see this.
+steer-moderator =
+    ### The table
+    You may steer this game as a moderator. Only you see this.
+steer-player =
+    ### The table
+    { $host } is the host: ask them to start, pause or change anything. If nobody does anything for a minute, you can propose it here, and half of those present decide.
+steer-pause = Pause
+steer-resume = Resume
+steer-more = 2 more minutes
+steer-skip = Go on without waiting
+steer-clue = Remove the clue
+steer-end = End the game
+steer-host-to = Make somebody else host …
+steer-kick = Remove somebody …
+propose-start = Propose to start
+propose-skip = Propose to go on
+propose-host = Propose me as host
+sure-end = **End the game?** { $state ->
+        [lobby] The lobby closes.
+       *[game] It ends for everybody, with the points as they are now, and can't be taken up again.
+    }
+sure-end-yes = Yes, end it
+sure-leave = **Leave the game?** Your cards go to the discards and you can't win any more. If you come back you start with the lowest score.
+sure-leave-yes = Yes, leave
+sure-kick = Remove { $name }? { $state ->
+        [lobby] They can join again until the game starts.
+       *[game] Their cards go to the discards and they can't win any more. If they come back they start with the lowest score.
+    }
+sure-kick-yes = Yes, remove
+sure-forget = **Forget you?** You leave the games you play in, and your statistics, your language and your direct-message channel are erased. In games that were played you become “{ former-player }”. This can't be undone.
+sure-forget-yes = Yes, forget me

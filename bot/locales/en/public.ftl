@@ -243,3 +243,14 @@ favourite-stars =
     }
 favourite-clue = ⭐ The evening's favourite: { $name } with the clue “{ $clue }” ({ favourite-stars })
 favourite-card = ⭐ The evening's favourite: the card that { $name } gave for “{ $clue }” ({ favourite-stars })
+
+## The table's menu
+
+departed = 👋 No longer at the table: { $names }.
+button-steer = Table …
+proposal-start = 🙋 { $name } would like to start without waiting for the host: { $have } of { $needed } ({ $names }).
+proposal-skip = 🙋 { $name } would like to go on without waiting: { $have } of { $needed } ({ $names }).
+proposal-host = 🙋 { $name } would like to be host: { $have } of { $needed } ({ $names }).
+agree-start = Yes, start
+agree-skip = Yes, go on
+agree-host = Yes, new host

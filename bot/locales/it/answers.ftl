@@ -36,3 +36,8 @@ answer-server =
         [yes] permessi
        *[no] non permessi
     }
+
+## The table's menu
+
+answer-proposed = Annotato. Tutti lo vedono sotto il messaggio della partita, e lì possono dire di sì.
+answer-decided = Fatto: siete d'accordo in abbastanza.

@@ -182,3 +182,8 @@ permission-attach-files = allegare file
 permission-read-message-history = leggere la cronologia dei messaggi
 permission-create-public-threads = creare thread pubblici
 permission-embed-links = incorporare link
+
+## The table's menu
+
+error-host-proposes-not = L'host sei tu: puoi farlo direttamente, sotto **{ button-steer }**.
+error-host-not-away = L'host forse è ancora qui. Potrai proporlo quando nessuno avrà fatto nulla per un minuto.

@@ -211,3 +211,40 @@ star-set = ⭐ Hai assegnato la tua stella. Puoi spostarla finché non comincia 
 star-placeholder = Dai la tua stella a …
 star-clue = L'indizio di { $name }
 star-card = Carta { $number }, di { $name }
+
+## The table's menu
+
+steer-host =
+    ### Il tavolo
+    L'host sei tu. Questo lo vedi solo tu.
+steer-moderator =
+    ### Il tavolo
+    Puoi guidare la partita perché moderi il canale. Questo lo vedi solo tu.
+steer-player =
+    ### Il tavolo
+    L'host è { $host }: è a questa persona che si chiede di cominciare, fermare o cambiare qualcosa. Se per un minuto nessuno fa nulla puoi proporlo qui, e decide la metà dei presenti.
+steer-pause = Pausa
+steer-resume = Riprendi
+steer-more = Altri 2 minuti
+steer-skip = Avanti senza aspettare
+steer-clue = Togli l'indizio
+steer-end = Chiudi la partita
+steer-host-to = Passa il ruolo di host …
+steer-kick = Allontana qualcuno …
+propose-start = Proponi di cominciare
+propose-skip = Proponi di andare avanti
+propose-host = Proponiti come host
+sure-end = **Chiudere la partita?** { $state ->
+        [lobby] Il tavolo si chiude.
+       *[game] Finisce per tutti con i punti di adesso, e non si può riprendere.
+    }
+sure-end-yes = Sì, chiudi
+sure-leave = **Lasciare la partita?** Le tue carte vanno negli scarti e non puoi più vincere. Se torni riparti dal punteggio più basso.
+sure-leave-yes = Sì, lascia
+sure-kick = Allontanare { $name }? { $state ->
+        [lobby] Può rientrare finché la partita non comincia.
+       *[game] Le sue carte vanno negli scarti e non può più vincere. Se torna riparte dal punteggio più basso.
+    }
+sure-kick-yes = Sì, allontana
+sure-forget = **Vuoi che mi dimentichi di te?** Lasci le partite in corso, e le tue statistiche, la tua lingua e il canale dei tuoi messaggi diretti vengono cancellati. Nelle partite già giocate al posto del tuo nome ci sarà «{ former-player }». Non si può annullare.
+sure-forget-yes = Sì, dimenticami

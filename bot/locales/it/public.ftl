@@ -251,3 +251,14 @@ favourite-stars =
     }
 favourite-clue = ⭐ Il più amato della serata: { $name } con l'indizio «{ $clue }» ({ favourite-stars })
 favourite-card = ⭐ La più amata della serata: la carta di { $name } per «{ $clue }» ({ favourite-stars })
+
+## The table's menu
+
+departed = 👋 Via dal tavolo: { $names }.
+button-steer = Tavolo …
+proposal-start = 🙋 { $name } propone di cominciare senza aspettare l'host: { $have } su { $needed } ({ $names }).
+proposal-skip = 🙋 { $name } propone di andare avanti senza aspettare: { $have } su { $needed } ({ $names }).
+proposal-host = 🙋 { $name } si propone come host: { $have } su { $needed } ({ $names }).
+agree-start = Sì, cominciamo
+agree-skip = Sì, avanti
+agree-host = Sì, cambiamo

@@ -38,3 +38,8 @@ answer-server =
         [yes] dozwolone
        *[no] niedozwolone
     }
+
+## The table's menu
+
+answer-proposed = Zapisane. Wszyscy widzą to pod wiadomością gry i tam mogą się zgodzić.
+answer-decided = Gotowe: zgadza się was dość.

@@ -215,3 +215,8 @@ permission-attach-files = załączanie plików
 permission-read-message-history = czytanie historii wiadomości
 permission-create-public-threads = tworzenie publicznych wątków
 permission-embed-links = wyświetlanie podglądu linków
+
+## The table's menu
+
+error-host-proposes-not = Jesteś gospodarzem: możesz to po prostu zrobić, pod **{ button-steer }**.
+error-host-not-away = Gospodarz może wciąż tu być. Zaproponujesz to, gdy przez minutę nikt nic nie zrobi.

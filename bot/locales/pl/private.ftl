@@ -222,3 +222,40 @@ star-set = ⭐ Twoja gwiazdka jest przyznana. Możesz ją przenieść, zanim zac
 star-placeholder = Przyznaj gwiazdkę …
 star-clue = Skojarzenie od { $name }
 star-card = Karta { $number } od { $name }
+
+## The table's menu
+
+steer-host =
+    ### Stół
+    Jesteś gospodarzem. Widzisz to tylko ty.
+steer-moderator =
+    ### Stół
+    Możesz prowadzić tę grę jako moderator. Widzisz to tylko ty.
+steer-player =
+    ### Stół
+    Gospodarz: { $host }. To do tej osoby należy start, pauza i zmiany. Jeśli przez minutę nikt nic nie zrobi, możesz to zaproponować tutaj, a zdecyduje połowa obecnych.
+steer-pause = Pauza
+steer-resume = Wznów
+steer-more = Jeszcze 2 minuty
+steer-skip = Dalej bez czekania
+steer-clue = Usuń skojarzenie
+steer-end = Zakończ grę
+steer-host-to = Przekaż rolę gospodarza …
+steer-kick = Usuń kogoś od stołu …
+propose-start = Zaproponuj start
+propose-skip = Zaproponuj, by grać dalej
+propose-host = Zaproponuj siebie na gospodarza
+sure-end = **Zakończyć grę?** { $state ->
+        [lobby] Stół się zamknie.
+       *[game] Skończy się dla wszystkich z obecnymi punktami i nie da się do niej wrócić.
+    }
+sure-end-yes = Tak, zakończ
+sure-leave = **Odejść od stołu?** Twoje karty trafią na stos kart odrzuconych i nie możesz już wygrać. Po powrocie zaczniesz z najniższym wynikiem.
+sure-leave-yes = Tak, odejdź
+sure-kick = Usunąć od stołu: { $name }? { $state ->
+        [lobby] Ta osoba może wrócić, zanim gra się zacznie.
+       *[game] Jej karty trafią na stos kart odrzuconych i nie może już wygrać. Po powrocie zacznie z najniższym wynikiem.
+    }
+sure-kick-yes = Tak, usuń
+sure-forget = **Zapomnieć o tobie?** Opuszczasz trwające gry, a twoje statystyki, język i kanał wiadomości prywatnych zostają usunięte. W rozegranych grach zamiast twojej nazwy będzie „{ former-player }”. Nie da się tego cofnąć.
+sure-forget-yes = Tak, zapomnij

@@ -279,3 +279,14 @@ favourite-stars =
     }
 favourite-clue = ⭐ Ulubione skojarzenie wieczoru: { $name }, „{ $clue }” ({ favourite-stars })
 favourite-card = ⭐ Ulubiona karta wieczoru: { $name } do skojarzenia „{ $clue }” ({ favourite-stars })
+
+## The table's menu
+
+departed = 👋 Od stołu odeszli: { $names }.
+button-steer = Stół …
+proposal-start = 🙋 { $name } proponuje zacząć bez czekania na gospodarza: { $have } z { $needed } ({ $names }).
+proposal-skip = 🙋 { $name } proponuje grać dalej bez czekania: { $have } z { $needed } ({ $names }).
+proposal-host = 🙋 { $name } chce zostać gospodarzem: { $have } z { $needed } ({ $names }).
+agree-start = Tak, zaczynamy
+agree-skip = Tak, dalej
+agree-host = Tak, zmieńmy

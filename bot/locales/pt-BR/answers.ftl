@@ -36,3 +36,8 @@ answer-server =
         [yes] permitidos
        *[no] não permitidos
     }
+
+## The table's menu
+
+answer-proposed = Anotado. Todos veem isso na mensagem do jogo e podem concordar ali.
+answer-decided = Pronto: gente suficiente concordou.

@@ -183,3 +183,8 @@ permission-attach-files = anexar arquivos
 permission-read-message-history = ver o histórico de mensagens
 permission-create-public-threads = criar tópicos públicos
 permission-embed-links = inserir links
+
+## The table's menu
+
+error-host-proposes-not = Você é o anfitrião: pode simplesmente fazer isso, em **{ button-steer }**.
+error-host-not-away = O anfitrião talvez ainda esteja aí. Quando ninguém fizer nada por um minuto, você poderá propor isso.

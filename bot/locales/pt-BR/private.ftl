@@ -212,3 +212,40 @@ star-set = ⭐ Sua estrela está dada. Dá para trocar até a próxima rodada co
 star-placeholder = Dê sua estrela para …
 star-clue = A dica de { $name }
 star-card = Carta { $number }, de { $name }
+
+## The table's menu
+
+steer-host =
+    ### A mesa
+    Você é o anfitrião. Só você vê isto.
+steer-moderator =
+    ### A mesa
+    Você pode conduzir este jogo porque modera o canal. Só você vê isto.
+steer-player =
+    ### A mesa
+    Quem conduz o jogo é { $host }: peça a essa pessoa para começar, pausar ou mudar algo. Se ninguém fizer nada por um minuto, você pode propor aqui, e a metade dos presentes decide.
+steer-pause = Pausar
+steer-resume = Retomar
+steer-more = Mais 2 minutos
+steer-skip = Continuar sem esperar
+steer-clue = Remover a dica
+steer-end = Encerrar o jogo
+steer-host-to = Passar o comando para …
+steer-kick = Tirar alguém da mesa …
+propose-start = Propor começar
+propose-skip = Propor continuar
+propose-host = Propor que eu conduza
+sure-end = **Encerrar o jogo?** { $state ->
+        [lobby] A mesa fecha.
+       *[game] Ele acaba para todos com os pontos de agora e não pode ser retomado.
+    }
+sure-end-yes = Sim, encerrar
+sure-leave = **Sair do jogo?** Suas cartas vão para o descarte e você não pode mais vencer. Se voltar, recomeça com a menor pontuação.
+sure-leave-yes = Sim, sair
+sure-kick = Tirar { $name } da mesa? { $state ->
+        [lobby] Essa pessoa pode voltar até o jogo começar.
+       *[game] As cartas dela vão para o descarte e ela não pode mais vencer. Se voltar, recomeça com a menor pontuação.
+    }
+sure-kick-yes = Sim, tirar
+sure-forget = **Esquecer você?** Você sai dos jogos em andamento, e suas estatísticas, seu idioma e o canal das suas mensagens diretas são apagados. Nos jogos já jogados, seu nome passa a ser “{ former-player }”. Não dá para desfazer.
+sure-forget-yes = Sim, esqueça

@@ -252,3 +252,14 @@ favourite-stars =
     }
 favourite-clue = ⭐ A preferida da noite: a dica “{ $clue }”, de { $name } ({ favourite-stars })
 favourite-card = ⭐ A preferida da noite: a carta que { $name } deu para “{ $clue }” ({ favourite-stars })
+
+## The table's menu
+
+departed = 👋 Fora da mesa: { $names }.
+button-steer = Mesa …
+proposal-start = 🙋 { $name } propõe começar sem esperar o anfitrião: { $have } de { $needed } ({ $names }).
+proposal-skip = 🙋 { $name } propõe continuar sem esperar: { $have } de { $needed } ({ $names }).
+proposal-host = 🙋 { $name } quer ser anfitrião: { $have } de { $needed } ({ $names }).
+agree-start = Sim, começar
+agree-skip = Sim, continuar
+agree-host = Sim, trocar

@@ -7,6 +7,7 @@ from bot.ui.handlers.info import InfoHandlers
 from bot.ui.handlers.lobby import LobbyHandlers
 from bot.ui.handlers.memory import MemoryHandlers
 from bot.ui.handlers.play import PlayHandlers
+from bot.ui.handlers.steering import SteeringHandlers
 
 
 class Handlers:
@@ -20,3 +21,4 @@ class Handlers:
         self.info = InfoHandlers(deps)
         self.memory = MemoryHandlers(deps)
         self.host = HostHandlers(deps)
+        self.steering = SteeringHandlers(deps, self.host, self.lobby)

@@ -56,6 +56,11 @@ class InfoHandlers:
         context = await self._deps.context(reply, stored)
         await reply.show(presenters.explain(context, document, scored[-1]))
 
+    async def ask_to_forget(self, reply: Reply) -> None:
+        """Say what forgetting does, with the button that lets it happen."""
+        await reply.defer()
+        await reply.show(presenters.ask_to_forget(reply.texts))
+
     async def forget_me(self, reply: Reply) -> None:
         """Take the presser out of their games and erase what is kept of them."""
         await reply.defer()

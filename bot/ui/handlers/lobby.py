@@ -136,7 +136,7 @@ class LobbyHandlers:
                 context = await self._deps.context(reply, stored)
                 await reply.show(presenters.first_storyteller(context))
                 return
-            chosen = _player(first[0])
+            chosen = player_of(first[0])
         cards: tuple[CardId, ...] = ()
         if game.phase.kind == "lobby":  # later it is refused, whatever has become of the decks
             _check_steers(reply, stored)
@@ -285,7 +285,8 @@ def _with_variants(settings: GameSettings, wanted: tuple[str, ...], texts: Texts
     return choose(settings, "variants", own + added)
 
 
-def _player(text: str) -> PlayerId:
+def player_of(text: str) -> PlayerId:
+    """Return the player whom a button or menu names; raise SeatError (``player-unknown``)."""
     if not (text.isascii() and text.isdigit()):
         raise SeatError("player-unknown")
     return PlayerId(int(text))

@@ -10,16 +10,20 @@ from bot.ui.presenters.end import end
 from bot.ui.presenters.evenings import history, past_game, record_file
 from bot.ui.presenters.explain import explain
 from bot.ui.presenters.hand import my_hand
-from bot.ui.presenters.info import describe, greeting, status
+from bot.ui.presenters.info import FORGET_ME, ask_to_forget, describe, greeting, status
 from bot.ui.presenters.lobby import first_storyteller, lobby
 from bot.ui.presenters.panel import page_of, settings_panel
 from bot.ui.presenters.reveal import reveal
 from bot.ui.presenters.rulebook import howto, rules
 from bot.ui.presenters.stars import star
 from bot.ui.presenters.statistics import leaderboard, statistics
+from bot.ui.presenters.steering import ask_once_more, steer
 
 __all__ = [
+    "FORGET_ME",
     "WHOLE_TABLE",
+    "ask_once_more",
+    "ask_to_forget",
     "ballot",
     "board",
     "clue_modal",
@@ -50,6 +54,7 @@ __all__ = [
     "star",
     "statistics",
     "status",
+    "steer",
     "tell",
     "turn",
     "whole_table",

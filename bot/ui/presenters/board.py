@@ -15,11 +15,13 @@ from bot.ui.presenters.people import (
     called,
     clock,
     clue_lines,
+    departures,
     known,
     mention,
     seats,
     standings,
 )
+from bot.ui.presenters.steering import agree_buttons, proposals, steer_button
 
 
 def turn(context: RenderContext) -> Page:
@@ -39,9 +41,15 @@ def turn(context: RenderContext) -> Page:
         builder.say("turn-over")
     else:
         builder.say("turn-void")
+    builder.text(*proposals(context))
     builder.small(standings(context), *absences(context))
     builder.buttons(
-        [my_hand_button(context), button(context, "rules", texts("button-rules"), emoji="📖")]
+        [
+            *agree_buttons(context),
+            my_hand_button(context),
+            button(context, "rules", texts("button-rules"), emoji="📖"),
+            steer_button(context),
+        ]
     )
     return builder.build(pings)
 
@@ -95,12 +103,16 @@ def board(context: RenderContext) -> Page:
         texts("board-bonus", points=bonus) if game.tokens > 1 and bonus else "",
         awaited_line(context),
         clock(context),
+        *proposals(context),
     )
+    builder.small(departures(context))
     builder.buttons(
         [
+            *agree_buttons(context),
             button(context, "vote", texts("button-vote"), style=Style.primary, emoji="🗳️"),
             my_hand_button(context),
             describe_button(context),
+            steer_button(context),
         ]
     )
     return builder.select(table_menu(context)).build()

@@ -1,10 +1,13 @@
 """Words for one person: the greeting, the cards described, how the game stands."""
 
+import discord
+
 from bot.engine.ids import CardId
+from bot.i18n import Texts
 from bot.ui.markup import safe
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.hand import numbered
-from bot.ui.presenters.page_builder import PageBuilder, button, channel_link
+from bot.ui.presenters.page_builder import PageBuilder, Style, button, channel_link
 from bot.ui.presenters.people import (
     absences,
     awaited_line,
@@ -17,6 +20,8 @@ from bot.ui.presenters.people import (
 from bot.ui.presenters.summary import choices
 
 GUILD_LIMIT = 100
+FORGET_ME = "f1:forget-me"
+"""The ``custom_id`` of the one button that belongs to no game."""
 
 
 def greeting(context: RenderContext, guild_name: str) -> Page:
@@ -25,6 +30,14 @@ def greeting(context: RenderContext, guild_name: str) -> Page:
     builder = PageBuilder(texts, context.notes)
     builder.say("greeting", guild=safe(guild_name, GUILD_LIMIT), channel=f"<#{place.target_id}>")
     return builder.small(texts("privacy")).buttons([channel_link(context)]).build()
+
+
+def ask_to_forget(texts: Texts) -> Page:
+    """Return what forgetting the reader would do, and the button that lets it happen."""
+    sure = discord.ui.Button[discord.ui.LayoutView](
+        label=texts("sure-forget-yes"), custom_id=FORGET_ME, style=Style.danger
+    )
+    return PageBuilder(texts).say("sure-forget").buttons([sure]).build()
 
 
 def describe(context: RenderContext) -> Page:

@@ -18,6 +18,7 @@ from bot.ui.presenters.page_builder import (
     option,
 )
 from bot.ui.presenters.people import colour, label, who
+from bot.ui.presenters.steering import agree_buttons, proposals, steer_button
 from bot.ui.presenters.summary import choices, ruleset_name
 
 
@@ -31,7 +32,10 @@ def lobby(context: RenderContext) -> Page:
     if game.phase == "lobby":
         teams = game.settings.ruleset.pairs
         builder.text(
-            _readiness(context), texts("lobby-teams") if teams else "", texts("lobby-closes")
+            _readiness(context),
+            *proposals(context),
+            texts("lobby-teams") if teams else "",
+            texts("lobby-closes"),
         )
         _open_buttons(builder, context)
     else:
@@ -59,6 +63,7 @@ def _open_buttons(builder: PageBuilder, context: RenderContext) -> None:
             # Never greyed out: the lobby's edit comes some seconds after the last who joins.
             button(context, "start", texts("button-start"), emoji="▶️", style=Style.primary),
             button(context, "settings", texts("button-settings"), emoji="⚙️"),
+            steer_button(context),
         ]
     )
     if context.game.settings.ruleset.pairs:
@@ -68,7 +73,9 @@ def _open_buttons(builder: PageBuilder, context: RenderContext) -> None:
             for team in range(count)
         )
     builder.select(_computers(context))
-    builder.buttons([my_hand_button(context), _howto(context), _rules(context)])
+    builder.buttons(
+        [*agree_buttons(context), my_hand_button(context), _howto(context), _rules(context)]
+    )
 
 
 def _computers(context: RenderContext) -> Menu:

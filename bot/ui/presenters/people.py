@@ -166,10 +166,18 @@ def absences(context: RenderContext) -> tuple[str, ...]:
     alone = unpaired(game)
     late = [who(p) for p in game.players if p.waiting and p != alone]
     return (
+        departures(context),
         texts("away", names=listing(texts, away)) if away else "",
         texts("joins-next", names=listing(texts, late)) if late else "",
         texts("joins-in-pairs", name=who(alone)) if alone else "",
     )
+
+
+def departures(context: RenderContext) -> str:
+    """Return who has left in this round; in teams, whose seat is still empty."""
+    gone = context.game.departed
+    names = listing(context.texts, [who(player) for player in gone])
+    return context.texts("departed", names=names) if gone else ""
 
 
 def unpaired(game: GameView) -> PlayerView | None:

@@ -14,6 +14,7 @@ from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button, m
 from bot.ui.presenters.people import (
     clock,
     clue_lines,
+    departures,
     known,
     label,
     label_of,
@@ -23,6 +24,7 @@ from bot.ui.presenters.people import (
     standings,
 )
 from bot.ui.presenters.stars import star_button
+from bot.ui.presenters.steering import steer_button
 
 SHORT_NAME = 16
 """Characters of a name in alternative texts, which name everybody more than once."""
@@ -37,10 +39,10 @@ def reveal(context: RenderContext) -> Page:
     if result is None:
         return builder.text(title).say("reveal-gone").buttons([my_hand_button(context)]).build()
     if result.void:
-        builder.text(title).say(f"void-{result.void_reason}").small(
-            standings(context), _next_line(context)
-        )
-        return builder.buttons([*_next_button(context), my_hand_button(context)]).build()
+        builder.text(title).say(f"void-{result.void_reason}")
+        builder.small(standings(context), departures(context), _next_line(context))
+        shown = [*_next_button(context), my_hand_button(context), *_steer_button(context)]
+        return builder.buttons(shown).build()
     clue, *by = clue_lines(context) or ("",)
     if result.outcome != "agreement":  # else no card is said to be the storyteller's
         by = by[1:]
@@ -50,7 +52,11 @@ def reveal(context: RenderContext) -> Page:
     alt = f"{reveal_alt(context, result)} {red} {_track_alt(context, result)}"
     builder.gallery(("reveal", _picture(context, result), alt))
     builder.text(" · ".join(_gains(context, result)))
-    builder.small(red, " · ".join(filter(None, (pile_left(context), _next_line(context)))))
+    builder.small(
+        red,
+        departures(context),
+        " · ".join(filter(None, (pile_left(context), _next_line(context)))),
+    )
     builder.buttons(
         [
             *_next_button(context),
@@ -58,6 +64,7 @@ def reveal(context: RenderContext) -> Page:
             button(context, "explain", texts("button-explain"), emoji="🧮"),
             my_hand_button(context),
             describe_button(context),
+            *_steer_button(context),
         ]
     )
     return builder.select(table_menu(context)).build()
@@ -182,6 +189,10 @@ def _next_line(context: RenderContext) -> str:
         return context.texts("reveal-last") if context.game.phase == "finished" else ""
     last = context.texts("reveal-last") if context.game.last_round else ""
     return " ".join(filter(None, (last, clock(context))))
+
+
+def _steer_button(context: RenderContext) -> list[Button]:
+    return [] if context.past or context.game.phase != "scored" else [steer_button(context)]
 
 
 def _next_button(context: RenderContext) -> list[Button]:

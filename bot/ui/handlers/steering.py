@@ -1,0 +1,149 @@
+"""The menu of the table: what host and moderators do, and what the others do without a host."""
+
+from typing import cast, get_args
+
+from bot.engine.commands import (
+    Command,
+    EndGame,
+    Kick,
+    Leave,
+    MoreTime,
+    PassHost,
+    Pause,
+    Propose,
+    RemoveClue,
+    Resume,
+    Skip,
+)
+from bot.engine.errors import PhaseError, TableError
+from bot.engine.ids import CardId, PlayerId
+from bot.engine.legal import refusal
+from bot.engine.settings import Proposed
+from bot.service.ports import StoredGame
+from bot.service.table import check_phase_ref
+from bot.ui import presenters
+from bot.ui.codec import Press
+from bot.ui.handlers.dependencies import Dependencies, origin
+from bot.ui.handlers.host import HostHandlers
+from bot.ui.handlers.lobby import LobbyHandlers, player_of
+from bot.ui.reply import Reply
+
+QUIET = 60.0
+"""Seconds without anybody's action after which the host counts as away (B3)."""
+MORE_TIME = 120
+"""Seconds that one press adds."""
+ANSWERS = {
+    "skip": "answer-skipped",
+    "clue": "answer-clue-removed",
+    "pause": "answer-paused",
+    "resume": "answer-resumed",
+    "end": "answer-ended",
+}
+
+
+class SteeringHandlers:
+    """The part of the handlers behind the one button that steers a table."""
+
+    def __init__(self, deps: Dependencies, host: HostHandlers, lobby: LobbyHandlers) -> None:
+        self._deps = deps
+        self._host = host
+        self._lobby = lobby
+
+    async def press(
+        self, reply: Reply, stored: StoredGame, press: Press, values: list[str]
+    ) -> None:
+        """Show the menu, do what was chosen in it, or ask once more about what cannot be undone."""
+        doing, _, sure = press.arg.partition("-")
+        if stored.game.phase.kind == "finished":
+            raise PhaseError("game-over")
+        if not doing:
+            await self._show(reply, stored)
+        elif doing == "leave" and sure:
+            await self._lobby.leave(reply, stored)
+        elif doing in ("end", "leave", "kick") and not sure:
+            await self.ask(reply, stored, doing, player_of(values[0]) if values else None)
+        elif doing == "more":
+            command = MoreTime(reply.player, MORE_TIME, reply.moderates(stored.place))
+            await self._host.more_time(reply, stored, command)
+        elif doing == "kick":
+            command = Kick(reply.player, player_of(sure), reply.moderates(stored.place))
+            await self._host.do(reply, stored, command, "answer-kicked")
+        elif doing == "host" and len(values) == 1:
+            command = PassHost(reply.player, player_of(values[0]), reply.moderates(stored.place))
+            await self._host.do(reply, stored, command, "answer-host")
+        else:
+            command = _simple(reply, stored).get(doing)
+            if command is None:
+                raise TableError("malformed-id")
+            if doing in ("skip", "clue"):  # of what was looked at when the menu was opened
+                check_phase_ref(stored.game, origin(reply, press).phase_ref)
+            await self._host.do(reply, stored, command, ANSWERS[doing])
+
+    async def _show(self, reply: Reply, stored: StoredGame) -> None:
+        await reply.defer()
+        context = await self._deps.context(reply, stored)
+        possible = frozenset(
+            name
+            for name, command in _simple(reply, stored).items()
+            if refusal(stored.game, command) is None
+        )
+        steers = reply.player == stored.game.host or reply.moderates(stored.place)
+        await reply.show(presenters.steer(context, possible, steers=steers))
+
+    async def ask(
+        self, reply: Reply, stored: StoredGame, doing: str, whom: PlayerId | None = None
+    ) -> None:
+        """Say what would happen, with a button that does it; refuse now what would be refused.
+
+        Who stands up in the lobby loses nothing and is not asked.
+        """
+        if doing == "leave" and stored.game.phase.kind == "lobby":
+            await self._lobby.leave(reply, stored)
+            return
+        await reply.defer()
+        moderator = reply.moderates(stored.place)
+        if doing == "end":
+            wanted = EndGame(reply.player, moderator)
+        elif doing == "leave":
+            wanted = Leave(reply.player)
+        elif whom is not None:
+            wanted = Kick(reply.player, whom, moderator)
+        else:
+            raise TableError("malformed-id")
+        if (refused := refusal(stored.game, wanted)) is not None:
+            raise refused
+        context = await self._deps.context(reply, stored)
+        await reply.show(presenters.ask_once_more(context, doing, whom))
+
+    async def propose(self, reply: Reply, stored: StoredGame, press: Press) -> None:
+        """Propose something while the host is away, or agree to it (B3)."""
+        await reply.defer()
+        if press.arg not in get_args(Proposed):
+            raise TableError("malformed-id")
+        what, cards = cast("Proposed", press.arg), tuple[CardId, ...]()
+        if what == "start" and stored.game.phase.kind == "lobby":
+            guild_id, decks = stored.place.guild_id, stored.game.settings.decks
+            cards = await self._deps.server_decks.cards(guild_id, decks)
+        quiet = self._deps.table.now() - stored.last_action_at >= QUIET
+        command = Propose(reply.player, what, quiet, cards)
+        came_from = origin(reply, press)
+        after = await self._deps.table.act(stored.game.id, command, came_from)
+        done = (after.game.round, after.game.phase.kind, after.game.host) != (
+            stored.game.round,
+            stored.game.phase.kind,
+            stored.game.host,
+        )
+        await reply.say("answer-decided" if done else "answer-proposed")
+
+
+def _simple(reply: Reply, stored: StoredGame) -> dict[str, Command]:
+    """Return what takes nothing but a press, by its name in a button's id."""
+    who, moderator = reply.player, reply.moderates(stored.place)
+    return {
+        "pause": Pause(who, moderator),
+        "resume": Resume(who, moderator),
+        "more": MoreTime(who, MORE_TIME, moderator),
+        "skip": Skip(who, moderator),
+        "clue": RemoveClue(who, moderator),
+        "end": EndGame(who, moderator),
+    }

@@ -1,0 +1,91 @@
+"""The menu of the table, and what a public message says while the host is away (B3)."""
+
+from bot.engine.ids import PlayerId
+from bot.ui.page import Page, RenderContext
+from bot.ui.presenters.page_builder import (
+    Button,
+    PageBuilder,
+    Style,
+    button,
+    menu,
+    option,
+)
+from bot.ui.presenters.people import everybody, label, name_of, viewer
+
+EMOJI = {"pause": "⏸️", "resume": "▶️", "more": "⏳", "skip": "⏭️", "clue": "🗑️", "end": "🏁"}
+"""What the host and moderators do with one press, in the order of the menu."""
+
+
+def steer_button(context: RenderContext) -> Button:
+    """Return the button of every public message of a game that is not over."""
+    return button(context, "steer", context.texts("button-steer"), emoji="🛎️")
+
+
+def proposals(context: RenderContext) -> tuple[str, ...]:
+    """Return a line for each proposal: who supports it, and how many are needed."""
+    return tuple(
+        context.texts(
+            f"proposal-{proposal.what}",
+            name=name_of(context, proposal.supporters[0]),
+            names=everybody(context, proposal.supporters),
+            have=str(len(proposal.supporters)),
+            needed=str(proposal.needed),
+        )
+        for proposal in context.game.proposals
+    )
+
+
+def agree_buttons(context: RenderContext) -> list[Button]:
+    """Return the buttons with which anybody agrees to what was proposed."""
+    texts = context.texts
+    return [
+        button(context, "propose", texts(f"agree-{p.what}"), p.what, emoji="🙋")
+        for p in context.game.proposals
+    ]
+
+
+def steer(context: RenderContext, possible: frozenset[str], *, steers: bool) -> Page:
+    """Return what the reader may do about the table: steer it, or leave and propose."""
+    game, texts = context.game, context.texts
+    builder = PageBuilder(texts, context.notes)
+    own = viewer(context)
+    if steers:
+        builder.say("steer-host" if game.viewer == game.host else "steer-moderator")
+        builder.buttons(
+            button(context, "steer", texts(f"steer-{name}"), name, emoji=EMOJI[name])
+            for name in EMOJI
+            if name in possible
+        )
+        others = [p for p in game.players if p.id != game.viewer]
+        heirs = [
+            option(label(p), str(p.id))
+            for p in game.players
+            if p.computer is None and not p.waiting and p.id != game.host
+        ]
+        if heirs:
+            builder.select(menu(context, "steer", texts("steer-host-to"), heirs, "host"))
+        if others:
+            kicked = [option(label(p), str(p.id)) for p in others]
+            builder.select(menu(context, "steer", texts("steer-kick"), kicked, "kick"))
+    else:
+        builder.say("steer-player", host=name_of(context, game.host))
+    offered: list[Button] = []
+    if own is not None and not own.waiting and game.viewer != game.host:
+        what = ["start" if game.phase == "lobby" else "skip", "host"]
+        offered = [
+            button(context, "propose", texts(f"propose-{name}"), name, emoji="🙋") for name in what
+        ]
+    if own is not None:
+        offered.append(button(context, "steer", texts("button-leave"), "leave", emoji="🚪"))
+    return builder.buttons(offered).build()
+
+
+def ask_once_more(context: RenderContext, doing: str, whom: PlayerId | None) -> Page:
+    """Return what would happen, and the button that lets it happen."""
+    texts = context.texts
+    builder = PageBuilder(texts, context.notes)
+    state = "lobby" if context.game.phase == "lobby" else "game"
+    builder.say(f"sure-{doing}", state=state, name=name_of(context, whom))
+    arg = f"{doing}-{whom or 'yes'}"
+    sure = button(context, "steer", texts(f"sure-{doing}-yes"), arg, style=Style.danger)
+    return builder.buttons([sure]).build()

@@ -1,0 +1,179 @@
+"""The one button that steers a table, and what is decided while the host is away."""
+
+import pytest
+from discord import Permissions
+
+from bot.engine import commands as c
+from bot.engine.ids import GameId
+from bot.ui.codec import Press, decode
+from bot.ui.handlers.steering import QUIET
+from tests.ui.scenario import Scenario, ids_of, said, snapshot, texts_of
+
+ANNA, BRUNO, CARLA, DARIO, STRANGER = range(5)
+
+
+async def steer(
+    sim: Scenario, who: int, game: GameId, arg: str, *values: str, phase: str = "voting"
+) -> str:
+    press = Press("steer", game, 1, phase, arg)
+    return said(await sim.forge(who, press, values=list(values) or None))
+
+
+async def at_the_vote(sim: Scenario) -> GameId:
+    game = await sim.voting(4)
+    await sim.deliver()
+    return game
+
+
+def later(sim: Scenario, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nobody have done anything for a minute."""
+    now = sim.table.now
+    monkeypatch.setattr(sim.table, "now", lambda: now() + QUIET)
+
+
+async def test_the_menu_offers_what_one_may_do(sim: Scenario) -> None:
+    moderators = sim.guild.create_role("mods", permissions=Permissions(manage_messages=True))
+    sim.users.append(sim.guild.add_member(sim.env.create_user("Mod"), roles=[moderators]))
+    await sim.voting()
+    await sim.deliver()
+    assert "You're the host" in said(await sim.press(ANNA, "steer"))
+    assert "Anna" in said(await sim.press(BRUNO, "steer"))
+    assert "as a moderator" in said(await sim.press(5, "steer"))
+    assert "Anna" in said(await sim.press(STRANGER, "steer"))
+
+
+async def test_every_public_message_of_a_game_has_it(sim: Scenario) -> None:
+    game = await sim.lobby()
+    await has_the_button(sim, game)
+    await sim.started(game=game)
+    await has_the_button(sim, game)
+    await sim.do(game, c.GiveClue(sim.player(ANNA), "a clue", await sim.card(game, ANNA)))
+    await has_the_button(sim, game)
+    for who in (BRUNO, CARLA):
+        await sim.do(game, c.GiveCard(sim.player(who), await sim.card(game, who)))
+    await has_the_button(sim, game)
+    await sim.do(game, c.Skip(sim.player(ANNA)))
+    await has_the_button(sim, game)
+
+
+async def has_the_button(sim: Scenario, game: GameId) -> None:
+    await sim.deliver()
+    phase = (await sim.view(game, None)).phase
+    pressed = [decode(i) for i in ids_of(sim.message("steer"))]
+    assert any(press and (press.verb, press.phase) == ("steer", phase) for press in pressed)
+
+
+async def test_what_ends_something_asks_once_more(sim: Scenario) -> None:
+    game = await at_the_vote(sim)
+    before = snapshot(await sim.table.load(game))
+    dario = str(sim.player(DARIO))
+    asked = {
+        "Remove": await sim.forge(ANNA, Press("steer", game, 1, "voting", "kick"), values=[dario]),
+        "Leave": await sim.forge(BRUNO, Press("steer", game, 1, "voting", "leave")),
+        "End": await sim.forge(ANNA, Press("steer", game, 1, "voting", "end")),
+    }
+    for word, answer in asked.items():
+        assert word in said(answer)
+    assert snapshot(await sim.table.load(game)) == before
+    assert "Done" in said(await sim.sure(ANNA, asked["Remove"]))
+    assert "isn't playing" in said(await sim.sure(ANNA, asked["Remove"]))
+    assert "left the game" in said(await sim.sure(BRUNO, asked["Leave"]))
+    assert "aren't playing" in said(await sim.sure(BRUNO, asked["Leave"]))
+    await sim.sure(ANNA, asked["End"])
+    assert (await sim.view(game, None)).phase == "finished"
+    assert "over" in said(await sim.sure(ANNA, asked["End"]))
+
+
+@pytest.mark.parametrize("arg", ["end", "end-yes", "kick", "pause", "skip", "more", "host"])
+async def test_who_may_not_steer_changes_nothing(sim: Scenario, arg: str) -> None:
+    game = await at_the_vote(sim)
+    before = snapshot(await sim.table.load(game))
+    values = (str(sim.player(CARLA)),) if arg in ("kick", "host") else ()
+    assert "host" in await steer(sim, BRUNO, game, arg, *values)
+    assert snapshot(await sim.table.load(game)) == before
+
+
+@pytest.mark.parametrize("arg", ["nonsense", "kick", "host", "kick-x", "propose"])
+async def test_what_no_menu_offers_changes_nothing(sim: Scenario, arg: str) -> None:
+    game = await at_the_vote(sim)
+    before = snapshot(await sim.table.load(game))
+    assert await steer(sim, ANNA, game, arg)
+    assert snapshot(await sim.table.load(game)) == before
+
+
+async def test_the_second_skip_of_a_phase_is_too_late(sim: Scenario) -> None:
+    game = await at_the_vote(sim)
+    assert "without waiting" in await steer(sim, ANNA, game, "skip")
+    before = snapshot(await sim.table.load(game))
+    await steer(sim, ANNA, game, "skip")
+    assert snapshot(await sim.table.load(game)) == before
+
+
+async def test_a_pause_may_be_pressed_on_a_menu_of_the_phase_before(sim: Scenario) -> None:
+    game = await at_the_vote(sim)
+    await steer(sim, ANNA, game, "pause", phase="submitting")
+    assert (await sim.view(game, None)).paused
+
+
+async def test_the_host_hands_over_by_name(sim: Scenario) -> None:
+    game = await at_the_vote(sim)
+    await steer(sim, ANNA, game, "host", str(sim.player(BRUNO)))
+    assert (await sim.view(game, None)).host == sim.player(BRUNO)
+    assert "host" in await steer(sim, ANNA, game, "host", str(sim.player(ANNA)))
+
+
+async def test_while_the_host_is_away_half_of_the_others_decide(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await at_the_vote(sim)
+    proposal = Press("propose", game, 1, "voting", "skip")
+    assert "may still be there" in said(await sim.forge(BRUNO, proposal))
+    later(sim, monkeypatch)
+    assert "Noted" in said(await sim.forge(BRUNO, proposal))
+    await sim.deliver()
+    board = sim.message("propose")
+    assert "1 of 2" in texts_of(board)
+    await sim.press(BRUNO, "propose", board)
+    assert "aren't playing" in said(await sim.press(STRANGER, "propose", board))
+    assert "You're the host" in said(await sim.press(ANNA, "propose", board))
+    assert (await sim.view(game, None)).phase == "voting"
+    assert "enough of you agree" in said(await sim.press(CARLA, "propose", board))
+    assert (await sim.view(game, None)).phase == "scored"
+    before = snapshot(await sim.table.load(game))
+    await sim.press(DARIO, "propose", board)
+    assert snapshot(await sim.table.load(game)) == before
+
+
+async def test_half_of_a_lobby_starts_without_its_host(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await sim.lobby(4)
+    await sim.deliver()
+    later(sim, monkeypatch)
+    for who in (BRUNO, CARLA):
+        await sim.forge(who, Press("propose", game, 0, "lobby", "start"))
+    assert (await sim.view(game, None)).phase == "storytelling"
+
+
+async def test_a_departure_is_said_in_public(sim: Scenario) -> None:
+    game = await at_the_vote(sim)
+    await sim.do(game, c.Leave(sim.player(DARIO)))
+    await sim.deliver()
+    assert "No longer at the table" in texts_of(sim.message("vote"))
+
+
+@pytest.mark.parametrize("command", ["end", "leave", "kick"])
+async def test_the_commands_ask_once_more_too(sim: Scenario, command: str) -> None:
+    game = await at_the_vote(sim)
+    before = snapshot(await sim.table.load(game))
+    given = {"player": sim.users[CARLA]} if command == "kick" else {}
+    asked = await sim.users[ANNA].slash(sim.channel, f"dixit {command}", **given)
+    assert snapshot(await sim.table.load(game)) == before
+    await sim.sure(ANNA, asked)
+    assert snapshot(await sim.table.load(game)) != before
+
+
+async def test_in_the_lobby_leaving_asks_nothing(sim: Scenario) -> None:
+    game = await sim.lobby(4)
+    await sim.users[DARIO].slash(sim.channel, "dixit leave")
+    assert len((await sim.view(game, None)).players) == 3
