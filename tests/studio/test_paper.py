@@ -15,13 +15,13 @@ from cards.studio.paper import deck, table
 
 ROWS = table.read()
 DESCRIBED = [row for row in ROWS if row.alt]
+MANY_CLUES = [row for row in DESCRIBED if len(row.clues) > 1]
 ART = sorted(path for path in deck.ART.glob("*.jpg") if path.stem != "back")
 HOUSE = deck.DECK.parent / "house" / "art"
 
 
-def test_there_are_28_cards_each_once() -> None:
-    assert len(ROWS) == table.CARDS
-    assert len({row.idea for row in ROWS}) == table.CARDS
+def test_every_card_has_an_idea_of_its_own() -> None:
+    assert len({row.idea for row in ROWS}) == len(ROWS)
 
 
 def test_the_deck_is_spread() -> None:
@@ -50,7 +50,7 @@ def test_every_value_is_a_known_one() -> None:
     ],
 )
 def test_a_deck_of_one_kind_is_refused(change: dict, complaint: str) -> None:
-    same = tuple(dataclasses.replace(row, **change) for row in ROWS)
+    same = tuple(dataclasses.replace(row, **change) for row in ROWS[:28])
     assert complaint in table.problems(same)
 
 
@@ -62,13 +62,17 @@ def test_a_card_has_a_name_and_things_to_find(row: table.Row) -> None:
 
 
 @pytest.mark.parametrize("row", DESCRIBED, ids=lambda row: row.card)
-def test_a_painted_card_has_three_clues_that_differ(row: table.Row) -> None:
+def test_a_painted_card_has_clues_that_differ(row: table.Row) -> None:
     assert (table.SCENES / f"{row.card.replace('-', '_')}.py").exists()
-    assert len(row.clues) == 3
-    words = [set(re.findall(r"\w{4,}", clue.lower())) for clue in row.clues]
-    assert not words[0] & words[1]
-    assert not words[0] & words[2]
-    assert not words[1] & words[2]
+    assert len(row.clues["en"]) >= 3
+    for said in row.clues.values():
+        assert len({clue.lower() for clue in said}) == len(said)
+
+
+@pytest.mark.parametrize("row", MANY_CLUES, ids=lambda row: row.card)
+def test_a_card_that_is_clued_in_one_more_language_is_so_in_all(row: table.Row) -> None:
+    assert tuple(row.clues) == deck.LANGUAGES
+    assert min(map(len, row.clues.values())) >= 6
 
 
 def test_a_picture_is_there_for_every_text_and_a_text_for_every_picture() -> None:
@@ -83,11 +87,11 @@ def test_the_manifest_is_put_together_of_the_cards_texts() -> None:
 
 def test_computer_players_know_every_card() -> None:
     texts = card_texts(open_deck(deck.DECK))
-    assert len(texts) == table.CARDS
+    assert len(texts) == len(DESCRIBED)
     for row in DESCRIBED:
         of = texts[f"lanterns/{row.card}"]
-        assert {row.idea, *row.symbols, *row.clues} <= set(of.seen)
-        assert len(of.clues["en"]) == 3
+        assert {row.idea, *row.symbols, *row.clues["en"]} <= set(of.seen)
+        assert set(of.clues) == set(row.clues)
 
 
 @pytest.mark.parametrize("path", [*ART, deck.ART / "back.jpg"], ids=lambda path: path.stem)

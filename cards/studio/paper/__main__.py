@@ -92,7 +92,7 @@ def show_table() -> None:
     writer.writerow((*columns, "symbols", "clues"))
     for row in table.read():
         plain = [getattr(row, column) for column in columns]
-        writer.writerow([*plain, " / ".join(row.symbols), " / ".join(row.clues)])
+        writer.writerow([*plain, " / ".join(row.symbols), " / ".join(row.clues.get("en", ()))])
     for problem in table.problems(table.read()):
         print(f"! {problem}", file=sys.stderr)
 

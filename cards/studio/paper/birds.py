@@ -1,7 +1,8 @@
 """What flies and swims: birds, moths, fish."""
 
 from cards.studio.paper.drawing import Drawing
-from cards.studio.paper.outlines import ellipse
+from cards.studio.paper.outlines import band, ellipse, spline
+from cards.studio.paper.sheet import Sheet
 
 
 def owl(sheet: Drawing, x: float, y: float, size: float) -> None:
@@ -96,3 +97,23 @@ def fish(
             sheet.slit(
                 [(0.08 - 0.12 * i, -0.07), (0.05 - 0.12 * i, 0), (0.08 - 0.12 * i, 0.07)], 0.012
             )
+
+
+def goose(
+    sheet: Sheet, x: float, y: float, size: float, step: float = 0, *, bow: float = 0
+) -> None:
+    """Cut a goose that walks to the right on (x, y); `bow` bends its neck down, in degrees."""
+    with sheet.at(x, y, size):
+        for root, foot in ((-0.06, -0.10 - step), (0.08, 0.10 + step)):
+            leg = [(root, -0.26, 0.035), ((root + foot) / 2, -0.12, 0.03), (foot, -0.02, 0.03)]
+            web = [(foot - 0.03, -0.05, True), (foot + 0.15, 0.0, True), (foot - 0.05, 0.01, True)]
+            sheet.limb(leg).fill(web).ink("#d9822b", band(leg), web)
+        sheet.fill(
+            "-.66,-.50! -.44,-.56 -.16,-.62 .12,-.60 .30,-.50 .34,-.36 .22,-.22 .0,-.16 -.24,-.20 "
+            "-.44,-.34"
+        )
+        sheet.slit("-.54,-.46 -.24,-.34 .06,-.38 .12,-.48", 0.018)
+        with sheet.at(0.20, -0.46, 1, bow):
+            sheet.limb(".0,.0,.17 .10,-.14,.11 .12,-.32,.075 .13,-.48,.08 .17,-.56,.085")
+            beak = spline(".22,-.62! .30,-.60 .40,-.54! .30,-.51 .21,-.51!")
+            sheet.fill(beak).ink("#d9822b", beak).cut(ellipse(0.185, -0.575, 0.018))

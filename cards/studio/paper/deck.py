@@ -12,10 +12,10 @@ ART = DECK / "art"
 LANGUAGES = ("en", "it", "pt-BR", "pl")
 NAME = ("Paper Lanterns", "Lanterne di carta", "Lanternas de papel", "Papierowe lampiony")
 DESCRIPTION = (
-    "Twenty-eight light boxes of cut paper: dark in front, glowing behind.",
-    "Ventotto scatole di luce in carta ritagliata: buio davanti, bagliore dietro.",
-    "Vinte e oito caixas de luz em papel recortado: escuro na frente, brilho atrás.",
-    "Dwadzieścia osiem świetlnych pudełek z wycinanki: z przodu mrok, w głębi blask.",
+    "Light boxes of cut paper: dark in front, glowing behind.",
+    "Scatole di luce in carta ritagliata: buio davanti, bagliore dietro.",
+    "Caixas de luz em papel recortado: escuro na frente, brilho atrás.",
+    "Świetlne pudełka z wycinanki: z przodu mrok, w głębi blask.",
 )
 HEAD = """\
 # Pictures are made and this file is written by cards/studio/paper; texts describe, none interprets.
@@ -25,11 +25,10 @@ back = "art/back.jpg"
 """
 MEANINGS_HEAD = """\
 # What each picture shows. Computer players read it; nobody is shown it. Written by
-# cards/studio/paper: ideas and things are the painters', themes of people who saw only the picture.
+# cards/studio/paper: ideas and things are the painters', themes what the picture calls to mind.
 """
 CLUES_HEAD = """\
-# What computer players may say of a card, by people who saw only the picture. Written by
-# cards/studio/paper.
+# What computer players may say of a card. Written by cards/studio/paper.
 """
 
 
@@ -47,7 +46,7 @@ def meanings(rows: Iterable[Row]) -> str:
     parts = [MEANINGS_HEAD]
     for row in rows:
         things = ", ".join(_quoted(thing) for thing in row.symbols)
-        themes = ", ".join(_quoted(theme) for theme in (row.mood, *row.clues))
+        themes = ", ".join(_quoted(theme) for theme in (row.mood, *row.clues[LANGUAGES[0]]))
         parts.append(
             f"[{row.card}]\nidea = {_quoted(row.idea)}\nthings = [{things}]\nthemes = [{themes}]\n"
         )
@@ -55,11 +54,14 @@ def meanings(rows: Iterable[Row]) -> str:
 
 
 def clues(rows: Iterable[Row]) -> str:
-    """Return the text of the deck's `clues.toml`; they are in English alone."""
+    """Return the text of the deck's `clues.toml`."""
     parts = [CLUES_HEAD]
     for row in rows:
-        said = ", ".join(_quoted(clue[0].upper() + clue[1:]) for clue in row.clues)
-        parts.append(f"[cards.{row.card}]\n{LANGUAGES[0]} = [{said}]\n")
+        lines = [f"[cards.{row.card}]\n"]
+        for language, said in row.clues.items():
+            given = ", ".join(_quoted(clue[0].upper() + clue[1:]) for clue in said)
+            lines.append(f"{_key(language)} = [{given}]\n")
+        parts.append("".join(lines))
     return "\n".join(parts)
 
 
@@ -74,5 +76,8 @@ def _table(name: str, texts: tuple[str, ...]) -> str:
 
 def _lines(texts: tuple[str, ...]) -> Iterator[str]:
     for language, text in zip(LANGUAGES, texts, strict=True):
-        key = language if language.isalpha() else f'"{language}"'
-        yield f"{key} = {_quoted(text)}\n"
+        yield f"{_key(language)} = {_quoted(text)}\n"
+
+
+def _key(language: str) -> str:
+    return language if language.isalpha() else _quoted(language)

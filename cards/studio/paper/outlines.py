@@ -124,6 +124,11 @@ def rectangle(x: float, y: float, width: float, height: float, round: float = 0)
     return path
 
 
+def whole_page() -> skia.Path:
+    """Return a rectangle that covers the card, its edges out of sight."""
+    return rectangle(-40, -40, 880, 1280)
+
+
 def arc(
     x: float, y: float, across: float, down: float, start: float, end: float, count: int = 40
 ) -> Vec:
