@@ -6,13 +6,17 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
-from bot.service.record import read_record
+from bot.service.record import GameRecord, read_record
 from bot.service.record_check import replay_problems
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Take the file: one record, or one a line."""
     parser.add_argument("file", metavar="FILE", help="a record, or one a line; - reads the input")
+    parser.add_argument(
+        "--commitment", metavar="HEX",
+        help="what the game's first message showed: finds a record that was made anew",
+    )  # fmt: skip
 
 
 def run(args: argparse.Namespace) -> int:
@@ -24,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
         return 1
     agree = True
     for number, document in enumerate(_documents(text), 1):
-        problems, line = _check(document)
+        problems, line = _check(document, args.commitment)
         agree = agree and not problems
         print(f"record {number}: {line}")
         for problem in problems:
@@ -43,13 +47,24 @@ def _documents(text: str) -> list[str]:
     return [text]
 
 
-def _check(document: str) -> tuple[list[str], str]:
+def _check(document: str, shown: str | None) -> tuple[list[str], str]:
     try:
         record = read_record(document)
     except ValidationError as error:
         details = error.errors(include_url=False)
         return [f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in details], "no game record"
-    problems = replay_problems(record)
-    checked = "rules only, no seed" if record.seed is None else "rules and every shuffle"
+    problems = replay_problems(record, shown)
+    checked = _checked(record, shown)
     verdict = "disagrees" if problems else "agrees"
     return problems, f"{verdict} (game {record.game}, {len(record.rounds)} rounds, {checked})"
+
+
+def _checked(record: GameRecord, shown: str | None) -> str:
+    """Say what the verdict rests on."""
+    if record.seed is None:
+        return "rules only, no seed"
+    if shown is not None:
+        return "rules, every shuffle, the commitment that was shown"
+    if record.commitment is not None:
+        return f"rules, every shuffle, commitment {record.commitment}"
+    return "rules and every shuffle, no commitment"

@@ -5,7 +5,8 @@ checked that it dealt nothing but what was there.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeVar
+from dataclasses import replace
+from typing import Any, Final, TypeVar, cast
 
 from bot.engine.board_setup import lay_table
 from bot.engine.chance import Chance
@@ -99,7 +100,10 @@ def _decided_again(game: Game, ahead: Sequence[Event], chance: Chance) -> tuple[
     event = ahead[0]
     expected: tuple[Event, ...] = ()
     if isinstance(event, GameStarted):
-        expected = deal(game, event.deck, _chosen(game, event, ahead), chance)
+        started, *dealt = deal(game, event.deck, _chosen(game, event, ahead), chance)
+        if not event.commitment:  # started when there was none
+            started = replace(cast("GameStarted", started), commitment="")
+        expected = (started, *dealt)
     elif isinstance(event, StorytellerChosen):
         expected = expire_phase(game, chance)
     elif isinstance(event, TableLaid):

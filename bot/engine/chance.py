@@ -9,6 +9,8 @@ import hmac
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
+from bot.engine.ids import GameId
+
 T = TypeVar("T")
 
 
@@ -17,6 +19,13 @@ class Chance:
 
     def __init__(self, seed: bytes) -> None:
         self._seed = seed
+
+    def commitment(self, game: GameId) -> str:
+        """Return the hexadecimal SHA-256 of the seed followed by the game's id, in ASCII.
+
+        Shown when a game starts, it ties the game to a seed that nobody can see yet.
+        """
+        return hashlib.sha256(self._seed + game.encode("ascii")).hexdigest()
 
     def shuffled(
         self,

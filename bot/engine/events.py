@@ -100,6 +100,8 @@ class GameStarted:
     deck: tuple[CardId, ...]
     """All cards in the manifests' order, from which the shuffle can be checked."""
     pile: tuple[CardId, ...]
+    commitment: str = ""
+    """As in :meth:`Chance.commitment`; empty in games that were started without one."""
     kind: Literal["game-started"] = "game-started"
 
 

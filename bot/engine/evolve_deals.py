@@ -20,6 +20,7 @@ def game_started(game: Game, event: e.GameStarted) -> Game:
         game,
         chairs=tuple(_dealt_in(place) for place in event.places),
         pile=event.pile,
+        commitment=event.commitment,
     )
 
 

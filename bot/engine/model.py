@@ -236,6 +236,8 @@ class Game:
     """Laps that are complete."""
     seated: int = 0
     """Seats at the start of the round: they decide its tokens, bonus and cards given (S4)."""
+    commitment: str = ""
+    """What ties the game to its seed (see ``GameStarted``)."""
     pile: tuple[CardId, ...] = ()
     """The next card to draw comes first."""
     discards: tuple[CardId, ...] = ()

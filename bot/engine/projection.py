@@ -99,6 +99,7 @@ def view_for(game: Game, viewer: PlayerId | None) -> GameView:
         resting=game.resting,
         last_round=is_last_round(game),
         pile=len(game.pile),
+        commitment=game.commitment,
         departed=tuple(_player(game, chair, None) for chair in game.chairs if chair.gone),
         teller_seat=phase.storyteller if isinstance(phase, Storytelling) else None,
         proposals=_proposals(game),

@@ -13,7 +13,7 @@ def deal(game: Game, cards: tuple[CardId, ...], first: PlayerId | None, chance: 
     """Seat everybody (A1, T1), shuffle the deck and deal; ``first`` is who the host chose."""
     cards = tuple(dict.fromkeys(cards))
     pile = chance.shuffled(cards, round=0, purpose="deck")
-    started = GameStarted(assign_seats(game, chance), cards, pile)
+    started = GameStarted(assign_seats(game, chance), cards, pile, chance.commitment(game.id))
     after = evolve(game, started)
     dealt = draw(after)
     after = evolve(after, dealt)

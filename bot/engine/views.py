@@ -166,6 +166,8 @@ class GameView:
     """The round is scored, and the pile ends the game instead of another one."""
     pile: int
     """Cards in the draw pile; everybody sees it on a table."""
+    commitment: str = ""
+    """What ties the game to the seed of its shuffles; everybody may see it."""
     resting: bool = False
     """Paused by itself, until a person does something (C3)."""
     departed: tuple[PlayerView, ...] = ()

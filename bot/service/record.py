@@ -143,6 +143,10 @@ class GameRecord(_Part):
     """All cards in the manifests' order, before the shuffle."""
     seed: str | None
     """Hexadecimal: streams of chance are HMAC-SHA256 of it (see ``bot.engine.chance``)."""
+    commitment: str | None = None
+    """What was shown at the start (``Chance.commitment``); none in games that had none yet."""
+    locale: str | None = None
+    """The language of its public messages."""
     players: tuple[PlayerRecord, ...]
     seats: tuple[str, ...]
     """The order in which everybody sat down at the start."""

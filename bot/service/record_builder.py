@@ -43,12 +43,14 @@ from bot.service.record import (
 from bot.service.variants import variants_of
 
 
-def build_record(events: Iterable[tuple[float, Event]], *, seed: bytes | None = None) -> GameRecord:
+def build_record(
+    events: Iterable[tuple[float, Event]], *, seed: bytes | None = None, locale: str | None = None
+) -> GameRecord:
     """Return the record of a log: pairs of moment and event, beginning with the opening.
 
     The seed may always be passed; it is in the record only if the game is over.
     """
-    return _Builder().build(tuple(events), seed)
+    return _Builder().build(tuple(events), seed, locale)
 
 
 class _Builder:
@@ -64,7 +66,9 @@ class _Builder:
         self.closed: float | None = None
         self.first_hands: tuple[DrawRecord, ...] = ()
 
-    def build(self, events: tuple[tuple[float, Event], ...], seed: bytes | None) -> GameRecord:
+    def build(
+        self, events: tuple[tuple[float, Event], ...], seed: bytes | None, locale: str | None
+    ) -> GameRecord:
         for at, event in events:
             before = self.game
             self.game = evolve(before, event)
@@ -85,6 +89,8 @@ class _Builder:
             decks=game.settings.decks,
             deck=self.started.deck if self.started and over else (),
             seed=seed.hex() if seed is not None and over else None,
+            commitment=game.commitment or None,
+            locale=locale,
             players=tuple(PlayerRecord(**player) for player in self.players.values()),
             seats=tuple(str(p.player) for p in self.started.places) if self.started else (),
             first_hands=self.first_hands if over else (),

@@ -6,23 +6,46 @@ from typing import Any, cast
 
 from bot.engine.audit import disagreements
 from bot.engine.chance import Chance
+from bot.engine.ids import GameId
 from bot.service.record import GameRecord
 from bot.service.record_builder import build_record
 
 
-def replay_problems(record: GameRecord) -> list[str]:
-    """Return where the record disagrees with the rules or with itself; empty when nowhere."""
+def replay_problems(record: GameRecord, shown: str | None = None) -> list[str]:
+    """Return where the record disagrees with the rules or with itself; empty when nowhere.
+
+    ``shown`` is the commitment that people saw when the game started: only with it a record is
+    found out that was made anew with another seed.
+    """
     if record.ended is None:
         return ["the game is not over: its log is still secret"]
-    seed = None if record.seed is None else bytes.fromhex(record.seed)
+    try:
+        seed = None if record.seed is None else bytes.fromhex(record.seed)
+    except ValueError:
+        return ["record.seed is not hexadecimal"]
+    if found := list(_broken_commitments(record, seed, shown)):
+        return found
     events = tuple((entry.at, entry.event) for entry in record.log)
     found = disagreements(
         tuple(event for _, event in events), None if seed is None else Chance(seed)
     )
     if found:
         return found
-    again = build_record(events, seed=seed)
+    again = build_record(events, seed=seed, locale=record.locale)
     return list(_differences(record.model_dump(), again.model_dump(), "record"))
+
+
+def _broken_commitments(record: GameRecord, seed: bytes | None, shown: str | None) -> Iterable[str]:
+    """Name what people were shown, or the record says they were, that the seed does not keep."""
+    if seed is None:
+        if shown is not None or record.commitment is not None:
+            yield "there is no seed, so the commitment cannot be checked"
+        return
+    kept = Chance(seed).commitment(GameId(record.game))
+    if record.commitment not in {None, kept}:
+        yield f"record.commitment: {record.commitment} is told, the seed gives {kept}"
+    if shown is not None and shown.strip().lower() != kept:
+        yield f"the commitment that was shown is not that of the seed, which gives {kept}"
 
 
 def _differences(told: Any, found: Any, path: str) -> Iterable[str]:

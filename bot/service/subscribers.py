@@ -53,7 +53,7 @@ async def keep_record(uow: UnitOfWork, change: Change) -> None:
     stored = change.after
     if change.events and stored.game.phase.kind == "finished":
         log = await uow.games.log(stored.game.id)
-        record = build_record(timed_events(log), seed=stored.seed)
+        record = build_record(timed_events(log), seed=stored.seed, locale=stored.locale)
         document = record.model_dump_json()
         await uow.records.save(stored.game.id, document, change.at, stored.place.guild_id)
         await keep_results(uow, record)

@@ -219,7 +219,8 @@ class TableService:
         """Return the record so far; the seed is in it only once the game is over."""
         log = await self.history(stored.game.id)
         over = stored.game.phase.kind == "finished"
-        return build_record(timed_events(log), seed=stored.seed if over else None)
+        seed = stored.seed if over else None
+        return build_record(timed_events(log), seed=seed, locale=stored.locale)
 
     async def history(self, game: GameId) -> tuple[LoggedAction, ...]:
         """Return the log of a game's accepted actions."""

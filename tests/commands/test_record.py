@@ -49,7 +49,7 @@ def test_what_is_printed_can_be_replayed(database, monkeypatch, capsys):
     printed = capsys.readouterr().out
     assert printed.count("\n") == 1
     monkeypatch.setattr("sys.stdin", io.StringIO(printed))
-    assert replay.run(argparse.Namespace(file="-")) == 0
+    assert replay.run(argparse.Namespace(file="-", commitment=None)) == 0
     assert f"agrees (game {game}" in capsys.readouterr().out
 
 

@@ -10,7 +10,7 @@ from tests.data.games import NOW, lobby, opened
 
 
 def run(path) -> int:
-    return replay.run(argparse.Namespace(file=str(path)))
+    return replay.run(argparse.Namespace(file=str(path), commitment=None))
 
 
 @pytest.mark.parametrize("name", ["Anna", "An\u2028na", "An\u0085na", "An\u000bna"])

@@ -3,6 +3,7 @@
 import bisect
 import json
 import re
+from base64 import b32encode, b64encode
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -126,7 +127,21 @@ def leaks(table: Table, record: dict[str, Any]) -> list[str]:
                         f"{person.name} saw {card} too early: {json.dumps(frame)[:300]}"
                     )
     assert shown, "no card was recognised"
-    return problems
+    return problems + _seed_leaks(table, bytes.fromhex(str(document.seed)), over)
+
+
+def _seed_leaks(table: Table, seed: bytes, over: float) -> list[str]:
+    """Return who was told the secret seed, in any spelling, before the game was over."""
+    spelt = (seed.hex(), repr(seed)[2:-1], b64encode(seed).decode(), b32encode(seed).decode())
+    people = (*table.people, table.bystander)
+    told = {p.name: repr([frame for _, frame in _until(p, over)]).lower() for p in people}
+    told["the log of the bot"] = table.log.lower()
+    return [
+        f"{who} knows the seed as {spelling}"
+        for who, text in told.items()
+        for spelling in spelt
+        if spelling.lower() in text
+    ]
 
 
 def _until(person: Player, moment: float) -> list[tuple[float, dict[str, Any]]]:

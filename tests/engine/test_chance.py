@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import permutations
 
 from bot.engine.chance import Chance
+from bot.engine.ids import GameId
 
 CHANCE = Chance(b"seed")
 
@@ -30,6 +31,12 @@ def test_anybody_can_compute_it_by_hand():
     digest = hmac.new(b"seed", b"7/test/3/0", hashlib.sha256).digest()
     word = int.from_bytes(digest[:4], "big")
     assert CHANCE.choice(range(1000), round=7, purpose="test", counter=3) == word % 1000
+
+
+def test_the_commitment_is_that_of_the_seed_and_the_id():
+    """As anybody computes it: ``printf 'seedabcdefghij' | sha256sum``."""
+    shown = CHANCE.commitment(GameId("abcdefghij"))
+    assert shown == hashlib.sha256(b"seedabcdefghij").hexdigest()
 
 
 def test_all_orders_are_equally_likely():

@@ -28,6 +28,13 @@ def changed(record, change):
     return GameRecord.model_validate_json(json.dumps(document))
 
 
+def unseal(document):
+    """Leave of a record what one without its seed has."""
+    document.update(seed=None, commitment=None)
+    for entry in document["log"]:
+        entry["event"].pop("commitment", None)
+
+
 @pytest.fixture(scope="module")
 def played():
     return simulate(ODYSSEY, 7, "a record", absences=0.05, leavers=0.01)
@@ -42,7 +49,7 @@ def test_records_replay_to_the_same_result(name, with_seed):
         again = GameRecord.model_validate_json(record.model_dump_json())
         assert again == record
         if not with_seed:
-            again = again.model_copy(update={"seed": None})
+            again = changed(again, unseal)
         assert replay_problems(again) == []
 
 
@@ -127,13 +134,37 @@ def test_cards_drawn_at_random_and_void_rounds_are_told():
         (lambda d: d["rounds"].pop(), "record.rounds"),
         (lambda d: d["rounds"][0]["votes"].popitem(), "record.rounds[0].votes"),
         (lambda d: d["players"][0].update(team=4), "record.players[0].team"),
-        (lambda d: d.update(seed="00" * 32), "game-started"),
+        (lambda d: d.update(seed="00" * 32), "record.commitment"),
+        (lambda d: d.update(seed="not hexadecimal"), "record.seed"),
+        (lambda d: d.update(seed=None), "no seed"),
+        (lambda d: d.update(commitment="00" * 32), "record.commitment"),
+        (lambda d: d.update(commitment=None), "record.commitment"),
         (lambda d: d["log"].pop(), "record"),
         (lambda d: d["log"].pop(10), "event"),
     ],
 )
 def test_a_record_that_was_changed_disagrees(played, change, where):
     assert any(where in problem for problem in replay_problems(changed(played, change)))
+
+
+def test_a_record_made_anew_disagrees_with_the_commitment_that_was_shown(played):
+    other = simulate(ODYSSEY, 7, "another record")
+    other = other.model_copy(update={"game": played.game})
+    assert played.commitment is not None
+    assert replay_problems(played, f" {played.commitment.upper()}") == []
+    assert "shown" in replay_problems(other, played.commitment)[-1]
+
+
+def test_a_game_that_was_started_without_a_commitment_still_agrees(played):
+    def undo(document):
+        document.pop("commitment")
+        for entry in document["log"]:
+            entry["event"].pop("commitment", None)
+
+    old = changed(played, undo)
+    assert old.seed is not None
+    assert replay_problems(old) == []
+    assert replay_problems(old, played.commitment) == []
 
 
 CHANGES = [
@@ -161,7 +192,7 @@ def test_a_log_that_was_changed_disagrees(played, kind, change, takes_seed, with
         events = [entry["event"] for entry in document["log"] if entry["event"]["kind"] == kind]
         change(events[-1])
         if not with_seed:
-            document["seed"] = None
+            unseal(document)
 
     if with_seed or not takes_seed:
         problems = replay_problems(changed(played, spoil))

@@ -65,6 +65,14 @@ def test_no_line_ends_between_a_rabbit_and_its_name(page):
     assert not any(f"{glyph} " in written(page) for glyph in glyphs)
 
 
+@pytest.mark.parametrize("phase", ["storytelling", "submitting", "voting"])
+def test_the_first_round_shows_the_commitment_and_later_ones_do_not(phase):
+    sealed = replace(view(phase), round=1, commitment="5ea1" * 16)
+    assert "5ea1" * 16 in text_of(presenters.turn(context(sealed)))
+    assert "5ea1" not in text_of(presenters.turn(context(replace(sealed, round=2))))
+    assert "sealed" not in text_of(presenters.turn(context(replace(sealed, commitment=""))))
+
+
 # Lobby
 
 

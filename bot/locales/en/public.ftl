@@ -119,6 +119,7 @@ turn-give-party = Everybody, the storyteller too: give the card that fits the cl
 turn-give-teams = One card from each team. In the storyteller's team it comes from the partner; in the others it comes from whoever is faster, and the other one votes.
 turn-over = The cards are on the table.
 turn-void = This round was broken off.
+turn-sealed = 🔏 Shuffles sealed: `{ $commitment }`. Once the game is over, anybody can check them.
 quote-open = “
 quote-close = ”
 clue-heading = ### { quote-open }{ $clue }{ quote-close }

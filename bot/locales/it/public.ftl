@@ -123,6 +123,7 @@ turn-give-party = Tutti, narratore compreso: date la carta più adatta all'indiz
 turn-give-teams = Una carta per squadra, anche da chi è in coppia con il narratore. Nelle altre squadre la dà chi fa prima; l'altra persona vota.
 turn-over = Le carte sono in tavola.
 turn-void = Questo turno è stato interrotto.
+turn-sealed = 🔏 Mescolate sigillate: `{ $commitment }`. A partita finita chiunque può verificarle.
 quote-open = «
 quote-close = »
 clue-heading = ### { quote-open }{ $clue }{ quote-close }

@@ -139,6 +139,7 @@ turn-give-party = Wszyscy, narrator też: dołóżcie kartę, która najlepiej p
 turn-give-teams = Po jednej karcie z każdej drużyny: w drużynie narratora dokłada ją druga osoba, a w pozostałych – ta szybsza; ta wolniejsza głosuje.
 turn-over = Karty leżą na stole.
 turn-void = Ta tura została przerwana.
+turn-sealed = 🔏 Tasowania zapieczętowane: `{ $commitment }`. Po grze każdy może je sprawdzić.
 quote-open = „
 quote-close = ”
 clue-heading = ### { quote-open }{ $clue }{ quote-close }

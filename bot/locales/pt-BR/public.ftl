@@ -123,6 +123,7 @@ turn-give-party = Todos, o narrador também: deem a carta que mais combina com a
 turn-give-teams = Uma carta por dupla. Na do narrador, ela vem da outra pessoa; nas demais, vale a de quem for mais rápido, e a outra pessoa vota.
 turn-over = As cartas estão na mesa.
 turn-void = Esta rodada foi interrompida.
+turn-sealed = 🔏 Embaralhamento lacrado: `{ $commitment }`. Depois da partida, qualquer pessoa pode conferir.
 quote-open = “
 quote-close = ”
 clue-heading = ### { quote-open }{ $clue }{ quote-close }

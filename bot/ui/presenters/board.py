@@ -42,7 +42,7 @@ def turn(context: RenderContext) -> Page:
     else:
         builder.say("turn-void")
     builder.text(*proposals(context))
-    builder.small(standings(context), *absences(context))
+    builder.small(standings(context), *absences(context), _seal(context))
     builder.buttons(
         [
             *agree_buttons(context),
@@ -58,6 +58,14 @@ def _teller_to_call(context: RenderContext) -> tuple[PlayerId, ...]:
     """Return the storyteller, unless nobody is one yet or a computer player is."""
     teller = known(context.game, context.game.storyteller)
     return () if teller is None or teller.computer else (teller.id,)
+
+
+def _seal(context: RenderContext) -> str:
+    """Return, in the first round, what ties the game to its seed."""
+    game = context.game
+    if game.round > 1 or not game.commitment:
+        return ""
+    return context.texts("turn-sealed", commitment=game.commitment)
 
 
 def _give(context: RenderContext) -> str:
