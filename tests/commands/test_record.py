@@ -40,7 +40,7 @@ async def played(database, *, to_the_end: bool) -> str:
 
 
 def run(game: str) -> int:
-    return record.run(argparse.Namespace(game=game))
+    return record.run(argparse.Namespace(game=game, html=False))
 
 
 def test_what_is_printed_can_be_replayed(database, monkeypatch, capsys):

@@ -1,0 +1,181 @@
+"""The page of a record, opened from a file without a network, finds what ``replay`` finds."""
+
+import argparse
+import asyncio
+import json
+from dataclasses import fields
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from playwright.async_api import expect
+
+from bot.commands import record as record_command
+from bot.commands.record_page import FOLDER, record_page
+from bot.commands.simulate import Simulation, simulate
+from bot.engine.events import Event
+from bot.engine.ruleset import MINI, ODYSSEY, RULESETS
+from bot.i18n import installed
+from bot.service.record import FORMER_PLAYER, GameRecord
+from bot.service.record_builder import build_record
+from bot.service.record_check import replay_problems
+from cards.catalogue import Catalogue
+from tests.commands.forgeries import FORGERIES
+
+
+def forged(record: GameRecord, name: str) -> GameRecord:
+    document = json.loads(record.model_dump_json())
+    FORGERIES[name](document)
+    return GameRecord.model_validate_json(json.dumps(document))
+
+
+@pytest.fixture(scope="module")
+def genuine() -> GameRecord:
+    return simulate(ODYSSEY, 7, "genuine", absences=0.08)
+
+
+@pytest.fixture
+async def opened(browser, tmp_path):
+    """Return a function that opens a record's page offline; it may ask nothing and fail nowhere."""
+    troubles: list[str] = []
+    context = await browser.new_context(offline=True, viewport={"width": 390, "height": 844})
+    page = await context.new_page()
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.on("console", lambda line: troubles.append(line.text))
+
+    async def open_page(record: GameRecord, locale: str = "en"):
+        html = record_page(record, installed().texts(locale), {}, {})
+        return await open_html(html)
+
+    async def open_html(html: str):
+        file = tmp_path / "record.html"
+        file.write_text(html, "utf-8")
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        await page.goto(file.as_uri())
+        await expect(page.locator("body[data-verdict]")).to_be_attached()
+        elsewhere = (file.as_uri(), "data:")
+        troubles.extend(url for url in asked if not url.startswith(elsewhere))
+        return page
+
+    open_page.html = open_html
+    yield open_page
+    await context.close()
+    assert troubles == []
+
+
+def test_the_page_knows_every_event():
+    kinds = {field.default for event in get_args(Event) for field in fields(event)[-1:]}
+    script = (FOLDER / "fold.js").read_text("utf-8")
+    assert [kind for kind in kinds if kind not in script] == []
+
+
+def test_the_genuine_one_agrees(genuine):
+    assert replay_problems(genuine) == []
+
+
+@pytest.mark.parametrize("name", FORGERIES)
+def test_replay_finds_a_forgery(genuine, name):
+    assert replay_problems(forged(genuine, name))
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("name", RULESETS)
+async def test_the_page_agrees_with_a_genuine_record(opened, name):
+    players = {"mini": 4, "teams": 8}.get(name, 6)
+    for number in range(3):
+        game = simulate(RULESETS[name], players, f"{number}", absences=0.1, leavers=0.04)
+        page = await opened(game)
+        assert await page.get_attribute("body", "data-verdict") == "agrees"
+        assert await page.locator("[data-round]").count() == len(game.rounds)
+        assert await page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.browser
+async def test_the_page_finds_every_forgery(opened, genuine):
+    verdicts = {}
+    for name in FORGERIES:
+        page = await opened(forged(genuine, name))
+        verdicts[name] = await page.get_attribute("body", "data-verdict")
+    assert verdicts == dict.fromkeys(FORGERIES, "disagrees")
+
+
+@pytest.mark.browser
+async def test_a_record_made_anew_is_found_by_the_seal_that_was_shown(opened, genuine):
+    page = await opened(genuine)
+    await page.fill("#shown", f" {genuine.commitment} ")
+    await expect(page.locator("#answer .right")).to_be_visible()
+    anew = simulate(ODYSSEY, 7, "anew").model_copy(update={"game": genuine.game})
+    page = await opened(simulate(ODYSSEY, 7, "anew"))
+    assert await page.get_attribute("body", "data-verdict") == "agrees"
+    await page.fill("#shown", genuine.commitment)
+    await expect(page.locator("#answer .wrong")).to_be_visible()
+    assert await page.get_attribute("body", "data-verdict") == "disagrees"
+    assert replay_problems(anew)
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("locale", installed().locales)
+async def test_the_page_speaks_the_language_and_takes_nothing_for_markup(opened, locale):
+    name, texts = "</script><img src=x onerror=alert(1)>", installed().texts(locale)
+    document = simulate(MINI, 4, "names").model_dump_json()
+    document = document.replace('"player 1"', json.dumps(name))
+    document = document.replace('"player 2"', json.dumps(FORMER_PLAYER))
+    page = await opened(GameRecord.model_validate_json(document), locale)
+    assert await page.get_attribute("body", "data-verdict") == "agrees"
+    assert await page.inner_text("#verdict h2") == texts("record-agrees")
+    people = await page.inner_text("#people")
+    assert name in people
+    assert texts("former-player") in people
+    assert "{" not in await page.inner_text("#rounds")
+    assert "⟨" not in await page.inner_text("body")
+
+
+# The command
+
+
+@pytest.fixture
+def house(monkeypatch, tmp_path):
+    monkeypatch.setenv("DIXIT_DATABASE", str(tmp_path / "none.db"))
+    return Catalogue.open([Path("cards/decks")])
+
+
+def run(file: Path) -> int:
+    return record_command.run(argparse.Namespace(game=str(file), html=True))
+
+
+@pytest.mark.browser
+async def test_a_real_game_is_shown_with_its_pictures(opened, house, tmp_path, capsys):
+    table = Simulation(MINI, 4, b"k" * 32, deck=house.cards("house"))
+    table.play(0.0, 0.0)
+    file = tmp_path / "game.json"
+    played = build_record(table.log, seed=b"k" * 32, locale="it")
+    file.write_text(played.model_dump_json(), "utf-8")
+    assert await asyncio.to_thread(run, file) == 0
+    html = capsys.readouterr().out
+    assert len(html) < 1_500_000
+    page = await opened.html(html)
+    assert await page.get_attribute("html", "lang") == "it"
+    first = page.locator("figure img").first
+    await first.scroll_into_view_if_needed()
+    await expect(first).to_have_js_property("complete", True)
+    assert await first.evaluate("image => image.naturalWidth") == 200
+    card = played.rounds[0].board[0].card
+    assert await first.get_attribute("alt") == house.describe(card, "it")
+
+
+def test_of_a_game_that_goes_on_there_is_no_page(house, tmp_path, capsys):
+    table = Simulation(MINI, 4, b"k" * 32)
+    file = tmp_path / "game.json"
+    file.write_text(build_record(table.log, seed=b"k" * 32).model_dump_json(), "utf-8")
+    assert run(file) == 1
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert "over" in printed.err
+
+
+def test_a_file_that_is_no_record_is_refused(house, tmp_path, capsys):
+    file = tmp_path / "game.json"
+    file.write_text("{}", "utf-8")
+    assert run(file) == 1
+    assert "no record" in capsys.readouterr().err
