@@ -1,19 +1,15 @@
 """Erasing a person from everything the bot keeps."""
 
+import json
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from bot.engine.errors import StorageError
 from bot.engine.events import ClueGiven, RoundStarted
 from bot.engine.ids import GameId, PlayerId
-from data.codec import (
-    dump_events,
-    dump_game,
-    load_events,
-    load_game,
-    rename,
-    rename_in_record,
-)
+from data.codec import load_events, load_game
+from data.pseudonyms import new_pseudonym, pseudonymised
 from data.writer import Transaction
 
 log = logging.getLogger(__name__)
@@ -21,18 +17,41 @@ log = logging.getLogger(__name__)
 EMPTIED = ""
 """Instead of what cannot be read, and so cannot be searched for a name; it still cannot be read."""
 
-# A link to a game that is not over stays: the person may still sit in it.
-UNLINK = """
-    DELETE FROM game_players WHERE player_id = $1 AND game_id = $2 AND NOT EXISTS (
-        SELECT 1 FROM games WHERE games.game_id = game_players.game_id AND phase <> 'finished')"""
+
+class Document(NamedTuple):
+    """Where documents of games stand that name people, each with what finds it among them."""
+
+    what: str
+    select: str
+    update: str
+    check: Callable[[str], object]
+    """Raises StorageError or ValueError if it cannot be read."""
+
+
+DOCUMENTS = (
+    Document(
+        "state",
+        "SELECT version, state FROM games WHERE game_id = $1",
+        "UPDATE games SET state = $2 WHERE game_id = $1 AND version = $3",
+        load_game,
+    ),
+    Document(
+        "log",
+        "SELECT version, events FROM log WHERE game_id = $1",
+        "UPDATE log SET events = $2 WHERE game_id = $1 AND version = $3",
+        load_events,
+    ),
+    Document(
+        "record",
+        "SELECT ordinal, record FROM records WHERE game_id = $1",
+        "UPDATE records SET record = $2 WHERE game_id = $1 AND ordinal = $3",
+        json.loads,
+    ),
+)
 FORGET_PLACES = (
-    """DELETE FROM game_players WHERE player_id = $1 AND NOT EXISTS (
-       SELECT 1 FROM games WHERE games.game_id = game_players.game_id AND phase <> 'finished')""",
-    """DELETE FROM messages WHERE viewer = $1 AND viewer <> 0 AND NOT EXISTS (
-       SELECT 1 FROM games WHERE games.game_id = messages.game_id AND phase <> 'finished')""",
-    # Whoever has left is not written to any more, which would note their channel anew.
-    """UPDATE messages SET state = 'dropped'
-       WHERE viewer = $1 AND viewer <> 0 AND state = 'open'""",
+    "DELETE FROM game_players WHERE player_id = $1",
+    # Hands that are there keep their buttons, which say that there is nothing to do any more.
+    "DELETE FROM messages WHERE viewer = $1 AND viewer <> 0",
     "DELETE FROM results WHERE player_id = $1",
     "DELETE FROM fooled WHERE player_id = $1 OR other_id = $1",
     "DELETE FROM people WHERE player_id = $1",
@@ -42,7 +61,7 @@ FORGET_PLACES = (
 
 
 async def forget(transaction: Transaction, player: PlayerId, replacement: str) -> int:
-    """Replace the name in states, logs and records, delete the rest; return games touched.
+    """Take id and name out of states, logs and records, delete the rest; return games touched.
 
     What cannot be read is emptied: it keeps nobody from being forgotten elsewhere. Versions
     stay as they are: nothing happened in these games.
@@ -57,58 +76,37 @@ async def forget(transaction: Transaction, player: PlayerId, replacement: str) -
 async def forget_in(
     transaction: Transaction, games: Sequence[GameId], player: PlayerId, replacement: str
 ) -> None:
-    """Do it in some games; of those that are over nothing is left to be done by ``forget``."""
+    """Do it in some games, of which nothing is left to be done by ``forget``.
+
+    In each game a number of its own stands for the person, so that games cannot be linked.
+    """
     for game in games:
+        renaming = (player, replacement, new_pseudonym())
         await _delete_clips(transaction, game, player)
-        await _rename_in_state(transaction, game, player, replacement)
-        await _rename_in_log(transaction, game, player, replacement)
-        await _rename_in_record(transaction, game, player, replacement)
-        transaction.write(UNLINK, player, game)
+        for document in DOCUMENTS:
+            await _rename(transaction, document, game, renaming)
+        unlink = "DELETE FROM game_players WHERE player_id = $1 AND game_id = $2"
+        transaction.write(unlink, player, game)
 
 
-async def _rename_in_state(
-    transaction: Transaction, game: GameId, player: PlayerId, name: str
+async def _rename(
+    transaction: Transaction,
+    document: Document,
+    game: GameId,
+    renaming: tuple[PlayerId, str, PlayerId],
 ) -> None:
-    for (state,) in await transaction.query("SELECT state FROM games WHERE game_id = $1", game):
+    """Take the person out of documents of a game; what cannot be read is emptied."""
+    for key, text in await transaction.query(document.select, game):
+        if str(renaming[0]) not in text:
+            continue
         try:
-            renamed = dump_game(rename(load_game(state), player, name))
-        except StorageError:
-            log.warning("game %s: its state cannot be read and is emptied", game)
+            renamed = pseudonymised(text, *renaming)
+            document.check(renamed)
+        except (ValueError, StorageError):
+            log.warning("game %s: its %s cannot be read and is emptied", game, document.what)
             renamed = EMPTIED
-        transaction.write("UPDATE games SET state = $2 WHERE game_id = $1", game, renamed)
-
-
-async def _rename_in_log(
-    transaction: Transaction, game: GameId, player: PlayerId, name: str
-) -> None:
-    sql = "SELECT version, events FROM log WHERE game_id = $1 AND events LIKE $2"
-    for version, events in await transaction.query(sql, game, f"%{player}%"):
-        try:
-            before = load_events(events)
-            after = rename(before, player, name)
-            renamed = events if after == before else dump_events(after)
-        except StorageError:
-            log.warning("game %s: action %s cannot be read and is emptied", game, version)
-            renamed = EMPTIED
-        if renamed != events:
-            transaction.write(
-                "UPDATE log SET events = $3 WHERE game_id = $1 AND version = $2",
-                game,
-                version,
-                renamed,
-            )
-
-
-async def _rename_in_record(
-    transaction: Transaction, game: GameId, player: PlayerId, name: str
-) -> None:
-    for (record,) in await transaction.query("SELECT record FROM records WHERE game_id = $1", game):
-        try:
-            renamed = rename_in_record(record, player, name)
-        except ValueError:
-            log.warning("game %s: its record cannot be read and is emptied", game)
-            renamed = EMPTIED
-        transaction.write("UPDATE records SET record = $2 WHERE game_id = $1", game, renamed)
+        if renamed != text:
+            transaction.write(document.update, game, renamed, key)
 
 
 async def _delete_clips(transaction: Transaction, game: GameId, player: PlayerId) -> None:

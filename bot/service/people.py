@@ -1,12 +1,9 @@
 """What is kept of people: language, direct-message channel; and forgetting it all."""
 
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from bot.engine.commands import Leave
-from bot.engine.errors import RuleViolation
 from bot.engine.ids import PlayerId
 from bot.service.ports import Person, Store, StoredGame
 from bot.service.record import FORMER_PLAYER
@@ -74,18 +71,21 @@ class PeopleService:
                 await uow.commit()
 
     async def forget(self, player: PlayerId) -> int:
-        """Take somebody out of their games and erase what is kept of them; return games touched."""
-        for stored in await self.games_of(player):
-            with suppress(RuleViolation):  # has left already, or was never seated
-                await self._table.act(stored.game.id, Leave(player))
+        """Take somebody out of their games and erase what is kept of them; return games touched.
+
+        Each game is left and its ids and names are replaced in one transaction.
+        """
         games = await self._store.read.people.games_with(player)
         for start in range(0, len(games), SLICE):
             async with self._store.begin() as uow:  # others may write in between
                 part = games[start : start + SLICE]
+                await self._table.leave_in(uow, player)
                 await uow.people.forget_in(part, player, FORMER_PLAYER)
                 await uow.commit()
         async with self._store.begin() as uow:
+            await self._table.leave_in(uow, player)  # they may have joined one meanwhile
             await uow.people.forget(player, FORMER_PLAYER)
             await uow.commit()
+        self._table.wake()
         self._known.pop(player, None)
         return len(games)

@@ -6,7 +6,7 @@ from base64 import b32encode
 from collections.abc import Callable, Iterable
 
 from bot.engine.chance import Chance
-from bot.engine.commands import Command
+from bot.engine.commands import Command, Leave
 from bot.engine.decide import decide, open_game
 from bot.engine.errors import ChannelBusy, GameNotFound, TableError, VersionConflict
 from bot.engine.ids import GameId, PlayerId
@@ -33,6 +33,7 @@ from bot.service.ports import (
     ServerReads,
     Store,
     StoredGame,
+    UnitOfWork,
 )
 from bot.service.record_builder import build_record
 from bot.service.subscribers import SUBSCRIBERS, timed_events
@@ -131,6 +132,15 @@ class TableService:
         An interaction that was dealt with before changes nothing and gets the present state.
         """
         return await self._execute(game, acting(command, origin), origin, clip)
+
+    async def leave_in(self, uow: UnitOfWork, player: PlayerId) -> None:
+        """Take somebody out of every game in which they play, within a transaction.
+
+        ``wake`` is for whoever commits it.
+        """
+        for stored in await uow.games.of_player(player):
+            leave = acting(Leave(player))
+            await execute(uow, stored.game.id, leave, self.subscribers, self.now())
 
     async def shown(self, origin: Origin, version: int, pictures: str = "") -> None:
         """Note that the answer has come, so that the outbox need not edit the same message."""

@@ -12,23 +12,24 @@ from hypothesis import strategies as st
 from bot.engine.errors import StorageError
 from bot.engine.events import (
     Event,
+    GameEnded,
     GameOpened,
     GameStarted,
     NewcomerJoined,
     PlayerJoined,
     SeatAssignment,
 )
-from bot.engine.model import Game, Newcomer
+from bot.engine.ids import PlayerId, Seat
+from bot.engine.model import Ballot, Clue, Game, Newcomer, RoundResult, Scored, TableCard
 from data.codec import (
     dump_events,
     dump_game,
     load_events,
     load_game,
     players_of,
-    rename,
-    rename_in_record,
 )
-from tests.data.games import ANNA, BRUNO, CARLA, NOW, SETTINGS, game_id, lobby
+from data.pseudonyms import new_pseudonym, pseudonymised
+from tests.data.games import ANNA, BRUNO, CARLA, NOW, SETTINGS, WHALE, game_id, lobby
 
 LAX = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow], deadline=None)
 
@@ -76,34 +77,64 @@ def test_late_joiners_are_players_too():
     assert players_of(game) == {ANNA, BRUNO, CARLA}
 
 
-def test_a_person_is_renamed_wherever_their_name_stands():
+AS = PlayerId(-(2**40))
+FORMER = "a former player"
+
+
+def test_a_person_is_called_otherwise_wherever_they_stand():
     place = SeatAssignment(BRUNO, "Bruno", 1, None, 0, told=False, gone=False, was=None)
-    events = (
-        GameOpened(game_id(), ANNA, "Anna", SETTINGS, NOW),
-        PlayerJoined(BRUNO, "Bruno", 1),
-        GameStarted((replace(place, player=ANNA, name="Anna"), place), deck=(), pile=()),
-        NewcomerJoined(Newcomer(ANNA, "Anna", 2)),
+    ballots = (Ballot(ANNA, Seat(0)), Ballot(BRUNO, Seat(1)))
+    table = (TableCard(WHALE, Seat(0), ANNA),)
+    result = RoundResult(
+        ANNA, Seat(0), Clue(ANNA, "Anna"), table, ballots, None, (), "found"
+    )  # fmt: skip
+    events = dump_events(
+        (
+            GameOpened(game_id(), ANNA, "Anna", SETTINGS, NOW),
+            PlayerJoined(BRUNO, "Bruno", 1),
+            GameStarted((replace(place, player=ANNA, name="Anna"), place), deck=(), pile=()),
+            NewcomerJoined(Newcomer(ANNA, "Anna", 2)),
+            GameEnded("ended", (ANNA, BRUNO)),
+        )
     )
-    game = replace(lobby().game, waiting=(Newcomer(ANNA, "Anna", 2),))
-    text = dump_events(rename(events, ANNA, "a former player"))
-    text += dump_game(rename(game, ANNA, "a former player"))
-    assert "Anna" not in text
-    assert text.count('"a former player"') == 5
-    assert text.count('"Bruno"') == 3
-    assert rename(events, CARLA, "a former player") == events
-    assert rename(game, BRUNO, "Bruno") == game
+    state = dump_game(
+        replace(
+            lobby().game,
+            phase=Scored(result),
+            waiting=(Newcomer(CARLA, "Carla", 2, replaces=ANNA),),
+        )
+    )
+    changed = pseudonymised(events, ANNA, FORMER, AS) + pseudonymised(state, ANNA, FORMER, AS)
+    assert str(ANNA) not in changed
+    assert changed.count('"Anna"') == 1  # a clue, whoever typed it
+    assert changed.count(f'"{FORMER}"') == 4
+    assert changed.count('"Bruno"') == 3
+    assert load_game(pseudonymised(state, ANNA, FORMER, AS)).phase == Scored(
+        replace(
+            result,
+            storyteller=AS,
+            clue=Clue(AS, "Anna"),
+            table=(replace(table[0], giver=AS),),
+            ballots=(replace(ballots[0], player=AS), ballots[1]),
+        )
+    )
+    assert pseudonymised(events, CARLA, FORMER, AS) is events
 
 
-def test_a_person_is_renamed_in_a_record_by_their_id():
-    record = {
-        "ruleset": {"name": "mini"},
-        "players": [
-            {"id": ANNA, "name": "Anna", "score": 4},
-            {"player": str(ANNA), "name": "Anna"},
-            {"id": BRUNO, "name": "Anna"},
-        ],
-    }
-    renamed = json.loads(rename_in_record(json.dumps(record), ANNA, "già giocatore"))
-    assert [p["name"] for p in renamed["players"]] == ["già giocatore", "già giocatore", "Anna"]
-    assert renamed["ruleset"] == record["ruleset"]
-    assert renamed["players"][0]["score"] == 4
+def test_seats_and_teams_are_no_people():
+    """In a record, where ids are texts, a person may have the number of a team or of a seat."""
+    told = {"teams": {"1": 0, "2": 1}, "totals": {"0": 3, "1": 5}, "seats": ["1", None, "2"]}
+    entry = {"event": {"kind": "seats-missed", "seats": [1, 2], "storyteller": 1}}
+    document = json.dumps({"rounds": [told], "log": [entry], "winners": ["1"]})
+    changed = json.loads(pseudonymised(document, PlayerId(1), FORMER, AS))
+    assert changed["rounds"] == [
+        {"teams": {str(AS): 0, "2": 1}, "totals": {"0": 3, "1": 5}, "seats": [str(AS), None, "2"]}
+    ]
+    assert changed["log"] == [entry]
+    assert changed["winners"] == [str(AS)]
+
+
+def test_stand_ins_are_nobody_and_exact_in_every_reader():
+    made = {new_pseudonym() for _ in range(100)}
+    assert len(made) == 100
+    assert all(-(2**53) < one < -12 for one in made)

@@ -12,13 +12,15 @@ from pathlib import Path
 import pytest
 
 from bot.engine.evolve import replay
+from bot.engine.ids import PlayerId
 from bot.engine.model import Voting
 from bot.engine.options import with_settings
 from bot.engine.ruleset import CLASSIC, PARTY, TEAMS
 from bot.service.record import read_record
 from bot.service.record_check import replay_problems
 from bot.service.upcasting import upcast
-from data.codec import dump_events, dump_game, load_events, load_game, rename_in_record
+from data.codec import dump_events, dump_game, load_events, load_game
+from data.pseudonyms import new_pseudonym, pseudonymised
 
 OLD = Path(__file__).parent / "old"
 RULESETS = {
@@ -58,8 +60,12 @@ def test_an_old_record_still_agrees_with_the_rules(name):
         name != "teams"
     )
     assert replay_problems(record) == []
-    renamed = read_record(rename_in_record(old(name, "record"), 1, "somebody else"))
+    player = PlayerId(1)
+    text = pseudonymised(old(name, "record"), player, "somebody else", new_pseudonym())
+    renamed = read_record(text)
     assert renamed.players[0].name == "somebody else"
+    assert "1" not in {player.id for player in renamed.players}
+    assert replay_problems(renamed) == []
 
 
 @pytest.mark.parametrize("name", RULESETS)

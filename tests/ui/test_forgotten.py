@@ -9,7 +9,9 @@ from bot.engine import commands as c
 from bot.engine.ids import GameId
 from bot.i18n import installed
 from bot.service.invalidation import current_message
-from bot.service.record import FORMER_PLAYER, GameRecord
+from bot.service.record import FORMER_PLAYER, GameRecord, read_record
+from bot.service.record_check import replay_problems
+from bot.ui import presenters
 from bot.ui.presenters.history import Recorded
 from tests.ui.scenario import Scenario, said, snapshot
 
@@ -27,7 +29,8 @@ async def test_forgetting_takes_the_player_out_and_their_name_away(sim: Scenario
     document = (await sim.table.record(await sim.table.load(game))).model_dump_json()
     assert "Bruno" not in document
     record = GameRecord.model_validate(json.loads(document))
-    player = str(sim.player(1))
+    [player] = [player.id for player in record.players if player.name == FORMER_PLAYER]
+    assert int(player) < 0
     texts = installed()
     shown = {Recorded(record, texts.texts(name)).bare(player, 32) for name in texts.locales}
     assert len(shown) == len(texts.locales)
@@ -62,3 +65,72 @@ async def test_in_a_reveal_and_at_the_end_the_forgotten_are_named_in_its_languag
     podium = await shown(sim, game, locale)
     assert former in podium
     assert FORMER_PLAYER not in podium
+
+
+async def kept(sim: Scenario) -> dict[str, bytes]:
+    """Return every value of every table, by table and column, bytes as they are."""
+    store = sim.table.store
+    tables = await store._reader.query("SELECT name FROM sqlite_master WHERE type = 'table'")
+    found: dict[str, bytes] = {}
+    for (table,) in tables:
+        columns = await store._reader.query(f"SELECT name FROM pragma_table_info('{table}')")
+        for (column,) in columns:
+            rows = await store._reader.query(f"SELECT {column} FROM {table}")
+            values = [v if isinstance(v, bytes) else str(v).encode() for (v,) in rows]
+            found[f"{table}.{column}"] = b"\n".join(values)
+    return found
+
+
+async def pages(sim: Scenario, game: GameId, people: int) -> str:
+    """Return every page of a game that can be shown: public, private, rounds explained."""
+    stored = await sim.table.load(game)
+    record = await sim.table.record(stored)
+    renderer = sim.deps.renderer
+    public = await renderer.public(stored)
+    made = [presenters.lobby(public), presenters.turn(public), presenters.board(public)]
+    made += [presenters.status(public), presenters.end(public, record)]
+    if record.rounds:
+        made += [presenters.reveal(public), presenters.explain(public, record, record.rounds[-1])]
+    for index in range(people):
+        private = await renderer.private(stored, sim.player(index), "en", direct=True)
+        made.append(presenters.hand(private))
+    return " ".join(f"{page.view.to_components()} {page.attachments}" for page in made)
+
+
+async def test_nothing_by_which_a_person_can_be_told_is_anywhere(sim: Scenario) -> None:
+    """A game that is over, one that was left, one that runs, a deck, statistics, messages."""
+    over = await sim.voting(4)
+    await sim.do(over, c.Skip(sim.player(0)))
+    await sim.deliver()
+    await sim.users[1].slash(sim.channel, "dixit stats")
+    await sim.do(over, c.EndGame(sim.player(0)))
+    await sim.deliver()
+    running = await sim.voting(4)
+    await sim.deliver()
+    person, name = sim.player(1), "Bruno"
+    dm = (await sim.deps.people.person(person)).dm_channel_id
+    before = await kept(sim)
+    needles = [str(person).encode(), name.encode(), *([str(dm).encode()] if dm else [])]
+    hits = {where for where, value in before.items() for needle in needles if needle in value}
+    assert {"games.state", "log.events", "records.record", "results.player_id"} <= hits
+
+    assert await sim.deps.people.forget(person) == 2
+    await sim.deliver()
+    after = await kept(sim)
+    assert [where for where, value in after.items() for n in needles if n in value] == []
+    for game in (over, running):
+        shown = await pages(sim, game, 4)
+        assert str(person) not in shown
+        assert name not in shown
+    await sim.do(running, c.Skip(sim.player(0)))
+    await sim.do(running, c.EndGame(sim.player(0)))
+    await sim.deliver()
+    assert await sim.deps.people.forget(person) == 0
+    last = await kept(sim)
+    assert [where for where, value in last.items() for n in needles if n in value] == []
+    for game in (over, running):
+        document = await sim.table.store.read.records.get(game)
+        assert document is not None
+        record = read_record(document)
+        assert FORMER_PLAYER in {player.name for player in record.players}
+        assert replay_problems(record, record.commitment) == []

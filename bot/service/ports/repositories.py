@@ -106,9 +106,11 @@ class People(PeopleReads, Protocol):
         ...
 
     async def forget(self, player: PlayerId, replacement: str) -> int:
-        """Erase a person: row, clips, and name in states, logs and records; return games touched.
+        """Erase a person, who has left all games; return games touched.
 
-        What cannot be read is emptied, for nobody can say whether the name is in it.
+        Their row, messages and clips go; in states, logs and records a number and ``replacement``
+        stand for their id and name. What cannot be read is emptied, for nobody can say whether
+        the name is in it.
         """
         ...
 

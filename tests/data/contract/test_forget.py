@@ -1,4 +1,4 @@
-"""Nothing of a person stays but the id by which a running game knows its player."""
+"""Nothing of a person stays; in games a number that is nobody's stands for them."""
 
 import json
 from dataclasses import replace
@@ -80,17 +80,27 @@ async def test_what_was_known_of_them_is_gone_and_others_stay(store: Store, hist
     assert await dump(store, "SELECT viewer FROM messages") == [(BRUNO,)]
 
 
-async def test_a_running_game_still_knows_its_player(store: Store, history):
+async def test_no_id_stays_in_any_game(store: Store, history):
     before = await store.read.games.get(game_id(2))
     await forget(store)
     stored = await store.read.games.get(game_id(2))
     assert before is not None
     assert stored is not None
     assert stored.version == before.version
-    assert stored.game.waiting == (Newcomer(ANNA, FORMER, 5),)
+    assert [n.name for n in stored.game.waiting] == [FORMER]
+    assert await store.read.games.of_player(ANNA) == ()
+    for where in ("state FROM games", "events FROM log", "record FROM records"):
+        assert str(ANNA) not in repr(await dump(store, f"SELECT {where}"))
     async with store.begin() as uow:
-        assert [s.game.id for s in await uow.games.of_player(ANNA)] == [game_id(2)]
         await uow.games.save(after(stored), (), NOW)
+
+
+async def test_games_cannot_be_linked_by_who_was_forgotten(store: Store, history):
+    await forget(store)
+    games = [await store.read.games.get(game_id(number)) for number in (0, 2)]
+    people = [(*stored.game.chairs, *stored.game.waiting) for stored in games if stored]
+    former = [one.player for here in people for one in here if one.name == FORMER]
+    assert len(set(former)) == len(former) == 2
 
 
 async def test_a_game_loaded_before_is_not_saved_with_the_name(store: Store, history):
@@ -102,9 +112,9 @@ async def test_a_game_loaded_before_is_not_saved_with_the_name(store: Store, his
         assert stored.game.waiting[0].name == FORMER
 
 
-async def test_forgetting_twice_touches_only_what_still_runs(store: Store, history):
+async def test_forgetting_twice_finds_nothing(store: Store, history):
     await forget(store)
-    assert await forget(store) == 2
+    assert await forget(store) == 0
     assert await forget(store, CARLA) == 1
 
 
