@@ -10,8 +10,8 @@ answer-started = Here we go!
 answer-forgotten =
     { $count ->
         [0] Done: nothing about you is kept any more.
-        [one] Done: nothing about you is kept any more. In one game your name now reads “a former player”.
-       *[other] Done: nothing about you is kept any more. In { $count } games your name now reads “a former player”.
+        [one] Done: nothing about you is kept any more. What you did in one game stays, points and clues too, but as “a former player”: no name or id is left.
+       *[other] Done: nothing about you is kept any more. What you did in { $count } games stays, points and clues too, but as “a former player”: no name or id is left.
     }
 answer-skipped = Done. The game goes on without waiting.
 answer-kicked = Done. They're no longer at the table.

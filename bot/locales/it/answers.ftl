@@ -10,8 +10,8 @@ answer-started = Si comincia!
 answer-forgotten =
     { $count ->
         [0] Fatto: di te non conservo più niente.
-        [one] Fatto: di te non conservo più niente. In una partita al posto del tuo nome ora c'è «{ former-player }».
-       *[other] Fatto: di te non conservo più niente. In { $count } partite al posto del tuo nome ora c'è «{ former-player }».
+        [one] Fatto: di te non conservo più niente. Quello che hai fatto in una partita resta, punti e indizi compresi, ma come «{ former-player }»: senza nome né ID.
+       *[other] Fatto: di te non conservo più niente. Quello che hai fatto in { $count } partite resta, punti e indizi compresi, ma come «{ former-player }»: senza nome né ID.
     }
 answer-skipped = Fatto. Si va avanti senza aspettare.
 answer-kicked = Fatto. Quella persona non è più al tavolo.

@@ -10,10 +10,10 @@ answer-started = No to gramy!
 answer-forgotten =
     { $count ->
         [0] Gotowe: nie przechowuję już żadnych informacji o tobie.
-        [one] Gotowe: nie przechowuję już żadnych informacji o tobie. W jednej grze zamiast twojej nazwy jest teraz „{ former-player }”.
-        [few] Gotowe: nie przechowuję już żadnych informacji o tobie. W { $count } grach zamiast twojej nazwy jest teraz „{ former-player }”.
-        [many] Gotowe: nie przechowuję już żadnych informacji o tobie. W { $count } grach zamiast twojej nazwy jest teraz „{ former-player }”.
-       *[other] Gotowe: nie przechowuję już żadnych informacji o tobie. W { $count } gry zamiast twojej nazwy jest teraz „{ former-player }”.
+        [one] Gotowe: nie przechowuję już żadnych informacji o tobie. Z jednej gry zostają twoje punkty i skojarzenia, ale jako „{ former-player }”: bez nazwy i identyfikatora.
+        [few] Gotowe: nie przechowuję już żadnych informacji o tobie. Z { $count } gier zostają twoje punkty i skojarzenia, ale jako „{ former-player }”: bez nazwy i identyfikatora.
+        [many] Gotowe: nie przechowuję już żadnych informacji o tobie. Z { $count } gier zostają twoje punkty i skojarzenia, ale jako „{ former-player }”: bez nazwy i identyfikatora.
+       *[other] Gotowe: nie przechowuję już żadnych informacji o tobie. Z { $count } gry zostają twoje punkty i skojarzenia, ale jako „{ former-player }”: bez nazwy i identyfikatora.
     }
 answer-skipped = Gotowe. Gramy dalej bez czekania.
 answer-kicked = Gotowe. Tej osoby nie ma już przy stole.

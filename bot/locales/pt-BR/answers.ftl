@@ -10,8 +10,8 @@ answer-started = Vamos lá!
 answer-forgotten =
     { $count ->
         [0] Pronto: não guardo mais nenhum dado seu.
-        [one] Pronto: não guardo mais nenhum dado seu. Em um jogo, seu nome agora aparece como “{ former-player }”.
-       *[other] Pronto: não guardo mais nenhum dado seu. Em { $count } jogos, seu nome agora aparece como “{ former-player }”.
+        [one] Pronto: não guardo mais nenhum dado seu. O que você fez em um jogo fica, com pontos e dicas, mas como “{ former-player }”: sem nome nem ID.
+       *[other] Pronto: não guardo mais nenhum dado seu. O que você fez em { $count } jogos fica, com pontos e dicas, mas como “{ former-player }”: sem nome nem ID.
     }
 answer-skipped = Pronto. O jogo segue sem esperar.
 answer-kicked = Pronto. Essa pessoa não está mais à mesa.
