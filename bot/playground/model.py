@@ -39,6 +39,8 @@ EVERYONE = (
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
 )
+TIMED_OUT = Permission.VIEW_CHANNEL | Permission.READ_MESSAGE_HISTORY
+"""All that is left to a member while a moderator's timeout lasts."""
 MODERATOR = Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS
 ALL_PERMISSIONS = Permission((1 << 53) - 1)
 
@@ -90,6 +92,7 @@ class Member:
     user_id: str
     joined_at: float
     roles: list[str] = field(default_factory=list[str])
+    timed_out_until: float = 0.0
 
 
 @dataclass(slots=True)
@@ -130,6 +133,8 @@ class Channel:
     locked: bool = False
     auto_archive_minutes: int = 1440
     archive_changed_at: float = 0.0
+    slow_mode: int = 0
+    """Seconds between two messages of one person; bots are not held to it."""
 
     @property
     def is_thread(self) -> bool:
@@ -172,5 +177,6 @@ class Message:
     interaction_metadata: dict[str, Any] | None = None
     reference: dict[str, Any] | None = None
     mentions: list[str] = field(default_factory=list[str])
+    pinned: bool = False
     old_edits: list[float] = field(default_factory=list[float])
     """When it was edited while over an hour old: Discord limits those edits."""

@@ -42,12 +42,13 @@ def me(bot: User) -> dict[str, Any]:
 
 def member(world: World, guild_member: Member) -> dict[str, Any]:
     """Return a guild member object."""
+    silent = guild_member.timed_out_until
     return {
         "user": user(world.users[guild_member.user_id]),
         "nick": None,
         "avatar": None,
         "banner": None,
-        "communication_disabled_until": None,
+        "communication_disabled_until": world.clock.iso(silent) if silent else None,
         "premium_since": None,
         "roles": list(guild_member.roles),
         "joined_at": world.clock.iso(guild_member.joined_at),
@@ -90,7 +91,7 @@ def channel(world: World, place: Channel) -> dict[str, Any]:
         "guild_id": place.guild_id,
         "name": place.name,
         "parent_id": place.parent_id,
-        "rate_limit_per_user": 0,
+        "rate_limit_per_user": place.slow_mode,
     }
     if not place.is_thread:
         return data | {
@@ -240,7 +241,7 @@ def message(world: World, post: Message) -> dict[str, Any]:
         "attachments": [attachment(world, file) for file in loose],
         "embeds": post.embeds,
         "components": post.components,
-        "pinned": False,
+        "pinned": post.pinned,
         "flags": int(post.flags),
     }
     if post.nonce is not None:

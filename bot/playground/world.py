@@ -11,6 +11,7 @@ from bot.playground.model import (
     BOT_PERMISSIONS,
     EVERYONE,
     MODERATOR,
+    TIMED_OUT,
     Attachment,
     Channel,
     ChannelType,
@@ -123,6 +124,18 @@ class World:
         guild.members.pop(user.id, None)
         self._tell(Event("SESSION", {}, guild.id))
 
+    def time_out(self, guild: Guild, user: User, seconds: float) -> None:
+        """Silence a member for a time, 0 to lift it; that the time is over is told to nobody.
+
+        Without the members intent the bot hears of its own only.
+        """
+        member = guild.members[user.id]
+        member.timed_out_until = self.clock.now() + seconds if seconds else 0.0
+        if user is not self.bot:
+            return
+        data = payloads.member(self, member) | {"guild_id": guild.id}
+        self._tell(Event("GUILD_MEMBER_UPDATE", data, guild.id))
+
     def add_channel(self, guild: Guild, name: str) -> Channel:
         """Create a text channel."""
         position = sum(c.guild_id == guild.id for c in self.channels.values())
@@ -221,6 +234,16 @@ class World:
             data["guild_id"] = guild_id
         self._tell(Event("MESSAGE_DELETE", data, guild_id, message.channel_id, message.only_for))
 
+    def pin(self, message: Message) -> None:
+        """Pin a message; an edit of it keeps that."""
+        message.pinned = True
+        self.update_message(message)
+        channel = self.channels[message.channel_id]
+        data = {"channel_id": channel.id, "last_pin_timestamp": self.clock.iso(self.clock.now())}
+        if channel.guild_id:
+            data["guild_id"] = channel.guild_id
+        self._tell(Event("CHANNEL_PINS_UPDATE", data, channel.guild_id, channel.id))
+
     def find_message(self, message_id: str) -> Message | None:
         """Return a message by its id alone, wherever it is."""
         for messages in self.messages.values():
@@ -249,6 +272,8 @@ class World:
         place = self.channels.get(channel.parent_id or "", channel)
         exception = place.overwrites.get(user_id, Overwrite())
         granted = granted & ~exception.deny | exception.allow
+        if member.timed_out_until > self.clock.now():
+            granted &= TIMED_OUT
         return Permission(granted if granted & Permission.VIEW_CHANNEL else 0)
 
     def can_see(self, user_id: str, channel: Channel) -> bool:
