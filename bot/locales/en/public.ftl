@@ -33,8 +33,8 @@ variant-hidden-hands = everybody's hand hidden before the clue
 departure = { $field }: { $value } (book: { $book })
 departure-with = with { $variant }
 departure-without = without { $variant }
-summary-differs = { $ends } · not as in the book: { $list }
-ends-target = first to { $points } points
+summary-differs = { $ends } · the book's basic game, but { $list }
+ends-target = until somebody has { $points } points
 ends-laps =
     { $laps ->
         [one] everybody is storyteller once
@@ -100,7 +100,7 @@ lobby-too-many =
     }: there's room for { $most }. Either somebody leaves, or the host picks another ruleset in **Settings**.
 lobby-teams = To be partners, press the same **Team** button. Everybody else is paired at random.
 lobby-closes = -# A lobby that nobody starts closes after an hour.
-lobby-started = The game is on: round { $round }. You can still join from the next round.
+lobby-started = The game is on: round { $round }. While a seat is free, you can still join from the next round.
 lobby-over = This game is over.
 
 ## Turn

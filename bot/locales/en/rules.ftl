@@ -37,7 +37,7 @@ rules-cards-party =
         [one] Then everybody, the storyteller too, gives the card that fits best. The cards are shuffled and laid out with numbers.
        *[other] Then everybody, the storyteller too, gives the { $count } cards that fit best. The cards are shuffled and laid out with numbers.
     }
-rules-cards-teams = The storyteller's partner also gives a card that fits, and so does one partner of every other team: whoever is first gives for both. You may discuss it where everybody can read it, but never show or describe your cards.
+rules-cards-teams = The storyteller's partner also gives a card that fits, and so does one partner of every other team. Agree between the two of you: whoever gives first gives for both. You may discuss it where everybody can read it, but never show or describe your cards.
 rules-vote = Everybody but the storyteller votes in secret for the card they think is the storyteller's. You can't vote for a card of your own.
 rules-vote-teams = In every other team, the partner who gave no card votes in secret. A vote for your own team's card counts for nothing.
 rules-vote-party = Everybody, the storyteller too, secretly places a green token on the card they think most will choose. It may be their own.
@@ -128,7 +128,7 @@ howto-clue-party = **2. The clue.** The storyteller gives a clue before anybody 
 howto-clue-party-storyteller = **2. The clue.** The storyteller gives a clue before seeing their own cards.
 howto-clue-party-open = **2. The clue.** The storyteller gives a clue that need not be about a card of theirs.
 howto-cards-usual = **3. The cards.** Everybody else gives the card that fits the clue best. You can take yours back until all are in.
-howto-cards-teams = **3. The cards.** The storyteller's partner gives a card that fits. In every other team one of the two does: whoever is first.
+howto-cards-teams = **3. The cards.** The storyteller's partner gives a card that fits. In every other team the two agree on one card: whoever gives first gives for both.
 howto-cards-party = **3. The cards.** Everybody gives the card that fits the clue best, the storyteller too.
 howto-vote-usual = **4. The vote.** The cards lie on the table with numbers. Press 🗳️ **Vote** and choose the one you think is the storyteller's. Nobody sees your choice until voting is over.
 howto-vote-teams = **4. The vote.** In every other team, the partner who gave no card presses 🗳️ **Vote** and looks for the storyteller's card.

@@ -33,7 +33,7 @@ variant-hidden-hands = mani coperte per tutti prima dell'indizio
 departure = { $field }: { $value } (libretto: { $book })
 departure-with = con { $variant }
 departure-without = senza { $variant }
-summary-differs = { $ends } · diverso dal libretto: { $list }
+summary-differs = { $ends } · gioco base del libretto, ma { $list }
 ends-target = fino a { $points } punti
 ends-laps =
     { $laps ->
@@ -104,7 +104,7 @@ lobby-too-many =
     }: i posti sono { $most }. Qualcuno deve uscire, oppure l'host può cambiare le regole in **{ button-settings }**.
 lobby-teams = Per giocare in coppia premete la stessa **Squadra**; gli altri si abbinano a caso.
 lobby-closes = -# Se nessuno dà il via, dopo un'ora il tavolo si chiude.
-lobby-started = Si gioca: turno { $round }. Si può ancora partecipare, dal prossimo turno.
+lobby-started = Si gioca: turno { $round }. Finché c'è un posto libero si può ancora partecipare, dal prossimo turno.
 lobby-over = Questa partita è finita.
 
 ## Il turno

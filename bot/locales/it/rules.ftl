@@ -37,7 +37,7 @@ rules-cards-party =
         [one] Poi tutti, narratore compreso, danno la propria carta più adatta. Le carte si mescolano e si mettono in tavola, numerate.
        *[other] Poi tutti, narratore compreso, danno le proprie { $count } carte più adatte. Le carte si mescolano e si mettono in tavola, numerate.
     }
-rules-cards-teams = Anche chi è in coppia con il narratore dà una carta adatta; in ogni altra squadra la dà uno solo dei due: chi fa prima. Potete parlarne, ma davanti a tutti e senza mai mostrare né descrivere le carte.
+rules-cards-teams = Anche chi è in coppia con il narratore dà una carta adatta; in ogni altra squadra ci si mette d'accordo e la dà uno solo dei due: vale quella di chi fa prima. Potete parlarne, ma davanti a tutti e senza mai mostrare né descrivere le carte.
 rules-vote = Tutti tranne il narratore cercano la sua carta e votano in segreto. Non si votano mai le proprie carte.
 rules-vote-teams = In ogni altra squadra vota in segreto chi non ha dato la carta. Un voto alla carta della propria squadra va a vuoto.
 rules-vote-party = Tutti, narratore compreso, mettono in segreto un segnalino verde sulla carta che secondo loro sarà la più votata: può essere anche la propria.
@@ -128,7 +128,7 @@ howto-clue-party = **2. L'indizio.** Il narratore dà prima un indizio. Solo dop
 howto-clue-party-storyteller = **2. L'indizio.** Il narratore dà un indizio prima di vedere le proprie carte.
 howto-clue-party-open = **2. L'indizio.** Il narratore dà un indizio che non deve riguardare una delle sue carte.
 howto-cards-usual = **3. Le carte.** Tutti gli altri danno la carta più adatta. Finché non ci sono tutte, puoi riprendere la tua.
-howto-cards-teams = **3. Le carte.** Chi è in coppia con il narratore dà una carta adatta; in ogni altra squadra la dà uno solo dei due: chi fa prima.
+howto-cards-teams = **3. Le carte.** Chi è in coppia con il narratore dà una carta adatta; in ogni altra squadra ci si mette d'accordo e la dà uno solo dei due: vale quella di chi fa prima.
 howto-cards-party = **3. Le carte.** Tutti danno la carta più adatta, narratore compreso.
 howto-vote-usual = **4. Il voto.** Le carte vanno in tavola, numerate. Premi 🗳️ **{ button-vote }** e scegli quella che secondo te è del narratore: finché il voto non è chiuso, nessuno vede la tua scelta.
 howto-vote-teams = **4. Il voto.** In ogni altra squadra, chi non ha dato la carta preme 🗳️ **{ button-vote }** e cerca quella del narratore.

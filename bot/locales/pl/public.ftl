@@ -33,9 +33,9 @@ variant-mime-or-sing = zaśpiewaj lub pokaż
 variant-optional-red = czerwony żeton dowolny
 variant-hidden-hands = karty zakryte dla wszystkich przed skojarzeniem
 departure = { $field }: { $value } (w instrukcji: { $book })
-departure-with = dodatkowo { $variant }
+departure-with = z wariantem „{ $variant }”
 departure-without = bez wariantu „{ $variant }”
-summary-differs = { $ends } · inaczej niż w instrukcji: { $list }
+summary-differs = { $ends } · podstawowa gra z instrukcji, ale { $list }
 ends-target = gra do { $points } punktów
 ends-laps =
     { $laps ->
@@ -118,7 +118,7 @@ lobby-too-many =
     } (liczba miejsc: { $most }). Ktoś musi odejść albo gospodarz może zmienić zasady w menu **{ button-settings }**.
 lobby-teams = Kto chce grać razem, naciska ten sam przycisk **Drużyna**; pozostali są łączeni w pary losowo.
 lobby-closes = -# Jeśli nikt nie zacznie gry, po godzinie stół się zamknie.
-lobby-started = Gramy: tura { $round }. Można jeszcze dołączyć od następnej.
+lobby-started = Gramy: tura { $round }. Dopóki jest wolne miejsce, można jeszcze dołączyć od następnej.
 lobby-over = Ta gra już się skończyła.
 
 ## Tura

@@ -54,7 +54,7 @@ rules-cards-party =
         [many] po { $count } kart, które ich zdaniem najlepiej pasują
        *[other] po { $count } karty, które ich zdaniem najlepiej pasują
     }. Potasowane karty trafiają na stół i dostają numery.
-rules-cards-teams = Pasującą kartę dokłada druga osoba z drużyny narratora oraz jedna osoba z każdej innej drużyny – ta, która zrobi to pierwsza. Można się naradzać, ale jawnie, przy wszystkich, bez pokazywania i bez opisywania kart.
+rules-cards-teams = Pasującą kartę dokłada druga osoba z drużyny narratora oraz jedna osoba z każdej innej drużyny. Uzgodnijcie to między sobą: liczy się karta dołożona pierwsza. Można się naradzać, ale jawnie, przy wszystkich, bez pokazywania i bez opisywania kart.
 rules-vote = Wszyscy poza narratorem głosują w tajemnicy na kartę, która ich zdaniem należy do narratora. Na własną głosować nie wolno.
 rules-vote-teams = W każdej innej drużynie głosuje w tajemnicy osoba, która nie dokładała karty. Głos na kartę własnej drużyny nic nie daje.
 rules-vote-party = Wszyscy, także narrator, kładą w tajemnicy zielony żeton na karcie, którą ich zdaniem wybierze najwięcej osób. Może to być własna karta.
@@ -156,7 +156,7 @@ howto-clue-party = **2. Skojarzenie.** Najpierw narrator podaje skojarzenie. Dop
 howto-clue-party-storyteller = **2. Skojarzenie.** Narrator podaje skojarzenie, zanim zobaczy swoje karty.
 howto-clue-party-open = **2. Skojarzenie.** Narrator podaje skojarzenie, które nie musi dotyczyć żadnej z jego kart.
 howto-cards-usual = **3. Dokładanie.** Pozostali dokładają kartę, która najlepiej pasuje. Dopóki nie ma kart od wszystkich, wybór można cofnąć.
-howto-cards-teams = **3. Dokładanie.** Kartę dokłada druga osoba z drużyny narratora, a w każdej innej drużynie – jedna z dwóch: ta szybsza.
+howto-cards-teams = **3. Dokładanie.** Kartę dokłada druga osoba z drużyny narratora, a w każdej innej drużynie uzgadniacie jedną kartę: liczy się ta dołożona pierwsza.
 howto-cards-party = **3. Dokładanie.** Wszyscy dokładają kartę, która najlepiej pasuje – narrator też.
 howto-vote-usual = **4. Głosowanie.** Na stole leżą ponumerowane karty. Naciśnij 🗳️ **{ button-vote }** i wskaż kartę, która twoim zdaniem należy do narratora: do końca głosowania nikt nie zobaczy twojego wyboru.
 howto-vote-teams = **4. Głosowanie.** W każdej innej drużynie osoba, która nie dokładała karty, naciska 🗳️ **{ button-vote }** i szuka karty narratora.

@@ -33,8 +33,8 @@ variant-hidden-hands = mãos escondidas de todos antes da dica
 departure = { $field }: { $value } (no manual: { $book })
 departure-with = com { $variant }
 departure-without = sem { $variant }
-summary-differs = { $ends } · diferente do manual: { $list }
-ends-target = ganha quem chegar a { $points } pontos
+summary-differs = { $ends } · jogo básico do manual, mas { $list }
+ends-target = até alguém chegar a { $points } pontos
 ends-laps =
     { $laps ->
         [one] cada um é narrador uma vez
@@ -104,7 +104,7 @@ lobby-too-many =
     }: só cabem { $most }. Alguém precisa sair, ou o anfitrião pode escolher outras regras em **{ button-settings }**.
 lobby-teams = Quem quiser jogar junto escolhe a mesma **Dupla**; os outros são sorteados.
 lobby-closes = -# Se ninguém começar o jogo, a mesa fecha depois de uma hora.
-lobby-started = O jogo começou: rodada { $round }. Ainda dá para entrar a partir da próxima.
+lobby-started = O jogo começou: rodada { $round }. Enquanto houver lugar, ainda dá para entrar a partir da próxima.
 lobby-over = Este jogo terminou.
 
 ## A rodada
@@ -150,7 +150,7 @@ board-alt = As cartas na mesa. { $cards }.
 ## Lembrete
 
 remind-storytelling = ⏰ { $names } – ainda falta a dica.
-remind-submitting = ⏰ { $names } – ainda falta a carta.
+remind-submitting = ⏰ { $names } – ainda falta uma carta.
 remind-voting = ⏰ { $names } – ainda falta o voto.
 dm-fallback = 🂠 { $name } – não consigo mandar mensagens diretas para você, então suas cartas esperam aqui: use **{ button-hand }**.
 remind-done = Todo mundo de volta. Valeu!

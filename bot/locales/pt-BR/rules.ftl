@@ -37,7 +37,7 @@ rules-cards-party =
         [one] Depois todos, inclusive o narrador, dão a carta da sua mão que mais combina com a dica. As cartas são embaralhadas e colocadas na mesa, numeradas.
        *[other] Depois todos, inclusive o narrador, dão as { $count } cartas da sua mão que mais combinam com a dica. As cartas são embaralhadas e colocadas na mesa, numeradas.
     }
-rules-cards-teams = Quem faz dupla com o narrador também dá uma carta. Cada uma das outras duplas dá uma só carta: a de quem for mais rápido. Vale combinar entre si, mas na frente de todos e sem nunca mostrar nem descrever as cartas.
+rules-cards-teams = Quem faz dupla com o narrador também dá uma carta. Cada uma das outras duplas combina uma só carta: vale a de quem for mais rápido. Podem conversar, mas na frente de todos e sem nunca mostrar nem descrever as cartas.
 rules-vote = Todos menos o narrador votam em segredo na carta que acham que é a dele. Ninguém vota na própria carta.
 rules-vote-teams = Em cada uma das outras duplas, vota em segredo quem não deu a carta. Um voto na carta da própria dupla não vale nada.
 rules-vote-party = Todos, inclusive o narrador, colocam em segredo uma ficha verde na carta que acham que vai ter mais votos. Pode até ser a própria.
@@ -128,7 +128,7 @@ howto-clue-party = **2. A dica.** O narrador dá primeiro uma dica. Só depois c
 howto-clue-party-storyteller = **2. A dica.** O narrador dá uma dica antes de ver as próprias cartas.
 howto-clue-party-open = **2. A dica.** O narrador dá uma dica que não precisa ter a ver com uma carta sua.
 howto-cards-usual = **3. As cartas.** Todos os outros dão a carta que mais combina. Até todas chegarem, ainda dá para retirar a sua.
-howto-cards-teams = **3. As cartas.** Quem faz dupla com o narrador também dá uma carta e, em cada uma das outras duplas, só uma pessoa: a mais rápida.
+howto-cards-teams = **3. As cartas.** Quem faz dupla com o narrador também dá uma carta e cada uma das outras duplas combina uma só carta: vale a de quem for mais rápido.
 howto-cards-party = **3. As cartas.** Todos dão a carta que mais combina, inclusive o narrador.
 howto-vote-usual = **4. O voto.** As cartas ficam na mesa, numeradas. Use 🗳️ **{ button-vote }** e escolha a que você acha que é do narrador: até a votação fechar, ninguém vê a sua escolha.
 howto-vote-teams = **4. O voto.** Nas outras duplas, quem não deu a carta usa 🗳️ **{ button-vote }** e procura a do narrador.

@@ -26,6 +26,9 @@ PAGES: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 """What is chosen on which page: what most tables change comes first."""
 
+UNPRINTED = {"seating", "failure-per"}
+"""Fields of which no book says anything (RULES.md has our rulings)."""
+
 
 def page_of(field: str) -> str:
     """Return the page on which a field is chosen; empty, the first one, for what is on none."""
@@ -129,6 +132,7 @@ def _values(context: RenderContext, field: str) -> Menu:
     texts, rules = context.texts, context.game.settings.ruleset
     name = FIELDS[field]
     chosen, book = getattr(rules, name), getattr(RULESETS[rules.name], name)
+    usual = texts("panel-by-default" if field in UNPRINTED else "panel-by-book")
     options = [
         option(
             texts(
@@ -137,7 +141,7 @@ def _values(context: RenderContext, field: str) -> Menu:
                 choice=setting_in_words(field, value, texts),
             ),
             NONE if value is None else str(value),
-            description=texts("panel-by-book") if value == book else "",
+            description=usual if value == book else "",
             default=value == chosen,
         )
         for value in _offered(name, (chosen, book))
@@ -165,11 +169,14 @@ def _hand_sizes(context: RenderContext) -> Menu:
     for size in range(least, most + 1):
         changed = rules if size == rules.hand_size else with_settings(rules, hand_size=size)
         dealt = round_rules(changed, seated).hand_size
+        notes = [texts("panel-hand-of-more", hand=str(size))] if dealt != size else []
+        if size == RULESETS[rules.name].hand_size:
+            notes.append(texts("panel-by-book"))
         options.append(
             option(
                 texts("panel-option", field=field, choice=str(dealt)),
                 str(size),
-                description="" if dealt == size else texts("panel-hand-of-more", hand=str(size)),
+                description="; ".join(notes),
                 default=size == rules.hand_size,
             )
         )

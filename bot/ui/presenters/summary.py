@@ -51,7 +51,7 @@ def setting_in_words(field: str, value: object, texts: Texts) -> str:
 
 
 def departures(rules: Ruleset, texts: Texts) -> str:
-    """Return in what a game differs from the ruleset's book; empty if in nothing.
+    """Return in what a game differs from its book's basic game; empty if in nothing.
 
     Variants are called by their names, other fields with their value and the book's.
     """
@@ -66,7 +66,7 @@ def departures(rules: Ruleset, texts: Texts) -> str:
     parts += [
         texts(
             "departure",
-            field=texts(f"panel-field-{name}"),
+            field=_lowered(texts(f"panel-field-{name}")),
             value=setting_in_words(name, getattr(rules, field), texts),
             book=setting_in_words(name, getattr(book, field), texts),
         )
@@ -74,6 +74,11 @@ def departures(rules: Ruleset, texts: Texts) -> str:
         if field in changed
     ]
     return "; ".join(parts)
+
+
+def _lowered(label: str) -> str:
+    """Return a label as it stands within a sentence."""
+    return label[0].lower() + label[1:]
 
 
 def choices(context: RenderContext) -> tuple[str, str]:
