@@ -20,6 +20,7 @@ from bot.service.delivery import Dispatcher
 from bot.service.departures import Departures
 from bot.service.history import HistoryService
 from bot.service.people import PeopleService
+from bot.service.pictures import Pictures
 from bot.service.server_decks import ServerDecks
 from bot.service.servers import ServerService
 from bot.service.statistics import StatisticsService
@@ -37,6 +38,9 @@ from bot.ui.registration import CommandRegistration
 from bot.ui.renderer import Renderer
 from bot.ui.router import InteractionRouter
 from bot.ui.services import Services
+from bot.watch.endpoint import watching
+from bot.watch.measured import MeasuredMind, MeasuredPictures
+from bot.watch.metrics import Metrics
 from cards.catalogue import Catalogue
 from cards.maker import PictureMaker
 from cards.workshop import Workshop
@@ -70,17 +74,27 @@ async def open_bot(
         settings.database.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StorageError("storage-broken", reason=str(error)) from error
-    async with await SqliteStore.open(settings.database) as store:
+    metrics = Metrics()
+    async with await SqliteStore.open(settings.database, metrics.database) as store:
         jobs = DeckJobs()
         decks = ServerDecks(store, catalogue, jobs.pictures)
         pictures = PictureMaker(catalogue, decks.pictures, workers=settings.picture_workers)
+        metrics.count_of("dixit_pictures_found", "Pictures that were there", lambda: pictures.found)
         opponents = Opponents(catalogue, decks, settings.database.parent / "minds")
         try:
-            async with DixitBot(settings, library) as bot:
+            async with DixitBot(settings, library, metrics.trace()) as bot:
                 editor = DeckEditor(store, catalogue, limits(settings), now)
                 deck_handlers = DeckHandlers(editor, decks, Workshop(), jobs)
-                wire(bot, store, pictures, library, opponents, now, decks, deck_handlers)
-                yield bot
+                drawn = MeasuredPictures(pictures, metrics.pictures)
+                minds = MeasuredMind(opponents, metrics.thinking)
+                wire(bot, store, drawn, library, minds, now, decks, deck_handlers)
+                bot.services.router.watch = metrics.handled
+                if settings.metrics_port is None:
+                    yield bot
+                    return
+                where, is_there = (settings.metrics_host, settings.metrics_port), bot.is_connected
+                async with watching(*where, metrics, store.read, now, is_there):
+                    yield bot
         finally:
             opponents.close()
             pictures.close()
@@ -104,7 +118,7 @@ def open_decks(settings: Settings) -> Catalogue:
 def wire(
     bot: DixitBot,
     store: SqliteStore,
-    pictures: PictureMaker,
+    pictures: Pictures,
     library: Library,
     minds: Mind,
     now: Callable[[], float],

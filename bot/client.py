@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -61,7 +62,12 @@ class DixitBot(ServingBot):
     settings: Settings
     library: Library
 
-    def __init__(self, settings: Settings, library: Library) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        library: Library,
+        http_trace: aiohttp.TraceConfig,
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -71,6 +77,7 @@ class DixitBot(ServingBot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             tree_cls=DixitTree,
+            http_trace=http_trace,
         )
         self.settings = settings
         self.library = library

@@ -22,6 +22,11 @@ class Settings(BaseSettings):
     decks: list[Path] = Field(default_factory=lambda: [ROOT / "cards" / "decks"])
     """Folders whose sub-folders are decks."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["lines", "json"] = "lines"
+    metrics_port: int | None = Field(default=None, ge=0, le=65_535)
+    """Where ``/metrics`` and ``/healthz`` are served; None: nowhere, 0: on any free port."""
+    metrics_host: str = "127.0.0.1"
+    """The address that they are served on."""
     health_file: Path | None = None
     """Touched every ten seconds while the bot is connected, for service managers."""
     server_deck_cards: int = Field(default=500, ge=1, le=10_000)

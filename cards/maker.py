@@ -123,6 +123,8 @@ class PictureMaker:
         self._made: OrderedDict[_Key, Picture] = OrderedDict()
         self._made_bytes = 0
         self._making: dict[_Key, asyncio.Task[Picture]] = {}
+        self.found = 0
+        """How often a picture was there already."""
 
     async def draw(self, spec: PictureSpec, *, asked_by: int | None = None) -> Picture:
         """Return the picture; what is asked for twice is drawn once.
@@ -133,6 +135,7 @@ class PictureMaker:
         key = (spec, frozenset(own))
         if (made := self._made.get(key)) is not None:
             self._made.move_to_end(key)
+            self.found += 1
             return made
         making = self._making.get(key)
         if making is None:

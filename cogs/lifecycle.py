@@ -51,7 +51,7 @@ class Lifecycle(commands.Cog):
     async def _health(self) -> None:
         path, refused = self.bot.services.health_file, False
         while path is not None:
-            if self.bot.is_ready() and not self.bot.is_ws_ratelimited():
+            if self.bot.is_connected():
                 try:
                     path.parent.mkdir(parents=True, exist_ok=True)
                     path.touch()

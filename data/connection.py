@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +20,8 @@ BUSY_SECONDS = 10.0
 """How long a writer waits for those of other processes."""
 
 Row = tuple[Any, ...]
+Timed = Callable[[str, float], None]
+"""Is told of each trip to the database: *read* or *write*, and the seconds it took."""
 Query = Callable[..., Awaitable[list[Row]]]
 """Executes SQL (the first argument) with its values and returns the rows."""
 
@@ -45,19 +48,26 @@ COMMIT = Statement("COMMIT")
 class Connection:
     """A connection without transactions of its own: ``BEGIN`` and ``COMMIT`` are statements."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(
+        self, connection: aiosqlite.Connection, took: Callable[[float], None] = lambda _: None
+    ) -> None:
         self._connection = connection
+        self._took = took
 
     @classmethod
-    async def open(cls, path: Path) -> Self:
-        """Open or create the file; raise StorageError."""
+    async def open(cls, path: Path, took: Callable[[float], None] = lambda _: None) -> Self:
+        """Open or create the file; raise StorageError.
+
+        ``took`` is told the seconds of each trip to it.
+        """
         with reported():
             # aiosqlite's own thread would outlive a failure, and maybe the event loop.
             await asyncio.to_thread(lambda: sqlite3.connect(path).close())
             return cls(
                 await aiosqlite.connect(
                     path, timeout=BUSY_SECONDS, isolation_level=None, factory=_BatchConnection
-                )
+                ),
+                took,
             )
 
     async def close(self) -> None:
@@ -70,8 +80,10 @@ class Connection:
         Return the rows of the last statement that gives any. What comes after a statement that
         fails is not executed.
         """
+        began = time.perf_counter()
         with reported():
             rows: Any = await self._connection.execute_fetchall("", _Batch(statements))
+        self._took(time.perf_counter() - began)
         return rows
 
     async def query(self, sql: str, *values: object) -> list[Row]:

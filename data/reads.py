@@ -5,11 +5,13 @@
 
 from bot.engine.errors import StorageError
 from bot.engine.ids import GameId
+from bot.service.ports import Overview
 from data import rows
 from data.connection import Query
 from data.decks import SqlDeckReads
 from data.documents import SqlClipReads, SqlRecordReads
 from data.games import SqlGameReads
+from data.outbox import BEHIND
 from data.people import SqlPeopleReads, SqlServerReads
 from data.results import SqlResultReads
 from data.said import SqlSaidReads
@@ -38,6 +40,10 @@ DUE_COMPUTERS = """
     ORDER BY computer_at, game_id"""
 NEXT_COMPUTER = """
     SELECT MIN(computer_at) FROM games WHERE phase <> 'finished' AND computer_at IS NOT NULL"""
+LIVE_PHASES = """
+    SELECT phase, COUNT(*), COUNT(CASE WHEN deadline < $1 THEN 1 END)
+    FROM games WHERE phase <> 'finished' GROUP BY phase"""
+ALL_BEHIND = f"SELECT COUNT(*), MIN(invalidated_at) FROM messages WHERE {BEHIND}"
 LAST_HEARTBEAT = "SELECT at FROM heartbeat WHERE id = 1"
 
 
@@ -91,6 +97,14 @@ class SqlReads:
         """Return when the bot last noted that it is alive."""
         found = await self._query(LAST_HEARTBEAT)
         return found[0][0] if found else None
+
+    async def overview(self, now: float) -> Overview:
+        """Return how things stand at ``now``."""
+        phases = await self._query(LIVE_PHASES, now - 1.0)
+        [(behind, since)] = await self._query(ALL_BEHIND)
+        games = {phase: count for phase, count, _ in phases}
+        oldest = 0.0 if since is None else max(0.0, now - since)
+        return Overview(games, sum(late for *_, late in phases), behind, oldest)
 
     async def unreadable_games(self) -> tuple[tuple[GameId, str], ...]:
         """Return the games that are not over and cannot be read, each with what is wrong."""

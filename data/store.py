@@ -2,12 +2,13 @@
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 from bot.engine.errors import StorageError
-from data.connection import Connection
+from data.connection import Connection, Timed
 from data.migrate import migrate
 from data.outbox import SqlOutbox
 from data.prune import prune
@@ -31,15 +32,15 @@ class SqliteStore:
         self.outbox = SqlOutbox(writer, reader.query)
 
     @classmethod
-    async def open(cls, path: Path) -> Self:
+    async def open(cls, path: Path, timed: Timed = lambda _kind, _seconds: None) -> Self:
         """Open, or make, the database and bring it up to date; raise StorageError."""
         async with AsyncExitStack() as connections:
-            connection = await Connection.open(path)
+            connection = await Connection.open(path, partial(timed, "write"))
             writer = Writer(connection)
             connections.push_async_callback(writer.close)
             await _prepare(connection)
             await migrate(connection, path)
-            reader = await Connection.open(path)
+            reader = await Connection.open(path, partial(timed, "read"))
             connections.push_async_callback(reader.close)
             await reader.query("PRAGMA query_only = ON")
             return cls(writer, reader, connections.pop_all())

@@ -32,9 +32,12 @@ ALLOWED: dict[str, set[str]] = {
         "bot.ui", "bot.service", "bot.i18n", "bot.engine.ids", "bot.engine.commands",
         "bot.engine.errors", "bot.engine.settings", "discord",
     },
+    "bot.watch": {
+        "bot.engine", "bot.service", "bot.ui.router", "aiohttp", "prometheus_client",
+    },
     "bot.settings": {"pydantic", "pydantic_settings"},
     "bot.playground": {"aiohttp", "PIL"},
-    "bot.client": {"bot.ui", "bot.settings", "bot.i18n", "discord"},
+    "bot.client": {"bot.ui", "bot.settings", "bot.i18n", "discord", "aiohttp"},
 }  # fmt: skip
 """Room → what it may import besides the standard library and itself."""
 EVERYTHING = {"bot.bootstrap", "bot.opponents", "bot.commands", "bot.__main__", "bot"}

@@ -15,6 +15,7 @@ from bot.commands.stopping import stop_signal
 from bot.engine.errors import DixitError, PackError, StorageError
 from bot.service.steady_clock import SteadyClock
 from bot.settings import Settings, read_settings
+from bot.watch.logs import formatter
 
 log = logging.getLogger(__name__)
 
@@ -56,9 +57,8 @@ def play(now: Callable[[], float]) -> int:
     Returns 2 without a usable token or deck, 1 if the database or Discord fails, else 0.
     """
     settings = read_settings()
-    logging.basicConfig(
-        level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-    )
+    logging.basicConfig(level=settings.log_level)
+    logging.getLogger().handlers[0].setFormatter(formatter(settings.log_format))
     # discord.py never says more than INFO (see bot.client), and no more than is asked for.
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLogger().level))
     logging.getLogger("discord.http").setLevel(logging.WARNING)

@@ -1,6 +1,7 @@
 """Answers to one interaction: acknowledged at once, then shown; nothing is kept."""
 
 import logging
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Literal
@@ -54,11 +55,21 @@ class Reply:
         self.texts: Texts = library.texts(interaction.locale.value)
         self._pictures = pictures
         self._state: Literal["new", "deferred", "updating", "done"] = "new"
+        self._began = time.perf_counter()
+        self.acknowledged_after: float | None = None
+        """Seconds from its coming in until Discord had heard of us."""
+        self.refusal = ""
+        """The code of why not, if it was refused."""
 
     @property
     def acknowledged(self) -> bool:
         """Discord has heard of us in time, so more can be said."""
         return self._state != "new"
+
+    @property
+    def seconds(self) -> float:
+        """How long ago it came in."""
+        return time.perf_counter() - self._began
 
     @property
     def answered(self) -> bool:
@@ -107,7 +118,7 @@ class Reply:
         """Acknowledge, and only then remember the presser's language, which may take a while."""
         with _in_doubt():
             await self.interaction.response.defer(**how)
-        self._state = state
+        self._state, self.acknowledged_after = state, self.seconds
         try:
             await self._people.note_locale(self.player, self.interaction.locale.value)
         except StorageError as error:  # the next press notes it
@@ -116,7 +127,7 @@ class Reply:
     async def open_modal(self, modal: discord.ui.Modal) -> None:
         """Open a modal."""
         await self.interaction.response.send_modal(detach(modal))
-        self._state = "done"
+        self._state, self.acknowledged_after = "done", self.seconds
 
     async def show(self, page: Page, kind: str = "") -> None:
         """Answer with a page that only the presser sees; it replaces an earlier one of its kind."""
@@ -203,6 +214,7 @@ class Reply:
 
     async def refuse(self, error: DixitError, typed: str = "") -> None:
         """Say why not and what to do; give back what was typed."""
+        self.refusal = error.code
         await self.show(presenters.sorry(presenters.refusal(error, self.texts), typed, self.texts))
 
 

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
 import discord
 
@@ -34,6 +35,20 @@ from bot.ui.verbs import VERBS, Verb
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class Handled:
+    """A press, a window or a command that was dealt with; nothing in it says whose."""
+
+    verb: str
+    """What was asked for: a verb, or a command with its group."""
+    refusal: str
+    """The code it was refused with, or nothing."""
+    acknowledged: float | None
+    """Seconds until Discord had heard of us; None: it never did."""
+    answered: float
+    """Seconds until what it did was durable and the presser was told."""
+
+
 class InteractionRouter:
     """Routes by ``custom_id``; nothing is registered per message, so restarts change nothing."""
 
@@ -49,6 +64,8 @@ class InteractionRouter:
         self._pictures = pictures
         self._open_answers = open_answers
         self._running: set[asyncio.Task[None]] = set()
+        self.watch: Callable[[Handled], None] = lambda _: None
+        """Is told of everything that was dealt with."""
 
     def reply(self, interaction: Interaction) -> Reply:
         """Return the answer side of an interaction."""
@@ -97,6 +114,8 @@ class InteractionRouter:
         finally:
             if task is not None:
                 self._running.discard(task)
+            asked = _verb_of(reply.interaction)
+            self.watch(Handled(asked, reply.refusal, reply.acknowledged_after, reply.seconds))
 
     async def drain(self, seconds: float) -> None:
         """Wait for the work under way, for at most so long."""
@@ -126,12 +145,25 @@ class InteractionRouter:
         try:
             await verb.handle(self.handlers, reply, stored, press)
         except StaleAction as error:
+            reply.refusal = error.code
             await self.handlers.play.too_late(reply, press, error)
         # Lost in mid-game: the answer still arrives, but the game's own messages do not.
         if reply.direct:
             check_permissions_in(reply.interaction.client, stored.place)
         else:
             check_permissions(reply.interaction)
+
+
+def _verb_of(interaction: Interaction) -> str:
+    """Return what was asked for, one of few words whatever somebody sends."""
+    if interaction.command is not None:
+        return interaction.command.qualified_name
+    custom_id = str((interaction.data or {}).get("custom_id", ""))
+    press = decode(custom_id)
+    if press is not None and press.verb in VERBS:
+        return press.verb
+    of_others = {"deck": decode_deck, "history": decode_history}
+    return next((name for name, read in of_others.items() if read(custom_id)), "other")
 
 
 def _check_place(reply: Reply, verb: Verb, stored: StoredGame) -> None:

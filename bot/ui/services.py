@@ -33,3 +33,7 @@ class ServingBot(commands.AutoShardedBot):
     """A bot that has services; they are there before a cog is loaded."""
 
     services: Services
+
+    def is_connected(self) -> bool:
+        """Say whether Discord has let the bot in and is heard of."""
+        return self.is_ready() and not self.is_ws_ratelimited() and not self.is_closed()

@@ -22,6 +22,7 @@ from bot.service.ports.repositories import (
     Servers,
 )
 from bot.service.ports.results import ResultReads, Results
+from bot.service.ports.values import Overview
 
 
 class UnitOfWork(Protocol):
@@ -162,6 +163,10 @@ class Reads(Protocol):
 
     async def last_heartbeat(self) -> float | None:
         """Return when the bot last noted that it is alive."""
+        ...
+
+    async def overview(self, now: float) -> Overview:
+        """Return how things stand at ``now``."""
         ...
 
 

@@ -1,5 +1,6 @@
 """What is kept: games, messages, people, servers, files."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -135,3 +136,17 @@ class ClipFile:
     name: str
     content_type: str
     data: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """How things stand, for who looks after the bot."""
+
+    games: Mapping[str, int]
+    """How many games that are not over stand in a phase."""
+    late: int
+    """Of these, how many should have gone on by themselves more than a second ago."""
+    behind: int
+    """Messages that are to be sent or changed."""
+    oldest: float
+    """Seconds for which the oldest of them is; 0.0 if there is none."""

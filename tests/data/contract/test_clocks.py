@@ -1,6 +1,6 @@
 """Which game has something due, and when."""
 
-from bot.service.ports import Store
+from bot.service.ports import MessageKey, Overview, Store
 from tests.data.games import NOW, add, after, finished, lobby, note_heartbeat, save, submitting
 
 IDLE, LOBBY_IDLE = 7 * 86_400.0, 3600.0
@@ -78,3 +78,16 @@ async def test_idle_time_is_extended_in_games_that_are_not_over(store: Store):
         await uow.commit()
     read = [await store.read.games.get(game) for game in (goes_on, over.game.id)]
     assert [stored.last_action_at for stored in read if stored] == [NOW + 50.5, NOW]
+
+
+async def test_how_things_stand_is_told(store: Store):
+    assert await store.read.overview(NOW) == Overview({}, 0, 0, 0.0)
+    late = await running(store, 1, deadline=NOW + 60)
+    await add(store, lobby(2, channel=102))
+    await save(store, finished(await running(store, 3, deadline=NOW + 60)))
+    key = MessageKey(late.game.id, 1, "board")
+    await save(store, after(late), at=NOW + 1, wanted=[key])
+    assert await store.read.overview(NOW + 61) == Overview(
+        {"lobby": 1, "submitting": 1}, 0, 1, 60.0
+    )
+    assert (await store.read.overview(NOW + 61.5)).late == 1

@@ -1,0 +1,81 @@
+"""``/metrics`` for Prometheus and ``/healthz`` for probes, on a port of their own."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from bot.engine.errors import DixitError
+from bot.service.ports import Overview, Reads
+from bot.watch.metrics import Metrics
+
+log = logging.getLogger(__name__)
+
+TICK = 0.25
+"""Seconds between two looks at how late the loop is."""
+PATIENCE = 5.0
+"""Seconds that the database is given to say how things stand."""
+
+
+@asynccontextmanager
+async def watching(
+    host: str,
+    port: int,
+    metrics: Metrics,
+    reads: Reads,
+    now: Callable[[], float],
+    is_connected: Callable[[], bool],
+) -> AsyncIterator[int]:
+    """Serve both pages and yield the port (that which was found, for 0); raise OSError."""
+
+    async def overview() -> Overview | None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await reads.overview(now())
+        except (DixitError, TimeoutError) as error:
+            log.warning("how things stand is not known: %s", error or "timeout")
+            return None
+
+    async def show_metrics(_: web.Request) -> web.Response:
+        if (present := await overview()) is not None:
+            metrics.show(present)
+        body = generate_latest(metrics.registry)
+        return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    async def show_health(_: web.Request) -> web.Response:
+        # A message that is late is told and no fault of the process: a probe that restarted it over
+        # a channel which nobody may write to would help nobody.
+        present, connected = await overview(), is_connected()
+        told = {
+            "process": "ok",
+            "gateway": "ok" if connected else "not connected",
+            "database": "ok" if present else "no answer",
+            "oldest_undelivered_seconds": present and round(present.oldest, 1),
+        }
+        return web.json_response(told, status=200 if connected and present else 503)
+
+    app = web.Application()
+    app.router.add_get("/metrics", show_metrics)
+    app.router.add_get("/healthz", show_health)
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    lag = asyncio.create_task(_note_lag(metrics))
+    try:
+        await web.TCPSite(runner, host, port).start()
+        found = runner.addresses[0][1]
+        log.info("/metrics and /healthz are served on %s, port %s", host, found)
+        yield found
+    finally:
+        lag.cancel()
+        await runner.cleanup()
+
+
+async def _note_lag(metrics: Metrics) -> None:
+    while True:
+        due = time.perf_counter() + TICK
+        await asyncio.sleep(TICK)
+        metrics.loop_lag.observe(max(0.0, time.perf_counter() - due))

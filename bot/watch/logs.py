@@ -1,0 +1,28 @@
+"""How the log looks: lines for people, or one JSON object a line for machines."""
+
+import json
+import logging
+from datetime import UTC, datetime
+
+LINES = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+
+class JsonFormatter(logging.Formatter):
+    """Writes ``time`` (ISO 8601, UTC), ``level``, ``logger``, ``message`` and any ``error``."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return one line."""
+        told = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            told["error"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
+def formatter(form: str) -> logging.Formatter:
+    """Return what writes the log in a form: ``lines`` or ``json``."""
+    return JsonFormatter() if form == "json" else logging.Formatter(LINES)
