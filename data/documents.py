@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from bot.engine.ids import GameId
 from bot.service.ports import ClipFile
 from data.connection import Query
+from data.retention import count_remembered, remove_remembered
 from data.writer import Transaction
 
 SELECT_CLIP = "SELECT name, content_type, data FROM clips WHERE game_id = $1 AND round = $2"
@@ -63,6 +64,10 @@ class SqlRecordReads:
         found = await self._query(f"{SELECT_RECORD} AND guild_id = $2", game, guild_id)
         return found[0][0] if found else None
 
+    async def count(self, guild_id: int, until: float) -> int:
+        """Return how many games of a server that were over by then are remembered."""
+        return await count_remembered(self._query, guild_id, until)
+
 
 class SqlRecords(SqlRecordReads):
     """Satisfies ``bot.service.ports.Records``."""
@@ -74,6 +79,10 @@ class SqlRecords(SqlRecordReads):
     async def save(self, game: GameId, record_json: str, at: float, guild_id: int) -> None:
         """Keep the record of a game of a server that is over; it gets the server's next number."""
         self._transaction.write(SAVE_RECORD, game, at, record_json, guild_id)
+
+    async def remove(self, guild_id: int, until: float, most: int) -> tuple[GameId, ...]:
+        """Remove all that is kept of a server's oldest games that were over by then."""
+        return await remove_remembered(self._transaction, guild_id, until, most)
 
     async def all(self) -> AsyncIterator[str]:
         """Yield every record, those of a server in the order in which its games ended."""

@@ -4,6 +4,9 @@ from collections.abc import Callable
 
 from bot.service.ports import GuildSettings, Store
 
+SLICE = 20
+"""Games that are removed in one transaction, so that nobody else waits for all of them."""
+
 
 class ServerService:
     """Reads and changes the settings of servers."""
@@ -34,3 +37,18 @@ class ServerService:
             await uow.servers.save(changed)
             await uow.commit()
         return changed
+
+    async def remembered(self, guild_id: int, until: float) -> int:
+        """Return how many games of a server that were over by then are remembered."""
+        return await self._store.read.records.count(guild_id, until)
+
+    async def remove_remembered(self, guild_id: int, until: float) -> int:
+        """Remove all that is kept of a server's games that were over by then; return how many."""
+        count = 0
+        while True:
+            async with self._store.begin() as uow:  # others may write in between
+                removed = await uow.records.remove(guild_id, until, SLICE)
+                await uow.commit()
+            count += len(removed)
+            if len(removed) < SLICE:
+                return count

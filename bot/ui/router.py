@@ -90,6 +90,9 @@ class InteractionRouter:
         if custom_id == presenters.FORGET_ME:
             await self.run(reply, self.handlers.info.forget_me(reply))
             return
+        if (removal := presenters.decode_removal(custom_id)) is not None:
+            await self.run(reply, self.handlers.host.remove_remembered(reply, *removal))
+            return
         await self.run(reply, self._dealing(reply, decode(custom_id)))
 
     async def run(self, reply: Reply, work: Awaitable[None]) -> None:

@@ -120,7 +120,7 @@ class Scenario:
 
     async def sure(self, index: int, asked: simcord.InteractionResult) -> simcord.InteractionResult:
         """Press the one button of an answer that asks once more."""
-        (custom_id,) = [c["custom_id"] for c in _walked(asked) if c.get("custom_id")]
+        (custom_id,) = ids_in(asked)
         return await self.forge(index, custom_id)
 
     async def forge(
@@ -173,6 +173,11 @@ def texts_of(message: Any) -> str:
 def said(result: simcord.InteractionResult) -> str:
     """Everything that an interaction's answers say, which only the presser sees."""
     return "\n".join(c["content"] for c in _walked(result) if "content" in c)
+
+
+def ids_in(result: simcord.InteractionResult) -> list[str]:
+    """Every ``custom_id`` on an interaction's answers, which only the presser sees."""
+    return [c["custom_id"] for c in _walked(result) if c.get("custom_id")]
 
 
 def _walked(result: simcord.InteractionResult) -> list[dict[str, Any]]:

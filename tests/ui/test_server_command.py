@@ -1,14 +1,20 @@
 """``/dixit server``: what managers set, what the answer says, and that games keep to it."""
 
+import asyncio
+import time
 from typing import Any
 
 import pytest
 from discord import Permissions
 
+from bot.engine import commands as c
+from bot.engine.ids import GameId
 from bot.i18n import installed
 from bot.service.choices import PACES, RULESET_NAMES
 from bot.service.ports import StoredGame
-from tests.ui.scenario import Scenario, said
+from bot.service.servers import SLICE
+from bot.ui.presenters.retention import REMOVE
+from tests.ui.scenario import Scenario, ids_in, said
 
 ANNA, MANAGER = 0, 5
 
@@ -78,3 +84,95 @@ async def test_games_are_played_in_the_channels_that_were_chosen(managed: Scenar
     assert await open_one(managed) is None
     await change(managed, channel=elsewhere)  # named again: no longer chosen
     assert await open_one(managed) is not None
+
+
+# What is remembered
+
+
+async def over(sim: Scenario, count: int = 1) -> list[GameId]:
+    games = []
+    for _ in range(count):
+        game = await sim.scored()
+        await sim.do(game, c.EndGame(sim.player(0)))
+        games.append(game)
+    await sim.deliver()
+    return games
+
+
+async def remembered(sim: Scenario, game: GameId) -> list[str]:
+    """The tables in which something of a game stands."""
+    ask, found = sim.table.store._reader.query, []
+    for (table,) in await ask("SELECT name FROM sqlite_master WHERE type = 'table'"):
+        columns = [name for (name,) in await ask(f"SELECT name FROM pragma_table_info('{table}')")]
+        if "game_id" in columns:
+            sql = f"SELECT 1 FROM {table} WHERE game_id = $1 LIMIT 1"
+            found += [table] if await ask(sql, game) else []
+    return found
+
+
+async def sure(sim: Scenario, index: int = MANAGER) -> str:
+    """Press what /dixit server offers; return the id of the button that does it."""
+    result = await sim.forge(index, REMOVE)
+    [found] = {i for i in ids_in(result) if i.startswith(f"{REMOVE}:")}
+    return found
+
+
+async def test_all_past_games_are_removed_once_it_is_asked_twice(managed: Scenario) -> None:
+    first, second = await over(managed, 2)
+    running = await managed.told()
+    result = await managed.users[MANAGER].slash(managed.channel, "dixit server")
+    assert REMOVE in ids_in(result)
+    assert "30 days" in said(result)
+    asked = await managed.forge(MANAGER, REMOVE)
+    assert "Remove 2 games?" in said(asked)
+    assert {"records", "results", "log", "games"} <= set(await remembered(managed, first))
+    assert "2 games are removed" in said(await managed.forge(MANAGER, await sure(managed)))
+    assert await remembered(managed, first) == await remembered(managed, second) == []
+    assert {"games", "log"} <= set(await remembered(managed, running))
+    await managed.do(running, c.Skip(managed.player(0)))
+
+
+async def test_pressed_twice_or_with_nothing_there_says_so(managed: Scenario) -> None:
+    await over(managed)
+    button = await sure(managed)
+    assert "one game is removed" in said(await managed.forge(MANAGER, button))
+    assert "nothing left" in said(await managed.forge(MANAGER, button))
+    assert "nothing to remove" in said(await managed.forge(MANAGER, REMOVE))
+
+
+async def test_pressed_late_it_leaves_what_was_not_asked_about(managed: Scenario) -> None:
+    [before] = await over(managed)
+    button = await sure(managed)
+    managed.bot.services.table.now = lambda: time.time() + 3_600
+    [after] = await over(managed)
+    assert "one game is removed" in said(await managed.forge(MANAGER, button))
+    assert await remembered(managed, before) == []
+    assert "records" in await remembered(managed, after)
+
+
+@pytest.mark.parametrize("custom_id", [REMOVE, f"{REMOVE}:99999999999"])
+async def test_who_does_not_manage_the_server_removes_nothing(
+    managed: Scenario, custom_id: str
+) -> None:
+    [game] = await over(managed)
+    assert "manage" in said(await managed.forge(ANNA, custom_id)).lower()
+    assert "records" in await remembered(managed, game)
+
+
+async def test_games_of_other_servers_stay(managed: Scenario) -> None:
+    [game] = await over(managed)
+    assert await managed.deps.servers.remove_remembered(managed.guild.id + 1, 1e12) == 0
+    assert "records" in await remembered(managed, game)
+
+
+async def test_many_are_removed_in_steps_and_others_write_in_between(managed: Scenario) -> None:
+    await over(managed, SLICE + 1)
+    service, done = managed.deps.servers, []
+    removing = asyncio.create_task(service.remove_remembered(managed.guild.id, 1e12))
+    removing.add_done_callback(lambda _: done.append("removed"))
+    await asyncio.sleep(0)
+    await service.note_commands(7, present=True)
+    done.append("noted")
+    assert await removing == SLICE + 1
+    await asyncio.sleep(0)
+    assert done == ["noted", "removed"]

@@ -41,3 +41,21 @@ answer-server =
 
 answer-proposed = Noted. Everybody can see it under the game's message, and agree there.
 answer-decided = Done: enough of you agree.
+
+# What is remembered of a server's games
+
+server-kept = Of games that are over, the log is kept for 30 days; records, results and statistics until you remove them here, or whoever played uses `/dixit forget-me`.
+server-remove = Remove all past games …
+sure-remove =
+    { $count ->
+        [0] There's nothing to remove: no game of this server that is over is remembered.
+        [one] **Remove one game?** Its record, its log and its results go for good, for everybody on this server: history, statistics, leaderboard. Games that are being played stay.
+       *[other] **Remove { $count } games?** Their records, logs and results go for good, for everybody on this server: history, statistics, leaderboard. Games that are being played stay.
+    }
+sure-remove-yes = Yes, remove them
+answer-removed =
+    { $count ->
+        [0] There was nothing left to remove.
+        [one] Done: one game is removed, with its record and results.
+       *[other] Done: { $count } games are removed, with their records and results.
+    }

@@ -41,3 +41,21 @@ answer-server =
 
 answer-proposed = Annotato. Tutti lo vedono sotto il messaggio della partita, e lì possono dire di sì.
 answer-decided = Fatto: siete d'accordo in abbastanza.
+
+# Quello che resta delle partite di un server
+
+server-kept = Delle partite finite conservo il registro delle mosse per 30 giorni; resoconti, risultati e statistiche finché non li elimini qui o chi ha giocato non usa `/dixit { command-forget-me }`.
+server-remove = Elimina tutte le partite passate…
+sure-remove =
+    { $count ->
+        [0] Non c'è niente da eliminare: non conservo nessuna partita finita di questo server.
+        [one] **Eliminare una partita?** Resoconto, mosse e risultati spariscono per sempre e per chiunque in questo server: cronologia, statistiche, classifica. Le partite in corso restano.
+       *[other] **Eliminare { $count } partite?** Resoconti, mosse e risultati spariscono per sempre e per chiunque in questo server: cronologia, statistiche, classifica. Le partite in corso restano.
+    }
+sure-remove-yes = Sì, elimina
+answer-removed =
+    { $count ->
+        [0] Non c'era più niente da eliminare.
+        [one] Fatto: una partita è stata eliminata, con resoconto e risultati.
+       *[other] Fatto: { $count } partite sono state eliminate, con resoconti e risultati.
+    }

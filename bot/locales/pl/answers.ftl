@@ -43,3 +43,25 @@ answer-server =
 
 answer-proposed = Zapisane. Wszyscy widzą to pod wiadomością gry i tam mogą się zgodzić.
 answer-decided = Gotowe: zgadza się was dość.
+
+# Co zostaje po grach na serwerze
+
+server-kept = Z zakończonych gier dziennik ruchów przechowuję przez 30 dni, a zapisy, wyniki i statystyki, dopóki ich tu nie usuniesz albo ktoś z grających nie użyje `/dixit { command-forget-me }`.
+server-remove = Usuń wszystkie zakończone gry…
+sure-remove =
+    { $count ->
+        [0] Nie ma czego usuwać: nie przechowuję żadnej zakończonej gry z tego serwera.
+        [one] **Usunąć jedną grę?** Zapis, ruchy i wyniki znikną na zawsze i dla wszystkich na tym serwerze: z historii, statystyk i rankingu. Trwające gry zostają.
+        [few] **Usunąć { $count } gry?** Zapisy, ruchy i wyniki znikną na zawsze i dla wszystkich na tym serwerze: z historii, statystyk i rankingu. Trwające gry zostają.
+        [many] **Usunąć { $count } gier?** Zapisy, ruchy i wyniki znikną na zawsze i dla wszystkich na tym serwerze: z historii, statystyk i rankingu. Trwające gry zostają.
+       *[other] **Usunąć { $count } gry?** Zapisy, ruchy i wyniki znikną na zawsze i dla wszystkich na tym serwerze: z historii, statystyk i rankingu. Trwające gry zostają.
+    }
+sure-remove-yes = Tak, usuń
+answer-removed =
+    { $count ->
+        [0] Nie było już czego usuwać.
+        [one] Gotowe: usunięto jedną grę razem z zapisem i wynikami.
+        [few] Gotowe: usunięto { $count } gry razem z zapisami i wynikami.
+        [many] Gotowe: usunięto { $count } gier razem z zapisami i wynikami.
+       *[other] Gotowe: usunięto { $count } gry razem z zapisami i wynikami.
+    }

@@ -41,3 +41,21 @@ answer-server =
 
 answer-proposed = Anotado. Todos veem isso na mensagem do jogo e podem concordar ali.
 answer-decided = Pronto: gente suficiente concordou.
+
+# O que fica dos jogos de um servidor
+
+server-kept = Dos jogos terminados, guardo as jogadas por 30 dias; registros, resultados e estatísticas, até você apagá-los aqui ou quem jogou usar `/dixit { command-forget-me }`.
+server-remove = Apagar todos os jogos passados…
+sure-remove =
+    { $count ->
+        [0] Não há nada para apagar: não guardo nenhum jogo terminado deste servidor.
+        [one] **Apagar um jogo?** Registro, jogadas e resultados somem para sempre, para todos neste servidor: histórico, estatísticas, classificação. Jogos em andamento ficam.
+       *[other] **Apagar { $count } jogos?** Registros, jogadas e resultados somem para sempre, para todos neste servidor: histórico, estatísticas, classificação. Jogos em andamento ficam.
+    }
+sure-remove-yes = Sim, apagar
+answer-removed =
+    { $count ->
+        [0] Não havia mais nada para apagar.
+        [one] Pronto: um jogo foi apagado, com registro e resultados.
+       *[other] Pronto: { $count } jogos foram apagados, com registros e resultados.
+    }

@@ -190,6 +190,10 @@ class RecordReads(Protocol):
         """Return the record, a JSON document, of a game that is over."""
         ...
 
+    async def count(self, guild_id: int, until: float) -> int:
+        """Return how many games of a server that were over by then are remembered."""
+        ...
+
     async def of_server(self, guild_id: int, game: GameId) -> str | None:
         """Return the record of a game that was played in a server; None for any other's."""
         ...
@@ -200,6 +204,13 @@ class Records(RecordReads, Protocol):
 
     async def save(self, game: GameId, record_json: str, at: float, guild_id: int) -> None:
         """Keep the record of a game of a server that is over; it gets the server's next number."""
+        ...
+
+    async def remove(self, guild_id: int, until: float, most: int) -> tuple[GameId, ...]:
+        """Remove all that is kept of a server's oldest games that were over by then.
+
+        Record, results, log, state, messages: at most of so many games; return of which.
+        """
         ...
 
     def all(self) -> AsyncIterator[str]:

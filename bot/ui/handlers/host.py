@@ -12,6 +12,7 @@ from bot.engine.projection import view_for
 from bot.service.choices import PACE, RULESET, default_settings
 from bot.service.ports import GuildSettings, StoredGame
 from bot.service.table import PhaseRef
+from bot.ui import presenters
 from bot.ui.handlers.dependencies import Dependencies, origin
 from bot.ui.presenters.people import countdown
 from bot.ui.reply import Reply
@@ -80,17 +81,15 @@ class HostHandlers:
     async def server(self, reply: Reply, wish: ServerOptions) -> None:
         """Change a server's settings and show them."""
         await reply.defer()
-        guild_id = reply.interaction.guild_id
-        if guild_id is None or not reply.interaction.permissions.manage_guild:
-            raise SeatError("not-manager")
+        guild_id = managed_guild(reply)
         self._check(wish)
         there = _channels_of(reply.interaction.guild)
         after = await self._deps.servers.change(
             guild_id, lambda before: _wished(before, wish, there)
         )
         texts, library = reply.texts, self._deps.library
-        await reply.say(
-            "answer-server",
+        page = presenters.server_settings(
+            texts,
             locale=library.texts(after.locale)("language-name") if after.locale else "auto",
             ruleset=texts(f"ruleset-{after.ruleset or RULESET}"),
             pace=texts(f"pace-{after.pace or PACE}"),
@@ -98,6 +97,30 @@ class HostHandlers:
             games=after.max_games,
             clips="yes" if after.clips else "no",
         )
+        await reply.show(page)
+
+    async def remove_remembered(self, reply: Reply, until: int | None) -> None:
+        """Ask whether to remove what is remembered of a server's games; or remove it.
+
+        ``until`` is when it was asked, in seconds since the epoch: later games stay.
+        """
+        await reply.defer()
+        guild_id = managed_guild(reply)
+        if until is None:
+            asked_at = int(self._deps.table.now()) + 1
+            count = await self._deps.servers.remembered(guild_id, asked_at)
+            await reply.show(presenters.ask_to_remove(reply.texts, count, asked_at))
+            return
+        removed = await self._deps.servers.remove_remembered(guild_id, until)
+        await reply.say("answer-removed", count=removed)
+
+
+def managed_guild(reply: Reply) -> int:
+    """Return the server in which the presser may change settings; raise SeatError."""
+    guild_id = reply.interaction.guild_id
+    if guild_id is None or not reply.interaction.permissions.manage_guild:
+        raise SeatError("not-manager")
+    return guild_id
 
 
 def _channels_of(guild: discord.Guild | None) -> frozenset[int] | None:

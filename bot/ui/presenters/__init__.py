@@ -13,6 +13,7 @@ from bot.ui.presenters.hand import my_hand
 from bot.ui.presenters.info import FORGET_ME, ask_to_forget, describe, greeting, status
 from bot.ui.presenters.lobby import first_storyteller, lobby
 from bot.ui.presenters.panel import page_of, settings_panel
+from bot.ui.presenters.retention import ask_to_remove, decode_removal, server_settings
 from bot.ui.presenters.reveal import reveal
 from bot.ui.presenters.rulebook import howto, rules
 from bot.ui.presenters.stars import star
@@ -24,9 +25,11 @@ __all__ = [
     "WHOLE_TABLE",
     "ask_once_more",
     "ask_to_forget",
+    "ask_to_remove",
     "ballot",
     "board",
     "clue_modal",
+    "decode_removal",
     "describe",
     "dm_fallback",
     "end",
@@ -49,6 +52,7 @@ __all__ = [
     "remind",
     "reveal",
     "rules",
+    "server_settings",
     "settings_panel",
     "sorry",
     "star",

@@ -1,0 +1,37 @@
+"""Removing what is remembered of a server's games that are over."""
+
+from bot.engine.ids import GameId
+from data.connection import Query
+from data.writer import Transaction
+
+COUNT = "SELECT COUNT(*) FROM records WHERE guild_id = $1 AND at <= $2"
+OLDEST = """
+    SELECT game_id FROM records WHERE guild_id = $1 AND at <= $2 ORDER BY ordinal LIMIT $3"""
+OF_GAME = (
+    "DELETE FROM results WHERE game_id = $1",
+    "DELETE FROM fooled WHERE game_id = $1",
+    "DELETE FROM records WHERE game_id = $1",
+    "DELETE FROM clips WHERE game_id = $1",
+    "DELETE FROM messages WHERE game_id = $1",
+    "DELETE FROM game_players WHERE game_id = $1",
+    "DELETE FROM log WHERE game_id = $1",
+    # With the state alone a late star would bring the record back.
+    "DELETE FROM games WHERE game_id = $1",
+)
+
+
+async def count_remembered(query: Query, guild_id: int, until: float) -> int:
+    """Return how many games of a server that were over by then are remembered."""
+    [(count,)] = await query(COUNT, guild_id, until)
+    return count
+
+
+async def remove_remembered(
+    transaction: Transaction, guild_id: int, until: float, most: int
+) -> tuple[GameId, ...]:
+    """Remove all that is kept of the oldest of these games; return which."""
+    found = await transaction.query(OLDEST, guild_id, until, most)
+    for (game,) in found:
+        for sql in OF_GAME:
+            transaction.write(sql, game)
+    return tuple(GameId(game) for (game,) in found)
