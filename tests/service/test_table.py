@@ -5,8 +5,10 @@ import json
 import pytest
 
 from bot.engine import commands as c
+from bot.engine.chance import Chance
 from bot.engine.errors import ChannelBusy, GameNotFound, RuleViolation, StaleAction, TableError
 from bot.engine.ids import GameId
+from bot.engine.projection import view_for
 from bot.service.choices import default_settings
 from bot.service.ports import GuildSettings, Place
 from bot.service.record import GameRecord
@@ -164,3 +166,17 @@ async def test_an_answered_hand_is_left_to_its_answer_and_edited_if_none_comes(r
     room.clock.now += ANSWERED_WITHIN
     await room.deliver()
     assert hands[BRUNO][1] in {message for message, _ in room.messenger.edits}, "no answer came"
+
+
+async def test_the_seed_is_in_nothing_that_is_shown_of_a_running_game(room: Room) -> None:
+    game = await room.told()
+    stored = await room.table.load(game)
+    record = await room.table.record(stored)
+    views = [view_for(stored.game, viewer) for viewer in (None, ANNA, BRUNO)]
+    shown = f"{stored!r} {stored.game!r} {views!r} {record.model_dump_json()}"
+    assert stored.seed.hex() not in shown
+    assert repr(stored.seed)[2:-1] not in shown
+    assert record.commitment == Chance(stored.seed).commitment(game)
+    await room.act(game, c.EndGame(ANNA))
+    over = await room.table.record(await room.table.load(game))
+    assert (over.seed, over.commitment) == (stored.seed.hex(), record.commitment)

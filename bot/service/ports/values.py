@@ -42,8 +42,8 @@ class StoredGame:
     game: Game
     version: int
     """Counts the saved actions, from 1."""
-    seed: bytes
-    """Secret until the game is over."""
+    seed: bytes = field(repr=False)
+    """Secret until the game is over; no line of a log shows it by chance."""
     place: Place
     locale: str
     """Of the public messages: ``en``, ``it``, ``pt-BR`` or ``pl``."""
