@@ -1,8 +1,11 @@
 """Puts the rooms together: the only module, with the tests, that knows all of them."""
 
+import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager, suppress
+from pathlib import Path
 
 from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
@@ -44,7 +47,13 @@ from bot.watch.metrics import Metrics
 from cards.catalogue import Catalogue
 from cards.maker import PictureMaker
 from cards.workshop import Workshop
+from data.alone import alone_with
 from data.store import SqliteStore
+
+log = logging.getLogger(__name__)
+
+LOOK_EVERY = 1.0
+"""Seconds after which who stands by looks again whether it is wanted."""
 
 
 def point_at(settings: Settings) -> None:
@@ -60,12 +69,15 @@ def point_at(settings: Settings) -> None:
 
 @asynccontextmanager
 async def open_bot(
-    settings: Settings, now: Callable[[], float] = time.time
+    settings: Settings,
+    now: Callable[[], float] = time.time,
+    give_up: asyncio.Event | None = None,
 ) -> AsyncIterator[DixitBot]:
     """Open database, decks and drawing, and yield a bot that is ready to connect.
 
     ``now`` tells the time in seconds since 1970. Raises StorageError if the database cannot be
-    used, PackError (``no-decks``) if there is no deck.
+    used, PackError (``no-decks``) if there is no deck. While another process plays with the
+    database (``storage-in-use``) it is waited for, if there is a ``give_up``, until that is set.
     """
     point_at(settings)
     library = installed()
@@ -75,7 +87,10 @@ async def open_bot(
     except OSError as error:
         raise StorageError("storage-broken", reason=str(error)) from error
     metrics = Metrics()
-    async with await SqliteStore.open(settings.database, metrics.database) as store:
+    async with (
+        _alone(settings.database, give_up),
+        await SqliteStore.open(settings.database, metrics.database) as store,
+    ):
         jobs = DeckJobs()
         decks = ServerDecks(store, catalogue, jobs.pictures)
         pictures = PictureMaker(catalogue, decks.pictures, workers=settings.picture_workers)
@@ -98,6 +113,27 @@ async def open_bot(
         finally:
             opponents.close()
             pictures.close()
+
+
+@asynccontextmanager
+async def _alone(database: Path, give_up: asyncio.Event | None) -> AsyncIterator[None]:
+    """Be the only process that plays with a database, perhaps once another one is gone."""
+    told = False
+    with ExitStack() as held:
+        while True:
+            try:
+                held.enter_context(alone_with(database))
+                break
+            except StorageError as error:
+                if error.code != "storage-in-use" or give_up is None or give_up.is_set():
+                    raise
+            if not told:
+                log.info("another process plays with %s: standing by", database)
+            told = True
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_EVERY):
+                    await give_up.wait()
+        yield
 
 
 def limits(settings: Settings) -> DeckLimits:

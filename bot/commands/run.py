@@ -5,6 +5,7 @@ import asyncio
 import logging
 import sys
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 
 import aiohttp
 import discord
@@ -36,23 +37,29 @@ UNUSABLE = {
     "database-newer": "a newer version of the bot has used it: update the bot",
     "storage-broken": "it cannot be read or written: look at the file and its permissions",
     "storage-busy": "something else holds it locked: is another bot running?",
+    "storage-in-use": "another bot plays with it. Stop that one, or start this one with --standby: "
+    "it takes over once the other is gone",
     "storage-full": "the disk is full: make room",
 }
 """Why the database cannot be used, and what to do (``StorageError`` has the codes)."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Take no options: everything is in the environment or in ``.env``."""
-    del parser
+    """Add the one option; everything else is in the environment or in ``.env``."""
+    parser.add_argument(
+        "--standby",
+        action="store_true",
+        help="if another process plays with the database, wait until it is gone",
+    )
 
 
-def run(_args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Run until stopped; return the exit code (see :func:`play`)."""
-    return play(SteadyClock())
+    return play(SteadyClock(), standby=args.standby)
 
 
-def play(now: Callable[[], float]) -> int:
-    """Run by a clock until stopped.
+def play(now: Callable[[], float], *, standby: bool = False) -> int:
+    """Run by a clock until stopped, on ``standby`` once no other process plays.
 
     Returns 2 without a usable token or deck, 1 if the database or Discord fails, else 0.
     """
@@ -66,7 +73,8 @@ def play(now: Callable[[], float]) -> int:
         print(HOW_TO_GET_ONE, file=sys.stderr)
         return 2
     try:
-        asyncio.run(serve(settings, settings.token.get_secret_value().strip(), now))
+        token = settings.token.get_secret_value().strip()
+        asyncio.run(serve(settings, token, now, standby=standby))
     except (discord.DiscordException, aiohttp.ClientError, OSError, DixitError) as error:
         code, why = _explain(error, settings)
         print(why, file=sys.stderr)
@@ -90,10 +98,19 @@ def _explain(error: Exception, settings: Settings) -> tuple[int, str]:
             return 1, f"Discord has ended the connection: {error}"
 
 
-async def serve(settings: Settings, token: str, now: Callable[[], float]) -> None:
+async def serve(settings: Settings, token: str, now: Callable[[], float], *, standby: bool) -> None:
     """Run the bot until it is told to stop, be it while it starts or is already stopping."""
     told = stop_signal()
-    async with open_bot(settings, now) as bot:
+    async with AsyncExitStack() as opened:
+        try:
+            bot = await opened.enter_async_context(
+                open_bot(settings, now, told if standby else None)
+            )
+        except StorageError as error:
+            if error.code == "storage-in-use" and standby:
+                log.info("stopped while standing by")
+                return
+            raise
         playing = asyncio.create_task(bot.play(token))
         stopping = asyncio.create_task(told.wait())
         await asyncio.wait((playing, stopping), return_when=asyncio.FIRST_COMPLETED)

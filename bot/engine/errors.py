@@ -166,4 +166,4 @@ class DeckError(DixitError):
 
 
 class StorageError(DixitError):
-    """The database is full, busy, broken or newer than this program."""
+    """The database is full, busy, in use, broken or newer than this program."""

@@ -10,8 +10,9 @@ from bot.__main__ import main
 from bot.commands import run
 from bot.engine.errors import StorageError
 from bot.service.deadlines import DeadlineScheduler
+from data.alone import alone_with
 
-ARGS = argparse.Namespace()
+ARGS = argparse.Namespace(standby=False)
 
 
 @pytest.fixture
@@ -39,6 +40,13 @@ def test_a_database_of_a_newer_bot_is_left_alone(home, capsys):
     )
     with closing(sqlite3.connect(home / "dixit.db")) as file:
         assert file.execute("PRAGMA user_version").fetchone() == (9999,)
+
+
+def test_a_database_that_another_bot_plays_with_is_left_to_it(home, capsys):
+    with alone_with(home / "dixit.db"):
+        assert run.run(ARGS) == 1
+    assert "dixit.db cannot be used: another bot plays with it" in capsys.readouterr().err
+    assert not (home / "dixit.db").exists()
 
 
 def test_a_file_that_is_no_database_is_named(home, capsys):

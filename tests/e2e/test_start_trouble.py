@@ -50,9 +50,11 @@ class Bot:
 
 
 @asynccontextmanager
-async def running(local: LocalDiscord, home: Path, **environment: str) -> AsyncIterator[Bot]:
-    """Start the bot as a process of its own; at the end it is told to stop, and must."""
-    file = home / "bot.log"
+async def running(
+    local: LocalDiscord, home: Path, *command: str, log: str = "bot.log", **environment: str
+) -> AsyncIterator[Bot]:
+    """Start the bot, or such a command, as a process; at the end it is told to stop, and must."""
+    file = home / log
     everything = os.environ | {
         **local.environment,
         "DIXIT_DATABASE": str(home / "dixit.sqlite3"),
@@ -60,9 +62,10 @@ async def running(local: LocalDiscord, home: Path, **environment: str) -> AsyncI
         "TEST_CONSTANTS": json.dumps(SOON),
         **environment,
     }
-    with file.open("wb") as log:
+    what = ("-m", "bot", *command) if command else (str(LAUNCH),)
+    with file.open("wb") as written:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, str(LAUNCH), cwd=ROOT, env=everything, stdout=log, stderr=log
+            sys.executable, *what, cwd=ROOT, env=everything, stdout=written, stderr=written
         )
     try:
         yield Bot(process, file)
@@ -211,6 +214,26 @@ async def test_it_can_be_stopped_while_discord_is_slow(local: Any, home: Path) -
                 await asyncio.sleep(0.05)
         bot.process.terminate()
         assert await bot.ended() == 0
+
+
+async def test_a_second_bot_does_not_start_or_stands_by(local: Any, home: Path) -> None:
+    async with running(local, home) as first:
+        await local.wait_online(PATIENCE)
+        async with running(local, home, "run", log="second.log") as second:
+            assert await second.ended() == 1
+            assert "another bot plays with it. Stop that one, or start this" in second.log
+        async with running(local, home, "run", "--standby", log="third.log") as third:
+            await third.says("standing by")
+            third.process.terminate()
+            assert await third.ended() == 0
+            assert "stopped while standing by" in third.log
+        async with running(local, home, "run", "--standby", log="fourth.log") as fourth:
+            await fourth.says("standing by")
+            first.process.kill()
+            await first.process.wait()
+            await local.wait_online(PATIENCE, online=False)
+            await local.wait_online(PATIENCE)
+            assert "Traceback" not in fourth.log
 
 
 async def test_it_can_be_told_to_stop_twice(local: Any, home: Path) -> None:
