@@ -133,6 +133,28 @@ def blank(size: Size) -> Image.Image:
     return picture
 
 
+def hidden(size: Size) -> Image.Image:
+    """Return the picture of a card that a moderator has hidden: plain paper, crossed out."""
+    over = 2
+    width, height = size[0] * over, size[1] * over
+    picture = Image.new("RGB", (width, height), PAPER_SHADE)
+    pen = ImageDraw.Draw(picture)
+    stroke, radius = width // 30, width * 0.2
+    middle = (width / 2, height / 2)
+    pen.ellipse(
+        (middle[0] - radius, middle[1] - radius, middle[0] + radius, middle[1] + radius),
+        outline=INK_SOFT,
+        width=stroke,
+    )
+    reach = radius * 0.7
+    pen.line(
+        (middle[0] - reach, middle[1] + reach, middle[0] + reach, middle[1] - reach),
+        fill=INK_SOFT,
+        width=stroke,
+    )
+    return picture.resize(size, Image.Resampling.LANCZOS)
+
+
 def _alone(card: Image.Image) -> Image.Image:
     margin = 56
     ground = Ground((card.width + 2 * margin, card.height + 2 * margin))

@@ -10,11 +10,11 @@ from pathlib import Path
 from PIL import Image
 
 from bot.engine.errors import PackError
-from bot.engine.ids import CardId
+from bot.engine.ids import CardId, is_hidden_card
 from bot.service.pictures import Picture, PictureSpec, cards_in
 from cards.cache import PictureCache
 from cards.canvas import Size
-from cards.card import art_size, blank, framed, plain_back
+from cards.card import art_size, blank, framed, hidden, plain_back
 from cards.catalogue import Catalogue, read_bounded
 from cards.compositor import compose
 from cards.drawing import DrawingQueue
@@ -42,6 +42,8 @@ class CachedArt:
         One that has left its deck, or whose file cannot be read any more, is a blank: nobody
         loses their hand over it.
         """
+        if is_hidden_card(card):
+            return self.cache.get((card, size), lambda: framed(hidden(art_size(size)), size))
         try:
             path = self._catalogue.file(card)
             return self.cache.get((card, size), lambda: self._card(path, size))

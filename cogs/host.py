@@ -21,6 +21,8 @@ from bot.service.choices import REMOVE
 from bot.ui.services import ServingBot
 from cogs import DixitCog, Interaction, choices, command, options
 
+MOST_CARDS = 12
+"""Cards on the largest table."""
 LEVEL_CHOICES = choices("level", (*get_args(ComputerLevel), REMOVE))
 
 
@@ -75,6 +77,16 @@ class Host(DixitCog):
     async def remove_clue(self, interaction: Interaction) -> None:
         """Void the round because of its clue."""
         await self._steer(interaction, RemoveClue(*_who(interaction)), "answer-clue-removed")
+
+    @command("hide-card")
+    @options("number")
+    async def hide_card(
+        self, interaction: Interaction, number: app_commands.Range[int, 1, MOST_CARDS]
+    ) -> None:
+        """Ask whether a card of the table is to be hidden."""
+        await self.in_game(
+            interaction, partial(self.handlers.moderation.ask_about_number, number=number)
+        )
 
     @command("end")
     async def end(self, interaction: Interaction) -> None:

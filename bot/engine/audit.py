@@ -12,6 +12,7 @@ from bot.engine.board_setup import lay_table
 from bot.engine.chance import Chance
 from bot.engine.ending import end_game, end_reason
 from bot.engine.events import (
+    CardHidden,
     CardsDrawn,
     Event,
     GameEnded,
@@ -25,6 +26,7 @@ from bot.engine.events import (
     TableLaid,
 )
 from bot.engine.evolve import evolve
+from bot.engine.hiding import hide
 from bot.engine.ids import PlayerId
 from bot.engine.invariants import problems
 from bot.engine.model import Game, Scored
@@ -110,6 +112,8 @@ def _decided_again(game: Game, ahead: Sequence[Event], chance: Chance) -> tuple[
         expected = (lay_table(game, chance),)
     elif isinstance(event, RoundScored):
         expected = (score_round(game),)
+    elif isinstance(event, CardHidden):
+        expected = hide(game, event.card)
     elif isinstance(event, GameEnded):
         expected = _ended_again(game, event, chance)
     elif isinstance(event, _BETWEEN_ROUNDS):

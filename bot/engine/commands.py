@@ -190,6 +190,15 @@ class RemoveClue:
 
 
 @dataclass(frozen=True, slots=True)
+class HideCard:
+    """Take a card out of the game for what it shows (M1); moderators alone may."""
+
+    actor: PlayerId
+    card: CardId
+    moderator: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class MoreTime:
     """Move the deadline by ``seconds``."""
 
@@ -290,6 +299,7 @@ HostCommand = (
     | Kick
     | Skip
     | RemoveClue
+    | HideCard
     | MoreTime
     | Pause
     | Resume

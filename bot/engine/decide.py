@@ -109,6 +109,8 @@ def apply_rule(  # noqa: C901, PLR0911, PLR0912 - one case per command
             return course.skip(game, command, chance)
         case c.RemoveClue():
             return course.remove_clue(game, command)
+        case c.HideCard():
+            return course.hide_card(game, command)
         case c.MoreTime():
             return time.more_time(game, command)
         case c.Pause():

@@ -290,6 +290,15 @@ class StarGiven:
 
 
 @dataclass(frozen=True, slots=True)
+class CardHidden:
+    """A moderator took a card out of the game; who held it drew ``instead`` from the pile (M1)."""
+
+    card: CardId
+    instead: CardId | None = None
+    kind: Literal["card-hidden"] = "card-hidden"
+
+
+@dataclass(frozen=True, slots=True)
 class GameEnded:
     """It is over; ``winners`` share the win (E1)."""
 
@@ -337,6 +346,7 @@ RunningEvent = (
     | RoundVoided
     | ProposalSupported
     | StarGiven
+    | CardHidden
     | GameEnded
     | ClockSet
 )

@@ -99,6 +99,8 @@ def _evolve(  # noqa: C901, PLR0911, PLR0912 - one case per event
             return people.proposal_supported(game, event)
         case e.StarGiven():
             return people.star_given(game, event)
+        case e.CardHidden():
+            return deals.card_hidden(game, event)
         case e.GameEnded():
             return rounds.game_ended(game, event)
         case e.ClockSet():

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.engine import events as e
 from bot.engine.evolve_people import swap_chair
+from bot.engine.ids import CardId
 from bot.engine.model import Chair, Game, Storytelling
 
 
@@ -41,6 +42,25 @@ def cards_drawn(game: Game, event: e.CardsDrawn) -> Game:
 def pile_refilled(game: Game, event: e.PileRefilled) -> Game:
     """Make the discards part of the pile."""
     return replace(game, pile=event.pile, discards=())
+
+
+def card_hidden(game: Game, event: e.CardHidden) -> Game:
+    """Take a card out of the game, wherever it is; from the table only the round's end takes it."""
+
+    def left(cards: tuple[CardId, ...], instead: CardId | None = None) -> tuple[CardId, ...]:
+        put = () if instead is None else (instead,)
+        place = cards.index(event.card) if event.card in cards else len(cards)
+        return cards if place == len(cards) else (*cards[:place], *put, *cards[place + 1 :])
+
+    pile = left(game.pile) if event.instead is None else game.pile[1:]
+    chairs = tuple(replace(c, hand=left(c.hand, event.instead)) for c in game.chairs)
+    return replace(
+        game,
+        chairs=chairs,
+        pile=pile,
+        discards=left(game.discards),
+        hidden=(*game.hidden, event.card),
+    )
 
 
 def hands_passed(game: Game, _event: e.HandsPassed) -> Game:

@@ -139,12 +139,13 @@ def _teller(game: Game, seat: Seat | None, clue: Clue | None) -> PlayerId | None
 
 
 def _over(game: Game, result: RoundResult) -> Game:
-    """Put the table's cards to the discards and begin the pause."""
+    """Put the table's cards to the discards, hidden ones excepted, and begin the pause."""
     cast_any = any(ballot.tokens for ballot in result.ballots)
     return replace(
         game,
         phase=Scored(result),
-        discards=game.discards + tuple(card.card for card in result.table),
+        discards=game.discards
+        + tuple(card.card for card in result.table if card.card not in game.hidden),
         silent=0 if cast_any else game.silent + 1,
         deadline=None,
         remaining=None,

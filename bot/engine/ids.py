@@ -15,5 +15,13 @@ CardId = NewType("CardId", str)
 Seat = NewType("Seat", int)
 """A place at the table, 0-based in clockwise order; "left" is the next one."""
 
+HIDDEN = "hidden/"
+"""How a view names cards that a moderator has hidden (M1); no deck is called so."""
+
 CARD_ID = re.compile(r"[a-z0-9-]{1,16}/[a-z0-9-]{1,24}")
 GAME_ID = re.compile(r"[a-z2-7]{10}")
+
+
+def is_hidden_card(card: CardId) -> bool:
+    """Say whether it stands for a card that a moderator has hidden."""
+    return card.startswith(HIDDEN)

@@ -74,7 +74,7 @@ def _seat_problems(game: Game) -> Iterator[str]:
 
 
 def _card_problems(game: Game, deck: Iterable[CardId] | None) -> Iterator[str]:
-    cards = [*game.pile, *game.discards]
+    cards = [*game.pile, *game.discards, *game.hidden]
     for chair in game.chairs:
         cards += chair.hand
     if isinstance(game.phase, Voting):

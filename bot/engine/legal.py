@@ -56,8 +56,8 @@ def legal_commands(game: Game, player: PlayerId) -> tuple[c.Command, ...]:
     """Return everything that the player may do now, of what can be listed.
 
     The text of GiveClue and the name of Join are left empty: they are still to be typed. StartGame
-    (which takes the cards), Propose, Configure and MoreTime are not listed. Some may change
-    nothing, such as a token where it lies already.
+    (which takes the cards), Propose, Configure, MoreTime and HideCard (which moderators alone may)
+    are not listed. Some may change nothing, such as a token where it lies already.
     """
     return (*player_commands(game, player), *_host_commands(game, player))
 

@@ -91,7 +91,9 @@ Reason = Literal[
     "storyteller", "found", "lone-finder", "failure", "single-token", "votes", "agreement"
 ]
 """What points are for; "failure": everybody or nobody found the storyteller's card."""
-VoidReason = Literal["passed", "storyteller-left", "clue-removed", "too-few", "ended"]
+VoidReason = Literal[
+    "passed", "storyteller-left", "clue-removed", "card-hidden", "too-few", "ended"
+]
 EndReason = Literal[
     "target",
     "laps",
@@ -241,6 +243,8 @@ class Game:
     pile: tuple[CardId, ...] = ()
     """The next card to draw comes first."""
     discards: tuple[CardId, ...] = ()
+    hidden: tuple[CardId, ...] = ()
+    """Cards that a moderator took out of the game: nobody sees their pictures again (M1)."""
     silent: int = 0
     """Turns running without a single ballot cast (L4)."""
     deadline: float | None = None

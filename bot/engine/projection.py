@@ -6,6 +6,7 @@ from typing import get_args
 
 from bot.engine.clock import foreseen_deadline
 from bot.engine.hands import is_hidden, result_of
+from bot.engine.hiding import masked
 from bot.engine.ids import PlayerId, Seat
 from bot.engine.legal import ballot_refusal, clue_refusal, player_commands, red_refusal
 from bot.engine.model import (
@@ -52,6 +53,7 @@ def page_view_for(game: Game, viewer: PlayerId | None, now: float) -> GameView:
 
 def view_for(game: Game, viewer: PlayerId | None) -> GameView:
     """Return the game through one viewer's eyes; None is the channel, where everybody reads."""
+    game = masked(game)
     phase = game.phase
     voting = phase if isinstance(phase, Voting) else None
     result = result_of(game)

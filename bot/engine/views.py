@@ -80,7 +80,8 @@ class RevealView:
     scores: tuple[ScoreView, ...]
     void: bool = False
     void_reason: str = ""
-    """"passed", "storyteller-left", "clue-removed", "too-few" or "ended"; empty unless void."""
+    """"passed", "storyteller-left", "clue-removed", "card-hidden", "too-few" or "ended"; empty
+    unless void."""
     outcome: str = ""
     """"found", "everybody", "nobody", "lone-finder", "no-ballots", "agreement" or "void"."""
 

@@ -2,13 +2,14 @@
 
 from dataclasses import replace
 
-from bot.engine.events import Event, RoundVoided
+from bot.engine.events import CardHidden, Event, RoundVoided
 from bot.engine.evolve import evolve
 from bot.engine.ids import GameId
 from bot.engine.model import Game
 from bot.engine.pending import awaited
 from bot.engine.projection import view_for
 from bot.engine.settings import PhaseName
+from bot.service.hidden_cards import messages_showing, without_hidden
 from bot.service.invalidation import current_message
 from bot.service.ports import DIRECT, Delivery, MessageKey, Purpose, StoredGame
 from bot.service.table import TableService
@@ -50,7 +51,7 @@ class MessageStates:
         if delivery.message_id is None and delivery.attempted_at is None:
             return None if _too_late(key, game) else stored
         if key.purpose in ENDED and _passed(key, game):
-            return await self.at_version(stored, delivery.required_version)
+            return await self._as_it_went_on(stored, delivery)
         return None if _passed(key, game) and key.purpose != "remind" else stored
 
     def comes_too_late(self, key: MessageKey, present: StoredGame) -> bool:
@@ -80,10 +81,24 @@ class MessageStates:
             for _, event, game in await self._past(key.game)
         )
 
-    async def at_version(self, stored: StoredGame, version: int) -> StoredGame:
-        """Return the game as it was at a version."""
-        states = [game for at, _, game in await self._past(stored.game.id) if at <= version]
-        return replace(stored, game=states[-1], version=version) if states else stored
+    async def shows_hidden_card(self, delivery: Delivery) -> bool:
+        """Say whether a message that is there shows a card that a moderator has hidden since."""
+        past = await self._past(delivery.key.game)
+        states = [game for _, _, game in past]
+        return any(
+            delivery.key in messages_showing(states, event.card)
+            for version, event, _ in past
+            if isinstance(event, CardHidden) and version > delivery.shown_version
+        )
+
+    async def _as_it_went_on(self, stored: StoredGame, delivery: Delivery) -> StoredGame:
+        """Return the game as it was at the required version, at most at the end of the round."""
+        version, last = delivery.required_version, delivery.key.round
+        states = [g for at, _, g in await self._past(stored.game.id) if at <= version]
+        states = [game for game in states if game.round <= last]
+        if not states:
+            return stored
+        return replace(stored, game=without_hidden(states[-1], stored), version=version)
 
     async def _when_scored(self, stored: StoredGame, key: MessageKey) -> StoredGame:
         """Return the game as it was last while a reveal was its present message, or ended there.
@@ -93,7 +108,7 @@ class MessageStates:
         """
         left = (await self._left(key.game)).values()
         scored = [g for g in left if g.round == key.round and view_for(g, None).reveal]
-        return replace(stored, game=scored[-1]) if scored else stored
+        return replace(stored, game=without_hidden(scored[-1], stored)) if scored else stored
 
     async def since(self, game_id: GameId, version: int) -> list[Game]:
         """Return the game as it was at a version, and as every later action left it."""

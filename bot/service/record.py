@@ -141,6 +141,8 @@ class GameRecord(_Part):
     decks: tuple[str, ...]
     deck: tuple[CardId, ...]
     """All cards in the manifests' order, before the shuffle."""
+    hidden: tuple[CardId, ...] = ()
+    """Cards that a moderator took out of the game for what they show."""
     seed: str | None
     """Hexadecimal: streams of chance are HMAC-SHA256 of it (see ``bot.engine.chance``)."""
     commitment: str | None = None

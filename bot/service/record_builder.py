@@ -88,6 +88,7 @@ class _Builder:
             variants=variants_of(game.settings.ruleset),
             decks=game.settings.decks,
             deck=self.started.deck if self.started and over else (),
+            hidden=game.hidden,
             seed=seed.hex() if seed is not None and over else None,
             commitment=game.commitment or None,
             locale=locale,

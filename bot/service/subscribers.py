@@ -2,9 +2,10 @@
 
 from bot.engine.computers import is_computer
 from bot.engine.errors import SettingsError
-from bot.engine.events import ClueGiven, Event, GameStarted
+from bot.engine.events import CardHidden, ClueGiven, Event, GameStarted
 from bot.service.endings import superseded_messages
 from bot.service.execution import Change, Subscriber
+from bot.service.hidden_cards import to_be_redrawn
 from bot.service.invalidation import invalidated_messages, is_progress
 from bot.service.ports import LoggedAction, MessageKey, UnitOfWork
 from bot.service.record_builder import build_record
@@ -81,8 +82,17 @@ async def keep_decks(uow: UnitOfWork, change: Change) -> None:
             raise SettingsError("deck-unknown", deck="?")
 
 
+async def redraw_without_hidden_cards(uow: UnitOfWork, change: Change) -> None:
+    """Note that the messages that show a card which a moderator hides must not show it."""
+    if any(isinstance(event, CardHidden) for event in change.events):
+        log = [event for _, event in timed_events(await uow.games.log(change.after.game.id))]
+        keys = to_be_redrawn(log, change.events)
+        await uow.messages.supersede(keys, change.after.version, change.at)
+
+
 SUBSCRIBERS: tuple[Subscriber, ...] = (
     invalidate_messages,
+    redraw_without_hidden_cards,
     keep_clip,
     keep_record,
     keep_said,

@@ -110,6 +110,9 @@ class DeliveryWorker:
             await outbox.edited(delivery, version=delivery.required_version, not_before=now)
             return
         if now - (delivery.sent_at or now) > EDITABLE:
+            if await self._states.shows_hidden_card(delivery):
+                await self._messenger.delete(sent)
+                raise DeliveryError("message-gone")
             if await self._is_unchanged(delivery, shown):
                 await outbox.edited(delivery, version=shown.version, not_before=now)
                 return
@@ -235,11 +238,11 @@ class DeliveryWorker:
         """Let a message be tried again later, or give it up.
 
         What is ``needed`` for a game to go on is tried for ever, ever more slowly; so is that from
-        which a clue must go.
+        which a clue or a card must go.
         """
         key, pause = delivery.key, BACKOFF[min(delivery.failures, len(BACKOFF) - 1)]
         if _is_last_attempt(delivery):
-            if not needed and not await self._shows_removed_clue(delivery):
+            if not needed and not await self._shows_what_must_go(delivery):
                 log.warning("game %s: gave up on %s (%s)", key.game, key.purpose, why)
                 await self._store.outbox.fail(delivery)
                 return
@@ -247,10 +250,12 @@ class DeliveryWorker:
             pause = min(BACKOFF[-1] * 2**tries, SLOWEST)
         await self._store.outbox.retry(delivery, not_before=self._table.now() + pause)
 
-    async def _shows_removed_clue(self, delivery: Delivery) -> bool:
-        """Say whether a message may show a clue that a moderator removed: it must not stay."""
+    async def _shows_what_must_go(self, delivery: Delivery) -> bool:
+        """Say whether a message may show a clue or a card that a moderator took away."""
         key, there = delivery.key, (delivery.message_id, delivery.attempted_at) != (None, None)
         with_clue = key.purpose == "clip" or key.purpose in ENDED
+        if there and await self._states.shows_hidden_card(delivery):
+            return True
         return there and with_clue and await self._states.clue_removed(key)
 
 

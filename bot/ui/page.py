@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.engine.ids import PlayerId
+from bot.engine.ids import CardId, PlayerId, is_hidden_card
 from bot.engine.views import GameView
 from bot.i18n import Texts
 from bot.service.pictures import Decks, PictureSpec
@@ -67,8 +67,16 @@ class RenderContext:
     """Shown in a direct message; else ephemeral in the channel."""
     past: bool = False
     """The game has gone on since: this is a message of an earlier moment."""
+    moderates: bool = False
+    """The reader may take cards out of the running game (M1)."""
     notes: tuple[str, ...] = field(default=())
     """Lines above the content, such as "you gave no. 3"."""
+
+    def describe(self, card: CardId) -> str:
+        """Return what a card shows, in words; nothing if nobody has said."""
+        if is_hidden_card(card):
+            return self.texts("card-hidden")
+        return self.decks.describe(card, self.texts.locale)
 
     @property
     def kept(self) -> bool:

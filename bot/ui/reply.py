@@ -88,13 +88,15 @@ class Reply:
         """The press was made in a direct message."""
         return self.interaction.guild_id is None
 
-    def moderates(self, place: Place) -> bool:
+    def moderates(self, place: Place, *, managers: bool = False) -> bool:
         """Say whether the presser may moderate the game's channel (Manage Messages).
 
-        Rights in another channel, from which a press only claims to come, count for nothing.
+        ``managers``: or manages the server (Manage Server). Rights in another channel, from which a
+        press only claims to come, count for nothing.
         """
         here = not self.direct and self.interaction.channel_id == place.target_id
-        return here and self.interaction.permissions.manage_messages
+        may = self.interaction.permissions
+        return here and (may.manage_messages or (managers and may.manage_guild))
 
     @property
     def delivery_key(self) -> str:

@@ -58,6 +58,9 @@ VERBS: dict[str, Verb] = {
         direct=True,
     ),
     "back": Verb(lambda to, reply, _, press: to.play.take_back(reply, press), direct=True),
+    # A moderator asks to hide the card in arg, and says so again.
+    "hide": Verb(lambda to, reply, game, press: to.moderation.ask(reply, game, press)),
+    "conceal": Verb(lambda to, reply, game, press: to.moderation.hide(reply, game, press)),
     # "clue" opens the modal in party, "tell" is the modal itself.
     "clue": Verb(lambda to, reply, game, _: to.play.ask_clue(reply, game), direct=True),
     "tell": Verb(

@@ -56,6 +56,7 @@ COMMANDS = st.one_of(
 ENDINGS = st.one_of(
     st.builds(c.EndGame, PEOPLE),
     st.builds(c.RemoveClue, PEOPLE),
+    st.builds(c.HideCard, PEOPLE, st.sampled_from(deck()), st.booleans()),
     st.builds(c.Abandon, st.just("idle")),
 )
 

@@ -23,12 +23,12 @@ ANNA, BRUNO, MANAGER = 0, 1, 5
 UNCHANGED = "so nothing was changed"
 READING = {
     "howto", "rules", "look", "describe", "vote", "clue", "settings", "hand", "explain", "star",
-    "steer",
+    "steer", "hide",
 }  # fmt: skip
 """Verbs that are answered as ever, for they only read; all others write."""
 READING_COMMANDS = {
     "hand", "clue", "status", "rules", "explain", "settings", "stats", "leaderboard",
-    "history", "leave", "kick", "end", "forget-me",
+    "history", "leave", "kick", "end", "forget-me", "hide-card",
 }  # fmt: skip
 """Commands that are answered as ever, some of them by a question; all others write."""
 Held = tuple[Scenario, GameId]
@@ -96,10 +96,12 @@ async def test_every_press_is_acknowledged_first_and_changes_nothing(
     args = {"set": "target", "team": "1", "token": "1", "lift": "1", "red": "1"}
     args |= {"propose": "skip"}
     args |= dict.fromkeys(("look", "pick", "back"), card)
+    args |= dict.fromkeys(("hide", "conceal"), (await sim.view(game, None)).board[0])
     for verb in VERBS:
         order.clear()
         data, kind = data_of(Press(verb, game, 1, "voting", args.get(verb, "")))
-        answer = await send(sim, ANNA, data, kind, sim.channel.last_message)
+        who = MANAGER if verb in {"hide", "conceal"} else ANNA
+        answer = await send(sim, who, data, kind, sim.channel.last_message)
         assert order[0] == "acknowledged", verb
         assert said(answer), verb
         assert (UNCHANGED in said(answer)) == (verb not in READING), verb
@@ -115,8 +117,9 @@ async def test_every_command_is_acknowledged_first_and_changes_nothing(
     assert isinstance(group, app_commands.Group)
     for name in [each.name for each in group.commands]:
         order.clear()
-        who = sim.users[MANAGER if name == "server" else ANNA]
+        who = sim.users[MANAGER if name in {"server", "hide-card"} else ANNA]
         given = {"player": sim.users[BRUNO]} if name in {"kick", "host"} else {}
+        given |= {"number": 1} if name == "hide-card" else {}
         answer = await who.slash(sim.channel, f"dixit {name}", **given)
         assert order[0] == "acknowledged", name
         assert said(answer), name

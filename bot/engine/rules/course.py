@@ -2,10 +2,19 @@
 
 from bot.engine import rounds
 from bot.engine.chance import Chance
-from bot.engine.commands import Abandon, EndGame, ExpirePhase, NextRound, RemoveClue, Skip
+from bot.engine.commands import (
+    Abandon,
+    EndGame,
+    ExpirePhase,
+    HideCard,
+    NextRound,
+    RemoveClue,
+    Skip,
+)
 from bot.engine.ending import end_game as game_ended
-from bot.engine.errors import PhaseError
+from bot.engine.errors import CardError, PhaseError, SeatError
 from bot.engine.events import Events, RoundVoided
+from bot.engine.hiding import hide, is_in_game
 from bot.engine.model import EndReason, Game, Scored, Submitting, Voting
 from bot.engine.rules.who import check_host, check_started, playing_seat
 
@@ -31,6 +40,18 @@ def remove_clue(game: Game, command: RemoveClue) -> Events:
     if not isinstance(game.phase, Submitting | Voting):
         raise PhaseError("no-clue")
     return (RoundVoided("clue-removed"),)
+
+
+def hide_card(game: Game, command: HideCard) -> Events:
+    """Take a card out of the game, and with it the round that it is played in (M1)."""
+    if not command.moderator:
+        raise SeatError("not-moderator")
+    check_started(game)
+    if command.card in game.hidden:
+        return ()
+    if not is_in_game(game, command.card):
+        raise CardError("no-such-card")
+    return hide(game, command.card)
 
 
 def end_game(game: Game, command: EndGame) -> Events:

@@ -37,6 +37,7 @@ error-nothing-to-explain = No round has been scored yet. There'll be something t
 ## Who
 
 error-not-host = Only the host or a moderator can do that.
+error-not-moderator = Only moderators of this server can do that (Manage Messages or Manage Server).
 error-not-seated = You aren't playing in this game. Join it with the button in the channel or `/dixit join`.
 error-already-seated = You're in this game already.
 error-waits-for-next-round = You're in from the next round. Until then, sit back and watch.
@@ -87,6 +88,8 @@ error-own-card = That one is yours. Vote for another number.
 error-own-star = Your star goes to somebody else's clue or card. Pick another one.
 error-star-too-late = Stars can be given until the next round begins, and this round is over.
 error-no-such-number = The cards on the table are numbered from 1 to { $maximum }.
+error-no-such-card = That card isn't on this table.
+error-no-table = There are no cards on the table now. To hide one of an earlier round, look at it closely on its reveal.
 error-token-doubled = Each of your tokens must lie on a different card.
 error-no-token-left = You've placed all your tokens. To take one off, press its number again.
 error-no-token-there = There's no token of yours on that card.

@@ -63,6 +63,22 @@ look-title = ### { $number } · { $card }
 look-gone = That card isn't in your hand any more.
 look-table = The whole table, larger
 look-table-hint = In several pictures, for small screens
+card-hidden = A card that a moderator has hidden.
+button-hide-card = Hide this card
+button-hide-sure = Hide it for good
+hide-question =
+    ### Hide card { $number } for good?
+    { $voids ->
+        [yes] This round won't count: its cards go to the discards, and nobody scores.
+       *[no] Points that were counted stay. If the card has been played again since, that round won't count.
+    }
+    Nobody will see its picture in this game again. It can't be undone.
+hide-deck-stays = It stays in your deck for later games until somebody takes it out with `/dixit-deck remove`.
+hide-done =
+    { $voided ->
+        [yes] The card is hidden, and the round doesn't count.
+       *[no] The card is hidden.
+    }
 
 ## Clue
 

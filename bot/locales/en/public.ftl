@@ -193,6 +193,7 @@ track-alt-rabbit = { $name } from { $before } to { $after }
 void-passed = No clue came, so the turn passes on.
 void-storyteller-left = The storyteller has left, so this round doesn't count.
 void-clue-removed = The clue was removed, so this round doesn't count.
+void-card-hidden = A moderator has hidden a card, so this round doesn't count.
 void-too-few = There are too few players left to finish this round.
 void-ended = The game was ended before the cards were on the table.
 

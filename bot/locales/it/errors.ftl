@@ -37,6 +37,7 @@ error-nothing-to-explain = Nessun turno ha ancora dato punti. Dopo il primo ci s
 ## Chi
 
 error-not-host = Può farlo solo l'host o chi modera.
+error-not-moderator = Può farlo solo chi modera questo server (Gestire i messaggi o Gestire il server).
 error-not-seated = Non sei in questa partita. Partecipa con il pulsante nel canale o con `/dixit { command-join }`.
 error-already-seated = Partecipi già a questa partita.
 error-waits-for-next-round = Entri in gioco dal prossimo turno. Fino ad allora, goditi lo spettacolo.
@@ -91,6 +92,8 @@ error-own-card = Quella è tua. Vota un altro numero.
 error-own-star = La tua stella va all'indizio o alla carta di qualcun altro. Scegline un'altra.
 error-star-too-late = Le stelle si danno finché non comincia il turno dopo, e questo è già finito.
 error-no-such-number = In tavola ci sono i numeri da 1 a { $maximum }.
+error-no-such-card = Quella carta non è su questa tavola.
+error-no-table = Adesso non ci sono carte in tavola. Per nasconderne una di un turno passato, guardala da vicino sotto il suo risultato.
 error-token-doubled = I tuoi segnalini devono stare su carte diverse.
 error-no-token-left = Hai già messo tutti i tuoi segnalini. Per toglierne uno, premi di nuovo il suo numero.
 error-no-token-there = Su quella carta non hai segnalini.

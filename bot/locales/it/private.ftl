@@ -63,6 +63,22 @@ look-title = ### { $number } · { $card }
 look-gone = Quella carta non è più nella tua mano.
 look-table = Tutta la tavola, più grande
 look-table-hint = In più immagini, per schermi piccoli
+card-hidden = Una carta nascosta da chi modera.
+button-hide-card = Nascondi questa carta
+button-hide-sure = Nascondila per sempre
+hide-question =
+    ### Nascondere per sempre la carta { $number }?
+    { $voids ->
+        [yes] Questo turno non conta: le carte vanno negli scarti e nessuno fa punti.
+       *[no] I punti già assegnati restano. Se nel frattempo la carta è stata giocata di nuovo, quel turno non conta.
+    }
+    In questa partita nessuno ne vedrà più l'immagine. Non si può annullare.
+hide-deck-stays = Nel mazzo resta, per le prossime partite, finché qualcuno non la toglie con `/dixit-deck { command-deck-remove }`.
+hide-done =
+    { $voided ->
+        [yes] La carta è nascosta e il turno non conta.
+       *[no] La carta è nascosta.
+    }
 
 ## L'indizio
 

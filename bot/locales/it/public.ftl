@@ -201,6 +201,7 @@ track-alt-rabbit = { $name } da { $before } a { $after }
 void-passed = Nessun indizio: il turno passa.
 void-storyteller-left = Il narratore ha lasciato la partita: il turno finisce qui.
 void-clue-removed = L'indizio è stato tolto: il turno finisce qui.
+void-card-hidden = Chi modera ha nascosto una carta: il turno finisce qui.
 void-too-few = Siete troppo pochi per finire questo turno.
 void-ended = La partita è stata chiusa prima che le carte fossero in tavola.
 

@@ -39,6 +39,7 @@ error-nothing-to-explain = Żadna tura nie jest jeszcze podliczona. Po pierwszej
 ## Kto
 
 error-not-host = To może zrobić tylko gospodarz albo moderacja.
+error-not-moderator = To może zrobić tylko moderacja tego serwera (Zarządzanie wiadomościami albo Zarządzanie serwerem).
 error-not-seated = Nie grasz w tej grze. Dołącz przyciskiem na kanale albo komendą `/dixit { command-join }`.
 error-already-seated = Już grasz w tej grze.
 error-waits-for-next-round = Grasz od następnej tury. Do tego czasu usiądź wygodnie i popatrz.
@@ -103,6 +104,8 @@ error-own-card = To twoja karta. Zagłosuj na inny numer.
 error-own-star = Gwiazdkę przyznajesz cudzemu skojarzeniu lub cudzej karcie. Wybierz coś innego.
 error-star-too-late = Gwiazdki przyznaje się do początku następnej tury, a ta już minęła.
 error-no-such-number = Na stole są numery od 1 do { $maximum }.
+error-no-such-card = Tej karty nie ma na tym stole.
+error-no-table = Na stole nie ma teraz kart. Żeby ukryć kartę z wcześniejszej tury, obejrzyj ją z bliska pod wynikiem tamtej tury.
 error-token-doubled = Każdy z twoich żetonów musi leżeć na innej karcie.
 error-no-token-left = Wszystkie twoje żetony leżą już na stole. Żeby zdjąć któryś, naciśnij jeszcze raz jego numer.
 error-no-token-there = Na tej karcie nie leży twój żeton.

@@ -67,6 +67,22 @@ look-title = ### { $number } · { $card }
 look-gone = Tej karty nie masz już na ręce.
 look-table = Cały stół, powiększony
 look-table-hint = Na kilku obrazkach, dla małych ekranów
+card-hidden = Karta ukryta przez moderację.
+button-hide-card = Ukryj tę kartę
+button-hide-sure = Ukryj na dobre
+hide-question =
+    ### Ukryć kartę { $number } na dobre?
+    { $voids ->
+        [yes] Ta tura przepadnie: karty trafią na stos kart odrzuconych i nikt nie dostanie punktów.
+       *[no] Policzone punkty zostają. Jeśli karta została od tego czasu zagrana ponownie, tamta tura przepadnie.
+    }
+    W tej grze nikt już nie zobaczy jej obrazka. Nie można tego cofnąć.
+hide-deck-stays = W talii zostaje na kolejne gry, dopóki ktoś jej nie usunie poleceniem `/dixit-deck { command-deck-remove }`.
+hide-done =
+    { $voided ->
+        [yes] Karta jest ukryta, a tura przepada.
+       *[no] Karta jest ukryta.
+    }
 
 ## Skojarzenie
 

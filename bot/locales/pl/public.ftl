@@ -219,6 +219,7 @@ track-alt-rabbit = { $name } z { $before } na { $after }
 void-passed = Nie było skojarzenia, więc narratorem zostaje następna osoba.
 void-storyteller-left = Narratora nie ma już w grze, więc ta tura przepada.
 void-clue-removed = Skojarzenie zostało usunięte, więc ta tura przepada.
+void-card-hidden = Moderacja ukryła jedną z kart, więc ta tura przepada.
 void-too-few = Zostało was za mało, żeby dokończyć tę turę.
 void-ended = Gra skończyła się, zanim karty trafiły na stół.
 

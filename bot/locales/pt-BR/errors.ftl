@@ -37,6 +37,7 @@ error-nothing-to-explain = Nenhuma rodada deu pontos ainda. Depois da primeira, 
 ## Quem
 
 error-not-host = Só o anfitrião ou a moderação pode fazer isso.
+error-not-moderator = Só a moderação deste servidor pode fazer isso (Gerenciar mensagens ou Gerenciar servidor).
 error-not-seated = Você não está neste jogo. Entre pelo botão no canal ou com `/dixit { command-join }`.
 error-already-seated = Você já está neste jogo.
 error-waits-for-next-round = Você entra na próxima rodada. Até lá, aproveite o espetáculo.
@@ -91,6 +92,8 @@ error-own-card = Essa carta é sua. Vote em outro número.
 error-own-star = Sua estrela vai para a dica ou a carta de outra pessoa. Escolha outra.
 error-star-too-late = As estrelas são dadas até a próxima rodada começar, e esta já acabou.
 error-no-such-number = Na mesa estão os números de 1 a { $maximum }.
+error-no-such-card = Essa carta não está nesta mesa.
+error-no-table = Agora não há cartas na mesa. Para esconder uma de outra rodada, veja-a de perto no resultado dela.
 error-token-doubled = Suas fichas precisam ficar em cartas diferentes.
 error-no-token-left = Você já usou todas as suas fichas. Para tirar uma, aperte de novo o número dela.
 error-no-token-there = Não há nenhuma ficha sua nessa carta.

@@ -63,6 +63,22 @@ look-title = ### { $number } · { $card }
 look-gone = Essa carta não está mais na sua mão.
 look-table = A mesa inteira, maior
 look-table-hint = Em várias imagens, para telas pequenas
+card-hidden = Uma carta escondida pela moderação.
+button-hide-card = Esconder esta carta
+button-hide-sure = Esconder de vez
+hide-question =
+    ### Esconder de vez a carta { $number }?
+    { $voids ->
+        [yes] Esta rodada não vai contar: as cartas vão para o descarte e ninguém pontua.
+       *[no] Os pontos já contados ficam. Se a carta foi jogada de novo desde então, aquela rodada não conta.
+    }
+    Ninguém mais verá a imagem nesta partida. Não dá para desfazer.
+hide-deck-stays = No baralho ela fica para as próximas partidas, até que alguém a tire com `/dixit-deck { command-deck-remove }`.
+hide-done =
+    { $voided ->
+        [yes] A carta está escondida e a rodada não conta.
+       *[no] A carta está escondida.
+    }
 
 ## A dica
 

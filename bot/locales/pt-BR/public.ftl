@@ -201,6 +201,7 @@ track-alt-rabbit = { $name } de { $before } a { $after }
 void-passed = Não veio nenhuma dica: a vez passa adiante.
 void-storyteller-left = Quem narrava saiu do jogo: esta rodada não conta.
 void-clue-removed = A dica foi retirada: esta rodada não conta.
+void-card-hidden = A moderação escondeu uma carta: esta rodada não conta.
 void-too-few = Não há mais jogadores suficientes para acabar esta rodada.
 void-ended = O jogo foi encerrado antes de as cartas irem para a mesa.
 

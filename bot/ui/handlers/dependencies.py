@@ -6,9 +6,10 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from weakref import WeakValueDictionary
 
-from bot.engine.errors import GameNotFound, StorageError
+from bot.engine.errors import GameNotFound, StaleAction, StorageError
 from bot.i18n import Library
 from bot.service.departures import Departures
+from bot.service.hidden_cards import states_of, without_hidden
 from bot.service.history import HistoryService
 from bot.service.people import PeopleService
 from bot.service.pictures import Decks
@@ -95,6 +96,23 @@ class Dependencies:
         """
         with suppress(StorageError):
             await self.table.shown(came_from, stored.version, page.pictures)
+
+    async def as_it_was(self, stored: StoredGame, press: Press) -> StoredGame:
+        """Return the game as a message shows it: of an old one as its round left it.
+
+        For a hand, as its phase did. Raises StaleAction if there is nothing left of that round.
+        """
+        if press.round == stored.game.round:
+            return stored
+        log = await self.table.history(press.game)
+        states = states_of(event for action in log for event in action.events)
+        past = [game for game in states if game.round == press.round]
+        if not past:
+            raise StaleAction("stale-round", round=press.round)
+        # A table is looked at when its round is over: a clue may have been removed meanwhile.
+        of_hand = press.phase in {"storytelling", "submitting"}
+        held = [state for state in past if of_hand and state.phase.kind == press.phase]
+        return replace(stored, game=without_hidden((held or past)[-1], stored))
 
     async def clue_context(self, reply: Reply, stored: StoredGame) -> RenderContext:
         """Return the context of a clue's modal: it knows whether the server takes files."""

@@ -6,6 +6,7 @@ from bot.ui.handlers.host import HostHandlers
 from bot.ui.handlers.info import InfoHandlers
 from bot.ui.handlers.lobby import LobbyHandlers
 from bot.ui.handlers.memory import MemoryHandlers
+from bot.ui.handlers.moderation import ModerationHandlers
 from bot.ui.handlers.play import PlayHandlers
 from bot.ui.handlers.steering import SteeringHandlers
 
@@ -22,3 +23,4 @@ class Handlers:
         self.memory = MemoryHandlers(deps)
         self.host = HostHandlers(deps)
         self.steering = SteeringHandlers(deps, self.host, self.lobby)
+        self.moderation = ModerationHandlers(deps)

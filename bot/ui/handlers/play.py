@@ -20,10 +20,9 @@ from bot.engine.commands import (
 from bot.engine.errors import CardError, ClueError, PhaseError, StaleAction
 from bot.engine.ids import CARD_ID, CardId
 from bot.engine.legal import refusal
-from bot.engine.model import Game
 from bot.engine.projection import view_for
 from bot.service.ports import ClipFile, MessageKey, StoredGame
-from bot.service.table import check_phase_ref, fold
+from bot.service.table import check_phase_ref
 from bot.ui import presenters
 from bot.ui.clips import clip_kind, take_clip
 from bot.ui.codec import Press
@@ -64,9 +63,14 @@ class PlayHandlers:
     async def look(self, reply: Reply, stored: StoredGame, press: Press, values: list[str]) -> None:
         """Show one card large, the presser's own or the table's; or the whole table larger."""
         await (reply.defer_update() if reply.on_answer else reply.defer())
-        if press.round != stored.game.round:
-            stored = replace(stored, game=await self._as_it_was(press))
-        context = replace(await self._deps.context(reply, stored), delivery_key="")
+        moderates = reply.moderates(stored.place, managers=True)
+        over = stored.game.phase.kind == "finished"
+        stored = await self._deps.as_it_was(stored, press)
+        context = replace(
+            await self._deps.context(reply, stored),
+            delivery_key="",
+            moderates=moderates and not over,
+        )
         chosen = values[0] if values else press.arg
         if chosen == presenters.WHOLE_TABLE and context.game.board:
             page = presenters.whole_table(context)
@@ -81,27 +85,8 @@ class PlayHandlers:
     async def describe(self, reply: Reply, stored: StoredGame, press: Press) -> None:
         """Say in words what the cards show: those of the message whose button was pressed."""
         await reply.defer()
-        if press.round != stored.game.round:
-            stored = replace(stored, game=await self._as_it_was(press))
+        stored = await self._deps.as_it_was(stored, press)
         await reply.show(presenters.describe(await self._deps.context(reply, stored)))
-
-    async def _as_it_was(self, press: Press) -> Game:
-        """Return the game as the round of an old message left it; for a hand, as its phase did.
-
-        Raises StaleAction if there is nothing left of that round.
-        """
-        game: Game | None = None
-        past: list[Game] = []
-        for action in await self._deps.table.history(press.game):
-            game = fold(game, action.events)
-            if game.round == press.round:
-                past.append(game)
-        if not past:
-            raise StaleAction("stale-round", round=press.round)
-        # A table is looked at when its round is over: a clue may have been removed meanwhile.
-        of_hand = press.phase in {"storytelling", "submitting"}
-        held = [state for state in past if of_hand and state.phase.kind == press.phase]
-        return (held or past)[-1]
 
     async def pick(self, reply: Reply, stored: StoredGame, press: Press) -> None:
         """Choose a card: to tell with it (a modal opens), or to give it."""

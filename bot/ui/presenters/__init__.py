@@ -10,6 +10,7 @@ from bot.ui.presenters.end import end
 from bot.ui.presenters.evenings import history, past_game, record_file
 from bot.ui.presenters.explain import explain
 from bot.ui.presenters.hand import my_hand
+from bot.ui.presenters.hiding import card_is_hidden, hide_question
 from bot.ui.presenters.info import FORGET_ME, ask_to_forget, describe, greeting, status
 from bot.ui.presenters.lobby import first_storyteller, lobby
 from bot.ui.presenters.panel import page_of, settings_panel
@@ -28,6 +29,7 @@ __all__ = [
     "ask_to_remove",
     "ballot",
     "board",
+    "card_is_hidden",
     "clue_modal",
     "decode_removal",
     "describe",
@@ -37,6 +39,7 @@ __all__ = [
     "first_storyteller",
     "greeting",
     "hand",
+    "hide_question",
     "history",
     "howto",
     "leaderboard",

@@ -16,8 +16,7 @@ def in_a_row(context: RenderContext, cards: Iterable[tuple[int, CardId]]) -> str
     theirs would stand twice.
     """
     return "; ".join(
-        f"{number}. {context.decks.describe(card, context.texts.locale).removesuffix('.')}"
-        for number, card in cards
+        f"{number}. {context.describe(card).removesuffix('.')}" for number, card in cards
     )
 
 
@@ -30,7 +29,7 @@ def card_options(
         option(
             texts("card-number", number=str(number)),
             card,
-            description=context.decks.describe(card, texts.locale),
+            description=context.describe(card),
         )
         for number, card in cards
     ]

@@ -1,11 +1,12 @@
 """Cards seen closely: one alone at its full size, or the whole table larger than on the board."""
 
-from bot.engine.ids import CardId
+from bot.engine.ids import CardId, is_hidden_card
 from bot.service.pictures import BoardPicture, CardPicture, NumberedCard
 from bot.ui.markup import safe
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.captions import card_options, in_a_row
 from bot.ui.presenters.hand import card_button, choosable, numbered
+from bot.ui.presenters.hiding import hide_button
 from bot.ui.presenters.page_builder import Menu, PageBuilder, button, menu, option
 from bot.ui.presenters.people import clue_lines
 
@@ -34,11 +35,13 @@ def look(context: RenderContext, card: CardId) -> Page:
     if own is None and card not in board:
         return PageBuilder(texts, context.notes).say("look-gone").build()
     number = own if own is not None else board.index(card) + 1
-    words = context.decks.describe(card, texts.locale)
+    words = context.describe(card)
     builder = PageBuilder(texts, context.notes)
     builder.say("look-title", number=str(number), card=safe(words))
     builder.gallery(("card", CardPicture(card), words))
     if own is None:
+        if context.moderates and not is_hidden_card(card):
+            builder.buttons([hide_button(context, card)])
         return builder.select(table_menu(context)).build()
     if card in choosable(context):
         builder.buttons([card_button(context, own, card, in_words=True)])

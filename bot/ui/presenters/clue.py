@@ -31,7 +31,7 @@ def clue_modal(context: RenderContext, card: CardId | None, kept: str = "") -> d
         timeout=LIFE,
         custom_id=press(context, "tell", card or ""),
     )
-    chosen = [context.decks.describe(card, texts.locale)] if card else []
+    chosen = [context.describe(card)] if card else []
     modal.add_item(
         discord.ui.Label(
             text=texts("clue-modal-label"),

@@ -44,11 +44,11 @@ def end(context: RenderContext, record: GameRecord) -> Page:
 def retell(builder: PageBuilder, context: RenderContext, record: GameRecord) -> None:
     """Add storybook, final track and podium of a game that is over."""
     texts, people = context.texts, Recorded(record, context.texts)
-    book = [r for r in record.rounds if clue_shown(r) is not None and teller_card(r)]
+    book = [r for r in record.rounds if clue_shown(r) is not None and teller_card(r, ())]
     places = "; ".join(_places(context))
     # Each alone: beside others in one gallery they would shrink to thumbnails.
     for number, rounds in enumerate(_spread(book[: PAGE * PAGES]), 1):
-        builder.gallery(_storybook(context, people, rounds, number))
+        builder.gallery(_storybook(context, record, rounds, number))
     builder.text(*favourites(context, people, record))
     if told := [r for r in record.rounds if clue_shown(r) is not None]:
         builder.text(texts("end-clues"), *_clues(context, people, told))
@@ -135,8 +135,9 @@ def _spread(book: Sequence[RoundRecord]) -> Iterator[Sequence[RoundRecord]]:
 
 
 def _storybook(
-    context: RenderContext, people: Recorded, rounds: Sequence[RoundRecord], number: int
+    context: RenderContext, record: GameRecord, rounds: Sequence[RoundRecord], number: int
 ) -> tuple[str, StorybookPicture, str]:
+    people = Recorded(record, context.texts)
     entries = tuple(
         StorybookEntry(
             r.number,
@@ -146,7 +147,7 @@ def _storybook(
             card,
         )
         for r in rounds
-        if (card := teller_card(r)) is not None
+        if (card := teller_card(r, record.hidden)) is not None
     )
     described = in_a_row(context, ((entry.number, entry.card) for entry in entries))
     texts = context.texts

@@ -1,6 +1,8 @@
 """People and cards as a game's record tells of them."""
 
-from bot.engine.ids import CardId
+from collections.abc import Collection
+
+from bot.engine.ids import HIDDEN, CardId
 from bot.i18n import Texts
 from bot.service.record import FORMER_PLAYER, GameRecord, PlayerRecord, RoundRecord
 from bot.ui.markup import plain, safe
@@ -52,8 +54,16 @@ def clue_shown(told: RoundRecord) -> str | None:
     return None if told.void == "clue-removed" else told.clue
 
 
-def teller_card(told: RoundRecord) -> CardId | None:
-    """Return the storyteller's card, in party the one they gave; None if it was never shown."""
+def teller_card(told: RoundRecord, hidden: Collection[CardId]) -> CardId | None:
+    """Return the storyteller's card, in party the one they gave; None if it was never shown.
+
+    A ``hidden`` one has a name that shows nothing.
+    """
+    card = _teller_card(told)
+    return CardId(f"{HIDDEN}{told.number}") if card in hidden else card
+
+
+def _teller_card(told: RoundRecord) -> CardId | None:
     if told.void is not None:
         return None
     for card in told.board:

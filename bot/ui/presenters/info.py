@@ -56,7 +56,7 @@ def describe(context: RenderContext) -> Page:
 
 def _lines(context: RenderContext, cards: list[tuple[int, CardId]]) -> list[str]:
     texts = context.texts
-    shown = ((n, safe(context.decks.describe(card, texts.locale))) for n, card in cards)
+    shown = ((n, safe(context.describe(card))) for n, card in cards)
     return [f"**{number}** – {words or texts('describe-unknown')}" for number, words in shown]
 
 

@@ -1,0 +1,54 @@
+"""Which messages have shown a card that a moderator hides (M1): they are not to show it again."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from bot.engine.events import CardHidden, Event
+from bot.engine.evolve import evolve
+from bot.engine.hands import result_of
+from bot.engine.ids import CardId
+from bot.engine.model import Game, TableCard, Voting
+from bot.service.invalidation import persons
+from bot.service.ports import DIRECT, MessageKey, StoredGame
+
+
+def states_of(events: Iterable[Event]) -> Iterator[Game]:
+    """Yield the state that each event of a log led to."""
+    game: Game | None = None
+    for event in events:
+        game = evolve(game, event)
+        yield game
+
+
+def messages_showing(states: Iterable[Game], card: CardId) -> frozenset[MessageKey]:
+    """Return the messages that showed the card in these states: tables, and hands with it."""
+    found: set[MessageKey] = set()
+    for game in states:
+        if any(laid.card == card for laid in _table(game)):
+            found |= {MessageKey(game.id, game.round, "board")}
+            found |= {MessageKey(game.id, game.round, "reveal")}
+            readers = persons(game)  # the table to vote on stands where the hand was
+        else:
+            readers = tuple(chair.player for chair in game.chairs if card in chair.hand)
+        found |= {MessageKey(game.id, game.round, way, who) for way in DIRECT for who in readers}
+    return frozenset(found)
+
+
+def _table(game: Game) -> tuple[TableCard, ...]:
+    if isinstance(game.phase, Voting):
+        return game.phase.table
+    result = result_of(game)
+    return () if result is None else result.table
+
+
+def without_hidden(game: Game, present: StoredGame) -> Game:
+    """Return an earlier state of a game without what has been hidden since."""
+    return replace(game, hidden=present.game.hidden)
+
+
+def to_be_redrawn(log: Iterable[Event], news: Iterable[Event]) -> tuple[MessageKey, ...]:
+    """Return the messages that show cards which are hidden by the news, the last of the log."""
+    hidden = [event.card for event in news if isinstance(event, CardHidden)]
+    states = list(states_of(log)) if hidden else []
+    keys = frozenset(key for card in hidden for key in messages_showing(states, card))
+    return tuple(sorted(keys, key=lambda key: (-key.round, key.purpose, key.viewer or 0)))

@@ -1,0 +1,36 @@
+"""A moderator hides a card: asked first, for it cannot be undone."""
+
+from bot.engine.ids import CardId
+from bot.service.pictures import CardPicture
+from bot.service.server_decks import is_own
+from bot.ui.page import Page, RenderContext
+from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button
+
+
+def hide_button(context: RenderContext, card: CardId) -> Button:
+    """Return the button below a card of the table that only moderators see."""
+    return button(context, "hide", context.texts("button-hide-card"), card, emoji="🚫")
+
+
+def hide_question(context: RenderContext, card: CardId, *, voids: bool) -> Page:
+    """Return the card and what hiding it does; ``voids``: the round is being voted on."""
+    texts = context.texts
+    builder = PageBuilder(texts)
+    builder.say(
+        "hide-question",
+        number=str(context.game.board.index(card) + 1),
+        voids="yes" if voids else "no",
+    )
+    builder.gallery(("card", CardPicture(card), context.describe(card)))
+    if is_own(card):
+        builder.small(texts("hide-deck-stays"))
+    sure = button(context, "conceal", texts("button-hide-sure"), card, style=Style.danger)
+    keep = button(context, "look", texts("button-cancel"), card)
+    return builder.buttons([sure, keep]).build()
+
+
+def card_is_hidden(context: RenderContext) -> Page:
+    """Return that it is done, and whether the round went with it."""
+    reveal = context.game.reveal
+    voided = reveal is not None and reveal.void_reason == "card-hidden"
+    return PageBuilder(context.texts).say("hide-done", voided="yes" if voided else "no").build()

@@ -1,0 +1,214 @@
+"""A moderator hides a card from a running game: asked first, then seen nowhere any more (M1)."""
+
+from typing import Any
+
+import pytest
+from discord import Permissions
+
+from bot.engine import commands as c
+from bot.engine.ids import CardId, GameId, is_hidden_card
+from bot.service import worker
+from bot.ui.codec import Press
+from tests.ui.scenario import Scenario, ids_of, said, snapshot
+
+ANNA, MODERATOR = 0, 5
+
+
+@pytest.fixture(params=["manage_messages", "manage_guild"])
+def watched(sim: Scenario, request: pytest.FixtureRequest) -> Scenario:
+    """The server with a moderator, who does not play."""
+    role = sim.guild.create_role("mods", permissions=Permissions(**{request.param: True}))
+    sim.users.append(sim.guild.add_member(sim.env.create_user("Mod"), roles=[role]))
+    return sim
+
+
+def offered(result: Any) -> list[str]:
+    """The verbs of an answer's buttons."""
+    answers = [result.response, *result.followups]
+    ids = [i for answer in answers if answer is not None for i in found_in(answer.components)]
+    return [i.split(":")[1] for i in ids]
+
+
+def found_in(components: list[dict[str, Any]]) -> list[str]:
+    own = [part["custom_id"] for part in components if part.get("custom_id")]
+    below = [i for part in components for i in found_in(part.get("components", []))]
+    return own + below
+
+
+def files(sim: Scenario) -> dict[str, str]:
+    """The picture of each message of the channel that has one, by what it shows."""
+    shown = [file.filename for message in sim.channel.history() for file in message.attachments]
+    return {name.split("-")[0]: name for name in shown}
+
+
+async def on_table(sim: Scenario, game: GameId, number: int = 2) -> CardId:
+    return (await sim.view(game, None)).board[number - 1]
+
+
+async def conceal(sim: Scenario, who: int, game: GameId, card: CardId, round: int = 1) -> str:
+    return said(await sim.forge(who, Press("conceal", game, round, "voting", card)))
+
+
+async def test_by_its_number_and_only_when_asked_twice(watched: Scenario) -> None:
+    sim = watched
+    game = await sim.voting()
+    await sim.deliver()
+    before, card = snapshot(await sim.table.load(game)), await on_table(sim, game)
+    asked = await sim.users[MODERATOR].slash(sim.channel, "dixit hide-card", number=2)
+    assert "card 2 for good" in said(asked)
+    assert "nobody scores" in said(asked)
+    assert offered(asked) == ["conceal", "look"]
+    assert snapshot(await sim.table.load(game)) == before
+    assert "board" in files(sim)
+    assert "doesn't count" in await conceal(sim, MODERATOR, game, card)
+    await sim.deliver()
+    assert "board" not in files(sim)
+    reveal = (await sim.view(game, None)).reveal
+    assert reveal is not None
+    assert (reveal.void_reason, {s.after for s in reveal.scores}) == ("card-hidden", {0})
+
+
+async def test_below_a_card_that_is_looked_at_only_moderators_find_the_button(
+    watched: Scenario,
+) -> None:
+    sim = watched
+    game = await sim.voting()
+    await sim.deliver()
+    card = await on_table(sim, game)
+    for who, finds in ((ANNA, False), (4, False), (MODERATOR, True)):
+        seen = await sim.forge(who, Press("look", game, 1, "voting"), values=[card])
+        assert ("hide" in offered(seen)) == finds
+    asked = await sim.forge(MODERATOR, Press("hide", game, 1, "voting", card))
+    assert "conceal" in offered(asked)
+
+
+async def test_after_the_reveal_the_pictures_change_and_the_points_stay(
+    watched: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker, "EDIT_EVERY", 0.0)
+    sim = watched
+    game = await sim.voting()
+    await sim.deliver()
+    await sim.do(game, c.Skip(sim.player(ANNA)))
+    await sim.deliver()
+    before, card = files(sim), await on_table(sim, game)
+    points = (await sim.view(game, None)).reveal
+    await sim.do(game, c.NextRound(sim.player(ANNA)))
+    await sim.deliver()
+    assert "Points that were counted stay" in said(
+        await sim.forge(MODERATOR, Press("hide", game, 1, "scored", card))
+    )
+    assert await conceal(sim, MODERATOR, game, card) == "The card is hidden."
+    await sim.deliver()
+    after = files(sim)
+    assert {name for name in before if before[name] != after[name]} == {"board", "reveal"}
+    assert points is not None
+    assert [p.score for p in (await sim.view(game, None)).players] == [
+        s.after for s in points.scores
+    ]
+    words = said(await sim.forge(4, Press("describe", game, 1, "scored")))
+    assert words.count("A card that a moderator has hidden.") == 1
+    seen = await sim.forge(MODERATOR, Press("look", game, 1, "scored"), values=["hidden/2"])
+    assert "A card that a moderator has hidden." in said(seen)
+    assert "hide" not in offered(seen)
+
+
+async def test_pressed_twice_it_is_done_once(watched: Scenario) -> None:
+    sim = watched
+    game = await sim.voting()
+    await sim.deliver()
+    card = await on_table(sim, game)
+    first = await conceal(sim, MODERATOR, game, card)
+    once = snapshot(await sim.table.load(game))
+    assert await conceal(sim, MODERATOR, game, card) == first
+    assert snapshot(await sim.table.load(game)) == once
+
+
+async def test_two_moderators_at_two_cards_of_one_table(watched: Scenario) -> None:
+    sim = watched
+    game = await sim.voting()
+    await sim.deliver()
+    one, other = await on_table(sim, game, 1), await on_table(sim, game, 2)
+    await conceal(sim, MODERATOR, game, one)
+    assert "card is hidden" in await conceal(sim, MODERATOR, game, other)
+    assert [is_hidden_card(card) for card in (await sim.view(game, None)).board] == [
+        True,
+        True,
+        False,
+    ]
+
+
+async def test_others_are_refused_the_host_too(watched: Scenario) -> None:
+    sim = watched
+    game = await sim.voting()
+    await sim.deliver()
+    before, card = snapshot(await sim.table.load(game)), await on_table(sim, game)
+    for who in (ANNA, 4):
+        assert "Only moderators" in await conceal(sim, who, game, card)
+        asked = await sim.forge(who, Press("hide", game, 1, "voting", card))
+        assert "Only moderators" in said(asked)
+        asked = await sim.users[who].slash(sim.channel, "dixit hide-card", number=1)
+        assert "Only moderators" in said(asked)
+    assert snapshot(await sim.table.load(game)) == before
+
+
+async def test_only_what_lay_on_that_table(watched: Scenario) -> None:
+    sim = watched
+    game = await sim.voting()
+    await sim.deliver()
+    before = snapshot(await sim.table.load(game))
+    held = await sim.card(game, 1)
+    for verb in ("hide", "conceal"):
+        for arg in (held, "hidden/1", "", "nothing"):
+            answer = said(await sim.forge(MODERATOR, Press(verb, game, 1, "voting", arg)))
+            assert "isn't on this table" in answer
+    assert "round 7" in await conceal(sim, MODERATOR, game, held, round=7)
+    asked = await sim.users[MODERATOR].slash(sim.channel, "dixit hide-card", number=9)
+    assert "1 to 3" in said(asked)
+    assert snapshot(await sim.table.load(game)) == before
+
+
+async def test_without_a_table_it_says_where_to_look(watched: Scenario) -> None:
+    sim = watched
+    await sim.started()
+    asked = await sim.users[MODERATOR].slash(sim.channel, "dixit hide-card", number=1)
+    assert "There are no cards on the table now" in said(asked)
+
+
+async def test_too_late_when_the_game_is_over(watched: Scenario) -> None:
+    sim = watched
+    game = await sim.voting()
+    await sim.deliver()
+    card = await on_table(sim, game)
+    await sim.do(game, c.EndGame(sim.player(ANNA)))
+    assert "That game is over" in await conceal(sim, MODERATOR, game, card)
+    seen = await sim.forge(MODERATOR, Press("look", game, 1, "voting"), values=[card])
+    assert "hide" not in offered(seen)
+
+
+async def test_the_storybook_and_the_record_know_of_it(watched: Scenario) -> None:
+    sim = watched
+    game = await sim.scored()
+    await sim.deliver()
+    own = next(
+        shown.card for shown in (await sim.view(game, None)).reveal.cards if shown.storyteller
+    )
+    await conceal(sim, MODERATOR, game, own)
+    await sim.do(game, c.EndGame(sim.player(ANNA)))
+    await sim.deliver()
+    record = await sim.table.record(await sim.table.load(game))
+    assert record.hidden == (own,)
+    end = sim.message("rematch")
+    alts = [item["description"] for item in galleries(end)]
+    assert any("1. A card that a moderator has hidden" in alt for alt in alts)
+    assert ids_of(end)
+
+
+def galleries(message: Any) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    parts = [component.to_dict() for component in message.components]
+    while parts:
+        part = parts.pop()
+        found += part.get("items", [])
+        parts += part.get("components", [])
+    return found
