@@ -7,8 +7,9 @@
 ``TEST_KILL_AT`` names points and numbers, as in ``commit:7,request:12``: the process is killed
 (SIGKILL) at its 7th commit or its 12th request, the next process at the other. Points are *commit*
 (right after a transaction of the table), *outbox* (right after one of the outbox), *request* (right
-before a request to Discord) and *answered* (right after one, before anybody heard of it). How many
-of each there were is in ``counts.json`` beside the database once the bot has stopped by itself.
+before a request to Discord), *answered* (right after one, before anybody heard of it) and *frame*
+(right after the process that takes pictures in has said something). How many of each there were is
+in ``counts.json`` beside the database once the bot has stopped by itself.
 In a folder ``pictures`` there, if there is one, games of the same seed find their pictures drawn.
 At SIGUSR1 the process writes to ``held.json`` there how much it holds in memory, and what it has
 done so far: trips to the database's threads, takings of the right to write, and the longest hold of
@@ -57,7 +58,7 @@ from bot.service import (
 )
 from bot.service.pictures import Picture, PictureSpec
 from bot.ui import registration
-from cards import maker
+from cards import maker, workshop
 from cards.card import Art
 from data.connection import Connection
 from data.outbox import SqlOutbox
@@ -103,12 +104,13 @@ def arm(death: Death) -> None:
     watch(death, SqlUnitOfWork, "commit", after="commit")
     for name in ("claim", "attempting", "delivered", "edited", "renew", "retry", "fail"):
         watch(death, SqlOutbox, name, after="outbox")
+    watch(death, workshop, "_frame", after="frame")
     for owner in (HTTPClient, AsyncWebhookAdapter):  # the latter carries answers to interactions
         watch(death, owner, "request", before="request", after="answered")
 
 
-def watch(death: Death, owner: type, name: str, *, before: str = "", after: str) -> None:
-    """Let an asynchronous method tell when it begins and when it has ended."""
+def watch(death: Death, owner: Any, name: str, *, before: str = "", after: str) -> None:
+    """Let an asynchronous method, or function of a module, tell when it begins and has ended."""
     method = getattr(owner, name)
 
     async def watched(self: Any, *args: Any, **options: Any) -> Any:

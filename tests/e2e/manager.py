@@ -52,6 +52,10 @@ class Manager(Person):
     async def push(self, message: Message, verb: str) -> Message:
         """Press the button of a verb; return the message as it is then."""
         await self.press(message, custom_id(message, verb))
+        return await self.changed(message)
+
+    async def changed(self, message: Message) -> Message:
+        """Return a message as it is once something else stands there."""
         return await self._settled(message["id"], message["components"])
 
     async def settled(self, outcome: Outcome) -> Message:

@@ -1,0 +1,122 @@
+"""Presses about decks that come late, twice, or from somebody else's message."""
+
+import pytest
+from discord import Permissions
+from simcord.actors import MemberActor
+
+from bot.engine.errors import DeckError
+from bot.service.uploads import TakenPicture
+from bot.ui.deck_jobs import LIFE, DeckJob, DeckJobs, DeckPress
+from tests.ui.scenario import Scenario, said
+
+OWNER, OTHER = 5, 6
+VERBS = ("rights", "keep", "fit", "more", "stop", "remove", "files", "texts", "page")
+LATE = "waiting for too long, or is done already"
+
+
+def picture(name: str) -> TakenPicture:
+    return TakenPicture(name.encode(), "", 800, 1200, 0.0, bytes(288))
+
+
+@pytest.fixture
+def managed(sim: Scenario) -> Scenario:
+    """The server with two managers."""
+    role = sim.guild.create_role("managers", permissions=Permissions(manage_guild=True))
+    for name in ("Manager", "Another"):
+        sim.users.append(sim.guild.add_member(sim.env.create_user(name), roles=[role]))
+    return sim
+
+
+def jobs(sim: Scenario) -> DeckJobs:
+    return sim.bot.services.router.handlers.decks._jobs
+
+
+async def looked_at(sim: Scenario, guild_id: int | None = None) -> DeckJob:
+    """A job of the first manager's: two pictures that are not kept yet."""
+    editor = sim.bot.services.router.handlers.decks._editor
+    await editor.confirm(sim.guild.id, sim.player(OWNER))
+    deck = await editor.destination(sim.guild.id, "Cats")
+    job = jobs(sim).begin(guild_id or sim.guild.id, sim.player(OWNER), deck)
+    job.taken = (picture("a"), picture("b"))
+    return job
+
+
+async def cards(sim: Scenario) -> int:
+    editor = sim.bot.services.router.handlers.decks._editor
+    return (await editor.reads.usage(sim.guild.id)).cards
+
+
+async def press(sim: Scenario, who: int, verb: str, job: DeckJob) -> str:
+    return said(await sim.forge(who, DeckPress(verb, job.token).encode()))
+
+
+@pytest.fixture
+async def pressed(managed: Scenario) -> Scenario:
+    """The same with a message in the channel, which presses claim to come from."""
+    await managed.lobby()
+    await managed.deliver()
+    return managed
+
+
+@pytest.mark.parametrize("verb", VERBS)
+async def test_what_is_somebody_elses_does_nothing(pressed: Scenario, verb: str) -> None:
+    job = await looked_at(pressed)
+    for who in (OTHER, 0, 4):
+        assert LATE in await press(pressed, who, verb, job)
+    assert (await cards(pressed), len(job.taken)) == (0, 2)
+
+
+@pytest.mark.parametrize("verb", VERBS)
+async def test_what_belongs_to_another_server_does_nothing(pressed: Scenario, verb: str) -> None:
+    job = await looked_at(pressed, guild_id=1)
+    assert LATE in await press(pressed, OWNER, verb, job)
+    assert await cards(pressed) == 0
+
+
+@pytest.mark.parametrize("verb", VERBS)
+async def test_what_comes_too_late_does_nothing(pressed: Scenario, verb: str) -> None:
+    job = await looked_at(pressed)
+    job.begun -= LIFE + 1
+    assert LATE in await press(pressed, OWNER, verb, job)
+    assert await cards(pressed) == 0
+
+
+async def test_kept_twice_is_kept_once(pressed: Scenario) -> None:
+    job = await looked_at(pressed)
+    assert "2 pictures were added" in await press(pressed, OWNER, "keep", job)
+    assert LATE in await press(pressed, OWNER, "keep", job)
+    assert await cards(pressed) == 2
+
+
+async def test_stopped_it_cannot_be_kept_any_more(pressed: Scenario) -> None:
+    job = await looked_at(pressed)
+    assert "Nothing was changed" in await press(pressed, OWNER, "stop", job)
+    for verb in ("keep", "fit", "more", "stop"):
+        assert LATE in await press(pressed, OWNER, verb, job)
+    assert await cards(pressed) == 0
+
+
+async def test_removed_twice_is_removed_once(pressed: Scenario) -> None:
+    sim, job = pressed, await looked_at(pressed)
+    await press(sim, OWNER, "keep", job)
+    first = await ask_removal(sim, sim.users[OWNER])
+    second = await ask_removal(sim, sim.users[OWNER])
+    assert "The deck is gone" in await press(sim, OWNER, "remove", first)
+    assert LATE in await press(sim, OWNER, "remove", first)
+    assert "isn't there any more" in await press(sim, OWNER, "remove", second)
+    assert await cards(sim) == 0
+
+
+async def ask_removal(sim: Scenario, who: MemberActor) -> DeckJob:
+    """The job behind the question whether the deck is to be removed."""
+    before = set(jobs(sim)._jobs)
+    await who.slash(sim.channel, "dixit-deck remove", deck="cats")
+    [token] = set(jobs(sim)._jobs) - before
+    return jobs(sim)._jobs[token]
+
+
+async def test_a_verb_that_there_is_not_is_malformed(pressed: Scenario) -> None:
+    job = await looked_at(pressed)
+    assert "I don't know that button" in await press(pressed, OWNER, "conjure", job)
+    with pytest.raises(DeckError, match="deck-late"):
+        jobs(pressed).find("", pressed.guild.id, pressed.player(OWNER))
