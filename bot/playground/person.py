@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import io
 import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
@@ -288,7 +289,7 @@ class Person:
             sent = aiohttp.FormData(quote_fields=False)
             sent.add_field("payload_json", json.dumps(form), content_type="application/json")
             for index, file in enumerate(files):
-                sent.add_field(f"files[{index}]", file.data, filename=file.filename)
+                sent.add_field(f"files[{index}]", io.BytesIO(file.data), filename=file.filename)
             await self._ask("POST", "/local/interactions", data=sent)
         else:
             await self._ask("POST", "/local/interactions", json=form)

@@ -13,6 +13,11 @@ BY_THE_CLOCK = {
 }
 """Computer players act only when the clock is moved, for instance after the person has."""
 
+SOON = {"computer_turns.PAUSES": {
+    "offer": [30, 30], "storytelling": [1, 1], "submitting": [1, 1], "voting": [1, 1],
+}}  # fmt: skip
+"""Seconds that computer players take; for the first clue the person comes first."""
+
 
 class Alone(Game):
     """Rounds in which one person plays with computer players, who act in their own time."""

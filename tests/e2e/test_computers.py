@@ -3,15 +3,10 @@
 from pathlib import Path
 
 from bot.engine.computers import MARK
-from tests.e2e.alone import Alone
+from tests.e2e.alone import SOON, Alone
 from tests.e2e.harness import Table
 from tests.e2e.player import find, text_of
 from tests.e2e.records import record_of
-
-SOON = {"computer_turns.PAUSES": {
-    "offer": [30, 30], "storytelling": [1, 1], "submitting": [1, 1], "voting": [1, 1],
-}}  # fmt: skip
-"""Seconds that computer players take; for the first clue the person comes first."""
 
 
 async def test_one_person_has_a_game_with_computer_players(home: Path) -> None:

@@ -8,10 +8,13 @@ from PIL import Image
 
 from bot.playground.components import media
 from bot.playground.person import File
+from tests.e2e import checks
+from tests.e2e.alone import SOON, Alone
 from tests.e2e.harness import Table
 from tests.e2e.manager import Manager, Message, manager, photographs
 from tests.e2e.play import Game
 from tests.e2e.player import text_of
+from tests.e2e.records import record_of
 
 
 async def test_pictures_from_a_zip_are_played_with(home: Path) -> None:
@@ -25,6 +28,59 @@ async def test_pictures_from_a_zip_are_played_with(home: Path) -> None:
         dealt = table.ask("SELECT state FROM games")[0][0]
     assert '"house/' not in dealt
     assert "own-" in dealt
+
+
+async def test_eighty_four_photographs_are_played_by_six(home: Path) -> None:
+    async with Table(home, players=6) as table, manager(table) as owner:
+        said = await owner.add("Our holidays", photographs(84))
+        assert "84" in text_of(said)
+        game = Game(table, "classic", table.people, rounds=2, options={"deck": "our-holidays"})
+        assert await game.play() == 2
+        assert checks.complaints(table) == []
+        record = record_of(table.database)
+    assert len(record["deck"]) == 84
+    assert all(card.startswith("own-") for card in record["deck"])
+    assert [len(told["board"]) for told in record["rounds"]] == [6, 6]
+
+
+async def test_a_game_goes_on_as_it_was_dealt_whatever_becomes_of_its_deck(home: Path) -> None:
+    async with Table(home, players=3) as table, manager(table) as owner:
+        await owner.add("Our holidays", photographs(24))
+        game = Game(table, "mini", table.people, options={"deck": "our-holidays"})
+        await game.gather()
+        await owner.deck("rename", deck="our-holidays", title="Theirs")
+        await owner.add("Theirs", photographs(3, first=3000))
+        asked = await owner.deck("remove", deck="theirs", cards="1-20")
+        assert "7 cards are left" in text_of(await owner.push(asked, "remove"))
+        await game.round(1)
+        asked = await owner.deck("remove", deck="theirs")
+        assert "gone" in text_of(await owner.push(asked, "remove"))
+        assert (
+            await owner.complete(table.channel, "dixit start", focused="deck", deck="their") == []
+        )
+        await game.next(1)
+        await game.round(2)
+        await game.end()
+        await table.quiet()
+        assert checks.complaints(table) == []  # such as of a card that cannot be shown
+        record = record_of(table.database)
+        kept = table.ask("SELECT card_id FROM deck_cards JOIN pictures USING (digest)")
+    assert set(record["deck"]) <= {card for (card,) in kept}  # the end shows them for a while
+    assert len(record["deck"]) == 24
+    assert [told["void"] for told in record["rounds"]] == [None, None]
+
+
+async def test_computer_players_play_with_several_decks_that_have_no_texts(home: Path) -> None:
+    async with Table(home, players=1, constants=SOON) as table, manager(table) as owner:
+        await owner.add("One", photographs(14))
+        await owner.add("Two", photographs(14, first=2000))
+        decks = "one,two"
+        game = Alone(table, "mini", table.people, rounds=3, options={"deck": decks, "computers": 2})
+        assert await game.play() == 3
+        record = record_of(table.database)
+    assert len(record["decks"]) == len({card.split("/")[0] for card in record["deck"]}) == 2
+    assert len(record["deck"]) == 28
+    assert all(told["clue"] for told in record["rounds"])
 
 
 async def test_a_manager_looks_after_a_deck(home: Path) -> None:
