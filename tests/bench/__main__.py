@@ -3,7 +3,17 @@
 import sys
 from importlib import import_module
 
-ALL = ("engine", "store", "growth", "pictures", "players", "frugality", "round", "load")
+ALL = (
+    "engine",
+    "store",
+    "growth",
+    "pictures",
+    "players",
+    "own_decks",
+    "frugality",
+    "round",
+    "load",
+)
 
 
 def main() -> None:

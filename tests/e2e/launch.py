@@ -12,8 +12,8 @@ before a request to Discord), *answered* (right after one, before anybody heard 
 in ``counts.json`` beside the database once the bot has stopped by itself.
 In a folder ``pictures`` there, if there is one, games of the same seed find their pictures drawn.
 At SIGUSR1 the process writes to ``held.json`` there how much it holds in memory, and what it has
-done so far: trips to the database's threads, takings of the right to write, and the longest hold of
-its loop in milliseconds.
+done so far: trips to the database's threads, takings of the right to write, the longest hold of
+its loop in milliseconds, and how many of a processor's it worked at one go at most.
 """
 
 import asyncio
@@ -139,12 +139,15 @@ def counted(work: Counter[str], owner: type, name: str, what: str) -> None:
 
 
 async def note_holds(work: Counter[str]) -> None:
-    """Note the longest time by which the loop was late."""
+    """Note the longest time by which the loop was late, and for which it worked at one go."""
+    worked = time.thread_time()
     while True:
         due = time.perf_counter() + TICK
         await asyncio.sleep(TICK)
         late = round(1000 * (time.perf_counter() - due))
         work["hold"] = max(work["hold"], late)
+        before, worked = worked, time.thread_time()
+        work["busy"] = max(work["busy"], round(1000 * (worked - before)))
 
 
 def fill_the_disk() -> None:
@@ -180,7 +183,7 @@ def show_what_is_held() -> None:
                 "running": len(bot.services.router._running),
                 **work,
             }
-            work["hold"] = 0
+            work["hold"] = work["busy"] = 0
             (HOME / "held.tmp").write_text(json.dumps(held))
             (HOME / "held.tmp").rename(HOME / "held.json")
 
