@@ -37,7 +37,10 @@ class ServerCard:
 
     id: CardId
     number: int
-    """Under which managers know it; never given to another card of the deck."""
+    """Under which managers know it: one more than the highest that was kept when it was added.
+
+    That of a card that is gone is given again only if no higher one is left.
+    """
     text: str
     """What it shows; empty until somebody has said so."""
     digest: str
