@@ -37,7 +37,10 @@ def look(context: RenderContext, card: CardId) -> Page:
     number = own if own is not None else board.index(card) + 1
     words = context.describe(card)
     builder = PageBuilder(texts, context.notes)
-    builder.say("look-title", number=str(number), card=safe(words))
+    if words:
+        builder.say("look-title", number=str(number), card=safe(words))
+    else:
+        builder.text(f"### {texts('card-number', number=str(number))}")
     builder.gallery(("card", CardPicture(card), words))
     if own is None:
         if context.moderates and not is_hidden_card(card):
