@@ -88,6 +88,8 @@ class DiscordMessenger:
             if key.purpose in DIRECT and key.viewer is not None and error.code in UNREACHED:
                 await self._unreached(key.viewer, error)
             raise
+        if key.purpose in ("reveal", "end"):
+            await self._open_answers.close(channel_id)
         return Sent(channel_id, message.id, shown)
 
     async def edit(

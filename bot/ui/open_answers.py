@@ -4,6 +4,7 @@ Discord lets an answer be edited or deleted for a quarter of an hour, and counts
 They are remembered in memory only: what is forgotten costs a request, or leaves an old copy.
 """
 
+import asyncio
 from collections import OrderedDict
 from contextlib import suppress
 from typing import Any
@@ -15,6 +16,9 @@ from bot.ui.network import NETWORK
 Interaction = discord.Interaction[Any]
 KEPT = 1000
 """Answers of a kind that are remembered at most; each takes some kilobytes."""
+
+OF_A_ROUND = {"hand", "ballot"}
+"""The kinds of answers that say what is to be done, which is no longer true after the round."""
 
 
 class OpenAnswers:
@@ -43,9 +47,19 @@ class OpenAnswers:
         key = (kind, interaction.user.id, interaction.channel_id)
         earlier = self._copies.get(key)
         _keep(self._copies, key, interaction)
-        if earlier is not None and not earlier.is_expired():
-            with suppress(*NETWORK):  # they may have dismissed it
-                await earlier.delete_original_response()
+        if earlier is not None:
+            await _take_away(earlier)
+
+    async def close(self, channel_id: int) -> None:
+        """Take away the hands and ballots that a channel's people have open: a round is over."""
+        over = [k for k in self._copies if k[0] in OF_A_ROUND and k[-1] == channel_id]
+        await asyncio.gather(*(_take_away(self._copies.pop(key)) for key in over))
+
+
+async def _take_away(answer: Interaction) -> None:
+    if not answer.is_expired():
+        with suppress(*NETWORK):  # they may have dismissed it
+            await answer.delete_original_response()
 
 
 def _keep(kept: OrderedDict[Any, Interaction], key: Any, interaction: Interaction) -> None:

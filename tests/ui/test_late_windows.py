@@ -75,3 +75,15 @@ async def test_a_window_outlives_the_message_that_opened_it(sim: Scenario) -> No
     await sim.deliver()
     assert await send(sim, CARLA, data, InteractionType.modal_submit)
     assert (await sim.view(game, None)).clue is not None
+
+
+async def test_hands_and_ballots_are_taken_away_at_the_reveal(sim: Scenario) -> None:
+    """What only its presser sees would go on to say that their vote can still be changed."""
+    game = await sim.voting()
+    await sim.deliver()
+    hand, ballot = await sim.press(BRUNO, "hand"), await sim.press(CARLA, "vote")
+    assert hand.response is not None
+    assert ballot.response is not None
+    await sim.do(game, c.Skip(sim.player(ANNA)))
+    await sim.deliver()
+    assert (hand.response, ballot.response) == (None, None)
