@@ -25,6 +25,7 @@ def comparable(record: dict[str, Any]) -> Any:
     """Return the record without what differs by run: moments, clocks, and all ids."""
     names = {player["id"]: player["name"] for player in record["players"]}
     names[record["game"]] = "game"
+    names[record["commitment"]] = "commitment"  # of the seed and the game's id, as was checked
     log = [entry for entry in record["log"] if entry["event"]["kind"] != "clock-set"]
     return _renamed({**record, "log": log}, names)
 
