@@ -498,8 +498,8 @@ def test_the_panel_shows_the_hand_that_as_many_as_are_here_will_have(ruleset, co
     (chosen,) = [o for o in menu["options"] if o["default"]]
     usual = RULESETS[ruleset].hand_size
     assert (chosen["label"], chosen["value"]) == (f"Cards in hand: {dealt}", str(usual))
-    more = None if dealt == usual else f"{usual} with four players or more"
-    assert chosen.get("description") == more
+    more = "" if dealt == usual else f"{usual} with four players or more; "
+    assert chosen["description"] == f"{more}as in the book"
 
 
 def test_the_panel_of_a_game_that_runs_says_so():

@@ -113,7 +113,7 @@ def test_of_several_ends_the_first_to_come_true_counts():
     rules = with_settings(game.settings.ruleset, target_score=10)
     game = replace(game, settings=replace(game.settings, ruleset=rules))
     text = text_of(presenters.lobby(context(game)))
-    assert "first to 10 points or until the cards run out" in text
+    assert "until somebody has 10 points or until the cards run out" in text
 
 
 def test_teams_are_picked_in_a_lobby_for_teams_only():
