@@ -38,6 +38,14 @@ class PickTeam:
 
 
 @dataclass(frozen=True, slots=True)
+class PickRabbit:
+    """Ask for a rabbit in the lobby; it must be free."""
+
+    player: PlayerId
+    rabbit: int
+
+
+@dataclass(frozen=True, slots=True)
 class GiveClue:
     """Give the clue, with ``card`` unless it comes first; ``partner_card`` is for T4 alone."""
 
@@ -46,6 +54,14 @@ class GiveClue:
     card: CardId | None = None
     partner_card: CardId | None = None
     clip: Clip | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectClue:
+    """Say the clue in other words, before anybody else's card lies (B2)."""
+
+    player: PlayerId
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,7 +296,9 @@ PlayerCommand = (
     Join
     | Leave
     | PickTeam
+    | PickRabbit
     | GiveClue
+    | CorrectClue
     | GiveCard
     | TakeBack
     | PlaceToken

@@ -11,7 +11,7 @@ from bot.engine.errors import PhaseError
 from bot.engine.events import Events, GameOpened, PlayerReturned
 from bot.engine.evolve import evolve
 from bot.engine.ids import GameId, PlayerId
-from bot.engine.model import Game
+from bot.engine.model import FormerSeat, Game
 from bot.engine.rounds import settle
 from bot.engine.rules import (
     computers,
@@ -35,10 +35,11 @@ def open_game(
     host_name: str,
     settings: GameSettings,
     now: float,
+    past_seats: tuple[FormerSeat, ...] = (),
 ) -> Events:
     """Open a lobby in which the host sits; raises SettingsError as *configure* does."""
     lobby.check_settings(settings)
-    return (GameOpened(id, host, host_name, settings, now),)
+    return (GameOpened(id, host, host_name, settings, now, past_seats),)
 
 
 def decide(game: Game, command: c.Command, *, chance: Chance, now: float) -> Events:
@@ -75,8 +76,12 @@ def apply_rule(  # noqa: C901, PLR0911, PLR0912 - one case per command
             return seats.leave(game, command)
         case c.PickTeam():
             return lobby.pick_team(game, command)
+        case c.PickRabbit():
+            return lobby.pick_rabbit(game, command)
         case c.GiveClue():
             return telling.give_clue(game, command)
+        case c.CorrectClue():
+            return telling.correct_clue(game, command)
         case c.GiveCard():
             return giving.give_card(game, command)
         case c.TakeBack():

@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
-from bot.engine.model import EndReason, Newcomer, Outcome, Points, TableCard, VoidReason
+from bot.engine.model import (
+    EndReason,
+    FormerSeat,
+    Newcomer,
+    Outcome,
+    Points,
+    TableCard,
+    VoidReason,
+)
 from bot.engine.settings import Clip, ComputerLevel, GameSettings, Proposed
 
 
@@ -20,6 +28,8 @@ class GameOpened:
     name: str
     settings: GameSettings
     opened_at: float
+    past_seats: tuple[FormerSeat, ...] = ()
+    """Of a rematch: what people had in the game before."""
     kind: Literal["game-opened"] = "game-opened"
 
 
@@ -59,6 +69,15 @@ class TeamPicked:
     player: PlayerId
     team: int | None
     kind: Literal["team-picked"] = "team-picked"
+
+
+@dataclass(frozen=True, slots=True)
+class RabbitPicked:
+    """Somebody chose a rabbit in the lobby."""
+
+    player: PlayerId
+    rabbit: int
+    kind: Literal["rabbit-picked"] = "rabbit-picked"
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +192,15 @@ class ClueGiven:
     card: CardId | None = None
     partner_card: CardId | None = None
     kind: Literal["clue-given"] = "clue-given"
+
+
+@dataclass(frozen=True, slots=True)
+class ClueCorrected:
+    """Its giver changed the words of the clue (B2)."""
+
+    player: PlayerId
+    text: str
+    kind: Literal["clue-corrected"] = "clue-corrected"
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,6 +353,7 @@ RunningEvent = (
     | NewcomerJoined
     | PlayerLeft
     | TeamPicked
+    | RabbitPicked
     | Configured
     | HostPassed
     | GameStarted
@@ -335,6 +364,7 @@ RunningEvent = (
     | RoundStarted
     | StorytellerChosen
     | ClueGiven
+    | ClueCorrected
     | CardGiven
     | CardsTakenBack
     | TableLaid

@@ -10,6 +10,7 @@ from bot.engine import evolve_deals as deals
 from bot.engine import evolve_people as people
 from bot.engine import evolve_rounds as rounds
 from bot.engine.computers import computer_seats, is_computer
+from bot.engine.joining import former_team, free_rabbit
 from bot.engine.model import Chair, Game, Lobby
 
 
@@ -28,13 +29,9 @@ def replay(events: Iterable[e.Event]) -> Game:
 def evolve(game: Game | None, event: e.Event) -> Game:
     """Return the state after the event; ``game`` is None before the first one."""
     if isinstance(event, e.GameOpened):
-        return Game(
-            id=event.id,
-            host=event.host,
-            settings=event.settings,
-            phase=Lobby(),
-            chairs=(Chair(event.host, event.name, rabbit=0),),
-        )
+        lobby = Game(event.id, event.host, event.settings, Lobby(), (), past_seats=event.past_seats)
+        rabbit, team = free_rabbit(lobby, event.host), former_team(lobby, event.host)
+        return replace(lobby, chairs=(Chair(event.host, event.name, rabbit, team),))
     if game is None:
         msg = f"a log begins with game-opened, not {event.kind}"
         raise ValueError(msg)
@@ -57,6 +54,8 @@ def _evolve(  # noqa: C901, PLR0911, PLR0912 - one case per event
             return people.player_left(game, event)
         case e.TeamPicked():
             return people.team_picked(game, event)
+        case e.RabbitPicked():
+            return people.rabbit_picked(game, event)
         case e.Configured():
             return people.configured(game, event)
         case e.HostPassed():
@@ -77,6 +76,8 @@ def _evolve(  # noqa: C901, PLR0911, PLR0912 - one case per event
             return rounds.storyteller_chosen(game, event)
         case e.ClueGiven():
             return rounds.clue_given(game, event)
+        case e.ClueCorrected():
+            return rounds.clue_corrected(game, event)
         case e.CardGiven():
             return rounds.card_given(game, event)
         case e.CardsTakenBack():

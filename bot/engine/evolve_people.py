@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.engine import events as e
 from bot.engine.ids import PlayerId, Seat
-from bot.engine.model import Chair, Game, Star, Submitting, Support, Voting
+from bot.engine.model import Chair, FormerSeat, Game, Star, Submitting, Support, Voting
 from bot.engine.seating import player_of, seat_of
 
 
@@ -36,6 +36,7 @@ def player_left(game: Game, event: e.PlayerLeft) -> Game:
     if seat is None:
         return replace(game, waiting=tuple(n for n in game.waiting if n.player != event.player))
     chairs, chair = game.chairs, game.chairs[seat]
+    game = _remembered(game, chair)
     if game.phase.kind == "lobby":
         return replace(game, chairs=chairs[:seat] + chairs[seat + 1 :])
     if game.settings.ruleset.pairs:  # hand and given card stay with the seat (T4)
@@ -52,6 +53,12 @@ def player_left(game: Game, event: e.PlayerLeft) -> Game:
         discards=game.discards + chair.hand,
         phase=phase,
     )
+
+
+def _remembered(game: Game, chair: Chair) -> Game:
+    """Let rabbit and team of a chair be its player's also when they come back (L6)."""
+    others = (former for former in game.past_seats if former.player != chair.player)
+    return replace(game, past_seats=(*others, FormerSeat(chair.player, chair.rabbit, chair.team)))
 
 
 def _ballot_handed_over(game: Game, leaver: PlayerId) -> Game:
@@ -73,6 +80,13 @@ def team_picked(game: Game, event: e.TeamPicked) -> Game:
     seat = _seated(game, event.player)
     chair = replace(game.chairs[seat], team=event.team)
     return replace(game, chairs=swap_chair(game.chairs, seat, chair))
+
+
+def rabbit_picked(game: Game, event: e.RabbitPicked) -> Game:
+    """Note the chosen rabbit."""
+    seat = _seated(game, event.player)
+    chair = replace(game.chairs[seat], rabbit=event.rabbit)
+    return _remembered(replace(game, chairs=swap_chair(game.chairs, seat, chair)), chair)
 
 
 def configured(game: Game, event: e.Configured) -> Game:

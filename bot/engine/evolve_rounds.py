@@ -41,6 +41,12 @@ def clue_given(game: Game, event: e.ClueGiven) -> Game:
     return replace(game, phase=phase, deadline=None, remaining=None)
 
 
+def clue_corrected(game: Game, event: e.ClueCorrected) -> Game:
+    """Let the clue read otherwise (B2)."""
+    phase = cast("Submitting", game.phase)
+    return replace(game, phase=replace(phase, clue=replace(phase.clue, text=event.text)))
+
+
 def card_given(game: Game, event: e.CardGiven) -> Game:
     """Put a card on its way to the table."""
     phase = cast("Submitting", game.phase)

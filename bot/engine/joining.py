@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.engine.errors import PhaseError, SeatError
 from bot.engine.ids import PlayerId
-from bot.engine.model import Game, Newcomer, Storytelling, Submitting, Voting
+from bot.engine.model import FormerSeat, Game, Newcomer, Storytelling, Submitting, Voting
 from bot.engine.ruleset import cards_needed, round_rules
 from bot.engine.seating import arrivals, is_last_turn, present_seats
 from bot.engine.settings import ComputerLevel
@@ -60,16 +60,30 @@ def newcomer(
         team = team if team in empty else empty[0]
         rabbit = next(chair.rabbit for chair in game.chairs if chair.team == team)
         return Newcomer(player, name, rabbit, team, computer)
-    return Newcomer(player, name, free_rabbit(game), computer=computer)
+    return Newcomer(player, name, free_rabbit(game, player), computer=computer)
 
 
-def free_rabbit(game: Game) -> int:
-    """Return the first colour that nobody has, if possible not even somebody who just left."""
+def free_rabbit(game: Game, player: PlayerId) -> int:
+    """Return the player's former colour if nobody has it, else one that nobody has or had (L6)."""
     taken = {newcomer.rabbit for newcomer in game.waiting}
     taken |= {chair.rabbit for chair in game.chairs if not chair.gone}
-    just_left = {chair.rabbit for chair in game.chairs}
     free = [rabbit for rabbit in range(RABBITS) if rabbit not in taken]
-    return next((rabbit for rabbit in free if rabbit not in just_left), free[0])
+    had = {former.rabbit for former in game.past_seats}
+    own = {former.rabbit for former in game.past_seats if former.player == player}
+    return min(free, key=lambda rabbit: (rabbit not in own, rabbit in had, rabbit))
+
+
+def former_team(game: Game, player: PlayerId) -> int | None:
+    """Return the player's former team while there is room in it in the lobby (L6)."""
+    teams = (former.team for former in game.past_seats if former.player == player)
+    team = next(teams, None)
+    pairs = game.settings.ruleset.pairs
+    return team if pairs and sum(chair.team == team for chair in game.chairs) <= 1 else None
+
+
+def seats_before(game: Game) -> tuple[FormerSeat, ...]:
+    """Return what everybody has, for a rematch (L6)."""
+    return tuple(FormerSeat(chair.player, chair.rabbit, chair.team) for chair in game.chairs)
 
 
 def deck_size(game: Game) -> int:

@@ -10,6 +10,7 @@ from bot.engine.decide import apply_rule
 from bot.engine.errors import PhaseError, RuleViolation
 from bot.engine.hands import result_of
 from bot.engine.ids import CardId, PlayerId
+from bot.engine.joining import RABBITS
 from bot.engine.model import Game, Storytelling, Submitting, Voting
 from bot.engine.pending import ballot_of
 from bot.engine.rules.telling import storytelling_of
@@ -55,9 +56,10 @@ def red_refusal(game: Game, player: PlayerId) -> RuleViolation | None:
 def legal_commands(game: Game, player: PlayerId) -> tuple[c.Command, ...]:
     """Return everything that the player may do now, of what can be listed.
 
-    The text of GiveClue and the name of Join are left empty: they are still to be typed. StartGame
-    (which takes the cards), Propose, Configure, MoreTime and HideCard (which moderators alone may)
-    are not listed. Some may change nothing, such as a token where it lies already.
+    The texts of GiveClue and CorrectClue and the name of Join are left empty: they are still to be
+    typed. StartGame (which takes the cards), Propose, Configure, MoreTime and HideCard (which
+    moderators alone may) are not listed. Some may change nothing, such as a token where it lies
+    already.
     """
     return (*player_commands(game, player), *_host_commands(game, player))
 
@@ -84,10 +86,12 @@ def _candidates(game: Game, player: PlayerId) -> Iterator[c.PlayerCommand]:
     yield c.Leave(player)
     if phase.kind == "lobby":
         yield from (c.PickTeam(player, team) for team in _teams(game))
+        yield from (c.PickRabbit(player, rabbit) for rabbit in range(RABBITS))
     elif isinstance(phase, Storytelling):
         if clue_refusal(game, player) is None:
             yield from _clues(game, player)
     elif isinstance(phase, Submitting):
+        yield c.CorrectClue(player, "")
         given = {card.card for card in phase.given}
         for card in _cards(game, player):
             yield c.GiveCard(player, card)
@@ -153,4 +157,8 @@ def _host_commands(game: Game, actor: PlayerId) -> Iterator[c.HostCommand]:
 
 
 def _with_text(command: c.PlayerCommand) -> c.PlayerCommand:
-    return replace(command, text=_ANY_TEXT) if isinstance(command, c.GiveClue) else command
+    return (
+        replace(command, text=_ANY_TEXT)
+        if isinstance(command, c.GiveClue | c.CorrectClue)
+        else command
+    )

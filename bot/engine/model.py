@@ -50,6 +50,15 @@ class Newcomer:
 
 
 @dataclass(frozen=True, slots=True)
+class FormerSeat:
+    """What somebody had who left, or before a rematch; it is theirs again if it is free (L6)."""
+
+    player: PlayerId
+    rabbit: int
+    team: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Clue:
     """What was said, by whom, and what came with it."""
 
@@ -258,5 +267,7 @@ class Game:
     """At a table with computer players: a person has told, given or voted in this round (C3)."""
     support: tuple[Support, ...] = ()
     """What was proposed in the present phase and by whom, in that order; may hold older ones."""
+    past_seats: tuple[FormerSeat, ...] = ()
+    """At most one of each player."""
     stars: tuple[Star, ...] = ()
     """At most one of each player and round."""

@@ -37,7 +37,7 @@ def assign_seats(game: Game, chance: Chance) -> tuple[SeatAssignment, ...]:
             for number, pair in enumerate(chance.shuffled(pairs, round=0, purpose="seats"))
         ]
     return tuple(
-        _assignment(game, pair[side], team, min(game.chairs[seat].rabbit for seat in pair))
+        _assignment(game, pair[side], team, _rabbit_of(game, pair))
         for side in (0, 1)
         for team, pair in enumerate(pairs)
     )
@@ -61,6 +61,13 @@ def _pairs(game: Game, seats: tuple[Seat, ...], chance: Chance) -> list[tuple[Se
     left = chance.shuffled(singles + rest, round=0, purpose="teams", counter=1)
     pairs += zip(left[::2], left[1::2], strict=True)
     return pairs
+
+
+def _rabbit_of(game: Game, pair: tuple[Seat, ...]) -> int:
+    """Return the rabbit of a pair: one that either has chosen or had before, if possible (L6)."""
+    chairs = [game.chairs[seat] for seat in pair]
+    own = {(former.player, former.rabbit) for former in game.past_seats}
+    return min(((c.player, c.rabbit) not in own, c.rabbit) for c in chairs)[1]
 
 
 def _assignment(game: Game, seat: Seat, team: int | None, rabbit: int) -> SeatAssignment:

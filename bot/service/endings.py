@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from bot.engine.ids import PlayerId
 from bot.engine.model import Game
 from bot.engine.projection import view_for
+from bot.engine.views import ClueView
 from bot.service.invalidation import invalidated_messages, persons, reminder
 from bot.service.ports import DIRECT, MessageKey
 
@@ -34,6 +35,8 @@ def _superseded(before: Game, after: Game) -> Iterator[MessageKey]:
         return
     for player in set(persons(before)) - set(persons(after)):  # they have left
         yield from (MessageKey(before.id, before.round, purpose, player) for purpose in DIRECT)
+    if before.phase.kind == "submitting" and _clue(before) != _clue(after):
+        yield from _ended(before)
     if before.phase.kind == "voting":
         postponed = _until(before) != _until(after) and None not in (_until(before), _until(after))
         for player in persons(after):
@@ -42,7 +45,10 @@ def _superseded(before: Game, after: Game) -> Iterator[MessageKey]:
 
 
 def _ended(before: Game) -> Iterator[MessageKey]:
-    """Yield the hands of a phase that is over, of each player the newest of the round."""
+    """Yield the hands of a phase that is over, of each player the newest of the round.
+
+    They are also what a corrected clue is read on (B2).
+    """
     storyteller = view_for(before, None).storyteller
     for player in persons(before):
         if before.phase.kind == "storytelling":
@@ -50,6 +56,10 @@ def _ended(before: Game) -> Iterator[MessageKey]:
         elif before.phase.kind in ("submitting", "voting"):
             gives = player != storyteller or before.settings.ruleset.givers == "everybody"
             yield MessageKey(before.id, before.round, "hand" if gives else "tell", player)
+
+
+def _clue(game: Game) -> ClueView | None:
+    return view_for(game, None).clue
 
 
 def _ballot(game: Game, player: PlayerId) -> object:

@@ -14,6 +14,7 @@ from bot.engine.events import (
     PileRefilled,
     PlayerJoined,
     PlayerLeft,
+    RabbitPicked,
     RoundScored,
     RoundStarted,
     RoundVoided,
@@ -110,7 +111,7 @@ class _Builder:
             self.closed = at
         elif isinstance(event, CardsDrawn | PileRefilled | HandsPassed):
             self._note_draw(event, game)
-        elif isinstance(event, SeatsTaken):
+        elif isinstance(event, SeatsTaken | RabbitPicked):
             self._note_teams(game)
         elif isinstance(event, RoundStarted):
             self._begin(game)
@@ -125,7 +126,7 @@ class _Builder:
         what = "joined"
         if isinstance(event, GameOpened):
             player = event.host
-            self._note_player(player, event.name, 0)
+            self._note_player(player, event.name, game.chairs[0].rabbit)
         elif isinstance(event, PlayerLeft):
             player, what = event.player, "kicked" if event.kicked else "left"
         else:

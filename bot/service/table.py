@@ -10,6 +10,7 @@ from bot.engine.commands import Command, Leave
 from bot.engine.decide import decide, open_game
 from bot.engine.errors import ChannelBusy, GameNotFound, TableError, VersionConflict
 from bot.engine.ids import GameId, PlayerId
+from bot.engine.model import FormerSeat
 from bot.engine.settings import GameSettings, PhaseName
 from bot.service import record
 from bot.service.actions import SYSTEM, CommandSource, Origin, PhaseRef, check_phase_ref
@@ -87,11 +88,12 @@ class TableService:
         locale: str,
         interaction_id: int,
         at_once: Iterable[Command] = (),
+        past_seats: tuple[FormerSeat, ...] = (),
     ) -> StoredGame:
         """Open a lobby; raise ChannelBusy or TableError (``too-many-games``).
 
-        What is done ``at_once`` is done in the same transaction; if the rules refuse it
-        (RuleViolation) there is no lobby.
+        ``past_seats`` is what people had in the game before (L6). What is done ``at_once`` is done
+        in the same transaction; if the rules refuse it (RuleViolation) there is no lobby.
         """
         now = self.now()
         async with self.store.begin() as uow:
@@ -103,7 +105,7 @@ class TableService:
             await _check_room(uow.servers, uow.games, place.guild_id)
             await uow.games.close_unreadable(place.target_id)
             seed = self._new_seed()
-            events = open_game(new_game_id(), host, host_name, settings, now)
+            events = open_game(new_game_id(), host, host_name, settings, now, past_seats)
             for command in at_once:
                 chance = Chance(seed)
                 events += decide(fold(None, events), command, chance=chance, now=now)

@@ -39,6 +39,12 @@ VERBS: dict[str, Verb] = {
         direct=True,
     ),
     "team": Verb(lambda to, reply, _, press: to.lobby.pick_team(reply, press)),  # arg: its number
+    # Shows the free rabbits, and takes the choice.
+    "rabbit": Verb(
+        lambda to, reply, game, press: to.lobby.rabbit(
+            reply, game, press, selected(reply.interaction)
+        )
+    ),
     # A level, or that one is to leave.
     "computer": Verb(
         lambda to, reply, game, _: to.lobby.computers(reply, game, selected(reply.interaction))
@@ -61,11 +67,17 @@ VERBS: dict[str, Verb] = {
     # A moderator asks to hide the card in arg, and says so again.
     "hide": Verb(lambda to, reply, game, press: to.moderation.ask(reply, game, press)),
     "conceal": Verb(lambda to, reply, game, press: to.moderation.hide(reply, game, press)),
-    # "clue" opens the modal in party, "tell" is the modal itself.
+    # "clue" opens a modal, in party or to correct; "tell" and "correct" are the modals.
     "clue": Verb(lambda to, reply, game, _: to.play.ask_clue(reply, game), direct=True),
     "tell": Verb(
         lambda to, reply, game, press: to.play.tell(
             reply, game, press, submitted_clue(reply.interaction)
+        ),
+        direct=True,
+    ),
+    "correct": Verb(
+        lambda to, reply, _, press: to.play.correct(
+            reply, press, submitted_clue(reply.interaction)
         ),
         direct=True,
     ),

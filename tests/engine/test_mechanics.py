@@ -144,6 +144,6 @@ def test_a_lobby_lists_what_can_be_done_in_it():
     stranger = legal_commands(table.game, PlayerId(9))
     assert {type(command) for command in stranger} == {c.Join}
     mine = {type(command) for command in legal_commands(table.game, PlayerId(1))}
-    assert mine == {c.Leave, c.PickTeam, c.EndGame, c.PassHost, c.Kick, c.AddComputer}
+    assert mine == {c.Leave, c.PickTeam, c.PickRabbit, c.EndGame, c.PassHost, c.Kick, c.AddComputer}
     table.do(c.EndGame(PlayerId(1)))
     assert legal_commands(table.game, PlayerId(1)) == ()

@@ -215,7 +215,7 @@ def test_the_lobby_is_full():
 
 
 def test_rabbits_are_free_again_when_somebody_leaves():
-    table = Table(CLASSIC, 4, start=False)
+    table = Table(ODYSSEY, 12, start=False)
     table.leave(2)
-    table.join(9)
-    assert [view.rabbit for view in table.view().players] == [0, 2, 3, 1]
+    table.join(99)
+    assert [view.rabbit for view in table.view().players] == [0, *range(2, 12), 1]

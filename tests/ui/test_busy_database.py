@@ -23,7 +23,7 @@ ANNA, BRUNO, MANAGER = 0, 1, 5
 UNCHANGED = "so nothing was changed"
 READING = {
     "howto", "rules", "look", "describe", "vote", "clue", "settings", "hand", "explain", "star",
-    "steer", "hide",
+    "steer", "hide", "rabbit",
 }  # fmt: skip
 """Verbs that are answered as ever, for they only read; all others write."""
 READING_COMMANDS = {
@@ -77,7 +77,7 @@ def order(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def data_of(press: Press) -> tuple[dict[str, Any], InteractionType]:
     data: dict[str, Any] = {"custom_id": press.encode()}
-    if press.verb == "tell":
+    if press.verb in ("tell", "correct"):
         field = {"type": 4, "custom_id": FIELD_TEXT, "value": "a clue"}
         data["components"] = [{"type": 18, "component": field}]
         return data, InteractionType.modal_submit

@@ -148,7 +148,6 @@ async def test_who_has_no_clue_to_give_is_told_why(sim: Scenario) -> None:
     assert "hasn't started" in await told(ANNA)
     await sim.do(lobby, c.EndGame(sim.player(ANNA)))
     game = await sim.told()
-    assert "There's a clue already" in await told(ANNA)
     assert "There's a clue already" in await told(BRUNO)
     assert "aren't playing" in await told(STRANGER)
     await sim.do(game, c.Skip(sim.player(ANNA)))

@@ -4,7 +4,7 @@ from bot.engine.commands import AddComputer, RemoveComputer
 from bot.engine.computers import last_computer, new_computer
 from bot.engine.errors import SeatError
 from bot.engine.events import Events, NewcomerJoined, PlayerJoined
-from bot.engine.joining import check_late_join, free_rabbit, newcomer
+from bot.engine.joining import check_late_join, former_team, free_rabbit, newcomer
 from bot.engine.model import Game
 from bot.engine.rules.seats import leave_table
 from bot.engine.rules.who import check_host
@@ -20,7 +20,11 @@ def add_computer(game: Game, command: AddComputer) -> Events:
     maximum = game.settings.ruleset.max_players
     if len(game.chairs) >= maximum:
         raise SeatError("table-full", maximum=maximum)
-    return (PlayerJoined(player, name, free_rabbit(game), computer=command.level),)
+    return (
+        PlayerJoined(
+            player, name, free_rabbit(game, player), former_team(game, player), command.level
+        ),
+    )
 
 
 def remove_computer(game: Game, command: RemoveComputer) -> Events:

@@ -3,9 +3,10 @@
 from typing import Final
 
 from bot.engine.chance import Chance
-from bot.engine.commands import Configure, PickTeam, StartGame
+from bot.engine.commands import Configure, PickRabbit, PickTeam, StartGame
 from bot.engine.errors import SeatError, SettingsError
-from bot.engine.events import Configured, Events, TeamPicked
+from bot.engine.events import Configured, Events, RabbitPicked, TeamPicked
+from bot.engine.joining import RABBITS
 from bot.engine.model import Game
 from bot.engine.options import check_ruleset
 from bot.engine.rules.who import check_host, check_lobby
@@ -40,6 +41,21 @@ def check_team(game: Game, team: int) -> None:
         raise SeatError("no-such-team", maximum=maximum)
     if sum(chair.team == team for chair in game.chairs) > 1:
         raise SeatError("team-full")
+
+
+def pick_rabbit(game: Game, command: PickRabbit) -> Events:
+    """Change one's rabbit for a free one; nothing if it is one's own already."""
+    seat = seat_of(game, command.player)
+    if seat is None:
+        raise SeatError("not-seated")
+    check_lobby(game)
+    if not 0 <= command.rabbit < RABBITS:
+        raise SeatError("no-such-rabbit")
+    if game.chairs[seat].rabbit == command.rabbit:
+        return ()
+    if any(chair.rabbit == command.rabbit for chair in game.chairs):
+        raise SeatError("rabbit-taken")
+    return (RabbitPicked(command.player, command.rabbit),)
 
 
 def configure(game: Game, command: Configure) -> Events:

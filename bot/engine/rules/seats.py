@@ -13,7 +13,7 @@ from bot.engine.events import (
     RoundVoided,
 )
 from bot.engine.ids import PlayerId
-from bot.engine.joining import check_late_join, free_rabbit, newcomer
+from bot.engine.joining import check_late_join, former_team, free_rabbit, newcomer
 from bot.engine.model import Game, Newcomer, Storytelling, Submitting
 from bot.engine.rules.lobby import check_team
 from bot.engine.rules.who import check_host, waits
@@ -36,8 +36,12 @@ def join(game: Game, command: Join) -> Events:
     team = command.team if ruleset.pairs else None
     if team is not None:
         check_team(game, team)
+    else:
+        team = former_team(game, command.player)
     if len(game.chairs) < ruleset.max_players:
-        return (PlayerJoined(command.player, command.name, free_rabbit(game), team),)
+        return (
+            PlayerJoined(command.player, command.name, free_rabbit(game, command.player), team),
+        )
     if instead is None:
         raise SeatError("table-full", maximum=ruleset.max_players)
     joined = PlayerJoined(command.player, command.name, instead.rabbit, team)

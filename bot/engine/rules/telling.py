@@ -1,11 +1,11 @@
 """Giving the clue."""
 
 from bot.engine.clues import clean_clue
-from bot.engine.commands import GiveClue
+from bot.engine.commands import CorrectClue, GiveClue
 from bot.engine.errors import CardError, ClueError, PhaseError, SeatError
-from bot.engine.events import ClueGiven, Events
+from bot.engine.events import ClueCorrected, ClueGiven, Events
 from bot.engine.ids import CardId, PlayerId, Seat
-from bot.engine.model import Game, Scored, Storytelling
+from bot.engine.model import Game, Scored, Storytelling, Submitting, Voting
 from bot.engine.rules.who import playing_seat
 from bot.engine.seating import partner_seat, player_of, seats_of
 
@@ -29,6 +29,24 @@ def give_clue(game: Game, command: GiveClue) -> Events:
     return (
         ClueGiven(command.player, seat, text, command.clip, command.card, command.partner_card),
     )
+
+
+def correct_clue(game: Game, command: CorrectClue) -> Events:
+    """Change the clue's words; nothing if they are the same (B2).
+
+    Raises PhaseError: no-clue, clue-settled; SeatError: not-storyteller.
+    """
+    playing_seat(game, command.player)
+    phase = game.phase
+    if not isinstance(phase, Submitting):
+        raise PhaseError("clue-settled" if isinstance(phase, Voting) else "no-clue")
+    if phase.clue.teller != command.player:
+        raise SeatError("not-storyteller")
+    own = seats_of(game, command.player)
+    if any(card.seat not in own for card in phase.given):
+        raise PhaseError("clue-settled")
+    text = clean_clue(command.text, may_be_empty=phase.clue.clip is not None)
+    return () if text == phase.clue.text else (ClueCorrected(command.player, text),)
 
 
 def storytelling_of(game: Game, player: PlayerId) -> Storytelling:

@@ -182,3 +182,6 @@ permission-embed-links = embed links
 
 error-host-proposes-not = You're the host: you can simply do it, under **Table …**.
 error-host-not-away = The host may still be there. Once nobody has done anything for a minute, you can propose this.
+error-no-such-rabbit = There's no such rabbit. Pick one from the menu.
+error-rabbit-taken = Somebody has that rabbit already. Pick another one.
+error-clue-settled = Cards have been given for this clue, so it can't be changed any more.

@@ -261,3 +261,12 @@ sure-kick = Remove { $name }? { $state ->
 sure-kick-yes = Yes, remove
 sure-forget = **Forget you?** You leave the games you play in, and your statistics, your language and your direct-message channel are erased. In games that were played you become “{ former-player }”. This can't be undone.
 sure-forget-yes = Yes, forget me
+
+## Rabbits, and a clue in other words
+
+rabbit-ask =
+    ### 🎨 Your rabbit
+    Pick one that nobody has yet.
+rabbit-placeholder = Another rabbit …
+button-correct = Correct the clue
+correct-hint = Until somebody else has given a card

@@ -256,3 +256,4 @@ proposal-host = 🙋 { $name } would like to be host: { $have } of { $needed } (
 agree-start = Yes, start
 agree-skip = Yes, go on
 agree-host = Yes, new host
+button-rabbit = Rabbit

@@ -190,3 +190,6 @@ permission-embed-links = incorporare link
 
 error-host-proposes-not = L'host sei tu: puoi farlo direttamente, sotto **{ button-steer }**.
 error-host-not-away = L'host forse è ancora qui. Potrai proporlo quando nessuno avrà fatto nulla per un minuto.
+error-no-such-rabbit = Questo coniglio non esiste. Scegline uno dal menu.
+error-rabbit-taken = Questo coniglio è già di qualcun altro. Scegline uno diverso.
+error-clue-settled = Per questo indizio sono già state date delle carte: non si può più cambiare.

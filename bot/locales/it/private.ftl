@@ -265,3 +265,12 @@ sure-kick = Allontanare { $name }? { $state ->
 sure-kick-yes = Sì, allontana
 sure-forget = **Vuoi che mi dimentichi di te?** Lasci le partite in corso, e le tue statistiche, la tua lingua e il canale dei tuoi messaggi diretti vengono cancellati. Nelle partite già giocate al posto del tuo nome ci sarà «{ former-player }». Non si può annullare.
 sure-forget-yes = Sì, dimenticami
+
+## Rabbits, and a clue in other words
+
+rabbit-ask =
+    ### 🎨 Il tuo coniglio
+    Scegline uno che non ha ancora nessuno.
+rabbit-placeholder = Un altro coniglio …
+button-correct = Correggi l'indizio
+correct-hint = Finché nessun altro ha dato una carta

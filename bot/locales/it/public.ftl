@@ -264,3 +264,4 @@ proposal-host = 🙋 { $name } si propone come host: { $have } su { $needed } ({
 agree-start = Sì, cominciamo
 agree-skip = Sì, avanti
 agree-host = Sì, cambiamo
+button-rabbit = Coniglio

@@ -223,3 +223,6 @@ permission-embed-links = wyświetlanie podglądu linków
 
 error-host-proposes-not = Jesteś gospodarzem: możesz to po prostu zrobić, pod **{ button-steer }**.
 error-host-not-away = Gospodarz może wciąż tu być. Zaproponujesz to, gdy przez minutę nikt nic nie zrobi.
+error-no-such-rabbit = Nie ma takiego królika. Wybierz jednego z menu.
+error-rabbit-taken = Ten królik jest już zajęty. Wybierz innego.
+error-clue-settled = Do tego skojarzenia zagrano już karty, więc nie można go zmienić.

@@ -276,3 +276,12 @@ sure-kick = Usunąć od stołu: { $name }? { $state ->
 sure-kick-yes = Tak, usuń
 sure-forget = **Zapomnieć o tobie?** Opuszczasz trwające gry, a twoje statystyki, język i kanał wiadomości prywatnych zostają usunięte. W rozegranych grach zamiast twojej nazwy będzie „{ former-player }”. Nie da się tego cofnąć.
 sure-forget-yes = Tak, zapomnij
+
+## Rabbits, and a clue in other words
+
+rabbit-ask =
+    ### 🎨 Twój królik
+    Wybierz takiego, którego nikt jeszcze nie ma.
+rabbit-placeholder = Inny królik …
+button-correct = Popraw skojarzenie
+correct-hint = Dopóki nikt inny nie zagrał karty

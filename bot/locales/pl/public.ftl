@@ -292,3 +292,4 @@ proposal-host = 🙋 { $name } chce zostać gospodarzem: { $have } z { $needed }
 agree-start = Tak, zaczynamy
 agree-skip = Tak, dalej
 agree-host = Tak, zmieńmy
+button-rabbit = Królik

@@ -191,3 +191,6 @@ permission-embed-links = inserir links
 
 error-host-proposes-not = Você é o anfitrião: pode simplesmente fazer isso, em **{ button-steer }**.
 error-host-not-away = O anfitrião talvez ainda esteja aí. Quando ninguém fizer nada por um minuto, você poderá propor isso.
+error-no-such-rabbit = Esse coelho não existe. Escolha um no menu.
+error-rabbit-taken = Esse coelho já é de outra pessoa. Escolha outro.
+error-clue-settled = Já deram cartas para esta dica, então ela não pode mais mudar.

@@ -266,3 +266,12 @@ sure-kick = Tirar { $name } da mesa? { $state ->
 sure-kick-yes = Sim, tirar
 sure-forget = **Esquecer você?** Você sai dos jogos em andamento, e suas estatísticas, seu idioma e o canal das suas mensagens diretas são apagados. Nos jogos já jogados, seu nome passa a ser “{ former-player }”. Não dá para desfazer.
 sure-forget-yes = Sim, esqueça
+
+## Rabbits, and a clue in other words
+
+rabbit-ask =
+    ### 🎨 Seu coelho
+    Escolha um que ainda não seja de ninguém.
+rabbit-placeholder = Outro coelho …
+button-correct = Corrigir a dica
+correct-hint = Até outra pessoa dar uma carta

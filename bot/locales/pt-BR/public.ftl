@@ -265,3 +265,4 @@ proposal-host = 🙋 { $name } quer ser anfitrião: { $have } de { $needed } ({ 
 agree-start = Sim, começar
 agree-skip = Sim, continuar
 agree-host = Sim, trocar
+button-rabbit = Coelho

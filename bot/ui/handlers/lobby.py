@@ -5,9 +5,19 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from bot.engine.commands import AddComputer, Configure, Join, Leave, PickTeam, StartGame
+from bot.engine.commands import (
+    AddComputer,
+    Configure,
+    Join,
+    Leave,
+    PickRabbit,
+    PickTeam,
+    StartGame,
+)
 from bot.engine.errors import ChannelBusy, PhaseError, SeatError, SettingsError, TableError
 from bot.engine.ids import CardId, PlayerId
+from bot.engine.joining import seats_before
+from bot.engine.legal import refusal
 from bot.engine.model import Game
 from bot.engine.projection import view_for
 from bot.engine.settings import GameSettings
@@ -212,6 +222,23 @@ class LobbyHandlers:
         if joins:
             await self._greet(reply, stored)
 
+    async def rabbit(
+        self, reply: Reply, stored: StoredGame, press: Press, values: list[str]
+    ) -> None:
+        """Show the rabbits that are free, or take one."""
+        if values:
+            await reply.defer_update()
+            chosen = int(values[0]) if values[0].isdecimal() else -1
+            command = PickRabbit(reply.player, chosen)
+            stored = await self._deps.table.act(press.game, command, origin(reply))
+        else:
+            await reply.defer()
+            own = find(view_for(stored.game, reply.player), reply.player)
+            asked = PickRabbit(reply.player, own.rabbit if own else 0)
+            if (refused := refusal(stored.game, asked)) is not None:
+                raise refused
+        await reply.update(presenters.rabbits(await self._deps.context(reply, stored)))
+
     async def rematch(self, reply: Reply, stored: StoredGame) -> None:
         """Open a lobby with the settings of a game that is over; join it if it is open already."""
         await reply.defer()
@@ -227,6 +254,12 @@ class LobbyHandlers:
                 settings=stored.game.settings,
                 locale=stored.locale,
                 interaction_id=reply.interaction.id,
+                at_once=[
+                    AddComputer(reply.player, chair.computer)
+                    for chair in sorted(stored.game.chairs, key=lambda chair: chair.player)
+                    if chair.computer is not None
+                ],
+                past_seats=seats_before(stored.game),
             )
         except ChannelBusy:
             if stored.game.phase.kind != "finished":  # nobody was offered this

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.engine.commands import (
+    CorrectClue,
     FinishBallot,
     GiveCard,
     GiveClue,
@@ -107,8 +108,15 @@ class PlayHandlers:
         await self._hand_action(reply, press, TakeBack(reply.player, _card(press.arg)))
 
     async def ask_clue(self, reply: Reply, stored: StoredGame) -> None:
-        """Open the clue's modal (party), or show the hand to choose from."""
+        """Open the clue's modal (party), or the hand to choose from; later, correct it (B2)."""
         view = view_for(stored.game, reply.player)
+        if view.phase == "submitting" and view.storyteller == reply.player:
+            again = CorrectClue(reply.player, view.clue.text if view.clue else "")
+            if (refused := refusal(stored.game, again)) is not None:
+                raise refused
+            context = await self._deps.context(reply, stored)
+            await reply.open_modal(presenters.correction_modal(context))
+            return
         if view.no_clue is not None:
             raise view.no_clue
         if view.hands:
@@ -116,6 +124,19 @@ class PlayHandlers:
             return
         context = await self._deps.clue_context(reply, stored)
         await reply.open_modal(presenters.clue_modal(context, None))
+
+    async def correct(self, reply: Reply, press: Press, told: SubmittedClue) -> None:
+        """Take the clue in other words (B2)."""
+        on_message = reply.interaction.message is not None
+        await (reply.defer_update() if on_message else reply.defer())
+        everybody = (await self._deps.table.load(press.game)).game.settings.ruleset.givers
+        purpose = "hand" if everybody == "everybody" else "tell"
+        came_from = origin(reply, press, self._answered(reply, purpose, press))
+        command = CorrectClue(reply.player, told.text)
+        stored = await self._deps.table.act(press.game, command, came_from)
+        page = presenters.hand(await self._deps.context(reply, stored))
+        await reply.update(page)
+        await self._deps.shown(came_from, stored, page)
 
     async def tell(
         self, reply: Reply, stored: StoredGame, press: Press, told: SubmittedClue
@@ -222,7 +243,7 @@ class PlayHandlers:
         A hand of this round shows what it is about now. Raises ``error`` where the message is not
         the presser's own, or holds what they typed.
         """
-        if not reply.changes_own or press.verb == "tell":
+        if not reply.changes_own or press.verb in ("tell", "correct"):
             raise error
         stored = await self._deps.table.load(press.game)
         context = await self._deps.context(reply, stored)

@@ -4,7 +4,7 @@ from bot.ui.presenters.answers import notice, refusal, sorry
 from bot.ui.presenters.ballot import ballot
 from bot.ui.presenters.board import board, dm_fallback, remind, turn
 from bot.ui.presenters.closely import WHOLE_TABLE, look, whole_table
-from bot.ui.presenters.clue import clue_modal
+from bot.ui.presenters.clue import clue_modal, correction_modal
 from bot.ui.presenters.direct import hand, over, tell
 from bot.ui.presenters.end import end
 from bot.ui.presenters.evenings import history, past_game, record_file
@@ -12,7 +12,7 @@ from bot.ui.presenters.explain import explain
 from bot.ui.presenters.hand import my_hand
 from bot.ui.presenters.hiding import card_is_hidden, hide_question
 from bot.ui.presenters.info import FORGET_ME, ask_to_forget, describe, greeting, status
-from bot.ui.presenters.lobby import first_storyteller, lobby
+from bot.ui.presenters.lobby import first_storyteller, lobby, rabbits
 from bot.ui.presenters.panel import page_of, settings_panel
 from bot.ui.presenters.retention import ask_to_remove, decode_removal, server_settings
 from bot.ui.presenters.reveal import reveal
@@ -31,6 +31,7 @@ __all__ = [
     "board",
     "card_is_hidden",
     "clue_modal",
+    "correction_modal",
     "decode_removal",
     "describe",
     "dm_fallback",
@@ -50,6 +51,7 @@ __all__ = [
     "over",
     "page_of",
     "past_game",
+    "rabbits",
     "record_file",
     "refusal",
     "remind",

@@ -31,20 +31,9 @@ def clue_modal(context: RenderContext, card: CardId | None, kept: str = "") -> d
         timeout=LIFE,
         custom_id=press(context, "tell", card or ""),
     )
-    chosen = [context.describe(card)] if card else []
-    modal.add_item(
-        discord.ui.Label(
-            text=texts("clue-modal-label"),
-            description=texts("clue-modal-card", card=chosen[0])[:100] if chosen else None,
-            component=discord.ui.TextInput(
-                custom_id=FIELD_TEXT,
-                placeholder=texts("clue-modal-placeholder")[:100],
-                default=kept[:CLUE_LIMIT] or None,
-                max_length=CLUE_LIMIT,
-                required=not (rules.mime_or_sing or context.clips),
-            ),
-        )
-    )
+    about = texts("clue-modal-card", card=context.describe(card)) if card else ""
+    may_be_empty = rules.mime_or_sing or context.clips
+    modal.add_item(_words(context, kept, about, required=not may_be_empty))
     _partner(modal, context, card)
     if context.clips:
         kind = "clip" if rules.mime_or_sing else "sound"
@@ -61,6 +50,36 @@ def clue_modal(context: RenderContext, card: CardId | None, kept: str = "") -> d
         live = discord.ui.Checkbox(custom_id=FIELD_LIVE)
         modal.add_item(discord.ui.Label(text=texts("clue-modal-voice"), component=live))
     return modal
+
+
+def correction_modal(context: RenderContext) -> discord.ui.Modal:
+    """Return the window in which the clue that was given can be put into other words (B2)."""
+    texts, clue = context.texts, context.game.clue
+    modal = discord.ui.Modal(
+        title=texts("button-correct")[:TITLE_LIMIT],
+        timeout=LIFE,
+        custom_id=press(context, "correct"),
+    )
+    said, clip = ("", None) if clue is None else (clue.text, clue.clip)
+    modal.add_item(_words(context, said, texts("correct-hint"), required=clip is None))
+    return modal
+
+
+def _words(
+    context: RenderContext, typed: str, about: str, *, required: bool
+) -> discord.ui.Label[discord.ui.Modal]:
+    texts = context.texts
+    return discord.ui.Label(
+        text=texts("clue-modal-label"),
+        description=about[:100] or None,
+        component=discord.ui.TextInput(
+            custom_id=FIELD_TEXT,
+            placeholder=texts("clue-modal-placeholder")[:100],
+            default=typed[:CLUE_LIMIT] or None,
+            max_length=CLUE_LIMIT,
+            required=required,
+        ),
+    )
 
 
 def _partner(modal: discord.ui.Modal, context: RenderContext, card: CardId | None) -> None:

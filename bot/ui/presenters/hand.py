@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.engine.commands import GiveCard, GiveClue, TakeBack
+from bot.engine.commands import CorrectClue, GiveCard, GiveClue, TakeBack
 from bot.engine.ids import CardId
 from bot.engine.views import HandView
 from bot.service.pictures import HandPicture, NumberedCard
@@ -50,7 +50,7 @@ def my_hand(context: RenderContext) -> Page:
         if held.cards:
             stem = "hand" if len(game.hands) == 1 else f"hand-{number}"
             builder.gallery((stem, _picture(context, held), hand_alt(context, held)))
-    builder.buttons(_card_buttons(context))
+    builder.buttons([*_card_buttons(context), *_correction(context)])
     if cards := card_options(context, numbered(context)):
         builder.select(menu(context, "look", texts("look-placeholder"), cards))
     return _bare(context, builder)
@@ -216,6 +216,13 @@ def _card_buttons(context: RenderContext) -> list[Button]:
     if game.may_vote or game.may_red:
         return [button(context, "vote", texts("button-vote"), style=Style.primary, emoji="🗳️")]
     return []
+
+
+def _correction(context: RenderContext) -> list[Button]:
+    """Return the button for a clue that its giver may still put into other words (B2)."""
+    if not any(isinstance(command, CorrectClue) for command in context.game.legal):
+        return []
+    return [button(context, "clue", context.texts("button-correct"), emoji="✏️")]
 
 
 def card_button(

@@ -2,6 +2,7 @@
 
 from typing import get_args
 
+from bot.engine.commands import PickRabbit
 from bot.engine.settings import ComputerLevel
 from bot.engine.views import PlayerView
 from bot.service.choices import REMOVE
@@ -17,7 +18,7 @@ from bot.ui.presenters.page_builder import (
     my_hand_button,
     option,
 )
-from bot.ui.presenters.people import colour, label, who
+from bot.ui.presenters.people import colour, label, marked, viewer, who
 from bot.ui.presenters.steering import agree_buttons, proposals, steer_button
 from bot.ui.presenters.summary import choices, ruleset_name
 
@@ -44,6 +45,22 @@ def lobby(context: RenderContext) -> Page:
         late = [] if over else [button(context, "join", texts("button-join"), emoji="🐇")]
         builder.buttons([my_hand_button(context), *late, _howto(context)])
     return builder.build()
+
+
+def rabbits(context: RenderContext) -> Page:
+    """Return the reader's rabbit and those that are free to choose from."""
+    texts, own = context.texts, viewer(context)
+    offered = sorted(o.rabbit for o in context.game.legal if isinstance(o, PickRabbit))
+    options = [
+        option(
+            marked(number, colour(texts, number)),
+            str(number),
+            default=own is not None and number == own.rabbit,
+        )
+        for number in offered
+    ]
+    builder = PageBuilder(texts, context.notes).say("rabbit-ask")
+    return builder.select(menu(context, "rabbit", texts("rabbit-placeholder"), options)).build()
 
 
 def first_storyteller(context: RenderContext) -> Page:
@@ -74,7 +91,13 @@ def _open_buttons(builder: PageBuilder, context: RenderContext) -> None:
         )
     builder.select(_computers(context))
     builder.buttons(
-        [*agree_buttons(context), my_hand_button(context), _howto(context), _rules(context)]
+        [
+            *agree_buttons(context),
+            my_hand_button(context),
+            button(context, "rabbit", texts("button-rabbit"), emoji="🎨"),
+            _howto(context),
+            _rules(context),
+        ]
     )
 
 

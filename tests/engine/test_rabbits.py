@@ -1,0 +1,114 @@
+"""Whose rabbit is whose: chosen in the lobby, kept by whoever comes back and in a rematch (L6)."""
+
+import pytest
+
+from bot.engine import commands as c
+from bot.engine.decide import open_game
+from bot.engine.errors import PhaseError, SeatError
+from bot.engine.evolve import replay
+from bot.engine.ids import GameId, PlayerId
+from bot.engine.joining import seats_before
+from bot.engine.ruleset import CLASSIC, TEAMS
+from tests.engine.tabletop import GAME, Table
+
+
+def rabbits(table: Table) -> dict[int, int]:
+    return {player.id: player.rabbit for player in table.view().players}
+
+
+def rematch(table: Table, host: int) -> Table:
+    """The lobby after a game, opened by ``host``."""
+    new = Table(table.ruleset, 1, start=False)
+    events = open_game(
+        GameId(GAME), PlayerId(host), "again", table.game.settings, 0.0, seats_before(table.game)
+    )
+    new.log, new.game = list(events), replay(events)
+    return new
+
+
+def test_a_rabbit_is_chosen_in_the_lobby():
+    table = Table(CLASSIC, 3, start=False)
+    table.do(c.PickRabbit(PlayerId(2), 7))
+    assert rabbits(table) == {1: 0, 2: 7, 3: 2}
+    assert table.do(c.PickRabbit(PlayerId(2), 7)) == ()
+    offered = {o.rabbit for o in table.view(3).legal if isinstance(o, c.PickRabbit)}
+    assert offered == set(range(12)) - {0, 7}
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    assert rabbits(table)[2] == 7
+
+
+def test_a_rabbit_that_is_taken_or_none_is_refused():
+    table = Table(CLASSIC, 3, start=False)
+    for rabbit, why in ((0, "rabbit-taken"), (12, "no-such-rabbit"), (-1, "no-such-rabbit")):
+        with pytest.raises(SeatError, match=why):
+            table.do(c.PickRabbit(PlayerId(2), rabbit))
+    with pytest.raises(SeatError, match="not-seated"):
+        table.do(c.PickRabbit(PlayerId(9), 5))
+    with pytest.raises(PhaseError, match="already-started"):
+        Table(CLASSIC, 3).do(c.PickRabbit(PlayerId(2), 7))
+
+
+def test_whoever_comes_back_has_the_same_rabbit():
+    table = Table(CLASSIC, 4)
+    table.leave(3)
+    table.join(8)
+    table.join(3)
+    assert rabbits(table)[3] == 2
+    assert rabbits(table)[8] == 4
+    table.play_round()
+    table.next()
+    assert rabbits(table) == {1: 0, 2: 1, 3: 2, 4: 3, 8: 4}
+
+
+def test_rounds_later_too_and_in_the_lobby():
+    table = Table(CLASSIC, 5)
+    table.leave(3)
+    for _ in range(2):
+        table.play_round()
+        table.next()
+    table.join(7)
+    table.join(3)
+    assert (rabbits(table)[7], rabbits(table)[3]) == (5, 2)
+    lobby = Table(CLASSIC, 4, start=False)
+    lobby.do(c.PickRabbit(PlayerId(2), 9))
+    lobby.leave(2)
+    lobby.join(5)
+    lobby.join(2)
+    assert rabbits(lobby)[2] == 9
+
+
+def test_a_rabbit_that_somebody_has_by_then_stays_theirs():
+    table = Table(CLASSIC, 3, start=False)
+    table.leave(3)
+    table.do(c.PickRabbit(PlayerId(2), 2))
+    table.join(3)
+    assert rabbits(table) == {1: 0, 2: 2, 3: 1}
+
+
+def test_a_rematch_keeps_the_rabbits_in_whatever_order_people_come():
+    table = Table(CLASSIC, 4)
+    new = rematch(table, 3)
+    for player in (9, 2, 1):
+        new.join(player)
+    assert rabbits(new) == {3: 2, 9: 4, 2: 1, 1: 0}
+
+
+def test_a_rematch_keeps_the_pairs_and_their_rabbits():
+    table = Table(TEAMS, 6)
+    before = {chair.player: (chair.team, chair.rabbit) for chair in table.game.chairs}
+    new = rematch(table, 5)
+    for player in (1, 6, 2, 4, 3):
+        new.join(player)
+    assert {chair.player: chair.team for chair in new.game.chairs} == {
+        player: team for player, (team, _) in before.items()
+    }
+    new.do(c.StartGame(PlayerId(5), new.cards))
+    assert {chair.player: chair.rabbit for chair in new.game.chairs} == {
+        player: rabbit for player, (_, rabbit) in before.items()
+    }
+
+
+def test_in_the_lobby_of_a_rematch_another_team_can_be_asked_for():
+    new = rematch(Table(TEAMS, 6), 1)
+    new.join(4, team=2)
+    assert [chair.team for chair in new.game.chairs] == [0, 2]
