@@ -26,6 +26,8 @@ EDITABLE = 55 * 60.0
 """Seconds after which a message is sent anew instead of edited (30046)."""
 EDIT_EVERY = 5.0
 """Seconds between two edits of one message."""
+LOBBY_EDIT_EVERY = 1.0
+"""The same while a lobby fills: whoever joins is to be seen soon."""
 MAX_FAILURES = 12
 BACKOFF = (1.0, 2.0, 5.0, 15.0, 60.0)
 SLOWEST = 600.0
@@ -122,7 +124,8 @@ class DeliveryWorker:
             raise DeliveryError("edit-too-late")
         sent = await self._messenger.edit(key, delivery_key_of(delivery), shown, sent)
         await self._start_clock(key, present)
-        later = self._table.now() + EDIT_EVERY
+        pause = LOBBY_EDIT_EVERY if present.game.phase.kind == "lobby" else EDIT_EVERY
+        later = self._table.now() + pause
         await outbox.edited(
             delivery, version=shown.version, not_before=later, pictures=sent.pictures
         )

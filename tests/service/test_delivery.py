@@ -6,13 +6,13 @@ import pytest
 
 from bot.engine import commands as c
 from bot.engine.errors import StorageError
-from bot.engine.ids import GameId
+from bot.engine.ids import GameId, PlayerId
 from bot.service import delivery
 from bot.service.choices import choose
 from bot.service.ports import ClipFile, MessageKey, Place
 from bot.service.subscribers import PROGRESS_EVERY
 from bot.service.table import Origin
-from bot.service.worker import EDIT_EVERY, EDITABLE, MAX_FAILURES, NONCE_LIFE
+from bot.service.worker import EDIT_EVERY, EDITABLE, LOBBY_EDIT_EVERY, MAX_FAILURES, NONCE_LIFE
 from tests.service.conftest import ANNA, BRUNO, CARDS, CARLA, Room
 
 
@@ -360,6 +360,21 @@ async def test_a_store_that_refuses_is_logged_once(
         async with asyncio.timeout(0.2):
             await room.dispatcher.run()
     assert [record.message for record in caplog.records] == ["outbox: the store refused"]
+
+
+async def test_a_lobby_shows_the_first_at_once_and_a_burst_within_a_second(room: Room) -> None:
+    game = await room.open(ruleset="odyssey")
+    await room.deliver()
+    await room.act(game, c.Join(BRUNO, "Bruno"))
+    await room.deliver()
+    assert len(room.messenger.edits) == 1
+    for person in range(104, 108):
+        await room.act(game, c.Join(PlayerId(person), f"Player {person}"))
+        await room.deliver()
+    assert len(room.messenger.edits) == 1
+    room.clock.now += LOBBY_EDIT_EVERY
+    await room.deliver()
+    assert len(room.messenger.edits) == 2
 
 
 async def test_who_is_awaited_is_shown_for_several_at_once(room: Room) -> None:
