@@ -10,7 +10,7 @@ from bot.engine.ids import PlayerId
 from bot.engine.model import Game
 from bot.engine.projection import view_for
 from bot.engine.views import ClueView
-from bot.service.invalidation import invalidated_messages, persons, reminder
+from bot.service.invalidation import LAST, invalidated_messages, persons, reminder
 from bot.service.ports import DIRECT, MessageKey
 
 
@@ -28,8 +28,7 @@ def _superseded(before: Game, after: Game) -> Iterator[MessageKey]:
     moved = (before.round, before.phase.kind) != (after.round, after.phase.kind)
     awaited_before, awaited_now = view_for(before, None).awaited, view_for(after, None).awaited
     if awaited_before and (moved or not awaited_now):
-        yield reminder(before)
-        yield reminder(before, "drawn")
+        yield from (reminder(before, why) for why in ("", "drawn", LAST))
     if moved:
         yield from _ended(before)
         return

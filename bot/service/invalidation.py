@@ -29,6 +29,10 @@ def current_message(game: Game) -> MessageKey:
     return MessageKey(game.id, 0 if purpose in ("lobby", "end") else game.round, purpose)
 
 
+LAST = "last"
+"""The word in the key of the reminder that the time is nearly over."""
+
+
 def reminder(game: Game, why: str = "") -> MessageKey:
     """Return the message that pings who is awaited; ``why`` and the storyteller tell several apart.
 

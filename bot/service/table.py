@@ -17,6 +17,7 @@ from bot.service.actions import SYSTEM, CommandSource, Origin, PhaseRef, check_p
 from bot.service.execution import (
     Change,
     Decide,
+    Decision,
     Subscriber,
     acting,
     execute,
@@ -24,7 +25,7 @@ from bot.service.execution import (
     fold,
     touching,
 )
-from bot.service.invalidation import current_message, reminder
+from bot.service.invalidation import LAST, current_message, reminder
 from bot.service.ports import (
     ClipFile,
     GameReads,
@@ -53,6 +54,10 @@ ATTEMPTS = 5
 """How often a lost race for a version is run again."""
 REVIVED_FOR = 86_400.0
 """Seconds after its end for which a game's last message is brought back; then it is forgotten."""
+
+
+LAST_CALL = 30.0
+"""Seconds before a deadline at which storyteller and voters are called a last time."""
 
 
 class TableService:
@@ -153,8 +158,11 @@ class TableService:
             await uow.commit()
 
     async def remind(self, game: GameId) -> None:
-        """Have those who are still awaited reminded, once per phase and storyteller."""
-        await self._execute(game, touching(lambda state: (reminder(state),), remind_at=None))
+        """Have those who are still awaited reminded, once per phase and storyteller.
+
+        Storyteller and voters are also called when the last half minute begins.
+        """
+        await self._execute(game, _reminding)
 
     async def dm_fallback(self, game: GameId, player: PlayerId, phase: PhaseName) -> None:
         """Tell a player in the channel that their hand waits there, once per phase."""
@@ -248,3 +256,14 @@ async def _check_room(servers: ServerReads, games: GameReads, guild_id: int) -> 
 def new_game_id() -> GameId:
     """Return ten unguessable characters."""
     return GameId(b32encode(secrets.token_bytes(7)).decode().lower()[:10])
+
+
+def _reminding(stored: StoredGame, _: float) -> Decision:
+    """Remind at half the time, and when the last half minute of a clue or a vote begins."""
+    game = stored.game
+    last = None
+    if game.deadline is not None and game.phase.kind in ("storytelling", "voting"):
+        last = game.deadline - LAST_CALL
+    if last is not None and stored.remind_at is not None and stored.remind_at >= last:
+        return Decision(beside={"remind_at": None}, show=(reminder(game, LAST),))
+    return Decision(beside={"remind_at": last}, show=(reminder(game),))

@@ -7,6 +7,7 @@ from bot.engine.ids import PlayerId
 from bot.engine.projection import page_view_for
 from bot.engine.views import GameView, PlayerView
 from bot.i18n import Library, Texts
+from bot.service.invalidation import LAST
 from bot.service.people import PeopleService
 from bot.service.ports import DIRECT, MessageKey, Purpose, StoredGame
 from bot.service.record import FORMER_PLAYER
@@ -20,7 +21,6 @@ PUBLIC: dict[Purpose, Callable[[RenderContext], Page]] = {
     "turn": presenters.turn,
     "board": presenters.board,
     "reveal": presenters.reveal,
-    "remind": presenters.remind,
 }
 
 
@@ -76,6 +76,8 @@ class Renderer:
         context = await self.public(stored, delivery_key)
         if key.purpose == "dm_fallback" and key.viewer is not None:
             return presenters.dm_fallback(context, key.viewer)
+        if key.purpose == "remind":
+            return presenters.remind(context, last=key.detail.endswith(LAST))
         if key.purpose == "end":
             return presenters.end(context, await self._table.record(stored))
         if key.purpose == "reveal":

@@ -11,6 +11,8 @@ from bot.service import downtime
 from bot.service.deadlines import IDLE, LOBBY_IDLE, RETRY_AFTER
 from bot.service.downtime import GRACE
 from bot.service.ports import Place
+from bot.service.table import LAST_CALL
+from bot.service.worker import EDIT_EVERY
 from tests.service.conftest import ANNA, BRUNO, CARLA, PLACE, Room
 
 ELSEWHERE = Place(1, 20)
@@ -43,6 +45,36 @@ async def test_the_awaited_are_reminded_at_half_time(room: Room) -> None:
     room.clock.now += 60
     await process_due(room)
     await room.deliver()
+    assert room.messenger.purposes().count("remind") == 1
+
+
+async def test_storyteller_and_voters_are_called_once_more_in_the_last_half_minute(
+    room: Room,
+) -> None:
+    game = await room.voting()
+    await room.deliver()
+    deadline = await deadline_of(room, game)
+    for left in (LAST_CALL + 1, LAST_CALL, LAST_CALL - 1, 1):
+        room.clock.now = deadline - left
+        await process_due(room)
+        await room.deliver()
+        posted = [key for key, _ in room.messenger.posted.values()]
+        reminders = [key.detail for key in posted if key.purpose == "remind"]
+        assert reminders == ["voting 101", "voting last"][: 1 + (left <= LAST_CALL)]
+    await room.vote(game, BRUNO)
+    await room.vote(game, CARLA)
+    room.clock.now += EDIT_EVERY
+    await room.deliver()
+    assert "remind" not in room.messenger.purposes()
+
+
+async def test_givers_are_called_but_once_and_nobody_whose_vote_is_in(room: Room) -> None:
+    await room.told()
+    await room.deliver()
+    for seconds in (60, 35):
+        room.clock.now += seconds
+        await process_due(room)
+        await room.deliver()
     assert room.messenger.purposes().count("remind") == 1
 
 

@@ -14,7 +14,7 @@ from bot.service.ports import GuildSettings, Place
 from bot.service.record import GameRecord
 from bot.service.record_check import replay_problems
 from bot.service.subscribers import ANSWERED_WITHIN
-from bot.service.table import Origin, PhaseRef
+from bot.service.table import LAST_CALL, Origin, PhaseRef
 from tests.service.conftest import ANNA, BRUNO, CARLA, PLACE, Room
 
 
@@ -137,7 +137,7 @@ async def test_a_reminder_is_set_at_half_the_time_and_given_once(room: Room) -> 
     await room.table.remind(game)
     await room.deliver()
     assert room.messenger.purposes().count("remind") == 1
-    assert (await room.table.load(game)).remind_at is None
+    assert (await room.table.load(game)).remind_at == room.clock.now + 180 - LAST_CALL
 
 
 async def test_an_answered_hand_is_left_to_its_answer_and_edited_if_none_comes(room: Room) -> None:

@@ -144,6 +144,7 @@ board-alt = The table. { $cards }.
 remind-storytelling = ⏰ { $names } – we're waiting for a clue.
 remind-submitting = ⏰ { $names } – we're waiting for your card.
 remind-voting = ⏰ { $names } – we're waiting for your vote.
+remind-last = ⏳ { $names } – the last half minute has begun!
 dm-fallback = 🂠 { $name } – I can't write to you, so your cards wait here: press **My hand**.
 remind-done = Everybody is here again. Thank you!
 

@@ -152,6 +152,7 @@ board-alt = Le carte in tavola. { $cards }.
 remind-storytelling = ⏰ { $names } – manca ancora l'indizio.
 remind-submitting = ⏰ { $names } – manca ancora la carta.
 remind-voting = ⏰ { $names } – manca ancora il voto.
+remind-last = ⏳ { $names }: è cominciato l'ultimo mezzo minuto!
 dm-fallback = 🂠 { $name } – non riesco a scriverti in privato: le tue carte ti aspettano qui, premi **{ button-hand }**.
 remind-done = Ora ci siete tutti. Grazie!
 

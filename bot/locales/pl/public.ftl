@@ -170,6 +170,7 @@ board-alt = Karty na stole. { $cards }.
 remind-storytelling = ⏰ { $names } – czekamy na skojarzenie.
 remind-submitting = ⏰ { $names } – czekamy na kartę.
 remind-voting = ⏰ { $names } – czekamy na głos.
+remind-last = ⏳ { $names } – zostało ostatnie pół minuty!
 dm-fallback = 🂠 { $name } – nie mogę do ciebie napisać, więc karty czekają tutaj: naciśnij **{ button-hand }**.
 remind-done = Mamy już wszystko. Dzięki!
 

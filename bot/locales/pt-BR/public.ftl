@@ -152,6 +152,7 @@ board-alt = As cartas na mesa. { $cards }.
 remind-storytelling = ⏰ { $names } – ainda falta a dica.
 remind-submitting = ⏰ { $names } – ainda falta uma carta.
 remind-voting = ⏰ { $names } – ainda falta o voto.
+remind-last = ⏳ { $names }: começou o último meio minuto!
 dm-fallback = 🂠 { $name } – não consigo mandar mensagens diretas para você, então suas cartas esperam aqui: use **{ button-hand }**.
 remind-done = Todo mundo de volta. Valeu!
 

@@ -126,8 +126,8 @@ def board(context: RenderContext) -> Page:
     return builder.select(table_menu(context)).build()
 
 
-def remind(context: RenderContext) -> Page:
-    """Return the one reminder of a phase; it pings those who are awaited."""
+def remind(context: RenderContext, *, last: bool = False) -> Page:
+    """Return a reminder of a phase, the ``last`` when time is nearly over; it pings the awaited."""
     game, texts = context.game, context.texts
     builder = PageBuilder(texts, context.notes)
     people = awaited_people(game)
@@ -135,7 +135,8 @@ def remind(context: RenderContext) -> Page:
     if not people or game.phase not in {"storytelling", "submitting", "voting"}:
         builder.say("remind-done")
     else:
-        builder.text(texts(f"remind-{game.phase}", names=names), clock(context))
+        why = "remind-last" if last else f"remind-{game.phase}"
+        builder.text(texts(why, names=names), clock(context))
     vote = button(context, "vote", texts("button-vote"), style=Style.primary, emoji="🗳️")
     builder.buttons([*([vote] if game.phase == "voting" else []), my_hand_button(context)])
     return builder.build(people)
