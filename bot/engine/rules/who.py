@@ -10,7 +10,7 @@ from bot.engine.seating import seat_of
 def check_host(game: Game, command: HostCommand) -> None:
     """Allow the host and moderators (SeatError: not-host)."""
     if command.actor != game.host and not command.moderator:
-        raise SeatError("not-host")
+        raise SeatError("not-host", host=game.host)
 
 
 def waits(game: Game, player: PlayerId) -> bool:

@@ -36,7 +36,7 @@ error-nothing-to-explain = No round has been scored yet. There'll be something t
 
 ## Who
 
-error-not-host = Only the host or a moderator can do that.
+error-not-host = Only the host ({ $host }) or a moderator can do that. Ask them.
 error-not-moderator = Only moderators of this server can do that (Manage Messages or Manage Server).
 error-not-seated = You aren't playing in this game. Join it with the button in the channel or `/dixit join`.
 error-already-seated = You're in this game already.

@@ -36,7 +36,7 @@ error-nothing-to-explain = Nessun turno ha ancora dato punti. Dopo il primo ci s
 
 ## Chi
 
-error-not-host = Può farlo solo l'host o chi modera.
+error-not-host = Può farlo solo l'host ({ $host }) o chi modera: chiedi a loro.
 error-not-moderator = Può farlo solo chi modera questo server (Gestire i messaggi o Gestire il server).
 error-not-seated = Non sei in questa partita. Partecipa con il pulsante nel canale o con `/dixit { command-join }`.
 error-already-seated = Partecipi già a questa partita.

@@ -38,7 +38,7 @@ error-nothing-to-explain = Żadna tura nie jest jeszcze podliczona. Po pierwszej
 
 ## Kto
 
-error-not-host = To może zrobić tylko gospodarz albo moderacja.
+error-not-host = To może zrobić tylko gospodarz ({ $host }) albo moderacja. Poproś o to.
 error-not-moderator = To może zrobić tylko moderacja tego serwera (Zarządzanie wiadomościami albo Zarządzanie serwerem).
 error-not-seated = Nie grasz w tej grze. Dołącz przyciskiem na kanale albo komendą `/dixit { command-join }`.
 error-already-seated = Już grasz w tej grze.

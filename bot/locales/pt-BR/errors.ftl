@@ -36,7 +36,7 @@ error-nothing-to-explain = Nenhuma rodada deu pontos ainda. Depois da primeira, 
 
 ## Quem
 
-error-not-host = Só o anfitrião ou a moderação pode fazer isso.
+error-not-host = Só o anfitrião ({ $host }) ou a moderação pode fazer isso. Peça a eles.
 error-not-moderator = Só a moderação deste servidor pode fazer isso (Gerenciar mensagens ou Gerenciar servidor).
 error-not-seated = Você não está neste jogo. Entre pelo botão no canal ou com `/dixit { command-join }`.
 error-already-seated = Você já está neste jogo.

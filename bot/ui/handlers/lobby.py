@@ -335,7 +335,7 @@ def _where(reply: Reply) -> tuple[int, int]:
 def _check_steers(reply: Reply, stored: StoredGame) -> None:
     """Raise SeatError unless the presser is the host or moderates, PhaseError if all is over."""
     if reply.player != stored.game.host and not reply.moderates(stored.place):
-        raise SeatError("not-host")
+        raise SeatError("not-host", host=stored.game.host)
     if stored.game.phase.kind == "finished":
         raise PhaseError("game-over")
 

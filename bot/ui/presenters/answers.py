@@ -28,7 +28,7 @@ def refusal(error: DixitError, texts: Texts, game: GameView | None = None) -> st
 
 def _word(name: str, value: str | int, texts: Texts, game: GameView | None) -> Value:
     """Return a parameter as the reader knows it."""
-    if name == "partner" and isinstance(value, int):
+    if name in ("partner", "host") and isinstance(value, int):
         found = find(game, PlayerId(value)) if game else None
         return label(found) if found else mention(PlayerId(value))
     if name == "channel":
