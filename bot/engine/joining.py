@@ -38,6 +38,15 @@ def check_late_join(game: Game, team: int | None) -> None:
         raise SeatError("pile-too-small")
 
 
+def vacancies(game: Game) -> int:
+    """Return how many seats that somebody left in this round nobody will take who waits."""
+    if game.phase.kind in ("lobby", "finished"):
+        return 0
+    coming = arrivals(game)
+    gone = sum(chair.gone for chair in game.chairs)
+    return max(0, gone - len(coming.new) - len(coming.substitutes))
+
+
 def empty_teams(game: Game) -> list[int]:
     """Return the team of every empty seat that nobody who waits will take."""
     taken = arrivals(game).substitutes

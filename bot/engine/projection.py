@@ -8,6 +8,7 @@ from bot.engine.clock import foreseen_deadline
 from bot.engine.hands import is_hidden, result_of
 from bot.engine.hiding import masked
 from bot.engine.ids import PlayerId, Seat
+from bot.engine.joining import vacancies
 from bot.engine.legal import ballot_refusal, clue_refusal, player_commands, red_refusal
 from bot.engine.model import (
     Chair,
@@ -104,6 +105,7 @@ def view_for(game: Game, viewer: PlayerId | None) -> GameView:
         commitment=game.commitment,
         departed=tuple(_player(game, chair, None) for chair in game.chairs if chair.gone),
         teller_seat=phase.storyteller if isinstance(phase, Storytelling) else None,
+        vacant=vacancies(game),
         proposals=_proposals(game),
         star=own_star(game, viewer),
         favourites=_favourites(game),

@@ -174,6 +174,8 @@ class GameView:
     departed: tuple[PlayerView, ...] = ()
     """Who left in this round, and in teams whose seat is still empty: they may appear as givers and
     voters. Their ``seat`` is None."""
+    vacant: int = 0
+    """Seats that were left in this round and that nobody waits for."""
     teller_seat: Seat | None = None
     """The seat whose turn it is to tell; who plays two seats tells with that one's hand (T4)."""
     partner_card_too: bool = False

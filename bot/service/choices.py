@@ -14,6 +14,8 @@ from bot.service.variants import with_variants
 
 REMOVE = "remove"
 """Instead of a computer player's level: the one who came last is to leave."""
+SEAT = "seat"
+"""The same: a seat that somebody has just left is to be taken."""
 RULESET_NAMES: tuple[str, ...] = tuple(RULESETS)
 DAY = 86_400
 PACES: dict[str, Pace] = {

@@ -45,9 +45,11 @@ VERBS: dict[str, Verb] = {
             reply, game, press, selected(reply.interaction)
         )
     ),
-    # A level, or that one is to leave.
+    # A level, or that one is to leave; arg: that a seat which was left is to be taken.
     "computer": Verb(
-        lambda to, reply, game, _: to.lobby.computers(reply, game, selected(reply.interaction))
+        lambda to, reply, game, press: to.lobby.computers(
+            reply, game, selected(reply.interaction) or [press.arg]
+        )
     ),
     "rematch": Verb(lambda to, reply, game, _: to.lobby.rematch(reply, game)),
     "howto": Verb(lambda to, reply, game, _: to.info.howto(reply, game)),

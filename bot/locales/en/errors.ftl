@@ -185,3 +185,4 @@ error-host-not-away = The host may still be there. Once nobody has done anything
 error-no-such-rabbit = There's no such rabbit. Pick one from the menu.
 error-rabbit-taken = Somebody has that rabbit already. Pick another one.
 error-clue-settled = Cards have been given for this clue, so it can't be changed any more.
+error-seat-filled = That seat has been taken already, or its round is over. Under **Table …** you can still add a computer player.

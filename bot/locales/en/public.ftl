@@ -258,3 +258,4 @@ agree-start = Yes, start
 agree-skip = Yes, go on
 agree-host = Yes, new host
 button-rabbit = Rabbit
+button-vacant = Seat a computer player

@@ -193,3 +193,4 @@ error-host-not-away = L'host forse è ancora qui. Potrai proporlo quando nessuno
 error-no-such-rabbit = Questo coniglio non esiste. Scegline uno dal menu.
 error-rabbit-taken = Questo coniglio è già di qualcun altro. Scegline uno diverso.
 error-clue-settled = Per questo indizio sono già state date delle carte: non si può più cambiare.
+error-seat-filled = Quel posto è già occupato, o il suo turno è finito. Sotto **{ button-steer }** puoi ancora aggiungere un giocatore virtuale.

@@ -266,3 +266,4 @@ agree-start = Sì, cominciamo
 agree-skip = Sì, avanti
 agree-host = Sì, cambiamo
 button-rabbit = Coniglio
+button-vacant = Posto a un computer

@@ -294,3 +294,4 @@ agree-start = Tak, zaczynamy
 agree-skip = Tak, dalej
 agree-host = Tak, zmieńmy
 button-rabbit = Królik
+button-vacant = Miejsce dla komputera

@@ -194,3 +194,4 @@ error-host-not-away = O anfitrião talvez ainda esteja aí. Quando ninguém fize
 error-no-such-rabbit = Esse coelho não existe. Escolha um no menu.
 error-rabbit-taken = Esse coelho já é de outra pessoa. Escolha outro.
 error-clue-settled = Já deram cartas para esta dica, então ela não pode mais mudar.
+error-seat-filled = Esse lugar já foi ocupado, ou a rodada dele acabou. Em **{ button-steer }** você ainda pode adicionar um jogador virtual.

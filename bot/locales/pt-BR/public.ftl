@@ -267,3 +267,4 @@ agree-start = Sim, começar
 agree-skip = Sim, continuar
 agree-host = Sim, trocar
 button-rabbit = Coelho
+button-vacant = Vaga para o computador

@@ -7,6 +7,7 @@ import discord
 
 from bot.engine.commands import (
     AddComputer,
+    Command,
     Configure,
     Join,
     Leave,
@@ -16,7 +17,7 @@ from bot.engine.commands import (
 )
 from bot.engine.errors import ChannelBusy, PhaseError, SeatError, SettingsError, TableError
 from bot.engine.ids import CardId, PlayerId
-from bot.engine.joining import seats_before
+from bot.engine.joining import seats_before, vacancies
 from bot.engine.legal import refusal
 from bot.engine.model import Game
 from bot.engine.projection import view_for
@@ -26,6 +27,7 @@ from bot.service.choices import (
     PACE,
     REMOVE,
     RULESET,
+    SEAT,
     choose,
     computer_command,
     default_settings,
@@ -191,15 +193,25 @@ class LobbyHandlers:
     async def computers(self, reply: Reply, stored: StoredGame, values: list[str]) -> None:
         """Give a seat to a computer player, or take the last one's away.
 
-        The lobby in which it was chosen shows it; only a command is answered besides.
+        The public message on which it was chosen shows it; else it is answered besides.
         """
-        by_command = reply.interaction.message is None
-        await (reply.defer() if by_command else reply.defer_update())
+        in_public = reply.interaction.message is not None and not reply.on_answer
+        await (reply.defer_update() if in_public else reply.defer())
         moderator = reply.moderates(stored.place)
         level = values[0] if len(values) == 1 else ""
-        command = computer_command(reply.player, level, moderator=moderator)
-        await self._deps.table.act(stored.game.id, command, origin(reply))
-        if by_command:
+        if level == SEAT:
+            _check_steers(reply, stored)
+        command = computer_command(
+            reply.player, "even" if level == SEAT else level, moderator=moderator
+        )
+
+        def ask(game: Game) -> Command:
+            if level == SEAT and not vacancies(game):
+                raise SeatError("seat-filled")  # by the first of two presses, or it was taken away
+            return command
+
+        await self._deps.table.act(stored.game.id, ask, origin(reply))
+        if not in_public:
             done = "answer-computer-removed" if level == REMOVE else "answer-computer-added"
             await reply.say(done)
 

@@ -21,7 +21,7 @@ from bot.ui.presenters.people import (
     seats,
     standings,
 )
-from bot.ui.presenters.steering import agree_buttons, proposals, steer_button
+from bot.ui.presenters.steering import agree_buttons, proposals, steer_button, vacant_button
 
 
 def turn(context: RenderContext) -> Page:
@@ -48,6 +48,7 @@ def turn(context: RenderContext) -> Page:
             *agree_buttons(context),
             my_hand_button(context),
             button(context, "rules", texts("button-rules"), emoji="📖"),
+            *(vacant_button(context) if game.phase in ("storytelling", "submitting") else []),
             steer_button(context),
         ]
     )
@@ -120,6 +121,7 @@ def board(context: RenderContext) -> Page:
             button(context, "vote", texts("button-vote"), style=Style.primary, emoji="🗳️"),
             my_hand_button(context),
             describe_button(context),
+            *vacant_button(context),
             steer_button(context),
         ]
     )

@@ -1,16 +1,11 @@
 """The lobby: who is in, what will be played."""
 
-from typing import get_args
-
 from bot.engine.commands import PickRabbit
-from bot.engine.settings import ComputerLevel
 from bot.engine.views import PlayerView
-from bot.service.choices import REMOVE
 from bot.service.pictures import LobbyPicture
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.page_builder import (
     Button,
-    Menu,
     PageBuilder,
     Style,
     button,
@@ -19,7 +14,7 @@ from bot.ui.presenters.page_builder import (
     option,
 )
 from bot.ui.presenters.people import colour, label, marked, viewer, who
-from bot.ui.presenters.steering import agree_buttons, proposals, steer_button
+from bot.ui.presenters.steering import agree_buttons, computers, proposals, steer_button
 from bot.ui.presenters.summary import choices, ruleset_name
 
 
@@ -89,7 +84,7 @@ def _open_buttons(builder: PageBuilder, context: RenderContext) -> None:
             button(context, "team", texts("button-team", team=str(team + 1)), str(team))
             for team in range(count)
         )
-    builder.select(_computers(context))
+    builder.select(computers(context))
     builder.buttons(
         [
             *agree_buttons(context),
@@ -99,22 +94,6 @@ def _open_buttons(builder: PageBuilder, context: RenderContext) -> None:
             _rules(context),
         ]
     )
-
-
-def _computers(context: RenderContext) -> Menu:
-    """Return the menu that gives a seat to a computer player, or takes the last one's away."""
-    texts = context.texts
-    levels = [
-        option(
-            texts("computer-add", level=texts(f"computer-{level}")),
-            level,
-            description=texts(f"computer-{level}-hint"),
-        )
-        for level in get_args(ComputerLevel)
-    ]
-    if any(player.computer for player in context.game.players):
-        levels.append(option(texts("computer-remove"), REMOVE))
-    return menu(context, "computer", texts("computer-placeholder"), levels)
 
 
 def _howto(context: RenderContext) -> Button:

@@ -1,9 +1,14 @@
 """The menu of the table, and what a public message says while the host is away (B3)."""
 
+from typing import get_args
+
 from bot.engine.ids import PlayerId
+from bot.engine.settings import ComputerLevel
+from bot.service.choices import REMOVE, SEAT
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.page_builder import (
     Button,
+    Menu,
     PageBuilder,
     Style,
     button,
@@ -19,6 +24,29 @@ EMOJI = {"pause": "⏸️", "resume": "▶️", "more": "⏳", "skip": "⏭️",
 def steer_button(context: RenderContext) -> Button:
     """Return the button of every public message of a game that is not over."""
     return button(context, "steer", context.texts("button-steer"), emoji="🛎️")
+
+
+def vacant_button(context: RenderContext) -> list[Button]:
+    """Return the button with which the host gives a seat that was left to a computer player."""
+    if context.past or not context.game.vacant:
+        return []
+    return [button(context, "computer", context.texts("button-vacant"), SEAT, emoji="🤖")]
+
+
+def computers(context: RenderContext) -> Menu:
+    """Return the menu that gives a seat to a computer player, or takes the last one's away."""
+    texts = context.texts
+    levels = [
+        option(
+            texts("computer-add", level=texts(f"computer-{level}")),
+            level,
+            description=texts(f"computer-{level}-hint"),
+        )
+        for level in get_args(ComputerLevel)
+    ]
+    if any(player.computer for player in context.game.players):
+        levels.append(option(texts("computer-remove"), REMOVE))
+    return menu(context, "computer", texts("computer-placeholder"), levels)
 
 
 def proposals(context: RenderContext) -> tuple[str, ...]:
@@ -56,6 +84,8 @@ def steer(context: RenderContext, possible: frozenset[str], *, steers: bool) -> 
             for name in EMOJI
             if name in possible
         )
+        if game.phase != "lobby":
+            builder.select(computers(context))
         others = [p for p in game.players if p.id != game.viewer]
         heirs = [
             option(label(p), str(p.id))

@@ -1,0 +1,88 @@
+"""A seat that somebody left in a running game is offered to a computer player (C1)."""
+
+import pytest
+
+from bot.engine import commands as c
+from bot.engine.ids import GameId
+from bot.service.choices import SEAT
+from bot.ui.codec import Press
+from tests.ui.scenario import Scenario, ids_of, said, snapshot
+
+ANNA, BRUNO, CARLA, DARIO, STRANGER = range(5)
+
+
+async def left(sim: Scenario) -> GameId:
+    """A vote from which one of four has just gone."""
+    game = await sim.voting(4)
+    await sim.do(game, c.Leave(sim.player(DARIO)))
+    await sim.deliver()
+    return game
+
+
+def offered(sim: Scenario) -> bool:
+    newest = sim.channel.history()[-1]
+    return any(i.startswith("d1:computer:") and f":{SEAT}:" in i for i in ids_of(newest))
+
+
+async def computers(sim: Scenario, game: GameId) -> list[str | None]:
+    players = (await sim.view(game, None)).players
+    return [player.computer for player in players if player.computer]
+
+
+async def press(sim: Scenario, who: int, game: GameId, phase: str = "voting") -> str:
+    return said(await sim.forge(who, Press("computer", game, 1, phase, SEAT)))
+
+
+async def test_the_board_offers_the_seat_and_one_press_fills_it(sim: Scenario) -> None:
+    game = await left(sim)
+    assert offered(sim)
+    await sim.press(ANNA, "computer", sim.channel.history()[-1])
+    assert await computers(sim, game) == ["even"]
+    assert "has been taken already" in await press(sim, ANNA, game)
+    assert await computers(sim, game) == ["even"]
+    await sim.deliver()
+    assert not offered(sim)
+
+
+async def test_while_nobody_left_nothing_is_offered(sim: Scenario) -> None:
+    await sim.voting(4)
+    await sim.deliver()
+    assert not offered(sim)
+
+
+@pytest.mark.parametrize("who", [BRUNO, STRANGER])
+async def test_only_the_host_fills_it_and_the_others_are_told_who_that_is(
+    sim: Scenario, who: int
+) -> None:
+    game = await left(sim)
+    before = snapshot(await sim.table.load(game))
+    assert f"<@{sim.player(ANNA)}>" in await press(sim, who, game)
+    assert snapshot(await sim.table.load(game)) == before
+
+
+async def test_a_round_later_the_button_is_too_late(sim: Scenario) -> None:
+    game = await left(sim)
+    await sim.do(game, c.Skip(sim.player(ANNA)))
+    await sim.deliver()
+    assert offered(sim)
+    await sim.do(game, c.NextRound(sim.player(ANNA)))
+    before = snapshot(await sim.table.load(game))
+    assert "its round is over" in await press(sim, ANNA, game)
+    assert snapshot(await sim.table.load(game)) == before
+
+
+async def test_who_comes_back_first_leaves_no_seat(sim: Scenario) -> None:
+    game = await left(sim)
+    await sim.do(game, c.Join(sim.player(DARIO), "Dario"))
+    assert "has been taken already" in await press(sim, ANNA, game)
+    assert await computers(sim, game) == []
+    await sim.deliver()
+    assert not offered(sim)
+
+
+async def test_the_tables_menu_has_computer_players_too(sim: Scenario) -> None:
+    game = await sim.voting(3)
+    await sim.deliver()
+    choice = Press("computer", game, 1, "voting")
+    await sim.forge(ANNA, choice, values=["sharp"])
+    assert await computers(sim, game) == ["sharp"]
