@@ -19,7 +19,7 @@ READY = """\
 
   Press "Play now with three computer players", or "Open a lobby" for friends.
   To be two, open a second window and choose another name under "You are" there.
-  Ctrl+C ends it.
+  Ctrl+C ends it, and all of its games: channels and messages are not kept.
 """
 
 
@@ -28,7 +28,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--port", type=whole(1, 65_535), default=PORT, help="of the page (default %(default)s)"
     )
-    parser.add_argument("--database", help="keep games in this file")
+    parser.add_argument("--database", help="the bot's database, to look at afterwards")
 
 
 def run(args: argparse.Namespace) -> int:
