@@ -116,7 +116,7 @@ async def test_who_is_private_is_nobody_to_others(sim: Scenario, played: GameId)
 
 
 async def test_who_was_forgotten_is_a_former_player(sim: Scenario, played: GameId) -> None:
-    await answer(sim, BRUNO, "forget-me")
+    await sim.sure(BRUNO, await sim.users[BRUNO].slash(sim.channel, "dixit forget-me"))
     opened = said(await open_game(sim, played))
     assert "Bruno" not in opened
     assert "a former player" in opened
