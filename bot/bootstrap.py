@@ -24,6 +24,7 @@ from bot.service.departures import Departures
 from bot.service.history import HistoryService
 from bot.service.people import PeopleService
 from bot.service.pictures import Pictures
+from bot.service.rebuilding import Rebuilding
 from bot.service.server_decks import ServerDecks
 from bot.service.servers import ServerService
 from bot.service.statistics import StatisticsService
@@ -180,7 +181,7 @@ def wire(
     dispatcher = Dispatcher(table, store, messenger, suspect=departures.ask_about)
     computers = ComputerPlayers(table, store, minds, reachability.is_reachable)
     statistics = StatisticsService(store, now)
-    history = HistoryService(store)
+    history = HistoryService(store, now)
     deps = Dependencies(
         table, people, servers, statistics, history, departures, renderer, messenger, decks, library
     )
@@ -194,6 +195,7 @@ def wire(
         scheduler,
         computers,
         departures,
+        Rebuilding(store),
         registration if settings.sync_commands else None,
         settings.health_file,
     )

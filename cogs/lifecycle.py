@@ -35,6 +35,7 @@ class Lifecycle(commands.Cog):
             services.scheduler.run,
             services.computers.run,
             services.departures.run,
+            services.rebuilding.run,
             self._health,
             self._tend_decks,
         ]
@@ -156,7 +157,7 @@ class Lifecycle(commands.Cog):
             log.exception("channel %s: its game could not be ended", target_id)
 
 
-async def _kept_up(loop: Callable[[], Awaitable[None]]) -> None:
+async def _kept_up(loop: Callable[[], Awaitable[object]]) -> None:
     """Run a loop for ever; what breaks it is logged and it starts again."""
     while True:
         try:

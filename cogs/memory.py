@@ -7,7 +7,8 @@ import discord
 from discord import app_commands
 
 from bot.engine.ids import PlayerId
-from bot.service.statistics import PERIODS, By, Selection
+from bot.service.ports import By
+from bot.service.statistics import PERIODS, Selection
 from bot.ui.services import ServingBot
 from cogs import DixitCog, Interaction, choices, command, options
 from cogs.dixit import RULESET_CHOICES

@@ -1,7 +1,5 @@
 """Clips that came with clues, and records of games that are over."""
 
-from collections.abc import AsyncIterator
-
 from bot.engine.ids import GameId
 from bot.service.ports import ClipFile
 from data.connection import Query
@@ -19,8 +17,17 @@ SAVE_RECORD = """
     SELECT $1, $2, $3, $4, COALESCE(MAX(ordinal), 0) + 1 FROM records WHERE guild_id = $4
     ON CONFLICT (game_id) DO UPDATE SET at = excluded.at, record = excluded.record"""
 
-
-SELECT_RECORDS = "SELECT game_id FROM records ORDER BY guild_id, ordinal, game_id"
+SELECT_BEHIND = "SELECT game_id FROM behind ORDER BY guild_id, ordinal LIMIT 1"
+PUT_BEHIND = """
+    INSERT INTO behind (game_id, guild_id, ordinal)
+    SELECT game_id, guild_id, ordinal FROM records WHERE true
+    ON CONFLICT (game_id) DO NOTHING"""
+FALL_BEHIND = """
+    INSERT INTO behind (game_id, guild_id, ordinal)
+    SELECT game_id, guild_id, ordinal FROM records
+    WHERE game_id = $1
+      AND EXISTS (SELECT 1 FROM behind WHERE behind.guild_id = records.guild_id)
+    ON CONFLICT (game_id) DO NOTHING"""
 
 
 class SqlClipReads:
@@ -68,6 +75,14 @@ class SqlRecordReads:
         """Return how many games of a server that were over by then are remembered."""
         return await count_remembered(self._query, guild_id, until)
 
+    async def behind(self) -> GameId | None:
+        """Return the next game of whose record results are to be made; those of a server in order.
+
+        None if there is none.
+        """
+        found = await self._query(SELECT_BEHIND)
+        return GameId(found[0][0]) if found else None
+
 
 class SqlRecords(SqlRecordReads):
     """Satisfies ``bot.service.ports.Records``."""
@@ -77,16 +92,21 @@ class SqlRecords(SqlRecordReads):
         self._transaction = transaction
 
     async def save(self, game: GameId, record_json: str, at: float, guild_id: int) -> None:
-        """Keep the record of a game of a server that is over; it gets the server's next number."""
+        """Keep the record of a game of a server that is over; it gets the server's next number.
+
+        Where others of the server are behind it is, too: its ratings depend on theirs.
+        """
         self._transaction.write(SAVE_RECORD, game, at, record_json, guild_id)
+        self._transaction.write(FALL_BEHIND, game)
 
     async def remove(self, guild_id: int, until: float, most: int) -> tuple[GameId, ...]:
         """Remove all that is kept of a server's oldest games that were over by then."""
         return await remove_remembered(self._transaction, guild_id, until, most)
 
-    async def all(self) -> AsyncIterator[str]:
-        """Yield every record, those of a server in the order in which its games ended."""
-        for (game,) in await self._transaction.query(SELECT_RECORDS):
-            record = await self.get(game)
-            if record is not None:
-                yield record
+    async def put_behind(self) -> None:
+        """Have results of all records made anew."""
+        self._transaction.write(PUT_BEHIND)
+
+    async def caught_up(self, game: GameId) -> None:
+        """Note that the results of a game are made."""
+        self._transaction.write("DELETE FROM behind WHERE game_id = $1", game)

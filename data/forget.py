@@ -53,6 +53,7 @@ FORGET_PLACES = (
     # Hands that are there keep their buttons, which say that there is nothing to do any more.
     "DELETE FROM messages WHERE viewer = $1 AND viewer <> 0",
     "DELETE FROM results WHERE player_id = $1",
+    "DELETE FROM standings WHERE player_id = $1",
     "DELETE FROM fooled WHERE player_id = $1 OR other_id = $1",
     "DELETE FROM people WHERE player_id = $1",
     "UPDATE deck_cards SET added_by = NULL WHERE added_by = $1",

@@ -3,13 +3,25 @@
 from collections.abc import Mapping, Sequence
 
 from bot.engine.ids import GameId, PlayerId
-from bot.service.ports import Company, Fooled, PlayedGame, Rating, Result, Standing
+from bot.service.ports import (
+    By,
+    Company,
+    Fooled,
+    Loved,
+    LovedIn,
+    PlayedGame,
+    Rating,
+    Result,
+    Standing,
+)
 from data.connection import Query, Row
+from data.standings import add_up, ranked
 from data.writer import Transaction
 
 SELECT_OF_PLAYER = """
     SELECT game_id, player_id, name, rabbit, ruleset, at, counted, place, players, won, points,
-           rounds, found_by_some, found_by_all, found_by_nobody, guesses, found, fooled, mu, sigma
+           rounds, found_by_some, found_by_all, found_by_nobody, guesses, found, fooled, stars, mu,
+           sigma
     FROM results WHERE guild_id = $1 AND player_id = $2 ORDER BY ordinal"""
 # Whoever is private is not named to others, whoever is forgotten has no name.
 SELECT_COMPANY = """
@@ -24,22 +36,10 @@ SELECT_COMPANY = """
     WHERE own.guild_id = $1 AND own.player_id = $2 AND other.player_id > 0
       AND COALESCE(people.private, 0) = 0
     ORDER BY own.ordinal, other.player_id"""
-SELECT_STANDINGS = """
-    WITH chosen AS (
-        SELECT player_id, COUNT(*) AS games, SUM(won) AS won, SUM(points) AS points,
-               SUM(rounds) AS rounds, MAX(ordinal) AS newest
-        FROM results
-        WHERE guild_id = $1 AND counted = 1 AND place IS NOT NULL AND player_id > 0
-          AND ($2 = '' OR ruleset = $2) AND at >= $3
-        GROUP BY player_id HAVING COUNT(*) >= $4)
-    SELECT chosen.player_id, results.name, results.rabbit, chosen.games, chosen.won, chosen.points,
-           chosen.rounds, results.mu, results.sigma
-    FROM chosen
-    JOIN results
-      ON results.guild_id = $1 AND results.player_id = chosen.player_id
-     AND results.ordinal = chosen.newest
-    LEFT JOIN people ON people.player_id = chosen.player_id
-    WHERE COALESCE(people.private, 0) = 0"""
+SELECT_LOVED = """
+    SELECT game_id, round, number, stars FROM loved
+    WHERE guild_id = $1 AND at >= $2 AND (number = 0) = ($3 = 1)
+    ORDER BY stars DESC, at DESC, round DESC, number LIMIT 1"""
 PAGE_OF_GAMES = """
     SELECT page.game_id, page.ordinal, page.at, page.ruleset, page.people, page.counted,
            CASE WHEN COALESCE(people.private, 0) = 1 AND people.player_id <> $4 THEN ''
@@ -62,12 +62,15 @@ INSERT_RESULT = """
     INSERT INTO results (
         guild_id, ordinal, game_id, player_id, name, rabbit, ruleset, at, counted, place, players,
         won, points, rounds, found_by_some, found_by_all, found_by_nobody, guesses, found, fooled,
-        mu, sigma)
+        stars, mu, sigma)
     SELECT guild_id, ordinal, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
-           $17, $18, $19, $20
+           $17, $18, $19, $20, $21
     FROM records WHERE game_id = $1"""
 INSERT_FOOLED = """
     INSERT INTO fooled (game_id, player_id, other_id, tokens) VALUES ($1, $2, $3, $4)"""
+INSERT_LOVED = """
+    INSERT INTO loved (game_id, round, number, guild_id, at, stars)
+    SELECT $1, $2, $3, guild_id, MAX(at), $4 FROM results WHERE game_id = $1 GROUP BY guild_id"""
 NEWEST = 2**62
 
 
@@ -85,15 +88,30 @@ class SqlResultReads:
         """Return with whom a person played, without who is private or forgotten."""
         return tuple(Company(*row) for row in await self._query(SELECT_COMPANY, guild_id, player))
 
-    async def standings(
-        self, guild_id: int, ruleset: str | None, since: float, least: int
-    ) -> tuple[Standing, ...]:
-        """Return everybody with ``least`` games that count, without who is private or forgotten.
+    async def ranked(
+        self,
+        guild_id: int,
+        ruleset: str | None,
+        since: float,
+        least: int,
+        by: By,
+        first: int,
+        asker: PlayerId,
+    ) -> tuple[tuple[int, Standing], ...]:
+        """Return the ``first`` of a server, and the asker, each with a rank that ties share.
 
-        Only games of the ruleset, if one is named, and that ended at ``since`` or later.
+        Those with ``least`` games that count are listed, without who is private or forgotten. Only
+        games of the ruleset count, if one is named, and those that ended at ``since`` or later.
         """
-        found = await self._query(SELECT_STANDINGS, guild_id, ruleset or "", since, least)
-        return tuple(Standing(*row) for row in found)
+        return await ranked(self._query, guild_id, ruleset, since, least, by, first, asker)
+
+    async def most_loved(self, guild_id: int, since: float, *, clue: bool) -> LovedIn | None:
+        """Return the clue, or else the card, with the most stars since then, the newest of several.
+
+        None if none got a star.
+        """
+        found = await self._query(SELECT_LOVED, guild_id, since, int(clue))
+        return LovedIn(found[0][0], Loved(*found[0][1:])) if found else None
 
     async def games(
         self, guild_id: int, asker: PlayerId, beyond: int | None, limit: int, *, newer: bool = False
@@ -129,21 +147,26 @@ class SqlResults(SqlResultReads):
         return found
 
     async def replace(
-        self, game: GameId, results: Sequence[Result], fooled: Sequence[Fooled]
+        self,
+        game: GameId,
+        results: Sequence[Result],
+        fooled: Sequence[Fooled],
+        loved: Sequence[Loved],
     ) -> None:
         """Keep the results of a game whose record is kept, instead of those it had."""
+        sql = "SELECT player_id FROM results WHERE game_id = $1"
+        players = {player for (player,) in await self._query(sql, game)}
         write = self._transaction.write
-        write("DELETE FROM results WHERE game_id = $1", game)
-        write("DELETE FROM fooled WHERE game_id = $1", game)
+        for table in ("results", "fooled", "loved"):
+            write(f"DELETE FROM {table} WHERE game_id = $1", game)  # noqa: S608  three constants
         for result in results:
             write(INSERT_RESULT, *_values(result))
         for one in fooled:
             write(INSERT_FOOLED, game, *one)
-
-    async def clear(self) -> None:
-        """Remove all results."""
-        self._transaction.write("DELETE FROM results")
-        self._transaction.write("DELETE FROM fooled")
+        for one in loved:
+            write(INSERT_LOVED, game, *one)
+        for player in sorted(players | {result.player for result in results}):
+            add_up(self._transaction, game, player)
 
 
 def _values(result: Result) -> Row:
@@ -167,6 +190,7 @@ def _values(result: Result) -> Row:
         result.guesses,
         result.found,
         result.fooled,
+        result.stars,
         *(result.rating or (None, None)),
     )
 

@@ -2,14 +2,17 @@
 
 from bot.engine.ids import GameId
 from data.connection import Query
+from data.standings import add_up
 from data.writer import Transaction
 
 COUNT = "SELECT COUNT(*) FROM records WHERE guild_id = $1 AND at <= $2"
 OLDEST = """
     SELECT game_id FROM records WHERE guild_id = $1 AND at <= $2 ORDER BY ordinal LIMIT $3"""
+REMOVE_RESULTS = "DELETE FROM results WHERE game_id = $1"
 OF_GAME = (
-    "DELETE FROM results WHERE game_id = $1",
     "DELETE FROM fooled WHERE game_id = $1",
+    "DELETE FROM loved WHERE game_id = $1",
+    "DELETE FROM behind WHERE game_id = $1",
     "DELETE FROM records WHERE game_id = $1",
     "DELETE FROM clips WHERE game_id = $1",
     "DELETE FROM messages WHERE game_id = $1",
@@ -32,6 +35,11 @@ async def remove_remembered(
     """Remove all that is kept of the oldest of these games; return which."""
     found = await transaction.query(OLDEST, guild_id, until, most)
     for (game,) in found:
+        sql = "SELECT player_id FROM results WHERE game_id = $1"
+        players = await transaction.query(sql, game)
+        transaction.write(REMOVE_RESULTS, game)
+        for (player,) in players:  # what their other games add up to stays
+            add_up(transaction, game, player)
         for sql in OF_GAME:
             transaction.write(sql, game)
     return tuple(GameId(game) for (game,) in found)

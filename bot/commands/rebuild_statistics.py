@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from bot.engine.errors import StorageError
-from bot.service.results import rebuild
+from bot.service.rebuilding import rebuild
 from bot.settings import read_settings
 from data.store import SqliteStore
 
@@ -17,7 +17,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Rebuild in one transaction, also while the bot runs; 1 if the database cannot be used."""
+    """Rebuild game by game, also while the bot runs; 1 if the database cannot be used."""
     del args
     database = read_settings().database
     if not database.is_file():
@@ -33,7 +33,5 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _rebuild(database: Path) -> int:
-    async with await SqliteStore.open(database) as store, store.begin() as uow:
-        count = await rebuild(uow)
-        await uow.commit()
-    return count
+    async with await SqliteStore.open(database) as store:
+        return await rebuild(store)

@@ -1,14 +1,16 @@
 """A server's games that are over, to be looked at again by its members."""
 
 import json
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, cast
 
 from bot.engine.errors import GameNotFound
 from bot.engine.ids import GameId, PlayerId
-from bot.service.ports import PlayedGame, Store
+from bot.service.ports import Loved, PlayedGame, Store
 from bot.service.record import GameRecord, read_record
+from bot.service.statistics import PERIODS
 
 PAGE = 8
 """Games on one page."""
@@ -26,8 +28,9 @@ class HistoryPage:
 class HistoryService:
     """Reads records and results; answers about one server at a time."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store
+        self._now = now
 
     async def page(
         self, guild_id: int, asker: PlayerId, beyond: int | None = None, *, newer: bool = False
@@ -59,6 +62,20 @@ class HistoryService:
         people = [player.id for player in record.players if player.id != str(asker)]
         hidden = [one for one in people if await self._is_private(PlayerId(int(one)))]
         return without(record, hidden, somebody) if hidden else record
+
+    async def most_loved(
+        self, guild_id: int, asker: PlayerId, somebody: str
+    ) -> tuple[tuple[GameRecord, Loved], ...]:
+        """Return the clue and the card with the most stars of the last 30 days, as far as any."""
+        loved: list[tuple[GameRecord, Loved]] = []
+        for clue in (True, False):
+            since = self._now() - (PERIODS["month"] or 0.0)
+            found = await self._store.read.results.most_loved(guild_id, since, clue=clue)
+            if found is not None:
+                with suppress(GameNotFound):
+                    record = await self.record(guild_id, found.game, asker, somebody)
+                    loved.append((record, found.loved))
+        return tuple(loved)
 
     async def _is_private(self, player: PlayerId) -> bool:
         person = await self._store.read.people.get(player)

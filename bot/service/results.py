@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from openskill.models import PlackettLuce
 
-from bot.engine.events import NewcomerJoined, PlayerJoined
+from bot.engine.events import NewcomerJoined, PlayerJoined, StarGiven
 from bot.engine.ids import GameId, PlayerId
-from bot.engine.model import Newcomer
-from bot.service.ports import Fooled, Rating, Result, UnitOfWork
-from bot.service.record import FORMER_PLAYER, GameRecord, RoundRecord, read_record
+from bot.engine.model import Newcomer, Star
+from bot.service.ports import Fooled, Loved, Rating, Result, UnitOfWork
+from bot.service.record import FORMER_PLAYER, GameRecord, RoundRecord
 
 PLAYED_OUT = frozenset({"target", "laps", "pile"})
 """Ends of games that count; others were broken off."""
@@ -22,21 +22,8 @@ async def keep_results(uow: UnitOfWork, record: GameRecord) -> None:
     """Keep what came of a game whose record was saved in the same transaction."""
     people = results_of(record)
     before = await uow.results.ratings(GameId(record.game), [result.player for result in people])
-    await uow.results.replace(GameId(record.game), rated(people, before, record), fooled_in(record))
-
-
-async def rebuild(uow: UnitOfWork) -> int:
-    """Make all results anew of the records; return of how many."""
-    await uow.results.clear()
-    count = 0
-    async for document in uow.records.all():
-        try:
-            record = read_record(document)
-        except ValueError:  # emptied when somebody in it was forgotten
-            continue
-        await keep_results(uow, record)
-        count += 1
-    return count
+    results = rated(people, before, record)
+    await uow.results.replace(GameId(record.game), results, fooled_in(record), loved_in(record))
 
 
 def results_of(record: GameRecord) -> tuple[Result, ...]:
@@ -50,6 +37,7 @@ def results_of(record: GameRecord) -> tuple[Result, ...]:
     computers = computers_of(record)
     last = record.rounds[-1]
     counted = record.ended in PLAYED_OUT and _mostly_people(last, computers)
+    stars = stars_of(record)
     results: list[Result] = []
     for player in record.players:
         own = [told for told in scored if player.id in told.seated]
@@ -79,6 +67,7 @@ def results_of(record: GameRecord) -> tuple[Result, ...]:
                 guesses=sum(found is not None for found in ballots),
                 found=sum(found is True for found in ballots),
                 fooled=sum(sum(_drawn(record, told, player.id).values()) for told in own),
+                stars=sum(star.to == int(player.id) for star in stars),
             )
         )
     return tuple(results)
@@ -101,6 +90,19 @@ def fooled_in(record: GameRecord) -> tuple[Fooled, ...]:
             if drawn[other]
         ]
     return tuple(found)
+
+
+def loved_in(record: GameRecord) -> tuple[Loved, ...]:
+    """Return the clues and cards that got stars."""
+    counted = Counter((star.round, star.number) for star in stars_of(record))
+    return tuple(Loved(*what, count) for what, count in sorted(counted.items()))
+
+
+def stars_of(record: GameRecord) -> tuple[Star, ...]:
+    """Return where everybody's star of each round lies in the end (B4)."""
+    given = (entry.event for entry in record.log if isinstance(entry.event, StarGiven))
+    last = {(star.player, star.round): star for star in given}
+    return tuple(Star(star.player, star.round, star.number, star.to) for star in last.values())
 
 
 def rated(

@@ -1,5 +1,6 @@
 """What results add up to: one person's statistics, a server's leaderboard."""
 
+import math
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -7,14 +8,15 @@ from itertools import groupby
 from typing import Literal
 
 from bot.engine.ids import PlayerId
-from bot.service.ports import Company, Rating, Result, Standing, Store
+from bot.service.ports import By, Company, Rating, Result, Standing, Store
 
 Period = Literal["month", "year", "all"]
 PERIODS: dict[Period, float | None] = {"month": 30 * 86_400.0, "year": 365 * 86_400.0, "all": None}
 """Seconds back from now; None: everything."""
-By = Literal["rating", "points", "wins"]
 LEAST_GAMES = 5
 """Games that count, to be listed; with fewer of any kind a statistic is called a small sample."""
+LISTED = 10
+"""Rows of a leaderboard; whoever asks is added below if they come later."""
 NEW = 1000
 """The rating of somebody of whom nothing is known."""
 
@@ -45,6 +47,7 @@ class Statistics:
     guesses: int
     found: int
     fooled: int
+    stars: int
     run: int
     """Most games won one after the other."""
     company: tuple[str, int] | None
@@ -79,18 +82,12 @@ class StatisticsService:
         return summed_up(chosen, [one for one in company if one.game in games])
 
     async def leaderboard(
-        self, guild_id: int, selection: Selection, by: By
+        self, guild_id: int, selection: Selection, by: By, asker: PlayerId
     ) -> tuple[tuple[int, Standing], ...]:
-        """Return everybody who is listed with their rank, which those who tie share."""
-        found = await self._store.read.results.standings(
-            guild_id, selection.ruleset, self._since(selection), LEAST_GAMES
+        """Return the first of a server, and the asker if listed; those who tie share a rank."""
+        return await self._store.read.results.ranked(
+            guild_id, selection.ruleset, self._since(selection), LEAST_GAMES, by, LISTED, asker
         )
-        ordered = sorted(found, key=lambda one: (-worth(one, by), one.name, one.player))
-        ranked: list[tuple[int, Standing]] = []
-        for _, alike in groupby(ordered, key=lambda one: worth(one, by)):
-            rank = len(ranked) + 1
-            ranked += [(rank, one) for one in alike]
-        return tuple(ranked)
 
     def _since(self, selection: Selection) -> float:
         seconds = PERIODS[selection.period]
@@ -99,18 +96,12 @@ class StatisticsService:
 
 def shown(rating: Rating) -> int:
     """Return a rating as it is shown: what somebody is almost certainly worth, from 1000 on."""
-    return round(NEW + 40 * (rating.mu - 3 * rating.sigma))
+    return math.floor(NEW + 40 * (rating.mu - 3 * rating.sigma) + 0.5)
 
 
-def worth(one: Standing, by: By) -> float:
-    """Return the number by which somebody is listed, as it is shown."""
-    match by:
-        case "rating":
-            return shown(Rating(one.mu, one.sigma))
-        case "points":
-            return round(one.points / max(1, one.rounds), 1)
-        case "wins":
-            return one.won
+def per_round(points: int, rounds: int) -> float:
+    """Return points a round as they are shown, with one decimal."""
+    return (20 * points + rounds) // (2 * rounds) / 10
 
 
 def summed_up(results: Sequence[Result], company: Sequence[Company]) -> Statistics:
@@ -140,6 +131,7 @@ def summed_up(results: Sequence[Result], company: Sequence[Company]) -> Statisti
         guesses=total(lambda result: result.guesses),
         found=total(lambda result: result.found),
         fooled=total(lambda result: result.fooled),
+        stars=total(lambda result: result.stars),
         run=max((len(list(g)) for won, g in groupby(results, lambda r: r.won) if won), default=0),
         company=_most(together, names),
         victim=_most(+fooled, names),

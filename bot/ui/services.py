@@ -9,6 +9,7 @@ from bot.service.computers import ComputerPlayers
 from bot.service.deadlines import DeadlineScheduler
 from bot.service.delivery import Dispatcher
 from bot.service.departures import Departures
+from bot.service.rebuilding import Rebuilding
 from bot.service.table import TableService
 from bot.ui.registration import CommandRegistration
 from bot.ui.router import InteractionRouter
@@ -24,6 +25,7 @@ class Services:
     scheduler: DeadlineScheduler
     computers: ComputerPlayers
     departures: Departures
+    rebuilding: Rebuilding
     registration: CommandRegistration | None = None
     """None: another process registers the commands."""
     health_file: Path | None = None

@@ -6,6 +6,7 @@ import pytest
 import simcord
 from simcord.components import walk_components
 
+from bot.engine.commands import GiveStar
 from bot.engine.ids import GameId
 from bot.service import history as history_service
 from bot.service.pictures import Picture
@@ -183,6 +184,21 @@ async def test_a_number_from_nowhere_gives_an_empty_page_at_worst(
 ) -> None:
     assert "Nobody has played" in said(await press(sim, "older", number=0))
     assert "4 people" in said(await press(sim, "older", number=999_999_999))
+
+
+async def test_the_first_page_shows_what_was_loved_most(sim: Scenario, played: GameId) -> None:
+    game = (await sim.table.load(played)).game
+    teller = game.phase.last.storyteller
+    index = next(i for i in range(4) if sim.player(i) != teller)
+    await sim.do(played, GiveStar(sim.player(index), game.round, 0))
+    assert "Most loved" not in said(await history(sim))
+    sim.deps.history._now = lambda: 1e9 + 200_000
+    first = await history(sim)
+    assert "The clue “" in said(first)
+    assert "1 star" in said(first)
+    (picture,) = [item for c in parts(first, 12) for item in c["items"]]
+    assert picture["description"].startswith("Most loved")
+    assert "favourite" in said(await open_game(sim, played))
 
 
 def test_ids_are_read_as_they_are_written() -> None:

@@ -132,3 +132,4 @@ choice-period-all = All games
 choice-by-rating = Rating
 choice-by-points = Points a round
 choice-by-wins = Games won
+choice-by-stars = Stars

@@ -21,6 +21,8 @@ stats-found = Found the card
 stats-found-is = votes that lay on the storyteller's card
 stats-fooled = Votes drawn
 stats-fooled-is = others' votes on cards given as decoys
+stats-stars = Stars
+stats-stars-is = others' stars for your clues and cards
 stats-company = Favourite company
 stats-company-is = with whom most games were played
 stats-victim = Favourite victim
@@ -38,6 +40,7 @@ leaderboard-title = Who's ahead here
 leaderboard-by-rating = by rating
 leaderboard-by-points = by points a round
 leaderboard-by-wins = by games won
+leaderboard-by-stars = by stars
 leaderboard-line = { $rank } { $name }: **{ $value }** { $games ->
         [one] (one game)
        *[other] ({ $games } games)
@@ -71,3 +74,6 @@ button-older = Older
 button-record = Record (.json)
 button-history = All games
 error-history-gone = That game isn't here any more, or can't be read. `/dixit history` shows those that can be opened.
+history-loved = Most loved of the last 30 days
+loved-clue = ⭐ The clue “{ $clue }” by { $name } ({ favourite-stars })
+loved-card = ⭐ The card that { $name } gave for “{ $clue }” ({ favourite-stars })

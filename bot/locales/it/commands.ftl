@@ -132,3 +132,4 @@ choice-period-all = Tutte le partite
 choice-by-rating = Valutazione
 choice-by-points = Punti a turno
 choice-by-wins = Partite vinte
+choice-by-stars = Stelle

@@ -21,6 +21,8 @@ stats-found = Carta trovata
 stats-found-is = voti finiti sulla carta del narratore
 stats-fooled = Voti attirati
 stats-fooled-is = voti degli altri sulle carte date per ingannare
+stats-stars = Stelle
+stats-stars-is = le stelle degli altri per i tuoi indizi e le tue carte
 stats-company = Compagnia preferita
 stats-company-is = con chi si è giocato di più
 stats-victim = Vittima preferita
@@ -38,6 +40,7 @@ leaderboard-title = Chi è in testa
 leaderboard-by-rating = per valutazione
 leaderboard-by-points = per punti a turno
 leaderboard-by-wins = per partite vinte
+leaderboard-by-stars = per stelle
 leaderboard-line = { $rank } { $name }: **{ $value }** { $games ->
         [one] (una partita)
        *[other] ({ $games } partite)
@@ -71,3 +74,6 @@ button-older = Precedenti
 button-record = Verbale (.json)
 button-history = Tutte le partite
 error-history-gone = Questa partita non c'è più o non si può leggere. `/dixit { command-history }` mostra quelle che si possono riaprire.
+history-loved = I più amati degli ultimi 30 giorni
+loved-clue = ⭐ L'indizio «{ $clue }» di { $name } ({ favourite-stars })
+loved-card = ⭐ La carta di { $name } per «{ $clue }» ({ favourite-stars })

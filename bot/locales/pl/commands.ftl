@@ -132,3 +132,4 @@ choice-period-all = Wszystkie gry
 choice-by-rating = Ocena
 choice-by-points = Punkty na rundę
 choice-by-wins = Wygrane gry
+choice-by-stars = Gwiazdki

@@ -21,6 +21,8 @@ stats-found = Odgadnięta karta
 stats-found-is = głosy, które trafiły w kartę narratora
 stats-fooled = Zwabione głosy
 stats-fooled-is = głosy innych na podłożonych kartach
+stats-stars = Gwiazdki
+stats-stars-is = gwiazdki od innych za skojarzenia i karty
 stats-company = Ulubione towarzystwo
 stats-company-is = z kim było najwięcej gier
 stats-victim = Ulubiona ofiara
@@ -39,6 +41,7 @@ leaderboard-title = Kto prowadzi
 leaderboard-by-rating = według oceny
 leaderboard-by-points = według punktów na rundę
 leaderboard-by-wins = według wygranych gier
+leaderboard-by-stars = według gwiazdek
 leaderboard-line = { $rank } { $name }: **{ $value }** { $games ->
         [one] (jedna gra)
         [few] ({ $games } gry)
@@ -74,3 +77,6 @@ button-older = Starsze
 button-record = Zapis (.json)
 button-history = Wszystkie gry
 error-history-gone = Tej gry już nie ma albo nie da się jej odczytać. `/dixit { command-history }` pokazuje te, które można otworzyć.
+history-loved = Ulubieńcy ostatnich 30 dni
+loved-clue = ⭐ Skojarzenie „{ $clue }”: { $name } ({ favourite-stars })
+loved-card = ⭐ Karta do skojarzenia „{ $clue }”: { $name } ({ favourite-stars })

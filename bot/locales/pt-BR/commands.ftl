@@ -132,3 +132,4 @@ choice-period-all = Todos os jogos
 choice-by-rating = Habilidade
 choice-by-points = Pontos por rodada
 choice-by-wins = Vitórias
+choice-by-stars = Estrelas

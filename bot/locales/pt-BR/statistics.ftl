@@ -21,6 +21,8 @@ stats-found = Carta encontrada
 stats-found-is = votos que caíram na carta do narrador
 stats-fooled = Votos atraídos
 stats-fooled-is = votos dos outros em cartas dadas para enganar
+stats-stars = Estrelas
+stats-stars-is = estrelas dos outros para suas dicas e cartas
 stats-company = Companhia favorita
 stats-company-is = com quem jogou mais vezes
 stats-victim = Vítima favorita
@@ -38,6 +40,7 @@ leaderboard-title = Quem está na frente
 leaderboard-by-rating = por habilidade
 leaderboard-by-points = por pontos por rodada
 leaderboard-by-wins = por vitórias
+leaderboard-by-stars = por estrelas
 leaderboard-line = { $rank } { $name }: **{ $value }** { $games ->
         [one] (um jogo)
        *[other] ({ $games } jogos)
@@ -71,3 +74,6 @@ button-older = Mais antigos
 button-record = Registro (.json)
 button-history = Todos os jogos
 error-history-gone = Esse jogo não está mais aqui ou não pode ser lido. `/dixit { command-history }` mostra os que podem ser abertos.
+history-loved = Os mais queridos dos últimos 30 dias
+loved-clue = ⭐ A dica “{ $clue }”, de { $name } ({ favourite-stars })
+loved-card = ⭐ A carta que { $name } deu para “{ $clue }” ({ favourite-stars })

@@ -25,8 +25,11 @@ from bot.service.ports.repositories import (
     Servers,
 )
 from bot.service.ports.results import (
+    By,
     Company,
     Fooled,
+    Loved,
+    LovedIn,
     PlayedGame,
     Rating,
     Result,
@@ -51,6 +54,7 @@ from bot.service.ports.values import (
 
 __all__ = [
     "DIRECT",
+    "By",
     "ClipFile",
     "ClipReads",
     "Clips",
@@ -64,6 +68,8 @@ __all__ = [
     "Games",
     "GuildSettings",
     "LoggedAction",
+    "Loved",
+    "LovedIn",
     "MessageKey",
     "Messages",
     "Outbox",

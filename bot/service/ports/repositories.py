@@ -1,6 +1,6 @@
 """Repositories: what can be asked of each kind of thing, and what a transaction may change."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from bot.engine.events import Event
@@ -198,12 +198,22 @@ class RecordReads(Protocol):
         """Return the record of a game that was played in a server; None for any other's."""
         ...
 
+    async def behind(self) -> GameId | None:
+        """Return the next game of whose record results are to be made; those of a server in order.
+
+        None if there is none.
+        """
+        ...
+
 
 class Records(RecordReads, Protocol):
     """Records of games that are over, to be added to."""
 
     async def save(self, game: GameId, record_json: str, at: float, guild_id: int) -> None:
-        """Keep the record of a game of a server that is over; it gets the server's next number."""
+        """Keep the record of a game of a server that is over; it gets the server's next number.
+
+        Where others of the server are behind it is, too: its ratings depend on theirs.
+        """
         ...
 
     async def remove(self, guild_id: int, until: float, most: int) -> tuple[GameId, ...]:
@@ -213,6 +223,10 @@ class Records(RecordReads, Protocol):
         """
         ...
 
-    def all(self) -> AsyncIterator[str]:
-        """Yield every record, those of a server in the order in which its games ended."""
+    async def put_behind(self) -> None:
+        """Have results of all records made anew."""
+        ...
+
+    async def caught_up(self, game: GameId) -> None:
+        """Note that the results of a game are made."""
         ...

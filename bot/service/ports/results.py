@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from bot.engine.ids import GameId, PlayerId
+
+By = Literal["rating", "points", "wins", "stars"]
+"""What a leaderboard goes by."""
 
 
 class Rating(NamedTuple):
@@ -44,6 +47,8 @@ class Result:
     found: int
     fooled: int
     """Tokens of others on cards of theirs that were not the storyteller's."""
+    stars: int = 0
+    """Others' stars for their clues and cards."""
     rating: Rating | None = None
     """After the game; None where the game does not count for them."""
 
@@ -54,6 +59,21 @@ class Fooled(NamedTuple):
     player: PlayerId
     other: PlayerId
     tokens: int
+
+
+class Loved(NamedTuple):
+    """A clue (number 0) or a card of a round, and how many stars it got."""
+
+    round: int
+    number: int
+    stars: int
+
+
+class LovedIn(NamedTuple):
+    """What got stars in a game of a server."""
+
+    game: GameId
+    loved: Loved
 
 
 class Company(NamedTuple):
@@ -76,6 +96,7 @@ class Standing(NamedTuple):
     won: int
     points: int
     rounds: int
+    stars: int
     mu: float
     sigma: float
     """The rating after the last of these games."""
@@ -107,12 +128,27 @@ class ResultReads(Protocol):
         """Return with whom a person played, without who is private or forgotten."""
         ...
 
-    async def standings(
-        self, guild_id: int, ruleset: str | None, since: float, least: int
-    ) -> tuple[Standing, ...]:
-        """Return everybody with ``least`` games that count, without who is private or forgotten.
+    async def ranked(
+        self,
+        guild_id: int,
+        ruleset: str | None,
+        since: float,
+        least: int,
+        by: By,
+        first: int,
+        asker: PlayerId,
+    ) -> tuple[tuple[int, Standing], ...]:
+        """Return the ``first`` of a server, and the asker, each with a rank that ties share.
 
-        Only games of the ruleset, if one is named, and that ended at ``since`` or later.
+        Those with ``least`` games that count are listed, without who is private or forgotten. Only
+        games of the ruleset count, if one is named, and those that ended at ``since`` or later.
+        """
+        ...
+
+    async def most_loved(self, guild_id: int, since: float, *, clue: bool) -> LovedIn | None:
+        """Return the clue, or else the card, with the most stars since then, the newest of several.
+
+        None if none got a star.
         """
         ...
 
@@ -134,11 +170,11 @@ class Results(ResultReads, Protocol):
         ...
 
     async def replace(
-        self, game: GameId, results: Sequence[Result], fooled: Sequence[Fooled]
+        self,
+        game: GameId,
+        results: Sequence[Result],
+        fooled: Sequence[Fooled],
+        loved: Sequence[Loved],
     ) -> None:
         """Keep the results of a game whose record is kept, instead of those it had."""
-        ...
-
-    async def clear(self) -> None:
-        """Remove all results."""
         ...

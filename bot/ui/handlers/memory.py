@@ -8,13 +8,14 @@ from bot.engine.evolve import replay
 from bot.engine.ids import GAME_ID, GameId, PlayerId
 from bot.engine.projection import view_for
 from bot.service.choices import RULESET_NAMES
-from bot.service.ports import Place
+from bot.service.ports import By, Place
 from bot.service.record import GameRecord
-from bot.service.statistics import PERIODS, By, Selection
+from bot.service.statistics import PERIODS, Selection
 from bot.ui import presenters
 from bot.ui.handlers.dependencies import Dependencies
 from bot.ui.history_press import HistoryPress
 from bot.ui.page import Page, RenderContext
+from bot.ui.presenters.loved import most_loved
 from bot.ui.renderer import name_former
 from bot.ui.reply import Reply
 
@@ -56,14 +57,13 @@ class MemoryHandlers:
         _check(selection)
         if by not in get_args(By):
             raise SettingsError("setting-choice", field="by")
-        ranked = await self._deps.statistics.leaderboard(guild_id, selection, by)
-        await reply.show(presenters.leaderboard(ranked, selection, by, reply.player, reply.texts))
+        ranked = await self._deps.statistics.leaderboard(guild_id, selection, by, reply.player)
+        await reply.show(presenters.leaderboard(ranked, selection, by, reply.texts))
 
     async def history(self, reply: Reply) -> None:
         """Show the newest games of this server that are over."""
         await reply.defer()
-        page = await self._deps.history.page(reply.guild_id, reply.player)
-        await reply.show(presenters.history(page, reply.texts))
+        await reply.show(await self._newest(reply))
 
     async def turn(self, reply: Reply, press: HistoryPress, chosen: Sequence[str]) -> None:
         """Do what was pressed in the history: turn a page, open a game, give its record."""
@@ -77,10 +77,22 @@ class MemoryHandlers:
             game = next((GameId(one) for one in chosen if GAME_ID.fullmatch(one)), None)
             await reply.update(await self._past_game(reply, await self._record(reply, game)))
             return
+        if press.verb == "list":
+            await reply.update(await self._newest(reply))
+            return
         page = await self._deps.history.page(
             reply.guild_id, reply.player, press.number, newer=press.verb == "newer"
         )
         await reply.update(presenters.history(page, reply.texts))
+
+    async def _newest(self, reply: Reply) -> Page:
+        """Return the first page, on which stands what was loved most."""
+        guild_id, past, texts = reply.guild_id, self._deps.history, reply.texts
+        page = await past.page(guild_id, reply.player)
+        loved = await past.most_loved(guild_id, reply.player, texts("somebody"))
+        keys = {deck: None for record, _ in loved for deck in record.decks}
+        decks = await self._deps.server_decks.of_past(guild_id, tuple(keys))
+        return presenters.history(page, texts, [*most_loved(loved, decks, texts)])
 
     async def _record(self, reply: Reply, game: GameId | None) -> GameRecord:
         if game is None:

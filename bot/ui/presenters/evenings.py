@@ -1,5 +1,7 @@
 """A server's games that are over: the list of them, and one of them opened again."""
 
+from collections.abc import Sequence
+
 import discord
 
 from bot.i18n import Texts
@@ -10,6 +12,7 @@ from bot.ui.history_press import HistoryPress
 from bot.ui.markup import NAME_LIMIT, plain, safe
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.end import reason, retell
+from bot.ui.presenters.loved import LovedEntry, loved_picture
 from bot.ui.presenters.page_builder import (
     OPTION_LIMIT,
     Button,
@@ -20,11 +23,14 @@ from bot.ui.presenters.page_builder import (
 from bot.ui.presenters.people import listing
 
 
-def history(page: HistoryPage, texts: Texts) -> Page:
-    """Return a page of games, with a menu that opens any of them."""
+def history(page: HistoryPage, texts: Texts, loved: Sequence[LovedEntry] = ()) -> Page:
+    """Return a page of games, with a menu that opens any of them, below what was loved most."""
     builder = PageBuilder(texts).say("history-title")
     if not page.games:
         return builder.say("history-none").build()
+    if loved:
+        builder.text(f"**{texts('history-loved')}**", *(one.line for one in loved))
+        builder.gallery(loved_picture(loved, texts))
     builder.text(*(_line(game, texts) for game in page.games))
     if not all(game.counted for game in page.games):
         builder.small(texts("history-uncounted"))

@@ -4,15 +4,13 @@ from collections.abc import Sequence
 
 from bot.i18n import Texts
 from bot.service.pictures import LeaderboardPicture, LeaderboardRow, StatisticsPicture
-from bot.service.ports import Standing
-from bot.service.statistics import LEAST_GAMES, By, Selection, Statistics, worth
+from bot.service.ports import By, Rating, Standing
+from bot.service.statistics import LEAST_GAMES, Selection, Statistics, per_round, shown
 from bot.ui.markup import NAME_LIMIT, plain, safe
 from bot.ui.page import Page
 from bot.ui.presenters.page_builder import PageBuilder
 from bot.ui.presenters.people import marked
 
-LISTED = 10
-"""Rows of a leaderboard; whoever asks is added below if they come later."""
 CURVE = 30
 """Most ratings that are told; the newest ones."""
 
@@ -59,7 +57,7 @@ def _lines(told: Statistics, texts: Texts) -> list[tuple[str, str]]:
         ("games", str(told.games)),
         ("won", str(told.won)),
         ("places", " / ".join(map(str, told.places))),
-        ("points", decimal(told.points / told.rounds, texts)),
+        ("points", decimal(per_round(told.points, told.rounds), texts)),
     ]
     tellings = (told.found_by_some, told.found_by_all, told.found_by_nobody)
     if any(tellings):
@@ -70,6 +68,8 @@ def _lines(told: Statistics, texts: Texts) -> list[tuple[str, str]]:
             ("found", texts("stats-share", part=told.found, whole=told.guesses, share=share))
         )
         lines.append(("fooled", str(told.fooled)))
+    if told.stars:
+        lines.append(("stars", str(told.stars)))
     for key, favourite in (("company", told.company), ("victim", told.victim)):
         if favourite is not None:
             name, count = favourite
@@ -85,18 +85,12 @@ def leaderboard(
     ranked: Sequence[tuple[int, Standing]],
     selection: Selection,
     by: By,
-    asker: int,
     texts: Texts,
 ) -> Page:
-    """Return the first ten, and who asks if they are listed later; what counts is said below."""
-    listed = [
-        (rank, one)
-        for place, (rank, one) in enumerate(ranked)
-        if place < LISTED or one.player == asker
-    ]
+    """Return who is listed, in that order; what counts is said below."""
     rows = tuple(
         LeaderboardRow(rank, one.rabbit, plain(one.name, NAME_LIMIT), _worth(one, by, texts))
-        for rank, one in listed
+        for rank, one in ranked
     )
     subtitle = f"{texts(f'leaderboard-by-{by}')} · {_selected(selection, texts)}"
     builder = PageBuilder(texts).text(f"### {texts('leaderboard-title')}", subtitle)
@@ -113,7 +107,7 @@ def leaderboard(
                     value=row.value,
                     games=one.games,
                 )
-                for row, (_, one) in zip(rows, listed, strict=True)
+                for row, (_, one) in zip(rows, ranked, strict=True)
             )
         )
     else:
@@ -125,8 +119,15 @@ def leaderboard(
 
 
 def _worth(one: Standing, by: By, texts: Texts) -> str:
-    value = worth(one, by)
-    return decimal(value, texts) if by == "points" else f"{value:.0f}"
+    match by:
+        case "rating":
+            return str(shown(Rating(one.mu, one.sigma)))
+        case "points":
+            return decimal(per_round(one.points, one.rounds), texts)
+        case "wins":
+            return str(one.won)
+        case "stars":
+            return str(one.stars)
 
 
 def decimal(value: float, texts: Texts) -> str:

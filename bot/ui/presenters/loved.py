@@ -1,0 +1,81 @@
+"""The clue and the card of a month that got the most stars."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.engine.ids import CardId
+from bot.engine.rules.stars import CLUE
+from bot.i18n import Texts
+from bot.service.pictures import Decks, StorybookEntry, StorybookPicture
+from bot.service.ports import Loved
+from bot.service.record import GameRecord, RoundRecord
+from bot.ui.markup import NAME_LIMIT, plain, safe
+from bot.ui.presenters.history import Recorded, clue_shown, teller_card
+from bot.ui.presenters.people import marked
+
+CLUE_LIMIT = 80
+SOUND = "🔊"
+"""Stands for a clue without words."""
+
+
+@dataclass(frozen=True, slots=True)
+class LovedEntry:
+    """One of them, for the picture and in words."""
+
+    entry: StorybookEntry
+    line: str
+    described: str
+    """What the card shows."""
+
+
+def most_loved(
+    loved: Sequence[tuple[GameRecord, Loved]], decks: Decks, texts: Texts
+) -> Iterator[LovedEntry]:
+    """Yield what got the most stars, as far as its round tells of a card."""
+    for record, one in loved:
+        told = next((told for told in record.rounds if told.number == one.round), None)
+        card, by = (None, None) if told is None else _receiver(record, told, one.number)
+        if told is None or card is None:
+            continue
+        people, clue = Recorded(record, texts), clue_shown(told)
+        yield LovedEntry(
+            StorybookEntry(
+                told.number,
+                plain(clue or ""),
+                people.rabbit(by),
+                people.bare(by, NAME_LIMIT),
+                card,
+            ),
+            texts(
+                "loved-clue" if one.number == CLUE else "loved-card",
+                name=marked(people.rabbit(by), people.name(by, NAME_LIMIT)),
+                clue=safe(clue or SOUND, CLUE_LIMIT),
+                stars=one.stars,
+            ),
+            decks.describe(card, texts.locale),
+        )
+
+
+def _receiver(
+    record: GameRecord, told: RoundRecord, number: int
+) -> tuple[CardId | None, str | None]:
+    """Return the card that goes with a star, and whose star it is; None for one that was hidden."""
+    if number == CLUE:
+        return teller_card(told, record.hidden), told.storyteller
+    shown = (card for card in told.board if card.card not in record.hidden)
+    return next(((card.card, card.giver) for card in shown if card.number == number), (None, None))
+
+
+def loved_picture(entries: Sequence[LovedEntry], texts: Texts) -> tuple[str, StorybookPicture, str]:
+    """Return the picture of them with its alternative text."""
+    picture = StorybookPicture(
+        texts("history-loved"),
+        tuple(one.entry for one in entries),
+        (texts("quote-open"), texts("quote-close")),
+    )
+    told = "; ".join(
+        f"{one.entry.name}, {picture.quotes[0]}{one.entry.clue}{picture.quotes[1]}: "
+        f"{one.described.removesuffix('.')}"
+        for one in entries
+    )
+    return "loved", picture, f"{picture.title}. {told}"
