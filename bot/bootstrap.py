@@ -171,7 +171,7 @@ def wire(
 
     table = TableService(store, wake=wake, now=now)
     people, servers = PeopleService(store, table), ServerService(store)
-    renderer = Renderer(table, people, library, decks)
+    renderer = Renderer(table, people, servers, library, decks)
     open_answers = OpenAnswers()
     messenger = DiscordMessenger(bot, table, people, renderer, pictures, open_answers)
     reachability = DiscordReachability(bot)

@@ -18,7 +18,7 @@ class Server(DixitCog):
     """The settings of a server."""
 
     @command("server")
-    @options("language", "ruleset", "pace", "channel", "games", "clips")
+    @options("language", "ruleset", "pace", "channel", "games", "clips", "milestones")
     @app_commands.choices(language=LANGUAGE_CHOICES, ruleset=RULESET_CHOICES, pace=PACE_CHOICES)
     async def server(
         self,
@@ -29,9 +29,11 @@ class Server(DixitCog):
         channel: PlayedIn | None = None,
         games: app_commands.Range[int, 1, 50] | None = None,
         clips: bool | None = None,  # noqa: FBT001  Discord's options are named
+        milestones: bool | None = None,  # noqa: FBT001  Discord's options are named
     ) -> None:
         """Change and show the server's settings."""
-        wish = ServerOptions(language, ruleset, pace, channel.id if channel else None, games, clips)
+        where = channel.id if channel else None
+        wish = ServerOptions(language, ruleset, pace, where, games, clips, milestones)
         await self.run(interaction, partial(self.handlers.host.server, wish=wish))
 
 

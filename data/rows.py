@@ -76,7 +76,7 @@ def delivery(row: Row) -> Delivery:
     return Delivery(MessageKey(game, round, purpose, viewer or None, detail), *rest)
 
 
-SETTINGS_COLUMNS = "guild_id, locale, ruleset, pace, channels, max_games, clips"
+SETTINGS_COLUMNS = "guild_id, locale, ruleset, pace, channels, max_games, clips, milestones"
 
 
 def settings_values(settings: GuildSettings) -> Row:
@@ -89,14 +89,17 @@ def settings_values(settings: GuildSettings) -> Row:
         json.dumps(settings.channels),
         settings.max_games,
         int(settings.clips),
+        int(settings.milestones),
     )
 
 
 def guild_settings(row: Row) -> GuildSettings:
     """Return the settings of a row of SETTINGS_COLUMNS."""
-    guild_id, locale, ruleset, pace, channels, max_games, clips = row
+    guild_id, locale, ruleset, pace, channels, max_games, clips, milestones = row
     chosen = tuple(json.loads(channels))
-    return GuildSettings(guild_id, locale, ruleset, pace, chosen, max_games, bool(clips))
+    return GuildSettings(
+        guild_id, locale, ruleset, pace, chosen, max_games, bool(clips), bool(milestones)
+    )
 
 
 PERSON_COLUMNS = "player_id, locale, dm_channel_id, dm_open, private"

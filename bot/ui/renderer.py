@@ -8,10 +8,12 @@ from bot.engine.projection import page_view_for
 from bot.engine.views import GameView, PlayerView
 from bot.i18n import Library, Texts
 from bot.service.invalidation import LAST
+from bot.service.milestones import milestone
 from bot.service.people import PeopleService
 from bot.service.ports import DIRECT, MessageKey, Purpose, StoredGame
 from bot.service.record import FORMER_PLAYER
 from bot.service.server_decks import ServerDecks
+from bot.service.servers import ServerService
 from bot.service.table import TableService
 from bot.ui import presenters
 from bot.ui.page import Page, RenderContext
@@ -28,12 +30,18 @@ class Renderer:
     """Makes the render contexts and pages of a game's messages."""
 
     def __init__(
-        self, table: TableService, people: PeopleService, library: Library, decks: ServerDecks
+        self,
+        table: TableService,
+        people: PeopleService,
+        servers: ServerService,
+        library: Library,
+        decks: ServerDecks,
     ) -> None:
         self.library = library
         self._decks = decks
         self._table = table
         self._people = people
+        self._servers = servers
 
     async def public(self, stored: StoredGame, delivery_key: str = "") -> RenderContext:
         """Return the context of a message in the channel, in the game's language."""
@@ -79,7 +87,9 @@ class Renderer:
         if key.purpose == "remind":
             return presenters.remind(context, last=key.detail.endswith(LAST))
         if key.purpose == "end":
-            return presenters.end(context, await self._table.record(stored))
+            record = await self._table.record(stored)
+            told = (await self._servers.settings(stored.place.guild_id)).milestones
+            return presenters.end(context, record, milestone(record) if told else None)
         if key.purpose == "reveal":
             present = await self._table.load(key.game)
             context = replace(context, past=_moment(present) != _moment(stored))

@@ -1,5 +1,6 @@
 """The history: who sees which games, how they are opened again, and what presses come to."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,13 +10,18 @@ from simcord.components import walk_components
 from bot.engine.commands import GiveStar
 from bot.engine.ids import GameId
 from bot.service import history as history_service
+from bot.service.milestones import Milestone
 from bot.service.pictures import Picture
+from bot.service.ports import MessageKey
 from bot.service.record import FORMER_PLAYER, read_record
 from bot.service.record_check import replay_problems
+from bot.ui import renderer
+from bot.ui.handlers import memory
 from bot.ui.history_press import HistoryPress, decode_history
 from cards.maker import PictureMaker
 from tests.data.games import alter
 from tests.ui.remembered import answer, play_game
+from tests.ui.render_contexts import text_of
 from tests.ui.scenario import Scenario, said
 
 ANNA, BRUNO, STRANGER = 0, 1, 4
@@ -117,7 +123,7 @@ async def test_who_is_private_is_nobody_to_others(sim: Scenario, played: GameId)
 
 
 async def test_who_was_forgotten_is_a_former_player(sim: Scenario, played: GameId) -> None:
-    await sim.sure(BRUNO, await sim.users[BRUNO].slash(sim.channel, "dixit forget-me"))
+    await sim.deps.people.forget(sim.player(BRUNO))
     opened = said(await open_game(sim, played))
     assert "Bruno" not in opened
     assert "a former player" in opened
@@ -199,6 +205,21 @@ async def test_the_first_page_shows_what_was_loved_most(sim: Scenario, played: G
     (picture,) = [item for c in parts(first, 12) for item in c["items"]]
     assert picture["description"].startswith("Most loved")
     assert "favourite" in said(await open_game(sim, played))
+
+
+async def test_a_milestone_is_told_unless_the_server_wants_none(
+    sim: Scenario, played: GameId, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = Milestone("comeback", str(sim.player(ANNA)))
+    for module in (memory, renderer):
+        monkeypatch.setattr(module, "milestone", lambda _: told)
+    stored = await sim.table.load(played)
+    key = MessageKey(played, stored.game.round, "end")
+    for wanted in (True, False):
+        await sim.deps.servers.change(sim.guild.id, lambda s, w=wanted: replace(s, milestones=w))
+        assert ("What a comeback" in said(await open_game(sim, played))) == wanted
+        page = await sim.deps.renderer.page(key, "", stored)
+        assert ("What a comeback" in text_of(page)) == wanted
 
 
 def test_ids_are_read_as_they_are_written() -> None:

@@ -86,6 +86,13 @@ async def test_games_are_played_in_the_channels_that_were_chosen(managed: Scenar
     assert await open_one(managed) is not None
 
 
+async def test_milestones_are_told_until_a_manager_turns_them_off(managed: Scenario) -> None:
+    assert "end of games: yes" in await change(managed)
+    assert "end of games: no" in await change(managed, milestones=False)
+    assert "end of games: no" in await change(managed, games=3)
+    assert "end of games: yes" in await change(managed, milestones=True)
+
+
 # What is remembered
 
 

@@ -36,6 +36,10 @@ answer-server =
         [yes] allowed
        *[no] not allowed
     }
+    Milestones at the end of games: { $milestones ->
+        [yes] yes, at most one a game
+       *[no] no
+    }
 
 ## The table's menu
 

@@ -67,6 +67,8 @@ option-games = games
 option-games-description = How many games may run at once
 option-clips = clips
 option-clips-description = Allow sounds, pictures and videos with clues?
+option-milestones = milestones
+option-milestones-description = Tell at the end of a game what was remarkable about it?
 
 choice-ruleset-classic = Classic (3–6 players)
 choice-ruleset-odyssey = Odyssey (3–12 players)

@@ -77,3 +77,11 @@ error-history-gone = That game isn't here any more, or can't be read. `/dixit hi
 history-loved = Most loved of the last 30 days
 loved-clue = ⭐ The clue “{ $clue }” by { $name } ({ favourite-stars })
 loved-card = ⭐ The card that { $name } gave for “{ $clue }” ({ favourite-stars })
+
+# What a game night laughs about: at most one at the end of a game.
+
+milestone-mind-reader = 🏅 A mind reader: { $name } found every card there was to find ({ $count }).
+milestone-all-fooled = 🏅 Everybody fell for it: { $name }'s decoy for “{ $clue }” drew all { $count } votes of the others.
+milestone-perfect-round = 🏅 The perfect round: for “{ $clue }”, { $name } found the card and drew { $count } votes as well.
+milestone-exactly-one = 🏅 Three in a row: { $count } clues running were found by exactly one player.
+milestone-comeback = 🏅 What a comeback: at half-time { $name } was last.

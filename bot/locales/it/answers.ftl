@@ -36,6 +36,10 @@ answer-server =
         [yes] permessi
        *[no] non permessi
     }
+    Momenti memorabili a fine partita: { $milestones ->
+        [yes] sì, al massimo uno
+       *[no] no
+    }
 
 ## The table's menu
 

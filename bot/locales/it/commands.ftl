@@ -67,6 +67,8 @@ option-games = partite
 option-games-description = Quante partite si possono giocare in contemporanea
 option-clips = allegati
 option-clips-description = Gli indizi possono avere suoni, immagini e video?
+option-milestones = momenti
+option-milestones-description = A fine partita si racconta che cosa c'è stato di memorabile?
 
 choice-ruleset-classic = Classico (3–6 giocatori)
 choice-ruleset-odyssey = Odyssey (3–12 giocatori)

@@ -38,6 +38,10 @@ answer-server =
         [yes] dozwolone
        *[no] niedozwolone
     }
+    Wyczyny na koniec gry: { $milestones ->
+        [yes] tak, najwyżej jeden
+       *[no] nie
+    }
 
 ## The table's menu
 

@@ -67,6 +67,8 @@ option-games = gry
 option-games-description = Ile gier może toczyć się naraz
 option-clips = załączniki
 option-clips-description = Czy skojarzeniem może być dźwięk, obrazek albo film?
+option-milestones = wyczyny
+option-milestones-description = Czy na koniec gry mówić, co było w niej niezwykłe?
 
 choice-ruleset-classic = Klasyka (3–6 graczy)
 choice-ruleset-odyssey = Odyseja (3–12 graczy)

@@ -80,3 +80,15 @@ error-history-gone = Tej gry już nie ma albo nie da się jej odczytać. `/dixit
 history-loved = Ulubieńcy ostatnich 30 dni
 loved-clue = ⭐ Skojarzenie „{ $clue }”: { $name } ({ favourite-stars })
 loved-card = ⭐ Karta do skojarzenia „{ $clue }”: { $name } ({ favourite-stars })
+
+# What a game night laughs about: at most one at the end of a game.
+
+milestone-mind-reader = 🏅 Czytanie w myślach: { $name } odgaduje każdą kartę, jaka była do odgadnięcia ({ $count }).
+milestone-all-fooled = 🏅 Wszyscy w pułapce: { $name } i podłożona karta do „{ $clue }” zgarniają wszystkie głosy innych ({ $count }).
+milestone-perfect-round = 🏅 Runda idealna: przy „{ $clue }” { $name } odgaduje kartę, a własną zwabia jeszcze { $count ->
+        [one] jeden głos
+        [few] { $count } głosy
+       *[other] { $count } głosów
+    }.
+milestone-exactly-one = 🏅 Trzy z rzędu: kolejne skojarzenia ({ $count }) odgadła za każdym razem dokładnie jedna osoba.
+milestone-comeback = 🏅 Co za powrót: w połowie gry { $name } zamyka stawkę.

@@ -36,6 +36,10 @@ answer-server =
         [yes] permitidos
        *[no] não permitidos
     }
+    Façanhas no fim do jogo: { $milestones ->
+        [yes] sim, no máximo uma
+       *[no] não
+    }
 
 ## The table's menu
 

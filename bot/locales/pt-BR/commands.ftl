@@ -67,6 +67,8 @@ option-games = jogos
 option-games-description = Quantos jogos pode haver ao mesmo tempo
 option-clips = arquivos
 option-clips-description = As dicas podem vir com sons, imagens e vídeos?
+option-milestones = façanhas
+option-milestones-description = Contar no fim do jogo o que ele teve de notável?
 
 choice-ruleset-classic = Clássico (3–6 jogadores)
 choice-ruleset-odyssey = Odyssey (3–12 jogadores)

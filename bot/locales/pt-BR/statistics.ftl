@@ -77,3 +77,11 @@ error-history-gone = Esse jogo não está mais aqui ou não pode ser lido. `/dix
 history-loved = Os mais queridos dos últimos 30 dias
 loved-clue = ⭐ A dica “{ $clue }”, de { $name } ({ favourite-stars })
 loved-card = ⭐ A carta que { $name } deu para “{ $clue }” ({ favourite-stars })
+
+# What a game night laughs about: at most one at the end of a game.
+
+milestone-mind-reader = 🏅 Leitura de pensamento: { $name } encontrou todas as cartas que havia para encontrar ({ $count }).
+milestone-all-fooled = 🏅 Todo mundo caiu: para “{ $clue }”, a carta de { $name } atraiu todos os { $count } votos dos outros.
+milestone-perfect-round = 🏅 A rodada perfeita: para “{ $clue }”, { $name } encontrou a carta e ainda atraiu { $count } votos.
+milestone-exactly-one = 🏅 Três seguidas: { $count } dicas em sequência, cada uma encontrada por uma única pessoa.
+milestone-comeback = 🏅 Que virada: na metade do jogo { $name } estava em último lugar.

@@ -105,6 +105,8 @@ class GuildSettings:
     """Channels in which games may be started; empty: all."""
     max_games: int = 5
     clips: bool = True
+    milestones: bool = True
+    """Whether the end of a game tells what was remarkable about it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,7 @@ class ServerOptions:
     channel: int | None = None
     max_games: int | None = None
     clips: bool | None = None
+    milestones: bool | None = None
 
 
 class HostHandlers:
@@ -96,6 +97,7 @@ class HostHandlers:
             channels=" ".join(f"<#{c}>" for c in after.channels) or "–",
             games=after.max_games,
             clips="yes" if after.clips else "no",
+            milestones="yes" if after.milestones else "no",
         )
         await reply.show(page)
 
@@ -151,6 +153,7 @@ def _wished(
         channels=channels,
         max_games=before.max_games if wish.max_games is None else wish.max_games,
         clips=before.clips if wish.clips is None else wish.clips,
+        milestones=before.milestones if wish.milestones is None else wish.milestones,
     )
 
 

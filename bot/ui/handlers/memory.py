@@ -8,6 +8,7 @@ from bot.engine.evolve import replay
 from bot.engine.ids import GAME_ID, GameId, PlayerId
 from bot.engine.projection import view_for
 from bot.service.choices import RULESET_NAMES
+from bot.service.milestones import milestone
 from bot.service.ports import By, Place
 from bot.service.record import GameRecord
 from bot.service.statistics import PERIODS, Selection
@@ -110,7 +111,8 @@ class MemoryHandlers:
             place=Place(reply.guild_id, 0),
             past=True,
         )
-        return presenters.past_game(context, record)
+        told = (await self._deps.servers.settings(reply.guild_id)).milestones
+        return presenters.past_game(context, record, milestone(record) if told else None)
 
 
 def _check(selection: Selection) -> None:

@@ -5,6 +5,8 @@ The podium comes last: that is where one lands who looks at the newest message.
 
 from collections.abc import Iterator, Sequence
 
+from bot.i18n import Texts
+from bot.service.milestones import Milestone
 from bot.service.pictures import (
     PodiumPicture,
     PodiumPlace,
@@ -19,30 +21,34 @@ from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.captions import in_a_row
 from bot.ui.presenters.history import Recorded, clue_shown, teller_card
 from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button, my_hand_button
-from bot.ui.presenters.people import everybody, ranking
+from bot.ui.presenters.people import everybody, marked, ranking
 from bot.ui.presenters.stars import favourites
 
 PAGE = 12
 """Most rounds on one page of the storybook."""
 PAGES = 8
 """Ten files a message, two of them podium and track."""
+CLUE_LIMIT = 80
+"""Characters of a clue that a sentence is about."""
 CLUES_BUDGET = 2200
 """Characters of the text that repeats the clues."""
 PLAYED_OUT = frozenset({"target", "laps", "pile"})
 """Reasons of an end that the rules know; every other one breaks the game off."""
 
 
-def end(context: RenderContext, record: GameRecord) -> Page:
+def end(context: RenderContext, record: GameRecord, milestone: Milestone | None = None) -> Page:
     """Return the end of the game; of a lobby that was closed, just that."""
     builder = PageBuilder(context.texts, context.notes)
     builder.text(context.texts("end-title"), reason(context))
     if context.game.round > 0:
-        retell(builder, context, record)
+        retell(builder, context, record, milestone)
     return builder.buttons([_rematch(context), my_hand_button(context)]).build()
 
 
-def retell(builder: PageBuilder, context: RenderContext, record: GameRecord) -> None:
-    """Add storybook, final track and podium of a game that is over."""
+def retell(
+    builder: PageBuilder, context: RenderContext, record: GameRecord, milestone: Milestone | None
+) -> None:
+    """Add storybook, final track and podium of a game that is over, and what to laugh about."""
     texts, people = context.texts, Recorded(record, context.texts)
     book = [r for r in record.rounds if clue_shown(r) is not None and teller_card(r, ())]
     places = "; ".join(_places(context))
@@ -54,7 +60,7 @@ def retell(builder: PageBuilder, context: RenderContext, record: GameRecord) -> 
         builder.text(texts("end-clues"), *_clues(context, people, told))
     builder.gallery(("track", _track(context), texts("track-final-alt", places=places)))
     builder.gallery(("podium", _podium(context), texts("podium-alt", places=places)))
-    builder.text(_winners(context))
+    builder.text(_winners(context), _remarkable(people, record, milestone, texts))
 
 
 def _rematch(context: RenderContext) -> Button:
@@ -82,6 +88,22 @@ def _winners(context: RenderContext) -> str:
     if context.game.settings.ruleset.pairs and first_places == 1 and len(result.winners) > 1:
         return context.texts("end-winners-team", names=names)
     return context.texts("end-winners", count=len(result.winners), names=names)
+
+
+def _remarkable(
+    people: Recorded, record: GameRecord, milestone: Milestone | None, texts: Texts
+) -> str:
+    """Return the line about a game's milestone; nothing where there is none."""
+    if milestone is None:
+        return ""
+    told = next((r for r in record.rounds if r.number == milestone.round), None)
+    by = milestone.player
+    return texts(
+        f"milestone-{milestone.kind}",
+        name=marked(people.rabbit(by), people.name(by, NAME_LIMIT)),
+        clue=safe((clue_shown(told) if told else None) or "🔊", CLUE_LIMIT),
+        count=milestone.count,
+    )
 
 
 def _has_scored(context: RenderContext) -> bool:

@@ -6,6 +6,7 @@ import discord
 
 from bot.i18n import Texts
 from bot.service.history import HistoryPage
+from bot.service.milestones import Milestone
 from bot.service.ports import PlayedGame
 from bot.service.record import FORMER_PLAYER, GameRecord
 from bot.ui.history_press import HistoryPress
@@ -56,14 +57,14 @@ def history(page: HistoryPage, texts: Texts, loved: Sequence[LovedEntry] = ()) -
     return builder.select(menu).buttons(turning if page.newer or page.older else ()).build()
 
 
-def past_game(context: RenderContext, record: GameRecord) -> Page:
+def past_game(context: RenderContext, record: GameRecord, milestone: Milestone | None) -> Page:
     """Return a game as it ended, with its record to be had."""
     texts = context.texts
     builder = PageBuilder(texts)
     ruleset = texts(f"ruleset-{record.ruleset.name}")
     date = f"<t:{int(record.closed or record.opened)}:f>"
     builder.text(texts("history-game", date=date, ruleset=ruleset), reason(context))
-    retell(builder, context, record)
+    retell(builder, context, record, milestone)
     return builder.buttons(
         [
             _button(HistoryPress("record", context.game.id), texts("button-record"), "💾"),

@@ -1,0 +1,98 @@
+"""What a game night laughs about: at most one milestone a game, told by its record alone."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.service.record import GameRecord, RoundRecord
+from bot.service.results import PLAYED_OUT
+
+Kind = Literal["mind-reader", "all-fooled", "perfect-round", "exactly-one", "comeback"]
+
+MANY = 3
+"""Rounds running, tokens on one decoy, cards found: fewer are no milestone."""
+LONG_GAME = 6
+"""Rounds that were scored, from which on being last at half-time is one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Milestone:
+    """One of them; who did it and in which round, where that belongs to it."""
+
+    kind: Kind
+    player: str | None = None
+    round: int | None = None
+    count: int = 0
+    """Cards, tokens or rounds."""
+
+
+def milestone(record: GameRecord) -> Milestone | None:
+    """Return the rarest thing that happened in a game, the first of several; None if nothing did.
+
+    Only rounds count that were scored, and most of them only where a card was sought.
+    """
+    scored = [told for told in record.rounds if told.void is None]
+    sought = [told for told in scored if told.clue_card is not None]
+    for found in (
+        _mind_reader(sought),
+        _decoy(sought, "all-fooled"),
+        _decoy(sought, "perfect-round"),
+        _exactly_one(sought),
+        _comeback(record, scored),
+    ):
+        if found is not None:
+            return found
+    return None
+
+
+def _mind_reader(sought: list[RoundRecord]) -> Milestone | None:
+    """Return who found every card that they voted on."""
+    hits: dict[str, list[bool]] = {}
+    for told in sought:
+        for player, tokens in _ballots(told):
+            hits.setdefault(player, []).append(told.clue_card in tokens)
+    always = [p for p, found in hits.items() if all(found) and len(found) >= MANY]
+    best = max(always, key=lambda player: len(hits[player]), default=None)
+    return None if best is None else Milestone("mind-reader", best, count=len(hits[best]))
+
+
+def _decoy(
+    sought: list[RoundRecord], kind: Literal["all-fooled", "perfect-round"]
+) -> Milestone | None:
+    """Return the first decoy that drew many: all others, or while its giver found the card."""
+    for told in sought:
+        ballots = dict(_ballots(told))
+        for card in told.board:
+            giver = card.giver
+            tokens = sum(card.number in numbers for numbers in ballots.values())
+            if giver is None or card.number == told.clue_card or tokens < MANY:
+                continue
+            others = len(ballots.keys() - {giver})
+            found = told.clue_card in ballots.get(giver, ())
+            if tokens == others if kind == "all-fooled" else found:
+                return Milestone(kind, giver, told.number, tokens)
+    return None
+
+
+def _exactly_one(sought: list[RoundRecord]) -> Milestone | None:
+    """Return the first time that so many clues running were found by one of several."""
+    running = 0
+    for told in sought:
+        found = [told.clue_card in tokens for _, tokens in _ballots(told)]
+        running = running + 1 if sum(found) == 1 and len(found) > 1 else 0
+        if running == MANY:
+            return Milestone("exactly-one", round=told.number, count=MANY)
+    return None
+
+
+def _comeback(record: GameRecord, scored: list[RoundRecord]) -> Milestone | None:
+    """Return who won alone a long game that was played out, and was last alone at half-time."""
+    if record.ruleset.pairs or len(scored) < LONG_GAME or record.ended not in PLAYED_OUT:
+        return None
+    totals = scored[len(scored) // 2 - 1].totals
+    last = [player for player, points in totals.items() if points == min(totals.values())]
+    return Milestone("comeback", last[0]) if record.winners == tuple(last) else None
+
+
+def _ballots(told: RoundRecord) -> Iterator[tuple[str, tuple[int, ...]]]:
+    return ((player, tokens) for player, tokens in told.votes.items() if tokens)

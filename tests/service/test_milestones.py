@@ -1,0 +1,101 @@
+"""Milestones: each as it is played, at most one a game, and none where nothing happened."""
+
+import pytest
+
+from bot.commands.simulate import simulate
+from bot.engine import commands as c
+from bot.engine.ids import PlayerId
+from bot.engine.ruleset import CLASSIC, RULESETS
+from bot.service.milestones import Milestone, milestone
+from bot.service.record import GameRecord
+from bot.service.record_builder import build_record
+from tests.engine.tabletop import Table
+
+
+def play(*rounds: dict[int, int], players: int = 6) -> GameRecord:
+    """Play rounds in which who is a key votes for the card of who is the value, and end it."""
+    table = Table(CLASSIC, players)
+    for votes in rounds:
+        table.to_voting()
+        for voter, giver in votes.items():
+            table.vote(voter, giver)
+        table.close()
+        table.next()
+    table.do(c.EndGame(PlayerId(1)))
+    return build_record((float(at), event) for at, event in enumerate(table.log))
+
+
+# Of six players 1 tells in the first round, 2 in the second, and so on.
+DULL = {2: 1, 3: 1, 4: 2, 5: 2, 6: 3}
+
+
+def test_nothing_remarkable_is_no_milestone():
+    assert milestone(play(DULL)) is None
+
+
+def test_a_decoy_that_drew_every_other_vote():
+    found = milestone(play(DULL, {1: 3, 3: 2, 4: 3, 5: 3, 6: 3}))
+    assert found == Milestone("all-fooled", "3", 2, 4)
+    assert milestone(play({2: 3, 3: 2, 4: 3, 5: 3, 6: 4})) is None
+
+
+def test_who_found_the_card_and_drew_three_had_the_perfect_round():
+    found = milestone(play(DULL, {1: 3, 3: 2, 4: 3, 5: 3, 6: 4}))
+    assert found == Milestone("perfect-round", "3", 2, 3)
+    assert milestone(play(DULL, {1: 3, 3: 4, 4: 3, 5: 3, 6: 4})) is None
+
+
+def test_three_clues_running_that_one_player_found():
+    first, second, third = (
+        {2: 1, 3: 2, 4: 2, 5: 6, 6: 5},
+        {1: 3, 3: 2, 4: 3, 5: 6, 6: 5},
+        {1: 2, 2: 3, 4: 1, 5: 6, 6: 5},
+    )
+    assert milestone(play(first, second, third)) == Milestone("exactly-one", None, 3, 3)
+    assert milestone(play(first, second, {1: 3, 2: 3, 4: 2, 5: 6, 6: 5})) is None
+
+
+def test_who_found_every_card_reads_minds():
+    rounds = [
+        {6: teller, 5: 4 if teller != 4 else 3, 4 if teller != 4 else 3: 6} for teller in (1, 2, 3)
+    ]
+    found = milestone(play(*rounds))
+    assert found == Milestone("mind-reader", "6", None, 3)
+    assert milestone(play(*rounds[:2])) is None
+
+
+def test_who_was_last_at_half_time_and_won():
+    record = next(
+        record
+        for number in range(400)
+        if (record := simulate(CLASSIC, 4, f"comeback/{number}")).rounds
+        and (told := milestone(record))
+        and told.kind == "comeback"
+    )
+    told = milestone(record)
+    half = record.rounds[len(record.rounds) // 2 - 1].totals
+    assert record.winners == (told.player,)
+    assert all(points > half[told.player] for p, points in half.items() if p != told.player)
+
+
+@pytest.mark.parametrize("name", sorted(RULESETS))
+def test_what_is_told_of_simulated_games_is_true(name: str):
+    ruleset = RULESETS[name]
+    for number in range(20):
+        record = simulate(ruleset, ruleset.min_players, f"m/{number}", absences=0.05, leavers=0.01)
+        found = milestone(record)
+        if found is None:
+            continue
+        told = next((r for r in record.rounds if r.number == found.round), None)
+        assert told is None or told.void is None
+        assert name != "party" or found.kind == "comeback"
+        if found.kind in ("all-fooled", "perfect-round"):
+            (number_,) = [b.number for b in told.board if b.giver == found.player][:1]
+            votes = [t for t in told.votes.values() if number_ in t]
+            assert ruleset.three_players or len(votes) == found.count
+
+
+def test_a_clue_that_was_removed_is_not_told_of():
+    record = play(DULL, {1: 3, 3: 2, 4: 3, 5: 3, 6: 3})
+    void = record.rounds[1].model_copy(update={"void": "clue-removed"})
+    assert milestone(record.model_copy(update={"rounds": (record.rounds[0], void)})) is None
