@@ -13,7 +13,7 @@ COMMANDS = {
     "rebuild-statistics": "make statistics and ratings anew of the records",
     "players": "judge how well computer players understand people",
     "replay": "recompute a game record and say where it disagrees",
-    "deck": "check a folder of cards",
+    "deck": "check a folder of cards, say how cards fare",
     "decks": "list and remove what servers have brought, block a picture",
     "preview": "write one picture of each kind",
     "backup": "copy the database while the bot runs",

@@ -7,6 +7,8 @@ from bot.service.pictures import (
     BoardPicture,
     CardPicture,
     HandPicture,
+    LeaderboardPicture,
+    LeaderboardRow,
     LobbyPicture,
     NumberedCard,
     PictureSpec,
@@ -14,6 +16,7 @@ from bot.service.pictures import (
     PodiumPlace,
     RevealedCard,
     RevealPicture,
+    StatisticsPicture,
     StorybookEntry,
     StorybookPicture,
     TrackPicture,
@@ -84,6 +87,31 @@ def lobby(count: int, deck: str) -> LobbyPicture:
     return LobbyPicture("Dixit", "Odyssey · 3–12 players", tuple(enumerate(NAMES[:count])), (deck,))
 
 
+def statistics(points: int) -> StatisticsPicture:
+    """Return somebody's statistics, with a curve of so many points."""
+    rows = (
+        ("Games", "23"),
+        ("First / second / third", "7 / 9 / 4"),
+        ("Points a round", "2.4"),
+        ("Found the card", "61 of 118 (52 %)"),
+        ("Favourite company", f"{NAMES[1]} ({19})"),
+        ("Rating", "1163"),
+    )
+    curve = tuple(1000 + 9 * n + 60 * (n % 3) - 25 * (n % 5) for n in range(points))
+    return StatisticsPicture(
+        NAMES[4], "all rules · from the beginning", 4, rows, curve, "Rating over time"
+    )
+
+
+def leaderboard(count: int) -> LeaderboardPicture:
+    """Return a leaderboard on which the third and the fourth tie."""
+    ranks = [n if n != 4 else 3 for n in range(1, count + 1)]
+    rows = tuple(
+        LeaderboardRow(rank, n, NAMES[n], str(1400 - 30 * rank)) for n, rank in enumerate(ranks)
+    )
+    return LeaderboardPicture("Who's ahead here", "by rating · the last 30 days", rows)
+
+
 def examples(cards: Sequence[CardId], deck: str) -> dict[str, PictureSpec]:
     """Return one spec of each kind, and several of those that look different, by name."""
     return {
@@ -104,4 +132,7 @@ def examples(cards: Sequence[CardId], deck: str) -> dict[str, PictureSpec]:
         "storybook-12": storybook(cards, 12),
         "lobby-5": lobby(5, deck),
         "lobby-12": lobby(12, deck),
+        "statistics": statistics(0),
+        "statistics-curve": statistics(24),
+        "leaderboard": leaderboard(11),
     }

@@ -77,13 +77,14 @@ def _row(canvas: Image.Image, top: int, label: str, value: str) -> None:
 
 
 def _pair(canvas: Image.Image, left: float, base: float, label: str, value: str) -> None:
-    """Write a label on the left and its value on the right; neither takes the other's room."""
+    """Write a label on the left and its value on the right; each has half of the room, or more."""
     right = WIDTH - _SIDE - 24
-    room = (right - left - 30) / 2
-    shown = fit(drawable(value) or "–", Face.BOLD, room, _SIZES, 1)
+    room = right - left - 30
+    name = drawable(label)
+    taken = fit(name, Face.BOLD, room / 2, _SIZES, 1).width if name else 0
+    shown = fit(drawable(value) or "–", Face.BOLD, room - taken, _SIZES, 1)
     x = right - shown.width
     shown.draw(canvas, x, base - shown.size * 0.8, shown.width, INK, centred=False)
-    name = drawable(label)
     if name:
         words = fit(name, Face.BOLD, x - left - 30, _SIZES, 1)
         words.draw(canvas, left, base - words.size * 0.8, words.width, INK_SOFT, centred=False)

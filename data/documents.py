@@ -75,6 +75,11 @@ class SqlRecordReads:
         """Return how many games of a server that were over by then are remembered."""
         return await count_remembered(self._query, guild_id, until)
 
+    async def games(self) -> tuple[GameId, ...]:
+        """Return all games with a record."""
+        found = await self._query("SELECT game_id FROM records ORDER BY guild_id, ordinal")
+        return tuple(GameId(game) for (game,) in found)
+
     async def behind(self) -> GameId | None:
         """Return the next game of whose record results are to be made; those of a server in order.
 

@@ -50,14 +50,15 @@ LAST_HEARTBEAT = "SELECT at FROM heartbeat WHERE id = 1"
 class SqlReads:
     """Satisfies ``bot.service.ports.Reads``."""
 
-    def __init__(self, query: Query) -> None:
+    def __init__(self, query: Query, summing: Query) -> None:
+        """Read over ``query``, and what sums up many rows over ``summing``."""
         self._query = query
         self.games = SqlGameReads(query)
         self.people = SqlPeopleReads(query)
         self.servers = SqlServerReads(query)
         self.clips = SqlClipReads(query)
         self.records = SqlRecordReads(query)
-        self.results = SqlResultReads(query)
+        self.results = SqlResultReads(summing)
         self.said = SqlSaidReads(query)
         self.decks = SqlDeckReads(query)
 

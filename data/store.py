@@ -21,14 +21,20 @@ class SqliteStore:
     """Satisfies ``bot.service.ports.Store``; open it with ``open``, close it with ``async with``.
 
     Writes go one after the other over one connection; reads have one of their own and wait for
-    nobody. Transactions do not nest.
+    nobody, not even for statistics, which have a third. Transactions do not nest.
     """
 
-    def __init__(self, writer: Writer, reader: Connection, connections: AsyncExitStack) -> None:
+    def __init__(
+        self,
+        writer: Writer,
+        reader: Connection,
+        summing: Connection,
+        connections: AsyncExitStack,
+    ) -> None:
         self._writer = writer
         self._reader = reader
         self._connections = connections
-        self.read = SqlReads(reader.query)
+        self.read = SqlReads(reader.query, summing.query)
         self.outbox = SqlOutbox(writer, reader.query)
 
     @classmethod
@@ -42,8 +48,11 @@ class SqliteStore:
             await migrate(connection, path)
             reader = await Connection.open(path, partial(timed, "read"))
             connections.push_async_callback(reader.close)
-            await reader.query("PRAGMA query_only = ON")
-            return cls(writer, reader, connections.pop_all())
+            summing = await Connection.open(path, partial(timed, "read"))
+            connections.push_async_callback(summing.close)
+            for reading in (reader, summing):
+                await reading.query("PRAGMA query_only = ON")
+            return cls(writer, reader, summing, connections.pop_all())
 
     async def close(self) -> None:
         """Finish what is under way and close the file."""

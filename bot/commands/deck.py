@@ -1,8 +1,9 @@
-"""``python -m bot deck check FOLDER``: what is in a deck, what is wrong, whom it serves."""
+"""``python -m bot deck``: what is in a deck and what is wrong; how its cards fare in games."""
 
 import argparse
 from pathlib import Path
 
+from bot.commands import deck_statistics
 from cards.checks import Level, check_deck
 
 
@@ -11,10 +12,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
     check = actions.add_parser("check", help="report on a folder with deck.toml")
     check.add_argument("folder", type=Path, metavar="FOLDER")
+    deck_statistics.configure(
+        actions.add_parser("statistics", help="which cards are found, fool, and are never chosen")
+    )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the report; 1 if something keeps the deck or a card out of play."""
+    """Print the report; 1 if something keeps the deck or a card out of play, or none is known."""
+    if args.action == "statistics":
+        return deck_statistics.run(args)
     errors = 0
     for finding in check_deck(args.folder):
         errors += finding.level is Level.ERROR

@@ -36,6 +36,8 @@ class Statistics:
     name: str
     rabbit: int
     games: int
+    unrated: int
+    """Games among them that count for no rating and no leaderboard."""
     won: int
     places: tuple[int, int, int]
     """How often first, second and third."""
@@ -121,6 +123,7 @@ def summed_up(results: Sequence[Result], company: Sequence[Company]) -> Statisti
         name=newest.name,
         rabbit=newest.rabbit,
         games=len(results),
+        unrated=total(lambda result: result.rating is None),
         won=total(lambda result: result.won),
         places=(places[1], places[2], places[3]),
         points=total(lambda result: result.points),

@@ -12,6 +12,7 @@ from bot.service.results import keep_results
 from bot.service.statistics import Selection, summed_up
 from bot.ui import presenters
 from tests.ui.remembered import answer
+from tests.ui.render_contexts import text_of
 from tests.ui.scenario import Scenario
 
 DAY = 86_400.0
@@ -35,6 +36,18 @@ def test_a_run_ends_with_a_game_that_was_not_won():
     assert (told.games, told.won, told.run) == (7, 5, 3)
     assert told.places == (5, 2, 0)
     assert (told.points, told.rounds, told.guesses, told.found) == (70, 28, 21, 14)
+
+
+def test_games_that_count_for_no_rating_are_said_to():
+    texts = installed().texts("en")
+    results = [result(n, rating=None if n < 2 else Rating(25.0, 5.0)) for n in range(6)]
+    told = summed_up(results, [])
+    assert (told.unrated, len(told.ratings)) == (2, 4)
+    text = text_of(presenters.statistics(told, ALL, texts))
+    assert "2 of them don't count" in text
+    assert "count for the rating" not in text_of(
+        presenters.statistics(summed_up(results[2:], []), ALL, texts)
+    )
 
 
 def test_company_is_who_played_most_and_the_victim_who_fell_most():

@@ -36,6 +36,10 @@ stats-small = { $games ->
         [one] Una sola partita finora: è soprattutto fortuna.
        *[other] Solo { $games } partite finora: è soprattutto fortuna.
     }
+stats-unrated = { $games ->
+        [one] Una di queste non vale per la valutazione: interrotta, lasciata prima della fine o con più computer che persone.
+       *[other] { $games } di queste non valgono per la valutazione: interrotte, lasciate prima della fine o con più computer che persone.
+    }
 leaderboard-title = Chi è in testa
 leaderboard-by-rating = per valutazione
 leaderboard-by-points = per punti a turno

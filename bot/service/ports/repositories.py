@@ -198,6 +198,10 @@ class RecordReads(Protocol):
         """Return the record of a game that was played in a server; None for any other's."""
         ...
 
+    async def games(self) -> tuple[GameId, ...]:
+        """Return all games with a record."""
+        ...
+
     async def behind(self) -> GameId | None:
         """Return the next game of whose record results are to be made; those of a server in order.
 

@@ -44,6 +44,8 @@ def statistics(told: Statistics, selection: Selection, texts: Texts) -> Page:
         builder.text(f"**{picture.caption}:** {_course(curve)}")
     if told.games < LEAST_GAMES:
         builder.small(texts("stats-small", games=told.games))
+    if told.unrated:
+        builder.small(texts("stats-unrated", games=told.unrated))
     return builder.build()
 
 
