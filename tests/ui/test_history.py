@@ -7,21 +7,25 @@ import pytest
 import simcord
 from simcord.components import walk_components
 
+from bot.commands.simulate import simulate
 from bot.engine.commands import GiveStar
 from bot.engine.ids import GameId
+from bot.engine.ruleset import CLASSIC
 from bot.service import history as history_service
 from bot.service.milestones import Milestone
 from bot.service.pictures import Picture
-from bot.service.ports import MessageKey
+from bot.service.ports import Loved, MessageKey
 from bot.service.record import FORMER_PLAYER, read_record
 from bot.service.record_check import replay_problems
 from bot.ui import renderer
 from bot.ui.handlers import memory
 from bot.ui.history_press import HistoryPress, decode_history
+from bot.ui.presenters.history import teller_card
+from bot.ui.presenters.loved import most_loved
 from cards.maker import PictureMaker
 from tests.data.games import alter
 from tests.ui.remembered import answer, play_game
-from tests.ui.render_contexts import text_of
+from tests.ui.render_contexts import DECKS, ENGLISH, text_of
 from tests.ui.scenario import Scenario, said
 
 ANNA, BRUNO, STRANGER = 0, 1, 4
@@ -227,3 +231,14 @@ def test_ids_are_read_as_they_are_written() -> None:
         assert decode_history(wanted.encode()) == wanted
     for wrong in ("h1:open", "h1:steal::", "h1:record:ABC:", "h1:older::1234567890", "d1:open::"):
         assert decode_history(wrong) is None
+
+
+def test_a_card_that_was_hidden_is_not_among_the_loved_ones() -> None:
+    record = simulate(CLASSIC, 4, "hidden")
+    told = record.rounds[0]
+    laid = next(card for card in told.board if card.number != told.clue_card)
+    loved = [(record, Loved(told.number, laid.number, 2)), (record, Loved(told.number, 0, 1))]
+    assert next(most_loved(loved, DECKS, ENGLISH)).entry.card == laid.card
+    hiding = record.model_copy(update={"hidden": (laid.card,)})
+    shown = [*most_loved([(hiding, one) for _, one in loved], DECKS, ENGLISH)]
+    assert [one.entry.card for one in shown] == [teller_card(told, ())]
