@@ -23,7 +23,9 @@ SEND = ("POST", "/channels/{channel_id}/messages")
 EDIT = ("PATCH", "/channels/{channel_id}/messages/{message_id}")
 TABLES = (("mini", 3), ("odyssey", 7), ("party", 6), ("teams", 6))
 ROUNDS = 2
-IN_EARNEST = {"worker.EDIT_EVERY": 5.0, "subscribers.PROGRESS_EVERY": 20.0}
+IN_EARNEST = {
+    "worker.EDIT_EVERY": 5.0, "worker.LOBBY_EDIT_EVERY": 1.0, "subscribers.PROGRESS_EVERY": 20.0,
+}  # fmt: skip
 
 
 @dataclass

@@ -24,7 +24,8 @@ NAMES = ("Ana", "Bruno", "Celia", "Dawid", "Elsa", "Fabio", "Gilda", "Hania", "I
          "Klara", "Luca")  # fmt: skip
 
 CONSTANTS = {
-    "worker.EDIT_EVERY": 0.3, "worker.REQUEST": 2.5, "delivery.LEASE": 3.0,
+    "worker.EDIT_EVERY": 0.3, "worker.LOBBY_EDIT_EVERY": 0.3,
+    "worker.REQUEST": 2.5, "delivery.LEASE": 3.0,
     "subscribers.PROGRESS_EVERY": 0.3,
 }  # fmt: skip
 """Shorter than in earnest, in seconds, so that a killed process's lease is soon over."""
