@@ -115,14 +115,16 @@ function chosenFirst(game, ahead) {
 /** Cards that are in two places or in none, given from no hand; tokens that lie nowhere. */
 function misplaced(game, deck) {
   if (!deck) return [];
-  const { phase, round } = game;
+  const { phase, round, hidden } = game;
   const found = [];
-  const table = phase.kind === "voting" ? phase.table.map((card) => card.card) : [];
+  const laid = phase.kind === "voting" ? phase.table.map((card) => card.card) : [];
+  const table = laid.filter((card) => !hidden.includes(card));
   const hands = game.chairs.flatMap((chair) => chair.hand);
-  const cards = [...game.pile, ...game.discards, ...hands, ...table].sort();
+  const cards = [...game.pile, ...game.discards, ...hands, ...table, ...hidden].sort();
   if (!same(cards, [...deck].sort())) found.push({ kind: "deal", round, where: "cards" });
   const given = phase.kind === "submitting" ? phase.given : [];
-  if (given.some(({ seat, card }) => !game.chairs[seat].hand.includes(card))) {
+  const present = given.filter(({ card }) => !hidden.includes(card));
+  if (present.some(({ seat, card }) => !game.chairs[seat].hand.includes(card))) {
     found.push({ kind: "board", round, where: "hand" });
   }
   const ballots = phase.kind === "voting" ? phase.ballots : [];

@@ -121,8 +121,22 @@ function voided(game, event) {
 
 function over(game, result) {
   const silent = result.ballots.some((ballot) => ballot.tokens.length) ? 0 : game.silent + 1;
-  const discards = [...game.discards, ...result.table.map((card) => card.card)];
+  const laid = result.table.map((card) => card.card);
+  const discards = [...game.discards, ...laid.filter((card) => !game.hidden.includes(card))];
   return { ...game, phase: { kind: "scored", result }, discards, silent };
+}
+
+/** A moderator took a card out of the game, wherever it was (M1). */
+function cardHidden(game, { card, instead = null }) {
+  const without = (cards, put = null) =>
+    cards.flatMap((held) => (held !== card ? [held] : put === null ? [] : [put]));
+  return {
+    ...game,
+    chairs: game.chairs.map((chair) => ({ ...chair, hand: without(chair.hand, instead) })),
+    pile: instead === null ? without(game.pile) : game.pile.slice(1),
+    discards: without(game.discards),
+    hidden: [...game.hidden, card],
+  };
 }
 
 function roundStarted(game, event) {
@@ -140,6 +154,7 @@ const EVOLVE = {
   "newcomer-joined": (game, event) => ({ ...game, waiting: [...game.waiting, event.newcomer] }),
   "player-left": left,
   "team-picked": (game, e) => withChair(game, seatOf(game, e.player), { team: e.team }),
+  "rabbit-picked": (game, e) => withChair(game, seatOf(game, e.player), { rabbit: e.rabbit }),
   configured: (game, event) => ({ ...game, ruleset: event.settings.ruleset }),
   "host-passed": (game, event) => ({ ...game, host: event.host }),
   "game-started": (game, e) => ({ ...game, chairs: e.places.map(newChair), pile: e.pile }),
@@ -164,6 +179,8 @@ const EVOLVE = {
     phase: { kind: "storytelling", storyteller: event.storyteller },
   }),
   "clue-given": clueGiven,
+  "clue-corrected": (game, event) =>
+    withPhase(game, { clue: { ...game.phase.clue, text: event.text } }),
   "card-given": (game, { seat, card, instead }) => withPhase(game, {
     given: [...game.phase.given.filter((given) => given.card !== instead), { seat, card }],
   }),
@@ -183,6 +200,7 @@ const EVOLVE = {
     withChair(game, seatOf(game, event.player), { misses: 0, away: false }),
   "round-scored": scored,
   "round-voided": voided,
+  "card-hidden": cardHidden,
   "proposal-supported": (game) => game,
   "star-given": (game) => game,
   "game-ended": (game, event) => {
@@ -200,7 +218,7 @@ function evolve(game, event) {
     return {
       id: event.id, host: event.host, ruleset: event.settings.ruleset, phase: { kind: "lobby" },
       chairs: [newChair(host)], waiting: [], round: 0, laps: 0, seated: 0, pile: [], discards: [],
-      silent: 0,
+      hidden: [], silent: 0,
     };
   }
   return EVOLVE[event.kind](game, event);
