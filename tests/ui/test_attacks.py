@@ -130,7 +130,11 @@ async def test_whatever_is_pressed_is_answered_and_spoils_nothing(
     await sim.deliver()
     message, now = sim.channel.last_message, (await sim.table.load(game)).game
     # Not what is rightly theirs: Bruno may press "next", anybody may open a rematch.
-    mine = {"scored": {"next", "join", "leave"}, "lobby": {"join", "leave"}, "finished": {"rematch"}}
+    mine = {
+        "scored": {"next", "join", "leave"},
+        "lobby": {"join", "leave"},
+        "finished": {"rematch"},
+    }
     allowed = mine.get(phase, {"join", "leave"})
     verbs = sorted(VERBS.keys() - allowed)
     presses = [(verb, arg, None) for verb in verbs for arg in ("", "99")]
