@@ -1,7 +1,7 @@
 """The score track as a band: a short winding road with the rabbits on it, and who has what below.
 
-It lies under the cards of a reveal, so that one picture tells the round and the standings. Shown
-390 pixels wide, names and points are at least 11 pixels high.
+It lies under the cards of a reveal, so that one picture tells the round and the standings. On a
+phone 390 pixels wide, which shows it about 303 wide, names and points are at least 11 pixels high.
 """
 
 from collections import defaultdict
@@ -13,8 +13,8 @@ from bot.service.pictures import TrackRabbit
 from bot.service.rabbits import RABBITS
 from cards.cache import PictureCache
 from cards.canvas import Ground, Size, paste, rounded_mask
-from cards.crowd import crowd_places
-from cards.figures import rabbit_figure
+from cards.crowd import crowd_places, lanes_of
+from cards.figures import RABBIT_ASPECT, rabbit_figure
 from cards.palette import GOLD, GOLD_DEEP, GREEN, INK, PAPER, PAPER_SHADE, Colour, mix, rgb
 from cards.path import Winding
 from cards.type import Face, drawable, fit, font
@@ -23,12 +23,16 @@ _SHORTEST = 30
 _LONGEST = 60
 """Stones that fit; beyond, one stone stands for several points."""
 _ROAD: Colour = (222, 196, 150)
-_PITCH = 132
+_PITCH = 112
 """The distance of the two runs of the road, in pixels."""
-_ROAD_HEIGHT = 322
+_ROAD_HEIGHT = 272
 _ROW = 66
-_COLUMNS = {1: 1, 2: 2, 3: 3, 5: 3, 6: 3, 9: 3}
-"""Columns of names by their number; four otherwise."""
+_COLUMNS = {1: 1, 2: 2, 4: 2}
+"""Columns of names by their number; three otherwise."""
+LETTERS = 47
+"""The size of names, points and gains: 11 pixels where 1280 are shown as 303."""
+_RABBIT_ROOM = 40
+"""Half the height of a rabbit that has a stone to itself, about."""
 _PAD = 22
 _GROUNDS = PictureCache(8 * 1024 * 1024)
 
@@ -76,12 +80,12 @@ def _course(target: int | None, most: int, width: int) -> _Course:
     needed = max(target or _SHORTEST, most, 1)
     step = -(-needed // _LONGEST)
     inset = 64 + _PITCH // 2
-    path = Winding((float(inset), _ROAD_HEIGHT - 58.0), width - 2.0 * inset, _PITCH, 2)
+    path = Winding((float(inset), _ROAD_HEIGHT - 54.0), width - 2.0 * inset, _PITCH, 2)
     return _Course(-(-needed // step), step, None if target is None else target // step, path)
 
 
 def _rows(count: int) -> int:
-    return -(-count // _COLUMNS.get(count, 4))
+    return -(-count // _COLUMNS.get(count, 3))
 
 
 def _ground(size: Size, course: _Course) -> Image.Image:
@@ -117,9 +121,11 @@ def _trails(band: Image.Image, course: _Course, rabbits: tuple[TrackRabbit, ...]
     """Mark who moved: dots along the lower edge of the road, clear of the numbers."""
     pen = ImageDraw.Draw(band)
     movers = [r for r in rabbits if r.after > r.before]
-    for lane, rabbit in enumerate(movers):
+    lanes = lanes_of(movers)
+    between = min(8.0, 26.0 / (max(lanes, default=0) + 1))
+    for lane, rabbit in zip(lanes, movers, strict=True):
         fur, steps = rgb(RABBITS[rabbit.rabbit].colour), (rabbit.after - rabbit.before) * 3
-        drop = course.radius * 0.95 + lane % 3 * 8
+        drop = course.radius * 0.95 + lane * between
         for number in range(steps):
             x, y = course.at(rabbit.before + number / 3)
             r = 3.4 if number else 5.4
@@ -133,15 +139,18 @@ def _standing(band: Image.Image, course: _Course, rabbits: tuple[TrackRabbit, ..
         there[max(0, rabbit.after) // course.step].append(rabbit.rabbit)
     for stone in sorted(there, key=lambda s: course.at(s * course.step)[1]):
         x, y = course.at(stone * course.step)
-        for index, dx, dy, height in crowd_places(len(there[stone]), 46):
-            figure = rabbit_figure(there[stone][index], height)
-            left = min(max(4.0, x + dx), band.width - figure.width - 4.0)
-            paste(band, figure, left, max(2.0, y + dy - course.radius * 0.5))
+        places = crowd_places(len(there[stone]), _RABBIT_ROOM)
+        wide = max(dx + height * RABBIT_ASPECT for _, dx, _, height in places)
+        # The whole crowd makes way for the edges of the band, so that it stays in its order.
+        x = min(max(x, 4.0 + wide), band.width - 4.0 - wide)
+        y = max(y - course.radius * 0.5, 2.0 - min(dy for _, _, dy, _ in places))
+        for index, dx, dy, height in places:
+            paste(band, rabbit_figure(there[stone][index], height), x + dx, y + dy)
 
 
 def _names(band: Image.Image, rabbits: tuple[TrackRabbit, ...]) -> None:
     """Write names, points and gains in columns, the highest score first."""
-    columns = _COLUMNS.get(len(rabbits), 4)
+    columns = _COLUMNS.get(len(rabbits), 3)
     cell = (band.width - 44) / columns
     for place, rabbit in enumerate(sorted(rabbits, key=lambda r: -r.after)):
         left = 22 + place % columns * cell
@@ -152,15 +161,15 @@ def _name(band: Image.Image, rabbit: TrackRabbit, left: float, top: float, width
     pen, base = ImageDraw.Draw(band), top + 46
     figure = rabbit_figure(rabbit.rabbit, 58)
     paste(band, figure, left, top + 2)
-    right = left + width - 18
-    gain, digits = font(Face.FIGURES, 38), font(Face.FIGURES, 46)
-    gained = f"+{rabbit.after - rabbit.before}"
+    right = left + width - 34
+    digits = font(Face.FIGURES, LETTERS)
     if rabbit.after > rabbit.before:
-        pen.text((right, base), gained, font=gain, fill=GREEN, anchor="rs")
-    right -= gain.getlength("+00")
+        gained = f"+{rabbit.after - rabbit.before}"
+        pen.text((right, base), gained, font=digits, fill=GREEN, anchor="rs")
+    right -= digits.getlength("+5") + 12
     pen.text((right, base), str(rabbit.after), font=digits, fill=INK, anchor="rs")
     start = left + figure.width + 10
     room = right - digits.getlength(str(rabbit.after)) - 12 - start
     if name := drawable(rabbit.name):
-        block = fit(name, Face.BOLD, room, (42, 39, 37), 1)
+        block = fit(name, Face.BOLD, room, (LETTERS,), 1)
         block.draw(band, start, base - block.size * 0.8, room, INK, centred=False)

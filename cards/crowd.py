@@ -1,5 +1,8 @@
-"""How rabbits that share a stone stand on it."""
+"""How rabbits that share a stone stand on it, and their ways lie beside each other."""
 
+from collections.abc import Sequence
+
+from bot.service.pictures import TrackRabbit
 from cards.figures import RABBIT_ASPECT
 
 
@@ -28,3 +31,21 @@ def crowd_places(count: int, radius: float) -> list[tuple[int, float, float, int
             x = (place - (len(line) - 1) / 2) * width * 0.98 - width / 2
             places.append((index, x, y, height))
     return places
+
+
+def lanes_of(movers: Sequence[TrackRabbit]) -> list[int]:
+    """Return a lane for each so that ways which overlap lie beside each other."""
+    taken: list[list[TrackRabbit]] = []
+    lanes: list[int] = []
+    for rabbit in movers:
+        free = (
+            lane
+            for lane, others in enumerate(taken)
+            if all(o.after < rabbit.before or rabbit.after < o.before for o in others)
+        )
+        lane = next(free, len(taken))
+        if lane == len(taken):
+            taken.append([])
+        taken[lane].append(rabbit)
+        lanes.append(lane)
+    return lanes

@@ -67,10 +67,10 @@ def track(count: int, target: int | None = 30) -> TrackPicture:
     return TrackPicture(rabbits, target)
 
 
-def podium(ranks: Sequence[int]) -> PodiumPicture:
+def podium(ranks: Sequence[int], *, crowned: bool = True) -> PodiumPicture:
     """Return a podium for players with these ranks."""
     places = tuple(PodiumPlace(rank, n, NAMES[n], 32 - 2 * rank) for n, rank in enumerate(ranks))
-    return PodiumPicture("A dream comes to its end", places)
+    return PodiumPicture("A dream comes to its end", places, crowned)
 
 
 def storybook(cards: Sequence[CardId], count: int) -> StorybookPicture:

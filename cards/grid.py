@@ -67,15 +67,15 @@ REVEAL_ROWS = (
 REVEAL_COLUMNS: dict[int, Columns] = {
     1: Columns(width=_REVEAL_WIDTH, card=220, gap=40, digit=60),
     2: Columns(width=_REVEAL_WIDTH, card=220, gap=40, digit=60),
-    3: Columns(width=_REVEAL_WIDTH, card=220, gap=60, digit=60),
-    4: Columns(width=_REVEAL_WIDTH, card=220, gap=60, digit=60),
-    5: Columns(width=_REVEAL_WIDTH, card=220, gap=24, digit=56),
+    3: Columns(width=_REVEAL_WIDTH, card=204, gap=60, digit=60),
+    4: Columns(width=_REVEAL_WIDTH, card=204, gap=60, digit=60),
+    5: Columns(width=_REVEAL_WIDTH, card=204, gap=28, digit=56),
     6: Columns(width=_REVEAL_WIDTH, card=186, gap=20, digit=52),
     7: Columns(width=_REVEAL_WIDTH, card=160, gap=18, digit=48),
     8: Columns(width=_REVEAL_WIDTH, card=140, gap=16, digit=44),
 }
 """The cards were looked at on the board, so they are smaller here."""
-_REVEAL_TOP = 64
+_REVEAL_TOP = 46
 """Room above the cards of a reveal, for the crown."""
 
 
@@ -127,4 +127,6 @@ def grid(count: int, title_height: int, foot: int = 0, *, flat: bool = False) ->
             for place in range(length)
         )
     height = top + len(rows) * columns.row + foot + 12
+    if flat:  # the last row needs no gap to another below it
+        height -= round(columns.gap * 1.1) - 6
     return Grid(columns, (columns.width, height), tuple(corners))

@@ -1,4 +1,7 @@
-"""The end of a game: three steps, winners crowned, everybody else below; ties share a step."""
+"""The end of a game: three steps, winners crowned, everybody else below; ties share a step.
+
+Where nobody has won, nobody wears a crown.
+"""
 
 from dataclasses import dataclass
 
@@ -8,7 +11,7 @@ from bot.service.pictures import PodiumPicture, PodiumPlace
 from cards.canvas import paste
 from cards.figures import crown_figure, rabbit_figure
 from cards.palette import GOLD, GOLD_DEEP, INK, PAPER, PAPER_SHADE, Colour, mix
-from cards.roster import RosterLine, draw_roster, roster_height
+from cards.roster import LETTERS, RosterLine, draw_roster, roster_height
 from cards.sheet import FLOURISH, MARGIN, draw_heading, heading, sheet
 from cards.type import Face, drawable, fit, font
 
@@ -50,7 +53,7 @@ class _Step:
     def least(self) -> int:
         """The least height in pixels of the step itself: for its medal and its names."""
         names = len(self.places) if len(self.places) <= _NAMED else 0
-        return max({1: 400, 2: 310, 3: 232}[self.rank], 178 + names * 52)
+        return max({1: 400, 2: 310, 3: 232}[self.rank], 178 + names * (LETTERS + 6))
 
     @property
     def above(self) -> int:
@@ -59,7 +62,7 @@ class _Step:
         return round(self.rabbit * (1 + 0.86 * (self.rows - 1))) + crowns
 
 
-def _rabbits(canvas: Image.Image, step: _Step, middle: float, top: int) -> None:
+def _rabbits(canvas: Image.Image, step: _Step, middle: float, top: int, *, crowned: bool) -> None:
     for row in range(step.rows - 1, -1, -1):
         line = step.places[row * step.per_row : (row + 1) * step.per_row]
         for place, entry in enumerate(line):
@@ -67,7 +70,7 @@ def _rabbits(canvas: Image.Image, step: _Step, middle: float, top: int) -> None:
             x = middle + (place - (len(line) - 1) / 2) * step.rabbit * 0.7 - figure.width / 2
             y = top + 12 - step.rabbit - row * step.rabbit * 0.86
             paste(canvas, figure, x, y)
-            if step.rank == 1:
+            if crowned and step.rank == 1:
                 crown = crown_figure(round(step.rabbit * 0.4))
                 # Between the ears, a little low, as crowns sit on rabbits.
                 paste(canvas, crown, x + (figure.width - crown.width) / 2, y + step.rabbit * 0.08)
@@ -103,20 +106,19 @@ def _block(canvas: Image.Image, step: _Step, left: float, top: int, floor: int) 
     if len(step.places) > _NAMED:
         return
     y = top + 164
-    size = 46 if len(step.places) == 1 else 40
     for entry in step.places:
         points = f"  {entry.points}"
-        bold = font(Face.FIGURES, size)
+        bold = font(Face.FIGURES, LETTERS)
         room = step.width - 44 - bold.getlength(points)
         name = drawable(entry.name)
-        shown = fit(name, Face.BOLD, room, (size, size - 6), 1) if name else None
+        shown = fit(name, Face.BOLD, room, (LETTERS,), 1) if name else None
         wide = (shown.width if shown else 0) + bold.getlength(points)
         x = middle - wide / 2
         if shown:
             shown.draw(canvas, x, y, shown.width, INK, centred=False)
             x += shown.width
-        pen.text((x, y + size * 0.8), points, font=bold, fill=INK, anchor="ls")
-        y += size + 4
+        pen.text((x, y + LETTERS * 0.8), points, font=bold, fill=INK, anchor="ls")
+        y += LETTERS + 6
 
 
 def draw_podium(spec: PodiumPicture) -> Image.Image:
@@ -145,7 +147,7 @@ def draw_podium(spec: PodiumPicture) -> Image.Image:
     for step in steps:
         top = floor - heights[step.rank]
         _block(canvas, step, left, top, floor)
-        _rabbits(canvas, step, left + step.width / 2, top - 20)
+        _rabbits(canvas, step, left + step.width / 2, top - 20, crowned=spec.crowned)
         left += step.width
     pen = ImageDraw.Draw(canvas)
     pen.line((MARGIN + 70, floor, WIDTH - MARGIN - 70, floor), fill=GOLD_DEEP, width=4)

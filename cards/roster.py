@@ -13,8 +13,8 @@ from cards.type import Face, drawable, fit, font
 ROW = 108
 """The height of a line in pixels."""
 
-_COLUMNS = {1: 1, 2: 2, 3: 3, 4: 2}
-"""Columns by the number of lines; three otherwise."""
+LETTERS = 59
+"""The size of names and points: 11 pixels on a phone, which shows 1600 as about 303."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +28,13 @@ class RosterLine:
     rank: int | None = None
 
 
+def _columns(count: int) -> int:
+    return min(max(count, 1), 2)
+
+
 def roster_height(count: int) -> int:
     """Return the height in pixels that ``count`` lines take."""
-    columns = _COLUMNS.get(count, 3)
+    columns = _columns(count)
     return -(-count // columns) * ROW
 
 
@@ -42,19 +46,19 @@ def _line(canvas: Image.Image, line: RosterLine, left: float, top: float, width:
         pen.text(
             (left + 26, base),
             f"{line.rank}",
-            font=font(Face.FIGURES, 50),
+            font=font(Face.FIGURES, LETTERS),
             fill=INK_SOFT,
             anchor="ms",
         )
         left, width = left + 62, width - 62
     figure = rabbit_figure(line.rabbit, 96)
     paste(canvas, figure, left, middle - figure.height / 2)
-    digits = font(Face.FIGURES, 60)
+    digits = font(Face.FIGURES, LETTERS)
     points = str(line.points)
     wide = digits.getlength(points)
     right = left + width - 14
     if line.gain:
-        gained = font(Face.BOLD, 44)
+        gained = font(Face.BOLD, LETTERS)
         text = f"+{line.gain}"
         pen.text((right, base), text, font=gained, fill=GREEN, anchor="rs")
         right -= gained.getlength(text) + 14
@@ -62,7 +66,7 @@ def _line(canvas: Image.Image, line: RosterLine, left: float, top: float, width:
     name = drawable(line.name)
     room = right - wide - 18 - (left + figure.width + 14)
     if name:
-        block = fit(name, Face.BOLD, room, (48, 44, 40), 1)
+        block = fit(name, Face.BOLD, room, (LETTERS,), 1)
         block.draw(
             canvas, left + figure.width + 14, base - block.size * 0.8, room, INK, centred=False
         )
@@ -72,11 +76,10 @@ def draw_roster(
     canvas: Image.Image, lines: Sequence[RosterLine], left: int, top: int, width: int
 ) -> None:
     """Write the lines into columns, row by row."""
-    columns = _COLUMNS.get(len(lines), 3)
-    gutter = 34
+    columns = _columns(len(lines))
+    gutter = 70
     cell = (width - gutter * (columns - 1)) / columns
-    if columns < 3:
-        cell = min(cell, 620)
+    cell = min(cell, 690)
     start = left + (width - columns * cell - (columns - 1) * gutter) / 2
     for number, line in enumerate(lines):
         x = start + number % columns * (cell + gutter)

@@ -11,7 +11,7 @@ from bot.service.pictures import TrackPicture, TrackRabbit
 from bot.service.rabbits import RABBITS
 from cards.cache import PictureCache
 from cards.canvas import Size, on, paste
-from cards.crowd import crowd_places
+from cards.crowd import crowd_places, lanes_of
 from cards.figures import rabbit_figure
 from cards.meadow import Spot, plant, wash
 from cards.palette import GOLD, GOLD_DEEP, INK, PAPER, PAPER_SHADE, RED, Colour, luminance, mix, rgb
@@ -74,7 +74,7 @@ def _stone_fill(it: Course, index: int) -> Colour:
 def _label(pen: ImageDraw.ImageDraw, it: Course, index: int, *, low: bool) -> None:
     """Write a stone's points; ``low`` where rabbits stand on its upper half."""
     x, y = it.path.at(it.distance(index * it.step))
-    size = round(it.radius * (0.86 if index * it.step < 100 else 0.72))
+    size = round(it.radius * (0.97 if index * it.step < 100 else 0.72))
     pen.text(
         (x, y + it.radius * (0.3 if low else 0.04)),
         str(index * it.step),
@@ -150,24 +150,6 @@ def _trail(canvas: Image.Image, it: Course, rabbit: TrackRabbit, lane: float) ->
         pen.ellipse((x - r, y - r, x + r, y + r), fill=fur)
 
 
-def _lanes(movers: list[TrackRabbit]) -> list[int]:
-    """Return a lane for each so that ways which overlap lie beside each other."""
-    taken: list[list[TrackRabbit]] = []
-    lanes: list[int] = []
-    for rabbit in movers:
-        free = (
-            lane
-            for lane, others in enumerate(taken)
-            if all(o.after < rabbit.before or rabbit.after < o.before for o in others)
-        )
-        lane = next(free, len(taken))
-        if lane == len(taken):
-            taken.append([])
-        taken[lane].append(rabbit)
-        lanes.append(lane)
-    return lanes
-
-
 def draw_track(spec: TrackPicture) -> Image.Image:
     """Draw the track with every rabbit where it stands after the round, and its way there."""
     most = max((rabbit.after for rabbit in spec.rabbits), default=0)
@@ -176,7 +158,7 @@ def draw_track(spec: TrackPicture) -> Image.Image:
     size = (WIDTH, it.height + foot)
     canvas = on(_TRACKS.get((it, size), lambda: _ground(it, size)))
     movers = [rabbit for rabbit in spec.rabbits if rabbit.after > rabbit.before]
-    lanes = _lanes(movers)
+    lanes = lanes_of(movers)
     between = min(it.radius * 0.36, it.radius * 1.7 / (max(lanes, default=0) + 1))
     for rabbit, lane in zip(movers, lanes, strict=True):
         _trail(canvas, it, rabbit, (lane - max(lanes) / 2) * between)

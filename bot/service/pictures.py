@@ -97,10 +97,12 @@ class PodiumPlace:
 
 @dataclass(frozen=True, slots=True)
 class PodiumPicture:
-    """The end of a game: places in the order of their rank."""
+    """The end of a game: places in the order of their rank, the first of them crowned or not."""
 
     title: str
     places: tuple[PodiumPlace, ...]
+    crowned: bool = True
+    """False where nobody has won: the game was broken off, or nobody has a point."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,18 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
+from cards import band, roster
+from cards.band import band_height
 from cards.grid import ROWS, columns_for, grid, title_block
 from cards.palette import PAPER
 from cards.tabletop import number_plate, plate_top
 
 COUNTS = range(1, 13)
 PHONE = 400
+MESSAGE = 586
+"""Pixels that a picture is wide on a screen of 1280."""
+SHOWN_WIDE = 303
+"""The same on a phone of 390."""
 
 
 @pytest.mark.parametrize("count", COUNTS)
@@ -48,3 +54,15 @@ def test_legible_on_a_phone(count):
         # The rim is lighter than the digits' ink.
         _, top, _, bottom = ink.getbbox()
         assert (bottom - top) * shrink >= 22
+
+
+@pytest.mark.parametrize("count", range(3, 9))
+def test_a_reveal_leaves_room_for_its_words_on_one_screen(count):
+    layout = grid(count, 0, band_height(count), flat=True)
+    shown = layout.size[1] * MESSAGE / layout.size[0]
+    assert shown <= 406, "of 680 pixels between the bars of a window 800 high"
+
+
+def test_names_in_pictures_are_legible_on_the_narrowest_phone():
+    assert band.LETTERS * SHOWN_WIDE / 1280 >= 11
+    assert roster.LETTERS * SHOWN_WIDE / 1600 >= 11

@@ -1,4 +1,5 @@
 import io
+import math
 import random
 
 import pytest
@@ -9,6 +10,7 @@ from bot.service.pictures import (
     HandPicture,
     LobbyPicture,
     PodiumPicture,
+    PodiumPlace,
     RevealedCard,
     RevealPicture,
     StorybookEntry,
@@ -182,3 +184,14 @@ def test_text_contrasts_with_its_ground():
     }
     for name, (text, ground) in pairs.items():
         assert contrast(text, ground) >= 4.5, name
+
+
+def test_a_crown_is_for_who_has_won(art):
+    def gold(crowned):
+        spec = podium((2, 3, 4, 4), crowned=crowned)
+        won = PodiumPicture("", (PodiumPlace(1, 0, "Ana", 30), *spec.places), crowned)
+        with Image.open(io.BytesIO(compose(won, art).data)) as picture:
+            pixels = picture.convert("RGB").reduce(4).get_flattened_data()
+        return sum(math.dist(pixel, GOLD) < 40 for pixel in pixels)
+
+    assert gold(crowned=True) - gold(crowned=False) > 50

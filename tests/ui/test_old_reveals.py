@@ -69,6 +69,8 @@ async def test_the_cards_of_an_old_reveal_are_described_themselves(sim: Scenario
     board = (await sim.view(game, None)).board
     words = sim.deps.decks
     assert all(words.describe(card, "en-US") in first for card in board)
+    chosen = Press("look", game, 1, "scored")
+    assert said(await sim.forge(stranger, chosen, values=["words"])) == first
     await sim.do(game, c.NextRound(sim.player(0)))
     for phase in ("voting", "scored"):
         assert await described(sim, game, 1, phase, stranger) == first

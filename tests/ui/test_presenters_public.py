@@ -351,7 +351,13 @@ def test_the_red_token_is_explained_where_it_lies():
 def test_every_card_of_the_table_can_be_looked_at(show):
     page = show(context(view("voting" if show is presenters.board else "scored", count=12)))
     (select,) = [part for part in components(page) if part["type"] == 3]
-    assert [option["value"] for option in select["options"]] == ["table", *cards(12)]
+    rest = ["words"] if show is presenters.reveal else []  # of the board a button tells it
+    assert [option["value"] for option in select["options"]] == ["table", *cards(12), *rest]
+
+
+def test_the_reveal_has_one_row_of_buttons_so_that_it_fits_a_screen():
+    parts = components(presenters.reveal(context(view("scored", count=8))))
+    assert [part["type"] for part in parts].count(1) == 2, "buttons, and the menu of cards"
 
 
 def test_the_reveal_shows_givers_and_voters_as_rabbits_and_the_track():
@@ -501,6 +507,7 @@ def test_a_game_that_breaks_off_names_who_led_and_congratulates_nobody():
     assert "**Player 1** was in the lead." in text_of(page)
     assert "wins" not in text_of(page)
     assert page.attachments[-1].spec.title == "The game is over"
+    assert not page.attachments[-1].spec.crowned
 
 
 def test_a_game_in_which_nobody_scored_has_no_winner():
@@ -632,8 +639,10 @@ def test_nobody_is_congratulated_on_no_points():
     beginners = tuple(replace(p, score=0) for p in players(4))
     page = presenters.end(context(view("finished", players=beginners)), record(1))
     assert page.attachments[-1].spec.title == "The game is over"
+    assert not page.attachments[-1].spec.crowned
     page = presenters.end(context(view("finished")), record(1))
     assert page.attachments[-1].spec.title == "Congratulations!"
+    assert page.attachments[-1].spec.crowned
 
 
 def test_a_team_stands_on_the_podium_together():

@@ -63,6 +63,7 @@ look-title = ### { $number } · { $card }
 look-gone = That card isn't in your hand any more.
 look-table = The whole table, larger
 look-table-hint = In several pictures, for small screens
+look-words = All cards in words
 card-hidden = A card that a moderator has hidden.
 button-hide-card = Hide this card
 button-hide-sure = Hide it for good

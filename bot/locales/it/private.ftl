@@ -63,6 +63,7 @@ look-title = ### { $number } · { $card }
 look-gone = Quella carta non è più nella tua mano.
 look-table = Tutta la tavola, più grande
 look-table-hint = In più immagini, per schermi piccoli
+look-words = Tutte le carte a parole
 card-hidden = Una carta nascosta da chi modera.
 button-hide-card = Nascondi questa carta
 button-hide-sure = Nascondila per sempre

@@ -67,6 +67,7 @@ look-title = ### { $number } · { $card }
 look-gone = Tej karty nie masz już na ręce.
 look-table = Cały stół, powiększony
 look-table-hint = Na kilku obrazkach, dla małych ekranów
+look-words = Wszystkie karty słowami
 card-hidden = Karta ukryta przez moderację.
 button-hide-card = Ukryj tę kartę
 button-hide-sure = Ukryj na dobre

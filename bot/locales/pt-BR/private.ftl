@@ -63,6 +63,7 @@ look-title = ### { $number } · { $card }
 look-gone = Essa carta não está mais na sua mão.
 look-table = A mesa inteira, maior
 look-table-hint = Em várias imagens, para telas pequenas
+look-words = Todas as cartas em palavras
 card-hidden = Uma carta escondida pela moderação.
 button-hide-card = Esconder esta carta
 button-hide-sure = Esconder de vez

@@ -73,7 +73,9 @@ class PlayHandlers:
             moderates=moderates and not over,
         )
         chosen = values[0] if values else press.arg
-        if chosen == presenters.WHOLE_TABLE and context.game.board:
+        if chosen == presenters.IN_WORDS:
+            page = presenters.describe(context)
+        elif chosen == presenters.WHOLE_TABLE and context.game.board:
             page = presenters.whole_table(context)
         else:
             card = _card(chosen)

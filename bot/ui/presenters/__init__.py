@@ -3,7 +3,7 @@
 from bot.ui.presenters.answers import notice, refusal, sorry
 from bot.ui.presenters.ballot import ballot
 from bot.ui.presenters.board import board, dm_fallback, remind, turn
-from bot.ui.presenters.closely import WHOLE_TABLE, look, whole_table
+from bot.ui.presenters.closely import IN_WORDS, WHOLE_TABLE, look, whole_table
 from bot.ui.presenters.clue import clue_modal, correction_modal
 from bot.ui.presenters.direct import hand, over, tell
 from bot.ui.presenters.end import end
@@ -23,6 +23,7 @@ from bot.ui.presenters.steering import ask_once_more, steer
 
 __all__ = [
     "FORGET_ME",
+    "IN_WORDS",
     "WHOLE_TABLE",
     "ask_once_more",
     "ask_to_forget",

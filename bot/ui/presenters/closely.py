@@ -12,19 +12,26 @@ from bot.ui.presenters.people import clue_lines
 
 WHOLE_TABLE = "table"
 """The option that asks for the whole table instead of a card."""
+IN_WORDS = "words"
+"""The option that asks for the cards in words."""
 CROWDED = 7
 """Cards from which on the board is hard to make out on a phone."""
 SHEET = 4
 """Cards on one picture of the larger table: two rows of two."""
 
 
-def table_menu(context: RenderContext) -> Menu:
-    """Return the menu that shows any card of the table large, of many cards all of them, too."""
+def table_menu(context: RenderContext, *, in_words: bool = False) -> Menu:
+    """Return the menu that shows any card of the table large, of many cards all of them, too.
+
+    ``in_words`` adds that all be described, where no button offers it.
+    """
     texts, board = context.texts, context.game.board
     cards = card_options(context, enumerate(board, 1))
     if len(board) >= CROWDED:
         hint = texts("look-table-hint")
         cards.insert(0, option(texts("look-table"), WHOLE_TABLE, description=hint))
+    if in_words and board:
+        cards.append(option(texts("look-words"), IN_WORDS))
     return menu(context, "look", texts("look-placeholder"), cards)
 
 

@@ -136,7 +136,7 @@ def _podium(context: RenderContext) -> PodiumPicture:
     result = context.game.outcome
     won = _has_scored(context) and result is not None and result.reason in PLAYED_OUT
     title = context.texts("podium-title" if won else "podium-title-nobody")
-    return PodiumPicture(title, places)
+    return PodiumPicture(title, places, crowned=won)
 
 
 def _track(context: RenderContext) -> TrackPicture:

@@ -8,7 +8,6 @@ from bot.engine.views import RevealView, ScoreView
 from bot.service.pictures import RevealedCard, RevealPicture, TrackRabbit
 from bot.ui.markup import NAME_LIMIT
 from bot.ui.page import Page, RenderContext
-from bot.ui.presenters.board import describe_button
 from bot.ui.presenters.closely import table_menu
 from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button, my_hand_button
 from bot.ui.presenters.people import (
@@ -63,11 +62,10 @@ def reveal(context: RenderContext) -> Page:
             *star_button(context),
             button(context, "explain", texts("button-explain"), emoji="🧮"),
             my_hand_button(context),
-            describe_button(context),
             *_steer_button(context),
         ]
     )
-    return builder.select(table_menu(context)).build()
+    return builder.select(table_menu(context, in_words=True)).build()
 
 
 def outcome(context: RenderContext, result: RevealView) -> str:
