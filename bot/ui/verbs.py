@@ -66,8 +66,12 @@ VERBS: dict[str, Verb] = {
         direct=True,
     ),
     "back": Verb(lambda to, reply, _, press: to.play.take_back(reply, press), direct=True),
-    # A moderator asks to hide the card in arg, and says so again.
-    "hide": Verb(lambda to, reply, game, press: to.moderation.ask(reply, game, press)),
+    # A moderator asks to hide the card in arg, or of a menu, and says so again.
+    "hide": Verb(
+        lambda to, reply, game, press: to.moderation.ask(
+            reply, game, press, selected(reply.interaction)
+        )
+    ),
     "conceal": Verb(lambda to, reply, game, press: to.moderation.hide(reply, game, press)),
     # "clue" opens a modal, in party or to correct; "tell" and "correct" are the modals.
     "clue": Verb(lambda to, reply, game, _: to.play.ask_clue(reply, game), direct=True),

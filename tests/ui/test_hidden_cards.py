@@ -82,6 +82,22 @@ async def test_below_a_card_that_is_looked_at_only_moderators_find_the_button(
     assert "conceal" in offered(asked)
 
 
+async def test_in_the_menu_of_the_table_only_moderators_find_it(watched: Scenario) -> None:
+    sim = watched
+    game = await sim.told()
+    await sim.deliver()
+    assert "hide" not in offered(await sim.press(MODERATOR, "steer")), "nothing lies there yet"
+    for index in (1, 2):
+        await sim.do(game, c.GiveCard(sim.player(index), await sim.card(game, index)))
+    await sim.deliver()
+    for who, finds in ((ANNA, False), (4, False), (MODERATOR, True)):
+        assert ("hide" in offered(await sim.press(who, "steer"))) == finds
+    asked, card = Press("hide", game, 1, "voting"), await on_table(sim, game)
+    assert "conceal" in offered(await sim.forge(MODERATOR, asked, values=[card]))
+    assert "conceal" not in offered(await sim.forge(MODERATOR, asked, values=["plain/none"]))
+    assert "conceal" not in offered(await sim.forge(ANNA, asked, values=[card]))
+
+
 async def test_after_the_reveal_the_pictures_change_and_the_points_stay(
     watched: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,7 +7,7 @@ from bot.engine import commands as c
 from bot.engine.ids import GameId
 from bot.ui.codec import Press, decode
 from bot.ui.handlers.steering import QUIET
-from tests.ui.scenario import Scenario, ids_of, said, snapshot, texts_of
+from tests.ui.scenario import Scenario, ids_in, ids_of, said, snapshot, texts_of
 
 ANNA, BRUNO, CARLA, DARIO, STRANGER = range(5)
 
@@ -177,3 +177,12 @@ async def test_in_the_lobby_leaving_asks_nothing(sim: Scenario) -> None:
     game = await sim.lobby(4)
     await sim.users[DARIO].slash(sim.channel, "dixit leave")
     assert len((await sim.view(game, None)).players) == 3
+
+
+async def test_pause_and_resume_are_offered_where_they_change_something(sim: Scenario) -> None:
+    game = await at_the_vote(sim)
+    for now, other in (("pause", "resume"), ("resume", "pause")):
+        offered = {decode(i).arg for i in ids_in(await sim.press(ANNA, "steer"))}
+        assert now in offered
+        assert other not in offered
+        await steer(sim, ANNA, game, now)

@@ -29,12 +29,12 @@ class ModerationHandlers:
             raise CardError("no-such-number", maximum=len(board))
         await self._ask(reply, stored, stored, board[number - 1])
 
-    async def ask(self, reply: Reply, stored: StoredGame, press: Press) -> None:
-        """Ask whether a card that is looked at is to be hidden."""
+    async def ask(self, reply: Reply, stored: StoredGame, press: Press, values: list[str]) -> None:
+        """Ask whether a card that is looked at, or was chosen, is to be hidden."""
         await reply.defer_update()
         _check(reply, stored)
         seen = await self._deps.as_it_was(stored, press)
-        await self._ask(reply, stored, seen, CardId(press.arg))
+        await self._ask(reply, stored, seen, CardId(values[0] if values else press.arg))
 
     async def hide(self, reply: Reply, stored: StoredGame, press: Press) -> None:
         """Hide the card that was asked about; what is hidden already stays so."""

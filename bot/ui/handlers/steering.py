@@ -1,5 +1,6 @@
 """The menu of the table: what host and moderators do, and what the others do without a host."""
 
+from dataclasses import replace
 from typing import cast, get_args
 
 from bot.engine.commands import (
@@ -81,12 +82,15 @@ class SteeringHandlers:
 
     async def _show(self, reply: Reply, stored: StoredGame) -> None:
         await reply.defer()
-        context = await self._deps.context(reply, stored)
+        context = replace(
+            await self._deps.context(reply, stored),
+            moderates=reply.moderates(stored.place, managers=True),
+        )
         possible = frozenset(
             name
             for name, command in _simple(reply, stored).items()
             if refusal(stored.game, command) is None
-        )
+        ) - {"pause" if stored.game.paused else "resume"}  # what would change nothing
         steers = reply.player == stored.game.host or reply.moderates(stored.place)
         await reply.show(presenters.steer(context, possible, steers=steers))
 

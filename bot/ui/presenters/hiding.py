@@ -1,15 +1,23 @@
 """A moderator hides a card: asked first, for it cannot be undone."""
 
-from bot.engine.ids import CardId
+from bot.engine.ids import CardId, is_hidden_card
 from bot.service.pictures import CardPicture
 from bot.service.server_decks import is_own
 from bot.ui.page import Page, RenderContext
-from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button
+from bot.ui.presenters.captions import card_options
+from bot.ui.presenters.page_builder import Button, Menu, PageBuilder, Style, button, menu
 
 
 def hide_button(context: RenderContext, card: CardId) -> Button:
     """Return the button below a card of the table that only moderators see."""
     return button(context, "hide", context.texts("button-hide-card"), card, emoji="🚫")
+
+
+def hide_menu(context: RenderContext) -> Menu:
+    """Return the menu of the table's cards from which a moderator hides one; for others empty."""
+    board = enumerate(context.game.board if context.moderates else (), 1)
+    left = [(number, card) for number, card in board if not is_hidden_card(card)]
+    return menu(context, "hide", context.texts("steer-hide"), card_options(context, left))
 
 
 def hide_question(context: RenderContext, card: CardId, *, voids: bool) -> Page:

@@ -168,5 +168,5 @@ def menu(
         custom_id=press(context, verb, arg),
         placeholder=shorten(placeholder, OPTION_LIMIT),
         options=shown,
-        max_values=min(most, len(shown)),
+        max_values=max(1, min(most, len(shown))),
     )

@@ -6,6 +6,7 @@ from bot.engine.ids import PlayerId
 from bot.engine.settings import ComputerLevel
 from bot.service.choices import REMOVE, SEAT
 from bot.ui.page import Page, RenderContext
+from bot.ui.presenters.hiding import hide_menu
 from bot.ui.presenters.page_builder import (
     Button,
     Menu,
@@ -99,6 +100,7 @@ def steer(context: RenderContext, possible: frozenset[str], *, steers: bool) -> 
             builder.select(menu(context, "steer", texts("steer-kick"), kicked, "kick"))
     else:
         builder.say("steer-player", host=name_of(context, game.host))
+    builder.select(hide_menu(context))  # also for who moderates the server, not the channel
     offered: list[Button] = []
     if own is not None and not own.waiting and game.viewer != game.host:
         what = ["start" if game.phase == "lobby" else "skip", "host"]
