@@ -49,6 +49,8 @@ class Memory:
     """Rounds in which My hand was pressed to see what can be told."""
     looked: set[tuple[str, int]] = field(default_factory=set[tuple[str, int]])
     """Rounds whose result has been looked at long enough."""
+    started: set[str] = field(default_factory=set[str])
+    """What lobbies said when Start was pressed, so that it is pressed once for each."""
     picks: dict[tuple[str, int], int] = field(default_factory=dict[tuple[str, int], int])
 
 
@@ -99,6 +101,8 @@ def _in_phase(
     phase: str, now: list[Button], mine: list[Button], me: Json, memory: Memory
 ) -> Intent | None:
     moment = (now[0].game, now[0].round)
+    if phase == "l":
+        return _starting(now, me, memory)
     if phase == "t":
         return _telling(now, [b for b in mine if b.phase == "t"], me, memory)
     if phase == "s":
@@ -119,6 +123,25 @@ def _moment(at: tuple[int, str]) -> tuple[int, int]:
 def _first(seen: list[Button], verb: str, patience: float = 1.0) -> Intent | None:
     found = [b for b in seen if b.verb == verb]
     return Intent((found[-1],), patience) if found else None
+
+
+def _starting(public: list[Button], me: Json, memory: Memory) -> Intent | None:
+    """Start, for whoever was left as the host; people have time to do it themselves."""
+    start = _first(public, "start", patience=10)
+    if start is None:
+        return None
+    lobby = text_of(start.choices[0].message["components"])
+    return start if _is_host(lobby, me["name"]) and lobby not in memory.started else None
+
+
+def _is_host(lobby: str, name: str) -> bool:
+    """Say whether a lobby calls somebody its host: the one line whose last word is no team's.
+
+    A line is rabbit and name, colour, perhaps a numbered team, of the host a word for that.
+    """
+    line = next((line for line in lobby.splitlines() if f"**{name}**" in line), "")
+    parts = line.split(" · ")
+    return len(parts) > 2 and not parts[-1][-1:].isdigit()
 
 
 def _telling(public: list[Button], mine: list[Button], me: Json, memory: Memory) -> Intent | None:

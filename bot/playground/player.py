@@ -10,7 +10,7 @@ import aiohttp
 
 from bot.playground import components as kinds
 from bot.playground.clues import ClueBag
-from bot.playground.components import walk
+from bot.playground.components import text_of, walk
 from bot.playground.intents import Button, Intent, Memory, buttons, what_to_do
 from bot.playground.person import Modal, Outcome, Person, Refused
 
@@ -90,6 +90,9 @@ class SimulatedPlayer:
             case "vote":
                 await self._vote(chosen)
                 memory.voted.add(moment)
+            case "start":
+                memory.started.add(text_of(chosen.message["components"]))
+                await self._press(chosen)
             case "next":
                 memory.looked.add(moment)
                 await self._press(chosen)

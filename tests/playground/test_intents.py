@@ -49,6 +49,25 @@ def test_an_open_lobby_is_joined_once():
     assert what_to_do([], [], ME, Memory()) is None
 
 
+@pytest.mark.parametrize(
+    ("line", "starts"),
+    [
+        ("❤️ **Ana** · red · host", True),
+        ("❤️ **Ana** · red · team 1 · gospodarz", True),
+        ("❤️ **Ana** · red", False),
+        ("❤️ **Ana** · red · team 1", False),
+    ],
+)
+def test_who_is_left_as_the_host_starts_after_a_while_and_once(line, starts):
+    text = f"💧 **Bruno** · blue\n{line}"
+    lobby = post(press("join", "l", 0), press("start", "l", 0), text=text)
+    wanted = what_to_do([lobby], [], ME, seated())
+    assert verbs(wanted) == ([("start", "")] if starts else None)
+    assert wanted is None or wanted.patience > 5
+    tried = Memory(joined={"g1"}, started={text})
+    assert what_to_do([lobby], [], ME, tried) is None
+
+
 def test_the_newest_game_of_the_channel_is_the_one_played():
     over = post(press("rematch", "f", 9, game="old"))
     lobby = post(press("join", "l", 0, game="new"))
