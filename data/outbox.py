@@ -116,7 +116,7 @@ RETRY = f"""
 HASTEN = f"""
     UPDATE messages SET not_before = $1
     WHERE {BEHIND} AND failures > 0 AND not_before > $1 AND viewer = {rows.EVERYBODY}
-      AND ($2 IS NULL OR game_id IN (
+      AND (CAST($2 AS BIGINT) IS NULL OR game_id IN (
         SELECT game_id FROM games WHERE guild_id = $2 OR channel_id = $2 OR target_id = $2))"""
 FAIL = f"UPDATE messages SET state = 'failed', lease = NULL, lease_until = NULL WHERE {LEASED}"
 
