@@ -41,5 +41,5 @@ format: $(TESTED)
 
 LOCKED := --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 lock:            ## needs uv; writes names, versions and hashes only
-	uv pip compile $(LOCKED) --extra players -o requirements.lock pyproject.toml
-	uv pip compile $(LOCKED) --extra players --extra test -o requirements-test.lock pyproject.toml
+	uv pip compile $(LOCKED) --extra players --extra postgres -o requirements.lock pyproject.toml
+	uv pip compile $(LOCKED) --extra players --extra postgres --extra test -o requirements-test.lock pyproject.toml

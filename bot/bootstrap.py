@@ -4,8 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import ExitStack, asynccontextmanager, suppress
-from pathlib import Path
+from contextlib import asynccontextmanager, suppress
 
 from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
@@ -24,6 +23,7 @@ from bot.service.departures import Departures
 from bot.service.history import HistoryService
 from bot.service.people import PeopleService
 from bot.service.pictures import Pictures
+from bot.service.ports import Store
 from bot.service.rebuilding import Rebuilding
 from bot.service.server_decks import ServerDecks
 from bot.service.servers import ServerService
@@ -48,8 +48,10 @@ from bot.watch.metrics import Metrics
 from cards.catalogue import Catalogue
 from cards.maker import PictureMaker
 from cards.workshop import Workshop
-from data.alone import alone_with
-from data.store import SqliteStore
+from data.address import Database
+from data.connection import Timed
+from data.opening import open_store
+from data.store import SqlStore
 
 log = logging.getLogger(__name__)
 
@@ -83,20 +85,13 @@ async def open_bot(
     point_at(settings)
     library = installed()
     catalogue = open_decks(settings)
-    try:
-        settings.database.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StorageError("storage-broken", reason=str(error)) from error
     metrics = Metrics()
-    async with (
-        _alone(settings.database, give_up),
-        await SqliteStore.open(settings.database, metrics.database) as store,
-    ):
+    async with await _store_alone(settings.database, metrics.database, give_up) as store:
         jobs = DeckJobs()
         decks = ServerDecks(store, catalogue, jobs.pictures)
         pictures = PictureMaker(catalogue, decks.pictures, workers=settings.picture_workers)
         metrics.count_of("dixit_pictures_found", "Pictures that were there", lambda: pictures.found)
-        opponents = Opponents(catalogue, decks, settings.database.parent / "minds")
+        opponents = Opponents(catalogue, decks, settings.folder / "minds")
         try:
             async with DixitBot(settings, library, metrics.trace()) as bot:
                 editor = DeckEditor(store, catalogue, limits(settings), now)
@@ -116,25 +111,21 @@ async def open_bot(
             pictures.close()
 
 
-@asynccontextmanager
-async def _alone(database: Path, give_up: asyncio.Event | None) -> AsyncIterator[None]:
-    """Be the only process that plays with a database, perhaps once another one is gone."""
+async def _store_alone(database: Database, timed: Timed, give_up: asyncio.Event | None) -> SqlStore:
+    """Open it as the only process that plays with it, perhaps once another one is gone."""
     told = False
-    with ExitStack() as held:
-        while True:
-            try:
-                held.enter_context(alone_with(database))
-                break
-            except StorageError as error:
-                if error.code != "storage-in-use" or give_up is None or give_up.is_set():
-                    raise
-            if not told:
-                log.info("another process plays with %s: standing by", database)
-            told = True
-            with suppress(TimeoutError):
-                async with asyncio.timeout(LOOK_EVERY):
-                    await give_up.wait()
-        yield
+    while True:
+        try:
+            return await open_store(database, timed, alone=True)
+        except StorageError as error:
+            if error.code != "storage-in-use" or give_up is None or give_up.is_set():
+                raise
+        if not told:
+            log.info("another process plays with %s: standing by", database)
+        told = True
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LOOK_EVERY):
+                await give_up.wait()
 
 
 def limits(settings: Settings) -> DeckLimits:
@@ -154,7 +145,7 @@ def open_decks(settings: Settings) -> Catalogue:
 
 def wire(
     bot: DixitBot,
-    store: SqliteStore,
+    store: Store,
     pictures: Pictures,
     library: Library,
     minds: Mind,

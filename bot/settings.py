@@ -1,12 +1,15 @@
 """Configuration, from the environment or a ``.env`` file (see ``.env.example``)."""
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import Field, SecretStr, ValidationError
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from data.address import Database, read_database
+
 ROOT = Path(__file__).parent.parent
+VAR = ROOT / "data" / "var"
 
 
 class Settings(BaseSettings):
@@ -18,7 +21,8 @@ class Settings(BaseSettings):
 
     token: SecretStr | None = None
     """The bot's token from Discord's developer portal."""
-    database: Path = ROOT / "data" / "var" / "dixit.sqlite3"
+    database: Annotated[Database, BeforeValidator(read_database)] = VAR / "dixit.sqlite3"
+    """The file of the games, or a PostgreSQL server."""
     decks: list[Path] = Field(default_factory=lambda: [ROOT / "cards" / "decks"])
     """Folders whose sub-folders are decks."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
@@ -44,6 +48,11 @@ class Settings(BaseSettings):
     """Another REST base than Discord's own, such as that of the local Discord."""
     gateway_url: str | None = None
     cdn_base: str | None = None
+
+    @property
+    def folder(self) -> Path:
+        """Where files are kept that can be made again: beside the database, if it is a file."""
+        return self.database.parent if isinstance(self.database, Path) else VAR
 
 
 def read_settings() -> Settings:

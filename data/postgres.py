@@ -1,83 +1,126 @@
-"""A connection to PostgreSQL that executes several statements; the same as SQLite's, see there."""
+"""Connections to PostgreSQL that execute several statements, as SQLite's do (``data.connection``).
 
+What was lost is connected again by who needs it next: until the server answers everybody is told
+``storage-busy``, and nothing of a transaction that was under way goes on outside of it.
+"""
+
+import asyncio
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Self
+from typing import Any, Self
 
 import asyncpg
 
 from bot.engine.errors import StorageError, VersionConflict
-from data.connection import BEGIN, Row, Statement, statement
+from data.address import ServerAddress
+from data.connection import BEGIN, COMMIT, Row, Statement, statement
 
-STATEMENT_SECONDS = 10
-"""After which the server gives a statement up, and so do we."""
-CONNECT_SECONDS = 5
-START = "BEGIN; SELECT pg_advisory_xact_lock(4157)"
+STATEMENT_SECONDS = 10.0
+"""After which the server gives a statement up, and soon we do."""
+CONNECT_SECONDS = 5.0
+READERS = 4
+"""Connections that read at the same time."""
+PLAYING_SECONDS = 3
+"""How long the right to play is waited for, which one that was killed may hold a little longer."""
+
+# Each database, and each schema in one, has its own rights: the first number names which.
+START = "BEGIN; SELECT pg_advisory_xact_lock(4157, hashtext(current_schema()))"
 """As in SQLite, transactions that may write go one after the other, over all processes."""
+PLAY = f"""
+    SET lock_timeout = '{PLAYING_SECONDS}s';
+    SELECT pg_advisory_lock(4158, hashtext(current_schema()));
+    RESET lock_timeout"""
+"""The right to play with the database; the server takes it from a connection that ends."""
+
+NOTICES_A_DEAD_CLIENT = {
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+    "client_connection_check_interval": "5s",
+}
+Took = Callable[[float], None]
+
+
+def _options(seconds: float, *, read_only: bool = False) -> dict[str, Any]:
+    settings = NOTICES_A_DEAD_CLIENT | {"statement_timeout": f"{seconds * 1000:.0f}"}
+    if read_only:
+        settings["default_transaction_read_only"] = "on"
+    return {
+        "timeout": CONNECT_SECONDS,
+        "command_timeout": seconds + 1,
+        "server_settings": settings,
+    }
 
 
 class PostgresConnection:
-    """A connection without transactions of its own: ``BEGIN`` and ``COMMIT`` are statements.
+    """The connection that writes; ``BEGIN`` and ``COMMIT`` are statements."""
 
-    One that was lost is opened again by who needs it next.
-    """
-
-    def __init__(self, address: str, took: Callable[[float], None], *, read_only: bool) -> None:
+    def __init__(self, address: ServerAddress, took: Took, seconds: float, *, alone: bool) -> None:
         self._address = address
         self._took = took
-        self._read_only = read_only
+        self._seconds = seconds
+        self._alone = alone
         self._connection: asyncpg.Connection | None = None
 
     @classmethod
     async def open(
         cls,
-        address: str,
-        took: Callable[[float], None] = lambda _: None,
+        address: ServerAddress,
+        took: Took = lambda _: None,
+        seconds: float = STATEMENT_SECONDS,
         *,
-        read_only: bool = False,
+        alone: bool = False,
     ) -> Self:
-        """Connect; raise StorageError."""
-        opened = cls(address, took, read_only=read_only)
+        """Connect; raise StorageError.
+
+        A statement may take ``seconds``. One that is ``alone`` has the right to play, and what has
+        lost it to another process (``storage-in-use``) writes nothing any more.
+        """
+        opened = cls(address, took, seconds, alone=alone)
         with reported():
             await opened._connected()
         return opened
 
     async def _connected(self) -> asyncpg.Connection:
-        connection = self._connection
-        if connection is None or connection.is_closed():
-            settings = {"statement_timeout": str(STATEMENT_SECONDS * 1000)}
-            if self._read_only:
-                settings["default_transaction_read_only"] = "on"
-            self._connection = connection = await asyncpg.connect(
-                self._address,
-                timeout=CONNECT_SECONDS,
-                command_timeout=STATEMENT_SECONDS + 1,
-                server_settings=settings,
-            )
+        if self._connection is not None and not self._connection.is_closed():
+            return self._connection
+        connection = await asyncpg.connect(self._address.full, **_options(self._seconds))
+        try:
+            if self._alone:
+                await connection.execute(PLAY)
+        except asyncpg.LockNotAvailableError as error:
+            connection.terminate()
+            raise StorageError("storage-in-use") from error
+        except BaseException:
+            connection.terminate()
+            raise
+        self._connection = connection
         return connection
+
+    def _is_lost(self) -> bool:
+        return self._connection is None or self._connection.is_closed()
 
     async def close(self) -> None:
         """Take leave of the server."""
         if self._connection is not None:
-            await self._connection.close(timeout=CONNECT_SECONDS)
+            with reported():
+                await self._connection.close(timeout=CONNECT_SECONDS)
 
     async def run(self, *statements: Statement) -> list[Row]:
-        """Execute in order; raise StorageError or VersionConflict; see SQLite's."""
+        """Execute in order; raise StorageError or VersionConflict.
+
+        Return the rows of the last statement that gives any. What comes after a statement that
+        fails is not executed.
+        """
         began = time.perf_counter()
         rows: list[Row] = []
         with reported():
+            if self._is_lost() and statements[0] is not BEGIN:
+                raise StorageError("storage-busy", reason="the connection was lost")
             connection = await self._connected()
-            for sql, values, must_change in statements:
-                if sql == BEGIN.sql:
-                    await connection.execute(START)
-                elif must_change:
-                    if (await connection.execute(sql, *values.values())).endswith(" 0"):
-                        raise VersionConflict("version-conflict")
-                else:
-                    found = await connection.fetch(sql, *values.values())
-                    if found:
-                        rows = [tuple(row) for row in found]
+            for each in statements:
+                rows = await _execute(connection, each) or rows
         self._took(time.perf_counter() - began)
         return rows
 
@@ -93,6 +136,81 @@ class PostgresConnection:
                 await connection.execute("ROLLBACK")
 
 
+async def _execute(connection: asyncpg.Connection, each: Statement) -> list[Row]:
+    sql, values, must_change = each
+    if each is BEGIN:
+        await connection.execute(START)
+    elif each is COMMIT:
+        if await connection.execute(sql) != "COMMIT":  # of one that failed it makes a rollback
+            raise StorageError("storage-busy", reason="the transaction had failed")
+    elif must_change:
+        if (await connection.execute(sql, *values.values())).endswith(" 0"):
+            raise VersionConflict("version-conflict")
+    else:
+        return [tuple(row) for row in await connection.fetch(sql, *values.values())]
+    return []
+
+
+class PostgresReader:
+    """Connections that may not write; each query takes one of them."""
+
+    def __init__(self, pool: asyncpg.Pool, took: Took) -> None:
+        self._pool = pool
+        self._took = took
+
+    @classmethod
+    async def open(cls, address: ServerAddress, took: Took = lambda _: None) -> Self:
+        """Connect; raise StorageError."""
+        with reported():
+            pool = await asyncpg.create_pool(
+                address.full,
+                min_size=1,
+                max_size=READERS,
+                reset=_as_it_is,
+                **_options(STATEMENT_SECONDS, read_only=True),
+            )
+        return cls(pool, took)
+
+    async def close(self) -> None:
+        """Finish what is under way and take leave of the server."""
+        try:
+            async with asyncio.timeout(STATEMENT_SECONDS):
+                await self._pool.close()
+        except TimeoutError:
+            self._pool.terminate()
+
+    async def query(self, sql: str, *values: object) -> list[Row]:
+        """Execute one statement and return its rows; raise StorageError."""
+        began = time.perf_counter()
+        try:
+            rows = await self._query(sql, values)
+        except StorageError as error:
+            if error.code != "storage-busy" or error.params.get("lost") is None:
+                raise
+            rows = await self._query(sql, values)  # the server may be back long since
+        self._took(time.perf_counter() - began)
+        return rows
+
+    async def _query(self, sql: str, values: tuple[object, ...]) -> list[Row]:
+        with reported():
+            return [tuple(row) for row in await self._pool.fetch(sql, *values)]
+
+
+async def _as_it_is(_connection: object) -> None:
+    """Leave a connection as it is: nobody changes anything of one that only reads."""
+
+
+LOST = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.InterfaceError,
+    ConnectionError,
+)
+"""The server, or the connection to it, is gone."""
+
+
 @contextmanager
 def reported() -> Iterator[None]:
     """Have what PostgreSQL reports raised as the errors of the engine."""
@@ -106,17 +224,17 @@ def reported() -> Iterator[None]:
         raise VersionConflict("version-conflict") from error
     except asyncpg.DiskFullError as error:
         raise StorageError("storage-full") from error
+    except asyncpg.ClientConfigurationError as error:
+        raise StorageError("storage-broken", reason=str(error)) from error
+    except LOST as error:
+        if isinstance(error, ValueError):
+            raise  # what the caller asked for is wrong, not the database
+        raise StorageError("storage-busy", reason=str(error), lost=True) from error
     except (
-        asyncpg.PostgresConnectionError,
-        asyncpg.CannotConnectNowError,
-        asyncpg.AdminShutdownError,
-        asyncpg.CrashShutdownError,
         asyncpg.QueryCanceledError,
         asyncpg.TooManyConnectionsError,
-        asyncpg.InterfaceError,
-        ConnectionError,
-        TimeoutError,
-        OSError,
+        asyncpg.LockNotAvailableError,
+        OSError,  # TimeoutError is one, too
     ) as error:
         raise StorageError("storage-busy", reason=str(error)) from error
     except asyncpg.PostgresError as error:

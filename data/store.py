@@ -1,4 +1,4 @@
-"""The store on SQLite: one file, which several processes may share."""
+"""The store: the same tables and statements on SQLite (one file) and PostgreSQL."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -8,7 +8,8 @@ from types import TracebackType
 from typing import Self
 
 from bot.engine.errors import StorageError
-from data.connection import Connection, Timed
+from data.alone import alone_with
+from data.connection import Connection, Query, Timed
 from data.migrate import migrate
 from data.outbox import SqlOutbox
 from data.prune import prune
@@ -17,45 +18,23 @@ from data.unit_of_work import SqlUnitOfWork
 from data.writer import Writer
 
 
-class SqliteStore:
-    """Satisfies ``bot.service.ports.Store``; open it with ``open``, close it with ``async with``.
+class SqlStore:
+    """Satisfies ``bot.service.ports.Store``; ``async with`` closes it.
 
-    Writes go one after the other over one connection; reads have one of their own and wait for
-    nobody, not even for statistics, which have a third. Transactions do not nest.
+    Writes go one after the other over one connection; reads have others and wait for nobody, and
+    statistics hold up no other read. Transactions do not nest.
     """
 
     def __init__(
-        self,
-        writer: Writer,
-        reader: Connection,
-        summing: Connection,
-        connections: AsyncExitStack,
+        self, writer: Writer, read: Query, summed: Query, connections: AsyncExitStack
     ) -> None:
         self._writer = writer
-        self._reader = reader
         self._connections = connections
-        self.read = SqlReads(reader.query, summing.query)
-        self.outbox = SqlOutbox(writer, reader.query)
-
-    @classmethod
-    async def open(cls, path: Path, timed: Timed = lambda _kind, _seconds: None) -> Self:
-        """Open, or make, the database and bring it up to date; raise StorageError."""
-        async with AsyncExitStack() as connections:
-            connection = await Connection.open(path, partial(timed, "write"))
-            writer = Writer(connection)
-            connections.push_async_callback(writer.close)
-            await _prepare(connection)
-            await migrate(connection, path)
-            reader = await Connection.open(path, partial(timed, "read"))
-            connections.push_async_callback(reader.close)
-            summing = await Connection.open(path, partial(timed, "read"))
-            connections.push_async_callback(summing.close)
-            for reading in (reader, summing):
-                await reading.query("PRAGMA query_only = ON")
-            return cls(writer, reader, summing, connections.pop_all())
+        self.read = SqlReads(read, summed)
+        self.outbox = SqlOutbox(writer, read)
 
     async def close(self) -> None:
-        """Finish what is under way and close the file."""
+        """Finish what is under way and close it."""
         await self._connections.aclose()
 
     async def __aenter__(self) -> Self:
@@ -78,6 +57,35 @@ class SqliteStore:
     async def prune(self, now: float) -> None:
         """Remove what nothing needs any more: seen interactions after a day, rows of old games."""
         await self._writer.run(*prune(now))
+
+
+class SqliteStore(SqlStore):
+    """The store on SQLite: one file, which several processes may share."""
+
+    @classmethod
+    async def open(
+        cls,
+        path: Path,
+        timed: Timed = lambda _kind, _seconds: None,
+        *,
+        alone: bool = False,
+    ) -> Self:
+        """Open, or make, the file and bring it up to date; see ``open_store``."""
+        async with AsyncExitStack() as connections:
+            if alone:
+                connections.enter_context(alone_with(path))
+            connection = await Connection.open(path, partial(timed, "write"))
+            writer = Writer(connection)
+            connections.push_async_callback(writer.close)
+            await _prepare(connection)
+            await migrate(connection, path)
+            reader = await Connection.open(path, partial(timed, "read"))
+            connections.push_async_callback(reader.close)
+            summing = await Connection.open(path, partial(timed, "read"))
+            connections.push_async_callback(summing.close)
+            for reading in (reader, summing):
+                await reading.query("PRAGMA query_only = ON")
+            return cls(writer, reader.query, summing.query, connections.pop_all())
 
 
 async def _prepare(connection: Connection) -> None:

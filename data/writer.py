@@ -9,15 +9,31 @@ fails undoes no more than their own savepoint.
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from bot.engine.errors import StorageError
-from data.connection import BEGIN, COMMIT, Connection, Row, Statement, statement
+from data.connection import BEGIN, COMMIT, Row, Statement, statement
 
 T = TypeVar("T")
 
 SAVEPOINT, RELEASE = Statement("SAVEPOINT one"), Statement("RELEASE one")
 ROLLBACK_TO = Statement("ROLLBACK TO one")
+
+
+class Connection(Protocol):
+    """What transactions need of a connection, to whichever database it is."""
+
+    async def run(self, *statements: Statement) -> list[Row]:
+        """Execute in order and return the last rows; raise StorageError or VersionConflict."""
+        ...
+
+    async def undo(self) -> None:
+        """Roll back the transaction under way, if there is one; raise StorageError."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what is under way and close it."""
+        ...
 
 
 class _Group:

@@ -1,10 +1,17 @@
-"""For all tests: properties are held whatever the machine's speed; and a browser."""
+"""For all tests: properties are held whatever the machine's speed; a browser, a server."""
 
 import os
 import shutil
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from uuid import uuid4
 
 import pytest
 from hypothesis import settings
+
+from data.address import Database, ServerAddress
+from tests.postgres import NAMED, WHY_NOT, in_schema, running_server
 
 settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")
@@ -28,8 +35,7 @@ async def browser():
     """A headless Chromium; without one the test is left out, in continuous integration it fails."""
     path = next(filter(None, map(shutil.which, NAMES)), None)
     if path is None:
-        reason = "no Chromium on this machine"
-        pytest.fail(reason) if os.environ.get("CI") == "true" else pytest.skip(reason)
+        _leave_out("no Chromium on this machine")
     from playwright.async_api import async_playwright, expect
 
     expect.set_options(timeout=PATIENCE)
@@ -37,3 +43,42 @@ async def browser():
         launched = await playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         yield launched
         await launched.close()
+
+
+def _leave_out(reason: str) -> None:
+    """Skip a test for lack of something; in continuous integration it fails."""
+    pytest.fail(reason) if os.environ.get("CI") == "true" else pytest.skip(reason)
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """The address of a PostgreSQL server; without one the test is left out."""
+    with ExitStack() as stack:
+        named = os.environ.get(NAMED)
+        if named is None:
+            try:
+                named = stack.enter_context(running_server()).address
+            except ModuleNotFoundError:
+                _leave_out(WHY_NOT)
+        yield str(named)
+
+
+@pytest.fixture
+async def postgres(postgres_server: str) -> AsyncIterator[ServerAddress]:
+    """An empty database on PostgreSQL: a schema that is gone after the test."""
+    import asyncpg
+
+    schema = f"t{uuid4().hex}"
+    connection = await asyncpg.connect(postgres_server)
+    await connection.execute(f"CREATE SCHEMA {schema}")
+    yield ServerAddress(in_schema(postgres_server, schema))
+    await connection.execute(f"DROP SCHEMA {schema} CASCADE")
+    await connection.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request, tmp_path: Path) -> Database:
+    """An empty database of either kind."""
+    if request.param == "sqlite":
+        return tmp_path / "dixit.db"
+    return request.getfixturevalue("postgres")

@@ -24,7 +24,7 @@ ALLOWED: dict[str, set[str]] = {
     },
     "data": {
         "bot.engine", "bot.service.ports", "bot.service.record", "bot.service.upcasting",
-        "bot.service.uploads", "aiosqlite", "pydantic",
+        "bot.service.uploads", "aiosqlite", "asyncpg", "pydantic",
     },
     "bot.i18n": {"fluent", "discord"},
     "bot.ui": {"bot.engine", "bot.service", "bot.i18n", "discord", "aiohttp"},
@@ -35,7 +35,7 @@ ALLOWED: dict[str, set[str]] = {
     "bot.watch": {
         "bot.engine", "bot.service", "bot.ui.router", "aiohttp", "prometheus_client",
     },
-    "bot.settings": {"pydantic", "pydantic_settings"},
+    "bot.settings": {"data.address", "pydantic", "pydantic_settings"},
     "bot.playground": {"aiohttp", "PIL"},
     "bot.client": {"bot.ui", "bot.settings", "bot.i18n", "discord", "aiohttp"},
 }  # fmt: skip

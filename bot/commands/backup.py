@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bot.engine.errors import StorageError
 from bot.settings import read_settings
+from data.address import ServerAddress
 from data.copy import copy_database
 
 WHY = {
@@ -25,8 +26,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Make the copy; 1 if that cannot be done."""
+    database = read_settings().database
+    if isinstance(database, ServerAddress):
+        print("No copy was made: of a server's database pg_dump makes one.", file=sys.stderr)
+        return 1
     try:
-        copy_database(read_settings().database, args.file)
+        copy_database(database, args.file)
     except StorageError as error:
         print(f"No copy was made: {WHY[error.code].format(**error.params)}", file=sys.stderr)
         return 1

@@ -17,7 +17,7 @@ from bot.settings import Settings, read_settings
 from bot.ui.permissions import NEEDED, NEEDED_IN_THREADS
 from cards.catalogue import Catalogue
 from cards.type import Face, font
-from data.store import SqliteStore
+from data.opening import open_store
 
 Finding = tuple[bool, str]
 INVITED = (
@@ -74,11 +74,10 @@ def _tell(fine: bool, text: str) -> None:  # noqa: FBT001
 
 async def _database(settings: Settings) -> AsyncIterator[Finding]:
     try:
-        settings.database.parent.mkdir(parents=True, exist_ok=True)
-        async with await SqliteStore.open(settings.database) as store:
+        async with await open_store(settings.database) as store:
             due = await store.read.running_clocks()
             broken = await store.read.unreadable_games()
-    except (DixitError, OSError) as error:
+    except DixitError as error:
         yield False, f"database: {settings.database}: {error}"
     else:
         yield True, f"database: {settings.database} opens; {len(due)} games with a running clock"

@@ -66,7 +66,7 @@ def open_mind(settings: Settings, locale: str) -> Mind:
     decks = [catalogue.deck(key) for key in catalogue.keys()]  # noqa: SIM118
     texts = {card: of for deck in decks for card, of in card_texts(deck).items()}
     repertoire = Repertoire(locale, read_bank(locale), texts)
-    return make_mind(repertoire, Encoder(settings.database.parent / "minds"))
+    return make_mind(repertoire, Encoder(settings.folder / "minds"))
 
 
 def play(ruleset: Ruleset, seats: Mapping[int, Seated], seed: str) -> GameRecord:

@@ -5,14 +5,15 @@ import asyncio
 import csv
 import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 from bot.commands.arguments import whole
+from bot.commands.database import why_missing
 from bot.engine.errors import StorageError
 from bot.service.card_statistics import CardCount, CardCounts
 from bot.service.record import read_record
 from bot.settings import read_settings
-from data.store import SqliteStore
+from data.address import Database
+from data.opening import open_store
 
 LEAST = 3
 """Times that a card was told of, given or dealt, from which on it is listed."""
@@ -31,8 +32,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print them; 1 if the database cannot be used or no game tells of such a card."""
     database = read_settings().database
-    if not database.is_file():
-        print(f"There is no database at {database} (see DIXIT_DATABASE).", file=sys.stderr)
+    if missing := why_missing(database):
+        print(missing, file=sys.stderr)
         return 1
     try:
         counts, unread = asyncio.run(_counted(database, args.deck))
@@ -53,10 +54,10 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-async def _counted(database: Path, deck: str | None) -> tuple[CardCounts, int]:
+async def _counted(database: Database, deck: str | None) -> tuple[CardCounts, int]:
     """Return the counts, and how many records could not be read."""
     counts, unread = CardCounts(deck), 0
-    async with await SqliteStore.open(database) as store:
+    async with await open_store(database) as store:
         for game in await store.read.records.games():
             try:
                 counts.add(read_record(await store.read.records.get(game) or ""))

@@ -8,11 +8,12 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 
 from bot.bootstrap import limits, open_decks
+from bot.commands.database import why_missing
 from bot.engine.errors import DixitError
 from bot.service.deck_editing import MIB, DeckEditor
 from bot.service.ports import DeckSize
 from bot.settings import Settings, read_settings
-from data.store import SqliteStore
+from data.opening import open_store
 
 DIGEST = re.compile(r"[0-9a-f]{64}")
 Lines = list[str]
@@ -52,9 +53,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _with_editor(settings: Settings, work: Callable[[DeckEditor], Awaitable[Lines]]) -> Lines:
-    if not settings.database.is_file():
-        raise SystemExit(f"There is no database at {settings.database} (see DIXIT_DATABASE).")
-    async with await SqliteStore.open(settings.database) as store:
+    if missing := why_missing(settings.database):
+        raise SystemExit(missing)
+    async with await open_store(settings.database) as store:
         return await work(DeckEditor(store, open_decks(settings), limits(settings), time.time))
 
 

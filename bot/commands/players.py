@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
         return 2
     texts = {card: of for key in decks for card, of in card_texts(catalogue.deck(key)).items()}
     repertoire = Repertoire(args.locale, read_bank(args.locale), texts)
-    mind = make_mind(repertoire, Encoder(settings.database.parent / "minds"))
+    mind = make_mind(repertoire, Encoder(settings.folder / "minds"))
     if not is_installed():
         print(f"players: {PACKAGE} is not installed; all play by chance", file=sys.stderr)
     _tell("chance", judge(rounds, Mind(repertoire), voting=0, giving=0))

@@ -3,12 +3,13 @@
 import argparse
 import asyncio
 import sys
-from pathlib import Path
 
+from bot.commands.database import why_missing
 from bot.engine.errors import StorageError
 from bot.service.rebuilding import rebuild
 from bot.settings import read_settings
-from data.store import SqliteStore
+from data.address import Database
+from data.opening import open_store
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -20,8 +21,8 @@ def run(args: argparse.Namespace) -> int:
     """Rebuild game by game, also while the bot runs; 1 if the database cannot be used."""
     del args
     database = read_settings().database
-    if not database.is_file():
-        print(f"There is no database at {database} (see DIXIT_DATABASE).", file=sys.stderr)
+    if missing := why_missing(database):
+        print(missing, file=sys.stderr)
         return 1
     try:
         count = asyncio.run(_rebuild(database))
@@ -32,6 +33,6 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-async def _rebuild(database: Path) -> int:
-    async with await SqliteStore.open(database) as store:
+async def _rebuild(database: Database) -> int:
+    async with await open_store(database) as store:
         return await rebuild(store)

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from bot.bootstrap import open_decks
+from bot.commands.database import why_missing
 from bot.commands.record_page import record_page, shown_cards
 from bot.engine.errors import PackError, StorageError
 from bot.engine.ids import CardId, GameId
@@ -18,7 +19,8 @@ from bot.settings import Settings, read_settings
 from cards.catalogue import Catalogue, read_bounded
 from cards.intake import PictureRefused
 from cards.thumbnail import thumbnail
-from data.store import SqliteStore
+from data.address import Database
+from data.opening import open_store
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -39,10 +41,10 @@ def run(args: argparse.Namespace) -> int:
     try:
         if file.is_file():
             document = file.read_text("utf-8")
-        elif settings.database.is_file():
-            document = asyncio.run(_read(settings.database, GameId(args.game)))
+        elif missing := why_missing(settings.database):
+            return _fail(missing)
         else:
-            return _fail(f"There is no database at {settings.database} (see DIXIT_DATABASE).")
+            document = asyncio.run(_read(settings.database, GameId(args.game)))
         if not document:  # empty: it could not be read when somebody in it was forgotten
             why = "it is not over, was never played here, or its record is lost"
             return _fail(f"There is no record of game {args.game}: {why}.")
@@ -61,8 +63,8 @@ def _fail(why: str) -> int:
     return 1
 
 
-async def _read(database: Path, game: GameId) -> str | None:
-    async with await SqliteStore.open(database) as store:
+async def _read(database: Database, game: GameId) -> str | None:
+    async with await open_store(database) as store:
         return await store.read.records.get(game)
 
 
@@ -86,13 +88,13 @@ async def _page(document: str, settings: Settings) -> str:
 
 
 async def _of_servers(
-    record: GameRecord, cards: Sequence[CardId], database: Path
+    record: GameRecord, cards: Sequence[CardId], database: Database
 ) -> tuple[Mapping[CardId, bytes], dict[CardId, str]]:
     """Return pictures and descriptions of the cards that a server brought, as far as they stay."""
     decks = [deck for deck in record.decks if is_own(deck)]
     if not decks:
         return {}, {}
-    async with await SqliteStore.open(database) as store:
+    async with await open_store(database) as store:
         told = {card.id: card.text for deck in decks for card in await store.read.decks.cards(deck)}
         return await store.read.decks.pictures([c for c in cards if is_own(c)]), told
 

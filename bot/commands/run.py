@@ -35,8 +35,11 @@ wrong with one)."""
 
 UNUSABLE = {
     "database-newer": "a newer version of the bot has used it: update the bot",
-    "storage-broken": "it cannot be read or written: look at the file and its permissions",
-    "storage-busy": "something else holds it locked: is another bot running?",
+    "postgres-missing": "a server needs asyncpg, which comes with pip install .[postgres];",
+    "storage-broken": "it cannot be read or written: look at the file and its permissions, or at "
+    "name and password of the server;",
+    "storage-busy": "something else holds it locked, or the server is down: is another bot "
+    "running?",
     "storage-in-use": "another bot plays with it. Stop that one, or start this one with --standby: "
     "it takes over once the other is gone",
     "storage-full": "the disk is full: make room",

@@ -49,6 +49,15 @@ def test_a_database_that_another_bot_plays_with_is_left_to_it(home, capsys):
     assert not (home / "dixit.db").exists()
 
 
+def test_a_server_that_does_not_answer_is_named_without_its_password(home, monkeypatch, capsys):
+    monkeypatch.setenv("DIXIT_DATABASE", f"postgresql://dixit:secret@/games?host={home}")
+    assert run.run(ARGS) == 1
+    printed = capsys.readouterr().err
+    assert "The database postgresql:///games cannot be used: " in printed
+    assert "the server is down" in printed
+    assert "secret" not in printed
+
+
 def test_a_file_that_is_no_database_is_named(home, capsys):
     (home / "dixit.db").write_text("shopping: apples, " * 100)
     assert run.run(ARGS) == 1
@@ -80,7 +89,12 @@ def test_a_database_that_breaks_while_the_cogs_load_is_named(home, monkeypatch, 
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("DECKS", "cards/decks"), ("PICTURE_WORKERS", "0"), ("LOG_LEVEL", "chatty")],
+    [
+        ("DECKS", "cards/decks"),
+        ("DATABASE", "mysql://host/games"),
+        ("PICTURE_WORKERS", "0"),
+        ("LOG_LEVEL", "chatty"),
+    ],
 )
 def test_a_setting_that_cannot_be_used_is_named(home, monkeypatch, name, value):
     monkeypatch.setenv(f"DIXIT_{name}", value)

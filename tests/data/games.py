@@ -92,7 +92,7 @@ async def note_heartbeat(store: Store, now: float) -> None:
 
 async def dump(store: Any, sql: str) -> list[tuple]:
     """What a table holds, past the store's own methods."""
-    return await store._reader.query(sql)
+    return await store.read._query(sql)
 
 
 async def alter(store: Any, sql: str) -> None:

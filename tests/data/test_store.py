@@ -148,4 +148,4 @@ async def test_an_unreadable_state_is_reported_without_its_content(store: Sqlite
 
 async def test_the_reading_connection_cannot_write(store: SqliteStore):
     with pytest.raises(StorageError):
-        await store._reader.query("DELETE FROM games")
+        await store.read._query("DELETE FROM games")

@@ -1,7 +1,6 @@
 """Decks of servers in the store: whose they are, what they may hold, and how long they stay."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +10,9 @@ from bot.engine.ids import PlayerId
 from bot.service.deck_editing import ABSENT_FOR, DeckEditor, DeckLimits
 from bot.service.server_decks import ServerDecks
 from bot.service.uploads import TakenPicture
-from data.store import SqliteStore
+from data.address import Database
+from data.opening import open_store
+from data.store import SqlStore
 
 HERE, THERE = 11, 22
 ANNA = PlayerId(7)
@@ -46,8 +47,8 @@ def picture(name: str, size: int = 10, text: str = "") -> TakenPicture:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    async with await SqliteStore.open(tmp_path / "dixit.db") as opened:
+async def store(database: Database) -> AsyncIterator[SqlStore]:
+    async with await open_store(database) as opened:
         yield opened
 
 
@@ -57,7 +58,7 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-async def editor(store: SqliteStore, clock: Clock) -> DeckEditor:
+async def editor(store: SqlStore, clock: Clock) -> DeckEditor:
     made = DeckEditor(store, House(), LIMITS, clock)
     for server in (HERE, THERE):
         await made.confirm(server, ANNA)
@@ -68,7 +69,7 @@ async def add(editor: DeckEditor, server: int, name: str, *pictures: TakenPictur
     return await editor.add(await editor.destination(server, name), pictures, ANNA)
 
 
-async def rows(store: SqliteStore, table: str) -> int:
+async def rows(store: SqlStore, table: str) -> int:
     [(count,)] = await store.read._query(f"SELECT COUNT(*) FROM {table}")
     return count
 

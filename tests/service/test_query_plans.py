@@ -71,7 +71,7 @@ async def test_every_question_is_answered_from_an_index(room: Room, executed: se
 
 
 async def scans_of(room: Room, sql: str) -> list[str]:
-    plan = await room.store._reader.query(f"EXPLAIN QUERY PLAN {sql}", *[None] * sql.count("$"))
+    plan = await room.store.read._query(f"EXPLAIN QUERY PLAN {sql}", *[None] * sql.count("$"))
     steps = [detail for *_, detail in plan]
     scanned = [step for step in steps if step.startswith("SCAN ")]
     return [f"{step}: {sql}" for step in scanned if not _is_small(step)]

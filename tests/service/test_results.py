@@ -1,7 +1,6 @@
 """Results are what the records say: kept with a game's last action, and the same when made anew."""
 
 import asyncio
-from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -15,22 +14,24 @@ from bot.service.rebuilding import Rebuilding, rebuild
 from bot.service.record import FORMER_PLAYER, GameRecord
 from bot.service.record_builder import build_record
 from bot.service.results import MODEL, fooled_in, keep_results, loved_in, rated, results_of
-from data.store import SqliteStore
+from data.address import Database
+from data.opening import open_store
+from data.store import SqlStore
 from tests.bench.store import Script, play
 from tests.data.games import GUILD, alter, dump
 
 TABLES = ("results", "fooled", "loved", "standings")
 
 
-async def kept(store: SqliteStore) -> list[list[tuple]]:
+async def kept(store: SqlStore) -> list[list[tuple]]:
     return [await dump(store, f"SELECT * FROM {table} ORDER BY 1, 2, 3") for table in TABLES]
 
 
-async def made_anew(store: SqliteStore) -> tuple[int, list[list[tuple]]]:
+async def made_anew(store: SqlStore) -> tuple[int, list[list[tuple]]]:
     return await rebuild(store), await kept(store)
 
 
-async def keep(store: SqliteStore, record: GameRecord, guild_id: int = GUILD) -> None:
+async def keep(store: SqlStore, record: GameRecord, guild_id: int = GUILD) -> None:
     async with store.begin() as uow:
         await uow.records.save(record.game, record.model_dump_json(), record.closed, guild_id)
         await keep_results(uow, record)
@@ -51,16 +52,18 @@ def games(count: int):
 
 
 @pytest.mark.parametrize("name", sorted(RULESETS))
-async def test_a_game_that_ends_leaves_results_in_the_same_transaction(tmp_path: Path, name: str):
-    async with await SqliteStore.open(tmp_path / "dixit.db") as store:
+async def test_a_game_that_ends_leaves_results_in_the_same_transaction(
+    database: Database, name: str
+):
+    async with await open_store(database) as store:
         await play(store, [Script(3, RULESETS[name], RULESETS[name].min_players)])
         before = await kept(store)
         assert before[0]
         assert await made_anew(store) == (1, before)
 
 
-async def rebuilt_the_same(folder: Path, count: int) -> None:
-    async with await SqliteStore.open(folder / "dixit.db") as store:
+async def rebuilt_the_same(database: Database, count: int) -> None:
+    async with await open_store(database) as store:
         for number, record in enumerate(games(count)):
             await keep(store, record, GUILD + number % 3)
         before = await kept(store)
@@ -70,13 +73,13 @@ async def rebuilt_the_same(folder: Path, count: int) -> None:
         assert await made_anew(store) == (count, before)
 
 
-async def test_forty_games_are_rebuilt_to_the_same(tmp_path: Path):
-    await rebuilt_the_same(tmp_path, 40)
+async def test_forty_games_are_rebuilt_to_the_same(database: Database):
+    await rebuilt_the_same(database, 40)
 
 
 @pytest.mark.full
-async def test_two_thousand_games_are_rebuilt_to_the_same(tmp_path: Path):
-    await rebuilt_the_same(tmp_path, 2_000)
+async def test_two_thousand_games_are_rebuilt_to_the_same(database: Database):
+    await rebuilt_the_same(database, 2_000)
 
 
 def test_points_are_those_of_the_score_track():
@@ -139,8 +142,8 @@ def test_partners_share_a_place_and_are_rated_as_one():
         )  # fmt: skip
 
 
-async def test_whoever_is_forgotten_has_no_results_any_more_nor_after_a_rebuild(tmp_path: Path):
-    async with await SqliteStore.open(tmp_path / "dixit.db") as store:
+async def test_whoever_is_forgotten_has_no_results_any_more_nor_after_a_rebuild(database: Database):
+    async with await open_store(database) as store:
         await play(store, [Script(3, CLASSIC, 4)])
         [(player, *_), *_] = await dump(store, "SELECT player_id FROM results ORDER BY 1")
         async with store.begin() as uow:
@@ -184,8 +187,8 @@ def test_stars_are_counted_where_they_lie_in_the_end():
     assert loved_in(with_stars) == tuple(Loved(r.number, 0, 2) for r in told)
 
 
-async def test_what_is_loved_most_is_of_this_server_and_of_late(tmp_path: Path):
-    async with await SqliteStore.open(tmp_path / "dixit.db") as store:
+async def test_what_is_loved_most_is_of_this_server_and_of_late(database: Database):
+    async with await open_store(database) as store:
         record = starred(simulate(CLASSIC, 4, "one"))
         await keep(store, record)
         read = store.read.results
@@ -196,12 +199,12 @@ async def test_what_is_loved_most_is_of_this_server_and_of_late(tmp_path: Path):
         assert await read.most_loved(GUILD + 1, 0.0, clue=True) is None
 
 
-async def ranks(store: SqliteStore, by: str, since: float, ruleset: str | None = None):
+async def ranks(store: SqlStore, by: str, since: float, ruleset: str | None = None):
     return await store.read.results.ranked(GUILD, ruleset, since, 2, by, 5, PlayerId(3))
 
 
-async def test_what_is_kept_is_what_the_games_add_up_to(tmp_path: Path):
-    async with await SqliteStore.open(tmp_path / "dixit.db") as store:
+async def test_what_is_kept_is_what_the_games_add_up_to(database: Database):
+    async with await open_store(database) as store:
         for record in games(20):
             await keep(store, starred(record) if record.ruleset.name == "classic" else record)
         for by in get_args(By):
@@ -211,8 +214,8 @@ async def test_what_is_kept_is_what_the_games_add_up_to(tmp_path: Path):
                 assert kept_ones == await ranks(store, by, 0.1, ruleset)
 
 
-async def test_ranks_are_those_of_what_is_shown_and_who_asks_is_added(tmp_path: Path):
-    async with await SqliteStore.open(tmp_path / "dixit.db") as store:
+async def test_ranks_are_those_of_what_is_shown_and_who_asks_is_added(database: Database):
+    async with await open_store(database) as store:
         for number in range(3):
             await keep(store, simulate(CLASSIC, 6, f"ties/{number}"))
         for player, points in {1: 201, 2: 200, 3: 100, 4: 300, 5: 150, 6: 140}.items():
@@ -224,8 +227,8 @@ async def test_ranks_are_those_of_what_is_shown_and_who_asks_is_added(tmp_path: 
         assert [rank for rank, _ in await ranks(store, "wins", 0.0)] == [1] * 5
 
 
-async def test_who_plays_while_results_are_behind_is_rated_in_order(tmp_path: Path):
-    async with await SqliteStore.open(tmp_path / "dixit.db") as store:
+async def test_who_plays_while_results_are_behind_is_rated_in_order(database: Database):
+    async with await open_store(database) as store:
         records = list(games(12))
         for record in records[:-1]:
             await keep(store, record)
@@ -242,8 +245,8 @@ async def test_who_plays_while_results_are_behind_is_rated_in_order(tmp_path: Pa
         assert await store.read.records.behind() is None
 
 
-async def test_a_record_that_cannot_be_read_does_not_hold_up_the_others(tmp_path: Path):
-    async with await SqliteStore.open(tmp_path / "dixit.db") as store:
+async def test_a_record_that_cannot_be_read_does_not_hold_up_the_others(database: Database):
+    async with await open_store(database) as store:
         for record in games(3):
             await keep(store, record)
         await alter(store, "UPDATE records SET record = '' WHERE ordinal = 1")

@@ -70,12 +70,12 @@ async def test_in_a_reveal_and_at_the_end_the_forgotten_are_named_in_its_languag
 async def kept(sim: Scenario) -> dict[str, bytes]:
     """Return every value of every table, by table and column, bytes as they are."""
     store = sim.table.store
-    tables = await store._reader.query("SELECT name FROM sqlite_master WHERE type = 'table'")
+    tables = await store.read._query("SELECT name FROM sqlite_master WHERE type = 'table'")
     found: dict[str, bytes] = {}
     for (table,) in tables:
-        columns = await store._reader.query(f"SELECT name FROM pragma_table_info('{table}')")
+        columns = await store.read._query(f"SELECT name FROM pragma_table_info('{table}')")
         for (column,) in columns:
-            rows = await store._reader.query(f"SELECT {column} FROM {table}")
+            rows = await store.read._query(f"SELECT {column} FROM {table}")
             values = [v if isinstance(v, bytes) else str(v).encode() for (v,) in rows]
             found[f"{table}.{column}"] = b"\n".join(values)
     return found

@@ -108,7 +108,7 @@ async def over(sim: Scenario, count: int = 1) -> list[GameId]:
 
 async def remembered(sim: Scenario, game: GameId) -> list[str]:
     """The tables in which something of a game stands."""
-    ask, found = sim.table.store._reader.query, []
+    ask, found = sim.table.store.read._query, []
     for (table,) in await ask("SELECT name FROM sqlite_master WHERE type = 'table'"):
         columns = [name for (name,) in await ask(f"SELECT name FROM pragma_table_info('{table}')")]
         if "game_id" in columns:

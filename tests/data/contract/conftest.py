@@ -1,24 +1,21 @@
-"""The stores that keep the contract of ``bot.service.ports``: one line here for each."""
+"""The stores that keep the contract of ``bot.service.ports``."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
-from pathlib import Path
 
 import pytest
 
 from bot.service.ports import Store
-from data.store import SqliteStore
+from data.address import Database
+from data.opening import open_store as opened_store
 
 Opened = Awaitable[AbstractAsyncContextManager[Store]]
-STORES: dict[str, Callable[[Path], Opened]] = {
-    "sqlite": lambda folder: SqliteStore.open(folder / "dixit.db"),
-}
-"""What opens an empty store in a folder; opening it there again gives another one on its data."""
 
 
-@pytest.fixture(params=STORES)
-def open_store(request, tmp_path: Path) -> Callable[[], Opened]:
-    return lambda: STORES[request.param](tmp_path)
+@pytest.fixture
+def open_store(database: Database) -> Callable[[], Opened]:
+    """Open an empty store; opening it again gives another one on its data."""
+    return lambda: opened_store(database)
 
 
 @pytest.fixture

@@ -1,0 +1,35 @@
+"""What names a database: the path of a file, or the address of a PostgreSQL server."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+from urllib.parse import urlsplit
+
+SCHEMES = ("postgresql", "postgres")
+
+
+@dataclass(frozen=True, slots=True)
+class ServerAddress:
+    """The address of a database on a PostgreSQL server; as text it shows no password."""
+
+    full: str
+
+    def __str__(self) -> str:
+        parts = urlsplit(self.full)
+        return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
+
+    def __repr__(self) -> str:
+        return f"ServerAddress({str(self)!r})"
+
+
+Database: TypeAlias = Path | ServerAddress
+
+
+def read_database(value: object) -> object:
+    """Return the database that a text names, anything else as it is; raise ValueError."""
+    if not isinstance(value, str) or "://" not in value:
+        return Path(value) if isinstance(value, str) else value
+    parts = urlsplit(value)
+    if parts.scheme not in SCHEMES or not parts.path.strip("/"):
+        raise ValueError("name a file, or a server as postgresql://user:password@host/database")
+    return ServerAddress(value)

@@ -1,0 +1,79 @@
+"""The store on PostgreSQL: a database, or a schema of one, on a server."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from functools import partial
+from typing import Self
+
+from bot.engine.errors import StorageError
+from data.address import ServerAddress
+from data.connection import BEGIN, COMMIT, Statement, Timed, statement
+from data.migrate import load_migrations
+from data.postgres import PostgresConnection, PostgresReader
+from data.store import SqlStore
+from data.writer import Writer
+
+MIGRATING_SECONDS = 600.0
+"""That one statement of a migration may take."""
+HAS_VERSION = """
+    SELECT 1 FROM information_schema.tables
+    WHERE table_schema = current_schema() AND table_name = 'schema_version'"""
+VERSION = "SELECT version FROM schema_version"
+NOTE_VERSION = "INSERT INTO schema_version (version) VALUES ($1)"
+
+
+class PostgresStore(SqlStore):
+    """The store on PostgreSQL, which any number of processes may share."""
+
+    @classmethod
+    async def open(
+        cls,
+        address: ServerAddress,
+        timed: Timed = lambda _kind, _seconds: None,
+        *,
+        alone: bool = False,
+    ) -> Self:
+        """Connect and bring the database up to date; see ``open_store``."""
+        async with AsyncExitStack() as connections:
+            connection = await PostgresConnection.open(
+                address, partial(timed, "write"), alone=alone
+            )
+            writer = Writer(connection)
+            connections.push_async_callback(writer.close)
+            await migrate(address)
+            reader = await PostgresReader.open(address, partial(timed, "read"))
+            connections.push_async_callback(reader.close)
+            return cls(writer, reader.query, reader.query, connections.pop_all())
+
+
+async def migrate(address: ServerAddress) -> None:
+    """Apply what is missing, all in one transaction; raise StorageError.
+
+    Processes that start together go one after the other, so that the first one does it.
+    ``database-newer``: the database was last used by a newer program.
+    """
+    migrations = await asyncio.to_thread(load_migrations)
+    newest = migrations[-1].number
+    async with AsyncExitStack() as closing:
+        connection = await PostgresConnection.open(address, seconds=MIGRATING_SECONDS)
+        closing.push_async_callback(connection.close)
+        await connection.run(BEGIN)
+        closing.push_async_callback(connection.undo)
+        version = await _version(connection, newest)
+        if version == newest:
+            return
+        missing = [m for m in migrations if m.number > version]
+        statements = [each for m in missing for each in m.statements()]
+        if not version:
+            statements.append(Statement("CREATE TABLE schema_version (version BIGINT NOT NULL)"))
+        noted = (Statement("DELETE FROM schema_version"), statement(NOTE_VERSION, newest))
+        await connection.run(*statements, *noted, COMMIT)
+
+
+async def _version(connection: PostgresConnection, newest: int) -> int:
+    if not await connection.query(HAS_VERSION):
+        return 0
+    [(version,)] = await connection.query(VERSION)
+    if version > newest:
+        raise StorageError("database-newer", found=version, known=newest)
+    return version

@@ -1,0 +1,61 @@
+"""A database's name says which store is opened, and shows no password."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.engine.errors import StorageError
+from data.address import ServerAddress, read_database
+from data.opening import open_store
+from data.postgres import PostgresConnection
+from data.postgres_store import PostgresStore
+from data.store import SqliteStore
+
+
+def test_a_path_and_an_address_are_told_apart():
+    assert read_database("games/dixit.db") == Path("games/dixit.db")
+    address = read_database("postgresql://dixit:secret@db.example:5433/games?sslmode=require")
+    assert isinstance(address, ServerAddress)
+    assert str(address) == "postgresql://db.example:5433/games"
+    assert "secret" not in f"{address} {address!r}"
+
+
+@pytest.mark.parametrize("wrong", ["mysql://host/games", "postgresql://host", "postgresql://host/"])
+def test_an_address_that_names_no_database_is_refused(wrong: str):
+    with pytest.raises(ValueError, match="postgresql://user:password@host/database"):
+        read_database(wrong)
+
+
+async def test_each_is_opened_by_its_store(tmp_path: Path, postgres: ServerAddress):
+    async with await open_store(tmp_path / "new" / "dixit.db") as store:
+        assert isinstance(store, SqliteStore)
+    async with await open_store(postgres) as store:
+        assert isinstance(store, PostgresStore)
+
+
+async def test_without_asyncpg_a_server_is_not_opened(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    monkeypatch.delitem(sys.modules, "data.postgres", raising=False)
+    monkeypatch.delitem(sys.modules, "data.postgres_store", raising=False)
+    with pytest.raises(StorageError, match="postgres-missing"):
+        await open_store(ServerAddress("postgresql://host/games"))
+
+
+async def test_a_server_that_is_not_there_is_named(tmp_path: Path):
+    with pytest.raises(StorageError, match="storage-busy"):
+        await open_store(ServerAddress(f"postgresql://dixit@/games?host={tmp_path}"))
+
+
+async def test_a_database_that_the_server_has_not_is_named(postgres: ServerAddress):
+    elsewhere = ServerAddress(postgres.full.replace("/postgres?", "/nowhere?"))
+    with pytest.raises(StorageError, match=r"storage-broken.*nowhere"):
+        await PostgresConnection.open(elsewhere)
+
+
+async def test_one_alone_plays_with_a_server(postgres: ServerAddress):
+    async with await open_store(postgres, alone=True), await open_store(postgres):
+        with pytest.raises(StorageError, match="storage-in-use"):
+            await open_store(postgres, alone=True)
+    async with await open_store(postgres, alone=True):
+        pass
