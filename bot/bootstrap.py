@@ -100,6 +100,7 @@ async def open_bot(
                 minds = MeasuredMind(opponents, metrics.thinking)
                 wire(bot, store, drawn, library, minds, now, decks, deck_handlers)
                 bot.services.router.watch = metrics.handled
+                bot.usurped = store.usurped
                 if settings.metrics_port is None:
                     yield bot
                     return

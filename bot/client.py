@@ -81,6 +81,8 @@ class DixitBot(ServingBot):
         )
         self.settings = settings
         self.library = library
+        self.usurped = asyncio.Event()
+        """Set when another process plays in this one's stead."""
 
     async def setup_hook(self) -> None:
         """Load the cogs; the commands are registered beside the games (``cogs.lifecycle``)."""

@@ -62,6 +62,8 @@ class PostgresConnection:
         self._seconds = seconds
         self._alone = alone
         self._connection: asyncpg.Connection | None = None
+        self.usurped: Callable[[], None] = lambda: None
+        """Called when another process has got the right to play."""
 
     @classmethod
     async def open(
@@ -91,6 +93,7 @@ class PostgresConnection:
                 await connection.execute(PLAY)
         except asyncpg.LockNotAvailableError as error:
             connection.terminate()
+            self.usurped()
             raise StorageError("storage-in-use") from error
         except BaseException:
             connection.terminate()
@@ -164,7 +167,7 @@ class PostgresReader:
         with reported():
             pool = await asyncpg.create_pool(
                 address.full,
-                min_size=1,
+                min_size=0,  # else the pool logs at length that it cannot keep that many
                 max_size=READERS,
                 reset=_as_it_is,
                 **_options(STATEMENT_SECONDS, read_only=True),

@@ -43,7 +43,9 @@ class PostgresStore(SqlStore):
             await migrate(address)
             reader = await PostgresReader.open(address, partial(timed, "read"))
             connections.push_async_callback(reader.close)
-            return cls(writer, reader.query, reader.query, connections.pop_all())
+            opened = cls(writer, reader.query, reader.query, connections.pop_all())
+            connection.usurped = opened.usurped.set
+            return opened
 
 
 async def migrate(address: ServerAddress) -> None:

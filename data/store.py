@@ -1,5 +1,6 @@
 """The store: the same tables and statements on SQLite (one file) and PostgreSQL."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
@@ -30,6 +31,8 @@ class SqlStore:
     ) -> None:
         self._writer = writer
         self._connections = connections
+        self.usurped = asyncio.Event()
+        """Set when another process has got the right to play meanwhile: this one is to end."""
         self.read = SqlReads(read, summed)
         self.outbox = SqlOutbox(writer, read)
 

@@ -35,7 +35,7 @@ async def browser():
     """A headless Chromium; without one the test is left out, in continuous integration it fails."""
     path = next(filter(None, map(shutil.which, NAMES)), None)
     if path is None:
-        _leave_out("no Chromium on this machine")
+        leave_out("no Chromium on this machine")
     from playwright.async_api import async_playwright, expect
 
     expect.set_options(timeout=PATIENCE)
@@ -45,7 +45,7 @@ async def browser():
         await launched.close()
 
 
-def _leave_out(reason: str) -> None:
+def leave_out(reason: str) -> None:
     """Skip a test for lack of something; in continuous integration it fails."""
     pytest.fail(reason) if os.environ.get("CI") == "true" else pytest.skip(reason)
 
@@ -59,7 +59,7 @@ def postgres_server() -> Iterator[str]:
             try:
                 named = stack.enter_context(running_server()).address
             except ModuleNotFoundError:
-                _leave_out(WHY_NOT)
+                leave_out(WHY_NOT)
         yield str(named)
 
 

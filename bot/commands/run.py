@@ -102,7 +102,10 @@ def _explain(error: Exception, settings: Settings) -> tuple[int, str]:
 
 
 async def serve(settings: Settings, token: str, now: Callable[[], float], *, standby: bool) -> None:
-    """Run the bot until it is told to stop, be it while it starts or is already stopping."""
+    """Run the bot until it is told to stop, be it while it starts or is already stopping.
+
+    Raises StorageError (``storage-in-use``) if another process has come to play in its stead.
+    """
     told = stop_signal()
     async with AsyncExitStack() as opened:
         try:
@@ -115,9 +118,10 @@ async def serve(settings: Settings, token: str, now: Callable[[], float], *, sta
                 return
             raise
         playing = asyncio.create_task(bot.play(token))
-        stopping = asyncio.create_task(told.wait())
-        await asyncio.wait((playing, stopping), return_when=asyncio.FIRST_COMPLETED)
-        stopping.cancel()
+        ends = [asyncio.create_task(event.wait()) for event in (told, bot.usurped)]
+        await asyncio.wait((playing, *ends), return_when=asyncio.FIRST_COMPLETED)
+        for end in ends:
+            end.cancel()
         if not playing.done():
             await bot.stop()
             playing.cancel()
@@ -127,3 +131,5 @@ async def serve(settings: Settings, token: str, now: Callable[[], float], *, sta
             log.info("stopped")
         except commands.ExtensionFailed as failure:
             raise failure.original from failure
+        if bot.usurped.is_set():
+            raise StorageError("storage-in-use")

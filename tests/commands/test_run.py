@@ -1,6 +1,7 @@
 """Why the bot does not start, said so that an operator knows what to do."""
 
 import argparse
+import asyncio
 import sqlite3
 from contextlib import closing
 
@@ -56,6 +57,16 @@ def test_a_server_that_does_not_answer_is_named_without_its_password(home, monke
     assert "The database postgresql:///games cannot be used: " in printed
     assert "the server is down" in printed
     assert "secret" not in printed
+
+
+def test_a_bot_in_whose_stead_another_plays_ends(home, monkeypatch, capsys):
+    async def play(bot, _token):
+        bot.usurped.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr("bot.client.DixitBot.play", play)
+    assert run.run(ARGS) == 1
+    assert "dixit.db cannot be used: another bot plays with it" in capsys.readouterr().err
 
 
 def test_a_file_that_is_no_database_is_named(home, capsys):
