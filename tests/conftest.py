@@ -11,7 +11,7 @@ import pytest
 from hypothesis import settings
 
 from data.address import Database, ServerAddress
-from tests.postgres import NAMED, WHY_NOT, in_schema, running_server
+from tests.postgres import NAMED, WHY_NOT, Server, in_schema, running_server
 
 settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")
@@ -61,6 +61,16 @@ def postgres_server() -> Iterator[str]:
             except ModuleNotFoundError:
                 leave_out(WHY_NOT)
         yield str(named)
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    """A server of the test's own, which it may stop."""
+    try:
+        with running_server() as started:
+            yield started
+    except ModuleNotFoundError:
+        leave_out(WHY_NOT)
 
 
 @pytest.fixture

@@ -1,14 +1,20 @@
 """A PostgreSQL server for tests: a folder and socket of its own, gone when they are over."""
 
+import asyncio
 import os
 import pwd
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from importlib.util import find_spec
+from itertools import count
 from pathlib import Path
+from typing import Any
+
+from data.address import ServerAddress
 
 NAMED = "DIXIT_TEST_POSTGRES"
 """Names a server and a database on it that are used instead."""
@@ -82,6 +88,24 @@ def running_server() -> Iterator[Server]:
             yield server
         finally:
             server.stop()
+
+
+def asked(database: ServerAddress, sql: str, values: Iterable[object] = ()) -> list[Any]:
+    """Return rows of a database, for tests that cannot wait; a question mark is a value."""
+    import asyncpg
+
+    numbers = count(1)
+    numbered = "".join(f"${next(numbers)}" if sign == "?" else sign for sign in sql)
+
+    async def fetch() -> list[Any]:
+        connection = await asyncpg.connect(database.full)
+        try:
+            return [tuple(row) for row in await connection.fetch(numbered, *values)]
+        finally:
+            await connection.close()
+
+    with ThreadPoolExecutor(1) as thread:  # the test's own loop is running
+        return thread.submit(asyncio.run, fetch()).result()
 
 
 def in_schema(address: str, schema: str) -> str:

@@ -1,7 +1,6 @@
 """A PostgreSQL server that many start with at once, that goes away and comes back."""
 
 import asyncio
-from collections.abc import Iterator
 
 import asyncpg
 import pytest
@@ -11,19 +10,8 @@ from data.address import ServerAddress
 from data.migrate import load_migrations
 from data.opening import open_store
 from data.store import SqlStore
-from tests.conftest import leave_out
 from tests.data.games import CHANNEL, add, dump, lobby
-from tests.postgres import WHY_NOT, Server, running_server
-
-
-@pytest.fixture
-def server() -> Iterator[Server]:
-    """A server of the test's own, which it may stop."""
-    try:
-        with running_server() as started:
-            yield started
-    except ModuleNotFoundError:
-        leave_out(WHY_NOT)
+from tests.postgres import Server
 
 
 async def games(store: SqlStore) -> int:

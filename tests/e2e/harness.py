@@ -15,7 +15,9 @@ from typing import Any, Self, TypeVar
 
 from bot.playground.model import Channel, Guild, User
 from bot.playground.server import LocalDiscord
+from data.address import ServerAddress
 from tests.e2e.player import PATIENCE, Player
+from tests.postgres import asked
 
 ROOT = Path(__file__).parent.parent.parent
 LAUNCH = Path(__file__).parent / "launch.py"
@@ -48,6 +50,8 @@ class Table:
     rate_limits: bool = False
     environment: dict[str, str] = field(default_factory=dict)
     constants: dict[str, float] = field(default_factory=dict)
+    server: ServerAddress | None = None
+    """Where games are kept instead of in the folder."""
     discord: LocalDiscord = field(init=False)
     guild: Guild = field(init=False)
     place: Channel = field(init=False)
@@ -127,7 +131,8 @@ class Table:
         """Start the bot's process and wait until it is connected."""
         environment = os.environ | {
             **self.discord.environment,
-            "DIXIT_DATABASE": str(self.database),
+            "DIXIT_DATABASE": self.server.full if self.server else str(self.database),
+            "TEST_HOME": str(self.folder),
             "DIXIT_DECKS": f'["{self.folder / "decks"}"]',
             "DIXIT_LOG_LEVEL": "INFO",
             "TEST_CLOSING": "0",
@@ -192,6 +197,8 @@ class Table:
 
     def ask(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
         """Return rows of the bot's database."""
+        if self.server is not None:
+            return asked(self.server, sql, values)
         with contextlib.closing(sqlite3.connect(self.database, timeout=10.0)) as connection:
             return connection.execute(sql, tuple(values)).fetchall()
 

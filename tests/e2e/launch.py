@@ -79,7 +79,7 @@ MODULES = {
     "worker": worker,
 }
 SEED_BYTES = 32
-HOME = Path(os.environ["DIXIT_DATABASE"]).parent
+HOME = Path(os.environ["TEST_HOME"])
 
 
 class Death:

@@ -17,6 +17,11 @@ def record_of(database: Path) -> dict[str, Any]:
     """Return the record of the only finished game in a database, once it has been checked."""
     with contextlib.closing(sqlite3.connect(database)) as connection:
         [(text,)] = connection.execute("SELECT record FROM records").fetchall()
+    return checked(text)
+
+
+def checked(text: str) -> dict[str, Any]:
+    """Return a record once it has been checked."""
     assert replay_problems(GameRecord.model_validate_json(text)) == []
     return json.loads(text)
 

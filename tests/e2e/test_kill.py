@@ -14,11 +14,12 @@ from typing import Any
 
 import pytest
 
+from data.address import ServerAddress
 from tests.e2e import checks
 from tests.e2e.alone import BY_THE_CLOCK, Prompted
 from tests.e2e.harness import Table
 from tests.e2e.play import Game
-from tests.e2e.records import comparable, differences, record_of
+from tests.e2e.records import checked, comparable, differences
 
 
 @dataclass(frozen=True)
@@ -73,7 +74,9 @@ class Theatre:
     def __init__(self) -> None:
         self._rehearsals: dict[str, Rehearsal] = {}
 
-    async def play(self, name: str, home: Path, kill_at: str) -> tuple[Any, int]:
+    async def play(
+        self, name: str, home: Path, kill_at: str, server: ServerAddress | None = None
+    ) -> tuple[Any, int]:
         """Play a game; return its record as far as it may be compared, and how often it died."""
         environment = {
             "TEST_SEED": "kill-test",
@@ -81,7 +84,7 @@ class Theatre:
         }
         cast = CASTS[name]
         async with Table(
-            home, cast.people, environment=environment, constants=BY_THE_CLOCK
+            home, cast.people, environment=environment, constants=BY_THE_CLOCK, server=server
         ) as table:
             game = Prompted if cast.computers else Game
             options: dict[str, object] = {"computers": cast.computers} if cast.computers else {}
@@ -90,7 +93,8 @@ class Theatre:
             await recovered(table, kill_at.count(":"))
             assert checks.doubled(table) == []
             assert checks.complaints(table) == []
-            record = record_of(table.database)
+            [(text,)] = table.ask("SELECT record FROM records")
+            record = checked(text)
             assert checks.leaks(table, record) == []
         return comparable(record), table.restarts
 
@@ -133,6 +137,24 @@ async def test_many_kills_in_one_game_lose_nothing(
     home = deal(72)
     quiet = await theatre.rehearse(cast, home)
     record, restarts = await theatre.play(cast, home, AGAIN_AND_AGAIN[cast])
+    assert differences(record, quiet.record) == []
+    assert restarts > 2
+
+
+@pytest.mark.parametrize(
+    "cast",
+    [
+        pytest.param(name, marks=() if name == "mini" else pytest.mark.full)
+        for name in CASTS
+        if name != "computers"  # looks into the states as only SQLite can
+    ],
+)
+async def test_many_kills_lose_nothing_on_postgresql_either(
+    cast: str, deal: Callable[[int], Path], theatre: Theatre, postgres: ServerAddress
+) -> None:
+    home = deal(72)
+    quiet = await theatre.rehearse(cast, home)
+    record, restarts = await theatre.play(cast, home, AGAIN_AND_AGAIN[cast], postgres)
     assert differences(record, quiet.record) == []
     assert restarts > 2
 

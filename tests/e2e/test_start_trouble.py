@@ -58,6 +58,7 @@ async def running(
     everything = os.environ | {
         **local.environment,
         "DIXIT_DATABASE": str(home / "dixit.sqlite3"),
+        "TEST_HOME": str(home),
         "DIXIT_DECKS": json.dumps([str(home / "decks")]),
         "TEST_CONSTANTS": json.dumps(SOON),
         **environment,

@@ -28,6 +28,7 @@ async def bot(place, tmp_path):
     environment = os.environ | {
         **local.environment,
         "DIXIT_DATABASE": str(tmp_path / "dixit.sqlite3"),
+        "TEST_HOME": str(tmp_path),
         "DIXIT_DECKS": f'["{tmp_path / "decks"}"]',
         "TEST_CLOSING": "0",
     }
