@@ -109,6 +109,14 @@ class Lifecycle(commands.Cog):
         await self.bot.services.dispatcher.hasten(after.guild.id)
 
     @commands.Cog.listener()
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """Tell a role that is gone of no lobby any more."""
+        try:
+            await self.bot.services.router.handlers.deps.servers.forget_role(role.guild.id, role.id)
+        except DixitError:
+            log.exception("the deleted role %s is still told of lobbies", role.id)
+
+    @commands.Cog.listener()
     async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
         """Try again what failed: the bot has other roles, or its timeout is over.
 

@@ -18,22 +18,25 @@ class Server(DixitCog):
     """The settings of a server."""
 
     @command("server")
-    @options("language", "ruleset", "pace", "channel", "games", "clips", "milestones")
+    @options("language", "ruleset", "pace", "channel", "games", "clips", "milestones", "role")
     @app_commands.choices(language=LANGUAGE_CHOICES, ruleset=RULESET_CHOICES, pace=PACE_CHOICES)
     async def server(
         self,
         interaction: Interaction,
+        *,
         language: str | None = None,
         ruleset: str | None = None,
         pace: str | None = None,
         channel: PlayedIn | None = None,
         games: app_commands.Range[int, 1, 50] | None = None,
-        clips: bool | None = None,  # noqa: FBT001  Discord's options are named
-        milestones: bool | None = None,  # noqa: FBT001  Discord's options are named
+        clips: bool | None = None,
+        milestones: bool | None = None,
+        role: discord.Role | None = None,
     ) -> None:
         """Change and show the server's settings."""
         where = channel.id if channel else None
-        wish = ServerOptions(language, ruleset, pace, where, games, clips, milestones)
+        told = role.id if role else None
+        wish = ServerOptions(language, ruleset, pace, where, games, clips, milestones, told)
         await self.run(interaction, partial(self.handlers.host.server, wish=wish))
 
 

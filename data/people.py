@@ -21,11 +21,11 @@ SAVE_PERSON = f"""
 SELECT_SETTINGS = f"SELECT {rows.SETTINGS_COLUMNS} FROM guild_settings WHERE guild_id = $1"
 SAVE_SETTINGS = f"""
     INSERT INTO guild_settings ({rows.SETTINGS_COLUMNS})
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
     ON CONFLICT (guild_id) DO UPDATE SET
         locale = excluded.locale, ruleset = excluded.ruleset, pace = excluded.pace,
         channels = excluded.channels, max_games = excluded.max_games, clips = excluded.clips,
-        milestones = excluded.milestones"""
+        milestones = excluded.milestones, told_role = excluded.told_role"""
 
 
 class SqlPeopleReads:

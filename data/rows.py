@@ -76,7 +76,8 @@ def delivery(row: Row) -> Delivery:
     return Delivery(MessageKey(game, round, purpose, viewer or None, detail), *rest)
 
 
-SETTINGS_COLUMNS = "guild_id, locale, ruleset, pace, channels, max_games, clips, milestones"
+SETTINGS_COLUMNS = """guild_id, locale, ruleset, pace, channels, max_games, clips, milestones,
+    told_role"""
 
 
 def settings_values(settings: GuildSettings) -> Row:
@@ -90,15 +91,16 @@ def settings_values(settings: GuildSettings) -> Row:
         settings.max_games,
         int(settings.clips),
         int(settings.milestones),
+        settings.told_role,
     )
 
 
 def guild_settings(row: Row) -> GuildSettings:
     """Return the settings of a row of SETTINGS_COLUMNS."""
-    guild_id, locale, ruleset, pace, channels, max_games, clips, milestones = row
+    guild_id, locale, ruleset, pace, channels, max_games, clips, milestones, told_role = row
     chosen = tuple(json.loads(channels))
     return GuildSettings(
-        guild_id, locale, ruleset, pace, chosen, max_games, bool(clips), bool(milestones)
+        guild_id, locale, ruleset, pace, chosen, max_games, bool(clips), bool(milestones), told_role
     )
 
 

@@ -1,6 +1,7 @@
 """What a server's managers chose."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot.service.ports import GuildSettings, Store
 
@@ -37,6 +38,14 @@ class ServerService:
             await uow.servers.save(changed)
             await uow.commit()
         return changed
+
+    async def forget_role(self, guild_id: int, role_id: int) -> None:
+        """Tell nobody any more when a lobby opens, if it is this role that is told."""
+        if (await self.settings(guild_id)).told_role != role_id:
+            return
+        await self.change(
+            guild_id, lambda s: replace(s, told_role=None) if s.told_role == role_id else s
+        )
 
     async def remembered(self, guild_id: int, until: float) -> int:
         """Return how many games of a server that were over by then are remembered."""

@@ -44,6 +44,8 @@ class Page:
     pings: tuple[PlayerId, ...] = ()
     """The only people whom mentions in the text may notify."""
     files: tuple[PageFile, ...] = ()
+    told_roles: tuple[int, ...] = ()
+    """The only roles that mentions in the text may notify."""
 
     @property
     def pictures(self) -> str:
@@ -69,6 +71,8 @@ class RenderContext:
     """The game has gone on since: this is a message of an earlier moment."""
     moderates: bool = False
     """The reader may take cards out of the running game (M1)."""
+    told_role: int | None = None
+    """The role that a lobby tells of itself."""
     notes: tuple[str, ...] = field(default=())
     """Lines above the content, such as "you gave no. 3"."""
 

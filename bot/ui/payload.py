@@ -50,4 +50,5 @@ def detach(view: V) -> V:
 def mentions(page: Page) -> discord.AllowedMentions:
     """Return the only mentions that may notify."""
     users = [discord.Object(id=player) for player in page.pings]
-    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+    roles = [discord.Object(id=role) for role in page.told_roles]
+    return discord.AllowedMentions(everyone=False, roles=roles, replied_user=False, users=users)

@@ -90,6 +90,9 @@ class Renderer:
             record = await self._table.record(stored)
             told = (await self._servers.settings(stored.place.guild_id)).milestones
             return presenters.end(context, record, milestone(record) if told else None)
+        if key.purpose == "lobby" and not stored.game.past_seats:  # who plays again is there
+            role = (await self._servers.settings(stored.place.guild_id)).told_role
+            context = replace(context, told_role=role)
         if key.purpose == "reveal":
             present = await self._table.load(key.game)
             context = replace(context, past=_moment(present) != _moment(stored))

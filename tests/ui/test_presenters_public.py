@@ -13,6 +13,7 @@ from bot.service.choices import with_settings
 from bot.service.pictures import PodiumPicture
 from bot.service.rabbits import RABBITS
 from bot.ui import presenters
+from bot.ui.payload import mentions
 from tests.ui.render_contexts import (
     DEADLINE,
     DECKS,
@@ -95,6 +96,14 @@ def test_the_lobby_names_host_ruleset_decks_pace_language_and_ends():
         "**Player 0** · red · host",
     ):
         assert part in text
+
+
+def test_a_lobby_notifies_the_role_that_is_told_until_it_runs():
+    page = presenters.lobby(context(view(), told_role=77))
+    assert "<@&77>" in text_of(page)
+    assert mentions(page).to_dict()["roles"] == [77]
+    assert mentions(presenters.lobby(context(view()))).to_dict()["roles"] == []
+    assert "<@&77>" not in text_of(presenters.lobby(context(view("voting"), told_role=77)))
 
 
 def test_a_full_lobby_waits_for_nobody():

@@ -2,10 +2,11 @@
 
 import asyncio
 import time
+from dataclasses import replace
 from typing import Any
 
 import pytest
-from discord import Permissions
+from discord import Interaction, Permissions
 
 from bot.engine import commands as c
 from bot.engine.ids import GameId
@@ -14,7 +15,8 @@ from bot.service.choices import PACES, RULESET_NAMES
 from bot.service.ports import StoredGame
 from bot.service.servers import SLICE
 from bot.ui.presenters.retention import REMOVE
-from tests.ui.scenario import Scenario, ids_in, said
+from cogs.lifecycle import Lifecycle
+from tests.ui.scenario import Scenario, ids_in, said, texts_of
 
 ANNA, MANAGER = 0, 5
 
@@ -91,6 +93,58 @@ async def test_milestones_are_told_until_a_manager_turns_them_off(managed: Scena
     assert "end of games: no" in await change(managed, milestones=False)
     assert "end of games: no" in await change(managed, games=3)
     assert "end of games: yes" in await change(managed, milestones=True)
+
+
+async def lobby_text(sim: Scenario) -> str:
+    await sim.deliver()
+    return texts_of(sim.message("join"))
+
+
+async def test_a_role_is_told_when_a_lobby_opens_until_it_is_named_again(managed: Scenario) -> None:
+    role = managed.guild.create_role("players", mentionable=True)
+    assert f"lobby opens: <@&{role.id}>" in await change(managed, role=role)
+    assert "lobby opens: <@&" in await change(managed, games=3)
+    await open_one(managed)
+    assert f"<@&{role.id}>" in await lobby_text(managed)
+    assert "lobby opens: –" in await change(managed, role=role)
+
+
+async def test_a_rematch_tells_nobody(managed: Scenario) -> None:
+    role = managed.guild.create_role("players", mentionable=True)
+    await change(managed, role=role)
+    game = await managed.scored()
+    await managed.do(game, c.EndGame(managed.player(ANNA)))
+    await managed.deliver()
+    await managed.press(ANNA, "rematch")
+    assert "<@&" not in await lobby_text(managed)
+
+
+async def test_who_chooses_a_role_is_told_that_it_cannot_be_notified(
+    managed: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Interaction, "app_permissions", Permissions.none())
+    silent = managed.guild.create_role("quiet")
+    assert "can't be notified" in await change(managed, role=silent)
+    everybody = managed.guild.default_role
+    assert "not a possible choice" in await change(managed, role=everybody)
+
+
+@pytest.mark.parametrize("seen", [True, False], ids=["seen", "while away"])
+async def test_a_deleted_role_is_told_no_more(managed: Scenario, seen: bool) -> None:
+    role = managed.guild.create_role("players", mentionable=True)
+    await change(managed, role=role)
+    if seen:
+        guild = managed.bot.get_guild(managed.guild.id)
+        known = guild and guild.get_role(role.id)
+        assert known is not None
+        await Lifecycle(managed.bot).on_guild_role_delete(known)
+    else:
+        await managed.deps.servers.change(
+            managed.guild.id, lambda s: replace(s, told_role=role.id + 1)
+        )
+    await open_one(managed)
+    assert "<@&" not in await lobby_text(managed)
+    assert (await managed.deps.servers.settings(managed.guild.id)).told_role is None
 
 
 # What is remembered

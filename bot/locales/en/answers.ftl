@@ -40,6 +40,10 @@ answer-server =
         [yes] yes, at most one a game
        *[no] no
     }
+    Role told when a lobby opens: { $role }{ $heard ->
+        [no] { " " }(can't be notified until you let anyone @mention it)
+       *[yes] { "" }
+    }
 
 ## The table's menu
 

@@ -69,6 +69,8 @@ option-clips = clips
 option-clips-description = Allow sounds, pictures and videos with clues?
 option-milestones = milestones
 option-milestones-description = Tell at the end of a game what was remarkable about it?
+option-role = role
+option-role-description = Tell this role when a lobby opens; name it again to stop
 
 choice-ruleset-classic = Classic (3–6 players)
 choice-ruleset-odyssey = Odyssey (3–12 players)

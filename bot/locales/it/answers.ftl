@@ -40,6 +40,10 @@ answer-server =
         [yes] sì, al massimo uno
        *[no] no
     }
+    Ruolo avvisato quando si apre un tavolo: { $role }{ $heard ->
+        [no] { " " }(non riceverà notifiche finché non permetti a tutti di menzionarlo)
+       *[yes] { "" }
+    }
 
 ## The table's menu
 

@@ -69,6 +69,8 @@ option-clips = allegati
 option-clips-description = Gli indizi possono avere suoni, immagini e video?
 option-milestones = momenti
 option-milestones-description = A fine partita si racconta che cosa c'è stato di memorabile?
+option-role = ruolo
+option-role-description = Avvisa questo ruolo quando si apre un tavolo; indicalo di nuovo per smettere
 
 choice-ruleset-classic = Classico (3–6 giocatori)
 choice-ruleset-odyssey = Odyssey (3–12 giocatori)

@@ -42,6 +42,10 @@ answer-server =
         [yes] tak, najwyżej jeden
        *[no] nie
     }
+    Rola powiadamiana, gdy ktoś zbiera graczy: { $role }{ $heard ->
+        [no] { " " }(nie dostanie powiadomień, dopóki nie pozwolisz wszystkim o niej @wspominać)
+       *[yes] { "" }
+    }
 
 ## The table's menu
 

@@ -69,6 +69,8 @@ option-clips = załączniki
 option-clips-description = Czy skojarzeniem może być dźwięk, obrazek albo film?
 option-milestones = wyczyny
 option-milestones-description = Czy na koniec gry mówić, co było w niej niezwykłe?
+option-role = rola
+option-role-description = Powiadamiaj tę rolę, gdy ktoś zbiera graczy; podaj ją ponownie, by przestać
 
 choice-ruleset-classic = Klasyka (3–6 graczy)
 choice-ruleset-odyssey = Odyseja (3–12 graczy)

@@ -40,6 +40,10 @@ answer-server =
         [yes] sim, no máximo uma
        *[no] não
     }
+    Cargo avisado quando uma mesa abre: { $role }{ $heard ->
+        [no] { " " }(só receberá notificações se você permitir que todos o @mencionem)
+       *[yes] { "" }
+    }
 
 ## The table's menu
 

@@ -107,6 +107,8 @@ class GuildSettings:
     clips: bool = True
     milestones: bool = True
     """Whether the end of a game tells what was remarkable about it."""
+    told_role: int | None = None
+    """The role that is told when a lobby opens."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,8 @@ class ServerOptions:
     max_games: int | None = None
     clips: bool | None = None
     milestones: bool | None = None
+    told_role: int | None = None
+    """The role to be told when a lobby opens; the one that is told already: nobody any more."""
 
 
 class HostHandlers:
@@ -70,11 +72,13 @@ class HostHandlers:
         else:
             await reply.say("answer-more-time-until", when=countdown(view.deadline))
 
-    def _check(self, wish: ServerOptions) -> None:
+    def _check(self, reply: Reply, wish: ServerOptions) -> None:
         """Raise SettingsError for what the command does not offer."""
         default_settings(wish.ruleset or RULESET, wish.pace or PACE, ())
         if wish.locale is not None and wish.locale not in self._deps.library.locales:
             raise SettingsError("setting-choice", field="language")
+        if wish.told_role is not None and wish.told_role == reply.guild_id:  # that of everybody
+            raise SettingsError("setting-choice", field="role")
         least, most = GAMES_AT_ONCE
         if wish.max_games is not None and not least <= wish.max_games <= most:
             raise SettingsError("setting-range", field="games", minimum=least, maximum=most)
@@ -83,12 +87,17 @@ class HostHandlers:
         """Change a server's settings and show them."""
         await reply.defer()
         guild_id = managed_guild(reply)
-        self._check(wish)
-        there = _channels_of(reply.interaction.guild)
+        self._check(reply, wish)
+        guild = reply.interaction.guild
+        there = _channels_of(guild)
         after = await self._deps.servers.change(
             guild_id, lambda before: _wished(before, wish, there)
         )
         texts, library = reply.texts, self._deps.library
+        role = guild.get_role(after.told_role) if guild and after.told_role else None
+        heard = (
+            role is None or role.mentionable or reply.interaction.app_permissions.mention_everyone
+        )
         page = presenters.server_settings(
             texts,
             locale=library.texts(after.locale)("language-name") if after.locale else "auto",
@@ -98,6 +107,8 @@ class HostHandlers:
             games=after.max_games,
             clips="yes" if after.clips else "no",
             milestones="yes" if after.milestones else "no",
+            role="–" if role is None else role.mention,
+            heard="yes" if heard else "no",
         )
         await reply.show(page)
 
@@ -154,7 +165,15 @@ def _wished(
         max_games=before.max_games if wish.max_games is None else wish.max_games,
         clips=before.clips if wish.clips is None else wish.clips,
         milestones=before.milestones if wish.milestones is None else wish.milestones,
+        told_role=_told(before.told_role, wish.told_role),
     )
+
+
+def _told(before: int | None, wish: int | None) -> int | None:
+    """Return the role that is told; named again it is told no more."""
+    if wish is None:
+        return before
+    return None if wish == before else wish
 
 
 def _as_looked_at(seen: Game, command: Command) -> Callable[[Game], Command]:

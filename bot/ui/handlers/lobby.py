@@ -78,6 +78,7 @@ class LobbyHandlers:
         check_permissions(reply.interaction, in_thread=wish.in_thread)
         server = await deps.servers.settings(guild_id)
         _check_channel(reply, server, channel_id)
+        await self._check_role(reply, server)
         locale = wish.locale or server.locale or _guild_locale(reply.interaction)
         settings = default_settings(
             wish.ruleset or server.ruleset or RULESET,
@@ -118,6 +119,12 @@ class LobbyHandlers:
             if deck is None:
                 raise SettingsError("deck-unknown", deck=name)
         return tuple(deck for _, deck in found if deck is not None)
+
+    async def _check_role(self, reply: Reply, server: GuildSettings) -> None:
+        """Let a role be told no more that was deleted while the bot was away."""
+        guild, role = reply.interaction.guild, server.told_role
+        if role is not None and guild and not guild.unavailable and guild.get_role(role) is None:
+            await self._deps.servers.forget_role(server.guild_id, role)
 
     async def join(self, reply: Reply, stored: StoredGame, team: int | None = None) -> None:
         """Sit down, and be greeted by direct message; who sits is written to again at least."""

@@ -21,7 +21,7 @@ from bot.ui.presenters.summary import choices, ruleset_name
 def lobby(context: RenderContext) -> Page:
     """Return the lobby; once the game runs, the same message leads into it."""
     texts, game = context.texts, context.game
-    builder = PageBuilder(texts, context.notes)
+    builder, told = PageBuilder(texts, context.notes), tuple[int, ...]()
     builder.text(texts("lobby-title"), *_choices(context))
     builder.gallery(("lobby", _picture(context), _alt(context)))
     builder.text(*(_player_line(context, player) for player in game.players))
@@ -33,13 +33,16 @@ def lobby(context: RenderContext) -> Page:
             texts("lobby-teams") if teams else "",
             texts("lobby-closes"),
         )
+        if context.told_role is not None:
+            builder.say("lobby-told", role=f"<@&{context.told_role}>")
+            told = (context.told_role,)
         _open_buttons(builder, context)
     else:
         over = game.phase == "finished"
         builder.say("lobby-over" if over else "lobby-started", round=str(game.round))
         late = [] if over else [button(context, "join", texts("button-join"), emoji="🐇")]
         builder.buttons([my_hand_button(context), *late, _howto(context)])
-    return builder.build()
+    return builder.build(told_roles=told)
 
 
 def rabbits(context: RenderContext) -> Page:

@@ -82,12 +82,14 @@ class PageBuilder:
             self._blocks.append(discord.ui.ActionRow(select))
         return self
 
-    def build(self, pings: Sequence[PlayerId] = ()) -> Page:
+    def build(self, pings: Sequence[PlayerId] = (), told_roles: Sequence[int] = ()) -> Page:
         """Return the page; too long a text loses its end rather than the whole message."""
         self._fit()
         view = discord.ui.LayoutView(timeout=None)
         view.add_item(discord.ui.Container(*self._blocks, accent_colour=ACCENT))
-        return Page(view, tuple(self._attachments), tuple(pings), tuple(self._files))
+        return Page(
+            view, tuple(self._attachments), tuple(pings), tuple(self._files), tuple(told_roles)
+        )
 
     def small(self, *lines: str) -> "PageBuilder":
         """Add lines in small grey print."""
