@@ -16,6 +16,7 @@ COMMANDS = {
     "deck": "check a folder of cards, say how cards fare",
     "decks": "list and remove what servers have brought, block a picture",
     "preview": "write one picture of each kind",
+    "move": "bring all games from one database to another, a file or a server",
     "backup": "copy the database while the bot runs",
     "languages": "say how complete each language is",
 }

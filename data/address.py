@@ -25,10 +25,10 @@ class ServerAddress:
 Database: TypeAlias = Path | ServerAddress
 
 
-def read_database(value: object) -> object:
-    """Return the database that a text names, anything else as it is; raise ValueError."""
-    if not isinstance(value, str) or "://" not in value:
-        return Path(value) if isinstance(value, str) else value
+def read_database(value: str | Path) -> Database:
+    """Return the database that is named; raise ValueError."""
+    if isinstance(value, Path) or "://" not in value:
+        return Path(value)
     parts = urlsplit(value)
     if parts.scheme not in SCHEMES or not parts.path.strip("/"):
         raise ValueError("name a file, or a server as postgresql://user:password@host/database")

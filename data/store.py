@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
 from types import TracebackType
@@ -16,7 +16,7 @@ from data.outbox import SqlOutbox
 from data.prune import prune
 from data.reads import SqlReads
 from data.unit_of_work import SqlUnitOfWork
-from data.writer import Writer
+from data.writer import Transaction, Writer
 
 
 class SqlStore:
@@ -56,6 +56,10 @@ class SqlStore:
         """Start a transaction that may write; such transactions go one after the other."""
         async with self._writer.begin() as transaction:
             yield SqlUnitOfWork(transaction)
+
+    def transaction(self) -> AbstractAsyncContextManager[Transaction]:
+        """Start a transaction that may write, for what knows no repository: whole tables."""
+        return self._writer.begin()
 
     async def prune(self, now: float) -> None:
         """Remove what nothing needs any more: seen interactions after a day, rows of old games."""

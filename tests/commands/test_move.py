@@ -1,0 +1,92 @@
+"""All that is kept can be brought from a file to a server and back, whole or not at all."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.engine.ruleset import CLASSIC, MINI
+from data.address import Database, ServerAddress
+from data.migrate import load_migrations
+from data.move import tables
+from data.opening import open_store
+from tests.bench.store import Script, play
+from tests.data.games import add, alter, dump, lobby
+
+
+async def fill(database: Database) -> None:
+    async with await open_store(database) as store:
+        await play(store, [Script(1, MINI, 3), Script(2, CLASSIC, 4)])
+        for number in range(150):
+            await add(store, lobby(number, channel=1_000 + number))
+        async with store.begin() as uow:
+            await uow.heartbeat(1_800_000_000.25)
+            await uow.commit()
+
+
+async def content(database: Database) -> dict[str, list[tuple]]:
+    async with await open_store(database) as store:
+        return {
+            table.name: sorted(await dump(store, f"SELECT * FROM {table.name}"), key=repr)
+            for table in tables()
+        }
+
+
+def moved(source: Database, target: Database) -> int:
+    names = (d.full if isinstance(d, ServerAddress) else str(d) for d in (source, target))
+    return main(["move", *names])
+
+
+@pytest.mark.parametrize("to_server", [True, False])
+def test_everything_arrives(tmp_path: Path, postgres: ServerAddress, capsys, to_server: bool):
+    file = tmp_path / "dixit.db"
+    source, target = (file, postgres) if to_server else (postgres, file)
+    asyncio.run(fill(source))
+    before = asyncio.run(content(source))
+    assert sum(map(len, before.values())) > 300
+    assert moved(source, target) == 0
+    assert f"rows of {len(before)} tables are in {target}" in capsys.readouterr().out
+    assert asyncio.run(content(target)) == before
+    assert asyncio.run(content(source)) == before
+    assert moved(source, target) == 1
+    assert f"{target}: it is not empty" in capsys.readouterr().err
+    assert asyncio.run(content(target)) == before
+
+
+def test_every_table_of_the_migrations_is_known():
+    made = sum(m.sql.count("CREATE TABLE") for m in load_migrations())
+    assert len({table.name for table in tables()}) == made
+
+
+def test_what_cannot_be_stored_there_leaves_the_target_empty(
+    tmp_path: Path, postgres: ServerAddress, capsys
+):
+    async def spoil():
+        async with await open_store(tmp_path / "dixit.db") as store:
+            await add(store, lobby(1))
+            await alter(store, "INSERT INTO people (player_id, locale) VALUES (1, 'a' || char(0))")
+
+    asyncio.run(spoil())
+    assert moved(tmp_path / "dixit.db", postgres) == 1
+    assert "Nothing was moved. postgresql://" in capsys.readouterr().err
+    assert not any(asyncio.run(content(postgres)).values())
+
+
+def test_a_database_that_a_bot_plays_with_is_not_moved(
+    tmp_path: Path, postgres: ServerAddress, capsys
+):
+    async def while_played() -> int:
+        async with await open_store(tmp_path / "dixit.db", alone=True):
+            return await asyncio.to_thread(moved, tmp_path / "dixit.db", postgres)
+
+    assert asyncio.run(while_played()) == 1
+    assert "dixit.db: a bot plays with it" in capsys.readouterr().err
+
+
+def test_what_is_not_there_or_the_same_is_named(tmp_path: Path, capsys):
+    assert moved(tmp_path / "none.db", tmp_path / "new.db") == 1
+    assert "There is no database at" in capsys.readouterr().err
+    (tmp_path / "one.db").touch()
+    assert moved(tmp_path / "one.db", tmp_path / "one.db") == 1
+    assert "the same database" in capsys.readouterr().err
