@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -48,7 +49,7 @@ async def test_a_server_that_is_not_there_is_named(tmp_path: Path):
 
 
 async def test_a_database_that_the_server_has_not_is_named(postgres: ServerAddress):
-    elsewhere = ServerAddress(postgres.full.replace("/postgres?", "/nowhere?"))
+    elsewhere = ServerAddress(urlsplit(postgres.full)._replace(path="/nowhere").geturl())
     with pytest.raises(StorageError, match=r"storage-broken.*nowhere"):
         await PostgresConnection.open(elsewhere)
 
