@@ -189,6 +189,7 @@ async def test_a_connection_ended_for_good_is_explained(code: int, local: Any, h
     async with running(local, home) as bot:
         await local.wait_online(PATIENCE)
         await bot.says("the slash commands are registered")
+        await bot.says("has connected to Gateway")  # in mid-greeting a reset may eat the code
         await local.faults.drop_gateway(code)
         assert await bot.ended() == (2 if code == 4004 else 1)
         why = "Discord does not accept this token" if code == 4004 else "Discord has ended the"
