@@ -30,6 +30,13 @@ def read_database(value: str | Path) -> Database:
     if isinstance(value, Path) or "://" not in value:
         return Path(value)
     parts = urlsplit(value)
-    if parts.scheme not in SCHEMES or not parts.path.strip("/"):
+    named = parts.scheme in SCHEMES and parts.path.strip("/")
+    if not named or not all(map(_port_fits, parts.netloc.rpartition("@")[2].split(","))):
         raise ValueError("name a file, or a server as postgresql://user:password@host/database")
     return ServerAddress(value)
+
+
+def _port_fits(host: str) -> bool:
+    """Say whether one of the hosts has a port that can be one, or none."""
+    _, colon, port = host.rpartition("]")[2].rpartition(":")  # an IPv6 host is in brackets
+    return not colon or (port.isdecimal() and 0 < int(port) < 2**16)

@@ -22,8 +22,23 @@ def test_a_path_and_an_address_are_told_apart():
     assert "secret" not in f"{address} {address!r}"
 
 
-@pytest.mark.parametrize("wrong", ["mysql://host/games", "postgresql://host", "postgresql://host/"])
-def test_an_address_that_names_no_database_is_refused(wrong: str):
+@pytest.mark.parametrize("hosts", ["", "[::1]", "[::1]:5432", "first:5432,second:5433"])
+def test_hosts_may_be_several_with_ports(hosts: str):
+    assert str(read_database(f"postgresql://dixit@{hosts}/games")) == f"postgresql://{hosts}/games"
+
+
+WRONG = [
+    "mysql://host/games",
+    "postgresql://host",
+    "postgresql://host/",
+    "postgresql://host:db/games",
+    "postgresql://first:5432,second:70000/games",
+    "postgresql://dixit:a/slash@host/games",
+]
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_an_address_that_names_no_database_or_port_is_refused(wrong: str):
     with pytest.raises(ValueError, match="postgresql://user:password@host/database"):
         read_database(wrong)
 
