@@ -114,8 +114,9 @@ def leaderboard(
         )
     else:
         builder.say("leaderboard-nobody", least=LEAST_GAMES)
+    counted = "won" if by == "wins" else by
     return builder.small(
-        texts(f"stats-{by}-is" if by != "wins" else "stats-won-is"),
+        f"**{texts(f'stats-{counted}')}** · {texts(f'stats-{counted}-is')}",
         texts("leaderboard-counts", least=LEAST_GAMES),
     ).build()
 
