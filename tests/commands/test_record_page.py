@@ -3,7 +3,9 @@
 import argparse
 import asyncio
 import json
+from collections import Counter
 from dataclasses import fields
+from functools import partial
 from pathlib import Path
 from typing import get_args
 
@@ -11,9 +13,15 @@ import pytest
 from playwright.async_api import expect
 
 from bot.commands import record as record_command
+from bot.commands import simulate as simulating
 from bot.commands.record_page import FOLDER, record_page
 from bot.commands.simulate import Simulation, simulate
+from bot.engine import commands as c
+from bot.engine.decide import open_game
 from bot.engine.events import Event
+from bot.engine.ids import CardId, PlayerId
+from bot.engine.model import FormerSeat
+from bot.engine.projection import view_for
 from bot.engine.ruleset import MINI, ODYSSEY, RULESETS
 from bot.i18n import installed
 from bot.service.record import FORMER_PLAYER, GameRecord
@@ -21,6 +29,46 @@ from bot.service.record_builder import build_record
 from bot.service.record_check import replay_problems
 from cards.catalogue import Catalogue
 from tests.commands.forgeries import FORGERIES
+
+
+class Eventful(Simulation):
+    """A rematch of people who come back, computers, corrected clues and cards that are hidden."""
+
+    def do(self, command: c.Command) -> None:
+        if isinstance(command, c.StartGame):
+            for before in (
+                c.Leave(PlayerId(3)),
+                c.Join(PlayerId(3), "player 3"),
+                c.PickRabbit(PlayerId(2), 9),
+                c.AddComputer(PlayerId(1), "even"),
+                c.AddComputer(PlayerId(1), "sharp"),
+            ):
+                self._try(before)
+        super().do(command)
+        match command:
+            case c.GiveClue(player=player):
+                self._try(c.CorrectClue(player, "in other words"))
+            case c.PlaceToken() if self.game.round % 3 == 2:
+                self._hide(view_for(self.game, None).board[0])
+            case c.PlaceToken() if self.game.round % 3 == 0 and self.game.pile:
+                self._hide(self.game.pile[-1])
+
+    def _hide(self, card: CardId) -> None:
+        self._try(c.HideCard(PlayerId(99), card, moderator=True))
+
+
+@pytest.fixture
+def eventful(request, monkeypatch) -> GameRecord:
+    name, key = request.param, request.param.encode() * 8
+    before = (FormerSeat(PlayerId(1), 7, 1), FormerSeat(PlayerId(4), 2, 1))
+    monkeypatch.setattr(simulating, "open_game", partial(open_game, past_seats=before))
+    table = Eventful(RULESETS[name], players_of(name), key)
+    table.play(0.05, 0.0)
+    return build_record(table.log, seed=key)
+
+
+def players_of(name: str) -> int:
+    return {"mini": 4, "teams": 8}.get(name, 6)
 
 
 def forged(record: GameRecord, name: str) -> GameRecord:
@@ -82,13 +130,29 @@ def test_replay_finds_a_forgery(genuine, name):
 @pytest.mark.browser
 @pytest.mark.parametrize("name", RULESETS)
 async def test_the_page_agrees_with_a_genuine_record(opened, name):
-    players = {"mini": 4, "teams": 8}.get(name, 6)
     for number in range(3):
-        game = simulate(RULESETS[name], players, f"{number}", absences=0.1, leavers=0.04)
+        game = simulate(RULESETS[name], players_of(name), f"{number}", absences=0.1, leavers=0.04)
         page = await opened(game)
         assert await page.get_attribute("body", "data-verdict") == "agrees"
         assert await page.locator("[data-round]").count() == len(game.rounds)
         assert await page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.parametrize("eventful", RULESETS, indirect=True)
+def test_an_eventful_rematch_agrees(eventful):
+    assert replay_problems(eventful) == []
+    kinds = Counter(entry.event.kind for entry in eventful.log)
+    assert kinds["rabbit-picked"] == 1
+    assert kinds["card-hidden"] > 0
+    assert kinds["clue-corrected"] > 0
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("eventful", RULESETS, indirect=True)
+async def test_the_page_follows_an_eventful_rematch(opened, eventful):
+    page = await opened(eventful)
+    assert await page.get_attribute("body", "data-verdict") == "agrees"
+    assert await page.locator("[data-round]").count() == len(eventful.rounds)
 
 
 @pytest.mark.browser

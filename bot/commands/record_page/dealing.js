@@ -38,10 +38,16 @@ function assignSeats(game, chance) {
     teams = chance.shuffled(teams, 0, "seats")
       .map((pair, number) => chance.shuffled(pair, 0, "partners", number));
   }
-  return [0, 1].flatMap((side) => teams.map((pair, team) => {
-    const rabbit = Math.min(...pair.map((seat) => game.chairs[seat].rabbit));
-    return lobbySeat(game, pair[side], team, rabbit);
-  }));
+  return [0, 1].flatMap((side) =>
+    teams.map((pair, team) => lobbySeat(game, pair[side], team, rabbitOf(game, pair))));
+}
+
+/** The rabbit of a pair: one that either has chosen or had before, if possible (L6). */
+function rabbitOf(game, pair) {
+  const chairs = pair.map((seat) => game.chairs[seat]);
+  const own = chairs.filter(({ player, rabbit }) =>
+    game.pastSeats.some((past) => past.player === player && past.rabbit === rabbit));
+  return Math.min(...(own.length ? own : chairs).map((chair) => chair.rabbit));
 }
 
 /** Teams that were picked, and the rest paired by chance, with a single first. */

@@ -1,5 +1,6 @@
 // What each event of the log does to the game (bot/engine/evolve*.py). Nothing is checked here.
 
+const RABBITS = 12;
 const swapped = (list, place, item) => list.map((old, i) => (i === place ? item : old));
 const presentSeats = (game) => game.chairs.flatMap((chair, seat) => (chair.gone ? [] : [seat]));
 const seatOf = (game, player) =>
@@ -30,6 +31,12 @@ const newChair = (who) => ({
   computer: who.computer ?? null,
 });
 
+/** Rabbit and team of a chair are its player's also when they come back (L6). */
+const remembered = (game, { player, rabbit, team }) => ({
+  ...game,
+  pastSeats: [...game.pastSeats.filter((past) => past.player !== player), { player, rabbit, team }],
+});
+
 const withChair = (game, seat, change) => ({
   ...game, chairs: swapped(game.chairs, seat, { ...game.chairs[seat], ...change }),
 });
@@ -39,6 +46,7 @@ const withPhase = (game, change) => ({ ...game, phase: { ...game.phase, ...chang
 function left(game, { player }) {
   const seat = seatOf(game, player);
   if (seat < 0) return { ...game, waiting: game.waiting.filter((who) => who.player !== player) };
+  game = remembered(game, game.chairs[seat]);
   if (game.phase.kind === "lobby") {
     return { ...game, chairs: game.chairs.filter((_, i) => i !== seat) };
   }
@@ -139,6 +147,12 @@ function cardHidden(game, { card, instead = null }) {
   };
 }
 
+function rabbitPicked(game, { player, rabbit }) {
+  const seat = seatOf(game, player);
+  const after = withChair(game, seat, { rabbit });
+  return remembered(after, after.chairs[seat]);
+}
+
 function roundStarted(game, event) {
   const chairs = game.chairs.map((chair, seat) => ({
     ...chair, told: seat === event.storyteller || (chair.told && !event.new_lap),
@@ -154,7 +168,7 @@ const EVOLVE = {
   "newcomer-joined": (game, event) => ({ ...game, waiting: [...game.waiting, event.newcomer] }),
   "player-left": left,
   "team-picked": (game, e) => withChair(game, seatOf(game, e.player), { team: e.team }),
-  "rabbit-picked": (game, e) => withChair(game, seatOf(game, e.player), { rabbit: e.rabbit }),
+  "rabbit-picked": rabbitPicked,
   configured: (game, event) => ({ ...game, ruleset: event.settings.ruleset }),
   "host-passed": (game, event) => ({ ...game, host: event.host }),
   "game-started": (game, e) => ({ ...game, chairs: e.places.map(newChair), pile: e.pile }),
@@ -211,15 +225,21 @@ const EVOLVE = {
   "clock-set": (game) => game,
 };
 
+/** The lobby; of a rematch it knows what people had in the game before (L6). */
+function opened({ id, host, name, settings: { ruleset }, past_seats: pastSeats = [] }) {
+  const had = pastSeats.map((past) => past.rabbit);
+  const free = [...Array(RABBITS).keys()].find((rabbit) => !had.includes(rabbit)) ?? 0;
+  const own = pastSeats.find((past) => past.player === host);
+  const team = ruleset.pairs ? own?.team : null;
+  return {
+    id, host, ruleset, phase: { kind: "lobby" },
+    chairs: [newChair({ player: host, name, rabbit: own?.rabbit ?? free, team })],
+    waiting: [], round: 0, laps: 0, seated: 0, pile: [], discards: [], hidden: [], silent: 0,
+    pastSeats,
+  };
+}
+
 /** The game after an event; `game` is null before the first. */
 function evolve(game, event) {
-  if (event.kind === "game-opened") {
-    const host = { player: event.host, name: event.name, rabbit: 0 };
-    return {
-      id: event.id, host: event.host, ruleset: event.settings.ruleset, phase: { kind: "lobby" },
-      chairs: [newChair(host)], waiting: [], round: 0, laps: 0, seated: 0, pile: [], discards: [],
-      hidden: [], silent: 0,
-    };
-  }
-  return EVOLVE[event.kind](game, event);
+  return event.kind === "game-opened" ? opened(event) : EVOLVE[event.kind](game, event);
 }

@@ -13,7 +13,7 @@ class Retelling {
   /** Note an event, with the game that it made. */
   note(event, game, at) {
     switch (event.kind) {
-      case "game-opened": return this.person(event.host, event, game, at, "joined");
+      case "game-opened": return this.person(event.host, game.chairs[0], game, at, "joined");
       case "player-joined": return this.person(event.player, event, game, at, "joined");
       case "newcomer-joined":
         return this.person(event.newcomer.player, event.newcomer, game, at, "joined");
@@ -29,6 +29,7 @@ class Retelling {
       case "hands-passed":
         this.rounds.at(-1).passed = true;
         return undefined;
+      case "rabbit-picked":
       case "seats-taken": return this.teams(game);
       case "round-started": return this.begin(game);
       case "table-laid":
