@@ -15,7 +15,7 @@ SELECT_RECORD = "SELECT record FROM records WHERE game_id = $1"
 SAVE_RECORD = """
     INSERT INTO records (game_id, at, record, guild_id, ordinal)
     SELECT $1, $2, $3, $4, COALESCE(MAX(ordinal), 0) + 1 FROM records WHERE guild_id = $4
-    ON CONFLICT (game_id) DO UPDATE SET at = excluded.at, record = excluded.record"""
+    ON CONFLICT (game_id) DO UPDATE SET record = excluded.record"""
 
 SELECT_BEHIND = "SELECT game_id FROM behind ORDER BY guild_id, ordinal LIMIT 1"
 PUT_BEHIND = """
@@ -98,6 +98,8 @@ class SqlRecords(SqlRecordReads):
 
     async def save(self, game: GameId, record_json: str, at: float, guild_id: int) -> None:
         """Keep the record of a game of a server that is over; it gets the server's next number.
+
+        Kept again, after a late star, it has the number and the moment that it had.
 
         Where others of the server are behind it is, too: its ratings depend on theirs.
         """

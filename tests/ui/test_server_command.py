@@ -211,6 +211,15 @@ async def test_pressed_late_it_leaves_what_was_not_asked_about(managed: Scenario
     assert "records" in await remembered(managed, after)
 
 
+async def test_a_star_that_comes_meanwhile_does_not_keep_a_game(managed: Scenario) -> None:
+    [game] = await over(managed)
+    button = await sure(managed)
+    managed.bot.services.table.now = lambda: time.time() + 3_600
+    await managed.do(game, c.GiveStar(managed.player(1), 1, 0))
+    assert "one game is removed" in said(await managed.forge(MANAGER, button))
+    assert await remembered(managed, game) == []
+
+
 @pytest.mark.parametrize("custom_id", [REMOVE, f"{REMOVE}:99999999999"])
 async def test_who_does_not_manage_the_server_removes_nothing(
     managed: Scenario, custom_id: str
