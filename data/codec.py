@@ -38,8 +38,8 @@ def load_events(text: str) -> tuple[Event, ...]:
 
 
 def players_of(game: Game) -> frozenset[PlayerId]:
-    """Return all who are in a game or wait to be."""
-    return frozenset(person.player for person in (*game.chairs, *game.waiting))
+    """Return all whom a game names: who is in it, waits to be, or was in the one before."""
+    return frozenset(one.player for one in (*game.chairs, *game.waiting, *game.past_seats))
 
 
 def plays(game: Game, player: PlayerId) -> bool:

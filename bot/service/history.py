@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from bot.engine.errors import GameNotFound
+from bot.engine.events import GameOpened
 from bot.engine.ids import GameId, PlayerId
 from bot.service.ports import Loved, PlayedGame, Store
 from bot.service.record import GameRecord, read_record
@@ -59,8 +60,8 @@ class HistoryService:
             record = read_record(document or "")
         except ValueError as error:
             raise GameNotFound("history-gone") from error
-        people = [player.id for player in record.players if player.id != str(asker)]
-        hidden = [one for one in people if await self._is_private(PlayerId(int(one)))]
+        others = sorted(_named_in(record) - {str(asker)})
+        hidden = [one for one in others if await self._is_private(PlayerId(int(one)))]
         return without(record, hidden, somebody) if hidden else record
 
     async def most_loved(
@@ -80,6 +81,13 @@ class HistoryService:
     async def _is_private(self, player: PlayerId) -> bool:
         person = await self._store.read.people.get(player)
         return person is not None and person.private
+
+
+def _named_in(record: GameRecord) -> set[str]:
+    """Return the ids of all whom a record names, who was only in the game before included."""
+    opened = (entry.event for entry in record.log if isinstance(entry.event, GameOpened))
+    before = {str(seat.player) for event in opened for seat in event.past_seats}
+    return before | {player.id for player in record.players}
 
 
 def without(record: GameRecord, people: Collection[str], somebody: str) -> GameRecord:

@@ -134,3 +134,17 @@ async def test_nothing_by_which_a_person_can_be_told_is_anywhere(sim: Scenario) 
         record = read_record(document)
         assert FORMER_PLAYER in {player.name for player in record.players}
         assert replay_problems(record, record.commitment) == []
+
+
+async def test_who_was_only_in_the_game_before_is_forgotten_in_its_rematch(sim: Scenario) -> None:
+    """Its lobby knows which rabbit everybody had before, whether they come again or not."""
+    before = await sim.scored()
+    await sim.do(before, c.EndGame(sim.player(0)))
+    await sim.deliver()
+    await sim.press(0, "rematch")
+    again = await sim.table.last_game_in(sim.channel.id)
+    assert again is not None
+    assert sim.player(1) in {seat.player for seat in again.game.past_seats}
+    assert await sim.deps.people.forget(sim.player(1)) == 2
+    needle = str(sim.player(1)).encode()
+    assert [where for where, value in (await kept(sim)).items() if needle in value] == []

@@ -8,7 +8,7 @@ import simcord
 from simcord.components import walk_components
 
 from bot.commands.simulate import simulate
-from bot.engine.commands import GiveStar
+from bot.engine.commands import EndGame, GiveStar, Join
 from bot.engine.ids import GameId
 from bot.engine.ruleset import CLASSIC
 from bot.service import history as history_service
@@ -124,6 +124,25 @@ async def test_who_is_private_is_nobody_to_others(sim: Scenario, played: GameId)
     assert replay_problems(read_record(file)) == []
     assert "Bruno" in said(await open_game(sim, played, BRUNO))
     assert "Bruno" in await record_of(sim, played, BRUNO)
+
+
+async def test_who_is_private_is_not_told_by_a_rematch_without_them(sim: Scenario) -> None:
+    before = await sim.scored()
+    await sim.do(before, EndGame(sim.player(ANNA)))
+    await sim.deliver()
+    await sim.press(ANNA, "rematch")
+    again = await sim.table.last_game_in(sim.channel.id)
+    assert again is not None
+    for index in (2, 3):
+        await sim.do(again.game.id, Join(sim.player(index), "guest"))
+    await sim.started(game=again.game.id)
+    await sim.do(again.game.id, EndGame(sim.player(ANNA)))
+    file = await record_of(sim, again.game.id)
+    assert str(sim.player(BRUNO)) in file
+    await answer(sim, BRUNO, "stats", private=True)
+    file = await record_of(sim, again.game.id)
+    assert str(sim.player(BRUNO)) not in file
+    assert replay_problems(read_record(file)) == []
 
 
 async def test_who_was_forgotten_is_a_former_player(sim: Scenario, played: GameId) -> None:
