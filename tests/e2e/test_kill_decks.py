@@ -55,14 +55,14 @@ class Evening:
                 await self._unless_it_dies(act())
 
     async def _unless_it_dies(self, act: Coroutine[Any, Any, None]) -> None:
-        """Do something, unless the bot dies meanwhile; then wait until it is back."""
+        """Do something once the bot is there, unless it dies meanwhile."""
+        await self._table.until(lambda: self._table.restarts == self._deaths())
+        await self._table.until(lambda: self._table.discord.online)
         assert self._table.bot is not None
         doing, died = asyncio.create_task(act), asyncio.create_task(self._table.bot.wait())
         await asyncio.wait((doing, died), return_when=asyncio.FIRST_COMPLETED)
         if died.done():
             self.check()
-            await self._table.until(lambda: self._table.restarts == self._deaths())
-            await self._table.until(lambda: self._table.discord.online)
         died.cancel()
         if not doing.done():
             doing.cancel()
