@@ -21,6 +21,7 @@ from bot.service.deck_editing import MIB, DeckEditor, DeckLimits
 from bot.service.delivery import Dispatcher
 from bot.service.departures import Departures
 from bot.service.history import HistoryService
+from bot.service.invitations import InvitationService
 from bot.service.people import PeopleService
 from bot.service.pictures import Pictures
 from bot.service.ports import Store
@@ -163,7 +164,8 @@ def wire(
 
     table = TableService(store, wake=wake, now=now)
     people, servers = PeopleService(store, table), ServerService(store)
-    renderer = Renderer(table, people, servers, library, decks)
+    invitations = InvitationService(store, table)
+    renderer = Renderer(table, people, servers, invitations, library, decks)
     open_answers = OpenAnswers()
     messenger = DiscordMessenger(bot, table, people, renderer, pictures, open_answers)
     reachability = DiscordReachability(bot)
@@ -175,7 +177,17 @@ def wire(
     statistics = StatisticsService(store, now)
     history = HistoryService(store, now)
     deps = Dependencies(
-        table, people, servers, statistics, history, departures, renderer, messenger, decks, library
+        table,
+        people,
+        servers,
+        invitations,
+        statistics,
+        history,
+        departures,
+        renderer,
+        messenger,
+        decks,
+        library,
     )
     router = InteractionRouter(Handlers(deps, deck_handlers), library, pictures, open_answers)
     settings = bot.settings

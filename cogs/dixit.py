@@ -43,7 +43,9 @@ class Play(DixitCog):
         ]
 
     @command("start")
-    @options("ruleset", "pace", "language", "deck", "variants", "thread", "computers", "now")
+    @options(
+        "ruleset", "pace", "language", "deck", "variants", "thread", "computers", "now", "invited"
+    )
     @app_commands.choices(ruleset=RULESET_CHOICES, pace=PACE_CHOICES, language=LANGUAGE_CHOICES)
     @app_commands.autocomplete(deck=suggest_deck, variants=suggest_variants)
     async def start(
@@ -58,10 +60,11 @@ class Play(DixitCog):
         thread: bool = False,
         computers: app_commands.Range[int, 0, 11] = 0,
         now: bool = False,
+        invited: str | None = None,
     ) -> None:
         """Open a lobby, or deal at once."""
         wish = StartOptions(
-            ruleset, pace, _parts(deck), language, thread, _parts(variants), computers, now
+            ruleset, pace, _parts(deck), language, thread, _parts(variants), computers, now, invited
         )
         await self.run(interaction, partial(self.handlers.lobby.open, wish=wish))
 

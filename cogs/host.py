@@ -46,6 +46,15 @@ class Host(DixitCog):
         ask = partial(self.handlers.steering.ask, doing="kick", whom=PlayerId(player.id))
         await self.in_game(interaction, ask)
 
+    @command("invite")
+    @options("everybody", invited="invite")
+    async def invite(
+        self, interaction: Interaction, *, invited: str | None = None, everybody: bool = False
+    ) -> None:
+        """Say who may sit down, and let more do it."""
+        ask = partial(self.handlers.invitations.invite, named=invited, everybody=everybody)
+        await self.in_game(interaction, ask)
+
     @command("computer")
     @options("level")
     @app_commands.choices(level=LEVEL_CHOICES)

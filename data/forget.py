@@ -55,6 +55,7 @@ FORGET_PLACES = (
     "DELETE FROM results WHERE player_id = $1",
     "DELETE FROM standings WHERE player_id = $1",
     "DELETE FROM fooled WHERE player_id = $1 OR other_id = $1",
+    "DELETE FROM invitations WHERE kind = 'person' AND invited_id = $1",
     "DELETE FROM people WHERE player_id = $1",
     "UPDATE deck_cards SET added_by = NULL WHERE added_by = $1",
     "UPDATE deck_rights SET player_id = NULL WHERE player_id = $1",

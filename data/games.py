@@ -44,14 +44,14 @@ CLOSE_LIVE_IN = """
 INSERT_GAME = """
     INSERT INTO games (game_id, version, guild_id, channel_id, thread_id, target_id, locale, phase,
                        deadline, remind_at, created_at, last_action_at, ended_at, compensated_at,
-                       computer_at, seed, state)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)"""
+                       computer_at, seed, state, by_invitation)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)"""
 UPDATE_GAME = """
     UPDATE games
     SET version = $2, guild_id = $3, channel_id = $4, thread_id = $5, target_id = $6, locale = $7,
         phase = $8, deadline = $9, remind_at = $10, created_at = $11, last_action_at = $12,
         ended_at = COALESCE(ended_at, $13), compensated_at = $14, computer_at = $15, seed = $16,
-        state = $17
+        state = $17, by_invitation = $18
     WHERE game_id = $1 AND version = $2 - 1"""
 INSERT_LOG = "INSERT INTO log (game_id, version, at, events) VALUES ($1, $2, $3, $4)"
 INSERT_PLAYER = """

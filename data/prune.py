@@ -9,7 +9,7 @@ DAY = 86_400.0
 SEEN_FOR = DAY
 """Seconds; Discord repeats an interaction within seconds, if at all."""
 MESSAGES_FOR = 2 * DAY
-"""Seconds after the end of a game for which its messages are still known."""
+"""Seconds after the end of a game for which its messages are still known, and who was invited."""
 GAMES_FOR = 30 * DAY
 """Seconds after the end of a game for which its state and log are kept; its record stays."""
 
@@ -35,6 +35,7 @@ def prune(now: float) -> tuple[Statement, ...]:
         statement("DELETE FROM seen WHERE at <= $1", now - SEEN_FOR),
         statement(CLIPS),
         statement(f"DELETE FROM messages WHERE game_id IN ({ENDED})", now - MESSAGES_FOR),
+        statement(f"DELETE FROM invitations WHERE game_id IN ({ENDED})", now - MESSAGES_FOR),
         statement(f"DELETE FROM log WHERE game_id IN ({ENDED})", now - GAMES_FOR),
         statement(LINKS, now - GAMES_FOR),
         statement("DELETE FROM games WHERE ended_at <= $1", now - GAMES_FOR),

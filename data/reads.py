@@ -11,6 +11,7 @@ from data.connection import Query
 from data.decks import SqlDeckReads
 from data.documents import SqlClipReads, SqlRecordReads
 from data.games import SqlGameReads
+from data.invitations import SqlInvitationReads
 from data.outbox import BEHIND
 from data.people import SqlPeopleReads, SqlServerReads
 from data.results import SqlResultReads
@@ -54,6 +55,7 @@ class SqlReads:
         """Read over ``query``, and what sums up many rows over ``summing``."""
         self._query = query
         self.games = SqlGameReads(query)
+        self.invitations = SqlInvitationReads(query)
         self.people = SqlPeopleReads(query)
         self.servers = SqlServerReads(query)
         self.clips = SqlClipReads(query)

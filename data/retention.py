@@ -16,6 +16,7 @@ OF_GAME = (
     "DELETE FROM records WHERE game_id = $1",
     "DELETE FROM clips WHERE game_id = $1",
     "DELETE FROM messages WHERE game_id = $1",
+    "DELETE FROM invitations WHERE game_id = $1",
     "DELETE FROM game_players WHERE game_id = $1",
     "DELETE FROM log WHERE game_id = $1",
     # With the state alone a late star would bring the record back.

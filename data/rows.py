@@ -11,15 +11,16 @@ from data.connection import Row
 
 log = logging.getLogger(__name__)
 
-GAME_COLUMNS = """game_id, version, guild_id, channel_id, thread_id, locale, created_at,
-    last_action_at, remind_at, compensated_at, computer_at, seed, state"""
+GAME_COLUMNS = """game_id, version, guild_id, channel_id, thread_id, locale, by_invitation,
+    created_at, last_action_at, remind_at, compensated_at, computer_at, seed, state"""
 
 
 def stored_game(row: Row) -> StoredGame:
     """Return the game of a row of GAME_COLUMNS; raise StorageError (``storage-broken``)."""
-    _, version, guild_id, channel_id, thread_id, locale, *times, seed, state = row
+    _, version, guild_id, channel_id, thread_id, locale, by_invitation, *times, seed, state = row
     place = Place(guild_id, channel_id, thread_id)
-    return StoredGame(load_game(state), version, bytes(seed), place, locale, *times)
+    game, closed = load_game(state), bool(by_invitation)
+    return StoredGame(game, version, bytes(seed), place, locale, *times, by_invitation=closed)
 
 
 def game_values(stored: StoredGame, at: float) -> Row:
@@ -44,6 +45,7 @@ def game_values(stored: StoredGame, at: float) -> Row:
         stored.computer_at,
         stored.seed,
         dump_game(game),
+        int(stored.by_invitation),
     )
 
 

@@ -3,6 +3,7 @@
 from data.decks import SqlDecks
 from data.documents import SqlClips, SqlRecords
 from data.games import SqlGames
+from data.invitations import SqlInvitations
 from data.messages import SqlMessages
 from data.people import SqlPeople, SqlSeen, SqlServers
 from data.results import SqlResults
@@ -20,6 +21,7 @@ class SqlUnitOfWork:
         self._transaction = transaction
         self.games = SqlGames(transaction)
         self.messages = SqlMessages(transaction)
+        self.invitations = SqlInvitations(transaction)
         self.people = SqlPeople(transaction)
         self.servers = SqlServers(transaction)
         self.seen = SqlSeen(transaction)

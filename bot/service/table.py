@@ -4,6 +4,7 @@ import secrets
 import time
 from base64 import b32encode
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from bot.engine.chance import Chance
 from bot.engine.commands import Command, Leave
@@ -29,6 +30,7 @@ from bot.service.invalidation import LAST, current_message, reminder
 from bot.service.ports import (
     ClipFile,
     GameReads,
+    Invited,
     LoggedAction,
     MessageKey,
     Place,
@@ -94,10 +96,12 @@ class TableService:
         interaction_id: int,
         at_once: Iterable[Command] = (),
         past_seats: tuple[FormerSeat, ...] = (),
+        invited: Invited | None = None,
     ) -> StoredGame:
         """Open a lobby; raise ChannelBusy or TableError (``too-many-games``).
 
-        ``past_seats`` is what people had in the game before (L6). What is done ``at_once`` is done
+        ``past_seats`` is what people had in the game before (L6). Only who is ``invited`` may sit
+        down, and the host; None: anybody. What is done ``at_once`` is done
         in the same transaction; if the rules refuse it (RuleViolation) there is no lobby.
         """
         now = self.now()
@@ -114,7 +118,19 @@ class TableService:
             for command in at_once:
                 chance = Chance(seed)
                 events += decide(fold(None, events), command, chance=chance, now=now)
-            stored = StoredGame(fold(None, events), 1, seed, place, locale, now, now)
+            stored = StoredGame(
+                fold(None, events),
+                1,
+                seed,
+                place,
+                locale,
+                now,
+                now,
+                by_invitation=invited is not None,
+            )
+            if invited is not None:
+                people = invited.people | {host}
+                await uow.invitations.add(stored.game.id, replace(invited, people=people))
             await uow.games.add(stored, events, now)
             change = Change(None, stored, events, now, Origin(interaction_id))
             await finish(uow, change, self.subscribers)
@@ -187,6 +203,12 @@ class TableService:
         """Change the language of a game's public messages."""
         return await self._execute(
             game, touching(lambda state: (current_message(state),), locale=locale)
+        )
+
+    async def admit(self, game: GameId, *, by_invitation: bool) -> StoredGame:
+        """Let only those sit down from now on who are invited, or anybody."""
+        return await self._execute(
+            game, touching(lambda state: (current_message(state),), by_invitation=by_invitation)
         )
 
     async def _execute(

@@ -8,7 +8,7 @@ from bot.engine.ids import CardId, PlayerId, is_hidden_card
 from bot.engine.views import GameView
 from bot.i18n import Texts
 from bot.service.pictures import Decks, PictureSpec
-from bot.service.ports import Place
+from bot.service.ports import Invited, Place
 
 ACCENT = discord.Colour(0xB5651D)
 """The bar beside every message of the game."""
@@ -73,6 +73,8 @@ class RenderContext:
     """The reader may take cards out of the running game (M1)."""
     told_role: int | None = None
     """The role that a lobby tells of itself."""
+    invited: Invited | None = None
+    """Who may sit down in the lobby; None: everybody."""
     notes: tuple[str, ...] = field(default=())
     """Lines above the content, such as "you gave no. 3"."""
 

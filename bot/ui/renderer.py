@@ -8,6 +8,7 @@ from bot.engine.projection import page_view_for
 from bot.engine.views import GameView, PlayerView
 from bot.i18n import Library, Texts
 from bot.service.invalidation import LAST
+from bot.service.invitations import InvitationService
 from bot.service.milestones import milestone
 from bot.service.people import PeopleService
 from bot.service.ports import DIRECT, MessageKey, Purpose, StoredGame
@@ -34,6 +35,7 @@ class Renderer:
         table: TableService,
         people: PeopleService,
         servers: ServerService,
+        invitations: InvitationService,
         library: Library,
         decks: ServerDecks,
     ) -> None:
@@ -42,6 +44,7 @@ class Renderer:
         self._table = table
         self._people = people
         self._servers = servers
+        self._invitations = invitations
 
     async def public(self, stored: StoredGame, delivery_key: str = "") -> RenderContext:
         """Return the context of a message in the channel, in the game's language."""
@@ -90,9 +93,11 @@ class Renderer:
             record = await self._table.record(stored)
             told = (await self._servers.settings(stored.place.guild_id)).milestones
             return presenters.end(context, record, milestone(record) if told else None)
-        if key.purpose == "lobby" and not stored.game.past_seats:  # who plays again is there
-            role = (await self._servers.settings(stored.place.guild_id)).told_role
-            context = replace(context, told_role=role)
+        if key.purpose == "lobby":
+            context = replace(context, invited=await self._invitations.of(stored))
+            if not stored.game.past_seats and context.invited is None:  # who plays again is there
+                role = (await self._servers.settings(stored.place.guild_id)).told_role
+                context = replace(context, told_role=role)
         if key.purpose == "reveal":
             present = await self._table.load(key.game)
             context = replace(context, past=_moment(present) != _moment(stored))

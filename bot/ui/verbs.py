@@ -38,7 +38,8 @@ VERBS: dict[str, Verb] = {
         ),
         direct=True,
     ),
-    "team": Verb(lambda to, reply, _, press: to.lobby.pick_team(reply, press)),  # arg: its number
+    # Its argument is the team's number.
+    "team": Verb(lambda to, reply, stored, press: to.lobby.pick_team(reply, stored, press)),
     # Shows the free rabbits, and takes the choice.
     "rabbit": Verb(
         lambda to, reply, game, press: to.lobby.rabbit(

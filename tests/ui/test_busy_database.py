@@ -28,7 +28,7 @@ READING = {
 """Verbs that are answered as ever, for they only read; all others write."""
 READING_COMMANDS = {
     "hand", "clue", "status", "rules", "explain", "settings", "stats", "leaderboard",
-    "history", "leave", "kick", "end", "forget-me", "hide-card",
+    "history", "invite", "leave", "kick", "end", "forget-me", "hide-card",
 }  # fmt: skip
 """Commands that are answered as ever, some of them by a question; all others write."""
 Held = tuple[Scenario, GameId]

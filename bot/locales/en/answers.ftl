@@ -21,6 +21,9 @@ answer-paused = The clock is stopped. You can keep playing, but nothing ends by 
 answer-resumed = The clock is running.
 answer-clue-removed = The clue is gone, and the round doesn't count.
 answer-ended = The game is over.
+answer-invited = These people and roles may join: { $invited }. Who you add isn't notified, so tell them.
+answer-everybody-invited = Everybody may join this game. To make it by invitation only, mention people or roles: `/dixit invite invited:@Anna`.
+answer-admits-everybody = Done. Everybody may join now.
 answer-host = Done. There's a new host.
 answer-server =
     ### Games on this server

@@ -42,6 +42,9 @@ error-not-seated = You aren't playing in this game. Join it with the button in t
 error-already-seated = You're in this game already.
 error-waits-for-next-round = You're in from the next round. Until then, sit back and watch.
 error-player-unknown = That person isn't playing in this game.
+error-not-invited = This game is for invited people. Its host can let you in with `/dixit invite`.
+error-no-mention = “{ $typed }” isn't a mention. Type @ and pick people or roles, like `@Anna @Ben`. Nothing was changed.
+error-too-many-invited = At most { $maximum } people and roles can be named at once. Name a role, or invite the rest with `/dixit invite`.
 error-table-full =
     { $maximum ->
         [one] The table is full.

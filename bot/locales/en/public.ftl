@@ -100,6 +100,7 @@ lobby-too-many =
     }: there's room for { $most }. Either somebody leaves, or the host picks another ruleset in **Settings**.
 lobby-teams = To be partners, press the same **Team** button. Everybody else is paired at random.
 lobby-told = { $role }: a game is about to begin.
+lobby-invited = ✉️ By invitation only: { $invited }.
 lobby-closes = -# A lobby that nobody starts closes after an hour.
 lobby-started = The game is on: round { $round }. While a seat is free, you can still join from the next round.
 lobby-over = This game is over.

@@ -21,6 +21,9 @@ answer-paused = Il tempo è fermo. Si può continuare a giocare, ma niente finis
 answer-resumed = Il tempo corre.
 answer-clue-removed = L'indizio è stato tolto e il turno finisce qui.
 answer-ended = La partita è finita.
+answer-invited = Possono unirsi queste persone e questi ruoli: { $invited }. Chi aggiungi non riceve un avviso: avvisali tu.
+answer-everybody-invited = A questa partita può unirsi chiunque. Per renderla solo su invito, menziona persone o ruoli: `/dixit invita invitati:@Anna`.
+answer-admits-everybody = Fatto. Ora può unirsi chiunque.
 answer-host = Fatto. C'è un nuovo host.
 answer-server =
     ### Le partite in questo server

@@ -42,6 +42,9 @@ error-not-seated = Non sei in questa partita. Partecipa con il pulsante nel cana
 error-already-seated = Partecipi già a questa partita.
 error-waits-for-next-round = Entri in gioco dal prossimo turno. Fino ad allora, goditi lo spettacolo.
 error-player-unknown = Quella persona non è in questa partita.
+error-not-invited = Questa partita è solo su invito. L'host può farti entrare con `/dixit invita`.
+error-no-mention = «{ $typed }» non è una menzione. Scrivi @ e scegli persone o ruoli, ad es. `@Anna @Ben`. Non è cambiato nulla.
+error-too-many-invited = Si possono indicare al massimo { $maximum } persone e ruoli alla volta. Indica un ruolo, oppure invita gli altri con `/dixit invita`.
 error-table-full =
     { $maximum ->
         [one] Il tavolo è al completo.

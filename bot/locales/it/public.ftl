@@ -104,6 +104,7 @@ lobby-too-many =
     }: i posti sono { $most }. Qualcuno deve uscire, oppure l'host può cambiare le regole in **{ button-settings }**.
 lobby-teams = Per giocare in coppia premete la stessa **Squadra**; gli altri si abbinano a caso.
 lobby-told = { $role }: sta per cominciare una partita.
+lobby-invited = ✉️ Solo su invito: { $invited }.
 lobby-closes = -# Se nessuno dà il via, dopo un'ora il tavolo si chiude.
 lobby-started = Si gioca: turno { $round }. Finché c'è un posto libero si può ancora partecipare, dal prossimo turno.
 lobby-over = Questa partita è finita.

@@ -23,6 +23,9 @@ answer-paused = Zegar stoi. Można grać dalej, ale nic nie skończy się samo, 
 answer-resumed = Zegar chodzi.
 answer-clue-removed = Skojarzenie usunięte, a tura przepada.
 answer-ended = Gra skończona.
+answer-invited = Dołączyć mogą te osoby i role: { $invited }. Dodane osoby nie dostają powiadomienia, więc daj im znać.
+answer-everybody-invited = Do tej gry może dołączyć każdy. Aby była tylko dla zaproszonych, oznacz osoby lub role: `/dixit zaproś zaproszeni:@Anna`.
+answer-admits-everybody = Gotowe. Teraz może dołączyć każdy.
 answer-host = Gotowe. Gra ma nowego gospodarza.
 answer-server =
     ### Gry na tym serwerze

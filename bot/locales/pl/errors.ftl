@@ -44,6 +44,9 @@ error-not-seated = Nie grasz w tej grze. Dołącz przyciskiem na kanale albo kom
 error-already-seated = Już grasz w tej grze.
 error-waits-for-next-round = Grasz od następnej tury. Do tego czasu usiądź wygodnie i popatrz.
 error-player-unknown = Ta osoba nie bierze udziału w tej grze.
+error-not-invited = Ta gra jest tylko dla zaproszonych. Gospodarz może cię wpuścić poleceniem `/dixit zaproś`.
+error-no-mention = „{ $typed }” to nie oznaczenie. Wpisz @ i wybierz osoby lub role, np. `@Anna @Ben`. Nic się nie zmieniło.
+error-too-many-invited = Naraz można podać najwyżej tyle osób i ról: { $maximum }. Podaj rolę albo zaproś resztę poleceniem `/dixit zaproś`.
 error-table-full =
     { $maximum ->
         [one] Przy stole nie ma już miejsca.

@@ -118,6 +118,7 @@ lobby-too-many =
     } (liczba miejsc: { $most }). Ktoś musi odejść albo gospodarz może zmienić zasady w menu **{ button-settings }**.
 lobby-teams = Kto chce grać razem, naciska ten sam przycisk **Drużyna**; pozostali są łączeni w pary losowo.
 lobby-told = { $role }: zaraz zaczyna się gra.
+lobby-invited = ✉️ Tylko dla zaproszonych: { $invited }.
 lobby-closes = -# Jeśli nikt nie zacznie gry, po godzinie stół się zamknie.
 lobby-started = Gramy: tura { $round }. Dopóki jest wolne miejsce, można jeszcze dołączyć od następnej.
 lobby-over = Ta gra już się skończyła.

@@ -21,6 +21,9 @@ answer-paused = O relógio está parado. Dá para continuar jogando, mas nada te
 answer-resumed = O relógio está andando.
 answer-clue-removed = A dica foi retirada e a rodada não conta.
 answer-ended = O jogo terminou.
+answer-invited = Estas pessoas e cargos podem entrar: { $invited }. Quem você adiciona não é avisado, então avise.
+answer-everybody-invited = Qualquer pessoa pode entrar nesta partida. Para deixá-la só para convidados, mencione pessoas ou cargos: `/dixit convidar convidados:@Anna`.
+answer-admits-everybody = Pronto. Agora qualquer pessoa pode entrar.
 answer-host = Pronto. A mesa tem um novo anfitrião.
 answer-server =
     ### Os jogos neste servidor

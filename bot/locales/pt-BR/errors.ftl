@@ -42,6 +42,9 @@ error-not-seated = Você não está neste jogo. Entre pelo botão no canal ou co
 error-already-seated = Você já está neste jogo.
 error-waits-for-next-round = Você entra na próxima rodada. Até lá, aproveite o espetáculo.
 error-player-unknown = Essa pessoa não está neste jogo.
+error-not-invited = Esta partida é só para convidados. O anfitrião pode deixar você entrar com `/dixit convidar`.
+error-no-mention = “{ $typed }” não é uma menção. Digite @ e escolha pessoas ou cargos, como `@Anna @Ben`. Nada foi alterado.
+error-too-many-invited = Dá para indicar no máximo { $maximum } pessoas e cargos de uma vez. Indique um cargo ou convide o resto com `/dixit convidar`.
 error-table-full =
     { $maximum ->
         [one] A mesa está cheia.

@@ -104,6 +104,7 @@ lobby-too-many =
     }: só cabem { $most }. Alguém precisa sair, ou o anfitrião pode escolher outras regras em **{ button-settings }**.
 lobby-teams = Quem quiser jogar junto escolhe a mesma **Dupla**; os outros são sorteados.
 lobby-told = { $role }: um jogo vai começar.
+lobby-invited = ✉️ Só para convidados: { $invited }.
 lobby-closes = -# Se ninguém começar o jogo, a mesa fecha depois de uma hora.
 lobby-started = O jogo começou: rodada { $round }. Enquanto houver lugar, ainda dá para entrar a partir da próxima.
 lobby-over = Este jogo terminou.

@@ -5,7 +5,14 @@ from typing import Protocol
 
 from bot.engine.events import Event
 from bot.engine.ids import GameId, PlayerId
-from bot.service.ports.values import ClipFile, GuildSettings, LoggedAction, Person, StoredGame
+from bot.service.ports.values import (
+    ClipFile,
+    GuildSettings,
+    Invited,
+    LoggedAction,
+    Person,
+    StoredGame,
+)
 
 
 class GameReads(Protocol):
@@ -79,6 +86,22 @@ class Games(GameReads, Protocol):
 
     async def shift_timers(self, seconds: float) -> None:
         """Move when people are reminded and computer players act, in all games."""
+        ...
+
+
+class InvitationReads(Protocol):
+    """Who may sit down in games for invited people."""
+
+    async def of(self, game: GameId) -> Invited:
+        """Return who is invited to a game."""
+        ...
+
+
+class Invitations(InvitationReads, Protocol):
+    """Who may sit down in games for invited people, to be added to."""
+
+    async def add(self, game: GameId, invited: Invited) -> None:
+        """Invite people and roles besides those who are."""
         ...
 
 

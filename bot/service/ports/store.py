@@ -11,6 +11,8 @@ from bot.service.ports.repositories import (
     Clips,
     GameReads,
     Games,
+    InvitationReads,
+    Invitations,
     People,
     PeopleReads,
     RecordReads,
@@ -36,6 +38,11 @@ class UnitOfWork(Protocol):
     @property
     def messages(self) -> Messages:
         """Which messages must change."""
+        ...
+
+    @property
+    def invitations(self) -> Invitations:
+        """Who may sit down in games for invited people."""
         ...
 
     @property
@@ -96,6 +103,11 @@ class Reads(Protocol):
     @property
     def games(self) -> GameReads:
         """Games and their logs."""
+        ...
+
+    @property
+    def invitations(self) -> InvitationReads:
+        """Who may sit down in games for invited people."""
         ...
 
     @property

@@ -56,6 +56,16 @@ class StoredGame:
     """Up to when downtime of the bot was added to the deadline."""
     computer_at: float | None = None
     """When the next computer player acts."""
+    by_invitation: bool = False
+    """Only who is invited may sit down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Invited:
+    """Who may sit down in a game for invited people: these, and who has one of these roles."""
+
+    people: frozenset[PlayerId] = frozenset()
+    roles: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,12 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from weakref import WeakValueDictionary
 
-from bot.engine.errors import GameNotFound, StaleAction, StorageError
+from bot.engine.errors import GameNotFound, PhaseError, SeatError, StaleAction, StorageError
 from bot.i18n import Library
 from bot.service.departures import Departures
 from bot.service.hidden_cards import states_of, without_hidden
 from bot.service.history import HistoryService
+from bot.service.invitations import InvitationService
 from bot.service.people import PeopleService
 from bot.service.pictures import Decks
 from bot.service.ports import MessageKey, StoredGame
@@ -65,6 +66,7 @@ class Dependencies:
     table: TableService
     people: PeopleService
     servers: ServerService
+    invitations: InvitationService
     statistics: StatisticsService
     history: HistoryService
     departures: Departures
@@ -144,3 +146,11 @@ def origin(reply: Reply, press: Press | None = None, answered: MessageKey | None
     phase_ref = None if press is None else PhaseRef(press.round, press.phase)
     message = reply.interaction.message
     return Origin(reply.interaction.id, phase_ref, answered, message.id if message else None)
+
+
+def check_steers(reply: Reply, stored: StoredGame) -> None:
+    """Raise SeatError unless the presser is the host or moderates, PhaseError if all is over."""
+    if reply.player != stored.game.host and not reply.moderates(stored.place):
+        raise SeatError("not-host", host=stored.game.host)
+    if stored.game.phase.kind == "finished":
+        raise PhaseError("game-over")

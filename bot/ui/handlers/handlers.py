@@ -4,6 +4,7 @@ from bot.ui.handlers.decks import DeckHandlers
 from bot.ui.handlers.dependencies import Dependencies
 from bot.ui.handlers.host import HostHandlers
 from bot.ui.handlers.info import InfoHandlers
+from bot.ui.handlers.invitations import InvitationHandlers
 from bot.ui.handlers.lobby import LobbyHandlers
 from bot.ui.handlers.memory import MemoryHandlers
 from bot.ui.handlers.moderation import ModerationHandlers
@@ -18,6 +19,7 @@ class Handlers:
         self.deps = deps
         self.decks = decks
         self.lobby = LobbyHandlers(deps)
+        self.invitations = InvitationHandlers(deps)
         self.play = PlayHandlers(deps)
         self.info = InfoHandlers(deps)
         self.memory = MemoryHandlers(deps)

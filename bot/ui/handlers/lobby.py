@@ -15,7 +15,7 @@ from bot.engine.commands import (
     PickTeam,
     StartGame,
 )
-from bot.engine.errors import ChannelBusy, PhaseError, SeatError, SettingsError, TableError
+from bot.engine.errors import ChannelBusy, SeatError, SettingsError, TableError
 from bot.engine.ids import CardId, PlayerId
 from bot.engine.joining import seats_before, vacancies
 from bot.engine.legal import refusal
@@ -37,7 +37,8 @@ from bot.service.server_decks import check_offered
 from bot.service.variants import VARIANTS, variants_of
 from bot.ui import presenters
 from bot.ui.codec import Press
-from bot.ui.handlers.dependencies import Dependencies, origin
+from bot.ui.handlers.dependencies import Dependencies, check_steers, origin
+from bot.ui.handlers.invitations import check_invited, mentioned
 from bot.ui.page import Page
 from bot.ui.permissions import check_permissions
 from bot.ui.presenters.people import find, unpaired
@@ -60,6 +61,8 @@ class StartOptions:
     """Computer players who sit down at once."""
     now: bool = False
     """Deal without waiting in the lobby."""
+    invited: str | None = None
+    """Mentions of the people and roles that may sit down; None: everybody."""
 
 
 class LobbyHandlers:
@@ -79,6 +82,7 @@ class LobbyHandlers:
         server = await deps.servers.settings(guild_id)
         _check_channel(reply, server, channel_id)
         await self._check_role(reply, server)
+        invited = None if wish.invited is None else mentioned(wish.invited)
         locale = wish.locale or server.locale or _guild_locale(reply.interaction)
         settings = default_settings(
             wish.ruleset or server.ruleset or RULESET,
@@ -101,6 +105,7 @@ class LobbyHandlers:
             locale=deps.library.best(locale),
             interaction_id=reply.interaction.id,
             at_once=_at_once(reply.player, cards, wish),
+            invited=invited,
         )
         if thread_id is not None:
             await reply.say("answer-opened-in-thread", place=f"<#{thread_id}>")
@@ -132,6 +137,7 @@ class LobbyHandlers:
         await self._greet(reply, await self._sit(reply, stored, team))
 
     async def _sit(self, reply: Reply, stored: StoredGame, team: int | None = None) -> StoredGame:
+        await check_invited(self._deps, reply, stored)
         command = Join(reply.player, reply.name, team)
         try:
             return await self._deps.table.act(stored.game.id, command, origin(reply))
@@ -151,14 +157,14 @@ class LobbyHandlers:
         game, chosen = stored.game, None
         if game.phase.kind == "lobby" and game.settings.ruleset.first_storyteller == "choice":
             if not first:
-                _check_steers(reply, stored)
+                check_steers(reply, stored)
                 context = await self._deps.context(reply, stored)
                 await reply.show(presenters.first_storyteller(context))
                 return
             chosen = player_of(first[0])
         cards: tuple[CardId, ...] = ()
         if game.phase.kind == "lobby":  # later it is refused, whatever has become of the decks
-            _check_steers(reply, stored)
+            check_steers(reply, stored)
             await self._deps.departures.look(stored)  # nobody waits for who has left the server
             guild_id, decks = stored.place.guild_id, game.settings.decks
             cards = await self._deps.server_decks.cards(guild_id, decks)
@@ -169,7 +175,7 @@ class LobbyHandlers:
     async def settings(self, reply: Reply, stored: StoredGame, page: str = "") -> None:
         """Show what can be chosen; from a page of the panel, another one in its place."""
         await (reply.defer_update() if page else reply.defer())
-        _check_steers(reply, stored)
+        check_steers(reply, stored)
         await reply.update(await self._panel(reply, stored, page))
 
     async def choose(
@@ -180,7 +186,7 @@ class LobbyHandlers:
         deps, turn = self._deps, self._deps.turns.at(reply)
         moderator = reply.moderates(stored.place)
         if press.arg == "language":
-            _check_steers(reply, stored)
+            check_steers(reply, stored)
             if len(values) != 1 or values[0] not in deps.library.locales:
                 raise SettingsError("setting-choice", field="language")
             acted = await deps.table.speak(press.game, values[0])
@@ -207,7 +213,7 @@ class LobbyHandlers:
         moderator = reply.moderates(stored.place)
         level = values[0] if len(values) == 1 else ""
         if level == SEAT:
-            _check_steers(reply, stored)
+            check_steers(reply, stored)
         command = computer_command(
             reply.player, "even" if level == SEAT else level, moderator=moderator
         )
@@ -222,9 +228,10 @@ class LobbyHandlers:
             done = "answer-computer-removed" if level == REMOVE else "answer-computer-added"
             await reply.say(done)
 
-    async def pick_team(self, reply: Reply, press: Press) -> None:
+    async def pick_team(self, reply: Reply, stored: StoredGame, press: Press) -> None:
         """Ask for a team; who has not joined yet joins with it."""
         await reply.defer_update()
+        await check_invited(self._deps, reply, stored)
         team = int(press.arg) if press.arg.isdigit() else None
         came_from = origin(reply, press)
         joins = False
@@ -262,6 +269,7 @@ class LobbyHandlers:
         """Open a lobby with the settings of a game that is over; join it if it is open already."""
         await reply.defer()
         check_permissions(reply.interaction)
+        await check_invited(self._deps, reply, stored)
         server = await self._deps.servers.settings(stored.place.guild_id)
         _check_channel(reply, server, stored.place.channel_id)
         await self._deps.server_decks.cards(stored.place.guild_id, stored.game.settings.decks)
@@ -279,6 +287,7 @@ class LobbyHandlers:
                     if chair.computer is not None
                 ],
                 past_seats=seats_before(stored.game),
+                invited=await self._deps.invitations.again(stored),
             )
         except ChannelBusy:
             if stored.game.phase.kind != "finished":  # nobody was offered this
@@ -349,14 +358,6 @@ def _where(reply: Reply) -> tuple[int, int]:
     if guild_id is None or channel_id is None:
         raise TableError("not-in-a-server")
     return guild_id, channel_id
-
-
-def _check_steers(reply: Reply, stored: StoredGame) -> None:
-    """Raise SeatError unless the presser is the host or moderates, PhaseError if all is over."""
-    if reply.player != stored.game.host and not reply.moderates(stored.place):
-        raise SeatError("not-host", host=stored.game.host)
-    if stored.game.phase.kind == "finished":
-        raise PhaseError("game-over")
 
 
 def _check_channel(reply: Reply, server: GuildSettings, channel_id: int) -> None:

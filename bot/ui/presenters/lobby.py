@@ -1,9 +1,11 @@
 """The lobby: who is in, what will be played."""
 
 from bot.engine.commands import PickRabbit
+from bot.engine.ids import PlayerId
 from bot.engine.views import PlayerView
 from bot.service.pictures import LobbyPicture
 from bot.ui.page import Page, RenderContext
+from bot.ui.presenters.invited import mentions
 from bot.ui.presenters.page_builder import (
     Button,
     PageBuilder,
@@ -21,7 +23,8 @@ from bot.ui.presenters.summary import choices, ruleset_name
 def lobby(context: RenderContext) -> Page:
     """Return the lobby; once the game runs, the same message leads into it."""
     texts, game = context.texts, context.game
-    builder, told = PageBuilder(texts, context.notes), tuple[int, ...]()
+    builder = PageBuilder(texts, context.notes)
+    pings, told = tuple[PlayerId, ...](), tuple[int, ...]()
     builder.text(texts("lobby-title"), *_choices(context))
     builder.gallery(("lobby", _picture(context), _alt(context)))
     builder.text(*(_player_line(context, player) for player in game.players))
@@ -36,13 +39,19 @@ def lobby(context: RenderContext) -> Page:
         if context.told_role is not None:
             builder.say("lobby-told", role=f"<@&{context.told_role}>")
             told = (context.told_role,)
+        if context.invited is not None:
+            builder.say("lobby-invited", invited=mentions(context.invited))
+            pings, told = (
+                tuple(sorted(context.invited.people - {game.host})),
+                tuple(sorted(context.invited.roles)),
+            )
         _open_buttons(builder, context)
     else:
         over = game.phase == "finished"
         builder.say("lobby-over" if over else "lobby-started", round=str(game.round))
         late = [] if over else [button(context, "join", texts("button-join"), emoji="🐇")]
         builder.buttons([my_hand_button(context), *late, _howto(context)])
-    return builder.build(told_roles=told)
+    return builder.build(pings, told)
 
 
 def rabbits(context: RenderContext) -> Page:

@@ -47,7 +47,7 @@ async def calls(client):
     @group.command(name="clue", description="Give a clue")
     async def clue(
         interaction: discord.Interaction,
-        text: app_commands.Range[str, 2, 20],
+        text: app_commands.Range[str, 2, 60],
         card: app_commands.Range[int, 1, 7] | None = None,
         clip: discord.Attachment | None = None,
     ):
@@ -149,6 +149,19 @@ async def test_people_and_yes_or_no_as_options(window, calls):
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
     assert await next_call(calls) == {"player": "Bruno", "quietly": True}
+
+
+async def test_people_are_mentioned_in_a_text(window, place, calls):
+    page = await window()
+    await page.keyboard.type("/clue")
+    await page.keyboard.press("Enter")
+    text = page.get_by_role("combobox", name="text")
+    await page.keyboard.type("for @bru")
+    await page.keyboard.press("Enter")
+    await expect(text).to_have_value("for @Bruno ")
+    await text.press("Enter")
+    called = await next_call(calls)
+    assert called["text"] == f"for <@{place.bruno.id}>"
 
 
 async def test_commands_speak_the_person_s_language(window, place, calls):

@@ -1,7 +1,7 @@
 // Mentions of people, channels and commands, and custom emoji.
 
 import { h } from "./dom.js";
-import { announce, channelLabel, state, userName } from "./state.js";
+import { announce, channelLabel, displayName, state, userName } from "./state.js";
 
 export function userMention(id) {
   const known = state.users.has(id);
@@ -12,6 +12,25 @@ export function userMention(id) {
     { class: class_, data: { user: id } },
     known ? `@${userName(id)}` : "@unknown-user",
   );
+}
+
+/** Text as it is sent: "@Anna" is a mention when somebody is called so. */
+export function withMentions(text) {
+  const people = [...state.users.values()].map((user) => [`@${displayName(user)}`, `<@${user.id}>`]);
+  people.sort(([one], [other]) => other.length - one.length);
+  return people.reduce((sent, [name, mention]) => sent.replaceAll(name, mention), text);
+}
+
+/** Those whose name begins what is typed after the last "@": {label, value} to go on with. */
+export function mentionsFor(text) {
+  const at = text.lastIndexOf("@");
+  if (at < 0) return [];
+  const before = text.slice(0, at);
+  const typed = text.slice(at + 1).toLowerCase();
+  return [...state.users.values()]
+    .map((user) => `${before}@${displayName(user)} `)
+    .filter((label) => label.slice(at + 1).toLowerCase().startsWith(typed))
+    .map((label) => ({ label, value: withMentions(label).trim() }));
 }
 
 export function channelMention(id) {

@@ -2,6 +2,7 @@
 
 import { descriptionOf, nameOf, OPTION } from "./commands.js";
 import { freshId, h } from "./dom.js";
+import { mentionsFor, withMentions } from "./mentions.js";
 import { displayName, isCategory, state } from "./state.js";
 import { t } from "./words.js";
 
@@ -92,7 +93,7 @@ export function optionField(option, { list, ask, next, initial = "" }) {
           );
       return show(fitting.slice(0, 25), true);
     }
-    show([], false);
+    show(option.type === OPTION.STRING ? mentionsFor(input.value).slice(0, 25) : [], true);
     if (!option.autocomplete) return undefined;
     clearTimeout(waiting);
     waiting = setTimeout(async () => {
@@ -140,7 +141,7 @@ export function optionField(option, { list, ask, next, initial = "" }) {
       return { wrong: t("At least {count} characters.", { count: option.min_length }) };
     if (text.length > (option.max_length ?? 6000))
       return { wrong: t("At most {count} characters.", { count: option.max_length }) };
-    return { value: text };
+    return { value: withMentions(text) };
   }
 
   function readNumber(text) {

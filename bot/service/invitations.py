@@ -1,0 +1,52 @@
+"""Games in which only those sit down who are invited."""
+
+from collections.abc import Collection
+
+from bot.engine.errors import SeatError
+from bot.engine.ids import GameId, PlayerId
+from bot.engine.model import Game
+from bot.service.ports import Invited, Store, StoredGame
+from bot.service.table import TableService
+
+
+class InvitationService:
+    """Says who is invited, and invites."""
+
+    def __init__(self, store: Store, table: TableService) -> None:
+        self._store = store
+        self._table = table
+
+    async def of(self, stored: StoredGame) -> Invited | None:
+        """Return who is invited; None for a game in which anybody may sit down."""
+        if not stored.by_invitation:
+            return None
+        return await self._store.read.invitations.of(stored.game.id)
+
+    async def check(self, stored: StoredGame, player: PlayerId, roles: Collection[int]) -> None:
+        """Raise SeatError (``not-invited``) for who is neither invited nor at the table."""
+        invited = await self.of(stored)
+        if invited is None or player in invited.people or not invited.roles.isdisjoint(roles):
+            return
+        if player not in at_the_table(stored.game):
+            raise SeatError("not-invited")
+
+    async def invite(self, game: GameId, invited: Invited) -> StoredGame:
+        """Invite more; a game in which anybody may sit down is for those who are, from now on."""
+        async with self._store.begin() as uow:
+            await uow.invitations.add(game, invited)
+            await uow.commit()
+        return await self._table.admit(game, by_invitation=True)
+
+    async def again(self, stored: StoredGame) -> Invited | None:
+        """Return who is invited when a game is played again: also who sat in it."""
+        invited = await self.of(stored)
+        if invited is None:
+            return None
+        return Invited(invited.people | at_the_table(stored.game), invited.roles)
+
+
+def at_the_table(game: Game) -> frozenset[PlayerId]:
+    """Return who sits or waits to."""
+    seated = {chair.player for chair in game.chairs if not chair.gone and chair.computer is None}
+    waiting = {newcomer.player for newcomer in game.waiting if newcomer.computer is None}
+    return frozenset(seated | waiting)

@@ -1,0 +1,66 @@
+"""Lobbies for invited people: who is, said by mentioning them."""
+
+import re
+
+import discord
+
+from bot.engine.errors import SettingsError
+from bot.engine.ids import PlayerId
+from bot.service.ports import Invited, StoredGame
+from bot.ui.handlers.dependencies import Dependencies, check_steers
+from bot.ui.presenters.invited import mentions
+from bot.ui.reply import Reply
+
+MENTION = re.compile(r"<@(?P<kind>[!&]?)(?P<id>\d{1,20})>")
+BETWEEN = " ,;\n\t"
+MOST_INVITED = 25
+"""People and roles in one option: what a lobby can show in a line or two."""
+
+
+class InvitationHandlers:
+    """The invitations' part of the handlers."""
+
+    def __init__(self, deps: Dependencies) -> None:
+        self._deps = deps
+
+    async def invite(
+        self, reply: Reply, stored: StoredGame, named: str | None, *, everybody: bool
+    ) -> None:
+        """Invite those who are mentioned, or let everybody sit down; else say who is invited."""
+        check_steers(reply, stored)
+        service = self._deps.invitations
+        if everybody:
+            await self._deps.table.admit(stored.game.id, by_invitation=False)
+            await reply.say("answer-admits-everybody")
+            return
+        if named is not None:
+            stored = await service.invite(stored.game.id, mentioned(named))
+        invited = await service.of(stored)
+        if invited is None:
+            await reply.say("answer-everybody-invited")
+        else:
+            await reply.say("answer-invited", invited=mentions(invited))
+
+
+async def check_invited(deps: Dependencies, reply: Reply, stored: StoredGame) -> None:
+    """Raise SeatError (``not-invited``) unless the presser may sit down."""
+    user = reply.interaction.user
+    roles = [role.id for role in user.roles] if isinstance(user, discord.Member) else []
+    await deps.invitations.check(stored, reply.player, roles)
+
+
+def mentioned(text: str) -> Invited:
+    """Return the people and roles that are mentioned in what was typed.
+
+    Raises SettingsError: ``no-mention`` if there is anything else, ``too-many-invited``.
+    """
+    rest = MENTION.sub("", text).strip(BETWEEN)
+    found = MENTION.findall(text)
+    if rest or not found:
+        raise SettingsError("no-mention", typed=rest or text)
+    if len(found) > MOST_INVITED:
+        raise SettingsError("too-many-invited", maximum=MOST_INVITED)
+    return Invited(
+        frozenset(PlayerId(int(number)) for kind, number in found if kind != "&"),
+        frozenset(int(number) for kind, number in found if kind == "&"),
+    )

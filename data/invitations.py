@@ -1,0 +1,40 @@
+"""Who may sit down in games for invited people."""
+
+from bot.engine.ids import GameId, PlayerId
+from bot.service.ports import Invited
+from data.connection import Query
+from data.writer import Transaction
+
+SELECT = "SELECT kind, invited_id FROM invitations WHERE game_id = $1 ORDER BY kind, invited_id"
+INSERT = """
+    INSERT INTO invitations (game_id, kind, invited_id) VALUES ($1, $2, $3)
+    ON CONFLICT (game_id, kind, invited_id) DO NOTHING"""
+
+
+class SqlInvitationReads:
+    """Satisfies ``bot.service.ports.InvitationReads``."""
+
+    def __init__(self, query: Query) -> None:
+        self._query = query
+
+    async def of(self, game: GameId) -> Invited:
+        """Return who is invited to a game."""
+        found = await self._query(SELECT, game)
+        return Invited(
+            frozenset(PlayerId(invited) for kind, invited in found if kind == "person"),
+            frozenset(invited for kind, invited in found if kind == "role"),
+        )
+
+
+class SqlInvitations(SqlInvitationReads):
+    """Satisfies ``bot.service.ports.Invitations``."""
+
+    def __init__(self, transaction: Transaction) -> None:
+        super().__init__(transaction.query)
+        self._transaction = transaction
+
+    async def add(self, game: GameId, invited: Invited) -> None:
+        """Invite people and roles besides those who are."""
+        for kind, ids in (("person", invited.people), ("role", invited.roles)):
+            for invited_id in sorted(ids):
+                self._transaction.write(INSERT, game, kind, invited_id)

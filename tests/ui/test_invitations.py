@@ -1,0 +1,159 @@
+"""Lobbies for invited people: who may sit down, who lets others in, and what they are told."""
+
+from typing import Any
+
+import pytest
+
+from bot.engine import commands as c
+from bot.engine.errors import SettingsError
+from bot.engine.ids import GameId
+from bot.service.invitations import at_the_table
+from bot.service.ports import Invited, MessageKey
+from bot.ui.codec import Press
+from bot.ui.handlers.invitations import MOST_INVITED, mentioned
+from tests.ui.scenario import Scenario, said, snapshot, texts_of
+
+ANNA, BRUNO, CARLA, DARIO, STRANGER = range(5)
+REFUSED = "for invited people"
+
+
+def lobby_of(game: GameId) -> MessageKey:
+    return MessageKey(game, 0, "lobby")
+
+
+@pytest.fixture
+def club(sim: Scenario) -> Any:
+    """Return a role that Carla has."""
+    role = sim.guild.create_role("club", mentionable=True)
+    sim.env.backend.add_member_role(sim.guild.id, sim.player(CARLA), role.id)
+    return role
+
+
+async def opened(sim: Scenario, invited: str, **options: Any) -> GameId:
+    """Open a lobby of Anna's."""
+    answer = await sim.users[ANNA].slash(
+        sim.channel, "dixit start", invited=invited, ruleset="classic", **options
+    )
+    assert "You're in!" in said(answer)
+    await sim.deliver()
+    stored = await sim.table.live_game_in(sim.channel.id)
+    assert stored is not None
+    return stored.game.id
+
+
+async def join(sim: Scenario, who: int) -> str:
+    return said(await sim.users[who].slash(sim.channel, "dixit join"))
+
+
+async def invite(sim: Scenario, who: int, **options: Any) -> str:
+    return said(await sim.users[who].slash(sim.channel, "dixit invite", **options))
+
+
+async def seated(sim: Scenario, game: GameId) -> set[str]:
+    players = at_the_table((await sim.table.load(game)).game)
+    return {user.name for user in sim.users if user.id in players}
+
+
+async def test_only_who_is_mentioned_or_has_a_role_sits_down(sim: Scenario, club: Any) -> None:
+    game = await opened(sim, f"<@{sim.player(BRUNO)}>, <@&{club.id}>")
+    lobby = sim.message("join")
+    assert f"By invitation only: <@&{club.id}>, <@{sim.player(ANNA)}>" in texts_of(lobby)
+    before = snapshot(await sim.table.load(game))
+    assert REFUSED in said(await sim.press(STRANGER, "join", lobby))
+    assert REFUSED in await join(sim, DARIO)
+    assert snapshot(await sim.table.load(game)) == before
+    assert "You're in!" in await join(sim, BRUNO)
+    assert "You're in!" in await join(sim, CARLA)
+    assert len(await seated(sim, game)) == 3
+    assert "already" in await join(sim, ANNA)
+
+
+async def test_the_invited_are_notified_once_and_nobody_else(sim: Scenario, club: Any) -> None:
+    game = await opened(sim, f"<@!{sim.player(BRUNO)}><@&{club.id}>")
+    stored = await sim.table.load(game)
+    page = await sim.deps.renderer.page(lobby_of(game), "", stored)
+    assert page.pings == (sim.player(BRUNO),)
+    assert page.told_roles == (club.id,)
+
+
+@pytest.mark.parametrize("typed", ["Anna", "@Anna", "everyone", "<@x>", "<@12> and Ben", ", ,"])
+async def test_what_is_no_mention_opens_nothing_and_says_so(sim: Scenario, typed: str) -> None:
+    answer = await sim.users[ANNA].slash(sim.channel, "dixit start", invited=typed)
+    assert "isn't a mention" in said(answer)
+    assert await sim.table.live_game_in(sim.channel.id) is None
+
+
+def test_mentions_are_read_in_any_spelling() -> None:
+    assert mentioned("<@1> <@!2>,<@&3>;") == Invited(frozenset({1, 2}), frozenset({3}))
+    most = " ".join(f"<@{number}>" for number in range(1, MOST_INVITED + 1))
+    assert len(mentioned(most).people) == MOST_INVITED
+    with pytest.raises(SettingsError, match="too-many-invited"):
+        mentioned(f"{most} <@99>")
+
+
+async def test_the_host_lets_others_in_and_everybody(sim: Scenario) -> None:
+    game = await opened(sim, f"<@{sim.player(BRUNO)}>")
+    assert "Only the host" in await invite(sim, BRUNO, invited=f"<@{sim.player(DARIO)}>")
+    assert REFUSED in await join(sim, DARIO)
+    for _ in range(2):
+        assert "may join" in await invite(sim, ANNA, invited=f"<@{sim.player(DARIO)}>")
+    assert "You're in!" in await join(sim, DARIO)
+    assert "isn't a mention" in await invite(sim, ANNA, invited="Stranger")
+    assert f"<@{sim.player(BRUNO)}>" in await invite(sim, ANNA)
+    await sim.deliver()
+    assert f"<@{sim.player(DARIO)}>" in texts_of(sim.message("join"))
+    for _ in range(2):
+        assert "Everybody may join now" in await invite(sim, ANNA, everybody=True)
+    assert "Everybody may join this game" in await invite(sim, ANNA)
+    assert "You're in!" in await join(sim, STRANGER)
+    assert len(await seated(sim, game)) == 3
+    page = await sim.deps.renderer.page(lobby_of(game), "", await sim.table.load(game))
+    assert "invitation" not in str(page.view.to_components())
+
+
+async def test_an_open_lobby_is_closed_by_inviting_and_nobody_loses_a_seat(sim: Scenario) -> None:
+    game = await sim.lobby(2)
+    await sim.deliver()
+    assert "may join" in await invite(sim, ANNA, invited=f"<@{sim.player(CARLA)}>")
+    assert "already" in await join(sim, BRUNO)
+    assert REFUSED in await join(sim, DARIO)
+    assert "You're in!" in await join(sim, CARLA)
+    assert len(await seated(sim, game)) == 3
+
+
+async def test_nobody_is_smuggled_in_by_a_team_or_during_the_game(sim: Scenario) -> None:
+    game = await sim.lobby(3)
+    await sim.deps.invitations.invite(game, Invited(frozenset({sim.player(DARIO)})))
+    await sim.started(game=game)
+    await sim.deliver()
+    before = snapshot(await sim.table.load(game))
+    assert REFUSED in await join(sim, STRANGER)
+    assert REFUSED in said(await sim.forge(STRANGER, Press("team", game, 0, "lobby", "0")))
+    assert snapshot(await sim.table.load(game)) == before
+    assert "next round" in await join(sim, DARIO)
+    await sim.do(game, c.EndGame(sim.player(ANNA)))
+    assert "is over" in await invite(sim, ANNA, everybody=True)
+
+
+async def test_a_rematch_is_for_who_was_invited_or_played(sim: Scenario) -> None:
+    over = await sim.scored()
+    await sim.deps.invitations.invite(over, Invited(frozenset({sim.player(DARIO)})))
+    await sim.do(over, c.EndGame(sim.player(ANNA)))
+    await sim.deliver()
+    end = sim.message("rematch")
+    assert REFUSED in said(await sim.press(STRANGER, "rematch", end))
+    assert "You're in!" in said(await sim.press(BRUNO, "rematch", end))
+    assert REFUSED in said(await sim.press(STRANGER, "rematch", end))
+    assert "You're in!" in said(await sim.press(CARLA, "rematch", end))
+    assert "You're in!" in await join(sim, DARIO)
+    again = await sim.table.live_game_in(sim.channel.id)
+    assert again is not None
+    assert len(await seated(sim, again.game.id)) == 3
+
+
+async def test_who_is_forgotten_is_on_no_list_and_the_lobby_stays_closed(sim: Scenario) -> None:
+    game = await opened(sim, f"<@{sim.player(BRUNO)}>")
+    await sim.deps.people.forget(sim.player(BRUNO))
+    stored = await sim.table.load(game)
+    assert await sim.deps.invitations.of(stored) == Invited(frozenset({sim.player(ANNA)}))
+    assert REFUSED in await join(sim, STRANGER)
