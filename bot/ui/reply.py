@@ -15,6 +15,7 @@ from bot.i18n import Library, Texts
 from bot.service.people import PeopleService
 from bot.service.pictures import Pictures
 from bot.service.ports import Place
+from bot.service.record import FORMER_PLAYER
 from bot.ui import presenters
 from bot.ui.codec import custom_ids, decode
 from bot.ui.network import LINE
@@ -50,8 +51,10 @@ class Reply:
         self.player = PlayerId(interaction.user.id)
         # Half a pair of surrogates can neither be kept nor sent.
         shown = interaction.user.display_name.encode(errors="ignore").decode()
-        # Some display names show nothing; the other name is always in plain letters.
-        self.name = shown if shows_something(shown) else interaction.user.name
+        # Some display names show nothing, or stand for who was forgotten, of whom no results are
+        # kept; the other name is always in plain letters.
+        fits = shows_something(shown) and shown != FORMER_PLAYER
+        self.name = shown if fits else interaction.user.name
         self.texts: Texts = library.texts(interaction.locale.value)
         self._pictures = pictures
         self._state: Literal["new", "deferred", "updating", "done"] = "new"

@@ -17,6 +17,7 @@ from bot.engine import commands as c
 from bot.engine.ids import GameId
 from bot.service.choices import PACES
 from bot.service.ports import GuildSettings
+from bot.service.record import FORMER_PLAYER
 from bot.ui.codec import Press, Verb
 from bot.ui.markup import safe
 from bot.ui.verbs import VERBS
@@ -451,8 +452,8 @@ async def test_a_rematch_keeps_to_the_servers_channels(sim: Scenario) -> None:
     assert last.game.id == game
 
 
-@pytest.mark.parametrize("name", ["\u3164\u3164", "\u0301", "\ud800"], ids=ascii)
-async def test_a_name_that_shows_nothing_gives_way_to_the_other_one(
+@pytest.mark.parametrize("name", ["\u3164\u3164", "\u0301", "\ud800", FORMER_PLAYER], ids=ascii)
+async def test_a_name_that_stands_for_nobody_gives_way_to_the_other_one(
     sim: Scenario, name: str
 ) -> None:
     game = await sim.lobby()
