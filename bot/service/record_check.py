@@ -19,6 +19,8 @@ def replay_problems(record: GameRecord, shown: str | None = None) -> list[str]:
     """
     if record.ended is None:
         return ["the game is not over: its log is still secret"]
+    if not (record.log and record.game.isascii()):
+        return ["there is no log, or record.game is no id of a game"]
     try:
         seed = None if record.seed is None else bytes.fromhex(record.seed)
     except ValueError:

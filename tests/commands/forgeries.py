@@ -50,6 +50,12 @@ def _other_id(document: Document) -> None:
     document["game"] = events(document, "game-opened")[0]["id"] = "aaaaaaaaaa"
 
 
+def _unknown_returns(document: Document) -> None:
+    """Let somebody come back who never was there."""
+    event = {"kind": "player-returned", "player": 77}
+    document["log"].insert(-1, {"at": document["closed"], "event": event})
+
+
 def _unseal(document: Document) -> None:
     document["commitment"] = None
 
@@ -77,6 +83,12 @@ FORGERIES: dict[str, Callable[[Document], object]] = {
     "another storyteller": lambda d: events(d, "round-started")[2].update(storyteller=0),
     "a clue told otherwise": lambda d: d["rounds"][0].update(clue="something else"),
     "other winners": lambda d: d.update(winners=["3"]),
+    "other decks": lambda d: d.update(decks=["others"]),
+    "a card told to be hidden": lambda d: d.update(hidden=[d["deck"][0]]),
+    "a seed in capitals": lambda d: d.update(seed=d["seed"].upper()),
+    "a return of nobody": _unknown_returns,
+    "an empty log": lambda d: d.update(log=[]),
+    "no such id": lambda d: d.update(game="ä"),
     "a round left out": lambda d: d["rounds"].pop(1),
     "a board left out of the log": lambda d: _without(d, "table-laid"),
     "the end left out": lambda d: d["log"].pop(),

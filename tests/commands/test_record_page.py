@@ -14,7 +14,7 @@ from playwright.async_api import expect
 
 from bot.commands import record as record_command
 from bot.commands import simulate as simulating
-from bot.commands.record_page import FOLDER, record_page
+from bot.commands.record_page import FOLDER, record_page, shown_cards
 from bot.commands.simulate import Simulation, simulate
 from bot.engine import commands as c
 from bot.engine.decide import open_game
@@ -195,6 +195,22 @@ async def test_the_page_speaks_the_language_and_takes_nothing_for_markup(opened,
     assert "⟨" not in await page.inner_text("body")
 
 
+@pytest.mark.browser
+async def test_a_rabbit_or_date_that_cannot_be_keeps_no_verdict_back(opened, genuine):
+    for name in ("rabbit", "opened"):
+        document = json.loads(genuine.model_dump_json())
+        changed = document["players"][0] if name == "rabbit" else document
+        changed[name] = 99 if name == "rabbit" else 1e300
+        page = await opened(GameRecord.model_validate_json(json.dumps(document)))
+        assert await page.get_attribute("body", "data-verdict") == "disagrees"
+
+
+def test_no_picture_is_shown_of_a_card_that_was_hidden_later(genuine):
+    card = genuine.rounds[0].board[0].card
+    assert card in shown_cards(genuine)
+    assert card not in shown_cards(genuine.model_copy(update={"hidden": (card,)}))
+
+
 # The command
 
 
@@ -238,8 +254,13 @@ def test_of_a_game_that_goes_on_there_is_no_page(house, tmp_path, capsys):
     assert "over" in printed.err
 
 
-def test_a_file_that_is_no_record_is_refused(house, tmp_path, capsys):
-    file = tmp_path / "game.json"
-    file.write_text("{}", "utf-8")
+@pytest.mark.parametrize("forged", ["{}", "Infinity"])
+def test_a_file_that_is_no_record_is_refused(house, genuine, tmp_path, capsys, forged):
+    file, document = tmp_path / "game.json", genuine.model_dump_json()
+    moment = f'"opened":{genuine.opened}'
+    assert moment in document
+    if forged == "Infinity":
+        forged = document.replace(moment, '"opened":Infinity')
+    file.write_text(forged, "utf-8")
     assert run(file) == 1
     assert "no record" in capsys.readouterr().err

@@ -61,14 +61,15 @@ def record_page(
 
 
 def shown_cards(record: GameRecord) -> tuple[CardId, ...]:
-    """Return the cards of which the page shows a picture."""
+    """Return the cards of which the page shows a picture: none that a moderator has hidden."""
     boards = (told.board for told in record.rounds if told.void is None)
-    return tuple(dict.fromkeys(card.card for board in boards for card in board))
+    cards = dict.fromkeys(card.card for board in boards for card in board)
+    return tuple(card for card in cards if card not in record.hidden)
 
 
 def _embedded(value: Any) -> str:
-    """Return JSON that cannot end the element in which it stands."""
-    return json.dumps(value, ensure_ascii=False).replace("<", "\\u003c")
+    """Return JSON that cannot end the element in which it stands; ValueError if there is none."""
+    return json.dumps(value, ensure_ascii=False, allow_nan=False).replace("<", "\\u003c")
 
 
 def _exact(value: Any) -> Any:

@@ -49,9 +49,9 @@ const joined = (...parts) => Uint8Array.from(parts.flatMap((part) => [...part]))
 const ascii = (text) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const hex = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** The bytes of a hexadecimal text; null for any other. */
+/** The bytes of a hexadecimal text in small letters, as records have it; null for any other. */
 function unhex(text) {
-  if (typeof text !== "string" || !/^([0-9a-f]{2})+$/i.test(text)) return null;
+  if (typeof text !== "string" || !/^([0-9a-f]{2})+$/.test(text)) return null;
   return Uint8Array.from(text.match(/../g), (pair) => parseInt(pair, 16));
 }
 

@@ -37,9 +37,10 @@ const remembered = (game, { player, rabbit, team }) => ({
   pastSeats: [...game.pastSeats.filter((past) => past.player !== player), { player, rabbit, team }],
 });
 
-const withChair = (game, seat, change) => ({
-  ...game, chairs: swapped(game.chairs, seat, { ...game.chairs[seat], ...change }),
-});
+function withChair(game, seat, change) {
+  if (!game.chairs[seat]) throw new Error("no such seat");
+  return { ...game, chairs: swapped(game.chairs, seat, { ...game.chairs[seat], ...change }) };
+}
 
 const withPhase = (game, change) => ({ ...game, phase: { ...game.phase, ...change } });
 
@@ -169,7 +170,7 @@ const EVOLVE = {
   "player-left": left,
   "team-picked": (game, e) => withChair(game, seatOf(game, e.player), { team: e.team }),
   "rabbit-picked": rabbitPicked,
-  configured: (game, event) => ({ ...game, ruleset: event.settings.ruleset }),
+  configured: (game, { settings: { ruleset, decks } }) => ({ ...game, ruleset, decks }),
   "host-passed": (game, event) => ({ ...game, host: event.host }),
   "game-started": (game, e) => ({ ...game, chairs: e.places.map(newChair), pile: e.pile }),
   "cards-drawn": (game, event) => {
@@ -226,13 +227,13 @@ const EVOLVE = {
 };
 
 /** The lobby; of a rematch it knows what people had in the game before (L6). */
-function opened({ id, host, name, settings: { ruleset }, past_seats: pastSeats = [] }) {
+function opened({ id, host, name, settings: { ruleset, decks }, past_seats: pastSeats = [] }) {
   const had = pastSeats.map((past) => past.rabbit);
   const free = [...Array(RABBITS).keys()].find((rabbit) => !had.includes(rabbit)) ?? 0;
   const own = pastSeats.find((past) => past.player === host);
   const team = ruleset.pairs ? own?.team : null;
   return {
-    id, host, ruleset, phase: { kind: "lobby" },
+    id, host, ruleset, decks, phase: { kind: "lobby" },
     chairs: [newChair({ player: host, name, rabbit: own?.rabbit ?? free, team })],
     waiting: [], round: 0, laps: 0, seated: 0, pile: [], discards: [], hidden: [], silent: 0,
     pastSeats,

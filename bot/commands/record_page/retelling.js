@@ -80,7 +80,8 @@ class Retelling {
     this.teams(game);
     const { phase } = game;
     return {
-      game: game.id, ruleset: game.ruleset, players: [...this.players.values()],
+      game: game.id, ruleset: game.ruleset, decks: game.decks, hidden: game.hidden,
+      players: [...this.players.values()],
       seats: this.seats, first_hands: this.firstHands, rounds: this.rounds,
       winners: phase.winners, ended: phase.reason,
     };

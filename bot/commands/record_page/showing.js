@@ -27,7 +27,7 @@ function nameOf(player) {
 }
 
 function tag(player) {
-  const rabbit = rabbits[people.get(player)?.rabbit ?? 0];
+  const rabbit = rabbits[people.get(player)?.rabbit] ?? rabbits[0];
   const dot = make("span", { class: "rabbit", "aria-hidden": "true" });
   dot.style.background = rabbit.colour;
   return make("span", { class: "who" }, dot, make("bdi", {}, nameOf(player)));
@@ -132,8 +132,9 @@ place("seed", record.seed ?? "–");
 place("people", ...record.players.map((player) => make("li", {}, tag(player.id))));
 place("winners", ...record.winners.map((player) => make("li", {}, tag(player))));
 place("rounds", ...record.rounds.map(roundOf));
-document.getElementById("when").textContent = new Date(record.opened * 1000)
-  .toLocaleString(document.documentElement.lang, { dateStyle: "long", timeStyle: "short" });
+const when = new Date(record.opened * 1000);
+document.getElementById("when").textContent = Number.isNaN(when.getTime()) ? "–"
+  : when.toLocaleString(document.documentElement.lang, { dateStyle: "long", timeStyle: "short" });
 document.getElementById("shown").addEventListener("input", (event) =>
   showVerdict(event.target.value.trim().toLowerCase()));
 showVerdict("");
