@@ -1,6 +1,6 @@
 """Removing what is remembered of a server's games that are over."""
 
-from bot.engine.ids import GameId
+from bot.engine.ids import GameId, PlayerId
 from data.connection import Query
 from data.standings import add_up
 from data.writer import Transaction
@@ -35,12 +35,15 @@ async def remove_remembered(
 ) -> tuple[GameId, ...]:
     """Remove all that is kept of the oldest of these games; return which."""
     found = await transaction.query(OLDEST, guild_id, until, most)
+    one_of_theirs: dict[PlayerId, GameId] = {}
     for (game,) in found:
         sql = "SELECT player_id FROM results WHERE game_id = $1"
-        players = await transaction.query(sql, game)
+        one_of_theirs |= {player: game for (player,) in await transaction.query(sql, game)}
         transaction.write(REMOVE_RESULTS, game)
-        for (player,) in players:  # what their other games add up to stays
-            add_up(transaction, game, player)
+    # What their other games add up to stays; once for all of these, as it takes all of those.
+    for player, game in sorted(one_of_theirs.items()):
+        add_up(transaction, game, player)
+    for (game,) in found:
         for sql in OF_GAME:
             transaction.write(sql, game)
     return tuple(GameId(game) for (game,) in found)

@@ -14,8 +14,10 @@ from bot.service.rebuilding import Rebuilding, rebuild
 from bot.service.record import FORMER_PLAYER, GameRecord
 from bot.service.record_builder import build_record
 from bot.service.results import MODEL, fooled_in, keep_results, loved_in, rated, results_of
+from data import retention
 from data.address import Database
 from data.opening import open_store
+from data.standings import add_up
 from data.store import SqlStore
 from tests.bench.store import Script, play
 from tests.data.games import GUILD, alter, dump
@@ -253,3 +255,24 @@ async def test_a_record_that_cannot_be_read_does_not_hold_up_the_others(database
         count, (results, *_) = await made_anew(store)
         assert count == 3
         assert len({row[0] for row in results}) == 2
+
+
+async def test_who_played_many_removed_games_is_added_up_once(database: Database, monkeypatch):
+    """It takes all of their games that stay: once for each removed one held everybody up."""
+    added: list[PlayerId] = []
+
+    def counted(transaction, game, player):
+        added.append(player)
+        add_up(transaction, game, player)
+
+    monkeypatch.setattr(retention, "add_up", counted)
+    async with await open_store(database) as store:
+        for number in range(5):
+            record = simulate(CLASSIC, 4, f"removed/{number}")
+            await keep(store, record.model_copy(update={"closed": float(number)}))
+        async with store.begin() as uow:
+            assert len(await uow.records.remove(GUILD, 1.0, 20)) == 2
+            await uow.commit()
+        assert sorted(added) == [1, 2, 3, 4]
+        listed = await dump(store, "SELECT games FROM standings WHERE ruleset = ''")
+        assert listed == [(3,)] * 4
