@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from bot.engine.ids import PlayerId
 
-_ID_KEYS: Final = frozenset({"id", "player", "host", "giver", "teller", "replaces", "to"})
+_ID_KEYS: Final = frozenset(
+    {"id", "player", "host", "giver", "teller", "replaces", "to", "left_of"}
+)
 _NAMED: Final = ("id", "player", "host")
 """Beside which of them a name stands that is this person's."""
 _IDS_AS_TEXT: Final = frozenset({"seats", "seated", "left", "winners"})

@@ -46,6 +46,14 @@ class PickRabbit:
 
 
 @dataclass(frozen=True, slots=True)
+class PickSeat:
+    """Sit down to the left of somebody, in the lobby (A1)."""
+
+    player: PlayerId
+    left_of: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
 class GiveClue:
     """Give the clue, with ``card`` unless it comes first; ``partner_card`` is for T4 alone."""
 
@@ -297,6 +305,7 @@ PlayerCommand = (
     | Leave
     | PickTeam
     | PickRabbit
+    | PickSeat
     | GiveClue
     | CorrectClue
     | GiveCard

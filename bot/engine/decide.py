@@ -78,6 +78,8 @@ def apply_rule(  # noqa: C901, PLR0911, PLR0912 - one case per command
             return lobby.pick_team(game, command)
         case c.PickRabbit():
             return lobby.pick_rabbit(game, command)
+        case c.PickSeat():
+            return lobby.pick_seat(game, command)
         case c.GiveClue():
             return telling.give_clue(game, command)
         case c.CorrectClue():

@@ -77,6 +77,7 @@ CODES: Final = (
     "pile-too-small",
     "player-unknown",
     "rabbit-taken",
+    "seats-by-team",
     "setting-choice",
     "setting-range",
     "setting-unfit",

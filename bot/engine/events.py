@@ -81,6 +81,15 @@ class RabbitPicked:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatPicked:
+    """Somebody sat down to the left of ``left_of`` in the lobby (A1)."""
+
+    player: PlayerId
+    left_of: PlayerId
+    kind: Literal["seat-picked"] = "seat-picked"
+
+
+@dataclass(frozen=True, slots=True)
 class Configured:
     """The settings were changed in the lobby."""
 
@@ -354,6 +363,7 @@ RunningEvent = (
     | PlayerLeft
     | TeamPicked
     | RabbitPicked
+    | SeatPicked
     | Configured
     | HostPassed
     | GameStarted

@@ -56,6 +56,8 @@ def _evolve(  # noqa: C901, PLR0911, PLR0912 - one case per event
             return people.team_picked(game, event)
         case e.RabbitPicked():
             return people.rabbit_picked(game, event)
+        case e.SeatPicked():
+            return people.seat_picked(game, event)
         case e.Configured():
             return people.configured(game, event)
         case e.HostPassed():

@@ -89,6 +89,14 @@ def rabbit_picked(game: Game, event: e.RabbitPicked) -> Game:
     return _remembered(replace(game, chairs=swap_chair(game.chairs, seat, chair)), chair)
 
 
+def seat_picked(game: Game, event: e.SeatPicked) -> Game:
+    """Move a chair of the lobby next to another one."""
+    own = game.chairs[_seated(game, event.player)]
+    others = [chair for chair in game.chairs if chair is not own]
+    place = 1 + next(i for i, chair in enumerate(others) if chair.player == event.left_of)
+    return replace(game, chairs=(*others[:place], own, *others[place:]))
+
+
 def configured(game: Game, event: e.Configured) -> Game:
     """Change the settings."""
     return replace(game, settings=event.settings)

@@ -87,6 +87,7 @@ def _candidates(game: Game, player: PlayerId) -> Iterator[c.PlayerCommand]:
     if phase.kind == "lobby":
         yield from (c.PickTeam(player, team) for team in _teams(game))
         yield from (c.PickRabbit(player, rabbit) for rabbit in range(RABBITS))
+        yield from (c.PickSeat(player, chair.player) for chair in game.chairs)
     elif isinstance(phase, Storytelling):
         if clue_refusal(game, player) is None:
             yield from _clues(game, player)

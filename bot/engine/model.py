@@ -240,7 +240,7 @@ class Game:
     settings: GameSettings
     phase: Phase
     chairs: tuple[Chair, ...]
-    """In clockwise order; in the lobby in the order of joining."""
+    """In clockwise order; in the lobby as people joined or sat down (A1)."""
     waiting: tuple[Newcomer, ...] = ()
     round: int = 0
     laps: int = 0

@@ -15,6 +15,11 @@ def seat_of(game: Game, player: PlayerId) -> Seat | None:
     return None
 
 
+def right_of(game: Game, seat: Seat) -> Seat:
+    """Return the seat to whose left this one is; it is the same one where nobody else sits."""
+    return Seat((seat - 1) % len(game.chairs))
+
+
 def partner_seat(game: Game, seat: Seat) -> Seat | None:
     """Return the opposite seat in team games (T1)."""
     if not game.settings.ruleset.pairs:

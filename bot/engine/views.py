@@ -129,7 +129,7 @@ class GameView:
     settings: GameSettings
     host: PlayerId
     players: tuple[PlayerView, ...]
-    """In seat order (lobby: as joined), late joiners last."""
+    """In seat order (lobby: as joined or seats were chosen), late joiners last."""
     storyteller: PlayerId | None
     """None in the lobby and while round 1 waits for an offer."""
     clue: ClueView | None

@@ -60,7 +60,9 @@ def choose(settings: GameSettings, field: str, values: list[str]) -> GameSetting
         case "book":
             return replace(settings, ruleset=_ruleset(settings.ruleset.name))
         case "ruleset":
-            return replace(settings, ruleset=_ruleset(values[0]))
+            # How people sit is no matter of a book: what was chosen stays (A1).
+            seating = settings.ruleset.seating
+            return replace(settings, ruleset=replace(_ruleset(values[0]), seating=seating))
         case "pace":
             return replace(settings, pace=_pace(values[0]))
         case "decks":

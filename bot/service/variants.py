@@ -78,6 +78,7 @@ def differences(ruleset: Ruleset) -> tuple[str, ...]:
 
     What moves with another field is no difference of its own: the hand for three players with the
     hand, a lone finder's points with the finder's, the players that bring more tokens with them.
+    Of how people sit (A1) no book says anything.
     """
     book = RULESETS[ruleset.name]
     leading = {f: getattr(ruleset, f) for f in ("hand_size", "finder_points", "tokens")}
@@ -86,6 +87,7 @@ def differences(ruleset: Ruleset) -> tuple[str, ...]:
     return tuple(
         field
         for field in SETTABLE
+        if field != "seating"
         if field in changed or getattr(ruleset, field) != getattr(expected, field)
     )
 

@@ -40,9 +40,14 @@ VERBS: dict[str, Verb] = {
     ),
     # Its argument is the team's number.
     "team": Verb(lambda to, reply, stored, press: to.lobby.pick_team(reply, stored, press)),
-    # Shows the free rabbits, and takes the choice.
+    # Both show the free rabbits and the seats, and take a choice of their own.
     "rabbit": Verb(
-        lambda to, reply, game, press: to.lobby.rabbit(
+        lambda to, reply, game, press: to.lobby.place(
+            reply, game, press, selected(reply.interaction)
+        )
+    ),
+    "seat": Verb(
+        lambda to, reply, game, press: to.lobby.place(
             reply, game, press, selected(reply.interaction)
         )
     ),

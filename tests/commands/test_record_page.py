@@ -40,6 +40,7 @@ class Eventful(Simulation):
                 c.Leave(PlayerId(3)),
                 c.Join(PlayerId(3), "player 3"),
                 c.PickRabbit(PlayerId(2), 9),
+                c.PickSeat(PlayerId(2), PlayerId(3)),
                 c.AddComputer(PlayerId(1), "even"),
                 c.AddComputer(PlayerId(1), "sharp"),
             ):
@@ -143,6 +144,7 @@ def test_an_eventful_rematch_agrees(eventful):
     assert replay_problems(eventful) == []
     kinds = Counter(entry.event.kind for entry in eventful.log)
     assert kinds["rabbit-picked"] == 1
+    assert kinds["seat-picked"] == (not eventful.ruleset.pairs)
     assert kinds["card-hidden"] > 0
     assert kinds["clue-corrected"] > 0
 

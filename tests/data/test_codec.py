@@ -18,6 +18,7 @@ from bot.engine.events import (
     NewcomerJoined,
     PlayerJoined,
     SeatAssignment,
+    SeatPicked,
 )
 from bot.engine.ids import PlayerId, Seat
 from bot.engine.model import Ballot, Clue, Game, Newcomer, RoundResult, Scored, TableCard
@@ -94,6 +95,7 @@ def test_a_person_is_called_otherwise_wherever_they_stand():
             PlayerJoined(BRUNO, "Bruno", 1),
             GameStarted((replace(place, player=ANNA, name="Anna"), place), deck=(), pile=()),
             NewcomerJoined(Newcomer(ANNA, "Anna", 2)),
+            SeatPicked(BRUNO, left_of=ANNA),
             GameEnded("ended", (ANNA, BRUNO)),
         )
     )

@@ -29,6 +29,7 @@ COMMANDS = st.one_of(
     st.builds(c.GiveClue, PEOPLE, st.sampled_from(["words", " "]), st.none() | CARDS),
     st.builds(c.CorrectClue, PEOPLE, st.sampled_from(["other words", " "])),
     st.builds(c.PickRabbit, PEOPLE, st.integers(-1, 12)),
+    st.builds(c.PickSeat, PEOPLE, PEOPLE),
     st.builds(c.GiveCard, PEOPLE, CARDS),
     st.builds(c.TakeBack, PEOPLE, st.none() | CARDS),
     st.builds(c.PlaceToken, PEOPLE, NUMBERS),

@@ -12,6 +12,12 @@ def test_every_ruleset_can_be_chosen(name: str) -> None:
     assert settings.ruleset.name == name
 
 
+@pytest.mark.parametrize("name", RULESET_NAMES)
+def test_another_ruleset_leaves_people_where_they_sit(name: str) -> None:
+    seated = choose(default_settings("mini", "normal", ("house",)), "seating", ["joined"])
+    assert choose(seated, "ruleset", [name]).ruleset.seating == "joined"
+
+
 def test_all_is_as_in_the_book_again() -> None:
     plain = default_settings("classic", "blitz", ("house",))
     other = choose(choose(plain, "variants", ["lone-finder"]), "finder-points", ["5"])

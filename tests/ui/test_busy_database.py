@@ -23,7 +23,7 @@ ANNA, BRUNO, MANAGER = 0, 1, 5
 UNCHANGED = "so nothing was changed"
 READING = {
     "howto", "rules", "look", "describe", "vote", "clue", "settings", "hand", "explain", "star",
-    "steer", "hide", "rabbit",
+    "steer", "hide", "rabbit", "seat",
 }  # fmt: skip
 """Verbs that are answered as ever, for they only read; all others write."""
 READING_COMMANDS = {

@@ -154,6 +154,14 @@ function rabbitPicked(game, { player, rabbit }) {
   return remembered(after, after.chairs[seat]);
 }
 
+/** Somebody sat down to the left of somebody else in the lobby (A1). */
+function seatPicked(game, { player, left_of: other }) {
+  const own = game.chairs[seatOf(game, player)];
+  const chairs = game.chairs.filter((chair) => chair !== own);
+  chairs.splice(1 + chairs.findIndex((chair) => chair.player === other), 0, own);
+  return { ...game, chairs };
+}
+
 function roundStarted(game, event) {
   const chairs = game.chairs.map((chair, seat) => ({
     ...chair, told: seat === event.storyteller || (chair.told && !event.new_lap),
@@ -170,6 +178,7 @@ const EVOLVE = {
   "player-left": left,
   "team-picked": (game, e) => withChair(game, seatOf(game, e.player), { team: e.team }),
   "rabbit-picked": rabbitPicked,
+  "seat-picked": seatPicked,
   configured: (game, { settings: { ruleset, decks } }) => ({ ...game, ruleset, decks }),
   "host-passed": (game, event) => ({ ...game, host: event.host }),
   "game-started": (game, e) => ({ ...game, chairs: e.places.map(newChair), pile: e.pile }),

@@ -1,17 +1,18 @@
 """Before the game: settings, teams, the start."""
 
+from dataclasses import replace
 from typing import Final
 
 from bot.engine.chance import Chance
-from bot.engine.commands import Configure, PickRabbit, PickTeam, StartGame
+from bot.engine.commands import Configure, PickRabbit, PickSeat, PickTeam, StartGame
 from bot.engine.errors import SeatError, SettingsError
-from bot.engine.events import Configured, Events, RabbitPicked, TeamPicked
+from bot.engine.events import Configured, Events, RabbitPicked, SeatPicked, TeamPicked
 from bot.engine.joining import RABBITS
 from bot.engine.model import Game
 from bot.engine.options import check_ruleset
 from bot.engine.rules.who import check_host, check_lobby
 from bot.engine.ruleset import cards_needed
-from bot.engine.seating import seat_of
+from bot.engine.seating import right_of, seat_of
 from bot.engine.settings import GameSettings
 from bot.engine.starting import deal
 
@@ -56,6 +57,24 @@ def pick_rabbit(game: Game, command: PickRabbit) -> Events:
     if any(chair.rabbit == command.rabbit for chair in game.chairs):
         raise SeatError("rabbit-taken")
     return (RabbitPicked(command.player, command.rabbit),)
+
+
+def pick_seat(game: Game, command: PickSeat) -> Events:
+    """Sit down to the left of somebody; from then on the lobby's order is kept (A1)."""
+    seat, other = seat_of(game, command.player), seat_of(game, command.left_of)
+    if seat is None:
+        raise SeatError("not-seated")
+    check_lobby(game)
+    settings = game.settings
+    if settings.ruleset.pairs:
+        raise SeatError("seats-by-team")
+    if other is None or other == seat:
+        raise SeatError("player-unknown")
+    kept = replace(settings, ruleset=replace(settings.ruleset, seating="joined"))
+    events = () if kept == settings else (Configured(kept),)
+    if right_of(game, seat) == other:
+        return events
+    return (*events, SeatPicked(command.player, command.left_of))
 
 
 def configure(game: Game, command: Configure) -> Events:

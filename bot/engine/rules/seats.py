@@ -11,13 +11,14 @@ from bot.engine.events import (
     PlayerJoined,
     PlayerLeft,
     RoundVoided,
+    SeatPicked,
 )
-from bot.engine.ids import PlayerId
+from bot.engine.ids import PlayerId, Seat
 from bot.engine.joining import check_late_join, former_team, free_rabbit, newcomer
 from bot.engine.model import Game, Newcomer, Storytelling, Submitting
 from bot.engine.rules.lobby import check_team
 from bot.engine.rules.who import check_host, waits
-from bot.engine.seating import player_of, present_seats, seat_of
+from bot.engine.seating import player_of, present_seats, right_of, seat_of
 
 
 def join(game: Game, command: Join) -> Events:
@@ -45,7 +46,11 @@ def join(game: Game, command: Join) -> Events:
     if instead is None:
         raise SeatError("table-full", maximum=ruleset.max_players)
     joined = PlayerJoined(command.player, command.name, instead.rabbit, team)
-    return (PlayerLeft(instead.player, kicked=True), joined)
+    events = (PlayerLeft(instead.player, kicked=True), joined)
+    if ruleset.pairs or ruleset.seating == "shuffled":
+        return events
+    beside = game.chairs[right_of(game, Seat(game.chairs.index(instead)))]
+    return (*events, SeatPicked(command.player, beside.player))
 
 
 def leave(game: Game, command: Leave) -> Events:

@@ -187,5 +187,6 @@ error-host-proposes-not = You're the host: you can simply do it, under **Table â
 error-host-not-away = The host may still be there. Once nobody has done anything for a minute, you can propose this.
 error-no-such-rabbit = There's no such rabbit. Pick one from the menu.
 error-rabbit-taken = Somebody has that rabbit already. Pick another one.
+error-seats-by-team = In teams you sit opposite your partner. Pick a team in the lobby instead.
 error-clue-settled = Cards have been given for this clue, so it can't be changed any more.
 error-seat-filled = That seat has been taken already, or its round is over. Under **Table â€¦** you can still add a computer player.

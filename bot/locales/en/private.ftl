@@ -209,7 +209,7 @@ setting-first-choice = whom the host names at the start
 first-ask = ### 🎙️ Who is the first storyteller?
 first-placeholder = The first storyteller
 setting-seating-shuffled = at random
-setting-seating-joined = in the order of joining
+setting-seating-joined = as listed in the lobby
 setting-refill-end = the game ends with it
 setting-refill-recycle = the discards come back
 setting-refill-shuffle-all = all is shuffled after each round
@@ -264,11 +264,25 @@ sure-kick-yes = Yes, remove
 sure-forget = **Forget you?** You leave the games you play in, and your statistics, your language and your direct-message channel are erased. In games that were played you become “{ former-player }”. This can't be undone.
 sure-forget-yes = Yes, forget me
 
-## Rabbits, and a clue in other words
+## Rabbits, seats, and a clue in other words
 
 rabbit-ask =
     ### 🎨 Your rabbit
     Pick one that nobody has yet.
 rabbit-placeholder = Another rabbit …
+seat-ask =
+    ### 🪑 Your seat
+    { $kept ->
+        [yes] On your right: { $right }. On your left: { $left }, who tells after you.
+       *[no] Seats are drawn by lot at the start. Once anybody picks one, everybody sits as listed in the lobby.
+    }
+seat-by-team =
+    ### 🪑 Your seat
+    { $kept ->
+        [yes] Your team is your place: partners sit opposite each other, the teams in the order of their numbers.
+       *[no] Your team is your place: partners sit opposite each other. Which team sits next to which is drawn by lot.
+    }
+seat-option = To the left of { $name }
+seat-placeholder = Another seat …
 button-correct = Correct the clue
 correct-hint = Until somebody else has given a card

@@ -99,6 +99,11 @@ lobby-too-many =
        *[other] You're { $count } players too many
     }: there's room for { $most }. Either somebody leaves, or the host picks another ruleset in **Settings**.
 lobby-teams = To be partners, press the same **Team** button. Everybody else is paired at random.
+lobby-seated =
+    { $teams ->
+        [yes] The teams sit in the order of their numbers, partners opposite each other.
+       *[no] You sit as numbered, clockwise: whoever comes next in the list tells next.
+    }
 lobby-told = { $role }: a game is about to begin.
 lobby-invited = ✉️ By invitation only: { $invited }.
 lobby-closes = -# A lobby that nobody starts closes after an hour.
@@ -259,5 +264,5 @@ proposal-host = 🙋 { $name } would like to be host: { $have } of { $needed } (
 agree-start = Yes, start
 agree-skip = Yes, go on
 agree-host = Yes, new host
-button-rabbit = Rabbit
+button-rabbit = Rabbit & seat
 button-vacant = Seat a computer player

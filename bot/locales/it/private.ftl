@@ -213,7 +213,7 @@ setting-first-choice = chi indica l'host all'inizio
 first-ask = ### 🎙️ Chi è il primo narratore?
 first-placeholder = Il primo narratore
 setting-seating-shuffled = a caso
-setting-seating-joined = in ordine di arrivo
+setting-seating-joined = nell'ordine dell'elenco
 setting-refill-end = quando finisce, finisce la partita
 setting-refill-recycle = tornano gli scarti
 setting-refill-shuffle-all = si rimescola tutto a ogni turno
@@ -268,11 +268,25 @@ sure-kick-yes = Sì, allontana
 sure-forget = **Vuoi che mi dimentichi di te?** Lasci le partite in corso, e le tue statistiche, la tua lingua e il canale dei tuoi messaggi diretti vengono cancellati. Nelle partite già giocate al posto del tuo nome ci sarà «{ former-player }». Non si può annullare.
 sure-forget-yes = Sì, dimenticami
 
-## Rabbits, and a clue in other words
+## Rabbits, seats, and a clue in other words
 
 rabbit-ask =
     ### 🎨 Il tuo coniglio
     Scegline uno che non ha ancora nessuno.
 rabbit-placeholder = Un altro coniglio …
+seat-ask =
+    ### 🪑 Il tuo posto
+    { $kept ->
+        [yes] Alla tua destra: { $right }. Alla tua sinistra: { $left }, che narra dopo di te.
+       *[no] I posti si sorteggiano all'inizio. Appena qualcuno ne sceglie uno, vi sedete tutti nell'ordine dell'elenco sul canale.
+    }
+seat-by-team =
+    ### 🪑 Il tuo posto
+    { $kept ->
+        [yes] Il tuo posto è la tua squadra: i compagni siedono uno di fronte all'altro, le squadre nell'ordine dei loro numeri.
+       *[no] Il tuo posto è la tua squadra: i compagni siedono uno di fronte all'altro. L'ordine delle squadre si sorteggia.
+    }
+seat-option = A sinistra di { $name }
+seat-placeholder = Un altro posto …
 button-correct = Correggi l'indizio
 correct-hint = Finché nessun altro ha dato una carta

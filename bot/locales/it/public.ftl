@@ -103,6 +103,11 @@ lobby-too-many =
        *[other] Ci sono { $count } persone di troppo
     }: i posti sono { $most }. Qualcuno deve uscire, oppure l'host può cambiare le regole in **{ button-settings }**.
 lobby-teams = Per giocare in coppia premete la stessa **Squadra**; gli altri si abbinano a caso.
+lobby-seated =
+    { $teams ->
+        [yes] Le squadre siedono nell'ordine dei loro numeri, i compagni uno di fronte all'altro.
+       *[no] Vi sedete in quest'ordine, in senso orario: dopo ognuno narra chi segue nell'elenco.
+    }
 lobby-told = { $role }: sta per cominciare una partita.
 lobby-invited = ✉️ Solo su invito: { $invited }.
 lobby-closes = -# Se nessuno dà il via, dopo un'ora il tavolo si chiude.
@@ -267,5 +272,5 @@ proposal-host = 🙋 { $name } si propone come host: { $have } su { $needed } ({
 agree-start = Sì, cominciamo
 agree-skip = Sì, avanti
 agree-host = Sì, cambiamo
-button-rabbit = Coniglio
+button-rabbit = Coniglio e posto
 button-vacant = Posto a un computer

@@ -228,5 +228,6 @@ error-host-proposes-not = Jesteś gospodarzem: możesz to po prostu zrobić, pod
 error-host-not-away = Gospodarz może wciąż tu być. Zaproponujesz to, gdy przez minutę nikt nic nie zrobi.
 error-no-such-rabbit = Nie ma takiego królika. Wybierz jednego z menu.
 error-rabbit-taken = Ten królik jest już zajęty. Wybierz innego.
+error-seats-by-team = W drużynach siedzisz naprzeciwko partnera. Zamiast miejsca wybierz drużynę przyciskiem na kanale.
 error-clue-settled = Do tego skojarzenia zagrano już karty, więc nie można go zmienić.
 error-seat-filled = To miejsce jest już zajęte albo ta tura się skończyła. Gracza komputerowego możesz jeszcze dodać pod **{ button-steer }**.

@@ -224,7 +224,7 @@ setting-first-choice = kogo na początku wskaże gospodarz
 first-ask = ### 🎙️ Kto będzie pierwszym narratorem?
 first-placeholder = Pierwszy narrator
 setting-seating-shuffled = losowo
-setting-seating-joined = w kolejności dołączania
+setting-seating-joined = w kolejności z listy
 setting-refill-end = jej koniec to koniec gry
 setting-refill-recycle = wracają odrzucone karty
 setting-refill-shuffle-all = co turę tasuje się wszystko
@@ -279,11 +279,25 @@ sure-kick-yes = Tak, usuń
 sure-forget = **Zapomnieć o tobie?** Opuszczasz trwające gry, a twoje statystyki, język i kanał wiadomości prywatnych zostają usunięte. W rozegranych grach zamiast twojej nazwy będzie „{ former-player }”. Nie da się tego cofnąć.
 sure-forget-yes = Tak, zapomnij
 
-## Rabbits, and a clue in other words
+## Rabbits, seats, and a clue in other words
 
 rabbit-ask =
     ### 🎨 Twój królik
     Wybierz takiego, którego nikt jeszcze nie ma.
 rabbit-placeholder = Inny królik …
+seat-ask =
+    ### 🪑 Twoje miejsce
+    { $kept ->
+        [yes] Po twojej prawej: { $right }. Po twojej lewej: { $left } – i to ta osoba opowiada po tobie.
+       *[no] Miejsca są losowane na początku gry. Gdy tylko ktoś wybierze swoje, wszyscy siadają w kolejności z listy na kanale.
+    }
+seat-by-team =
+    ### 🪑 Twoje miejsce
+    { $kept ->
+        [yes] Twoje miejsce to twoja drużyna: partnerzy siedzą naprzeciwko siebie, a drużyny w kolejności numerów.
+       *[no] Twoje miejsce to twoja drużyna: partnerzy siedzą naprzeciwko siebie. Kolejność drużyn jest losowana.
+    }
+seat-option = Na lewo od: { $name }
+seat-placeholder = Inne miejsce …
 button-correct = Popraw skojarzenie
 correct-hint = Dopóki nikt inny nie zagrał karty

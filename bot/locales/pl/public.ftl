@@ -117,6 +117,11 @@ lobby-too-many =
        *[other] Jest was o { $count } osoby za dużo
     } (liczba miejsc: { $most }). Ktoś musi odejść albo gospodarz może zmienić zasady w menu **{ button-settings }**.
 lobby-teams = Kto chce grać razem, naciska ten sam przycisk **Drużyna**; pozostali są łączeni w pary losowo.
+lobby-seated =
+    { $teams ->
+        [yes] Drużyny siadają w kolejności numerów, partnerzy naprzeciwko siebie.
+       *[no] Siadacie w tej kolejności, zgodnie z ruchem wskazówek zegara: kto jest następny na liście, ten następny opowiada.
+    }
 lobby-told = { $role }: zaraz zaczyna się gra.
 lobby-invited = ✉️ Tylko dla zaproszonych: { $invited }.
 lobby-closes = -# Jeśli nikt nie zacznie gry, po godzinie stół się zamknie.
@@ -295,5 +300,5 @@ proposal-host = 🙋 { $name } chce zostać gospodarzem: { $have } z { $needed }
 agree-start = Tak, zaczynamy
 agree-skip = Tak, dalej
 agree-host = Tak, zmieńmy
-button-rabbit = Królik
+button-rabbit = Królik i miejsce
 button-vacant = Miejsce dla komputera

@@ -196,5 +196,6 @@ error-host-proposes-not = Você é o anfitrião: pode simplesmente fazer isso, e
 error-host-not-away = O anfitrião talvez ainda esteja aí. Quando ninguém fizer nada por um minuto, você poderá propor isso.
 error-no-such-rabbit = Esse coelho não existe. Escolha um no menu.
 error-rabbit-taken = Esse coelho já é de outra pessoa. Escolha outro.
+error-seats-by-team = Em duplas, você se senta de frente para quem joga com você. Escolha uma dupla pelos botões no canal.
 error-clue-settled = Já deram cartas para esta dica, então ela não pode mais mudar.
 error-seat-filled = Esse lugar já foi ocupado, ou a rodada dele acabou. Em **{ button-steer }** você ainda pode adicionar um jogador virtual.

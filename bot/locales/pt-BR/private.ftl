@@ -214,7 +214,7 @@ setting-first-choice = quem o anfitrião indicar no início
 first-ask = ### 🎙️ Quem vai ser o primeiro narrador?
 first-placeholder = O primeiro narrador
 setting-seating-shuffled = por sorteio
-setting-seating-joined = por ordem de chegada
+setting-seating-joined = na ordem da lista
 setting-refill-end = quando acaba, o jogo acaba
 setting-refill-recycle = o descarte volta
 setting-refill-shuffle-all = embaralha-se tudo a cada rodada
@@ -269,11 +269,25 @@ sure-kick-yes = Sim, tirar
 sure-forget = **Esquecer você?** Você sai dos jogos em andamento, e suas estatísticas, seu idioma e o canal das suas mensagens diretas são apagados. Nos jogos já jogados, seu nome passa a ser “{ former-player }”. Não dá para desfazer.
 sure-forget-yes = Sim, esqueça
 
-## Rabbits, and a clue in other words
+## Rabbits, seats, and a clue in other words
 
 rabbit-ask =
     ### 🎨 Seu coelho
     Escolha um que ainda não seja de ninguém.
 rabbit-placeholder = Outro coelho …
+seat-ask =
+    ### 🪑 Seu lugar
+    { $kept ->
+        [yes] À sua direita: { $right }. À sua esquerda: { $left }, que narra depois de você.
+       *[no] Os lugares são sorteados no início. Assim que alguém escolher um, todos se sentam na ordem da lista no canal.
+    }
+seat-by-team =
+    ### 🪑 Seu lugar
+    { $kept ->
+        [yes] Seu lugar é a sua dupla: os parceiros ficam frente a frente, e as duplas na ordem dos números.
+       *[no] Seu lugar é a sua dupla: os parceiros ficam frente a frente. A ordem das duplas é sorteada.
+    }
+seat-option = À esquerda de { $name }
+seat-placeholder = Outro lugar …
 button-correct = Corrigir a dica
 correct-hint = Até outra pessoa dar uma carta

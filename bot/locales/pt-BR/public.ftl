@@ -103,6 +103,11 @@ lobby-too-many =
        *[other] Há { $count } pessoas a mais
     }: só cabem { $most }. Alguém precisa sair, ou o anfitrião pode escolher outras regras em **{ button-settings }**.
 lobby-teams = Quem quiser jogar junto escolhe a mesma **Dupla**; os outros são sorteados.
+lobby-seated =
+    { $teams ->
+        [yes] As duplas se sentam na ordem dos números, com os parceiros frente a frente.
+       *[no] Vocês se sentam nesta ordem, no sentido horário: depois de cada um narra quem vem a seguir na lista.
+    }
 lobby-told = { $role }: um jogo vai começar.
 lobby-invited = ✉️ Só para convidados: { $invited }.
 lobby-closes = -# Se ninguém começar o jogo, a mesa fecha depois de uma hora.
@@ -268,5 +273,5 @@ proposal-host = 🙋 { $name } quer ser anfitrião: { $have } de { $needed } ({ 
 agree-start = Sim, começar
 agree-skip = Sim, continuar
 agree-host = Sim, trocar
-button-rabbit = Coelho
+button-rabbit = Coelho e lugar
 button-vacant = Vaga para o computador

@@ -12,6 +12,7 @@ from bot.engine.commands import (
     Join,
     Leave,
     PickRabbit,
+    PickSeat,
     PickTeam,
     StartGame,
 )
@@ -248,14 +249,18 @@ class LobbyHandlers:
         if joins:
             await self._greet(reply, stored)
 
-    async def rabbit(
+    async def place(
         self, reply: Reply, stored: StoredGame, press: Press, values: list[str]
     ) -> None:
-        """Show the rabbits that are free, or take one."""
+        """Show which rabbits are free and where one may sit, or take a choice."""
         if values:
             await reply.defer_update()
-            chosen = int(values[0]) if values[0].isdecimal() else -1
-            command = PickRabbit(reply.player, chosen)
+            command: PickRabbit | PickSeat
+            if press.verb == "seat":
+                command = PickSeat(reply.player, player_of(values[0]))
+            else:
+                chosen = int(values[0]) if values[0].isdecimal() else -1
+                command = PickRabbit(reply.player, chosen)
             stored = await self._deps.table.act(press.game, command, origin(reply))
         else:
             await reply.defer()
@@ -263,7 +268,7 @@ class LobbyHandlers:
             asked = PickRabbit(reply.player, own.rabbit if own else 0)
             if (refused := refusal(stored.game, asked)) is not None:
                 raise refused
-        await reply.update(presenters.rabbits(await self._deps.context(reply, stored)))
+        await reply.update(presenters.own_place(await self._deps.context(reply, stored)))
 
     async def rematch(self, reply: Reply, stored: StoredGame) -> None:
         """Open a lobby with the settings of a game that is over; join it if it is open already."""

@@ -12,7 +12,7 @@ from bot.ui.presenters.explain import explain
 from bot.ui.presenters.hand import my_hand
 from bot.ui.presenters.hiding import card_is_hidden, hide_question
 from bot.ui.presenters.info import FORGET_ME, ask_to_forget, describe, greeting, status
-from bot.ui.presenters.lobby import first_storyteller, lobby, rabbits
+from bot.ui.presenters.lobby import first_storyteller, lobby, own_place
 from bot.ui.presenters.panel import page_of, settings_panel
 from bot.ui.presenters.retention import ask_to_remove, decode_removal, server_settings
 from bot.ui.presenters.reveal import reveal
@@ -50,9 +50,9 @@ __all__ = [
     "my_hand",
     "notice",
     "over",
+    "own_place",
     "page_of",
     "past_game",
-    "rabbits",
     "record_file",
     "refusal",
     "remind",

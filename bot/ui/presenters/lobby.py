@@ -1,6 +1,6 @@
 """The lobby: who is in, what will be played."""
 
-from bot.engine.commands import PickRabbit
+from bot.engine.commands import PickRabbit, PickSeat
 from bot.engine.ids import PlayerId
 from bot.engine.views import PlayerView
 from bot.service.pictures import LobbyPicture
@@ -27,13 +27,16 @@ def lobby(context: RenderContext) -> Page:
     pings, told = tuple[PlayerId, ...](), tuple[int, ...]()
     builder.text(texts("lobby-title"), *_choices(context))
     builder.gallery(("lobby", _picture(context), _alt(context)))
-    builder.text(*(_player_line(context, player) for player in game.players))
+    builder.text(*_players(context))
     if game.phase == "lobby":
         teams = game.settings.ruleset.pairs
         builder.text(
             _readiness(context),
             *proposals(context),
             texts("lobby-teams") if teams else "",
+            texts("lobby-seated", teams="yes" if teams else "no")
+            if _in_listed_order(context)
+            else "",
             texts("lobby-closes"),
         )
         if context.told_role is not None:
@@ -54,8 +57,8 @@ def lobby(context: RenderContext) -> Page:
     return builder.build(pings, told)
 
 
-def rabbits(context: RenderContext) -> Page:
-    """Return the reader's rabbit and those that are free to choose from."""
+def own_place(context: RenderContext) -> Page:
+    """Return the reader's rabbit and seat, and those that may be chosen instead."""
     texts, own = context.texts, viewer(context)
     offered = sorted(o.rabbit for o in context.game.legal if isinstance(o, PickRabbit))
     options = [
@@ -67,7 +70,39 @@ def rabbits(context: RenderContext) -> Page:
         for number in offered
     ]
     builder = PageBuilder(texts, context.notes).say("rabbit-ask")
-    return builder.select(menu(context, "rabbit", texts("rabbit-placeholder"), options)).build()
+    builder.select(menu(context, "rabbit", texts("rabbit-placeholder"), options))
+    _seats(builder, context)
+    return builder.build()
+
+
+def _seats(builder: PageBuilder, context: RenderContext) -> None:
+    """Say where the reader sits, and offer the place to the left of everybody else (A1)."""
+    texts, people, own = context.texts, context.game.players, viewer(context)
+    kept = "yes" if _in_listed_order(context) else "no"
+    if own is None or len(people) < 2:
+        return
+    if context.game.settings.ruleset.pairs:
+        builder.say("seat-by-team", kept=kept)
+        return
+    place = people.index(own)
+    right, left = people[place - 1], people[(place + 1) % len(people)]
+    builder.say("seat-ask", kept=kept, right=who(right), left=who(left))
+    offered = {o.left_of for o in context.game.legal if isinstance(o, PickSeat)}
+    options = [
+        option(
+            texts("seat-option", name=label(player)),
+            str(player.id),
+            default=_in_listed_order(context) and player == right,
+        )
+        for player in people
+        if player.id in offered
+    ]
+    builder.select(menu(context, "seat", texts("seat-placeholder"), options))
+
+
+def _in_listed_order(context: RenderContext) -> bool:
+    """Say whether people will sit in the lobby's order (A1)."""
+    return context.game.settings.ruleset.seating == "joined"
 
 
 def first_storyteller(context: RenderContext) -> Page:
@@ -121,10 +156,19 @@ def _choices(context: RenderContext) -> tuple[str, ...]:
     return f"{line} · {context.texts('language-name')}", f"-# {extras}"
 
 
+def _players(context: RenderContext) -> list[str]:
+    """Return a line for each player; numbered where that is how they will sit."""
+    game = context.game
+    lines = [_player_line(context, player) for player in game.players]
+    if game.phase != "lobby" or game.settings.ruleset.pairs or not _in_listed_order(context):
+        return lines
+    return [f"{number}. {line}" for number, line in enumerate(lines, 1)]
+
+
 def _player_line(context: RenderContext, player: PlayerView) -> str:
     texts = context.texts
     line = texts("player-rabbit", player=who(player), colour=colour(texts, player.rabbit))
-    # Seats are dealt anew at the start, and teams by seat: another number would only confuse.
+    # Teams are numbered anew at the start, by seat: another number would only confuse.
     if player.team is not None and context.game.phase == "lobby":
         line = texts("player-in-team", player=line, team=str(player.team + 1))
     if player.id == context.game.host:
