@@ -207,7 +207,7 @@ def _nest(box: Box) -> None:
 
 
 def _gardener(box: Box) -> None:
-    """Leave shears stuck in the jaw's twigs below, a hat on the ground, a glove."""
+    """Leave a gardener's shears and hat; the hat has been bitten."""
     shears = Sheet("#7d8a92", "#5f6c74", gap=1.0, through=0.02, rim=0.8)
     with shears.at(704, 1086, 1.1, -16):
         shears.fill("-6,0! -20,-104 -4,-120! 8,-4!", "6,0! 30,-98 44,-108! 12,6!")
