@@ -1,15 +1,15 @@
-"""The board before the reveal. Nothing in it depends on who gave which card."""
+"""Numbered cards: a hand, or the board before the reveal. Nothing depends on who gave which."""
 
 from PIL import Image
 
-from bot.service.pictures import BoardPicture
+from bot.service.pictures import BoardPicture, HandPicture
 from cards.card import Art
 from cards.tabletop import Table
 
 
-def draw_board(spec: BoardPicture, art: Art) -> Image.Image:
-    """Draw 3 to 12 numbered cards under the clue."""
-    table = Table(spec.title, len(spec.cards))
+def draw_board(spec: BoardPicture | HandPicture, art: Art) -> Image.Image:
+    """Draw 1 to 12 cards, each with the number of its button, those of a board under the clue."""
+    table = Table(spec.title if isinstance(spec, BoardPicture) else None, len(spec.cards))
     table.lay_cards((card.card for card in spec.cards), art)
     table.number([card.number for card in spec.cards])
     return table.canvas

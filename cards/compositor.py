@@ -5,6 +5,7 @@ from PIL import Image
 from bot.service.pictures import (
     BoardPicture,
     CardPicture,
+    GuidePicture,
     HandPicture,
     LeaderboardPicture,
     LobbyPicture,
@@ -21,7 +22,7 @@ from cards.board import draw_board
 from cards.canvas import encode
 from cards.card import Art, draw_card
 from cards.contact import draw_contact_sheet
-from cards.hand import draw_hand
+from cards.guide import draw_guide
 from cards.lobby import draw_lobby
 from cards.podium import draw_podium
 from cards.reveal import draw_reveal
@@ -32,12 +33,10 @@ from cards.track import draw_track
 
 def _draw(spec: PictureSpec, art: Art) -> Image.Image:
     match spec:
-        case HandPicture():
-            canvas = draw_hand(spec, art)
+        case HandPicture() | BoardPicture():
+            canvas = draw_board(spec, art)
         case CardPicture():
             canvas = draw_card(spec, art)
-        case BoardPicture():
-            canvas = draw_board(spec, art)
         case RevealPicture():
             canvas = draw_reveal(spec, art)
         case TrackPicture():
@@ -54,6 +53,8 @@ def _draw(spec: PictureSpec, art: Art) -> Image.Image:
             canvas = draw_lobby(spec, art)
         case SheetPicture():
             canvas = draw_contact_sheet(spec, art)
+        case GuidePicture():
+            canvas = draw_guide(spec, art)
     return canvas
 
 

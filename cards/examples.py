@@ -6,6 +6,8 @@ from bot.engine.ids import CardId
 from bot.service.pictures import (
     BoardPicture,
     CardPicture,
+    GuideOutcome,
+    GuidePicture,
     HandPicture,
     LeaderboardPicture,
     LeaderboardRow,
@@ -57,6 +59,27 @@ def reveal(cards: Sequence[CardId], count: int, *, red: bool = False) -> RevealP
             RevealedCard(laid.number, laid.card, giver, is_told, tuple(voters), red=is_red)
         )
     return RevealPicture(CLUES[0], tuple(revealed), track(count).rabbits)
+
+
+def guide(cards: Sequence[CardId], *, clue_first: bool = False) -> GuidePicture:
+    """Return how a round goes: with a card of one's own, or the clue first and a red token."""
+    table = reveal(cards, 4, red=clue_first).cards
+    lure, told = table[1:3]
+    found = ((2,), 3), (told.tokens, 3)
+    return GuidePicture(
+        clue="…" if clue_first else CLUES[3],
+        teller=2,
+        hand=(told.card, *cards[1:6]),
+        about_card=not clue_first,
+        face_down=cards[0].partition("/")[0] if clue_first else "",
+        givers=(0, 1, 2, 3) if clue_first else (0, 1, 3),
+        pairs=False,
+        table=table,
+        outcomes=(
+            GuideOutcome((told, lure), found, either=clue_first),
+            GuideOutcome((lure,), (((1,), 1),)),
+        ),
+    )
 
 
 def track(count: int, target: int | None = 30) -> TrackPicture:
@@ -123,6 +146,8 @@ def examples(cards: Sequence[CardId], deck: str) -> dict[str, PictureSpec]:
         "board-12": BoardPicture(CLUES[0], numbered(cards, 12)),
         "reveal-5": reveal(cards, 5),
         "reveal-12-red": reveal(cards, 12, red=True),
+        "guide": guide(cards),
+        "guide-clue-first": guide(cards, clue_first=True),
         "track-6": track(6),
         "track-12": track(12),
         "track-100": track(7, 100),

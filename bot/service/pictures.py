@@ -175,6 +175,35 @@ class LeaderboardPicture:
     rows: tuple[LeaderboardRow, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class GuideOutcome:
+    """Cards with tokens on them, and what these bring: rabbits that get so many points each."""
+
+    cards: tuple[RevealedCard, ...]
+    points: tuple[tuple[tuple[int, ...], int], ...]
+    either: bool = False
+    """Each card is a case of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class GuidePicture:
+    """How a round goes, in four numbered steps: the clue, the cards, the votes, the points."""
+
+    clue: str
+    teller: int
+    """The storyteller's rabbit."""
+    hand: tuple[CardId, ...]
+    """The storyteller's; the clue is about the first card, if it is about one (``about_card``)."""
+    about_card: bool
+    face_down: str
+    """The deck whose backs are seen where nobody may look at the hand; else empty."""
+    givers: tuple[int, ...]
+    """The rabbits that give cards once the clue is known; in pairs, their partners watch."""
+    pairs: bool
+    table: tuple[RevealedCard, ...]
+    outcomes: tuple[GuideOutcome, ...]
+
+
 PictureSpec = (
     HandPicture
     | CardPicture
@@ -187,6 +216,7 @@ PictureSpec = (
     | StatisticsPicture
     | LeaderboardPicture
     | SheetPicture
+    | GuidePicture
 )
 
 
@@ -197,6 +227,8 @@ def cards_in(spec: PictureSpec) -> tuple[CardId, ...]:
             return (spec.card,)
         case HandPicture() | BoardPicture() | RevealPicture() | SheetPicture():
             return tuple(each.card for each in spec.cards)
+        case GuidePicture():
+            return (*spec.hand, *(each.card for each in spec.table))
         case StorybookPicture():
             return tuple(entry.card for entry in spec.entries)
         case _:

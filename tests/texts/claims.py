@@ -93,12 +93,9 @@ RULES: dict[str, Claim] = {
     "rules-clue-party": _sound,
     "rules-clue-party-storyteller": _sound,
     "rules-clue-party-open": _sound,
-    "howto-clue-party": _hidden,
-    "howto-clue-party-storyteller": _hidden,
     "rules-cards": _cards,
     "rules-cards-party": _cards,
     "rules-cards-teams": lambda *_: true(also={2}),  # one "of the two"
-    "howto-cards-teams": lambda *_: true(also={2}),
     "rules-three": _three,
     "rules-tokens": _tokens,
     "rules-points-failure": _failure,
@@ -135,6 +132,17 @@ RULES: dict[str, Claim] = {
     "variant-three-players": lambda *_: true(3),
     "rules-void": lambda *_: true(also={0}, may={"no points"}),
     "advice": lambda *_: true(may={"all found it", "nobody found it"}),
+}
+RULES |= {
+    key.replace("rules-points", "howto-points"): claim
+    for key, claim in RULES.items()
+    if key.startswith("rules-points")
+} | {
+    "howto-clue-party": _hidden,
+    "howto-clue-party-storyteller": _hidden,
+    "howto-cards-teams": lambda *_: true(also={2}),
+    "howto-three": lambda facts, _: true(3, *facts.given(three=True)),
+    "howto-tokens": lambda facts, _: true(facts.many_tokens_from, facts.most_tokens),
 }
 
 
@@ -204,7 +212,7 @@ DATA = frozenset({
     "explain-title", "explain-card", "explain-nothing", "round-title", "clue-heading", "clue-by",
     "pile", "card-number", "reveal-red", "look-placeholder", "look-table", "look-table-hint",
     "reveal-alt", "reveal-alt-card", "track-alt", "track-alt-rabbit", "standings",
-    "list-and", "list-or", "former-player", "howto-points", "rules-title", "panel-differs",
+    "list-and", "list-or", "former-player", "howto-alt", "rules-title", "panel-differs",
     "departure", "departure-with", "departure-without", "rules-variants-on", "rules-variants-off",
 })  # fmt: skip
 """Texts that show what they are given, and what is made of sentences that are judged alone."""

@@ -119,6 +119,29 @@ class Facts:
         assert len(capped) <= 1
         return next(iter(capped), None)
 
+    @cached_property
+    def agreed(self) -> dict[tuple[int, bool], int]:
+        """What each of so many on the same card got, without the red token there or with it."""
+        return {
+            (list(told.votes.values()).count(ballot), told.red in ballot): sum(
+                item.points for item in told.points.get(voter, ()) if item.reason == "agreement"
+            )
+            for told in self.rounds
+            for voter, ballot in told.votes.items()
+            if ballot
+        }
+
+    @cached_property
+    def a_vote(self) -> int:
+        """What a single token on a card brought to whoever gave it."""
+        (each,) = {
+            sum(item.points for item in told.points[scorer] if item.reason == "votes")
+            for told in self.rounds
+            for scorer, votes in votes_by_scorer(told).items()
+            if votes == 1
+        }
+        return each
+
     def ended(self, reason: str) -> list[PlayedGame]:
         return [game for game in self.games if game.record.ended == reason]
 

@@ -12,7 +12,7 @@ from tests.texts.claims import DATA, NOTHING, ROUND, RULES, Truth, Values
 from tests.texts.facts import Facts
 from tests.texts.lexicon import numbers, statements
 from tests.texts.play import PlayedGame
-from tests.ui.render_contexts import LIBRARY, context
+from tests.ui.render_contexts import LIBRARY, context, view
 
 Lie = Callable[[str, Values], "str | tuple[str, Values]"]
 """What to say instead of a text: words, or another text with its parameters."""
@@ -62,9 +62,15 @@ class Audit:
 
     def _wrong_rules(self) -> Iterator[str]:
         settings = GameSettings(self.facts.rules, ("test",), NO_CLOCK)
-        for page in (presenters.rules, lambda s, texts: presenters.howto(texts, s.ruleset)):
+        pages = (
+            lambda heard: presenters.rules(settings, heard),
+            lambda heard: presenters.howto(
+                context(view(settings=settings), heard.locale, texts=heard)
+            ),
+        )
+        for page in pages:
             heard = Heard(self.locale, self.lies)
-            page(settings, heard)
+            page(heard)
             for key, values, text in heard.said:
                 truth = RULES[key](self.facts, values) if key in RULES else NOTHING
                 yield from self._judge(key, values, text, truth)

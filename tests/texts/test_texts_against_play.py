@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 
+from bot.engine.ids import CardId
 from bot.engine.options import with_settings
 from bot.engine.ruleset import RULESETS, Ruleset
 from bot.service.variants import variants_of, with_variants
-from tests.texts.facts import Facts
+from bot.ui.presenters.guide import guide
+from tests.texts.facts import Facts, teller_points
 from tests.texts.hearing import Audit, Lie
 from tests.texts.lexicon import STATEMENTS
 from tests.texts.play import MOODS, play
@@ -121,10 +123,10 @@ LIES: dict[str, tuple[str, dict[str, Lie]]] = {
         "classic", {"explain-storyteller-rule": instead("", ballots=4)}
     ),
     "how to play promises 3 to a lone finder": (
-        "classic, lone-finder on", {"rules-points-lone": nothing}
+        "classic, lone-finder on", {"howto-points-lone": nothing}
     ),
-    "how to play names no cap": ("odyssey", {"rules-points-votes": instead("", cap="none")}),
-    "how to play names no bonus": ("odyssey, other numbers", {"rules-points-bonus": nothing}),
+    "how to play names no cap": ("odyssey", {"howto-points-votes": instead("", cap="none")}),
+    "how to play names no bonus": ("odyssey, other numbers", {"howto-points-bonus": nothing}),
     "a clue is no sound": ("mini", {"rules-clue": instead("howto-clue-usual")}),
     "never on all you may vote for": ("odyssey", {"rules-tokens": instead("", lowered="yes")}),
     "nobody sees a hand before the clue": (
@@ -136,6 +138,9 @@ LIES: dict[str, tuple[str, dict[str, Lie]]] = {
     "a finder gets two": ("mini", {"rules-points-found": instead("", finder=2)}),
     "the game ends at 20 points": ("odyssey", {"rules-end-target": instead("", points=20)}),
     "some found what all found": ("classic", {"outcome-everybody": instead("outcome-found")}),
+    "how to play gives finders two": ("mini", {"howto-points-found": instead("", finder=2)}),
+    "how to play has two tokens for five": ("odyssey", {"howto-tokens": instead("", players=5)}),
+    "how to play has three give one each": ("classic", {"howto-three": instead("", count=1)}),
     "red does not count": ("party", {"rules-points-party-none": instead("rules-points-missing")}),
     "five agree for five, four for four": (
         "party, other numbers", {"explain-agreement-rule": instead("", cap="5")}
@@ -152,6 +157,26 @@ LIES: dict[str, tuple[str, dict[str, Lie]]] = {
 def test_a_false_sentence_is_found_out_in_every_language(lie, locale):
     name, lies = LIES[lie]
     assert next(audit(name, locale, lies).wrong(), None)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_the_picture_of_how_to_play_pays_what_was_paid(name):
+    facts = played(name)
+    cards = [CardId(f"test/{number}") for number in range(9)]
+    cases = [[paid for _, paid in case.points] for case in guide(facts.rules, cards, "").outcomes]
+    if facts.rules.scoring == "agreement":
+        known = {count: paid for (count, red), paid in facts.agreed.items() if not red}
+        assert known == {n: min(n, facts.agreement_cap or n) if n > 1 else 0 for n in known}
+        several = min(3, facts.agreement_cap or 3)
+        red = [[paid] for (_, red), paid in facts.agreed.items() if red]
+        assert cases == [[several], [known[1]], *red[:1]]
+        return
+    nobody = {teller_points(told, but="votes") for told in facts.failed}
+    assert [[{paid} for paid in case] for case in cases] == [
+        [nobody, facts.points("failure")],
+        [facts.points("storyteller"), facts.points("found")],
+        [{facts.a_vote}],
+    ]
 
 
 def test_a_text_that_nothing_is_known_of_may_state_nothing():

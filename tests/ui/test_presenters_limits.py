@@ -113,9 +113,10 @@ def test_private_pages(held, phase, ruleset, count, locale):
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_rules_and_instructions_are_well_under_the_limit(ruleset, locale):
     rules = with_settings(RULESETS[ruleset], mime_or_sing=True, target_score=100, laps=10)
-    settings = replace(view(ruleset=ruleset).settings, ruleset=rules)
-    texts = LIBRARY.texts(locale)
-    for page in (presenters.rules(settings, texts), presenters.howto(texts, rules)):
+    shown = context(worst("lobby", ruleset, rules.max_players), locale)
+    settings = replace(shown.game.settings, ruleset=rules)
+    shown = replace(shown, game=replace(shown.game, settings=settings), delivery_key="")
+    for page in (presenters.rules(settings, shown.texts), presenters.howto(shown)):
         check_limits(page, marks=0)
         assert page.view.content_length() <= 3600
 

@@ -120,21 +120,70 @@ rules-too-few-teams = If fewer than { $teams } teams have somebody left, the gam
 rules-no-votes = If nobody votes for a whole lap round the table, the game ends, too.
 
 howto-title = ## ❔ How to play
-howto-idea = Dixit is about pictures and what they make you think of. One of you gives a clue, and the others find the card it was given for.
-howto-idea-party = Dixit is about pictures and what they make you think of. One of you gives a clue, everybody gives a card that fits it, and you try to choose the card that most of you choose.
-howto-hand = **1. Your hand** comes by direct message. You can also see it by pressing 🃏 **My hand** under any message of the game.
-howto-clue-usual = **2. The clue.** The storyteller picks a card and gives a clue for it, neither too exact nor too far-fetched.
-howto-clue-party = **2. The clue.** The storyteller gives a clue before anybody sees their cards.
-howto-clue-party-storyteller = **2. The clue.** The storyteller gives a clue before seeing their own cards.
-howto-clue-party-open = **2. The clue.** The storyteller gives a clue that need not be about a card of theirs.
-howto-cards-usual = **3. The cards.** Everybody else gives the card that fits the clue best. You can take yours back until all are in.
-howto-cards-teams = **3. The cards.** The storyteller's partner gives a card that fits. In every other team the two agree on one card: whoever gives first gives for both.
-howto-cards-party = **3. The cards.** Everybody gives the card that fits the clue best, the storyteller too.
-howto-vote-usual = **4. The vote.** The cards lie on the table with numbers. Press 🗳️ **Vote** and choose the one you think is the storyteller's. Nobody sees your choice until voting is over.
-howto-vote-teams = **4. The vote.** In every other team, the partner who gave no card presses 🗳️ **Vote** and looks for the storyteller's card.
-howto-vote-party = **4. The vote.** Press 🗳️ **Vote** and choose the card you think most of you will choose.
-howto-points = **5. The points.** { $rules }
-howto-more = **Rules** has every detail. `/dixit explain` shows the rule behind every point.
+howto-example = Freedom
+howto-clue-usual = The storyteller picks a card and gives a clue for it, neither too exact nor too far-fetched.
+howto-clue-party = The storyteller gives a clue before anybody sees their cards.
+howto-clue-party-storyteller = The storyteller gives a clue before seeing their own cards.
+howto-clue-party-open = The storyteller gives a clue that need not be about a card of theirs.
+howto-cards-usual = Everybody else gives the card that fits best.
+howto-cards-teams = The storyteller's partner gives a card that fits, and so does one partner of every other team.
+howto-cards-party = Everybody gives the card that fits best, the storyteller too.
+howto-three =
+    { $count ->
+        [one] With three players, one card each.
+       *[other] With three players, { $count } cards each.
+    }
+howto-hand = Your hand comes by direct message, and with 🃏 **{ button-hand }**.
+howto-vote-usual = The cards lie on the table, shuffled. Press 🗳️ **{ button-vote }** and find the storyteller's.
+howto-vote-teams = The cards lie on the table, shuffled. In every other team, the partner who gave no card presses 🗳️ **{ button-vote }** and looks for the storyteller's.
+howto-vote-party = The cards lie on the table, shuffled. Press 🗳️ **{ button-vote }** and choose the one you think most will choose.
+howto-tokens =
+    With { $players } players or more, you may place { $count ->
+        [2] one token or two
+       *[other] up to { $count } tokens
+    }, on different cards.
+howto-points-failure = **Everybody** or **nobody** finds it: 0 for the storyteller, { $points } for the others.
+howto-points-failure-teams = **Everybody** or **nobody** finds it: for the clue 0 for the storyteller's team, { $points } for every other.
+howto-points-failure-players = **Everybody** or **nobody** finds it: for the clue 0 for the storyteller's team, { $points } for each partner of the others.
+howto-points-found = Otherwise: { $teller } for the storyteller, { $finder } for each finder.
+howto-points-found-teams = Otherwise: { $teller } for the storyteller's team, { $finder } for each that found it.
+howto-points-lone = A lone finder and the storyteller get { $points } each instead.
+howto-points-lone-teams = A team that finds it alone and the storyteller's get { $points } each instead.
+howto-points-bonus = A finder who used one token, where more were allowed: { $points } more.
+howto-points-votes =
+    Each token on another card: 1 for whoever gave it{ $cap ->
+        [none] .
+       *[other] , at most { $cap }.
+    }
+howto-points-votes-teams =
+    Each token of another team on any other card: 1 for the team that gave it{ $cap ->
+        [none] .
+       *[other] , at most { $cap }.
+    }
+howto-points-party = You get as many points as there are tokens on the card you chose, at most { $cap }.
+howto-points-party-none =
+    Alone on a card: 0.{ $red ->
+        [yes] {" "}Beside the red token: 0.
+       *[no] { "" }
+    }
+howto-alt = How to play, in pictures. { $list }
+howto-alt-clue = The storyteller, a rabbit with a crown, pulls a card out of their hand and says “{ $clue }”.
+howto-alt-clue-hidden = The storyteller, a rabbit with a crown, says “{ $clue }” before a hand that lies face down.
+howto-alt-clue-open = The storyteller, a rabbit with a crown, says “{ $clue }” before a hand of cards.
+howto-alt-cards-usual = The other rabbits hold up cards of theirs.
+howto-alt-cards-teams = Rabbits stand in pairs, and one of each pair holds up a card.
+howto-alt-cards-party = All rabbits hold up cards of theirs, the storyteller too.
+howto-alt-vote =
+    The cards lie under numbers, and behind some stand the rabbits that have laid a token on them.{ $red ->
+        [yes] {" "}One card carries the red token.
+       *[no] { "" }
+    }
+howto-alt-guessing = Cards with tokens and the points they bring: all tokens or none on the storyteller's card; some of them; a token on another card.
+howto-alt-agreement =
+    Cards with tokens and the points they bring: several tokens on a card; a single one{ $red ->
+        [yes] ; tokens beside the red one.
+       *[no] .
+    }
 
 explain-title = ### 🧮 Round { $round }, point by point
 explain-void = Nobody scores in such a round, but it counts as the storyteller's turn.

@@ -120,21 +120,70 @@ rules-too-few-teams = Se restano meno di { $teams } squadre con qualcuno al tavo
 rules-no-votes = La partita finisce anche quando per un giro intero nessuno vota.
 
 howto-title = ## ❔ Come si gioca
-howto-idea = Dixit è un gioco di immagini e di quello che fanno venire in mente. Una persona dà un indizio, le altre cercano la carta che l'ha ispirato.
-howto-idea-party = Dixit è un gioco di immagini e di quello che fanno venire in mente. Una persona dà un indizio, tutti danno una carta adatta e poi cercano di votare come gli altri.
-howto-hand = **1. La mano** ti arriva in privato; la vedi anche con 🃏 **{ button-hand }** sotto ogni messaggio della partita.
-howto-clue-usual = **2. L'indizio.** Il narratore sceglie una carta e dà un indizio che la evoca. Né troppo chiaro, né troppo oscuro!
-howto-clue-party = **2. L'indizio.** Il narratore dà prima un indizio. Solo dopo arrivano le carte.
-howto-clue-party-storyteller = **2. L'indizio.** Il narratore dà un indizio prima di vedere le proprie carte.
-howto-clue-party-open = **2. L'indizio.** Il narratore dà un indizio che non deve riguardare una delle sue carte.
-howto-cards-usual = **3. Le carte.** Tutti gli altri danno la carta più adatta. Finché non ci sono tutte, puoi riprendere la tua.
-howto-cards-teams = **3. Le carte.** Chi è in coppia con il narratore dà una carta adatta; in ogni altra squadra ci si mette d'accordo e la dà uno solo dei due: vale quella di chi fa prima.
-howto-cards-party = **3. Le carte.** Tutti danno la carta più adatta, narratore compreso.
-howto-vote-usual = **4. Il voto.** Le carte vanno in tavola, numerate. Premi 🗳️ **{ button-vote }** e scegli quella che secondo te è del narratore: finché il voto non è chiuso, nessuno vede la tua scelta.
-howto-vote-teams = **4. Il voto.** In ogni altra squadra, chi non ha dato la carta preme 🗳️ **{ button-vote }** e cerca quella del narratore.
-howto-vote-party = **4. Il voto.** Premi 🗳️ **{ button-vote }** e scegli la carta che secondo te sarà la più votata.
-howto-points = **5. I punti.** { $rules }
-howto-more = In **{ button-rules }** trovi tutti i dettagli. `/dixit { command-explain }` mostra la regola dietro ogni punto.
+howto-example = Libertà
+howto-clue-usual = Il narratore sceglie una carta e dà un indizio che la evoca, né troppo chiaro né troppo oscuro.
+howto-clue-party = Il narratore dà un indizio prima che si vedano le carte.
+howto-clue-party-storyteller = Il narratore dà un indizio prima di vedere le proprie carte.
+howto-clue-party-open = Il narratore dà un indizio che non deve riguardare una delle sue carte.
+howto-cards-usual = Tutti gli altri danno la carta più adatta.
+howto-cards-teams = Chi è in coppia con il narratore dà una carta adatta; in ogni altra squadra la dà uno solo dei due.
+howto-cards-party = Tutti danno la carta più adatta, narratore compreso.
+howto-three =
+    { $count ->
+        [one] In tre, una carta a testa.
+       *[other] In tre, { $count } carte a testa.
+    }
+howto-hand = La tua mano arriva in privato, o con 🃏 **{ button-hand }**.
+howto-vote-usual = Le carte vanno in tavola, mescolate. Premi 🗳️ **{ button-vote }** e trova quella del narratore.
+howto-vote-teams = Le carte vanno in tavola, mescolate. In ogni altra squadra, chi non ha dato la carta preme 🗳️ **{ button-vote }** e cerca quella del narratore.
+howto-vote-party = Le carte vanno in tavola, mescolate. Premi 🗳️ **{ button-vote }** e scegli quella che secondo te sarà la più votata.
+howto-tokens =
+    Se siete almeno in { $players }, puoi usare { $count ->
+        [2] uno o due segnalini
+       *[other] fino a { $count } segnalini
+    }, su carte diverse.
+howto-points-failure = La trovano **tutti** o **nessuno**: 0 al narratore, { $points } agli altri.
+howto-points-failure-teams = La trovano **tutti** o **nessuno**: per l'indizio 0 alla squadra del narratore, { $points } a ogni altra.
+howto-points-failure-players = La trovano **tutti** o **nessuno**: per l'indizio 0 alla squadra del narratore, { $points } a persona alle altre.
+howto-points-found = Altrimenti: { $teller } al narratore, { $finder } a chi l'ha trovata.
+howto-points-found-teams = Altrimenti: { $teller } alla squadra del narratore, { $finder } a ogni squadra che l'ha trovata.
+howto-points-lone = Se la trova una persona sola, lei e il narratore prendono invece { $points } a testa.
+howto-points-lone-teams = Se la trova una squadra sola, lei e quella del narratore prendono invece { $points } a testa.
+howto-points-bonus = Chi l'ha trovata con un solo segnalino, potendone usare di più: { $points } in più.
+howto-points-votes =
+    Ogni segnalino su un'altra carta: 1 a chi l'ha data{ $cap ->
+        [none] .
+       *[other] , al massimo { $cap }.
+    }
+howto-points-votes-teams =
+    Ogni segnalino di un'altra squadra su una carta diversa: 1 alla squadra che l'ha data{ $cap ->
+        [none] .
+       *[other] , al massimo { $cap }.
+    }
+howto-points-party = Prendi tanti punti quanti sono i segnalini sulla carta che hai votato, al massimo { $cap }.
+howto-points-party-none =
+    Se c'è solo il tuo: 0.{ $red ->
+        [yes] {" "}Se c'è quello rosso: 0.
+       *[no] { "" }
+    }
+howto-alt = Come si gioca, in figure. { $list }
+howto-alt-clue = Il narratore, un coniglio con la corona, sfila una carta dalla mano e dice «{ $clue }».
+howto-alt-clue-hidden = Il narratore, un coniglio con la corona, dice «{ $clue }» davanti a una mano coperta.
+howto-alt-clue-open = Il narratore, un coniglio con la corona, dice «{ $clue }» davanti a una mano di carte.
+howto-alt-cards-usual = Gli altri conigli mostrano carte loro.
+howto-alt-cards-teams = I conigli sono in coppia e in ogni coppia uno solo mostra una carta.
+howto-alt-cards-party = Tutti i conigli mostrano carte loro, narratore compreso.
+howto-alt-vote =
+    Le carte sono numerate, e dietro ad alcune stanno i conigli che ci hanno messo un segnalino.{ $red ->
+        [yes] {" "}Su una c'è il segnalino rosso.
+       *[no] { "" }
+    }
+howto-alt-guessing = Carte con i segnalini e i punti che danno: sulla carta del narratore tutti i segnalini oppure nessuno; solo alcuni; un segnalino su un'altra carta.
+howto-alt-agreement =
+    Carte con i segnalini e i punti che danno: più segnalini sulla stessa carta; uno da solo{ $red ->
+        [yes] ; alcuni accanto a quello rosso.
+       *[no] .
+    }
 
 explain-title = ### 🧮 Turno { $round }, punto per punto
 explain-void = In un turno così nessuno fa punti; conta però come turno del narratore.

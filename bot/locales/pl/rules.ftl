@@ -148,21 +148,77 @@ rules-too-few-teams =
 rules-no-votes = Gra kończy się też, gdy przez całe okrążenie stołu nikt nie zagłosuje.
 
 howto-title = ## ❔ Jak grać
-howto-idea = Dixit to gra w skojarzenia z obrazkami. Jedna osoba podaje skojarzenie, pozostałe szukają karty, do której pasuje.
-howto-idea-party = Dixit to gra w skojarzenia z obrazkami. Jedna osoba podaje skojarzenie, wszyscy dokładają pasującą kartę, a potem próbują zagłosować tak jak inni.
-howto-hand = **1. Karty** przychodzą w wiadomości prywatnej; zobaczysz je też, naciskając 🃏 **{ button-hand }** pod dowolną wiadomością gry.
-howto-clue-usual = **2. Skojarzenie.** Narrator wybiera kartę i podaje do niej skojarzenie. Ani zbyt oczywiste, ani zbyt odległe!
-howto-clue-party = **2. Skojarzenie.** Najpierw narrator podaje skojarzenie. Dopiero potem przychodzą karty.
-howto-clue-party-storyteller = **2. Skojarzenie.** Narrator podaje skojarzenie, zanim zobaczy swoje karty.
-howto-clue-party-open = **2. Skojarzenie.** Narrator podaje skojarzenie, które nie musi dotyczyć żadnej z jego kart.
-howto-cards-usual = **3. Dokładanie.** Pozostali dokładają kartę, która najlepiej pasuje. Dopóki nie ma kart od wszystkich, wybór można cofnąć.
-howto-cards-teams = **3. Dokładanie.** Kartę dokłada druga osoba z drużyny narratora, a w każdej innej drużynie uzgadniacie jedną kartę: liczy się ta dołożona pierwsza.
-howto-cards-party = **3. Dokładanie.** Wszyscy dokładają kartę, która najlepiej pasuje – narrator też.
-howto-vote-usual = **4. Głosowanie.** Na stole leżą ponumerowane karty. Naciśnij 🗳️ **{ button-vote }** i wskaż kartę, która twoim zdaniem należy do narratora: do końca głosowania nikt nie zobaczy twojego wyboru.
-howto-vote-teams = **4. Głosowanie.** W każdej innej drużynie osoba, która nie dokładała karty, naciska 🗳️ **{ button-vote }** i szuka karty narratora.
-howto-vote-party = **4. Głosowanie.** Naciśnij 🗳️ **{ button-vote }** i wskaż kartę, którą wybierze najwięcej osób.
-howto-points = **5. Punktowanie.** { $rules }
-howto-more = Wszystkie szczegóły są pod przyciskiem **{ button-rules }**. Skąd wziął się każdy punkt, pokaże `/dixit { command-explain }`.
+howto-example = Wolność
+howto-clue-usual = Narrator wybiera kartę i podaje do niej skojarzenie, ani zbyt oczywiste, ani zbyt odległe.
+howto-clue-party = Narrator podaje skojarzenie, zanim ktokolwiek zobaczy swoje karty.
+howto-clue-party-storyteller = Narrator podaje skojarzenie, zanim zobaczy swoje karty.
+howto-clue-party-open = Narrator podaje skojarzenie, które nie musi dotyczyć żadnej z jego kart.
+howto-cards-usual = Pozostali dokładają kartę, która najlepiej pasuje.
+howto-cards-teams = Pasującą kartę dokłada druga osoba z drużyny narratora i po jednej osobie z każdej innej drużyny.
+howto-cards-party = Wszyscy dokładają kartę, która najlepiej pasuje – narrator też.
+howto-three =
+    { $count ->
+        [one] Przy trzech graczach – po jednej karcie.
+        [few] Przy trzech graczach – po { $count } karty.
+        [many] Przy trzech graczach – po { $count } kart.
+       *[other] Przy trzech graczach – po { $count } karty.
+    }
+howto-hand = Twoje karty przychodzą w wiadomości prywatnej; pokaże je też 🃏 **{ button-hand }**.
+howto-vote-usual = Potasowane karty leżą na stole. Naciśnij 🗳️ **{ button-vote }** i znajdź kartę narratora.
+howto-vote-teams = Potasowane karty leżą na stole. W każdej innej drużynie osoba, która nie dokładała karty, naciska 🗳️ **{ button-vote }** i szuka karty narratora.
+howto-vote-party = Potasowane karty leżą na stole. Naciśnij 🗳️ **{ button-vote }** i wskaż tę, którą wybierze najwięcej osób.
+howto-tokens =
+    { $players ->
+        [one] Gdy gra co najmniej { $players } osoba
+        [few] Gdy grają co najmniej { $players } osoby
+        [many] Gdy gra co najmniej { $players } osób
+       *[other] Gdy gra co najmniej { $players } osoby
+    }, można użyć { $count ->
+        [2] jednego lub dwóch żetonów
+       *[other] do { $count } żetonów
+    }, na różnych kartach.
+howto-points-failure = Odgadną **wszyscy** albo **nikt**: 0 dla narratora, po { $points } dla pozostałych.
+howto-points-failure-teams = Odgadną **wszyscy** albo **nikt**: za skojarzenie 0 dla drużyny narratora, po { $points } dla pozostałych.
+howto-points-failure-players = Odgadną **wszyscy** albo **nikt**: za skojarzenie 0 dla drużyny narratora, dla pozostałych po { $points } za każdą osobę.
+howto-points-found = W pozostałych przypadkach: { $teller } dla narratora, { $finder } dla każdego, kto trafi.
+howto-points-found-teams = W pozostałych przypadkach: { $teller } dla drużyny narratora, { $finder } dla każdej, która trafi.
+howto-points-lone = Gdy trafi tylko jedna osoba, ona i narrator dostają zamiast tego po { $points }.
+howto-points-lone-teams = Gdy trafi tylko jedna drużyna, ona i drużyna narratora dostają zamiast tego po { $points }.
+howto-points-bonus = Kto trafi, używając tylko jednego żetonu, choć można było użyć więcej: { $points } więcej.
+howto-points-votes =
+    Każdy żeton na innej karcie: 1 dla osoby, która ją dołożyła{ $cap ->
+        [none] .
+       *[other] , najwyżej { $cap }.
+    }
+howto-points-votes-teams =
+    Każdy żeton innej drużyny na innej karcie: 1 dla drużyny, która ją dołożyła{ $cap ->
+        [none] .
+       *[other] , najwyżej { $cap }.
+    }
+howto-points-party = Dostajesz tyle punktów, ile żetonów leży na wybranej przez ciebie karcie, najwyżej { $cap }.
+howto-points-party-none =
+    Tylko twój żeton: 0.{ $red ->
+        [yes] {" "}Obok leży czerwony żeton: 0.
+       *[no] { "" }
+    }
+howto-alt = Jak grać, w obrazkach. { $list }
+howto-alt-clue = Narrator, królik w koronie, wysuwa kartę z ręki i mówi „{ $clue }”.
+howto-alt-clue-hidden = Narrator, królik w koronie, mówi „{ $clue }” nad zakrytymi kartami.
+howto-alt-clue-open = Narrator, królik w koronie, mówi „{ $clue }” nad swoimi kartami.
+howto-alt-cards-usual = Pozostałe króliki pokazują swoje karty.
+howto-alt-cards-teams = Króliki stoją parami; jeden z każdej pary pokazuje kartę.
+howto-alt-cards-party = Wszystkie króliki pokazują swoje karty, narrator też.
+howto-alt-vote =
+    Karty leżą ponumerowane; za niektórymi stoją króliki, które położyły na nich żetony.{ $red ->
+        [yes] {" "}Na jednej leży czerwony żeton.
+       *[no] { "" }
+    }
+howto-alt-guessing = Karty z żetonami i punkty, które dają: na karcie narratora wszystkie żetony albo żaden; tylko niektóre; żeton na innej karcie.
+howto-alt-agreement =
+    Karty z żetonami i punkty, które dają: kilka żetonów na jednej karcie; jeden żeton{ $red ->
+        [yes] ; żetony obok czerwonego.
+       *[no] .
+    }
 
 explain-title = ### 🧮 Tura { $round }, punkt po punkcie
 explain-void = Taka tura nie daje punktów, a narrator ma swoją kolej za sobą.

@@ -120,21 +120,70 @@ rules-too-few-teams = Se sobrarem menos de { $teams } duplas com alguém na mesa
 rules-no-votes = Depois de uma volta inteira da mesa sem votos, o jogo também acaba.
 
 howto-title = ## ❔ Como jogar
-howto-idea = Dixit é um jogo de imagens e do que elas fazem lembrar. Uma pessoa dá uma dica, e as outras procuram a carta que a inspirou.
-howto-idea-party = Dixit é um jogo de imagens e do que elas fazem lembrar. Uma pessoa dá uma dica, todos dão uma carta que combina com ela e depois tentam votar como os outros.
-howto-hand = **1. A mão** chega por mensagem direta; você também pode ver suas cartas em 🃏 **{ button-hand }**, em qualquer mensagem do jogo.
-howto-clue-usual = **2. A dica.** O narrador escolhe uma carta e dá uma dica inspirada nela. Nem óbvia demais, nem vaga demais!
-howto-clue-party = **2. A dica.** O narrador dá primeiro uma dica. Só depois chegam as cartas.
-howto-clue-party-storyteller = **2. A dica.** O narrador dá uma dica antes de ver as próprias cartas.
-howto-clue-party-open = **2. A dica.** O narrador dá uma dica que não precisa ter a ver com uma carta sua.
-howto-cards-usual = **3. As cartas.** Todos os outros dão a carta que mais combina. Até todas chegarem, ainda dá para retirar a sua.
-howto-cards-teams = **3. As cartas.** Quem faz dupla com o narrador também dá uma carta e cada uma das outras duplas combina uma só carta: vale a de quem for mais rápido.
-howto-cards-party = **3. As cartas.** Todos dão a carta que mais combina, inclusive o narrador.
-howto-vote-usual = **4. O voto.** As cartas ficam na mesa, numeradas. Use 🗳️ **{ button-vote }** e escolha a que você acha que é do narrador: até a votação fechar, ninguém vê a sua escolha.
-howto-vote-teams = **4. O voto.** Nas outras duplas, quem não deu a carta usa 🗳️ **{ button-vote }** e procura a do narrador.
-howto-vote-party = **4. O voto.** Use 🗳️ **{ button-vote }** e escolha a carta que você acha que vai ter mais votos.
-howto-points = **5. Os pontos.** { $rules }
-howto-more = Todos os detalhes estão em **{ button-rules }**. `/dixit { command-explain }` mostra a regra por trás de cada ponto.
+howto-example = Liberdade
+howto-clue-usual = O narrador escolhe uma carta e dá uma dica inspirada nela, nem óbvia demais, nem vaga demais.
+howto-clue-party = O narrador dá uma dica antes que alguém veja as próprias cartas.
+howto-clue-party-storyteller = O narrador dá uma dica antes de ver as próprias cartas.
+howto-clue-party-open = O narrador dá uma dica que não precisa ter a ver com uma carta sua.
+howto-cards-usual = Todos os outros dão a carta que mais combina.
+howto-cards-teams = Quem faz dupla com o narrador dá uma carta que combina; em cada uma das outras duplas, só uma pessoa dá.
+howto-cards-party = Todos dão a carta que mais combina, inclusive o narrador.
+howto-three =
+    { $count ->
+        [one] Com três jogadores, uma carta cada.
+       *[other] Com três jogadores, { $count } cartas cada.
+    }
+howto-hand = Sua mão chega por mensagem direta, ou em 🃏 **{ button-hand }**.
+howto-vote-usual = As cartas vão para a mesa, embaralhadas. Use 🗳️ **{ button-vote }** e encontre a do narrador.
+howto-vote-teams = As cartas vão para a mesa, embaralhadas. Nas outras duplas, quem não deu a carta usa 🗳️ **{ button-vote }** e procura a do narrador.
+howto-vote-party = As cartas vão para a mesa, embaralhadas. Use 🗳️ **{ button-vote }** e escolha a que você acha que vai ter mais votos.
+howto-tokens =
+    Com { $players } jogadores ou mais, você pode usar { $count ->
+        [2] uma ou duas fichas
+       *[other] até { $count } fichas
+    }, em cartas diferentes.
+howto-points-failure = **Todos** ou **ninguém** acertar: 0 para o narrador, { $points } para os outros.
+howto-points-failure-teams = **Todos** ou **ninguém** acertar: pela dica, 0 para a dupla do narrador, { $points } para cada uma das outras.
+howto-points-failure-players = **Todos** ou **ninguém** acertar: pela dica, 0 para a dupla do narrador, { $points } por pessoa para as outras.
+howto-points-found = Caso contrário: { $teller } para o narrador, { $finder } para quem acertou.
+howto-points-found-teams = Caso contrário: { $teller } para a dupla do narrador, { $finder } para cada dupla que acertou.
+howto-points-lone = Se só uma pessoa acertar, ela e o narrador recebem { $points } cada.
+howto-points-lone-teams = Se só uma dupla acertar, ela e a do narrador recebem { $points } cada.
+howto-points-bonus = Quem acertar com uma única ficha, quando podia usar mais: { $points } a mais.
+howto-points-votes =
+    Cada ficha em outra carta: 1 para quem deu essa carta{ $cap ->
+        [none] .
+       *[other] , no máximo { $cap }.
+    }
+howto-points-votes-teams =
+    Cada ficha de outra dupla em outra carta: 1 para a dupla que deu essa carta{ $cap ->
+        [none] .
+       *[other] , no máximo { $cap }.
+    }
+howto-points-party = Você recebe um ponto por ficha na carta em que votou, no máximo { $cap }.
+howto-points-party-none =
+    Só você nessa carta: 0.{ $red ->
+        [yes] {" "}Com a ficha vermelha: 0.
+       *[no] { "" }
+    }
+howto-alt = Como jogar, em imagens. { $list }
+howto-alt-clue = O narrador, um coelho com coroa, puxa uma carta da mão e diz “{ $clue }”.
+howto-alt-clue-hidden = O narrador, um coelho com coroa, diz “{ $clue }” diante de uma mão virada para baixo.
+howto-alt-clue-open = O narrador, um coelho com coroa, diz “{ $clue }” diante de uma mão de cartas.
+howto-alt-cards-usual = Os outros coelhos mostram cartas suas.
+howto-alt-cards-teams = Os coelhos estão em duplas, e um de cada dupla mostra uma carta.
+howto-alt-cards-party = Todos os coelhos mostram cartas suas, inclusive o narrador.
+howto-alt-vote =
+    As cartas estão numeradas, e atrás de algumas estão os coelhos que puseram uma ficha nelas.{ $red ->
+        [yes] {" "}Uma tem a ficha vermelha.
+       *[no] { "" }
+    }
+howto-alt-guessing = Cartas com fichas e os pontos que elas dão: na carta do narrador, todas as fichas ou nenhuma; só algumas; uma ficha em outra carta.
+howto-alt-agreement =
+    Cartas com fichas e os pontos que elas dão: várias fichas na mesma carta; uma sozinha{ $red ->
+        [yes] ; fichas ao lado da vermelha.
+       *[no] .
+    }
 
 explain-title = ### 🧮 Rodada { $round }, ponto por ponto
 explain-void = Em uma rodada assim ninguém pontua, mas ela conta como vez do narrador.

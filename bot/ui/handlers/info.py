@@ -38,9 +38,10 @@ class InfoHandlers:
         await reply.show(presenters.rules(settings, reply.texts))
 
     async def howto(self, reply: Reply, stored: StoredGame) -> None:
-        """Explain the game in short."""
+        """Show how to play, in pictures and in short."""
         await reply.defer()
-        await reply.show(presenters.howto(reply.texts, stored.game.settings.ruleset))
+        context = await self._deps.context(reply, stored)
+        await reply.show(presenters.howto(context, stored.game.hidden), "howto")
 
     async def explain(self, reply: Reply, stored: StoredGame, *, round: int | None = None) -> None:
         """Explain each point of a round, by default of the last one."""

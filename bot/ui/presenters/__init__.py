@@ -11,12 +11,13 @@ from bot.ui.presenters.evenings import history, past_game, record_file
 from bot.ui.presenters.explain import explain
 from bot.ui.presenters.hand import my_hand
 from bot.ui.presenters.hiding import card_is_hidden, hide_question
+from bot.ui.presenters.howto import howto
 from bot.ui.presenters.info import FORGET_ME, ask_to_forget, describe, greeting, status
 from bot.ui.presenters.lobby import first_storyteller, lobby, own_place
 from bot.ui.presenters.panel import page_of, settings_panel
 from bot.ui.presenters.retention import ask_to_remove, decode_removal, server_settings
 from bot.ui.presenters.reveal import reveal
-from bot.ui.presenters.rulebook import howto, rules
+from bot.ui.presenters.rulebook import rules
 from bot.ui.presenters.stars import star
 from bot.ui.presenters.statistics import leaderboard, statistics
 from bot.ui.presenters.steering import ask_once_more, steer

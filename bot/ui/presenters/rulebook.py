@@ -1,4 +1,4 @@
-"""The rules in words: those of a game with its settings, and how to play with this bot.
+"""The rules of a game with its settings, in words.
 
 ``tests/texts`` holds every sentence of them against games that were played by them.
 """
@@ -7,13 +7,13 @@ from collections.abc import Iterator
 
 from bot.engine.ruleset import Ruleset, round_rules
 from bot.engine.settings import GameSettings
-from bot.i18n import Texts
+from bot.i18n import Texts, Value
 from bot.service.variants import variants_of
 from bot.ui.page import Page
 from bot.ui.presenters.page_builder import PageBuilder
 from bot.ui.presenters.summary import departures, ruleset_name
 
-_CLUE_FIRST = {"everybody": "party", "storyteller": "party-storyteller", "nobody": "party-open"}
+CLUE_FIRST = {"everybody": "party", "storyteller": "party-storyteller", "nobody": "party-open"}
 """How the clue is told of where it comes before the cards, by whose hands are hidden (P2)."""
 
 
@@ -33,26 +33,6 @@ def rules(settings: GameSettings, texts: Texts) -> Page:
         builder.text(f"**{texts(heading)}**", *(f"- {line}" for line in lines))
     agreeing = game.scoring == "agreement"
     return builder.small(texts("advice-party" if agreeing else "advice")).build()
-
-
-def howto(texts: Texts, ruleset: Ruleset) -> Page:
-    """Return how a round goes and which button does what; its points are those of the rules."""
-    kind = "teams" if ruleset.pairs else "usual"
-    before = ruleset.telling == "before-cards"
-    clue = _CLUE_FIRST[ruleset.hidden_from] if before else "usual"
-    cards = "party" if ruleset.givers == "everybody" else kind
-    vote = "party" if ruleset.scoring == "agreement" else kind
-    builder = PageBuilder(texts)
-    builder.say("howto-title")
-    builder.say("howto-idea-party" if vote == "party" else "howto-idea")
-    builder.text(
-        f"{texts('howto-hand')} {texts('rules-secret')}",
-        texts(f"howto-clue-{clue}"),
-        " ".join((texts(f"howto-cards-{cards}"), *_three(ruleset, texts))),
-        " ".join((texts(f"howto-vote-{vote}"), *_more_tokens(ruleset, texts))),
-        texts("howto-points", rules=" ".join(_scoring(ruleset, texts))),
-    )
-    return builder.small(texts("howto-more")).build()
 
 
 def _variants(game: Ruleset, texts: Texts) -> Iterator[str]:
@@ -80,7 +60,7 @@ def _clue(game: Ruleset, texts: Texts) -> Iterator[str]:
         )
     yield texts("rules-secret")
     before = game.telling == "before-cards"
-    yield texts(f"rules-clue-{_CLUE_FIRST[game.hidden_from]}" if before else "rules-clue")
+    yield texts(f"rules-clue-{CLUE_FIRST[game.hidden_from]}" if before else "rules-clue")
     if game.mime_or_sing:
         yield texts("rules-clip")
     if game.givers == "everybody":
@@ -89,13 +69,14 @@ def _clue(game: Ruleset, texts: Texts) -> Iterator[str]:
         yield texts("rules-cards-teams")
     else:
         yield texts("rules-cards", count=game.cards_given)
-    yield from _three(game, texts)
+    yield from three_players(game, texts, "rules-three")
 
 
-def _three(game: Ruleset, texts: Texts) -> Iterator[str]:
+def three_players(game: Ruleset, texts: Texts, key: str) -> Iterator[str]:
+    """Say under ``key`` what three players give, where they give something else."""
     three = game.three_players
     if three is not None and game.min_players <= 3:
-        yield texts("rules-three", count=three.cards_given, table=1 + 2 * three.cards_given)
+        yield texts(key, count=three.cards_given, table=1 + 2 * three.cards_given)
 
 
 def _hand_of_three(game: Ruleset) -> int:
@@ -109,11 +90,11 @@ def _vote(game: Ruleset, texts: Texts) -> Iterator[str]:
         yield texts("rules-vote-party")
     else:
         yield texts("rules-vote-teams" if game.pairs else "rules-vote")
-    yield from _more_tokens(game, texts)
+    yield from more_tokens(game, texts, "rules-tokens")
 
 
-def _more_tokens(game: Ruleset, texts: Texts) -> Iterator[str]:
-    """Say who may place more than the one token that everybody has."""
+def more_tokens(game: Ruleset, texts: Texts, key: str) -> Iterator[str]:
+    """Say who may place more than the one token that everybody has; ``key`` is of several."""
     if game.red != "none":
         yield texts("rules-red" if game.red == "obligatory" else "rules-red-optional")
     if game.tokens > 1:
@@ -121,7 +102,7 @@ def _more_tokens(game: Ruleset, texts: Texts) -> Iterator[str]:
         rules = round_rules(game, fewest)
         lowered = game.tokens > rules.table_size - rules.cards_given - 1
         yield texts(
-            "rules-tokens",
+            key,
             count=game.tokens,
             players=fewest,
             least=game.min_players,
@@ -130,35 +111,30 @@ def _more_tokens(game: Ruleset, texts: Texts) -> Iterator[str]:
 
 
 def _points(game: Ruleset, texts: Texts) -> Iterator[str]:
-    yield from _scoring(game, texts)
+    yield from (texts(f"rules-points-{key}", **values) for key, values in scoring(game))
     yield texts("rules-points-missing")
     if game.scoring == "guessing":
         yield texts("rules-points-one-ballot")
 
 
-def _scoring(game: Ruleset, texts: Texts) -> Iterator[str]:
+def scoring(game: Ruleset) -> Iterator[tuple[str, dict[str, Value]]]:
+    """Yield what brings points: how the key of each sentence ends, and its values."""
     if game.scoring == "agreement":
-        yield texts("rules-points-party", cap=game.agreement_cap)
-        yield texts("rules-points-party-none", red="no" if game.red == "none" else "yes")
+        yield "party", {"cap": game.agreement_cap}
+        yield "party-none", {"red": "no" if game.red == "none" else "yes"}
         return
     teams = "-teams" if game.pairs else ""
     each = "-players" if game.failure_per == "player" else teams
-    yield texts(f"rules-points-failure{each}", points=game.failure_points)
-    yield texts(
-        f"rules-points-found{teams}", teller=game.storyteller_points, finder=game.finder_points
-    )
+    yield f"failure{each}", {"points": game.failure_points}
+    yield f"found{teams}", {"teller": game.storyteller_points, "finder": game.finder_points}
     if game.lone_finder_points > game.finder_points:
-        yield texts(f"rules-points-lone{teams}", points=game.lone_finder_points)
+        yield f"lone{teams}", {"points": game.lone_finder_points}
     if game.tokens > 1 and game.single_token_bonus:
         fewest = max(game.many_tokens_from, game.min_players)
-        yield texts(
-            "rules-points-bonus",
-            points=game.single_token_bonus,
-            players=fewest,
-            least=game.min_players,
-        )
+        least = game.min_players
+        yield "bonus", {"points": game.single_token_bonus, "players": fewest, "least": least}
     cap = game.vote_points_cap
-    yield texts(f"rules-points-votes{teams}", cap="none" if cap is None else str(cap))
+    yield f"votes{teams}", {"cap": "none" if cap is None else str(cap)}
 
 
 def _end(game: Ruleset, texts: Texts) -> Iterator[str]:
