@@ -4,6 +4,7 @@ The bot's custom ids are `d1:<verb>:<game>:<round>:<phase>:<arg>:<mark>`; phases
 l(obby), t (storytelling), s(ubmitting), v(oting), r (scored), f(inished).
 """
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,6 +17,10 @@ Key = tuple[str, str, int, str]
 
 EPHEMERAL = 1 << 6
 PHASES = "ltsvrf"
+_ROOM = re.compile(r"^-# \d+\N{EN DASH}(\d+)\b", re.MULTILINE)
+"""The line of a lobby that begins with how many can play."""
+_NAME = re.compile(r"^(?:\d+\. )?\S+\N{NO-BREAK SPACE}\*\*(.+?)\*\* · ", re.MULTILINE)
+"""A line about somebody at the table: perhaps numbered, a rabbit's sign, the name, the colour."""
 MOST_PICKS = 3
 """Cards pressed in one round at most, in case it is never seen that they were enough."""
 
@@ -95,6 +100,30 @@ def what_to_do(
     now = [b for b in seen if (b.round, b.phase) == (number, phase)]
     mine = [b for m in private for b in buttons(m) if (b.game, b.round) == (game, number)]
     return _in_phase(phase, now, mine, me, memory)
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The table that can be joined, as its message tells it."""
+
+    game: str
+    names: tuple[str, ...]
+    """Who sits there, computer players included."""
+    most: int
+    """How many can."""
+
+
+def places(public: Iterable[Json]) -> Places | None:
+    """Return the table that can be joined; None without one, or if its message doesn't tell.
+
+    `public` are a channel's messages, oldest first.
+    """
+    joins = [b for m in public for b in buttons(m) if b.verb == "join" and b.phase != "f"]
+    if not joins:
+        return None
+    told = text_of(joins[-1].message["components"])
+    room = _ROOM.search(told)
+    return room and Places(joins[-1].game, tuple(_NAME.findall(told)), int(room[1]))
 
 
 def _in_phase(

@@ -64,6 +64,7 @@ class LocalApi:
             web.post("/local/interactions", self.interact),
             web.post("/local/users", self.add_user),
             web.patch("/local/users/{user_id}", self.edit_user),
+            web.get("/local/fill", self.free),
             web.post("/local/fill", self.fill),
             web.delete("/local/fill", self.empty),
             web.post("/local/clock", self.clock),
@@ -234,6 +235,13 @@ class LocalApi:
             user.dms_open = bool(body["dms_open"])
         self.core.live.send("SESSION", {})
         return web.json_response(self._shown(user))
+
+    async def free(self, request: web.Request) -> web.StreamResponse:
+        """Answer how many simulated players have a place in a channel."""
+        channel = Act(self.core, self._viewer(request), {}, ()).channel(
+            request.query.get("channel_id")
+        )
+        return web.json_response({"free": self.tables.free(channel.id)})
 
     async def fill(self, request: web.Request) -> web.StreamResponse:
         """Let simulated players join what is open in a channel, and play."""

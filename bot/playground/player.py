@@ -41,6 +41,10 @@ class SimulatedPlayer:
         self._me: Json = {}
         self._dm: str | None = None
 
+    def has_joined(self, game: str) -> bool:
+        """Say whether Join was pressed in that game, whatever came of it."""
+        return game in self._memory.joined
+
     async def play(self) -> None:
         """Play until cancelled, or until the channel is gone."""
         async with self._person:

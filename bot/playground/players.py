@@ -5,9 +5,12 @@ import itertools
 import logging
 import random
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
+from bot.playground import payloads
 from bot.playground.clues import ClueBag, clues_in
 from bot.playground.errors import LocalError
+from bot.playground.intents import Places, places
 from bot.playground.model import Channel, User
 from bot.playground.person import Person
 from bot.playground.player import SimulatedPlayer
@@ -31,6 +34,19 @@ NAMES = (
 MOST = len(NAMES)
 
 
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """A simulated player and what plays them."""
+
+    name: str
+    player: SimulatedPlayer
+    task: asyncio.Task[None]
+
+    def is_coming_to(self, table: Places) -> bool:
+        """Say whether they have yet to press Join there."""
+        return self.name not in table.names and not self.player.has_joined(table.game)
+
+
 class Tables:
     """The simulated players of each channel; `chance` decides what they choose."""
 
@@ -38,7 +54,7 @@ class Tables:
         self.base_url = ""
         self._world = world
         self._chance = chance or random.SystemRandom()
-        self._tables: dict[str, dict[str, asyncio.Task[None]]] = {}
+        self._tables: dict[str, dict[str, Playing]] = {}
         self._bags: dict[str, ClueBag] = {}
 
     async def fill(self, channel: Channel, count: int, pace: float) -> list[User]:
@@ -49,14 +65,16 @@ class Tables:
         """
         if channel.guild_id is None:
             raise LocalError("a table is in a server's channel")
-        playing = self._tables.setdefault(channel.id, {})
-        free = MOST - sum(not task.done() for task in playing.values())
+        free = self.free(channel.id)
+        if not free:
+            raise LocalError("no place is free here")
         if not 1 <= count <= free:
             raise LocalError(f"1 to {free} more players can join here")
         if not 0 <= pace <= 60:
             raise LocalError("a pace is 0 to 60 seconds")
         guild = self._world.guilds[channel.guild_id]
         bag = self._bags.setdefault(channel.id, ClueBag(clues_in(guild.locale), self._chance))
+        playing = self._tables.setdefault(channel.id, {})
         users = list(itertools.islice(self._cast(playing), count))
         for user in users:
             if user.id not in guild.members:
@@ -70,20 +88,34 @@ class Tables:
             )
             task = asyncio.create_task(player.play(), name=f"simulated {user.name}")
             task.add_done_callback(_report)
-            playing[user.id] = task
+            playing[user.id] = Playing(user.name, player, task)
         return users
 
-    def _cast(self, playing: Mapping[str, asyncio.Task[None]]) -> Iterator[User]:
+    def free(self, channel_id: str) -> int:
+        """Return how many more simulated players have a place in a channel.
+
+        At a table that can be joined they are those that nobody has, and nobody is coming to.
+        """
+        shown = [m for m in self._world.messages[channel_id].values() if m.only_for is None]
+        table = places(payloads.message(self._world, message) for message in shown)
+        here = [one for one in self._tables.get(channel_id, {}).values() if not one.task.done()]
+        names = MOST - len(here)
+        if table is None:
+            return names
+        coming = sum(one.is_coming_to(table) for one in here)
+        return max(0, min(names, table.most - len(table.names) - coming))
+
+    def _cast(self, playing: Mapping[str, Playing]) -> Iterator[User]:
         """Iterate over simulated users who are not at a table yet; each is made when wanted."""
         known = {user.name: user for user in self._world.users.values() if user.simulated}
         for name, locale in NAMES:
             user = known.get(name) or self._world.add_user(name, locale, simulated=True)
-            if user.id not in playing or playing[user.id].done():
+            if user.id not in playing or playing[user.id].task.done():
                 yield user
 
     async def empty(self, channel_id: str) -> None:
         """Stop a channel's simulated players; in the game they are absent from then on."""
-        tasks = self._tables.pop(channel_id, {}).values()
+        tasks = [one.task for one in self._tables.pop(channel_id, {}).values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground.clues import ClueBag
+from bot.playground.components import text_of, walk
 from bot.playground.errors import LocalError
 from bot.playground.intents import buttons
 from bot.playground.person import Person
@@ -105,6 +106,49 @@ async def test_a_table_has_room_for_so_many(place):
         await tables.fill(place.channel, 1, 100)
     with pytest.raises(LocalError, match="server's channel"):
         await tables.fill(place.local.world.open_dm(place.ana), 1, 1)
+
+
+def id_of(message, part):
+    found = (each.get("custom_id", "") for each in walk(message["components"]))
+    return next(custom_id for custom_id in found if part in custom_id)
+
+
+@pytest.mark.usefixtures("bot")
+async def test_free_places_are_those_that_nobody_has(place):
+    """Computer players have theirs; who has been let in and has not come yet has one, too."""
+    channel, tables = place.channel.id, place.local.tables
+    async with place.person(place.ana) as ana:
+
+        async def shows(*words):
+            def told(message):
+                lobby = text_of(message["components"])
+                return any(b.verb == "start" for b in buttons(message)) and all(
+                    word in lobby for word in words
+                )
+
+            return await ana.wait_for_message(channel, told, 30)
+
+        assert tables.free(channel) == MOST
+        await ana.command(channel, "dixit start", ruleset="classic", computers=2)
+        await shows("🤖 Ada", "🤖 Basil")
+        assert tables.free(channel) == 3
+        with pytest.raises(LocalError, match="1 to 3 more players"):
+            await tables.fill(place.channel, 4, 0)
+        slow = await tables.fill(place.channel, 1, 60)
+        assert tables.free(channel) == 2
+        quick = await fill(place, ana, 2)
+        lobby = await shows(*quick)
+        assert tables.free(channel) == 0
+        with pytest.raises(LocalError, match="no place is free"):
+            await tables.fill(place.channel, 1, 0)
+        # Another ruleset has other places.
+        panel = await ana.answer(await ana.press(lobby, id_of(lobby, ":settings:")))
+        await ana.press(panel, id_of(panel, ":ruleset"), ["odyssey"])
+        await shows("3–12")
+        assert tables.free(channel) == 6
+        await tables.empty(channel)
+        assert tables.free(channel) == 7
+        assert slow[0].name not in text_of((await shows())["components"])
 
 
 async def test_simulated_players_are_made_when_wanted_and_come_back(place):

@@ -1,11 +1,15 @@
 """What simulated players see to do, from messages alone."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
+from bot.engine.ruleset import RULESETS
 from bot.playground.clues import CLUES, ClueBag, clues_in
-from bot.playground.intents import Memory, buttons, what_to_do
+from bot.playground.intents import Memory, buttons, places, what_to_do
+from bot.ui import presenters
+from tests.ui.render_contexts import context, view
 
 ME = {"id": "7", "name": "Ana"}
 
@@ -140,6 +144,21 @@ def test_votes_and_looks_are_taken_once_a_round():
     assert what_to_do([board, reveal], [], ME, memory).patience == 10
     memory.looked.add(("g1", 1))
     assert what_to_do([board, reveal], [], ME, memory) is None
+
+
+@pytest.mark.parametrize("locale", ["en", "it", "pl", "pt-BR"])
+@pytest.mark.parametrize("seating", ["shuffled", "joined"])
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_lobby_tells_its_places_in_every_language(locale, seating, ruleset):
+    rules = replace(RULESETS[ruleset], seating=seating)
+    game = view(ruleset=ruleset, count=4)
+    game = replace(game, settings=replace(game.settings, ruleset=rules))
+    shown = presenters.lobby(context(game, locale)).view.to_components()
+    table = places([{"components": shown}])
+    assert table.most == rules.max_players
+    assert table.names == ("Player 0", "Player 1", "Player 2", "Player 3")
+    assert places([post(press("next", "r"))]) is None
+    assert places([post(press("join", "l"), text="Who's playing?")]) is None
 
 
 def test_clues_are_in_the_servers_language_and_short_enough():

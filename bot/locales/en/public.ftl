@@ -80,6 +80,7 @@ joins-in-pairs = 🐇 { $name } waits for a second newcomer: in teams, newcomers
 
 lobby-title = ## 🐇 { -game }: who's playing?
 lobby-choices = **{ $ruleset }** · { $decks } · pace: { $pace }
+lobby-room = { $least }–{ $most } players
 lobby-picture-title = { -game }
 lobby-alt = The rabbits at the table: { $names }.
 player-rabbit = { $player } · { $colour }

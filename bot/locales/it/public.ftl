@@ -80,6 +80,7 @@ joins-in-pairs = 🐇 { $name } aspetta un'altra persona: nelle partite a squadr
 
 lobby-title = ## 🐇 { -game }: chi gioca?
 lobby-choices = **{ $ruleset }** · { $decks } · ritmo: { $pace }
+lobby-room = { $least }–{ $most } persone
 lobby-picture-title = { -game }
 lobby-alt = I conigli al tavolo: { $names }.
 player-rabbit = { $player } · { $colour }

@@ -82,6 +82,7 @@ joins-in-pairs = 🐇 { $name } czeka na jeszcze jedną osobę: w drużynach now
 
 lobby-title = ## 🐇 { -game }: kto gra?
 lobby-choices = **{ $ruleset }** · { $decks } · tempo: { $pace }
+lobby-room = { $least }–{ $most } osób
 lobby-picture-title = { -game }
 lobby-alt = Króliki przy stole: { $names }.
 player-rabbit = { $player } · { $colour }

@@ -80,6 +80,7 @@ joins-in-pairs = 🐇 { $name } está esperando mais uma pessoa: em duplas, novo
 
 lobby-title = ## 🐇 { -game }: quem vai jogar?
 lobby-choices = **{ $ruleset }** · { $decks } · ritmo: { $pace }
+lobby-room = { $least }–{ $most } pessoas
 lobby-picture-title = { -game }
 lobby-alt = Os coelhos à mesa: { $names }.
 player-rabbit = { $player } · { $colour }

@@ -152,8 +152,9 @@ def _rules(context: RenderContext) -> Button:
 
 
 def _choices(context: RenderContext) -> tuple[str, ...]:
-    line, extras = choices(context)
-    return f"{line} · {context.texts('language-name')}", f"-# {extras}"
+    (line, extras), rules = choices(context), context.game.settings.ruleset
+    room = context.texts("lobby-room", least=rules.min_players, most=rules.max_players)
+    return f"{line} · {context.texts('language-name')}", f"-# {room} · {extras}"
 
 
 def _players(context: RenderContext) -> list[str]:

@@ -1,6 +1,6 @@
 // "Fill the table": simulated players for the open channel, and the clock for the impatient.
 
-import { emptyTable, fillTable } from "./api.js";
+import { emptyTable, fillTable, freePlaces } from "./api.js";
 import { freshId, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { notice } from "./notices.js";
@@ -10,7 +10,6 @@ import { hasGame } from "./timeline.js";
 import { moveServerClock } from "./timestamps.js";
 import { t } from "./words.js";
 
-const MOST = 11;
 const PACES = [
   [5, "Like people"],
   [2, "Brisk"],
@@ -30,20 +29,29 @@ export function fillButton(class_ = "") {
     icon("people"),
     h("span", {}, t("Fill the table")),
   );
-  button.addEventListener("click", () => openFill(button));
+  button.addEventListener("click", async () => {
+    try {
+      const { free } = await freePlaces(state.me.id, state.channelId);
+      openFill(button, free);
+    } catch (error) {
+      notice(error.message, { kind: "error" });
+    }
+  });
   return button;
 }
 
-function openFill(anchor) {
+/** `free` is how many more have a place. */
+function openFill(anchor, free) {
   const countId = freshId("count");
   const paceId = freshId("pace");
   const count = h("input", {
     type: "number",
     id: countId,
     min: 1,
-    max: MOST,
-    value: 3,
+    max: free,
+    value: Math.min(3, free),
     required: true,
+    disabled: !free,
   });
   const pace = h(
     "select",
@@ -78,12 +86,13 @@ function openFill(anchor) {
       {},
       t("Simulated players join the game that is open in this channel and play along."),
     ),
+    h("p", {}, t("Free places: {count}", { count: free })),
     h("label", { for: countId }, t("How many more"), count),
     h("label", { for: paceId }, t("Pace"), pace),
     h(
       "div",
       { class: "buttons" },
-      h("button", { type: "submit", class: "primary" }, t("Let them in")),
+      h("button", { type: "submit", class: "primary", disabled: !free }, t("Let them in")),
       h("button", { type: "button", onclick: stop }, t("Stop them")),
     ),
   );

@@ -100,6 +100,7 @@ export default {
   "The simulated players have stopped.": "I giocatori simulati si sono fermati.",
   "Simulated players join the game that is open in this channel and play along.":
     "I giocatori simulati partecipano alla partita aperta in questo canale.",
+  "Free places: {count}": "Posti liberi: {count}",
   "How many more": "Quanti in più",
   Pace: "Ritmo",
   "Like people": "Come persone vere",

@@ -100,6 +100,7 @@ export default {
   "The simulated players have stopped.": "Symulowani gracze przestali grać.",
   "Simulated players join the game that is open in this channel and play along.":
     "Symulowani gracze dołączają do gry otwartej na tym kanale i grają razem z wami.",
+  "Free places: {count}": "Wolne miejsca: {count}",
   "How many more": "Ilu jeszcze",
   Pace: "Tempo",
   "Like people": "Jak ludzie",

@@ -100,6 +100,7 @@ export default {
   "The simulated players have stopped.": "Os jogadores simulados pararam.",
   "Simulated players join the game that is open in this channel and play along.":
     "Jogadores simulados entram no jogo aberto neste canal e jogam com vocês.",
+  "Free places: {count}": "Lugares livres: {count}",
   "How many more": "Quantos a mais",
   Pace: "Ritmo",
   "Like people": "Como gente",
