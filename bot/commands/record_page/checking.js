@@ -6,7 +6,7 @@ const KINDS = {
   "table-laid": "board", "round-scored": "points",
 };
 const BETWEEN = ["seats-taken", "pile-refilled", "cards-drawn", "hands-passed", "round-started"];
-const PEOPLE = new Set(["player", "host", "giver", "replaces", "to"]);
+const PEOPLE = new Set(["player", "host", "giver", "replaces", "to", "left_of"]);
 
 /** The same value with ids of people as texts, as the rest of the record has them. */
 function withTexts(value, key = "") {
