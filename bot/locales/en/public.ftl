@@ -141,7 +141,7 @@ clue-clip-voice = 🎤 The clue is being given live in the voice channel.
 
 board-vote = Which card is the storyteller's? Vote in secret.
 board-vote-party = Which card will the others choose? Agree without saying a word.
-board-two-tokens = -# You may place several tokens, each on a different card.
+board-tokens = -# You may place up to { $tokens } tokens, each on a different card.
 board-bonus = -# Whoever places only one token and is right gets { $points } more.
 board-over = Voting is over.
 board-void = This round was broken off; its cards go to the discards.

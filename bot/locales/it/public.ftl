@@ -145,7 +145,7 @@ clue-clip-voice = 🎤 L'indizio è dal vivo, nel canale vocale.
 
 board-vote = Qual è la carta del narratore? Votate in segreto.
 board-vote-party = Quale carta sceglieranno gli altri? Intendetevi senza dire una parola.
-board-two-tokens = -# Potete usare più di un segnalino voto, su carte diverse.
+board-tokens = -# Potete usare fino a { $tokens } segnalini voto, ognuno su una carta diversa.
 board-bonus =
     -# Chi mette un solo segnalino e indovina prende { $points ->
         [one] 1 punto in più.

@@ -161,7 +161,7 @@ clue-clip-voice = 🎤 Skojarzenie pada na żywo, na kanale głosowym.
 
 board-vote = Która karta należy do narratora? Głosowanie jest tajne.
 board-vote-party = Którą kartę wybiorą inni? Dogadajcie się bez słów.
-board-two-tokens = -# Można użyć więcej niż jednego żetonu, każdego na innej karcie.
+board-tokens = -# Liczba żetonów dla każdego: najwyżej { $tokens }, każdy na innej karcie.
 board-bonus =
     -# Kto położy tylko jeden żeton i trafi, dostaje { $points ->
         [one] o 1 punkt więcej.

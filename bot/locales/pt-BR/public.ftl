@@ -145,7 +145,7 @@ clue-clip-voice = 🎤 A dica vai ser dada ao vivo no canal de voz.
 
 board-vote = Qual é a carta do narrador? Votem em segredo.
 board-vote-party = Qual carta os outros vão escolher? Entrem em sintonia sem dizer uma palavra.
-board-two-tokens = -# Vocês podem usar mais de uma ficha de votação, em cartas diferentes.
+board-tokens = -# Vocês podem usar até { $tokens } fichas de votação, cada uma em uma carta diferente.
 board-bonus =
     -# Quem acertar usando só uma ficha ganha { $points ->
         [one] { $points } ponto a mais.

@@ -108,7 +108,7 @@ def board(context: RenderContext) -> Page:
         return builder.build()
     builder.text(
         texts("board-vote-party" if agreeing else "board-vote"),
-        texts("board-two-tokens") if game.tokens > 1 else "",
+        texts("board-tokens", tokens=game.tokens) if game.tokens > 1 else "",
         texts("board-bonus", points=bonus) if game.tokens > 1 and bonus else "",
         awaited_line(context),
         clock(context),
