@@ -22,7 +22,7 @@ class Memory(DixitCog):
 
     @command("stats")
     @app_commands.guild_only()
-    @options("player", "ruleset", "period", "private")
+    @options("player", "period", "private", ruleset="filter")
     @app_commands.choices(ruleset=RULESET_CHOICES, period=PERIOD_CHOICES)
     async def stats(
         self,
@@ -44,7 +44,7 @@ class Memory(DixitCog):
 
     @command("leaderboard")
     @app_commands.guild_only()
-    @options("ruleset", "period", "by")
+    @options("period", "by", ruleset="filter")
     @app_commands.choices(ruleset=RULESET_CHOICES, period=PERIOD_CHOICES, by=BY_CHOICES)
     async def leaderboard(
         self,

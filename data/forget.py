@@ -87,6 +87,10 @@ async def forget_in(
         await _delete_clips(transaction, game, player)
         for document in DOCUMENTS:
             await _rename(transaction, document, game, renaming)
+        # Their row stays, as somebody's whom the others played with and were rated against.
+        stand_in = """UPDATE results SET player_id = $3, name = $4
+                      WHERE game_id = $1 AND player_id = $2"""
+        transaction.write(stand_in, game, player, renaming[2], replacement)
         unlink = "DELETE FROM game_players WHERE player_id = $1 AND game_id = $2"
         transaction.write(unlink, player, game)
 

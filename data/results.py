@@ -166,7 +166,8 @@ class SqlResults(SqlResultReads):
         for one in loved:
             write(INSERT_LOVED, game, *one)
         for player in sorted(players | {result.player for result in results}):
-            add_up(self._transaction, game, player)
+            if player > 0:  # whoever was forgotten has no standing
+                add_up(self._transaction, game, player)
 
 
 def _values(result: Result) -> Row:

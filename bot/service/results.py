@@ -10,7 +10,7 @@ from bot.engine.events import NewcomerJoined, PlayerJoined, StarGiven
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import Newcomer, Star
 from bot.service.ports import Fooled, Loved, Rating, Result, UnitOfWork
-from bot.service.record import FORMER_PLAYER, GameRecord, RoundRecord
+from bot.service.record import FORMER_PLAYER, GameRecord, PlayerRecord, RoundRecord
 
 PLAYED_OUT = frozenset({"target", "laps", "pile"})
 """Ends of games that count; others were broken off."""
@@ -29,7 +29,8 @@ async def keep_results(uow: UnitOfWork, record: GameRecord) -> None:
 def results_of(record: GameRecord) -> tuple[Result, ...]:
     """Return a game's results, without ratings; nobody's if no round of it was scored.
 
-    Whoever asked to be forgotten has none.
+    Whoever asked to be forgotten has those of somebody who played this game alone, if a number of
+    its own stands for them; earlier versions left the id, and so they have none.
     """
     scored = [told for told in record.rounds if told.void is None]
     if not scored or record.closed is None:
@@ -41,7 +42,7 @@ def results_of(record: GameRecord) -> tuple[Result, ...]:
     results: list[Result] = []
     for player in record.players:
         own = [told for told in scored if player.id in told.seated]
-        if player.id in computers or player.name == FORMER_PLAYER or not own:
+        if player.id in computers or _left_by_name(player) or not own:
             continue
         total = last.totals.get(_scorer(record, last, player.id))
         better = sum(other > total for other in last.totals.values()) if total is not None else 0
@@ -71,6 +72,10 @@ def results_of(record: GameRecord) -> tuple[Result, ...]:
             )
         )
     return tuple(results)
+
+
+def _left_by_name(player: PlayerRecord) -> bool:
+    return player.name == FORMER_PLAYER and int(player.id) > 0
 
 
 def fooled_in(record: GameRecord) -> tuple[Fooled, ...]:

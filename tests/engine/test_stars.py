@@ -79,7 +79,7 @@ def test_a_void_round_has_nothing_to_like():
         table.do(star(2, 0))
 
 
-def test_the_favourite_is_known_when_all_is_over_and_can_still_change():
+def test_the_favourite_is_known_when_all_is_over_and_who_gave_none_still_may():
     table = scored()
     table.do(star(2, given_by(table, 3)))
     table.next()
@@ -90,8 +90,11 @@ def test_the_favourite_is_known_when_all_is_over_and_can_still_change():
     table.do(c.EndGame(PlayerId(1)))
     (favourite,) = table.view().favourites
     assert (favourite.round, favourite.number, favourite.by, favourite.stars) == (2, 0, 2, 2)
-    table.do(star(3, given_by(table, 4), round=2))
-    assert len(table.view().favourites) == 3
+    with pytest.raises(PhaseError, match="star-final"):
+        table.do(star(3, given_by(table, 4), round=2))
+    assert table.do(star(3, 0, round=2)) == ()
+    table.do(star(4, 0, round=2))
+    assert [favourite.stars for favourite in table.view().favourites] == [3]
     assert replay(table.log) == table.game
 
 

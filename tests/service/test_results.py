@@ -144,7 +144,9 @@ def test_partners_share_a_place_and_are_rated_as_one():
         )  # fmt: skip
 
 
-async def test_whoever_is_forgotten_has_no_results_any_more_nor_after_a_rebuild(database: Database):
+async def test_of_whoever_is_forgotten_a_result_without_name_stays_after_a_rebuild_too(
+    database: Database,
+):
     async with await open_store(database) as store:
         await play(store, [Script(3, CLASSIC, 4)])
         [(player, *_), *_] = await dump(store, "SELECT player_id FROM results ORDER BY 1")
@@ -155,7 +157,10 @@ async def test_whoever_is_forgotten_has_no_results_any_more_nor_after_a_rebuild(
             results, fooled, _, standings = (
                 (await made_anew(store))[1] if again else await kept(store)
             )
-            assert len(results) == 3
+            assert len(results) == 4
+            [former] = [row for row in results if row[2] == FORMER_PLAYER]
+            assert former[1] < 0
+            assert former[1] not in {row[2] for row in standings}
             assert player not in {row[2] for row in standings}
             assert player not in {row[1] for row in results}
             assert not [row for row in fooled if player in row]

@@ -153,6 +153,19 @@ async def test_who_was_forgotten_is_a_former_player(sim: Scenario, played: GameI
     assert FORMER_PLAYER in await record_of(sim, played)
 
 
+async def test_the_list_tells_of_the_forgotten_as_before(sim: Scenario, played: GameId) -> None:
+    def line(answer: Any) -> str:
+        return next(line for line in said(answer).splitlines() if line.startswith("**1.**"))
+
+    before = line(await answer(sim, ANNA, "history"))
+    for index in range(4):
+        await sim.deps.people.forget(sim.player(index))
+    after = line(await answer(sim, STRANGER, "history"))
+    people = before.split("🏆")[0]
+    assert after.split("🏆")[0] == people
+    assert "a former player" in after
+
+
 async def test_a_game_of_another_server_is_not_opened(sim: Scenario, played: GameId) -> None:
     other = await play_game(sim, 2, guild=4321)
     for verb in ("open", "record"):

@@ -30,9 +30,35 @@ async def test_a_star_is_given_moved_and_named_at_the_end(sim: Scenario) -> None
         for card in (await sim.view(game, None)).reveal.cards
         if card.giver == sim.player(CARLA)
     )
-    assert "Your star is given" in await give(sim, BRUNO, game, other)
+    assert "stays where it is" in await give(sim, BRUNO, game, other)
+    assert "given to: Anna's clue" in said(await sim.press(BRUNO, "star"))
     await sim.deliver()
-    assert texts_of(sim.message("rematch")).count("(1 star)") == 2
+    assert "“a clue” (2 stars)" in texts_of(sim.message("rematch"))
+
+
+async def test_the_star_of_the_last_round_is_given_once_and_seen_at_once(sim: Scenario) -> None:
+    game = await sim.scored()
+    await sim.do(game, c.EndGame(sim.player(ANNA)))
+    await sim.deliver()
+    assert "stays where you put it" in said(await sim.press(BRUNO, "star"))
+    for _ in range(2):
+        assert "given to: Anna's clue" in await give(sim, BRUNO, game, 0)
+    await sim.deliver()
+    assert "“a clue” (1 star)" in texts_of(sim.message("rematch"))
+
+
+async def test_favourites_that_the_end_does_not_name_are_counted(sim: Scenario) -> None:
+    game = await sim.voting(4)
+    await sim.do(game, c.Skip(sim.player(ANNA)))
+    cards = (await sim.view(game, None)).reveal.cards
+    for giver, liker in ((0, 1), (1, 2), (2, 3), (3, 0)):
+        [card] = [o.number for o in cards if o.giver == sim.player(giver)]
+        await sim.do(game, c.GiveStar(sim.player(liker), 1, card))
+    await sim.do(game, c.EndGame(sim.player(ANNA)))
+    await sim.deliver()
+    shown = texts_of(sim.message("rematch"))
+    assert shown.count("(1 star)") == 3
+    assert "one more with as many stars" in shown
 
 
 async def test_who_may_not_is_told_so_and_nothing_changes(sim: Scenario) -> None:

@@ -26,6 +26,8 @@ def give_star(game: Game, command: GiveStar) -> Events:
     star = Star(command.player, command.round, command.number, to)
     if star in game.stars:
         return ()
+    if game.phase.kind == "finished" and own_star(game, command.player) is not None:
+        raise PhaseError("star-final")
     return (StarGiven(star.player, star.round, star.number, star.to),)
 
 

@@ -55,7 +55,7 @@ answer-decided = Done: enough of you agree.
 
 # What is remembered of a server's games
 
-server-kept = Of games that are over, the log is kept for 30 days; records, results and statistics until you remove them here, or whoever played uses `/dixit forget-me`.
+server-kept = Of games that are over I keep how they went (the record), results and statistics until you remove them here; the log that I play by goes after 30 days. Whoever uses `/dixit forget-me` becomes a former player in all of it.
 server-remove = Remove all past games …
 sure-remove =
     { $count ->

@@ -47,6 +47,7 @@ command-server-description = Set how games on this server are played (for its ma
 
 option-ruleset = ruleset
 option-ruleset-description = Which rules to play by
+option-filter-description = Only games with these rules
 option-pace = pace
 option-pace-description = How much time there is for each step
 option-language = language

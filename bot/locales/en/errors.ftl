@@ -89,6 +89,7 @@ error-all-given = You've given your { $count } cards. Take one back first, then 
 error-not-given = There's nothing to take back. Perhaps the cards are on the table already.
 error-own-card = That one is yours. Vote for another number.
 error-own-star = Your star goes to somebody else's clue or card. Pick another one.
+error-star-final = The game is over, so your star stays where it is.
 error-star-too-late = Stars can be given until the next round begins, and this round is over.
 error-no-such-number = The cards on the table are numbered from 1 to { $maximum }.
 error-no-such-card = That card isn't on this table.

@@ -221,6 +221,8 @@ setting-failure-per-player = to each partner
 ## Stars
 
 star-ask = ⭐ **Which clue or card did you like best?** Nobody sees it before the game is over.
+star-ask-last = ⭐ **Which clue or card did you like best?** The game is over: everybody sees it at once, and it stays where you put it.
+star-final = ⭐ Your star is given to: { $what }.
 star-set = ⭐ Your star is given. You can move it until the next round begins.
 star-placeholder = Give your star to …
 star-clue = { $name }'s clue

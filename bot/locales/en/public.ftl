@@ -253,6 +253,11 @@ favourite-stars =
        *[other] { $stars } stars
     }
 favourite-clue = ⭐ The evening's favourite: { $name } with the clue “{ $clue }” ({ favourite-stars })
+favourite-more =
+    -# … and { $count ->
+        [one] one more with as many stars
+       *[other] { $count } more with as many stars
+    }
 favourite-card = ⭐ The evening's favourite: the card that { $name } gave for “{ $clue }” ({ favourite-stars })
 
 ## The table's menu

@@ -12,7 +12,7 @@ stats-games-is = played in this server, at least one round of them
 stats-won = Won
 stats-won-is = games with the most points at the end; a tie is a win for all who share it
 stats-places = First / second / third
-stats-places-is = how often you ended there, ties included
+stats-places-is = how often, ties included
 stats-points = Points a round
 stats-points-is = all points, divided by the rounds played
 stats-told = Clues found by some / all / nobody
@@ -22,7 +22,7 @@ stats-found-is = votes that lay on the storyteller's card
 stats-fooled = Votes drawn
 stats-fooled-is = others' votes on cards given as decoys
 stats-stars = Stars
-stats-stars-is = others' stars for your clues and cards
+stats-stars-is = others' stars for clues told and cards given
 stats-company = Favourite company
 stats-company-is = with whom most games were played
 stats-victim = Favourite victim
@@ -30,7 +30,7 @@ stats-victim-is = whose votes fell most often for the decoys
 stats-run = Longest winning run
 stats-run-is = most games won one after the other
 stats-rating = Rating
-stats-rating-is = begins at 1000 and counts what is almost certain: whoever wins against strong players rises
+stats-rating-is = begins at 1000 and counts what is almost certain: it rises with wins against strong players, and a little with every game that makes it surer
 stats-curve = Rating over time
 stats-small = { $games ->
         [one] Only one game so far: this is mostly luck.
@@ -54,7 +54,7 @@ leaderboard-counts = Listed from { $least } games on; ties share a place. Games 
 answer-private = Done: others can't see your statistics any more, and no leaderboard lists you. You still can.
 answer-not-private = Done: people of a server can see how you played there.
 error-stats-private = They keep their statistics to themselves.
-error-stats-nothing = There's no such game on this server yet. Play one with `/dixit start`!
+error-stats-nothing = No game that fits is remembered of them on this server.
 
 # The games of a server, to be looked at again.
 

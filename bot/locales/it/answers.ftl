@@ -22,7 +22,7 @@ answer-resumed = Il tempo corre.
 answer-clue-removed = L'indizio è stato tolto e il turno finisce qui.
 answer-ended = La partita è finita.
 answer-invited = Possono unirsi queste persone e questi ruoli: { $invited }. Chi aggiungi non riceve un avviso: avvisali tu.
-answer-everybody-invited = A questa partita può unirsi chiunque. Per renderla solo su invito, menziona persone o ruoli: `/dixit invita invitati:@Anna`.
+answer-everybody-invited = A questa partita può unirsi chiunque. Per renderla solo su invito, menziona persone o ruoli: `/dixit { command-invite } { option-invited }:@Anna`.
 answer-admits-everybody = Fatto. Ora può unirsi chiunque.
 answer-host = Fatto. C'è un nuovo host.
 answer-server =
@@ -55,7 +55,7 @@ answer-decided = Fatto: siete d'accordo in abbastanza.
 
 # Quello che resta delle partite di un server
 
-server-kept = Delle partite finite conservo il registro delle mosse per 30 giorni; resoconti, risultati e statistiche finché non li elimini qui o chi ha giocato non usa `/dixit { command-forget-me }`.
+server-kept = Delle partite finite conservo com'è andata (il resoconto), risultati e statistiche finché non li elimini qui; il registro con cui gioco sparisce dopo 30 giorni. Chi usa `/dixit { command-forget-me }` vi figura come ex giocatore.
 server-remove = Elimina tutte le partite passate…
 sure-remove =
     { $count ->

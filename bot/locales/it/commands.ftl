@@ -47,6 +47,7 @@ command-server-description = Decidi come si gioca in questo server (per chi lo g
 
 option-ruleset = regole
 option-ruleset-description = Con quali regole si gioca
+option-filter-description = Solo le partite con queste regole
 option-pace = ritmo
 option-pace-description = Quanto tempo c'è per ogni fase
 option-language = lingua

@@ -42,9 +42,9 @@ error-not-seated = Non sei in questa partita. Partecipa con il pulsante nel cana
 error-already-seated = Partecipi già a questa partita.
 error-waits-for-next-round = Entri in gioco dal prossimo turno. Fino ad allora, goditi lo spettacolo.
 error-player-unknown = Quella persona non è in questa partita.
-error-not-invited = Questa partita è solo su invito. L'host può farti entrare con `/dixit invita`.
+error-not-invited = Questa partita è solo su invito. L'host può farti entrare con `/dixit { command-invite }`.
 error-no-mention = «{ $typed }» non è una menzione. Scrivi @ e scegli persone o ruoli, ad es. `@Anna @Ben`. Non è cambiato nulla.
-error-too-many-invited = Si possono indicare al massimo { $maximum } persone e ruoli alla volta. Indica un ruolo, oppure invita gli altri con `/dixit invita`.
+error-too-many-invited = Si possono indicare al massimo { $maximum } persone e ruoli alla volta. Indica un ruolo, oppure invita gli altri con `/dixit { command-invite }`.
 error-table-full =
     { $maximum ->
         [one] Il tavolo è al completo.
@@ -93,6 +93,7 @@ error-all-given =
 error-not-given = Non c'è niente da riprendere. Forse le carte sono già in tavola.
 error-own-card = Quella è tua. Vota un altro numero.
 error-own-star = La tua stella va all'indizio o alla carta di qualcun altro. Scegline un'altra.
+error-star-final = La partita è finita: la tua stella resta dov'è.
 error-star-too-late = Le stelle si danno finché non comincia il turno dopo, e questo è già finito.
 error-no-such-number = In tavola ci sono i numeri da 1 a { $maximum }.
 error-no-such-card = Quella carta non è su questa tavola.

@@ -261,6 +261,11 @@ favourite-stars =
        *[other] { $stars } stelle
     }
 favourite-clue = ⭐ Il più amato della serata: { $name } con l'indizio «{ $clue }» ({ favourite-stars })
+favourite-more =
+    -# … e { $count ->
+        [one] un altro con altrettante stelle
+       *[other] altri { $count } con altrettante stelle
+    }
 favourite-card = ⭐ La più amata della serata: la carta di { $name } per «{ $clue }» ({ favourite-stars })
 
 ## The table's menu

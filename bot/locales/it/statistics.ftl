@@ -22,7 +22,7 @@ stats-found-is = voti finiti sulla carta del narratore
 stats-fooled = Voti attirati
 stats-fooled-is = voti degli altri sulle carte date per ingannare
 stats-stars = Stelle
-stats-stars-is = le stelle degli altri per i tuoi indizi e le tue carte
+stats-stars-is = le stelle degli altri per indizi e carte
 stats-company = Compagnia preferita
 stats-company-is = con chi si è giocato di più
 stats-victim = Vittima preferita
@@ -30,7 +30,7 @@ stats-victim-is = chi ci è cascato più spesso
 stats-run = Vittorie di fila
 stats-run-is = il maggior numero di partite vinte una dopo l'altra
 stats-rating = Valutazione
-stats-rating-is = parte da 1000 e conta ciò che è quasi certo: sale chi batte giocatori forti
+stats-rating-is = parte da 1000 e conta ciò che è quasi certo: sale battendo giocatori forti, e un poco con ogni partita che la rende più sicura
 stats-curve = Valutazione nel tempo
 stats-small = { $games ->
         [one] Una sola partita finora: è soprattutto fortuna.
@@ -54,7 +54,7 @@ leaderboard-counts = In classifica dopo { $least } partite; a parità si divide 
 answer-private = Fatto: gli altri non vedono più le tue statistiche e nessuna classifica ti elenca. Tu le vedi ancora.
 answer-not-private = Fatto: chi è nel server può vedere come hai giocato lì.
 error-stats-private = Questa persona tiene le statistiche per sé.
-error-stats-nothing = In questo server non c'è ancora una partita così. Giocane una con `/dixit { command-start }`!
+error-stats-nothing = Su questo server non è ricordata nessuna sua partita che corrisponda.
 
 # The games of a server, to be looked at again.
 

@@ -24,7 +24,7 @@ answer-resumed = Zegar chodzi.
 answer-clue-removed = Skojarzenie usunięte, a tura przepada.
 answer-ended = Gra skończona.
 answer-invited = Dołączyć mogą te osoby i role: { $invited }. Dodane osoby nie dostają powiadomienia, więc daj im znać.
-answer-everybody-invited = Do tej gry może dołączyć każdy. Aby była tylko dla zaproszonych, oznacz osoby lub role: `/dixit zaproś zaproszeni:@Anna`.
+answer-everybody-invited = Do tej gry może dołączyć każdy. Aby była tylko dla zaproszonych, oznacz osoby lub role: `/dixit { command-invite } { option-invited }:@Anna`.
 answer-admits-everybody = Gotowe. Teraz może dołączyć każdy.
 answer-host = Gotowe. Gra ma nowego gospodarza.
 answer-server =
@@ -57,7 +57,7 @@ answer-decided = Gotowe: zgadza się was dość.
 
 # Co zostaje po grach na serwerze
 
-server-kept = Z zakończonych gier dziennik ruchów przechowuję przez 30 dni, a zapisy, wyniki i statystyki, dopóki ich tu nie usuniesz albo ktoś z grających nie użyje `/dixit { command-forget-me }`.
+server-kept = Z zakończonych gier przechowuję ich przebieg (zapis), wyniki i statystyki, dopóki ich tu nie usuniesz; dziennik, według którego gram, znika po 30 dniach. Kto użyje `/dixit { command-forget-me }`, zostaje w nich jako były gracz.
 server-remove = Usuń wszystkie zakończone gry…
 sure-remove =
     { $count ->

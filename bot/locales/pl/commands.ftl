@@ -47,6 +47,7 @@ command-server-description = Ustal, jak się gra na tym serwerze (dla osób, kt�
 
 option-ruleset = zasady
 option-ruleset-description = Według jakich zasad gramy
+option-filter-description = Tylko gry według tych zasad
 option-pace = tempo
 option-pace-description = Ile czasu jest na każdy etap
 option-language = język

@@ -44,9 +44,9 @@ error-not-seated = Nie grasz w tej grze. Dołącz przyciskiem na kanale albo kom
 error-already-seated = Już grasz w tej grze.
 error-waits-for-next-round = Grasz od następnej tury. Do tego czasu usiądź wygodnie i popatrz.
 error-player-unknown = Ta osoba nie bierze udziału w tej grze.
-error-not-invited = Ta gra jest tylko dla zaproszonych. Gospodarz może cię wpuścić poleceniem `/dixit zaproś`.
+error-not-invited = Ta gra jest tylko dla zaproszonych. Gospodarz może cię wpuścić poleceniem `/dixit { command-invite }`.
 error-no-mention = „{ $typed }” to nie oznaczenie. Wpisz @ i wybierz osoby lub role, np. `@Anna @Ben`. Nic się nie zmieniło.
-error-too-many-invited = Naraz można podać najwyżej tyle osób i ról: { $maximum }. Podaj rolę albo zaproś resztę poleceniem `/dixit zaproś`.
+error-too-many-invited = Naraz można podać najwyżej tyle osób i ról: { $maximum }. Podaj rolę albo zaproś resztę poleceniem `/dixit { command-invite }`.
 error-table-full =
     { $maximum ->
         [one] Przy stole nie ma już miejsca.
@@ -105,6 +105,7 @@ error-all-given =
 error-not-given = Nie ma czego cofać. Może karty leżą już na stole.
 error-own-card = To twoja karta. Zagłosuj na inny numer.
 error-own-star = Gwiazdkę przyznajesz cudzemu skojarzeniu lub cudzej karcie. Wybierz coś innego.
+error-star-final = Gra się skończyła, więc twoja gwiazdka zostaje tam, gdzie jest.
 error-star-too-late = Gwiazdki przyznaje się do początku następnej tury, a ta już minęła.
 error-no-such-number = Na stole są numery od 1 do { $maximum }.
 error-no-such-card = Tej karty nie ma na tym stole.

@@ -289,6 +289,12 @@ favourite-stars =
        *[other] { $stars } gwiazdki
     }
 favourite-clue = ⭐ Ulubione skojarzenie wieczoru: { $name }, „{ $clue }” ({ favourite-stars })
+favourite-more =
+    -# … oraz { $count ->
+        [one] jeszcze jedno z tyloma gwiazdkami
+        [few] jeszcze { $count } z tyloma gwiazdkami
+       *[other] jeszcze { $count } z tyloma gwiazdkami
+    }
 favourite-card = ⭐ Ulubiona karta wieczoru: { $name } do skojarzenia „{ $clue }” ({ favourite-stars })
 
 ## The table's menu

@@ -30,7 +30,7 @@ stats-victim-is = kto najczęściej dawał się nabrać
 stats-run = Wygrane z rzędu
 stats-run-is = najdłuższa seria wygranych gier
 stats-rating = Ocena
-stats-rating-is = zaczyna się od 1000 i liczy to, co prawie pewne: rośnie po wygranych z mocnymi graczami
+stats-rating-is = zaczyna się od 1000 i liczy to, co prawie pewne: rośnie po wygranych z mocnymi graczami, a trochę z każdą grą, która czyni go pewniejszym
 stats-curve = Ocena w czasie
 stats-small = { $games ->
         [one] Na razie tylko jedna gra: to głównie szczęście.
@@ -57,7 +57,7 @@ leaderboard-counts = Na liście od { $least } gier; przy remisie miejsce jest ws
 answer-private = Gotowe: inni nie widzą już twoich statystyk i nie ma cię w żadnym rankingu. Ty nadal je widzisz.
 answer-not-private = Gotowe: osoby z serwera mogą zobaczyć, jak ci tam szło.
 error-stats-private = Ta osoba zachowuje statystyki dla siebie.
-error-stats-nothing = Na tym serwerze nie ma jeszcze takiej gry. Zagraj: `/dixit { command-start }`!
+error-stats-nothing = Na tym serwerze nie pamiętam żadnej pasującej gry tej osoby.
 
 # The games of a server, to be looked at again.
 

@@ -22,7 +22,7 @@ answer-resumed = O relógio está andando.
 answer-clue-removed = A dica foi retirada e a rodada não conta.
 answer-ended = O jogo terminou.
 answer-invited = Estas pessoas e cargos podem entrar: { $invited }. Quem você adiciona não é avisado, então avise.
-answer-everybody-invited = Qualquer pessoa pode entrar nesta partida. Para deixá-la só para convidados, mencione pessoas ou cargos: `/dixit convidar convidados:@Anna`.
+answer-everybody-invited = Qualquer pessoa pode entrar nesta partida. Para deixá-la só para convidados, mencione pessoas ou cargos: `/dixit { command-invite } { option-invited }:@Anna`.
 answer-admits-everybody = Pronto. Agora qualquer pessoa pode entrar.
 answer-host = Pronto. A mesa tem um novo anfitrião.
 answer-server =
@@ -55,7 +55,7 @@ answer-decided = Pronto: gente suficiente concordou.
 
 # O que fica dos jogos de um servidor
 
-server-kept = Dos jogos terminados, guardo as jogadas por 30 dias; registros, resultados e estatísticas, até você apagá-los aqui ou quem jogou usar `/dixit { command-forget-me }`.
+server-kept = Dos jogos terminados guardo como foram (o registro), resultados e estatísticas até você apagá-los aqui; o diário pelo qual jogo some após 30 dias. Quem usa `/dixit { command-forget-me }` vira ex-jogador em tudo isso.
 server-remove = Apagar todos os jogos passados…
 sure-remove =
     { $count ->

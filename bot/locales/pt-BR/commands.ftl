@@ -47,6 +47,7 @@ command-server-description = Decidir como se joga neste servidor (para quem o ad
 
 option-ruleset = regras
 option-ruleset-description = Com quais regras jogar
+option-filter-description = Só partidas com estas regras
 option-pace = ritmo
 option-pace-description = Quanto tempo há para cada fase
 option-language = idioma

@@ -42,9 +42,9 @@ error-not-seated = Você não está neste jogo. Entre pelo botão no canal ou co
 error-already-seated = Você já está neste jogo.
 error-waits-for-next-round = Você entra na próxima rodada. Até lá, aproveite o espetáculo.
 error-player-unknown = Essa pessoa não está neste jogo.
-error-not-invited = Esta partida é só para convidados. O anfitrião pode deixar você entrar com `/dixit convidar`.
+error-not-invited = Esta partida é só para convidados. O anfitrião pode deixar você entrar com `/dixit { command-invite }`.
 error-no-mention = “{ $typed }” não é uma menção. Digite @ e escolha pessoas ou cargos, como `@Anna @Ben`. Nada foi alterado.
-error-too-many-invited = Dá para indicar no máximo { $maximum } pessoas e cargos de uma vez. Indique um cargo ou convide o resto com `/dixit convidar`.
+error-too-many-invited = Dá para indicar no máximo { $maximum } pessoas e cargos de uma vez. Indique um cargo ou convide o resto com `/dixit { command-invite }`.
 error-table-full =
     { $maximum ->
         [one] A mesa está cheia.
@@ -93,6 +93,7 @@ error-all-given =
 error-not-given = Não há nada para retirar. Talvez as cartas já estejam na mesa.
 error-own-card = Essa carta é sua. Vote em outro número.
 error-own-star = Sua estrela vai para a dica ou a carta de outra pessoa. Escolha outra.
+error-star-final = O jogo acabou, então sua estrela fica onde está.
 error-star-too-late = As estrelas são dadas até a próxima rodada começar, e esta já acabou.
 error-no-such-number = Na mesa estão os números de 1 a { $maximum }.
 error-no-such-card = Essa carta não está nesta mesa.

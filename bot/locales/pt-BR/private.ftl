@@ -226,6 +226,8 @@ setting-failure-per-player = para cada pessoa da dupla
 ## Stars
 
 star-ask = ⭐ **De qual dica ou carta você mais gostou?** Ninguém vê antes do fim do jogo.
+star-ask-last = ⭐ **De qual dica ou carta você mais gostou?** O jogo acabou: todo mundo vê na hora, e a estrela fica onde você puser.
+star-final = ⭐ Sua estrela foi para: { $what }.
 star-set = ⭐ Sua estrela está dada. Dá para trocar até a próxima rodada começar.
 star-placeholder = Dê sua estrela para …
 star-clue = A dica de { $name }

@@ -262,6 +262,11 @@ favourite-stars =
        *[other] { $stars } estrelas
     }
 favourite-clue = ⭐ A preferida da noite: a dica “{ $clue }”, de { $name } ({ favourite-stars })
+favourite-more =
+    -# … e mais { $count ->
+        [one] uma com o mesmo número de estrelas
+       *[other] { $count } com o mesmo número de estrelas
+    }
 favourite-card = ⭐ A preferida da noite: a carta que { $name } deu para “{ $clue }” ({ favourite-stars })
 
 ## The table's menu

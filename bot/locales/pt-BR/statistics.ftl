@@ -22,7 +22,7 @@ stats-found-is = votos que caíram na carta do narrador
 stats-fooled = Votos atraídos
 stats-fooled-is = votos dos outros em cartas dadas para enganar
 stats-stars = Estrelas
-stats-stars-is = estrelas dos outros para suas dicas e cartas
+stats-stars-is = estrelas dos outros para dicas e cartas
 stats-company = Companhia favorita
 stats-company-is = com quem jogou mais vezes
 stats-victim = Vítima favorita
@@ -30,7 +30,7 @@ stats-victim-is = quem mais caiu nas armadilhas
 stats-run = Vitórias seguidas
 stats-run-is = maior série de jogos vencidos um após o outro
 stats-rating = Pontuação de habilidade
-stats-rating-is = começa em 1000 e conta o que é quase certo: sobe quem vence gente forte
+stats-rating-is = começa em 1000 e conta o que é quase certo: sobe vencendo gente forte, e um pouco com cada partida que a torna mais certa
 stats-curve = Habilidade ao longo do tempo
 stats-small = { $games ->
         [one] Só um jogo até agora: é mais sorte do que qualquer coisa.
@@ -54,7 +54,7 @@ leaderboard-counts = Entra na lista quem tem { $least } jogos; quem empata divid
 answer-private = Pronto: os outros não veem mais suas estatísticas, e nenhuma classificação mostra você. Você ainda vê.
 answer-not-private = Pronto: quem é do servidor pode ver como você jogou lá.
 error-stats-private = Essa pessoa guarda as estatísticas para si.
-error-stats-nothing = Ainda não há um jogo assim neste servidor. Jogue um com `/dixit { command-start }`!
+error-stats-nothing = Não há nenhuma partida dessa pessoa que corresponda guardada neste servidor.
 
 # The games of a server, to be looked at again.
 

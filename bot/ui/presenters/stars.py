@@ -24,7 +24,11 @@ def star_button(context: RenderContext) -> list[Button]:
 def star(context: RenderContext) -> Page:
     """Return the menu of all that the reader may give their star to; it shows where it is."""
     game, texts = context.game, context.texts
-    builder = PageBuilder(texts, context.notes).say("star-ask" if game.star is None else "star-set")
+    builder, over = PageBuilder(texts, context.notes), game.phase == "finished"
+    if over and game.star is not None:
+        return builder.say("star-final", what=_what(context, game.star)).build()
+    asked = "star-ask-last" if over else "star-ask" if game.star is None else "star-set"
+    builder.say(asked)
     offered = sorted(o.number for o in game.legal if isinstance(o, GiveStar))
     options = [
         option(_what(context, number), str(number), default=number == game.star)
@@ -49,6 +53,7 @@ def favourites(context: RenderContext, people: Recorded, record: GameRecord) -> 
     """Return a line for each favourite of the evening; none if nobody gave a star."""
     rounds = {told.number: told for told in record.rounds}
     found = [f for f in context.game.favourites if f.round in rounds]
+    more = len(found) - NAMED
     return [
         context.texts(
             "favourite-clue" if f.number == CLUE else "favourite-card",
@@ -58,4 +63,4 @@ def favourites(context: RenderContext, people: Recorded, record: GameRecord) -> 
             stars=f.stars,
         )
         for f in found[:NAMED]
-    ]
+    ] + ([context.texts("favourite-more", count=more)] if more > 0 else [])
