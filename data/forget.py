@@ -60,6 +60,10 @@ FORGET_PLACES = (
     "UPDATE deck_cards SET added_by = NULL WHERE added_by = $1",
     "UPDATE deck_rights SET player_id = NULL WHERE player_id = $1",
 )
+# A reminder's row names who was to tell.
+FORGET_TELLER = """
+    UPDATE messages SET detail = REPLACE(detail, $1, '0')
+    WHERE purpose = 'remind' AND detail LIKE '%' || $1 || '%'"""
 
 
 async def forget(transaction: Transaction, player: PlayerId, replacement: str) -> int:
@@ -72,6 +76,7 @@ async def forget(transaction: Transaction, player: PlayerId, replacement: str) -
     await forget_in(transaction, [game for (game,) in found], player, replacement)
     for sql in FORGET_PLACES:
         transaction.write(sql, player)
+    transaction.write(FORGET_TELLER, str(player))
     return len(found)
 
 

@@ -95,6 +95,16 @@ async def test_no_id_stays_in_any_game(store: Store, history):
         await uow.games.save(after(stored), (), NOW)
 
 
+async def test_a_reminder_does_not_tell_either_who_was_to_tell(store: Store, history):
+    remind = MessageKey(game_id(1), 1, "remind", None, f"storytelling {ANNA}")
+    async with store.begin() as uow:
+        await uow.messages.invalidate([remind], 2, NOW)
+        await uow.commit()
+    await forget(store)
+    details = [detail for (detail,) in await dump(store, "SELECT detail FROM messages")]
+    assert "storytelling 0" in details
+
+
 async def test_games_cannot_be_linked_by_who_was_forgotten(store: Store, history):
     await forget(store)
     games = [await store.read.games.get(game_id(number)) for number in (0, 2)]
