@@ -129,7 +129,9 @@ function roundOf(told) {
 
 place("sealed", record.commitment ?? "–");
 place("seed", record.seed ?? "–");
-place("people", ...record.players.map((player) => make("li", {}, tag(player.id))));
+const played = (player) => record.rounds.some((told) => told.seated.includes(player.id));
+place("people", ...record.players.filter((player) => !record.rounds.length || played(player))
+  .map((player) => make("li", {}, tag(player.id))));
 place("winners", ...record.winners.map((player) => make("li", {}, tag(player))));
 place("rounds", ...record.rounds.map(roundOf));
 const when = new Date(record.opened * 1000);
