@@ -91,6 +91,15 @@ async def test_a_command_typed_in_full_is_sent(window, calls):
     await expect(page.locator("article.ephemeral")).to_have_count(2)
 
 
+async def test_a_command_typed_with_an_option_is_known(window, calls):
+    page = await window()
+    await page.keyboard.type("/dixit start ruleset:Mini")
+    await expect(page.locator(".suggestions")).not_to_contain_text("No such command here.")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    assert (await next_call(calls))["ruleset"] == "mini"
+
+
 async def test_an_answer_names_the_command_as_the_reader_does(window, calls, place):
     page = await window(place.bruno)
     await page.keyboard.type("/dixit inizia")

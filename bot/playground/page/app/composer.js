@@ -68,7 +68,8 @@ function suggest() {
     description: entry.description,
     value: entry,
   }));
-  const title = items.length ? "" : t("No such command here.");
+  const known = items.length || parseTyped(entries(), input.value.slice(1));
+  const title = known ? "" : t("No such command here.");
   list.show(input, items, { title, first: true, pick: (item) => choose(item.value) });
 }
 

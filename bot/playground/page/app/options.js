@@ -132,7 +132,7 @@ export function optionField(option, { list, ask, next, initial = "" }) {
           same(known.label) ||
           same(known.own) ||
           same(known.label.replace(/^#/, "")) ||
-          String(known.value) === text,
+          String(known.value).toLowerCase() === text.toLowerCase(),
       );
       return choice ? { value: choice.value } : { wrong: t("Choose one of the suggestions.") };
     }
