@@ -1,6 +1,7 @@
 """``python -m bot``: run the bot, or one of the sub-commands."""
 
 import argparse
+import os
 import sys
 from importlib import import_module
 
@@ -36,9 +37,14 @@ def main(arguments: list[str] | None = None) -> int:
             sub.set_defaults(run=module.run)
     parsed = parser.parse_args(given or ["run"])
     try:
-        return int(parsed.run(parsed))
+        code = int(parsed.run(parsed))
+        sys.stdout.flush()
     except KeyboardInterrupt:  # before anything listens to it
         return 130
+    except BrokenPipeError:  # whoever read the output has enough, such as head
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return code
 
 
 if __name__ == "__main__":

@@ -3,6 +3,8 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 
 import pytest
 
@@ -43,3 +45,16 @@ async def test_a_loop_that_takes_handlers_gets_them() -> None:
     async with asyncio.timeout(30.0):
         await told.wait()
     assert told.is_set()
+
+
+def test_who_reads_no_more_of_the_output_sees_no_traceback() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    told = subprocess.run(
+        [sys.executable, "-m", "bot", "languages"],
+        stdout=writer,
+        stderr=subprocess.PIPE,
+        check=False,
+    )
+    os.close(writer)
+    assert (told.returncode, told.stderr) == (1, b"")
