@@ -158,7 +158,7 @@ async def test_of_whoever_is_forgotten_a_result_without_name_stays_after_a_rebui
                 (await made_anew(store))[1] if again else await kept(store)
             )
             assert len(results) == 4
-            [former] = [row for row in results if row[2] == FORMER_PLAYER]
+            [former] = [row for row in results if row[4] == FORMER_PLAYER]
             assert former[1] < 0
             assert former[1] not in {row[2] for row in standings}
             assert player not in {row[2] for row in standings}

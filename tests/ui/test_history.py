@@ -154,8 +154,8 @@ async def test_who_was_forgotten_is_a_former_player(sim: Scenario, played: GameI
 
 
 async def test_the_list_tells_of_the_forgotten_as_before(sim: Scenario, played: GameId) -> None:
-    def line(answer: Any) -> str:
-        return next(line for line in said(answer).splitlines() if line.startswith("**1.**"))
+    def line(listed: str) -> str:
+        return next(line for line in listed.splitlines() if line.startswith("**1.**"))
 
     before = line(await answer(sim, ANNA, "history"))
     for index in range(4):
