@@ -82,6 +82,7 @@ CODES: Final = (
     "setting-range",
     "setting-unfit",
     "setting-unknown",
+    "star-final",
     "star-too-late",
     "storyteller-gave",
     "storyteller-votes-not",
