@@ -125,6 +125,9 @@ async def test_who_chooses_a_role_is_told_that_it_cannot_be_notified(
     monkeypatch.setattr(Interaction, "app_permissions", Permissions.none())
     silent = managed.guild.create_role("quiet")
     assert "can't be notified" in await change(managed, role=silent)
+    mentioning = Permissions(mention_everyone=True)
+    monkeypatch.setattr(Interaction, "app_permissions", mentioning)
+    assert "can't be notified" not in await change(managed, milestones=True)
     everybody = managed.guild.default_role
     assert "not a possible choice" in await change(managed, role=everybody)
 
