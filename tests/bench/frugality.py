@@ -21,7 +21,7 @@ from tests.e2e.player import buttons
 
 SEND = ("POST", "/channels/{channel_id}/messages")
 EDIT = ("PATCH", "/channels/{channel_id}/messages/{message_id}")
-TABLES = (("mini", 3), ("odyssey", 7), ("party", 6), ("teams", 6))
+TABLES = (("mini", 3), ("classic", 6), ("odyssey", 7), ("party", 6), ("teams", 6))
 ROUNDS = 2
 IN_EARNEST = {
     "worker.EDIT_EVERY": 5.0, "worker.LOBBY_EDIT_EVERY": 1.0, "subscribers.PROGRESS_EVERY": 20.0,
@@ -41,10 +41,20 @@ class Spent:
     edits: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     clue_shown: bool = False
 
+    @property
+    def all_edits(self) -> int:
+        """How many edits there were, of all messages."""
+        return sum(len(moments) for moments in self.edits.values())
+
 
 def allowance(players: int, round: int) -> int:
     """Return how many requests a round may cost besides edits that show progress."""
     return players + 4 + (players - 1 if round == 1 else 0)
+
+
+def edits_allowed(players: int) -> int:
+    """Return how many edits a round may cost, the clue's included."""
+    return players + 6
 
 
 def spending(requests: Iterable[Request]) -> dict[int, Spent]:
@@ -98,7 +108,8 @@ def main() -> None:
                 if number:
                     sys.stdout.write(
                         f"frugality: {ruleset} with {players}, round {number}: {spent.needed} of "
-                        f"{allowance(players, number)} requests, {spent.progress} edits besides\n"
+                        f"{allowance(players, number)} requests, "
+                        f"{spent.all_edits} of {edits_allowed(players)} edits\n"
                     )
 
 

@@ -6,15 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.bench.frugality import ROUNDS, allowance, measure
+from tests.bench.frugality import ROUNDS, TABLES, allowance, edits_allowed, measure
 
 
-@pytest.mark.parametrize(("ruleset", "players"), [("odyssey", 7), ("party", 6), ("teams", 6)])
+@pytest.mark.parametrize(("ruleset", "players"), TABLES)
 async def test_a_round_costs_no_more_than_it_must(ruleset: str, players: int, home: Path) -> None:
     rounds = await measure(home, ruleset, players)
     for number in range(1, ROUNDS + 1):
         spent = rounds[number]
         assert spent.needed <= allowance(players, number)
+        assert spent.all_edits <= edits_allowed(players)
         assert spent.other == []
 
 
