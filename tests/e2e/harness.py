@@ -104,7 +104,7 @@ class Table:
         if self.bot is not None and self.bot.returncode is None:
             self.bot.terminate()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.bot.wait(), 15.0)
+                await asyncio.wait_for(self.bot.wait(), 60.0)
         if self.bot is not None and self.bot.returncode is None:
             self.bot.kill()
             await self.bot.wait()
@@ -170,7 +170,7 @@ class Table:
         while True:
             assert self.bot is not None
             await self.bot.wait()
-            await self.discord.wait_online(10.0, online=False)
+            await self.discord.wait_online(PATIENCE, online=False)
             self.forward(self._away)
             self._away = 0.0
             await self.start_bot()

@@ -48,7 +48,7 @@ class Place:
         self.channel = world.add_channel(self.guild, "dixit")
 
     def person(self, user):
-        return Person(self.local.url, user.id)
+        return Person(self.local.url, user.id, patience=60.0)
 
 
 @pytest.fixture
@@ -101,7 +101,7 @@ async def running(client, token):
             yield client
         finally:
             await client.close()
-            await asyncio.wait_for(task, 5)
+            await asyncio.wait_for(task, 60)
 
 
 @pytest.fixture

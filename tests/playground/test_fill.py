@@ -38,15 +38,15 @@ async def bot(place, tmp_path):
             *(sys.executable, str(LAUNCH)), cwd=ROOT, env=environment, stdout=log, stderr=log
         )
     try:
-        await local.wait_online(30)
+        await local.wait_online(120)
         async with place.person(place.ana) as ana:
             while not (await ana.session())["commands"]:
-                await ana.wait_for(lambda f: f["t"] == "SESSION", 30)
+                await ana.wait_for(lambda f: f["t"] == "SESSION", 120)
                 ana.mark()
         yield process
     finally:
         process.terminate()
-        await asyncio.wait_for(process.wait(), 15)
+        await asyncio.wait_for(process.wait(), 60)
 
 
 async def fill(place, person, count):
@@ -76,7 +76,7 @@ async def test_one_person_plays_a_whole_game_with_simulated_players(
             everybody = all(name in str(message["components"]) for name in names)
             return everybody and any(b.verb == "start" for b in buttons(message))
 
-        lobby = await ana.wait_for_message(channel, full, 30)
+        lobby = await ana.wait_for_message(channel, full, 120)
         start = next(b for b in buttons(lobby) if b.verb == "start")
         await ana.press(lobby, start.custom_id)
         # The person's own moves are made by the same rules, out of their own client.
@@ -126,7 +126,7 @@ async def test_free_places_are_those_that_nobody_has(place):
                     word in lobby for word in words
                 )
 
-            return await ana.wait_for_message(channel, told, 30)
+            return await ana.wait_for_message(channel, told, 120)
 
         assert tables.free(channel) == MOST
         await ana.command(channel, "dixit start", ruleset="classic", computers=2)
@@ -169,6 +169,6 @@ async def test_simulated_players_are_made_when_wanted_and_come_back(place):
 async def test_a_lobby_grows_idle_by_the_page_s_clock(place):
     async with place.person(place.ana) as ana:
         await ana.command(place.channel.id, "dixit start")
-        await ana.wait_for(lambda f: f["t"] == "MESSAGE_CREATE" and ":start:" in str(f), 15)
+        await ana.wait_for(lambda f: f["t"] == "MESSAGE_CREATE" and ":start:" in str(f), 120)
         place.local.core.clock.forward(3700)
-        await ana.wait_for(lambda f: f["t"] == "MESSAGE_UPDATE" and ":start:" not in str(f), 15)
+        await ana.wait_for(lambda f: f["t"] == "MESSAGE_UPDATE" and ":start:" not in str(f), 120)

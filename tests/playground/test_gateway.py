@@ -35,9 +35,9 @@ async def command(client, place):
 
 async def reconnected(place, client, event):
     """Wait until the client has heard an event again."""
-    async with asyncio.timeout(10), client.news:
+    async with asyncio.timeout(60), client.news:
         await client.news.wait_for(lambda: event in client.events)
-    await place.local.wait_online()
+    await place.local.wait_online(60)
 
 
 @pytest.mark.parametrize("how", ["drop", "abort", "reconnect"])

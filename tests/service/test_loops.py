@@ -104,7 +104,7 @@ async def test_who_only_reads_waits_for_no_writer(room: Room) -> None:
     people, servers = PeopleService(room.store, room.table), ServerService(room.store)
     await people.note_locale(ANNA, "it")
     people = PeopleService(room.store, room.table)  # one that remembers nothing
-    async with room.store.begin() as uow, asyncio.timeout(5):
+    async with room.store.begin() as uow, asyncio.timeout(60):
         await uow.games.live_in(PLACE.target_id)  # holds the lock from here on
         stored = await room.table.load(game)
         await room.table.record(stored)
@@ -139,5 +139,5 @@ async def test_a_refused_press_leaves_no_transaction_behind(room: Room) -> None:
     for _ in range(2):
         with suppress(Exception):
             await room.act(game, c.Skip(BRUNO))
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         assert (await room.act(game, c.Join(BRUNO, "Bruno"))).version == 2

@@ -28,7 +28,7 @@ def options(page):
 
 
 async def heard(client):
-    return await asyncio.wait_for(client.heard.get(), 5)
+    return await asyncio.wait_for(client.heard.get(), 60)
 
 
 async def test_a_pressed_button_waits_and_is_answered(window, client, channel):

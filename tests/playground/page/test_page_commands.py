@@ -64,7 +64,7 @@ async def calls(client):
 
 
 async def next_call(calls):
-    return await asyncio.wait_for(calls.get(), 5)
+    return await asyncio.wait_for(calls.get(), 60)
 
 
 async def test_a_slash_lists_the_commands(window, calls):

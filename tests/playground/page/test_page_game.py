@@ -17,7 +17,7 @@ async def table(place, tmp_path):
         person.locale = "en-US"
     bot = await start_bot(place.local, str(tmp_path / "games.sqlite3"))
     try:
-        await place.local.wait_online(60)
+        await place.local.wait_online(120)
         yield place
     finally:
         with contextlib.suppress(ProcessLookupError):
