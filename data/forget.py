@@ -62,8 +62,8 @@ FORGET_PLACES = (
 )
 # A reminder's row names who was to tell.
 FORGET_TELLER = """
-    UPDATE messages SET detail = REPLACE(detail, $1, '0')
-    WHERE purpose = 'remind' AND detail LIKE '%' || $1 || '%'"""
+    UPDATE messages SET detail = REPLACE(detail, $2, '0')
+    WHERE game_id = $1 AND purpose = 'remind' AND detail LIKE '%' || $2 || '%'"""
 
 
 async def forget(transaction: Transaction, player: PlayerId, replacement: str) -> int:
@@ -76,7 +76,6 @@ async def forget(transaction: Transaction, player: PlayerId, replacement: str) -
     await forget_in(transaction, [game for (game,) in found], player, replacement)
     for sql in FORGET_PLACES:
         transaction.write(sql, player)
-    transaction.write(FORGET_TELLER, str(player))
     return len(found)
 
 
@@ -96,6 +95,7 @@ async def forget_in(
         stand_in = """UPDATE results SET player_id = $3, name = $4
                       WHERE game_id = $1 AND player_id = $2"""
         transaction.write(stand_in, game, player, renaming[2], replacement)
+        transaction.write(FORGET_TELLER, game, str(player))
         unlink = "DELETE FROM game_players WHERE player_id = $1 AND game_id = $2"
         transaction.write(unlink, player, game)
 

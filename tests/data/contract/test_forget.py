@@ -96,7 +96,7 @@ async def test_no_id_stays_in_any_game(store: Store, history):
 
 
 async def test_a_reminder_does_not_tell_either_who_was_to_tell(store: Store, history):
-    remind = MessageKey(game_id(1), 1, "remind", None, f"storytelling {ANNA}")
+    remind = MessageKey(game_id(2), 1, "remind", None, f"storytelling {ANNA}")
     async with store.begin() as uow:
         await uow.messages.invalidate([remind], 2, NOW)
         await uow.commit()
