@@ -124,9 +124,13 @@ async def test_old_buttons_answer_kindly(home: Path) -> None:
         game, stranger = Game(table, "mini", table.people, rounds=2), table.bystander
         await game.gather()
         await game.round(1)
-        vote = find(stranger.public(), "hand", 1)[0]
+        await stranger.until(lambda: find(stranger.public(), "hand", 1))
         for person in (table.people[1], stranger):
-            outcome = await person.push(vote)
+            outcome = await person.insist(
+                lambda p=person: p.push(find(stranger.public(), "hand", 1)[0]),
+                lambda tried: tried is not None,
+            )
+            assert outcome is not None
             answer = await person.until(lambda o=outcome, p=person: p.answer_to(o))
             assert text_of(answer)
         assert checks.unanswered(table) == []
