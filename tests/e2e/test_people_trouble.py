@@ -132,6 +132,7 @@ async def test_old_buttons_answer_kindly(home: Path) -> None:
             )
             assert outcome is not None
             answer = await person.until(lambda o=outcome, p=person: p.answer_to(o))
+            assert answer is not None
             assert text_of(answer)
         assert checks.unanswered(table) == []
         assert checks.complaints(table) == []
