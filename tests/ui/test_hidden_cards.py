@@ -60,7 +60,7 @@ async def test_by_its_number_and_only_when_asked_twice(watched: Scenario) -> Non
     assert offered(asked) == ["conceal", "look"]
     assert snapshot(await sim.table.load(game)) == before
     assert "board" in files(sim)
-    assert "doesn't count" in await conceal(sim, MODERATOR, game, card)
+    assert "scores nothing" in await conceal(sim, MODERATOR, game, card)
     await sim.deliver()
     assert "board" not in files(sim)
     reveal = (await sim.view(game, None)).reveal

@@ -105,7 +105,7 @@ def test_when_the_partner_has_given_the_other_one_votes():
 
 def test_partners_are_told_of_each_other_and_who_gives_and_who_votes():
     asked = presenters.hand(private(view("submitting", ruleset="teams"), 1, cards_to_give=1))
-    assert "You play with 💧 **Player 4**. Whichever of you is faster gives" in text_of(asked)
+    assert "You play with 💧 **Player 4**. Agree on who of you gives a card" in text_of(asked)
     given = presenters.hand(
         private(view("submitting", ruleset="teams"), 1, given=frozenset(cards(1, 10)))
     )
@@ -303,6 +303,15 @@ def test_partys_storyteller_places_green_and_red():
     page = presenters.ballot(shown)
     assert len(picks(page, "token")) == len(picks(page, "red")) == 6
     assert "red token lies on card 4" in text_of(page)
+
+
+def test_a_red_token_that_is_optional_is_offered_and_not_asked_for():
+    for red, words in (("obligatory", "✗ Place your red token"), ("optional", "✗ You may place")):
+        voting = view("voting", ruleset="party")
+        rules = replace(voting.settings.ruleset, red=red)
+        voting = replace(voting, settings=replace(voting.settings, ruleset=rules))
+        shown = private(voting, 0, may_vote=True, may_red=True)
+        assert words in text_of(presenters.ballot(shown))
 
 
 @pytest.mark.parametrize(

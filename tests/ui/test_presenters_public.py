@@ -122,7 +122,7 @@ def test_of_several_ends_the_first_to_come_true_counts():
     rules = with_settings(game.settings.ruleset, target_score=10)
     game = replace(game, settings=replace(game.settings, ruleset=rules))
     text = text_of(presenters.lobby(context(game)))
-    assert "until somebody has 10 points or until the cards run out" in text
+    assert "until somebody has 10 points or until the draw pile runs out" in text
 
 
 def test_teams_are_picked_in_a_lobby_for_teams_only():

@@ -18,12 +18,12 @@ async def chosen(sim: Scenario, game, field: str, *values: str) -> str:
 async def test_a_page_of_the_panel_shows_what_is_not_as_in_the_book(sim: Scenario) -> None:
     game = await sim.lobby(2, ruleset="classic")
     await sim.deliver()
-    assert "Everything is as in the book's basic game." in said(await sim.press(ANNA, "settings"))
+    assert "Everything is as the book says." in said(await sim.press(ANNA, "settings"))
     shown = await chosen(sim, game, "finder-points", "5")
-    assert "The book's basic game, but finders' points: 5 (book: 3)." in shown
+    assert "As the book says, but finders' points: 5 (book: 3)." in shown
     shown = await chosen(sim, game, "variants", "lone-finder")
     assert "with lone finder; without more cards for three players; finders'" in shown
-    assert "Everything is as in the book's basic game." in await chosen(sim, game, "book")
+    assert "Everything is as the book says." in await chosen(sim, game, "book")
     assert (await sim.table.load(game)).game.settings.ruleset == CLASSIC
 
 

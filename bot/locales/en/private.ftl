@@ -9,7 +9,7 @@ button-give = Give this card
 ## Hand
 
 hand-finished = This game is over. For another one, press **Rematch** or use `/dixit start`.
-hand-stranger = You aren't playing in this game. Press **Join**: you're in from the next round at the latest!
+hand-stranger = You aren't playing in this game. Press **Join**: if there's room, you're in from the next round at the latest.
 hand-lobby = You're in! Your cards come as soon as the game starts.
 hand-waiting = You're in! You get your cards with the next round.
 hand-waiting-alone = You're in! Newcomers to a team game play in pairs, so you get your cards once a second one has joined.
@@ -21,7 +21,7 @@ hand-mate-votes = You gave your team's card, so { $partner } votes for both of y
 hand-mate-told = { $partner } is the storyteller, so your team doesn't vote.
 hand-not-needed = There's nothing for you to do right now.
 hand-vote = The table is laid, and your vote is awaited. Below are the cards left in your hand.
-hand-vote-red = The table is laid. Place your green token, and the red one where it costs the others most.
+hand-vote-red = The table is laid. Your green token goes on the card you choose, the red one where it costs the others most.
 card-drawn = Time was up, so what you still had to give was drawn from your hand at random.
 hand-voted = You've voted. You can still change your mind until voting closes.
 hand-told-vote = The others are looking for your card. Don't give it away!
@@ -45,7 +45,7 @@ give =
         [one] Give the card that fits the clue best.
        *[other] Give the { $count } cards that fit the clue best.
     }
-give-teams = You play with { $partner }. Whichever of you is faster gives the team's card; the other one votes.
+give-teams = You play with { $partner }. Agree on who of you gives a card; the other one votes. The first card given counts.
 give-mate-told = { $partner } is the storyteller, so your team's second card comes from you.
 give-more =
     { $count ->
@@ -77,7 +77,7 @@ hide-question =
 hide-deck-stays = It stays in your deck for later games until somebody takes it out with `/dixit-deck remove`.
 hide-done =
     { $voided ->
-        [yes] The card is hidden, and the round doesn't count.
+        [yes] The card is hidden, and the round scores nothing.
        *[no] The card is hidden.
     }
 
@@ -117,6 +117,7 @@ ballot-placed-several =
 ballot-red =
     { $number ->
         [none] ✗ Place your red token, too: nobody scores for the card it lies on.
+        [may] ✗ You may place your red token, too: nobody scores for the card it lies on.
        *[other] ✗ Your red token lies on card { $number }.
     }
 ballot-own =
@@ -125,7 +126,7 @@ ballot-own =
        *[other] Cards { $numbers } are yours.
     }
 ballot-mate-gave = { $partner } gave your team's card; a vote on it counts for nothing.
-ballot-secret = Nobody sees your vote until all are in.
+ballot-secret = Nobody sees your vote until voting closes.
 
 ## Greeting, describing, status
 
@@ -157,7 +158,7 @@ panel-field-ruleset = Ruleset
 panel-field-decks = Decks
 panel-field-pace = Pace
 panel-field-variants = Variants
-panel-field-target = Points to win
+panel-field-target = Points that end the game
 panel-field-laps = Turns as storyteller
 panel-field-hand-size = Cards in hand
 panel-field-cap = Max. points from votes
@@ -179,8 +180,8 @@ panel-page-points = More: points
 panel-book = Back to the book
 panel-by-book = as in the book
 panel-by-default = usual; no book says
-panel-as-book = Everything is as in the book's basic game.
-panel-differs = The book's basic game, but { $list }.
+panel-as-book = Everything is as the book says.
+panel-differs = As the book says, but { $list }.
 panel-language = Language of the channel's messages
 panel-none = no limit
 panel-no-variants = none
@@ -192,7 +193,7 @@ variant-mime-or-sing-hint = Clues may be sung or mimed: with a picture or a vide
 variant-three-players-hint = With three players, hands are bigger and the other two give two cards each.
 variant-optional-red-hint = The storyteller may do without the red token.
 variant-hidden-hands-hint = Nobody looks at their cards before the clue, not only the storyteller.
-ruleset-classic-hint = 3–6 players, until the cards run out
+ruleset-classic-hint = 3–6 players, until the draw pile runs out
 ruleset-odyssey-hint = 3–12 players, until somebody has 30 points; from 7 players two tokens
 ruleset-party-hint = 6–12 players: vote like the others, and beware of the red token
 ruleset-teams-hint = 6, 8, 10 or 12 players in pairs
@@ -200,7 +201,7 @@ ruleset-mini-hint = 3–4 players, everybody is storyteller twice
 pace-normal-hint = two to three minutes per step
 pace-relaxed-hint = five to seven minutes per step
 pace-blitz-hint = about a minute per step
-pace-untimed-hint = no deadlines at all
+pace-untimed-hint = no deadlines; only pauses and corrections end by themselves
 pace-correspondence-hint = for games over many days
 setting-first-offer = first to offer a clue
 setting-first-random = at random
@@ -256,11 +257,11 @@ sure-end = **End the game?** { $state ->
        *[game] It ends for everybody, with the points as they are now, and can't be taken up again.
     }
 sure-end-yes = Yes, end it
-sure-leave = **Leave the game?** Your cards go to the discards and you can't win any more. If you come back you start with the lowest score.
+sure-leave = **Leave the game?** What you have put on the table stays, and you get no more points. If you come back, you start with the lowest score; in teams with that of the seat you take.
 sure-leave-yes = Yes, leave
 sure-kick = Remove { $name }? { $state ->
         [lobby] They can join again until the game starts.
-       *[game] Their cards go to the discards and they can't win any more. If they come back they start with the lowest score.
+       *[game] What they have put on the table stays, and they get no more points. If they come back they start with the lowest score; in teams with that of the seat they take.
     }
 sure-kick-yes = Yes, remove
 sure-forget = **Forget you?** You leave the games you play in, and your statistics, your language and your direct-message channel are erased. In games that were played you become “{ former-player }”. This can't be undone.

@@ -33,7 +33,7 @@ variant-hidden-hands = everybody's hand hidden before the clue
 departure = { $field }: { $value } (book: { $book })
 departure-with = with { $variant }
 departure-without = without { $variant }
-summary-differs = { $ends } · the book's basic game, but { $list }
+summary-differs = { $ends } · as the book says, but { $list }
 ends-target = until somebody has { $points } points
 ends-laps =
     { $laps ->
@@ -41,7 +41,7 @@ ends-laps =
         [2] everybody is storyteller twice
        *[other] everybody is storyteller { $laps } times
     }
-ends-pile = until the cards run out
+ends-pile = until the draw pile runs out
 ends-or = { $head } or { $last }
 
 ## Buttons
@@ -108,7 +108,7 @@ lobby-seated =
 lobby-told = { $role }: a game is about to begin.
 lobby-invited = ✉️ By invitation only: { $invited }.
 lobby-closes = -# A lobby that nobody starts closes after an hour.
-lobby-started = The game is on: round { $round }. While a seat is free, you can still join from the next round.
+lobby-started = The game has begun. If there's room, you can still join from the next round.
 lobby-over = This game is over.
 
 ## Turn
@@ -124,7 +124,7 @@ turn-give =
        *[other] Everybody else: give { $count } cards each, the ones that fit the clue best.
     }
 turn-give-party = Everybody, the storyteller too: give the card that fits the clue best.
-turn-give-teams = One card from each team. In the storyteller's team it comes from the partner; in the others it comes from whoever is faster, and the other one votes.
+turn-give-teams = One card from each team. In the storyteller's team it comes from the partner; in the others the two agree on who gives one, and the other one votes.
 turn-over = The cards are on the table.
 turn-void = This round was broken off.
 turn-sealed = 🔏 Shuffles sealed: `{ $commitment }`. Once the game is over, anybody can check them.
@@ -200,9 +200,9 @@ reveal-alt-card =
 track-alt = The score track. { $ways }.
 track-alt-rabbit = { $name } from { $before } to { $after }
 void-passed = No clue came, so the turn passes on.
-void-storyteller-left = The storyteller has left, so this round doesn't count.
-void-clue-removed = The clue was removed, so this round doesn't count.
-void-card-hidden = A moderator has hidden a card, so this round doesn't count.
+void-storyteller-left = The storyteller has left, so this round scores nothing.
+void-clue-removed = The clue was removed, so this round scores nothing.
+void-card-hidden = A moderator has hidden a card, so this round scores nothing.
 void-too-few = There are too few players left to finish this round.
 void-ended = The game was ended before the cards were on the table.
 

@@ -9,7 +9,7 @@ button-give = Dai questa carta
 ## La mano
 
 hand-finished = Questa partita è finita. Per giocarne un'altra premi **{ button-rematch }**, oppure usa `/dixit { command-start }`.
-hand-stranger = Non sei in questa partita. Premi **{ button-join }**: giochi al più tardi dal prossimo turno!
+hand-stranger = Non sei in questa partita. Premi **{ button-join }**: se c'è posto, giochi al più tardi dal prossimo turno.
 hand-lobby = Sei in gioco! Le tue carte arrivano appena si comincia.
 hand-waiting = Sei in gioco! Le tue carte arrivano con il prossimo turno.
 hand-waiting-alone = Sei in gioco! Nelle partite a squadre si entra a coppie: le tue carte arrivano quando si aggiunge un'altra persona.
@@ -45,7 +45,7 @@ give =
         [one] Dai la carta più adatta all'indizio.
        *[other] Dai le { $count } carte più adatte all'indizio.
     }
-give-teams = Giochi in coppia con { $partner }: chi fa prima dà la carta, l'altra persona vota.
+give-teams = Giochi in coppia con { $partner }: accordatevi su chi dà la carta; l'altra persona vota. Vale la prima carta data.
 give-mate-told = A raccontare è { $partner }: la seconda carta della squadra la dai tu.
 give-more =
     { $count ->
@@ -121,6 +121,7 @@ ballot-placed-several =
 ballot-red =
     { $number ->
         [none] ✗ Metti anche il segnalino rosso: la carta su cui sta non dà punti a nessuno.
+        [may] ✗ Puoi mettere anche il segnalino rosso: la carta su cui sta non dà punti a nessuno.
        *[other] ✗ Il tuo segnalino rosso è sulla carta { $number }.
     }
 ballot-own =
@@ -129,7 +130,7 @@ ballot-own =
        *[other] Le carte { $numbers } sono le tue.
     }
 ballot-mate-gave = La carta della vostra squadra l'ha data { $partner }: un voto su quella non vale niente.
-ballot-secret = Il tuo voto resta segreto finché non hanno votato tutti.
+ballot-secret = Il tuo voto resta segreto finché la votazione non si chiude.
 
 ## Saluto, descrizioni, situazione
 
@@ -161,7 +162,7 @@ panel-field-ruleset = Regole
 panel-field-decks = Mazzi
 panel-field-pace = Ritmo
 panel-field-variants = Varianti
-panel-field-target = Punti per vincere
+panel-field-target = Punti che chiudono la partita
 panel-field-laps = Turni da narratore
 panel-field-hand-size = Carte in mano
 panel-field-cap = Massimo di punti dai voti
@@ -183,8 +184,8 @@ panel-page-points = Altro: punti
 panel-book = Come da libretto
 panel-by-book = come da libretto
 panel-by-default = di solito così; nessun libretto lo dice
-panel-as-book = Tutto come nel gioco base del libretto.
-panel-differs = Il gioco base del libretto, ma { $list }.
+panel-as-book = Tutto come dice il libretto.
+panel-differs = Come dice il libretto, ma { $list }.
 panel-language = Lingua dei messaggi nel canale
 panel-none = nessun limite
 panel-no-variants = nessuna
@@ -196,7 +197,7 @@ variant-mime-or-sing-hint = L'indizio si può cantare o mimare: con un'immagine 
 variant-three-players-hint = In tre: mani più grandi, e chi non racconta dà due carte.
 variant-optional-red-hint = Il narratore può fare a meno del segnalino rosso.
 variant-hidden-hands-hint = Prima dell'indizio nessuno guarda le proprie carte, non solo il narratore.
-ruleset-classic-hint = 3–6 giocatori, fino all'ultima carta
+ruleset-classic-hint = 3–6 giocatori, finché il mazzo si esaurisce
 ruleset-odyssey-hint = 3–12 giocatori, fino a 30 punti; da 7 in su, due segnalini
 ruleset-party-hint = 6–12 giocatori: vota come gli altri e occhio al segnalino rosso
 ruleset-teams-hint = 6, 8, 10 o 12 giocatori, a coppie
@@ -204,7 +205,7 @@ ruleset-mini-hint = 3–4 giocatori, ognuno fa il narratore due volte
 pace-normal-hint = da due a tre minuti per fase
 pace-relaxed-hint = da cinque a sette minuti per fase
 pace-blitz-hint = circa un minuto per fase
-pace-untimed-hint = senza nessuna fretta
+pace-untimed-hint = senza scadenze; solo pause e correzioni finiscono da sole
 pace-correspondence-hint = per partite che durano molti giorni
 setting-first-offer = chi ha un'idea per primo
 setting-first-random = a caso
@@ -260,11 +261,11 @@ sure-end = **Chiudere la partita?** { $state ->
        *[game] Finisce per tutti con i punti di adesso, e non si può riprendere.
     }
 sure-end-yes = Sì, chiudi
-sure-leave = **Lasciare la partita?** Le tue carte vanno negli scarti e non puoi più vincere. Se torni riparti dal punteggio più basso.
+sure-leave = **Lasciare la partita?** Ciò che hai messo in tavola resta, e non fai più punti. Se torni riparti dal punteggio più basso; a squadre, da quello del posto che prendi.
 sure-leave-yes = Sì, lascia
 sure-kick = Allontanare { $name }? { $state ->
         [lobby] Può rientrare finché la partita non comincia.
-       *[game] Le sue carte vanno negli scarti e non può più vincere. Se torna riparte dal punteggio più basso.
+       *[game] Ciò che ha messo in tavola resta, e non fa più punti. Se torna riparte dal punteggio più basso; a squadre, da quello del posto che prende.
     }
 sure-kick-yes = Sì, allontana
 sure-forget = **Vuoi che mi dimentichi di te?** Lasci le partite in corso, e le tue statistiche, la tua lingua e il canale dei tuoi messaggi diretti vengono cancellati. Nelle partite già giocate al posto del tuo nome ci sarà «{ former-player }». Non si può annullare.

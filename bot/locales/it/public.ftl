@@ -33,7 +33,7 @@ variant-hidden-hands = mani coperte per tutti prima dell'indizio
 departure = { $field }: { $value } (libretto: { $book })
 departure-with = con { $variant }
 departure-without = senza { $variant }
-summary-differs = { $ends } · gioco base del libretto, ma { $list }
+summary-differs = { $ends } · come dice il libretto, ma { $list }
 ends-target = fino a { $points } punti
 ends-laps =
     { $laps ->
@@ -41,7 +41,7 @@ ends-laps =
         [2] ognuno fa il narratore due volte
        *[other] ognuno fa il narratore { $laps } volte
     }
-ends-pile = fino all'ultima carta del mazzo
+ends-pile = finché il mazzo si esaurisce
 ends-or = { $head } o { $last }
 
 ## Pulsanti
@@ -112,7 +112,7 @@ lobby-seated =
 lobby-told = { $role }: sta per cominciare una partita.
 lobby-invited = ✉️ Solo su invito: { $invited }.
 lobby-closes = -# Se nessuno dà il via, dopo un'ora il tavolo si chiude.
-lobby-started = Si gioca: turno { $round }. Finché c'è un posto libero si può ancora partecipare, dal prossimo turno.
+lobby-started = La partita è cominciata. Se c'è posto si può ancora partecipare, dal prossimo turno.
 lobby-over = Questa partita è finita.
 
 ## Il turno
@@ -128,7 +128,7 @@ turn-give =
        *[other] Tutti gli altri: date { $count } carte a testa, le più adatte all'indizio.
     }
 turn-give-party = Tutti, narratore compreso: date la carta più adatta all'indizio.
-turn-give-teams = Una carta per squadra, anche da chi è in coppia con il narratore. Nelle altre squadre la dà chi fa prima; l'altra persona vota.
+turn-give-teams = Una carta per squadra, anche da chi è in coppia con il narratore. Nelle altre squadre i due si accordano su chi la dà; l'altra persona vota.
 turn-over = Le carte sono in tavola.
 turn-void = Questo turno è stato interrotto.
 turn-sealed = 🔏 Mescolate sigillate: `{ $commitment }`. A partita finita chiunque può verificarle.

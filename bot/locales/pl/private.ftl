@@ -9,7 +9,7 @@ button-give = Dołóż tę kartę
 ## Ręka
 
 hand-finished = Ta gra już się skończyła. Następną zaczniesz przyciskiem **{ button-rematch }** albo komendą `/dixit { command-start }`.
-hand-stranger = Nie ma cię w tej grze. Naciśnij **{ button-join }** – zagrasz najpóźniej od następnej tury!
+hand-stranger = Nie ma cię w tej grze. Naciśnij **{ button-join }** – jeśli jest miejsce, zagrasz najpóźniej od następnej tury.
 hand-lobby = Jesteś w grze! Karty dostaniesz, gdy tylko zaczniemy.
 hand-waiting = Jesteś w grze! Karty dostaniesz w następnej turze.
 hand-waiting-alone = Jesteś w grze! W drużynach nowi gracze dochodzą parami, więc karty dostaniesz, gdy dołączy jeszcze jedna osoba.
@@ -47,7 +47,7 @@ give =
         [many] Dołóż { $count } kart, które najlepiej pasują do skojarzenia.
        *[other] Dołóż { $count } karty, które najlepiej pasują do skojarzenia.
     }
-give-teams = Grasz w parze: { $partner } i ty. Jedno z was dokłada kartę, drugie głosuje – kto pierwszy, ten dokłada.
+give-teams = Grasz w parze: { $partner } i ty. Umówcie się, które z was dokłada kartę, a które głosuje. Liczy się pierwsza dołożona.
 give-mate-told = Narratorem jest { $partner }, więc drugą kartę drużyny dokładasz ty.
 give-more =
     Wybrane karty: { $numbers }. { $count ->
@@ -129,6 +129,7 @@ ballot-placed-several =
 ballot-red =
     { $number ->
         [none] ✗ Połóż też czerwony żeton: karta, na której leży, nie daje nikomu punktów.
+        [may] ✗ Możesz też położyć czerwony żeton: karta, na której leży, nie daje nikomu punktów.
        *[other] ✗ Twój czerwony żeton leży na karcie { $number }.
     }
 ballot-own =
@@ -138,7 +139,7 @@ ballot-own =
        *[many] Karty { $numbers } są twoje.
     }
 ballot-mate-gave = Kartę waszej drużyny dokłada { $partner }; głos na nią nic nie daje.
-ballot-secret = Dopóki nie zagłosują wszyscy, nikt nie zobaczy twojego głosu.
+ballot-secret = Nikt nie zobaczy twojego głosu, dopóki głosowanie się nie zakończy.
 
 ## Powitanie, opisy, stan gry
 
@@ -194,8 +195,8 @@ panel-page-points = Więcej: punkty
 panel-book = Jak w instrukcji
 panel-by-book = jak w instrukcji
 panel-by-default = zwykle tak; instrukcje o tym milczą
-panel-as-book = Wszystko jak w podstawowej grze z instrukcji.
-panel-differs = Podstawowa gra z instrukcji, ale { $list }.
+panel-as-book = Wszystko jak w instrukcji.
+panel-differs = Jak w instrukcji, ale { $list }.
 panel-language = Język wiadomości na kanale
 panel-none = brak
 panel-no-variants = brak
@@ -207,7 +208,7 @@ variant-mime-or-sing-hint = Skojarzenie można zaśpiewać lub pokazać: obrazki
 variant-three-players-hint = Przy trzech graczach: więcej kart na ręce, a poza narratorem każdy dokłada po dwie.
 variant-optional-red-hint = Narrator może zrezygnować z czerwonego żetonu.
 variant-hidden-hands-hint = Przed skojarzeniem nikt nie ogląda swoich kart, nie tylko narrator.
-ruleset-classic-hint = 3–6 graczy, aż skończą się karty
+ruleset-classic-hint = 3–6 graczy, aż wyczerpie się talia
 ruleset-odyssey-hint = 3–12 graczy, do 30 punktów; od 7 osób po dwa żetony
 ruleset-party-hint = 6–12 graczy: głosuj jak inni i strzeż się czerwonego żetonu
 ruleset-teams-hint = 6, 8, 10 lub 12 graczy w parach
@@ -215,7 +216,7 @@ ruleset-mini-hint = 3–4 graczy, każdy jest narratorem dwa razy
 pace-normal-hint = 2–3 minuty na etap
 pace-relaxed-hint = 5–7 minut na etap
 pace-blitz-hint = około minuty na etap
-pace-untimed-hint = nikt nikogo nie pogania
+pace-untimed-hint = bez limitu czasu; same kończą się tylko przerwy i poprawki
 pace-correspondence-hint = gra na raty, przez wiele dni
 setting-first-offer = kto pierwszy ma pomysł
 setting-first-random = losowo
@@ -271,11 +272,11 @@ sure-end = **Zakończyć grę?** { $state ->
        *[game] Skończy się dla wszystkich z obecnymi punktami i nie da się do niej wrócić.
     }
 sure-end-yes = Tak, zakończ
-sure-leave = **Odejść od stołu?** Twoje karty trafią na stos kart odrzuconych i nie możesz już wygrać. Po powrocie zaczniesz z najniższym wynikiem.
+sure-leave = **Odejść od stołu?** To, co leży na stole, zostaje, a nowych punktów już nie dostaniesz. Po powrocie zaczniesz z najniższym wynikiem, a w drużynach z wynikiem zajętego miejsca.
 sure-leave-yes = Tak, odejdź
 sure-kick = Usunąć od stołu: { $name }? { $state ->
         [lobby] Ta osoba może wrócić, zanim gra się zacznie.
-       *[game] Jej karty trafią na stos kart odrzuconych i nie może już wygrać. Po powrocie zacznie z najniższym wynikiem.
+       *[game] To, co leży na stole, zostaje, a nowych punktów ta osoba już nie dostanie. Po powrocie zacznie z najniższym wynikiem, a w drużynach z wynikiem zajętego miejsca.
     }
 sure-kick-yes = Tak, usuń
 sure-forget = **Zapomnieć o tobie?** Opuszczasz trwające gry, a twoje statystyki, język i kanał wiadomości prywatnych zostają usunięte. W rozegranych grach zamiast twojej nazwy będzie „{ former-player }”. Nie da się tego cofnąć.

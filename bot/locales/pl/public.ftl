@@ -35,7 +35,7 @@ variant-hidden-hands = karty zakryte dla wszystkich przed skojarzeniem
 departure = { $field }: { $value } (w instrukcji: { $book })
 departure-with = z wariantem „{ $variant }”
 departure-without = bez wariantu „{ $variant }”
-summary-differs = { $ends } · podstawowa gra z instrukcji, ale { $list }
+summary-differs = { $ends } · jak w instrukcji, ale { $list }
 ends-target = gra do { $points } punktów
 ends-laps =
     { $laps ->
@@ -43,7 +43,7 @@ ends-laps =
         [2] każdy jest narratorem dwa razy
        *[other] każdy jest narratorem { $laps } razy
     }
-ends-pile = gra do ostatniej karty w talii
+ends-pile = gra do wyczerpania talii
 ends-or = { $head } albo { $last }
 
 ## Przyciski
@@ -126,7 +126,7 @@ lobby-seated =
 lobby-told = { $role }: zaraz zaczyna się gra.
 lobby-invited = ✉️ Tylko dla zaproszonych: { $invited }.
 lobby-closes = -# Jeśli nikt nie zacznie gry, po godzinie stół się zamknie.
-lobby-started = Gramy: tura { $round }. Dopóki jest wolne miejsce, można jeszcze dołączyć od następnej.
+lobby-started = Gra już trwa. Jeśli jest miejsce, można jeszcze dołączyć od następnej tury.
 lobby-over = Ta gra już się skończyła.
 
 ## Tura
@@ -144,7 +144,7 @@ turn-give =
        *[other] Pozostali: dołóżcie po { $count } karty, które najlepiej pasują do skojarzenia.
     }
 turn-give-party = Wszyscy, narrator też: dołóżcie kartę, która najlepiej pasuje do skojarzenia.
-turn-give-teams = Po jednej karcie z każdej drużyny: w drużynie narratora dokłada ją druga osoba, a w pozostałych – ta szybsza; ta wolniejsza głosuje.
+turn-give-teams = Po jednej karcie z każdej drużyny: w drużynie narratora dokłada ją druga osoba, a w pozostałych umawiacie się, kto dokłada, a kto głosuje.
 turn-over = Karty leżą na stole.
 turn-void = Ta tura została przerwana.
 turn-sealed = 🔏 Tasowania zapieczętowane: `{ $commitment }`. Po grze każdy może je sprawdzić.

@@ -9,7 +9,7 @@ button-give = Dar esta carta
 ## A mão
 
 hand-finished = Este jogo terminou. Para jogar outro, use **{ button-rematch }** ou `/dixit { command-start }`.
-hand-stranger = Você não está neste jogo. Use **{ button-join }** e você joga, no mais tardar, a partir da próxima rodada!
+hand-stranger = Você não está neste jogo. Use **{ button-join }**: se houver lugar, você joga, no mais tardar, a partir da próxima rodada.
 hand-lobby = Você está no jogo! Suas cartas chegam assim que ele começar.
 hand-waiting = Você está no jogo! Suas cartas chegam com a próxima rodada.
 hand-waiting-alone = Você está no jogo! Em duplas, novos jogadores entram de dois em dois: suas cartas chegam quando mais uma pessoa entrar.
@@ -45,7 +45,7 @@ give =
         [one] Dê a carta que mais combina com a dica.
        *[other] Dê as { $count } cartas que mais combinam com a dica.
     }
-give-teams = Você joga com { $partner }. Uma pessoa da dupla dá uma carta e a outra vota: vale a carta de quem for mais rápido.
+give-teams = Você joga com { $partner }. Combinem quem dá a carta; a outra pessoa vota. Vale a primeira carta dada.
 give-mate-told = Quem narra é { $partner }: a segunda carta da dupla vem de você.
 give-more =
     { $count ->
@@ -121,6 +121,7 @@ ballot-placed-several =
 ballot-red =
     { $number ->
         [none] ✗ Coloque também a ficha vermelha: a carta com ela não dá pontos a ninguém.
+        [may] ✗ Você também pode colocar a ficha vermelha: a carta com ela não dá pontos a ninguém.
        *[other] ✗ Sua ficha vermelha está na carta { $number }.
     }
 ballot-own =
@@ -129,7 +130,7 @@ ballot-own =
        *[other] As cartas { $numbers } são suas.
     }
 ballot-mate-gave = A carta da sua dupla veio de { $partner }; um voto nela não vale nada.
-ballot-secret = Ninguém vê o seu voto até todos votarem.
+ballot-secret = Ninguém vê o seu voto até a votação terminar.
 
 ## Boas-vindas, descrições, situação
 
@@ -184,8 +185,8 @@ panel-page-points = Mais: pontos
 panel-book = Voltar ao manual
 panel-by-book = como no manual
 panel-by-default = o habitual; nenhum manual diz
-panel-as-book = Tudo como no jogo básico do manual.
-panel-differs = O jogo básico do manual, mas { $list }.
+panel-as-book = Tudo como diz o manual.
+panel-differs = Como diz o manual, mas { $list }.
 panel-language = Idioma das mensagens no canal
 panel-none = sem limite
 panel-no-variants = nenhuma
@@ -197,7 +198,7 @@ variant-mime-or-sing-hint = A dica pode ser cantada ou feita com mímica: em ima
 variant-three-players-hint = Com três jogadores: mãos maiores, e quem não narra dá duas cartas.
 variant-optional-red-hint = O narrador pode abrir mão da ficha vermelha.
 variant-hidden-hands-hint = Antes da dica ninguém olha as próprias cartas, não só o narrador.
-ruleset-classic-hint = 3–6 jogadores, até as cartas acabarem
+ruleset-classic-hint = 3–6 jogadores, até o monte de compra acabar
 ruleset-odyssey-hint = 3–12 jogadores, até 30 pontos; com 7 jogadores ou mais, duas fichas de votação
 ruleset-party-hint = 6–12 jogadores: vote como os outros e cuidado com a ficha vermelha
 ruleset-teams-hint = 6, 8, 10 ou 12 jogadores, dois a dois
@@ -205,7 +206,7 @@ ruleset-mini-hint = 3–4 jogadores, cada um é narrador duas vezes
 pace-normal-hint = dois a três minutos por fase
 pace-relaxed-hint = cinco a sete minutos por fase
 pace-blitz-hint = cerca de um minuto por fase
-pace-untimed-hint = sem pressa nenhuma
+pace-untimed-hint = sem prazos; só pausas e correções terminam sozinhas
 pace-correspondence-hint = para jogos que duram muitos dias
 setting-first-offer = quem tiver a primeira ideia
 setting-first-random = por sorteio
@@ -261,11 +262,11 @@ sure-end = **Encerrar o jogo?** { $state ->
        *[game] Ele acaba para todos com os pontos de agora e não pode ser retomado.
     }
 sure-end-yes = Sim, encerrar
-sure-leave = **Sair do jogo?** Suas cartas vão para o descarte e você não pode mais vencer. Se voltar, recomeça com a menor pontuação.
+sure-leave = **Sair do jogo?** O que você pôs na mesa fica, e você não ganha mais pontos. Se voltar, recomeça com a menor pontuação; em duplas, com a do lugar que ocupar.
 sure-leave-yes = Sim, sair
 sure-kick = Tirar { $name } da mesa? { $state ->
         [lobby] Essa pessoa pode voltar até o jogo começar.
-       *[game] As cartas dela vão para o descarte e ela não pode mais vencer. Se voltar, recomeça com a menor pontuação.
+       *[game] O que ela pôs na mesa fica, e ela não ganha mais pontos. Se voltar, recomeça com a menor pontuação; em duplas, com a do lugar que ocupar.
     }
 sure-kick-yes = Sim, tirar
 sure-forget = **Esquecer você?** Você sai dos jogos em andamento, e suas estatísticas, seu idioma e o canal das suas mensagens diretas são apagados. Nos jogos já jogados, seu nome passa a ser “{ former-player }”. Não dá para desfazer.

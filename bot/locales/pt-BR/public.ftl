@@ -33,7 +33,7 @@ variant-hidden-hands = mãos escondidas de todos antes da dica
 departure = { $field }: { $value } (no manual: { $book })
 departure-with = com { $variant }
 departure-without = sem { $variant }
-summary-differs = { $ends } · jogo básico do manual, mas { $list }
+summary-differs = { $ends } · como diz o manual, mas { $list }
 ends-target = até alguém chegar a { $points } pontos
 ends-laps =
     { $laps ->
@@ -41,7 +41,7 @@ ends-laps =
         [2] cada um é narrador duas vezes
        *[other] cada um é narrador { $laps } vezes
     }
-ends-pile = até as cartas acabarem
+ends-pile = até o monte de compra acabar
 ends-or = { $head } ou { $last }
 
 ## Botões
@@ -112,7 +112,7 @@ lobby-seated =
 lobby-told = { $role }: um jogo vai começar.
 lobby-invited = ✉️ Só para convidados: { $invited }.
 lobby-closes = -# Se ninguém começar o jogo, a mesa fecha depois de uma hora.
-lobby-started = O jogo começou: rodada { $round }. Enquanto houver lugar, ainda dá para entrar a partir da próxima.
+lobby-started = O jogo começou. Se houver lugar, ainda dá para entrar a partir da próxima rodada.
 lobby-over = Este jogo terminou.
 
 ## A rodada
@@ -128,7 +128,7 @@ turn-give =
        *[other] Todos os outros: deem { $count } cartas cada um, as que mais combinam com a dica.
     }
 turn-give-party = Todos, o narrador também: deem a carta que mais combina com a dica.
-turn-give-teams = Uma carta por dupla. Na do narrador, ela vem da outra pessoa; nas demais, vale a de quem for mais rápido, e a outra pessoa vota.
+turn-give-teams = Uma carta por dupla. Na do narrador, ela vem da outra pessoa; nas demais, as duas combinam quem dá a carta, e a outra vota.
 turn-over = As cartas estão na mesa.
 turn-void = Esta rodada foi interrompida.
 turn-sealed = 🔏 Embaralhamento lacrado: `{ $commitment }`. Depois da partida, qualquer pessoa pode conferir.
@@ -208,9 +208,9 @@ reveal-alt-card =
 track-alt = O tabuleiro de pontuação. { $ways }.
 track-alt-rabbit = { $name } de { $before } a { $after }
 void-passed = Não veio nenhuma dica: a vez passa adiante.
-void-storyteller-left = Quem narrava saiu do jogo: esta rodada não conta.
-void-clue-removed = A dica foi retirada: esta rodada não conta.
-void-card-hidden = A moderação escondeu uma carta: esta rodada não conta.
+void-storyteller-left = Quem narrava saiu do jogo: esta rodada não dá pontos.
+void-clue-removed = A dica foi retirada: esta rodada não dá pontos.
+void-card-hidden = A moderação escondeu uma carta: esta rodada não dá pontos.
 void-too-few = Não há mais jogadores suficientes para acabar esta rodada.
 void-ended = O jogo foi encerrado antes de as cartas irem para a mesa.
 

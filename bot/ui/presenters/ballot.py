@@ -38,7 +38,8 @@ def add_ballot(context: RenderContext, builder: PageBuilder, *heading: str) -> N
         builder.text(_question(context), texts("ballot-bonus", points=bonus) if bonus else "")
         builder.buttons(_row(context, _green))
     if game.may_red:
-        red = "none" if game.red is None else str(game.red)
+        wanted = "may" if game.settings.ruleset.red == "optional" else "none"
+        red = wanted if game.red is None else str(game.red)
         builder.say("ballot-red", number=red)
         builder.buttons(_row(context, _red))
     enough = game.tokens > 1 and not game.ballot_done

@@ -51,7 +51,7 @@ def lobby(context: RenderContext) -> Page:
         _open_buttons(builder, context)
     else:
         over = game.phase == "finished"
-        builder.say("lobby-over" if over else "lobby-started", round=str(game.round))
+        builder.say("lobby-over" if over else "lobby-started")
         late = [] if over else [button(context, "join", texts("button-join"), emoji="🐇")]
         builder.buttons([my_hand_button(context), *late, _howto(context)])
     return builder.build(pings, told)
