@@ -66,12 +66,12 @@ class Play(DixitCog):
         wish = StartOptions(
             ruleset, pace, _parts(deck), language, thread, _parts(variants), computers, now, invited
         )
-        await self.run(interaction, partial(self.handlers.lobby.open, wish=wish))
+        await self.run(interaction, partial(self.handlers.opening.open, wish=wish))
 
     @command("join")
     async def join(self, interaction: Interaction) -> None:
         """Sit down."""
-        await self.in_game(interaction, self.handlers.lobby.join)
+        await self.in_game(interaction, self.handlers.seating.join)
 
     @command("leave")
     async def leave(self, interaction: Interaction) -> None:

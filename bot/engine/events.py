@@ -10,13 +10,25 @@ from bot.engine.ids import CardId, GameId, PlayerId, Seat
 from bot.engine.model import (
     EndReason,
     FormerSeat,
-    Newcomer,
     Outcome,
     Points,
     TableCard,
     VoidReason,
 )
-from bot.engine.settings import Clip, ComputerLevel, GameSettings, Proposed
+from bot.engine.people_events import (
+    HostPassed,
+    NewcomerJoined,
+    PlayerJoined,
+    PlayerLeft,
+    PlayerReturned,
+    RabbitPicked,
+    SeatAssignment,
+    SeatPicked,
+    SeatsMissed,
+    SeatsTaken,
+    TeamPicked,
+)
+from bot.engine.settings import Clip, GameSettings, Proposed
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,90 +46,11 @@ class GameOpened:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerJoined:
-    """Somebody sat down in the lobby."""
-
-    player: PlayerId
-    name: str
-    rabbit: int
-    team: int | None = None
-    computer: ComputerLevel | None = None
-    kind: Literal["player-joined"] = "player-joined"
-
-
-@dataclass(frozen=True, slots=True)
-class NewcomerJoined:
-    """Somebody joined a running game and waits for the next round (L2)."""
-
-    newcomer: Newcomer
-    kind: Literal["newcomer-joined"] = "newcomer-joined"
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerLeft:
-    """Somebody left, of their own will or not (L1)."""
-
-    player: PlayerId
-    kicked: bool = False
-    kind: Literal["player-left"] = "player-left"
-
-
-@dataclass(frozen=True, slots=True)
-class TeamPicked:
-    """Somebody asked for a team in the lobby (T1)."""
-
-    player: PlayerId
-    team: int | None
-    kind: Literal["team-picked"] = "team-picked"
-
-
-@dataclass(frozen=True, slots=True)
-class RabbitPicked:
-    """Somebody chose a rabbit in the lobby."""
-
-    player: PlayerId
-    rabbit: int
-    kind: Literal["rabbit-picked"] = "rabbit-picked"
-
-
-@dataclass(frozen=True, slots=True)
-class SeatPicked:
-    """Somebody sat down to the left of ``left_of`` in the lobby (A1)."""
-
-    player: PlayerId
-    left_of: PlayerId
-    kind: Literal["seat-picked"] = "seat-picked"
-
-
-@dataclass(frozen=True, slots=True)
 class Configured:
     """The settings were changed in the lobby."""
 
     settings: GameSettings
     kind: Literal["configured"] = "configured"
-
-
-@dataclass(frozen=True, slots=True)
-class HostPassed:
-    """Somebody else is host now."""
-
-    host: PlayerId
-    kind: Literal["host-passed"] = "host-passed"
-
-
-@dataclass(frozen=True, slots=True)
-class SeatAssignment:
-    """A seat to be taken; ``was`` is its number before (first: in the lobby), None if new."""
-
-    player: PlayerId
-    name: str
-    rabbit: int
-    team: int | None
-    score: int
-    told: bool
-    gone: bool
-    was: Seat | None
-    computer: ComputerLevel | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,14 +95,6 @@ class HandsPassed:
     """Every hand went one seat to the left."""
 
     kind: Literal["hands-passed"] = "hands-passed"
-
-
-@dataclass(frozen=True, slots=True)
-class SeatsTaken:
-    """Newcomers were seated and left chairs taken away; all seats in order (L2)."""
-
-    places: tuple[SeatAssignment, ...]
-    kind: Literal["seats-taken"] = "seats-taken"
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,22 +193,6 @@ class RedPlaced:
     player: PlayerId
     number: int
     kind: Literal["red-placed"] = "red-placed"
-
-
-@dataclass(frozen=True, slots=True)
-class SeatsMissed:
-    """These seats let a deadline pass; the second time running they are away (L3)."""
-
-    seats: tuple[Seat, ...]
-    kind: Literal["seats-missed"] = "seats-missed"
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerReturned:
-    """Somebody who had missed a deadline did something again."""
-
-    player: PlayerId
-    kind: Literal["player-returned"] = "player-returned"
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,8 +22,8 @@ class Verb:
 
 
 VERBS: dict[str, Verb] = {
-    "join": Verb(lambda to, reply, game, _: to.lobby.join(reply, game)),
-    "leave": Verb(lambda to, reply, game, _: to.lobby.leave(reply, game)),
+    "join": Verb(lambda to, reply, game, _: to.seating.join(reply, game)),
+    "leave": Verb(lambda to, reply, game, _: to.seating.leave(reply, game)),
     # Its menu brings the first storyteller whom the host chose.
     "start": Verb(
         lambda to, reply, game, _: to.lobby.start(reply, game, selected(reply.interaction))
@@ -39,25 +39,25 @@ VERBS: dict[str, Verb] = {
         direct=True,
     ),
     # Its argument is the team's number.
-    "team": Verb(lambda to, reply, stored, press: to.lobby.pick_team(reply, stored, press)),
+    "team": Verb(lambda to, reply, stored, press: to.seating.pick_team(reply, stored, press)),
     # Both show the free rabbits and the seats, and take a choice of their own.
     "rabbit": Verb(
-        lambda to, reply, game, press: to.lobby.place(
+        lambda to, reply, game, press: to.seating.place(
             reply, game, press, selected(reply.interaction)
         )
     ),
     "seat": Verb(
-        lambda to, reply, game, press: to.lobby.place(
+        lambda to, reply, game, press: to.seating.place(
             reply, game, press, selected(reply.interaction)
         )
     ),
     # A level, or that one is to leave; arg: that a seat which was left is to be taken.
     "computer": Verb(
-        lambda to, reply, game, press: to.lobby.computers(
+        lambda to, reply, game, press: to.seating.computers(
             reply, game, selected(reply.interaction) or [press.arg]
         )
     ),
-    "rematch": Verb(lambda to, reply, game, _: to.lobby.rematch(reply, game)),
+    "rematch": Verb(lambda to, reply, game, _: to.opening.rematch(reply, game)),
     "howto": Verb(lambda to, reply, game, _: to.info.howto(reply, game)),
     "rules": Verb(lambda to, reply, game, _: to.info.rules(reply, game)),
     "explain": Verb(lambda to, reply, game, press: to.info.explain(reply, game, round=press.round)),

@@ -2,7 +2,7 @@
 
 from bot.ui.handlers.handlers import Handlers
 from bot.ui.handlers.host import ServerOptions
-from bot.ui.handlers.lobby import StartOptions
+from bot.ui.handlers.opening import StartOptions
 from bot.ui.handlers.play import SubmittedClue
 
 __all__ = ["Handlers", "ServerOptions", "StartOptions", "SubmittedClue"]

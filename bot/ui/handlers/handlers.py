@@ -8,7 +8,9 @@ from bot.ui.handlers.invitations import InvitationHandlers
 from bot.ui.handlers.lobby import LobbyHandlers
 from bot.ui.handlers.memory import MemoryHandlers
 from bot.ui.handlers.moderation import ModerationHandlers
+from bot.ui.handlers.opening import OpeningHandlers
 from bot.ui.handlers.play import PlayHandlers
+from bot.ui.handlers.seating import SeatingHandlers
 from bot.ui.handlers.steering import SteeringHandlers
 
 
@@ -18,11 +20,13 @@ class Handlers:
     def __init__(self, deps: Dependencies, decks: DeckHandlers) -> None:
         self.deps = deps
         self.decks = decks
+        self.opening = OpeningHandlers(deps)
+        self.seating = SeatingHandlers(deps)
         self.lobby = LobbyHandlers(deps)
         self.invitations = InvitationHandlers(deps)
         self.play = PlayHandlers(deps)
         self.info = InfoHandlers(deps)
         self.memory = MemoryHandlers(deps)
         self.host = HostHandlers(deps)
-        self.steering = SteeringHandlers(deps, self.host, self.lobby)
+        self.steering = SteeringHandlers(deps, self.host, self.seating)
         self.moderation = ModerationHandlers(deps)

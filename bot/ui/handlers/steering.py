@@ -26,7 +26,7 @@ from bot.ui import presenters
 from bot.ui.codec import Press
 from bot.ui.handlers.dependencies import Dependencies, origin
 from bot.ui.handlers.host import HostHandlers
-from bot.ui.handlers.lobby import LobbyHandlers, player_of
+from bot.ui.handlers.seating import SeatingHandlers, player_of
 from bot.ui.reply import Reply
 
 QUIET = 60.0
@@ -45,10 +45,10 @@ ANSWERS = {
 class SteeringHandlers:
     """The part of the handlers behind the one button that steers a table."""
 
-    def __init__(self, deps: Dependencies, host: HostHandlers, lobby: LobbyHandlers) -> None:
+    def __init__(self, deps: Dependencies, host: HostHandlers, seating: SeatingHandlers) -> None:
         self._deps = deps
         self._host = host
-        self._lobby = lobby
+        self._seating = seating
 
     async def press(
         self, reply: Reply, stored: StoredGame, press: Press, values: list[str]
@@ -60,7 +60,7 @@ class SteeringHandlers:
         if not doing:
             await self._show(reply, stored)
         elif doing == "leave" and sure:
-            await self._lobby.leave(reply, stored)
+            await self._seating.leave(reply, stored)
         elif doing in ("end", "leave", "kick") and not sure:
             await self.ask(reply, stored, doing, player_of(values[0]) if values else None)
         elif doing == "more":
@@ -102,7 +102,7 @@ class SteeringHandlers:
         Who stands up in the lobby loses nothing and is not asked.
         """
         if doing == "leave" and stored.game.phase.kind == "lobby":
-            await self._lobby.leave(reply, stored)
+            await self._seating.leave(reply, stored)
             return
         await reply.defer()
         moderator = reply.moderates(stored.place)

@@ -1,0 +1,186 @@
+"""Opening a lobby: with `/dixit start`, and again after a game."""
+
+from dataclasses import dataclass
+
+import discord
+
+from bot.engine.commands import (
+    AddComputer,
+    StartGame,
+)
+from bot.engine.errors import ChannelBusy, SettingsError, TableError
+from bot.engine.ids import CardId, PlayerId
+from bot.engine.joining import seats_before
+from bot.engine.settings import GameSettings
+from bot.i18n import Texts
+from bot.service.choices import (
+    PACE,
+    RULESET,
+    choose,
+    default_settings,
+)
+from bot.service.ports import GuildSettings, Place, StoredGame
+from bot.service.variants import VARIANTS, variants_of
+from bot.ui.handlers.dependencies import Dependencies
+from bot.ui.handlers.invitations import check_invited, mentioned
+from bot.ui.handlers.seating import greet, sit
+from bot.ui.permissions import check_permissions
+from bot.ui.reply import Reply
+from bot.ui.threads import check_thread, make_thread
+
+
+@dataclass(frozen=True, slots=True)
+class StartOptions:
+    """What ``/dixit start`` asked for; None is the server's default."""
+
+    ruleset: str | None = None
+    pace: str | None = None
+    decks: tuple[str, ...] = ()
+    locale: str | None = None
+    in_thread: bool = False
+    variants: tuple[str, ...] = ()
+    """By name, in any letter case and in the reader's language."""
+    computers: int = 0
+    """Computer players who sit down at once."""
+    now: bool = False
+    """Deal without waiting in the lobby."""
+    invited: str | None = None
+    """Mentions of the people and roles that may sit down; None: everybody."""
+
+
+class OpeningHandlers:
+    """The handlers that open lobbies."""
+
+    def __init__(self, deps: Dependencies) -> None:
+        self._deps = deps
+
+    async def open(self, reply: Reply, wish: StartOptions) -> None:
+        """Open a lobby in the channel with its host in it, or deal at once if that is wished."""
+        await reply.defer()
+        deps = self._deps
+        guild_id, channel_id = _where(reply)
+        if wish.in_thread:
+            check_thread(reply.interaction.channel)
+        check_permissions(reply.interaction, in_thread=wish.in_thread)
+        server = await deps.servers.settings(guild_id)
+        _check_channel(reply, server, channel_id)
+        await self._check_role(reply, server)
+        invited = None if wish.invited is None else mentioned(wish.invited)
+        locale = wish.locale or server.locale or _guild_locale(reply.interaction)
+        settings = default_settings(
+            wish.ruleset or server.ruleset or RULESET,
+            wish.pace or server.pace or PACE,
+            await self._named(guild_id, wish.decks, reply.texts.locale),
+        )
+        if wish.variants:
+            settings = _with_variants(settings, wish.variants, reply.texts)
+        cards = await deps.server_decks.cards(guild_id, settings.decks)
+        thread_id = None
+        if wish.in_thread:
+            await deps.table.check_room(guild_id)  # before there is a thread for nothing
+            texts = deps.library.texts(deps.library.best(locale))
+            thread_id = await make_thread(reply.interaction, texts("thread-name", host=reply.name))
+        stored = await deps.table.open(
+            place=Place(guild_id, channel_id, thread_id),
+            host=reply.player,
+            host_name=reply.name,
+            settings=settings,
+            locale=deps.library.best(locale),
+            interaction_id=reply.interaction.id,
+            at_once=_at_once(reply.player, cards, wish),
+            invited=invited,
+        )
+        if thread_id is not None:
+            await reply.say("answer-opened-in-thread", place=f"<#{thread_id}>")
+        await greet(self._deps, reply, stored)
+
+    async def _named(self, guild_id: int, names: tuple[str, ...], locale: str) -> tuple[str, ...]:
+        """Return the decks of these titles or keys, by default the house's first.
+
+        Raises SettingsError (``deck-unknown``) for a name that nothing here has.
+        """
+        if not names:
+            return self._deps.decks.keys()[:1]
+        shelf = await self._deps.server_decks.shelf(guild_id)
+        found = [(name, shelf.find(name, locale)) for name in names]
+        for name, deck in found:
+            if deck is None:
+                raise SettingsError("deck-unknown", deck=name)
+        return tuple(deck for _, deck in found if deck is not None)
+
+    async def _check_role(self, reply: Reply, server: GuildSettings) -> None:
+        """Let a role be told no more that was deleted while the bot was away."""
+        guild, role = reply.interaction.guild, server.told_role
+        if role is not None and guild and not guild.unavailable and guild.get_role(role) is None:
+            await self._deps.servers.forget_role(server.guild_id, role)
+
+    async def rematch(self, reply: Reply, stored: StoredGame) -> None:
+        """Open a lobby with the settings of a game that is over; join it if it is open already."""
+        await reply.defer()
+        check_permissions(reply.interaction)
+        await check_invited(self._deps, reply, stored)
+        server = await self._deps.servers.settings(stored.place.guild_id)
+        _check_channel(reply, server, stored.place.channel_id)
+        await self._deps.server_decks.cards(stored.place.guild_id, stored.game.settings.decks)
+        try:
+            fresh = await self._deps.table.open(
+                place=stored.place,
+                host=reply.player,
+                host_name=reply.name,
+                settings=stored.game.settings,
+                locale=stored.locale,
+                interaction_id=reply.interaction.id,
+                at_once=[
+                    AddComputer(reply.player, chair.computer)
+                    for chair in sorted(stored.game.chairs, key=lambda chair: chair.player)
+                    if chair.computer is not None
+                ],
+                past_seats=seats_before(stored.game),
+                invited=await self._deps.invitations.again(stored),
+            )
+        except ChannelBusy:
+            if stored.game.phase.kind != "finished":  # nobody was offered this
+                raise
+            fresh = await self._join_lobby(reply, stored.place)
+        await greet(self._deps, reply, fresh)
+
+    async def _join_lobby(self, reply: Reply, place: Place) -> StoredGame:
+        """Sit down in the lobby that somebody opened before; raise ChannelBusy if it is none."""
+        live = await self._deps.table.live_game_in(place.target_id)
+        if live is None or live.game.phase.kind != "lobby":
+            raise ChannelBusy("channel-busy")
+        return await sit(self._deps, reply, live)
+
+
+def _at_once(
+    host: PlayerId, cards: tuple[CardId, ...], wish: StartOptions
+) -> list[AddComputer | StartGame]:
+    """Return what the host does in the moment of opening."""
+    company = [AddComputer(host, "even")] * wish.computers
+    return [*company, StartGame(host, cards)] if wish.now else [*company]
+
+
+def _with_variants(settings: GameSettings, wanted: tuple[str, ...], texts: Texts) -> GameSettings:
+    """Add variants to those of the ruleset's book; raise SettingsError for an unknown one."""
+    names = {texts(f"variant-{name}").lower(): name for name in VARIANTS}
+    added = [names.get(name.lower(), name.lower()) for name in wanted]
+    own = [name for name, on in variants_of(settings.ruleset).items() if on]
+    return choose(settings, "variants", own + added)
+
+
+def _where(reply: Reply) -> tuple[int, int]:
+    guild_id, channel_id = reply.interaction.guild_id, reply.interaction.channel_id
+    if guild_id is None or channel_id is None:
+        raise TableError("not-in-a-server")
+    return guild_id, channel_id
+
+
+def _check_channel(reply: Reply, server: GuildSettings, channel_id: int) -> None:
+    """Raise TableError unless games may be started in the channel, or in that of the thread."""
+    parent = getattr(reply.interaction.channel, "parent_id", None)
+    if server.channels and not {channel_id, parent} & set(server.channels):
+        raise TableError("channel-not-allowed")
+
+
+def _guild_locale(interaction: discord.Interaction) -> str:
+    return interaction.guild_locale.value if interaction.guild_locale else "en"

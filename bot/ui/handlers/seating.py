@@ -1,0 +1,152 @@
+"""Who sits where before the game: joining, leaving, computer players, teams, rabbits, seats."""
+
+import hashlib
+
+from bot.engine.commands import (
+    Command,
+    Join,
+    Leave,
+    PickRabbit,
+    PickSeat,
+    PickTeam,
+)
+from bot.engine.errors import SeatError
+from bot.engine.ids import PlayerId
+from bot.engine.joining import vacancies
+from bot.engine.legal import refusal
+from bot.engine.model import Game
+from bot.engine.projection import view_for
+from bot.service.choices import (
+    REMOVE,
+    SEAT,
+    computer_command,
+)
+from bot.service.ports import StoredGame
+from bot.ui import presenters
+from bot.ui.codec import Press
+from bot.ui.handlers.dependencies import Dependencies, check_steers, origin
+from bot.ui.handlers.invitations import check_invited
+from bot.ui.presenters.people import find, unpaired
+from bot.ui.reply import Reply
+
+
+class SeatingHandlers:
+    """The handlers of the lobby's seats."""
+
+    def __init__(self, deps: Dependencies) -> None:
+        self._deps = deps
+
+    async def join(self, reply: Reply, stored: StoredGame, team: int | None = None) -> None:
+        """Sit down, and be greeted by direct message; who sits is written to again at least."""
+        await reply.defer()
+        await greet(self._deps, reply, await sit(self._deps, reply, stored, team))
+
+    async def leave(self, reply: Reply, stored: StoredGame) -> None:
+        """Stand up."""
+        await reply.defer()
+        await self._deps.table.act(stored.game.id, Leave(reply.player), origin(reply))
+        await reply.say("answer-left")
+
+    async def computers(self, reply: Reply, stored: StoredGame, values: list[str]) -> None:
+        """Give a seat to a computer player, or take the last one's away.
+
+        The public message on which it was chosen shows it; else it is answered besides.
+        """
+        in_public = reply.interaction.message is not None and not reply.on_answer
+        await (reply.defer_update() if in_public else reply.defer())
+        moderator = reply.moderates(stored.place)
+        level = values[0] if len(values) == 1 else ""
+        if level == SEAT:
+            check_steers(reply, stored)
+        command = computer_command(
+            reply.player, "even" if level == SEAT else level, moderator=moderator
+        )
+
+        def ask(game: Game) -> Command:
+            if level == SEAT and not vacancies(game):
+                raise SeatError("seat-filled")  # by the first of two presses, or it was taken away
+            return command
+
+        await self._deps.table.act(stored.game.id, ask, origin(reply))
+        if not in_public:
+            done = "answer-computer-removed" if level == REMOVE else "answer-computer-added"
+            await reply.say(done)
+
+    async def pick_team(self, reply: Reply, stored: StoredGame, press: Press) -> None:
+        """Ask for a team; who has not joined yet joins with it."""
+        await reply.defer_update()
+        await check_invited(self._deps, reply, stored)
+        team = int(press.arg) if press.arg.isdigit() else None
+        came_from = origin(reply, press)
+        joins = False
+
+        def ask(game: Game) -> Join | PickTeam:
+            nonlocal joins
+            seated = find(view_for(game, None), reply.player) is not None
+            joins = game.settings.ruleset.pairs and not seated
+            if joins:
+                return Join(reply.player, reply.name, team)
+            return PickTeam(reply.player, team)
+
+        stored = await self._deps.table.act(press.game, ask, came_from)
+        if joins:
+            await greet(self._deps, reply, stored)
+
+    async def place(
+        self, reply: Reply, stored: StoredGame, press: Press, values: list[str]
+    ) -> None:
+        """Show which rabbits are free and where one may sit, or take a choice."""
+        if values:
+            await reply.defer_update()
+            command: PickRabbit | PickSeat
+            if press.verb == "seat":
+                command = PickSeat(reply.player, player_of(values[0]))
+            else:
+                chosen = int(values[0]) if values[0].isdecimal() else -1
+                command = PickRabbit(reply.player, chosen)
+            stored = await self._deps.table.act(press.game, command, origin(reply))
+        else:
+            await reply.defer()
+            own = find(view_for(stored.game, reply.player), reply.player)
+            asked = PickRabbit(reply.player, own.rabbit if own else 0)
+            if (refused := refusal(stored.game, asked)) is not None:
+                raise refused
+        await reply.update(presenters.own_place(await self._deps.context(reply, stored)))
+
+
+async def sit(
+    deps: Dependencies, reply: Reply, stored: StoredGame, team: int | None = None
+) -> StoredGame:
+    """Sit down; who sits already is written to again at least. Raise what the engine refuses."""
+    await check_invited(deps, reply, stored)
+    command = Join(reply.player, reply.name, team)
+    try:
+        return await deps.table.act(stored.game.id, command, origin(reply))
+    except SeatError:
+        await deps.people.retry_dm(reply.player)
+        raise
+
+
+async def greet(deps: Dependencies, reply: Reply, stored: StoredGame) -> None:
+    """Open the direct messages at the player's own click: a closed door shows at once."""
+    context = await deps.context(reply, stored)
+    guild = reply.interaction.guild
+    page = presenters.greeting(context, guild.name if guild else "")
+    key = hashlib.sha256(f"greet {stored.game.id} {reply.player}".encode()).hexdigest()[:20]
+    opened = await deps.messenger.open_dm(reply.player, page, key)
+    player = find(context.game, reply.player)
+    if not opened:
+        await reply.say("answer-joined-dm-closed")
+    elif player is None or not player.waiting:
+        await reply.say("answer-joined")
+    elif player == unpaired(context.game):
+        await reply.say("answer-joined-alone")
+    else:
+        await reply.say("answer-joined-late")
+
+
+def player_of(text: str) -> PlayerId:
+    """Return the player whom a button or menu names; raise SeatError (``player-unknown``)."""
+    if not (text.isascii() and text.isdigit()):
+        raise SeatError("player-unknown")
+    return PlayerId(int(text))
