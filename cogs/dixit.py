@@ -5,7 +5,6 @@ from functools import partial
 from discord import app_commands
 
 from bot.service.choices import PACES, RULESET_NAMES
-from bot.service.variants import VARIANTS
 from bot.ui.handlers import StartOptions
 from bot.ui.services import ServingBot
 from cogs import DixitCog, Interaction, choices, command, languages, options
@@ -33,13 +32,15 @@ class Play(DixitCog):
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest variants by their names, after those that are typed already."""
-        texts = self.handlers.deps.library.texts(interaction.locale.value)
         before, comma, last = typed.rpartition(",")
+        names = await self.handlers.opening.fitting_variants(
+            interaction.guild_id, interaction.namespace.ruleset, interaction.locale.value
+        )
         return [
             app_commands.Choice(name=offer[:LONGEST], value=offer[:LONGEST])
-            for name in VARIANTS
-            if last.strip().lower() in texts(f"variant-{name}").lower()
-            and (offer := f"{before}{comma}{' ' if comma else ''}{texts(f'variant-{name}')}")
+            for name in names
+            if last.strip().lower() in name.lower()
+            and (offer := f"{before}{comma}{' ' if comma else ''}{name}")
         ]
 
     @command("start")

@@ -236,18 +236,19 @@ def _reveal(game: Game, result: RoundResult) -> RevealView:
         scores = _scores(game, result)
         return RevealView((), scores, void=True, void_reason=result.void, outcome="void")
     present = {chair.player for chair in game.chairs if not chair.gone}
+    missed = tuple(b.player for b in result.ballots if not b.tokens and b.player in present)
     cards = tuple(
         RevealedView(
             number,
             card.card,
-            card.giver if card.giver in present else None,
+            card.giver,
             storyteller=card.seat == result.seat,
             voters=tuple(b.player for b in result.ballots if number in b.tokens),
             red=number == result.red,
         )
         for number, card in enumerate(result.table, 1)
     )
-    return RevealView(cards, _scores(game, result), outcome=result.outcome)
+    return RevealView(cards, _scores(game, result), outcome=result.outcome, missed=missed)
 
 
 def _scores(game: Game, result: RoundResult) -> tuple[ScoreView, ...]:

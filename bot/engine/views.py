@@ -50,7 +50,7 @@ class HandView:
 
 @dataclass(frozen=True, slots=True)
 class RevealedView:
-    """A card of the table after the reveal; ``giver`` is None if they have left."""
+    """A card of the table after the reveal; ``giver`` is None where nobody sat (T4)."""
 
     number: int
     card: CardId
@@ -84,6 +84,8 @@ class RevealView:
     unless void."""
     outcome: str = ""
     """"found", "everybody", "nobody", "lone-finder", "no-ballots", "agreement" or "void"."""
+    missed: tuple[PlayerId, ...] = ()
+    """Those at the table who had a vote and placed no token."""
 
 
 @dataclass(frozen=True, slots=True)

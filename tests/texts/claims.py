@@ -195,6 +195,8 @@ REASONS = ("storyteller", "found", "lone-finder", "failure", "single-token", "vo
 ROUND: dict[str, RoundClaim] = {
     **{f"explain-{reason}": _got(reason) for reason in REASONS},
     **{f"explain-{reason}-rule": _rule(reason) for reason in REASONS},
+    **{f"explain-{reason}-teams": _got(reason) for reason in REASONS},
+    **{f"explain-{reason}-teams-rule": _rule(reason) for reason in REASONS},
     **{
         f"{page}-{kind}": _outcome
         for page in ("explain-outcome", "outcome")

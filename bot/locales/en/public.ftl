@@ -26,7 +26,7 @@ pace-blitz = blitz
 pace-untimed = no timer
 pace-correspondence = a day per step
 variant-lone-finder = lone finder
-variant-three-players = more cards for three players
+variant-three-players = more cards if three play
 variant-mime-or-sing = mime or sing
 variant-optional-red = red token optional
 variant-hidden-hands = everybody's hand hidden before the clue
@@ -81,6 +81,7 @@ joins-in-pairs = 🐇 { $name } waits for a second newcomer: in teams, newcomers
 lobby-title = ## 🐇 { -game }: who's playing?
 lobby-choices = **{ $ruleset }** · { $decks } · pace: { $pace }
 lobby-room = { $least }–{ $most } players
+lobby-room-teams = { $counts } players
 lobby-picture-title = { -game }
 lobby-alt = The rabbits at the table: { $names }.
 player-rabbit = { $player } · { $colour }
@@ -144,7 +145,7 @@ board-vote-party = Which card will the others choose? Agree without saying a wor
 board-tokens = -# You may place up to { $tokens } tokens, each on a different card.
 board-bonus = -# Whoever places only one token and is right gets { $points } more.
 board-over = Voting is over.
-board-void = This round was broken off; its cards go to the discards.
+board-void = Its cards go to the discards.
 board-alt = The table. { $cards }.
 
 ## Reminder
@@ -186,6 +187,8 @@ points-votes =
     }
 points-agreement = agreed +{ $points }
 reveal-red = ✗ on card { $number } is the red token: whoever chose that card scores nothing.
+reveal-no-red = The red token wasn't placed.
+reveal-missed = Didn't vote: { $names }.
 reveal-gone = The next round is on.
 reveal-last = That was the last round.
 reveal-alt = The cards revealed. { $cards }

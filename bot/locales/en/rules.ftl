@@ -111,12 +111,12 @@ rules-winner-teams = The team with the highest score wins; if teams tie, they sh
 rules-absent = When time runs out, a storyteller without a clue loses the turn, a missing card is chosen at random, and a missing vote isn't counted. If you miss two deadlines in a row, nobody waits for you until you play again.
 rules-red-missing = If the storyteller places no red token in time, there is none in that round.
 rules-leave = Whoever leaves gets no more points. Their cards on the table and their votes stay.
-rules-join = Latecomers play from the next round, start with the lowest score at the table, and are storyteller last.
+rules-join = Latecomers play from the next round, start with the lowest score at the table, and come last in the current lap of storytellers.
 rules-join-teams = Latecomers take an empty seat with its hand and score, or come in pairs and start with the lowest score.
 rules-mate-left = A player whose partner has left plays both seats until somebody takes the empty one.
 rules-void = A round that is broken off before the cards are laid, or whose clue is removed, scores nothing, but still counts as the storyteller's turn.
-rules-too-few = If fewer than { $least } players are left, the game ends with the current scores.
-rules-too-few-teams = If fewer than { $teams } teams have somebody left, the game ends with the current scores.
+rules-too-few = If fewer than { $least } players are left, the game ends with the current scores; if the cards are on the table already, that round is still scored.
+rules-too-few-teams = If fewer than { $teams } teams have somebody left, the game ends with the current scores; if the cards are on the table already, that round is still scored.
 rules-no-votes = If nobody votes for a whole lap round the table, the game ends, too.
 
 howto-title = ## ❔ How to play
@@ -221,14 +221,27 @@ explain-storyteller-rule =
         [1] The only vote found the card: { $teller } for the storyteller.
        *[other] Some found the card and some didn't: { $teller } for the storyteller.
     }
+explain-storyteller-teams = **The storyteller's team:** { $names }
+explain-storyteller-teams-rule =
+    { $ballots ->
+        [1] The only vote found the card: { $teller } for the storyteller's team.
+       *[other] Some found the card and some didn't: { $teller } for the storyteller's team.
+    }
 explain-found = **Found it:** { $names }
 explain-found-rule =
     { $ballots ->
         [1] The only vote found the card: { $finder } for whoever cast it.
        *[other] { $finder } for everybody who found the card, unless all or none did.
     }
+explain-found-teams-rule =
+    { $ballots ->
+        [1] The only vote found the card: { $finder } for the team that cast it.
+       *[other] { $finder } for every team that found the card, unless all or none did.
+    }
 explain-lone-finder = **Lone finder:** { $names }
 explain-lone-finder-rule = Exactly one finder: { $lone } for that finder and for the storyteller.
+explain-lone-finder-teams = **The one team that found it:** { $names }
+explain-lone-finder-teams-rule = Exactly one team found it: { $lone } for that team and for the storyteller's.
 explain-failure = **Everybody or nobody:** { $names }
 explain-failure-rule =
     { $each ->

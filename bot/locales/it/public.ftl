@@ -26,7 +26,7 @@ pace-blitz = lampo
 pace-untimed = senza limiti
 pace-correspondence = un giorno per fase
 variant-lone-finder = intuito solitario
-variant-three-players = più carte per chi gioca in tre
+variant-three-players = più carte se giocate in tre
 variant-mime-or-sing = mimo o canto
 variant-optional-red = rosso facoltativo
 variant-hidden-hands = mani coperte per tutti prima dell'indizio
@@ -81,6 +81,7 @@ joins-in-pairs = 🐇 { $name } aspetta un'altra persona: nelle partite a squadr
 lobby-title = ## 🐇 { -game }: chi gioca?
 lobby-choices = **{ $ruleset }** · { $decks } · ritmo: { $pace }
 lobby-room = { $least }–{ $most } persone
+lobby-room-teams = { $counts } persone
 lobby-picture-title = { -game }
 lobby-alt = I conigli al tavolo: { $names }.
 player-rabbit = { $player } · { $colour }
@@ -152,7 +153,7 @@ board-bonus =
        *[other] { $points } punti in più.
     }
 board-over = Il voto è chiuso.
-board-void = Questo turno è stato interrotto: le sue carte vanno negli scarti.
+board-void = Le sue carte vanno negli scarti.
 board-alt = Le carte in tavola. { $cards }.
 
 ## Promemoria
@@ -194,6 +195,8 @@ points-votes =
     }
 points-agreement = in sintonia +{ $points }
 reveal-red = ✗ sulla carta { $number } è il segnalino rosso: chi ha scelto quella carta non prende punti.
+reveal-no-red = Il segnalino rosso non è stato messo.
+reveal-missed = Senza voto: { $names }.
 reveal-gone = Il prossimo turno è già iniziato.
 reveal-last = Era l'ultimo turno.
 reveal-alt = Le carte scoperte. { $cards }

@@ -111,12 +111,12 @@ rules-winner-teams = Vince la squadra con più punti; a pari punti si vince insi
 rules-absent = Allo scadere del tempo il narratore senza indizio perde il turno, la carta che manca viene scelta a caso, il voto che manca è un'astensione. Se manchi due volte di fila, nessuno ti aspetta più finché non torni a giocare.
 rules-red-missing = Se il narratore non mette in tempo il segnalino rosso, in quel turno il rosso non c'è.
 rules-leave = Chi se ne va non prende più punti. Le sue carte in tavola e i suoi voti restano.
-rules-join = Chi arriva dopo entra dal prossimo turno con il punteggio più basso del tavolo, ed è narratore per ultimo.
+rules-join = Chi arriva dopo entra dal prossimo turno con il punteggio più basso del tavolo, e nel giro in corso è narratore per ultimo.
 rules-join-teams = Chi arriva dopo prende un posto vuoto con la sua mano e i suoi punti; due persone possono entrare in coppia con il punteggio più basso.
 rules-mate-left = Chi resta senza l'altra metà della squadra gioca per tutti e due i posti, finché qualcuno non prende quello vuoto.
 rules-void = Un turno interrotto prima che le carte siano in tavola, o a cui viene tolto l'indizio, non dà punti ma conta come turno del narratore.
-rules-too-few = Se restate in meno di { $least }, la partita finisce con i punteggi di quel momento.
-rules-too-few-teams = Se restano meno di { $teams } squadre con qualcuno al tavolo, la partita finisce con i punteggi di quel momento.
+rules-too-few = Se restate in meno di { $least }, la partita finisce con i punteggi di quel momento; se le carte sono già in tavola, quel turno si conta ancora.
+rules-too-few-teams = Se restano meno di { $teams } squadre con qualcuno al tavolo, la partita finisce con i punteggi di quel momento; se le carte sono già in tavola, quel turno si conta ancora.
 rules-no-votes = La partita finisce anche quando per un giro intero nessuno vota.
 
 howto-title = ## ❔ Come si gioca
@@ -221,14 +221,27 @@ explain-storyteller-rule =
         [1] L'unico voto ha trovato la carta: { $teller } al narratore.
        *[other] Carta trovata da qualcuno, ma non da tutti: { $teller } al narratore.
     }
+explain-storyteller-teams = **Squadra del narratore:** { $names }
+explain-storyteller-teams-rule =
+    { $ballots ->
+        [1] L'unico voto ha trovato la carta: { $teller } alla squadra del narratore.
+       *[other] Carta trovata da qualcuno, ma non da tutti: { $teller } alla squadra del narratore.
+    }
 explain-found = **Carta trovata:** { $names }
 explain-found-rule =
     { $ballots ->
         [1] L'unico voto ha trovato la carta: { $finder } a chi l'ha dato.
        *[other] { $finder } a chi l'ha trovata, se non l'hanno trovata tutti.
     }
+explain-found-teams-rule =
+    { $ballots ->
+        [1] L'unico voto ha trovato la carta: { $finder } alla squadra che l'ha dato.
+       *[other] { $finder } a ogni squadra che l'ha trovata, se non l'hanno trovata tutte.
+    }
 explain-lone-finder = **Trovata da una sola persona:** { $names }
 explain-lone-finder-rule = { $lone } a chi l'ha trovata e { $lone } al narratore.
+explain-lone-finder-teams = **Trovata da una sola squadra:** { $names }
+explain-lone-finder-teams-rule = { $lone } alla squadra che l'ha trovata e { $lone } a quella del narratore.
 explain-failure = **Tutti o nessuno:** { $names }
 explain-failure-rule =
     { $each ->

@@ -83,6 +83,7 @@ joins-in-pairs = 🐇 { $name } czeka na jeszcze jedną osobę: w drużynach now
 lobby-title = ## 🐇 { -game }: kto gra?
 lobby-choices = **{ $ruleset }** · { $decks } · tempo: { $pace }
 lobby-room = { $least }–{ $most } osób
+lobby-room-teams = { $counts } osób
 lobby-picture-title = { -game }
 lobby-alt = Króliki przy stole: { $names }.
 player-rabbit = { $player } · { $colour }
@@ -170,7 +171,7 @@ board-bonus =
        *[other] o { $points } punktu więcej.
     }
 board-over = Głosowanie zakończone.
-board-void = Ta tura została przerwana, a jej karty trafiają na stos odrzuconych.
+board-void = Karty tej tury trafiają na stos odrzuconych.
 board-alt = Karty na stole. { $cards }.
 
 ## Przypomnienie
@@ -212,6 +213,8 @@ points-votes =
     }
 points-agreement = wspólny wybór +{ $points }
 reveal-red = ✗ na karcie { $number } to czerwony żeton: kto wybrał tę kartę, nie dostaje punktów.
+reveal-no-red = Czerwony żeton nie został położony.
+reveal-missed = Bez głosu: { $names }.
 reveal-gone = Trwa już następna tura.
 reveal-last = To była ostatnia tura.
 reveal-alt = Odkryte karty. { $cards }

@@ -133,18 +133,18 @@ rules-winner-teams = Wygrywa drużyna z najwyższym wynikiem; przy remisie zwyci
 rules-absent = Gdy minie czas, narrator bez skojarzenia traci swoją kolej, brakująca karta jest wybierana losowo, a niewykorzystany głos przepada. Po dwóch takich spóźnieniach z rzędu nikt na ciebie nie czeka, dopóki znów nie zagrasz.
 rules-red-missing = Jeśli narrator nie położy czerwonego żetonu na czas, w tej turze go nie ma.
 rules-leave = Kto odchodzi, nie dostaje już punktów. Karty na stole i oddane głosy zostają.
-rules-join = Kto dołącza w trakcie, gra od następnej tury, z najniższym wynikiem przy stole, i zostaje narratorem jako ostatni w kolejce.
+rules-join = Kto dołącza w trakcie, gra od następnej tury, z najniższym wynikiem przy stole, i w bieżącym okrążeniu zostaje narratorem jako ostatni.
 rules-join-teams = Kto dołącza w trakcie, zajmuje wolne miejsce i przejmuje jego karty i punkty; można też dołączyć we dwoje, z najniższym wynikiem przy stole.
 rules-mate-left = Kto zostaje bez drugiej osoby w drużynie, gra za dwoje, dopóki ktoś nie zajmie wolnego miejsca.
 rules-void = Tura przerwana przed wyłożeniem kart albo z usuniętym skojarzeniem przepada: nie daje punktów, a narrator ma swoją kolej za sobą.
-rules-too-few = Gdy zostanie was mniej niż { $least }, gra kończy się z obecnym wynikiem.
+rules-too-few = Gdy zostanie was mniej niż { $least }, gra kończy się z obecnym wynikiem; jeśli karty już leżą na stole, ta tura jest jeszcze punktowana.
 rules-too-few-teams =
     Gdy zostanie mniej niż { $teams ->
         [one] { $teams } drużyna, w której
         [few] { $teams } drużyny, w których
         [many] { $teams } drużyn, w których
        *[other] { $teams } drużyny, w których
-    } ktoś jeszcze gra, gra kończy się z obecnym wynikiem.
+    } ktoś jeszcze gra, gra kończy się z obecnym wynikiem; jeśli karty już leżą na stole, ta tura jest jeszcze punktowana.
 rules-no-votes = Gra kończy się też, gdy przez całe okrążenie stołu nikt nie zagłosuje.
 
 howto-title = ## ❔ Jak grać
@@ -256,14 +256,27 @@ explain-storyteller-rule =
         [1] Jedyny głos trafił w kartę: { $teller } dla narratora.
        *[other] Kartę odgadła tylko część z was: { $teller } dla narratora.
     }
+explain-storyteller-teams = **Drużyna narratora:** { $names }
+explain-storyteller-teams-rule =
+    { $ballots ->
+        [1] Jedyny głos trafił w kartę: { $teller } dla drużyny narratora.
+       *[other] Kartę odgadła tylko część drużyn: { $teller } dla drużyny narratora.
+    }
 explain-found = **Trafienia:** { $names }
 explain-found-rule =
     { $ballots ->
         [1] Jedyny głos trafił w kartę: { $finder } za trafienie.
        *[other] Po { $finder } dla każdego, kto odgadnie kartę, o ile nie odgadną jej wszyscy.
     }
+explain-found-teams-rule =
+    { $ballots ->
+        [1] Jedyny głos trafił w kartę: { $finder } dla drużyny, która go oddała.
+       *[other] Po { $finder } dla każdej drużyny, która odgadnie kartę, o ile nie odgadną jej wszystkie.
+    }
 explain-lone-finder = **Jedyne trafienie:** { $names }
 explain-lone-finder-rule = Gdy trafi tylko jedna osoba: po { $lone } dla niej i dla narratora.
+explain-lone-finder-teams = **Jedyna drużyna, która trafiła:** { $names }
+explain-lone-finder-teams-rule = Gdy trafi tylko jedna drużyna: po { $lone } dla niej i dla drużyny narratora.
 explain-failure = **Wszyscy albo nikt:** { $names }
 explain-failure-rule =
     { $each ->

@@ -81,6 +81,7 @@ joins-in-pairs = 🐇 { $name } está esperando mais uma pessoa: em duplas, novo
 lobby-title = ## 🐇 { -game }: quem vai jogar?
 lobby-choices = **{ $ruleset }** · { $decks } · ritmo: { $pace }
 lobby-room = { $least }–{ $most } pessoas
+lobby-room-teams = { $counts } pessoas
 lobby-picture-title = { -game }
 lobby-alt = Os coelhos à mesa: { $names }.
 player-rabbit = { $player } · { $colour }
@@ -152,7 +153,7 @@ board-bonus =
        *[other] { $points } pontos a mais.
     }
 board-over = A votação fechou.
-board-void = Esta rodada foi interrompida: as cartas dela vão para o descarte.
+board-void = As cartas dela vão para o descarte.
 board-alt = As cartas na mesa. { $cards }.
 
 ## Lembrete
@@ -194,6 +195,8 @@ points-votes =
     }
 points-agreement = em sintonia +{ $points }
 reveal-red = ✗ na carta { $number } é a ficha vermelha: quem escolheu essa carta não marca pontos.
+reveal-no-red = A ficha vermelha não foi colocada.
+reveal-missed = Sem voto: { $names }.
 reveal-gone = A próxima rodada já começou.
 reveal-last = Esta foi a última rodada.
 reveal-alt = As cartas reveladas. { $cards }

@@ -111,12 +111,12 @@ rules-winner-teams = Ganha a dupla com mais pontos; em caso de empate, todas as 
 rules-absent = Quando o tempo acaba, o narrador sem dica perde a vez, a carta que falta é sorteada e o voto que falta não conta. Se você perder o prazo duas vezes seguidas, o jogo segue sem esperar até você voltar a jogar.
 rules-red-missing = Se o narrador não colocar a ficha vermelha a tempo, a rodada fica sem ela.
 rules-leave = Quem sai não recebe mais pontos. As cartas que deixou na mesa e os votos que deu continuam valendo.
-rules-join = Quem chega mais tarde entra na rodada seguinte com a pontuação mais baixa da mesa e é o último a ser narrador.
+rules-join = Quem chega mais tarde entra na rodada seguinte com a pontuação mais baixa da mesa e, na volta em curso, é o último a ser narrador.
 rules-join-teams = Quem chega mais tarde ocupa um lugar vazio e fica com a mão e os pontos desse lugar; duas pessoas também podem entrar como dupla nova, com a pontuação mais baixa.
 rules-mate-left = Se a outra pessoa da dupla sair, você joga pelos dois lugares até alguém ocupar o que ficou vazio.
 rules-void = Uma rodada interrompida antes de as cartas irem para a mesa, ou que teve a dica retirada, não dá pontos, mas conta como vez do narrador.
-rules-too-few = Com menos de { $least } jogadores, o jogo acaba com o placar como está.
-rules-too-few-teams = Se sobrarem menos de { $teams } duplas com alguém na mesa, o jogo acaba com o placar como está.
+rules-too-few = Com menos de { $least } jogadores, o jogo acaba com o placar como está; se as cartas já estiverem na mesa, essa rodada ainda conta.
+rules-too-few-teams = Se sobrarem menos de { $teams } duplas com alguém na mesa, o jogo acaba com o placar como está; se as cartas já estiverem na mesa, essa rodada ainda conta.
 rules-no-votes = Depois de uma volta inteira da mesa sem votos, o jogo também acaba.
 
 howto-title = ## ❔ Como jogar
@@ -221,14 +221,27 @@ explain-storyteller-rule =
         [1] O único voto acertou a carta: { $teller } para o narrador.
        *[other] Uns acertam e outros não: { $teller } para o narrador.
     }
+explain-storyteller-teams = **Dupla do narrador:** { $names }
+explain-storyteller-teams-rule =
+    { $ballots ->
+        [1] O único voto acertou a carta: { $teller } para a dupla do narrador.
+       *[other] Umas duplas acertam e outras não: { $teller } para a dupla do narrador.
+    }
 explain-found = **Quem acertou:** { $names }
 explain-found-rule =
     { $ballots ->
         [1] O único voto acertou a carta: { $finder } por isso.
        *[other] { $finder } para quem acertou, a não ser que todos acertem.
     }
+explain-found-teams-rule =
+    { $ballots ->
+        [1] O único voto acertou a carta: { $finder } para a dupla que votou.
+       *[other] { $finder } para cada dupla que acertou, a não ser que todas acertem.
+    }
 explain-lone-finder = **Só uma pessoa acertou:** { $names }
 explain-lone-finder-rule = { $lone } para quem acertou e { $lone } para o narrador.
+explain-lone-finder-teams = **Só uma dupla acertou:** { $names }
+explain-lone-finder-teams-rule = { $lone } para a dupla que acertou e { $lone } para a do narrador.
 explain-failure = **Todos ou ninguém:** { $names }
 explain-failure-rule =
     { $each ->

@@ -11,6 +11,7 @@ from bot.engine.commands import (
 from bot.engine.errors import ChannelBusy, SettingsError, TableError
 from bot.engine.ids import CardId, PlayerId
 from bot.engine.joining import seats_before
+from bot.engine.ruleset import RULESETS
 from bot.engine.settings import GameSettings
 from bot.i18n import Texts
 from bot.service.choices import (
@@ -93,6 +94,16 @@ class OpeningHandlers:
         if thread_id is not None:
             await reply.say("answer-opened-in-thread", place=f"<#{thread_id}>")
         await greet(self._deps, reply, stored)
+
+    async def fitting_variants(
+        self, guild_id: int | None, ruleset: str | None, locale: str
+    ) -> list[str]:
+        """Return the names of the variants of a ruleset, of the server's usual one for None."""
+        texts = self._deps.library.texts(locale)
+        if ruleset not in RULESETS and guild_id is not None:
+            ruleset = (await self._deps.servers.settings(guild_id)).ruleset
+        rules = RULESETS[ruleset if ruleset in RULESETS else RULESET]
+        return [texts(f"variant-{name}") for name in variants_of(rules)]
 
     async def _named(self, guild_id: int, names: tuple[str, ...], locale: str) -> tuple[str, ...]:
         """Return the decks of these titles or keys, by default the house's first.

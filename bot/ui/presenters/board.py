@@ -36,7 +36,9 @@ def turn(context: RenderContext) -> Page:
     elif game.phase == "submitting":
         builder.text(*clue_lines(context))
         builder.text(_give(context), awaited_line(context), clock(context))
-    elif game.board and not (game.reveal is not None and game.reveal.void):
+    elif game.reveal is not None and game.reveal.void:
+        builder.say(f"void-{game.reveal.void_reason}")
+    elif game.board:
         builder.text(*clue_lines(context))
         builder.say("turn-over")
     else:
@@ -95,7 +97,8 @@ def board(context: RenderContext) -> Page:
     game, texts = context.game, context.texts
     builder = PageBuilder(texts, context.notes)
     if game.reveal is not None and game.reveal.void:
-        builder.say("round-title", round=str(game.round)).say("board-void")
+        why = texts(f"void-{game.reveal.void_reason}")
+        builder.text(texts("round-title", round=str(game.round)), why, texts("board-void"))
         return builder.buttons([my_hand_button(context)]).build()
     builder.text(texts("round-title", round=str(game.round)), *clue_lines(context))
     if game.board:

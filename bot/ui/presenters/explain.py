@@ -21,6 +21,8 @@ REASONS = (
     "agreement",
 )
 """In the order in which the rules name them."""
+TOLD_OF_TEAMS = frozenset({"storyteller", "lone-finder"})
+"""Reasons whose heading names one person, in pairs a team."""
 NAME = 20
 """Characters of a name, so that twelve players fit."""
 
@@ -47,6 +49,11 @@ def explain(context: RenderContext, record: GameRecord, told: RoundRecord) -> Pa
     )
     for reason in REASONS:
         builder.text(*_reason(reason, record.ruleset, told, people, texts))
+    missed = [people.name(player, NAME) for player, numbers in told.votes.items() if not numbers]
+    if missed and told.outcome != "no-ballots":
+        builder.say("reveal-missed", names=listing(texts, missed))
+    if told.red is None and record.ruleset.red != "none":
+        builder.say("reveal-no-red")
     idle = [people.scorer(key, told, NAME) for key, items in told.points.items() if not items]
     if idle:
         builder.say("explain-nothing", names=listing(texts, idle))
@@ -82,11 +89,14 @@ def _reason(
     shown = [f"{name} **{points}**" for name, points in gained if points]
     if not shown:
         return
-    yield texts(f"explain-{reason}", names=", ".join(shown))
+    teams = "-teams" if rules.pairs else ""
+    heading = f"{reason}{teams}" if reason in TOLD_OF_TEAMS else reason
+    yield texts(f"explain-{heading}", names=", ".join(shown))
     cap = rules.agreement_cap if reason == "agreement" else rules.vote_points_cap
     each = "heads" if rules.failure_per == "player" else "team" if rules.pairs else "player"
+    rule = f"{reason}{teams}" if reason in {*TOLD_OF_TEAMS, "found"} else reason
     yield "-# " + texts(
-        f"explain-{reason}-rule",
+        f"explain-{rule}-rule",
         each=each,
         ballots=sum(bool(numbers) for numbers in told.votes.values()),
         teller=rules.storyteller_points,

@@ -17,7 +17,7 @@ from bot.ui.presenters.page_builder import (
 )
 from bot.ui.presenters.people import colour, label, marked, viewer, who
 from bot.ui.presenters.steering import agree_buttons, computers, proposals, steer_button
-from bot.ui.presenters.summary import choices, ruleset_name
+from bot.ui.presenters.summary import choices, pair_counts, ruleset_name
 
 
 def lobby(context: RenderContext) -> Page:
@@ -153,8 +153,12 @@ def _rules(context: RenderContext) -> Button:
 
 def _choices(context: RenderContext) -> tuple[str, ...]:
     (line, extras), rules = choices(context), context.game.settings.ruleset
-    room = context.texts("lobby-room", least=rules.min_players, most=rules.max_players)
-    return f"{line} · {context.texts('language-name')}", f"-# {room} · {extras}"
+    texts = context.texts
+    if rules.pairs:
+        room = texts("lobby-room-teams", counts=pair_counts(rules, texts))
+    else:
+        room = texts("lobby-room", least=rules.min_players, most=rules.max_players)
+    return f"{line} · {texts('language-name')}", f"-# {room} · {extras}"
 
 
 def _players(context: RenderContext) -> list[str]:

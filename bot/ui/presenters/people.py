@@ -174,8 +174,8 @@ def absences(context: RenderContext) -> tuple[str, ...]:
 
 
 def departures(context: RenderContext) -> str:
-    """Return who has left in this round; in teams, whose seat is still empty."""
-    gone = context.game.departed
+    """Return who has left in this round and not come back; in teams, whose seat is empty."""
+    gone = [left for left in context.game.departed if find(context.game, left.id) is None]
     names = listing(context.texts, [who(player) for player in gone])
     return context.texts("departed", names=names) if gone else ""
 

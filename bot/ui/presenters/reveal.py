@@ -14,6 +14,7 @@ from bot.ui.presenters.people import (
     clock,
     clue_lines,
     departures,
+    everybody,
     known,
     label,
     label_of,
@@ -53,6 +54,7 @@ def reveal(context: RenderContext) -> Page:
     builder.text(" · ".join(_gains(context, result)))
     builder.small(
         red,
+        _missed_line(context, result),
         departures(context),
         " · ".join(filter(None, (pile_left(context), _next_line(context)))),
     )
@@ -149,14 +151,23 @@ def _gains(context: RenderContext, result: RevealView) -> list[str]:
 
 
 def _red_line(context: RenderContext, result: RevealView) -> str:
-    """Return what the red token's sign says; nothing where none lies."""
+    """Return what the red token's sign says, or that it lies nowhere; nothing without one."""
     red = next((card for card in result.cards if card.red), None)
-    return context.texts("reveal-red", number=str(red.number)) if red else ""
+    if red is not None:
+        return context.texts("reveal-red", number=str(red.number))
+    return "" if context.game.settings.ruleset.red == "none" else context.texts("reveal-no-red")
+
+
+def _missed_line(context: RenderContext, result: RevealView) -> str:
+    """Return who had a vote and did not use it; nothing where nobody voted at all."""
+    if not result.missed or result.outcome == "no-ballots":
+        return ""
+    return context.texts("reveal-missed", names=everybody(context, result.missed))
 
 
 def _picture(context: RenderContext, result: RevealView) -> RevealPicture:
-    everybody = (*context.game.players, *context.game.departed)
-    rabbits = {player.id: player.rabbit for player in everybody}
+    people = (*context.game.players, *context.game.departed)
+    rabbits = {player.id: player.rabbit for player in people}
     # Where tokens are to agree, nobody looks for the storyteller's card.
     guessing = context.game.settings.ruleset.scoring == "guessing"
     return RevealPicture(

@@ -11,7 +11,7 @@ from bot.i18n import Texts, Value
 from bot.service.variants import variants_of
 from bot.ui.page import Page
 from bot.ui.presenters.page_builder import PageBuilder
-from bot.ui.presenters.summary import departures, ruleset_name
+from bot.ui.presenters.summary import departures, pair_counts, ruleset_name
 
 CLUE_FIRST = {"everybody": "party", "storyteller": "party-storyteller", "nobody": "party-open"}
 """How the clue is told of where it comes before the cards, by whose hands are hidden (P2)."""
@@ -47,8 +47,7 @@ def _variants(game: Ruleset, texts: Texts) -> Iterator[str]:
 
 def _clue(game: Ruleset, texts: Texts) -> Iterator[str]:
     if game.pairs:
-        *some, last = (str(n) for n in range(game.min_players, game.max_players + 1, 2))
-        counts = texts("list-or", head=", ".join(some), last=last) if some else last
+        counts = pair_counts(game, texts)
         yield texts("rules-players-teams", counts=counts, hand=game.hand_size)
     else:
         yield texts(

@@ -41,6 +41,12 @@ def _ends(settings: GameSettings, texts: Texts) -> str:
     return reduce(lambda head, last: texts("ends-or", head=head, last=last), ends)
 
 
+def pair_counts(rules: Ruleset, texts: Texts) -> str:
+    """Return with how many players a game in pairs can be played, as a list in words."""
+    *some, last = (str(n) for n in range(rules.min_players, rules.max_players + 1, 2))
+    return texts("list-or", head=", ".join(some), last=last) if some else last
+
+
 def setting_in_words(field: str, value: object, texts: Texts) -> str:
     """Return the value of a setting (a key of ``FIELDS``) as people read it."""
     if value is None:
