@@ -1,8 +1,8 @@
 """The studio in which the house deck is painted: a stage, a camera, clay, and brushes.
 
 A card is a module in `scenes/`. It either builds a small stage set in three dimensions
-(`build()`), which is photographed with Blender's Cycles, or draws lit cut-outs (`draw()`).
-Either way `look()` says how the photograph becomes a painting: sky, fog, palette, finish.
+(`build()`), which is photographed with Blender's Cycles, or draws lit cut-outs or gouache
+(`draw()`). Either way `look()` says how that becomes a painting: sky, fog, palette, finish.
 
     python -m cards.studio preview CARD…    small and unpainted, in seconds
     python -m cards.studio render CARD…     the finished picture

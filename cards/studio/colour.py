@@ -40,6 +40,14 @@ def tone(linear: Picture, exposure: float = 1.0) -> Picture:
     return np.where(y <= 0.0031308, low, high).astype(np.float32)
 
 
+def untone(picture: Picture) -> Picture:
+    """Return the linear light that `tone` develops into this sRGB picture."""
+    p = np.clip(picture, 0, 0.995)
+    y = np.where(p <= 0.04045, p / 12.92, ((p + 0.055) / 1.055) ** 2.4)
+    a, b, c = 2.43 * y - 2.51, 0.59 * y - 0.03, 0.14 * y
+    return ((-b - np.sqrt(b * b - 4 * a * c)) / (2 * a)).astype(np.float32)
+
+
 def bloom(picture: Picture, amount: float, threshold: float = 0.78) -> Picture:
     """Let what is brighter than `threshold` glow over its surroundings."""
     bright = np.clip(picture - threshold, 0, None)

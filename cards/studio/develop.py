@@ -91,6 +91,8 @@ def finish(look: Look, picture: Picture, passes: Passes | None) -> Picture:
         )
     elif look.finish == "linocut":
         done = finishes.linocut(picture, look.ink * lines(passes, picture, look.fog), look.seed)
+    elif look.finish == "gouache":
+        done = finishes.gouache(picture, look.seed)
     else:
         done = finishes.painted(picture, detail(passes, look), look.seed, look.around)
     card = cv2.resize(done, CARD, interpolation=cv2.INTER_AREA)

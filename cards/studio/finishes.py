@@ -1,4 +1,4 @@
-"""The four finishes: painted, water-colour with ink, cut-out (painted too), and linocut."""
+"""The five finishes: painted, water-colour with ink, cut-out (painted too), gouache, linocut."""
 
 import cv2
 import numpy as np
@@ -106,6 +106,16 @@ def _border(height: int, width: int, seed: int) -> tuple[Picture, Picture]:
     inside = np.clip((away - 0.022 - ragged) / 0.012, 0, 1)
     edge = np.exp(-(((away - 0.037 - ragged) / 0.006) ** 2))
     return inside[..., None], edge[..., None]
+
+
+def gouache(picture: Picture, seed: int) -> Picture:
+    """Leave flat colour as it was laid: a hand's tremble, uneven pigment and paper, no strokes."""
+    height, width, _ = picture.shape
+    flat = wobble(picture, 0.9, 26, seed)
+    pool = value_noise(height, width, 220, seed + 2, 5) - 0.5
+    brushed = cv2.GaussianBlur(weave(height, width, seed + 3), (0, 0), sigmaX=14, sigmaY=1)
+    grain = 0.012 * weave(height, width, seed) + 0.05 * pool + 0.03 * brushed
+    return np.clip(flat * (1 + grain[..., None]), 0, 1)
 
 
 def linocut(picture: Picture, lines: Picture, seed: int, ink: str = "#1d1a2b") -> Picture:
