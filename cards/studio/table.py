@@ -21,7 +21,7 @@ SETTINGS = frozenset(
 )  # fmt: skip
 CAMERAS = frozenset({"bird", "close", "deep", "eye", "frontal", "worm"})
 LIGHTS = frozenset({"day", "high-key", "dusk", "night", "indoor"})
-FINISHES = frozenset({"painted", "watercolour", "cutout", "linocut"})
+FINISHES = frozenset({"painted", "gouache", "watercolour", "cutout", "linocut"})
 PEOPLE = frozenset({"none", "one", "few", "crowd"})
 
 MOST = {
@@ -98,8 +98,9 @@ def problems(rows: tuple[Row, ...]) -> Iterator[str]:
             len(rows),
         ),
         "linocut": (sum(row.finish == "linocut" for row in rows), 0, 4),
-        "watercolour": (sum(row.finish == "watercolour" for row in rows), 10, 16),
-        "cutout": (sum(row.finish == "cutout" for row in rows), 8, 14),
+        "watercolour": (sum(row.finish == "watercolour" for row in rows), 4, 16),
+        "gouache": (sum(row.finish == "gouache" for row in rows), 8, 24),
+        "cutout": (sum(row.finish == "cutout" for row in rows), 6, 14),
     }
     for name, (count, least, most) in counts.items():
         if not least <= count <= most:

@@ -1,6 +1,5 @@
 """Animals of the water, and two that carry their houses."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -8,7 +7,6 @@ import numpy as np
 from cards.studio import materials, shapes
 from cards.studio.animals.eyes import INK, eyes
 from cards.studio.clay import Blob, Limb, Part, model
-from cards.studio.geometry import Vec
 from cards.studio.shapes import Object
 
 
@@ -82,39 +80,6 @@ def whale(**where: Any) -> Object:
         ),
     ]
     return shapes.group([body, *face], **where)
-
-
-def octopus(colour: str = "#b8523c", arms: Sequence[Sequence[Vec]] = (), **where: Any) -> Object:
-    """Return an octopus whose head is 1.6 m tall; `arms` are curves that start near (0, 0, 0)."""
-    random = np.random.default_rng(2)
-    parts: list[Part] = [
-        Blob((0, 0.15, 1.0), (0.62, 0.6, 0.78), colour, (-12, 0, 0)),
-        Blob((0, 0, 0.25), (0.5, 0.48, 0.42), colour),
-        Blob((0.3, -0.42, 0.42), (0.17, 0.14, 0.17), "#c86a4c", both=True, blend=0.1),
-    ]
-    skin, cup = (
-        materials.paint(colour, "#d07a58", vary=0.2, scale=3),
-        materials.paint("#f0cdb0", vary=0.1),
-    )
-    things = [
-        model(parts, voxel=0.04, blend=0.25, vary=0.2, scale=3),
-        *eyes((0, -0.12, 0.38), 0.6, 0.5, 0.68),
-    ]
-    for arm in arms:
-        radii = np.linspace(0.24, 0.03, len(arm))
-        things.append(shapes.tube(arm, radii, skin, sides=14, steps=8))
-        curve = np.asarray(arm, float)
-        for t in np.linspace(0.15, 0.95, 16):
-            i = min(int(t * (len(arm) - 1)), len(arm) - 2)
-            f = t * (len(arm) - 1) - i
-            r = radii[i] + (radii[i + 1] - radii[i]) * f
-            at = (
-                curve[i] * (1 - f)
-                + curve[i + 1] * f
-                + (0, -r * 0.85, -r * random.uniform(0.1, 0.5))
-            )
-            things.append(shapes.ball(r * 0.42, cup, sides=10, at=at, size=(1, 0.5, 1)))
-    return shapes.group(things, **where)
 
 
 def snail(shell: str | None = "#c8925a", **where: Any) -> Object:

@@ -1,194 +1,225 @@
-"""An elephant dances on a small floe with a paper windmill; a shoal under it holds the ice up."""
+"""An elephant dances on a floe; fish hold it up, and a hook comes down to one of them."""
 
-from typing import Any
+from cards.studio.colour import Picture
+from cards.studio.develop import Look
+from cards.studio.flat import Sheet
+from cards.studio.paper.outlines import arc, ellipse, polygon, rectangle
 
-import numpy as np
-
-from cards.studio import materials, people, plants, props, shapes, stage
-from cards.studio.clay import Blob, Limb, Part, model
-from cards.studio.develop import Fog, Look
-from cards.studio.geometry import Vec
-from cards.studio.skies import sky
-
-GREY, PALE, PINK = "#8f9ab0", "#a8b2c4", "#d8a0a4"
-HAND = (-1.62, -0.35, 4.75)
-"""Where the trunk's tip holds the windmill."""
+INK, GREY, DARK, PINK, ROSE = "#1f3450", "#a9b4c8", "#6c7a9c", "#f29aa8", "#d85c7c"
+ICE, SEA, DEEP, CREAM, ORANGE = "#eef8fa", "#3f9fb8", "#12486c", "#fffaf0", "#f0883c"
+WATER = 806.0
+"""Where the air ends."""
 
 
-def build() -> None:
-    stage.ambience("#e8f0f8", "#d0c8c4", 0.85)
-    stage.sun((0.35, 0.9, -0.7), "#fff0d4", 3.2, 3)
-    stage.camera((0, -14.5, 2.4), (0.05, 0, 1.6), 44)
-    _elephant()
-    _floe()
-    _water()
-    _shoal()
-    _skaters()
+def draw() -> Picture:
+    sheet = Sheet("#a8d8e8", "#fbeee0")
+    _shore(sheet)
+    _sea(sheet)
+    _floe(sheet)
+    _elephant(sheet)
+    _windmill(sheet)
+    _shoal(sheet)
+    _penguin(sheet)
+    return sheet.picture()
 
 
-def _elephant() -> None:
-    parts: list[Part] = [
-        Blob((0.35, 0, 2.1), (1.15, 0.95, 1.0), GREY, (0, 38, 0)),
-        Blob((-0.3, 0, 2.75), (0.85, 0.8, 0.8), GREY, (0, 38, 0)),
-        Limb((0.5, -0.42, 1.6), (0.35, -0.42, 0.45), 0.5, 0.4, GREY),
-        Limb((0.75, 0.45, 1.7), (1.15, 0.45, 1.1), 0.5, 0.42, GREY),
-        Limb((1.15, 0.45, 1.1), (1.75, 0.4, 0.85), 0.4, 0.36, PALE),
-        Limb((-0.75, -0.5, 2.6), (-1.35, -0.6, 2.05), 0.4, 0.32, GREY),
-        Limb((-1.35, -0.6, 2.05), (-1.85, -0.6, 2.2), 0.32, 0.3, PALE),
-        Blob((-0.85, -0.05, 3.55), (0.72, 0.62, 0.68), GREY),
-        Limb((-1.35, -0.1, 3.35), (-1.95, -0.2, 3.15), 0.34, 0.26, GREY),
-        Limb((-1.95, -0.2, 3.15), (-2.3, -0.3, 3.55), 0.26, 0.2, GREY),
-        Limb((-2.3, -0.3, 3.55), (-2.05, -0.35, 4.2), 0.2, 0.17, GREY),
-        Limb((-2.05, -0.35, 4.2), HAND, 0.17, 0.14, GREY),
-        Blob((-0.42, -0.62, 3.55), (0.62, 0.1, 0.72), GREY, (0, -12, 18), blend=0.08),
-        Blob((-0.4, -0.7, 3.5), (0.44, 0.07, 0.52), PINK, (0, -12, 18), blend=0.04, weight=1.6),
-        Blob((-1.12, -0.12, 3.02), (0.34, 0.36, 0.24), PALE, (0, 18, 0), blend=0.12),
-        Blob((-0.98, -0.5, 3.3), (0.2, 0.14, 0.17), PINK, blend=0.06, weight=1.4),
-        Limb((1.45, 0, 1.75), (1.95, 0, 2.05), 0.07, 0.05, GREY, blend=0.08),
-        Blob((2.0, 0, 2.12), (0.12, 0.1, 0.16), "#4a4a58", blend=0.05),
-        *(
-            Blob((0.1 + 0.2 * k, -0.75, 0.42), (0.1, 0.06, 0.12), "#f4ead8", blend=0.02, weight=2)
-            for k in range(3)
-        ),
-    ]
-    model(parts, voxel=0.05, blend=0.22, vary=0.12, scale=3, bump=0.2, at=(0, 0, 0.02))
-    shine = materials.paint("#101018", rough=0.1, vary=0)
-    shapes.ball(0.1, shine, sides=16, at=(-1.2, -0.55, 3.72))
-    shapes.ball(0.03, materials.paint("#ffffff", glow=1.2), sides=8, at=(-1.24, -0.65, 3.76))
-    smile = [(-1.62, -0.38, 3.12), (-1.4, -0.5, 3.06), (-1.16, -0.6, 3.12), (-1.02, -0.66, 3.26)]
-    shapes.tube(smile, 0.035, materials.paint("#4a4858", vary=0), sides=8)
-    pink, blush = (materials.paint(c, vary=0.03, glow=0.12) for c in ("#f6a4bc", "#fcd0dc"))
-    pad = [(0.8, 0.16), (1.2, 0.2), (1.6, 0.08), (1.62, -0.06), (1.2, -0.1), (0.8, -0.1)]
-    rim = np.linspace(0, 2 * np.pi, 22, endpoint=False)
-    frills = [
-        shapes.ball(0.24, blush, at=(1.62 * np.cos(a), 1.62 * np.sin(a), 0), size=(1, 1, 0.7))
-        for a in rim
-    ]
-    tutu = [shapes.lathe(pad, pink), *frills]
-    shapes.hide_shadow(shapes.group(tutu, at=(0.3, 0, 1.9), turn=(10, -18, 0), size=(1, 0.9, 1)))
-    _windmill()
+def _shore(sheet: Sheet) -> None:
+    for x, y, size, colour in (
+        (90, 640, 1.2, "#7fa8c0"),
+        (700, 620, 1.0, "#7fa8c0"),
+        (610, 670, 0.7, "#94bacc"),
+    ):
+        with sheet.at(x, y, size):
+            for low, wide in ((130, 90), (60, 70), (-10, 48)):
+                tier = sheet.fill(
+                    [(-wide, low, True), (0, low - 120, True), (wide, low, True)], colour
+                )
+                sheet.shade(tier, CREAM, 18, 26, 10, alpha=0.9)
+    hill = sheet.fill("-20,740! 180,720 420,760 820,716! 820,850! -20,850!", CREAM, "#d4e8f0")
+    sheet.shade(hill, "#a8cce0", 0, -26, 16, alpha=0.6)
+    for k in range(34):
+        sheet.disc((k * 173) % 800, (k * 97) % 700, 3 + k % 4, CREAM, alpha=0.9)
 
 
-def _windmill() -> None:
-    """Put a paper windmill with six bright sails into the curl of the trunk."""
-    x, y, z = HAND
-    shapes.rod((x - 0.06, y - 0.12, z - 0.75), (x + 0.12, y - 0.12, z + 1.3), 0.055, props.wood())
-    sail = [(0, 0.02), (0.5, 0.12), (1.12, 0.02), (0.72, 0.5)]
-    for k in range(6):
-        colour = materials.paint(("#f0b83a", "#e8604a", "#3f9a9a")[k % 3], vary=0.06)
-        place = {"at": (x + 0.12, y - 0.26, z + 1.3), "turn": (0, 60 * k + 10, 0)}
-        shapes.plate(sail, colour, thick=0.05, **place)
-    shapes.ball(0.14, materials.paint("#fff6e0"), sides=16, at=(x + 0.12, y - 0.36, z + 1.3))
-
-
-def _floe() -> None:
-    """Set a small slab of ice under one foot."""
-    ice = materials.paint("#f4fafc", "#d4e8f4", vary=0.06, scale=1.2, rough=0.3)
-    rim = [
-        1 + 0.1 * np.sin(3 * a + 1) + 0.06 * np.sin(7 * a) for a in np.linspace(0, 2 * np.pi, 48)
-    ]
-
-    def slab(u: float, v: float) -> Vec:
-        k = round(u * 47) % 47
-        a, (r, z) = (
-            2 * np.pi * k / 47,
-            ((0, 0.05), (1, 0.1), (1.03, -0.12), (0.9, -0.42), (0, -0.5))[round(v * 4)],
-        )
-        return (2.15 * r * rim[k] * np.cos(a), 1.1 * r * rim[k] * np.sin(a), z)
-
-    shapes.sheet(slab, ice, cells=(48, 5), at=(0.3, 0, 0.04))
-
-
-def _water() -> None:
-    """Cut the lake open at the front: a blue wall below the line, ice and banks behind."""
-    deep = materials.paint("#4f9cc0", vary=0.06, scale=0.4)
-    shapes.box((40, 0.2, 14), deep, at=(0, 2.2, -7.15), bevel=0)
-    ice = materials.paint("#e4f0f6", "#d0e4f0", vary=0.05, scale=0.5)
-    shapes.hide_shadow(
-        shapes.terrain((60, 30), lambda _x, _y: -0.1, ice, cells=3, centre=(0, 17.2))
+def _sea(sheet: Sheet) -> None:
+    """Draw the sea in section, beams in it, and weed on its floor."""
+    sea = sheet.fill(
+        [
+            (-20, 1220, True),
+            (-20, WATER, True),
+            *[(x, WATER + (5 if k % 2 else -5)) for k, x in enumerate(range(0, 820, 60))],
+            (820, WATER, True),
+            (820, 1220, True),
+        ],
+        SEA,
+        DEEP,
     )
-    stone = materials.paint("#4a6a80", "#5f8090", vary=0.25, scale=1)
-    for k in range(9):
-        shapes.ball(
-            0.9, stone, at=(-4.5 + 1.15 * k, 1.2, -4.9 + 0.4 * np.sin(k * 1.9)), size=(1, 0.7, 0.75)
+    sheet.shade(sea, CREAM, 0, 10, 6, alpha=0.7)
+    for x in (60, 560):
+        sheet.fill(
+            polygon([(x, WATER + 8), (x + 110, WATER + 8), (x + 30, 1210), (x - 130, 1210)]),
+            CREAM,
+            alpha=0.1,
         )
-    weed = materials.paint("#4f8a6a", vary=0.2)
-    for k, x in enumerate((-3.3, -2.9, -2.5, 2.6, 3.1)):
-        tall = (1.9, 2.7, 1.5, 2.4, 1.6)[k]
-        line_of = [(x + 0.16 * np.sin(1.4 * j + k), 0.6, -5.2 + tall * j / 6) for j in range(7)]
-        shapes.tube(
-            line_of, [0.05, 0.13, 0.15, 0.15, 0.12, 0.08, 0.02], weed, sides=8, size=(1, 0.5, 1)
+    for x, height, lean in (
+        (50, 150, 20),
+        (92, 100, -16),
+        (716, 120, -18),
+        (760, 180, 20),
+        (676, 80, 10),
+    ):
+        sheet.limb(
+            [(x, 1206, 11), (x + lean, 1206 - height * 0.5, 10), (x, 1206 - height, 3)], "#2f8f7c"
         )
+    for x, y, radius in (
+        (236, 1130, 9),
+        (250, 1096, 6),
+        (620, 1120, 10),
+        (606, 1084, 6),
+        (402, 1150, 8),
+    ):
+        sheet.line(arc(x, y, radius, radius, 0, 360), CREAM, 3)
 
 
-def _fish(colour: str, **where: Any) -> None:
-    """Put a smiling fish 1 m long, swimming toward -X, into the water."""
-    fin, dark = "#fbd890", materials.paint("#201828", vary=0)
-    parts: list[Part] = [
-        Blob((-0.02, 0, 0), (0.4, 0.17, 0.26), colour),
-        Blob((0.5, 0, 0.13), (0.2, 0.03, 0.09), fin, (0, -35, 0)),
-        Blob((0.5, 0, -0.13), (0.2, 0.03, 0.09), fin, (0, 35, 0)),
-        Blob((0.06, 0, 0.24), (0.2, 0.03, 0.12), fin, (0, 15, 0)),
-    ]
-    body = model(parts, voxel=0.026, blend=0.05, vary=0.05)
-    white = materials.paint("#ffffff", vary=0, glow=0.1)
-    face = [
-        shapes.ball(0.085, white, sides=16, at=(-0.2, -0.15, 0.07), size=(1, 0.5, 1)),
-        shapes.ball(0.045, dark, sides=16, at=(-0.22, -0.2, 0.08), size=(1, 0.5, 1)),
-        shapes.tube(
-            [(-0.38, -0.1, -0.06), (-0.3, -0.15, -0.12), (-0.18, -0.18, -0.1)], 0.016, dark, sides=6
+def _floe(sheet: Sheet) -> None:
+    floe = sheet.fill(
+        (
+            "150,770! 260,752 560,752 652,770! 630,850! 560,886! 480,872! 380,900! "
+            "290,872! 210,880! 168,836!"
         ),
-    ]
-    shapes.hide_shadow(shapes.group([body, *face], **where))
+        ICE,
+    )
+    sheet.shade(floe, "#7fb8d4", 0, -30, 18, alpha=0.9)
+    sheet.fill(ellipse(400, 772, 246, 24), CREAM)
+    sheet.line(
+        [(470, 776, True), (500, 790, True), (490, 812, True), (520, 836, True), (512, 864, True)],
+        DEEP,
+        5,
+    )
+    sheet.fill(ellipse(402, 774, 120, 12), DARK, alpha=0.6)
 
 
-def _shoal() -> None:
-    """Let five fish push the ice from below, and two more come to help."""
-    for x, z, lean, colour in (
-        (-1.15, -0.9, 62, "#f0843a"), (-0.38, -1.02, 80, "#f6b04a"), (0.42, -1.04, 92, "#f0843a"),
-        (1.22, -1.0, 104, "#e8603a"), (1.98, -0.88, 118, "#f6b04a"),
-    ):  # fmt: skip
-        _fish(colour, at=(x, -0.6, z), turn=(0, lean, 0), size=1.35)
-    _fish("#e8603a", at=(-1.9, -0.5, -3.0), turn=(0, 30, 0), size=1.3)
-    _fish("#f6b04a", at=(1.6, -0.5, -3.3), turn=(0, 24, 0), size=1.2)
-    bubble = materials.paint("#eafafa", rough=0.1, glow=0.2)
-    for x, z, r in (
-        (-2.5, -2.1, 0.2), (-2.3, -1.7, 0.12), (2.5, -2.75, 0.18), (2.7, -2.35, 0.11),
-        (0.2, -3.5, 0.15),
-    ):  # fmt: skip
-        shapes.hide_shadow(shapes.ball(r, bubble, sides=16, at=(x, -0.4, z)))
+def _elephant(sheet: Sheet) -> None:
+    """Draw the elephant in profile, on the toes of one leg, an arabesque behind it."""
+    leg = sheet.limb("470,540,80 580,560,66 680,520,50 722,470,42", DARK)
+    sheet.shade(leg, INK, -8, -16, 12, alpha=0.5)
+    for dx in (-14, 8, 28):
+        sheet.disc(742 - dx * 0.9, 438 + dx * 0.3, 11, CREAM)
+    fore = sheet.limb("330,470,62 230,560,46 150,560,36 96,520,32", DARK)
+    sheet.shade(fore, INK, -4, -14, 10, alpha=0.5)
+    stand = sheet.limb("430,560,84 420,660,66 404,690,54 402,718,54", GREY)
+    sheet.shade(stand, DARK, -18, 0, 14, alpha=0.9)
+    for x in (366, 396, 426):
+        sheet.disc(x - 8, 758, 15, CREAM, 12)
+    sheet.line("552,440 610,420 636,376", GREY, 13)
+    sheet.fill("626,384 620,350 648,342 654,370", DARK)
+    body = sheet.fill(
+        "250,420 300,330 420,300 530,340 576,440 560,560 470,630 370,620 290,560", GREY
+    )
+    sheet.shade(body, DARK, -20, -34, 30, alpha=0.9)
+    _tutu(sheet)
+    trunk = sheet.limb("226,380,66 150,400,46 104,350,36 110,270,28 160,214,22", GREY)
+    sheet.shade(trunk, DARK, 8, -12, 10, alpha=0.8)
+    for x, y in ((126, 384), (98, 336), (102, 290)):
+        sheet.line([(x - 22, y + 8), (x, y - 4), (x + 16, y - 12)], DARK, 5)
+    head = sheet.fill("196,330 250,250 340,236 404,290 402,380 340,440 250,440 200,410", GREY)
+    sheet.shade(head, DARK, -6, -20, 16, alpha=0.7)
+    tusk = sheet.limb("210,424,17 176,460,13 132,462,4", CREAM)
+    sheet.shade(tusk, "#d8b890", 0, -6, 4)
+    ear = sheet.fill("330,280 400,240 480,262 496,350 452,440 386,452 340,390", GREY)
+    sheet.shade(ear, DARK, -14, -14, 14, alpha=0.95)
+    sheet.fill("366,302 416,276 458,296 462,356 430,410 392,414 368,366", PINK, alpha=0.75)
+    sheet.line("238,336 256,348 278,338", INK, 8)
+    sheet.line([(238, 336), (226, 346)], INK, 5)
+    sheet.line("236,300 258,290 280,298", INK, 6)
+    sheet.disc(268, 394, 27, PINK, 20, alpha=0.8)
+    sheet.line("238,426 258,440 286,430", INK, 6)
 
 
-def _skaters() -> None:
-    """Let two skaters in long coats glide by with their backs to it all; plant firs."""
-    for x, side, coat, cap in ((3.7, 1, "#c84a6a", "#f0c04a"), (-3.6, -1, "#2f8a86", "#e8604a")):
-        parts: list[Part] = [
-            Limb((0, 0, 0.85), (side * 0.14, 0, 1.5), 0.34, 0.2, coat),
-            Limb((0, 0, 0.7), (0.02, 0, 0.1), 0.12, 0.09, "#4a5070"),
-            Limb((0, 0, 0.75), (side * -0.62, 0, 0.5), 0.12, 0.09, "#4a5070"),
-            Limb((side * 0.1, 0, 1.4), (side * 0.62, 0, 1.3), 0.11, 0.08, coat),
-            Limb((side * 0.1, 0, 1.4), (side * -0.45, 0, 1.25), 0.11, 0.08, coat),
-            Blob((side * 0.68, 0, 1.29), (0.1, 0.1, 0.1), "#f4ead4", blend=0.02),
-            Blob((side * -0.5, 0, 1.23), (0.1, 0.1, 0.1), "#f4ead4", blend=0.02),
-            Blob((side * 0.16, 0, 1.58), (0.2, 0.2, 0.1), "#f4ead4", blend=0.02),
-            Blob((side * 0.18, 0, 1.82), (0.21, 0.21, 0.23), "#f0c4a0", blend=0.02),
-            Limb((side * -0.1, 0, 0.02), (side * 0.3, 0, 0.02), 0.045, 0.04, "#505868", blend=0.02),
-        ]
-        model(parts, voxel=0.04, blend=0.06, vary=0.05, at=(x, 4.6, 0), size=1.15)
-        hat = people.hat("nightcap", cap, at=(x + side * 0.2, 4.6, 2.22), turn=(0, side * -14, 0))
-        hat.scale = (1.7, 1.7, 1.7)
-    for k in range(11):
-        x = -9 + 1.8 * k
-        plants.fir(
-            "#4f7a80",
-            "#f8fafc",
-            at=(x, 20 + 2 * np.sin(k * 1.7), 0),
-            size=1.5 + 0.7 * abs(np.sin(k * 2.3)),
-        )
+def _tutu(sheet: Sheet) -> None:
+    """Tie a tutu in three layers round the elephant's middle."""
+    with sheet.at(424, 520, 1, -8):
+        for colour, y, wide in ((ROSE, 34, 220), (PINK, 18, 212), ("#fbc4c4", 0, 200)):
+            rim = [
+                (wide * k / 6, y + (26 if k % 2 else 6) - 0.0013 * (wide * k / 6) ** 2)
+                for k in range(6, -7, -1)
+            ]
+            skirt = sheet.fill(
+                [(-150, y - 46, True), (0, y - 18), (150, y - 46, True), *rim], colour
+            )
+            sheet.shade(skirt, ROSE, 0, -14, 10, alpha=0.6)
+        sheet.line("-146,-46 0,-16 146,-46", ROSE, 18)
+        for side in (-1, 1):
+            sheet.fill([(10, -22), (10 + 50 * side, -52), (10 + 56 * side, 4)], ROSE)
+        sheet.disc(10, -22, 11, CREAM)
+
+
+def _windmill(sheet: Sheet) -> None:
+    sheet.line("170,250 190,110", ORANGE, 10)
+    for k, colour in enumerate((ROSE, ORANGE, "#2f8f9c", "#f4c04c")):
+        with sheet.at(192, 116, 1.15, 90 * k + 20):
+            sheet.fill("0,0! 0,-84! 64,-60! 44,-22!", colour)
+            sheet.fill("0,0! 0,-84! 22,-44!", INK, alpha=0.25)
+    sheet.disc(192, 116, 11, CREAM)
+    tip = sheet.limb("112,262,28 148,216,22 184,214,19 182,240,15", GREY)
+    sheet.shade(tip, DARK, 0, -8, 6, alpha=0.7)
+
+
+def _shoal(sheet: Sheet) -> None:
+    """Set fish with their backs to the ice; five strain, one looks at the hook."""
+    for k, (x, y, turn) in enumerate(
+        ((210, 952, -58), (296, 946, -70), (384, 972, -88), (470, 950, -104), (556, 956, -116))
+    ):
+        with sheet.at(x, y, 0.86, turn):
+            _fish(sheet, "#f4b04c" if k % 2 else ORANGE, strain=True)
+    sheet.line("706,806 706,1000", CREAM, 3)
+    sheet.line("706,1000 706,1034 688,1048 668,1036 670,1022", INK, 6)
+    sheet.line("700,1012 714,1026 696,1038 676,1030 664,1040", PINK, 9)
+    with sheet.at(560, 1092, 0.9, -14):
+        _fish(sheet, "#f4d04c", strain=False)
+    with sheet.at(150, 1096, 0.62, 6):
+        _fish(sheet, "#8fd0c8", strain=False)
+
+
+def _fish(sheet: Sheet, colour: str, *, strain: bool) -> None:
+    """Draw a fish that looks right; under strain it shuts its eye and blows its cheek up."""
+    sheet.fill("-54,0! -112,-46 -96,0 -112,46", colour)
+    body = sheet.fill("-72,0 -20,-46 40,-42 84,0 40,42 -20,46", colour)
+    sheet.shade(body, "#b8482c", -6, -16, 12, alpha=0.6)
+    sheet.fill("-34,-38! -20,-68 24,-66! 34,-38!", colour)
+    fin = sheet.fill("-6,8 -44,26 -30,50! 4,30", colour)
+    sheet.shade(fin, "#b8482c", 4, -8, 5)
+    for x in (-34, -14):
+        sheet.line(arc(x, 0, 10, 15, -70, 70), "#b8482c", 4)
+    if strain:
+        sheet.line([(34, -24, True), (50, -14, True), (34, -6, True)], INK, 6)
+        sheet.disc(44, 14, 14, PINK, 11)
+    else:
+        sheet.disc(44, -12, 15, CREAM)
+        sheet.disc(49, -12, 8, INK)
+        sheet.line("58,16 72,16 82,8", INK, 4)
+
+
+def _penguin(sheet: Sheet) -> None:
+    """Seat a penguin with a rod at the water's edge."""
+    edge = sheet.fill("640,790! 700,764 820,756! 820,850! 760,846 690,824!", CREAM)
+    sheet.shade(edge, "#7fb8d4", 0, -20, 12, alpha=0.8)
+    with sheet.at(752, 700):
+        body = sheet.fill("-40,74 -46,0 -30,-58 0,-82 34,-60 46,0 40,74", INK)
+        sheet.shade(body, "#5a78a8", 14, 10, 8, alpha=0.7)
+        sheet.fill("-34,66 -38,4 -24,-36 -2,-30 10,10 6,66", CREAM)
+        sheet.disc(-14, -44, 15, CREAM)
+        sheet.disc(-18, -46, 6, INK)
+        sheet.fill(polygon("-30,-42 -56,-30 -28,-26"), ORANGE)
+        for x in (-26, 14):
+            sheet.fill(ellipse(x, 78, 24, 9), ORANGE)
+        sheet.line("-10,26 -46,-90", "#8a5438", 7)
+        sheet.line([(-46, -90), (-46, 110)], CREAM, 3)
+        sheet.limb("26,-18,13 0,16,12 -16,26,9", INK)
+        sheet.fill("-36,-58! -24,-92 24,-96 38,-58!", ROSE)
+        sheet.fill(rectangle(-40, -64, 80, 14, 7), CREAM)
+        sheet.disc(0, -98, 12, CREAM)
 
 
 def look() -> Look:
-    return Look(
-        "ice", sky("spring", 2), Fog(19, 30, "#dce8f0", 0.7), exposure=0.68, glow=0.15, pull=0.14,
-        finish="watercolour", seed=29,
-    )  # fmt: skip
+    return Look("ice", glow=0.0, pull=0.04, contrast=1.0, finish="gouache", seed=18)

@@ -1,275 +1,243 @@
-"""A library grows into a sea cliff: gulls nest on the shelves, a fall drops past the books."""
+"""In a flooded hall a bookcase is a sea cliff: a book pours out a fall, others fly as gulls."""
 
 import numpy as np
-from scipy.spatial import ConvexHull
 
-from cards.studio import materials, people, props, shapes, stage
-from cards.studio.clay import Blob, Limb, Part, model, puff
-from cards.studio.develop import Fog, Look, lamp_light
-from cards.studio.geometry import Vec, catmull
-from cards.studio.skies import gradient
+from cards.studio import flat_people as people
+from cards.studio.colour import Picture
+from cards.studio.develop import Look
+from cards.studio.flat import Sheet, puffs
+from cards.studio.paper.outlines import arc, ellipse, polygon, rectangle
 
-SPINES = ("#b8342c", "#2f5f9a", "#e0a030", "#3f8a5a", "#8a3a7a", "#f0dca8", "#c8682c", "#3a8a98")
-WIDE, DEEP, TALL = 3.2, 2.2, 5.2
-"""The bookcase's sides in metres."""
-TURN = 32
-
-
-def build() -> None:
-    stage.ambience("#b49ad0", "#5a3a50", 0.55)
-    stage.sun((0.7, 0.55, -0.65), "#ffd89c", 4.0, 2)
-    stage.panel((5, -7, 5), (0, 0, 4), "#8ab4ff", 300, 5)
-    stage.panel((-3, -8, 7.5), (0, 0, 7), "#ffd8b0", 150, 3)
-    stage.camera((-0.1, -11.6, 1.3), (-0.1, 0, 4.45), 38)
-    water = materials.water("#2a5a78", scale=0.9, strength=0.35, rough=0.12)
-    shapes.box((40, 40, 0.1), water, at=(0, 6, -0.05), bevel=0)
-    _hall()
-    shapes.group([*_case(), *_cliff()], turn=(0, 0, TURN), at=(0.25, 0.6, 0))
-    _fall()
-    _climber()
-    _reader()
-    for k, (x, y, z, size, turn) in enumerate((
-        (-2.7, -1.0, 7.3, 1.1, 30), (2.5, -0.5, 7.9, 1.0, -20), (-2.0, 1, 9.0, 0.85, 60),
-        (2.7, -1.0, 4.6, 0.75, 10),
-    )):  # fmt: skip
-        _book_gull(SPINES[k], at=(x, y, z), turn=(18, 12, turn), size=size)
+INK, WALL, ROCK, LEDGE = "#241428", "#6a2c50", "#5a5468", "#8f8798"
+GOLD, CREAM, SEA, FOAM = "#f4c060", "#fff4d8", "#1f7f8c", "#eafaf4"
+SPINES = ("#c8483c", "#e0a03c", "#2f7f7c", "#7a3a6c", "#e8d4a4", "#3f5a94", "#a8324a", "#5f8f58")
+LEDGES = ((150, 352, 500), (0, 520, 486), (0, 688, 530), (0, 856, 500))
+"""Left end, height and right end of each ledge; books stand on it."""
 
 
-def _hall() -> None:
-    """Raise a hall round the water, evening in its tall windows."""
-    wall = materials.paint("#6a4468", "#5a3858", vary=0.12, scale=0.5)
-    shapes.box((24, 0.3, 24), wall, at=(0, 9, 10))
-    glow = materials.paint("#ffb850", "#ffa040", glow=0.8, vary=0.1, scale=0.4)
-    frame = materials.paint("#4a2c48", vary=0.1)
-    for x in (-4.6, 5.0):
-        rim = [(1.5 * np.cos(a), 1.9 * np.sin(a) + 9.6) for a in np.linspace(0, np.pi, 16)]
-        shapes.plate([*rim, (-1.5, 1.5), (1.5, 1.5)], glow, thick=0.1, at=(x, 8.8, 0))
-        for dx in (-1.5, -0.5, 0.5, 1.5):
-            shapes.rod((x + dx, 8.7, 1.5), (x + dx, 8.7, 11.2), 0.07, frame)
-        for z in (1.5, 3.5, 5.5, 7.5, 9.5):
-            shapes.rod((x - 1.5, 8.7, z), (x + 1.5, 8.7, z), 0.06, frame)
-
-    hub = np.array((0.4, 8.7, 13.0))
-    rose = [(3.6 * np.cos(a), 3.6 * np.sin(a)) for a in np.linspace(0, 2 * np.pi, 49)[:-1]]
-    shapes.plate(rose, glow, thick=0.1, at=hub + (0, 0.1, 0))
-    for a in np.linspace(0, np.pi, 9)[:-1]:
-        spoke = 3.6 * np.array((np.cos(a), 0, np.sin(a)))
-        shapes.rod(hub - spoke, hub + spoke, 0.06, frame)
-    for radius, thick in ((1.1, 0.08), (2.4, 0.07), (3.6, 0.18)):
-        shapes.ring(radius, thick, frame, at=hub, turn=(90, 0, 0))
+def draw() -> Picture:
+    sheet = Sheet(WALL, "#3a1838")
+    _window(sheet)
+    _cliff(sheet)
+    _fall(sheet)
+    _book(sheet)
+    _nests(sheet)
+    _gulls(sheet)
+    _sea(sheet)
+    _reader(sheet)
+    return sheet.picture()
 
 
-def _case() -> list[shapes.Object]:
-    """Fill the two sides of the bookcase that we see."""
-    wood, random = props.wood("#8a5230", "#6a3c22"), np.random.default_rng(8)
-    things = [shapes.box((WIDE - 0.7, DEEP - 0.7, TALL), wood, at=(0, 0, TALL / 2))]
-    shelves = np.arange(0.12, TALL, 0.72)
-    things += [
-        shapes.box((WIDE, DEEP, 0.08), wood, at=(0, 0, z), bevel=0.02) for z in (*shelves, TALL)
-    ]
-    things += [
-        shapes.box((0.16, 0.16, TALL), wood, at=(x, y, TALL / 2), bevel=0.03)
-        for x in (-WIDE / 2, WIDE / 2)
-        for y in (-DEEP / 2, DEEP / 2)
-    ]
-    for long, turn, out in ((WIDE, 0, DEEP / 2), (DEEP, -90, WIDE / 2)):
-        for row, z in enumerate(shelves):
-            books, t = [], -long / 2 + 0.14
-            gap = (0.3, 0.75, 0.15)[row % 3] if turn == 0 and row in (3, 4, 5) else 9
-            while t < long / 2 - 0.2:
-                wide, tall = random.uniform(0.11, 0.2), random.uniform(0.42, 0.6)
-                if abs(t + wide / 2 - gap) > (0.62 if row != 4 else 0.45):
-                    cover = materials.paint(SPINES[random.integers(8)], vary=0.12)
-                    books.append(shapes.box((wide * 0.92, 0.32, tall), cover, bevel=0.02,
-                                            at=(t + wide / 2, -out + 0.2, z + 0.04 + tall / 2),
-                                            turn=(0, random.normal(0, 2), 0)))  # fmt: skip
-                t += wide
-            if gap < 9:
-                books += _nest((gap, -out - 0.12, z + 0.04), bird=row != 4, turn=12, size=1.03)
-            things.append(shapes.group(books, turn=(0, 0, turn)))
-    return things
+def _window(sheet: Sheet) -> None:
+    """Draw a tall arched window full of evening light."""
+    sheet.glow(590, 480, 520, "#ffb868", 0.5)
+    sheet.fill("384,1010! 384,330! 420,190 590,90 760,190 796,330! 796,1010!", INK)
+    pane = sheet.fill(
+        "404,1010! 404,335! 436,208 590,114 744,208 776,335! 776,1010!", "#ffd988", "#f0886a"
+    )
+    sheet.shade(pane, "#d8604c", -20, -20, 50, alpha=0.5)
+    for x in (497, 590, 683):
+        sheet.line([(x, 120), (x, 1000)], INK, 7)
+    for y in (335, 500, 665, 830):
+        sheet.line([(404, y), (776, y)], INK, 7)
+    for radius in (70, 140):
+        sheet.line(arc(590, 335, radius, radius * 1.1, 180, 360), INK, 6)
 
 
-def _nest(at: Vec, *, bird: bool, turn: float = 0, size: float = 1) -> list[shapes.Object]:
-    """Return a nest of straw with a gull in profile on it, or with eggs."""
-    straw, egg = materials.paint("#d8a850", vary=0.3), materials.paint("#dff0f4", rough=0.4)
-    things = [
-        shapes.ring(0.26 + 0.02 * (k % 3), 0.035, straw, at=(0, 0, 0.03 + 0.03 * k),
-                    turn=(5 * np.sin(2 * k), 5 * np.cos(2 * k), 0))
-        for k in range(4)
-    ]  # fmt: skip
-    if bird:
-        things.append(shapes.group(_gull(), at=(0, 0, 0.07)))
-    else:
-        things += [
-            shapes.ball(0.1, egg, sides=16, at=(dx, 0, 0.22), size=(1, 1, 1.3))
-            for dx in (-0.12, 0, 0.12)
-        ]
-    return [shapes.group(things, at=at, turn=(0, 0, turn), size=size)]
+def _cliff(sheet: Sheet) -> None:
+    """Draw the rock, its ledges, and on them rows of books, some leaning."""
+    rock = sheet.fill(
+        (
+            "-20,180! 60,150! 130,200! 210,170! 330,196! 430,180! 480,210! 500,330! "
+            "462,380! 478,500! 448,560! 514,670! 486,740! 470,850! 520,960! 560,1060! "
+            "-20,1060!"
+        ),
+        ROCK,
+    )
+    sheet.shade(rock, INK, -40, 0, 40, alpha=0.75)
+    random = np.random.default_rng(11)
+    for left, y, right in LEDGES:
+        x = left + 14
+        while x < right - 60:
+            width, height = random.integers(20, 44), random.integers(84, 134)
+            turn = 9 if random.random() < 0.12 else 0
+            with sheet.at(x, y, 1, turn):
+                colour = SPINES[random.integers(len(SPINES))]
+                book = sheet.fill(rectangle(0, -height, width, height, 4), colour)
+                sheet.shade(book, INK, -7, 0, 5, alpha=0.6)
+                for band in (0.14, 0.24, 0.82):
+                    sheet.fill(rectangle(0, -height * (1 - band), width, 5), GOLD, alpha=0.85)
+            x += width + 3 + turn
+        slab = sheet.fill(
+            [
+                (left - 30, y, True),
+                (right - 20, y - 4, True),
+                (right, y + 14, True),
+                (right - 50, y + 38, True),
+                (left - 30, y + 34, True),
+            ],
+            LEDGE,
+        )
+        sheet.shade(slab, INK, 0, -14, 8, alpha=0.7)
+    turf = sheet.fill(
+        (
+            "-20,150! 60,120 150,166 240,140 350,168 450,150 496,206! 430,206! 400,236! "
+            "340,204! 250,200! 216,232! 170,196! 100,200! 60,226! -20,200!"
+        ),
+        "#6f9a4c",
+    )
+    sheet.shade(turf, "#2f5a48", 0, -14, 10)
 
 
-def _gull() -> list[shapes.Object]:
-    """Return a sitting gull that looks along -X: white, a grey wing, a yellow beak, a clear eye."""
-    parts: list[Part] = [
-        Blob((0.03, 0, 0.24), (0.27, 0.16, 0.15), "#fbfaf4", (0, -8, 0)),
-        Limb((-0.14, 0, 0.28), (-0.2, 0, 0.45), 0.1, 0.09, "#fbfaf4"),
-        Blob((-0.21, 0, 0.48), (0.115, 0.1, 0.105), "#fbfaf4", blend=0.03),
-        Limb((0.2, 0, 0.26), (0.42, 0, 0.3), 0.08, 0.03, "#5a6a80"),
-        Blob((0.1, 0.13, 0.27), (0.23, 0.06, 0.1), "#6a7c94", (0, -6, 0), both=False, blend=0.02),
-        Blob((0.1, -0.13, 0.27), (0.23, 0.06, 0.1), "#6a7c94", (0, -6, 0), blend=0.02),
-    ]
-    beak, dark = materials.paint("#f8a020", vary=0), materials.paint("#101018", vary=0, rough=0.2)
-    return [
-        model(parts, voxel=0.018, blend=0.05, vary=0.03),
-        shapes.tube([(-0.3, 0, 0.48), (-0.42, 0, 0.465), (-0.5, 0, 0.42)], [0.055, 0.045, 0.008],
-                    beak),
-        *(shapes.ball(0.028, dark, sides=14, at=(-0.25, s * 0.092, 0.51)) for s in (-1, 1)),
-    ]  # fmt: skip
+def _book(sheet: Sheet) -> None:
+    """Draw the open book at the brink; the water wells up between its pages."""
+    with sheet.at(410, 176, 1, 10):
+        sheet.fill("-190,-14! 0,26! 190,-14! 200,10! 0,58! -200,10!", "#a8324a")
+        for side in (-1, 1):
+            page = sheet.fill(
+                [
+                    (0, 30, True),
+                    (60 * side, -16),
+                    (130 * side, -42),
+                    (186 * side, -16, True),
+                    (170 * side, -120, True),
+                    (120 * side, -140),
+                    (50 * side, -110),
+                    (0, -64, True),
+                ],
+                CREAM,
+            )
+            sheet.shade(page, "#d8a070", 16 * side, 0, 10, alpha=0.7)
+            if side < 0:
+                for k in range(4):
+                    y = -94 + 24 * k
+                    sheet.line(
+                        [(side * 36, y - 4), (side * 90, y - 26), (side * 150, y - 16)],
+                        "#a88a80",
+                        4,
+                    )
+    sheet.fill(
+        ("400,112 440,86 520,120 590,150 640,230! 644,330! 538,330! 532,240 470,204 412,196"),
+        FOAM,
+        "#c4ece6",
+    )
+    sheet.line("430,128 510,150 570,190 590,250", "#6fc0c4", 6)
+    sheet.line("430,160 490,176 545,214 556,260", "#6fc0c4", 5)
 
 
-def _crag(at: Vec, size: Vec, material: shapes.Material, seed: int) -> shapes.Object:
-    """Return a block of rock: the hull of random points, its faces flat and its edges sharp."""
-    random = np.random.default_rng(seed)
-    p = random.normal(size=(24, 3))
-    # Between a ball and a box, so that the block has broad faces and stands upright.
-    p = np.sign(p) * (np.abs(p) / np.abs(p).max(1, keepdims=True)) ** 0.55
-    p *= random.uniform(0.82, 1, p.shape) * np.array(size)
-    hull = ConvexHull(p)
-    faces = []
-    for (a, b, c), plane in zip(hull.simplices, hull.equations, strict=True):
-        outward = np.cross(p[b] - p[a], p[c] - p[a]) @ plane[:3] > 0
-        faces.append((a, b, c) if outward else (a, c, b))
-    turn = (0, 0, random.uniform(-25, 25))
-    return shapes.mesh(p, faces, material, smooth=False, at=at, turn=turn)
-
-
-def _cliff() -> list[shapes.Object]:
-    """Let the case turn into rock, in ledges, whose splinters hang over the upper shelves."""
-    rocks = [materials.paint(c, vary=0.12, scale=2.5, bump=0.3)
-             for c in ("#c8aa70", "#a49a88", "#dcc088", "#948674")]  # fmt: skip
-    grass = materials.paint("#7fae48", "#94c058", vary=0.15, scale=3)
-    blocks = [
-        ((-1.05, -0.55, 0.45), (0.85, 0.75, 0.55)), ((0.2, -0.6, 0.4), (0.8, 0.75, 0.62)),
-        ((1.2, -0.5, 0.5), (0.75, 0.75, 0.6)), ((-0.9, 0.5, 0.6), (1.0, 0.8, 0.8)),
-        ((0.7, 0.5, 0.6), (1.1, 0.8, 0.9)), ((-0.55, -0.3, 1.4), (0.85, 0.75, 0.75)),
-        ((0.7, -0.35, 1.6), (0.9, 0.75, 0.85)), ((0.0, 0.4, 1.7), (1.2, 0.75, 1.0)),
-        ((-0.35, 0.0, 2.4), (0.7, 0.65, 0.7)), ((0.55, 0.1, 2.7), (0.95, 0.7, 0.9)),
-    ]  # fmt: skip
-    things = [
-        _crag((x, y, TALL + z), size, rocks[k % 4], k + 3)
-        for k, ((x, y, z), size) in enumerate(blocks)
-    ]
+def _fall(sheet: Sheet) -> None:
+    fall = sheet.fill("540,230! 640,230! 664,600 680,1030! 520,1030! 536,600", "#c8f0ea", "#7fd0d0")
+    sheet.shade(fall, SEA, -16, 0, 14, alpha=0.7)
     random = np.random.default_rng(4)
-    for k, t in enumerate(np.linspace(-1.4, 1.4, 6)):
-        long = random.uniform(0.25, 0.6)
-        things.append(_crag((t, -DEEP / 2 + 0.02, TALL - 0.1), (0.28, 0.22, long), rocks[k % 4], k))
-    for k, t in enumerate(np.linspace(-0.8, 0.8, 4)):
-        long = random.uniform(0.25, 0.6)
-        things.append(_crag((-WIDE / 2, t, TALL - 0.1), (0.22, 0.26, long), rocks[k % 4], k + 9))
-    for at, size in (
-        ((0.5, 0.1, 3.55), (1.0, 0.74, 0.13)),
-        ((1.25, -0.55, 1.1), (0.7, 0.65, 0.12)),
+    for k in range(26):
+        x, y = 548 + 92 * random.random(), 260 + 26 * k
+        long = 60 + 90 * random.random()
+        spread = (x - 592) * 0.14
+        sheet.line([(x, y), (x + spread, y + long)], FOAM if k % 3 else "#4fa8b0", 5)
+
+
+def _nests(sheet: Sheet) -> None:
+    """Let two gulls sit where books are missing."""
+    for x, y, flip in ((392, 688, False), (120, 520, True)):
+        with sheet.at(x, y, 1.05, 0, flip=flip):
+            sheet.fill(rectangle(-62, -128, 124, 128), "#3a3046")
+            body = sheet.fill(
+                "-58,-44 -20,-62 6,-72 14,-104 36,-116 54,-100 48,-66 40,-30 -10,-18", CREAM
+            )
+            sheet.shade(body, LEDGE, -4, -14, 8)
+            sheet.fill("-70,-52 -30,-58 10,-48 -14,-28 -50,-32", "#9aa8b8")
+            sheet.fill(polygon("52,-104 78,-94 52,-88"), "#e8703c")
+            sheet.disc(40, -100, 4.5, INK)
+            nest = sheet.fill("-66,-34! 60,-34! 44,0! -50,0!", "#9a6a38")
+            sheet.shade(nest, INK, 0, -10, 6)
+            for k in range(6):
+                sheet.line([(-60 + 20 * k, -36), (-44 + 20 * k, -6)], GOLD, 4)
+
+
+def _gulls(sheet: Sheet) -> None:
+    """Draw open books on the wing: pages spread as feathers, a beak at the spine."""
+    for x, y, size, turn, colour in (
+        (690, 400, 1.0, -14, "#2f5a94"),
+        (700, 700, 0.8, 10, "#a8324a"),
+        (120, 84, 0.8, 6, "#2f7f7c"),
     ):
-        things.append(_crag(np.array(at) + (0, 0, TALL), size, grass, 31))
-    return things + _nest((1.3, -0.75, TALL + 1.2), bird=True, turn=-TURN, size=1.5)
+        with sheet.at(x, y, size, turn):
+            for side in (-1, 1):
+                cover = [
+                    (0, 16, True),
+                    (40 * side, -40),
+                    (100 * side, -56),
+                    (134 * side, -26, True),
+                    (90 * side, -22),
+                    (40 * side, 0),
+                    (0, 40, True),
+                ]
+                sheet.fill(cover, colour)
+                page = [
+                    (0, 4, True),
+                    (38 * side, -56),
+                    (96 * side, -72),
+                    (126 * side, -40, True),
+                    (90 * side, -38),
+                    (40 * side, -14),
+                    (0, 24, True),
+                ]
+                wing = sheet.fill(page, CREAM)
+                sheet.shade(wing, "#c89a78", 8 * side, -8, 6)
+            sheet.fill("-12,4 0,-14 14,4 8,40 -6,40", colour)
+            sheet.fill(polygon("-7,34 9,34 2,62"), "#f08a3c")
 
 
-def _fall() -> None:
-    """Pour the fall from an open book on the cliff's top, in one sheet, into foam and mist."""
-    props.open_book("#b8342c", at=(-0.85, -0.35, TALL + 2.75), turn=(38, 0, -8), size=1.7)
-    lip = [(-0.88, -0.4, TALL + 2.85), (-0.93, -0.95, TALL + 2.75), (-0.98, -1.45, TALL + 2.1),
-           (-1.02, -1.65, TALL + 0.8), (-1.05, -1.75, 2.4), (-1.05, -1.8, 0)]  # fmt: skip
-    path = catmull(lip, 14)
-    tints = [materials.paint(c, vary=0.08, scale=2, glow=g)
-             for c, g in (("#6fb8dc", 0.05), ("#b4e2f4", 0.1), ("#f8feff", 0.2))]  # fmt: skip
-    random = np.random.default_rng(6)
-    for k in range(22):
-        lane, start = (k + 0.5) / 22 - 0.5, random.uniform(0, 0.02)
-        wide = random.uniform(0.03, 0.05)
-
-        def strand(u: float, v: float, lane: float = lane, k: int = k, w: float = wide) -> Vec:
-            x, y, z = path[round(v * (len(path) - 1))]
-            spread = 0.5 + 0.4 * v
-            bulge = 0.09 * np.cos(np.pi * lane) + 0.03 * np.sin(9 * v + 2 * k)
-            return x + lane * spread + w * (2 * u - 1), y - bulge - 0.03 * np.sin(np.pi * u), z
-
-        sheet = shapes.sheet(strand, tints[k % 3], cells=(5, len(path)), at=(0, -start, 0))
-        shapes.thicken(sheet, 0.03)
-    foam = materials.paint("#ffffff", vary=0.04, glow=0.25)
-    for k, (x, y, size) in enumerate((
-        (-1.35, -2.0, 0.42), (-0.4, -2.0, 0.42), (-0.9, -2.25, 0.5), (-1.65, -2.35, 0.3),
-        (-0.1, -2.35, 0.28), (-1.1, -2.6, 0.3),
-    )):  # fmt: skip
-        puff(foam, k + 2, at=(x - 0.18, y, -0.02), size=0.9 * size)
+def _sea(sheet: Sheet) -> None:
+    """Draw the flood and the foam under the fall."""
+    for y, colour, lift in ((1000, "#2f8f98", 0), (1062, SEA, 26), (1126, "#12505e", 60)):
+        crest = [(-30, 1230, True), (-30, y, True)]
+        crest += [(x, y - (16 if k % 2 else -4)) for k, x in enumerate(range(10 - lift, 830, 52))]
+        wave = sheet.fill([*crest, (830, y, True), (830, 1230, True)], colour)
+        sheet.shade(wave, "#9fe0d8", 0, 12, 8, alpha=0.6)
+        if lift == 0:
+            foam = puffs(
+                [
+                    (500, 1010, 30),
+                    (540, 990, 42),
+                    (596, 984, 50),
+                    (652, 992, 44),
+                    (700, 1014, 30),
+                    (596, 1020, 60),
+                ]
+            )
+            sheet.shade(sheet.fill(foam, FOAM), "#6fc0c4", -8, -14, 12)
 
 
-def _climber() -> None:
-    """Let somebody climb a ladder that stands by the case and reaches for a nest."""
-    foot, top = np.array((1.55, -1.75, -0.2)), np.array((1.5, -1.15, TALL + 0.6))
-    props.ladder(foot, top, wide=0.62, step=0.4, colour="#e8b060", thick=0.05)
-    who = people.person(
-        age="young", pose="climb", top="#f0c040", skirt="#3f6fb0", hair="#8a3a20", head=1.3,
-        at=(1.54, -1.95, 2.1), turn=(0, 0, 180), size=0.98,
-        aim={"upperarm01.L": (0.25, -0.6, 0.6), "lowerarm01.L": (0.1, -0.5, 0.9),
-             "upperarm01.R": (-0.25, -0.7, 0.3), "lowerarm01.R": (-0.1, -0.6, 0.8)},
-    )  # fmt: skip
-    people.put_on(who, people.hat("cap", "#c8402f"))
-
-
-def _reader() -> None:
-    """Let an old man read on a bench on a jetty by lantern light, his back to the ladder."""
-    wood = props.wood("#a8683c", "#8a5030")
-    things = [
-        shapes.box((2.1, 0.2, 0.09), wood, at=(0.1, y, 0.32)) for y in np.linspace(-0.5, 0.5, 5)
-    ]
-    things += [shapes.rod((x, -0.5, -0.4), (x, -0.5, 0.32), 0.07, wood) for x in (-0.8, 0.9)]
-    things += [
-        shapes.box((0.5, 1.0, 0.07), wood, at=(0.32, 0, 0.8)),
-        shapes.box((0.07, 1.0, 0.5), wood, at=(0.62, 0, 1.16), turn=(0, 12, 0)),
-        *(shapes.box((0.4, 0.08, 0.44), wood, at=(0.32, y, 0.57)) for y in (-0.42, 0.42)),
-    ]
-    who = people.person(
-        age="old", gender="male", pose="sit", top="#2f8a8a", bottom="#3a3a6a", hair="#f4ece0",
-        hair_length=0.1, head=1.35, bend={"head": (16, 0, 0)}, at=(0.34, -0.1, 0.1),
-        turn=(0, 0, -80), shapes_of_face=people.ASLEEP,
-    )  # fmt: skip
-    hands = (who.where("wrist.L") + who.where("wrist.R")) / 2
-    things += [
-        who.handle,
-        props.open_book("#c8402f", at=(hands.x - 0.12, hands.y, hands.z + 0.02),
-                        turn=(-30, 0, 90), size=0.7),
-        shapes.rod((-0.75, 0.3, 0.3), (-0.75, 0.3, 1.95), 0.04, wood),
-    ]  # fmt: skip
-    shapes.group(things, at=(1.32, -4.3, -0.02), turn=(0, 0, 6), size=0.95)
-    props.lantern("#ffcf80", power=60, at=(0.58, -4.12, 1.82), size=1.5)
-
-
-def _book_gull(cover: str, **where: object) -> None:
-    """Let an open book fly, its pages for wings."""
-    back, page = materials.paint(cover, vary=0.1), materials.paint("#fff8e4", vary=0.04, glow=0.12)
-    things = []
-    for s in (-1, 1):
-        for lift, grow, material in ((0.0, 1.0, back), (0.05, 0.94, page)):
-
-            def wing(u: float, v: float, s: int = s, lift: float = lift, grow: float = grow) -> Vec:
-                x, y = s * 0.75 * u * grow, (0.5 + 0.1 * u) * (v - 0.5) * grow + 0.12 * u
-                return x, y, 0.42 * np.sin(2.2 * u) - 0.1 * u + lift
-
-            things.append(shapes.thicken(shapes.sheet(wing, material, cells=(14, 4)), 0.025))
-    shapes.group(things, **where)
+def _reader(sheet: Sheet) -> None:
+    """Draw a girl in a boat who reads by a lantern and has noticed nothing."""
+    with sheet.at(244, 1040):
+        sheet.line("150,20 150,-120 184,-124", GOLD, 8)
+        sheet.glow(184, -84, 110, "#ffe08a", 0.8)
+        sheet.fill(rectangle(166, -112, 36, 52, 8), INK)
+        sheet.fill(rectangle(172, -104, 24, 36, 6), "#ffe9a0")
+        dress = sheet.fill("-46,-100! 10,-104! 30,-50 60,20 -80,20 -66,-50", "#e05a4c")
+        sheet.shade(dress, "#7c1a3c", 14, -8, 12)
+        sheet.fill("44,-96! 96,-66! 88,-38! 36,-66!", "#3f5a94")
+        sheet.fill("40,-100! 92,-72! 96,-66! 44,-90!", CREAM)
+        people.arm(sheet, "-20,-88,17 4,-46,14 56,-54,10", "#c8443c", "#f4c8a0")
+        with sheet.at(-10, -142, 40, 12):
+            sheet.fill("-0.3,0.5! 0.4,0.6! 0.4,1.3! -0.5,1.3!", "#f4c8a0")
+            hair = (
+                (
+                    "#3a1c20",
+                    (
+                        "-0.3,0.1! -0.2,1.4 -0.9,2! -1.3,0.8 -1.15,-0.6 -0.2,-1.2 "
+                        "0.7,-0.9 0.87,-0.3! 0.2,-0.6"
+                    ),
+                ),
+            )
+            people.head(sheet, people.Face(skin="#f4c8a0"), hair)
+        hull = sheet.fill("-160,-10! 200,-10! 160,60 90,80 -60,80 -124,56", "#a8602c")
+        sheet.shade(hull, INK, 0, -20, 12)
+        sheet.line("-160,-8 200,-8", GOLD, 10)
+        sheet.fill(ellipse(20, 82, 170, 10), "#9fe0d8", alpha=0.6)
 
 
 def look() -> Look:
-    return Look(
-        "plum-lamp",
-        gradient(((0, "#3a2048"), (1, "#a8607a"))),
-        Fog(13, 12, "#b0707c", 0.5),
-        exposure=1.0,
-        glow=0.4,
-        pull=0.15,
-        touch=lambda linear: lamp_light(
-            linear, ((0.28, 0.88, 0.12, 0.2), (0.28, 0.8, 0.07, 0.12)), "#e4f4ff"
-        ),
-        focus=((0.65, 0.55, 0.1, 1.1), (0.3, 0.85, 0.1, 1.1)),
-        seed=27,
-    )
+    return Look("plum-lamp", glow=0.08, pull=0.05, contrast=1.0, finish="gouache", seed=12)

@@ -1,175 +1,173 @@
-"""Under water an octopus conducts an orchestra of wrecks."""
+"""An octopus is conductor and band at once, on the deck of a wreck, before an audience of fish."""
 
 import numpy as np
 
-from cards.studio import animals, materials, props, shapes, stage
-from cards.studio.develop import Fog, Look, Rays
-from cards.studio.geometry import Vec
-from cards.studio.skies import sky
+from cards.studio.colour import Picture
+from cards.studio.develop import Look
+from cards.studio.flat import Sheet
+from cards.studio.paper.outlines import arc, band, curve, ellipse, polygon, rectangle, rows
 
-ARMS = (
-    ((0.2, -0.2, 0.2), (0.8, -0.5, 0.35), (1.25, -0.6, 1.0), (1.2, -0.65, 1.75), (1.5, -0.7, 2.25)),
-    (
-        (-0.2, -0.2, 0.2),
-        (-0.85, -0.5, 0.2),
-        (-1.4, -0.6, 0.7),
-        (-1.55, -0.65, 1.4),
-        (-1.15, -0.7, 1.8),
-        (-0.95, -0.7, 1.5),
-    ),
-    ((0.3, -0.1, 0.15), (1.0, -0.5, -0.1), (1.7, -0.8, 0.1), (2.1, -0.8, 0.55), (1.9, -0.8, 0.85)),
-    (
-        (-0.3, -0.1, 0.15),
-        (-1.0, -0.5, -0.15),
-        (-1.8, -0.8, -0.1),
-        (-2.35, -0.8, 0.3),
-        (-2.25, -0.8, 0.75),
-    ),
-    (
-        (0.1, -0.3, 0.1),
-        (0.45, -0.8, -0.3),
-        (0.9, -1.1, -0.55),
-        (1.4, -1.2, -0.6),
-        (1.65, -1.2, -0.35),
-    ),
-    (
-        (-0.1, -0.3, 0.1),
-        (-0.45, -0.8, -0.3),
-        (-0.8, -1.1, -0.6),
-        (-1.35, -1.2, -0.62),
-        (-1.55, -1.2, -0.4),
-    ),
-    ((0, 0.2, 0.1), (0.7, 0.6, -0.2), (1.5, 0.7, -0.45), (2.2, 0.6, -0.5)),
-    ((0, 0.2, 0.1), (-0.7, 0.6, -0.2), (-1.5, 0.7, -0.45), (-2.2, 0.6, -0.5)),
-)
+INK, RED, DARK, PINK = "#0e2a3c", "#e8603c", "#a82e38", "#ffb08a"
+GOLD, CREAM, WOOD = "#f4bc48", "#fff2d4", "#8a4a2c"
+ARMS = {
+    "baton": "470,560,52 600,520,40 690,420,28 664,300,20 640,240,13",
+    "trumpet": "330,560,52 200,520,40 110,430,28 106,330,20 150,276,13",
+    "fiddle": "490,640,54 620,640,40 720,600,28 716,690,20 660,720,13",
+    "bow": "470,680,54 560,790,40 690,850,28 740,770,18 726,738,12",
+    "drum": "310,640,54 180,640,40 70,610,28 60,720,20 116,770,13",
+    "stick": "330,680,54 260,800,40 330,870,30 280,900,18 246,888,12",
+    "none": "380,700,52 388,830,38 362,930,26 404,972,18 446,940,11",
+    "bell": "400,690,54 420,800,40 470,896,28 550,900,18 598,836,12",
+}
+"""What each arm holds, and where it runs: rows of x, y and half a width."""
 
 
-def build() -> None:
-    stage.ambience("#a8e0d4", "#1f5a60", 0.8)
-    stage.sun((0.2, 0.35, -1), "#d8fff0", 2.6, 8)
-    stage.panel((-5, -6, 4), (0, 0, 2), "#ffcf9a", 420, 4)
-    stage.camera((0.3, -9.6, 2.0), (0, 1, 2.55), 40)
-    sand = materials.paint("#c8b888", "#a89c74", vary=0.2, scale=0.8, bump=0.3)
-    shapes.terrain(
-        (70, 70),
-        lambda x, y: 0.25 * shapes.hills(x, y, 0.25) + 0.03 * np.sin(y * 5 + np.sin(x)),
-        sand,
-        cells=150,
-        centre=(0, 24),
-    )
-    rock = materials.paint("#5f7a78", "#7a948a", vary=0.3, scale=2, bump=0.6)
-    shapes.ball(1.15, rock, at=(0, 0.3, 0.1), size=(1.3, 0.9, 0.72))
-    animals.octopus("#c8523c", ARMS, at=(0, 0, 1.2), size=1.0)
-    shapes.rod((1.35, -0.8, 3.2), (2.15, -1.0, 4.25), 0.028, materials.paint("#fbf4e0", glow=0.3))
-    collar = materials.paint("#1c2430")
-    for side in (-1, 1):
-        shapes.ball(
-            0.16,
-            collar,
-            at=(side * 0.17, -0.62, 1.42),
-            size=(1.1, 0.4, 0.7),
-            turn=(0, side * 14, 0),
+def draw() -> Picture:
+    sheet = Sheet("#5cc0b8", "#0f4a64")
+    _water(sheet)
+    _wreck(sheet)
+    _drum(sheet)
+    for points in ARMS.values():
+        _arm(sheet, points)
+    _head(sheet)
+    _instruments(sheet)
+    _audience(sheet)
+    return sheet.picture()
+
+
+def _water(sheet: Sheet) -> None:
+    for x, width in ((80, 90), (330, 130), (600, 100)):
+        sheet.fill(
+            polygon(
+                [(x, -10), (x + width, -10), (x + width * 0.4 - 120, 1000), (x - width - 160, 1000)]
+            ),
+            "#d8f4d8",
+            alpha=0.13,
         )
-    shapes.ball(0.07, materials.paint("#d8a83a"), at=(0, -0.68, 1.42))
-    _stand()
-    _ship(-3.6, 6.5, 1.55, -24, 12)
-    _ship(3.9, 9.5, 1.9, 22, -10)
-    _ship(-0.6, 16, 2.2, 8, 16)
-    _players()
+    sheet.glow(410, 420, 470, "#c8f4dc", 0.45)
 
 
-def _stand() -> None:
-    brass = materials.paint("#b8863a", metal=0.7, rough=0.35)
-    shapes.rod((0.95, -2.6, -0.1), (0.95, -2.6, 0.95), 0.03, brass)
-    props.open_book("#3a2a3a", at=(0.95, -2.7, 1.0), turn=(58, 0, -10), size=0.85)
-
-
-def _ship(x: float, y: float, size: float, turn: float, lean: float) -> None:
-    """Set a wreck whose hull stands half in the sand, its stern torn like an open mouth."""
-    planks = materials.paint("#7a5a40", "#5a4634", vary=0.3, scale=3, bump=0.4)
-
-    def hull(u: float, v: float) -> Vec:
-        a = np.pi * (v - 0.5)
-        wide = 0.75 * np.sin(np.pi * (0.08 + 0.84 * u)) ** 0.6
-        return (
-            3.4 * (u - 0.5),
-            wide * np.sin(a),
-            -0.95 * np.cos(a) * (0.7 + 0.3 * np.sin(np.pi * u)) + 0.5 * (2 * u - 1) ** 2,
-        )
-
-    deck = [hull(u, v) for v in (0, 1) for u in np.linspace(0, 1, 12)]
-    glow = materials.paint("#ffe0a0", glow=1.2)
-    things = [
-        shapes.thicken(shapes.sheet(hull, planks, cells=(40, 24)), 0.04),
-        shapes.mesh(
-            [(px, py, pz - 0.12) for px, py, pz in deck],
-            [(k, k + 1, 13 + k, 12 + k) for k in range(11)],
-            planks,
-        ),
-        *(
-            shapes.ball(0.11, glow, sides=14, at=(px, -0.72, -0.25), size=(1, 0.3, 1))
-            for px in (-0.8, -0.3, 0.2, 0.7)
-        ),
-    ]
-    for px, tall in ((-0.7, 2.3), (0.35, 2.9), (1.15, 1.9)):
-        things.append(shapes.rod((px, 0, -0.2), (px + 0.1, 0, tall), 0.055, planks))
-        things.append(
-            shapes.rod((px + 0.06, -0.7, tall * 0.7), (px + 0.06, 0.7, tall * 0.7), 0.03, planks)
-        )
-        cloth = materials.paint("#d8d0b0", vary=0.15)
-
-        def sail(u: float, v: float, px: float = px, tall: float = tall) -> Vec:
-            torn = 0.12 * np.sin(u * 23) * v
-            return (
-                px - 0.05 + 0.3 * np.sin(np.pi * v) * np.sin(np.pi * u),
-                0.62 * (2 * u - 1),
-                tall * 0.7 - tall * 0.45 * v + torn,
+def _wreck(sheet: Sheet) -> None:
+    """Draw a sunken ship as a stage: torn sails behind, deck and hull below."""
+    sheet.fill(polygon("150,-10 168,-10 176,940 140,940"), "#1d5a68")
+    sheet.fill(polygon("646,-10 660,-10 672,940 640,940"), "#1d5a68")
+    for x, flip in ((158, False), (654, True)):
+        with sheet.at(x, 0, 1, 0, flip=flip):
+            sheet.fill(
+                ("-150,40! 120,30! 100,130 118,240! 70,215 40,262! -10,225 -60,270! -150,230!"),
+                "#8ad0bc",
+                alpha=0.75,
             )
+            sheet.line("-160,36 130,26", "#1d5a68", 12)
+    hull = sheet.fill("-20,905! 400,955 820,905! 820,1220! -20,1220!", "#3a4a4c", "#12303e")
+    sheet.shade(hull, INK, 0, 26, 16, alpha=0.8)
+    rail = sheet.fill("-20,890! 400,940 820,890! 820,926! 400,976 -20,926!", WOOD)
+    sheet.shade(rail, INK, 0, -12, 8, alpha=0.6)
 
-        things.append(shapes.sheet(sail, cloth, cells=(20, 12)))
-    shapes.group(things, at=(x, y, 0.75 * size), turn=(lean, -9, turn), size=size)
+
+def _arm(sheet: Sheet, points: str) -> None:
+    """Draw an arm with a row of suckers along its under side."""
+    path = sheet.fill(band(points, 14), RED)
+    sheet.shade(path, DARK, -7, -10, 9, alpha=0.9)
+    run = curve(rows(points), 6)[8:]
+    along = np.gradient(run[:, :2], axis=0)
+    along /= np.hypot(along[:, 0], along[:, 1])[:, None]
+    side = -1 if run[0, 0] > 400 else 1
+    for (x, y, half), (dx, dy) in zip(run[::1], along, strict=True):
+        sheet.disc(x + side * dy * half * 0.55, y - side * dx * half * 0.55, half * 0.24, PINK)
 
 
-def _players() -> None:
-    for x, y, z, turn, size in (
-        (-2.3, -1.6, 3.3, 190, 0.55),
-        (-1.7, -1.2, 4.1, 170, 0.42),
-        (2.5, -0.5, 3.0, 10, 0.5),
-        (-2.7, 0.5, 4.6, 200, 0.4),
-        (1.0, 2, 5.2, 0, 0.42),
+def _head(sheet: Sheet) -> None:
+    """Draw the head: heavy lids, a tired smile, a bow tie."""
+    head = sheet.fill(
+        (
+            "400,170 500,196 556,290 550,400 500,490 540,600 480,730 320,730 260,600 "
+            "300,490 250,400 244,290 300,196"
+        ),
+        RED,
+    )
+    sheet.shade(head, DARK, -30, -30, 30, alpha=0.85)
+    sheet.shade(head, "#ffb07a", 26, 34, 26, alpha=0.7)
+    for x, y, radius in ((330, 250, 16), (380, 216, 10), (470, 260, 19), (430, 300, 9)):
+        sheet.disc(x, y, radius, DARK, alpha=0.6)
+    for side in (-1, 1):
+        x = 400 + 66 * side
+        sheet.disc(x, 424, 44, CREAM)
+        sheet.disc(x + 12, 432, 24, INK)
+        sheet.disc(x + 20, 422, 8, CREAM)
+        lid = sheet.fill(arc(x, 424, 46, 46, 180, 360), DARK)
+        sheet.shade(lid, RED, 0, 10, 8)
+        sheet.line([(x - 46, 366 - 12 * side), (x, 352), (x + 46, 366 + 12 * side)], INK, 12)
+        sheet.disc(400 + 78 * side, 498, 24, PINK, 16, alpha=0.8)
+    sheet.line("362,528 400,546 442,524", INK, 9)
+    for side in (-1, 1):
+        with sheet.at(400, 606, 1, 0, flip=side < 0):
+            bow = sheet.fill("0,0! 30,-26 84,-42! 92,0 84,42! 30,26", INK)
+            sheet.shade(bow, "#3f8f9c", 10, 8, 8)
+    sheet.disc(400, 606, 17, GOLD)
+
+
+def _drum(sheet: Sheet) -> None:
+    drum = sheet.fill("80,800! 282,800! 276,930! 180,944 86,930!", "#2f7fa0")
+    sheet.shade(drum, INK, -20, 0, 14, alpha=0.6)
+    for k in range(4):
+        x = 92 + 46 * k
+        sheet.line([(x, 816), (x + 23, 920), (x + 46, 816)], GOLD, 5)
+    sheet.disc(181, 800, 102, GOLD, 30)
+    sheet.disc(181, 797, 92, CREAM, 23)
+
+
+def _instruments(sheet: Sheet) -> None:
+    """Put things into the arms' ends, and the ends round them."""
+    sheet.line("628,262 706,64", CREAM, 9)
+    sheet.disc(626, 268, 13, WOOD)
+    with sheet.at(146, 250, 1.1, -98):
+        horn = sheet.fill("-60,-7! 60,-7! 110,-30 150,-64! 150,64! 110,30 60,7! -60,7!", GOLD)
+        sheet.shade(horn, "#b8642c", 0, -14, 8)
+        sheet.fill(ellipse(150, 0, 18, 64), "#c87a2c")
+        sheet.fill(rectangle(-76, -13, 18, 26, 8), GOLD)
+        for x in (-20, 6, 32):
+            sheet.fill(rectangle(x, -34, 12, 30, 4), CREAM)
+        sheet.line(arc(6, 16, 44, 22, 0, 180), GOLD, 9)
+    with sheet.at(596, 742, 1.15, -24):
+        sheet.line("40,0 132,0", INK, 12)
+        fiddle = sheet.fill("-70,0 -54,-36 -16,-24 22,-32 44,0 22,32 -16,24 -54,36", "#6a3218")
+        sheet.shade(fiddle, GOLD, 8, 10, 8)
+        sheet.line("-56,0 128,0", CREAM, 3)
+    sheet.line("540,640 748,838", CREAM, 7)
+    sheet.line("40,706 146,786", WOOD, 13)
+    sheet.line("312,848 226,792", WOOD, 13)
+    for x, y in ((150, 789), (222, 790)):
+        sheet.disc(x, y, 15, DARK)
+    with sheet.at(606, 836, 1, -10):
+        sheet.line("0,-28 0,40", INK, 10)
+        bell = sheet.fill("-16,10! 16,10! 34,40 42,84 62,104! -62,104! -42,84 -34,40", GOLD)
+        sheet.shade(bell, "#b8642c", -14, 0, 10)
+        sheet.disc(0, 110, 16, INK)
+    for name in ARMS:
+        end = curve(rows(ARMS[name]), 14)[-16:]
+        sheet.limb(end, RED)
+
+
+def _audience(sheet: Sheet) -> None:
+    """Draw four fish that look up and listen."""
+    for x, y, size, colour, flip in (
+        (110, 1096, 1.15, GOLD, False),
+        (300, 1120, 0.9, "#7ad0c4", False),
+        (480, 1124, 1.05, PINK, True),
+        (680, 1090, 1.2, "#f08a5c", True),
     ):
-        animals.fish("#f0a03c", "#f8d07a", at=(x, y, z), turn=(0, 0, turn), size=size)
-    pearl = materials.paint("#e4f8f4", rough=0.1, glow=0.15)
-    random = np.random.default_rng(8)
-    for _ in range(34):
-        t = random.random()
-        at = (-0.75 + random.normal(0, 0.12 + 0.3 * t), -0.6, 2.9 + 3.2 * t)
-        shapes.ball(random.uniform(0.025, 0.075), pearl, sides=12, at=at)
-    brass = materials.paint("#d8a84a", metal=0.7, rough=0.3)
-    bell = [(0.5, -0.02), (0.46, 0.02), (0.3, 0.25), (0.26, 0.55), (0.12, 0.68), (0, 0.7)]
-    shapes.lathe(bell, brass, at=(-1.75, -2.6, 0.25), turn=(10, 24, 0), size=0.9)
-    weed = materials.paint("#3f7a5a", "#5f9a5a", vary=0.2, glow=0.05)
-    for x, y, tall in (
-        (-3.0, 0.5, 2.4),
-        (-2.7, 0.9, 3.0),
-        (3.0, 0.2, 2.6),
-        (3.3, 0.8, 3.3),
-        (2.6, -2.6, 1.2),
-        (-3.1, -2.0, 1.3),
-    ):
-        line = [(x + 0.16 * np.sin(k * 1.3 + x), y, tall * k / 6) for k in range(7)]
-        shapes.tube(line, [0.03, 0.08, 0.1, 0.1, 0.08, 0.05, 0.01], weed, sides=6, size=(1, 0.4, 1))
+        with sheet.at(x, y, size, -14 if not flip else 14, flip=flip):
+            sheet.fill("-60,0! -120,-44 -104,0 -120,44", colour)
+            body = sheet.fill("-76,0 -20,-52 50,-40 88,4! 50,44 -20,50", colour)
+            sheet.shade(body, INK, -6, -22, 14, alpha=0.5)
+            sheet.fill("-40,-40! -30,-66 10,-92! 18,-70 44,-38!", colour)
+            sheet.disc(46, -10, 15, CREAM)
+            sheet.disc(50, -13, 8, INK)
+            sheet.line("62,16 74,20 84,12", INK, 4)
+            for dx in (-30, -6):
+                sheet.line(arc(dx, 0, 12, 18, -70, 70), INK, 4, alpha=0.5)
 
 
 def look() -> Look:
-    return Look(
-        "teal-bottle",
-        sky("deep", 6),
-        Fog(9.5, 11, "#3f8c90", 0.9),
-        Rays((0.4, -0.12), 0.5, "#d8fff0", 22, 1.5),
-        exposure=0.88,
-        glow=0.3,
-        pull=0.2,
-        focus=((0.5, 0.55, 0.1, 1.2), (0.72, 0.35, 0.1, 0.8)),
-        seed=47,
-    )
+    return Look("teal-bottle", glow=0.0, pull=0.05, contrast=1.0, finish="gouache", seed=6)

@@ -2,186 +2,228 @@
 
 import numpy as np
 
-from cards.studio import animals, buildings, materials, people, plants, props, shapes, stage
-from cards.studio.clay import Blob, Limb, Part, model, puff
-from cards.studio.develop import Fog, Look
-from cards.studio.geometry import Vec
-from cards.studio.skies import gradient
+from cards.studio import flat_people as people
+from cards.studio.colour import Picture
+from cards.studio.develop import Look
+from cards.studio.flat import Sheet
+from cards.studio.paper.outlines import arc, ellipse, polygon, rectangle
 
-WALLS = ("#6a9cc0", "#5a8cb0", "#90aacc", "#7890c0", "#78aeb4")
-ROOFS = ("#d0683c", "#b8583c", "#c87848")
-GRASS = 0.2
-REACH, RIM = 2.5, 3.25
-"""The umbrella's radius and the height of its rim, in metres."""
+INK, YELLOW, GREEN, LEAF = "#22343c", "#f6cc4a", "#2f8a64", "#5fae58"
+CREAM, CORAL, SKIN, RAIN = "#fff6e0", "#ec6a54", "#b8744a", "#7fb4cc"
 
 
-def build() -> None:
-    stage.ambience("#dcecf8", "#d8b890", 0.75)
-    stage.sun((0.7, 0.45, -0.75), "#fff0cc", 3.8, 1)
-    stage.camera((0.35, -10.4, 2.9), (0.08, 0, 2.42), 46)
-    paving = materials.paint("#f0d8ac", "#e8cc9c", vary=0.06, scale=1.5)
-    shapes.terrain((60, 60), lambda _x, _y: 0, paving, cells=3, centre=(0, 20))
-    row = buildings.street(8, 11, glow=0.0, walls=WALLS, roofs=ROOFS, window="#4a6a88")
-    shapes.group(row, at=(-8.6, 7.0, 0), size=1.95)
-    stage.bulb((0, -0.3, 2.6), "#6ab4ff", 45, 0.5)
-    _umbrella()
-    _garden()
-    _cloud()
-    _rain()
-    _gardener()
-    _street()
+def draw() -> Picture:
+    sheet = Sheet("#8fd4e0", "#e8f4dc")
+    _street(sheet)
+    _weather(sheet)
+    _garden(sheet, far=True)
+    _gardener(sheet)
+    _garden(sheet, far=False)
+    _rain(sheet)
+    _umbrella(sheet)
+    _neighbour(sheet)
+    _cat(sheet)
+    _snail(sheet)
+    return sheet.picture()
 
 
-def _umbrella() -> None:
-    """Open an umbrella of eight panels, its crook planted in the garden."""
-    tints = [materials.paint(c, vary=0.06) for c in ("#1f8a7c", "#f8d868")]
-    for k in range(8):
-
-        def panel(u: float, v: float, k: int = k) -> Vec:
-            a = 2 * np.pi * (k + u) / 8
-            sag = 1 - 0.1 * v * np.sin(np.pi * u)
-            r = REACH * v * sag
-            return r * np.cos(a), r * np.sin(a), 1.35 * (1 - v**2) - 0.12 * v * np.sin(np.pi * u)
-
-        sheet = shapes.sheet(panel, tints[k % 2], cells=(12, 14), at=(0, 0, RIM), turn=(5, -6, 10))
-        shapes.thicken(sheet, 0.03)
-    wood = props.wood("#8a4f2c")
-    shapes.rod((0.25, 0.5, 0.0), (-0.08, 0, RIM + 1.65), 0.06, wood)
-
-
-def _garden() -> None:
-    brick = materials.paint("#c8704a", "#b8603c", vary=0.2, scale=4)
-    soil = materials.paint("#5f8a3c", "#78a048", vary=0.2, scale=3, bump=0.4)
-    shapes.ring(2.05, 0.17, brick, at=(0, 0, 0.1), size=(1, 0.85, 1))
-    shapes.lathe([(0, GRASS), (1.95, GRASS)], soil, smooth=False, size=(1, 0.85, 1))
-    random = np.random.default_rng(3)
-    tints = ("#e8382c", "#f8c82c", "#e8609a", "#ffffff", "#8a50c8", "#f0802c")
-    for k in range(40):
-        a, r = random.uniform(0, 2 * np.pi), 1.8 * np.sqrt(random.random())
-        x, y = r * np.cos(a), 0.85 * r * np.sin(a)
-        if y < 0.2 and -0.75 < x < 0.5:
-            continue
-        tall = random.uniform(0.35, 0.6) + 0.5 * max(0, y)
-        plants.flower(tints[k % 6], tall=tall, size=random.uniform(0.19, 0.27), at=(x, y, 0.2))
-    _puddle((0.55, -1.05), 0.72)
-    animals.snail(at=(1.3, -2.75, 0.02), turn=(0, 0, -30), size=0.42)
+def _street(sheet: Sheet) -> None:
+    """Draw house fronts in the sun."""
+    for x, top, width, colour, roof in (
+        (-30, 330, 230, "#f4b894", "#d8704c"),
+        (200, 270, 210, "#fbe3a8", "#c85a44"),
+        (410, 350, 190, "#f7cdb8", "#d8704c"),
+        (600, 290, 230, "#fbdca0", "#c85a44"),
+    ):
+        house = sheet.fill(rectangle(x, top, width, 700), colour)
+        sheet.shade(house, "#d88a5c", -20, 0, 14, alpha=0.4)
+        sheet.fill(
+            polygon(
+                [(x - 8, top), (x + 36, top - 90), (x + width - 36, top - 90), (x + width + 8, top)]
+            ),
+            roof,
+        )
+        for y in (top + 60, top + 250):
+            for dx in (36, width - 84):
+                sheet.fill(rectangle(x + dx, y, 48, 78, 4), CREAM)
+                sheet.fill(rectangle(x + dx + 6, y + 6, 36, 66), "#8fc4c8")
+                for shutter in (-20, 50):
+                    sheet.fill(rectangle(x + dx + shutter, y, 18, 78, 3), "#4f9a8c")
+    ground = sheet.fill("-20,960! 820,960! 820,1220! -20,1220!", "#f6dcae", "#eac48a")
+    sheet.shade(ground, "#fff0cc", 0, -30, 30)
 
 
-def _puddle(at: Vec, radius: float) -> None:
-    """Lay a puddle flat on the grass, rings where the drops fall in."""
-    wet = materials.paint("#3f9cc8", "#6cc0e0", vary=0.06, scale=2, rough=0.15)
-    rim = [
-        (radius * np.cos(a) * (1 + 0.1 * np.sin(3 * a + 1)),
-         0.72 * radius * np.sin(a) * (1 + 0.1 * np.sin(2 * a)))
-        for a in np.linspace(0, 2 * np.pi, 48, endpoint=False)
-    ]  # fmt: skip
-    shapes.plate(rim, wet, thick=0.02, at=(*at, GRASS + 0.012), turn=(-90, 0, 0))
-    white = materials.paint("#eafaff", vary=0, glow=0.2)
-    for dx, dy, size in ((-0.3, 0.0, 0.2), (0.26, -0.02, 0.32), (0.26, -0.02, 0.12)):
-        spot = (at[0] + dx, at[1] + dy, GRASS + 0.025)
-        shapes.ring(size, 0.016, white, at=spot, size=(1, 0.72, 0.4))
+def _weather(sheet: Sheet) -> None:
+    """Darken the air under the umbrella: a column of bad weather."""
+    sheet.fill("126,430! 674,430! 690,1040! 110,1040!", "#4f7f9c", alpha=0.8)
+    sheet.fill(ellipse(400, 1050, 318, 84), "#a8744c")
+    sheet.fill(ellipse(400, 1036, 306, 78), "#4a6a44")
+    sheet.fill(ellipse(400, 1030, 300, 72), "#3a7a4c")
 
 
-def _cloud() -> None:
-    """Hang a small cloud under the umbrella."""
-    grey = materials.paint("#6f8ca8", vary=0.08)
-    for k, (x, y) in enumerate(((-0.8, -0.5), (0.8, -0.6), (0, -0.9), (-0.4, 0.8), (1.0, 0.7))):
-        puff(grey, k + 3, at=(x, y, RIM - 0.08), size=0.55)
-
-
-def _rain() -> None:
-    drop = materials.paint("#a8d8f8", rough=0.2, vary=0, glow=0.25)
-    random = np.random.default_rng(13)
-    streak = shapes.rod((0, 0, 0), (0.05, 0, 0.42), 0.016, drop)
-    streak.location = (0, 0, -20)
-    for _ in range(170):
-        a, r = random.uniform(0, 2 * np.pi), 1.9 * np.sqrt(random.random())
-        at = (r * np.cos(a), 0.85 * r * np.sin(a), random.uniform(0.5, 2.8))
-        shapes.copy_of(streak, at=at, size=random.uniform(0.7, 1.2))
-
-
-def _gardener() -> None:
-    who = people.person(
-        age="child", pose="hold", top="#f8c020", bottom="#3f6a9a", shoes="#d83a2c", skin="#d09068",
-        hair="#3a2018", hair_length=0.12, head=1.3, shapes_of_face=people.ASLEEP,
-        bend={"head": (10, 0, 0)}, at=(-0.72, -0.85, 0.22), turn=(0, 0, 68), size=1.65,
-    )  # fmt: skip
-    people.cape(who, "#f8c020", 0.62, 0.34)
-    people.put_on(who, people.hat("cap", "#f8c020"), lift=-0.08)
-    hands = (who.where("wrist.L") + who.where("wrist.R")) / 2
-    props.watering_can("#e05a34", at=(hands.x + 0.3, hands.y - 0.05, hands.z - 0.5),
-                       turn=(0, 14, -20), size=0.7)  # fmt: skip
-
-
-def _street() -> None:
-    """Let a boy hold a cup into the rain, and others go by in the sun."""
-    boy = people.person(
-        age="child", gender="male", pose="stand", top="#3f8ac8", bottom="#f0ece0", skin="#e8b088",
-        hair="#c8602c", hair_length=0.06, head=1.3, shapes_of_face=people.ASLEEP, shoes="#6a4a3a",
-        aim={"upperarm01.R": (-0.3, -0.9, 0.1), "lowerarm01.R": (-0.1, -1, 0.25)},
-        at=(2.15, -1.0, 0), turn=(0, 0, -118), size=1.5,
-    )  # fmt: skip
-    red, white = (
-        materials.paint("#d8342c", vary=0.05, rough=0.4),
-        materials.paint("#fffaf0", vary=0),
+def _garden(sheet: Sheet, *, far: bool) -> None:
+    """Plant flowers: some behind the gardener, some before him."""
+    beds = (
+        (
+            (160, 1000, 170, CORAL),
+            (236, 990, 250, CREAM),
+            (330, 985, 150, YELLOW),
+            (560, 985, 240, CORAL),
+            (612, 1012, 90, YELLOW),
+        )
+        if far
+        else (
+            (196, 1062, 140, YELLOW),
+            (276, 1082, 110, CORAL),
+            (486, 1084, 120, CORAL),
+            (580, 1070, 80, CREAM),
+        )
     )
-    mug = [
-        shapes.lathe([(0, 0), (0.1, 0), (0.105, 0.21), (0.09, 0.21), (0.088, 0.18), (0, 0.18)],
-                     red, smooth=False),
-        shapes.ring(0.104, 0.012, white, at=(0, 0, 0.21)),
-        shapes.tube([(0, 0.1, 0.17), (0, 0.18, 0.15), (0, 0.18, 0.07), (0, 0.1, 0.05)], 0.018, red),
-    ]  # fmt: skip
-    boy.hold(shapes.group(mug, at=(0, -0.1, -0.06)))
-    lady = people.person(
-        age="old", pose="walk", top="#c8508a", skirt="#8a4a9a", skin="#e8b088", hair="#f4f0e8",
-        hair_length=0.1, head=1.3, at=(-2.35, 1.9, 0), turn=(0, 0, -100), size=1.2,
-    )  # fmt: skip
-    people.put_on(lady, people.hat("cap", "#8a4a9a"))
-    _cat()
+    for x, y, height, colour in beds:
+        sheet.line([(x, y), (x + 7, y - height / 2), (x, y - height)], LEAF, 8)
+        for side in (-1, 1):
+            sheet.fill(
+                [
+                    (x + 4, y - height * 0.2, True),
+                    (x + 26 * side, y - height * 0.5),
+                    (x + 58 * side, y - height * 0.46, True),
+                    (x + 34 * side, y - height * 0.24),
+                ],
+                LEAF,
+            )
+        for angle in np.arange(0, 2 * np.pi, np.pi / 4):
+            sheet.disc(x + 25 * np.cos(angle), y - height + 25 * np.sin(angle), 16, colour)
+        sheet.disc(x, y - height, 17, "#8a4a2c" if colour != CORAL else YELLOW)
 
 
-def _cat() -> None:
-    """Seat a ginger cat at the garden's edge, its face toward us, a white bib and whiskers."""
-    coat, white, dark = "#e07a2c", "#fff6e4", "#2a1810"
-    stripe = "#a84c1c"
-    parts: list[Part] = [
-        Blob((0, 0.1, 0.3), (0.3, 0.34, 0.3), coat),
-        Limb((0, 0.02, 0.35), (0, -0.12, 0.72), 0.25, 0.17, coat),
-        Blob((0, -0.25, 0.55), (0.13, 0.1, 0.24), white, weight=1.5),
-        Blob((0, -0.2, 0.98), (0.25, 0.21, 0.21), coat, blend=0.06),
-        Limb((0.14, -0.18, 1.12), (0.19, -0.17, 1.28), 0.085, 0.02, coat, both=True, blend=0.04),
-        Blob((0.07, -0.38, 0.91), (0.09, 0.07, 0.065), white, both=True, blend=0.03, weight=2),
-        Limb((0.11, -0.24, 0.5), (0.12, -0.34, 0.06), 0.075, 0.06, coat, both=True, blend=0.04),
-        Blob((0.12, -0.39, 0.06), (0.075, 0.1, 0.06), white, both=True, blend=0.03, weight=2),
-        Blob((0.24, 0.02, 0.17), (0.14, 0.24, 0.17), coat, both=True, blend=0.05),
-        *(Limb((0.05 * k, -0.3, 1.17), (0.05 * k, -0.36, 1.1), 0.018, 0.012, stripe, blend=0.01,
-               weight=3) for k in (-1, 0, 1)),
-    ]  # fmt: skip
-    ink, green = materials.paint(dark, vary=0, rough=0.15), materials.paint("#b8dc3c", vary=0)
-    things = [model(parts, voxel=0.02, blend=0.1, vary=0.06)]
-    for s in (-1, 1):
-        things += [
-            shapes.ball(0.062, green, at=(s * 0.1, -0.375, 1.02), size=(1, 0.5, 1)),
-            shapes.ball(0.04, ink, at=(s * 0.1, -0.4, 1.02), size=(0.6, 0.5, 1.2)),
-            shapes.tube([(0, -0.455, 0.9), (s * 0.03, -0.45, 0.865), (s * 0.075, -0.43, 0.875)],
-                        0.011, ink),
-            *(shapes.rod((s * 0.1, -0.43, 0.9 + 0.02 * k), (s * 0.36, -0.38, 0.9 + 0.06 * k), 0.008,
-                         materials.paint("#ffffff", vary=0)) for k in (-1, 0, 1)),
-        ]  # fmt: skip
-    things.append(shapes.ball(0.034, materials.paint("#e0687a"), at=(0, -0.455, 0.935)))
-    tail = [(0.1, 0.35, 0.1), (0.4, 0.3, 0.08), (0.5, -0.05, 0.08), (0.36, -0.3, 0.09)]
-    things.append(shapes.tube(tail, [0.07, 0.075, 0.07, 0.06], materials.paint(coat, vary=0.06)))
-    shapes.group(things, at=(-1.6, -2.5, 0), turn=(0, 0, 22), size=1.0)
+def _gardener(sheet: Sheet) -> None:
+    """Draw a man in an oilskin, his face held up to the rain, watering nevertheless."""
+    for x in (338, 410):
+        people.leg(sheet, f"{x},930,27 {x},980,24 {x},1036,20", "#1f4a5c", "#1f4a5c")
+    coat = sheet.fill("346,700! 412,700! 440,800 462,960! 300,960! 316,800", YELLOW)
+    sheet.shade(coat, "#c8782c", 22, -8, 16, alpha=0.8)
+    for y in (760, 820, 880):
+        sheet.disc(412, y, 7, INK)
+    with sheet.at(508, 826, 1, 14):
+        can = sheet.fill("-36,-34! 36,-34! 44,44! -44,44!", CORAL)
+        sheet.shade(can, "#8a2a3c", 12, -6, 8)
+        sheet.line("38,30 84,-30", CORAL, 16)
+        sheet.fill(polygon("72,-36 94,-50 110,-26 88,-14"), "#8a2a3c")
+        sheet.line(arc(-10, -34, 36, 34, 170, 360), "#8a2a3c", 9)
+        for k in range(4):
+            sheet.line([(104 + 8 * k, -20 + 3 * k), (112 + 13 * k, 20 + 8 * k)], "#d8f0f8", 4)
+    people.arm(sheet, "390,738,28 414,800,24 482,796,15", "#e8b83c", SKIN)
+    with sheet.at(384, 640, 58, -24):
+        sheet.fill("-0.5,0.6! 0.3,0.7! 0.3,1.4! -0.6,1.3!", SKIN)
+        hat = (
+            (YELLOW, "-0.95,-0.1! -0.9,-0.8 -0.1,-1.3 0.7,-0.9 0.85,-0.38!"),
+            ("#e0a43c", "-1.5,0.7 -1.2,-0.05 -0.2,-0.45 1.4,-0.7 1.5,-0.5 0.4,-0.1 -0.7,0.2"),
+        )
+        people.head(sheet, people.Face(skin=SKIN, blush="#c85a3c", mouth=1.5), hat)
+
+
+def _rain(sheet: Sheet) -> None:
+    """Let it rain, but not across the gardener's face."""
+    random = np.random.default_rng(7)
+    for k in range(120):
+        x, y = 128 + 544 * random.random(), 470 + 4.6 * k
+        long = random.uniform(26, 48)
+        if 310 < x < 470 and 530 < y < 720:
+            continue
+        sheet.line([(x, y), (x - 5, min(y + long, 1060))], "#d8f0f8", 4, alpha=0.85)
+    for x, y, radius in ((330, 1070, 34), (440, 1050, 22), (404, 1084, 40)):
+        sheet.line(arc(x, y, radius, radius * 0.26, 0, 360), "#b8e0e8", 4)
+
+
+def _umbrella(sheet: Sheet) -> None:
+    """Draw the umbrella over all: stretched panels, ribs, a scalloped rim."""
+    sheet.fill(ellipse(400, 432, 340, 44), "#1f5a4c")
+    dome = sheet.fill(
+        (
+            "52,452! 84,300 200,170 400,118 600,170 716,300 748,452! 690,418 630,414 "
+            "574,452! 520,412 460,404 400,448! 340,404 280,412 226,452! 170,414 110,418"
+        ),
+        GREEN,
+    )
+    with sheet.within(dome):
+        for panel in (
+            "400,110! 226,470! 52,470! 60,300 180,170",
+            "400,110! 574,470! 748,470! 740,300 620,170",
+        ):
+            sheet.fill(panel, YELLOW)
+        for x in (226, 574):
+            sheet.line([(400, 118), ((x * 3 + 400) / 4, 250), (x, 460)], INK, 5)
+        sheet.line("400,118 400,450", INK, 5)
+    sheet.shade(dome, INK, -34, -26, 40, alpha=0.5)
+    sheet.line("400,122 400,72", INK, 14)
+    for x in (52, 226, 400, 574, 748):
+        sheet.disc(x, 452, 9, INK)
+
+
+def _neighbour(sheet: Sheet) -> None:
+    """Draw a child in a summer dress who stands in the sun and holds a mug into the rain."""
+    for x in (704, 738):
+        people.leg(sheet, f"{x},1010,13 {x},1060,12 {x},1096,10", "#f4c8a0", CORAL, left=True)
+    with sheet.at(602, 884):
+        sheet.fill(rectangle(-26, -36, 52, 66, 8), CREAM)
+        sheet.line(arc(26, -2, 20, 20, -80, 80), CREAM, 9)
+        sheet.fill(rectangle(-26, -20, 52, 14), CORAL)
+        sheet.fill(ellipse(0, -36, 26, 7), "#4f9ac0")
+    dress = sheet.fill("690,870! 742,870! 766,960 790,1030! 660,1030! 680,960", CREAM)
+    sheet.shade(dress, "#e8a06c", 18, -6, 14, alpha=0.7)
+    for x, y in ((700, 930), (736, 960), (692, 996), (742, 1008), (722, 900)):
+        sheet.disc(x, y, 9, CORAL)
+    people.arm(sheet, "720,888,15 684,928,13 632,894,10", "#f4c8a0", "#f4c8a0")
+    with sheet.at(712, 812, 50, 0, flip=True):
+        sheet.fill("-0.3,0.6! 0.3,0.7! 0.3,1.3! -0.4,1.3!", "#f4c8a0")
+        hair = (
+            (
+                "#9a3c1c",
+                (
+                    "-0.3,0.2! -0.4,1.1 -1.1,1.2! -1.2,-0.2 -0.9,-0.9 -0.1,-1.15 0.7,-0.9 "
+                    "0.87,-0.3! 0.2,-0.5"
+                ),
+            ),
+            (CORAL, "-0.8,-0.9 -1.3,-1.5 -0.6,-1.4 -0.1,-1.6 -0.3,-1"),
+        )
+        people.head(sheet, people.Face(skin="#f4c8a0", awake=True), hair)
+
+
+def _cat(sheet: Sheet) -> None:
+    """Draw a cat that has stayed dry, its back to us."""
+    with sheet.at(92, 1090):
+        sheet.line("40,60 92,66 100,20 84,-4", "#e0843c", 20)
+        body = sheet.fill("-62,70! -66,0 -40,-60 0,-76 40,-60 66,0 62,70! 0,80", "#ec9a48")
+        sheet.shade(body, "#a8502c", -12, -8, 10)
+        head = sheet.fill(
+            "-54,-96 -56,-156! -24,-136 24,-136 56,-156! 54,-96 30,-66 -30,-66", "#ec9a48"
+        )
+        sheet.shade(head, "#a8502c", -10, -8, 8)
+        for side in (-1, 1):
+            sheet.line([(38 * side, -92), (78 * side, -100)], INK, 3)
+            sheet.line([(38 * side, -84), (76 * side, -80)], INK, 3)
+        for y in (-30, 0, 30):
+            sheet.line([(-24, y), (0, y + 10), (24, y)], "#a8502c", 8)
+        for x in (-16, 0, 16):
+            sheet.line([(x, -128), (x, -106)], "#a8502c", 7)
+
+
+def _snail(sheet: Sheet) -> None:
+    """Draw a snail on its long way to the wet."""
+    with sheet.at(560, 1158):
+        body = sheet.fill("-90,24! -84,-6 -96,-44! -80,-46 -60,-8 40,4 84,26!", "#c8a078")
+        sheet.shade(body, "#7a5038", 0, -8, 6)
+        for x in (-96, -80):
+            sheet.line([(-84, -34), (x, -64)], "#c8a078", 5)
+            sheet.disc(x, -66, 6, INK)
+        shell = sheet.disc(0, -16, 42, CORAL)
+        sheet.shade(shell, "#8a2a3c", -8, -10, 8)
+        spiral = [
+            (30 * (1 - t / 12) * np.cos(t), -16 + 30 * (1 - t / 12) * np.sin(t))
+            for t in np.linspace(0, 11, 30)
+        ]
+        sheet.line(spiral, CREAM, 5)
 
 
 def look() -> Look:
-    return Look(
-        "moss",
-        gradient(((0, "#58b0dc"), (0.4, "#b0dcec"), (0.7, "#fcf0d0"), (1, "#fcf0d0")), bend=0.05),
-        Fog(15, 16, "#fcecd0", 0.6),
-        exposure=0.92,
-        glow=0.1,
-        pull=0.06,
-        finish="painted",
-        seed=103,
-    )
+    return Look("moss", glow=0.0, pull=0.04, contrast=1.0, finish="gouache", seed=15)

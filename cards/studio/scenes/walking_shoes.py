@@ -1,171 +1,160 @@
-"""A pair of boots walks off through the snow; their owner follows barefoot in his nightshirt."""
+"""A pair of boots walks off through the snow; their owner follows, asleep, with a candle."""
 
 import numpy as np
 
-from cards.studio import buildings, geometry, materials, people, plants, props, shapes, stage
-from cards.studio.clay import Blob, Limb, Part, model
-from cards.studio.develop import Fog, Look
-from cards.studio.geometry import Vec
-from cards.studio.skies import plain
+from cards.studio import flat_people as people
+from cards.studio.colour import Picture
+from cards.studio.develop import Look
+from cards.studio.flat import Sheet
+from cards.studio.paper.outlines import ellipse, polygon, rectangle
 
-RED, FLEECE, SOLE = "#d8302c", "#fbf2e6", "#3a2228"
-TRACK = ((-1.55, 3.7), (-1.5, 2.4), (-0.9, 1.1), (-0.35, 0.1), (0.05, -0.7), (0.7, -1.6))
-"""Where the boots walked, from the door on."""
-TREAD = ((0, -0.3), (0.11, -0.26), (0.09, -0.02), (0.13, 0.16), (0.08, 0.3), (-0.06, 0.31),
-         (-0.12, 0.18), (-0.08, -0.02), (-0.1, -0.26))  # fmt: skip
-"""The outline of a sole, its toe toward +z."""
+INK, SNOW, BLUE, RED, DARK = "#1c1c44", "#b8c0ee", "#6a70c0", "#d83a40", "#7c1434"
+CREAM, GOLD, LAMP, SKIN = "#fff4e4", "#f0b848", "#ffd880", "#f0c4a0"
 
 
-def build() -> None:
-    stage.ambience("#5a68c0", "#4a4a9a", 0.42)
-    stage.sun((0.85, 0.3, -0.5), "#a8b8ff", 1.15, 3)
-    stage.panel((3.5, -6.5, 4), (0.6, -1.5, 0.8), "#ffc8b0", 110, 2)
-    stage.camera((0.25, -6.3, 4.5), (0.12, 0.4, 0.95), 43)
-    snow = materials.paint("#ece6f4", vary=0.03, scale=1.0, bump=0.12)
-    shapes.terrain((40, 44), _drift, snow, cells=240, centre=(0, 9))
-    _boot((0.86, -1.66), 52, 0.0, 0.0)
-    _boot((-0.4, -0.98), 46, 32.0, 0.2)
-    _prints()
-    _owner()
-    _house()
-    for x, y, size in ((1.9, 3.6, 1.25), (2.9, 2.2, 1.0), (2.8, 6.0, 1.5), (-3.4, 0.8, 0.9)):
-        plants.fir("#4a5f84", "#f6f2fa", at=(x, y, _drift(x, y) - 0.1), size=size)
+def draw() -> Picture:
+    sheet = Sheet("#2a2a6c", "#5c58a8")
+    _hill(sheet)
+    _house(sheet)
+    for x, y, size in ((664, 420, 1.1), (760, 520, 1.4), (560, 350, 0.7), (40, 560, 0.9)):
+        with sheet.at(x, y, size):
+            _fir(sheet)
+    _prints(sheet)
+    with sheet.at(26, 126, 0.7):
+        _sleeper(sheet)
+    with sheet.at(356, 892, 0.98, -6):
+        _boot(sheet)
+    with sheet.at(576, 976, 1.0, 9):
+        _boot(sheet)
+    random = np.random.default_rng(6)
+    for x, y in zip(random.uniform(0, 800, 60), random.uniform(0, 1200, 60), strict=True):
+        sheet.disc(x, y, random.uniform(2.5, 6), CREAM, alpha=0.85)
+    return sheet.picture()
 
 
-def _drift(x: float, y: float) -> float:
-    return 0.09 * shapes.hills(x, y, 0.4)
+def _hill(sheet: Sheet) -> None:
+    for outline, top, low in (
+        ("-20,330! 160,260 420,300 640,250 820,300! 820,1220! -20,1220!", "#8a8fd4", "#9aa0e0"),
+        ("-20,420! 260,380 560,450 820,560! 820,1220! -20,1220!", SNOW, "#8f96d8"),
+    ):
+        hill = sheet.fill(outline, top, low)
+        sheet.shade(hill, CREAM, 0, 24, 20, alpha=0.55)
+    drift = sheet.fill("-20,1080! 200,1040 420,1130 640,1150 820,1090! 820,1220! -20,1220!", BLUE)
+    sheet.shade(drift, SNOW, 0, 16, 12)
 
 
-def _boot(at: Vec, turn: float, pitch: float, lift: float) -> None:
-    """Set a laced winter boot lined with fleece; `pitch` raises its heel."""
-    parts: list[Part] = [
-        Limb((0, 0.1, 0.8), (0, 0.09, 0.34), 0.17, 0.14, RED),
-        Limb((0, 0.09, 0.34), (0, 0.06, 0.16), 0.14, 0.15, RED),
-        Limb((0, 0.07, 0.16), (0, -0.3, 0.12), 0.14, 0.115, RED, blend=0.12),
-        Blob((0, -0.36, 0.13), (0.145, 0.17, 0.115), RED, blend=0.08),
-        Limb((0, 0.1, 1.0), (0, 0.1, 0.5), 0.135, 0.11, "#4a1620", carve=True, blend=0.01),
-        Blob((0, -0.1, -0.2), (0.6, 0.9, 0.22), SOLE, carve=True, blend=0.01),
-    ]
-    leather = materials.paint(None, vary=0.04, rough=0.3)
-    upper = model(parts, voxel=0.012, blend=0.06)
-    upper.data.materials[0] = leather
-    rubber, lace = materials.paint(SOLE, vary=0.05), materials.paint("#ffe9a8", vary=0.03)
-    fleece, brass = (
-        materials.paint(FLEECE, vary=0.08, scale=14),
-        materials.paint("#e8b84a", metal=0.5),
+def _house(sheet: Sheet) -> None:
+    """Draw the house that was left with its door open, and the light that falls out of it."""
+    sheet.fill("172,430! 246,430! 420,640! 190,690!", LAMP, alpha=0.4)
+    wall = sheet.fill(rectangle(70, 240, 240, 192), "#a85a54")
+    sheet.shade(wall, INK, 30, 0, 20, alpha=0.5)
+    roof = sheet.fill(polygon("30,256 120,118 262,118 350,256"), CREAM)
+    sheet.shade(roof, BLUE, 0, -24, 12)
+    chimney = sheet.fill(rectangle(244, 84, 36, 70), "#8a4450")
+    sheet.shade(chimney, INK, 10, 0, 6)
+    sheet.line("262,70 250,40 278,14 262,-20", "#b0b0e0", 16, alpha=0.7)
+    sheet.glow(209, 370, 130, LAMP, 0.7)
+    sheet.fill(rectangle(172, 302, 74, 130), LAMP)
+    sheet.fill("172,302! 130,318! 130,446! 172,432!", "#5a2440")
+    sheet.disc(138, 384, 4, GOLD)
+    sheet.fill(rectangle(88, 300, 34, 44, 3), "#3a2450")
+    sheet.fill(rectangle(266, 300, 34, 44, 3), "#3a2450")
+
+
+def _fir(sheet: Sheet) -> None:
+    sheet.fill(ellipse(10, 92, 90, 14), BLUE, alpha=0.7)
+    sheet.fill(rectangle(-11, 40, 22, 52), "#5a3040")
+    for y, wide in ((50, 92), (-10, 72), (-70, 50)):
+        tier = sheet.fill(
+            [(-wide, y, True), (0, y - 110, True), (wide, y, True), (0, y + 16)], "#2f5a78"
+        )
+        sheet.shade(tier, INK, -22, 0, 12, alpha=0.7)
+        sheet.fill(
+            [
+                (-wide * 0.5, y - 54, True),
+                (0, y - 110, True),
+                (wide * 0.5, y - 54, True),
+                (wide * 0.2, y - 66),
+                (0, y - 50),
+                (-wide * 0.2, y - 66),
+            ],
+            CREAM,
+        )
+
+
+def _prints(sheet: Sheet) -> None:
+    """Press the way into the snow: in pairs from the door, wider the nearer they come."""
+    for k in range(9):
+        share = k / 8
+        x, y = 236 + 120 * share**1.6, 478 + 500 * share
+        side = 22 + 16 * share
+        size = 0.34 + 0.5 * share
+        with sheet.at(x + (side if k % 2 else -side), y, size, 0):
+            sheet.fill("-34,-6 0,-20 44,-18 76,2 44,20 0,16", BLUE)
+            sheet.fill("-34,-2 0,-12 44,-10 70,6 44,20 0,16", "#4a4c9c")
+
+
+def _boot(sheet: Sheet) -> None:
+    """Draw a red boot that steps to the right, fur at its top, its laces untied."""
+    sheet.fill(ellipse(60, 166, 190, 20), "#4a4c9c", alpha=0.75)
+    boot = sheet.fill(
+        ("-78,-120! 54,-120! 58,-20 70,40 140,62 206,86 222,128 214,150! -86,150! -92,90 -72,20"),
+        RED,
     )
-    outline = [(x * 1.3, z * 1.06 + 0.115) for x, z in TREAD]
-    things = [upper, shapes.leaf(outline, rubber, thick=0.07, at=(0, 0, 0.03), turn=(90, 0, 0)),
-              shapes.box((0.25, 0.19, 0.1), rubber, at=(0, 0.13, -0.03), bevel=0.03)]  # fmt: skip
-    for k in range(14):
-        a = 2 * np.pi * k / 14
-        curl = (0.175 * np.cos(a), 0.1 + 0.175 * np.sin(a), 0.8)
-        things.append(shapes.ball(0.07, fleece, sides=14, at=curl))
-    rungs = [
-        (-0.2, 0.262),
-        (-0.13, 0.31),
-        (-0.075, 0.39),
-        (-0.06, 0.48),
-        (-0.062, 0.57),
-        (-0.068, 0.66),
-    ]
-    for k, (y, z) in enumerate(rungs):
-        wide = 0.075
-        things += [shapes.ball(0.022, brass, sides=12, at=(s * wide, y + 0.02, z)) for s in (-1, 1)]
-        if k:
-            below = rungs[k - 1]
-            cross = (0, (y + below[0]) / 2 - 0.02, (z + below[1]) / 2)
-            things += [shapes.tube([(s * wide, *below), cross, (-s * wide, y, z)], 0.014, lace)
-                       for s in (-1, 1)]  # fmt: skip
-    for s in (-1, 1):
-        loop = [(0, -0.085, 0.69), (s * 0.12, -0.15, 0.76), (s * 0.2, -0.17, 0.68),
-                (s * 0.1, -0.13, 0.64), (0, -0.085, 0.68)]  # fmt: skip
-        things += [shapes.tube(loop, 0.02, lace),
-                   shapes.tube([(0, -0.09, 0.68), (s * 0.08, -0.16, 0.58), (s * 0.1, -0.17, 0.47)],
-                               0.017, lace)]  # fmt: skip
-    tilted = shapes.group([shapes.group(things, at=(0, 0.36, 0))], at=(0, -0.36, 0),
-                          turn=(pitch, 0, 0))  # fmt: skip
-    x, y = at
-    shapes.group([tilted], at=(x, y, _drift(x, y) + 0.08 + lift), turn=(0, 0, turn), size=1.75)
-
-
-def _prints() -> None:
-    hollow = materials.paint("#9a88c4", vary=0.04)
-    way = geometry.catmull(TRACK, 30)
-    along = np.r_[0, np.cumsum(np.linalg.norm(np.diff(way, axis=0), axis=1))]
-    for k, far in enumerate(np.arange(0.1, along[-1] - 1.1, 0.48)):
-        i = int(np.searchsorted(along, far))
-        ahead = way[min(i + 3, len(way) - 1)] - way[max(i - 3, 0)]
-        turn = np.arctan2(ahead[0], -ahead[1])
-        side = 0.24 if k % 2 else -0.24
-        x, y = way[i][0] + side * np.cos(turn), way[i][1] + side * np.sin(turn)
-        shapes.leaf(TREAD, hollow, thick=0.02, at=(x, y, _drift(x, y) + 0.012),
-                    turn=(90, 0, np.degrees(turn)), size=1.25)  # fmt: skip
-
-
-def _owner() -> None:
-    """Send him after them with a candle, eyes closed, his nightshirt blown back."""
-    x, y = -1.12, 2.2
-    who = people.person(
-        gender="male", age="old", skin="#e0aa88", top="#f4ecf8", bottom="#e0aa88", shoes="#e0aa88",
-        hair="#f4f0ea", hair_length=0.08, eyes=False, shapes_of_face=people.ASLEEP, head=1.35,
-        pose="walk",
-        aim={
-            "upperarm01.R": (-0.3, -0.85, 0.0), "lowerarm01.R": (0.1, -1, 0.25),
-            "upperarm01.L": (0.3, -0.8, -0.2), "lowerarm01.L": (-0.05, -1, 0.1),
-        },
-        curl={"L": (40, 80, 85, 85, 85)},
-        at=(x, y, _drift(x, y) + 0.02), turn=(0, 0, 36), size=1.42,
-    )  # fmt: skip
-    stripes = [materials.paint(c, vary=0.04) for c in ("#f8f2fc", "#7a8fd0")]
-    count = 18
-    for k in range(count):
-
-        def strip(u: float, v: float, k: int = k) -> Vec:
-            a = 2 * np.pi * (k + u) / count
-            r = np.interp(v, (0, 0.12, 0.45, 1), (0.1, 0.17, 0.23, 0.36))
-            r *= 1 + 0.04 * v * np.sin(6 * a)
-            return (r * np.cos(a), 1.3 * r * np.sin(a) + 0.05 * v, 1.44 - 1.02 * v)
-
-        who.wear(shapes.sheet(strip, stripes[k % 2], cells=(7, 24)))
-    people.put_on(who, _nightcap(), -0.05)
-    candle = shapes.group([props.candle(0.22), shapes.lathe([(0, 0), (0.13, 0), (0.15, 0.03)],
-                          materials.paint("#e8b84a", metal=0.5))])  # fmt: skip
-    who.hold(candle, "finger3-1.L")
-    stage.bulb(
-        tuple(who.where("finger3-1.L") + shapes.Vector((0.1, -0.2, 0.5))), "#ffb050", 70, 0.1
+    sheet.shade(boot, DARK, 26, -18, 20, alpha=0.9)
+    sheet.shade(boot, "#ff8a70", -18, 16, 10, alpha=0.45)
+    sheet.line("118,60 138,90 126,148", DARK, 6)
+    sheet.fill("-92,134! 224,128! 222,164! 30,168! 24,154! -10,154! -14,172! -92,170!", INK)
+    sheet.fill("4,-104! 54,-104! 58,-20 74,36 40,56 14,20", DARK)
+    for k in range(4):
+        y, x = -84 + 34 * k, 6 * (k == 3)
+        sheet.line([(4 + x, y), (54 + x * 2, y + 22)], GOLD, 8)
+        sheet.line([(54 + x, y), (4 + x, y + 22)], GOLD, 8)
+    sheet.line("40,46 78,14 110,26 84,48 44,46", GOLD, 7)
+    sheet.line("40,46 70,80 100,116", GOLD, 7)
+    sheet.line("40,46 24,84 34,118", GOLD, 7)
+    cuff = sheet.fill(
+        (
+            "-98,-122 -84,-162 -40,-158 -6,-170 34,-160 72,-160 80,-122 60,-96 20,-102 "
+            "-16,-92 -54,-102 -84,-94"
+        ),
+        CREAM,
     )
+    sheet.shade(cuff, BLUE, 0, -16, 10)
+    sheet.fill(ellipse(-8, -154, 58, 13), DARK)
 
 
-def _nightcap() -> shapes.Object:
-    """Return a nightcap with a clean white roll, its tip hanging back with a bobble."""
-    wool, white = materials.paint("#5f48a8", vary=0.05), materials.paint("#fdf6ee", vary=0.03)
-    bag = [(0, 0.01, 0.02), (0, 0.03, 0.14), (0, 0.13, 0.24), (0, 0.27, 0.22), (0, 0.36, 0.1)]
-    return shapes.group([
-        shapes.tube(bag, [0.13, 0.12, 0.085, 0.055, 0.02], wool, sides=20),
-        shapes.ring(0.125, 0.034, white),
-        shapes.ball(0.065, white, at=bag[-1]),
-    ])  # fmt: skip
-
-
-def _house() -> None:
-    """Stand the house he came from behind him, its door open and the light falling out."""
-    x, y = -1.6, 5.0
-    things = [buildings.house((2.6, 2.0, 2.0), 1.5, wall="#b8788a", tiles="#f4f0fa", glow=1.0,
-                              seed=1),
-              shapes.box((3.0, 2.0, 0.16), materials.paint("#f4f0fa", vary=0.03), bevel=0.07,
-                         at=(0, -0.58, 2.86), turn=(53.3, 0, 0))]  # fmt: skip
-    frame, glow = materials.paint("#5a3448"), materials.paint("#ffd488", glow=1.1, vary=0.05)
-    things += [shapes.box((0.95, 0.1, 1.75), frame, at=(0, -1.02, 0.87)),
-               shapes.box((0.78, 0.1, 1.62), glow, at=(0, -1.05, 0.81), bevel=0),
-               shapes.box((0.75, 0.07, 1.62), materials.paint("#3f7a8a"), at=(0.68, -1.3, 0.81),
-                          turn=(0, 0, -50))]  # fmt: skip
-    shapes.group(things, at=(x, y, 0))
-    stage.bulb((x, y - 1.6, 0.9), "#ffa848", 110, 0.3)
+def _sleeper(sheet: Sheet) -> None:
+    """Draw a man in a nightshirt and cap, barefoot, eyes shut, one hand out before him."""
+    sheet.fill(ellipse(196, 992, 120, 16), "#4a4c9c", alpha=0.7)
+    for x in (150, 214):
+        sheet.limb(f"{x},870,19 {x + 4},930,16 {x + 2},976,13", SKIN)
+        sheet.fill(
+            [(x - 14, 966), (x + 16, 966), (x + 52, 984), (x + 48, 994, True), (x - 16, 994, True)],
+            SKIN,
+        )
+    sheet.glow(352, 640, 230, LAMP, 0.75)
+    shirt = sheet.fill("150,612! 216,612! 240,700 278,910! 92,910! 110,760 128,680", CREAM)
+    with sheet.within(shirt):
+        for x in range(96, 300, 38):
+            sheet.line([(184 + (x - 184) * 0.4, 600), (x, 920)], "#7f96d8", 11)
+    sheet.shade(shirt, "#5a5ab0", 26, 0, 18, alpha=0.75)
+    with sheet.at(350, 690):
+        sheet.fill(ellipse(0, 18, 42, 10), GOLD)
+        sheet.fill(rectangle(-11, -46, 22, 62, 3), CREAM)
+        sheet.fill("0,-104! 15,-70 8,-50 -8,-50 -15,-70", GOLD)
+        sheet.fill("0,-84! 7,-64 0,-52 -7,-64", CREAM)
+    people.arm(sheet, "198,648,22 240,738,19 306,710,13", "#dfe4fa", SKIN)
+    with sheet.at(192, 540, 60, 4):
+        sheet.fill("-0.5,0.6! 0.3,0.7! 0.4,1.4! -0.6,1.4!", SKIN)
+        cap = (
+            ("#3f50a8", "-0.98,-0.1! -0.9,-1 -0.3,-1.5 0.5,-1.2 0.9,-0.4! -0.1,-0.5"),
+            ("#3f50a8", "0.1,-1.3! -0.9,-1.6 -1.7,-0.9 -2,0.5 -1.7,0.6 -1.3,-0.3 -0.6,-0.7!"),
+            (CREAM, "-1.05,-0.02 -0.98,-0.32 0,-0.7 0.86,-0.6 0.94,-0.34 0.1,-0.4 -0.7,0.02"),
+        )
+        people.head(sheet, people.Face(skin=SKIN, mouth=0.6), cap)
+        sheet.disc(-1.86, 0.66, 0.28, CREAM)
 
 
 def look() -> Look:
-    return Look(
-        "blossom", plain("#4a4a8c"), Fog(9.5, 9, "#4a4a8c", 0.8), exposure=0.85, glow=0.4,
-        pull=0.1, contrast=1.14, focus=((0.6, 0.7, 0.2, 1.1), (0.3, 0.4, 0.1, 1.1)), seed=121,
-    )  # fmt: skip
+    return Look("blossom", glow=0.1, pull=0.04, contrast=1.0, finish="gouache", seed=5)

@@ -1,270 +1,219 @@
-"""A harpist plays a great harp that is strung with a spider's web; moths come to it."""
+"""On a stage a woman plays a golden harp that is strung with a spider's web; the spider listens."""
 
 import numpy as np
 
-from cards.studio import geometry, materials, people, props, shapes, stage
-from cards.studio.clay import Blob, Part, model
-from cards.studio.develop import Fog, Look, Rays, lamp_light
-from cards.studio.geometry import Vec
-from cards.studio.skies import add_stars, gradient
+from cards.studio import flat_people as people
+from cards.studio.colour import Picture
+from cards.studio.develop import Look
+from cards.studio.flat import Sheet, star
+from cards.studio.paper.outlines import arc, ellipse, rectangle
 
-FOOT, SHOULDER, CROWN = (-1.75, 0.55), (1.55, 5.75), (-2.15, 7.35)
-"""Corners of the harp's frame in (x, z)."""
-NECK = (SHOULDER, (0.95, 6.3), (0.1, 5.95), (-0.75, 6.05), (-1.45, 6.85), CROWN)
-HUB = (-0.85, 3.75)
-TURNS = 8
-SPIDER = (-0.2, 6.85)
-"""Where the spider's middle is in (x, z)."""
-
-
-def build() -> None:
-    stage.ambience("#3f5aa8", "#2a2038", 0.5)
-    stage.spot((-4.6, -5.5, 10.5), (0.1, 0, 2.8), "#ffdfa0", 9000, 38)
-    stage.sun((-0.5, -0.75, -0.4), "#8fb0ff", 1.6, 4)
-    stage.panel((-3.5, -8.5, 3.5), (0, -3, 0.5), "#ffb080", 420, 3)
-    stage.camera((0.35, -11.6, 2.2), (-0.1, 0, 3.5), 41)
-    _stage()
-    _harp()
-    _web()
-    _player()
-    _spider()
-    _moths()
-    _footlights()
-
-
-def _stage() -> None:
-    boards = props.wood("#7a4a3a", "#5c3430")
-    for k in range(12):
-        shapes.box((0.86, 9, 0.3), boards, at=(-4.7 + 0.88 * k, 1.2, -0.15))
-    velvet = materials.paint("#2a3f94", "#22307a", vary=0.15, scale=1.5, rough=0.9)
-    for side in (-1, 1):
-
-        def fold(u: float, v: float, side: int = side) -> Vec:
-            inner = 1.55 + 1.5 * v**2.2
-            x = side * (inner + (5.6 - inner) * u)
-            return x, 2.6 + 0.28 * np.sin(30 * u + 1.5 * v), 11 - 11 * v
-
-        shapes.sheet(fold, velvet, cells=(130, 24))
+INK, NIGHT, WINE, GOLD, CREAM = "#15153a", "#24307a", "#a8283c", "#f2b640", "#fff3d0"
+GREEN, SKIN, SILVER, BRASS = "#2f8f74", "#f9d4bc", "#dfe8ff", "#b8702c"
+HUB = np.array([372.0, 610.0])
+FRAME = np.array(
+    [
+        (222, 372),
+        (300, 392),
+        (380, 440),
+        (460, 486),
+        (540, 512),
+        (500, 606),
+        (452, 700),
+        (404, 800),
+        (352, 900),
+        (310, 970),
+        (288, 880),
+        (270, 760),
+        (252, 640),
+        (236, 500),
+    ],
+    float,
+)
+"""Where the web's spokes are tied to the harp."""
 
 
-def _harp() -> None:
-    gold = materials.paint("#e8ae3c", "#d8962c", vary=0.12, scale=3, metal=0.35, rough=0.3)
-    dark = materials.paint("#a8561f", vary=0.15, rough=0.35)
-    column = [(CROWN[0], 0, z) for z in (0.5, 1.0, 3, 6, 7.3)]
-    shapes.tube(column, [0.24, 0.15, 0.13, 0.14, 0.2], gold, sides=20)
-    for z in (0.95, 1.15, 6.55, 6.75):
-        shapes.ring(0.17, 0.055, gold, at=(CROWN[0], 0, z))
-    curl = [
-        (CROWN[0] - 0.4 * np.exp(-0.13 * a) * np.sin(a), 0,
-         CROWN[1] + 0.4 - 0.4 * np.exp(-0.13 * a) * np.cos(a))
-        for a in np.linspace(0, 9, 34)
-    ]  # fmt: skip
-    neck = [(x, 0, z) for x, z in NECK]
-    shapes.tube(neck, [0.26, 0.24, 0.2, 0.2, 0.22, 0.2], gold, sides=18, steps=10)
-    shapes.tube(curl, np.linspace(0.2, 0.07, 34).tolist(), gold, sides=16, steps=2)
-    shapes.tube(
-        [(x, 0.05, z) for x, z in (FOOT, (-0.1, 3.2), SHOULDER)], [0.5, 0.4, 0.3], dark, sides=24
-    )
-    edge = [(x - 0.12, -0.42, z) for x, z in (FOOT, (-0.1, 3.2), SHOULDER)]
-    shapes.tube(edge, 0.06, gold)
-    shapes.box((1.5, 1.3, 0.34), gold, at=(-1.85, 0, 0.3), bevel=0.1)
-    pegs = geometry.catmull(NECK[1:5], 4)
-    for x, z in pegs[::2]:
-        shapes.rod((x, -0.2, z), (x, -0.42, z), 0.055, dark)
-
-
-def _rim() -> np.ndarray:
-    """Return where the spokes are tied: round the frame from the foot by shoulder and crown."""
-    box = [np.add(FOOT, np.subtract(SHOULDER, FOOT) * t) for t in (0.1, 0.27, 0.44, 0.62, 0.8)]
-    neck = geometry.catmull(NECK, 6)[4::5]
-    column = [(CROWN[0], z) for z in (6.3, 5.2, 4.1, 3.0, 1.9)]
-    return np.array([*box, *neck, *column])
-
-
-def _web() -> None:
-    silk, hub = materials.paint("#f4f8ff", vary=0, glow=0.6), np.array(HUB)
-    rim = _rim()
-    n = len(rim)
-
-    def at(k: int, share: float) -> Vec:
-        x, z = hub + (rim[k % n] - hub) * share
-        return x, -0.06, z
-
-    things = [shapes.rod(at(k, 0.03), at(k, 1), 0.022, silk) for k in range(n)]
-    for j in range(TURNS):
-        for k in range(n):
-            share, after = (0.16 + 0.1 * (j + i / n) for i in (k, k + 1))
-            a, b = np.array(at(k, share)), np.array(at(k + 1, after))
-            sag = (a + b) / 2 * 0.9 + np.array((hub[0], -0.06, hub[1])) * 0.1
-            things.append(shapes.tube([a, sag, b], 0.017, silk, sides=5, steps=4))
-    dew = materials.paint("#ffc23a", glow=0.9, vary=0)
-    random = np.random.default_rng(11)
-    for _ in range(13):
-        x, y, z = at(random.integers(n), random.uniform(0.35, 0.92))
-        things.append(
-            shapes.star(random.uniform(0.15, 0.24), dew, at=(x, y - 0.08, z), turn=(0, 20, 0))
-        )
-    for thing in things:
-        shapes.hide_shadow(thing)
-
-
-def _player() -> None:
-    """Set a white-haired woman in a long gown on a stool, in profile, both hands at the web."""
-    who = people.person(
-        age="old", pose="sit", top="#d8563c", bottom="#1f9a84", skin="#a86a4a", hair=None,
-        head=1.25, bare_arms=True, shapes_of_face=people.ASLEEP, eyes=False, shoes="#f0b83c",
-        aim={
-            "upperarm01.L": (0.15, -1, 0.05), "lowerarm01.L": (-0.05, -1, 0.35),
-            "upperarm01.R": (-0.15, -1, 0.5), "lowerarm01.R": (0.05, -0.9, 0.55),
-            "lowerleg01.L": (0, -0.05, -1), "lowerleg01.R": (0, -0.3, -1),
-        },
-        palm={"L": (-1, 0, 0), "R": (1, 0, 0)},
-        curl={"L": (20, 45, 30, 40, 50), "R": (20, 30, 45, 50, 55)},
-        bend={"head": (10, 0, 0)},
-        at=(0.8, -0.1, -0.66), turn=(0, 0, -90), size=2.6,
-    )  # fmt: skip
-    white = materials.paint("#f4f0ea", vary=0.06, scale=9)
-    people.smooth_hair(who, white)
-    back = who.crown() + shapes.Vector((0, 0.16, -0.03))
-    who.wear(shapes.ball(0.1, white, at=back))
-    _gown(who)
-    _stool(who.where("upperleg01.L"))
-
-
-def _gown(who: people.Person) -> None:
-    """Let one skirt run from her waist over her knees and hang in folds above her feet."""
-    hip, knee = who.where("upperleg01.L"), who.where("lowerleg01.L")
-    spine = geometry.catmull([
-        (hip.x + 0.08, hip.z + 0.6, 0.32), (hip.x + 0.1, hip.z + 0.3, 0.42),
-        (hip.x - 0.02, hip.z + 0.08, 0.5), (hip.x - 0.5, hip.z + 0.08, 0.5),
-        (knee.x + 0.14, knee.z + 0.04, 0.5), (knee.x + 0.02, knee.z - 0.35, 0.5),
-        (knee.x + 0.02, 0.75, 0.54), (knee.x + 0.04, 0.3, 0.66),
-    ], 10)  # fmt: skip
-    along = np.gradient(spine[:, :2], axis=0)
-    along /= np.linalg.norm(along, axis=1, keepdims=True)
-    middle = (hip.y + who.where("upperleg01.R").y) / 2
-
-    def drape(u: float, v: float, out: float = 1.0) -> Vec:
-        i = round(v * (len(spine) - 1))
-        (x, z, r), (tx, tz), a = spine[i], along[i], 2 * np.pi * u
-        r *= out * (1 + 0.13 * max(0, v - 0.5) * 2 * np.sin(9 * a))
-        across = r * np.cos(a)
-        return x - tz * across, middle + 1.15 * r * np.sin(a), z + tx * across
-
-    cloth = materials.paint("#1f9a84", vary=0.08, scale=3, rough=0.6)
-    gold = materials.paint("#f0b83c", metal=0.35, rough=0.35, vary=0.08)
-    shapes.sheet(drape, cloth, cells=(120, len(spine)))
-    shapes.sheet(lambda u, v: drape(u, 0.93 + 0.07 * v, 1.03), gold, cells=(120, 6))
-    shapes.sheet(lambda u, v: drape(u, 0.05 * v, 1.05), gold, cells=(60, 6))
-
-
-def _stool(hip: shapes.Vector) -> None:
-    """Stand a round stool with turned legs under her."""
-    gold = materials.paint("#e8ae3c", metal=0.35, rough=0.3, vary=0.1)
-    velvet = materials.paint("#8a2a4a", vary=0.1, rough=0.9)
-    x, z = hip.x + 0.32, hip.z - 0.42
-    pad = [(0, -0.16), (0.6, -0.16), (0.7, -0.05), (0.6, 0.08), (0, 0.12)]
-    shapes.lathe(pad, velvet, at=(x, 0, z))
-    shapes.lathe([(0, -0.26), (0.6, -0.26), (0.62, -0.16), (0, -0.16)], gold, smooth=False,
-                 at=(x, 0, z))  # fmt: skip
-    for k in range(4):
-        a = np.radians(45 + 90 * k)
-        c, s = np.cos(a), np.sin(a)
-        leg = [
-            (x + r * c, r * s, h * (z - 0.2))
-            for r, h in ((0.5, 1), (0.62, 0.6), (0.48, 0.3), (0.7, 0))
-        ]
-        shapes.tube(leg, [0.1, 0.09, 0.06, 0.1], gold)
-
-
-def _spider() -> None:
-    """Let a pale spider stand on the harp's neck like its tuner, each foot on the wood."""
-    body: list[Part] = [
-        Blob((0.34, 0, 0.12), (0.5, 0.4, 0.42), "#f6e8d8"),
-        Blob((-0.28, 0, 0.02), (0.28, 0.26, 0.23), "#e8705a"),
-        *(Blob((x, -0.3, 0.34), (0.07, 0.16, 0.12), "#e8705a", weight=3, blend=0.01)
-          for x in (0.14, 0.38, 0.6)),
-    ]  # fmt: skip
-    things = [model(body, voxel=0.022, blend=0.07)]
-    leg = materials.paint("#f0dcc8", vary=0.05)
-    neck = geometry.catmull(NECK, 10)
-    x0, z0 = SPIDER
-    for side in (-1, 1):
-        for foot in (-1.15, -0.7, 0.3, 0.85):
-            z = neck[np.argmin(abs(neck[:, 0] - foot)), 1] + 0.2 - z0
-            x = foot - x0
-            joint, knee = (
-                (-0.2, side * 0.16, 0.02),
-                (0.72 * x - 0.08, side * 0.4, 0.62 - 0.16 * abs(x)),
-            )
-            things.append(shapes.tube([joint, knee, (x, side * 0.1, z)], [0.08, 0.065, 0.04], leg))
-    dark = materials.paint("#1a1024", rough=0.1, vary=0)
-    for x, z in ((-0.5, 0.06), (-0.4, 0.18)):
-        things.append(shapes.ball(0.065, dark, sides=14, at=(x, -0.15, z)))
-    shapes.group(things, at=(x0, -0.02, z0))
-
-
-def _moths() -> None:
-    """Let moths come to the music: one is caught, one is near, one watches from the front."""
-    for colour, spot, at, turn, size in (
-        ("#f0a060", "#8a2a2a", (-1.45, -0.4, 5.3), (0, -24, 12), 0.5),
-        ("#f0a8cc", "#7a2a5a", (2.2, -0.9, 4.6), (10, 38, -20), 0.66),
-        ("#f4b078", "#8a2a3a", (-1.35, -5.0, 1.0), (-12, 28, 10), 0.82),
+def draw() -> Picture:
+    sheet = Sheet("#1b1f5c", "#3c4aa0")
+    _stage(sheet)
+    _web(sheet)
+    people.arm(sheet, "650,640,26 562,668,21 458,596,13", "#23705c", SKIN, fist=False)
+    _harp(sheet)
+    with sheet.at(28, 0):
+        _player(sheet)
+    _spider(sheet)
+    for x, y, size, turn in (
+        (206, 214, 0.72, -14),
+        (612, 322, 0.76, -20),
+        (116, 958, 0.8, -14),
+        (432, 792, 0.42, 160),
     ):
-        shapes.hide_shadow(_moth(colour, spot, at=at, turn=turn, size=size))
+        with sheet.at(x, y, size, turn):
+            _moth(sheet)
+    _curtain(sheet)
+    return sheet.picture()
 
 
-def _moth(colour: str, spot: str, **where: object) -> shapes.Object:
-    """Return a moth whose broad wings grow out of a thick body."""
-    wing = materials.paint(colour, vary=0.12, scale=4, glow=0.08)
-    mark, fur = materials.paint(spot, vary=0), materials.paint("#5a3a2c", vary=0.1)
-    things = []
-    for s in (-1, 1):
-        fore = [(-0.06, 0.34), (0.4, 0.62), (0.88, 0.74), (0.98, 0.5), (0.62, 0.08), (0.3, -0.04),
-                (-0.06, -0.08)]  # fmt: skip
-        hind = [(-0.06, 0.14), (0.4, 0.06), (0.7, -0.1), (0.68, -0.44), (0.42, -0.6),
-                (0.14, -0.42), (-0.06, -0.28)]  # fmt: skip
-        for outline, depth in ((hind, 0.03), (fore, 0.0)):
-            sided = [(s * x, z) for x, z in outline]
-            things.append(shapes.leaf(sided, wing, at=(0, depth, 0), turn=(0, 0, s * 14)))
-        for x, z, r in ((0.6, 0.42, 0.13), (0.44, -0.28, 0.09)):
-            things.append(shapes.ball(r, mark, sides=16, at=(s * x, -0.17, z), size=(1, 0.2, 1)))
-        feeler = [(s * 0.03, -0.06, 0.4), (s * 0.12, -0.08, 0.6), (s * 0.27, -0.08, 0.68)]
-        things.append(shapes.tube(feeler, [0.03, 0.025, 0.015], fur))
-    for z, wide, tall in ((0.36, 0.1, 1), (0.12, 0.14, 1.5), (-0.24, 0.11, 2.6)):
-        things.append(shapes.ball(wide, fur, sides=18, at=(0, -0.05, z), size=(1, 1, tall)))
-    return shapes.group(things, **where)
+def _stage(sheet: Sheet) -> None:
+    """Lay the beam of a lamp, the boards and the footlights."""
+    sheet.fill("300,-10! 470,-10! 800,1050! 60,1050!", "#5a6ac8", alpha=0.4)
+    sheet.glow(420, 640, 470, "#8fa4f0", 0.5)
+    boards = sheet.fill("-20,1020! 820,1020! 820,1220! -20,1220!", "#7a4030", "#3a1c30")
+    sheet.shade(boards, INK, 0, 16, 14, alpha=0.5)
+    for x in range(-120, 960, 104):
+        sheet.line(
+            [(400 + (x - 400) * 0.8, 1022), (400 + (x - 400) * 1.5, 1210)], INK, 4, alpha=0.6
+        )
+    sheet.fill(ellipse(450, 1074, 330, 30), INK, alpha=0.45)
 
 
-def _footlights() -> None:
-    """Stand oil lamps with glass chimneys along the edge."""
-    brass = materials.paint("#e0a040", metal=0.5, rough=0.35)
-    flame = materials.paint("#ffd890", glow=1.4, vary=0.05)
-    shapes.box((12, 0.3, 3), materials.paint("#4a2a5c", vary=0.15), at=(0, -3.3, -1.62))
-    foot = [(0, 0), (0.26, 0), (0.27, 0.05), (0.1, 0.12), (0.12, 0.18), (0.22, 0.26), (0.2, 0.36),
-            (0.1, 0.4), (0, 0.4)]  # fmt: skip
-    glass = [(0.11, 0.4), (0.2, 0.56), (0.18, 0.7), (0.1, 0.86), (0.1, 1.0)]
-    for x in (-0.35, 0.75, 1.85):
-        lamp = [
-            shapes.lathe(foot, brass),
-            shapes.lathe([(0, 0.42), (0.085, 0.52), (0.06, 0.64), (0, 0.8)], flame),
-            shapes.hide_shadow(shapes.lathe(glass, materials.glass("#fff0c8"))),
-        ]
-        shapes.group(lamp, at=(x, -3.3, -0.12))
-        stage.bulb((x, -3.0, 0.75), "#ffb860", 26, 0.15)
+def _web(sheet: Sheet) -> None:
+    """Spin spokes from the hub to the frame, sagging rounds between them, and dew."""
+    for end in FRAME:
+        sheet.line([HUB, end], SILVER, 4)
+    count = len(FRAME)
+    for share in (0.14, 0.27, 0.41, 0.56, 0.71, 0.87):
+        for k in range(count):
+            a = HUB + (FRAME[k] - HUB) * share
+            b = HUB + (FRAME[(k + 1) % count] - HUB) * share
+            sheet.line([a, HUB + ((a + b) / 2 - HUB) * 0.9, b], SILVER, 3)
+    for k, share in (
+        (0, 0.56),
+        (2, 0.71),
+        (4, 0.41),
+        (6, 0.56),
+        (8, 0.71),
+        (9, 0.41),
+        (12, 0.56),
+        (13, 0.27),
+        (10, 0.71),
+    ):
+        x, y = HUB + (FRAME[k] - HUB) * share
+        sheet.glow(x, y, 34, "#fff0b0", 0.7)
+        sheet.fill(star(x, y, 15), CREAM)
+
+
+def _harp(sheet: Sheet) -> None:
+    """Draw the column, the neck that ends in a scroll, and the sound box."""
+    column = sheet.limb("206,330,20 232,650,18 282,1000,26", GOLD)
+    sheet.shade(column, BRASS, -9, 0, 7, alpha=0.9)
+    box = sheet.fill("292,1000! 332,1020! 460,830 590,560! 560,490! 534,500! 430,770 330,930", GOLD)
+    sheet.shade(box, BRASS, -8, -12, 10, alpha=0.9)
+    for k in range(7):
+        x, y = 540 - 32 * k, 590 + 60 * k
+        sheet.disc(x + 6, y, 7, WINE)
+    neck = sheet.limb("204,338,26 270,350,22 350,404,22 440,462,23 530,490,25 578,510,30", GOLD)
+    sheet.shade(neck, BRASS, 0, -10, 8, alpha=0.9)
+    sheet.disc(192, 322, 50, GOLD)
+    spiral = [
+        (192 + 40 * (1 - t / 14) * np.cos(t), 322 + 40 * (1 - t / 14) * np.sin(t))
+        for t in np.linspace(0, 12, 36)
+    ]
+    sheet.line(spiral, BRASS, 8)
+    foot = sheet.fill("240,1000! 350,1000! 376,1062! 212,1062!", GOLD)
+    sheet.shade(foot, BRASS, 0, -14, 8)
+
+
+def _player(sheet: Sheet) -> None:
+    """Draw the harpist, her gown spread over the boards."""
+    gown = sheet.fill(
+        ("600,770! 716,770! 752,840 756,900 730,980 790,1076! 470,1076! 520,1000 540,900 520,850"),
+        GREEN,
+    )
+    sheet.shade(gown, "#10404c", 16, -16, 22, alpha=0.85)
+    for x0, x1 in ((600, 540), (640, 630), (690, 716)):
+        sheet.line([(x0, 890), ((x0 + x1) / 2, 980), (x1, 1070)], "#10404c", 6)
+    body = sheet.fill("608,594! 664,588! 706,640 722,790! 606,800! 596,680", "#3fa888")
+    sheet.shade(body, "#10404c", -16, -6, 14, alpha=0.7)
+    with sheet.at(622, 512, 60, 8, flip=True):
+        sheet.fill("-0.4,0.6! 0.3,0.7! 0.3,1.5! -0.7,1.5!", SKIN)
+        hair = (
+            (
+                "#e8e4f4",
+                "-0.2,0.2! -0.6,0.8 -1.1,0.5 -1.15,-0.5 -0.3,-1.2 0.6,-1 0.87,-0.35! 0.1,-0.5",
+            ),
+            ("#e8e4f4", "-0.2,-1 -0.9,-1.2 -1.1,-1.8 -0.5,-2.1 0,-1.7 0.1,-1.1"),
+            (GOLD, "-0.7,-1.1 -0.4,-1.35 0.1,-1.2 0.1,-1 -0.4,-1.1"),
+        )
+        people.head(sheet, people.Face(skin=SKIN, mouth=0.4), hair)
+        sheet.disc(-0.1, 0.46, 0.1, GOLD)
+    people.arm(sheet, "662,626,28 626,764,24 530,760,18 430,690,13", "#3fa888", SKIN, fist=False)
+
+
+def _spider(sheet: Sheet) -> None:
+    """Let the spider down from above, the size of a cat, its legs drawn up."""
+    sheet.line("400,-10 400,220", SILVER, 4)
+    for side in (-1, 1):
+        for k, (dx, up, down) in enumerate(
+            ((66, -70, -10), (90, -46, 34), (92, -8, 78), (64, 20, 116))
+        ):
+            knee = (400 + side * dx, 262 + up)
+            foot = (400 + side * (dx + 26 - 14 * k), 262 + down)
+            sheet.line([(400, 262, True), (*knee, True), (*foot, True)], "#0c0c26", 9)
+    body = sheet.fill("400,196 448,224 452,274 400,304 348,274 352,224", "#0c0c26")
+    sheet.shade(body, "#6a5ac0", 12, 12, 10, alpha=0.9)
+    sheet.fill(star(400, 240, 22, 4, 0.4), WINE)
+    face = sheet.disc(400, 306, 31, "#0c0c26", 27)
+    sheet.shade(face, "#6a5ac0", 6, 8, 6, alpha=0.7)
+    for x in (388, 412):
+        sheet.disc(x, 308, 9, CREAM)
+        sheet.disc(x, 312, 4.5, INK)
+
+
+def _moth(sheet: Sheet) -> None:
+    for side in (-1, 1):
+        lower = sheet.fill(
+            [(0, 10, True), (64 * side, 14), (58 * side, 66), (20 * side, 60)], "#e89a8a"
+        )
+        sheet.shade(lower, WINE, 0, -10, 6, alpha=0.6)
+        upper = sheet.fill(
+            [
+                (0, 6, True),
+                (40 * side, -62),
+                (108 * side, -70, True),
+                (98 * side, -4),
+                (50 * side, 22),
+            ],
+            "#ffd8b8",
+        )
+        sheet.shade(upper, WINE, side * -10, -10, 8, alpha=0.6)
+        sheet.disc(66 * side, -28, 15, WINE)
+        sheet.disc(66 * side, -28, 7, CREAM)
+        sheet.line([(4 * side, -30), (16 * side, -58), (34 * side, -66)], CREAM, 4)
+    sheet.fill(ellipse(0, 10, 11, 42), "#6a3038")
+
+
+def _curtain(sheet: Sheet) -> None:
+    """Hang the curtain at both sides and stand oil lamps along the edge of the stage."""
+    for flip in (False, True):
+        with sheet.at(800 if flip else 0, 0, 1, 0, flip=flip):
+            for x, low in ((92, 300), (52, 560), (14, 1080)):
+                fold = sheet.fill(
+                    [
+                        (-20, -20, True),
+                        (x + 60, -20, True),
+                        (x + 44, low * 0.5),
+                        (x - 10, low),
+                        (-20, low + 60, True),
+                    ],
+                    WINE,
+                )
+                sheet.shade(fold, "#4a0c30", -16, 0, 14, alpha=0.8)
+    valance = "-20,-20! 820,-20! 820,56! " + " ".join(
+        f"{x},{56 if k % 2 else 104}{'!' if k % 2 else ''}"
+        for k, x in enumerate(range(760, 0, -60), 0)
+    )
+    cloth = sheet.fill(valance + " -20,56!", "#c43a44")
+    sheet.shade(cloth, "#4a0c30", 0, -14, 12, alpha=0.8)
+    for x in (130, 310, 490, 670):
+        sheet.glow(x, 1120, 96, "#ffc860", 0.9)
+        sheet.fill(
+            [(x - 22, 1130, True), (x - 12, 1090), (x, 1072), (x + 12, 1090), (x + 22, 1130, True)],
+            "#ffe6a0",
+        )
+        sheet.fill(rectangle(x - 26, 1128, 52, 22, 5), BRASS)
+        sheet.fill(arc(x, 1150, 34, 30, 0, 180), GOLD)
 
 
 def look() -> Look:
-    sky = gradient(((0, "#0a1030"), (0.4, "#1c2f74"), (0.75, "#4a5aa8"), (1, "#8a7ab0")), bend=0.1)
-    return Look(
-        "indigo",
-        add_stars(sky, 260, lowest=0.8),
-        Fog(15, 20, "#2a3470", 0.4),
-        Rays((0.02, -0.05), 0.35, "#ffe0a0", 14, 1.2),
-        exposure=1.0,
-        glow=0.45,
-        pull=0.16,
-        touch=lambda linear: lamp_light(linear, ((0.4, 0.42, 0.25, 0.06),), "#a8c0ff"),
-        focus=((0.62, 0.55, 0.13, 1.2), (0.55, 0.2, 0.1, 0.9)),
-        seed=79,
-    )  # fmt: skip
+    return Look("indigo", glow=0.1, pull=0.05, contrast=1.0, finish="gouache", seed=3)
