@@ -11,6 +11,7 @@ from bot.service.ports import LoggedAction, StoredGame
 from data import rows
 from data.codec import dump_events, load_events, players_of, plays
 from data.connection import Query
+from data.slices import Slice
 from data.writer import Transaction
 
 SELECT_GAME = f"SELECT {rows.GAME_COLUMNS} FROM games WHERE game_id = $1"
@@ -59,10 +60,10 @@ INSERT_PLAYER = """
     ON CONFLICT (player_id, game_id) DO NOTHING"""
 SHIFT_TIMERS = """
     UPDATE games SET remind_at = remind_at + $1, computer_at = computer_at + $1
-    WHERE phase <> 'finished' AND (remind_at IS NOT NULL OR computer_at IS NOT NULL)"""
+    WHERE phase <> 'finished' AND (remind_at IS NOT NULL OR computer_at IS NOT NULL){ours}"""
 SHIFT_LAST_ACTION = """
     UPDATE games SET last_action_at = last_action_at + $1
-    WHERE phase <> 'finished' AND last_action_at > 0"""
+    WHERE phase <> 'finished' AND last_action_at > 0{ours}"""
 
 
 class SqlGameReads:
@@ -119,9 +120,10 @@ class SqlGameReads:
 class SqlGames(SqlGameReads):
     """Satisfies ``bot.service.ports.Games``."""
 
-    def __init__(self, transaction: Transaction) -> None:
+    def __init__(self, transaction: Transaction, ours: Slice) -> None:
         super().__init__(transaction.query)
         self._transaction = transaction
+        self._ours = ours
         self._linked: dict[GameId, frozenset[PlayerId]] = {}
         """Whose links to a game are there already."""
 
@@ -160,12 +162,12 @@ class SqlGames(SqlGameReads):
             self._transaction.write(CLOSE_LIVE_IN, target_id)
 
     async def shift_last_action(self, seconds: float) -> None:
-        """Take a time in which nobody could act out of how long nobody has acted, in all games."""
-        self._transaction.write(SHIFT_LAST_ACTION, seconds)
+        """Take a time in which nobody could act out of how long nobody has acted, in our games."""
+        self._transaction.write(SHIFT_LAST_ACTION.format(ours=self._ours.games), seconds)
 
     async def shift_timers(self, seconds: float) -> None:
-        """Move when people are reminded and computer players act, in all games."""
-        self._transaction.write(SHIFT_TIMERS, seconds)
+        """Move when people are reminded and computer players act, in our games."""
+        self._transaction.write(SHIFT_TIMERS.format(ours=self._ours.games), seconds)
 
     def _append(self, stored: StoredGame, events: Sequence[Event], at: float) -> None:
         game = stored.game.id

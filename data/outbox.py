@@ -13,6 +13,7 @@ import secrets
 from bot.service.ports import Delivery
 from data import rows
 from data.connection import Query, Statement, statement
+from data.slices import Slice
 from data.writer import Writer
 
 LONGEST_WAIT = 600.0
@@ -35,11 +36,14 @@ FRESH = 30.0
 
 
 def _candidates(band: int, which: str, order: str) -> str:
-    """Return what finds rows that nobody holds, through the index that has ``order``."""
+    """Return what finds rows that nobody holds, through the index that has ``order``.
+
+    ``{ours}`` is where several processes part.
+    """
     return f"""
         SELECT * FROM (
             SELECT {band} AS band, {rows.KEY_COLUMNS} FROM messages
-            WHERE {BEHIND} AND {IN_ORDER} AND {which}
+            WHERE {BEHIND} AND {IN_ORDER}{{ours}} AND {which}
               AND (lease IS NULL OR lease_until <= $3 OR lease_until > $4)
             ORDER BY {order} LIMIT $5) AS band_{band}"""
 
@@ -70,12 +74,13 @@ CLAIM = f"""
     RETURNING {rows.DELIVERY_COLUMNS}, {RANK}"""
 NEXT_DUE = f"""
     SELECT (SELECT not_before FROM messages
-            WHERE {BEHIND} AND {IN_ORDER} AND lease IS NULL ORDER BY not_before LIMIT 1),
+            WHERE {BEHIND} AND {IN_ORDER}{{ours}} AND lease IS NULL
+            ORDER BY not_before LIMIT 1),
            (SELECT 0 FROM messages
-            WHERE {BEHIND} AND {IN_ORDER} AND lease IS NULL AND not_before > $1 LIMIT 1),
+            WHERE {BEHIND} AND {IN_ORDER}{{ours}} AND lease IS NULL AND not_before > $1 LIMIT 1),
            (SELECT MIN(CASE WHEN not_before > $1 THEN 0 WHEN lease_until > $1 THEN not_before
                             WHEN lease_until > not_before THEN lease_until ELSE not_before END)
-            FROM messages WHERE {BEHIND} AND {IN_ORDER} AND lease IS NOT NULL)"""
+            FROM messages WHERE {BEHIND} AND {IN_ORDER}{{ours}} AND lease IS NOT NULL)"""
 LEASED = f"{rows.THIS_MESSAGE} AND lease = $6"
 NOT_LEASED = f"{rows.THIS_MESSAGE} AND (lease IS NULL OR lease <> $6)"
 ATTEMPTING = f"""
@@ -124,21 +129,23 @@ FAIL = f"UPDATE messages SET state = 'failed', lease = NULL, lease_until = NULL 
 class SqlOutbox:
     """Satisfies ``bot.service.ports.Outbox``."""
 
-    def __init__(self, writer: Writer, query: Query) -> None:
+    def __init__(self, writer: Writer, query: Query, ours: Slice) -> None:
         self._writer = writer
         self._query = query
+        self._ours = ours
 
     async def claim(self, now: float, lease_seconds: float, limit: int = 1) -> tuple[Delivery, ...]:
         """Lease up to ``limit`` rows: what became due of late, the oldest first, then a backlog."""
         until, longest = now + lease_seconds, now + LONGEST_WAIT
-        claim = statement(CLAIM, secrets.token_hex(8), until, now, longest, limit)
+        sql = CLAIM.format(ours=self._ours.messages)
+        claim = statement(sql, secrets.token_hex(8), until, now, longest, limit)
         # An UPDATE returns its rows in no order.
         claimed = sorted(await self._writer.run(claim), key=lambda row: row[RANK_FROM:])
         return tuple(rows.delivery(row[:RANK_FROM]) for row in claimed)
 
     async def next_due(self, now: float) -> float | None:
         """Return when the next row is due (also an expiring lease), or None."""
-        [moments] = await self._query(NEXT_DUE, now + LONGEST_WAIT)
+        [moments] = await self._query(NEXT_DUE.format(ours=self._ours.messages), now + LONGEST_WAIT)
         due = min((moment for moment in moments if moment is not None), default=None)
         return None if due is None else max(now, due)
 

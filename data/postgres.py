@@ -6,7 +6,7 @@ What was lost is connected again by who needs it next: until the server answers 
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Self
 
@@ -21,18 +21,9 @@ STATEMENT_SECONDS = 10.0
 CONNECT_SECONDS = 5.0
 READERS = 4
 """Connections that read at the same time."""
-PLAYING_SECONDS = 3
-"""How long the right to play is waited for, which one that was killed may hold a little longer."""
-
 # Each database, and each schema in one, has its own rights: the first number names which.
 START = "BEGIN; SELECT pg_advisory_xact_lock(4157, hashtext(current_schema()))"
 """As in SQLite, transactions that may write go one after the other, over all processes."""
-PLAY = f"""
-    SET lock_timeout = '{PLAYING_SECONDS}s';
-    SELECT pg_advisory_lock(4158, hashtext(current_schema()));
-    RESET lock_timeout"""
-"""The right to play with the database; the server takes it from a connection that ends."""
-
 NOTICES_A_DEAD_CLIENT = {
     "tcp_keepalives_idle": "10",
     "tcp_keepalives_interval": "5",
@@ -56,11 +47,13 @@ def _options(seconds: float, *, read_only: bool = False) -> dict[str, Any]:
 class PostgresConnection:
     """The connection that writes; ``BEGIN`` and ``COMMIT`` are statements."""
 
-    def __init__(self, address: ServerAddress, took: Took, seconds: float, *, alone: bool) -> None:
+    def __init__(
+        self, address: ServerAddress, took: Took, seconds: float, rights: Sequence[str]
+    ) -> None:
         self._address = address
         self._took = took
         self._seconds = seconds
-        self._alone = alone
+        self._rights = rights
         self._connection: asyncpg.Connection | None = None
         self.usurped: Callable[[], None] = lambda: None
         """Called when another process has got the right to play."""
@@ -71,15 +64,14 @@ class PostgresConnection:
         address: ServerAddress,
         took: Took = lambda _: None,
         seconds: float = STATEMENT_SECONDS,
-        *,
-        alone: bool = False,
+        rights: Sequence[str] = (),
     ) -> Self:
         """Connect; raise StorageError.
 
-        A statement may take ``seconds``. One that is ``alone`` has the right to play, and what has
-        lost it to another process (``storage-in-use``) writes nothing any more.
+        A statement may take ``seconds``. Who plays has ``rights`` (statements that take them), and
+        what has lost them to another process (``storage-in-use``) writes nothing any more.
         """
-        opened = cls(address, took, seconds, alone=alone)
+        opened = cls(address, took, seconds, rights)
         with reported():
             await opened._connected()
         return opened
@@ -89,8 +81,8 @@ class PostgresConnection:
             return self._connection
         connection = await asyncpg.connect(self._address.full, **_options(self._seconds))
         try:
-            if self._alone:
-                await connection.execute(PLAY)
+            for right in self._rights:
+                await connection.execute(right)
         except asyncpg.LockNotAvailableError as error:
             connection.terminate()
             self.usurped()

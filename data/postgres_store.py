@@ -6,10 +6,12 @@ from functools import partial
 from typing import Self
 
 from bot.engine.errors import StorageError
+from bot.service.ports import Shards
 from data.address import ServerAddress
 from data.connection import BEGIN, COMMIT, Statement, Timed, statement
 from data.migrate import load_migrations
 from data.postgres import PostgresConnection, PostgresReader
+from data.postgres_fleet import ANNOUNCE, listen, right_to_play
 from data.store import SqlStore
 from data.writer import Writer
 
@@ -32,19 +34,24 @@ class PostgresStore(SqlStore):
         timed: Timed = lambda _kind, _seconds: None,
         *,
         alone: bool = False,
+        shards: Shards | None = None,
     ) -> Self:
         """Connect and bring the database up to date; see ``open_store``."""
         async with AsyncExitStack() as connections:
+            rights = right_to_play(shards) if alone else ()
             connection = await PostgresConnection.open(
-                address, partial(timed, "write"), alone=alone
+                address, partial(timed, "write"), rights=rights
             )
             writer = Writer(connection)
             connections.push_async_callback(writer.close)
             await migrate(address)
             reader = await PostgresReader.open(address, partial(timed, "read"))
             connections.push_async_callback(reader.close)
-            opened = cls(writer, reader.query, reader.query, connections.pop_all())
+            opened = cls(writer, reader.query, reader.query, connections.pop_all(), shards)
             connection.usurped = opened.usurped.set
+            if shards is not None:
+                opened._process.announcing = ANNOUNCE
+                opened._listening = partial(listen, address)
             return opened
 
 

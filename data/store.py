@@ -1,22 +1,28 @@
 """The store: the same tables and statements on SQLite (one file) and PostgreSQL."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 from bot.engine.errors import StorageError
+from bot.service.ports import Shards
 from data.alone import alone_with
 from data.connection import Connection, Query, Timed
 from data.migrate import migrate
 from data.outbox import SqlOutbox
 from data.prune import prune
 from data.reads import SqlReads
+from data.shards import Process, identify
+from data.slices import Slice
 from data.unit_of_work import SqlUnitOfWork
 from data.writer import Transaction, Writer
+
+LISTEN_AGAIN = 1.0
+"""Seconds after which a lost connection is tried again."""
 
 
 class SqlStore:
@@ -27,14 +33,21 @@ class SqlStore:
     """
 
     def __init__(
-        self, writer: Writer, read: Query, summed: Query, connections: AsyncExitStack
+        self,
+        writer: Writer,
+        read: Query,
+        summed: Query,
+        connections: AsyncExitStack,
+        shards: Shards | None = None,
     ) -> None:
+        self._process = Process(Slice(shards))
+        self._listening: Callable[[Callable[[str], None]], Awaitable[None]] | None = None
         self._writer = writer
         self._connections = connections
         self.usurped = asyncio.Event()
         """Set when another process has got the right to play meanwhile: this one is to end."""
-        self.read = SqlReads(read, summed)
-        self.outbox = SqlOutbox(writer, read)
+        self.read = SqlReads(read, summed, self._process.slice)
+        self.outbox = SqlOutbox(writer, read, self._process.slice)
 
     async def close(self) -> None:
         """Finish what is under way and close it."""
@@ -55,11 +68,35 @@ class SqlStore:
     async def begin(self) -> AsyncIterator[SqlUnitOfWork]:
         """Start a transaction that may write; such transactions go one after the other."""
         async with self._writer.begin() as transaction:
-            yield SqlUnitOfWork(transaction)
+            yield SqlUnitOfWork(transaction, self._process)
 
     def transaction(self) -> AbstractAsyncContextManager[Transaction]:
         """Start a transaction that may write, for what knows no repository: whole tables."""
         return self._writer.begin()
+
+    @property
+    def holder(self) -> str:
+        """The name of this process among those that share the database."""
+        return self._process.holder
+
+    def leave_to(self, others: Collection[int]) -> None:
+        """Leave the messages of these shards to the processes that live for them."""
+        self._process.slice.others = frozenset(others)
+
+    async def may_identify(self, now: float, pause: float) -> bool:
+        """Take the turn to identify, if nobody has had it for ``pause`` seconds."""
+        return bool(await self._writer.run(identify(now, pause)))
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        """Call with each word that another process announces, until cancelled.
+
+        What is said while the connection is lost is not heard: somebody must look besides.
+        """
+        while self._listening is not None:
+            with suppress(StorageError):
+                await self._listening(heard)
+            await asyncio.sleep(LISTEN_AGAIN)
+        await asyncio.Event().wait()  # who shares the database with nobody
 
     async def prune(self, now: float) -> None:
         """Remove what nothing needs any more: seen interactions after a day, rows of old games."""
@@ -76,6 +113,7 @@ class SqliteStore(SqlStore):
         timed: Timed = lambda _kind, _seconds: None,
         *,
         alone: bool = False,
+        shards: Shards | None = None,
     ) -> Self:
         """Open, or make, the file and bring it up to date; see ``open_store``."""
         async with AsyncExitStack() as connections:
@@ -92,7 +130,7 @@ class SqliteStore(SqlStore):
             connections.push_async_callback(summing.close)
             for reading in (reader, summing):
                 await reading.query("PRAGMA query_only = ON")
-            return cls(writer, reader.query, summing.query, connections.pop_all())
+            return cls(writer, reader.query, summing.query, connections.pop_all(), shards)
 
 
 async def _prepare(connection: Connection) -> None:

@@ -8,18 +8,17 @@ from data.messages import SqlMessages
 from data.people import SqlPeople, SqlSeen, SqlServers
 from data.results import SqlResults
 from data.said import SqlSaid
+from data.shards import Process, beat
 from data.writer import Transaction
-
-NOTE_HEARTBEAT = """
-    INSERT INTO heartbeat (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at"""
 
 
 class SqlUnitOfWork:
     """Satisfies ``bot.service.ports.UnitOfWork``."""
 
-    def __init__(self, transaction: Transaction) -> None:
+    def __init__(self, transaction: Transaction, process: Process) -> None:
         self._transaction = transaction
-        self.games = SqlGames(transaction)
+        self._process = process
+        self.games = SqlGames(transaction, process.slice)
         self.messages = SqlMessages(transaction)
         self.invitations = SqlInvitations(transaction)
         self.people = SqlPeople(transaction)
@@ -33,7 +32,12 @@ class SqlUnitOfWork:
 
     async def heartbeat(self, now: float) -> None:
         """Note that the bot is alive."""
-        self._transaction.write(NOTE_HEARTBEAT, now)
+        self._transaction.add(*beat(self._process.slice.shards, self._process.holder, now))
+
+    async def announce(self, word: str) -> None:
+        """Have the other processes told once it is durable."""
+        if self._process.announcing:
+            self._transaction.write(self._process.announcing, word)
 
     async def commit(self) -> None:
         """Make it durable; raise VersionConflict or StorageError."""

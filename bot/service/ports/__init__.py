@@ -39,6 +39,7 @@ from bot.service.ports.results import (
     Results,
     Standing,
 )
+from bot.service.ports.shards import Beat, Shards
 from bot.service.ports.store import Reads, Store, UnitOfWork
 from bot.service.ports.values import (
     DIRECT,
@@ -57,6 +58,7 @@ from bot.service.ports.values import (
 
 __all__ = [
     "DIRECT",
+    "Beat",
     "By",
     "ClipFile",
     "ClipReads",
@@ -100,6 +102,7 @@ __all__ = [
     "ServerDeck",
     "ServerReads",
     "Servers",
+    "Shards",
     "Standing",
     "Store",
     "StoredGame",

@@ -1,5 +1,6 @@
 """The store: transactions that write, and a side that only reads."""
 
+from collections.abc import Callable, Collection
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
@@ -24,6 +25,7 @@ from bot.service.ports.repositories import (
     Servers,
 )
 from bot.service.ports.results import ResultReads, Results
+from bot.service.ports.shards import Beat
 from bot.service.ports.values import Overview
 
 
@@ -87,6 +89,10 @@ class UnitOfWork(Protocol):
 
     async def heartbeat(self, now: float) -> None:
         """Note that the bot is alive."""
+        ...
+
+    async def announce(self, word: str) -> None:
+        """Have the other processes that play with the database told once it is durable."""
         ...
 
     async def commit(self) -> None:
@@ -177,6 +183,10 @@ class Reads(Protocol):
         """Return when the bot last noted that it is alive."""
         ...
 
+    async def beats(self) -> tuple[Beat, ...]:
+        """Return the last sign of each shard's process; nothing where one has them all."""
+        ...
+
     async def overview(self, now: float) -> Overview:
         """Return how things stand at ``now``."""
         ...
@@ -197,6 +207,23 @@ class Store(Protocol):
 
     def begin(self) -> AbstractAsyncContextManager[UnitOfWork]:
         """Start a transaction that may write; such transactions go one after the other."""
+        ...
+
+    @property
+    def holder(self) -> str:
+        """The name of this process among those that share the database."""
+        ...
+
+    def leave_to(self, others: Collection[int]) -> None:
+        """Leave the messages of these shards to the processes that live for them."""
+        ...
+
+    async def may_identify(self, now: float, pause: float) -> bool:
+        """Take the turn to identify, if nobody has had it for ``pause`` seconds."""
+        ...
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        """Call with each word that another process announces, until cancelled."""
         ...
 
     async def prune(self, now: float) -> None:
