@@ -20,16 +20,18 @@ from bot.service.deadlines import DeadlineScheduler
 from bot.service.deck_editing import MIB, DeckEditor, DeckLimits
 from bot.service.delivery import Dispatcher
 from bot.service.departures import Departures
+from bot.service.fleet import Fleet, Heard
 from bot.service.history import HistoryService
 from bot.service.invitations import InvitationService
 from bot.service.people import PeopleService
 from bot.service.pictures import Pictures
-from bot.service.ports import Store
+from bot.service.ports import Shards, Store
 from bot.service.rebuilding import Rebuilding
 from bot.service.server_decks import ServerDecks
 from bot.service.servers import ServerService
 from bot.service.statistics import StatisticsService
 from bot.service.steady_clock import SteadyClock, no_leap
+from bot.service.subscribers import SUBSCRIBERS
 from bot.service.table import TableService
 from bot.settings import Settings
 from bot.ui.deck_jobs import DeckJobs
@@ -38,6 +40,7 @@ from bot.ui.handlers.decks import DeckHandlers
 from bot.ui.handlers.dependencies import Dependencies
 from bot.ui.messenger import DiscordMessenger
 from bot.ui.open_answers import OpenAnswers
+from bot.ui.pace import SharedPace
 from bot.ui.reachability import DiscordReachability
 from bot.ui.registration import CommandRegistration
 from bot.ui.renderer import Renderer
@@ -87,14 +90,20 @@ async def open_bot(
     library = installed()
     catalogue = open_decks(settings)
     metrics = Metrics()
-    async with await _store_alone(settings.database, metrics.database, give_up) as store:
+    shards = settings.serves
+    async with await _store_alone(settings.database, metrics.database, give_up, shards) as store:
+        trace, fleet = metrics.trace(), None
+        if shards is not None:
+            fleet = Fleet(shards, store, now)
+            if not settings.api_base:  # else a proxy keeps the limit for all
+                SharedPace(lambda: fleet.processes).hold_back(trace)
         jobs = DeckJobs()
         decks = ServerDecks(store, catalogue, jobs.pictures)
         pictures = PictureMaker(catalogue, decks.pictures, workers=settings.picture_workers)
         metrics.count_of("dixit_pictures_found", "Pictures that were there", lambda: pictures.found)
         opponents = Opponents(catalogue, decks, settings.folder / "minds")
         try:
-            async with DixitBot(settings, library, metrics.trace()) as bot:
+            async with DixitBot(settings, library, trace, fleet) as bot:
                 editor = DeckEditor(store, catalogue, limits(settings), now)
                 deck_handlers = DeckHandlers(editor, decks, Workshop(), jobs)
                 drawn = MeasuredPictures(pictures, metrics.pictures)
@@ -113,12 +122,14 @@ async def open_bot(
             pictures.close()
 
 
-async def _store_alone(database: Database, timed: Timed, give_up: asyncio.Event | None) -> SqlStore:
-    """Open it as the only process that plays with it, perhaps once another one is gone."""
+async def _store_alone(
+    database: Database, timed: Timed, give_up: asyncio.Event | None, shards: Shards | None
+) -> SqlStore:
+    """Open it as the only process with these shards, perhaps once another one is gone."""
     told = False
     while True:
         try:
-            return await open_store(database, timed, alone=True)
+            return await open_store(database, timed, alone=True, shards=shards)
         except StorageError as error:
             if error.code != "storage-in-use" or give_up is None or give_up.is_set():
                 raise
@@ -156,13 +167,15 @@ def wire(
     deck_handlers: DeckHandlers,
 ) -> None:
     """Give the bot its services."""
+    fleet = bot.fleet
 
     def wake() -> None:
         dispatcher.wake()
         scheduler.wake()
         computers.wake()
 
-    table = TableService(store, wake=wake, now=now)
+    others = () if fleet is None else (fleet.telling(),)
+    table = TableService(store, wake=wake, now=now, subscribers=SUBSCRIBERS + others)
     people, servers = PeopleService(store, table), ServerService(store)
     invitations = InvitationService(store, table)
     renderer = Renderer(table, people, servers, invitations, library, decks)
@@ -171,7 +184,7 @@ def wire(
     reachability = DiscordReachability(bot)
     departures = Departures(table, store, reachability)
     take_leap = now.take_leap if isinstance(now, SteadyClock) else no_leap
-    scheduler = DeadlineScheduler(table, store, reachability, departures, take_leap)
+    scheduler = DeadlineScheduler(table, store, reachability, departures, take_leap, fleet)
     dispatcher = Dispatcher(table, store, messenger, suspect=departures.ask_about)
     computers = ComputerPlayers(table, store, minds, reachability.is_reachable)
     statistics = StatisticsService(store, now)
@@ -191,6 +204,9 @@ def wire(
     )
     router = InteractionRouter(Handlers(deps, deck_handlers), library, pictures, open_answers)
     settings = bot.settings
+    if fleet is not None:
+        fleet.heard = Heard(wake, people.drop)
+    registers = settings.sync_commands and (fleet is None or fleet.has_first)
     registration = CommandRegistration(bot, servers, settings.test_guild)
     bot.services = Services(
         router,
@@ -200,6 +216,7 @@ def wire(
         computers,
         departures,
         Rebuilding(store),
-        registration if settings.sync_commands else None,
+        registration if registers else None,
+        fleet,
         settings.health_file,
     )

@@ -11,6 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.i18n import CommandTranslator, Library
+from bot.service.fleet import Fleet
 from bot.settings import Settings
 from bot.ui.network import NETWORK
 from bot.ui.pauses import growing_pauses
@@ -34,6 +35,8 @@ EXTENSIONS = (
 UNAUTHORIZED = 401
 FIRST_PAUSE, LONGEST_PAUSE = 2.0, 300.0
 """Seconds between two tries to log in or to connect."""
+ASK_FOR_TURN = 0.5
+"""Seconds between two questions whether this process may identify."""
 DRAIN = 10.0
 """Seconds that work under way is given when the bot is asked to stop."""
 
@@ -67,7 +70,11 @@ class DixitBot(ServingBot):
         settings: Settings,
         library: Library,
         http_trace: aiohttp.TraceConfig,
+        fleet: Fleet | None = None,
     ) -> None:
+        ours: dict[str, Any] = {}
+        if fleet is not None:
+            ours = {"shard_ids": list(fleet.shards.numbers), "shard_count": fleet.shards.count}
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -78,7 +85,9 @@ class DixitBot(ServingBot):
             max_messages=None,
             tree_cls=DixitTree,
             http_trace=http_trace,
+            **ours,
         )
+        self.fleet = fleet
         self.settings = settings
         self.library = library
         self.usurped = asyncio.Event()
@@ -115,6 +124,14 @@ class DixitBot(ServingBot):
             if what == "log in":
                 await self._forget_session()
             await asyncio.sleep(wait)
+        return None
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Identify one after the other, all processes together."""
+        if self.fleet is None:
+            return await super().before_identify_hook(shard_id, initial=initial)
+        while not await self.fleet.may_identify():  # noqa: ASYNC110  another process has the turn
+            await asyncio.sleep(ASK_FOR_TURN)
         return None
 
     async def _forget_session(self) -> None:

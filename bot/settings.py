@@ -1,11 +1,13 @@
 """Configuration, from the environment or a ``.env`` file (see ``.env.example``)."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
-from pydantic import BeforeValidator, Field, SecretStr, ValidationError
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.service.ports import Shards
+from bot.shards import Process, read_process, read_shards, shards_of
 from data.address import Database, read_database
 
 ROOT = Path(__file__).parent.parent
@@ -40,6 +42,10 @@ class Settings(BaseSettings):
     all_decks_mib: int = Field(default=4096, ge=1)
     """MiB that the pictures of all servers' decks may take."""
     picture_workers: int = Field(default=2, ge=1, le=16)
+    shards: Annotated[Shards | int | None, BeforeValidator(read_shards)] = None
+    """Of several processes on a PostgreSQL server: the shards of this one, such as 0-3/16."""
+    process: Annotated[Process | None, BeforeValidator(read_process)] = None
+    """Instead: which of how many processes this is; ``shards`` is the number of all then."""
     sync_commands: bool = True
     """Register the slash commands at the start; only one process should."""
     test_guild: int | None = None
@@ -48,6 +54,16 @@ class Settings(BaseSettings):
     """Another REST base than Discord's own, such as that of the local Discord."""
     gateway_url: str | None = None
     cdn_base: str | None = None
+
+    @model_validator(mode="after")
+    def _go_together(self) -> Self:
+        shards_of(self.shards, self.process)
+        return self
+
+    @property
+    def serves(self) -> Shards | None:
+        """The shards of this process; None: all, as many as Discord advises."""
+        return shards_of(self.shards, self.process)
 
     @property
     def folder(self) -> Path:
@@ -61,7 +77,8 @@ def read_settings() -> Settings:
         return Settings()
     except ValidationError as error:
         details = error.errors(include_url=False, include_input=False)
-        wrong = "; ".join(f"DIXIT_{str(d['loc'][0]).upper()}: {d['msg']}" for d in details)
+        names = [str(d["loc"][0]).upper() if d["loc"] else "SHARDS" for d in details]
+        wrong = "; ".join(f"DIXIT_{n}: {d['msg']}" for n, d in zip(names, details, strict=True))
     except ValueError as error:  # a list that is no JSON, a file that is no text
         wrong = str(error)
     raise SystemExit(f"The settings cannot be used (see .env.example): {wrong}")

@@ -30,15 +30,18 @@ class Lifecycle(commands.Cog):
         """Start the loops; the first thing they do is to make good for the time away."""
         services = self.bot.services
         await services.scheduler.note_outage()
-        loops = [
+        loops: list[Callable[[], Awaitable[object]]] = [
             services.dispatcher.run,
             services.scheduler.run,
             services.computers.run,
             services.departures.run,
-            services.rebuilding.run,
             self._health,
             self._tend_decks,
         ]
+        if services.fleet is None or services.fleet.has_first:  # once is enough
+            loops.append(services.rebuilding.run)
+        if services.fleet is not None:
+            loops.append(services.fleet.run)
         if services.registration is not None:
             loops.append(services.registration.run)
         self._tasks = [asyncio.create_task(_kept_up(loop)) for loop in loops]

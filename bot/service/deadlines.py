@@ -16,6 +16,7 @@ from bot.service.downtime import (
     compensate_leap,
     read_outage,
 )
+from bot.service.fleet import BEAT, Fleet
 from bot.service.ports import Store
 from bot.service.reachability import Reachability
 from bot.service.steady_clock import no_leap
@@ -44,11 +45,13 @@ class DeadlineScheduler:
         reachability: Reachability,
         departures: Departures,
         take_leap: Callable[[], float] = no_leap,
+        fleet: Fleet | None = None,
     ) -> None:
         self._table = table
         self._reachability = reachability
         self._departures = departures
         self._take_leap = take_leap
+        self._fleet = fleet
         self._store = store
         self._wakeup = asyncio.Event()
         self._outage: Outage | None = None
@@ -58,6 +61,8 @@ class DeadlineScheduler:
         self._cut_off_in_part: dict[int, float] = {}
         """Since when a connection or a server is closed while others may be open."""
         self._retry_at: dict[GameId, float] = {}
+        self._unsure = False
+        """Whether a deadline waits until it is known that people could press until then."""
 
     def wake(self) -> None:
         """Look again now; any number of calls before that are one."""
@@ -98,7 +103,7 @@ class DeadlineScheduler:
                 due = self._table.now() + 1.0
             # A game that is retried later is due in the past, which hides when others are.
             hidden = self._retry_at or self._cut_off_in_part or self._cut_off is not None
-            shortest = 1.0 if hidden else 0.05
+            shortest = 1.0 if hidden or self._unsure else 0.05
             wait = (
                 LOOK_EVERY
                 if due is None
@@ -130,6 +135,7 @@ class DeadlineScheduler:
         now = self._table.now()
         if not await self._is_reached(now):
             return
+        self._unsure = False
         waits = {game: until - now for game, until in self._retry_at.items()}
         # A wait that is too long was begun before the clock was set back.
         self._retry_at = {g: now + wait for g, wait in waits.items() if 0 < wait <= RETRY_AFTER}
@@ -152,6 +158,10 @@ class DeadlineScheduler:
                 await self.compensate_downtime()
             self._cut_off = None
         await self._compensate_in_part(now)
+        if self._fleet is not None and (since := self._fleet.absence) is not None:
+            outage = await read_outage(self._table, self._store, since, lambda _guild: True)
+            await compensate_downtime(self._table, self._store, outage)
+            self._fleet.absence = None
         return True
 
     async def _compensate_in_part(self, now: float) -> None:
@@ -177,6 +187,9 @@ class DeadlineScheduler:
         if now - stored.last_action_at >= (LOBBY_IDLE if lobby else IDLE):
             await self._table.act(game, Abandon("lobby-idle" if lobby else "idle"))
         elif state.deadline is not None and state.deadline <= now:
+            if self._fleet is not None and not self._fleet.was_first_there_at(state.deadline):
+                self._unsure = True
+                return
             await self._table.act(game, ExpirePhase(state.round, state.phase.kind, state.deadline))
             self._departures.ask_about_awaited(stored)
         elif stored.remind_at is not None and stored.remind_at <= now:
@@ -189,12 +202,12 @@ class DeadlineScheduler:
             try:
                 if self._reachability.is_reachable() and self._cut_off is None:
                     await self._note_heartbeat(now)
-                if now - pruned >= PRUNE_EVERY:
+                if now - pruned >= PRUNE_EVERY and (self._fleet is None or self._fleet.has_first):
                     await self._store.prune(now)
                     pruned = now
             except DixitError:
                 log.exception("heartbeat: the store refused")
-            await asyncio.sleep(HEARTBEAT)
+            await asyncio.sleep(HEARTBEAT if self._fleet is None else BEAT)
 
     async def _note_heartbeat(self, now: float) -> None:
         async with self._store.begin() as uow:

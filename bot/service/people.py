@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine.ids import PlayerId
+from bot.service.fleet import announce_forgotten
 from bot.service.ports import Person, Store, StoredGame
 from bot.service.record import FORMER_PLAYER
 from bot.service.table import TableService
@@ -85,7 +86,12 @@ class PeopleService:
         async with self._store.begin() as uow:
             await self._table.leave_in(uow, player)  # they may have joined one meanwhile
             await uow.people.forget(player, FORMER_PLAYER)
+            await announce_forgotten(uow, player)
             await uow.commit()
         self._table.wake()
-        self._known.pop(player, None)
+        self.drop(player)
         return len(games)
+
+    def drop(self, player: PlayerId) -> None:
+        """Remember nothing of somebody in memory: what is kept of them has changed."""
+        self._known.pop(player, None)

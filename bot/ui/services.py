@@ -9,6 +9,7 @@ from bot.service.computers import ComputerPlayers
 from bot.service.deadlines import DeadlineScheduler
 from bot.service.delivery import Dispatcher
 from bot.service.departures import Departures
+from bot.service.fleet import Fleet
 from bot.service.rebuilding import Rebuilding
 from bot.service.table import TableService
 from bot.ui.registration import CommandRegistration
@@ -28,6 +29,8 @@ class Services:
     rebuilding: Rebuilding
     registration: CommandRegistration | None = None
     """None: another process registers the commands."""
+    fleet: Fleet | None = None
+    """None: this process has all shards."""
     health_file: Path | None = None
 
 

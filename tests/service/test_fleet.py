@@ -1,0 +1,143 @@
+"""Processes that share a database: who is gone, whose messages are sent, which deadlines wait."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.engine.ids import GameId, PlayerId
+from bot.service.deadlines import DeadlineScheduler
+from bot.service.downtime import GRACE
+from bot.service.fleet import GONE, Fleet, Heard
+from bot.service.ports import Beat, Shards
+from tests.service.conftest import Room
+
+OURS = Shards(2, 3, 4)
+
+
+class Watch:
+    """Our process beside others whose signs of life a test writes."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+        self.beats: tuple[Beat, ...] = ()
+        self.left_to: set[int] = set()
+        self.heard: list[Any] = []
+        store: Any = SimpleNamespace(read=self, leave_to=self._leave_to)
+        store.read = SimpleNamespace(beats=self._beats)
+        self.fleet = Fleet(OURS, store, lambda: self.now)
+        self.fleet.heard = Heard(lambda: self.heard.append("wake"), self.heard.append)
+
+    def _leave_to(self, others: set[int]) -> None:
+        self.left_to = others
+
+    async def _beats(self) -> tuple[Beat, ...]:
+        return self.beats
+
+    async def sees(self, *beats: Beat) -> None:
+        self.beats = beats
+        await self.fleet.look()
+
+
+def of_first(seen_at: float, holder: str = "first") -> tuple[Beat, Beat]:
+    """Return the signs of the process with the first two shards."""
+    return Beat(0, holder, seen_at), Beat(1, holder, seen_at)
+
+
+async def test_messages_are_left_to_those_who_live() -> None:
+    watch = Watch()
+    await watch.sees()
+    assert watch.left_to == set()
+    assert watch.fleet.processes == 1
+    await watch.sees(*of_first(999), Beat(2, "we", 999), Beat(3, "we", 999))
+    assert watch.left_to == {0, 1}
+    assert watch.fleet.processes == 2
+    watch.now += GONE - 1
+    await watch.sees(Beat(0, "first", 999), Beat(1, "another", 1000))
+    assert watch.left_to == {1}
+    assert watch.fleet.processes == 2
+
+
+async def test_who_has_the_first_shard_waits_for_nobody() -> None:
+    watch = Watch()
+    watch.fleet.shards = Shards(0, 1, 4)
+    assert watch.fleet.was_first_there_at(watch.now)
+
+
+async def test_a_moment_is_sure_once_the_first_shard_was_there_after_it() -> None:
+    watch = Watch()
+    assert not watch.fleet.was_first_there_at(900)
+    await watch.sees(*of_first(999))
+    assert watch.fleet.was_first_there_at(999)
+    assert not watch.fleet.was_first_there_at(999.5)
+    await watch.sees(*of_first(1001))
+    assert watch.fleet.was_first_there_at(999.5)
+    assert watch.fleet.absence is None
+
+
+@pytest.mark.parametrize(
+    "back", [of_first(1003, "started again"), of_first(999 + GONE + 1, "first")]
+)
+async def test_an_absence_is_known_however_short_if_it_was_a_start(back: tuple[Beat, ...]) -> None:
+    watch = Watch()
+    await watch.sees(*of_first(999))
+    await watch.sees(*back)
+    assert watch.fleet.absence == 999
+    assert not watch.fleet.was_first_there_at(999.5)  # until it is made good
+    await watch.sees(*of_first(1100, "and again"))
+    assert watch.fleet.absence == 999
+    watch.fleet.absence = None
+    assert watch.fleet.was_first_there_at(1100)
+
+
+async def test_a_first_shard_that_comes_late_was_away_until_then() -> None:
+    watch = Watch()
+    await watch.sees()
+    watch.now = 1050.0
+    await watch.sees()
+    await watch.sees(*of_first(1060))
+    assert watch.fleet.absence == 1000
+
+
+def test_words_of_others_are_heard_by_whom_they_concern() -> None:
+    watch = Watch()
+    for word in ("played 1", "played 2", "forgotten 77", "something newer 5"):
+        watch.fleet.hear(word)
+    assert watch.heard == ["wake", PlayerId(77)]
+
+
+async def deadline_of(room: Room, game: GameId) -> float:
+    deadline = (await room.table.load(game)).game.deadline
+    assert deadline is not None
+    return deadline
+
+
+async def test_a_deadline_waits_for_a_sign_of_the_first_shard(room: Room) -> None:
+    watch, game = Watch(), await room.told()
+    await room.deliver()
+    room.scheduler = DeadlineScheduler(
+        room.table, room.store, room.presence, room.departures, fleet=watch.fleet
+    )
+    deadline = await deadline_of(room, game)
+    watch.now = room.clock.now = deadline + 1
+    await watch.sees(*of_first(deadline - 3))
+    await room.scheduler.process_due()
+    assert await deadline_of(room, game) == deadline
+    await watch.sees(*of_first(deadline + 1))
+    await room.scheduler.process_due()
+    assert (await room.table.load(game)).game.phase.kind == "voting"
+
+
+async def test_an_absence_of_the_first_shard_moves_deadlines(room: Room) -> None:
+    watch, game = Watch(), await room.told()
+    await room.deliver()
+    room.scheduler = DeadlineScheduler(
+        room.table, room.store, room.presence, room.departures, fleet=watch.fleet
+    )
+    deadline = await deadline_of(room, game)
+    watch.now = room.clock.now = deadline + 5
+    await watch.sees(*of_first(deadline - 20))
+    await watch.sees(*of_first(deadline + 5, "started again"))
+    await room.scheduler.process_due()
+    assert await deadline_of(room, game) == deadline + 25 + GRACE
+    assert watch.fleet.absence is None

@@ -1,0 +1,65 @@
+"""Which shards a process has, as an operator says it."""
+
+import pytest
+
+from bot.service.ports import Shards
+from bot.settings import Settings, read_settings
+
+
+def served(monkeypatch: pytest.MonkeyPatch, **said: str) -> Shards | None:
+    for name, value in said.items():
+        monkeypatch.setenv(f"DIXIT_{name.upper()}", value)
+    return Settings(_env_file=None).serves
+
+
+def test_a_process_alone_has_all_shards(monkeypatch: pytest.MonkeyPatch):
+    assert served(monkeypatch) is None
+
+
+@pytest.mark.parametrize(
+    ("said", "shards"),
+    [
+        ({"shards": "0-3/16"}, Shards(0, 3, 16)),
+        ({"shards": " 5/8 "}, Shards(5, 5, 8)),
+        ({"shards": "", "process": ""}, None),
+        ({"process": "2/4"}, Shards(2, 2, 4)),
+        ({"process": "1/3", "shards": "16"}, Shards(5, 9, 16)),
+    ],
+)
+def test_shards_are_said_in_two_ways(monkeypatch: pytest.MonkeyPatch, said, shards):
+    assert served(monkeypatch, **said) == shards
+
+
+@pytest.mark.parametrize("processes", [1, 2, 3, 7, 16])
+def test_processes_share_all_shards_out(monkeypatch: pytest.MonkeyPatch, processes: int):
+    shares = [
+        served(monkeypatch, process=f"{number}/{processes}", shards="16")
+        for number in range(processes)
+    ]
+    assert [n for share in shares for n in share.numbers] == list(range(16))
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        ({"shards": "4-3/16"}, "DIXIT_SHARDS: .*such as 0-3/16"),
+        ({"shards": "0-16/16"}, "DIXIT_SHARDS: .*such as 0-3/16"),
+        ({"shards": "some"}, "DIXIT_SHARDS: .*such as 0-3/16"),
+        ({"shards": "16"}, "needs DIXIT_PROCESS beside it"),
+        ({"process": "4/4"}, "DIXIT_PROCESS: .*counted from 0"),
+        ({"process": "1/2", "shards": "0-3/16"}, "DIXIT_SHARDS is the number of all shards"),
+        ({"process": "1/4", "shards": "2"}, "2 shards are too few for 4 processes"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_what_to_say(monkeypatch: pytest.MonkeyPatch, said, why):
+    for name, value in said.items():
+        monkeypatch.setenv(f"DIXIT_{name.upper()}", value)
+    with pytest.raises(SystemExit, match=why):
+        read_settings()
+
+
+def test_a_servers_shard_is_the_one_that_discord_gives_it():
+    shards = Shards(1, 2, 4)
+    assert [shards.of(number << 22) for number in range(6)] == [0, 1, 2, 3, 0, 1]
+    assert [shards.has(number << 22) for number in range(4)] == [False, True, True, False]
+    assert str(shards) == "1-2/4"
