@@ -15,8 +15,8 @@ from cogs.server import Server
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
 EXAMPLE = (ROOT / ".env.example").read_text("utf-8")
-INTERNAL = {"api_base", "gateway_url", "cdn_base"}
-"""Settings for another Discord than the real one; the playground sets them."""
+INTERNAL = {"gateway_url", "cdn_base"}
+"""Settings for another Discord than the real one; the playground sets them, with ``api_base``."""
 SETTINGS = {name.upper() for name in Settings.model_fields.keys() - INTERNAL}
 
 

@@ -52,13 +52,16 @@ class Table:
     constants: dict[str, float] = field(default_factory=dict)
     server: ServerAddress | None = None
     """Where games are kept instead of in the folder."""
+    processes: int = 1
+    """How many bots share the shards; people play in a server of the last one's."""
+    shards: int = 1
     discord: LocalDiscord = field(init=False)
     guild: Guild = field(init=False)
     place: Channel = field(init=False)
     users: list[User] = field(default_factory=list)
     people: list[Player] = field(default_factory=list)
     bystander: Player = field(init=False)
-    bot: asyncio.subprocess.Process | None = None
+    bots: dict[int, asyncio.subprocess.Process] = field(default_factory=dict)
     restarts: int = 0
     _away: float = 0.0
 
@@ -66,21 +69,30 @@ class Table:
         self._stack = AsyncExitStack()
         try:
             await self._arrive()
-            await self.start_bot()
+            for number in range(self.processes):
+                await self.start_bot(number)
         except BaseException:
             await self._leave()
             raise
-        self._keeper = asyncio.create_task(self._keep_alive())
+        self._keepers = [asyncio.create_task(self._keep_alive(n)) for n in range(self.processes)]
         return self
 
+    @property
+    def bot(self) -> asyncio.subprocess.Process | None:
+        """The first bot's process."""
+        return self.bots.get(0)
+
     async def _arrive(self) -> None:
-        server = LocalDiscord(rate_limits=self.rate_limits)
+        server = LocalDiscord(rate_limits=self.rate_limits, shards=self.shards)
         self.discord = await self._stack.enter_async_context(server)
         world = self.discord.world
         owner = world.add_user("Owner", "en-US")
         self.users = [world.add_user(name, "en-US") for name in NAMES[: self.players]]
         nobody = world.add_user("Zoe", "en-US")
-        self.guild = world.add_guild("Friends", [owner, *self.users, nobody], locale="en-US")
+        people = [owner, *self.users, nobody]
+        stamp = (int(world.ids.next()) >> 22) // self.shards * self.shards + self.shards - 1
+        of_the_last = None if self.shards == 1 else str(stamp << 22)
+        self.guild = world.add_guild("Friends", people, locale="en-US", guild_id=of_the_last)
         self.place = world.add_channel(self.guild, "dixit")
         now = server.core.clock.now
         seen = [
@@ -88,26 +100,29 @@ class Table:
             for user in (*self.users, nobody)
         ]
         *self.people, self.bystander = seen
+        for person in seen:
+            person.of_several = self.processes > 1
 
     async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        self._keeper.cancel()
-        await asyncio.gather(self._keeper, return_exceptions=True)
+        for keeper in self._keepers:
+            keeper.cancel()
+        await asyncio.gather(*self._keepers, return_exceptions=True)
         await self._leave()
         if kind is None:
-            assert self.bot is not None
-            assert self.bot.returncode == 0, "the bot did not stop in peace"
+            codes = [bot.returncode for bot in self.bots.values()]
+            assert codes == [0] * self.processes, "the bot did not stop in peace"
         else:
             # pytest shows it with the failure
             sys.stdout.write("\n".join(self.log.splitlines()[-60:]))
 
     async def _leave(self) -> None:
-        if self.bot is not None and self.bot.returncode is None:
-            self.bot.terminate()
+        for bot in [each for each in self.bots.values() if each.returncode is None]:
+            bot.terminate()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.bot.wait(), 60.0)
-        if self.bot is not None and self.bot.returncode is None:
-            self.bot.kill()
-            await self.bot.wait()
+                await asyncio.wait_for(bot.wait(), 60.0)
+            if bot.returncode is None:
+                bot.kill()
+                await bot.wait()
         await self._stack.aclose()
 
     @property
@@ -127,8 +142,9 @@ class Table:
 
     # -- the bot's process -------------------------------------------------------------------
 
-    async def start_bot(self) -> None:
-        """Start the bot's process and wait until it is connected."""
+    async def start_bot(self, number: int = 0) -> None:
+        """Start a bot's process and wait until it is connected."""
+        shares = {"DIXIT_SHARDS": str(self.shards), "DIXIT_PROCESS": f"{number}/{self.processes}"}
         environment = os.environ | {
             **self.discord.environment,
             "DIXIT_DATABASE": self.server.full if self.server else str(self.database),
@@ -138,14 +154,15 @@ class Table:
             "TEST_CLOSING": "0",
             "TEST_SEED": "table",
             "TEST_CONSTANTS": json.dumps(CONSTANTS | self.constants),
+            **(shares if self.processes > 1 else {}),
             **self.environment,
         }
         with (self.folder / "bot.log").open("ab") as log:
-            self.bot = await asyncio.create_subprocess_exec(
+            bot = self.bots[number] = await asyncio.create_subprocess_exec(
                 sys.executable, str(LAUNCH), cwd=ROOT, env=environment, stdout=log, stderr=log
             )
-        died = asyncio.create_task(self.bot.wait())
-        online = asyncio.create_task(self.discord.wait_online(PATIENCE))
+        died = asyncio.create_task(bot.wait())
+        online = asyncio.create_task(self.until(lambda: self._is_connected(number)))
         await asyncio.wait((died, online), return_when=asyncio.FIRST_COMPLETED)
         if not online.done():
             online.cancel()
@@ -154,26 +171,35 @@ class Table:
         died.cancel()
         await online
 
-    async def kill(self, away: float = 0.0) -> None:
-        """Kill the bot's process as a power cut would; it is started again.
+    def all_connected(self) -> bool:
+        """Say whether all shards of all bots are connected."""
+        return all(map(self._is_connected, range(self.processes)))
 
-        Meanwhile ``away`` seconds pass on the clocks of the server and of the bot.
+    def _is_connected(self, number: int = 0, *, at_all: bool = False) -> bool:
+        """Say whether all shards of a bot are connected, or any."""
+        sessions = self.discord.core.gateway.sessions.values()
+        here = {each.shard for each in sessions if each.connection is not None}
+        first, end = (n * self.shards // self.processes for n in (number, number + 1))
+        return (any if at_all else all)(shard in here for shard in range(first, end))
+
+    async def kill(self, away: float = 0.0, number: int = 0) -> None:
+        """Kill a bot's process as a power cut would; it is started again.
+
+        Meanwhile ``away`` seconds pass on the clocks of the server and of the bots.
         """
-        assert self.bot is not None
         self._away = away
         before = self.restarts
-        self.bot.kill()
-        await self.until(lambda: self.restarts > before and self.discord.online)
+        self.bots[number].kill()
+        await self.until(lambda: self.restarts > before and self._is_connected(number))
 
-    async def _keep_alive(self) -> None:
-        """Start the bot again whenever it has died."""
+    async def _keep_alive(self, number: int) -> None:
+        """Start a bot again whenever it has died."""
         while True:
-            assert self.bot is not None
-            await self.bot.wait()
-            await self.discord.wait_online(PATIENCE, online=False)
+            await self.bots[number].wait()
+            await self.until(lambda: not self._is_connected(number, at_all=True))
             self.forward(self._away)
             self._away = 0.0
-            await self.start_bot()
+            await self.start_bot(number)
             self.restarts += 1
 
     async def held(self) -> dict[str, int]:

@@ -89,6 +89,8 @@ class Player(Person):
         self.outages = 0
         """How often the bot was seen going offline."""
         self.bot_online = True
+        self.of_several = False
+        """Of several bots one may be dead without the others going offline."""
         self.asks_for_hand = False
         """No hand comes to them: they press My hand instead."""
 
@@ -202,6 +204,8 @@ class Player(Person):
                     return None
                 raise
             if outcome is not None and outcome.kind == "failed":
+                if self.of_several:
+                    return None
                 # Discord's three seconds may be over before the dead process is noticed.
                 await asyncio.wait((gone,), timeout=5.0)
                 assert gone.done(), f"{self.name}: no answer from a living bot"
