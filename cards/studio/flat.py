@@ -17,12 +17,12 @@ from cards.studio.skies import HEIGHT, WIDTH
 SCALE = WIDTH / 800
 
 
-def _colour(colour: str, alpha: float = 1.0) -> int:
+def ink(colour: str, alpha: float = 1.0) -> int:
     return int(colour.lstrip("#"), 16) | round(alpha * 255) << 24
 
 
 @cache
-def _grain() -> skia.Shader:
+def grain() -> skia.Shader:
     """Return coarse paper as alpha: paint drawn through it looks dry."""
     random = np.random.default_rng(5)
     speck = random.random((600, 600)).astype(np.float32)
@@ -46,11 +46,11 @@ class Sheet:
     ) -> skia.Path:
         """Fill a shape with a colour, or a gradient to `low` at its foot, and return its path."""
         path = spline(shape)
-        paint = skia.Paint(AntiAlias=True, Color=_colour(colour, alpha))
+        paint = skia.Paint(AntiAlias=True, Color=ink(colour, alpha))
         if low:
             box = path.getBounds()
             ends = [skia.Point(0, box.top()), skia.Point(0, box.bottom())]
-            stops = [_colour(colour, alpha), _colour(low, alpha)]
+            stops = [ink(colour, alpha), ink(low, alpha)]
             paint.setShader(skia.GradientShader.MakeLinear(ends, stops))
         self._canvas.drawPath(path, paint)
         return path
@@ -68,7 +68,7 @@ class Sheet:
         self, shape: Shape, colour: str, width: float, *, alpha: float = 1.0, butt: bool = False
     ) -> None:
         """Draw a line along a path or an open outline; its ends are round unless `butt`."""
-        paint = skia.Paint(AntiAlias=True, Color=_colour(colour, alpha), StrokeWidth=width)
+        paint = skia.Paint(AntiAlias=True, Color=ink(colour, alpha), StrokeWidth=width)
         paint.setStyle(skia.Paint.kStroke_Style)
         paint.setStrokeJoin(skia.Paint.kRound_Join)
         paint.setStrokeCap(skia.Paint.kButt_Cap if butt else skia.Paint.kRound_Cap)
@@ -88,7 +88,7 @@ class Sheet:
         self._canvas.save()
         self._canvas.clipPath(path, doAntiAlias=True)
         self._canvas.saveLayer()
-        paint = skia.Paint(AntiAlias=True, Color=_colour(colour, alpha))
+        paint = skia.Paint(AntiAlias=True, Color=ink(colour, alpha))
         paint.setMaskFilter(skia.MaskFilter.MakeBlur(skia.kNormal_BlurStyle, soft))
         self._canvas.drawPath(bare, paint)
         self._dry()
@@ -97,7 +97,7 @@ class Sheet:
 
     def glow(self, x: float, y: float, radius: float, colour: str, alpha: float = 0.5) -> None:
         """Lay a grainy round glow that fades to nothing at its radius."""
-        stops = [_colour(colour, alpha), _colour(colour, alpha * 0.45), _colour(colour, 0)]
+        stops = [ink(colour, alpha), ink(colour, alpha * 0.45), ink(colour, 0)]
         shader = skia.GradientShader.MakeRadial(skia.Point(x, y), radius, stops, [0, 0.4, 1])
         self._canvas.saveLayer()
         self._canvas.drawPath(ellipse(x, y, radius), skia.Paint(AntiAlias=True, Shader=shader))
@@ -106,7 +106,7 @@ class Sheet:
 
     def _dry(self) -> None:
         """Take paint off the layer where the paper's grain lies low."""
-        paint = skia.Paint(Shader=_grain(), BlendMode=skia.BlendMode.kDstIn)
+        paint = skia.Paint(Shader=grain(), BlendMode=skia.BlendMode.kDstIn)
         self._canvas.drawPaint(paint)
 
     @contextmanager

@@ -1,121 +1,199 @@
-"""A snail carries a cathedral over a leaf in the rain; pilgrims follow."""
+"""A snail carries a church over a leaf in the rain; three pilgrims keep up without trouble."""
 
 import numpy as np
 
-from cards.studio import animals, buildings, materials, people, shapes, stage
-from cards.studio.develop import Fog, Look
-from cards.studio.geometry import Vec
-from cards.studio.skies import sky
+from cards.studio.colour import Picture
+from cards.studio.develop import Look
+from cards.studio.paper.outlines import ellipse, joined, rectangle
+from cards.studio.sprayed import Sprayed
+
+STONE, STONE_DARK, SLATE, LIT = "#f3e3c0", "#b79a6c", "#3d7c9c", "#ffcf4a"
+SKIN, SKIN_DARK = "#d9b27c", "#9a6a3e"
+SHELL, SHELL_DARK = "#c9793c", "#7c3f24"
+SNAIL = (
+    "752,862! 668,806 560,778 430,786 318,800 262,760 244,700 232,648 196,624 148,634 120,672 "
+    "124,716 152,746 164,800 150,862!"
+)
+MIDDLE = (452, 636)
+"""The middle of the shell, where its spiral ends in a rose window."""
 
 
-def build() -> None:
-    stage.ambience("#d8ecdc", "#6f9a60", 0.85)
-    stage.sun((0.6, 0.45, -0.7), "#fff0c4", 3.4, 3)
-    stage.camera((-0.4, -9.2, 2.9), (0.15, 0, 2.1), 37)
-    for at, turn, size in (((0, 0, 0), 0, 1), ((0.9, -2.6, -1.05), 14, 0.95)):
-        shapes.group(_leaf_with_veins(), at=at, turn=(0, 0, turn), size=size)
-    _snail()
-    _pilgrims()
-    _rain()
-    _foliage()
+def draw() -> Picture:
+    g = Sprayed("#bfe0dc", "#f4f3d4")
+    _wood(g)
+    _church(g)
+    _snail(g)
+    _leaf(g)
+    for x, size, cloak, dark in (
+        (196, 1.0, "#cf4a34", "#8a2a2a"),
+        (404, 0.92, "#2f74a8", "#1f4870"),
+        (612, 1.06, "#e9b32e", "#b0742a"),
+    ):
+        with g.at(x, 1144, size * 1.12):
+            _pilgrim(g, cloak, dark)
+    _rain(g)
+    return g.picture()
 
 
-def _leaf_with_veins() -> list[shapes.Object]:
-    green = materials.paint("#5f9a3c", "#7ab44a", vary=0.15, scale=1.2, rough=0.4)
-    vein = materials.paint("#b8dc88", vary=0.1)
-    rib = [_lift(_leaf(u, 0.5)) for u in np.linspace(0, 1, 24)]
-    things = [shapes.thicken(shapes.sheet(_leaf, green, cells=(90, 50)), 0.05),
-              shapes.tube(rib, 0.07, vein, sides=8)]  # fmt: skip
-    for u in np.linspace(0.1, 0.85, 7):
-        for end in (0.02, 0.98):
-            line = [_lift(_leaf(u + 0.12 * t, 0.5 + (end - 0.5) * t)) for t in np.linspace(0, 1, 7)]
-            things.append(shapes.tube(line, np.linspace(0.05, 0.02, 7).tolist(), vein, sides=6))
-    return things
+def _wood(g: Sprayed) -> None:
+    """Let leaves as large as hills stand in the mist behind."""
+    for leaf, tint, vein in (
+        ("-40,560 60,330 240,240 330,420 250,640 60,860 -40,860", "#b5d8b4", "#d6ead0"),
+        ("840,120 640,150 520,330 560,560 720,640 840,560", "#a9d3a4", "#cfe8c6"),
+        ("840,520 690,560 600,700 640,840 840,860", "#8cc487", "#b4dba8"),
+    ):
+        g.fill(leaf, tint)
+        with g.within(leaf):
+            x, y = (float(n) for n in leaf.split()[1].split(","))
+            rib = [(x + 50 - 0.0006 * d * d, y - 60 + d) for d in range(0, 700, 70)]
+            g.line(rib, vein, 9)
+            for p, q in rib:
+                g.line([(p, q), (p + 70, q - 26), (p + 150, q - 90)], vein, 5)
+                g.line([(p, q), (p - 70, q - 20), (p - 150, q - 74)], vein, 5)
 
 
-def _snail() -> None:
-    """Set a cathedral on the crown of the shell; its rose window is the spiral's heart."""
-    at, size = (0.1, 0, 0.3), 2.35
-    animals.snail("#d88a48", at=at, turn=(0, 0, 6), size=size)
-    white, ink = materials.paint("#fffaf0"), materials.paint("#1c1418", rough=0.2)
-    pane, line = materials.paint("#ffc850", glow=0.8), materials.paint("#5a2c14", vary=0.1)
-    turns = np.linspace(0, 4.6 * np.pi, 44)
-    out = 0.44 * np.exp(-turns * 0.1)
-    coil = [(0.15 + r * np.cos(a + 2.6), -0.44 + 0.36 * r**1.5, 0.6 + r * np.sin(a + 2.6))
-            for a, r in zip(turns, out, strict=True)]  # fmt: skip
-    things = [shapes.tube(coil, (0.012 + 0.05 * out).tolist(), line, sides=8, steps=2),
-              shapes.ball(0.085, pane, at=(0.15, -0.45, 0.6), size=(1, 0.4, 1))]  # fmt: skip
-    for y, z in ((0.15, 1.0), (-0.13, 0.97)):
-        things.append(shapes.ball(0.07, white, at=(-1.0, y - 0.02, z)))
-        things.append(shapes.ball(0.035, ink, at=(-1.03, y - 0.075, z)))
-    smile = [(-0.93, -0.075, 0.47), (-0.88, -0.12, 0.44), (-0.8, -0.135, 0.45)]
-    things.append(shapes.tube(smile, 0.014, ink))
-    shapes.group(things, at=at, turn=(0, 0, 6), size=size)
-    buildings.cathedral(stone="#f4e4c4", tiles="#3f6f9a", glow=0.9, at=(0.5, 0.0, 1.98),
-                        turn=(0, 4, 10), size=1.12)  # fmt: skip
+def _church(g: Sprayed) -> None:
+    """Build it on the shell: nave, apse and a tower whose spire nearly meets the edge."""
+    nave, tower = rectangle(372, 336, 236, 190), rectangle(286, 250, 102, 280)
+    apse = "600,366! 636,374 652,410 654,598! 600,598!"
+    g.fill(apse, STONE, STONE_DARK)
+    g.fill("592,372! 620,300! 672,386!", SLATE)
+    g.fill(nave, STONE, "#dcc293")
+    g.fill("360,348! 398,236! 586,236! 626,348!", SLATE, "#2c5f80")
+    for x in (430, 478, 526, 574):
+        g.line([(x - 6, 244), (x + 14, 342)], "#5f9ab4", 4)
+    g.fill(tower, "#f9edcf", "#dcc293")
+    g.fill("270,258! 337,54! 404,258!", SLATE, "#2c5f80")
+    g.line("337,62! 337,14!", "#5a4630", 8)
+    g.line("318,34! 356,34!", "#5a4630", 8)
+    for x, y, wide, high in (
+        (316, 300, 42, 84),
+        (412, 386, 36, 92),
+        (476, 386, 36, 92),
+        (540, 386, 36, 92),
+        (616, 416, 26, 66),
+    ):
+        pane = (
+            f"{x},{y + high}! {x},{y + 26}! {x + wide / 2},{y - 8}! {x + wide},{y + 26}! "
+            f"{x + wide},{y + high}!"
+        )
+        g.fill(pane, LIT, "#f0992e")
+        g.line([(x + wide / 2, y), (x + wide / 2, y + high)], "#7a5a34", 4)
+    g.fill(ellipse(337, 428, 22), LIT)
+    g.line("337,428! 337,414!", "#5a4630", 5)
+    g.line("337,428! 347,434!", "#5a4630", 5)
 
 
-def _foliage() -> None:
-    blade = [(0, -1.1), (-0.5, -0.5), (-0.55, 0.3), (0, 1.2), (0.55, 0.3), (0.5, -0.5)]
-    for x, y, z, r, tilt, tint in (
-        (-3.6, 3.5, 1.2, 2.3, -35, "#3f7040"), (3.8, 4.5, 3.6, 2.8, 30, "#4a8048"),
-        (-2.6, 6, 6.2, 2.6, 60, "#5f9458"), (1.2, 9, 6.8, 3.0, -50, "#7aa868"),
-        (4.4, 3, 0.2, 2.0, 60, "#35603a"), (-4.8, 8, 3.6, 3.2, 20, "#6f9f60"),
-    ):  # fmt: skip
-        m = materials.paint(tint, vary=0.15)
-        shapes.leaf(blade, m, at=(x, y, z), turn=(10, tilt, 0), size=r)
-        shapes.rod((x - r * np.sin(np.radians(tilt)), y - 0.1, z - r * np.cos(np.radians(tilt))),
-                   (x + r * np.sin(np.radians(tilt)), y - 0.1, z + r * np.cos(np.radians(tilt))),
-                   0.05, materials.paint("#a4c878"))  # fmt: skip
+def _snail(g: Sprayed) -> None:
+    """Stretch it out to the left, eyes up, smiling under its load."""
+    for stalk, x, y in (
+        ("160,650 146,590 112,548", 106, 540),
+        ("206,640 216,580 240,532", 244, 524),
+    ):
+        g.line(stalk, SKIN_DARK, 22)
+        g.line(stalk, SKIN, 15)
+        g.fill(ellipse(x, y, 27), "#fffdf0")
+        g.fill(ellipse(x - 8, y + 3, 12), "#2c2230")
+    g.fill(SNAIL, "#e4c38c", "#c08c52")
+    with g.within(SNAIL):
+        for x in range(190, 760, 46):
+            g.line([(x, 870), (x + 10, 846), (x + 4, 826)], "#a8743f", 6)
+    g.line("138,704 156,718 182,712", "#7a4a2c", 7)
+    g.fill(ellipse(194, 694, 20, 14), "#eb9a76")
+    x, y = MIDDLE
+    shell = ellipse(x, y, 202, 192)
+    g.fill(shell, SHELL, "#a85a2c")
+    turns = [
+        (x + r * np.cos(a), y + r * 0.95 * np.sin(a))
+        for a, r in ((a, 66 + 24 * a / np.pi) for a in np.linspace(0, 7 * np.pi, 80))
+    ]
+    with g.within(shell):
+        g.line(turns, SHELL_DARK, 13)
+        g.line([(p + 5, q + 9) for p, q in turns], "#e6a45e", 6)
+    g.fill(ellipse(x, y, 66), STONE_DARK)
+    g.fill(ellipse(x, y, 56), "#7a5a34")
+    for k in range(8):
+        with g.at(x, y, turn=45 * k):
+            g.fill("0,-12! 16,-40 0,-53 -16,-40", LIT if k % 2 else "#ee7a4a")
+    g.fill(ellipse(x, y, 13), "#fff0b0")
 
 
-def _leaf(u: float, v: float) -> Vec:
-    """Return a point of the leaf: u along its rib from stalk to tip, v across."""
-    wide = 1.9 * np.sin(np.pi * min(1, 0.12 + 0.88 * u)) ** 0.7 + 0.05
-    x = 4.2 - 8.6 * u
-    across = (v - 0.5) * 2
-    z = (
-        0.2
-        - 0.9 * max(0, u - 0.75) ** 1.5 * 6
-        - 0.25 * across**2
-        + 0.1 * np.sin(u * 18) * abs(across)
+def _leaf(g: Sprayed) -> None:
+    """Lay the leaf that it crosses, veins running from the rib as they do, and moss below."""
+    leaf = "-20,884! 130,852 400,850 660,856 830,828! 830,960 640,1030 380,1050 120,1030 -20,1000!"
+    g.fill(leaf, "#7cbd4f", "#3f8a44")
+    rib = [(-20, 940), (200, 930), (480, 934), (830, 900)]
+    g.line(rib, "#d4ec9a", 12)
+    for x in range(40, 820, 130):
+        g.line([(x, 934), (x + 54, 896), (x + 120, 866)], "#b9dd80", 6)
+        g.line([(x, 934), (x + 44, 978), (x + 112, 1016)], "#b9dd80", 6)
+    g.fill(
+        "-20,1120 180,1092 400,1104 620,1088 830,1112! 830,1230! -20,1230!", "#a8c860", "#6f9a3c"
     )
-    return x, wide * across, z
+    for x, size in ((60, 1.0), (724, 1.25), (508, 0.7)):
+        with g.at(x, 1150, size):
+            g.fill("-9,0! -7,-44! 7,-44! 9,0!", "#f6ead0")
+            g.fill("-36,-38! -26,-66 0,-78 26,-66 36,-38!", "#d8452e")
+            g.fill(
+                joined(ellipse(-12, -54, 6), ellipse(10, -62, 5), ellipse(16, -46, 4)), "#fff6e4"
+            )
 
 
-def _lift(point: Vec) -> Vec:
-    return point[0], point[1], point[2] + 0.06
+def _pilgrim(g: Sprayed, cloak: str, dark: str) -> None:
+    """Walk a hooded one to the left with a staff; the ground is at the origin."""
+    for x, lift in ((-20, 0), (28, 5)):
+        g.fill(
+            f"{x - 26},{2 - lift}! {x - 22},{-13 - lift} {x},{-26 - lift}! {x + 12},{-24 - lift}! "
+            f"{x + 12},{2 - lift}!",
+            "#4a3430",
+        )
+    g.line("-62,2! -54,-176!", "#7a5634", 8)
+    g.fill("-44,-16! -50,-80 -34,-132 -20,-150 24,-150 40,-110 54,-16!", cloak, dark)
+    g.line("6,-120 14,-60 10,-20", dark, 5)
+    g.fill("-14,-122! -40,-104 -56,-96! -50,-80! -24,-78 0,-92!", cloak)
+    g.fill(ellipse(-56, -90, 10), "#e8b890")
+    g.fill("-32,-138! -36,-176 -14,-204 22,-202! 36,-170 30,-138!", cloak)
+    g.fill("-34,-146! -36,-174 -20,-190 -6,-180 -4,-156 -12,-142!", "#e8b890")
+    g.fill("-33,-168! -42,-158 -32,-155!", "#e8b890")
+    g.line("-29,-167 -24,-165 -20,-167", "#5a3430", 3.5)
 
 
-def _pilgrims() -> None:
-    cloaks = ("#c8402f", "#2f5f9a", "#e0a82f")
-    for k, colour in enumerate(cloaks):
-        x, y = -0.75 + 0.95 * k, -3.1 + 0.12 * k
-        who = people.person(
-            age=("old", "child", "young")[k], pose="walk", top=colour, hair="#3a2a20", head=1.35,
-            aim={"upperarm01.L": (0.3, -0.7, 0.1), "lowerarm01.L": (0, -0.8, 0.5)},
-            at=(x, y, -0.82), turn=(0, 0, -78), size=(0.72, 0.9, 0.74)[k],
-        )  # fmt: skip
-        people.cape(who, colour, 0.85, 0.42)
-        hood = shapes.ball(0.14, materials.paint(colour), size=(1, 1, 1.1))
-        people.put_on(who, hood, -0.11)
-        hood.location.y += 0.11
-        staff = shapes.rod((0, 0, -0.9), (0, 0, 0.75), 0.03, materials.paint("#6a4424"))
-        who.hold(staff, "finger3-1.L")
-
-
-def _rain() -> None:
-    water = materials.paint("#d8f0f8", rough=0.1, vary=0.05, glow=0.25)
-    random = np.random.default_rng(11)
-    drop = [(0, -0.16), (0.09, -0.1), (0.1, 0), (0.05, 0.14), (0, 0.26)]
-    first = shapes.lathe(drop, water, sides=18, at=(0, 0, -20))
-    for _ in range(26):
-        at = random.uniform((-3.0, -2.5, 2.2), (3.0, 2, 6.3))
-        shapes.copy_of(first, at=at, turn=(0, 8, 0), size=random.uniform(0.8, 1.35))
+def _rain(g: Sprayed) -> None:
+    """Let large drops fall slantwise, and one hang from the spire's cross."""
+    drops = (
+        (70, 110),
+        (190, 200),
+        (60, 330),
+        (226, 420),
+        (450, 90),
+        (560, 160),
+        (690, 90),
+        (740, 300),
+        (640, 228),
+        (712, 470),
+        (730, 640),
+        (690, 740),
+        (40, 470),
+        (60, 760),
+        (112, 880),
+        (300, 1010),
+        (510, 1004),
+        (700, 1000),
+        (60, 1010),
+    )
+    for k, (x, y) in enumerate(drops):
+        with g.at(x, y, 0.8 + 0.35 * (k * 7 % 5) / 4, 14):
+            g.fill("0,-44! 10,-14 15,4 0,19 -15,4 -10,-14", "#7fb9d8", "#4a8fbc")
+            g.line("-6,4 -2,11", "#f0fbff", 4)
 
 
 def look() -> Look:
     return Look(
-        "moss", sky("spring", 31), Fog(12, 12, "#e4ecd4", 0.6), exposure=0.84, glow=0.15, pull=0.2,
-        finish="watercolour", seed=37,
-    )  # fmt: skip
+        "moss",
+        glow=0.1,
+        pull=0.05,
+        finish="watercolour",
+        ink=0.85,
+        seed=42,
+        fine=((0.5, 0.5, 0.9, 1.0),),
+    )
