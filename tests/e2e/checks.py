@@ -22,11 +22,12 @@ CARD = re.compile(DECK + r"/[a-z]+-[0-9]+")
 WORDS = re.compile(r"A mosaic, mostly ([a-z]+), no\. ([0-9]+)\.")
 
 
-def doubled(table: Table) -> list[str]:
+def doubled(table: Table, games: int = 1) -> list[str]:
     """Return what was posted twice, or by a key that belongs to no message of the ledger.
 
     A message that had to be sent anew has a later generation in its key. Greetings have no key;
-    each person gets one for joining. A hand whose round is over has lost its key with its buttons.
+    each person gets one for joining one of the ``games``. A hand whose round is over has lost its
+    key with its buttons.
     """
     world = table.discord.world
     keys = {delivery_key: key for key, last in _ledger(table) for delivery_key in _keys(key, last)}
@@ -42,7 +43,7 @@ def doubled(table: Table) -> list[str]:
         problems += [f"{keys.get(m, m)} was posted {n} times" for m, n in marks.items() if n > 1]
         problems += [f"{m} belongs to nothing" for m in marks if m not in keys]
         greetings = sum(not any(_marks(m.components)) for m in posted if m.id not in closed)
-        if greetings > (channel.recipient_id is not None):
+        if greetings > games * (channel.recipient_id is not None):
             problems.append(f"{greetings} messages without a key in {channel.id}")
     return problems
 

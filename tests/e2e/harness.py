@@ -162,7 +162,7 @@ class Table:
                 sys.executable, str(LAUNCH), cwd=ROOT, env=environment, stdout=log, stderr=log
             )
         died = asyncio.create_task(bot.wait())
-        online = asyncio.create_task(self.until(lambda: self._is_connected(number)))
+        online = asyncio.create_task(self.until(lambda: self.is_connected(number)))
         await asyncio.wait((died, online), return_when=asyncio.FIRST_COMPLETED)
         if not online.done():
             online.cancel()
@@ -173,9 +173,9 @@ class Table:
 
     def all_connected(self) -> bool:
         """Say whether all shards of all bots are connected."""
-        return all(map(self._is_connected, range(self.processes)))
+        return all(map(self.is_connected, range(self.processes)))
 
-    def _is_connected(self, number: int = 0, *, at_all: bool = False) -> bool:
+    def is_connected(self, number: int = 0, *, at_all: bool = False) -> bool:
         """Say whether all shards of a bot are connected, or any."""
         sessions = self.discord.core.gateway.sessions.values()
         here = {each.shard for each in sessions if each.connection is not None}
@@ -190,13 +190,13 @@ class Table:
         self._away = away
         before = self.restarts
         self.bots[number].kill()
-        await self.until(lambda: self.restarts > before and self._is_connected(number))
+        await self.until(lambda: self.restarts > before and self.is_connected(number))
 
     async def _keep_alive(self, number: int) -> None:
         """Start a bot again whenever it has died."""
         while True:
             await self.bots[number].wait()
-            await self.until(lambda: not self._is_connected(number, at_all=True))
+            await self.until(lambda: not self.is_connected(number, at_all=True))
             self.forward(self._away)
             self._away = 0.0
             await self.start_bot(number)

@@ -9,7 +9,18 @@ from dataclasses import dataclass, field
 
 from bot.playground.person import Modal, Outcome
 from tests.e2e.harness import Table
-from tests.e2e.player import PLACED, Button, Player, buttons, called, find, for_sure, text_of
+from tests.e2e.player import (
+    AGAIN,
+    PATIENCE,
+    PLACED,
+    Button,
+    Player,
+    buttons,
+    called,
+    find,
+    for_sure,
+    text_of,
+)
 
 CLUE = "A quiet evening"
 
@@ -275,11 +286,17 @@ class Game:
             if todo is None:
                 return True
             pressed = await person.attempt(lambda: person.push(todo))  # noqa: B023  awaited here
-            await person.until(
-                lambda key=key, before=before: (
-                    str(person.screen.get(key)) != before or person.outages != outages or over()
-                )
-            )
+
+            def changed(key: str = key, before: str = before) -> bool:
+                shown = str(person.screen.get(key))
+                return shown != before or person.outages != outages or over()
+
+            try:
+                await person.until(changed, AGAIN if person.of_several else PATIENCE)
+            except TimeoutError:
+                if person.of_several:
+                    return False  # one of them was dead, or its database away
+                raise
             if pressed is None or person.outages != outages or key not in person.screen:
                 return False  # a press delivered twice opens two, of which the newer stays
             ballot = person.screen[key]

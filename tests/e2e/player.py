@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 from collections.abc import Callable, Coroutine, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, TypeVar
@@ -24,6 +25,8 @@ PLACED = 3
 """Discord's style of a green button: a token lies there."""
 NOT_FOUND = 404
 """What the local Discord answers to a press on what is not there (any more)."""
+AGAIN = 5.0
+"""Seconds after which somebody presses again who may have met one of several bots that is dead."""
 PATIENCE = 60.0
 """Seconds after which a test gives up waiting for something to appear."""
 
@@ -199,6 +202,10 @@ class Player(Person):
                 return None
             try:
                 outcome = acting.result()
+            except TimeoutError:
+                if self.of_several:
+                    return None
+                raise
             except Refused as refusal:
                 if refusal.status == NOT_FOUND:  # it changed before that was to be seen
                     return None
@@ -241,7 +248,8 @@ class Player(Person):
                     news = tried is None and len(self.frames) != heard
                     return bool(done(tried)) or self.outages != before or news
 
-                await self.until(seen)
+                with suppress(TimeoutError):
+                    await self.until(seen, AGAIN if self.of_several else PATIENCE)
                 if done(outcome):
                     return outcome
 
