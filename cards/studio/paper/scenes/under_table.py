@@ -1,189 +1,202 @@
-"""A child's view from under a laid table: legs all round, and small hands that tie laces."""
+"""Under a laid table: two guests' feet, and a child between them who ties their laces together."""
 
-from cards.studio.paper import feet, hands, ornament, palms
+from cards.studio.paper import ornament, palms
 from cards.studio.paper.box import Box, Finish
 from cards.studio.paper.colour import glow
-from cards.studio.paper.drawing import Drawing
-from cards.studio.paper.outlines import ellipse, polygon, rectangle
+from cards.studio.paper.outlines import ellipse, rectangle
 from cards.studio.paper.sheet import Sheet
 
-LIGHT = (400, 400)
-FLOOR = 735
-"""Where the cloth's hem hangs."""
+CHILD = (400, 540)
+"""The child's chin."""
+FLOOR = 740
+"""Where the floor begins."""
 
 
 def build() -> Box:
     """Build the card."""
-    sky = glow("#fff6d0", "#ffdf80", "#f6b23a", "#b9691d", at=LIGHT, radius=640)
-    box = Box(sky, LIGHT, "#0c0a2a", (0.1, 0.6), Finish(vignette=0.45, bloom=0.16))
-    _cloth(box)
+    sky = glow("#ffe9a6", "#fbc54e", "#ee9a2c", "#c06a1c", at=(400, 560), radius=620)
+    box = Box(sky, (400, 420), "#120c2e", (0.1, 0.7), Finish(vignette=0.3, bloom=0.08))
+    _floor(box)
     _far_legs(box)
-    _floor_things(box)
-    _near_legs(box)
-    _table(box)
+    _child(box)
+    _guests(box)
     _laces(box)
-    _hands(box)
+    _cloth(box)
     return box
 
 
-def _cloth(box: Box) -> None:
-    floor = Sheet(
-        glow(
-            "#ffd88a", "#e2a244", "#7a5340", "#23224f", at=(400, 860), radius=480, squash=(1.2, 1)
-        ),
-        gap=0.4,
-        through=0.05,
-        rim=0.3,
-    )
-    floor.fill(rectangle(-20, FLOOR - 30, 840, 520))
+def _floor(box: Box) -> None:
+    floor = Sheet("#d98432", "#8c4a1c", gap=0.5, through=0.05, rim=0.3)
+    floor.fill(rectangle(-20, FLOOR, 840, 420))
     for i in range(-9, 10):
-        floor.score([(400 + 46 * i, FLOOR - 30), (400 + 150 * i, 1220)], 2.2)
+        floor.score([(400 + 60 * i, FLOOR), (400 + 170 * i, 1220)], 2.4)
+    for y in (850, 930, 1050):
+        floor.score([(-20, y), (820, y)], 2)
     box.add(floor)
-    cloth = Sheet("#f0b04a", "#d98c2b", gap=1, through=0.55, rim=0.7)
-    hem = [(-30 + 62 * i, FLOOR + (10, -8, 4, 12, -6)[i % 5]) for i in range(15)]
-    cloth.fill([(-30, 40, True), (850, 40, True), *hem[::-1]])
-    ornament.lace(cloth, hem, 15, 1.2)
-    for i in range(13):
-        ornament.rosette(cloth, 20 + 64 * i, FLOOR - 46 + 8 * (i % 2), 20, 8, 20)
-    for x in (96, 300, 510, 700):
-        cloth.score([(x, 90), (x + 10, 380), (x - 12, FLOOR)], 3)
-    cloth.ink("#5a2c12", "444,780! 446,722 462,706 474,718 486,708 500,728 502,780!")
-    cloth.cut("454,780! 456,732 466,722 476,732 486,724 492,736 494,780!")
-    box.add(cloth)
+    rug = Sheet("#2a3f86", "#1f2f6c", gap=0.4, through=0.04, rim=0.5)
+    rug.fill(ellipse(400, 1010, 480, 170)).score(ellipse(400, 1010, 420, 138), 7)
+    for x, y in ((330, 1122), (660, 1086)):
+        ornament.rosette(rug, x, y, 34, 8, 11)
+    box.add(rug)
 
 
 def _far_legs(box: Box) -> None:
-    legs = Sheet("#2a2658", "#1c1a46", gap=1.2, through=0.05, rim=0.6)
-    for x, out in ((326, -34), (412, 30)):
-        feet.facing(legs, x, 372, 830, out=out)
-    feet.skirted(legs, 182, 366, 836)
-    for x, out in ((524, -8), (604, 20)):
-        feet.facing(legs, x, 372, 836, out=out, hoof=True)
-    box.add(legs)
-    box.haze("#f2b04c", 0.06)
-    arms = Sheet("#2c2558", "#211c4c", gap=1.0, through=0.05, rim=0.8)
-    for root, elbow, end, turn, flip in (
-        ((236, 300), (268, 420), (336, 474), 22, False),
-        ((560, 300), (536, 424), (470, 480), 160, True),
-    ):  # fmt: skip
-        with arms.piece(1, 1.6) as part:
-            part.limb([(*root, 30), (*elbow, 27), (*end, 17)])
-            hands.hand(part, *end, turn, 66, "hold", flip=flip)
-    box.add(arms)
-    note = Sheet("#fff6da", "#f2dda4", gap=0.7, through=0.4, rim=0.7)
-    with note.at(402, 500, 1, -8):
-        note.fill(polygon("-30,-19 29,-21 30,19 -28,21")).score("-30,-19 0,4 29,-21", 1.6)
-    box.add(note)
+    """Let a lady sit at the back who has slipped off a shoe, and one who has hoofs."""
+    stockings = Sheet("#fbeeda", "#e6cfae", gap=1.0, through=0.06, rim=0.6)
+    stockings.limb("182,300,24 182,400,26 180,520,25 186,690,14 186,750,13")
+    stockings.limb("238,300,24 236,400,26 230,520,25 222,690,14 216,744,14 226,780,14 250,790,10")
+    box.add(stockings)
+    skirt = Sheet("#d9647a", "#b84a63", gap=0.8, through=0.04, rim=0.6)
+    skirt.fill("150,180! 276,180! 284,420! 240,432 196,428 146,420!")
+    for line in ("190,230 184,330 188,424", "236,230 240,330 240,428"):
+        skirt.score(line, 3)
+    box.add(skirt)
+    pumps = Sheet("#e0452e", "#c43522", gap=0.8, through=0.04, rim=0.7)
+    pumps.fill("168,748 186,756 204,748 214,772 206,794 186,800 166,794 158,772")
+    with pumps.at(190, 1080, 1.35):
+        pumps.fill("-70,34! -64,18 -34,6 -8,8 14,-14 34,-44! 48,-40 50,-8 52,40! 41,40! 34,4 "
+                   "10,22 -20,38!")  # fmt: skip
+    box.add(pumps)
+    devil = Sheet("#b23a24", "#8b2a1e", gap=1.0, through=0.04, rim=0.6)
+    for x in (560, 618):
+        devil.limb([(x, 200, 27), (x - 4, 400, 27), (x + 4, 540, 22), (x - 2, 720, 15)])
+        for k in range(6):
+            y = 400 + 48 * k
+            devil.slit([(x - 8, y), (x - 2, y + 18), (x - 6, y + 30)], 2.2)
+            devil.slit([(x + 9, y + 18), (x + 5, y + 34), (x + 8, y + 46)], 2.2)
+    box.add(devil)
+    hoofs = Sheet("#231a3a", "#191230", gap=0.5, through=0.03, rim=0.8)
+    for x in (556, 620):
+        hoofs.fill(f"{x - 20},716! {x + 20},716! {x + 29},786! {x - 29},786!")
+        hoofs.cut(f"{x - 5},786! {x},734! {x + 5},786!")
+    box.add(hoofs)
 
 
-def _floor_things(box: Box) -> None:
-    box.light(400, 800, 150, "#ffdc8c", power=0.5, halo=0.08)
+def _child(box: Box) -> None:
+    """Seat a child on the rug that looks at us."""
+    dress = Sheet("#2f9c94", "#1f7d7c", gap=1.4, through=0.04, rim=0.6)
+    with dress.at(*CHILD):
+        dress.fill("-70,40! -34,24 34,24 70,40! 106,130 120,250 190,320 200,380! -200,380! "
+                   "-190,320 -120,250 -106,130")  # fmt: skip
+        for x, y in ((-100, 320), (-40, 290), (40, 290), (100, 320), (0, 340), (150, 350)):
+            ornament.rosette(dress, x, y, 13, 6, 10)
+    box.add(dress)
+    collar = Sheet("#fff3dc", "#f6e3c0", gap=0.5, through=0.05, rim=0.6)
+    with collar.at(*CHILD):
+        collar.fill("-64,44! 0,30 64,44! 52,96 10,84 0,58! -10,84 -52,96")
+    box.add(collar)
+    hair = Sheet("#3a1f2c", "#2e1826", gap=0.8, through=0.03, rim=0.6)
+    with hair.at(*CHILD):
+        hair.fill(ellipse(0, -90, 122, 122))
+        for side in (-1, 1):
+            hair.limb([(110 * side, -50, 24), (140 * side, 14, 27), (126 * side, 80, 18),
+                       (138 * side, 112, 4)])  # fmt: skip
+            x = 122 * side
+            hair.ink("#e0452e", f"{x},-10! {x - 30},-30! {x - 26},14! {x},-4! {x + 26},14! "
+                     f"{x + 30},-30!")  # fmt: skip
+    box.add(hair)
+    face = Sheet("#f7cf9c", "#f0bd8a", gap=0.8, through=0.05, rim=0.6)
+    with face.at(*CHILD):
+        face.fill("0,-170 70,-152 104,-90 94,-20 52,32 0,50 -52,32 -94,-20 -104,-90 -70,-152")
+        face.ink("#ef9070", ellipse(-64, -14, 23, 17), ellipse(64, -14, 23, 17))
+    box.add(face)
+    fringe = Sheet("#3a1f2c", "#2e1826", gap=0.6, through=0.03, rim=0.6)
+    with fringe.at(*CHILD):
+        fringe.fill("-114,-50! -108,-110 -40,-118! 20,-126 70,-110! 100,-98 114,-50! 130,-140 "
+                    "70,-206 0,-216 -70,-206 -130,-140")  # fmt: skip
+        fringe.slit("0,-212 -20,-170 -48,-130", 2).slit("4,-212 30,-170 46,-134", 2)
+    box.add(fringe)
+    _features(box)
 
 
-def _near_legs(box: Box) -> None:
-    dark = Sheet("#14143e", "#0d0d30", gap=1.6, through=0.03, rim=0.6)
-    for flip in (False, True):
-        with dark.at(822 if flip else -12, 0, 1, flip=flip):
-            _side_leg(dark, 8 if flip else 0)
+def _features(box: Box) -> None:
+    white = Sheet("#fffdf4", gap=0.2, through=0.03, rim=0.3, wobble=0.1)
+    dark = Sheet("#2a1626", gap=0.2, through=0.02, rim=0.3, wobble=0.1)
+    with white.at(*CHILD), dark.at(*CHILD):
+        for x in (-44, 44):
+            white.fill(ellipse(x, -54, 22, 18))
+            dark.fill(ellipse(x + 9, -54, 12, 13)).cut(ellipse(x + 13, -59, 3.6))
+            dark.limb([(x - 25, -58, 2), (x - 2, -73, 5), (x + 25, -58, 2)])
+        dark.limb("-76,-86,2 -48,-94,5 -22,-84,2").limb("18,-96,2 48,-106,5 78,-90,2")
+        dark.limb("-6,-22,1.5 3,-16,3 12,-22,1.5")
+        dark.limb("-26,8,1.5 -4,16,4 24,10,4 44,-6,1.5").limb("40,-12,1.5 46,-6,2.5 47,2,1")
+    box.add(white)
     box.add(dark)
 
 
-def _side_leg(sheet: Drawing, shift: float) -> None:
-    with sheet.piece(2.5, 2) as part:
-        part.limb(
-            [
-                (-60, 430 + shift, 96), (40, 440, 92), (112, 474, 76), (128, 560, 62),
-                (112, 700, 54), (96, 860, 47), (92, 920, 44),
-            ]
-        )  # fmt: skip
-    sheet.slit("146,520 100,500 60,516", 2.4)
-    sheet.slit("118,600 108,740 104,880", 2)
-    feet.laced(sheet, 66, 1024, 270)
-    with sheet.piece(1, 2) as part:
-        part.fill("44,882! 94,874 142,884! 147,940! 96,950 36,962!")
-
-
-def _table(box: Box) -> None:
-    under = Sheet("#15153f", "#1d1a4a", gap=1.8, through=0.03, rim=0.6)
-    under.fill("-20,-20! 820,-20! 820,330! 640,306 400,298 160,306 -20,330!")
-    for x in (-4, -2.4, -0.9, 0.7, 2.2, 3.8):
-        under.score([(400 + 150 * x, -20), (400 + 84 * x, 310)], 2.6)
-    chalk = (
-        "92,96 100,72 124,66 142,82 140,108 116,118 96,106", "70,92 52,88", "78,66 64,50",
-        "108,48 108,28", "150,64 166,48", "160,94 180,96", "146,120 160,136", "108,136 106,154",
-        "560,96 556,140 562,170", "560,110 536,132", "560,112 586,128", "562,170 544,204",
-        "562,170 582,204", "560,94 544,82 550,62 570,60 578,78 562,94",
-        "630,196 640,150 672,132 704,150 712,196 630,196", "660,196 660,170 680,170 680,196",
-        "286,150 310,120 336,150 310,182 286,150", "310,182 304,206 316,222 308,244",
-    )  # fmt: skip
-    for stroke in chalk:
-        under.slit(stroke, 2.0)
-    box.add(under)
-    edge = Sheet("#0d0d30", "#0a0a28", gap=1.4, through=0.03, rim=0.7)
-    edge.fill("-20,300! 160,282 400,274 640,282 820,300! 820,352! 640,328 400,320 160,328 -20,352!")
-    box.add(edge)
+def _guests(box: Box) -> None:
+    """Seat a guest at either end: trousers, sock and a laced shoe each."""
+    socks = Sheet("#f0b23c", "#d9962a", gap=0.7, through=0.04, rim=0.6)
+    for flip in (False, True):
+        with socks.at(840 if flip else -40, -70, 1, flip=flip):
+            socks.fill("60,820! 166,820! 176,960! 60,960!")
+            socks.ink("#d8432f", *(rectangle(40, 862 + 34 * i, 150, 14) for i in range(3)))
+    box.add(socks)
+    trousers = Sheet("#27356f", "#1c2756", gap=1.6, through=0.03, rim=0.6)
+    for flip, stripe in ((False, "#27356f"), (True, "#5a2f57")):
+        with trousers.at(840 if flip else -40, -70, 1, flip=flip):
+            shape = (
+                "-40,200! 150,200 196,330 204,520 194,720 190,872! 30,872! 44,700 10,520 -40,480!"
+            )
+            trousers.fill(shape).ink(stripe, shape)
+            trousers.score("118,330 124,560 112,846", 5)
+    box.add(trousers)
+    shoes = Sheet("#5b3220", "#43230f", gap=1.2, through=0.03, rim=0.8)
+    for flip, colour in ((False, "#6b3a22"), (True, "#1c1a3c")):
+        with shoes.at(840 if flip else -40, -70, 1, flip=flip):
+            upper = ("38,1030! 34,960 48,916! 92,930 140,926 184,908! 214,950 262,978 322,990 "
+                     "350,1012 352,1046! 40,1050!")  # fmt: skip
+            shoes.fill(upper).ink(colour, upper)
+            shoes.ink("#140f20", "24,1040! 360,1034! 360,1058! 130,1062! 128,1074! 28,1074!")
+            shoes.fill("24,1040! 360,1034! 360,1058! 130,1062! 128,1074! 28,1074!")
+            shoes.slit("262,984 276,1010 270,1036", 2).slit("100,934 110,990 96,1034", 2)
+    box.add(shoes)
+    tail = Sheet("#c8432a", "#b23a24", gap=1.0, through=0.04, rim=0.7)
+    tail.limb("594,200,9 612,330,10 664,384,10 724,420,10 748,490,9 716,548,8 684,590,7 690,640,6")
+    tail.fill("690,624! 728,676! 702,676 690,712! 676,676 652,672!")
+    box.add(tail)
 
 
 def _laces(box: Box) -> None:
-    laces = Sheet("#fff4d2", "#ecd49a", gap=0.8, through=0.2, rim=0.7)
+    """Tie the two shoes' laces in one big bow that the child holds."""
+    laces = Sheet("#fffaf0", "#fbefd2", gap=0.8, through=0.05, rim=0.6)
     for flip in (False, True):
-        with laces.at(800 + 10 if flip else -10, 0, 1, flip=flip):
-            for i in range(3):
-                x, y = 158 + 23 * i, 974 + 6 * i
-                laces.line([(x, y), (x + 20, y - 16), (x + 26, y + 6)], 5)
-            laces.line("206,966 250,916 310,930 360,958 400,950", 6)
-            laces.line("396,950 350,900 318,868 300,886 330,930 396,952", 6)
-            laces.line("394,954 376,974 384,996 376,1030 384,1062", 5)
-    laces.fill(ellipse(400, 951, 11, 9))
+        with laces.at(800 if flip else 0, 0, 1, flip=flip):
+            for i in range(4):
+                x, y = 148 + 24 * i, 858 + 14 * i
+                laces.line([(x - 16, y + 26), (x + 16, y - 4)], 8)
+            laces.line("232,896 272,880 336,836 394,812", 9)
+            laces.line("392,812 350,756 296,720 268,746 300,796 392,816", 11)
+            laces.line("394,816 370,852 382,886 360,926", 9)
+    laces.fill(ellipse(400, 814, 19, 17))
     box.add(laces)
-
-
-def _hands(box: Box) -> None:
-    skin = Sheet("#f8d598", "#cf914c", gap=1.4, through=0.1, rim=0.7)
-    _pinch(skin, 291, 1086, 150, -62, flip=True)
-    _pinch(skin, 509, 1086, 150, -118)
-    box.add(skin)
-    sleeve = Sheet("#4a478f", "#2c2b6b", gap=1, through=0.06, rim=0.7)
+    sleeves = Sheet("#3bb5aa", "#2c9492", gap=1.0, through=0.04, rim=0.6)
+    hands = Sheet("#f7cf9c", "#f0bd8a", gap=0.7, through=0.05, rim=0.6)
     for flip in (False, True):
-        with sleeve.at(800 if flip else 0, 0, 1, flip=flip):
-            sleeve.limb("268,1126,33 254,1160,39 216,1240,50")
-            sleeve.slit("240,1122 266,1140 296,1146", 2.4)
-            for x, y in ((242, 1160), (270, 1178), (226, 1192), (256, 1208)):
-                ornament.rosette(sleeve, x, y, 8, 5)
-    box.add(sleeve)
-    knife = Sheet("#e9dcc0", "#b9a98f", gap=0.6, through=0.1, rim=0.8)
-    knife.fill("636,1116! 680,1116 724,1128 722,1144! 680,1138 650,1128")
-    knife.limb("728,1137,6 760,1145,9 796,1154,7").slit("732,1138 760,1145 788,1152", 1.2)
-    box.add(knife)
-    mouse = Sheet("#12123a", gap=0.6, through=0.03, rim=0.6)
-    with mouse.at(600, 1128, 0.9, flip=True):
-        mouse.fill("-24,0 -22,-16 -6,-24 10,-20 24,-10 32,-2 22,2", ellipse(12, -20, 7))
-        mouse.limb("-22,-2,2 -44,2,1.6 -58,-8,.6")
+        with sleeves.at(800 if flip else 0, 0, 1, flip=flip):
+            sleeves.limb("330,612,32 268,680,34 244,716,32 246,738,28")
+        with hands.at(800 if flip else 0, 0, 1, flip=flip):
+            hands.limb("246,742,17 258,754,17")
+            with hands.piece(0.6) as hand:
+                palms.flat(hand, 250, 744, 80, 14, palms.CURLED, flip=False)
+    box.add(sleeves)
+    box.add(hands)
+    mouse = Sheet("#8d93b8", "#737aa4", gap=0.8, through=0.03, rim=0.7)
+    with mouse.at(470, 1150, 1.7, flip=True):
+        mouse.fill("-24,0 -22,-16 -6,-24 10,-20 24,-10 32,-2 22,2", ellipse(8, -22, 9))
+        mouse.limb("-22,-2,2 -44,2,1.6 -62,-8,.6").cut(ellipse(20, -9, 2))
+        mouse.ink("#f0a9a0", ellipse(8, -22, 5), ellipse(31, -2, 3))
     box.add(mouse)
 
 
-def _pinch(
-    sheet: Drawing, x: float, y: float, size: float, turn: float, *, flip: bool = False
-) -> None:
-    """Cut the back of a hand that holds something between thumb and first finger.
-
-    It points along `turn`; the thumb is at its left (`flip`: right).
-    """
-    with sheet.at(x, y, size, turn, height=-size if flip else size):
-        with sheet.piece(0.6, 1.4, joint=(0.16, -0.1, 0.18)) as part:
-            part.limb(
-                ".10,-.06,.1 .24,-.20,.078 .38,-.27,.058 .54,-.29,.054 .66,-.27,.048 .74,-.25,.03"
-            )
-        for left, top, angle, bends, long in (
-            (0.44, 0.15, 14, (-22, -34), 0.30), (0.50, 0.07, 6, (-26, -40), 0.35),
-            (0.53, -0.02, -1, (-26, -44), 0.37),
-        ):  # fmt: skip
-            with sheet.piece(0.6, 1.4, joint=(left, top, 0.1)) as part:
-                palms.finger(part, (left, top), angle, long, 0.056, bends)
-        with sheet.piece(0.8, 1.2, joint=(0.1, 0, 0.4)) as part:
-            part.fill(
-                "-.5,-.12 -.2,-.12 0,-.13 .14,-.18 .34,-.2 .5,-.17 .56,-.06 .55,.1 .46,.22 "
-                ".26,.22 .08,.16 -.2,.13 -.5,.13"
-            )
-        with sheet.piece(0.6, 1.4, joint=(0.48, -0.1, 0.1)) as part:
-            palms.finger(part, (0.50, -0.11), -6, 0.40, 0.056, (-22, -20), nail=True)
+def _cloth(box: Box) -> None:
+    cloth = Sheet("#fdf4de", "#f3dcae", gap=2.2, through=0.1, rim=0.7)
+    hem = [(-30 + 86 * i, 204 + (18, -6)[i % 2]) for i in range(11)]
+    cloth.fill([(-30, -30, True), (850, -30, True), *hem[::-1]])
+    ornament.lace(cloth, hem, 21, 1.2)
+    for i in range(11):
+        ornament.rosette(cloth, 20 + 76 * i, 146 + 10 * (i % 2), 27, 8, 20)
+    for x in (130, 290, 520, 690):
+        cloth.score([(x, -20), (x + 8, 100), (x - 8, 204)], 3)
+    cloth.ink("#e0452e", rectangle(-20, 72, 840, 12), rectangle(-20, 92, 840, 5))
+    box.add(cloth)
