@@ -1,4 +1,4 @@
-"""A chairoplane turns in morning mist, all its chairs empty and flying; one hangs slack."""
+"""A chairoplane turns at dawn, all its chairs empty and flying; one hangs slack."""
 
 import math
 
@@ -8,7 +8,6 @@ from cards.studio.paper import fairground, land, ornament, plants
 from cards.studio.paper.box import Box, Finish
 from cards.studio.paper.colour import glow
 from cards.studio.paper.outlines import band, ellipse, polygon
-from cards.studio.paper.page import near
 from cards.studio.paper.sheet import Sheet
 
 SUN = (590, 690)
@@ -16,7 +15,7 @@ ROOF = (318, 270)
 RIM = (318, 62)
 RING = (452, 118)
 RING_AT = (318, 540)
-COUNT = 14
+COUNT = 10
 MAST = (
     "-34,300! 34,300! 40,760 62,800! 62,860! 44,890 52,1060! -52,1060! -44,890 -62,860! -62,800! "
     "-40,760"
@@ -25,18 +24,19 @@ FOOT = (
     "-56,960! 56,960! 60,984 96,988! 98,1014 140,1020! 144,1090! -144,1090! -140,1020! -98,1014 "
     "-96,988! -60,984"
 )
-SLACK = 2
-HIDDEN = (0, SLACK, 6, 7, 13)
-"""Chairs that do not fly, or would only be seen end on at the side of the round."""
-SCARF = 3
+SLACK = 1.4
+"""Where on the round the chair hangs that does not fly."""
+HIDDEN = (0, 2, 4, 6, 8)
+"""Chairs left out: they would be seen end on, or before each other."""
+SCARF = 1
 
 
 def build() -> Box:
     """Build the card."""
-    sky = glow("#fbf3ea", "#f3eaf1", "#d3c6e0", "#a594c4", at=SUN, radius=860)
-    finish = Finish(vignette=0.22, bloom=0.10, contrast=0.42)
+    sky = glow("#fff3cf", "#ffdcc0", "#e6bfdc", "#a993d6", at=SUN, radius=900)
+    finish = Finish(vignette=0.12, bloom=0.06, contrast=0.4)
     box = Box(sky, lamp=SUN, tint="#6a4f92", finish=finish)
-    box.emit(ellipse(*SUN, 62), "#ffffff", 1.4, 2)
+    box.emit(ellipse(*SUN, 70), "#ffd36a", 1.0, 1)
     _far(box)
     _second_look(box)
     _flying(box, -1)
@@ -50,24 +50,23 @@ def build() -> Box:
 
 
 def _far(box: Box) -> None:
-    for i, (top, tone) in enumerate(((890, "#e6deee"), (930, "#dacfe5"))):
+    for i, (top, tone) in enumerate(((890, "#cdb6e0"), (950, "#b59ad2"))):
         sheet = Sheet(tone, gap=0.8, through=0.3, rim=0.3, shade=0.5)
         ground = land.hill(sheet, top, 10, seed=4 + i)
         for k in range(9):
             x = 430 + 46 * k + 13 * (k % 3) + 17 * i
             plants.tree(sheet, x, ground(x) + 4, 120 - 12 * (k % 4), 4, seed=9 * i + k, depth=5)
         box.add(sheet)
-        box.haze("#f6f0f7", 0.38 * near(500, top + 60, 500, 110))
 
 
 def _second_look(box: Box) -> None:
     """Hang up what is found later: a chair come loose, a scarf, a lit booth."""
-    loose = Sheet("#ab9ac6", "#ab9ac6", gap=0.8, through=0.2, rim=0.3, shade=0.5)
+    loose = Sheet("#6d52a0", "#6d52a0", gap=0.8, through=0.2, rim=0.3, shade=0.5)
     ends = fairground.chair(loose, 712, 132, 34, -38, -0.8)
     for end, shift in zip(ends, ((30, -52), (52, -30)), strict=True):
         fairground.chain(loose, end + shift, end, 4, 12)
     box.add(loose)
-    booth = Sheet("#9a83ba", "#ab97c6", gap=0.8, through=0.2, rim=0.4, shade=0.6)
+    booth = Sheet("#7d62ac", "#8f76bb", gap=0.8, through=0.2, rim=0.4, shade=0.6)
     booth.fill("706,1010! 706,900! 770,900! 770,1010!", "696,902! 716,862 738,850 760,862 780,902!")
     ornament.lace(booth, "696,904 738,904 780,904", 5)
     booth.cut("720,968! 720,930! 730,922 746,922 756,930! 756,968!")
@@ -76,21 +75,21 @@ def _second_look(box: Box) -> None:
     box.light(738, 946, 16, "#ffc98a", power=0.7, halo=0.16)
 
 
-def _place(i: int) -> tuple[float, np.ndarray, np.ndarray, float]:
+def _place(i: float) -> tuple[float, np.ndarray, np.ndarray, float]:
     """Return the angle of a chair on its round, where it hangs from, where it flies, its size."""
     angle = 2 * math.pi * (i + 0.22) / COUNT
     cos, sin = math.cos(angle), math.sin(angle)
     rim = np.array(ROOF) + (RIM[0] * cos, -RIM[1] * sin + 30)
     lift = 14 * math.sin(3 * i)
     chair = np.array(RING_AT) + (RING[0] * cos * (1 + 0.1 * sin), -RING[1] * sin + lift)
-    return angle, rim, chair, 50 * (1 + 0.4 * sin)
+    return angle, rim, chair, 74 * (1 + 0.3 * sin)
 
 
 def _flying(box: Box, half: int) -> None:
     """Hang up the chairs of the far half of the round (-1) or the near one (1)."""
-    tone = ("#a591c4", "#a591c4") if half < 0 else ("#6d5599", "#6d5599")
+    tone = ("#8f76bb", "#8f76bb") if half < 0 else ("#4b2f80", "#4b2f80")
     sheet = Sheet(*tone, gap=1.2, through=0.15, rim=0.4, shade=0.7)
-    scarf = Sheet("#d77f93", "#c96d86", gap=0.5, through=0.15, rim=0.5)
+    scarf = Sheet("#ee4f58", "#dc3d4c", gap=0.5, through=0.15, rim=0.5)
     for i in range(COUNT):
         angle, rim, seat, size = _place(i)
         if (math.sin(angle) < 0) != (half < 0) or i in HIDDEN:
@@ -119,7 +118,7 @@ def _scarf(sheet: Sheet, x: float, y: float) -> None:
 
 
 def _mast(box: Box) -> None:
-    sheet = Sheet("#bdacd3", "#c6b7d9", gap=1.2, through=0.2, rim=0.4, shade=0.7)
+    sheet = Sheet("#8366b4", "#a58cca", gap=1.2, through=0.2, rim=0.4, shade=0.7)
     x = ROOF[0]
     with sheet.at(x, 0):
         sheet.fill(MAST, FOOT)
@@ -148,7 +147,7 @@ def _rim(share: float, grow: float = 0) -> tuple[float, float]:
 def _canopy(box: Box) -> None:
     """Hang up the roof as seen from below."""
     x, y = ROOF
-    under = Sheet("#8d77b4", "#8d77b4", gap=1.0, through=0.15, rim=0.3, shade=0.6)
+    under = Sheet("#5b3f92", "#5b3f92", gap=1.0, through=0.15, rim=0.3, shade=0.6)
     under.fill(ellipse(x, y + 22, *RIM))
     for a in range(0, 360, 15):
         across, down = RIM[0] * math.cos(math.radians(a)), RIM[1] * math.sin(math.radians(a))
@@ -158,9 +157,8 @@ def _canopy(box: Box) -> None:
 
 
 def _slack(box: Box) -> None:
-    """Let one chair hang straight down, low enough to be got at, before the mist."""
-    box.haze("#f7f0f6", 0.42 * near(400, 1010, 800, 110))
-    sheet = Sheet("#43306b", "#43306b", gap=1.4, through=0.1, rim=0.5)
+    """Let one chair hang straight down, low enough to be got at."""
+    sheet = Sheet("#33205f", "#33205f", gap=1.4, through=0.1, rim=0.5)
     _, rim, _, _ = _place(SLACK)
     ends = fairground.chair(sheet, rim[0] + 8, 862, 92, 0, 0.8)
     for end, shift in zip(ends, (-16, 16), strict=True):
@@ -171,16 +169,16 @@ def _slack(box: Box) -> None:
 def _roof(box: Box) -> None:
     """Hang up the roof's striped top and the pelmet round it."""
     x = ROOF[0]
-    top = Sheet("#f6f0f6", "#f1e8f3", gap=1.2, through=0.12, rim=0.4, shade=0.8)
+    top = Sheet("#fff6e6", "#fff0dc", gap=1.2, through=0.12, rim=0.4, shade=0.8)
     edge = [_rim(t, 10) for t in np.linspace(0, 1, 25)]
     top.fill(
         [(*edge[0], True), *edge[1:-1], (*edge[-1], True), (x + 14, 40, True), (x - 14, 40, True)]
     )
     for i in range(0, 24, 2):
-        top.ink("#b59fd0", polygon([edge[i], edge[i + 1], (x, 40)]))
+        top.ink("#ee6a63", polygon([edge[i], edge[i + 1], (x, 40)]))
     top.limb([(x, 44, 7), (x, 10, 4), (x, -20, 3)])
     box.add(top)
-    pelmet = Sheet("#fbf7f9", "#ede3f0", gap=0.9, through=0.1, rim=0.4)
+    pelmet = Sheet("#ffd36a", "#fbc14e", gap=0.9, through=0.1, rim=0.4)
     line = [_rim(t, 14) for t in np.linspace(0, 1, 49)]
     drop = [(px, py + (40 if i % 4 == 2 else 22)) for i, (px, py) in enumerate(line[::2])]
     pelmet.fill([(*line[0], True), *line[1:-1], (*line[-1], True), *drop[::-1]])
@@ -193,15 +191,15 @@ def _roof(box: Box) -> None:
 
 
 def _ground(box: Box) -> None:
-    sheet = Sheet("#e4d9ea", "#b7a5ca", gap=1.2, through=0.2, rim=0.3, shade=0.6)
+    sheet = Sheet("#c9e0b4", "#8fb98a", gap=1.2, through=0.2, rim=0.3, shade=0.6)
     ground = land.hill(sheet, 1060, 8, seed=6)
     plants.grass(sheet, -10, 810, ground, 26, 160, 3)
-    front = Sheet("#43306b", "#43306b", gap=1.4, through=0.1, rim=0.5)
-    fairground.waiting_dog(front, 640, 1092, 92, flip=True)
+    front = Sheet("#33205f", "#33205f", gap=1.4, through=0.1, rim=0.5)
+    fairground.waiting_dog(front, 680, 1110, 150, flip=True)
     for i in range(13):
         t = i / 12
         x, y = 770 - 286 * t - 40 * math.sin(3 * t), 1190 - 104 * t**0.8
         x += (9 - 5 * t) * (-1) ** i
-        sheet.ink("#8a76ae", ellipse(x, y, 12 - 6 * t, 5.4 - 2.6 * t))
+        sheet.ink("#5f7f62", ellipse(x, y, 12 - 6 * t, 5.4 - 2.6 * t))
     box.add(sheet)
     box.add(front)

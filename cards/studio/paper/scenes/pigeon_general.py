@@ -1,159 +1,202 @@
-"""A pigeon stands as a general's statue; small generals peck what a pigeon throws them."""
+"""A pigeon is the statue; officers with pigeons' bodies peck what a pigeon throws them."""
 
-from cards.studio.paper import people
-from cards.studio.paper.body import Pose
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+
 from cards.studio.paper.box import Box, Finish
 from cards.studio.paper.colour import fall
 from cards.studio.paper.drawing import Drawing
+from cards.studio.paper.faces import PROFILES
 from cards.studio.paper.outlines import ellipse, rectangle
 from cards.studio.paper.sheet import Sheet
 
-PECK = Pose((318, 344), 368, 30, ((200, 160, 150), (206, 166, 150)), ((96, 96), (84, 88)))
-STRUT = Pose((280, 290), 312, 6, ((130, 70, 60), (140, 80, 60)), ((112, 122), (66, 92)))
-PERCH = Pose((268, 280), 296, 6, ((110, 80, 60), (116, 80, 60)), ((50, 130), (40, 124)))
-BICORNE = "-.62,-.70 -.5,-.98 -.1,-1.3 .2,-1.34 .44,-1.02 .62,-.72! .2,-.80 -.3,-.78"
+TRUNK = (
+    ".30,-1.02 .0,-1.04 -.06,-.90 -.2,-.78 -.42,-.62 -.70,-.36 -.98,-.14! -.86,-.08! -.90,-.02! "
+    "-.6,-.14 -.3,-.24 .0,-.24 .24,-.34 .41,-.56 .43,-.80 .35,-.98"
+)
+WING = ".10,-.82! .22,-.66 .16,-.50 -.04,-.38 -.34,-.26 -.74,-.12! -.66,-.22 -.44,-.46 -.16,-.70"
+HEAD = ".31,-.98 .34,-1.12 .30,-1.24 .18,-1.32 .04,-1.28 -.04,-1.14 -.02,-.98"
+BILL = ".30,-1.22! .45,-1.14 .44,-1.09! .32,-1.08!"
+BICORNE = (
+    "-.70,-.66! -.52,-.90 -.26,-1.22 .08,-1.34 .36,-1.18 .52,-.92 .70,-.70! .30,-.80 -.30,-.76"
+)
+MOUSTACHE = ".36,-.30! .48,-.24 .50,-.12! .36,-.17 .22,-.12! .26,-.25"
+OFFICERS = (
+    (128, 1116, 172, 60, 12, False),
+    (416, 1010, 168, -4, -14, False),
+    (606, 1176, 182, 60, 10, True),
+    (344, 140, 82, 0, 0, False),
+)
+"""Where an officer stands, how tall, how far he bows, how his head is turned, if to the left."""
+
+CRUMBS = (
+    (482, 800), (508, 850), (478, 906), (520, 966), (490, 1030), (540, 1050), (350, 1140),
+    (306, 1172), (400, 1176), (230, 1160), (346, 1084), (420, 1110),
+)  # fmt: skip
 
 
 def build() -> Box:
     """Build the card."""
     box = Box(
-        fall("#f3c3a4", "#f8dcc0", "#fbeedb", bottom=900),
+        fall("#f6b98e", "#f8d6b0", "#fbeedb", bottom=900),
         lamp=(160, -100),
         tint="#3a2a34",
         fall=(0.45, 0.85),
-        finish=Finish(vignette=0.14, bloom=0.05, contrast=0.36),
+        finish=Finish(vignette=0.14, bloom=0.04, contrast=0.36),
     )
     _town(box)
     _statue(box)
-    _bench(box)
-    _generals(box)
+    _feeder(box)
+    _officers(box)
     return box
 
 
 def _town(box: Box) -> None:
-    for colour, base, first in (("#f2c6a6", 770, 20), ("#e6ae92", 812, -40)):
-        town = Sheet(colour, gap=0.7, through=0.15, rim=0.4, shade=0.6)
-        for i in range(6):
-            x, high = first + 150 * i, 170 + 36 * ((i * 2 + base) % 3)
-            town.fill(
-                rectangle(x, base - high, 140, high + 50),
-                rectangle(x - 6, base - high - 10, 152, 14, 3),
-            )
-            for row in range(3):
-                for k in range(3):
-                    town.score(
-                        rectangle(x + 18 + 40 * k, base - high + 24 + 56 * row, 22, 36, 10), 3
-                    )
+    for colour, base, first, wide in (("#f0bb96", 800, -20, 176), ("#df9f7e", 836, -90, 150)):
+        town = Sheet(colour, gap=0.7, through=0.1, rim=0.4, shade=0.5)
+        for i in range(7):
+            x, high = first + wide * i, (260, 200, 320)[(i + wide) % 3] - (70 if wide == 150 else 0)
+            town.fill(rectangle(x, base - high, wide - 8, high + 60))
+            town.fill([(x - 8, base - high, True), (x + wide / 2, base - high - 60, True),
+                       (x + wide, base - high, True)])  # fmt: skip
+            for row in range(high // 80):
+                for k in (0.2, 0.62):
+                    left, top = x + wide * k, base - high + 24 + 74 * row
+                    town.score(rectangle(left, top, 30, 44, 12), 4)
         box.add(town)
-    square = Sheet("#f6e2c8", "#ecd0ae", gap=0.6, through=0.1, rim=0.4, shade=0.6)
-    square.fill(rectangle(-30, 812, 860, 420))
-    for j in range(6):
-        y = 830 + 22 * j + 9 * j * j
+    square = Sheet("#f8e4c6", "#eec99e", gap=0.6, through=0.1, rim=0.4, shade=0.6)
+    square.fill(rectangle(-30, 840, 860, 400))
+    for y in (880, 950, 1050):
         square.score([(-20, y), (820, y)], 2.4)
-        for i in range(15):
-            x = 400 + (i - 7) * (60 + 12 * j) + 24 * (j % 2)
-            square.score([(x, y), (400 + (x - 400) * 1.06, y + 22 + 18 * j)], 2.4)
+    for i in range(-8, 9):
+        square.score([(330 + 80 * i, 840), (330 + 190 * i, 1220)], 2.4)
     box.add(square)
 
 
-def _pigeon(sheet: Drawing, x: float, y: float, size: float, *, flip: bool = False) -> None:
-    """Cut a pigeon that stands on (x, y) with its chest out, looking right."""
-    with sheet.at(x, y, size, flip=flip):
-        for leg in (-0.02, 0.12):
-            sheet.limb([(leg, -0.3, 0.035), (leg + 0.02, -0.04, 0.03)], steps=2)
-            sheet.limb([(leg - 0.06, -0.01, 0.025), (leg + 0.16, -0.01, 0.02)], steps=2)
-        with sheet.piece(0.8) as part:
-            part.fill(".30,-1.22 .20,-1.30 .06,-1.28 -.02,-1.16 .0,-1.02 -.06,-.90 -.2,-.78 "
-            "-.42,-.62 -.70,-.36 -.98,-.14! "
-                      "-.86,-.08! -.90,-.02! -.6,-.14 -.3,-.26 .0,-.26 .24,-.36 .40,-.58 "
-                      ".42,-.80 .34,-.98 .31,-1.08")  # fmt: skip
-        sheet.fill(".29,-1.2! .44,-1.14 .42,-1.10! .30,-1.09!")
-        sheet.cut(ellipse(0.17, -1.18, 0.03))
-        sheet.slit(".22,-.74 .0,-.70 -.3,-.50 -.6,-.24", 0.022).slit(
-            ".20,-.62 .04,-.5 -.2,-.38 -.42,-.26", 0.018
-        )
+def _pigeon(sheet: Drawing) -> None:
+    """Cut a standing pigeon one unit and a third high, looking right."""
+    sheet.fill(TRUNK, HEAD)
+    _legs(sheet)
+
+
+def _legs(sheet: Drawing) -> None:
+    for leg in (-0.06, 0.12):
+        sheet.limb([(leg, -0.32, 0.045), (leg + 0.02, -0.04, 0.032)], steps=2)
+        for toe in (-0.1, 0.1, 0.2):
+            sheet.limb([(leg + 0.02, -0.04, 0.03), (leg + toe, -0.01, 0.018)], steps=2)
+
+
+def _wing(sheet: Drawing, colour: str) -> None:
+    sheet.ink(colour, WING)
+    sheet.slit("-.02,-.50 -.24,-.38 -.52,-.24", 0.012).slit("-.06,-.62 -.28,-.46 -.56,-.26", 0.012)
 
 
 def _statue(box: Box) -> None:
-    plinth = Sheet("#e9dccb", "#cbb8a6", gap=1.2, through=0.04, rim=0.5)
-    plinth.fill(rectangle(280, 690, 240, 300), rectangle(250, 962, 300, 40, 4), rectangle(226,
-    996, 348, 34, 4),
-                rectangle(262, 664, 276, 34, 4))  # fmt: skip
-    plinth.score(rectangle(308, 730, 184, 210), 4)
-    for y, wide in ((770, 120), (800, 90), (850, 130)):
-        plinth.slit([(400 - wide / 2, y), (400, y - 2), (400 + wide / 2, y)], 3)
-    plinth.slit("372,900 400,888 428,900", 2.4)
+    plinth = Sheet("#efe3d2", "#cfbca8", gap=1.3, through=0.04, rim=0.5)
+    plinth.fill(rectangle(150, 690, 260, 290), rectangle(126, 664, 308, 40, 4),
+                rectangle(116, 930, 328, 60, 4))  # fmt: skip
+    plinth.score(rectangle(180, 730, 200, 170), 5)
+    for y, wide in ((776, 130), (812, 90), (848, 130)):
+        plinth.slit([(280 - wide / 2, y), (280, y - 2), (280 + wide / 2, y)], 4)
     box.add(plinth)
-    statue = Sheet("#6fae9c", "#3f7f74", gap=1.6, through=0.04, rim=0.7)
-    _pigeon(statue, 396, 672, 340)
-    with statue.at(396, 672, 340):
-        statue.fill(
-            "-.26,-1.12 -.2,-1.30 -.02,-1.48 .16,-1.52 .32,-1.38 .46,-1.14! .3,-1.22 .08,-1.25"
-        )
-        statue.limb(".12,-1.48,.03 .18,-1.6,.05 .10,-1.68,.02")
-        statue.fill("-.30,-.84 -.18,-.96 -.02,-.94 .02,-.82 -.1,-.74 -.26,-.74")
-        for k in range(6):
-            statue.limb(
-                [(-0.26 + 0.05 * k, -0.76, 0.016), (-0.28 + 0.05 * k, -0.62, 0.012)], steps=2
-            )
-        statue.slit("-.14,-1.24 .1,-1.3 .34,-1.26", 0.014)
-        statue.slit("-.3,-.82 -.14,-.8 .0,-.82", 0.012)
-        statue.limb("-.36,-.42,.022 .0,-.36,.022 .26,-.42,.02").limb("-.36,-.42,.02 -.82,.02,.012")
-        for x, y in ((0.22, -0.82), (0.30, -0.74), (0.24, -0.7)):
-            with statue.at(x, y, 0.05):
+    statue = Sheet("#5fb09a", "#357d70", gap=1.6, through=0.03, rim=0.6)
+    with statue.at(288, 668, 360):
+        _pigeon(statue)
+        statue.fill(BILL)
+        statue.cut(ellipse(0.19, -1.17, 0.028))
+        _wing(statue, "#2f7468")
+        for x, y in ((0.24, -0.86), (0.32, -0.74), (0.22, -0.70)):
+            with statue.at(x, y, 0.062):
                 statue.cut(
                     "0,-1! .25,-.25 1,-.2! .4,.25 .6,1! 0,.5 -.6,1! -.4,.25 -1,-.2! -.25,-.25"
                 )
+        statue.ink("#d9b64e", ellipse(-0.02, -0.88, 0.15, 0.055))
+        for k in range(6):
+            statue.ink("#d9b64e", rectangle(-0.15 + 0.046 * k, -0.87, 0.022, 0.13, 0.01))
     box.add(statue)
+    hat = Sheet("#2f7468", "#275f58", gap=0.7, through=0.03, rim=0.6)
+    with hat.at(288, 668, 360), hat.at(0.15, -0.96, 0.40):
+        hat.fill(BICORNE).ink("#d9b64e", ellipse(0.2, -1.02, 0.14))
+    box.add(hat)
 
 
-def _general(
-    sheet: Drawing,
-    hats: Drawing,
-    x: float,
-    y: float,
-    size: float,
-    pose: Pose,
-    *,
-    flip: bool = False,
-) -> None:
-    joints = people.person(
-        sheet, x, y, size, "man", pose, ("coat", "trousers"), flip=flip, hem=0.42, sway=0.5
-    )
-    turn = pose.head + ((pose.neck or 284) - 282) * 0.6
-    with hats.at(*joints.head, size, -turn if flip else turn, flip=flip), hats.at(0.08, -0.1):
-        hats.fill(BICORNE)
-        hats.ink("#f6d76a", ellipse(0.12, -1.02, 0.12))
-
-
-def _bench(box: Box) -> None:
-    bench = Sheet("#8a5a48", "#6a4236", gap=1.1, through=0.04, rim=0.6)
-    for y in (958, 984, 1010):
-        bench.fill(rectangle(604, y, 210, 14, 4))
-    bench.fill(
-        rectangle(596, 1036, 220, 16, 4),
-        rectangle(624, 1050, 14, 66, 3),
-        rectangle(770, 1050, 14, 66, 3),
-    )
+def _feeder(box: Box) -> None:
+    """Sit a large pigeon on a bench; it holds out a wing and lets crumbs fall."""
+    bench = Sheet("#8a4f3c", "#6a3a2e", gap=1.1, through=0.04, rim=0.6)
+    for y in (772, 812, 852):
+        bench.fill(rectangle(560, y, 260, 24, 6))
+    bench.fill(rectangle(596, 760, 18, 300, 4), rectangle(780, 760, 18, 300, 4))
+    bench.fill(rectangle(540, 916, 290, 24, 6), rectangle(570, 930, 18, 150, 4))
     box.add(bench)
-    sitter = Sheet("#7c8298", "#5c6076", gap=1.1, through=0.04, rim=0.7)
-    _pigeon(sitter, 700, 1040, 150, flip=True)
-    sitter.ink("#4f8f86", ellipse(664, 900, 40, 26))
-    box.add(sitter)
-    bag = Sheet("#f3e3c4", "#dcc49a", gap=0.9, through=0.05, rim=0.6)
-    bag.fill("742,984! 790,980! 796,1036! 738,1038!").slit("744,994 766,990 790,992", 2)
-    bag.fill(*(ellipse(640 - 17 * i, 1060 + 12 * i + 9 * (i % 2), 5, 4) for i in range(9)))
-    bag.fill(*(ellipse(180 + 37 * i, 1146 + 14 * (i % 3), 5, 4) for i in range(11)))
-    box.add(bag)
+    bird = Sheet("#8d97b4", "#6a7393", gap=1.3, through=0.03, rim=0.6)
+    legs = Sheet("#e2603e", "#c94d30", gap=0.6, through=0.03, rim=0.6)
+    with bird.at(690, 920, 330, flip=True), legs.at(690, 920, 330, flip=True):
+        _legs(legs)
+        bird.fill(TRUNK, HEAD)
+        bird.ink("#4aa08e", ".34,-1.08! .37,-.92 .32,-.82 .16,-.80 .0,-.86 -.06,-.98! .10,-1.06")
+        bird.ink("#b06fa8", ".39,-.90 .42,-.74 .30,-.70 .10,-.74 -.06,-.86! .10,-.80 .30,-.82")
+        bird.cut(ellipse(0.19, -1.17, 0.034))
+        bird.ink("#f3b13c", ellipse(0.19, -1.17, 0.05))
+    box.add(legs)
+    box.add(bird)
+    bill = Sheet("#3a3448", gap=0.6, through=0.03, rim=0.6)
+    with bill.at(690, 920, 330, flip=True):
+        bill.fill(BILL, ellipse(0.19, -1.17, 0.028))
+        bill.fill("-.22,-1.26! .40,-1.26! .40,-1.22! -.22,-1.22!")
+        bill.fill("-.04,-1.24! -.04,-1.40 .02,-1.46 .24,-1.46 .30,-1.40 .30,-1.24!")
+        bill.ink("#c8463c", rectangle(-0.04, -1.30, 0.34, 0.05))
+    box.add(bill)
+    wing = Sheet("#a5aeca", "#8a94b3", gap=1.1, through=0.03, rim=0.7)
+    with wing.at(690, 920, 330, flip=True):
+        wing.fill(".02,-.78! .20,-.80 .46,-.70 .66,-.52! .60,-.50! .62,-.42! .52,-.44! .50,-.36! "
+                  ".42,-.40! .36,-.34! .10,-.46 -.06,-.60")  # fmt: skip
+        for line in (".20,-.62 .40,-.54 .52,-.46", ".20,-.54 .34,-.48 .42,-.42"):
+            wing.slit(line, 0.012)
+    box.add(wing)
+    crumbs = Sheet("#fffaf0", "#fbf0da", gap=0.5, through=0.03, rim=0.5)
+    for x, y in CRUMBS:
+        crumbs.fill(ellipse(x, y, 9, 7))
+    box.add(crumbs)
 
 
-def _generals(box: Box) -> None:
-    troop = Sheet("#2f4470", "#223358", gap=1.1, through=0.04, rim=0.7)
-    hats = Sheet("#c8463c", "#a8342e", gap=0.5, through=0.04, rim=0.6)
-    for x, y, size, pose, flip in (
-        (66, 940, 24, STRUT, False), (212, 1080, 34, PECK, False), (410, 1170, 40, PECK, True),
-        (552, 1120, 32, PECK, False), (96, 1176, 40, STRUT, False), (452, 150, 17, PERCH, False),
-    ):  # fmt: skip
-        _general(troop, hats, x, y, size, pose, flip=flip)
-    box.add(troop)
-    box.add(hats)
+@contextmanager
+def _posed(
+    sheets: tuple[Sheet, ...], x: float, y: float, size: float, bow: float, *, flip: bool
+) -> Iterator[None]:
+    """Draw on all sheets in an officer's own units, his body bent forward at the hip."""
+    with ExitStack() as stack:
+        for sheet in sheets:
+            for move in ((x, y, size), (0, -0.34, 1, bow), (0, 0.34)):
+                stack.enter_context(sheet.at(*move, flip=flip and move[0] == x))
+        yield
+
+
+def _officers(box: Box) -> None:
+    legs = Sheet("#e2603e", "#c94d30", gap=0.9, through=0.03, rim=0.6)
+    coats = Sheet("#2c4a8e", "#203870", gap=1.1, through=0.03, rim=0.6)
+    faces = Sheet("#f6c79a", "#eab486", gap=0.7, through=0.04, rim=0.6)
+    hats = Sheet("#2a2440", "#211c34", gap=0.7, through=0.03, rim=0.6)
+    for x, y, size, bow, turn, flip in OFFICERS:
+        with legs.at(x, y, size, flip=flip):
+            _legs(legs)
+        with _posed((coats, faces, hats), x, y, size, bow, flip=flip):
+            coats.fill(TRUNK)
+            coats.ink("#fff6e4", "-.98,-.14! -.70,-.36 -.62,-.14 -.90,-.02!")
+            coats.ink("#d8432f", ".30,-1.06! .0,-1.08! -.04,-.94! .35,-.92!")
+            _wing(coats, "#1c2f62")
+            coats.ink("#f3c64e", *(ellipse(0.33, -0.84 + 0.12 * k, 0.03) for k in range(4)),
+                      ellipse(0.06, -0.84, 0.14, 0.05))  # fmt: skip
+            for k in range(5):
+                coats.ink("#f3c64e", rectangle(-0.06 + 0.05 * k, -0.84, 0.024, 0.12, 0.01))
+            for sheet in (faces, hats):
+                with sheet.at(0.20, -0.98, 0.46, turn):
+                    if sheet is faces:
+                        faces.fill(PROFILES["man"])
+                        faces.slit(".20,-.50 .26,-.47 .32,-.50", 0.022)
+                        faces.ink("#e58a68", ellipse(0.14, -0.30, 0.09))
+                    else:
+                        hats.fill(BICORNE, MOUSTACHE)
+                        hats.ink("#f3c64e", ellipse(0.12, -1.0, 0.13))
+                        hats.ink("#d8432f", ellipse(0.12, -1.0, 0.07))
+    for sheet in (legs, coats, faces, hats):
+        box.add(sheet)
