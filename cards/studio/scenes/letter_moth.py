@@ -1,255 +1,202 @@
 """A moth made of old letters comes to a candle; one wing has begun to glow."""
 
-from itertools import pairwise
-
 import numpy as np
 
-from cards.studio import materials, shapes, stage
-from cards.studio.clay import Limb, model
-from cards.studio.develop import Look, lamp_light
-from cards.studio.geometry import Vec, catmull
-from cards.studio.skies import plain
+from cards.studio.colour import Picture
+from cards.studio.develop import Look
+from cards.studio.paper.outlines import arc, band, ellipse, polygon, rectangle
+from cards.studio.sprayed import Sprayed
 
-FORE = (
-    (0.05, 0.1), (0.5, 0.75), (1.2, 1.3), (1.85, 1.45), (2.0, 1.2), (1.8, 0.85), (1.55, 0.35),
-    (1.0, -0.05), (0.3, -0.12),
-)  # fmt: skip
-HIND = (
-    (0.1, 0.0), (0.8, -0.05), (1.35, -0.2), (1.5, -0.6), (1.2, -1.05), (0.75, -1.3), (0.45, -1.0),
-    (0.2, -0.5),
-)  # fmt: skip
-"""Outlines of the right wings, in metres from the body."""
+PAPER, PAPER_DARK, INK = "#fdeecb", "#c8965f", "#6a4a7a"
+SEAL, SEAL_DARK = "#d8323a", "#7a1230"
+FOREWING = "8,-66! 70,-176 190,-262 318,-286! 344,-250 322,-150 262,-52 150,8 16,6!"
+HINDWING = "14,2! 130,10 226,40 272,116 262,196 206,246 138,236 70,170 16,70!"
+FLAME = (166, 716)
 
 
-def build() -> None:
-    stage.ambience("#6a4a68", "#2a1824", 0.5)
-    stage.panel((5, -5, 5), (0, 0, 2), "#8a7fd8", 260, 4)
-    stage.camera((0.0, -8.6, 2.6), (0.0, 0, 2.15), 46)
-    wood = materials.paint("#6a3a28", "#562c20", vary=0.2, scale=1.2, rough=0.4)
-    shapes.box((14, 9, 0.3), wood, at=(0, 1.0, -0.15), bevel=0)
-    _shelves()
-    _candle(-1.05, -0.5)
-    _moth()
-    _desk()
+def draw() -> Picture:
+    g = Sprayed("#241232", "#4a2238")
+    _shelves(g)
+    _table(g)
+    g.glow(*FLAME, 400, "#ff9a3c", 0.6)
+    g.glow(*FLAME, 190, "#ffd98a", 0.75)
+    _candle(g)
+    with g.at(500, 452, 0.97, -66):
+        _moth(g)
+    _sparks(g)
+    _quill(g)
+    _bundle(g)
+    _spectacles(g)
+    return g.picture()
 
 
-def _shelves() -> None:
-    """Fill the dark behind with books."""
-    back = materials.paint("#3a2030", vary=0.15)
-    shapes.box((14, 0.2, 9), back, at=(0, 3.6, 4), bevel=0)
-    board = materials.paint("#5a3226", vary=0.2)
-    random = np.random.default_rng(5)
-    colours = ("#7a2f3a", "#34506a", "#6a5a34", "#4a6048", "#6a3f62", "#8a5a34", "#2f3a5a")
-    cloth = [materials.paint(c, vary=0.15) for c in colours]
-    for z in (0.9, 2.9, 4.9):
-        shapes.box((14, 0.9, 0.12), board, at=(0, 3.2, z), bevel=0.02)
-        x = -4.0
-        while x < 4:
-            wide, high = random.uniform(0.16, 0.42), random.uniform(1.0, 1.6)
-            lean = random.choice((0, 0, 0, 9))
-            shapes.box(
-                (wide, 0.7, high),
-                cloth[random.integers(7)],
-                at=(x + wide / 2, 3.2, z + 0.06 + high / 2),
-                turn=(0, lean, 0),
-            )
-            x += wide + 0.02 + 0.02 * lean
+def _shelves(g: Sprayed) -> None:
+    """Fill the dark with books that only the candle finds."""
+    random = np.random.default_rng(9)
+    tints = ("#4a2a58", "#5a2a44", "#38285a", "#6a3448", "#2f3058")
+    for foot in (300, 640, 960):
+        x = -20.0
+        while x < 820:
+            wide, high = random.uniform(34, 62), random.uniform(190, 268)
+            g.fill(rectangle(x, foot - high, wide - 4, high), str(random.choice(tints)), "#2a1636")
+            for y in (foot - high + 26, foot - 46):
+                g.fill(rectangle(x + 5, y, wide - 14, 7), "#8a5a5c", alpha=0.6)
+            x += wide
+        g.fill(rectangle(-10, foot, 820, 24), "#3a1c38")
 
 
-def _candle(x: float, y: float) -> None:
-    brass = materials.paint("#c8963c", metal=0.6, rough=0.3)
-    wax = materials.paint("#f6ecd4", vary=0.05, rough=0.4)
-    flame, heart = (
-        materials.paint("#ffb340", glow=1.4, vary=0.1),
-        materials.paint("#fff2c0", glow=1.5, vary=0),
-    )
-    dish = [
-        (0, 0), (0.62, 0.02), (0.78, 0.16), (0.74, 0.18), (0.58, 0.08), (0.3, 0.1), (0.28, 0.34),
-        (0, 0.34),
-    ]  # fmt: skip
-    shapes.lathe(dish, brass, smooth=False, at=(x, y, 0.01))
-    shapes.ring(0.2, 0.05, brass, at=(x - 0.9, y - 0.05, 0.2), turn=(90, 0, 0))
-    shapes.lathe([(0.24, 0.1), (0.24, 1.4), (0.2, 1.46), (0.1, 1.4), (0, 1.38)], wax, at=(x, y, 0))
-    for a, low in ((-1.2, 0.6), (-2.0, 0.95), (-0.5, 1.0), (-2.8, 0.75)):
-        px, py = x + 0.235 * np.cos(a), y + 0.235 * np.sin(a)
-        shapes.tube(
-            [(px, py, 1.42), (px, py, 1.2), (px, py, low)], [0.05, 0.055, 0.07], wax, sides=10
+def _table(g: Sprayed) -> None:
+    table = "-10,962! 810,962! 810,1210! -10,1210!"
+    g.fill(table, "#8a4640", "#4a2034")
+    for y in (1004, 1064, 1136):
+        g.line([(-10, y), (300, y + 6), (560, y - 5), (810, y + 3)], "#4a2030", 4, alpha=0.7)
+    g.spot(table, "#ffb45a", 170, 980, 280, 0.6)
+
+
+def _candle(g: Sprayed) -> None:
+    """Stand a candle in a dish, its flame bending up toward the wing."""
+    g.fill(ellipse(200, 1040, 160, 26), "#2a1028", alpha=0.5)
+    g.line(arc(306, 1010, 36, 30, 0, 360), "#b8782a", 14)
+    g.form(ellipse(166, 1020, 132, 34), "#d89a38", "#7a3f24", "#ffe08a")
+    wax = "118,806! 134,794 166,802 200,792 214,808! 216,1012! 166,1024 116,1012!"
+    g.form(wax, "#fff0cc", "#c88a5a", None, 190)
+    g.form("118,806! 140,808 140,880 130,900 118,890!", "#fffbe8", "#e8c08a")
+    g.form("196,806! 214,806! 214,930 204,946 194,926", "#f8dca8", "#c88a5a")
+    g.line("166,800 168,780 164,766", "#3a1824", 7)
+    g.fill("168,784 136,764 128,716 152,664 190,612! 190,664 208,706 200,760", "#ff9a1e", "#ffc93c")
+    g.fill("168,778 150,760 146,724 162,690 178,664! 180,702 190,728 186,760", "#fff6c0")
+
+
+def _moth(g: Sprayed) -> None:
+    """Spread four wings of paper about a rolled letter; the head is at the top."""
+    for flip in (True, False):
+        with g.at(0, 0, flip=flip):
+            _wing(g, HINDWING, (176, 140), 46)
+            _wing(g, FOREWING, (216, -150), 58)
+            stamp = polygon([(266, -262), (312, -266), (316, -212), (272, -206)])
+            with g.within(FOREWING):
+                g.fill(stamp, "#3f7fa8")
+                g.line(stamp, "#fffaf0", 6)
+                g.fill(ellipse(292, -236, 12), "#f8dca8")
+    with g.at(0, 0, flip=True):
+        g.spot(FOREWING, "#ff7a1e", 330, -268, 230, 1)
+        g.spot(FOREWING, "#fff0a0", 344, -250, 110, 1)
+        burnt = (
+            "318,-292! 350,-256 328,-150! 336,-196 320,-214 330,-240 306,-258 300,-276 270,-276!"
         )
-    shapes.rod((x, y, 1.36), (x + 0.02, y, 1.56), 0.022, materials.paint("#20140f"))
-    shapes.lathe(
-        [(0, 0), (0.13, 0.14), (0.11, 0.34), (0.04, 0.6), (0, 0.72)],
-        flame,
-        at=(x + 0.02, y, 1.5),
-        turn=(0, 6, 0),
-    )
-    shapes.lathe(
-        [(0, 0), (0.07, 0.1), (0.05, 0.24), (0, 0.36)], heart, at=(x + 0.02, y - 0.1, 1.53)
-    )
-    stage.bulb((x + 0.1, y - 0.35, 1.95), "#ffb860", 190, 0.12)
-    stage.bulb((x + 0.3, y + 0.9, 2.1), "#ffb860", 170, 0.15)
-
-
-def _rows(outline: list[Vec], lean: float, step: float) -> list[list[Vec]]:
-    """Return wavy lines of writing across an outline, sloping by `lean` degrees."""
-    p = np.array(catmull([*outline, outline[0]], 6))
-    cos, sin = np.cos(np.radians(lean)), np.sin(np.radians(lean))
-    q = p @ np.array(((cos, -sin), (sin, cos)))
-    rows = []
-    for v in np.arange(q[:, 1].min() + step, q[:, 1].max() - step * 0.6, step):
-        cuts = sorted(
-            a[0] + (v - a[1]) / (b[1] - a[1]) * (b[0] - a[0])
-            for a, b in pairwise(q)
-            if (a[1] - v) * (b[1] - v) < 0
-        )
-        if len(cuts) < 2 or cuts[-1] - cuts[0] < 0.4:
-            continue
-        u = np.linspace(cuts[0] + 0.12, cuts[-1] - 0.12, int((cuts[-1] - cuts[0]) / 0.045))
-        wave = v + 0.022 * np.sin(u * 46 + v * 30) * np.sin(u * 9 + v * 17)
-        rows.append([(a * cos - b * sin, a * sin + b * cos) for a, b in zip(u, wave, strict=True)])
-    return rows
-
-
-def _wing(outline: tuple[Vec, ...], side: int, lean: float, tint: str) -> list[shapes.Object]:
-    paper, ink = (
-        materials.paint(tint, "#d8b888", vary=0.12, scale=1.6, glow=0.1),
-        materials.paint("#4a2a2c", vary=0),
-    )
-    mirrored = [(side * x, z) for x, z in outline]
-    things = [shapes.leaf(mirrored, paper, thick=0.025)]
-    rim = [(x, -0.02, z) for x, z in catmull([*mirrored, mirrored[0]], 6)]
-    things.append(shapes.tube(rim, 0.022, materials.paint("#8a5a34"), sides=6, steps=1))
-    things += [
-        shapes.tube([(x, -0.022, z) for x, z in row], 0.011, ink, sides=5, steps=1)
-        for row in _rows(mirrored, side * lean, 0.125)
-    ]
-    return things
-
-
-def _moth() -> None:
-    seal, gold = (
-        materials.paint("#c0283a", rough=0.3, vary=0.1),
-        materials.paint("#e0b050", metal=0.4, rough=0.3),
-    )
-    stamp = materials.paint("#3f7a8a", vary=0.15)
-    ember = materials.paint("#ff7a28", glow=1.4, vary=0.3, scale=6)
-    things = []
+        g.fill(burnt, "#4a1420")
+        g.line("270,-276 300,-274 308,-256 330,-240 320,-214 336,-194 328,-152", "#ffb42e", 8)
+    roll = band([(0, -84, 20), (0, -20, 27), (0, 80, 22), (0, 158, 12)])
+    g.form(roll, "#f8dca8", "#a8683f", "#fffaf0", 200)
+    for y in (-50, 36, 76, 112):
+        g.line([(-24, y - 4), (0, y + 6), (24, y - 4)], "#a8683f", 4)
     for side in (-1, 1):
-        hind = [
-            *_wing(HIND, side, 20, "#f0dcb4"),
-            shapes.ball(0.17, seal, at=(side * 0.95, -0.05, -0.62), size=(1, 0.3, 1)),
-        ]
-        fore = _wing(FORE, side, -32, "#f8ecd0")
-        fore += [
-            shapes.ball(0.26, seal, at=(side * 1.2, -0.05, 0.68), size=(1, 0.25, 1)),
-            shapes.star(0.13, gold, at=(side * 1.2, -0.12, 0.68)),
-            shapes.box(
-                (0.34, 0.02, 0.42),
-                materials.paint("#fbf4e4"),
-                at=(side * 1.68, -0.04, 1.14),
-                turn=(0, side * 36, 0),
-                bevel=0,
-            ),
-            shapes.box(
-                (0.25, 0.03, 0.32),
-                stamp,
-                at=(side * 1.68, -0.05, 1.14),
-                turn=(0, side * 36, 0),
-                bevel=0,
-            ),
-        ]
-        if side == -1:
-            edge = [(x, -0.035, z) for x, z in catmull([(-x, z) for x, z in HIND[4:]], 6)]
-            hind.append(
-                shapes.tube(edge, 0.06, materials.paint("#3a1c14", vary=0.3), sides=8, steps=1)
-            )
-            hind.append(shapes.tube(np.array(edge) - (0, 0.03, 0), 0.035, ember, sides=8, steps=1))
-        things.append(shapes.group(hind, at=(0, 0.06, 0), turn=(0, 0, side * 16)))
-        things.append(shapes.group(fore, turn=(0, 0, side * 24)))
-        feather = [(side * 0.08, -0.1, 0.55), (side * 0.3, -0.2, 0.95), (side * 0.62, -0.25, 1.15)]
-        things.append(
-            shapes.tube(feather, [0.03, 0.045, 0.01], materials.paint("#5a3a2c"), sides=8)
+        g.form(f"0,0! {side * 44},-26 {side * 50},16 {side * 10},8!", SEAL, SEAL_DARK)
+        g.form(
+            f"0,6! {side * 20},34 {side * 34},70! {side * 10},56! {side * 4},20!", SEAL, SEAL_DARK
         )
-    roll, ribbon = "#ecd8ac", materials.paint("#c0283a", vary=0.1)
-    body = [
-        Limb((0, -0.05, 0.3), (0, -0.05, -0.85), 0.2, 0.1, roll),
-        Limb((0, -0.05, 0.42), (0, -0.05, 0.3), 0.21, 0.19, "#8a5a3c", blend=0.06),
-        Limb((0, -0.08, 0.58), (0, -0.08, 0.52), 0.16, 0.16, "#8a5a3c", blend=0.06),
-    ]
-    things.append(model(body, voxel=0.025, blend=0.08, vary=0.15, scale=9, bump=0.3))
-    shine = materials.paint("#1a0f14", rough=0.1, vary=0)
-    things += [shapes.ball(0.06, shine, sides=16, at=(s * 0.1, -0.2, 0.62)) for s in (-1, 1)]
-    things += [
-        shapes.ring(r, 0.035, ribbon, at=(0, -0.05, z)) for r, z in ((0.19, 0.12), (0.15, -0.4))
-    ]
-    bow = [
-        (0, -0.26, 0.12), (0.18, -0.34, 0.24), (0.2, -0.34, 0.02), (0, -0.26, 0.12),
-        (-0.18, -0.34, 0.24), (-0.2, -0.34, 0.02), (0, -0.26, 0.12),
-    ]  # fmt: skip
-    things.append(shapes.tube(bow, 0.035, ribbon, sides=6))
-    shapes.group(things, at=(0.32, -0.5, 3.15), turn=(-14, -26, 0), size=0.98)
-    random = np.random.default_rng(3)
-    for _ in range(26):
-        t = random.random()
-        at = (-0.95 + 0.3 * t + random.normal(0, 0.1 + 0.1 * t), -0.7, 2.3 + 2.2 * t)
-        shapes.ball(random.uniform(0.012, 0.035), ember, sides=8, at=at)
+        feeler = [(side * 8, -112), (side * 34, -170), (side * 84, -206)]
+        g.line(feeler, "#f8dca8", 7)
+        for t in np.linspace(0.3, 1, 6):
+            x, y = side * (8 + 76 * t), -112 - 62 * t - 42 * t * (1 - t)
+            g.line([(x - 9 * side, y - 14), (x, y), (x + 13 * side, y + 3)], "#f8dca8", 4)
+    g.form(ellipse(0, 2, 17), SEAL, SEAL_DARK)
+    g.form(ellipse(0, -98, 27, 25), "#fdeecb", "#a8683f")
+    for side in (-1, 1):
+        g.fill(ellipse(side * 17, -108, 12), "#2b1630")
+        g.fill(ellipse(side * 17 + 3, -112, 4), "#fffdf0")
 
 
-def _desk() -> None:
-    paper, ink = materials.paint("#f2e2bc", vary=0.08), materials.paint("#2a2440", rough=0.15)
-    tape = materials.paint("#c0283a", vary=0.1)
-    for k in range(7):
-        shapes.box(
-            (1.25, 0.85, 0.07),
-            paper,
-            at=(1.25 + 0.03 * (k % 3), -0.9, 0.04 + 0.075 * k),
-            turn=(0, 0, -14 + 3 * (k % 4)),
-            bevel=0.015,
-        )
-    shapes.box((0.12, 0.92, 0.56), tape, at=(1.27, -0.9, 0.28), turn=(0, 0, -11), bevel=0.02)
-    shapes.box((1.32, 0.12, 0.56), tape, at=(1.27, -0.9, 0.28), turn=(0, 0, -11), bevel=0.02)
-    glass = materials.paint("#3a4a7a", rough=0.1)
-    shapes.lathe(
-        [
-            (0, 0), (0.3, 0), (0.34, 0.06), (0.32, 0.3), (0.14, 0.38), (0.15, 0.46), (0.1, 0.46),
-            (0, 0.4),
-        ],
-        glass,
-        at=(0.45, -1.9, 0),
-    )  # fmt: skip
-    shapes.ball(0.3, ink, at=(0.45, -1.9, 0.05), size=(0.9, 0.9, 0.3))
-    quill = [(0, 0), (0.1, 0.3), (0.22, 0.8), (0.2, 1.3), (0, 1.75), (-0.1, 1.2), (-0.08, 0.5)]
-    shapes.leaf(
-        quill,
-        materials.paint("#f6f0f4", vary=0.06),
-        at=(0.45, -1.9, 0.4),
-        turn=(0, 26, 0),
-        size=0.92,
+def _wing(g: Sprayed, outline: str, seal: tuple[float, float], radius: float) -> None:
+    """Cut a wing from a written page, sealed with wax where a moth has its eye."""
+    g.form(outline, PAPER, PAPER_DARK, "#fffaf0", 270)
+    with g.within(outline):
+        for k in range(-12, 12):
+            y = 26 * k
+            line = [(x, y + 0.16 * x + 4 * np.sin(x * 0.55 + k)) for x in range(50, 340, 5)]
+            g.line(line, INK, 3, alpha=0.75)
+        g.line(outline, "#e0b070", 16)
+    x, y = seal
+    g.fill(ellipse(x, y, radius + 9), "#fff6de")
+    g.form(ellipse(x, y, radius), SEAL, SEAL_DARK, "#ff8a7a")
+    g.line(arc(x, y, radius * 0.68, radius * 0.68, 0, 360), SEAL_DARK, 4)
+    heart = (
+        f"{x},{y + radius * 0.42}! {x - radius * 0.44},{y - radius * 0.06} "
+        f"{x - radius * 0.22},{y - radius * 0.38} {x},{y - radius * 0.14}! "
+        f"{x + radius * 0.22},{y - radius * 0.38} {x + radius * 0.44},{y - radius * 0.06}"
     )
-    rim = materials.paint("#d8a84a", metal=0.6, rough=0.25)
-    lens = materials.glass("#ffe8c0", 0.9, 0.12)
-    for x in (-0.95, -0.32):
-        shapes.ring(0.27, 0.035, rim, at=(x, -2.35, 0.3), turn=(78, 0, 6))
-        shapes.ball(0.26, lens, at=(x, -2.35, 0.3), turn=(78, 0, 6), size=(1, 1, 0.1))
-    shapes.tube([(-0.7, -2.4, 0.36), (-0.63, -2.42, 0.42), (-0.57, -2.4, 0.36)], 0.03, rim)
-    for x, out in ((-1.22, -0.1), (-0.05, 0.1)):
-        shapes.tube([(x, -2.33, 0.34), (x + out, -1.7, 0.3), (x + out, -1.45, 0.06)], 0.025, rim)
-    shapes.box((1.3, 0.95, 0.02), paper, at=(-0.5, -1.5, 0.02), turn=(0, 0, 12), bevel=0)
-    for k in range(5):
-        line = [
-            (-1.0 + 0.06 * i, -1.25 - 0.13 * k + 0.012 * i, 0.04 + 0.004 * (i % 2))
-            for i in range(16)
-        ]
-        shapes.tube(line, 0.013, materials.paint("#4a2a2c", vary=0), sides=5, steps=1)
+    g.fill(heart, SEAL_DARK)
+
+
+def _sparks(g: Sprayed) -> None:
+    """Let glowing scraps rise where the wing has caught."""
+    for x, y, r in (
+        (150, 560, 7),
+        (110, 500, 5),
+        (186, 470, 6),
+        (90, 420, 4),
+        (140, 380, 5),
+        (60, 590, 4),
+        (170, 330, 3.5),
+        (106, 300, 3),
+    ):
+        g.glow(x, y, r * 5, "#ff9a3c", 0.8)
+        g.fill(ellipse(x, y, r), "#ffe08a")
+
+
+def _quill(g: Sprayed) -> None:
+    """Stand a quill in its pot."""
+    with g.at(640, 930, 1, 14):
+        vane = "0,0! -30,-60 -44,-150 -30,-240 20,-320! 44,-240 44,-140 24,-50"
+        g.form(vane, "#7a86d8", "#3a2f78", "#c8d0ff", 200)
+        for k in range(7):
+            y = -50 - 34 * k
+            g.line([(0, y), (-20, y - 14), (-40, y - 40)], "#3a2f78", 3)
+            g.line([(0, y), (18, y - 16), (36, y - 44)], "#3a2f78", 3)
+        g.line("0,60 -2,-100 16,-310", "#fdeecb", 6)
+    g.form(
+        "566,1010! 578,974 612,962 612,936! 676,936! 676,962 710,974 722,1010! 716,1052 572,1052!",
+        "#3a4fa0",
+        "#1a1c50",
+        "#8fa8f0",
+    )
+    g.form(ellipse(644, 938, 38, 11), "#1a1c50", "#0d0f30")
+    g.fill(rectangle(604, 994, 80, 34, 4), PAPER)
+    g.line("616,1006 632,1002 648,1008 670,1002", INK, 3)
+
+
+def _bundle(g: Sprayed) -> None:
+    """Tie the letters that have not flown yet."""
+    for k, (dx, tint) in enumerate(
+        ((0, "#e8c898"), (8, "#f4dcb4"), (-6, "#f8e4c0"), (4, "#fdeecb"))
+    ):
+        g.form(rectangle(470 + dx, 1140 - 22 * k, 270, 26, 4), tint, "#a8683f", None, 270)
+    g.form("480,1076! 738,1076! 766,1042! 516,1042!", "#fff6de", "#d8b080")
+    g.line("480,1076! 634,1064! 766,1042!", "#c8965f", 3)
+    g.fill(rectangle(596, 1076, 26, 92), SEAL)
+    g.fill("596,1076! 622,1076! 652,1042! 628,1042!", SEAL)
+    for side in (-1, 1):
+        g.form(
+            f"620,1058! {620 + side * 46},1030 {620 + side * 54},1070 {620 + side * 10},1064!",
+            SEAL,
+            SEAL_DARK,
+        )
+
+
+def _spectacles(g: Sprayed) -> None:
+    """Lay spectacles on a page begun."""
+    g.form("150,1082! 420,1066! 446,1180! 120,1196!", "#fff3d4", "#c8965f", None, 200)
+    for k in range(3):
+        y = 1096 + 15 * k
+        g.line([(x, y + 2.5 * np.sin(x * 0.5)) for x in range(180 - 8 * k, 390 + 6 * k, 5)], INK, 3)
+    for x in (232, 344):
+        g.fill(ellipse(x, 1140, 46, 36), "#ffe9b0", alpha=0.55)
+        g.line(arc(x, 1140, 46, 36, 0, 360), "#2b1630", 9)
+        g.line(arc(x, 1140, 30, 22, 200, 250), "#fffdf0", 5)
+    g.line("277,1134 288,1126 299,1134", "#2b1630", 9)
+    g.line("390,1134 430,1112 462,1116", "#2b1630", 8)
+    g.line("186,1134 150,1112 120,1122", "#2b1630", 8)
 
 
 def look() -> Look:
-    return Look(
-        "plum-lamp",
-        plain("#2a1424"),
-        exposure=1.05,
-        glow=0.4,
-        pull=0.2,
-        touch=lambda linear: lamp_light(linear, ((0.27, 0.55, 0.2, 0.22),), "#ffb050"),
-        focus=((0.55, 0.35, 0.2, 1.1), (0.27, 0.6, 0.1, 0.8)),
-        seed=66,
-    )
+    return Look("plum-lamp", glow=0.2, pull=0.03, finish="gouache", seed=77)

@@ -1,277 +1,242 @@
 """A postman dives to a sunken ship; out of a lit porthole a green hand takes the letter."""
 
-import bpy
 import numpy as np
 
-from cards.studio import animals, materials, people, shapes, stage
-from cards.studio.develop import Fog, Look, Rays
-from cards.studio.geometry import Vec
-from cards.studio.skies import sky
+from cards.studio.colour import Picture
+from cards.studio.develop import Look
+from cards.studio.paper.outlines import arc, band, ellipse, joined, polygon, rectangle
+from cards.studio.sprayed import Sprayed
 
-LONG, TALL, TILT = 15.0, 6.6, 14
-PORTHOLES = ((2.15, 0.8), (4.1, 0.8), (2.5, 0.32), (4.4, 0.32))
-"""Metres aft of the stem, and shares of the hull's height."""
-
-
-def build() -> None:
-    stage.ambience("#9fe0d8", "#1c4a54", 0.75)
-    stage.sun((0.55, 0.45, -1), "#dcfff0", 3.2, 6)
-    stage.panel((-6, -7, 5), (0, 0, 3), "#ffd9a8", 500, 4)
-    stage.camera((0, -11, 2.6), (0, 0, 3.1), 42)
-    sand = materials.paint("#b8a070", "#8f8a60", vary=0.2, scale=0.8, bump=0.3)
-    shapes.terrain(
-        (70, 60),
-        lambda x, y: -1.0 + 0.3 * shapes.hills(x, y, 0.3) + 0.03 * np.sin(y * 5 + np.sin(x)),
-        sand,
-        centre=(0, 22),
-    )
-    hole = _ship()
-    _taker(_postman(), hole)
-    _bicycle()
-    _garden()
-    for x, y, z, turn, size in (
-        (-2.5, 0.5, 6.7, 205, 0.85), (0.2, 1.6, 7.3, 200, 0.8), (-2.6, 2.0, 5.5, 190, 0.6),
-    ):  # fmt: skip
-        animals.fish("#f0923a", "#f8d07a", at=(x, y, z), turn=(0, 14, turn), size=size)
-        mouth = np.radians(turn + 180)
-        at = (x + 0.62 * size * np.cos(mouth), y - 0.05, z - 0.2 * size)
-        _letter(at=at, turn=(8, -12, turn - 190), size=0.75)
+BRASS, BRASS_DARK, BRASS_PALE = "#e8a83c", "#8a4a20", "#fff0b0"
+HAND, HAND_DARK = "#7fcf6a", "#2a7a5a"
+PORT = (624, 476, 150)
+"""Middle and radius of the open porthole."""
 
 
-def _letter(**where: object) -> shapes.Object:
-    paper, seal = materials.paint("#fbf4e2", vary=0.04, glow=0.12), materials.paint("#c8302a")
-    flap = materials.paint("#e8d8b4", vary=0.04)
-    return shapes.group(
-        [
-            shapes.box((0.78, 0.04, 0.52), paper, bevel=0.01),
-            shapes.plate([(-0.37, 0.25), (0.37, 0.25), (0, -0.06)], flap, at=(0, -0.03, 0)),
-            shapes.ball(0.09, seal, sides=16, at=(0, -0.05, -0.04), size=(1, 0.4, 1)),
-        ],
-        **where,
-    )
+def draw() -> Picture:
+    g = Sprayed("#8fe0d4", "#0f4a68")
+    _sea(g)
+    _hull(g)
+    with g.at(112, 26):
+        _bicycle(g)
+    _sand(g)
+    _postman(g)
+    _hand(g)
+    _fish(g, 118, 196, 1.05, "#f58a3c", "#c8402e")
+    _fish(g, 330, 92, 0.8, "#ffc84a", "#d8782a")
+    for x, y, r in ((276, 236, 17), (300, 184, 12), (262, 140, 20), (180, 300, 9)):
+        g.fill(ellipse(x, y, r), "#e8fffa", alpha=0.45)
+        g.line(arc(x, y, r, r, 0, 360), "#f6fffc", 3)
+        g.line(arc(x, y, r * 0.6, r * 0.6, 190, 260), "#ffffff", 3)
+    return g.picture()
 
 
-def _side(aft: float, up: float, side: int = -1) -> Vec:
-    """Return a point of the hull: metres aft of the stem, share of its height."""
-    beam = 1.9 * (1 - np.exp(-aft * 0.34)) * (0.35 + 0.65 * up**0.6)
-    return (-1.5 * up**1.5 * np.exp(-aft * 0.12) + aft, side * beam, TALL * up)
-
-
-def _ship() -> shapes.Vector:
-    """Set the ship and return where its first porthole is."""
-    rust = materials.paint("#9a3c2c", "#6f3a30", vary=0.3, scale=0.9, bump=0.3)
-    navy = materials.paint("#27485a", "#3f6a68", vary=0.3, scale=0.8, bump=0.3)
-    cream = materials.paint("#e0d4b0", "#a8a888", vary=0.25, scale=1.5)
-    things: list[shapes.Object] = []
-    for side in (-1, 1):
-        for low, high, paint in ((0, 0.5, rust), (0.5, 0.56, cream), (0.56, 1, navy)):
-
-            def skin(
-                u: float, v: float, low: float = low, high: float = high, side: int = side
-            ) -> Vec:
-                return _side(LONG * u**1.6, low + (high - low) * v, side)
-
-            things.append(shapes.sheet(skin, paint, cells=(60, 24)))
-    rail = [np.add(_side(aft, 1), (0, 0, 0.06)) for aft in np.linspace(0, 9, 14)]
-    things.append(shapes.tube(rail, 0.13, cream, sides=10))
-    brass = materials.paint("#d8a450", metal=0.7, rough=0.35)
-    lamp = materials.paint("#ffb040", glow=0.95, vary=0.3, scale=1.2)
-    portholes = []
-    for aft, up in PORTHOLES:
-        x, y, z = _side(aft, up)
-        turn = (-9, 0, -26 if aft < 3 else -14)
-        hole = [
-            shapes.ring(0.62, 0.13, brass, turn=(90, 0, 0)),
-            shapes.ball(0.6, lamp, at=(0, -0.02, 0), size=(1, 0.12, 1)),
+def _sea(g: Sprayed) -> None:
+    """Let light fall in from above on sand and weed."""
+    for x, wide, lean in ((60, 70, 190), (230, 110, 150), (470, 60, 90)):
+        g.fill(
+            polygon([(x, -10), (x + wide, -10), (x + wide * 2 - lean, 1000), (x - lean, 1000)]),
+            "#e0fff4",
+            "#5fb8b8",
+            alpha=0.16,
+        )
+    for x, high, sway in ((30, 420, 34), (92, 300, -26), (330, 260, 30), (384, 380, -28)):
+        weed = [
+            (x + sway * np.sin(t * 5), 1080 - high * t, 15 * (1 - t) + 3)
+            for t in np.linspace(0, 1, 9)
         ]
-        portholes.append(shapes.group(hole, at=(x, y - 0.14, z), turn=turn))
-    things += portholes
-    things += _deck(cream, rust, lamp)
-    shapes.group(things, at=(-0.3, 0.9, -1.5), turn=(-6, TILT, -4))
-    stage.bulb((1.1, -1.2, 3.3), "#ffc978", 120, 0.4)
-    bpy.context.view_layer.update()
-    return portholes[0].matrix_world.translation
-
-
-def _deck(cream: shapes.Material, red: shapes.Material, lamp: shapes.Material) -> list:
-    """Return a cabin with lit windows and a leaning funnel."""
-    things = [
-        shapes.box((5, 1.6, 1.5), cream, at=(4.2, 0, TALL + 0.7), bevel=0.1),
-        shapes.box((5.3, 1.9, 0.14), red, at=(4.2, 0, TALL + 1.5), bevel=0.05),
-        shapes.lathe([(0.75, 0), (0.7, 2.2)], red, smooth=False, at=(3.4, 0, TALL + 1.4)),
-        shapes.lathe([(0.71, 0), (0.7, 0.4)], cream, smooth=False, at=(3.4, 0, TALL + 2.4)),
-        shapes.rod((0.9, 0, TALL - 0.5), (0.8, 0, TALL + 4), 0.09, cream),
-    ]
-    things += [
-        shapes.sheet(
-            lambda u, v: (
-                0.88 + 1.9 * u, 0.12 * np.sin(7 * u), TALL + 3.9 - 1.2 * v - 0.15 * np.sin(5 * u)
-                + 0.12 * u * np.sin(14 * v),
-            ),
-            red, cells=(24, 16),
-        ),
-    ]  # fmt: skip
-    things += [
-        shapes.ball(0.34, lamp, at=(x, -0.8, TALL + 0.75), size=(1, 0.2, 1))
-        for x in (2.5, 3.6, 4.7)
-    ]
-    return things
-
-
-def _postman() -> Vec:
-    """Set the diver and return where his letter's far edge is."""
-    who = people.person(
-        gender="male",
-        top="#2f5a9a",
-        bottom="#24406e",
-        shoes="#3a2a20",
-        hair=None,
-        aim={
-            "upperarm01.R": (-0.25, -0.9, 0.1), "lowerarm01.R": (0.05, -1, 0.25),
-            "upperarm01.L": (0.8, 0.5, -0.3), "lowerarm01.L": (0.6, 0.2, -0.7),
-            "upperleg01.L": (0.1, 0.25, -1), "lowerleg01.L": (0.05, 0.55, -1),
-            "upperleg01.R": (-0.1, -0.5, -1), "lowerleg01.R": (0, 0.9, -0.8),
-        },
-        bend={"head": (-28, 0, 0)},
-        at=(-2.35, -1.1, 2.1),
-        turn=(40, 0, 76),
-        size=1.75,
-    )  # fmt: skip
-    copper = materials.paint("#d8924a", metal=0.6, rough=0.35)
-    dark = materials.paint("#123038", rough=0.1, vary=0)
-    navy = materials.paint("#24406e")
-    centre = np.array(who.crown()) - (0, 0.02, 0.13)
-    helmet = [
-        shapes.ball(0.235, copper),
-        shapes.ring(0.15, 0.035, copper, at=(0, -0.19, 0.01), turn=(90, 0, 0)),
-        shapes.ball(0.145, dark, at=(0, -0.17, 0.01), size=(1, 0.4, 1)),
-        shapes.ring(0.09, 0.03, copper, at=(-0.21, -0.02, 0), turn=(90, 0, 90)),
-        shapes.ring(0.19, 0.05, copper, at=(0, 0.03, -0.2)),
-        shapes.lathe([(0.16, 0.17), (0.19, 0.26), (0.2, 0.3), (0, 0.33)], navy, sides=28),
-        shapes.ball(0.16, dark, at=(0, -0.14, 0.2), turn=(-18, 0, 0), size=(1, 0.9, 0.1)),
-    ]
-    who.wear(shapes.group(helmet, at=centre, turn=(-24, 0, 0)))
-    leather = materials.paint("#a8642e", vary=0.2)
-    bag = [
-        shapes.box((0.5, 0.18, 0.36), leather, bevel=0.05),
-        shapes.box((0.52, 0.2, 0.2), materials.paint("#8a4c22"), at=(0, -0.01, 0.1), bevel=0.05),
-        _letter(at=(0.08, 0.02, 0.28), turn=(0, 14, 0), size=0.42),
-        _letter(at=(-0.12, 0.04, 0.27), turn=(0, -12, 0), size=0.42),
-    ]
-    who.wear(shapes.group(bag, at=(-0.3, 0.12, 0.85), turn=(0, 0, 80)))
-    strap = [(-0.32, 0.1, 1.02), (-0.1, -0.17, 1.25), (0.12, -0.08, 1.42), (0.1, 0.1, 1.4)]
-    who.wear(shapes.tube(strap, 0.025, leather))
-    hand = np.array(who.where("finger3-1.R"))
-    _letter(at=hand + (0.3, -0.12, 0.12), turn=(0, -14, 0))
-    hose = [np.array(who.where("head")) + d for d in ((-0.3, 0.3, 0.2), (-0.9, 0.4, 1.2))]
-    shapes.tube([*hose, (-1.75, 0.5, 6.2), (-1.2, 1.0, 9)], 0.055, copper)
-    pearl = materials.paint("#e4f8f4", rough=0.1, glow=0.2)
-    random = np.random.default_rng(8)
-    for k in range(16):
-        at = hose[0] + (0.35 + random.normal(0, 0.16), -0.3, 0.3 + 0.2 * k)
-        shapes.ball(random.uniform(0.04, 0.13), pearl, sides=12, at=at)
-    return hand + (0.6, -0.1, 0.2)
-
-
-def _taker(tip: Vec, hole: shapes.Vector) -> None:
-    """Reach a green right arm with a white cuff out of a porthole toward `tip`."""
-    reach = shapes.Vector(tip) - hole
-
-    def of_arm(bone: str) -> bool:
-        return bone.endswith(".R") and any(
-            w in bone for w in ("lowerarm", "wrist", "metacarp", "finger")
-        )
-
-    arm = people.person(
-        aim={"upperarm01.R": reach, "lowerarm01.R": reach, "wrist.R": reach},
-        palm={"R": (0, -0.5, 1)},
-        curl={"R": (10, 26, 26, 28, 30)},
-        skin="#7ac0a0",
-        bare=True,
-        hair=None,
-        eyes=False,
-        only=of_arm,
-        size=reach.length * 1.2 / 0.42,
+        g.form(band(weed), "#1f7a74", "#0d4256")
+    g.form(
+        "-10,1050 150,1020 320,1060 520,1036 810,1070! 810,1210! -10,1210!",
+        "#e8c48a",
+        "#8a6a72",
+        "#fff0c0",
+        270,
     )
-    arm.handle.location = hole - reach * 0.2 - arm.where("lowerarm01.R")
-    cuff = materials.paint("#f4ead4")
-    wrist = arm.where("wrist.R") - reach * 0.12
-    along = np.degrees(reach.to_track_quat("Z", "Y").to_euler())
-    shapes.ring(0.17, 0.08, cuff, at=wrist, turn=along)
 
 
-def _bicycle() -> None:
-    tyre, frame = materials.paint("#2c3038"), materials.paint("#e0b03a", rough=0.4)
-    things = []
-    for x in (-1.05, 1.05):
-        things.append(shapes.ring(0.68, 0.075, tyre, at=(x, 0, 0.7), turn=(90, 0, 0)))
-        things.extend(
-            shapes.rod(
-                (x - 0.66 * np.cos(a), 0, 0.7 - 0.66 * np.sin(a)),
-                (x + 0.66 * np.cos(a), 0, 0.7 + 0.66 * np.sin(a)),
-                0.02,
-                frame,
-            )
-            for a in (0.3, 1.35, 2.4)
+def _hull(g: Sprayed) -> None:
+    """Run the ship's side down the right, riveted and rusty, one porthole open and lit."""
+    hull = "470,-20! 812,-20! 812,1130! 640,1100 520,1080! 440,900 410,640 420,300"
+    g.form(hull, "#b8483c", "#5a1f3a", "#e0785a", 200)
+    with g.within(hull):
+        g.fill("380,820! 812,860! 812,1180! 380,1180!", "#33465f", "#1c2a44")
+        g.line("400,822! 812,862!", "#f6e2c0", 16)
+        for y in (150, 700):
+            g.line([(400, y), (812, y + 26)], "#7a2438", 5)
+            for x in range(430, 812, 44):
+                g.fill(ellipse(x, y - 16 + (x - 400) * 0.06, 5), "#7a2438")
+    x, y, r = PORT
+    g.glow(x, y, 330, "#ffd978", 0.5)
+    g.form(ellipse(x, y, r + 38), BRASS, BRASS_DARK, BRASS_PALE)
+    for k in range(10):
+        a = np.radians(36 * k + 18)
+        g.form(
+            ellipse(x + (r + 19) * np.cos(a), y + (r + 19) * np.sin(a), 10),
+            "#c8802a",
+            BRASS_DARK,
+            BRASS_PALE,
         )
-    joints = {"back": (-1.05, 0.7), "pedal": (-0.1, 0.6), "seat": (-0.45, 1.55), "neck": (0.7, 1.5)}
-    for a, b in (
-        ("back", "pedal"), ("back", "seat"), ("pedal", "seat"), ("pedal", "neck"), ("seat", "neck"),
-    ):  # fmt: skip
-        (x, z), (x2, z2) = joints[a], joints[b]
-        things.append(shapes.rod((x, 0, z), (x2, 0, z2), 0.065, frame))
-    things += [
-        shapes.rod((1.05, 0, 0.7), (0.62, 0, 1.85), 0.065, frame),
-        shapes.tube([(0.35, -0.3, 1.95), (0.62, 0, 1.9), (0.4, 0.3, 1.95)], 0.055, tyre),
-        shapes.ball(0.24, tyre, at=(-0.5, 0, 1.66), size=(1.3, 0.7, 0.4)),
-    ]
-    shapes.group(things, at=(-0.8, -2.1, -0.85), turn=(-14, 4, 10), size=1.0)
+    g.fill(ellipse(x, y, r), "#8a4a20")
+    inside = ellipse(x, y, r - 9)
+    g.fill(inside, "#fff0a0", "#ffb83c")
+    g.spot(inside, "#fffbe0", x, y, 150, 0.9)
+    with g.within(inside):
+        for k, tint in enumerate(("#c8402e", "#2f7a8a", "#f2e2c0")):
+            g.fill(rectangle(x + 20 + 26 * k, y + 62, 22, 90), tint)
+        g.fill(rectangle(x - 10, y + 116, 160, 40), "#8a4a20")
+        g.line([(x + 60, y - 150), (x + 60, y - 96)], "#8a4a20", 5)
+        g.fill(
+            f"{x + 30},{y - 70}! {x + 44},{y - 98} {x + 76},{y - 98} {x + 90},{y - 70}!", "#c8402e"
+        )
 
 
-def _garden() -> None:
-    rock = materials.paint("#4f7478", "#6a9088", vary=0.3, scale=0.8, bump=0.5)
-    weed = materials.paint("#3f8a68", "#5fa068", vary=0.2)
-    for k, (x, y, size) in enumerate(
-        ((-4.6, 8, 1.9), (-2.3, 10, 1.3), (-0.4, 12, 1.8), (-3.4, 14, 2.6))
+def _hand(g: Sprayed) -> None:
+    """Reach a long green arm out, webbed fingers closing on the letter's corner."""
+    x, y, r = PORT
+    with g.within(joined(ellipse(x, y, r - 9), rectangle(400, 400, x - 400, 300))):
+        g.form(
+            band([(850, 600, 64), (700, 572, 52), (560, 560, 40)]),
+            "#6a48a8",
+            "#2a1c5a",
+            "#b89ae8",
+            270,
+        )
+    for x in (566, 588):
+        g.line([(x, 520), (x - 6, 560), (x, 600)], "#f2c84a", 7)
+    g.form(
+        band([(558, 560, 31), (500, 566, 28), (462, 572, 36), (436, 574, 40)]),
+        HAND,
+        HAND_DARK,
+        "#c8f0a0",
+        270,
+    )
+    _letter(g, 352, 566, -6)
+    g.form(band([(256, 606, 17), (280, 586, 15), (304, 578, 11)]), "#f4c29a", "#c87a60")
+    for y, end, bend in ((548, 366, -14), (570, 352, -4), (594, 362, 8), (614, 384, 18)):
+        finger = [(452, (y + 575) / 2, 17), ((452 + end) / 2, y + bend * 0.6, 14), (end, y, 11)]
+        g.form(band(finger), HAND, HAND_DARK, "#c8f0a0", 270)
+        g.fill(ellipse(end - 5, y - 1, 6, 5), "#eaffd0")
+        g.line(
+            [((452 + end) / 2 + 8, y + bend * 0.6 - 6), ((452 + end) / 2 + 8, y + bend * 0.6 + 7)],
+            HAND_DARK,
+            3,
+        )
+    g.form(band([(450, 556, 18), (424, 522, 15), (394, 510, 11)]), HAND, HAND_DARK, "#c8f0a0", 270)
+    g.form(ellipse(446, 574, 30, 34), HAND, HAND_DARK, None, 200)
+
+
+def _letter(g: Sprayed, x: float, y: float, turn: float) -> None:
+    with g.at(x, y, turn=turn):
+        g.form(rectangle(-84, -56, 168, 112, 4), "#fffaf0", "#d8b8a8")
+        g.line("-82,-54! 0,14! 82,-54!", "#b88a80", 5)
+        g.form(ellipse(0, 10, 20), "#e03a3a", "#8a1a2c", "#ff9a80")
+
+
+def _postman(g: Sprayed) -> None:
+    """Float him in from the left: uniform, mail bag, flippers, a brass helmet with a cap on it."""
+    for hip, knee, foot, turn in (
+        ((132, 712), (70, 786), (34, 858), 106),
+        ((168, 724), (196, 812), (150, 884), 92),
     ):
-        shapes.ball(size, rock, at=(x, y, -1.0), size=(1.1, 0.8, 0.8), turn=(0, 12 * k, 40 * k))
-        for j in range(3):
-            foot, tall = x + 0.7 * (j - 1), (2.6 + 0.5 * ((k + j) % 3)) * size / 1.7
-            line = [
-                (foot + 0.2 * np.sin(1.3 * i + k + j), y - 1, -1 + tall * i / 6) for i in range(7)
-            ]
-            shapes.tube(line, [0.05, 0.15, 0.18, 0.18, 0.14, 0.1, 0.02], weed, sides=7)
-    random = np.random.default_rng(3)
-    for x, y, colour in (
-        (-2.55, -1.5, "#e0527a"), (0.85, -2.6, "#f08a5a"), (1.9, -2.0, "#e0527a"),
-        (2.5, -2.8, "#b85a9a"),
-    ):  # fmt: skip
-        flesh, tip = materials.paint(colour, vary=0.2), materials.paint("#fbe0c4", glow=0.1)
-        z = -1.0 + 0.3 * shapes.hills(x, y, 0.3)
-        shapes.lathe([(0.3, 0), (0.2, 0.2), (0.32, 0.5), (0, 0.5)], flesh, at=(x, y, z))
-        for k in range(22):
-            a, out = 2.4 * k, 0.1 + 0.3 * (k / 22)
-            foot = (x + out * np.cos(a), y + out * np.sin(a), z + 0.45)
-            end = (
-                x + 1.9 * out * np.cos(a + 0.2),
-                y + 1.9 * out * np.sin(a + 0.2),
-                z + 0.95 + random.uniform(-0.15, 0.1),
-            )
-            shapes.tube(
-                [foot, np.add(foot, (0, 0, 0.25)), end], [0.05, 0.05, 0.035], flesh, sides=6
-            )
-            shapes.ball(0.055, tip, sides=8, at=end)
+        g.form(band([(*hip, 44), (*knee, 34), (*foot, 24)]), "#2f4f9a", "#1a2860", "#7a9ad8", 200)
+        with g.at(*foot, turn=turn):
+            g.form("-14,-26! 30,-24 120,-58! 128,0 120,58! 30,24 -14,26!", "#ffb32e", "#c8621e")
+            for y in (-22, 0, 22):
+                g.line([(40, y * 0.6), (112, y * 1.5)], "#a8501c", 4)
+    bag = "-6,600! 110,588! 124,720 98,752 20,756 -12,724"
+    for x, turn in ((24, -16), (62, 4), (92, 20)):
+        with g.at(x, 590, turn=turn):
+            g.form(rectangle(-26, -40, 54, 70, 3), "#fffaf0", "#d8b8a8")
+    g.form(bag, "#a8643a", "#5a2c2a", "#e0a06a")
+    g.form("-8,600! 112,588! 116,660 60,690 -4,666", "#c07a48", "#7a3f2e", "#f0b880")
+    g.form(ellipse(60, 686, 13), BRASS, BRASS_DARK)
+    body = "136,474! 236,468 262,540 250,650 204,746 140,752 104,690 96,580"
+    g.form(body, "#3a62b8", "#1c2f72", "#8fb0e8", 250)
+    g.line("116,500 170,590 108,640", "#7a3f2e", 15)
+    for k in range(4):
+        g.fill(ellipse(226 - 2 * k, 566 + 40 * k, 8), BRASS)
+    helmet = ellipse(196, 412, 102, 100)
+    g.form(ellipse(190, 500, 82, 28), BRASS, BRASS_DARK, BRASS_PALE, 270)
+    g.form(helmet, BRASS, BRASS_DARK, BRASS_PALE)
+    g.form(ellipse(222, 416, 67), "#c8802a", BRASS_DARK, BRASS_PALE)
+    glass = ellipse(222, 416, 54)
+    g.fill(glass, "#bff0f0", "#5fb8c8")
+    with g.within(glass):
+        g.form(
+            "186,480! 180,420 190,374 236,364 262,384 260,404 284,426! 262,434 266,466! 240,486",
+            "#f4c29a",
+            "#c87a60",
+        )
+        g.line("176,392 214,376 262,380", "#5a3424", 22)
+        g.line("236,406 246,400 256,406", "#2b2230", 5)
+        g.form(
+            "216,444! 240,428 262,432 274,428 284,446! 266,446 256,442 240,450",
+            "#5a3424",
+            "#3a2018",
+        )
+        g.line("244,460 254,464 264,460", "#8a3a30", 5)
+        g.spot(glass, "#e8604a", 226, 440, 18, 0.7)
+    g.line(arc(222, 416, 42, 42, 200, 250), "#ffffff", 6)
+    g.form("112,340! 124,280 190,262 262,280 280,330! 200,318", "#2f4f9a", "#1a2860", "#7a9ad8")
+    g.form("206,330! 282,318 326,336 318,350 250,344!", "#1c2f5a", "#101a3c")
+    g.form(ellipse(246, 300, 17), BRASS, BRASS_DARK, BRASS_PALE)
+    g.form(
+        band([(150, 540, 38), (196, 612, 33), (262, 596, 27)]), "#4a74c8", "#1c2f72", "#9ab8ee", 260
+    )
+    g.form("250,568! 276,566 306,570 316,592 300,614 262,622 250,616!", "#f4c29a", "#c87a60")
+    for y in (584, 600):
+        g.line([(290, y), (312, y + 1)], "#a85a48", 4)
+
+
+def _bicycle(g: Sprayed) -> None:
+    """Leave his bicycle on the sea bed, a starfish on its saddle."""
+    for x in (126, 352):
+        g.line(arc(x, 1082, 74, 74, 0, 360), "#1c2a44", 13)
+        for k in range(8):
+            a = np.radians(45 * k + 10)
+            g.line([(x, 1082), (x + 70 * np.cos(a), 1082 + 70 * np.sin(a))], "#f6e2c0", 2.5)
+        g.fill(ellipse(x, 1082, 9), "#1c2a44")
+    for run in (
+        "126,1082! 178,990! 322,990! 232,1088! 126,1082!",
+        "178,990! 232,1088!",
+        "168,962! 178,990!",
+        "352,1082! 314,956!",
+    ):
+        g.line(run, "#d8342c", 13)
+    g.line("314,956 346,938 372,952", "#1c2a44", 11)
+    g.fill("136,956 160,944 202,950 206,962 160,968", "#1c2a44")
+    with g.at(168, 942):
+        star = [
+            (r * np.sin(k * np.pi / 5), -r * np.cos(k * np.pi / 5) * 0.8, False)
+            for k in range(10)
+            for r in [36 if k % 2 == 0 else 15]
+        ]
+        g.form(star, "#ff9a4a", "#c8502e", "#ffd08a")
+
+
+def _sand(g: Sprayed) -> None:
+    g.form(
+        "-10,1130 120,1108 300,1130 430,1112 640,1136 810,1120! 810,1210! -10,1210!",
+        "#f0d09a",
+        "#a8826a",
+        "#fff4cc",
+        270,
+    )
+
+
+def _fish(g: Sprayed, x: float, y: float, size: float, tint: str, dark: str) -> None:
+    """Let a fish carry a letter of its own."""
+    with g.at(x, y, size):
+        with g.at(82, 24, 0.5):
+            _letter(g, 0, 0, 12)
+        g.form("-62,0! -104,-42! -92,0 -104,42!", dark, dark)
+        g.form("-70,0 -20,-44 40,-32 66,4! 40,34 -20,40", tint, dark, "#fff0b0", 260)
+        g.form("-20,-40! 10,-66 28,-38!", dark, dark)
+        g.line("-2,-6 -22,6 -4,18", dark, 5)
+        g.fill(ellipse(36, -8, 11), "#fffdf0")
+        g.fill(ellipse(39, -7, 5), "#2b2230")
 
 
 def look() -> Look:
-    return Look(
-        "teal-bottle",
-        sky("deep", 9),
-        Fog(12, 12, "#3a8a90", 0.85),
-        Rays((0.2, -0.1), 0.45, "#d8fff0", 22, 1.4),
-        exposure=0.95,
-        glow=0.35,
-        pull=0.18,
-        focus=((0.36, 0.5, 0.14, 1.1), (0.55, 0.45, 0.08, 1.0)),
-        seed=52,
-    )
+    return Look("teal-bottle", glow=0.15, pull=0.03, finish="gouache", seed=53)
