@@ -1,281 +1,205 @@
-"""A ship's figurehead has stepped ashore: her place under the bowsprit is bare."""
+"""A ship's figurehead has stepped ashore; her place under the bowsprit is bare."""
 
 import numpy as np
-from skimage.measure import points_in_poly
 
-from cards.studio import buildings, materials, people, shapes, stage
-from cards.studio.develop import Fog, Look, Rays
-from cards.studio.geometry import Array, Faces, Vec, catmull, grid_faces
-from cards.studio.skies import sky
+from cards.studio import flat_people
+from cards.studio.colour import Picture
+from cards.studio.develop import Look
+from cards.studio.flat_people import Face
+from cards.studio.paper.outlines import arc, ellipse, polygon, rectangle
+from cards.studio.sprayed import Sprayed
 
-STRAKES = ("#16424c", "#1a4c56", "#d8a040", "#9a5a30", "#8a4e2a", "#a0623a", "#8c502c", "#a66a3e",
-           "#945832", "#a8683a", "#3a2420", "#a0602f", "#b07040", "#d8a040", "#1c6a74", "#1f7680",
-           "#1c6a74")  # fmt: skip
-"""The hull's planks from the keel to the rail."""
-KEEL = -1.4
-SHADOW = (
-    (0, 1), (0.1, 0.98), (0.14, 0.9), (0.1, 0.82), (0.07, 0.79), (0.2, 0.75), (0.26, 0.66),
-    (0.24, 0.52), (0.17, 0.52), (0.14, 0.56), (0.2, 0.38), (0.3, 0.18), (0.4, 0), (-0.4, 0),
-    (-0.3, 0.18), (-0.2, 0.38), (-0.14, 0.56), (-0.17, 0.52), (-0.24, 0.52), (-0.26, 0.66),
-    (-0.2, 0.75), (-0.07, 0.79), (-0.1, 0.82), (-0.14, 0.9), (-0.1, 0.98),
-)  # fmt: skip
-"""The outline she left on the planks, her height being 1."""
-WALK = ((-0.72, 0.3), (-1.02, -0.9), (-1.15, -1.9), (-0.75, -2.75), (0.0, -2.7), (0.5, -2.3))
-"""Where she walked on the quay."""
-SOLE = ((-0.02, -0.3), (0.08, -0.24), (0.07, -0.08), (0.12, 0.1), (0.09, 0.2), (-0.02, 0.23),
-        (-0.12, 0.18), (-0.12, 0.06), (-0.06, -0.08), (-0.09, -0.22))  # fmt: skip
-"""The outline of a left foot, its toes toward +z."""
-BOWSPRIT: list[Vec] = [(-2.5, 0, 7.9), (0.6, 0, 8.75), (5.6, 0, 10.1)]
-FROND = ((0.16, 4.0), (0.3, 4.5), (0.33, 5.4), (0.3, 6.4), (0.22, 7.1), (0.3, 7.5))
-"""The gilded leaf on each side of her place: where round the bow, and how high."""
-MAST: list[Vec] = [(-6, 0, 6), (-6.4, 0, 19)]
+GOLD, GOLD_DARK, GOLD_PALE = "#f0b43c", "#9a5420", "#fff0a8"
+CORAL, CORAL_DARK = "#ec5a48", "#8a1c38"
+AUBURN, AUBURN_DARK = "#a8452c", "#5a1c24"
+WOOD, GRAIN = "#f0c090", "#b8784e"
+HULL = (
+    "-20,372! 120,378 240,352 356,296! 372,330 366,420 340,540 296,680 232,830 150,960 80,1040! "
+    "-20,1040!"
+)
 
-
-def build() -> None:
-    stage.ambience("#6aa8b0", "#4a4038", 0.75)
-    stage.sun((-0.45, 0.75, -0.45), "#ffc88a", 3.9, 2)
-    stage.panel((-8, -5, 5), (-3, 2, 4), "#8ac8d0", 500, 4)
-    stage.camera((0.1, -11, 3.7), (0, 0, 4.6), 28.5)
-    _quay()
-    _footprints()
-    _ship()
-    _figurehead()
-    houses = buildings.street(7, 5, glow=1.0, walls=("#c8906a", "#d8b080", "#9a8a88"),
-                              roofs=("#6a4858", "#9a5040"))  # fmt: skip
-    shapes.group(houses, at=(2.3, 15, 0), turn=(0, 0, -8), size=1.7)
+LOCKS = (
+    (
+        AUBURN,
+        "-1.0,0.5 -1.15,-0.2 -0.9,-0.9 -0.1,-1.2 0.6,-0.98 0.92,-0.5! 0.5,-0.56 -0.1,-0.2 -0.6,0.8",
+    ),
+    (
+        GOLD,
+        "-0.85,-0.82! -0.1,-1.12 0.6,-0.9 0.9,-0.54! 0.84,-0.36! 0.5,-0.68 -0.1,-0.88 -0.76,-0.62!",
+    ),
+)
+"""Her hair and its band, about a head of radius 1."""
 
 
-def _quay() -> None:
-    sea = [(-40, -20, -0.9), (30, -20, -0.9), (30, 80, -0.9), (-40, 80, -0.9)]
-    shapes.mesh(sea, [(0, 1, 2, 3)], materials.water("#1a6a70", strength=0.5))
-    stones = [materials.paint(c, vary=0.1, scale=3, rough=0.75)
-              for c in ("#c8aa80", "#d4b48c", "#b89a74")]  # fmt: skip
-    random = np.random.default_rng(8)
-    for row in range(40):
-        y = -7.4 + 0.72 * row
-        x = -1.15 + 0.3 * y + 0.1 * (row % 2)
-        while x < 10:
-            wide = random.uniform(0.95, 1.4)
-            shapes.box((wide - 0.03, 0.69, 1.2), stones[random.integers(3)], bevel=0.04,
-                       at=(x + wide / 2, y, -0.6 + random.uniform(-0.006, 0.006)))  # fmt: skip
-            x += wide
+def draw() -> Picture:
+    g = Sprayed("#2a8a9c", "#ffdcae")
+    g.glow(560, 900, 860, "#ffcf9a", 1)
+    _town(g)
+    _ship(g)
+    _place(g)
+    _quay(g)
+    with g.at(106, 176, 0.86):
+        _woman(g)
+    return g.picture()
 
 
-def _footprints() -> None:
-    wet = materials.paint("#1c363e", rough=0.05, vary=0)
-    way = catmull(WALK, 40)
-    along = np.r_[0, np.cumsum(np.linalg.norm(np.diff(way, axis=0), axis=1))]
-    for k, far in enumerate(np.arange(0.1, along[-1], 0.58)):
-        i = int(np.searchsorted(along, far))
-        (x, y), ahead = way[i], way[min(i + 4, len(way) - 1)] - way[max(i - 4, 0)]
-        turn = np.degrees(np.arctan2(ahead[0], -ahead[1]))
-        a, side = np.radians(turn), 0.2 if k % 2 else -0.2
-        foot = [shapes.leaf(SOLE, wet, thick=0.008, turn=(90, 0, 0))]
-        foot += [shapes.ball(0.05 - 0.007 * t, wet, sides=16, size=(1, 1.2, 0.1),
-                             at=(-0.1 + 0.058 * t, -0.3 + 0.012 * t * t, 0))
-                 for t in range(5)]  # fmt: skip
-        shapes.group(foot, at=(x + side * np.cos(a), y + side * np.sin(a), 0.014),
-                     turn=(0, 0, turn), size=(np.sign(side) * 0.95, 0.95, 1))  # fmt: skip
-
-
-def _hull(q: float, v: float, out: float = 0.0) -> Vec:
-    """Return a point of the planks: `q` round the bow (0 the stem, ±1 its shoulders), `v` up."""
-    wide, deep = 1.5 + 1.4 * v**0.7, 4.2
-    a = np.clip(q, -1, 1) * np.pi / 2
-    stem = 1.9 * v**2
-    back = deep * (1 - np.cos(a)) + max(0, abs(q) - 1) * 9
-    top = 7.3 + 1.5 * np.exp(-back / 3.5)
-    y = wide * np.sin(a)
-    return stem - back + out * np.cos(a), y + out * np.sin(a), KEEL + v * (top - KEEL)
-
-
-def _at(q: float, z: float, out: float = 0.0) -> Vec:
-    """Return the point of the planks at a height."""
-    foot, top = _hull(q, 0)[2], _hull(q, 1)[2]
-    return _hull(q, (z - foot) / (top - foot), out)
-
-
-def _ship() -> None:
-    gold = materials.paint("#f4bc54", metal=0.4, rough=0.3, vary=0.05)
-    spar = materials.paint("#b0703c", vary=0.15, scale=6)
-    rope = materials.paint("#e8d0a0", vary=0.1)
-    things = []
-    n = len(STRAKES)
-    for k, colour in enumerate(STRAKES):
-
-        def plank(u: float, w: float, k: int = k) -> Vec:
-            q = 2 * (2 * u - 1)
-            return _hull(q, (k + w) / n, 0.11 * (1 - w) + (0.12 if k in {2, 10, 13} else 0))
-
-        cloth = materials.paint(colour, vary=0.16, scale=3, rough=0.6)
-        things.append(shapes.sheet(plank, cloth, cells=(120, 4)))
-    rail = [np.add(_hull(q, 1, 0.06), (0, 0, 0.1)) for q in np.linspace(-2, 2, 60)]
-    things.append(shapes.tube(rail, 0.17, gold, steps=1))
-    deck = [_hull(q, 0.97) for q in np.linspace(-2, 2, 40)]
-    things.append(shapes.mesh(deck, [tuple(range(40))], spar))
-    things.append(shapes.tube(BOWSPRIT, [0.34, 0.3, 0.17], spar, sides=16))
-    for at in (0.35, 0.62, 0.86):
-        p = np.array(BOWSPRIT[1]) * (1 - at) + np.array(BOWSPRIT[2]) * at
-        things.append(shapes.ring(0.28 - 0.1 * at, 0.05, gold, at=p, turn=(0, 75, 0)))
-    things += _rigging(spar, rope)
-    things += _bracket(gold)
-    things += [_mark(), *_anchor(rope)]
-    shapes.group(things, at=(-1.55, 2.4, 0), turn=(0, 0, -44))
-
-
-def _rigging(spar: shapes.Material, rope: shapes.Material) -> list[shapes.Object]:
-    tip, top = np.array(BOWSPRIT[2]), np.array(MAST[1])
-    things = [shapes.tube(MAST, 0.36, spar)]
-    things += [shapes.rod(tuple(np.array(BOWSPRIT[1]) * (1 - s) + tip * s), tuple(top), 0.05, rope)
-               for s in (0.35, 0.95)]  # fmt: skip
-    for side in (-1, 1):
-        things.append(shapes.rod(tuple(tip), _at(side * 0.35, 6.9, 0.1), 0.05, rope))
-        feet = [np.array(_hull(side * q, 1)) for q in (1.05, 1.2, 1.35, 1.5)]
-        head = np.array((-6.2, side * 0.3, 16.0))
-        things += [shapes.rod(tuple(foot), tuple(head), 0.05, rope) for foot in feet]
-        for t in np.linspace(0.08, 0.8, 13):
-            a, b = feet[0] + (head - feet[0]) * t, feet[-1] + (head - feet[-1]) * t
-            things.append(shapes.rod(tuple(a), tuple(b), 0.035, rope))
-    clew, luff, peak = np.array((-4.2, -1.6, 9.4)), tip * 0.94 + top * 0.06, tip * 0.2 + top * 0.8
-
-    def jib(u: float, v: float) -> Vec:
-        p = luff + (clew - luff) * u * (1 - v) + (peak - luff) * v
-        belly = 1.3 * np.sin(np.pi * u) * np.sin(np.pi * min(1, v + 0.1))
-        return p + np.array((0.2, -belly, 0))
-
-    things.append(shapes.sheet(jib, materials.paint("#f8e8c4", vary=0.06, rough=0.9)))
-    return things
-
-
-def _bracket(gold: shapes.Material) -> list[shapes.Object]:
-    """Build what carried her: a ledge on scrolls, and leaves up both sides."""
-    things = []
-    foot = np.array(_at(0, 4.0))
-    ledge = [(0, 0), (0.62, 0), (0.7, 0.09), (0.62, 0.2), (0.5, 0.2), (0, 0.2)]
-    things.append(shapes.lathe(ledge, gold, at=foot + (0.1, 0, -0.1)))
-    for side in (-1, 1):
-        turns = np.linspace(0, 3.6 * np.pi, 44)
-        out = 0.62 * np.exp(-turns * 0.16)
-        curl = [_at(side * (0.1 + 0.13 * r * np.sin(a + 2.6)), 3.45 + r * np.cos(a + 2.6), 0.3)
-                for a, r in zip(turns, out, strict=True)]  # fmt: skip
-        things.append(shapes.tube(curl, (out * 0.2 + 0.05).tolist(), gold, sides=10, steps=2))
-        frond = [_at(side * q, z, 0.16) for q, z in FROND]
-        things.append(shapes.tube(frond, [0.16, 0.14, 0.12, 0.12, 0.1, 0.03], gold))
-    stem = [_at(0, z, 0.12) for z in np.linspace(-1.2, 3.6, 10)]
-    things.append(shapes.tube(stem, 0.2, gold))
-    return things
-
-
-def _mark() -> shapes.Object:
-    """Return the pale bare wood where she was fixed, on the stem under the bowsprit."""
-    outline = catmull([*SHADOW, SHADOW[0]], 6)
-    xs, zs = np.linspace(-0.5, 0.5, 120), np.linspace(0, 1, 200)
-    grid = np.array([(x, z) for z in zs for x in xs])
-    inside: Array = points_in_poly(grid, outline)
-    faces: Faces = [f for f in grid_faces(200, 120) if all(inside[i] for i in f)]
-    verts = [_at(0.66 * x, 4.2 + 3.0 * z, 0.32) for x, z in grid]
-    return shapes.mesh(verts, faces, materials.paint("#fbdca0", vary=0.1, scale=6, glow=0.3))
-
-
-def _anchor(rope: shapes.Material) -> list[shapes.Object]:
-    """Hang an anchor from the hawsehole of the near side."""
-    iron = materials.paint("#38444c", metal=0.5, rough=0.35)
-    q = -0.78
-    hole = np.array(_at(q, 5.3, 0.14))
-    normal = np.array(_at(q, 5.3, 1.0)) - np.array(_at(q, 5.3, 0.0))
-    turn = np.degrees(shapes.Vector(normal).to_track_quat("Z", "Y").to_euler())
-    things = [
-        shapes.ring(
-            0.36, 0.1, materials.paint("#f4bc54", metal=0.4, rough=0.3), at=hole, turn=turn
-        ),
-        shapes.ball(0.34, materials.paint("#120c0c"), at=hole, turn=turn, size=(1, 1, 0.2)),
-    ]
-    yaw = np.degrees(np.arctan2(normal[0], -normal[1]))
-    arc = np.linspace(np.radians(200), np.radians(340), 14)
-    parts = [
-        shapes.rod((0, 0, 0), (0, 0, -2.2), 0.1, iron),
-        shapes.rod((-0.65, 0, -0.35), (0.65, 0, -0.35), 0.09, iron),
-        shapes.ring(0.2, 0.05, iron, at=(0, 0, 0.2), turn=(90, 0, 0)),
-        shapes.tube([(0.95 * np.cos(a), 0, -1.35 + 0.95 * np.sin(a)) for a in arc], 0.11, iron),
-        shapes.tube([(0, -0.05, 0.35), (0, -0.1, 0.9), (0, 0.1, 1.35)], 0.07, rope),
-    ]
-    for s in (-1, 1):
-        fluke = [(0, 0.35), (0.28, -0.22), (-0.28, -0.22)]
-        parts.append(
-            shapes.plate(fluke, iron, thick=0.1, at=(s * 0.95, 0, -1.6), turn=(0, s * 22, 0))
+def _town(g: Sprayed) -> None:
+    """Let evening come over roofs with lit windows."""
+    for cloud in (
+        "380,210 520,170 640,180 820,150! 820,220! 700,226 520,236",
+        "-20,120 120,96 240,110 300,140 160,152 -20,160!",
+    ):
+        g.fill(cloud, "#fbd0b0", "#f2a890")
+    for x, wide, high, roof, wall in (
+        (380, 96, 220, "#a8485a", "#e8a888"),
+        (470, 82, 300, "#6a4a78", "#f0c8a0"),
+        (548, 110, 240, "#c8604a", "#d8907a"),
+        (652, 90, 330, "#7a4a6a", "#f2d0a4"),
+        (736, 100, 260, "#b8505a", "#e0a08a"),
+    ):
+        top = 960 - high
+        g.fill(rectangle(x, top, wide, 300), wall, "#9a6a78")
+        g.fill(
+            polygon([(x - 10, top + 4), (x + wide / 2, top - 76), (x + wide + 10, top + 4)]), roof
         )
-    at = np.array(_at(q, 4.2, 0.35))
-    things.append(shapes.group(parts, at=at, turn=(0, 0, yaw)))
-    return things
+        for row in range(3):
+            for k in (0.22, 0.6):
+                lit = (row + round(10 * k) + x) % 3
+                g.fill(
+                    rectangle(x + wide * k, top + 34 + 70 * row, 18, 30, 3),
+                    "#ffe08a" if lit else "#5a4a6a",
+                )
 
 
-def _figurehead() -> None:
-    """Set her in mid-step, carved and painted, her hair gilded; she gathers her skirt."""
-    wood = "#d89c68"
-    who = people.person(
-        skin=wood, top="#1f8f96", hair=None, shoes=wood, bottom=wood, bare_arms=True, eyes=False,
-        shapes_of_face=people.ASLEEP,
-        aim={
-            "upperarm01.R": (-0.35, 0.35, -1), "lowerarm01.R": (-0.15, 0.05, -1),
-            "upperarm01.L": (0.35, -0.9, -0.15), "lowerarm01.L": (0.1, -1, 0.5),
-            "upperleg01.R": (-0.03, -0.5, -0.9), "lowerleg01.R": (-0.02, -0.12, -1),
-            "upperleg01.L": (0.05, 0.3, -1), "lowerleg01.L": (0, 0.6, -1),
-        },
-        palm={"L": (0, 0.2, 1), "R": (0.4, 0.6, 0)},
-        bend={"head": (-14, 0, 0)}, head=1.22, at=(1.45, -1.7, 0.0), turn=(0, 0, 72), size=2.6,
-    )  # fmt: skip
-    _gown(who)
-    _hair(who, materials.paint("#f2b440", metal=0.35, rough=0.35, vary=0.12, scale=8))
+def _ship(g: Sprayed) -> None:
+    """Moor a ship at the left: planked bow, bowsprit, jib, an anchor at its chain."""
+    g.fill("-20,900 200,930 420,940! 420,1210! -20,1210!", "#2a7088", "#123a54")
+    g.fill("-20,-20! 118,-20! 150,110 216,300 -20,330!", "#fff2dc", "#e0b89a")
+    g.form("190,-20! 640,148! 420,232 262,296! 236,150", "#fdeed4", "#d8a890", None, 200)
+    for run in ("190,-20! 262,296!", "700,104! 190,-20!"):
+        g.line(run, "#5a3428", 5)
+    sprit = "150,374! 140,336! 776,70! 786,92!"
+    g.form(sprit, "#a8623a", "#5a2a2a", "#e8a870", 290)
+    for t in (0.3, 0.62):
+        x, y = 145 + 636 * t, 355 - 274 * t
+        g.line([(x - 8, y - 16), (x + 8, y + 16)], GOLD, 12)
+    g.form(HULL, "#1f7f88", "#0d3550", "#6fc8c0", 300)
+    with g.within(HULL):
+        for k in range(9):
+            y = 470 + 62 * k
+            g.line([(-20, y), (140, y - 6), (260, y - 40), (400, y - 100)], "#0d3f58", 5, alpha=0.7)
+        for y, tint, wide in ((400, GOLD, 18), (428, CORAL, 12)):
+            g.line([(-20, y), (120, y), (250, y - 30), (380, y - 92)], tint, wide)
+        g.fill("-20,930! 400,880! 400,1060! -20,1060!", "#a8323c", "#5a1830")
+    g.line("356,296 372,330 366,420 340,540 296,680 232,830 150,960", GOLD_DARK, 20)
+    g.line("356,296 372,330 366,420 340,540 296,680 232,830 150,960", GOLD, 12)
+    g.form(ellipse(150, 500, 26), GOLD, GOLD_DARK, GOLD_PALE)
+    g.fill(ellipse(150, 500, 14), "#0a2238")
+    for k in range(4):
+        g.line(arc(150, 520 + 26 * k, 8, 14, 0, 360), "#2b2230", 6)
+    g.fill("-20,960 80,972 160,960 300,970 420,958! 420,1210! -20,1210!", "#2a7088", "#123a54")
+    for x, y in ((40, 1010), (120, 1050), (30, 1100)):
+        g.line([(x - 46, y), (x, y - 7), (x + 46, y)], "#6fb8c0", 5)
+    g.line("150,622! 150,770!", "#2b2230", 18)
+    g.line("106,660! 194,660!", "#2b2230", 14)
+    g.line("84,720 104,764 150,780 196,764 216,720", "#2b2230", 18)
+    for x in (84, 216):
+        g.fill(polygon([(x - 22, 730), (x, 690), (x + 22, 730)]), "#2b2230")
 
 
-def _gown(who: people.Person) -> None:
-    """Let the skirt grow out of the bodice, swing back with her step and show a foot."""
-    waist = who.joints["spine03"][2] + 0.06
-    high = [0.11, 0.04, -0.08, -0.2, -0.45, -0.7, -1.0]
-    wide = [0.132, 0.124, 0.16, 0.2, 0.27, 0.33, 0.4]
-    deep = [0.122, 0.12, 0.165, 0.24, 0.36, 0.45, 0.55]
-    mid = [-0.015, -0.015, -0.01, -0.02, 0.0, 0.07, 0.17]
-    rows = catmull(np.c_[high, wide, deep, mid], 8)
-
-    def at(u: float, v: float, out: float = 0.0) -> Vec:
-        z, rx, ry, y = rows[round(v * (len(rows) - 1))]
-        a, low = 2 * np.pi * u, np.clip((0.0 - z) / 1.0, 0, 1)
-        ripple = 1 + 0.1 * low**0.8 * np.sin(11 * a + 3 * low) + out
-        front = (1 - np.sin(a)) / 2
-        lift = 0.25 * low**2 * front**3 - 0.05 * low**2 * (1 - front)
-        return rx * ripple * np.cos(a), y + ry * ripple * np.sin(a), waist + z * 0.98 + lift
-
-    who.wear(shapes.sheet(at, materials.paint("#1f8f96", vary=0.06, scale=5, rough=0.5),
-                          cells=(220, len(rows))))  # fmt: skip
-    gold = materials.paint("#f2b440", metal=0.35, rough=0.35, vary=0.08, scale=8)
-    for a, b in ((0.93, 1.0), (0.8, 0.84)):
-        band = shapes.sheet(
-            lambda u, v, a=a, b=b: at(u, a + (b - a) * v, 0.025), gold, cells=(220, 6)
+def _place(g: Sprayed) -> None:
+    """Leave her gilded bracket empty under the bowsprit, iron clasps open; a gull has taken it."""
+    scroll = (
+        "330,560! 372,470 396,400 386,330! 424,360 436,430 420,500 458,520 452,560 410,574 366,620!"
+    )
+    g.form(scroll, GOLD, GOLD_DARK, GOLD_PALE)
+    curl = [
+        (424 + (26 - 1.3 * t) * np.cos(0.55 * t + 3), 540 + (24 - 1.2 * t) * np.sin(0.55 * t + 3))
+        for t in range(19)
+    ]
+    g.line(curl, GOLD_DARK, 5)
+    with g.at(398, 376, turn=-30):
+        g.line("0,0 30,-26 64,-22 80,4", "#2b2230", 11)
+        g.line("0,6 26,34 58,40 76,26", "#2b2230", 11)
+        for end in ((80, 4), (76, 26)):
+            g.fill(ellipse(*end, 9), "#2b2230")
+    with g.at(470, 500, 0.95):
+        g.line("-4,0 -6,26", "#f08a2e", 6)
+        g.line("12,0 12,24", "#f08a2e", 6)
+        g.form(
+            "-62,-14! -30,-34 6,-50 20,-86 46,-92 60,-74 52,-44 34,-8 0,6 -30,2",
+            "#ffffff",
+            "#b8b8d0",
         )
-        who.wear(band)
+        g.form("-84,-2! -40,-30 -2,-38 16,-22 -20,-2", "#8a98b0", "#5a6480")
+        g.form("58,-80! 86,-70! 58,-64!", "#f5a02e", "#c8641e")
+        g.fill(ellipse(44, -76, 5), "#2b2230")
 
 
-def _hair(who: people.Person, gold: shapes.Material) -> None:
-    """Comb locks back from her brow and let the wind have their ends."""
-    size, cap = who.head, np.array(people.smooth_hair(who, gold))
-    random = np.random.default_rng(4)
-    for a in np.radians(np.linspace(-100, 100, 23)):
-        s, c, w = np.sin(a), np.cos(a), random.uniform(-1, 1)
-        lock = [
-            cap + np.array((0.078 * s, -0.07 * (0.6 + 0.4 * c), 0.075 * c + 0.012)) * size,
-            cap + np.array((0.104 * s, 0.01, 0.1 * c)) * size,
-            cap + np.array((0.098 * s, 0.085, 0.05 * c - 0.03)) * size,
-            cap + np.array((0.085 * s, 0.13 + 0.01 * w, 0.02 * c - 0.11)) * size,
-            cap + np.array((0.1 * s + 0.03, 0.22 + 0.02 * w, 0.03 * c - 0.17 + 0.02 * w)) * size,
-            cap + np.array((0.14 * s + 0.06, 0.34 + 0.03 * w, 0.05 * c - 0.15 + 0.04 * w)) * size,
-            cap + np.array((0.16 * s + 0.08, 0.46 + 0.06 * w, 0.06 * c - 0.19 + 0.06 * w)) * size,
-        ]
-        who.wear(shapes.tube(lock, [0.016, 0.024, 0.03, 0.032, 0.03, 0.024, 0.004], gold, sides=10))
+def _quay(g: Sprayed) -> None:
+    """Lay the stone quay, its edge toward the ship; wet bare footprints lead up to her."""
+    g.fill("236,1010! 330,948! 820,948! 820,1220! 130,1220!", "#e0b896", "#a87a7a")
+    g.fill("236,1010! 130,1220! 60,1220! 190,1030!", "#7a5468", "#4a3450")
+    for y, x in ((990, 266), (1044, 220), (1116, 184)):
+        g.line([(x, y), (820, y)], "#a87c78", 4)
+    for row, (top, low) in enumerate(((950, 990), (990, 1044), (1044, 1116), (1116, 1216))):
+        for k in range(8):
+            x = 330 + 96 * k + 44 * (row % 2)
+            g.line([(x, top), (x - (low - top) * 0.35, low)], "#a87c78", 4)
+    for k, (x, y) in enumerate(((236, 1128), (290, 1076), (344, 1136), (404, 1084), (462, 1140))):
+        with g.at(x, y, 0.95, 84 + 8 * (-1) ** k):
+            g.fill("-14,30 -18,4 -12,-16 8,-20 18,-4 10,30 0,40", "#4a6a8a", alpha=0.85)
+            for j in range(5):
+                g.fill(
+                    ellipse(-14 + 8.4 * j, -27 - 3 * (2 - abs(j - 1)), 5.4 - 0.5 * j),
+                    "#4a6a8a",
+                    alpha=0.85,
+                )
+
+
+def _woman(g: Sprayed) -> None:
+    """Carve her in painted wood, striding into the town, hair still blown back as it was cut."""
+    g.fill(ellipse(560, 1108, 190, 24), "#5a3450", alpha=0.4)
+    for foot in (
+        "520,1090! 540,1060 580,1062 600,1082 624,1092 618,1106! 524,1106!",
+        "640,1084! 654,1052 690,1054 712,1076 738,1084 732,1100! 640,1100!",
+    ):
+        g.form(foot, WOOD, GRAIN)
+    skirt = (
+        "494,742! 606,742! 640,830 690,940 716,1062! 660,1078 600,1074 540,1090 460,1078 400,1092 "
+        "350,1066! 404,980 436,880"
+    )
+    g.form(skirt, CORAL, CORAL_DARK, "#ff9a7a", 330)
+    with g.within(skirt):
+        for x, low in ((520, 400), (548, 476), (574, 560), (594, 640)):
+            g.line([(x, 750), ((x + low) / 2 + 18, 900), (low, 1100)], CORAL_DARK, 6, alpha=0.7)
+        g.line("340,1052 400,1076 460,1060 540,1072 600,1056 660,1060 730,1044", GOLD, 16)
+    hair = (
+        "560,466! 500,430 430,446 366,420! 396,470 344,500! 410,514 362,566! 440,560 480,590 "
+        "530,590 590,520"
+    )
+    g.form(hair, AUBURN, AUBURN_DARK, "#e08a5a", 300)
+    with g.within(hair):
+        for dy in (0, 34, 70, 104):
+            g.line(
+                [(580, 474 + dy * 0.7), (480, 456 + dy), (430, 462 + dy), (370, 440 + 1.2 * dy)],
+                AUBURN_DARK,
+                5,
+            )
+    for x, y in ((512, 640), (506, 690)):
+        g.form(rectangle(x - 40, y - 9, 44, 18, 5), "#3a3040", "#1a1424", "#8a8098", 270)
+        g.form(ellipse(x - 40, y, 9, 15), "#3a3040", "#1a1424", "#8a8098")
+    bodice = "508,618! 540,600 590,598 620,640 640,690 610,750! 490,750! 500,690"
+    g.form(bodice, CORAL, CORAL_DARK, "#ff9a7a", 330)
+    g.form("534,560! 578,566! 592,606 566,626 530,612", WOOD, GRAIN)
+    g.fill(rectangle(484, 732, 130, 24, 8), GOLD)
+    for x in (510, 549, 588):
+        g.fill(ellipse(x, 744, 8), CORAL_DARK)
+    with g.at(572, 500, 76):
+        flat_people.head(g, Face(skin=WOOD, blush="#e8785a", awake=True), LOCKS)
+    flat_people.arm(g, "590,640,30 690,650,24 764,598,16", "#fdeed4", WOOD, fist=False)
+    flat_people.arm(g, "556,650,28 548,746,24 616,812,18", "#fdeed4", WOOD)
 
 
 def look() -> Look:
-    return Look(
-        "teal-bottle", sky("teal", 6), Fog(16, 20, "#e0b880", 0.5),
-        Rays((1.0, 0.25), 0.1, "#ffc880"), exposure=1.0, glow=0.25, pull=0.16,
-        focus=((0.66, 0.6, 0.13, 1.2), (0.4, 0.9, 0.2, 0.9), (0.42, 0.4, 0.14, 0.9)), seed=61,
-    )  # fmt: skip
+    return Look("teal-bottle", glow=0.12, pull=0.03, finish="gouache", seed=27)
