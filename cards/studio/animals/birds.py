@@ -1,6 +1,5 @@
 """Birds and a moth."""
 
-from itertools import pairwise
 from typing import Any
 
 from cards.studio import materials, shapes
@@ -69,25 +68,6 @@ def owl(**where: Any) -> Object:
         ],
         **where,
     )
-
-
-def swan(**where: Any) -> Object:
-    """Return a swimming swan 1.2 m long; z = 0 is the water."""
-    white = "#f6f2e8"
-    neck = [(-0.42, 0.18), (-0.62, 0.42), (-0.55, 0.72), (-0.52, 0.95), (-0.66, 1.06)]
-    parts: list[Part] = [
-        Blob((0, 0, 0.12), (0.3, 0.55, 0.24), white),
-        Limb((0, 0.4, 0.2), (0, 0.72, 0.36), 0.14, 0.03, white),
-        Blob((0.24, 0.12, 0.26), (0.1, 0.48, 0.22), "#fbf8f0", (10, 0, 8), both=True, blend=0.04),
-        *(
-            Limb((0, *a), (0, *b), 0.11 - 0.015 * i, 0.1 - 0.015 * i, white)
-            for i, (a, b) in enumerate(pairwise(neck))
-        ),
-        Blob((0, -0.68, 1.05), (0.075, 0.1, 0.075), white),
-        Limb((0, -0.76, 1.03), (0, -0.93, 0.97), 0.035, 0.018, "#e07a2c", blend=0.01),
-        Blob((0, -0.77, 1.06), (0.045, 0.03, 0.035), INK, blend=0.01),
-    ]
-    return model(parts, voxel=0.022, blend=0.1, **where)
 
 
 def moth(colour: str = "#d9c9a0", spot: str = "#5a3a50", **where: Any) -> Object:

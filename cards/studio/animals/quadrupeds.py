@@ -55,36 +55,6 @@ KINDS: dict[str, Kind] = {
         0.11,
         "#f4ead8",
     ),
-    "wolf": Kind(
-        1.1,
-        0.5,
-        0.23,
-        0.06,
-        (0.26, 0.3),
-        0.18,
-        0.22,
-        (0.18, 0.06, 0.3),
-        ((0, 0), (0.25, -0.2), (0.4, -0.45)),
-        "#5a6068",
-        "#b8b4a8",
-        "#3a3c42",
-        0.09,
-    ),
-    "dog": Kind(
-        0.75,
-        0.34,
-        0.17,
-        0.05,
-        (0.16, 0.26),
-        0.15,
-        0.13,
-        (0.2, 0.05, 1.2),
-        ((0, 0), (0.16, 0.14), (0.2, 0.32)),
-        "#c89a62",
-        "#f2e6d0",
-        "#b08450",
-        0.035,
-    ),
     "cat": Kind(
         0.6,
         0.24,
@@ -131,37 +101,6 @@ KINDS: dict[str, Kind] = {
         0.06,
         "#fbf4e6",
     ),
-    "mouse": Kind(
-        0.3,
-        0.06,
-        0.11,
-        0.02,
-        (0.06, 0.05),
-        0.09,
-        0.08,
-        (0.1, 0.062, 0.95),
-        ((0, -0.05), (0.2, -0.09), (0.4, 0), (0.5, 0.08)),
-        "#9a9298",
-        "#d8ccc8",
-        "#d8a8a0",
-        0.014,
-    ),
-    "horse": Kind(
-        1.7,
-        0.9,
-        0.36,
-        0.09,
-        (0.42, 0.62),
-        0.2,
-        0.36,
-        (0.16, 0.045, 0.2),
-        ((0, 0.05), (0.2, -0.2), (0.22, -0.7)),
-        "#8a5a3c",
-        "#9a6a48",
-        "#3a2620",
-        0.09,
-        "#2a1c18",
-    ),
     "deer": Kind(
         1.3,
         0.85,
@@ -192,36 +131,6 @@ KINDS: dict[str, Kind] = {
         "#e8dcc4",
         "#4a3c38",
         0.05,
-    ),
-    "pig": Kind(
-        0.9,
-        0.25,
-        0.27,
-        0.06,
-        (0.16, 0.08),
-        0.19,
-        0.13,
-        (0.13, 0.07, 0.8),
-        ((0, 0.05), (0.1, 0.12), (0.12, 0.04)),
-        "#e0a090",
-        "#ecb8a8",
-        "#c88878",
-        0.02,
-    ),
-    "elephant": Kind(
-        2.4,
-        1.0,
-        0.72,
-        0.24,
-        (0.55, 0.35),
-        0.46,
-        0.0,
-        (0.0, 0.1, 1),
-        ((0, 0), (0.15, -0.4), (0.12, -0.8)),
-        "#8a8a92",
-        "#9a9698",
-        "#7a787e",
-        0.04,
     ),
 }
 
@@ -367,52 +276,6 @@ def sitting(kind: str, *, coat: str | None = None, paws: Vec | None = None, **wh
 def _recoloured(kind: str, coat: str | None) -> Kind:
     k = KINDS[kind]
     return k if coat is None else Kind(**{**vars(k), "coat": coat})
-
-
-def woolly(**where: Any) -> Object:
-    """Return a lamb in its wool."""
-    k, random = KINDS["lamb"], np.random.default_rng(4)
-    wool: list[Part] = []
-    for _ in range(46):
-        d = random.normal(size=3)
-        d /= np.linalg.norm(d)
-        at = d * (k.girth * 1.0, k.length * 0.44, k.girth) + (0, 0, k.legs + k.girth * 0.75)
-        wool.append(Blob(at, (random.uniform(0.06, 0.1),) * 3, k.coat, blend=0.03))
-    return standing("lamb", extra=wool, fineness=1.0, **where)
-
-
-def elephant(*, stride: Sequence[float] = (0, 0, 0, 0), **where: Any) -> Object:
-    """Return an elephant with its trunk raised."""
-    k = KINDS["elephant"]
-    z = k.legs + k.girth * 1.0 + k.neck[1]
-    y = -k.length * 0.36 - k.neck[0]
-    grey = k.coat
-    trunk = [
-        (y - 0.35, z - 0.1),
-        (y - 0.7, z - 0.45),
-        (y - 0.95, z - 0.5),
-        (y - 1.15, z - 0.2),
-        (y - 1.2, z + 0.25),
-    ]
-    extra: list[Part] = [
-        Limb((0, *a), (0, *b), 0.22 - i * 0.035, 0.19 - i * 0.035, grey, blend=0.08)
-        for i, (a, b) in enumerate(pairwise(trunk))
-    ]
-    extra += [
-        Blob(
-            (0.62, y + 0.18, z), (0.5, 0.08, 0.55), "#948e92", (0, 12, -28), both=True, blend=0.12
-        ),
-        Limb(
-            (0.22, y - 0.3, z - 0.3),
-            (0.28, y - 0.75, z - 0.52),
-            0.07,
-            0.03,
-            "#f4ead4",
-            both=True,
-            blend=0.03,
-        ),
-    ]
-    return standing("elephant", stride=stride, extra=extra, **where)
 
 
 def deer(**where: Any) -> Object:

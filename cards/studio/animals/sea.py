@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from cards.studio import materials, shapes
-from cards.studio.animals.eyes import INK, eyes
+from cards.studio.animals.eyes import INK
 from cards.studio.clay import Blob, Limb, Part, model
 from cards.studio.shapes import Object
 
@@ -115,24 +115,3 @@ def snail(shell: str | None = "#c8925a", **where: Any) -> Object:
             )
         )
     return shapes.group(things, **where)
-
-
-def tortoise(**where: Any) -> Object:
-    """Return a tortoise 0.9 m long."""
-    shell, skin = "#7a6a3a", "#a49a62"
-    parts: list[Part] = [
-        Blob((0, 0, 0.25), (0.36, 0.44, 0.25), shell),
-        Blob((0, 0, 0.16), (0.4, 0.48, 0.07), "#5a4a28"),
-        Blob((0, -0.56, 0.26), (0.11, 0.14, 0.1), skin),
-        Limb((0, -0.35, 0.18), (0, -0.5, 0.24), 0.09, 0.08, skin),
-        Limb((0.26, -0.28, 0.14), (0.36, -0.36, 0.03), 0.09, 0.08, skin, both=True),
-        Limb((0.26, 0.28, 0.14), (0.34, 0.36, 0.03), 0.09, 0.08, skin, both=True),
-        Limb((0, 0.44, 0.12), (0, 0.6, 0.06), 0.04, 0.01, skin),
-    ]
-    return shapes.group(
-        [
-            model(parts, voxel=0.02, blend=0.05, vary=0.25, scale=9, bump=0.5),
-            *eyes((0, -0.56, 0.27), 0.12, 0.6, 0.75),
-        ],
-        **where,
-    )

@@ -14,7 +14,6 @@ from cards.studio.props.furniture import (
     wood,
 )
 from cards.studio.props.things import (
-    book,
     clock,
     crown,
     key,
@@ -26,7 +25,6 @@ from cards.studio.props.things import (
 )
 
 __all__ = [
-    "book",
     "candle",
     "chair",
     "clock",

@@ -68,24 +68,6 @@ def open_book(cover: str = "#7d2430", page: str = "#efe2c2", **where: Any) -> Ob
     return shapes.group(things, **where)
 
 
-def book(colour: str, sides: Vec = (0.14, 0.5, 0.7), **where: Any) -> Object:
-    """Return a closed book standing on its edge, spine toward -Y."""
-    x, y, z = sides
-    things = [
-        shapes.box((x, y, z), materials.paint(colour, vary=0.2), bevel=0.012),
-        shapes.box(
-            (x * 0.8, y * 0.96, z * 1.005), materials.paint("#e8dab8"), at=(0, 0.03 * y, 0), bevel=0
-        ),
-        shapes.box(
-            (x * 1.02, 0.01, 0.03),
-            materials.paint("#d8b060", metal=0.5),
-            at=(0, -y / 2, z * 0.3),
-            bevel=0,
-        ),
-    ]
-    return shapes.group(things, **where)
-
-
 def key(colour: str = "#c99a3c", **where: Any) -> Object:
     """Return an old key 1 m long hanging along -z from its ring."""
     m = materials.paint(colour, metal=0.8, rough=0.35, vary=0.2)
