@@ -4,10 +4,11 @@ import numpy as np
 
 from cards.studio.paper import birds, buildings, land, ornament, people, things
 from cards.studio.paper.body import Pose
-from cards.studio.paper.box import Box
+from cards.studio.paper.box import Box, Finish
 from cards.studio.paper.colour import glow
-from cards.studio.paper.outlines import curve, ellipse, inside_out, rectangle, spline
-from cards.studio.paper.page import near
+from cards.studio.paper.faces import PROFILES
+from cards.studio.paper.hands import hand
+from cards.studio.paper.outlines import ellipse, inside_out, rectangle, spline
 from cards.studio.paper.sheet import Sheet
 
 SUN = (420, 330)
@@ -18,10 +19,10 @@ WHALE = (
     "98,494"
 )
 FIN = "300,542! 326,588 372,636 432,662! 404,620 384,574 376,530!"
-TENTACLE = (
-    "660,1170,17 644,1110,14 648,1052,10.5 674,1006,8 708,990,6 730,1006,4.8 "
-    "722,1026,3.6 706,1022,1.8"
-)
+REACH = Pose(
+    (304, 330), 318, -26, ((30, 34, 60), (12, 6, 4)), ((16, 74, 4), (8, 100, 10)),
+    ("relaxed", "reach"),
+)  # fmt: skip
 COLLAR = "136,748 156,738 180,736 206,744 194,768 172,820! 150,774"
 
 
@@ -30,7 +31,7 @@ def build() -> Box:
         "#fffbe0", "#ffeeb4", "#fccb74", "#d98437", "#8f3a1c", "#3d1410",
         at=SUN, radius=640, squash=(1.15, 1),
     )  # fmt: skip
-    box = Box(sky, SUN, "#240a06", (0.0, 0.8))
+    box = Box(sky, SUN, "#240a06", (0.0, 0.8), Finish(vignette=0.2, bloom=0.08))
     _outside(box)
     _wall(box)
     _furniture(box)
@@ -38,12 +39,6 @@ def build() -> Box:
     _company(box)
     _table(box)
     _near_water(box)
-    curtain = Sheet("#1a0709", "#120508", gap=1.8, through=0.04, rim=0.9)
-    ornament.curtains(curtain)
-    box.add(curtain)
-    mat = Sheet("#0a0305", gap=1.6, through=0.02, rim=0.6)
-    ornament.frame(mat, 8, 14)
-    box.add(mat)
     return box
 
 
@@ -66,7 +61,7 @@ def _outside(box: Box) -> None:
 
 def _wall(box: Box) -> None:
     """Hang the damask wall with its window and the window's bars."""
-    sheet = Sheet("#642619", "#5a2216", gap=1.4, through=0.26, rim=0.8)
+    sheet = Sheet("#b24a2c", "#96391f", gap=1.4, through=0.1, rim=0.6)
     sheet.fill(rectangle(-20, -20, 840, 1260)).cut(WHALE, FIN)
     for i in range(-1, 15):
         for j in range(17):
@@ -74,7 +69,7 @@ def _wall(box: Box) -> None:
                 sheet.score(spline("0,-22 9,-8 15,2 7,14 0,20 -7,14 -15,2 -9,-8"), 1.3)
                 sheet.slit("0,-12 0,10", 0.9).slit("-9,0 -3,8", 0.8).slit("9,0 3,8", 0.8)
     box.add(sheet)
-    bars = Sheet("#461a14", "#2b0f0e", gap=0.8, through=0.16, rim=1.0)
+    bars = Sheet("#5a2416", "#451a10", gap=0.8, through=0.1, rim=0.7)
     with bars.piece() as part:
         for i in range(12):
             part.line([(98 + 60 * i, 0), (98 + 60 * i, 700)], 3.6)
@@ -91,21 +86,15 @@ def _wall(box: Box) -> None:
     for outline, width in ((WHALE, 17), (FIN, 13)):
         bars.line(spline(outline), width).score(spline(outline), 2)
     box.add(bars)
-    box.rays(420, 250, 0.30, 0.55, "#ffd9a0")
 
 
 def _furniture(box: Box) -> None:
-    """Set wainscot, portraits, a clock with a bird on it, before the wall's light."""
-    box.light(330, 720, 190, "#ffc27a", 1.0, 0.05)
-    for x, y, reach in ((220, 636, 90), (566, 640, 80), (706, 560, 110)):
-        box.light(x, y, reach, "#ffd9a0", 1.5, 0.10)
-    sheet = Sheet("#3a1511", "#2c100f", gap=0.8, through=0.10, rim=0.9)
+    """Set wainscot, a portrait, and a clock with a bird on it."""
+    sheet = Sheet("#6e2f22", "#5a241a", gap=0.8, through=0.05, rim=0.6)
     sheet.fill(rectangle(-20, 876, 840, 400), rectangle(-20, 868, 840, 12, 3))
     for x in range(-20, 820, 86):
         sheet.score(rectangle(x + 12, 894, 62, 122, 3), 2)
-    buildings.portrait(sheet, 178, 606, 27, 34, "face")
-    buildings.portrait(sheet, 262, 662, 22, 28, "face")
-    buildings.portrait(sheet, 566, 634, 32, 41, "hat")
+    buildings.portrait(sheet, 330, 690, 38, 48, "hat")
     dial = buildings.clock(sheet, 712, 690)
     birds.bird(sheet, 706, 536, 62, "perch", flip=True)
     box.emit(dial, "#f2bd72", 0.75, 0.5)
@@ -114,45 +103,65 @@ def _furniture(box: Box) -> None:
 
 def _far_water(box: Box) -> None:
     random = np.random.default_rng(9)
-    box.light(420, 1070, 150, "#ffb765", 1.6, 0.10)
-    sheet = Sheet("#c9762f", "#b4602a", gap=0.6, through=0.35, rim=0.8)
+    sheet = Sheet("#4fb0a6", "#3c968f", gap=0.6, through=0.08, rim=0.6)
     land.waves(sheet, 1052, 4, 40, seed=4)
     for _ in range(26):
         x, y = random.uniform(10, 790), random.uniform(1062, 1090)
         sheet.slit([(x, y), (x + 16, y + 1.5), (x + 34, y)], 1.2)
     box.add(sheet)
-    box.light(330, 735, 200, "#ffcf94", 1.6, 0.09)
-    box.light(540, 770, 110, "#ffb878", 0.7, 0.05)
-    for x, y, reach in ((70, 900, 70), (290, 960, 80), (560, 960, 90), (690, 1000, 60)):
-        box.light(x, y, reach, "#ffc27a", 1.7, 0.05)
 
 
 def _company(box: Box) -> None:
     """Seat the coat and the child, and let fish out of the collar."""
-    box.add(Sheet("#7d3420", "#7d3420", gap=0.4, through=0.1).fill(COLLAR))
-    sheet = Sheet("#2a0d0e", "#1c090c", gap=1.3, through=0.07, rim=1.0)
-    _chairs(sheet)
-    things.book(sheet, 560, 932, 92, 19)
-    things.book(sheet, 572, 913, 76, 15)
-    _coat(sheet)
-    reaching = Pose(
-        (304, 330), 318, -26, ((30, 34, 60), (12, 6, 4)), ((16, 74, 4), (8, 100, 10)),
-        ("relaxed", "reach"),
-    )  # fmt: skip
-    people.person(
-        sheet, 606, 866, 62, "child", reaching, ("dress", "braid"),
-        flip=True, anchor="hip", hem=0.72, flare=0.25,
-    )  # fmt: skip
-    things.boot(sheet, 168, 1090, 74)
-    things.boot(sheet, 214, 1090, 74)
-    box.add(sheet)
+    chairs = Sheet("#4a2016", "#381610", gap=1.3, through=0.04, rim=0.7)
+    _chairs(chairs)
+    things.book(chairs, 560, 932, 92, 19)
+    things.book(chairs, 572, 913, 76, 15)
+    chairs.ink("#2f4a80", rectangle(60, 615, 100, 41))
+    box.add(chairs)
+    box.add(Sheet("#1a2440", gap=0.4, through=0.05).fill(COLLAR))
+    coat = Sheet("#34548f", "#263f72", gap=1.3, through=0.04, rim=0.8)
+    _coat(coat)
+    coat.ink("#f2c04a", *(ellipse(x, 770, 40, 26) for x in (106, 226)),
+             rectangle(356, 796, 14, 60), rectangle(78, 932, 46, 18))  # fmt: skip
+    things.boot(coat, 168, 1090, 74)
+    things.boot(coat, 214, 1090, 74)
+    coat.ink("#4a2016", rectangle(140, 1034, 140, 80))
+    box.add(coat)
+    _child(box)
     random = np.random.default_rng(10)
-    shoal = Sheet("#f7bf78", gap=1.2, through=0.35, rim=0.8)
+    shoal = Sheet("#fff0c8", gap=1.2, through=0.1, rim=0.6)
     for i, u in enumerate(np.linspace(0, 1, 10)):
         x = 170 + 46 * np.sin(u * 5.4) - 48 * u + random.uniform(-7, 7)
         size, turn = 19 + 14 * u + 4 * np.sin(i * 2.1), -90 + 46 * np.cos(u * 5.4)
         birds.fish(shoal, x, 728 - 238 * u, size, turn + random.uniform(-14, 14))
     box.add(shoal)
+
+
+def _child(box: Box) -> None:
+    dress = Sheet("#3aa39a", "#2a8580", gap=1.2, through=0.04, rim=0.7)
+    joints = people.person(
+        dress, 606, 866, 66, "child", REACH, ("dress",),
+        flip=True, anchor="hip", hem=0.72, flare=0.25,
+    )  # fmt: skip
+    box.add(dress)
+    skin = Sheet("#f8cf9e", "#eab987", gap=0.7, through=0.04, rim=0.6)
+    hair = Sheet("#4a2016", "#381610", gap=0.6, through=0.04, rim=0.7)
+    turn = -(REACH.head + (REACH.neck - 282) * 0.6)
+    with skin.at(*joints.head, 76, turn, flip=True), skin.at(0.08, -0.10):
+        skin.fill(PROFILES["child"]).slit(".16,-.44 .24,-.41 .31,-.44", 0.02)
+        skin.ink("#e88f68", ellipse(0.16, -0.24, 0.09))
+    for wrist, angle in zip(joints.wrists, (150, 176), strict=True):
+        hand(skin, *wrist, angle, 40, "reach", flip=True)
+    with hair.at(*joints.head, 76, turn, flip=True), hair.at(0.08, -0.10):
+        hair.fill(
+            ".30,-.98 .42,-.76 .24,-.78 .06,-.62 .0,-.42 -.14,-.26 -.32,-.20! -.54,-.34 -.58,-.66 "
+            "-.42,-.98 -.06,-1.12"
+        )
+        for k in range(4):
+            hair.fill(ellipse(-0.46 - 0.08 * k, -0.18 + 0.16 * k, 0.13 - 0.014 * k))
+    box.add(skin)
+    box.add(hair)
 
 
 def _chairs(sheet: Sheet) -> None:
@@ -203,7 +212,7 @@ def _coat(sheet: Sheet) -> None:
 
 
 def _table(box: Box) -> None:
-    sheet = Sheet("#8a4526", "#6a301c", gap=1.1, through=0.16, rim=0.9)
+    sheet = Sheet("#f6e2bc", "#e6c694", gap=1.1, through=0.05, rim=0.6)
     sheet.fill(
         rectangle(214, 840, 420, 10, 3),
         "216,846! 632,846! 628,870 632,894! 590,884 540,896 480,884 424,898 370,884 310,896 "
@@ -218,18 +227,12 @@ def _table(box: Box) -> None:
     for x in (250, 600):
         sheet.limb([(x, 900, 7), (x, 960, 9), (x, 975, 5), (x, 1020, 8), (x, 1110, 5)])
     box.add(sheet)
-    candle = Sheet("#e2a868", "#c98848", gap=1.2, through=0.2, rim=0.8)
-    flame = buildings.candle(candle, 318, 848)
-    box.add(candle)
-    box.emit(flame, "#fff0c0", 2.2, 0.8)
-    box.light(318, 698, 60, "#ffc47a", 1.2, 0.30)
-    box.haze("#ffcf86", 0.6 * near(0, 1130, 1e6, 18))
 
 
 def _near_water(box: Box) -> None:
-    """Let fish swim in the nearer water, a paper boat on it, and a tentacle take her shoe."""
+    """Let fish swim in the nearer water and a paper boat on it."""
     random = np.random.default_rng(11)
-    sheet = Sheet("#7c3518", "#6a2a16", gap=1.1, through=0.2, rim=0.9)
+    sheet = Sheet("#2f8088", "#276a76", gap=1.1, through=0.05, rim=0.6)
     land.waves(sheet, 1092, 6, 52, seed=6)
     for x, y, size, flip in (
         (120, 1128, 46, False), (330, 1122, 36, True), (398, 1132, 28, True),
@@ -238,20 +241,9 @@ def _near_water(box: Box) -> None:
         with sheet.piece(cut=True) as part:
             birds.fish(part, x, y, size, random.uniform(-8, 8), flip=flip)
     box.add(sheet)
-    boat = Sheet("#f0b878", gap=0.9, through=0.3, rim=0.9)
-    things.paper_boat(boat, 440, 1086, 44)
+    boat = Sheet("#fff6e0", "#f3e3bd", gap=0.9, through=0.05, rim=0.7)
+    things.paper_boat(boat, 430, 1082, 62)
     box.add(boat)
-    shoe = Sheet("#d9944e", gap=1.0, through=0.25, rim=0.9)
-    things.boot(shoe, 706, 1044, 42, 16)
-    box.add(shoe)
-    front = Sheet("#3a1410", "#260c0c", gap=1.2, through=0.10, rim=0.9)
-    front.limb(TENTACLE, steps=12)
-    run = curve(TENTACLE, 5)
-    for i in range(3, len(run) - 8):
-        along = run[i + 1, :2] - run[i - 1, :2]
-        along /= np.hypot(*along)
-        x, y, half = run[i]
-        sucker = x - along[1] * half * 0.55, y + along[0] * half * 0.55
-        front.cut(ellipse(*sucker, half * 0.2))
+    front = Sheet("#1d4f5e", "#163f4e", gap=1.2, through=0.04, rim=0.6)
     land.waves(front, 1146, 8, 70, seed=9)
     box.add(front)
