@@ -1,4 +1,4 @@
-"""Gouache: flat shapes laid over each other on one sheet, shaded with grain.
+"""Flat shapes laid over each other on one sheet, shaded with grain: for gouache or the brush.
 
 Units are those of a card, 800 × 1200. Shapes are paths or outlines (see `paper.outlines`).
 """

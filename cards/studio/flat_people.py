@@ -89,3 +89,30 @@ def _heading(run: Vec) -> Vec:
     """Return which way a run ends."""
     along = run[-1, :2] - run[-4, :2]
     return along / np.hypot(*along)
+
+
+def front(sheet: Sheet, face: Face, hair: Sequence[tuple[str, str]] = ()) -> None:
+    """Draw a head that looks at us, with its neck; then hair and hats over it (see `head`)."""
+    sheet.fill("-0.36,0.5! 0.36,0.5! 0.42,1.5! -0.42,1.5!", face.skin)
+    sheet.fill("-0.34,0.9! 0.34,0.9! 0.36,1.12 0,1.24 -0.36,1.12", face.blush, alpha=0.6)
+    for side in (-1, 1):
+        sheet.disc(0.84 * side, 0.16, 0.17, face.skin, 0.23)
+    path = sheet.fill("0,-1 0.62,-0.78 0.86,-0.1 0.74,0.56 0.36,0.96 0,1.06 -0.36,0.96 "
+                      "-0.74,0.56 -0.86,-0.1 -0.62,-0.78", face.skin)  # fmt: skip
+    sheet.shade(path, face.blush, 0.16, -0.1, 0.12, alpha=0.5)
+    for side in (-1, 1):
+        x = 0.36 * side
+        sheet.disc(0.5 * side, 0.46, 0.2, face.blush, 0.17, alpha=0.75)
+        if face.awake:
+            sheet.disc(x, 0.06, 0.1, INK, 0.14)
+        else:
+            sheet.line([(x - 0.15, 0.04), (x, 0.12), (x + 0.15, 0.04)], INK, 0.09)
+        sheet.line([(x - 0.15, -0.24), (x, -0.31), (x + 0.15, -0.24)], INK, 0.07)
+    sheet.line("0.02,0.14 0.1,0.36 -0.04,0.4", face.blush, 0.09)
+    if face.singing:
+        sheet.fill("-0.3,0.58! 0.3,0.58! 0.2,0.8 0,0.86 -0.2,0.8", INK)
+    else:
+        edge = 0.7 - 0.1 * face.mouth
+        sheet.line([(-0.26, edge), (0, 0.7), (0.26, edge)], INK, 0.09)
+    for colour, outline in hair:
+        sheet.fill(outline, colour)

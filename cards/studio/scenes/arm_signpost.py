@@ -1,159 +1,157 @@
-"""A signpost of arms points everywhere; one of its hands holds a traveller's blindfold."""
+"""A signpost of arms points everywhere; one hand holds the end of a traveller's blindfold."""
 
-import numpy as np
-
-from cards.studio import buildings, materials, people, plants, props, shapes, stage
-from cards.studio.clay import Blob, Limb, Part, model
+from cards.studio import flat_people as people
 from cards.studio.colour import Picture
-from cards.studio.develop import Fog, Look
-from cards.studio.geometry import Vec
-from cards.studio.skies import Clouds, add_clouds, gradient
+from cards.studio.develop import Look
+from cards.studio.flat import Sheet, star
+from cards.studio.paper.outlines import arc, polygon, rectangle
 
-POST = np.array((0.55, 0.0, 0.0))
-POINT, STOP, BECKON, PINCH = (
-    (30, 0, 80, 85, 85), (5, 0, 0, 0, 0), (25, 50, 50, 50, 55), (35, 45, 55, 70, 75),
-)  # fmt: skip
-ARMS = (
-    (5.75, (1, -0.1, 0.12), (1, -0.15, 0.3), (0, 0, -1), POINT, "#d83a30", "#f0c8a4"),
-    (5.15, (-1, -0.2, 0.05), (-0.3, -0.25, 1), (0, -1, 0), STOP, "#2f8aa8", "#8a5a40"),
-    (4.55, (1, -0.25, 0), (0.9, -0.35, -0.55), (0, 0, -1), POINT, "#f0b03a", "#d8a283"),
-    (4.0, (-1, -0.15, 0.1), (-1, -0.2, 0.2), (0, 0, -1), POINT, "#6fa040", "#6a4230"),
-    (3.0, (0.9, -0.5, -0.4), (0.55, -0.5, 0.6), (-0.4, -0.6, 0.6), BECKON, "#8a52b0", "#e8b894"),
-    (3.3, (-0.35, -0.9, 0.1), (-0.4, -0.62, -0.36), (0, -0.5, -1), PINCH, "#e8743a", "#b87a54"),
-)
-"""Height on the post, directions of upper and lower arm, palm, fingers, sleeve, skin."""
-SIZE = 3.4
+INK, TEAL, MINT, CREAM = "#14303c", "#1f6a70", "#7cc4a8", "#fff2d4"
+GOLD, ORANGE, RED, ROSE = "#f8c454", "#f0823c", "#d83c48", "#f09a9c"
+WOOD, SKIN, BROWN, PLUM = "#5a2f3c", "#f4c8a0", "#a8683f", "#6a3a78"
+POST = 520
+"""Where the post stands."""
 
 
-def build() -> None:
-    stage.ambience("#8a6aa8", "#5a3430", 0.6)
-    stage.sun((-0.75, -0.5, -0.3), "#ffb060", 4.2, 3)
-    stage.panel((-4, -7, 4), (0, 0, 2.5), "#c8a0e0", 330, 4)
-    stage.panel((4.5, -6, 5), (0.5, 0, 4), "#ffb080", 200, 3)
-    stage.camera((-0.1, -9.8, 3.0), (0.08, 0, 3.05), 41.5)
-    _ground()
-    wood = props.wood("#8a5a3a")
-    shapes.lathe([(0.24, -0.2), (0.19, 2.5), (0.16, 6.15), (0, 6.3)], wood, at=POST)
-    tips = [_arm(*arm) for arm in ARMS]
-    _traveller(tips[-1])
-    _crow()
+def draw() -> Picture:
+    sheet = Sheet("#2f8f8c", "#fbe0a0")
+    _land(sheet)
+    _post(sheet)
+    _blindfold(sheet)
+    _arms(sheet)
+    _crow(sheet)
+    _traveller(sheet)
+    return sheet.picture()
 
 
-def _height(x: float, y: float) -> float:
-    return 0.3 * shapes.hills(x, y, 0.2) * min(1, max(0, (y - 2) / 4)) + 0.02 * y
-
-
-def _ground() -> None:
-    """Let three bright paths part at the post: to a town, into a wood, to a lighthouse."""
-    heath = materials.paint("#6a4a5a", "#7a4a52", vary=0.12, scale=0.9)
-    shapes.terrain((70, 50), _height, heath, cells=150, centre=(0, 17))
-    path = materials.paint("#f0c088", vary=0.06, scale=2, glow=0.06)
-    for bend in (-6.5, 0.9, 6.8):
-
-        def way(u: float, v: float, bend: float = bend) -> Vec:
-            y = -7 + 27 * v
-            t = max(0.0, (y + 0.5) / 20)
-            x = -0.1 + bend * t**0.9 + 0.5 * np.sin(6 * t + bend) * t
-            return x + (1.0 - 0.35 * min(1, 2 * t)) * (2 * u - 1), y, _height(x, y) + 0.05
-
-        shapes.sheet(way, path, cells=(7, 90))
-    town = buildings.street(5, 4, glow=1.3, walls=("#8a5a6a", "#a86a5a"), roofs=("#4a2a4a",))
-    shapes.group(town, at=(-8.6, 17, _height(-6, 17)), size=0.95)
-    buildings.lighthouse(at=(6.2, 17, _height(6.2, 17)), size=1.5)
-    for k, x in enumerate((0.2, 1.3, 2.2, -0.7, 3.0)):
-        plants.fir("#3a2a4e", at=(x, 18 + k % 2, _height(x, 18)), size=1.25 + 0.2 * (k % 3))
-
-    def tuft(random: np.random.Generator) -> Vec:
-        x, y = random.uniform(-7, 7), random.uniform(-5, 9)
-        return x + np.sign(x) * 1.6, y, _height(x, y)
-
-    plants.blades(900, tuft, ("#b87a5a", "#8a5070"), tall=(0.15, 0.45), wide=0.025)
-
-
-def _arm(
-    z: float, upper: Vec, lower: Vec, palm: Vec, fingers: Vec, sleeve: str, skin: str
-) -> shapes.Vector:
-    """Fix an arm in its sleeve to the post, and return where its fore finger ends."""
-    who = people.person(
-        gender="male", bare=True, hair=None, eyes=False, skin=skin, top=sleeve, size=SIZE,
-        aim={"upperarm01.R": upper, "lowerarm01.R": lower, "wrist.R": lower},
-        palm={"R": palm}, curl={"R": fingers},
-        only=lambda bone: bone.endswith(".R")
-        and any(w in bone for w in ("lowerarm", "wrist", "finger", "metacarpal")),
-    )  # fmt: skip
-    who.handle.location = shapes.Vector(POST + (0, 0, z)) - who.where("upperarm01.R")
-    shoulder, elbow, wrist = (who.where(f"{j}.R") for j in ("upperarm01", "lowerarm01", "wrist"))
-    along = (wrist - elbow).normalized()
-    cuff = wrist - along * 0.14
-    cloth, trim = materials.paint(sleeve, vary=0.06, scale=4), materials.paint("#fbeed4", vary=0.04)
-    before, after = elbow.lerp(shoulder, 0.3), elbow.lerp(cuff, 0.3)
-    shapes.tube([shoulder, before, elbow, after, cuff], [0.34, 0.32, 0.33, 0.31, 0.27], cloth,
-                sides=20)  # fmt: skip
-    turn = np.degrees(along.to_track_quat("Z", "Y").to_euler())
-    shapes.ring(0.25, 0.085, trim, at=cuff, turn=turn)
-    brass = materials.paint("#f0c050", metal=0.5, rough=0.3)
-    for t in (0.45, 0.75):
-        at = elbow.lerp(cuff, t) + shapes.Vector((0, -0.31 + 0.04 * t, 0))
-        shapes.ball(0.06, brass, at=at, size=(1, 0.6, 1))
-    return who.where("finger2-3.R")
-
-
-def _traveller(hand: shapes.Vector) -> None:
-    """Send him off to the left, blindfold, with lantern and suitcase; the hand holds the knot."""
-    who = people.person(
-        gender="male", top="#2f6a70", bottom="#3f3050", skin="#e0ac8a", hair="#8a4020",
-        hair_length=0.09, pose="walk", eyes=False, shapes_of_face=people.ASLEEP,
-        aim={
-            "upperarm01.R": (-0.3, -0.8, -0.2), "lowerarm01.R": (-0.05, -1, 0.25),
-            "upperarm01.L": (0.25, 0.1, -1), "lowerarm01.L": (0.1, -0.1, -1),
-        },
-        curl=dict.fromkeys("LR", (40, 85, 85, 85, 85)),
-        at=(-0.82, -2.1, 0.0), turn=(0, 0, -64), size=1.6, head=1.3,
-    )  # fmt: skip
-    people.cape(who, "#2f7a84", 0.9, 0.42)
-    neck, grow = np.array(who.joints["head"]), who.head / 1.25
-    red = materials.paint("#f0382c", vary=0.04)
-    knot = neck + np.array((0, 0.1, 0.09)) * grow
-    band = shapes.lathe([(0.118, -0.035), (0.128, 0), (0.118, 0.035)], red, size=(0.94, 1.2, 1.3),
-                        at=neck + np.array((0, -0.025, 0.09)) * grow)  # fmt: skip
-    who.wear(band)
-    who.wear(shapes.ball(0.04, red, at=knot))
-    start = who.where("head") + who.handle.matrix_world.to_3x3() @ shapes.Vector(knot - neck)
-    middle = start.lerp(hand, 0.5) - shapes.Vector((0, 0, 0.12))
-    past = hand + shapes.Vector((0.12, -0.05, -0.45))
-    shapes.tube([start, middle, hand, past], [0.05, 0.075, 0.05, 0.085], red, sides=12)
-    lamp, suitcase = props.lantern("#ffd070", power=0, at=(0, 0, -0.3)), props.suitcase("#a8602c")
-    who.hold(lamp, "finger3-1.R")
-    shapes.place(suitcase, (0, 0, -0.42), (0, 0, 90), 0.75)
-    who.hold(suitcase, "finger3-1.L")
-    stage.bulb(
-        tuple(who.where("finger3-1.R") - shapes.Vector((0.1, 0.3, 0.25))), "#ffb860", 45, 0.1
+def _land(sheet: Sheet) -> None:
+    """Lay a plain at dusk on which every path forks again; a lighthouse, a town, a mountain."""
+    sheet.glow(250, 860, 520, "#fff0b0", 0.9)
+    for x, y, size in ((90, 90, 9), (250, 190, 7), (330, 60, 10), (700, 70, 9), (640, 210, 6)):
+        sheet.fill(star(x, y, size * 1.5), CREAM)
+    hills = sheet.fill(
+        "-20,860! 140,790 300,850 480,780 640,840 820,780! 820,1000! -20,1000!", MINT
     )
+    sheet.shade(hills, TEAL, 0, 40, 30, alpha=0.4)
+    with sheet.at(512, 14):
+        sheet.fill(polygon("86,830 94,690 126,690 134,830"), CREAM)
+        for y in (720, 776):
+            sheet.fill(polygon([(92, y), (128, y), (130, y + 26), (90, y + 26)]), RED)
+        sheet.fill(rectangle(92, 664, 36, 28), GOLD)
+        sheet.fill(polygon("86,666 110,636 134,666"), RED)
+    for x, y, high in ((680, 824, 62), (716, 820, 96), (754, 816, 70)):
+        sheet.fill(rectangle(x, y - high, 40, high + 20), TEAL)
+        sheet.fill(polygon([(x - 4, y - high), (x + 20, y - high - 32), (x + 44, y - high)]), RED)
+        sheet.fill(rectangle(x + 13, y - high + 14, 14, 18), GOLD)
+    near = sheet.fill("-20,900! 240,858 520,880 820,850! 820,1220! -20,1220!", "#2f7f78", INK)
+    sheet.shade(near, MINT, 0, 24, 22, alpha=0.8)
+    for path in (
+        "250,1220! 560,1220! 450,1080 330,1000 200,950 110,890! 90,892! 160,960 260,1010 320,1090",
+        "420,1220! 560,1220! 530,1080 600,990 690,930 730,874! 708,874! 640,930 520,1000 450,1060",
+    ):
+        sheet.fill(path, "#f4d890")
 
 
-def _crow() -> None:
-    crow: list[Part] = [
-        Blob((0, 0, 0.2), (0.16, 0.3, 0.17), "#2a2440", (18, 0, 0)),
-        Blob((0, -0.27, 0.4), (0.13, 0.14, 0.12), "#2a2440"),
-        Limb((0, -0.36, 0.39), (0, -0.58, 0.34), 0.06, 0.015, "#e8a040", blend=0.01),
-        Limb((0, 0.2, 0.15), (0, 0.6, 0.05), 0.1, 0.06, "#24203a"),
-        Blob((0.07, -0.34, 0.43), (0.024, 0.022, 0.024), "#fff0c0", both=True, blend=0.004,
-             weight=2),
-        Limb((0.06, 0, 0.1), (0.06, 0, -0.1), 0.02, 0.018, "#e8a040", both=True, blend=0.01),
-    ]  # fmt: skip
-    model(crow, voxel=0.015, blend=0.06, rough=0.4, at=POST + (0, 0, 6.36), turn=(0, 0, -60))
+def _post(sheet: Sheet) -> None:
+    post = sheet.fill(rectangle(POST - 21, 136, 42, 970, 8), WOOD)
+    sheet.shade(post, INK, -14, 0, 8, alpha=0.8)
+    for y in (200, 410, 560, 800, 900):
+        sheet.line([(POST - 6, y), (POST - 2, y + 40), (POST - 7, y + 70)], INK, 4, alpha=0.5)
+    sheet.disc(POST, 138, 30, GOLD)
+    mound = sheet.fill("420,1120 460,1076 520,1064 584,1080 620,1120 520,1136", TEAL)
+    sheet.shade(mound, MINT, 0, 12, 10)
 
 
-def _sky() -> Picture:
-    dusk = gradient(
-        ((0, "#3a1f58"), (0.25, "#7a3a78"), (0.42, "#d8607a"), (0.55, "#ffa05a"), (0.66, "#ffdc8a"),
-         (1, "#ffe0a0")), bend=0.08,
-    )  # fmt: skip
-    return add_clouds(dusk, Clouds(0.4, 620, "#ffb080", "#6a3a78", 0.5, 4), 21)
+def _pointing(sheet: Sheet, skin: str) -> None:
+    """Draw a fist at the origin whose first finger points right, as long as 170."""
+    fist = sheet.fill("-20,-34 30,-48 78,-40 92,0 80,44 30,52 -20,36", skin)
+    sheet.shade(fist, "#b8503c", 0, -10, 8, alpha=0.45)
+    sheet.limb("48,-28,19 110,-30,17 166,-28,13", skin)
+    sheet.limb("20,-30,17 52,-58,16 84,-66,13", skin)
+    sheet.fill("152,-38 170,-38 174,-28 156,-26", "#fff0e0")
+    for y in (0, 22):
+        sheet.line([(46, y), (80, y - 1)], "#8a3a34", 4)
+
+
+def _arms(sheet: Sheet) -> None:
+    """Nail four arms to the post: a pinstripe, a glove, a knit one, and the one that holds on."""
+    for x, y, turn, flip, sleeve, cuff, skin in (
+        (POST, 222, -12, False, PLUM, CREAM, SKIN),
+        (POST, 342, 8, True, ORANGE, GOLD, BROWN),
+        (POST, 474, 16, False, RED, "#ffd8c0", CREAM),
+    ):
+        with sheet.at(x, y, 0.92, -turn if flip else turn, flip=flip):
+            arm = sheet.fill("-110,-50! -96,0! -110,50! 110,42! 110,-42!", sleeve)
+            sheet.shade(arm, INK, 0, -16, 10, alpha=0.5)
+            if sleeve == ORANGE:
+                for dx in (-70, -30, 10, 50):
+                    sheet.line([(dx, -44), (dx + 6, 0), (dx, 44)], GOLD, 9)
+            elif sleeve == PLUM:
+                for dy in (-24, 0, 24):
+                    sheet.line([(-98, dy), (106, dy * 0.9)], ROSE, 3)
+            else:
+                for dx in (-62, -16, 30, 74):
+                    sheet.disc(dx, 16 if dx % 4 else -14, 11, CREAM)
+            with sheet.at(122, 0):
+                _pointing(sheet, skin)
+            band = sheet.fill(rectangle(98, -48, 36, 96, 10), cuff)
+            sheet.shade(band, INK, 0, -12, 8, alpha=0.3)
+        sheet.disc(x, y, 9, GOLD)
+    people.arm(sheet, f"{POST + 40},606,44 {POST - 40},614,42 392,624,34", "#3f6fb0", SKIN)
+    sheet.line("398,588 404,658", CREAM, 20)
+    sheet.disc(POST, 610, 9, GOLD)
+
+
+def _blindfold(sheet: Sheet) -> None:
+    """Let the blindfold's long end blow from the traveller's head up to the hand."""
+    sheet.limb("92,696,13 70,640,17 110,566,22 200,540,24 280,580,21 340,630,16 380,626,12", RED)
+    sheet.limb("360,618,14 336,694,16 352,744,5", RED)
+
+
+def _crow(sheet: Sheet) -> None:
+    with sheet.at(POST, 108):
+        body = sheet.fill("-96,34! -40,-14 0,-50 34,-76 62,-70 66,-50 44,-10 16,12 -30,14", INK)
+        sheet.shade(body, "#3f7f94", 10, 10, 8, alpha=0.7)
+        sheet.fill(polygon("58,-68 92,-54 60,-50"), GOLD)
+        sheet.disc(48, -60, 6, CREAM)
+        sheet.disc(50, -60, 3, INK)
+
+
+def _traveller(sheet: Sheet) -> None:
+    """Draw the traveller: he steps on, blindfolded, his free hand feels the air before him."""
+    with sheet.at(322, 1010):
+        sheet.glow(0, 30, 150, "#fff0b0", 0.8)
+        sheet.line(arc(0, -40, 24, 34, 180, 360), INK, 6)
+        sheet.fill("-34,-38! 34,-38! 26,-56! -26,-56!", INK)
+        sheet.fill(rectangle(-28, -38, 56, 76, 6), GOLD)
+        sheet.fill("0,-20 14,10 0,28 -14,10", CREAM)
+        sheet.fill(rectangle(-36, 36, 72, 16, 4), INK)
+    people.leg(sheet, "150,960,34 104,1040,27 52,1112,19", "#24384c", INK)
+    people.leg(sheet, "176,960,36 232,1036,28 226,1132,20", "#2f4a60", INK)
+    with sheet.at(80, 1000, 1, 8):
+        sheet.line(arc(0, -58, 24, 18, 180, 360), INK, 9)
+        case = sheet.fill(rectangle(-74, -54, 148, 112, 12), "#c8643c")
+        sheet.shade(case, INK, -12, -14, 10, alpha=0.5)
+        for x in (-42, 34):
+            sheet.fill(rectangle(x, -54, 13, 112), GOLD)
+    coat = sheet.fill(
+        "126,764! 190,764! 216,850 232,940 246,1010! 90,1010! 106,900 112,820", "#e8a83c"
+    )
+    sheet.shade(coat, "#a8482c", 22, -10, 16, alpha=0.85)
+    for y in (820, 872, 924):
+        sheet.disc(196, y, 8, INK)
+    people.arm(sheet, "186,796,25 250,860,21 314,930,14", "#f0b84c", SKIN)
+    people.arm(sheet, "140,796,27 96,870,22 84,934,15", "#d08a30", SKIN)
+    with sheet.at(158, 696, 68, -4):
+        sheet.fill("-0.4,0.6! 0.4,0.7! 0.4,1.4! -0.5,1.3!", SKIN)
+        hair = (
+            ("#5a2c34", ("-0.2,0.1! -0.5,0.8 -1.05,0.6 -1.15,-0.2 -0.9,-0.9 -0.1,-1.2 0.6,-1 "
+             "0.86,-0.4! 0.2,-0.4")),
+            (RED, "-1.12,-0.2! 0.2,-0.34 0.92,-0.4! 1,0.12! 0.3,0.18 -1.08,0.26!"),
+            (RED, "-0.9,-0.24 -1.3,-0.3 -1.36,0.2 -0.92,0.28"),
+        )  # fmt: skip
+        people.head(sheet, people.Face(skin=SKIN, mouth=0.4), hair)
 
 
 def look() -> Look:
-    return Look(
-        "plum-lamp", _sky(), Fog(12, 16, "#f09a68", 0.75), exposure=1.05, glow=0.4, pull=0.12,
-        contrast=1.08, focus=((0.35, 0.6, 0.12, 1.1), (0.55, 0.3, 0.25, 0.9)), seed=64,
-    )  # fmt: skip
+    return Look("teal-bottle", glow=0.05, pull=0.03, contrast=1.0, finish="gouache", seed=12)

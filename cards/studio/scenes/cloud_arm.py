@@ -1,212 +1,167 @@
-"""An arm out of the clouds plants one tree among stumps; tiny people wave."""
+"""A huge arm reaches out of the clouds and plants one tree where people have felled a forest."""
 
-import numpy as np
+from cards.studio import flat_people as people
+from cards.studio.colour import Picture
+from cards.studio.develop import Look
+from cards.studio.flat import Sheet, puffs
+from cards.studio.paper.outlines import arc, ellipse
 
-from cards.studio import animals, materials, people, props, shapes, stage
-from cards.studio.clay import Blob, Limb, Part, model, puff
-from cards.studio.develop import Fog, Look
-from cards.studio.skies import gradient
-
-CROWD = (
-    (-1.35, -1.3, 40),
-    (-1.0, -2.2, 20),
-    (1.45, -1.5, -40),
-    (2.0, -0.7, -60),
-    (-2.1, -0.5, 65),
-    (1.0, -2.5, -15),
-    (-0.3, -2.9, 5),
-    (2.5, -2.3, -35),
-)
+INK, CREAM, GOLD, RED = "#33264a", "#fff6e0", "#f4bc48", "#d8503c"
+SKIN, SHADE, BLUE, NAVY = "#f0b890", "#c8705a", "#3f74b8", "#23406c"
+LEAF, MOSS, BARK, CUT = "#4f9a4c", "#2a6a4a", "#8a5234", "#f6d49a"
 
 
-def build() -> None:
-    stage.ambience("#c8dce4", "#a08c68", 0.8)
-    stage.sun((0.75, 0.15, -0.5), "#ffe4b0", 4.2, 3)
-    stage.panel((4, -8, 3), (0, 0, 4), "#d8e0ff", 900, 6)
-    stage.camera((0.2, -12.6, 1.15), (0, 0, 3.5), 38.5)
-    _arm()
-    _sapling()
-    earth = materials.paint("#b8944c", "#7f9c48", vary=0.3, scale=1.0, bump=0.4)
-    shapes.terrain((90, 90), _ground, earth, cells=220, centre=(0, 25))
-    _stumps()
-    _folk()
-    random = np.random.default_rng(5)
-    cloud = materials.paint("#fbf6ea", vary=0.04, rough=1, glow=0.1)
-    puffs = [puff(cloud, 70 + k, at=(0, 0, -60)) for k in range(5)]
-    for k in range(76):
-        a, r = random.uniform(0, 2 * np.pi), random.uniform(0.2, 4.6)
-        at = (
-            -1.9 + 1.5 * r * np.cos(a),
-            1.6 + 0.9 * r * np.sin(a),
-            8.35 + random.uniform(-0.35, 2.9),
+def draw() -> Picture:
+    sheet = Sheet("#f9d98c", "#fdf0cc")
+    _land(sheet)
+    _sleeve(sheet)
+    _fingers(sheet)
+    _tree(sheet)
+    _hand(sheet)
+    _clouds(sheet)
+    for x, y, size in ((120, 930, 0.62), (690, 936, 0.66), (560, 900, 0.4), (266, 906, 0.42),
+                       (30, 1150, 1.3), (420, 1176, 1.05)):  # fmt: skip
+        _stump(sheet, x, y, size)
+    _child(sheet)
+    _woodcutter(sheet)
+    return sheet.picture()
+
+
+def _land(sheet: Sheet) -> None:
+    """Lay bare hills with far stumps on them."""
+    sheet.glow(240, 420, 430, CREAM, 0.9)
+    far = sheet.fill("-20,850! 160,800 420,840 620,806 820,846! 820,1220! -20,1220!", "#e8b05c")
+    sheet.shade(far, "#fbe0a0", 0, 20, 20)
+    near = sheet.fill("-20,930! 200,880 400,868 620,884 820,930! 820,1220! -20,1220!",
+                      "#d8903f", "#b8642c")  # fmt: skip
+    sheet.shade(near, "#f6c46c", 0, 22, 22)
+    for x, y in ((60, 842), (130, 826), (230, 826), (520, 832), (600, 822), (700, 830), (760, 846)):
+        sheet.fill(f"{x - 11},{y}! {x - 9},{y - 18}! {x + 9},{y - 18}! {x + 11},{y}!", BARK)
+        sheet.fill(ellipse(x, y - 18, 9, 4), CUT)
+    sheet.disc(390, 920, 120, "#6a3a2c", 30)
+
+
+def _stump(sheet: Sheet, x: float, y: float, size: float) -> None:
+    with sheet.at(x, y, size):
+        stump = sheet.fill("-56,-70! 56,-70! 60,10 96,40 40,34 0,50 -46,34 -96,42 -62,10", BARK)
+        sheet.shade(stump, INK, -14, -6, 12, alpha=0.6)
+        sheet.fill(ellipse(0, -70, 57, 21), CUT)
+        for radius in (40, 24, 9):
+            sheet.line(arc(0, -70, radius, radius * 0.36, 0, 360), SHADE, 4)
+
+
+def _sleeve(sheet: Sheet) -> None:
+    sleeve = sheet.limb("800,-60,150 776,180,128 742,420,106 668,600,84", BLUE)
+    sheet.shade(sleeve, NAVY, 26, -16, 24, alpha=0.85)
+    for fold in ("640,180 690,210 740,190", "660,330 706,356 750,340"):
+        sheet.line(fold, NAVY, 8)
+
+
+def _fingers(sheet: Sheet) -> None:
+    """Draw the fingers behind the trunk: their tips close round its left side."""
+    for y, reach, half in ((832, 362, 23), (796, 344, 27), (754, 334, 30), (708, 340, 30)):
+        finger = sheet.limb(
+            [(560, y - 16, half + 4), (450, y - 8, half + 2), (reach, y, half)], SKIN
         )
-        shapes.copy_of(
-            puffs[k % 5], at=at, turn=(0, 0, random.uniform(0, 360)), size=random.uniform(0.8, 1.35)
-        )
-    for k, (x, z) in enumerate(
-        ((-2.75, 8.0), (-1.7, 8.95), (-0.45, 8.3), (-1.5, 9.9), (-2.5, 9.8))
+        sheet.shade(finger, SHADE, 0, -9, 8, alpha=0.8)
+        sheet.disc(reach - 10, y - 6, half * 0.5, "#fbdcc0", half * 0.4)
+
+
+def _tree(sheet: Sheet) -> None:
+    """Draw the sapling: roots in a ball of earth, a full crown with apples and one bird."""
+    ball = sheet.fill("306,880 330,850 400,838 466,850 486,884 450,930 390,944 330,928", "#7a4428")
+    sheet.shade(ball, INK, -10, -14, 12, alpha=0.6)
+    for x in (336, 380, 430):
+        sheet.line([(x, 926), (x - 4, 946)], CUT, 4)
+    trunk = sheet.fill("366,560! 416,560! 414,700 424,850 440,870! 344,870! 364,840 372,700", BARK)
+    sheet.shade(trunk, INK, -12, 0, 8, alpha=0.55)
+    crown = sheet.fill(
+        puffs([(390, 560, 96), (280, 530, 92), (500, 540, 84), (240, 430, 92), (330, 350, 106),
+               (460, 370, 98), (540, 450, 78), (390, 460, 130)]), LEAF)  # fmt: skip
+    sheet.shade(crown, MOSS, -26, -34, 34, alpha=0.9)
+    sheet.shade(crown, "#b8d46c", 30, 40, 26, alpha=0.6)
+    for x, y in ((270, 470), (350, 390), (450, 440), (390, 550), (520, 500), (250, 560)):
+        apple = sheet.disc(x, y, 23, RED)
+        sheet.shade(apple, "#8a1f3c", -6, -6, 6)
+        sheet.line([(x, y - 18), (x + 6, y - 34)], BARK, 5)
+
+
+def _hand(sheet: Sheet) -> None:
+    """Draw the back of the hand and the thumb, which lies on the trunk, then the cuff."""
+    palm = sheet.fill(
+        "690,580 700,660 660,780 590,850 500,850 462,800 470,720 520,640 600,570", SKIN
+    )
+    sheet.shade(palm, SHADE, 12, -26, 24, alpha=0.75)
+    thumb = sheet.fill(
+        "600,600 520,604 450,640 396,652 352,668 344,702 376,722 440,716 500,724 560,730", SKIN
+    )
+    sheet.shade(thumb, SHADE, 0, -14, 10, alpha=0.75)
+    sheet.fill("352,674 380,664 392,680 376,698 350,696", "#fbdcc0")
+    sheet.line("470,652 480,668 482,684", SHADE, 5)
+    for y in (764, 806, 838):
+        sheet.line([(470, y), (520, y - 4)], SHADE, 5)
+    cuff = sheet.fill("560,520! 600,500 780,610 800,650! 752,718! 700,690 590,610 540,580!", CREAM)
+    sheet.shade(cuff, "#c4a8c0", 16, -14, 14)
+    sheet.disc(736, 660, 15, GOLD)
+
+
+def _clouds(sheet: Sheet) -> None:
+    for discs in (
+        [(250, -20, 90), (120, 0, 110), (0, 40, 100), (-20, 120, 60)],
+        [(420, -30, 100), (540, 20, 100), (650, 70, 84), (740, 40, 110), (810, 110, 90)],
     ):
-        shapes.copy_of(puffs[k], at=(x, -0.6, z), turn=(0, 0, 70 * k), size=0.72)
-    dark = materials.paint("#5a4a4a", vary=0)
-    for x, y, z in ((2.4, 2, 5.6), (2.9, 3, 6.1), (1.9, 3, 6.4)):
-        animals.gull(dark, 0.5, 0.5, at=(x, y, z), turn=(0, 10, 25))
+        cloud = sheet.fill(puffs(discs), CREAM)
+        sheet.shade(cloud, "#f0b08a", 0, -24, 20, alpha=0.8)
 
 
-def _arm() -> None:
-    """Reach an arm in a cuffed sleeve out of the clouds; finger and thumb hold the tree's top."""
-    skin, nail = "#d89a74", "#f4cfb4"
-    parts: list[Part] = [
-        Limb((-1.25, 0.6, 7.6), (-0.5, 0.1, 5.85), 0.5, 0.36, skin),
-        Blob((-0.12, 0, 5.2), (0.52, 0.36, 0.74), skin, (0, -24, 0)),
-        Limb((-0.42, -0.2, 5.35), (-0.5, -0.42, 4.55), 0.24, 0.2, skin, blend=0.14),
-        Limb((-0.5, -0.42, 4.55), (-0.02, -0.38, 3.72), 0.2, 0.15, skin, blend=0.05),
-        Blob((-0.06, -0.5, 3.78), (0.08, 0.05, 0.12), nail, (0, 28, 0), blend=0.02, weight=2),
-    ]
-    for k, (bend, tip) in enumerate(
-        (
-            ((0.66, 4.2), (0.3, 3.62)),
-            ((1.0, 4.25), (0.86, 3.72)),
-            ((1.08, 4.5), (1.1, 3.98)),
-            ((0.98, 4.75), (1.12, 4.32)),
+def _child(sheet: Sheet) -> None:
+    """Draw a girl who waves up and holds a watering can."""
+    for x in (146, 180):
+        people.leg(sheet, f"{x},1070,15 {x},1110,13 {x},1142,11", SKIN, INK)
+    with sheet.at(252, 1070):
+        can = sheet.fill("-34,-32! 34,-32! 40,40! -40,40!", "#3f9a9c")
+        sheet.shade(can, INK, -10, -6, 8, alpha=0.5)
+        sheet.line("36,26 74,-26", "#3f9a9c", 13)
+        sheet.disc(77, -30, 15, "#2a6a74", 10)
+        sheet.line(arc(0, -32, 28, 30, 180, 360), "#2a6a74", 8)
+    people.arm(sheet, "172,966,16 196,1020,14 246,1016,10", RED, SKIN)
+    dress = sheet.fill("136,944! 188,944! 204,1020 224,1084! 106,1084! 122,1020", RED)
+    sheet.shade(dress, "#7a1f44", 14, -8, 12)
+    people.arm(sheet, "150,964,16 90,924,14 78,856,10", RED, SKIN, fist=False)
+    with sheet.at(164, 884, 50, -22):
+        sheet.fill("-0.3,0.6! 0.3,0.7! 0.3,1.3! -0.4,1.3!", SKIN)
+        hair = (
+            ("#5a2c2c", ("-0.3,0.2! -0.5,1 -1.1,0.9! -1.15,-0.2 -0.9,-0.9 -0.1,-1.15 0.7,-0.9 "
+             "0.87,-0.3! 0.2,-0.5")),
+            ("#5a2c2c", "-1,0.1 -1.7,0.2 -2,1.2! -1.4,0.9"),
+            (GOLD, "-1.2,-0.1 -1,0.3 -0.9,-0.1"),
+        )  # fmt: skip
+        people.head(sheet, people.Face(skin=SKIN, awake=True, mouth=1.6), hair)
+
+
+def _woodcutter(sheet: Sheet) -> None:
+    """Draw the woodcutter on his last stump: his axe stands idle, his mouth hangs."""
+    sheet.line("560,1150 600,930", "#6a3424", 15)
+    blade = sheet.fill("570,914! 622,922! 616,966! 560,962 534,982! 526,924 540,890!", "#b8c4d4")
+    sheet.shade(blade, NAVY, 8, -8, 8)
+    _stump(sheet, 692, 1136, 1.15)
+    people.leg(sheet, "690,1050,32 622,1062,27 614,1126,20", NAVY, INK, left=True)
+    people.leg(sheet, "706,1054,34 656,1074,28 652,1140,21", NAVY, INK, left=True)
+    coat = sheet.fill("664,906! 732,906! 756,990 752,1072 700,1086 644,1068 650,980", "#2f7f6c")
+    sheet.shade(coat, INK, -16, -8, 14, alpha=0.6)
+    for y in (950, 1000):
+        sheet.line([(652, y), (750, y + 6)], GOLD, 6, alpha=0.8)
+    people.arm(sheet, "700,932,22 664,1010,19 592,1000,13", "#256a5c", "#a8683f")
+    with sheet.at(690, 836, 58, 16, flip=True):
+        sheet.fill("-0.3,0.6! 0.4,0.7! 0.4,1.4! -0.5,1.3!", "#a8683f")
+        hair = (
+            ("#2b1c24", "1,0.6! 0.7,0.5 0.2,0.5 -0.2,0.3! -0.2,0.9 0.3,1.3 0.9,1.2"),
+            (RED, "-1.05,0! -1,-0.7 -0.3,-1.25 0.5,-1.05 0.88,-0.4!"),
+            ("#8a1f3c", "-1.1,0.12! -1.05,-0.25! 0.85,-0.6! 0.9,-0.28!"),
         )
-    ):
-        y, r = -0.34 + 0.24 * k, 0.19 - 0.015 * k
-        root = (0.12 + 0.06 * k, y, 4.86 + 0.06 * k)
-        parts += [
-            Limb(root, (bend[0], y, bend[1]), r * 1.1, r, skin, blend=0.05),
-            Limb((bend[0], y, bend[1]), (tip[0], y, tip[1]), r, r * 0.75, skin, blend=0.04),
-        ]
-    model(parts, voxel=0.045, blend=0.16, vary=0.08, scale=3)
-    along = shapes.Vector((-0.75, 0.5, 1.75))
-    turn = np.degrees(along.to_track_quat("Z", "Y").to_euler())
-    cloth, linen = materials.paint("#4a7a9a", vary=0.1), materials.paint("#fbf6ea", vary=0.05)
-    gold = materials.paint("#e0aa3a", metal=0.4, rough=0.3)
-    shapes.lathe([(0.5, 0), (0.58, 0.2), (0.5, 0.42)], linen, at=(-0.72, 0.25, 6.4), turn=turn)
-    shapes.lathe(
-        [(0.58, 0), (0.7, 0.8), (0.8, 2.4), (0.95, 6)], cloth, at=(-0.85, 0.34, 6.72), turn=turn
-    )
-    for k in range(2):
-        shapes.ball(0.1, gold, sides=16, at=(-1.02 - 0.16 * k, -0.3 + 0.05 * k, 7.0 + 0.36 * k))
-
-
-def _sapling() -> None:
-    bark = materials.paint("#7a4e2e", vary=0.2)
-    trunk = [(0.12, -0.1, 1.5), (0.22, -0.1, 2.1), (0.1, -0.1, 2.7)]
-    shapes.tube(trunk, [0.22, 0.14, 0.12], bark)
-    for x, z in ((-0.4, 3.0), (0.6, 3.05)):
-        shapes.tube([(0.13, -0.1, 2.45), (x, -0.1, z)], [0.09, 0.05], bark, steps=2)
-    leaves = [
-        Blob((x, -0.1 + y, z), (r, r, r * 0.9), colour, blend=0.06)
-        for x, y, z, r, colour in (
-            (0.1, 0, 3.4, 0.5, "#7fb04a"),
-            (-0.42, -0.1, 3.15, 0.42, "#8fbc50"),
-            (0.68, 0, 3.15, 0.42, "#6fa044"),
-            (0.1, -0.3, 2.95, 0.42, "#98c45a"),
-            (0.45, -0.25, 3.45, 0.36, "#8fbc50"),
-        )
-    ]
-    model(leaves, voxel=0.05, blend=0.1, vary=0.12, scale=4)
-    apple = materials.paint("#d8402f", rough=0.4)
-    for x, z in ((-0.45, 2.95), (0.05, 3.25), (0.6, 2.98), (0.3, 2.75), (-0.2, 3.5)):
-        shapes.ball(0.11, apple, sides=16, at=(x, -0.62, z))
-    shapes.ball(
-        0.42, materials.paint("#8a5a34", vary=0.25), at=(0.12, -0.1, 1.42), size=(1, 0.8, 0.62)
-    )
-    for k in range(7):
-        a = 2 * np.pi * k / 7
-        tip = (0.12 + 0.42 * np.cos(a), -0.1 + 0.3 * np.sin(a), 0.72 + 0.1 * (k % 2))
-        line = [(0.12, -0.1, 1.35), (0.12 + 0.3 * np.cos(a), -0.1 + 0.24 * np.sin(a), 1.1), tip]
-        shapes.tube(line, [0.11, 0.075, 0.02], bark, sides=8)
-
-
-def _ground(x: float, y: float) -> float:
-    mound = 1.05 * np.exp(-((x - 0.1) ** 2 / 7 + y**2 / 9)) - 0.35
-    hole = 0.28 * np.exp(-((x - 0.15) ** 2 + (y + 0.1) ** 2) / 0.16)
-    far = min(1, max(0, (abs(y) + abs(x) - 3) / 8))
-    return mound - hole + 0.18 * shapes.hills(x, y, 0.35) + 0.5 * shapes.hills(x, y, 0.06) * far
-
-
-def _stumps() -> None:
-    random = np.random.default_rng(6)
-    bark, cut = (
-        materials.paint("#7a5638", vary=0.3, scale=7),
-        materials.paint("#dcb880", vary=0.2, scale=11),
-    )
-    places = [
-        (random.uniform(-1, 1) * (2.5 + (y + 8) * 0.5), y, random.uniform(0.14, 0.27))
-        for y in random.uniform(-5, 26, 120)
-    ]
-    for x, y, r in (*places, (1.35, -5.4, 0.6)):
-        if x * x + y * y < 1.8:
-            continue
-        z = _ground(x, y) - 0.06
-        shapes.lathe([(r * 1.5, -0.1), (r * 1.05, 0.1), (r, 0.3)], bark, sides=12, at=(x, y, z))
-        shapes.lathe([(0, 0.305), (r, 0.3)], cut, smooth=False, sides=14, at=(x, y, z))
-    steel = materials.paint("#8f9cac", metal=0.5, rough=0.35)
-    edge = materials.paint("#f4f8fc", vary=0)
-    blade = [
-        (0.14, -0.13), (-0.1, -0.13), (-0.34, -0.34), (-0.47, -0.16), (-0.5, 0.05), (-0.45, 0.26),
-        (-0.3, 0.4), (-0.1, 0.13), (0.14, 0.13),
-    ]  # fmt: skip
-    axe = [
-        shapes.rod((0, 0, -0.2), (0, 0, 1.55), 0.055, props.wood("#c8803c", "#a8602c")),
-        shapes.plate(blade, steel, thick=0.12),
-        shapes.tube([(-0.36, 0, -0.36), (-0.52, 0, 0.04), (-0.32, 0, 0.42)], 0.04, edge),
-    ]
-    shapes.group(axe, at=(1.5, -5.6, _ground(1.35, -5.4) + 0.62), turn=(0, -48, 12), size=0.9)
-
-
-def _folk() -> None:
-    colours = ("#b83a30", "#2f5f8a", "#d8a83a", "#6a4a80", "#3f7a50", "#c8702c")
-    for k, (x, y, turn) in enumerate(CROWD):
-        female = k % 2 == 1
-        who = people.person(
-            gender="female" if female else "male",
-            age=("child", "young", "old")[k % 3],
-            pose=("cheer", "stand", "reach")[k % 3],
-            top=colours[k % 6],
-            bottom=colours[(k + 3) % 6],
-            skirt=colours[k % 6] if female else None,
-            hair=("#d08a3c", "#c0703a", "#ece0c8")[k % 3],
-            hair_length=0.1,
-            eyes=False,
-            bend={"head": (-25, 0, 0)},
-            head=1.35,
-            at=(x, y, _ground(x, y) - 0.02),
-            turn=(0, 0, turn + 180),
-            size=0.78,
-        )
-        people.plain_face(who, "#f0bc94")
-        cap = people.hat(("cap", "bowler", "nightcap")[k % 3], colours[(k + 2) % 6])
-        people.put_on(who, cap)
-    girl = people.person(
-        age="child",
-        pose="hold",
-        top="#f0c04a",
-        bottom="#3f6a8a",
-        hair="#b8602c",
-        head=1.3,
-        bend={"head": (-22, 0, 0)},
-        at=(-1.2, -5.6, _ground(-1.2, -5.6) - 0.02),
-        turn=(0, 0, 168),
-        size=0.85,
-    )
-    tin = materials.paint("#4a90a0", metal=0.4, rough=0.4)
-    can = [
-        shapes.lathe([(0, 0), (0.12, 0), (0.13, 0.14), (0.11, 0.22)], tin),
-        shapes.tube([(0.1, 0, 0.05), (0.25, 0, 0.2)], [0.03, 0.02], tin, steps=2),
-    ]
-    girl.hold(shapes.group(can, at=(0, 0, -0.22), turn=(0, 0, 40)))
+        face = people.Face(skin="#a8683f", blush="#c85a3c", awake=True, singing=True)
+        people.head(sheet, face, hair)
 
 
 def look() -> Look:
-    return Look(
-        "wheat",
-        gradient(((0, "#3f9cc4"), (0.4, "#7cc4d8"), (0.68, "#f8dca0"), (1, "#f8e8c0")), bend=0.05),
-        Fog(15, 24, "#f0e4c4", 0.8),
-        exposure=0.76,
-        glow=0.15,
-        pull=0.1,
-        finish="watercolour",
-        seed=107,
-    )
+    return Look("wheat", glow=0.0, pull=0.04, contrast=1.0, finish="painted", seed=3)

@@ -1,168 +1,177 @@
-"""An old man fishes in a hole in his floor; below are stars."""
+"""An old man fishes through a hole in his floor; the night sky lies below, and a star bites."""
 
 import numpy as np
 
-from cards.studio import animals, materials, people, props, shapes, stage
+from cards.studio import flat_people as people
+from cards.studio.colour import Picture
 from cards.studio.develop import Look
-from cards.studio.geometry import Vec
-from cards.studio.skies import plain
+from cards.studio.flat import Sheet, star
+from cards.studio.paper.outlines import arc, ellipse, rectangle
 
-HOLE = (0.55, -0.7)
-
-
-def build() -> None:
-    stage.ambience("#46507a", "#2a2036", 0.55)
-    stage.panel((-3.5, 1.5, 6.5), (0, 0, 0.5), "#ffcf8a", 900, 1.2)
-    stage.panel((5, -5, 5), (0, 0, 0), "#6f8cff", 260, 3)
-    stage.camera((0.5, -4.9, 7.9), (0.1, -0.2, 0.55), 42)
-    _floor()
-    _below()
-    _angler()
-    _room()
+INK, DEEP, BLUE, GOLD, CREAM = "#241c3c", "#141a4a", "#2f4a9c", "#f8c450", "#fff2d4"
+ROOM, WOOD, RED, SKIN, MINT = "#f0b46a", "#a05a34", "#d04a3c", "#f2c49b", "#6ab0a0"
+FLOOR = 610.0
+HOLE = (330.0, 690.0)
+"""Where the floor is, and between which x it is broken open."""
 
 
-def _edge(angle: float) -> float:
-    return 1.12 + 0.1 * np.sin(3 * angle + 1) + 0.07 * np.sin(7 * angle)
+def draw() -> Picture:
+    sheet = Sheet(ROOM, "#f6cc8c")
+    _room(sheet)
+    _sky(sheet)
+    _boards(sheet)
+    _chair(sheet)
+    _man(sheet)
+    _cat(sheet)
+    _catch(sheet)
+    return sheet.picture()
 
 
-def _floor() -> None:
-    random = np.random.default_rng(6)
-    boards = [materials.paint(c, vary=0.2, scale=4) for c in ("#8a5a3a", "#7a4c30", "#9a6844")]
-    rugged = materials.paint("#5a3826", vary=0.2)
-    for k in range(22):
-        y = -4.4 + 0.4 * k
-        left, right = -5.0, 5.0
-        cuts = [(left, right)]
-        reach = [_edge(a) for a in np.linspace(0, 2 * np.pi, 60)]
-        inside = abs(y - HOLE[1]) < min(reach)
-        if inside:
-            half = np.sqrt(max(0, 1.12**2 - (y - HOLE[1]) ** 2)) * random.uniform(0.94, 1.14)
-            cuts = [(left, HOLE[0] - half), (HOLE[0] + half * random.uniform(0.95, 1.1), right)]
-        for a, b in cuts:
-            shapes.box((b - a, 0.385, 0.12), boards[k % 3], at=((a + b) / 2, y, -0.06), bevel=0.015)
-            if inside:
-                end = b if a == left else a
-                shapes.box(
-                    (0.08, 0.36, 0.13),
-                    rugged,
-                    at=(end, y, -0.06),
-                    turn=(0, 0, random.uniform(-8, 8)),
-                    bevel=0.01,
-                )
+def _room(sheet: Sheet) -> None:
+    """Paper the wall; hang a lamp and a proud picture of a caught crescent."""
+    for x in range(20, 800, 76):
+        sheet.fill(rectangle(x, -10, 30, 640), "#e8a25c", alpha=0.6)
+    sheet.glow(330, 190, 380, "#fff0b8", 0.75)
+    sheet.line("330,-10 330,96", INK, 6)
+    shade = sheet.fill("280,90! 380,90! 436,176! 224,176!", RED)
+    sheet.shade(shade, "#7a1f3c", -18, 0, 12)
+    sheet.disc(330, 178, 32, CREAM, 16)
+    with sheet.at(650, 190, 1, 4):
+        sheet.fill(rectangle(-84, -74, 168, 148, 6), WOOD)
+        sheet.fill(rectangle(-66, -56, 132, 112), BLUE)
+        moon = sheet.disc(0, 0, 40, GOLD)
+        sheet.shade(moon, RED, -8, -6, 8)
+        sheet.disc(18, -10, 33, BLUE)
+    table = "#7a3f2c"
+    sheet.fill(rectangle(662, 470, 130, 18, 6), table)
+    for x in (684, 764):
+        sheet.line([(x, 486), (x + (8 if x > 700 else -8), FLOOR)], table, 13)
+    pot = sheet.fill("686,470 676,428 700,398 746,398 768,428 758,470", MINT)
+    sheet.shade(pot, "#235a66", -10, -8, 9)
+    sheet.line("678,440 656,426 650,404", MINT, 13)
+    sheet.line(arc(764, 430, 20, 22, -80, 80), MINT, 9)
+    sheet.fill(ellipse(722, 398, 22, 8), "#235a66")
+    sheet.disc(722, 386, 8, "#235a66")
+    for x, y in ((646, 380), (654, 340)):
+        sheet.line([(x, y), (x - 10, y - 16), (x, y - 32)], CREAM, 6, alpha=0.8)
 
 
-def _below() -> None:
-    sky = materials.paint("#142056", "#2a3f8a", vary=0.2, scale=0.25, glow=0.55)
-    shapes.box((26, 26, 0.1), sky, at=(0, 2, -9))
-    random = np.random.default_rng(9)
-    shine = materials.paint("#fff2c4", glow=1.5, vary=0)
-    for _ in range(160):
-        x, y = random.uniform(-4, 4), random.uniform(-2.5, 6)
-        shapes.ball(
-            random.choice((0.02, 0.035, 0.06)), shine, sides=8, at=(x, y, -8 + random.uniform(0, 4))
-        )
-    for x, y, z, r in ((0.95, 0.2, -3.0, 0.26), (0.2, -0.4, -2.2, 0.17)):
-        shapes.star(r, shine, at=(x, y, z), turn=(-55, 0, 12))
-    cloud = materials.paint("#8fa4e0", glow=0.35, vary=0.05)
-    for _ in range(9):
-        x, y = random.uniform(-2, 3), random.uniform(0, 4)
-        shapes.ball(0.55, cloud, sides=20, at=(x, y, -7.2), size=(1.5, 0.9, 0.4))
-    animals.fish("#f0a03c", "#ffe0a0", at=(0.2, -0.55, -1.15), turn=(0, 20, 30), size=0.42)
+def _sky(sheet: Sheet) -> None:
+    """Lay the night sky under the floor: a shoal of stars with glowing wakes, a far moon."""
+    sky = sheet.fill(rectangle(-20, FLOOR, 840, 620), DEEP, "#4a5cb8")
+    sheet.shade(sky, BLUE, 0, 60, 60, alpha=0.5)
+    sheet.glow(510, 780, 330, "#ffd890", 0.3)
+    random = np.random.default_rng(3)
+    for _ in range(70):
+        x, y = 800 * random.random(), 700 + 480 * random.random()
+        sheet.disc(x, y, random.uniform(1.5, 4), CREAM, alpha=0.8)
+    for x, y, size, turn in ((150, 800, 42, 10), (250, 940, 30, -12), (110, 1000, 24, 16),
+                             (690, 860, 34, -8), (330, 1110, 36, 8), (660, 1070, 28, 12),
+    ):  # fmt: skip
+        _fish(sheet, x, y, size, turn, flip=x > 500)
+    for x, y, wide in ((60, 1170, 210), (740, 1190, 240), (430, 1230, 200)):
+        cloud = sheet.disc(x, y, wide, "#8a94d8", 60)
+        sheet.shade(cloud, BLUE, 0, -20, 16, alpha=0.6)
 
 
-def _angler() -> None:
-    stool = props.wood("#6a4226")
-    shapes.lathe([(0.27, 0.42), (0.28, 0.5), (0, 0.5)], stool, at=(-1.05, -0.35, 0))
-    for a in (0.5, 2.6, 4.7):
-        shapes.rod(
-            (-1.05 + 0.2 * np.cos(a), -0.35 + 0.2 * np.sin(a), 0.44),
-            (-1.05 + 0.32 * np.cos(a), -0.35 + 0.32 * np.sin(a), 0),
-            0.03,
-            stool,
-        )
-    who = people.person(
-        gender="male",
-        age="old",
-        pose="sit",
-        top="#f0e6d2",
-        bottom="#8a9ab8",
-        hair="#f0ece4",
-        hair_length=0.09,
-        shoes="#a83a34",
-        head=1.3,
-        bend={"head": (22, 0, 0)},
-        aim={
-            "upperarm01.R": (-0.15, -0.7, -0.5),
-            "lowerarm01.R": (0.1, -1, 0.25),
-            "upperarm01.L": (0.2, -0.7, -0.5),
-            "lowerarm01.L": (-0.1, -1, 0.2),
-        },
-        at=(-1.05, -0.35, -0.22),
-        turn=(0, 0, 78),
-        size=1.18,
+def _fish(
+    sheet: Sheet, x: float, y: float, size: float, turn: float, *, flip: bool = False
+) -> None:
+    """Draw a star that swims like a fish: a wake behind it, one eye before."""
+    with sheet.at(x, y, size, turn, flip=flip):
+        for k in (-0.42, 0, 0.42):
+            sheet.line([(-2.6 + abs(k), k), (-0.5, k)], CREAM, 0.12, alpha=0.5)
+        body = sheet.fill(star(0, 0, 1.3, 5, 0.52), GOLD)
+        sheet.shade(body, "#f08a3c", -0.2, -0.2, 0.16)
+        sheet.disc(0.3, -0.12, 0.12, INK, 0.16)
+        sheet.line("0.2,0.26 0.36,0.36 0.52,0.24", INK, 0.1)
+
+
+def _boards(sheet: Sheet) -> None:
+    """Lay the floor in section, broken where the hole is."""
+    left, right = HOLE
+    for board in (
+        [(-20, FLOOR, True), (left + 14, FLOOR, True), (left - 4, FLOOR + 16, True),
+         (left + 26, FLOOR + 30, True), (left - 26, FLOOR + 54, True), (-20, FLOOR + 54, True)],
+        [(820, FLOOR, True), (right - 6, FLOOR, True), (right + 12, FLOOR + 20, True),
+         (right - 18, FLOOR + 34, True), (right + 22, FLOOR + 54, True), (820, FLOOR + 54, True)],
+    ):  # fmt: skip
+        path = sheet.fill(board, WOOD)
+        sheet.shade(path, "#4a2030", 0, -16, 8, alpha=0.8)
+        with sheet.within(path):
+            sheet.line([(-20, FLOOR + 5), (820, FLOOR + 5)], "#d88a54", 10)
+            for x in (110, 250, 760):
+                sheet.line([(x, FLOOR), (x, FLOOR + 54)], "#4a2030", 4)
+    for points in ("356,742! 404,730! 420,748! 366,760!", "600,724! 640,744! 622,758! 588,738!"):
+        sheet.fill(points, WOOD)
+
+
+def _chair(sheet: Sheet) -> None:
+    """Draw a winged armchair from the side."""
+    for x in (62, 232):
+        sheet.fill(f"{x},560! {x + 26},560! {x + 20},612! {x + 6},612!", "#5a2c2c")
+    back = sheet.fill("22,250 60,226 104,250 124,400 130,566! 34,566! 20,400", "#2f7f7c")
+    sheet.shade(back, INK, 14, -6, 14, alpha=0.5)
+    seat = sheet.fill("90,490! 262,490 276,520 266,572! 60,572!", "#2f7f7c")
+    sheet.shade(seat, INK, 0, -12, 10, alpha=0.5)
+
+
+def _man(sheet: Sheet) -> None:
+    """Draw the man in nightshirt and slippers, quite awake, his rod bent by a bite."""
+    people.leg(sheet, "196,500,34 272,516,26 290,566,16", SKIN, RED)
+    people.leg(sheet, "180,504,36 246,530,28 250,580,16", SKIN, RED)
+    shirt = sheet.fill(
+        "132,330! 206,330! 230,420 244,474 288,500 284,548! 220,546 104,548! 104,440", CREAM
     )
-    people.put_on(who, people.hat("nightcap", "#4a6ab0", "#f4ead4"))
-    hand = who.where("finger3-1.R")
-    tip = (HOLE[0] + 0.05, HOLE[1] + 0.1, 1.75)
-    wood = materials.paint("#c89a5a")
-    shapes.tube([tuple(hand), (hand.x + 0.75, hand.y - 0.15, 1.45), tip], [0.028, 0.02, 0.01], wood)
-    line = materials.paint("#f4ead8", glow=0.2)
-    shapes.rod(tip, (HOLE[0], HOLE[1] + 0.3, -2.0), 0.008, line)
+    sheet.shade(shirt, "#7a8ac0", 22, -10, 16, alpha=0.6)
+    for x in (128, 160, 192, 224):
+        sheet.line([(x, 348 if x < 200 else 420), (x + 4, 440), (x + 16, 540)], "#8aa0d0", 6)
+    rod = [(236, 470), (360, 330), (470, 300), (520, 372)]
+    sheet.line(rod, "#6a3424", 9)
+    people.arm(sheet, "180,360,30 198,450,26 268,436,16", "#dfe4f0", SKIN)
+    with sheet.at(178, 268, 66, 10):
+        sheet.fill("-0.5,0.5! 0.4,0.6! 0.4,1.3! -0.6,1.2!", SKIN)
+        cap = (
+            (CREAM, "-0.3,0.3! -0.9,0.3 -1,-0.3 -0.3,-0.4"),
+            (BLUE, ("-1,-0.1! -1,-0.9 -0.5,-1.6 -1.4,-1.7 -2.1,-0.9 -2,-0.4! -2.3,-1.4 -1.6,-2.2 "
+             "-0.2,-1.9 0.6,-1.2 0.86,-0.5!")),
+            (CREAM, "-1.15,0.05 -1.02,-0.28 0.7,-0.78 1,-0.5 0.8,-0.38 -0.6,0.02"),
+            (CREAM, "-2.3,-0.5 -2.05,-0.7 -1.8,-0.5 -2.05,-0.22"),
+        )  # fmt: skip
+        people.head(sheet, people.Face(skin=SKIN, awake=True, mouth=1.4), cap)
+        sheet.fill("0.95,0.56! 0.6,0.5 0.1,0.56 -0.2,0.4! -0.3,1 0.2,1.6 0.8,1.9! 0.98,1.2", CREAM)
+        sheet.fill("0.5,0.58 0.86,0.44 1.16,0.6! 0.8,0.72", "#e4dce8")
 
 
-def _room() -> None:
-    paper = materials.paint("#4a6a8a", "#54749a", vary=0.1, scale=2)
-    shapes.box((11, 0.1, 6), paper, at=(0, 4.3, 3))
-    for k in range(18):
-        shapes.box(
-            (0.06, 0.02, 6), materials.paint("#5f82a8"), at=(-4.6 + 0.55 * k, 4.23, 3), bevel=0
-        )
-    shapes.box((11, 0.12, 0.25), materials.paint("#e8dcc4"), at=(0, 4.22, 0.12))
-    rug = materials.paint("#8a2f3a", "#a84a44", vary=0.15, scale=6)
-    shapes.lathe(
-        [(0, 0.012), (1.15, 0.012), (1.16, 0)],
-        rug,
-        smooth=False,
-        at=(-1.75, -2.35, 0),
-        size=(1.2, 0.8, 1),
-    )
-    animals.sitting("cat", coat="#e0a050", at=(1.95, -1.5, 0), turn=(0, 0, -70), size=1.15)
-    props.table((1.1, 0.8, 0.72), at=(1.75, 1.75, 0), turn=(0, 0, -12))
-    props.lantern("#ffd080", power=45, at=(1.55, 1.75, 0.75), size=1.3)
-    pot = materials.paint("#4a8a8a", rough=0.3)
-    tea = [
-        shapes.lathe([(0, 0), (0.16, 0.02), (0.2, 0.14), (0.12, 0.26), (0, 0.28)], pot),
-        shapes.tube([(0.17, 0, 0.1), (0.28, 0, 0.16), (0.33, 0, 0.27)], [0.04, 0.03, 0.022], pot),
-        shapes.ball(0.035, pot, sides=12, at=(0, 0, 0.3)),
-    ]
-    shapes.group(tea, at=(2.0, 1.6, 0.75), turn=(0, 0, -40))
-    linen, wood = materials.paint("#f4ecdc", vary=0.05), props.wood("#6a4226")
-    shapes.box((1.5, 2.5, 0.35), wood, at=(-2.35, 2.2, 0.25))
-    shapes.box((1.4, 2.35, 0.25), linen, at=(-2.35, 2.2, 0.5), bevel=0.1)
+def _cat(sheet: Sheet) -> None:
+    """Draw a cat on the far edge that bends over and looks down into the sky."""
+    with sheet.at(742, FLOOR):
+        sheet.line("34,-20 66,-40 56,-90 74,-104", INK, 15)
+        body = sheet.fill("-40,0! -34,-70 -4,-100 34,-70 46,-30 44,0!", INK)
+        sheet.shade(body, "#6a6aa8", 8, 8, 8, alpha=0.6)
+        with sheet.at(-46, -84, 1, -28):
+            sheet.fill("-34,-14 -30,-52! -10,-36 12,-38 32,-54! 34,-12 16,14 -16,14", INK)
+            for x in (-18, 6):
+                sheet.disc(x, -10, 8, GOLD)
+                sheet.disc(x - 2, -7, 4, INK)
+            for y in (2, 8):
+                sheet.line([(-24, y), (-52, y + 4)], CREAM, 2.5)
 
-    def quilt(u: float, v: float) -> Vec:
-        x, y = -3.15 + 1.6 * u, 0.95 + 1.6 * v
-        return x, y, 0.68 + 0.07 * shapes.hills(x, y, 1.6)
 
-    shapes.sheet(quilt, materials.paint("#4a6a9a", "#6a8ab8", vary=0.15, scale=3), cells=(30, 30))
-    shapes.ball(0.36, linen, at=(-2.35, 3.1, 0.72), size=(1.4, 0.8, 0.4))
-    bucket = [(0.2, 0), (0.26, 0.34), (0.24, 0.34), (0.18, 0.05), (0, 0.05)]
-    shapes.lathe(
-        bucket, materials.paint("#9aa8b4", metal=0.6, rough=0.4), smooth=False, at=(-0.35, -1.75, 0)
-    )
-    glow = materials.paint("#ffe28a", glow=1.4)
-    for k in range(3):
-        shapes.star(
-            0.15,
-            glow,
-            at=(-0.38 + 0.07 * k, -1.75 + 0.05 * k, 0.3 + 0.06 * k),
-            turn=(-40, 30 * k, 0),
-        )
-    stage.bulb((-0.35, -1.8, 0.75), "#ffd87a", 9, 0.1)
+def _catch(sheet: Sheet) -> None:
+    """Hang the line down through the hole, and the star that has bitten."""
+    sheet.line([(520, 372), (522, 600), (512, 840)], CREAM, 4)
+    sheet.glow(505, 930, 210, "#fff0b0", 0.75)
+    sheet.line(arc(500, 852, 14, 20, 0, 190), CREAM, 6)
+    with sheet.at(498, 944, 1, -8):
+        body = sheet.fill(star(0, 0, 104, 5, 0.52), GOLD)
+        sheet.shade(body, "#f08a3c", -14, -12, 16)
+        for x in (-24, 22):
+            sheet.disc(x, -14, 10, INK, 14)
+            sheet.disc(x + 3, -19, 4, CREAM)
+            sheet.disc(x * 1.7, 14, 12, "#f0785c", alpha=0.7)
+        sheet.disc(0, 20, 10, INK, 12)
 
 
 def look() -> Look:
-    return Look(
-        "indigo", plain("#141a3a"), exposure=1.1, glow=0.5, pull=0.22,
-        focus=((0.36, 0.47, 0.1, 1.3), (0.58, 0.6, 0.14, 0.8)), seed=61,
-    )  # fmt: skip
+    return Look("indigo", glow=0.08, pull=0.04, contrast=1.0, finish="gouache", seed=8)

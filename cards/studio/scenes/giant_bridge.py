@@ -1,319 +1,189 @@
-"""Two stone giants lean brow to brow over a gorge; a cart crosses on their heads."""
+"""Two stone giants lean brow to brow over a gorge; a hay cart crosses on their heads."""
 
-import numpy as np
-
-from cards.studio import cutout as c
-from cards.studio.colour import Picture, light
-from cards.studio.cutout import Paper
+from cards.studio import flat_people as people
+from cards.studio.colour import Picture
 from cards.studio.develop import Look
-from cards.studio.geometry import Vec
-from cards.studio.skies import HEIGHT, WIDTH, gradient
+from cards.studio.flat import Sheet, puffs
+from cards.studio.paper.outlines import arc, ellipse, polygon
 
-LIGHT = (-0.6, -0.7, 0.5)
+INK, CREAM, GOLD, RED = "#33304a", "#fff4e0", "#f0b848", "#d8584c"
+SLATE, DUSK, SAND, CLAY = "#8a94a8", "#4c5474", "#dcc0a0", "#a87868"
+GRASS, MOSS, WATER = "#8fae5c", "#4f7f54", "#4fa0b0"
 PROFILE = (
-    (-0.08, 0.40), (0.02, 0.375), (0.12, 0.315), (0.22, 0.285), (0.33, 0.28), (0.42, 0.292),
-    (0.478, 0.315), (0.497, 0.35), (0.493, 0.395), (0.472, 0.432), (0.462, 0.455), (0.474, 0.485),
-    (0.487, 0.515), (0.478, 0.534), (0.448, 0.541), (0.438, 0.556), (0.448, 0.572),
-    (0.445, 0.585), (0.431, 0.593), (0.444, 0.606), (0.441, 0.624), (0.42, 0.635), (0.418, 0.66),
-    (0.398, 0.69), (0.355, 0.705), (0.31, 0.70), (0.275, 0.72), (0.26, 0.78), (0.275, 0.85),
-    (0.32, 0.93), (0.34, 1.05), (-0.1, 1.05),
-)  # fmt: skip
-"""The left giant, from the neck over the crown and down the face; the other is its mirror."""
+    "-20,300! 120,322 260,330 400,322! 400,430 388,480 350,530 322,574 322,606 344,650 378,700 "
+    "370,724 326,738 322,752 356,772 358,790 334,804 352,822 350,846 326,864 332,886 340,920 "
+    "312,954 240,972 196,1000 190,1060 230,1120 250,1220! -20,1220!"
+)
+"""The left giant; the right one is its mirror image."""
 
 
 def draw() -> Picture:
-    picture = gradient(
-        ((0, "#9cc4c8"), (0.3, "#dce0cc"), (0.5, "#f8e4c0"), (0.7, "#f2cfa4"), (1, "#e8b88c")),
-        bend=0.04,
-    )
-    picture = _distance(picture)
-    picture = _river(picture)
-    for mirror in (False, True):
-        picture = _giant(picture, mirror=mirror)
-    picture = _road(picture)
-    picture = _moss(picture)
-    picture = _cart(picture)
-    return _birds(picture)
+    sheet = Sheet("#f8cfae", "#fdf0dc")
+    _sky(sheet)
+    _gorge(sheet)
+    _giant(sheet, SLATE, DUSK, "#c4ccd4")
+    with sheet.at(800, 0, 1, 0, flip=True):
+        _giant(sheet, SAND, CLAY, "#f8e4c8")
+        _beard(sheet)
+    _plait(sheet)
+    _road(sheet)
+    with sheet.at(312, 304, 0.87):
+        _cart(sheet)
+    with sheet.at(506, 308, 0.87):
+        _horse(sheet)
+    return sheet.picture()
 
 
-def _flip(points: tuple[Vec, ...] | list[Vec], *, mirror: bool) -> list[Vec]:
-    return [(1 - x if mirror else x, y) for x, y in points]
-
-
-def _distance(picture: Picture) -> Picture:
-    for k, (base, tall, colour, second) in enumerate(
-        (
-            (0.62, 0.16, "#b8ccd0", "#e4dcc4"),
-            (0.68, 0.13, "#8fb0b8", "#ccd0bc"),
-            (0.75, 0.12, "#6f98a4", "#a8b8ac"),
-        )
-    ):
-        x = np.linspace(-0.05, 1.05, 44)
-        steps = [
-            base
-            - tall * np.clip(0.5 + 1.4 * np.sin(a * 11 + 2.3 * k) + 0.4 * np.sin(a * 29 + k), 0, 1)
-            for a in x
-        ]
-        ridge = c.mask(c.polygon([*zip(x, steps, strict=True), (1.1, 1.1), (-0.1, 1.1)]))
-        picture = c.lay(
-            picture, ridge, Paper(colour, second, 24, LIGHT, 0.6, 0.2, shadow=(0, -4, 8, 0.15)), k
-        )
-    return picture
-
-
-def _river(picture: Picture) -> Picture:
-    bank = c.mask(
-        c.curve(
-            [
-                (-0.1, 0.8), (0.3, 0.77), (0.5, 0.765), (0.7, 0.77), (1.1, 0.8), (1.1, 1.1),
-                (-0.1, 1.1),
-            ]
-        )
-    )  # fmt: skip
-    picture = c.lay(picture, bank, Paper("#c8a878", "#a88058", 30, LIGHT, 0.6, 0.3), 8)
-    bends = [(0.505, 0.762), (0.54, 0.785), (0.47, 0.825), (0.55, 0.88), (0.5, 1.08)]
-    water = c.mask(c.limb(bends, [6, 16, 42, 90, 170]))
-    picture = c.lay(
-        picture, water, Paper("#4f9a9c", "#2f6a78", 30, LIGHT, 0.5, 0.2, shadow=(0, -4, 6, 0.4)), 9
-    )
-    for x, y, w in (
-        (0.5, 0.835, 26), (0.54, 0.875, 40), (0.5, 0.92, 60), (0.55, 0.96, 70), (0.47, 0.985, 50),
-    ):  # fmt: skip
-        glint = c.curve([(x - w / WIDTH, y), (x, y - 0.004), (x + w / WIDTH, y)], closed=False)
-        picture = c.stain(picture, c.mask(glint, stroke=5), "#e8f4e4", 0.7)
-    sail = c.polygon([(0.505, 0.835), (0.505, 0.765), (0.55, 0.828)])
-    hull = c.curve([(0.462, 0.838), (0.48, 0.856), (0.53, 0.856), (0.555, 0.836), (0.51, 0.842)])
-    picture = c.lay(picture, c.mask(sail), Paper("#c8402f", "#a03024", 40, LIGHT, 0.6), 10)
-    return c.lay(picture, c.mask(hull), Paper("#5a3424", None, 12, LIGHT, 0.8), 11)
-
-
-def _giant(picture: Picture, *, mirror: bool) -> Picture:
-    colour, second = ("#b8a288", "#6a6068") if mirror else ("#d8c0a0", "#8a7268")
-    stone = Paper(
-        colour,
-        second,
-        190,
-        LIGHT,
-        0.95, 0.32, 90, ("#fff0cc", 14, 0.8 if mirror else 0.5), (0, 16, 26, 0.45),
-    )  # fmt: skip
-    picture = c.lay(picture, c.mask(c.curve(_flip(PROFILE, mirror=mirror))), stone, 20 + mirror)
-    shade = "#4a3a3c"
-    for points, wide in (
-        (((0.365, 0.432), (0.40, 0.446), (0.438, 0.44)), 13),
-        (((0.345, 0.385), (0.395, 0.362), (0.452, 0.385)), 20),
-        (((0.385, 0.592), (0.41, 0.590), (0.43, 0.593)), 9),
-        (((0.428, 0.512), (0.42, 0.528), (0.432, 0.538)), 9),
-    ):
-        picture = c.stain(
-            picture,
-            c.mask(c.curve(_flip(points, mirror=mirror), closed=False), stroke=wide),
-            shade,
-            0.8,
-        )
-    for t in np.linspace(0.372, 0.43, 5):
-        lash = c.curve(_flip(((t, 0.441), (t + 0.006, 0.458)), mirror=mirror), closed=False)
-        picture = c.stain(picture, c.mask(lash, stroke=5), shade, 0.7)
-    lid = c.curve(
-        _flip(
-            ((0.36, 0.43), (0.385, 0.408), (0.425, 0.41), (0.442, 0.436), (0.40, 0.443)),
-            mirror=mirror,
-        )
-    )
-    ear = c.curve(
-        _flip(
-            (
-                (0.2, 0.43), (0.225, 0.40), (0.26, 0.42), (0.262, 0.475), (0.235, 0.525),
-                (0.215, 0.515), (0.218, 0.475),
-            ),
-            mirror=mirror,
-        )
-    )  # fmt: skip
-    for shape, seed in ((lid, 30), (ear, 31)):
-        paper = Paper(colour, second, 30, LIGHT, 0.9, 0.3, 60, ("#fff0cc", 6, 0.5), (3, 6, 8, 0.5))
-        picture = c.lay(picture, c.mask(shape), paper, seed + 4 * mirror)
-    for points in (
-        ((0.12, 0.46), (0.15, 0.53), (0.13, 0.59), (0.17, 0.66)),
-        ((0.3, 0.6), (0.33, 0.63), (0.32, 0.67)),
-        ((0.07, 0.72), (0.13, 0.78), (0.11, 0.86)),
-        ((0.28, 0.33), (0.3, 0.36), (0.285, 0.39)),
-    ):
-        crack = c.mask(c.curve(_flip(points, mirror=mirror), closed=False), stroke=7)
-        picture = c.stain(picture, crack, shade, 0.55)
-    y, x = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32)
-    cx = 0.66 if mirror else 0.34
-    warm = (
-        np.exp(-(((x / WIDTH - cx) / 0.06) ** 2 + ((y / HEIGHT - 0.55) / 0.035) ** 2))[..., None]
-        * 0.3
-    )
-    return picture * (1 - warm) + light("#e8906a") * warm
-
-
-def _road(picture: Picture) -> Picture:
-    """Lay a stone road over both crowns, with a parapet."""
-    over = [(-0.05, 0.372), (0.06, 0.335), (0.16, 0.285), (0.28, 0.262), (0.4, 0.266), (0.5, 0.284)]
-    line = [*over, *[(1 - x, y) for x, y in over[-2::-1]]]
-    bed = Paper(
-        "#e8d4ac", "#c8a880", 20, LIGHT, 0.8, 0.3, 30, ("#fff6dc", 6, 0.6), (3, 10, 12, 0.5)
-    )
-    picture = c.lay(picture, c.mask(c.limb(line, [30] * len(line))), bed, 40)
-    for k, (x, y) in enumerate(
-        zip(
-            np.linspace(0.02, 0.98, 25),
-            np.interp(np.linspace(0.02, 0.98, 25), *zip(*line, strict=True)),
-            strict=True,
-        )
-    ):
-        block = c.curve(
-            [
-                (x - 0.014, y + 0.012), (x - 0.013, y - 0.006), (x + 0.013, y - 0.006),
-                (x + 0.014, y + 0.012),
-            ]
-        )  # fmt: skip
-        picture = c.lay(
-            picture, c.mask(block), Paper("#c8ac88", "#8a7060", 12, LIGHT, 0.9, 0.4, 30), 41 + k
-        )
-    return picture
-
-
-def _moss(picture: Picture) -> Picture:
-    random = np.random.default_rng(3)
-    moss = [
-        Paper(colour, "#3f5a3a", 26, LIGHT, 0.9, 0.35, 30, ("#f0f0b0", 6, 0.7), (4, 8, 10, 0.4))
-        for colour in ("#7a9a4a", "#5f8a4a", "#98a850")
-    ]
-    k = 0
-    for mirror in (False, True):
-        for x, y, r in (
-            (0.02, 0.455, 0.05), (0.07, 0.50, 0.045), (0.02, 0.545, 0.05), (0.09, 0.56, 0.035),
-            (0.03, 0.63, 0.05), (0.1, 0.405, 0.036), (0.05, 0.70, 0.05), (0.13, 0.86, 0.06),
-            (0.03, 0.9, 0.07), (0.21, 0.92, 0.06), (0.08, 0.97, 0.07), (0.27, 0.97, 0.06),
-            (0.17, 0.995, 0.07), (0.33, 0.995, 0.05),
-        ):  # fmt: skip
-            puff = [
-                c.disc(
-                    *_flip(
-                        [(x + r * random.uniform(-0.6, 0.6), y + 0.5 * r * random.uniform(-1, 1))],
-                        mirror=mirror,
-                    )[0],
-                    r * random.uniform(0.55, 0.9),
-                )
-                for _ in range(3)
-            ]
-            picture = c.lay(picture, c.mask(*puff), moss[k % 3], 70 + k)
-            k += 1
-    for x, y, tall in ((0.09, 0.335, 0.13), (0.9, 0.33, 0.15), (0.83, 0.292, 0.1)):
-        trunk = c.limb([(x, y), (x + 0.008, y - 0.5 * tall), (x, y - 0.8 * tall)], [11, 8, 6])
-        picture = c.lay(picture, c.mask(trunk), Paper("#6a4a38", None, 10, LIGHT, 0.9), 130)
-        for dx, dy, r in ((0, -0.92, 0.05), (-0.035, -0.75, 0.036), (0.04, -0.74, 0.034)):
-            crown = c.disc(x + dx, y + dy * tall, r * tall / 0.12)
-            picture = c.lay(picture, c.mask(crown), moss[k % 3], 131 + k)
-            k += 1
-    return picture
-
-
-def _cart(picture: Picture) -> Picture:
-    """Draw a horse, a hay cart and its carter going up toward the seam between the brows."""
-
-    def lay(shape: object, colour: str, second: str | None = None, thick: float = 20) -> None:
-        nonlocal picture
-        paper = Paper(
-            colour, second, thick, LIGHT, 0.85, 0.25, 30, ("#fff0cc", 5, 0.6), (4, 8, 8, 0.45)
-        )
-        picture = c.lay(picture, c.mask(shape), paper, 160)
-
-    hay = c.curve(
-        [
-            (0.285, 0.215), (0.29, 0.165), (0.33, 0.128), (0.39, 0.122), (0.44, 0.15),
-            (0.455, 0.215), (0.37, 0.222),
-        ]
-    )  # fmt: skip
-    lay(hay, "#e8c050", "#b88430", 40)
-    bed = c.polygon([(0.275, 0.208), (0.47, 0.208), (0.46, 0.234), (0.29, 0.234)])
-    lay(bed, "#8a3a2c", "#5a241c", 14)
-    for x in (0.32, 0.425):
-        wheel = [
-            (x + 0.036 * np.cos(a), 0.238 + 0.024 * np.sin(a))
-            for a in np.linspace(0, 2 * np.pi, 20)[:-1]
-        ]
-        picture = c.lay(
-            picture, c.mask(c.curve(wheel), stroke=12), Paper("#3a2620", None, 8, LIGHT, 0.8), 161
-        )
-        for a in np.linspace(0, np.pi, 4)[:-1]:
-            spoke = c.curve(
-                [
-                    (x - 0.034 * np.cos(a), 0.238 - 0.022 * np.sin(a)),
-                    (x + 0.034 * np.cos(a), 0.238 + 0.022 * np.sin(a)),
-                ],
-                closed=False,
+def _sky(sheet: Sheet) -> None:
+    sheet.glow(400, 620, 460, "#fff0b8", 0.95)
+    for x, y, size in ((130, 110, 1.0), (690, 80, 0.8)):
+        with sheet.at(x, y, size):
+            cloud = sheet.fill(
+                puffs([(-90, 20, 36), (-36, 0, 54), (34, 4, 48), (92, 24, 30)]), CREAM
             )
-            picture = c.stain(picture, c.mask(spoke, stroke=6), "#3a2620")
-    shaft = c.limb([(0.46, 0.222), (0.53, 0.215), (0.6, 0.21)], [5, 5, 5])
-    lay(shaft, "#5a3424")
-    for points, radii in (
-        (((0.548, 0.215), (0.54, 0.24), (0.545, 0.268)), (16, 9, 8)),
-        (((0.575, 0.215), (0.578, 0.242), (0.568, 0.268)), (15, 9, 8)),
-        (((0.64, 0.21), (0.655, 0.238), (0.645, 0.268)), (15, 9, 8)),
-        (((0.655, 0.21), (0.685, 0.228), (0.69, 0.255)), (15, 9, 8)),
-        (((0.55, 0.197), (0.6, 0.202), (0.655, 0.196)), (36, 33, 36)),
-        (((0.66, 0.19), (0.69, 0.158), (0.712, 0.138)), (30, 22, 19)),
-        (((0.71, 0.135), (0.735, 0.15), (0.752, 0.162)), (20, 15, 12)),
-        (((0.525, 0.19), (0.505, 0.205), (0.505, 0.23)), (10, 10, 5)),
-        (((0.705, 0.122), (0.708, 0.112)), (6, 4)),
+            sheet.shade(cloud, "#e8a090", 0, -16, 12, alpha=0.6)
+    for x, y in ((386, 590), (424, 620), (400, 556)):
+        sheet.line(
+            [(x - 17, y - 8), (x - 7, y - 11), (x, y), (x + 7, y - 11), (x + 17, y - 8)], INK, 4
+        )
+
+
+def _gorge(sheet: Sheet) -> None:
+    """Let a river wind through the gorge, with one small boat on it."""
+    hills = sheet.fill("100,1000! 260,900 400,930 540,896 700,1000! 700,1220! 100,1220!", "#c8b07a")
+    sheet.shade(hills, MOSS, 0, 40, 30, alpha=0.4)
+    river = sheet.fill("386,930! 416,930! 440,990 380,1060 470,1220! 250,1220! 300,1100 400,1010",
+                       "#8fd0cc", WATER)  # fmt: skip
+    sheet.shade(river, CREAM, -8, 0, 6)
+    with sheet.at(366, 1120):
+        hull = sheet.fill("-56,0! 56,0! 36,32 -36,32", RED)
+        sheet.shade(hull, INK, 0, -10, 8, alpha=0.5)
+        sheet.line("0,0 0,-92", INK, 6)
+        sheet.fill("6,-90! 50,-12! 6,-12!", CREAM)
+        sheet.fill("-6,-78! -38,-12! -6,-12!", GOLD)
+        for dx in (-60, 10):
+            sheet.line([(dx, 44), (dx + 46, 44)], CREAM, 5, alpha=0.8)
+
+
+def _giant(sheet: Sheet, stone: str, dark: str, pale: str) -> None:
+    """Draw a giant's head and neck in profile, its eye shut, moss and cracks on its cheek."""
+    face = sheet.fill(PROFILE, stone)
+    sheet.shade(face, dark, 60, -30, 70, alpha=0.85)
+    sheet.shade(face, pale, -16, 6, 18, alpha=0.9)
+    with sheet.within(face):
+        sheet.disc(214, 730, 52, "#e08a78", 44, alpha=0.55)
+        sheet.line("176,560 236,526 312,548", dark, 20)
+        sheet.line("196,616 244,648 300,630", dark, 11)
+        for x, y in ((212, 634), (236, 650), (264, 652)):
+            sheet.line([(x, y), (x - 8, y + 22)], dark, 7)
+        sheet.line("244,772 286,806 336,804", dark, 10)
+        sheet.line("236,762 242,776 234,788", dark, 7)
+        sheet.line("316,716 330,700 350,708", dark, 8)
+        ear = sheet.fill("70,590 110,566 136,600 122,664 92,712 64,690", stone)
+        sheet.shade(ear, dark, -10, -10, 10)
+        sheet.line("84,612 108,602 108,644 90,668", dark, 7)
+        for crack in ("170,350 182,392 166,420 180,456",
+                      "40,430 66,462 54,500"):  # fmt: skip
+            sheet.line(crack, dark, 6)
+
+
+def _beard(sheet: Sheet) -> None:
+    """Give the old giant a beard of hanging ivy."""
+    beard = sheet.fill(
+        puffs([(84, 750, 42), (104, 820, 54), (150, 890, 66), (224, 912, 70), (290, 900, 58),
+               (322, 888, 40), (190, 990, 72), (262, 980, 68), (226, 1060, 54)]), MOSS)  # fmt: skip
+    sheet.shade(beard, "#24504c", 16, -24, 24)
+    with sheet.within(beard):
+        for k in range(22):
+            x, y = 70 + 62 * (k % 5) + 31 * (k // 5 % 2), 760 + 66 * (k // 5)
+            sheet.line(arc(x, y, 17, 13, 10, 170), "#a8c47a", 7)
+
+
+def _plait(sheet: Sheet) -> None:
+    """Give the other one a plait of flowering moss."""
+    for x, y, size in ((66, 540, 52), (44, 610, 54), (40, 686, 54), (48, 762, 52), (62, 834, 48),
+                       (78, 900, 42), (92, 956, 34)):  # fmt: skip
+        knot = sheet.disc(x, y, size, MOSS, size * 0.86)
+        sheet.shade(knot, "#24504c", 6, -16, 12)
+        sheet.disc(x + 18, y - 8, 9, CREAM)
+        sheet.disc(x - 14, y + 8, 8, "#f0a0a0")
+
+
+def _road(sheet: Sheet) -> None:
+    """Lay the meadow over both heads, trees at its sides, a nest where the brows meet."""
+    turf = sheet.fill("-20,300! 200,316 400,306 600,316 820,300! 820,372! 740,350 700,384 640,356 "
+                      "580,376 500,346 440,372 400,344 360,374 300,346 240,380 180,352 120,384 "
+                      "60,352 -20,376!", GRASS)  # fmt: skip
+    sheet.shade(turf, MOSS, 0, -18, 12, alpha=0.9)
+    for x, y, size, crown in (
+        (56, 304, 1.0, MOSS),
+        (128, 312, 0.66, GRASS),
+        (752, 304, 1.05, MOSS),
     ):
-        lay(c.limb(points, radii), "#f2e6d0", "#d8c0a0", 18)
-    mane = c.limb([(0.7, 0.122), (0.68, 0.15), (0.652, 0.178)], [8, 12, 8])
-    lay(mane, "#6a3c28", None, 10)
-    coat = c.curve([(0.362, 0.148), (0.365, 0.098), (0.385, 0.08), (0.405, 0.098), (0.412, 0.148)])
-    lay(coat, "#2f6a7a", "#1f4a5a", 22)
-    lay(c.limb([(0.395, 0.105), (0.43, 0.125), (0.455, 0.122)], [9, 8, 7]), "#2f6a7a", None, 10)
-    lay(c.disc(0.387, 0.066, 0.024), "#c88a64", None, 16)
-    hat = c.curve(
-        [
-            (0.352, 0.062), (0.37, 0.054), (0.374, 0.034), (0.4, 0.032), (0.406, 0.053),
-            (0.424, 0.06), (0.388, 0.066),
-        ]
-    )  # fmt: skip
-    lay(hat, "#3a2a34", None, 12)
-    rein = c.curve([(0.455, 0.122), (0.58, 0.16), (0.735, 0.152)], closed=False)
-    return c.stain(picture, c.mask(rein, stroke=5), "#4a2a20", 0.9)
+        with sheet.at(x, y, size):
+            sheet.limb("0,6,10 2,-40,8 0,-84,6", "#7a4a3c")
+            tree = sheet.fill(puffs([(-34, -104, 40), (34, -104, 40), (0, -146, 46)]), crown)
+            sheet.shade(tree, "#24504c", -12, -14, 12, alpha=0.6)
+    with sheet.at(400, 482):
+        nest = sheet.fill("-58,-16! 58,-16! 44,18 0,28 -44,18", "#8a5a3c")
+        sheet.shade(nest, INK, 0, -10, 8, alpha=0.5)
+        for x in (-24, 0, 24):
+            sheet.disc(x, -18, 13, CREAM, 17)
+        nest = sheet.fill("-60,-16! -30,-6 30,-6 60,-16! 44,20 0,28 -44,20", "#8a5a3c")
+        for k in range(5):
+            sheet.line([(-44 + 18 * k, 0), (-24 + 18 * k, 12)], GOLD, 4)
 
 
-def _birds(picture: Picture) -> Picture:
-    """Set a nest with two young in the gap under the brows, and birds that fly to it."""
-    straw = Paper(
-        "#b8863a", "#7a5428", 14, LIGHT, 0.9, 0.5, 14, ("#fff0cc", 4, 0.6), (3, 6, 6, 0.5)
-    )
-    for k, x in enumerate((0.478, 0.505, 0.53)):
-        picture = c.lay(
-            picture, c.mask(c.disc(x, 0.443, 0.018)), Paper("#bcdce8", None, 12, LIGHT), 180 + k
+def _cart(sheet: Sheet) -> None:
+    """Draw a cart heaped with hay, its driver on top, who looks ahead and knows nothing."""
+    hay = sheet.fill("-122,-66! -118,-130 -60,-176 10,-168 62,-130 84,-66!", GOLD)
+    sheet.shade(hay, "#b8642c", -14, -14, 14, alpha=0.7)
+    for x, y in ((-80, -110), (-40, -140), (0, -110), (-60, -84), (40, -90), (16, -146)):
+        sheet.line([(x, y), (x + 22, y - 8)], CREAM, 5)
+    people.leg(sheet, "16,-158,17 62,-150,15 78,-108,11", INK, "#6a2c34")
+    coat = sheet.fill("-8,-236! 34,-236! 44,-190 38,-146 -14,-146 -16,-190", "#2f7f8c")
+    sheet.shade(coat, INK, 10, -6, 8, alpha=0.5)
+    sheet.line("78,-178 180,-116 250,-112", INK, 4)
+    people.arm(sheet, "16,-220,12 36,-186,11 76,-184,8", "#256a74", "#f2c49b")
+    with sheet.at(16, -268, 33, 0):
+        sheet.fill("-0.3,0.6! 0.3,0.7! 0.3,1.3! -0.4,1.3!", "#f2c49b")
+        hat = (
+            (GOLD, "-0.8,-0.4! -0.6,-1.4 0.5,-1.4 0.7,-0.5!"),
+            (GOLD, "-1.7,0.1 -0.8,-0.5 0.8,-0.6 1.7,-0.3 0.8,-0.2 -0.6,0"),
+            (RED, "-0.82,-0.3! -0.78,-0.66! 0.68,-0.78! 0.74,-0.42!"),
         )
-    picture = c.lay(
-        picture,
-        c.mask(
-            c.curve(
-                [
-                    (0.452, 0.448), (0.5, 0.455), (0.548, 0.448), (0.535, 0.475), (0.5, 0.482),
-                    (0.465, 0.475),
-                ]
-            )
-        ),
-        straw,
-        184,
-    )  # fmt: skip
-    for k, (x, y, s) in enumerate(((0.5, 0.60, 0.06), (0.55, 0.67, 0.045), (0.46, 0.70, 0.038))):
-        wings = [
-            (x - s, y - s * 0.35), (x - s * 0.4, y - s * 0.3), (x, y), (x + s * 0.4, y - s * 0.3),
-            (x + s, y - s * 0.35), (x + s * 0.35, y - s * 0.02), (x, y + s * 0.22),
-            (x - s * 0.35, y - s * 0.02),
-        ]  # fmt: skip
-        picture = c.lay(
-            picture, c.mask(c.curve(wings)), Paper("#3f4a5c", None, 10, LIGHT, 0.6), 190 + k
-        )
-    return picture
+        people.head(sheet, people.Face(awake=True, mouth=1.3), hat)
+    bed = sheet.fill("-130,-74! 96,-74! 86,-30! -120,-30!", "#8a4a34")
+    sheet.shade(bed, INK, 0, -12, 8, alpha=0.5)
+    sheet.line("80,-44 260,-76", "#8a4a34", 9)
+    for x in (-78, 50):
+        sheet.disc(x, -28, 38, INK)
+        sheet.disc(x, -28, 29, "#f8d8b4")
+        for spoke in ("-27,0 27,0", "-13,-23 13,23", "13,-23 -13,23"):
+            ends = [tuple(map(float, end.split(","))) for end in spoke.split()]
+            sheet.line([(x + dx, dy - 28) for dx, dy in ends], INK, 5)
+        sheet.disc(x, -28, 9, RED)
+
+
+def _horse(sheet: Sheet) -> None:
+    """Draw a white horse that steps out, head up."""
+    for points in ("-52,-70,17 -66,-34,10 -58,0,8", "44,-70,16 58,-36,9 46,0,8"):
+        people.leg(sheet, points, "#d4c4c8", INK)
+    sheet.line("-72,-112 -104,-90 -100,-40", "#c89a6c", 20)
+    body = sheet.fill(
+        "-78,-118 -40,-132 20,-124 50,-150 78,-206 104,-214 146,-176 150,-158 134,-150 106,-164 "
+        "92,-120 70,-70 20,-60 -30,-58 -70,-66", CREAM)  # fmt: skip
+    sheet.shade(body, "#b8a0b8", 4, -18, 14)
+    for points in ("-40,-76,22 -30,-36,11 -44,0,9", "60,-80,20 80,-44,11 96,-6,9"):
+        people.leg(sheet, points, CREAM, INK)
+    sheet.fill(polygon("84,-206 90,-240 106,-212"), CREAM)
+    sheet.fill("92,-226! 66,-210 40,-160 20,-126! 50,-134 78,-170 96,-204", "#c89a6c")
+    sheet.disc(112, -190, 5, INK)
+    sheet.line("134,-162 144,-163", INK, 3)
+    sheet.line(arc(70, -112, 26, 46, 60, 250), RED, 9)
+    sheet.line("128,-190 118,-164", RED, 5)
+    sheet.fill(ellipse(0, -92, 7), RED)
 
 
 def look() -> Look:
-    return Look(
-        "bone", exposure=0.95, glow=0.2, pull=0.18, finish="cutout",
-        focus=((0.5, 0.18, 0.25, 1.1), (0.5, 0.45, 0.16, 1.0)), seed=55,
-    )  # fmt: skip
+    return Look("bone", glow=0.05, pull=0.04, contrast=1.0, finish="painted", seed=11)

@@ -1,118 +1,214 @@
-"""A woman at her window is greeted by herself, at every age, from each window across the street."""
+"""A woman waves across the street to nine windows: in almost all of them she herself waves back."""
 
-import numpy as np
+from collections.abc import Callable
 
-from cards.studio import animals, materials, people, plants, props, shapes, stage
-from cards.studio.develop import Fog, Look
-from cards.studio.skies import sky
+from cards.studio import flat_people as people
+from cards.studio.colour import Picture
+from cards.studio.develop import Look
+from cards.studio.flat import Sheet
+from cards.studio.paper.outlines import arc, polygon, rectangle
 
-COLUMNS, ROWS = (-2.15, 0, 2.15), (0.3, 3.2, 6.1)
-"""Middles and feet of the windows across the street, in metres."""
-SKIN, HAIR = "#b4764e", "#c8401e"
-
-
-def build() -> None:
-    stage.ambience("#cfe0f0", "#c87a50", 0.75)
-    stage.sun((0.6, 0.7, -0.45), "#ffe4b0", 3.4, 1.5)
-    stage.panel((1, -7.5, 5), (0, 0, 4), "#fff0dc", 420, 5)
-    stage.camera((0.25, -7.6, 3.9), (0, 0, 3.85), 25.5)
-    _wall()
-    for row, z in enumerate(ROWS):
-        for column, x in enumerate(COLUMNS):
-            _window(x, z, 3 * row + column)
-    _selves()
-    _near()
-
-
-def _wall() -> None:
-    """Build the house across the street out of bands that leave the windows open."""
-    plaster = materials.paint("#d8703c", "#c85f34", vary=0.18, scale=1.4, bump=0.25)
-    for x in (-3.95, -1.075, 1.075, 3.95):
-        wide = 2.2 if abs(x) > 2 else 0.75
-        shapes.box((wide, 0.2, 14), plaster, at=(x, 0.05, 4), bevel=0.02)
-    for z, tall in ((-1.2, 2.5), (2.65, 0.6), (5.55, 0.6), (9.4, 2.5)):
-        shapes.box((10, 0.2, tall), plaster, at=(0, 0.06, z), bevel=0.02)
-    shapes.box((10, 0.9, 0.25), materials.paint("#f4d8a8"), at=(0, -0.1, 8.55))
+INK, WALL, BRICK, CREAM = "#2b2230", "#ec9a6c", "#c8623f", "#fff2dc"
+GREEN, NIGHT, RED, SKIN = "#2f7f70", "#22405c", "#c8401f", "#f6cba6"
+GOLD, ROSE, GREY, PLUM = "#f4bc48", "#f0848c", "#e4e0ea", "#7a3a6a"
+WIDE, HIGH = 176, 216
+"""A window's measure."""
+ROOMS = (
+    "#2f6f8c",
+    "#5c3a6c",
+    "#22405c",
+    "#8a3a4c",
+    "#2b4a5c",
+    "#2f7f8c",
+    "#35567a",
+    "#22504c",
+    "#5a3a5c",
+)
+COLUMNS, ROWS = (62, 312, 562), (40, 338, 636)
 
 
-def _window(x: float, z: float, k: int) -> None:
-    rooms = ("#f0b43c", "#3f8a8a", "#e86a5a", "#5a7ab8", "#f6d890", "#8a4a78", "#4f9a6a", "#f08a3c",
-             "#2f5a8a")  # fmt: skip
-    shapes.box((2.15, 0.1, 2.9), materials.paint(rooms[k], vary=0.08, glow=0.3),
-               at=(x, 1.1, z + 1.05))  # fmt: skip
-    cream = materials.paint("#fff0d0", vary=0.05)
+def draw() -> Picture:
+    sheet = Sheet(WALL, "#dc7f56")
+    _wall(sheet)
+    windows = (_baby, _girl, _bride, _away, _captain, _queen, _cat, _mother, _old)
+    for k, inside in enumerate(windows):
+        _window(sheet, COLUMNS[k % 3], ROWS[k // 3], ROOMS[k], inside)
+    with sheet.at(28, 92, 0.93):
+        _woman(sheet)
+    return sheet.picture()
+
+
+def _wall(sheet: Sheet) -> None:
+    for k in range(34):
+        x, y = (k * 211) % 790, (k * 137) % 1180
+        sheet.fill(rectangle(x, y, 44, 15, 4), BRICK, alpha=0.45)
+    for y in (302, 600):
+        ledge = sheet.fill(rectangle(-10, y, 820, 18), "#f8c89c")
+        sheet.shade(ledge, BRICK, 0, -8, 5)
+
+
+def _window(sheet: Sheet, x: float, y: float, room: str, inside: Callable[[Sheet], None]) -> None:
+    """Draw a window with open shutters; `inside` stands at its sill's middle."""
+    for left in (x - 46, x + WIDE + 2):
+        shutter = sheet.fill(rectangle(left, y - 6, 44, HIGH + 12, 4), GREEN)
+        sheet.shade(shutter, "#1a4a50", -7, 0, 6)
+        for k in range(7):
+            sheet.line([(left + 9, y + 18 + 31 * k), (left + 35, y + 18 + 31 * k)], "#1a4a50", 6)
+    frame = sheet.fill(rectangle(x, y, WIDE, HIGH, 6), CREAM)
+    sheet.shade(frame, BRICK, -4, -4, 5, alpha=0.5)
+    pane = sheet.fill(rectangle(x + 11, y + 11, WIDE - 22, HIGH - 11), room)
+    with sheet.within(pane), sheet.at(x + WIDE / 2, y + HIGH):
+        sheet.glow(0, -110, 120, "#ffe0a8", 0.35)
+        inside(sheet)
+    sill = sheet.fill(rectangle(x - 10, y + HIGH - 4, WIDE + 20, 20, 4), CREAM)
+    sheet.shade(sill, BRICK, 0, -7, 4, alpha=0.6)
+
+
+def _bust(
+    sheet: Sheet, dress: str, hair: tuple[tuple[str, str], ...], behind: str = "",
+    *, face: people.Face | None = None, left: bool = False, colour: str = RED,
+) -> None:  # fmt: skip
+    """Draw her from the waist up, waving with her right arm (or her left)."""
+    with sheet.at(0, 0, 1, 0, flip=left):
+        if behind:
+            with sheet.at(-12, -118, 42):
+                sheet.fill(behind, colour)
+        body = sheet.fill("-40,-72 -12,-80 12,-72 34,-56 40,10! -66,10! -60,-52", dress)
+        sheet.shade(body, INK, 10, -4, 8, alpha=0.4)
+        people.arm(sheet, "22,-52,15 52,-70,13 58,-124,9", dress, SKIN, fist=False)
+        with sheet.at(-12, -118, 42):
+            people.front(sheet, face or people.Face(skin=SKIN, awake=True, mouth=1.5), hair)
+
+
+FRINGE = (
+    "-0.92,0.1! -0.95,-0.7 -0.4,-1.18 0.2,-1.2 0.8,-0.85 0.94,0.1! 0.6,-0.45 0.1,-0.62 -0.5,-0.4"
+)
+LONG = "-1,-0.4 -0.5,-1.2 0.5,-1.2 1,-0.4 1.2,0.6 1.1,1.7! -1.1,1.7! -1.2,0.6"
+
+
+def _baby(sheet: Sheet) -> None:
+    with sheet.at(0, 18, 0.94):
+        tuft = ((RED, "-0.3,-0.9! -0.24,-1.5 0.2,-1.6 0.02,-1.3 0.36,-1.3 0.24,-0.92!"),)
+        face = people.Face(skin=SKIN, awake=True, singing=True)
+        _bust(sheet, CREAM, tuft, face=face)
+        ball = sheet.disc(-52, -34, 27, ROSE)
+        sheet.shade(ball, PLUM, 6, -6, 6)
+        sheet.line("-76,-40 -52,-30 -28,-40", CREAM, 6)
+
+
+def _girl(sheet: Sheet) -> None:
+    tails = (
+        (RED, FRINGE),
+        (RED, "-0.9,0 -1.5,-0.3 -1.9,0.5 -1.5,1.2! -1.2,0.5"),
+        (RED, "0.9,0 1.4,-0.2 1.6,0.4 1.4,1! 1.1,0.5"),
+        (GOLD, "-0.8,-0.1 -1.2,-0.5 -1.2,0.2"),
+        (GOLD, "0.8,-0.1 1.2,-0.5 1.2,0.2"),
+    )
+    with sheet.at(0, 8, 0.92):
+        _bust(sheet, GOLD, tails, left=True)
+
+
+def _bride(sheet: Sheet) -> None:
+    veil = "-0.6,-1.25 0.6,-1.25 1.3,0 1.7,2.6! -1.7,2.6! -1.3,0"
+    wreath = ((RED, FRINGE), *((ROSE, _round(x, y)) for x, y in (
+        (-0.7, -0.78), (-0.25, -1.08), (0.25, -1.08), (0.7, -0.78))))  # fmt: skip
+    _bust(sheet, CREAM, wreath, veil, colour="#f8f4ff")
+
+
+def _away(sheet: Sheet) -> None:
+    """Draw the one who has turned her back and does not wave."""
+    body = sheet.fill("-56,-58 -20,-76 20,-76 56,-58 64,10! -64,10!", "#4a5a80")
+    sheet.shade(body, INK, 10, -4, 8, alpha=0.5)
+    hair = sheet.fill("0,-166 34,-154 46,-118 42,-70 30,-34 -30,-34 -42,-70 -46,-118 -34,-154", RED)
+    sheet.shade(hair, "#6a1a1c", 10, -6, 10)
+    for x in (-18, 0, 18):
+        sheet.line([(x * 0.7, -140), (x, -90), (x, -44)], "#8a2a1c", 4)
+
+
+def _captain(sheet: Sheet) -> None:
+    cap = (
+        (RED, FRINGE),
+        (NIGHT, "-0.9,-0.62! -1.15,-1.3 0,-1.6 1.15,-1.3 0.9,-0.62!"),
+        (CREAM, "-1.15,-1.22 0,-1.72 1.15,-1.22 0.9,-0.98 0,-1.14 -0.9,-0.98"),
+        (INK, "-0.92,-0.6! 0,-0.78 0.92,-0.6! 0.7,-0.42 0,-0.5 -0.7,-0.42"),
+        (GOLD, _round(0, -0.92)),
+    )
+    _bust(sheet, "#3f6fa8", cap, LONG)
+    for y in (-48, -22):
+        sheet.disc(-12, y, 5, GOLD)
+
+
+def _queen(sheet: Sheet) -> None:
+    crown = ((RED, FRINGE), (GOLD, ("-0.75,-0.7! -0.95,-1.62! -0.45,-1.2! 0,-1.8! 0.45,-1.2! "
+              "0.95,-1.62! 0.75,-0.7! 0,-0.84")))  # fmt: skip
+    face = people.Face(skin=SKIN, mouth=0.6)
+    _bust(sheet, PLUM, crown, LONG, face=face, left=True)
+    sheet.fill("-34,-70 12,-58 52,-66 40,-44 10,-38 -24,-50", CREAM)
+
+
+def _cat(sheet: Sheet) -> None:
+    """Draw the cat: the one window where she is not."""
+    body = sheet.fill("-50,10! -54,-50 -26,-86 26,-86 54,-50 50,10!", "#f0a050")
+    sheet.shade(body, BRICK, 10, -6, 9)
+    head = sheet.fill(
+        "-46,-104 -50,-168! -22,-146 22,-146 50,-168! 46,-104 24,-74 -24,-74", "#f0a050"
+    )
+    sheet.shade(head, BRICK, 8, -6, 8)
     for side in (-1, 1):
-        shapes.box((0.12, 0.3, 2.4), cream, at=(x + side * 0.74, -0.05, z + 0.95))
-        green = materials.paint(("#2f7a74", "#2a6a8a", "#5a8a3a")[k % 3], vary=0.15)
-        shutter = [shapes.box((0.55, 0.08, 2.2), green)]
-        shutter += [shapes.box((0.42, 0.1, 0.05), green, at=(0, -0.04, dz), turn=(30, 0, 0))
-                    for dz in np.linspace(-0.9, 0.9, 9)]  # fmt: skip
-        shapes.group(shutter, at=(x + side * 1.0, -0.25, z + 0.95), turn=(0, 0, side * 28))
-    shapes.box((1.75, 0.55, 0.14), cream, at=(x, -0.2, z - 0.3))
-    shapes.box((1.6, 0.3, 0.14), cream, at=(x, -0.05, z + 2.15))
+        sheet.disc(20 * side, -116, 8, GREEN, 10)
+        sheet.disc(20 * side, -116, 3, INK, 9)
+        sheet.line([(16 * side, -94), (62 * side, -98)], INK, 2.5)
+        sheet.line([(0, -98), (6 * side, -90), (14 * side, -91)], INK, 3)
+    sheet.fill(polygon("-6,-104 6,-104 0,-97"), ROSE)
 
 
-def _self(k: int, **options: object) -> people.Person:
-    """Set her at the k-th window, one arm up."""
-    x, z = COLUMNS[k % 3], ROWS[k // 3]
-    s, up = (1, "L") if k % 2 else (-1, "R")
-    aim = {f"upperarm01.{up}": (s * 0.75, -0.35, 0.55), f"lowerarm01.{up}": (s * 0.25, -0.2, 1)}
-    settings: dict = {
-        "skin": SKIN, "hair": HAIR, "hair_length": 0.2, "size": 1.55, "head": 1.3, "aim": aim,
-        "palm": {up: (0, -1, 0)}, "shapes_of_face": people.ASLEEP, "eyes": False,
-        "bare_arms": True, "at": (x - s * 0.15, 0.45, z - 0.85), "turn": (0, 0, -s * 14),
-    }  # fmt: skip
-    return people.person(**(settings | options))
+def _mother(sheet: Sheet) -> None:
+    bun = ((RED, FRINGE), (RED, _round(0, -1.3, 0.42)))
+    _bust(sheet, ROSE, bun)
+    swaddled = sheet.fill("-70,-6 -64,-44 -36,-58 10,-34 14,4 -20,14", CREAM)
+    sheet.shade(swaddled, PLUM, 0, -8, 6, alpha=0.5)
+    sheet.disc(-46, -38, 17, SKIN)
+    sheet.line("-54,-38 -49,-35 -45,-38", INK, 3)
+    sheet.disc(-40, -30, 5, ROSE)
 
 
-def _selves() -> None:
-    child = _self(0, age="child", top="#f4e8d0", size=1.85, at=(COLUMNS[0], 0.45, ROWS[0] - 0.7))
-    child.wear(shapes.ball(0.14, materials.paint("#2a8ac8", rough=0.3), at=(-0.3, -0.2, 0.75)))
-    old = _self(1, age="old", top="#5a3a6a", hair="#f4f0ea", hair_length=0.06)
-    people.cape(old, "#6a9a4a", 0.5, 0.3)
-    sailor = _self(3, top="#f8f8f4")
-    people.put_on(sailor, people.hat("bowler", "#1c2f5a", "#f8f4e8"))
-    queen = _self(5, top="#f0c84a")
-    people.put_on(queen, props.crown("#ffd040", 0.14), -0.02)
-    bride = _self(6, top="#ffffff")
-    people.cape(bride, "#ffffff", 0.8, 0.35)
-    people.put_on(bride, people.hat("nightcap", "#ffffff"))
-    _self(8, top="#1c2030", turn=(0, 0, 180), aim={})
-    x, z = COLUMNS[1], ROWS[1]
-    animals.sitting("cat", coat="#241c24", at=(x + 0.3, -0.25, z - 0.23), size=1.9)
-    curtain = materials.paint("#fff8ec", vary=0.06)
-    shapes.thicken(shapes.sheet(
-        lambda u, v: (x - 0.7 + 0.75 * u * (1 - 0.5 * v) + 0.25 * v**2,
-                      -0.1 - 1.5 * v**2 * (0.4 + 0.3 * u) + 0.06 * np.sin(14 * u),
-                      z + 2.05 - 1.9 * v), curtain, cells=(30, 24)))  # fmt: skip
-    clown = _self(7, top="#d8283c")
-    people.put_on(clown, people.hat("pointed", "#2f8a8a"))
-    for k in (2, 3, 7):
-        _flowers(COLUMNS[k % 3], ROWS[k // 3] - 0.22)
+def _old(sheet: Sheet) -> None:
+    white = ((GREY, FRINGE), (GREY, _round(0.1, -1.32, 0.46)))
+    face = people.Face(skin=SKIN, mouth=1.6)
+    _bust(sheet, "#7f9f6a", white, face=face, left=True)
+    for x in (-3, 27):
+        sheet.line(arc(x, -115, 11, 10, 0, 360), GOLD, 3)
 
 
-def _flowers(x: float, z: float) -> None:
-    shapes.box((1.3, 0.3, 0.28), materials.paint("#8a3f2a", vary=0.15), at=(x, -0.45, z + 0.05))
-    for i in range(9):
-        plants.flower(("#f83a5a", "#fff0f4", "#ffc83a")[i % 3], tall=0.2, size=0.15,
-                      at=(x - 0.56 + 0.14 * i, -0.45 - 0.06 * (i % 2), z + 0.15))  # fmt: skip
+def _round(x: float, y: float, radius: float = 0.2) -> str:
+    return f"{x - radius},{y} {x},{y - radius} {x + radius},{y} {x},{y + radius}"
 
 
-def _near() -> None:
-    """Set her in front, from behind, at the frame of her own window."""
-    dark = materials.paint("#5a2418", vary=0.15)
-    shapes.box((0.3, 0.3, 9), dark, at=(-1.12, -4.9, 3.5))
-    shapes.box((0.3, 0.3, 9), dark, at=(1.6, -4.9, 3.5))
-    shapes.box((6, 0.8, 0.2), dark, at=(0, -4.9, 2.15))
-    people.person(
-        skin=SKIN, hair=HAIR, hair_length=0.34, head=1.2, top="#1f5a5a", skirt="#1f5a5a",
-        aim={"upperarm01.R": (-0.6, 0, 0.5), "lowerarm01.R": (-0.1, -0.1, 1)},
-        bare_arms=True, at=(0.72, -5.3, 1.62), turn=(0, 0, 185), size=1.15,
-    )  # fmt: skip
+def _woman(sheet: Sheet) -> None:
+    """Draw her at her own window, her back to us, one arm up; flowers stand on her sill."""
+    for x, y, colour in ((70, 1096, ROSE), (128, 1064, GOLD), (190, 1100, CREAM),
+                         (640, 1100, GOLD), (700, 1062, ROSE), (756, 1098, CREAM)):  # fmt: skip
+        sheet.line([(x, 1170), (x + 5, y + 40), (x, y)], "#1f5a4c", 9)
+        for dx, dy in ((-19, 0), (19, 0), (0, -19), (0, 19)):
+            sheet.disc(x + dx, y + dy, 17, colour)
+        sheet.disc(x, y, 13, BRICK if colour != ROSE else GOLD)
+    for x in (0, 604):
+        box = sheet.fill(f"{x},1142! {x + 206},1142! {x + 186},1220! {x + 10},1220!", "#8a3a2c")
+        sheet.shade(box, INK, 0, 16, 10, alpha=0.5)
+    people.arm(sheet, "466,1090,44 566,1040,36 576,908,26", "#2f8f84", SKIN, fist=False)
+    back = sheet.fill("284,1100 340,1064 460,1064 510,1096 540,1220! 256,1220!", "#2f8f84")
+    sheet.shade(back, "#12404c", 22, -8, 18)
+    sheet.fill("372,1010! 428,1010! 436,1076 400,1090 364,1076", SKIN)
+    hair = sheet.fill(
+        "400,880 456,892 492,946 486,1010 446,1048 400,1040 354,1048 314,1010 308,946 344,892", RED
+    )
+    sheet.shade(hair, "#6a1a1c", 20, -10, 20)
+    bun = sheet.disc(400, 884, 46, RED)
+    sheet.shade(bun, "#6a1a1c", 12, -10, 12)
+    for x in (-50, -25, 0, 25, 50):
+        sheet.line([(400 + x * 1.3, 1016), (400 + x, 960), (400 + x * 0.3, 922)], "#8a2a1c", 5)
+    sheet.line("362,914 400,928 438,914", GOLD, 12)
 
 
 def look() -> Look:
-    return Look(
-        "terracotta", sky("noon", 4), Fog(20, 40, "#f4d8b0", 0.3), exposure=0.95, glow=0.2,
-        pull=0.16, focus=((0.5, 0.45, 0.6, 0.9),), seed=79,
-    )  # fmt: skip
+    return Look("terracotta", glow=0.0, pull=0.04, contrast=1.0, finish="painted", seed=4)
