@@ -1,191 +1,179 @@
-"""An astronaut rakes waves into the dust of the moon; a huge earth rises behind a tea house."""
+"""An astronaut rakes a garden of moon dust under a huge rising earth."""
 
 import numpy as np
 
-from cards.studio import geometry, materials, people, props, shapes, stage
-from cards.studio.clay import Blob, Part, model
-from cards.studio.colour import light
-from cards.studio.develop import Look, lamp_light
-from cards.studio.skies import add_stars, gradient
+from cards.studio import flat_people as people
+from cards.studio.colour import Picture
+from cards.studio.develop import Look
+from cards.studio.flat import Sheet, star
+from cards.studio.paper.outlines import arc, polygon, rectangle
 
-STONES = ((1.15, 1.5, 0.85, 1.15), (-2.2, 4.4, 1.25, 1.5), (0.2, 7.5, 1.1, 0.8))
-"""Each stone's x, y, radius and height in metres: the raked rings run round them."""
-FURROW = 0.42
+INK, NIGHT, DUST, FURROW = "#2a1c48", "#3a2468", "#ecd8dc", "#b48cb4"
+PALE, SUIT, SHADE, ORANGE = "#fff2ee", "#fffaf2", "#a890c4", "#f0783c"
+SEA, LAND, GOLD, STONE = "#3fa4c4", "#8cc06c", "#f8c860", "#74608c"
+EARTH = (560.0, 330.0)
 
 
-def build() -> None:
-    stage.ambience("#5a4a90", "#40283c", 0.42)
-    stage.sun((0.9, 0.28, -0.3), "#ffd6a0", 4.6, 0.6)
-    stage.panel((4, -7, 5), (0, 0, 1), "#6f7cff", 350, 4)
-    stage.camera((-0.2, -9.4, 4.3), (0.1, 1.2, 2.05), 40)
-    dust = materials.paint("#c8a890", "#b89680", vary=0.1, scale=1.2, bump=0.12)
-    shapes.terrain((26, 30), _raked, dust, cells=430, centre=(0, 6.5))
-    far = materials.paint("#a8887c", "#8a6c70", vary=0.2, scale=0.3)
-    shapes.terrain((120, 50), _crater_rim, far, cells=150, centre=(0, 44))
-    stone = materials.paint("#5a4a5c", "#77606a", vary=0.3, scale=1.6, bump=0.5)
-    for x, y, r, tall in STONES:
-        shapes.ball(
-            r * 0.72,
-            stone,
-            at=(x, y, 0.25 * tall),
-            size=(1, 0.9, tall / r * 0.95),
-            turn=(8, 10, 30),
+def draw() -> Picture:
+    sheet = Sheet("#20143c", "#5c3a8c")
+    _sky(sheet)
+    _garden(sheet)
+    _lantern(sheet)
+    _bonsai(sheet)
+    _stones(sheet)
+    _astronaut(sheet)
+    return sheet.picture()
+
+
+def _sky(sheet: Sheet) -> None:
+    random = np.random.default_rng(12)
+    for _ in range(60):
+        x, y = 800 * random.random(), 640 * random.random()
+        sheet.disc(x, y, random.uniform(1.5, 3.5), PALE, alpha=0.8)
+    for x, y, size in ((90, 110, 15), (210, 260, 10), (60, 360, 11), (250, 60, 9)):
+        sheet.fill(star(x, y, size), PALE)
+    x, y = EARTH
+    sheet.glow(x, y, 440, "#8ad8e8", 0.5)
+    earth = sheet.disc(x, y, 272, SEA)
+    with sheet.within(earth):
+        for land in (
+            (
+                "360,150 450,90 560,100 600,150 560,200 580,250 520,300 470,280 440,330 400,300 "
+                "350,240"
+            ),
+            "500,360 580,350 640,400 630,470 580,540 550,600 510,540 490,450",
+            "700,130 760,180 830,200 830,420 760,400 720,340 740,280 690,220",
+        ):
+            path = sheet.fill(land, LAND)
+            sheet.shade(path, "#3f7f6c", -8, -10, 10, alpha=0.6)
+        for points in ("320,330,14 420,356,24 500,330,12", "580,230,10 680,262,24 790,240,14",
+                       "420,480,12 480,500,20 560,480,10", "640,500,12 720,480,22 800,500,12",
+                       "470,120,8 540,140,18 640,110,10"):  # fmt: skip
+            sheet.limb(points, PALE)
+    sheet.shade(earth, INK, 70, -50, 70, alpha=0.75)
+    sheet.shade(earth, "#d8f4f4", -14, 12, 14, alpha=0.7)
+
+
+def _garden(sheet: Sheet) -> None:
+    """Lay the dust: far craters, raked furrows that run round the bonsai."""
+    far = sheet.fill(
+        "-20,600! 120,560 260,590 420,560 600,596 720,570 820,590! 820,800! -20,800!", "#c4a4c4"
+    )
+    sheet.shade(far, PALE, 0, 18, 16)
+    near = sheet.fill("-20,690! 200,650 480,666 820,640! 820,1220! -20,1220!", DUST, "#d4b0cc")
+    sheet.shade(near, PALE, 0, 20, 18)
+    for x, y, wide in ((110, 610, 52), (700, 606, 40), (330, 606, 30)):
+        sheet.disc(x, y, wide, "#a884b0", wide * 0.24)
+        sheet.disc(x, y + 5, wide * 0.8, "#8a6a9c", wide * 0.15)
+    with sheet.within("-20,740! 300,700 820,690! 820,1220! -20,1220!"):
+        for k in range(13):
+            wide = 150 + 62 * k
+            for shift, colour, width in ((0, FURROW, 12), (-9, PALE, 6)):
+                sheet.line(arc(650, 1130 + shift, wide, wide * 0.46, 0, 360, 80), colour, width)
+
+
+def _stones(sheet: Sheet) -> None:
+    sheet.disc(712, 766, 104, "#a078a8", 24, alpha=0.8)
+    for shape in ("640,764 646,690 690,630 730,650 748,710 748,768 690,774",
+                  "718,770 734,716 770,700 806,730 812,774 760,784"):  # fmt: skip
+        stone = sheet.fill(shape, STONE)
+        sheet.shade(stone, INK, 16, -12, 14, alpha=0.8)
+        sheet.shade(stone, "#c4b0d4", -10, 12, 10, alpha=0.7)
+
+
+def _lantern(sheet: Sheet) -> None:
+    """Draw a stone lantern with a lit window."""
+    with sheet.at(544, 730, 0.9):
+        sheet.glow(0, -96, 150, GOLD, 0.8)
+        sheet.fill(rectangle(-18, -62, 36, 66), STONE)
+        sheet.fill(rectangle(-46, 0, 92, 20, 6), STONE)
+        sheet.fill(rectangle(-52, -70, 104, 16, 6), "#8a74a4")
+        sheet.fill(rectangle(-38, -130, 76, 62), STONE)
+        sheet.fill(rectangle(-22, -120, 44, 44, 8), GOLD)
+        roof = sheet.fill(
+            "-84,-122 -40,-150 -14,-182! 14,-182! 40,-150 84,-122 40,-132 -40,-132", STONE
         )
-        shapes.ball(r * 0.42, stone, at=(x + r * 0.75, y - 0.35 * r, 0.08), size=(1.2, 1, 0.75))
-    _astronaut()
-    _bonsai()
-    _earth()
-    _lantern()
+        sheet.shade(roof, INK, -8, -10, 8, alpha=0.6)
+        sheet.disc(0, -188, 13, STONE)
 
 
-def _raked(x: float, y: float) -> float:
-    """Return the height of the dust: rings round stones, long waves between them."""
-    near = min((np.hypot(x - sx, (y - sy) * 1.0) / r, r) for sx, sy, r, _ in STONES)
-    away, radius = near
-    lines = 0.62 * x + 0.78 * y + 0.5 * np.sin(0.35 * x - 0.2 * y)
-    phase = away * radius if away < 2.1 else lines
-    untouched = np.clip((-1.55 - x + 0.35 * (y + 2.2)) * 2.2, 0, 1) * (y < 4)
-    wave = 0.085 * np.cos(2 * np.pi * phase / FURROW)
-    rough = 0.05 * shapes.hills(x, y, 1.2) + 0.08 * shapes.hills(x, y, 0.5)
-    return wave * (1 - untouched) + rough * untouched
+def _bonsai(sheet: Sheet) -> None:
+    """Draw the one tree of the moon, under glass."""
+    with sheet.at(664, 1130, 1.2):
+        sheet.disc(0, 8, 112, "#a078a8", 24, alpha=0.8)
+        pot = sheet.fill("-62,-34! 62,-34! 48,4! -48,4!", ORANGE)
+        sheet.shade(pot, "#8a2a4c", -12, -6, 10)
+        sheet.limb("0,-34,13 16,-70,11 -14,-100,9 4,-130,6", "#7a4434")
+        sheet.limb("2,-86,7 34,-104,6 52,-112,4", "#7a4434")
+        for x, y, wide in ((-22, -130, 46), (44, -122, 36), (4, -164, 40)):
+            crown = sheet.disc(x, y, wide, "#4f9a5c", wide * 0.56)
+            sheet.shade(crown, "#235a5c", -6, -8, 8)
+        dome = sheet.fill("-100,0! -106,-120 -60,-210 0,-232 60,-210 106,-120 100,0!", "#d8f0f4",
+                          alpha=0.2)  # fmt: skip
+        sheet.shade(dome, PALE, -10, 8, 6, alpha=0.8)
+        sheet.line("-78,-60 -80,-130 -50,-188", PALE, 9, alpha=0.9)
+        sheet.fill(rectangle(-112, -6, 224, 20, 8), STONE)
 
 
-def _crater_rim(x: float, y: float) -> float:
-    rise = np.clip((y - 20) / 16, 0, 1)
-    return -0.6 + rise * (3.2 + 2.2 * shapes.hills(x, y, 0.07) + 0.6 * shapes.hills(x, y, 0.3))
+def _astronaut(sheet: Sheet) -> None:
+    """Draw the astronaut, who rakes with closed eyes and a smile."""
+    sheet.disc(250, 1126, 170, "#a078a8", 26, alpha=0.8)
+    pack = sheet.fill(rectangle(82, 566, 130, 250, 26), "#d0bcdc")
+    sheet.shade(pack, STONE, 16, -14, 14)
+    sheet.fill(rectangle(102, 600, 60, 26, 8), ORANGE)
+    sheet.line("120,566 110,520 170,500", STONE, 10)
+    for points in ("214,850,56 190,950,48 160,1060,42", "260,850,56 300,950,48 306,1066,42"):
+        leg = sheet.limb(points, SUIT)
+        sheet.shade(leg, SHADE, 18, -6, 14, alpha=0.9)
+        x, y = (160, 1060) if "160,1060" in points else (306, 1066)
+        boot = sheet.fill([(x - 50, y + 4, True), (x + 46, y + 4, True), (x + 60, y + 34),
+                           (x + 98, y + 48), (x + 100, y + 72, True), (x - 54, y + 72, True)],
+                          ORANGE)  # fmt: skip
+        sheet.shade(boot, "#8a2a4c", 10, -14, 10)
+    body = sheet.fill("164,570 300,570 330,680 326,800 316,880 180,884 156,800 150,680", SUIT)
+    sheet.shade(body, SHADE, 34, -16, 24, alpha=0.9)
+    sheet.fill("152,800! 326,800! 324,834! 156,834!", ORANGE)
+    chest = sheet.fill(rectangle(228, 650, 86, 76, 12), "#d0bcdc")
+    sheet.shade(chest, STONE, -8, -8, 8)
+    for x, colour in ((248, ORANGE), (272, GOLD), (296, SEA)):
+        sheet.disc(x, 678, 9, colour)
+    sheet.line("244,706 300,706", STONE, 6)
+    _rake(sheet)
+    for points in ("292,640,38 380,700,35 398,816,29", "196,640,42 190,760,38 284,738,30"):
+        arm = sheet.limb(points, SUIT)
+        sheet.shade(arm, SHADE, 8, -14, 12, alpha=0.9)
+    for x, y in ((400, 838), (306, 728)):
+        glove = sheet.fill([(x - 34, y - 22), (x + 4, y - 34), (x + 32, y - 12), (x + 28, y + 22),
+                            (x - 8, y + 30), (x - 36, y + 18)], ORANGE)  # fmt: skip
+        sheet.shade(glove, "#8a2a4c", -4, -8, 8)
+        for dy in (-12, 0, 12):
+            sheet.line([(x + 4, y + dy), (x + 26, y + dy)], INK, 4, alpha=0.6)
+    _helmet(sheet)
 
 
-def _astronaut() -> None:
-    suit, joint = "#f2ece0", materials.paint("#d8742e", rough=0.5)
-    who = people.person(
-        gender="male",
-        weight="max",
-        top=suit,
-        bottom=suit,
-        shoes="#8a8078",
-        hair=None,
-        head=1.2,
-        eyes=False,
-        aim={
-            "upperarm01.R": (-0.45, 0.15, -1),
-            "lowerarm01.R": (0.3, -1, 0.2),
-            "upperarm01.L": (0.2, -0.8, -0.7),
-            "lowerarm01.L": (-0.3, -0.9, -0.45),
-            "upperleg01.L": (0.15, -0.45, -1),
-            "lowerleg01.L": (0.05, 0.15, -1),
-            "upperleg01.R": (-0.15, 0.35, -1),
-            "lowerleg01.R": (0, 0.55, -1),
-        },
-        bend={"head": (14, 0, 0)},
-        curl={"R": (20, 65, 65, 65, 65), "L": (20, 65, 65, 65, 65)},
-        at=(-1.45, -1.3, 0.0),
-        turn=(10, 0, 62),
-        size=1.62,
-    )
-    white = materials.paint(suit, vary=0.06, rough=0.5)
-    visor = materials.paint("#e0902c", metal=0.6, rough=0.12, vary=0.1)
-    middle = np.array(who.crown()) - (0, 0.02, 0.14)
-    helmet = [
-        shapes.ball(0.27, white),
-        shapes.ball(0.225, visor, at=(0, -0.09, 0.01), size=(1.02, 0.9, 0.86)),
-        shapes.ring(0.2, 0.045, joint, at=(0, 0.02, -0.21)),
-        shapes.rod((-0.25, 0.05, 0.1), (-0.3, 0.06, 0.42), 0.014, white),
-        shapes.ball(0.04, joint, sides=12, at=(-0.3, 0.06, 0.44)),
-    ]
-    who.wear(shapes.group(helmet, at=middle, turn=(12, 0, 0)))
-    pack = [
-        shapes.box((0.5, 0.26, 0.62), white, bevel=0.09),
-        shapes.box((0.3, 0.06, 0.16), joint, at=(0, 0.13, 0.12), bevel=0.03),
-        shapes.ball(0.06, joint, sides=14, at=(-0.12, 0.14, -0.14)),
-        shapes.ball(0.06, visor, sides=14, at=(0.12, 0.14, -0.14)),
-    ]
-    spine = who.joints["spine01"]
-    who.wear(shapes.group(pack, at=(0, spine[1] + 0.24, spine[2] + 0.02)))
-    for bone, toward, wide in (
-        ("wrist.L", "lowerarm01.L", 0.055), ("wrist.R", "lowerarm01.R", 0.055),
-        ("foot.L", "lowerleg01.L", 0.085), ("foot.R", "lowerleg01.R", 0.085),
-        ("lowerarm01.L", "upperarm01.L", 0.075), ("lowerarm01.R", "upperarm01.R", 0.075),
-        ("lowerleg01.L", "upperleg01.L", 0.1), ("lowerleg01.R", "upperleg01.R", 0.1),
-    ):  # fmt: skip
-        a, b = shapes.Vector(who.joints[bone]), shapes.Vector(who.joints[toward])
-        cuff = shapes.ring(wide, 0.035, joint if bone[0] in "wf" else white)
-        along = np.degrees((b - a).to_track_quat("Z", "Y").to_euler())
-        who.wear(shapes.group([cuff], at=tuple(a), turn=along))
-    back, fore = (np.array(who.where(f"finger3-2.{side}")) for side in "RL")
-    along = (fore - back) / np.linalg.norm(fore - back)
-    head = fore + along * (fore[2] - 0.42) / -along[2]
-    wood = props.wood("#8a4a28")
-    shapes.rod(back - along * 0.4, head, 0.055, wood)
-    bar = np.array((0.5, -0.72, 0))
-    shapes.rod(head - bar, head + bar, 0.08, wood)
-    for t in np.linspace(-0.95, 0.95, 6):
-        foot = head + bar * t
-        shapes.rod(foot, foot + (0.16, 0.02, -0.45), 0.045, wood)
+def _rake(sheet: Sheet) -> None:
+    """Draw the rake: a long handle, a head whose teeth stand in the furrows."""
+    for k in range(7):
+        x, y = 430 + 21 * k, 984 - 7 * k
+        sheet.line([(x, y), (x + 8, y + 40)], "#6a2f34", 8)
+    sheet.line("424,986 566,940", "#8a4a34", 17)
+    handle = sheet.fill(polygon("226,630 240,620 506,956 490,968"), "#b8643c")
+    sheet.shade(handle, INK, 0, -6, 4)
 
 
-def _bonsai() -> None:
-    at = np.array((1.95, -0.7, 0.0))
-    pot = [(0, 0.02), (0.42, 0.02), (0.52, 0.28), (0.56, 0.3), (0.5, 0.32), (0, 0.3)]
-    shapes.lathe(pot, materials.paint("#3a6a8a", rough=0.3), smooth=False, at=at)
-    bark, green = materials.paint("#6a4028", vary=0.3), "#5f9a58"
-    shapes.tube(
-        [at + d for d in ((0, 0, 0.3), (-0.16, 0, 0.55), (0.12, 0, 0.8), (0.0, 0, 1.15))],
-        [0.11, 0.09, 0.07, 0.04], bark,
-    )  # fmt: skip
-    shapes.tube([at + d for d in ((0.08, 0, 0.78), (0.34, 0, 0.86))], [0.06, 0.03], bark)
-    crowns: list[Part] = [
-        Blob((0, 0, 1.24), (0.36, 0.3, 0.17), green),
-        Blob((0.38, 0, 0.92), (0.25, 0.22, 0.12), "#78aa58"),
-        Blob((-0.3, 0, 0.78), (0.22, 0.2, 0.11), "#78aa58"),
-    ]
-    model(crowns, voxel=0.03, blend=0.05, vary=0.3, scale=9, bump=0.8, at=at)
-    shapes.ball(0.98, materials.glass("#cfe8ff", 0.8, 0.06), at=at + (0, 0, 0.72), sides=48)
-    shapes.ring(0.72, 0.06, materials.paint("#d8a450", metal=0.7, rough=0.35), at=at + (0, 0, 0.06))
-
-
-def _earth() -> None:
-    """Hang a globe painted with seas, lands, ice and bands of cloud."""
-    verts, faces = geometry.lathe(
-        [(np.sin(a), -np.cos(a)) for a in np.linspace(0.001, np.pi - 0.001, 150)], 300, smooth=False
-    )
-    sea, shore, land, cloud = (light(c) for c in ("#1f58a8", "#3f8ab0", "#7f9a4e", "#fbf8f2"))
-    colours = np.tile(sea, (len(verts), 1))
-    for i, (x, y, z) in enumerate(verts):
-        height = shapes.hills(x, y, 1.5, 5, z * 1.5)
-        veil = shapes.hills(x + 0.3 * height, y, 2.4, 4, z * 5.5 + 9)
-        ground = land if height > 0.13 else shore if height > 0.04 else sea
-        white = np.clip((veil - 0.12) * 5, 0, 0.92)
-        colours[i] = ground * (1 - white) + cloud * white
-    paint = materials.paint(None, vary=0.05)
-    shapes.mesh(verts, faces, paint, colours=colours, at=(6.5, 60, 18), size=14.5, turn=(20, 25, 0))
-
-
-def _lantern() -> None:
-    """Set a stone lantern with a lamp in it, and a plank bench."""
-    stone = materials.paint("#8a7478", vary=0.25, scale=4, bump=0.3)
-    glow = materials.paint("#ffc060", glow=1.4, vary=0.1)
-    x, y = 2.45, 3.3
-    for profile, sides in (
-        (((0, 0), (0.42, 0), (0.36, 0.18), (0.16, 0.22), (0.14, 1.0), (0, 1.0)), 24),
-        (((0, 1.0), (0.42, 1.02), (0.42, 1.14), (0, 1.14)), 6),
-        (((0.75, 1.62), (0.3, 1.9), (0.08, 2.05), (0.1, 2.2), (0, 2.25)), 6),
-    ):
-        shapes.lathe(profile, stone, sides=sides, smooth=False, at=(x, y, 0), turn=(0, 0, 12))
-    shapes.lathe([(0.27, 1.14), (0.27, 1.62)], glow, sides=6, smooth=False, at=(x, y, 0))
-    stage.bulb((x + 0.1, y - 0.7, 1.35), "#ffb050", 90, 0.15)
+def _helmet(sheet: Sheet) -> None:
+    sheet.fill(rectangle(168, 540, 136, 40, 16), ORANGE)
+    glass = sheet.disc(236, 432, 134, NIGHT)
+    sheet.shade(glass, "#6a4aa4", -20, 16, 20, alpha=0.8)
+    with sheet.within(glass), sheet.at(230, 446, 80, 6):
+        sheet.fill("-0.5,0.6! 0.4,0.7! 0.5,1.6! -0.7,1.6!", "#f4c8a0")
+        hair = (("#3a2030", ("-0.2,0.1! -0.4,0.9 -1.05,0.7 -1.15,-0.2 -0.9,-0.9 -0.1,-1.2 0.6,-1 "
+                 "0.86,-0.4! 0.2,-0.5")),)  # fmt: skip
+        people.head(sheet, people.Face(mouth=1.4), hair)
+    sheet.line(arc(236, 432, 134, 134, 0, 360, 60), SUIT, 20)
+    sheet.line(arc(236, 432, 106, 106, 285, 345), PALE, 11, alpha=0.9)
+    sheet.fill(rectangle(94, 404, 34, 66, 14), ORANGE)
 
 
 def look() -> Look:
-    sky = gradient(
-        ((0, "#120a24"), (0.35, "#33204a"), (0.55, "#6a4260"), (1, "#8a5a68")), bend=0.05
-    )
-    return Look(
-        "plum-lamp",
-        add_stars(sky, 420, lowest=0.5),
-        exposure=1.0,
-        glow=0.4,
-        pull=0.22,
-        touch=lambda linear: lamp_light(linear, ((0.82, 0.5, 0.1, 0.2),), "#ffb050"),
-        focus=((0.4, 0.55, 0.15, 1.1), (0.82, 0.72, 0.1, 0.8)),
-        seed=43,
-    )
+    return Look("plum-lamp", glow=0.06, pull=0.0, contrast=1.0, finish="gouache", seed=16)
