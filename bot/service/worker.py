@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from bot.engine.clock import start_clock
 from bot.engine.commands import Abandon, StartClock
-from bot.engine.errors import DeliveryError, PackError, StorageError
+from bot.engine.errors import DeliveryError, DixitError, PackError, StorageError
 from bot.engine.ids import PlayerId
 from bot.service.endings import changed_messages
 from bot.service.invalidation import current_message
@@ -70,7 +70,14 @@ class DeliveryWorker:
         if present is None or shown is None:
             await self._store.outbox.fail(delivery)
             return
-        await self._attempt(delivery, present, shown)
+        try:
+            await self._attempt(delivery, present, shown)
+        except DixitError:
+            raise
+        except Exception:
+            # What follows from a fault may fail, too: the end of a game whose log is damaged.
+            log.exception("game %s: %s given up for now", delivery.key.game, delivery.key.purpose)
+            await self._reschedule(delivery, "unexpected")
 
     async def _attempt(self, delivery: Delivery, present: StoredGame, shown: StoredGame) -> None:
         """Edit or send the message, which is to show ``shown``, in the ``present`` game."""

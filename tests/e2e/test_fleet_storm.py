@@ -21,7 +21,7 @@ from tests.postgres import Server
 PROCESSES, SHARDS = 3, 16
 CONSTANTS = {"fleet.IDENTIFY_PAUSE": 0.05, "fleet.GONE": 6.0, "fleet.BEAT": 0.5}
 PATIENT = 300.0
-"""Seconds that people press again for: processes die faster than they start."""
+"""Seconds that people press again for, and wait: processes die as soon as they are there."""
 
 
 @dataclass
@@ -92,6 +92,7 @@ async def test_no_action_is_lost_whatever_dies(
     restarts: int,
 ) -> None:  # fmt: skip
     monkeypatch.setattr(Player.insist, "__defaults__", (PATIENT,))
+    monkeypatch.setattr(Player.until, "__defaults__", (PATIENT,))
     table = Table(
         home,
         players=3,

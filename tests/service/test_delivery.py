@@ -13,6 +13,7 @@ from bot.service.ports import ClipFile, MessageKey, Place
 from bot.service.subscribers import PROGRESS_EVERY
 from bot.service.table import Origin
 from bot.service.worker import EDIT_EVERY, EDITABLE, LOBBY_EDIT_EVERY, MAX_FAILURES, NONCE_LIFE
+from data.connection import statement
 from tests.service.conftest import ANNA, BRUNO, CARDS, CARLA, Room
 
 
@@ -345,6 +346,21 @@ async def test_a_game_that_cannot_be_read_is_tried_again_and_given_up(
     assert await room.deliver() == 0
     logged = [(record.name, record.levelname) for record in caplog.records]
     assert logged == [("bot.service.worker", "WARNING")], "once"
+
+
+async def test_a_game_that_cannot_be_ended_costs_the_others_nothing(room: Room) -> None:
+    broken = await room.started()
+    other = await room.started(place=Place(1, 11))
+    await room.store._writer.run(statement("DELETE FROM log WHERE game_id = $1", broken))
+    room.messenger.faults["turn"] = ["channel-gone"]
+    running = asyncio.create_task(room.dispatcher.run())
+    async with asyncio.timeout(60):
+        while "turn" not in room.messenger.purposes():  # noqa: ASYNC110  the loop tells nobody
+            await asyncio.sleep(0.01)
+    assert not running.done()
+    running.cancel()
+    assert {key.game for key, _ in room.messenger.posted.values()} >= {other}
+    assert (await room.table.load(broken)).game.phase.kind == "storytelling"
 
 
 async def test_a_store_that_refuses_is_logged_once(
