@@ -1,15 +1,21 @@
 """What only the real Discord can prove, tried in a channel of the operator's (``check --live``)."""
 
+import asyncio
 import io
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from typing import Any
 
 import aiohttp
 import discord
 from PIL import Image
 
+from bot.ui.payload import shown_pictures
+
 Finding = tuple[bool, str]
 NAME = "trial.png"
+UNFURLING = 3.0
+"""Seconds that Discord is given to look at a picture that it is shown by its address."""
 NONCE = secrets.token_hex(10)
 """Of this run; the same one twice must give one message."""
 
@@ -23,6 +29,7 @@ async def try_live(client: discord.Client, channel_id: int) -> AsyncIterator[Fin
             ("a V2 message with a picture", _post),
             ("a repeated nonce gives the first message", _repeat),
             ("a V2 edit keeps its picture", _edit),
+            ("another message shows a picture by its address", _refer),
             ("history finds our own message by its id", _find),
         ):
             yield await _tried(name, trial, channel, sent)
@@ -44,10 +51,10 @@ async def _tried(
         return False, f"live: {name}: {error}"
 
 
-def _view(text: str) -> discord.ui.LayoutView:
+def _view(text: str, picture: str = f"attachment://{NAME}") -> discord.ui.LayoutView:
     view = discord.ui.LayoutView(timeout=None)
     gallery: discord.ui.MediaGallery[discord.ui.LayoutView] = discord.ui.MediaGallery()
-    gallery.add_item(media=f"attachment://{NAME}", description="a plain picture")
+    gallery.add_item(media=picture, description="a plain picture")
     button: discord.ui.Button[discord.ui.LayoutView] = discord.ui.Button(
         label="trial", custom_id="d1:trial"
     )
@@ -78,6 +85,22 @@ async def _repeat(channel: discord.PartialMessageable, sent: list[discord.Messag
 async def _edit(channel: discord.PartialMessageable, sent: list[discord.Message]) -> bool:
     edited = await channel.get_partial_message(sent[0].id).edit(view=_view("Trial, edited."))
     return bool(edited.components)
+
+
+async def _refer(channel: discord.PartialMessageable, sent: list[discord.Message]) -> bool:
+    posted = await channel.fetch_message(sent[0].id)
+    [address] = shown_pictures(list(posted.components)).values()
+    sent.append(await channel.send(view=_view("Trial, again.", address)))
+    await asyncio.sleep(UNFURLING)
+    [item] = _items((await channel.fetch_message(sent[-1].id)).components)
+    return item.media.loading_state is not discord.MediaItemLoadingState.not_found
+
+
+def _items(components: Iterable[Any]) -> list[discord.MediaGalleryItem]:
+    found: list[discord.MediaGalleryItem] = []
+    for component in components:
+        found += [*getattr(component, "items", ()), *_items(getattr(component, "children", ()))]
+    return found
 
 
 async def _find(channel: discord.PartialMessageable, sent: list[discord.Message]) -> bool:

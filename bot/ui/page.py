@@ -1,5 +1,6 @@
 """A page: one message as a presenter describes it, before pictures are drawn and it is sent."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import discord
@@ -75,6 +76,8 @@ class RenderContext:
     """The role that a lobby tells of itself."""
     invited: Invited | None = None
     """Who may sit down in the lobby; None: everybody."""
+    posted: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Addresses of the pictures on the message that was pressed, by name."""
     notes: tuple[str, ...] = field(default=())
     """Lines above the content, such as "you gave no. 3"."""
 

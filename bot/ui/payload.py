@@ -31,14 +31,14 @@ async def files_of(
     return files
 
 
-def shown_pictures(components: list[Any]) -> str:
-    """Return the names of the pictures that a message shows, as ``Page.pictures`` has them."""
-    names: list[str] = []
+def shown_pictures(components: list[Any]) -> dict[str, str]:
+    """Return the addresses of the pictures that a message shows, by name and in order."""
+    shown: dict[str, str] = {}
     for component in components:
-        items = getattr(component, "items", ())
-        names += [urlsplit(item.media.url).path.rpartition("/")[2] for item in items]
-        names += shown_pictures(list(getattr(component, "children", ()))).split()
-    return " ".join(names)
+        for item in getattr(component, "items", ()):
+            shown[urlsplit(item.media.url).path.rpartition("/")[2]] = item.media.url
+        shown |= shown_pictures(list(getattr(component, "children", ())))
+    return shown
 
 
 def detach(view: V) -> V:

@@ -185,9 +185,14 @@ class Reply:
         await self._edit(page)
 
     @property
-    def _pictures_there(self) -> str:
+    def posted(self) -> dict[str, str]:
+        """Return the addresses of the pictures on the message that was pressed, by name."""
         message = self.interaction.message
-        return "" if message is None else shown_pictures(list(message.components))
+        return {} if message is None else shown_pictures(list(message.components))
+
+    @property
+    def _pictures_there(self) -> str:
+        return " ".join(self.posted)
 
     @property
     def on_answer(self) -> bool:

@@ -83,13 +83,14 @@ class Dependencies:
 
     async def context(self, reply: Reply, stored: StoredGame) -> RenderContext:
         """Return the game as the presser may see it, in their language."""
-        return await self.renderer.private(
+        context = await self.renderer.private(
             stored,
             reply.player,
             reply.interaction.locale.value,
             direct=reply.direct,
             delivery_key=reply.delivery_key,
         )
+        return replace(context, posted=reply.posted)
 
     async def shown(self, came_from: Origin, stored: StoredGame, page: Page) -> None:
         """Note that an answer has brought its message up to date; else the outbox does it again.

@@ -31,8 +31,10 @@ def add_ballot(context: RenderContext, builder: PageBuilder, *heading: str) -> N
     """Add the ballot of somebody who has one, in a direct message with the table."""
     game, texts = context.game, context.texts
     builder.text(*heading, *clue_lines(context))
-    if context.direct:  # in the channel it lies just above
+    if context.direct:
         builder.gallery(table_gallery(context))
+    else:  # it lies above, but on a phone out of sight
+        builder.posted(context.posted, *table_gallery(context))
     if game.may_vote:
         bonus = game.settings.ruleset.single_token_bonus if game.tokens > 1 else 0
         builder.text(_question(context), texts("ballot-bonus", points=bonus) if bonus else "")

@@ -1,6 +1,6 @@
 """Puts a page together and keeps it within Discord's limits."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 
 import discord
@@ -48,8 +48,7 @@ class PageBuilder:
         """Add pictures as (name, what it shows, alternative text); at most ten."""
         items: list[discord.MediaGalleryItem] = []
         for stem, spec, alt in pictures:
-            name = f"{stem}-{sha256(repr(spec).encode()).hexdigest()[:10]}.jpg"
-            attachment = Attachment(name, spec, shorten(alt, ALT_LIMIT))
+            attachment = Attachment(_name(stem, spec), spec, shorten(alt, ALT_LIMIT))
             self._attachments.append(attachment)
             items.append(
                 discord.MediaGalleryItem(
@@ -58,6 +57,18 @@ class PageBuilder:
             )
         if items:
             self._blocks.append(discord.ui.MediaGallery(*items))
+        return self
+
+    def posted(
+        self, addresses: Mapping[str, str], stem: str, spec: PictureSpec, alt: str
+    ) -> "PageBuilder":
+        """Add a picture that was posted before, if it is among these, without sending it again.
+
+        An address of Discord's is good for a day, and an answer is read at once.
+        """
+        if address := addresses.get(_name(stem, spec)):
+            item = discord.MediaGalleryItem(address, description=shorten(alt, ALT_LIMIT))
+            self._blocks.append(discord.ui.MediaGallery(item))
         return self
 
     def file(self, name: str, data: bytes) -> "PageBuilder":
@@ -101,6 +112,10 @@ class PageBuilder:
         if excess > 0:
             longest = max(blocks, key=lambda block: len(block.content))
             longest.content = shorten(longest.content, len(longest.content) - excess)
+
+
+def _name(stem: str, spec: PictureSpec) -> str:
+    return f"{stem}-{sha256(repr(spec).encode()).hexdigest()[:10]}.jpg"
 
 
 def press(context: RenderContext, verb: Verb, arg: str = "", *, keyed: bool = False) -> str:
