@@ -12,6 +12,7 @@ ALL = (
     "own_decks",
     "frugality",
     "round",
+    "start",
     "load",
 )
 

@@ -28,17 +28,18 @@ GAME = (
     "version, thread_id, locale, created_at, last_action_at, compensated_at, computer_at, seed,"
     " by_invitation"
 )
+SERVER = f"({{first}} + i / {PLACES}) * CAST(4194304 AS BIGINT)"
 NUMBERS = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {count})"
 COPY_GAME = f"""
     {NUMBERS} INSERT INTO games (game_id, guild_id, channel_id, target_id, phase, deadline, state,
                                  ended_at, {GAME})
-    SELECT '{{name}}-' || i, ({{first}} + i / {PLACES}) * 4194304, {{first}} + i, {{first}} + i,
-           phase, deadline + {AN_HOUR} + i, REPLACE(state, game_id, '{{name}}-' || i), ended_at,
+    SELECT '{{name}}-' || i, {SERVER}, {{first}} + i, {{first}} + i,
+           phase, deadline, REPLACE(state, game_id, '{{name}}-' || i), ended_at,
            {GAME}
     FROM games, n WHERE phase {{which}} 'finished' AND game_id NOT LIKE '%-%'"""
 COPY_RECORD = f"""
     {NUMBERS} INSERT INTO records (game_id, at, record, guild_id, ordinal)
-    SELECT '{{name}}-' || i, at, record, ({{first}} + i / {PLACES}) * 4194304, ordinal + i
+    SELECT '{{name}}-' || i, at, record, {SERVER}, ordinal + i
     FROM records, n WHERE game_id NOT LIKE '%-%'"""
 
 
