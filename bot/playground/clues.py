@@ -1,7 +1,7 @@
-"""Clues that simulated players give: a thought, in the language of the server."""
+"""Clues that simulated players give: a thought, in the language of the table."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 CLUES: dict[str, tuple[str, ...]] = {
     "en": (
@@ -111,20 +111,25 @@ CLUES: dict[str, tuple[str, ...]] = {
 }
 
 
-def clues_in(locale: str) -> tuple[str, ...]:
-    """Return the clues for a Discord locale, English ones for a language not known."""
-    return CLUES.get(locale.split("-", maxsplit=1)[0], CLUES["en"])
+HAND = {"My hand": "en", "La mia mano": "it", "Minha mão": "pt", "Moje karty": "pl"}
+"""What the button that every table shows is called in each language."""
+
+
+def language_of(labels: Iterable[str]) -> str:
+    """Return the language of the newest game whose buttons, oldest first, are called so."""
+    known = [HAND[label] for label in labels if label in HAND]
+    return known[-1] if known else "en"
 
 
 class ClueBag:
-    """The clues of one channel: none comes again before all have been drawn."""
+    """The clues of one channel: none comes again before all of its language have been drawn."""
 
-    def __init__(self, clues: Sequence[str], chance: random.Random) -> None:
-        self._clues, self._chance = clues, chance
-        self._left: list[str] = []
+    def __init__(self, chance: random.Random) -> None:
+        self._chance = chance
+        self._left: dict[str, list[str]] = {}
 
-    def draw(self) -> str:
-        """Return the next clue."""
-        if not self._left:
-            self._left = self._chance.sample(self._clues, len(self._clues))
-        return self._left.pop()
+    def draw(self, language: str) -> str:
+        """Return the next clue in one of the languages of `CLUES`."""
+        if not self._left.get(language):
+            self._left[language] = self._chance.sample(CLUES[language], len(CLUES[language]))
+        return self._left[language].pop()

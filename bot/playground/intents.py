@@ -17,10 +17,12 @@ Key = tuple[str, str, int, str]
 
 EPHEMERAL = 1 << 6
 PHASES = "ltsvrf"
-_ROOM = re.compile(r"^-# \d+\N{EN DASH}(\d+)\b", re.MULTILINE)
-"""The line of a lobby that begins with how many can play."""
+_ROOM = re.compile(r"^-# (?=\d)(?:[^·\n]*\D)?(\d+)[^\d·\n]* · ", re.MULTILINE)
+"""The line of a lobby that begins with how many can play, as 3–12 or 6, 8, 10 or 12."""
 _NAME = re.compile(r"^(?:\d+\. )?\S+\N{NO-BREAK SPACE}\*\*(.+?)\*\* · ", re.MULTILINE)
 """A line about somebody at the table: perhaps numbered, a rabbit's sign, the name, the colour."""
+READING = 20
+"""Seconds that people have for a result before a simulated player goes on."""
 MOST_PICKS = 3
 """Cards pressed in one round at most, in case it is never seen that they were enough."""
 
@@ -61,10 +63,15 @@ class Memory:
 
 @dataclass(frozen=True, slots=True)
 class Intent:
-    """Something to do: one of these buttons; `patience` says how many times longer to wait."""
+    """Something to do: one of these buttons.
+
+    `patience` says how many times longer to wait than for an ordinary move, `least` how many
+    seconds at any human pace.
+    """
 
     choices: tuple[Button, ...]
     patience: float = 1.0
+    least: float = 0.0
 
     @property
     def key(self) -> Key:
@@ -141,7 +148,7 @@ def _in_phase(
     if phase == "v" and moment not in memory.voted:
         return _first(now, "vote")
     if phase == "r" and moment not in memory.looked:
-        return _first(now, "next", patience=10)
+        return _first(now, "next", patience=10, least=READING)
     return None
 
 
@@ -149,9 +156,11 @@ def _moment(at: tuple[int, str]) -> tuple[int, int]:
     return at[0], PHASES.find(at[1])
 
 
-def _first(seen: list[Button], verb: str, patience: float = 1.0) -> Intent | None:
+def _first(
+    seen: list[Button], verb: str, patience: float = 1.0, least: float = 0.0
+) -> Intent | None:
     found = [b for b in seen if b.verb == verb]
-    return Intent((found[-1],), patience) if found else None
+    return Intent((found[-1],), patience, least) if found else None
 
 
 def _starting(public: list[Button], me: Json, memory: Memory) -> Intent | None:

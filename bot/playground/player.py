@@ -9,7 +9,8 @@ from typing import Any
 import aiohttp
 
 from bot.playground import components as kinds
-from bot.playground.clues import ClueBag
+from bot.playground.clues import ClueBag, language_of
+from bot.playground.components import buttons as all_buttons
 from bot.playground.components import text_of, walk
 from bot.playground.intents import Button, Intent, Memory, buttons, what_to_do
 from bot.playground.person import Modal, Outcome, Person, Refused
@@ -40,6 +41,7 @@ class SimulatedPlayer:
         self._memory = Memory()
         self._me: Json = {}
         self._dm: str | None = None
+        self._language = language_of(())
 
     def has_joined(self, game: str) -> bool:
         """Say whether Join was pressed in that game, whatever came of it."""
@@ -70,12 +72,15 @@ class SimulatedPlayer:
             self._dm = await self._person.dm()
         public = await self._person.messages(self._channel, 60)
         private = await self._person.messages(self._dm, 20) if self._dm else []
+        shown = [b for message in public for b in all_buttons(message["components"])]
+        self._language = language_of(str(button.get("label")) for button in shown)
         return what_to_do(public, private, self._me, self._memory)
 
     async def _hesitate(self, intent: Intent) -> bool:
         """Wait a while; return whether the same is still to be done."""
         loop = asyncio.get_running_loop()
-        until = loop.time() + self._pace * intent.patience * self._chance.uniform(0.6, 1.4)
+        usual = self._pace * intent.patience * self._chance.uniform(0.6, 1.4)
+        until = loop.time() + (max(usual, intent.least) if self._pace else 0)
         while (left := until - loop.time()) > 0:
             await self._person.news(len(self._person.frames), timeout=left)
             now = await self._look()
@@ -128,7 +133,7 @@ class SimulatedPlayer:
         for part in walk(modal.components):
             custom_id, kind = part.get("custom_id"), part.get("type")
             if custom_id and kind == kinds.TEXT_INPUT:
-                answers[custom_id] = self._clues.draw()
+                answers[custom_id] = self._clues.draw(self._language)
             elif custom_id and kind in (kinds.STRING_SELECT, kinds.RADIO_GROUP):
                 answers[custom_id] = self._chance.choice(part["options"])["value"]
         return answers

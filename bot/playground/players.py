@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from bot.playground import payloads
-from bot.playground.clues import ClueBag, clues_in
+from bot.playground.clues import ClueBag
 from bot.playground.errors import LocalError
 from bot.playground.intents import Places, places
 from bot.playground.model import Channel, User
@@ -73,7 +73,7 @@ class Tables:
         if not 0 <= pace <= 60:
             raise LocalError("a pace is 0 to 60 seconds")
         guild = self._world.guilds[channel.guild_id]
-        bag = self._bags.setdefault(channel.id, ClueBag(clues_in(guild.locale), self._chance))
+        bag = self._bags.setdefault(channel.id, ClueBag(self._chance))
         playing = self._tables.setdefault(channel.id, {})
         users = list(itertools.islice(self._cast(playing), count))
         for user in users:

@@ -48,7 +48,7 @@ class Crowd:
                 world.join(table.guild, user)
         self.owner = world.users[table.guild.owner_id]
         self._chance = random.Random(number)
-        self._bag = ClueBag(("mist", "a door", "far away"), self._chance)
+        self._bag = ClueBag(self._chance)
 
     # -- what the database knows ---------------------------------------------------------
 

@@ -81,9 +81,7 @@ async def test_one_person_plays_a_whole_game_with_simulated_players(
         await ana.press(lobby, start.custom_id)
         # The person's own moves are made by the same rules, out of their own client.
         own = Person(place.local.url, place.ana.id, patience=5)
-        player = SimulatedPlayer(
-            own, channel, 0, ClueBag(["A clue"], random.Random(1)), random.Random(1)
-        )
+        player = SimulatedPlayer(own, channel, 0, ClueBag(random.Random(1)), random.Random(1))
         playing = asyncio.create_task(player.play())
 
         def over(message):

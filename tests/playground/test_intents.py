@@ -1,13 +1,17 @@
 """What simulated players see to do, from messages alone."""
 
+import contextlib
+import math
 import random
 from dataclasses import replace
 
 import pytest
 
 from bot.engine.ruleset import RULESETS
-from bot.playground.clues import CLUES, ClueBag, clues_in
+from bot.i18n import Library
+from bot.playground.clues import CLUES, HAND, ClueBag, language_of
 from bot.playground.intents import Memory, buttons, places, what_to_do
+from bot.playground.player import SimulatedPlayer
 from bot.ui import presenters
 from tests.ui.render_contexts import context, view
 
@@ -161,14 +165,49 @@ def test_a_lobby_tells_its_places_in_every_language(locale, seating, ruleset):
     assert places([post(press("join", "l"), text="Who's playing?")]) is None
 
 
-def test_clues_are_in_the_servers_language_and_short_enough():
-    assert clues_in("pt-BR") is CLUES["pt"]
-    assert clues_in("ja") is CLUES["en"]
+@pytest.mark.parametrize("locale", ["en", "it", "pl", "pt-BR"])
+def test_the_table_s_language_is_read_from_its_buttons(locale):
+    labels = [Library.load().texts(locale)("button-hand"), "Mystery"]
+    assert language_of(["My hand", *labels]) == locale[:2]
+    assert language_of(["Mystery"]) == "en"
+
+
+def test_clues_are_in_every_language_of_a_table_and_short_enough():
+    assert set(HAND.values()) == set(CLUES)
     assert all(len(set(clues)) == len(clues) >= 12 for clues in CLUES.values())
     assert max(len(clue) for clues in CLUES.values() for clue in clues) < 100
 
 
 def test_no_clue_comes_again_before_all_have_come():
-    bag = ClueBag(CLUES["en"], random.Random(1))
-    for _ in range(2):
-        assert {bag.draw() for _ in CLUES["en"]} == set(CLUES["en"])
+    bag = ClueBag(random.Random(1))
+    for language in ("en", "it", "en"):
+        assert {bag.draw(language) for _ in CLUES[language]} == set(CLUES[language])
+
+
+async def test_people_have_time_for_a_result_at_any_human_pace():
+    reveal = post(press("next", "r"))
+    intent = what_to_do([reveal], [], ME, seated())
+    for pace, least in ((0, 0), (0.5, 20), (5, 30)):
+        person = WatchedPerson(reveal)
+        player = SimulatedPlayer(person, "5", pace, ClueBag(random.Random(1)), random.Random(1))
+        player._me, player._memory = ME, seated()
+        with pytest.raises(TimeoutError) if pace else contextlib.nullcontext():
+            await player._hesitate(intent)
+        assert person.waited >= least
+
+
+class WatchedPerson:
+    """Sees one message; instead of waiting for news, notes how long that would have been."""
+
+    def __init__(self, message):
+        self.message, self.frames, self.waited = message, [], 0
+
+    async def dm(self):
+        return None
+
+    async def messages(self, channel_id, limit):
+        return [self.message]
+
+    async def news(self, seen, timeout):  # noqa: ASYNC109 – as `Person` names it
+        self.waited = math.ceil(timeout)
+        raise TimeoutError
