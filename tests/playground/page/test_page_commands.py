@@ -203,9 +203,10 @@ async def test_an_empty_channel_tells_a_newcomer_what_to_do(window, channel, cal
     page = await window()
     await expect(page.get_by_role("heading", name="Welcome to #dixit")).to_be_visible()
     await expect(page.locator(".empty code")).to_have_text("/dixit start")
-    await page.get_by_role("button", name="Open a lobby").click()
+    await page.get_by_role("button", name="Open a lobby").dblclick()
     assert await next_call(calls) == {"ruleset": None, "deck": None}
     await expect(page.locator("article.ephemeral")).to_contain_text("Done")
+    assert calls.empty()  # a double click is one press
     # A private answer is no game: the way to start one stays.
     await expect(page.get_by_role("button", name="Open a lobby")).to_be_visible()
     strip = page.locator(".strip")
@@ -218,10 +219,10 @@ async def test_an_empty_channel_tells_a_newcomer_what_to_do(window, channel, cal
 async def test_who_waits_in_a_lobby_is_told_of_simulated_players(window, channel):
     page = await window()
     view = discord.ui.View()
-    view.add_item(discord.ui.Button(label="Start", custom_id="d1:start:abcdefghij:0:l::"))
+    view.add_item(discord.ui.Button(label="Zaczynamy", custom_id="d1:start:abcdefghij:0:l::"))
     lobby = await channel.send("Who's playing?", view=view)
     strip = page.locator(".strip")
-    await expect(strip).to_contain_text("Playing alone?")
+    await expect(strip).to_contain_text("then press Zaczynamy in the lobby")
     await expect(strip.get_by_role("button", name="Fill the table")).to_be_visible()
     await lobby.edit(view=None)
     await expect(strip).to_have_count(0)

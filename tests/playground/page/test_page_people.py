@@ -59,6 +59,40 @@ async def test_a_direct_message_is_announced_counted_and_read(window, client, pl
     assert await other.locator(".channel .presence").count() == 0
 
 
+def hand(number):
+    """A view with one card of the hand of a round."""
+    view = ui.View(timeout=None)
+    view.stop()  # presses are heard by the client alone
+    return view.add_item(ui.Button(label="1", custom_id=f"d1:pick:abcdefghij:{number}:s:1:"))
+
+
+@pytest.mark.parametrize(("width", "again"), [(390, 0), (1280, 1)])
+async def test_a_game_s_messages_are_told_once_where_narrow_and_counted_until_done(
+    window, client, channel, place, width, again
+):
+    page = await window(width=width, height=844)
+    counted = page.locator("#menu-count") if width == 390 else page.locator(".channel .badge")
+    toast = page.locator(".toast", has_text="sent you a direct message")
+    user = await client.fetch_user(int(place.celia.id))
+    await user.send("Round 1", view=hand(1))
+    await toast.get_by_role("button", name="Close").click()
+    later = await user.send("Round 2", view=hand(2))
+    await channel.send("The same in the channel", view=hand(2))
+    await expect(page.locator("article")).to_contain_text("The same in the channel")
+    await expect(toast).to_have_count(again)
+    await expect(counted).to_have_text("1")  # the earlier round asks no more
+
+    await page.locator("article").get_by_role("button", name="1").click()
+    await (await client.heard.get()).response.defer()
+    await expect(counted.locator("visible=true")).to_have_count(0)
+    newest = await user.send("Round 3", view=hand(3))
+    await expect(counted).to_have_text("1")
+    await later.edit(content="An old one")
+    await expect(counted).to_have_text("1")
+    await newest.edit(view=None)
+    await expect(counted.locator("visible=true")).to_have_count(0)
+
+
 async def test_another_channel_s_news_are_marked(window, client, place):
     salon = place.local.world.add_channel(place.guild, "salon")
     page = await window()

@@ -1,6 +1,7 @@
 // What follows from the server's frames: news elsewhere, channels that come and go, reconnecting.
 
 import { fetchSession } from "./api.js";
+import { asks } from "./asks.js";
 import { renderBar } from "./bar.js";
 import { pingsMe } from "./message.js";
 import { firstChannel, openChannel, readNow, refreshSession } from "./navigation.js";
@@ -8,14 +9,26 @@ import { notice } from "./notices.js";
 import { drawer, renderSidebar } from "./sidebar.js";
 import { announce, channelName, displayName, isDm, on, state } from "./state.js";
 import { jumpTo, loadTimeline } from "./timeline.js";
-import { noteMessage } from "./unread.js";
+import { noteChange, noteMessage, noteMove } from "./unread.js";
 import { t } from "./words.js";
+
+const NARROW = "(width <= 760px)"; // there a notice lies over what one plays in
+const told = new Set(); // games whose direct messages have been told of
+
+/** Whether it is too much to tell of another direct message: once for a game, where narrow. */
+function toldBefore(message) {
+  const { game } = asks(message);
+  const before = told.has(game);
+  if (game) told.add(game);
+  return before && window.matchMedia(NARROW).matches;
+}
 
 /** A message elsewhere that calls for the person: said in a corner, so a hand is not missed. */
 function tellOf(message) {
   const channel = state.channels.get(message.channel_id);
   if (!channel || message.author.id === state.me.id) return;
   if (!isDm(channel) && !pingsMe(message)) return;
+  if (isDm(channel) && toldBefore(message)) return;
   const who = displayName(message.author);
   const text = isDm(channel)
     ? t("{who} sent you a direct message.", { who })
@@ -74,6 +87,14 @@ export function followServer() {
   on("SESSION", refreshSession);
   on("connection", connectionChanged);
   on("MESSAGE_CREATE", messageCreated);
+  on("MESSAGE_UPDATE", (message) => {
+    noteChange(message);
+    announce("unread");
+  });
+  on("pressed", (customId) => {
+    noteMove(customId);
+    announce("unread");
+  });
   on("CHANNEL_CREATE", channelChanged);
   on("CHANNEL_UPDATE", channelChanged);
   on("CHANNEL_DELETE", channelDeleted);

@@ -7,7 +7,7 @@ import { runCommand } from "./interactions.js";
 import { notice } from "./notices.js";
 import { channelName, currentChannel, isDm, on, state } from "./state.js";
 import { fillButton } from "./table.js";
-import { hasLobby } from "./timeline.js";
+import { startLabel } from "./timeline.js";
 import { t } from "./words.js";
 
 const closed = new Set(JSON.parse(sessionStorage.getItem("guide-closed") ?? "[]"));
@@ -28,7 +28,8 @@ const takes = (command, options) =>
   options.every(({ name }) => command.options.some((known) => known.name === name));
 
 function startButton(class_, words, options) {
-  const start = async ({ currentTarget: button }) => {
+  const start = async ({ currentTarget: button, detail: clicks }) => {
+    if (clicks > 1 || button.getAttribute("aria-busy")) return; // a double click is one press
     button.setAttribute("aria-busy", "true");
     const outcome = await runCommand(state.channelId, commandData(startCommand(), options));
     button.removeAttribute("aria-busy");
@@ -80,7 +81,7 @@ export function emptyChannel() {
             "ul",
             { class: "steps" },
             h("li", {}, t("Alone? Play now: the cards are dealt at once.")),
-            h("li", {}, t("With friends: a lobby opens here, they join, and you press Start.")),
+            h("li", {}, t("With friends: a lobby opens here, they join, and you begin.")),
             h("li", {}, t("Your hand comes as a direct message.")),
           ),
         ]
@@ -96,13 +97,15 @@ export function emptyChannel() {
 function renderStrip() {
   const strip = byId("guide");
   const channel = currentChannel();
+  const start = startLabel();
   const company = [...state.users.values()].some((user) => user.simulated);
-  if (!channel || isDm(channel) || !hasLobby() || company || closed.has(channel.id)) {
+  if (!channel || isDm(channel) || !start || company || closed.has(channel.id)) {
     refill(strip);
     return;
   }
-  if (strip.dataset.channel === channel.id && strip.childElementCount) return;
-  strip.dataset.channel = channel.id;
+  const about = `${channel.id} ${start}`;
+  if (strip.dataset.about === about && strip.childElementCount) return;
+  strip.dataset.about = about;
   const close = () => {
     closed.add(channel.id);
     sessionStorage.setItem("guide-closed", JSON.stringify([...closed]));
@@ -113,7 +116,11 @@ function renderStrip() {
     h(
       "div",
       { class: "strip" },
-      h("span", {}, t("Playing alone? Let simulated players join, then press Start in the lobby.")),
+      h(
+        "span",
+        {},
+        t("Playing alone? Let simulated players join, then press {start} in the lobby.", { start }),
+      ),
       fillButton("primary small"),
       h(
         "button",

@@ -47,7 +47,8 @@ function settle(nonce, outcome) {
   clearTimeout(entry.timer);
   pending.delete(nonce);
   if (entry.messageId) {
-    if (!outcome.ok) failures.set(entry.messageId, outcome.message);
+    if (outcome.ok) announce("pressed", entry.customId);
+    else failures.set(entry.messageId, outcome.message);
     announce("refresh", entry.messageId);
   }
   entry.resolve(outcome);

@@ -6,7 +6,7 @@ import { icon } from "./icons.js";
 import { notice } from "./notices.js";
 import { openPopover } from "./popover.js";
 import { state } from "./state.js";
-import { hasGame } from "./timeline.js";
+import { hasGame, startLabel } from "./timeline.js";
 import { moveServerClock } from "./timestamps.js";
 import { t } from "./words.js";
 
@@ -40,6 +40,18 @@ export function fillButton(class_ = "") {
   return button;
 }
 
+/** What follows from letting simulated players in. */
+function coming() {
+  if (!hasGame())
+    return t("There is no game in this channel yet. Start one, and the simulated players join it.");
+  const start = startLabel();
+  if (!start) return t("Simulated players are coming.");
+  return t(
+    "Simulated players are coming. In the lobby, press {start} once there are enough of you.",
+    { start },
+  );
+}
+
 /** `free` is how many more have a place. */
 function openFill(anchor, free) {
   const countId = freshId("count");
@@ -71,9 +83,7 @@ function openFill(anchor, free) {
     event.preventDefault();
     attempt(
       () => fillTable(state.me.id, state.channelId, Number(count.value), Number(pace.value)),
-      hasGame()
-        ? t("Simulated players are coming. In the lobby, press Start once there are enough of you.")
-        : t("There is no game in this channel yet. Start one, and the simulated players join it."),
+      coming(),
     );
   };
   const stop = () =>

@@ -1,6 +1,7 @@
 // The open channel's messages: loading, arranging, following new ones.
 
 import { fetchMessages } from "./api.js";
+import { within } from "./asks.js";
 import { byId, h, keepingFocus, refill } from "./dom.js";
 import { followChange, noteScroll, toEnd } from "./follow.js";
 import { emptyChannel } from "./guide.js";
@@ -29,14 +30,12 @@ const inOrder = () => [...messages.values()].sort((a, b) => (BigInt(a.id) < BigI
 export const hasGame = () =>
   inOrder().some((message) => message.author?.bot && !isEphemeral(message));
 
-/** Whether a lobby is open here: a message of the bot's offers its Start button. */
-export const hasLobby = () =>
-  inOrder().some((message) => message.author?.bot && offers(message.components, ":start:"));
-
-const offers = (components, verb) =>
-  (components ?? []).some(
-    (each) => each.custom_id?.includes(verb) || offers(each.components, verb),
-  );
+/** What the Start button of the lobby that is open here is called; undefined without a lobby. */
+export const startLabel = () =>
+  inOrder()
+    .filter((message) => message.author?.bot)
+    .flatMap((message) => within(message.components))
+    .findLast((each) => each.custom_id?.includes(":start:"))?.label;
 
 /** Loads the open channel from its newest messages. */
 export async function loadTimeline() {

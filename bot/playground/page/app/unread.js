@@ -1,12 +1,13 @@
 // What the person has read, per channel, kept in this browser; and what has come in since.
 
 import { fetchMessages } from "./api.js";
+import { asks, moveOf } from "./asks.js";
 import { pingsMe } from "./message.js";
 import { announce, directMessages, isDm, state } from "./state.js";
 
 let read = {}; // channel id → id of the last message seen
 const latest = new Map(); // channel id → id of the last message known
-const pings = new Map(); // channel id → messages that call for this person
+const pings = new Map(); // channel id → what calls for this person: message id → what it asks
 
 const storageKey = () => `read:${state.me.id}`;
 const newer = (a, b) => BigInt(a) > BigInt(b ?? "0");
@@ -43,13 +44,36 @@ export function isUnread(channelId) {
 }
 
 /** How many messages call for the person: mentions in servers, everything in direct messages. */
-export const pingsIn = (channelId) => (isUnread(channelId) ? (pings.get(channelId) ?? 0) : 0);
+export const pingsIn = (channelId) => (isUnread(channelId) ? (pings.get(channelId)?.size ?? 0) : 0);
+
+/** Counts a message; it takes the place of what the same game asked there before. */
+function count(message) {
+  const waiting = pings.get(message.channel_id) ?? new Map();
+  pings.set(message.channel_id, waiting);
+  const asked = asks(message);
+  for (const [id, { game }] of waiting) if (game && game === asked.game) waiting.delete(id);
+  waiting.set(message.id, asked);
+}
+
+/** A move has been made, wherever its button was: what asked for it is no longer counted. */
+export function noteMove(customId) {
+  for (const waiting of pings.values())
+    for (const [id, { moves }] of waiting) if (moves.has(moveOf(customId))) waiting.delete(id);
+}
+
+/** A message has changed: one that has nothing left to press is no longer counted. */
+export function noteChange(message) {
+  const waiting = pings.get(message.channel_id);
+  if (!waiting?.get(message.id)?.game) return;
+  if (asks(message).game) waiting.set(message.id, asks(message));
+  else waiting.delete(message.id);
+}
 
 export function noteMessage(message) {
   const id = message.channel_id;
   if (newer(message.id, latest.get(id))) latest.set(id, message.id);
   if (message.author?.id === state.me.id) return;
-  if (isDm(state.channels.get(id)) || pingsMe(message)) pings.set(id, (pings.get(id) ?? 0) + 1);
+  if (isDm(state.channels.get(id)) || pingsMe(message)) count(message);
 }
 
 /** Everything in a channel has been seen. */
@@ -68,10 +92,12 @@ export async function noteDirectMessages() {
     const list = await fetchMessages(state.me.id, channel.id);
     if (!list.length) continue;
     latest.set(channel.id, list.at(-1).id);
-    const waiting = list.filter(
-      (message) => message.author?.id !== state.me.id && newer(message.id, read[channel.id]),
-    );
-    pings.set(channel.id, waiting.length);
+    pings.delete(channel.id);
+    list
+      .filter(
+        (message) => message.author?.id !== state.me.id && newer(message.id, read[channel.id]),
+      )
+      .forEach(count);
   }
   announce("unread");
 }

@@ -33,13 +33,13 @@ export default {
   "below, or press a button.": "qui sotto, o premi un pulsante.",
   "Alone? Play now: the cards are dealt at once.":
     "Non c'è nessuno con te? Gioca subito: le carte si distribuiscono all'istante.",
-  "With friends: a lobby opens here, they join, and you press Start.":
-    "Con gli amici: qui si apre un tavolo, loro partecipano e tu premi «Inizia».",
+  "With friends: a lobby opens here, they join, and you begin.":
+    "Con gli amici: qui si apre un tavolo, loro partecipano e tu dai il via.",
   "Your hand comes as a direct message.": "Le tue carte arrivano in un messaggio diretto.",
   "The bot has not told its commands yet. It is probably still starting.":
     "Il bot non ha ancora comunicato i suoi comandi. Probabilmente si sta ancora avviando.",
-  "Playing alone? Let simulated players join, then press Start in the lobby.":
-    "Non c'è nessuno con te? Fai entrare giocatori simulati, poi premi «Inizia» nel messaggio del tavolo.",
+  "Playing alone? Let simulated players join, then press {start} in the lobby.":
+    "Non c'è nessuno con te? Fai entrare giocatori simulati, poi premi «{start}» nel messaggio del tavolo.",
   Close: "Chiudi",
   "This interaction failed": "Interazione non riuscita",
   Picture: "Immagine",
@@ -93,8 +93,9 @@ export default {
   Channels: "Canali",
   "Local Discord": "Discord locale",
   "Fill the table": "Riempi il tavolo",
-  "Simulated players are coming. In the lobby, press Start once there are enough of you.":
-    "Arrivano i giocatori simulati. Nel messaggio del tavolo premi «Inizia» quando siete abbastanza.",
+  "Simulated players are coming. In the lobby, press {start} once there are enough of you.":
+    "Arrivano i giocatori simulati. Nel messaggio del tavolo premi «{start}» quando siete abbastanza.",
+  "Simulated players are coming.": "Arrivano i giocatori simulati.",
   "There is no game in this channel yet. Start one, and the simulated players join it.":
     "In questo canale non c'è ancora una partita. Iniziane una e i giocatori simulati parteciperanno.",
   "The simulated players have stopped.": "I giocatori simulati si sono fermati.",

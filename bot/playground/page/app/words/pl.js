@@ -33,13 +33,13 @@ export default {
   "below, or press a button.": "poniżej albo naciśnij przycisk.",
   "Alone? Play now: the cards are dealt at once.":
     "Bez towarzystwa? Zagraj od razu: karty zostaną rozdane natychmiast.",
-  "With friends: a lobby opens here, they join, and you press Start.":
-    "Ze znajomymi: tutaj otworzy się stół, oni się dosiądą, a ty naciśniesz „Zaczynamy”.",
+  "With friends: a lobby opens here, they join, and you begin.":
+    "Ze znajomymi: tutaj otworzy się stół, oni się dosiądą, a ty zaczniesz grę.",
   "Your hand comes as a direct message.": "Twoje karty przyjdą w wiadomości prywatnej.",
   "The bot has not told its commands yet. It is probably still starting.":
     "Bot nie podał jeszcze swoich komend. Pewnie dopiero się uruchamia.",
-  "Playing alone? Let simulated players join, then press Start in the lobby.":
-    "Nie masz z kim grać? Zaproś symulowanych graczy, a potem naciśnij „Zaczynamy”.",
+  "Playing alone? Let simulated players join, then press {start} in the lobby.":
+    "Nie masz z kim grać? Zaproś symulowanych graczy, a potem naciśnij „{start}”.",
   Close: "Zamknij",
   "This interaction failed": "Interakcja się nie powiodła",
   Picture: "Obraz",
@@ -93,8 +93,9 @@ export default {
   Channels: "Kanały",
   "Local Discord": "Lokalny Discord",
   "Fill the table": "Zapełnij stół",
-  "Simulated players are coming. In the lobby, press Start once there are enough of you.":
-    "Symulowani gracze już idą. Gdy przy stole będzie was dość, naciśnij „Zaczynamy”.",
+  "Simulated players are coming. In the lobby, press {start} once there are enough of you.":
+    "Symulowani gracze już idą. Gdy przy stole będzie was dość, naciśnij „{start}”.",
+  "Simulated players are coming.": "Symulowani gracze już idą.",
   "There is no game in this channel yet. Start one, and the simulated players join it.":
     "Na tym kanale nie ma jeszcze gry. Zacznij nową, a symulowani gracze do niej dołączą.",
   "The simulated players have stopped.": "Symulowani gracze przestali grać.",

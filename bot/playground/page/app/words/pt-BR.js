@@ -33,13 +33,13 @@ export default {
   "below, or press a button.": "abaixo ou aperte um botão.",
   "Alone? Play now: the cards are dealt at once.":
     "Não tem companhia? Jogue agora: as cartas são distribuídas na hora.",
-  "With friends: a lobby opens here, they join, and you press Start.":
-    "Com amigos: uma mesa se abre aqui, eles entram e você aperta Começar.",
+  "With friends: a lobby opens here, they join, and you begin.":
+    "Com amigos: uma mesa se abre aqui, eles entram e você começa o jogo.",
   "Your hand comes as a direct message.": "Suas cartas chegam por mensagem direta.",
   "The bot has not told its commands yet. It is probably still starting.":
     "O bot ainda não informou os comandos. Provavelmente ainda está iniciando.",
-  "Playing alone? Let simulated players join, then press Start in the lobby.":
-    "Falta gente? Chame jogadores simulados e depois aperte Começar na mensagem da mesa.",
+  "Playing alone? Let simulated players join, then press {start} in the lobby.":
+    "Falta gente? Chame jogadores simulados e depois aperte “{start}” na mensagem da mesa.",
   Close: "Fechar",
   "This interaction failed": "Esta interação falhou",
   Picture: "Imagem",
@@ -93,8 +93,9 @@ export default {
   Channels: "Canais",
   "Local Discord": "Discord local",
   "Fill the table": "Completar a mesa",
-  "Simulated players are coming. In the lobby, press Start once there are enough of you.":
-    "Os jogadores simulados estão chegando. Quando houver gente suficiente, aperte Começar na mensagem da mesa.",
+  "Simulated players are coming. In the lobby, press {start} once there are enough of you.":
+    "Os jogadores simulados estão chegando. Quando houver gente suficiente, aperte “{start}” na mensagem da mesa.",
+  "Simulated players are coming.": "Os jogadores simulados estão chegando.",
   "There is no game in this channel yet. Start one, and the simulated players join it.":
     "Ainda não há nenhum jogo neste canal. Comece um, e os jogadores simulados vão entrar.",
   "The simulated players have stopped.": "Os jogadores simulados pararam.",
