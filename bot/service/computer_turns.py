@@ -8,13 +8,15 @@ from bot.engine.pending import awaited
 from bot.service.ports import StoredGame
 
 PAUSES: dict[str, tuple[int, int]] = {
-    "offer": (25, 45),
+    "offer": (40, 60),
     "storytelling": (8, 20),
     "submitting": (4, 14),
     "voting": (5, 18),
 }
 """Least and greatest number of seconds that a computer player takes; *offer*: for the first clue of
-a game, for which people come first."""
+a game, for which people come first: they look at their cards and type."""
+BRISK = 60
+"""Where people have no more seconds to vote, computer players give and vote in half the time."""
 
 
 def next_computer(game: Game, seed: bytes) -> PlayerId | None:
@@ -48,6 +50,9 @@ def _pause(game: Game, seed: bytes, player: PlayerId) -> int:
     phase = game.phase
     offered = isinstance(phase, Storytelling) and phase.storyteller is None
     least, most = PAUSES["offer" if offered else phase.kind]
+    voting = game.settings.pace.voting
+    if voting is not None and voting <= BRISK and not isinstance(phase, Storytelling):
+        least, most = least // 2, most // 2
     placed = 0
     if isinstance(phase, Voting):
         placed = sum(len(ballot.tokens) for ballot in phase.ballots if ballot.player == player)
