@@ -134,3 +134,11 @@ async def test_only_variants_that_fit_the_ruleset_are_suggested(sim: Scenario) -
     assert "red token optional" not in offers["classic"]
     assert "red token optional" in offers["party"]
     assert "lone finder" not in offers["party"]
+
+
+def test_whose_clue_did_not_come_is_said():
+    table = seated(CLASSIC, 4)
+    table.skip()
+    text = text_of(presenters.reveal(context(table.view())))
+    assert "No clue came from" in text
+    assert "Player 1" in text.splitlines()[1]

@@ -37,7 +37,7 @@ def turn(context: RenderContext) -> Page:
         builder.text(*clue_lines(context))
         builder.text(_give(context), awaited_line(context), clock(context))
     elif game.reveal is not None and game.reveal.void:
-        builder.say(f"void-{game.reveal.void_reason}")
+        builder.say("turn-void")
     elif game.board:
         builder.text(*clue_lines(context))
         builder.say("turn-over")

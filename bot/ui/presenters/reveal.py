@@ -39,7 +39,7 @@ def reveal(context: RenderContext) -> Page:
     if result is None:
         return builder.text(title).say("reveal-gone").buttons([my_hand_button(context)]).build()
     if result.void:
-        builder.text(title).say(f"void-{result.void_reason}")
+        builder.text(title, _why_void(context, result))
         builder.small(standings(context), departures(context), _next_line(context))
         shown = [*_next_button(context), my_hand_button(context), *_steer_button(context)]
         return builder.buttons(shown).build()
@@ -68,6 +68,14 @@ def reveal(context: RenderContext) -> Page:
         ]
     )
     return builder.select(table_menu(context, in_words=True)).build()
+
+
+def _why_void(context: RenderContext, result: RevealView) -> str:
+    """Return why a round does not count; of a turn that passed, whose it was."""
+    teller = context.game.storyteller
+    if result.void_reason == "passed" and teller is not None:
+        return context.texts("void-passed-by", name=name_of(context, teller))
+    return context.texts(f"void-{result.void_reason}")
 
 
 def outcome(context: RenderContext, result: RevealView) -> str:
