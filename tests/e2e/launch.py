@@ -2,6 +2,7 @@
 
 ``TEST_SEED`` fixes the secret seeds of games, so that two runs can be compared.
 ``TEST_CLOSING`` shortens the time in which the last voter may correct (whole seconds).
+``TEST_PAUSE`` sets the pause after a round, which ends by itself (whole seconds).
 ``TEST_BLITZ`` sets all times of the pace *blitz* (whole seconds).
 ``TEST_CONSTANTS`` (JSON) changes constants, as in ``{"worker.EDIT_EVERY": 0.5}``.
 ``TEST_KILL_AT`` names points and numbers, as in ``commit:7,request:12``: the process is killed
@@ -226,9 +227,11 @@ def prepare() -> None:
         setattr(MODULES[module], constant, value)
     if seconds := int(os.environ.get("TEST_BLITZ", "0")):
         choices.PACES["blitz"] = Pace("blitz", seconds, seconds, seconds, seconds)
-    if closing := os.environ.get("TEST_CLOSING"):
-        for name, pace in choices.PACES.items():
-            choices.PACES[name] = replace(pace, closing=int(closing))
+    for name, pace in choices.PACES.items():
+        for what in ("closing", "pause"):
+            if seconds := os.environ.get(f"TEST_{what.upper()}"):
+                pace = replace(pace, **{what: int(seconds)})  # noqa: PLW2901
+        choices.PACES[name] = pace
 
 
 if __name__ == "__main__":

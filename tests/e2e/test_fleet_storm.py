@@ -99,7 +99,7 @@ async def test_no_action_is_lost_whatever_dies(
         server=ServerAddress(server.address),
         processes=PROCESSES,
         shards=SHARDS,
-        environment={"TEST_SEED": "storm"},
+        environment={"TEST_SEED": "storm", "TEST_PAUSE": "3600"},  # nothing goes on by itself
         constants=CONSTANTS,
     )
     async with table:
