@@ -97,7 +97,7 @@ class StatisticsService:
 
 
 def shown(rating: Rating) -> int:
-    """Return a rating as it is shown: what somebody is almost certainly worth, from 1000 on."""
+    """Return a rating as it is shown: on purpose the lowest it is likely to be, 1000 at first."""
     return math.floor(NEW + 40 * (rating.mu - 3 * rating.sigma) + 0.5)
 
 

@@ -234,6 +234,24 @@ def test_the_clue_window_gives_back_what_was_typed_and_names_the_card():
     assert modal.timeout == 900
 
 
+def test_the_clue_window_says_which_card_and_what_may_stand_for_words():
+    said = {
+        files: window(files=files).to_dict()["components"][0].get("description", "")
+        for files in (False, True)
+    }
+    assert said[False].startswith("For card 1: ")
+    assert said[True].startswith("Words, a sound, or both. For card 1: ")
+
+
+@pytest.mark.parametrize("doing", ["leave", "kick"])
+@pytest.mark.parametrize("ruleset", ["odyssey", "teams"])
+def test_of_the_seat_that_is_taken_only_games_in_pairs_speak(doing, ruleset):
+    game = view("voting", ruleset=ruleset, count=6)
+    asked = text_of(presenters.ask_once_more(private(game), doing, game.players[1].id))
+    assert ("score of the seat" in asked) == (ruleset == "teams")
+    assert ("lowest score" in asked) == (ruleset != "teams")
+
+
 def test_live_clues_need_the_variant_and_files_the_server():
     assert fields(window()) == [FIELD_TEXT]
     assert fields(window(files=True)) == [FIELD_TEXT, FIELD_FILE]  # a sound always may be

@@ -85,7 +85,12 @@ hide-done =
 
 clue-modal-title = Your clue
 clue-modal-label = The clue
-clue-modal-card = For the card: { $card }
+clue-modal-card = For card { $number }: { $card }
+clue-modal-either =
+    { $kind ->
+        [clip] Words, a file or both, or live.
+       *[sound] Words, a sound, or both.
+    }
 clue-modal-placeholder = a word, a sentence, a line of a song …
 clue-modal-partner = Your partner's card
 clue-modal-clip = Sing or mime it
@@ -233,10 +238,10 @@ star-card = Card { $number }, from { $name }
 
 steer-host =
     ### The table
-    You're the host. Only you see this.
+    You're the host.
 steer-moderator =
     ### The table
-    You may steer this game as a moderator. Only you see this.
+    You may steer this game as a moderator.
 steer-player =
     ### The table
     { $host } is the host: ask them to start, pause or change anything. If nobody does anything for a minute, you can propose it here, and half of those present decide.
@@ -257,11 +262,17 @@ sure-end = **End the game?** { $state ->
        *[game] It ends for everybody, with the points as they are now, and can't be taken up again.
     }
 sure-end-yes = Yes, end it
-sure-leave = **Leave the game?** What you have put on the table stays, and you get no more points. If you come back, you start with the lowest score; in teams with that of the seat you take.
+sure-leave = **Leave the game?** What you have put on the table stays, and you get no more points. If you come back, you start with { $pairs ->
+        [yes] the score of the seat you take
+       *[no] the lowest score
+    }.
 sure-leave-yes = Yes, leave
 sure-kick = Remove { $name }? { $state ->
         [lobby] They can join again until the game starts.
-       *[game] What they have put on the table stays, and they get no more points. If they come back they start with the lowest score; in teams with that of the seat they take.
+       *[game] What they have put on the table stays, and they get no more points. If they come back, they start with { $pairs ->
+            [yes] the score of the seat they take
+           *[no] the lowest score
+        }.
     }
 sure-kick-yes = Yes, remove
 sure-forget = **Forget you?** You leave the games you play in, and your statistics, your language and your direct-message channel are erased. In games that were played you become “{ former-player }”. This can't be undone.
@@ -288,4 +299,4 @@ seat-by-team =
 seat-option = To the left of { $name }
 seat-placeholder = Another seat …
 button-correct = Correct the clue
-correct-hint = Until somebody else has given a card
+correct-hint = You can change it until somebody else has given a card

@@ -30,7 +30,7 @@ stats-victim-is = whose votes fell most often for the decoys
 stats-run = Longest winning run
 stats-run-is = most games won one after the other
 stats-rating = Rating
-stats-rating-is = begins at 1000 and counts what is almost certain: it rises with wins against strong players, and a little with every game that makes it surer
+stats-rating-is = begins at 1000; finishing ahead of strong players raises it most. The first games can raise it even without a win, for it begins low on purpose
 stats-curve = Rating over time
 stats-small = { $games ->
         [one] Only one game so far: this is mostly luck.
@@ -50,7 +50,7 @@ leaderboard-line = { $rank } { $name }: **{ $value }** { $games ->
        *[other] ({ $games } games)
     }
 leaderboard-nobody = Nobody is listed yet: it takes { $least } games that count.
-leaderboard-counts = Listed from { $least } games on; ties share a place. Games that were broken off don't count, nor do games with more computer players than people. `/dixit stats private:True` keeps you off this list.
+leaderboard-counts = Listed from { $least } games on; ties share a place. Games that were broken off don't count, nor do games with more computer players than people. `/dixit stats` with the option `private` keeps you off this list.
 answer-private = Done: others can't see your statistics any more, and no leaderboard lists you. You still can.
 answer-not-private = Done: people of a server can see how you played there.
 error-stats-private = They keep their statistics to themselves.

@@ -85,13 +85,18 @@ hide-done =
 
 clue-modal-title = Il tuo indizio
 clue-modal-label = L'indizio
-clue-modal-card = Per la carta: { $card }
+clue-modal-card = Per la carta { $number }: { $card }
+clue-modal-either =
+    { $kind ->
+        [clip] Parole, un file o entrambi, o dal vivo.
+       *[sound] Parole, un suono o entrambi.
+    }
 clue-modal-placeholder = una parola, una frase, il verso di una canzone…
 clue-modal-partner = La seconda carta della squadra
 clue-modal-clip = Cantato o mimato
-clue-modal-clip-hint = Un suono, un'immagine o un video di al massimo 8 MB.
+clue-modal-clip-hint = Un suono, un'immagine o un video di 8 MB al massimo.
 clue-modal-sound = Oppure un suono
-clue-modal-sound-hint = Un file audio di al massimo 8 MB.
+clue-modal-sound-hint = Un file audio di 8 MB al massimo.
 clue-modal-voice = Lo do dal vivo nel canale vocale
 
 ## Il voto
@@ -163,7 +168,7 @@ panel-field-decks = Mazzi
 panel-field-pace = Ritmo
 panel-field-variants = Varianti
 panel-field-target = Punti che chiudono la partita
-panel-field-laps = Turni da narratore
+panel-field-laps = Giri (quante volte ognuno narra)
 panel-field-hand-size = Carte in mano
 panel-field-cap = Massimo di punti dai voti
 panel-field-tokens = Segnalini voto
@@ -237,10 +242,10 @@ star-card = Carta { $number }, di { $name }
 
 steer-host =
     ### Il tavolo
-    L'host sei tu. Questo lo vedi solo tu.
+    L'host sei tu.
 steer-moderator =
     ### Il tavolo
-    Puoi guidare la partita perché moderi il canale. Questo lo vedi solo tu.
+    Puoi guidare la partita perché moderi il canale.
 steer-player =
     ### Il tavolo
     L'host è { $host }: è a questa persona che si chiede di cominciare, fermare o cambiare qualcosa. Se per un minuto nessuno fa nulla puoi proporlo qui, e decide la metà dei presenti.
@@ -261,11 +266,17 @@ sure-end = **Chiudere la partita?** { $state ->
        *[game] Finisce per tutti con i punti di adesso, e non si può riprendere.
     }
 sure-end-yes = Sì, chiudi
-sure-leave = **Lasciare la partita?** Ciò che hai messo in tavola resta, e non fai più punti. Se torni riparti dal punteggio più basso; a squadre, da quello del posto che prendi.
+sure-leave = **Lasciare la partita?** Ciò che hai messo in tavola resta, e non fai più punti. Se torni, riparti dal punteggio { $pairs ->
+        [yes] del posto che prendi
+       *[no] più basso
+    }.
 sure-leave-yes = Sì, lascia
 sure-kick = Allontanare { $name }? { $state ->
         [lobby] Può rientrare finché la partita non comincia.
-       *[game] Ciò che ha messo in tavola resta, e non fa più punti. Se torna riparte dal punteggio più basso; a squadre, da quello del posto che prende.
+       *[game] Ciò che ha messo in tavola resta, e non fa più punti. Se torna, riparte dal punteggio { $pairs ->
+            [yes] del posto che prende
+           *[no] più basso
+        }.
     }
 sure-kick-yes = Sì, allontana
 sure-forget = **Vuoi che mi dimentichi di te?** Lasci le partite in corso, e le tue statistiche, la tua lingua e il canale dei tuoi messaggi diretti vengono cancellati. Nelle partite già giocate al posto del tuo nome ci sarà «{ former-player }». Non si può annullare.
@@ -292,4 +303,4 @@ seat-by-team =
 seat-option = A sinistra di { $name }
 seat-placeholder = Un altro posto …
 button-correct = Correggi l'indizio
-correct-hint = Finché nessun altro ha dato una carta
+correct-hint = Puoi cambiarlo finché nessun altro ha dato una carta

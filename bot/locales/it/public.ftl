@@ -194,7 +194,7 @@ points-votes =
        *[other] voti +{ $points }
     }
 points-agreement = in sintonia +{ $points }
-reveal-red = ✗ sulla carta { $number } è il segnalino rosso: chi ha scelto quella carta non prende punti.
+reveal-red = ✗ sulla carta { $number } c'è il segnalino rosso: chi ha scelto quella carta non prende punti.
 reveal-no-red = Il segnalino rosso non è stato messo.
 reveal-missed = Senza voto: { $names }.
 reveal-gone = Il prossimo turno è già iniziato.
@@ -235,7 +235,7 @@ end-leaders =
 end-clues = ### Il libro delle storie
 end-clue = **{ $round }** · { $name }: «{ $clue }»
 ended-target = Qualcuno è arrivato a { $points } punti.
-ended-laps = Tutti hanno fatto i loro turni da narratore.
+ended-laps = I giri sono finiti: ognuno ha fatto il narratore.
 ended-pile = È stata pescata l'ultima carta del mazzo.
 ended-too-few = Siete troppo pochi per andare avanti.
 ended-no-ballots = Per un giro intero non ha votato nessuno.

@@ -77,10 +77,10 @@ rules-points-party-none =
     } I voti alla carta che hai dato tu non portano niente.
 rules-points-missing = Chi non vota in tempo non conta tra chi ha votato. Se non vota nessuno, nessuno fa punti.
 rules-points-one-ballot = Se poteva votare più di una persona, ma vota una sola e indovina, vale come una carta trovata normalmente, non come trovata da «tutti».
-rules-first-offer = Il primo narratore è chi ha un'idea per primo; poi il turno passa a sinistra.
-rules-first-random = Il primo narratore viene scelto a caso; poi il turno passa a sinistra.
-rules-first-host = Il primo narratore è l'host; poi il turno passa a sinistra.
-rules-first-choice = Il primo narratore lo sceglie l'host; poi il turno passa a sinistra.
+rules-first-offer = Il primo narratore è chi ha un'idea per primo; poi tocca a chi siede a sinistra.
+rules-first-random = Il primo narratore viene scelto a caso; poi tocca a chi siede a sinistra.
+rules-first-host = Il primo narratore è l'host; poi tocca a chi siede a sinistra.
+rules-first-choice = Il primo narratore lo sceglie l'host; poi tocca a chi siede a sinistra.
 rules-draw =
     A fine turno ognuno pesca fino ad avere { $hand } carte{ $three ->
         [0] .

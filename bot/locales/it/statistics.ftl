@@ -10,7 +10,7 @@ stats-favourite = { $name } ({ $count })
 stats-games = Partite
 stats-games-is = giocate in questo server per almeno un turno
 stats-won = Vinte
-stats-won-is = partite chiuse con più punti di tutti; in caso di parità vince chi è in testa
+stats-won-is = partite chiuse con più punti di tutti; in caso di parità vincono tutti i primi
 stats-places = Primo / secondo / terzo posto
 stats-places-is = quante volte, parità comprese
 stats-points = Punti a turno
@@ -30,7 +30,7 @@ stats-victim-is = chi ci è cascato più spesso
 stats-run = Vittorie di fila
 stats-run-is = il maggior numero di partite vinte una dopo l'altra
 stats-rating = Valutazione
-stats-rating-is = parte da 1000 e conta ciò che è quasi certo: sale battendo giocatori forti, e un poco con ogni partita che la rende più sicura
+stats-rating-is = parte da 1000; sale soprattutto arrivando davanti a giocatori forti. Le prime partite possono alzarla anche senza vittoria, perché parte bassa apposta
 stats-curve = Valutazione nel tempo
 stats-small = { $games ->
         [one] Una sola partita finora: è soprattutto fortuna.
@@ -50,7 +50,7 @@ leaderboard-line = { $rank } { $name }: **{ $value }** { $games ->
        *[other] ({ $games } partite)
     }
 leaderboard-nobody = In classifica non c'è ancora nessuno: servono { $least } partite valide.
-leaderboard-counts = In classifica dopo { $least } partite; a parità si divide il posto. Non valgono le partite interrotte né quelle con più computer che persone. Con `/dixit { command-stats } { option-private }:True` non compari in questa lista.
+leaderboard-counts = In classifica dopo { $least } partite; a parità si divide il posto. Non valgono le partite interrotte né quelle con più computer che persone. Con `/dixit { command-stats }` e l'opzione `{ option-private }` non compari in questa lista.
 answer-private = Fatto: gli altri non vedono più le tue statistiche e nessuna classifica ti elenca. Tu le vedi ancora.
 answer-not-private = Fatto: chi è nel server può vedere come hai giocato lì.
 error-stats-private = Questa persona tiene le statistiche per sé.

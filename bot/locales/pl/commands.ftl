@@ -142,6 +142,6 @@ choice-period-month = Ostatnie 30 dni
 choice-period-year = Ostatnie 365 dni
 choice-period-all = Wszystkie gry
 choice-by-rating = Ocena
-choice-by-points = Punkty na rundę
+choice-by-points = Punkty na turę
 choice-by-wins = Wygrane gry
 choice-by-stars = Gwiazdki

@@ -89,7 +89,12 @@ hide-done =
 
 clue-modal-title = Twoje skojarzenie
 clue-modal-label = Skojarzenie
-clue-modal-card = Do karty: { $card }
+clue-modal-card = Do karty { $number }: { $card }
+clue-modal-either =
+    { $kind ->
+        [clip] Słowa, plik albo jedno i drugie, albo na żywo.
+       *[sound] Słowa, dźwięk albo jedno i drugie.
+    }
 clue-modal-placeholder = słowo, zdanie, wers z piosenki…
 clue-modal-partner = Druga karta drużyny
 clue-modal-clip = Zaśpiewaj lub pokaż – dodaj plik
@@ -248,10 +253,10 @@ star-card = Karta { $number } od { $name }
 
 steer-host =
     ### Stół
-    Jesteś gospodarzem. Widzisz to tylko ty.
+    Jesteś gospodarzem.
 steer-moderator =
     ### Stół
-    Możesz prowadzić tę grę jako moderator. Widzisz to tylko ty.
+    Możesz prowadzić tę grę jako moderator.
 steer-player =
     ### Stół
     Gospodarz: { $host }. To do tej osoby należy start, pauza i zmiany. Jeśli przez minutę nikt nic nie zrobi, możesz to zaproponować tutaj, a zdecyduje połowa obecnych.
@@ -272,11 +277,17 @@ sure-end = **Zakończyć grę?** { $state ->
        *[game] Skończy się dla wszystkich z obecnymi punktami i nie da się do niej wrócić.
     }
 sure-end-yes = Tak, zakończ
-sure-leave = **Odejść od stołu?** To, co leży na stole, zostaje, a nowych punktów już nie dostaniesz. Po powrocie zaczniesz z najniższym wynikiem, a w drużynach z wynikiem zajętego miejsca.
+sure-leave = **Odejść od stołu?** To, co leży na stole, zostaje, a nowych punktów już nie dostaniesz. Po powrocie zaczniesz z { $pairs ->
+        [yes] wynikiem zajętego miejsca
+       *[no] najniższym wynikiem
+    }.
 sure-leave-yes = Tak, odejdź
 sure-kick = Usunąć od stołu: { $name }? { $state ->
         [lobby] Ta osoba może wrócić, zanim gra się zacznie.
-       *[game] To, co leży na stole, zostaje, a nowych punktów ta osoba już nie dostanie. Po powrocie zacznie z najniższym wynikiem, a w drużynach z wynikiem zajętego miejsca.
+       *[game] To, co leży na stole, zostaje, a nowych punktów ta osoba już nie dostanie. Po powrocie zacznie z { $pairs ->
+            [yes] wynikiem zajętego miejsca
+           *[no] najniższym wynikiem
+        }.
     }
 sure-kick-yes = Tak, usuń
 sure-forget = **Zapomnieć o tobie?** Opuszczasz trwające gry, a twoje statystyki, język i kanał wiadomości prywatnych zostają usunięte. W rozegranych grach zamiast twojej nazwy będzie „{ former-player }”. Nie da się tego cofnąć.
@@ -303,4 +314,4 @@ seat-by-team =
 seat-option = Na lewo od: { $name }
 seat-placeholder = Inne miejsce …
 button-correct = Popraw skojarzenie
-correct-hint = Dopóki nikt inny nie zagrał karty
+correct-hint = Możesz je zmienić, dopóki nikt inny nie dołożył karty

@@ -192,9 +192,9 @@ outcome-found =
     }
 outcome-lone-finder = Karta narratora ({ $storyteller }) to numer { $number } – odgadła ją tylko jedna osoba!
 outcome-everybody = Kartę narratora (numer { $number }) odgadli **wszyscy** głosujący, więc { $storyteller } nic nie dostaje.
-outcome-everybody-teams = Kartę narratora (numer { $number }) odgadli **wszyscy** głosujący, więc za skojarzenie { $storyteller } i druga osoba z drużyny nic nie dostają; głosy na ich drugą kartę się liczą.
+outcome-everybody-teams = Kartę narratora (numer { $number }) odgadli **wszyscy** głosujący, więc za skojarzenie drużyna, w której gra { $storyteller }, nic nie dostaje; głosy na jej drugą kartę się liczą.
 outcome-nobody = Karty narratora (numer { $number }) nie odgadł **nikt**, więc { $storyteller } nic nie dostaje.
-outcome-nobody-teams = Karty narratora (numer { $number }) nie odgadł **nikt**, więc za skojarzenie { $storyteller } i druga osoba z drużyny nic nie dostają; głosy na ich drugą kartę się liczą.
+outcome-nobody-teams = Karty narratora (numer { $number }) nie odgadł **nikt**, więc za skojarzenie drużyna, w której gra { $storyteller }, nic nie dostaje; głosy na jej drugą kartę się liczą.
 outcome-no-ballots = Nikt nie zagłosował. Karta narratora ({ $storyteller }) to numer { $number }; tura bez punktów.
 outcome-agreement = Głosy oddane: im więcej was na jednej karcie, tym lepiej.
 points-storyteller = skojarzenie +{ $points }

@@ -8,13 +8,13 @@ stats-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits
 stats-share = { $part } z { $whole } ({ $share } %)
 stats-favourite = { $name } ({ $count })
 stats-games = Gry
-stats-games-is = rozegrane na tym serwerze, choćby przez jedną rundę
+stats-games-is = rozegrane na tym serwerze, choćby przez jedną turę
 stats-won = Wygrane
 stats-won-is = gry zakończone z największą liczbą punktów; przy remisie wygrywają wszyscy pierwsi
 stats-places = Miejsca 1. / 2. / 3.
 stats-places-is = ile razy, także ex aequo
-stats-points = Punkty na rundę
-stats-points-is = wszystkie punkty podzielone przez rozegrane rundy
+stats-points = Punkty na turę
+stats-points-is = wszystkie punkty podzielone przez rozegrane tury
 stats-told = Skojarzenia: część / wszyscy / nikt
 stats-told-is = kto odgadł kartę narratora; punkty daje tylko „część”
 stats-found = Odgadnięta karta
@@ -30,7 +30,7 @@ stats-victim-is = kto najczęściej dawał się nabrać
 stats-run = Wygrane z rzędu
 stats-run-is = najdłuższa seria wygranych gier
 stats-rating = Ocena
-stats-rating-is = zaczyna się od 1000 i liczy to, co prawie pewne: rośnie po wygranych z mocnymi graczami, a trochę z każdą grą, która czyni go pewniejszym
+stats-rating-is = zaczyna się od 1000; najbardziej rośnie, gdy kończysz grę przed mocnymi graczami. Pierwsze gry mogą ją podnieść nawet bez wygranej, bo celowo zaczyna się nisko
 stats-curve = Ocena w czasie
 stats-small = { $games ->
         [one] Na razie tylko jedna gra: to głównie szczęście.
@@ -44,7 +44,7 @@ stats-unrated = { $games ->
     }
 leaderboard-title = Kto prowadzi
 leaderboard-by-rating = według oceny
-leaderboard-by-points = według punktów na rundę
+leaderboard-by-points = według punktów na turę
 leaderboard-by-wins = według wygranych gier
 leaderboard-by-stars = według gwiazdek
 leaderboard-line = { $rank } { $name }: **{ $value }** { $games ->
@@ -53,7 +53,7 @@ leaderboard-line = { $rank } { $name }: **{ $value }** { $games ->
        *[other] ({ $games } gier)
     }
 leaderboard-nobody = Nikogo jeszcze nie ma na liście: trzeba { $least } liczących się gier.
-leaderboard-counts = Na liście od { $least } gier; przy remisie miejsce jest wspólne. Nie liczą się gry przerwane ani te, w których komputerów jest więcej niż ludzi. `/dixit { command-stats } { option-private }:True` usuwa cię z tej listy.
+leaderboard-counts = Na liście od { $least } gier; przy remisie miejsce jest wspólne. Nie liczą się gry przerwane ani te, w których komputerów jest więcej niż ludzi. `/dixit { command-stats }` z opcją `{ option-private }` usuwa cię z tej listy.
 answer-private = Gotowe: inni nie widzą już twoich statystyk i nie ma cię w żadnym rankingu. Ty nadal je widzisz.
 answer-not-private = Gotowe: osoby z serwera mogą zobaczyć, jak ci tam szło.
 error-stats-private = Ta osoba zachowuje statystyki dla siebie.
@@ -90,7 +90,7 @@ loved-card = ⭐ Karta do skojarzenia „{ $clue }”: { $name } ({ favourite-st
 
 milestone-mind-reader = 🏅 Czytanie w myślach: { $name } odgaduje każdą kartę, jaka była do odgadnięcia ({ $count }).
 milestone-all-fooled = 🏅 Wszyscy w pułapce: { $name } i podłożona karta do „{ $clue }” zgarniają wszystkie głosy innych ({ $count }).
-milestone-perfect-round = 🏅 Runda idealna: przy „{ $clue }” { $name } odgaduje kartę, a własną zwabia jeszcze { $count ->
+milestone-perfect-round = 🏅 Tura idealna: przy „{ $clue }” { $name } odgaduje kartę, a własną zwabia jeszcze { $count ->
         [one] jeden głos
         [few] { $count } głosy
        *[other] { $count } głosów

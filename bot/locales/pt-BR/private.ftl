@@ -85,7 +85,12 @@ hide-done =
 
 clue-modal-title = Sua dica
 clue-modal-label = A dica
-clue-modal-card = Para a carta: { $card }
+clue-modal-card = Para a carta { $number }: { $card }
+clue-modal-either =
+    { $kind ->
+        [clip] Palavras, um arquivo ou os dois, ou ao vivo.
+       *[sound] Palavras, um som ou os dois.
+    }
 clue-modal-placeholder = uma palavra, uma frase, um verso de música…
 clue-modal-partner = A segunda carta da dupla
 clue-modal-clip = Cante ou faça mímica
@@ -238,10 +243,10 @@ star-card = Carta { $number }, de { $name }
 
 steer-host =
     ### A mesa
-    Você é o anfitrião. Só você vê isto.
+    O papel de anfitrião é seu.
 steer-moderator =
     ### A mesa
-    Você pode conduzir este jogo porque modera o canal. Só você vê isto.
+    Você pode conduzir este jogo porque modera o canal.
 steer-player =
     ### A mesa
     Quem conduz o jogo é { $host }: peça a essa pessoa para começar, pausar ou mudar algo. Se ninguém fizer nada por um minuto, você pode propor aqui, e a metade dos presentes decide.
@@ -251,7 +256,7 @@ steer-more = Mais 2 minutos
 steer-skip = Continuar sem esperar
 steer-clue = Remover a dica
 steer-end = Encerrar o jogo
-steer-host-to = Passar o comando para …
+steer-host-to = Passar o papel de anfitrião …
 steer-kick = Tirar alguém da mesa …
 steer-hide = Esconder uma carta da mesa …
 propose-start = Propor começar
@@ -262,11 +267,17 @@ sure-end = **Encerrar o jogo?** { $state ->
        *[game] Ele acaba para todos com os pontos de agora e não pode ser retomado.
     }
 sure-end-yes = Sim, encerrar
-sure-leave = **Sair do jogo?** O que você pôs na mesa fica, e você não ganha mais pontos. Se voltar, recomeça com a menor pontuação; em duplas, com a do lugar que ocupar.
+sure-leave = **Sair do jogo?** O que você pôs na mesa fica, e você não ganha mais pontos. Se voltar, recomeça com { $pairs ->
+        [yes] a pontuação do lugar que ocupar
+       *[no] a menor pontuação
+    }.
 sure-leave-yes = Sim, sair
 sure-kick = Tirar { $name } da mesa? { $state ->
         [lobby] Essa pessoa pode voltar até o jogo começar.
-       *[game] O que ela pôs na mesa fica, e ela não ganha mais pontos. Se voltar, recomeça com a menor pontuação; em duplas, com a do lugar que ocupar.
+       *[game] O que ela pôs na mesa fica, e ela não ganha mais pontos. Se voltar, recomeça com { $pairs ->
+            [yes] a pontuação do lugar que ocupar
+           *[no] a menor pontuação
+        }.
     }
 sure-kick-yes = Sim, tirar
 sure-forget = **Esquecer você?** Você sai dos jogos em andamento, e suas estatísticas, seu idioma e o canal das suas mensagens diretas são apagados. Nos jogos já jogados, seu nome passa a ser “{ former-player }”. Não dá para desfazer.
@@ -293,4 +304,4 @@ seat-by-team =
 seat-option = À esquerda de { $name }
 seat-placeholder = Outro lugar …
 button-correct = Corrigir a dica
-correct-hint = Até outra pessoa dar uma carta
+correct-hint = Você pode mudá-la até outra pessoa dar uma carta

@@ -30,7 +30,7 @@ stats-victim-is = quem mais caiu nas armadilhas
 stats-run = Vitórias seguidas
 stats-run-is = maior série de jogos vencidos um após o outro
 stats-rating = Pontuação de habilidade
-stats-rating-is = começa em 1000 e conta o que é quase certo: sobe vencendo gente forte, e um pouco com cada partida que a torna mais certa
+stats-rating-is = começa em 1000; sobe mais quando se termina à frente de gente forte. Os primeiros jogos podem aumentá-la mesmo sem vitória, pois ela começa baixa de propósito
 stats-curve = Habilidade ao longo do tempo
 stats-small = { $games ->
         [one] Só um jogo até agora: é mais sorte do que qualquer coisa.
@@ -50,7 +50,7 @@ leaderboard-line = { $rank } { $name }: **{ $value }** { $games ->
        *[other] ({ $games } jogos)
     }
 leaderboard-nobody = Ainda não há ninguém na lista: são precisos { $least } jogos válidos.
-leaderboard-counts = Entra na lista quem tem { $least } jogos; quem empata divide a posição. Jogos interrompidos não valem, nem jogos com mais computadores do que pessoas. `/dixit { command-stats } { option-private }:True` tira você desta lista.
+leaderboard-counts = Entra na lista quem tem { $least } jogos; quem empata divide a posição. Jogos interrompidos não valem, nem jogos com mais computadores do que pessoas. `/dixit { command-stats }` com a opção `{ option-private }` tira você desta lista.
 answer-private = Pronto: os outros não veem mais suas estatísticas, e nenhuma classificação mostra você. Você ainda vê.
 answer-not-private = Pronto: quem é do servidor pode ver como você jogou lá.
 error-stats-private = Essa pessoa guarda as estatísticas para si.

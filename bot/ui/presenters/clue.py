@@ -31,12 +31,13 @@ def clue_modal(context: RenderContext, card: CardId | None, kept: str = "") -> d
         timeout=LIFE,
         custom_id=press(context, "tell", card or ""),
     )
-    about = texts("clue-modal-card", card=context.describe(card)) if card else ""
+    kind = "clip" if rules.mime_or_sing else "sound"
     may_be_empty = rules.mime_or_sing or context.clips
+    either = texts("clue-modal-either", kind=kind) if may_be_empty else ""
+    about = " ".join(filter(None, (either, _about(context, card))))
     modal.add_item(_words(context, kept, about, required=not may_be_empty))
     _partner(modal, context, card)
     if context.clips:
-        kind = "clip" if rules.mime_or_sing else "sound"
         upload = discord.ui.FileUpload(
             custom_id=FIELD_FILE, required=False, min_values=0, max_values=1
         )
@@ -63,6 +64,14 @@ def correction_modal(context: RenderContext) -> discord.ui.Modal:
     said, clip = ("", None) if clue is None else (clue.text, clue.clip)
     modal.add_item(_words(context, said, texts("correct-hint"), required=clip is None))
     return modal
+
+
+def _about(context: RenderContext, card: CardId | None) -> str:
+    """Return which card of the hand the clue is for, "" for none."""
+    number = next((number for number, held in numbered(context) if held == card), None)
+    if card is None or number is None:
+        return ""
+    return context.texts("clue-modal-card", number=number, card=context.describe(card))
 
 
 def _words(

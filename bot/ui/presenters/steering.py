@@ -117,7 +117,8 @@ def ask_once_more(context: RenderContext, doing: str, whom: PlayerId | None) -> 
     texts = context.texts
     builder = PageBuilder(texts, context.notes)
     state = "lobby" if context.game.phase == "lobby" else "game"
-    builder.say(f"sure-{doing}", state=state, name=name_of(context, whom))
+    pairs = "yes" if context.game.settings.ruleset.pairs else "no"
+    builder.say(f"sure-{doing}", state=state, name=name_of(context, whom), pairs=pairs)
     arg = f"{doing}-{whom or 'yes'}"
     sure = button(context, "steer", texts(f"sure-{doing}-yes"), arg, style=Style.danger)
     return builder.buttons([sure]).build()
