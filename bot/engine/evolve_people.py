@@ -35,7 +35,7 @@ def player_left(game: Game, event: e.PlayerLeft) -> Game:
     seat = seat_of(game, event.player)
     if seat is None:
         return replace(game, waiting=tuple(n for n in game.waiting if n.player != event.player))
-    chairs, chair = game.chairs, game.chairs[seat]
+    chairs, chair = game.chairs, replace(game.chairs[seat], was_host=event.player == game.host)
     game = _remembered(game, chair)
     if game.phase.kind == "lobby":
         return replace(game, chairs=chairs[:seat] + chairs[seat + 1 :])

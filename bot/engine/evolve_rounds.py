@@ -75,6 +75,7 @@ def table_laid(game: Game, event: e.TableLaid) -> Game:
         event.table,
         event.tokens,
         ballots=tuple(Ballot(voter.player, voter.seat) for voter in event.voters),
+        drawn=tuple(card.seat for card in event.table if card.card in event.random),
     )
     return replace(game, phase=voting, chairs=chairs, deadline=None, remaining=None)
 

@@ -31,6 +31,8 @@ class Chair:
     away: bool = False
     gone: bool = False
     """The player has left; the chair goes after the round (teams: waits for a substitute)."""
+    was_host: bool = False
+    """The player has left as the host."""
     computer: ComputerLevel | None = None
     """How well a computer player plays; None: a person."""
 
@@ -207,6 +209,8 @@ class Voting:
     While closing: what comes back if a ballot goes missing; None if no time is set. It stays when
     it is over by then, and the rest of the correction time runs instead.
     """
+    drawn: tuple[Seat, ...] = ()
+    """From whose hands cards were drawn for want of a choice (L3)."""
     kind: Literal["voting"] = "voting"
 
 

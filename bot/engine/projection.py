@@ -168,6 +168,7 @@ def _player(game: Game, chair: Chair, seat: Seat | None) -> PlayerView:
         team,
         away=chair.away,
         computer=chair.computer,
+        was_host=chair.was_host,
     )
 
 
@@ -213,14 +214,12 @@ def _cards_to_give(game: Game, viewer: PlayerId | None) -> int:
 
 
 def _was_drawn_for(game: Game, voting: Voting, viewer: PlayerId | None) -> bool:
-    """Say whether a card was drawn for a player: giving one would have ended their misses.
+    """Say whether a card was drawn for a player.
 
     In teams it may have been drawn from the partner's hand, which the viewer is not to know (T2).
     """
     seat = None if viewer is None else seat_of(game, viewer)
-    if seat is None or game.settings.ruleset.pairs or not game.chairs[seat].misses:
-        return False
-    return any(card.seat == seat for card in voting.table)
+    return not game.settings.ruleset.pairs and seat in voting.drawn
 
 
 def _partner_card_too(game: Game, viewer: PlayerId | None) -> bool:

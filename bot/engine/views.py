@@ -24,6 +24,8 @@ class PlayerView:
     """Joined late, plays from the next round."""
     computer: ComputerLevel | None = None
     """How well a computer player plays; None: a person."""
+    was_host: bool = False
+    """Has left as the host."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,8 +67,9 @@ def _invalidated(before: Game | None, after: Game) -> Iterator[MessageKey]:
     if before.phase.kind != "finished":
         yield current_message(before)  # says that its time is over
     yield from _removed(before, after)
-    scored = view_for(after, None).reveal is not None
-    if after.phase.kind == "finished" and scored:
+    last = view_for(after, None).reveal
+    # A round that ended with its game has nothing to reveal: the last message says why it ended.
+    if after.phase.kind == "finished" and last and last.void_reason not in ("ended", "too-few"):
         yield MessageKey(after.id, after.round, "reveal")
     yield current_message(after)
     yield from _direct(after)

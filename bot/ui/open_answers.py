@@ -48,15 +48,16 @@ class OpenAnswers:
         earlier = self._copies.get(key)
         _keep(self._copies, key, interaction)
         if earlier is not None:
-            await _take_away(earlier)
+            await take_away(earlier)
 
     async def close(self, channel_id: int) -> None:
         """Take away the hands and ballots that a channel's people have open: a round is over."""
         over = [k for k in self._copies if k[0] in OF_A_ROUND and k[-1] == channel_id]
-        await asyncio.gather(*(_take_away(self._copies.pop(key)) for key in over))
+        await asyncio.gather(*(take_away(self._copies.pop(key)) for key in over))
 
 
-async def _take_away(answer: Interaction) -> None:
+async def take_away(answer: Interaction) -> None:
+    """Take an answer away that only one person sees."""
     if not answer.is_expired():
         with suppress(*NETWORK):  # they may have dismissed it
             await answer.delete_original_response()

@@ -19,7 +19,7 @@ from bot.service.record import FORMER_PLAYER
 from bot.ui import presenters
 from bot.ui.codec import custom_ids, decode
 from bot.ui.network import LINE
-from bot.ui.open_answers import Interaction, OpenAnswers
+from bot.ui.open_answers import Interaction, OpenAnswers, take_away
 from bot.ui.page import Page
 from bot.ui.payload import detach, files_of, shown_pictures
 
@@ -217,6 +217,13 @@ class Reply:
         await self._edit(page)
         if not self.on_answer:
             self._open_answers.pressed(self.interaction)
+
+    async def take_away(self) -> None:
+        """Take the answer away that was pressed; a public message is never taken away."""
+        await self.defer_update()
+        self._state = "done"
+        if self.on_answer:
+            await take_away(self.interaction)
 
     async def say(self, key: str, **values: str | int) -> None:
         """Answer with a short message."""

@@ -47,6 +47,8 @@ def test_whoever_let_the_time_pass_knows_that_a_card_was_drawn():
     table.skip()
     assert [table.view(player).card_drawn for player in (1, 2, 3, 4)] == [False, False, True, True]
     assert not table.view().card_drawn
+    table.vote(4, table.number(1))  # who votes is back, and yet their card was drawn
+    assert table.view(4).card_drawn
     teams = Table(TEAMS, 6)
     teams.tell()
     teams.skip()

@@ -50,6 +50,15 @@ def test_the_last_reveal_is_told_that_no_round_follows() -> None:
     assert {"reveal", "end"} <= purposes
 
 
+def test_a_round_that_ends_with_its_game_has_no_reveal_besides_the_end() -> None:
+    table = Table(RULESETS["odyssey"], 4)
+    table.tell()
+    before = table.game
+    table.do(EndGame(PlayerId(1)))
+    purposes = [key.purpose for key in invalidated_messages(before, table.game)]
+    assert purposes == ["turn", "end"]
+
+
 def test_nobody_gets_a_hand_before_the_clue_in_party_even_if_drawn() -> None:
     table = Table(RULESETS["party"], 6, first_storyteller="offer", hidden_from="everybody")
     before = table.game

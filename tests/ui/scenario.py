@@ -119,9 +119,19 @@ class Scenario:
         return await self.users[index].click(message, custom_id=custom_id)
 
     async def sure(self, index: int, asked: simcord.InteractionResult) -> simcord.InteractionResult:
-        """Press the one button of an answer that asks once more."""
-        (custom_id,) = ids_in(asked)
-        return await self.forge(index, custom_id)
+        """Press the first button of an answer that asks once more."""
+        return await self.forge(index, ids_in(asked)[0])
+
+    async def again(
+        self, index: int, shown: simcord.InteractionResult, asked: str
+    ) -> simcord.InteractionResult:
+        """Press a button of an answer that only its reader sees: a verb, or a verb's argument."""
+        offered = (
+            c["custom_id"] for c in _walked(shown) if c.get("custom_id") and not c.get("disabled")
+        )
+        custom_id = next(i for i in offered if asked in i.split(":"))
+        assert shown.response is not None
+        return await self.users[index].click(shown.response, custom_id=custom_id)
 
     async def forge(
         self,

@@ -64,7 +64,7 @@ async def send(
     """Send an interaction as no client of Discord's own would make it."""
     extra: dict[str, Any] = {"locale": "en-US"}
     if message is not None:
-        stored = sim.env.backend.get_message(message.channel.id, message.id)
+        stored = sim.env.backend.get_message(sim.channel.id, message.id)
         extra["message"] = dict(serializers.message_payload(sim.env.backend, stored))
     return await _dispatch_actor_interaction(
         sim.users[who],

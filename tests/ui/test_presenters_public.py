@@ -42,10 +42,9 @@ from tests.ui.render_contexts import (
         *(presenters.board(context(view(p))) for p in ("voting", "scored")),
         presenters.reveal(context(view("scored"))),
         presenters.remind(context(view("voting"))),
-        presenters.end(context(view("finished")), record(3)),
     ],
 )
-def test_my_hand_is_on_every_public_message_for_everybody(page):
+def test_my_hand_is_on_every_public_message_of_a_game_that_goes_on(page):
     assert verbs(page).count("hand") == 1
     assert not buttons(page)["My hand"]["disabled"]
 
@@ -463,7 +462,7 @@ def test_somebody_who_left_after_voting_is_still_named():
         ("clue-removed", "clue was removed"),
         ("storyteller-left", "storyteller has left"),
         ("too-few", "too few players"),
-        ("ended", "ended before"),
+        ("ended", "broken off"),
     ],
 )
 def test_a_void_round_says_why(reason, why):
@@ -509,7 +508,7 @@ def test_who_looks_at_the_end_lands_on_the_podium():
     page = presenters.end(context(view("finished")), record(2))
     assert type(page.attachments[-1].spec) is PodiumPicture
     after = [part["type"] for part in components(page)][::-1].index(12)
-    assert after == 4, "the winner and a row of two buttons"
+    assert after == 3, "the winner and a row of one button"
 
 
 def test_a_game_that_breaks_off_names_who_led_and_congratulates_nobody():
@@ -665,3 +664,37 @@ def test_a_team_stands_on_the_podium_together():
         "Player 1 & Player 4",
         "Player 0 & Player 3",
     ]
+
+
+def test_a_lobby_that_was_left_is_said_to_be_closed_not_a_game_over():
+    for reason, words in (("too-few", "Everybody has left"), ("ended", "before the game began")):
+        outcome = OutcomeView(reason, ())
+        page = presenters.end(context(view("finished", round=0, outcome=outcome)), record(0))
+        assert "lobby is closed" in text_of(page)
+        assert words in text_of(page)
+        assert "game is over" not in text_of(page)
+        assert "Open a new lobby" in buttons(page)
+
+
+def test_the_end_offers_no_hand_and_tells_no_round_that_did_not_count():
+    played = record(3)
+    void = played.rounds[2].model_copy(update={"void": "ended"})
+    told = played.model_copy(update={"rounds": (*played.rounds[:2], void)})
+    page = presenters.end(context(view("finished")), told)
+    assert "My hand" not in buttons(page)
+    assert "**2** ·" in text_of(page)
+    assert "**3** ·" not in text_of(page)
+
+
+def test_the_reveal_says_the_largest_reason_first_and_each_in_one_place():
+    table = players(3)
+    shown = reveal(table)
+    gained = (("votes", 1), ("found", 3)), (("votes", 2),), (("storyteller", 3), ("votes", 3))
+    scores = tuple(
+        replace(score, items=items, after=9 - n)
+        for n, (score, items) in enumerate(zip(shown.scores, gained, strict=True))
+    )
+    game = view("scored", players=table, reveal=replace(shown, scores=scores))
+    line = next(t for t in text_of(presenters.reveal(context(game))).splitlines() if "votes +" in t)
+    said = [part.partition(":")[0] for part in line.split(" · ")]
+    assert said == ["votes +3", "votes +2", "a vote +1", "found it +3", "good clue +3"]

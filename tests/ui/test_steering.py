@@ -84,6 +84,43 @@ async def test_what_ends_something_asks_once_more(sim: Scenario) -> None:
     assert "over" in said(await sim.sure(ANNA, asked["End"]))
 
 
+@pytest.mark.parametrize(("who", "doing"), [(ANNA, "end"), (BRUNO, "leave")])
+async def test_no_closes_the_question(sim: Scenario, who: int, doing: str) -> None:
+    game = await at_the_vote(sim)
+    before = snapshot(await sim.table.load(game))
+    asked = await sim.again(who, await sim.press(who, "steer"), doing)
+    await sim.again(who, asked, f"{doing}-no")
+    assert asked.response is None
+    assert snapshot(await sim.table.load(game)) == before
+
+
+async def test_no_claimed_to_be_on_a_public_message_takes_nothing_away(sim: Scenario) -> None:
+    game = await at_the_vote(sim)
+    there = [message.id for message in sim.channel.history()]
+    await sim.forge(ANNA, Press("steer", game, 1, "voting", "end-no"))
+    assert [message.id for message in sim.channel.history()] == there
+
+
+async def test_a_menu_of_who_is_not_the_host_any_more_is_shown_anew(sim: Scenario) -> None:
+    game = await at_the_vote(sim)
+    menu, asked = await sim.press(ANNA, "steer"), await sim.press(BRUNO, "steer")
+    await sim.do(game, c.PassHost(sim.player(ANNA), sim.player(BRUNO)))
+    fresh = await sim.again(ANNA, menu, "pause")
+    assert "**Bruno** is the host" in said(fresh)
+    assert menu.response is None
+    assert not (await sim.view(game, None)).paused
+    assert "### The table\nYou're the host." in said(await sim.again(BRUNO, asked, "host"))
+    assert asked.response is None
+
+
+async def test_a_pause_can_be_ended_where_it_is_answered(sim: Scenario) -> None:
+    game = await at_the_vote(sim)
+    paused = await sim.again(ANNA, await sim.press(ANNA, "steer"), "pause")
+    assert (await sim.view(game, None)).paused
+    await sim.again(ANNA, paused, "resume")
+    assert not (await sim.view(game, None)).paused
+
+
 @pytest.mark.parametrize("arg", ["end", "end-yes", "kick", "pause", "skip", "more", "host"])
 async def test_who_may_not_steer_changes_nothing(sim: Scenario, arg: str) -> None:
     game = await at_the_vote(sim)

@@ -4,9 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from bot.engine import commands as c
 from bot.engine.ruleset import CLASSIC, PARTY, TEAMS, Ruleset
 from bot.engine.views import RevealView
 from bot.service.record_builder import build_record
+from bot.service.worker import EDIT_EVERY
 from bot.ui import presenters
 from tests.engine.tabletop import Table
 from tests.ui.render_contexts import context, players, text_of, view
@@ -142,3 +144,30 @@ def test_whose_clue_did_not_come_is_said():
     text = text_of(presenters.reveal(context(table.view())))
     assert "No clue came from" in text
     assert "Player 1" in text.splitlines()[1]
+
+
+async def test_the_board_says_who_is_host_now_and_who_comes_back(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await sim.voting(4)
+    await sim.deliver()
+    now, passed = sim.table.now, [0.0]
+    monkeypatch.setattr(sim.table, "now", lambda: now() + passed[0])
+
+    async def board() -> str:
+        passed[0] += EDIT_EVERY
+        await sim.deliver()
+        return texts_of(sim.message("steer"))
+
+    await sim.do(game, c.Leave(sim.player(1)))
+    assert "host now" not in await board()
+    await sim.do(game, c.Leave(sim.player(0)))
+    line = next(part for part in (await board()).splitlines() if "No longer" in part)
+    assert "Anna" in line
+    now_there = await sim.view(game, None)
+    host = next(p.name for p in now_there.players if p.id == now_there.host)
+    assert f"**{host}** is the host now" in line
+    await sim.do(game, c.Join(sim.player(0), "Anna"))
+    lines = (await board()).splitlines()
+    assert not any("Anna" in part for part in lines if "No longer" in part)
+    assert any("Anna" in part for part in lines if "In from the next round" in part)

@@ -20,6 +20,7 @@ hand-mate-gave = { $partner } gave your team's card, so you vote for both of you
 hand-mate-votes = You gave your team's card, so { $partner } votes for both of you.
 hand-mate-told = { $partner } is the storyteller, so your team doesn't vote.
 hand-not-needed = There's nothing for you to do right now.
+hand-late = You were a moment too late: the game has moved on. This is how it stands now.
 hand-vote = The table is laid, and your vote is awaited. Below are the cards left in your hand.
 hand-vote-red = The table is laid. Your green token goes on the card you choose, the red one where it costs the others most.
 card-drawn = What you still had to give was drawn from your hand at random.
@@ -262,11 +263,13 @@ sure-end = **End the game?** { $state ->
        *[game] It ends for everybody, with the points as they are now, and can't be taken up again.
     }
 sure-end-yes = Yes, end it
+sure-end-no = No, go on
 sure-leave = **Leave the game?** What you have put on the table stays, and you get no more points. If you come back, you start with { $pairs ->
         [yes] the score of the seat you take
        *[no] the lowest score
     }.
 sure-leave-yes = Yes, leave
+sure-leave-no = No, stay
 sure-kick = Remove { $name }? { $state ->
         [lobby] They can join again until the game starts.
        *[game] What they have put on the table stays, and they get no more points. If they come back, they start with { $pairs ->
@@ -275,6 +278,7 @@ sure-kick = Remove { $name }? { $state ->
         }.
     }
 sure-kick-yes = Yes, remove
+sure-kick-no = No, leave it
 sure-forget = **Forget you?** You leave the games you play in, and your statistics, your language and your direct-message channel are erased. In games that were played you become “{ former-player }”. This can't be undone.
 sure-forget-yes = Yes, forget me
 

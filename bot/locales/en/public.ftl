@@ -60,6 +60,7 @@ button-end = See the podium
 button-explain = Explain
 button-star = Star
 button-rematch = Rematch
+button-reopen = Open a new lobby
 button-team = Team { $team }
 
 ## Time
@@ -111,6 +112,7 @@ lobby-invited = ✉️ By invitation only: { $invited }.
 lobby-closes = -# A lobby that nobody starts closes after an hour.
 lobby-started = The game has begun. If there's room, you can still join from the next round.
 lobby-over = This game is over.
+lobby-closed = This lobby is closed.
 
 ## Turn
 
@@ -208,11 +210,12 @@ void-storyteller-left = The storyteller has left, so this round scores nothing.
 void-clue-removed = The clue was removed, so this round scores nothing.
 void-card-hidden = A moderator has hidden a card, so this round scores nothing.
 void-too-few = There are too few players left to finish this round.
-void-ended = The game was ended before the cards were on the table.
+void-ended = This round was broken off and scores nothing.
 
 ## End
 
 end-title = ## 🏁 The game is over
+end-title-lobby = ## 🚪 The lobby is closed
 end-winners =
     { $count ->
         [one] 🎉 { $names } wins!
@@ -230,8 +233,10 @@ ended-target = Somebody has reached { $points } points.
 ended-laps = Everybody has had their turns as storyteller.
 ended-pile = The last card of the pile has been drawn.
 ended-too-few = There are too few players left to go on.
+ended-too-few-lobby = Everybody has left before the game began.
 ended-no-ballots = Nobody voted for a whole lap round the table.
 ended-ended = The game was ended early.
+ended-ended-lobby = It was closed before the game began.
 ended-idle = Nobody has played for a week, so the game ends here.
 ended-lobby-idle = Nobody started the game, so the lobby is closed. Start a new one whenever you like!
 ended-channel-gone = The game's channel is gone.
@@ -267,6 +272,7 @@ favourite-card = ⭐ The evening's favourite: the card that { $name } gave for �
 ## The table's menu
 
 departed = 👋 No longer at the table: { $names }.
+departed-host = { $name } is the host now.
 button-steer = Table …
 proposal-start = 🙋 { $name } would like to start without waiting for the host: { $have } of { $needed } ({ $names }).
 proposal-skip = 🙋 { $name } would like to go on without waiting: { $have } of { $needed } ({ $names }).

@@ -20,6 +20,7 @@ hand-mate-gave = { $partner } ha dato la carta della squadra, quindi voti tu.
 hand-mate-votes = La carta della squadra è la tua, quindi il voto tocca a { $partner }.
 hand-mate-told = A raccontare è { $partner }, quindi la vostra squadra non vota.
 hand-not-needed = In questo momento non devi fare niente.
+hand-late = Un attimo troppo tardi: il gioco è già andato avanti. Ecco a che punto siamo.
 hand-vote = Le carte sono in tavola e manca il tuo voto. Qui sotto ci sono le carte che ti restano in mano.
 hand-vote-red = Le carte sono in tavola. Metti il segnalino verde, e quello rosso dove agli altri costa di più.
 card-drawn = Quello che dovevi ancora dare è stato scelto a caso dalla tua mano.
@@ -266,11 +267,13 @@ sure-end = **Chiudere la partita?** { $state ->
        *[game] Finisce per tutti con i punti di adesso, e non si può riprendere.
     }
 sure-end-yes = Sì, chiudi
+sure-end-no = No, si continua
 sure-leave = **Lasciare la partita?** Ciò che hai messo in tavola resta, e non fai più punti. Se torni, riparti dal punteggio { $pairs ->
         [yes] del posto che prendi
        *[no] più basso
     }.
 sure-leave-yes = Sì, lascia
+sure-leave-no = No, resto
 sure-kick = Allontanare { $name }? { $state ->
         [lobby] Può rientrare finché la partita non comincia.
        *[game] Ciò che ha messo in tavola resta, e non fa più punti. Se torna, riparte dal punteggio { $pairs ->
@@ -279,6 +282,7 @@ sure-kick = Allontanare { $name }? { $state ->
         }.
     }
 sure-kick-yes = Sì, allontana
+sure-kick-no = No, lascia stare
 sure-forget = **Vuoi che mi dimentichi di te?** Lasci le partite in corso, e le tue statistiche, la tua lingua e il canale dei tuoi messaggi diretti vengono cancellati. Nelle partite già giocate al posto del tuo nome ci sarà «{ former-player }». Non si può annullare.
 sure-forget-yes = Sì, dimenticami
 

@@ -60,6 +60,7 @@ button-end = Vai al podio
 button-explain = Spiega i punti
 button-star = Stella
 button-rematch = Rivincita
+button-reopen = Apri un nuovo tavolo
 button-team = Squadra { $team }
 
 ## Tempo
@@ -115,6 +116,7 @@ lobby-invited = ✉️ Solo su invito: { $invited }.
 lobby-closes = -# Se nessuno dà il via, dopo un'ora il tavolo si chiude.
 lobby-started = La partita è cominciata. Se c'è posto si può ancora partecipare, dal prossimo turno.
 lobby-over = Questa partita è finita.
+lobby-closed = Questo tavolo è chiuso.
 
 ## Il turno
 
@@ -216,11 +218,12 @@ void-storyteller-left = Il narratore ha lasciato la partita: il turno finisce qu
 void-clue-removed = L'indizio è stato tolto: il turno finisce qui.
 void-card-hidden = Chi modera ha nascosto una carta: il turno finisce qui.
 void-too-few = Siete troppo pochi per finire questo turno.
-void-ended = La partita è stata chiusa prima che le carte fossero in tavola.
+void-ended = Il turno è stato interrotto e non dà punti.
 
 ## La fine
 
 end-title = ## 🏁 Fine della partita
+end-title-lobby = ## 🚪 Il tavolo è chiuso
 end-winners =
     { $count ->
         [one] 🎉 Vince { $names }!
@@ -238,8 +241,10 @@ ended-target = Qualcuno è arrivato a { $points } punti.
 ended-laps = I giri sono finiti: ognuno ha fatto il narratore.
 ended-pile = È stata pescata l'ultima carta del mazzo.
 ended-too-few = Siete troppo pochi per andare avanti.
+ended-too-few-lobby = Se ne sono andati tutti prima che la partita cominciasse.
 ended-no-ballots = Per un giro intero non ha votato nessuno.
 ended-ended = La partita è stata chiusa in anticipo.
+ended-ended-lobby = È stato chiuso prima che la partita cominciasse.
 ended-idle = Da una settimana non gioca nessuno: la partita finisce qui.
 ended-lobby-idle = Nessuno ha dato il via e il tavolo si è chiuso. Apritene un altro quando volete!
 ended-channel-gone = Il canale della partita non c'è più.
@@ -275,6 +280,7 @@ favourite-card = ⭐ La più amata della serata: la carta di { $name } per «{ $
 ## The table's menu
 
 departed = 👋 Via dal tavolo: { $names }.
+departed-host = Ora l'host è { $name }.
 button-steer = Tavolo …
 proposal-start = 🙋 { $name } propone di cominciare senza aspettare l'host: { $have } su { $needed } ({ $names }).
 proposal-skip = 🙋 { $name } propone di andare avanti senza aspettare: { $have } su { $needed } ({ $names }).

@@ -20,6 +20,7 @@ hand-mate-gave = Kartę waszej drużyny dokłada { $partner }, więc głosujesz 
 hand-mate-votes = Kartę waszej drużyny dokładasz ty, więc głosuje { $partner }.
 hand-mate-told = Narratorem jest { $partner }, więc wasza drużyna nie głosuje.
 hand-not-needed = W tej chwili nie musisz nic robić.
+hand-late = O chwilę za późno: gra poszła już dalej. Oto jak wygląda teraz.
 hand-vote = Karty leżą na stole i czekają na Twój głos. Poniżej są karty, które zostały Ci na ręce.
 hand-vote-red = Karty leżą na stole. Połóż zielony żeton, a czerwony tam, gdzie najbardziej popsuje szyki innym.
 card-drawn = To, czego brakowało, wylosowano z twojej ręki.
@@ -277,11 +278,13 @@ sure-end = **Zakończyć grę?** { $state ->
        *[game] Skończy się dla wszystkich z obecnymi punktami i nie da się do niej wrócić.
     }
 sure-end-yes = Tak, zakończ
+sure-end-no = Nie, gramy dalej
 sure-leave = **Odejść od stołu?** To, co leży na stole, zostaje, a nowych punktów już nie dostaniesz. Po powrocie zaczniesz z { $pairs ->
         [yes] wynikiem zajętego miejsca
        *[no] najniższym wynikiem
     }.
 sure-leave-yes = Tak, odejdź
+sure-leave-no = Nie, zostaję
 sure-kick = Usunąć od stołu: { $name }? { $state ->
         [lobby] Ta osoba może wrócić, zanim gra się zacznie.
        *[game] To, co leży na stole, zostaje, a nowych punktów ta osoba już nie dostanie. Po powrocie zacznie z { $pairs ->
@@ -290,6 +293,7 @@ sure-kick = Usunąć od stołu: { $name }? { $state ->
         }.
     }
 sure-kick-yes = Tak, usuń
+sure-kick-no = Nie, zostaw
 sure-forget = **Zapomnieć o tobie?** Opuszczasz trwające gry, a twoje statystyki, język i kanał wiadomości prywatnych zostają usunięte. W rozegranych grach zamiast twojej nazwy będzie „{ former-player }”. Nie da się tego cofnąć.
 sure-forget-yes = Tak, zapomnij
 

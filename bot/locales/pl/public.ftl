@@ -62,6 +62,7 @@ button-end = Zobacz podium
 button-explain = Skąd te punkty?
 button-star = Gwiazdka
 button-rematch = Rewanż
+button-reopen = Otwórz nowy stół
 button-team = Drużyna { $team }
 
 ## Czas
@@ -129,6 +130,7 @@ lobby-invited = ✉️ Tylko dla zaproszonych: { $invited }.
 lobby-closes = -# Jeśli nikt nie zacznie gry, po godzinie stół się zamknie.
 lobby-started = Gra już trwa. Jeśli jest miejsce, można jeszcze dołączyć od następnej tury.
 lobby-over = Ta gra już się skończyła.
+lobby-closed = Ten stół jest już zamknięty.
 
 ## Tura
 
@@ -234,11 +236,12 @@ void-storyteller-left = Narratora nie ma już w grze, więc ta tura przepada.
 void-clue-removed = Skojarzenie zostało usunięte, więc ta tura przepada.
 void-card-hidden = Moderacja ukryła jedną z kart, więc ta tura przepada.
 void-too-few = Zostało was za mało, żeby dokończyć tę turę.
-void-ended = Gra skończyła się, zanim karty trafiły na stół.
+void-ended = Ta tura została przerwana i się nie liczy.
 
 ## Koniec gry
 
 end-title = ## 🏁 Koniec gry
+end-title-lobby = ## 🚪 Stół zamknięty
 end-winners =
     { $count ->
         [1] 🎉 Wygrywa { $names }!
@@ -262,8 +265,10 @@ ended-target =
 ended-laps = Każdy ma już za sobą swoje kolejki jako narrator.
 ended-pile = W talii nie ma już kart.
 ended-too-few = Zostało was za mało, żeby grać dalej.
+ended-too-few-lobby = Wszyscy odeszli, zanim gra się zaczęła.
 ended-no-ballots = Przez całe okrążenie stołu nikt nie zagłosował.
 ended-ended = Gra została zakończona przed czasem.
+ended-ended-lobby = Zamknięto go, zanim gra się zaczęła.
 ended-idle = Od tygodnia nikt nie wykonał ruchu, więc na tym gra się kończy.
 ended-lobby-idle = Nikt nie zaczął gry, więc stół się zamknął. Otwórzcie nowy, kiedy tylko chcecie!
 ended-channel-gone = Kanału tej gry już nie ma.
@@ -304,6 +309,7 @@ favourite-card = ⭐ Ulubiona karta wieczoru: { $name } do skojarzenia „{ $clu
 ## The table's menu
 
 departed = 👋 Od stołu odeszli: { $names }.
+departed-host = Gospodarzem jest teraz { $name }.
 button-steer = Stół …
 proposal-start = 🙋 { $name } proponuje zacząć bez czekania na gospodarza: { $have } z { $needed } ({ $names }).
 proposal-skip = 🙋 { $name } proponuje grać dalej bez czekania: { $have } z { $needed } ({ $names }).

@@ -20,6 +20,7 @@ hand-mate-gave = { $partner } já deu a carta da dupla, então o voto é seu.
 hand-mate-votes = A carta da dupla é sua, então quem vota é { $partner }.
 hand-mate-told = Quem narra é { $partner }, então a sua dupla não vota.
 hand-not-needed = No momento, você não precisa fazer nada.
+hand-late = Foi por pouco, mas o jogo já avançou. É assim que ele está agora.
 hand-vote = As cartas estão na mesa e falta o seu voto. Abaixo estão as cartas que restam na sua mão.
 hand-vote-red = As cartas estão na mesa. Coloque a ficha verde na que vai ter mais votos, e a vermelha onde mais atrapalhar os outros.
 card-drawn = O que você ainda tinha de dar foi sorteado da sua mão.
@@ -267,11 +268,13 @@ sure-end = **Encerrar o jogo?** { $state ->
        *[game] Ele acaba para todos com os pontos de agora e não pode ser retomado.
     }
 sure-end-yes = Sim, encerrar
+sure-end-no = Não, continuar
 sure-leave = **Sair do jogo?** O que você pôs na mesa fica, e você não ganha mais pontos. Se voltar, recomeça com { $pairs ->
         [yes] a pontuação do lugar que ocupar
        *[no] a menor pontuação
     }.
 sure-leave-yes = Sim, sair
+sure-leave-no = Não, ficar
 sure-kick = Tirar { $name } da mesa? { $state ->
         [lobby] Essa pessoa pode voltar até o jogo começar.
        *[game] O que ela pôs na mesa fica, e ela não ganha mais pontos. Se voltar, recomeça com { $pairs ->
@@ -280,6 +283,7 @@ sure-kick = Tirar { $name } da mesa? { $state ->
         }.
     }
 sure-kick-yes = Sim, tirar
+sure-kick-no = Não, deixar
 sure-forget = **Esquecer você?** Você sai dos jogos em andamento, e suas estatísticas, seu idioma e o canal das suas mensagens diretas são apagados. Nos jogos já jogados, seu nome passa a ser “{ former-player }”. Não dá para desfazer.
 sure-forget-yes = Sim, esqueça
 

@@ -60,6 +60,7 @@ button-end = Ver o pódio
 button-explain = Explicar
 button-star = Estrela
 button-rematch = Jogar de novo
+button-reopen = Abrir outra mesa
 button-team = Dupla { $team }
 
 ## Tempo
@@ -115,6 +116,7 @@ lobby-invited = ✉️ Só para convidados: { $invited }.
 lobby-closes = -# Se ninguém começar o jogo, a mesa fecha depois de uma hora.
 lobby-started = O jogo começou. Se houver lugar, ainda dá para entrar a partir da próxima rodada.
 lobby-over = Este jogo terminou.
+lobby-closed = Esta mesa já fechou.
 
 ## A rodada
 
@@ -216,11 +218,12 @@ void-storyteller-left = Quem narrava saiu do jogo: esta rodada não dá pontos.
 void-clue-removed = A dica foi retirada: esta rodada não dá pontos.
 void-card-hidden = A moderação escondeu uma carta: esta rodada não dá pontos.
 void-too-few = Não há mais jogadores suficientes para acabar esta rodada.
-void-ended = O jogo foi encerrado antes de as cartas irem para a mesa.
+void-ended = Esta rodada foi interrompida e não dá pontos.
 
 ## O fim
 
 end-title = ## 🏁 Fim do jogo
+end-title-lobby = ## 🚪 A mesa fechou
 end-winners =
     { $count ->
         [one] 🎉 Vitória de { $names }!
@@ -238,8 +241,10 @@ ended-target = Alguém chegou a { $points } pontos.
 ended-laps = Todos já foram narradores o número de vezes combinado.
 ended-pile = A última carta do monte foi comprada.
 ended-too-few = Não há mais jogadores suficientes para continuar.
+ended-too-few-lobby = Todos saíram antes de o jogo começar.
 ended-no-ballots = Ninguém votou durante uma volta inteira da mesa.
 ended-ended = O jogo foi encerrado mais cedo.
+ended-ended-lobby = Ela foi fechada antes de o jogo começar.
 ended-idle = Faz uma semana que ninguém joga: o jogo acaba aqui.
 ended-lobby-idle = Ninguém começou o jogo e a mesa fechou. Abram outra quando quiserem!
 ended-channel-gone = O canal do jogo não existe mais.
@@ -276,6 +281,7 @@ favourite-card = ⭐ A preferida da noite: a carta que { $name } deu para “{ $
 ## The table's menu
 
 departed = 👋 Fora da mesa: { $names }.
+departed-host = Agora o anfitrião é { $name }.
 button-steer = Mesa …
 proposal-start = 🙋 { $name } propõe começar sem esperar o anfitrião: { $have } de { $needed } ({ $names }).
 proposal-skip = 🙋 { $name } propõe continuar sem esperar: { $have } de { $needed } ({ $names }).

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from bot.engine.commands import Command, MoreTime, RemoveClue, Skip
+from bot.engine.commands import Command, MoreTime, Pause, RemoveClue, Skip
 from bot.engine.errors import SeatError, SettingsError, StaleAction
 from bot.engine.model import Game
 from bot.engine.projection import view_for
@@ -57,10 +57,13 @@ class HostHandlers:
             came_from = replace(
                 came_from, phase_ref=PhaseRef(stored.game.round, stored.game.phase.kind)
             )
-        await self._deps.table.act(stored.game.id, wanted, came_from)
+        after = await self._deps.table.act(stored.game.id, wanted, came_from)
         if isinstance(command, Skip):
             self._deps.departures.ask_about_awaited(stored)
-        await reply.say(answer)
+        if isinstance(command, Pause):
+            await reply.show(presenters.paused(await self._deps.context(reply, after)))
+        else:
+            await reply.say(answer)
 
     async def more_time(self, reply: Reply, stored: StoredGame, command: MoreTime) -> None:
         """Move the deadline and say when it is now, if it is what runs."""

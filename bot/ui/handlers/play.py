@@ -32,6 +32,11 @@ from bot.ui.page import Page, RenderContext
 from bot.ui.reply import Reply
 
 Presenter = Callable[[RenderContext], Page]
+TYPED = frozenset({"tell", "correct"})
+"""The windows in which somebody types."""
+OF_A_BALLOT = frozenset({"vote", "token", "lift", "red", "done"})
+OF_ONES_OWN = OF_A_BALLOT | TYPED | {"pick", "back", "look", "describe"}
+"""What is asked for on one's own hand or ballot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,28 +245,34 @@ class PlayHandlers:
         await self._deps.shown(came_from, stored, page)
 
     async def too_late(self, reply: Reply, press: Press, error: StaleAction) -> None:
-        """Close what a button was pressed on too late: it is to offer nothing that is over.
+        """Show one's hand or ballot as it is now, where a button of it was pressed too late.
 
-        A hand of this round shows what it is about now. Raises ``error`` where the message is not
-        the presser's own, or holds what they typed.
+        Raises ``error`` where the message is not the presser's own, and to give back what was
+        typed.
         """
-        if not reply.changes_own or press.verb in ("tell", "correct"):
+        if press.verb not in OF_ONES_OWN or not (reply.direct or reply.on_answer):
             raise error
         stored = await self._deps.table.load(press.game)
+        typed = press.verb in TYPED
         context = await self._deps.context(reply, stored)
-        why = presenters.refusal(error, reply.texts)
-        if not context.kept:
-            await reply.update(presenters.sorry(why, "", reply.texts))
-            return
-        purpose = "tell" if press.phase == "storytelling" else "hand"
-        if press.round != stored.game.round:
-            page = presenters.over(context, press.round)
+        if not typed and stored.game.phase.kind != "finished":
+            context = replace(context, notes=(reply.texts("hand-late"),))
+        if not (reply.changes_own and context.kept):
+            context = replace(context, delivery_key="")
+            votes = press.verb in OF_A_BALLOT and (context.game.may_vote or context.game.may_red)
+            page = presenters.ballot(context) if votes else presenters.my_hand(context)
+            await (reply.update(page) if reply.changes_own else reply.show(page, "hand"))
         else:
-            show = presenters.tell if purpose == "tell" else presenters.hand
-            page = show(replace(context, notes=(why,)))
-        await reply.update(page)
-        came_from = origin(reply, press, self._answered(reply, purpose, press))
-        await self._deps.shown(came_from, stored, page)
+            purpose = "tell" if press.phase == "storytelling" else "hand"
+            if press.round != stored.game.round:
+                page = presenters.over(context, press.round)
+            else:
+                page = (presenters.tell if purpose == "tell" else presenters.hand)(context)
+            await reply.update(page)
+            came_from = origin(reply, press, self._answered(reply, purpose, press))
+            await self._deps.shown(came_from, stored, page)
+        if typed:
+            raise error
 
     @staticmethod
     def _answered(reply: Reply, purpose: str, press: Press) -> MessageKey | None:

@@ -16,7 +16,7 @@ from bot.engine.commands import (
     Resume,
     Skip,
 )
-from bot.engine.errors import PhaseError, TableError
+from bot.engine.errors import PhaseError, SeatError, TableError
 from bot.engine.ids import CardId, PlayerId
 from bot.engine.legal import refusal
 from bot.engine.settings import Proposed
@@ -53,11 +53,24 @@ class SteeringHandlers:
     async def press(
         self, reply: Reply, stored: StoredGame, press: Press, values: list[str]
     ) -> None:
-        """Show the menu, do what was chosen in it, or ask once more about what cannot be undone."""
+        """Show the menu, do what was chosen in it, or ask once more about what cannot be undone.
+
+        A menu that is out of date, so that what it offers is refused, is shown anew.
+        """
+        try:
+            await self._press(reply, stored, press, values)
+        except SeatError as error:
+            await self._show_anew(reply, stored, error)
+
+    async def _press(
+        self, reply: Reply, stored: StoredGame, press: Press, values: list[str]
+    ) -> None:
         doing, _, sure = press.arg.partition("-")
-        if stored.game.phase.kind == "finished":
+        if sure == presenters.NO:
+            await reply.take_away()
+        elif stored.game.phase.kind == "finished":
             raise PhaseError("game-over")
-        if not doing:
+        elif not doing:
             await self._show(reply, stored)
         elif doing == "leave" and sure:
             await self._seating.leave(reply, stored)
@@ -80,11 +93,20 @@ class SteeringHandlers:
                 check_phase_ref(stored.game, origin(reply, press).phase_ref)
             await self._host.do(reply, stored, command, ANSWERS[doing])
 
-    async def _show(self, reply: Reply, stored: StoredGame) -> None:
+    async def _show_anew(self, reply: Reply, stored: StoredGame, error: SeatError) -> None:
+        """Show the menu with what was wrong with a press on an older one; else raise it."""
+        if not reply.on_answer:
+            raise error
+        reply.refusal = error.code
+        why = presenters.refusal(error, reply.texts)
+        await self._show(reply, await self._deps.table.load(stored.game.id), why)
+
+    async def _show(self, reply: Reply, stored: StoredGame, *notes: str) -> None:
         await reply.defer()
         context = replace(
             await self._deps.context(reply, stored),
             moderates=reply.moderates(stored.place, managers=True),
+            notes=notes,
         )
         possible = frozenset(
             name
@@ -92,7 +114,7 @@ class SteeringHandlers:
             if refusal(stored.game, command) is None
         ) - {"pause" if stored.game.paused else "resume"}  # what would change nothing
         steers = reply.player == stored.game.host or reply.moderates(stored.place)
-        await reply.show(presenters.steer(context, possible, steers=steers))
+        await reply.show(presenters.steer(context, possible, steers=steers), "steer")
 
     async def ask(
         self, reply: Reply, stored: StoredGame, doing: str, whom: PlayerId | None = None
@@ -131,7 +153,11 @@ class SteeringHandlers:
         quiet = self._deps.table.now() - stored.last_action_at >= QUIET
         command = Propose(reply.player, what, quiet, cards)
         came_from = origin(reply, press)
-        after = await self._deps.table.act(stored.game.id, command, came_from)
+        try:
+            after = await self._deps.table.act(stored.game.id, command, came_from)
+        except SeatError as error:
+            await self._show_anew(reply, stored, error)
+            return
         done = (after.game.round, after.game.phase.kind, after.game.host) != (
             stored.game.round,
             stored.game.phase.kind,

@@ -20,11 +20,12 @@ from bot.ui.presenters.reveal import reveal
 from bot.ui.presenters.rulebook import rules
 from bot.ui.presenters.stars import star
 from bot.ui.presenters.statistics import leaderboard, statistics
-from bot.ui.presenters.steering import ask_once_more, steer
+from bot.ui.presenters.steering import NO, ask_once_more, paused, steer
 
 __all__ = [
     "FORGET_ME",
     "IN_WORDS",
+    "NO",
     "WHOLE_TABLE",
     "ask_once_more",
     "ask_to_forget",
@@ -54,6 +55,7 @@ __all__ = [
     "own_place",
     "page_of",
     "past_game",
+    "paused",
     "record_file",
     "refusal",
     "remind",

@@ -15,7 +15,6 @@ from bot.ui.presenters.people import (
     called,
     clock,
     clue_lines,
-    departures,
     known,
     mention,
     seats,
@@ -117,7 +116,7 @@ def board(context: RenderContext) -> Page:
         clock(context),
         *proposals(context),
     )
-    builder.small(departures(context))
+    builder.small(*absences(context))
     builder.buttons(
         [
             *agree_buttons(context),

@@ -20,7 +20,7 @@ from bot.ui.markup import NAME_LIMIT, plain, safe
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.captions import in_a_row
 from bot.ui.presenters.history import Recorded, clue_shown, teller_card
-from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button, my_hand_button
+from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button
 from bot.ui.presenters.people import everybody, marked, ranking
 from bot.ui.presenters.stars import favourites
 
@@ -39,10 +39,11 @@ PLAYED_OUT = frozenset({"target", "laps", "pile"})
 def end(context: RenderContext, record: GameRecord, milestone: Milestone | None = None) -> Page:
     """Return the end of the game; of a lobby that was closed, just that."""
     builder = PageBuilder(context.texts, context.notes)
-    builder.text(context.texts("end-title"), reason(context))
-    if context.game.round > 0:
+    lobby = context.game.round == 0
+    builder.text(context.texts("end-title-lobby" if lobby else "end-title"), reason(context))
+    if not lobby:
         retell(builder, context, record, milestone)
-    return builder.buttons([_rematch(context), my_hand_button(context)]).build()
+    return builder.buttons([_again(context)]).build()
 
 
 def retell(
@@ -56,16 +57,23 @@ def retell(
     for number, rounds in enumerate(_spread(book[: PAGE * PAGES]), 1):
         builder.gallery(_storybook(context, record, rounds, number))
     builder.text(*favourites(context, people, record))
-    if told := [r for r in record.rounds if clue_shown(r) is not None]:
+    if told := [r for r in record.rounds if r.void is None and clue_shown(r) is not None]:
         builder.text(texts("end-clues"), *_clues(context, people, told))
     builder.gallery(("track", _track(context), texts("track-final-alt", places=places)))
     builder.gallery(("podium", _podium(context), texts("podium-alt", places=places)))
     builder.text(_winners(context), _remarkable(people, record, milestone, texts))
 
 
-def _rematch(context: RenderContext) -> Button:
+def _again(context: RenderContext) -> Button:
+    """Return the button that opens a lobby with the same people; it carries the message's key."""
+    label = "button-rematch" if context.game.round else "button-reopen"
     return button(
-        context, "rematch", context.texts("button-rematch"), style=Style.primary, emoji="🔁"
+        context,
+        "rematch",
+        context.texts(label),
+        style=Style.primary,
+        emoji="🔁",
+        keyed=True,
     )
 
 
@@ -73,7 +81,12 @@ def reason(context: RenderContext) -> str:
     """Return why the game is over."""
     result = context.game.outcome
     target = context.game.settings.ruleset.target_score or 0
-    return context.texts(f"ended-{result.reason}", points=target) if result else ""
+    if result is None:
+        return ""
+    of_lobby = f"ended-{result.reason}-lobby"
+    if context.game.round == 0 and context.texts.knows(of_lobby):
+        return context.texts(of_lobby)
+    return context.texts(f"ended-{result.reason}", points=target)
 
 
 def _winners(context: RenderContext) -> str:

@@ -51,7 +51,8 @@ def lobby(context: RenderContext) -> Page:
         _open_buttons(builder, context)
     else:
         over = game.phase == "finished"
-        builder.say("lobby-over" if over else "lobby-started")
+        closed = "lobby-over" if game.round else "lobby-closed"
+        builder.say(closed if over else "lobby-started")
         late = [] if over else [button(context, "join", texts("button-join"), emoji="🐇")]
         builder.buttons([my_hand_button(context), *late, _howto(context)])
     return builder.build(pings, told)

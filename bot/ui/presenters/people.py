@@ -174,10 +174,19 @@ def absences(context: RenderContext) -> tuple[str, ...]:
 
 
 def departures(context: RenderContext) -> str:
-    """Return who has left in this round and not come back; in teams, whose seat is empty."""
-    gone = [left for left in context.game.departed if find(context.game, left.id) is None]
-    names = listing(context.texts, [who(player) for player in gone])
-    return context.texts("departed", names=names) if gone else ""
+    """Return who has left in this round and not come back; in teams, whose seat is empty.
+
+    Where the host was among them, also who that is now.
+    """
+    game, texts = context.game, context.texts
+    gone = [left for left in game.departed if find(game, left.id) is None]
+    names = listing(texts, [who(player) for player in gone])
+    passed = any(left.was_host and left.id != game.host for left in game.departed)
+    said = (
+        texts("departed", names=names) if gone else "",
+        texts("departed-host", name=name_of(context, game.host)) if passed else "",
+    )
+    return " ".join(filter(None, said))
 
 
 def unpaired(game: GameView) -> PlayerView | None:

@@ -148,14 +148,22 @@ def _best_first(result: RevealView) -> list[ScoreView]:
 
 
 def _gains(context: RenderContext, result: RevealView) -> list[str]:
-    """Return what points were given for, and to whom; the totals are on the picture."""
-    gained: dict[str, list[str]] = {}
+    """Return what points were given for, and to whom; the totals are on the picture.
+
+    The reason that gave most comes first, and what was got for one reason stands together.
+    """
+    gained: dict[str, dict[int, list[str]]] = {}
     for score in _best_first(result):
         for reason, points in score.items:
             if points:
-                words = context.texts(f"points-{reason}", points=points, outcome=result.outcome)
-                gained.setdefault(words, []).append(scorer_name(context, score))
-    return [f"{reason}: {', '.join(names)}" for reason, names in gained.items()]
+                names = gained.setdefault(reason, {}).setdefault(points, [])
+                names.append(scorer_name(context, score))
+    return [
+        f"{context.texts(f'points-{reason}', points=points, outcome=result.outcome)}: "
+        f"{', '.join(names)}"
+        for reason, by_points in sorted(gained.items(), key=lambda entry: -max(entry[1]))
+        for points, names in sorted(by_points.items(), reverse=True)
+    ]
 
 
 def _red_line(context: RenderContext, result: RevealView) -> str:

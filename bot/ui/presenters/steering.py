@@ -20,6 +20,8 @@ from bot.ui.presenters.people import everybody, label, name_of, viewer
 
 EMOJI = {"pause": "⏸️", "resume": "▶️", "more": "⏳", "skip": "⏭️", "clue": "🗑️", "end": "🏁"}
 """What the host and moderators do with one press, in the order of the menu."""
+NO = "no"
+"""What the button says that closes a question."""
 
 
 def steer_button(context: RenderContext) -> Button:
@@ -113,7 +115,7 @@ def steer(context: RenderContext, possible: frozenset[str], *, steers: bool) -> 
 
 
 def ask_once_more(context: RenderContext, doing: str, whom: PlayerId | None) -> Page:
-    """Return what would happen, and the button that lets it happen."""
+    """Return what would happen, with a button that lets it and one that closes the question."""
     texts = context.texts
     builder = PageBuilder(texts, context.notes)
     state = "lobby" if context.game.phase == "lobby" else "game"
@@ -121,4 +123,19 @@ def ask_once_more(context: RenderContext, doing: str, whom: PlayerId | None) -> 
     builder.say(f"sure-{doing}", state=state, name=name_of(context, whom), pairs=pairs)
     arg = f"{doing}-{whom or 'yes'}"
     sure = button(context, "steer", texts(f"sure-{doing}-yes"), arg, style=Style.danger)
-    return builder.buttons([sure]).build()
+    no = button(context, "steer", texts(f"sure-{doing}-no"), f"{doing}-{NO}")
+    return builder.buttons([sure, no]).build()
+
+
+def paused(context: RenderContext) -> Page:
+    """Return that the clock is stopped, with the button that lets it run."""
+    texts = context.texts
+    resume = button(
+        context,
+        "steer",
+        texts("steer-resume"),
+        "resume",
+        style=Style.primary,
+        emoji=EMOJI["resume"],
+    )
+    return PageBuilder(texts, context.notes).say("answer-paused").buttons([resume]).build()

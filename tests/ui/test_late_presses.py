@@ -1,0 +1,61 @@
+"""What is pressed too late on one's own hand or ballot shows the present one in its place."""
+
+from discord import InteractionType
+
+from bot.engine import commands as c
+from tests.ui.scenario import Scenario, ids_in, said
+from tests.ui.test_attacks import send, typed, window
+
+ANNA, BRUNO, CARLA = range(3)
+LATE = "You were a moment too late"
+
+
+async def test_a_card_chosen_for_a_clue_that_another_gave_shows_the_hand_to_give_from(
+    sim: Scenario,
+) -> None:
+    game = await sim.started()
+    await sim.deliver()
+    hand = await sim.press(BRUNO, "hand")
+    await sim.do(game, c.GiveClue(sim.player(ANNA), "a clue", await sim.card(game, ANNA)))
+    answer = await sim.again(BRUNO, hand, "pick")
+    assert answer.response is not None
+    assert answer.response.id == hand.response.id
+    assert said(answer).startswith(LATE)
+    assert "Give the card that fits the clue best" in said(answer)
+    assert not answer.followups
+    await sim.again(BRUNO, answer, "pick")
+    assert (await sim.view(game, BRUNO)).hands[0].given
+    assert LATE not in said(hand)
+
+
+async def test_a_late_token_leaves_the_present_hand(sim: Scenario) -> None:
+    game = await sim.voting()
+    await sim.deliver()
+    ballot = await sim.press(BRUNO, "vote")
+    await sim.do(game, c.Skip(sim.player(ANNA)))
+    answer = await sim.again(BRUNO, ballot, "token")
+    now = said(answer)
+    assert now.startswith(LATE)
+    assert "The round is over" in now
+    assert any(":describe:" in i for i in ids_in(answer))
+
+
+async def test_a_late_vote_on_the_hand_shows_the_present_hand(sim: Scenario) -> None:
+    game = await sim.voting()
+    await sim.deliver()
+    hand = await sim.press(BRUNO, "hand")
+    await sim.do(game, c.Skip(sim.player(ANNA)))
+    assert "The round is over" in said(await sim.again(BRUNO, hand, "vote"))
+
+
+async def test_a_clue_sent_too_late_comes_back_and_the_hand_is_the_present_one(
+    sim: Scenario,
+) -> None:
+    game = await sim.started()
+    await sim.deliver()
+    hand = await sim.press(BRUNO, "hand")
+    data = window(game, await sim.card(game, BRUNO), typed("a lighthouse"))
+    await sim.do(game, c.GiveClue(sim.player(ANNA), "a clue", await sim.card(game, ANNA)))
+    answer = await send(sim, BRUNO, data, InteractionType.modal_submit, hand.response)
+    assert "a lighthouse" in said(answer)
+    assert "Give the card that fits the clue best" in said(hand)
