@@ -81,7 +81,7 @@ def test_odyssey_with_a_second_token_and_the_bonus_for_one(locale, found, bonus,
     table.close()
     points = said(table, locale)
     one = "un voto +1" if locale == "it" else "um voto +1"
-    assert points["Tom"] == f"**+5** → 5 · {found} · {bonus} · {one}"
+    assert points["Tom"] == f"**+5** → 5 · {found} · {one} · {bonus}"
     assert points["Mathilde"] == f"**+3** → 3 · {found}"
     assert points["Léa"] == f"**+3** → 3 · {votes}"  # four votes, three points
 
