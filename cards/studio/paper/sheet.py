@@ -70,8 +70,6 @@ class Sheet(Drawing):
         order = skia.ColorType.kRGBA_8888_ColorType
         inks = self._inks.toarray(colorType=order).astype(np.float32) / 255
         alpha = inks[:, :, 3]
-        covered = np.maximum(alpha, 1e-3)
         return [
-            plane * (1 - alpha) + alpha * expose(np.minimum(inks[:, :, c] / covered, 1))
-            for c, plane in enumerate(planes)
+            plane * (1 - alpha) + alpha * expose(inks[:, :, c]) for c, plane in enumerate(planes)
         ]
