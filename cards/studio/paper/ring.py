@@ -15,20 +15,31 @@ Point = tuple[float, float]
 class Mourner:
     """How one looks: `arms` by angles (0 right of them on the card, 90 towards their feet).
 
-    `ink` colours the long hair, the collar and the buttons of one who is cut from pale paper.
+    The sheet's own colour is the coat's; `hair` colours hair, hat or scarf.
     """
 
     wear: frozenset[str]
     arms: tuple[tuple[float, float], tuple[float, float]]
-    bow: float = 0
-    tall: float = 1
-    ink: str = ""
+    bow: float
+    hair: str
+    skin: str = "#f2bd90"
 
 
 FACE = "0,.10 -.20,.02 -.34,-.20 -.37,-.48 -.28,-.74 0,-.84 .28,-.74 .37,-.48 .34,-.20 .20,.02"
 BROW = "-.34,.36! -.26,.0 -.31,-.3 -.27,-.56 -.02,-.74! .25,-.56 .31,-.3 .26,.0 .34,.36!"
-"""What long hair that is coloured leaves free of the face."""
-COLLAR = "-.26,-3.1! 0,-2.74! .26,-3.1! .42,-2.74! .12,-2.4! 0,-2.62! -.12,-2.4! -.42,-2.74!"
+"""What hair leaves free of the face."""
+INK = "#3a2430"
+DOWN = (
+    "-.27,-.39! -.16,-.31 -.06,-.38! -.16,-.35",
+    ".27,-.39! .16,-.31 .06,-.38! .16,-.35",
+    "-.30,-.50! -.18,-.55 -.08,-.63! -.18,-.59",
+    ".30,-.50! .18,-.55 .08,-.63! .18,-.59",
+    "-.08,-.06! 0,-.09 .08,-.06! 0,-.06",
+)
+"""Lowered lids, brows of grief and a small mouth."""
+UP = (ellipse(-0.15, -0.5, 0.05), ellipse(0.15, -0.5, 0.05), ellipse(0, -0.06, 0.05, 0.035))
+NOSE = "-.02,-.34! -.055,-.19 .04,-.18! -.01,-.215"
+SHIRT = "-.24,-3.06! 0,-2.2! .24,-3.06!"
 HAIR = {
     "long": (
         "-.34,.34! -.52,.24 -.48,-.4 -.36,-.82 0,-.98 .36,-.82 .48,-.4 .52,.24 .34,.34! .2,.1 "
@@ -41,32 +52,43 @@ HAIR = {
     "tall hat": "-.56,-.62 -.36,-.68! -.34,-1.32! .34,-1.32! .36,-.68! .56,-.62 .3,-.54 -.3,-.54",
     "cap": "-.42,-.56 -.44,-.78 -.2,-1.02 .2,-1.02 .44,-.78 .42,-.56 .2,-.48 -.2,-.48",
 }
+BEHIND = ("long", "scarf", "bun")
+"""Hair that lies behind the face, too."""
 
 
-def mourner(
-    sheet: Sheet, x: float, y: float, size: float, turn: float, who: Mourner
-) -> tuple[Point, Point]:
-    """Cut one whose feet are at (x, y) and whose head points along `turn`; return the hands.
+def mourner(sheet: Sheet, x: float, y: float, size: float, turn: float, who: Mourner) -> None:
+    """Cut one whose feet are at (x, y) and whose head points along `turn`.
 
     `size` is the height of the head; the body is foreshortened, as it is for one who looks up.
     """
-    with sheet.at(x, y, size, turn + 90, height=size * who.tall):
+    with sheet.at(x, y, size, turn + 90, height=0.9 * size):
         with sheet.piece(0.8) as part:
             _legs(part, who)
             _coat(part, who)
-        with sheet.piece(0.5, 1.1) as part, part.at(0, -3.06, 1, who.bow):
+        with sheet.piece(0.5, 0.8) as part, part.at(0, -3.06, 1, who.bow):
             _head(part, who)
-        hands = []
         for side, angles in zip((-1, 1), who.arms, strict=True):
-            with sheet.piece(0.8, 1.2, joint=(side * 0.56, -2.7, 0.5)) as part:
-                hands.append(_arm(part, side, angles))
-        if who.ink:
-            sheet.ink(who.ink, COLLAR, *(ellipse(0, -2.24 + 0.24 * i, 0.05) for i in range(3)))
-            hair = skia.Op(spline(HAIR["long"]), spline(BROW), skia.PathOp.kDifference_PathOp)
-            with sheet.at(0, -3.06, 1, who.bow):
-                sheet.ink(who.ink, hair)
-        points = [sheet.world(ellipse(*hand, 0.01)).getBounds() for hand in hands]
-    return tuple((point.centerX(), point.centerY()) for point in points)
+            with sheet.piece(0.8, 0.9, joint=(side * 0.56, -2.7, 0.5)) as part:
+                wrist = _arm(part, side, angles)
+            with sheet.at(*wrist, 1, angles[1]):
+                sheet.ink(
+                    who.skin, ellipse(0.28, 0, 0.3, 0.145), ellipse(0.2, -0.12 * side, 0.12, 0.07)
+                )
+        if "lapels" in who.wear:
+            sheet.ink("#fff6e2", SHIRT)
+        with sheet.at(0, -3.06, 1, who.bow):
+            _colour(sheet, who)
+
+
+def _colour(sheet: Sheet, who: Mourner) -> None:
+    """Colour a head that has been cut."""
+    sheet.ink(who.skin, FACE)
+    for name in who.wear & HAIR.keys():
+        hair = spline(HAIR[name])
+        if name in BEHIND:
+            hair = skia.Op(hair, spline(BROW), skia.PathOp.kDifference_PathOp)
+        sheet.ink(who.hair, hair)
+    sheet.ink(INK, *(UP if "looks up" in who.wear else DOWN), NOSE)
 
 
 def _legs(part: Drawing, who: Mourner) -> None:
@@ -84,36 +106,16 @@ def _coat(part: Drawing, who: Mourner) -> None:
         "-.22,-3.1 -.54,-2.98 -.80,-2.76 -.78,-2.2 -.58,-1.66 -.74,-1.0 -.86,-.55! 0,-.42 "
         ".86,-.55! .74,-1.0 .58,-1.66 .78,-2.2 .80,-2.76 .54,-2.98 .22,-3.1"
     )
-    if "lapels" in who.wear:
-        part.slit("-.26,-2.98 -.14,-2.6 0,-2.2 .02,-.7", 0.035)
-        part.slit(".26,-2.98 .16,-2.6 .02,-2.25", 0.03)
-    elif "buttons" in who.wear:
+    if "buttons" in who.wear:
         for i in range(4):
             part.cut(ellipse(0.02, -2.5 + 0.42 * i, 0.05))
-    elif "plain" not in who.wear:
+    elif "skirt" in who.wear and "plain" not in who.wear:
         part.slit("-.34,-2.9 -.15,-2.72 .0,-2.68 .15,-2.72 .34,-2.9", 0.03)
         part.slit("-.5,-1.66 0,-1.6 .5,-1.66", 0.03)
 
 
 def _head(part: Drawing, who: Mourner) -> None:
-    for name in ("long", "scarf", "bun"):
-        if name in who.wear:
-            part.fill(HAIR[name])
-    part.fill(FACE)
-    for name in ("short", "hat", "tall hat", "cap"):
-        if name in who.wear:
-            part.fill(HAIR[name])
-    if "scarf" in who.wear:
-        for side in (-1, 1):
-            part.slit([(0.2 * side, -0.72), (0.33 * side, -0.42), (0.14 * side, 0.08)], 0.022)
-    if "looks up" in who.wear:
-        part.slit("-.26,-.12 0,.0 .26,-.12", 0.03)
-        part.slit("-.06,-.46 0,-.5 .06,-.46", 0.024)
-        return
-    for side in (-1, 1):
-        part.slit([(0.07 * side, -0.36), (0.16 * side, -0.32), (0.26 * side, -0.37)], 0.026)
-    part.slit("-.02,-.34 -.05,-.2 .03,-.17", 0.016)
-    part.slit("-.10,-.06 0,-.075 .10,-.05", 0.02)
+    part.fill(FACE, *(HAIR[name] for name in who.wear & HAIR.keys()))
 
 
 def _arm(part: Drawing, side: float, angles: tuple[float, float]) -> Point:
@@ -127,5 +129,4 @@ def _arm(part: Drawing, side: float, angles: tuple[float, float]) -> Point:
     part.limb([(*wrist, 0.1), (*palm, 0.135), (*(wrist + along * 0.44), 0.07)], steps=4)
     thumb = wrist + along * 0.1
     part.limb([(*thumb, 0.07), (*(thumb + toward(angles[1] - 50 * side) * 0.2), 0.045)], steps=4)
-    end = wrist + along * 0.4
-    return float(end[0]), float(end[1])
+    return float(wrist[0]), float(wrist[1])

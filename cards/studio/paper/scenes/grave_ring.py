@@ -8,45 +8,33 @@ from cards.studio.paper import birds, land, palms, plants
 from cards.studio.paper.box import Box, Finish
 from cards.studio.paper.colour import glow
 from cards.studio.paper.outlines import Vec, ellipse, rectangle, toward
-from cards.studio.paper.page import near
 from cards.studio.paper.ring import Mourner, mourner
 from cards.studio.paper.sheet import Sheet
 
-ZENITH = (410, 520)
-RIM = (66, 86, 734, 1082)
+ZENITH = (400, 470)
+RIM = (44, 60, 756, 1122)
 """Left, top, right and bottom of the pit's rim."""
-EARTH = (("#39471c", 0), ("#2b2c13", 30), ("#15140a", 56))
-BEHIND, BEFORE, PALE = 0, 1, 2
+EARTH = (("#7fae3c", 0), ("#b5683a", 24), ("#8a4630", 46))
 
 RING = (
-    (150, 78, 54, "hat lapels", ((104, 30), (80, 150)), 6, BEHIND),
-    (316, 58, 54, "long skirt plain", ((110, 40), (70, 140)), -8, BEFORE),
-    (490, 60, 52, "short buttons", ((98, 84), (80, 94)), 5, BEHIND),
-    (644, 80, 54, "scarf skirt", ((108, 40), (72, 140)), -6, BEFORE),
-    (54, 262, 56, "tall_hat lapels", ((96, 84), (84, 100)), 5, BEFORE),
-    (50, 448, 54, "bun skirt", ((100, 80), (50, 20)), -5, BEHIND),
-    (48, 640, 57, "short lapels", ((140, 166), (84, 100)), 8, BEFORE),
-    (58, 850, 56, "hat buttons", ((104, 40), (76, 140)), -7, BEHIND),
-    (748, 276, 56, "cap buttons", ((102, 34), (80, 148)), -6, BEHIND),
-    (752, 470, 54, "long skirt plain", ((112, 50), (68, 130)), 9, PALE),
-    (752, 656, 57, "hat lapels", ((98, 80), (80, 100)), 6, BEFORE),
-    (744, 872, 56, "scarf skirt", ((110, 40), (72, 140)), -5, BEHIND),
-    (196, 1100, 57, "bun skirt looks_up", ((98, 84), (82, 96)), 0, BEFORE),
-    (344, 1108, 42, "cap", ((40, 20), (76, 80)), 12, BEHIND),
-    (482, 1108, 58, "hat lapels", ((146, 166), (84, 94)), -5, BEFORE),
-    (630, 1100, 56, "tall_hat buttons", ((104, 36), (76, 146)), 6, BEHIND),
+    (26, 400, 80, 6, "bun skirt", ((112, 40), (50, 60)), -5, "#8a3d22", "#e2596a"),
+    (24, 680, 84, -10, "short lapels", ((90, 152), (62, 130)), 8, "#3d2a2c", "#35589c"),
+    (774, 410, 82, 172, "long skirt plain", ((112, 50), (68, 130)), 9, "#c9822e", "#fff4e0"),
+    (776, 700, 82, 190, "scarf skirt", ((110, 40), (72, 140)), -5, "#d9483a", "#7b4f94"),
+    (176, 1176, 92, 280, "bun skirt looks_up", ((110, 40), (70, 140)), 0, "#d9d2cc", "#2f8577"),
+    (402, 1190, 66, 270, "cap", ((40, 20), (76, 80)), 12, "#c8432f", "#f0b63c"),
+    (616, 1180, 94, 262, "hat lapels", ((146, 166), (66, 130)), -5, "#5a3a2c", "#4a4468"),
 )
-"""Feet, size, what is worn, arms, how the head is bowed, and on which sheet."""
+"""Feet, size, where the head points, what is worn, arms, how the head is bowed; hair and coat."""
 
-
-LILY = (406, 662, 1.16, -24)
+LILY = (400, 776, 1.05, -24)
 """Where the flower is, its size and its turn; it is seen aslant."""
 
 
 def build() -> Box:
     """Build the card."""
-    sky = glow("#f7ecae", "#e7cf74", "#b9b253", "#62752f", "#233a1a", at=ZENITH, radius=640)
-    box = Box(sky, ZENITH, "#0a1405", (0.1, 0.4), Finish(vignette=0.55, bloom=0.16, contrast=0.4))
+    sky = glow("#f4fbf6", "#c2e8ee", "#86cbe2", "#5cb0d6", at=ZENITH, radius=760)
+    box = Box(sky, ZENITH, "#2a3a5a", finish=Finish(bloom=0.04, vignette=0.15, contrast=0.35))
     _clouds(box)
     _trees(box)
     _gulls(box)
@@ -58,49 +46,33 @@ def build() -> Box:
 
 
 def _clouds(box: Box) -> None:
-    high = Sheet("#f3e7a8", "#e9d98a", gap=0.5, through=0.5, rim=0.4)
-    land.cloud(high, 460, 470, 150, 3)
-    land.cloud(high, 340, 640, 110, 5)
+    high = Sheet("#ffffff", "#f2fafa", gap=0.5, through=0.2, rim=0.4, shade=0.4)
+    land.cloud(high, 402, 400, 110, 3)
     box.add(high)
 
 
 def _trees(box: Box) -> None:
-    for layer, (colour, reach, count, leaf) in enumerate(
-        (("#a8a446", 0.78, 11, 12), ("#4d6a26", 0.66, 10, 14))
-    ):
-        sheet = Sheet(colour, gap=0.8, through=0.45, rim=0.5, scatter=8)
-        for i in range(count):
-            angle = 360 * (i + 0.45 * layer) / count
-            x, y = np.array(ZENITH) + toward(angle) * (520, 700)
-            tall = math.hypot(ZENITH[0] - x, ZENITH[1] - y) * reach
-            turn = math.degrees(math.atan2(ZENITH[1] - y, ZENITH[0] - x))
-            with sheet.at(x, y, 1, turn + 90):
-                plants.tree(sheet, 0, 0, tall, 17, 31 * layer + i, leaves=leaf, depth=5)
-        box.add(sheet)
-        box.haze("#f9eaa8", 0.5 * near(*ZENITH, 210, 300))
+    """Let two trees lean in where nobody stands."""
+    sheet = Sheet("#8cc08a", "#6fae7c", gap=0.8, through=0.1, rim=0.5, shade=0.5)
+    for x, turn, seed in ((120, 152, 31), (660, 206, 32)):
+        with sheet.at(x, 30, 1, turn):
+            plants.tree(sheet, 0, 0, 330, 24, seed, leaves=17, depth=5)
+    box.add(sheet)
 
 
 def _gulls(box: Box) -> None:
-    sheet = Sheet("#43521f", "#39481a", gap=0.6, through=0.15, rim=0.5)
-    for x, y, size in ((322, 430, 12), (346, 448, 10), (308, 462, 8), (372, 466, 7)):
+    sheet = Sheet("#3a5a78", gap=0.6, through=0.05, rim=0.5)
+    for x, y, size in ((384, 452, 17), (428, 474, 14), (376, 492, 11)):
         birds.gull(sheet, x, y, size)
     box.add(sheet)
 
 
 def _ring(box: Box) -> None:
-    sheets = (
-        Sheet("#273a17", "#1f3213", gap=1.2, through=0.06, rim=0.7),
-        Sheet("#14240c", "#0e1b09", gap=1.5, through=0.04, rim=0.7),
-        Sheet("#e3dca0", "#cdc887", gap=1.2, through=0.2, rim=0.5),
-    )
-    for x, y, size, wear, arms, bow, sheet in RING:
-        turn = math.degrees(math.atan2(ZENITH[1] - y, ZENITH[0] - x))
-        straight = round(turn / 90) * 90
-        turn = straight + 0.55 * ((turn - straight + 180) % 360 - 180)
-        ink = "#6b6a2c" if sheet == PALE else ""
+    """Set the people round the rim; at its top one place is empty."""
+    for x, y, size, turn, wear, arms, bow, hair, coat in RING:
+        sheet = Sheet(coat, gap=1.1, through=0.03, rim=0.3)
         worn = frozenset(name.replace("_", " ") for name in wear.split())
-        mourner(sheets[sheet], x, y, size, turn, Mourner(worn, arms, bow, 0.9, ink))
-    for sheet in (sheets[0], sheets[2], sheets[1]):
+        mourner(sheet, x, y, size, turn, Mourner(worn, arms, bow, hair))
         box.add(sheet)
 
 
@@ -143,34 +115,34 @@ def _turf(sheet: Sheet, edge: list[Vec], random: np.random.Generator) -> None:
 
 
 def _roots(sheet: Sheet) -> None:
-    """Let roots reach in like fingers."""
+    """Let roots reach in like a hand."""
     for x, y, angle, long in (
         (16, 1000, -64, 96), (14, 985, -34, 140), (12, 965, -8, 156), (14, 945, 16, 128),
-        (20, 930, 44, 84), (786, 190, 206, 96), (788, 176, 182, 136), (786, 160, 156, 140),
-        (780, 146, 130, 104),
+        (20, 930, 44, 84),
     ):  # fmt: skip
         palms.finger(sheet, (x, y), angle, long, long * 0.075, (10, 16), crease=False)
 
 
 def _spade(box: Box) -> None:
     """Hold a spade over the rim, its blade towards us."""
-    spade = Sheet("#0f1a09", gap=1.2, through=0.03, rim=0.8)
-    with spade.at(407, 186, 0.94, 3):
+    spade = Sheet("#4a5568", gap=1.2, through=0.03, rim=0.8)
+    with spade.at(404, 170, 1.15, 3):
         spade.fill("-33,0! -10,-4 -8,-30! 8,-30! 10,-4 33,0! 34,52 22,92 0,116! -22,92 -34,52")
         spade.line([(0, -20), (0, -220)], 9)
+        spade.ink("#a8642e", rectangle(-6, -230, 12, 204))
         spade.slit([(0, 16), (0, 74)], 1.3)
     box.add(spade)
 
 
 def _flower(box: Box) -> None:
     """Let a lily fall, its face turned to us."""
-    stem = Sheet("#39551c", gap=1.4, through=0.1, rim=0.6)
-    stem.limb("410,660,5 450,620,5 486,566,4.4 508,500,3.6 512,450,3")
-    plants.leaf(stem, 476, 586, 62, -20)
-    plants.leaf(stem, 500, 530, 54, 215)
+    stem = Sheet("#3f8a3a", gap=1.4, through=0.1, rim=0.6)
+    stem.limb("402,774,6 414,712,6 410,640,5.4 398,570,4.6 402,510,4")
+    plants.leaf(stem, 412, 676, 58, -40)
+    plants.leaf(stem, 402, 600, 50, 225)
     box.add(stem)
-    for i, (turns, colour) in enumerate((((30, 150, 265), "#ece3b4"), ((85, 205, 328), "#fffdf2"))):
-        lily = Sheet(colour, "#efe6bc", gap=1.3, through=0.15, rim=0.8)
+    for i, (turns, colour) in enumerate((((30, 150, 265), "#f6ead8"), ((85, 205, 328), "#fffdf2"))):
+        lily = Sheet(colour, "#fff8ec", gap=1.3, through=0.15, rim=0.8)
         for turn in turns:
             long = 1.0 if 20 < turn < 170 else 0.8
             with (
@@ -188,7 +160,7 @@ def _flower(box: Box) -> None:
                 )  # fmt: skip
                 part.score("10,0 60,2 122,6", 2)
         box.add(lily)
-    heart = Sheet("#7c8a34", "#8d8a30", gap=0.5, through=0.2, rim=0.6)
+    heart = Sheet("#e8a020", "#d88a18", gap=0.5, through=0.2, rim=0.6)
     with heart.at(*LILY, height=0.8):
         _heart(heart)
     box.add(heart)
