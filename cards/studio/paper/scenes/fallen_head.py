@@ -22,22 +22,22 @@ CHIN, SIZE, TURN = (664, 742), 590, -82
 def build() -> Box:
     """Build the card."""
     box = Box(
-        glow("#fff4d6", "#f3d08a", "#b98c4c", "#6a4f33", at=SUN, radius=640),
+        glow("#fff6e4", "#d8eef0", "#8fd0e6", "#58acd8", at=SUN, radius=700),
         lamp=SUN,
-        tint="#140c06",
-        finish=Finish(bloom=0.2, vignette=0.5),
+        tint="#3a3058",
+        finish=Finish(bloom=0.04, vignette=0.12, contrast=0.35),
     )
     _torso(box)
     _street(box)
-    _crowd(box, 0)
+    box.haze("#fff0d0", 0.8 * near(400, 1080, 520, 120))
     _head(box)
-    _crowd(box, 1)
+    _crowd(box)
     _woman(box)
     return box
 
 
 def _torso(box: Box) -> None:
-    stone = Sheet("#b79a68", "#cdb27c", gap=0.6, through=0.25, rim=0.4)
+    stone = Sheet("#b9b4cc", "#d8d4e0", gap=0.6, through=0.1, rim=0.4, shade=0.5)
     stone.fill(
         "366,186! 380,170! 394,176! 412,158! 436,182! 440,204 470,214 520,226 556,266 "
         "566,340 570,700! "
@@ -53,12 +53,10 @@ def _torso(box: Box) -> None:
     )
     stone.cut(polygon("520,226 508,262 522,280 514,300 528,284 518,262"))
     box.add(stone)
-    box.haze("#e3b56c", 0.4 * near(250, 120, 110, 130))
-    box.haze("#f3d79c", 0.45 * near(400, 560, 240, 190))
 
 
 def _street(box: Box) -> None:
-    colours = ("#a98350", "#7d5c36", "#553c24", "#33231a")
+    colours = ("#f3c9a8", "#ee9f84", "#f0c060", "#e2745a")
     for i, far in enumerate((92, 150, 222, 312)):
         wall = Sheet(colours[i], gap=0.9 + 0.3 * i, through=0.08, rim=0.5)
         lit = []
@@ -66,8 +64,7 @@ def _street(box: Box) -> None:
             with wall.at(400, 0, flip=side < 0):
                 lit += _house(wall, far, i, side)
         box.add(wall)
-        box.emit(lit, "#f7c873", 0.8, 0.8)
-        box.haze("#f0cd8a", (0.30, 0.22, 0.12, 0.0)[i] * near(400, 640, 260, 330))
+        box.emit(lit, "#fff0b8", 0.9, 0.8)
 
 
 def _house(wall: Sheet, far: float, i: int, side: int) -> list[skia.Path]:
@@ -115,14 +112,14 @@ def _quarter(a: float, b: float, up: float, down: float, part: int) -> skia.Path
 
 
 def _head(box: Box) -> None:
-    light = blend((YY - 470) / 480, "#f3e2b4", "#d9c08a", "#a5875a", "#6a5238", "#4a3828")
+    light = blend((YY - 470) / 480, "#fffdf6", "#f6f1e6", "#e6dfd8", "#cfc8cc", "#b4aebc")
     stone = Sheet(light, gap=2.0, through=0.03, rim=0.6)
     with stone.at(*CHIN, SIZE, TURN):
         stone.fill(PROFILES["large"])
         stone.fill("-.24,.05 -.26,.34! -.14,.30 -.06,.38 .0,.31 .05,.36! .07,.0")
         _features(stone)
     box.add(stone)
-    curls = Sheet(light * np.float32(0.55), gap=1.1, through=0.03, rim=0.7)
+    curls = Sheet(light * np.float32(0.8), gap=1.1, through=0.03, rim=0.7)
     with curls.at(*CHIN, SIZE, TURN):
         random = np.random.default_rng(5)
         places = _curl_places(random)
@@ -140,7 +137,7 @@ def _head(box: Box) -> None:
 
 
 def _ear(box: Box, light: Picture) -> None:
-    hollow = Sheet(light * np.float32(0.38), gap=0.3, through=0.03, rim=0.2)
+    hollow = Sheet(light * np.float32(0.5), gap=0.3, through=0.03, rim=0.2)
     ear = Sheet(light * np.float32(0.92), gap=1.2, through=0.03, rim=0.8)
     for sheet in (hollow, ear):
         with sheet.at(*CHIN, SIZE, TURN):
@@ -161,7 +158,7 @@ def _ear(box: Box, light: Picture) -> None:
 
 def _on_head(box: Box) -> None:
     """Put a rope round the brow, a nest in the ear, a child on the hair."""
-    rope = Sheet("#2a1b0f", gap=0.8, through=0.03, rim=0.6)
+    rope = Sheet("#c8432f", gap=0.8, through=0.03, rim=0.6)
     run = [(316, 470), (296, 560), (286, 680), (288, 800), (300, 900), (318, 965)]
     rope.limb([(x, y, 6.5) for x, y in run])
     for x, y, _ in curve([(x, y, 1) for x, y in run], 9):
@@ -187,15 +184,15 @@ def _on_head(box: Box) -> None:
     twig = Sheet("#5a3c20", gap=0.6, through=0.03, rim=0.5)
     twig.limb("470,592,1 484,602,2 504,612,1").limb("482,601,1.6 478,610,1")
     box.add(twig)
-    bird = Sheet("#fff3d6", gap=1.4, through=0.1, rim=0.5)
+    bird = Sheet("#2f7fc4", gap=1.4, through=0.03, rim=0.5)
     birds.bird(bird, 520, 604, 62, "fly", flip=True)
     box.add(bird)
 
 
 def _features(stone: Sheet) -> None:
     eye = ".205,-.512! .25,-.548 .30,-.566 .338,-.566! .352,-.535 .334,-.494! .29,-.492 .24,-.502"
-    stone.ink("#fff4d4", eye)
-    stone.ink("#2b1c10", ellipse(0.328, -0.530, 0.016, 0.033))
+    stone.ink("#ffffff", eye)
+    stone.ink("#2f5f9c", ellipse(0.328, -0.530, 0.016, 0.033))
     stone.slit(".190,-.500 .25,-.552 .30,-.572 .352,-.572", 0.010)
     stone.slit(".205,-.512 .26,-.494 .34,-.488", 0.006)
     stone.score(".19,-.55 .25,-.595 .35,-.61", 0.012)
@@ -237,13 +234,15 @@ def _curl(sheet: Sheet, x: float, y: float, radius: float, turn: float) -> None:
 
 
 WALKERS = (
-    # x, kind, wear, how it walks
-    (58, "man", ("trousers", "cap"), "lift"), (132, "woman", ("dress", "bun"), "lift"),
-    (214, "man", ("trousers", "coat"), "lift"), (290, "old", ("trousers", "hat"), "lift"),
-    (378, "woman", ("skirt", "scarf"), "lift"), (452, "man", ("trousers", "cap"), "away"),
-    (536, "man", ("coat", "trousers"), "lift"), (618, "woman", ("dress", "braid"), "lift"),
-    (690, "man", ("trousers",), "lift"), (752, "old", ("coat", "trousers", "beard"), "bare"),
-)  # fmt: skip
+    # x, kind, wear, how it walks, colour
+    (84, "man", ("trousers", "cap"), "lift", "#2f6fb4"),
+    (204, "woman", ("dress", "bun"), "lift", "#d8432f"),
+    (320, "old", ("trousers", "hat"), "lift", "#2f8a78"),
+    (440, "man", ("trousers", "cap"), "away", "#e0922a"),
+    (546, "woman", ("dress", "braid"), "lift", "#7a4f9c"),
+    (648, "man", ("coat", "trousers"), "lift", "#b8324f"),
+    (748, "old", ("coat", "trousers", "beard"), "bare", "#38548c"),
+)
 
 
 def _pose(how: str, random: np.random.Generator) -> Pose:
@@ -273,49 +272,34 @@ def _pose(how: str, random: np.random.Generator) -> Pose:
     )
 
 
-def _crowd(box: Box, row: int) -> None:
-    if row == 0:
-        box.haze("#e0ae62", 0.75 * near(400, 1050, 460, 130))
-    sheet = Sheet(("#4a3018", "#120b07")[row], gap=(0.7, 1.4)[row], through=0.04, rim=0.5)
-    random = np.random.default_rng(3 + row)
-    ground, size = (1100, 1160)[row], (28, 31)[row]
-    if row:
-        sheet.fill(rectangle(-20, 1154, 840, 80))
-        for i in range(44):
-            x, y = 20 * i + 9 * (i % 2) - 20, 1164 + 13 * (i % 3)
-            sheet.slit([(x, y), (x + 16, y - 2), (x + 34, y + 1)], 1.1)
-    for x, kind, wear, how in WALKERS:
-        here = x + (0 if row else 42) + random.uniform(-7, 7)
-        pose = _pose(how if row else "lift", random)
-        tall = size * random.uniform(0.95, 1.04)
-        people.person(sheet, here, ground, tall, kind, pose, wear, flip=row == 1 and how != "lift")
-        if row and how == "bare":
-            with sheet.at(here - 58, ground - 118, 26, 20):
+def _crowd(box: Box) -> None:
+    road = Sheet("#8a7f9c", "#6f6684", gap=1.4, through=0.04, rim=0.5)
+    road.fill(rectangle(-20, 1150, 840, 80))
+    for i in range(44):
+        x, y = 20 * i + 9 * (i % 2) - 20, 1164 + 13 * (i % 3)
+        road.slit([(x, y), (x + 16, y - 2), (x + 34, y + 1)], 1.1)
+    box.add(road)
+    random = np.random.default_rng(4)
+    for x, kind, wear, how, colour in WALKERS:
+        sheet = Sheet(colour, gap=1.2, through=0.03, rim=0.4)
+        pose = _pose(how, random)
+        people.person(sheet, x, 1164, 34, kind, pose, wear, flip=how != "lift")
+        if how == "bare":
+            with sheet.at(x - 56, 1012, 28, 20):
                 sheet.fill("-.9,.0 -.46,-.16! -.38,-.5 .38,-.5 .46,-.16! .9,.0 .4,.08 -.4,.08")
-    if row:
-        people.person(
-            sheet,
-            20,
-            ground,
-            24,
-            "child",
-            Pose(arms=((330, 320, 310), (340, 320, 320))),
-            ("dress", "braid"),
-        )
-    box.add(sheet)
+        box.add(sheet)
 
 
 def _woman(box: Box) -> None:
-    box.light(700, 400, 60, "#ffe2a6", 0.8, 0.06)
-    wall = Sheet("#241810", gap=1.2, through=0.05, rim=0.6)
+    wall = Sheet("#5a6fae", gap=1.2, through=0.05, rim=0.6)
     wall.fill(polygon("690,96 820,20 820,668 776,640 726,590 704,540 690,520")).fill(
         rectangle(678, 88, 140, 16)
     )
     pane = rectangle(712, 270, 110, 200)
     wall.cut(pane)
     box.add(wall)
-    box.emit(wall.world(pane), "#f2bf6a", 0.75, 0.8)
-    sheet = Sheet("#140b06", gap=1.2, through=0.04, rim=0.7)
+    box.emit(wall.world(pane), "#ffe9a8", 0.9, 0.8)
+    sheet = Sheet("#c8325a", gap=1.2, through=0.04, rim=0.7)
     pose = Pose(
         (302, 326), neck=346, head=30, arms=((88, 74, 66), (72, 88, 84)), hands=("reach", "reach")
     )
