@@ -3,6 +3,7 @@
 Angles are degrees: 0 is forward (right), 90 down, 270 up. A unit is the height of the head.
 """
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
@@ -76,3 +77,17 @@ class Bones:
     def beside(self, point: Vec, along: Vec, distance: float) -> Vec:
         """Return the point `distance` body widths before (or behind) a bone."""
         return point + np.array([-along[1], along[0]]) * distance * self.build.width
+
+
+def reach(to: tuple[float, float], lengths: tuple[float, float], side: int) -> tuple[float, float]:
+    """Return the angles of a limb's two bones that end at a point, its root at the origin.
+
+    `side` 1 bends the middle joint clockwise of the way there, -1 the other way; what is too far
+    away is pointed at.
+    """
+    first, second = lengths
+    away = min(math.hypot(*to), first + second - 0.001)
+    bend = math.acos((first**2 + away**2 - second**2) / (2 * first * away))
+    turn = math.atan2(to[1], to[0]) + side * bend
+    rest = to[0] - first * math.cos(turn), to[1] - first * math.sin(turn)
+    return math.degrees(turn), math.degrees(math.atan2(rest[1], rest[0]))

@@ -5,7 +5,7 @@ import skia
 from cards.studio.paper.birds import fish
 from cards.studio.paper.drawing import Drawing
 from cards.studio.paper.ornament import lace
-from cards.studio.paper.outlines import arc, ellipse, polygon, rectangle, spline, toward
+from cards.studio.paper.outlines import arc, ellipse, polygon, rectangle, toward
 
 COLLAR = "-.6,.5 -.6,.1 -.3,-.1 -.22,-.26! .0,-.06 .22,-.26! .3,-.1 .6,.1 .6,.5"
 HAT = "-.5,-.62 -.28,-.66! -.26,-.92 .26,-.92 .28,-.66! .5,-.62 .0,-.56"
@@ -62,20 +62,6 @@ def ship(sheet: Drawing, x: float, y: float, size: float) -> None:
                     (mast, foot - high * 0.05), (mast - deep * 0.7, foot, True),
                 ]  # fmt: skip
                 sheet.fill(sail)
-
-
-def candle(sheet: Drawing, x: float, y: float) -> skia.Path:
-    """Cut a candlestick 128 units high; return its flame, to be lit by `Box.emit`."""
-    with sheet.at(x, y):
-        sheet.fill(
-            (
-                "-26,2! -22,-6 -8,-10 -5,-30 -9,-40 -4,-50 -4,-64 -12,-70! 12,-70! 4,-64 4,-50 "
-                "9,-40 5,-30 8,-10 22,-6 26,2!"
-            ),
-            "-5,-64! -5,-124 -2,-128 4,-122 5,-64!",
-        )
-        sheet.line("0,-126 0,-133", 1.2)
-        return sheet.world(spline("0,-134! -7,-146 -5,-156 0,-170! 5,-156 7,-146"))
 
 
 def clock(sheet: Drawing, x: float, y: float) -> skia.Path:

@@ -1,268 +1,247 @@
-"""A well lined with books: the moon lies at its bottom and is missing in the sky."""
+"""A well of books, cut open: the moon lies at its bottom; a man climbs out, a wolf waits."""
 
 import numpy as np
-import skia
 
-from cards.studio.paper import (
-    beasts,
-    birds,
-    buildings,
-    land,
-    ornament,
-    people,
-    plants,
-    shaft,
-    things,
-)
-from cards.studio.paper.body import Pose
+from cards.studio.paper import beasts, figures, land, ornament, people, plants, things
+from cards.studio.paper.body import Pose, reach
 from cards.studio.paper.box import Box, Finish
-from cards.studio.paper.colour import glow
+from cards.studio.paper.colour import fall, glow
+from cards.studio.paper.faces import head
 from cards.studio.paper.outlines import ellipse, rectangle, toward
-from cards.studio.paper.page import YY
+from cards.studio.paper.page import between
 from cards.studio.paper.sheet import Sheet
 
-MOON = tuple(shaft.place(0, 0.30, 0))
+MOON = (412, 1010, 148)
+HOLE = (150, 134, 66)
+"""Where the moon was, and how large."""
+RIM = 352
+"""The height of the meadow, and of the well's mouth."""
+COVERS = ("#c8452f", "#2f6f8f", "#e0a238", "#6a3f86", "#3f8a68", "#d4708a", "#35488f")
+SKIN, DARK = "#efbd8e", "#3a2230"
+HAIR = (
+    "-.30,-.12 -.46,-.26 -.62,-.55 -.56,-1.1 -.1,-1.3 .3,-1.2 .56,-.86 .44,-.68! .34,-.78 "
+    ".2,-.78! .1,-.7 .08,-.52 .0,-.46 -.06,-.3 -.14,-.14"
+)
+"""What is coloured of a short-haired head."""
+LADDER, RUNGS = (470, 600, 640), 12
+"""The ladder's middle and length."""
+MAN = (468, 634, 55)
+"""Where the climber's hip is, and how high his head is."""
+PERCH = (236, 818)
+"""Where the child sits."""
+CHILD = 54
+FISHING = Pose((276, 288), head=14, arms=((), (48, -8, 0)), legs=((6, 92), (16, 80)))
 
 
 def build() -> Box:
-    sky = glow(
-        "#ffdfae",
-        "#ee9a62",
-        "#a84f4c",
-        "#54264f",
-        "#20103c",
-        at=(500, 250),
-        radius=560,
-        squash=(1.4, 0.62),
+    """Build the card."""
+    sky = fall("#8fcfd6", "#d8ead0", "#ffe6b0", bottom=RIM)
+    well = glow("#ffe7a8", "#ffe2a0", "#ffd48c", "#f6b070", at=MOON[:2], radius=760)
+    below = between(RIM - 4, RIM + 4)[:, :, None]
+    box = Box(
+        sky * (1 - below) + well * below,
+        lamp=(412, 900),
+        tint="#2a1036",
+        fall=(0.1, 0.7),
+        finish=Finish(vignette=0.2, bloom=0.05),
     )
-    well = glow(
-        "#fff3d6", "#ffdcae", "#ee9a6c", "#ae4c58", "#562350", "#26103c", at=MOON, radius=520
-    )
-    below = np.clip((YY - 262) / 30, 0, 1)[:, :, None]
-    ground = sky * (1 - below) + well * below
-    box = Box(ground, MOON, "#1c0836", (0.05, 0.25), Finish(bloom=0.12, vignette=0.8))
-    _sky(box, sky)
-    _water(box)
-    for depth in range(len(shaft.RINGS)):
-        shaft.hang_stones(box, depth)
-        shaft.hang_books(box, depth)
-    box.rays(*MOON, 0.10, 0.5, "#ffb58a")
-    _climber(box)
-    _pages(box)
-    _mouth(box)
+    _sky(box)
+    _moon(box)
+    for side in (-1, 1):
+        _books(box, side)
     _meadow(box)
-    mat = Sheet("#07030f", gap=1.6, through=0.02, rim=0.6)
-    ornament.frame(mat, 8, 14)
-    box.add(mat)
+    _child(box)
+    _climber(box)
+    _wolf(box)
     return box
 
 
-def _sky(box: Box, sky: np.ndarray) -> None:
-    """Hang a sky with a hole where the moon was, a village, and bare woods."""
-    hole = Sheet("#160a2c", gap=0.3)
-    hole.fill(rectangle(80, 30, 150, 150))
-    box.add(hole)
-    sheet = Sheet(sky * 0.8, gap=1, through=0.9, rim=0.9)
-    sheet.fill(rectangle(-20, -20, 840, 320)).cut(ellipse(150, 104, 37))
-
-    def free(x: float, y: float) -> bool:
-        return np.hypot(x - 150, y - 104) < 50 or abs(x - 540) < 90
-
-    pricks = land.stars(sheet, 70, (20, 14, 790, 150), 5, free, (0.5, 1.4))
-    box.add(sheet)
-    box.emit(pricks, "#fff0d0", 0.8, 0.4)
-    random = np.random.default_rng(4)
-    for near, colour, ground, tall, count in (
-        (0, "#8a4560", 250, 150, 34),
-        (1, "#442052", 262, 200, 22),
-    ):
-        wood, panes = Sheet(colour, gap=0.8, through=0.25), []
-        for i in range(count):
-            x, high, wide = (
-                random.uniform(-10, 810),
-                random.uniform(0.5, 1.1),
-                random.uniform(2, 4.4),
-            )
-            if abs(x - 520) > 190 if near else abs(x - 345) > 80:
-                seed = 100 + 100 * near + i
-                plants.tree(
-                    wood, x, ground + 30, tall * high, wide, seed, depth=5, spread=24, gnarl=0.09
-                )
-        if not near:
-            panes += buildings.house(wood, 284, 246, 30, 26, 0.8, (2, 1))
-            panes += buildings.house(wood, 330, 246, 22, 52, 1.7, (1, 2), chimney=False)
-            panes += buildings.house(wood, 364, 246, 36, 26, 0.7, (2, 1))
-        land.hill(wood, ground, 6, near + 1, bottom=420)
-        box.add(wood)
-        box.emit(panes, "#ffe2a0", 1, 0.4)
+def _sky(box: Box) -> None:
+    """Leave a hole in the morning sky, night behind it."""
+    paper = Sheet("#fffdf2", gap=0.3, through=0.05, rim=0.3)
+    box.add(paper.fill(ellipse(HOLE[0], HOLE[1], HOLE[2] + 7)))
+    night = Sheet("#2a2560", "#1c1a4c", gap=0.2, through=0.02, rim=0.3)
+    box.add(night.fill(ellipse(HOLE[0] + 3, HOLE[1] + 3, HOLE[2])))
+    stars = Sheet("#fff3c4", gap=0.2, through=0.05, rim=0.3, shade=0.2)
+    for x, y, size in ((128, 112, 7), (176, 150, 5), (140, 168, 4), (180, 106, 4)):
+        ornament.rosette(stars, x, y, size, 4, cut=False)
+    box.add(stars)
+    clouds = Sheet("#ffffff", "#fff4dc", gap=0.7, through=0.1, rim=0.4, shade=0.4)
+    land.cloud(clouds, 420, 110, 190, 4)
+    land.cloud(clouds, 330, 260, 130, 9)
+    box.add(clouds)
 
 
-def _water(box: Box) -> None:
-    random = np.random.default_rng(14)
-    sheet = Sheet("#f0b88e", "#ea9c74", gap=0.3, through=0.4)
-    sheet.fill(shaft.ring(0.40))
-    box.add(sheet)
-    x, y = MOON
-    spots = (
-        (-0.42, 0.06, 0.34),
-        (0.11, -0.44, 0.28),
-        (0.36, 0.22, 0.21),
-        (-0.11, 0.47, 0.18),
-        (0.5, -0.2, 0.1),
-    )
-    land.moon(box, x, y, 72, "#fff6da", 0.72, "#e2bd8c", spots)
-    ripples = Sheet("#d08468", gap=0.5, through=0.45, rim=0.8)
-    for i, share in enumerate((0.84, 1.0, 1.16, 1.32)):
-        for _ in range(5 + i):
-            start, wide = random.uniform(0, 360), random.uniform(18, 48)
-            arc = [
-                (*(MOON + np.array([96, 108]) * share * toward(start + wide * t)),
-                 2.2 * np.sin(np.pi * (0.04 + 0.92 * (t + 0.5))))
-                for t in (-0.5, -0.3, -0.1, 0.1, 0.3, 0.5)
-            ]  # fmt: skip
-            ripples.limb(arc)
-    for left, right, down in (
-        (-66, 10, 34),
-        (-30, 58, 46),
-        (-48, 20, 57),
-        (40, 80, 22),
-        (-84, -52, 10),
-    ):
-        middle = (x + (left + right) / 2, y + down + 2, 1.5)
-        ripples.limb([(x + left, y + down, 0.2), middle, (x + right, y + down, 0.2)])
-    box.add(ripples)
+def _moon(box: Box) -> None:
+    """Let the moon swim on the water of the bottom."""
+    x, y, radius = MOON
+    moon = Sheet("#fffbe2", "#fff0b8", gap=0.8, through=0.1, rim=0.5)
+    moon.fill(ellipse(x, y, radius))
+    for across, down, size in ((-0.4, -0.3, 0.26), (0.34, -0.02, 0.2), (-0.1, -0.62, 0.12)):
+        spot = ellipse(x + across * radius, y + down * radius, size * radius, size * radius * 0.9)
+        moon.ink("#f3dc98", spot)
+    box.add(moon)
+    for k, (level, colour) in enumerate(((1044, "#4fa6b4"), (1098, "#32809c"), (1152, "#225f84"))):
+        water = Sheet(colour, gap=0.8, through=0.22, rim=0.6)
+        crest = [(i * 40 - 40, level + 9 * (-1) ** (i + k)) for i in range(23)]
+        box.add(water.fill([*crest, (860, 1240, True), (-60, 1240, True)]))
 
 
-def _climber(box: Box) -> None:
-    """Let a man climb with a ladder, and a child far below fish for the moon."""
-    angle, near = min(shaft.STEPS, key=lambda step: abs(step[0] + 424))
-    x, y = shaft.place(angle, near, 0.84)
-    box.light(x + 10, y - 80, 80, "#ffbe94", 1.3, 0.12)
-    sheet = Sheet("#1a0a30", gap=1.3, through=0.04, rim=0.8)
-    things.ladder(sheet, x + 2, y - 107, 230, -20, 16, 4, 13)
-    climbing = Pose(
-        (280, 292), head=-22, arms=((10, -70, -60), (50, -62, -50)),
-        legs=((114, 106), (22, 94)), hands=("hold", "hold"),
-    )  # fmt: skip
-    people.person(
-        sheet, x, y, 20, "man", climbing, ("coat", "trousers", "cap"), hem=0.44, sway=0.25
-    )
-    x, y = shaft.place(*shaft.STEPS[-1], 0.72)
-    fishing = Pose((274, 290), head=12, arms=((20, 4, 0), (34, -6, 0)), legs=((14, 95), (24, 82)))
-    joints = people.person(
-        sheet, x + 8, y - 4, 13, "child", fishing, ("hair", "dress"),
-        anchor="hip", hem=0.42, flare=0.14, gap=0.5, smooth=0.5,
-    )  # fmt: skip
-    x, y = joints.wrists[1]
-    sheet.limb([(x - 4, y + 2, 1.2), (x + 24, y - 15, 1), (x + 50, y - 20, 0.6)])
-    sheet.line([(x + 50, y - 20), (x + 50, y + 12), (x + 51, y + 32)], 0.8)
-    box.add(sheet)
+def _books(box: Box, side: int) -> None:
+    """Pile one wall of the well out of books; every third turns its pages to us."""
+    random = np.random.default_rng(20 + side)
+    bottom, i = 1216.0, 0
+    while bottom > RIM + 10:
+        tall = random.uniform(54, 80)
+        end = 212 + random.uniform(-34, 22)
+        colour = COVERS[(i * 3 + side) % len(COVERS)]
+        sheet = Sheet(colour, gap=1.0, through=0.04, rim=0.6)
+        with sheet.at(0 if side < 0 else 800, bottom, 1, random.uniform(-1, 1), flip=side > 0):
+            _book(sheet, end, tall, open_=i % 3 == 1)
+        box.add(sheet)
+        bottom -= tall
+        i += 1
 
 
-def _pages(box: Box) -> None:
-    """Let loose pages and moths rise to the wolf; one of them is a letter."""
-    random = np.random.default_rng(6)
-    sheet = Sheet("#f8dcb2", gap=1.4, through=0.4, rim=0.6)
-    for i in range(26):
-        up = i / 25
-        x = 470 + 230 * np.sin(up * 3.3 + 0.2) * up**0.6 + random.uniform(-22, 22)
-        y = 770 - 690 * up + random.uniform(-14, 14)
-        if i in {22, 23}:
-            continue
-        if i % 3 == 0:
-            fold = random.uniform(0.5, 1)
-            birds.moth(sheet, x, y, 7 + 9 * up, random.uniform(-60, 60), fold)
-        else:
-            things.leaflet(sheet, x, y, 5 + 7 * up, random.uniform(0, 360))
-    sheet.fill("463,139! 489,146! 483,172! 456,165!")
-    sheet.slit("464,150 473,153 482,155", 0.7).slit("462,157 471,160 480,162", 0.7)
-    box.add(sheet)
-
-
-def _mouth(box: Box) -> None:
-    """Lay the ground with the wolf's tracks, the kerb, and its ivy."""
-    random = np.random.default_rng(7)
-    sheet = Sheet("#43284e", "#241340", gap=1.3, through=0.14, rim=0.7)
-    ground = land.hill(sheet, 272, 5, 7)
-    plants.grass(sheet, 0, 800, ground, 20, 200, 2)
-    sheet.cut(shaft.ring(1.0, 1.02))
-    for i in range(11):
-        x, y = 786 - 15 * i, 330 - 5.2 * i + 5 * (i % 2)
-        sheet.cut(
-            ellipse(x, y, 2.6, 1.7), ellipse(x - 4, y - 1.6, 1.1), ellipse(x - 3.4, y + 1.6, 1.1)
-        )
-    box.add(sheet)
-    kerb = Sheet("#5c3a62", "#3c2250", gap=0.8, through=0.16, rim=0.9)
-    for i in range(30):
-        angle, half = 12 * i, 5.4 + random.uniform(-0.5, 0.4)
-        near, far = 1.0 + random.uniform(-0.01, 0.01), 1.10 + random.uniform(-0.015, 0.02)
-        corners = (
-            (-1, near), (0, near - 0.004), (1, near), (1, (near + far) / 2), (0.96, far),
-            (0, far + 0.006), (-0.96, far), (-1, (near + far) / 2),
-        )  # fmt: skip
-        kerb.fill([shaft.place(angle + half * side, 1, share) for side, share in corners])
-        for _ in range(3):
-            x, y = shaft.place(
-                angle + random.uniform(-0.7, 0.7) * half, 1, random.uniform(1.02, 1.08)
-            )
-            down = random.uniform(-2, 2)
-            kerb.slit([(x, y), (x + 5, y + down), (x + random.uniform(8, 16), y + 1.5 * down)], 0.8)
-    box.add(kerb)
-    ivy = Sheet("#241038", gap=0.8, through=0.12, rim=0.9)
-    for i, (angle, long) in enumerate(
-        (
-            (-152, 80),
-            (-146, 130),
-            (-139, 60),
-            (-63, 50),
-            (-36, 90),
-            (-28, 150),
-            (-21, 70),
-            (-4, 110),
-            (3, 60),
-        )
-    ):
-        plants.vine(ivy, *shaft.place(angle, 1, 1.015), long, i, 11)
-    box.add(ivy)
+def _book(sheet: Sheet, end: float, tall: float, *, open_: bool) -> None:
+    """Lay a book from beyond the card's edge to `end`: its back, or (`open_`) its pages."""
+    sheet.fill(rectangle(-40, -tall, end + 40, tall - 2, 9))
+    if open_:
+        sheet.ink("#fdf0d2", rectangle(-40, -tall + 10, end + 32, tall - 22))
+        for k in range(3):
+            y = -tall + 10 + (tall - 22) * (k + 1) / 4
+            sheet.score([(-20, y), (end - 12, y + 1)], 2)
+        return
+    for x in (end - 26, end - 42):
+        sheet.ink("#ffe2a0", rectangle(x, -tall, 6, tall - 2))
+    ornament.rosette(sheet, end - 96, -tall / 2, tall * 0.27, 8)
 
 
 def _meadow(box: Box) -> None:
-    """Let fireflies rise in the meadow, and leave there what people left."""
-    random = np.random.default_rng(8)
-    box.light(420, 800, 380, "#ffa078", 0.9, 0.03)
-    for _ in range(120):
-        x, y = random.uniform(20, 780), random.uniform(300, 1180)
-        if np.hypot((x - 400) / 408, (y - 694) / 474) > 1:
-            box.light(x, y, random.uniform(6, 13), "#ffe9a8", 0.8, 0.16, random.uniform(1, 3))
-    for x, y, reach in ((60, 1000, 160), (740, 1000, 160), (400, 1180, 130)):
-        box.light(x, y, reach, "#e8a878", 1.6, 0.16)
-    flowers = Sheet("#1c0c28", "#12081e", gap=1.0, through=0.06, rim=0.9)
-    for i, (x, tall, lean) in enumerate(
-        ((34, 330, 0.05), (92, 250, -0.04), (140, 150, 0.1), (770, 350, -0.06), (712, 240, 0.05),
-         (660, 140, -0.1), (606, 90, 0.1), (196, 96, -0.1))
-    ):  # fmt: skip
-        plants.umbel(flowers, x, 1200, tall, i, lean)
-    box.add(flowers)
-    sheet = Sheet("#12071f", "#0b0416", gap=1.3, through=0.06, rim=0.9)
-    beasts.wolf(sheet, 545, 268, 118, flip=True, look=34)
-    flame = _things_left(sheet)
-    things.boot(sheet, 228, 1092, 58, -4)
-    things.boot(sheet, 286, 1104, 58, 5)
-    birds.bird(sheet, 548, 1088, 76, "perch", flip=True)
-    for x, long, angle, bend in (
-        (40, 170, -78, 30), (90, 110, -62, 50), (140, 80, -60, 60),
-        (700, 110, -118, -50), (755, 180, -100, -35), (650, 80, -120, -60),
-    ):  # fmt: skip
-        plants.fern(sheet, x, 1196, long, angle, bend, 1.1, 18)
-    plants.grass(sheet, 0, 800, 1196, 52, 160, 12)
-    box.add(sheet)
-    box.emit(flame, "#fff0c0", 2, 0.8)
-    box.light(396, 1036, 46, "#ffc890", 1.4, 0.3)
+    for left, right in ((-40, 214), (592, 840)):
+        meadow = Sheet("#8fbf58", "#5f9a44", gap=1.3, through=0.06, rim=0.5)
+        meadow.fill([(left, RIM - 28), (right, RIM - 26, True), (right, RIM + 34, True),
+                     ((left + right) / 2, RIM + 48), (left, RIM + 36, True)])  # fmt: skip
+        plants.grass(meadow, left, right - 30 * (left < 0), RIM - 22, 22, 40, 3)
+        box.add(meadow)
+    far = Sheet("#b7a8c0", "#9c8cab", gap=0.9, through=0.05, rim=0.6)
+    for i in range(5):
+        with far.piece(2, 1.4) as stone:
+            stone.fill(rectangle(220 + 72 * i, RIM - 34, 72, 40, 9))
+    box.add(far)
+    stones = Sheet("#d9cfd6", "#a99bb0", gap=1.2, through=0.04, rim=0.7)
+    for x in (150, 566):
+        for row, (shift, wide) in enumerate(((0, 86), (-6, 98))):
+            for k in (0, 1):
+                across = x + shift + k * wide / 2
+                with stones.piece(2, 1.4) as stone:
+                    stone.fill(rectangle(across, RIM - 42 + 42 * row, wide / 2, 42, 9))
+    box.add(stones)
 
 
-def _things_left(sheet: Sheet) -> skia.Path:
-    """Set a pile of books with a candle on the kerb; return its flame."""
-    for x, y, wide, tall in ((352, 1146, 92, 17), (360, 1129, 80, 14), (350, 1115, 76, 13)):
-        things.book(sheet, x, y, wide, tall)
-    with sheet.at(396, 1102, 0.42):
-        return buildings.candle(sheet, 0, 0)
+def _child(box: Box) -> None:
+    """Let a child on a book fish for the moon."""
+    x, y = PERCH
+    seat = Sheet("#2f9c94", "#1f7d7c", gap=1.2, through=0.04, rim=0.6)
+    with seat.at(0, y + 74):
+        _book(seat, x + 34, 54, open_=True)
+    box.add(seat)
+    dress = Sheet("#e8602f", "#d04a22", gap=1.0, through=0.03, rim=0.5)
+    child = people.person(
+        dress, x, y, CHILD, "child", FISHING, ("trousers", "sleeves", "shorthair"), anchor="hip"
+    )
+    for ankle, bare in zip(child.ankles, (0.9, 1), strict=True):
+        dress.ink(SKIN, ellipse(ankle[0] + 16, ankle[1] + 4, 30 * bare, 13))
+    with dress.at(*child.head, CHILD * 1.12, FISHING.head + 11), dress.at(0.08, -0.1):
+        dress.ink(SKIN, rectangle(-0.2, -0.9, 0.8, 1.0, 0.1))
+        dress.ink("#e8927a", ellipse(0.14, -0.26, 0.08))
+        dress.ink(DARK, HAIR, ellipse(0.25, -0.46, 0.035, 0.045))
+    box.add(dress)
+    rod = Sheet("#6b3a22", gap=0.6, through=0.02, rim=0.6)
+    x, y = child.wrists[1]
+    rod.limb([(x - 4, y + 30, 4.6), (x + 18, y - 40, 3.6), (x + 38, y - 92, 2.4)])
+    rod.line([(x + 38, y - 92), (x + 39, y + 60), (x + 37, y + 150)], 2.4)
+    box.add(rod)
+    fist = Sheet(SKIN, gap=0.5, through=0.03, rim=0.5)
+    box.add(fist.fill(ellipse(x + 11, y - 1, 17, 13)))
+
+
+def _rung(i: int) -> float:
+    """Return the height of a rung, the highest one first."""
+    return LADDER[1] + LADDER[2] * ((i + 0.5) / RUNGS - 0.5)
+
+
+def _climber(box: Box) -> None:
+    """Let a man climb with the book that he has taken, and look up at the wolf."""
+    x, y, size = MAN
+    ladder = Sheet("#a8683a", "#8a4f2a", gap=1.0, through=0.03, rim=0.7)
+    things.ladder(ladder, *LADDER, 90, 172, 15, RUNGS)
+    box.add(ladder)
+    man = figures.FRAMES["man"]
+    fists = ((LADDER[0] - 44, _rung(1), 0), (LADDER[0] + 60, _rung(3), -28))
+    wrists = [(fist[0], fist[1]) - 17 * toward(270 + fist[2]) for fist in fists]
+    ankles = [(LADDER[0] - 30, _rung(10) - 14), (LADDER[0] + 44, _rung(9) - 14)]
+    limbs = []
+    for ends, lengths, across, down, bend in (
+        (wrists, man.arm, man.shoulders * 0.8, 0.44 - man.trunk, 1),
+        (ankles, man.leg, man.hips * 0.5, 0.1, -1),
+    ):
+        for side, end in zip((-1, 1), ends, strict=True):
+            away = (end[0] - x) / size - side * across, (end[1] - y) / size - down
+            limbs.append(reach(away, lengths, side * bend))
+    suit = Sheet("#2d5fa8", "#234a8c", gap=1.2, through=0.03, rim=0.6)
+    who = figures.standing(
+        suit, x, y, size, "man", ("coat", "trousers"), arms=(limbs[0], limbs[1]),
+        legs=(limbs[2], limbs[3]), back=True, hem=0.16, flare=0.0, gap=1.8, anchor="hip",
+    )  # fmt: skip
+    suit.fill(ellipse(x, y + 14, 18))
+    suit.ink(SKIN, ellipse(who.neck[0], who.neck[1] - 0.78 * size, 0.5 * size, 0.6 * size))
+    suit.ink(SKIN, *(ellipse(fist[0] - 6, fist[1], 20) for fist in fists))
+    for x, y in who.ankles:
+        suit.ink("#5a2f1c", ellipse(x + 2, y + 6, 28, 15))
+    box.add(suit)
+    skin = Sheet(SKIN, gap=0.7, through=0.03, rim=0.5)
+    for fist in fists:
+        _fist(skin, *fist, size * 0.64)
+    with skin.at(who.neck[0] + 8, who.neck[1] - 6, size * 1.2, -24):
+        head(skin, "man", ("shorthair",))
+        skin.ink("#7a3a1e", HAIR)
+        skin.ink("#e8927a", ellipse(0.2, -0.3, 0.08, 0.07))
+        skin.ink("#fffaf0", ellipse(0.27, -0.54, 0.06, 0.055))
+        skin.ink(DARK, ellipse(0.295, -0.55, 0.038))
+    box.add(skin)
+    loot = Sheet("#d8432f", "#b8331f", gap=1.0, through=0.03, rim=0.7)
+    x, y = (who.hip[0] + who.neck[0]) / 2, (who.hip[1] + who.neck[1]) / 2
+    with loot.at(x, y + 8, 1, 6):
+        loot.fill(rectangle(-40, -50, 80, 100, 5)).ink("#fdf0d2", rectangle(31, -45, 9, 90))
+        ornament.rosette(loot, -3, 0, 20, 8)
+    box.add(loot)
+
+
+def _fist(sheet: Sheet, x: float, y: float, turn: float, size: float) -> None:
+    """Close a hand round a rung at (x, y), seen from its back, the wrist below."""
+    with sheet.at(x, y, size, turn):
+        with sheet.piece(0.6) as back:
+            back.fill("-.34,-.1 -.3,.32 -.18,.66 .18,.66 .3,.32 .34,-.1 0,-.2")
+        for i in range(4):
+            with sheet.piece(0.4, 1.0) as finger:
+                finger.fill(rectangle(-0.42 + 0.21 * i, -0.3 - 0.04 * (i in (1, 2)), 0.2, 0.5, 0.1))
+
+
+def _wolf(box: Box) -> None:
+    place = (686, RIM - 24, 188)
+    eye = Sheet("#ffd23c", gap=0.3, through=0.05, rim=0.2, shade=0.1)
+    with eye.at(*place, flip=True), eye.at(0.16, -1.16, 1, 30):
+        eye.fill(ellipse(0.185, -0.24, 0.06))
+    box.add(eye)
+    wolf = Sheet("#5a4a86", "#4a3a70", gap=1.3, through=0.03, rim=0.6)
+    beasts.wolf(wolf, *place, flip=True, look=30)
+    with wolf.at(*place, flip=True):
+        wolf.ink("#b9a9d6", ".40,-.98 .30,-.90 .26,-.74 .30,-.58 .24,-.50 .36,-.44 .46,-.7",
+                 ellipse(-1.1, -0.12, 0.16))  # fmt: skip
+    box.add(wolf)
+    letter = Sheet("#fffaf0", "#fbefd2", gap=0.8, through=0.05, rim=0.6)
+    with letter.at(560, 148, 40, -8):
+        letter.fill("-1,-.7! 1,-.7! 1,.7! -1,.7!").score("-1,-.7 0,.15 1,-.7", 0.08)
+        letter.ink("#d8432f", ellipse(0, 0.1, 0.2))
+    box.add(letter)

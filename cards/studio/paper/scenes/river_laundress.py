@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from cards.studio.paper import beasts, buildings, grips, land, people, plants
-from cards.studio.paper.body import Pose
+from cards.studio.paper.body import BUILDS, Pose, reach
 from cards.studio.paper.box import Box, Finish
 from cards.studio.paper.colour import glow
 from cards.studio.paper.outlines import band, ellipse
@@ -43,13 +43,8 @@ REACHES = ((168, 92), (156, 212))
 
 def _reach(to: tuple[float, float], side: int) -> tuple[float, float, float]:
     """Return the angles of an arm of a woman of this size that reaches a point; elbow down."""
-    upper, fore = 1.25 * SIZE, 1.1 * SIZE
-    away = math.hypot(*to)
-    bend = math.acos((upper**2 + away**2 - fore**2) / (2 * upper * away))
-    first = math.atan2(to[1], to[0]) + side * bend
-    rest = to[0] - upper * math.cos(first), to[1] - upper * math.sin(first)
-    second = math.degrees(math.atan2(rest[1], rest[0]))
-    return math.degrees(first), second, second * BEND
+    first, second = reach((to[0] / SIZE, to[1] / SIZE), BUILDS["woman"].arm, side)
+    return first, second, second * BEND
 
 
 def build() -> Box:
