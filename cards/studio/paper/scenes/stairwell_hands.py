@@ -9,54 +9,53 @@ import numpy as np
 from cards.studio.paper import beasts, palms, rail_hands
 from cards.studio.paper.box import Box, Finish
 from cards.studio.paper.colour import blend, glow
-from cards.studio.paper.drawing import Drawing
 from cards.studio.paper.outlines import Vec, ellipse, polygon, rectangle, toward
-from cards.studio.paper.page import XX, YY, Picture, near
+from cards.studio.paper.page import XX, YY, Picture
 from cards.studio.paper.palms import Finger
 from cards.studio.paper.sheet import Sheet
-from cards.studio.paper.texture import blur
 
 EYE = (440, 690)
 """Where the shaft ends, far below."""
 SHRINK, REACH, START, TILT = 0.60, 400, -60, -9
 """How much smaller a floor looks than the one above; the top rail's size, start and slant."""
-LAST = 4
-STONE = ("#14301f", "#1f4528", "#3a6032", "#6d7a36", "#a8953f", "#d9bd5c", "#f0dc8c")
-BARS = ("#08160e", "#0c2415", "#183a20", "#36491f", "#6a5c22", "#9a7f34", "#caa95a")
-BRASS = ("#33401c", "#5b5a22", "#8a762c", "#b3923c", "#d0ac50", "#e8c976", "#f6dd9c")
-STEPS = 26
+LAST = 3
+STONE = ("#f2f3d6", "#d3ecd6", "#93cfc4", "#4d9fac", "#2c6690", "#20406c")
+"""The stairs, from the daylight above down to the bottom."""
+RAIL, BAR = "#d8432c", "#f7f0dc"
+STEPS, BARS = 22, 44
+FAIR, TAN, BROWN = "#f4c096", "#d99a68", "#9a5f3e"
+GLOVE, FALL = "#faf6e6", (420, 480, 210, 100)
+"""The falling glove: where, how large, its slant."""
 HANDS = (
-    # floor, turn along the rail, size, slant of hand and of arm, thumb, what it wears
-    (0, 146, 240, 8, 30, False, "coat"),
-    (0, 252, 205, -12, -36, False, "lace"),
-    (0, 18, 250, 6, 24, True, "coat"),
-    (1, 92, 200, -6, -24, True, "ring"),
-    (1, 300, 235, 8, 26, True, "coat"),
-    (2, 20, 200, 8, 22, True, "lace"),
-    (2, 240, 225, -6, -14, False, "glove"),
-    (3, 80, 220, 8, 16, False, "coat"),
-    (3, 250, 220, -8, -16, False, "coat"),
+    # floor, turn along the rail, size, slant of hand and of arm, thumb, skin, sleeve, what it wears
+    (0, 3, 250, 6, 18, True, FAIR, "#3f5fae", ""),
+    (0, 112, 232, -6, -20, True, BROWN, "#f0a92c", "ring"),
+    (0, 166, 230, 8, 20, False, TAN, "#7a4a96", ""),
+    (0, 262, 225, -10, -30, False, FAIR, "#e0662c", "lace"),
+    (1, 3, 236, 8, 22, True, TAN, "#e0662c", "lace"),
+    (1, 100, 225, -6, -20, True, FAIR, "#2f8f5c", ""),
+    (1, 214, 235, -6, -14, False, FAIR, "#c23a5c", "glove"),
+    (1, 296, 205, 8, 26, True, BROWN, "#f0a92c", ""),
 )
 
 
 def build() -> Box:
     """Build the card."""
     box = Box(
-        glow("#fffbe4", "#fbe6a0", "#cfa548", at=EYE, radius=95),
-        lamp=EYE,
-        tint="#05170c",
-        fall=(0.05, 0.3),
-        finish=Finish(bloom=0.2, vignette=0.5),
+        glow("#5fb0c4", "#2c6690", "#1c3560", at=EYE, radius=95),
+        lamp=(120, -100),
+        tint="#122048",
+        fall=(0.2, 0.6),
+        finish=Finish(bloom=0.04, vignette=0.15),
     )
     _ring(box)
     for floor in range(LAST, -2, -1):
         _flight(box, floor)
-        if floor == 1:
+        if floor == 0:
             _door(box)
         _thumbs(box, floor)
         _rail(box, floor)
         _hands(box, floor)
-        box.light(*EYE, 90 + 40 * (LAST - floor), "#ffdf8e", 0.25, 0.03)
     _glove(box)
     return box
 
@@ -96,13 +95,11 @@ def _unrolled(floor: int) -> tuple[Picture, Picture]:
 
 
 def _stone(floor: int) -> Picture:
-    """Return the light of a flight: lighter with depth, every step shaded, a runner on it."""
-    turn, out = _unrolled(floor)
-    depth = (floor + 1 + turn / 360) / (LAST + 2)
+    """Return the light of a flight: darker with depth, every step shaded."""
+    turn, _ = _unrolled(floor)
     step = np.mod(turn * STEPS / 360 + 0.5, 1)
-    runner = np.clip((out - 1.10) * 60, 0, 1) * np.clip((1.5 - out) * 60, 0, 1)
-    shade = (0.62 + 0.7 * step**1.6) * (1 - 0.45 * runner)
-    return blend(depth, *STONE) * shade[:, :, None]
+    depth = (floor + 1 + turn / 360) / (LAST + 2)
+    return blend(depth, *STONE) * (0.74 + 0.3 * step)[:, :, None]
 
 
 def _run(floor: int, out: float, count: int = 120, start: float = 0, end: float = 360) -> list[Vec]:
@@ -110,10 +107,10 @@ def _run(floor: int, out: float, count: int = 120, start: float = 0, end: float 
 
 
 def _ring(box: Box) -> None:
-    sheet = Sheet("#b78f35", gap=0.3, through=0.5, rim=0.8, shade=0.5)
-    for radius in (30, 20, 11):
+    sheet = Sheet("#a8dce0", gap=0.3, through=0.2, rim=0.5, shade=0.5)
+    for radius in (38, 22):
         sheet.fill(ellipse(EYE[0] + 4, EYE[1] + 4, radius, radius * 1.2))
-        sheet.cut(ellipse(EYE[0] + 4, EYE[1] + 4, radius - 3.5, radius * 1.2 - 4))
+        sheet.cut(ellipse(EYE[0] + 4, EYE[1] + 4, radius - 4, radius * 1.2 - 5))
     box.add(sheet)
 
 
@@ -127,28 +124,21 @@ def _flight(box: Box, floor: int) -> None:
         turn = 360 * (i + 0.5) / STEPS
         inner, outer = place(turn, floor, 0.875), place(turn, floor, 1.75)
         sheet.score([inner, inner * 0.5 + outer * 0.5, outer], 2.2 * scale(turn, floor) + 0.4)
-    for out in (1.14, 1.46):
-        sheet.score(_run(floor, out), 1.5)
     box.add(sheet)
 
 
 def _rail(box: Box, floor: int) -> None:
     thick = 0.9 * SHRINK ** max(0, floor) + 0.2
-    turn, _ = _unrolled(floor)
-    depth = (floor + 1 + turn / 360) / (LAST + 2)
-    bars = Sheet(blend(depth, *BARS), gap=thick, through=0.05, rim=0.75, scatter=6)
-    for i in range(78):
-        turn = 360 * i / 78
+    bars = Sheet(BAR, gap=thick, through=0.05, rim=0.5, scatter=6)
+    for i in range(BARS):
+        turn = 360 * (i + 0.5) / BARS
         size = scale(turn, floor)
-        a, b = place(turn, floor, 0.85), place(turn, floor, 0.99)
-        bars.limb([(*a, 3.4 * size), (*(a * 0.5 + b * 0.5), 2.0 * size), (*b, 3.4 * size)])
-    bars.limb(_band(floor, 0.852, 6), steps=2)
+        a, b = place(turn, floor, 0.84), place(turn, floor, 0.99)
+        bars.limb([(*a, 4 * size), (*b, 4 * size)])
     box.add(bars)
-    brass = Sheet(blend(depth, *BRASS), gap=thick, through=0.05, rim=0.6, scatter=6, wobble=0.2)
-    brass.limb(_band(floor, 1, 12.5), steps=2)
-    for out in (0.985, 1.008):
-        brass.score(_run(floor, out), 1.2)
-    box.add(brass)
+    rail = Sheet(RAIL, gap=thick, through=0.05, rim=0.5, scatter=6, wobble=0.2)
+    rail.limb(_band(floor, 1, 15), steps=2)
+    box.add(rail)
 
 
 def _band(floor: int, out: float, width: float) -> list[tuple[float, ...]]:
@@ -156,45 +146,37 @@ def _band(floor: int, out: float, width: float) -> list[tuple[float, ...]]:
     return [(*place(t, floor, out), width * scale(t, floor)) for t in turns]
 
 
-def _skin(floor: int) -> Sheet:
-    turn, _ = _unrolled(floor)
-    tones = blend((floor + turn / 360) / LAST, "#b9ab7e", "#cdbd88", "#e6d59c", "#fff0b8")
-    return Sheet(tones, gap=0.7, through=0.15, rim=0.5)
-
-
-def _held(floor: int) -> Iterator[tuple[Vec, float, float, float, bool, str]]:
-    """Yield what holds a floor's rail: where, size, angle of hand and arm, thumb, what it wears."""
-    for _, at, large, slant, arm, flip, wear in (hand for hand in HANDS if hand[0] == floor):
+def _held(floor: int) -> Iterator[tuple[Vec, float, float, float, bool, str, str, str]]:
+    """Yield what holds a floor's rail: where, size, angle of hand and arm, thumb, how it looks."""
+    for _, at, large, slant, arm, *looks in (hand for hand in HANDS if hand[0] == floor):
         rail, far = place(at, floor), place(at, floor, 1.6)
         inward = math.degrees(math.atan2(*(rail - far)[::-1]))
-        yield rail, large * scale(at, floor), inward + slant, inward + arm, flip, wear
+        yield rail, large * scale(at, floor), inward + slant, inward + arm, *looks
 
 
 def _thumbs(box: Box, floor: int) -> None:
-    skin = _skin(floor)
-    for rail, size, turn, _, flip, _ in _held(floor):
-        rail_hands.thumb_under(skin, *rail, size, turn, flip=flip)
-    box.add(skin)
+    for rail, size, turn, _, flip, skin, _, wear in _held(floor):
+        thumb = Sheet(GLOVE if wear == "glove" else skin, gap=0.7, through=0.04, rim=0.5)
+        rail_hands.thumb_under(thumb, *rail, size, turn, flip=flip)
+        box.add(thumb)
 
 
 def _hands(box: Box, floor: int) -> None:
-    turn, _ = _unrolled(floor)
-    cloth = blend((floor + turn / 360) / LAST, "#4a3320", "#5e4222", "#7d5a2a", "#a57c38")
-    sleeves = Sheet(cloth, gap=0.9, through=0.08, rim=0.9)
-    white, lace = (Sheet("#dcd6ba", gap=0.6, through=0.1, rim=0.5) for _ in range(2))
-    skin = _skin(floor)
-    for rail, size, heading, arm, flip, wear in _held(floor):
-        paper = white if wear == "glove" else skin
-        rail_hands.fingers_over(paper, *rail, size, heading, flip=flip, gap=size * 0.008)
+    for rail, size, heading, arm, flip, skin, cloth, wear in _held(floor):
+        hand = Sheet(GLOVE if wear == "glove" else skin, gap=0.9, through=0.04, rim=0.5)
+        rail_hands.fingers_over(hand, *rail, size, heading, flip=flip, gap=size * 0.008)
         if wear == "ring":
-            with skin.at(*rail, size, heading, height=-size if flip else size):
-                skin.ink("#a06c14", rectangle(0.07, -0.006, 0.036, 0.108))
+            with hand.at(*rail, size, heading, height=-size if flip else size):
+                hand.ink("#ffd23c", rectangle(0.07, -0.01, 0.05, 0.115))
+        box.add(hand)
         wrist = rail - toward(heading) * size * 0.5
-        _sleeve(sleeves, wrist, arm, size)
         if wear == "lace":
+            lace = Sheet("#fffdf0", gap=0.5, through=0.05, rim=0.5)
             _cuff(lace, wrist, arm, size)
-    for sheet in (white, skin, lace, sleeves):
-        box.add(sheet)
+            box.add(lace)
+        sleeve = Sheet(cloth, gap=0.9, through=0.04, rim=0.6)
+        _sleeve(sleeve, wrist, arm, size)
+        box.add(sleeve)
 
 
 def _sleeve(sheet: Sheet, wrist: Vec, heading: float, size: float) -> None:
@@ -216,12 +198,11 @@ def _cuff(sheet: Sheet, wrist: Vec, heading: float, size: float) -> None:
 
 
 def _glove(box: Box) -> None:
-    box.haze("#06180c", 0.4 * near(285, 380, 130, 170))
-    sheet = Sheet("#cfc9ac", "#d9d3b6", gap=2.4, through=0.1, rim=0.5)
+    sheet = Sheet(GLOVE, gap=3.0, through=0.03, rim=0.5)
     held = (Finger(-14, (8, 16), 1.0), Finger(-4, (-4, -10), 1.02), Finger(8, (10, 22), 1.0),
             Finger(22, (-4, 16), 0.98))  # fmt: skip
-    palms.flat(sheet, 318, 268, 180, 110, held, (-58, 20, 24), gap=1.6, lines=False)
-    with sheet.at(318, 268, 180, 110):
+    palms.flat(sheet, *FALL, held, (-58, 20, 24), gap=1.6, lines=False)
+    with sheet.at(*FALL):
         with sheet.piece(0.5, 1.6, joint=(0, 0, 0.01)) as part:
             part.fill(
                 "-.03,-.122! .0,.0 -.03,.122! -.2,.17 -.40,.27! -.42,.10 -.38,.0 -.43,-.12 "
@@ -229,18 +210,17 @@ def _glove(box: Box) -> None:
             )
         for y in (-0.1, 0, 0.1):
             sheet.slit([(0.14, y * 0.7), (0.3, y * 0.9), (0.44, y)], 0.007)
-        for y in (-0.10, 0.0, 0.10):
-            sheet.score([(-0.08, y * 0.8), (-0.34, y * 1.5)], 0.012)
     box.add(sheet)
 
 
 def _door(box: Box) -> None:
     """Throw the light of an open door on the steps, with a cat in it."""
-    left, right = 178, 196
-    ends = ((left, 1.72), (right, 1.72), (right - 4, 0.86), (left + 3, 0.86))
-    strip = Drawing().fill(polygon([place(turn, 1, out) for turn, out in ends]))
-    box.haze("#efd27a", 0.6 * blur(strip.coverage(), 2.2))
-    x, y = place(187, 1, 1.2)
-    cat = Sheet("#0a1a10", gap=0.5, through=0.03, rim=0.5)
-    beasts.cat(cat, x, y + 24, 60)
+    left, right = 196, 218
+    ends = ((left, 1.9), (right, 1.9), (right - 3, 0.86), (left + 3, 0.86))
+    light = Sheet("#ffdf70", gap=0.1, through=0.05, rim=0.2, shade=0.1)
+    light.fill(polygon([place(turn, 0, out) for turn, out in ends]))
+    box.add(light)
+    x, y = place(207, 0, 1.2)
+    cat = Sheet("#2a2440", gap=0.5, through=0.03, rim=0.5)
+    beasts.cat(cat, x, y + 40, 105)
     box.add(cat)
