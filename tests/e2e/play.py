@@ -88,7 +88,16 @@ class Game:
 
     async def join(self, person: Player) -> None:
         """Press Join."""
-        await self._press_public(person, "join")
+
+        def joined(outcome: Outcome | None) -> bool:
+            if not person.of_several:
+                return person.answer_to(outcome) is not None
+            # One of several may answer that its database is away: that is not done.
+            lobby = text_of(find(person.public(), "join")[0].message)
+            return person.name in lobby or person.reached(1, "t")
+
+        await person.until(lambda: find(person.public(), "join"))
+        await person.insist(lambda: person.push_newest("join"), joined)
 
     async def pick_team(self, person: Player, team: int) -> None:
         """Press the button of a team (counted from 0)."""
