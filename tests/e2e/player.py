@@ -197,8 +197,13 @@ class Player(Person):
         acting = asyncio.create_task(act())
         gone = asyncio.create_task(self.until(lambda: self.outages != before, 2 * PATIENCE))
         try:
-            await asyncio.wait((acting, gone), return_when=asyncio.FIRST_COMPLETED)
-            if gone.done():
+            # That one of several died over it is not seen: the others are there.
+            await asyncio.wait(
+                (acting, gone),
+                timeout=PATIENCE if self.of_several else None,
+                return_when=asyncio.FIRST_COMPLETED,
+            )
+            if not acting.done() or gone.done():
                 return None
             try:
                 outcome = acting.result()
