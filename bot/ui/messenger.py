@@ -23,6 +23,7 @@ from bot.ui.network import NETWORK
 from bot.ui.open_answers import OpenAnswers
 from bot.ui.page import Page
 from bot.ui.payload import detach, files_of, mentions
+from bot.ui.posted import GOOD_FOR, PostedPictures
 from bot.ui.renderer import Renderer
 
 log = logging.getLogger(__name__)
@@ -73,6 +74,7 @@ class DiscordMessenger:
         self._renderer = renderer
         self._pictures = pictures
         self._open_answers = open_answers
+        self._posted = PostedPictures()
 
     async def send(self, key: MessageKey, delivery_key: str, stored: StoredGame) -> Sent:
         """Send the message of a key; the nonce keeps a repeated send from showing twice."""
@@ -84,6 +86,7 @@ class DiscordMessenger:
             channel = self._client.get_partial_messageable(channel_id)
             async with faults():
                 message = await channel.send(**content, nonce=delivery_key)
+            self._note_board(key, message)
         except DeliveryError as error:
             if key.purpose in DIRECT and key.viewer is not None and error.code in UNREACHED:
                 await self._unreached(key.viewer, error)
@@ -96,17 +99,29 @@ class DiscordMessenger:
         self, key: MessageKey, delivery_key: str, stored: StoredGame, sent: Sent
     ) -> Sent:
         """Edit the message of a key; pictures that it shows already are left where they are."""
-        page = await self._renderer.page(key, delivery_key, stored)
+        page = await self._page(key, delivery_key, stored)
         if not await self._edit_answer(page, sent):
             await self._edit(key, page, sent)
         return replace(sent, pictures=page.pictures)
+
+    def _note_board(self, key: MessageKey, message: discord.Message) -> None:
+        """Remember where a board is to be seen: direct messages show it, too."""
+        if key.purpose == "board":
+            self._posted.note(list(message.components))
+
+    async def _page(self, key: MessageKey, delivery_key: str, stored: StoredGame) -> Page:
+        """Return the page of a message; one that may be looked at for days sends its pictures."""
+        voting = stored.game.settings.pace.voting
+        posted = self._posted if voting is not None and voting < GOOD_FOR else None
+        return await self._renderer.page(key, delivery_key, stored, posted)
 
     async def _edit(self, key: MessageKey, page: Page, sent: Sent) -> None:
         change = await self._change(page, sent)
         channel = self._client.get_partial_messageable(sent.channel_id)
         try:
             async with faults():
-                await channel.get_partial_message(sent.message_id).edit(**change)
+                edited = await channel.get_partial_message(sent.message_id).edit(**change)
+            self._note_board(key, edited)
         except DeliveryError as error:
             if isinstance(error.__cause__, discord.HTTPException) and error.__cause__.code == 50083:
                 # An archived thread takes no edits, but a new message opens it again.
@@ -188,7 +203,7 @@ class DiscordMessenger:
         """Return what is to be sent, and the names of its pictures."""
         if key.purpose == "clip":
             return await self._clip(key, delivery_key, stored), ""
-        page = await self._renderer.page(key, delivery_key, stored)
+        page = await self._page(key, delivery_key, stored)
         content = {
             "view": detach(page.view),
             "files": await files_of(page, self._pictures),

@@ -1,7 +1,7 @@
 """A page: one message as a presenter describes it, before pictures are drawn and it is sent."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Protocol
 
 import discord
 
@@ -54,6 +54,14 @@ class Page:
         return " ".join(attachment.name for attachment in self.attachments)
 
 
+class Addresses(Protocol):
+    """Where pictures can be seen, by name."""
+
+    def get(self, name: str, /) -> str | None:
+        """Return the address of a picture, None where it is unknown."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class RenderContext:
     """What a presenter needs besides the game: language, place, decks, and the message's key."""
@@ -76,8 +84,8 @@ class RenderContext:
     """The role that a lobby tells of itself."""
     invited: Invited | None = None
     """Who may sit down in the lobby; None: everybody."""
-    posted: Mapping[str, str] = field(default_factory=dict[str, str])
-    """Addresses of the pictures on the message that was pressed, by name."""
+    posted: Addresses = field(default_factory=dict[str, str])
+    """Where pictures can be seen that need not be sent again."""
     notes: tuple[str, ...] = field(default=())
     """Lines above the content, such as "you gave no. 3"."""
 

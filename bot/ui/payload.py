@@ -31,13 +31,17 @@ async def files_of(
     return files
 
 
-def shown_pictures(components: list[Any]) -> dict[str, str]:
-    """Return the addresses of the pictures that a message shows, by name and in order."""
+def shown_pictures(components: list[Any], *, own: bool | None = None) -> dict[str, str]:
+    """Return the addresses of the pictures that a message shows, by name and in order.
+
+    ``own``: only those that were sent with it, or only those that stand elsewhere.
+    """
     shown: dict[str, str] = {}
     for component in components:
         for item in getattr(component, "items", ()):
-            shown[urlsplit(item.media.url).path.rpartition("/")[2]] = item.media.url
-        shown |= shown_pictures(list(getattr(component, "children", ())))
+            if own in (None, item.media.attachment_id is not None):
+                shown[urlsplit(item.media.url).path.rpartition("/")[2]] = item.media.url
+        shown |= shown_pictures(list(getattr(component, "children", ())), own=own)
     return shown
 
 

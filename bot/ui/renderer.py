@@ -17,7 +17,7 @@ from bot.service.server_decks import ServerDecks
 from bot.service.servers import ServerService
 from bot.service.table import TableService
 from bot.ui import presenters
-from bot.ui.page import Page, RenderContext
+from bot.ui.page import Addresses, Page, RenderContext
 
 PUBLIC: dict[Purpose, Callable[[RenderContext], Page]] = {
     "lobby": presenters.lobby,
@@ -76,13 +76,23 @@ class Renderer:
             delivery_key=delivery_key,
         )
 
-    async def page(self, key: MessageKey, delivery_key: str, stored: StoredGame) -> Page:
-        """Return the page of a stored message as it is to be shown now."""
+    async def page(
+        self,
+        key: MessageKey,
+        delivery_key: str,
+        stored: StoredGame,
+        posted: Addresses | None = None,
+    ) -> Page:
+        """Return the page of a stored message as it is to be shown now.
+
+        A direct one refers to the pictures that are ``posted``.
+        """
         if key.purpose in DIRECT and key.viewer is not None:
             locale = (await self._people.person(key.viewer)).locale
             context = await self.private(
                 stored, key.viewer, locale, direct=True, delivery_key=delivery_key
             )
+            context = replace(context, posted=posted or {})
             return presenters.tell(context) if key.purpose == "tell" else presenters.hand(context)
         context = await self.public(stored, delivery_key)
         if key.purpose == "dm_fallback" and key.viewer is not None:

@@ -4,6 +4,7 @@ import logging
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from typing import Any, Literal
 
 import discord
@@ -22,12 +23,14 @@ from bot.ui.network import LINE
 from bot.ui.open_answers import Interaction, OpenAnswers, take_away
 from bot.ui.page import Page
 from bot.ui.payload import detach, files_of, shown_pictures
+from bot.ui.posted import GOOD_FOR
 
 log = logging.getLogger(__name__)
 
 ALREADY_ACKNOWLEDGED = 40060
 """Discord's code for a second acknowledgement: discord.py repeats one after an error 5xx."""
 BAD_REQUEST = 400
+ADDRESSES_LAST = timedelta(seconds=GOOD_FOR)
 
 
 class Reply:
@@ -186,13 +189,22 @@ class Reply:
 
     @property
     def posted(self) -> dict[str, str]:
-        """Return the addresses of the pictures on the message that was pressed, by name."""
+        """Return the addresses that an answer may give for pictures, by name.
+
+        Those on the message that was pressed: of a public one its own, which stay where they are,
+        of others those that they refer to. None where the message is so old that they may end.
+        """
         message = self.interaction.message
-        return {} if message is None else shown_pictures(list(message.components))
+        if message is None or discord.utils.utcnow() - message.created_at > ADDRESSES_LAST:
+            return {}
+        private = self.direct or self.on_answer
+        return shown_pictures(list(message.components), own=not private)
 
     @property
     def _pictures_there(self) -> str:
-        return " ".join(self.posted)
+        message = self.interaction.message
+        own = {} if message is None else shown_pictures(list(message.components), own=True)
+        return " ".join(own)
 
     @property
     def on_answer(self) -> bool:

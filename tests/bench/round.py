@@ -27,6 +27,7 @@ from tests.e2e.player import Player
 PLAYERS, ROUNDS = 6, 4
 THINK = 8.0
 """Seconds of the clock between two presses of a table."""
+UNDER_WAY = "SELECT COUNT(*) FROM messages WHERE lease IS NOT NULL"
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -77,14 +78,20 @@ class Cost:
 class PacedGame(Game):
     """A game in which some time passes before every press that changes what others see."""
 
+    async def think(self) -> None:
+        """Let the clock go on once nothing is under way: a lease would end meanwhile."""
+        await self.table.quiet()
+        await self.table.until(lambda: not self.table.ask(UNDER_WAY)[0][0])
+        self.table.forward(THINK)
+
     async def give(self, person: Player, number: int) -> None:
         """Think, then give."""
-        self.table.forward(THINK)
+        await self.think()
         await super().give(person, number)
 
     async def vote(self, person: Player, number: int, *, red: bool = False) -> None:
         """Think, then vote."""
-        self.table.forward(THINK)
+        await self.think()
         await super().vote(person, number, red=red)
 
 

@@ -58,7 +58,12 @@ class Scenario:
         return await self.table.act(game, command, Origin(self.interactions))
 
     async def lobby(
-        self, players: int = 3, *, ruleset: str = "mini", channel: Any = None
+        self,
+        players: int = 3,
+        *,
+        ruleset: str = "mini",
+        channel: Any = None,
+        pace: str = "untimed",
     ) -> GameId:
         self.interactions += 1
         where = channel or self.channel
@@ -66,7 +71,7 @@ class Scenario:
             place=Place(where.guild.id if hasattr(where, "guild") else self.guild.id, where.id),
             host=self.player(0),
             host_name=NAMES[0],
-            settings=default_settings(ruleset, "untimed", ("plain",)),
+            settings=default_settings(ruleset, pace, ("plain",)),
             locale="en",
             interaction_id=self.interactions,
         )

@@ -1,13 +1,10 @@
 """What is asked for again: one copy of a hand or ballot, and a token that is moved, not added."""
 
-from dataclasses import replace
-
 import pytest
 import simcord
 from simcord.components import walk_components
 
 from bot.engine import commands as c
-from bot.ui import presenters
 from bot.ui.codec import decode
 from tests.ui.scenario import Scenario, ids_in
 
@@ -76,38 +73,3 @@ async def test_the_red_token_moves_on_the_ballot_itself(sim: Scenario) -> None:
     await sim.deliver()
     assert len(sim.channel.history()) == posted
     assert not any(":red:" in i for i in ids_in(await sim.press(BRUNO, "vote")))
-
-
-def pictures_of(components: list) -> list[str]:
-    """The addresses of all pictures that a message shows."""
-    parts = walk_components(components)
-    return [item["media"]["url"] for part in parts for item in part.get("items", ())]
-
-
-async def test_a_ballot_shows_the_posted_board_without_sending_it_again(sim: Scenario) -> None:
-    await sim.voting()
-    await sim.deliver()
-    [posted] = [file.filename for file in sim.message("vote").attachments]
-    ballot = await sim.press(BRUNO, "vote")
-    assert ballot.response is not None
-    [shown] = pictures_of(ballot.response.components)
-    assert shown.startswith("https://")
-    assert shown.endswith(f"/{posted}")
-    assert not ballot.response.message.attachments
-    buttons = walk_components(ballot.response.components)
-    others = [part for part in buttons if not part.get("disabled")]  # all but Bruno's own card
-    number = next(i["custom_id"] for i in others if ":token:" in i.get("custom_id", ""))
-    await sim.users[BRUNO].click(ballot.response.message, custom_id=number)
-    assert pictures_of(ballot.response.components) == [shown]
-    assert not ballot.response.message.attachments
-
-
-async def test_a_ballot_shows_no_picture_of_another_table(sim: Scenario) -> None:
-    game = await sim.voting()
-    renderer, player = sim.deps.renderer, sim.player(BRUNO)
-    stored = await sim.table.load(game)
-    private = await renderer.private(stored, player, "en-US", direct=False)
-    other = replace(private, posted={"board-0123456789.jpg": "https://cdn.test/board.jpg"})
-    page = presenters.ballot(other)
-    parts = walk_components(page.view.to_components())
-    assert not [part for part in parts if part.get("items")]

@@ -31,10 +31,7 @@ def add_ballot(context: RenderContext, builder: PageBuilder, *heading: str) -> N
     """Add the ballot of somebody who has one, in a direct message with the table."""
     game, texts = context.game, context.texts
     builder.text(*heading, *clue_lines(context))
-    if context.direct:
-        builder.gallery(table_gallery(context))
-    else:  # it lies above, but on a phone out of sight
-        builder.posted(context.posted, *table_gallery(context))
+    add_table(context, builder)
     if game.may_vote:
         bonus = game.settings.ruleset.single_token_bonus if game.tokens > 1 else 0
         builder.text(_question(context), texts("ballot-bonus", points=bonus) if bonus else "")
@@ -59,9 +56,15 @@ def add_ballot(context: RenderContext, builder: PageBuilder, *heading: str) -> N
         builder.select(table_menu(context))
 
 
-def table_gallery(context: RenderContext) -> tuple[str, BoardPicture, str]:
-    """Return the table as a gallery takes it."""
-    return "board", board_picture(context), board_alt(context)
+def add_table(context: RenderContext, builder: PageBuilder) -> None:
+    """Add the table as it was posted to the channel.
+
+    Where that is unknown only a direct message gets it; in the channel it lies above, though on a
+    phone out of sight.
+    """
+    picture: tuple[str, BoardPicture, str] = "board", board_picture(context), board_alt(context)
+    if not builder.posted(context.posted, *picture) and context.direct:
+        builder.gallery(picture)
 
 
 def _question(context: RenderContext) -> str:

@@ -1,7 +1,7 @@
 """The direct messages of a round: the hand, then the table to vote on, then that it is over."""
 
 from bot.ui.page import Page, RenderContext
-from bot.ui.presenters.ballot import add_ballot, table_gallery
+from bot.ui.presenters.ballot import add_ballot, add_table
 from bot.ui.presenters.closely import table_menu
 from bot.ui.presenters.hand import my_hand, watching
 from bot.ui.presenters.page_builder import PageBuilder, button, channel_link
@@ -51,7 +51,8 @@ def _table(context: RenderContext) -> Page:
     if game.may_vote or game.may_red:
         add_ballot(context, builder, title)
     else:
-        builder.text(title, *clue_lines(context)).gallery(table_gallery(context))
+        builder.text(title, *clue_lines(context))
+        add_table(context, builder)
         drawn = texts("card-drawn") if game.card_drawn else ""
         builder.text(watching(context), drawn, clock(context))
         builder.select(table_menu(context))

@@ -1,6 +1,6 @@
 """Puts a page together and keeps it within Discord's limits."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 
 import discord
@@ -10,7 +10,7 @@ from bot.i18n import Texts, Value
 from bot.service.pictures import PictureSpec
 from bot.ui.codec import Press, Verb
 from bot.ui.markup import shorten
-from bot.ui.page import ACCENT, Attachment, Page, PageFile, RenderContext
+from bot.ui.page import ACCENT, Addresses, Attachment, Page, PageFile, RenderContext
 
 TEXT_LIMIT = 4000
 """Characters of all texts of a message together."""
@@ -59,17 +59,17 @@ class PageBuilder:
             self._blocks.append(discord.ui.MediaGallery(*items))
         return self
 
-    def posted(
-        self, addresses: Mapping[str, str], stem: str, spec: PictureSpec, alt: str
-    ) -> "PageBuilder":
-        """Add a picture that was posted before, if it is among these, without sending it again.
+    def posted(self, addresses: Addresses, stem: str, spec: PictureSpec, alt: str) -> bool:
+        """Add a picture that stands elsewhere, if it is among these, without sending it again.
 
-        An address of Discord's is good for a day, and an answer is read at once.
+        Say whether it is. An address of Discord's is good for a day.
         """
-        if address := addresses.get(_name(stem, spec)):
-            item = discord.MediaGalleryItem(address, description=shorten(alt, ALT_LIMIT))
-            self._blocks.append(discord.ui.MediaGallery(item))
-        return self
+        address = addresses.get(_name(stem, spec))
+        if address is None:
+            return False
+        item = discord.MediaGalleryItem(address, description=shorten(alt, ALT_LIMIT))
+        self._blocks.append(discord.ui.MediaGallery(item))
+        return True
 
     def file(self, name: str, data: bytes) -> "PageBuilder":
         """Add a file to be saved."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.service.ports import Delivery, MessageKey, Store
-from data.outbox import REVEAL_ATTEMPTS
+from data.outbox import BOARD_ATTEMPTS, REVEAL_ATTEMPTS
 from tests.data.games import ANNA, BRUNO, GUILD, NOW, add, after, dump, lobby, save
 
 GAME = lobby().game.id
@@ -151,6 +151,25 @@ async def test_the_end_waits_for_the_reveal_and_not_for_ever(store: Store, want)
         assert await store.outbox.next_due(NOW) == NOW + number + LEASE
         await store.outbox.retry(failing, not_before=NOW + number + 1)
     assert {(await claim(store, NOW + REVEAL_ATTEMPTS)).key for _ in range(2)} == {reveal, end}
+
+
+async def test_a_hand_that_turns_into_the_table_waits_for_the_board(store: Store, want):
+    await sent(store, await want(HAND))
+    version = await want(BOARD, HAND)
+    board = await claim(store)
+    assert board.key == BOARD
+    assert await store.outbox.claim(NOW, LEASE) == ()
+    assert await store.outbox.next_due(NOW) == NOW + LEASE
+    await deliver(store, board, version)
+    assert (await claim(store)).key == HAND
+
+
+async def test_a_hand_does_not_wait_for_a_board_that_cannot_come(store: Store, want):
+    await sent(store, await want(HAND))
+    await want(BOARD, HAND)
+    for _ in range(BOARD_ATTEMPTS):
+        await store.outbox.retry(await claim(store), not_before=NOW + 60)
+    assert (await claim(store)).key == HAND
 
 
 async def test_the_end_comes_once_the_reveal_is_there(store: Store, want):

@@ -1,0 +1,35 @@
+"""Where pictures that stand in channels can be seen, so that what shows them need not send them."""
+
+import time
+from collections import OrderedDict
+from typing import Any
+
+from bot.ui.payload import shown_pictures
+
+GOOD_FOR = 12 * 3600.0
+"""Seconds for which an address is given away; Discord's are good for a day."""
+KEPT = 5000
+"""Pictures that are remembered at most, of some 500 bytes each."""
+
+
+class PostedPictures:
+    """The addresses of pictures that were posted of late, by name.
+
+    In memory only: a picture whose address is forgotten is sent again.
+    """
+
+    def __init__(self) -> None:
+        self._posted: OrderedDict[str, tuple[float, str]] = OrderedDict()
+
+    def note(self, components: list[Any]) -> None:
+        """Remember the pictures of a message that has just been posted, by its components."""
+        for name, address in shown_pictures(components).items():
+            self._posted[name] = (time.monotonic(), address)
+            self._posted.move_to_end(name)
+        while len(self._posted) > KEPT:
+            self._posted.popitem(last=False)
+
+    def get(self, name: str, /) -> str | None:
+        """Return the address of a picture while it is good."""
+        at, address = self._posted.get(name, (0.0, ""))
+        return address if address and time.monotonic() - at < GOOD_FOR else None
