@@ -56,6 +56,14 @@ BEHIND = ("long", "scarf", "bun")
 """Hair that lies behind the face, too."""
 
 
+def locks(name: str) -> skia.Path:
+    """Return what can be seen of hair or a hat round a face."""
+    hair = spline(HAIR[name])
+    if name in BEHIND:
+        hair = skia.Op(hair, spline(BROW), skia.PathOp.kDifference_PathOp)
+    return hair
+
+
 def mourner(sheet: Sheet, x: float, y: float, size: float, turn: float, who: Mourner) -> None:
     """Cut one whose feet are at (x, y) and whose head points along `turn`.
 
@@ -84,10 +92,7 @@ def _colour(sheet: Sheet, who: Mourner) -> None:
     """Colour a head that has been cut."""
     sheet.ink(who.skin, FACE)
     for name in who.wear & HAIR.keys():
-        hair = spline(HAIR[name])
-        if name in BEHIND:
-            hair = skia.Op(hair, spline(BROW), skia.PathOp.kDifference_PathOp)
-        sheet.ink(who.hair, hair)
+        sheet.ink(who.hair, locks(name))
     sheet.ink(INK, *(UP if "looks up" in who.wear else DOWN), NOSE)
 
 
