@@ -2,13 +2,9 @@
 
 import ast
 import builtins
-import io
 import re
-import tokenize
 from functools import cache
 from pathlib import Path
-
-import pytest
 
 ROOT = Path(__file__).parent.parent
 ROOMS = ("bot", "cogs", "cards", "data", "tests")
@@ -22,17 +18,21 @@ CODE = r"[ABCDELNPST][1-9]"
 QUOTED = re.compile(r"``([A-Za-z_][\w.]*)(?:\(\))?``|:\w+:`~?([A-Za-z_][\w.]*)`")
 
 
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
 def spoken(path: Path) -> list[tuple[int, str]]:
-    """Return the comments and the strings that stand alone, as docstrings do, with their lines."""
-    text = path.read_text("utf-8")
-    found = [
-        (token.start[0], token.string)
-        for token in tokenize.generate_tokens(io.StringIO(text).readline)
-        if token.type == tokenize.COMMENT
-    ]
+    """Return the comments and the strings that stand alone, as docstrings do, with their lines.
+
+    What follows a "#" inside a string is taken for a comment, too.
+    """
+    lines = enumerate(path.read_text("utf-8").splitlines(), 1)
+    found = [(number, line[line.index("#") :]) for number, line in lines if "#" in line]
     found += [
         (node.lineno, str(node.value.value))
-        for node in ast.walk(ast.parse(text))
+        for node in ast.walk(tree(path))
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     ]
     return found
@@ -50,12 +50,12 @@ def cited(words: str) -> set[str]:
 def members(path: Path) -> dict[str, set[str]]:
     """Return what a module defines or imports, with the members of its classes."""
     found: dict[str, set[str]] = {}
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in ast.walk(tree(path)):
         if isinstance(node, ast.ClassDef):
             own = found.setdefault(node.name, set())
             own |= {name for child in ast.walk(node) for name in _names(child)}
             own |= {base.id for base in node.bases if isinstance(base, ast.Name)}
-    for node in ast.parse(path.read_text("utf-8")).body:
+    for node in tree(path).body:
         for name in _names(node):
             found.setdefault(name, set())
     return found
@@ -79,11 +79,28 @@ MODULES = {
     ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path
     for path in FILES
 }
-CLASSES: dict[str, set[str]] = {}
-for _path in FILES:
-    for _name, _own in members(_path).items():
-        if _name[:1].isupper():
-            CLASSES.setdefault(_name, set()).update(_own)
+
+
+@cache
+def endings() -> dict[str, list[str]]:
+    """Return the modules by each ending of their names: ``engine.ids`` is one."""
+    found: dict[str, list[str]] = {}
+    for module in MODULES:
+        parts = module.split(".")
+        for start in range(len(parts)):
+            found.setdefault(".".join(parts[start:]), []).append(module)
+    return found
+
+
+@cache
+def classes() -> dict[str, set[str]]:
+    """Return every class of ours with its members."""
+    found: dict[str, set[str]] = {}
+    for path in FILES:
+        for name, own in members(path).items():
+            if name[:1].isupper():
+                found.setdefault(name, set()).update(own)
+    return found
 
 
 def exists(name: str, path: Path) -> bool:
@@ -91,7 +108,7 @@ def exists(name: str, path: Path) -> bool:
     parts = name.split(".")
     for count in range(len(parts), 0, -1):
         module = ".".join(parts[:count])
-        ends = [m for m in MODULES if m == module or m.endswith(f".{module}")]
+        ends = endings().get(module, [])
         if not ends:
             continue
         rest = parts[count:]
@@ -99,7 +116,7 @@ def exists(name: str, path: Path) -> bool:
             return True
         if any(_leads(members(MODULES[m]), rest) for m in ends):
             return True
-    if parts[0] in CLASSES:
+    if parts[0] in classes():
         return len(parts) == 1 or parts[1] in inherited(parts[0])
     own = members(path)
     # What comes from elsewhere, as ``discord.Client``, is theirs to keep.
@@ -108,8 +125,8 @@ def exists(name: str, path: Path) -> bool:
 
 def inherited(name: str) -> set[str]:
     """Return the members of a class of ours, those of its bases included."""
-    own = CLASSES.get(name, set())
-    return own.union(*(inherited(base) for base in own if base in CLASSES and base != name))
+    own = classes().get(name, set())
+    return own.union(*(inherited(base) for base in own if base in classes() and base != name))
 
 
 def _leads(found: dict[str, set[str]], rest: list[str]) -> bool:
@@ -125,19 +142,25 @@ def test_the_rules_have_every_entry():
     assert cited("as (S3), (T1 to T4; party: P1) and (rules L2)") == {"S3", "T1", "T4", "P1", "L2"}
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_what_is_spoken_of_exists(path):
-    wrong = []
-    for line, words in spoken(path):
-        wrong += [f"{line}: rule {code}" for code in sorted(cited(words) - ENTRIES)]
-        for quoted in QUOTED.finditer(words):
-            name = quoted[1] or quoted[2]
-            if FILE_NAME.fullmatch(name) or name.startswith("self."):
-                continue
-            is_class = name[:1].isupper() and not name.isupper()
-            if ("." in name or is_class) and not exists(name, path):
-                wrong.append(f"{line}: {name}")
-        for module in re.findall(r"(?<![\w./`@])((?:bot|cogs|cards|data)(?:\.[a-z_]\w*)+)", words):
-            if not exists(module, path):
-                wrong.append(f"{line}: {module}")
-    assert not wrong
+def unknown(words: str, path: Path) -> list[str]:
+    """Return what a text of that file speaks of although it does not exist."""
+    wrong = [f"rule {code}" for code in sorted(cited(words) - ENTRIES)]
+    for quoted in QUOTED.finditer(words):
+        name = quoted[1] or quoted[2]
+        if FILE_NAME.fullmatch(name) or name.startswith("self."):
+            continue
+        is_class = name[:1].isupper() and not name.isupper()
+        if ("." in name or is_class) and not exists(name, path):
+            wrong.append(name)
+    modules = re.findall(r"(?<![\w./`@])((?:bot|cogs|cards|data)(?:\.[a-z_]\w*)+)", words)
+    return wrong + [module for module in modules if not exists(module, path)]
+
+
+def test_what_is_spoken_of_exists():
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line}: {what}"
+        for path in FILES
+        for line, words in spoken(path)
+        for what in unknown(words, path)
+    ]
+    assert wrong == []
