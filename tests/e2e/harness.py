@@ -16,11 +16,10 @@ from typing import Any, Self, TypeVar
 from bot.playground.model import Channel, Guild, User
 from bot.playground.server import LocalDiscord
 from data.address import ServerAddress
+from tests.e2e.nursery import BotProcess
 from tests.e2e.player import PATIENCE, Player
 from tests.postgres import asked
 
-ROOT = Path(__file__).parent.parent.parent
-LAUNCH = Path(__file__).parent / "launch.py"
 T = TypeVar("T")
 NAMES = ("Ana", "Bruno", "Celia", "Dawid", "Elsa", "Fabio", "Gilda", "Hania", "Ivo", "Joana",
          "Klara", "Luca")  # fmt: skip
@@ -61,7 +60,7 @@ class Table:
     users: list[User] = field(default_factory=list)
     people: list[Player] = field(default_factory=list)
     bystander: Player = field(init=False)
-    bots: dict[int, asyncio.subprocess.Process] = field(default_factory=dict)
+    bots: dict[int, BotProcess] = field(default_factory=dict)
     restarts: int = 0
     _away: float = 0.0
 
@@ -78,7 +77,7 @@ class Table:
         return self
 
     @property
-    def bot(self) -> asyncio.subprocess.Process | None:
+    def bot(self) -> BotProcess | None:
         """The first bot's process."""
         return self.bots.get(0)
 
@@ -157,10 +156,7 @@ class Table:
             **(shares if self.processes > 1 else {}),
             **self.environment,
         }
-        with (self.folder / "bot.log").open("ab") as log:
-            bot = self.bots[number] = await asyncio.create_subprocess_exec(
-                sys.executable, str(LAUNCH), cwd=ROOT, env=environment, stdout=log, stderr=log
-            )
+        bot = self.bots[number] = BotProcess(environment, self.folder / "bot.log")
         died = asyncio.create_task(bot.wait())
         online = asyncio.create_task(self.until(lambda: self.is_connected(number)))
         await asyncio.wait((died, online), return_when=asyncio.FIRST_COMPLETED)

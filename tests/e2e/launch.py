@@ -25,7 +25,6 @@ import pickle
 import re
 import secrets
 import signal
-import sys
 import tempfile
 import time
 from collections import Counter
@@ -34,8 +33,6 @@ from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
-
-sys.path.insert(0, str(Path(__file__).parent.parent.parent))
 
 from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
@@ -82,7 +79,11 @@ MODULES = {
     "worker": worker,
 }
 SEED_BYTES = 32
-HOME = Path(os.environ["TEST_HOME"])
+
+
+def home() -> Path:
+    """Return the folder of this bot's database and log."""
+    return Path(os.environ["TEST_HOME"])
 
 
 class Death:
@@ -96,7 +97,7 @@ class Death:
     def tick(self, point: str) -> None:
         self.counts[point] += 1
         if (point, self.counts[point]) in self._due:
-            done = HOME / f"died-{point}-{self.counts[point]}"
+            done = home() / f"died-{point}-{self.counts[point]}"
             if not done.exists():
                 done.touch()
                 os.kill(os.getpid(), signal.SIGKILL)
@@ -158,7 +159,7 @@ def fill_the_disk() -> None:
     commit = SqlUnitOfWork.commit
 
     async def refused(self: SqlUnitOfWork) -> None:
-        if (HOME / "full").exists():
+        if (home() / "full").exists():
             raise StorageError("storage-full")
         await commit(self)
 
@@ -187,8 +188,8 @@ def show_what_is_held() -> None:
                 **work,
             }
             work["hold"] = work["busy"] = 0
-            (HOME / "held.tmp").write_text(json.dumps(held))
-            (HOME / "held.tmp").rename(HOME / "held.json")
+            (home() / "held.tmp").write_text(json.dumps(held))
+            (home() / "held.tmp").rename(home() / "held.json")
 
         signal.signal(signal.SIGUSR1, write)
 
@@ -219,7 +220,7 @@ def prepare() -> None:
         table.secrets = SimpleNamespace(
             token_bytes=lambda n: fixed if n == SEED_BYTES else secrets.token_bytes(n)
         )
-    if (pictures := HOME / "pictures").is_dir():
+    if (pictures := home() / "pictures").is_dir():
         maker.compose = kept(pictures, maker.compose)
     for name, value in json.loads(os.environ.get("TEST_CONSTANTS", "{}")).items():
         module, _, constant = name.partition(".")
@@ -234,12 +235,13 @@ def prepare() -> None:
         choices.PACES[name] = pace
 
 
-if __name__ == "__main__":
+def main() -> int:
+    """Be the bot until it is stopped; return its exit code."""
     prepare()
     show_what_is_held()
     fill_the_disk()
     death = Death(os.environ.get("TEST_KILL_AT", ""))
     arm(death)
     code = local_bot.main()
-    (HOME / "counts.json").write_text(json.dumps(death.counts))
-    sys.exit(code)
+    (home() / "counts.json").write_text(json.dumps(death.counts))
+    return code

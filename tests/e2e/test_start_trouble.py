@@ -16,9 +16,10 @@ import pytest
 
 from bot.playground.faults import Fault, Faults
 from bot.playground.server import LocalDiscord
-from tests.e2e.harness import LAUNCH, ROOT
+from tests.e2e.nursery import BotProcess
 from tests.e2e.player import PATIENCE
 
+ROOT = Path(__file__).parents[2]
 ME, APPLICATION, GATEWAY = "/users/@me", "/oauth2/applications/@me", "/gateway/bot"
 COMMANDS = "/applications/{application_id}/commands"
 OF_GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
@@ -30,7 +31,7 @@ SOON = {"client.FIRST_PAUSE": 0.3, "registration.FIRST_PAUSE": 0.3}
 class Bot:
     """The bot's process and what it has written."""
 
-    process: asyncio.subprocess.Process
+    process: asyncio.subprocess.Process | BotProcess
     file: Path
 
     @property
@@ -63,11 +64,14 @@ async def running(
         "TEST_CONSTANTS": json.dumps(SOON),
         **environment,
     }
-    what = ("-m", "bot", *command) if command else (str(LAUNCH),)
     with file.open("wb") as written:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, *what, cwd=ROOT, env=everything, stdout=written, stderr=written
-        )
+        if command:
+            what = (sys.executable, "-m", "bot", *command)
+            process = await asyncio.create_subprocess_exec(
+                *what, cwd=ROOT, env=everything, stdout=written, stderr=written
+            )
+        else:
+            process = BotProcess(everything, file)
     try:
         yield Bot(process, file)
     finally:

@@ -3,8 +3,6 @@
 import asyncio
 import os
 import random
-import sys
-from pathlib import Path
 
 import pytest
 
@@ -16,9 +14,7 @@ from bot.playground.person import Person
 from bot.playground.player import SimulatedPlayer
 from bot.playground.players import MOST
 from tests.decks import make_deck
-
-ROOT = Path(__file__).parents[2]
-LAUNCH = ROOT / "tests" / "e2e" / "launch.py"
+from tests.e2e.nursery import BotProcess
 
 
 @pytest.fixture
@@ -33,10 +29,7 @@ async def bot(place, tmp_path):
         "DIXIT_DECKS": f'["{tmp_path / "decks"}"]',
         "TEST_CLOSING": "0",
     }
-    with (tmp_path / "bot.log").open("wb") as log:
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, str(LAUNCH)), cwd=ROOT, env=environment, stdout=log, stderr=log
-        )
+    process = BotProcess(environment, tmp_path / "bot.log")
     try:
         await local.wait_online(120)
         async with place.person(place.ana) as ana:
