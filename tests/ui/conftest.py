@@ -1,15 +1,23 @@
 """The simulated Discord for scenarios; one deck for all of them."""
 
+import importlib
+import shutil
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 import simcord
 
-from bot import client
+from bot import bootstrap, client
 from bot.bootstrap import open_bot
 from bot.client import DixitBot
+from bot.service.pictures import Picture, PictureSpec
 from bot.settings import Settings
+from cards import maker
+from cards.catalogue import Catalogue
+from data.migrate import load_migrations
 from tests.decks import make_deck
 from tests.ui.scenario import NAMES, Scenario
 
@@ -21,20 +29,66 @@ def plain_decks(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.fixture(scope="session")
+def catalogue(plain_decks: Path) -> Catalogue:
+    """The deck, read once: it never changes."""
+    return Catalogue.open([plain_decks])
+
+
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with all tables and nothing in them, to be copied."""
+    file = tmp_path_factory.mktemp("empty") / "dixit.db"
+    migrations = load_migrations()
+    with closing(sqlite3.connect(file)) as connection:
+        for migration in migrations:
+            connection.executescript(migration.sql)
+        connection.execute(f"PRAGMA user_version = {migrations[-1].number}")
+    return file
+
+
+@pytest.fixture
+def drawing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is drawn: a picture is what it is to show, in words.
+
+    Tests that look at pictures have a fixture of this name that lets them be drawn.
+    """
+
+    def told(spec: PictureSpec, _: object) -> Picture:
+        return Picture(repr(spec).encode(), "jpg", 1, 1)
+
+    monkeypatch.setattr(maker, "compose", told)
+
+
 @pytest.fixture
 async def simulated_bot(
-    tmp_path: Path, plain_decks: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
+    plain_decks: Path,
+    catalogue: Catalogue,
+    empty_database: Path,
+    drawing: None,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[DixitBot]:
     """The bot without its loops, which never settle: tests deliver when they want to."""
     quiet = tuple(name for name in client.EXTENSIONS if name != "cogs.lifecycle")
     monkeypatch.setattr(client, "EXTENSIONS", quiet)
+    monkeypatch.setattr(bootstrap, "open_decks", lambda _settings: catalogue)
+    shutil.copyfile(empty_database, tmp_path / "dixit.db")
     settings = Settings(_env_file=None, database=tmp_path / "dixit.db", decks=[plain_decks])
     async with open_bot(settings) as bot:
         yield bot
 
 
+async def load_extension(bot: DixitBot, name: str) -> None:
+    """Add the cogs of a module; discord.py would compile and run it anew for each bot."""
+    await importlib.import_module(name).setup(bot)
+
+
 @pytest.fixture
-async def env(simulated_bot: DixitBot) -> AsyncIterator[simcord.Env]:
+async def env(
+    simulated_bot: DixitBot, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[simcord.Env]:
+    monkeypatch.setattr(DixitBot, "load_extension", load_extension)
     simulated = simcord.Env(simulated_bot, shard_count=1)
     await simulated.start()
     await simulated_bot.tree.sync()  # what a loop does that is not running here

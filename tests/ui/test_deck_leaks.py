@@ -75,6 +75,11 @@ class Witness:
 
 
 @pytest.fixture
+def drawing() -> None:
+    """Pictures are drawn: they are looked at."""
+
+
+@pytest.fixture
 def witness(monkeypatch: pytest.MonkeyPatch) -> Witness:
     """Somebody between the bot and the simulated Discord."""
     watching = Witness()

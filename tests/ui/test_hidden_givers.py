@@ -33,6 +33,11 @@ def exchanged(stored: StoredGame, viewer: PlayerId) -> StoredGame:
     return replace(stored, game=replace(stored.game, phase=replace(phase, table=table)))
 
 
+@pytest.fixture
+def drawing() -> None:
+    """Pictures are drawn: they are looked at."""
+
+
 async def everything(sim: Scenario, stored: StoredGame, who: int) -> list[Any]:
     """Return all that one person can get to see: components, pictures, names, words, pings."""
     deps = sim.deps

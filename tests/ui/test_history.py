@@ -13,7 +13,6 @@ from bot.engine.ids import GameId
 from bot.engine.ruleset import CLASSIC
 from bot.service import history as history_service
 from bot.service.milestones import Milestone
-from bot.service.pictures import Picture
 from bot.service.ports import Loved, MessageKey
 from bot.service.record import FORMER_PLAYER, read_record
 from bot.service.record_check import replay_problems
@@ -22,24 +21,12 @@ from bot.ui.handlers import memory
 from bot.ui.history_press import HistoryPress, decode_history
 from bot.ui.presenters.history import teller_card
 from bot.ui.presenters.loved import most_loved
-from cards.maker import PictureMaker
 from tests.data.games import alter
 from tests.ui.remembered import answer, play_game
 from tests.ui.render_contexts import DECKS, ENGLISH, text_of
 from tests.ui.scenario import Scenario, said
 
 ANNA, BRUNO, STRANGER = 0, 1, 4
-DOT = Picture(b"\xff\xd8\xff\xd9", "jpg", 1, 1)
-
-
-@pytest.fixture(autouse=True)
-def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is drawn: what pictures are to show is in their alternative texts."""
-
-    async def draw(*_: object, **__: object) -> Picture:
-        return DOT
-
-    monkeypatch.setattr(PictureMaker, "draw", draw)
 
 
 def shown(result: simcord.InteractionResult) -> Any:
