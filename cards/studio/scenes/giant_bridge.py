@@ -4,134 +4,163 @@ from cards.studio import flat_people as people
 from cards.studio.colour import Picture
 from cards.studio.develop import Look
 from cards.studio.flat import Sheet, puffs
-from cards.studio.paper.outlines import arc, ellipse, polygon
+from cards.studio.paper.outlines import arc, polygon
 
 INK, CREAM, GOLD, RED = "#33304a", "#fff4e0", "#f0b848", "#d8584c"
-SLATE, DUSK, SAND, CLAY = "#8a94a8", "#4c5474", "#dcc0a0", "#a87868"
 GRASS, MOSS, WATER = "#8fae5c", "#4f7f54", "#4fa0b0"
-PROFILE = (
-    "-20,300! 120,322 260,330 400,322! 400,430 388,480 350,530 322,574 322,606 344,650 378,700 "
-    "370,724 326,738 322,752 356,772 358,790 334,804 352,822 350,846 326,864 332,886 340,920 "
-    "312,954 240,972 196,1000 190,1060 230,1120 250,1220! -20,1220!"
+SLATE = ("#8397bd", "#b9cbe2", "#5f73a0", "#44527f")
+CLAY = ("#dc9c72", "#f6cfa4", "#b97452", "#8f5244")
+"""Two kinds of rock: by daylight, in the sun, in the shade, and in clefts."""
+BODY = (
+    "-20,520! 70,440! 150,400! 236,560! 262,690! 286,760! 270,840! 226,900! 290,902! 322,926! "
+    "318,970! 292,1010! 300,1220! -20,1220!"
 )
-"""The left giant; the right one is its mirror image."""
+HEAD = (
+    "140,300! 176,236! 250,204! 400,196! 400,322! 386,350! 350,368! 346,396! 386,498! 380,520! "
+    "340,528! 344,548! 364,562! 344,580! 358,600! 336,622! 348,668! 322,706! 262,700! 206,640! "
+    "150,500! 128,390!"
+)
+"""The left giant sits with a knee drawn up; the right one is its mirror image."""
+HEAD_PLANES = (
+    (1, "176,236! 250,204! 400,196! 400,262! 300,268! 226,288!"),
+    (1, "346,396! 386,498! 352,500! 326,420!"),
+    (1, "282,470! 330,500! 316,560! 262,552! 240,500!"),
+    (2, "140,300! 176,236! 226,288! 214,400! 190,470! 150,500! 128,390!"),
+    (2, "150,500! 190,470! 232,570! 262,700! 206,640!"),
+    (2, "336,622! 348,668! 322,706! 262,700! 250,640!"),
+)
+BODY_PLANES = (
+    (1, "-20,520! 70,440! 150,400! 176,470! 110,560! -20,640!"),
+    (2, "236,560! 262,690! 286,760! 270,840! 226,900! 216,760! 176,470!"),
+    (1, "100,930! 226,900! 290,902! 322,926! 280,944! 140,968!"),
+    (2, "-20,1010! 140,968! 280,944! 318,970! 292,1010! 214,1010! 120,1060! -20,1070!"),
+    (2, "292,1010! 300,1220! 240,1220! 214,1010!"),
+)
+ARM = (
+    "70,600! 150,590! 186,650! 176,760! 160,850! 250,888! 292,886! 316,908! 312,950! 292,962! "
+    "272,940! 244,936! 110,930! 66,880! 60,740!"
+)
+BEARD = (
+    "200,624! 256,606! 300,626! 356,602! 372,680! 350,720! 352,770! 322,790! 304,862! 276,800! "
+    "252,802! 240,736! 214,710!"
+)
+"""Moss that hangs from the chin of one of them."""
 
 
 def draw() -> Picture:
-    sheet = Sheet("#f8cfae", "#fdf0dc")
+    sheet = Sheet("#a9dcdc", "#fff0cc")
     _sky(sheet)
     _gorge(sheet)
-    _giant(sheet, SLATE, DUSK, "#c4ccd4")
-    with sheet.at(800, 0, 1, 0, flip=True):
-        _giant(sheet, SAND, CLAY, "#f8e4c8")
-        _beard(sheet)
-    _plait(sheet)
-    _road(sheet)
-    with sheet.at(312, 304, 0.87):
-        _cart(sheet)
-    with sheet.at(506, 308, 0.87):
-        _horse(sheet)
+    with sheet.at(0, 66):
+        _giant(sheet, SLATE)
+        with sheet.at(800, 0, 1, 0, flip=True):
+            _giant(sheet, CLAY)
+            _beard(sheet)
+        _nest(sheet)
+        _road(sheet)
+        with sheet.at(296, 196, 0.74):
+            _cart(sheet)
+        with sheet.at(468, 198, 0.74):
+            _horse(sheet)
     return sheet.picture()
 
 
 def _sky(sheet: Sheet) -> None:
-    sheet.glow(400, 620, 460, "#fff0b8", 0.95)
-    for x, y, size in ((130, 110, 1.0), (690, 80, 0.8)):
+    for x, y, size in ((112, 120, 0.8), (716, 96, 0.72)):
         with sheet.at(x, y, size):
             cloud = sheet.fill(
                 puffs([(-90, 20, 36), (-36, 0, 54), (34, 4, 48), (92, 24, 30)]), CREAM
             )
-            sheet.shade(cloud, "#e8a090", 0, -16, 12, alpha=0.6)
-    for x, y in ((386, 590), (424, 620), (400, 556)):
-        sheet.line(
-            [(x - 17, y - 8), (x - 7, y - 11), (x, y), (x + 7, y - 11), (x + 17, y - 8)], INK, 4
-        )
+            sheet.shade(cloud, "#e8b8a0", 0, -16, 12, alpha=0.5)
 
 
 def _gorge(sheet: Sheet) -> None:
-    """Let a river wind through the gorge, with one small boat on it."""
-    hills = sheet.fill("100,1000! 260,900 400,930 540,896 700,1000! 700,1220! 100,1220!", "#c8b07a")
-    sheet.shade(hills, MOSS, 0, 40, 30, alpha=0.4)
-    river = sheet.fill("386,930! 416,930! 440,990 380,1060 470,1220! 250,1220! 300,1100 400,1010",
-                       "#8fd0cc", WATER)  # fmt: skip
+    """Let a river come out of far hills, a small boat on it."""
+    for outline, colour in (
+        ("200,760! 300,690 370,730 430,680 520,740 620,690! 620,1000! 200,1000!", "#c9b8d6"),
+        ("200,830! 290,800 390,830 470,790 600,830! 600,1000! 200,1000!", "#93b58f"),
+        ("200,900! 400,880 600,900! 600,1220! 200,1220!", GRASS),
+    ):
+        hills = sheet.fill(outline, colour)
+        sheet.shade(hills, CREAM, 0, 14, 10, alpha=0.4)
+    river = sheet.fill("396,884! 412,884! 420,930 380,990 470,1080 520,1220! 280,1220! 320,1090 "
+                       "350,1010 404,930", "#8fd0cc", WATER)  # fmt: skip
     sheet.shade(river, CREAM, -8, 0, 6)
-    with sheet.at(366, 1120):
+    with sheet.at(400, 1120, 1.0):
         hull = sheet.fill("-56,0! 56,0! 36,32 -36,32", RED)
         sheet.shade(hull, INK, 0, -10, 8, alpha=0.5)
-        sheet.line("0,0 0,-92", INK, 6)
-        sheet.fill("6,-90! 50,-12! 6,-12!", CREAM)
-        sheet.fill("-6,-78! -38,-12! -6,-12!", GOLD)
-        for dx in (-60, 10):
-            sheet.line([(dx, 44), (dx + 46, 44)], CREAM, 5, alpha=0.8)
+        sheet.line("0,0 0,-100", INK, 6)
+        sheet.fill("6,-98! 52,-12! 6,-12!", CREAM)
+        sheet.fill("-6,-84! -40,-12! -6,-12!", GOLD)
+        for dx in (-70, 14):
+            sheet.line([(dx, 46), (dx + 50, 46)], CREAM, 5, alpha=0.8)
 
 
-def _giant(sheet: Sheet, stone: str, dark: str, pale: str) -> None:
-    """Draw a giant's head and neck in profile, its eye shut, moss and cracks on its cheek."""
-    face = sheet.fill(PROFILE, stone)
-    sheet.shade(face, dark, 60, -30, 70, alpha=0.85)
-    sheet.shade(face, pale, -16, 6, 18, alpha=0.9)
-    with sheet.within(face):
-        sheet.disc(214, 730, 52, "#e08a78", 44, alpha=0.55)
-        sheet.line("176,560 236,526 312,548", dark, 20)
-        sheet.line("196,616 244,648 300,630", dark, 11)
-        for x, y in ((212, 634), (236, 650), (264, 652)):
-            sheet.line([(x, y), (x - 8, y + 22)], dark, 7)
-        sheet.line("244,772 286,806 336,804", dark, 10)
-        sheet.line("236,762 242,776 234,788", dark, 7)
-        sheet.line("316,716 330,700 350,708", dark, 8)
-        ear = sheet.fill("70,590 110,566 136,600 122,664 92,712 64,690", stone)
-        sheet.shade(ear, dark, -10, -10, 10)
-        sheet.line("84,612 108,602 108,644 90,668", dark, 7)
-        for crack in ("170,350 182,392 166,420 180,456",
-                      "40,430 66,462 54,500"):  # fmt: skip
-            sheet.line(crack, dark, 6)
+def _giant(sheet: Sheet, rock: tuple[str, str, str, str]) -> None:
+    """Draw a giant hewn from rock: body, knee and arm, then the head, its eye shut."""
+    _hewn(sheet, BODY, BODY_PLANES, rock)
+    arm = sheet.fill(ARM, rock[0])
+    sheet.shade(arm, rock[1], -10, 10, 8, alpha=0.8)
+    sheet.shade(arm, rock[3], 14, -16, 14, alpha=0.7)
+    for x in (272, 286, 300):
+        sheet.line([(x, 914), (x - 2, 954)], rock[3], 4)
+    for x, y, size in ((44, 470, 0.8), (-2, 500, 0.7), (96, 436, 0.6)):
+        with sheet.at(x, y, size):
+            sheet.limb("0,6,9 2,-40,7 0,-84,5", "#7a4a3c")
+            crown = sheet.fill(puffs([(-30, -94, 36), (30, -94, 36), (0, -134, 42)]), MOSS)
+            sheet.shade(crown, "#24504c", -12, -14, 12, alpha=0.6)
+    _hewn(sheet, HEAD, HEAD_PLANES, rock)
+    sheet.fill("226,392! 270,362! 340,366! 346,390! 290,392! 240,412!", rock[3])
+    lid = sheet.fill("250,412! 290,396! 340,398! 334,424! 300,440! 262,432!", rock[1])
+    sheet.shade(lid, rock[2], 0, -8, 5, alpha=0.7)
+    sheet.line("252,424 296,446 336,426", rock[3], 8)
+    sheet.line("286,566 316,574 352,562", rock[3], 8)
+    sheet.line("326,516 344,504 362,514", rock[3], 7)
+    for cleft in ("30,740 48,790 36,830", "120,1006 150,1040 142,1080"):
+        sheet.line(cleft, rock[3], 6)
+    ear = sheet.fill("178,408! 206,388! 222,420! 214,486! 194,506! 180,460!", rock[1])
+    sheet.shade(ear, rock[3], 8, 6, 8, alpha=0.8)
 
 
 def _beard(sheet: Sheet) -> None:
-    """Give the old giant a beard of hanging ivy."""
-    beard = sheet.fill(
-        puffs([(84, 750, 42), (104, 820, 54), (150, 890, 66), (224, 912, 70), (290, 900, 58),
-               (322, 888, 40), (190, 990, 72), (262, 980, 68), (226, 1060, 54)]), MOSS)  # fmt: skip
-    sheet.shade(beard, "#24504c", 16, -24, 24)
+    beard = sheet.fill(BEARD, MOSS)
+    sheet.shade(beard, "#24504c", 14, -12, 16)
     with sheet.within(beard):
-        for k in range(22):
-            x, y = 70 + 62 * (k % 5) + 31 * (k // 5 % 2), 760 + 66 * (k // 5)
-            sheet.line(arc(x, y, 17, 13, 10, 170), "#a8c47a", 7)
+        for k in range(18):
+            x, y = 232 + 44 * (k % 4) + 22 * (k // 4 % 2), 652 + 44 * (k // 4)
+            sheet.line(arc(x, y, 14, 11, 10, 170), "#a8c47a", 6)
 
 
-def _plait(sheet: Sheet) -> None:
-    """Give the other one a plait of flowering moss."""
-    for x, y, size in ((66, 540, 52), (44, 610, 54), (40, 686, 54), (48, 762, 52), (62, 834, 48),
-                       (78, 900, 42), (92, 956, 34)):  # fmt: skip
-        knot = sheet.disc(x, y, size, MOSS, size * 0.86)
-        sheet.shade(knot, "#24504c", 6, -16, 12)
-        sheet.disc(x + 18, y - 8, 9, CREAM)
-        sheet.disc(x - 14, y + 8, 8, "#f0a0a0")
+def _hewn(
+    sheet: Sheet, outline: str, planes: tuple[tuple[int, str], ...], rock: tuple[str, ...]
+) -> None:
+    shape = sheet.fill(outline, rock[0])
+    with sheet.within(shape):
+        for tone, plane in planes:
+            face = sheet.fill(plane, rock[tone])
+            sheet.shade(face, rock[0], 12, -12, 16, alpha=0.5)
+    sheet.shade(shape, rock[3], 10, -8, 14, alpha=0.5)
+
+
+def _nest(sheet: Sheet) -> None:
+    """Lay a nest on the bridges of both noses; a chick looks out and calls."""
+    with sheet.at(400, 440):
+        chick = sheet.disc(0, -28, 20, GOLD, 22)
+        sheet.shade(chick, RED, 4, -6, 6, alpha=0.5)
+        sheet.fill("12,-36! 34,-44! 16,-24!", RED)
+        sheet.disc(4, -34, 3.4, INK)
+        nest = sheet.fill("-48,-16! -24,-8 24,-8 48,-16! 34,18 0,28 -34,18", "#8a5a3c")
+        sheet.shade(nest, INK, 0, -8, 8, alpha=0.5)
+        for k in range(4):
+            sheet.line([(-34 + 18 * k, 0), (-18 + 18 * k, 12)], GOLD, 4)
 
 
 def _road(sheet: Sheet) -> None:
-    """Lay the meadow over both heads, trees at its sides, a nest where the brows meet."""
-    turf = sheet.fill("-20,300! 200,316 400,306 600,316 820,300! 820,372! 740,350 700,384 640,356 "
-                      "580,376 500,346 440,372 400,344 360,374 300,346 240,380 180,352 120,384 "
-                      "60,352 -20,376!", GRASS)  # fmt: skip
-    sheet.shade(turf, MOSS, 0, -18, 12, alpha=0.9)
-    for x, y, size, crown in (
-        (56, 304, 1.0, MOSS),
-        (128, 312, 0.66, GRASS),
-        (752, 304, 1.05, MOSS),
-    ):
-        with sheet.at(x, y, size):
-            sheet.limb("0,6,10 2,-40,8 0,-84,6", "#7a4a3c")
-            tree = sheet.fill(puffs([(-34, -104, 40), (34, -104, 40), (0, -146, 46)]), crown)
-            sheet.shade(tree, "#24504c", -12, -14, 12, alpha=0.6)
-    with sheet.at(400, 482):
-        nest = sheet.fill("-58,-16! 58,-16! 44,18 0,28 -44,18", "#8a5a3c")
-        sheet.shade(nest, INK, 0, -10, 8, alpha=0.5)
-        for x in (-24, 0, 24):
-            sheet.disc(x, -18, 13, CREAM, 17)
-        nest = sheet.fill("-60,-16! -30,-6 30,-6 60,-16! 44,20 0,28 -44,20", "#8a5a3c")
-        for k in range(5):
-            sheet.line([(-44 + 18 * k, 0), (-24 + 18 * k, 12)], GOLD, 4)
+    """Lay a meadow over both crowns."""
+    turf = sheet.fill("150,270! 176,226 250,194 400,186 550,194 624,226 650,270! 612,246 580,262 "
+                      "540,226 500,244 450,214 400,234 350,214 300,244 260,226 220,262 188,246",
+                      GRASS)  # fmt: skip
+    sheet.shade(turf, MOSS, 0, -14, 10, alpha=0.9)
 
 
 def _cart(sheet: Sheet) -> None:
@@ -182,7 +211,6 @@ def _horse(sheet: Sheet) -> None:
     sheet.line("134,-162 144,-163", INK, 3)
     sheet.line(arc(70, -112, 26, 46, 60, 250), RED, 9)
     sheet.line("128,-190 118,-164", RED, 5)
-    sheet.fill(ellipse(0, -92, 7), RED)
 
 
 def look() -> Look:
