@@ -90,8 +90,9 @@ def own_numbers(game: Game, phase: Voting, ballot: Ballot) -> frozenset[int]:
 
     In pairs a voter has not seen their partner's card, so only who plays both seats may not (T2).
     """
-    if game.settings.ruleset.own_cards:
-        return frozenset()
-    return frozenset(
-        number for number, card in enumerate(phase.table, 1) if card.giver == ballot.player
-    )
+    return frozenset() if game.settings.ruleset.own_cards else given_numbers(phase, ballot.player)
+
+
+def given_numbers(phase: Voting, player: PlayerId) -> frozenset[int]:
+    """Return the numbers of the cards that somebody has given."""
+    return frozenset(number for number, card in enumerate(phase.table, 1) if card.giver == player)

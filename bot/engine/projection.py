@@ -20,7 +20,7 @@ from bot.engine.model import (
     Submitting,
     Voting,
 )
-from bot.engine.pending import awaited, ballot_of, given_for, own_numbers, pending_of
+from bot.engine.pending import awaited, ballot_of, given_for, given_numbers, own_numbers, pending_of
 from bot.engine.rounds import is_last_round
 from bot.engine.rules.proposals import needed, supporters
 from bot.engine.rules.stars import own_star
@@ -107,6 +107,9 @@ def view_for(game: Game, viewer: PlayerId | None) -> GameView:
         teller_seat=phase.storyteller if isinstance(phase, Storytelling) else None,
         vacant=vacancies(game),
         proposals=_proposals(game),
+        given_numbers=(
+            frozenset() if voting is None or viewer is None else given_numbers(voting, viewer)
+        ),
         star=own_star(game, viewer),
         favourites=_favourites(game),
         partner_card_too=_partner_card_too(game, viewer) if may_tell else False,

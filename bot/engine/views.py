@@ -187,6 +187,8 @@ class GameView:
     legal: frozenset[PlayerCommand] = frozenset()
     """What the viewer may do now; only in views for a page (see :mod:`bot.engine.legal`)."""
     proposals: tuple[ProposalView, ...] = ()
+    given_numbers: frozenset[int] = frozenset()
+    """Numbers of the viewer's own cards while they are voted on; some rulesets allow them (P1)."""
     star: int | None = None
     """Where the viewer's star of this round is: at the clue (0), or a card's number."""
     favourites: tuple[FavouriteView, ...] = ()

@@ -143,8 +143,11 @@ def summed_up(results: Sequence[Result], company: Sequence[Company]) -> Statisti
 
 
 def _most(counted: Counter[PlayerId], names: dict[PlayerId, str]) -> tuple[str, int] | None:
-    """Return the name and number of who has most; of several the one with the lowest id."""
-    if not counted:
-        return None
-    best = min(counted, key=lambda player: (-counted[player], player))
-    return names[best], counted[best]
+    """Return the name and number of who has most, if it is one alone."""
+    match counted.most_common(2):
+        case [(best, most), (_, fewer)] if most > fewer:
+            return names[best], most
+        case [(best, most)]:
+            return names[best], most
+        case _:
+            return None

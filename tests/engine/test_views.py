@@ -55,11 +55,21 @@ def test_voting_shows_who_is_awaited_and_only_ones_own_ballot():
     assert (mine.may_vote, mine.ballot_done, mine.tokens) == (True, False, 2)
     assert other.ballot == ()
     assert (teller.may_vote, teller.own_numbers) == (False, frozenset())
-    assert mine.own_numbers == {table.number(2)}
+    assert mine.own_numbers == mine.given_numbers == {table.number(2)}
+    assert teller.given_numbers == {table.number(1)}
+    assert table.view().given_numbers == table.view(99).given_numbers == frozenset()
     assert other.reveal is None
     table.vote(2, 3)
     assert table.view(2).ballot_done
     assert table.view().awaited == (3, 4, 5, 6, 7)
+
+
+def test_in_party_one_knows_ones_own_card_and_may_vote_for_it():
+    table = Table(PARTY, 6)
+    table.to_voting()
+    view = table.view(2)
+    assert view.given_numbers == {table.number(2)}
+    assert view.own_numbers == frozenset()
 
 
 def test_the_red_token_is_shown_to_the_storyteller_only():

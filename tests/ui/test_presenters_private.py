@@ -192,7 +192,7 @@ def test_one_card_can_be_seen_large_and_given_from_there():
     assert buttons(told)["Give a clue"]["custom_id"]
     board = presenters.look(private(view("voting"), 1), cards(2)[1])
     assert picks(board) == []
-    assert "### 2 · " in text_of(board)
+    assert text_of(board).startswith("### Card 2\n-# ")  # the picture is between
     assert "isn't in your hand" in text_of(presenters.look(private(view("voting")), cards(80)[79]))
 
 
@@ -271,18 +271,20 @@ def test_who_plays_both_seats_picks_the_partners_card_in_the_window():
 
 
 def test_ones_own_number_cannot_be_pressed_and_the_vote_is_marked():
+    own = frozenset({2})
     shown = private(
-        view("voting"), 1, may_vote=True, own_numbers=frozenset({2}), ballot=(3,), delivery_key=""
-    )
+        view("voting"), 1, may_vote=True, own_numbers=own, given_numbers=own, ballot=(3,),
+        delivery_key="",
+    )  # fmt: skip
     page = presenters.ballot(shown)
     assert [label for label, b in buttons(page).items() if b["disabled"]] == ["2"]
     assert [label for label, b in buttons(page).items() if b["style"] == 3] == ["3"]
     assert picks(page, "token") == ["1", "2", "3", "4", "5", "6"]
     assert "Card 2 is yours." in text_of(page)
-    two = replace(shown.game, own_numbers=frozenset({2, 5}))
+    two = replace(shown.game, given_numbers=frozenset({2, 5}))
     assert "Cards 2 and 5 are yours." in text_of(presenters.ballot(replace(shown, game=two)))
-    party = replace(shown.game, own_numbers=frozenset())
-    assert "yours" not in text_of(presenters.ballot(replace(shown, game=party)))
+    nothing = replace(shown.game, given_numbers=frozenset())
+    assert "yours" not in text_of(presenters.ballot(replace(shown, game=nothing)))
 
 
 def test_a_card_drawn_for_somebody_is_said_in_hand_and_ballot():
@@ -579,7 +581,7 @@ def test_names_that_are_nothing_but_invisible_still_show_something():
 
 def test_the_direct_message_of_a_voter_is_the_table_with_the_ballot():
     game = view("voting")
-    shown = private(game, 1, may_vote=True, own_numbers=frozenset({2}), direct=True)
+    shown = private(game, 1, may_vote=True, given_numbers=frozenset({2}), direct=True)
     page = presenters.hand(shown)
     assert [type(attachment.spec) for attachment in page.attachments] == [BoardPicture]
     assert verbs(page).count("token") == len(game.board)

@@ -126,12 +126,30 @@ def test_of_several_ends_the_first_to_come_true_counts():
 
 def test_teams_are_picked_in_a_lobby_for_teams_only():
     teams = presenters.lobby(context(view(ruleset="teams")))
-    assert [p.arg for p in presses(teams) if p.verb == "team"] == ["0", "1", "2", "3", "4", "5"]
+    assert [p.arg for p in presses(teams) if p.verb == "team"] == ["0", "1", "2"]
     assert "· team 1" in text_of(teams)
     assert "the same **Team** button" in text_of(teams)
     usual = presenters.lobby(context(view()))
     assert "team" not in verbs(usual)
     assert "partner" not in text_of(usual)
+
+
+def test_as_many_teams_are_offered_as_are_there():
+    lobby = view(ruleset="teams")
+    assert len(lobby.players) == 6
+
+    def offered(*teams: int | None) -> int:
+        players = tuple(
+            replace(lobby.players[0], id=PlayerId(90 + n), team=team)
+            for n, team in enumerate(teams)
+        )
+        page = presenters.lobby(context(replace(lobby, players=players)))
+        return len([p for p in presses(page) if p.verb == "team"])
+
+    assert offered(0) == 3
+    assert offered(*[None] * 7) == 4
+    assert offered(*[None] * 12) == 6
+    assert offered(0, 4) == 5
 
 
 def test_teams_are_numbered_until_the_start_which_numbers_them_anew():

@@ -58,6 +58,7 @@ def test_company_is_who_played_most_and_the_victim_who_fell_most():
     assert told.company == ("Bruno", 2)
     assert told.victim == ("Carla", 3)
     assert summed_up([result(1)], company[:1]).victim is None
+    assert summed_up([result(1)], company[1:]).company is None, "of two with as many none is named"
 
 
 async def keep_games(sim: Scenario, count: int, guild: int | None = None) -> list[int]:

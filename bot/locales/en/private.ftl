@@ -60,7 +60,6 @@ given =
     }
 card-number = Card { $number }
 look-placeholder = Look at a card closely
-look-title = ### { $number } · { $card }
 look-gone = That card isn't in your hand any more.
 look-table = The whole table, larger
 look-table-hint = In several pictures, for small screens

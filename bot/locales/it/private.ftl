@@ -60,7 +60,6 @@ given =
     }
 card-number = Carta { $number }
 look-placeholder = Guarda una carta da vicino
-look-title = ### { $number } · { $card }
 look-gone = Quella carta non è più nella tua mano.
 look-table = Tutta la tavola, più grande
 look-table-hint = In più immagini, per schermi piccoli

@@ -64,7 +64,6 @@ given =
     }
 card-number = Karta { $number }
 look-placeholder = Obejrzyj kartę z bliska
-look-title = ### { $number } · { $card }
 look-gone = Tej karty nie masz już na ręce.
 look-table = Cały stół, powiększony
 look-table-hint = Na kilku obrazkach, dla małych ekranów

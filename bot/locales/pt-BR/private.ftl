@@ -60,7 +60,6 @@ given =
     }
 card-number = Carta { $number }
 look-placeholder = Ver uma carta de perto
-look-title = ### { $number } · { $card }
 look-gone = Essa carta não está mais na sua mão.
 look-table = A mesa inteira, maior
 look-table-hint = Em várias imagens, para telas pequenas

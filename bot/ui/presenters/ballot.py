@@ -45,7 +45,7 @@ def add_ballot(context: RenderContext, builder: PageBuilder, *heading: str) -> N
     if enough and any(isinstance(command, FinishBallot) for command in game.legal):
         label = texts("button-done")
         builder.buttons([button(context, "done", label, style=Style.success, emoji="✔️")])
-    own = game.own_numbers
+    own = game.given_numbers
     greyed = texts("ballot-own", count=len(own), numbers=_listed(own, texts)) if own else ""
     mate = partner(game, game.viewer)
     theirs = texts("ballot-mate-gave", partner=who(mate)) if mate else ""

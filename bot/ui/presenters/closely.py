@@ -44,11 +44,9 @@ def look(context: RenderContext, card: CardId) -> Page:
     number = own if own is not None else board.index(card) + 1
     words = context.describe(card)
     builder = PageBuilder(texts, context.notes)
-    if words:
-        builder.say("look-title", number=str(number), card=safe(words))
-    else:
-        builder.text(f"### {texts('card-number', number=str(number))}")
-    builder.gallery(("card", CardPicture(card), words))
+    builder.text(f"### {texts('card-number', number=str(number))}")
+    # The picture first: words tell one what to see.
+    builder.gallery(("card", CardPicture(card), words)).small(safe(words))
     if own is None:
         if context.moderates and not is_hidden_card(card):
             builder.buttons([hide_button(context, card)])

@@ -127,10 +127,9 @@ def _open_buttons(builder: PageBuilder, context: RenderContext) -> None:
         ]
     )
     if context.game.settings.ruleset.pairs:
-        count = context.game.settings.ruleset.max_players // 2
         builder.buttons(
             button(context, "team", texts("button-team", team=str(team + 1)), str(team))
-            for team in range(count)
+            for team in range(_team_count(context))
         )
     builder.select(computers(context))
     builder.buttons(
@@ -142,6 +141,13 @@ def _open_buttons(builder: PageBuilder, context: RenderContext) -> None:
             _rules(context),
         ]
     )
+
+
+def _team_count(context: RenderContext) -> int:
+    """Return how many teams those who are there can form, at least the fewest that can play."""
+    rules, players = context.game.settings.ruleset, context.game.players
+    chosen = max((1 + player.team for player in players if player.team is not None), default=0)
+    return max(rules.min_players // 2, -(-len(players) // 2), chosen)
 
 
 def _howto(context: RenderContext) -> Button:

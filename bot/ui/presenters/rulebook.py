@@ -32,17 +32,23 @@ def rules(settings: GameSettings, texts: Texts) -> Page:
     ):
         builder.text(f"**{texts(heading)}**", *(f"- {line}" for line in lines))
     agreeing = game.scoring == "agreement"
-    return builder.small(texts("advice-party" if agreeing else "advice")).build()
+    advice = texts("advice-party" if agreeing else "advice")
+    return builder.small(*_named(game, texts, on=False), advice).build()
 
 
 def _variants(game: Ruleset, texts: Texts) -> Iterator[str]:
-    """Say which variants are in force, which are off, and what else is not as in the book."""
-    named = [(texts(f"variant-{name}"), on) for name, on in variants_of(game).items()]
-    for key, wanted in (("rules-variants-on", True), ("rules-variants-off", False)):
-        if found := [name for name, on in named if on == wanted]:
-            yield "-# " + texts(key, list=", ".join(found))
+    """Say which variants are in force, and what else is not as in the book."""
+    yield from (f"-# {line}" for line in _named(game, texts, on=True))
     other = departures(game, texts)
     yield "-# " + (texts("panel-differs", list=other) if other else texts("panel-as-book"))
+
+
+def _named(game: Ruleset, texts: Texts, *, on: bool) -> Iterator[str]:
+    """Say which variants are in force, or which are off."""
+    if found := [
+        texts(f"variant-{name}") for name, is_on in variants_of(game).items() if is_on == on
+    ]:
+        yield texts("rules-variants-on" if on else "rules-variants-off", list=", ".join(found))
 
 
 def _clue(game: Ruleset, texts: Texts) -> Iterator[str]:
