@@ -33,6 +33,7 @@ from bot.service.statistics import StatisticsService
 from bot.service.steady_clock import SteadyClock, no_leap
 from bot.service.subscribers import SUBSCRIBERS
 from bot.service.table import TableService
+from bot.service.upkeep import Upkeep
 from bot.settings import Settings
 from bot.ui.deck_jobs import DeckJobs
 from bot.ui.handlers import Handlers
@@ -216,6 +217,7 @@ def wire(
         computers,
         departures,
         Rebuilding(store),
+        Upkeep(store, now),
         registration if registers else None,
         fleet,
         settings.health_file,

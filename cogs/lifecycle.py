@@ -39,7 +39,7 @@ class Lifecycle(commands.Cog):
             self._tend_decks,
         ]
         if services.fleet is None or services.fleet.has_first:  # once is enough
-            loops.append(services.rebuilding.run)
+            loops += [services.rebuilding.run, services.upkeep.run]
         if services.fleet is not None:
             loops.append(services.fleet.run)
         if services.registration is not None:

@@ -9,12 +9,18 @@ from bot.engine.errors import StorageError
 from bot.engine.events import Event
 from bot.engine.ids import PlayerId
 from bot.engine.model import Game
+from bot.service.ports import LoggedAction
 from bot.service.upcasting import upcast
+from data.packing import is_page, plain
 
 T = TypeVar("T")
 
 _GAME = TypeAdapter(Game)
-_EVENTS = TypeAdapter(tuple[Annotated[Event, Field(discriminator="kind")], ...])
+_Events = tuple[Annotated[Event, Field(discriminator="kind")], ...]
+_EVENTS: TypeAdapter[tuple[Event, ...]] = TypeAdapter(_Events)
+_PAGE: TypeAdapter[tuple[tuple[int, float, tuple[Event, ...]], ...]] = TypeAdapter(
+    tuple[tuple[int, float, _Events], ...]
+)
 
 
 def dump_game(game: Game) -> str:
@@ -35,6 +41,16 @@ def dump_events(events: Sequence[Event]) -> str:
 def load_events(text: str) -> tuple[Event, ...]:
     """Return the events again; raise StorageError (``storage-broken``)."""
     return _load(_EVENTS, text)
+
+
+def load_actions(
+    version: int, at: float, events: str, packed: bytes | None
+) -> tuple[LoggedAction, ...]:
+    """Return what a row of the log says: one action, or all up to it; raise StorageError."""
+    text = plain(events, packed)
+    if not is_page(text):
+        return (LoggedAction(version, at, load_events(text)),)
+    return tuple(LoggedAction(*action) for action in _load(_PAGE, text))
 
 
 def players_of(game: Game) -> frozenset[PlayerId]:

@@ -3,7 +3,9 @@
 from bot.engine.ids import GameId
 from bot.service.ports import ClipFile
 from data.connection import Query
+from data.packing import plain
 from data.retention import count_remembered, remove_remembered
+from data.tidying import SELECT_RECORD, TO_BE_PACKED
 from data.writer import Transaction
 
 SELECT_CLIP = "SELECT name, content_type, data FROM clips WHERE game_id = $1 AND round = $2"
@@ -11,11 +13,10 @@ SAVE_CLIP = """
     INSERT INTO clips (game_id, round, name, content_type, data) VALUES ($1, $2, $3, $4, $5)
     ON CONFLICT (game_id, round) DO UPDATE SET
         name = excluded.name, content_type = excluded.content_type, data = excluded.data"""
-SELECT_RECORD = "SELECT record FROM records WHERE game_id = $1"
 SAVE_RECORD = """
     INSERT INTO records (game_id, at, record, guild_id, ordinal)
     SELECT $1, $2, $3, $4, COALESCE(MAX(ordinal), 0) + 1 FROM records WHERE guild_id = $4
-    ON CONFLICT (game_id) DO UPDATE SET record = excluded.record"""
+    ON CONFLICT (game_id) DO UPDATE SET record = excluded.record, packed = NULL"""
 
 SELECT_BEHIND = "SELECT game_id FROM behind ORDER BY guild_id, ordinal LIMIT 1"
 PUT_BEHIND = """
@@ -62,14 +63,17 @@ class SqlRecordReads:
         self._query = query
 
     async def get(self, game: GameId) -> str | None:
-        """Return the record, a JSON document, of a game that is over."""
+        """Return the record, a JSON document, of a game that is over; raise DamagedDocument."""
         found = await self._query(SELECT_RECORD, game)
-        return found[0][0] if found else None
+        return plain(*found[0]) if found else None
 
     async def of_server(self, guild_id: int, game: GameId) -> str | None:
-        """Return the record of a game that was played in a server; None for any other's."""
+        """Return the record of a game that was played in a server; None for any other's.
+
+        Raises DamagedDocument.
+        """
         found = await self._query(f"{SELECT_RECORD} AND guild_id = $2", game, guild_id)
-        return found[0][0] if found else None
+        return plain(*found[0]) if found else None
 
     async def count(self, guild_id: int, until: float) -> int:
         """Return how many games of a server that were over by then are remembered."""
@@ -104,6 +108,7 @@ class SqlRecords(SqlRecordReads):
         Where others of the server are behind it is, too: its ratings depend on theirs.
         """
         self._transaction.write(SAVE_RECORD, game, at, record_json, guild_id)
+        self._transaction.write(TO_BE_PACKED, game)
         self._transaction.write(FALL_BEHIND, game)
 
     async def remove(self, guild_id: int, until: float, most: int) -> tuple[GameId, ...]:

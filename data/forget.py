@@ -8,8 +8,10 @@ from typing import NamedTuple
 from bot.engine.errors import StorageError
 from bot.engine.events import ClueGiven, RoundStarted
 from bot.engine.ids import GameId, PlayerId
-from data.codec import load_events, load_game
+from data.codec import load_actions, load_game
+from data.packing import plain
 from data.pseudonyms import new_pseudonym, pseudonymised
+from data.tidying import SELECT_LOG, TO_BE_PACKED
 from data.writer import Transaction
 
 log = logging.getLogger(__name__)
@@ -31,20 +33,20 @@ class Document(NamedTuple):
 DOCUMENTS = (
     Document(
         "state",
-        "SELECT version, state FROM games WHERE game_id = $1",
+        "SELECT version, state, NULL FROM games WHERE game_id = $1",
         "UPDATE games SET state = $2 WHERE game_id = $1 AND version = $3",
         load_game,
     ),
     Document(
         "log",
-        "SELECT version, events FROM log WHERE game_id = $1",
-        "UPDATE log SET events = $2 WHERE game_id = $1 AND version = $3",
-        load_events,
+        "SELECT version, events, packed FROM log WHERE game_id = $1",
+        "UPDATE log SET events = $2, packed = NULL WHERE game_id = $1 AND version = $3",
+        lambda text: load_actions(0, 0.0, text, None),
     ),
     Document(
         "record",
-        "SELECT ordinal, record FROM records WHERE game_id = $1",
-        "UPDATE records SET record = $2 WHERE game_id = $1 AND ordinal = $3",
+        "SELECT ordinal, record, packed FROM records WHERE game_id = $1",
+        "UPDATE records SET record = $2, packed = NULL WHERE game_id = $1 AND ordinal = $3",
         json.loads,
     ),
 )
@@ -98,6 +100,7 @@ async def forget_in(
         transaction.write(FORGET_TELLER, game, str(player))
         unlink = "DELETE FROM game_players WHERE player_id = $1 AND game_id = $2"
         transaction.write(unlink, player, game)
+        transaction.write(TO_BE_PACKED, game)
 
 
 async def _rename(
@@ -107,17 +110,20 @@ async def _rename(
     renaming: tuple[PlayerId, str, PlayerId],
 ) -> None:
     """Take the person out of documents of a game; what cannot be read is emptied."""
-    for key, text in await transaction.query(document.select, game):
-        if str(renaming[0]) not in text:
-            continue
+    for key, *stored in await transaction.query(document.select, game):
         try:
+            text = plain(*stored)
+            if str(renaming[0]) not in text:
+                continue
             renamed = pseudonymised(text, *renaming)
             document.check(renamed)
         except (ValueError, StorageError):
             log.warning("game %s: its %s cannot be read and is emptied", game, document.what)
             renamed = EMPTIED
-        if renamed != text:
-            transaction.write(document.update, game, renamed, key)
+        else:
+            if renamed == text:
+                continue
+        transaction.write(document.update, game, renamed, key)
 
 
 async def _delete_clips(transaction: Transaction, game: GameId, player: PlayerId) -> None:
@@ -141,9 +147,8 @@ async def _rounds_told(transaction: Transaction, game: GameId, player: PlayerId)
     """Return the rounds whose clue the person gave; raise StorageError for an unreadable log."""
     told: list[int] = []
     present = 0
-    sql = "SELECT events FROM log WHERE game_id = $1 ORDER BY version"
-    for (events,) in await transaction.query(sql, game):
-        for event in load_events(events):
+    for row in await transaction.query(SELECT_LOG, game):
+        for event in [event for action in load_actions(*row) for event in action.events]:
             if isinstance(event, RoundStarted):
                 present = event.round
             elif isinstance(event, ClueGiven) and event.player == player:

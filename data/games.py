@@ -9,9 +9,10 @@ from bot.engine.events import Event
 from bot.engine.ids import GameId, PlayerId
 from bot.service.ports import LoggedAction, StoredGame
 from data import rows
-from data.codec import dump_events, load_events, players_of, plays
+from data.codec import dump_events, load_actions, players_of, plays
 from data.connection import Query
 from data.slices import Slice
+from data.tidying import PACKED_EVERY, SELECT_LOG, TO_BE_PACKED
 from data.writer import Transaction
 
 SELECT_GAME = f"SELECT {rows.GAME_COLUMNS} FROM games WHERE game_id = $1"
@@ -35,7 +36,6 @@ SELECT_GAMES_OF = f"""
     WHERE phase <> 'finished'
       AND game_id IN (SELECT game_id FROM game_players WHERE player_id = $1)
     ORDER BY created_at, game_id"""
-SELECT_LOG = "SELECT version, at, events FROM log WHERE game_id = $1 ORDER BY version"
 # The state stays, for whoever may mend it; it is pruned as that of any game that is over.
 CLOSE_LIVE_IN = """
     UPDATE games
@@ -114,7 +114,7 @@ class SqlGameReads:
     async def log(self, game: GameId) -> tuple[LoggedAction, ...]:
         """Return all accepted actions in order."""
         found = await self._query(SELECT_LOG, game)
-        return tuple(LoggedAction(version, at, load_events(text)) for version, at, text in found)
+        return tuple(action for row in found for action in load_actions(*row))
 
 
 class SqlGames(SqlGameReads):
@@ -172,5 +172,7 @@ class SqlGames(SqlGameReads):
     def _append(self, stored: StoredGame, events: Sequence[Event], at: float) -> None:
         game = stored.game.id
         self._transaction.write(INSERT_LOG, game, stored.version, at, dump_events(events))
+        if stored.version % PACKED_EVERY == 0:
+            self._transaction.write(TO_BE_PACKED, game)
         for player in sorted(players_of(stored.game) - self._linked.get(game, frozenset())):
             self._transaction.write(INSERT_PLAYER, player, game)

@@ -14,6 +14,7 @@ OF_GAME = (
     "DELETE FROM loved WHERE game_id = $1",
     "DELETE FROM behind WHERE game_id = $1",
     "DELETE FROM records WHERE game_id = $1",
+    "DELETE FROM unpacked WHERE game_id = $1",
     "DELETE FROM clips WHERE game_id = $1",
     "DELETE FROM messages WHERE game_id = $1",
     "DELETE FROM invitations WHERE game_id = $1",

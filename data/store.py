@@ -18,6 +18,7 @@ from data.prune import prune
 from data.reads import SqlReads
 from data.shards import Process, identify
 from data.slices import Slice
+from data.tidying import Tidying
 from data.unit_of_work import SqlUnitOfWork
 from data.writer import Transaction, Writer
 
@@ -47,6 +48,7 @@ class SqlStore:
         self.usurped = asyncio.Event()
         """Set when another process has got the right to play meanwhile: this one is to end."""
         self.read = SqlReads(read, summed, self._process.slice)
+        self._tidying = Tidying(writer, read)
         self.outbox = SqlOutbox(writer, read, self._process.slice)
 
     async def close(self) -> None:
@@ -101,6 +103,10 @@ class SqlStore:
     async def prune(self, now: float) -> None:
         """Remove what nothing needs any more: seen interactions after a day, rows of old games."""
         await self._writer.run(*prune(now))
+
+    async def tidy(self) -> bool:
+        """Do a little that brings what is kept into less room; False if nothing is to be done."""
+        return await self._tidying.pack_next()
 
 
 class SqliteStore(SqlStore):

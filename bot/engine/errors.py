@@ -16,6 +16,7 @@
     ├── PackError              a deck is not usable
     ├── DeckError              a server's own deck cannot be changed like this
     └── StorageError           the database cannot be used
+        └── DamagedDocument    one of its documents cannot be read
 
 ``bot.i18n`` has one message per code (``error-<code>``), which gets the parameters.
 """
@@ -174,3 +175,7 @@ class DeckError(DixitError):
 
 class StorageError(DixitError):
     """The database is full, busy, in use, broken or newer than this program."""
+
+
+class DamagedDocument(StorageError, ValueError):
+    """One document in it cannot be read; the others can."""

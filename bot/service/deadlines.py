@@ -30,7 +30,6 @@ LOBBY_IDLE = 3_600.0
 LOOK_EVERY = 5.0
 """Seconds after which the time is read again: the system's clock may have been set."""
 HEARTBEAT = 10.0
-PRUNE_EVERY = 3_600.0
 RETRY_AFTER = 60.0
 """Seconds for which a game is left alone in which what is due could not be done."""
 
@@ -196,15 +195,11 @@ class DeadlineScheduler:
             await self._table.remind(game)
 
     async def _beat(self) -> None:
-        pruned = 0.0
         while True:
             now = self._table.now()
             try:
                 if self._reachability.is_reachable() and self._cut_off is None:
                     await self._note_heartbeat(now)
-                if now - pruned >= PRUNE_EVERY and (self._fleet is None or self._fleet.has_first):
-                    await self._store.prune(now)
-                    pruned = now
             except DixitError:
                 log.exception("heartbeat: the store refused")
             await asyncio.sleep(HEARTBEAT if self._fleet is None else BEAT)

@@ -55,8 +55,8 @@ class HistoryService:
 
         Raises GameNotFound (``history-gone``) if there is none, or none that can be read.
         """
-        document = await self._store.read.records.of_server(guild_id, game)
         try:
+            document = await self._store.read.records.of_server(guild_id, game)
             record = read_record(document or "")
         except ValueError as error:
             raise GameNotFound("history-gone") from error

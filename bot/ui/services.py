@@ -12,6 +12,7 @@ from bot.service.departures import Departures
 from bot.service.fleet import Fleet
 from bot.service.rebuilding import Rebuilding
 from bot.service.table import TableService
+from bot.service.upkeep import Upkeep
 from bot.ui.registration import CommandRegistration
 from bot.ui.router import InteractionRouter
 
@@ -27,6 +28,7 @@ class Services:
     computers: ComputerPlayers
     departures: Departures
     rebuilding: Rebuilding
+    upkeep: Upkeep
     registration: CommandRegistration | None = None
     """None: another process registers the commands."""
     fleet: Fleet | None = None

@@ -7,6 +7,7 @@ ALL = (
     "engine",
     "store",
     "growth",
+    "kept",
     "pictures",
     "players",
     "own_decks",

@@ -38,8 +38,8 @@ COPY_GAME = f"""
            {GAME}
     FROM games, n WHERE phase {{which}} 'finished' AND game_id NOT LIKE '%-%'"""
 COPY_RECORD = f"""
-    {NUMBERS} INSERT INTO records (game_id, at, record, guild_id, ordinal)
-    SELECT '{{name}}-' || i, at, record, {SERVER}, ordinal + i
+    {NUMBERS} INSERT INTO records (game_id, at, record, packed, guild_id, ordinal)
+    SELECT '{{name}}-' || i, at, record, packed, {SERVER}, ordinal + i
     FROM records, n WHERE game_id NOT LIKE '%-%'"""
 
 

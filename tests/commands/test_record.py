@@ -12,6 +12,7 @@ from bot.service.choices import default_settings
 from bot.service.ports import Place
 from bot.service.table import TableService
 from data.store import SqliteStore
+from tests.data.games import damage
 from tests.service.conftest import ANNA, BRUNO, CARDS, CARLA, Clock
 
 
@@ -39,6 +40,14 @@ async def played(database, *, to_the_end: bool) -> str:
         return game
 
 
+async def packed(database, *, damaged: bool = False) -> None:
+    async with await SqliteStore.open(database) as store:
+        while await store.tidy():
+            pass
+        if damaged:
+            await damage(store, "records", "packed")
+
+
 def run(game: str) -> int:
     return record.run(argparse.Namespace(game=game, html=False))
 
@@ -51,6 +60,24 @@ def test_what_is_printed_can_be_replayed(database, monkeypatch, capsys):
     monkeypatch.setattr("sys.stdin", io.StringIO(printed))
     assert replay.run(argparse.Namespace(file="-", commitment=None)) == 0
     assert f"agrees (game {game}" in capsys.readouterr().out
+
+
+def test_a_packed_record_is_printed_just_the_same(database, capsys):
+    game = asyncio.run(played(database, to_the_end=True))
+    assert run(game) == 0
+    before = capsys.readouterr().out
+    asyncio.run(packed(database))
+    assert run(game) == 0
+    assert capsys.readouterr().out == before
+
+
+def test_of_a_damaged_record_it_is_said_what_is_wrong(database, capsys):
+    game = asyncio.run(played(database, to_the_end=True))
+    asyncio.run(packed(database, damaged=True))
+    assert run(game) == 1
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert f"{game} cannot be read: storage-broken" in printed.err
 
 
 def test_of_a_game_that_goes_on_there_is_none(database, capsys):

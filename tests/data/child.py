@@ -24,6 +24,7 @@ HAND, BOARD = MessageKey(game_id(), 1, "hand", ANNA), MessageKey(game_id(), 1, "
 CLIP = ClipFile("song.ogg", "audio/ogg", b"\x00" * 10_000)
 CHANNEL, MESSAGE = 11, 22
 LEASE = 30.0
+RECORD = '{"a":1}'
 
 
 async def act(store: SqliteStore):
@@ -48,6 +49,11 @@ async def deliver(store: SqliteStore):
     await store.outbox.delivered(
         delivery, version=2, channel_id=CHANNEL, message_id=MESSAGE, at=NOW
     )
+
+
+async def tidy(store: SqliteStore):
+    """Pack a game, which is over."""
+    assert await store.tidy()
 
 
 async def count(store: SqliteStore, rounds: int):
@@ -79,6 +85,15 @@ async def make(path: Path):
     async with await SqliteStore.open(path) as store, store.begin() as uow:
         await uow.games.add(new_lobby(), opened(new_lobby()), NOW)
         await uow.messages.invalidate([HAND, BOARD], 1, NOW)
+        await uow.commit()
+
+
+async def make_over(path: Path):
+    """The same with a second action and a record."""
+    await make(path)
+    async with await SqliteStore.open(path) as store, store.begin() as uow:
+        await uow.games.save(submitting(new_lobby()), told(), NOW + 1)
+        await uow.records.save(game_id(), RECORD, NOW, GUILD)
         await uow.commit()
 
 
@@ -130,13 +145,17 @@ async def opened_store(path: Path, what: Callable[..., Coroutine[Any, Any, None]
         await what(store, *args)
 
 
+STEPS = {"act": (make, act), "deliver": (make, deliver), "tidy": (make_over, tidy)}
+"""What is killed at each step, and what it begins with."""
+
+
 def main(what: str, folder: Path, *numbers: int):
-    if what in ("act", "deliver"):
+    if what in STEPS:
+        prepare, action = STEPS[what]
         for step in range(numbers[0]):
             path = folder / f"{step}.db"
-            codes = ended(forked(lambda path=path: asyncio.run(make(path))))
-            action = {"act": act, "deliver": deliver}[what]
-            codes += ended(forked(lambda s=step, p=path, a=action: killed_before(s, p, a)))
+            codes = ended(forked(lambda path=path: asyncio.run(prepare(path))))
+            codes += ended(forked(lambda s=step, p=path: killed_before(s, p, action)))
             assert codes == [0, -signal.SIGKILL], codes
     elif what == "count":
         processes, rounds = numbers

@@ -2,11 +2,13 @@
 
 import asyncio
 from pathlib import Path
-from shutil import copytree
+from shutil import copy, copytree
 
 import pytest
 
 from bot.engine.errors import StorageError
+from bot.engine.ids import GameId
+from bot.service.ports import LoggedAction
 from data.connection import Connection
 from data.migrate import MIGRATIONS, load_migrations, migrate
 from data.store import SqliteStore
@@ -75,6 +77,26 @@ async def test_a_later_release_keeps_what_is_there_and_a_copy_of_it(path: Path, 
     copy = path.with_name(f"{path.name}.before-{NEWEST + 1:04}")
     async with await SqliteStore.open(copy) as store:
         assert await store.read.games.get(lobby().game.id) == lobby()
+
+
+async def test_what_was_written_as_text_waits_to_be_packed(path: Path, tmp_path: Path):
+    before = tmp_path / "before"
+    before.mkdir()
+    for file in sorted(MIGRATIONS.glob("*.sql"))[:14]:
+        copy(file, before)
+    await migrated(path, before)
+    for sql in (
+        "INSERT INTO records (game_id, at, record) VALUES ('over', 1.5, '{}')",
+        "INSERT INTO log (game_id, version, at, events) VALUES ('over', 1, 1.5, '[]')",
+    ):
+        await query(path, sql)
+    async with await SqliteStore.open(path) as store:
+        assert await store.read.records.get(GameId("over")) == "{}"
+        assert await store.tidy()
+        assert not await store.tidy()
+        assert await store.read.records.get(GameId("over")) == "{}"
+        assert await store.read.games.log(GameId("over")) == (LoggedAction(1, 1.5, ()),)
+    assert await query(path, "SELECT record FROM records") == [("",)]
 
 
 async def test_a_newer_database_is_refused_and_left_alone(path: Path, later: Path):

@@ -13,6 +13,7 @@ from tests.data.games import NOW, add, dump, game_id, lobby, opened, submitting,
 ACT_STEPS = 11
 """Statements of ``child.act`` and one more: killed after the last one."""
 DELIVER_STEPS = 11
+TIDY_STEPS = 12
 
 
 def run_child(what: str, folder: Path, *numbers: int):
@@ -64,6 +65,26 @@ async def test_a_delivery_killed_at_any_statement_is_never_forgotten(tmp_path: P
                 assert hand.message_id is None
                 known.append("new" if hand.attempted_at is None else "in doubt")
     assert known == ["new"] * 6 + ["in doubt"] * 4 + ["delivered"]
+
+
+async def test_packing_killed_at_any_statement_loses_nothing_and_goes_on(tmp_path: Path):
+    run_child("tidy", tmp_path, TIDY_STEPS)
+    packed = []
+    for step in range(TIDY_STEPS):
+        async with await SqliteStore.open(tmp_path / f"{step}.db") as store:
+            packed.append(await dump(store, "SELECT record FROM records") == [("",)])
+            await _is_all_there(store)
+            assert await store.tidy() is not packed[-1]
+            await _is_all_there(store)
+            assert await dump(store, "SELECT record FROM records") == [("",)]
+            assert len(await dump(store, "SELECT version FROM log")) == 1
+    assert packed == [False] * (TIDY_STEPS - 1) + [True]
+
+
+async def _is_all_there(store: SqliteStore):
+    log = await store.read.games.log(game_id())
+    assert [action.events for action in log] == [opened(lobby()), told()]
+    assert await store.read.records.get(game_id()) == child.RECORD
 
 
 async def test_four_writers_lose_nothing(store: SqliteStore, tmp_path: Path):

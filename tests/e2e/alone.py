@@ -57,4 +57,4 @@ class Prompted(Alone):
         return number, PHASES.index(LETTERS[kind])
 
     def _events(self) -> int:
-        return self.table.ask("SELECT COUNT(*) FROM log")[0][0]
+        return self.table.ask("SELECT MAX(version) FROM log")[0][0]

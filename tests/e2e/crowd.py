@@ -17,11 +17,10 @@ from bot.playground.intents import buttons
 from bot.playground.model import Channel, Permission, User
 from bot.playground.person import Person, Refused
 from bot.playground.player import SimulatedPlayer
-from bot.service.record import GameRecord
-from bot.service.record_check import replay_problems
-from data.codec import load_events, load_game
+from data.codec import load_actions, load_game
 from tests.e2e.harness import Table
 from tests.e2e.player import for_sure
+from tests.e2e.records import checked
 from tests.e2e.schedules import ROUTES, Schedule, Step
 
 ON_TIME = 90.0
@@ -117,16 +116,18 @@ class Crowd:
         """Every accepted action is in the log, which leads to the state, and in the record."""
         row = self.row()
         assert row is not None
-        found = self.table.ask("SELECT version, events FROM log WHERE game_id = ?", (row[0],))
-        assert sorted(v for v, _ in found) == list(range(1, len(found) + 1))
+        sql = "SELECT version, at, events, packed FROM log WHERE game_id = ? ORDER BY version"
+        found = [load_actions(*line) for line in self.table.ask(sql, (row[0],))]
+        log = [action for actions in found for action in actions]
+        assert [action.version for action in log] == list(range(1, len(log) + 1))
         game = None
-        for _, events in sorted(found):
-            for event in load_events(events):
-                game = evolve(game, event)
+        for event in [event for action in log for event in action.events]:
+            game = evolve(game, event)
         [(state,)] = self.table.ask("SELECT state FROM games WHERE game_id = ?", (row[0],))
         assert game == load_game(state)
-        [(record,)] = self.table.ask("SELECT record FROM records WHERE game_id = ?", (row[0],))
-        assert replay_problems(GameRecord.model_validate_json(record)) == []
+        sql = "SELECT record, packed FROM records WHERE game_id = ?"
+        [record] = self.table.ask(sql, (row[0],))
+        checked(*record)
 
     # -- people --------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.service.record import GameRecord
 from bot.service.record_check import replay_problems
+from data.packing import plain
 
 MOMENTS = ("at", "opened", "closed", "opened_at")
 
@@ -16,12 +17,13 @@ MOMENTS = ("at", "opened", "closed", "opened_at")
 def record_of(database: Path) -> dict[str, Any]:
     """Return the record of the only finished game in a database, once it has been checked."""
     with contextlib.closing(sqlite3.connect(database)) as connection:
-        [(text,)] = connection.execute("SELECT record FROM records").fetchall()
-    return checked(text)
+        [row] = connection.execute("SELECT record, packed FROM records").fetchall()
+    return checked(*row)
 
 
-def checked(text: str) -> dict[str, Any]:
+def checked(record: str, packed: bytes | None) -> dict[str, Any]:
     """Return a record once it has been checked."""
+    text = plain(record, packed)
     assert replay_problems(GameRecord.model_validate_json(text)) == []
     return json.loads(text)
 

@@ -118,7 +118,7 @@ async def test_no_action_is_lost_whatever_dies(
         await table.quiet(edits=True, seconds=PATIENT)
         assert table.restarts == kills * PROCESSES
         assert checks.doubled(table, games) == []
-        records = [checked(text) for (text,) in table.ask("SELECT record FROM records")]
+        records = [checked(*row) for row in table.ask("SELECT record, packed FROM records")]
         assert len(records) == games
         # Seed, people and what they do are the same, so all games are the same game.
         assert all(comparable(record) == comparable(records[0]) for record in records)

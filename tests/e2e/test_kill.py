@@ -93,8 +93,8 @@ class Theatre:
             await recovered(table, kill_at.count(":"))
             assert checks.doubled(table) == []
             assert checks.complaints(table) == []
-            [(text,)] = table.ask("SELECT record FROM records")
-            record = checked(text)
+            [row] = table.ask("SELECT record, packed FROM records")
+            record = checked(*row)
             assert checks.leaks(table, record) == []
         return comparable(record), table.restarts
 

@@ -40,8 +40,8 @@ async def test_a_game_lives_through_a_restart_of_the_server(home: Path, server: 
         await game.round(2)
         await game.end()
         await table.quiet()
-        [(text,)] = table.ask("SELECT record FROM records")
-        assert len(checked(text)["rounds"]) == 2
+        [row] = table.ask("SELECT record, packed FROM records")
+        assert len(checked(*row)["rounds"]) == 2
         assert checks.doubled(table) == []
         assert checks.unanswered(table) == []
         assert table.restarts == 0

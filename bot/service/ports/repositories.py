@@ -210,7 +210,7 @@ class RecordReads(Protocol):
     """Records of games that are over."""
 
     async def get(self, game: GameId) -> str | None:
-        """Return the record, a JSON document, of a game that is over."""
+        """Return the record, a JSON document, of a game that is over; raise DamagedDocument."""
         ...
 
     async def count(self, guild_id: int, until: float) -> int:
@@ -218,7 +218,10 @@ class RecordReads(Protocol):
         ...
 
     async def of_server(self, guild_id: int, game: GameId) -> str | None:
-        """Return the record of a game that was played in a server; None for any other's."""
+        """Return the record of a game that was played in a server; None for any other's.
+
+        Raises DamagedDocument.
+        """
         ...
 
     async def games(self) -> tuple[GameId, ...]:

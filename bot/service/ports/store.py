@@ -229,3 +229,7 @@ class Store(Protocol):
     async def prune(self, now: float) -> None:
         """Remove what nothing needs any more: seen interactions after a day, rows of old games."""
         ...
+
+    async def tidy(self) -> bool:
+        """Do a little that brings what is kept into less room; False if nothing is to be done."""
+        ...
