@@ -24,8 +24,8 @@ class SteadyClock:
         self._ahead = wall() - steady()
 
     def __call__(self) -> float:
-        """Return the present moment in seconds since 1970."""
-        return self._steady() + self._ahead
+        """Return the present moment in seconds since 1970, with three places: logs keep it."""
+        return round(self._steady() + self._ahead, 3)
 
     def take_leap(self) -> float:
         """Go by the system's clock again; return the seconds by which it has leapt, 0 for few."""
