@@ -118,8 +118,9 @@ class _BatchConnection(sqlite3.Connection):
         rows: list[Row] = []
         for sql, values, must_change in statements:
             cursor = super().execute(sql, values)
+            found = cursor.fetchall()  # a PRAGMA without columns is under way until then
             if cursor.description is not None:
-                rows = cursor.fetchall()
+                rows = found
             if must_change and not cursor.rowcount:
                 raise VersionConflict("version-conflict")
         return rows

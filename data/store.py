@@ -12,6 +12,7 @@ from bot.engine.errors import StorageError
 from bot.service.ports import Shards
 from data.alone import alone_with
 from data.connection import Connection, Query, Timed
+from data.file import give_back, let_shrink, prepare
 from data.migrate import migrate
 from data.outbox import SqlOutbox
 from data.prune import prune
@@ -44,6 +45,7 @@ class SqlStore:
         self._process = Process(Slice(shards))
         self._listening: Callable[[Callable[[str], None]], Awaitable[None]] | None = None
         self._writer = writer
+        self._read = read
         self._connections = connections
         self.usurped = asyncio.Event()
         """Set when another process has got the right to play meanwhile: this one is to end."""
@@ -128,8 +130,10 @@ class SqliteStore(SqlStore):
             connection = await Connection.open(path, partial(timed, "write"))
             writer = Writer(connection)
             connections.push_async_callback(writer.close)
-            await _prepare(connection)
+            await prepare(connection)
             await migrate(connection, path)
+            if alone:
+                await let_shrink(connection)
             reader = await Connection.open(path, partial(timed, "read"))
             connections.push_async_callback(reader.close)
             summing = await Connection.open(path, partial(timed, "read"))
@@ -138,10 +142,6 @@ class SqliteStore(SqlStore):
                 await reading.query("PRAGMA query_only = ON")
             return cls(writer, reader.query, summing.query, connections.pop_all(), shards)
 
-
-async def _prepare(connection: Connection) -> None:
-    """Make what was committed survive a power cut, and readers and the writer not wait."""
-    [(mode,)] = await connection.query("PRAGMA journal_mode = WAL")
-    if mode != "wal":
-        raise StorageError("storage-broken", reason=f"journal mode {mode}")
-    await connection.query("PRAGMA synchronous = FULL")
+    async def tidy(self) -> bool:
+        """Pack what was kept of a game, or give free pages back; see ``SqlStore``."""
+        return await super().tidy() or await give_back(self._writer, self._read)
