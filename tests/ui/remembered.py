@@ -1,6 +1,7 @@
 """Whole games that were played on the simulated server, and what is asked about them."""
 
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from bot.engine.commands import Command, ExpirePhase
@@ -20,7 +21,7 @@ async def play_game(
     sim: Scenario, number: int, *, ruleset: Ruleset = CLASSIC, guild: int | None = None
 ) -> GameId:
     """Play a game to its end: the first at the table are the people of the scenario."""
-    script, began = Script(number, ruleset, max(4, ruleset.min_players)), 1e9 + 100_000 * number
+    script, began = written(number, ruleset), 1e9 + 100_000 * number
     clock = began
     table = TableService(
         sim.table.store, wake=lambda: None, now=lambda: clock, new_seed=lambda: script.key
@@ -36,6 +37,11 @@ async def play_game(
         interaction = 10**9 * (1 + number) + place.guild_id % 10**6 + step
         await table.act(opened.game.id, _by_people(sim, command, began), Origin(interaction))
     return opened.game.id
+
+
+@cache
+def written(number: int, ruleset: Ruleset) -> Script:
+    return Script(number, ruleset, max(4, ruleset.min_players))
 
 
 def _by_people(sim: Scenario, command: Command, began: float) -> Command:

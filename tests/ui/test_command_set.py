@@ -25,21 +25,31 @@ Form = dict[str, Any]
 
 
 GROUPS = ("dixit", "dixit-deck")
+MADE: dict[str, Form] = {}
+"""Both groups, made once: no test changes them."""
 
 
 @pytest.fixture(params=GROUPS)
 async def form(request: pytest.FixtureRequest) -> Form:
     """What the bot sends to Discord when it registers its commands: one of the two groups."""
+    if not MADE:
+        MADE.update(await registered())
+    return MADE[request.param]
+
+
+async def registered() -> dict[str, Form]:
     bot = commands.Bot(commands.when_mentioned, help_command=None, intents=discord.Intents.none())
     for extension in EXTENSIONS:
         if extension != "cogs.lifecycle":  # has no commands, and needs a bot that is connected
             await bot.load_extension(extension)
-    assert {group.name for group in bot.tree.get_commands()} == set(GROUPS)
-    group = bot.tree.get_command(request.param)
-    assert isinstance(group, discord.app_commands.Group)
-    payload = await group.get_translated_payload(bot.tree, CommandTranslator(LIBRARY))
+    groups = {group.name: group for group in bot.tree.get_commands()}
+    assert set(groups) == set(GROUPS)
+    made: dict[str, Form] = {}
+    for name, group in groups.items():
+        assert isinstance(group, discord.app_commands.Group)
+        made[name] = await group.get_translated_payload(bot.tree, CommandTranslator(LIBRARY))
     await bot.close()
-    return payload
+    return made
 
 
 def below(form: Form, path: str = "") -> Iterator[tuple[str, Form]]:
