@@ -26,7 +26,7 @@ from bot.engine.views import (
     RevealView,
     ScoreView,
 )
-from bot.i18n import FOLDER, Library, Texts, _bundle
+from bot.i18n import FALLBACK, Library, Texts, installed
 from bot.service.choices import PACES
 from bot.service.ports import Place
 from bot.service.record import BoardCard, GameRecord, PlayerRecord, PointsRecord, RoundRecord
@@ -41,13 +41,13 @@ class StrictTexts(Texts):
         raise AssertionError(f"{key}: {what}")
 
 
-ENGLISH = StrictTexts("en", _bundle(FOLDER / "en"))
+BUNDLES = {name: installed().texts(name)._bundle for name in installed().locales}
+"""What the files of each language say, read once in a process."""
+ENGLISH = StrictTexts(FALLBACK, BUNDLES[FALLBACK])
 LIBRARY = Library(
-    {"en": ENGLISH}
-    | {
-        folder.name: Texts(folder.name, _bundle(folder), ENGLISH)
-        for folder in sorted(FOLDER.iterdir())
-        if folder.is_dir() and folder.name != "en"
+    {
+        name: ENGLISH if name == FALLBACK else Texts(name, bundle, ENGLISH)
+        for name, bundle in BUNDLES.items()
     }
 )
 GAME = GameId("abcdefghij")

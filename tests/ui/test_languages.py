@@ -11,10 +11,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
-from bot.i18n import FALLBACK, FOLDER, _bundle
-from tests.ui.render_contexts import LIBRARY, StrictTexts
+from bot.i18n import FALLBACK, FOLDER
+from tests.ui.render_contexts import BUNDLES, StrictTexts
 
-TEXTS = {name: StrictTexts(name, _bundle(FOLDER / name)) for name in LIBRARY.locales}
+TEXTS = {name: StrictTexts(name, bundle) for name, bundle in BUNDLES.items()}
 """Without English to fall back to."""
 TRANSLATIONS = [name for name in TEXTS if name != FALLBACK]
 SPARE = {"awaited": {"count"}}
