@@ -12,7 +12,7 @@ SMALL = 64 * 2**20
 """Bytes in use, which are written anew in about a second."""
 KEPT_FREE = 256
 """Pages that stay for what is written next."""
-AT_ONCE = 100
+AT_ONCE = 50
 """Pages that are given back in one transaction, which takes some milliseconds."""
 INCREMENTAL = 2
 # It frees as many pages as it is stepped, and our connection steps once what gives no columns.
