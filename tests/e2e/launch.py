@@ -53,6 +53,7 @@ from bot.service import (
     fleet,
     subscribers,
     table,
+    upkeep,
     worker,
 )
 from bot.service.pictures import Picture, PictureSpec
@@ -76,6 +77,7 @@ MODULES = {
     "registration": registration,
     "subscribers": subscribers,
     "table": table,
+    "upkeep": upkeep,
     "worker": worker,
 }
 SEED_BYTES = 32
