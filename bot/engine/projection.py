@@ -217,12 +217,9 @@ def _cards_to_give(game: Game, viewer: PlayerId | None) -> int:
 
 
 def _was_drawn_for(game: Game, voting: Voting, viewer: PlayerId | None) -> bool:
-    """Say whether a card was drawn for a player.
-
-    In teams it may have been drawn from the partner's hand, which the viewer is not to know (T2).
-    """
-    seat = None if viewer is None else seat_of(game, viewer)
-    return not game.settings.ruleset.pairs and seat in voting.drawn
+    """Say whether a card was drawn from a hand of the viewer's."""
+    seats = () if viewer is None else seats_of(game, viewer)
+    return any(seat in voting.drawn for seat in seats)
 
 
 def _partner_card_too(game: Game, viewer: PlayerId | None) -> bool:

@@ -10,7 +10,7 @@ from bot.engine.ids import PlayerId
 from bot.engine.options import SETTABLE, with_settings
 from bot.engine.ruleset import RULESETS, Ruleset
 from bot.engine.settings import ComputerLevel, GameSettings, Pace
-from bot.service.variants import with_variants
+from bot.service.variants import by_book, with_variants
 
 REMOVE = "remove"
 """Instead of a computer player's level: the one who came last is to leave."""
@@ -58,7 +58,7 @@ def choose(settings: GameSettings, field: str, values: list[str]) -> GameSetting
         raise SettingsError("setting-choice", field=field)
     match field:
         case "book":
-            return replace(settings, ruleset=_ruleset(settings.ruleset.name))
+            return replace(settings, ruleset=by_book(settings.ruleset.name))
         case "ruleset":
             # How people sit is no matter of a book: what was chosen stays (A1).
             seating = settings.ruleset.seating
@@ -76,6 +76,28 @@ def choose(settings: GameSettings, field: str, values: list[str]) -> GameSetting
             )
         case _:
             raise SettingsError("setting-unknown", field=field)
+
+
+def makes_sense(rules: Ruleset, field: str) -> bool:
+    """Say whether a choice (of ``FIELDS``) says anything in such a game."""
+    guessing, several = rules.scoring == "guessing", rules.tokens > 1
+    return {
+        "tokens": guessing and not rules.pairs,
+        "many-tokens-from": several,
+        "single-token-bonus": several,
+        "recycle-below": rules.refill == "recycle",
+        "storyteller-points": guessing,
+        "finder-points": guessing,
+        "failure-points": guessing,
+        "failure-per": rules.pairs,
+        "cap": guessing,
+        "agreement-cap": not guessing,
+    }.get(field, True)
+
+
+def in_book(rules: Ruleset, field: str) -> bool:
+    """Say whether the ruleset's book has a rule of such a kind; of how people sit none has."""
+    return field != "seating" and makes_sense(by_book(rules.name), field)
 
 
 def computer_command(actor: PlayerId, value: str, *, moderator: bool) -> Command:

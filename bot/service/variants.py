@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.engine.errors import SettingsError
 from bot.engine.options import SETTABLE, with_settings
-from bot.engine.ruleset import RULESETS, Ruleset, ThreePlayers
+from bot.engine.ruleset import RULESETS, Ruleset, RulesetName, ThreePlayers
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,15 +73,20 @@ def with_variants(ruleset: Ruleset, names: Iterable[str]) -> Ruleset:
     return with_settings(ruleset, **changes)
 
 
+def by_book(name: RulesetName) -> Ruleset:
+    """Return what a ruleset's book says, also where we start with a ruling of our own (B1)."""
+    ruleset = RULESETS[name]
+    return replace(ruleset, failure_per="player") if ruleset.pairs else ruleset
+
+
 def differences(ruleset: Ruleset) -> tuple[str, ...]:
     """Return the fields that are not as in the ruleset's book.
 
     What moves with another field is no difference of its own: the hand for three players with the
-    hand, a lone finder's points with the finder's, the players that bring more tokens with them.
-    Of how people sit (A1) no book says anything.
+    hand, a lone finder's points with the finder's. Of how people sit (A1) no book says anything.
     """
-    book = RULESETS[ruleset.name]
-    leading = {f: getattr(ruleset, f) for f in ("hand_size", "finder_points", "tokens")}
+    book = by_book(ruleset.name)
+    leading = {f: getattr(ruleset, f) for f in ("hand_size", "finder_points")}
     changed = {f: value for f, value in leading.items() if value != getattr(book, f)}
     expected = with_settings(book, **changed)
     return tuple(

@@ -52,7 +52,8 @@ def test_whoever_let_the_time_pass_knows_that_a_card_was_drawn():
     teams = Table(TEAMS, 6)
     teams.tell()
     teams.skip()
-    assert not any(teams.view(player).card_drawn for player in range(1, 7))
+    givers = [player for player in range(1, 7) if teams.view(player).card_drawn]
+    assert givers == sorted(card.giver for card in teams.voting.table if card.giver != 1)
 
 
 def test_with_three_players_two_are_drawn_or_the_one_that_is_missing():

@@ -62,8 +62,8 @@ def test_what_is_no_variant_there_is_refused_by_its_name(ruleset, name, code):
     ("ruleset", "fields", "expected"),
     [
         (ODYSSEY, {}, ()),
-        (ODYSSEY, {"hand_size": 8, "finder_points": 5, "tokens": 3}, None),
-        (ODYSSEY, {"tokens": 3, "many_tokens_from": 5}, ("tokens", "many_tokens_from")),
+        (ODYSSEY, {"hand_size": 8, "finder_points": 5}, None),
+        (ODYSSEY, {"tokens": 3}, ("tokens", "many_tokens_from")),
         (CLASSIC, {"finder_points": 2, "lone_finder_points": 3}, None),
         (MINI, {"refill": "recycle", "laps": 3}, ("laps", "refill")),
         (PARTY, {"red": "none"}, ("red",)),

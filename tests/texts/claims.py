@@ -142,7 +142,7 @@ RULES |= {
     "howto-clue-party-storyteller": _hidden,
     "howto-cards-teams": lambda *_: true(also={2}),
     "howto-three": lambda facts, _: true(3, *facts.given(three=True)),
-    "howto-tokens": lambda facts, _: true(facts.many_tokens_from, facts.most_tokens),
+    "howto-tokens": _tokens,
 }
 
 

@@ -128,6 +128,9 @@ LIES: dict[str, tuple[str, dict[str, Lie]]] = {
     "how to play names no cap": ("odyssey", {"howto-points-votes": instead("", cap="none")}),
     "how to play names no bonus": ("odyssey, other numbers", {"howto-points-bonus": nothing}),
     "a clue is no sound": ("mini", {"rules-clue": instead("howto-clue-usual")}),
+    "how to play lets tokens lie on all you may vote for": (
+        "odyssey, other numbers", {"howto-tokens": instead("", lowered="no")}
+    ),
     "never on all you may vote for": ("odyssey", {"rules-tokens": instead("", lowered="yes")}),
     "nobody sees a hand before the clue": (
         "party", {"rules-clue-party-storyteller": instead("rules-clue-party")}

@@ -120,7 +120,7 @@ def test_partners_are_told_of_each_other_and_who_gives_and_who_votes():
 def test_in_the_vote_of_teams_everybody_is_told_why_they_vote_or_not():
     game = view("voting", ruleset="teams")
     votes = presenters.ballot(private(game, 1, may_vote=True, delivery_key=""))
-    assert "**Player 4** gave your team's card" in text_of(votes)
+    assert "Your team's card is from 💧 **Player 4**" in text_of(votes)
     for seat, words in ((1, "so 💧 **Player 4** votes"), (3, "**Player 0** is the storyteller")):
         assert words in text_of(presenters.my_hand(private(game, seat)))
 
@@ -338,7 +338,7 @@ def test_a_red_token_that_is_optional_is_offered_and_not_asked_for():
     ("player", "words"),
     [
         (1, "the others look for your card"),
-        (2, "You gave your team's card, so Nicolas votes"),
+        (2, "Your team's card is one of yours, so Nicolas votes"),
         (4, "Julien is the storyteller, so your team doesn't vote"),
     ],
 )

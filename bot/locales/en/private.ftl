@@ -17,7 +17,7 @@ hand-party-hidden = The clue comes first: nobody sees their cards before it.
 hand-tale-coming = { $name } is thinking of a clue. Meanwhile, get to know your cards.
 hand-told = Your clue is out, and your card { $number } is on its way to the table.
 hand-mate-gave = { $partner } gave your team's card, so you vote for both of you.
-hand-mate-votes = You gave your team's card, so { $partner } votes for both of you.
+hand-mate-votes = Your team's card is one of yours, so { $partner } votes for both of you.
 hand-mate-told = { $partner } is the storyteller, so your team doesn't vote.
 hand-not-needed = There's nothing for you to do right now.
 hand-late = You were a moment too late: the game has moved on. This is how it stands now.
@@ -27,7 +27,7 @@ card-drawn = What you still had to give was drawn from your hand at random.
 hand-voted = You've voted. You can still change your mind until voting closes.
 hand-told-vote = The others are looking for your card. Don't give it away!
 hand-no-vote = The others are voting.
-hand-scored = The round is over. New cards come with the next one.
+hand-scored = The round is over.
 hand-over = ### Round { $round } is over
 hand-game-over = ### The game is over
 hand-left = You're no longer in this game.
@@ -130,7 +130,7 @@ ballot-own =
         [one] Card { $numbers } is yours.
        *[other] Cards { $numbers } are yours.
     }
-ballot-mate-gave = { $partner } gave your team's card; a vote on it counts for nothing.
+ballot-mate-gave = Your team's card is from { $partner }; a vote on it finds nothing and pays nobody.
 ballot-secret = Nobody sees your vote until voting closes.
 
 ## Greeting, describing, status
@@ -193,7 +193,7 @@ panel-no-variants = none
 panel-hand-of-more = { $hand } with four players or more
 panel-hint = Every change takes effect at once and shows in the lobby, where **Start** is, too.
 panel-hint-running = The game is on: only the language of the messages can still be changed.
-variant-lone-finder-hint = If exactly one player finds the card, they and the storyteller get { $points } instead of { $usual }.
+variant-lone-finder-hint = If exactly one player finds the card, they and the storyteller get { $points } points each.
 variant-mime-or-sing-hint = Clues may be sung or mimed: with a picture or a video, or live in the voice channel.
 variant-three-players-hint = With three players, hands are bigger and the other two give two cards each.
 variant-optional-red-hint = The storyteller may do without the red token.

@@ -141,7 +141,10 @@ howto-tokens =
     With { $players } players or more, you may place { $count ->
         [2] one token or two
        *[other] up to { $count } tokens
-    }, on different cards.
+    }, on different cards{ $lowered ->
+        [yes] {" "}and never on all you may vote for
+       *[no] { "" }
+    }.
 howto-points-failure = **Everybody** or **nobody** finds it: 0 for the storyteller, { $points } for the others.
 howto-points-failure-teams = **Everybody** or **nobody** finds it: for the clue 0 for the storyteller's team, { $points } for every other.
 howto-points-failure-players = **Everybody** or **nobody** finds it: for the clue 0 for the storyteller's team, { $points } for each partner of the others.

@@ -27,7 +27,7 @@ card-drawn = Quello che dovevi ancora dare è stato scelto a caso dalla tua mano
 hand-voted = Hai votato. Finché il voto è aperto puoi ancora cambiare idea.
 hand-told-vote = Gli altri stanno cercando la tua carta. Non tradirti!
 hand-no-vote = Gli altri stanno votando.
-hand-scored = Il turno è finito. Con il prossimo arrivano nuove carte.
+hand-scored = Il turno è finito.
 hand-over = ### Il turno { $round } è finito
 hand-game-over = ### La partita è finita
 hand-left = Non fai più parte di questa partita.
@@ -134,7 +134,7 @@ ballot-own =
         [one] La carta { $numbers } è la tua.
        *[other] Le carte { $numbers } sono le tue.
     }
-ballot-mate-gave = La carta della vostra squadra l'ha data { $partner }: un voto su quella non vale niente.
+ballot-mate-gave = La carta della vostra squadra viene da { $partner }: un voto su quella non trova niente e non dà punti a nessuno.
 ballot-secret = Il tuo voto resta segreto finché la votazione non si chiude.
 
 ## Saluto, descrizioni, situazione
@@ -197,7 +197,7 @@ panel-no-variants = nessuna
 panel-hand-of-more = { $hand } da quattro giocatori in su
 panel-hint = Ogni scelta vale subito e si vede nel messaggio del tavolo, dove c'è anche **{ button-start }**.
 panel-hint-running = La partita è già iniziata: ormai si può cambiare solo la lingua dei messaggi.
-variant-lone-finder-hint = Se la carta la trova una sola persona, lei e il narratore prendono { $points } punti invece di { $usual }.
+variant-lone-finder-hint = Se la carta la trova una sola persona, lei e il narratore prendono { $points } punti a testa.
 variant-mime-or-sing-hint = L'indizio si può cantare o mimare: con un'immagine o un video, o dal vivo nel canale vocale.
 variant-three-players-hint = In tre: mani più grandi, e chi non racconta dà due carte.
 variant-optional-red-hint = Il narratore può fare a meno del segnalino rosso.

@@ -141,7 +141,10 @@ howto-tokens =
     Se siete almeno in { $players }, puoi usare { $count ->
         [2] uno o due segnalini
        *[other] fino a { $count } segnalini
-    }, su carte diverse.
+    }, su carte diverse{ $lowered ->
+        [yes] {" "}e mai su tutte quelle che potresti votare
+       *[no] { "" }
+    }.
 howto-points-failure = La trovano **tutti** o **nessuno**: 0 al narratore, { $points } agli altri.
 howto-points-failure-teams = La trovano **tutti** o **nessuno**: per l'indizio 0 alla squadra del narratore, { $points } a ogni altra.
 howto-points-failure-players = La trovano **tutti** o **nessuno**: per l'indizio 0 alla squadra del narratore, { $points } a persona alle altre.

@@ -17,7 +17,7 @@ hand-party-hidden = Najpierw skojarzenie: dopiero potem wszyscy zobaczą swoje k
 hand-tale-coming = { $name } obmyśla skojarzenie. Przyjrzyj się tymczasem swoim kartom.
 hand-told = Skojarzenie podane, a twoja karta { $number } jest już w drodze na stół.
 hand-mate-gave = Kartę waszej drużyny dokłada { $partner }, więc głosujesz ty.
-hand-mate-votes = Kartę waszej drużyny dokładasz ty, więc głosuje { $partner }.
+hand-mate-votes = Karta waszej drużyny jest twoja, więc głosuje { $partner }.
 hand-mate-told = Narratorem jest { $partner }, więc wasza drużyna nie głosuje.
 hand-not-needed = W tej chwili nie musisz nic robić.
 hand-late = O chwilę za późno: gra poszła już dalej. Oto jak wygląda teraz.
@@ -27,7 +27,7 @@ card-drawn = To, czego brakowało, wylosowano z twojej ręki.
 hand-voted = Twój głos jest oddany. Możesz zmienić zdanie, dopóki trwa głosowanie.
 hand-told-vote = Pozostali szukają twojej karty. Nie zdradź się!
 hand-no-vote = Pozostali właśnie głosują.
-hand-scored = Koniec tury. Nowe karty przyjdą z następną.
+hand-scored = Koniec tury.
 hand-over = ### Koniec tury { $round }
 hand-game-over = ### Koniec gry
 hand-left = Nie grasz już w tej grze.
@@ -143,7 +143,7 @@ ballot-own =
         [few] Karty { $numbers } są twoje.
        *[many] Karty { $numbers } są twoje.
     }
-ballot-mate-gave = Kartę waszej drużyny dokłada { $partner }; głos na nią nic nie daje.
+ballot-mate-gave = Karta waszej drużyny pochodzi od: { $partner }; głos na nią w nic nie trafia i nikomu nie daje punktów.
 ballot-secret = Nikt nie zobaczy twojego głosu, dopóki głosowanie się nie zakończy.
 
 ## Powitanie, opisy, stan gry
@@ -208,7 +208,7 @@ panel-no-variants = brak
 panel-hand-of-more = { $hand } przy co najmniej czterech graczach
 panel-hint = Każda zmiana działa od razu i widać ją na kanale, w wiadomości z przyciskiem **{ button-start }**.
 panel-hint-running = Gra już trwa: zmienić można jeszcze tylko język wiadomości.
-variant-lone-finder-hint = Gdy trafi tylko jedna osoba, ona i narrator dostają po { $points } zamiast { $usual }.
+variant-lone-finder-hint = Gdy trafi tylko jedna osoba, ona i narrator dostają po { $points }.
 variant-mime-or-sing-hint = Skojarzenie można zaśpiewać lub pokazać: obrazkiem, filmem albo na żywo na kanale głosowym.
 variant-three-players-hint = Przy trzech graczach: więcej kart na ręce, a poza narratorem każdy dokłada po dwie.
 variant-optional-red-hint = Narrator może zrezygnować z czerwonego żetonu.

@@ -176,7 +176,10 @@ howto-tokens =
     }, można użyć { $count ->
         [2] jednego lub dwóch żetonów
        *[other] do { $count } żetonów
-    }, na różnych kartach.
+    }, na różnych kartach{ $lowered ->
+        [yes] {" "}i nigdy na wszystkich, na które wolno głosować
+       *[no] { "" }
+    }.
 howto-points-failure = Odgadną **wszyscy** albo **nikt**: 0 dla narratora, po { $points } dla pozostałych.
 howto-points-failure-teams = Odgadną **wszyscy** albo **nikt**: za skojarzenie 0 dla drużyny narratora, po { $points } dla pozostałych.
 howto-points-failure-players = Odgadną **wszyscy** albo **nikt**: za skojarzenie 0 dla drużyny narratora, dla pozostałych po { $points } za każdą osobę.

@@ -27,7 +27,7 @@ card-drawn = O que você ainda tinha de dar foi sorteado da sua mão.
 hand-voted = Você já votou. Dá para mudar de ideia até a votação fechar.
 hand-told-vote = Os outros estão procurando a sua carta. Não se entregue!
 hand-no-vote = Agora os outros estão votando.
-hand-scored = A rodada acabou. Com a próxima, chegam cartas novas.
+hand-scored = A rodada acabou.
 hand-over = ### A rodada { $round } acabou
 hand-game-over = ### O jogo acabou
 hand-left = Você não está mais neste jogo.
@@ -134,7 +134,7 @@ ballot-own =
         [one] A carta { $numbers } é sua.
        *[other] As cartas { $numbers } são suas.
     }
-ballot-mate-gave = A carta da sua dupla veio de { $partner }; um voto nela não vale nada.
+ballot-mate-gave = A carta da sua dupla veio de { $partner }; um voto nela não acerta nada e não dá pontos a ninguém.
 ballot-secret = Ninguém vê o seu voto até a votação terminar.
 
 ## Boas-vindas, descrições, situação
@@ -198,7 +198,7 @@ panel-no-variants = nenhuma
 panel-hand-of-more = { $hand } com quatro jogadores ou mais
 panel-hint = Cada escolha vale na hora e aparece na mensagem da mesa, onde também fica **{ button-start }**.
 panel-hint-running = O jogo já começou: agora só dá para mudar o idioma das mensagens.
-variant-lone-finder-hint = Se só uma pessoa acertar, ela e o narrador recebem { $points } pontos em vez de { $usual }.
+variant-lone-finder-hint = Se só uma pessoa acertar, ela e o narrador recebem { $points } pontos cada.
 variant-mime-or-sing-hint = A dica pode ser cantada ou feita com mímica: em imagem ou vídeo, ou ao vivo no canal de voz.
 variant-three-players-hint = Com três jogadores: mãos maiores, e quem não narra dá duas cartas.
 variant-optional-red-hint = O narrador pode abrir mão da ficha vermelha.

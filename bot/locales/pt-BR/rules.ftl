@@ -141,7 +141,10 @@ howto-tokens =
     Com { $players } jogadores ou mais, você pode usar { $count ->
         [2] uma ou duas fichas
        *[other] até { $count } fichas
-    }, em cartas diferentes.
+    }, em cartas diferentes{ $lowered ->
+        [yes] {" "}e nunca em todas em que poderia votar
+       *[no] { "" }
+    }.
 howto-points-failure = **Todos** ou **ninguém** acertar: 0 para o narrador, { $points } para os outros.
 howto-points-failure-teams = **Todos** ou **ninguém** acertar: pela dica, 0 para a dupla do narrador, { $points } para cada uma das outras.
 howto-points-failure-players = **Todos** ou **ninguém** acertar: pela dica, 0 para a dupla do narrador, { $points } por pessoa para as outras.

@@ -38,10 +38,11 @@ class Recorded:
         return found.rabbit if found else 0
 
     def scorer(self, key: str, told: RoundRecord, limit: int) -> str:
-        """Return glyph and name of a scorer; of a team, of both partners."""
+        """Return glyph and name of a scorer; of a team, of the partners who have not left."""
         if not self._record.ruleset.pairs:
             return marked(self.rabbit(key), self.name(key, limit))
-        pair = [player for player, team in told.teams.items() if str(team) == key]
+        here = ((p, team) for p, team in told.teams.items() if p not in told.left)
+        pair = [player for player, team in here if str(team) == key]
         rabbit = self.rabbit(pair[0] if pair else None)
         return marked(rabbit, " & ".join(self.name(player, limit) for player in pair))
 

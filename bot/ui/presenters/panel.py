@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 import discord
 
 from bot.engine.options import CHOICES, LIMITS, OPTIONAL, with_settings
-from bot.engine.ruleset import RULESETS, Ruleset, round_rules
-from bot.service.choices import FIELDS, PACES
-from bot.service.variants import variants_of
+from bot.engine.ruleset import RULESETS, round_rules
+from bot.service.choices import FIELDS, PACES, in_book, makes_sense
+from bot.service.variants import by_book, variants_of
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.page_builder import OPTIONS, Menu, PageBuilder, Style, button, menu, option
 from bot.ui.presenters.summary import departures, setting_in_words
@@ -25,9 +25,6 @@ PAGES: dict[str, tuple[str, ...]] = {
     ),
 }  # fmt: skip
 """What is chosen on which page: what most tables change comes first."""
-
-UNPRINTED = {"seating", "failure-per"}
-"""Fields of which no book says anything (RULES.md has our rulings)."""
 
 
 def page_of(field: str) -> str:
@@ -54,7 +51,7 @@ def settings_panel(
             if languages and len(languages) > 1:
                 options = [option(name, locale) for locale, name in languages.items()]
                 builder.select(menu(context, "set", texts("panel-language"), options, field))
-        elif _makes_sense(rules, field):
+        elif makes_sense(rules, field):
             builder.select(_menu(context, field))
     tabs = [
         button(
@@ -72,23 +69,6 @@ def settings_panel(
     builder.buttons(tabs)
     open_ = context.game.phase == "lobby"
     return builder.small(texts("panel-hint" if open_ else "panel-hint-running")).build()
-
-
-def _makes_sense(rules: Ruleset, field: str) -> bool:
-    """Say whether the field says anything in such a game (see ``bot.engine.options``)."""
-    guessing, several = rules.scoring == "guessing", rules.tokens > 1
-    return {
-        "tokens": guessing and not rules.pairs,
-        "many-tokens-from": several,
-        "single-token-bonus": several,
-        "recycle-below": rules.refill == "recycle",
-        "storyteller-points": guessing,
-        "finder-points": guessing,
-        "failure-points": guessing,
-        "failure-per": rules.pairs,
-        "cap": guessing,
-        "agreement-cap": not guessing,
-    }.get(field, True)
 
 
 def _menu(context: RenderContext, field: str) -> Menu:
@@ -131,8 +111,9 @@ def _values(context: RenderContext, field: str) -> Menu:
     """Return the menu of a field's values; that of the book is marked as such."""
     texts, rules = context.texts, context.game.settings.ruleset
     name = FIELDS[field]
-    chosen, book = getattr(rules, name), getattr(RULESETS[rules.name], name)
-    usual = texts("panel-by-default" if field in UNPRINTED else "panel-by-book")
+    chosen, book = getattr(rules, name), getattr(by_book(rules.name), name)
+    usual = texts("panel-by-default") if field == "seating" else ""
+    usual = texts("panel-by-book") if in_book(rules, field) else usual
     options = [
         option(
             texts(
@@ -204,12 +185,11 @@ def _variants(context: RenderContext) -> Menu:
     texts, rules = context.texts, context.game.settings.ruleset
     field = texts("panel-field-variants")
     on = variants_of(rules)
-    points = {"points": rules.finder_points + 1, "usual": rules.finder_points}
     options = [
         option(
             texts("panel-option", field=field, choice=texts(f"variant-{name}")),
             name,
-            description=texts(f"variant-{name}-hint", **points),
+            description=texts(f"variant-{name}-hint", points=rules.finder_points + 1),
             default=chosen,
         )
         for name, chosen in on.items()

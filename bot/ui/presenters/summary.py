@@ -2,12 +2,12 @@
 
 from functools import reduce
 
-from bot.engine.ruleset import RULESETS, Ruleset
+from bot.engine.ruleset import Ruleset
 from bot.engine.settings import GameSettings
 from bot.i18n import Texts
-from bot.service.choices import FIELDS
+from bot.service.choices import FIELDS, in_book, makes_sense
 from bot.service.pictures import Decks
-from bot.service.variants import differences, variants_of
+from bot.service.variants import by_book, differences, variants_of
 from bot.ui.markup import safe
 from bot.ui.page import RenderContext
 from bot.ui.presenters.people import listing
@@ -59,9 +59,9 @@ def setting_in_words(field: str, value: object, texts: Texts) -> str:
 def departures(rules: Ruleset, texts: Texts) -> str:
     """Return in what a game differs from its book's basic game; empty if in nothing.
 
-    Variants are called by their names, other fields with their value and the book's.
+    Variants are called by their names, other fields with their value and the book's, if it has one.
     """
-    book = RULESETS[rules.name]
+    book = by_book(rules.name)
     was = variants_of(book)
     parts = [
         texts("departure-with" if on else "departure-without", variant=texts(f"variant-{name}"))
@@ -71,13 +71,13 @@ def departures(rules: Ruleset, texts: Texts) -> str:
     changed = differences(rules)
     parts += [
         texts(
-            "departure",
+            "departure" if in_book(rules, name) else "panel-option",
             field=_lowered(texts(f"panel-field-{name}")),
-            value=setting_in_words(name, getattr(rules, field), texts),
+            choice=setting_in_words(name, getattr(rules, field), texts),
             book=setting_in_words(name, getattr(book, field), texts),
         )
         for name, field in FIELDS.items()
-        if field in changed
+        if field in changed and makes_sense(rules, name)
     ]
     return "; ".join(parts)
 

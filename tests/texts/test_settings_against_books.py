@@ -1,0 +1,115 @@
+"""What settings, lobby and rules call "as in the book" is in the book, and what is not is named."""
+
+import pytest
+
+from bot.engine.ruleset import RULESETS
+from bot.engine.settings import GameSettings
+from bot.service.choices import PACES, choose
+from bot.service.variants import by_book
+from bot.ui import presenters
+from tests.texts.lexicon import numbers
+from tests.texts.play import play
+from tests.ui.render_contexts import DECKS, LIBRARY, components, context, private, text_of, view
+
+IN_NO_BOOK = {
+    "classic": {"many-tokens-from", "single-token-bonus", "recycle-below", "seating"},
+    "odyssey": {"seating"},
+    "party": {"seating"},
+    "teams": {"seating"},
+    "mini": {"many-tokens-from", "single-token-bonus", "recycle-below", "seating"},
+}
+"""What these books have no rule of: tokens beyond one, or discards (``RULES.md``)."""
+OTHERS = {"tokens": "2", "laps": "3", "refill": "recycle", "seating": "joined"}
+"""Choices with which fields make sense of which a book says nothing."""
+BY_BOOK = {"failure-per": "player"}
+"""What the books say where we begin with a ruling (B1)."""
+
+
+def chosen(ruleset: str, **fields: str) -> GameSettings:
+    settings = GameSettings(RULESETS[ruleset], DECKS.keys()[:1], PACES["normal"])
+    for field, value in fields.items():
+        settings = choose(settings, field, [value])
+    return settings
+
+
+def fitting(ruleset: str) -> dict[str, str]:
+    single = ruleset in {"party", "teams"}
+    return {f: v for f, v in OTHERS.items() if not (f == "tokens" and single)}
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("locale", LIBRARY.locales)
+def test_only_what_a_book_says_is_marked_as_in_the_book(ruleset, locale):
+    game = view(settings=chosen(ruleset, **fitting(ruleset)), ruleset=ruleset)
+    mark = LIBRARY.texts(locale)("panel-by-book")
+    marked = {
+        (component["custom_id"].split(":")[5], choice["value"])
+        for page in ("game", "rules", "points")
+        for component in components(
+            presenters.settings_panel(private(game, 0, locale, delivery_key=""), page=page)
+        )
+        for choice in component.get("options", ())
+        if mark in choice.get("description", "")
+    }
+    assert len(marked) > 5
+    assert not {field for field, _ in marked} & IN_NO_BOOK[ruleset]
+    assert ruleset != "teams" or BY_BOOK.items() <= dict(marked).items()
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "fields", "named", "unnamed"),
+    [
+        ("odyssey", {"tokens": "3"}, ("vote with: 3 (book: 2)", "tokens: 3 (book: 7)"), "bonus"),
+        ("odyssey", {"tokens": "1"}, ("vote with: 1 (book: 2)",), "for that many"),
+        ("classic", {"tokens": "2"}, ("vote with: 2 (book: 1)", "many tokens: 3."), "(book: 7)"),
+        (
+            "mini",
+            {"laps": "3", "refill": "recycle", "recycle-below": "players"},
+            ("discards come back: when there are fewer cards than players",),
+            "players (book",
+        ),
+        ("teams", {}, ("points go: once to each team (book: to each partner)",), "Everything"),
+        ("teams", {"failure-per": "player"}, ("Everything is as the book says.",), "go:"),
+    ],
+)
+def test_what_differs_from_the_book_is_named(ruleset, fields, named, unnamed):
+    settings = chosen(ruleset, **fields)
+    for page in (
+        presenters.settings_panel(context(view(settings=settings), delivery_key="")),
+        presenters.rules(settings, LIBRARY.texts("en")),
+    ):
+        said = text_of(page)
+        assert all(words in said for words in named)
+        assert unnamed not in said
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_back_to_the_book_leaves_nothing_that_differs(ruleset):
+    settings = choose(chosen(ruleset, **fitting(ruleset)), "book", [])
+    assert settings.ruleset == by_book(ruleset)
+    assert "Everything is as the book says." in text_of(
+        presenters.rules(settings, LIBRARY.texts("en"))
+    )
+
+
+@pytest.mark.parametrize("locale", LIBRARY.locales)
+def test_the_hint_of_lone_finder_is_true_whatever_the_storyteller_gets(locale):
+    """It promised so much instead of the finder's points to the storyteller, too."""
+    fields = {"storyteller-points": "5", "finder-points": "2", "variants": "lone-finder"}
+    settings = chosen("odyssey", **fields)
+    panel = presenters.settings_panel(private(view(settings=settings), 0, locale, delivery_key=""))
+    (hint,) = (
+        choice["description"]
+        for component in components(panel)
+        for choice in component.get("options", ())
+        if choice["value"] == "lone-finder"
+    )
+    paid = {
+        item.points
+        for told in play(settings.ruleset, 5, 8).record.rounds
+        if told.outcome == "lone-finder"
+        for items in told.points.values()
+        for item in items
+        if item.reason == "lone-finder"
+    }
+    assert numbers(hint, locale) == paid
