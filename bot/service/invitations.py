@@ -32,10 +32,7 @@ class InvitationService:
 
     async def invite(self, game: GameId, invited: Invited) -> StoredGame:
         """Invite more; a game in which anybody may sit down is for those who are, from now on."""
-        async with self._store.begin() as uow:
-            await uow.invitations.add(game, invited)
-            await uow.commit()
-        return await self._table.admit(game, by_invitation=True)
+        return await self._table.admit(game, invited=invited)
 
     async def again(self, stored: StoredGame) -> Invited | None:
         """Return who is invited when a game is played again: also who sat in it."""

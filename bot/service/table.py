@@ -3,7 +3,7 @@
 import secrets
 import time
 from base64 import b32encode
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 
 from bot.engine.chance import Chance
@@ -205,11 +205,16 @@ class TableService:
             game, touching(lambda state: (current_message(state),), locale=locale)
         )
 
-    async def admit(self, game: GameId, *, by_invitation: bool) -> StoredGame:
-        """Let only those sit down from now on who are invited, or anybody."""
-        return await self._execute(
-            game, touching(lambda state: (current_message(state),), by_invitation=by_invitation)
-        )
+    async def admit(self, game: GameId, *, invited: Invited | None) -> StoredGame:
+        """Let only those sit down from now on who are invited, these people too; None: anybody."""
+
+        async def keep(uow: UnitOfWork) -> None:
+            if invited is not None:
+                await uow.invitations.add(game, invited)
+
+        by_invitation = invited is not None
+        shown_anew = touching(lambda state: (current_message(state),), by_invitation=by_invitation)
+        return await self._execute(game, shown_anew, beside=keep)
 
     async def _execute(
         self,
@@ -217,8 +222,12 @@ class TableService:
         decide: Decide,
         origin: Origin = SYSTEM,
         clip: ClipFile | None = None,
+        beside: Callable[[UnitOfWork], Awaitable[None]] | None = None,
     ) -> StoredGame:
-        """Execute in a transaction of its own; a race that is lost is run again."""
+        """Execute in a transaction of its own; a race that is lost is run again.
+
+        What is done ``beside`` a change belongs to its transaction.
+        """
         for _ in range(ATTEMPTS):
             try:
                 async with self.store.begin() as uow:
@@ -226,6 +235,8 @@ class TableService:
                         uow, game, decide, self.subscribers, self.now(), origin=origin, clip=clip
                     )
                     if changed:
+                        if beside is not None:
+                            await beside(uow)
                         await uow.commit()
             except VersionConflict:
                 continue

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.engine import commands as c
-from bot.engine.errors import SettingsError
+from bot.engine.errors import SettingsError, StorageError
 from bot.engine.ids import GameId
 from bot.service.invitations import at_the_table
 from bot.service.ports import Invited, MessageKey
@@ -119,6 +119,22 @@ async def test_an_open_lobby_is_closed_by_inviting_and_nobody_loses_a_seat(sim: 
     assert REFUSED in await join(sim, DARIO)
     assert "You're in!" in await join(sim, CARLA)
     assert len(await seated(sim, game)) == 3
+
+
+async def test_an_invitation_that_fails_leaves_the_table_as_it_was(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await sim.lobby(2)
+
+    async def broken(_uow: Any, _change: Any) -> None:
+        raise StorageError("storage-busy")
+
+    monkeypatch.setattr(sim.table, "subscribers", (broken,))
+    with pytest.raises(StorageError):
+        await sim.deps.invitations.invite(game, Invited(frozenset({sim.player(DARIO)})))
+    kept = await sim.table.store.read.invitations.of(game)
+    assert (kept.people, kept.roles) == (frozenset(), frozenset())
+    assert not (await sim.table.load(game)).by_invitation
 
 
 async def test_nobody_is_smuggled_in_by_a_team_or_during_the_game(sim: Scenario) -> None:

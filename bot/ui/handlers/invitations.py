@@ -30,7 +30,7 @@ class InvitationHandlers:
         check_steers(reply, stored)
         service = self._deps.invitations
         if everybody:
-            await self._deps.table.admit(stored.game.id, by_invitation=False)
+            await self._deps.table.admit(stored.game.id, invited=None)
             await reply.say("answer-admits-everybody")
             return
         if named is not None:
