@@ -119,7 +119,6 @@ RULES: dict[str, Claim] = {
     "rules-points-missing": lambda *_: true(may={"nobody voted"}),
     "rules-points-one-ballot": lambda *_: true(may={"one vote", "all found it"}),
     "rules-draw": _hands,
-    "rules-draw-pass": _hands,
     "rules-draw-all": _hands,
     "rules-end-target": _target,
     "rules-end-laps": lambda facts, _: true(*facts.turns),

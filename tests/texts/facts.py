@@ -204,5 +204,6 @@ def true_statements(told: RoundRecord) -> set[str]:
         "nobody voted": not ballots,
         "no points": not teller_points(told),
         "for the clue": True,
+        "votes still count": guessing and finders < len(ballots),
     }
     return {name for name, holds in true.items() if holds}

@@ -66,6 +66,12 @@ STATEMENTS: dict[str, dict[str, str]] = {
         "pl": r"za skojarzenie",
         "pt-BR": r"pela dica",
     },
+    "votes still count": {
+        "en": r"votes for the partner's card still count",
+        "it": r"voti all'altra sua carta contano",
+        "pl": r"głosy na jej drugą kartę się liczą",
+        "pt-BR": r"votos na outra carta dela valem",
+    },
     "a sound": {"en": r"\bsounds?\b", "it": r"\bsuon[oi]\b", "pl": r"dźwięk", "pt-BR": r"\bsom\b"},
     "never on all": {
         "en": r"never on all",

@@ -4,7 +4,10 @@ import re
 
 import pytest
 
-from bot.engine.ruleset import CLASSIC, ODYSSEY, TEAMS
+from bot.engine import commands as c
+from bot.engine.ids import PlayerId
+from bot.engine.options import with_settings
+from bot.engine.ruleset import CLASSIC, ODYSSEY, PARTY, TEAMS
 from bot.service.record_builder import build_record
 from bot.ui import presenters
 from tests.engine.tabletop import Table
@@ -90,6 +93,102 @@ def test_no_points_are_explained_for_who_has_left(gone, locale):
     heard = Heard(locale)
     told = record.rounds[-1]
     presenters.explain(context(table.view(), locale, texts=heard), record, told)
-    names = [str(values.get("names")) for _, values, _ in heard.said if "names" in values]
+    lines = [(key, values) for key, values, _ in heard.said if key != "explain-left"]
+    names = [str(values["names"]) for _, values in lines if "names" in values]
     assert any(table.game.chairs[1].name in each for each in names)
     assert not any("Nicolas" in each for each in names)
+
+
+@in_every_language
+def test_who_left_and_votes_on_their_card_are_explained_as_paying_nothing(locale):
+    table = Table(CLASSIC, 5)
+    table.to_voting()
+    table.vote(2, 1)
+    table.vote(3, 2)
+    table.vote(4, 1)
+    table.leave(2)
+    table.close()
+    record = build_record([(0.0, event) for event in table.log])
+    heard = Heard(locale)
+    told = record.rounds[-1]
+    assert not set(told.points) & set(told.left)
+    presenters.explain(context(table.view(), locale, texts=heard), record, told)
+    (left,) = (values["names"] for key, values, _ in heard.said if key == "explain-left")
+    assert left == "Tom"
+
+
+@in_every_language
+@pytest.mark.parametrize("teller_left", [False, True])
+def test_who_plays_both_seats_is_told_so(teller_left, locale):
+    """Celia gives and votes; as the storyteller her clue is out, and so is her card (T4)."""
+    table = Table(TEAMS, 6)
+    lone = 1 if teller_left else 2
+    table.leave(lone + 3)
+    heard = Heard(locale)
+    table.tell()
+    said = text_of(presenters.my_hand(context(table.view(lone), locale, texts=heard)))
+    keys = {key for key, _, _ in heard.said}
+    assert ("hand-told" in keys) == teller_left
+    assert ("give-alone" in keys) == (not teller_left)
+    assert "hand-not-needed" not in keys
+    assert said
+    public = text_of(presenters.turn(context(table.view(), locale)))
+    assert LIBRARY.texts(locale)("turn-give-alone") in public
+
+
+def test_a_whole_table_of_teams_hears_nothing_of_lone_partners():
+    table = Table(TEAMS, 6)
+    table.tell()
+    said = text_of(presenters.turn(context(table.view())))
+    assert LIBRARY.texts("en")("turn-give-alone") not in said
+
+
+@in_every_language
+def test_a_vote_is_cast_when_nothing_is_awaited_of_the_voter(locale):
+    """One of two tokens without Done is not (S2), nor green without an obligatory red (P1)."""
+    voted = LIBRARY.texts(locale)("hand-voted")
+    undone = LIBRARY.texts(locale)("ballot-undone")
+
+    def check(table: Table, player: int) -> None:
+        shown = context(table.view(player), locale)
+        awaited = player in table.awaited
+        assert (voted in text_of(presenters.my_hand(shown))) != awaited
+        begun = awaited and table.view(player).tokens > 1 and bool(table.view(player).ballot)
+        assert (undone in text_of(presenters.ballot(shown))) == begun
+
+    table = Table(ODYSSEY, 7)
+    table.to_voting()
+    check(table, 2)
+    table.vote(2, 1)
+    check(table, 2)
+    table.do(c.FinishBallot(PlayerId(2)))
+    check(table, 2)
+    table = Table(PARTY, 6)
+    table.to_voting()
+    table.place(1, 1)
+    check(table, 1)
+    table.red(2)
+    check(table, 1)
+
+
+@in_every_language
+def test_partys_rules_say_of_each_pile_how_cards_come_back(locale):
+    """With "all is shuffled" they spoke of drawing and passing alone."""
+    texts = LIBRARY.texts(locale)
+    shuffled = with_settings(PARTY, refill="shuffle-all")
+    said = text_of(presenters.rules(Table(shuffled, 6).game.settings, texts))
+    assert texts("rules-draw-all", hand=5, three=0) in said
+    assert texts("rules-pass") in said
+
+
+@in_every_language
+def test_nobody_is_waited_for_after_the_end(locale):
+    table = Table(CLASSIC, 4)
+    table.tell()
+    table.skip()
+    table.skip()
+    table.do(c.EndGame(PlayerId(1)))
+    assert any(chair.away for chair in table.game.chairs)
+    heard = Heard(locale)
+    presenters.status(context(table.view(), locale, texts=heard))
+    assert "away" not in {key for key, _, _ in heard.said}

@@ -117,6 +117,9 @@ LIES: dict[str, tuple[str, dict[str, Lie]]] = {
     "nobody found it, so the storyteller's team gets nothing, beside +3": (
         "teams", {"outcome-nobody-teams": instead("outcome-nobody")}
     ),
+    "all found the storyteller's card, and a vote lies on the partner's": (
+        "teams", {"outcome-everybody-teams": instead("outcome-nobody-teams")}
+    ),
     "three players draw up to six": ("classic", {"rules-draw": instead("", three=0)}),
     "three players have six cards": ("odyssey", {"rules-players": instead("", three=0)}),
     "of the only ballot: some found it and some didn't": (

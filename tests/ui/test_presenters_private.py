@@ -140,7 +140,7 @@ def test_two_hands_are_numbered_on():
 @pytest.mark.parametrize(
     ("phase", "rights", "words"),
     [
-        ("lobby", {"hands": ()}, "as soon as the game starts"),
+        ("lobby", {"hands": ()}, "come once the game is on"),
         ("storytelling", {}, "is thinking of a clue"),
         ("voting", {"may_vote": True}, "your vote is awaited"),
         ("voting", {"may_vote": True, "ballot": (2,), "ballot_done": True}, "You've voted"),
@@ -161,8 +161,8 @@ def test_who_missed_two_deadlines_is_told_how_to_come_back():
     game = view("submitting")
     table = (game.players[0], replace(game.players[1], away=True), *game.players[2:])
     page = presenters.my_hand(private(replace(game, players=table), 1, cards_to_give=1))
-    assert "You missed two deadlines" in text_of(page)
-    assert "missed" not in text_of(presenters.my_hand(private(game, 1, cards_to_give=1)))
+    assert "went on without you twice" in text_of(page)
+    assert "without you" not in text_of(presenters.my_hand(private(game, 1, cards_to_give=1)))
 
 
 def test_a_stranger_is_asked_to_join_and_a_latecomer_to_wait():
@@ -244,6 +244,23 @@ def test_the_clue_window_says_which_card_and_what_may_stand_for_words():
 
 
 @pytest.mark.parametrize("doing", ["leave", "kick"])
+@pytest.mark.parametrize("phase", ["storytelling", "submitting", "voting", "scored"])
+@pytest.mark.parametrize("player", [1, 2])
+def test_what_leaving_does_to_the_round_is_said_before(doing, phase, player):
+    table = Table(CLASSIC, 4)
+    steps = [table.tell, table.give_all, table.close]
+    for step in steps[: ["storytelling", "submitting", "voting", "scored"].index(phase)]:
+        step()
+    shown = context(table.view(player))
+    asked = text_of(presenters.ask_once_more(shown, doing, PlayerId(player)))
+    table.leave(player)
+    reveal = table.view().reveal
+    voided = reveal is not None and reveal.void_reason == "storyteller-left"
+    assert ("This round won't count" in asked) == voided
+    assert ("on the table stays" in asked) == (phase in {"voting", "scored"})
+
+
+@pytest.mark.parametrize("doing", ["leave", "kick"])
 @pytest.mark.parametrize("ruleset", ["odyssey", "teams"])
 def test_of_the_seat_that_is_taken_only_games_in_pairs_speak(doing, ruleset):
     game = view("voting", ruleset=ruleset, count=6)
@@ -299,7 +316,7 @@ def test_one_of_two_tokens_can_be_enough():
     shown = private(view("voting"), 1, may_vote=True, tokens=2, ballot=(3,))
     page = presenters.ballot(shown)
     assert "done" in verbs(page)
-    assert "Add another one" in text_of(page)
+    assert "Add another token" in text_of(page)
 
 
 def test_with_both_tokens_placed_only_they_can_be_pressed():

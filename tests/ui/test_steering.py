@@ -140,7 +140,7 @@ async def test_what_no_menu_offers_changes_nothing(sim: Scenario, arg: str) -> N
 
 async def test_the_second_skip_of_a_phase_is_too_late(sim: Scenario) -> None:
     game = await at_the_vote(sim)
-    assert "without waiting" in await steer(sim, ANNA, game, "skip")
+    assert "has moved on" in await steer(sim, ANNA, game, "skip")
     before = snapshot(await sim.table.load(game))
     await steer(sim, ANNA, game, "skip")
     assert snapshot(await sim.table.load(game)) == before

@@ -13,7 +13,7 @@ answer-forgotten =
         [one] Done: nothing about you is kept any more. What you did in one game stays, points and clues too, but as “a former player”: no name or id is left.
        *[other] Done: nothing about you is kept any more. What you did in { $count } games stays, points and clues too, but as “a former player”: no name or id is left.
     }
-answer-skipped = Done. The game goes on without waiting.
+answer-skipped = Done. The game has moved on.
 answer-kicked = Done. They're no longer at the table.
 answer-more-time = Done. There's more time now.
 answer-more-time-until = Done. New deadline: { $when }

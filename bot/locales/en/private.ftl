@@ -9,8 +9,8 @@ button-give = Give this card
 ## Hand
 
 hand-finished = This game is over. For another one, press **Rematch** or use `/dixit start`.
-hand-stranger = You aren't playing in this game. Press **Join**: if there's room, you're in from the next round at the latest.
-hand-lobby = You're in! Your cards come as soon as the game starts.
+hand-stranger = You aren't playing in this game. Press **Join**: if that's still possible, you're in from the next round at the latest.
+hand-lobby = You're in! Your cards come once the game is on.
 hand-waiting = You're in! You get your cards with the next round.
 hand-waiting-alone = You're in! Newcomers to a team game play in pairs, so you get your cards once a second one has joined.
 hand-party-hidden = The clue comes first: nobody sees their cards before it.
@@ -32,7 +32,7 @@ hand-over = ### Round { $round } is over
 hand-game-over = ### The game is over
 hand-left = You're no longer in this game.
 tell-told = The clue is out! What you can do now is in the next message.
-hand-away = 💤 You missed two deadlines, so nobody waits for you. Give a card, vote, or press **Next round**, and you're back.
+hand-away = 💤 The game went on without you twice, so nobody waits for you, and your turn to tell would pass. Give a card, vote, or press **Next round**, and you're back.
 hand-alt = Your cards. { $cards }.
 tell-offer = Have an idea? Pick a card and give a clue for it: whoever does so first is the storyteller.
 tell-offer-party = Have an idea? Give a clue: whoever does so first is the storyteller. Your cards come after it.
@@ -47,6 +47,7 @@ give =
        *[other] Give the { $count } cards that fit the clue best.
     }
 give-teams = You play with { $partner }. Agree on who of you gives a card; the other one votes. The first card given counts.
+give-alone = You play for your partner, too: both hands and your team's vote are yours.
 give-mate-told = { $partner } is the storyteller, so your team's second card comes from you.
 give-more =
     { $count ->
@@ -111,8 +112,9 @@ ballot-ask-party = Which card will most of you choose?
 ballot-more =
     { $left ->
         [0] Your tokens lie on cards { $numbers }. Press **Done**, or press one of these numbers again to take its token back.
-       *[other] Your token lies on card { $numbers }. Add another one, press **Done**, or press this number again to take it back.
+       *[other] Your choice so far: { $numbers }. Add another token, press **Done**, or press a chosen number again to take its token back.
     }
+ballot-undone = Even without **Done**, what you have placed counts when time runs out.
 ballot-placed = You voted for card { $numbers }. You can change your vote until voting closes.
 ballot-placed-several =
     { $count ->
@@ -193,7 +195,11 @@ panel-no-variants = none
 panel-hand-of-more = { $hand } with four players or more
 panel-hint = Every change takes effect at once and shows in the lobby, where **Start** is, too.
 panel-hint-running = The game is on: only the language of the messages can still be changed.
-variant-lone-finder-hint = If exactly one player finds the card, they and the storyteller get { $points } points each.
+variant-lone-finder-hint =
+    { $pairs ->
+        [yes] If exactly one team finds the card, it and the storyteller's get { $points } points each.
+       *[no] If exactly one player finds the card, they and the storyteller get { $points } points each.
+    }
 variant-mime-or-sing-hint = Clues may be sung or mimed: with a picture or a video, or live in the voice channel.
 variant-three-players-hint = With three players, hands are bigger and the other two give two cards each.
 variant-optional-red-hint = The storyteller may do without the red token.
@@ -220,7 +226,7 @@ setting-refill-end = the game ends with it
 setting-refill-recycle = the discards come back
 setting-refill-shuffle-all = all is shuffled after each round
 setting-recycle-below-draw = when the pile is too small for the draw
-setting-recycle-below-players = when there are fewer cards than players
+setting-recycle-below-players = when there are fewer cards than players, or too few for the draw
 setting-failure-per-scorer = once to each team
 setting-failure-per-player = to each partner
 
@@ -244,7 +250,7 @@ steer-moderator =
     You may steer this game as a moderator.
 steer-player =
     ### The table
-    { $host } is the host: ask them to start, pause or change anything. If nobody does anything for a minute, you can propose it here, and half of those present decide.
+    { $host } is the host: ask them to start, pause or change anything. If nobody does anything for a minute, you can propose here to start, to go on or to be host, and half of those present decide.
 steer-pause = Pause
 steer-resume = Resume
 steer-more = 2 more minutes
@@ -263,7 +269,11 @@ sure-end = **End the game?** { $state ->
     }
 sure-end-yes = Yes, end it
 sure-end-no = No, go on
-sure-leave = **Leave the game?** What you have put on the table stays, and you get no more points. If you come back, you start with { $pairs ->
+sure-leave = **Leave the game?** { $table ->
+        [voids] This round won't count, and you get no more points.
+        [laid] What you have put on the table stays, and you get no more points.
+       *[open] You get no more points.
+    } If you come back, you start with { $pairs ->
         [yes] the score of the seat you take
        *[no] the lowest score
     }.
@@ -271,7 +281,11 @@ sure-leave-yes = Yes, leave
 sure-leave-no = No, stay
 sure-kick = Remove { $name }? { $state ->
         [lobby] They can join again until the game starts.
-       *[game] What they have put on the table stays, and they get no more points. If they come back, they start with { $pairs ->
+       *[game] { $table ->
+            [voids] This round won't count, and they get no more points.
+            [laid] What they have put on the table stays, and they get no more points.
+           *[open] They get no more points.
+        } If they come back, they start with { $pairs ->
             [yes] the score of the seat they take
            *[no] the lowest score
         }.

@@ -110,7 +110,7 @@ lobby-seated =
 lobby-told = { $role }: a game is about to begin.
 lobby-invited = ✉️ By invitation only: { $invited }.
 lobby-closes = -# A lobby that nobody starts closes after an hour.
-lobby-started = The game has begun. If there's room, you can still join from the next round.
+lobby-started = The game has begun. Press **{ button-join }** to come in with the next round, if that's still possible.
 lobby-over = This game is over.
 lobby-closed = This lobby is closed.
 
@@ -128,6 +128,7 @@ turn-give =
     }
 turn-give-party = Everybody, the storyteller too: give the card that fits the clue best.
 turn-give-teams = One card from each team. In the storyteller's team it comes from the partner; in the others the two agree on who gives one, and the other one votes.
+turn-give-alone = Whoever plays without a partner does both; an empty team's card is drawn by lot.
 turn-over = The cards are on the table.
 turn-void = This round was broken off; why is said below.
 turn-sealed = 🔏 Shuffles sealed: `{ $commitment }`. Once the game is over, anybody can check them.
@@ -168,7 +169,7 @@ outcome-found =
     }
 outcome-lone-finder = Card { $number } was { $storyteller }'s, and exactly one of you found it!
 outcome-everybody = **Everybody** who voted found card { $number }, so { $storyteller } gets nothing.
-outcome-everybody-teams = **Everybody** who voted found card { $number }, so { $storyteller }'s team gets nothing for the clue; votes for the partner's card still count.
+outcome-everybody-teams = **Everybody** who voted found card { $number }, so { $storyteller }'s team gets nothing.
 outcome-nobody = **Nobody** found card { $number }, so { $storyteller } gets nothing.
 outcome-nobody-teams = **Nobody** found card { $number }, so { $storyteller }'s team gets nothing for the clue; votes for the partner's card still count.
 outcome-no-ballots = Nobody voted. Card { $number } was { $storyteller }'s; the round scores nothing.

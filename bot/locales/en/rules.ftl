@@ -39,7 +39,7 @@ rules-cards-party =
     }
 rules-cards-teams = The storyteller's partner also gives a card that fits, and so does one partner of every other team. Agree between the two of you: whoever gives first gives for both. You may discuss it where everybody can read it, but never show or describe your cards.
 rules-vote = Everybody but the storyteller votes in secret for the card they think is the storyteller's. You can't vote for a card of your own.
-rules-vote-teams = In every other team, the partner who gave no card votes in secret. A vote for your own team's card counts for nothing.
+rules-vote-teams = In every other team, the partner who gave no card votes in secret. A vote for your own team's card finds nothing and pays nobody, but you have voted.
 rules-vote-party = Everybody, the storyteller too, secretly places a green token on the card they think most will choose. It may be their own.
 rules-red = The storyteller must also place a red token, on any card: nobody scores for the card it lies on.
 rules-red-optional = The storyteller may also place a red token, on any card: nobody scores for the card it lies on.
@@ -77,7 +77,7 @@ rules-points-party-none =
     } Votes for the card you gave bring you nothing.
 rules-points-missing = A player who doesn't vote in time isn't counted among those who voted. If nobody votes, nobody scores.
 rules-points-one-ballot = If only one player votes where more could have, finding the card is an ordinary find and doesn't count as “everybody”.
-rules-first-offer = Whoever has a clue first is the first storyteller; then the turn goes to the left.
+rules-first-offer = Whoever has a clue first is the first storyteller; if nobody has one in time, one is drawn by lot. Then the turn goes to the left.
 rules-first-random = The first storyteller is chosen at random; then the turn goes to the left.
 rules-first-host = The host is the first storyteller; then the turn goes to the left.
 rules-first-choice = The host chooses the first storyteller; then the turn goes to the left.
@@ -86,18 +86,14 @@ rules-draw =
         [0] .
        *[other] {" "}(with three players: { $three }).
     }
-rules-draw-pass =
-    After each round everybody draws up to { $hand } cards{ $three ->
-        [0] { "" }
-       *[other] {" "}(with three players: { $three })
-    } and passes the whole hand, unseen, to the left.
 rules-draw-all =
     After each round all cards that aren't in a hand are shuffled together, and everybody draws up to { $hand } cards{ $three ->
         [0] .
        *[other] {" "}(with three players: { $three }).
     }
+rules-pass = Then everybody passes the whole hand, unseen, to the left.
 rules-recycle = When the pile is too small, the discards are shuffled and put under it.
-rules-recycle-players = When the pile holds fewer cards than there are players, the discards are shuffled and put under it.
+rules-recycle-players = When the pile holds fewer cards than there are players, or too few for the draw, the discards are shuffled and put under it.
 rules-end-target = The game ends after the round in which somebody reaches { $points } points.
 rules-end-laps =
     { $laps ->
@@ -110,11 +106,15 @@ rules-winner = The highest score wins; if players tie, they share the win.
 rules-winner-teams = The team with the highest score wins; if teams tie, they share the win.
 rules-absent = When time runs out, a storyteller without a clue loses the turn, a missing card is chosen at random, and a missing vote isn't counted. If you miss two deadlines in a row, nobody waits for you until you play again.
 rules-red-missing = If the storyteller places no red token in time, there is none in that round.
-rules-leave = Whoever leaves gets no more points. Their cards on the table and their votes stay.
+rules-leave =
+    Whoever leaves gets no more points and can't win. Their cards on the table and their votes stay{ $guessing ->
+        [yes] , but points for votes on their cards go to nobody.
+       *[no] .
+    }
 rules-join = Latecomers play from the next round, start with the lowest score at the table, and come last in the current lap of storytellers.
 rules-join-teams = Latecomers take an empty seat with its hand and score, or come in pairs and start with the lowest score.
-rules-mate-left = A player whose partner has left plays both seats until somebody takes the empty one.
-rules-void = A round that is broken off before the cards are laid, or whose clue is removed, scores nothing, but still counts as the storyteller's turn.
+rules-mate-left = A player whose partner has left plays both seats until somebody takes the empty one. A team with nobody left can't win.
+rules-void = A round that is broken off before the cards are laid (as when the storyteller leaves), or whose clue is removed, scores nothing, but still counts as the storyteller's turn.
 rules-too-few = If fewer than { $least } players are left, the game ends with the current scores; if the cards are on the table already, that round is still scored.
 rules-too-few-teams = If fewer than { $teams } teams have somebody left, the game ends with the current scores; if the cards are on the table already, that round is still scored.
 rules-no-votes = If nobody votes for a whole lap round the table, the game ends, too.
@@ -269,3 +269,7 @@ explain-votes-rule =
 explain-agreement = **Same card:** { $names }
 explain-agreement-rule = As many points as there are green tokens on the card you chose, at most { $cap }; none if yours is alone or the red one is there.
 explain-nothing = **No points:** { $names }
+explain-left = **Left:** { $names }. No points for them{ $guessing ->
+        [yes] , and none for votes on their cards.
+       *[no] .
+    }

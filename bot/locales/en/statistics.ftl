@@ -85,7 +85,7 @@ loved-card = ⭐ The card that { $name } gave for “{ $clue }” ({ favourite-s
 # What a game night laughs about: at most one at the end of a game.
 
 milestone-mind-reader = 🏅 A mind reader: { $name } found every card there was to find ({ $count }).
-milestone-all-fooled = 🏅 Everybody fell for it: { $name }'s decoy for “{ $clue }” drew all { $count } votes of the others.
+milestone-all-fooled = 🏅 Everybody fell for it: all { $count } others who voted chose { $name }'s decoy for “{ $clue }”.
 milestone-perfect-round = 🏅 The perfect round: for “{ $clue }”, { $name } found the card and drew { $count } votes as well.
 milestone-exactly-one = 🏅 Three in a row: { $count } clues running were found by exactly one player.
 milestone-comeback = 🏅 What a comeback: at half-time { $name } was last.

@@ -13,7 +13,7 @@ answer-forgotten =
         [one] Fatto: di te non conservo più niente. Quello che hai fatto in una partita resta, punti e indizi compresi, ma come «{ former-player }»: senza nome né ID.
        *[other] Fatto: di te non conservo più niente. Quello che hai fatto in { $count } partite resta, punti e indizi compresi, ma come «{ former-player }»: senza nome né ID.
     }
-answer-skipped = Fatto. Si va avanti senza aspettare.
+answer-skipped = Fatto. La partita è andata avanti.
 answer-kicked = Fatto. Quella persona non è più al tavolo.
 answer-more-time = Fatto. Ora c'è più tempo.
 answer-more-time-until = Fatto. Nuova scadenza: { $when }

@@ -9,8 +9,8 @@ button-give = Dai questa carta
 ## La mano
 
 hand-finished = Questa partita è finita. Per giocarne un'altra premi **{ button-rematch }**, oppure usa `/dixit { command-start }`.
-hand-stranger = Non sei in questa partita. Premi **{ button-join }**: se c'è posto, giochi al più tardi dal prossimo turno.
-hand-lobby = Sei in gioco! Le tue carte arrivano appena si comincia.
+hand-stranger = Non sei in questa partita. Premi **{ button-join }**: se si può ancora entrare, giochi al più tardi dal prossimo turno.
+hand-lobby = Sei in gioco! Le tue carte arrivano a partita cominciata.
 hand-waiting = Sei in gioco! Le tue carte arrivano con il prossimo turno.
 hand-waiting-alone = Sei in gioco! Nelle partite a squadre si entra a coppie: le tue carte arrivano quando si aggiunge un'altra persona.
 hand-party-hidden = Prima l'indizio: fino ad allora nessuno vede le proprie carte.
@@ -32,7 +32,7 @@ hand-over = ### Il turno { $round } è finito
 hand-game-over = ### La partita è finita
 hand-left = Non fai più parte di questa partita.
 tell-told = L'indizio c'è! Quello che puoi fare ora è nel prossimo messaggio.
-hand-away = 💤 Per due volte il tempo è scaduto prima della tua mossa, quindi nessuno ti aspetta più. Dai una carta, vota o premi **{ button-next }**, e sei di nuovo in gioco.
+hand-away = 💤 Per due volte si è andati avanti senza la tua mossa, quindi nessuno ti aspetta più, e il tuo turno da narratore salterebbe. Dai una carta, vota o premi **{ button-next }**, e sei di nuovo in gioco.
 hand-alt = Le tue carte. { $cards }.
 tell-offer = Hai un'idea? Scegli una carta e dai un indizio che la evochi: il primo narratore è chi fa prima.
 tell-offer-party = Hai un'idea? Dai un indizio: il primo narratore è chi fa prima. Le carte le vedi dopo.
@@ -47,6 +47,7 @@ give =
        *[other] Dai le { $count } carte più adatte all'indizio.
     }
 give-teams = Giochi in coppia con { $partner }: accordatevi su chi dà la carta; l'altra persona vota. Vale la prima carta data.
+give-alone = Giochi anche per l'altra metà della squadra: le due mani e il voto sono tuoi.
 give-mate-told = A raccontare è { $partner }: la seconda carta della squadra la dai tu.
 give-more =
     { $count ->
@@ -115,8 +116,9 @@ ballot-ask-party = Quale carta sarà la più votata?
 ballot-more =
     { $left ->
         [0] I tuoi segnalini sono sulle carte { $numbers }. Conferma con **{ button-done }**, oppure premi di nuovo uno di questi numeri per riprendere il segnalino.
-       *[other] Finora hai scelto: { $numbers }. Aggiungi un segnalino, conferma con **{ button-done }**, oppure premi di nuovo il numero per riprendere il segnalino.
+       *[other] Finora hai scelto: { $numbers }. Aggiungi un segnalino, conferma con **{ button-done }**, oppure premi di nuovo un numero scelto per riprendere il segnalino.
     }
+ballot-undone = Allo scadere del tempo ciò che hai scelto vale anche senza **{ button-done }**.
 ballot-placed = Hai votato la carta { $numbers }. Puoi cambiare idea finché il voto è aperto.
 ballot-placed-several =
     { $count ->
@@ -197,7 +199,11 @@ panel-no-variants = nessuna
 panel-hand-of-more = { $hand } da quattro giocatori in su
 panel-hint = Ogni scelta vale subito e si vede nel messaggio del tavolo, dove c'è anche **{ button-start }**.
 panel-hint-running = La partita è già iniziata: ormai si può cambiare solo la lingua dei messaggi.
-variant-lone-finder-hint = Se la carta la trova una sola persona, lei e il narratore prendono { $points } punti a testa.
+variant-lone-finder-hint =
+    { $pairs ->
+        [yes] Se la carta la trova una sola squadra, lei e quella del narratore prendono { $points } punti.
+       *[no] Se la carta la trova una sola persona, lei e il narratore prendono { $points } punti a testa.
+    }
 variant-mime-or-sing-hint = L'indizio si può cantare o mimare: con un'immagine o un video, o dal vivo nel canale vocale.
 variant-three-players-hint = In tre: mani più grandi, e chi non racconta dà due carte.
 variant-optional-red-hint = Il narratore può fare a meno del segnalino rosso.
@@ -224,7 +230,7 @@ setting-refill-end = quando finisce, finisce la partita
 setting-refill-recycle = tornano gli scarti
 setting-refill-shuffle-all = si rimescola tutto a ogni turno
 setting-recycle-below-draw = quando il mazzo non basta per pescare
-setting-recycle-below-players = con meno carte che giocatori
+setting-recycle-below-players = con meno carte che giocatori, o troppo poche per pescare
 setting-failure-per-scorer = una volta a ogni squadra
 setting-failure-per-player = a ogni persona della squadra
 
@@ -248,7 +254,7 @@ steer-moderator =
     Puoi guidare la partita perché moderi il canale.
 steer-player =
     ### Il tavolo
-    L'host è { $host }: è a questa persona che si chiede di cominciare, fermare o cambiare qualcosa. Se per un minuto nessuno fa nulla puoi proporlo qui, e decide la metà dei presenti.
+    L'host è { $host }: è a questa persona che si chiede di cominciare, fermare o cambiare qualcosa. Se per un minuto nessuno fa nulla puoi proporre qui di cominciare, di andare avanti o di diventare host, e decide la metà dei presenti.
 steer-pause = Pausa
 steer-resume = Riprendi
 steer-more = Altri 2 minuti
@@ -267,7 +273,11 @@ sure-end = **Chiudere la partita?** { $state ->
     }
 sure-end-yes = Sì, chiudi
 sure-end-no = No, si continua
-sure-leave = **Lasciare la partita?** Ciò che hai messo in tavola resta, e non fai più punti. Se torni, riparti dal punteggio { $pairs ->
+sure-leave = **Lasciare la partita?** { $table ->
+        [voids] Questo turno non conta, e non fai più punti.
+        [laid] Ciò che hai messo in tavola resta, e non fai più punti.
+       *[open] Non fai più punti.
+    } Se torni, riparti dal punteggio { $pairs ->
         [yes] del posto che prendi
        *[no] più basso
     }.
@@ -275,7 +285,11 @@ sure-leave-yes = Sì, lascia
 sure-leave-no = No, resto
 sure-kick = Allontanare { $name }? { $state ->
         [lobby] Può rientrare finché la partita non comincia.
-       *[game] Ciò che ha messo in tavola resta, e non fa più punti. Se torna, riparte dal punteggio { $pairs ->
+       *[game] { $table ->
+            [voids] Questo turno non conta, e non fa più punti.
+            [laid] Ciò che ha messo in tavola resta, e non fa più punti.
+           *[open] Non fa più punti.
+        } Se torna, riparte dal punteggio { $pairs ->
             [yes] del posto che prende
            *[no] più basso
         }.

@@ -114,7 +114,7 @@ lobby-seated =
 lobby-told = { $role }: sta per cominciare una partita.
 lobby-invited = ✉️ Solo su invito: { $invited }.
 lobby-closes = -# Se nessuno dà il via, dopo un'ora il tavolo si chiude.
-lobby-started = La partita è cominciata. Se c'è posto si può ancora partecipare, dal prossimo turno.
+lobby-started = La partita è cominciata. Con **{ button-join }** entri dal prossimo turno, se si può ancora.
 lobby-over = Questa partita è finita.
 lobby-closed = Questo tavolo è chiuso.
 
@@ -132,6 +132,7 @@ turn-give =
     }
 turn-give-party = Tutti, narratore compreso: date la carta più adatta all'indizio.
 turn-give-teams = Una carta per squadra, anche da chi è in coppia con il narratore. Nelle altre squadre i due si accordano su chi la dà; l'altra persona vota.
+turn-give-alone = Chi gioca senza l'altra metà della squadra fa entrambe le cose; per una squadra vuota la carta si estrae a sorte.
 turn-over = Le carte sono in tavola.
 turn-void = Questo turno è stato interrotto: il perché è qui sotto.
 turn-sealed = 🔏 Mescolate sigillate: `{ $commitment }`. A partita finita chiunque può verificarle.
@@ -176,7 +177,7 @@ outcome-found =
     }
 outcome-lone-finder = La carta { $number } era di { $storyteller }, e l'ha trovata una sola persona!
 outcome-everybody = **Tutti** quelli che hanno votato hanno trovato la carta { $number }: per { $storyteller } niente punti.
-outcome-everybody-teams = **Tutti** quelli che hanno votato hanno trovato la carta { $number }: per l'indizio la squadra di { $storyteller } non prende punti, ma i voti all'altra sua carta contano.
+outcome-everybody-teams = **Tutti** quelli che hanno votato hanno trovato la carta { $number }: la squadra di { $storyteller } non prende punti.
 outcome-nobody = **Nessuno** ha trovato la carta { $number }: per { $storyteller } niente punti.
 outcome-nobody-teams = **Nessuno** ha trovato la carta { $number }: per l'indizio la squadra di { $storyteller } non prende punti, ma i voti all'altra sua carta contano.
 outcome-no-ballots = Nessuno ha votato. La carta { $number } era di { $storyteller }; il turno non dà punti.

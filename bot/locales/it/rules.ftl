@@ -39,7 +39,7 @@ rules-cards-party =
     }
 rules-cards-teams = Anche chi è in coppia con il narratore dà una carta adatta; in ogni altra squadra ci si mette d'accordo e la dà uno solo dei due: vale quella di chi fa prima. Potete parlarne, ma davanti a tutti e senza mai mostrare né descrivere le carte.
 rules-vote = Tutti tranne il narratore cercano la sua carta e votano in segreto. Non si votano mai le proprie carte.
-rules-vote-teams = In ogni altra squadra vota in segreto chi non ha dato la carta. Un voto alla carta della propria squadra va a vuoto.
+rules-vote-teams = In ogni altra squadra vota in segreto chi non ha dato la carta. Un voto alla carta della propria squadra non trova niente e non dà punti, ma conta come voto.
 rules-vote-party = Tutti, narratore compreso, mettono in segreto un segnalino verde sulla carta che secondo loro sarà la più votata: può essere anche la propria.
 rules-red = Il narratore deve mettere anche un segnalino rosso, su una carta qualsiasi: quella carta non dà punti a nessuno.
 rules-red-optional = Il narratore può mettere anche un segnalino rosso, su una carta qualsiasi: quella carta non dà punti a nessuno.
@@ -77,7 +77,7 @@ rules-points-party-none =
     } I voti alla carta che hai dato tu non portano niente.
 rules-points-missing = Chi non vota in tempo non conta tra chi ha votato. Se non vota nessuno, nessuno fa punti.
 rules-points-one-ballot = Se poteva votare più di una persona, ma vota una sola e indovina, vale come una carta trovata normalmente, non come trovata da «tutti».
-rules-first-offer = Il primo narratore è chi ha un'idea per primo; poi tocca a chi siede a sinistra.
+rules-first-offer = Il primo narratore è chi ha un'idea per primo; se il tempo scade, si estrae a sorte. Poi tocca a chi siede a sinistra.
 rules-first-random = Il primo narratore viene scelto a caso; poi tocca a chi siede a sinistra.
 rules-first-host = Il primo narratore è l'host; poi tocca a chi siede a sinistra.
 rules-first-choice = Il primo narratore lo sceglie l'host; poi tocca a chi siede a sinistra.
@@ -86,18 +86,14 @@ rules-draw =
         [0] .
        *[other] {" "}(in tre: { $three }).
     }
-rules-draw-pass =
-    A fine turno ognuno pesca fino ad avere { $hand } carte{ $three ->
-        [0] { "" }
-       *[other] {" "}(in tre: { $three })
-    } e passa a sinistra tutta la mano, senza guardarla.
 rules-draw-all =
     A fine turno si rimescolano insieme tutte le carte che nessuno ha in mano, e ognuno pesca fino ad averne { $hand }{ $three ->
         [0] .
        *[other] {" "}(in tre: { $three }).
     }
+rules-pass = Poi ognuno passa a sinistra tutta la mano, senza guardarla.
 rules-recycle = Quando il mazzo non basta, si mescolano gli scarti e si mettono sotto il mazzo.
-rules-recycle-players = Quando nel mazzo ci sono meno carte che giocatori, si mescolano gli scarti e si mettono sotto il mazzo.
+rules-recycle-players = Quando nel mazzo ci sono meno carte che giocatori, o troppo poche per pescare, si mescolano gli scarti e si mettono sotto il mazzo.
 rules-end-target = La partita finisce con il turno in cui qualcuno arriva a { $points } punti.
 rules-end-laps =
     { $laps ->
@@ -110,11 +106,15 @@ rules-winner = Vince chi ha più punti; a pari punti si vince insieme.
 rules-winner-teams = Vince la squadra con più punti; a pari punti si vince insieme.
 rules-absent = Allo scadere del tempo il narratore senza indizio perde il turno, la carta che manca viene scelta a caso, il voto che manca è un'astensione. Se manchi due volte di fila, nessuno ti aspetta più finché non torni a giocare.
 rules-red-missing = Se il narratore non mette in tempo il segnalino rosso, in quel turno il rosso non c'è.
-rules-leave = Chi se ne va non prende più punti. Le sue carte in tavola e i suoi voti restano.
+rules-leave =
+    Chi se ne va non prende più punti e non può vincere. Le sue carte in tavola e i suoi voti restano{ $guessing ->
+        [yes] , ma i punti per i voti alle sue carte non vanno a nessuno.
+       *[no] .
+    }
 rules-join = Chi arriva dopo entra dal prossimo turno con il punteggio più basso del tavolo, e nel giro in corso è narratore per ultimo.
 rules-join-teams = Chi arriva dopo prende un posto vuoto con la sua mano e i suoi punti; due persone possono entrare in coppia con il punteggio più basso.
-rules-mate-left = Chi resta senza l'altra metà della squadra gioca per tutti e due i posti, finché qualcuno non prende quello vuoto.
-rules-void = Un turno interrotto prima che le carte siano in tavola, o a cui viene tolto l'indizio, non dà punti ma conta come turno del narratore.
+rules-mate-left = Chi resta senza l'altra metà della squadra gioca per tutti e due i posti, finché qualcuno non prende quello vuoto. Una squadra vuota non può vincere.
+rules-void = Un turno interrotto prima che le carte siano in tavola (se il narratore se ne va), o a cui viene tolto l'indizio, non dà punti ma conta come turno del narratore.
 rules-too-few = Se restate in meno di { $least }, la partita finisce con i punteggi di quel momento; se le carte sono già in tavola, quel turno si conta ancora.
 rules-too-few-teams = Se restano meno di { $teams } squadre con qualcuno al tavolo, la partita finisce con i punteggi di quel momento; se le carte sono già in tavola, quel turno si conta ancora.
 rules-no-votes = La partita finisce anche quando per un giro intero nessuno vota.
@@ -269,3 +269,7 @@ explain-votes-rule =
 explain-agreement = **In sintonia:** { $names }
 explain-agreement-rule = Tanti punti quanti sono i segnalini verdi sulla carta votata, al massimo { $cap }; niente se ce n'è uno solo o se c'è il rosso.
 explain-nothing = **Senza punti:** { $names }
+explain-left = **Chi se n'è andato:** { $names }. Niente punti per loro{ $guessing ->
+        [yes] , né per i voti alle loro carte.
+       *[no] .
+    }

@@ -15,7 +15,7 @@ answer-forgotten =
         [many] Gotowe: nie przechowuję już żadnych informacji o tobie. Z { $count } gier zostają twoje punkty i skojarzenia, ale jako „{ former-player }”: bez nazwy i identyfikatora.
        *[other] Gotowe: nie przechowuję już żadnych informacji o tobie. Z { $count } gry zostają twoje punkty i skojarzenia, ale jako „{ former-player }”: bez nazwy i identyfikatora.
     }
-answer-skipped = Gotowe. Gramy dalej bez czekania.
+answer-skipped = Gotowe. Gra poszła dalej.
 answer-kicked = Gotowe. Tej osoby nie ma już przy stole.
 answer-more-time = Gotowe. Czas przedłużony.
 answer-more-time-until = Gotowe. Nowy termin: { $when }

@@ -9,8 +9,8 @@ button-give = Dołóż tę kartę
 ## Ręka
 
 hand-finished = Ta gra już się skończyła. Następną zaczniesz przyciskiem **{ button-rematch }** albo komendą `/dixit { command-start }`.
-hand-stranger = Nie ma cię w tej grze. Naciśnij **{ button-join }** – jeśli jest miejsce, zagrasz najpóźniej od następnej tury.
-hand-lobby = Jesteś w grze! Karty dostaniesz, gdy tylko zaczniemy.
+hand-stranger = Nie ma cię w tej grze. Naciśnij **{ button-join }** – jeśli da się jeszcze dołączyć, zagrasz najpóźniej od następnej tury.
+hand-lobby = Jesteś w grze! Karty dostaniesz po rozpoczęciu gry.
 hand-waiting = Jesteś w grze! Karty dostaniesz w następnej turze.
 hand-waiting-alone = Jesteś w grze! W drużynach nowi gracze dochodzą parami, więc karty dostaniesz, gdy dołączy jeszcze jedna osoba.
 hand-party-hidden = Najpierw skojarzenie: dopiero potem wszyscy zobaczą swoje karty.
@@ -32,7 +32,7 @@ hand-over = ### Koniec tury { $round }
 hand-game-over = ### Koniec gry
 hand-left = Nie grasz już w tej grze.
 tell-told = Skojarzenie już jest! Co możesz teraz zrobić, znajdziesz w następnej wiadomości.
-hand-away = 💤 Czas dwa razy minął bez twojego ruchu, więc nikt już na ciebie nie czeka. Dołóż kartę, zagłosuj albo naciśnij **{ button-next }**, a wrócisz do gry.
+hand-away = 💤 Gra dwa razy poszła dalej bez twojego ruchu, więc nikt już na ciebie nie czeka, a twoja kolej narratora przepadnie. Dołóż kartę, zagłosuj albo naciśnij **{ button-next }**, a wrócisz do gry.
 hand-alt = Twoje karty. { $cards }.
 tell-offer = Masz pomysł? Wybierz kartę i podaj do niej skojarzenie: kto pierwszy, ten zostaje narratorem.
 tell-offer-party = Masz pomysł? Podaj skojarzenie: kto pierwszy, ten zostaje narratorem. Karty zobaczysz dopiero potem.
@@ -49,6 +49,7 @@ give =
        *[other] Dołóż { $count } karty, które najlepiej pasują do skojarzenia.
     }
 give-teams = Grasz w parze: { $partner } i ty. Umówcie się, które z was dokłada kartę, a które głosuje. Liczy się pierwsza dołożona.
+give-alone = Grasz też za drugą osobę: obie ręce i głos drużyny należą do ciebie.
 give-mate-told = Narratorem jest { $partner }, więc drugą kartę drużyny dokładasz ty.
 give-more =
     Wybrane karty: { $numbers }. { $count ->
@@ -123,8 +124,9 @@ ballot-ask-party = Którą kartę wybierze najwięcej osób?
 ballot-more =
     { $left ->
         [0] Żetony leżą na kartach: { $numbers }. Naciśnij **{ button-done }** albo jeszcze raz któryś z tych numerów, żeby zdjąć z niego żeton.
-       *[other] Na razie twój wybór: { $numbers }. Połóż jeszcze jeden żeton, naciśnij **{ button-done }** albo jeszcze raz ten numer, żeby zdjąć z niego żeton.
+       *[other] Na razie twój wybór: { $numbers }. Połóż jeszcze jeden żeton, naciśnij **{ button-done }** albo jeszcze raz wybrany numer, żeby zdjąć z niego żeton.
     }
+ballot-undone = Gdy minie czas, twój wybór liczy się też bez **{ button-done }**.
 ballot-placed = Głosujesz na kartę { $numbers }. Możesz zmienić zdanie, dopóki trwa głosowanie.
 ballot-placed-several =
     { $count ->
@@ -208,7 +210,11 @@ panel-no-variants = brak
 panel-hand-of-more = { $hand } przy co najmniej czterech graczach
 panel-hint = Każda zmiana działa od razu i widać ją na kanale, w wiadomości z przyciskiem **{ button-start }**.
 panel-hint-running = Gra już trwa: zmienić można jeszcze tylko język wiadomości.
-variant-lone-finder-hint = Gdy trafi tylko jedna osoba, ona i narrator dostają po { $points }.
+variant-lone-finder-hint =
+    { $pairs ->
+        [yes] Gdy trafi tylko jedna drużyna, ona i drużyna narratora dostają po { $points }.
+       *[no] Gdy trafi tylko jedna osoba, ona i narrator dostają po { $points }.
+    }
 variant-mime-or-sing-hint = Skojarzenie można zaśpiewać lub pokazać: obrazkiem, filmem albo na żywo na kanale głosowym.
 variant-three-players-hint = Przy trzech graczach: więcej kart na ręce, a poza narratorem każdy dokłada po dwie.
 variant-optional-red-hint = Narrator może zrezygnować z czerwonego żetonu.
@@ -235,7 +241,7 @@ setting-refill-end = jej koniec to koniec gry
 setting-refill-recycle = wracają odrzucone karty
 setting-refill-shuffle-all = co turę tasuje się wszystko
 setting-recycle-below-draw = gdy w talii za mało na dobranie
-setting-recycle-below-players = gdy w talii mniej kart niż graczy
+setting-recycle-below-players = gdy w talii mniej kart niż graczy albo za mało do dobrania
 setting-failure-per-scorer = każda drużyna raz
 setting-failure-per-player = każda osoba z drużyny
 
@@ -259,7 +265,7 @@ steer-moderator =
     Możesz prowadzić tę grę jako moderator.
 steer-player =
     ### Stół
-    Gospodarz: { $host }. To do tej osoby należy start, pauza i zmiany. Jeśli przez minutę nikt nic nie zrobi, możesz to zaproponować tutaj, a zdecyduje połowa obecnych.
+    Gospodarz: { $host }. To do tej osoby należy start, pauza i zmiany. Jeśli przez minutę nikt nic nie zrobi, możesz tu zaproponować start, przejście dalej albo siebie na gospodarza, a zdecyduje połowa obecnych.
 steer-pause = Pauza
 steer-resume = Wznów
 steer-more = Jeszcze 2 minuty
@@ -278,7 +284,11 @@ sure-end = **Zakończyć grę?** { $state ->
     }
 sure-end-yes = Tak, zakończ
 sure-end-no = Nie, gramy dalej
-sure-leave = **Odejść od stołu?** To, co leży na stole, zostaje, a nowych punktów już nie dostaniesz. Po powrocie zaczniesz z { $pairs ->
+sure-leave = **Odejść od stołu?** { $table ->
+        [voids] Ta tura przepadnie, a nowych punktów już nie dostaniesz.
+        [laid] To, co leży na stole, zostaje, a nowych punktów już nie dostaniesz.
+       *[open] Nowych punktów już nie dostaniesz.
+    } Po powrocie zaczniesz z { $pairs ->
         [yes] wynikiem zajętego miejsca
        *[no] najniższym wynikiem
     }.
@@ -286,7 +296,11 @@ sure-leave-yes = Tak, odejdź
 sure-leave-no = Nie, zostaję
 sure-kick = Usunąć od stołu: { $name }? { $state ->
         [lobby] Ta osoba może wrócić, zanim gra się zacznie.
-       *[game] To, co leży na stole, zostaje, a nowych punktów ta osoba już nie dostanie. Po powrocie zacznie z { $pairs ->
+       *[game] { $table ->
+            [voids] Ta tura przepadnie, a nowych punktów ta osoba już nie dostanie.
+            [laid] To, co leży na stole, zostaje, a nowych punktów ta osoba już nie dostanie.
+           *[open] Nowych punktów ta osoba już nie dostanie.
+        } Po powrocie zacznie z { $pairs ->
             [yes] wynikiem zajętego miejsca
            *[no] najniższym wynikiem
         }.

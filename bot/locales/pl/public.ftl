@@ -128,7 +128,7 @@ lobby-seated =
 lobby-told = { $role }: zaraz zaczyna się gra.
 lobby-invited = ✉️ Tylko dla zaproszonych: { $invited }.
 lobby-closes = -# Jeśli nikt nie zacznie gry, po godzinie stół się zamknie.
-lobby-started = Gra już trwa. Jeśli jest miejsce, można jeszcze dołączyć od następnej tury.
+lobby-started = Gra już trwa. Naciśnij **{ button-join }**, żeby dołączyć od następnej tury, jeśli jeszcze się da.
 lobby-over = Ta gra już się skończyła.
 lobby-closed = Ten stół jest już zamknięty.
 
@@ -148,6 +148,7 @@ turn-give =
     }
 turn-give-party = Wszyscy, narrator też: dołóżcie kartę, która najlepiej pasuje do skojarzenia.
 turn-give-teams = Po jednej karcie z każdej drużyny: w drużynie narratora dokłada ją druga osoba, a w pozostałych umawiacie się, kto dokłada, a kto głosuje.
+turn-give-alone = Kto gra bez drugiej osoby, robi jedno i drugie; za pustą drużynę kartę się losuje.
 turn-over = Karty leżą na stole.
 turn-void = Ta tura została przerwana; powód jest poniżej.
 turn-sealed = 🔏 Tasowania zapieczętowane: `{ $commitment }`. Po grze każdy może je sprawdzić.
@@ -194,7 +195,7 @@ outcome-found =
     }
 outcome-lone-finder = Karta narratora ({ $storyteller }) to numer { $number } – odgadła ją tylko jedna osoba!
 outcome-everybody = Kartę narratora (numer { $number }) odgadli **wszyscy** głosujący, więc { $storyteller } nic nie dostaje.
-outcome-everybody-teams = Kartę narratora (numer { $number }) odgadli **wszyscy** głosujący, więc za skojarzenie drużyna, w której gra { $storyteller }, nic nie dostaje; głosy na jej drugą kartę się liczą.
+outcome-everybody-teams = Kartę narratora (numer { $number }) odgadli **wszyscy** głosujący, więc drużyna, w której gra { $storyteller }, nic nie dostaje.
 outcome-nobody = Karty narratora (numer { $number }) nie odgadł **nikt**, więc { $storyteller } nic nie dostaje.
 outcome-nobody-teams = Karty narratora (numer { $number }) nie odgadł **nikt**, więc za skojarzenie drużyna, w której gra { $storyteller }, nic nie dostaje; głosy na jej drugą kartę się liczą.
 outcome-no-ballots = Nikt nie zagłosował. Karta narratora ({ $storyteller }) to numer { $number }; tura bez punktów.

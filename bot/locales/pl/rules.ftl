@@ -56,7 +56,7 @@ rules-cards-party =
     }. Potasowane karty trafiają na stół i dostają numery.
 rules-cards-teams = Pasującą kartę dokłada druga osoba z drużyny narratora oraz jedna osoba z każdej innej drużyny. Uzgodnijcie to między sobą: liczy się karta dołożona pierwsza. Można się naradzać, ale jawnie, przy wszystkich, bez pokazywania i bez opisywania kart.
 rules-vote = Wszyscy poza narratorem głosują w tajemnicy na kartę, która ich zdaniem należy do narratora. Na własną głosować nie wolno.
-rules-vote-teams = W każdej innej drużynie głosuje w tajemnicy osoba, która nie dokładała karty. Głos na kartę własnej drużyny nic nie daje.
+rules-vote-teams = W każdej innej drużynie głosuje w tajemnicy osoba, która nie dokładała karty. Głos na kartę własnej drużyny w nic nie trafia i nikomu nie daje punktów, ale liczy się jako oddany.
 rules-vote-party = Wszyscy, także narrator, kładą w tajemnicy zielony żeton na karcie, którą ich zdaniem wybierze najwięcej osób. Może to być własna karta.
 rules-red = Narrator musi też położyć czerwony żeton, na dowolnej karcie: ta karta nikomu nie daje punktów.
 rules-red-optional = Narrator może też położyć czerwony żeton, na dowolnej karcie: ta karta nikomu nie daje punktów.
@@ -99,7 +99,7 @@ rules-points-party-none =
     } Głosy na kartę, którą dokładasz, nic ci nie dają.
 rules-points-missing = Kto nie zagłosuje na czas, nie zalicza się do głosujących. Jeśli nie zagłosuje nikt, nikt nie dostaje punktów.
 rules-points-one-ballot = Jeśli mogło głosować kilka osób, a zagłosuje tylko jedna i trafi, liczy się to jak zwykłe trafienie, a nie jak „wszyscy”.
-rules-first-offer = Pierwszym narratorem jest osoba, która pierwsza poda skojarzenie; potem kolej przechodzi na osobę po lewej.
+rules-first-offer = Pierwszym narratorem jest osoba, która pierwsza poda skojarzenie; jeśli nikt nie zdąży, wybiera los. Potem kolej przechodzi na osobę po lewej.
 rules-first-random = Pierwszy narrator jest wybierany losowo; potem kolej przechodzi na osobę po lewej.
 rules-first-host = Pierwszym narratorem jest gospodarz; potem kolej przechodzi na osobę po lewej.
 rules-first-choice = Pierwszego narratora wybiera gospodarz; potem kolej przechodzi na osobę po lewej.
@@ -108,18 +108,14 @@ rules-draw =
         [0] .
        *[other] {" "}(przy trzech graczach: { $three }).
     }
-rules-draw-pass =
-    Po każdej turze wszyscy uzupełniają rękę do { $hand } kart{ $three ->
-        [0] { "" }
-       *[other] {" "}(przy trzech graczach: { $three })
-    } i całą, bez podglądania, oddają osobie po lewej.
 rules-draw-all =
     Po każdej turze tasuje się razem wszystkie karty, których nikt nie ma na ręce, i wszyscy uzupełniają rękę do { $hand } kart{ $three ->
         [0] .
        *[other] {" "}(przy trzech graczach: { $three }).
     }
+rules-pass = Potem wszyscy oddają całą rękę, bez podglądania, osobie po lewej.
 rules-recycle = Gdy w talii jest za mało kart, pod spód trafiają potasowane karty odrzucone.
-rules-recycle-players = Gdy w talii jest mniej kart niż graczy, pod spód trafiają potasowane karty odrzucone.
+rules-recycle-players = Gdy w talii jest mniej kart niż graczy albo za mało, by wszyscy dobrali, pod spód trafiają potasowane karty odrzucone.
 rules-end-target = Gra kończy się po turze, w której ktoś dojdzie do { $points } punktów.
 rules-end-laps =
     { $laps ->
@@ -132,11 +128,15 @@ rules-winner = Wygrywa najwyższy wynik; przy remisie zwycięstwo jest wspólne.
 rules-winner-teams = Wygrywa drużyna z najwyższym wynikiem; przy remisie zwycięstwo jest wspólne.
 rules-absent = Gdy minie czas, narrator bez skojarzenia traci swoją kolej, brakująca karta jest wybierana losowo, a niewykorzystany głos przepada. Po dwóch takich spóźnieniach z rzędu nikt na ciebie nie czeka, dopóki znów nie zagrasz.
 rules-red-missing = Jeśli narrator nie położy czerwonego żetonu na czas, w tej turze go nie ma.
-rules-leave = Kto odchodzi, nie dostaje już punktów. Karty na stole i oddane głosy zostają.
+rules-leave =
+    Kto odchodzi, nie dostaje już punktów i nie może wygrać. Karty na stole i oddane głosy zostają{ $guessing ->
+        [yes] , ale punktów za głosy na te karty nie dostaje nikt.
+       *[no] .
+    }
 rules-join = Kto dołącza w trakcie, gra od następnej tury, z najniższym wynikiem przy stole, i w bieżącym okrążeniu zostaje narratorem jako ostatni.
 rules-join-teams = Kto dołącza w trakcie, zajmuje wolne miejsce i przejmuje jego karty i punkty; można też dołączyć we dwoje, z najniższym wynikiem przy stole.
-rules-mate-left = Kto zostaje bez drugiej osoby w drużynie, gra za dwoje, dopóki ktoś nie zajmie wolnego miejsca.
-rules-void = Tura przerwana przed wyłożeniem kart albo z usuniętym skojarzeniem przepada: nie daje punktów, a narrator ma swoją kolej za sobą.
+rules-mate-left = Kto zostaje bez drugiej osoby w drużynie, gra za dwoje, dopóki ktoś nie zajmie wolnego miejsca. Pusta drużyna nie może wygrać.
+rules-void = Tura przerwana przed wyłożeniem kart (na przykład gdy odejdzie narrator) albo z usuniętym skojarzeniem przepada: nie daje punktów, a narrator ma swoją kolej za sobą.
 rules-too-few = Gdy zostanie was mniej niż { $least }, gra kończy się z obecnym wynikiem; jeśli karty już leżą na stole, ta tura jest jeszcze punktowana.
 rules-too-few-teams =
     Gdy zostanie mniej niż { $teams ->
@@ -304,3 +304,7 @@ explain-votes-rule =
 explain-agreement = **Wspólny wybór:** { $names }
 explain-agreement-rule = Tyle punktów, ile zielonych żetonów leży na wybranej karcie, najwyżej { $cap }; gdy jest tylko jeden albo leży tam czerwony – nic.
 explain-nothing = **Bez punktów:** { $names }
+explain-left = **Odeszli od stołu:** { $names }. Punktów dla nich nie ma{ $guessing ->
+        [yes] , za głosy na ich karty też nie.
+       *[no] .
+    }

@@ -13,7 +13,7 @@ answer-forgotten =
         [one] Pronto: não guardo mais nenhum dado seu. O que você fez em um jogo fica, com pontos e dicas, mas como “{ former-player }”: sem nome nem ID.
        *[other] Pronto: não guardo mais nenhum dado seu. O que você fez em { $count } jogos fica, com pontos e dicas, mas como “{ former-player }”: sem nome nem ID.
     }
-answer-skipped = Pronto. O jogo segue sem esperar.
+answer-skipped = Pronto. O jogo avançou.
 answer-kicked = Pronto. Essa pessoa não está mais à mesa.
 answer-more-time = Pronto. Agora há mais tempo.
 answer-more-time-until = Pronto. Novo prazo: { $when }

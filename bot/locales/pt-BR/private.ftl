@@ -9,8 +9,8 @@ button-give = Dar esta carta
 ## A mão
 
 hand-finished = Este jogo terminou. Para jogar outro, use **{ button-rematch }** ou `/dixit { command-start }`.
-hand-stranger = Você não está neste jogo. Use **{ button-join }**: se houver lugar, você joga, no mais tardar, a partir da próxima rodada.
-hand-lobby = Você está no jogo! Suas cartas chegam assim que ele começar.
+hand-stranger = Você não está neste jogo. Use **{ button-join }**: se ainda der para entrar, você joga, no mais tardar, a partir da próxima rodada.
+hand-lobby = Você está no jogo! Suas cartas chegam depois que ele começar.
 hand-waiting = Você está no jogo! Suas cartas chegam com a próxima rodada.
 hand-waiting-alone = Você está no jogo! Em duplas, novos jogadores entram de dois em dois: suas cartas chegam quando mais uma pessoa entrar.
 hand-party-hidden = Primeiro a dica: só depois dá para ver as cartas.
@@ -32,7 +32,7 @@ hand-over = ### A rodada { $round } acabou
 hand-game-over = ### O jogo acabou
 hand-left = Você não está mais neste jogo.
 tell-told = A dica saiu! O que você pode fazer agora está na próxima mensagem.
-hand-away = 💤 Você perdeu o prazo duas vezes, então o jogo segue sem esperar você. Dê uma carta, vote ou use **{ button-next }** para voltar.
+hand-away = 💤 O jogo seguiu duas vezes sem a sua jogada, então ninguém espera mais por você, e a sua vez de narrar passaria. Dê uma carta, vote ou use **{ button-next }** para voltar.
 hand-alt = Suas cartas. { $cards }.
 tell-offer = Teve uma ideia? Escolha uma carta e dê uma dica inspirada nela: quem for mais rápido é o narrador.
 tell-offer-party = Teve uma ideia? Dê uma dica: quem for mais rápido é o narrador. As cartas vêm depois.
@@ -47,6 +47,7 @@ give =
        *[other] Dê as { $count } cartas que mais combinam com a dica.
     }
 give-teams = Você joga com { $partner }. Combinem quem dá a carta; a outra pessoa vota. Vale a primeira carta dada.
+give-alone = Você joga também pela outra pessoa da dupla: as duas mãos e o voto são seus.
 give-mate-told = Quem narra é { $partner }: a segunda carta da dupla vem de você.
 give-more =
     { $count ->
@@ -115,8 +116,9 @@ ballot-ask-party = Qual carta vai ter mais votos?
 ballot-more =
     { $left ->
         [0] Suas fichas estão nas cartas { $numbers }. Confirme com **{ button-done }** ou aperte de novo um desses números para tirar a ficha.
-       *[other] Por enquanto, você escolheu: { $numbers }. Coloque mais uma ficha, confirme com **{ button-done }** ou aperte de novo o número para desfazer.
+       *[other] Por enquanto, você escolheu: { $numbers }. Coloque mais uma ficha, confirme com **{ button-done }** ou aperte de novo um número escolhido para desfazer.
     }
+ballot-undone = Quando o tempo acabar, o que você escolheu vale mesmo sem **{ button-done }**.
 ballot-placed = Você votou na carta { $numbers }. Dá para mudar até a votação fechar.
 ballot-placed-several =
     { $count ->
@@ -198,7 +200,11 @@ panel-no-variants = nenhuma
 panel-hand-of-more = { $hand } com quatro jogadores ou mais
 panel-hint = Cada escolha vale na hora e aparece na mensagem da mesa, onde também fica **{ button-start }**.
 panel-hint-running = O jogo já começou: agora só dá para mudar o idioma das mensagens.
-variant-lone-finder-hint = Se só uma pessoa acertar, ela e o narrador recebem { $points } pontos cada.
+variant-lone-finder-hint =
+    { $pairs ->
+        [yes] Se só uma dupla acertar, ela e a do narrador recebem { $points } pontos cada.
+       *[no] Se só uma pessoa acertar, ela e o narrador recebem { $points } pontos cada.
+    }
 variant-mime-or-sing-hint = A dica pode ser cantada ou feita com mímica: em imagem ou vídeo, ou ao vivo no canal de voz.
 variant-three-players-hint = Com três jogadores: mãos maiores, e quem não narra dá duas cartas.
 variant-optional-red-hint = O narrador pode abrir mão da ficha vermelha.
@@ -225,7 +231,7 @@ setting-refill-end = quando acaba, o jogo acaba
 setting-refill-recycle = o descarte volta
 setting-refill-shuffle-all = embaralha-se tudo a cada rodada
 setting-recycle-below-draw = quando o monte não dá para a compra
-setting-recycle-below-players = com menos cartas do que jogadores
+setting-recycle-below-players = com menos cartas do que jogadores, ou se não dá para todos
 setting-failure-per-scorer = uma vez para cada dupla
 setting-failure-per-player = para cada pessoa da dupla
 
@@ -249,7 +255,7 @@ steer-moderator =
     Você pode conduzir este jogo porque modera o canal.
 steer-player =
     ### A mesa
-    Quem conduz o jogo é { $host }: peça a essa pessoa para começar, pausar ou mudar algo. Se ninguém fizer nada por um minuto, você pode propor aqui, e a metade dos presentes decide.
+    Quem conduz o jogo é { $host }: peça a essa pessoa para começar, pausar ou mudar algo. Se ninguém fizer nada por um minuto, você pode propor aqui começar, seguir em frente ou conduzir o jogo, e a metade dos presentes decide.
 steer-pause = Pausar
 steer-resume = Retomar
 steer-more = Mais 2 minutos
@@ -268,7 +274,11 @@ sure-end = **Encerrar o jogo?** { $state ->
     }
 sure-end-yes = Sim, encerrar
 sure-end-no = Não, continuar
-sure-leave = **Sair do jogo?** O que você pôs na mesa fica, e você não ganha mais pontos. Se voltar, recomeça com { $pairs ->
+sure-leave = **Sair do jogo?** { $table ->
+        [voids] Esta rodada não vai contar, e você não ganha mais pontos.
+        [laid] O que você pôs na mesa fica, e você não ganha mais pontos.
+       *[open] Você não ganha mais pontos.
+    } Se voltar, recomeça com { $pairs ->
         [yes] a pontuação do lugar que ocupar
        *[no] a menor pontuação
     }.
@@ -276,7 +286,11 @@ sure-leave-yes = Sim, sair
 sure-leave-no = Não, ficar
 sure-kick = Tirar { $name } da mesa? { $state ->
         [lobby] Essa pessoa pode voltar até o jogo começar.
-       *[game] O que ela pôs na mesa fica, e ela não ganha mais pontos. Se voltar, recomeça com { $pairs ->
+       *[game] { $table ->
+            [voids] Esta rodada não vai contar, e ela não ganha mais pontos.
+            [laid] O que ela pôs na mesa fica, e ela não ganha mais pontos.
+           *[open] Ela não ganha mais pontos.
+        } Se voltar, recomeça com { $pairs ->
             [yes] a pontuação do lugar que ocupar
            *[no] a menor pontuação
         }.

@@ -114,7 +114,7 @@ lobby-seated =
 lobby-told = { $role }: um jogo vai começar.
 lobby-invited = ✉️ Só para convidados: { $invited }.
 lobby-closes = -# Se ninguém começar o jogo, a mesa fecha depois de uma hora.
-lobby-started = O jogo começou. Se houver lugar, ainda dá para entrar a partir da próxima rodada.
+lobby-started = O jogo começou. Use **{ button-join }** para entrar na próxima rodada, se ainda der.
 lobby-over = Este jogo terminou.
 lobby-closed = Esta mesa já fechou.
 
@@ -132,6 +132,7 @@ turn-give =
     }
 turn-give-party = Todos, o narrador também: deem a carta que mais combina com a dica.
 turn-give-teams = Uma carta por dupla. Na do narrador, ela vem da outra pessoa; nas demais, as duas combinam quem dá a carta, e a outra vota.
+turn-give-alone = Quem joga sem a outra pessoa da dupla faz as duas coisas; a carta de uma dupla vazia é sorteada.
 turn-over = As cartas estão na mesa.
 turn-void = Esta rodada foi interrompida; o motivo está logo abaixo.
 turn-sealed = 🔏 Embaralhamento lacrado: `{ $commitment }`. Depois da partida, qualquer pessoa pode conferir.
@@ -176,7 +177,7 @@ outcome-found =
     }
 outcome-lone-finder = A carta { $number } era de { $storyteller }, e só uma pessoa acertou!
 outcome-everybody = **Todos** os que votaram acertaram a carta { $number }: { $storyteller } fica sem pontos.
-outcome-everybody-teams = **Todos** os que votaram acertaram a carta { $number }: pela dica, a dupla de { $storyteller } fica sem pontos, mas os votos na outra carta dela valem.
+outcome-everybody-teams = **Todos** os que votaram acertaram a carta { $number }: a dupla de { $storyteller } fica sem pontos.
 outcome-nobody = **Ninguém** acertou a carta { $number }: { $storyteller } fica sem pontos.
 outcome-nobody-teams = **Ninguém** acertou a carta { $number }: pela dica, a dupla de { $storyteller } fica sem pontos, mas os votos na outra carta dela valem.
 outcome-no-ballots = Ninguém votou. A carta { $number } era de { $storyteller }; a rodada não dá pontos.

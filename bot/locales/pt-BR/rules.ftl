@@ -39,7 +39,7 @@ rules-cards-party =
     }
 rules-cards-teams = Quem faz dupla com o narrador também dá uma carta. Cada uma das outras duplas combina uma só carta: vale a de quem for mais rápido. Podem conversar, mas na frente de todos e sem nunca mostrar nem descrever as cartas.
 rules-vote = Todos menos o narrador votam em segredo na carta que acham que é a dele. Ninguém vota na própria carta.
-rules-vote-teams = Em cada uma das outras duplas, vota em segredo quem não deu a carta. Um voto na carta da própria dupla não vale nada.
+rules-vote-teams = Em cada uma das outras duplas, vota em segredo quem não deu a carta. Um voto na carta da própria dupla não acerta nada e não dá pontos a ninguém, mas conta como voto dado.
 rules-vote-party = Todos, inclusive o narrador, colocam em segredo uma ficha verde na carta que acham que vai ter mais votos. Pode até ser a própria.
 rules-red = O narrador também precisa colocar uma ficha vermelha, em qualquer carta: essa carta não dá pontos a ninguém.
 rules-red-optional = O narrador também pode colocar uma ficha vermelha, em qualquer carta: essa carta não dá pontos a ninguém.
@@ -77,7 +77,7 @@ rules-points-party-none =
     } Votos na carta que você deu não valem nada para você.
 rules-points-missing = Quem não votar a tempo não conta entre os que votaram. Se ninguém votar, ninguém pontua.
 rules-points-one-ballot = Se só uma pessoa votar, embora outras pudessem, e acertar, é um acerto normal: não conta como “todos”.
-rules-first-offer = Quem tiver a primeira ideia é o primeiro narrador; depois, a vez passa para a esquerda.
+rules-first-offer = Quem tiver a primeira ideia é o primeiro narrador; se o tempo acabar antes, há um sorteio. Depois, a vez passa para a esquerda.
 rules-first-random = O primeiro narrador é sorteado; depois, a vez passa para a esquerda.
 rules-first-host = O anfitrião é o primeiro narrador; depois, a vez passa para a esquerda.
 rules-first-choice = O anfitrião escolhe o primeiro narrador; depois, a vez passa para a esquerda.
@@ -86,18 +86,14 @@ rules-draw =
         [0] .
        *[other] {" "}(com três jogadores: { $three }).
     }
-rules-draw-pass =
-    No fim da rodada, todos compram cartas do monte até ficarem com { $hand }{ $three ->
-        [0] { "" }
-       *[other] {" "}(com três jogadores: { $three })
-    } e passam a mão inteira para a esquerda, sem ver o que compraram.
 rules-draw-all =
     No fim da rodada, todas as cartas que não estão na mão de ninguém são embaralhadas juntas, e todos compram até ficarem com { $hand }{ $three ->
         [0] .
        *[other] {" "}(com três jogadores: { $three }).
     }
+rules-pass = Depois, todos passam a mão inteira para a esquerda, sem ver o que compraram.
 rules-recycle = Quando o monte não dá para todos, o descarte é embaralhado e vai para baixo dele.
-rules-recycle-players = Quando o monte tem menos cartas do que jogadores, o descarte é embaralhado e vai para baixo dele.
+rules-recycle-players = Quando o monte tem menos cartas do que jogadores, ou não dá para todos, o descarte é embaralhado e vai para baixo dele.
 rules-end-target = O jogo acaba na rodada em que alguém chegar a { $points } pontos.
 rules-end-laps =
     { $laps ->
@@ -110,11 +106,15 @@ rules-winner = Ganha quem tiver mais pontos; em caso de empate, todos os empatad
 rules-winner-teams = Ganha a dupla com mais pontos; em caso de empate, todas as duplas empatadas ganham.
 rules-absent = Quando o tempo acaba, o narrador sem dica perde a vez, a carta que falta é sorteada e o voto que falta não conta. Se você perder o prazo duas vezes seguidas, o jogo segue sem esperar até você voltar a jogar.
 rules-red-missing = Se o narrador não colocar a ficha vermelha a tempo, a rodada fica sem ela.
-rules-leave = Quem sai não recebe mais pontos. As cartas que deixou na mesa e os votos que deu continuam valendo.
+rules-leave =
+    Quem sai não recebe mais pontos e não pode ganhar. As cartas que deixou na mesa e os votos que deu ficam{ $guessing ->
+        [yes] , mas os pontos por votos nessas cartas não vão para ninguém.
+       *[no] .
+    }
 rules-join = Quem chega mais tarde entra na rodada seguinte com a pontuação mais baixa da mesa e, na volta em curso, é o último a ser narrador.
 rules-join-teams = Quem chega mais tarde ocupa um lugar vazio e fica com a mão e os pontos desse lugar; duas pessoas também podem entrar como dupla nova, com a pontuação mais baixa.
-rules-mate-left = Se a outra pessoa da dupla sair, você joga pelos dois lugares até alguém ocupar o que ficou vazio.
-rules-void = Uma rodada interrompida antes de as cartas irem para a mesa, ou que teve a dica retirada, não dá pontos, mas conta como vez do narrador.
+rules-mate-left = Se a outra pessoa da dupla sair, você joga pelos dois lugares até alguém ocupar o que ficou vazio. Uma dupla vazia não pode ganhar.
+rules-void = Uma rodada interrompida antes de as cartas irem para a mesa (se o narrador sair, por exemplo), ou que teve a dica retirada, não dá pontos, mas conta como vez do narrador.
 rules-too-few = Com menos de { $least } jogadores, o jogo acaba com o placar como está; se as cartas já estiverem na mesa, essa rodada ainda conta.
 rules-too-few-teams = Se sobrarem menos de { $teams } duplas com alguém na mesa, o jogo acaba com o placar como está; se as cartas já estiverem na mesa, essa rodada ainda conta.
 rules-no-votes = Depois de uma volta inteira da mesa sem votos, o jogo também acaba.
@@ -269,3 +269,7 @@ explain-votes-rule =
 explain-agreement = **Em sintonia:** { $names }
 explain-agreement-rule = Um ponto por ficha verde na carta escolhida, no máximo { $cap }; nada se for só uma ou se a vermelha estiver lá.
 explain-nothing = **Sem pontos:** { $names }
+explain-left = **Saíram do jogo:** { $names }. Sem pontos para eles{ $guessing ->
+        [yes] {" "}nem por votos nas cartas deles.
+       *[no] .
+    }

@@ -85,7 +85,7 @@ loved-card = ⭐ A carta que { $name } deu para “{ $clue }” ({ favourite-sta
 # What a game night laughs about: at most one at the end of a game.
 
 milestone-mind-reader = 🏅 Leitura de pensamento: { $name } encontrou todas as cartas que havia para encontrar ({ $count }).
-milestone-all-fooled = 🏅 Todo mundo caiu: para “{ $clue }”, a carta de { $name } atraiu todos os { $count } votos dos outros.
+milestone-all-fooled = 🏅 Todo mundo caiu: para “{ $clue }”, todos os outros { $count } que votaram escolheram a carta de { $name }.
 milestone-perfect-round = 🏅 A rodada perfeita: para “{ $clue }”, { $name } encontrou a carta e ainda atraiu { $count } votos.
 milestone-exactly-one = 🏅 Três seguidas: { $count } dicas em sequência, cada uma encontrada por uma única pessoa.
 milestone-comeback = 🏅 Que virada: na metade do jogo { $name } estava em último lugar.

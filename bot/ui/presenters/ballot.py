@@ -50,7 +50,8 @@ def add_ballot(context: RenderContext, builder: PageBuilder, *heading: str) -> N
     mate = partner(game, game.viewer)
     theirs = texts("ballot-mate-gave", partner=who(mate)) if mate else ""
     drawn = texts("card-drawn") if game.card_drawn else ""
-    small = filter(None, (greyed, drawn, theirs, texts("ballot-secret")))
+    undone = texts("ballot-undone") if enough and game.ballot else ""
+    small = filter(None, (undone, greyed, drawn, theirs, texts("ballot-secret")))
     builder.text(clock(context), *(f"-# {line}" for line in small))
     if not (game.may_red and len(game.board) >= FULL):
         builder.select(table_menu(context))

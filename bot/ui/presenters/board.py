@@ -74,7 +74,8 @@ def _give(context: RenderContext) -> str:
     """Return what is asked of everybody once the clue is there."""
     texts, rules = context.texts, context.game.settings.ruleset
     if rules.pairs:
-        return texts("turn-give-teams")
+        alone = texts("turn-give-alone") if context.game.departed else ""
+        return " ".join(filter(None, (texts("turn-give-teams"), alone)))
     if rules.givers == "everybody":  # the storyteller's card comes after the clue, with everybody's
         return texts("turn-give-party")
     return texts("turn-give", count=round_rules(rules, seats(context.game)).cards_given)

@@ -57,6 +57,9 @@ def explain(context: RenderContext, record: GameRecord, told: RoundRecord) -> Pa
     idle = [people.scorer(key, told, NAME) for key, items in told.points.items() if not items]
     if idle:
         builder.say("explain-nothing", names=listing(texts, idle))
+    if gone := [people.name(player, NAME) for player in told.seated if player in told.left]:
+        guessing = "yes" if record.ruleset.scoring == "guessing" else "no"
+        builder.say("explain-left", names=listing(texts, gone), guessing=guessing)
     return builder.build()
 
 

@@ -136,30 +136,36 @@ def _giving(context: RenderContext) -> Iterator[str]:
     given = [str(n) for n, card in numbered(context) if card in _takeable(context)]
     mate = partner(game, game.viewer)
     mate_told = mate is not None and mate.id == game.storyteller
+    told = _given(context) - _takeable(context)
+    if told:
+        on_its_way = [str(n) for n, card in numbered(context) if card in told]
+        yield texts("hand-told", number=listing(texts, on_its_way))
     if game.cards_to_give and given:
         yield texts("give-more", numbers=listing(texts, given), count=game.cards_to_give)
     elif game.cards_to_give:
         if mate:
             yield texts("give-mate-told" if mate_told else "give-teams", partner=who(mate))
+        elif game.settings.ruleset.pairs:
+            yield texts("give-alone")
         yield texts("give", count=game.cards_to_give)
     elif given:
         yield texts("given", count=len(given), numbers=listing(texts, given))
         if mate and not mate_told:
             yield texts("hand-mate-votes", partner=who(mate))
-    elif _is_storyteller(context):
-        told = [str(n) for n, card in numbered(context) if card in _given(context)]
-        yield texts("hand-told", number=listing(texts, told))
-    elif mate:
+    elif mate and not told:
         yield texts("hand-mate-gave", partner=who(mate))
-    else:
+    elif not told:
         yield texts("hand-not-needed")
 
 
 def _voting(context: RenderContext) -> str:
+    """Return whether the reader's vote is still awaited; one of several tokens is no whole vote."""
     game, texts = context.game, context.texts
-    if game.may_red:
-        return texts("hand-vote-red")
-    return texts("hand-voted" if game.ballot else "hand-vote")
+    cast = bool(game.ballot) and (game.tokens == 1 or game.ballot_done)
+    red_awaits = game.may_red and game.red is None and game.settings.ruleset.red == "obligatory"
+    if cast and not red_awaits:
+        return texts("hand-voted")
+    return texts("hand-vote-red" if game.may_red else "hand-vote")
 
 
 def watching(context: RenderContext) -> str:

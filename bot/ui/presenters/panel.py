@@ -189,7 +189,11 @@ def _variants(context: RenderContext) -> Menu:
         option(
             texts("panel-option", field=field, choice=texts(f"variant-{name}")),
             name,
-            description=texts(f"variant-{name}-hint", points=rules.finder_points + 1),
+            description=texts(
+                f"variant-{name}-hint",
+                points=rules.finder_points + 1,
+                pairs="yes" if rules.pairs else "no",
+            ),
             default=chosen,
         )
         for name, chosen in on.items()

@@ -162,7 +162,7 @@ def pile_left(context: RenderContext) -> str:
 def absences(context: RenderContext) -> tuple[str, ...]:
     """Return who is not waited for, who comes in next round, and who cannot yet."""
     texts, game = context.texts, context.game
-    away = [who(p) for p in game.players if p.away]
+    away = [who(p) for p in game.players if p.away and game.phase != "finished"]
     alone = unpaired(game)
     late = [who(p) for p in game.players if p.waiting and p != alone]
     return (

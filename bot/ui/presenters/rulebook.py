@@ -145,8 +145,9 @@ def scoring(game: Ruleset) -> Iterator[tuple[str, dict[str, Value]]]:
 def _end(game: Ruleset, texts: Texts) -> Iterator[str]:
     yield texts(f"rules-first-{game.first_storyteller}")
     draw = {"end": "rules-draw", "recycle": "rules-draw", "shuffle-all": "rules-draw-all"}
-    key = "rules-draw-pass" if game.pass_hands else draw[game.refill]
-    yield texts(key, hand=game.hand_size, three=_hand_of_three(game))
+    yield texts(draw[game.refill], hand=game.hand_size, three=_hand_of_three(game))
+    if game.pass_hands:
+        yield texts("rules-pass")
     if game.refill == "recycle":
         by_players = game.recycle_below == "players"
         yield texts("rules-recycle-players" if by_players else "rules-recycle")
@@ -163,7 +164,7 @@ def _people(game: Ruleset, texts: Texts) -> Iterator[str]:
     yield texts("rules-absent")
     if game.red == "obligatory":
         yield texts("rules-red-missing")
-    yield texts("rules-leave")
+    yield texts("rules-leave", guessing="yes" if game.scoring == "guessing" else "no")
     yield texts("rules-join-teams" if game.pairs else "rules-join")
     if game.pairs:
         yield texts("rules-mate-left")

@@ -4,6 +4,7 @@ from typing import get_args
 
 from bot.engine.ids import PlayerId
 from bot.engine.settings import ComputerLevel
+from bot.engine.views import GameView
 from bot.service.choices import REMOVE, SEAT
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.hiding import hide_menu
@@ -120,11 +121,20 @@ def ask_once_more(context: RenderContext, doing: str, whom: PlayerId | None) -> 
     builder = PageBuilder(texts, context.notes)
     state = "lobby" if context.game.phase == "lobby" else "game"
     pairs = "yes" if context.game.settings.ruleset.pairs else "no"
-    builder.say(f"sure-{doing}", state=state, name=name_of(context, whom), pairs=pairs)
+    table = _table(context.game, whom if doing == "kick" else context.game.viewer)
+    builder.say(f"sure-{doing}", state=state, name=name_of(context, whom), pairs=pairs, table=table)
     arg = f"{doing}-{whom or 'yes'}"
     sure = button(context, "steer", texts(f"sure-{doing}-yes"), arg, style=Style.danger)
     no = button(context, "steer", texts(f"sure-{doing}-no"), f"{doing}-{NO}")
     return builder.buttons([sure, no]).build()
+
+
+def _table(game: GameView, leaver: PlayerId | None) -> str:
+    """Return what becomes of the table if somebody leaves (L1)."""
+    if game.board:
+        return "laid"
+    telling = game.phase in {"storytelling", "submitting"}
+    return "voids" if telling and leaver == game.storyteller is not None else "open"
 
 
 def paused(context: RenderContext) -> Page:
