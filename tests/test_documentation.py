@@ -18,11 +18,6 @@ CODE = r"[ABCDELNPST][1-9]"
 QUOTED = re.compile(r"``([A-Za-z_][\w.]*)(?:\(\))?``|:\w+:`~?([A-Za-z_][\w.]*)`")
 
 
-@cache
-def tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text("utf-8"))
-
-
 def spoken(path: Path) -> list[tuple[int, str]]:
     """Return the comments and the strings that stand alone, as docstrings do, with their lines.
 
@@ -30,12 +25,7 @@ def spoken(path: Path) -> list[tuple[int, str]]:
     """
     lines = enumerate(path.read_text("utf-8").splitlines(), 1)
     found = [(number, line[line.index("#") :]) for number, line in lines if "#" in line]
-    found += [
-        (node.lineno, str(node.value.value))
-        for node in ast.walk(tree(path))
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-    ]
-    return found
+    return found + read(path)[1]
 
 
 def cited(words: str) -> set[str]:
@@ -46,19 +36,31 @@ def cited(words: str) -> set[str]:
     return codes
 
 
-@cache
 def members(path: Path) -> dict[str, set[str]]:
     """Return what a module defines or imports, with the members of its classes."""
+    return read(path)[0]
+
+
+@cache
+def read(path: Path) -> tuple[dict[str, set[str]], list[tuple[int, str]]]:
+    """Return a module's members, and its strings that stand alone with their lines.
+
+    The tree is not kept: those of all files would fill the memory.
+    """
+    tree = ast.parse(path.read_text("utf-8"))
     found: dict[str, set[str]] = {}
-    for node in ast.walk(tree(path)):
+    alone: list[tuple[int, str]] = []
+    for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef):
             own = found.setdefault(node.name, set())
             own |= {name for child in ast.walk(node) for name in _names(child)}
             own |= {base.id for base in node.bases if isinstance(base, ast.Name)}
-    for node in tree(path).body:
+        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            alone.append((node.lineno, str(node.value.value)))
+    for node in tree.body:
         for name in _names(node):
             found.setdefault(name, set())
-    return found
+    return found, alone
 
 
 def _names(node: ast.AST) -> list[str]:
