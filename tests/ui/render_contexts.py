@@ -37,7 +37,7 @@ from bot.ui.page import Page, RenderContext
 class StrictTexts(Texts):
     """English that fails where a message is missing or gets too few variables."""
 
-    def _complain(self, key: str, what: str) -> None:
+    def complain(self, key: str, what: str) -> None:
         raise AssertionError(f"{key}: {what}")
 
 

@@ -29,14 +29,27 @@ COMMAND = re.compile(r"/dixit ([\w-]+)")
 
 
 class Needs(Visitor):
-    """Collects the variables of a message and the values that its selectors tell apart."""
+    """Collects the variables of a message and the values that its selectors tell apart.
 
-    def __init__(self) -> None:
+    What it refers to is part of it.
+    """
+
+    def __init__(self, locale: str) -> None:
+        self.locale = locale
         self.variables: dict[str, list[str]] = {}
         self.selects: list[list[tuple[str, bool]]] = []
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  the visitor's name for it
         self.variables.setdefault(node.id.name, [])
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802  the visitor's name for it
+        self.visit(entries(self.locale)[node.id.name])
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802  the visitor's name for it
+        for argument in node.arguments.positional:
+            if isinstance(argument, ftl.VariableReference):
+                self.variables.setdefault(argument.id.name, []).append("other")
+        self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802  the visitor's name for it
         keys = [(_key(variant), variant.default) for variant in node.variants]
@@ -63,7 +76,7 @@ def entries(locale: str) -> Mapping[str, ftl.Message]:
 
 
 def needs(locale: str, key: str) -> Needs:
-    visitor = Needs()
+    visitor = Needs(locale)
     visitor.visit(entries(locale)[key])
     return visitor
 
