@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 
 from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
@@ -25,7 +26,7 @@ from bot.service.history import HistoryService
 from bot.service.invitations import InvitationService
 from bot.service.people import PeopleService
 from bot.service.pictures import Pictures
-from bot.service.ports import Shards, Store
+from bot.service.ports import Shards, Store, StoredGame
 from bot.service.rebuilding import Rebuilding
 from bot.service.server_decks import ServerDecks
 from bot.service.servers import ServerService
@@ -170,10 +171,10 @@ def wire(
     """Give the bot its services."""
     fleet = bot.fleet
 
-    def wake() -> None:
+    def wake(stored: StoredGame | None) -> None:
         dispatcher.wake()
-        scheduler.wake()
-        computers.wake()
+        scheduler.wake(stored)
+        computers.wake(stored)
 
     others = () if fleet is None else (fleet.telling(),)
     table = TableService(store, wake=wake, now=now, subscribers=SUBSCRIBERS + others)
@@ -206,7 +207,7 @@ def wire(
     router = InteractionRouter(Handlers(deps, deck_handlers), library, pictures, open_answers)
     settings = bot.settings
     if fleet is not None:
-        fleet.heard = Heard(wake, people.drop)
+        fleet.heard = Heard(partial(wake, None), people.drop)
     registers = settings.sync_commands and (fleet is None or fleet.has_first)
     registration = CommandRegistration(bot, servers, settings.test_guild)
     bot.services = Services(

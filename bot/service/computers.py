@@ -6,6 +6,7 @@ are derived from the game's seed: a bot that is killed and started again plays t
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable
 from typing import Protocol
 
@@ -49,21 +50,27 @@ class ComputerPlayers:
         self._mind = mind
         self._is_reachable = is_reachable
         self._wakeup = asyncio.Event()
+        self._until = math.inf
+        """When somebody's time comes, as far as is known while it is waited for."""
         self._put_off: dict[GameId, float] = {}
 
-    def wake(self) -> None:
-        """Look again now."""
-        self._wakeup.set()
+    def wake(self, stored: StoredGame | None = None) -> None:
+        """Look again now; after a change of one game only if somebody's time in it comes first."""
+        at = -math.inf if stored is None else stored.computer_at
+        if at is not None and at < self._until:
+            self._wakeup.set()
 
     async def run(self) -> None:
         """Let them act until cancelled."""
         while True:
             self._wakeup.clear()
+            self._until = math.inf
             try:
                 due = await self.process_due()
             except DixitError:
                 log.exception("computer players: the store refused")
                 due = self._table.now() + 1.0
+            self._until = math.inf if due is None else due
             wait = LOOK if due is None else min(max(due - self._table.now(), 0.05), LOOK)
             try:
                 async with asyncio.timeout(wait):
@@ -80,6 +87,9 @@ class ComputerPlayers:
         if not self._is_reachable():
             return now + 1.0
         self._put_off = {g: until for g, until in self._put_off.items() if until - now > 0}
+        due = await self._store.read.next_computer()
+        if due is None or due > now:
+            return due
         for game in await self._store.read.due_computers(now):
             if game not in self._put_off:
                 try:

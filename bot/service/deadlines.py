@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable
 from functools import partial
 
@@ -17,7 +18,7 @@ from bot.service.downtime import (
     read_outage,
 )
 from bot.service.fleet import BEAT, Fleet
-from bot.service.ports import Store
+from bot.service.ports import Store, StoredGame
 from bot.service.reachability import Reachability
 from bot.service.steady_clock import no_leap
 from bot.service.table import TableService
@@ -32,6 +33,16 @@ LOOK_EVERY = 5.0
 HEARTBEAT = 10.0
 RETRY_AFTER = 60.0
 """Seconds for which a game is left alone in which what is due could not be done."""
+
+
+def next_moment(stored: StoredGame) -> float:
+    """Return when something is due in a game; infinity if never."""
+    phase = stored.game.phase.kind
+    if phase == "finished":
+        return math.inf
+    idle = stored.last_action_at + (LOBBY_IDLE if phase == "lobby" else IDLE)
+    moments = (stored.game.deadline, stored.remind_at, idle)
+    return min(moment for moment in moments if moment is not None)
 
 
 class DeadlineScheduler:
@@ -53,6 +64,8 @@ class DeadlineScheduler:
         self._fleet = fleet
         self._store = store
         self._wakeup = asyncio.Event()
+        self._until = math.inf
+        """When the next thing is due, as far as is known while it is waited for."""
         self._outage: Outage | None = None
         """The one that ended with the start, as long as it is not compensated for."""
         self._cut_off: float | None = None
@@ -63,9 +76,13 @@ class DeadlineScheduler:
         self._unsure = False
         """Whether a deadline waits until it is known that people could press until then."""
 
-    def wake(self) -> None:
-        """Look again now; any number of calls before that are one."""
-        self._wakeup.set()
+    def wake(self, stored: StoredGame | None = None) -> None:
+        """Look again now; any number of calls before that are one.
+
+        After a change of one game only if something is due in it before all that is known.
+        """
+        if stored is None or next_moment(stored) < self._until:
+            self._wakeup.set()
 
     async def compensate_downtime(self) -> None:
         """Move open deadlines by the time since the last heartbeat, plus a minute.
@@ -95,11 +112,13 @@ class DeadlineScheduler:
     async def _watch(self) -> None:
         while True:
             self._wakeup.clear()
+            self._until = math.inf
             try:
                 due = await self._next_due()
             except DixitError:
                 log.exception("deadlines: the store refused")
                 due = self._table.now() + 1.0
+            self._until = math.inf if due is None else due
             # A game that is retried later is due in the past, which hides when others are.
             hidden = self._retry_at or self._cut_off_in_part or self._cut_off is not None
             shortest = 1.0 if hidden or self._unsure else 0.05

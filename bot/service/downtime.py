@@ -91,7 +91,7 @@ async def compensate_leap(table: TableService, store: Store, seconds: float) -> 
     shifting = acting(ShiftDeadline(seconds, closing=True))
     clocks = await store.read.running_clocks()
     await _compensate_all(table, store, [(game, shifting) for game, _ in clocks])
-    table.wake()
+    table.wake(None)
 
 
 def _shifting(outage: Outage, deadline: float) -> Decide:

@@ -88,7 +88,7 @@ class PeopleService:
             await uow.people.forget(player, FORMER_PLAYER)
             await announce_forgotten(uow, player)
             await uow.commit()
-        self._table.wake()
+        self._table.wake(None)
         self.drop(player)
         return len(games)
 

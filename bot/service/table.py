@@ -56,25 +56,27 @@ ATTEMPTS = 5
 """How often a lost race for a version is run again."""
 REVIVED_FOR = 86_400.0
 """Seconds after its end for which a game's last message is brought back; then it is forgotten."""
-
-
 LAST_CALL = 30.0
 """Seconds before a deadline at which storyteller and voters are called a last time."""
+
+
+Wake = Callable[[StoredGame | None], None]
+"""Is told of the game after a change; None: of any."""
 
 
 class TableService:
     """Loads, decides, saves; holds nothing that matters in memory.
 
     ``now`` gives seconds since the epoch, ``new_seed`` a game's 32 secret bytes; ``wake`` is
-    called after every commit, so that deliveries and deadlines look again; ``subscribers`` add to
-    the transaction of every change.
+    called after every commit with the game (None: any may have changed), so that deliveries and
+    deadlines look again; ``subscribers`` add to the transaction of every change.
     """
 
     def __init__(
         self,
         store: Store,
         *,
-        wake: Callable[[], None],
+        wake: Wake,
         now: Callable[[], float] = time.time,
         new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(32),
         subscribers: tuple[Subscriber, ...] = SUBSCRIBERS,
@@ -135,7 +137,7 @@ class TableService:
             change = Change(None, stored, events, now, Origin(interaction_id))
             await finish(uow, change, self.subscribers)
             await uow.commit()
-        self.wake()
+        self.wake(stored)
         return stored
 
     async def check_room(self, guild_id: int) -> None:
@@ -241,7 +243,7 @@ class TableService:
             except VersionConflict:
                 continue
             if changed:
-                self.wake()
+                self.wake(stored)
             return stored
         raise VersionConflict("busy")
 

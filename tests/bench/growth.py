@@ -63,7 +63,7 @@ async def measure(games: int, behind: int) -> dict[str, float]:
     """Return milliseconds of the processor for each call."""
     with TemporaryDirectory() as name:
         async with await SqliteStore.open(Path(name) / "growth.db") as store:
-            table = TableService(store, wake=lambda: None, now=lambda: NOW)
+            table = TableService(store, wake=lambda _: None, now=lambda: NOW)
             game = await fill(store, table, games, behind)
 
             async def deliver() -> None:

@@ -72,7 +72,7 @@ class Recorder:
 async def play(store: SqliteStore, scripts: list[Script]) -> int:
     """Play all games through the service; return the number of actions."""
     now, key = 0.0, b""
-    table = TableService(store, wake=lambda: None, now=lambda: now, new_seed=lambda: key)
+    table = TableService(store, wake=lambda _: None, now=lambda: now, new_seed=lambda: key)
     actions = 0
     for number, script in enumerate(scripts, start=1):
         now, key = 0.0, script.key

@@ -25,7 +25,7 @@ def database(tmp_path, monkeypatch):
 
 async def played(database, *, to_the_end: bool) -> str:
     async with await SqliteStore.open(database) as store:
-        table = TableService(store, wake=lambda: None, now=Clock())
+        table = TableService(store, wake=lambda _: None, now=Clock())
         settings = default_settings("mini", "normal", ("house",))
         opened = await table.open(
             place=Place(1, 10), host=ANNA, host_name="Anna", settings=settings, locale="en",

@@ -194,7 +194,7 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
     async with await SqliteStore.open(tmp_path / "dixit.db") as store:
         table = TableService(
             store,
-            wake=lambda: None,
+            wake=lambda _: None,
             now=clock,
             new_seed=lambda: b"a fixed seed of thirty-two bytes",
         )

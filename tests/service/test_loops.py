@@ -1,12 +1,14 @@
 """What the loops and the readers cost while little or nothing happens."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 
 import pytest
 
 from bot.engine import commands as c
+from bot.service.computers import ComputerPlayers
 from bot.service.people import PeopleService
 from bot.service.servers import ServerService
 from data.connection import Statement, _BatchConnection
@@ -25,6 +27,20 @@ def executed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(_BatchConnection, "_run_all", noted)
     return texts
+
+
+class FakeMind:
+    """One that has nothing to do."""
+
+    async def decide(self, *_: object) -> None:
+        return None
+
+
+async def until(what: Callable[[], bool]) -> None:
+    """Wait for something; raise TimeoutError."""
+    async with asyncio.timeout(60):
+        while not what():  # noqa: ASYNC110  the loops tell nobody
+            await asyncio.sleep(0.01)
 
 
 @asynccontextmanager
@@ -53,6 +69,27 @@ async def test_a_wake_with_nothing_due_is_one_query_and_wakes_coalesce(
             await asyncio.sleep(0.05)
         assert len(executed) == 1
         assert executed[0].startswith("SELECT")
+
+
+async def test_a_change_wakes_the_loops_only_for_what_it_has_due_first(
+    room: Room, executed: list[str]
+) -> None:
+    game = await room.told()
+    await room.deliver()
+    stored = await room.table.load(game)
+    assert stored.game.deadline is not None
+    computers = ComputerPlayers(room.table, room.store, FakeMind(), room.presence.is_reachable)
+    later = replace(stored, remind_at=None, computer_at=None)
+    soon = replace(stored, remind_at=room.clock.now + 30, computer_at=room.clock.now + 30)
+    executed.clear()
+    async with running(room.scheduler._watch, computers.run):
+        await until(lambda: len(executed) == 2)
+        for stored in (later, soon):
+            room.scheduler.wake(stored)
+            computers.wake(stored)
+            await asyncio.sleep(0.05)
+        await until(lambda: len(executed) == 4)
+    assert len(executed) == 4, "once at the start, and once for what is due soon"
 
 
 async def test_deliveries_go_out_at_once_as_workers_are_free(room: Room) -> None:

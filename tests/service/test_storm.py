@@ -97,7 +97,7 @@ async def test_a_storm_of_presses_leaves_a_sound_game(tmp_path: Path, ruleset: s
     chance, clock, messenger = random.Random(ruleset), Clock(), FakeMessenger()
     path = tmp_path / "dixit.db"
     async with await SqliteStore.open(path) as one, await SqliteStore.open(path) as other:
-        tables = [TableService(store, wake=lambda: None, now=clock) for store in (one, other)]
+        tables = [TableService(store, wake=lambda _: None, now=clock) for store in (one, other)]
         workers = [Dispatcher(table, table.store, messenger) for table in tables]
         settings = default_settings(ruleset, "normal", ("house",))
         opening = [

@@ -16,7 +16,7 @@ class RefusedError(Exception):
 
 def table_with(room: Room, *more) -> TableService:
     return TableService(
-        room.store, wake=lambda: None, now=room.clock, subscribers=(*SUBSCRIBERS, *more)
+        room.store, wake=lambda _: None, now=room.clock, subscribers=(*SUBSCRIBERS, *more)
     )
 
 

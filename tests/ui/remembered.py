@@ -24,7 +24,7 @@ async def play_game(
     script, began = written(number, ruleset), 1e9 + 100_000 * number
     clock = began
     table = TableService(
-        sim.table.store, wake=lambda: None, now=lambda: clock, new_seed=lambda: script.key
+        sim.table.store, wake=lambda _: None, now=lambda: clock, new_seed=lambda: script.key
     )
     place = Place(guild or sim.guild.id, 10_000 + number)
     settings = GameSettings(ruleset, ("plain",), PACE)
