@@ -39,7 +39,7 @@ PROFILES = {
     ),
 }
 
-_HAIR = {
+HAIR = {
     "bun": (
         (
             "-.46,-.3 -.5,-.62 -.38,-.92 -.06,-1.06 .24,-.98 .36,-.80 .2,-.78 .02,-.62 -.06,-.42 "
@@ -114,14 +114,14 @@ _SLITS = {
     "tophat": (("-.41,-.95 -.05,-.93 .32,-.98", 0.03),),
 }
 
-HEADWEAR = frozenset(_HAIR)
+HEADWEAR = frozenset(HAIR)
 """What a head can wear; several go together."""
 
 
 def head(sheet: Drawing, face: str, wear: Collection[str] = ()) -> None:
     """Cut a head in profile."""
     sheet.fill(PROFILES[face])
-    for name, shapes in _HAIR.items():
+    for name, shapes in HAIR.items():
         if name not in wear:
             continue
         sheet.fill(*shapes)
