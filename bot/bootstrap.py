@@ -172,7 +172,7 @@ def wire(
     fleet = bot.fleet
 
     def wake(stored: StoredGame | None) -> None:
-        dispatcher.wake()
+        dispatcher.wake(stored)
         scheduler.wake(stored)
         computers.wake(stored)
 

@@ -74,11 +74,10 @@ class Connection:
         """Finish what is under way and close the file."""
         await self._connection.close()
 
-    async def run(self, *statements: Statement) -> list[Row]:
-        """Execute in order; raise StorageError or VersionConflict.
+    async def run(self, *statements: Statement) -> list[list[Row]]:
+        """Execute in order and return the rows of each; raise StorageError or VersionConflict.
 
-        Return the rows of the last statement that gives any. What comes after a statement that
-        fails is not executed.
+        What comes after a statement that fails is not executed.
         """
         began = time.perf_counter()
         with reported():
@@ -88,7 +87,8 @@ class Connection:
 
     async def query(self, sql: str, *values: object) -> list[Row]:
         """Execute one statement and return its rows; raise StorageError."""
-        return await self.run(statement(sql, *values))
+        [rows] = await self.run(statement(sql, *values))
+        return rows
 
     async def undo(self) -> None:
         """Roll back the transaction under way, if there is one; raise StorageError."""
@@ -114,24 +114,22 @@ class _BatchConnection(sqlite3.Connection):
             return super().execute(sql, parameters)
         return _Answer(self._run_all(parameters))
 
-    def _run_all(self, statements: Sequence[Statement]) -> list[Row]:
-        rows: list[Row] = []
+    def _run_all(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        rows: list[list[Row]] = []
         for sql, values, must_change in statements:
             cursor = super().execute(sql, values)
-            found = cursor.fetchall()  # a PRAGMA without columns is under way until then
-            if cursor.description is not None:
-                rows = found
+            rows.append(cursor.fetchall())  # a PRAGMA without rows is under way until then
             if must_change and not cursor.rowcount:
                 raise VersionConflict("version-conflict")
         return rows
 
 
 class _Answer(NamedTuple):
-    """The rows of a batch, given as a cursor gives them."""
+    """The rows of each statement of a batch, given as a cursor gives rows."""
 
-    rows: list[Row]
+    rows: list[list[Row]]
 
-    def fetchall(self) -> list[Row]:
+    def fetchall(self) -> list[list[Row]]:
         return self.rows
 
 

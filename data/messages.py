@@ -44,15 +44,6 @@ SUPERSEDE = f"""
         required_version = CASE WHEN required_version > $6 THEN required_version ELSE $6 END
     WHERE {rows.THIS_MESSAGE} AND state = 'open'
       AND (message_id IS NOT NULL OR attempted_at IS NOT NULL)"""
-# While somebody else is writing the message, which of the two comes last is unknown; so it is when
-# an older answer is noted after a newer one.
-SHOWN = f"""
-    UPDATE messages
-    SET shown_version = CASE WHEN lease IS NOT NULL OR shown_version < 0 THEN -1
-                             WHEN shown_version > $6 THEN 0 ELSE $6 END,
-        pictures = CASE WHEN lease IS NOT NULL OR shown_version < 0 OR shown_version > $6 THEN ''
-                        ELSE $8 END
-    WHERE {rows.THIS_MESSAGE} AND message_id = COALESCE($7, message_id)"""
 DELAY = f"""
     UPDATE messages
     SET not_before = CASE WHEN not_before > $7 THEN not_before ELSE $7 END, pictures = ''
@@ -67,6 +58,8 @@ class SqlMessages:
 
     def __init__(self, transaction: Transaction) -> None:
         self._transaction = transaction
+        self.changed_at: float | None = None
+        """When messages were changed, if any were."""
 
     async def invalidate(
         self, keys: Sequence[MessageKey], version: int, at: float, *, wait: float = 0.0
@@ -77,6 +70,7 @@ class SqlMessages:
         order given. Public ones that were up to date ``wait`` so many seconds for more to come,
         unless something that does not wait comes first.
         """
+        self._note(keys, at)
         earliest, latest = (at + wait, at + wait) if wait else (0.0, at + SOON)
         for ordinal, key in enumerate(keys):
             values = (version, at, ordinal, earliest, latest)
@@ -84,21 +78,16 @@ class SqlMessages:
 
     async def supersede(self, keys: Sequence[MessageKey], version: int, at: float) -> None:
         """Note the same of those that were sent, or may have been; they come after all others."""
+        self._note(keys, at)
         for key in keys:
             self._transaction.write(SUPERSEDE, *rows.key_values(key), version, at)
+
+    def _note(self, keys: Sequence[MessageKey], at: float) -> None:
+        self.changed_at = at if keys else self.changed_at
 
     async def delay(self, key: MessageKey, message_id: int, until: float) -> None:
         """Let the key's message wait, if it is this one: an answer is about to change it."""
         self._transaction.write(DELAY, *rows.key_values(key), message_id, until)
-
-    async def shown(
-        self, key: MessageKey, version: int, message_id: int | None = None, pictures: str = ""
-    ) -> None:
-        """Note that the message (only this one, if named) shows ``version``: it was an answer.
-
-        ``pictures`` are the names of those that it shows now.
-        """
-        self._transaction.write(SHOWN, *rows.key_values(key), version, message_id, pictures)
 
     async def revive(self, keys: Sequence[MessageKey]) -> None:
         """Try at once what was given up, or waits because it failed."""

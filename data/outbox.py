@@ -9,12 +9,15 @@ wrote (nothing is certain), and the row is due again. A claim begins after that 
 # Statements are put together from constants of this package; values are always parameters.
 
 import secrets
+from collections.abc import Callable
+from dataclasses import replace
 
-from bot.service.ports import Delivery
+from bot.engine.errors import StorageError
+from bot.service.ports import Delivery, MessageKey, StoredGame
 from data import rows
-from data.connection import Query, Statement, statement
+from data.connection import Query, Row, Statement, statement
 from data.slices import Slice
-from data.writer import Writer
+from data.writer import Executed, Writer
 
 LONGEST_WAIT = 600.0
 """Seconds: who waits for longer than this waits for a clock that has been set back since."""
@@ -91,6 +94,9 @@ NEXT_DUE = f"""
            (SELECT MIN(CASE WHEN not_before > $1 THEN 0 WHEN lease_until > $1 THEN not_before
                             WHEN lease_until > not_before THEN lease_until ELSE not_before END)
             FROM messages WHERE {BEHIND} AND {IN_ORDER}{{ours}} AND lease IS NOT NULL)"""
+GAMES = f"""
+    SELECT {rows.GAME_COLUMNS} FROM games
+    WHERE game_id IN (SELECT game_id FROM messages WHERE lease = $1 AND lease_until = $2)"""
 LEASED = f"{rows.THIS_MESSAGE} AND lease = $6"
 NOT_LEASED = f"{rows.THIS_MESSAGE} AND (lease IS NULL OR lease <> $6)"
 ATTEMPTING = f"""
@@ -133,6 +139,15 @@ HASTEN = f"""
     WHERE {BEHIND} AND failures > 0 AND not_before > $1 AND viewer = {rows.EVERYBODY}
       AND (CAST($2 AS BIGINT) IS NULL OR game_id IN (
         SELECT game_id FROM games WHERE guild_id = $2 OR channel_id = $2 OR target_id = $2))"""
+# While somebody else is writing the message, which of the two comes last is unknown; so it is when
+# an older answer is noted after a newer one.
+SHOWN = f"""
+    UPDATE messages
+    SET shown_version = CASE WHEN lease IS NOT NULL OR shown_version < 0 THEN -1
+                             WHEN shown_version > $6 THEN 0 ELSE $6 END,
+        pictures = CASE WHEN lease IS NOT NULL OR shown_version < 0 OR shown_version > $6 THEN ''
+                        ELSE $8 END
+    WHERE {rows.THIS_MESSAGE} AND message_id = COALESCE($7, message_id)"""
 FAIL = f"UPDATE messages SET state = 'failed', lease = NULL, lease_until = NULL WHERE {LEASED}"
 
 
@@ -143,25 +158,57 @@ class SqlOutbox:
         self._writer = writer
         self._query = query
         self._ours = ours
+        self._watching: Callable[[float | None], None] = lambda _: None
+        self._told = 0
+        """The order of what was told last."""
+
+    def watch(self, due: Callable[[float | None], None]) -> None:
+        """Have ``due`` called with when the next row is due, after each change in this process."""
+        self._watching = due
+
+    def asking(self, now: float) -> Statement:
+        """Return what asks when the next row is due; ``tell`` makes use of its answer."""
+        return statement(NEXT_DUE.format(ours=self._ours.messages), now + LONGEST_WAIT)
+
+    def tell(self, executed: Executed) -> None:
+        """Tell when the next row is due, as the last of these statements has found.
+
+        Transactions are not always heard of in the order in which they were executed.
+        """
+        if executed.order > self._told:
+            self._told = executed.order
+            self._watching(_earliest(executed.rows[-1]))
+
+    async def _change(self, now: float, *changes: Statement) -> list[list[Row]]:
+        """Execute in a transaction, and tell when the next row is due; return the rows of each."""
+        executed = await self._writer.run(*changes, self.asking(now))
+        self.tell(executed)
+        return executed.rows
 
     async def claim(self, now: float, lease_seconds: float, limit: int = 1) -> tuple[Delivery, ...]:
         """Lease up to ``limit`` rows: what became due of late, the oldest first, then a backlog."""
-        until, longest = now + lease_seconds, now + LONGEST_WAIT
+        lease, until, longest = secrets.token_hex(8), now + lease_seconds, now + LONGEST_WAIT
         sql = CLAIM.format(ours=self._ours.messages)
-        claim = statement(sql, secrets.token_hex(8), until, now, longest, limit)
+        claim = statement(sql, lease, until, now, longest, limit)
+        claimed, games, _ = await self._change(now, claim, statement(GAMES, lease, until))
+        found = {row[0]: _readable(row) for row in games}
         # An UPDATE returns its rows in no order.
-        claimed = sorted(await self._writer.run(claim), key=lambda row: row[RANK_FROM:])
-        return tuple(rows.delivery(row[:RANK_FROM]) for row in claimed)
+        in_order = sorted(claimed, key=lambda row: row[RANK_FROM:])
+        deliveries = [rows.delivery(row[:RANK_FROM]) for row in in_order]
+        return tuple(replace(each, game=found.get(each.key.game)) for each in deliveries)
 
     async def next_due(self, now: float) -> float | None:
-        """Return when the next row is due (also an expiring lease), or None."""
-        [moments] = await self._query(NEXT_DUE.format(ours=self._ours.messages), now + LONGEST_WAIT)
-        due = min((moment for moment in moments if moment is not None), default=None)
+        """Return, and tell, when the next row is due (also an expiring lease), or None."""
+        told, asking = self._told, self.asking(now)
+        due = _earliest(await self._query(asking.sql, *asking.values.values()))
+        if told == self._told:  # nothing has changed since
+            self._watching(due)
         return None if due is None else max(now, due)
 
     async def attempting(self, delivery: Delivery, at: float) -> bool:
         """Commit that a send begins; False if the lease is not held any more."""
-        return bool(await self._writer.run(_of(delivery, ATTEMPTING, at)))
+        [noted] = (await self._writer.run(_of(delivery, ATTEMPTING, at))).rows
+        return bool(noted)
 
     async def delivered(
         self,
@@ -183,46 +230,82 @@ class SqlOutbox:
             version, pictures = 0, ""
         late = _of(delivery, DELIVERED_LATE, delivery.generation, channel_id, at, message_id)
         mine = _of(delivery, DELIVERED, version, channel_id, message_id, at, pictures)
-        await self._writer.run(late, mine)
+        await self._change(at, late, mine)
 
     async def edited(
-        self, delivery: Delivery, *, version: int, not_before: float, pictures: str | None = None
+        self,
+        delivery: Delivery,
+        *,
+        version: int,
+        at: float,
+        not_before: float,
+        pictures: str | None = None,
     ) -> None:
         """Record an edit; the next one waits until ``not_before``.
 
         Its pictures are these now (None: as before). Without the lease, mark the row as due again
         instead.
         """
-        await self._writer.run(
+        await self._change(
+            at,
             _of(delivery, EDITED_LATE, delivery.generation),
             _of(delivery, EDITED, version, not_before, pictures),
         )
+
+    async def shown(
+        self,
+        key: MessageKey,
+        version: int,
+        *,
+        at: float,
+        message_id: int | None = None,
+        pictures: str = "",
+    ) -> None:
+        """Note that the message (only this one, if named) shows ``version``: it was an answer.
+
+        ``pictures`` are the names of those that it shows now.
+        """
+        values = (*rows.key_values(key), version, message_id, pictures)
+        await self._change(at, statement(SHOWN, *values))
 
     async def renew(self, delivery: Delivery) -> Delivery | None:
         """Start the next generation of the message; None if the lease is not held any more.
 
         The lease goes on, so the delivery returned is to be sent, retried or failed.
         """
-        found = await self._writer.run(_of(delivery, RENEW))
-        return rows.delivery(found[0]) if found else None
+        [renewed] = (await self._writer.run(_of(delivery, RENEW))).rows
+        return replace(rows.delivery(renewed[0]), game=delivery.game) if renewed else None
 
-    async def retry(self, delivery: Delivery, *, not_before: float) -> None:
+    async def retry(self, delivery: Delivery, *, at: float, not_before: float) -> None:
         """Give the lease back after a failure; count it.
 
         The request may have succeeded unheard of, so without the lease the row is due again.
         """
-        await self._writer.run(
+        await self._change(
+            at,
             _of(delivery, EDITED_LATE, delivery.generation),
             _of(delivery, RETRY, not_before),
         )
 
     async def hasten(self, place: int | None, now: float) -> None:
         """Let what failed in a server, channel or thread, or anywhere, be tried again now."""
-        await self._writer.run(statement(HASTEN, now, place))
+        await self._change(now, statement(HASTEN, now, place))
 
-    async def fail(self, delivery: Delivery) -> None:
+    async def fail(self, delivery: Delivery, *, at: float) -> None:
         """Give up on the message for good; whoever else holds the lease may still succeed."""
-        await self._writer.run(_of(delivery, FAIL))
+        await self._change(at, _of(delivery, FAIL))
+
+
+def _earliest(answer: list[Row]) -> float | None:
+    [moments] = answer
+    return min((moment for moment in moments if moment is not None), default=None)
+
+
+def _readable(row: Row) -> StoredGame | StorageError:
+    try:
+        return rows.stored_game(row)
+    except StorageError as error:
+        return error
 
 
 def _of(delivery: Delivery, sql: str, *values: object) -> Statement:

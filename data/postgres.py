@@ -102,26 +102,24 @@ class PostgresConnection:
             with reported():
                 await self._connection.close(timeout=CONNECT_SECONDS)
 
-    async def run(self, *statements: Statement) -> list[Row]:
-        """Execute in order; raise StorageError or VersionConflict.
+    async def run(self, *statements: Statement) -> list[list[Row]]:
+        """Execute in order and return the rows of each; raise StorageError or VersionConflict.
 
-        Return the rows of the last statement that gives any. What comes after a statement that
-        fails is not executed.
+        What comes after a statement that fails is not executed.
         """
         began = time.perf_counter()
-        rows: list[Row] = []
         with reported():
             if self._is_lost() and statements[0] is not BEGIN:
                 raise StorageError("storage-busy", reason="the connection was lost")
             connection = await self._connected()
-            for each in statements:
-                rows = await _execute(connection, each) or rows
+            rows = [await _execute(connection, each) for each in statements]
         self._took(time.perf_counter() - began)
         return rows
 
     async def query(self, sql: str, *values: object) -> list[Row]:
         """Execute one statement and return its rows; raise StorageError."""
-        return await self.run(statement(sql, *values))
+        [rows] = await self.run(statement(sql, *values))
+        return rows
 
     async def undo(self) -> None:
         """Roll back the transaction under way, if there is one; raise StorageError."""

@@ -72,7 +72,7 @@ class SqlStore:
     async def begin(self) -> AsyncIterator[SqlUnitOfWork]:
         """Start a transaction that may write; such transactions go one after the other."""
         async with self._writer.begin() as transaction:
-            yield SqlUnitOfWork(transaction, self._process)
+            yield SqlUnitOfWork(transaction, self._process, self.outbox)
 
     def transaction(self) -> AbstractAsyncContextManager[Transaction]:
         """Start a transaction that may write, for what knows no repository: whole tables."""
@@ -89,7 +89,8 @@ class SqlStore:
 
     async def may_identify(self, now: float, pause: float) -> bool:
         """Take the turn to identify, if nobody has had it for ``pause`` seconds."""
-        return bool(await self._writer.run(identify(now, pause)))
+        [had] = (await self._writer.run(identify(now, pause))).rows
+        return bool(had)
 
     async def listen(self, heard: Callable[[str], None]) -> None:
         """Call with each word that another process announces, until cancelled.

@@ -5,6 +5,7 @@ from data.documents import SqlClips, SqlRecords
 from data.games import SqlGames
 from data.invitations import SqlInvitations
 from data.messages import SqlMessages
+from data.outbox import SqlOutbox
 from data.people import SqlPeople, SqlSeen, SqlServers
 from data.results import SqlResults
 from data.said import SqlSaid
@@ -15,9 +16,10 @@ from data.writer import Transaction
 class SqlUnitOfWork:
     """Satisfies ``bot.service.ports.UnitOfWork``."""
 
-    def __init__(self, transaction: Transaction, process: Process) -> None:
+    def __init__(self, transaction: Transaction, process: Process, outbox: SqlOutbox) -> None:
         self._transaction = transaction
         self._process = process
+        self._outbox = outbox
         self.games = SqlGames(transaction, process.slice)
         self.messages = SqlMessages(transaction)
         self.invitations = SqlInvitations(transaction)
@@ -41,4 +43,9 @@ class SqlUnitOfWork:
 
     async def commit(self) -> None:
         """Make it durable; raise VersionConflict or StorageError."""
-        await self._transaction.commit()
+        changed_at = self.messages.changed_at
+        if changed_at is None:
+            await self._transaction.commit()
+            return
+        self._transaction.add(self._outbox.asking(changed_at))
+        self._outbox.tell(await self._transaction.commit())

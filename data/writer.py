@@ -9,7 +9,7 @@ fails undoes no more than their own savepoint.
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from bot.engine.errors import StorageError
 from data.connection import BEGIN, COMMIT, Row, Statement, statement
@@ -23,8 +23,8 @@ ROLLBACK_TO = Statement("ROLLBACK TO one")
 class Connection(Protocol):
     """What transactions need of a connection, to whichever database it is."""
 
-    async def run(self, *statements: Statement) -> list[Row]:
-        """Execute in order and return the last rows; raise StorageError or VersionConflict."""
+    async def run(self, *statements: Statement) -> list[list[Row]]:
+        """Execute in order and return the rows of each; raise StorageError or VersionConflict."""
         ...
 
     async def undo(self) -> None:
@@ -34,6 +34,15 @@ class Connection(Protocol):
     async def close(self) -> None:
         """Finish what is under way and close it."""
         ...
+
+
+class Executed(NamedTuple):
+    """What came of a transaction's last statements."""
+
+    rows: list[list[Row]]
+    """Of each statement."""
+    order: int
+    """Greater than that of all whose changes they have seen."""
 
 
 class _Group:
@@ -53,6 +62,7 @@ class Writer:
         """Those whose changes are made and not committed yet."""
         self.lock = asyncio.Lock()
         self._waiting = 0
+        self._executed = 0
 
     @property
     def is_wanted(self) -> bool:
@@ -75,11 +85,16 @@ class Writer:
             if seen is not None and not seen.ended:
                 await self.commit_group(seen)  # what was seen of it must not be told before
 
-    async def run(self, *statements: Statement) -> list[Row]:
-        """Execute in one transaction and one trip; return the last rows."""
+    async def run(self, *statements: Statement) -> Executed:
+        """Execute in one transaction and one trip; return what came of all statements."""
         async with self.begin() as transaction:
             transaction.add(*statements)
             return await transaction.commit()
+
+    def next_order(self) -> int:
+        """Return a number greater than all before."""
+        self._executed += 1
+        return self._executed
 
     async def commit_group(self, group: _Group) -> None:
         """Return when the group is committed, by whomever; raise StorageError if it cannot be."""
@@ -143,34 +158,38 @@ class Transaction:
     async def query(self, sql: str, *values: object) -> list[Row]:
         """Execute what waits and then this, and return its rows; raise StorageError."""
         self.write(sql, *values)
-        return await self._flush()
+        return (await self._flush())[-1]
 
-    async def commit(self) -> list[Row]:
-        """Make everything durable and return the last rows; raise StorageError or VersionConflict.
+    async def commit(self) -> Executed:
+        """Make everything durable; raise StorageError or VersionConflict.
 
-        It may be made durable together with what others wait to write.
+        Return what came of the statements that had waited for it. It may be made durable together
+        with what others wait to write.
         """
         return await _uninterrupted(self._commit())
 
-    async def _commit(self) -> list[Row]:
+    async def _commit(self) -> Executed:
         writer = self._writer
-        if not self._begun and len(self._waiting) == 1:
+        begins = 0 if self._begun else 1
+        own = slice(begins, len(self._waiting))
+        if begins == len(self._waiting) == 1:
             self._over = self._done = True
-            return []
+            return Executed([], 0)
         if self._joins:
             self.add(RELEASE)
         shared = writer.is_wanted
         if not shared:
             self.add(COMMIT)
-        rows = await self._flush()
+        order = writer.next_order()
+        executed = Executed((await self._flush())[own], order)
         self._over = self._done = True
         if not shared:
             writer.end_group()
-            return rows
+            return executed
         group = writer.open_group = writer.open_group or _Group()
         self._release()
         await writer.commit_group(group)
-        return rows
+        return executed
 
     async def close(self) -> None:
         """Undo everything unless it was committed, and let others write."""
@@ -191,7 +210,7 @@ class Transaction:
             # The whole transaction is gone: the disk is full, or the commit for all has failed.
             await self._writer.lose_group(self._error or error)
 
-    async def _flush(self) -> list[Row]:
+    async def _flush(self) -> list[list[Row]]:
         if self._over:
             raise RuntimeError("the transaction is over")
         statements, self._waiting = self._waiting, []

@@ -9,11 +9,10 @@ again. That somebody deleted a message is not listened for: it is found out by t
 
 import asyncio
 import logging
-from contextlib import suppress
 
 from bot.engine.errors import DixitError
 from bot.service.messenger import Fault, Messenger, Sent, delivery_key_of
-from bot.service.ports import Delivery, Store
+from bot.service.ports import Delivery, Store, StoredGame
 from bot.service.table import TableService
 from bot.service.worker import BACKOFF, DeliveryWorker, Suspect
 
@@ -45,10 +44,23 @@ class Dispatcher:
         self._workers = workers
         self._free = workers
         self._wakeup = asyncio.Event()
+        self._due: float | None = None
+        """When the next row is due, as the outbox tells; None: never."""
+        self._looked = False
+        """Whether the outbox was looked at since somebody else may have changed it."""
         self._refused = False
+        store.outbox.watch(self._note_due)
 
-    def wake(self) -> None:
-        """Look again now; any number of calls before that are one."""
+    def wake(self, stored: StoredGame | None = None) -> None:
+        """Look again now; any number of calls before that are one.
+
+        After a change of one game the outbox has told what is due; else it is asked.
+        """
+        self._looked = self._looked and stored is not None
+        self._wakeup.set()
+
+    def _note_due(self, due: float | None) -> None:
+        self._due = due
         self._wakeup.set()
 
     async def hasten(self, place: int | None = None) -> None:
@@ -63,25 +75,27 @@ class Dispatcher:
             await self._store.outbox.hasten(place, self._table.now())
         except DixitError as error:
             self._note_refusal(error)
-        self.wake()
 
     async def run(self) -> None:
         """Deliver until cancelled."""
-        refusals, self._free = 0, self._workers
+        refusals, self._free, self._looked = 0, self._workers, False
         async with asyncio.TaskGroup() as group:
             while True:
                 self._wakeup.clear()
                 try:
                     wait = await self._hand_out(group)
                 except DixitError as error:
+                    self._looked = False
                     self._note_refusal(error)
                     await asyncio.sleep(BACKOFF[min(refusals, len(BACKOFF) - 1)])
                     refusals += 1
                     continue
                 refusals, self._refused = 0, False
-                with suppress(TimeoutError):
+                try:
                     async with asyncio.timeout(wait):
                         await self._wakeup.wait()
+                except TimeoutError:
+                    self._looked = self._looked and wait != LONGEST_REST
 
     async def _hand_out(self, group: asyncio.TaskGroup) -> float | None:
         """Give what is due to the workers that are free; return the seconds until more is due.
@@ -90,7 +104,10 @@ class Dispatcher:
         """
         while self._free:
             now = self._table.now()
-            due = await self._store.outbox.next_due(now)
+            if not self._looked:
+                self._looked = True
+                await self._store.outbox.next_due(now)
+            due = self._due
             if due is None or due > now:
                 rest = LONGEST_REST if due is None else due - now
                 return min(max(rest, SHORTEST_REST), LONGEST_REST)
@@ -109,7 +126,7 @@ class Dispatcher:
             self._note_refusal(error)
         finally:
             self._free += 1
-            self.wake()
+            self._wakeup.set()
 
     def _note_refusal(self, error: DixitError) -> None:
         if not self._refused:  # once: the log may lie on the very disk that is full

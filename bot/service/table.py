@@ -171,9 +171,13 @@ class TableService:
         """Note that the answer has come, so that the outbox need not edit the same message."""
         if origin.answered is None or origin.message_id is None:
             return
-        async with self.store.begin() as uow:
-            await uow.messages.shown(origin.answered, version, origin.message_id, pictures)
-            await uow.commit()
+        await self.store.outbox.shown(
+            origin.answered,
+            version,
+            at=self.now(),
+            message_id=origin.message_id,
+            pictures=pictures,
+        )
 
     async def remind(self, game: GameId) -> None:
         """Have those who are still awaited reminded, once per phase and storyteller.

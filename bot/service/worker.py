@@ -59,8 +59,10 @@ class DeliveryWorker:
 
     async def bring_up_to_date(self, delivery: Delivery) -> None:
         """Bring the message up to date, or note why not; raise StorageError."""
+        present = delivery.game
         try:
-            present = await self._store.read.games.get(delivery.key.game)
+            if isinstance(present, StorageError):
+                raise present
             shown = present and await self._states.state(delivery, present)
         except StorageError as error:
             if error.code != "storage-broken":
@@ -68,7 +70,7 @@ class DeliveryWorker:
             await self._reschedule(delivery, str(error))  # one game: the others are to be served
             return
         if present is None or shown is None:
-            await self._store.outbox.fail(delivery)
+            await self._fail(delivery)
             return
         try:
             await self._attempt(delivery, present, shown)
@@ -116,14 +118,14 @@ class DeliveryWorker:
         """Bring a message that is there up to date."""
         outbox, key, now = self._store.outbox, delivery.key, self._table.now()
         if key.purpose in ("remind", "dm_fallback", "clip"):  # these never change
-            await outbox.edited(delivery, version=delivery.required_version, not_before=now)
+            await outbox.edited(delivery, version=delivery.required_version, at=now, not_before=now)
             return
         if now - (delivery.sent_at or now) > EDITABLE:
             if await self._states.shows_hidden_card(delivery):
                 await self._messenger.delete(sent)
                 raise DeliveryError("message-gone")
             if await self._is_unchanged(delivery, shown):
-                await outbox.edited(delivery, version=shown.version, not_before=now)
+                await outbox.edited(delivery, version=shown.version, at=now, not_before=now)
                 return
             if key.purpose in ENDED and await self._states.clue_removed(key):
                 await self._take_down(delivery, shown)
@@ -132,9 +134,13 @@ class DeliveryWorker:
         sent = await self._messenger.edit(key, delivery_key_of(delivery), shown, sent)
         await self._start_clock(key, present)
         pause = LOBBY_EDIT_EVERY if present.game.phase.kind == "lobby" else EDIT_EVERY
-        later = self._table.now() + pause
+        now = self._table.now()
         await outbox.edited(
-            delivery, version=shown.version, not_before=later, pictures=sent.pictures
+            delivery,
+            version=shown.version,
+            at=now,
+            not_before=now + pause,
+            pictures=sent.pictures,
         )
 
     async def _send(self, delivery: Delivery, present: StoredGame, shown: StoredGame) -> None:
@@ -147,7 +153,7 @@ class DeliveryWorker:
             if late or now - delivery.attempted_at > NONCE_LIFE:
                 sent = await self._messenger.find(key, delivery_key, shown, delivery.attempted_at)
         if sent is None and late:
-            await outbox.fail(delivery)
+            await self._fail(delivery)
             return
         if sent is None:
             began = delivery.attempted_at or now
@@ -175,7 +181,7 @@ class DeliveryWorker:
             sent = await self._messenger.find(delivery.key, delivery_key, stored, since)
         if sent is not None:
             await self._messenger.delete(sent)
-        await self._store.outbox.fail(delivery)
+        await self._fail(delivery)
 
     async def _is_unchanged(self, delivery: Delivery, stored: StoredGame) -> bool:
         """Say whether a message too old to edit is there, with nothing new to show."""
@@ -209,17 +215,17 @@ class DeliveryWorker:
         match error.code:
             case "message-gone" | "edit-too-late":
                 if not await self._states.is_missed(key):
-                    await outbox.fail(delivery)
+                    await self._fail(delivery)
                 elif fresh := await outbox.renew(delivery):
                     await self._attempt(fresh, present, shown)
             case "closed" | "channel-gone" | "no-permission" if key.purpose in DIRECT:
                 if key.viewer is not None and "status" in error.params:  # Discord has said so
                     self._suspect(present, key.viewer)
                 await self._fall_back(delivery)
-                await outbox.fail(delivery)  # My hand serves this player instead
+                await self._fail(delivery)  # My hand serves this player instead
             case "channel-gone":
                 await self._table.act(key.game, Abandon("channel-gone"))
-                await outbox.fail(delivery)
+                await self._fail(delivery)
             case "no-permission":
                 await self._start_clock(key, present)
                 await self._retry_later(delivery, present, error.code)
@@ -254,11 +260,16 @@ class DeliveryWorker:
         if _is_last_attempt(delivery):
             if not needed and not await self._shows_what_must_go(delivery):
                 log.warning("game %s: gave up on %s (%s)", key.game, key.purpose, why)
-                await self._store.outbox.fail(delivery)
+                await self._fail(delivery)
                 return
             tries = min(delivery.failures + 2 - MAX_FAILURES, 10)
             pause = min(BACKOFF[-1] * 2**tries, SLOWEST)
-        await self._store.outbox.retry(delivery, not_before=self._table.now() + pause)
+        now = self._table.now()
+        await self._store.outbox.retry(delivery, at=now, not_before=now + pause)
+
+    async def _fail(self, delivery: Delivery) -> None:
+        """Give up on a message for good."""
+        await self._store.outbox.fail(delivery, at=self._table.now())
 
     async def _shows_what_must_go(self, delivery: Delivery) -> bool:
         """Say whether a message may show a clue or a card that a moderator took away."""

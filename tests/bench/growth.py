@@ -70,7 +70,7 @@ async def measure(games: int, behind: int) -> dict[str, float]:
                 found: tuple[Delivery, ...] = await store.outbox.claim(NOW, 30.0, 1)
                 for delivery in found:
                     await store.outbox.edited(
-                        delivery, version=delivery.required_version, not_before=NOW
+                        delivery, version=delivery.required_version, at=NOW, not_before=NOW
                     )
 
             calls: dict[str, Call] = {

@@ -60,7 +60,7 @@ class Recorder:
         self._run = self.connection.run
         self.connection.run = self.run  # type: ignore[method-assign]
 
-    async def run(self, *statements: Statement) -> list[Row]:
+    async def run(self, *statements: Statement) -> list[list[Row]]:
         """Remember and execute."""
         for statement in statements:
             if statement == BEGIN:

@@ -112,7 +112,7 @@ def killed_before(step: int, path: Path, what: Callable[[SqliteStore], Coroutine
                     if left == 0:
                         os.kill(os.getpid(), signal.SIGKILL)
                     left -= 1
-                    rows = execute(self, [one]) or rows
+                    rows += execute(self, [one])
                 return rows
 
             _BatchConnection._run_all = counting

@@ -127,7 +127,7 @@ class Outbox(RuleBasedStateMachine):
         else:
             self.do(
                 self.store.outbox.edited(
-                    worker.delivery, version=worker.version, not_before=self.now
+                    worker.delivery, version=worker.version, at=self.now, not_before=self.now
                 )
             )
 
@@ -136,7 +136,7 @@ class Outbox(RuleBasedStateMachine):
     def fail_for_now(self, index):
         worker = self.one(index)
         self.workers.remove(worker)
-        self.do(self.store.outbox.retry(worker.delivery, not_before=self.now + 1))
+        self.do(self.store.outbox.retry(worker.delivery, at=self.now, not_before=self.now + 1))
 
     @precondition(lambda self: self.workers)
     @rule(index=indices)

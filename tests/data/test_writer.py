@@ -26,14 +26,14 @@ def executed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     texts: list[str] = []
     real = _BatchConnection._run_all
 
-    def noted(self, statements: list[Statement]) -> list[tuple]:
-        rows = []
+    def noted(self, statements: list[Statement]) -> list[list[tuple]]:
+        rows: list[list[tuple]] = []
         for statement in statements:
             texts.append(statement.sql)
             if statement.sql in FAILING:
                 FAILING.remove(statement.sql)
                 raise sqlite3.OperationalError("as if the disk were full")
-            rows = real(self, [statement]) or rows
+            rows += real(self, [statement])
         return rows
 
     FAILING.clear()

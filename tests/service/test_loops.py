@@ -11,6 +11,7 @@ from bot.engine import commands as c
 from bot.service.computers import ComputerPlayers
 from bot.service.people import PeopleService
 from bot.service.servers import ServerService
+from bot.service.worker import EDIT_EVERY
 from data.connection import Statement, _BatchConnection
 from tests.service.conftest import ANNA, BRUNO, PLACE, Room
 
@@ -21,7 +22,7 @@ def executed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     texts: list[str] = []
     real = _BatchConnection._run_all
 
-    def noted(self, statements: list[Statement]) -> list[tuple]:
+    def noted(self, statements: list[Statement]) -> list[list[tuple]]:
         texts.extend(" ".join(statement.sql.split()) for statement in statements)
         return real(self, statements)
 
@@ -61,14 +62,38 @@ async def test_a_wake_with_nothing_due_is_one_query_and_wakes_coalesce(
 ) -> None:
     await room.told()
     await room.deliver()
-    for loop in (room.dispatcher, room.scheduler):
-        async with running(loop.run if loop is room.dispatcher else loop._watch):
+    dispatcher, scheduler = room.dispatcher, room.scheduler
+    for run, look in ((dispatcher.run, dispatcher.wake), (scheduler._watch, scheduler.wake)):
+        async with running(run):
             executed.clear()
             for _ in range(20):
-                loop.wake()
+                look()
             await asyncio.sleep(0.05)
         assert len(executed) == 1
         assert executed[0].startswith("SELECT")
+
+
+async def test_a_commit_tells_what_is_due_and_it_is_claimed_in_one_trip(room: Room) -> None:
+    game = await room.told()
+    await room.deliver()
+    trips: list[list[str]] = []
+    run = room.store._writer.connection.run
+
+    async def noted(*statements: Statement) -> list[list[tuple]]:
+        trips.append([" ".join(each.sql.split()) for each in statements])
+        return await run(*statements)
+
+    room.store._writer.connection.run = noted
+    room.clock.now += EDIT_EVERY
+    async with running(room.dispatcher.run):
+        await room.table.refresh(game)
+        await until(lambda: len(trips) == 4)
+    _, commit, claim, report = trips
+    assert "SELECT (SELECT not_before" in commit[-2], "when the next one is due"
+    assert "SET lease = $1" in claim[1]
+    assert any("FROM games" in sql for sql in claim), "with its game"
+    assert "SELECT (SELECT not_before" in report[-2]
+    assert len(room.messenger.edits) == 1
 
 
 async def test_a_change_wakes_the_loops_only_for_what_it_has_due_first(
@@ -132,7 +157,7 @@ async def test_a_delivery_loads_its_game_once_and_starts_a_clock_once(
     executed.clear()
     room.clock.now += 6
     assert await room.deliver() == 1
-    assert sum("FROM games WHERE game_id" in sql for sql in executed) == 1
+    assert not [sql for sql in executed if "FROM games WHERE game_id = $1" in sql], "it was claimed"
     assert acts == [], "the clock runs already"
 
 

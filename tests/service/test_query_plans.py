@@ -34,7 +34,7 @@ def executed(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     texts: set[str] = set()
     real = _BatchConnection._run_all
 
-    def noted(self, statements: list[Statement]) -> list[tuple]:
+    def noted(self, statements: list[Statement]) -> list[list[tuple]]:
         texts.update(statement.sql for statement in statements)
         return real(self, statements)
 

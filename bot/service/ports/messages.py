@@ -1,6 +1,6 @@
 """Messages that must change: a transaction notes which, the outbox hands them to the workers."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from bot.service.ports.values import Delivery, MessageKey
@@ -28,15 +28,6 @@ class Messages(Protocol):
         """Let the key's message wait, if it is this one: an answer is about to change it."""
         ...
 
-    async def shown(
-        self, key: MessageKey, version: int, message_id: int | None = None, pictures: str = ""
-    ) -> None:
-        """Note that the message (only this one, if named) shows ``version``: it was an answer.
-
-        ``pictures`` are the names of those that it shows now.
-        """
-        ...
-
     async def revive(self, keys: Sequence[MessageKey]) -> None:
         """Try at once what was given up, or waits because it failed."""
         ...
@@ -45,12 +36,19 @@ class Messages(Protocol):
 class Outbox(Protocol):
     """The rows that say which messages must change; each call is a transaction of its own."""
 
+    def watch(self, due: Callable[[float | None], None]) -> None:
+        """Have ``due`` called with when the next row is due, after each change in this process."""
+        ...
+
     async def claim(self, now: float, lease_seconds: float, limit: int = 1) -> tuple[Delivery, ...]:
-        """Lease up to ``limit`` rows: what became due of late, the oldest first, then a backlog."""
+        """Lease up to ``limit`` rows: what became due of late, the oldest first, then a backlog.
+
+        Each comes with its game as it is then.
+        """
         ...
 
     async def next_due(self, now: float) -> float | None:
-        """Return when the next row is due (also an expiring lease), or None."""
+        """Return, and tell, when the next row is due (also an expiring lease), or None."""
         ...
 
     async def attempting(self, delivery: Delivery, at: float) -> bool:
@@ -74,7 +72,13 @@ class Outbox(Protocol):
         ...
 
     async def edited(
-        self, delivery: Delivery, *, version: int, not_before: float, pictures: str | None = None
+        self,
+        delivery: Delivery,
+        *,
+        version: int,
+        at: float,
+        not_before: float,
+        pictures: str | None = None,
     ) -> None:
         """Record an edit; the next one waits until ``not_before``.
 
@@ -82,11 +86,26 @@ class Outbox(Protocol):
         """
         ...
 
+    async def shown(
+        self,
+        key: MessageKey,
+        version: int,
+        *,
+        at: float,
+        message_id: int | None = None,
+        pictures: str = "",
+    ) -> None:
+        """Note that the message (only this one, if named) shows ``version``: it was an answer.
+
+        ``pictures`` are the names of those that it shows now.
+        """
+        ...
+
     async def renew(self, delivery: Delivery) -> Delivery | None:
         """Start the next generation of the message (it is gone or too old to edit)."""
         ...
 
-    async def retry(self, delivery: Delivery, *, not_before: float) -> None:
+    async def retry(self, delivery: Delivery, *, at: float, not_before: float) -> None:
         """Give the lease back after a failure; count it."""
         ...
 
@@ -97,6 +116,6 @@ class Outbox(Protocol):
         """
         ...
 
-    async def fail(self, delivery: Delivery) -> None:
+    async def fail(self, delivery: Delivery, *, at: float) -> None:
         """Give up on the message for good."""
         ...

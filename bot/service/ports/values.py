@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from bot.engine.errors import StorageError
 from bot.engine.events import Event
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import Game
@@ -101,6 +102,8 @@ class Delivery:
     lease: str
     pictures: str = ""
     """The names of the pictures that the message surely shows."""
+    game: StoredGame | StorageError | None = field(default=None, compare=False, repr=False)
+    """Its game as it was when it was claimed, why that cannot be read, or None: there is none."""
 
 
 @dataclass(frozen=True, slots=True)

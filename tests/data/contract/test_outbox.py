@@ -5,9 +5,10 @@ from dataclasses import replace
 
 import pytest
 
+from bot.engine.errors import StorageError
 from bot.service.ports import Delivery, MessageKey, Store
 from data.outbox import BOARD_ATTEMPTS, REVEAL_ATTEMPTS
-from tests.data.games import ANNA, BRUNO, GUILD, NOW, add, after, dump, lobby, save
+from tests.data.games import ANNA, BRUNO, GUILD, NOW, add, after, damage, dump, lobby, save
 
 GAME = lobby().game.id
 LEASE = 30.0
@@ -72,7 +73,7 @@ async def test_a_burst_of_actions_becomes_one_edit_of_the_known_message(store: S
     last = await want(BOARD, at=NOW + 6)
     edit = await claim(store, NOW + 7)
     assert edit == Delivery(BOARD, last, 2, 0, CHANNEL, MESSAGE, NOW + 3, None, 0, edit.lease)
-    await store.outbox.edited(edit, version=last, not_before=NOW + 12)
+    await store.outbox.edited(edit, version=last, at=NOW, not_before=NOW + 12)
     assert await store.outbox.claim(NOW + 20, LEASE) == ()
 
 
@@ -81,7 +82,7 @@ async def test_what_changes_during_an_edit_is_due_again_after_the_pause(store: S
     shown = await want(BOARD)
     edit = await claim(store)
     await want(BOARD)
-    await store.outbox.edited(edit, version=shown, not_before=NOW + 5)
+    await store.outbox.edited(edit, version=shown, at=NOW, not_before=NOW + 5)
     assert await store.outbox.next_due(NOW) == NOW + 5
     assert await store.outbox.claim(NOW + 4.9, LEASE) == ()
     assert (await claim(store, NOW + 5)).message_id == MESSAGE
@@ -108,7 +109,7 @@ async def test_a_leased_row_is_nobody_elses_until_the_lease_ends(store: Store, w
 async def test_what_is_out_of_date_longest_comes_first(store: Store, want):
     later, early, waited = (MessageKey(GAME, n, "board") for n in (1, 2, 3))
     await want(waited, at=NOW)
-    await store.outbox.retry(await claim(store, NOW), not_before=NOW + 2.5)
+    await store.outbox.retry(await claim(store, NOW), at=NOW, not_before=NOW + 2.5)
     await want(later, at=NOW + 3)
     await want(early, at=NOW + 2)
     order = [(await claim(store, NOW + 10)).key for _ in range(3)]
@@ -149,7 +150,7 @@ async def test_the_end_waits_for_the_reveal_and_not_for_ever(store: Store, want)
         assert failing.key == reveal
         assert await store.outbox.claim(NOW + number, LEASE) == ()
         assert await store.outbox.next_due(NOW) == NOW + number + LEASE
-        await store.outbox.retry(failing, not_before=NOW + number + 1)
+        await store.outbox.retry(failing, at=NOW, not_before=NOW + number + 1)
     assert {(await claim(store, NOW + REVEAL_ATTEMPTS)).key for _ in range(2)} == {reveal, end}
 
 
@@ -168,7 +169,7 @@ async def test_a_hand_does_not_wait_for_a_board_that_cannot_come(store: Store, w
     await sent(store, await want(HAND))
     await want(BOARD, HAND)
     for _ in range(BOARD_ATTEMPTS):
-        await store.outbox.retry(await claim(store), not_before=NOW + 60)
+        await store.outbox.retry(await claim(store), at=NOW, not_before=NOW + 60)
     assert (await claim(store)).key == HAND
 
 
@@ -182,6 +183,34 @@ async def test_reminders_of_one_round_are_told_apart(store: Store, want):
     keys = [MessageKey(GAME, 1, "remind", None, phase) for phase in ("submitting", "voting")]
     await want(*keys)
     assert [(await claim(store)).key for _ in keys] == keys
+
+
+async def test_each_change_tells_when_the_next_row_is_due(store: Store, want):
+    told: list[float | None] = []
+    store.outbox.watch(told.append)
+    version = await want(BOARD)
+    delivery = await claim(store)
+    await store.outbox.retry(delivery, at=NOW, not_before=NOW + 5)
+    again = await claim(store, NOW + 5)
+    await deliver(store, again, version)
+    assert told == [0.0, NOW + LEASE, NOW + 5, NOW + 5 + LEASE, None]
+    await store.outbox.next_due(NOW)
+    assert told[-1] is None
+    await want()
+    assert len(told) == 6, "nothing of the outbox has changed"
+
+
+async def test_what_is_claimed_comes_with_its_game(store: Store, want):
+    other = await add(store, lobby(1, channel=IN + 1))
+    version = await want(BOARD, replace(BOARD, game=other.game.id), replace(BOARD, game="none"))
+    games = {each.key.game: each.game for each in await store.outbox.claim(NOW, LEASE, 3)}
+    assert games == {GAME: replace(lobby(), version=version), other.game.id: other, "none": None}
+
+
+async def test_a_game_that_cannot_be_read_is_claimed_with_the_reason(store: Store, want):
+    await want(BOARD)
+    await damage(store, "games", "state")
+    assert isinstance((await claim(store)).game, StorageError)
 
 
 async def test_an_attempt_is_noted_under_the_lease_only(store: Store, want):
@@ -218,7 +247,7 @@ async def test_a_retry_is_counted_and_waits(store: Store, want):
     version = await want(BOARD)
     delivery = await claim(store)
     await store.outbox.attempting(delivery, NOW)
-    await store.outbox.retry(delivery, not_before=NOW + 2)
+    await store.outbox.retry(delivery, at=NOW, not_before=NOW + 2)
     assert await store.outbox.claim(NOW + 1, LEASE) == ()
     assert await store.outbox.next_due(NOW) == NOW + 2
     again = await claim(store, NOW + 2)
@@ -231,7 +260,7 @@ async def test_a_retry_is_counted_and_waits(store: Store, want):
 
 async def test_a_failed_message_is_never_due_again(store: Store, want):
     await want(HAND)
-    await store.outbox.fail(await claim(store))
+    await store.outbox.fail(await claim(store), at=NOW)
     await want(HAND)
     assert await store.outbox.claim(NOW + 1e6, LEASE) == ()
     assert await store.outbox.next_due(NOW) is None
@@ -261,11 +290,11 @@ async def overtaken(store: Store, want) -> tuple[Delivery, Delivery]:
 
 async def test_an_edit_without_the_lease_makes_the_row_due_again(store: Store, want):
     slow, quick = await overtaken(store, want)
-    await store.outbox.edited(quick, version=quick.required_version, not_before=NOW)
-    await store.outbox.edited(slow, version=slow.required_version, not_before=NOW)
+    await store.outbox.edited(quick, version=quick.required_version, at=NOW, not_before=NOW)
+    await store.outbox.edited(slow, version=slow.required_version, at=NOW, not_before=NOW)
     again = await claim(store, NOW + LEASE)
     assert (again.shown_version, again.message_id) == (0, MESSAGE)
-    await store.outbox.edited(again, version=again.required_version, not_before=NOW)
+    await store.outbox.edited(again, version=again.required_version, at=NOW, not_before=NOW)
     assert await store.outbox.claim(NOW + 1e6, LEASE) == ()
 
 
@@ -274,16 +303,16 @@ async def test_who_edits_while_a_late_one_ends_is_not_sure_either(store, want, e
     """Discord may have taken the late edit last, although the lease's holder reports last."""
     slow, quick = await overtaken(store, want)
     if ending == "edited":
-        await store.outbox.edited(slow, version=slow.required_version, not_before=NOW)
+        await store.outbox.edited(slow, version=slow.required_version, at=NOW, not_before=NOW)
     elif ending == "delivered":
         await deliver(store, slow, slow.required_version)
     else:
-        await store.outbox.retry(slow, not_before=NOW)
-    await store.outbox.edited(quick, version=quick.required_version, not_before=NOW)
+        await store.outbox.retry(slow, at=NOW, not_before=NOW)
+    await store.outbox.edited(quick, version=quick.required_version, at=NOW, not_before=NOW)
     again = await claim(store, NOW + LEASE)
     assert again.shown_version == 0
     assert again.failures == 0
-    await store.outbox.edited(again, version=again.required_version, not_before=NOW)
+    await store.outbox.edited(again, version=again.required_version, at=NOW, not_before=NOW)
     assert await store.outbox.claim(NOW + 1e6, LEASE) == ()
 
 
@@ -314,16 +343,14 @@ async def test_a_late_one_says_nothing_of_the_next_generation(store: Store, want
 
 async def test_a_late_failure_leaves_the_message_to_the_other(store: Store, want):
     slow, quick = await overtaken(store, want)
-    await store.outbox.fail(slow)
-    await store.outbox.edited(quick, version=quick.required_version, not_before=NOW)
+    await store.outbox.fail(slow, at=NOW)
+    await store.outbox.edited(quick, version=quick.required_version, at=NOW, not_before=NOW)
     await want(BOARD)
     assert (await claim(store, NOW + LEASE)).key == BOARD
 
 
 async def show(store: Store, key: MessageKey, version: int):
-    async with store.begin() as uow:
-        await uow.messages.shown(key, version)
-        await uow.commit()
+    await store.outbox.shown(key, version, at=NOW)
 
 
 async def test_an_answer_that_showed_it_saves_the_edit(store: Store, want):
@@ -346,7 +373,7 @@ async def test_an_answer_during_an_edit_makes_the_row_due_again(store: Store, wa
     version = await want(HAND)
     edit = await claim(store)
     await show(store, HAND, version)
-    await store.outbox.edited(edit, version=version, not_before=NOW)
+    await store.outbox.edited(edit, version=version, at=NOW, not_before=NOW)
     assert (await claim(store)).shown_version == 0
 
 
@@ -366,7 +393,7 @@ async def test_several_are_claimed_at_once_in_their_order(store: Store, want):
     assert [delivery.key for delivery in first] == keys[:1:-1]
     rest = await store.outbox.claim(NOW, LEASE, 3)
     assert [delivery.key for delivery in rest] == keys[1::-1]
-    await store.outbox.fail(first[0])
+    await store.outbox.fail(first[0], at=NOW)
     assert await store.outbox.attempting(first[1], NOW), "each lease ends by itself"
 
 
@@ -378,8 +405,8 @@ async def test_of_a_reveal_and_the_end_only_the_reveal_is_claimed_at_once(store:
 async def test_what_was_given_up_may_be_tried_again(store: Store, want):
     await want(BOARD)
     failing = await claim(store)
-    await store.outbox.retry(failing, not_before=NOW + 60)
-    await store.outbox.fail(await claim(store, NOW + 60))
+    await store.outbox.retry(failing, at=NOW, not_before=NOW + 60)
+    await store.outbox.fail(await claim(store, NOW + 60), at=NOW)
     async with store.begin() as uow:
         await uow.messages.revive([BOARD, HAND])
         await uow.commit()
@@ -391,7 +418,7 @@ async def test_what_was_given_up_may_be_tried_again(store: Store, want):
 async def test_reviving_leaves_alone_what_goes_on(store: Store, want):
     await sent(store, await want(BOARD))
     version = await want(BOARD)
-    await store.outbox.edited(await claim(store), version=version, not_before=NOW + 60)
+    await store.outbox.edited(await claim(store), version=version, at=NOW, not_before=NOW + 60)
     await want(BOARD)
     await revive(store, BOARD)
     assert await store.outbox.claim(NOW + 59, LEASE) == ()
@@ -399,7 +426,7 @@ async def test_reviving_leaves_alone_what_goes_on(store: Store, want):
 
 async def test_reviving_brings_forward_what_waits_because_it_failed(store: Store, want):
     await want(BOARD)
-    await store.outbox.retry(await claim(store), not_before=NOW + 60)
+    await store.outbox.retry(await claim(store), at=NOW, not_before=NOW + 60)
     await revive(store, BOARD)
     assert (await claim(store)).failures == 0
 
@@ -413,7 +440,7 @@ async def revive(store: Store, key: MessageKey) -> None:
 @pytest.mark.parametrize(("place", "claimed"), [(None, 1), (GUILD, 1), (IN, 1), (IN + 1, 0)])
 async def test_what_failed_is_hastened_where_it_failed(store: Store, want, place, claimed):
     await want(BOARD)
-    await store.outbox.retry(await claim(store), not_before=NOW + 60)
+    await store.outbox.retry(await claim(store), at=NOW, not_before=NOW + 60)
     await store.outbox.hasten(place, NOW)
     assert len(await store.outbox.claim(NOW, LEASE)) == claimed
 
@@ -423,6 +450,6 @@ async def test_only_what_failed_in_public_is_hastened(store: Store, want):
     await sent(store, version)
     await want(BOARD, HAND)
     delivery = next(d for d in await store.outbox.claim(NOW, LEASE, 2) if d.key == BOARD)
-    await store.outbox.edited(delivery, version=version, not_before=NOW + 60)
+    await store.outbox.edited(delivery, version=version, at=NOW, not_before=NOW + 60)
     await store.outbox.hasten(None, NOW)
     assert await store.outbox.claim(NOW, LEASE) == ()

@@ -75,7 +75,7 @@ async def test_messages_are_left_to_those_who_live(all_of_it: Store, ours: Store
     assert taken_over.key.game == second
     ours.leave_to({0, 1})
     for delivery in (*claimed, taken_over):
-        await ours.outbox.fail(delivery)
+        await ours.outbox.fail(delivery, at=NOW)
     assert await ours.outbox.next_due(NOW + 9) is None
     [left] = await all_of_it.outbox.claim(NOW + 9, 30.0, 9)
     assert left.key.game == first
