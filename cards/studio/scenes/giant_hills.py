@@ -1,187 +1,253 @@
-"""A giant sleeps as a range of hills under a quilt of fields; a farmer ploughs the quilt."""
+"""A giant sleeps as a hill under a quilt of fields; a farmer ploughs the quilt."""
+
+from collections.abc import Iterator
 
 import numpy as np
+import skia
 
-from cards.studio import animals, buildings, materials, people, plants, props, shapes, stage
-from cards.studio.animals import horses
-from cards.studio.clay import Blob, Limb, Part, model
-from cards.studio.develop import Fog, Look
-from cards.studio.geometry import Vec
-from cards.studio.skies import sky
+from cards.studio import flat_horses as horses
+from cards.studio import flat_people as people
+from cards.studio.colour import Picture
+from cards.studio.develop import Look
+from cards.studio.flat import Sheet, puffs
+from cards.studio.paper.outlines import arc, polygon, rectangle
 
-TURF, SHADE, HEATHER = "#8fb04e", "#6f9440", "#b85f68"
-FIELDS = ("#d8b850", "#7fa648", "#e4d27c", "#a8643c", "#9cbc5c", "#c89a48", "#5f8f4a")
-CELL = 1.9
-"""How wide a patch of the quilt is."""
-TEAM: Vec = (1.0, -7.5)
-
-
-def build() -> None:
-    stage.ambience("#cfe4f4", "#8a9a5a", 0.7)
-    stage.sun((0.75, 0.5, -0.55), "#ffe8b0", 4.0, 2)
-    stage.panel((7, -12, 7), (1, 0, 3), "#bcd8ff", 700, 5)
-    stage.camera((0.7, -17, 7.0), (0.75, 0, 2.2), 43)
-    far = materials.paint("#86a852", "#9cb860", vary=0.08, scale=0.3)
-    shapes.terrain((140, 110), _plain, far, cells=160, centre=(0, 40))
-    _head()
-    _hair()
-    _quilt()
-    _team()
-    _village()
+INK, CREAM, SKIN, BLUSH, CREASE = "#2b2a3a", "#fff6e0", "#f3c592", "#e58a62", "#9a5540"
+WOOD, LEAF, FRESH, RUST = "#2f6a4c", "#4f8f4c", "#86b452", "#e08a3c"
+SOIL, FURROW, HEDGE, RED = "#a0623c", "#73402c", "#3f7a48", "#d8483c"
+FIELDS = ("#f2c84e", "#8fbf5a", "#f6e08a", "#6fa84c", "#e8a648", "#b4d468", "#5f9a5c")
+PLAN = ((1, 0, 5, 2, 6, 4, 1, 3), (4, 3, 2, 6, 0, 5, 2, 6), (2, 6, 0, 1, 3, 4, 1, 0),
+        (5, 4, 1, 9, 9, 9, 2, 4), (0, 3, 5, 2, 4, 1, 6, 5))  # fmt: skip
+"""Which field lies where, row by row from the hem; 9 is the one under the plough."""
+ROWS = (668.0, 742.0, 838.0, 952.0, 1108.0, 1330.0)
+"""Where the rows of fields begin, on the middle line."""
 
 
-def _plain(x: float, y: float) -> float:
-    return -0.2 + 1.6 * shapes.hills(x, y, 0.05) * min(1.0, max(0.0, (y - 6) / 12))
+def draw() -> Picture:
+    sheet = Sheet("#8fd0dc", "#fff0c8")
+    _distance(sheet)
+    _pillow(sheet)
+    with sheet.at(400, 404, 190, -9):
+        _head(sheet)
+    _quilt(sheet)
+    _hem(sheet)
+    for x, flip in ((186, False), (614, True)):
+        with sheet.at(x, 668, 1, 0, flip=flip):
+            _hand(sheet)
+    _team(sheet)
+    return sheet.picture()
 
 
-def _head() -> None:
-    """Lay the head on its back in profile: its crown to the left, its nose to the sky."""
-    parts: list[Part] = [
-        Blob((-1.6, 0, 1.5), (2.6, 2.3, 2.3), TURF),
-        Blob((1.0, 0, 1.7), (2.5, 1.9, 2.0), TURF),
-        Blob((-0.25, 0, 3.45), (0.5, 1.4, 0.4), TURF, blend=0.5),
-        Limb((0.2, 0, 3.5), (1.35, 0, 4.6), 0.42, 0.5, TURF, blend=0.45),
-        Blob((1.42, 0, 4.52), (0.58, 0.55, 0.55), TURF, blend=0.3),
-        *(Blob((1.64, y, 4.1), (0.45, 0.36, 0.42), TURF, blend=0.25) for y in (-0.5, 0.5)),
-        Blob((2.3, 0, 2.95), (1.0, 1.25, 0.85), TURF, blend=0.3),
-        Blob((2.42, 0, 3.86), (0.34, 0.95, 0.46), HEATHER, blend=0.1, weight=4),
-        Blob((3.02, 0, 3.66), (0.34, 0.9, 0.46), HEATHER, blend=0.1, weight=4),
-        Blob((3.75, 0, 3.05), (0.75, 0.95, 0.8), TURF, blend=0.4),
-        Limb((3.4, -0.9, 2.5), (0.4, -1.9, 0.8), 0.75, 0.85, TURF),
-        Blob((1.7, -1.2, 2.9), (1.0, 0.75, 0.8), "#a8a858", blend=0.5),
-        Blob((0.55, -1.3, 3.2), (0.75, 0.6, 0.55), "#a8c468", blend=0.12, weight=3),
-        Limb((2.3, 0, 0.6), (5.5, 0, 0.4), 1.5, 1.8, SHADE),
-        Blob((-0.75, -2.15, 1.35), (0.6, 0.35, 0.85), TURF, (0, -20, 0), blend=0.15),
-        Blob((-0.65, -2.5, 1.4), (0.34, 0.3, 0.55), SHADE, (0, -20, 0), carve=True, blend=0.15),
-        Blob((1.93, -0.58, 3.95), (0.16, 0.2, 0.13), "#3a4a28", carve=True, blend=0.08),
-    ]
-    model(parts, voxel=0.09, blend=0.6, vary=0.08, scale=0.8, soft=1.2)
-    crease = materials.paint("#3f5a2c", vary=0.1)
-    lid = [(-0.15, -1.7, 3.3), (0.15, -1.85, 3.02), (0.55, -1.9, 2.88), (0.95, -1.85, 2.95),
-           (1.25, -1.7, 3.15)]  # fmt: skip
-    shapes.tube(lid, [0.06, 0.14, 0.16, 0.14, 0.06], crease)
-    for k, t in enumerate(np.linspace(0.08, 0.92, 6)):
-        x, y, z = (np.interp(t * 4, range(5), [p[i] for p in lid]) for i in range(3))
-        plants.fir("#3f6a3a", at=(x, y - 0.05, z - 0.05), turn=(80, 40 * (t - 0.5) * 2, 0),
-                   size=0.3 + 0.04 * (k % 2))  # fmt: skip
+def _distance(sheet: Sheet) -> None:
+    for x, y, size in ((130, 110, 1.0), (660, 80, 0.8), (470, 40, 0.5)):
+        with sheet.at(x, y, size):
+            cloud = sheet.fill(
+                puffs([(-90, 20, 36), (-36, 0, 54), (34, 4, 48), (92, 24, 30)]), CREAM
+            )
+            sheet.shade(cloud, "#f0bca8", 0, -16, 12, alpha=0.5)
+    for outline, colour in (
+        ("-20,400! 120,330 260,380 420,320 600,370 720,320 820,350! 820,800! -20,800!", "#a8c4d4"),
+        ("-20,470! 100,410 240,440 560,440 690,400 820,430! 820,800! -20,800!", "#a4cba0"),
+    ):
+        hill = sheet.fill(outline, colour)
+        sheet.shade(hill, CREAM, 0, 18, 14, alpha=0.5)
+    with sheet.at(706, 418):
+        sheet.fill(rectangle(-40, -44, 84, 50), CREAM)
+        sheet.fill(polygon("-48,-42 -28,-76 40,-76 54,-42"), RED)
+        sheet.fill(rectangle(-62, -92, 34, 98), "#f0dcc0")
+        sheet.fill(polygon("-68,-90 -45,-150 -22,-90"), RED)
+    for x, y, size, colour in ((40, 424, 0.9, LEAF), (96, 412, 0.7, RUST), (776, 430, 0.8, LEAF)):
+        with sheet.at(x, y, size):
+            _tree(sheet, colour)
 
 
-def _canopy(colour: str, seed: int) -> shapes.Object:
-    random = np.random.default_rng(seed)
-    parts: list[Part] = [Blob(random.uniform(-0.5, 0.5, 3), (random.uniform(0.4, 0.6),) * 3, colour)
-                         for _ in range(9)]  # fmt: skip
-    return model(parts, voxel=0.09, blend=0.1, vary=0.2, scale=3, at=(0, 60, -20))
+def _tree(sheet: Sheet, colour: str) -> None:
+    sheet.limb("0,6,8 1,-30,6 0,-60,4", "#7a4a34")
+    crown = sheet.fill(puffs([(-24, -58, 28), (24, -58, 28), (0, -90, 34)]), colour)
+    sheet.shade(crown, "#1f4a44", -10, -12, 10, alpha=0.5)
 
 
-def _hair() -> None:
-    """Plant a wood round the crown and a hedge for the eyebrow."""
-    woods = [_canopy(c, k) for k, c in enumerate(("#3f7038", "#568a3c", "#2f5c38", "#c8863c"))]
-    random = np.random.default_rng(3)
-    for k in range(70):
-        a, side = random.uniform(150, 262), random.uniform(-1, 1)
-        r = random.uniform(0.98, 1.12)
-        x = -1.5 + 2.6 * r * np.cos(np.radians(a - 60)) * np.cos(side * 1.2)
-        z = 1.4 + 2.3 * r * np.sin(np.radians(a - 60)) * np.cos(side * 1.2)
-        if x < -1.2 and z > -0.6:
-            kind = k % 4 if k % 7 == 3 else k % 3
-            shapes.copy_of(woods[kind], at=(x, 2.3 * np.sin(side * 1.2), z), turn=(0, 0, 50 * k),
-                           size=random.uniform(0.5, 0.8))  # fmt: skip
-    for k, t in enumerate(np.linspace(0, 1, 7)):
-        at = (-0.85 + 0.3 * np.sin(np.pi * t), -2.0 + 1.1 * t, 3.0 + 0.85 * t)
-        shapes.copy_of(woods[k % 3], at=at, turn=(0, 0, 70 * k), size=0.3)
-    for k in range(34):
-        x, y = random.uniform(-14, 16), random.uniform(12, 46)
-        shapes.copy_of(woods[k % 4], at=(x, y, _plain(x, y) + 0.5), turn=(0, 0, 50 * k),
-                       size=random.uniform(0.8, 1.5))  # fmt: skip
+def _pillow(sheet: Sheet) -> None:
+    pillow = sheet.fill("20,716! -6,560 34,420! 190,446 400,420 610,446 766,420! 806,560 780,716!",
+                        "#fbf2f0")  # fmt: skip
+    sheet.shade(pillow, "#b4a8d0", 0, -34, 30, alpha=0.9)
 
 
-def _cover(x: float, y: float) -> float:
-    """Return the height of the quilt, which is drawn up to the chin and falls to the front."""
-    chest = 3.6 * np.exp(-(((x - 7.2) / 3.3) ** 2) - ((y - 0.5) / 3.6) ** 2)
-    roll = 0.8 * np.exp(-(((y + 7.5) / 3.2) ** 2) - ((x - 2.5) / 4.5) ** 2)
-    return chest + roll + 0.12 * np.sin(1.3 * x + 0.5 * y) - 0.1
+def _head(sheet: Sheet) -> None:
+    """Draw the face, in a space whose unit is half its width: woods for hair, poppies for blush."""
+    crown = [(-0.9, -0.3, 0.3), (-0.98, 0.06, 0.26), (-0.72, -0.62, 0.34), (-0.38, -0.9, 0.36),
+             (0.04, -1.0, 0.38), (0.46, -0.88, 0.36), (0.78, -0.58, 0.34), (0.94, -0.26, 0.3),
+             (1.0, 0.1, 0.25)]  # fmt: skip
+    sheet.fill(puffs(crown), WOOD)
+    sheet.fill("-0.4,0.7! 0.4,0.7! 0.56,1.6! -0.56,1.6!", "#d8976a")
+    for side in (-1, 1):
+        ear = sheet.disc(0.96 * side, 0.24, 0.19, SKIN, 0.26)
+        sheet.shade(ear, BLUSH, -0.06 * side, -0.08, 0.06)
+    face = sheet.fill(
+        "0,-0.92 0.6,-0.8 0.93,-0.3 0.95,0.24 0.78,0.76 0.36,1.08 0,1.14 -0.36,1.08 "
+        "-0.78,0.76 -0.95,0.24 -0.93,-0.3 -0.6,-0.8",
+        SKIN,
+    )
+    sheet.shade(face, BLUSH, -0.12, -0.16, 0.16, alpha=0.6)
+    for side in (-1, 1):
+        blush = sheet.disc(0.58 * side, 0.44, 0.27, "#f0a070", 0.22, alpha=0.8)
+        sheet.shade(blush, "#e0704c", 0, -0.1, 0.12, alpha=0.5)
+        lid = sheet.fill(arc(0.42 * side, 0.02, 0.25, 0.2, 0, 360), "#f8d4a6")
+        sheet.shade(lid, BLUSH, 0, 0.07, 0.07, alpha=0.5)
+        sheet.line(arc(0.42 * side, 0.02, 0.25, 0.2, 12, 168), CREASE, 0.055)
+        for angle in (30, 62, 94, 126, 150):
+            a = np.radians(angle)
+            out = np.array([np.cos(a), np.sin(a)])
+            root = np.array([0.42 * side, 0.02]) + out * (0.25, 0.2)
+            sheet.line([root, root + out * 0.08 + (0.02 * side, 0.02)], CREASE, 0.036)
+        for k in range(4):
+            x = (0.22 + 0.14 * k) * side
+            bush = sheet.disc(x, -0.33 - 0.05 * (k in (1, 2)), 0.1, WOOD, 0.085)
+            sheet.shade(bush, FRESH, -0.02, 0.04, 0.03, alpha=0.8)
+    nose = sheet.fill("-0.1,-0.12! 0.1,-0.12! 0.12,0.16 0.25,0.36 0.18,0.5 0,0.53 -0.18,0.5 "
+                      "-0.25,0.36 -0.12,0.16", "#f9d3a0")  # fmt: skip
+    sheet.shade(nose, "#d8784c", -0.03, -0.1, 0.07, alpha=0.8)
+    sheet.line("-0.25,0.38 -0.18,0.5 0,0.53 0.18,0.5 0.25,0.38", CREASE, 0.035, alpha=0.7)
+    sheet.line("-0.34,0.74 -0.18,0.82 0,0.84 0.18,0.82 0.34,0.72", CREASE, 0.055)
+    sheet.line("0.3,0.66 0.36,0.72 0.37,0.79", CREASE, 0.04)
+    sheet.line("-0.3,0.68 -0.36,0.74 -0.37,0.8", CREASE, 0.04)
+    sheet.line("-0.1,0.94 0,0.96 0.1,0.94", BLUSH, 0.045)
+    for k, (x, y, size) in enumerate(crown):
+        for j, (dx, dy) in enumerate(((0, -0.02), (-0.5, 0.3), (0.5, 0.24))):
+            colour = (
+                RUST if (k, j) in {(1, 0), (5, 1), (7, 0)} else (LEAF, FRESH, WOOD)[(k + j) % 3]
+            )
+            tree = sheet.disc(x + dx * size, y + dy * size, size * 0.56, colour)
+            sheet.shade(tree, "#1f4a44", -0.05, -0.07, 0.06, alpha=0.5)
 
 
-def _hem(y: float) -> float:
-    """Return where the quilt begins: under the chin far back, at the left in front."""
-    return 3.9 + 0.78 * min(0.0, y + 1.2) + 0.25 * np.sin(y)
+def _point(column: float, row: float) -> tuple[float, float]:
+    """Return where a seam of the quilt lies: columns count from the middle, rows from the hem."""
+    y = float(np.interp(row, range(len(ROWS)), ROWS))
+    wide = 104 + 96 * (y - ROWS[0]) / 560
+    x = 400 + column * wide + 10 * np.sin(2.1 * row + column)
+    return x, y + 0.00042 * (x - 400) ** 2 + 7 * np.sin(1.7 * column + row)
 
 
-def _quilt() -> None:
-    random = np.random.default_rng(12)
-    cloths = [materials.paint(c, vary=0.06, scale=1.5) for c in FIELDS]
-    hem, stitch = materials.paint("#f4ead0", vary=0.04), materials.paint("#6a8f3c", vary=0.1)
-    for j in range(-7, 3):
+def _fields() -> Iterator[tuple[int, skia.Path, int, int]]:
+    steps = np.linspace(0, 1, 7)
+    for j, kinds in enumerate(PLAN):
+        for i, kind in enumerate(kinds):
+            c = i - 4.0
+            rim = [_point(c + t, j) for t in steps] + [_point(c + 1, j + t) for t in steps]
+            rim += [_point(c + 1 - t, j + 1) for t in steps] + [_point(c, j + 1 - t) for t in steps]
+            yield kind, polygon(rim), i, j
+
+
+def _quilt(sheet: Sheet) -> None:
+    sheet.fill("-20,690! 400,630 820,690! 820,1220! -20,1220!", SOIL)
+    for kind, path, i, j in _fields():
+        if kind == 9:
+            sheet.fill(path, SOIL)
+            continue
+        patch = sheet.fill(path, FIELDS[kind])
+        sheet.shade(patch, "#3f6a3c", -8, -14, 14, alpha=0.35)
+        with sheet.within(path):
+            _crop(sheet, kind, i - 4.0, j)
+    for j in range(1, 5):
         for i in range(8):
-
-            def patch(u: float, v: float, i: int = i, j: int = j) -> Vec:
-                y = (j + v) * CELL
-                x = _hem(y) + 0.3 + (i + u) * CELL
-                puffy = 0.1 * (np.sin(np.pi * u) * np.sin(np.pi * v)) ** 0.5
-                return x, y, _cover(x, y) + puffy
-
-            shapes.sheet(patch, cloths[int(random.integers(7))], cells=(12, 12))
-            edge = [patch(0, v) for v in np.linspace(0, 1, 6)]
-            shapes.tube(edge, 0.07, stitch, sides=6, steps=2)
-            shapes.tube([patch(u, 0) for u in np.linspace(0, 1, 6)], 0.07, stitch, sides=6, steps=2)
-
-    def border(u: float, v: float) -> Vec:
-        y = -13 + 17 * v
-        x = _hem(y) - 0.45 + 0.9 * u
-        return x, y, _cover(x, y) + 0.02 + 0.22 * np.sin(np.pi * u) ** 0.6
-
-    shapes.sheet(border, hem, cells=(16, 90))
+            if j not in {3, 4} or i not in {3, 4, 5}:
+                sheet.line([_point(i - 4 + t, j) for t in np.linspace(0, 1, 7)], HEDGE, 4 + 2 * j)
+    for i in range(9):
+        for j in range(5):
+            if j != 3 or i not in {4, 5}:
+                sheet.line([_point(i - 4.0, j + t) for t in np.linspace(0, 1, 7)], HEDGE, 5 + 2 * j)
 
 
-def _team() -> None:
-    """Set a farmer, his horse and a plough big enough to see, and the furrows behind them."""
-    x, y = TEAM
-    z = _cover(x, y) + 0.1
-    soil = materials.paint("#6a4428", "#7a5232", vary=0.1, scale=3)
-    for k in range(5):
-        row = y - 0.62 + 0.3 * k
-        line = [(x + t, row, _cover(x + t, row) + 0.06)
-                for t in np.linspace(0.3 + 0.1 * k, 5, 14)]  # fmt: skip
-        shapes.tube(line, [0.03, *[0.13] * 13], soil, sides=10)
-    animals.horse("#f0e2cc", "#8a5a34", neck=38, wind=0.15, at=(x - 1.35, y, z), turn=(0, 0, -90),
-                  legs=horses.WALK, size=0.92)  # fmt: skip
-    leather, wood = materials.paint("#a83a2c", vary=0.05), props.wood("#8a5230")
-    shapes.ring(0.27, 0.07, leather, at=(x - 1.85, y, z + 1.05), turn=(0, 65, 0), size=(1.2, 1, 1))
-    iron = materials.paint("#8a98a4", metal=0.5, rough=0.35)
-    shapes.tube([(x - 0.7, y, z + 0.75), (x + 0.1, y, z + 0.5), (x + 0.8, y, z + 0.3)], 0.06, wood)
-    share = [(-0.5, -0.12), (0.25, 0.4), (0.35, 0.3), (0.2, -0.12)]
-    shapes.plate(share, iron, thick=0.08, at=(x + 0.4, y - 0.1, z + 0.12))
-    for s in (-1, 1):
-        shapes.tube([(x + 0.3, y, z + 0.3), (x + 0.9, y + 0.12 * s, z + 0.7),
-                     (x + 1.35, y + 0.2 * s, z + 0.98)], 0.045, wood)  # fmt: skip
-        rein = [(x - 2.3, y + 0.12 * s, z + 1.3), (x - 0.6, y + 0.25 * s, z + 1.15),
-                (x + 1.3, y + 0.2 * s, z + 1.05)]  # fmt: skip
-        shapes.tube(rein, 0.022, leather)
-    man = people.person(
-        gender="male", pose="walk", top="#2f5f9a", bottom="#5a4a3a", skin="#b8805c", head=1.35,
-        hair="#3a2418", hair_length=0.08, eyes=False, shapes_of_face=people.ASLEEP,
-        aim={
-            "upperarm01.L": (0.2, -0.5, -0.85), "lowerarm01.L": (0.0, -1, 0.05),
-            "upperarm01.R": (-0.2, -0.5, -0.85), "lowerarm01.R": (0.0, -1, 0.05),
-        },
-        curl=dict.fromkeys("LR", (40, 85, 85, 85, 85)),
-        at=(x + 1.85, y, z - 0.05), turn=(0, 0, -90), size=0.98,
-    )  # fmt: skip
-    people.put_on(man, people.hat("bowler", "#c8402f", "#f4e2b0"))
+def _crop(sheet: Sheet, kind: int, c: float, j: int) -> None:
+    """Sow a field: rows of corn, of cabbages, or flowers."""
+    size = 1 + 0.5 * j
+    if kind in {0, 4}:
+        for t in np.linspace(0.1, 0.95, 7):
+            sheet.line([_point(c + t, j), _point(c + t, j + 1)], "#c8842c", 2.2 * size, alpha=0.7)
+    elif kind in {1, 6}:
+        for t in np.linspace(0.12, 0.9, 5):
+            sheet.line([_point(c + s, j + t) for s in (0, 0.5, 1)], "#3f7a48", 2 * size, alpha=0.6)
+    elif kind in {2, 3}:
+        colour = RED if kind == 2 else "#cfe48a"
+        for a in np.linspace(0.18, 0.85, 4):
+            for b in np.linspace(0.22, 0.8, 3):
+                x, y = _point(c + a, j + b)
+                sheet.disc(x, y, 3.6 * size, colour, 2.8 * size)
 
 
-def _village() -> None:
-    """Put some houses at the giant's ear, and a church on the far hill."""
-    for k, (x, y, turn) in enumerate(((-1.9, -5.3, 20), (-0.75, -4.3, -15), (-2.2, -3.9, 5))):
-        buildings.house(wall=buildings.WALLS[k], tiles="#c8583c", window="#5a6a78", glow=0.1,
-                        seed=k + 4, at=(x, y, _plain(x, y)), turn=(0, 0, turn),
-                        size=0.72)  # fmt: skip
-    buildings.cathedral(tiles="#8a5a4a", glow=0.1, at=(8.6, 20, _plain(8.6, 20)), turn=(0, 0, -20),
-                        size=1.1)  # fmt: skip
+def _hem(sheet: Sheet) -> None:
+    """Fold the quilt's cream border over, below the chin."""
+    top = "-20,664 120,640 260,612 400,600 540,612 680,640 820,664"
+    low = "820,748 680,722 540,690 400,676 260,690 120,722 -20,748"
+    hem = sheet.fill(
+        " ".join(f"{p}!" if p.startswith(("-20", "820")) else p for p in f"{top} {low}".split()),
+        CREAM,
+    )
+    sheet.shade(hem, "#d0a890", 0, -18, 12, alpha=0.8)
+    for k in range(22):
+        x = 10 + 37 * k
+        y = 660 + 0.00044 * (x - 400) ** 2
+        sheet.line([(x, y + 6), (x + 18, y + 6)], RED, 6)
+
+
+def _hand(sheet: Sheet) -> None:
+    """Draw a hand from beyond the hem: four fingers lie over it."""
+    for x, y, angle in ((-40, 8, 8), (-8, 0, 2), (26, 2, -4), (58, 14, -11)):
+        with sheet.at(x, y, 1, angle):
+            sheet.fill(rectangle(-19, -42, 38, 98, 19), CREASE, alpha=0.55)
+            finger = sheet.fill(rectangle(-16, -44, 32, 96, 16), SKIN)
+            sheet.shade(finger, BLUSH, 5, -8, 6, alpha=0.7)
+            sheet.fill(rectangle(-9, 28, 18, 18, 8), "#fde8d0")
+
+
+def _team(sheet: Sheet) -> None:
+    """Set a farmer, his horse and the plough in the brown field, furrows behind them."""
+    for t in np.linspace(0.12, 0.92, 6):
+        sheet.line([_point(s, 3 + t) for s in np.linspace(-1, 2, 9)], FURROW, 9)
+    with sheet.at(276, 930, 0.58, 0, flip=True):
+        sheet.disc(-40, 286, 240, FURROW, 14, alpha=0.8)
+        coat = horses.Coat("#fffaf0", "#c4b4cc", "#c8865a")
+        horses.horse(sheet, coat, horses.WALK, "-226,30,14 -262,70,22 -268,140,20 -256,190,3")
+        sheet.line("96,30 -60,80 -300,150", RED, 9)
+        sheet.limb("70,-70,10 100,-10,16 112,50,15 96,96,8", RED)
+    with sheet.at(516, 1076):
+        sheet.line("-66,-50 -30,-20 30,-14 106,-76", "#e8bc78", 15)
+        sheet.line("10,-18 96,-50", "#c8945c", 12)
+        share = sheet.fill("-96,36! -40,-26! 34,-20! 22,30!", "#c4d0dc")
+        sheet.shade(share, INK, -8, -8, 6, alpha=0.5)
+    with sheet.at(664, 940, 0.92, 0, flip=True):
+        _farmer(sheet)
+    sheet.line("180,884 380,950 600,1000", INK, 4)
+
+
+def _farmer(sheet: Sheet) -> None:
+    """Draw a man who bends to the plough's handles and looks ahead; his feet stand at y = 175."""
+    sheet.disc(-10, 178, 80, FURROW, 10, alpha=0.8)
+    people.leg(sheet, "-10,50,25 -46,106,20 -84,160,14", "#3a4a78", INK)
+    people.leg(sheet, "4,50,27 36,106,21 20,162,15", "#4a5c8c", INK)
+    shirt = sheet.fill("-16,-62! 30,-58! 44,-10 34,64 -30,62 -36,-6", "#f4f0e4")
+    sheet.shade(shirt, "#a8a4c4", 10, -8, 10)
+    sheet.fill("-28,34! 36,36! 34,70! -32,68!", "#4a5c8c")
+    sheet.line("-4,-58 -10,40", RED, 8)
+    with sheet.at(22, -98, 42, 10):
+        sheet.fill("-0.4,0.6! 0.3,0.7! 0.3,1.3! -0.5,1.2!", "#c88a5c")
+        hat = (
+            ("#4a2c24", "-0.2,0.1! -0.4,0.6 -0.9,0.5 -1.05,-0.1 -0.8,-0.5! 0,-0.4"),
+            ("#f4c850", "-0.85,-0.4! -0.7,-1.35 0.45,-1.4 0.72,-0.5!"),
+            ("#f4c850", "-1.7,0 -0.8,-0.52 0.8,-0.62 1.7,-0.36 0.8,-0.2 -0.6,-0.04"),
+            (RED, "-0.84,-0.34! -0.8,-0.68! 0.7,-0.8! 0.76,-0.44!"),
+        )
+        people.head(sheet, people.Face(skin="#c88a5c", blush="#b85c40", awake=True), hat)
+    people.arm(sheet, "6,-40,17 24,14,15 66,62,11", "#e4e0dc", "#c88a5c")
 
 
 def look() -> Look:
     return Look(
-        "moss", sky("spring", 15), Fog(26, 50, "#dfe8dc", 0.85), exposure=0.85, glow=0.25, pull=0.2,
-        focus=((0.55, 0.3, 0.15, 1.0), (0.5, 0.72, 0.18, 1.1)), seed=23,
-    )  # fmt: skip
+        "moss",
+        glow=0.0,
+        pull=0.03,
+        contrast=1.0,
+        focus=((0.5, 0.36, 0.12, 0.8), (0.8, 0.72, 0.06, 0.8)),
+        seed=23,
+    )
