@@ -1,15 +1,14 @@
-"""Down a stairwell: hands on the rail at every floor, all still; a white glove falls."""
+"""Down a stairwell: people lean on the rail at every floor; a white glove falls; one looks up."""
 
 import math
-from collections.abc import Iterator
 from functools import cache
 
 import numpy as np
 
-from cards.studio.paper import beasts, palms, rail_hands
+from cards.studio.paper import palms
 from cards.studio.paper.box import Box, Finish
 from cards.studio.paper.colour import blend, glow
-from cards.studio.paper.outlines import Vec, ellipse, polygon, rectangle, toward
+from cards.studio.paper.outlines import Vec, band, ellipse, polygon, rectangle, toward
 from cards.studio.paper.page import XX, YY, Picture
 from cards.studio.paper.palms import Finger
 from cards.studio.paper.sheet import Sheet
@@ -23,19 +22,23 @@ STONE = ("#f2f3d6", "#d3ecd6", "#93cfc4", "#4d9fac", "#2c6690", "#20406c")
 """The stairs, from the daylight above down to the bottom."""
 RAIL, BAR = "#d8432c", "#f7f0dc"
 STEPS, BARS = 22, 44
-FAIR, TAN, BROWN = "#f4c096", "#d99a68", "#9a5f3e"
-GLOVE, FALL = "#faf6e6", (420, 480, 210, 100)
+FAIR, TAN, BROWN = "#f4c096", "#d99a68", "#8a5234"
+GLOVE, FALL = "#fffdf2", (446, 640, 168, -114)
 """The falling glove: where, how large, its slant."""
-HANDS = (
-    # floor, turn along the rail, size, slant of hand and of arm, thumb, skin, sleeve, what it wears
-    (0, 3, 250, 6, 18, True, FAIR, "#3f5fae", ""),
-    (0, 112, 232, -6, -20, True, BROWN, "#f0a92c", "ring"),
-    (0, 166, 230, 8, 20, False, TAN, "#7a4a96", ""),
-    (0, 262, 225, -10, -30, False, FAIR, "#e0662c", "lace"),
-    (1, 3, 236, 8, 22, True, TAN, "#e0662c", "lace"),
-    (1, 100, 225, -6, -20, True, FAIR, "#2f8f5c", ""),
-    (1, 214, 235, -6, -14, False, FAIR, "#c23a5c", "glove"),
-    (1, 296, 205, 8, 26, True, BROWN, "#f0a92c", ""),
+VISAGE = ".0,.90 -.42,.72 -.66,.25 -.62,-.30 -.3,-.52 .3,-.52 .62,-.30 .66,.25 .42,.72"
+CUFF = "-.06,-.16! -.02,.0 -.06,.16! -.22,.22 -.38,.28! -.34,.0 -.38,-.28! -.22,-.22"
+SEAMS = ((-0.115, 0.0), (0.0, 0.02), (0.105, 0.0))
+PEOPLE = (
+    # floor, turn along the rail, size, skin, coat, hair or hat, its kind
+    (0, 334, 74, FAIR, "#7a4a96", "#8a3a1e", "up"),
+    (0, 30, 62, TAN, "#3f5fae", "#2b1a24", "parting"),
+    (0, 122, 66, FAIR, "#f0a92c", "#c98a3a", "bun"),
+    (0, 196, 66, BROWN, "#d8432c", "#1f1620", "short"),
+    (0, 268, 66, FAIR, "#2f8f5c", "#5a3a6a", "hat"),
+    (1, 18, 62, TAN, "#e0662c", "#3a2420", "bun"),
+    (1, 92, 64, FAIR, "#c23a5c", "#efe6da", "bald"),
+    (1, 166, 64, BROWN, "#f0c84a", "#2b1a24", "parting"),
+    (1, 246, 64, FAIR, "#4a5fb8", "#a8542a", "short"),
 )
 
 
@@ -51,11 +54,10 @@ def build() -> Box:
     _ring(box)
     for floor in range(LAST, -2, -1):
         _flight(box, floor)
-        if floor == 0:
-            _door(box)
-        _thumbs(box, floor)
         _rail(box, floor)
-        _hands(box, floor)
+        for person in PEOPLE:
+            if person[0] == floor:
+                _person(box, *person)
     _glove(box)
     return box
 
@@ -146,81 +148,93 @@ def _band(floor: int, out: float, width: float) -> list[tuple[float, ...]]:
     return [(*place(t, floor, out), width * scale(t, floor)) for t in turns]
 
 
-def _held(floor: int) -> Iterator[tuple[Vec, float, float, float, bool, str, str, str]]:
-    """Yield what holds a floor's rail: where, size, angle of hand and arm, thumb, how it looks."""
-    for _, at, large, slant, arm, *looks in (hand for hand in HANDS if hand[0] == floor):
-        rail, far = place(at, floor), place(at, floor, 1.6)
-        inward = math.degrees(math.atan2(*(rail - far)[::-1]))
-        yield rail, large * scale(at, floor), inward + slant, inward + arm, *looks
+def _person(
+    box: Box, floor: int, turn: float, size: float, skin: str, coat: str, hair: str, kind: str
+) -> None:
+    """Lean somebody on the rail, seen from above: shoulders, head, two hands that hold it."""
+    rail, inner = place(turn, floor), place(turn, floor, 0.7)
+    way = math.degrees(math.atan2(*(inner - rail)[::-1]))
+    at = (*rail, size * scale(turn, floor), way)
+    gap = 1.1 * SHRINK**floor
+    body = Sheet(coat, gap=gap, through=0.03, rim=0.5)
+    hands = Sheet(skin, gap=gap, through=0.03, rim=0.5)
+    with body.at(*at), hands.at(*at):
+        body.fill("-1.0,-1.5 -.82,-.8 -.80,.0 -.82,.8 -1.0,1.5 -1.5,1.62 -2.0,1.1 -2.15,.0 "
+                  "-2.0,-1.1 -1.5,-1.62")  # fmt: skip
+        for side in (-1, 1):
+            body.limb([(-1.4, 1.25 * side, 0.42), (-0.75, 1.52 * side, 0.34),
+                       (-0.22, 1.12 * side, 0.25)])  # fmt: skip
+            body.score([(-1.0, 1.12 * side), (-1.4, 1.0 * side), (-1.8, 1.05 * side)], 0.06)
+            with hands.at(0, 1.04 * side, 1, -10 * side):
+                hands.fill("-.34,-.2 -.1,-.28 .14,-.28 .22,-.14 .22,.14 .14,.28 -.1,.28 -.34,.2")
+                for y in (-0.13, 0.0, 0.13):
+                    hands.score([(-0.08, y), (0.22, y)], 0.05)
+                if kind == "up" and side > 0:
+                    hands.ink(GLOVE, ellipse(0, 0, 0.6))
+    box.add(body)
+    box.add(hands)
+    face = Sheet(skin, gap=gap, through=0.03, rim=0.5)
+    with face.at(*at):
+        if kind == "up":
+            _upturned(face, hair)
+        else:
+            face.fill(ellipse(-0.82, 0, 0.58, 0.62), ellipse(-0.26, 0, 0.11, 0.09))
+            face.fill(*(ellipse(-0.72, 0.62 * side, 0.13, 0.09) for side in (-1, 1)))
+            _crown(face, hair, kind)
+    box.add(face)
 
 
-def _thumbs(box: Box, floor: int) -> None:
-    for rail, size, turn, _, flip, skin, _, wear in _held(floor):
-        thumb = Sheet(GLOVE if wear == "glove" else skin, gap=0.7, through=0.04, rim=0.5)
-        rail_hands.thumb_under(thumb, *rail, size, turn, flip=flip)
-        box.add(thumb)
+def _crown(sheet: Sheet, hair: str, kind: str) -> None:
+    """Glue hair or a hat on a head seen from above that looks right."""
+    skull = ellipse(-0.90, 0, 0.56, 0.61)
+    if kind == "hat":
+        sheet.fill(ellipse(-0.82, 0, 0.86, 0.88)).ink(hair, ellipse(-0.82, 0, 1))
+        sheet.ink("#f0c84a", ellipse(-0.82, 0, 0.56)).ink(hair, ellipse(-0.82, 0, 0.47))
+        return
+    if kind == "bald":
+        fringe = "-.75,-.64 -.95,-.42 -1.12,.0 -.95,.42 -.75,.64! -1.2,.66 -1.55,.0 -1.2,-.66"
+        sheet.ink(hair, fringe)
+        return
+    sheet.ink(hair, skull)
+    if kind == "bun":
+        sheet.fill(ellipse(-1.42, 0, 0.30)).ink(hair, ellipse(-1.42, 0, 0.31))
+        sheet.score(ellipse(-1.42, 0, 0.22), 0.04)
+        for side in (-1, 1):
+            sheet.score([(-0.4, 0.2 * side), (-0.8, 0.32 * side), (-1.2, 0.12 * side)], 0.04)
+    elif kind == "parting":
+        sheet.score("-.36,-.12 -.8,-.16 -1.3,-.08", 0.06)
+    else:
+        for turn in range(0, 360, 40):
+            ends = (toward(turn) * 0.2, toward(turn + 20) * 0.48)
+            sheet.score([end - (0.95, 0) for end in ends], 0.04)
 
 
-def _hands(box: Box, floor: int) -> None:
-    for rail, size, heading, arm, flip, skin, cloth, wear in _held(floor):
-        hand = Sheet(GLOVE if wear == "glove" else skin, gap=0.9, through=0.04, rim=0.5)
-        rail_hands.fingers_over(hand, *rail, size, heading, flip=flip, gap=size * 0.008)
-        if wear == "ring":
-            with hand.at(*rail, size, heading, height=-size if flip else size):
-                hand.ink("#ffd23c", rectangle(0.07, -0.01, 0.05, 0.115))
-        box.add(hand)
-        wrist = rail - toward(heading) * size * 0.5
-        if wear == "lace":
-            lace = Sheet("#fffdf0", gap=0.5, through=0.05, rim=0.5)
-            _cuff(lace, wrist, arm, size)
-            box.add(lace)
-        sleeve = Sheet(cloth, gap=0.9, through=0.04, rim=0.6)
-        _sleeve(sleeve, wrist, arm, size)
-        box.add(sleeve)
-
-
-def _sleeve(sheet: Sheet, wrist: Vec, heading: float, size: float) -> None:
-    """Lay an arm that comes from where somebody stands on the steps."""
-    with sheet.at(*wrist, size, heading):
-        sheet.fill(
-            ".04,-.155! .07,.0 .04,.155! -.3,.19 -.8,.25 -2.4,.40! -2.4,-.40! -.8,-.25 -.3,-.19"
-        )
-        sheet.score("-.05,-.165 -.02,.0 -.05,.165", 0.016)
-        sheet.score("-.3,-.18 -.38,.0 -.34,.10", 0.014).score("-.7,-.24 -.8,-.05 -.74,.1", 0.014)
-        sheet.cut(ellipse(-0.14, 0.11, 0.018), ellipse(-0.22, 0.12, 0.018))
-
-
-def _cuff(sheet: Sheet, wrist: Vec, heading: float, size: float) -> None:
-    with sheet.at(*wrist, size, heading):
-        for i in range(5):
-            y = -0.18 + 0.09 * i
-            sheet.fill(ellipse(0.07, y, 0.075, 0.06)).cut(ellipse(0.095, y, 0.016))
+def _upturned(sheet: Sheet, hair: str) -> None:
+    """Turn a face up to us, its chin to the rail."""
+    with sheet.at(-0.82, 0, 0.82, -90):
+        sheet.fill(ellipse(0, -0.12, 0.98, 0.98), ellipse(0, 0, 0.70, 0.86))
+        sheet.ink(hair, ellipse(0, -0.12, 1.1))
+        sheet.ink(FAIR, VISAGE)
+        for side in (-1, 1):
+            sheet.ink("#fffdf4", ellipse(0.28 * side, -0.05, 0.17, 0.155))
+            sheet.ink("#2a1626", ellipse(0.28 * side, -0.05, 0.085))
+            sheet.ink("#6a2c1e", band([(0.12 * side, -0.30, 0.03), (0.28 * side, -0.37, 0.04),
+                                       (0.44 * side, -0.29, 0.02)]))  # fmt: skip
+            sheet.ink("#ea8f7c", ellipse(0.42 * side, 0.24, 0.12, 0.09))
+        sheet.ink("#c9805c", band([(0.0, 0.06, 0.02), (-0.05, 0.24, 0.05), (0.05, 0.26, 0.03)]))
+        sheet.ink("#8e2f34", ellipse(0, 0.50, 0.11, 0.09))
 
 
 def _glove(box: Box) -> None:
-    sheet = Sheet(GLOVE, gap=3.0, through=0.03, rim=0.5)
-    held = (Finger(-14, (8, 16), 1.0), Finger(-4, (-4, -10), 1.02), Finger(8, (10, 22), 1.0),
-            Finger(22, (-4, 16), 0.98))  # fmt: skip
-    palms.flat(sheet, *FALL, held, (-58, 20, 24), gap=1.6, lines=False)
+    """Let an empty glove fall, its cuff down, three seams on its back."""
+    sheet = Sheet(GLOVE, gap=2.6, through=0.03, rim=0.5, wobble=0.3)
+    held = (Finger(-15, (-2, -4)), Finger(-4, (2, 4)), Finger(9, (4, 6)), Finger(24, (4, 8)))
+    palms.flat(sheet, *FALL, held, (-58, 12, 10), gap=1.8, lines=False)
     with sheet.at(*FALL):
-        with sheet.piece(0.5, 1.6, joint=(0, 0, 0.01)) as part:
-            part.fill(
-                "-.03,-.122! .0,.0 -.03,.122! -.2,.17 -.40,.27! -.42,.10 -.38,.0 -.43,-.12 "
-                "-.38,-.25! -.2,-.16"
-            )
-        for y in (-0.1, 0, 0.1):
-            sheet.slit([(0.14, y * 0.7), (0.3, y * 0.9), (0.44, y)], 0.007)
+        with sheet.piece(0.5, 1.8) as part:
+            part.fill(CUFF)
+        for y, shift in SEAMS:
+            sheet.ink("#a8b4c4", band([(0.16 + shift, y * 0.7, 0.002), (0.3, y * 0.9, 0.008),
+                                       (0.46, y, 0.002)]))  # fmt: skip
+        sheet.ink("#d8432c", ellipse(-0.13, 0, 0.035))
     box.add(sheet)
-
-
-def _door(box: Box) -> None:
-    """Throw the light of an open door on the steps, with a cat in it."""
-    left, right = 196, 218
-    ends = ((left, 1.9), (right, 1.9), (right - 3, 0.86), (left + 3, 0.86))
-    light = Sheet("#ffdf70", gap=0.1, through=0.05, rim=0.2, shade=0.1)
-    light.fill(polygon([place(turn, 0, out) for turn, out in ends]))
-    box.add(light)
-    x, y = place(207, 0, 1.2)
-    cat = Sheet("#2a2440", gap=0.5, through=0.03, rim=0.5)
-    beasts.cat(cat, x, y + 40, 105)
-    box.add(cat)
