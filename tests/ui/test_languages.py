@@ -24,6 +24,13 @@ BUTTON = 24
 """Characters of a label that a phone shows whole beside an emoji."""
 HEADING = 28
 """Characters of a heading on a picture."""
+OTHERWISE = {
+    "it": r"\b(?:round|manche|virtual\w*)\b",
+    "pl": r"\brund\w*",
+    "pt-BR": r"\b(?:round|turnos?)\b",
+}
+"""Words for what a language calls otherwise everywhere else: for a round, in Italian the book's
+*turno*, or for a computer player."""
 BOLD = re.compile(r"\*\*[^*]+\*\*")
 COMMAND = re.compile(r"/dixit ([\w-]+)")
 
@@ -206,6 +213,13 @@ def test_no_sentence_was_left_in_english(locale):
         words = TEXTS[FALLBACK](key) if not needs(FALLBACK, key).variables else ""
         if len(words.split()) > 2:
             assert TEXTS[locale](key) != words, key
+
+
+@pytest.mark.parametrize("locale", OTHERWISE)
+def test_a_thing_has_one_name(locale):
+    other = re.compile(OTHERWISE[locale], re.IGNORECASE)
+    found = {key: other.findall(" ".join(renderings(locale, key))) for key in entries(locale)}
+    assert {key: words for key, words in found.items() if words} == {}
 
 
 def test_polish_does_not_guess_who_is_reading():

@@ -198,4 +198,4 @@ error-no-such-rabbit = Questo coniglio non esiste. Scegline uno dal menu.
 error-rabbit-taken = Questo coniglio è già di qualcun altro. Scegline uno diverso.
 error-seats-by-team = A squadre ti siedi di fronte al tuo compagno: scegli piuttosto una squadra con i pulsanti nel canale.
 error-clue-settled = Per questo indizio sono già state date delle carte: non si può più cambiare.
-error-seat-filled = Quel posto è già occupato, o il suo turno è finito. Sotto **{ button-steer }** puoi ancora aggiungere un giocatore virtuale.
+error-seat-filled = Quel posto è già occupato, o il suo turno è finito. Sotto **{ button-steer }** puoi ancora aggiungere un giocatore computer.
