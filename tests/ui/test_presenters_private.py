@@ -556,9 +556,11 @@ def test_the_panel_of_a_game_that_runs_says_so():
 
 def test_a_language_can_be_chosen_where_there_are_several():
     names = {"en": "English", "pl": "Polski"}
-    page = presenters.settings_panel(private(view(), delivery_key=""), names)
+    page = presenters.settings_panel(private(view(), delivery_key=""), names, spoken="pl")
     menu = next(c for c in components(page) if ":language:" in c.get("custom_id", ""))
-    assert [o["label"] for o in menu["options"]] == ["English", "Polski"]
+    said = "Language in the channel: "
+    assert [o["label"] for o in menu["options"]] == [f"{said}English", f"{said}Polski"]
+    assert [o["value"] for o in menu["options"] if o["default"]] == ["pl"]
 
 
 # Rules

@@ -27,6 +27,21 @@ async def test_a_page_of_the_panel_shows_what_is_not_as_in_the_book(sim: Scenari
     assert (await sim.table.load(game)).game.settings.ruleset == CLASSIC
 
 
+async def test_the_panel_shows_the_language_of_the_channel(sim: Scenario) -> None:
+    game = await sim.lobby(2)
+    await sim.deliver()
+    opened = await sim.press(ANNA, "settings")
+    assert languages_chosen(opened.response) == ["en"]
+    answer = await sim.forge(ANNA, Press("set", game, 0, "lobby", "language"), values=["it"])
+    assert languages_chosen(answer.followups[-1]) == ["it"]
+
+
+def languages_chosen(answer) -> list[str]:
+    shown = walk_components(answer.components)
+    (menu,) = [c for c in shown if ":language:" in (c.get("custom_id") or "")]
+    return [o["value"] for o in menu["options"] if o.get("default")]
+
+
 async def test_only_who_steers_turns_the_panels_pages(sim: Scenario) -> None:
     game = await sim.lobby(2, ruleset="teams")
     await sim.deliver()

@@ -87,4 +87,4 @@ class LobbyHandlers:
         )
         context = replace(await self._deps.context(reply, stored), decks=shelf)
         languages = {name: library.texts(name)("language-name") for name in library.locales}
-        return presenters.settings_panel(context, languages, page)
+        return presenters.settings_panel(context, languages, page, stored.locale)

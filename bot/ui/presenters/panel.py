@@ -33,12 +33,15 @@ def page_of(field: str) -> str:
 
 
 def settings_panel(
-    context: RenderContext, languages: Mapping[str, str] | None = None, page: str = ""
+    context: RenderContext,
+    languages: Mapping[str, str] | None = None,
+    page: str = "",
+    spoken: str = "",
 ) -> Page:
     """Return a page of the panel; every menu shows what is chosen (``bot.service.choices``).
 
-    ``languages`` maps locales to their names: the public messages' language is no setting of the
-    game's, and the reader's own may be another, so that menu shows no choice.
+    ``languages`` maps locales to their names, ``spoken`` is that of the public messages: it is no
+    setting of the game's, and the reader's own may be another.
     """
     texts, rules = context.texts, context.game.settings.ruleset
     page = page if page in PAGES else next(iter(PAGES))
@@ -49,8 +52,7 @@ def settings_panel(
     for field in PAGES[page]:
         if field == "language":
             if languages and len(languages) > 1:
-                options = [option(name, locale) for locale, name in languages.items()]
-                builder.select(menu(context, "set", texts("panel-language"), options, field))
+                builder.select(_languages(context, languages, spoken))
         elif makes_sense(rules, field):
             builder.select(_menu(context, field))
     tabs = [
@@ -88,6 +90,15 @@ def _menu(context: RenderContext, field: str) -> Menu:
             return _hand_sizes(context)
         case _:
             return _values(context, field)
+
+
+def _languages(context: RenderContext, languages: Mapping[str, str], spoken: str) -> Menu:
+    texts, field = context.texts, context.texts("panel-language")
+    options = [
+        option(texts("panel-option", field=field, choice=name), locale, default=locale == spoken)
+        for locale, name in languages.items()
+    ]
+    return menu(context, "set", field, options, "language")
 
 
 def _names(
