@@ -219,10 +219,23 @@ def test_in_teams_one_card_is_asked_of_each_pair():
     assert "One card from each team" in text
 
 
-def test_a_stopped_clock_is_said_and_no_clock_says_nothing():
-    assert "clock is stopped" in text_of(presenters.turn(context(view("submitting", paused=True))))
-    voted = presenters.board(context(view("voting", paused=True, awaited=())))
-    assert "voting closes after `/dixit resume`" in text_of(voted)
+def test_a_stopped_clock_is_said_with_who_can_restart_it_and_no_clock_says_nothing():
+    voted = view("voting", paused=True, awaited=())
+    for page in (
+        presenters.turn(context(view("storytelling", paused=True))),
+        presenters.turn(context(view("submitting", paused=True))),
+        presenters.board(context(voted)),
+        presenters.reveal(context(view("scored", paused=True))),
+    ):
+        assert "**Player 0**) or a moderator" in text_of(page)
+        assert "resume" in {press.arg for press in presses(page)}
+    assert "voting closes once the host" in text_of(presenters.board(context(voted)))
+    for page in (
+        presenters.turn(context(voted)),
+        presenters.turn(context(view("submitting"))),
+        presenters.reveal(replace(context(view("scored", paused=True)), past=True)),
+    ):
+        assert "resume" not in {press.arg for press in presses(page)}
     text = text_of(presenters.turn(context(view("submitting", deadline=None))))
     assert "⏳" not in text
 

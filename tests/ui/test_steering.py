@@ -121,6 +121,19 @@ async def test_a_pause_can_be_ended_where_it_is_answered(sim: Scenario) -> None:
     assert not (await sim.view(game, None)).paused
 
 
+async def test_a_pause_can_be_ended_under_the_message_that_all_see(sim: Scenario) -> None:
+    game = await at_the_vote(sim)
+    await sim.do(game, c.Pause(sim.player(ANNA)))
+    await sim.deliver()
+    shown = sim.message("vote")
+    (resume,) = [i for i in ids_of(shown) if ":resume:" in i]
+    refused = await sim.users[BRUNO].click(shown, custom_id=resume)
+    assert f"Only the host (<@{sim.player(ANNA)}>) or a moderator" in said(refused)
+    assert (await sim.view(game, None)).paused
+    await sim.users[ANNA].click(shown, custom_id=resume)
+    assert not (await sim.view(game, None)).paused
+
+
 @pytest.mark.parametrize("arg", ["end", "end-yes", "kick", "pause", "skip", "more", "host"])
 async def test_who_may_not_steer_changes_nothing(sim: Scenario, arg: str) -> None:
     game = await at_the_vote(sim)

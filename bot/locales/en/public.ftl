@@ -69,8 +69,8 @@ time-left = ⏳ Deadline: { $when }
 time-closing = ⏳ The votes are in and can still be changed. Voting closes: { $when }
 time-next-round = Next round: { $when }
 time-podium = Podium: { $when }
-time-paused = ⏸️ The clock is stopped; `/dixit resume` restarts it.
-time-paused-votes = ⏸️ The votes are in, but the clock is stopped: voting closes after `/dixit resume`.
+time-paused = ⏸️ The clock is stopped; the host ({ $host }) or a moderator can restart it.
+time-paused-votes = ⏸️ The votes are in, but the clock is stopped: voting closes once the host ({ $host }) or a moderator restarts it.
 awaited = Waiting for { $names }.
 
 away = 💤 Not waited for: { $names }. Whoever gives a card, votes, or presses **Next round** is back.

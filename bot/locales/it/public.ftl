@@ -69,8 +69,8 @@ time-left = ⏳ Scadenza: { $when }
 time-closing = ⏳ I voti ci sono e si possono ancora cambiare. Chiusura del voto: { $when }
 time-next-round = Prossimo turno: { $when }
 time-podium = Podio: { $when }
-time-paused = ⏸️ Il tempo è fermo; riparte con `/dixit { command-resume }`.
-time-paused-votes = ⏸️ I voti ci sono, ma il tempo è fermo: il voto si chiude dopo `/dixit { command-resume }`.
+time-paused = ⏸️ Il tempo è fermo; può farlo ripartire l'host ({ $host }) o chi modera.
+time-paused-votes = ⏸️ I voti ci sono, ma il tempo è fermo: il voto si chiude quando l'host ({ $host }) o chi modera lo fa ripartire.
 awaited = Aspettiamo { $names }.
 
 away = 💤 Si va avanti senza aspettare { $names }. Per rientrare basta dare una carta, votare o premere **{ button-next }**.

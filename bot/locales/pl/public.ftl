@@ -71,8 +71,8 @@ time-left = ⏳ Termin: { $when }
 time-closing = ⏳ Głosy już są, ale można je jeszcze zmienić. Koniec głosowania: { $when }
 time-next-round = Następna tura: { $when }
 time-podium = Podium: { $when }
-time-paused = ⏸️ Zegar stoi; uruchomi go `/dixit { command-resume }`.
-time-paused-votes = ⏸️ Głosy już są, ale zegar stoi: głosowanie skończy się po `/dixit { command-resume }`.
+time-paused = ⏸️ Zegar stoi; uruchomić go może gospodarz ({ $host }) albo moderacja.
+time-paused-votes = ⏸️ Głosy już są, ale zegar stoi: głosowanie skończy się, gdy uruchomi go gospodarz ({ $host }) albo moderacja.
 awaited = Czekamy na: { $names }.
 
 away = 💤 Nie czekamy już na: { $names }. Do gry wraca każdy, kto dołoży kartę, zagłosuje albo naciśnie **{ button-next }**.

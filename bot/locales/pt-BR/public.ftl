@@ -69,8 +69,8 @@ time-left = ⏳ Prazo: { $when }
 time-closing = ⏳ Os votos chegaram, e ainda dá para mudar de ideia. Fim da votação: { $when }
 time-next-round = Próxima rodada: { $when }
 time-podium = Pódio: { $when }
-time-paused = ⏸️ O relógio está parado; volta a andar com `/dixit { command-resume }`.
-time-paused-votes = ⏸️ Os votos chegaram, mas o relógio está parado: a votação fecha depois de `/dixit { command-resume }`.
+time-paused = ⏸️ O relógio está parado; o anfitrião ({ $host }) ou a moderação pode fazê-lo voltar a andar.
+time-paused-votes = ⏸️ Os votos chegaram, mas o relógio está parado: a votação fecha quando o anfitrião ({ $host }) ou a moderação o fizer voltar a andar.
 awaited = Esperando { $names }.
 
 away = 💤 O jogo segue sem esperar { $names }. Para voltar, basta dar uma carta, votar ou usar **{ button-next }**.

@@ -20,7 +20,13 @@ from bot.ui.presenters.people import (
     seats,
     standings,
 )
-from bot.ui.presenters.steering import agree_buttons, proposals, steer_button, vacant_button
+from bot.ui.presenters.steering import (
+    agree_buttons,
+    proposals,
+    resume_button,
+    steer_button,
+    vacant_button,
+)
 
 
 def turn(context: RenderContext) -> Page:
@@ -44,12 +50,14 @@ def turn(context: RenderContext) -> Page:
         builder.say("turn-void")
     builder.text(*proposals(context))
     builder.small(standings(context), *absences(context), _seal(context))
+    played = game.phase in ("storytelling", "submitting")
     builder.buttons(
         [
             *agree_buttons(context),
+            *(resume_button(context) if played else []),
             my_hand_button(context),
             button(context, "rules", texts("button-rules"), emoji="📖"),
-            *(vacant_button(context) if game.phase in ("storytelling", "submitting") else []),
+            *(vacant_button(context) if played else []),
             steer_button(context),
         ]
     )
@@ -121,6 +129,7 @@ def board(context: RenderContext) -> Page:
     builder.buttons(
         [
             *agree_buttons(context),
+            *resume_button(context),
             button(context, "vote", texts("button-vote"), style=Style.primary, emoji="🗳️"),
             my_hand_button(context),
             describe_button(context),

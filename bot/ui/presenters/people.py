@@ -110,7 +110,8 @@ def clock(context: RenderContext) -> str:
     if game.resting:
         return context.texts("time-resting")
     if game.paused:
-        return context.texts("time-paused-votes" if voted else "time-paused")
+        paused = "time-paused-votes" if voted else "time-paused"
+        return context.texts(paused, host=name_of(context, game.host))
     if game.deadline is None:
         return ""
     when = countdown(game.deadline)

@@ -24,7 +24,7 @@ from bot.ui.presenters.people import (
     standings,
 )
 from bot.ui.presenters.stars import star_button
-from bot.ui.presenters.steering import steer_button, vacant_button
+from bot.ui.presenters.steering import resume_button, steer_button, vacant_button
 
 SHORT_NAME = 16
 """Characters of a name in alternative texts, which name everybody more than once."""
@@ -220,7 +220,7 @@ def _steer_button(context: RenderContext) -> list[Button]:
     """Return what steers the table, as long as there is one."""
     if context.past or context.game.phase != "scored":
         return []
-    return [*vacant_button(context), steer_button(context)]
+    return [*resume_button(context), *vacant_button(context), steer_button(context)]
 
 
 def _next_button(context: RenderContext) -> list[Button]:

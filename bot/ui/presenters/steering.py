@@ -137,15 +137,16 @@ def _table(game: GameView, leaver: PlayerId | None) -> str:
     return "voids" if telling and leaver == game.storyteller is not None else "open"
 
 
+def resume_button(context: RenderContext) -> list[Button]:
+    """Return the button that lets a stopped clock run; whoever may not press it is told who may."""
+    if context.past or not context.game.paused:
+        return []
+    label = context.texts("steer-resume")
+    emoji = EMOJI["resume"]
+    return [button(context, "steer", label, "resume", style=Style.primary, emoji=emoji)]
+
+
 def paused(context: RenderContext) -> Page:
     """Return that the clock is stopped, with the button that lets it run."""
-    texts = context.texts
-    resume = button(
-        context,
-        "steer",
-        texts("steer-resume"),
-        "resume",
-        style=Style.primary,
-        emoji=EMOJI["resume"],
-    )
-    return PageBuilder(texts, context.notes).say("answer-paused").buttons([resume]).build()
+    builder = PageBuilder(context.texts, context.notes).say("answer-paused")
+    return builder.buttons(resume_button(context)).build()
