@@ -21,6 +21,9 @@ _ROOM = re.compile(r"^-# (?=\d)(?:[^·\n]*\D)?(\d+)[^\d·\n]* · ", re.MULTILINE
 """The line of a lobby that begins with how many can play, as 3–12 or 6, 8, 10 or 12."""
 _NAME = re.compile(r"^(?:\d+\. )?\S+\N{NO-BREAK SPACE}\*\*(.+?)\*\* · ", re.MULTILINE)
 """A line about somebody at the table: perhaps numbered, a rabbit's sign, the name, the colour."""
+_INVITED = re.compile(r"^✉️ .*$", re.MULTILINE)
+"""The line that mentions who may join, where not everybody may."""
+_PERSON = re.compile(r"<@(\d+)>")
 READING = 20
 """Seconds that people have for a result before a simulated player goes on."""
 MOST_PICKS = 3
@@ -103,7 +106,8 @@ def what_to_do(
     seen = [button for button in seen if button.game == game]
     number, phase = max(((b.round, b.phase) for b in seen), key=_moment)
     if game not in memory.joined:
-        return _first(seen, "join") if phase != "f" else None
+        joining = _first(seen, "join") if phase != "f" else None
+        return joining if joining and _admits(joining.choices[0].message, me["id"]) else None
     now = [b for b in seen if (b.round, b.phase) == (number, phase)]
     mine = [b for m in private for b in buttons(m) if (b.game, b.round) == (game, number)]
     return _in_phase(phase, now, mine, me, memory)
@@ -118,6 +122,12 @@ class Places:
     """Who sits there, computer players included."""
     most: int
     """How many can."""
+    invited: frozenset[str] | None
+    """The ids of the people who may join; None: everybody. Roles are nobody's here."""
+
+    def admits(self, user_id: str | None) -> bool:
+        """Say whether somebody may join; None is somebody whom nobody knows yet."""
+        return self.invited is None or user_id in self.invited
 
 
 def places(public: Iterable[Json]) -> Places | None:
@@ -130,7 +140,18 @@ def places(public: Iterable[Json]) -> Places | None:
         return None
     told = text_of(joins[-1].message["components"])
     room = _ROOM.search(told)
-    return room and Places(joins[-1].game, tuple(_NAME.findall(told)), int(room[1]))
+    names = tuple(_NAME.findall(told))
+    return room and Places(joins[-1].game, names, int(room[1]), _invited(told))
+
+
+def _invited(told: str) -> frozenset[str] | None:
+    line = _INVITED.search(told)
+    return line and frozenset(_PERSON.findall(line[0]))
+
+
+def _admits(lobby: Json, user_id: str) -> bool:
+    invited = _invited(text_of(lobby["components"]))
+    return invited is None or user_id in invited
 
 
 def _in_phase(

@@ -237,11 +237,14 @@ class LocalApi:
         return web.json_response(self._shown(user))
 
     async def free(self, request: web.Request) -> web.StreamResponse:
-        """Answer how many simulated players have a place in a channel."""
+        """Answer how many simulated players have a place, and whether only the invited have."""
         channel = Act(self.core, self._viewer(request), {}, ()).channel(
             request.query.get("channel_id")
         )
-        return web.json_response({"free": self.tables.free(channel.id)})
+        tables = self.tables
+        return web.json_response(
+            {"free": tables.free(channel.id), "by_invitation": tables.by_invitation(channel.id)}
+        )
 
     async def fill(self, request: web.Request) -> web.StreamResponse:
         """Let simulated players join what is open in a channel, and play."""

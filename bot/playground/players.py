@@ -65,7 +65,9 @@ class Tables:
         """
         if channel.guild_id is None:
             raise LocalError("a table is in a server's channel")
-        free = self.free(channel.id)
+        free, table = self.free(channel.id), self._table(channel.id)
+        if not free and table is not None and not table.admits(None):
+            raise LocalError("only invited people may join here")
         if not free:
             raise LocalError("no place is free here")
         if not 1 <= count <= free:
@@ -75,7 +77,7 @@ class Tables:
         guild = self._world.guilds[channel.guild_id]
         bag = self._bags.setdefault(channel.id, ClueBag(self._chance))
         playing = self._tables.setdefault(channel.id, {})
-        users = list(itertools.islice(self._cast(playing), count))
+        users = list(itertools.islice(self._cast(playing, table), count))
         for user in users:
             if user.id not in guild.members:
                 self._world.join(guild, user)
@@ -94,24 +96,42 @@ class Tables:
     def free(self, channel_id: str) -> int:
         """Return how many more simulated players have a place in a channel.
 
-        At a table that can be joined they are those that nobody has, and nobody is coming to.
+        At a table that can be joined they are those that nobody has, and nobody is coming to; where
+        only invited people may join, no more than there are of these.
         """
-        shown = [m for m in self._world.messages[channel_id].values() if m.only_for is None]
-        table = places(payloads.message(self._world, message) for message in shown)
-        here = [one for one in self._tables.get(channel_id, {}).values() if not one.task.done()]
-        names = MOST - len(here)
+        table = self._table(channel_id)
+        playing = self._tables.get(channel_id, {})
+        names = len(list(self._names(playing, table)))
         if table is None:
             return names
-        coming = sum(one.is_coming_to(table) for one in here)
+        coming = sum(one.is_coming_to(table) for one in playing.values() if not one.task.done())
         return max(0, min(names, table.most - len(table.names) - coming))
 
-    def _cast(self, playing: Mapping[str, Playing]) -> Iterator[User]:
-        """Iterate over simulated users who are not at a table yet; each is made when wanted."""
+    def by_invitation(self, channel_id: str) -> bool:
+        """Say whether only invited people may join what is open in a channel."""
+        table = self._table(channel_id)
+        return table is not None and table.invited is not None
+
+    def _table(self, channel_id: str) -> Places | None:
+        shown = [m for m in self._world.messages[channel_id].values() if m.only_for is None]
+        return places(payloads.message(self._world, message) for message in shown)
+
+    def _names(
+        self, playing: Mapping[str, Playing], table: Places | None
+    ) -> Iterator[tuple[str, str, User | None]]:
+        """Iterate over who could come: name, language, and the user if there is one already."""
         known = {user.name: user for user in self._world.users.values() if user.simulated}
         for name, locale in NAMES:
-            user = known.get(name) or self._world.add_user(name, locale, simulated=True)
-            if user.id not in playing or playing[user.id].task.done():
-                yield user
+            user = known.get(name)
+            if user is not None and user.id in playing and not playing[user.id].task.done():
+                continue
+            if table is None or table.admits(user and user.id):
+                yield name, locale, user
+
+    def _cast(self, playing: Mapping[str, Playing], table: Places | None) -> Iterator[User]:
+        """Iterate over simulated users who are not at a table yet; each is made when wanted."""
+        for name, locale, user in self._names(playing, table):
+            yield user or self._world.add_user(name, locale, simulated=True)
 
     async def empty(self, channel_id: str) -> None:
         """Stop a channel's simulated players; in the game they are absent from then on."""

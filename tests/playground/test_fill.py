@@ -142,6 +142,40 @@ async def test_free_places_are_those_that_nobody_has(place):
         assert slow[0].name not in text_of((await shows())["components"])
 
 
+@pytest.mark.usefixtures("bot")
+async def test_who_is_not_invited_is_not_sent(place):
+    channel, tables = place.channel.id, place.local.tables
+    async with place.person(place.ana) as ana:
+        [name] = await fill(place, ana, 1)
+        await tables.empty(channel)
+        guest = next(u for u in place.local.world.users.values() if u.name == name)
+        before = len(place.local.world.users)
+
+        async def lobby(word, there=True):
+            def told(message):
+                start = any(b.verb == "start" for b in buttons(message))
+                return start and (word in text_of(message["components"])) == there
+
+            return await ana.wait_for_message(channel, told, 120)
+
+        await ana.command(channel, "dixit start", ruleset="mini", invited=f"<@{place.bruno.id}>")
+        await lobby("✉️")
+        assert tables.by_invitation(channel)
+        assert tables.free(channel) == 0
+        with pytest.raises(LocalError, match="only invited people"):
+            await tables.fill(place.channel, 1, 0)
+        await ana.command(channel, "dixit invite", invited=f"<@{guest.id}>")
+        await lobby(f"<@{guest.id}>")
+        assert tables.free(channel) == 1
+        assert await fill(place, ana, 1) == [name]
+        await lobby(f"**{name}**")
+        assert len(place.local.world.users) == before
+        await ana.command(channel, "dixit invite", everybody=True)
+        await lobby("✉️", there=False)
+        assert not tables.by_invitation(channel)
+        assert tables.free(channel) == 2
+
+
 async def test_simulated_players_are_made_when_wanted_and_come_back(place):
     world = place.local.world
     before = len(world.users)

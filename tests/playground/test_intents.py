@@ -7,11 +7,13 @@ from dataclasses import replace
 
 import pytest
 
+from bot.engine.ids import PlayerId
 from bot.engine.ruleset import RULESETS
 from bot.i18n import Library
 from bot.playground.clues import CLUES, HAND, ClueBag, language_of
 from bot.playground.intents import Memory, buttons, places, what_to_do
 from bot.playground.player import SimulatedPlayer
+from bot.service.ports import Invited
 from bot.ui import presenters
 from tests.ui.render_contexts import context, view
 
@@ -41,6 +43,12 @@ def seated():
 
 def verbs(intent):
     return [(b.verb, b.arg) for b in intent.choices] if intent else None
+
+
+def test_only_who_is_invited_joins_a_lobby_for_invited_people():
+    lobby = post(press("join", "l", 0), text="Who plays?\n✉️ By invitation only: <@&3>, <@9>, <@7>.")
+    assert verbs(what_to_do([lobby], [], ME, Memory())) == [("join", "")]
+    assert what_to_do([lobby], [], {"id": "3", "name": "Rui"}, Memory()) is None
 
 
 def test_foreign_and_greyed_buttons_are_no_choice():
@@ -163,6 +171,20 @@ def test_a_lobby_tells_its_places_in_every_language(locale, seating, ruleset):
     assert table.names == ("Player 0", "Player 1", "Player 2", "Player 3")
     assert places([post(press("next", "r"))]) is None
     assert places([post(press("join", "l"), text="Who's playing?")]) is None
+
+
+@pytest.mark.parametrize("locale", ["en", "it", "pl", "pt-BR"])
+def test_a_lobby_tells_who_is_invited_in_every_language(locale):
+    shown = context(view(count=4), locale)
+    everybody = places([{"components": presenters.lobby(shown).view.to_components()}])
+    assert everybody.invited is None
+    assert everybody.admits(None)
+    shown = replace(shown, invited=Invited(frozenset({PlayerId(7)}), frozenset({3})))
+    only = places([{"components": presenters.lobby(shown).view.to_components()}])
+    assert only.invited == {"7"}
+    assert only.admits("7")
+    assert not only.admits("3")
+    assert not only.admits(None)
 
 
 @pytest.mark.parametrize("locale", ["en", "it", "pl", "pt-BR"])

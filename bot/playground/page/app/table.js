@@ -1,11 +1,12 @@
 // "Fill the table": simulated players for the open channel, and the clock for the impatient.
 
 import { emptyTable, fillTable, freePlaces } from "./api.js";
+import { usableCommands } from "./commands.js";
 import { freshId, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { notice } from "./notices.js";
 import { openPopover } from "./popover.js";
-import { state } from "./state.js";
+import { currentChannel, state } from "./state.js";
 import { hasGame, startLabel } from "./timeline.js";
 import { moveServerClock } from "./timestamps.js";
 import { t } from "./words.js";
@@ -31,8 +32,7 @@ export function fillButton(class_ = "") {
   );
   button.addEventListener("click", async () => {
     try {
-      const { free } = await freePlaces(state.me.id, state.channelId);
-      openFill(button, free);
+      openFill(button, await freePlaces(state.me.id, state.channelId));
     } catch (error) {
       notice(error.message, { kind: "error" });
     }
@@ -52,8 +52,17 @@ function coming() {
   );
 }
 
-/** `free` is how many more have a place. */
-function openFill(anchor, free) {
+/** Why not everybody may come, and what lets others in. */
+function onlyInvited() {
+  const commands = usableCommands(state.commands, currentChannel());
+  const invite = commands.find(({ path }) => path.at(-1)?.name === "invite");
+  return t("Only invited people may join this game: {command} lets in others, or everybody.", {
+    command: `/${invite?.shown ?? "invite"}`,
+  });
+}
+
+/** `free` is how many more have a place, `by_invitation` that only invited people may join. */
+function openFill(anchor, { free, by_invitation }) {
   const countId = freshId("count");
   const paceId = freshId("pace");
   const count = h("input", {
@@ -96,6 +105,7 @@ function openFill(anchor, free) {
       {},
       t("Simulated players join the game that is open in this channel and play along."),
     ),
+    by_invitation && h("p", {}, onlyInvited()),
     h("p", {}, t("Free places: {count}", { count: free })),
     h("label", { for: countId }, t("How many more"), count),
     h("label", { for: paceId }, t("Pace"), pace),

@@ -101,6 +101,8 @@ export default {
   "The simulated players have stopped.": "I giocatori simulati si sono fermati.",
   "Simulated players join the game that is open in this channel and play along.":
     "I giocatori simulati partecipano alla partita aperta in questo canale.",
+  "Only invited people may join this game: {command} lets in others, or everybody.":
+    "In questa partita entra solo chi ha un invito: con {command} fai entrare altri, o tutti.",
   "Free places: {count}": "Posti liberi: {count}",
   "How many more": "Quanti in più",
   Pace: "Ritmo",

@@ -101,6 +101,8 @@ export default {
   "The simulated players have stopped.": "Symulowani gracze przestali grać.",
   "Simulated players join the game that is open in this channel and play along.":
     "Symulowani gracze dołączają do gry otwartej na tym kanale i grają razem z wami.",
+  "Only invited people may join this game: {command} lets in others, or everybody.":
+    "Do tej gry mogą dołączyć tylko zaproszeni: {command} wpuści innych albo wszystkich.",
   "Free places: {count}": "Wolne miejsca: {count}",
   "How many more": "Ilu jeszcze",
   Pace: "Tempo",

@@ -101,6 +101,8 @@ export default {
   "The simulated players have stopped.": "Os jogadores simulados pararam.",
   "Simulated players join the game that is open in this channel and play along.":
     "Jogadores simulados entram no jogo aberto neste canal e jogam com vocês.",
+  "Only invited people may join this game: {command} lets in others, or everybody.":
+    "Só convidados entram neste jogo: {command} deixa entrar outras pessoas, ou todas.",
   "Free places: {count}": "Lugares livres: {count}",
   "How many more": "Quantos a mais",
   Pace: "Ritmo",
