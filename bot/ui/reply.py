@@ -3,7 +3,7 @@
 import logging
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import timedelta
 from typing import Any, Literal
 
@@ -19,7 +19,7 @@ from bot.service.ports import Place
 from bot.service.record import FORMER_PLAYER
 from bot.ui import presenters
 from bot.ui.codec import custom_ids, decode
-from bot.ui.network import LINE
+from bot.ui.network import LINE, NETWORK
 from bot.ui.open_answers import Interaction, OpenAnswers, take_away
 from bot.ui.page import Page
 from bot.ui.payload import detach, files_of, shown_pictures
@@ -138,7 +138,10 @@ class Reply:
         self._state, self.acknowledged_after = "done", self.seconds
 
     async def show(self, page: Page, kind: str = "") -> None:
-        """Answer with a page that only the presser sees; it replaces an earlier one of its kind."""
+        """Answer with a page that only the presser sees; it replaces an earlier one of its kind.
+
+        After ``defer_update`` it comes besides the message that was pressed.
+        """
         if self._state == "new":
             await self.defer()
         if self._state == "deferred":
@@ -146,6 +149,7 @@ class Reply:
             if kind:
                 await self._open_answers.replace(kind, self.interaction)
             return
+        besides = self.changes_own
         files = await files_of(page, self._pictures, asked_by=self.player)
         self._state = "done"
         await self.interaction.followup.send(
@@ -154,6 +158,8 @@ class Reply:
             ephemeral=True,
             allowed_mentions=discord.AllowedMentions.none(),
         )
+        if besides:
+            await self._reset_menus()
 
     async def _edit(self, page: Page) -> None:
         """Let the answer be this page; an edit may be repeated, so one that was cut is.
@@ -182,6 +188,22 @@ class Reply:
                 stay = False
             else:
                 return
+
+    async def _reset_menus(self) -> None:
+        """Let the menus of the message that was pressed show again what is in force.
+
+        Discord shows what somebody chose, also where it was refused, and does not send the same
+        choice again, until the message is edited. One with pictures of its own would lose them.
+        """
+        message = self.interaction.message
+        chose = "values" in (self.interaction.data or {})
+        if message is None or not chose or self._pictures_there:
+            return
+        view = detach(discord.ui.LayoutView.from_message(message, timeout=None))
+        with suppress(*NETWORK):  # they may have dismissed it, and have their answer
+            await self.interaction.edit_original_response(
+                view=view, allowed_mentions=discord.AllowedMentions.none()
+            )
 
     async def redraw(self, page: Page) -> None:
         """Change the answer that was given."""

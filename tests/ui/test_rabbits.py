@@ -1,10 +1,17 @@
 """Choosing a rabbit in the lobby, and what a rematch brings back."""
 
+from dataclasses import replace
+from typing import Any
+
+import discord
 import pytest
+from simcord import InteractionResult
 
 from bot.engine import commands as c
+from bot.engine.options import with_settings
+from bot.engine.ruleset import MINI
 from bot.ui.codec import Press
-from tests.ui.scenario import Scenario, said, snapshot, texts_of
+from tests.ui.scenario import Scenario, ids_in, said, snapshot, texts_of
 
 ANNA, BRUNO, CARLA, _, STRANGER = range(5)
 
@@ -39,6 +46,61 @@ async def test_what_cannot_be_chosen_changes_nothing(
     choice = Press("rabbit", game, 0, "lobby")
     assert why in said(await sim.forge(who, choice, values=[chosen]))
     assert snapshot(await sim.table.load(game)) == before
+
+
+async def test_a_menu_shows_what_is_in_force_after_a_refused_choice(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord shows a refused choice until the message is edited, so it is."""
+    game = await sim.lobby()
+    await sim.deliver()
+    menu = await sim.press(BRUNO, "rabbit")
+    before = menu.response.components
+    await sim.do(game, c.PickRabbit(sim.player(CARLA), 8))
+    edited = watched_edits(monkeypatch)
+    answer = await sim.users[BRUNO].select(menu.response, ["8"], custom_id=menu_in(menu))
+    assert "already" in said(answer)
+    assert menu.response.id in edited
+    assert menu.response.components == before
+
+
+async def test_who_was_named_as_first_storyteller_can_be_named_again(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await sim.lobby(2)
+    rules = with_settings(MINI, first_storyteller="choice")
+    settings = replace((await sim.table.load(game)).game.settings, ruleset=rules)
+    await sim.do(game, c.Configure(sim.player(ANNA), settings))
+    await sim.deliver()
+    asked = await sim.press(ANNA, "start")
+    named = [str(sim.player(BRUNO))]
+    edited = watched_edits(monkeypatch)
+    refused = await sim.users[ANNA].select(asked.response, named, custom_id=menu_in(asked))
+    assert "needs at least 3 players" in said(refused)
+    assert asked.response.id in edited
+    await sim.do(game, c.Join(sim.player(CARLA), "Carla"))
+    begun = await sim.users[ANNA].select(asked.response, named, custom_id=menu_in(asked))
+    assert "Here we go!" in said(begun)
+    assert begun.response.id == asked.response.id
+    assert ids_in(asked) == []
+
+
+def watched_edits(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Return the list of pressed messages that are edited from now on."""
+    edited: list[int] = []
+    edit = discord.Interaction.edit_original_response
+
+    async def watched(interaction: discord.Interaction, **change: Any) -> Any:
+        if interaction.message is not None:
+            edited.append(interaction.message.id)
+        return await edit(interaction, **change)
+
+    monkeypatch.setattr(discord.Interaction, "edit_original_response", watched)
+    return edited
+
+
+def menu_in(shown: InteractionResult) -> str:
+    return next(i for i in ids_in(shown) if not i.startswith("d1:seat:"))
 
 
 async def test_a_menu_pressed_when_the_game_runs_changes_nothing(sim: Scenario) -> None:

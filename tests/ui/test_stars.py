@@ -3,7 +3,7 @@
 from bot.engine import commands as c
 from bot.engine.ids import GameId
 from bot.ui.codec import Press
-from tests.ui.scenario import Scenario, said, snapshot, texts_of
+from tests.ui.scenario import Scenario, ids_in, said, snapshot, texts_of
 
 ANNA, BRUNO, CARLA, _, STRANGER = range(5)
 
@@ -70,6 +70,18 @@ async def test_who_may_not_is_told_so_and_nothing_changes(sim: Scenario) -> None
     assert "somebody else's" in await give(sim, ANNA, game, 0)
     assert "button any more" in await give(sim, BRUNO, game, "x")
     assert snapshot(await sim.table.load(game)) == before
+
+
+async def test_a_menu_that_is_chosen_from_too_late_goes(sim: Scenario) -> None:
+    game = await sim.scored()
+    await sim.deliver()
+    asked = await sim.press(BRUNO, "star")
+    await sim.do(game, c.NextRound(sim.player(ANNA)))
+    answer = await sim.users[BRUNO].select(asked.response, ["0"])
+    assert answer.response.id == asked.response.id
+    assert "this round is over" in said(answer)
+    assert ids_in(answer) == []
+    assert not answer.followups
 
 
 async def test_a_late_star_is_told_that_the_round_is_over(sim: Scenario) -> None:

@@ -30,7 +30,7 @@ class LobbyHandlers:
 
     async def start(self, reply: Reply, stored: StoredGame, first: list[str] | None = None) -> None:
         """Deal; where the host chooses the first storyteller (B1), ask for them first."""
-        await reply.defer()
+        await (reply.defer_update() if first and reply.on_answer else reply.defer())
         game, chosen = stored.game, None
         if game.phase.kind == "lobby" and game.settings.ruleset.first_storyteller == "choice":
             if not first:
@@ -47,7 +47,7 @@ class LobbyHandlers:
             cards = await self._deps.server_decks.cards(guild_id, decks)
         command = StartGame(reply.player, cards, reply.moderates(stored.place), chosen)
         await self._deps.table.act(game.id, command, origin(reply))
-        await reply.say("answer-started")
+        await reply.update(presenters.notice(reply.texts, "answer-started"))
 
     async def settings(self, reply: Reply, stored: StoredGame, page: str = "") -> None:
         """Show what can be chosen; from a page of the panel, another one in its place."""

@@ -212,7 +212,13 @@ class PlayHandlers:
         command = GiveStar(reply.player, press.round, _number(values[0]) if values else 0)
         if values:
             await reply.defer_update()
-            stored = await self._deps.table.act(press.game, command, origin(reply))
+            try:
+                stored = await self._deps.table.act(press.game, command, origin(reply))
+            except PhaseError as error:  # the menu has had its time
+                reply.refusal = error.code
+                why = presenters.refusal(error, reply.texts)
+                await reply.update(presenters.sorry(why, "", reply.texts))
+                return
         else:
             await reply.defer()
         context = await self._deps.context(reply, stored)
