@@ -1,12 +1,13 @@
 """What is pressed too late on one's own hand or ballot shows the present one in its place."""
 
 from discord import InteractionType
+from simcord import InteractionResult
 
 from bot.engine import commands as c
 from tests.ui.scenario import Scenario, ids_in, said
 from tests.ui.test_attacks import send, typed, window
 
-ANNA, BRUNO, CARLA = range(3)
+ANNA, BRUNO, CARLA, _, STRANGER = range(5)
 LATE = "You were a moment too late"
 
 
@@ -28,24 +29,49 @@ async def test_a_card_chosen_for_a_clue_that_another_gave_shows_the_hand_to_give
     assert LATE not in said(hand)
 
 
-async def test_a_late_token_leaves_the_present_hand(sim: Scenario) -> None:
+async def test_a_late_token_leaves_a_line_and_the_way_to_the_hand(sim: Scenario) -> None:
     game = await sim.voting()
     await sim.deliver()
     ballot = await sim.press(BRUNO, "vote")
     await sim.do(game, c.Skip(sim.player(ANNA)))
     answer = await sim.again(BRUNO, ballot, "token")
-    now = said(answer)
-    assert now.startswith(LATE)
-    assert "The round is over" in now
-    assert any(":describe:" in i for i in ids_in(answer))
+    assert one_line_of(answer).startswith(LATE)
+    assert verbs_in(answer) == ["hand"]
 
 
-async def test_a_late_vote_on_the_hand_shows_the_present_hand(sim: Scenario) -> None:
-    game = await sim.voting()
+async def test_a_card_given_too_late_leaves_a_line_and_what_can_be_pressed_now(
+    sim: Scenario,
+) -> None:
+    game = await sim.told()
     await sim.deliver()
     hand = await sim.press(BRUNO, "hand")
+    for who in (BRUNO, CARLA):
+        await sim.do(game, c.GiveCard(sim.player(who), await sim.card(game, who)))
+    answer = await sim.again(BRUNO, hand, "pick")
+    assert one_line_of(answer).startswith(LATE)
+    assert verbs_in(answer) == ["vote", "hand"]
+    assert not answer.response.attachments
+    assert "Which card is the storyteller's?" in said(await sim.again(BRUNO, answer, "vote"))
+
+
+async def test_an_old_public_message_leads_to_what_can_be_pressed_now(sim: Scenario) -> None:
+    game = await sim.voting()
+    await sim.deliver()
+    board = sim.message("vote")
     await sim.do(game, c.Skip(sim.player(ANNA)))
-    assert "The round is over" in said(await sim.again(BRUNO, hand, "vote"))
+    answer = await sim.press(BRUNO, "vote", board)
+    assert one_line_of(answer).startswith(LATE)
+    assert verbs_in(answer) == ["hand"]
+    assert verbs_in(await sim.press(STRANGER, "vote", board)) == []
+
+
+def one_line_of(answer: InteractionResult) -> str:
+    (line,) = said(answer).splitlines()
+    return line
+
+
+def verbs_in(answer: InteractionResult) -> list[str]:
+    return [custom_id.split(":")[1] for custom_id in ids_in(answer)]
 
 
 async def test_a_clue_sent_too_late_comes_back_and_the_hand_is_the_present_one(

@@ -251,22 +251,25 @@ class PlayHandlers:
         await self._deps.shown(came_from, stored, page)
 
     async def too_late(self, reply: Reply, press: Press, error: StaleAction) -> None:
-        """Show one's hand or ballot as it is now, where a button of it was pressed too late.
+        """Say that a press came too late, with what can be pressed now.
 
-        Raises ``error`` where the message is not the presser's own, and to give back what was
-        typed.
+        One's own hand or ballot is shown as it is now if a card or a vote is awaited, and a direct
+        message in any case. Raises ``error`` to give back what was typed.
         """
-        if press.verb not in OF_ONES_OWN or not (reply.direct or reply.on_answer):
+        typed = press.verb in TYPED
+        own = press.verb in OF_ONES_OWN and (reply.direct or reply.on_answer)
+        if typed and not own:
             raise error
         stored = await self._deps.table.load(press.game)
-        typed = press.verb in TYPED
         context = await self._deps.context(reply, stored)
+        if not own:
+            why = presenters.refusal(error, reply.texts)
+            await reply.show(presenters.late(replace(context, delivery_key="", notes=(why,))))
+            return
         if not typed and stored.game.phase.kind != "finished":
             context = replace(context, notes=(reply.texts("hand-late"),))
         if not (reply.changes_own and context.kept):
-            context = replace(context, delivery_key="")
-            votes = press.verb in OF_A_BALLOT and (context.game.may_vote or context.game.may_red)
-            page = presenters.ballot(context) if votes else presenters.my_hand(context)
+            page = _at_present(press, replace(context, delivery_key=""))
             await (reply.update(page) if reply.changes_own else reply.show(page, "hand"))
         else:
             purpose = "tell" if press.phase == "storytelling" else "hand"
@@ -288,6 +291,15 @@ class PlayHandlers:
         return MessageKey(
             press.game, press.round, "tell" if purpose == "tell" else "hand", reply.player
         )
+
+
+def _at_present(press: Press, context: RenderContext) -> Page:
+    """Return what a late press on one's own hand or ballot leads to, a hand if one is needed."""
+    game = context.game
+    if press.verb in OF_A_BALLOT and (game.may_vote or game.may_red):
+        return presenters.ballot(context)
+    needed = game.may_tell or game.cards_to_give or game.phase == "finished"
+    return (presenters.my_hand if needed or press.verb in TYPED else presenters.late)(context)
 
 
 def _card(text: str) -> CardId:

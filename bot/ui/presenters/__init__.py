@@ -5,7 +5,7 @@ from bot.ui.presenters.ballot import ballot
 from bot.ui.presenters.board import board, dm_fallback, remind, turn
 from bot.ui.presenters.closely import IN_WORDS, WHOLE_TABLE, look, whole_table
 from bot.ui.presenters.clue import clue_modal, correction_modal
-from bot.ui.presenters.direct import hand, over, tell
+from bot.ui.presenters.direct import hand, late, over, tell
 from bot.ui.presenters.end import end
 from bot.ui.presenters.evenings import history, past_game, record_file
 from bot.ui.presenters.explain import explain
@@ -46,6 +46,7 @@ __all__ = [
     "hide_question",
     "history",
     "howto",
+    "late",
     "leaderboard",
     "lobby",
     "look",

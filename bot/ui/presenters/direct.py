@@ -4,7 +4,13 @@ from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.ballot import add_ballot, add_table
 from bot.ui.presenters.closely import table_menu
 from bot.ui.presenters.hand import my_hand, watching
-from bot.ui.presenters.page_builder import PageBuilder, button, channel_link
+from bot.ui.presenters.page_builder import (
+    PageBuilder,
+    Style,
+    button,
+    channel_link,
+    my_hand_button,
+)
 from bot.ui.presenters.people import clock, clue_lines, viewer
 
 
@@ -42,6 +48,17 @@ def over(context: RenderContext, round: int | None = None) -> Page:
     else:
         builder.say("hand-over", round=str(game.round if round is None else round))
     return builder.buttons([channel_link(context)]).build()
+
+
+def late(context: RenderContext) -> Page:
+    """Return, with a note of what came too late, what the reader can press now; no pictures."""
+    game, texts = context.game, context.texts
+    builder = PageBuilder(texts, context.notes)
+    if viewer(context) is None or game.phase == "finished":
+        return builder.build()
+    votes = game.may_vote or game.may_red
+    vote = button(context, "vote", texts("button-vote"), style=Style.primary, emoji="🗳️")
+    return builder.buttons([*([vote] if votes else []), my_hand_button(context)]).build()
 
 
 def _table(context: RenderContext) -> Page:
