@@ -42,6 +42,8 @@ def statement(sql: str, *values: object, must_change: bool = False) -> Statement
 
 
 BEGIN = Statement("BEGIN IMMEDIATE")
+BEGIN_CONCURRENT = Statement("BEGIN IMMEDIATE")
+"""Begins a transaction beside which those of other processes may go on, where a database can."""
 COMMIT = Statement("COMMIT")
 
 
@@ -94,6 +96,10 @@ class Connection:
         """Roll back the transaction under way, if there is one; raise StorageError."""
         with reported():
             await self._connection.rollback()
+
+    def reserve(self, _name: str) -> tuple[Statement, ...]:
+        """Return nothing: a file has one who writes at a time."""
+        return ()
 
 
 class _Batch(tuple[Statement, ...]):

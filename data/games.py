@@ -13,7 +13,7 @@ from data.codec import dump_events, load_actions, players_of, plays
 from data.connection import Query
 from data.slices import Slice
 from data.tidying import PACKED_EVERY, SELECT_LOG, TO_BE_PACKED
-from data.writer import Transaction
+from data.writer import Transaction, reserving
 
 SELECT_GAME = f"SELECT {rows.GAME_COLUMNS} FROM games WHERE game_id = $1"
 SELECT_FOR_UPDATE = f"""
@@ -131,6 +131,7 @@ class SqlGames(SqlGameReads):
         self, game: GameId, interaction_id: int | None
     ) -> tuple[StoredGame, bool] | None:
         """Return the game, and whether this interaction was dealt with before; None: no game."""
+        self._transaction.reserve(reserving(game))
         found = await self._query(SELECT_FOR_UPDATE, game, interaction_id)
         if not found:
             return None

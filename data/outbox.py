@@ -13,11 +13,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.engine.errors import StorageError
+from bot.engine.ids import GameId
 from bot.service.ports import Delivery, MessageKey, StoredGame
 from data import rows
 from data.connection import Query, Row, Statement, statement
 from data.slices import Slice
-from data.writer import Executed, Writer
+from data.writer import Executed, Writer, reserving
 
 LONGEST_WAIT = 600.0
 """Seconds: who waits for longer than this waits for a clock that has been set back since."""
@@ -51,14 +52,15 @@ FRESH = 30.0
 def _candidates(band: int, which: str, order: str) -> str:
     """Return what finds rows that nobody holds, through the index that has ``order``.
 
-    ``{ours}`` is where several processes part.
+    ``{ours}`` is where several processes part, ``{unlocked}`` leaves out what one of them claims
+    in this moment.
     """
     return f"""
         SELECT * FROM (
             SELECT {band} AS band, {rows.KEY_COLUMNS} FROM messages
             WHERE {BEHIND} AND {IN_ORDER}{{ours}} AND {which}
               AND (lease IS NULL OR lease_until <= $3 OR lease_until > $4)
-            ORDER BY {order} LIMIT $5) AS band_{band}"""
+            ORDER BY {order} LIMIT $5{{unlocked}}) AS band_{band}"""
 
 
 # What is fresh goes first, the oldest of it before the newest; then the backlog, the newest first.
@@ -154,10 +156,12 @@ FAIL = f"UPDATE messages SET state = 'failed', lease = NULL, lease_until = NULL 
 class SqlOutbox:
     """Satisfies ``bot.service.ports.Outbox``."""
 
-    def __init__(self, writer: Writer, query: Query, ours: Slice) -> None:
+    def __init__(self, writer: Writer, query: Query, ours: Slice, unlocked: str = "") -> None:
+        """``unlocked`` ends a query that is to skip the rows which another process has locked."""
         self._writer = writer
         self._query = query
         self._ours = ours
+        self._unlocked = unlocked
         self._watching: Callable[[float | None], None] = lambda _: None
         self._told = 0
         """The order of what was told last."""
@@ -179,16 +183,23 @@ class SqlOutbox:
             self._told = executed.order
             self._watching(_earliest(executed.rows[-1]))
 
-    async def _change(self, now: float, *changes: Statement) -> list[list[Row]]:
-        """Execute in a transaction, and tell when the next row is due; return the rows of each."""
-        executed = await self._writer.run(*changes, self.asking(now))
+    async def _change(
+        self, now: float, *changes: Statement, concurrent: bool = True, game: GameId | None = None
+    ) -> list[list[Row]]:
+        """Execute in a transaction, and tell when the next row is due; return the rows of each.
+
+        Actions of other processes go on beside a ``concurrent`` one, except in this ``game``.
+        """
+        reserve = None if game is None else reserving(game)
+        asking = self.asking(now)
+        executed = await self._writer.run(*changes, asking, concurrent=concurrent, reserve=reserve)
         self.tell(executed)
         return executed.rows
 
     async def claim(self, now: float, lease_seconds: float, limit: int = 1) -> tuple[Delivery, ...]:
         """Lease up to ``limit`` rows: what became due of late, the oldest first, then a backlog."""
         lease, until, longest = secrets.token_hex(8), now + lease_seconds, now + LONGEST_WAIT
-        sql = CLAIM.format(ours=self._ours.messages)
+        sql = CLAIM.format(ours=self._ours.messages, unlocked=self._unlocked)
         claim = statement(sql, lease, until, now, longest, limit)
         claimed, games, _ = await self._change(now, claim, statement(GAMES, lease, until))
         found = {row[0]: _readable(row) for row in games}
@@ -207,8 +218,12 @@ class SqlOutbox:
 
     async def attempting(self, delivery: Delivery, at: float) -> bool:
         """Commit that a send begins; False if the lease is not held any more."""
-        [noted] = (await self._writer.run(_of(delivery, ATTEMPTING, at))).rows
-        return bool(noted)
+        return bool(await self._rows_of(delivery, _of(delivery, ATTEMPTING, at)))
+
+    async def _rows_of(self, delivery: Delivery, change: Statement) -> list[Row]:
+        """Return what comes of a change after which nothing else is due."""
+        game = reserving(delivery.key.game)
+        return (await self._writer.run(change, concurrent=True, reserve=game)).rows[0]
 
     async def delivered(
         self,
@@ -230,7 +245,7 @@ class SqlOutbox:
             version, pictures = 0, ""
         late = _of(delivery, DELIVERED_LATE, delivery.generation, channel_id, at, message_id)
         mine = _of(delivery, DELIVERED, version, channel_id, message_id, at, pictures)
-        await self._change(at, late, mine)
+        await self._change(at, late, mine, game=delivery.key.game)
 
     async def edited(
         self,
@@ -250,6 +265,7 @@ class SqlOutbox:
             at,
             _of(delivery, EDITED_LATE, delivery.generation),
             _of(delivery, EDITED, version, not_before, pictures),
+            game=delivery.key.game,
         )
 
     async def shown(
@@ -266,14 +282,14 @@ class SqlOutbox:
         ``pictures`` are the names of those that it shows now.
         """
         values = (*rows.key_values(key), version, message_id, pictures)
-        await self._change(at, statement(SHOWN, *values))
+        await self._change(at, statement(SHOWN, *values), game=key.game)
 
     async def renew(self, delivery: Delivery) -> Delivery | None:
         """Start the next generation of the message; None if the lease is not held any more.
 
         The lease goes on, so the delivery returned is to be sent, retried or failed.
         """
-        [renewed] = (await self._writer.run(_of(delivery, RENEW))).rows
+        renewed = await self._rows_of(delivery, _of(delivery, RENEW))
         return replace(rows.delivery(renewed[0]), game=delivery.game) if renewed else None
 
     async def retry(self, delivery: Delivery, *, at: float, not_before: float) -> None:
@@ -285,15 +301,16 @@ class SqlOutbox:
             at,
             _of(delivery, EDITED_LATE, delivery.generation),
             _of(delivery, RETRY, not_before),
+            game=delivery.key.game,
         )
 
     async def hasten(self, place: int | None, now: float) -> None:
         """Let what failed in a server, channel or thread, or anywhere, be tried again now."""
-        await self._change(now, statement(HASTEN, now, place))
+        await self._change(now, statement(HASTEN, now, place), concurrent=False)
 
     async def fail(self, delivery: Delivery, *, at: float) -> None:
         """Give up on the message for good; whoever else holds the lease may still succeed."""
-        await self._change(at, _of(delivery, FAIL))
+        await self._change(at, _of(delivery, FAIL), game=delivery.key.game)
 
 
 def _earliest(answer: list[Row]) -> float | None:

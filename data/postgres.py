@@ -14,7 +14,7 @@ import asyncpg
 
 from bot.engine.errors import StorageError, VersionConflict
 from data.address import ServerAddress
-from data.connection import BEGIN, COMMIT, Row, Statement, statement
+from data.connection import BEGIN, BEGIN_CONCURRENT, COMMIT, Row, Statement, statement
 
 STATEMENT_SECONDS = 10.0
 """After which the server gives a statement up, and soon we do."""
@@ -23,7 +23,11 @@ READERS = 4
 """Connections that read at the same time."""
 # Each database, and each schema in one, has its own rights: the first number names which.
 START = "BEGIN; SELECT pg_advisory_xact_lock(4157, hashtext(current_schema()))"
-"""As in SQLite, transactions that may write go one after the other, over all processes."""
+"""As in SQLite, such a transaction is alone, over all processes."""
+START_CONCURRENT = "BEGIN; SELECT pg_advisory_xact_lock_shared(4157, hashtext(current_schema()))"
+"""Such ones keep those out that must be alone, and each other only from what they reserve."""
+RESERVE = """
+    SELECT pg_advisory_xact_lock(hashtext(current_schema() || '/reserved'), hashtext($1))"""
 NOTICES_A_DEAD_CLIENT = {
     "tcp_keepalives_idle": "10",
     "tcp_keepalives_interval": "5",
@@ -109,7 +113,7 @@ class PostgresConnection:
         """
         began = time.perf_counter()
         with reported():
-            if self._is_lost() and statements[0] is not BEGIN:
+            if self._is_lost() and statements[0] not in (BEGIN, BEGIN_CONCURRENT):
                 raise StorageError("storage-busy", reason="the connection was lost")
             connection = await self._connected()
             rows = [await _execute(connection, each) for each in statements]
@@ -128,11 +132,15 @@ class PostgresConnection:
             with reported():
                 await connection.execute("ROLLBACK")
 
+    def reserve(self, name: str) -> tuple[Statement, ...]:
+        """Return what waits until no other process has reserved it, until its transaction ends."""
+        return (statement(RESERVE, name),)
+
 
 async def _execute(connection: asyncpg.Connection, each: Statement) -> list[Row]:
     sql, values, must_change = each
-    if each is BEGIN:
-        await connection.execute(START)
+    if each is BEGIN or each is BEGIN_CONCURRENT:
+        await connection.execute(START if each is BEGIN else START_CONCURRENT)
     elif each is COMMIT:
         if await connection.execute(sql) != "COMMIT":  # of one that failed it makes a rollback
             raise StorageError("storage-busy", reason="the transaction had failed")

@@ -34,6 +34,9 @@ class SqlStore:
     statistics hold up no other read. Transactions do not nest.
     """
 
+    UNLOCKED = ""
+    """What a query ends with that skips the rows which others are changing in this moment."""
+
     def __init__(
         self,
         writer: Writer,
@@ -51,7 +54,7 @@ class SqlStore:
         """Set when another process has got the right to play meanwhile: this one is to end."""
         self.read = SqlReads(read, summed, self._process.slice)
         self._tidying = Tidying(writer, read)
-        self.outbox = SqlOutbox(writer, read, self._process.slice)
+        self.outbox = SqlOutbox(writer, read, self._process.slice, self.UNLOCKED)
 
     async def close(self) -> None:
         """Finish what is under way and close it."""
@@ -69,9 +72,9 @@ class SqlStore:
         await self.close()
 
     @asynccontextmanager
-    async def begin(self) -> AsyncIterator[SqlUnitOfWork]:
-        """Start a transaction that may write; such transactions go one after the other."""
-        async with self._writer.begin() as transaction:
+    async def begin(self, *, concurrent: bool = False) -> AsyncIterator[SqlUnitOfWork]:
+        """Start a transaction that may write; see ``bot.service.ports.Store``."""
+        async with self._writer.begin(concurrent=concurrent) as transaction:
             yield SqlUnitOfWork(transaction, self._process, self.outbox)
 
     def transaction(self) -> AbstractAsyncContextManager[Transaction]:

@@ -4,20 +4,29 @@ Waiting for the disk is most of what a transaction costs. So who has others wait
 leaves the database's transaction open to those, each of which is a savepoint in it, and queues up
 again: whoever finds nobody waiting commits for all. Nobody is answered before that commit, and who
 fails undoes no more than their own savepoint.
+
+That holds within a process. Where several write to the same database a transaction is alone all the
+same, unless it is *concurrent*: then it reserves what it depends on, and others go on beside it.
 """
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from bot.engine.errors import StorageError
-from data.connection import BEGIN, COMMIT, Row, Statement, statement
+from bot.engine.errors import StorageError, VersionConflict
+from bot.engine.ids import GameId
+from data.connection import BEGIN, BEGIN_CONCURRENT, COMMIT, Row, Statement, statement
 
 T = TypeVar("T")
 
 SAVEPOINT, RELEASE = Statement("SAVEPOINT one"), Statement("RELEASE one")
 ROLLBACK_TO = Statement("ROLLBACK TO one")
+
+
+def reserving(game: GameId) -> str:
+    """Return the name under which a game is reserved."""
+    return f"game {game}"
 
 
 class Connection(Protocol):
@@ -35,6 +44,10 @@ class Connection(Protocol):
         """Finish what is under way and close it."""
         ...
 
+    def reserve(self, _name: str, /) -> tuple[Statement, ...]:
+        """Return what keeps other processes out that reserve the same, until the commit."""
+        ...
+
 
 class Executed(NamedTuple):
     """What came of a transaction's last statements."""
@@ -48,7 +61,8 @@ class Executed(NamedTuple):
 class _Group:
     """Transactions that wait for the same commit."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, concurrent: bool) -> None:
+        self.concurrent = concurrent
         self.ended = False
         self.error: BaseException | None = None
 
@@ -70,14 +84,19 @@ class Writer:
         return self._waiting > 0
 
     @asynccontextmanager
-    async def begin(self) -> AsyncIterator["Transaction"]:
-        """Start a transaction, which is undone unless it is committed."""
+    async def begin(self, *, concurrent: bool = False) -> AsyncIterator["Transaction"]:
+        """Start a transaction, which is undone unless it is committed.
+
+        Those of other processes go on beside a ``concurrent`` one: it reserves what it depends on.
+        """
         self._waiting += 1
         try:
             await self.lock.acquire()
         finally:
             self._waiting -= 1
-        transaction, seen = Transaction(self), self.open_group
+        if not concurrent:
+            await self._end_concurrent_group()
+        transaction, seen = Transaction(self, concurrent=concurrent), self.open_group
         try:
             yield transaction
         finally:
@@ -85,11 +104,16 @@ class Writer:
             if seen is not None and not seen.ended:
                 await self.commit_group(seen)  # what was seen of it must not be told before
 
-    async def run(self, *statements: Statement) -> Executed:
+    async def run(
+        self, *statements: Statement, concurrent: bool = False, reserve: str | None = None
+    ) -> Executed:
         """Execute in one transaction and one trip; return what came of all statements."""
-        async with self.begin() as transaction:
+        async with self.begin(concurrent=concurrent) as transaction:
+            if reserve is not None:
+                transaction.reserve(reserve)
             transaction.add(*statements)
-            return await transaction.commit()
+            rows, order = await transaction.commit()
+            return Executed(rows[-len(statements) :], order)
 
     def next_order(self) -> int:
         """Return a number greater than all before."""
@@ -100,14 +124,28 @@ class Writer:
         """Return when the group is committed, by whomever; raise StorageError if it cannot be."""
         async with self.lock:  # behind those who wait already, so that they are in it
             if not group.ended:
-                try:
-                    await self.connection.run(COMMIT)
-                except BaseException as error:
-                    await self.lose_group(error)
-                    raise
-                self.end_group()
+                await self._commit_open_group()
         if group.error is not None:
             raise group.error
+
+    async def _end_concurrent_group(self) -> None:
+        """Commit an open group beside which others may write: who comes now must be alone."""
+        if self.open_group is None or not self.open_group.concurrent:
+            return
+        try:
+            with suppress(StorageError, VersionConflict):  # those in the group are told
+                await _uninterrupted(self._commit_open_group())
+        except BaseException:
+            self.lock.release()
+            raise
+
+    async def _commit_open_group(self) -> None:
+        try:
+            await self.connection.run(COMMIT)
+        except BaseException as error:
+            await self.lose_group(error)
+            raise
+        self.end_group()
 
     def end_group(self, error: BaseException | None = None) -> None:
         """Let those who wait for the commit go on, or fail."""
@@ -133,10 +171,12 @@ class Transaction:
     and a statement after that would be one without a transaction.
     """
 
-    def __init__(self, writer: Writer) -> None:
+    def __init__(self, writer: Writer, *, concurrent: bool) -> None:
         self._writer = writer
+        self._concurrent = concurrent
         self._joins = writer.open_group is not None
-        self._waiting = [SAVEPOINT if self._joins else BEGIN]
+        begin = BEGIN_CONCURRENT if concurrent else BEGIN
+        self._waiting = [SAVEPOINT if self._joins else begin]
         self._begun = False
         self._over = False
         self._done = False
@@ -147,6 +187,10 @@ class Transaction:
     def add(self, *statements: Statement) -> None:
         """Have statements executed before the next query or commit."""
         self._waiting += statements
+
+    def reserve(self, name: str) -> None:
+        """Keep other processes out of what is named so, before the next query, until the commit."""
+        self.add(*self._writer.connection.reserve(name))
 
     def write(self, sql: str, *values: object, must_change: bool = False) -> None:
         """Have a statement without an answer executed before the next query or commit.
@@ -186,7 +230,7 @@ class Transaction:
         if not shared:
             writer.end_group()
             return executed
-        group = writer.open_group = writer.open_group or _Group()
+        group = writer.open_group = writer.open_group or _Group(concurrent=self._concurrent)
         self._release()
         await writer.commit_group(group)
         return executed

@@ -42,6 +42,11 @@ class Server:
         """Where its database is."""
         return f"postgresql://dixit@/postgres?host={self._folder}"
 
+    @property
+    def pid(self) -> int:
+        """The process from which all of its processes come."""
+        return int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
+
     def start(self) -> None:
         """Start it and wait until it answers."""
         where = f"-c listen_addresses='' -k {self._folder}"

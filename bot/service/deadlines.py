@@ -224,6 +224,6 @@ class DeadlineScheduler:
             await asyncio.sleep(HEARTBEAT if self._fleet is None else BEAT)
 
     async def _note_heartbeat(self, now: float) -> None:
-        async with self._store.begin() as uow:
+        async with self._store.begin(concurrent=True) as uow:
             await uow.heartbeat(now)
             await uow.commit()

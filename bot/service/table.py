@@ -236,7 +236,7 @@ class TableService:
         """
         for _ in range(ATTEMPTS):
             try:
-                async with self.store.begin() as uow:
+                async with self.store.begin(concurrent=True) as uow:
                     stored, changed = await execute(
                         uow, game, decide, self.subscribers, self.now(), origin=origin, clip=clip
                     )

@@ -14,6 +14,7 @@ ALL = (
     "frugality",
     "round",
     "start",
+    "processes",
     "load",
 )
 

@@ -137,9 +137,9 @@ def counted(work: Counter[str], owner: type, name: str, what: str) -> None:
     """Count the calls of a method."""
     method = getattr(owner, name)
 
-    def call(self: Any, *args: Any) -> Any:
+    def call(self: Any, *args: Any, **options: Any) -> Any:
         work[what] += 1
-        return method(self, *args)
+        return method(self, *args, **options)
 
     setattr(owner, name, call)
 

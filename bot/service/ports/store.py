@@ -205,8 +205,12 @@ class Store(Protocol):
         """The rows of messages to be delivered."""
         ...
 
-    def begin(self) -> AbstractAsyncContextManager[UnitOfWork]:
-        """Start a transaction that may write; such transactions go one after the other."""
+    def begin(self, *, concurrent: bool = False) -> AbstractAsyncContextManager[UnitOfWork]:
+        """Start a transaction that may write; in a process they go one after the other.
+
+        Beside a ``concurrent`` one those of other processes go on. It may change a single game,
+        which is reserved when it is got for update, as its server is when the game ends.
+        """
         ...
 
     @property
