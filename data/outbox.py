@@ -63,6 +63,14 @@ def _candidates(band: int, which: str, order: str) -> str:
             ORDER BY {order} LIMIT $5{{unlocked}}) AS band_{band}"""
 
 
+def _unless_attempted(at: str) -> str:
+    """Return the columns of a delivery that has just noted its own attempt, if it is to send.
+
+    What it is told of is an earlier one only.
+    """
+    return rows.DELIVERY_COLUMNS.replace("attempted_at", f"NULLIF(attempted_at, {at})")
+
+
 # What is fresh goes first, the oldest of it before the newest; then the backlog, the newest first.
 CANDIDATES = " UNION ALL ".join(
     (
@@ -83,10 +91,12 @@ CLAIM = f"""
     UPDATE messages
     SET lease = $1, lease_until = $2,
         shown_version = CASE WHEN shown_version < 0 THEN 0 ELSE shown_version END,
+        attempted_at = CASE WHEN message_id IS NULL THEN COALESCE(attempted_at, $3)
+                       ELSE attempted_at END,
         pictures = CASE WHEN lease IS NULL THEN pictures ELSE '' END
     WHERE ({rows.KEY_COLUMNS}) IN (
         SELECT {rows.KEY_COLUMNS} FROM ({CANDIDATES} ORDER BY band LIMIT $5) AS candidates)
-    RETURNING {rows.DELIVERY_COLUMNS}, {RANK}"""
+    RETURNING {_unless_attempted("$3")}, {RANK}"""
 NEXT_DUE = f"""
     SELECT (SELECT not_before FROM messages
             WHERE {BEHIND} AND {IN_ORDER}{{ours}} AND lease IS NULL
@@ -129,8 +139,8 @@ EDITED_LATE = f"""
 RENEW = f"""
     UPDATE messages
     SET generation = generation + 1, shown_version = 0, message_id = NULL, sent_at = NULL,
-        attempted_at = NULL, pictures = ''
-    WHERE {LEASED} RETURNING {rows.DELIVERY_COLUMNS}"""
+        attempted_at = $7, pictures = ''
+    WHERE {LEASED} RETURNING {_unless_attempted("$7")}"""
 RETRY = f"""
     UPDATE messages
     SET failures = failures + 1, not_before = $7, lease = NULL, lease_until = NULL, pictures = ''
@@ -206,7 +216,9 @@ class SqlOutbox:
         # An UPDATE returns its rows in no order.
         in_order = sorted(claimed, key=lambda row: row[RANK_FROM:])
         deliveries = [rows.delivery(row[:RANK_FROM]) for row in in_order]
-        return tuple(replace(each, game=found.get(each.key.game)) for each in deliveries)
+        return tuple(
+            replace(each, game=found.get(each.key.game), held_until=until) for each in deliveries
+        )
 
     async def next_due(self, now: float) -> float | None:
         """Return, and tell, when the next row is due (also an expiring lease), or None."""
@@ -217,7 +229,7 @@ class SqlOutbox:
         return None if due is None else max(now, due)
 
     async def attempting(self, delivery: Delivery, at: float) -> bool:
-        """Commit that a send begins; False if the lease is not held any more."""
+        """Commit that a send in doubt begins again; False if the lease is not held any more."""
         return bool(await self._rows_of(delivery, _of(delivery, ATTEMPTING, at)))
 
     async def _rows_of(self, delivery: Delivery, change: Statement) -> list[Row]:
@@ -284,13 +296,16 @@ class SqlOutbox:
         values = (*rows.key_values(key), version, message_id, pictures)
         await self._change(at, statement(SHOWN, *values), game=key.game)
 
-    async def renew(self, delivery: Delivery) -> Delivery | None:
+    async def renew(self, delivery: Delivery, at: float) -> Delivery | None:
         """Start the next generation of the message; None if the lease is not held any more.
 
         The lease goes on, so the delivery returned is to be sent, retried or failed.
         """
-        renewed = await self._rows_of(delivery, _of(delivery, RENEW))
-        return replace(rows.delivery(renewed[0]), game=delivery.game) if renewed else None
+        renewed = await self._rows_of(delivery, _of(delivery, RENEW, at))
+        if not renewed:
+            return None
+        held = {"game": delivery.game, "held_until": delivery.held_until}
+        return replace(rows.delivery(renewed[0]), **held)
 
     async def retry(self, delivery: Delivery, *, at: float, not_before: float) -> None:
         """Give the lease back after a failure; count it.

@@ -156,9 +156,7 @@ class DeliveryWorker:
             await self._fail(delivery)
             return
         if sent is None:
-            began = delivery.attempted_at or now
-            fresh = began if now - began <= NONCE_LIFE else now
-            if not await outbox.attempting(delivery, fresh):
+            if not await self._may_send(delivery, now):
                 return
             sent = await self._messenger.send(key, delivery_key, shown)
         await self._start_clock(key, present)
@@ -170,6 +168,14 @@ class DeliveryWorker:
             at=self._table.now(),
             pictures=sent.pictures,
         )
+
+    async def _may_send(self, delivery: Delivery, now: float) -> bool:
+        """Say whether the lease is still held, and see to it that the attempt is noted."""
+        began = delivery.attempted_at
+        if began is None:  # noted with the lease
+            return now < delivery.held_until
+        fresh = began if now - began <= NONCE_LIFE else now
+        return await self._store.outbox.attempting(delivery, fresh)
 
     async def _take_down(self, delivery: Delivery, stored: StoredGame) -> None:
         """Delete what has lost its point, or see to it that it is never sent."""
@@ -216,7 +222,7 @@ class DeliveryWorker:
             case "message-gone" | "edit-too-late":
                 if not await self._states.is_missed(key):
                     await self._fail(delivery)
-                elif fresh := await outbox.renew(delivery):
+                elif fresh := await outbox.renew(delivery, self._table.now()):
                     await self._attempt(fresh, present, shown)
             case "closed" | "channel-gone" | "no-permission" if key.purpose in DIRECT:
                 if key.viewer is not None and "status" in error.params:  # Discord has said so

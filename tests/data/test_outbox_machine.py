@@ -94,8 +94,6 @@ class Outbox(RuleBasedStateMachine):
             return
         [delivery] = claimed
         worker = Worker(delivery, self.stored.version)
-        if worker.sends and not self.do(self.store.outbox.attempting(delivery, self.now)):
-            return
         self.workers.append(worker)
 
     def one(self, index: int) -> Worker:
@@ -145,8 +143,8 @@ class Outbox(RuleBasedStateMachine):
         if worker.sends or worker.message is not None:
             return
         self.workers.remove(worker)
-        renewed = self.do(self.store.outbox.renew(worker.delivery))
-        if renewed and self.do(self.store.outbox.attempting(renewed, self.now)):
+        renewed = self.do(self.store.outbox.renew(worker.delivery, self.now))
+        if renewed:
             self.workers.append(Worker(renewed, self.stored.version))
 
     @precondition(lambda self: self.workers)

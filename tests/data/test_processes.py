@@ -12,7 +12,7 @@ from tests.data.games import NOW, add, dump, game_id, lobby, opened, submitting,
 
 ACT_STEPS = 12
 """Statements of ``child.act`` and one more: killed after the last one."""
-DELIVER_STEPS = 14
+DELIVER_STEPS = 11
 TIDY_STEPS = 12
 
 
@@ -64,7 +64,7 @@ async def test_a_delivery_killed_at_any_statement_is_never_forgotten(tmp_path: P
             else:
                 assert hand.message_id is None
                 known.append("new" if hand.attempted_at is None else "in doubt")
-    assert known == ["new"] * 8 + ["in doubt"] * 5 + ["delivered"]
+    assert known == ["new"] * 5 + ["in doubt"] * 5 + ["delivered"]
 
 
 async def test_packing_killed_at_any_statement_loses_nothing_and_goes_on(tmp_path: Path):

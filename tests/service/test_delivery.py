@@ -9,6 +9,7 @@ from bot.engine.errors import StorageError
 from bot.engine.ids import GameId, PlayerId
 from bot.service import delivery
 from bot.service.choices import choose
+from bot.service.delivery import LEASE
 from bot.service.ports import ClipFile, MessageKey, Place
 from bot.service.subscribers import PROGRESS_EVERY
 from bot.service.table import Origin
@@ -67,6 +68,16 @@ async def test_the_clock_starts_with_the_delivery(room: Room) -> None:
     room.clock.now += 50
     await room.deliver()
     assert (await room.table.load(game)).game.deadline == room.clock.now + 180
+
+
+async def test_who_has_held_a_lease_for_too_long_sends_nothing(room: Room) -> None:
+    await room.open()
+    [claimed] = await room.store.outbox.claim(room.clock.now, LEASE)
+    room.clock.now += LEASE
+    await room.dispatcher._worker.bring_up_to_date(claimed)
+    assert room.messenger.purposes() == []
+    await room.deliver()
+    assert room.messenger.purposes() == ["lobby"]
 
 
 async def test_a_lost_answer_does_not_post_twice(room: Room) -> None:

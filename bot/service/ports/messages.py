@@ -43,7 +43,7 @@ class Outbox(Protocol):
     async def claim(self, now: float, lease_seconds: float, limit: int = 1) -> tuple[Delivery, ...]:
         """Lease up to ``limit`` rows: what became due of late, the oldest first, then a backlog.
 
-        Each comes with its game as it is then.
+        Each comes with its game as it is then. What is not there is in doubt from here on.
         """
         ...
 
@@ -52,7 +52,7 @@ class Outbox(Protocol):
         ...
 
     async def attempting(self, delivery: Delivery, at: float) -> bool:
-        """Commit that a send begins; False if the lease is not held any more."""
+        """Commit that a send in doubt begins again; False if the lease is not held any more."""
         ...
 
     async def delivered(
@@ -101,7 +101,7 @@ class Outbox(Protocol):
         """
         ...
 
-    async def renew(self, delivery: Delivery) -> Delivery | None:
+    async def renew(self, delivery: Delivery, at: float) -> Delivery | None:
         """Start the next generation of the message (it is gone or too old to edit)."""
         ...
 

@@ -1,5 +1,6 @@
 """What is kept: games, messages, people, servers, files."""
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
@@ -86,8 +87,8 @@ class MessageKey:
 class Delivery:
     """A key under a lease: what it must show, and what is known of its message.
 
-    ``message_id`` is None until a send is known to have succeeded. ``attempted_at`` is set before
-    a send and cleared with it, so both set and no ``message_id`` means: in doubt.
+    ``message_id`` is None until a send is known to have succeeded. ``attempted_at`` without one
+    is when an earlier send began of which that is not known: it is in doubt.
     """
 
     key: MessageKey
@@ -104,6 +105,8 @@ class Delivery:
     """The names of the pictures that the message surely shows."""
     game: StoredGame | StorageError | None = field(default=None, compare=False, repr=False)
     """Its game as it was when it was claimed, why that cannot be read, or None: there is none."""
+    held_until: float = field(default=math.inf, compare=False)
+    """When the lease ends."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -189,15 +189,15 @@ async def test_each_change_tells_when_the_next_row_is_due(store: Store, want):
     told: list[float | None] = []
     store.outbox.watch(told.append)
     version = await want(BOARD)
-    delivery = await claim(store)
-    await store.outbox.retry(delivery, at=NOW, not_before=NOW + 5)
-    again = await claim(store, NOW + 5)
-    await deliver(store, again, version)
-    assert told == [0.0, NOW + LEASE, NOW + 5, NOW + 5 + LEASE, None]
-    await store.outbox.next_due(NOW)
-    assert told[-1] is None
+    await deliver(store, await claim(store), version)
+    assert told == [0.0, NOW + LEASE, None]
+    await want(BOARD)
+    await store.outbox.retry(await claim(store), at=NOW, not_before=NOW + 5)
+    assert told[3:] == [0.0, NOW + LEASE, NOW + 5]
     await want()
     assert len(told) == 6, "nothing of the outbox has changed"
+    await store.outbox.next_due(NOW)
+    assert told[6:] == [NOW + 5]
 
 
 async def test_what_is_claimed_comes_with_its_game(store: Store, want):
@@ -213,20 +213,29 @@ async def test_a_game_that_cannot_be_read_is_claimed_with_the_reason(store: Stor
     assert isinstance((await claim(store)).game, StorageError)
 
 
-async def test_an_attempt_is_noted_under_the_lease_only(store: Store, want):
+async def test_another_attempt_is_noted_under_the_lease_only(store: Store, want):
     await want(BOARD)
-    delivery = await claim(store)
-    assert await store.outbox.attempting(delivery, NOW + 1)
-    assert not await store.outbox.attempting(replace(delivery, lease="other"), NOW + 2)
-    assert not await store.outbox.attempting(delivery, NOW + LEASE)
-    again = await claim(store, NOW + LEASE)
-    assert (again.attempted_at, again.message_id) == (NOW + 1, None)
-    assert not await store.outbox.attempting(delivery, NOW + 2)
+    first = await claim(store)
+    later = NOW + LEASE
+    second = await claim(store, later)
+    assert (second.attempted_at, second.message_id) == (NOW, None)
+    assert not await store.outbox.attempting(first, later + 1)
+    assert await store.outbox.attempting(second, later + 1)
+    assert not await store.outbox.attempting(second, later + LEASE)
+    again = await claim(store, later + LEASE)
+    assert (again.attempted_at, again.message_id) == (later + 1, None)
+
+
+async def test_of_a_message_that_is_there_no_attempt_is_noted(store: Store, want):
+    await sent(store, await want(BOARD))
+    await want(BOARD)
+    await claim(store)
+    assert (await claim(store, NOW + LEASE)).attempted_at is None
 
 
 async def test_a_send_that_was_killed_is_in_doubt_until_it_is_delivered(store: Store, want):
     version = await want(BOARD)
-    assert await store.outbox.attempting(await claim(store), NOW)
+    assert (await claim(store)).attempted_at is None, "there was no attempt before this one"
     in_doubt = await claim(store, NOW + LEASE)
     assert in_doubt.attempted_at == NOW
     await deliver(store, in_doubt, version, at=NOW + 40)
@@ -246,7 +255,6 @@ async def test_an_edit_recorded_as_delivered_keeps_the_time_of_sending(store: St
 async def test_a_retry_is_counted_and_waits(store: Store, want):
     version = await want(BOARD)
     delivery = await claim(store)
-    await store.outbox.attempting(delivery, NOW)
     await store.outbox.retry(delivery, at=NOW, not_before=NOW + 2)
     assert await store.outbox.claim(NOW + 1, LEASE) == ()
     assert await store.outbox.next_due(NOW) == NOW + 2
@@ -270,12 +278,11 @@ async def test_the_next_generation_knows_no_message(store: Store, want):
     await sent(store, await want(BOARD))
     await want(BOARD)
     old = await claim(store)
-    new = await store.outbox.renew(old)
+    new = await store.outbox.renew(old, NOW + 1)
     assert new is not None
     assert new == replace(old, generation=1, shown_version=0, message_id=None, sent_at=None)
     assert await store.outbox.claim(NOW, LEASE) == (), "the lease goes on"
-    assert await store.outbox.attempting(new, NOW + 1)
-    assert await store.outbox.renew(replace(new, lease="other")) is None
+    assert await store.outbox.renew(replace(new, lease="other"), NOW + 2) is None
     again = await claim(store, NOW + LEASE)
     assert (again.generation, again.message_id, again.attempted_at) == (1, None, NOW + 1)
 
@@ -332,7 +339,7 @@ async def test_a_late_send_is_remembered_but_not_trusted(store: Store, want):
 
 async def test_a_late_one_says_nothing_of_the_next_generation(store: Store, want):
     slow, quick = await overtaken(store, want)
-    new = await store.outbox.renew(quick)
+    new = await store.outbox.renew(quick, NOW)
     assert new is not None
     await deliver(store, slow, slow.required_version)
     await store.outbox.delivered(
