@@ -5,8 +5,9 @@
 
 from collections.abc import Sequence
 
-from bot.service.ports import MessageKey
+from bot.service.ports import Delivery, MessageKey
 from data import rows
+from data.reports import delivered, edited
 from data.writer import Transaction
 
 IMPATIENT = 4
@@ -88,6 +89,34 @@ class SqlMessages:
     async def delay(self, key: MessageKey, message_id: int, until: float) -> None:
         """Let the key's message wait, if it is this one: an answer is about to change it."""
         self._transaction.write(DELAY, *rows.key_values(key), message_id, until)
+
+    async def delivered(
+        self,
+        delivery: Delivery,
+        *,
+        version: int,
+        channel_id: int,
+        message_id: int,
+        at: float,
+        pictures: str = "",
+    ) -> None:
+        """Record what is shown; without the lease, mark the row as due again instead."""
+        self.changed_at = at
+        report = delivered(delivery, version, channel_id, message_id, at, pictures)
+        self._transaction.add(*report)
+
+    async def edited(
+        self,
+        delivery: Delivery,
+        *,
+        version: int,
+        at: float,
+        not_before: float,
+        pictures: str | None = None,
+    ) -> None:
+        """Record an edit; without the lease, mark the row as due again instead."""
+        self.changed_at = at
+        self._transaction.add(*edited(delivery, version, not_before, pictures))
 
     async def revive(self, keys: Sequence[MessageKey]) -> None:
         """Try at once what was given up, or waits because it failed."""

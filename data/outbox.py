@@ -17,6 +17,7 @@ from bot.engine.ids import GameId
 from bot.service.ports import Delivery, MessageKey, StoredGame
 from data import rows
 from data.connection import Query, Row, Statement, statement
+from data.reports import EDITED_LATE, LEASED, delivered, edited, of
 from data.slices import Slice
 from data.writer import Executed, Writer, reserving
 
@@ -109,33 +110,8 @@ NEXT_DUE = f"""
 GAMES = f"""
     SELECT {rows.GAME_COLUMNS} FROM games
     WHERE game_id IN (SELECT game_id FROM messages WHERE lease = $1 AND lease_until = $2)"""
-LEASED = f"{rows.THIS_MESSAGE} AND lease = $6"
-NOT_LEASED = f"{rows.THIS_MESSAGE} AND (lease IS NULL OR lease <> $6)"
 ATTEMPTING = f"""
     UPDATE messages SET attempted_at = $7 WHERE {LEASED} AND lease_until > $7 RETURNING 1"""
-CERTAIN_VERSION = "CASE WHEN shown_version < 0 OR shown_version > $7 THEN 0 ELSE $7 END"
-DELIVERED = f"""
-    UPDATE messages
-    SET shown_version = {CERTAIN_VERSION}, channel_id = $8, message_id = $9,
-        sent_at = CASE WHEN message_id = $9 THEN sent_at ELSE $10 END,
-        attempted_at = NULL, failures = 0, lease = NULL, lease_until = NULL, pictures = $11
-    WHERE {LEASED}"""
-# What was sent is worth knowing all the same, unless another message has taken its place.
-DELIVERED_LATE = f"""
-    UPDATE messages
-    SET shown_version = -1, pictures = '',
-        channel_id = CASE WHEN message_id IS NULL THEN $8 ELSE channel_id END,
-        sent_at = CASE WHEN message_id IS NULL THEN $9 ELSE sent_at END,
-        message_id = COALESCE(message_id, $10)
-    WHERE {NOT_LEASED} AND generation = $7"""
-EDITED = f"""
-    UPDATE messages
-    SET shown_version = {CERTAIN_VERSION}, not_before = $8, failures = 0,
-        lease = NULL, lease_until = NULL,
-        pictures = CASE WHEN shown_version < 0 THEN '' ELSE COALESCE($9, pictures) END
-    WHERE {LEASED}"""
-EDITED_LATE = f"""
-    UPDATE messages SET shown_version = -1, pictures = '' WHERE {NOT_LEASED} AND generation = $7"""
 RENEW = f"""
     UPDATE messages
     SET generation = generation + 1, shown_version = 0, message_id = NULL, sent_at = NULL,
@@ -230,7 +206,7 @@ class SqlOutbox:
 
     async def attempting(self, delivery: Delivery, at: float) -> bool:
         """Commit that a send in doubt begins again; False if the lease is not held any more."""
-        return bool(await self._rows_of(delivery, _of(delivery, ATTEMPTING, at)))
+        return bool(await self._rows_of(delivery, of(delivery, ATTEMPTING, at)))
 
     async def _rows_of(self, delivery: Delivery, change: Statement) -> list[Row]:
         """Return what comes of a change after which nothing else is due."""
@@ -247,17 +223,9 @@ class SqlOutbox:
         at: float,
         pictures: str = "",
     ) -> None:
-        """Record what is shown; without the lease, mark the row as due again instead.
-
-        ``at`` is the time of sending for a new message; for an edit the time stays. A message that
-        was in doubt may have been sent by the earlier attempt, with what was to be shown then: it
-        is due again.
-        """
-        if delivery.message_id is None and delivery.attempted_at is not None:
-            version, pictures = 0, ""
-        late = _of(delivery, DELIVERED_LATE, delivery.generation, channel_id, at, message_id)
-        mine = _of(delivery, DELIVERED, version, channel_id, message_id, at, pictures)
-        await self._change(at, late, mine, game=delivery.key.game)
+        """Record what is shown; without the lease, mark the row as due again instead."""
+        report = delivered(delivery, version, channel_id, message_id, at, pictures)
+        await self._change(at, *report, game=delivery.key.game)
 
     async def edited(
         self,
@@ -268,17 +236,9 @@ class SqlOutbox:
         not_before: float,
         pictures: str | None = None,
     ) -> None:
-        """Record an edit; the next one waits until ``not_before``.
-
-        Its pictures are these now (None: as before). Without the lease, mark the row as due again
-        instead.
-        """
-        await self._change(
-            at,
-            _of(delivery, EDITED_LATE, delivery.generation),
-            _of(delivery, EDITED, version, not_before, pictures),
-            game=delivery.key.game,
-        )
+        """Record an edit; without the lease, mark the row as due again instead."""
+        report = edited(delivery, version, not_before, pictures)
+        await self._change(at, *report, game=delivery.key.game)
 
     async def shown(
         self,
@@ -301,7 +261,7 @@ class SqlOutbox:
 
         The lease goes on, so the delivery returned is to be sent, retried or failed.
         """
-        renewed = await self._rows_of(delivery, _of(delivery, RENEW, at))
+        renewed = await self._rows_of(delivery, of(delivery, RENEW, at))
         if not renewed:
             return None
         held = {"game": delivery.game, "held_until": delivery.held_until}
@@ -314,8 +274,8 @@ class SqlOutbox:
         """
         await self._change(
             at,
-            _of(delivery, EDITED_LATE, delivery.generation),
-            _of(delivery, RETRY, not_before),
+            of(delivery, EDITED_LATE, delivery.generation),
+            of(delivery, RETRY, not_before),
             game=delivery.key.game,
         )
 
@@ -325,7 +285,7 @@ class SqlOutbox:
 
     async def fail(self, delivery: Delivery, *, at: float) -> None:
         """Give up on the message for good; whoever else holds the lease may still succeed."""
-        await self._change(at, _of(delivery, FAIL), game=delivery.key.game)
+        await self._change(at, of(delivery, FAIL), game=delivery.key.game)
 
 
 def _earliest(answer: list[Row]) -> float | None:
@@ -338,7 +298,3 @@ def _readable(row: Row) -> StoredGame | StorageError:
         return rows.stored_game(row)
     except StorageError as error:
         return error
-
-
-def _of(delivery: Delivery, sql: str, *values: object) -> Statement:
-    return statement(sql, *rows.key_values(delivery.key), delivery.lease, *values)

@@ -60,6 +60,7 @@ LAST_CALL = 30.0
 """Seconds before a deadline at which storyteller and voters are called a last time."""
 
 
+Beside = Callable[[UnitOfWork], Awaitable[None]]
 Wake = Callable[[StoredGame | None], None]
 """Is told of the game after a change; None: of any."""
 
@@ -151,12 +152,14 @@ class TableService:
         origin: Origin = SYSTEM,
         *,
         clip: ClipFile | None = None,
+        beside: Beside | None = None,
     ) -> StoredGame:
         """Do it, durably, or raise what the rules or the table say against it.
 
-        An interaction that was dealt with before changes nothing and gets the present state.
+        An interaction that was dealt with before changes nothing and gets the present state. What
+        is done ``beside`` belongs to the same transaction, and is done also if nothing changes.
         """
-        return await self._execute(game, acting(command, origin), origin, clip)
+        return await self._execute(game, acting(command, origin), origin, clip, beside)
 
     async def leave_in(self, uow: UnitOfWork, player: PlayerId) -> None:
         """Take somebody out of every game in which they play, within a transaction.
@@ -228,21 +231,18 @@ class TableService:
         decide: Decide,
         origin: Origin = SYSTEM,
         clip: ClipFile | None = None,
-        beside: Callable[[UnitOfWork], Awaitable[None]] | None = None,
+        beside: Beside | None = None,
     ) -> StoredGame:
-        """Execute in a transaction of its own; a race that is lost is run again.
-
-        What is done ``beside`` a change belongs to its transaction.
-        """
+        """Execute in a transaction of its own; a race that is lost is run again."""
         for _ in range(ATTEMPTS):
             try:
                 async with self.store.begin(concurrent=True) as uow:
                     stored, changed = await execute(
                         uow, game, decide, self.subscribers, self.now(), origin=origin, clip=clip
                     )
-                    if changed:
-                        if beside is not None:
-                            await beside(uow)
+                    if beside is not None:
+                        await beside(uow)
+                    if changed or beside is not None:
                         await uow.commit()
             except VersionConflict:
                 continue

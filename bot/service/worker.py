@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from itertools import pairwise
 
 from bot.engine.clock import start_clock
@@ -13,7 +13,15 @@ from bot.service.endings import changed_messages
 from bot.service.invalidation import current_message
 from bot.service.message_states import ASKED_IN, ENDED, MessageStates
 from bot.service.messenger import Messenger, Sent, delivery_key_of
-from bot.service.ports import DIRECT, Delivery, MessageKey, Place, Store, StoredGame
+from bot.service.ports import (
+    DIRECT,
+    Delivery,
+    MessageKey,
+    Place,
+    Reports,
+    Store,
+    StoredGame,
+)
 from bot.service.table import TableService
 
 log = logging.getLogger(__name__)
@@ -35,6 +43,8 @@ SLOWEST = 600.0
 
 
 Suspect = Callable[[StoredGame, PlayerId], None]
+Note = Callable[[Reports], Awaitable[None]]
+"""Reports a delivery, in a transaction of its own or of another one."""
 
 
 class DeliveryWorker:
@@ -132,20 +142,23 @@ class DeliveryWorker:
                 return
             raise DeliveryError("edit-too-late")
         sent = await self._messenger.edit(key, delivery_key_of(delivery), shown, sent)
-        await self._start_clock(key, present)
         pause = LOBBY_EDIT_EVERY if present.game.phase.kind == "lobby" else EDIT_EVERY
         now = self._table.now()
-        await outbox.edited(
-            delivery,
-            version=shown.version,
-            at=now,
-            not_before=now + pause,
-            pictures=sent.pictures,
+        await self._note(
+            key,
+            present,
+            lambda reports: reports.edited(
+                delivery,
+                version=shown.version,
+                at=now,
+                not_before=now + pause,
+                pictures=sent.pictures,
+            ),
         )
 
     async def _send(self, delivery: Delivery, present: StoredGame, shown: StoredGame) -> None:
         """Send a message that is not there, as far as is known."""
-        outbox, key, now = self._store.outbox, delivery.key, self._table.now()
+        key, now = delivery.key, self._table.now()
         delivery_key = delivery_key_of(delivery)
         sent, late = None, False
         if delivery.attempted_at is not None:  # in doubt: it may be there
@@ -159,14 +172,18 @@ class DeliveryWorker:
             if not await self._may_send(delivery, now):
                 return
             sent = await self._messenger.send(key, delivery_key, shown)
-        await self._start_clock(key, present)
-        await outbox.delivered(
-            delivery,
-            version=shown.version,
-            channel_id=sent.channel_id,
-            message_id=sent.message_id,
-            at=self._table.now(),
-            pictures=sent.pictures,
+        there = sent
+        await self._note(
+            key,
+            present,
+            lambda reports: reports.delivered(
+                delivery,
+                version=shown.version,
+                channel_id=there.channel_id,
+                message_id=there.message_id,
+                at=self._table.now(),
+                pictures=there.pictures,
+            ),
         )
 
     async def _may_send(self, delivery: Delivery, now: float) -> bool:
@@ -203,15 +220,32 @@ class DeliveryWorker:
             is not None
         )
 
+    async def _note(self, key: MessageKey, present: StoredGame, note: Note) -> None:
+        """Note what is delivered; the time of a phase whose message is there starts with it.
+
+        In one transaction: a message that is noted as done is not looked at again.
+        """
+        starting = self._starting(key, present)
+        if starting is None:
+            await note(self._store.outbox)
+        else:
+            await self._table.act(key.game, starting, beside=lambda uow: note(uow.messages))
+
     async def _start_clock(self, key: MessageKey, present: StoredGame) -> None:
-        """Start the time of a phase whose message is there, or will never be.
+        """Start the time of a phase whose message does not come now, or never.
 
         Before the outbox notes it, as all that follows from a delivery: of two transactions the
-        second may never come, and a message that is noted as done is not looked at again.
+        second may never come.
         """
+        if (starting := self._starting(key, present)) is not None:
+            await self._table.act(key.game, starting)
+
+    def _starting(self, key: MessageKey, present: StoredGame) -> StartClock | None:
+        """Return what starts the time of a phase, if it waits for this message."""
         game = present.game
         if key == current_message(game) and start_clock(game, self._table.now()):
-            await self._table.act(game.id, StartClock(game.round, game.phase.kind))
+            return StartClock(game.round, game.phase.kind)
+        return None
 
     async def _handle_fault(
         self, delivery: Delivery, present: StoredGame, shown: StoredGame, error: DeliveryError

@@ -7,6 +7,7 @@ import pytest
 
 from bot.engine import commands as c
 from bot.service.delivery import Dispatcher
+from data.messages import SqlMessages
 from tests.service.conftest import Room
 
 
@@ -15,7 +16,7 @@ class PowerCutError(BaseException):
 
 
 def dies(when: Callable[..., bool]) -> Callable[..., Any]:
-    async def die(*args: Any) -> None:
+    async def die(*args: Any, **_: Any) -> None:
         if when(*args):
             raise PowerCutError
 
@@ -27,14 +28,19 @@ async def starts_again(room: Room) -> None:
     room.dispatcher = Dispatcher(room.table, room.store, room.messenger)
 
 
-async def test_the_clock_starts_before_the_outbox_is_done(
-    room: Room, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("cut", ["before", "within"])
+async def test_the_clock_starts_as_the_outbox_is_done(
+    room: Room, monkeypatch: pytest.MonkeyPatch, cut: str
 ) -> None:
     game = await room.started()
     with monkeypatch.context() as now:
-        now.setattr(room.table, "act", dies(lambda _game, what: isinstance(what, c.StartClock)))
+        if cut == "before":
+            now.setattr(room.table, "act", dies(lambda _game, what: isinstance(what, c.StartClock)))
+        else:
+            now.setattr(SqlMessages, "delivered", dies(lambda *_: True))
         with pytest.raises(PowerCutError):
             await room.deliver()
+    assert (await room.table.load(game)).game.deadline is None
     await starts_again(room)
     room.clock.now += 40
     await room.deliver()

@@ -8,7 +8,7 @@ from bot.service.ports.decks import (
     ServerDeck,
     Usage,
 )
-from bot.service.ports.messages import Messages, Outbox
+from bot.service.ports.messages import Messages, Outbox, Reports
 from bot.service.ports.repositories import (
     ClipReads,
     Clips,
@@ -92,6 +92,7 @@ __all__ = [
     "Reads",
     "RecordReads",
     "Records",
+    "Reports",
     "Result",
     "ResultReads",
     "Results",

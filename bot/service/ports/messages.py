@@ -6,54 +6,8 @@ from typing import Protocol
 from bot.service.ports.values import Delivery, MessageKey
 
 
-class Messages(Protocol):
-    """The messages of games, as part of a transaction."""
-
-    async def invalidate(
-        self, keys: Sequence[MessageKey], version: int, at: float, *, wait: float = 0.0
-    ) -> None:
-        """Note that these messages must show at least ``version``.
-
-        Of those invalidated at the same moment direct ones are due first, then public ones in the
-        order given. Public ones that were up to date ``wait`` so many seconds for more to come,
-        unless something that does not wait comes first.
-        """
-        ...
-
-    async def supersede(self, keys: Sequence[MessageKey], version: int, at: float) -> None:
-        """Note the same of those that were sent, or may have been; they come after all others."""
-        ...
-
-    async def delay(self, key: MessageKey, message_id: int, until: float) -> None:
-        """Let the key's message wait, if it is this one: an answer is about to change it."""
-        ...
-
-    async def revive(self, keys: Sequence[MessageKey]) -> None:
-        """Try at once what was given up, or waits because it failed."""
-        ...
-
-
-class Outbox(Protocol):
-    """The rows that say which messages must change; each call is a transaction of its own."""
-
-    def watch(self, due: Callable[[float | None], None]) -> None:
-        """Have ``due`` called with when the next row is due, after each change in this process."""
-        ...
-
-    async def claim(self, now: float, lease_seconds: float, limit: int = 1) -> tuple[Delivery, ...]:
-        """Lease up to ``limit`` rows: what became due of late, the oldest first, then a backlog.
-
-        Each comes with its game as it is then. What is not there is in doubt from here on.
-        """
-        ...
-
-    async def next_due(self, now: float) -> float | None:
-        """Return, and tell, when the next row is due (also an expiring lease), or None."""
-        ...
-
-    async def attempting(self, delivery: Delivery, at: float) -> bool:
-        """Commit that a send in doubt begins again; False if the lease is not held any more."""
-        ...
+class Reports(Protocol):
+    """What became of deliveries."""
 
     async def delivered(
         self,
@@ -84,6 +38,56 @@ class Outbox(Protocol):
 
         Its pictures are these now (None: as before).
         """
+        ...
+
+
+class Messages(Reports, Protocol):
+    """The messages of games, as part of a transaction."""
+
+    async def invalidate(
+        self, keys: Sequence[MessageKey], version: int, at: float, *, wait: float = 0.0
+    ) -> None:
+        """Note that these messages must show at least ``version``.
+
+        Of those invalidated at the same moment direct ones are due first, then public ones in the
+        order given. Public ones that were up to date ``wait`` so many seconds for more to come,
+        unless something that does not wait comes first.
+        """
+        ...
+
+    async def supersede(self, keys: Sequence[MessageKey], version: int, at: float) -> None:
+        """Note the same of those that were sent, or may have been; they come after all others."""
+        ...
+
+    async def delay(self, key: MessageKey, message_id: int, until: float) -> None:
+        """Let the key's message wait, if it is this one: an answer is about to change it."""
+        ...
+
+    async def revive(self, keys: Sequence[MessageKey]) -> None:
+        """Try at once what was given up, or waits because it failed."""
+        ...
+
+
+class Outbox(Reports, Protocol):
+    """The rows that say which messages must change; each call is a transaction of its own."""
+
+    def watch(self, due: Callable[[float | None], None]) -> None:
+        """Have ``due`` called with when the next row is due, after each change in this process."""
+        ...
+
+    async def claim(self, now: float, lease_seconds: float, limit: int = 1) -> tuple[Delivery, ...]:
+        """Lease up to ``limit`` rows: what became due of late, the oldest first, then a backlog.
+
+        Each comes with its game as it is then. What is not there is in doubt from here on.
+        """
+        ...
+
+    async def next_due(self, now: float) -> float | None:
+        """Return, and tell, when the next row is due (also an expiring lease), or None."""
+        ...
+
+    async def attempting(self, delivery: Delivery, at: float) -> bool:
+        """Commit that a send in doubt begins again; False if the lease is not held any more."""
         ...
 
     async def shown(
