@@ -47,14 +47,11 @@ class Coat:
     hoof: str = INK
 
 
-def horse(
-    sheet: Sheet, coat: Coat, legs: Sequence[str] = GALLOP, tail: Points = "", *, mouth: float = 1.0
-) -> None:
-    """Draw a horse with four `legs` and a `tail` (a band); `mouth` is 1 for a smile."""
+def horse(sheet: Sheet, coat: Coat, legs: Sequence[str], tail: Points) -> None:
+    """Draw a horse with four `legs` and a `tail` (a band)."""
     for points in legs[:2]:
         _leg(sheet, points, coat.shade, coat.hoof)
-    if len(tail):
-        sheet.limb(tail, coat.mane)
+    sheet.limb(tail, coat.mane)
     for points in legs[2:]:
         _leg(sheet, points, coat.light, coat.hoof)
     body = sheet.fill(BODY, coat.light)
@@ -66,7 +63,7 @@ def horse(
     sheet.disc(167, -121, 2.6, "#ffffff")
     sheet.line("150,-140 164,-146 176,-138", INK, 5)
     sheet.disc(220, -60, 5, INK, 4)
-    sheet.line([(228, -42), (206, -42 + 2 * mouth), (190, -50 - 4 * mouth)], INK, 5)
+    sheet.line("228,-42 206,-40 190,-54", INK, 5)
     sheet.line("128,-76 146,-94 150,-120", coat.shade, 6)
 
 

@@ -1,4 +1,4 @@
-"""Painted skies in linear light, 1200 × 1800 pixels. Eight have no disc and no stars."""
+"""Painted skies in linear light, 1200 × 1800 pixels."""
 
 from dataclasses import dataclass
 
@@ -51,10 +51,6 @@ SKIES: dict[str, Sky] = {
     "noon": Sky(
         ((0, "#3f8fc4"), (0.4, "#8cc4dc"), (0.7, "#dcecdc"), (1, "#f4ecd0")),
         (Clouds(0.42, 520, "#fffdf4", "#a8c0cc"),),
-    ),
-    "milk": Sky(
-        ((0, "#d8dcd8"), (0.5, "#ece8dc"), (1, "#f6efe0")),
-        (Clouds(0.5, 700, "#fffcf4", "#cfd0cc", 0.6),),
     ),
     "gold": Sky(
         ((0, "#d8b878"), (0.35, "#f0d494"), (0.6, "#fbe8b8"), (1, "#f8dca0")),
