@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 from itertools import cycle
+from math import cos, radians, sin
 from zlib import crc32
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter, ImageOps
 
 from bot.service.pictures import LobbyPicture
 from cards.cache import PictureCache
@@ -18,6 +19,10 @@ WIDTH = 1600
 _HEAD = 430
 _BENCHES = PictureCache(8 * 1024 * 1024)
 _CARD: Size = (210, 315)
+_ARM = 120 + _CARD[1] / 2
+"""From the point around which cards are spread to the middle of each."""
+_SHADE = 27
+"""How far a card's shadow reaches."""
 
 
 def _face_down(back: Image.Image) -> Image.Image:
@@ -33,16 +38,17 @@ def _fan(
     turns: tuple[int, ...],
     cards: Iterator[Image.Image],
 ) -> None:
-    """Spread cards around a point far below, each with its shadow."""
+    """Spread cards around a point far below, each with its shadow; ``turns`` are degrees."""
     for turn, card in zip(turns, cards, strict=False):
-        tall = Image.new("RGBA", (_CARD[0] * 4, _CARD[1] * 4))
-        tall.paste(card, ((tall.width - _CARD[0]) // 2, tall.height // 2 - _CARD[1] - 120))
-        tall = tall.rotate(-turn, Image.Resampling.BICUBIC)
-        shadow = tall.getchannel("A").filter(ImageFilter.GaussianBlur(9))
+        turned = ImageOps.expand(card, _SHADE, (0, 0, 0, 0))  # without it edges turn jagged
+        turned = turned.rotate(-turn, Image.Resampling.BICUBIC, expand=True)
+        shadow = turned.getchannel("A").filter(ImageFilter.GaussianBlur(_SHADE / 3))
         shadow = shadow.point([level * 130 // 255 for level in range(256)])
-        x, y = round(middle[0] - tall.width / 2), round(middle[1] - tall.height / 2)
+        angle = radians(turn)
+        x = round(middle[0] + _ARM * sin(angle) - turned.width / 2)
+        y = round(middle[1] - _ARM * cos(angle) - turned.height / 2)
         canvas.paste((4, 12, 16), (x, y + 8), shadow)
-        canvas.paste(tall, (x, y), tall)
+        canvas.paste(turned, (x, y), turned)
 
 
 def _cloth(size: Size, backs: list[Image.Image]) -> Image.Image:
