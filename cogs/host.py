@@ -60,7 +60,7 @@ class Host(DixitCog):
     @app_commands.choices(level=LEVEL_CHOICES)
     async def computer(self, interaction: Interaction, level: str = "even") -> None:
         """Give a seat to a computer player, or take the last one's away."""
-        await self.in_game(interaction, partial(self.handlers.seating.computers, values=[level]))
+        await self.in_game(interaction, partial(self.handlers.steering.computers, values=[level]))
 
     @command("more-time")
     @options("minutes")

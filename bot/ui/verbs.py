@@ -53,7 +53,7 @@ VERBS: dict[str, Verb] = {
     ),
     # A level, or that one is to leave; arg: that a seat which was left is to be taken.
     "computer": Verb(
-        lambda to, reply, game, press: to.seating.computers(
+        lambda to, reply, game, press: to.steering.computers(
             reply, game, selected(reply.interaction) or [press.arg]
         )
     ),

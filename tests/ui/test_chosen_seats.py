@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from simcord import InteractionResult
 
 from bot.i18n import installed
 from bot.ui.codec import Press
@@ -17,20 +18,22 @@ async def order(sim: Scenario, game) -> list[int]:
     return [people.index(player.id) for player in (await sim.view(game, None)).players]
 
 
+async def own_place(sim: Scenario, who: int) -> InteractionResult:
+    return await sim.again(who, await sim.press(who, "hand"), "rabbit")
+
+
 async def test_a_seat_is_chosen_and_the_lobby_is_numbered_from_then_on(sim: Scenario) -> None:
     game = await sim.lobby()
     await sim.deliver()
-    assert "drawn by lot" in said(await sim.press(CARLA, "rabbit"))
-    assert "1. " not in texts_of(sim.message("rabbit"))
+    assert "drawn by lot" in said(await own_place(sim, CARLA))
+    assert "1. " not in texts_of(sim.message("start"))
     choice = Press("seat", game, 0, "lobby")
     for _ in range(2):  # pressed twice one sits down once
         shown = said(await sim.forge(CARLA, choice, values=[str(sim.player(ANNA))]))
         assert "who tells after you" in shown
         assert await order(sim, game) == [ANNA, CARLA, BRUNO]
     await sim.deliver()
-    numbered = re.findall(
-        r"^(\d+)\. .*\*\*(\w+)\*\*", texts_of(sim.message("rabbit")), re.MULTILINE
-    )
+    numbered = re.findall(r"^(\d+)\. .*\*\*(\w+)\*\*", texts_of(sim.message("start")), re.MULTILINE)
     names = [player.name for player in (await sim.view(game, None)).players]
     assert numbered == list(zip("123", names, strict=True))
     await sim.started(game=game)
@@ -70,7 +73,7 @@ async def test_a_menu_pressed_when_the_game_runs_changes_nothing(sim: Scenario) 
 async def test_in_teams_the_menu_of_before_leads_to_the_teams(sim: Scenario) -> None:
     game = await sim.lobby(ruleset="teams")
     await sim.deliver()
-    assert "opposite each other" in said(await sim.press(BRUNO, "rabbit"))
+    assert "opposite each other" in said(await own_place(sim, BRUNO))
     choice = Press("seat", game, 0, "lobby")
     late = await sim.forge(BRUNO, choice, values=[str(sim.player(ANNA))])
     assert "Pick a team" in said(late)

@@ -108,6 +108,8 @@ def test_a_lobby_notifies_the_role_that_is_told_until_it_runs():
 def test_a_full_lobby_waits_for_nobody():
     page = presenters.lobby(context(view(ruleset="classic", count=6)))
     assert "full with 6 players" in text_of(page)
+    assert "computer players" not in text_of(page)
+    assert "computer players" in text_of(presenters.lobby(context(view(count=6))))
 
 
 def test_a_lobby_that_became_too_small_says_how_many_are_too_many():

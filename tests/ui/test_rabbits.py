@@ -19,13 +19,14 @@ ANNA, BRUNO, CARLA, _, STRANGER = range(5)
 async def test_a_rabbit_is_chosen_from_a_menu(sim: Scenario) -> None:
     game = await sim.lobby()
     await sim.deliver()
-    assert "Your rabbit" in said(await sim.press(BRUNO, "rabbit"))
+    menu = await sim.again(BRUNO, await sim.press(BRUNO, "hand"), "rabbit")
+    assert "Your rabbit" in said(menu)
     choice = Press("rabbit", game, 0, "lobby")
     for _ in range(2):  # pressed twice it is chosen once
         await sim.forge(BRUNO, choice, values=["8"])
     assert (await sim.view(game, None)).players[1].rabbit == 8
     await sim.deliver()
-    assert "black" in texts_of(sim.message("rabbit"))
+    assert "black" in texts_of(sim.message("start"))
 
 
 @pytest.mark.parametrize(
@@ -54,7 +55,7 @@ async def test_a_menu_shows_what_is_in_force_after_a_refused_choice(
     """Discord shows a refused choice until the message is edited, so it is."""
     game = await sim.lobby()
     await sim.deliver()
-    menu = await sim.press(BRUNO, "rabbit")
+    menu = await sim.again(BRUNO, await sim.press(BRUNO, "hand"), "rabbit")
     before = menu.response.components
     await sim.do(game, c.PickRabbit(sim.player(CARLA), 8))
     edited = watched_edits(monkeypatch)

@@ -5,7 +5,7 @@ import discord
 from bot.engine import commands as c
 from bot.engine.ids import PlayerId
 from bot.ui.codec import Press
-from tests.ui.scenario import Scenario, ids_of, said, snapshot
+from tests.ui.scenario import Scenario, ids_in, ids_of, said, snapshot
 
 ANNA, BRUNO, CARLA, DARIO, STRANGER = range(5)
 
@@ -62,6 +62,21 @@ async def test_rematch_is_refused_while_another_game_is_under_way(sim: Scenario)
         await sim.press(STRANGER, "rematch", end)
     )
     assert snapshot(await sim.table.load(now)) == before
+
+
+async def test_who_joins_a_lobby_is_offered_their_place(sim: Scenario) -> None:
+    game = await sim.lobby(2)
+    await sim.deliver()
+    joined = await sim.press(CARLA, "join")
+    assert "Your rabbit" in said(await sim.again(CARLA, joined, "rabbit"))
+    await sim.again(CARLA, joined, "leave")
+    assert len((await sim.view(game, None)).players) == 2
+    await sim.do(game, c.Join(sim.player(CARLA), "Carla"))
+    await sim.started(game=game)
+    await sim.deliver()
+    late = await sim.forge(DARIO, Press("join", game, 0, "lobby"))
+    assert "next round" in said(late)
+    assert ids_in(late) == []
 
 
 async def test_a_game_with_computers_is_dealt_without_a_lobby(sim: Scenario) -> None:

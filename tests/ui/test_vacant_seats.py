@@ -6,7 +6,7 @@ from bot.engine import commands as c
 from bot.engine.ids import GameId
 from bot.service.choices import SEAT
 from bot.ui.codec import Press
-from tests.ui.scenario import Scenario, ids_of, said, snapshot
+from tests.ui.scenario import Scenario, ids_in, ids_of, said, snapshot
 
 ANNA, BRUNO, CARLA, DARIO, STRANGER = range(5)
 
@@ -78,6 +78,23 @@ async def test_who_comes_back_first_leaves_no_seat(sim: Scenario) -> None:
     assert await computers(sim, game) == []
     await sim.deliver()
     assert not offered(sim)
+
+
+async def test_the_menu_of_a_lobby_seats_computer_players_and_stays_up_to_date(
+    sim: Scenario,
+) -> None:
+    game = await sim.lobby(2)
+    await sim.deliver()
+    menu = await sim.press(ANNA, "steer")
+    for level in ("even", "even"):
+        [seating] = [i for i in ids_in(menu) if ":computer:" in i]
+        answer = await sim.users[ANNA].select(menu.response, [level], custom_id=seating)
+        assert "A computer player takes a seat" in said(answer)
+        assert answer.response.id == menu.response.id
+        assert "Remove the last one" in str(answer.response.components)
+        assert not answer.followups
+    assert await computers(sim, game) == ["even", "even"]
+    assert not any(":computer:" in i for i in ids_in(await sim.press(BRUNO, "steer")))
 
 
 async def test_the_tables_menu_has_computer_players_too(sim: Scenario) -> None:

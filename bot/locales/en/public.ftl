@@ -109,6 +109,7 @@ lobby-seated =
     }
 lobby-told = { $role }: a game is about to begin.
 lobby-invited = ✉️ By invitation only: { $invited }.
+lobby-computers = -# 🤖 Too few? Under **Table …** the host can give seats to computer players.
 lobby-closes = -# A lobby that nobody starts closes after an hour.
 lobby-started = The game has begun. Press **{ button-join }** to come in with the next round, if that's still possible.
 lobby-over = This game is over.

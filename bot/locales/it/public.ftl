@@ -113,6 +113,7 @@ lobby-seated =
     }
 lobby-told = { $role }: sta per cominciare una partita.
 lobby-invited = ✉️ Solo su invito: { $invited }.
+lobby-computers = -# 🤖 Siete in pochi? Sotto **{ button-steer }** l'host può dare posti a giocatori computer.
 lobby-closes = -# Se nessuno dà il via, dopo un'ora il tavolo si chiude.
 lobby-started = La partita è cominciata. Con **{ button-join }** entri dal prossimo turno, se si può ancora.
 lobby-over = Questa partita è finita.

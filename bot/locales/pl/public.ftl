@@ -127,6 +127,7 @@ lobby-seated =
     }
 lobby-told = { $role }: zaraz zaczyna się gra.
 lobby-invited = ✉️ Tylko dla zaproszonych: { $invited }.
+lobby-computers = -# 🤖 Za mało osób? Pod przyciskiem **{ button-steer }** gospodarz może posadzić graczy komputerowych.
 lobby-closes = -# Jeśli nikt nie zacznie gry, po godzinie stół się zamknie.
 lobby-started = Gra już trwa. Naciśnij **{ button-join }**, żeby dołączyć od następnej tury, jeśli jeszcze się da.
 lobby-over = Ta gra już się skończyła.

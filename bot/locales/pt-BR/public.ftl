@@ -113,6 +113,7 @@ lobby-seated =
     }
 lobby-told = { $role }: um jogo vai começar.
 lobby-invited = ✉️ Só para convidados: { $invited }.
+lobby-computers = -# 🤖 Falta gente? Em **{ button-steer }**, o anfitrião pode dar lugares a jogadores do computador.
 lobby-closes = -# Se ninguém começar o jogo, a mesa fecha depois de uma hora.
 lobby-started = O jogo começou. Use **{ button-join }** para entrar na próxima rodada, se ainda der.
 lobby-over = Este jogo terminou.

@@ -17,7 +17,6 @@ from bot.engine.legal import refusal
 from bot.engine.model import Game
 from bot.engine.projection import view_for
 from bot.service.choices import (
-    REMOVE,
     SEAT,
     computer_command,
 )
@@ -47,13 +46,9 @@ class SeatingHandlers:
         await self._deps.table.act(stored.game.id, Leave(reply.player), origin(reply))
         await reply.say("answer-left")
 
-    async def computers(self, reply: Reply, stored: StoredGame, values: list[str]) -> None:
-        """Give a seat to a computer player, or take the last one's away.
-
-        The public message on which it was chosen shows it; else it is answered besides.
-        """
-        in_public = reply.interaction.message is not None and not reply.on_answer
-        await (reply.defer_update() if in_public else reply.defer())
+    async def computers(self, reply: Reply, stored: StoredGame, values: list[str]) -> StoredGame:
+        """Give a seat to a computer player, or take the last one's away; return the game then."""
+        await (reply.defer() if reply.interaction.message is None else reply.defer_update())
         moderator = reply.moderates(stored.place)
         level = values[0] if len(values) == 1 else ""
         if level == SEAT:
@@ -67,10 +62,7 @@ class SeatingHandlers:
                 raise SeatError("seat-filled")  # by the first of two presses, or it was taken away
             return command
 
-        await self._deps.table.act(stored.game.id, ask, origin(reply))
-        if not in_public:
-            done = "answer-computer-removed" if level == REMOVE else "answer-computer-added"
-            await reply.say(done)
+        return await self._deps.table.act(stored.game.id, ask, origin(reply))
 
     async def pick_team(self, reply: Reply, stored: StoredGame, press: Press) -> None:
         """Ask for a team; who has not joined yet joins with it."""
@@ -136,13 +128,14 @@ async def greet(deps: Dependencies, reply: Reply, stored: StoredGame) -> None:
     opened = await deps.messenger.open_dm(reply.player, page, key)
     player = find(context.game, reply.player)
     if not opened:
-        await reply.say("answer-joined-dm-closed")
+        key = "answer-joined-dm-closed"
     elif player is None or not player.waiting:
-        await reply.say("answer-joined")
+        key = "answer-joined"
     elif player == unpaired(context.game):
-        await reply.say("answer-joined-alone")
+        key = "answer-joined-alone"
     else:
-        await reply.say("answer-joined-late")
+        key = "answer-joined-late"
+    await reply.show(presenters.joined(context, key))
 
 
 def player_of(text: str) -> PlayerId:

@@ -20,6 +20,7 @@ from bot.engine.errors import PhaseError, SeatError, TableError
 from bot.engine.ids import CardId, PlayerId
 from bot.engine.legal import refusal
 from bot.engine.settings import Proposed
+from bot.service.choices import REMOVE
 from bot.service.ports import StoredGame
 from bot.service.table import check_phase_ref
 from bot.ui import presenters
@@ -57,6 +58,8 @@ class SteeringHandlers:
 
         A menu that is out of date, so that what it offers is refused, is shown anew.
         """
+        if values and reply.on_answer:
+            await reply.defer_update()  # what was chosen does not stay in the menu
         try:
             await self._press(reply, stored, press, values)
         except SeatError as error:
@@ -93,6 +96,18 @@ class SteeringHandlers:
                 check_phase_ref(stored.game, origin(reply, press).phase_ref)
             await self._host.do(reply, stored, command, ANSWERS[doing])
 
+    async def computers(self, reply: Reply, stored: StoredGame, values: list[str]) -> None:
+        """Give a seat to a computer player, or take the last one's away.
+
+        A public message shows it; the menu stays, as it is then.
+        """
+        stored = await self._seating.computers(reply, stored, values)
+        done = f"answer-computer-{'removed' if values == [REMOVE] else 'added'}"
+        if reply.on_answer:
+            await self._show(reply, stored, reply.texts(done))
+        elif reply.interaction.message is None:
+            await reply.say(done)
+
     async def _show_anew(self, reply: Reply, stored: StoredGame, error: SeatError) -> None:
         """Show the menu with what was wrong with a press on an older one; else raise it."""
         if not reply.on_answer:
@@ -114,7 +129,8 @@ class SteeringHandlers:
             if refusal(stored.game, command) is None
         ) - {"pause" if stored.game.paused else "resume"}  # what would change nothing
         steers = reply.player == stored.game.host or reply.moderates(stored.place)
-        await reply.show(presenters.steer(context, possible, steers=steers), "steer")
+        page = presenters.steer(context, possible, steers=steers)
+        await (reply.update(page) if reply.changes_own else reply.show(page, "steer"))
 
     async def ask(
         self, reply: Reply, stored: StoredGame, doing: str, whom: PlayerId | None = None

@@ -9,7 +9,7 @@ from bot.ui.presenters.direct import hand, late, over, tell
 from bot.ui.presenters.end import end
 from bot.ui.presenters.evenings import history, past_game, record_file
 from bot.ui.presenters.explain import explain
-from bot.ui.presenters.hand import my_hand
+from bot.ui.presenters.hand import joined, my_hand
 from bot.ui.presenters.hiding import card_is_hidden, hide_question
 from bot.ui.presenters.howto import howto
 from bot.ui.presenters.info import FORGET_ME, ask_to_forget, describe, greeting, status
@@ -46,6 +46,7 @@ __all__ = [
     "hide_question",
     "history",
     "howto",
+    "joined",
     "late",
     "leaderboard",
     "lobby",

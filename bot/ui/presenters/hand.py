@@ -41,7 +41,7 @@ def my_hand(context: RenderContext) -> Page:
         builder.buttons([button(context, "join", texts("button-join"), emoji="🐇")])
         return _bare(context, builder)
     if game.phase == "lobby":
-        return _bare(context, builder.say("hand-lobby"))
+        return _bare(context, builder.say("hand-lobby").buttons(own_place_buttons(context)))
     if player.waiting:
         alone = player == unpaired(game)
         return _bare(context, builder.say("hand-waiting-alone" if alone else "hand-waiting"))
@@ -54,6 +54,21 @@ def my_hand(context: RenderContext) -> Page:
     if cards := card_options(context, numbered(context)):
         builder.select(menu(context, "look", texts("look-placeholder"), cards))
     return _bare(context, builder)
+
+
+def own_place_buttons(context: RenderContext) -> list[Button]:
+    """Return what one may do about one's own place in a lobby; not from a direct message."""
+    if context.direct or context.game.phase != "lobby":
+        return []
+    texts = context.texts
+    rabbit = button(context, "rabbit", texts("button-rabbit"), emoji="🎨")
+    return [rabbit, button(context, "leave", texts("button-leave"), emoji="🚪")]
+
+
+def joined(context: RenderContext, key: str) -> Page:
+    """Return the answer to who has joined; in a lobby with the choice of their place."""
+    builder = PageBuilder(context.texts, context.notes).say(key)
+    return builder.buttons(own_place_buttons(context)).build()
 
 
 def numbered(context: RenderContext) -> list[tuple[int, CardId]]:

@@ -16,7 +16,7 @@ from bot.ui.presenters.page_builder import (
     option,
 )
 from bot.ui.presenters.people import colour, label, marked, viewer, who
-from bot.ui.presenters.steering import agree_buttons, computers, proposals, steer_button
+from bot.ui.presenters.steering import agree_buttons, proposals, steer_button
 from bot.ui.presenters.summary import choices, pair_counts, ruleset_name
 
 
@@ -37,6 +37,7 @@ def lobby(context: RenderContext) -> Page:
             texts("lobby-seated", teams="yes" if teams else "no")
             if _in_listed_order(context)
             else "",
+            "" if _is_full(context) else texts("lobby-computers"),
             texts("lobby-closes"),
         )
         if context.told_role is not None:
@@ -115,32 +116,29 @@ def first_storyteller(context: RenderContext) -> Page:
 
 
 def _open_buttons(builder: PageBuilder, context: RenderContext) -> None:
+    """Add what is needed most, two buttons a row: as many as a phone shows side by side.
+
+    The rest is one press further: under My hand and Join's answer one's own place, under Table …
+    computer players and Leave, under How to play the rules.
+    """
     texts = context.texts
     builder.buttons(
         [
             button(context, "join", texts("button-join"), emoji="🐇", style=Style.success),
-            button(context, "leave", texts("button-leave")),
             # Never greyed out: the lobby's edit comes some seconds after the last who joins.
             button(context, "start", texts("button-start"), emoji="▶️", style=Style.primary),
-            button(context, "settings", texts("button-settings"), emoji="⚙️"),
-            steer_button(context),
+            *agree_buttons(context),
         ]
+    )
+    builder.buttons(
+        [button(context, "settings", texts("button-settings"), emoji="⚙️"), steer_button(context)]
     )
     if context.game.settings.ruleset.pairs:
         builder.buttons(
             button(context, "team", texts("button-team", team=str(team + 1)), str(team))
             for team in range(_team_count(context))
         )
-    builder.select(computers(context))
-    builder.buttons(
-        [
-            *agree_buttons(context),
-            my_hand_button(context),
-            button(context, "rabbit", texts("button-rabbit"), emoji="🎨"),
-            _howto(context),
-            _rules(context),
-        ]
-    )
+    builder.buttons([my_hand_button(context), _howto(context)])
 
 
 def _team_count(context: RenderContext) -> int:
@@ -152,10 +150,6 @@ def _team_count(context: RenderContext) -> int:
 
 def _howto(context: RenderContext) -> Button:
     return button(context, "howto", context.texts("button-howto"), emoji="❔")
-
-
-def _rules(context: RenderContext) -> Button:
-    return button(context, "rules", context.texts("button-rules"), emoji="📖")
 
 
 def _choices(context: RenderContext) -> tuple[str, ...]:
@@ -190,6 +184,10 @@ def _player_line(context: RenderContext, player: PlayerView) -> str:
 
 def _missing(context: RenderContext) -> int:
     return max(0, context.game.settings.ruleset.min_players - len(context.game.players))
+
+
+def _is_full(context: RenderContext) -> bool:
+    return len(context.game.players) >= context.game.settings.ruleset.max_players
 
 
 def _readiness(context: RenderContext) -> str:

@@ -88,8 +88,7 @@ def steer(context: RenderContext, possible: frozenset[str], *, steers: bool) -> 
             for name in EMOJI
             if name in possible
         )
-        if game.phase != "lobby":
-            builder.select(computers(context))
+        builder.select(computers(context))
         others = [p for p in game.players if p.id != game.viewer]
         heirs = [
             option(label(p), str(p.id))

@@ -4,7 +4,9 @@ import pytest
 from discord import ui
 from playwright.async_api import expect
 
+from bot.ui import presenters
 from tests.playground.page.test_page_messages import lobby
+from tests.ui.render_contexts import context, view
 
 pytestmark = pytest.mark.browser
 
@@ -55,6 +57,26 @@ async def test_what_is_chosen_can_be_read_on_a_phone(window, client, place, lang
     await page.locator("#menu").click()
     await page.locator("[data-key=settings]").click()
     assert await page.locator(".popover select").evaluate(natural)
+
+
+@pytest.mark.parametrize("language", ["en", "it", "pl", "pt-BR"])
+async def test_a_lobby_s_buttons_take_four_rows_at_most_on_a_phone(window, channel, language):
+    page = await window(width=390, height=844)
+    shown = presenters.lobby(context(view(), language)).view.walk_children()
+    rows = [
+        ui.ActionRow(
+            *(ui.Button(label=b.label, emoji=b.emoji, custom_id=b.custom_id) for b in row.children)
+        )
+        for row in shown
+        if isinstance(row, ui.ActionRow)
+    ]
+    bare = ui.LayoutView(timeout=None)
+    bare.add_item(ui.Container(*rows))
+    await channel.send(view=bare)
+    buttons = page.locator("article .component-button")
+    await expect(buttons.last).to_be_visible()
+    tops = "all => all.map((each) => each.getBoundingClientRect().top)"
+    assert len(set(await buttons.evaluate_all(tops))) <= 4
 
 
 async def test_the_channel_list_is_a_drawer_on_a_phone(window, client, place):
