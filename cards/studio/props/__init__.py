@@ -10,7 +10,6 @@ from cards.studio.props.furniture import (
     lantern,
     street_lamp,
     table,
-    tram_sign,
     wood,
 )
 from cards.studio.props.things import (
@@ -41,7 +40,6 @@ __all__ = [
     "street_lamp",
     "suitcase",
     "table",
-    "tram_sign",
     "umbrella",
     "watering_can",
     "wood",

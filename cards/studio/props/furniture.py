@@ -143,26 +143,3 @@ def candle(tall: float = 0.4, **where: Any) -> Object:
         ],
         **where,
     )
-
-
-def tram_sign(**where: Any) -> Object:
-    """Return a bus-stop pole with a blank round sign."""
-    return shapes.group(
-        [
-            shapes.rod((0, 0, 0), (0, 0, 2.6), 0.035, materials.paint("#5a6068", metal=0.5)),
-            shapes.lathe(
-                [(0, 0), (0.32, 0), (0.34, 0.02), (0.32, 0.04), (0, 0.04)],
-                materials.paint("#c8402f"),
-                at=(0, 0.02, 2.6),
-                turn=(90, 0, 0),
-            ),
-            shapes.lathe(
-                [(0, 0), (0.2, 0), (0.2, 0.01), (0, 0.01)],
-                materials.paint("#f4ead4"),
-                at=(0, -0.03, 2.6),
-                turn=(90, 0, 0),
-                smooth=False,
-            ),
-        ],
-        **where,
-    )
