@@ -10,6 +10,7 @@ from bot.engine.ruleset import RULESETS
 from bot.engine.views import ClueView, GameView, HandView, OutcomeView
 from bot.service.choices import with_settings
 from bot.ui import presenters
+from bot.ui.codec import decode
 from bot.ui.page import Page
 from tests.ui.render_contexts import (
     DECKS,
@@ -159,14 +160,30 @@ def test_a_storybook_of_a_hundred_rounds_names_them_all_or_says_that_it_goes_on(
     assert len({a.name for a in page.attachments}) == len(page.attachments) == 10
 
 
-def test_more_decks_than_a_menu_holds_leave_those_in_play_in_it():
+def test_all_decks_are_reached_and_those_in_play_are_on_every_page():
     game = view()
     chosen = DECKS.keys()[-2:]
     game = replace(game, settings=replace(game.settings, decks=chosen))
-    page = presenters.settings_panel(private(game, delivery_key=""))
-    check_limits(page, marks=0)
-    menu = next(c for c in components(page) if ":decks:" in c.get("custom_id", ""))
-    assert {o["value"] for o in menu["options"] if o["default"]} == set(chosen)
+    offered, here, seen = set(), "", []
+    while here not in seen:
+        seen.append(here)
+        page = presenters.settings_panel(private(game, delivery_key=""), page=here)
+        check_limits(page, marks=0)
+        menu = next(c for c in components(page) if ":decks:" in c.get("custom_id", ""))
+        assert {o["value"] for o in menu["options"] if o["default"]} == set(chosen)
+        offered |= {option["value"] for option in menu["options"]}
+        [onward] = [b for b in components(page) if b.get("label", "").startswith("Decks, page")]
+        here = decode(onward["custom_id"]).arg
+    assert offered == set(DECKS.keys())
+    assert seen == ["", "game-2", "game-1"]
+
+
+@pytest.mark.parametrize("page", ["game-0", "game-99", "game-x", "rules-2", "nothing"])
+def test_a_page_of_decks_that_is_not_there_is_the_first(page):
+    assert any(
+        ":decks:" in c.get("custom_id", "") or ":hand-size:" in c.get("custom_id", "")
+        for c in components(presenters.settings_panel(private(view(), delivery_key=""), page=page))
+    )
 
 
 def test_a_former_player_is_named_as_such():

@@ -184,6 +184,7 @@ panel-field-seating = Seats
 panel-page-game = The game
 panel-page-rules = More: rules
 panel-page-points = More: points
+panel-decks-page = Decks, page { $page }
 panel-book = Back to the book
 panel-by-book = as in the book
 panel-by-default = usual; no book says

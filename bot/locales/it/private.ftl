@@ -188,6 +188,7 @@ panel-field-seating = Posti al tavolo
 panel-page-game = La partita
 panel-page-rules = Altro: regole
 panel-page-points = Altro: punti
+panel-decks-page = Mazzi, pagina { $page }
 panel-book = Come da libretto
 panel-by-book = come da libretto
 panel-by-default = di solito così; nessun libretto lo dice

@@ -199,6 +199,7 @@ panel-field-seating = Miejsca przy stole
 panel-page-game = Gra
 panel-page-rules = Więcej: zasady
 panel-page-points = Więcej: punkty
+panel-decks-page = Talie, strona { $page }
 panel-book = Jak w instrukcji
 panel-by-book = jak w instrukcji
 panel-by-default = zwykle tak; instrukcje o tym milczą

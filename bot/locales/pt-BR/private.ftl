@@ -189,6 +189,7 @@ panel-field-seating = Lugares
 panel-page-game = O jogo
 panel-page-rules = Mais: regras
 panel-page-points = Mais: pontos
+panel-decks-page = Baralhos, página { $page }
 panel-book = Voltar ao manual
 panel-by-book = como no manual
 panel-by-default = o habitual; nenhum manual diz

@@ -1,6 +1,7 @@
 """The settings of a lobby: one menu per choice, on pages by what they are about."""
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple, Self
 
 import discord
 
@@ -41,10 +42,13 @@ def settings_panel(
     """Return a page of the panel; every menu shows what is chosen (``bot.service.choices``).
 
     ``languages`` maps locales to their names, ``spoken`` is that of the public messages: it is no
-    setting of the game's, and the reader's own may be another.
+    setting of the game's, and the reader's own may be another. More decks than a menu holds are on
+    pages of their own: ``page`` is then as in ``game-2``.
     """
     texts, rules = context.texts, context.game.settings.ruleset
+    page, _, number = page.partition("-")
     page = page if page in PAGES else next(iter(PAGES))
+    shelf = _Shelf.of(context, int(number) if number.isdecimal() else 1)
     builder = PageBuilder(texts, context.notes)
     other = departures(rules, texts)
     differs = texts("panel-differs", list=other) if other else texts("panel-as-book")
@@ -53,6 +57,8 @@ def settings_panel(
         if field == "language":
             if languages and len(languages) > 1:
                 builder.select(_languages(context, languages, spoken))
+        elif field == "decks":
+            builder.select(_decks(context, shelf))
         elif makes_sense(rules, field):
             builder.select(_menu(context, field))
     tabs = [
@@ -66,6 +72,10 @@ def settings_panel(
         )
         for name in PAGES
     ]
+    if "decks" in PAGES[page] and shelf.pages > 1:
+        following = shelf.page % shelf.pages + 1
+        label = texts("panel-decks-page", page=str(following))
+        tabs.append(button(context, "settings", label, f"{page}-{following}", emoji="🎴"))
     if other:
         tabs.append(button(context, "set", texts("panel-book"), "book", emoji="📖"))
     builder.buttons(tabs)
@@ -79,8 +89,6 @@ def _menu(context: RenderContext, field: str) -> Menu:
         case "ruleset":
             named = {n: (texts(f"ruleset-{n}"), texts(f"ruleset-{n}-hint")) for n in RULESETS}
             return _names(context, field, named, settings.ruleset.name)
-        case "decks":
-            return _decks(context)
         case "pace":
             named = {n: (texts(f"pace-{n}"), texts(f"pace-{n}-hint")) for n in PACES}
             return _names(context, field, named, settings.pace.name)
@@ -175,11 +183,27 @@ def _hand_sizes(context: RenderContext) -> Menu:
     return menu(context, "set", field, options, "hand-size")
 
 
-def _decks(context: RenderContext) -> Menu:
+class _Shelf(NamedTuple):
+    """The decks of one menu: those in play, which every page must offer, and some others."""
+
+    keys: tuple[str, ...]
+    page: int
+    pages: int
+
+    @classmethod
+    def of(cls, context: RenderContext, page: int) -> Self:
+        """Return a page, the first one if there are not so many."""
+        chosen = context.game.settings.decks[:OPTIONS]
+        installed = context.decks.keys()
+        others = [key for key in installed if key not in chosen]
+        room = OPTIONS - len(chosen)
+        parts = [others[at : at + room] for at in range(0, len(others), room)] if room else []
+        page = page if 1 <= page <= len(parts) else 1
+        return cls((*chosen, *(parts[page - 1] if parts else ())), page, len(parts))
+
+
+def _decks(context: RenderContext, shelf: _Shelf) -> Menu:
     texts, chosen = context.texts, context.game.settings.decks
-    # Those in play come first: with more decks than a menu holds, they must stay in it.
-    installed = context.decks.keys()
-    keys = [*chosen, *(key for key in installed if key not in chosen)][:OPTIONS]
     field = texts("panel-field-decks")
     options = [
         option(
@@ -187,7 +211,7 @@ def _decks(context: RenderContext) -> Menu:
             key,
             default=key in chosen,
         )
-        for key in keys
+        for key in shelf.keys
     ]
     return menu(context, "set", field, options, "decks", most=len(options))
 
