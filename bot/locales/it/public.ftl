@@ -214,11 +214,11 @@ reveal-alt-card =
     }
 track-alt = Il tabellone segnapunti. { $ways }.
 track-alt-rabbit = { $name } da { $before } a { $after }
-void-passed = Nessun indizio: tocca a chi viene dopo.
-void-passed-by = Nessun indizio da { $name }: tocca a chi viene dopo.
-void-storyteller-left = Il narratore ha lasciato la partita: il turno finisce qui.
-void-clue-removed = L'indizio è stato tolto: il turno finisce qui.
-void-card-hidden = Chi modera ha nascosto una carta: il turno finisce qui.
+void-passed = Nessun indizio: il turno va a vuoto.
+void-passed-by = Nessun indizio da { $name }: il turno va a vuoto.
+void-storyteller-left = Il narratore ha lasciato la partita: il turno non dà punti.
+void-clue-removed = L'indizio è stato tolto: il turno non dà punti.
+void-card-hidden = Chi modera ha nascosto una carta: il turno non dà punti.
 void-too-few = Siete troppo pochi per finire questo turno.
 void-ended = Il turno è stato interrotto e non dà punti.
 
@@ -240,7 +240,7 @@ end-leaders =
 end-clues = ### Il libro delle storie
 end-clue = **{ $round }** · { $name }: «{ $clue }»
 ended-target = Qualcuno è arrivato a { $points } punti.
-ended-laps = I giri sono finiti: ognuno ha fatto il narratore.
+ended-laps = I giri sono finiti: ognuno ha avuto il suo turno da narratore.
 ended-pile = È stata pescata l'ultima carta del mazzo.
 ended-too-few = Siete troppo pochi per andare avanti.
 ended-too-few-lobby = Se ne sono andati tutti prima che la partita cominciasse.

@@ -232,8 +232,8 @@ reveal-alt-card =
     }
 track-alt = Tor punktacji. { $ways }.
 track-alt-rabbit = { $name } z { $before } na { $after }
-void-passed = Nie było skojarzenia, więc narratorem zostaje następna osoba.
-void-passed-by = Od { $name } nie ma skojarzenia, więc narratorem zostaje następna osoba.
+void-passed = Nie było skojarzenia, więc ta tura przepada.
+void-passed-by = Od { $name } nie ma skojarzenia, więc ta tura przepada.
 void-storyteller-left = Narratora nie ma już w grze, więc ta tura przepada.
 void-clue-removed = Skojarzenie zostało usunięte, więc ta tura przepada.
 void-card-hidden = Moderacja ukryła jedną z kart, więc ta tura przepada.

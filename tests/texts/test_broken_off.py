@@ -1,0 +1,91 @@
+"""What is said of a round that is broken off, and of a game's end, is true of how it was played."""
+
+import re
+
+import pytest
+
+from bot.engine import commands as c
+from bot.engine.ids import PlayerId
+from bot.engine.ruleset import CLASSIC, MINI, PARTY, TEAMS
+from bot.service.record_builder import build_record
+from bot.ui import presenters
+from tests.engine.tabletop import Table
+from tests.ui.render_contexts import LIBRARY, context, text_of
+
+in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
+SOMEBODY_FOLLOWS = {
+    "en": r"passes on|next (player|storyteller|person)",
+    "it": r"viene dopo|tocca a",
+    "pl": r"następn",
+    "pt-BR": r"passa|próxim",
+}
+PAYS_NOTHING = {
+    "en": r"scores nothing",
+    "it": r"non dà punti",
+    "pl": r"przepada",
+    "pt-BR": r"não dá pontos",
+}
+EVERYBODY_TOLD = {
+    "en": r"has (told|been storyteller)",
+    "it": r"ha fatto il narratore",
+    "pl": r"(każdy|wszyscy) \w+ narrator",
+    "pt-BR": r"já foram narradores",
+}
+
+
+def explained(table: Table, locale: str) -> str:
+    record = build_record([(0.0, event) for event in table.log])
+    return text_of(presenters.explain(context(table.view(), locale), record, record.rounds[-1]))
+
+
+@in_every_language
+@pytest.mark.parametrize(("rules", "players"), [(MINI, 3), (PARTY, 6), (TEAMS, 6)])
+def test_after_the_last_turn_no_storyteller_is_promised(rules, players, locale):
+    table = Table(rules, players, laps=1)
+    while table.kind != "finished":
+        if table.game.round == players:
+            table.skip()
+        else:
+            table.play_round()
+            table.next()
+    assert table.reveal.void_reason == "passed"
+    said = text_of(presenters.reveal(context(table.view(), locale))), explained(table, locale)
+    assert not any(re.search(SOMEBODY_FOLLOWS[locale], text, re.IGNORECASE) for text in said)
+
+
+def leaves(table: Table) -> None:
+    table.leave(table.storyteller)
+
+
+def loses_the_clue(table: Table) -> None:
+    table.do(c.RemoveClue(PlayerId(1)))
+
+
+def loses_a_card(table: Table) -> None:
+    card = table.submitting.given[0].card
+    table.do(c.HideCard(PlayerId(1), card, moderator=True))
+
+
+@in_every_language
+@pytest.mark.parametrize("happens", [leaves, loses_the_clue, loses_a_card])
+def test_of_a_round_that_is_void_it_is_said_that_it_scores_nothing(happens, locale):
+    table = Table(CLASSIC, 5)
+    before = table.scores
+    table.tell()
+    happens(table)
+    assert all(before[player] == score for player, score in table.scores.items())
+    said = text_of(presenters.reveal(context(table.view(), locale))), explained(table, locale)
+    assert all(re.search(PAYS_NOTHING[locale], text, re.IGNORECASE) for text in said)
+
+
+@in_every_language
+def test_who_lost_their_turn_is_not_said_to_have_told(locale):
+    table = Table(PARTY, 6)
+    table.skip()
+    while table.kind != "finished":
+        table.next()
+        table.play_round()
+    record = build_record([(0.0, event) for event in table.log])
+    assert table.view().outcome.reason == "laps"
+    said = text_of(presenters.end(context(table.view(), locale), record))
+    assert not re.search(EVERYBODY_TOLD[locale], said, re.IGNORECASE)
