@@ -41,7 +41,7 @@ def build() -> Box:
     _hall(box)
     for row in range(len(ROWS)):
         _seats(box, row)
-    _beam(box)
+    _bag(box)
     return box
 
 
@@ -62,10 +62,6 @@ def _film(box: Box) -> None:
             for k in range(3):
                 mouse.slit([(0.8, 0.22), (0.6, 0.14 + 0.1 * k), (0.3, 0.1 + 0.16 * k)], 0.012)
         box.add(mouse)
-    scratches = Sheet("#ffffff", gap=0.05, through=0.1, shade=0.1, rim=0.1)
-    for x, y, long in ((170, 140, 90), (640, 200, 130), (520, 130, 50)):
-        scratches.line([(x, y), (x + 2, y + long)], 1.4)
-    box.add(scratches)
 
 
 def _hall(box: Box) -> None:
@@ -135,20 +131,6 @@ def _seats(box: Box, row: int) -> None:
             *(ellipse(x + side * size * 0.3, y + 2, size * 0.05, size * 0.12) for side in (-1, 1))
         )
         box.add(pupils)
-    if row == 2:
-        hanky = Sheet("#ffffff", "#e6ecee", gap=0.7, through=0.1, rim=0.5)
-        x = step * 2.5
-        hanky.fill(
-            [
-                (x + 30, y + 10, True),
-                (x + 58, y - 6),
-                (x + 76, y + 14, True),
-                (x + 66, y + 50),
-                (x + 44, y + 62, True),
-            ]
-        )
-        hanky.score([(x + 56, y), (x + 52, y + 30), (x + 46, y + 54)], 3)
-        box.add(hanky)
     seats = Sheet("#c23a42", "#84202e", gap=1.0, through=0.04, rim=0.6)
     top = y + size * 1.05
     for i in range(count):
@@ -172,13 +154,7 @@ def _mouse_in_disguise(sheet: Drawing, x: float, y: float, size: float) -> None:
         sheet.slit("-.44,-.24 0,-.42 .44,-.24", 0.04)
 
 
-def _beam(box: Box) -> None:
-    dust = np.random.default_rng(4)
-    motes = [
-        ellipse(dust.uniform(150, 650), dust.uniform(560, 900), dust.uniform(0.8, 2))
-        for _ in range(60)
-    ]
-    box.emit(motes, "#f4f7f7", 0.5, 0.6)
+def _bag(box: Box) -> None:
     corn = Sheet("#f3e6c0", "#e0c98e", gap=0.8, through=0.1, rim=0.6)
     corn.fill("560,1150! 576,1230! 660,1230! 676,1150!")
     corn.ink(
