@@ -198,18 +198,13 @@ def _leaves(box: Box) -> None:
             thread.line(arc(x + side * 8, y + half + 8, 8, 5, 0, 362, 16), 2.4)
             thread.line([(x, y + half + 8), (x + side * 7, y + half + 22)], 2.2)
     box.add(hung)
-    written = Sheet("#fffdf2", gap=0.9, through=0.2, rim=0.7)  # one is cut from a letter
-    _leaf(written, 640, 268, 60, 96, "#fffdf2")
-    for k in range(4):
-        written.ink("#5a6a9a", rectangle(630, 284 + 10 * k, 18, 2.4))
-    box.add(written)
-    mitten = Sheet("#3f7f9a", gap=0.9, through=0.05, rim=0.7)  # and one is none
+    mitten = Sheet("#3f7f9a", gap=0.9, through=0.05, rim=0.7)  # one is none
     mitten.fill("510,300! 534,298! 538,330 536,356 520,362 508,350 506,326").limb(
         "512,330,7 498,322,7 494,312,6"
     )
     mitten.ink("#e8e2d2", rectangle(506, 298, 32, 9))
     box.add(mitten)
-    thread.line("640,250 640,276", 3).line("521,284 521,302", 3)
+    thread.line("521,284 521,302", 3)
     box.add(thread)
 
 
@@ -254,7 +249,11 @@ def _child(box: Box) -> None:
     )
     (x, y), hands = joints.head, joints.wrists
     coat.ink("#efc3a0", *(ellipse(hand[0] - 8, hand[1] - 16, 20, 18) for hand in hands))
-    coat.ink("#efc3a0", ellipse(x + 5, y - 42, 19, 30))
+    coat.ink("#7a4426", ellipse(x + 34, y - 48, 32, 38))
+    visage = ((-23, -76), (22, -76), (26, -40), (14, -16), (-2, -7), (-18, -7), (-23, -40))
+    coat.ink("#efc3a0", [(x + right, y + down) for right, down in visage])
+    coat.ink("#3a2430", ellipse(x - 1, y - 45, 3, 4))
+    coat.ink("#a8503c", band([(x - 12, y - 20, 0.6), (x - 6, y - 20, 1.4), (x - 1, y - 20, 0.6)]))
     coat.ink(
         "#2f6a72",
         polygon([(x - 26, y - 62), (x + 60, y - 52), (x + 60, y - 130), (x - 26, y - 130)]),
