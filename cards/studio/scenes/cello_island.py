@@ -1,201 +1,169 @@
-"""A cello lies on the sea as an island; a child fishes with its bow; a whale swims by."""
+"""A cello floats as an island; a child on it fishes with the bow, and a whale swims beneath."""
 
-import numpy as np
+from cards.studio import flat_people as people
+from cards.studio.colour import Picture
+from cards.studio.develop import Look
+from cards.studio.flat import Sheet, puffs
+from cards.studio.paper.outlines import arc, ellipse, rectangle
 
-from cards.studio import buildings, geometry, materials, people, plants, props, shapes, stage
-from cards.studio.clay import Blob, Limb, Part, model
-from cards.studio.develop import Fog, Look
-from cards.studio.geometry import Vec
-from cards.studio.skies import sky
-
-RIM = (
-    (-2.5, 0), (-2.42, 0.7), (-2.05, 1.12), (-1.5, 1.2), (-1.0, 0.95), (-0.6, 0.66), (-0.15, 0.64),
-    (0.3, 0.82), (0.85, 0.98), (1.35, 0.86), (1.68, 0.42), (1.74, 0),
-)  # fmt: skip
-"""Half the outline of a cello's body, from its foot to its neck."""
-TOP = 0.55
-SEAT = (0.36, -1.12, 0.02)
-ROD = np.array((1.3, -0.28, 1.1))
-"""Where the bow points, and how long it is from the hands to its tip."""
-WHALE = (-0.15, -3.25, 0)
-FOAM = "#c4e8de"
-EYE = (0.03, 0.045, 0.062, 0.079, 0.095)
-NOSE = (0, -0.162, -0.012)
-FLUKES = (
-    (0, -0.2), (0.16, 0.06), (0.5, 0.24), (0.92, 0.78), (0.5, 0.7), (0.18, 0.52), (0, 0.36),
-    (-0.18, 0.52), (-0.5, 0.7), (-0.92, 0.78), (-0.5, 0.24), (-0.16, 0.06),
-)  # fmt: skip
-"""The outline of a whale's tail."""
+INK, CREAM, FOAM, GOLD, RED = "#2a2438", "#fff6e2", "#eefaf4", "#fcc84a", "#e0483c"
+WOOD, AMBER, BROWN, EBONY = "#d8783a", "#f6b868", "#8a3c24", "#3a2430"
+SKIN, SHIRT, TROUSER = "#eeae80", "#e8584a", "#2f5a94"
+WHALE, NAVY, BELLY = "#2f6496", "#173a66", "#f2ead8"
+SEA = 690.0
+"""Where the water's surface is."""
+BODY = (
+    "410,-22! 402,-66 364,-106 316,-114 274,-102! 252,-80 226,-76 202,-86 180,-122! 130,-150 "
+    "70,-140 18,-92 0,0 18,92 70,140 130,150 180,122! 202,86 226,76 252,80 274,102! 316,114 "
+    "364,106 402,66 410,22!"
+)
+"""The cello's front, its tail at the origin, its neck toward the right."""
 
 
-def build() -> None:
-    stage.ambience("#e8f0f4", "#8ac0bc", 0.85)
-    stage.sun((0.65, 0.5, -0.6), "#ffeccc", 3.6, 3)
-    stage.camera((0.4, -8.9, 7.2), (0.22, -0.25, 0.35), 40.5)
-    sea = materials.paint("#4fb4b0", "#6cc4b8", vary=0.08, scale=0.35)
-    shapes.terrain((220, 200), lambda _x, _y: 0, sea, cells=3, centre=(0, 80))
-    shapes.group([*_cello(), *_life()], at=(0.1, 0.35, 0), turn=(0, 0, 52), size=1.12)
-    _angler()
-    _whale()
-    props.sail_boat("#c8503a", at=(-1.75, 4.6, 0.05), turn=(0, 0, 20), size=1.15)
+def draw() -> Picture:
+    sheet = Sheet("#f6b8a4")
+    sheet.fill(rectangle(-20, -20, 840, SEA + 30), "#f2a898", "#fff2d8")
+    _sky(sheet)
+    sheet.fill(rectangle(-20, SEA, 840, 560), "#9ad6c8", "#2a7f92")
+    with sheet.at(54, 118, 0.88):
+        _whale(sheet)
+    with sheet.at(178, 690, 0.93, -22):
+        _cello(sheet)
+    _home(sheet)
+    with sheet.at(268, 514, 1.06, flip=True):
+        _child(sheet)
+    _water(sheet)
+    return sheet.picture()
 
 
-def _cello() -> list[shapes.Object]:
-    varnish = materials.paint("#d0722c", "#c0641f", vary=0.1, scale=1.5, rough=0.3)
-    rib, dark = materials.paint("#8a4420", vary=0.12, rough=0.4), materials.paint("#3a2018")
-    half = np.array(geometry.catmull(RIM, 8))
-    outline = [*half, *[(x, -y) for x, y in half[::-1]]]
-
-    def slab(scale: float, material: shapes.Material, thick: float, z: float) -> shapes.Object:
-        points = [(x * scale, y * scale) for x, y in outline]
-        return shapes.plate(points, material, thick=thick, at=(0, 0, z), turn=(-90, 0, 0))
-
-    things = [slab(1.0, varnish, 0.1, TOP - 0.05), slab(0.965, rib, 0.6, 0.2)]
-    foam = [(x * 1.02, y * 1.03, 0) for x, y in [*outline, outline[0]]]
-    things.append(shapes.tube(foam, 0.025, materials.paint(FOAM, vary=0), steps=1))
-    things += [
-        shapes.box((2.3, 0.34, 0.24), varnish, at=(2.5, 0, 0.5), turn=(0, -5, 0)),
-        shapes.plate(
-            [(0.3, -0.36), (0.3, 0.36), (3.5, 0.24), (3.5, -0.24)],
-            dark,
-            thick=0.12,
-            at=(0, 0, 0.7),
-            turn=(-90, -4, 0),
-        ),
-    ]
-    turns = np.linspace(0, 10, 40)
-    scroll = [
-        (3.72 + 0.34 * np.exp(-0.15 * a) * np.cos(a + 3.6), 0,
-         0.66 + 0.34 * np.exp(-0.15 * a) * np.sin(a + 3.6))
-        for a in turns
-    ]  # fmt: skip
-    things.append(
-        shapes.tube(scroll, np.linspace(0.15, 0.07, 40).tolist(), varnish, sides=12, steps=2)
-    )
-    for x, side in ((3.15, 1), (3.4, 1), (3.15, -1), (3.4, -1)):
-        things.append(shapes.rod((x, 0, 0.68), (x, side * 0.46, 0.72), 0.05, dark))
-        things.append(shapes.ball(0.09, dark, sides=14, at=(x, side * 0.5, 0.72)))
-    steel = materials.paint("#fbf6e8", rough=0.3, glow=0.15)
-    for y in (-0.18, -0.06, 0.06, 0.18):
-
-        def string(u: float, v: float, y: float = y) -> Vec:
-            x = -1.55 + 4.55 * v
-            spread = np.interp(x, (-1.55, -0.35, 3.0), (0.9, 1.5, 0.95))
-            high = np.interp(x, (-1.55, -0.35, 3.0), (0.7, 1.02, 0.9))
-            return x, y * spread + 0.06 * (u - 0.5), high
-
-        things.append(shapes.sheet(string, steel, cells=(2, 80)))
-    things.append(shapes.plate(
-        [(-2.35, -0.1), (-2.3, 0.12), (-1.5, 0.26), (-1.5, -0.26)], dark, thick=0.1,
-        at=(0, 0, 0.63), turn=(-90, 0, 0),
-    ))  # fmt: skip
-    bridge = props.wood("#f0cc90", "#e0b878")
-    things.append(shapes.box((0.12, 0.84, 0.44), bridge, at=(-0.35, 0, 0.78)))
-    for s in (-1, 1):
-        hole = [
-            (-0.75 + 0.85 * t, s * (0.52 + 0.1 * np.sin((t - 0.5) * 5)), TOP)
-            for t in np.linspace(0, 1, 9)
-        ]
-        things.append(shapes.tube(hole, 0.055, dark, sides=8, size=(1, 1, 1)))
-        things += [shapes.ball(0.1, dark, sides=14, at=p, size=(1, 1, 0.3))
-                   for p in (hole[0], hole[-1])]  # fmt: skip
-    return things
+def _sky(sheet: Sheet) -> None:
+    """Let clouds stand over a calm horizon, and a sail far out."""
+    for x, y, size in ((590, 170, 1.1), (190, 120, 0.66)):
+        with sheet.at(x, y, size):
+            sheet.fill(puffs([(-110, 0, 40), (-50, -26, 56), (30, -34, 66), (100, 0, 44),
+                              (0, 10, 44)]), "#fff4e4")  # fmt: skip
+    for x, y in ((600, 330), (672, 366)):
+        sheet.line([(x - 34, y - 10), (x - 16, y - 18), (x, y)], INK, 5)
+        sheet.line([(x, y), (x + 16, y - 18), (x + 34, y - 10)], INK, 5)
 
 
-def _life() -> list[shapes.Object]:
-    home = buildings.house(
-        (0.8, 0.66, 0.6), 0.5, wall="#fbf0d8", tiles="#3f7a94", window="#4a5a6a", glow=0, seed=3,
-        at=(-1.55, 0.62, TOP), turn=(0, 0, -52),
-    )  # fmt: skip
-    return [
-        home,
-        plants.round_tree("#5f9a48", seed=4, at=(0.0, 0.5, TOP), size=0.72),
-    ]
+def _whale(sheet: Sheet) -> None:
+    """Let a huge whale pass under the cello and smile up at it."""
+    sheet.fill("520,1010! 580,1040 590,1100 556,1150 540,1100 500,1060", NAVY)
+    for fluke in ("88,912! 60,850 6,822 -6,850 30,892 70,930!",
+                  "84,930! 40,930 6,962 8,996 50,982 96,946!"):  # fmt: skip
+        sheet.fill(fluke, WHALE)
+    body = sheet.fill("60,908! 130,916 220,880 330,822 470,790 610,800 710,850 752,920 742,980 "
+                      "690,1040 590,1076 460,1080 330,1050 210,990 120,950", WHALE)  # fmt: skip
+    sheet.shade(body, NAVY, 0, -40, 30, alpha=0.55)
+    with sheet.within(body):
+        sheet.fill("770,944! 700,960 610,958 520,962 420,1000 300,1010 240,1004 260,1110 800,1110",
+                   BELLY)  # fmt: skip
+        for k in range(5):
+            y = 990 + 20 * k
+            sheet.line([(716 - 18 * k, y), (600 - 10 * k, y + 6), (470, y + 8 + 2 * k)],
+                       "#b8b4b4", 5)  # fmt: skip
+    sheet.line("746,944 700,960 650,956 612,936 602,916", INK, 9)
+    sheet.disc(566, 880, 22, CREAM, 23)
+    sheet.disc(570, 872, 13, INK, 15)
+    sheet.disc(574, 866, 5, "#ffffff")
+    sheet.line("534,846 558,834 586,842", NAVY, 9)
+    flipper = sheet.fill("440,1000! 500,1010 520,1060 490,1130 430,1166 440,1110 424,1060", NAVY)
+    sheet.shade(flipper, WHALE, 10, 8, 12)
 
 
-def _angler() -> None:
-    """Seat a child on the rim, who holds the bow out over the sea like a fishing rod."""
-    skin = "#f6a06a"
-    who = people.person(
-        age="child", pose="sit", top="#d8362c", bottom="#2f4a8a", skin=skin, hair=None, head=1.5,
-        eyes=False, at=SEAT, turn=(0, 0, 62), size=1.9,
-        aim={"upperarm01.L": (0.05, -0.9, -0.45), "lowerarm01.L": (-0.32, -1, 0.25),
-             "upperarm01.R": (-0.05, -0.9, -0.45), "lowerarm01.R": (0.32, -1, 0.25)},
-        curl={"L": (40, 80, 85, 85, 85), "R": (40, 80, 85, 85, 85)},
-    )  # fmt: skip
-    people.plain_face(who, skin)
-    people.smooth_hair(who, materials.paint("#4a2a18", vary=0))
-    middle = who.joints["head"] + np.array((0, -0.035, 0.055)) * who.head
-    lid = materials.paint("#3a2018", vary=0)
-    for s in (-1, 1):
-        lash = [(s * x, -0.148 + 0.3 * x, 0.012 + 14 * (x - 0.062) ** 2) for x in EYE]
-        who.wear(shapes.tube([middle + p for p in lash], 0.011, lid))
-    nose = shapes.ball(0.026, materials.paint("#ee9a6c", vary=0), at=middle + NOSE)
-    who.wear(nose)
-    people.put_on(who, people.hat("cap", "#f0c040", turn=(-14, 0, 0)), lift=-0.005)
-    hand = np.array((who.where("finger2-1.L") + who.where("finger2-1.R")) / 2)
-    _bow(hand - 0.12 * ROD, hand + ROD)
+def _cello(sheet: Sheet) -> None:
+    """Draw the whole instrument by its front, four strings drawn tight from tail to scroll."""
+    sheet.fill("396,-17! 612,-13! 612,13! 396,17!", BROWN)
+    sheet.fill("560,-13! 620,-16 640,-20 640,20 620,16 560,13!", BROWN)
+    for x in (578, 608):
+        for side in (-1, 1):
+            sheet.line([(x, 0), (x + 4, 40 * side)], EBONY, 8)
+            sheet.disc(x + 5, 44 * side, 13, EBONY, 9)
+    sheet.disc(636, 0, 30, BROWN)
+    sheet.line(arc(636, 0, 17, 17, 20, 300), AMBER, 6)
+    sheet.disc(638, 2, 6, AMBER)
+    body = sheet.fill(BODY, WOOD)
+    sheet.shade(body, BROWN, 6, -16, 16, alpha=0.5)
+    with sheet.at(17, 0, 0.918):
+        sheet.fill(BODY, AMBER)
+        sheet.line(BODY + " 410,-22!", BROWN, 4)
+    with sheet.at(43, 0, 0.79):
+        sheet.fill(BODY, "#fcd088", alpha=0.55)
+    for side in (-1, 1):
+        f = [(150, 60 * side), (146, 74 * side), (162, 78 * side), (196, 58 * side),
+             (232, 42 * side), (246, 48 * side), (242, 62 * side)]  # fmt: skip
+        sheet.line(f, EBONY, 8)
+        sheet.disc(152, 58 * side, 8, EBONY)
+        sheet.disc(240, 62 * side, 8, EBONY)
+    sheet.fill("14,-9! 112,-27! 122,0 112,27! 14,9!", EBONY)
+    sheet.fill("276,-23! 574,-13! 574,13! 276,23!", EBONY)
+    sheet.fill("186,-36! 202,-40! 202,40! 186,36!", BROWN)
+    for k in (-1.5, -0.5, 0.5, 1.5):
+        sheet.line([(110, 13 * k), (194, 19 * k), (570, 5 * k)], CREAM, 3.2)
 
 
-def _bow(frog: np.ndarray, tip: np.ndarray) -> None:
-    """Reach a bow from `frog` to `tip`, its hair below the stick, and hang a line from it."""
-    stick, hair = materials.paint("#6a2f1c"), materials.paint("#fffaf0", vary=0, glow=0.15)
-    along = tip - frog
-    shapes.tube([frog, frog + along * 0.5 + (0, 0, -0.06), tip], [0.065, 0.06, 0.045], stick)
-    low = np.array((0.1, 0, -0.2))
-    near, far = frog + along * 0.2, tip - along * 0.02
-    shapes.tube([near + low, far + low], 0.035, hair, steps=1)
-    for end, radius in ((near, 0.09), (far, 0.06)):
-        shapes.tube([end, end + low * 1.15], radius, stick, steps=1)
-    bait = np.array((tip[0] + 0.1, tip[1] - 0.2, 0))
-    cast = materials.paint("#f8f4ea", vary=0, glow=0.2)
-    shapes.tube([tip, (tip + bait) / 2 + (0.05, 0, -0.1), bait], 0.022, cast)
-    shapes.ball(0.14, materials.paint("#e8382c"), at=(*bait[:2], 0.08), size=(1, 1, 1.2))
-    _ripples(bait, (0.3, 0.22), 2)
+def _home(sheet: Sheet) -> None:
+    """Set a small house and a tree on the hill of the upper bout."""
+    with sheet.at(410, 474, 0.95, -4):
+        sheet.limb("82,10,7 86,-40,6 90,-80,4", BROWN)
+        crown = sheet.fill(puffs([(66, -92, 30), (112, -90, 32), (90, -128, 36)]), "#6fae5a")
+        sheet.shade(crown, "#2f6a4a", 8, -10, 12, alpha=0.7)
+        sheet.fill(rectangle(14, -122, 18, 46), BROWN)
+        wall = sheet.fill(rectangle(-46, -72, 92, 92), CREAM)
+        sheet.shade(wall, "#c8a8a8", -14, 0, 12)
+        sheet.fill("-62,-66! 0,-128! 62,-66!", "#2f8088")
+        sheet.fill(rectangle(-30, -50, 28, 30, 4), GOLD)
+        sheet.fill(rectangle(8, -44, 26, 60, 8), RED)
 
 
-def _ripples(at: Vec, size: Vec, count: int) -> None:
-    """Draw thin broken rings on the sea, the first with half-axes `size`."""
-    pale, things = materials.paint(FOAM, vary=0), []
-    for k in range(count):
-        for start, stop in ((0.1, 2.3), (2.6, 4.1), (4.4, 6.0)):
-            turns = np.linspace(start + k, stop + k, 24)
-            wide, deep = (1 + 0.28 * k) * np.array(size)
-            ring = [(wide * np.cos(a), deep * np.sin(a), 0) for a in turns]
-            things.append(shapes.tube(ring, 0.018, pale, steps=1))
-    shapes.group(things, at=at)
+def _child(sheet: Sheet) -> None:
+    """Draw a child on the edge, seen from the side; both hands hold the bow like a rod."""
+    people.leg(sheet, "-6,-16,20 56,-18,17 84,40,13", "#244a7c", BROWN)
+    people.leg(sheet, "-10,-12,22 46,-10,19 62,54,14", TROUSER, BROWN)
+    people.arm(sheet, "0,-100,15 34,-66,13 56,-78,10", "#b83c3c", SKIN)
+    coat = sheet.fill("-34,-108! -8,-118 16,-108! 26,-60 26,-4 -4,6 -38,0 -44,-56", SHIRT)
+    sheet.shade(coat, "#8a2a44", 12, -8, 12, alpha=0.5)
+    _bow(sheet)
+    with sheet.at(-4, -168, 54, 6):
+        sheet.fill("-0.45,0.5! 0.35,0.6! 0.35,1.25! -0.45,1.2!", SKIN)
+        hair = (
+            ("#6a3a24", "-0.1,-0.1! -0.3,0.5 -0.62,0.92! -1.1,0.7 -1.12,-0.1 -0.8,-0.7 0.6,-0.7!"),
+            (GOLD, "-1.06,-0.28! -1.0,-0.9 -0.3,-1.4 0.5,-1.2 0.86,-0.5!"),
+            ("#e09a2c", ("-1.1,-0.34! 0.3,-0.62 0.8,-0.58 1.5,-0.36! 1.44,-0.24! 0.7,-0.4 "
+             "-1.08,-0.12!")),
+        )  # fmt: skip
+        people.head(sheet, people.Face(skin=SKIN, blush="#e07858", awake=True, mouth=1.6), hair)
+    sheet.line("-30,-96 -20,-40 30,-36", "#a83444", 5)
+    people.arm(sheet, "-14,-98,17 0,-44,15 46,-56,10", SHIRT, SKIN)
 
 
-def _whale() -> None:
-    """Let a whale swim half under water, smiling, its flukes up behind it."""
-    blue, pale = "#2f6f94", "#d8ece8"
-    parts: list[Part] = [
-        Blob((-0.9, 0, 0.05), (1.35, 0.9, 0.82), blue),
-        Limb((-0.4, 0, 0.1), (1.3, 0, -0.12), 0.75, 0.34, blue, blend=0.4),
-        Limb((1.3, 0, -0.12), (1.85, 0, 0.2), 0.32, 0.22, blue, blend=0.3),
-        Limb((1.85, 0, 0.2), (2.02, -0.04, 0.74), 0.22, 0.1, blue, blend=0.2),
-        Blob((-1.15, -0.05, -0.1), (1.2, 0.88, 0.45), pale, blend=0.1, weight=3),
-    ]
-    mouth = [(-2.08, -0.4, 0.27), (-1.88, -0.66, 0.22), (-1.4, -0.88, 0.22), (-0.95, -0.92, 0.36)]
-    dark, white = materials.paint("#16222e", vary=0), materials.paint("#ffffff", vary=0, glow=0.2)
-    tail = shapes.leaf(FLUKES, materials.paint(blue, vary=0.06), thick=0.14, at=(2.02, -0.12, 0.72),
-                       turn=(-25, 0, 20))  # fmt: skip
-    things = [
-        model(parts, voxel=0.04, blend=0.25, vary=0.06),
-        tail,
-        shapes.tube(mouth, 0.04, dark),
-        shapes.ball(0.13, dark, at=(-0.72, -0.84, 0.5), size=(1, 0.5, 1)),
-        shapes.ball(0.045, white, at=(-0.76, -0.92, 0.56)),
-    ]
-    shapes.group(things, at=WHALE, turn=(0, 0, -20), size=0.85)
-    below = materials.paint("#3a9ca2", vary=0)
-    deep = [(1.5 * np.cos(a), 0.72 * np.sin(a)) for a in np.linspace(0, 2 * np.pi, 41)[:-1]]
-    shapes.plate(deep, below, thick=0.01, at=(-0.42, -3.42, 0), turn=(-90, 0, -20))
+def _bow(sheet: Sheet) -> None:
+    """Draw the bow with its frog at the hands; a line hangs from its tip to a float."""
+    sheet.line("52,-50 100,-116 176,-226", CREAM, 7)
+    sheet.line("24,-34 62,-86 116,-166 166,-252", BROWN, 10)
+    sheet.line("166,-252 180,-226", BROWN, 12)
+    sheet.line("40,-48 56,-44", INK, 14)
+    sheet.line([(178, -226), (176, 60), (178, 160)], INK, 3)
+
+
+def _water(sheet: Sheet) -> None:
+    """Lay clear water over what is below the surface; foam where the cello cuts it; the float."""
+    sheet.fill(rectangle(-20, SEA, 840, 560), "#5fb8b8", "#2a7f92", alpha=0.42)
+    for x, y, wide in ((620, SEA, 130), (330, SEA + 2, 180)):
+        sheet.line([(x - wide, y), (x - wide / 2, y - 5), (x, y), (x + wide / 2, y - 5),
+                    (x + wide, y)], FOAM, 7)  # fmt: skip
+    with sheet.at(80, SEA):
+        for across in (30, 48):
+            sheet.line(arc(0, 6, across, across * 0.25, 0, 360), FOAM, 4)
+        sheet.disc(0, -4, 17, RED, 20)
+        sheet.fill(ellipse(0, -14, 13, 9), CREAM)
+    for x, y in ((110, 790), (660, 770), (660, 1120), (110, 1090)):
+        sheet.line([(x - 40, y), (x - 14, y - 7), (x + 12, y), (x + 40, y - 7)], FOAM, 5, alpha=0.6)
 
 
 def look() -> Look:
     return Look(
-        "rose-sea", sky("spring", 52), Fog(16, 26, "#dcecec", 0.8), exposure=0.74, glow=0.15,
-        pull=0.18, finish="watercolour", ink=0.45, seed=57,
-        fine=((0.42, 0.44, 0.12, 1.6), (0.6, 0.42, 0.14, 1.6), (0.75, 0.3, 0.12, 1.5)),
+        "rose-sea", glow=0.05, pull=0.03, contrast=1.0, finish="watercolour", ink=0.6,
+        fine=((0.5, 0.5, 3.0, 1.0),), seed=14,
     )  # fmt: skip
