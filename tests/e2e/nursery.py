@@ -5,6 +5,7 @@ start each from nothing takes some three processor seconds, in which it reads th
 """
 
 import asyncio
+import contextlib
 import os
 import signal
 import sys
@@ -45,7 +46,8 @@ class BotProcess:
     def send_signal(self, number: int) -> None:
         """Send it a signal if it still runs."""
         if self.returncode is None:
-            os.kill(self.pid, number)
+            with contextlib.suppress(ProcessLookupError):  # it is gone, and not noted yet
+                os.kill(self.pid, number)
 
     def terminate(self) -> None:
         """Tell it to stop."""
