@@ -2,13 +2,13 @@
 
 deck-rights =
     ### Zanim dodasz obrazki do talii „{ $deck }”
-    Grają nimi tylko osoby z tego serwera. Potwierdź, że wolno ich tu używać i je pokazywać: że są twoje, dostępne dla wszystkich albo za zgodą autora. Zapisujemy to raz dla tego serwera, z twoim imieniem.
+    Grają nimi tylko osoby z tego serwera. Potwierdź, że wolno ich tu używać i je pokazywać: że są twoje, dostępne dla wszystkich albo za zgodą autora. Zapisuję to raz dla tego serwera, z twoją nazwą.
 button-deck-rights = Wolno mi ich używać
 button-cancel = Anuluj
 deck-files-title = Obrazki do talii
 deck-files-label = Do dziesięciu obrazków
 deck-files-hint = JPEG, PNG, WebP, GIF, AVIF, BMP lub TIFF, szerokość co najmniej 200 pikseli
-deck-progress = Przeglądam obrazki do talii „{ $deck }” …
+deck-progress = Przeglądam obrazki do talii „{ $deck }”…
 deck-preview =
     ### { $count ->
         [one] Jeden obrazek
@@ -42,10 +42,10 @@ deck-kept =
     }
 deck-kept-now =
     { $cards ->
-        [one] Ma ona teraz jedną kartę.
-        [few] Ma ona teraz { $cards } karty.
-       *[many] Ma ona teraz { $cards } kart.
-    } Zagraj nimi: `/dixit { command-start }` z talią `{ $code }`.
+        [one] Talia ma teraz jedną kartę.
+        [few] Talia ma teraz { $cards } karty.
+       *[many] Talia ma teraz { $cards } kart.
+    } Zagraj tymi kartami: `/dixit { command-start }` z talią `{ $code }`.
 deck-stopped = Nic się nie zmieniło.
 deck-list-title = ### Talie tego serwera
 deck-list-line = **{ $deck }** (`{ $code }`) · { $cards ->
@@ -155,11 +155,26 @@ error-deck-gone = Tej talii już nie ma.
 error-deck-not-ours = Ten serwer nie ma własnej talii „{ $deck }”. `/dixit-talie lista` pokazuje, jakie ma.
 error-deck-title = Nazwa talii ma od 1 do { $maximum } znaków i nie zawiera przecinka.
 error-deck-title-taken = Talia „{ $title }” już istnieje. Wybierz inną nazwę.
-error-deck-full-cards = Talie tego serwera mają { $have } kart, a mieści się najwyżej { $maximum }. Najpierw usuń część z nich.
+error-deck-full-cards =
+    Talie tego serwera mają { $have ->
+        [one] jedną kartę
+        [few] { $have } karty
+       *[many] { $have } kart
+    }, a mieści się najwyżej { $maximum }. Najpierw usuń część z nich.
 error-deck-full-bytes = Obrazki tego serwera zajmują { $have } MiB, a mieści się najwyżej { $maximum }. Najpierw usuń część z nich.
 error-decks-full = Bot przechowuje już tyle obrazków, ile może. Daj znać osobie, która go prowadzi.
-error-deck-no-room = Byłoby o { $more } kart więcej; ten serwer ma { $have }, a może mieć { $maximum }. Nic nie zostało dodane.
-error-deck-no-room-cards = W pliku zip jest { $more } obrazków, a zmieści się jeszcze { $maximum }. Nic nie zostało dodane.
+error-deck-no-room =
+    Byłoby o { $more ->
+        [one] jedną kartę
+        [few] { $more } karty
+       *[many] { $more } kart
+    } więcej; ten serwer ma { $have }, a może mieć { $maximum }. Nic nie zostało dodane.
+error-deck-no-room-cards =
+    W pliku zip { $more ->
+        [one] jest jeden obrazek
+        [few] są { $more } obrazki
+       *[many] jest { $more } obrazków
+    }, a zmieści się jeszcze { $maximum }. Nic nie zostało dodane.
 error-deck-no-room-bytes = Te obrazki zajmują więcej niż { $maximum } MiB, które zostały temu serwerowi. Nic nie zostało dodane.
 error-picture-blocked = Jednego z tych obrazków nie można użyć: jest zablokowany przez osobę, która prowadzi bota. Nic nie zostało dodane.
 error-rights-not-confirmed = Najpierw ktoś musi potwierdzić, że tych obrazków wolno używać. Użyj komendy jeszcze raz.
@@ -171,8 +186,8 @@ error-upload-too-heavy = { $file ->
        *[other] Plik „{ $file }” jest za duży: najwyżej { $maximum } MiB.
     } Nic nie zostało dodane.
 error-upload-too-many-pixels = „{ $file }” ma za dużo pikseli. Zmniejsz go: 800 × 1200 wystarczy. Nic nie zostało dodane.
-error-upload-too-small = „{ $file }” jest za mały: karta potrzebuje co najmniej 200 pikseli z każdej strony. Nic nie zostało dodane.
-error-upload-wrong-shape = „{ $file }” jest za długi i za wąski na kartę. Przytnij go bliżej 2:3. Nic nie zostało dodane.
+error-upload-too-small = „{ $file }” jest za mały: karta musi mieć co najmniej 200 pikseli szerokości i wysokości. Nic nie zostało dodane.
+error-upload-wrong-shape = „{ $file }” jest za długi i za wąski na kartę. Przytnij go do proporcji bliższych 2:3. Nic nie zostało dodane.
 error-upload-damaged = Plik „{ $file }” jest uszkodzony. Nic nie zostało dodane.
 error-upload-too-slow = Odczytanie „{ $file }” trwa za długo. Nic nie zostało dodane.
 error-upload-broken = Pliku „{ $file }” nie da się bezpiecznie odczytać. Nic nie zostało dodane.

@@ -21,7 +21,7 @@ hand-mate-votes = Karta waszej drużyny jest twoja, więc głosuje { $partner }.
 hand-mate-told = Narratorem jest { $partner }, więc wasza drużyna nie głosuje.
 hand-not-needed = W tej chwili nie musisz nic robić.
 hand-late = O chwilę za późno: gra poszła już dalej. Oto jak wygląda teraz.
-hand-vote = Karty leżą na stole i czekają na Twój głos. Poniżej są karty, które zostały Ci na ręce.
+hand-vote = Karty leżą na stole i czekają na twój głos. Poniżej są karty, które zostały ci na ręce.
 hand-vote-red = Karty leżą na stole. Połóż zielony żeton, a czerwony tam, gdzie najbardziej popsuje szyki innym.
 card-drawn = To, czego brakowało, wylosowano z twojej ręki.
 hand-voted = Twój głos jest oddany. Możesz zmienić zdanie, dopóki trwa głosowanie.
@@ -79,7 +79,7 @@ hide-question =
        *[no] Policzone punkty zostają. Jeśli karta została od tego czasu zagrana ponownie, tamta tura przepadnie.
     }
     W tej grze nikt już nie zobaczy jej obrazka. Nie można tego cofnąć.
-hide-deck-stays = W talii zostaje na kolejne gry, dopóki ktoś jej nie usunie poleceniem `/dixit-deck { command-deck-remove }`.
+hide-deck-stays = W talii zostaje na kolejne gry, dopóki ktoś jej nie usunie komendą `/dixit-deck { command-deck-remove }`.
 hide-done =
     { $voided ->
         [yes] Karta jest ukryta, a tura przepada.
@@ -184,14 +184,14 @@ panel-field-target = Cel punktowy
 panel-field-laps = Limit kolejek narratora
 panel-field-hand-size = Karty na ręce
 panel-field-cap = Limit punktów za głosy
-panel-field-tokens = Żetony głosowania
+panel-field-tokens = Żetony do głosowania
 panel-field-many-tokens-from = Od ilu osób więcej żetonów
-panel-field-refill = Talia
+panel-field-refill = Stos dobierania
 panel-field-recycle-below = Powrót odrzuconych kart
 panel-field-storyteller-points = Punkty narratora
 panel-field-finder-points = Punkty za trafienie
 panel-field-failure-points = Punkty, gdy trafią wszyscy albo nikt
-panel-field-failure-per = Gdy trafią wszyscy lub nikt, punkty dostaje
+panel-field-failure-per = Gdy trafią wszyscy albo nikt, punkty dostaje
 panel-field-single-token-bonus = Premia za jeden żeton
 panel-field-agreement-cap = Limit punktów za wspólny wybór
 panel-field-first = Pierwszy narrator
@@ -220,7 +220,7 @@ variant-mime-or-sing-hint = Skojarzenie można zaśpiewać lub pokazać: obrazki
 variant-three-players-hint = Przy trzech graczach: więcej kart na ręce, a poza narratorem każdy dokłada po dwie.
 variant-optional-red-hint = Narrator może zrezygnować z czerwonego żetonu.
 variant-hidden-hands-hint = Przed skojarzeniem nikt nie ogląda swoich kart, nie tylko narrator.
-ruleset-classic-hint = 3–6 graczy, aż wyczerpie się talia
+ruleset-classic-hint = 3–6 graczy, do wyczerpania stosu dobierania
 ruleset-odyssey-hint = 3–12 graczy, do 30 punktów; od 7 osób po dwa żetony
 ruleset-party-hint = 6–12 graczy: głosuj jak inni i strzeż się czerwonego żetonu
 ruleset-teams-hint = 6, 8, 10 lub 12 graczy w parach
@@ -238,11 +238,11 @@ first-ask = ### 🎙️ Kto będzie pierwszym narratorem?
 first-placeholder = Pierwszy narrator
 setting-seating-shuffled = losowo
 setting-seating-joined = w kolejności z listy
-setting-refill-end = jej koniec to koniec gry
+setting-refill-end = jego koniec to koniec gry
 setting-refill-recycle = wracają odrzucone karty
 setting-refill-shuffle-all = co turę tasuje się wszystko
-setting-recycle-below-draw = gdy w talii za mało na dobranie
-setting-recycle-below-players = gdy w talii mniej kart niż graczy albo za mało do dobrania
+setting-recycle-below-draw = gdy na stosie za mało do dobrania
+setting-recycle-below-players = gdy na stosie mniej kart niż graczy albo za mało do dobrania
 setting-failure-per-scorer = każda drużyna raz
 setting-failure-per-player = każda osoba z drużyny
 
@@ -250,11 +250,11 @@ setting-failure-per-player = każda osoba z drużyny
 
 star-ask = ⭐ **Które skojarzenie lub która karta podoba ci się najbardziej?** Nikt tego nie zobaczy przed końcem gry.
 star-ask-last = ⭐ **Które skojarzenie lub która karta podoba ci się najbardziej?** Gra się skończyła: wszyscy widzą to od razu, a gwiazdka zostaje tam, gdzie ją dasz.
-star-final = ⭐ Twoja gwiazdka: { $what }.
+star-final = ⭐ Twoja gwiazdka: **{ $what }**
 star-set = ⭐ Twoja gwiazdka jest przyznana. Możesz ją przenieść, zanim zacznie się następna tura.
-star-placeholder = Przyznaj gwiazdkę …
-star-clue = Skojarzenie od { $name }
-star-card = Karta { $number } od { $name }
+star-placeholder = Przyznaj gwiazdkę…
+star-clue = Skojarzenie · { $name }
+star-card = Karta { $number } · { $name }
 
 ## The table's menu
 
@@ -263,19 +263,19 @@ steer-host =
     Jesteś gospodarzem.
 steer-moderator =
     ### Stół
-    Możesz prowadzić tę grę jako moderator.
+    Możesz prowadzić tę grę, bo należysz do moderacji.
 steer-player =
     ### Stół
-    Gospodarz: { $host }. To do tej osoby należy start, pauza i zmiany. Jeśli przez minutę nikt nic nie zrobi, możesz tu zaproponować start, przejście dalej albo siebie na gospodarza, a zdecyduje połowa obecnych.
+    Gospodarz: { $host } – to tę osobę proś o start, pauzę i zmiany. Jeśli przez minutę nikt nic nie zrobi, możesz tu zaproponować start, przejście dalej albo siebie na gospodarza, a zdecyduje połowa obecnych.
 steer-pause = Pauza
 steer-resume = Wznów
 steer-more = Jeszcze 2 minuty
 steer-skip = Dalej bez czekania
 steer-clue = Usuń skojarzenie
 steer-end = Zakończ grę
-steer-host-to = Przekaż rolę gospodarza …
-steer-kick = Usuń kogoś od stołu …
-steer-hide = Ukryj kartę ze stołu …
+steer-host-to = Przekaż rolę gospodarza…
+steer-kick = Usuń kogoś od stołu…
+steer-hide = Ukryj kartę ze stołu…
 propose-start = Zaproponuj start
 propose-skip = Zaproponuj, by grać dalej
 propose-host = Zaproponuj siebie na gospodarza
@@ -316,7 +316,7 @@ sure-forget-yes = Tak, zapomnij
 rabbit-ask =
     ### 🎨 Twój królik
     Wybierz takiego, którego nikt jeszcze nie ma.
-rabbit-placeholder = Inny królik …
+rabbit-placeholder = Inny królik…
 seat-ask =
     ### 🪑 Twoje miejsce
     { $kept ->
@@ -326,10 +326,10 @@ seat-ask =
 seat-by-team =
     ### 🪑 Twoje miejsce
     { $kept ->
-        [yes] Twoje miejsce to twoja drużyna: partnerzy siedzą naprzeciwko siebie, a drużyny w kolejności numerów.
-       *[no] Twoje miejsce to twoja drużyna: partnerzy siedzą naprzeciwko siebie. Kolejność drużyn jest losowana.
+        [yes] Twoje miejsce to twoja drużyna: we dwoje siedzicie naprzeciwko siebie, a drużyny w kolejności numerów.
+       *[no] Twoje miejsce to twoja drużyna: we dwoje siedzicie naprzeciwko siebie. Kolejność drużyn jest losowana.
     }
 seat-option = Na lewo od: { $name }
-seat-placeholder = Inne miejsce …
+seat-placeholder = Inne miejsce…
 button-correct = Popraw skojarzenie
 correct-hint = Możesz je zmienić, dopóki nikt inny nie dołożył karty

@@ -9,10 +9,10 @@ round-title = ### Tura { $round }
 standings = Punkty: { $scores }
 pile =
     { $count ->
-        [one] W talii: 1 karta
-        [few] W talii: { $count } karty
-        [many] W talii: { $count } kart
-       *[other] W talii: { $count } karty
+        [one] Stos dobierania: 1 karta
+        [few] Stos dobierania: { $count } karty
+        [many] Stos dobierania: { $count } kart
+       *[other] Stos dobierania: { $count } karty
     }
 
 ## Zasady, tempo, warianty, koniec gry
@@ -30,20 +30,20 @@ pace-correspondence = dzień na etap
 variant-lone-finder = jedyne trafienie
 variant-three-players = więcej kart przy trzech graczach
 variant-mime-or-sing = zaśpiewaj lub pokaż
-variant-optional-red = czerwony żeton dowolny
+variant-optional-red = czerwony żeton nieobowiązkowy
 variant-hidden-hands = karty zakryte dla wszystkich przed skojarzeniem
 departure = { $field }: { $choice } (w instrukcji: { $book })
 departure-with = z wariantem „{ $variant }”
 departure-without = bez wariantu „{ $variant }”
 summary-differs = { $ends } · jak w instrukcji, ale { $list }
-ends-target = gra do { $points } punktów
+ends-target = do { $points } punktów
 ends-laps =
     { $laps ->
-        [1] każdy jest narratorem jeden raz
-        [2] każdy jest narratorem dwa razy
-       *[other] każdy jest narratorem { $laps } razy
+        [1] aż każdy będzie narratorem jeden raz
+        [2] aż każdy będzie narratorem dwa razy
+       *[other] aż każdy będzie narratorem { $laps } razy
     }
-ends-pile = gra do wyczerpania talii
+ends-pile = do wyczerpania stosu dobierania
 ends-or = { $head } albo { $last }
 
 ## Przyciski
@@ -72,18 +72,24 @@ time-closing = ⏳ Głosy już są, ale można je jeszcze zmienić. Koniec głos
 time-next-round = Następna tura: { $when }
 time-podium = Podium: { $when }
 time-paused = ⏸️ Zegar stoi; uruchomić go może gospodarz ({ $host }) albo moderacja.
-time-paused-votes = ⏸️ Głosy już są, ale zegar stoi: głosowanie skończy się, gdy uruchomi go gospodarz ({ $host }) albo moderacja.
+time-paused-votes = ⏸️ Głosy już są, ale zegar stoi: głosowanie skończy się, gdy gospodarz ({ $host }) albo moderacja uruchomi zegar.
 awaited = Czekamy na: { $names }.
 
 away = 💤 Nie czekamy już na: { $names }. Do gry wraca każdy, kto dołoży kartę, zagłosuje albo naciśnie **{ button-next }**.
-joins-next = 🐇 Od następnej tury grają też: { $names }.
+joins-next = 🐇 W grze od następnej tury: { $names }.
 joins-in-pairs = 🐇 { $name } czeka na jeszcze jedną osobę: w drużynach nowi gracze dochodzą parami.
 
 ## Przed grą
 
 lobby-title = ## 🐇 { -game }: kto gra?
 lobby-choices = **{ $ruleset }** · { $decks } · tempo: { $pace }
-lobby-room = { $least }–{ $most } osób
+lobby-room =
+    { $least }–{ $most ->
+        [one] { $most } osoba
+        [few] { $most } osoby
+        [many] { $most } osób
+       *[other] { $most } osoby
+    }
 lobby-room-teams = { $counts } osób
 lobby-picture-title = { -game }
 lobby-alt = Króliki przy stole: { $names }.
@@ -122,7 +128,7 @@ lobby-too-many =
 lobby-teams = Kto chce grać razem, naciska ten sam przycisk **Drużyna**; pozostali są łączeni w pary losowo.
 lobby-seated =
     { $teams ->
-        [yes] Drużyny siadają w kolejności numerów, partnerzy naprzeciwko siebie.
+        [yes] Drużyny siadają w kolejności numerów, a osoby z jednej drużyny naprzeciwko siebie.
        *[no] Siadacie w tej kolejności, zgodnie z ruchem wskazówek zegara: kto jest następny na liście, ten następny opowiada.
     }
 lobby-told = { $role }: zaraz zaczyna się gra.
@@ -166,7 +172,7 @@ clue-clip-voice = 🎤 Skojarzenie pada na żywo, na kanale głosowym.
 
 board-vote = Która karta należy do narratora? Głosowanie jest tajne.
 board-vote-party = Którą kartę wybiorą inni? Dogadajcie się bez słów.
-board-tokens = -# Liczba żetonów dla każdego: najwyżej { $tokens }, każdy na innej karcie.
+board-tokens = -# Każdy może położyć do { $tokens } żetonów, każdy na innej karcie.
 board-bonus =
     -# Kto położy tylko jeden żeton i trafi, dostaje { $points ->
         [one] o 1 punkt więcej.
@@ -218,7 +224,7 @@ points-votes =
 points-agreement = wspólny wybór +{ $points }
 reveal-red = ✗ na karcie { $number } to czerwony żeton: kto wybrał tę kartę, nie dostaje punktów.
 reveal-no-red = Czerwony żeton nie został położony.
-reveal-missed = Bez głosu: { $names }.
+reveal-missed = Bez oddanego głosu: { $names }.
 reveal-gone = Trwa już następna tura.
 reveal-last = To była ostatnia tura.
 reveal-alt = Odkryte karty. { $cards }
@@ -265,7 +271,7 @@ ended-target =
        *[other] { $points } punktu
     }.
 ended-laps = Każdy ma już za sobą swoje kolejki jako narrator.
-ended-pile = W talii nie ma już kart.
+ended-pile = Stos dobierania się wyczerpał.
 ended-too-few = Zostało was za mało, żeby grać dalej.
 ended-too-few-lobby = Wszyscy odeszli, zanim gra się zaczęła.
 ended-no-ballots = Przez całe okrążenie stołu nikt nie zagłosował.
@@ -300,19 +306,14 @@ favourite-stars =
        *[other] { $stars } gwiazdki
     }
 favourite-clue = ⭐ Ulubione skojarzenie wieczoru: { $name }, „{ $clue }” ({ favourite-stars })
-favourite-more =
-    -# … oraz { $count ->
-        [one] jeszcze jedno z tyloma gwiazdkami
-        [few] jeszcze { $count } z tyloma gwiazdkami
-       *[other] jeszcze { $count } z tyloma gwiazdkami
-    }
+favourite-more = -# … i jeszcze { $count } z tą samą liczbą gwiazdek
 favourite-card = ⭐ Ulubiona karta wieczoru: { $name } do skojarzenia „{ $clue }” ({ favourite-stars })
 
 ## The table's menu
 
-departed = 👋 Od stołu odeszli: { $names }.
+departed = 👋 Nie ma już przy stole: { $names }.
 departed-host = Gospodarzem jest teraz { $name }.
-button-steer = Stół …
+button-steer = Stół…
 proposal-start = 🙋 { $name } proponuje zacząć bez czekania na gospodarza: { $have } z { $needed } ({ $names }).
 proposal-skip = 🙋 { $name } proponuje grać dalej bez czekania: { $have } z { $needed } ({ $names }).
 proposal-host = 🙋 { $name } chce zostać gospodarzem: { $have } z { $needed } ({ $names }).

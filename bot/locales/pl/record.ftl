@@ -2,7 +2,7 @@
 
 record-title = Partia { -game } do sprawdzenia
 record-winners = Zwycięstwo
-record-lead = Każde tasowanie w tej grze wynika z jednego tajnego ziarna. Zapieczętowano je, zanim rozdano pierwszą kartę – a oto ono. Ta strona porównuje ziarno, zasady i zapis w twojej przeglądarce: nie pyta żadnego serwera i działa bez sieci.
+record-lead = Każde tasowanie w tej grze wynika z jednego tajnego ziarna. Zapieczętowano je, zanim rozdano pierwszą kartę – a oto ono. Ta strona porównuje ziarno, zasady i zapis w twojej przeglądarce: nie łączy się z żadnym serwerem i działa bez sieci.
 record-agrees = Wszystko się zgadza
 record-disagrees = Ten zapis został zmieniony
 record-right = zgadza się
@@ -18,7 +18,7 @@ record-seal = Pieczęć pokazana w turze 1
 record-seed = Ziarno
 record-shown = Wklej pieczęć, którą bot pokazał na początku gry:
 record-shown-right = To ta sama: nikt nie podmienił ziarna.
-record-shown-wrong = To inna: ten zapis nie jest z gry, której początek widzisz na kanale.
+record-shown-wrong = To inna: ten zapis nie pochodzi z gry, której początek widać na kanale.
 record-drawn = wylosowana
 record-told = karta narratora
 record-red = czerwony żeton
@@ -28,4 +28,4 @@ record-derivation =
     Pieczęć: SHA-256 z 32 bajtów ziarna, po których następuje identyfikator gry.
     Los: HMAC-SHA256(ziarno, "tura/cel/licznik/blok") dla bloku 0, 1, 2 …, czytane jako liczby 32-bitowe, od najstarszego bajtu. Liczba mniejsza od n to kolejna z nich modulo n; te powyżej ostatniej pełnej wielokrotności n są pomijane.
     Tasowanie: Fisher i Yates, od ostatniego miejsca do drugiego.
-    Los decyduje o: miejscach, parach, talii, ponownie tasowanym stosie, kolejności kart na stole oraz o kartach i narratorach, których nikt nie wybrał. O reszcie zdecydowali ludzie, zgodnie z zasadami.
+    Los decyduje o: miejscach, parach, talii, uzupełnianym stosie dobierania, kolejności kart na stole oraz o kartach i narratorach, których nikt nie wybrał. O reszcie zdecydowali ludzie, zgodnie z zasadami.

@@ -1,8 +1,8 @@
 # Zasady, jak grać i zasada stojąca za każdym punktem.
 
 rules-title = ## 📖 Zasady: { $ruleset }
-rules-variants-on = Obowiązuje: { $list }.
-rules-variants-off = Nie obowiązuje: { $list }.
+rules-variants-on = Warianty: { $list }.
+rules-variants-off = Bez wariantów: { $list }.
 
 rules-heading-clue = Skojarzenie i karty
 rules-heading-vote = Głosowanie
@@ -54,7 +54,7 @@ rules-cards-party =
         [many] po { $count } kart, które ich zdaniem najlepiej pasują
        *[other] po { $count } karty, które ich zdaniem najlepiej pasują
     }. Potasowane karty trafiają na stół i dostają numery.
-rules-cards-teams = Pasującą kartę dokłada druga osoba z drużyny narratora oraz jedna osoba z każdej innej drużyny. Uzgodnijcie to między sobą: liczy się karta dołożona pierwsza. Można się naradzać, ale jawnie, przy wszystkich, bez pokazywania i bez opisywania kart.
+rules-cards-teams = Pasującą kartę dokłada druga osoba z drużyny narratora oraz jedna osoba z każdej innej drużyny. Uzgodnijcie to między sobą: liczy się karta dołożona pierwsza. Można się naradzać, ale przy wszystkich, bez pokazywania i opisywania kart.
 rules-vote = Wszyscy poza narratorem głosują w tajemnicy na kartę, która ich zdaniem należy do narratora. Na własną głosować nie wolno.
 rules-vote-teams = W każdej innej drużynie głosuje w tajemnicy osoba, która nie dokładała karty. Głos na kartę własnej drużyny w nic nie trafia i nikomu nie daje punktów, ale liczy się jako oddany.
 rules-vote-party = Wszyscy, także narrator, kładą w tajemnicy zielony żeton na karcie, którą ich zdaniem wybierze najwięcej osób. Może to być własna karta.
@@ -67,8 +67,8 @@ rules-tokens =
         [many] zaczyna co najmniej { $players } osób
        *[other] zaczyna co najmniej { $players } osoby
     }, można użyć { $count ->
-        [2] jednego lub dwóch żetonów głosowania
-       *[other] do { $count } żetonów głosowania
+        [2] jednego lub dwóch żetonów do głosowania
+       *[other] do { $count } żetonów do głosowania
     }: każdego na innej karcie{ $lowered ->
         [yes] {" "}i nigdy na wszystkich, na które wolno głosować
        *[no] { "" }
@@ -114,8 +114,8 @@ rules-draw-all =
        *[other] {" "}(przy trzech graczach: { $three }).
     }
 rules-pass = Potem wszyscy oddają całą rękę, bez podglądania, osobie po lewej.
-rules-recycle = Gdy w talii jest za mało kart, pod spód trafiają potasowane karty odrzucone.
-rules-recycle-players = Gdy w talii jest mniej kart niż graczy albo za mało, by wszyscy dobrali, pod spód trafiają potasowane karty odrzucone.
+rules-recycle = Gdy stos dobierania nie wystarcza, pod spód trafiają potasowane karty odrzucone.
+rules-recycle-players = Gdy na stosie dobierania jest mniej kart niż graczy albo za mało, by wszyscy dobrali, pod spód trafiają potasowane karty odrzucone.
 rules-end-target = Gra kończy się po turze, w której ktoś dojdzie do { $points } punktów.
 rules-end-laps =
     { $laps ->
@@ -123,7 +123,7 @@ rules-end-laps =
         [2] Gra kończy się, gdy każdy był już narratorem dwa razy.
        *[other] Gra kończy się, gdy każdy był już narratorem { $laps } razy.
     }
-rules-end-pile = Gra kończy się po turze, w której ktoś dobierze ostatnią kartę z talii.
+rules-end-pile = Gra kończy się po turze, w której ktoś weźmie ostatnią kartę ze stosu dobierania.
 rules-winner = Wygrywa najwyższy wynik; przy remisie zwycięstwo jest wspólne.
 rules-winner-teams = Wygrywa drużyna z najwyższym wynikiem; przy remisie zwycięstwo jest wspólne.
 rules-absent = Gdy minie czas, narrator bez skojarzenia traci swoją kolej, brakująca karta jest wybierana losowo, a niewykorzystany głos przepada. Po dwóch takich spóźnieniach z rzędu nikt na ciebie nie czeka, dopóki znów nie zagrasz.
@@ -304,7 +304,7 @@ explain-votes-rule =
 explain-agreement = **Wspólny wybór:** { $names }
 explain-agreement-rule = Tyle punktów, ile zielonych żetonów leży na wybranej karcie, najwyżej { $cap }; gdy jest tylko jeden albo leży tam czerwony – nic.
 explain-nothing = **Bez punktów:** { $names }
-explain-left = **Odeszli od stołu:** { $names }. Punktów dla nich nie ma{ $guessing ->
-        [yes] , za głosy na ich karty też nie.
+explain-left = **Nie ma już przy stole:** { $names }. Bez punktów{ $guessing ->
+        [yes] , także za otrzymane głosy.
        *[no] .
     }
