@@ -68,7 +68,9 @@ def test_no_line_ends_between_a_rabbit_and_its_name(page):
 @pytest.mark.parametrize("phase", ["storytelling", "submitting", "voting"])
 def test_the_first_round_shows_the_commitment_and_later_ones_do_not(phase):
     sealed = replace(view(phase), round=1, commitment="5ea1" * 16)
-    assert "5ea1" * 16 in text_of(presenters.turn(context(sealed)))
+    page = presenters.turn(context(sealed))
+    assert f"||{'5ea1' * 16}||" in text_of(page), "whole, but only for who wants to see it"
+    assert "5ea1" in components(page)[-1]["content"], "below all that can be pressed"
     assert "5ea1" not in text_of(presenters.turn(context(replace(sealed, round=2))))
     assert "sealed" not in text_of(presenters.turn(context(replace(sealed, commitment=""))))
 

@@ -49,7 +49,7 @@ def turn(context: RenderContext) -> Page:
     else:
         builder.say("turn-void")
     builder.text(*proposals(context))
-    builder.small(standings(context), *absences(context), _seal(context))
+    builder.small(standings(context), *absences(context))
     played = game.phase in ("storytelling", "submitting")
     builder.buttons(
         [
@@ -61,7 +61,7 @@ def turn(context: RenderContext) -> Page:
             steer_button(context),
         ]
     )
-    return builder.build(pings)
+    return builder.small(_seal(context)).build(pings)
 
 
 def _teller_to_call(context: RenderContext) -> tuple[PlayerId, ...]:
@@ -71,7 +71,7 @@ def _teller_to_call(context: RenderContext) -> tuple[PlayerId, ...]:
 
 
 def _seal(context: RenderContext) -> str:
-    """Return, in the first round, what ties the game to its seed."""
+    """Return, in the first round, what ties the game to its seed: whole, but out of the eye."""
     game = context.game
     if game.round > 1 or not game.commitment:
         return ""
