@@ -185,6 +185,7 @@ def test_a_latecomer_to_a_team_game_is_told_of_the_second_one_to_come():
 def test_one_card_can_be_seen_large_and_given_from_there():
     card = cards(1, 12)[0]
     page = presenters.look(private(view("submitting"), 1, cards_to_give=1, delivery_key=""), card)
+    assert sum(part["type"] == 1 for part in components(page)) == 1, "the picture needs the room"
     assert page.attachments[0].spec.card == card
     assert picks(page) == [card]
     assert "Give this card" in buttons(page)

@@ -51,9 +51,9 @@ def look(context: RenderContext, card: CardId) -> Page:
         if context.moderates and not is_hidden_card(card):
             builder.buttons([hide_button(context, card)])
         return builder.select(table_menu(context)).build()
-    if card in choosable(context):
-        builder.buttons([card_button(context, own, card, in_words=True)])
-    return builder.buttons([button(context, "hand", texts("button-back-to-hand"))]).build()
+    offered = [card_button(context, own, card, in_words=True)] if card in choosable(context) else []
+    back = button(context, "hand", texts("button-back-to-hand"))
+    return builder.buttons([*offered, back]).build()
 
 
 def whole_table(context: RenderContext) -> Page:

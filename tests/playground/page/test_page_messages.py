@@ -111,6 +111,22 @@ async def test_on_a_phone_neither_button_nor_description_hides_a_picture(window,
     )
 
 
+async def test_a_card_seen_closely_fits_a_window_with_what_can_be_pressed(window, channel):
+    page = await window()
+    box = ui.Container(
+        ui.TextDisplay("### Card 1"),
+        ui.MediaGallery(discord.MediaGalleryItem("attachment://card.png", description="A moon")),
+        ui.TextDisplay("-# What it shows, in as many words as fill the line below the picture."),
+        ui.ActionRow(ui.Button(label="Give this card", custom_id="give")),
+    )
+    view = ui.LayoutView(timeout=None)
+    view.add_item(box)
+    await channel.send(view=view, file=picture(size=(912, 1312)))
+    await expect(page.get_by_role("img", name="A moon")).to_be_in_viewport(ratio=1)
+    await expect(page.get_by_text("Card 1")).to_be_in_viewport(ratio=1)
+    await expect(page.get_by_role("button", name="Give this card")).to_be_in_viewport(ratio=1)
+
+
 async def test_a_covered_picture_is_uncovered_first(window, channel):
     page = await window()
     view, files = lobby()
