@@ -8,6 +8,7 @@ from bot.engine import commands as c
 from bot.engine.ids import PlayerId
 from bot.engine.options import with_settings
 from bot.engine.ruleset import CLASSIC, ODYSSEY, PARTY, TEAMS
+from bot.service.choices import PACES
 from bot.service.record_builder import build_record
 from bot.ui import presenters
 from tests.engine.tabletop import Table
@@ -183,7 +184,7 @@ def test_partys_rules_say_of_each_pile_how_cards_come_back(locale):
 
 @in_every_language
 def test_nobody_is_waited_for_after_the_end(locale):
-    table = Table(CLASSIC, 4)
+    table = Table(CLASSIC, 4, pace=PACES["untimed"])
     table.tell()
     table.skip()
     table.skip()
