@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.service.record import RoundRecord
-from tests.texts.facts import Facts, teller_points, true_statements
+from tests.texts.facts import Facts, scorer, teller_points, true_statements
 
 Values = dict[str, Any]
 
@@ -165,10 +165,19 @@ FAILED = {"everybody", "nobody"}
 
 
 def _got(reason: str) -> RoundClaim:
-    """Whom a reason brought something, and how much each."""
+    """Whom a reason brought something, and how much each.
+
+    What a lone finder brings to both is told of each apart.
+    """
 
     def claim(facts: Facts, told: RoundRecord, values: Values) -> Truth:
-        got = {sum(i.points for i in items if i.reason == reason) for items in told.points.values()}
+        paid = (
+            "lone-finder" if told.outcome == "lone-finder" and reason == "storyteller" else reason
+        )
+        tells = {True: told.points.keys() & {scorer(told, told.storyteller)}}
+        tells[False] = told.points.keys() - tells[True]
+        keys = tells[reason == "storyteller"] if paid == "lone-finder" else told.points.keys()
+        got = {sum(i.points for i in told.points[key] if i.reason == paid) for key in keys}
         return true(*(got - {0}), may=true_statements(told))
 
     return claim

@@ -57,8 +57,8 @@ def test_the_classic_book_in_italian():
 def test_the_classic_books_lone_finder_in_italian():
     table = julien_tells(with_settings(CLASSIC, lone_finder_points=4))
     points = said(table, "it")
-    assert points["Léa"] == "**+6** → 6 · trovata da una sola persona +4 · voti +2"
-    assert points["Julien"] == "**+4** → 4 · trovata da una sola persona +4"
+    assert points["Léa"] == "**+6** → 6 · unica risposta giusta +4 · voti +2"
+    assert points["Julien"] == "**+4** → 4 · indizio riuscito +4"
 
 
 @pytest.mark.parametrize(
@@ -119,9 +119,9 @@ def test_the_party_of_the_odyssey_books(locale, names, agreed):
     ("locale", "found", "failed", "votes", "sentence"),
     [
         ("it", "carta trovata +3", "non l'ha trovata nessuno +2", "voti +2",
-         "per l'indizio la squadra di ❤️ **Julien** non prende punti"),
+         "la squadra di ❤️ **Julien** non prende punti per l'indizio"),
         ("pt-BR", "acertou +3", "ninguém acertou +2", "votos +2",
-         "pela dica, a dupla de ❤️ **Julien** fica sem pontos"),
+         "a dupla de ❤️ **Julien** fica sem pontos pela dica"),
     ],
 )  # fmt: skip
 def test_the_teams_of_the_odyssey_books(locale, found, failed, votes, sentence):

@@ -381,7 +381,7 @@ def test_a_reminder_pings_the_awaited():
 def test_the_reveal_says_once_what_points_were_for():
     text = text_of(presenters.reveal(context(view("scored", count=3))))
     everybody = ", ".join(f"{p} Player {n}" for n, p in enumerate(("❤️", "💧", "⭐")))
-    assert text.replace("\N{NO-BREAK SPACE}", " ").count(f"good clue +3: {everybody}") == 1
+    assert text.replace("\N{NO-BREAK SPACE}", " ").count(f"votes +3: {everybody}") == 1
     assert text.count("the long way home") == 1
     assert "28" not in text, "the totals are on the picture"
 

@@ -5,6 +5,7 @@ language-name = English
 list-and = { $head } and { $last }
 list-or = { $head } or { $last }
 former-player = a former player
+empty-team = an empty team
 round-title = ### Round { $round }
 standings = Scores: { $scores }
 pile =
@@ -172,7 +173,10 @@ outcome-lone-finder = Card { $number } was { $storyteller }'s, and exactly one o
 outcome-everybody = **Everybody** who voted found card { $number }, so { $storyteller } gets nothing.
 outcome-everybody-teams = **Everybody** who voted found card { $number }, so { $storyteller }'s team gets nothing.
 outcome-nobody = **Nobody** found card { $number }, so { $storyteller } gets nothing.
-outcome-nobody-teams = **Nobody** found card { $number }, so { $storyteller }'s team gets nothing for the clue; votes for the partner's card still count.
+outcome-nobody-teams = **Nobody** found card { $number }, so { $storyteller }'s team gets nothing{ $votes ->
+        [yes] {" "}for the clue; votes for the partner's card still count.
+       *[no] .
+    }
 outcome-no-ballots = Nobody voted. Card { $number } was { $storyteller }'s; the round scores nothing.
 outcome-agreement = The votes are in: the more of you on one card, the better.
 points-storyteller = good clue +{ $points }

@@ -5,6 +5,7 @@ language-name = Italiano
 list-and = { $head } e { $last }
 list-or = { $head } o { $last }
 former-player = qualcuno che non gioca più
+empty-team = una squadra vuota
 round-title = ### Turno { $round }
 standings = Punti: { $scores }
 pile =
@@ -180,12 +181,15 @@ outcome-lone-finder = La carta { $number } era di { $storyteller }, e l'ha trova
 outcome-everybody = **Tutti** quelli che hanno votato hanno trovato la carta { $number }: per { $storyteller } niente punti.
 outcome-everybody-teams = **Tutti** quelli che hanno votato hanno trovato la carta { $number }: la squadra di { $storyteller } non prende punti.
 outcome-nobody = **Nessuno** ha trovato la carta { $number }: per { $storyteller } niente punti.
-outcome-nobody-teams = **Nessuno** ha trovato la carta { $number }: per l'indizio la squadra di { $storyteller } non prende punti, ma i voti all'altra sua carta contano.
+outcome-nobody-teams = **Nessuno** ha trovato la carta { $number }: la squadra di { $storyteller } non prende punti{ $votes ->
+        [yes] {" "}per l'indizio, ma i voti all'altra sua carta contano.
+       *[no] .
+    }
 outcome-no-ballots = Nessuno ha votato. La carta { $number } era di { $storyteller }; il turno non dà punti.
 outcome-agreement = Ecco i voti: più siete sulla stessa carta, meglio è.
 points-storyteller = indizio riuscito +{ $points }
 points-found = carta trovata +{ $points }
-points-lone-finder = trovata da una sola persona +{ $points }
+points-lone-finder = unica risposta giusta +{ $points }
 points-failure =
     { $outcome ->
         [nobody] non l'ha trovata nessuno +{ $points }

@@ -5,6 +5,7 @@ language-name = Polski
 list-and = { $head } i { $last }
 list-or = { $head } lub { $last }
 former-player = były gracz
+empty-team = pusta drużyna
 round-title = ### Tura { $round }
 standings = Punkty: { $scores }
 pile =
@@ -204,7 +205,10 @@ outcome-lone-finder = Karta narratora ({ $storyteller }) to numer { $number } �
 outcome-everybody = Kartę narratora (numer { $number }) odgadli **wszyscy** głosujący, więc { $storyteller } nic nie dostaje.
 outcome-everybody-teams = Kartę narratora (numer { $number }) odgadli **wszyscy** głosujący, więc drużyna, w której gra { $storyteller }, nic nie dostaje.
 outcome-nobody = Karty narratora (numer { $number }) nie odgadł **nikt**, więc { $storyteller } nic nie dostaje.
-outcome-nobody-teams = Karty narratora (numer { $number }) nie odgadł **nikt**, więc za skojarzenie drużyna, w której gra { $storyteller }, nic nie dostaje; głosy na jej drugą kartę się liczą.
+outcome-nobody-teams = Karty narratora (numer { $number }) nie odgadł **nikt**, więc drużyna, w której gra { $storyteller }, nic nie dostaje{ $votes ->
+        [yes] {" "}za skojarzenie; głosy na jej drugą kartę się liczą.
+       *[no] .
+    }
 outcome-no-ballots = Nikt nie zagłosował. Karta narratora ({ $storyteller }) to numer { $number }; tura bez punktów.
 outcome-agreement = Głosy oddane: im więcej was na jednej karcie, tym lepiej.
 points-storyteller = skojarzenie +{ $points }

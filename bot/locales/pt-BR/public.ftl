@@ -5,6 +5,7 @@ language-name = Português
 list-and = { $head } e { $last }
 list-or = { $head } ou { $last }
 former-player = alguém que não joga mais
+empty-team = uma dupla vazia
 round-title = ### Rodada { $round }
 standings = Placar: { $scores }
 pile =
@@ -180,12 +181,15 @@ outcome-lone-finder = A carta { $number } era de { $storyteller }, e só uma pes
 outcome-everybody = **Todos** os que votaram acertaram a carta { $number }: { $storyteller } fica sem pontos.
 outcome-everybody-teams = **Todos** os que votaram acertaram a carta { $number }: a dupla de { $storyteller } fica sem pontos.
 outcome-nobody = **Ninguém** acertou a carta { $number }: { $storyteller } fica sem pontos.
-outcome-nobody-teams = **Ninguém** acertou a carta { $number }: pela dica, a dupla de { $storyteller } fica sem pontos, mas os votos na outra carta dela valem.
+outcome-nobody-teams = **Ninguém** acertou a carta { $number }: a dupla de { $storyteller } fica sem pontos{ $votes ->
+        [yes] {" "}pela dica, mas os votos na outra carta dela valem.
+       *[no] .
+    }
 outcome-no-ballots = Ninguém votou. A carta { $number } era de { $storyteller }; a rodada não dá pontos.
 outcome-agreement = Os votos foram revelados: quanto mais gente na mesma carta, melhor.
 points-storyteller = boa dica +{ $points }
 points-found = acertou +{ $points }
-points-lone-finder = só uma pessoa acertou +{ $points }
+points-lone-finder = único acerto +{ $points }
 points-failure =
     { $outcome ->
         [nobody] ninguém acertou +{ $points }

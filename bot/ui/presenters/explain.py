@@ -54,7 +54,11 @@ def explain(context: RenderContext, record: GameRecord, told: RoundRecord) -> Pa
         builder.say("reveal-missed", names=listing(texts, missed))
     if told.red is None and record.ruleset.red != "none":
         builder.say("reveal-no-red")
-    idle = [people.scorer(key, told, NAME) for key, items in told.points.items() if not items]
+    idle = [
+        people.scorer(key, told, NAME)
+        for key, items in told.points.items()
+        if not any(item.points for item in items)
+    ]
     if idle:
         builder.say("explain-nothing", names=listing(texts, idle))
     if gone := [people.name(player, NAME) for player in told.seated if player in told.left]:
@@ -73,7 +77,7 @@ def _table(told: RoundRecord, people: Recorded, texts: Texts) -> Iterator[str]:
         yield texts(
             "explain-card",
             number=str(card.number),
-            giver=people.name(card.giver, NAME),
+            giver=people.giver(card.giver, NAME),
             kind="red" if card.number == told.red else kind,
             drawn="yes" if card.card in told.random else "no",
             count=len(voters),
@@ -84,17 +88,27 @@ def _table(told: RoundRecord, people: Recorded, texts: Texts) -> Iterator[str]:
 def _reason(
     reason: str, rules: Ruleset, told: RoundRecord, people: Recorded, texts: Texts
 ) -> Iterator[str]:
-    """Yield who got points for a reason, and the rule; nothing if nobody did."""
-    gained = [
-        (people.scorer(key, told, NAME), sum(i.points for i in items if i.reason == reason))
+    """Yield who got points for a reason, and the rule; nothing where it is about nobody.
+
+    A rule that pays 0 is named, too. What a lone finder brings both is told of each apart.
+    """
+    due = {
+        key: sum(i.points for i in items if i.reason == reason)
         for key, items in told.points.items()
-    ]
-    shown = [f"{name} **{points}**" for name, points in gained if points]
-    if not shown:
+        if any(i.reason == reason for i in items)
+    }
+    if not due:
         return
     teams = "-teams" if rules.pairs else ""
-    heading = f"{reason}{teams}" if reason in TOLD_OF_TEAMS else reason
-    yield texts(f"explain-{heading}", names=", ".join(shown))
+    headed: dict[str, list[str]] = {}
+    for key, points in due.items():
+        if points:
+            tells = reason == "lone-finder" and key == _teller_key(told)
+            shown = f"{people.scorer(key, told, NAME)} **{points}**"
+            headed.setdefault("storyteller" if tells else reason, []).append(shown)
+    for heading, names in headed.items():
+        told_of = f"{heading}{teams}" if heading in TOLD_OF_TEAMS else heading
+        yield texts(f"explain-{told_of}", names=", ".join(names))
     cap = rules.agreement_cap if reason == "agreement" else rules.vote_points_cap
     each = "heads" if rules.failure_per == "player" else "team" if rules.pairs else "player"
     rule = f"{reason}{teams}" if reason in {*TOLD_OF_TEAMS, "found"} else reason
@@ -109,3 +123,8 @@ def _reason(
         bonus=rules.single_token_bonus,
         cap="none" if cap is None else str(cap),
     )
+
+
+def _teller_key(told: RoundRecord) -> str:
+    """Return under which key the storyteller's points are: the team's, in pairs."""
+    return str(told.teams.get(told.storyteller or "", told.storyteller))

@@ -32,6 +32,12 @@ class Recorded:
         found = self._find(player)
         return None if found is None or found.name == FORMER_PLAYER else found.name
 
+    def giver(self, player: str | None, limit: int) -> str:
+        """Return the name of who gave a card; of a team that all have left, that it is empty."""
+        if player is None and self._record.ruleset.pairs:
+            return self._texts("empty-team")
+        return self.name(player, limit)
+
     def rabbit(self, player: str | None) -> int:
         """Return the rabbit that somebody played with."""
         found = self._find(player)

@@ -4,7 +4,7 @@ It is to fit one screen, so nothing is said twice.
 """
 
 from bot.engine.ids import PlayerId
-from bot.engine.views import RevealView, ScoreView
+from bot.engine.views import RevealedView, RevealView, ScoreView
 from bot.service.pictures import RevealedCard, RevealPicture, TrackRabbit
 from bot.ui.markup import NAME_LIMIT
 from bot.ui.page import Page, RenderContext
@@ -93,7 +93,26 @@ def outcome(context: RenderContext, result: RevealView) -> str:
         number=str(own.number) if own else "?",
         storyteller=name_of(context, teller),
         finders=len(own.voters) if own else 0,
+        votes="yes" if _has_votes(context, result) else "no",
     )
+
+
+def _has_votes(context: RenderContext, result: RevealView) -> bool:
+    """Say whether the storyteller's team has points for votes on its other card."""
+    return any(
+        reason == "votes" and points
+        for score in result.scores
+        if _tells(context, score)
+        for reason, points in score.items
+    )
+
+
+def _tells(context: RenderContext, score: ScoreView) -> bool:
+    """Say whether a scorer is the storyteller; in pairs, the storyteller's team."""
+    teller = known(context.game, context.game.storyteller)
+    if teller is None:
+        return False
+    return teller.id in score.players or (teller.team is not None and teller.team == score.team)
 
 
 def scorer_name(context: RenderContext, score: ScoreView) -> str:
@@ -111,7 +130,7 @@ def reveal_alt(context: RenderContext, result: RevealView) -> str:
         context.texts(
             "reveal-alt-card",
             number=str(card.number),
-            giver=_bare(context, card.giver),
+            giver=_giver(context, card),
             kind="storyteller" if card.storyteller and guessing else "other",
             count=len(card.voters),
             voters=", ".join(_bare(context, voter) for voter in card.voters),
@@ -119,6 +138,13 @@ def reveal_alt(context: RenderContext, result: RevealView) -> str:
         for card in result.cards
     ]
     return context.texts("reveal-alt", cards=" ".join(cards))
+
+
+def _giver(context: RenderContext, card: RevealedView) -> str:
+    """Return who gave a card; nobody did for a team that all have left."""
+    if card.giver is None and context.game.settings.ruleset.pairs:
+        return context.texts("empty-team")
+    return _bare(context, card.giver)
 
 
 def _bare(context: RenderContext, player: PlayerId | None, limit: int = SHORT_NAME) -> str:
@@ -156,7 +182,11 @@ def _gains(context: RenderContext, result: RevealView) -> list[str]:
     for score in _best_first(result):
         for reason, points in score.items:
             if points:
-                names = gained.setdefault(reason, {}).setdefault(points, [])
+                # What a lone finder brings the storyteller is due to the clue.
+                good = reason == "lone-finder" and _tells(context, score)
+                names = gained.setdefault("storyteller" if good else reason, {}).setdefault(
+                    points, []
+                )
                 names.append(scorer_name(context, score))
     return [
         f"{context.texts(f'points-{reason}', points=points, outcome=result.outcome)}: "
