@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from cards.studio.paper import clothes
 from cards.studio.paper.body import BUILDS, Bones, Pose
 from cards.studio.paper.drawing import Drawing
-from cards.studio.paper.faces import head
+from cards.studio.paper.faces import HAIR, PROFILES, head
 from cards.studio.paper.hands import hand
-from cards.studio.paper.outlines import toward
+from cards.studio.paper.outlines import ellipse, toward
+from cards.studio.paper.sheet import Sheet
 
 Point = tuple[float, float]
 
@@ -88,6 +89,24 @@ def person(
     single = (on_card(joint) for joint in (bones.hip, bones.waist, bones.neck, bones.head))
     limbs = (pair(joints) for joints in (bones.elbows, bones.wrists, bones.knees, bones.ankles))
     return Joints(*single, *limbs)
+
+
+def portrait(
+    sheet: Sheet,
+    joints: Joints,
+    size: float,
+    kind: str,
+    wear: Collection[str] = (),
+    *,
+    hair: str,
+    turn: float = 0,
+) -> None:
+    """Lay a head of the sheet's colour on a figure's, its hair or hat coloured, its eye open."""
+    with sheet.at(*joints.head, size * 1.12, turn), sheet.at(0.06, -0.06):
+        head(sheet, kind, wear)
+        sheet.ink(hair, ellipse(-0.2, -0.2, 1.6)).ink(str(sheet.top), PROFILES[kind])
+        sheet.ink(hair, *(HAIR[name][0] for name in wear))
+        sheet.ink("#2a1a20", ellipse(0.27, -0.47, 0.045, 0.05))
 
 
 def _leg(part: Drawing, bones: Bones, which: int, *, trousers: bool) -> None:

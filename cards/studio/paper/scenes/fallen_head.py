@@ -6,7 +6,6 @@ from cards.studio.paper import birds, people
 from cards.studio.paper.body import BUILDS, Pose, reach
 from cards.studio.paper.box import Box, Finish
 from cards.studio.paper.colour import blend, glow
-from cards.studio.paper.faces import HAIR, PROFILES, head
 from cards.studio.paper.outlines import arc, band, ellipse, polygon, rectangle, rows
 from cards.studio.paper.page import XX, YY
 from cards.studio.paper.sheet import Sheet
@@ -277,11 +276,7 @@ def _body(box: Box, i: int) -> people.Joints:
 
 def _face(box: Box, i: int, joints: people.Joints) -> None:
     _, kind, wear, _, hair, tone = BEARERS[i]
-    skin, worn = SKINS[tone], [name for name in wear if name not in CLOTHES]
-    sheet = Sheet(skin, gap=0.6, through=0.03, rim=0.5)
-    with sheet.at(*joints.head, SIZE * 1.12, _walk(i).head + 4), sheet.at(0.06, -0.06):
-        head(sheet, kind, worn)
-        sheet.ink(hair, ellipse(-0.2, -0.2, 1.6)).ink(skin, PROFILES[kind])
-        sheet.ink(hair, *(HAIR[name][0] for name in worn))
-        sheet.ink("#2a1a20", ellipse(0.27, -0.47, 0.045, 0.05))
+    worn = [name for name in wear if name not in CLOTHES]
+    sheet = Sheet(SKINS[tone], gap=0.6, through=0.03, rim=0.5)
+    people.portrait(sheet, joints, SIZE, kind, worn, hair=hair, turn=_walk(i).head + 4)
     box.add(sheet)
