@@ -5,7 +5,7 @@ import numpy as np
 import rlic
 
 from cards.studio import brush
-from cards.studio.colour import Picture, rgb
+from cards.studio.colour import Picture, rgb, to_lab
 from cards.studio.noise import fractal, value_noise, wobble
 
 
@@ -118,8 +118,13 @@ def gouache(picture: Picture, seed: int) -> Picture:
     return np.clip(flat * (1 + grain[..., None]), 0, 1)
 
 
-def linocut(picture: Picture, lines: Picture, seed: int, ink: str = "#1d1a2b") -> Picture:
-    """Cut a block: whites are gouged along the forms, darks stay solid, one tint lies beneath."""
+def linocut(
+    picture: Picture, lines: Picture, seed: int, ink: str = "#1d1a2b", red: str = "#d8432f"
+) -> Picture:
+    """Cut a block: whites are gouged along the forms, darks stay solid, one tint lies beneath.
+
+    What is red is printed flat from a second block: no gouges in it, no lines about it.
+    """
     height, width, _ = picture.shape
     random = np.random.default_rng(seed)
     flat = facets(facets(picture, 10), 8)
@@ -143,6 +148,8 @@ def linocut(picture: Picture, lines: Picture, seed: int, ink: str = "#1d1a2b") -
     tone = np.clip((grey - 0.24) / 0.38, 0, 1)
     ink_on = np.clip((gouge * 0.96 + 0.02 - tone) * 6 + 0.5, 0, 1)
     ink_on = np.where(tone <= 0.02, 1, np.where(tone >= 0.98, 0, ink_on)).astype(np.float32)
+    second = cv2.GaussianBlur(np.clip((to_lab(picture)[..., 1] - 24) / 8, 0, 1), (0, 0), 1.2)
+    lines = lines * (1 - np.clip(cv2.GaussianBlur(second, (0, 0), 5) * 8, 0, 1))
     ink_on = np.maximum(cv2.GaussianBlur(ink_on, (0, 0), 1.0), np.clip(lines * 1.3 - 0.35, 0, 1))
     tint = np.clip(facets(flat, 14), 0, 1) ** 0.65
     page = (
@@ -152,4 +159,6 @@ def linocut(picture: Picture, lines: Picture, seed: int, ink: str = "#1d1a2b") -
     away = np.minimum(np.minimum(x, width - 1 - x), np.minimum(y, height - 1 - y))
     frame = np.clip((away - 34 - 10 * (fractal(height, width, 90, seed + 3, 4) - 0.5)) / 3, 0, 1)
     block = page * (1 - 0.92 * ink_on[..., None]) + rgb(ink) * 0.92 * ink_on[..., None]
+    printed = rgb(red) * (1 + 0.02 * weave(height, width, seed + 6)[..., None])
+    block += (printed - block) * second[..., None]
     return np.clip(rgb("#f1e7cf") * (1 - frame[..., None]) + block * frame[..., None], 0, 1)

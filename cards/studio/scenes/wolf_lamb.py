@@ -35,7 +35,7 @@ TAIL = ((0.2, 0.41, 34), (0.13, 0.435, 46), (0.085, 0.51, 52), (0.065, 0.585, 34
 BACK = ((0.215, 0.372), (0.29, 0.352), (0.4, 0.342), (0.47, 0.301), (0.515, 0.245))
 """Where the fur of the back catches the light."""
 HOOVES = (0.44, 0.515, 0.615, 0.685)
-CURLS = ((0.44, 0.788), (0.55, 0.766), (0.66, 0.768), (0.47, 0.85), (0.58, 0.836), (0.672, 0.828))
+CURLS = ((0.44, 0.788), (0.55, 0.766), (0.47, 0.85), (0.58, 0.836), (0.672, 0.828))
 EAR = ((0.75, 0.678), (0.7, 0.698), (0.653, 0.745), (0.675, 0.767), (0.73, 0.745), (0.768, 0.705))
 EAR_INSIDE = ((0.745, 0.69), (0.705, 0.708), (0.67, 0.745), (0.683, 0.755), (0.725, 0.738),
               (0.756, 0.705))  # fmt: skip
@@ -115,7 +115,7 @@ def _wolf(picture: Picture) -> Picture:
         picture = c.stain(picture, c.mask(c.limb(cut, (1, 8, 1))), CREAM)
     collar = [(0.5, 0.275), (0.545, 0.325), (0.61, 0.355), (0.69, 0.36)]
     picture = _line(picture, collar, RED, 54)
-    for x, y in ((0.535, 0.313), (0.585, 0.345), (0.66, 0.36)):
+    for x, y in ((0.535, 0.313), (0.585, 0.345)):
         picture = c.stain(picture, c.mask(c.disc(x, y, 0.013)), CREAM)
     return picture
 
@@ -150,23 +150,26 @@ def _lamb(picture: Picture) -> Picture:
             for t in np.linspace(0, 7, 12)
         ]
         picture = _line(picture, curl, INK, 19)
-    face = [(0.72, 0.68), (0.78, 0.655), (0.845, 0.68), (0.895, 0.718), (0.905, 0.742),
-            (0.87, 0.757), (0.8, 0.757), (0.735, 0.735)]  # fmt: skip
+    face = [(0.72, 0.68), (0.78, 0.65), (0.85, 0.668), (0.905, 0.714), (0.915, 0.742),
+            (0.88, 0.76), (0.8, 0.762), (0.735, 0.735)]  # fmt: skip
     picture = _fill(picture, face, INK)
     tuft = ((0.73, 0.675), (0.76, 0.655), (0.795, 0.655), (0.77, 0.672))
     for colour, r in ((INK, 0.046), (CREAM, 0.034)):
         picture = c.stain(picture, c.mask(*(c.disc(x, y, r) for x, y in tuft)), colour)
     for ear, colour in ((EAR, CREAM), (EAR_INSIDE, INK)):
         picture = _fill(picture, ear, colour)
-    return _line(picture, [(0.81, 0.7), (0.83, 0.71), (0.855, 0.705)], CREAM, 10)
+    picture = _fill(
+        picture, [(0.802, 0.704), (0.835, 0.685), (0.872, 0.703), (0.835, 0.719)], CREAM
+    )
+    return c.stain(picture, c.mask(c.disc(0.842, 0.701, 0.015)), INK)
 
 
 def _lead(picture: Picture) -> Picture:
     """Draw the lead from the lamb's mouth up to the shadow's collar."""
-    lead = [(0.875, 0.748), (0.935, 0.7), (0.925, 0.6), (0.84, 0.5), (0.66, 0.365)]
-    for colour, wide in ((INK, 38), (RED, 24)):
-        picture = _line(picture, lead, colour, wide)
-    return picture
+    lead = [(0.845, 0.815), (0.856, 0.778), (0.886, 0.748), (0.93, 0.722), (0.955, 0.66),
+            (0.93, 0.57), (0.84, 0.47), (0.66, 0.365)]  # fmt: skip
+    picture = _line(picture, lead, RED, 25)
+    return c.stain(picture, c.mask(c.disc(0.66, 0.36, 0.013)), CREAM)
 
 
 def look() -> Look:
