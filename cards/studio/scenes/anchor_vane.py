@@ -1,154 +1,164 @@
-"""A ship of cloud has dropped anchor, and its anchor has caught the cockerel of a steeple."""
+"""A cloud has dropped anchor, and the anchor has caught on the weathercock of a steeple."""
 
-import numpy as np
+from cards.studio import flat_people as people
+from cards.studio.colour import Picture
+from cards.studio.develop import Look
+from cards.studio.flat import Sheet, puffs
+from cards.studio.paper.outlines import arc, polygon, rectangle
 
-from cards.studio import buildings, materials, people, plants, shapes, stage
-from cards.studio.clay import Blob, Limb, Part, model, puff
-from cards.studio.develop import Fog, Look
-from cards.studio.skies import gradient
-
-WALLS = ("#fff2d8", "#f8dcb0", "#f0e8d8", "#e4ecd8")
-ROOFS = ("#e8704a", "#d85a44", "#f0904a", "#5f8fa8")
-SPIRE = (0.55, 0.0, 5.6)
-"""The tip of the steeple."""
-HOOK = (-0.15, -0.35, 8.3)
-"""The middle of the anchor's arc."""
+INK, CREAM, RED, SKIN = "#2b2a38", "#fff8e4", "#dc4a38", "#eeb48a"
+IRON, IRON_DARK, IRON_PALE = "#4a7288", "#233c50", "#8fb4c0"
+GOLD, GOLD_DARK, GOLD_PALE = "#f6bc34", "#b8701c", "#ffe28a"
+POLE = 470.0
+"""Where the pole of the weathercock stands."""
 
 
-def build() -> None:
-    stage.ambience("#eef4ec", "#d8bc90", 0.85)
-    stage.sun((-0.6, 0.55, -0.6), "#fff4d0", 3.6, 2)
-    stage.camera((-0.6, -8.6, 9.4), (0.15, 0.6, 6.6), 33)
-    grass = materials.paint("#b4c46a", "#c8cc7a", vary=0.12, scale=0.5)
-    shapes.terrain((90, 90), lambda x, y: 0.3 * shapes.hills(x, y, 0.12), grass, centre=(0, 30))
-    _steeple()
-    _cockerel()
-    _anchor()
-    _ship()
-    _boy()
-    _village()
+def draw() -> Picture:
+    sheet = Sheet("#a4d4d8", "#fdf6cc")
+    _village(sheet)
+    _steeple(sheet)
+    with sheet.at(312, 824, 1, -10):
+        _anchor(sheet)
+    _pole(sheet)
+    with sheet.at(POLE + 6, 588, 0.86):
+        _cockerel(sheet)
+    _cloud(sheet)
+    _boy(sheet)
+    return sheet.picture()
 
 
-def _steeple() -> None:
-    x, y, z = SPIRE
-    slate = materials.paint("#d8583c", "#c84a34", vary=0.12, scale=3)
-    shapes.lathe([(1.75, -3.4), (0.95, -2.1), (0.06, 0)], slate, sides=8, smooth=False, at=SPIRE)
-    wall = materials.paint("#fff4dc", vary=0.06)
-    shapes.box((2.2, 2.2, 5), wall, at=(x, y, z - 5.8))
-    iron = materials.paint("#4a4a58", metal=0.4, rough=0.4)
-    shapes.rod(SPIRE, (x, y, z + 1.1), 0.07, iron)
-    shapes.ball(0.16, materials.paint("#e8b83a", metal=0.4, rough=0.35), at=(x, y, z + 0.1))
-    for dx, dy in ((0.6, 0), (-0.6, 0)):
-        shapes.rod((x, y, z + 0.55), (x + dx, y + dy, z + 0.55), 0.045, iron)
-        shapes.ball(0.09, iron, at=(x + dx, y + dy, z + 0.55))
+def _cloud(sheet: Sheet) -> None:
+    """Let the chain down out of a cloud."""
+    for x, y in ((204, 146), (215, 222)):
+        sheet.line(arc(x, y, 19, 31, 0, 360), IRON_DARK, 11)
+    sheet.line("206,164 213,202", IRON_DARK, 14)
+    cloud = sheet.fill(puffs([(70, 74, 60), (150, 96, 66), (246, 90, 76), (350, 84, 74),
+                              (440, 66, 56), (250, 20, 90), (120, 20, 80), (380, 20, 70)]),
+                       "#fdeecb")  # fmt: skip
+    sheet.shade(cloud, "#a8b8c8", 0, -18, 18, alpha=0.7)
+    small = sheet.fill(puffs([(640, 180, 30), (684, 170, 38), (724, 184, 28)]), CREAM)
+    sheet.shade(small, "#a8c0c8", 0, -10, 10, alpha=0.6)
 
 
-def _cockerel() -> None:
-    """Set a fat gilt cockerel on the pole, leaning as the anchor pulls."""
-    gold, red = "#f0b42c", "#d8402c"
-    body: list[Part] = [
-        Blob((0, 0, 0.5), (0.62, 0.2, 0.4), gold),
-        Limb((-0.4, 0, 0.65), (-0.55, 0, 1.15), 0.26, 0.16, gold),
-        Blob((-0.6, 0, 1.25), (0.22, 0.15, 0.2), gold),
-        Limb((-0.76, 0, 1.22), (-1.0, 0, 1.16), 0.08, 0.015, "#c8782c", blend=0.02),
-        *(
-            Blob((-0.68 + 0.13 * k, 0, 1.46), (0.09, 0.05, 0.13), red, blend=0.03, weight=2)
-            for k in range(3)
-        ),
-        Blob((-0.74, 0, 1.02), (0.07, 0.05, 0.14), red, blend=0.02, weight=2),
-        *(
-            Limb((0.4, 0, 0.6), (0.95 + 0.1 * k, 0, 1.45 - 0.36 * k), 0.16, 0.1, c, blend=0.1)
-            for k, c in enumerate(("#d88a2c", gold, "#e8a030"))
-        ),
-        Blob((0.05, -0.16, 0.52), (0.34, 0.1, 0.2), "#d88a2c", (0, -18, 0), blend=0.03, weight=1.6),
-    ]
-    ink = materials.paint("#2a2430")
-    things = [
-        model(body, voxel=0.025, blend=0.12, rough=0.4),
-        shapes.ball(0.045, ink, at=(-0.66, -0.14, 1.29)),
-        shapes.rod((0, 0, -0.2), (0, 0, 0.3), 0.07, ink),
-    ]
-    x, y, z = SPIRE
-    shapes.group(things, at=(x, y, z + 1.05), turn=(0, -14, -6), size=1.25)
+def _anchor(sheet: Sheet) -> None:
+    """Draw an anchor, its crown at the origin and its ring far above."""
+    sheet.line(arc(0, -566, 34, 34, 0, 360), IRON, 18)
+    sheet.limb("-82,-476,15 0,-484,19 82,-476,15", IRON)
+    for x in (-86, 86):
+        sheet.disc(x, -475, 24, IRON)
+    shank = sheet.fill("-17,-534! 17,-534! 25,0! -25,0!", IRON)
+    sheet.shade(shank, IRON_DARK, -12, 0, 8, alpha=0.8)
+    arms = sheet.limb("-222,-150,13 -196,-70,23 -110,-6,30 0,22,34 110,-6,30 196,-70,23 "
+                      "222,-150,13", IRON)  # fmt: skip
+    sheet.shade(arms, IRON_DARK, 0, -16, 10, alpha=0.8)
+    for side in (-1, 1):
+        with sheet.at(222 * side, -150, 1, flip=side < 0):
+            fluke = sheet.fill("0,-70! 34,12 -58,-8!", IRON)
+            sheet.shade(fluke, IRON_DARK, -10, -8, 8, alpha=0.8)
+    sheet.line("-6,-500 -10,-60", IRON_PALE, 6)
 
 
-def _anchor() -> None:
-    """Set a great anchor that holds the cockerel; its chain runs up into the cloud."""
-    iron = materials.paint("#3f5a74", "#34506a", vary=0.1, rough=0.45)
-    arc = [(1.05 * np.sin(a), 0, -1.05 * np.cos(a)) for a in np.linspace(-1.45, 1.45, 15)]
-    things = [
-        shapes.tube([(0, 0, 1.75), (0, 0, -1.0)], 0.15, iron),
-        shapes.tube(arc, [0.1, *[0.17] * 13, 0.1], iron),
-        shapes.tube([(-0.75, 0, 1.35), (0.75, 0, 1.35)], 0.12, iron),
-        shapes.ball(0.19, iron, at=(-0.78, 0, 1.35)),
-        shapes.ball(0.19, iron, at=(0.78, 0, 1.35)),
-        shapes.ring(0.28, 0.085, iron, at=(0, 0, 2.0), turn=(90, 0, 0)),
-    ]
-    for s in (-1, 1):
-        fluke = [(s * 0.74, -0.2), (s * 1.42, -0.1), (s * 1.04, 0.5)]
-        things.append(shapes.plate(fluke, iron, thick=0.16))
-    shapes.group(things, at=HOOK, turn=(0, -24, 0), size=1.05)
-    a = np.radians(-24)
-    top = np.array(HOOK) + np.array((2.2 * np.sin(a), 0, 2.2 * np.cos(a)))
-    link = shapes.ring(0.19, 0.06, iron, at=(0, 0, -50))
-    way = np.array((-1.05, 0.0, 2.6))
-    for k in range(16):
-        shapes.copy_of(
-            link, at=tuple(top + way * (0.1 + 0.105 * k)),
-            turn=(90, 22, 0) if k % 2 else (90, 0, 90), size=(1, 1.5, 1),
-        )  # fmt: skip
+def _pole(sheet: Sheet) -> None:
+    """Draw the pole before the anchor's arm, with its cross and its ball."""
+    sheet.line([(POLE, 590), (POLE, 920)], INK, 15, butt=True)
+    sheet.line([(POLE - 52, 866), (POLE + 52, 866)], INK, 11)
+    for side in (-1, 1):
+        sheet.disc(POLE + 56 * side, 866, 14, GOLD)
+    sheet.disc(POLE, 916, 26, GOLD)
+    sheet.disc(POLE, 592, 17, GOLD)
 
 
-def _ship() -> None:
-    white = materials.paint("#ffffff", vary=0.03)
-    for x, y, z, size, seed in (
-        (-3.1, 2.2, 10.9, 1.3, 2),
-        (-1.2, 2.4, 11.3, 1.5, 5),
-        (0.9, 2.2, 11.7, 1.2, 7),
-        (-4.4, 2.6, 11.7, 1.5, 9),
-        (2.3, 2.4, 12.0, 1.0, 3),
+def _cockerel(sheet: Sheet) -> None:
+    """Draw a gilt cockerel that looks left and cries out, its tail spread behind it."""
+    for points, colour in (
+        ("80,-70,20 140,-84,18 192,-76,13 226,-40,3", GOLD_DARK),
+        ("96,-84,24 160,-124,22 218,-138,16 258,-104,3", GOLD),
+        ("96,-96,26 150,-170,24 206,-208,18 262,-190,3", GOLD_DARK),
+        ("84,-104,26 116,-204,25 164,-268,19 226,-270,3", GOLD),
     ):
-        puff(white, seed, at=(x, y, z), size=size)
+        feather = sheet.limb(points, colour)
+        sheet.shade(feather, GOLD_PALE, 0, 10, 8, alpha=0.8)
+    for x in (-20, 22):
+        sheet.line([(x, -46), (x * 0.7, -2)], GOLD_DARK, 12)
+        sheet.line([(x * 0.7 - 22, 2), (x * 0.7, -4), (x * 0.7 + 16, 2)], GOLD_DARK, 9)
+    sheet.fill(puffs([(-116, -284, 18), (-90, -296, 22), (-62, -286, 18)]), RED)
+    sheet.fill("-128,-246! -178,-240! -126,-216!", "#e8842c")
+    sheet.fill("-124,-214! -164,-196! -112,-190!", "#e8842c")
+    body = sheet.fill("-70,-282 -118,-276 -136,-238 -126,-202 -106,-178 -128,-130 -114,-78 "
+                      "-60,-40 4,-32 64,-52 112,-96! 128,-160! 76,-134 20,-130 -16,-164 -30,-214 "
+                      "-42,-262", GOLD)  # fmt: skip
+    sheet.shade(body, GOLD_DARK, 8, -16, 16, alpha=0.8)
+    sheet.fill("-124,-196 -108,-192 -102,-160 -116,-146 -128,-166", RED)
+    wing = sheet.fill("-54,-104 -20,-130 34,-120 96,-74! 50,-74! 64,-48! 16,-56! 22,-36! -34,-56",
+                      GOLD_DARK)  # fmt: skip
+    sheet.shade(wing, GOLD, 8, 12, 10)
+    for y in (-96, -78):
+        sheet.line([(-24, y), (6, y - 6), (40, y + 4)], GOLD_PALE, 6)
+    sheet.line("-40,-212 -46,-176 -30,-148", GOLD_DARK, 6)
+    sheet.line("-68,-204 -74,-166 -62,-138", GOLD_DARK, 6)
+    sheet.disc(-98, -242, 14, CREAM, 16)
+    sheet.disc(-102, -242, 8, INK, 10)
+    sheet.line("-116,-264 -102,-268 -86,-260", INK, 5)
 
 
-def _boy() -> None:
-    """Set a boy on a chimney, who waves to the ship."""
-    brick = materials.paint("#d8785a", vary=0.15)
-    shapes.box((0.75, 0.75, 3.6), brick, at=(-1.55, -0.5, 1.8))
-    shapes.box((0.95, 0.95, 0.2), materials.paint("#fff0d8"), at=(-1.55, -0.5, 3.5))
-    boy = people.person(
-        age="child", gender="male", pose="reach", top="#e8583c", bottom="#3f5f8a", skin="#a8704c",
-        hair="#2a1c18", hair_length=0.06, bend={"head": (-20, 0, 0)}, at=(-1.55, -0.5, 3.6),
-        turn=(0, 0, 120), size=1.25, head=1.3,
-    )  # fmt: skip
-    people.put_on(boy, people.hat("cap", "#f0c040"))
+def _steeple(sheet: Sheet) -> None:
+    x = POLE
+    spire = sheet.fill([(x - 9, 920, True), (x + 9, 920, True), (x + 60, 1030),
+                        (x + 140, 1200, True), (x - 140, 1200, True), (x - 60, 1030)],
+                       "#e8704a")  # fmt: skip
+    sheet.shade(spire, "#a83c3c", -30, 0, 18, alpha=0.7)
+    for k in range(4):
+        y = 1000 + 52 * k
+        half = 38 + 28 * k
+        sheet.line([(x - half, y), (x, y + 12), (x + half, y)], "#a83c3c", 4)
 
 
-def _village() -> None:
-    for k, (x, y, turn) in enumerate(
-        (
-            (-3.6, 4, 15), (-1.6, 6.5, -8), (3.4, 3, -20), (5.2, 6, 10),
-            (1.6, 8.5, 5), (-5.4, 8, 20), (-2.6, 11, 0), (4.6, 12, 12),
-        )
+def _village(sheet: Sheet) -> None:
+    """Lay hills and roofs far below."""
+    hill = sheet.fill("-20,900! 140,860 330,880 520,850 700,880 820,860! 820,1220! -20,1220!",
+                      "#cfdc84", "#9cbc5a")  # fmt: skip
+    sheet.shade(hill, "#f4f2b8", 0, 26, 20, alpha=0.8)
+    for x, y, wide, roof, wall in (
+        (60, 950, 110, "#5f8fa8", "#fdf2d8"), (262, 940, 90, "#e8904a", "#fbe6c4"),
+        (560, 930, 96, "#5f8fa8", "#fbe6c4"), (150, 1040, 150, "#dc5a44", "#fff4dc"),
+        (20, 1110, 130, "#e8a04a", "#f0ead0"),
     ):  # fmt: skip
-        buildings.house(
-            (1.5, 1.4, 1.5), 1.1, wall=WALLS[k % 4], tiles=ROOFS[k % 4], window="#6a8a9a", glow=0,
-            seed=k + 2, at=(x, y, 0), turn=(0, 0, turn), size=1.3,
-        )  # fmt: skip
-    for x, y in ((-4.6, 5.5), (2.4, 5.0), (0.2, 6.0), (6.4, 8), (-3.8, 9.5), (3, 11)):
-        plants.round_tree("#8fb04a", seed=int(10 + x), at=(x, y, 0), size=1.2)
+        walls = sheet.fill(rectangle(x, y, wide, 200), wall)
+        sheet.shade(walls, "#c8b090", -16, 0, 14, alpha=0.6)
+        top = (x + wide / 2, y - wide * 0.55)
+        sheet.fill(polygon([(x - 14, y + 4), top, (x + wide + 14, y + 4)]), roof)
+        for k in (0.22, 0.6):
+            sheet.fill(rectangle(x + wide * k, y + 30, wide * 0.18, 30, 3), "#6a96a0")
+    for x, y in ((340, 1040), (566, 1020), (762, 1010)):
+        tree = sheet.fill(puffs([(x - 18, y, 24), (x + 18, y, 24), (x, y - 24, 26)]), "#84a850")
+        sheet.shade(tree, "#4a7a48", -8, -10, 8, alpha=0.7)
+
+
+def _boy(sheet: Sheet) -> None:
+    """Let a boy stand up out of a chimney; he points up and calls."""
+    with sheet.at(664, 1010, 1.05, flip=True):
+        people.arm(sheet, "-24,-78,14 -50,-40,13 -40,6,10", "#2f6a8a", SKIN)
+        coat = sheet.fill("-36,-92! -6,-102 26,-92! 34,-40 34,20! -38,20! -42,-40", "#3a86a4")
+        sheet.shade(coat, INK, 12, -6, 12, alpha=0.5)
+        with sheet.at(-2, -146, 46, -24):
+            sheet.fill("-0.45,0.5! 0.35,0.6! 0.3,1.3! -0.4,1.3!", SKIN)
+            hair = (("#7a3c22", ("-0.2,0! -0.3,0.5 -0.7,0.8! -1.15,0.5 -1.15,-0.4 -0.7,-1.1 "
+                     "0.1,-1.3 0.84,-0.86! 0.82,-0.62! 0.3,-0.62")),)  # fmt: skip
+            people.head(sheet, people.Face(skin=SKIN, awake=True, singing=True), hair)
+        people.arm(sheet, "14,-82,16 62,-112,14 108,-164,10", "#3a86a4", SKIN, fist=False)
+    brick = sheet.fill(rectangle(604, 1036, 116, 180), "#d86a48")
+    sheet.shade(brick, "#8a3430", -16, 0, 12, alpha=0.7)
+    for row in range(4):
+        y = 1066 + 30 * row
+        sheet.line([(606, y), (718, y)], "#8a3430", 3)
+        for k in range(3 - row % 2):
+            x = 622 + 40 * k + 20 * (row % 2)
+            sheet.line([(x, y), (x, y + 30)], "#8a3430", 3)
+    sheet.fill(rectangle(590, 1010, 144, 32, 5), "#f0c890")
 
 
 def look() -> Look:
-    sky = gradient(((0, "#7fc0d8"), (0.3, "#c4e4d8"), (0.5, "#f8f0b8"), (1, "#fcf0b4")), bend=0.05)
     return Look(
-        "lemon",
-        sky,
-        Fog(16, 22, "#f8f0c0", 0.75),
-        exposure=0.92,
-        glow=0.2,
-        pull=0.16,
-        finish="watercolour",
-        focus=((0.5, 0.45, 0.2, 1.0),),
-        seed=59,
-    )
+        "lemon", glow=0.05, pull=0.03, contrast=1.0, finish="watercolour", ink=0.6,
+        fine=((0.5, 0.5, 3.0, 1.0),), seed=9,
+    )  # fmt: skip
