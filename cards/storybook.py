@@ -52,7 +52,8 @@ def _entry(
     clue = drawable(entry.clue)
     if clue:
         lines = 5 if size[1] > 400 else 4
-        block = fit(f"{quotes[0]}{clue}{quotes[1]}", Face.TITLE, room, (60, 54, 48, 44), lines)
+        said = f"{quotes[0]}{clue}{quotes[1]}" if entry.quoted else clue
+        block = fit(said, Face.TITLE, room, (60, 54, 48, 44), lines)
         space = size[1] - 120
         block.draw(canvas, x, top + max(0, (space - block.height) // 2), room, INK, centred=False)
     paste(canvas, rabbit, x, foot - rabbit.height)

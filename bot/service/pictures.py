@@ -114,15 +114,21 @@ class StorybookEntry:
     rabbit: int
     name: str
     card: CardId
+    quoted: bool = True
+    """False where the clue had no words, and ``clue`` says what it was."""
 
 
 @dataclass(frozen=True, slots=True)
 class StorybookPicture:
-    """One page of at most 12 entries; each clue stands between the two quotes."""
+    """One page of at most 12 entries; each clue in words stands between the two quotes."""
 
     title: str
     entries: tuple[StorybookEntry, ...]
     quotes: tuple[str, str] = ("“", "”")
+
+    def said(self, entry: StorybookEntry) -> str:
+        """Return the clue of an entry as it is written."""
+        return f"{self.quotes[0]}{entry.clue}{self.quotes[1]}" if entry.quoted else entry.clue
 
 
 @dataclass(frozen=True, slots=True)

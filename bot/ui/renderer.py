@@ -108,6 +108,9 @@ class Renderer:
             if not stored.game.past_seats and context.invited is None:  # who plays again is there
                 role = (await self._servers.settings(stored.place.guild_id)).told_role
                 context = replace(context, told_role=role)
+        if key.purpose == "turn":
+            clips = (await self._servers.settings(stored.place.guild_id)).clips
+            context = replace(context, clips=clips)
         if key.purpose == "reveal":
             present = await self._table.load(key.game)
             context = replace(context, past=_moment(present) != _moment(stored))

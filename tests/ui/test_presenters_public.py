@@ -248,7 +248,7 @@ def test_a_clip_is_announced():
     game = view("submitting")
     game = replace(game, clue=replace(game.clue, text="", clip="voice"))
     text = text_of(presenters.turn(context(game)))
-    assert "live in the voice channel" in text
+    assert "A live clue, in the voice channel" in text
     assert "“" not in text
 
 

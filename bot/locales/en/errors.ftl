@@ -101,7 +101,7 @@ error-ballot-empty = Place a token first.
 
 ## Clue
 
-error-clue-empty = A clue needs at least one word that can be seen.
+error-clue-empty = Your clue is empty: nothing in it can be seen or heard.
 error-clue-too-long = A clue has at most { $maximum } characters, and yours has { $length }. Make it shorter!
 error-clip-not-allowed = In this game clues are words or sounds. The variant **mime or sing** allows pictures, videos and clues given live.
 error-clips-off = This server takes no files with clues. Put it into words, or give it live in the voice channel.

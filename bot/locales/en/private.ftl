@@ -90,6 +90,7 @@ clue-modal-card = For card { $number }: { $card }
 clue-modal-either =
     { $kind ->
         [clip] Words, a file or both, or live.
+        [live] Words, or live, or both.
        *[sound] Words, a sound, or both.
     }
 clue-modal-placeholder = a word, a sentence, a line of a song …
@@ -201,7 +202,10 @@ variant-lone-finder-hint =
         [yes] If exactly one team finds the card, it and the storyteller's get { $points } points each.
        *[no] If exactly one player finds the card, they and the storyteller get { $points } points each.
     }
-variant-mime-or-sing-hint = Clues may be sung or mimed: with a picture or a video, or live in the voice channel.
+variant-mime-or-sing-hint = Clues may be sung or mimed: { $files ->
+        [no] live in the voice channel
+       *[yes] with a picture or a video, or live in the voice channel
+    }.
 variant-three-players-hint = With three players, hands are bigger and the other two give two cards each.
 variant-optional-red-hint = The storyteller may do without the red token.
 variant-hidden-hands-hint = Nobody looks at their cards before the clue, not only the storyteller.

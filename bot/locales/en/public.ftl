@@ -121,7 +121,10 @@ lobby-closed = This lobby is closed.
 turn-offer = Everybody has their cards. **Whoever has a clue first is the storyteller:** press **My hand**, pick a card and give your clue for it.
 turn-offer-party = **Whoever has a clue first is the storyteller:** press **My hand** and give it. The clue comes before anybody sees their cards!
 turn-tell = 🎙️ { $player }, you're the storyteller.
-turn-tell-how = Pick one of your cards (**My hand** shows them) and give a clue for it: a word, a sentence, a sound, a line of a song, whatever you like.
+turn-tell-how = Pick one of your cards (**My hand** shows them) and give a clue for it: a word, a sentence{ $files ->
+        [no] { "" }
+       *[yes] , a sound
+    }, a line of a song, whatever you like.
 turn-tell-party = Give a clue: **My hand** has the button. The cards come after it!
 turn-give =
     { $count ->
@@ -141,7 +144,11 @@ clue-by = by { $name }
 clue-clip-audio = 🎵 The clue is a sound.
 clue-clip-image = 🖼️ The clue is a picture.
 clue-clip-video = 🎬 The clue is a video.
-clue-clip-voice = 🎤 The clue is being given live in the voice channel.
+clue-clip-voice = 🎤 A live clue, in the voice channel.
+clue-named-audio = 🎵 a sound
+clue-named-image = 🖼️ a picture
+clue-named-video = 🎬 a video
+clue-named-voice = 🎤 live
 
 ## Board
 
@@ -234,7 +241,10 @@ end-leaders =
        *[other] { $names } were in the lead.
     }
 end-clues = ### The storybook
-end-clue = **{ $round }** · { $name }: “{ $clue }”
+end-clue = **{ $round }** · { $name }: { $words ->
+        [no] { $clue }
+       *[yes] “{ $clue }”
+    }
 ended-target = Somebody has reached { $points } points.
 ended-laps = Everybody has had their turns as storyteller.
 ended-pile = The last card of the pile has been drawn.

@@ -22,11 +22,26 @@ rules-three =
         [one] With three players, the other two give one card each, so that { $table } lie on the table.
        *[other] With three players, the other two give { $count } cards each, so that { $table } lie on the table.
     }
-rules-clue = The storyteller picks a card and gives a clue for it: a word, a sentence, a sound; made up, or from a song, a film, a poem.
-rules-clue-party = The storyteller gives a clue before anybody sees their cards: a word, a sentence, a sound; made up or quoted.
-rules-clue-party-storyteller = The storyteller gives a clue before seeing their own cards: a word, a sentence, a sound; made up or quoted.
-rules-clue-party-open = The storyteller gives a clue that need not be about a card of theirs: a word, a sentence, a sound; made up or quoted.
-rules-clip = The clue may also be sung or mimed: with a picture or a video, or live in the voice channel.
+rules-clue = The storyteller picks a card and gives a clue for it: a word, a sentence{ $files ->
+        [no] { "" }
+       *[yes] , a sound
+    }; made up, or from a song, a film, a poem.
+rules-clue-party = The storyteller gives a clue before anybody sees their cards: a word, a sentence{ $files ->
+        [no] { "" }
+       *[yes] , a sound
+    }; made up or quoted.
+rules-clue-party-storyteller = The storyteller gives a clue before seeing their own cards: a word, a sentence{ $files ->
+        [no] { "" }
+       *[yes] , a sound
+    }; made up or quoted.
+rules-clue-party-open = The storyteller gives a clue that need not be about a card of theirs: a word, a sentence{ $files ->
+        [no] { "" }
+       *[yes] , a sound
+    }; made up or quoted.
+rules-clip = The clue may also be sung or mimed: { $files ->
+        [no] live in the voice channel
+       *[yes] with a picture or a video, or live in the voice channel
+    }.
 rules-cards =
     { $count ->
         [one] Everybody else gives the card that fits the clue best. The cards are shuffled and laid out with numbers.

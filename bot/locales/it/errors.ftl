@@ -105,7 +105,7 @@ error-ballot-empty = Prima metti un segnalino.
 
 ## L'indizio
 
-error-clue-empty = L'indizio è vuoto: scrivi almeno una parola.
+error-clue-empty = L'indizio è vuoto: non c'è niente da vedere né da sentire.
 error-clue-too-long = Un indizio può avere al massimo { $maximum } caratteri e il tuo ne ha { $length }. Accorcialo!
 error-clip-not-allowed = In questa partita l'indizio è fatto di parole o suoni. Con la variante **{ variant-mime-or-sing }** valgono anche immagini, video e indizi dal vivo.
 error-clips-off = In questo server l'indizio non può avere allegati. Scrivilo, oppure dallo dal vivo nel canale vocale.

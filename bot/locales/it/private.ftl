@@ -90,6 +90,7 @@ clue-modal-card = Per la carta { $number }: { $card }
 clue-modal-either =
     { $kind ->
         [clip] Parole, un file o entrambi, o dal vivo.
+        [live] Parole, o dal vivo, o entrambi.
        *[sound] Parole, un suono o entrambi.
     }
 clue-modal-placeholder = una parola, una frase, il verso di una canzone…
@@ -205,7 +206,10 @@ variant-lone-finder-hint =
         [yes] Se la carta la trova una sola squadra, lei e quella del narratore prendono { $points } punti.
        *[no] Se la carta la trova una sola persona, lei e il narratore prendono { $points } punti a testa.
     }
-variant-mime-or-sing-hint = L'indizio si può cantare o mimare: con un'immagine o un video, o dal vivo nel canale vocale.
+variant-mime-or-sing-hint = L'indizio si può cantare o mimare: { $files ->
+        [no] dal vivo nel canale vocale
+       *[yes] con un'immagine o un video, o dal vivo nel canale vocale
+    }.
 variant-three-players-hint = In tre: mani più grandi, e chi non racconta dà due carte.
 variant-optional-red-hint = Il narratore può fare a meno del segnalino rosso.
 variant-hidden-hands-hint = Prima dell'indizio nessuno guarda le proprie carte, non solo il narratore.

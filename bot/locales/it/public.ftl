@@ -125,7 +125,10 @@ lobby-closed = Questo tavolo è chiuso.
 turn-offer = Le carte sono distribuite. **Il primo narratore è chi ha un'idea per primo:** premi **{ button-hand }**, scegli una carta e dai il tuo indizio.
 turn-offer-party = **Il primo narratore è chi ha un'idea per primo:** premi **{ button-hand }** e dai il tuo indizio. Le carte si vedono solo dopo!
 turn-tell = 🎙️ { $player }, tocca a te raccontare.
-turn-tell-how = Scegli una delle tue carte (**{ button-hand }** te le mostra) e dai un indizio che la evochi: una parola, una frase, un suono, il verso di una canzone, quello che vuoi.
+turn-tell-how = Scegli una delle tue carte (**{ button-hand }** te le mostra) e dai un indizio che la evochi: una parola, una frase{ $files ->
+        [no] { "" }
+       *[yes] , un suono
+    }, il verso di una canzone, quello che vuoi.
 turn-tell-party = Dai un indizio: il pulsante è in **{ button-hand }**. Le carte arrivano dopo!
 turn-give =
     { $count ->
@@ -145,7 +148,11 @@ clue-by = Racconta { $name }
 clue-clip-audio = 🎵 L'indizio è un suono.
 clue-clip-image = 🖼️ L'indizio è un'immagine.
 clue-clip-video = 🎬 L'indizio è un video.
-clue-clip-voice = 🎤 L'indizio è dal vivo, nel canale vocale.
+clue-clip-voice = 🎤 Un indizio dal vivo, nel canale vocale.
+clue-named-audio = 🎵 un suono
+clue-named-image = 🖼️ un'immagine
+clue-named-video = 🎬 un video
+clue-named-voice = 🎤 dal vivo
 
 ## Le carte in tavola
 
@@ -242,7 +249,10 @@ end-leaders =
        *[other] In testa c'erano { $names }.
     }
 end-clues = ### Il libro delle storie
-end-clue = **{ $round }** · { $name }: «{ $clue }»
+end-clue = **{ $round }** · { $name }: { $words ->
+        [no] { $clue }
+       *[yes] «{ $clue }»
+    }
 ended-target = Qualcuno è arrivato a { $points } punti.
 ended-laps = I giri sono finiti: ognuno ha avuto il suo turno da narratore.
 ended-pile = È stata pescata l'ultima carta del mazzo.

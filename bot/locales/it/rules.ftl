@@ -22,11 +22,26 @@ rules-three =
         [one] In tre, chi non racconta dà una carta: in tavola ce ne sono { $table }.
        *[other] In tre, chi non racconta dà { $count } carte: in tavola ce ne sono { $table }.
     }
-rules-clue = Il narratore sceglie una carta e dà un indizio che la evoca: una parola, una frase, un suono; inventato, oppure preso da una canzone, un film, una poesia.
-rules-clue-party = Il narratore dà un indizio prima che si vedano le carte: una parola, una frase, un suono; inventato o citato.
-rules-clue-party-storyteller = Il narratore dà un indizio prima di vedere le proprie carte: una parola, una frase, un suono; inventato o citato.
-rules-clue-party-open = Il narratore dà un indizio che non deve riguardare una delle sue carte: una parola, una frase, un suono; inventato o citato.
-rules-clip = L'indizio si può anche cantare o mimare: con un'immagine o un video, o dal vivo nel canale vocale.
+rules-clue = Il narratore sceglie una carta e dà un indizio che la evoca: una parola, una frase{ $files ->
+        [no] { "" }
+       *[yes] , un suono
+    }; inventato, oppure preso da una canzone, un film, una poesia.
+rules-clue-party = Il narratore dà un indizio prima che si vedano le carte: una parola, una frase{ $files ->
+        [no] { "" }
+       *[yes] , un suono
+    }; inventato o citato.
+rules-clue-party-storyteller = Il narratore dà un indizio prima di vedere le proprie carte: una parola, una frase{ $files ->
+        [no] { "" }
+       *[yes] , un suono
+    }; inventato o citato.
+rules-clue-party-open = Il narratore dà un indizio che non deve riguardare una delle sue carte: una parola, una frase{ $files ->
+        [no] { "" }
+       *[yes] , un suono
+    }; inventato o citato.
+rules-clip = L'indizio si può anche cantare o mimare: { $files ->
+        [no] dal vivo nel canale vocale
+       *[yes] con un'immagine o un video, o dal vivo nel canale vocale
+    }.
 rules-cards =
     { $count ->
         [one] Ognuno degli altri dà la propria carta più adatta all'indizio. Le carte si mescolano e si mettono in tavola, numerate.

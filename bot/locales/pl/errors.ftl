@@ -117,7 +117,7 @@ error-ballot-empty = Najpierw połóż żeton.
 
 ## Skojarzenie
 
-error-clue-empty = Skojarzenie nie może być puste. Wpisz choć jedno słowo.
+error-clue-empty = Skojarzenie jest puste: nie ma w nim nic do zobaczenia ani do usłyszenia.
 error-clue-too-long =
     Skojarzenie może mieć najwyżej { $maximum ->
         [one] 1 znak

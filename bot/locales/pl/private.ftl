@@ -94,6 +94,7 @@ clue-modal-card = Do karty { $number }: { $card }
 clue-modal-either =
     { $kind ->
         [clip] Słowa, plik albo jedno i drugie, albo na żywo.
+        [live] Słowa, na żywo albo jedno i drugie.
        *[sound] Słowa, dźwięk albo jedno i drugie.
     }
 clue-modal-placeholder = słowo, zdanie, wers z piosenki…
@@ -216,7 +217,10 @@ variant-lone-finder-hint =
         [yes] Gdy trafi tylko jedna drużyna, ona i drużyna narratora dostają po { $points }.
        *[no] Gdy trafi tylko jedna osoba, ona i narrator dostają po { $points }.
     }
-variant-mime-or-sing-hint = Skojarzenie można zaśpiewać lub pokazać: obrazkiem, filmem albo na żywo na kanale głosowym.
+variant-mime-or-sing-hint = Skojarzenie można zaśpiewać lub pokazać: { $files ->
+        [no] na żywo na kanale głosowym
+       *[yes] obrazkiem, filmem albo na żywo na kanale głosowym
+    }.
 variant-three-players-hint = Przy trzech graczach: więcej kart na ręce, a poza narratorem każdy dokłada po dwie.
 variant-optional-red-hint = Narrator może zrezygnować z czerwonego żetonu.
 variant-hidden-hands-hint = Przed skojarzeniem nikt nie ogląda swoich kart, nie tylko narrator.

@@ -145,7 +145,10 @@ lobby-closed = Ten stół jest już zamknięty.
 turn-offer = Karty rozdane. **Narratorem zostaje osoba, która pierwsza wpadnie na pomysł:** naciśnij **{ button-hand }**, wybierz kartę i podaj skojarzenie.
 turn-offer-party = **Narratorem zostaje osoba, która pierwsza wpadnie na pomysł:** naciśnij **{ button-hand }** i podaj skojarzenie. Karty będzie widać dopiero potem!
 turn-tell = 🎙️ { $player }, twoja kolej na skojarzenie.
-turn-tell-how = Wybierz jedną ze swoich kart (pokaże je **{ button-hand }**) i podaj, z czym ci się kojarzy: słowo, zdanie, dźwięk, wers z piosenki – co tylko chcesz.
+turn-tell-how = Wybierz jedną ze swoich kart (pokaże je **{ button-hand }**) i podaj, z czym ci się kojarzy: słowo, zdanie{ $files ->
+        [no] { "" }
+       *[yes] , dźwięk
+    }, wers z piosenki – co tylko chcesz.
 turn-tell-party = Naciśnij **{ button-hand }** i podaj skojarzenie. Karty przyjdą dopiero potem!
 turn-give =
     { $count ->
@@ -167,7 +170,11 @@ clue-by = Narrator: { $name }
 clue-clip-audio = 🎵 Skojarzeniem jest dźwięk.
 clue-clip-image = 🖼️ Skojarzeniem jest obrazek.
 clue-clip-video = 🎬 Skojarzeniem jest film.
-clue-clip-voice = 🎤 Skojarzenie pada na żywo, na kanale głosowym.
+clue-clip-voice = 🎤 Skojarzenie na żywo, na kanale głosowym.
+clue-named-audio = 🎵 dźwięk
+clue-named-image = 🖼️ obrazek
+clue-named-video = 🎬 film
+clue-named-voice = 🎤 na żywo
 
 ## Karty na stole
 
@@ -266,7 +273,10 @@ end-leaders =
        *[other] Wspólnie na prowadzeniu: { $names }.
     }
 end-clues = ### Księga opowieści
-end-clue = **{ $round }** · { $name }: „{ $clue }”
+end-clue = **{ $round }** · { $name }: { $words ->
+        [no] { $clue }
+       *[yes] „{ $clue }”
+    }
 ended-target =
     Ktoś ma już { $points ->
         [one] 1 punkt

@@ -35,11 +35,26 @@ rules-three =
         [many] Przy trzech graczach wszyscy poza narratorem dokładają po { $count } kart, więc na stole leży { $table }.
        *[other] Przy trzech graczach wszyscy poza narratorem dokładają po { $count } karty, więc na stole leży { $table }.
     }
-rules-clue = Narrator wybiera kartę i podaje do niej skojarzenie: słowo, zdanie, dźwięk – własne albo z piosenki, filmu czy wiersza.
-rules-clue-party = Narrator podaje skojarzenie, zanim ktokolwiek zobaczy swoje karty: słowo, zdanie, dźwięk – własne albo cytat.
-rules-clue-party-storyteller = Narrator podaje skojarzenie, zanim zobaczy swoje karty: słowo, zdanie, dźwięk – własne albo cytat.
-rules-clue-party-open = Narrator podaje skojarzenie, które nie musi dotyczyć żadnej z jego kart: słowo, zdanie, dźwięk – własne albo cytat.
-rules-clip = Skojarzenie można też zaśpiewać lub pokazać: obrazkiem, filmem albo na żywo na kanale głosowym.
+rules-clue = Narrator wybiera kartę i podaje do niej skojarzenie: słowo, zdanie{ $files ->
+        [no] { "" }
+       *[yes] , dźwięk
+    } – własne albo z piosenki, filmu czy wiersza.
+rules-clue-party = Narrator podaje skojarzenie, zanim ktokolwiek zobaczy swoje karty: słowo, zdanie{ $files ->
+        [no] { "" }
+       *[yes] , dźwięk
+    } – własne albo cytat.
+rules-clue-party-storyteller = Narrator podaje skojarzenie, zanim zobaczy swoje karty: słowo, zdanie{ $files ->
+        [no] { "" }
+       *[yes] , dźwięk
+    } – własne albo cytat.
+rules-clue-party-open = Narrator podaje skojarzenie, które nie musi dotyczyć żadnej z jego kart: słowo, zdanie{ $files ->
+        [no] { "" }
+       *[yes] , dźwięk
+    } – własne albo cytat.
+rules-clip = Skojarzenie można też zaśpiewać lub pokazać: { $files ->
+        [no] na żywo na kanale głosowym
+       *[yes] obrazkiem, filmem albo na żywo na kanale głosowym
+    }.
 rules-cards =
     Pozostali dokładają { $count ->
         [one] po jednej karcie – tej, która ich zdaniem najlepiej pasuje do skojarzenia

@@ -105,7 +105,7 @@ error-ballot-empty = Primeiro coloque uma ficha.
 
 ## A dica
 
-error-clue-empty = Uma dica precisa de pelo menos uma palavra que dê para ver.
+error-clue-empty = A dica está vazia: não há nada para ver nem para ouvir.
 error-clue-too-long = Uma dica tem no máximo { $maximum } caracteres, e a sua tem { $length }. Tente uma mais curta!
 error-clip-not-allowed = Neste jogo, as dicas são palavras ou sons. A variante **{ variant-mime-or-sing }** permite também imagens, vídeos e dicas ao vivo.
 error-clips-off = Este servidor não aceita arquivos com as dicas. Use palavras ou dê a dica ao vivo no canal de voz.

@@ -90,6 +90,7 @@ clue-modal-card = Para a carta { $number }: { $card }
 clue-modal-either =
     { $kind ->
         [clip] Palavras, um arquivo ou os dois, ou ao vivo.
+        [live] Palavras, ao vivo ou os dois.
        *[sound] Palavras, um som ou os dois.
     }
 clue-modal-placeholder = uma palavra, uma frase, um verso de música…
@@ -206,7 +207,10 @@ variant-lone-finder-hint =
         [yes] Se só uma dupla acertar, ela e a do narrador recebem { $points } pontos cada.
        *[no] Se só uma pessoa acertar, ela e o narrador recebem { $points } pontos cada.
     }
-variant-mime-or-sing-hint = A dica pode ser cantada ou feita com mímica: em imagem ou vídeo, ou ao vivo no canal de voz.
+variant-mime-or-sing-hint = A dica pode ser cantada ou feita com mímica: { $files ->
+        [no] ao vivo no canal de voz
+       *[yes] em imagem ou vídeo, ou ao vivo no canal de voz
+    }.
 variant-three-players-hint = Com três jogadores: mãos maiores, e quem não narra dá duas cartas.
 variant-optional-red-hint = O narrador pode abrir mão da ficha vermelha.
 variant-hidden-hands-hint = Antes da dica ninguém olha as próprias cartas, não só o narrador.

@@ -125,7 +125,10 @@ lobby-closed = Esta mesa já fechou.
 turn-offer = Todos já têm suas cartas. **Quem tiver a primeira ideia é o narrador:** abra **{ button-hand }**, escolha uma carta e dê a sua dica.
 turn-offer-party = **Quem tiver a primeira ideia é o narrador:** abra **{ button-hand }** e dê a sua dica. Ninguém vê as cartas antes dela!
 turn-tell = 🎙️ { $player }, é a sua vez de narrar.
-turn-tell-how = Escolha uma das suas cartas (elas estão em **{ button-hand }**) e dê uma dica inspirada nela: uma palavra, uma frase, um som, um verso de música, o que quiser.
+turn-tell-how = Escolha uma das suas cartas (elas estão em **{ button-hand }**) e dê uma dica inspirada nela: uma palavra, uma frase{ $files ->
+        [no] { "" }
+       *[yes] , um som
+    }, um verso de música, o que quiser.
 turn-tell-party = Dê uma dica: o botão está em **{ button-hand }**. As cartas vêm depois!
 turn-give =
     { $count ->
@@ -145,7 +148,11 @@ clue-by = Narração: { $name }
 clue-clip-audio = 🎵 A dica é um som.
 clue-clip-image = 🖼️ A dica é uma imagem.
 clue-clip-video = 🎬 A dica é um vídeo.
-clue-clip-voice = 🎤 A dica vai ser dada ao vivo no canal de voz.
+clue-clip-voice = 🎤 Uma dica ao vivo, no canal de voz.
+clue-named-audio = 🎵 um som
+clue-named-image = 🖼️ uma imagem
+clue-named-video = 🎬 um vídeo
+clue-named-voice = 🎤 ao vivo
 
 ## As cartas na mesa
 
@@ -242,7 +249,10 @@ end-leaders =
        *[other] { $names } estavam na frente.
     }
 end-clues = ### O livro de histórias
-end-clue = **{ $round }** · { $name }: “{ $clue }”
+end-clue = **{ $round }** · { $name }: { $words ->
+        [no] { $clue }
+       *[yes] “{ $clue }”
+    }
 ended-target = Alguém chegou a { $points } pontos.
 ended-laps = Todos já tiveram a sua vez de narrar.
 ended-pile = A última carta do monte foi comprada.

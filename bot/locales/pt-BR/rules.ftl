@@ -22,11 +22,26 @@ rules-three =
         [one] Com três jogadores, quem não narra dá uma carta: ficam { $table } na mesa.
        *[other] Com três jogadores, quem não narra dá { $count } cartas: ficam { $table } na mesa.
     }
-rules-clue = O narrador escolhe uma carta e dá uma dica inspirada nela: uma palavra, uma frase, um som; inventada, ou tirada de uma música, de um filme, de um poema.
-rules-clue-party = O narrador dá uma dica antes que alguém veja as próprias cartas: uma palavra, uma frase, um som; inventada ou citada.
-rules-clue-party-storyteller = O narrador dá uma dica antes de ver as próprias cartas: uma palavra, uma frase, um som; inventada ou citada.
-rules-clue-party-open = O narrador dá uma dica que não precisa ter a ver com uma carta sua: uma palavra, uma frase, um som; inventada ou citada.
-rules-clip = A dica também pode ser cantada ou feita com mímica: em imagem ou vídeo, ou ao vivo no canal de voz.
+rules-clue = O narrador escolhe uma carta e dá uma dica inspirada nela: uma palavra, uma frase{ $files ->
+        [no] { "" }
+       *[yes] , um som
+    }; inventada, ou tirada de uma música, de um filme, de um poema.
+rules-clue-party = O narrador dá uma dica antes que alguém veja as próprias cartas: uma palavra, uma frase{ $files ->
+        [no] { "" }
+       *[yes] , um som
+    }; inventada ou citada.
+rules-clue-party-storyteller = O narrador dá uma dica antes de ver as próprias cartas: uma palavra, uma frase{ $files ->
+        [no] { "" }
+       *[yes] , um som
+    }; inventada ou citada.
+rules-clue-party-open = O narrador dá uma dica que não precisa ter a ver com uma carta sua: uma palavra, uma frase{ $files ->
+        [no] { "" }
+       *[yes] , um som
+    }; inventada ou citada.
+rules-clip = A dica também pode ser cantada ou feita com mímica: { $files ->
+        [no] ao vivo no canal de voz
+       *[yes] em imagem ou vídeo, ou ao vivo no canal de voz
+    }.
 rules-cards =
     { $count ->
         [one] Cada um dos outros dá a carta da sua mão que mais combina com a dica. As cartas são embaralhadas e colocadas na mesa, numeradas.

@@ -118,7 +118,7 @@ class Dependencies:
         return replace(stored, game=without_hidden((held or past)[-1], stored))
 
     async def clue_context(self, reply: Reply, stored: StoredGame) -> RenderContext:
-        """Return the context of a clue's modal: it knows whether the server takes files."""
+        """Return a context that knows whether the server takes files with clues."""
         server = await self.servers.settings(stored.place.guild_id)
         return replace(await self.context(reply, stored), clips=server.clips)
 

@@ -3,6 +3,7 @@
 from contextlib import suppress
 
 from bot.engine.errors import GameNotFound, PhaseError, StorageError
+from bot.engine.settings import GameSettings
 from bot.service.choices import PACE, RULESET, default_settings
 from bot.service.ports import StoredGame
 from bot.ui import presenters
@@ -26,7 +27,7 @@ class InfoHandlers:
     async def rules(self, reply: Reply, stored: StoredGame) -> None:
         """Show the rules in force in a game."""
         await reply.defer()
-        await reply.show(presenters.rules(stored.game.settings, reply.texts))
+        await self._rules(reply, stored.game.settings, stored.place.guild_id)
 
     async def rules_here(self, reply: Reply, ruleset: str | None) -> None:
         """Show a ruleset by name; without one, that of the game here, else the default one."""
@@ -35,7 +36,12 @@ class InfoHandlers:
         if ruleset is None:
             with suppress(GameNotFound):
                 settings = (await self._deps.game_here(reply)).game.settings
-        await reply.show(presenters.rules(settings, reply.texts))
+        await self._rules(reply, settings, reply.interaction.guild_id)
+
+    async def _rules(self, reply: Reply, settings: GameSettings, guild_id: int | None) -> None:
+        """Show rules as they hold in a server, which may take no files with clues."""
+        files = guild_id is None or (await self._deps.servers.settings(guild_id)).clips
+        await reply.show(presenters.rules(settings, reply.texts, files=files))
 
     async def howto(self, reply: Reply, stored: StoredGame) -> None:
         """Show how to play, in pictures and in short."""

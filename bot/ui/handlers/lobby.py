@@ -85,6 +85,6 @@ class LobbyHandlers:
         shelf = await self._deps.server_decks.shelf(
             stored.place.guild_id, stored.game.settings.decks
         )
-        context = replace(await self._deps.context(reply, stored), decks=shelf)
+        context = replace(await self._deps.clue_context(reply, stored), decks=shelf)
         languages = {name: library.texts(name)("language-name") for name in library.locales}
         return presenters.settings_panel(context, languages, page, stored.locale)

@@ -94,9 +94,10 @@ def _call(context: RenderContext) -> tuple[str, ...]:
     party = game.settings.ruleset.telling == "before-cards"
     if game.storyteller is None:
         return (texts("turn-offer-party" if party else "turn-offer"),)
+    files = "yes" if context.clips else "no"
     return (
         texts("turn-tell", player=called(context, game.storyteller)),
-        texts("turn-tell-party" if party else "turn-tell-how"),
+        texts("turn-tell-party" if party else "turn-tell-how", files=files),
     )
 
 

@@ -33,7 +33,8 @@ def clue_modal(context: RenderContext, card: CardId | None, kept: str = "") -> d
     )
     kind = "clip" if rules.mime_or_sing else "sound"
     may_be_empty = rules.mime_or_sing or context.clips
-    either = texts("clue-modal-either", kind=kind) if may_be_empty else ""
+    instead = kind if context.clips else "live"
+    either = texts("clue-modal-either", kind=instead) if may_be_empty else ""
     about = " ".join(filter(None, (either, _about(context, card))))
     modal.add_item(_words(context, kept, about, required=not may_be_empty))
     _partner(modal, context, card)

@@ -19,7 +19,7 @@ from bot.service.record import GameRecord, RoundRecord
 from bot.ui.markup import NAME_LIMIT, plain, safe
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.captions import in_a_row
-from bot.ui.presenters.history import Recorded, clue_shown, teller_card
+from bot.ui.presenters.history import Recorded, clue_named, clue_shown, teller_card
 from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button
 from bot.ui.presenters.people import everybody, marked, ranking
 from bot.ui.presenters.stars import favourites
@@ -114,7 +114,7 @@ def _remarkable(
     return texts(
         f"milestone-{milestone.kind}",
         name=marked(people.rabbit(by), people.name(by, NAME_LIMIT)),
-        clue=safe((clue_shown(told) if told else None) or "🔊", CLUE_LIMIT),
+        clue=safe(clue_named(told, texts) if told else "", CLUE_LIMIT),
         count=milestone.count,
     )
 
@@ -176,10 +176,11 @@ def _storybook(
     entries = tuple(
         StorybookEntry(
             r.number,
-            plain(clue_shown(r) or ""),
+            plain(clue_named(r, context.texts)),
             people.rabbit(r.storyteller),
             people.bare(r.storyteller, NAME_LIMIT),
             card,
+            quoted=bool(r.clue),
         )
         for r in rounds
         if (card := teller_card(r, record.hidden)) is not None
@@ -201,7 +202,8 @@ def _clues(context: RenderContext, people: Recorded, told: Sequence[RoundRecord]
             "end-clue",
             round=str(r.number),
             name=people.name(r.storyteller, 16),
-            clue=safe(clue_shown(r) or "", limit),
+            clue=safe(clue_named(r, context.texts), limit),
+            words="yes" if r.clue else "no",
         )
         left -= len(line) + 1
         if left < 0:

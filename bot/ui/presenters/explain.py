@@ -35,6 +35,7 @@ def explain(context: RenderContext, record: GameRecord, told: RoundRecord) -> Pa
     builder.text(
         texts("explain-title", round=str(told.number)),
         texts("clue-heading", clue=safe(clue)) if clue else "",
+        texts(f"clue-clip-{told.clip}") if told.clip and clue is not None else "",
     )
     if told.void is not None:
         return builder.say(f"void-{told.void}").say("explain-void").build()

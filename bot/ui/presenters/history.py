@@ -61,6 +61,12 @@ def clue_shown(told: RoundRecord) -> str | None:
     return None if told.void == "clue-removed" else told.clue
 
 
+def clue_named(told: RoundRecord, texts: Texts) -> str:
+    """Return a round's clue; of one without words what it was, such as a sound."""
+    words = clue_shown(told)
+    return words or (texts(f"clue-named-{told.clip}") if words is not None and told.clip else "")
+
+
 def teller_card(told: RoundRecord, hidden: Collection[CardId]) -> CardId | None:
     """Return the storyteller's card, in party the one they gave; None if it was never shown.
 

@@ -10,12 +10,10 @@ from bot.service.pictures import Decks, StorybookEntry, StorybookPicture
 from bot.service.ports import Loved
 from bot.service.record import GameRecord, RoundRecord
 from bot.ui.markup import NAME_LIMIT, plain, safe
-from bot.ui.presenters.history import Recorded, clue_shown, teller_card
+from bot.ui.presenters.history import Recorded, clue_named, teller_card
 from bot.ui.presenters.people import marked
 
 CLUE_LIMIT = 80
-SOUND = "🔊"
-"""Stands for a clue without words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,19 +35,20 @@ def most_loved(
         card, by = (None, None) if told is None else _receiver(record, told, one.number)
         if told is None or card is None:
             continue
-        people, clue = Recorded(record, texts), clue_shown(told)
+        people, clue = Recorded(record, texts), clue_named(told, texts)
         yield LovedEntry(
             StorybookEntry(
                 told.number,
-                plain(clue or ""),
+                plain(clue),
                 people.rabbit(by),
                 people.bare(by, NAME_LIMIT),
                 card,
+                quoted=bool(told.clue),
             ),
             texts(
                 "loved-clue" if one.number == CLUE else "loved-card",
                 name=marked(people.rabbit(by), people.name(by, NAME_LIMIT)),
-                clue=safe(clue or SOUND, CLUE_LIMIT),
+                clue=safe(clue, CLUE_LIMIT),
                 stars=one.stars,
             ),
             decks.describe(card, texts.locale),
@@ -74,8 +73,7 @@ def loved_picture(entries: Sequence[LovedEntry], texts: Texts) -> tuple[str, Sto
         (texts("quote-open"), texts("quote-close")),
     )
     told = "; ".join(
-        f"{one.entry.name}, {picture.quotes[0]}{one.entry.clue}{picture.quotes[1]}: "
-        f"{one.described.removesuffix('.')}"
+        f"{one.entry.name}, {picture.said(one.entry)}: {one.described.removesuffix('.')}"
         for one in entries
     )
     return "loved", picture, f"{picture.title}. {told}"

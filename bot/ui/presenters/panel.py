@@ -228,6 +228,7 @@ def _variants(context: RenderContext) -> Menu:
                 f"variant-{name}-hint",
                 points=rules.finder_points + 1,
                 pairs="yes" if rules.pairs else "no",
+                files="yes" if context.clips else "no",
             ),
             default=chosen,
         )

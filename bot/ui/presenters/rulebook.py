@@ -17,14 +17,14 @@ CLUE_FIRST = {"everybody": "party", "storyteller": "party-storyteller", "nobody"
 """How the clue is told of where it comes before the cards, by whose hands are hidden (P2)."""
 
 
-def rules(settings: GameSettings, texts: Texts) -> Page:
-    """Return the rules in force, rulings included."""
+def rules(settings: GameSettings, texts: Texts, *, files: bool = True) -> Page:
+    """Return the rules in force, rulings included; ``files``: the server takes them with clues."""
     game = settings.ruleset
     builder = PageBuilder(texts)
     builder.say("rules-title", ruleset=ruleset_name(settings, texts))
     builder.text(*_variants(game, texts))
     for heading, lines in (
-        ("rules-heading-clue", _clue(game, texts)),
+        ("rules-heading-clue", _clue(game, texts, "yes" if files else "no")),
         ("rules-heading-vote", _vote(game, texts)),
         ("rules-heading-points", _points(game, texts)),
         ("rules-heading-end", _end(game, texts)),
@@ -51,7 +51,7 @@ def _named(game: Ruleset, texts: Texts, *, on: bool) -> Iterator[str]:
         yield texts("rules-variants-on" if on else "rules-variants-off", list=", ".join(found))
 
 
-def _clue(game: Ruleset, texts: Texts) -> Iterator[str]:
+def _clue(game: Ruleset, texts: Texts, files: str) -> Iterator[str]:
     if game.pairs:
         counts = pair_counts(game, texts)
         yield texts("rules-players-teams", counts=counts, hand=game.hand_size)
@@ -65,9 +65,10 @@ def _clue(game: Ruleset, texts: Texts) -> Iterator[str]:
         )
     yield texts("rules-secret")
     before = game.telling == "before-cards"
-    yield texts(f"rules-clue-{CLUE_FIRST[game.hidden_from]}" if before else "rules-clue")
+    told = f"rules-clue-{CLUE_FIRST[game.hidden_from]}" if before else "rules-clue"
+    yield texts(told, files=files)
     if game.mime_or_sing:
-        yield texts("rules-clip")
+        yield texts("rules-clip", files=files)
     if game.givers == "everybody":
         yield texts("rules-cards-party", count=game.cards_given)
     elif game.givers == "one-of-each-pair":

@@ -5,7 +5,7 @@ from bot.engine.rules.stars import CLUE
 from bot.service.record import GameRecord
 from bot.ui.markup import safe
 from bot.ui.page import Page, RenderContext
-from bot.ui.presenters.history import Recorded, clue_shown
+from bot.ui.presenters.history import Recorded, clue_named
 from bot.ui.presenters.page_builder import Button, PageBuilder, button, menu, option
 from bot.ui.presenters.people import known, label, marked
 
@@ -58,7 +58,7 @@ def favourites(context: RenderContext, people: Recorded, record: GameRecord) -> 
         context.texts(
             "favourite-clue" if f.number == CLUE else "favourite-card",
             name=marked(people.rabbit(str(f.by)), people.name(str(f.by), 32)),
-            clue=safe(clue_shown(rounds[f.round]) or "🔊", CLUE_LIMIT),
+            clue=safe(clue_named(rounds[f.round], context.texts), CLUE_LIMIT),
             round=str(f.round),
             stars=f.stars,
         )
