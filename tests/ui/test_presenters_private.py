@@ -559,7 +559,7 @@ def test_a_language_can_be_chosen_where_there_are_several():
     names = {"en": "English", "pl": "Polski"}
     page = presenters.settings_panel(private(view(), delivery_key=""), names, spoken="pl")
     menu = next(c for c in components(page) if ":language:" in c.get("custom_id", ""))
-    said = "Language in the channel: "
+    said = "Channel language: "
     assert [o["label"] for o in menu["options"]] == [f"{said}English", f"{said}Polski"]
     assert [o["value"] for o in menu["options"] if o["default"]] == ["pl"]
 
