@@ -241,6 +241,21 @@ async def test_filling_the_table_says_whether_there_is_a_game(window, client, ch
     await expect(page.locator(".toast", has_text=said)).to_be_visible()
 
 
+async def test_who_may_not_come_is_not_offered_and_the_page_says_why(window, place, channel):
+    page = await window()
+    view = discord.ui.LayoutView(timeout=None)
+    said = f"-# 3–12 players · until the end\n✉️ By invitation only: <@{place.ana.id}>."
+    view.add_item(discord.ui.TextDisplay(said))
+    join = discord.ui.Button(label="Join", custom_id="d1:join:abcdefghij:0:l::")
+    view.add_item(discord.ui.ActionRow(join))
+    await channel.send(view=view)
+    await expect(page.locator("article")).to_be_visible()
+    await page.locator("#channel-bar .fill-table").click()
+    form = page.get_by_role("dialog", name="Fill the table")
+    await expect(form).to_contain_text("Only invited people may join this game: /invite lets in")
+    await expect(form.get_by_role("button", name="Let them in")).to_be_disabled()
+
+
 async def test_the_hint_waits_for_the_bot_s_commands(window, client):
     page = await window()
     await expect(page.locator(".empty")).to_contain_text("The bot has not told its commands yet.")

@@ -103,9 +103,10 @@ function openFill(anchor, { free, by_invitation }) {
     h(
       "p",
       {},
-      t("Simulated players join the game that is open in this channel and play along."),
+      by_invitation
+        ? onlyInvited()
+        : t("Simulated players join the game that is open in this channel and play along."),
     ),
-    by_invitation && h("p", {}, onlyInvited()),
     h("p", {}, t("Free places: {count}", { count: free })),
     h("label", { for: countId }, t("How many more"), count),
     h("label", { for: paceId }, t("Pace"), pace),
