@@ -68,8 +68,13 @@ def test_only_what_a_book_says_is_marked_as_in_the_book(ruleset, locale):
             ("discards come back: when there are fewer cards than players",),
             "players (book",
         ),
-        ("teams", {}, ("points go: once to each team (book: to each partner)",), "Everything"),
-        ("teams", {"failure-per": "player"}, ("Everything is as the book says.",), "go:"),
+        (
+            "teams",
+            {},
+            ("points for “all or none”: once to each team (book: to each partner)",),
+            "Everything",
+        ),
+        ("teams", {"failure-per": "player"}, ("Everything is as the book says.",), "all or none"),
     ],
 )
 def test_what_differs_from_the_book_is_named(ruleset, fields, named, unnamed):

@@ -139,8 +139,16 @@ error-deck-title-taken = There's a deck called “{ $title }” already. Choose 
 error-deck-full-cards = This server's decks have { $have } cards, and at most { $maximum } are kept. Remove some first.
 error-deck-full-bytes = This server's pictures take { $have } MiB, and at most { $maximum } are kept. Remove some first.
 error-decks-full = The bot keeps as many pictures as it can. Please tell whoever runs it.
-error-deck-no-room = These would be { $more } more cards; this server has { $have } and may have { $maximum }. Nothing was added.
-error-deck-no-room-cards = The zip holds { $more } pictures, and there's room for { $maximum } more. Nothing was added.
+error-deck-no-room =
+    { $more ->
+        [one] This would be one more card
+       *[other] These would be { $more } more cards
+    }; this server has { $have } and may have { $maximum }. Nothing was added.
+error-deck-no-room-cards =
+    { $more ->
+        [one] The zip holds one picture
+       *[other] The zip holds { $more } pictures
+    }, and there's room for { $maximum } more. Nothing was added.
 error-deck-no-room-bytes = These pictures take more than the { $maximum } MiB that are left for this server. Nothing was added.
 error-picture-blocked = One of these pictures may not be used: whoever runs the bot has blocked it. Nothing was added.
 error-rights-not-confirmed = Somebody must confirm first that these pictures may be used. Use the command again.

@@ -27,7 +27,7 @@ pace-blitz = blitz
 pace-untimed = no timer
 pace-correspondence = a day per step
 variant-lone-finder = lone finder
-variant-three-players = more cards if three play
+variant-three-players = extra cards for three players
 variant-mime-or-sing = mime or sing
 variant-optional-red = red token optional
 variant-hidden-hands = everybody's hand hidden before the clue
@@ -38,9 +38,9 @@ summary-differs = { $ends } · as the book says, but { $list }
 ends-target = until somebody has { $points } points
 ends-laps =
     { $laps ->
-        [one] everybody is storyteller once
-        [2] everybody is storyteller twice
-       *[other] everybody is storyteller { $laps } times
+        [one] until everybody has been storyteller once
+        [2] until everybody has been storyteller twice
+       *[other] until everybody has been storyteller { $laps } times
     }
 ends-pile = until the draw pile runs out
 ends-or = { $head } or { $last }
@@ -167,7 +167,7 @@ remind-submitting = ⏰ { $names } – we're waiting for your card.
 remind-voting = ⏰ { $names } – we're waiting for your vote.
 remind-last = ⏳ { $names } – the last half minute has begun!
 dm-fallback = 🂠 { $name } – I can't write to you, so your cards wait here: press **My hand**.
-remind-done = Everybody is here again. Thank you!
+remind-done = That's everybody. Thank you!
 
 ## Reveal
 
