@@ -18,12 +18,12 @@ answer-kicked = Fatto. Quella persona non è più al tavolo.
 answer-more-time = Fatto. Ora c'è più tempo.
 answer-more-time-until = Fatto. Nuova scadenza: { $when }
 answer-paused = Il tempo è fermo. Si può continuare a giocare, ma niente finisce da solo finché non premi **{ steer-resume }** o usi `/dixit { command-resume }`.
-answer-resumed = Il tempo corre.
+answer-resumed = Il tempo è ripartito.
 answer-clue-removed = L'indizio è stato tolto, e il turno non dà punti.
 answer-ended = La partita è finita.
-answer-invited = Possono unirsi queste persone e questi ruoli: { $invited }. Chi aggiungi non riceve un avviso: avvisali tu.
-answer-everybody-invited = A questa partita può unirsi chiunque. Per renderla solo su invito, menziona persone o ruoli: `/dixit { command-invite } { option-invited }:@Anna`.
-answer-admits-everybody = Fatto. Ora può unirsi chiunque.
+answer-invited = Possono partecipare queste persone e questi ruoli: { $invited }. Chi aggiungi non riceve notifiche: faglielo sapere tu.
+answer-everybody-invited = A questa partita può partecipare chiunque. Per renderla solo su invito, menziona persone o ruoli: `/dixit { command-invite } { option-invited }:@Anna`.
+answer-admits-everybody = Fatto. Ora può partecipare chiunque.
 answer-host = Fatto. C'è un nuovo host.
 answer-server =
     ### Le partite in questo server
@@ -51,11 +51,11 @@ answer-server =
 ## The table's menu
 
 answer-proposed = Annotato. Tutti lo vedono sotto il messaggio della partita, e lì possono dire di sì.
-answer-decided = Fatto: siete d'accordo in abbastanza.
+answer-decided = Fatto: i sì sono abbastanza.
 
 # Quello che resta delle partite di un server
 
-server-kept = Delle partite finite conservo com'è andata (il resoconto), risultati e statistiche finché non li elimini qui; il registro con cui gioco sparisce dopo 30 giorni. Chi usa `/dixit { command-forget-me }` vi figura come ex giocatore.
+server-kept = Delle partite finite conservo com'è andata (il resoconto), risultati e statistiche finché non li elimini qui; il registro con cui gioco sparisce dopo 30 giorni. Chi usa `/dixit { command-forget-me }` vi figura come «{ former-player }».
 server-remove = Elimina tutte le partite passate…
 sure-remove =
     { $count ->

@@ -8,7 +8,7 @@ button-cancel = Annulla
 deck-files-title = Immagini per il mazzo
 deck-files-label = Fino a dieci immagini
 deck-files-hint = JPEG, PNG, WebP, GIF, AVIF, BMP o TIFF, larghe almeno 200 pixel
-deck-progress = Guardo le immagini per «{ $deck }» …
+deck-progress = Guardo le immagini per «{ $deck }»…
 deck-preview =
     ### { $count ->
         [one] Un'immagine
@@ -60,7 +60,7 @@ button-deck-next = Altre carte
 deck-renamed = «{ $old }» ora si chiama «{ $deck }» (`{ $code }`).
 deck-texts-title = Che cosa mostrano le carte
 deck-texts-hint = Una volpe col cappotto rosso aspetta il treno
-deck-table = Ecco la tabella di «{ $deck }». Compila la colonna text, salvala come CSV e rimandala con l'opzione `tabella` dello stesso comando. Chi gioca legge questi testi con **Descrizioni**; i giocatori artificiali conoscono le carte da questi.
+deck-table = Ecco la tabella di «{ $deck }». Compila la colonna text, salvala come CSV e rimandala con l'opzione `tabella` dello stesso comando. Chi gioca legge questi testi con **Descrizioni**; i giocatori computer conoscono le carte da questi.
 deck-described =
     { $count ->
         [0] Questi testi c'erano già.
@@ -136,11 +136,19 @@ error-deck-gone = Quel mazzo non c'è più.
 error-deck-not-ours = Questo server non ha un suo mazzo «{ $deck }». `/dixit-mazzi elenco` mostra quali ha.
 error-deck-title = Il nome di un mazzo va da 1 a { $maximum } caratteri, senza virgole.
 error-deck-title-taken = C'è già un mazzo «{ $title }». Scegli un altro nome.
-error-deck-full-cards = I mazzi di questo server hanno { $have } carte, e se ne tengono al massimo { $maximum }. Prima toglile in parte.
-error-deck-full-bytes = Le immagini di questo server occupano { $have } MiB, e se ne tengono al massimo { $maximum }. Prima toglile in parte.
+error-deck-full-cards = I mazzi di questo server hanno { $have } carte, e se ne tengono al massimo { $maximum }. Prima togline alcune.
+error-deck-full-bytes = Le immagini di questo server occupano { $have } MiB, e se ne tengono al massimo { $maximum }. Prima togline alcune.
 error-decks-full = Il bot conserva già tutte le immagini che può. Avvisa chi lo gestisce.
-error-deck-no-room = Sarebbero altre { $more } carte; questo server ne ha { $have } e può averne { $maximum }. Non è stato aggiunto nulla.
-error-deck-no-room-cards = Lo zip contiene { $more } immagini, e c'è posto per altre { $maximum }. Non è stato aggiunto nulla.
+error-deck-no-room =
+    { $more ->
+        [one] Sarebbe un'altra carta
+       *[other] Sarebbero altre { $more } carte
+    }; questo server ne ha { $have } e può averne { $maximum }. Non è stato aggiunto nulla.
+error-deck-no-room-cards =
+    { $more ->
+        [one] Lo zip contiene un'immagine
+       *[other] Lo zip contiene { $more } immagini
+    }, e c'è posto per altre { $maximum }. Non è stato aggiunto nulla.
 error-deck-no-room-bytes = Queste immagini occupano più dei { $maximum } MiB che restano a questo server. Non è stato aggiunto nulla.
 error-picture-blocked = Una di queste immagini non si può usare: l'ha bloccata chi gestisce il bot. Non è stato aggiunto nulla.
 error-rights-not-confirmed = Prima qualcuno deve confermare che queste immagini si possono usare. Usa di nuovo il comando.
@@ -153,7 +161,7 @@ error-upload-too-heavy = { $file ->
     } Non è stato aggiunto nulla.
 error-upload-too-many-pixels = «{ $file }» ha troppi pixel. Rimpiccioliscila: 800 × 1200 bastano. Non è stato aggiunto nulla.
 error-upload-too-small = «{ $file }» è troppo piccola: a una carta servono almeno 200 pixel per lato. Non è stato aggiunto nulla.
-error-upload-wrong-shape = «{ $file }» è troppo lunga e stretta per una carta. Ritagliala più vicino a 2:3. Non è stato aggiunto nulla.
+error-upload-wrong-shape = «{ $file }» è troppo lunga e stretta per una carta. Ritagliala in un formato più vicino a 2:3. Non è stato aggiunto nulla.
 error-upload-damaged = «{ $file }» è danneggiata. Non è stato aggiunto nulla.
 error-upload-too-slow = «{ $file }» richiede troppo tempo. Non è stato aggiunto nulla.
 error-upload-broken = «{ $file }» non si può leggere in modo sicuro. Non è stato aggiunto nulla.

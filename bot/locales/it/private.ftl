@@ -39,7 +39,7 @@ tell-offer-party = Hai un'idea? Dai un indizio: il primo narratore è chi fa pri
 tell-turn = **Tocca a te raccontare.** Scegli una carta e dai un indizio che la evochi.
 tell-party = **Tocca a te raccontare.** Dai il tuo indizio; le carte le vedi dopo.
 tell-both-hands = Giochi anche per l'altra metà della squadra: scegli prima la carta dell'indizio, poi la seconda.
-advice = Se è troppo chiaro lo capiscono tutti, se è troppo oscuro nessuno: il bello sta nel mezzo.
+advice = Se l'indizio è troppo chiaro lo capiscono tutti, se è troppo oscuro nessuno: il bello sta nel mezzo.
 advice-party = Pensa a qualcosa che potrebbe andare bene per tante carte.
 give =
     { $count ->
@@ -62,7 +62,7 @@ given =
 card-number = Carta { $number }
 look-placeholder = Guarda una carta da vicino
 look-gone = Quella carta non è più nella tua mano.
-look-table = Tutta la tavola, più grande
+look-table = Tutte le carte in tavola, più grandi
 look-table-hint = In più immagini, per schermi piccoli
 look-words = Tutte le carte a parole
 card-hidden = Una carta nascosta da chi modera.
@@ -176,12 +176,12 @@ panel-field-hand-size = Carte in mano
 panel-field-cap = Massimo di punti dai voti
 panel-field-tokens = Segnalini voto
 panel-field-many-tokens-from = Giocatori per più segnalini
-panel-field-refill = Mazzo
+panel-field-refill = Mazzo di pesca
 panel-field-recycle-below = Ritorno degli scarti
 panel-field-storyteller-points = Punti del narratore
 panel-field-finder-points = Punti di chi trova la carta
 panel-field-failure-points = Punti se la trovano tutti o nessuno
-panel-field-failure-per = Trovata da tutti o nessuno: punti
+panel-field-failure-per = Punti per «tutti o nessuno»
 panel-field-single-token-bonus = Bonus per un solo segnalino
 panel-field-agreement-cap = Massimo di punti per voti uguali
 panel-field-first = Primo narratore
@@ -203,7 +203,7 @@ panel-hint = Ogni scelta vale subito e si vede nel messaggio del tavolo, dove c'
 panel-hint-running = La partita è già iniziata: ormai si può cambiare solo la lingua dei messaggi.
 variant-lone-finder-hint =
     { $pairs ->
-        [yes] Se la carta la trova una sola squadra, lei e quella del narratore prendono { $points } punti.
+        [yes] Se la carta la trova una sola squadra, lei e quella del narratore prendono { $points } punti ciascuna.
        *[no] Se la carta la trova una sola persona, lei e il narratore prendono { $points } punti a testa.
     }
 variant-mime-or-sing-hint = L'indizio si può cantare o mimare: { $files ->
@@ -213,7 +213,7 @@ variant-mime-or-sing-hint = L'indizio si può cantare o mimare: { $files ->
 variant-three-players-hint = In tre: mani più grandi, e chi non racconta dà due carte.
 variant-optional-red-hint = Il narratore può fare a meno del segnalino rosso.
 variant-hidden-hands-hint = Prima dell'indizio nessuno guarda le proprie carte, non solo il narratore.
-ruleset-classic-hint = 3–6 giocatori, finché il mazzo si esaurisce
+ruleset-classic-hint = 3–6 giocatori, fino all'esaurimento del mazzo
 ruleset-odyssey-hint = 3–12 giocatori, fino a 30 punti; da 7 in su, due segnalini
 ruleset-party-hint = 6–12 giocatori: vota come gli altri e occhio al segnalino rosso
 ruleset-teams-hint = 6, 8, 10 o 12 giocatori, a coppie
@@ -243,9 +243,9 @@ setting-failure-per-player = a ogni persona della squadra
 
 star-ask = ⭐ **Quale indizio o carta ti è piaciuto di più?** Nessuno lo vede prima della fine della partita.
 star-ask-last = ⭐ **Quale indizio o carta ti è piaciuto di più?** La partita è finita: lo vedono subito tutti, e la stella resta dove la metti.
-star-final = ⭐ La tua stella va a: { $what }.
+star-final = ⭐ La tua stella: **{ $what }**
 star-set = ⭐ Hai assegnato la tua stella. Puoi spostarla finché non comincia il prossimo turno.
-star-placeholder = Dai la tua stella a …
+star-placeholder = Dai la tua stella a…
 star-clue = L'indizio di { $name }
 star-card = Carta { $number }, di { $name }
 
@@ -266,9 +266,9 @@ steer-more = Altri 2 minuti
 steer-skip = Avanti senza aspettare
 steer-clue = Togli l'indizio
 steer-end = Chiudi la partita
-steer-host-to = Passa il ruolo di host …
-steer-kick = Allontana qualcuno …
-steer-hide = Nascondi una carta in tavola …
+steer-host-to = Passa il ruolo di host…
+steer-kick = Allontana qualcuno…
+steer-hide = Nascondi una carta in tavola…
 propose-start = Proponi di cominciare
 propose-skip = Proponi di andare avanti
 propose-host = Proponiti come host
@@ -309,7 +309,7 @@ sure-forget-yes = Sì, dimenticami
 rabbit-ask =
     ### 🎨 Il tuo coniglio
     Scegline uno che non ha ancora nessuno.
-rabbit-placeholder = Un altro coniglio …
+rabbit-placeholder = Un altro coniglio…
 seat-ask =
     ### 🪑 Il tuo posto
     { $kept ->
@@ -323,6 +323,6 @@ seat-by-team =
        *[no] Il tuo posto è la tua squadra: i compagni siedono uno di fronte all'altro. L'ordine delle squadre si sorteggia.
     }
 seat-option = A sinistra di { $name }
-seat-placeholder = Un altro posto …
+seat-placeholder = Un altro posto…
 button-correct = Correggi l'indizio
 correct-hint = Puoi cambiarlo finché nessun altro ha dato una carta

@@ -27,22 +27,22 @@ pace-blitz = lampo
 pace-untimed = senza limiti
 pace-correspondence = un giorno per fase
 variant-lone-finder = intuito solitario
-variant-three-players = più carte se giocate in tre
+variant-three-players = carte in più se si gioca in tre
 variant-mime-or-sing = mimo o canto
-variant-optional-red = rosso facoltativo
+variant-optional-red = segnalino rosso facoltativo
 variant-hidden-hands = mani coperte per tutti prima dell'indizio
 departure = { $field }: { $choice } (libretto: { $book })
-departure-with = con { $variant }
-departure-without = senza { $variant }
+departure-with = con «{ $variant }»
+departure-without = senza «{ $variant }»
 summary-differs = { $ends } · come dice il libretto, ma { $list }
 ends-target = fino a { $points } punti
 ends-laps =
     { $laps ->
-        [one] ognuno fa il narratore una volta
-        [2] ognuno fa il narratore due volte
-       *[other] ognuno fa il narratore { $laps } volte
+        [one] finché ognuno non ha fatto il narratore una volta
+        [2] finché ognuno non ha fatto il narratore due volte
+       *[other] finché ognuno non ha fatto il narratore { $laps } volte
     }
-ends-pile = finché il mazzo si esaurisce
+ends-pile = fino all'esaurimento del mazzo
 ends-or = { $head } o { $last }
 
 ## Pulsanti
@@ -175,7 +175,7 @@ remind-submitting = ⏰ { $names } – manca ancora la carta.
 remind-voting = ⏰ { $names } – manca ancora il voto.
 remind-last = ⏳ { $names }: è cominciato l'ultimo mezzo minuto!
 dm-fallback = 🂠 { $name } – non riesco a scriverti in privato: le tue carte ti aspettano qui, premi **{ button-hand }**.
-remind-done = Ora ci siete tutti. Grazie!
+remind-done = Non manca più niente. Grazie!
 
 ## Le carte scoperte
 
@@ -211,7 +211,7 @@ points-votes =
 points-agreement = in sintonia +{ $points }
 reveal-red = ✗ sulla carta { $number } c'è il segnalino rosso: chi ha scelto quella carta non prende punti.
 reveal-no-red = Il segnalino rosso non è stato messo.
-reveal-missed = Senza voto: { $names }.
+reveal-missed = Chi non ha votato: { $names }.
 reveal-gone = Il prossimo turno è già iniziato.
 reveal-last = Era l'ultimo turno.
 reveal-alt = Le carte scoperte. { $cards }
@@ -285,19 +285,15 @@ favourite-stars =
         [one] 1 stella
        *[other] { $stars } stelle
     }
-favourite-clue = ⭐ Il più amato della serata: { $name } con l'indizio «{ $clue }» ({ favourite-stars })
-favourite-more =
-    -# … e { $count ->
-        [one] un altro con altrettante stelle
-       *[other] altri { $count } con altrettante stelle
-    }
-favourite-card = ⭐ La più amata della serata: la carta di { $name } per «{ $clue }» ({ favourite-stars })
+favourite-clue = ⭐ L'indizio più amato della serata: «{ $clue }», di { $name } ({ favourite-stars })
+favourite-more = -# … e ancora { $count } con altrettante stelle
+favourite-card = ⭐ La carta più amata della serata: quella di { $name } per «{ $clue }» ({ favourite-stars })
 
 ## The table's menu
 
 departed = 👋 Via dal tavolo: { $names }.
 departed-host = Ora l'host è { $name }.
-button-steer = Tavolo …
+button-steer = Tavolo…
 proposal-start = 🙋 { $name } propone di cominciare senza aspettare l'host: { $have } su { $needed } ({ $names }).
 proposal-skip = 🙋 { $name } propone di andare avanti senza aspettare: { $have } su { $needed } ({ $names }).
 proposal-host = 🙋 { $name } si propone come host: { $have } su { $needed } ({ $names }).

@@ -1,7 +1,7 @@
 # La pagina di un resoconto che chiunque può verificare.
 
 record-title = Una partita a { -game }, da verificare
-record-winners = Ha vinto
+record-winners = Vittoria
 record-lead = Ogni mescolata di questa partita deriva da un unico seme segreto, sigillato prima che fosse distribuita la prima carta: eccolo. Questa pagina confronta seme, regole e resoconto nel tuo browser: non chiede nulla a nessun server e funziona anche senza rete.
 record-agrees = Tutto torna
 record-disagrees = Questo resoconto è stato modificato
@@ -19,9 +19,9 @@ record-seed = Seme
 record-shown = Incolla il sigillo che il bot ha mostrato all'inizio della partita:
 record-shown-right = È lo stesso: nessuno ha cambiato il seme.
 record-shown-wrong = È un altro: questo resoconto non è della partita che hai visto cominciare.
-record-drawn = scelta dal caso
+record-drawn = scelta a caso
 record-told = del narratore
-record-red = gettone rosso
+record-red = segnalino rosso
 record-card = carta { $number }
 record-how = Come si verifica?
 record-derivation =

@@ -72,7 +72,7 @@ rules-points-failure-players = Se la carta la trovano **tutti** o non la trova *
 rules-points-found = Altrimenti: { $teller } al narratore e { $finder } a chi l'ha trovata.
 rules-points-found-teams = Altrimenti: { $teller } alla squadra del narratore e { $finder } a ogni squadra che l'ha trovata.
 rules-points-lone = Se tra più votanti l'ha trovata una sola persona, lei e il narratore prendono { $points } a testa.
-rules-points-lone-teams = Se tra più squadre l'ha trovata una sola, lei e quella del narratore prendono { $points } a testa.
+rules-points-lone-teams = Se tra più squadre l'ha trovata una sola, lei e quella del narratore prendono { $points } ciascuna.
 rules-points-bonus = Chi l'ha trovata usando un solo segnalino, quando se ne potevano usare di più, prende { $points } in più, anche se l'hanno trovata tutti.
 rules-points-votes =
     Ogni segnalino su un'altra carta: 1 punto a chi l'ha data{ $cap ->
@@ -91,7 +91,7 @@ rules-points-party-none =
        *[no] { "" }
     } I voti alla carta che hai dato tu non portano niente.
 rules-points-missing = Chi non vota in tempo non conta tra chi ha votato. Se non vota nessuno, nessuno fa punti.
-rules-points-one-ballot = Se poteva votare più di una persona, ma vota una sola e indovina, vale come una carta trovata normalmente, non come trovata da «tutti».
+rules-points-one-ballot = Se poteva votare più di una persona, ma ne vota una sola, e indovina, la carta vale come trovata normalmente, non da «tutti».
 rules-first-offer = Il primo narratore è chi ha un'idea per primo; se il tempo scade, si estrae a sorte. Poi tocca a chi siede a sinistra.
 rules-first-random = Il primo narratore viene scelto a caso; poi tocca a chi siede a sinistra.
 rules-first-host = Il primo narratore è l'host; poi tocca a chi siede a sinistra.
@@ -166,7 +166,7 @@ howto-points-failure-players = La trovano **tutti** o **nessuno**: per l'indizio
 howto-points-found = Altrimenti: { $teller } al narratore, { $finder } a chi l'ha trovata.
 howto-points-found-teams = Altrimenti: { $teller } alla squadra del narratore, { $finder } a ogni squadra che l'ha trovata.
 howto-points-lone = Se la trova una persona sola, lei e il narratore prendono invece { $points } a testa.
-howto-points-lone-teams = Se la trova una squadra sola, lei e quella del narratore prendono invece { $points } a testa.
+howto-points-lone-teams = Se la trova una squadra sola, lei e quella del narratore prendono invece { $points } ciascuna.
 howto-points-bonus = Chi l'ha trovata con un solo segnalino, potendone usare di più: { $points } in più.
 howto-points-votes =
     Ogni segnalino su un'altra carta: 1 a chi l'ha data{ $cap ->
@@ -174,7 +174,7 @@ howto-points-votes =
        *[other] , al massimo { $cap }.
     }
 howto-points-votes-teams =
-    Ogni segnalino di un'altra squadra su una carta diversa: 1 alla squadra che l'ha data{ $cap ->
+    Ogni segnalino di un'altra squadra su un'altra carta: 1 alla squadra che l'ha data{ $cap ->
         [none] .
        *[other] , al massimo { $cap }.
     }
@@ -284,7 +284,7 @@ explain-votes-rule =
 explain-agreement = **In sintonia:** { $names }
 explain-agreement-rule = Tanti punti quanti sono i segnalini verdi sulla carta votata, al massimo { $cap }; niente se ce n'è uno solo o se c'è il rosso.
 explain-nothing = **Senza punti:** { $names }
-explain-left = **Chi se n'è andato:** { $names }. Niente punti per loro{ $guessing ->
-        [yes] , né per i voti alle loro carte.
+explain-left = **Chi se n'è andato:** { $names }. Niente punti{ $guessing ->
+        [yes] , nemmeno per i voti ricevuti.
        *[no] .
     }

@@ -54,7 +54,7 @@ leaderboard-counts = In classifica dopo { $least } partite; a parità si divide 
 answer-private = Fatto: gli altri non vedono più le tue statistiche e nessuna classifica ti elenca. Tu le vedi ancora.
 answer-not-private = Fatto: chi è nel server può vedere come hai giocato lì.
 error-stats-private = Questa persona tiene le statistiche per sé.
-error-stats-nothing = Su questo server non è ricordata nessuna sua partita che corrisponda.
+error-stats-nothing = In questo server non risulta nessuna partita così di questa persona.
 
 # The games of a server, to be looked at again.
 
@@ -75,7 +75,7 @@ history-record = Tutta la partita in un file: ogni indizio, carta, voto e punto.
 somebody = qualcuno
 button-newer = Più recenti
 button-older = Precedenti
-button-record = Verbale (.json)
+button-record = Resoconto (.json)
 button-history = Tutte le partite
 error-history-gone = Questa partita non c'è più o non si può leggere. `/dixit { command-history }` mostra quelle che si possono riaprire.
 history-loved = I più amati degli ultimi 30 giorni
