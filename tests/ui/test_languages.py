@@ -25,12 +25,12 @@ BUTTON = 24
 HEADING = 28
 """Characters of a heading on a picture."""
 OTHERWISE = {
-    "it": r"\b(?:round|manche|virtual\w*)\b",
-    "pl": r"\brund\w*",
-    "pt-BR": r"\b(?:round|turnos?)\b",
+    "it": r"\b(?:round|manche|virtual\w*|artificial\w*|gettone|verbale)\b",
+    "pl": r"\b(?:rund|polece)\w*",
+    "pt-BR": r"\b(?:round|turnos?|partidas?|virtua\w*|jogador\w* de computador)\b",
 }
 """Words for what a language calls otherwise everywhere else: for a round, in Italian the book's
-*turno*, or for a computer player."""
+*turno*, for a computer player, a token, a record, a game, or a command."""
 BOLD = re.compile(r"\*\*[^*]+\*\*")
 COMMAND = re.compile(r"/dixit ([\w-]+)")
 

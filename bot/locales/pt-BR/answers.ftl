@@ -19,10 +19,10 @@ answer-more-time = Pronto. Agora há mais tempo.
 answer-more-time-until = Pronto. Novo prazo: { $when }
 answer-paused = O relógio está parado. Dá para continuar jogando, mas nada termina sozinho até você apertar **{ steer-resume }** ou usar `/dixit { command-resume }`.
 answer-resumed = O relógio está andando.
-answer-clue-removed = A dica foi retirada e a rodada não dá pontos.
+answer-clue-removed = A dica foi removida e a rodada não dá pontos.
 answer-ended = O jogo terminou.
-answer-invited = Estas pessoas e cargos podem entrar: { $invited }. Quem você adiciona não é avisado, então avise.
-answer-everybody-invited = Qualquer pessoa pode entrar nesta partida. Para deixá-la só para convidados, mencione pessoas ou cargos: `/dixit { command-invite } { option-invited }:@Anna`.
+answer-invited = Estas pessoas e cargos podem entrar: { $invited }. Quem você adiciona não recebe aviso: avise você.
+answer-everybody-invited = Qualquer pessoa pode entrar neste jogo. Para deixá-lo só para convidados, mencione pessoas ou cargos: `/dixit { command-invite } { option-invited }:@Anna`.
 answer-admits-everybody = Pronto. Agora qualquer pessoa pode entrar.
 answer-host = Pronto. A mesa tem um novo anfitrião.
 answer-server =
@@ -55,7 +55,7 @@ answer-decided = Pronto: gente suficiente concordou.
 
 # O que fica dos jogos de um servidor
 
-server-kept = Dos jogos terminados guardo como foram (o registro), resultados e estatísticas até você apagá-los aqui; o diário pelo qual jogo some após 30 dias. Quem usa `/dixit { command-forget-me }` vira ex-jogador em tudo isso.
+server-kept = Dos jogos terminados guardo como foram (o registro), resultados e estatísticas até você apagá-los aqui; o diário pelo qual jogo some após 30 dias. Quem usa `/dixit { command-forget-me }` passa a ser “{ former-player }” em tudo isso.
 server-remove = Apagar todos os jogos passados…
 sure-remove =
     { $count ->

@@ -8,7 +8,7 @@ button-cancel = Cancelar
 deck-files-title = Imagens para o baralho
 deck-files-label = Até dez imagens
 deck-files-hint = JPEG, PNG, WebP, GIF, AVIF, BMP ou TIFF, com pelo menos 200 pixels de largura
-deck-progress = Vendo as imagens para “{ $deck }” …
+deck-progress = Vendo as imagens para “{ $deck }”…
 deck-preview =
     ### { $count ->
         [one] Uma imagem
@@ -60,7 +60,7 @@ button-deck-next = Mais cartas
 deck-renamed = “{ $old }” agora se chama “{ $deck }” (`{ $code }`).
 deck-texts-title = O que as cartas mostram
 deck-texts-hint = Uma raposa de casaco vermelho espera o trem
-deck-table = Aqui está a tabela de “{ $deck }”. Preencha a coluna text, salve como CSV e mande de volta na opção `tabela` do mesmo comando. Quem joga lê esses textos em **Descrever**; os jogadores de computador conhecem as cartas por eles.
+deck-table = Aqui está a tabela de “{ $deck }”. Preencha a coluna text, salve como CSV e mande de volta na opção `tabela` do mesmo comando. Quem joga lê esses textos em **Descrever**; os jogadores do computador conhecem as cartas por eles.
 deck-described =
     { $count ->
         [0] Esses textos já estavam lá.
@@ -139,8 +139,16 @@ error-deck-title-taken = Já existe um baralho “{ $title }”. Escolha outro n
 error-deck-full-cards = Os baralhos deste servidor têm { $have } cartas, e cabem no máximo { $maximum }. Remova algumas antes.
 error-deck-full-bytes = As imagens deste servidor ocupam { $have } MiB, e cabem no máximo { $maximum }. Remova algumas antes.
 error-decks-full = O bot já guarda todas as imagens que pode. Avise quem cuida dele.
-error-deck-no-room = Seriam mais { $more } cartas; este servidor tem { $have } e pode ter { $maximum }. Nada foi adicionado.
-error-deck-no-room-cards = O zip tem { $more } imagens, e há lugar para mais { $maximum }. Nada foi adicionado.
+error-deck-no-room =
+    { $more ->
+        [one] Seria mais uma carta
+       *[other] Seriam mais { $more } cartas
+    }; este servidor tem { $have } e pode ter { $maximum }. Nada foi adicionado.
+error-deck-no-room-cards =
+    { $more ->
+        [one] O zip tem uma imagem
+       *[other] O zip tem { $more } imagens
+    }, e há lugar para mais { $maximum }. Nada foi adicionado.
 error-deck-no-room-bytes = Essas imagens ocupam mais que os { $maximum } MiB que restam para este servidor. Nada foi adicionado.
 error-picture-blocked = Uma dessas imagens não pode ser usada: quem cuida do bot a bloqueou. Nada foi adicionado.
 error-rights-not-confirmed = Antes alguém precisa confirmar que essas imagens podem ser usadas. Use o comando de novo.
@@ -152,8 +160,8 @@ error-upload-too-heavy = { $file ->
        *[other] “{ $file }” é grande demais: no máximo { $maximum } MiB.
     } Nada foi adicionado.
 error-upload-too-many-pixels = “{ $file }” tem pixels demais. Reduza: 800 × 1200 bastam. Nada foi adicionado.
-error-upload-too-small = “{ $file }” é pequena demais: uma carta precisa de pelo menos 200 pixels de cada lado. Nada foi adicionado.
-error-upload-wrong-shape = “{ $file }” é comprida demais para uma carta. Recorte mais perto de 2:3. Nada foi adicionado.
+error-upload-too-small = “{ $file }” é pequena demais: uma carta precisa de pelo menos 200 pixels de largura e de altura. Nada foi adicionado.
+error-upload-wrong-shape = “{ $file }” é comprida demais para uma carta. Recorte em um formato mais próximo de 2:3. Nada foi adicionado.
 error-upload-damaged = “{ $file }” está danificada. Nada foi adicionado.
 error-upload-too-slow = “{ $file }” demora demais para ser lida. Nada foi adicionado.
 error-upload-broken = “{ $file }” não pode ser lida com segurança. Nada foi adicionado.

@@ -23,7 +23,7 @@ hand-not-needed = No momento, você não precisa fazer nada.
 hand-late = Foi por pouco, mas o jogo já avançou. É assim que ele está agora.
 hand-vote = As cartas estão na mesa e falta o seu voto. Abaixo estão as cartas que restam na sua mão.
 hand-vote-red = As cartas estão na mesa. Coloque a ficha verde na que vai ter mais votos, e a vermelha onde mais atrapalhar os outros.
-card-drawn = O que você ainda tinha de dar foi sorteado da sua mão.
+card-drawn = O que você ainda tinha que dar foi sorteado da sua mão.
 hand-voted = Você já votou. Dá para mudar de ideia até a votação fechar.
 hand-told-vote = Os outros estão procurando a sua carta. Não se entregue!
 hand-no-vote = Agora os outros estão votando.
@@ -74,8 +74,8 @@ hide-question =
         [yes] Esta rodada não vai contar: as cartas vão para o descarte e ninguém pontua.
        *[no] Os pontos já contados ficam. Se a carta foi jogada de novo desde então, aquela rodada não conta.
     }
-    Ninguém mais verá a imagem nesta partida. Não dá para desfazer.
-hide-deck-stays = No baralho ela fica para as próximas partidas, até que alguém a tire com `/dixit-deck { command-deck-remove }`.
+    Ninguém mais verá a imagem neste jogo. Não dá para desfazer.
+hide-deck-stays = No baralho ela fica para os próximos jogos, até que alguém a tire com `/dixit-deck { command-deck-remove }`.
 hide-done =
     { $voided ->
         [yes] A carta está escondida e a rodada não conta.
@@ -182,9 +182,9 @@ panel-field-recycle-below = Volta do descarte
 panel-field-storyteller-points = Pontos do narrador
 panel-field-finder-points = Pontos de quem acerta
 panel-field-failure-points = Pontos se todos ou ninguém acertar
-panel-field-failure-per = Se todos ou ninguém acharem, os pontos vão
+panel-field-failure-per = Pontos de “todos ou ninguém”
 panel-field-single-token-bonus = Bônus por uma única ficha
-panel-field-agreement-cap = Máximo de pontos por voto igual
+panel-field-agreement-cap = Máximo de pontos por votos iguais
 panel-field-first = Primeiro narrador
 panel-field-seating = Lugares
 panel-page-game = O jogo
@@ -214,10 +214,10 @@ variant-mime-or-sing-hint = A dica pode ser cantada ou feita com mímica: { $fil
 variant-three-players-hint = Com três jogadores: mãos maiores, e quem não narra dá duas cartas.
 variant-optional-red-hint = O narrador pode abrir mão da ficha vermelha.
 variant-hidden-hands-hint = Antes da dica ninguém olha as próprias cartas, não só o narrador.
-ruleset-classic-hint = 3–6 jogadores, até o monte de compra acabar
+ruleset-classic-hint = 3–6 jogadores, até o monte acabar
 ruleset-odyssey-hint = 3–12 jogadores, até 30 pontos; com 7 jogadores ou mais, duas fichas de votação
 ruleset-party-hint = 6–12 jogadores: vote como os outros e cuidado com a ficha vermelha
-ruleset-teams-hint = 6, 8, 10 ou 12 jogadores, dois a dois
+ruleset-teams-hint = 6, 8, 10 ou 12 jogadores em duplas
 ruleset-mini-hint = 3–4 jogadores, cada um é narrador duas vezes
 pace-normal-hint = dois a três minutos por fase
 pace-relaxed-hint = cinco a sete minutos por fase
@@ -244,9 +244,9 @@ setting-failure-per-player = para cada pessoa da dupla
 
 star-ask = ⭐ **De qual dica ou carta você mais gostou?** Ninguém vê antes do fim do jogo.
 star-ask-last = ⭐ **De qual dica ou carta você mais gostou?** O jogo acabou: todo mundo vê na hora, e a estrela fica onde você puser.
-star-final = ⭐ Sua estrela foi para: { $what }.
-star-set = ⭐ Sua estrela está dada. Dá para trocar até a próxima rodada começar.
-star-placeholder = Dê sua estrela para …
+star-final = ⭐ Sua estrela: **{ $what }**
+star-set = ⭐ Você já deu sua estrela. Dá para trocar até a próxima rodada começar.
+star-placeholder = Dê sua estrela para…
 star-clue = A dica de { $name }
 star-card = Carta { $number }, de { $name }
 
@@ -260,19 +260,19 @@ steer-moderator =
     Você pode conduzir este jogo porque modera o canal.
 steer-player =
     ### A mesa
-    Quem conduz o jogo é { $host }: peça a essa pessoa para começar, pausar ou mudar algo. Se ninguém fizer nada por um minuto, você pode propor aqui começar, seguir em frente ou conduzir o jogo, e a metade dos presentes decide.
+    O papel de anfitrião é de { $host }: peça a essa pessoa para começar, pausar ou mudar algo. Se ninguém fizer nada por um minuto, você pode propor aqui começar, continuar ou ser anfitrião, e a metade dos presentes decide.
 steer-pause = Pausar
 steer-resume = Retomar
 steer-more = Mais 2 minutos
 steer-skip = Continuar sem esperar
 steer-clue = Remover a dica
 steer-end = Encerrar o jogo
-steer-host-to = Passar o papel de anfitrião …
-steer-kick = Tirar alguém da mesa …
-steer-hide = Esconder uma carta da mesa …
+steer-host-to = Passar o papel de anfitrião…
+steer-kick = Tirar alguém da mesa…
+steer-hide = Esconder uma carta da mesa…
 propose-start = Propor começar
 propose-skip = Propor continuar
-propose-host = Propor que eu conduza
+propose-host = Propor ser anfitrião
 sure-end = **Encerrar o jogo?** { $state ->
         [lobby] A mesa fecha.
        *[game] Ele acaba para todos com os pontos de agora e não pode ser retomado.
@@ -310,7 +310,7 @@ sure-forget-yes = Sim, esqueça
 rabbit-ask =
     ### 🎨 Seu coelho
     Escolha um que ainda não seja de ninguém.
-rabbit-placeholder = Outro coelho …
+rabbit-placeholder = Outro coelho…
 seat-ask =
     ### 🪑 Seu lugar
     { $kept ->
@@ -324,6 +324,6 @@ seat-by-team =
        *[no] Seu lugar é a sua dupla: os parceiros ficam frente a frente. A ordem das duplas é sorteada.
     }
 seat-option = À esquerda de { $name }
-seat-placeholder = Outro lugar …
+seat-placeholder = Outro lugar…
 button-correct = Corrigir a dica
 correct-hint = Você pode mudá-la até outra pessoa dar uma carta

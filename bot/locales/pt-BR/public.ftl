@@ -27,22 +27,22 @@ pace-blitz = relâmpago
 pace-untimed = sem relógio
 pace-correspondence = um dia por fase
 variant-lone-finder = acerto solitário
-variant-three-players = mais cartas com três jogadores
+variant-three-players = cartas extras para três jogadores
 variant-mime-or-sing = mímica ou canto
 variant-optional-red = ficha vermelha opcional
 variant-hidden-hands = mãos escondidas de todos antes da dica
 departure = { $field }: { $choice } (no manual: { $book })
-departure-with = com { $variant }
-departure-without = sem { $variant }
+departure-with = com “{ $variant }”
+departure-without = sem “{ $variant }”
 summary-differs = { $ends } · como diz o manual, mas { $list }
 ends-target = até alguém chegar a { $points } pontos
 ends-laps =
     { $laps ->
-        [one] cada um é narrador uma vez
-        [2] cada um é narrador duas vezes
-       *[other] cada um é narrador { $laps } vezes
+        [one] até cada um ter sido narrador uma vez
+        [2] até cada um ter sido narrador duas vezes
+       *[other] até cada um ter sido narrador { $laps } vezes
     }
-ends-pile = até o monte de compra acabar
+ends-pile = até o monte acabar
 ends-or = { $head } ou { $last }
 
 ## Botões
@@ -140,7 +140,7 @@ turn-give-teams = Uma carta por dupla. Na do narrador, ela vem da outra pessoa; 
 turn-give-alone = Quem joga sem a outra pessoa da dupla faz as duas coisas; a carta de uma dupla vazia é sorteada.
 turn-over = As cartas estão na mesa.
 turn-void = Esta rodada foi interrompida; o motivo está logo abaixo.
-turn-sealed = 🔏 O embaralhamento está lacrado: depois da partida, qualquer pessoa pode conferir. Lacre: ||{ $commitment }||
+turn-sealed = 🔏 O embaralhamento está lacrado: depois do jogo, qualquer pessoa pode conferir. Lacre: ||{ $commitment }||
 quote-open = “
 quote-close = ”
 clue-heading = ### { quote-open }{ $clue }{ quote-close }
@@ -175,7 +175,7 @@ remind-submitting = ⏰ { $names } – ainda falta uma carta.
 remind-voting = ⏰ { $names } – ainda falta o voto.
 remind-last = ⏳ { $names }: começou o último meio minuto!
 dm-fallback = 🂠 { $name } – não consigo mandar mensagens diretas para você, então suas cartas esperam aqui: use **{ button-hand }**.
-remind-done = Todo mundo de volta. Valeu!
+remind-done = Não falta mais nada. Valeu!
 
 ## As cartas reveladas
 
@@ -211,7 +211,7 @@ points-votes =
 points-agreement = em sintonia +{ $points }
 reveal-red = ✗ na carta { $number } é a ficha vermelha: quem escolheu essa carta não marca pontos.
 reveal-no-red = A ficha vermelha não foi colocada.
-reveal-missed = Sem voto: { $names }.
+reveal-missed = Quem não votou: { $names }.
 reveal-gone = A próxima rodada já começou.
 reveal-last = Esta foi a última rodada.
 reveal-alt = As cartas reveladas. { $cards }
@@ -228,7 +228,7 @@ track-alt-rabbit = { $name } de { $before } a { $after }
 void-passed = Não veio nenhuma dica: a vez se perde.
 void-passed-by = Não veio dica de { $name }, que perde a vez.
 void-storyteller-left = Quem narrava saiu do jogo: esta rodada não dá pontos.
-void-clue-removed = A dica foi retirada: esta rodada não dá pontos.
+void-clue-removed = A dica foi removida: esta rodada não dá pontos.
 void-card-hidden = A moderação escondeu uma carta: esta rodada não dá pontos.
 void-too-few = Não há mais jogadores suficientes para acabar esta rodada.
 void-ended = Esta rodada foi interrompida e não dá pontos.
@@ -286,19 +286,15 @@ favourite-stars =
         [one] 1 estrela
        *[other] { $stars } estrelas
     }
-favourite-clue = ⭐ A preferida da noite: a dica “{ $clue }”, de { $name } ({ favourite-stars })
-favourite-more =
-    -# … e mais { $count ->
-        [one] uma com o mesmo número de estrelas
-       *[other] { $count } com o mesmo número de estrelas
-    }
-favourite-card = ⭐ A preferida da noite: a carta que { $name } deu para “{ $clue }” ({ favourite-stars })
+favourite-clue = ⭐ A dica preferida da noite: “{ $clue }”, de { $name } ({ favourite-stars })
+favourite-more = -# … e mais { $count } com o mesmo número de estrelas
+favourite-card = ⭐ A carta preferida da noite: a que { $name } deu para “{ $clue }” ({ favourite-stars })
 
 ## The table's menu
 
 departed = 👋 Fora da mesa: { $names }.
 departed-host = Agora o anfitrião é { $name }.
-button-steer = Mesa …
+button-steer = Mesa…
 proposal-start = 🙋 { $name } propõe começar sem esperar o anfitrião: { $have } de { $needed } ({ $names }).
 proposal-skip = 🙋 { $name } propõe continuar sem esperar: { $have } de { $needed } ({ $names }).
 proposal-host = 🙋 { $name } quer ser anfitrião: { $have } de { $needed } ({ $names }).

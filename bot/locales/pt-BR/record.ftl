@@ -1,8 +1,8 @@
 # A página de um registro que qualquer pessoa pode conferir.
 
-record-title = Uma partida de { -game } para conferir
-record-winners = Venceu
-record-lead = Toda embaralhada desta partida sai de uma única semente secreta. Ela foi lacrada antes de a primeira carta ser distribuída, e aqui está. Esta página compara semente, regras e registro no seu navegador: não pergunta nada a nenhum servidor e funciona sem rede.
+record-title = Um jogo de { -game } para conferir
+record-winners = Vitória
+record-lead = Toda embaralhada deste jogo sai de uma única semente secreta. Ela foi lacrada antes de a primeira carta ser distribuída, e aqui está. Esta página compara semente, regras e registro no seu navegador: não se conecta a nenhum servidor e funciona sem rede.
 record-agrees = Tudo confere
 record-disagrees = Este registro foi alterado
 record-right = confere
@@ -12,20 +12,20 @@ record-kind-start = Lugares e baralho embaralhado
 record-kind-deal = Mãos e compras
 record-kind-board = Ordem das cartas na mesa
 record-kind-points = Pontos
-record-kind-course = Andamento da partida
+record-kind-course = Andamento do jogo
 record-kind-telling = O que esta página conta
 record-seal = Lacre, mostrado na rodada 1
 record-seed = Semente
-record-shown = Cole o lacre que o bot mostrou quando a partida começou:
+record-shown = Cole o lacre que o bot mostrou quando o jogo começou:
 record-shown-right = É o mesmo: ninguém trocou a semente.
-record-shown-wrong = É outro: este registro não é da partida que você viu começar.
+record-shown-wrong = É outro: este registro não é do jogo que você viu começar.
 record-drawn = sorteada
 record-told = do narrador
 record-red = ficha vermelha
 record-card = carta { $number }
 record-how = Como se confere?
 record-derivation =
-    Lacre: SHA-256 dos 32 bytes da semente seguidos do código da partida.
+    Lacre: SHA-256 dos 32 bytes da semente seguidos do código do jogo.
     Acaso: HMAC-SHA256(semente, "rodada/finalidade/contador/bloco") para o bloco 0, 1, 2 …, lido como números de 32 bits, do byte mais significativo em diante. Um número menor que n é o próximo deles módulo n; os que passam do último múltiplo inteiro de n são pulados.
     Embaralhar: Fisher e Yates, da última posição até a segunda.
     O acaso decide: lugares, duplas, baralho, monte refeito, ordem das cartas na mesa, e as cartas e narradores que ninguém escolheu. Todo o resto foi decidido por pessoas e segue as regras.

@@ -1,8 +1,8 @@
 # As regras, como jogar, e a regra por trás de cada ponto.
 
 rules-title = ## 📖 As regras: { $ruleset }
-rules-variants-on = Valendo: { $list }.
-rules-variants-off = Não valendo: { $list }.
+rules-variants-on = Variantes ativas: { $list }.
+rules-variants-off = Variantes inativas: { $list }.
 
 rules-heading-clue = Dica e cartas
 rules-heading-vote = Voto
@@ -129,7 +129,7 @@ rules-leave =
 rules-join = Quem chega mais tarde entra na rodada seguinte com a pontuação mais baixa da mesa e, na volta em curso, é o último a ser narrador.
 rules-join-teams = Quem chega mais tarde ocupa um lugar vazio e fica com a mão e os pontos desse lugar; duas pessoas também podem entrar como dupla nova, com a pontuação mais baixa.
 rules-mate-left = Se a outra pessoa da dupla sair, você joga pelos dois lugares até alguém ocupar o que ficou vazio. Uma dupla vazia não pode ganhar.
-rules-void = Uma rodada interrompida antes de as cartas irem para a mesa (se o narrador sair, por exemplo), ou que teve a dica retirada, não dá pontos, mas conta como vez do narrador.
+rules-void = Uma rodada interrompida antes de as cartas irem para a mesa (se o narrador sair, por exemplo), ou que teve a dica removida, não dá pontos, mas conta como vez do narrador.
 rules-too-few = Com menos de { $least } jogadores, o jogo acaba com o placar como está; se as cartas já estiverem na mesa, essa rodada ainda conta.
 rules-too-few-teams = Se sobrarem menos de { $teams } duplas com alguém na mesa, o jogo acaba com o placar como está; se as cartas já estiverem na mesa, essa rodada ainda conta.
 rules-no-votes = Depois de uma volta inteira da mesa sem votos, o jogo também acaba.
@@ -160,9 +160,9 @@ howto-tokens =
         [yes] {" "}e nunca em todas em que poderia votar
        *[no] { "" }
     }.
-howto-points-failure = **Todos** ou **ninguém** acertar: 0 para o narrador, { $points } para os outros.
-howto-points-failure-teams = **Todos** ou **ninguém** acertar: pela dica, 0 para a dupla do narrador, { $points } para cada uma das outras.
-howto-points-failure-players = **Todos** ou **ninguém** acertar: pela dica, 0 para a dupla do narrador, { $points } por pessoa para as outras.
+howto-points-failure = Se **todos** ou **ninguém** acertar: 0 para o narrador, { $points } para os outros.
+howto-points-failure-teams = Se **todos** ou **ninguém** acertar: pela dica, 0 para a dupla do narrador, { $points } para cada uma das outras.
+howto-points-failure-players = Se **todos** ou **ninguém** acertar: pela dica, 0 para a dupla do narrador, { $points } por pessoa para as outras.
 howto-points-found = Caso contrário: { $teller } para o narrador, { $finder } para quem acertou.
 howto-points-found-teams = Caso contrário: { $teller } para a dupla do narrador, { $finder } para cada dupla que acertou.
 howto-points-lone = Se só uma pessoa acertar, ela e o narrador recebem { $points } cada.
@@ -248,7 +248,7 @@ explain-storyteller-teams-rule =
 explain-found = **Quem acertou:** { $names }
 explain-found-rule =
     { $ballots ->
-        [1] O único voto acertou a carta: { $finder } por isso.
+        [1] O único voto acertou a carta: { $finder } para quem votou.
        *[other] { $finder } para quem acertou, a não ser que todos acertem.
     }
 explain-found-teams-rule =
@@ -284,7 +284,7 @@ explain-votes-rule =
 explain-agreement = **Em sintonia:** { $names }
 explain-agreement-rule = Um ponto por ficha verde na carta escolhida, no máximo { $cap }; nada se for só uma ou se a vermelha estiver lá.
 explain-nothing = **Sem pontos:** { $names }
-explain-left = **Saíram do jogo:** { $names }. Sem pontos para eles{ $guessing ->
-        [yes] {" "}nem por votos nas cartas deles.
+explain-left = **Quem saiu do jogo:** { $names }. Sem pontos{ $guessing ->
+        [yes] , nem pelos votos recebidos.
        *[no] .
     }

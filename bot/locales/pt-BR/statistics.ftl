@@ -15,9 +15,9 @@ stats-places = Primeiro / segundo / terceiro lugar
 stats-places-is = quantas vezes, contando empates
 stats-points = Pontos por rodada
 stats-points-is = todos os pontos divididos pelas rodadas jogadas
-stats-told = Dicas achadas por alguns / todos / ninguém
+stats-told = Dicas acertadas por alguns / todos / ninguém
 stats-told-is = como narrador: só “alguns” dá pontos
-stats-found = Carta encontrada
+stats-found = Carta acertada
 stats-found-is = votos que caíram na carta do narrador
 stats-fooled = Votos atraídos
 stats-fooled-is = votos dos outros em cartas dadas para enganar
@@ -54,12 +54,12 @@ leaderboard-counts = Entra na lista quem tem { $least } jogos; quem empata divid
 answer-private = Pronto: os outros não veem mais suas estatísticas, e nenhuma classificação mostra você. Você ainda vê.
 answer-not-private = Pronto: quem é do servidor pode ver como você jogou lá.
 error-stats-private = Essa pessoa guarda as estatísticas para si.
-error-stats-nothing = Não há nenhuma partida dessa pessoa que corresponda guardada neste servidor.
+error-stats-nothing = Neste servidor não há nenhum jogo assim dessa pessoa.
 
 # The games of a server, to be looked at again.
 
 history-title = ### Jogos deste servidor
-history-none = Ainda ninguém jogou por pontos aqui. Comece com `/dixit { command-start }`!
+history-none = Ninguém jogou por pontos aqui ainda. Comece com `/dixit { command-start }`!
 history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
         [one] uma pessoa
        *[other] { $people } pessoas
@@ -86,6 +86,6 @@ loved-card = ⭐ A carta que { $name } deu para “{ $clue }” ({ favourite-sta
 
 milestone-mind-reader = 🏅 Leitura de pensamento: { $name } encontrou todas as cartas que havia para encontrar ({ $count }).
 milestone-all-fooled = 🏅 Todo mundo caiu: para “{ $clue }”, todos os outros { $count } que votaram escolheram a carta de { $name }.
-milestone-perfect-round = 🏅 A rodada perfeita: para “{ $clue }”, { $name } encontrou a carta e ainda atraiu { $count } votos.
-milestone-exactly-one = 🏅 Três seguidas: { $count } dicas em sequência, cada uma encontrada por uma única pessoa.
+milestone-perfect-round = 🏅 A rodada perfeita: para “{ $clue }”, { $name } acertou a carta e ainda atraiu { $count } votos.
+milestone-exactly-one = 🏅 Três seguidas: { $count } dicas em sequência, cada uma acertada por uma única pessoa.
 milestone-comeback = 🏅 Que virada: na metade do jogo { $name } estava em último lugar.
