@@ -11,6 +11,21 @@ from cards.studio.paper.sheet import Sheet
 FLOOR, TABLE = 900, 1000
 """Where the back wall meets the floor, and the top of the table."""
 LAMP = (610, 520)
+DOOR = rectangle(478, 700, 118, 202, 4)
+PAPER = (658, 934)
+"""The middle of the newspaper that hides the man."""
+CRACKS = (
+    "366,1076 340,1088 344,1096 310,1104 346,1104 352,1094 384,1080",
+    "392,1078 386,1100 398,1108 390,1134 406,1106 396,1098 404,1078",
+    "420,1076 446,1088 444,1096 476,1106 452,1092 456,1084 430,1072",
+)
+"""Where the tile has burst under the hoof."""
+CEILING = (
+    "366,134 384,104 402,98 424,66 446,62 480,26 530,-4 486,34 452,70 430,74 410,104 380,134",
+    "396,100 370,84 356,56 340,50 362,54 376,78 404,92",
+    "440,66 466,76 496,70 470,84 436,74",
+)
+"""The crack over its neck."""
 
 
 def build() -> Box:
@@ -27,6 +42,7 @@ def build() -> Box:
     _ceiling(box)
     _family(box)
     _table(box)
+    _reader(box)
     return box
 
 
@@ -36,17 +52,17 @@ def _room(box: Box) -> None:
     for i in range(14):
         for j in range(9):
             ornament.rosette(wall, 26 + 60 * i + 30 * (j % 2), 190 + 64 * j, 11, 4, 45)
-    wall.cut(rectangle(560, 706, 92, 196, 4))
+    wall.cut(DOOR)
     box.add(wall)
-    box.haze("#163d31", 0.62 * (1 - between(760, 764)))
-    box.haze("#7f9a6c", 0.6 * near(150, 560, 240, 300))
+    box.haze("#1d4a3b", 0.5 * (1 - between(760, 764)))
+    box.haze("#8fa97c", 0.75 * near(230, 600, 300, 280))
     panel = Sheet("#123a2d", "#1b4a3a", gap=0.8, through=0.05, rim=0.5)
-    panel.fill(rectangle(-20, 762, 840, 140)).cut(rectangle(560, 706, 92, 196, 4))
+    panel.fill(rectangle(-20, 762, 840, 140)).cut(DOOR)
     for i in range(11):
         panel.score([(10 + 80 * i, 776), (10 + 80 * i, 890)], 2)
-    panel.fill(rectangle(-20, 756, 576, 12), rectangle(656, 756, 200, 12))
+    panel.fill(rectangle(-20, 756, 494, 12), rectangle(600, 756, 240, 12))
     box.add(panel)
-    box.emit(rectangle(561, 707, 90, 195), "#efe3ae", 0.75, 0.8)
+    box.emit(DOOR, "#efe3ae", 0.75, 0.8)
     box.haze("#9db184", 0.62 * near(205, 950, 110, 130) * between(905, 895))
     things_there = Sheet("#0a2a20", "#0d3226", gap=0.8, through=0.05, rim=0.6)
     _clock(things_there, 716, 176)
@@ -90,15 +106,11 @@ def _floor(box: Box) -> None:
                 corners += [(330 + 62 * grow * j, y) for j in pair]
             dark.append(polygon(corners))
     ground.ink("#235242", *dark)
-    for shard in (
-        "386,1074 350,1092 322,1086",
-        "386,1074 372,1104 380,1126",
-        "420,1072 452,1090 470,1086",
-    ):
-        ground.line(shard, 2.6, cut=True)
+    ground.cut(*(polygon(line) for line in CRACKS))
     box.add(ground)
-    box.haze("#0a251b", 0.66 * between(1010, 1240))
+    box.haze("#0a251b", 0.42 * between(1060, 1240))
     box.haze("#b4b78a", 0.25 * near(205, 1000, 120, 110))
+    box.haze("#c3c596", 0.35 * near(740, 1060, 120, 70))
 
 
 def _horse(box: Box) -> None:
@@ -125,12 +137,7 @@ def _horse(box: Box) -> None:
 def _ceiling(box: Box) -> None:
     top = Sheet("#0c3327", "#0c3327", gap=1.8, through=0.04, rim=0.7)
     top.fill("-20,-20! 820,-20! 820,128! 560,128 420,127 330,132 270,122 200,128 120,130 -20,126!")
-    for crack in (
-        "262,124 250,84 270,60 258,20",
-        "270,122 306,90 300,66 340,40",
-        "256,104 214,86 190,60",
-    ):
-        top.slit(crack, 2.2)
+    top.cut(*(polygon(line) for line in CEILING))
     for y in (34, 100):
         top.score([(-20, y), (820, y)], 2.5)
     box.add(top)
@@ -153,59 +160,76 @@ def _ceiling(box: Box) -> None:
 
 
 def _family(box: Box) -> None:
-    dark = Sheet("#07231b", "#04150f", gap=1.6, through=0.02, rim=0.6)
+    dark = Sheet("#0a2d22", "#071d15", gap=1.6, through=0.02, rim=0.8)
     people.person(
-        dark, 214, 1090, 43, "child",
-        Pose((272, 268), neck=264, head=-22, arms=((318, 300, 292), (100, 84, 80))),
+        dark, 206, 1090, 46, "child",
+        Pose((272, 268), neck=264, head=-22, arms=((316, 306, 300), (100, 84, 80))),
         ("dress", "braid"), hem=0.6, flip=True,
     )  # fmt: skip
     people.person(
-        dark, 512, 1150, 47, "woman",
-        Pose((272, 284), neck=296, head=14, arms=((66, 10, 10), (74, 6, 14)),
+        dark, 494, 1170, 50, "woman",
+        Pose((272, 280), neck=294, head=14, arms=((92, 8, 14), (96, 2, 18)),
              hands=("hold", "hold")),
         ("dress", "bun"),
     )  # fmt: skip
-    people.person(
-        dark, 668, 1003, 46, "man",
-        Pose((268, 276), neck=288, head=10, arms=((64, 320, 300), (70, 328, 310)),
-             legs=((8, 92), (4, 90)), hands=("hold", "hold")),
-        ("trousers", "shorthair", "sleeves"), anchor="hip",
-    )  # fmt: skip
+    dark.line([(545, 946), (566, 1000)], 5)
+    with dark.at(*PAPER):
+        dark.fill("-66,70! -64,-16 -44,-38 -18,-44 18,-44 44,-38 64,-16 66,70!")
+        dark.fill(ellipse(0, -86, 27, 36))
+        for side in (-1, 1):
+            dark.fill(ellipse(29 * side, -78, 7, 11))
+        dark.fill(
+            "-27,-86! -31,-108 -20,-126 2,-131 22,-124 31,-106 27,-86! 24,-100 -4,-106 -22,-100"
+        )
     box.add(dark)
-    page = Sheet("#f3ecc6", "#d8d4a6", gap=1, through=0.3, rim=0.6)
-    page.fill("724,838! 762,826 800,836 840,826! 836,962! 798,972 758,962 716,974!")
-    page.score("760,828 757,960", 2)
-    for i in range(9):
-        page.slit([(730, 854 + 12 * i), (742, 850 + 12 * i), (752, 850 + 12 * i)], 1.2)
-        page.slit([(768, 850 + 12 * i), (784, 852 + 12 * i), (796, 855 + 12 * i)], 1.2)
+
+
+def _reader(box: Box) -> None:
+    """Hang the newspaper behind which the man hides, and the hands that hold it."""
+    page = Sheet("#f3ecc6", "#d8d4a6", gap=1.4, through=0.3, rim=0.6)
+    grip = Sheet("#0a2d22", "#071d15", gap=0.5, through=0.02, rim=0.8)
+    with page.at(*PAPER), grip.at(*PAPER):
+        page.fill("-58,-60! -30,-68 0,-60 30,-68 58,-60! 58,50! 30,44 0,52 -30,44 -58,50!")
+        page.score("0,-60 0,52", 2)
+        page.ink("#3d5b49", rectangle(-48, -52, 38, 9), rectangle(10, -52, 38, 26))
+        for i in range(7):
+            for x in (-48, 10):
+                if x < 0 or i > 1:
+                    page.slit([(x, -32 + 11 * i), (x + 19, -34 + 11 * i), (x + 38, -32 + 11 * i)])
+        for side in (-1, 1):
+            for i, long in enumerate((22, 27, 26, 19)):
+                y = -14 + 12 * i
+                with grip.piece(0.4, 1) as finger:
+                    finger.limb([(66 * side, y, 6), ((64 - long) * side, y - 1, 5.4)])
     box.add(page)
-    grip = Sheet("#07231b", "#04150f", gap=0.5, through=0.02, rim=0.6)
-    for i, long in enumerate((28, 34, 33, 25)):
-        y = 908 + 11 * i
-        grip.limb([(706, y - 1, 4), (718 + long / 2, y - 2, 4), (716 + long, y + 2, 3)])
     box.add(grip)
 
 
 def _table(box: Box) -> None:
-    shelf = Sheet("#08271e", "#061b14", gap=1.8, through=0.03, rim=0.6)
-    with shelf.at(586, TABLE):
-        shelf.fill("-46,-50! 46,-50! 44,-10 34,0! -34,0! -44,-10")
-        shelf.line([(-58, -36), (-44, -36)], 6).line([(44, -36), (58, -36)], 6)
-    things.boot(shelf, 268, 1136, 40, 0, flip=True)
-    plants.grass(shelf, 262, 282, 1100, 34, 16, 4, width=1.2)
-    box.add(shelf)
-    cloth = Sheet("#123f31", "#082219", gap=1.8, through=0.03, rim=0.6)
-    cloth.fill(
-        rectangle(432, TABLE, 420, 62),
-        rectangle(450, TABLE, 16, 260),
-        rectangle(770, TABLE, 16, 260),
-    )
-    ornament.lace(cloth, [(432, TABLE + 62), (640, TABLE + 62), (850, TABLE + 62)], 11)
+    small = Sheet("#08271e", "#061b14", gap=1.4, through=0.03, rim=0.6)
+    things.boot(small, 262, 1140, 44, 0, flip=True)
+    box.add(small)
+    straw = Sheet("#d3bf62", "#a8994a", gap=0.5, through=0.2, rim=0.6)
+    plants.grass(straw, 252, 280, 1104, 36, 18, 4, width=1.5)
+    box.add(straw)
+    cloth = Sheet("#1d5a46", "#113c2f", gap=1.8, through=0.03, rim=0.6)
+    cloth.fill(polygon([(440, TABLE), (728, TABLE), (736, 1164), (430, 1164)]))
+    for i in range(6):
+        cloth.score([(470 + 46 * i, TABLE + 30), (466 + 47.4 * i, 1150)], 3)
+    ornament.lace(cloth, [(430, 1162), (583, 1166), (736, 1162)], 11)
     box.add(cloth)
-    plates = Sheet("#f0e9c4", "#d6d2a4", gap=0.6, through=0.2, rim=0.6)
-    for x in (484, 690):
-        plates.fill([(x - 34, TABLE - 8), (x + 34, TABLE - 8), (x + 20, TABLE), (x - 20, TABLE)])
-    box.add(plates)
-    hay = Sheet("#b9a552", "#8d8440", gap=0.4, through=0.2, rim=0.6)
-    plants.grass(hay, 460, 506, TABLE - 8, 40, 46, 3, width=1.1)
+    top = Sheet("#d9d5a8", "#b5b88c", gap=0.8, through=0.1, rim=0.6)
+    top.fill(polygon([(436, TABLE - 6), (732, TABLE - 6), (734, TABLE + 26), (434, TABLE + 26)]))
+    ornament.lace(top, [(434, TABLE + 24), (584, TABLE + 26), (734, TABLE + 24)], 9)
+    box.add(top)
+    pot = Sheet("#c8c797", "#9aa67b", gap=1, through=0.05, rim=0.7)
+    with pot.at(552, TABLE):
+        pot.fill("-34,-48! 34,-48! 33,-12 24,0! -24,0! -33,-12")
+        pot.line("-46,-34 -32,-36", 7).line("46,-34 32,-36", 7).slit("-33,-38 0,-36 33,-38", 1.2)
+    box.add(pot)
+    hay = Sheet("#d3bf62", "#a8994a", gap=0.6, through=0.2, rim=0.6)
+    plants.grass(hay, 446, 492, TABLE - 6, 44, 40, 3, width=1.5)
     box.add(hay)
+    plates = Sheet("#f7f0d0", "#e2dcb0", gap=0.6, through=0.2, rim=0.6)
+    plates.fill([(434, TABLE - 8), (504, TABLE - 8), (488, TABLE + 2), (450, TABLE + 2)])
+    box.add(plates)
