@@ -261,15 +261,6 @@ def test_what_leaving_does_to_the_round_is_said_before(doing, phase, player):
     assert ("on the table stays" in asked) == (phase in {"voting", "scored"})
 
 
-@pytest.mark.parametrize("doing", ["leave", "kick"])
-@pytest.mark.parametrize("ruleset", ["odyssey", "teams"])
-def test_of_the_seat_that_is_taken_only_games_in_pairs_speak(doing, ruleset):
-    game = view("voting", ruleset=ruleset, count=6)
-    asked = text_of(presenters.ask_once_more(private(game), doing, game.players[1].id))
-    assert ("score of the seat" in asked) == (ruleset == "teams")
-    assert ("lowest score" in asked) == (ruleset != "teams")
-
-
 def test_live_clues_need_the_variant_and_files_the_server():
     assert fields(window()) == [FIELD_TEXT]
     assert fields(window(files=True)) == [FIELD_TEXT, FIELD_FILE]  # a sound always may be

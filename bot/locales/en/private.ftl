@@ -278,22 +278,33 @@ sure-leave = **Leave the game?** { $table ->
         [voids] This round won't count, and you get no more points.
         [laid] What you have put on the table stays, and you get no more points.
        *[open] You get no more points.
-    } If you come back, you start with { $pairs ->
-        [yes] the score of the seat you take
-       *[no] the lowest score
-    }.
+    } { $after ->
+        [ends] Without you the game ends for everybody.
+        [final] You can't come back to it.
+        [seat] If you come back, you start with the score of the seat you take.
+       *[lowest] If you come back, you start with the lowest score.
+    }
 sure-leave-yes = Yes, leave
 sure-leave-no = No, stay
 sure-kick = Remove { $name }? { $state ->
         [lobby] They can join again until the game starts.
+        [computer] { $table ->
+            [voids] This round won't count.{ " " }
+           *[other] { "" }
+        }{ $after ->
+            [ends] That ends the game for everybody.
+           *[other] { "" }
+        }
        *[game] { $table ->
             [voids] This round won't count, and they get no more points.
             [laid] What they have put on the table stays, and they get no more points.
            *[open] They get no more points.
-        } If they come back, they start with { $pairs ->
-            [yes] the score of the seat they take
-           *[no] the lowest score
-        }.
+        } { $after ->
+            [ends] That ends the game for everybody.
+            [final] They can't come back to it.
+            [seat] If they come back, they start with the score of the seat they take.
+           *[lowest] If they come back, they start with the lowest score.
+        }
     }
 sure-kick-yes = Yes, remove
 sure-kick-no = No, leave it

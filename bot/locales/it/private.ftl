@@ -282,22 +282,33 @@ sure-leave = **Lasciare la partita?** { $table ->
         [voids] Questo turno non conta, e non fai più punti.
         [laid] Ciò che hai messo in tavola resta, e non fai più punti.
        *[open] Non fai più punti.
-    } Se torni, riparti dal punteggio { $pairs ->
-        [yes] del posto che prendi
-       *[no] più basso
-    }.
+    } { $after ->
+        [ends] Senza di te la partita finisce per tutti.
+        [final] Non potrai più rientrare.
+        [seat] Se torni, riparti dal punteggio del posto che prendi.
+       *[lowest] Se torni, riparti dal punteggio più basso.
+    }
 sure-leave-yes = Sì, lascia
 sure-leave-no = No, resto
 sure-kick = Allontanare { $name }? { $state ->
         [lobby] Può rientrare finché la partita non comincia.
+        [computer] { $table ->
+            [voids] Questo turno non conta.{ " " }
+           *[other] { "" }
+        }{ $after ->
+            [ends] Così la partita finisce per tutti.
+           *[other] { "" }
+        }
        *[game] { $table ->
             [voids] Questo turno non conta, e non fa più punti.
             [laid] Ciò che ha messo in tavola resta, e non fa più punti.
            *[open] Non fa più punti.
-        } Se torna, riparte dal punteggio { $pairs ->
-            [yes] del posto che prende
-           *[no] più basso
-        }.
+        } { $after ->
+            [ends] Così la partita finisce per tutti.
+            [final] Non potrà più rientrare.
+            [seat] Se torna, riparte dal punteggio del posto che prende.
+           *[lowest] Se torna, riparte dal punteggio più basso.
+        }
     }
 sure-kick-yes = Sì, allontana
 sure-kick-no = No, lascia stare

@@ -293,22 +293,33 @@ sure-leave = **Odejść od stołu?** { $table ->
         [voids] Ta tura przepadnie, a nowych punktów już nie dostaniesz.
         [laid] To, co leży na stole, zostaje, a nowych punktów już nie dostaniesz.
        *[open] Nowych punktów już nie dostaniesz.
-    } Po powrocie zaczniesz z { $pairs ->
-        [yes] wynikiem zajętego miejsca
-       *[no] najniższym wynikiem
-    }.
+    } { $after ->
+        [ends] Bez ciebie gra skończy się dla wszystkich.
+        [final] Wrócić już się nie da.
+        [seat] Po powrocie zaczniesz z wynikiem zajętego miejsca.
+       *[lowest] Po powrocie zaczniesz z najniższym wynikiem.
+    }
 sure-leave-yes = Tak, odejdź
 sure-leave-no = Nie, zostaję
 sure-kick = Usunąć od stołu: { $name }? { $state ->
         [lobby] Ta osoba może wrócić, zanim gra się zacznie.
+        [computer] { $table ->
+            [voids] Ta tura przepadnie.{ " " }
+           *[other] { "" }
+        }{ $after ->
+            [ends] Gra skończy się wtedy dla wszystkich.
+           *[other] { "" }
+        }
        *[game] { $table ->
             [voids] Ta tura przepadnie, a nowych punktów ta osoba już nie dostanie.
             [laid] To, co leży na stole, zostaje, a nowych punktów ta osoba już nie dostanie.
            *[open] Nowych punktów ta osoba już nie dostanie.
-        } Po powrocie zacznie z { $pairs ->
-            [yes] wynikiem zajętego miejsca
-           *[no] najniższym wynikiem
-        }.
+        } { $after ->
+            [ends] Gra skończy się wtedy dla wszystkich.
+            [final] Wrócić już się nie da.
+            [seat] Po powrocie zacznie z wynikiem zajętego miejsca.
+           *[lowest] Po powrocie zacznie z najniższym wynikiem.
+        }
     }
 sure-kick-yes = Tak, usuń
 sure-kick-no = Nie, zostaw

@@ -283,22 +283,33 @@ sure-leave = **Sair do jogo?** { $table ->
         [voids] Esta rodada não vai contar, e você não ganha mais pontos.
         [laid] O que você pôs na mesa fica, e você não ganha mais pontos.
        *[open] Você não ganha mais pontos.
-    } Se voltar, recomeça com { $pairs ->
-        [yes] a pontuação do lugar que ocupar
-       *[no] a menor pontuação
-    }.
+    } { $after ->
+        [ends] Sem você, o jogo acaba para todos.
+        [final] Não vai dar para voltar.
+        [seat] Se voltar, recomeça com a pontuação do lugar que ocupar.
+       *[lowest] Se voltar, recomeça com a menor pontuação.
+    }
 sure-leave-yes = Sim, sair
 sure-leave-no = Não, ficar
 sure-kick = Tirar { $name } da mesa? { $state ->
         [lobby] Essa pessoa pode voltar até o jogo começar.
+        [computer] { $table ->
+            [voids] Esta rodada não vai contar.{ " " }
+           *[other] { "" }
+        }{ $after ->
+            [ends] Com isso, o jogo acaba para todos.
+           *[other] { "" }
+        }
        *[game] { $table ->
-            [voids] Esta rodada não vai contar, e ela não ganha mais pontos.
-            [laid] O que ela pôs na mesa fica, e ela não ganha mais pontos.
-           *[open] Ela não ganha mais pontos.
-        } Se voltar, recomeça com { $pairs ->
-            [yes] a pontuação do lugar que ocupar
-           *[no] a menor pontuação
-        }.
+            [voids] Esta rodada não vai contar, e essa pessoa não ganha mais pontos.
+            [laid] O que essa pessoa pôs na mesa fica, e ela não ganha mais pontos.
+           *[open] Essa pessoa não ganha mais pontos.
+        } { $after ->
+            [ends] Com isso, o jogo acaba para todos.
+            [final] Não vai dar para voltar.
+            [seat] Se voltar, recomeça com a pontuação do lugar que ocupar.
+           *[lowest] Se voltar, recomeça com a menor pontuação.
+        }
     }
 sure-kick-yes = Sim, tirar
 sure-kick-no = Não, deixar

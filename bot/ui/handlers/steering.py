@@ -18,6 +18,7 @@ from bot.engine.commands import (
 )
 from bot.engine.errors import PhaseError, SeatError, TableError
 from bot.engine.ids import CardId, PlayerId
+from bot.engine.leaving import farewell
 from bot.engine.legal import refusal
 from bot.engine.settings import Proposed
 from bot.service.choices import REMOVE
@@ -155,7 +156,10 @@ class SteeringHandlers:
         if (refused := refusal(stored.game, wanted)) is not None:
             raise refused
         context = await self._deps.context(reply, stored)
-        await reply.show(presenters.ask_once_more(context, doing, whom))
+        leaver = reply.player if doing == "leave" else whom
+        lobby = stored.game.phase.kind == "lobby"
+        after = "lowest" if leaver is None or lobby else farewell(stored.game, leaver)
+        await reply.show(presenters.ask_once_more(context, doing, whom, after))
 
     async def propose(self, reply: Reply, stored: StoredGame, press: Press) -> None:
         """Propose something while the host is away, or agree to it (B3)."""

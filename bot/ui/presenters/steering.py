@@ -3,6 +3,7 @@
 from typing import get_args
 
 from bot.engine.ids import PlayerId
+from bot.engine.leaving import Farewell
 from bot.engine.settings import ComputerLevel
 from bot.engine.views import GameView
 from bot.service.choices import REMOVE, SEAT
@@ -17,7 +18,7 @@ from bot.ui.presenters.page_builder import (
     menu,
     option,
 )
-from bot.ui.presenters.people import everybody, label, name_of, viewer
+from bot.ui.presenters.people import everybody, known, label, name_of, viewer
 
 EMOJI = {"pause": "⏸️", "resume": "▶️", "more": "⏳", "skip": "⏭️", "clue": "🗑️", "end": "🏁"}
 """What the host and moderators do with one press, in the order of the menu."""
@@ -114,14 +115,21 @@ def steer(context: RenderContext, possible: frozenset[str], *, steers: bool) -> 
     return builder.buttons(offered).build()
 
 
-def ask_once_more(context: RenderContext, doing: str, whom: PlayerId | None) -> Page:
-    """Return what would happen, with a button that lets it and one that closes the question."""
+def ask_once_more(
+    context: RenderContext, doing: str, whom: PlayerId | None, after: Farewell = "lowest"
+) -> Page:
+    """Return what would happen, with a button that lets it and one that closes the question.
+
+    ``after`` says what becomes of the game and of who would leave it.
+    """
     texts = context.texts
     builder = PageBuilder(texts, context.notes)
     state = "lobby" if context.game.phase == "lobby" else "game"
-    pairs = "yes" if context.game.settings.ruleset.pairs else "no"
+    kicked = known(context.game, whom)
+    if kicked is not None and kicked.computer is not None:
+        state = "computer"
     table = _table(context.game, whom if doing == "kick" else context.game.viewer)
-    builder.say(f"sure-{doing}", state=state, name=name_of(context, whom), pairs=pairs, table=table)
+    builder.say(f"sure-{doing}", state=state, name=name_of(context, whom), after=after, table=table)
     arg = f"{doing}-{whom or 'yes'}"
     sure = button(context, "steer", texts(f"sure-{doing}-yes"), arg, style=Style.danger)
     no = button(context, "steer", texts(f"sure-{doing}-no"), f"{doing}-{NO}")

@@ -1,0 +1,34 @@
+"""What becomes of a game if somebody leaves it, and of their way back (L1, L2, E2)."""
+
+from functools import reduce
+from typing import Literal
+
+from bot.engine.chance import Chance
+from bot.engine.commands import Join, Leave
+from bot.engine.decide import apply_rule, decide
+from bot.engine.errors import RuleViolation
+from bot.engine.events import NewcomerJoined
+from bot.engine.evolve import evolve
+from bot.engine.ids import PlayerId
+from bot.engine.model import Game, Voting
+from bot.engine.seating import is_too_few
+
+Farewell = Literal["ends", "final", "seat", "lowest"]
+"""The game ends for everybody; or whoever left cannot come back, does so on a seat with its score,
+or with the lowest score."""
+_ANY_CHANCE = Chance(b"")
+
+
+def farewell(game: Game, leaver: PlayerId) -> Farewell:
+    """Return what it means that a player of a running game leaves it now."""
+    after = reduce(evolve, decide(game, Leave(leaver), chance=_ANY_CHANCE, now=0.0), game)
+    too_few = isinstance(after.phase, Voting) and is_too_few(after, with_newcomers=True)
+    if too_few or after.phase.kind == "finished":
+        return "ends"
+    try:
+        (joined,) = apply_rule(after, Join(leaver, ""), _ANY_CHANCE, 0.0)
+    except RuleViolation:
+        return "final"
+    new = joined.newcomer if isinstance(joined, NewcomerJoined) else None
+    taken = new is not None and (new.team is not None or new.replaces is not None)
+    return "seat" if taken else "lowest"

@@ -1,0 +1,111 @@
+"""The question before somebody leaves is true of what then happens."""
+
+import pytest
+
+from bot.engine import commands as c
+from bot.engine.errors import RuleViolation
+from bot.engine.ids import PlayerId
+from bot.engine.leaving import farewell
+from bot.engine.ruleset import CLASSIC, MINI, PARTY, TEAMS
+from bot.ui import presenters
+from tests.engine.tabletop import Table
+from tests.ui.render_contexts import LIBRARY, context, text_of
+
+in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
+ENDS = {
+    "en": "ends for|ends the game",
+    "it": "finisce per",
+    "pl": "skończy się",
+    "pt-BR": "acaba para",
+}
+RETURNS = {"en": "come back", "it": "torn", "pl": "powrocie", "pt-BR": "voltar, recomeça"}
+SEAT = {"en": "score of the seat", "it": "del posto", "pl": "miejsca", "pt-BR": "do lugar"}
+
+
+def asked(table: Table, leaver: int, locale: str, doing: str) -> str:
+    shown = context(table.view(1 if doing == "kick" else leaver), locale)
+    after = farewell(table.game, PlayerId(leaver))
+    whom = PlayerId(leaver) if doing == "kick" else None
+    return text_of(presenters.ask_once_more(shown, doing, whom, after))
+
+
+def says(words: dict[str, str], locale: str, text: str) -> bool:
+    return any(word in text for word in words[locale].split("|"))
+
+
+def play_on(table: Table) -> None:
+    """Let the round be played out that is voted on."""
+    if table.kind == "voting":
+        table.close()
+
+
+@in_every_language
+@pytest.mark.parametrize("doing", ["leave", "kick"])
+@pytest.mark.parametrize("phase", ["storytelling", "submitting", "voting", "scored"])
+@pytest.mark.parametrize(
+    ("rules", "players"), [(CLASSIC, 3), (CLASSIC, 4), (MINI, 3), (PARTY, 6), (TEAMS, 6)]
+)
+def test_whose_leaving_ends_the_game_is_told_so(rules, players, phase, doing, locale):
+    table = Table(rules, players)
+    if rules.pairs:
+        table.leave(5)
+    steps = [table.tell, table.give_all, table.close]
+    for step in steps[: ["storytelling", "submitting", "voting", "scored"].index(phase)]:
+        step()
+    said = asked(table, 2, locale, doing)
+    table.leave(2)
+    play_on(table)
+    assert says(ENDS, locale, said) == (table.kind == "finished")
+    assert says(RETURNS, locale, said) == (table.kind != "finished")
+
+
+@in_every_language
+@pytest.mark.parametrize("doing", ["leave", "kick"])
+def test_nobody_is_promised_to_come_back_who_cannot(doing, locale):
+    table = Table(MINI, 4, laps=1)
+    for _ in range(3):
+        table.play_round()
+        table.next()
+    said = asked(table, 2, locale, doing)
+    table.leave(2)
+    with pytest.raises(RuleViolation):
+        table.join(2)
+    assert table.kind != "finished"
+    assert not says(RETURNS, locale, said.replace("can't come back", ""))
+
+
+@in_every_language
+@pytest.mark.parametrize("doing", ["leave", "kick"])
+@pytest.mark.parametrize(
+    ("rules", "players", "computers"), [(CLASSIC, 4, 0), (CLASSIC, 4, 1), (TEAMS, 6, 0)]
+)
+def test_whoever_comes_back_starts_with_the_score_that_was_named(
+    rules, players, computers, doing, locale
+):
+    table = Table(rules, players, start=False)
+    for _ in range(computers):
+        table.do(c.AddComputer(PlayerId(1), "even"))
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    table.play_round(vote_for_storyteller=True)
+    said = asked(table, 3, locale, doing)
+    own = table.scores[3]
+    table.leave(3)
+    lowest = min(table.scores.values())
+    robot = [chair.score for chair in table.game.chairs if chair.computer is not None]
+    table.join(3)
+    table.next()
+    assert table.scores[3] == (robot[0] if computers else own if rules.pairs else lowest)
+    assert says(SEAT, locale, said) == bool(computers or rules.pairs)
+
+
+@in_every_language
+def test_of_a_computer_player_nobody_says_that_they_come_back(locale):
+    table = Table(CLASSIC, 3, start=False)
+    table.do(c.AddComputer(PlayerId(1), "even"))
+    robot = next(chair.player for chair in table.game.chairs if chair.computer is not None)
+    shown = context(table.view(1), locale)
+    lobby = text_of(presenters.ask_once_more(shown, "kick", robot))
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    for said in (lobby, asked(table, robot, locale, "kick")):
+        assert said.rstrip().endswith("?"), "nothing but the question"
+        assert not says(RETURNS, locale, said)
