@@ -37,7 +37,7 @@ class Server(DixitCog):
         where = channel.id if channel else None
         told = role.id if role else None
         wish = ServerOptions(language, ruleset, pace, where, games, clips, milestones, told)
-        await self.run(interaction, partial(self.handlers.host.server, wish=wish))
+        await self.run(interaction, partial(self.handlers.server.change, wish=wish))
 
 
 async def setup(bot: ServingBot) -> None:

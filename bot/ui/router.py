@@ -91,7 +91,7 @@ class InteractionRouter:
             await self.run(reply, self.handlers.info.forget_me(reply))
             return
         if (removal := presenters.decode_removal(custom_id)) is not None:
-            await self.run(reply, self.handlers.host.remove_remembered(reply, *removal))
+            await self.run(reply, self.handlers.server.remove_remembered(reply, *removal))
             return
         await self.run(reply, self._dealing(reply, decode(custom_id)))
 

@@ -125,7 +125,7 @@ async def test_the_list_of_channels_has_an_end(
     managed: Scenario,  # noqa: F811
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.ui.handlers.host.MOST_CHANNELS", 2)
+    monkeypatch.setattr("bot.ui.handlers.server.MOST_CHANNELS", 2)
     rooms = [managed.guild.create_text_channel(f"room-{n}") for n in range(3)]
     for room in rooms[:2]:
         await change(managed, channel=room)

@@ -1,8 +1,8 @@
 """What the bot does for a press or a command; cogs and the router share it."""
 
 from bot.ui.handlers.handlers import Handlers
-from bot.ui.handlers.host import ServerOptions
 from bot.ui.handlers.opening import StartOptions
 from bot.ui.handlers.play import SubmittedClue
+from bot.ui.handlers.server import ServerOptions
 
 __all__ = ["Handlers", "ServerOptions", "StartOptions", "SubmittedClue"]

@@ -11,6 +11,7 @@ from bot.ui.handlers.moderation import ModerationHandlers
 from bot.ui.handlers.opening import OpeningHandlers
 from bot.ui.handlers.play import PlayHandlers
 from bot.ui.handlers.seating import SeatingHandlers
+from bot.ui.handlers.server import ServerHandlers
 from bot.ui.handlers.steering import SteeringHandlers
 
 
@@ -28,5 +29,6 @@ class Handlers:
         self.info = InfoHandlers(deps)
         self.memory = MemoryHandlers(deps)
         self.host = HostHandlers(deps)
+        self.server = ServerHandlers(deps)
         self.steering = SteeringHandlers(deps, self.host, self.seating)
         self.moderation = ModerationHandlers(deps)
