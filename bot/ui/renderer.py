@@ -25,6 +25,11 @@ PUBLIC: dict[Purpose, Callable[[RenderContext], Page]] = {
     "board": presenters.board,
     "reveal": presenters.reveal,
 }
+HELD: dict[Purpose, Callable[[RenderContext], Page]] = {
+    "tell": presenters.tell,
+    "hand": presenters.hand,
+}
+"""What a person holds in their direct messages."""
 
 
 class Renderer:
@@ -93,7 +98,7 @@ class Renderer:
                 stored, key.viewer, locale, direct=True, delivery_key=delivery_key
             )
             context = replace(context, posted=posted or {})
-            return presenters.tell(context) if key.purpose == "tell" else presenters.hand(context)
+            return HELD[key.purpose](context)
         context = await self.public(stored, delivery_key)
         if key.purpose == "dm_fallback" and key.viewer is not None:
             return presenters.dm_fallback(context, key.viewer)

@@ -497,6 +497,12 @@ def test_every_choice_of_the_panel_can_be_taken():
                     choose(settings, field, [choice["value"]])
 
 
+def test_every_choice_is_on_a_page_of_the_panel():
+    assert {field for page in PAGES.values() for field in page} >= {
+        "ruleset", "decks", "pace", "variants", "language", *FIELDS
+    }  # fmt: skip
+
+
 def test_the_panel_shows_what_is_chosen():
     game = view()
     settings = choose(choose(game.settings, "target", ["35"]), "variants", ["lone-finder"])

@@ -11,7 +11,7 @@ from bot.service.choices import FIELDS, PACES, in_book, makes_sense
 from bot.service.variants import by_book, variants_of
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.page_builder import OPTIONS, Menu, PageBuilder, Style, button, menu, option
-from bot.ui.presenters.summary import departures, setting_in_words
+from bot.ui.presenters.summary import differences_in_words, setting_in_words
 
 NONE = "none"
 TARGETS = (10, 15, 20, 25, 30, 40, 50, 60, 80, 100)
@@ -50,7 +50,7 @@ def settings_panel(
     page = page if page in PAGES else next(iter(PAGES))
     shelf = _Shelf.of(context, int(number) if number.isdecimal() else 1)
     builder = PageBuilder(texts, context.notes)
-    other = departures(rules, texts)
+    other = differences_in_words(rules, texts)
     differs = texts("panel-differs", list=other) if other else texts("panel-as-book")
     builder.text(texts("panel-title"), differs)
     for field in PAGES[page]:

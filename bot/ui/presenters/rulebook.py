@@ -11,7 +11,7 @@ from bot.i18n import Texts, Value
 from bot.service.variants import variants_of
 from bot.ui.page import Page
 from bot.ui.presenters.page_builder import PageBuilder
-from bot.ui.presenters.summary import departures, pair_counts, ruleset_name
+from bot.ui.presenters.summary import differences_in_words, pair_counts, ruleset_name
 
 CLUE_FIRST = {"everybody": "party", "storyteller": "party-storyteller", "nobody": "party-open"}
 """How the clue is told of where it comes before the cards, by whose hands are hidden (P2)."""
@@ -39,7 +39,7 @@ def rules(settings: GameSettings, texts: Texts, *, files: bool = True) -> Page:
 def _variants(game: Ruleset, texts: Texts) -> Iterator[str]:
     """Say which variants are in force, and what else is not as in the book."""
     yield from (f"-# {line}" for line in _named(game, texts, on=True))
-    other = departures(game, texts)
+    other = differences_in_words(game, texts)
     yield "-# " + (texts("panel-differs", list=other) if other else texts("panel-as-book"))
 
 

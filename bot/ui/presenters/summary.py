@@ -51,12 +51,12 @@ def setting_in_words(field: str, value: object, texts: Texts) -> str:
     """Return the value of a setting (a key of ``FIELDS``) as people read it."""
     if value is None:
         return texts("panel-none")
-    if isinstance(value, int):
+    if isinstance(value, int) and not isinstance(value, bool):
         return str(value)
     return texts(f"setting-{field}-{value}")
 
 
-def departures(rules: Ruleset, texts: Texts) -> str:
+def differences_in_words(rules: Ruleset, texts: Texts) -> str:
     """Return in what a game differs from its book's basic game; empty if in nothing.
 
     Variants are called by their names, other fields with their value and the book's, if it has one.
@@ -96,6 +96,6 @@ def choices(context: RenderContext) -> tuple[str, str]:
         decks=deck_names(settings, context.decks, texts),
         pace=pace_name(settings, texts),
     )
-    other = departures(settings.ruleset, texts)
+    other = differences_in_words(settings.ruleset, texts)
     ends = _ends(settings, texts)
     return line, texts("summary-differs", ends=ends, list=other) if other else ends
