@@ -16,7 +16,7 @@ from bot.client import DixitBot
 from bot.engine.errors import PackError, StorageError
 from bot.i18n import Library, installed
 from bot.opponents import Opponents
-from bot.service.computers import ComputerPlayers, Mind
+from bot.service.computers import ComputerPlayers, Decider
 from bot.service.deadlines import DeadlineScheduler
 from bot.service.deck_editing import MIB, DeckEditor, DeckLimits
 from bot.service.delivery import Dispatcher
@@ -49,7 +49,7 @@ from bot.ui.renderer import Renderer
 from bot.ui.router import InteractionRouter
 from bot.ui.services import Services
 from bot.watch.endpoint import watching
-from bot.watch.measured import MeasuredMind, MeasuredPictures
+from bot.watch.measured import MeasuredDecider, MeasuredPictures
 from bot.watch.metrics import Metrics
 from cards.catalogue import Catalogue
 from cards.maker import PictureMaker
@@ -109,8 +109,8 @@ async def open_bot(
                 editor = DeckEditor(store, catalogue, limits(settings), now)
                 deck_handlers = DeckHandlers(editor, decks, Workshop(), jobs)
                 drawn = MeasuredPictures(pictures, metrics.pictures)
-                minds = MeasuredMind(opponents, metrics.thinking)
-                wire(bot, store, drawn, library, minds, now, decks, deck_handlers)
+                decider = MeasuredDecider(opponents, metrics.thinking)
+                wire(bot, store, drawn, library, decider, now, decks, deck_handlers)
                 bot.services.router.watch = metrics.handled
                 bot.usurped = store.usurped
                 if settings.metrics_port is None:
@@ -163,7 +163,7 @@ def wire(
     store: Store,
     pictures: Pictures,
     library: Library,
-    minds: Mind,
+    decider: Decider,
     now: Callable[[], float],
     decks: ServerDecks,
     deck_handlers: DeckHandlers,
@@ -188,7 +188,7 @@ def wire(
     take_leap = now.take_leap if isinstance(now, SteadyClock) else no_leap
     scheduler = DeadlineScheduler(table, store, reachability, departures, take_leap, fleet)
     dispatcher = Dispatcher(table, store, messenger, suspect=departures.ask_about)
-    computers = ComputerPlayers(table, store, minds, reachability.is_reachable)
+    computers = ComputerPlayers(table, store, decider, reachability.is_reachable)
     statistics = StatisticsService(store, now)
     history = HistoryService(store, now)
     deps = Dependencies(

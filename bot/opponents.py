@@ -23,7 +23,7 @@ from cards.moods import mood
 
 
 class Opponents:
-    """Satisfies ``bot.service.computers.Mind``; close it at the end."""
+    """Satisfies ``bot.service.computers.Decider``; close it at the end."""
 
     def __init__(self, catalogue: Catalogue, decks: ServerDecks, folder: Path) -> None:
         """Keep the vectors of decks in ``folder``."""

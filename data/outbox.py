@@ -53,7 +53,7 @@ FRESH = 30.0
 def _candidates(band: int, which: str, order: str) -> str:
     """Return what finds rows that nobody holds, through the index that has ``order``.
 
-    ``{ours}`` is where several processes part, ``{unlocked}`` leaves out what one of them claims
+    ``{ours}`` is where several processes part, ``{skip_locked}`` leaves out what one of them claims
     in this moment.
     """
     return f"""
@@ -61,7 +61,7 @@ def _candidates(band: int, which: str, order: str) -> str:
             SELECT {band} AS band, {rows.KEY_COLUMNS} FROM messages
             WHERE {BEHIND} AND {IN_ORDER}{{ours}} AND {which}
               AND (lease IS NULL OR lease_until <= $3 OR lease_until > $4)
-            ORDER BY {order} LIMIT $5{{unlocked}}) AS band_{band}"""
+            ORDER BY {order} LIMIT $5{{skip_locked}}) AS band_{band}"""
 
 
 def _unless_attempted(at: str) -> str:
@@ -142,12 +142,12 @@ FAIL = f"UPDATE messages SET state = 'failed', lease = NULL, lease_until = NULL 
 class SqlOutbox:
     """Satisfies ``bot.service.ports.Outbox``."""
 
-    def __init__(self, writer: Writer, query: Query, ours: Slice, unlocked: str = "") -> None:
-        """``unlocked`` ends a query that is to skip the rows which another process has locked."""
+    def __init__(self, writer: Writer, query: Query, ours: Slice, skip_locked: str = "") -> None:
+        """``skip_locked`` ends a query that skips the rows which another process has locked."""
         self._writer = writer
         self._query = query
         self._ours = ours
-        self._unlocked = unlocked
+        self._skip_locked = skip_locked
         self._watching: Callable[[float | None], None] = lambda _: None
         self._told = 0
         """The order of what was told last."""
@@ -185,7 +185,7 @@ class SqlOutbox:
     async def claim(self, now: float, lease_seconds: float, limit: int = 1) -> tuple[Delivery, ...]:
         """Lease up to ``limit`` rows: what became due of late, the oldest first, then a backlog."""
         lease, until, longest = secrets.token_hex(8), now + lease_seconds, now + LONGEST_WAIT
-        sql = CLAIM.format(ours=self._ours.messages, unlocked=self._unlocked)
+        sql = CLAIM.format(ours=self._ours.messages, skip_locked=self._skip_locked)
         claim = statement(sql, lease, until, now, longest, limit)
         claimed, games, _ = await self._change(now, claim, statement(GAMES, lease, until))
         found = {row[0]: _readable(row) for row in games}

@@ -27,7 +27,7 @@ NOTE_VERSION = "INSERT INTO schema_version (version) VALUES ($1)"
 class PostgresStore(SqlStore):
     """The store on PostgreSQL, which any number of processes may share."""
 
-    UNLOCKED = " FOR UPDATE SKIP LOCKED"
+    SKIP_LOCKED = " FOR UPDATE SKIP LOCKED"
 
     @classmethod
     async def open(

@@ -34,7 +34,7 @@ class SqlStore:
     statistics hold up no other read. Transactions do not nest.
     """
 
-    UNLOCKED = ""
+    SKIP_LOCKED = ""
     """What a query ends with that skips the rows which others are changing in this moment."""
 
     def __init__(
@@ -54,7 +54,7 @@ class SqlStore:
         """Set when another process has got the right to play meanwhile: this one is to end."""
         self.read = SqlReads(read, summed, self._process.slice)
         self._tidying = Tidying(writer, read)
-        self.outbox = SqlOutbox(writer, read, self._process.slice, self.UNLOCKED)
+        self.outbox = SqlOutbox(writer, read, self._process.slice, self.SKIP_LOCKED)
 
     async def close(self) -> None:
         """Finish what is under way and close it."""

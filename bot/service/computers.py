@@ -26,7 +26,7 @@ PUT_OFF = 60.0
 """Seconds for which a game is left alone in which nothing could be decided."""
 
 
-class Mind(Protocol):
+class Decider(Protocol):
     """Decides for a computer player what a person in its seat could; see ``bot.players``."""
 
     async def decide(
@@ -43,11 +43,11 @@ class ComputerPlayers:
     """The loop in which all computer players of this process act."""
 
     def __init__(
-        self, table: TableService, store: Store, mind: Mind, is_reachable: Callable[[], bool]
+        self, table: TableService, store: Store, decider: Decider, is_reachable: Callable[[], bool]
     ) -> None:
         self._table = table
         self._store = store
-        self._mind = mind
+        self._decider = decider
         self._is_reachable = is_reachable
         self._wakeup = asyncio.Event()
         self._until = math.inf
@@ -106,7 +106,7 @@ class ComputerPlayers:
         if player is None:
             return
         said = await self._store.read.said.get(stored.place.guild_id, stored.locale)
-        command = await self._mind.decide(stored, player, said)
+        command = await self._decider.decide(stored, player, said)
         if command is None:
             self._put_off[game] = self._table.now() + PUT_OFF
             return

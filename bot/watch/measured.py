@@ -4,7 +4,7 @@ from prometheus_client import Histogram
 
 from bot.engine.commands import Command
 from bot.engine.ids import PlayerId
-from bot.service.computers import Mind
+from bot.service.computers import Decider
 from bot.service.pictures import Picture, Pictures, PictureSpec
 from bot.service.ports import StoredGame
 
@@ -23,11 +23,11 @@ class MeasuredPictures:
             return await self._pictures.draw(spec, asked_by=asked_by)
 
 
-class MeasuredMind:
-    """Satisfies ``bot.service.computers.Mind``."""
+class MeasuredDecider:
+    """Satisfies ``bot.service.computers.Decider``."""
 
-    def __init__(self, mind: Mind, seconds: Histogram) -> None:
-        self._mind = mind
+    def __init__(self, decider: Decider, seconds: Histogram) -> None:
+        self._decider = decider
         self._seconds = seconds
 
     async def decide(
@@ -35,4 +35,4 @@ class MeasuredMind:
     ) -> Command | None:
         """Return its next command, None if nothing is its to do."""
         with self._seconds.time():
-            return await self._mind.decide(stored, player, said)
+            return await self._decider.decide(stored, player, said)
