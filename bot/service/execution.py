@@ -1,7 +1,8 @@
-"""The one way in which a stored game changes.
+"""The one way in which the play of a stored game changes.
 
 ``execute`` loads, decides, evolves, saves and logs, then calls the subscribers, all in the
-transaction it is given: whatever of that fails, nothing of it happened.
+transaction it is given: whatever of that fails, nothing of it happened. What is no play passes it
+by: forgetting a person, moving clocks after an outage, closing a game that cannot be read.
 """
 
 from collections.abc import Awaitable, Callable

@@ -2,7 +2,7 @@
 
 A button carries everything that is needed to act on it years and restarts later. ``verb`` says what
 is asked for (see ``bot.ui.verbs``). ``arg`` is a card id or a board number, never a position in a
-hand. ``delivery key`` is that of the message (see ``bot.service.delivery``), by which a send in
+hand. ``delivery key`` is that of the message (see ``bot.service.messenger``), by which a send in
 doubt is found again.
 """
 

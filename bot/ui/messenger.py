@@ -57,7 +57,7 @@ async def faults() -> AsyncIterator[None]:
 
 
 class DiscordMessenger:
-    """Sends, edits and finds the messages of games (``bot.service.delivery.Messenger``)."""
+    """Sends, edits and finds the messages of games (``bot.service.messenger.Messenger``)."""
 
     def __init__(
         self,
