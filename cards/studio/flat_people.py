@@ -22,7 +22,8 @@ PROFILE = (
 class Face:
     """How a head looks: its skin and blush, whether the eye is open, which way the mouth bends.
 
-    `mouth` is 1 for a smile, -1 for grief, 0 for calm; `singing` opens it.
+    `mouth` is 1 for a smile, -1 for grief, 0 for calm; `singing` opens it. `lips` paints them on
+    a profile in place of a drawn line.
     """
 
     skin: str = "#f2c49b"
@@ -30,6 +31,7 @@ class Face:
     awake: bool = False
     mouth: float = 1.0
     singing: bool = False
+    lips: str | None = None
 
 
 def head(sheet: Sheet, face: Face, hair: Sequence[tuple[str, str]] = ()) -> None:
@@ -45,6 +47,9 @@ def head(sheet: Sheet, face: Face, hair: Sequence[tuple[str, str]] = ()) -> None
         sheet.line("0.42,-0.3 0.62,-0.36 0.78,-0.28", INK, 0.07)
     if face.singing:
         sheet.disc(0.8, 0.62, 0.13, INK, 0.15)
+    elif face.lips:
+        sheet.fill("0.7,0.58! 0.86,0.47 1.03,0.5 0.98,0.58 1,0.68 0.86,0.72", face.lips)
+        sheet.line([(0.66, 0.57), (0.8, 0.61), (0.99, 0.59)], INK, 0.035)
     else:
         low = 0.66 - 0.06 * face.mouth
         sheet.line([(0.6, low), (0.76, 0.66), (0.93, 0.6)], INK, 0.08)

@@ -1,22 +1,33 @@
-"""A ship's figurehead has stepped ashore; her place under the bowsprit is bare."""
+"""A ship's figurehead has stepped ashore; bare wood in her shape is left on the bow."""
 
 import numpy as np
+import skia
 
 from cards.studio import flat_people
 from cards.studio.colour import Picture
 from cards.studio.develop import Look
 from cards.studio.flat_people import Face
-from cards.studio.paper.outlines import arc, ellipse, polygon, rectangle
+from cards.studio.paper.outlines import ellipse, polygon, rectangle, spline
 from cards.studio.sprayed import Sprayed
 
 GOLD, GOLD_DARK, GOLD_PALE = "#f0b43c", "#9a5420", "#fff0a8"
 CORAL, CORAL_DARK = "#ec5a48", "#8a1c38"
 AUBURN, AUBURN_DARK = "#a8452c", "#5a1c24"
-WOOD, GRAIN = "#f0c090", "#b8784e"
+WOOD, GRAIN, BARE = "#f0c090", "#b8784e", "#e0ac74"
 HULL = (
     "-20,372! 120,378 240,352 356,296! 372,330 366,420 340,540 296,680 232,830 150,960 80,1040! "
     "-20,1040!"
 )
+SKIRT = (
+    "494,742! 606,742! 640,830 690,940 716,1062! 660,1078 600,1074 540,1090 460,1078 400,1092 "
+    "350,1066! 404,980 436,880"
+)
+HAIR = (
+    "560,466! 500,430 430,446 366,420! 396,470 344,500! 410,514 362,566! 440,560 480,590 530,590 "
+    "590,520"
+)
+BODICE = "508,618! 540,600 590,598 620,640 640,690 610,750! 490,750! 500,690"
+NECK = "534,560! 578,566! 592,606 566,626 530,612"
 
 LOCKS = (
     (
@@ -72,7 +83,7 @@ def _town(g: Sprayed) -> None:
 
 
 def _ship(g: Sprayed) -> None:
-    """Moor a ship at the left: planked bow, bowsprit, jib, an anchor at its chain."""
+    """Moor a ship at the left: planked bow, bowsprit, jib."""
     g.fill("-20,900 200,930 420,940! 420,1210! -20,1210!", "#2a7088", "#123a54")
     g.fill("-20,-20! 118,-20! 150,110 216,300 -20,330!", "#fff2dc", "#e0b89a")
     g.form("190,-20! 640,148! 420,232 262,296! 236,150", "#fdeed4", "#d8a890", None, 200)
@@ -93,22 +104,21 @@ def _ship(g: Sprayed) -> None:
         g.fill("-20,930! 400,880! 400,1060! -20,1060!", "#a8323c", "#5a1830")
     g.line("356,296 372,330 366,420 340,540 296,680 232,830 150,960", GOLD_DARK, 20)
     g.line("356,296 372,330 366,420 340,540 296,680 232,830 150,960", GOLD, 12)
-    g.form(ellipse(150, 500, 26), GOLD, GOLD_DARK, GOLD_PALE)
-    g.fill(ellipse(150, 500, 14), "#0a2238")
-    for k in range(4):
-        g.line(arc(150, 520 + 26 * k, 8, 14, 0, 360), "#2b2230", 6)
     g.fill("-20,960 80,972 160,960 300,970 420,958! 420,1210! -20,1210!", "#2a7088", "#123a54")
     for x, y in ((40, 1010), (120, 1050), (30, 1100)):
         g.line([(x - 46, y), (x, y - 7), (x + 46, y)], "#6fb8c0", 5)
-    g.line("150,622! 150,770!", "#2b2230", 18)
-    g.line("106,660! 194,660!", "#2b2230", 14)
-    g.line("84,720 104,764 150,780 196,764 216,720", "#2b2230", 18)
-    for x in (84, 216):
-        g.fill(polygon([(x - 22, 730), (x, 690), (x + 22, 730)]), "#2b2230")
 
 
 def _place(g: Sprayed) -> None:
-    """Leave her gilded bracket empty under the bowsprit, iron clasps open; a gull has taken it."""
+    """Leave bare wood in her shape on the bow; a gull has taken the gilded bracket."""
+    with g.within(HULL), g.at(278, 524, 0.52, 24), g.at(-572, -500):
+        for widen, tint in ((16, GRAIN), (0, BARE)):
+            for shape in (SKIRT, HAIR, BODICE, NECK):
+                _ghost(g, spline(shape), tint, widen)
+            with g.at(572, 500, 76):
+                for shape in (flat_people.PROFILE, LOCKS[0][1]):
+                    _ghost(g, spline(shape), tint, widen / 76)
+        _folds(g, GRAIN)
     scroll = (
         "330,560! 372,470 396,400 386,330! 424,360 436,430 420,500 458,520 452,560 410,574 366,620!"
     )
@@ -118,11 +128,6 @@ def _place(g: Sprayed) -> None:
         for t in range(19)
     ]
     g.line(curl, GOLD_DARK, 5)
-    with g.at(398, 376, turn=-30):
-        g.line("0,0 30,-26 64,-22 80,4", "#2b2230", 11)
-        g.line("0,6 26,34 58,40 76,26", "#2b2230", 11)
-        for end in ((80, 4), (76, 26)):
-            g.fill(ellipse(*end, 9), "#2b2230")
     with g.at(470, 500, 0.95):
         g.line("-4,0 -6,26", "#f08a2e", 6)
         g.line("12,0 12,24", "#f08a2e", 6)
@@ -134,6 +139,18 @@ def _place(g: Sprayed) -> None:
         g.form("-84,-2! -40,-30 -2,-38 16,-22 -20,-2", "#8a98b0", "#5a6480")
         g.form("58,-80! 86,-70! 58,-64!", "#f5a02e", "#c8641e")
         g.fill(ellipse(44, -76, 5), "#2b2230")
+
+
+def _ghost(g: Sprayed, path: skia.Path, tint: str, widen: float) -> None:
+    g.fill(path, tint)
+    if widen:
+        g.line(path, tint, widen)
+
+
+def _folds(g: Sprayed, colour: str) -> None:
+    with g.within(SKIRT):
+        for x, low in ((520, 400), (548, 476), (574, 560), (594, 640)):
+            g.line([(x, 750), ((x + low) / 2 + 18, 900), (low, 1100)], colour, 6, alpha=0.7)
 
 
 def _quay(g: Sprayed) -> None:
@@ -165,38 +182,25 @@ def _woman(g: Sprayed) -> None:
         "640,1084! 654,1052 690,1054 712,1076 738,1084 732,1100! 640,1100!",
     ):
         g.form(foot, WOOD, GRAIN)
-    skirt = (
-        "494,742! 606,742! 640,830 690,940 716,1062! 660,1078 600,1074 540,1090 460,1078 400,1092 "
-        "350,1066! 404,980 436,880"
-    )
-    g.form(skirt, CORAL, CORAL_DARK, "#ff9a7a", 330)
-    with g.within(skirt):
-        for x, low in ((520, 400), (548, 476), (574, 560), (594, 640)):
-            g.line([(x, 750), ((x + low) / 2 + 18, 900), (low, 1100)], CORAL_DARK, 6, alpha=0.7)
+    g.form(SKIRT, CORAL, CORAL_DARK, "#ff9a7a", 330)
+    _folds(g, CORAL_DARK)
+    with g.within(SKIRT):
         g.line("340,1052 400,1076 460,1060 540,1072 600,1056 660,1060 730,1044", GOLD, 16)
-    hair = (
-        "560,466! 500,430 430,446 366,420! 396,470 344,500! 410,514 362,566! 440,560 480,590 "
-        "530,590 590,520"
-    )
-    g.form(hair, AUBURN, AUBURN_DARK, "#e08a5a", 300)
-    with g.within(hair):
+    g.form(HAIR, AUBURN, AUBURN_DARK, "#e08a5a", 300)
+    with g.within(HAIR):
         for dy in (0, 34, 70, 104):
             g.line(
                 [(580, 474 + dy * 0.7), (480, 456 + dy), (430, 462 + dy), (370, 440 + 1.2 * dy)],
                 AUBURN_DARK,
                 5,
             )
-    for x, y in ((512, 640), (506, 690)):
-        g.form(rectangle(x - 40, y - 9, 44, 18, 5), "#3a3040", "#1a1424", "#8a8098", 270)
-        g.form(ellipse(x - 40, y, 9, 15), "#3a3040", "#1a1424", "#8a8098")
-    bodice = "508,618! 540,600 590,598 620,640 640,690 610,750! 490,750! 500,690"
-    g.form(bodice, CORAL, CORAL_DARK, "#ff9a7a", 330)
-    g.form("534,560! 578,566! 592,606 566,626 530,612", WOOD, GRAIN)
+    g.form(BODICE, CORAL, CORAL_DARK, "#ff9a7a", 330)
+    g.form(NECK, WOOD, GRAIN)
     g.fill(rectangle(484, 732, 130, 24, 8), GOLD)
     for x in (510, 549, 588):
         g.fill(ellipse(x, 744, 8), CORAL_DARK)
     with g.at(572, 500, 76):
-        flat_people.head(g, Face(skin=WOOD, blush="#e8785a", awake=True), LOCKS)
+        flat_people.head(g, Face(skin=WOOD, blush="#e8785a", awake=True, lips="#c83240"), LOCKS)
     flat_people.arm(g, "590,640,30 690,650,24 764,598,16", "#fdeed4", WOOD, fist=False)
     flat_people.arm(g, "556,650,28 548,746,24 616,812,18", "#fdeed4", WOOD)
 
