@@ -199,8 +199,14 @@ panel-hint = Every change takes effect at once and shows in the lobby, where **S
 panel-hint-running = The game is on: only the language of the messages can still be changed.
 variant-lone-finder-hint =
     { $pairs ->
-        [yes] If exactly one team finds the card, it and the storyteller's get { $points } points each.
-       *[no] If exactly one player finds the card, they and the storyteller get { $points } points each.
+        [yes] If exactly one team finds the card, it and the storyteller's get { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } each.
+       *[no] If exactly one player finds the card, they and the storyteller get { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } each.
     }
 variant-mime-or-sing-hint = Clues may be sung or mimed: { $files ->
         [no] live in the voice channel
