@@ -237,7 +237,7 @@ pace-correspondence-hint = gra na raty, przez wiele dni
 setting-first-offer = kto pierwszy ma pomysł
 setting-first-random = losowo
 setting-first-host = gospodarz
-setting-first-choice = kogo na początku wskaże gospodarz
+setting-first-choice = osoba, którą na początku wskaże gospodarz
 first-ask = ### 🎙️ Kto będzie pierwszym narratorem?
 first-placeholder = Pierwszy narrator
 setting-seating-shuffled = losowo
@@ -299,7 +299,7 @@ sure-leave = **Odejść od stołu?** { $table ->
         [seat] Po powrocie zaczniesz z wynikiem zajętego miejsca.
        *[lowest] Po powrocie zaczniesz z najniższym wynikiem.
     }
-sure-leave-yes = Tak, odejdź
+sure-leave-yes = Tak, odchodzę
 sure-leave-no = Nie, zostaję
 sure-kick = Usunąć od stołu: { $name }? { $state ->
         [lobby] Ta osoba może wrócić, zanim gra się zacznie.

@@ -197,7 +197,7 @@ board-alt = Karty na stole. { $cards }.
 remind-storytelling = ⏰ { $names } – czekamy na skojarzenie.
 remind-submitting = ⏰ { $names } – czekamy na kartę.
 remind-voting = ⏰ { $names } – czekamy na głos.
-remind-last = ⏳ { $names } – zostało ostatnie pół minuty!
+remind-last = ⏳ { $names } – zostało już tylko pół minuty!
 dm-fallback = 🂠 { $name } – nie mogę do ciebie napisać, więc karty czekają tutaj: naciśnij **{ button-hand }**.
 remind-done = Mamy już wszystko. Dzięki!
 
@@ -250,7 +250,7 @@ reveal-alt-card =
 track-alt = Tor punktacji. { $ways }.
 track-alt-rabbit = { $name } z { $before } na { $after }
 void-passed = Nie było skojarzenia, więc ta tura przepada.
-void-passed-by = Od { $name } nie ma skojarzenia, więc ta tura przepada.
+void-passed-by = Nie było skojarzenia ({ $name }), więc ta tura przepada.
 void-storyteller-left = Narratora nie ma już w grze, więc ta tura przepada.
 void-clue-removed = Skojarzenie zostało usunięte, więc ta tura przepada.
 void-card-hidden = Moderacja ukryła jedną z kart, więc ta tura przepada.
