@@ -48,7 +48,7 @@ deck-list-line = **{ $deck }** (`{ $code }`) · { $cards ->
        *[other] { $cards } carte
     } · { $size } MiB
 deck-list-empty = Non ce ne sono ancora. Porta le tue immagini con `/dixit-mazzi aggiungi`.
-deck-list-room = { $cards } carte su { $most }, { $size } MiB su { $room }
+deck-list-room = Carte: { $cards } su { $most }; spazio: { $size } MiB su { $room }
 alt-sheet = Le carte dalla n. { $first } alla n. { $last }, ciascuna sopra il suo numero
 deck-cards =
     ### { $deck }
@@ -130,7 +130,7 @@ deck-report-well = Va tutto bene.
 error-card-list = «{ $typed }» non è un elenco di numeri. Scrivili così: 3, 7-9.
 describe-unknown = nessuno ha ancora detto che cosa mostra
 
-error-deck-late = È passato troppo tempo, oppure è già fatto. Con questo non è cambiato nulla; usa di nuovo il comando.
+error-deck-late = È passato troppo tempo, oppure è già fatto. Non è cambiato nulla; usa di nuovo il comando.
 error-decks-busy = In questo momento più persone aggiungono immagini. Riprova fra qualche minuto.
 error-deck-gone = Quel mazzo non c'è più.
 error-deck-not-ours = Questo server non ha un suo mazzo «{ $deck }». `/dixit-mazzi elenco` mostra quali ha.
@@ -148,7 +148,7 @@ error-deck-no-room-cards =
     { $more ->
         [one] Lo zip contiene un'immagine
        *[other] Lo zip contiene { $more } immagini
-    }, e c'è posto per altre { $maximum }. Non è stato aggiunto nulla.
+    }; posti liberi: { $maximum }. Non è stato aggiunto nulla.
 error-deck-no-room-bytes = Queste immagini occupano più dei { $maximum } MiB che restano a questo server. Non è stato aggiunto nulla.
 error-picture-blocked = Una di queste immagini non si può usare: l'ha bloccata chi gestisce il bot. Non è stato aggiunto nulla.
 error-rights-not-confirmed = Prima qualcuno deve confermare che queste immagini si possono usare. Usa di nuovo il comando.

@@ -203,8 +203,14 @@ panel-hint = Ogni scelta vale subito e si vede nel messaggio del tavolo, dove c'
 panel-hint-running = La partita è già iniziata: ormai si può cambiare solo la lingua dei messaggi.
 variant-lone-finder-hint =
     { $pairs ->
-        [yes] Se la carta la trova una sola squadra, lei e quella del narratore prendono { $points } punti ciascuna.
-       *[no] Se la carta la trova una sola persona, lei e il narratore prendono { $points } punti a testa.
+        [yes] Se la carta la trova una sola squadra, lei e quella del narratore prendono { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        } ciascuna.
+       *[no] Se la carta la trova una sola persona, lei e il narratore prendono { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        } a testa.
     }
 variant-mime-or-sing-hint = L'indizio si può cantare o mimare: { $files ->
         [no] dal vivo nel canale vocale
@@ -226,7 +232,7 @@ pace-correspondence-hint = per partite che durano molti giorni
 setting-first-offer = chi ha un'idea per primo
 setting-first-random = a caso
 setting-first-host = l'host
-setting-first-choice = chi indica l'host all'inizio
+setting-first-choice = la persona che l'host indica all'inizio
 first-ask = ### 🎙️ Chi è il primo narratore?
 first-placeholder = Il primo narratore
 setting-seating-shuffled = a caso
@@ -288,7 +294,7 @@ sure-leave = **Lasciare la partita?** { $table ->
         [seat] Se torni, riparti dal punteggio del posto che prendi.
        *[lowest] Se torni, riparti dal punteggio più basso.
     }
-sure-leave-yes = Sì, lascia
+sure-leave-yes = Sì, esco
 sure-leave-no = No, resto
 sure-kick = Allontanare { $name }? { $state ->
         [lobby] Può rientrare finché la partita non comincia.
