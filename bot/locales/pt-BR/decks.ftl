@@ -49,7 +49,7 @@ deck-list-line = **{ $deck }** (`{ $code }`) · { $cards ->
     } · { $size } MiB
 deck-list-empty = Ainda não há nenhum. Traga suas imagens com `/dixit-baralhos adicionar`.
 deck-list-room = { $cards } de { $most } cartas, { $size } de { $room } MiB
-alt-sheet = As cartas do nº { $first } ao nº { $last }, cada uma com seu número
+alt-sheet = As cartas da nº { $first } à nº { $last }, cada uma com seu número
 deck-cards =
     ### { $deck }
     `{ $code }` · { $cards ->
@@ -130,7 +130,7 @@ deck-report-well = Está tudo certo.
 error-card-list = “{ $typed }” não é uma lista de números. Escreva assim: 3, 7-9.
 describe-unknown = ninguém disse ainda o que ela mostra
 
-error-deck-late = Isso esperou demais, ou já foi feito. Nada mudou com isso; use o comando de novo.
+error-deck-late = Passou tempo demais, ou isso já foi feito. Nada mudou; use o comando de novo.
 error-decks-busy = Várias pessoas estão adicionando imagens agora. Tente de novo daqui a alguns minutos.
 error-deck-gone = Esse baralho não existe mais.
 error-deck-not-ours = Este servidor não tem um baralho próprio “{ $deck }”. `/dixit-baralhos lista` mostra quais ele tem.

@@ -204,8 +204,14 @@ panel-hint = Cada escolha vale na hora e aparece na mensagem da mesa, onde tamb�
 panel-hint-running = O jogo já começou: agora só dá para mudar o idioma das mensagens.
 variant-lone-finder-hint =
     { $pairs ->
-        [yes] Se só uma dupla acertar, ela e a do narrador recebem { $points } pontos cada.
-       *[no] Se só uma pessoa acertar, ela e o narrador recebem { $points } pontos cada.
+        [yes] Se só uma dupla acertar, ela e a do narrador recebem { $points ->
+            [one] 1 ponto
+           *[other] { $points } pontos
+        } cada.
+       *[no] Se só uma pessoa acertar, ela e o narrador recebem { $points ->
+            [one] 1 ponto
+           *[other] { $points } pontos
+        } cada.
     }
 variant-mime-or-sing-hint = A dica pode ser cantada ou feita com mímica: { $files ->
         [no] ao vivo no canal de voz
@@ -314,7 +320,7 @@ sure-kick = Tirar { $name } da mesa? { $state ->
 sure-kick-yes = Sim, tirar
 sure-kick-no = Não, deixar
 sure-forget = **Esquecer você?** Você sai dos jogos em andamento, e suas estatísticas, seu idioma e o canal das suas mensagens diretas são apagados. Nos jogos já jogados, seu nome passa a ser “{ former-player }”. Não dá para desfazer.
-sure-forget-yes = Sim, esqueça
+sure-forget-yes = Sim, me esqueça
 
 ## Rabbits, seats, and a clue in other words
 

@@ -2,7 +2,7 @@
 
 record-title = Um jogo de { -game } para conferir
 record-winners = Vitória
-record-lead = Toda embaralhada deste jogo sai de uma única semente secreta. Ela foi lacrada antes de a primeira carta ser distribuída, e aqui está. Esta página compara semente, regras e registro no seu navegador: não se conecta a nenhum servidor e funciona sem rede.
+record-lead = Todo embaralhamento deste jogo sai de uma única semente secreta. Ela foi lacrada antes de a primeira carta ser distribuída, e aqui está. Esta página compara semente, regras e registro no seu navegador: não se conecta a nenhum servidor e funciona sem rede.
 record-agrees = Tudo confere
 record-disagrees = Este registro foi alterado
 record-right = confere
