@@ -119,7 +119,7 @@ def test_rules_and_instructions_are_well_under_the_limit(ruleset, locale):
     shown = replace(shown, game=replace(shown.game, settings=settings), delivery_key="")
     for page in (presenters.rules(settings, shown.texts), presenters.howto(shown)):
         check_limits(page, marks=0)
-        assert page.view.content_length() <= 3600
+        assert page.view.content_length() <= 3800
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -90,12 +90,12 @@ rules-points-party-none =
         [yes] If the red token lies on it: 0.
        *[no] { "" }
     } Votes for the card you gave bring you nothing.
-rules-points-missing = A player who doesn't vote in time isn't counted among those who voted. If nobody votes, nobody scores.
+rules-points-missing = A player who hasn't voted when voting closes isn't counted among those who voted. If nobody votes, nobody scores.
 rules-points-one-ballot = If only one player votes where more could have, finding the card is an ordinary find and doesn't count as “everybody”.
-rules-first-offer = Whoever has a clue first is the first storyteller; if nobody has one in time, one is drawn by lot. Then the turn goes to the left.
+rules-first-offer = Whoever has a clue first is the first storyteller; if the game goes on without one, the storyteller is drawn by lot. Then the turn goes to the left.
 rules-first-random = The first storyteller is chosen at random; then the turn goes to the left.
 rules-first-host = The host is the first storyteller; then the turn goes to the left.
-rules-first-choice = The host chooses the first storyteller; then the turn goes to the left.
+rules-first-choice = The host may name the first storyteller; otherwise it's whoever has a clue first. Then the turn goes to the left.
 rules-draw =
     After each round everybody draws up to { $hand } cards{ $three ->
         [0] .
@@ -119,17 +119,32 @@ rules-end-laps =
 rules-end-pile = The game ends after the round in which the last card of the pile is drawn.
 rules-winner = The highest score wins; if players tie, they share the win.
 rules-winner-teams = The team with the highest score wins; if teams tie, they share the win.
-rules-absent = When time runs out, a storyteller without a clue loses the turn, a missing card is chosen at random, and a missing vote isn't counted. If you miss two deadlines in a row, nobody waits for you until you play again.
-rules-red-missing = If the storyteller places no red token in time, there is none in that round.
+rules-absent = If { $timed ->
+        [yes] time runs out, or { "" }
+       *[no] { "" }
+    }the host or half of you go on without waiting, a storyteller without a clue loses the turn, a missing card is chosen at random, and a missing vote isn't counted. If that happens to you twice in a row, nobody waits for you until you play again.
+rules-red-missing = If the storyteller has placed no red token when voting closes, there is none in that round.
 rules-leave =
     Whoever leaves gets no more points and can't win. Their cards on the table and their votes stay{ $guessing ->
         [yes] , but points for votes on their cards go to nobody.
        *[no] .
     }
-rules-join = Latecomers play from the next round, start with the lowest score at the table, and come last in the current lap of storytellers.
-rules-join-teams = Latecomers take an empty seat with its hand and score, or come in pairs and start with the lowest score.
+rules-join = Latecomers play from the next round: in a computer player's seat, with its score, if there is one; else with the lowest score and last in the current lap, but not at a full table{ $laps ->
+        [yes] {" "}or in the last round
+       *[no] { "" }
+    }{ $pile ->
+        [yes] {" "}or with too few cards in the pile
+       *[no] { "" }
+    }.
+rules-join-teams = Latecomers take a computer player's or an empty seat with its hand and score, or come in pairs with the lowest score, but not at a full table{ $laps ->
+        [yes] {" "}or in the last round
+       *[no] { "" }
+    }{ $pile ->
+        [yes] {" "}or with too few cards in the pile
+       *[no] { "" }
+    }.
 rules-mate-left = A player whose partner has left plays both seats until somebody takes the empty one. A team with nobody left can't win.
-rules-void = A round that is broken off before the cards are laid (as when the storyteller leaves), or whose clue is removed, scores nothing, but still counts as the storyteller's turn.
+rules-void = A round that is broken off before the cards are laid (as when the storyteller leaves), whose clue is removed, or of which a moderator hides a card, scores nothing, but still counts as the storyteller's turn.
 rules-too-few = If fewer than { $least } players are left, the game ends with the current scores; if the cards are on the table already, that round is still scored.
 rules-too-few-teams = If fewer than { $teams } teams have somebody left, the game ends with the current scores; if the cards are on the table already, that round is still scored.
 rules-no-votes = If nobody votes for a whole lap round the table, the game ends, too.

@@ -90,12 +90,12 @@ rules-points-party-none =
         [yes] Se c'è il segnalino rosso: 0.
        *[no] { "" }
     } I voti alla carta che hai dato tu non portano niente.
-rules-points-missing = Chi non vota in tempo non conta tra chi ha votato. Se non vota nessuno, nessuno fa punti.
+rules-points-missing = Chi non ha votato alla chiusura della votazione non conta tra chi ha votato. Se non vota nessuno, nessuno fa punti.
 rules-points-one-ballot = Se poteva votare più di una persona, ma ne vota una sola, e indovina, la carta vale come trovata normalmente, non da «tutti».
-rules-first-offer = Il primo narratore è chi ha un'idea per primo; se il tempo scade, si estrae a sorte. Poi tocca a chi siede a sinistra.
+rules-first-offer = Il primo narratore è chi ha un'idea per primo; se si va avanti senza, si estrae a sorte. Poi tocca a chi siede a sinistra.
 rules-first-random = Il primo narratore viene scelto a caso; poi tocca a chi siede a sinistra.
 rules-first-host = Il primo narratore è l'host; poi tocca a chi siede a sinistra.
-rules-first-choice = Il primo narratore lo sceglie l'host; poi tocca a chi siede a sinistra.
+rules-first-choice = L'host può indicare il primo narratore; altrimenti è chi ha un'idea per primo. Poi tocca a chi siede a sinistra.
 rules-draw =
     A fine turno ognuno pesca fino ad avere { $hand } carte{ $three ->
         [0] .
@@ -119,17 +119,32 @@ rules-end-laps =
 rules-end-pile = La partita finisce con il turno in cui si pesca l'ultima carta del mazzo.
 rules-winner = Vince chi ha più punti; a pari punti si vince insieme.
 rules-winner-teams = Vince la squadra con più punti; a pari punti si vince insieme.
-rules-absent = Allo scadere del tempo il narratore senza indizio perde il turno, la carta che manca viene scelta a caso, il voto che manca è un'astensione. Se manchi due volte di fila, nessuno ti aspetta più finché non torni a giocare.
-rules-red-missing = Se il narratore non mette in tempo il segnalino rosso, in quel turno il rosso non c'è.
+rules-absent = Se { $timed ->
+        [yes] il tempo scade, o { "" }
+       *[no] { "" }
+    }l'host o metà di voi va avanti senza aspettare, il narratore senza indizio perde il turno, la carta che manca viene scelta a caso, il voto che manca è un'astensione. Se ti capita due volte di fila, nessuno ti aspetta più finché non torni a giocare.
+rules-red-missing = Se alla chiusura della votazione il narratore non ha messo il segnalino rosso, in quel turno il rosso non c'è.
 rules-leave =
     Chi se ne va non prende più punti e non può vincere. Le sue carte in tavola e i suoi voti restano{ $guessing ->
         [yes] , ma i punti per i voti alle sue carte non vanno a nessuno.
        *[no] .
     }
-rules-join = Chi arriva dopo entra dal prossimo turno con il punteggio più basso del tavolo, e nel giro in corso è narratore per ultimo.
-rules-join-teams = Chi arriva dopo prende un posto vuoto con la sua mano e i suoi punti; due persone possono entrare in coppia con il punteggio più basso.
+rules-join = Chi arriva dopo gioca dal prossimo turno: al posto di un giocatore computer, con i suoi punti, se ce n'è uno; altrimenti con il punteggio più basso e per ultimo nel giro in corso, ma non a tavolo completo{ $laps ->
+        [yes] {" "}né nell'ultimo turno
+       *[no] { "" }
+    }{ $pile ->
+        [yes] {" "}né con un mazzo troppo piccolo
+       *[no] { "" }
+    }.
+rules-join-teams = Chi arriva dopo prende un posto vuoto o di un giocatore computer, con la mano e i punti, o entra in coppia con il punteggio più basso, ma non a tavolo completo{ $laps ->
+        [yes] {" "}né nell'ultimo turno
+       *[no] { "" }
+    }{ $pile ->
+        [yes] {" "}né con un mazzo troppo piccolo
+       *[no] { "" }
+    }.
 rules-mate-left = Chi resta senza l'altra metà della squadra gioca per tutti e due i posti, finché qualcuno non prende quello vuoto. Una squadra vuota non può vincere.
-rules-void = Un turno interrotto prima che le carte siano in tavola (se il narratore se ne va), o a cui viene tolto l'indizio, non dà punti ma conta come turno del narratore.
+rules-void = Un turno interrotto prima che le carte siano in tavola (se il narratore se ne va), a cui viene tolto l'indizio o di cui chi modera nasconde una carta, non dà punti ma conta come turno del narratore.
 rules-too-few = Se restate in meno di { $least }, la partita finisce con i punteggi di quel momento; se le carte sono già in tavola, quel turno si conta ancora.
 rules-too-few-teams = Se restano meno di { $teams } squadre con qualcuno al tavolo, la partita finisce con i punteggi di quel momento; se le carte sono già in tavola, quel turno si conta ancora.
 rules-no-votes = La partita finisce anche quando per un giro intero nessuno vota.

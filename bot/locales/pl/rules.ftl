@@ -112,12 +112,12 @@ rules-points-party-none =
         [yes] Karta z czerwonym żetonem: 0.
        *[no] { "" }
     } Głosy na kartę, którą dokładasz, nic ci nie dają.
-rules-points-missing = Kto nie zagłosuje na czas, nie zalicza się do głosujących. Jeśli nie zagłosuje nikt, nikt nie dostaje punktów.
+rules-points-missing = Kto nie zagłosuje przed końcem głosowania, nie zalicza się do głosujących. Jeśli nie zagłosuje nikt, nikt nie dostaje punktów.
 rules-points-one-ballot = Jeśli mogło głosować kilka osób, a zagłosuje tylko jedna i trafi, liczy się to jak zwykłe trafienie, a nie jak „wszyscy”.
-rules-first-offer = Pierwszym narratorem jest osoba, która pierwsza poda skojarzenie; jeśli nikt nie zdąży, wybiera los. Potem kolej przechodzi na osobę po lewej.
+rules-first-offer = Pierwszym narratorem jest osoba, która pierwsza poda skojarzenie; jeśli gra pójdzie dalej bez niego, wybiera los. Potem kolej przechodzi na osobę po lewej.
 rules-first-random = Pierwszy narrator jest wybierany losowo; potem kolej przechodzi na osobę po lewej.
 rules-first-host = Pierwszym narratorem jest gospodarz; potem kolej przechodzi na osobę po lewej.
-rules-first-choice = Pierwszego narratora wybiera gospodarz; potem kolej przechodzi na osobę po lewej.
+rules-first-choice = Gospodarz może wskazać pierwszego narratora; inaczej jest nim osoba, która pierwsza poda skojarzenie. Potem kolej przechodzi na osobę po lewej.
 rules-draw =
     Po każdej turze wszyscy uzupełniają rękę do { $hand } kart{ $three ->
         [0] .
@@ -141,17 +141,32 @@ rules-end-laps =
 rules-end-pile = Gra kończy się po turze, w której ktoś weźmie ostatnią kartę ze stosu dobierania.
 rules-winner = Wygrywa najwyższy wynik; przy remisie zwycięstwo jest wspólne.
 rules-winner-teams = Wygrywa drużyna z najwyższym wynikiem; przy remisie zwycięstwo jest wspólne.
-rules-absent = Gdy minie czas, narrator bez skojarzenia traci swoją kolej, brakująca karta jest wybierana losowo, a niewykorzystany głos przepada. Po dwóch takich spóźnieniach z rzędu nikt na ciebie nie czeka, dopóki znów nie zagrasz.
-rules-red-missing = Jeśli narrator nie położy czerwonego żetonu na czas, w tej turze go nie ma.
+rules-absent = Gdy { $timed ->
+        [yes] minie czas albo { "" }
+       *[no] { "" }
+    }gospodarz lub połowa graczy nie chce dłużej czekać, narrator bez skojarzenia traci swoją kolej, brakująca karta jest wybierana losowo, a niewykorzystany głos przepada. Po dwóch takich razach z rzędu nikt na ciebie nie czeka, dopóki znów nie zagrasz.
+rules-red-missing = Jeśli narrator nie położy czerwonego żetonu przed końcem głosowania, w tej turze go nie ma.
 rules-leave =
     Kto odchodzi, nie dostaje już punktów i nie może wygrać. Karty na stole i oddane głosy zostają{ $guessing ->
         [yes] , ale punktów za głosy na te karty nie dostaje nikt.
        *[no] .
     }
-rules-join = Kto dołącza w trakcie, gra od następnej tury, z najniższym wynikiem przy stole, i w bieżącym okrążeniu zostaje narratorem jako ostatni.
-rules-join-teams = Kto dołącza w trakcie, zajmuje wolne miejsce i przejmuje jego karty i punkty; można też dołączyć we dwoje, z najniższym wynikiem przy stole.
+rules-join = Kto dołącza w trakcie, gra od następnej tury: na miejscu komputera, z jego wynikiem, jeśli jakiś gra; inaczej z najniższym wynikiem i jako ostatni narrator okrążenia, lecz nie przy komplecie{ $laps ->
+        [yes] {" "}ani w ostatniej turze
+       *[no] { "" }
+    }{ $pile ->
+        [yes] {" "}ani gdy w stosie jest za mało kart
+       *[no] { "" }
+    }.
+rules-join-teams = Kto dołącza w trakcie, zajmuje miejsce wolne albo komputera i przejmuje jego karty i punkty; można też dołączyć we dwoje, z najniższym wynikiem, lecz nie przy komplecie{ $laps ->
+        [yes] {" "}ani w ostatniej turze
+       *[no] { "" }
+    }{ $pile ->
+        [yes] {" "}ani gdy w stosie jest za mało kart
+       *[no] { "" }
+    }.
 rules-mate-left = Kto zostaje bez drugiej osoby w drużynie, gra za dwoje, dopóki ktoś nie zajmie wolnego miejsca. Pusta drużyna nie może wygrać.
-rules-void = Tura przerwana przed wyłożeniem kart (na przykład gdy odejdzie narrator) albo z usuniętym skojarzeniem przepada: nie daje punktów, a narrator ma swoją kolej za sobą.
+rules-void = Tura przerwana przed wyłożeniem kart (na przykład gdy odejdzie narrator), z usuniętym skojarzeniem albo z kartą ukrytą przez moderację przepada: nie daje punktów, a narrator ma swoją kolej za sobą.
 rules-too-few = Gdy zostanie was mniej niż { $least }, gra kończy się z obecnym wynikiem; jeśli karty już leżą na stole, ta tura jest jeszcze punktowana.
 rules-too-few-teams =
     Gdy zostanie mniej niż { $teams ->

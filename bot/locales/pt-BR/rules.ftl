@@ -90,12 +90,12 @@ rules-points-party-none =
         [yes] Carta com a ficha vermelha: 0.
        *[no] { "" }
     } Votos na carta que você deu não valem nada para você.
-rules-points-missing = Quem não votar a tempo não conta entre os que votaram. Se ninguém votar, ninguém pontua.
+rules-points-missing = Quem não votar antes do fim da votação não conta entre os que votaram. Se ninguém votar, ninguém pontua.
 rules-points-one-ballot = Se só uma pessoa votar, embora outras pudessem, e acertar, é um acerto normal: não conta como “todos”.
-rules-first-offer = Quem tiver a primeira ideia é o primeiro narrador; se o tempo acabar antes, há um sorteio. Depois, a vez passa para a esquerda.
+rules-first-offer = Quem tiver a primeira ideia é o primeiro narrador; se o jogo seguir sem nenhuma, há um sorteio. Depois, a vez passa para a esquerda.
 rules-first-random = O primeiro narrador é sorteado; depois, a vez passa para a esquerda.
 rules-first-host = O anfitrião é o primeiro narrador; depois, a vez passa para a esquerda.
-rules-first-choice = O anfitrião escolhe o primeiro narrador; depois, a vez passa para a esquerda.
+rules-first-choice = O anfitrião pode escolher o primeiro narrador; se não, é quem tiver a primeira ideia. Depois, a vez passa para a esquerda.
 rules-draw =
     No fim da rodada, todos compram cartas do monte até ficarem com { $hand }{ $three ->
         [0] .
@@ -119,17 +119,32 @@ rules-end-laps =
 rules-end-pile = O jogo acaba depois da rodada em que a última carta do monte é comprada.
 rules-winner = Ganha quem tiver mais pontos; em caso de empate, todos os empatados ganham.
 rules-winner-teams = Ganha a dupla com mais pontos; em caso de empate, todas as duplas empatadas ganham.
-rules-absent = Quando o tempo acaba, o narrador sem dica perde a vez, a carta que falta é sorteada e o voto que falta não conta. Se você perder o prazo duas vezes seguidas, o jogo segue sem esperar até você voltar a jogar.
-rules-red-missing = Se o narrador não colocar a ficha vermelha a tempo, a rodada fica sem ela.
+rules-absent = Se { $timed ->
+        [yes] o tempo acabar, ou { "" }
+       *[no] { "" }
+    }o anfitrião ou metade de vocês seguir sem esperar, o narrador sem dica perde a vez, a carta que falta é sorteada e o voto que falta não conta. Se isso acontecer com você duas vezes seguidas, o jogo segue sem esperar até você voltar a jogar.
+rules-red-missing = Se o narrador não colocar a ficha vermelha antes do fim da votação, a rodada fica sem ela.
 rules-leave =
     Quem sai não recebe mais pontos e não pode ganhar. As cartas que deixou na mesa e os votos que deu ficam{ $guessing ->
         [yes] , mas os pontos por votos nessas cartas não vão para ninguém.
        *[no] .
     }
-rules-join = Quem chega mais tarde entra na rodada seguinte com a pontuação mais baixa da mesa e, na volta em curso, é o último a ser narrador.
-rules-join-teams = Quem chega mais tarde ocupa um lugar vazio e fica com a mão e os pontos desse lugar; duas pessoas também podem entrar como dupla nova, com a pontuação mais baixa.
+rules-join = Quem chega mais tarde joga a partir da rodada seguinte: no lugar de um jogador do computador, com os pontos dele, se houver; se não, com a menor pontuação e por último na volta em curso, mas não com a mesa cheia{ $laps ->
+        [yes] {" "}nem na última rodada
+       *[no] { "" }
+    }{ $pile ->
+        [yes] {" "}nem com poucas cartas no monte
+       *[no] { "" }
+    }.
+rules-join-teams = Quem chega mais tarde fica com um lugar vazio ou de um jogador do computador, com a mão e os pontos; duas pessoas também entram como dupla, com a menor pontuação, mas não com a mesa cheia{ $laps ->
+        [yes] {" "}nem na última rodada
+       *[no] { "" }
+    }{ $pile ->
+        [yes] {" "}nem com poucas cartas no monte
+       *[no] { "" }
+    }.
 rules-mate-left = Se a outra pessoa da dupla sair, você joga pelos dois lugares até alguém ocupar o que ficou vazio. Uma dupla vazia não pode ganhar.
-rules-void = Uma rodada interrompida antes de as cartas irem para a mesa (se o narrador sair, por exemplo), ou que teve a dica removida, não dá pontos, mas conta como vez do narrador.
+rules-void = Uma rodada interrompida antes de as cartas irem para a mesa (se o narrador sair, por exemplo), ou que teve a dica retirada ou uma carta escondida pela moderação, não dá pontos, mas conta como vez do narrador.
 rules-too-few = Com menos de { $least } jogadores, o jogo acaba com o placar como está; se as cartas já estiverem na mesa, essa rodada ainda conta.
 rules-too-few-teams = Se sobrarem menos de { $teams } duplas com alguém na mesa, o jogo acaba com o placar como está; se as cartas já estiverem na mesa, essa rodada ainda conta.
 rules-no-votes = Depois de uma volta inteira da mesa sem votos, o jogo também acaba.

@@ -6,7 +6,7 @@
 from collections.abc import Iterator
 
 from bot.engine.ruleset import Ruleset, round_rules
-from bot.engine.settings import GameSettings
+from bot.engine.settings import GameSettings, Pace
 from bot.i18n import Texts, Value
 from bot.service.variants import variants_of
 from bot.ui.page import Page
@@ -28,7 +28,7 @@ def rules(settings: GameSettings, texts: Texts, *, files: bool = True) -> Page:
         ("rules-heading-vote", _vote(game, texts)),
         ("rules-heading-points", _points(game, texts)),
         ("rules-heading-end", _end(game, texts)),
-        ("rules-heading-people", _people(game, texts)),
+        ("rules-heading-people", _people(game, texts, settings.pace)),
     ):
         builder.text(f"**{texts(heading)}**", *(f"- {line}" for line in lines))
     agreeing = game.scoring == "agreement"
@@ -161,12 +161,16 @@ def _end(game: Ruleset, texts: Texts) -> Iterator[str]:
     yield texts("rules-winner-teams" if game.pairs else "rules-winner")
 
 
-def _people(game: Ruleset, texts: Texts) -> Iterator[str]:
-    yield texts("rules-absent")
+def _people(game: Ruleset, texts: Texts, pace: Pace) -> Iterator[str]:
+    yield texts("rules-absent", timed="no" if pace.voting is None else "yes")
     if game.red == "obligatory":
         yield texts("rules-red-missing")
     yield texts("rules-leave", guessing="yes" if game.scoring == "guessing" else "no")
-    yield texts("rules-join-teams" if game.pairs else "rules-join")
+    yield texts(
+        "rules-join-teams" if game.pairs else "rules-join",
+        laps="no" if game.laps is None else "yes",
+        pile="yes" if game.refill == "end" else "no",
+    )
     if game.pairs:
         yield texts("rules-mate-left")
         yield texts("rules-too-few-teams", teams=game.min_players // 2)

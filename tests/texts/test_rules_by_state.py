@@ -1,0 +1,134 @@
+"""The rules say what happens with this pace, this choice, and whoever comes late."""
+
+import re
+
+import pytest
+
+from bot.engine import commands as c
+from bot.engine.errors import RuleViolation
+from bot.engine.ids import PlayerId
+from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, PARTY, RULESETS, TEAMS
+from bot.engine.settings import GameSettings
+from bot.service.choices import PACES
+from bot.ui import presenters
+from tests.engine.tabletop import Table
+from tests.ui.render_contexts import LIBRARY, context, text_of
+
+in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
+TIME = {
+    "en": r"\btime runs out|in time\b|deadline",
+    "it": r"\btempo\b",
+    "pl": r"na czas|minie czas|nie zdąży",
+    "pt-BR": r"\btempo\b|prazo",
+}
+GOES_ON = {
+    "en": "the host or half of you",
+    "it": "l'host o metà di voi",
+    "pl": "gospodarz lub połowa",
+    "pt-BR": "o anfitrião ou metade",
+}
+COMPUTER = {"en": "computer", "it": "computer", "pl": "komputer", "pt-BR": "computador"}
+LAST_ROUND = {
+    "en": "in the last round",
+    "it": "nell'ultimo turno",
+    "pl": "w ostatniej turze",
+    "pt-BR": "na última rodada",
+}
+SMALL_PILE = {
+    "en": "too few cards",
+    "it": "mazzo troppo piccolo",
+    "pl": "za mało kart",
+    "pt-BR": "poucas cartas",
+}
+
+
+def rules_of(table: Table, locale: str, pace: str = "normal") -> str:
+    settings = GameSettings(table.ruleset, ("test",), PACES[pace])
+    return text_of(presenters.rules(settings, LIBRARY.texts(locale)))
+
+
+@in_every_language
+@pytest.mark.parametrize("pace", ["normal", "untimed"])
+@pytest.mark.parametrize("name", RULESETS)
+def test_without_a_timer_no_time_runs_out(name, pace, locale):
+    """There and elsewhere the host goes on without waiting, or half of the people do (B3)."""
+    rules = RULESETS[name]
+    fields = {"first_storyteller": "offer", "pace": PACES[pace]}
+    table = Table(rules, rules.min_players, **fields)
+    said = rules_of(table, locale, pace)
+    table.do(c.StartClock(table.game.round, table.kind))
+    assert (re.search(TIME[locale], said) is not None) == (table.game.deadline is not None)
+    for player in range(2, 2 + -(-rules.min_players // 2)):
+        table.do(c.Propose(PlayerId(player), "skip", quiet=True))
+    assert table.view().storyteller is not None, "drawn by lot"
+    assert GOES_ON[locale] in said
+
+
+@in_every_language
+def test_an_open_ballot_counts_once_voting_closes_whatever_closes_it(locale):
+    table = Table(ODYSSEY, 7, pace=PACES["untimed"])
+    table.to_voting()
+    table.vote(2, 1)
+    said = text_of(presenters.ballot(context(table.view(2), locale)))
+    assert LIBRARY.texts(locale)("ballot-undone") in said
+    assert not re.search(TIME[locale], said)
+    table.close()
+    assert table.points(2)
+
+
+@in_every_language
+def test_where_the_host_names_nobody_the_first_clue_decides(locale):
+    table = Table(CLASSIC, 4, first_storyteller="choice", start=False)
+    table.do(c.Propose(PlayerId(2), "start", quiet=True, cards=table.cards))
+    table.do(c.Propose(PlayerId(3), "start", quiet=True, cards=table.cards))
+    table.tell(4)
+    assert table.storyteller == 4
+    first = {"en": "has a clue first", "it": "un'idea per primo", "pl": "pierwsza poda",
+             "pt-BR": "a primeira ideia"}  # fmt: skip
+    assert first[locale] in rules_of(table, locale)
+
+
+@in_every_language
+def test_who_comes_late_reads_when_they_cannot_join(locale):
+    laps, pile, points = Table(MINI, 3, laps=1), Table(CLASSIC, 5), Table(ODYSSEY, 5)
+    while laps.game.round < 3:
+        laps.play_round()
+        laps.next()
+    while pile.game.round < 10:
+        pile.play_round()
+        pile.next()
+    for table, clause in ((laps, LAST_ROUND), (pile, SMALL_PILE)):
+        with pytest.raises(RuleViolation):
+            table.join(9)
+        assert clause[locale] in rules_of(table, locale)
+    said = rules_of(points, locale)
+    assert LAST_ROUND[locale] not in said
+    assert SMALL_PILE[locale] not in said
+
+
+@in_every_language
+@pytest.mark.parametrize("rules", [CLASSIC, MINI, ODYSSEY, PARTY, TEAMS])
+def test_who_comes_late_takes_a_computers_seat_and_reads_so(rules, locale):
+    table = Table(rules, rules.min_players - 1, start=False)
+    table.do(c.AddComputer(PlayerId(1), "even"))
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    robot = next(chair for chair in table.game.chairs if chair.computer is not None)
+    table.join(99)
+    table.skip()
+    table.skip()
+    while table.kind != "scored":
+        table.skip()
+    table.next()
+    assert robot.player not in [chair.player for chair in table.game.chairs]
+    assert COMPUTER[locale] in rules_of(table, locale)
+
+
+@in_every_language
+def test_a_hidden_card_is_among_what_makes_a_round_void(locale):
+    table = Table(CLASSIC, 4)
+    table.to_voting()
+    table.do(c.HideCard(PlayerId(1), table.voting.table[0].card, moderator=True))
+    assert table.reveal.void_reason == "card-hidden"
+    hides = {"en": "hides a card", "it": "nasconde una carta", "pl": "kartą ukrytą",
+             "pt-BR": "carta escondida"}  # fmt: skip
+    assert hides[locale] in rules_of(table, locale)
