@@ -189,6 +189,7 @@ def _waiting(game: Game, newcomer: Newcomer) -> PlayerView:
         newcomer.team,
         waiting=True,
         computer=newcomer.computer,
+        replaces=newcomer.replaces,
     )
 
 

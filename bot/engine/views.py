@@ -26,6 +26,8 @@ class PlayerView:
     """How well a computer player plays; None: a person."""
     was_host: bool = False
     """Has left as the host."""
+    replaces: PlayerId | None = None
+    """The computer player whose seat a newcomer takes over (C2)."""
 
 
 @dataclass(frozen=True, slots=True)

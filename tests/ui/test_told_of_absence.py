@@ -93,7 +93,7 @@ def test_a_board_whose_round_broke_off_says_why(reason: str):
     void = RevealView((), (), void=True, void_reason=reason, outcome="void")
     text = text_of(presenters.board(context(view("scored", reveal=void))))
     assert "so this round scores nothing" in text
-    assert "go to the discards" in text
+    assert "cards leave the table" in text
 
 
 def test_points_of_pairs_are_told_of_teams():

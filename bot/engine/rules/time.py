@@ -8,6 +8,7 @@ from bot.engine.errors import PhaseError, SettingsError
 from bot.engine.events import Events
 from bot.engine.model import Game
 from bot.engine.rules.who import check_host, check_started
+from bot.engine.seating import seat_of
 
 MORE_TIME: Final = (1, 86_400)
 """Least and greatest number of seconds by which a deadline is moved."""
@@ -36,8 +37,9 @@ def pause(game: Game, command: Pause, now: float) -> Events:
 
 
 def resume(game: Game, command: Resume, now: float) -> Events:
-    """Let the clock run on; nothing if it runs."""
-    check_host(game, command)
+    """Let the clock run on; nothing if it runs. A table that rests anybody there may wake (C3)."""
+    if not (game.resting and seat_of(game, command.actor) is not None):
+        check_host(game, command)
     check_started(game)
     return clock.resume_clock(game, now) if game.paused else ()
 

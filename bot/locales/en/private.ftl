@@ -9,7 +9,10 @@ button-give = Give this card
 ## Hand
 
 hand-finished = This game is over. For another one, press **Rematch** or use `/dixit start`.
-hand-stranger = You aren't playing in this game. Press **Join**: if that's still possible, you're in from the next round at the latest.
+hand-stranger = You aren't playing in this game. Press **Join**: if that's still possible, you're in from the next round{ $pairs ->
+        [yes] {" "}(in pairs, unless a seat is empty).
+       *[no] {" "}at the latest.
+    }
 hand-lobby = You're in! Your cards come once the game is on.
 hand-waiting = You're in! You get your cards with the next round.
 hand-waiting-alone = You're in! Newcomers to a team game play in pairs, so you get your cards once a second one has joined.
@@ -71,7 +74,7 @@ button-hide-sure = Hide it for good
 hide-question =
     ### Hide card { $number } for good?
     { $voids ->
-        [yes] This round won't count: its cards go to the discards, and nobody scores.
+        [yes] This round won't count: its cards leave the table, and nobody scores.
        *[no] Points that were counted stay. If the card has been played again since, that round won't count.
     }
     Nobody will see its picture in this game again. It can't be undone.
@@ -115,7 +118,7 @@ ballot-more =
         [0] Your tokens lie on cards { $numbers }. Press **Done**, or press one of these numbers again to take its token back.
        *[other] Your choice so far: { $numbers }. Add another token, press **Done**, or press a chosen number again to take its token back.
     }
-ballot-undone = Even without **Done**, what you have placed counts when time runs out.
+ballot-undone = Even without **Done**, what you have placed counts once voting closes.
 ballot-placed = You voted for card { $numbers }. You can change your vote until voting closes.
 ballot-placed-several =
     { $count ->

@@ -76,6 +76,7 @@ awaited = Waiting for { $names }.
 
 away = 💤 Not waited for: { $names }. Whoever gives a card, votes, or presses **Next round** is back.
 joins-next = 🐇 In from the next round: { $names }.
+joins-over = { $name } (in place of { $other })
 joins-in-pairs = 🐇 { $name } waits for a second newcomer: in teams, newcomers come in pairs.
 
 ## Lobby
@@ -96,7 +97,10 @@ lobby-missing =
     }
 lobby-odd = Teams are pairs: one more player is needed.
 lobby-ready = { $count } at the table, room for { $most }. The host presses **Start** when everybody's here.
-lobby-full = The table is full with { $count } players. The host can press **Start**.
+lobby-full = The table is full with { $count } players. { $computers ->
+        [yes] Whoever joins now takes a computer player's seat.{ " " }
+       *[no] { "" }
+    }The host can press **Start**.
 lobby-too-many =
     { $count ->
         [one] You're one player too many
@@ -111,8 +115,11 @@ lobby-seated =
 lobby-told = { $role }: a game is about to begin.
 lobby-invited = ✉️ By invitation only: { $invited }.
 lobby-computers = -# 🤖 Too few? Under **Table …** the host can give seats to computer players.
-lobby-closes = -# A lobby that nobody starts closes after an hour.
-lobby-started = The game has begun. Press **{ button-join }** to come in with the next round, if that's still possible.
+lobby-closes = -# A lobby closes after an hour in which nobody does anything.
+lobby-started = The game has begun. Press **{ button-join }** to come in with the next round{ $pairs ->
+        [yes] {" "}(in pairs, unless a seat is empty)
+       *[no] { "" }
+    }, if that's still possible.
 lobby-over = This game is over.
 lobby-closed = This lobby is closed.
 
@@ -121,6 +128,7 @@ lobby-closed = This lobby is closed.
 turn-offer = Everybody has their cards. **Whoever has a clue first is the storyteller:** press **My hand**, pick a card and give your clue for it.
 turn-offer-party = **Whoever has a clue first is the storyteller:** press **My hand** and give it. The clue comes before anybody sees their cards!
 turn-tell = 🎙️ { $player }, you're the storyteller.
+turn-tell-computer = 🎙️ { $player } is thinking of a clue.
 turn-tell-how = Pick one of your cards (**My hand** shows them) and give a clue for it: a word, a sentence{ $files ->
         [no] { "" }
        *[yes] , a sound
@@ -157,7 +165,7 @@ board-vote-party = Which card will the others choose? Agree without saying a wor
 board-tokens = -# You may place up to { $tokens } tokens, each on a different card.
 board-bonus = -# Whoever places only one token and is right gets { $points } more.
 board-over = Voting is over.
-board-void = Its cards go to the discards.
+board-void = Its cards leave the table.
 board-alt = The table. { $cards }.
 
 ## Reminder

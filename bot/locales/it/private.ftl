@@ -9,7 +9,10 @@ button-give = Dai questa carta
 ## La mano
 
 hand-finished = Questa partita è finita. Per giocarne un'altra premi **{ button-rematch }**, oppure usa `/dixit { command-start }`.
-hand-stranger = Non sei in questa partita. Premi **{ button-join }**: se si può ancora entrare, giochi al più tardi dal prossimo turno.
+hand-stranger = Non sei in questa partita. Premi **{ button-join }**: se si può ancora entrare, giochi { $pairs ->
+        [yes] dal prossimo turno (in coppia, se non c'è un posto vuoto).
+       *[no] al più tardi dal prossimo turno.
+    }
 hand-lobby = Sei in gioco! Le tue carte arrivano a partita cominciata.
 hand-waiting = Sei in gioco! Le tue carte arrivano con il prossimo turno.
 hand-waiting-alone = Sei in gioco! Nelle partite a squadre si entra a coppie: le tue carte arrivano quando si aggiunge un'altra persona.
@@ -71,7 +74,7 @@ button-hide-sure = Nascondila per sempre
 hide-question =
     ### Nascondere per sempre la carta { $number }?
     { $voids ->
-        [yes] Questo turno non conta: le carte vanno negli scarti e nessuno fa punti.
+        [yes] Questo turno non conta: le carte lasciano la tavola e nessuno fa punti.
        *[no] I punti già assegnati restano. Se nel frattempo la carta è stata giocata di nuovo, quel turno non conta.
     }
     In questa partita nessuno ne vedrà più l'immagine. Non si può annullare.
@@ -119,7 +122,7 @@ ballot-more =
         [0] I tuoi segnalini sono sulle carte { $numbers }. Conferma con **{ button-done }**, oppure premi di nuovo uno di questi numeri per riprendere il segnalino.
        *[other] Finora hai scelto: { $numbers }. Aggiungi un segnalino, conferma con **{ button-done }**, oppure premi di nuovo un numero scelto per riprendere il segnalino.
     }
-ballot-undone = Allo scadere del tempo ciò che hai scelto vale anche senza **{ button-done }**.
+ballot-undone = Alla chiusura della votazione ciò che hai scelto vale anche senza **{ button-done }**.
 ballot-placed = Hai votato la carta { $numbers }. Puoi cambiare idea finché il voto è aperto.
 ballot-placed-several =
     { $count ->

@@ -76,6 +76,7 @@ awaited = Aspettiamo { $names }.
 
 away = 💤 Si va avanti senza aspettare { $names }. Per rientrare basta dare una carta, votare o premere **{ button-next }**.
 joins-next = 🐇 In gioco dal prossimo turno: { $names }.
+joins-over = { $name } (al posto di { $other })
 joins-in-pairs = 🐇 { $name } aspetta un'altra persona: nelle partite a squadre si entra a coppie.
 
 ## Prima di iniziare
@@ -100,7 +101,10 @@ lobby-ready =
         [one] Al tavolo c'è una persona, i posti sono { $most }. Quando ci siete tutti, l'host preme **{ button-start }**.
        *[other] Al tavolo siete in { $count }, i posti sono { $most }. Quando ci siete tutti, l'host preme **{ button-start }**.
     }
-lobby-full = Il tavolo è al completo: siete in { $count }. L'host può premere **{ button-start }**.
+lobby-full = Il tavolo è al completo: siete in { $count }. { $computers ->
+        [yes] Chi arriva ora prende il posto di un giocatore computer.{ " " }
+       *[no] { "" }
+    }L'host può premere **{ button-start }**.
 lobby-too-many =
     { $count ->
         [one] C'è una persona di troppo
@@ -115,8 +119,11 @@ lobby-seated =
 lobby-told = { $role }: sta per cominciare una partita.
 lobby-invited = ✉️ Solo su invito: { $invited }.
 lobby-computers = -# 🤖 Siete in pochi? Sotto **{ button-steer }** l'host può dare posti a giocatori computer.
-lobby-closes = -# Se nessuno dà il via, dopo un'ora il tavolo si chiude.
-lobby-started = La partita è cominciata. Con **{ button-join }** entri dal prossimo turno, se si può ancora.
+lobby-closes = -# Dopo un'ora senza che nessuno faccia nulla, il tavolo si chiude.
+lobby-started = La partita è cominciata. Con **{ button-join }** entri dal prossimo turno{ $pairs ->
+        [yes] {" "}(in coppia, se non c'è un posto vuoto)
+       *[no] { "" }
+    }, se si può ancora.
 lobby-over = Questa partita è finita.
 lobby-closed = Questo tavolo è chiuso.
 
@@ -125,6 +132,7 @@ lobby-closed = Questo tavolo è chiuso.
 turn-offer = Le carte sono distribuite. **Il primo narratore è chi ha un'idea per primo:** premi **{ button-hand }**, scegli una carta e dai il tuo indizio.
 turn-offer-party = **Il primo narratore è chi ha un'idea per primo:** premi **{ button-hand }** e dai il tuo indizio. Le carte si vedono solo dopo!
 turn-tell = 🎙️ { $player }, tocca a te raccontare.
+turn-tell-computer = 🎙️ { $player } sta pensando a un indizio.
 turn-tell-how = Scegli una delle tue carte (**{ button-hand }** te le mostra) e dai un indizio che la evochi: una parola, una frase{ $files ->
         [no] { "" }
        *[yes] , un suono
@@ -165,7 +173,7 @@ board-bonus =
        *[other] { $points } punti in più.
     }
 board-over = Il voto è chiuso.
-board-void = Le sue carte vanno negli scarti.
+board-void = Le sue carte lasciano la tavola.
 board-alt = Le carte in tavola. { $cards }.
 
 ## Promemoria

@@ -9,7 +9,10 @@ button-give = Dołóż tę kartę
 ## Ręka
 
 hand-finished = Ta gra już się skończyła. Następną zaczniesz przyciskiem **{ button-rematch }** albo komendą `/dixit { command-start }`.
-hand-stranger = Nie ma cię w tej grze. Naciśnij **{ button-join }** – jeśli da się jeszcze dołączyć, zagrasz najpóźniej od następnej tury.
+hand-stranger = Nie ma cię w tej grze. Naciśnij **{ button-join }** – jeśli da się jeszcze dołączyć, zagrasz { $pairs ->
+        [yes] od następnej tury (parami, jeśli żadne miejsce nie jest wolne).
+       *[no] najpóźniej od następnej tury.
+    }
 hand-lobby = Jesteś w grze! Karty dostaniesz po rozpoczęciu gry.
 hand-waiting = Jesteś w grze! Karty dostaniesz w następnej turze.
 hand-waiting-alone = Jesteś w grze! W drużynach nowi gracze dochodzą parami, więc karty dostaniesz, gdy dołączy jeszcze jedna osoba.
@@ -75,7 +78,7 @@ button-hide-sure = Ukryj na dobre
 hide-question =
     ### Ukryć kartę { $number } na dobre?
     { $voids ->
-        [yes] Ta tura przepadnie: karty trafią na stos kart odrzuconych i nikt nie dostanie punktów.
+        [yes] Ta tura przepadnie: karty zejdą ze stołu i nikt nie dostanie punktów.
        *[no] Policzone punkty zostają. Jeśli karta została od tego czasu zagrana ponownie, tamta tura przepadnie.
     }
     W tej grze nikt już nie zobaczy jej obrazka. Nie można tego cofnąć.
@@ -127,7 +130,7 @@ ballot-more =
         [0] Żetony leżą na kartach: { $numbers }. Naciśnij **{ button-done }** albo jeszcze raz któryś z tych numerów, żeby zdjąć z niego żeton.
        *[other] Na razie twój wybór: { $numbers }. Połóż jeszcze jeden żeton, naciśnij **{ button-done }** albo jeszcze raz wybrany numer, żeby zdjąć z niego żeton.
     }
-ballot-undone = Gdy minie czas, twój wybór liczy się też bez **{ button-done }**.
+ballot-undone = Gdy głosowanie się skończy, twój wybór liczy się też bez **{ button-done }**.
 ballot-placed = Głosujesz na kartę { $numbers }. Możesz zmienić zdanie, dopóki trwa głosowanie.
 ballot-placed-several =
     { $count ->

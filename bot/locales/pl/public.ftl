@@ -78,6 +78,7 @@ awaited = Czekamy na: { $names }.
 
 away = 💤 Nie czekamy już na: { $names }. Do gry wraca każdy, kto dołoży kartę, zagłosuje albo naciśnie **{ button-next }**.
 joins-next = 🐇 W grze od następnej tury: { $names }.
+joins-over = { $name } (miejsce, które ma { $other })
 joins-in-pairs = 🐇 { $name } czeka na jeszcze jedną osobę: w drużynach nowi gracze dochodzą parami.
 
 ## Przed grą
@@ -118,7 +119,10 @@ lobby-full =
         [few] { $count } osoby
         [many] { $count } osób
        *[other] { $count } osoby
-    }. Gospodarz może nacisnąć **{ button-start }**.
+    }. { $computers ->
+        [yes] Kto teraz dołączy, zajmie miejsce komputera.{ " " }
+       *[no] { "" }
+    }Gospodarz może nacisnąć **{ button-start }**.
 lobby-too-many =
     { $count ->
         [one] Jest was o jedną osobę za dużo
@@ -135,8 +139,11 @@ lobby-seated =
 lobby-told = { $role }: zaraz zaczyna się gra.
 lobby-invited = ✉️ Tylko dla zaproszonych: { $invited }.
 lobby-computers = -# 🤖 Za mało osób? Pod przyciskiem **{ button-steer }** gospodarz może posadzić graczy komputerowych.
-lobby-closes = -# Jeśli nikt nie zacznie gry, po godzinie stół się zamknie.
-lobby-started = Gra już trwa. Naciśnij **{ button-join }**, żeby dołączyć od następnej tury, jeśli jeszcze się da.
+lobby-closes = -# Po godzinie bez żadnego ruchu stół się zamknie.
+lobby-started = Gra już trwa. Naciśnij **{ button-join }**, żeby dołączyć od następnej tury{ $pairs ->
+        [yes] {" "}(parami, jeśli żadne miejsce nie jest wolne)
+       *[no] { "" }
+    }, jeśli jeszcze się da.
 lobby-over = Ta gra już się skończyła.
 lobby-closed = Ten stół jest już zamknięty.
 
@@ -145,6 +152,7 @@ lobby-closed = Ten stół jest już zamknięty.
 turn-offer = Karty rozdane. **Narratorem zostaje osoba, która pierwsza wpadnie na pomysł:** naciśnij **{ button-hand }**, wybierz kartę i podaj skojarzenie.
 turn-offer-party = **Narratorem zostaje osoba, która pierwsza wpadnie na pomysł:** naciśnij **{ button-hand }** i podaj skojarzenie. Karty będzie widać dopiero potem!
 turn-tell = 🎙️ { $player }, twoja kolej na skojarzenie.
+turn-tell-computer = 🎙️ { $player } obmyśla skojarzenie.
 turn-tell-how = Wybierz jedną ze swoich kart (pokaże je **{ button-hand }**) i podaj, z czym ci się kojarzy: słowo, zdanie{ $files ->
         [no] { "" }
        *[yes] , dźwięk
@@ -189,7 +197,7 @@ board-bonus =
        *[other] o { $points } punktu więcej.
     }
 board-over = Głosowanie zakończone.
-board-void = Karty tej tury trafiają na stos odrzuconych.
+board-void = Karty tej tury schodzą ze stołu.
 board-alt = Karty na stole. { $cards }.
 
 ## Przypomnienie

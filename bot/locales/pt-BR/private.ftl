@@ -9,7 +9,10 @@ button-give = Dar esta carta
 ## A mão
 
 hand-finished = Este jogo terminou. Para jogar outro, use **{ button-rematch }** ou `/dixit { command-start }`.
-hand-stranger = Você não está neste jogo. Use **{ button-join }**: se ainda der para entrar, você joga, no mais tardar, a partir da próxima rodada.
+hand-stranger = Você não está neste jogo. Use **{ button-join }**: se ainda der para entrar, você joga{ $pairs ->
+        [yes] {" "}a partir da próxima rodada (em dupla, se não houver lugar vazio).
+       *[no] , no mais tardar, a partir da próxima rodada.
+    }
 hand-lobby = Você está no jogo! Suas cartas chegam depois que ele começar.
 hand-waiting = Você está no jogo! Suas cartas chegam com a próxima rodada.
 hand-waiting-alone = Você está no jogo! Em duplas, novos jogadores entram de dois em dois: suas cartas chegam quando mais uma pessoa entrar.
@@ -71,7 +74,7 @@ button-hide-sure = Esconder de vez
 hide-question =
     ### Esconder de vez a carta { $number }?
     { $voids ->
-        [yes] Esta rodada não vai contar: as cartas vão para o descarte e ninguém pontua.
+        [yes] Esta rodada não vai contar: as cartas saem da mesa e ninguém pontua.
        *[no] Os pontos já contados ficam. Se a carta foi jogada de novo desde então, aquela rodada não conta.
     }
     Ninguém mais verá a imagem neste jogo. Não dá para desfazer.
@@ -119,7 +122,7 @@ ballot-more =
         [0] Suas fichas estão nas cartas { $numbers }. Confirme com **{ button-done }** ou aperte de novo um desses números para tirar a ficha.
        *[other] Por enquanto, você escolheu: { $numbers }. Coloque mais uma ficha, confirme com **{ button-done }** ou aperte de novo um número escolhido para desfazer.
     }
-ballot-undone = Quando o tempo acabar, o que você escolheu vale mesmo sem **{ button-done }**.
+ballot-undone = Quando a votação fechar, o que você escolheu vale mesmo sem **{ button-done }**.
 ballot-placed = Você votou na carta { $numbers }. Dá para mudar até a votação fechar.
 ballot-placed-several =
     { $count ->

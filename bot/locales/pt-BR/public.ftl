@@ -76,6 +76,7 @@ awaited = Esperando { $names }.
 
 away = 💤 O jogo segue sem esperar { $names }. Para voltar, basta dar uma carta, votar ou usar **{ button-next }**.
 joins-next = 🐇 No jogo a partir da próxima rodada: { $names }.
+joins-over = { $name } (no lugar de { $other })
 joins-in-pairs = 🐇 { $name } está esperando mais uma pessoa: em duplas, novos jogadores entram de dois em dois.
 
 ## Antes do jogo
@@ -100,7 +101,10 @@ lobby-ready =
         [one] Há uma pessoa à mesa; cabem até { $most }. Quando todos chegarem, o anfitrião usa **{ button-start }**.
        *[other] Há { $count } pessoas à mesa; cabem até { $most }. Quando todos chegarem, o anfitrião usa **{ button-start }**.
     }
-lobby-full = A mesa está cheia, com { $count } pessoas. O anfitrião já pode usar **{ button-start }**.
+lobby-full = A mesa está cheia, com { $count } pessoas. { $computers ->
+        [yes] Quem chegar agora fica com o lugar de um jogador do computador.{ " " }
+       *[no] { "" }
+    }O anfitrião já pode usar **{ button-start }**.
 lobby-too-many =
     { $count ->
         [one] Há uma pessoa a mais
@@ -115,8 +119,11 @@ lobby-seated =
 lobby-told = { $role }: um jogo vai começar.
 lobby-invited = ✉️ Só para convidados: { $invited }.
 lobby-computers = -# 🤖 Falta gente? Em **{ button-steer }**, o anfitrião pode dar lugares a jogadores do computador.
-lobby-closes = -# Se ninguém começar o jogo, a mesa fecha depois de uma hora.
-lobby-started = O jogo começou. Use **{ button-join }** para entrar na próxima rodada, se ainda der.
+lobby-closes = -# Depois de uma hora sem ninguém fazer nada, a mesa fecha.
+lobby-started = O jogo começou. Use **{ button-join }** para entrar na próxima rodada{ $pairs ->
+        [yes] {" "}(em dupla, se não houver lugar vazio)
+       *[no] { "" }
+    }, se ainda der.
 lobby-over = Este jogo terminou.
 lobby-closed = Esta mesa já fechou.
 
@@ -125,6 +132,7 @@ lobby-closed = Esta mesa já fechou.
 turn-offer = Todos já têm suas cartas. **Quem tiver a primeira ideia é o narrador:** abra **{ button-hand }**, escolha uma carta e dê a sua dica.
 turn-offer-party = **Quem tiver a primeira ideia é o narrador:** abra **{ button-hand }** e dê a sua dica. Ninguém vê as cartas antes dela!
 turn-tell = 🎙️ { $player }, é a sua vez de narrar.
+turn-tell-computer = 🎙️ { $player } está pensando em uma dica.
 turn-tell-how = Escolha uma das suas cartas (elas estão em **{ button-hand }**) e dê uma dica inspirada nela: uma palavra, uma frase{ $files ->
         [no] { "" }
        *[yes] , um som
@@ -165,7 +173,7 @@ board-bonus =
        *[other] { $points } pontos a mais.
     }
 board-over = A votação fechou.
-board-void = As cartas dela vão para o descarte.
+board-void = As cartas dela saem da mesa.
 board-alt = As cartas na mesa. { $cards }.
 
 ## Lembrete

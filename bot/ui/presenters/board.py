@@ -12,13 +12,13 @@ from bot.ui.presenters.people import (
     absences,
     awaited_line,
     awaited_people,
-    called,
     clock,
     clue_lines,
     known,
     mention,
     seats,
     standings,
+    who,
 )
 from bot.ui.presenters.steering import (
     agree_buttons,
@@ -94,9 +94,12 @@ def _call(context: RenderContext) -> tuple[str, ...]:
     party = game.settings.ruleset.telling == "before-cards"
     if game.storyteller is None:
         return (texts("turn-offer-party" if party else "turn-offer"),)
+    teller = known(game, game.storyteller)
+    if teller is not None and teller.computer is not None:
+        return (texts("turn-tell-computer", player=who(teller)),)
     files = "yes" if context.clips else "no"
     return (
-        texts("turn-tell", player=called(context, game.storyteller)),
+        texts("turn-tell", player=mention(game.storyteller)),
         texts("turn-tell-party" if party else "turn-tell-how", files=files),
     )
 

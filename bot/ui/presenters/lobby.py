@@ -53,7 +53,10 @@ def lobby(context: RenderContext) -> Page:
     else:
         over = game.phase == "finished"
         closed = "lobby-over" if game.round else "lobby-closed"
-        builder.say(closed if over else "lobby-started")
+        builder.say(
+            closed if over else "lobby-started",
+            pairs="yes" if game.settings.ruleset.pairs else "no",
+        )
         late = [] if over else [button(context, "join", texts("button-join"), emoji="🐇")]
         builder.buttons([my_hand_button(context), *late, _howto(context)])
     return builder.build(pings, told)
@@ -199,7 +202,8 @@ def _readiness(context: RenderContext) -> str:
     if rules.pairs and len(context.game.players) % 2:
         return texts("lobby-odd")
     if len(context.game.players) == rules.max_players:
-        return texts("lobby-full", count=rules.max_players)
+        computers = any(player.computer is not None for player in context.game.players)
+        return texts("lobby-full", count=rules.max_players, computers="yes" if computers else "no")
     return texts("lobby-ready", count=len(context.game.players), most=rules.max_players)
 
 

@@ -75,12 +75,6 @@ def mention(player: PlayerId) -> str:
     return f"<@{player}>"
 
 
-def called(context: RenderContext, player: PlayerId) -> str:
-    """Return a mention, or the name of a computer player, whom Discord does not know."""
-    found = known(context.game, player)
-    return who(found) if found is not None and found.computer else mention(player)
-
-
 def awaited_people(game: GameView) -> tuple[PlayerId, ...]:
     """Return who is awaited and can be called: no computer player."""
     computers = {player.id for player in game.players if player.computer}
@@ -163,15 +157,29 @@ def pile_left(context: RenderContext) -> str:
 def absences(context: RenderContext) -> tuple[str, ...]:
     """Return who is not waited for, who comes in next round, and who cannot yet."""
     texts, game = context.texts, context.game
-    away = [who(p) for p in game.players if p.away and game.phase != "finished"]
     alone = unpaired(game)
-    late = [who(p) for p in game.players if p.waiting and p != alone]
+    late = [_newcomer(context, p) for p in game.players if p.waiting and p != alone]
     return (
         departures(context),
-        texts("away", names=listing(texts, away)) if away else "",
+        not_waited_for(context),
         texts("joins-next", names=listing(texts, late)) if late else "",
         texts("joins-in-pairs", name=who(alone)) if alone else "",
     )
+
+
+def not_waited_for(context: RenderContext) -> str:
+    """Return who is away, and how they come back; empty if nobody is, or once the game is over."""
+    game, texts = context.game, context.texts
+    away = [who(p) for p in game.players if p.away and game.phase != "finished"]
+    return texts("away", names=listing(texts, away)) if away else ""
+
+
+def _newcomer(context: RenderContext, player: PlayerView) -> str:
+    """Return a newcomer's name, and the computer player whose seat they take over (C2)."""
+    if player.replaces is None:
+        return who(player)
+    other = name_of(context, player.replaces)
+    return context.texts("joins-over", name=who(player), other=other)
 
 
 def departures(context: RenderContext) -> str:

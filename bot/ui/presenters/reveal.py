@@ -20,6 +20,7 @@ from bot.ui.presenters.people import (
     label_of,
     marked,
     name_of,
+    not_waited_for,
     pile_left,
     standings,
 )
@@ -40,11 +41,13 @@ def reveal(context: RenderContext) -> Page:
         return builder.text(title).say("reveal-gone").buttons([my_hand_button(context)]).build()
     if result.void:
         builder.text(title, _why_void(context, result))
-        builder.small(standings(context), departures(context), _next_line(context))
+        builder.small(
+            standings(context), departures(context), _away_line(context), _next_line(context)
+        )
         shown = [*_next_button(context), my_hand_button(context), *_steer_button(context)]
         return builder.buttons(shown).build()
     clue, *by = clue_lines(context) or ("",)
-    if result.outcome != "agreement":  # else no card is said to be the storyteller's
+    if game.settings.ruleset.scoring == "guessing":  # else nothing names the storyteller
         by = by[1:]
     heading = " · ".join(filter(None, (title, clue.removeprefix("### "))))
     builder.text(heading, *by, outcome(context, result))
@@ -56,6 +59,7 @@ def reveal(context: RenderContext) -> Page:
         red,
         _missed_line(context, result),
         departures(context),
+        _away_line(context),
         " · ".join(filter(None, (pile_left(context), _next_line(context)))),
     )
     builder.buttons(
@@ -209,6 +213,11 @@ def _missed_line(context: RenderContext, result: RevealView) -> str:
     if not result.missed or result.outcome == "no-ballots":
         return ""
     return context.texts("reveal-missed", names=everybody(context, result.missed))
+
+
+def _away_line(context: RenderContext) -> str:
+    """Return who is not waited for any more, while they can still press Next round."""
+    return "" if context.past else not_waited_for(context)
 
 
 def _picture(context: RenderContext, result: RevealView) -> RevealPicture:

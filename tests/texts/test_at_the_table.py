@@ -1,0 +1,163 @@
+"""What everybody at the table reads: who is called, who comes, who is not waited for."""
+
+import re
+
+import pytest
+
+from bot.engine import commands as c
+from bot.engine.errors import SeatError
+from bot.engine.ids import PlayerId
+from bot.engine.ruleset import CLASSIC, MINI, PARTY, TEAMS
+from bot.service.choices import PACES
+from bot.service.deadlines import LOBBY_IDLE
+from bot.ui import presenters
+from tests.engine.tabletop import Table
+from tests.ui.render_contexts import LIBRARY, buttons, context, text_of
+
+in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
+CALLED = {
+    "en": r"\byou'?r?e?\b",
+    "it": r"tocca a te|tue",
+    "pl": r"twoja|swoich",
+    "pt-BR": r"sua|suas",
+}
+DISCARDS = {"en": "discard", "it": "scart", "pl": "odrzucon", "pt-BR": "descarte"}
+SURELY_NEXT = {
+    "en": r"at the latest|with the next round,",
+    "it": r"al più tardi|dal prossimo turno,",
+    "pl": r"najpóźniej|od następnej tury,",
+    "pt-BR": r"no mais tardar|na próxima rodada,",
+}
+
+
+def mixed(rules, people: int, computers: int, **fields) -> Table:
+    table = Table(rules, people, start=False, **fields)
+    for _ in range(computers):
+        table.do(c.AddComputer(PlayerId(1), "even"))
+    return table
+
+
+def computer_of(table: Table):
+    return next(chair for chair in table.game.chairs if chair.computer is not None)
+
+
+@in_every_language
+def test_a_resting_table_goes_on_with_what_its_line_names(locale):
+    """A computer tells, so that nobody else has anything to do but to leave."""
+    table = mixed(CLASSIC, 2, 3)
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    while not table.game.resting or computer_of(table).player > table.storyteller:
+        table.skip()
+    shown = context(table.view(), locale)
+    said, resume = text_of(presenters.turn(shown)), LIBRARY.texts(locale)("steer-resume")
+    assert f"**{resume}**" in said
+    assert resume in buttons(presenters.turn(shown))
+    table.do(c.Resume(PlayerId(2)))
+    assert not table.game.resting
+
+
+def test_a_table_that_was_paused_is_let_go_on_by_its_host():
+    table = Table(CLASSIC, 4)
+    table.do(c.Pause(PlayerId(1)))
+    with pytest.raises(SeatError, match="not-host"):
+        table.do(c.Resume(PlayerId(2)))
+
+
+@in_every_language
+@pytest.mark.parametrize("rules", [CLASSIC, PARTY])
+def test_nobody_is_told_to_give_a_computers_clue(rules, locale):
+    table = mixed(rules, 5, 1)
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    while computer_of(table).player != table.storyteller:
+        table.skip()
+        table.next()
+    said = text_of(presenters.turn(context(table.view(), locale)))
+    assert computer_of(table).name in said
+    assert not re.search(CALLED[locale], said, re.IGNORECASE)
+
+
+@in_every_language
+@pytest.mark.parametrize("rules", [CLASSIC, MINI])
+def test_cards_of_a_void_round_are_not_said_to_be_discarded(rules, locale):
+    """Where all is shuffled after each round there are no discards."""
+    table = Table(rules, 4)
+    table.to_voting()
+    table.do(c.RemoveClue(PlayerId(1)))
+    shown = context(table.view(), locale)
+    asked = presenters.hide_question(shown, table.game.phase.result.table[0].card, voids=True)
+    assert DISCARDS[locale] not in text_of(presenters.board(shown)) + text_of(asked)
+
+
+@in_every_language
+def test_who_comes_to_a_team_game_is_not_promised_the_next_round(locale):
+    table = Table(TEAMS, 6, pace=PACES["untimed"])
+    table.tell()
+    table.give_all()
+    table.close()
+    shown = context(table.view(99), locale)
+    said = text_of(presenters.my_hand(shown)) + text_of(presenters.lobby(shown))
+    table.join(99)
+    table.next()
+    assert table.view(99).hands == ()
+    assert not re.search(SURELY_NEXT[locale], said)
+
+
+@in_every_language
+def test_whose_seat_a_newcomer_takes_is_said(locale):
+    table = mixed(MINI, 2, 2, pace=PACES["untimed"])
+    full = text_of(presenters.lobby(context(table.view(), locale)))
+    texts = LIBRARY.texts(locale)
+    assert texts("lobby-full", count=4, computers="yes") in full
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    table.join(7)
+    said = text_of(presenters.turn(context(table.view(), locale)))
+    replaced = computer_of(table).name
+    assert texts("joins-next", names="…", count=1).split("…")[0] in said
+    assert re.search(rf"player 7\*\* \(.*{replaced}", said)
+    table.skip()
+    table.next()
+    assert replaced not in [chair.name for chair in table.game.chairs]
+
+
+@in_every_language
+def test_whoever_missed_twice_reads_so_where_they_can_come_back(locale):
+    table = Table(CLASSIC, 4)
+    table.tell()
+    for player in (2, 3):
+        table.give(player)
+    table.skip()  # the fourth gave no card
+    for player in (2, 3):
+        table.vote(player, 1)
+    table.close()  # and did not vote
+    shown = context(table.view(), locale)
+    page = presenters.reveal(shown)
+    assert LIBRARY.texts(locale)("button-next") in buttons(page)
+    assert LIBRARY.texts(locale)("away", names="…").split("…")[0] in text_of(page)
+    table.do(c.NextRound(PlayerId(4)))
+    assert not any(chair.away for chair in table.game.chairs)
+
+
+@in_every_language
+@pytest.mark.parametrize("votes", [True, False])
+def test_a_party_round_names_who_told_whether_anybody_voted_or_not(votes, locale):
+    table = Table(PARTY, 6)
+    table.to_voting()
+    if votes:
+        table.place(2, 1)
+    table.close()
+    by = LIBRARY.texts(locale)("clue-by", name="…").split("…")[0]
+    said = text_of(presenters.reveal(context(table.view(), locale)))
+    assert re.search(re.escape(by) + r".*Julien", said)
+
+
+@in_every_language
+def test_a_lobby_is_said_to_close_after_an_hour_without_anybody_doing_anything(locale):
+    said = LIBRARY.texts(locale)("lobby-closes")
+    nothing = {
+        "en": "nobody does",
+        "it": "nessuno faccia",
+        "pl": "bez żadnego",
+        "pt-BR": "ninguém fazer",
+    }
+    assert LOBBY_IDLE == 3600
+    assert nothing[locale] in said
