@@ -210,9 +210,9 @@ howto-tokens =
         [yes] {" "}i nigdy na wszystkich, na które wolno głosować
        *[no] { "" }
     }.
-howto-points-failure = Odgadną **wszyscy** albo **nikt**: 0 dla narratora, po { $points } dla pozostałych.
-howto-points-failure-teams = Odgadną **wszyscy** albo **nikt**: za skojarzenie 0 dla drużyny narratora, po { $points } dla pozostałych.
-howto-points-failure-players = Odgadną **wszyscy** albo **nikt**: za skojarzenie 0 dla drużyny narratora, dla pozostałych po { $points } za każdą osobę.
+howto-points-failure = Odgadną **wszyscy** albo nie odgadnie **nikt**: 0 dla narratora, po { $points } dla pozostałych.
+howto-points-failure-teams = Odgadną **wszyscy** albo nie odgadnie **nikt**: za skojarzenie 0 dla drużyny narratora, po { $points } dla pozostałych.
+howto-points-failure-players = Odgadną **wszyscy** albo nie odgadnie **nikt**: za skojarzenie 0 dla drużyny narratora, dla pozostałych po { $points } za każdą osobę.
 howto-points-found = W pozostałych przypadkach: { $teller } dla narratora, { $finder } dla każdego, kto trafi.
 howto-points-found-teams = W pozostałych przypadkach: { $teller } dla drużyny narratora, { $finder } dla każdej, która trafi.
 howto-points-lone = Gdy trafi tylko jedna osoba, ona i narrator dostają zamiast tego po { $points }.
