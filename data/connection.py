@@ -101,6 +101,10 @@ class Connection:
         """Return nothing: a file has one who writes at a time."""
         return ()
 
+    def reserve_free(self, _name: str) -> tuple[Statement, ...]:
+        """Return nothing, as ``reserve``."""
+        return ()
+
 
 class _Batch(tuple[Statement, ...]):
     """Statements, in the place of one statement's parameters."""

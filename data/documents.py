@@ -108,7 +108,7 @@ class SqlRecords(SqlRecordReads):
         Where others of the server are behind it is, too: its ratings depend on theirs. So no other
         game of the server ends beside it.
         """
-        self._transaction.reserve(f"server {guild_id}")
+        await self._transaction.reserve(f"server {guild_id}")
         self._transaction.write(SAVE_RECORD, game, at, record_json, guild_id)
         self._transaction.write(TO_BE_PACKED, game)
         self._transaction.write(FALL_BEHIND, game)

@@ -131,7 +131,7 @@ class SqlGames(SqlGameReads):
         self, game: GameId, interaction_id: int | None
     ) -> tuple[StoredGame, bool] | None:
         """Return the game, and whether this interaction was dealt with before; None: no game."""
-        self._transaction.reserve(reserving(game))
+        await self._transaction.reserve(reserving(game))
         found = await self._query(SELECT_FOR_UPDATE, game, interaction_id)
         if not found:
             return None

@@ -28,6 +28,7 @@ START_CONCURRENT = "BEGIN; SELECT pg_advisory_xact_lock_shared(4157, hashtext(cu
 """Such ones keep those out that must be alone, and each other only from what they reserve."""
 RESERVE = """
     SELECT pg_advisory_xact_lock(hashtext(current_schema() || '/reserved'), hashtext($1))"""
+RESERVE_FREE = RESERVE.replace("pg_advisory", "pg_try_advisory")
 NOTICES_A_DEAD_CLIENT = {
     "tcp_keepalives_idle": "10",
     "tcp_keepalives_interval": "5",
@@ -135,6 +136,10 @@ class PostgresConnection:
     def reserve(self, name: str) -> tuple[Statement, ...]:
         """Return what waits until no other process has reserved it, until its transaction ends."""
         return (statement(RESERVE, name),)
+
+    def reserve_free(self, name: str) -> tuple[Statement, ...]:
+        """Return the same, which says at once whether no other process has reserved it."""
+        return (statement(RESERVE_FREE, name),)
 
 
 async def _execute(connection: asyncpg.Connection, each: Statement) -> list[Row]:

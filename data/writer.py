@@ -48,6 +48,10 @@ class Connection(Protocol):
         """Return what keeps other processes out that reserve the same, until the commit."""
         ...
 
+    def reserve_free(self, _name: str, /) -> tuple[Statement, ...]:
+        """Return the same, which waits for nobody: what it returns last says whether it did."""
+        ...
+
 
 class Executed(NamedTuple):
     """What came of a transaction's last statements."""
@@ -110,7 +114,7 @@ class Writer:
         """Execute in one transaction and one trip; return what came of all statements."""
         async with self.begin(concurrent=concurrent) as transaction:
             if reserve is not None:
-                transaction.reserve(reserve)
+                await transaction.reserve(reserve)
             transaction.add(*statements)
             rows, order = await transaction.commit()
             return Executed(rows[-len(statements) :], order)
@@ -124,7 +128,7 @@ class Writer:
         """Return when the group is committed, by whomever; raise StorageError if it cannot be."""
         async with self.lock:  # behind those who wait already, so that they are in it
             if not group.ended:
-                await self._commit_open_group()
+                await self.commit_open_group()
         if group.error is not None:
             raise group.error
 
@@ -134,12 +138,13 @@ class Writer:
             return
         try:
             with suppress(StorageError, VersionConflict):  # those in the group are told
-                await _uninterrupted(self._commit_open_group())
+                await _uninterrupted(self.commit_open_group())
         except BaseException:
             self.lock.release()
             raise
 
-    async def _commit_open_group(self) -> None:
+    async def commit_open_group(self) -> None:
+        """Commit it, by who has the right to write; raise StorageError or VersionConflict."""
         try:
             await self.connection.run(COMMIT)
         except BaseException as error:
@@ -188,9 +193,27 @@ class Transaction:
         """Have statements executed before the next query or commit."""
         self._waiting += statements
 
-    def reserve(self, name: str) -> None:
-        """Keep other processes out of what is named so, before the next query, until the commit."""
-        self.add(*self._writer.connection.reserve(name))
+    async def reserve(self, name: str) -> None:
+        """Keep other processes out of what is named so, before the next query, until the commit.
+
+        A group that holds what others wait for does not wait for them in turn: what comes first in
+        a transaction and is not free is waited for once the group is committed.
+        """
+        connection, is_new = self._writer.connection, not self._begun and len(self._waiting) == 1
+        if self._joins and is_new and (reserving := connection.reserve_free(name)):
+            self.add(*reserving)
+            [*_, [(is_free,)]] = await self._flush()
+            if is_free:
+                return
+            await self._begin_anew()
+        self.add(*connection.reserve(name))
+
+    async def _begin_anew(self) -> None:
+        """Commit the group that this has joined, before it has done anything, and begin alone."""
+        self._joins = self._begun = False
+        self._waiting = [BEGIN_CONCURRENT if self._concurrent else BEGIN]
+        with suppress(StorageError, VersionConflict):  # those in the group are told
+            await _uninterrupted(self._writer.commit_open_group())
 
     def write(self, sql: str, *values: object, must_change: bool = False) -> None:
         """Have a statement without an answer executed before the next query or commit.

@@ -60,6 +60,23 @@ async def waiting(store: SqlStore, count: int) -> None:
         await asyncio.sleep(0.01)
 
 
+async def test_who_act_crosswise_in_the_same_games_do_not_wait_for_each_other(stores):
+    first, second = stores
+    both_hold_one = asyncio.Barrier(2)
+
+    async def hold(store: SqlStore, number: int) -> None:
+        async with store.begin(concurrent=True) as uow:
+            found = await uow.games.get_for_update(game_id(number), None)
+            assert found is not None
+            await both_hold_one.wait()
+            await uow.games.save(after(found[0]), (), NOW)
+            await uow.commit()  # together with the other action that waits in this process
+
+    # The server would end a deadlock with a conflict for one of them, after a second.
+    await asyncio.gather(hold(first, 0), hold(second, 1), act(first, 1), act(second, 0))
+    assert await dump(first, "SELECT version FROM games") == [(3,), (3,)]
+
+
 async def test_many_actions_of_both_lose_nothing(stores):
     steps = [act(store, number) for store in stores for number in (0, 1) for _ in range(20)]
     await asyncio.gather(*steps)
