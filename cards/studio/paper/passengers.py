@@ -51,14 +51,13 @@ class Head:
     """How a head is held and what it wears.
 
     `tilt` is in degrees, `turn` -1 (left) to 1 (right), `nod` 0 to 1 (chin on the chest);
-    `hair`: short, long, bun, hat, cap, scarf, bald; `extra`: beard, glasses.
+    `hair`: short, long, bun, hat, cap, scarf.
     """
 
     hair: str = "short"
     tilt: float = 0
     turn: float = 0
     nod: float = 0.4
-    extra: str = ""
     awake: bool = False
 
 
@@ -119,7 +118,7 @@ def _head(sheet: Drawing, head: Head, size: float, gap: float) -> None:
             part.fill(BEHIND[head.hair])
     with sheet.piece(size * 0.006, gap) as part:
         part.fill(FACE)
-        if head.hair in ("short", "bun", "bald", "hat", "cap"):
+        if head.hair in ("short", "bun", "hat", "cap"):
             for side in (-1, 1):
                 if side * head.turn < 0.5:
                     part.fill(ellipse((0.375 - 0.03 * abs(head.turn)) * side, -0.46, 0.055, 0.10))
@@ -176,8 +175,6 @@ def features(sheet: Drawing, head: Head) -> None:
         ],
         0.011,
     )
-    if head.extra == "beard":
-        _beard(sheet, shift, mouth)
     sheet.slit(
         [
             (shift * 1.2 - 0.095, mouth),
@@ -187,19 +184,6 @@ def features(sheet: Drawing, head: Head) -> None:
         0.013,
     )
     sheet.slit([(shift * 1.2 - 0.04, mouth + 0.055), (shift * 1.2 + 0.04, mouth + 0.055)], 0.007)
-    if head.extra == "glasses":
-        for k in (-1, 1):
-            x = shift + 0.165 * k
-            sheet.line(ellipse(x, eyes, 0.115, 0.10), 0.018, cut=True)
-        sheet.slit([(shift - 0.05, eyes), (shift, eyes - 0.02), (shift + 0.05, eyes)], 0.008)
-
-
-def _beard(sheet: Drawing, shift: float, mouth: float) -> None:
-    with sheet.piece(0.8, 1.6) as part, part.at(shift * 1.1, mouth):
-        part.fill(
-            "-.36,-.20! -.38,.06 -.30,.26 -.14,.38 .0,.42 .14,.38 .30,.26 .38,.06 .36,-.20! "
-            ".29,-.02 .18,-.05 .08,-.085 .0,-.06 -.08,-.085 -.18,-.05 -.29,-.02"
-        )
 
 
 def grip(
