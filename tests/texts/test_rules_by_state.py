@@ -30,15 +30,15 @@ GOES_ON = {
 COMPUTER = {"en": "computer", "it": "computer", "pl": "komputer", "pt-BR": "computador"}
 LAST_ROUND = {
     "en": "in the last round",
-    "it": "nell'ultimo turno",
-    "pl": "w ostatniej turze",
-    "pt-BR": "na última rodada",
+    "it": "non sia l'ultimo turno",
+    "pl": "nie trwa ostatnia tura",
+    "pt-BR": "não seja a última rodada",
 }
 SMALL_PILE = {
     "en": "too few cards",
-    "it": "mazzo troppo piccolo",
-    "pl": "za mało kart",
-    "pt-BR": "poucas cartas",
+    "it": "mazzo non sia troppo piccolo",
+    "pl": "nie brakuje kart",
+    "pt-BR": "haja cartas suficientes",
 }
 
 

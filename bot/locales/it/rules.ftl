@@ -129,18 +129,18 @@ rules-leave =
         [yes] , ma i punti per i voti alle sue carte non vanno a nessuno.
        *[no] .
     }
-rules-join = Chi arriva dopo gioca dal prossimo turno: al posto di un giocatore computer, con i suoi punti, se ce n'è uno; altrimenti con il punteggio più basso e per ultimo nel giro in corso, ma non a tavolo completo{ $laps ->
-        [yes] {" "}né nell'ultimo turno
+rules-join = Chi arriva dopo gioca dal prossimo turno: al posto di un giocatore computer, con i suoi punti, se ce n'è uno; altrimenti con il punteggio più basso e narra per ultimo nel giro in corso, purché il tavolo non sia al completo{ $laps ->
+        [yes] {" "}e non sia l'ultimo turno
        *[no] { "" }
     }{ $pile ->
-        [yes] {" "}né con un mazzo troppo piccolo
+        [yes] {" "}e il mazzo non sia troppo piccolo
        *[no] { "" }
     }.
-rules-join-teams = Chi arriva dopo prende un posto vuoto o di un giocatore computer, con la mano e i punti, o entra in coppia con il punteggio più basso, ma non a tavolo completo{ $laps ->
-        [yes] {" "}né nell'ultimo turno
+rules-join-teams = Chi arriva dopo prende un posto vuoto o di un giocatore computer, con la mano e i punti, o entra in coppia con il punteggio più basso, purché il tavolo non sia al completo{ $laps ->
+        [yes] {" "}e non sia l'ultimo turno
        *[no] { "" }
     }{ $pile ->
-        [yes] {" "}né con un mazzo troppo piccolo
+        [yes] {" "}e il mazzo non sia troppo piccolo
        *[no] { "" }
     }.
 rules-mate-left = Chi resta senza l'altra metà della squadra gioca per tutti e due i posti, finché qualcuno non prende quello vuoto. Una squadra vuota non può vincere.

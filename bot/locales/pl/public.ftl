@@ -78,7 +78,7 @@ awaited = Czekamy na: { $names }.
 
 away = 💤 Nie czekamy już na: { $names }. Do gry wraca każdy, kto dołoży kartę, zagłosuje albo naciśnie **{ button-next }**.
 joins-next = 🐇 W grze od następnej tury: { $names }.
-joins-over = { $name } (miejsce, które ma { $other })
+joins-over = { $name } (zamiast: { $other })
 joins-in-pairs = 🐇 { $name } czeka na jeszcze jedną osobę: w drużynach nowi gracze dochodzą parami.
 
 ## Przed grą
@@ -120,7 +120,7 @@ lobby-full =
         [many] { $count } osób
        *[other] { $count } osoby
     }. { $computers ->
-        [yes] Kto teraz dołączy, zajmie miejsce komputera.{ " " }
+        [yes] Kto teraz dołączy, zajmie miejsce gracza komputerowego.{ " " }
        *[no] { "" }
     }Gospodarz może nacisnąć **{ button-start }**.
 lobby-too-many =

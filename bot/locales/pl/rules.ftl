@@ -114,7 +114,7 @@ rules-points-party-none =
     } Głosy na kartę, którą dokładasz, nic ci nie dają.
 rules-points-missing = Kto nie zagłosuje przed końcem głosowania, nie zalicza się do głosujących. Jeśli nie zagłosuje nikt, nikt nie dostaje punktów.
 rules-points-one-ballot = Jeśli mogło głosować kilka osób, a zagłosuje tylko jedna i trafi, liczy się to jak zwykłe trafienie, a nie jak „wszyscy”.
-rules-first-offer = Pierwszym narratorem jest osoba, która pierwsza poda skojarzenie; jeśli gra pójdzie dalej bez niego, wybiera los. Potem kolej przechodzi na osobę po lewej.
+rules-first-offer = Pierwszym narratorem jest osoba, która pierwsza poda skojarzenie; jeśli gra pójdzie dalej bez skojarzenia, wybiera los. Potem kolej przechodzi na osobę po lewej.
 rules-first-random = Pierwszy narrator jest wybierany losowo; potem kolej przechodzi na osobę po lewej.
 rules-first-host = Pierwszym narratorem jest gospodarz; potem kolej przechodzi na osobę po lewej.
 rules-first-choice = Gospodarz może wskazać pierwszego narratora; inaczej jest nim osoba, która pierwsza poda skojarzenie. Potem kolej przechodzi na osobę po lewej.
@@ -144,25 +144,25 @@ rules-winner-teams = Wygrywa drużyna z najwyższym wynikiem; przy remisie zwyci
 rules-absent = Gdy { $timed ->
         [yes] minie czas albo { "" }
        *[no] { "" }
-    }gospodarz lub połowa graczy nie chce dłużej czekać, narrator bez skojarzenia traci swoją kolej, brakująca karta jest wybierana losowo, a niewykorzystany głos przepada. Po dwóch takich razach z rzędu nikt na ciebie nie czeka, dopóki znów nie zagrasz.
+    }gospodarz lub połowa graczy nie chce dłużej czekać, narrator bez skojarzenia traci swoją kolej, brakująca karta jest wybierana losowo, a niewykorzystany głos przepada. Gdy przytrafi ci się to dwa razy z rzędu, nikt na ciebie nie czeka, dopóki znów nie zagrasz.
 rules-red-missing = Jeśli narrator nie położy czerwonego żetonu przed końcem głosowania, w tej turze go nie ma.
 rules-leave =
     Kto odchodzi, nie dostaje już punktów i nie może wygrać. Karty na stole i oddane głosy zostają{ $guessing ->
         [yes] , ale punktów za głosy na te karty nie dostaje nikt.
        *[no] .
     }
-rules-join = Kto dołącza w trakcie, gra od następnej tury: na miejscu komputera, z jego wynikiem, jeśli jakiś gra; inaczej z najniższym wynikiem i jako ostatni narrator okrążenia, lecz nie przy komplecie{ $laps ->
-        [yes] {" "}ani w ostatniej turze
+rules-join = Kto dołącza w trakcie, gra od następnej tury: na miejscu gracza komputerowego, z jego wynikiem, jeśli taki jest; inaczej z najniższym wynikiem i jako ostatni narrator okrążenia, o ile nie ma kompletu{ $laps ->
+        [yes] {" "}i nie trwa ostatnia tura
        *[no] { "" }
     }{ $pile ->
-        [yes] {" "}ani gdy w stosie jest za mało kart
+        [yes] {" "}i nie brakuje kart na stosie
        *[no] { "" }
     }.
-rules-join-teams = Kto dołącza w trakcie, zajmuje miejsce wolne albo komputera i przejmuje jego karty i punkty; można też dołączyć we dwoje, z najniższym wynikiem, lecz nie przy komplecie{ $laps ->
-        [yes] {" "}ani w ostatniej turze
+rules-join-teams = Kto dołącza w trakcie, przejmuje wolne miejsce albo miejsce gracza komputerowego, z kartami i punktami; można też dołączyć we dwoje, z najniższym wynikiem, o ile nie ma kompletu{ $laps ->
+        [yes] {" "}i nie trwa ostatnia tura
        *[no] { "" }
     }{ $pile ->
-        [yes] {" "}ani gdy w stosie jest za mało kart
+        [yes] {" "}i nie brakuje kart na stosie
        *[no] { "" }
     }.
 rules-mate-left = Kto zostaje bez drugiej osoby w drużynie, gra za dwoje, dopóki ktoś nie zajmie wolnego miejsca. Pusta drużyna nie może wygrać.

@@ -129,22 +129,22 @@ rules-leave =
         [yes] , mas os pontos por votos nessas cartas não vão para ninguém.
        *[no] .
     }
-rules-join = Quem chega mais tarde joga a partir da rodada seguinte: no lugar de um jogador do computador, com os pontos dele, se houver; se não, com a menor pontuação e por último na volta em curso, mas não com a mesa cheia{ $laps ->
-        [yes] {" "}nem na última rodada
+rules-join = Quem chega mais tarde joga a partir da rodada seguinte: no lugar de um jogador do computador, com os pontos dele, se houver; se não, com a menor pontuação e narra por último na volta em curso, desde que a mesa não esteja cheia{ $laps ->
+        [yes] {" "}e não seja a última rodada
        *[no] { "" }
     }{ $pile ->
-        [yes] {" "}nem com poucas cartas no monte
+        [yes] {" "}e haja cartas suficientes no monte
        *[no] { "" }
     }.
-rules-join-teams = Quem chega mais tarde fica com um lugar vazio ou de um jogador do computador, com a mão e os pontos; duas pessoas também entram como dupla, com a menor pontuação, mas não com a mesa cheia{ $laps ->
-        [yes] {" "}nem na última rodada
+rules-join-teams = Quem chega mais tarde fica com um lugar vazio ou de um jogador do computador, com a mão e os pontos; duas pessoas também entram como dupla, com a menor pontuação, desde que a mesa não esteja cheia{ $laps ->
+        [yes] {" "}e não seja a última rodada
        *[no] { "" }
     }{ $pile ->
-        [yes] {" "}nem com poucas cartas no monte
+        [yes] {" "}e haja cartas suficientes no monte
        *[no] { "" }
     }.
 rules-mate-left = Se a outra pessoa da dupla sair, você joga pelos dois lugares até alguém ocupar o que ficou vazio. Uma dupla vazia não pode ganhar.
-rules-void = Uma rodada interrompida antes de as cartas irem para a mesa (se o narrador sair, por exemplo), ou que teve a dica retirada ou uma carta escondida pela moderação, não dá pontos, mas conta como vez do narrador.
+rules-void = Uma rodada interrompida antes de as cartas irem para a mesa (se o narrador sair, por exemplo), ou que teve a dica removida ou uma carta escondida pela moderação, não dá pontos, mas conta como vez do narrador.
 rules-too-few = Com menos de { $least } jogadores, o jogo acaba com o placar como está; se as cartas já estiverem na mesa, essa rodada ainda conta.
 rules-too-few-teams = Se sobrarem menos de { $teams } duplas com alguém na mesa, o jogo acaba com o placar como está; se as cartas já estiverem na mesa, essa rodada ainda conta.
 rules-no-votes = Depois de uma volta inteira da mesa sem votos, o jogo também acaba.
