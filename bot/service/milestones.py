@@ -46,10 +46,10 @@ def milestone(record: GameRecord) -> Milestone | None:
 
 
 def _mind_reader(sought: list[RoundRecord]) -> Milestone | None:
-    """Return who found every card that they voted on."""
+    """Return who found every card that they had a vote for; one that was not cast found none."""
     hits: dict[str, list[bool]] = {}
     for told in sought:
-        for player, tokens in _ballots(told):
+        for player, tokens in told.votes.items():
             hits.setdefault(player, []).append(told.clue_card in tokens)
     always = [p for p, found in hits.items() if all(found) and len(found) >= MANY]
     best = max(always, key=lambda player: len(hits[player]), default=None)
@@ -59,19 +59,29 @@ def _mind_reader(sought: list[RoundRecord]) -> Milestone | None:
 def _decoy(
     sought: list[RoundRecord], kind: Literal["all-fooled", "perfect-round"]
 ) -> Milestone | None:
-    """Return the first decoy that drew many: all others, or while its giver found the card."""
+    """Return the first decoy that drew many: all others, or while its giver found the card.
+
+    A partner's vote is none of the others'; and whoever found the card, too, fell for nothing.
+    """
     for told in sought:
         ballots = dict(_ballots(told))
         for card in told.board:
             giver = card.giver
-            tokens = sum(card.number in numbers for numbers in ballots.values())
-            if giver is None or card.number == told.clue_card or tokens < MANY:
+            if giver is None or card.number == told.clue_card:
                 continue
-            others = len(ballots.keys() - {giver})
+            others = [b for voter, b in ballots.items() if not _play_together(told, voter, giver)]
+            drawn = [numbers for numbers in others if card.number in numbers]
+            fooled = [numbers for numbers in drawn if told.clue_card not in numbers]
             found = told.clue_card in ballots.get(giver, ())
-            if tokens == others if kind == "all-fooled" else found:
-                return Milestone(kind, giver, told.number, tokens)
+            happened = fooled == others if kind == "all-fooled" else found
+            if happened and len(drawn) >= MANY:
+                return Milestone(kind, giver, told.number, len(drawn))
     return None
+
+
+def _play_together(told: RoundRecord, one: str, other: str) -> bool:
+    """Say whether two are the same player, or partners."""
+    return told.teams.get(one, one) == told.teams.get(other, other)
 
 
 def _exactly_one(sought: list[RoundRecord]) -> Milestone | None:

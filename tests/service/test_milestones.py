@@ -5,7 +5,7 @@ import pytest
 from bot.commands.simulate import simulate
 from bot.engine import commands as c
 from bot.engine.ids import PlayerId
-from bot.engine.ruleset import CLASSIC, RULESETS
+from bot.engine.ruleset import CLASSIC, ODYSSEY, RULESETS, TEAMS
 from bot.service.milestones import Milestone, milestone
 from bot.service.record import GameRecord
 from bot.service.record_builder import build_record
@@ -64,6 +64,39 @@ def test_who_found_every_card_reads_minds():
     assert milestone(play(*rounds[:2])) is None
 
 
+def test_a_vote_that_was_not_cast_has_read_no_mind():
+    rounds = [{6: teller, 5: 4 if teller != 4 else 3} for teller in (1, 2, 3)]
+    silent, cast = milestone(play(*rounds, {5: 3, 1: 5})), milestone(play(*rounds, {6: 4, 1: 5}))
+    assert silent is not None
+    assert silent.kind != "mind-reader"
+    assert cast == Milestone("mind-reader", "6", None, 4)
+
+
+def test_whoever_found_the_card_with_another_token_fell_for_nothing():
+    """All of them chose Léa's card, too."""
+    for finds in (True, False):
+        table = Table(ODYSSEY, 8)
+        table.to_voting()
+        for voter in (2, 3, 5, 6, 7, 8):
+            table.vote(voter, 4)
+            table.vote(voter, 1 if finds else 2 if voter != 2 else 3)
+        table.close()
+        table.do(c.EndGame(PlayerId(1)))
+        found = milestone(build_record((float(at), event) for at, event in enumerate(table.log)))
+        assert (found and found.kind) == (None if finds else "all-fooled")
+
+
+def test_a_partner_is_not_among_the_others_who_were_fooled():
+    table = Table(TEAMS, 10)
+    table.to_voting()
+    for ballot in table.voting.ballots:
+        table.vote(ballot.player, 2)
+    table.close()
+    table.do(c.EndGame(PlayerId(1)))
+    found = milestone(build_record((float(at), event) for at, event in enumerate(table.log)))
+    assert found == Milestone("all-fooled", "2", 1, 3)
+
+
 def test_who_was_last_at_half_time_and_won():
     record = next(
         record
@@ -91,7 +124,8 @@ def test_what_is_told_of_simulated_games_is_true(name: str):
         assert name != "party" or found.kind == "comeback"
         if found.kind in ("all-fooled", "perfect-round"):
             (number_,) = [b.number for b in told.board if b.giver == found.player][:1]
-            votes = [t for t in told.votes.values() if number_ in t]
+            partners = [p for p, t in told.teams.items() if t == told.teams.get(found.player)]
+            votes = [t for p, t in told.votes.items() if number_ in t and p not in partners]
             assert ruleset.three_players or len(votes) == found.count
 
 

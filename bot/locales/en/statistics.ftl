@@ -84,7 +84,7 @@ loved-card = ⭐ The card that { $name } gave for “{ $clue }” ({ favourite-s
 
 # What a game night laughs about: at most one at the end of a game.
 
-milestone-mind-reader = 🏅 A mind reader: { $name } found every card there was to find ({ $count }).
+milestone-mind-reader = 🏅 A mind reader: { $name } found the card every time they could vote ({ $count }).
 milestone-all-fooled = 🏅 Everybody fell for it: all { $count } others who voted chose { $name }'s decoy for “{ $clue }”.
 milestone-perfect-round = 🏅 The perfect round: for “{ $clue }”, { $name } found the card and drew { $count } votes as well.
 milestone-exactly-one = 🏅 Three in a row: { $count } clues running were found by exactly one player.

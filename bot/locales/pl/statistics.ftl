@@ -88,7 +88,7 @@ loved-card = ⭐ Karta do skojarzenia „{ $clue }”: { $name } ({ favourite-st
 
 # What a game night laughs about: at most one at the end of a game.
 
-milestone-mind-reader = 🏅 Czytanie w myślach: { $name } odgaduje każdą kartę, jaka była do odgadnięcia ({ $count }).
+milestone-mind-reader = 🏅 Czytanie w myślach: { $name } odgaduje kartę za każdym razem, gdy może głosować ({ $count }).
 milestone-all-fooled = 🏅 Wszyscy w pułapce: { $name } podkłada kartę do „{ $clue }”, a wybierają ją wszyscy inni głosujący ({ $count }).
 milestone-perfect-round = 🏅 Tura idealna: przy „{ $clue }” { $name } odgaduje kartę, a własną zwabia jeszcze { $count ->
         [one] jeden głos
