@@ -25,7 +25,11 @@ hand-mate-told = { $partner } is the storyteller, so your team doesn't vote.
 hand-not-needed = There's nothing for you to do right now.
 hand-late = You were a moment too late: the game has moved on. This is how it stands now.
 hand-vote = The table is laid, and your vote is awaited. Below are the cards left in your hand.
-hand-vote-red = The table is laid. Your green token goes on the card you choose, the red one where it costs the others most.
+hand-vote-red = The table is laid. { $missing ->
+        [red] Your green token is placed; the red one goes where it costs the others most.
+        [green] Your red token is placed; the green one goes on the card you choose.
+       *[both] Your green token goes on the card you choose, the red one where it costs the others most.
+    }
 card-drawn = What you still had to give was drawn from your hand at random.
 hand-voted = You've voted. You can still change your mind until voting closes.
 hand-told-vote = The others are looking for your card. Don't give it away!
@@ -38,9 +42,15 @@ tell-told = The clue is out! What you can do now is in the next message.
 hand-away = 💤 The game went on without you twice, so nobody waits for you, and your turn to tell would pass. Give a card, vote, or press **Next round**, and you're back.
 hand-alt = Your cards. { $cards }.
 tell-offer = Have an idea? Pick a card and give a clue for it: whoever does so first is the storyteller.
-tell-offer-party = Have an idea? Give a clue: whoever does so first is the storyteller. Your cards come after it.
+tell-offer-party = Have an idea? Give a clue: whoever does so first is the storyteller.{ $hidden ->
+        [nobody] { "" }
+       *[other] {" "}Your cards come after it.
+    }
 tell-turn = **You're the storyteller.** Pick a card and give a clue for it.
-tell-party = **You're the storyteller.** Give your clue; your cards come after it.
+tell-party = **You're the storyteller.** Give your clue{ $hidden ->
+        [nobody] .
+       *[other] ; your cards come after it.
+    }
 tell-both-hands = You play for your partner, too: pick the storyteller's card, then add the partner's.
 advice = If the clue is too exact, everybody finds the card; if it's too far-fetched, nobody does. Aim in between.
 advice-party = Think of something that many cards could show.
@@ -136,7 +146,7 @@ ballot-own =
         [one] Card { $numbers } is yours.
        *[other] Cards { $numbers } are yours.
     }
-ballot-mate-gave = Your team's card is from { $partner }; a vote on it finds nothing and pays nobody.
+ballot-mate-gave = Your team's card is from { $partner }; a vote on it finds nothing and pays nobody, but you have voted.
 ballot-secret = Nobody sees your vote until voting closes.
 
 ## Greeting, describing, status

@@ -34,6 +34,8 @@ variant-hidden-hands = everybody's hand hidden before the clue
 departure = { $field }: { $choice } (book: { $book })
 departure-with = with { $variant }
 departure-without = without { $variant }
+departure-no-red = without the red token
+departure-open-hands = the storyteller sees their cards before the clue
 summary-differs = { $ends } · as the book says, but { $list }
 ends-target = until somebody has { $points } points
 ends-laps =
@@ -126,14 +128,21 @@ lobby-closed = This lobby is closed.
 ## Turn
 
 turn-offer = Everybody has their cards. **Whoever has a clue first is the storyteller:** press **My hand**, pick a card and give your clue for it.
-turn-offer-party = **Whoever has a clue first is the storyteller:** press **My hand** and give it. The clue comes before anybody sees their cards!
+turn-offer-party = **Whoever has a clue first is the storyteller:** press **My hand** and give it.{ $hidden ->
+        [nobody] { "" }
+       *[other] {" "}The clue comes before anybody sees their cards!
+    }
 turn-tell = 🎙️ { $player }, you're the storyteller.
 turn-tell-computer = 🎙️ { $player } is thinking of a clue.
 turn-tell-how = Pick one of your cards (**My hand** shows them) and give a clue for it: a word, a sentence{ $files ->
         [no] { "" }
        *[yes] , a sound
     }, a line of a song, whatever you like.
-turn-tell-party = Give a clue: **My hand** has the button. The cards come after it!
+turn-tell-party = Give a clue: **My hand** has the button.{ $hidden ->
+        [everybody] {" "}The cards come after it!
+        [storyteller] {" "}Your cards come after it!
+       *[nobody] { "" }
+    }
 turn-give =
     { $count ->
         [one] Everybody else: give the card that fits the clue best.
@@ -172,7 +181,10 @@ board-alt = The table. { $cards }.
 
 remind-storytelling = ⏰ { $names } – we're waiting for a clue.
 remind-submitting = ⏰ { $names } – we're waiting for your card.
-remind-voting = ⏰ { $names } – we're waiting for your vote.
+remind-voting = ⏰ { $names } – { $parts ->
+        [several] your vote isn't complete yet.
+       *[single] we're waiting for your vote.
+    }
 remind-last = ⏳ { $names } – the last half minute has begun!
 dm-fallback = 🂠 { $name } – I can't write to you, so your cards wait here: press **My hand**.
 remind-done = That's everybody. Thank you!

@@ -25,7 +25,11 @@ hand-mate-told = A raccontare è { $partner }, quindi la vostra squadra non vota
 hand-not-needed = In questo momento non devi fare niente.
 hand-late = Un attimo troppo tardi: il gioco è già andato avanti. Ecco a che punto siamo.
 hand-vote = Le carte sono in tavola e manca il tuo voto. Qui sotto ci sono le carte che ti restano in mano.
-hand-vote-red = Le carte sono in tavola. Metti il segnalino verde, e quello rosso dove agli altri costa di più.
+hand-vote-red = Le carte sono in tavola. { $missing ->
+        [red] Il segnalino verde c'è: metti quello rosso dove agli altri costa di più.
+        [green] Il segnalino rosso c'è: metti quello verde.
+       *[both] Metti il segnalino verde, e quello rosso dove agli altri costa di più.
+    }
 card-drawn = Quello che dovevi ancora dare è stato scelto a caso dalla tua mano.
 hand-voted = Hai votato. Finché il voto è aperto puoi ancora cambiare idea.
 hand-told-vote = Gli altri stanno cercando la tua carta. Non tradirti!
@@ -38,9 +42,15 @@ tell-told = L'indizio c'è! Quello che puoi fare ora è nel prossimo messaggio.
 hand-away = 💤 Per due volte si è andati avanti senza la tua mossa, quindi nessuno ti aspetta più, e il tuo turno da narratore salterebbe. Dai una carta, vota o premi **{ button-next }**, e sei di nuovo in gioco.
 hand-alt = Le tue carte. { $cards }.
 tell-offer = Hai un'idea? Scegli una carta e dai un indizio che la evochi: il primo narratore è chi fa prima.
-tell-offer-party = Hai un'idea? Dai un indizio: il primo narratore è chi fa prima. Le carte le vedi dopo.
+tell-offer-party = Hai un'idea? Dai un indizio: il primo narratore è chi fa prima.{ $hidden ->
+        [nobody] { "" }
+       *[other] {" "}Le carte le vedi dopo.
+    }
 tell-turn = **Tocca a te raccontare.** Scegli una carta e dai un indizio che la evochi.
-tell-party = **Tocca a te raccontare.** Dai il tuo indizio; le carte le vedi dopo.
+tell-party = **Tocca a te raccontare.** Dai il tuo indizio{ $hidden ->
+        [nobody] .
+       *[other] ; le carte le vedi dopo.
+    }
 tell-both-hands = Giochi anche per l'altra metà della squadra: scegli prima la carta dell'indizio, poi la seconda.
 advice = Se l'indizio è troppo chiaro lo capiscono tutti, se è troppo oscuro nessuno: il bello sta nel mezzo.
 advice-party = Pensa a qualcosa che potrebbe andare bene per tante carte.
@@ -140,7 +150,7 @@ ballot-own =
         [one] La carta { $numbers } è la tua.
        *[other] Le carte { $numbers } sono le tue.
     }
-ballot-mate-gave = La carta della vostra squadra viene da { $partner }: un voto su quella non trova niente e non dà punti a nessuno.
+ballot-mate-gave = La carta della vostra squadra viene da { $partner }: un voto su quella non trova niente e non dà punti a nessuno, ma è un voto dato.
 ballot-secret = Il tuo voto resta segreto finché la votazione non si chiude.
 
 ## Saluto, descrizioni, situazione

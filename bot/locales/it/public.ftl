@@ -34,6 +34,8 @@ variant-hidden-hands = mani coperte per tutti prima dell'indizio
 departure = { $field }: { $choice } (libretto: { $book })
 departure-with = con «{ $variant }»
 departure-without = senza «{ $variant }»
+departure-no-red = senza segnalino rosso
+departure-open-hands = il narratore vede le sue carte prima dell'indizio
 summary-differs = { $ends } · come dice il libretto, ma { $list }
 ends-target = fino a { $points } punti
 ends-laps =
@@ -130,14 +132,21 @@ lobby-closed = Questo tavolo è chiuso.
 ## Il turno
 
 turn-offer = Le carte sono distribuite. **Il primo narratore è chi ha un'idea per primo:** premi **{ button-hand }**, scegli una carta e dai il tuo indizio.
-turn-offer-party = **Il primo narratore è chi ha un'idea per primo:** premi **{ button-hand }** e dai il tuo indizio. Le carte si vedono solo dopo!
+turn-offer-party = **Il primo narratore è chi ha un'idea per primo:** premi **{ button-hand }** e dai il tuo indizio.{ $hidden ->
+        [nobody] { "" }
+       *[other] {" "}Le carte si vedono solo dopo!
+    }
 turn-tell = 🎙️ { $player }, tocca a te raccontare.
 turn-tell-computer = 🎙️ { $player } sta pensando a un indizio.
 turn-tell-how = Scegli una delle tue carte (**{ button-hand }** te le mostra) e dai un indizio che la evochi: una parola, una frase{ $files ->
         [no] { "" }
        *[yes] , un suono
     }, il verso di una canzone, quello che vuoi.
-turn-tell-party = Dai un indizio: il pulsante è in **{ button-hand }**. Le carte arrivano dopo!
+turn-tell-party = Dai un indizio: il pulsante è in **{ button-hand }**.{ $hidden ->
+        [everybody] {" "}Le carte arrivano dopo!
+        [storyteller] {" "}Le tue carte arrivano dopo!
+       *[nobody] { "" }
+    }
 turn-give =
     { $count ->
         [one] Tutti gli altri: date la carta più adatta all'indizio.
@@ -180,7 +189,10 @@ board-alt = Le carte in tavola. { $cards }.
 
 remind-storytelling = ⏰ { $names } – manca ancora l'indizio.
 remind-submitting = ⏰ { $names } – manca ancora la carta.
-remind-voting = ⏰ { $names } – manca ancora il voto.
+remind-voting = ⏰ { $names } – { $parts ->
+        [several] il voto non è ancora completo.
+       *[single] manca ancora il voto.
+    }
 remind-last = ⏳ { $names }: è cominciato l'ultimo mezzo minuto!
 dm-fallback = 🂠 { $name } – non riesco a scriverti in privato: le tue carte ti aspettano qui, premi **{ button-hand }**.
 remind-done = Non manca più niente. Grazie!

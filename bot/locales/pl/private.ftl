@@ -25,7 +25,11 @@ hand-mate-told = Narratorem jest { $partner }, więc wasza drużyna nie głosuje
 hand-not-needed = W tej chwili nie musisz nic robić.
 hand-late = O chwilę za późno: gra poszła już dalej. Oto jak wygląda teraz.
 hand-vote = Karty leżą na stole i czekają na twój głos. Poniżej są karty, które zostały ci na ręce.
-hand-vote-red = Karty leżą na stole. Połóż zielony żeton, a czerwony tam, gdzie najbardziej popsuje szyki innym.
+hand-vote-red = Karty leżą na stole. { $missing ->
+        [red] Zielony żeton już leży: połóż czerwony tam, gdzie najbardziej popsuje szyki innym.
+        [green] Czerwony żeton już leży: połóż zielony.
+       *[both] Połóż zielony żeton, a czerwony tam, gdzie najbardziej popsuje szyki innym.
+    }
 card-drawn = To, czego brakowało, wylosowano z twojej ręki.
 hand-voted = Twój głos jest oddany. Możesz zmienić zdanie, dopóki trwa głosowanie.
 hand-told-vote = Pozostali szukają twojej karty. Nie zdradź się!
@@ -38,9 +42,15 @@ tell-told = Skojarzenie już jest! Co możesz teraz zrobić, znajdziesz w nastę
 hand-away = 💤 Gra dwa razy poszła dalej bez twojego ruchu, więc nikt już na ciebie nie czeka, a twoja kolej narratora przepadnie. Dołóż kartę, zagłosuj albo naciśnij **{ button-next }**, a wrócisz do gry.
 hand-alt = Twoje karty. { $cards }.
 tell-offer = Masz pomysł? Wybierz kartę i podaj do niej skojarzenie: kto pierwszy, ten zostaje narratorem.
-tell-offer-party = Masz pomysł? Podaj skojarzenie: kto pierwszy, ten zostaje narratorem. Karty zobaczysz dopiero potem.
+tell-offer-party = Masz pomysł? Podaj skojarzenie: kto pierwszy, ten zostaje narratorem.{ $hidden ->
+        [nobody] { "" }
+       *[other] {" "}Karty zobaczysz dopiero potem.
+    }
 tell-turn = **Teraz ty jesteś narratorem.** Wybierz kartę i podaj do niej skojarzenie.
-tell-party = **Teraz ty jesteś narratorem.** Podaj skojarzenie; karty zobaczysz dopiero potem.
+tell-party = **Teraz ty jesteś narratorem.** Podaj skojarzenie{ $hidden ->
+        [nobody] .
+       *[other] ; karty zobaczysz dopiero potem.
+    }
 tell-both-hands = Grasz w drużynie za dwoje: najpierw wybierz kartę do skojarzenia, potem drugą kartę drużyny.
 advice = Skojarzenie zbyt oczywiste odgadną wszyscy, zbyt odległe – nikt. Sztuka w tym, żeby trafić pośrodku.
 advice-party = Wymyśl coś, co mogłoby pasować do wielu kart.
@@ -149,7 +159,7 @@ ballot-own =
         [few] Karty { $numbers } są twoje.
        *[many] Karty { $numbers } są twoje.
     }
-ballot-mate-gave = Karta waszej drużyny pochodzi od: { $partner }; głos na nią w nic nie trafia i nikomu nie daje punktów.
+ballot-mate-gave = Karta waszej drużyny pochodzi od: { $partner }; głos na nią w nic nie trafia i nikomu nie daje punktów, ale jest oddany.
 ballot-secret = Nikt nie zobaczy twojego głosu, dopóki głosowanie się nie zakończy.
 
 ## Powitanie, opisy, stan gry

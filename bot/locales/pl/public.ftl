@@ -36,6 +36,8 @@ variant-hidden-hands = karty zakryte dla wszystkich przed skojarzeniem
 departure = { $field }: { $choice } (w instrukcji: { $book })
 departure-with = z wariantem „{ $variant }”
 departure-without = bez wariantu „{ $variant }”
+departure-no-red = bez czerwonego żetonu
+departure-open-hands = narrator widzi swoje karty przed skojarzeniem
 summary-differs = { $ends } · jak w instrukcji, ale { $list }
 ends-target = do { $points } punktów
 ends-laps =
@@ -150,14 +152,21 @@ lobby-closed = Ten stół jest już zamknięty.
 ## Tura
 
 turn-offer = Karty rozdane. **Narratorem zostaje osoba, która pierwsza wpadnie na pomysł:** naciśnij **{ button-hand }**, wybierz kartę i podaj skojarzenie.
-turn-offer-party = **Narratorem zostaje osoba, która pierwsza wpadnie na pomysł:** naciśnij **{ button-hand }** i podaj skojarzenie. Karty będzie widać dopiero potem!
+turn-offer-party = **Narratorem zostaje osoba, która pierwsza wpadnie na pomysł:** naciśnij **{ button-hand }** i podaj skojarzenie.{ $hidden ->
+        [nobody] { "" }
+       *[other] {" "}Karty będzie widać dopiero potem!
+    }
 turn-tell = 🎙️ { $player }, twoja kolej na skojarzenie.
 turn-tell-computer = 🎙️ { $player } obmyśla skojarzenie.
 turn-tell-how = Wybierz jedną ze swoich kart (pokaże je **{ button-hand }**) i podaj, z czym ci się kojarzy: słowo, zdanie{ $files ->
         [no] { "" }
        *[yes] , dźwięk
     }, wers z piosenki – co tylko chcesz.
-turn-tell-party = Naciśnij **{ button-hand }** i podaj skojarzenie. Karty przyjdą dopiero potem!
+turn-tell-party = Naciśnij **{ button-hand }** i podaj skojarzenie.{ $hidden ->
+        [everybody] {" "}Karty przyjdą dopiero potem!
+        [storyteller] {" "}Twoje karty przyjdą dopiero potem!
+       *[nobody] { "" }
+    }
 turn-give =
     { $count ->
         [one] Pozostali: dołóżcie kartę, która najlepiej pasuje do skojarzenia.
@@ -204,7 +213,10 @@ board-alt = Karty na stole. { $cards }.
 
 remind-storytelling = ⏰ { $names } – czekamy na skojarzenie.
 remind-submitting = ⏰ { $names } – czekamy na kartę.
-remind-voting = ⏰ { $names } – czekamy na głos.
+remind-voting = ⏰ { $names } – { $parts ->
+        [several] głos nie jest jeszcze oddany do końca.
+       *[single] czekamy na głos.
+    }
 remind-last = ⏳ { $names } – zostało już tylko pół minuty!
 dm-fallback = 🂠 { $name } – nie mogę do ciebie napisać, więc karty czekają tutaj: naciśnij **{ button-hand }**.
 remind-done = Mamy już wszystko. Dzięki!

@@ -25,7 +25,11 @@ hand-mate-told = Quem narra é { $partner }, então a sua dupla não vota.
 hand-not-needed = No momento, você não precisa fazer nada.
 hand-late = Foi por pouco, mas o jogo já avançou. É assim que ele está agora.
 hand-vote = As cartas estão na mesa e falta o seu voto. Abaixo estão as cartas que restam na sua mão.
-hand-vote-red = As cartas estão na mesa. Coloque a ficha verde na que vai ter mais votos, e a vermelha onde mais atrapalhar os outros.
+hand-vote-red = As cartas estão na mesa. { $missing ->
+        [red] A ficha verde já está lá: coloque a vermelha onde mais atrapalhar os outros.
+        [green] A ficha vermelha já está lá: coloque a verde na que vai ter mais votos.
+       *[both] Coloque a ficha verde na que vai ter mais votos, e a vermelha onde mais atrapalhar os outros.
+    }
 card-drawn = O que você ainda tinha que dar foi sorteado da sua mão.
 hand-voted = Você já votou. Dá para mudar de ideia até a votação fechar.
 hand-told-vote = Os outros estão procurando a sua carta. Não se entregue!
@@ -38,9 +42,15 @@ tell-told = A dica saiu! O que você pode fazer agora está na próxima mensagem
 hand-away = 💤 O jogo seguiu duas vezes sem a sua jogada, então ninguém espera mais por você, e a sua vez de narrar passaria. Dê uma carta, vote ou use **{ button-next }** para voltar.
 hand-alt = Suas cartas. { $cards }.
 tell-offer = Teve uma ideia? Escolha uma carta e dê uma dica inspirada nela: quem for mais rápido é o narrador.
-tell-offer-party = Teve uma ideia? Dê uma dica: quem for mais rápido é o narrador. As cartas vêm depois.
+tell-offer-party = Teve uma ideia? Dê uma dica: quem for mais rápido é o narrador.{ $hidden ->
+        [nobody] { "" }
+       *[other] {" "}As cartas vêm depois.
+    }
 tell-turn = **É a sua vez de narrar.** Escolha uma carta e dê uma dica inspirada nela.
-tell-party = **É a sua vez de narrar.** Dê a sua dica; as cartas vêm depois.
+tell-party = **É a sua vez de narrar.** Dê a sua dica{ $hidden ->
+        [nobody] .
+       *[other] ; as cartas vêm depois.
+    }
 tell-both-hands = Você também joga pela outra pessoa da dupla: escolha a carta da dica e depois a segunda carta.
 advice = Dica óbvia demais, todos acertam; vaga demais, ninguém acerta: o segredo está no meio-termo.
 advice-party = Pense em algo que possa servir para muitas cartas.
@@ -140,7 +150,7 @@ ballot-own =
         [one] A carta { $numbers } é sua.
        *[other] As cartas { $numbers } são suas.
     }
-ballot-mate-gave = A carta da sua dupla veio de { $partner }; um voto nela não acerta nada e não dá pontos a ninguém.
+ballot-mate-gave = A carta da sua dupla veio de { $partner }; um voto nela não acerta nada e não dá pontos a ninguém, mas é um voto dado.
 ballot-secret = Ninguém vê o seu voto até a votação terminar.
 
 ## Boas-vindas, descrições, situação

@@ -34,6 +34,8 @@ variant-hidden-hands = mãos escondidas de todos antes da dica
 departure = { $field }: { $choice } (no manual: { $book })
 departure-with = com “{ $variant }”
 departure-without = sem “{ $variant }”
+departure-no-red = sem a ficha vermelha
+departure-open-hands = o narrador vê as próprias cartas antes da dica
 summary-differs = { $ends } · como diz o manual, mas { $list }
 ends-target = até alguém chegar a { $points } pontos
 ends-laps =
@@ -130,14 +132,21 @@ lobby-closed = Esta mesa já fechou.
 ## A rodada
 
 turn-offer = Todos já têm suas cartas. **Quem tiver a primeira ideia é o narrador:** abra **{ button-hand }**, escolha uma carta e dê a sua dica.
-turn-offer-party = **Quem tiver a primeira ideia é o narrador:** abra **{ button-hand }** e dê a sua dica. Ninguém vê as cartas antes dela!
+turn-offer-party = **Quem tiver a primeira ideia é o narrador:** abra **{ button-hand }** e dê a sua dica.{ $hidden ->
+        [nobody] { "" }
+       *[other] {" "}Ninguém vê as cartas antes dela!
+    }
 turn-tell = 🎙️ { $player }, é a sua vez de narrar.
 turn-tell-computer = 🎙️ { $player } está pensando em uma dica.
 turn-tell-how = Escolha uma das suas cartas (elas estão em **{ button-hand }**) e dê uma dica inspirada nela: uma palavra, uma frase{ $files ->
         [no] { "" }
        *[yes] , um som
     }, um verso de música, o que quiser.
-turn-tell-party = Dê uma dica: o botão está em **{ button-hand }**. As cartas vêm depois!
+turn-tell-party = Dê uma dica: o botão está em **{ button-hand }**.{ $hidden ->
+        [everybody] {" "}As cartas vêm depois!
+        [storyteller] {" "}As suas cartas vêm depois!
+       *[nobody] { "" }
+    }
 turn-give =
     { $count ->
         [one] Todos os outros: deem a carta que mais combina com a dica.
@@ -180,7 +189,10 @@ board-alt = As cartas na mesa. { $cards }.
 
 remind-storytelling = ⏰ { $names } – ainda falta a dica.
 remind-submitting = ⏰ { $names } – ainda falta uma carta.
-remind-voting = ⏰ { $names } – ainda falta o voto.
+remind-voting = ⏰ { $names } – { $parts ->
+        [several] o voto ainda não está completo.
+       *[single] ainda falta o voto.
+    }
 remind-last = ⏳ { $names }: começou o último meio minuto!
 dm-fallback = 🂠 { $name } – não consigo mandar mensagens diretas para você, então suas cartas esperam aqui: use **{ button-hand }**.
 remind-done = Não falta mais nada. Valeu!

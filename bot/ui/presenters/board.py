@@ -92,15 +92,16 @@ def _give(context: RenderContext) -> str:
 def _call(context: RenderContext) -> tuple[str, ...]:
     game, texts = context.game, context.texts
     party = game.settings.ruleset.telling == "before-cards"
+    hidden = game.settings.ruleset.hidden_from
     if game.storyteller is None:
-        return (texts("turn-offer-party" if party else "turn-offer"),)
+        return (texts("turn-offer-party" if party else "turn-offer", hidden=hidden),)
     teller = known(game, game.storyteller)
     if teller is not None and teller.computer is not None:
         return (texts("turn-tell-computer", player=who(teller)),)
     files = "yes" if context.clips else "no"
     return (
         texts("turn-tell", player=mention(game.storyteller)),
-        texts("turn-tell-party" if party else "turn-tell-how", files=files),
+        texts("turn-tell-party" if party else "turn-tell-how", files=files, hidden=hidden),
     )
 
 
@@ -154,7 +155,9 @@ def remind(context: RenderContext, *, last: bool = False) -> Page:
         builder.say("remind-done")
     else:
         why = "remind-last" if last else f"remind-{game.phase}"
-        builder.text(texts(why, names=names), clock(context))
+        several = game.tokens > 1 or game.settings.ruleset.red == "obligatory"
+        parts = "several" if several else "single"
+        builder.text(texts(why, names=names, parts=parts), clock(context))
     vote = button(context, "vote", texts("button-vote"), style=Style.primary, emoji="🗳️")
     builder.buttons([*([vote] if game.phase == "voting" else []), my_hand_button(context)])
     return builder.build(people)

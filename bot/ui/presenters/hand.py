@@ -132,15 +132,16 @@ def situation(context: RenderContext) -> Iterator[str]:
 def _before_the_clue(context: RenderContext) -> Iterator[str]:
     game, texts = context.game, context.texts
     party = game.settings.ruleset.telling == "before-cards"
+    hidden = game.settings.ruleset.hidden_from
     if not game.may_tell:
         yield texts(
             "hand-party-hidden" if party and not game.hands else "hand-tale-coming",
             name=name_of(context, game.storyteller),
         )
     elif game.storyteller is None:
-        yield texts("tell-offer-party" if party else "tell-offer")
+        yield texts("tell-offer-party" if party else "tell-offer", hidden=hidden)
     else:
-        yield texts("tell-party" if party else "tell-turn")
+        yield texts("tell-party" if party else "tell-turn", hidden=hidden)
         yield "-# " + texts("advice-party" if party else "advice")
     if game.partner_card_too:
         yield texts("tell-both-hands")
@@ -180,7 +181,10 @@ def _voting(context: RenderContext) -> str:
     red_awaits = game.may_red and game.red is None and game.settings.ruleset.red == "obligatory"
     if cast and not red_awaits:
         return texts("hand-voted")
-    return texts("hand-vote-red" if game.may_red else "hand-vote")
+    if not game.may_red:
+        return texts("hand-vote")
+    missing = "green" if game.red is not None else "red" if game.ballot else "both"
+    return texts("hand-vote-red", missing=missing)
 
 
 def watching(context: RenderContext) -> str:

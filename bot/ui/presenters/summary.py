@@ -68,6 +68,10 @@ def differences_in_words(rules: Ruleset, texts: Texts) -> str:
         for name, on in variants_of(rules).items()
         if on != was[name]
     ]
+    if rules.red == "none" != book.red:
+        parts.append(texts("departure-no-red"))
+    if rules.hidden_from == "nobody" != book.hidden_from:
+        parts.append(texts("departure-open-hands"))
     changed = differences(rules)
     parts += [
         texts(

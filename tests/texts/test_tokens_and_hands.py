@@ -1,0 +1,106 @@
+"""Whose cards come after the clue, and which token is awaited, is said as it is."""
+
+import re
+
+import pytest
+
+from bot.engine.ids import PlayerId
+from bot.engine.options import with_settings
+from bot.engine.ruleset import CLASSIC, ODYSSEY, PARTY, TEAMS
+from bot.engine.settings import GameSettings
+from bot.service.choices import PACES
+from bot.ui import presenters
+from tests.engine.tabletop import Table
+from tests.ui.render_contexts import LIBRARY, context, text_of
+
+in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
+CARDS_LATER = {
+    "en": "come after|before anybody sees",
+    "it": "dopo!|vedi dopo|solo dopo",
+    "pl": "dopiero potem",
+    "pt-BR": "vêm depois|antes dela",
+}
+YOURS = {"en": "Your cards", "it": "Le tue carte", "pl": "Twoje karty", "pt-BR": "suas cartas"}
+VOTE_MISSING = {
+    "en": "waiting for your vote",
+    "it": "manca ancora il voto",
+    "pl": "czekamy na głos",
+    "pt-BR": "falta o voto",
+}
+HAS_VOTED = {"en": "but you have voted", "it": "voto dato", "pl": "oddany", "pt-BR": "voto dado"}
+
+
+@in_every_language
+@pytest.mark.parametrize("hidden", ["nobody", "storyteller", "everybody"])
+@pytest.mark.parametrize("first", ["host", "offer"])
+def test_only_hands_that_are_hidden_are_said_to_come_after_the_clue(first, hidden, locale):
+    table = Table(PARTY, 6, hidden_from=hidden, first_storyteller=first)
+    sees = [bool(table.view(player).hands) for player in (1, 2)]
+    public = text_of(presenters.turn(context(table.view(), locale)))
+    own = text_of(presenters.my_hand(context(table.view(1), locale)))
+    assert (re.search(CARDS_LATER[locale], public) is not None) == (not sees[0])
+    assert (re.search(CARDS_LATER[locale], own) is not None) == (not sees[0])
+    if first == "host" and not sees[0]:  # the storyteller's alone are hidden, or everybody's
+        assert (YOURS[locale] in public) == sees[1]
+
+
+@pytest.mark.parametrize(
+    ("fields", "named"),
+    [({"red": "none"}, "departure-no-red"), ({"hidden_from": "nobody"}, "departure-open-hands")],
+)
+@in_every_language
+def test_what_no_variant_names_is_no_book_rule_either(fields, named, locale):
+    texts = LIBRARY.texts(locale)
+    settings = GameSettings(with_settings(PARTY, **fields), ("test",), PACES["normal"])
+    said = text_of(presenters.rules(settings, texts))
+    assert texts(named) in said
+    assert texts("panel-as-book") not in said
+
+
+def test_the_clue_without_a_card_is_not_forbidden_to_be_about_one_in_italian():
+    settings = GameSettings(with_settings(PARTY, hidden_from="nobody"), ("test",), PACES["normal"])
+    assert "non deve" not in text_of(presenters.rules(settings, LIBRARY.texts("it")))
+
+
+@in_every_language
+@pytest.mark.parametrize(("rules", "players"), [(CLASSIC, 4), (ODYSSEY, 7), (PARTY, 6)])
+def test_nobody_whose_vote_is_there_is_reminded_of_it(rules, players, locale):
+    """It may be one of two tokens without Done, or green without the red one."""
+    table = Table(rules, players)
+    table.to_voting()
+    may_be_there = players > 4
+    if may_be_there:
+        voter = table.storyteller if rules is PARTY else 2
+        table.place(voter, table.number(1))
+        assert voter in table.awaited
+    said = text_of(presenters.remind(context(table.view(), locale)))
+    assert (VOTE_MISSING[locale] in said) == (not may_be_there)
+
+
+@in_every_language
+@pytest.mark.parametrize("placed", ["none", "green", "red"])
+def test_the_storyteller_is_asked_for_the_token_that_is_missing(placed, locale):
+    table, texts = Table(PARTY, 6), LIBRARY.texts(locale)
+    table.to_voting()
+    if placed == "green":
+        table.place(1, 2)
+    elif placed == "red":
+        table.red(2)
+    missing = {"none": "both", "green": "red", "red": "green"}[placed]
+    said = text_of(presenters.my_hand(context(table.view(1), locale)))
+    assert texts("hand-vote-red", missing=missing) in said
+    assert len({texts("hand-vote-red", missing=m) for m in ("both", "red", "green")}) == 3
+
+
+@in_every_language
+def test_a_vote_for_ones_own_teams_card_is_said_to_be_cast(locale):
+    """Where nobody finds the card it brings the team as much as any other vote does."""
+    table = Table(TEAMS, 6)
+    table.to_voting()
+    voter = table.voting.ballots[0].player
+    mate = PlayerId(voter - 3 if voter > 3 else voter + 3)
+    said = text_of(presenters.ballot(context(table.view(voter), locale)))
+    table.vote(voter, mate)
+    table.close()
+    assert table.points(voter)["failure"] == 2
+    assert HAS_VOTED[locale] in said
