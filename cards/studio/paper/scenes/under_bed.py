@@ -1,13 +1,11 @@
 """From under a bed: a light under the door, somebody's feet in it, and two who hide together."""
 
-import numpy as np
-
 from cards.studio.paper import beasts
 from cards.studio.paper.box import Box, Finish
 from cards.studio.paper.colour import fall
 from cards.studio.paper.ornament import lace
 from cards.studio.paper.outlines import arc, band, ellipse, polygon, rectangle, spline
-from cards.studio.paper.page import near
+from cards.studio.paper.page import between, near
 from cards.studio.paper.sheet import Sheet
 
 SILL = 694
@@ -18,11 +16,11 @@ GAP = "#fff6b8"
 def build() -> Box:
     """Build the card."""
     box = Box(
-        fall("#3f5a52", "#35504c", "#2c4644", bottom=700),
+        fall("#6f9a82", "#628a78", "#557c70", bottom=700),
         lamp=(400, 690),
         tint="#04100f",
         fall=(0, 0.9),
-        finish=Finish(vignette=0.42, bloom=0.2, contrast=0.34),
+        finish=Finish(vignette=0.5, bloom=0.2, contrast=0.34, exposure=0.9),
     )
     _wall(box)
     _floor(box)
@@ -35,7 +33,7 @@ def build() -> Box:
 
 
 def _wall(box: Box) -> None:
-    paper = Sheet("#4a6a5c", "#3f5f55", gap=0.5, through=0.05, rim=0.4)
+    paper = Sheet("#7aa68c", "#6a967f", gap=0.5, through=0.05, rim=0.4)
     paper.fill(rectangle(-20, -20, 840, SILL + 10))
     for i in range(10):  # small birds, and all fly away from the door
         for j in range(4):
@@ -44,10 +42,10 @@ def _wall(box: Box) -> None:
             if 214 < x < 586:
                 continue
             with paper.at(x, y, 15, -14 * side, flip=side < 0):
-                paper.ink("#7f9a80", spline("-1,.1 -.4,-.1 .4,-.16 1,-.02! .5,.2 -.2,.3"),
+                paper.ink("#c4d8b0", spline("-1,.1 -.4,-.1 .4,-.16 1,-.02! .5,.2 -.2,.3"),
                           spline("-.2,-.06! -.5,-.8 .2,-.6 .3,-.06!"))  # fmt: skip
     box.add(paper)
-    skirting = Sheet("#5f7d6c", "#4d6a5e", gap=0.6, through=0.03, rim=0.6)
+    skirting = Sheet("#a9c0a0", "#93ad92", gap=0.6, through=0.03, rim=0.6)
     skirting.fill(rectangle(-20, 640, 840, 60))
     skirting.cut(spline("690,700! 690,672 706,660 722,672 722,700!"))
     box.add(skirting)
@@ -56,12 +54,12 @@ def _wall(box: Box) -> None:
 
 
 def _floor(box: Box) -> None:
-    floor = Sheet("#6a5a44", "#3f3830", gap=0.7, through=0.03, rim=0.5)
+    floor = Sheet("#a88a62", "#8a6c52", gap=0.7, through=0.03, rim=0.5)
     floor.fill(rectangle(-20, SILL, 840, 560))
     for i in range(-9, 10):
         floor.score([(400 + i * 62, SILL), (400 + i * 190, 1210)], 2.2)
     box.add(floor)
-    spill = np.zeros_like(near(0, 0, 1))
+    box.haze("#1c2c3c", 0.46 * (1 - near(400, SILL - 60, 420, 420)))
     mask = Sheet("#ffffff")
     mask.fill(polygon([(262, SILL), (538, SILL), (860, 1240), (-60, 1240)]))
     spill = mask.coverage() * near(400, SILL, 900, 260)
@@ -69,11 +67,11 @@ def _floor(box: Box) -> None:
 
 
 def _door(box: Box) -> None:
-    frame = Sheet("#a8b08c", "#8d9a80", gap=0.8, through=0.03, rim=0.6)
+    frame = Sheet("#dfe0b8", "#cfd2aa", gap=0.8, through=0.03, rim=0.6)
     frame.fill(rectangle(226, 200, 348, SILL - 200)).cut(rectangle(262, 190, 276, SILL - 180))
     box.add(frame)
     box.emit(rectangle(262, 190, 276, SILL - 186), GAP, 1.3, 1)
-    door = Sheet("#2f4846", "#213634", gap=0.4, through=0.0, rim=0.9)
+    door = Sheet("#47706a", "#38605c", gap=0.4, through=0.0, rim=0.9)
     door.fill(rectangle(267, 190, 266, 484))
     for x in (290, 412):
         door.score(rectangle(x, 470, 98, 170, 3), 3).score(rectangle(x, 220, 98, 220, 3), 3)
@@ -101,17 +99,17 @@ def _door(box: Box) -> None:
 
 def _shadows(box: Box) -> None:
     """Two feet stand behind the door, and something is dragged beside them."""
-    feet = Sheet("#1a2422", gap=0.05, through=0.1, rim=0.1, shade=0.1)
-    feet.fill(
-        polygon("326,680 366,680 366,696 326,696"), polygon("424,680 464,680 464,696 424,696")
-    )
+    feet = Sheet("#1c1418", gap=0.05, through=0, rim=0.1, shade=0.1)
+    for x in (346, 444):
+        feet.fill([(x - 26, 696, True), (x - 25, 684), (x - 12, 674), (x + 12, 674),
+                   (x + 25, 684), (x + 26, 696, True)])  # fmt: skip
     feet.fill(rectangle(496, 680, 9, 16))
     box.add(feet)
     mask = Sheet("#ffffff")
     for left, right, spread in ((326, 366, 1.75), (424, 464, 1.75), (496, 505, 1.75)):
         far = [(400 + (x - 400) * spread * 1.35, 1180) for x in (right, left)]
         mask.fill(polygon([(left, SILL), (right, SILL), *far]))
-    box.haze("#20211d", 0.86 * mask.coverage() * near(400, SILL, 2000, 300))
+    box.haze("#3a2a2c", 0.86 * mask.coverage() * near(400, SILL, 2000, 300))
     note = Sheet("#fff8dc", gap=0.5, through=0.1, rim=0.8)
     with note.at(392, 722, 1, -8):
         note.fill("-30,-10! 28,-12! 34,12! -36,14!")
@@ -122,11 +120,11 @@ def _shadows(box: Box) -> None:
 def _toys(box: Box) -> None:
     """Toys that have turned to the door; their shadows come towards us."""
     mask = Sheet("#ffffff")
-    for x, half, top in ((196, 34, 806), (610, 46, 812), (700, 24, 850), (90, 30, 870)):
+    for x, half, top in ((252, 34, 796), (610, 46, 812), (700, 24, 850), (90, 30, 870)):
         out = (x - 400) * 0.55
         mask.fill(polygon([(x - half, top), (x + half, top), (x + half * 1.3 + out, top + 210),
                            (x - half * 1.3 + out, top + 210)]))  # fmt: skip
-    box.haze("#1c1d1a", 0.5 * mask.coverage())
+    box.haze("#3a2a2c", 0.4 * mask.coverage() * between(1020, 830))
     blocks = Sheet("#c9603f", "#b04f35", gap=1.0, through=0.03, rim=0.8)
     for x, y, turn, colour in ((592, 816, 0, "#c9603f"), (638, 816, 4, "#4f8a8a"),
                                (612, 772, -5, "#e0b04a")):  # fmt: skip
@@ -135,7 +133,7 @@ def _toys(box: Box) -> None:
             blocks.ink("#f6e8c0", ellipse(0, -21, 11))
     box.add(blocks)
     doll = Sheet("#b0485c", "#8f3850", gap=1.0, through=0.03, rim=0.8)
-    with doll.at(196, 812):
+    with doll.at(252, 800):
         doll.limb("-9,-6,7 -12,22,6").limb("10,-6,7 14,22,6")
         doll.fill("-34,6! -16,-60 0,-66 16,-60 34,6! 0,12")
         doll.limb("-14,-52,7 -34,-26,6").limb("14,-52,7 34,-26,6")
@@ -163,31 +161,46 @@ def _toys(box: Box) -> None:
 
 
 def _bed(box: Box) -> None:
-    fringe = Sheet("#7a3f4c", "#5c2f3e", gap=1.6, through=0.16, rim=0.9)
-    fringe.fill("-20,-20! 820,-20! 820,300! 700,326 560,300 400,322 250,298 110,330 -20,304!")
-    lace(fringe, "-20,304 110,330 250,298 400,322 560,300 700,326 820,300", 17)
+    """Hang the bed over us: mattress and slats as a ceiling, its cover, its far legs."""
+    fringe = Sheet("#b8566c", "#9c465e", gap=1.6, through=0.16, rim=0.9)
+    fringe.fill("-20,160! 820,160! 820,304! 700,326 560,302 400,322 250,300 110,330 -20,306!")
+    lace(fringe, "-20,306 110,330 250,300 400,322 560,302 700,326 820,306", 17)
+    for x in range(24, 800, 94):
+        fringe.ink("#e8a48e", ellipse(x, 262 + 8 * (x % 3), 9))
     box.add(fringe)
-    frame = Sheet("#2a1c1a", "#1c1312", gap=1.6, through=0.02, rim=0.6)
-    frame.fill(rectangle(-20, -20, 840, 226))
-    for i in range(7):
-        frame.cut(polygon([(20 + 112 * i, 20), (96 + 112 * i, 20), (84 + 106 * i + 8, 178),
-                           (26 + 106 * i + 12, 178)]))  # fmt: skip
-    frame.fill("-20,180! 62,180! 70,1240! -20,1240!", "738,180! 820,180! 820,1240! 730,1240!")
-    mattress = Sheet("#4f3f4a", "#3f323e", gap=0.8, through=0.05, rim=0.4)
-    mattress.fill(rectangle(-20, -20, 840, 220))
-    for i in range(7):
-        mattress.score(arc(58 + 110 * i, 30, 40, 90, 20, 160), 2)
-    box.add(mattress)
+    ticking = Sheet("#d9cdb4", "#c4b59c", gap=1.6, through=0.03, rim=0.5)
+    ticking.fill(rectangle(-20, -20, 840, 220))
+    for i in range(-9, 10):
+        near_by, far = 400 + 108 * i, 400 + 62 * i
+        stripe = [(near_by, -20), (near_by + 30, -20), (far + 17, 200), (far, 200)]
+        ticking.ink("#7f9bb0", polygon(stripe))
+    box.add(ticking)
+    box.haze("#4a3040", 0.30 * between(200, 0))
+    slats = Sheet("#a86f46", "#9a6440", gap=1.4, through=0.03, rim=0.8)
+    for top, bottom in ((-20, 34), (70, 106), (132, 156)):
+        slats.fill(rectangle(-20, top, 840, bottom - top))
+        slats.score([(-20, (top + bottom) / 2), (820, (top + bottom) / 2 + 3)], 1.6)
+    box.add(slats)
+    frame = Sheet("#8a5436", "#7a482f", gap=1.6, through=0.02, rim=0.9)
+    frame.fill(rectangle(-20, 176, 840, 42))
+    for x in (40, 760):
+        with frame.at(x, 0), frame.piece(1, 2) as post:
+            post.fill(rectangle(-27, 166, 54, 96, 6), rectangle(-25, 560, 50, 40, 6))
+            post.limb([(0, 250, 16), (0, 300, 22), (0, 400, 25), (0, 520, 15), (0, 570, 17)])
+            post.limb([(0, 590, 18), (0, 700, 23), (0, 800, 17), (0, 856, 12)])
+            post.fill(ellipse(0, 872, 27, 24))
+        for y in (282, 540, 620):
+            frame.score([(x - 22, y), (x, y + 6), (x + 22, y)], 4)
     box.add(frame)
-    web = Sheet("#c9c4ae", gap=0.5, through=0.3, rim=0.6, shade=0.3)
-    for end in ((70, 330), (150, 206), (112, 300)):
-        web.line([(70, 206), end], 1.3)
+    web = Sheet("#f0ead4", gap=0.5, through=0.3, rim=0.6, shade=0.3)
+    for end in ((72, 330), (156, 222), (116, 308)):
+        web.line([(70, 218), end], 1.6)
     for r in (34, 60, 86):
-        web.line(arc(70, 206, r, r, 4, 88, 8), 1.2)
-    web.line([(640, 206), (640, 268)], 1.3).fill(ellipse(640, 276, 9, 11))
+        web.line(arc(70, 218, r, r, 4, 88, 8), 1.5)
+    web.line([(640, 218), (640, 268)], 1.6).fill(ellipse(640, 276, 9, 11))
     for k in (-1, 1):
         for a in (-10, 4, 16):
-            web.line([(640, 274), (640 + 16 * k, 264 + a), (640 + 20 * k, 278 + a)], 1.4)
+            web.line([(640, 274), (640 + 16 * k, 264 + a), (640 + 20 * k, 278 + a)], 1.8)
     box.add(web)
 
 
@@ -217,7 +230,7 @@ def _hidden(box: Box) -> None:
     hair.slit("576,912 608,946 622,990", 1.4)
     hair.ink("#c9483c", ellipse(567 - 106, 1030, 11), ellipse(567 + 106, 1030, 11))
     box.add(hair)
-    beast = Sheet("#3d2f46", "#2c2036", gap=1.6, through=0.02, rim=1.0)
+    beast = Sheet("#684c8a", "#4a3468", gap=1.6, through=0.02, rim=1.0)
     with beast.piece(2) as part:
         part.fill("60,1240! 76,1130 130,1070 180,1050 270,1040 360,1056 410,1100 440,1240!")
         part.fill(ellipse(268, 980, 122, 114))
@@ -227,7 +240,7 @@ def _hidden(box: Box) -> None:
         beasts.fur(part, arc(268, 980, 120, 112, 180, 360, 26), 26, 40, 3)
         beasts.fur(part, "64,1220 80,1130 140,1064 190,1040", 30, -30, 5)
     with beast.piece(2, 2.4, joint=(370, 1160, 130)) as part:  # its arm, over the child's back
-        part.limb("360,1170,50 440,1174,42 530,1172,36 610,1162,30")
+        part.limb("360,1186,64 440,1190,58 530,1190,54 600,1184,46 620,1176,36")
         beasts.fur(part, "400,1130 460,1134 540,1138 600,1136", 22, -24, 6)
         for k, (x, y) in enumerate(((662, 1142), (676, 1164), (666, 1186))):
             part.limb([(606, 1150 + 10 * k, 18), (x - 14, y, 14), (x, y + 4, 11)])
