@@ -301,5 +301,7 @@ async def _uninterrupted(work: Coroutine[Any, Any, T]) -> T:
     try:
         return await asyncio.shield(task)
     except asyncio.CancelledError:
-        await asyncio.wait([task])
+        while not task.done():
+            with suppress(asyncio.CancelledError):  # as often as the caller is cancelled
+                await asyncio.wait([task])
         raise

@@ -8,6 +8,7 @@ import pytest
 from bot.engine.errors import StorageError, VersionConflict
 from data.connection import Statement, _BatchConnection
 from data.store import SqliteStore
+from data.writer import _uninterrupted
 from tests.data.games import (
     GUILD,
     NOW,
@@ -159,3 +160,25 @@ async def test_many_that_save_one_game_follow_each_other(store: SqliteStore):
     )
     assert all(isinstance(outcome, VersionConflict) for outcome in outcomes)
     assert await store.read.games.get(first.game.id) == second
+
+
+async def test_what_others_depend_on_is_finished_however_often_it_is_cancelled():
+    may_end, ended = asyncio.Event(), False
+
+    async def work() -> None:
+        nonlocal ended
+        await may_end.wait()
+        ended = True
+
+    caller = asyncio.create_task(_uninterrupted(work()))
+    for _ in range(3):
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        caller.cancel()
+        assert not ended
+    await asyncio.sleep(0)
+    assert not caller.done()
+    may_end.set()
+    with pytest.raises(asyncio.CancelledError):
+        await caller
+    assert ended
