@@ -117,7 +117,11 @@ class PostgresConnection:
             if self._is_lost() and statements[0] not in (BEGIN, BEGIN_CONCURRENT):
                 raise StorageError("storage-busy", reason="the connection was lost")
             connection = await self._connected()
-            rows = [await _execute(connection, each) for each in statements]
+            try:
+                rows = [await _execute(connection, each) for each in statements]
+            except asyncpg.InternalClientError:
+                connection.terminate()  # it takes nothing more, though it is not closed yet
+                raise
         self._took(time.perf_counter() - began)
         return rows
 
@@ -212,6 +216,7 @@ LOST = (
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # also between the server's farewell and the end of the line
     ConnectionError,
 )
 """The server, or the connection to it, is gone."""

@@ -84,3 +84,28 @@ async def test_who_lost_the_right_to_play_meanwhile_writes_no_more(server: Serve
             assert first.usurped.is_set()
             assert not second.usurped.is_set()
             await add(second, lobby(1))
+
+
+async def test_a_line_that_takes_nothing_more_is_replaced(
+    postgres: ServerAddress, monkeypatch: pytest.MonkeyPatch
+):
+    real = asyncpg.Connection.fetch
+
+    async def fetch(*_args: object) -> None:
+        monkeypatch.setattr(asyncpg.Connection, "fetch", real)
+        # What comes between the farewell of a server that stops and the end of the line.
+        raise asyncpg.InternalClientError("cannot switch to state 12")
+
+    async with await open_store(postgres) as store:
+        async with store.begin() as begun:
+            await begun.heartbeat(1.0)
+            monkeypatch.setattr(asyncpg.Connection, "fetch", fetch)
+            with pytest.raises(StorageError, match="storage-busy"):
+                await begun.commit()
+        assert await store.read.last_heartbeat() is None
+        await add(store, lobby(1))
+        monkeypatch.setattr(asyncpg.Connection, "fetch", fetch)
+        with pytest.raises(StorageError, match="storage-busy"):
+            async with store.begin() as begun:
+                await begun.games.get(lobby(1).game.id)
+        assert await games(store) == 1
