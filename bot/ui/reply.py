@@ -66,6 +66,7 @@ class Reply:
         """Seconds from its coming in until Discord had heard of us."""
         self.refusal = ""
         """The code of why not, if it was refused."""
+        self._spent = False
 
     @property
     def acknowledged(self) -> bool:
@@ -122,6 +123,17 @@ class Reply:
         """Acknowledge; the answer may change the message that was pressed."""
         await self._acknowledge("updating")
 
+    async def spend(self) -> None:
+        """Acknowledge; the answer takes the place of the question that was pressed.
+
+        A question is only its reader's; whatever else claims to be one stays as it is.
+        """
+        if self.on_answer:
+            await self.defer_update()
+            self._spent = True
+        else:
+            await self.defer()
+
     async def _acknowledge(self, state: Literal["deferred", "updating"], **how: bool) -> None:
         """Acknowledge, and only then remember the presser's language, which may take a while."""
         with _in_doubt():
@@ -140,10 +152,14 @@ class Reply:
     async def show(self, page: Page, kind: str = "") -> None:
         """Answer with a page that only the presser sees; it replaces an earlier one of its kind.
 
-        After ``defer_update`` it comes besides the message that was pressed.
+        After ``defer_update`` it comes besides the message that was pressed, after ``spend`` in its
+        place.
         """
         if self._state == "new":
             await self.defer()
+        if self._spent and self._state == "updating":
+            await self._edit(page)
+            return
         if self._state == "deferred":
             await self._edit(page)
             if kind:

@@ -107,7 +107,8 @@ VERBS: dict[str, Verb] = {
     "steer": Verb(
         lambda to, reply, game, press: to.steering.press(
             reply, game, press, selected(reply.interaction)
-        )
+        ),
+        direct=True,
     ),
     # A proposal or support for it; arg: which.
     "propose": Verb(lambda to, reply, game, press: to.steering.propose(reply, game, press)),

@@ -62,3 +62,12 @@ async def test_who_plays_looks_at_the_cards_there(sim: Scenario) -> None:
     answer = await press_in_direct(sim, sim.users[1], Press("hand", game, 1, "storytelling"))
     assert "You aren't playing" not in answer
     assert answer
+
+
+async def test_who_asks_there_to_leave_also_answers_there(sim: Scenario) -> None:
+    game = await sim.started(4)
+    leave = Press("steer", game, 1, "storytelling", "leave")
+    assert "Leave the game?" in await press_in_direct(sim, sim.users[1], leave)
+    sure = Press("steer", game, 1, "storytelling", "leave-yes.1")
+    assert "left the game" in await press_in_direct(sim, sim.users[1], sure)
+    assert sim.player(1) not in [player.id for player in (await sim.view(game, None)).players]

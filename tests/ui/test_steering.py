@@ -84,6 +84,58 @@ async def test_what_ends_something_asks_once_more(sim: Scenario) -> None:
     assert "over" in said(await sim.sure(ANNA, asked["End"]))
 
 
+async def test_an_answer_takes_the_place_of_its_question(sim: Scenario) -> None:
+    await at_the_vote(sim)
+    leaving = await sim.users[DARIO].slash(sim.channel, "dixit leave")
+    removing = await sim.users[ANNA].slash(sim.channel, "dixit kick", player=sim.users[CARLA])
+    ending = await sim.users[ANNA].slash(sim.channel, "dixit end")
+    forgetting = await sim.users[BRUNO].slash(sim.channel, "dixit forget-me")
+    for who, asked, yes in (
+        (DARIO, leaving, "steer"),
+        (ANNA, removing, "steer"),
+        (ANNA, ending, "steer"),
+        (BRUNO, forgetting, "f1"),
+    ):
+        answer = await sim.again(who, asked, yes)
+        assert answer.response is not None
+        assert answer.response.id == asked.response.id
+        assert not answer.followups
+        assert ids_in(asked) == []
+
+
+async def test_a_refused_answer_takes_its_place_too(sim: Scenario) -> None:
+    game = await at_the_vote(sim)
+    asked = await sim.users[DARIO].slash(sim.channel, "dixit leave")
+    await sim.do(game, c.Leave(sim.player(DARIO)))
+    assert "aren't playing" in said(await sim.again(DARIO, asked, "steer"))
+    assert not any("leave-yes" in custom_id for custom_id in ids_in(asked))
+
+
+@pytest.mark.parametrize("command", ["leave", "kick"])
+async def test_an_old_question_does_nothing_once_one_is_back(sim: Scenario, command: str) -> None:
+    game = await at_the_vote(sim)
+    dario = sim.player(DARIO)
+    who = DARIO if command == "leave" else ANNA
+    given = {"player": sim.users[DARIO]} if command == "kick" else {}
+    asked = await sim.users[who].slash(sim.channel, f"dixit {command}", **given)
+    await sim.do(game, c.Leave(dario))
+    await sim.do(game, c.Join(dario, "Dario"))
+    before = snapshot(await sim.table.load(game))
+    assert "asked before a return" in said(await sim.sure(who, asked))
+    assert snapshot(await sim.table.load(game)) == before
+    anew = await sim.users[who].slash(sim.channel, f"dixit {command}", **given)
+    await sim.sure(who, anew)
+    assert dario not in [player.id for player in (await sim.view(game, None)).players]
+
+
+async def test_somebody_elses_return_leaves_a_question_good(sim: Scenario) -> None:
+    game = await at_the_vote(sim)
+    asked = await sim.users[CARLA].slash(sim.channel, "dixit leave")
+    await sim.do(game, c.Leave(sim.player(DARIO)))
+    await sim.do(game, c.Join(sim.player(DARIO), "Dario"))
+    assert "left the game" in said(await sim.sure(CARLA, asked))
+
+
 @pytest.mark.parametrize(("who", "doing"), [(ANNA, "end"), (BRUNO, "leave")])
 async def test_no_closes_the_question(sim: Scenario, who: int, doing: str) -> None:
     game = await at_the_vote(sim)

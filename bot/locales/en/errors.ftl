@@ -30,6 +30,7 @@ error-too-many-channels = At most { $maximum } channels can be allowed one by on
 error-game-over = That game is over. Start a new one with **Rematch** or `/dixit start`.
 error-stale-round = That button belongs to round { $round }, which is over. Use the newest message.
 error-stale-phase = You were a moment too late: the game has moved on. Use the newest message.
+error-stale-question = That question was asked before a return to the table, so nothing was done. If you still want it, choose it again under **Table …**.
 error-malformed-id = I don't know that button any more. Use the newest message of the game, or `/dixit hand`.
 error-not-manager = Only the server's managers can do that.
 error-nothing-to-explain = No round has been scored yet. There'll be something to explain after the first one.

@@ -30,6 +30,7 @@ error-too-many-channels = Dá para permitir no máximo { $maximum } canais, um a
 error-game-over = Esse jogo terminou. Comece outro com **{ button-rematch }** ou `/dixit { command-start }`.
 error-stale-round = Esse botão é da rodada { $round }, que já acabou. Use a última mensagem.
 error-stale-phase = Foi por pouco, mas o jogo já avançou. Use a última mensagem.
+error-stale-question = Essa pergunta é de antes da volta à mesa, então nada aconteceu. Se ainda quiser, escolha de novo em **{ button-steer }**.
 error-malformed-id = Não reconheço mais esse botão. Use a última mensagem do jogo ou `/dixit { command-hand }`.
 error-not-manager = Só quem administra o servidor pode fazer isso.
 error-nothing-to-explain = Nenhuma rodada deu pontos ainda. Depois da primeira, vai ter o que explicar.

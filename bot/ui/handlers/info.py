@@ -70,6 +70,6 @@ class InfoHandlers:
 
     async def forget_me(self, reply: Reply) -> None:
         """Take the presser out of their games and erase what is kept of them."""
-        await reply.defer()
+        await reply.spend()
         touched = await self._deps.people.forget(reply.player)
         await reply.say("answer-forgotten", count=touched)

@@ -83,7 +83,7 @@ class ServerHandlers:
 
         ``until`` is when it was asked, in seconds since the epoch: later games stay.
         """
-        await reply.defer()
+        await (reply.defer() if until is None else reply.spend())
         guild_id = managed_guild(reply)
         if until is None:
             asked_at = int(self._deps.table.now()) + 1

@@ -16,10 +16,12 @@ from bot.engine.commands import (
     Resume,
     Skip,
 )
-from bot.engine.errors import PhaseError, SeatError, TableError
+from bot.engine.errors import PhaseError, SeatError, StaleAction, TableError
+from bot.engine.events import PlayerLeft
 from bot.engine.ids import CardId, PlayerId
 from bot.engine.leaving import farewell
 from bot.engine.legal import refusal
+from bot.engine.projection import view_for
 from bot.engine.settings import Proposed
 from bot.service.choices import REMOVE
 from bot.service.ports import StoredGame
@@ -29,6 +31,7 @@ from bot.ui.codec import Press
 from bot.ui.handlers.dependencies import Dependencies, origin
 from bot.ui.handlers.host import HostHandlers
 from bot.ui.handlers.seating import SeatingHandlers, player_of
+from bot.ui.presenters.people import find
 from bot.ui.reply import Reply
 
 QUIET = 60.0
@@ -69,7 +72,10 @@ class SteeringHandlers:
     async def _press(
         self, reply: Reply, stored: StoredGame, press: Press, values: list[str]
     ) -> None:
-        doing, _, sure = press.arg.partition("-")
+        doing, _, answer = press.arg.partition("-")
+        sure, _, asked_at = answer.partition(".")
+        if sure and sure != presenters.NO:
+            await reply.spend()
         if sure == presenters.NO:
             await reply.take_away()
         elif stored.game.phase.kind == "finished":
@@ -77,6 +83,7 @@ class SteeringHandlers:
         elif not doing:
             await self._show(reply, stored)
         elif doing == "leave" and sure:
+            await self._check_still_asked(stored, reply.player, asked_at)
             await self._seating.leave(reply, stored)
         elif doing in ("end", "leave", "kick") and not sure:
             await self.ask(reply, stored, doing, player_of(values[0]) if values else None)
@@ -84,6 +91,7 @@ class SteeringHandlers:
             command = MoreTime(reply.player, MORE_TIME, reply.moderates(stored.place))
             await self._host.more_time(reply, stored, command)
         elif doing == "kick":
+            await self._check_still_asked(stored, player_of(sure), asked_at)
             command = Kick(reply.player, player_of(sure), reply.moderates(stored.place))
             await self._host.do(reply, stored, command, "answer-kicked")
         elif doing == "host" and len(values) == 1:
@@ -96,6 +104,15 @@ class SteeringHandlers:
             if doing in ("skip", "clue"):  # of what was looked at when the menu was opened
                 check_phase_ref(stored.game, origin(reply, press).phase_ref)
             await self._host.do(reply, stored, command, ANSWERS[doing])
+
+    async def _check_still_asked(self, stored: StoredGame, whom: PlayerId, asked_at: str) -> None:
+        """Raise StaleAction if somebody has left, and come back, since a question about them."""
+        if not asked_at.isdecimal() or find(view_for(stored.game, None), whom) is None:
+            return
+        for action in await self._deps.table.history(stored.game.id):
+            gone = (event.player for event in action.events if isinstance(event, PlayerLeft))
+            if action.version > int(asked_at) and whom in gone:
+                raise StaleAction("stale-question")
 
     async def computers(self, reply: Reply, stored: StoredGame, values: list[str]) -> None:
         """Give a seat to a computer player, or take the last one's away.
@@ -111,7 +128,7 @@ class SteeringHandlers:
 
     async def _show_anew(self, reply: Reply, stored: StoredGame, error: SeatError) -> None:
         """Show the menu with what was wrong with a press on an older one; else raise it."""
-        if not reply.on_answer:
+        if not reply.on_answer or reply.direct:
             raise error
         reply.refusal = error.code
         why = presenters.refusal(error, reply.texts)
@@ -159,7 +176,8 @@ class SteeringHandlers:
         leaver = reply.player if doing == "leave" else whom
         lobby = stored.game.phase.kind == "lobby"
         after = "lowest" if leaver is None or lobby else farewell(stored.game, leaver)
-        await reply.show(presenters.ask_once_more(context, doing, whom, after))
+        asked_at = stored.version
+        await reply.show(presenters.ask_once_more(context, doing, whom, after, asked_at=asked_at))
 
     async def propose(self, reply: Reply, stored: StoredGame, press: Press) -> None:
         """Propose something while the host is away, or agree to it (B3)."""

@@ -116,11 +116,17 @@ def steer(context: RenderContext, possible: frozenset[str], *, steers: bool) -> 
 
 
 def ask_once_more(
-    context: RenderContext, doing: str, whom: PlayerId | None, after: Farewell = "lowest"
+    context: RenderContext,
+    doing: str,
+    whom: PlayerId | None,
+    after: Farewell = "lowest",
+    *,
+    asked_at: int = 0,
 ) -> Page:
     """Return what would happen, with a button that lets it and one that closes the question.
 
-    ``after`` says what becomes of the game and of who would leave it.
+    ``after`` says what becomes of the game and of who would leave it, ``asked_at`` is the version
+    of the game that this is about.
     """
     texts = context.texts
     builder = PageBuilder(texts, context.notes)
@@ -130,7 +136,7 @@ def ask_once_more(
         state = "computer"
     table = _table(context.game, whom if doing == "kick" else context.game.viewer)
     builder.say(f"sure-{doing}", state=state, name=name_of(context, whom), after=after, table=table)
-    arg = f"{doing}-{whom or 'yes'}"
+    arg = f"{doing}-{whom or 'yes'}.{asked_at}"
     sure = button(context, "steer", texts(f"sure-{doing}-yes"), arg, style=Style.danger)
     no = button(context, "steer", texts(f"sure-{doing}-no"), f"{doing}-{NO}")
     return builder.buttons([sure, no]).build()
