@@ -343,7 +343,9 @@ async def test_a_file_is_refused_where_the_server_takes_none(sim: Scenario) -> N
         game, await sim.card(game, ANNA), typed("a clue"), uploaded("7"),
         resolved={"attachments": {"7": file}},
     )  # fmt: skip
-    assert "takes no files" in said(await send(sim, ANNA, data, InteractionType.modal_submit))
+    answer = said(await send(sim, ANNA, data, InteractionType.modal_submit))
+    assert "takes no files" in answer
+    assert "live" not in answer, "mime or sing is off"
     assert (await sim.view(game, None)).phase == "storytelling"
 
 

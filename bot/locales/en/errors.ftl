@@ -105,7 +105,10 @@ error-ballot-empty = Place a token first.
 error-clue-empty = Your clue is empty: nothing in it can be seen or heard.
 error-clue-too-long = A clue has at most { $maximum } characters, and yours has { $length }. Make it shorter!
 error-clip-not-allowed = In this game clues are words or sounds. The variant **mime or sing** allows pictures, videos and clues given live.
-error-clips-off = This server takes no files with clues. Put it into words, or give it live in the voice channel.
+error-clips-off = This server takes no files with clues. Put it into words{ $live ->
+        [yes] , or give it live in the voice channel
+       *[no] { "" }
+    }.
 error-clip-too-large = That file is too large: at most { $maximum } MB.
 error-clip-type = I can't take that file. Send a sound, a picture or a video.
 

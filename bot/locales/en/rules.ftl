@@ -130,17 +130,17 @@ rules-leave =
        *[no] .
     }
 rules-join = Latecomers play from the next round: in a computer player's seat, with its score, if there is one; else with the lowest score and last in the current lap, but not at a full table{ $laps ->
-        [yes] {" "}or in the last round
+        [yes] , nor in the last round
        *[no] { "" }
     }{ $pile ->
-        [yes] {" "}or with too few cards in the pile
+        [yes] , nor with too few cards in the pile
        *[no] { "" }
     }.
 rules-join-teams = Latecomers take a computer player's or an empty seat with its hand and score, or come in pairs with the lowest score, but not at a full table{ $laps ->
-        [yes] {" "}or in the last round
+        [yes] , nor in the last round
        *[no] { "" }
     }{ $pile ->
-        [yes] {" "}or with too few cards in the pile
+        [yes] , nor with too few cards in the pile
        *[no] { "" }
     }.
 rules-mate-left = A player whose partner has left plays both seats until somebody takes the empty one. A team with nobody left can't win.

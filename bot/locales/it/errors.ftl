@@ -109,7 +109,10 @@ error-ballot-empty = Prima metti un segnalino.
 error-clue-empty = L'indizio è vuoto: non c'è niente da vedere né da sentire.
 error-clue-too-long = Un indizio può avere al massimo { $maximum } caratteri e il tuo ne ha { $length }. Accorcialo!
 error-clip-not-allowed = In questa partita l'indizio è fatto di parole o suoni. Con la variante **{ variant-mime-or-sing }** valgono anche immagini, video e indizi dal vivo.
-error-clips-off = In questo server l'indizio non può avere allegati. Scrivilo, oppure dallo dal vivo nel canale vocale.
+error-clips-off = In questo server l'indizio non può avere allegati. Scrivilo{ $live ->
+        [yes] , oppure dallo dal vivo nel canale vocale
+       *[no] { "" }
+    }.
 error-clip-too-large = Quel file è troppo grande: al massimo { $maximum } MB.
 error-clip-type = Quel file non va bene. Manda un suono, un'immagine o un video.
 

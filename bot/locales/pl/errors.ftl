@@ -127,7 +127,10 @@ error-clue-too-long =
        *[other] { $maximum } znaku
     }, a twoje ma { $length }. Skróć je!
 error-clip-not-allowed = W tej grze skojarzeniem mogą być słowa albo dźwięk. Wariant **{ variant-mime-or-sing }** pozwala też na obrazki, filmy i skojarzenia na żywo.
-error-clips-off = Na tym serwerze nie można dołączać plików do skojarzeń. Użyj słów albo podaj skojarzenie na żywo na kanale głosowym.
+error-clips-off = Na tym serwerze nie można dołączać plików do skojarzeń. Użyj słów{ $live ->
+        [yes] {" "}albo podaj skojarzenie na żywo na kanale głosowym
+       *[no] { "" }
+    }.
 error-clip-too-large = Ten plik jest za duży: może mieć najwyżej { $maximum } MB.
 error-clip-type = Taki plik się nie nada. Wyślij dźwięk, obrazek albo film.
 

@@ -80,7 +80,7 @@ awaited = Czekamy na: { $names }.
 
 away = 💤 Nie czekamy już na: { $names }. Do gry wraca każdy, kto dołoży kartę, zagłosuje albo naciśnie **{ button-next }**.
 joins-next = 🐇 W grze od następnej tury: { $names }.
-joins-over = { $name } (zamiast: { $other })
+joins-over = { $name } (w miejsce: { $other })
 joins-in-pairs = 🐇 { $name } czeka na jeszcze jedną osobę: w drużynach nowi gracze dochodzą parami.
 
 ## Przed grą

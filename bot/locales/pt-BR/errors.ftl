@@ -109,7 +109,10 @@ error-ballot-empty = Primeiro coloque uma ficha.
 error-clue-empty = A dica está vazia: não há nada para ver nem para ouvir.
 error-clue-too-long = Uma dica tem no máximo { $maximum } caracteres, e a sua tem { $length }. Tente uma mais curta!
 error-clip-not-allowed = Neste jogo, as dicas são palavras ou sons. A variante **{ variant-mime-or-sing }** permite também imagens, vídeos e dicas ao vivo.
-error-clips-off = Este servidor não aceita arquivos com as dicas. Use palavras ou dê a dica ao vivo no canal de voz.
+error-clips-off = Este servidor não aceita arquivos com as dicas. Use palavras{ $live ->
+        [yes] {" "}ou dê a dica ao vivo no canal de voz
+       *[no] { "" }
+    }.
 error-clip-too-large = Esse arquivo é grande demais: no máximo { $maximum } MB.
 error-clip-type = Não posso aceitar esse arquivo. Envie um som, uma imagem ou um vídeo.
 

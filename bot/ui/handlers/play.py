@@ -173,7 +173,8 @@ class PlayHandlers:
         """Fetch the file of a clue, unless the server has come to take none (``clips-off``)."""
         server = await self._deps.servers.settings(stored.place.guild_id)
         if not server.clips:
-            raise ClueError("clips-off")
+            mime = stored.game.settings.ruleset.mime_or_sing
+            raise ClueError("clips-off", live="yes" if mime else "no")
         return await take_clip(file)
 
     async def ballot(self, reply: Reply, stored: StoredGame, press: Press) -> None:
