@@ -27,7 +27,12 @@ VOTE_MISSING = {
     "pl": "czekamy na głos",
     "pt-BR": "falta o voto",
 }
-HAS_VOTED = {"en": "but you have voted", "it": "voto dato", "pl": "oddany", "pt-BR": "voto dado"}
+HAS_VOTED = {
+    "en": "but you have voted",
+    "it": "conta come voto",
+    "pl": "oddany",
+    "pt-BR": "conta como voto",
+}
 
 
 @in_every_language

@@ -150,7 +150,7 @@ ballot-own =
         [one] La carta { $numbers } è la tua.
        *[other] Le carte { $numbers } sono le tue.
     }
-ballot-mate-gave = La carta della vostra squadra viene da { $partner }: un voto su quella non trova niente e non dà punti a nessuno, ma è un voto dato.
+ballot-mate-gave = La carta della vostra squadra viene da { $partner }: un voto su quella non trova niente e non dà punti a nessuno, ma conta come voto.
 ballot-secret = Il tuo voto resta segreto finché la votazione non si chiude.
 
 ## Saluto, descrizioni, situazione

@@ -34,7 +34,7 @@ rules-clue-party-storyteller = Il narratore dà un indizio prima di vedere le pr
         [no] { "" }
        *[yes] , un suono
     }; inventato o citato.
-rules-clue-party-open = Il narratore dà un indizio che può anche non riguardare una delle sue carte: una parola, una frase{ $files ->
+rules-clue-party-open = Il narratore dà un indizio che può anche non riguardare nessuna delle sue carte: una parola, una frase{ $files ->
         [no] { "" }
        *[yes] , un suono
     }; inventato o citato.
@@ -154,7 +154,7 @@ howto-example = Libertà
 howto-clue-usual = Il narratore sceglie una carta e dà un indizio che la evoca, né troppo chiaro né troppo oscuro.
 howto-clue-party = Il narratore dà un indizio prima che si vedano le carte.
 howto-clue-party-storyteller = Il narratore dà un indizio prima di vedere le proprie carte.
-howto-clue-party-open = Il narratore dà un indizio che può anche non riguardare una delle sue carte.
+howto-clue-party-open = Il narratore dà un indizio che può anche non riguardare nessuna delle sue carte.
 howto-cards-usual = Tutti gli altri danno la carta più adatta.
 howto-cards-teams = Chi è in coppia con il narratore dà una carta adatta; in ogni altra squadra la dà uno solo dei due.
 howto-cards-party = Tutti danno la carta più adatta, narratore compreso.

@@ -159,7 +159,7 @@ ballot-own =
         [few] Karty { $numbers } są twoje.
        *[many] Karty { $numbers } są twoje.
     }
-ballot-mate-gave = Karta waszej drużyny pochodzi od: { $partner }; głos na nią w nic nie trafia i nikomu nie daje punktów, ale jest oddany.
+ballot-mate-gave = Karta waszej drużyny pochodzi od: { $partner }; głos na nią w nic nie trafia i nikomu nie daje punktów, ale liczy się jako oddany.
 ballot-secret = Nikt nie zobaczy twojego głosu, dopóki głosowanie się nie zakończy.
 
 ## Powitanie, opisy, stan gry

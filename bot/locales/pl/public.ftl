@@ -214,7 +214,7 @@ board-alt = Karty na stole. { $cards }.
 remind-storytelling = ⏰ { $names } – czekamy na skojarzenie.
 remind-submitting = ⏰ { $names } – czekamy na kartę.
 remind-voting = ⏰ { $names } – { $parts ->
-        [several] głos nie jest jeszcze oddany do końca.
+        [several] głos nie jest jeszcze kompletny.
        *[single] czekamy na głos.
     }
 remind-last = ⏳ { $names } – zostało już tylko pół minuty!

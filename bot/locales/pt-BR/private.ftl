@@ -150,7 +150,7 @@ ballot-own =
         [one] A carta { $numbers } é sua.
        *[other] As cartas { $numbers } são suas.
     }
-ballot-mate-gave = A carta da sua dupla veio de { $partner }; um voto nela não acerta nada e não dá pontos a ninguém, mas é um voto dado.
+ballot-mate-gave = A carta da sua dupla veio de { $partner }; um voto nela não acerta nada e não dá pontos a ninguém, mas conta como voto.
 ballot-secret = Ninguém vê o seu voto até a votação terminar.
 
 ## Boas-vindas, descrições, situação
