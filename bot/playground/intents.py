@@ -113,6 +113,16 @@ def what_to_do(
     return _in_phase(phase, now, mine, me, memory)
 
 
+def has_played(public: Iterable[Json], memory: Memory) -> bool:
+    """Say whether the game that was joined is over; the next one takes another asking."""
+    shown = [m for m in public if not m["flags"] & EPHEMERAL]
+    seen = [button for message in shown for button in buttons(message)]
+    if not seen or not memory.joined:
+        return False
+    newest = seen[-1].game
+    return newest not in memory.joined or any(b.game == newest and b.phase == "f" for b in seen)
+
+
 @dataclass(frozen=True, slots=True)
 class Places:
     """The table that can be joined, as its message tells it."""

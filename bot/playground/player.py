@@ -12,7 +12,7 @@ from bot.playground import components as kinds
 from bot.playground.clues import ClueBag, language_of
 from bot.playground.components import buttons as all_buttons
 from bot.playground.components import text_of, walk
-from bot.playground.intents import Button, Intent, Memory, buttons, what_to_do
+from bot.playground.intents import Button, Intent, Memory, buttons, has_played, what_to_do
 from bot.playground.person import Modal, Outcome, Person, Refused
 
 log = logging.getLogger(__name__)
@@ -23,7 +23,7 @@ MISUNDERSTANDINGS = (Refused, TimeoutError, LookupError, aiohttp.ClientError)
 
 
 class SimulatedPlayer:
-    """Joins what is open in a channel and plays it through `Person` alone.
+    """Joins what is open in a channel, plays it through `Person` alone, and goes.
 
     `pace` is about how many seconds an ordinary move takes; 0 plays as fast as it goes.
     """
@@ -42,13 +42,14 @@ class SimulatedPlayer:
         self._me: Json = {}
         self._dm: str | None = None
         self._language = language_of(())
+        self._done = False
 
     def has_joined(self, game: str) -> bool:
         """Say whether Join was pressed in that game, whatever came of it."""
         return game in self._memory.joined
 
     async def play(self) -> None:
-        """Play until cancelled, or until the channel is gone."""
+        """Play one game; end when it is over, when cancelled, or when the channel is gone."""
         async with self._person:
             self._me = (await self._person.session())["me"]
             while True:
@@ -57,6 +58,8 @@ class SimulatedPlayer:
                 try:
                     intent = await self._look()
                 except Refused:
+                    return
+                if self._done:
                     return
                 try:
                     if intent is None:
@@ -74,6 +77,7 @@ class SimulatedPlayer:
         private = await self._person.messages(self._dm, 20) if self._dm else []
         shown = [b for message in public for b in all_buttons(message["components"])]
         self._language = language_of(str(button.get("label")) for button in shown)
+        self._done = has_played(public, self._memory)
         return what_to_do(public, private, self._me, self._memory)
 
     async def _hesitate(self, intent: Intent) -> bool:

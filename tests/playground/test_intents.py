@@ -11,7 +11,7 @@ from bot.engine.ids import PlayerId
 from bot.engine.ruleset import RULESETS
 from bot.i18n import Library
 from bot.playground.clues import CLUES, HAND, ClueBag, language_of
-from bot.playground.intents import Memory, buttons, places, what_to_do
+from bot.playground.intents import Memory, buttons, has_played, places, what_to_do
 from bot.playground.player import SimulatedPlayer
 from bot.service.ports import Invited
 from bot.ui import presenters
@@ -89,6 +89,25 @@ def test_the_newest_game_of_the_channel_is_the_one_played():
     lobby = post(press("join", "l", 0, game="new"))
     assert what_to_do([over, lobby], [], ME, Memory(joined={"old"})).key[1] == "new"
     assert what_to_do([over], [], ME, Memory()) is None
+
+
+def test_who_has_played_a_game_joins_no_other_unasked():
+    board = post(press("vote", "v", 9))
+    over = post(press("rematch", "f", 9))
+    lobby = post(press("join", "l", 0, game="g2"))
+    assert not has_played([board], seated())
+    assert has_played([board, over], seated())
+    assert has_played([over, lobby], seated())
+    assert not has_played([over, lobby], Memory())
+    assert not has_played([], seated())
+
+
+async def test_simulated_players_go_when_their_game_is_over():
+    person = WatchedPerson(post(press("rematch", "f", 9)))
+    player = SimulatedPlayer(person, "5", 0, ClueBag(random.Random(1)), random.Random(1))
+    player._memory = seated()
+    await player.play()
+    assert person.waited == 0
 
 
 def test_what_only_oneself_can_see_does_not_tell_the_moment():
@@ -223,6 +242,18 @@ class WatchedPerson:
 
     def __init__(self, message):
         self.message, self.frames, self.waited = message, [], 0
+
+    async def __aenter__(self):
+        return self
+
+    async def __aexit__(self, *_):
+        return None
+
+    async def session(self):
+        return {"me": ME}
+
+    def forget(self):
+        self.frames.clear()
 
     async def dm(self):
         return None

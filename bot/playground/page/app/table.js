@@ -105,7 +105,9 @@ function openFill(anchor, { free, by_invitation }) {
       {},
       by_invitation
         ? onlyInvited()
-        : t("Simulated players join the game that is open in this channel and play along."),
+        : t(
+            "Simulated players join the game that is open in this channel, play along, and go when it is over.",
+          ),
     ),
     h("p", {}, t("Free places: {count}", { count: free })),
     h("label", { for: countId }, t("How many more"), count),

@@ -99,8 +99,8 @@ export default {
   "There is no game in this channel yet. Start one, and the simulated players join it.":
     "In questo canale non c'è ancora una partita. Iniziane una e i giocatori simulati parteciperanno.",
   "The simulated players have stopped.": "I giocatori simulati si sono fermati.",
-  "Simulated players join the game that is open in this channel and play along.":
-    "I giocatori simulati partecipano alla partita aperta in questo canale.",
+  "Simulated players join the game that is open in this channel, play along, and go when it is over.":
+    "I giocatori simulati partecipano alla partita aperta in questo canale e se ne vanno quando finisce.",
   "Only invited people may join this game: {command} lets in others, or everybody.":
     "In questa partita entra solo chi ha un invito: con {command} fai entrare altri, o tutti.",
   "Free places: {count}": "Posti liberi: {count}",

@@ -99,8 +99,8 @@ export default {
   "There is no game in this channel yet. Start one, and the simulated players join it.":
     "Na tym kanale nie ma jeszcze gry. Zacznij nową, a symulowani gracze do niej dołączą.",
   "The simulated players have stopped.": "Symulowani gracze przestali grać.",
-  "Simulated players join the game that is open in this channel and play along.":
-    "Symulowani gracze dołączają do gry otwartej na tym kanale i grają razem z wami.",
+  "Simulated players join the game that is open in this channel, play along, and go when it is over.":
+    "Symulowani gracze dołączają do gry otwartej na tym kanale, grają razem z wami i odchodzą, gdy się skończy.",
   "Only invited people may join this game: {command} lets in others, or everybody.":
     "Do tej gry mogą dołączyć tylko zaproszeni: {command} wpuści innych albo wszystkich.",
   "Free places: {count}": "Wolne miejsca: {count}",

@@ -99,8 +99,8 @@ export default {
   "There is no game in this channel yet. Start one, and the simulated players join it.":
     "Ainda não há nenhum jogo neste canal. Comece um, e os jogadores simulados vão entrar.",
   "The simulated players have stopped.": "Os jogadores simulados pararam.",
-  "Simulated players join the game that is open in this channel and play along.":
-    "Jogadores simulados entram no jogo aberto neste canal e jogam com vocês.",
+  "Simulated players join the game that is open in this channel, play along, and go when it is over.":
+    "Jogadores simulados entram no jogo aberto neste canal, jogam com vocês e saem quando ele termina.",
   "Only invited people may join this game: {command} lets in others, or everybody.":
     "Só convidados entram neste jogo: {command} deixa entrar outras pessoas, ou todas.",
   "Free places: {count}": "Lugares livres: {count}",
