@@ -43,6 +43,8 @@ def check_phase_ref(game: Game, phase_ref: PhaseRef | None) -> None:
         return
     if game.phase.kind == "finished" and phase_ref.phase != "finished":
         raise StaleAction("game-over")
+    if phase_ref.phase == "lobby" and game.phase.kind != "lobby":
+        raise StaleAction("already-started")
     if phase_ref.round != game.round:
         raise StaleAction("stale-round", round=phase_ref.round)
     if phase_ref.phase != game.phase.kind:

@@ -80,7 +80,7 @@ async def test_a_refusal_leaves_the_game_and_may_be_tried_again(room: Room) -> N
 @pytest.mark.parametrize(
     ("phase_ref", "code"),
     [
-        (PhaseRef(0, "lobby"), "stale-round"),
+        (PhaseRef(0, "lobby"), "already-started"),
         (PhaseRef(1, "storytelling"), "stale-phase"),
         (PhaseRef(2, "submitting"), "stale-round"),
     ],

@@ -1,5 +1,7 @@
 """A settings panel that is still open when its game has gone on."""
 
+import pytest
+
 from bot.engine import commands as c
 from bot.ui.codec import Press
 from tests.ui.scenario import Scenario, said, snapshot
@@ -29,3 +31,18 @@ async def test_the_language_may_change_while_a_game_runs(sim: Scenario) -> None:
     assert (await sim.table.load(game)).locale == "en"
     await sim.forge(0, press, values=["it"])
     assert (await sim.table.load(game)).locale == "it"
+
+
+@pytest.mark.parametrize(
+    ("verb", "arg", "values"),
+    [("set", "pace", ["blitz"]), ("team", "1", None), ("propose", "start", None)],
+)
+async def test_what_a_lobby_offers_says_later_that_the_game_has_begun(
+    sim: Scenario, verb: str, arg: str, values: list[str] | None
+) -> None:
+    game = await sim.told()
+    await sim.deliver()
+    before = snapshot(await sim.table.load(game))
+    answer = said(await sim.forge(0, Press(verb, game, 0, "lobby", arg), values=values))
+    assert "The game is on already" in answer
+    assert snapshot(await sim.table.load(game)) == before
