@@ -22,9 +22,12 @@ CONNECT_SECONDS = 5.0
 READERS = 4
 """Connections that read at the same time."""
 # Each database, and each schema in one, has its own rights: the first number names which.
-START = "BEGIN; SELECT pg_advisory_xact_lock(4157, hashtext(current_schema()))"
+LOCK = "SELECT pg_advisory_xact_lock(4157, hashtext(current_schema()))"
+# What is read once a lock was waited for must be what is there by then, whatever the server's
+# default is.
+START = f"BEGIN ISOLATION LEVEL READ COMMITTED; {LOCK}"
 """As in SQLite, such a transaction is alone, over all processes."""
-START_CONCURRENT = "BEGIN; SELECT pg_advisory_xact_lock_shared(4157, hashtext(current_schema()))"
+START_CONCURRENT = START.replace("xact_lock", "xact_lock_shared")
 """Such ones keep those out that must be alone, and each other only from what they reserve."""
 RESERVE = """
     SELECT pg_advisory_xact_lock(hashtext(current_schema() || '/reserved'), hashtext($1))"""

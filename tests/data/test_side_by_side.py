@@ -42,12 +42,22 @@ async def test_an_action_waits_for_none_in_another_game(stores):
 
 
 async def test_an_action_waits_for_one_in_the_same_game(stores):
-    first, second = stores
+    await waits_in_the_same_game(*stores)
+
+
+async def test_how_a_server_isolates_by_default_is_no_matter(stores, postgres):
+    strict = ServerAddress(f"{postgres.full}&default_transaction_isolation=serializable")
+    async with await open_store(strict) as second:
+        await waits_in_the_same_game(stores[0], second)
+
+
+async def waits_in_the_same_game(first: SqlStore, second: SqlStore) -> None:
     async with first.begin(concurrent=True) as uow:
-        [stored, _] = await uow.games.get_for_update(game_id(0), None)
+        found = await uow.games.get_for_update(game_id(0), None)
+        assert found is not None
         other = asyncio.create_task(act(second, 0))
         await waiting(first, 1)
-        await uow.games.save(after(stored), (), NOW)
+        await uow.games.save(after(found[0]), (), NOW)
         await uow.commit()
     await other  # a version that was read before would be a conflict
     assert await dump(first, "SELECT version FROM games ORDER BY game_id") == [(3,), (1,)]
