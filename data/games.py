@@ -9,8 +9,8 @@ from bot.engine.events import Event
 from bot.engine.ids import GameId, PlayerId
 from bot.service.ports import LoggedAction, StoredGame
 from data import rows
-from data.codec import dump_events, load_actions, players_of, plays
-from data.connection import Query
+from data.codec import dump_events, dump_game, load_actions, players_of, plays
+from data.connection import Query, Row
 from data.slices import Slice
 from data.tidying import PACKED_EVERY, SELECT_LOG, TO_BE_PACKED
 from data.writer import Transaction, reserving
@@ -54,6 +54,10 @@ UPDATE_GAME = """
         ended_at = COALESCE(ended_at, $13), compensated_at = $14, computer_at = $15, seed = $16,
         state = $17, by_invitation = $18
     WHERE game_id = $1 AND version = $2 - 1"""
+# Some changes are no action and make no version: a clock that has leapt, somebody who is forgotten.
+UPDATE_AS_READ = f"""{UPDATE_GAME} AND state = $19 AND last_action_at = $20
+      AND compensated_at = $21 AND COALESCE(remind_at, -1) = $22
+      AND COALESCE(computer_at, -1) = $23"""
 INSERT_LOG = "INSERT INTO log (game_id, version, at, events) VALUES ($1, $2, $3, $4)"
 INSERT_PLAYER = """
     INSERT INTO game_players (player_id, game_id) VALUES ($1, $2)
@@ -126,6 +130,14 @@ class SqlGames(SqlGameReads):
         self._ours = ours
         self._linked: dict[GameId, frozenset[PlayerId]] = {}
         """Whose links to a game are there already."""
+        self._as_read: dict[GameId, StoredGame] = {}
+
+    async def take_as_read(self, stored: StoredGame) -> None:
+        """Save over a game only if all of it is still as it was read."""
+        game = stored.game
+        await self._transaction.reserve(reserving(game.id))
+        self._linked[game.id] = players_of(game)
+        self._as_read[game.id] = stored
 
     async def get_for_update(
         self, game: GameId, interaction_id: int | None
@@ -153,7 +165,10 @@ class SqlGames(SqlGameReads):
 
         Raise VersionConflict, at the latest when it is committed, if that is not the version.
         """
-        self._transaction.write(UPDATE_GAME, *rows.game_values(stored, at), must_change=True)
+        read = self._as_read.get(stored.game.id)
+        sql = UPDATE_GAME if read is None else UPDATE_AS_READ
+        values = rows.game_values(stored, at) + (() if read is None else _compared(read))
+        self._transaction.write(sql, *values, must_change=True)
         self._append(stored, events, at)
 
     async def close_unreadable(self, target_id: int) -> None:
@@ -177,3 +192,9 @@ class SqlGames(SqlGameReads):
             self._transaction.write(TO_BE_PACKED, game)
         for player in sorted(players_of(stored.game) - self._linked.get(game, frozenset())):
             self._transaction.write(INSERT_PLAYER, player, game)
+
+
+def _compared(read: StoredGame) -> Row:
+    """Return the last parameters of UPDATE_AS_READ."""
+    timers = (-1.0 if at is None else at for at in (read.remind_at, read.computer_at))
+    return dump_game(read.game), read.last_action_at, read.compensated_at, *timers

@@ -118,8 +118,12 @@ class SqlSeen:
         sql = "SELECT 1 FROM seen WHERE interaction_id = $1"
         return bool(await self._transaction.query(sql, interaction_id))
 
-    async def add(self, interaction_id: int, at: float) -> None:
-        """Remember an interaction that was dealt with."""
+    async def add(self, interaction_id: int, at: float, *, once: bool = False) -> None:
+        """Remember an interaction that was dealt with.
+
+        Raise VersionConflict, at the latest when it is committed, if it was before and may be
+        ``once`` only.
+        """
         sql = """INSERT INTO seen (interaction_id, at) VALUES ($1, $2)
                  ON CONFLICT (interaction_id) DO NOTHING"""
-        self._transaction.write(sql, interaction_id, at)
+        self._transaction.write(sql, interaction_id, at, must_change=once)

@@ -102,6 +102,21 @@ async def execute(
     decision = None if seen else decide(stored, now)
     if decision is None:
         return stored, False
+    after = await carry_out(uow, stored, decision, subscribers, now, origin=origin, clip=clip)
+    return after, True
+
+
+async def carry_out(
+    uow: UnitOfWork,
+    stored: StoredGame,
+    decision: Decision,
+    subscribers: tuple[Subscriber, ...],
+    now: float,
+    *,
+    origin: Origin = SYSTEM,
+    clip: ClipFile | None = None,
+) -> StoredGame:
+    """Save what was decided of a game, and return it."""
     after = advance(
         stored, fold(stored.game, decision.events), now, human=origin.interaction_id is not None
     )
@@ -109,13 +124,17 @@ async def execute(
     await uow.games.save(after, decision.events, now)
     change = Change(stored.game, after, decision.events, now, origin, clip, decision.show)
     await finish(uow, change, subscribers)
-    return after, True
+    return after
 
 
 async def finish(uow: UnitOfWork, change: Change, subscribers: tuple[Subscriber, ...]) -> None:
-    """Note the interaction that a change came from, and call the subscribers in their order."""
+    """Note the interaction that a change came from, and call the subscribers in their order.
+
+    Of a game that is there only a first one is taken: it may not have been asked whether it is.
+    """
     if change.origin.interaction_id is not None:
-        await uow.seen.add(change.origin.interaction_id, change.at)
+        once = change.before is not None
+        await uow.seen.add(change.origin.interaction_id, change.at, once=once)
     for subscriber in subscribers:
         await subscriber(uow, change)
 

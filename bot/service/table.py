@@ -3,13 +3,13 @@
 import secrets
 import time
 from base64 import b32encode
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from bot.engine.chance import Chance
 from bot.engine.commands import Command, Leave
 from bot.engine.decide import decide, open_game
-from bot.engine.errors import ChannelBusy, GameNotFound, TableError, VersionConflict
+from bot.engine.errors import ChannelBusy, GameNotFound, TableError
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import FormerSeat
 from bot.engine.settings import GameSettings, PhaseName
@@ -17,7 +17,6 @@ from bot.service import record
 from bot.service.actions import SYSTEM, CommandSource, Origin, PhaseRef, check_phase_ref
 from bot.service.execution import (
     Change,
-    Decide,
     Decision,
     Subscriber,
     acting,
@@ -26,6 +25,7 @@ from bot.service.execution import (
     fold,
     touching,
 )
+from bot.service.executor import Beside, Executor
 from bot.service.invalidation import LAST, current_message, reminder
 from bot.service.ports import (
     ClipFile,
@@ -52,15 +52,12 @@ __all__ = [
     "timed_events",
 ]
 
-ATTEMPTS = 5
-"""How often a lost race for a version is run again."""
 REVIVED_FOR = 86_400.0
 """Seconds after its end for which a game's last message is brought back; then it is forgotten."""
 LAST_CALL = 30.0
 """Seconds before a deadline at which storyteller and voters are called a last time."""
 
 
-Beside = Callable[[UnitOfWork], Awaitable[None]]
 Wake = Callable[[StoredGame | None], None]
 """Is told of the game after a change; None: of any."""
 
@@ -87,6 +84,7 @@ class TableService:
         self.wake = wake
         self.subscribers = subscribers
         self._new_seed = new_seed
+        self._executor = Executor(self)
 
     async def open(
         self,
@@ -138,6 +136,7 @@ class TableService:
             change = Change(None, stored, events, now, Origin(interaction_id))
             await finish(uow, change, self.subscribers)
             await uow.commit()
+        self._executor.remember(stored)
         self.wake(stored)
         return stored
 
@@ -159,7 +158,7 @@ class TableService:
         An interaction that was dealt with before changes nothing and gets the present state. What
         is done ``beside`` belongs to the same transaction, and is done also if nothing changes.
         """
-        return await self._execute(game, acting(command, origin), origin, clip, beside)
+        return await self._executor.execute(game, acting(command, origin), origin, clip, beside)
 
     async def leave_in(self, uow: UnitOfWork, player: PlayerId) -> None:
         """Take somebody out of every game in which they play, within a transaction.
@@ -187,11 +186,11 @@ class TableService:
 
         Storyteller and voters are also called when the last half minute begins.
         """
-        await self._execute(game, _reminding)
+        await self._executor.execute(game, _reminding)
 
     async def dm_fallback(self, game: GameId, player: PlayerId, phase: PhaseName) -> None:
         """Tell a player in the channel that their hand waits there, once per phase."""
-        await self._execute(
+        await self._executor.execute(
             game,
             touching(lambda state: (MessageKey(game, state.round, "dm_fallback", player, phase),)),
         )
@@ -206,11 +205,11 @@ class TableService:
             ended = max(action.at for action in await self.history(game) if action.events)
             if self.now() - ended > REVIVED_FOR:
                 return
-        await self._execute(game, touching(lambda state: (current_message(state),)))
+        await self._executor.execute(game, touching(lambda state: (current_message(state),)))
 
     async def speak(self, game: GameId, locale: str) -> StoredGame:
         """Change the language of a game's public messages."""
-        return await self._execute(
+        return await self._executor.execute(
             game, touching(lambda state: (current_message(state),), locale=locale)
         )
 
@@ -223,39 +222,14 @@ class TableService:
 
         by_invitation = invited is not None
         shown_anew = touching(lambda state: (current_message(state),), by_invitation=by_invitation)
-        return await self._execute(game, shown_anew, beside=keep)
-
-    async def _execute(
-        self,
-        game: GameId,
-        decide: Decide,
-        origin: Origin = SYSTEM,
-        clip: ClipFile | None = None,
-        beside: Beside | None = None,
-    ) -> StoredGame:
-        """Execute in a transaction of its own; a race that is lost is run again."""
-        for _ in range(ATTEMPTS):
-            try:
-                async with self.store.begin(concurrent=True) as uow:
-                    stored, changed = await execute(
-                        uow, game, decide, self.subscribers, self.now(), origin=origin, clip=clip
-                    )
-                    if beside is not None:
-                        await beside(uow)
-                    if changed or beside is not None:
-                        await uow.commit()
-            except VersionConflict:
-                continue
-            if changed:
-                self.wake(stored)
-            return stored
-        raise VersionConflict("busy")
+        return await self._executor.execute(game, shown_anew, beside=keep)
 
     async def load(self, game: GameId) -> StoredGame:
         """Return the game as it is; raise GameNotFound."""
         stored = await self.store.read.games.get(game)
         if stored is None:
             raise GameNotFound("game-not-found")
+        self._executor.remember(stored)
         return stored
 
     async def live_game_in(self, target_id: int) -> StoredGame | None:

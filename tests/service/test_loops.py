@@ -87,8 +87,8 @@ async def test_a_commit_tells_what_is_due_and_it_is_claimed_in_one_trip(room: Ro
     room.clock.now += EDIT_EVERY
     async with running(room.dispatcher.run):
         await room.table.refresh(game)
-        await until(lambda: len(trips) == 4)
-    _, commit, claim, report = trips
+        await until(lambda: len(trips) == 3)
+    commit, claim, report = trips
     assert "SELECT (SELECT not_before" in commit[-2], "when the next one is due"
     assert "SET lease = $1" in claim[1]
     assert any("FROM games" in sql for sql in claim), "with its game"

@@ -14,7 +14,7 @@ from bot.service.ports import GuildSettings, Place
 from bot.service.record import GameRecord
 from bot.service.record_check import replay_problems
 from bot.service.subscribers import ANSWERED_WITHIN
-from bot.service.table import LAST_CALL, Origin, PhaseRef
+from bot.service.table import LAST_CALL, Origin, PhaseRef, TableService
 from tests.service.conftest import ANNA, BRUNO, CARLA, PLACE, Room
 
 
@@ -126,6 +126,26 @@ async def test_the_end_keeps_a_record_that_replays(room: Room) -> None:
     record = GameRecord.model_validate(json.loads(document))
     assert record.ended == "ended"
     assert replay_problems(record) == []
+
+
+async def test_who_acts_in_a_game_that_others_have_changed_acts_in_it_as_it_is(room: Room) -> None:
+    game = await room.told()
+    other = TableService(room.store, wake=lambda _: None, now=room.clock)
+    card = await room.card(game, BRUNO)
+    await other.act(game, c.GiveCard(CARLA, await room.card(game, CARLA)))
+    stored = await room.act(game, c.GiveCard(BRUNO, card))
+    assert stored.game.phase.kind == "voting", "both have given"
+    assert await room.table.load(game) == stored
+    await other.act(game, c.RemoveClue(ANNA))
+    with pytest.raises(RuleViolation):
+        await room.act(game, c.PlaceToken(BRUNO, 1))
+
+
+async def test_a_repeated_interaction_changes_nothing_also_if_it_might(room: Room) -> None:
+    game = await room.open()
+    await room.act(game, c.Join(BRUNO, "Bruno"))
+    joined = await room.table.act(game, c.Join(CARLA, "Carla"), Origin(900))
+    assert await room.table.act(game, c.Leave(CARLA), Origin(900)) == joined
 
 
 async def test_a_reminder_is_set_at_half_the_time_and_given_once(room: Room) -> None:

@@ -56,6 +56,10 @@ class GameReads(Protocol):
 class Games(GameReads, Protocol):
     """Games and their logs, to be changed."""
 
+    async def take_as_read(self, stored: StoredGame) -> None:
+        """Save over a game only if all of it is still as it was read."""
+        ...
+
     async def get_for_update(
         self, game: GameId, interaction_id: int | None
     ) -> tuple[StoredGame, bool] | None:
@@ -169,8 +173,12 @@ class Seen(Protocol):
         """Say whether this interaction was dealt with before."""
         ...
 
-    async def add(self, interaction_id: int, at: float) -> None:
-        """Remember an interaction that was dealt with."""
+    async def add(self, interaction_id: int, at: float, *, once: bool = False) -> None:
+        """Remember an interaction that was dealt with.
+
+        Raise VersionConflict, at the latest when it is committed, if it was before and may be
+        ``once`` only.
+        """
         ...
 
 

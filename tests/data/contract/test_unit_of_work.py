@@ -18,6 +18,7 @@ from tests.data.games import (
     NOW,
     add,
     after,
+    alter,
     damage,
     dump,
     finished,
@@ -101,6 +102,52 @@ async def test_only_the_next_version_is_saved(store: Store, version: int):
         await save(store, replace(submitting(first), version=version), told())
     assert await store.read.games.get(first.game.id) == first
     assert len(await store.read.games.log(first.game.id)) == 1
+
+
+BESIDE_VERSIONS = [
+    "remind_at = remind_at + 1",
+    "computer_at = NULL",
+    "last_action_at = last_action_at + 1",
+    "compensated_at = 5",
+    "state = replace(state, 'Anna', 'a former player')",
+]
+"""What clocks that leap, and those who ask to be forgotten, change without a version."""
+
+
+@pytest.mark.parametrize("change", ["", *BESIDE_VERSIONS])
+async def test_over_a_game_as_it_was_read_is_saved_only_what_is_still_so(store: Store, change: str):
+    first = replace(lobby(), remind_at=NOW + 60, computer_at=NOW + 9)
+    await add(store, first)
+    read = await store.read.games.get(first.game.id)
+    assert read is not None
+    if change:
+        await alter(store, f"UPDATE games SET {change}")
+    before = await dump(store, "SELECT * FROM games")
+
+    async def act():
+        async with store.begin(concurrent=True) as uow:
+            await uow.games.take_as_read(read)
+            await uow.games.save(submitting(read), told(), NOW)
+            await uow.commit()
+
+    if not change:
+        await act()
+        assert await store.read.games.get(first.game.id) == submitting(first)
+        return
+    with pytest.raises(VersionConflict):
+        await act()
+    assert await dump(store, "SELECT * FROM games") == before
+
+
+async def test_an_interaction_is_noted_once_if_that_is_asked_for(store: Store):
+    async def note():
+        async with store.begin() as uow:
+            await uow.seen.add(INTERACTION, NOW, once=True)
+            await uow.commit()
+
+    await note()
+    with pytest.raises(VersionConflict):
+        await note()
 
 
 async def test_a_conflict_leaves_nothing_of_the_transaction(store: Store):
