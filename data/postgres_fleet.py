@@ -54,12 +54,16 @@ def right_to_play(shards: Shards | None) -> tuple[str, ...]:
 
 
 async def listen(address: ServerAddress, heard: Callable[[str], None]) -> None:
-    """Call with each word that is announced until the connection is lost; raise StorageError."""
+    """Call with each word that is announced until the connection is lost; raise StorageError.
+
+    The first is empty: what was said until then may have been missed.
+    """
     with reported():
         connection = await asyncpg.connect(address.full, timeout=round(CONNECT_SECONDS))
         try:
             channel = await connection.fetchval(CHANNEL)
             await connection.add_listener(channel, lambda *said: heard(str(said[-1])))
+            heard("")
             while True:
                 await asyncio.sleep(LOOK_EVERY)
                 await connection.execute("SELECT 1", timeout=CONNECT_SECONDS)

@@ -98,7 +98,8 @@ class SqlStore:
     async def listen(self, heard: Callable[[str], None]) -> None:
         """Call with each word that another process announces, until cancelled.
 
-        What is said while the connection is lost is not heard: somebody must look besides.
+        What is said while the connection is lost is not heard: somebody must look besides, and an
+        empty word tells when that is over.
         """
         while self._listening is not None:
             with suppress(StorageError):

@@ -27,8 +27,9 @@ GONE = 15.0
 """Seconds without a sign after which a process is gone, and others send its messages."""
 IDENTIFY_PAUSE = 5.2
 """Seconds that Discord wants between two processes, or shards, that identify themselves."""
-PLAYED, FORGOTTEN = "played", "forgotten"
-"""What is announced: that something happened in a game of a shard; that somebody is forgotten."""
+PLAYED, PERSON = "played", "person"
+"""What is announced: that something happened in a game of a shard; that what is kept of somebody
+has changed, or is nothing any more."""
 
 
 @dataclass(slots=True)
@@ -36,7 +37,8 @@ class Heard:
     """Who is to know of what other processes announce."""
 
     wake: Callable[[], None] = lambda: None
-    forget: Callable[[PlayerId], None] = lambda _: None
+    drop: Callable[[PlayerId | None], None] = lambda _: None
+    """Is told of whom something is kept that may have changed; None: of anybody."""
 
 
 class Fleet:
@@ -97,10 +99,12 @@ class Fleet:
     def hear(self, word: str) -> None:
         """Deal with what another process announces."""
         what, _, about = word.partition(" ")
+        if not what:
+            self.heard.drop(None)
         if what == PLAYED and int(about) in self.shards.numbers:
             self.heard.wake()
-        elif what == FORGOTTEN:
-            self.heard.forget(PlayerId(int(about)))
+        elif what == PERSON:
+            self.heard.drop(PlayerId(int(about)))
 
     async def run(self) -> None:
         """Look and listen until cancelled."""
@@ -125,6 +129,6 @@ class Fleet:
         return tell
 
 
-async def announce_forgotten(uow: UnitOfWork, player: PlayerId) -> None:
-    """Have other processes forget somebody, too."""
-    await uow.announce(f"{FORGOTTEN} {player}")
+async def announce_person(uow: UnitOfWork, player: PlayerId) -> None:
+    """Have other processes remember nothing of somebody in memory."""
+    await uow.announce(f"{PERSON} {player}")

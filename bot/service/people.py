@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine.ids import PlayerId
-from bot.service.fleet import announce_forgotten
+from bot.service.fleet import announce_person
 from bot.service.ports import Person, Store, StoredGame
 from bot.service.record import FORMER_PLAYER
 from bot.service.table import TableService
@@ -13,7 +13,7 @@ from bot.service.table import TableService
 SLICE = 5
 """Games in which somebody is forgotten in one transaction."""
 MOST_KNOWN = 10_000
-"""People whose language is remembered in memory, so that a press need not look it up."""
+"""People of whom it is remembered in memory what is kept, so that nobody need look it up."""
 
 
 class PeopleService:
@@ -25,7 +25,16 @@ class PeopleService:
     def __init__(self, store: Store, table: TableService) -> None:
         self._store = store
         self._table = table
-        self._known: dict[PlayerId, str] = {}
+        self._known: dict[PlayerId, Person] = {}
+        self._dropped = 0
+        """How often somebody was dropped; what was read before that may have changed since."""
+
+    async def addressee(self, player: PlayerId) -> Person:
+        """Return what is known of somebody who is written to, as it was read last.
+
+        What other processes change is heard of, as a rule.
+        """
+        return self._known.get(player) or await self._read(player) or Person(player)
 
     async def person(self, player: PlayerId) -> Person:
         """Return what is known of a person, the defaults if nothing is."""
@@ -37,14 +46,19 @@ class PeopleService:
 
     async def note_locale(self, player: PlayerId, locale: str) -> None:
         """Remember the reader's language if it is new, so that direct messages speak it."""
-        if self._known.get(player) == locale:
-            return
-        known = await self._store.read.people.get(player)
+        known = self._known.get(player) or await self._read(player)
         if known is None or known.locale != locale:
             await self._change(player, {"locale": locale}, anew=True)
-        if len(self._known) >= MOST_KNOWN:
-            self._known.clear()
-        self._known[player] = locale
+
+    async def _read(self, player: PlayerId) -> Person | None:
+        """Read what is kept of somebody, and remember it."""
+        dropped = self._dropped
+        person = await self._store.read.people.get(player)
+        if person is not None and dropped == self._dropped:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            self._known[player] = person
+        return person
 
     async def note_dm(self, player: PlayerId, **facts: bool | int) -> None:
         """Note ``dm_open`` or ``dm_channel_id``, unless they asked meanwhile to be forgotten."""
@@ -67,9 +81,12 @@ class PeopleService:
         """Change what is kept of a person; only ``anew`` if nothing is kept any more."""
         async with self._store.begin() as uow:
             person = await uow.people.get(player)
-            if person is not None or anew:
-                await uow.people.save(replace(person or Person(player), **facts))
-                await uow.commit()
+            if person is None and not anew:
+                return
+            await uow.people.save(replace(person or Person(player), **facts))
+            await announce_person(uow, player)
+            await uow.commit()
+        self.drop(player)
 
     async def forget(self, player: PlayerId) -> int:
         """Take somebody out of their games and erase what is kept of them; return games touched.
@@ -86,12 +103,16 @@ class PeopleService:
         async with self._store.begin() as uow:
             await self._table.leave_in(uow, player)  # they may have joined one meanwhile
             await uow.people.forget(player, FORMER_PLAYER)
-            await announce_forgotten(uow, player)
+            await announce_person(uow, player)
             await uow.commit()
         self._table.wake(None)
         self.drop(player)
         return len(games)
 
-    def drop(self, player: PlayerId) -> None:
-        """Remember nothing of somebody in memory: what is kept of them has changed."""
-        self._known.pop(player, None)
+    def drop(self, player: PlayerId | None) -> None:
+        """Remember nothing of somebody (None: of anybody) in memory: it may have changed."""
+        self._dropped += 1
+        if player is None:
+            self._known.clear()
+        else:
+            self._known.pop(player, None)

@@ -226,7 +226,7 @@ class DiscordMessenger:
     async def _channel_for(self, key: MessageKey, stored: StoredGame) -> int:
         if key.purpose not in DIRECT or key.viewer is None:
             return stored.place.target_id
-        person = await self._people.person(key.viewer)
+        person = await self._people.addressee(key.viewer)
         if person.dm_open is False:
             raise DeliveryError("closed")
         if person.dm_channel_id is not None:

@@ -93,7 +93,7 @@ class Renderer:
         A direct one refers to the pictures that are ``posted``.
         """
         if key.purpose in DIRECT and key.viewer is not None:
-            locale = (await self._people.person(key.viewer)).locale
+            locale = (await self._people.addressee(key.viewer)).locale
             context = await self.private(
                 stored, key.viewer, locale, direct=True, delivery_key=delivery_key
             )

@@ -101,9 +101,9 @@ async def test_a_first_shard_that_comes_late_was_away_until_then() -> None:
 
 def test_words_of_others_are_heard_by_whom_they_concern() -> None:
     watch = Watch()
-    for word in ("played 1", "played 2", "forgotten 77", "something newer 5"):
+    for word in ("", "played 1", "played 2", "person 77", "something newer 5"):
         watch.fleet.hear(word)
-    assert watch.heard == ["wake", PlayerId(77)]
+    assert watch.heard == [None, "wake", PlayerId(77)]
 
 
 async def deadline_of(room: Room, game: GameId) -> float:

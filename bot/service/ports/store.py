@@ -227,7 +227,10 @@ class Store(Protocol):
         ...
 
     async def listen(self, heard: Callable[[str], None]) -> None:
-        """Call with each word that another process announces, until cancelled."""
+        """Call with each word that another process announces, until cancelled.
+
+        An empty word, at first and after a lost connection: others may have been missed.
+        """
         ...
 
     async def prune(self, now: float) -> None:
