@@ -61,6 +61,7 @@ class SqlMessages:
         self._transaction = transaction
         self.changed_at: float | None = None
         """When messages were changed, if any were."""
+        self.reported: list[Delivery] = []
 
     async def invalidate(
         self, keys: Sequence[MessageKey], version: int, at: float, *, wait: float = 0.0
@@ -102,6 +103,7 @@ class SqlMessages:
     ) -> None:
         """Record what is shown; without the lease, mark the row as due again instead."""
         self.changed_at = at
+        self.reported.append(delivery)
         report = delivered(delivery, version, channel_id, message_id, at, pictures)
         self._transaction.add(*report)
 
@@ -116,6 +118,7 @@ class SqlMessages:
     ) -> None:
         """Record an edit; without the lease, mark the row as due again instead."""
         self.changed_at = at
+        self.reported.append(delivery)
         self._transaction.add(*edited(delivery, version, not_before, pictures))
 
     async def revive(self, keys: Sequence[MessageKey]) -> None:

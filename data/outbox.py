@@ -17,6 +17,7 @@ from bot.engine.ids import GameId
 from bot.service.ports import Delivery, MessageKey, StoredGame
 from data import rows
 from data.connection import Query, Row, Statement, statement
+from data.gathering import Gathering
 from data.reports import EDITED_LATE, LEASED, delivered, edited, of
 from data.slices import Slice
 from data.writer import Executed, Writer, reserving
@@ -145,12 +146,19 @@ class SqlOutbox:
     def __init__(self, writer: Writer, query: Query, ours: Slice, skip_locked: str = "") -> None:
         """``skip_locked`` ends a query that skips the rows which another process has locked."""
         self._writer = writer
+        self._gathering = Gathering(writer)
         self._query = query
         self._ours = ours
         self._skip_locked = skip_locked
         self._watching: Callable[[float | None], None] = lambda _: None
         self._told = 0
         """The order of what was told last."""
+        self._held: dict[MessageKey, float] = {}
+        """Rows claimed here of which is not reported yet, each until its lease ends."""
+
+    async def close(self) -> None:
+        """Finish what is to be written."""
+        await self._gathering.close()
 
     def watch(self, due: Callable[[float | None], None]) -> None:
         """Have ``due`` called with when the next row is due, after each change in this process."""
@@ -169,18 +177,34 @@ class SqlOutbox:
             self._told = executed.order
             self._watching(_earliest(executed.rows[-1]))
 
-    async def _change(
-        self, now: float, *changes: Statement, concurrent: bool = True, game: GameId | None = None
-    ) -> list[list[Row]]:
-        """Execute in a transaction, and tell when the next row is due; return the rows of each.
+    def settle(self, delivery: Delivery, at: float) -> bool:
+        """Note that a delivery is reported; say whether others are still to be, from here."""
+        self._held.pop(delivery.key, None)
+        self._held = {key: until for key, until in self._held.items() if until > at}
+        return bool(self._held)
 
-        Actions of other processes go on beside a ``concurrent`` one, except in this ``game``.
+    async def _change(
+        self,
+        now: float,
+        *changes: Statement,
+        game: GameId | None = None,
+        patient: bool = False,
+    ) -> list[list[Row]]:
+        """Execute durably, and tell when the next row is due; return the rows of each.
+
+        Actions of other processes go on beside it, except in this ``game``.
         """
         reserve = None if game is None else reserving(game)
-        asking = self.asking(now)
-        executed = await self._writer.run(*changes, asking, concurrent=concurrent, reserve=reserve)
+        executed = await self._gathering.run(
+            *changes, self.asking(now), reserve=reserve, patient=patient
+        )
         self.tell(executed)
         return executed.rows
+
+    async def _report(self, delivery: Delivery, at: float, *report: Statement) -> None:
+        """Execute the report of a delivery, with those of others that come soon."""
+        patient = self.settle(delivery, at)
+        await self._change(at, *report, game=delivery.key.game, patient=patient)
 
     async def claim(self, now: float, lease_seconds: float, limit: int = 1) -> tuple[Delivery, ...]:
         """Lease up to ``limit`` rows: what became due of late, the oldest first, then a backlog."""
@@ -192,6 +216,7 @@ class SqlOutbox:
         # An UPDATE returns its rows in no order.
         in_order = sorted(claimed, key=lambda row: row[RANK_FROM:])
         deliveries = [rows.delivery(row[:RANK_FROM]) for row in in_order]
+        self._held |= {each.key: until for each in deliveries}
         return tuple(
             replace(each, game=found.get(each.key.game), held_until=until) for each in deliveries
         )
@@ -211,7 +236,7 @@ class SqlOutbox:
     async def _rows_of(self, delivery: Delivery, change: Statement) -> list[Row]:
         """Return what comes of a change after which nothing else is due."""
         game = reserving(delivery.key.game)
-        return (await self._writer.run(change, concurrent=True, reserve=game)).rows[0]
+        return (await self._gathering.run(change, reserve=game)).rows[0]
 
     async def delivered(
         self,
@@ -225,7 +250,7 @@ class SqlOutbox:
     ) -> None:
         """Record what is shown; without the lease, mark the row as due again instead."""
         report = delivered(delivery, version, channel_id, message_id, at, pictures)
-        await self._change(at, *report, game=delivery.key.game)
+        await self._report(delivery, at, *report)
 
     async def edited(
         self,
@@ -237,8 +262,7 @@ class SqlOutbox:
         pictures: str | None = None,
     ) -> None:
         """Record an edit; without the lease, mark the row as due again instead."""
-        report = edited(delivery, version, not_before, pictures)
-        await self._change(at, *report, game=delivery.key.game)
+        await self._report(delivery, at, *edited(delivery, version, not_before, pictures))
 
     async def shown(
         self,
@@ -254,7 +278,7 @@ class SqlOutbox:
         ``pictures`` are the names of those that it shows now.
         """
         values = (*rows.key_values(key), version, message_id, pictures)
-        await self._change(at, statement(SHOWN, *values), game=key.game)
+        await self._change(at, statement(SHOWN, *values), game=key.game, patient=True)
 
     async def renew(self, delivery: Delivery, at: float) -> Delivery | None:
         """Start the next generation of the message; None if the lease is not held any more.
@@ -272,20 +296,16 @@ class SqlOutbox:
 
         The request may have succeeded unheard of, so without the lease the row is due again.
         """
-        await self._change(
-            at,
-            of(delivery, EDITED_LATE, delivery.generation),
-            of(delivery, RETRY, not_before),
-            game=delivery.key.game,
-        )
+        late = of(delivery, EDITED_LATE, delivery.generation)
+        await self._report(delivery, at, late, of(delivery, RETRY, not_before))
 
     async def hasten(self, place: int | None, now: float) -> None:
         """Let what failed in a server, channel or thread, or anywhere, be tried again now."""
-        await self._change(now, statement(HASTEN, now, place), concurrent=False)
+        self.tell(await self._writer.run(statement(HASTEN, now, place), self.asking(now)))
 
     async def fail(self, delivery: Delivery, *, at: float) -> None:
         """Give up on the message for good; whoever else holds the lease may still succeed."""
-        await self._change(at, of(delivery, FAIL), game=delivery.key.game)
+        await self._report(delivery, at, of(delivery, FAIL))
 
 
 def _earliest(answer: list[Row]) -> float | None:

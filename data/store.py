@@ -58,6 +58,7 @@ class SqlStore:
 
     async def close(self) -> None:
         """Finish what is under way and close it."""
+        await self.outbox.close()
         await self._connections.aclose()
 
     async def __aenter__(self) -> Self:

@@ -49,3 +49,5 @@ class SqlUnitOfWork:
             return
         self._transaction.add(self._outbox.asking(changed_at))
         self._outbox.tell(await self._transaction.commit())
+        for delivery in self.messages.reported:
+            self._outbox.settle(delivery, changed_at)

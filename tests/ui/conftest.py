@@ -17,6 +17,7 @@ from bot.service.pictures import Picture, PictureSpec
 from bot.settings import Settings
 from cards import maker
 from cards.catalogue import Catalogue
+from data import gathering
 from data.migrate import load_migrations
 from tests.decks import make_deck
 from tests.ui.scenario import NAMES, Scenario
@@ -69,7 +70,11 @@ async def simulated_bot(
     drawing: None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[DixitBot]:
-    """The bot without its loops, which never settle: tests deliver when they want to."""
+    """The bot without its loops, which never settle: tests deliver when they want to.
+
+    Time passes only when it is moved, so nobody waits a moment for company either.
+    """
+    monkeypatch.setattr(gathering, "PATIENCE", 0.0)
     quiet = tuple(name for name in client.EXTENSIONS if name != "cogs.lifecycle")
     monkeypatch.setattr(client, "EXTENSIONS", quiet)
     monkeypatch.setattr(bootstrap, "open_decks", lambda _settings: catalogue)

@@ -7,6 +7,7 @@ import pytest
 
 from bot.engine.errors import StorageError
 from bot.service.ports import Delivery, MessageKey, Store
+from data import gathering
 from data.outbox import BOARD_ATTEMPTS, REVEAL_ATTEMPTS
 from tests.data.games import ANNA, BRUNO, GUILD, NOW, add, after, damage, dump, lobby, save
 
@@ -460,3 +461,35 @@ async def test_only_what_failed_in_public_is_hastened(store: Store, want):
     await store.outbox.edited(delivery, version=version, at=NOW, not_before=NOW + 60)
     await store.outbox.hasten(None, NOW)
     assert await store.outbox.claim(NOW, LEASE) == ()
+
+
+async def test_reports_of_what_was_claimed_together_wait_for_the_last(
+    store: Store, want, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(gathering, "PATIENCE", 3_600.0)
+    version = await want(*(MessageKey(GAME, n, "board") for n in range(3)))
+    one, two, three = await store.outbox.claim(NOW, LEASE, 3)
+    reports = [
+        asyncio.create_task(deliver(store, one, version)),
+        asyncio.create_task(store.outbox.retry(two, at=NOW, not_before=NOW + 9)),
+    ]
+    await asyncio.sleep(0.01)
+    assert not any(report.done() for report in reports)
+    async with asyncio.timeout(60):
+        await deliver(store, three, version)
+        await asyncio.gather(*reports)
+    assert await store.outbox.next_due(NOW) == NOW + 9
+
+
+async def test_nobody_waits_for_who_has_died_or_is_done(store: Store, want, monkeypatch):
+    monkeypatch.setattr(gathering, "PATIENCE", 3_600.0)
+    version = await want(BOARD, HAND)
+    hand, board = await store.outbox.claim(NOW, LEASE, 2)
+    async with asyncio.timeout(60):
+        async with store.begin() as uow:
+            await uow.messages.edited(hand, version=version, at=NOW, not_before=NOW)
+            await uow.commit()
+        await deliver(store, board, version)
+        await want(BOARD, HAND)
+        _, later = await store.outbox.claim(NOW, LEASE, 2)
+        await deliver(store, later, version + 1, at=NOW + LEASE)
