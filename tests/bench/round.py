@@ -10,8 +10,10 @@ import os
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 
 from PIL import Image
 
@@ -27,6 +29,8 @@ from tests.e2e.player import Player
 PLAYERS, ROUNDS = 6, 4
 THINK = 8.0
 """Seconds of the clock between two presses of a table."""
+SELDOM = 3_600.0
+"""Seconds: what loops do by the clock, however many games there are, is no cost of a round."""
 UNDER_WAY = "SELECT COUNT(*) FROM messages WHERE lease IS NOT NULL"
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -41,6 +45,7 @@ class Cost:
     seconds: float
     """Of the processor, by the bot's process."""
     trips: int
+    """To the database, apart from the loops' looks at what is due next."""
     takings: int
     hold: int
     """The longest time for which the loop was late, in milliseconds."""
@@ -95,11 +100,15 @@ class PacedGame(Game):
         await super().vote(person, number, red=red)
 
 
-async def measure(folder: Path, rounds: int = ROUNDS) -> list[Cost]:
-    """Play over sockets; return what each round has cost."""
+async def measure(
+    folder: Path, rounds: int = ROUNDS, others: Mapping[str, float] = MappingProxyType({})
+) -> list[Cost]:
+    """Play over sockets; return what each round has cost. ``others`` are constants to change."""
     constants = {
         "worker.EDIT_EVERY": worker.EDIT_EVERY, "worker.REQUEST": worker.REQUEST,
         "delivery.LEASE": delivery.LEASE, "subscribers.PROGRESS_EVERY": subscribers.PROGRESS_EVERY,
+        "deadlines.HEARTBEAT": SELDOM, "upkeep.EVERY": SELDOM,
+        **others,
     }  # fmt: skip
     async with Table(folder, PLAYERS, rate_limits=True, constants=constants) as table:
         game = PacedGame(table, "odyssey", table.people, pace="normal")
@@ -120,7 +129,7 @@ async def measure(folder: Path, rounds: int = ROUNDS) -> list[Cost]:
 async def _done(table: Table) -> dict[str, float]:
     """Return what the bot's process has done so far."""
     assert table.bot is not None
-    return {**await table.held(), "seconds": _processor(table.bot.pid)}
+    return {"looks": 0, **await table.held(), "seconds": _processor(table.bot.pid)}
 
 
 def _processor(pid: int) -> float:
@@ -133,7 +142,7 @@ def _cost(sent: list[Request], before: dict[str, float], after: dict[str, float]
         tuple(request for request in sent if request.counts),
         tuple(file for request in sent for file in request.files),
         after["seconds"] - before["seconds"],
-        round(after["trips"] - before["trips"]),
+        round(after["trips"] - before["trips"] - (after["looks"] - before["looks"])),
         round(after["takings"] - before["takings"]),
         round(after["hold"]),
     )

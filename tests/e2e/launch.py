@@ -13,8 +13,9 @@ before a request to Discord), *answered* (right after one, before anybody heard 
 in ``counts.json`` beside the database once the bot has stopped by itself.
 In a folder ``pictures`` there, if there is one, games of the same seed find their pictures drawn.
 At SIGUSR1 the process writes to ``held.json`` there how much it holds in memory, and what it has
-done so far: trips to the database's threads, takings of the right to write, the longest hold of
-its loop in milliseconds, and how many of a processor's it worked at one go at most.
+done so far: trips to the database's threads, loops' looks at what is due next among them, takings
+of the right to write, the longest hold of its loop in milliseconds, and how many of a processor's
+it worked at one go at most.
 """
 
 import asyncio
@@ -60,8 +61,10 @@ from bot.service.pictures import Picture, PictureSpec
 from bot.ui import registration
 from cards import maker, workshop
 from cards.card import Art
+from data import gathering
 from data.connection import Connection
 from data.outbox import SqlOutbox
+from data.reads import SqlReads
 from data.unit_of_work import SqlUnitOfWork
 from data.writer import Writer
 
@@ -74,6 +77,7 @@ MODULES = {
     "downtime": downtime,
     "execution": execution,
     "fleet": fleet,
+    "gathering": gathering,
     "registration": registration,
     "subscribers": subscribers,
     "table": table,
@@ -173,6 +177,8 @@ def show_what_is_held() -> None:
     wire, work = bootstrap.wire, Counter[str]()
     counted(work, Connection, "run", "trips")
     counted(work, Connection, "undo", "trips")
+    counted(work, SqlReads, "next_deadline", "looks")
+    counted(work, SqlReads, "next_computer", "looks")
     counted(work, Writer, "begin", "takings")
     counted(work, Writer, "commit_group", "takings")
 
