@@ -1,5 +1,6 @@
 """Two people, or one person's two windows, who ask at the same moment; and other servers."""
 
+import asyncio
 from dataclasses import replace
 from typing import Any, cast
 
@@ -68,7 +69,17 @@ async def test_choices_that_come_together_are_all_taken(sim: Scenario) -> None:
 
 
 async def both_ask(sim: Scenario, name: str) -> None:
-    """Let the host and a moderator use a command at once; the second must be too late."""
+    """Let the host and a moderator use a command at once; the second must be too late.
+
+    Both have seen the game before either acts in it.
+    """
+    both, act = asyncio.Barrier(2), sim.table.act
+
+    async def act_together(*args: Any, **options: Any) -> Any:
+        await both.wait()
+        return await act(*args, **options)
+
+    sim.table.act = act_together
     role = sim.guild.create_role("moderators", permissions=Permissions(manage_messages=True))
     sim.users.append(sim.guild.add_member(sim.env.create_user("Moderator"), roles=[role]))
     await sim.deliver()
