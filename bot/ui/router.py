@@ -90,6 +90,9 @@ class InteractionRouter:
         if custom_id == presenters.FORGET_ME:
             await self.run(reply, self.handlers.info.forget_me(reply))
             return
+        if custom_id == presenters.FORGET_NOBODY:
+            await self.run(reply, reply.take_away())
+            return
         if (removal := presenters.decode_removal(custom_id)) is not None:
             await self.run(reply, self.handlers.server.remove_remembered(reply, *removal))
             return

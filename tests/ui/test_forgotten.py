@@ -37,6 +37,16 @@ async def test_forgetting_takes_the_player_out_and_their_name_away(sim: Scenario
     assert Recorded(record, texts.texts("it")).bare(str(sim.player(0)), 32) == "Anna"
 
 
+async def test_who_would_rather_not_be_forgotten_says_no(sim: Scenario) -> None:
+    game = await sim.voting()
+    await sim.deliver()
+    before = snapshot(await sim.table.load(game))
+    asked = await sim.users[1].slash(sim.channel, "dixit forget-me")
+    await sim.again(1, asked, "no")
+    assert asked.response is None
+    assert snapshot(await sim.table.load(game)) == before
+
+
 async def shown(sim: Scenario, game: GameId, locale: str) -> str:
     """Return everything that the present message says and draws."""
     stored = replace(await sim.table.load(game), locale=locale)

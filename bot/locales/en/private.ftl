@@ -329,6 +329,7 @@ sure-kick-yes = Yes, remove
 sure-kick-no = No, leave it
 sure-forget = **Forget you?** You leave the games you play in, and your statistics, your language and your direct-message channel are erased. In games that were played you become “{ former-player }”. This can't be undone.
 sure-forget-yes = Yes, forget me
+sure-forget-no = No, keep me
 
 ## Rabbits, seats, and a clue in other words
 

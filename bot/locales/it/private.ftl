@@ -333,6 +333,7 @@ sure-kick-yes = Sì, allontana
 sure-kick-no = No, lascia stare
 sure-forget = **Vuoi che mi dimentichi di te?** Lasci le partite in corso, e le tue statistiche, la tua lingua e il canale dei tuoi messaggi diretti vengono cancellati. Nelle partite già giocate al posto del tuo nome ci sarà «{ former-player }». Non si può annullare.
 sure-forget-yes = Sì, dimenticami
+sure-forget-no = No, ricordati di me
 
 ## Rabbits, seats, and a clue in other words
 

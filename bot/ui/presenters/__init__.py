@@ -12,7 +12,14 @@ from bot.ui.presenters.explain import explain
 from bot.ui.presenters.hand import joined, my_hand
 from bot.ui.presenters.hiding import card_is_hidden, hide_question
 from bot.ui.presenters.howto import howto
-from bot.ui.presenters.info import FORGET_ME, ask_to_forget, describe, greeting, status
+from bot.ui.presenters.info import (
+    FORGET_ME,
+    FORGET_NOBODY,
+    ask_to_forget,
+    describe,
+    greeting,
+    status,
+)
 from bot.ui.presenters.lobby import first_storyteller, lobby, own_place
 from bot.ui.presenters.panel import page_of, settings_panel
 from bot.ui.presenters.retention import ask_to_remove, decode_removal, server_settings
@@ -24,6 +31,7 @@ from bot.ui.presenters.steering import NO, ask_once_more, paused, steer
 
 __all__ = [
     "FORGET_ME",
+    "FORGET_NOBODY",
     "IN_WORDS",
     "NO",
     "WHOLE_TABLE",

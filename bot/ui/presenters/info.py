@@ -21,7 +21,9 @@ from bot.ui.presenters.summary import choices
 
 GUILD_LIMIT = 100
 FORGET_ME = "f1:forget-me"
-"""The ``custom_id`` of the one button that belongs to no game."""
+"""The ``custom_id`` of the button that lets somebody be forgotten; it belongs to no game."""
+FORGET_NOBODY = f"{FORGET_ME}:no"
+"""The ``custom_id`` of the button that closes that question."""
 
 
 def greeting(context: RenderContext, guild_name: str) -> Page:
@@ -33,11 +35,14 @@ def greeting(context: RenderContext, guild_name: str) -> Page:
 
 
 def ask_to_forget(texts: Texts) -> Page:
-    """Return what forgetting the reader would do, and the button that lets it happen."""
+    """Return what forgetting the reader would do, with a button that lets it, and one to say no."""
     sure = discord.ui.Button[discord.ui.LayoutView](
         label=texts("sure-forget-yes"), custom_id=FORGET_ME, style=Style.danger
     )
-    return PageBuilder(texts).say("sure-forget").buttons([sure]).build()
+    no = discord.ui.Button[discord.ui.LayoutView](
+        label=texts("sure-forget-no"), custom_id=FORGET_NOBODY, style=Style.secondary
+    )
+    return PageBuilder(texts).say("sure-forget").buttons([sure, no]).build()
 
 
 def describe(context: RenderContext) -> Page:
