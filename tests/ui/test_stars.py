@@ -58,6 +58,7 @@ async def test_favourites_that_the_end_does_not_name_are_counted(sim: Scenario) 
     await sim.deliver()
     shown = texts_of(sim.message("rematch"))
     assert shown.count("(1 star)") == 3
+    assert shown.count("favourite") == 1
     assert "one more with as many stars" in shown
 
 

@@ -297,6 +297,7 @@ favourite-stars =
         [one] 1 star
        *[other] { $stars } stars
     }
+favourites-title = The evening's favourites:
 favourite-clue = ⭐ The evening's favourite: { $name } with the clue “{ $clue }” ({ favourite-stars })
 favourite-more =
     -# … and { $count ->

@@ -305,6 +305,7 @@ favourite-stars =
         [one] 1 stella
        *[other] { $stars } stelle
     }
+favourites-title = I più amati della serata:
 favourite-clue = ⭐ L'indizio più amato della serata: «{ $clue }», di { $name } ({ favourite-stars })
 favourite-more = -# … e ancora { $count } con altrettante stelle
 favourite-card = ⭐ La carta più amata della serata: quella di { $name } per «{ $clue }» ({ favourite-stars })

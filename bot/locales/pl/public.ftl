@@ -339,6 +339,7 @@ favourite-stars =
         [many] { $stars } gwiazdek
        *[other] { $stars } gwiazdki
     }
+favourites-title = Ulubione tego wieczoru:
 favourite-clue = ⭐ Ulubione skojarzenie wieczoru: { $name }, „{ $clue }” ({ favourite-stars })
 favourite-more = -# … i jeszcze { $count } z tą samą liczbą gwiazdek
 favourite-card = ⭐ Ulubiona karta wieczoru: { $name } do skojarzenia „{ $clue }” ({ favourite-stars })

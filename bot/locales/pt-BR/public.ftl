@@ -306,6 +306,7 @@ favourite-stars =
         [one] 1 estrela
        *[other] { $stars } estrelas
     }
+favourites-title = Preferidos da noite:
 favourite-clue = ⭐ A dica preferida da noite: “{ $clue }”, de { $name } ({ favourite-stars })
 favourite-more = -# … e mais { $count } com o mesmo número de estrelas
 favourite-card = ⭐ A carta preferida da noite: a que { $name } deu para “{ $clue }” ({ favourite-stars })

@@ -50,17 +50,19 @@ def _what(context: RenderContext, number: int) -> str:
 
 
 def favourites(context: RenderContext, people: Recorded, record: GameRecord) -> list[str]:
-    """Return a line for each favourite of the evening; none if nobody gave a star."""
+    """Return a line for each favourite of the evening, several under one heading; maybe none."""
     rounds = {told.number: told for told in record.rounds}
     found = [f for f in context.game.favourites if f.round in rounds]
-    more = len(found) - NAMED
-    return [
+    more, named = len(found) - NAMED, "loved" if len(found) > 1 else "favourite"
+    lines = [
         context.texts(
-            "favourite-clue" if f.number == CLUE else "favourite-card",
+            f"{named}-clue" if f.number == CLUE else f"{named}-card",
             name=marked(people.rabbit(str(f.by)), people.name(str(f.by), 32)),
             clue=safe(clue_named(rounds[f.round], context.texts), CLUE_LIMIT),
             round=str(f.round),
             stars=f.stars,
         )
         for f in found[:NAMED]
-    ] + ([context.texts("favourite-more", count=more)] if more > 0 else [])
+    ]
+    heading = [context.texts("favourites-title")] if len(found) > 1 else []
+    return heading + lines + ([context.texts("favourite-more", count=more)] if more > 0 else [])
