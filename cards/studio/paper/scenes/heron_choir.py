@@ -21,9 +21,8 @@ SINGERS = (
 EMPTY = (664, 660)
 HERON = (
     "330,664 344,640 352,596 330,566 300,548 290,520 306,492 338,482 372,488 394,510 400,548 "
-    "388,590 "
-    "394,640 440,690 486,760 504,850 480,930 420,980 350,996 270,984 226,930 222,850 252,760 "
-    "300,704"
+    "388,590 394,640 432,676 464,740 474,830 456,910 410,954 358,964 306,954 260,910 242,830 "
+    "252,740 290,684"
 )
 
 
@@ -187,55 +186,71 @@ def _left_score(box: Box) -> None:
 
 
 def _heron(box: Box) -> None:
-    box.haze("#b9a3c8", 0.4 * near(360, 760, 190, 210))
-    legs = Sheet("#c99a5a", "#a87a44", gap=0.9, through=0.05, rim=0.6)
-    for x, bend in ((310, -8), (394, 12)):
-        legs.line([(x, 970), (x + bend, 1062), (x - 4, 1170)], 11)
-        legs.fill(ellipse(x + bend, 1062, 10))
+    box.haze("#c9b3d0", 0.6 * near(358, 800, 230, 260))
+    tails = Sheet("#232a48", "#1a2038", gap=1.2, through=0.04, rim=0.8)
+    for flip in (False, True):
+        with tails.at(716 if flip else 0, 0, 1, flip=flip):
+            tails.fill("250,860! 232,950 244,1040 280,1118! 318,1050 344,940 350,860!")
+    box.add(tails)
+    legs = Sheet("#d8a45c", "#b8864c", gap=0.9, through=0.05, rim=0.6)
+    for x, bend in ((312, -6), (404, 8)):
+        legs.line([(x, 930), (x + bend, 1056), (x - 4, 1170)], 13)
+        legs.fill(ellipse(x + bend, 1056, 12))
     box.add(legs)
     body = Sheet("#c3cfdf", "#8fa0bd", gap=1.4, through=0.06, rim=0.6)
     with body.piece(1.5) as part:
         part.fill(HERON)
-    body.ink(
-        "#f2f4f6",
-        spline("334,660 350,640 360,590 340,540 372,520 386,548 378,590 384,640 372,680 350,684"),
-    )
-    for k in range(5):
-        body.ink(DARK, ellipse(362 - 2 * (k % 2) + 6, 584 + 22 * k, 4, 7))
-    body.fill("330,984! 350,1050 372,1062! 392,984!")
-    body.slit("350,990 362,1040", 2)
+    shirt = spline("334,660 350,640 360,590 340,540 372,520 386,548 378,590 384,640 440,700! "
+                   "400,800 358,880! 316,800 276,700!")  # fmt: skip
+    body.ink("#f8f6f0", shirt)
+    for y in (584, 612, 640, 668, 760, 800, 840):
+        body.ink(DARK, ellipse(365 - 7 * (y > 700), y, 5, 7))
+    for x in (300, 336, 380, 416):
+        body.slit([(x, 904), (x + 6, 920), (x, 936)], 3)
     box.add(body)
     _head(box)
-    coat = Sheet("#2f3856", "#20263e", gap=1.2, through=0.05, rim=0.8)
-    coat.fill(
-        "318,690! 270,740 232,850 232,930 262,986! 300,1040 338,1074! 352,990! 362,900 352,800 "
-        "340,730"
-    )
-    coat.fill(
-        "404,682! 462,740 498,820 500,880 480,940! 440,1010 396,1070! 372,990! 364,900 376,800 "
-        "390,726"
-    )
-    coat.slit("280,830 268,890 276,950", 2)
-    coat.slit("452,820 466,880 452,946", 2)
-    for joint, points in (
-        ((312, 740, 66), "306,734,40 246,700,37 206,652,29 192,628,24"),
-        ((426, 740, 70), "432,738,42 512,728,37 558,790,29 564,826,23"),
+    _coat(box)
+    _hands(box)
+
+
+def _coat(box: Box) -> None:
+    """Put it in tails: cut away at the waist, lapels of silk, a bow tie, both arms up."""
+    coat = Sheet("#2f3a66", "#232a48", gap=1.2, through=0.05, rim=0.8)
+    silk = Sheet("#1a2038", gap=0.5, through=0.04, rim=0.9)
+    for flip in (False, True):
+        with coat.at(716 if flip else 0, 0, 1, flip=flip):
+            coat.fill("312,676! 276,694 256,740 242,830 246,908! 300,894 354,862! 330,800 308,730")
+        with silk.at(716 if flip else 0, 0, 1, flip=flip):
+            silk.fill("314,676! 292,700 286,738! 302,742! 296,758! 354,862! 332,800 310,730")
+    for points in (
+        "292,734,33 246,728,30 212,686,25 194,634,20",
+        "424,734,33 474,752,30 524,714,25 544,654,20",
     ):
-        with coat.piece(1.5, 1.8, joint=joint) as part:
+        joint = (*map(float, points.split()[0].split(",")[:2]), 44)
+        with coat.piece(1.5, 2.2, joint=joint) as part:
             part.limb(points)
     box.add(coat)
-    wings = Sheet("#c3cfdf", "#8fa0bd", gap=0.6, through=0.05, rim=0.7)
+    box.add(silk)
+    tie = Sheet("#d8455a", gap=0.6, through=0.05, rim=0.7)
+    for side in (-1, 1):
+        tie.fill([(360, 690), (360 + 40 * side, 668, True), (360 + 40 * side, 714, True)])
+    tie.fill(ellipse(360, 691, 9, 10))
+    box.add(tie)
+
+
+def _hands(box: Box) -> None:
+    baton = Sheet("#fff6e0", gap=0.8, through=0.1, rim=0.7)
+    baton.limb([(176, 604, 5), (216, 436, 1.6)])
+    box.add(baton)
+    wings = Sheet("#dfe6f0", "#b8c4d8", gap=0.6, through=0.05, rim=0.7)
     cuffs = Sheet("#ffffff", "#eef0f6", gap=0.5, through=0.1, rim=0.6)
-    for x, y, turns in ((182, 606, (222, 244, 266, 288)), (564, 842, (58, 80, 102, 124))):
+    for x, y, turns in ((188, 616, (212, 240, 262, 300)), (550, 636, (240, 266, 290, 328))):
         for turn in turns:
-            with wings.at(x, y, 50, turn), wings.piece(0.4, 1, joint=(0, 0, 0.5)) as part:
+            with wings.at(x, y, 56, turn), wings.piece(0.4, 1, joint=(0, 0, 0.5)) as part:
                 part.fill("-.2,-.2 .5,-.2 1.0,-.06 1.04,.08 .5,.2 -.2,.2")
-    cuffs.fill("170,640! 214,612! 202,594! 158,622!", "538,818! 590,822! 588,846! 538,842!")
+    cuffs.fill("166,642! 216,622! 208,602! 158,620!", "520,648! 568,662! 576,640! 528,626!")
     box.add(wings)
     box.add(cuffs)
-    baton = Sheet("#fff6e0", gap=0.8, through=0.1, rim=0.7)
-    baton.limb([(166, 566, 4.5), (214, 438, 1.4)])
-    box.add(baton)
 
 
 def _head(box: Box) -> None:
