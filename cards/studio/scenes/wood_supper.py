@@ -38,7 +38,7 @@ def build() -> None:
 def _wood() -> None:
     bark = materials.paint("#4a3648", "#382838", vary=0.25, scale=3, bump=0.5)
     random = np.random.default_rng(4)
-    for x, y, r in ((-3.1, 2.7, 0.34), (3.15, 2.7, 0.36), (-2.9, -2.6, 0.36), (3.1, -2.9, 0.4)):
+    for x, y, r in ((-4.3, 2.7, 0.34), (4.4, 2.7, 0.36), (-2.9, -2.6, 0.36), (3.1, -2.9, 0.4)):
         bend = random.uniform(-0.25, 0.25, 2)
         trunk = [(x, y, -0.2), (x + bend[0], y, 2.6), (x + bend[1], y, 5.5), (x, y, 9)]
         shapes.tube(trunk, [r * 1.5, r, r * 0.9, r * 0.7], bark, sides=14)
@@ -70,10 +70,10 @@ def _screen() -> None:
 
     def cloth(u: float, v: float) -> Vec:
         sag = 0.35 * np.sin(np.pi * u) * (1 - v)
-        fold = 0.05 * np.sin(u * 40) * (0.4 + 0.6 * v)
-        return 6.0 * (u - 0.5), SCREEN + fold, 4.35 - sag - 4.3 * v
+        fold = 0.05 * np.sin(u * 53) * (0.4 + 0.6 * v)
+        return 8.0 * (u - 0.5), SCREEN + fold, 4.35 - sag - 4.3 * v
 
-    shapes.sheet(cloth, linen, cells=(120, 20))
+    shapes.sheet(cloth, linen, cells=(160, 20))
 
 
 def _table() -> None:
@@ -150,7 +150,7 @@ def _guests() -> None:
 
 def _lanterns() -> None:
     rope = materials.paint("#2a1c24")
-    line = [(-3.1, 2.3, 4.5), (-1.5, 2.2, 4.2), (0, 2.2, 4.1), (1.5, 2.2, 4.2), (3.1, 2.3, 4.5)]
+    line = [(-4.2, 2.3, 4.5), (-2, 2.2, 4.2), (0, 2.2, 4.1), (2, 2.2, 4.2), (4.2, 2.3, 4.5)]
     shapes.tube(line, 0.025, rope)
     for x, z in ((-2.2, 3.85), (2.2, 3.85)):
         props.lantern("#ff9a4a", power=5, at=(x, 2.0, z - 0.1), size=1.5)
