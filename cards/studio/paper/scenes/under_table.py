@@ -3,13 +3,15 @@
 from cards.studio.paper import ornament, palms
 from cards.studio.paper.box import Box, Finish
 from cards.studio.paper.colour import glow
-from cards.studio.paper.outlines import ellipse, rectangle
+from cards.studio.paper.outlines import band, ellipse, rectangle
 from cards.studio.paper.sheet import Sheet
 
 CHILD = (400, 540)
 """The child's chin."""
 FLOOR = 740
 """Where the floor begins."""
+EDGE = 126
+"""Where the table's edge is."""
 
 
 def build() -> Box:
@@ -17,11 +19,13 @@ def build() -> Box:
     sky = glow("#ffe9a6", "#fbc54e", "#ee9a2c", "#c06a1c", at=(400, 560), radius=620)
     box = Box(sky, (400, 420), "#120c2e", (0.1, 0.7), Finish(vignette=0.3, bloom=0.08))
     _floor(box)
+    _company(box)
     _far_legs(box)
     _child(box)
     _guests(box)
     _laces(box)
     _cloth(box)
+    _dishes(box)
     return box
 
 
@@ -74,12 +78,24 @@ def _far_legs(box: Box) -> None:
 
 def _child(box: Box) -> None:
     """Seat a child on the rug that looks at us."""
+    tights = Sheet("#fbeeda", "#e9d2b0", gap=1.0, through=0.05, rim=0.7)
+    boots = Sheet("#f0b23c", "#d9962a", gap=0.7, through=0.04, rim=0.7)
+    for flip in (False, True):
+        with tights.at(800 if flip else 0, 0, 1, flip=flip):
+            with tights.piece(0.8, 2) as leg:
+                leg.limb("350,800,42 262,838,40 222,872,36 262,906,32 320,924,28 366,932,24")
+            for k in range(3):
+                x = 252 + 42 * k
+                tights.ink("#e0734c", band([(x, 866 + 14 * k, 5), (x - 8, 944 + 4 * k, 5)]))
+        with boots.at(800 if flip else 0, 0, 1, flip=flip), boots.piece(0.8, 2) as boot:
+            boot.fill("338,904! 366,896 390,908 397,932 392,958 372,974 336,966!")
+    box.add(tights)
+    box.add(boots)
     dress = Sheet("#2f9c94", "#1f7d7c", gap=1.4, through=0.04, rim=0.6)
     with dress.at(*CHILD):
-        dress.fill("-70,40! -34,24 34,24 70,40! 106,130 120,250 190,320 200,380! -200,380! "
-                   "-190,320 -120,250 -106,130")  # fmt: skip
-        for x, y in ((-100, 320), (-40, 290), (40, 290), (100, 320), (0, 340), (150, 350)):
-            ornament.rosette(dress, x, y, 13, 6, 10)
+        dress.fill("-70,40! -34,24 34,24 70,40! 100,130 120,220 176,280! 160,318! 60,352 0,358 "
+                   "-60,352 -160,318! -176,272! -120,220 -100,130")  # fmt: skip
+        dress.score("-156,300 -60,332 0,338 60,332 156,300", 5)
     box.add(dress)
     collar = Sheet("#fff3dc", "#f6e3c0", gap=0.5, through=0.05, rim=0.6)
     with collar.at(*CHILD):
@@ -142,7 +158,7 @@ def _guests(box: Box) -> None:
             trousers.score("118,330 124,560 112,846", 5)
     box.add(trousers)
     shoes = Sheet("#5b3220", "#43230f", gap=1.2, through=0.03, rim=0.8)
-    for flip, colour in ((False, "#6b3a22"), (True, "#1c1a3c")):
+    for flip, colour in ((False, "#8a4c2a"), (True, "#8c3346")):
         with shoes.at(840 if flip else -40, -70, 1, flip=flip):
             upper = ("38,1030! 34,960 48,916! 92,930 140,926 184,908! 214,950 262,978 322,990 "
                      "350,1012 352,1046! 40,1050!")  # fmt: skip
@@ -159,17 +175,24 @@ def _guests(box: Box) -> None:
 
 def _laces(box: Box) -> None:
     """Tie the two shoes' laces in one big bow that the child holds."""
-    laces = Sheet("#fffaf0", "#fbefd2", gap=0.8, through=0.05, rim=0.6)
+    laces = Sheet("#f0402c", "#d9321f", gap=0.9, through=0.04, rim=0.8)
+    tips = Sheet("#fff6dc", gap=0.4, through=0.05, rim=0.8)
     for flip in (False, True):
         with laces.at(800 if flip else 0, 0, 1, flip=flip):
-            for i in range(4):
-                x, y = 148 + 24 * i, 858 + 14 * i
-                laces.line([(x - 16, y + 26), (x + 16, y - 4)], 8)
-            laces.line("232,896 272,880 336,836 394,812", 9)
-            laces.line("392,812 350,756 296,720 268,746 300,796 392,816", 11)
-            laces.line("394,816 370,852 382,886 360,926", 9)
-    laces.fill(ellipse(400, 814, 19, 17))
+            for k in range(3):
+                x, y = 120 + 34 * k, 872 + 20 * k
+                laces.line([(x - 14, y - 8), (x + 14, y + 8)], 7)
+                laces.line([(x + 7, y - 14), (x - 7, y + 14)], 7)
+            laces.line("127,858 148,840 200,812 268,800 330,806 396,812", 9)
+            with laces.piece(0.6, 2, joint=(396, 812, 22)) as loop:
+                loop.fill("396,812! 356,752 300,716 262,730 268,772 320,806")
+            laces.cut("368,796 334,758 300,738 284,746 292,770 330,792")
+            laces.limb("392,814,6 366,850,7 356,884,7 340,908,6")
+        with tips.at(800 if flip else 0, 0, 1, flip=flip):
+            tips.line([(341, 906), (331, 924)], 11)
+    laces.fill(ellipse(400, 814, 22, 20))
     box.add(laces)
+    box.add(tips)
     sleeves = Sheet("#3bb5aa", "#2c9492", gap=1.0, through=0.04, rim=0.6)
     hands = Sheet("#f7cf9c", "#f0bd8a", gap=0.7, through=0.05, rim=0.6)
     for flip in (False, True):
@@ -191,12 +214,47 @@ def _laces(box: Box) -> None:
 
 def _cloth(box: Box) -> None:
     cloth = Sheet("#fdf4de", "#f3dcae", gap=2.2, through=0.1, rim=0.7)
-    hem = [(-30 + 86 * i, 204 + (18, -6)[i % 2]) for i in range(11)]
-    cloth.fill([(-30, -30, True), (850, -30, True), *hem[::-1]])
+    hem = [(-30 + 86 * i, 224 + (18, -6)[i % 2]) for i in range(11)]
+    cloth.fill([(-30, EDGE, True), (850, EDGE, True), *hem[::-1]])
     ornament.lace(cloth, hem, 21, 1.2)
     for i in range(11):
-        ornament.rosette(cloth, 20 + 76 * i, 146 + 10 * (i % 2), 27, 8, 20)
+        ornament.rosette(cloth, 20 + 76 * i, 182 + 8 * (i % 2), 22, 8, 16)
     for x in (130, 290, 520, 690):
-        cloth.score([(x, -20), (x + 8, 100), (x - 8, 204)], 3)
-    cloth.ink("#e0452e", rectangle(-20, 72, 840, 12), rectangle(-20, 92, 840, 5))
+        cloth.score([(x, EDGE + 6), (x + 8, 170), (x - 8, 220)], 3)
+    cloth.ink("#e0452e", rectangle(-20, EDGE + 14, 840, 10))
     box.add(cloth)
+
+
+def _company(box: Box) -> None:
+    """Seat the four of whom more than feet is seen: their fronts over the table's edge."""
+    for x, colour, wide in ((216, "#d9647a", 76), (590, "#b23a24", 84), (24, "#27356f", 120),
+                            (776, "#5a2f57", 120)):  # fmt: skip
+        front = Sheet(colour, gap=0.8, through=0.04, rim=0.6)
+        front.fill(f"{x - wide},-30! {x + wide},-30! {x + wide - 14},{EDGE + 20}! "
+                   f"{x - wide + 14},{EDGE + 20}!")  # fmt: skip
+        if wide > 100:
+            front.ink("#f6cf6a", *(ellipse(x, y, 9) for y in (24, 76)))
+        box.add(front)
+
+
+def _dishes(box: Box) -> None:
+    """Lay the table over the child: a pot, glasses, a cake, as far as the card shows them."""
+    china = Sheet("#fffaf0", "#efe0c4", gap=1.0, through=0.05, rim=0.7)
+    china.fill("322,132! 306,96 318,60 350,44 390,44 422,60 434,96 418,132!", ellipse(370, 36, 11))
+    china.limb("420,112,15 452,92,11 462,58,9 480,48,9")
+    china.line("318,66 280,66 276,104 312,112", 10)
+    for x in (150, 640):
+        china.fill(f"{x - 84},118! {x + 84},118! {x + 56},134! {x - 56},134!")
+    china.ink("#3f6fae", rectangle(300, 84, 140, 14))
+    box.add(china)
+    cakes = Sheet("#f08a9c", "#a85a34", gap=0.6, through=0.04, rim=0.7)
+    for x in (150, 640):
+        cakes.fill(f"{x - 46},118! {x - 40},84 {x},66 {x + 40},84 {x + 46},118!")
+        cakes.ink("#c8242c", ellipse(x, 62, 11)).fill(ellipse(x, 62, 11))
+    box.add(cakes)
+    glasses = Sheet("#fbe6b0", "#e8b860", gap=0.6, through=0.3, rim=0.9)
+    for x in (262, 524):
+        glasses.fill(f"{x - 26},30! {x + 26},30! {x + 22},70 {x},86 {x - 22},70")
+        glasses.line([(x, 84), (x, 128)], 6).fill(ellipse(x, 130, 22, 6))
+        glasses.ink("#a82438", f"{x - 24},48! {x + 24},48! {x + 20},70 {x},84 {x - 20},70")
+    box.add(glasses)
