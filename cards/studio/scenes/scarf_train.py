@@ -182,6 +182,12 @@ def _knitter() -> None:
         shapes.ball(r, materials.paint(colour, vary=0.3, scale=20, bump=0.8), at=(x, y, 1.72 + r))
 
 
+def _brink(x: float) -> float:
+    """Return how far the far cliff's edge rises or dips, but for where the scarf lies on it."""
+    rough = 1.5 * shapes.hills(x, 3, 0.45) + 0.6 * shapes.hills(x, 7, 1.6)
+    return rough * np.clip((abs(x - 5.4) - 1.0) / 2.2, 0, 1)
+
+
 def _cliffs() -> None:
     snow = materials.paint("#f0f4f8", vary=0.04, scale=1.2, bump=0.15)
     rock = materials.paint("#7a8090", "#9aa4b4", vary=0.3, scale=0.7, bump=0.7)
@@ -194,16 +200,13 @@ def _cliffs() -> None:
 
     def far(u: float, v: float) -> Vec:
         x, y = -12 + 34 * u, 10.6 + 14 * v + 1.2 * shapes.hills(20 * u, 0, 0.4)
-        return (
-            x,
-            y,
-            4.1 + 0.3 * shapes.hills(x, y, 0.4) + 2.5 * v - 16 * np.clip((0.12 - v) / 0.12, 0, 1),
-        )
+        top = 4.1 + _brink(x) * (1 - 0.6 * v) + 0.3 * shapes.hills(x, y, 0.4) + 2.5 * v
+        return x, y, top - 16 * np.clip((0.12 - v) / 0.12, 0, 1)
 
     def wall(u: float, v: float) -> Vec:
         x = -12 + 34 * u
         y = 10.7 + 1.2 * shapes.hills(20 * u, 0, 0.4) + 0.9 * shapes.hills(x, 9 * v, 0.5)
-        return x, y, 4.0 - 16 * v
+        return x, y - 1.2 * v, 4.0 + _brink(x) - 16 * v
 
     shapes.sheet(far, snow, cells=(120, 60))
     shapes.sheet(wall, rock, cells=(120, 60))
