@@ -100,14 +100,18 @@ def _floe(sheet: Sheet) -> None:
 
 
 def _elephant(sheet: Sheet) -> None:
-    """Draw the elephant in profile, on the toes of one leg, an arabesque behind it."""
-    leg = sheet.limb("470,540,80 580,560,66 680,520,50 722,470,42", DARK)
-    sheet.shade(leg, INK, -8, -16, 12, alpha=0.5)
-    for dx in (-14, 8, 28):
-        sheet.disc(742 - dx * 0.9, 438 + dx * 0.3, 11, CREAM)
-    fore = sheet.limb("330,470,62 230,560,46 150,560,36 96,520,32", DARK)
-    sheet.shade(fore, INK, -4, -14, 10, alpha=0.5)
-    stand = sheet.limb("430,560,84 420,660,66 404,690,54 402,718,54", GREY)
+    """Draw the elephant in profile, on the toes of one leg, the others bent as a dancer's."""
+    far = sheet.limb("350,530,58 290,590,48 264,620,42 262,656,38 260,668,40", DARK)
+    sheet.shade(far, INK, -6, -10, 10, alpha=0.45)
+    leg = sheet.limb("470,540,84 556,600,64 630,592,50 676,534,43 690,486,45", GREY)
+    sheet.shade(leg, DARK, -12, -18, 16, alpha=0.9)
+    for dx in (-26, 0, 26):
+        sheet.disc(691 + dx, 459 + abs(dx) * 0.2, 12, CREAM, 15)
+    fore = sheet.limb("320,490,70 228,544,54 174,570,46 160,618,41 158,642,44", GREY)
+    sheet.shade(fore, DARK, -10, -18, 14, alpha=0.9)
+    for dx in (-26, 0, 26):
+        sheet.disc(157 + dx, 670 - abs(dx) * 0.2, 12, CREAM, 15)
+    stand = sheet.limb("436,560,74 424,650,66 404,690,54 402,718,54", GREY)
     sheet.shade(stand, DARK, -18, 0, 14, alpha=0.9)
     for x in (366, 396, 426):
         sheet.disc(x - 8, 758, 15, CREAM, 12)
