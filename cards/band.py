@@ -17,7 +17,7 @@ from cards.crowd import crowd_places, lanes_of
 from cards.figures import RABBIT_ASPECT, rabbit_figure
 from cards.palette import GOLD, GOLD_DEEP, GREEN, INK, PAPER, PAPER_SHADE, Colour, mix, rgb
 from cards.path import Winding
-from cards.type import Face, drawable, fit, font
+from cards.type import Face, drawable, fit, font, width_of
 
 _SHORTEST = 30
 _LONGEST = 60
@@ -29,11 +29,15 @@ _ROAD_HEIGHT = 272
 _ROW = 66
 _COLUMNS = {1: 1, 2: 2, 4: 2}
 """Columns of names by their number; three otherwise."""
+_FEW = 3
+"""So many names have room for a second row; more are shortened, so that a screen shows all."""
 LETTERS = 47
 """The size of names, points and gains: 11 pixels where 1280 are shown as 303."""
 _RABBIT_ROOM = 40
 """Half the height of a rabbit that has a stone to itself, about."""
 _PAD = 22
+_FIGURE = 58
+"""The height of the rabbit beside a name."""
 _GROUNDS = PictureCache(8 * 1024 * 1024)
 
 
@@ -57,16 +61,17 @@ class _Course:
         return min(27.0, self.path.total / self.stones * 0.42)
 
 
-def band_height(count: int) -> int:
-    """Return the height in pixels of a band with ``count`` scorers, its lower margin included."""
-    return _ROAD_HEIGHT + _rows(count) * _ROW + 2 * _PAD if count else 0
+def band_height(rabbits: tuple[TrackRabbit, ...], width: int) -> int:
+    """Return the height in pixels of a band on a canvas so wide, its lower margin included."""
+    rows = -(-len(rabbits) // _columns(rabbits, width - 2 * _PAD))
+    return _ROAD_HEIGHT + rows * _ROW + 2 * _PAD if rabbits else 0
 
 
 def draw_band(
     canvas: Image.Image, top: int, rabbits: tuple[TrackRabbit, ...], target: int | None
 ) -> None:
     """Draw the band over the whole width of the canvas, from ``top`` down."""
-    width, height = canvas.width - 2 * _PAD, band_height(len(rabbits)) - _PAD
+    width, height = canvas.width - 2 * _PAD, band_height(rabbits, canvas.width) - _PAD
     course = _course(target, max((r.after for r in rabbits), default=0), width)
     ground = _GROUNDS.get((width, height, course), lambda: _ground((width, height), course))
     band = ground.copy()
@@ -84,8 +89,25 @@ def _course(target: int | None, most: int, width: int) -> _Course:
     return _Course(-(-needed // step), step, None if target is None else target // step, path)
 
 
-def _rows(count: int) -> int:
-    return -(-count // _COLUMNS.get(count, 3))
+def _columns(rabbits: tuple[TrackRabbit, ...], width: int) -> int:
+    """Return in how many columns the names stand: in two where three would cut one of few."""
+    columns = _COLUMNS.get(len(rabbits), 3)
+    cut = any(
+        width_of(drawable(r.name) or "", Face.BOLD, LETTERS) > _name_room(r, _cell(width, columns))
+        for r in rabbits
+    )
+    return min(columns, 2) if cut and len(rabbits) <= _FEW else columns
+
+
+def _cell(width: int, columns: int) -> float:
+    return (width - 2 * _PAD) / columns
+
+
+def _name_room(rabbit: TrackRabbit, cell: float) -> float:
+    """Return how wide a name may be beside its rabbit, points and gains."""
+    digits = font(Face.FIGURES, LETTERS)
+    before = rabbit_figure(rabbit.rabbit, _FIGURE).width + 10
+    return cell - before - 34 - digits.getlength("+5") - 24 - digits.getlength(str(rabbit.after))
 
 
 def _ground(size: Size, course: _Course) -> Image.Image:
@@ -150,16 +172,16 @@ def _standing(band: Image.Image, course: _Course, rabbits: tuple[TrackRabbit, ..
 
 def _names(band: Image.Image, rabbits: tuple[TrackRabbit, ...]) -> None:
     """Write names, points and gains in columns, the highest score first."""
-    columns = _COLUMNS.get(len(rabbits), 3)
-    cell = (band.width - 44) / columns
+    columns = _columns(rabbits, band.width)
+    cell = _cell(band.width, columns)
     for place, rabbit in enumerate(sorted(rabbits, key=lambda r: -r.after)):
-        left = 22 + place % columns * cell
+        left = _PAD + place % columns * cell
         _name(band, rabbit, left, _ROAD_HEIGHT + 10 + place // columns * _ROW, cell)
 
 
 def _name(band: Image.Image, rabbit: TrackRabbit, left: float, top: float, width: float) -> None:
     pen, base = ImageDraw.Draw(band), top + 46
-    figure = rabbit_figure(rabbit.rabbit, 58)
+    figure = rabbit_figure(rabbit.rabbit, _FIGURE)
     paste(band, figure, left, top + 2)
     right = left + width - 34
     digits = font(Face.FIGURES, LETTERS)
@@ -168,8 +190,7 @@ def _name(band: Image.Image, rabbit: TrackRabbit, left: float, top: float, width
         pen.text((right, base), gained, font=digits, fill=GREEN, anchor="rs")
     right -= digits.getlength("+5") + 12
     pen.text((right, base), str(rabbit.after), font=digits, fill=INK, anchor="rs")
-    start = left + figure.width + 10
-    room = right - digits.getlength(str(rabbit.after)) - 12 - start
+    start, room = left + figure.width + 10, _name_room(rabbit, width)
     if name := drawable(rabbit.name):
         block = fit(name, Face.BOLD, room, (LETTERS,), 1)
         block.draw(band, start, base - block.size * 0.8, room, INK, centred=False)

@@ -59,20 +59,20 @@ COLUMNS: dict[int, Columns] = {
 }
 """As large as a phone of 390 points or a message 620 wide can show; more would only weigh."""
 
-_REVEAL_WIDTH = 1280
+REVEAL_WIDTH = 1280
 REVEAL_ROWS = (
     ROWS | {n: (n,) for n in range(4, 9)} | {9: (5, 4), 10: (5, 5), 11: (6, 5), 12: (6, 6)}
 )
 """A reveal is flatter, so that cards, points and the track fit one screen."""
 REVEAL_COLUMNS: dict[int, Columns] = {
-    1: Columns(width=_REVEAL_WIDTH, card=220, gap=40, digit=60),
-    2: Columns(width=_REVEAL_WIDTH, card=220, gap=40, digit=60),
-    3: Columns(width=_REVEAL_WIDTH, card=204, gap=60, digit=60),
-    4: Columns(width=_REVEAL_WIDTH, card=204, gap=60, digit=60),
-    5: Columns(width=_REVEAL_WIDTH, card=204, gap=28, digit=56),
-    6: Columns(width=_REVEAL_WIDTH, card=186, gap=20, digit=52),
-    7: Columns(width=_REVEAL_WIDTH, card=160, gap=18, digit=48),
-    8: Columns(width=_REVEAL_WIDTH, card=140, gap=16, digit=44),
+    1: Columns(width=REVEAL_WIDTH, card=220, gap=40, digit=60),
+    2: Columns(width=REVEAL_WIDTH, card=220, gap=40, digit=60),
+    3: Columns(width=REVEAL_WIDTH, card=204, gap=60, digit=60),
+    4: Columns(width=REVEAL_WIDTH, card=204, gap=60, digit=60),
+    5: Columns(width=REVEAL_WIDTH, card=204, gap=28, digit=56),
+    6: Columns(width=REVEAL_WIDTH, card=186, gap=20, digit=52),
+    7: Columns(width=REVEAL_WIDTH, card=160, gap=18, digit=48),
+    8: Columns(width=REVEAL_WIDTH, card=140, gap=16, digit=44),
 }
 """The cards were looked at on the board, so they are smaller here."""
 _REVEAL_TOP = 46

@@ -13,7 +13,7 @@ from cards.figures import crown_figure, rabbit_figure
 from cards.palette import GOLD, GOLD_DEEP, INK, PAPER, PAPER_SHADE, Colour, mix
 from cards.roster import LETTERS, RosterLine, draw_roster, roster_height
 from cards.sheet import FLOURISH, MARGIN, draw_heading, heading, sheet
-from cards.type import Face, drawable, fit, font
+from cards.type import Block, Face, drawable, fit, font, width_of
 
 WIDTH = 1600
 _ORDER = (2, 1, 3)
@@ -23,6 +23,8 @@ _STEP_COLOUR: dict[int, Colour] = {1: GOLD, 2: (196, 200, 204), 3: (208, 148, 10
 _NAMED = 3
 """Names that a step has room for; when more share it, all its names stand below."""
 
+_LINE = LETTERS + 6
+"""The height of a line of names."""
 _FLOOR = 36
 
 
@@ -52,8 +54,14 @@ class _Step:
     @property
     def least(self) -> int:
         """The least height in pixels of the step itself: for its medal and its names."""
-        names = len(self.places) if len(self.places) <= _NAMED else 0
-        return max({1: 400, 2: 310, 3: 232}[self.rank], 178 + names * (LETTERS + 6))
+        lines = sum(len(block.lines) if block else 1 for block in self.names)
+        return max({1: 400, 2: 310, 3: 232}[self.rank], 178 + lines * _LINE)
+
+    @property
+    def names(self) -> list[Block | None]:
+        """What stands on the step: each name in a line or two, None for one that has no letters."""
+        named = self.places if len(self.places) <= _NAMED else ()
+        return [_name(place, self.width) for place in named]
 
     @property
     def above(self) -> int:
@@ -106,19 +114,27 @@ def _block(canvas: Image.Image, step: _Step, left: float, top: int, floor: int) 
     if len(step.places) > _NAMED:
         return
     y = top + 164
-    for entry in step.places:
-        points = f"  {entry.points}"
-        bold = font(Face.FIGURES, LETTERS)
-        room = step.width - 44 - bold.getlength(points)
-        name = drawable(entry.name)
-        shown = fit(name, Face.BOLD, room, (LETTERS,), 1) if name else None
+    for entry, shown in zip(step.places, step.names, strict=True):
+        bold, points = font(Face.FIGURES, LETTERS), _points(entry)
         wide = (shown.width if shown else 0) + bold.getlength(points)
         x = middle - wide / 2
         if shown:
             shown.draw(canvas, x, y, shown.width, INK, centred=False)
-            x += shown.width
+            y += (len(shown.lines) - 1) * shown.line_height
+            x += width_of(shown.lines[-1], shown.face, shown.size)
         pen.text((x, y + LETTERS * 0.8), points, font=bold, fill=INK, anchor="ls")
-        y += LETTERS + 6
+        y += _LINE
+
+
+def _points(place: PodiumPlace) -> str:
+    return f"  {place.points}"
+
+
+def _name(place: PodiumPlace, width: int) -> Block | None:
+    """Return a name in a line or two that leave room for the points."""
+    room = width - 44 - font(Face.FIGURES, LETTERS).getlength(_points(place))
+    name = drawable(place.name)
+    return fit(name, Face.BOLD, room, (LETTERS,), 2) if name else None
 
 
 def draw_podium(spec: PodiumPicture) -> Image.Image:

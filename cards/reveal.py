@@ -7,6 +7,7 @@ from cards.band import band_height, draw_band
 from cards.canvas import paste
 from cards.card import Art, radius_of
 from cards.figures import crown_figure, rabbit_figure, red_token_figure, token_figure
+from cards.grid import REVEAL_WIDTH
 from cards.palette import GOLD
 from cards.tabletop import Table
 
@@ -58,7 +59,7 @@ def _giver(table: Table, giver: int, left: int, top: int) -> None:
 
 def draw_reveal(spec: RevealPicture, art: Art) -> Image.Image:
     """Draw the table with givers, voters and the score track below."""
-    foot = band_height(len(spec.rabbits))
+    foot = band_height(spec.rabbits, REVEAL_WIDTH)
     table = Table(spec.title, len(spec.cards), foot, flat=True)
     table.lay_cards((card.card for card in spec.cards), art)
     for card, (left, top) in zip(spec.cards, table.layout.corners, strict=True):

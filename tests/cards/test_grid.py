@@ -3,11 +3,13 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
-from cards import band, roster
+from bot.service.pictures import PodiumPlace, TrackRabbit
+from cards import band, podium, roster
 from cards.band import band_height
 from cards.grid import ROWS, columns_for, grid, title_block
 from cards.palette import PAPER
 from cards.tabletop import number_plate, plate_top
+from cards.type import fit
 
 COUNTS = range(1, 13)
 PHONE = 400
@@ -56,11 +58,37 @@ def test_legible_on_a_phone(count):
         assert (bottom - top) * shrink >= 22
 
 
+def scorers(*names):
+    return tuple(TrackRabbit(number, name, 10, 15) for number, name in enumerate(names))
+
+
+@pytest.mark.parametrize("name", ["Ana", "Ana & Maximilian"])
 @pytest.mark.parametrize("count", range(3, 9))
-def test_a_reveal_leaves_room_for_its_words_on_one_screen(count):
-    layout = grid(count, 0, band_height(count), flat=True)
+def test_a_reveal_leaves_room_for_its_words_on_one_screen(count, name):
+    layout = grid(count, 0, band_height(scorers(*[name] * count), 1280), flat=True)
     shown = layout.size[1] * MESSAGE / layout.size[0]
     assert shown <= 406, "of 680 pixels between the bars of a window 800 high"
+
+
+def test_two_names_of_a_team_stand_whole_in_the_band(monkeypatch):
+    drawn, names = [], ["Zosia & Fabio", "Bruno & Celia", "Rafa & Tommaso"]
+
+    def note(*asked):
+        drawn.append(fit(*asked))
+        return drawn[-1]
+
+    monkeypatch.setattr(band, "fit", note)
+    rabbits = scorers(*names)
+    band.draw_band(Image.new("RGB", (1280, band_height(rabbits, 1280))), 0, rabbits, 30)
+    assert [block.lines for block in drawn] == [(name,) for name in names]
+
+
+def test_two_names_of_a_team_stand_whole_on_the_podium():
+    for rank in (1, 2, 3):
+        place = PodiumPlace(rank, 0, "Rafa & Tommaso", 30)
+        step = podium._Step(rank, (place,) * 2)
+        assert [" ".join(block.lines) for block in step.names] == ["Rafa & Tommaso"] * 2
+        assert step.least >= 178 + 4 * podium.LETTERS
 
 
 def test_names_in_pictures_are_legible_on_the_narrowest_phone():
