@@ -13,15 +13,24 @@ RABBITS: Final = 12
 """Colours; as many as the largest ruleset has players."""
 
 
+def check_last_round(game: Game) -> None:
+    """Raise PhaseError (``last-round``) if no round follows, by the laps or by the pile."""
+    ruleset = game.settings.ruleset
+    last_lap = ruleset.laps is not None and game.laps + 1 >= ruleset.laps
+    seats = len(game.chairs) if ruleset.pairs else len(present_seats(game))
+    drawn = _coming_draw(game, seats + len(arrivals(game).new))
+    pile_ends = ruleset.refill == "end" and drawn >= len(game.pile)
+    if (last_lap and is_last_turn(game)) or pile_ends:
+        raise PhaseError("last-round")
+
+
 def check_late_join(game: Game, team: int | None) -> None:
     """Raise if nobody (or nobody in that team) can sit down before the next round.
 
     SeatError: table-full, team-full, deck-too-small, pile-too-small; PhaseError: last-round.
     """
+    check_last_round(game)
     ruleset = game.settings.ruleset
-    last_lap = ruleset.laps is not None and game.laps + 1 >= ruleset.laps
-    if last_lap and is_last_turn(game):
-        raise PhaseError("last-round")
     if ruleset.pairs:
         empty = empty_teams(game)
         if team is not None and team not in empty:
@@ -112,9 +121,12 @@ def _seats_after(game: Game) -> int:
 
 def _pile_needed(game: Game, seats: int) -> int:
     """Return the coming draw with all newcomers, and a full round after it."""
+    return _coming_draw(game, seats) + round_rules(game.settings.ruleset, seats).table_size
+
+
+def _coming_draw(game: Game, seats: int) -> int:
     ruleset = game.settings.ruleset
-    rules = round_rules(ruleset, seats)
     held = sum(len(chair.hand) for chair in game.chairs)
     if isinstance(game.phase, Storytelling | Submitting):
         held -= round_rules(ruleset, game.seated).table_size
-    return seats * rules.hand_size - held + rules.table_size
+    return seats * round_rules(ruleset, seats).hand_size - held

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import commands as c
 from bot.engine.computers import MARK, is_computer
-from bot.engine.errors import SeatError
+from bot.engine.errors import PhaseError, SeatError
 from bot.engine.ids import PlayerId
 from bot.engine.legal import player_commands
 from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, PARTY, RULESETS, TEAMS
@@ -185,3 +185,48 @@ def test_who_waits_for_a_computers_seat_that_is_taken_away_needs_one_of_their_ow
     table.play_round()
     table.next()
     assert len(table.scores) == 12
+
+
+@pytest.mark.parametrize("ruleset", [MINI, PARTY, TEAMS], ids=lambda r: r.name)
+def test_nobody_takes_over_a_computers_seat_in_the_last_round_of_the_last_lap(ruleset):
+    table = Mixed(ruleset, max(ruleset.min_players, 4) - 1, laps=1).begin()
+    for _ in table.game.chairs[1:]:
+        play_round(table)
+        table.do(c.NextRound(PlayerId(1)))
+    with pytest.raises(PhaseError, match="last-round"):
+        table.join(50)
+    play_round(table)
+    assert table.view().outcome.reason == "laps"
+
+
+@pytest.mark.parametrize("laid", [True, False])
+def test_nobody_takes_over_a_computers_seat_once_the_pile_ends_the_game(laid):
+    # 5 players: 30 in hands, and the draw after the first round would take the last five
+    table = Mixed(CLASSIC, 4, cards=30 + 5).begin()
+    if laid:
+        play_round(table)
+    with pytest.raises(PhaseError, match="last-round"):
+        table.join(50)
+    if not laid:
+        play_round(table)
+    table.do(c.NextRound(PlayerId(1)))
+    assert table.view().outcome.reason == "pile"
+
+
+def test_a_computers_seat_is_taken_over_while_a_round_follows():
+    table = Mixed(CLASSIC, 4, cards=30 + 6).begin()
+    table.join(50)
+    play_round(table)
+    table.do(c.NextRound(PlayerId(1)))
+    assert 50 in table.scores
+
+
+def test_an_empty_seat_of_a_team_stays_empty_once_the_pile_ends_the_game():
+    table = Table(TEAMS, 6, refill="end", laps=None, cards=24 + 4)
+    table.play_round()
+    table.leave(5)
+    for command in (c.Join(OTHER, "Bo"), c.AddComputer(PlayerId(1), "even")):
+        with pytest.raises(PhaseError, match="last-round"):
+            table.do(command)
+    table.next()
+    assert table.view().outcome.reason == "pile"

@@ -14,7 +14,7 @@ from bot.engine.events import (
     SeatPicked,
 )
 from bot.engine.ids import PlayerId, Seat
-from bot.engine.joining import check_late_join, former_team, free_rabbit, newcomer
+from bot.engine.joining import check_last_round, check_late_join, former_team, free_rabbit, newcomer
 from bot.engine.model import Game, Newcomer, Storytelling, Submitting
 from bot.engine.rules.lobby import check_team
 from bot.engine.rules.who import check_host, waits
@@ -28,6 +28,7 @@ def join(game: Game, command: Join) -> Events:
     ruleset, instead = game.settings.ruleset, place_to_take_over(game)
     if game.phase.kind != "lobby":
         if instead is not None and command.team is None:
+            check_last_round(game)
             taking = Newcomer(
                 command.player, command.name, instead.rabbit, instead.team, replaces=instead.player
             )
