@@ -53,6 +53,13 @@ def given_for(phase: Submitting, due: PendingCards) -> tuple[Given, ...]:
     return tuple(given for given in phase.given if given.seat in due.seats)
 
 
+def placing(game: Game, phase: Voting) -> frozenset[PlayerId]:
+    """Return who has placed a token, green or red, be their vote complete or not."""
+    voted = {ballot.player for ballot in phase.ballots if ballot.tokens}
+    teller = player_of(game, phase.storyteller)
+    return frozenset(voted if phase.red is None or teller is None else voted | {teller})
+
+
 def awaited_seats(game: Game) -> tuple[Seat, ...]:
     """Return the seats whose own player the phase waits for, away ones excepted (L3)."""
     waited = set(awaited(game))

@@ -20,7 +20,15 @@ from bot.engine.model import (
     Submitting,
     Voting,
 )
-from bot.engine.pending import awaited, ballot_of, given_for, given_numbers, own_numbers, pending_of
+from bot.engine.pending import (
+    awaited,
+    ballot_of,
+    given_for,
+    given_numbers,
+    own_numbers,
+    pending_of,
+    placing,
+)
 from bot.engine.rounds import is_last_round
 from bot.engine.rules.proposals import needed, supporters
 from bot.engine.rules.stars import own_star
@@ -78,6 +86,9 @@ def view_for(game: Game, viewer: PlayerId | None) -> GameView:
         storyteller=storyteller,
         clue=_clue(game),
         awaited=awaited(game),
+        begun=()
+        if voting is None
+        else tuple(p for p in awaited(game) if p in placing(game, voting)),
         hands=_hands(game, viewer),
         no_clue=no_clue,
         no_vote=no_vote,

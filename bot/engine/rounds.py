@@ -21,7 +21,7 @@ from bot.engine.events import (
 )
 from bot.engine.evolve import evolve
 from bot.engine.hands import hands_were_seen
-from bot.engine.ids import CardId, PlayerId, Seat
+from bot.engine.ids import CardId, Seat
 from bot.engine.model import (
     Game,
     Scored,
@@ -29,7 +29,7 @@ from bot.engine.model import (
     Submitting,
     Voting,
 )
-from bot.engine.pending import awaited, awaited_seats
+from bot.engine.pending import awaited, awaited_seats, placing
 from bot.engine.ruleset import round_rules
 from bot.engine.scoring import score
 from bot.engine.seating import (
@@ -102,9 +102,7 @@ def _missed(game: Game) -> tuple[Event, ...]:
     """Return who let the deadline pass; whoever placed a token has not."""
     seats = awaited_seats(game)
     if isinstance(game.phase, Voting):
-        voted = {b.player for b in game.phase.ballots if b.tokens}
-        if game.phase.red is not None:
-            voted.add(player_of(game, game.phase.storyteller) or PlayerId(0))
+        voted = placing(game, game.phase)
         seats = tuple(seat for seat in seats if game.chairs[seat].player not in voted)
     return (SeatsMissed(seats),) if seats else ()
 

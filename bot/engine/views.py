@@ -141,6 +141,8 @@ class GameView:
     clue: ClueView | None
     awaited: tuple[PlayerId, ...]
     """Whose action the phase waits for, away players excepted."""
+    begun: tuple[PlayerId, ...]
+    """Who of them has placed a token, but not all that their vote takes."""
     hands: tuple[HandView, ...]
     """Empty where the viewer has none or may not see it yet (P2)."""
     may_tell: bool

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.ids import PlayerId
 from bot.engine.options import with_settings
-from bot.engine.ruleset import CLASSIC, ODYSSEY, PARTY, TEAMS
+from bot.engine.ruleset import ODYSSEY, PARTY, TEAMS
 from bot.engine.settings import GameSettings
 from bot.service.choices import PACES
 from bot.ui import presenters
@@ -21,12 +21,6 @@ CARDS_LATER = {
     "pt-BR": "vêm depois|antes dela",
 }
 YOURS = {"en": "Your cards", "it": "Le tue carte", "pl": "Twoje karty", "pt-BR": "suas cartas"}
-VOTE_MISSING = {
-    "en": "waiting for your vote",
-    "it": "manca ancora il voto",
-    "pl": "czekamy na głos",
-    "pt-BR": "falta o voto",
-}
 HAS_VOTED = {
     "en": "but you have voted",
     "it": "conta come voto",
@@ -68,18 +62,32 @@ def test_the_clue_without_a_card_is_not_forbidden_to_be_about_one_in_italian():
 
 
 @in_every_language
-@pytest.mark.parametrize(("rules", "players"), [(CLASSIC, 4), (ODYSSEY, 7), (PARTY, 6)])
-def test_nobody_whose_vote_is_there_is_reminded_of_it(rules, players, locale):
-    """It may be one of two tokens without Done, or green without the red one."""
-    table = Table(rules, players)
+@pytest.mark.parametrize(("rules", "players"), [(ODYSSEY, 7), (PARTY, 6)])
+def test_only_who_has_begun_to_vote_is_asked_for_the_rest(rules, players, locale):
+    """They placed one of two tokens without Done, or green without the red one."""
+    table, texts = Table(rules, players), LIBRARY.texts(locale)
     table.to_voting()
-    may_be_there = players > 4
-    if may_be_there:
-        voter = table.storyteller if rules is PARTY else 2
-        table.place(voter, table.number(1))
-        assert voter in table.awaited
+    voter = table.storyteller if rules is PARTY else 2
+    missing = "token" if rules is PARTY else "done"
+
+    def asked(of, key, said):
+        names = " ".join(f"<@{player}>" for player in of)
+        return texts(key, names=names, missing=missing) in said
+
     said = text_of(presenters.remind(context(table.view(), locale)))
-    assert (VOTE_MISSING[locale] in said) == (not may_be_there)
+    assert asked(table.awaited, "remind-voting", said)
+    table.place(voter, table.number(1))
+    said = text_of(presenters.remind(context(table.view(), locale)))
+    others = [player for player in table.awaited if player != voter]
+    assert asked(others, "remind-voting", said)
+    assert asked([voter], "remind-begun", said)
+    if rules is ODYSSEY:  # the second token is nobody's duty
+        assert texts("button-done") in said
+        return
+    for player in others:
+        table.place(player, next(n for n in range(1, 6) if n not in table.view(player).own_numbers))
+    table.red(table.number(1))
+    assert table.awaited == ()
 
 
 @in_every_language

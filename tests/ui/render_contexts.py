@@ -111,6 +111,7 @@ def view(phase: str = "lobby", *, count: int = 6, ruleset: str = "odyssey", **ch
         "storyteller": None if phase == "lobby" else table[0].id,
         "clue": ClueView(table[0].id, "the long way home") if told else None,
         "awaited": tuple(p.id for p in table[1:]) if phase in {"submitting", "voting"} else (),
+        "begun": (),
         "hands": (),
         "may_tell": False,
         "cards_to_give": 0,

@@ -181,9 +181,10 @@ board-alt = The table. { $cards }.
 
 remind-storytelling = ⏰ { $names } – we're waiting for a clue.
 remind-submitting = ⏰ { $names } – we're waiting for your card.
-remind-voting = ⏰ { $names } – { $parts ->
-        [several] your vote isn't complete yet.
-       *[single] we're waiting for your vote.
+remind-voting = ⏰ { $names } – we're waiting for your vote.
+remind-begun = ⏰ { $names } – { $missing ->
+        [done] is your vote complete? Then press **Done**.
+       *[token] your vote isn't complete yet.
     }
 remind-last = ⏳ { $names } – the last half minute has begun!
 dm-fallback = 🂠 { $name } – I can't write to you, so your cards wait here: press **My hand**.

@@ -189,9 +189,10 @@ board-alt = Le carte in tavola. { $cards }.
 
 remind-storytelling = ⏰ { $names } – manca ancora l'indizio.
 remind-submitting = ⏰ { $names } – manca ancora la carta.
-remind-voting = ⏰ { $names } – { $parts ->
-        [several] il voto non è ancora completo.
-       *[single] manca ancora il voto.
+remind-voting = ⏰ { $names } – manca ancora il voto.
+remind-begun = ⏰ { $names } – { $missing ->
+        [done] il voto è completo? Allora premi **{ button-done }**.
+       *[token] il voto non è ancora completo.
     }
 remind-last = ⏳ { $names }: è cominciato l'ultimo mezzo minuto!
 dm-fallback = 🂠 { $name } – non riesco a scriverti in privato: le tue carte ti aspettano qui, premi **{ button-hand }**.

@@ -213,9 +213,10 @@ board-alt = Karty na stole. { $cards }.
 
 remind-storytelling = ⏰ { $names } – czekamy na skojarzenie.
 remind-submitting = ⏰ { $names } – czekamy na kartę.
-remind-voting = ⏰ { $names } – { $parts ->
-        [several] głos nie jest jeszcze kompletny.
-       *[single] czekamy na głos.
+remind-voting = ⏰ { $names } – czekamy na głos.
+remind-begun = ⏰ { $names } – { $missing ->
+        [done] głos jest już kompletny? W takim razie naciśnij **{ button-done }**.
+       *[token] głos nie jest jeszcze kompletny.
     }
 remind-last = ⏳ { $names } – zostało już tylko pół minuty!
 dm-fallback = 🂠 { $name } – nie mogę do ciebie napisać, więc karty czekają tutaj: naciśnij **{ button-hand }**.

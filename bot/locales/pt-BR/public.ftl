@@ -189,9 +189,10 @@ board-alt = As cartas na mesa. { $cards }.
 
 remind-storytelling = ⏰ { $names } – ainda falta a dica.
 remind-submitting = ⏰ { $names } – ainda falta uma carta.
-remind-voting = ⏰ { $names } – { $parts ->
-        [several] o voto ainda não está completo.
-       *[single] ainda falta o voto.
+remind-voting = ⏰ { $names } – ainda falta o voto.
+remind-begun = ⏰ { $names } – { $missing ->
+        [done] o voto já está completo? Então use **{ button-done }**.
+       *[token] o voto ainda não está completo.
     }
 remind-last = ⏳ { $names }: começou o último meio minuto!
 dm-fallback = 🂠 { $name } – não consigo mandar mensagens diretas para você, então suas cartas esperam aqui: use **{ button-hand }**.

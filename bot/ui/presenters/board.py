@@ -1,5 +1,7 @@
 """The public messages of a round until the reveal: the turn, the board, the reminder."""
 
+from collections.abc import Iterable
+
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import round_rules
 from bot.service.pictures import BoardPicture, NumberedCard
@@ -150,17 +152,25 @@ def remind(context: RenderContext, *, last: bool = False) -> Page:
     game, texts = context.game, context.texts
     builder = PageBuilder(texts, context.notes)
     people = awaited_people(game)
-    names = " ".join(mention(player) for player in people)
     if not people or game.phase not in {"storytelling", "submitting", "voting"}:
         builder.say("remind-done")
     else:
         why = "remind-last" if last else f"remind-{game.phase}"
-        several = game.tokens > 1 or game.settings.ruleset.red == "obligatory"
-        parts = "several" if several else "single"
-        builder.text(texts(why, names=names, parts=parts), clock(context))
+        begun = [] if last else [player for player in people if player in game.begun]
+        others = [player for player in people if player not in begun]
+        missing = "token" if game.settings.ruleset.red == "obligatory" else "done"
+        builder.text(
+            texts(why, names=_called(others)) if others else "",
+            texts("remind-begun", names=_called(begun), missing=missing) if begun else "",
+            clock(context),
+        )
     vote = button(context, "vote", texts("button-vote"), style=Style.primary, emoji="🗳️")
     builder.buttons([*([vote] if game.phase == "voting" else []), my_hand_button(context)])
     return builder.build(people)
+
+
+def _called(people: Iterable[PlayerId]) -> str:
+    return " ".join(mention(player) for player in people)
 
 
 def dm_fallback(context: RenderContext, player: PlayerId) -> Page:
