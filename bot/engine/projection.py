@@ -33,7 +33,7 @@ from bot.engine.rounds import is_last_round
 from bot.engine.rules.proposals import needed, supporters
 from bot.engine.rules.stars import own_star
 from bot.engine.rules.telling import partner_of_lone_teller
-from bot.engine.seating import player_of, players_of_scorer, scorer_of, seat_of, seats_of
+from bot.engine.seating import arrivals, player_of, players_of_scorer, scorer_of, seat_of, seats_of
 from bot.engine.settings import Proposed
 from bot.engine.views import (
     ClueView,
@@ -191,6 +191,7 @@ def _waiting(game: Game, newcomer: Newcomer) -> PlayerView:
     score = next(
         (c.score for c in game.chairs if newcomer.team is not None and c.team == newcomer.team), 0
     )
+    taking = newcomer in arrivals(game).substitutes.values()
     return PlayerView(
         newcomer.player,
         newcomer.name,
@@ -200,7 +201,7 @@ def _waiting(game: Game, newcomer: Newcomer) -> PlayerView:
         newcomer.team,
         waiting=True,
         computer=newcomer.computer,
-        replaces=newcomer.replaces,
+        replaces=newcomer.replaces if taking else None,
     )
 
 

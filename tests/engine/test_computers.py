@@ -179,7 +179,9 @@ def test_who_waits_for_a_computers_seat_that_is_taken_away_needs_one_of_their_ow
     table.play_round()
     table.next()
     table.join(50)
+    assert table.view().players[-1].replaces == table.game.chairs[-1].player
     table.do(c.RemoveComputer(PlayerId(1)))
+    assert table.view().players[-1].replaces is None
     with pytest.raises(SeatError, match="table-full"):
         table.join(51)
     table.play_round()

@@ -120,6 +120,24 @@ def test_whose_seat_a_newcomer_takes_is_said(locale):
 
 
 @in_every_language
+def test_who_gets_a_seat_of_their_own_is_not_said_to_take_one_over(locale):
+    """The computer player whose seat it was is taken away before the next round."""
+    table = mixed(CLASSIC, 4, 1)
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    name = computer_of(table).name
+    table.join(7)
+    table.do(c.RemoveComputer(PlayerId(1)))
+    texts = LIBRARY.texts(locale)
+    line = next(
+        line
+        for line in text_of(presenters.turn(context(table.view(), locale))).splitlines()
+        if texts("joins-next", names="…").split("…")[0] in line
+    )
+    assert "player 7" in line
+    assert name not in line
+
+
+@in_every_language
 def test_whoever_missed_twice_reads_so_where_they_can_come_back(locale):
     table = Table(CLASSIC, 4)
     table.tell()
