@@ -191,7 +191,8 @@ def _waiting(game: Game, newcomer: Newcomer) -> PlayerView:
     score = next(
         (c.score for c in game.chairs if newcomer.team is not None and c.team == newcomer.team), 0
     )
-    taking = newcomer in arrivals(game).substitutes.values()
+    coming = arrivals(game)
+    taking = newcomer in coming.substitutes.values()
     return PlayerView(
         newcomer.player,
         newcomer.name,
@@ -202,6 +203,7 @@ def _waiting(game: Game, newcomer: Newcomer) -> PlayerView:
         waiting=True,
         computer=newcomer.computer,
         replaces=newcomer.replaces if taking else None,
+        alone=not taking and newcomer not in coming.new,
     )
 
 

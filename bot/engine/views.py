@@ -28,6 +28,8 @@ class PlayerView:
     """Has left as the host."""
     replaces: PlayerId | None = None
     """The computer player whose seat a newcomer takes over (C2)."""
+    alone: bool = False
+    """A newcomer to a team game, with no seat before a second one comes (L2)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,6 +103,35 @@ def test_who_comes_to_a_team_game_is_not_promised_the_next_round(locale):
 
 
 @in_every_language
+@pytest.mark.parametrize("newcomers", [(50,), (50, 51), (50, 51, 52)])
+@pytest.mark.parametrize("leavers", [(), (2,), (2, 3)])
+def test_who_waits_for_a_second_newcomer_is_said_as_it_comes(leavers, newcomers, locale):
+    """Somebody leaves after they have joined: an empty seat goes before a new pair."""
+    table, texts = Table(TEAMS, 6), LIBRARY.texts(locale)
+    for player in newcomers:
+        table.join(player)
+    for player in leavers:
+        table.leave(player)
+    said = text_of(presenters.turn(context(table.view(), locale)))
+    next_line, alone_line = (
+        texts(key, names="…", name="…") for key in ("joins-next", "joins-in-pairs")
+    )
+    waits = [p for p in newcomers if texts("hand-waiting-alone") in own(table, p, locale)]
+    come = [p for p in newcomers if texts("hand-waiting") in own(table, p, locale)]
+    assert (next_line.split("…")[0] in said) == bool(come)
+    assert (alone_line.split("…")[1] in said) == bool(waits)
+    table.play_round()
+    table.next()
+    seated = {chair.player for chair in table.game.chairs if not chair.gone}
+    assert {*come} == {*newcomers} & seated
+    assert {*waits} == {*newcomers} - seated
+
+
+def own(table: Table, player: int, locale: str) -> str:
+    return text_of(presenters.my_hand(context(table.view(player), locale)))
+
+
+@in_every_language
 def test_whose_seat_a_newcomer_takes_is_said(locale):
     table = mixed(MINI, 2, 2, pace=PACES["untimed"])
     full = text_of(presenters.lobby(context(table.view(), locale)))

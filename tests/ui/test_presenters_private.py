@@ -176,7 +176,7 @@ def test_a_stranger_is_asked_to_join_and_a_latecomer_to_wait():
 
 def test_a_latecomer_to_a_team_game_is_told_of_the_second_one_to_come():
     game = view("voting", ruleset="teams")
-    odd = replace(game.players[-1], seat=None, waiting=True, team=None)
+    odd = replace(game.players[-1], seat=None, waiting=True, team=None, alone=True)
     late = replace(game, players=(*game.players[:-1], odd))
     page = presenters.my_hand(private(late, 5, hands=(), delivery_key=""))
     assert "once a second one has joined" in text_of(page)

@@ -274,14 +274,15 @@ def test_who_is_away_and_who_joins_next_is_said():
 def test_a_newcomer_without_a_pair_waits_for_another_one():
     *seated, last, odd = players(8, teams=True)
     new = [replace(p, waiting=True, seat=None, team=None) for p in (last, odd)]
+    alone = replace(new[1], alone=True)
 
     def shown(*newcomers: PlayerView) -> str:
         table = (*seated, *newcomers)
         return text_of(presenters.turn(context(view("submitting", ruleset="teams", players=table))))
 
-    assert "**Player 7** waits for a second newcomer" in shown(new[1])
+    assert "**Player 7** waits for a second newcomer" in shown(alone)
     assert "waits for" not in shown(*new)
-    assert "In from the next round" not in shown(new[1])
+    assert "In from the next round" not in shown(alone)
 
 
 # Board

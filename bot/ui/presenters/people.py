@@ -200,8 +200,7 @@ def departures(context: RenderContext) -> str:
 
 def unpaired(game: GameView) -> PlayerView | None:
     """Return the newcomer to a team game who waits for a second one to play with (L2)."""
-    new = [p for p in game.players if p.waiting and p.team is None]
-    return new[-1] if game.settings.ruleset.pairs and len(new) % 2 else None
+    return next((player for player in game.players if player.alone), None)
 
 
 def label_of(names: Sequence[str]) -> str:
