@@ -29,6 +29,13 @@ SURELY_NEXT = {
     "pt-BR": r"no mais tardar|na próxima rodada,",
 }
 
+COMPUTER = {
+    "en": "unless .*computer player's",
+    "it": "non c'è .*giocatore computer",
+    "pl": "nie ma .*gracza komputerowego",
+    "pt-BR": "não houver .*jogador do computador",
+}
+
 
 def mixed(rules, people: int, computers: int, **fields) -> Table:
     table = Table(rules, people, start=False, **fields)
@@ -100,6 +107,19 @@ def test_who_comes_to_a_team_game_is_not_promised_the_next_round(locale):
     table.next()
     assert table.view(99).hands == ()
     assert not re.search(SURELY_NEXT[locale], said)
+
+
+@in_every_language
+def test_who_comes_alone_to_a_team_game_reads_that_a_computers_seat_is_there_for_them(locale):
+    table = mixed(TEAMS, 5, 1, pace=PACES["untimed"])
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    shown = context(table.view(50), locale)
+    said = [text_of(page(shown)) for page in (presenters.my_hand, presenters.lobby)]
+    assert all(re.search(COMPUTER[locale], text) for text in said)
+    table.join(50)
+    table.play_round()
+    table.next()
+    assert 50 in table.scores
 
 
 @in_every_language

@@ -10,7 +10,7 @@ button-give = Give this card
 
 hand-finished = This game is over. For another one, press **Rematch** or use `/dixit start`.
 hand-stranger = You aren't playing in this game. Press **Join**: if that's still possible, you're in from the next round{ $pairs ->
-        [yes] {" "}(in pairs, unless a seat is empty).
+        [yes] {" "}(in pairs, unless a seat is empty or a computer player's).
        *[no] {" "}at the latest.
     }
 hand-lobby = You're in! Your cards come once the game is on.

@@ -119,7 +119,7 @@ lobby-invited = ✉️ By invitation only: { $invited }.
 lobby-computers = -# 🤖 Too few? Under **Table …** the host can give seats to computer players.
 lobby-closes = -# A lobby closes after an hour in which nobody does anything.
 lobby-started = The game has begun. Press **{ button-join }** to come in with the next round{ $pairs ->
-        [yes] {" "}(in pairs, unless a seat is empty)
+        [yes] {" "}(in pairs, unless a seat is empty or a computer player's)
        *[no] { "" }
     }, if that's still possible.
 lobby-over = This game is over.

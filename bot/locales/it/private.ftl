@@ -10,7 +10,7 @@ button-give = Dai questa carta
 
 hand-finished = Questa partita è finita. Per giocarne un'altra premi **{ button-rematch }**, oppure usa `/dixit { command-start }`.
 hand-stranger = Non sei in questa partita. Premi **{ button-join }**: se si può ancora entrare, giochi { $pairs ->
-        [yes] dal prossimo turno (in coppia, se non c'è un posto vuoto).
+        [yes] dal prossimo turno (in coppia, se non c'è un posto vuoto o di un giocatore computer).
        *[no] al più tardi dal prossimo turno.
     }
 hand-lobby = Sei in gioco! Le tue carte arrivano a partita cominciata.

@@ -123,7 +123,7 @@ lobby-invited = ✉️ Solo su invito: { $invited }.
 lobby-computers = -# 🤖 Siete in pochi? Sotto **{ button-steer }** l'host può dare posti a giocatori computer.
 lobby-closes = -# Dopo un'ora senza che nessuno faccia nulla, il tavolo si chiude.
 lobby-started = La partita è cominciata. Con **{ button-join }** entri dal prossimo turno{ $pairs ->
-        [yes] {" "}(in coppia, se non c'è un posto vuoto)
+        [yes] {" "}(in coppia, se non c'è un posto vuoto o di un giocatore computer)
        *[no] { "" }
     }, se si può ancora.
 lobby-over = Questa partita è finita.

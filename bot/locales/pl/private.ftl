@@ -10,7 +10,7 @@ button-give = Dołóż tę kartę
 
 hand-finished = Ta gra już się skończyła. Następną zaczniesz przyciskiem **{ button-rematch }** albo komendą `/dixit { command-start }`.
 hand-stranger = Nie ma cię w tej grze. Naciśnij **{ button-join }** – jeśli da się jeszcze dołączyć, zagrasz { $pairs ->
-        [yes] od następnej tury (parami, jeśli żadne miejsce nie jest wolne).
+        [yes] od następnej tury (parami, jeśli nie ma miejsca wolnego ani gracza komputerowego).
        *[no] najpóźniej od następnej tury.
     }
 hand-lobby = Jesteś w grze! Karty dostaniesz po rozpoczęciu gry.

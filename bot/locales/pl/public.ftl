@@ -143,7 +143,7 @@ lobby-invited = ✉️ Tylko dla zaproszonych: { $invited }.
 lobby-computers = -# 🤖 Za mało osób? Pod przyciskiem **{ button-steer }** gospodarz może posadzić graczy komputerowych.
 lobby-closes = -# Po godzinie bez żadnego ruchu stół się zamknie.
 lobby-started = Gra już trwa. Naciśnij **{ button-join }**, żeby dołączyć od następnej tury{ $pairs ->
-        [yes] {" "}(parami, jeśli żadne miejsce nie jest wolne)
+        [yes] {" "}(parami, jeśli nie ma miejsca wolnego ani gracza komputerowego)
        *[no] { "" }
     }, jeśli jeszcze się da.
 lobby-over = Ta gra już się skończyła.

@@ -10,7 +10,7 @@ button-give = Dar esta carta
 
 hand-finished = Este jogo terminou. Para jogar outro, use **{ button-rematch }** ou `/dixit { command-start }`.
 hand-stranger = Você não está neste jogo. Use **{ button-join }**: se ainda der para entrar, você joga{ $pairs ->
-        [yes] {" "}a partir da próxima rodada (em dupla, se não houver lugar vazio).
+        [yes] {" "}a partir da próxima rodada (em dupla, se não houver lugar vazio nem de um jogador do computador).
        *[no] , no mais tardar, a partir da próxima rodada.
     }
 hand-lobby = Você está no jogo! Suas cartas chegam depois que ele começar.

@@ -123,7 +123,7 @@ lobby-invited = ✉️ Só para convidados: { $invited }.
 lobby-computers = -# 🤖 Falta gente? Em **{ button-steer }**, o anfitrião pode dar lugares a jogadores do computador.
 lobby-closes = -# Depois de uma hora sem ninguém fazer nada, a mesa fecha.
 lobby-started = O jogo começou. Use **{ button-join }** para entrar na próxima rodada{ $pairs ->
-        [yes] {" "}(em dupla, se não houver lugar vazio)
+        [yes] {" "}(em dupla, se não houver lugar vazio nem de um jogador do computador)
        *[no] { "" }
     }, se ainda der.
 lobby-over = Este jogo terminou.
