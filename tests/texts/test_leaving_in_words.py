@@ -19,6 +19,7 @@ ENDS = {
     "pt-BR": "acaba para",
 }
 RETURNS = {"en": "come back", "it": "torn", "pl": "powrocie", "pt-BR": "voltar, recomeça"}
+STAYS = {"en": "stays", "it": "resta,", "pl": "zostaje,", "pt-BR": "na mesa fica"}
 SEAT = {"en": "score of the seat", "it": "del posto", "pl": "miejsca", "pt-BR": "do lugar"}
 
 
@@ -109,3 +110,16 @@ def test_of_a_computer_player_nobody_says_that_they_come_back(locale):
     for said in (lobby, asked(table, robot, locale, "kick")):
         assert said.rstrip().endswith("?"), "nothing but the question"
         assert not says(RETURNS, locale, said)
+
+
+@in_every_language
+@pytest.mark.parametrize("doing", ["leave", "kick"])
+@pytest.mark.parametrize("phase", ["voting", "scored"])
+def test_who_only_waits_is_not_said_to_have_put_anything_on_the_table(phase, doing, locale):
+    table = Table(CLASSIC, 4)
+    table.join(50)
+    table.to_voting()
+    if phase == "scored":
+        table.close()
+    assert says(STAYS, locale, asked(table, 2, locale, doing))
+    assert not says(STAYS, locale, asked(table, 50, locale, doing))

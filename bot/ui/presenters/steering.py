@@ -18,7 +18,7 @@ from bot.ui.presenters.page_builder import (
     menu,
     option,
 )
-from bot.ui.presenters.people import everybody, known, label, name_of, viewer
+from bot.ui.presenters.people import everybody, find, known, label, name_of, viewer
 
 EMOJI = {"pause": "⏸️", "resume": "▶️", "more": "⏳", "skip": "⏭️", "clue": "🗑️", "end": "🏁"}
 """What the host and moderators do with one press, in the order of the menu."""
@@ -144,6 +144,9 @@ def ask_once_more(
 
 def _table(game: GameView, leaver: PlayerId | None) -> str:
     """Return what becomes of the table if somebody leaves (L1)."""
+    own = find(game, leaver)
+    if own is not None and own.waiting:
+        return "open"
     if game.board:
         return "laid"
     telling = game.phase in {"storytelling", "submitting"}
