@@ -7,7 +7,7 @@ from bot.engine.chance import Chance
 from bot.engine.commands import Join, Leave
 from bot.engine.decide import apply_rule, decide
 from bot.engine.errors import RuleViolation
-from bot.engine.events import NewcomerJoined
+from bot.engine.events import NewcomerJoined, RoundVoided
 from bot.engine.evolve import evolve
 from bot.engine.ids import PlayerId
 from bot.engine.model import Game, Voting
@@ -17,6 +17,12 @@ Farewell = Literal["ends", "final", "seat", "lowest"]
 """The game ends for everybody; or whoever left cannot come back, does so on a seat with its score,
 or with the lowest score."""
 _ANY_CHANCE = Chance(b"")
+
+
+def breaks_off(game: Game, leaver: PlayerId) -> bool:
+    """Say whether the round is void if a player of a running game leaves it now (L1, E2)."""
+    follows = decide(game, Leave(leaver), chance=_ANY_CHANCE, now=0.0)
+    return any(isinstance(event, RoundVoided) for event in follows)
 
 
 def farewell(game: Game, leaver: PlayerId) -> Farewell:

@@ -4,8 +4,9 @@ import pytest
 
 from bot.engine import commands as c
 from bot.engine.errors import RuleViolation
+from bot.engine.events import RoundVoided
 from bot.engine.ids import PlayerId
-from bot.engine.leaving import farewell
+from bot.engine.leaving import breaks_off, farewell
 from bot.engine.ruleset import CLASSIC, MINI, PARTY, TEAMS
 from bot.ui import presenters
 from tests.engine.tabletop import Table
@@ -20,6 +21,7 @@ ENDS = {
 }
 RETURNS = {"en": "come back", "it": "torn", "pl": "powrocie", "pt-BR": "voltar, recomeça"}
 STAYS = {"en": "stays", "it": "resta,", "pl": "zostaje,", "pt-BR": "na mesa fica"}
+VOID = {"en": "won't count", "it": "non conta", "pl": "przepadnie", "pt-BR": "não vai contar"}
 SEAT = {"en": "score of the seat", "it": "del posto", "pl": "miejsca", "pt-BR": "do lugar"}
 
 
@@ -27,7 +29,8 @@ def asked(table: Table, leaver: int, locale: str, doing: str) -> str:
     shown = context(table.view(1 if doing == "kick" else leaver), locale)
     after = farewell(table.game, PlayerId(leaver))
     whom = PlayerId(leaver) if doing == "kick" else None
-    return text_of(presenters.ask_once_more(shown, doing, whom, after))
+    voids = breaks_off(table.game, PlayerId(leaver))
+    return text_of(presenters.ask_once_more(shown, doing, whom, after, voids=voids))
 
 
 def says(words: dict[str, str], locale: str, text: str) -> bool:
@@ -123,3 +126,30 @@ def test_who_only_waits_is_not_said_to_have_put_anything_on_the_table(phase, doi
         table.close()
     assert says(STAYS, locale, asked(table, 2, locale, doing))
     assert not says(STAYS, locale, asked(table, 50, locale, doing))
+
+
+@in_every_language
+@pytest.mark.parametrize("doing", ["leave", "kick"])
+@pytest.mark.parametrize("phase", ["storytelling", "submitting", "voting", "scored"])
+@pytest.mark.parametrize("newcomer", [False, True])
+@pytest.mark.parametrize(
+    ("rules", "players", "leaver"), [(CLASSIC, 3, 2), (CLASSIC, 4, 2), (MINI, 3, 1)]
+)
+def test_whose_leaving_breaks_the_round_off_is_told_so(
+    rules, players, leaver, newcomer, phase, doing, locale
+):
+    """Also where too few are left for the round, though not for the game."""
+    table = Table(rules, players)
+    if newcomer:
+        table.join(50)
+    steps = [table.tell, table.give_all, table.close]
+    for step in steps[: ["storytelling", "submitting", "voting", "scored"].index(phase)]:
+        step()
+    if phase == "submitting" and rules is CLASSIC:
+        table.give(2)
+    said = asked(table, leaver, locale, doing)
+    log = len(table.log)
+    table.leave(leaver)
+    voided = any(isinstance(event, RoundVoided) for event in table.log[log:])
+    assert says(VOID, locale, said) == voided
+    assert voided == (phase in {"storytelling", "submitting"} and players == 3)

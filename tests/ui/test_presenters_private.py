@@ -7,6 +7,7 @@ import pytest
 
 from bot.engine.commands import EndGame
 from bot.engine.ids import PlayerId, Seat
+from bot.engine.leaving import breaks_off
 from bot.engine.ruleset import CLASSIC, TEAMS
 from bot.engine.views import HandView
 from bot.service.choices import FIELDS, PACES, RULESETS, choose, with_settings
@@ -253,7 +254,11 @@ def test_what_leaving_does_to_the_round_is_said_before(doing, phase, player):
     for step in steps[: ["storytelling", "submitting", "voting", "scored"].index(phase)]:
         step()
     shown = context(table.view(player))
-    asked = text_of(presenters.ask_once_more(shown, doing, PlayerId(player)))
+    asked = text_of(
+        presenters.ask_once_more(
+            shown, doing, PlayerId(player), voids=breaks_off(table.game, PlayerId(player))
+        )
+    )
     table.leave(player)
     reveal = table.view().reveal
     voided = reveal is not None and reveal.void_reason == "storyteller-left"

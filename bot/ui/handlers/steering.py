@@ -19,7 +19,7 @@ from bot.engine.commands import (
 from bot.engine.errors import PhaseError, SeatError, StaleAction, TableError
 from bot.engine.events import PlayerLeft
 from bot.engine.ids import CardId, PlayerId
-from bot.engine.leaving import farewell
+from bot.engine.leaving import breaks_off, farewell
 from bot.engine.legal import refusal
 from bot.engine.projection import view_for
 from bot.engine.settings import Proposed
@@ -174,10 +174,13 @@ class SteeringHandlers:
             raise refused
         context = await self._deps.context(reply, stored)
         leaver = reply.player if doing == "leave" else whom
-        lobby = stored.game.phase.kind == "lobby"
-        after = "lowest" if leaver is None or lobby else farewell(stored.game, leaver)
+        if stored.game.phase.kind == "lobby":
+            leaver = None
+        after = "lowest" if leaver is None else farewell(stored.game, leaver)
+        voids = leaver is not None and breaks_off(stored.game, leaver)
         asked_at = stored.version
-        await reply.show(presenters.ask_once_more(context, doing, whom, after, asked_at=asked_at))
+        page = presenters.ask_once_more(context, doing, whom, after, voids=voids, asked_at=asked_at)
+        await reply.show(page)
 
     async def propose(self, reply: Reply, stored: StoredGame, press: Press) -> None:
         """Propose something while the host is away, or agree to it (B3)."""

@@ -121,12 +121,13 @@ def ask_once_more(
     whom: PlayerId | None,
     after: Farewell = "lowest",
     *,
+    voids: bool = False,
     asked_at: int = 0,
 ) -> Page:
     """Return what would happen, with a button that lets it and one that closes the question.
 
-    ``after`` says what becomes of the game and of who would leave it, ``asked_at`` is the version
-    of the game that this is about.
+    ``after`` says what becomes of the game and of who would leave it, ``voids`` that the round
+    breaks off; ``asked_at`` is the version of the game that this is about.
     """
     texts = context.texts
     builder = PageBuilder(texts, context.notes)
@@ -134,7 +135,8 @@ def ask_once_more(
     kicked = known(context.game, whom)
     if kicked is not None and kicked.computer is not None:
         state = "computer"
-    table = _table(context.game, whom if doing == "kick" else context.game.viewer)
+    leaver = whom if doing == "kick" else context.game.viewer
+    table = "voids" if voids else _table(context.game, leaver)
     builder.say(f"sure-{doing}", state=state, name=name_of(context, whom), after=after, table=table)
     arg = f"{doing}-{whom or 'yes'}.{asked_at}"
     sure = button(context, "steer", texts(f"sure-{doing}-yes"), arg, style=Style.danger)
@@ -143,14 +145,9 @@ def ask_once_more(
 
 
 def _table(game: GameView, leaver: PlayerId | None) -> str:
-    """Return what becomes of the table if somebody leaves (L1)."""
+    """Return whether something of somebody who leaves a round that goes on stays on the table."""
     own = find(game, leaver)
-    if own is not None and own.waiting:
-        return "open"
-    if game.board:
-        return "laid"
-    telling = game.phase in {"storytelling", "submitting"}
-    return "voids" if telling and leaver == game.storyteller is not None else "open"
+    return "laid" if game.board and own is not None and not own.waiting else "open"
 
 
 def resume_button(context: RenderContext) -> list[Button]:
