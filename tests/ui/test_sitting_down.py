@@ -51,6 +51,18 @@ async def test_a_latecomer_to_a_team_game_waits_for_a_second_one(sim: Scenario) 
     assert "so you wait for a second one" in said(answer)
 
 
+async def test_a_computer_that_comes_late_to_a_team_game_is_said_to_wait(sim: Scenario) -> None:
+    game = await sim.lobby(4, ruleset="teams")
+    for player in (PlayerId(9001), PlayerId(9002)):
+        await sim.do(game, c.Join(player, f"Player {player}"))
+    await sim.started(game=game)
+    await sim.deliver()
+    alone = said(await sim.users[ANNA].slash(sim.channel, "dixit computer", level="even"))
+    assert "waits for a second newcomer" in alone
+    paired = said(await sim.users[ANNA].slash(sim.channel, "dixit computer", level="even"))
+    assert "takes a seat" in paired
+
+
 async def test_rematch_is_refused_while_another_game_is_under_way(sim: Scenario) -> None:
     over = await sim.scored()
     await sim.do(over, c.EndGame(sim.player(ANNA)))

@@ -10,6 +10,7 @@ computer-sharp = sharp
 computer-sharp-hint = Seldom fooled
 computer-remove = Remove the last one
 answer-computer-added = 🤖 A computer player takes a seat; in a running game from the next round.
+answer-computer-alone = 🤖 A computer player has joined and waits for a second newcomer: in teams, newcomers come in pairs.
 answer-computer-removed = 🤖 The computer player who came last has left.
 error-no-computer = No computer player sits at this table.
 time-resting = 💤 The table rests, for nobody but computers played the last round. Press **{ steer-resume }** under the game's message, and it goes on.

@@ -10,6 +10,7 @@ computer-sharp = acuto
 computer-sharp-hint = Si lascia ingannare di rado
 computer-remove = Togli l'ultimo
 answer-computer-added = 🤖 Un giocatore computer si siede; a partita iniziata, dal prossimo turno.
+answer-computer-alone = 🤖 Un giocatore computer aspetta un altro giocatore: nelle partite a squadre si entra a coppie.
 answer-computer-removed = 🤖 L'ultimo giocatore computer arrivato se n'è andato.
 error-no-computer = A questo tavolo non ci sono giocatori computer.
 time-resting = 💤 Il tavolo riposa: l'ultimo turno l'hanno giocato solo i computer. Premi **{ steer-resume }** sotto il messaggio della partita e si riparte.

@@ -10,6 +10,7 @@ computer-sharp = bystry
 computer-sharp-hint = Rzadko daje się zwieść
 computer-remove = Usuń ostatniego
 answer-computer-added = 🤖 Gracz komputerowy zajmuje miejsce; w trwającej grze od następnej tury.
+answer-computer-alone = 🤖 Gracz komputerowy czeka na jeszcze jednego gracza: w drużynach nowi gracze dochodzą parami.
 answer-computer-removed = 🤖 Gracz komputerowy, który doszedł ostatni, odszedł od stołu.
 error-no-computer = Przy tym stole nie ma gracza komputerowego.
 time-resting = 💤 Stół odpoczywa, bo ostatnią turę rozegrały same komputery. Naciśnij **{ steer-resume }** pod wiadomością gry, a gra pójdzie dalej.

@@ -10,6 +10,7 @@ computer-sharp = esperto
 computer-sharp-hint = Raramente se deixa enganar
 computer-remove = Tirar o último
 answer-computer-added = 🤖 Um jogador do computador se senta; com o jogo em andamento, a partir da próxima rodada.
+answer-computer-alone = 🤖 Um jogador do computador está esperando mais um: em duplas, novos jogadores entram de dois em dois.
 answer-computer-removed = 🤖 O último jogador do computador saiu.
 error-no-computer = Não há jogador do computador nesta mesa.
 time-resting = 💤 A mesa descansa: só os computadores jogaram a última rodada. Use **{ steer-resume }** embaixo da mensagem do jogo e ele continua.

@@ -31,7 +31,7 @@ from bot.ui.codec import Press
 from bot.ui.handlers.dependencies import Dependencies, origin
 from bot.ui.handlers.host import HostHandlers
 from bot.ui.handlers.seating import SeatingHandlers, player_of
-from bot.ui.presenters.people import find
+from bot.ui.presenters.people import find, unpaired
 from bot.ui.reply import Reply
 
 QUIET = 60.0
@@ -120,7 +120,12 @@ class SteeringHandlers:
         A public message shows it; the menu stays, as it is then.
         """
         stored = await self._seating.computers(reply, stored, values)
-        done = f"answer-computer-{'removed' if values == [REMOVE] else 'added'}"
+        alone = unpaired(view_for(stored.game, None))
+        done = "answer-computer-added"
+        if values == [REMOVE]:
+            done = "answer-computer-removed"
+        elif alone is not None and alone.computer is not None:
+            done = "answer-computer-alone"
         if reply.on_answer:
             await self._show(reply, stored, reply.texts(done))
         elif reply.interaction.message is None:
