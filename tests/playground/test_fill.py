@@ -84,7 +84,9 @@ async def test_one_person_plays_a_whole_game_with_simulated_players(
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
         await ana.empty(channel)
-    assert set(place.local.requests.statuses()) <= {200, 204}
+    # An answer that finds its picture gone brings it along in a second try.
+    refused = [r for r in place.local.requests if r.status not in (200, 204)]
+    assert [r for r in refused if "REFERENCED_ATTACHMENT_NOT_FOUND" not in str(r.answer)] == []
     assert document.problems(place.local.requests) == []
 
 

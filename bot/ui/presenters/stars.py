@@ -53,10 +53,11 @@ def favourites(context: RenderContext, people: Recorded, record: GameRecord) -> 
     """Return a line for each favourite of the evening, several under one heading; maybe none."""
     rounds = {told.number: told for told in record.rounds}
     found = [f for f in context.game.favourites if f.round in rounds]
-    more, named = len(found) - NAMED, "loved" if len(found) > 1 else "favourite"
+    more, alone = len(found) - NAMED, ("favourite-clue", "favourite-card")
+    of_clue, of_card = alone if len(found) == 1 else ("loved-clue", "loved-card")
     lines = [
         context.texts(
-            f"{named}-clue" if f.number == CLUE else f"{named}-card",
+            of_clue if f.number == CLUE else of_card,
             name=marked(people.rabbit(str(f.by)), people.name(str(f.by), 32)),
             clue=safe(clue_named(rounds[f.round], context.texts), CLUE_LIMIT),
             round=str(f.round),
