@@ -15,7 +15,7 @@ from data.connection import Connection, Query, Timed
 from data.file import give_back, let_shrink, prepare
 from data.migrate import migrate
 from data.outbox import SqlOutbox
-from data.prune import prune
+from data.prune import Pruning
 from data.reads import SqlReads
 from data.shards import Process, identify
 from data.slices import Slice
@@ -54,6 +54,7 @@ class SqlStore:
         """Set when another process has got the right to play meanwhile: this one is to end."""
         self.read = SqlReads(read, summed, self._process.slice)
         self._tidying = Tidying(writer, read)
+        self._pruning = Pruning(writer, summed)
         self.outbox = SqlOutbox(writer, read, self._process.slice, self.SKIP_LOCKED)
 
     async def close(self) -> None:
@@ -108,9 +109,9 @@ class SqlStore:
             await asyncio.sleep(LISTEN_AGAIN)
         await asyncio.Event().wait()  # who shares the database with nobody
 
-    async def prune(self, now: float) -> None:
-        """Remove what nothing needs any more: seen interactions after a day, rows of old games."""
-        await self._writer.run(*prune(now))
+    async def prune(self, now: float) -> bool:
+        """Remove some of what nothing needs any more; False if nothing is left of it."""
+        return await self._pruning.prune_next(now)
 
     async def tidy(self) -> bool:
         """Do a little that brings what is kept into less room; False if nothing is to be done."""

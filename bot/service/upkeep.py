@@ -31,8 +31,10 @@ class Upkeep:
             wait = EVERY
             try:
                 if self._now() - pruned >= PRUNE_EVERY:
-                    await self._store.prune(self._now())
-                    pruned = self._now()
+                    if await self._store.prune(self._now()):
+                        wait = PAUSE
+                    else:
+                        pruned = self._now()
                 if await self._store.tidy():
                     wait = PAUSE
             except DixitError:

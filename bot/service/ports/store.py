@@ -233,8 +233,12 @@ class Store(Protocol):
         """
         ...
 
-    async def prune(self, now: float) -> None:
-        """Remove what nothing needs any more: seen interactions after a day, rows of old games."""
+    async def prune(self, now: float) -> bool:
+        """Remove some of what nothing needs any more; False if nothing is left of it.
+
+        That are interactions after a day and rows of old games; ``now`` is in seconds since the
+        epoch.
+        """
         ...
 
     async def tidy(self) -> bool:
