@@ -2,7 +2,8 @@
 
 The same games are played both ways. *Through the service* an action is decided, folded, rendered
 to JSON and saved; *bare* is given the statements and values that came of it, and executes them one
-by one on a plain aiosqlite connection with the same settings. Both commit after every action.
+by one on a plain aiosqlite connection with the same settings. Both commit after every action; but
+of games that are played at once the service makes durable together what has gathered.
 """
 
 import asyncio
@@ -25,10 +26,9 @@ from bot.service.table import Origin, TableService
 from data.connection import BEGIN, Connection, Row, Statement
 from data.store import SqliteStore
 
-GAMES = 1
 PLAYERS = 6
-ROUNDS = 9
-GOAL = 0.5
+AT_ONCE = {1: (9, 0.5), 50: (3, 2.0)}
+"""How often so many games at once are played, and the ratio that is the goal."""
 
 
 class Script(Simulation):
@@ -69,28 +69,28 @@ class Recorder:
         return await self._run(*statements)
 
 
+async def play_game(store: SqliteStore, script: Script, number: int) -> int:
+    """Play a game through the service; return the number of actions."""
+    now = 0.0
+    table = TableService(store, wake=lambda _: None, now=lambda: now, new_seed=lambda: script.key)
+    interaction = number * 1_000_000
+    game = await table.open(
+        place=Place(1, number),
+        host=PlayerId(1),
+        host_name="player 1",
+        settings=GameSettings(script.ruleset, ("simulated",), PACE),
+        locale="en",
+        interaction_id=interaction,
+    )
+    for moment, command in script.moves:
+        now, interaction = moment, interaction + 1
+        await table.act(game.game.id, command, Origin(interaction))
+    return 1 + len(script.moves)
+
+
 async def play(store: SqliteStore, scripts: list[Script]) -> int:
-    """Play all games through the service; return the number of actions."""
-    now, key = 0.0, b""
-    table = TableService(store, wake=lambda _: None, now=lambda: now, new_seed=lambda: key)
-    actions = 0
-    for number, script in enumerate(scripts, start=1):
-        now, key = 0.0, script.key
-        settings = GameSettings(script.ruleset, ("simulated",), PACE)
-        interaction = number * 1_000_000
-        game = await table.open(
-            place=Place(1, number),
-            host=PlayerId(1),
-            host_name="player 1",
-            settings=settings,
-            locale="en",
-            interaction_id=interaction,
-        )
-        for moment, command in script.moves:
-            now, interaction = moment, interaction + 1
-            await table.act(game.game.id, command, Origin(interaction))
-        actions += 1 + len(script.moves)
-    return actions
+    """Play one game after the other through the service; return the number of actions."""
+    return sum([await play_game(store, script, n) for n, script in enumerate(scripts, 1)])
 
 
 async def recorded(path: Path, scripts: list[Script]) -> list[list[Statement]]:
@@ -105,8 +105,8 @@ async def through_service(path: Path, scripts: list[Script]) -> float:
     """Return durable actions per second."""
     async with await SqliteStore.open(path) as store:
         began = time.perf_counter()
-        actions = await play(store, scripts)
-        return actions / (time.perf_counter() - began)
+        games = [play_game(store, script, n) for n, script in enumerate(scripts, 1)]
+        return sum(await asyncio.gather(*games)) / (time.perf_counter() - began)
 
 
 async def bare(path: Path, transactions: list[list[Statement]]) -> float:
@@ -122,29 +122,31 @@ async def bare(path: Path, transactions: list[list[Statement]]) -> float:
         return len(transactions) / (time.perf_counter() - began)
 
 
-async def measure() -> tuple[float, float, int]:
+async def measure(games: int, rounds: int) -> tuple[float, float, int]:
     """Return the best rates (service, bare) of several runs in turn, and the actions of a run.
 
     The best, as whatever else the machine does can only make a run slower.
     """
-    scripts = [Script(number) for number in range(GAMES)]
+    scripts = [Script(number) for number in range(games)]
     with TemporaryDirectory() as name:
         folder = Path(name)
         transactions = await recorded(folder / "recorded.db", scripts)
         service_rates, bare_rates = [], []
-        for number in range(ROUNDS):
+        for number in range(rounds):
             bare_rates.append(await bare(folder / f"bare-{number}.db", transactions))
             service_rates.append(await through_service(folder / f"service-{number}.db", scripts))
     return max(service_rates), max(bare_rates), len(transactions)
 
 
 def main() -> None:
-    """Print the ratio."""
-    service, plain, actions = asyncio.run(measure())
-    sys.stdout.write(
-        f"durable actions/s: service {service:.0f}, bare aiosqlite {plain:.0f}, ratio "
-        f"{service / plain:.2f} (goal {GOAL}; best of {ROUNDS} runs of {actions} actions)\n"
-    )
+    """Print the ratio of one game, and of many at once."""
+    for games, (rounds, goal) in AT_ONCE.items():
+        service, plain, actions = asyncio.run(measure(games, rounds))
+        sys.stdout.write(
+            f"durable actions/s of {games} at once: service {service:.0f}, bare aiosqlite "
+            f"{plain:.0f}, ratio {service / plain:.2f} (goal {goal}; best of {rounds} runs of "
+            f"{actions} actions)\n"
+        )
 
 
 if __name__ == "__main__":
