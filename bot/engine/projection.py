@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from functools import lru_cache
 from typing import get_args
 
 from bot.engine.clock import foreseen_deadline
@@ -11,6 +12,7 @@ from bot.engine.ids import PlayerId, Seat
 from bot.engine.joining import vacancies
 from bot.engine.legal import ballot_refusal, clue_refusal, player_commands, red_refusal
 from bot.engine.model import (
+    Ballot,
     Chair,
     Finished,
     Game,
@@ -48,6 +50,9 @@ from bot.engine.views import (
     ScoreView,
 )
 
+REMEMBERED = 512
+"""Views that are kept: whoever acts, delivers and draws looks at the same moment of a game."""
+
 
 def page_view_for(game: Game, viewer: PlayerId | None, now: float) -> GameView:
     """Return what a page shows: the view, what the viewer may do, and how long there is for it.
@@ -62,49 +67,63 @@ def page_view_for(game: Game, viewer: PlayerId | None, now: float) -> GameView:
 
 def view_for(game: Game, viewer: PlayerId | None) -> GameView:
     """Return the game through one viewer's eyes; None is the channel, where everybody reads."""
-    game = masked(game)
+    return _seen(_This(game), viewer)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _seen(this: "_This", viewer: PlayerId | None) -> GameView:
+    game = masked(this.game)
+    return _public(game) if viewer is None else _personal(game, viewer, _seen(this, None))
+
+
+class _This:
+    """A game as a key: this one and no equal one, as to compare games takes long."""
+
+    __slots__ = ("game",)
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def __hash__(self) -> int:
+        return object.__hash__(self.game)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _This) and self.game is other.game
+
+
+def _public(game: Game) -> GameView:
+    """Return what the channel sees, where nobody has a hand or a vote."""
     phase = game.phase
     voting = phase if isinstance(phase, Voting) else None
     result = result_of(game)
-    no_clue = None if viewer is None else clue_refusal(game, viewer)
-    no_vote = None if viewer is None else ballot_refusal(game, viewer)
-    may_tell = viewer is not None and no_clue is None
-    may_red = viewer is not None and red_refusal(game, viewer) is None
-    ballot = None
-    if voting is not None and viewer is not None and no_vote is None:
-        ballot = ballot_of(voting, viewer)
-    storyteller = _storyteller(game)
     table = voting.table if voting else result.table if result else ()
+    waits_for = awaited(game)
     return GameView(
         id=game.id,
-        viewer=viewer,
+        viewer=None,
         phase=phase.kind,
         round=game.round,
         settings=game.settings,
         host=game.host,
         players=_players(game),
-        storyteller=storyteller,
+        storyteller=_storyteller(game),
         clue=_clue(game),
-        awaited=awaited(game),
+        awaited=waits_for,
         begun=()
         if voting is None
-        else tuple(p for p in awaited(game) if p in placing(game, voting)),
-        hands=_hands(game, viewer),
-        no_clue=no_clue,
-        no_vote=no_vote,
-        may_tell=may_tell,
-        cards_to_give=_cards_to_give(game, viewer),
+        else tuple(player for player in waits_for if player in placing(game, voting)),
+        hands=(),
+        may_tell=False,
+        cards_to_give=0,
         board=tuple(card.card for card in table),
-        own_numbers=(
-            frozenset() if voting is None or ballot is None else own_numbers(game, voting, ballot)
-        ),
-        card_drawn=voting is not None and _was_drawn_for(game, voting, viewer),
+        own_numbers=frozenset(),
+        card_drawn=False,
         tokens=voting.tokens if voting else 0,
-        may_vote=ballot is not None,
-        ballot=ballot.tokens if ballot else (),
-        ballot_done=ballot is not None and ballot.done,
-        red=voting.red if voting is not None and may_red else None,
-        may_red=may_red,
+        may_vote=False,
+        ballot=(),
+        ballot_done=False,
+        red=None,
+        may_red=False,
         reveal=None if result is None else _reveal(game, result),
         outcome=(OutcomeView(phase.reason, phase.winners) if isinstance(phase, Finished) else None),
         deadline=game.deadline,
@@ -118,12 +137,35 @@ def view_for(game: Game, viewer: PlayerId | None) -> GameView:
         teller_seat=phase.storyteller if isinstance(phase, Storytelling) else None,
         vacant=vacancies(game),
         proposals=_proposals(game),
-        given_numbers=(
-            frozenset() if voting is None or viewer is None else given_numbers(voting, viewer)
-        ),
-        star=own_star(game, viewer),
         favourites=_favourites(game),
-        partner_card_too=_partner_card_too(game, viewer) if may_tell else False,
+    )
+
+
+def _personal(game: Game, viewer: PlayerId, public: GameView) -> GameView:
+    """Return what a viewer sees besides: their hands, what they may do and what they have done."""
+    voting = game.phase if isinstance(game.phase, Voting) else None
+    no_clue, (ballot, red, may_red) = clue_refusal(game, viewer), own_vote(game, viewer)
+    may_tell = no_clue is None
+    return replace(
+        public,
+        viewer=viewer,
+        hands=own_hands(game, viewer),
+        no_clue=no_clue,
+        no_vote=ballot_refusal(game, viewer),
+        may_tell=may_tell,
+        cards_to_give=cards_to_give(game, viewer),
+        own_numbers=(
+            frozenset() if voting is None or ballot is None else own_numbers(game, voting, ballot)
+        ),
+        card_drawn=voting is not None and _was_drawn_for(game, voting, viewer),
+        may_vote=ballot is not None,
+        ballot=ballot.tokens if ballot else (),
+        ballot_done=ballot is not None and ballot.done,
+        red=red,
+        may_red=may_red,
+        given_numbers=frozenset() if voting is None else given_numbers(voting, viewer),
+        star=own_star(game, viewer),
+        partner_card_too=may_tell and _partner_card_too(game, viewer),
     )
 
 
@@ -207,9 +249,10 @@ def _waiting(game: Game, newcomer: Newcomer) -> PlayerView:
     )
 
 
-def _hands(game: Game, viewer: PlayerId | None) -> tuple[HandView, ...]:
+def own_hands(game: Game, viewer: PlayerId) -> tuple[HandView, ...]:
     """Return the viewer's own hands; before the clue not those that are hidden (P2)."""
-    if viewer is None or game.round == 0:
+    game = masked(game)
+    if game.round == 0:
         return ()
     given = game.phase.given if isinstance(game.phase, Submitting) else ()
     return tuple(
@@ -223,22 +266,31 @@ def _hands(game: Game, viewer: PlayerId | None) -> tuple[HandView, ...]:
     )
 
 
-def _cards_to_give(game: Game, viewer: PlayerId | None) -> int:
+def cards_to_give(game: Game, viewer: PlayerId) -> int:
+    """Return how many cards the viewer still has to give."""
     phase = game.phase
-    if viewer is None or not isinstance(phase, Submitting):
+    if not isinstance(phase, Submitting):
         return 0
     due = pending_of(game, phase, viewer)
     return 0 if due is None else due.cards - len(given_for(phase, due))
 
 
-def _was_drawn_for(game: Game, voting: Voting, viewer: PlayerId | None) -> bool:
+def own_vote(game: Game, viewer: PlayerId) -> tuple[Ballot | None, int | None, bool]:
+    """Return the viewer's ballot, if they have one, their red token, and if they may place one."""
+    phase, may_red = game.phase, red_refusal(game, viewer) is None
+    if not isinstance(phase, Voting):
+        return None, None, may_red
+    ballot = None if ballot_refusal(game, viewer) else ballot_of(phase, viewer)
+    return ballot, phase.red if may_red else None, may_red
+
+
+def _was_drawn_for(game: Game, voting: Voting, viewer: PlayerId) -> bool:
     """Say whether a card was drawn from a hand of the viewer's."""
-    seats = () if viewer is None else seats_of(game, viewer)
-    return any(seat in voting.drawn for seat in seats)
+    return any(seat in voting.drawn for seat in seats_of(game, viewer))
 
 
-def _partner_card_too(game: Game, viewer: PlayerId | None) -> bool:
-    if viewer is None or not isinstance(game.phase, Storytelling):
+def _partner_card_too(game: Game, viewer: PlayerId) -> bool:
+    if not isinstance(game.phase, Storytelling):
         return False
     seat = game.phase.storyteller
     seat = seat_of(game, viewer) if seat is None else seat
