@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from bot.engine.ids import PlayerId
 from bot.engine.model import Game
-from bot.engine.projection import view_for
+from bot.engine.projection import own_vote, view_for
 from bot.engine.views import ClueView
 from bot.service.invalidation import LAST, invalidated_messages, persons, reminder
 from bot.service.ports import DIRECT, MessageKey
@@ -63,8 +63,7 @@ def _clue(game: Game) -> ClueView | None:
 
 def _ballot(game: Game, player: PlayerId) -> object:
     """Return what a ballot depends on besides the clock."""
-    view = view_for(game, player)
-    return (view.ballot, view.ballot_done, view.red, view.may_vote, view.may_red)
+    return own_vote(game, player)
 
 
 def _until(game: Game) -> float | None:

@@ -7,8 +7,9 @@ its clue, the board, the reveal); everything else is an edit of a message that i
 from collections.abc import Iterator
 
 from bot.engine.ids import PlayerId
+from bot.engine.legal import clue_refusal
 from bot.engine.model import Game
-from bot.engine.projection import view_for
+from bot.engine.projection import cards_to_give, own_hands, view_for
 from bot.engine.settings import PhaseName
 from bot.service.ports import MessageKey, Purpose
 
@@ -147,10 +148,10 @@ def _hand(game: Game, player: PlayerId) -> object:
     """Return what a direct message depends on."""
     if game.phase.kind not in ("storytelling", "submitting"):
         return None
-    view = view_for(game, player)
-    if view.phase == "submitting":
-        return (view.hands, view.cards_to_give)
-    return (view.hands, view.may_tell, view.storyteller) if view.hands else None
+    hands = own_hands(game, player)
+    if game.phase.kind == "submitting":
+        return (hands, cards_to_give(game, player))
+    return (hands, clue_refusal(game, player) is None, _teller(game)) if hands else None
 
 
 def _teller(game: Game) -> PlayerId | None:
