@@ -20,7 +20,7 @@ from data.connection import Query, Row, Statement, statement
 from data.gathering import Gathering
 from data.reports import EDITED_LATE, LEASED, delivered, edited, of
 from data.slices import Slice
-from data.writer import Executed, Writer, reserving
+from data.writer import Executed, reserving
 
 LONGEST_WAIT = 600.0
 """Seconds: who waits for longer than this waits for a clock that has been set back since."""
@@ -143,10 +143,11 @@ FAIL = f"UPDATE messages SET state = 'failed', lease = NULL, lease_until = NULL 
 class SqlOutbox:
     """Satisfies ``bot.service.ports.Outbox``."""
 
-    def __init__(self, writer: Writer, query: Query, ours: Slice, skip_locked: str = "") -> None:
+    def __init__(
+        self, gathering: Gathering, query: Query, ours: Slice, skip_locked: str = ""
+    ) -> None:
         """``skip_locked`` ends a query that skips the rows which another process has locked."""
-        self._writer = writer
-        self._gathering = Gathering(writer)
+        self._gathering = gathering
         self._query = query
         self._ours = ours
         self._skip_locked = skip_locked
@@ -155,10 +156,6 @@ class SqlOutbox:
         """The order of what was told last."""
         self._held: dict[MessageKey, float] = {}
         """Rows claimed here of which is not reported yet, each until its lease ends."""
-
-    async def close(self) -> None:
-        """Finish what is to be written."""
-        await self._gathering.close()
 
     def watch(self, due: Callable[[float | None], None]) -> None:
         """Have ``due`` called with when the next row is due, after each change in this process."""
@@ -301,7 +298,7 @@ class SqlOutbox:
 
     async def hasten(self, place: int | None, now: float) -> None:
         """Let what failed in a server, channel or thread, or anywhere, be tried again now."""
-        self.tell(await self._writer.run(statement(HASTEN, now, place), self.asking(now)))
+        await self._change(now, statement(HASTEN, now, place))
 
     async def fail(self, delivery: Delivery, *, at: float) -> None:
         """Give up on the message for good; whoever else holds the lease may still succeed."""

@@ -13,6 +13,8 @@ from bot.service.ports import Shards
 from data.alone import alone_with
 from data.connection import Connection, Query, Timed
 from data.file import give_back, let_shrink, prepare
+from data.gathering import Gathering
+from data.late import begin_late
 from data.migrate import migrate
 from data.outbox import SqlOutbox
 from data.prune import Pruning
@@ -55,11 +57,12 @@ class SqlStore:
         self.read = SqlReads(read, summed, self._process.slice)
         self._tidying = Tidying(writer, read)
         self._pruning = Pruning(writer, summed)
-        self.outbox = SqlOutbox(writer, read, self._process.slice, self.SKIP_LOCKED)
+        self._gathering = Gathering(writer)
+        self.outbox = SqlOutbox(self._gathering, read, self._process.slice, self.SKIP_LOCKED)
 
     async def close(self) -> None:
         """Finish what is under way and close it."""
-        await self.outbox.close()
+        await self._gathering.close()
         await self._connections.aclose()
 
     async def __aenter__(self) -> Self:
@@ -76,7 +79,8 @@ class SqlStore:
     @asynccontextmanager
     async def begin(self, *, concurrent: bool = False) -> AsyncIterator[SqlUnitOfWork]:
         """Start a transaction that may write; see ``bot.service.ports.Store``."""
-        async with self._writer.begin(concurrent=concurrent) as transaction:
+        begun = begin_late(self._writer, self._gathering) if concurrent else self._writer.begin()
+        async with begun as transaction:
             yield SqlUnitOfWork(transaction, self._process, self.outbox)
 
     def transaction(self) -> AbstractAsyncContextManager[Transaction]:

@@ -10,6 +10,7 @@ same, unless it is *concurrent*: then it reserves what it depends on, and others
 """
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -88,7 +89,7 @@ class Writer:
         return self._waiting > 0
 
     @asynccontextmanager
-    async def begin(self, *, concurrent: bool = False) -> AsyncIterator["Transaction"]:
+    async def begin(self, *, concurrent: bool = False) -> AsyncIterator["OpenTransaction"]:
         """Start a transaction, which is undone unless it is committed.
 
         Those of other processes go on beside a ``concurrent`` one: it reserves what it depends on.
@@ -100,7 +101,7 @@ class Writer:
             self._waiting -= 1
         if not concurrent:
             await self._end_concurrent_group()
-        transaction, seen = Transaction(self, concurrent=concurrent), self.open_group
+        transaction, seen = OpenTransaction(self, concurrent=concurrent), self.open_group
         try:
             yield transaction
         finally:
@@ -169,19 +170,55 @@ class Writer:
             await self.connection.close()
 
 
-class Transaction:
-    """Begins with its first query; what only writes waits for the next query or the commit.
+class Transaction(ABC):
+    """Statements that are executed all or not at all."""
 
-    After an error or the commit it takes nothing more: SQLite ends some transactions by itself,
-    and a statement after that would be one without a transaction.
+    def __init__(self) -> None:
+        self._waiting: list[Statement] = []
+
+    def add(self, *statements: Statement) -> None:
+        """Have statements executed before the next query or commit."""
+        self._waiting += statements
+
+    def write(self, sql: str, *values: object, must_change: bool = False) -> None:
+        """Have a statement without an answer executed before the next query or commit.
+
+        If it must change a row and does not, what executes it raises VersionConflict.
+        """
+        self.add(statement(sql, *values, must_change=must_change))
+
+    @abstractmethod
+    async def reserve(self, name: str) -> None:
+        """Keep other processes out of what is named so, before the next query, until the commit."""
+
+    @abstractmethod
+    async def query(self, sql: str, *values: object) -> list[Row]:
+        """Execute what waits and then this, and return its rows; raise StorageError."""
+
+    @abstractmethod
+    async def commit(self) -> Executed:
+        """Make everything durable; raise StorageError or VersionConflict.
+
+        Return what came of the statements that had waited for it. It may be made durable together
+        with what others wait to write.
+        """
+
+
+class OpenTransaction(Transaction):
+    """Has the right to write, and begins with its first query.
+
+    What only writes waits for the next query or the commit. After an error or the commit it takes
+    nothing more: SQLite ends some transactions by itself, and a statement after that would be one
+    without a transaction.
     """
 
     def __init__(self, writer: Writer, *, concurrent: bool) -> None:
+        super().__init__()
         self._writer = writer
         self._concurrent = concurrent
         self._joins = writer.open_group is not None
         begin = BEGIN_CONCURRENT if concurrent else BEGIN
-        self._waiting = [SAVEPOINT if self._joins else begin]
+        self.add(SAVEPOINT if self._joins else begin)
         self._begun = False
         self._over = False
         self._done = False
@@ -189,12 +226,8 @@ class Transaction:
         self._has_lock = True
         self._error: StorageError | None = None
 
-    def add(self, *statements: Statement) -> None:
-        """Have statements executed before the next query or commit."""
-        self._waiting += statements
-
     async def reserve(self, name: str) -> None:
-        """Keep other processes out of what is named so, before the next query, until the commit.
+        """Keep others out, as above.
 
         A group that holds what others wait for does not wait for them in turn: what comes first in
         a transaction and is not free is waited for once the group is committed.
@@ -215,24 +248,13 @@ class Transaction:
         with suppress(StorageError, VersionConflict):  # those in the group are told
             await _uninterrupted(self._writer.commit_open_group())
 
-    def write(self, sql: str, *values: object, must_change: bool = False) -> None:
-        """Have a statement without an answer executed before the next query or commit.
-
-        If it must change a row and does not, what executes it raises VersionConflict.
-        """
-        self.add(statement(sql, *values, must_change=must_change))
-
     async def query(self, sql: str, *values: object) -> list[Row]:
-        """Execute what waits and then this, and return its rows; raise StorageError."""
+        """Execute what waits and ask."""
         self.write(sql, *values)
         return (await self._flush())[-1]
 
     async def commit(self) -> Executed:
-        """Make everything durable; raise StorageError or VersionConflict.
-
-        Return what came of the statements that had waited for it. It may be made durable together
-        with what others wait to write.
-        """
+        """Commit, or leave it to whoever finds nobody waiting; also if the caller is cancelled."""
         return await _uninterrupted(self._commit())
 
     async def _commit(self) -> Executed:

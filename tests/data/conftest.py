@@ -3,6 +3,7 @@ from pathlib import Path
 
 import pytest
 
+from data.connection import Statement
 from data.store import SqliteStore
 
 
@@ -15,3 +16,17 @@ def path(tmp_path: Path) -> Path:
 async def store(path: Path) -> AsyncIterator[SqliteStore]:
     async with await SqliteStore.open(path) as opened:
         yield opened
+
+
+@pytest.fixture
+def trips(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The statements of each trip of the connection that writes."""
+    seen: list[list[str]] = []
+    run = store._writer.connection.run
+
+    async def noted(*statements: Statement) -> list[list[tuple]]:
+        seen.append([each.sql for each in statements])
+        return await run(*statements)
+
+    monkeypatch.setattr(store._writer.connection, "run", noted)
+    return seen

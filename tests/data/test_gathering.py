@@ -23,20 +23,6 @@ async def gathered(store: SqliteStore) -> AsyncIterator[Gathering]:
     await one.close()
 
 
-@pytest.fixture
-def trips(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """The statements of each trip of the connection that writes."""
-    seen: list[list[str]] = []
-    run = store._writer.connection.run
-
-    async def noted(*statements: Statement) -> list[list[tuple]]:
-        seen.append([each.sql for each in statements])
-        return await run(*statements)
-
-    monkeypatch.setattr(store._writer.connection, "run", noted)
-    return seen
-
-
 def note(gathered: Gathering, number: int, *, patient: bool = False) -> asyncio.Task:
     """Note an interaction, which must not have been noted before."""
     writing = statement(NOTE, number, NOW)
