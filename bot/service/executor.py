@@ -4,8 +4,10 @@ A game as it was seen last spares a trip to the database: it is decided upon out
 transaction, and saved over only if all of it is still so. Else it is loaded under the lock.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Protocol
+from weakref import WeakValueDictionary
 
 from bot.engine.errors import DixitError, StorageError, VersionConflict
 from bot.engine.ids import GameId
@@ -15,7 +17,7 @@ from bot.service.ports import ClipFile, Store, StoredGame, UnitOfWork
 
 ATTEMPTS = 5
 """How often a lost race for a version is run again."""
-MOST_RECENT = 32
+MOST_RECENT = 64
 """Games that are remembered as they were seen: those in which somebody acts in this moment."""
 Beside = Callable[[UnitOfWork], Awaitable[None]]
 """Adds to a transaction what is done also if nothing in the game changes."""
@@ -36,6 +38,8 @@ class Executor:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._recent: dict[GameId, StoredGame] = {}
+        self._turns: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
+        """Held by who acts in a game, and remembered as long as somebody does."""
 
     def remember(self, stored: StoredGame) -> None:
         """Remember a game for who acts in it next, unless more is known of it already."""
@@ -55,12 +59,14 @@ class Executor:
     ) -> StoredGame:
         """Do it, durably, and return the game; raise what is said against it.
 
-        A race that is lost is run again.
+        In a game it is one at a time, in the order in which they came; a race that is lost to
+        another process is run again.
         """
-        stored, changed = await self._as_seen(game, decide, origin, clip, beside), True
-        if stored is None:
-            stored, changed = await self._loaded(game, decide, origin, clip, beside)
-        self.remember(stored)
+        async with self._turns.setdefault(game, asyncio.Lock()):
+            stored, changed = await self._as_seen(game, decide, origin, clip, beside), True
+            if stored is None:
+                stored, changed = await self._loaded(game, decide, origin, clip, beside)
+            self.remember(stored)
         if changed:
             self._table.wake(stored)
         return stored

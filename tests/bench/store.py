@@ -75,7 +75,7 @@ async def play_game(store: SqliteStore, script: Script, number: int) -> int:
     table = TableService(store, wake=lambda _: None, now=lambda: now, new_seed=lambda: script.key)
     interaction = number * 1_000_000
     game = await table.open(
-        place=Place(1, number),
+        place=Place(number, number),
         host=PlayerId(1),
         host_name="player 1",
         settings=GameSettings(script.ruleset, ("simulated",), PACE),

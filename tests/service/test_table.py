@@ -1,5 +1,6 @@
 """One action, one transaction; what is repeated, late or refused changes nothing."""
 
+import asyncio
 import json
 
 import pytest
@@ -15,7 +16,7 @@ from bot.service.record import GameRecord
 from bot.service.record_check import replay_problems
 from bot.service.subscribers import ANSWERED_WITHIN
 from bot.service.table import LAST_CALL, Origin, PhaseRef, TableService
-from tests.service.conftest import ANNA, BRUNO, CARLA, PLACE, Room
+from tests.service.conftest import ANNA, BRUNO, CARDS, CARLA, PLACE, Room
 
 
 async def test_an_interaction_is_acted_on_once(room: Room) -> None:
@@ -139,6 +140,17 @@ async def test_who_acts_in_a_game_that_others_have_changed_acts_in_it_as_it_is(r
     await other.act(game, c.RemoveClue(ANNA))
     with pytest.raises(RuleViolation):
         await room.act(game, c.PlaceToken(BRUNO, 1))
+
+
+async def test_who_acts_at_once_comes_in_order_and_acts_in_the_game_as_it_then_is(
+    room: Room,
+) -> None:
+    game = await room.open()
+    *_, started = await asyncio.gather(
+        *(room.act(game, c.Join(who, str(who))) for who in (BRUNO, CARLA)),
+        room.act(game, c.StartGame(ANNA, CARDS)),
+    )
+    assert (started.game.round, len(started.game.chairs)) == (1, 3)
 
 
 async def test_a_repeated_interaction_changes_nothing_also_if_it_might(room: Room) -> None:
