@@ -11,7 +11,7 @@ from bot.ui.presenters.answers import refusal
 from bot.ui.presenters.board import board_alt, board_picture
 from bot.ui.presenters.closely import table_menu
 from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button
-from bot.ui.presenters.people import clock, clue_lines, listing, partner, who
+from bot.ui.presenters.people import clock, clue_lines, listing, partner_of_round, who
 
 FULL = 12
 """Cards with whose two rows of numbers a message has no room for a menu (40 components)."""
@@ -47,7 +47,8 @@ def add_ballot(context: RenderContext, builder: PageBuilder, *heading: str) -> N
         builder.buttons([button(context, "done", label, style=Style.success, emoji="✔️")])
     own = game.given_numbers
     greyed = texts("ballot-own", count=len(own), numbers=_listed(own, texts)) if own else ""
-    mate = partner(game, game.viewer)
+    # Whoever plays for both has given the card themselves, and knows it.
+    mate = None if own else partner_of_round(game, game.viewer)
     theirs = texts("ballot-mate-gave", partner=who(mate)) if mate else ""
     drawn = texts("card-drawn") if game.card_drawn else ""
     undone = texts("ballot-undone") if enough and game.ballot else ""

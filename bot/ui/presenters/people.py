@@ -34,6 +34,15 @@ def partner(game: GameView, player: PlayerId | None) -> PlayerView | None:
     return next(pair, None)
 
 
+def partner_of_round(game: GameView, player: PlayerId | None) -> PlayerView | None:
+    """Return the same, or who has left: their clue and their card stay in the round (L1)."""
+    own = find(game, player)
+    if own is None or own.team is None:
+        return None
+    gone = (p for p in game.departed if p.team == own.team)
+    return partner(game, player) or next(gone, None)
+
+
 def seats(game: GameView) -> int:
     """Return the seats with which a round started; whoever left in it counts (S4)."""
     return sum(not player.waiting for player in game.players) + len(game.departed)

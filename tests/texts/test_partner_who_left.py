@@ -1,0 +1,78 @@
+"""What somebody reads whose partner has left in the round: clue and card of theirs stay in it."""
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.engine.commands import Kick
+from bot.engine.ids import PlayerId
+from bot.engine.ruleset import TEAMS
+from bot.ui import presenters
+from bot.ui.presenters.people import who
+from tests.engine.tabletop import Table
+from tests.ui.render_contexts import LIBRARY, context, text_of
+
+in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
+
+
+def leaves(table: Table, player: int) -> None:
+    table.leave(player)
+
+
+def is_removed(table: Table, player: int) -> None:
+    table.do(Kick(PlayerId(1), PlayerId(player)))
+
+
+def leaves_and_comes_back(table: Table, player: int) -> None:
+    table.leave(player)
+    table.join(player)
+
+
+def named(table: Table, key: str, partner: int, locale: str) -> str:
+    view = table.view()
+    player = next(p for p in (*view.players, *view.departed) if p.id == partner)
+    return LIBRARY.texts(locale)(key, partner=who(player)).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def ballot(table: Table, player: int, locale: str) -> str:
+    return text_of(presenters.ballot(context(table.view(player), locale)))
+
+
+@in_every_language
+@pytest.mark.parametrize("players", [6, 8])
+@pytest.mark.parametrize("goes", [leaves, is_removed, leaves_and_comes_back])
+@pytest.mark.parametrize("found", [True, False])
+def test_a_vote_for_the_card_of_a_partner_who_has_left_is_said_to_find_nothing(
+    found: bool, goes: Callable[[Table, int], None], players: int, locale: str
+):
+    table = Table(TEAMS, players)
+    voter, half = 2, players // 2
+    giver = voter + half
+    table.tell()
+    table.give(giver)
+    table.give_all()
+    others = [b.player for b in table.voting.ballots if b.player != voter]
+    line = named(table, "ballot-mate-gave", giver, locale)
+    assert line in ballot(table, voter, locale)
+    goes(table, giver)
+    assert line in ballot(table, voter, locale)
+    table.vote(voter, giver)
+    for other, on in zip(others, (1 if found else giver, giver, giver), strict=False):
+        table.vote(other, on)
+    table.close()
+    assert table.points(voter) == ({} if found else {"failure": 2})
+
+
+@in_every_language
+def test_who_gave_for_a_partner_who_has_left_reads_that_the_card_is_theirs(locale: str):
+    """It is greyed: no vote on it is taken (T2)."""
+    table = Table(TEAMS, 6)
+    table.tell()
+    table.give(5)
+    table.leave(5)
+    table.give_all()
+    number = table.number(2)
+    said = ballot(table, 2, locale)
+    assert LIBRARY.texts(locale)("ballot-own", count=1, numbers=str(number)) in said
+    assert named(table, "ballot-mate-gave", 5, locale) not in said
+    assert table.view(2).own_numbers == {number}
