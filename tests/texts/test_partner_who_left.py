@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.engine.commands import Kick
+from bot.engine.commands import Join, Kick
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import TEAMS
 from bot.ui import presenters
@@ -24,8 +24,9 @@ def is_removed(table: Table, player: int) -> None:
 
 
 def leaves_and_comes_back(table: Table, player: int) -> None:
+    name = table.game.chairs[table.seat(player)].name
     table.leave(player)
-    table.join(player)
+    table.do(Join(PlayerId(player), name))
 
 
 def named(table: Table, key: str, partner: int, locale: str) -> str:
@@ -76,3 +77,23 @@ def test_who_gave_for_a_partner_who_has_left_reads_that_the_card_is_theirs(local
     assert LIBRARY.texts(locale)("ballot-own", count=1, numbers=str(number)) in said
     assert named(table, "ballot-mate-gave", 5, locale) not in said
     assert table.view(2).own_numbers == {number}
+
+
+@in_every_language
+@pytest.mark.parametrize("goes", [leaves, is_removed, leaves_and_comes_back])
+def test_the_partner_of_a_storyteller_who_has_left_is_not_taken_for_who_told(
+    goes: Callable[[Table, int], None], locale: str
+):
+    """They were told not to give their card away, and have not seen which one is sought."""
+    table = Table(TEAMS, 6)
+    while table.storyteller != 2:
+        table.play_round()
+        table.next()
+    table.to_voting()
+    goes(table, 2)
+    assert table.number(2) not in table.view(5).given_numbers
+    hand = text_of(presenters.my_hand(context(table.view(5), locale)))
+    assert named(table, "hand-mate-told", 2, locale) in hand
+    chair = table.game.chairs[table.seat(2)]
+    refused = LIBRARY.texts(locale)("error-partner-tells", partner=chair.name)
+    assert refused in ballot(table, 5, locale)

@@ -7,7 +7,7 @@ from bot.engine.ids import PlayerId
 from bot.engine.model import Ballot, Game, Voting
 from bot.engine.pending import ballot_of, own_numbers
 from bot.engine.rules.who import playing_seat
-from bot.engine.seating import partner_of, player_of
+from bot.engine.seating import partner_of, partner_seat, player_of
 
 
 def place_token(game: Game, command: PlaceToken) -> Events:
@@ -86,15 +86,13 @@ def _voting(game: Game, player: PlayerId) -> Voting:
 
 
 def _no_ballot(game: Game, phase: Voting, player: PlayerId) -> SeatError:
-    storyteller = player_of(game, phase.storyteller)
-    partner = partner_of(game, player)
+    storyteller = phase.clue.teller  # who may have left since
     if player == storyteller:
         return SeatError("storyteller-votes-not")
-    if partner is None:
-        return SeatError("no-vote")
-    return SeatError(
-        "partner-tells" if partner == storyteller else "partner-votes", partner=partner
-    )
+    if partner_seat(game, playing_seat(game, player)) == phase.storyteller:
+        return SeatError("partner-tells", partner=storyteller)
+    partner = partner_of(game, player)
+    return SeatError("no-vote") if partner is None else SeatError("partner-votes", partner=partner)
 
 
 def _check_number(phase: Voting, number: int) -> None:

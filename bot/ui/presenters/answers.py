@@ -7,7 +7,7 @@ from bot.i18n import Texts, Value
 from bot.ui.markup import safe
 from bot.ui.page import Page
 from bot.ui.presenters.page_builder import PageBuilder
-from bot.ui.presenters.people import find, label, listing, mention
+from bot.ui.presenters.people import known, label, listing, mention
 
 UNKNOWN = "error-unexpected"
 KEPT_LIMIT = 1000
@@ -29,7 +29,7 @@ def refusal(error: DixitError, texts: Texts, game: GameView | None = None) -> st
 def _word(name: str, value: str | int, texts: Texts, game: GameView | None) -> Value:
     """Return a parameter as the reader knows it."""
     if name in ("partner", "host") and isinstance(value, int):
-        found = find(game, PlayerId(value)) if game else None
+        found = known(game, PlayerId(value)) if game else None
         return label(found) if found else mention(PlayerId(value))
     if name == "channel":
         return f"<#{value}>"

@@ -23,6 +23,7 @@ from bot.ui.presenters.people import (
     listing,
     name_of,
     partner,
+    partner_of_round,
     unpaired,
     viewer,
     who,
@@ -190,16 +191,15 @@ def _voting(context: RenderContext) -> str:
 def watching(context: RenderContext) -> str:
     """Return what somebody waits for who has no vote."""
     game, texts = context.game, context.texts
-    if _is_storyteller(context):
+    teller = game.clue.storyteller if game.clue else game.storyteller
+    if teller is not None and teller == game.viewer:
         return texts("hand-told-vote")
+    mate = partner_of_round(game, game.viewer)
+    if mate and mate.id == teller:
+        return texts("hand-mate-told", partner=who(mate))
     if mate := partner(game, game.viewer):
-        told = mate.id == game.storyteller
-        return texts("hand-mate-told" if told else "hand-mate-votes", partner=who(mate))
+        return texts("hand-mate-votes", partner=who(mate))
     return texts("hand-no-vote")
-
-
-def _is_storyteller(context: RenderContext) -> bool:
-    return context.game.viewer is not None and context.game.viewer == context.game.storyteller
 
 
 def _given(context: RenderContext) -> set[CardId]:
