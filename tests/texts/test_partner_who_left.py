@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.engine.commands import Join, Kick
+from bot.engine.commands import Join, Kick, TakeBack
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import TEAMS
 from bot.ui import presenters
@@ -97,3 +97,24 @@ def test_the_partner_of_a_storyteller_who_has_left_is_not_taken_for_who_told(
     chair = table.game.chairs[table.seat(2)]
     refused = LIBRARY.texts(locale)("error-partner-tells", partner=chair.name)
     assert refused in ballot(table, 5, locale)
+
+
+@in_every_language
+@pytest.mark.parametrize("giver", [4, 5])
+def test_a_card_that_a_partner_gave_who_has_left_is_not_said_to_be_given_by_another(
+    giver: int, locale: str
+):
+    """Léa gives with the storyteller, Nicolas for a team; whoever stays may take it back."""
+    table, texts = Table(TEAMS, 6), LIBRARY.texts(locale)
+    table.tell()
+    table.give(giver)
+    table.leave(giver)
+    mate = giver - 3
+    given = next(card.card for card in table.submitting.given if card.seat == giver - 1)
+    cards = [card for held in table.view(mate).hands for card in held.cards]
+    numbers = str(cards.index(given) + 1)
+    said = text_of(presenters.my_hand(context(table.view(mate), locale)))
+    assert texts("given-other-hand", numbers=numbers) in said
+    assert texts("given", count=1, numbers=numbers) not in said
+    table.do(TakeBack(PlayerId(mate), given))
+    assert given not in [card.card for card in table.submitting.given]

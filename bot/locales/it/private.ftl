@@ -72,6 +72,7 @@ given =
         [one] Hai dato la carta { $numbers }. Puoi riprenderla finché non ci sono tutte.
        *[other] Hai dato queste carte: { $numbers }. Puoi riprenderle finché non ci sono tutte.
     }
+given-other-hand = La carta { $numbers }, dell'altra mano, andrà in tavola. Puoi riprenderla finché non ci sono tutte.
 card-number = Carta { $number }
 look-placeholder = Guarda una carta da vicino
 look-gone = Quella carta non è più nella tua mano.

@@ -76,6 +76,7 @@ given =
         [1] Twoja karta: { $numbers }. Możesz ją cofnąć, dopóki nie zbierzemy kart od wszystkich.
        *[other] Twoje karty: { $numbers }. Możesz je cofnąć, dopóki nie zbierzemy kart od wszystkich.
     }
+given-other-hand = Karta { $numbers } z drugiej ręki jest już w drodze na stół. Możesz ją cofnąć, dopóki nie zbierzemy kart od wszystkich.
 card-number = Karta { $number }
 look-placeholder = Obejrzyj kartę z bliska
 look-gone = Tej karty nie masz już na ręce.

@@ -166,7 +166,9 @@ def _giving(context: RenderContext) -> Iterator[str]:
             yield texts("give-alone")
         yield texts("give", count=game.cards_to_give)
     elif given:
-        yield texts("given", count=len(given), numbers=listing(texts, given))
+        own = _takeable(context).issubset(game.hands[0].cards)  # else given for a partner (T4)
+        key = "given" if own else "given-other-hand"
+        yield texts(key, count=len(given), numbers=listing(texts, given))
         if mate and not mate_told:
             yield texts("hand-mate-votes", partner=who(mate))
     elif mate and not told:
