@@ -55,6 +55,18 @@ def variants_of(ruleset: Ruleset) -> dict[str, bool]:
     return {name: v.is_on(ruleset) for name, v in VARIANTS.items() if v.fits(ruleset)}
 
 
+def variants_off(ruleset: Ruleset) -> tuple[str, ...]:
+    """Return the variants that are off: those that switching off would leave as they are.
+
+    A field may hold a third value: without a red token it is neither optional nor obligatory.
+    """
+    return tuple(
+        name
+        for name, is_on in variants_of(ruleset).items()
+        if not is_on and replace(ruleset, **VARIANTS[name].fields(ruleset, is_on)) == ruleset
+    )
+
+
 def with_variants(ruleset: Ruleset, names: Iterable[str]) -> Ruleset:
     """Return the ruleset with these variants on and all others off.
 

@@ -5,7 +5,7 @@ import pytest
 from bot.engine.errors import SettingsError
 from bot.engine.options import with_settings
 from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, PARTY, RULESETS, TEAMS
-from bot.service.variants import differences, variants_of, with_variants
+from bot.service.variants import differences, variants_of, variants_off, with_variants
 
 
 def on(ruleset):
@@ -41,6 +41,24 @@ def test_a_variant_keeps_to_the_other_settings():
     assert alone.three_players == changed.three_players
     without_red = with_settings(PARTY, red="none")
     assert with_variants(without_red, ["hidden-hands"]).red == "none"
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "fields", "off"),
+    [
+        (CLASSIC, {}, ("lone-finder", "mime-or-sing")),
+        (
+            CLASSIC,
+            {"lone_finder_points": 4, "three_players": None},
+            ("three-players", "mime-or-sing"),
+        ),
+        (PARTY, {}, ("mime-or-sing", "optional-red", "hidden-hands")),
+        (PARTY, {"red": "none"}, ("mime-or-sing", "hidden-hands")),
+        (PARTY, {"hidden_from": "nobody"}, ("mime-or-sing", "optional-red")),
+    ],
+)
+def test_what_is_neither_on_nor_off_is_not_called_off(ruleset, fields, off):
+    assert variants_off(with_settings(ruleset, **fields)) == off
 
 
 @pytest.mark.parametrize(

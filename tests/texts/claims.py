@@ -73,6 +73,15 @@ def _tokens(facts: Facts, values: Values) -> Truth:
     return true(facts.many_tokens_from, facts.most_tokens, must=lowered)
 
 
+def _red(facts: Facts, values: Values) -> Truth:
+    """Name the red token if it was ever placed, and only then."""
+    return true(must={"the red token"} if facts.has_red else set())
+
+
+def _alone_or_red(facts: Facts, values: Values) -> Truth:
+    return true(0, may={"no points"}, must=set(_red(facts, values).must))
+
+
 def _target(facts: Facts, values: Values) -> Truth:
     return true(values["points"] if facts.ends_at(values["points"]) else -1)
 
@@ -115,7 +124,12 @@ RULES: dict[str, Claim] = {
     "rules-points-votes": lambda facts, _: true(facts.cap),
     "rules-points-votes-teams": lambda facts, _: true(facts.cap, may={"for the clue"}),
     "rules-points-party": lambda facts, _: true(facts.agreement_cap),
-    "rules-points-party-none": lambda *_: true(0, may={"no points"}),
+    "rules-points-party-none": _alone_or_red,
+    "rules-red": _red,
+    "rules-red-optional": _red,
+    "rules-red-missing": _red,
+    "variant-optional-red": _red,
+    "variant-hidden-hands": lambda *_: NOTHING,
     "rules-points-missing": lambda *_: true(may={"nobody voted"}),
     "rules-points-one-ballot": lambda *_: true(may={"one vote", "all found it"}),
     "rules-draw": _hands,
@@ -191,9 +205,11 @@ def _rule(reason: str) -> RoundClaim:
         if reason == "failure":
             got = {points // 2 for points in got} if values["each"] == "heads" else got
             return true(0, *got, may=true_statements(told) & {"no points", "for the clue"})
-        if reason in {"votes", "agreement"}:
-            cap = facts.cap if reason == "votes" else facts.agreement_cap
-            return true(cap, also={0}, may={"no points"})
+        if reason == "votes":
+            return true(facts.cap, also={0}, may={"no points"})
+        if reason == "agreement":
+            red = true_statements(told) & {"the red token"}
+            return true(facts.agreement_cap, also={0}, may={"no points"}, must=red)
         return true(*got, may=true_statements(told) - {"no points"})
 
     return claim

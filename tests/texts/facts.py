@@ -132,6 +132,10 @@ class Facts:
         }
 
     @cached_property
+    def has_red(self) -> bool:
+        return any(told.red is not None for told in self.rounds)
+
+    @cached_property
     def a_vote(self) -> int:
         """What a single token on a card brought to whoever gave it."""
         (each,) = {
@@ -204,6 +208,7 @@ def true_statements(told: RoundRecord) -> set[str]:
         "nobody voted": not ballots,
         "no points": not teller_points(told),
         "for the clue": True,
+        "the red token": told.red is not None,
         "votes still count": guessing and finders < len(ballots),
     }
     return {name for name, holds in true.items() if holds}

@@ -79,6 +79,12 @@ STATEMENTS: dict[str, dict[str, str]] = {
         "pl": r"nigdy na wszystkich",
         "pt-BR": r"nunca em todas",
     },
+    "the red token": {
+        "en": r"\bred\b",
+        "it": r"\bross[oa]\b",
+        "pl": r"czerwon",
+        "pt-BR": r"vermelh",
+    },
     "nobody saw a hand": {
         "en": r"before anybody sees",
         "it": r"prima che si vedano le carte",

@@ -24,6 +24,7 @@ UNLIKE = {
     "agreement": {"agreement_cap": 4, "laps": 2},
 }  # fmt: skip
 """Numbers that are all different, so that none passes for another."""
+NO_RED = "party, without a red token"
 
 
 def tables() -> dict[str, Ruleset]:
@@ -44,6 +45,9 @@ def tables() -> dict[str, Ruleset]:
         if book.pairs:
             unlike |= {"failure_per": "player"}
         found[f"{name}, other numbers"] = with_settings(book, **unlike)
+    # What no variant brings: neither optional nor obligatory, hidden from neither.
+    found[NO_RED] = with_settings(RULESETS["party"], red="none")
+    found["party, open hands"] = with_settings(RULESETS["party"], hidden_from="nobody")
     return found
 
 
@@ -148,6 +152,15 @@ LIES: dict[str, tuple[str, dict[str, Lie]]] = {
     "how to play has two tokens for five": ("odyssey", {"howto-tokens": instead("", players=5)}),
     "how to play has three give one each": ("classic", {"howto-three": instead("", count=1)}),
     "red does not count": ("party", {"rules-points-party-none": instead("rules-points-missing")}),
+    "nobody scores where a red token lies that nobody has": (
+        NO_RED, {"explain-agreement-rule": instead("", red="yes")}
+    ),
+    "a red token that nobody has is not optional": (
+        NO_RED, {"variant-hidden-hands": instead("variant-optional-red")}
+    ),
+    "only who is alone gets nothing": (
+        "party", {"explain-agreement-rule": instead("", red="no")}
+    ),
     "five agree for five, four for four": (
         "party, other numbers", {"explain-agreement-rule": instead("", cap="5")}
     ),

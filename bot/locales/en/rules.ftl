@@ -86,8 +86,8 @@ rules-points-votes-teams =
     } That goes for the card of the storyteller's partner, too.
 rules-points-party = You get as many points as there are green tokens on the card you chose, your own included, at most { $cap }.
 rules-points-party-none =
-    If you're alone on a card: 0. { $red ->
-        [yes] If the red token lies on it: 0.
+    If you're alone on a card: 0.{ $red ->
+        [yes] {" "}If the red token lies on it: 0.
        *[no] { "" }
     } Votes for the card you gave bring you nothing.
 rules-points-missing = A player who hasn't voted when voting closes isn't counted among those who voted. If nobody votes, nobody scores.
@@ -297,7 +297,11 @@ explain-votes-rule =
         }
     } The storyteller's card earns none.
 explain-agreement = **Same card:** { $names }
-explain-agreement-rule = As many points as there are green tokens on the card you chose, at most { $cap }; none if yours is alone or the red one is there.
+explain-agreement-rule =
+    As many points as there are green tokens on the card you chose, at most { $cap }; none if yours is alone{ $red ->
+        [yes] {" "}or the red one is there.
+       *[no] .
+    }
 explain-nothing = **No points:** { $names }
 explain-left = **Left:** { $names }. No points for them{ $guessing ->
         [yes] , and none for votes on their cards.

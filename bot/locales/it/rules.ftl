@@ -86,8 +86,8 @@ rules-points-votes-teams =
     } Vale anche per l'altra carta della squadra del narratore.
 rules-points-party = Prendi tanti punti quanti sono i segnalini verdi sulla carta che hai votato, compreso il tuo, al massimo { $cap }.
 rules-points-party-none =
-    Se c'è solo il tuo: 0. { $red ->
-        [yes] Se c'è il segnalino rosso: 0.
+    Se c'è solo il tuo: 0.{ $red ->
+        [yes] {" "}Se c'è il segnalino rosso: 0.
        *[no] { "" }
     } I voti alla carta che hai dato tu non portano niente.
 rules-points-missing = Chi non ha votato alla chiusura della votazione non conta tra chi ha votato. Se non vota nessuno, nessuno fa punti.
@@ -297,7 +297,11 @@ explain-votes-rule =
         }
     } La carta del narratore non ne dà.
 explain-agreement = **In sintonia:** { $names }
-explain-agreement-rule = Tanti punti quanti sono i segnalini verdi sulla carta votata, al massimo { $cap }; niente se ce n'è uno solo o se c'è il rosso.
+explain-agreement-rule =
+    Tanti punti quanti sono i segnalini verdi sulla carta votata, al massimo { $cap }; niente se ce n'è uno solo{ $red ->
+        [yes] {" "}o se c'è il rosso.
+       *[no] .
+    }
 explain-nothing = **Senza punti:** { $names }
 explain-left = **Chi se n'è andato:** { $names }. Niente punti{ $guessing ->
         [yes] , nemmeno per i voti ricevuti.

@@ -108,8 +108,8 @@ rules-points-votes-teams =
     } Dotyczy to także drugiej karty drużyny narratora.
 rules-points-party = Dostajesz tyle punktów, ile osób – razem z tobą – położy zielony żeton na tej samej karcie, najwyżej { $cap }.
 rules-points-party-none =
-    Na karcie tylko twój żeton: 0. { $red ->
-        [yes] Karta z czerwonym żetonem: 0.
+    Na karcie tylko twój żeton: 0.{ $red ->
+        [yes] {" "}Karta z czerwonym żetonem: 0.
        *[no] { "" }
     } Głosy na kartę, którą dokładasz, nic ci nie dają.
 rules-points-missing = Kto nie zagłosuje przed końcem głosowania, nie zalicza się do głosujących. Jeśli nie zagłosuje nikt, nikt nie dostaje punktów.
@@ -332,7 +332,11 @@ explain-votes-rule =
         }
     } Karta narratora ich nie daje.
 explain-agreement = **Wspólny wybór:** { $names }
-explain-agreement-rule = Tyle punktów, ile zielonych żetonów leży na wybranej karcie, najwyżej { $cap }; gdy jest tylko jeden albo leży tam czerwony – nic.
+explain-agreement-rule =
+    Tyle punktów, ile zielonych żetonów leży na wybranej karcie, najwyżej { $cap }; gdy jest tylko jeden{ $red ->
+        [yes] {" "}albo leży tam czerwony
+       *[no] { "" }
+    } – nic.
 explain-nothing = **Bez punktów:** { $names }
 explain-left = **Nie ma już przy stole:** { $names }. Bez punktów{ $guessing ->
         [yes] , także za otrzymane głosy.

@@ -86,8 +86,8 @@ rules-points-votes-teams =
     } O mesmo vale para a outra carta da dupla do narrador.
 rules-points-party = Você recebe um ponto por ficha verde na carta em que votou, contando a sua, no máximo { $cap }.
 rules-points-party-none =
-    Só você nessa carta: 0. { $red ->
-        [yes] Carta com a ficha vermelha: 0.
+    Só você nessa carta: 0.{ $red ->
+        [yes] {" "}Carta com a ficha vermelha: 0.
        *[no] { "" }
     } Votos na carta que você deu não valem nada para você.
 rules-points-missing = Quem não votar antes do fim da votação não conta entre os que votaram. Se ninguém votar, ninguém pontua.
@@ -297,7 +297,11 @@ explain-votes-rule =
         }
     } A carta do narrador não dá nenhum.
 explain-agreement = **Em sintonia:** { $names }
-explain-agreement-rule = Um ponto por ficha verde na carta escolhida, no máximo { $cap }; nada se for só uma ou se a vermelha estiver lá.
+explain-agreement-rule =
+    Um ponto por ficha verde na carta escolhida, no máximo { $cap }; nada se for só uma{ $red ->
+        [yes] {" "}ou se a vermelha estiver lá.
+       *[no] .
+    }
 explain-nothing = **Sem pontos:** { $names }
 explain-left = **Quem saiu do jogo:** { $names }. Sem pontos{ $guessing ->
         [yes] , nem pelos votos recebidos.

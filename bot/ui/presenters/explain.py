@@ -46,7 +46,7 @@ def explain(context: RenderContext, record: GameRecord, told: RoundRecord) -> Pa
         number=str(told.clue_card or ""),
         finders=sum(told.clue_card in numbers for numbers in ballots),
         ballots=len(ballots),
-        red="no" if told.red is None else "yes",
+        red=_red(told),
     )
     for reason in REASONS:
         builder.text(*_reason(reason, record.ruleset, told, people, texts))
@@ -122,8 +122,13 @@ def _reason(
         lone=rules.lone_finder_points,
         failure=rules.failure_points,
         bonus=rules.single_token_bonus,
+        red=_red(told),
         cap="none" if cap is None else str(cap),
     )
+
+
+def _red(told: RoundRecord) -> str:
+    return "no" if told.red is None else "yes"
 
 
 def _teller_key(told: RoundRecord) -> str:

@@ -3,12 +3,12 @@
 ``tests/texts`` holds every sentence of them against games that were played by them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from bot.engine.ruleset import Ruleset, round_rules
 from bot.engine.settings import GameSettings, Pace
 from bot.i18n import Texts, Value
-from bot.service.variants import variants_of
+from bot.service.variants import variants_of, variants_off
 from bot.ui.page import Page
 from bot.ui.presenters.page_builder import PageBuilder
 from bot.ui.presenters.summary import differences_in_words, pair_counts, ruleset_name
@@ -33,22 +33,22 @@ def rules(settings: GameSettings, texts: Texts, *, files: bool = True) -> Page:
         builder.text(f"**{texts(heading)}**", *(f"- {line}" for line in lines))
     agreeing = game.scoring == "agreement"
     advice = texts("advice-party" if agreeing else "advice")
-    return builder.small(*_named(game, texts, on=False), advice).build()
+    off = _named(variants_off(game), texts, "rules-variants-off")
+    return builder.small(*off, advice).build()
 
 
 def _variants(game: Ruleset, texts: Texts) -> Iterator[str]:
     """Say which variants are in force, and what else is not as in the book."""
-    yield from (f"-# {line}" for line in _named(game, texts, on=True))
+    on = [name for name, is_on in variants_of(game).items() if is_on]
+    yield from (f"-# {line}" for line in _named(on, texts, "rules-variants-on"))
     other = differences_in_words(game, texts)
     yield "-# " + (texts("panel-differs", list=other) if other else texts("panel-as-book"))
 
 
-def _named(game: Ruleset, texts: Texts, *, on: bool) -> Iterator[str]:
-    """Say which variants are in force, or which are off."""
-    if found := [
-        texts(f"variant-{name}") for name, is_on in variants_of(game).items() if is_on == on
-    ]:
-        yield texts("rules-variants-on" if on else "rules-variants-off", list=", ".join(found))
+def _named(variants: Collection[str], texts: Texts, key: str) -> Iterator[str]:
+    """Say under ``key`` which variants are in force, or which are off."""
+    if variants:
+        yield texts(key, list=", ".join(texts(f"variant-{name}") for name in variants))
 
 
 def _clue(game: Ruleset, texts: Texts, files: str) -> Iterator[str]:
