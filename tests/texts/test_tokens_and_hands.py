@@ -11,7 +11,7 @@ from bot.engine.settings import GameSettings
 from bot.service.choices import PACES
 from bot.ui import presenters
 from tests.engine.tabletop import Table
-from tests.ui.render_contexts import LIBRARY, context, text_of
+from tests.ui.render_contexts import LIBRARY, buttons, context, text_of
 
 in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 CARDS_LATER = {
@@ -103,6 +103,33 @@ def test_the_storyteller_is_asked_for_the_token_that_is_missing(placed, locale):
     said = text_of(presenters.my_hand(context(table.view(1), locale)))
     assert texts("hand-vote-red", missing=missing) in said
     assert len({texts("hand-vote-red", missing=m) for m in ("both", "red", "green")}) == 3
+
+
+@in_every_language
+@pytest.mark.parametrize("red", ["optional", "obligatory"])
+def test_only_a_red_token_that_is_owed_is_asked_for(red, locale):
+    table, texts = Table(PARTY, 6, red=red), LIBRARY.texts(locale)
+    table.to_voting()
+    said = text_of(presenters.my_hand(context(table.view(1), locale)))
+    table.place(1, 2)
+    missing = "both" if 1 in table.awaited else "may"
+    assert texts("hand-vote-red", missing=missing) in said
+    after = text_of(presenters.my_hand(context(table.view(1), locale)))
+    assert (texts("hand-voted") in after) == (1 not in table.awaited)
+
+
+@in_every_language
+@pytest.mark.parametrize("red", ["optional", "obligatory"])
+def test_who_placed_only_the_red_token_is_not_asked_to_press_what_is_not_there(red, locale):
+    table, texts = Table(PARTY, 6, red=red), LIBRARY.texts(locale)
+    table.to_voting()
+    table.red(2)
+    assert 1 in table.awaited
+    said = text_of(presenters.remind(context(table.view(), locale)))
+    done = texts("button-done")
+    assert texts("remind-begun", names="<@1>", missing="token") in said
+    assert done not in said
+    assert done not in buttons(presenters.ballot(context(table.view(1), locale)))
 
 
 @in_every_language

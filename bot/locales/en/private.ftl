@@ -28,6 +28,7 @@ hand-vote = The table is laid, and your vote is awaited. Below are the cards lef
 hand-vote-red = The table is laid. { $missing ->
         [red] Your green token is placed; the red one goes where it costs the others most.
         [green] Your red token is placed; the green one goes on the card you choose.
+        [may] Your green token goes on the card you choose and, if you like, the red one where it costs the others most.
        *[both] Your green token goes on the card you choose, the red one where it costs the others most.
     }
 card-drawn = What you still had to give was drawn from your hand at random.

@@ -28,6 +28,7 @@ hand-vote = Le carte sono in tavola e manca il tuo voto. Qui sotto ci sono le ca
 hand-vote-red = Le carte sono in tavola. { $missing ->
         [red] Il segnalino verde c'è: metti quello rosso dove agli altri costa di più.
         [green] Il segnalino rosso c'è: metti quello verde.
+        [may] Metti il segnalino verde e, se vuoi, quello rosso dove agli altri costa di più.
        *[both] Metti il segnalino verde, e quello rosso dove agli altri costa di più.
     }
 card-drawn = Quello che dovevi ancora dare è stato scelto a caso dalla tua mano.

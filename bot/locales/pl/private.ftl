@@ -28,6 +28,7 @@ hand-vote = Karty leżą na stole i czekają na twój głos. Poniżej są karty,
 hand-vote-red = Karty leżą na stole. { $missing ->
         [red] Zielony żeton już leży: połóż czerwony tam, gdzie najbardziej popsuje szyki innym.
         [green] Czerwony żeton już leży: połóż zielony.
+        [may] Połóż zielony żeton, a jeśli chcesz, także czerwony tam, gdzie najbardziej popsuje szyki innym.
        *[both] Połóż zielony żeton, a czerwony tam, gdzie najbardziej popsuje szyki innym.
     }
 card-drawn = To, czego brakowało, wylosowano z twojej ręki.

@@ -28,6 +28,7 @@ hand-vote = As cartas estão na mesa e falta o seu voto. Abaixo estão as cartas
 hand-vote-red = As cartas estão na mesa. { $missing ->
         [red] A ficha verde já está lá: coloque a vermelha onde mais atrapalhar os outros.
         [green] A ficha vermelha já está lá: coloque a verde na que vai ter mais votos.
+        [may] Coloque a ficha verde na que vai ter mais votos e, se quiser, a vermelha onde mais atrapalhar os outros.
        *[both] Coloque a ficha verde na que vai ter mais votos, e a vermelha onde mais atrapalhar os outros.
     }
 card-drawn = O que você ainda tinha que dar foi sorteado da sua mão.

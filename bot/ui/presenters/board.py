@@ -158,7 +158,7 @@ def remind(context: RenderContext, *, last: bool = False) -> Page:
         why = "remind-last" if last else f"remind-{game.phase}"
         begun = [] if last else [player for player in people if player in game.begun]
         others = [player for player in people if player not in begun]
-        missing = "token" if game.settings.ruleset.red == "obligatory" else "done"
+        missing = "done" if game.tokens > 1 else "token"
         builder.text(
             texts(why, names=_called(others)) if others else "",
             texts("remind-begun", names=_called(begun), missing=missing) if begun else "",

@@ -181,12 +181,13 @@ def _voting(context: RenderContext) -> str:
     """Return whether the reader's vote is still awaited; one of several tokens is no whole vote."""
     game, texts = context.game, context.texts
     cast = bool(game.ballot) and (game.tokens == 1 or game.ballot_done)
-    red_awaits = game.may_red and game.red is None and game.settings.ruleset.red == "obligatory"
-    if cast and not red_awaits:
+    owes_red = game.settings.ruleset.red == "obligatory"
+    if cast and not (game.may_red and game.red is None and owes_red):
         return texts("hand-voted")
     if not game.may_red:
         return texts("hand-vote")
-    missing = "green" if game.red is not None else "red" if game.ballot else "both"
+    both = "both" if owes_red else "may"
+    missing = "green" if game.red is not None else "red" if game.ballot else both
     return texts("hand-vote-red", missing=missing)
 
 
