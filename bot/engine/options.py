@@ -67,7 +67,7 @@ def with_settings(ruleset: Ruleset, **fields: Any) -> Ruleset:
     for field, value in fields.items():
         _check_field(ruleset, field, value, fields.get("finder_points", ruleset.finder_points))
     if "hand_size" in fields and ruleset.three_players is not None:
-        bigger = min(fields["hand_size"] + 1, LIMITS["hand_size"][1])
+        bigger = hand_of_three(fields["hand_size"])
         changes.setdefault("three_players", replace(ruleset.three_players, hand_size=bigger))
     if "finder_points" in fields:
         more = ruleset.lone_finder_points - ruleset.finder_points
@@ -75,6 +75,11 @@ def with_settings(ruleset: Ruleset, **fields: Any) -> Ruleset:
     changed = replace(ruleset, **changes)
     check_ruleset(changed)
     return changed
+
+
+def hand_of_three(hand_size: int) -> int:
+    """Return the hand for three players that goes with another hand, larger as the books' is."""
+    return min(hand_size + 1, LIMITS["hand_size"][1])
 
 
 def check_ruleset(ruleset: Ruleset) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.engine.errors import SettingsError
-from bot.engine.options import SETTABLE, with_settings
+from bot.engine.options import SETTABLE, hand_of_three, with_settings
 from bot.engine.ruleset import RULESETS, Ruleset, RulesetName, ThreePlayers
 
 
@@ -21,6 +21,14 @@ class Variant:
     fields: Callable[[Ruleset, bool], dict[str, Any]]
 
 
+def _has_extra_cards(ruleset: Ruleset) -> bool:
+    """Say whether three players have, or give, more cards than others do."""
+    three = ruleset.three_players
+    return three is not None and (
+        three.hand_size > ruleset.hand_size or three.cards_given > ruleset.cards_given
+    )
+
+
 VARIANTS: dict[str, Variant] = {
     "lone-finder": Variant(
         lambda rules: rules.scoring == "guessing",
@@ -29,8 +37,8 @@ VARIANTS: dict[str, Variant] = {
     ),
     "three-players": Variant(
         lambda rules: rules.min_players <= 3 and rules.scoring == "guessing" and not rules.pairs,
-        lambda rules: rules.three_players is not None,
-        lambda rules, on: {"three_players": _three_players(rules) if on else None},
+        _has_extra_cards,
+        lambda rules, on: {"three_players": usual_three_players(rules) if on else None},
     ),
     "mime-or-sing": Variant(
         lambda _: True,
@@ -109,9 +117,6 @@ def differences(ruleset: Ruleset) -> tuple[str, ...]:
     )
 
 
-def _three_players(ruleset: Ruleset) -> ThreePlayers:
-    """Return the books' row, with the hand as much larger as theirs is."""
-    larger = with_settings(
-        replace(ruleset, three_players=ThreePlayers()), hand_size=ruleset.hand_size
-    )
-    return larger.three_players or ThreePlayers()
+def usual_three_players(ruleset: Ruleset) -> ThreePlayers:
+    """Return the books' row for three players, with the hand as much larger as theirs is."""
+    return ThreePlayers(hand_of_three(ruleset.hand_size))

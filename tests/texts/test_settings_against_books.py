@@ -2,11 +2,13 @@
 
 import pytest
 
-from bot.engine.ruleset import RULESETS
+from bot.engine.options import with_settings
+from bot.engine.ruleset import RULESETS, Ruleset, ThreePlayers
 from bot.engine.settings import GameSettings
 from bot.service.choices import PACES, choose
-from bot.service.variants import by_book
+from bot.service.variants import by_book, with_variants
 from bot.ui import presenters
+from bot.ui.presenters.summary import differences_in_words
 from tests.texts.lexicon import numbers
 from tests.texts.play import play
 from tests.ui.render_contexts import DECKS, LIBRARY, components, context, private, text_of, view
@@ -118,3 +120,53 @@ def test_the_hint_of_lone_finder_is_true_whatever_the_storyteller_gets(locale):
         if item.reason == "lone-finder"
     }
     assert numbers(hint, locale) == paid
+
+
+ROWS = [(7, 2), (7, 1), (6, 2), (6, 1), (5, 1), (8, 3)]
+"""Cards in hand and cards given with three players; others have six and give one."""
+
+
+def dealt_to_three(rules: Ruleset) -> tuple[int, int]:
+    """Play a round with three players; return how many cards each held, and gave."""
+    game = play(rules, 3, 1)
+    (told,) = game.record.rounds
+    return max(game.hands), (len(told.board) - 1) // 2
+
+
+@pytest.mark.parametrize("locale", LIBRARY.locales)
+@pytest.mark.parametrize("row", ROWS)
+@pytest.mark.parametrize("ruleset", ["odyssey", "mini"])
+def test_what_three_players_have_else_than_in_the_book_is_said(ruleset, row, locale):
+    """Of rows that no variant names it was said that everything is as in the book."""
+    texts = LIBRARY.texts(locale)
+    rules = with_settings(RULESETS[ruleset], three_players=ThreePlayers(*row))
+    usual = dealt_to_three(with_settings(rules, three_players=None))
+    dealt, book = dealt_to_three(rules), dealt_to_three(by_book(ruleset))
+    settings = GameSettings(rules, DECKS.keys()[:1], PACES["normal"])
+    said = text_of(presenters.rules(settings, texts))
+    assert (texts("panel-as-book") in said) == (dealt == book)
+    differs = differences_in_words(rules, texts)
+    assert bool(differs) == (dealt != book)
+    named = texts("departure-three-players", hand=dealt[0], count=dealt[1])
+    assert (named in differs) == (dealt not in {usual, (7, 2)})
+    in_force = texts("rules-variants-on", list=texts("variant-three-players"))
+    assert (in_force in said) == (dealt[0] > usual[0] or dealt[1] > usual[1])
+
+
+@pytest.mark.parametrize("locale", LIBRARY.locales)
+@pytest.mark.parametrize("hand", range(3, 11))
+@pytest.mark.parametrize("row", [None, (7, 2), (8, 3), (7, 1)])
+def test_the_hint_of_extra_cards_says_what_three_players_have_with_it(row, hand, locale):
+    """Where all have the most that may be set, no hand is larger."""
+    rules = with_settings(RULESETS["odyssey"], hand_size=hand)
+    rules = with_settings(rules, three_players=row and ThreePlayers(*row))
+    settings = GameSettings(rules, DECKS.keys()[:1], PACES["normal"])
+    panel = presenters.settings_panel(private(view(settings=settings), 0, locale, delivery_key=""))
+    (hint,) = (
+        choice["description"]
+        for component in components(panel)
+        for choice in component.get("options", ())
+        if choice["value"] == "three-players"
+    )
+    dealt = dealt_to_three(with_variants(rules, ["three-players"]))
+    assert numbers(hint, locale) == {3, *dealt} - {1}

@@ -36,6 +36,7 @@ departure-with = with { $variant }
 departure-without = without { $variant }
 departure-no-red = without the red token
 departure-open-hands = the storyteller sees their cards before the clue
+departure-three-players = with three players, { $hand } cards in hand and { $count } to give
 summary-differs = { $ends } · as the book says, but { $list }
 ends-target = until somebody has { $points } points
 ends-laps =

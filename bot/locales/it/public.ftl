@@ -36,6 +36,7 @@ departure-with = con «{ $variant }»
 departure-without = senza «{ $variant }»
 departure-no-red = senza segnalino rosso
 departure-open-hands = il narratore vede le sue carte prima dell'indizio
+departure-three-players = in tre, { $hand } carte in mano e { $count } da dare
 summary-differs = { $ends } · come dice il libretto, ma { $list }
 ends-target = fino a { $points } punti
 ends-laps =

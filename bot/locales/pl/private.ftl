@@ -236,7 +236,15 @@ variant-mime-or-sing-hint = Skojarzenie można zaśpiewać lub pokazać: { $file
         [no] na żywo na kanale głosowym
        *[yes] obrazkiem, filmem albo na żywo na kanale głosowym
     }.
-variant-three-players-hint = Przy trzech graczach: więcej kart na ręce, a poza narratorem każdy dokłada po dwie.
+variant-three-players-hint =
+    Przy trzech graczach: { $hand ->
+        [few] { $hand } karty
+        [many] { $hand } kart
+       *[other] { $hand } karty
+    } na ręce, a poza narratorem każdy dokłada po { $count ->
+        [1] jednej
+       *[other] { $count }
+    }.
 variant-optional-red-hint = Narrator może zrezygnować z czerwonego żetonu.
 variant-hidden-hands-hint = Przed skojarzeniem nikt nie ogląda swoich kart, nie tylko narrator.
 ruleset-classic-hint = 3–6 graczy, do wyczerpania stosu dobierania

@@ -38,6 +38,12 @@ departure-with = z wariantem „{ $variant }”
 departure-without = bez wariantu „{ $variant }”
 departure-no-red = bez czerwonego żetonu
 departure-open-hands = narrator widzi swoje karty przed skojarzeniem
+departure-three-players =
+    przy trzech graczach { $hand ->
+        [few] { $hand } karty
+        [many] { $hand } kart
+       *[other] { $hand } karty
+    } na ręce i { $count } do dołożenia
 summary-differs = { $ends } · jak w instrukcji, ale { $list }
 ends-target = do { $points } punktów
 ends-laps =

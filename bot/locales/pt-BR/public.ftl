@@ -36,6 +36,7 @@ departure-with = com “{ $variant }”
 departure-without = sem “{ $variant }”
 departure-no-red = sem a ficha vermelha
 departure-open-hands = o narrador vê as próprias cartas antes da dica
+departure-three-players = com três jogadores, { $hand } cartas na mão e { $count } para dar
 summary-differs = { $ends } · como diz o manual, mas { $list }
 ends-target = até alguém chegar a { $points } pontos
 ends-laps =

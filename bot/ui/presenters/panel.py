@@ -8,7 +8,7 @@ import discord
 from bot.engine.options import CHOICES, LIMITS, OPTIONAL, with_settings
 from bot.engine.ruleset import RULESETS, round_rules
 from bot.service.choices import FIELDS, PACES, in_book, makes_sense
-from bot.service.variants import by_book, variants_of
+from bot.service.variants import by_book, usual_three_players, variants_of
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.page_builder import OPTIONS, Menu, PageBuilder, Style, button, menu, option
 from bot.ui.presenters.summary import differences_in_words, setting_in_words
@@ -220,6 +220,9 @@ def _variants(context: RenderContext) -> Menu:
     texts, rules = context.texts, context.game.settings.ruleset
     field = texts("panel-field-variants")
     on = variants_of(rules)
+    three = usual_three_players(rules)
+    if on.get("three-players"):
+        three = rules.three_players or three
     options = [
         option(
             texts("panel-option", field=field, choice=texts(f"variant-{name}")),
@@ -227,6 +230,8 @@ def _variants(context: RenderContext) -> Menu:
             description=texts(
                 f"variant-{name}-hint",
                 points=rules.finder_points + 1,
+                hand=three.hand_size,
+                count=three.cards_given,
                 pairs="yes" if rules.pairs else "no",
                 files="yes" if context.clips else "no",
             ),

@@ -2,12 +2,12 @@
 
 from functools import reduce
 
-from bot.engine.ruleset import Ruleset
+from bot.engine.ruleset import Ruleset, ThreePlayers
 from bot.engine.settings import GameSettings
 from bot.i18n import Texts
 from bot.service.choices import FIELDS, in_book, makes_sense
 from bot.service.pictures import Decks
-from bot.service.variants import by_book, differences, variants_of
+from bot.service.variants import by_book, differences, usual_three_players, variants_of
 from bot.ui.markup import safe
 from bot.ui.page import RenderContext
 from bot.ui.presenters.people import listing
@@ -72,6 +72,10 @@ def differences_in_words(rules: Ruleset, texts: Texts) -> str:
         parts.append(texts("departure-no-red"))
     if rules.hidden_from == "nobody" != book.hidden_from:
         parts.append(texts("departure-open-hands"))
+    if (three := rules.three_players) and three not in _named_rows(rules):
+        parts.append(
+            texts("departure-three-players", hand=three.hand_size, count=three.cards_given)
+        )
     changed = differences(rules)
     parts += [
         texts(
@@ -84,6 +88,11 @@ def differences_in_words(rules: Ruleset, texts: Texts) -> str:
         if field in changed and makes_sense(rules, name)
     ]
     return "; ".join(parts)
+
+
+def _named_rows(rules: Ruleset) -> tuple[ThreePlayers, ThreePlayers]:
+    """Return what three players have with the variant, and without it: as all others do."""
+    return usual_three_players(rules), ThreePlayers(rules.hand_size, rules.cards_given)
 
 
 def _lowered(label: str) -> str:
