@@ -1,181 +1,212 @@
-"""An oval mirror in a dim wood shows the same wood in flames; a hare sits up before it."""
+"""A hare before an oval mirror in a quiet wood; in the glass the same wood burns."""
 
 import numpy as np
 
-from cards.studio import animals, materials, plants, shapes, stage
-from cards.studio.clay import Blob, Limb, Part, model
-from cards.studio.develop import Fog, Look, lamp_light
-from cards.studio.geometry import Vec
-from cards.studio.skies import sky
+from cards.studio.colour import Picture
+from cards.studio.develop import Look
+from cards.studio.flat import Sheet
+from cards.studio.paper.outlines import arc, ellipse
 
-OVAL, MIDDLE = (1.02, 1.5), 1.85
-"""The glass's half-width and half-height, and the height of its middle."""
-
-
-def build() -> None:
-    stage.ambience("#5f8a90", "#2a3430", 0.7)
-    stage.sun((-0.5, 0.7, -0.8), "#a8d4d8", 1.6, 6)
-    stage.panel((5, -4, 5), (0, 0, 1.5), "#7fb0b8", 260, 4)
-    stage.camera((0.35, -8.2, 1.45), (0.15, 0, 1.78), 46)
-    moss = materials.paint("#3f5a3a", "#5a6a3a", vary=0.3, scale=1.4, bump=0.5)
-    shapes.terrain((50, 60), _ground, moss, cells=150, centre=(0, 22))
-    random = np.random.default_rng(12)
-    bark = materials.paint("#3f4a48", "#56605a", vary=0.3, scale=4, bump=0.6)
-    for _ in range(70):
-        y = random.uniform(2, 34)
-        x = random.uniform(-1, 1) * (3 + y * 0.5)
-        if abs(x) < 1.5 and y < 5:
-            continue
-        r = random.uniform(0.14, 0.34)
-        lean = random.normal(0, 0.35)
-        trunk = [(x, y, -0.3), (x + lean * 0.4, y, 3), (x + lean, y, 18)]
-        shapes.tube(trunk, [r * 1.25, r, r * 0.75], bark, sides=12)
-    for x, y, r in ((-2.5, -0.6, 0.36), (2.75, -0.2, 0.42), (3.4, -2.2, 0.3)):
-        shapes.tube(
-            [(x, y, -0.4), (x * 1.02, y, 3), (x * 1.08, y, 14)],
-            [r * 1.5, r, r * 0.8],
-            bark,
-            sides=16,
-        )
-    _mirror()
-    _hare()
-    shapes.hide_shadow(animals.owl(at=(1.75, -0.75, 2.95), turn=(0, 0, -25), size=1.05))
-    shapes.tube([(2.75, -0.3, 2.7), (2.1, -0.7, 2.92), (1.35, -0.9, 3.0)], [0.1, 0.06, 0.02], bark)
-    plants.blades(5200, _sward, ("#5f8a4a", "#3f6a48"), tall=(0.06, 0.22))
-    for x, y, size in ((-1.45, -2.0, 1.2), (-1.15, -2.6, 0.8), (-1.85, -1.6, 0.8)):
-        _toadstool(x, y, size)
+INK, DEEP, TEAL, MIST = "#14262e", "#173c46", "#2f6a76", "#a8d4c8"
+GOLD, BRONZE, FLAME, HEAT, EMBER = "#f0b848", "#8a4a20", "#fff0a0", "#ff9a2c", "#d8381c"
+FUR, SHADE, CREAM, PINK = "#c08a58", "#6a4238", "#fbe8c8", "#e89a88"
+GLASS = (258.0, 474.0, 174.0, 292.0)
+"""The oval of glass: its middle and half axes."""
 
 
-def _ground(x: float, y: float) -> float:
-    return 0.12 * shapes.hills(x, y, 0.5) + 0.02 * max(0, y)
+def draw() -> Picture:
+    sheet = Sheet("#4a98a0", "#b8dcc8")
+    _wood(sheet)
+    _owl(sheet)
+    _ground(sheet)
+    _mirror(sheet)
+    _fire(sheet)
+    _toadstools(sheet)
+    with sheet.at(616, 1090, 1.0):
+        _hare(sheet)
+    _grass(sheet)
+    return sheet.picture()
 
 
-def _sward(random: np.random.Generator) -> Vec:
-    y = -6.5 + random.random() * 12
-    x = random.uniform(-1, 1) * (1.8 + (y + 8.4) * 0.32)
-    return x, y, _ground(x, y)
+def _trunk(sheet: Sheet, x: float, wide: float, colour: str, foot: float) -> None:
+    trunk = sheet.fill(
+        [(x - wide, -20, True), (x - wide, 500), (x - wide * 1.1, foot - 90),
+         (x - wide * 1.9, foot, True), (x + wide * 1.9, foot, True),
+         (x + wide * 1.1, foot - 90), (x + wide, 500), (x + wide, -20, True)], colour)  # fmt: skip
+    sheet.shade(trunk, INK, -wide * 0.5, 0, 10, alpha=0.3)
 
 
-def _hare() -> None:
-    coat, pale = "#8a6a4a", "#f0e2c8"
-    parts: list[Part] = [
-        Blob((0, 0.24, 0.27), (0.23, 0.32, 0.27), coat),
-        Limb((0, 0.12, 0.36), (0, -0.1, 0.76), 0.21, 0.13, coat),
-        Limb((0, -0.12, 0.4), (0, -0.17, 0.7), 0.13, 0.1, pale, weight=1.4),
-        Blob((0, -0.22, 0.98), (0.12, 0.18, 0.13), coat, (-12, 0, 0)),
-        Blob((0, -0.36, 0.93), (0.075, 0.09, 0.075), pale, weight=1.2),
-        Limb((0.06, -0.17, 1.06), (0.1, -0.2, 1.36), 0.04, 0.07, coat, both=False, blend=0.02),
-        Limb((0.1, -0.2, 1.36), (0.12, -0.16, 1.68), 0.07, 0.02, coat, both=False, blend=0.02),
-        Limb((-0.06, -0.12, 1.06), (-0.1, 0.1, 1.3), 0.04, 0.07, coat, both=False, blend=0.02),
-        Limb((-0.1, 0.1, 1.3), (-0.12, 0.36, 1.46), 0.07, 0.02, coat, both=False, blend=0.02),
-        Limb((0.09, -0.14, 0.6), (0.09, -0.26, 0.3), 0.06, 0.045, coat, both=True),
-        Limb((0.09, -0.26, 0.3), (0.09, -0.28, 0.03), 0.045, 0.05, pale, both=True),
-        Blob((0.18, 0.2, 0.24), (0.13, 0.26, 0.23), coat, both=True),
-        Blob((0.19, 0.0, 0.05), (0.075, 0.25, 0.06), coat, both=True, blend=0.03),
-        Blob((0, 0.56, 0.22), (0.11, 0.12, 0.12), "#fff8ea", blend=0.02),
-    ]
-    eye = materials.paint("#1a1010", rough=0.08, vary=0)
-    things = [
-        model(parts, voxel=0.018, blend=0.06, scale=8, bump=0.2),
-        *(shapes.ball(0.045, eye, sides=14, at=(x, -0.27, 1.03)) for x in (-0.1, 0.1)),
-        shapes.ball(0.014, materials.paint("#fff4dc", glow=1.2), at=(-0.14, -0.29, 1.05)),
-    ]
-    shapes.group(things, at=(0.92, -2.2, _ground(0.92, -2.2)), turn=(0, 0, -108), size=1.32)
+def _wood(sheet: Sheet) -> None:
+    """Stand bare trunks in three depths, the farthest palest."""
+    for x, wide in ((40, 11), (120, 9), (190, 12), (330, 10), (446, 12), (520, 9), (600, 13),
+                    (690, 10), (770, 12)):  # fmt: skip
+        _trunk(sheet, x, wide, "#82bab4", 850)
+    sheet.glow(430, 760, 620, MIST, 0.5)
+    for x, wide in ((92, 20), (400, 17), (560, 20), (650, 17)):
+        _trunk(sheet, x, wide, "#4c8c92", 900)
+    for x, wide in ((10, 34), (745, 40)):
+        _trunk(sheet, x, wide, TEAL, 960)
+    sheet.limb([(745, 252, 17), (690, 232, 13), (560, 240, 5)], TEAL)
 
 
-def _reach(x: float) -> float:
-    """Return how far the glass reaches up and down from its middle at `x`."""
-    return OVAL[1] * np.sqrt(1 - (x / OVAL[0]) ** 2)
+def _owl(sheet: Sheet) -> None:
+    """Sit an owl on a branch; it watches us."""
+    with sheet.at(634, 224, 1.05):
+        body = sheet.fill("-44,-118! -30,-108 0,-106 30,-108 44,-118! 50,-60 30,0 0,10 -30,0 "
+                          "-50,-60", "#a87850")  # fmt: skip
+        sheet.shade(body, SHADE, 10, -4, 10)
+        sheet.fill("-24,-46 0,-60 24,-46 18,-10 0,2 -18,-10", CREAM)
+        for side in (-1, 1):
+            sheet.disc(20 * side, -80, 22, CREAM)
+            sheet.disc(20 * side, -80, 13, HEAT)
+            sheet.disc(20 * side, -80, 7, INK)
+            sheet.line([(12 * side, 10), (12 * side, 18)], GOLD, 9)
+        sheet.fill("-8,-70! 8,-70! 0,-52!", GOLD)
 
 
-def _mirror() -> None:
-    """Set the mirror as a window to a burning wood built inside its pyramid of sight."""
-    gold = materials.paint("#b8863a", "#8a6028", metal=0.6, rough=0.4, scale=6)
-    angles = np.linspace(0, 2 * np.pi, 40, endpoint=False)
-    outline = [(OVAL[0] * np.sin(a), MIDDLE + OVAL[1] * np.cos(a)) for a in angles]
-    rim = [(x, 0, z) for x, z in (*outline, outline[0])]
-    shapes.tube(rim, 0.12, gold, sides=12, steps=3)
-    shapes.tube([(x * 1.09, -0.06, (z - MIDDLE) * 1.06 + MIDDLE) for x, _, z in rim], 0.06, gold,
-                sides=10, steps=3)  # fmt: skip
-    shapes.ball(0.2, gold, at=(0, -0.03, MIDDLE + OVAL[1] + 0.2))
-    for s in (-1, 1):
-        x = s * (OVAL[0] + 0.2)
-        shapes.tube([(x, 0, -0.2), (x, 0, 1.0), (x, 0, MIDDLE + 0.1)], [0.09, 0.07, 0.05], gold)
-        shapes.ball(0.12, gold, at=(x, 0, MIDDLE + 0.18))
-        foot = [(x, 0.5, 0), (x, 0.1, 0.28), (x, -0.3, 0.2), (x, -0.7, 0.02)]
-        shapes.tube(foot, 0.07, gold)
-    fire = materials.paint("#ff9a3a", "#ffd070", vary=0.25, scale=1.1, glow=0.9)
-    shapes.hide_shadow(shapes.plate(outline, fire, thick=0.01, at=(0, 0.25, 0)))
-    soot = materials.paint("#2a1210", vary=0.1)
-    for x, r, lean, side, fork in (
-        (-0.72, 0.1, 0.06, 1, 0.3), (-0.38, 0.045, -0.12, -1, 0.7), (-0.02, 0.12, 0.05, 1, 0.1),
-        (0.36, 0.05, 0.14, 1, 0.55), (0.66, 0.085, -0.1, -1, -0.1),
-    ):  # fmt: skip
-        low, high = MIDDLE - _reach(x), MIDDLE + _reach(x + lean) * 0.97
-        trunk = [(x, 0.2, low), (x + 0.2 * lean, 0.2, MIDDLE), (x + lean, 0.2, high)]
-        shapes.hide_shadow(shapes.tube(trunk, [r * 1.3, r, r * 0.7], soot, sides=10))
-        for s, up in ((side, fork), (-side, fork - 0.45)):
-            z = MIDDLE + up
-            twig = [
-                (x + 0.1 * lean, 0.2, z),
-                (x + 0.14 * s, 0.2, z + 0.2),
-                (x + 0.2 * s, 0.2, z + 0.5),
-            ]
-            shapes.hide_shadow(shapes.tube(twig, [r * 0.5, r * 0.35, 0.01], soot, sides=6))
-    for k, (x, tall, wide) in enumerate(
-        (
-            (-0.72, 0.9, 0.18),
-            (-0.45, 1.3, 0.22),
-            (-0.12, 1.0, 0.22),
-            (0.18, 1.25, 0.22),
-            (0.48, 1.5, 0.22),
-            (0.74, 0.9, 0.18),
-        )
-    ):
-        base = MIDDLE - 0.94 * _reach(x)
-        for size, colour, y in (
-            (1, "#f0602a", 0.14),
-            (0.66, "#ffb040", 0.1),
-            (0.36, "#fff0a0", 0.06),
-        ):
-            flame = [
-                (-wide, 0),
-                (-wide * 0.8, tall * 0.35),
-                (-wide * 0.1, tall * 0.6),
-                (wide * 0.2 * (-1) ** k, tall),
-                (wide * 0.5, tall * 0.5),
-                (wide, 0.1),
-            ]
-            tongue = materials.paint(colour, glow=1.0, vary=0.1)
-            shapes.hide_shadow(shapes.leaf(flame, tongue, at=(x, y, base), size=(size, 1, size)))
-    stage.bulb((0, -0.7, 1.2), "#ff8a3a", 70, 0.4)
-    stage.bulb((-0.2, -1.7, 1.0), "#ff8a3a", 55, 0.3)
+def _ground(sheet: Sheet) -> None:
+    moss = sheet.fill("-20,880! 180,850 500,866 820,850! 820,1220! -20,1220!", "#3f8272", DEEP)
+    sheet.shade(moss, "#8cc0a4", 0, 20, 18, alpha=0.6)
+    with sheet.within(moss):
+        sheet.glow(300, 900, 460, "#ffd070", 1.0)
 
 
-def _toadstool(x: float, y: float, size: float) -> None:
-    z = _ground(x, y)
-    stalk, cap = materials.paint("#f0e4cc"), materials.paint("#b8402f", vary=0.15)
-    things = [
-        shapes.lathe([(0.06, 0), (0.04, 0.2), (0.045, 0.3)], stalk, sides=16),
-        shapes.lathe(
-            [(0.05, 0.26), (0.19, 0.27), (0.16, 0.36), (0.08, 0.43), (0, 0.45)], cap, sides=24
-        ),
-        *(
-            shapes.ball(0.025, stalk, sides=8, at=(0.13 * np.cos(a), 0.13 * np.sin(a), 0.38))
-            for a in (-2.4, -1.5, -0.6)
-        ),
-    ]
-    shapes.group(things, at=(x, y, z), size=size * 1.3)
+def _oval(grow: float) -> tuple[float, float, float, float]:
+    x, y, across, down = GLASS
+    return x, y, across + grow, down + grow
+
+
+def _mirror(sheet: Sheet) -> None:
+    """Build stand and frame: two posts on curved feet, beads round the oval, a knob on top."""
+    x, y, across, down = GLASS
+    sheet.glow(x, y, 520, "#ffb050", 0.6)
+    for side in (-1, 1):
+        post = x + side * (across + 46)
+        leg = sheet.limb([(post, y - 20, 10), (post, 860, 13), (post + 4 * side, 930, 16)], BRONZE)
+        sheet.limb([(post - 40, 962, 9), (post, 920, 17), (post + 40, 962, 9)], BRONZE)
+        sheet.shade(leg, GOLD, 6 * side, 0, 5)
+        sheet.disc(post, y - 24, 22, GOLD)
+        sheet.line([(post, y), (x + side * (across + 20), y)], BRONZE, 16)
+    sheet.limb([(x - across - 40, 862, 9), (x, 876, 11), (x + across + 40, 862, 9)], BRONZE)
+    frame = sheet.fill(ellipse(*_oval(36)), GOLD)
+    sheet.shade(frame, BRONZE, -12, -14, 14, alpha=0.8)
+    sheet.line(arc(*_oval(22), 0, 360), "#ffe08a", 7)
+    sheet.fill(ellipse(*_oval(7)), BRONZE)
+    with sheet.at(x, y - down - 40):
+        top = sheet.fill("-84,22 -60,-22 -24,-14 0,-64 24,-14 60,-22 84,22 0,4", GOLD)
+        sheet.shade(top, BRONZE, -6, -8, 8, alpha=0.7)
+
+
+def _tongue(sheet: Sheet, x: float, y: float, high: float, wide: float, colour: str) -> None:
+    """Draw a flame that stands at (x, y) and bends to its tip."""
+    with sheet.at(x, y):
+        sheet.fill([(-wide, 0), (-wide * 0.9, -high * 0.35), (-wide * 0.1, -high * 0.62),
+                    (wide * 0.1, -high, True), (wide * 0.62, -high * 0.58),
+                    (wide, -high * 0.22), (wide * 0.8, 0)], colour)  # fmt: skip
+
+
+def _fire(sheet: Sheet) -> None:
+    """Fill the glass with the same trunks, black before a blaze."""
+    glass = sheet.fill(ellipse(*GLASS), "#b0281c", "#ffb038")
+    x, y, _, down = GLASS
+    with sheet.within(glass):
+        sheet.glow(x, y + 90, 330, "#ffd060", 0.9)
+        for dx, high, wide in ((-150, 330, 46), (-70, 420, 54), (20, 370, 50), (100, 450, 56),
+                               (168, 340, 46)):  # fmt: skip
+            _tongue(sheet, x + dx, y + down + 6, high, wide, HEAT)
+        for dx, wide in ((-128, 13), (-52, 21), (62, 24), (140, 14)):
+            sheet.limb([(x + dx, y - down - 10, wide), (x + dx + 3, y, wide),
+                        (x + dx, y + down + 10, wide * 1.4)], "#3a1218")  # fmt: skip
+        for px, py, tip, up in ((-52, -40, -112, -120), (-52, -100, 6, -176), (62, 10, 116, -76),
+                                (62, -70, 14, -130)):  # fmt: skip
+            sheet.limb([(x + px, y + py, 8), (x + (px + tip) / 2, y + (py + up) / 2 + 10, 6),
+                        (x + tip, y + up, 3)], "#3a1218")  # fmt: skip
+        for dx, high, wide in ((-160, 220, 40), (-92, 250, 44), (-6, 260, 46), (72, 200, 40),
+                               (140, 270, 44)):  # fmt: skip
+            _tongue(sheet, x + dx, y + down + 6, high, wide, "#f06a20")
+            _tongue(sheet, x + dx + 4, y + down + 8, high * 0.62, wide * 0.62, FLAME)
+        for dx, dy, size in ((-20, -190, 6), (90, -150, 7), (-90, -180, 5), (20, -70, 6),
+                             (120, -40, 5), (-104, -20, 6), (36, -230, 5)):  # fmt: skip
+            sheet.disc(x + dx, y + dy, size, FLAME)
+
+
+def _toadstools(sheet: Sheet) -> None:
+    for x, y, size in ((96, 1100, 1.15), (176, 1130, 0.8)):
+        with sheet.at(x, y, size):
+            stem = sheet.fill("-18,-60! 18,-60! 24,10 -24,10", CREAM)
+            sheet.shade(stem, "#b89a88", 8, 0, 8)
+            cap = sheet.fill("-74,-50! -62,-96 0,-132 62,-96 74,-50! 0,-38", "#e0402c")
+            sheet.shade(cap, "#8a1c28", 8, -10, 12, alpha=0.7)
+            for dx, dy, r in ((-36, -76, 11), (2, -104, 13), (38, -78, 11), (6, -62, 8)):
+                sheet.disc(dx, dy, r, CREAM)
+
+
+def _ear(sheet: Sheet, x: float, y: float, turn: float, colour: str) -> None:
+    """Draw an upright ear by its root; its tip is dark, its inside pink."""
+    with sheet.at(x, y, 1, turn):
+        ear = sheet.fill("-18,6! -32,-70 -26,-160 0,-222! 26,-160 30,-70 18,6!", colour)
+        with sheet.within(ear):
+            sheet.disc(0, -222, 30, INK, 44)
+        inner = sheet.fill("-8,-14! -15,-76 -11,-140 0,-172! 11,-140 14,-76 8,-14!", PINK)
+        sheet.shade(inner, "#a85a58", 6, 0, 6)
+
+
+def _hare(sheet: Sheet) -> None:
+    """Draw a hare upright in profile, looking left, a forepaw raised; ground at its origin."""
+    sheet.disc(60, -2, 190, INK, 24, alpha=0.5)
+    tail = sheet.disc(146, -56, 34, CREAM, 31)
+    sheet.shade(tail, "#b89a88", -8, -8, 8)
+    sheet.limb([(-36, -150, 30), (-46, -70, 20), (-50, -16, 17)], SHADE)
+    sheet.fill("-84,4 -80,-22 -40,-28 -28,4!", SHADE)
+    body = sheet.fill("-58,-318 0,-336 58,-270 120,-190 162,-90 140,-10 60,2! -30,2! -50,-60 "
+                      "-78,-150 -86,-240", FUR)  # fmt: skip
+    sheet.shade(body, SHADE, -22, -8, 20, alpha=0.8)
+    sheet.shade(body, "#ffc070", 16, 6, 12, alpha=0.9)
+    sheet.fill("-70,-290 -40,-250 -34,-170 -56,-90 -76,-150 -86,-230", CREAM)
+    haunch = sheet.fill("10,-20 6,-90 50,-142 112,-134 150,-80 134,-16 70,4", FUR)
+    sheet.shade(haunch, SHADE, 0, 12, 14, alpha=0.55)
+    sheet.line("8,-34 6,-90 50,-142 104,-138", SHADE, 6)
+    foot = sheet.fill("-70,2! -74,-24 -30,-38 60,-34 100,-10 96,2!", FUR)
+    sheet.shade(foot, SHADE, 0, -10, 8, alpha=0.7)
+    for x in (-56, -40):
+        sheet.line([(x, -14), (x + 4, -1)], SHADE, 5)
+    _ear(sheet, -6, -430, 13, SHADE)
+    _ear(sheet, -42, -438, -4, FUR)
+    head = sheet.fill("-168,-352 -164,-378 -128,-414 -84,-446 -30,-452 18,-424 36,-370 16,-318 "
+                      "-36,-292 -104,-302 -150,-324", FUR)  # fmt: skip
+    sheet.shade(head, SHADE, -14, -10, 14, alpha=0.7)
+    sheet.shade(head, "#ffc070", 12, 5, 9, alpha=0.9)
+    sheet.fill("-166,-344 -140,-352 -106,-338 -90,-312 -104,-302 -150,-324", CREAM)
+    sheet.fill("-172,-362 -150,-372 -150,-352 -164,-346", "#5a2a30")
+    sheet.line("-158,-346 -146,-332 -122,-330", "#5a2a30", 5)
+    sheet.disc(-82, -384, 33, CREAM, 31)
+    sheet.disc(-86, -384, 25, "#e88a28")
+    sheet.disc(-89, -384, 16, INK)
+    sheet.disc(-96, -392, 7, "#fff4d0")
+    sheet.line("-108,-422 -86,-429 -56,-420", SHADE, 7)
+    sheet.disc(-40, -338, 24, PINK, 17, alpha=0.7)
+    for y, end in ((-334, -352), (-326, -330), (-318, -306)):
+        sheet.line([(-122, y), (-160, (y + end) / 2 + 4), (-214, end + 6)], "#fff4dc", 3.5)
+    arm = sheet.limb([(-30, -226, 34), (-58, -190, 25), (-88, -206, 18), (-100, -238, 16)], FUR)
+    sheet.shade(arm, SHADE, 0, -10, 8, alpha=0.8)
+    sheet.disc(-102, -246, 20, FUR)
+    for y in (-254, -242):
+        sheet.line([(-119, y), (-105, y + 2)], SHADE, 4)
+
+
+def _grass(sheet: Sheet) -> None:
+    random = np.random.default_rng(4)
+    for x in range(-10, 820, 26):
+        high, lean = random.uniform(40, 100), random.uniform(-26, 26)
+        tint = ("#1f5a54", "#2c6e60", DEEP)[random.integers(3)]
+        sheet.fill([(x - 10, 1220, True), (x + lean * 0.4, 1190 - high * 0.5),
+                    (x + lean, 1200 - high, True), (x + lean * 0.4 + 12, 1190 - high * 0.4),
+                    (x + 14, 1220, True)], tint)  # fmt: skip
 
 
 def look() -> Look:
     return Look(
-        "teal-bottle",
-        sky("deep", 3),
-        Fog(8.5, 11, "#7f9c96", 0.92),
-        exposure=1.05,
-        glow=0.6,
-        touch=lambda linear: lamp_light(linear, ((0.5, 0.5, 0.24, 0.10),), "#ff9a4a"),
-        focus=((0.45, 0.7, 0.09, 1.2), (0.5, 0.5, 0.14, 0.8)),
-        seed=25,
-    )
+        "teal-bottle", glow=0.22, pull=0.04, contrast=1.0, seed=61,
+        focus=((0.66, 0.56, 0.16, 1.2), (0.72, 0.8, 0.2, 0.9), (0.33, 0.4, 0.25, 0.8),
+               (0.82, 0.26, 0.08, 1.2), (0.15, 0.86, 0.12, 0.9)),
+    )  # fmt: skip
