@@ -1,228 +1,193 @@
-"""A hedge labyrinth grows in a teacup; a red thread runs out of it over the saucer."""
+"""A hedge maze grows in a teacup: a bull in its middle, a girl with a thread, a hare outside."""
 
-from math import cos, radians, sin
-
-import cv2
 import numpy as np
 
-from cards.studio import animals, geometry, materials, people, props, shapes, stage
-from cards.studio.clay import Blob, Limb, Part, model
-from cards.studio.colour import Picture, light
-from cards.studio.develop import Fog, Look
-from cards.studio.skies import HEIGHT, WIDTH, plain
+from cards.studio import flat_people as people
+from cards.studio.colour import Picture
+from cards.studio.develop import Look
+from cards.studio.flat import Sheet
+from cards.studio.flat_hares import hare
+from cards.studio.paper.outlines import Vec, arc, ellipse, polygon
 
-RINGS = ((0.5, -90, 40), (0.95, 100, 26), (1.4, -40, 20), (1.85, 190, 16))
-SPOKES = (
-    (0.5, 0.95, 40),
-    (0.95, 1.4, -75),
-    (1.4, 1.85, 140),
-    (0.95, 1.4, 165),
-    (1.4, 1.85, -140),
-    (1.4, 1.85, 15),
-)
-SOIL = 1.66
+INK, ROSE, CLOTH = "#2c1a34", "#c8587c", "#a83e6a"
+CHINA, COOL, COBALT, GOLD = "#fff6e4", "#b08cc0", "#3a5cc0", "#f0b848"
+LEAF, SIDE, DARK, PATH = "#86c850", "#3c8a48", "#1c5238", "#f6dca0"
+RED, WINE, BULL, HORN = "#e8342c", "#9a1838", "#8a4a2c", "#fff0d0"
+MIDDLE = (362.0, 436.0)
+ACROSS, DOWN, HIGH = 262.0, 186.0, 36
+"""The maze's middle, its half axes, and how high its hedges stand."""
 
 
-def build() -> None:
-    stage.ambience("#8a7a9a", "#3a2a20", 0.55)
-    stage.panel((-6, 3.0, 7.5), (0, 0, 1), "#ffd9a0", 1900, 1.6)
-    stage.panel((6, -3, 4), (0, 0, 1), "#7f8cff", 200, 4)
-    stage.camera((0.1, -6.2, 9.4), (0.12, -0.3, 0.9), 41)
-    cloth = materials.paint("#4a2f4f", "#5d3a52", vary=0.25, scale=1.2)
-    shapes.terrain(
-        (40, 40), lambda x, y: -0.22 + 0.1 * shapes.hills(x, y, 0.22), cloth, centre=(0, 4)
-    )
-    _cup()
-    _hedges()
-    _door()
-    _traveller()
-    _bystanders()
+def draw() -> Picture:
+    sheet = Sheet("#6c3a80", "#a8568c")
+    _table(sheet)
+    _cup(sheet)
+    _maze(sheet)
+    _thread(sheet)
+    return sheet.picture()
 
 
-def _ring_point(radius: float, degrees: float, z: float) -> tuple[float, float, float]:
-    return radius * cos(radians(degrees)), radius * sin(radians(degrees)), z
+def _table(sheet: Sheet) -> None:
+    """Lay a cloth, lamp-lit, before a plum wall; steam rises from the cup."""
+    sheet.glow(360, 260, 560, "#ffb878", 0.7)
+    cloth = sheet.fill("-20,620! 820,620! 820,1220! -20,1220!", ROSE, CLOTH)
+    with sheet.within(cloth):
+        for k in range(-7, 8):
+            sheet.line([(400 + 92 * k, 600), (400 + 210 * k, 1240)], "#dc7c94", 12, alpha=0.7)
+        for y in (660, 752, 874, 1030):
+            sheet.line([(-20, y), (820, y)], "#dc7c94", 8 + y / 150, alpha=0.7)
+    for x, sway in ((250, 26), (470, -26)):
+        sheet.line([(x, 214), (x + sway, 158), (x - sway, 96), (x + sway * 0.6, 30)], CHINA, 16,
+                   alpha=0.45)  # fmt: skip
 
 
-def _cup() -> None:
-    china = materials.paint("#efe8da", rough=0.18, vary=0.05, scale=2)
-    blue = materials.paint("#2c4f8a", rough=0.2, vary=0.15)
-    gold = materials.paint("#c99a3c", rough=0.25, metal=0.9)
-    saucer = [
-        (0, 0),
-        (1.2, 0),
-        (1.9, 0.1),
-        (2.9, 0.32),
-        (3.35, 0.5),
-        (3.38, 0.54),
-        (3.3, 0.55),
-        (2.8, 0.4),
-        (1.9, 0.2),
-        (1.2, 0.12),
-        (0, 0.12),
-    ]
-    cup = [
-        (0, 0.12),
-        (1.0, 0.12),
-        (1.15, 0.3),
-        (1.6, 0.62),
-        (2.05, 1.15),
-        (2.28, 1.75),
-        (2.36, 2.1),
-        (2.36, 2.16),
-        (2.26, 2.16),
-        (2.18, 1.75),
-        (1.95, 1.2),
-        (1.5, 0.72),
-        (0, 0.45),
-    ]
-    shapes.lathe(saucer, china, sides=120)
-    shapes.lathe([(3.28, 0.53), (3.36, 0.55), (3.38, 0.52)], gold, sides=120)
-    shapes.lathe([(2.45, 0.305), (2.5, 0.325), (2.62, 0.345)], blue, sides=120)
-    shapes.lathe(cup, china, sides=120)
-    shapes.lathe([(2.255, 2.15), (2.31, 2.18), (2.37, 2.15)], gold, sides=120)
-    for k in range(30):
-        at = _ring_point(3.02, 12 * k, 0.405)
-        shapes.ball(0.11, blue, sides=12, at=at, turn=(0, 0, 12 * k + 40), size=(1, 0.45, 0.12))
-    handle = [
-        (2.2, -0.35, 1.85),
-        (2.85, -0.45, 1.95),
-        (3.15, -0.5, 1.5),
-        (2.75, -0.45, 1.0),
-        (1.95, -0.3, 0.95),
-    ]
-    shapes.tube(handle, 0.12, china, sides=14)
-    tea = materials.paint("#4a1c08", rough=0.07, vary=0.2)
-    shapes.lathe([(0, 1.62), (2.2, 1.62)], tea, smooth=False)
+def _cup(sheet: Sheet) -> None:
+    """Stand the cup on its saucer, with a handle and a painted band."""
+    x, y = MIDDLE
+    sheet.disc(x + 40, 946, 392, INK, 104, alpha=0.45)
+    saucer = sheet.disc(x, 906, 352, CHINA, 106)
+    sheet.shade(saucer, COOL, -10, -26, 24)
+    sheet.line(arc(x, 902, 330, 92, 0, 360), COBALT, 9)
+    sheet.disc(x + 20, 896, 226, COOL, 56, alpha=0.8)
+    sheet.line("640,540 740,512 770,600 716,690 590,716", CHINA, 46)
+    sheet.line("652,560 730,536 752,606 706,676 600,702", COOL, 12, alpha=0.8)
+    sheet.disc(x, 890, 150, CHINA, 38)
+    body = sheet.fill([(x - 300, y, True), (x - 292, y + 140), (x - 226, y + 330),
+                       (x - 130, y + 440), (x, y + 462), (x + 130, y + 440),
+                       (x + 226, y + 330), (x + 292, y + 140), (x + 300, y, True)],
+                      CHINA)  # fmt: skip
+    with sheet.within(body):
+        for lift, wide, tint in ((104, 12, COBALT), (176, 7, COBALT)):
+            sheet.line(arc(x, y + lift, 300, 222, 4, 176), tint, wide)
+        for k in range(9):
+            angle = np.radians(14 + 19 * k)
+            u, v = x + 296 * np.cos(angle), y + 140 + 222 * np.sin(angle)
+            for turn in np.radians(range(0, 360, 72)):
+                sheet.disc(u + 11 * np.cos(turn), v + 11 * np.sin(turn), 9, COBALT)
+            sheet.disc(u, v, 7, GOLD)
+    sheet.shade(body, COOL, -40, -20, 40, alpha=0.9)
+    rim = sheet.fill(ellipse(x, y, 302, 222), CHINA)
+    sheet.shade(rim, COOL, 0, 8, 6, alpha=0.5)
+    sheet.line(arc(x, y, 295, 215, 0, 360), GOLD, 6)
+    inner = sheet.fill(ellipse(x, y + 4, 284, 204), "#d8b8cc")
+    sheet.shade(inner, "#8a5a90", 0, -16, 14, alpha=0.8)
+    lawn = sheet.fill(ellipse(x, y + 12, ACROSS + 14, DOWN + 8), PATH)
+    sheet.shade(lawn, "#c88a5c", 12, 16, 16, alpha=0.7)
 
 
-def _hedges() -> None:
-    path = materials.paint("#dcbe90", vary=0.2, scale=5)
-    shapes.lathe([(0, SOIL), (2.0, SOIL), (2.04, 1.5)], path, sides=96, smooth=False)
-    hedge = materials.paint("#4c7a34", "#7c9a3a", vary=0.35, scale=7, bump=0.8)
-    for radius, gap, width in RINGS:
-        _hedge(radius, radians(gap + width / 2), radians(gap - width / 2 + 360), hedge)
-    for inner, outer, degrees in SPOKES:
-        at = _ring_point((inner + outer) / 2, degrees, SOIL + 0.13)
-        shapes.box((outer - inner, 0.14, 0.36), hedge, at=at, turn=(0, 0, degrees))
+def _ring(share: float, start: float, end: float) -> Vec:
+    """Return the outline of a stretch of hedge along a ring, angles in degrees."""
+    out, back = share + 0.05, share - 0.05
+    return np.vstack([
+        arc(*MIDDLE, out * ACROSS, out * DOWN, start, end),
+        arc(*MIDDLE, back * ACROSS, back * DOWN, end, start),
+    ])  # fmt: skip
 
 
-def _hedge(radius: float, start: float, stop: float, material: shapes.Material) -> None:
-    count = max(4, int((stop - start) * radius / 0.05))
-    half, tall = 0.075, 0.32
-    profile = [
-        (-half, 0),
-        (-half, tall * 0.8),
-        (-half * 0.5, tall),
-        (half * 0.5, tall),
-        (half, tall * 0.8),
-        (half, 0),
-    ]
-    verts = []
-    for a in np.linspace(start, stop, count):
-        rough = 0.02 * shapes.hills(a * 5, radius, 2)
-        verts += [
-            ((radius + dr) * cos(a), (radius + dr) * sin(a), SOIL + dz + rough * bool(dz))
-            for dr, dz in profile
-        ]
-    n = len(profile)
-    faces = [
-        *geometry.grid_faces(count, n),
-        tuple(range(n)),
-        tuple(range((count - 1) * n, count * n))[::-1],
-    ]
-    shapes.mesh(verts, faces, material, smooth=False)
+def _bar(angle: float, inner: float, outer: float) -> Vec:
+    """Return the outline of a hedge that runs from one ring to another."""
+    way = np.array([np.cos(np.radians(angle)), np.sin(np.radians(angle))])
+    side = 0.05 * np.array([-way[1], way[0]])
+    ends = [inner * way + side, outer * way + side, outer * way - side, inner * way - side]
+    return np.array(MIDDLE) + np.array(ends) * (ACROSS, DOWN)
 
 
-def _door() -> None:
-    props.door("#a8332c", "#5a2f1c", ajar=75, at=(0, 0.05, SOIL), size=0.3)
-    stage.bulb((0, -0.2, 2.1), "#ffdc90", 8, 0.05)
+def _hedge(sheet: Sheet, foot: Vec) -> None:
+    """Raise a clipped hedge on its outline: dark sides, a bright top with leaves."""
+    random = np.random.default_rng(len(foot) + int(foot[0, 0]))
+    for lift in range(0, HIGH, 2):
+        sheet.fill(polygon(foot - (0, lift)), DARK if lift < 8 else SIDE)
+    top = sheet.fill(polygon(foot - (0, HIGH)), LEAF)
+    low, high = foot.min(0), foot.max(0)
+    with sheet.within(top):
+        for x, y in random.uniform(low, high, (int((high - low).prod() / 160) + 30, 2)):
+            sheet.disc(x, y - HIGH, 3.4, "#b8e070", 2.6)
 
 
-def _traveller() -> None:
-    start = _ring_point(1.62, -100, SOIL)
-    who = people.person(
-        age="child", pose="walk", top="#e0a82c", skirt="#e0a82c", hair="#2c1a18", head=1.4,
-        at=start, turn=(0, 0, 55), size=0.56,
-    )  # fmt: skip
-    people.put_on(who, people.hat("pointed", "#c8302c"))
-    seq = [(1.62, -108), (1.62, -128), (1.62, -150), (1.62, 192), (1.85, 188), (2.06, 190)]
-    path = [tuple(who.where("finger3-1.L")), *(_ring_point(r, a, SOIL + 0.04) for r, a in seq)]
-    path += [
-        _ring_point(2.31, 196, 2.22),
-        _ring_point(2.5, 200, 1.5),
-        _ring_point(2.62, 214, 0.5),
-        _ring_point(2.7, 235, 0.46),
-        _ring_point(3.1, 258, 0.56),
-    ]
-    path += [(0.4, -3.75, 0.02), (1.2, -3.6, 0.02), (1.9, -4.0, 0.05)]
-    red = materials.paint("#d02020", vary=0.1)
-    shapes.tube(path, 0.024, red, sides=6, steps=8)
-    random = np.random.default_rng(8)
-    ball = np.array((2.15, -4.05, 0.24))
-    shapes.ball(0.44, red, at=ball)
-    for _ in range(26):
-        axis = random.normal(size=3)
-        axis /= np.linalg.norm(axis)
-        u = np.cross(axis, (0.3, 0.5, 0.8))
-        u /= np.linalg.norm(u)
-        off = axis * random.uniform(-0.2, 0.2)
-        r = np.sqrt(0.45**2 - off @ off)
-        turns = np.linspace(0, 2 * np.pi, 14)
-        loop = [ball + off + r * (cos(t) * u + sin(t) * np.cross(axis, u)) for t in turns]
-        shapes.tube(loop, 0.024, materials.paint("#c9262c", vary=0.2), sides=5, steps=2)
+def _maze(sheet: Sheet) -> None:
+    """Set hedges from the back to the front, and those who stand between them."""
+    for foot in (
+        _ring(1, 180, 262), _ring(1, 286, 360), _bar(238, 0.66, 1), _bar(322, 0.66, 1),
+        _ring(0.66, 180, 206), _ring(0.66, 240, 360), _bar(276, 0.36, 0.66),
+        _ring(0.36, 180, 360), _bar(180, 0.66, 1), _bar(4, 0.36, 0.66),
+    ):  # fmt: skip
+        _hedge(sheet, foot)
+    _bull(sheet)
+    for foot in (
+        _ring(0.36, 0, 60), _ring(0.36, 120, 180), _bar(150, 0.36, 0.66),
+        _ring(0.66, 0, 30), _ring(0.66, 62, 180), _bar(38, 0.66, 1), _bar(128, 0.66, 1),
+    ):  # fmt: skip
+        _hedge(sheet, foot)
+    _girl(sheet)
+    for foot in (_ring(1, 0, 68), _ring(1, 104, 180)):
+        _hedge(sheet, foot)
 
 
-def _bystanders() -> None:
-    sugar = materials.paint("#f6f0e4", vary=0.12, scale=20, bump=0.3)
-    for x, y, z, turn in (
-        (-3.6, -2.9, 0.12, 12),
-        (-4.05, -2.3, 0.12, 30),
-        (-3.75, -2.65, 0.52, 40),
-        (-3.1, -3.5, 0.1, -20),
-    ):
-        shapes.box((0.42, 0.42, 0.42), sugar, at=(x, y, z), turn=(0, 0, turn), bevel=0.05)
-    animals.standing("hare", at=(-1.55, -2.35, 0.36), turn=(0, 0, 150), size=1.5)
-    hide, horn = "#5a3426", "#e8dcc0"
-    bull: list[Part] = [
-        Blob((0, 0.1, 0.5), (0.2, 0.32, 0.22), hide),
-        Blob((0, -0.3, 0.68), (0.13, 0.17, 0.13), hide),
-        Limb((0, -0.4, 0.62), (0, -0.52, 0.58), 0.09, 0.08, "#c9a78a", blend=0.05),
-        Limb((0.1, -0.25, 0.78), (0.3, -0.28, 0.86), 0.04, 0.03, horn, both=True, blend=0.02),
-        Limb((0.3, -0.28, 0.86), (0.3, -0.3, 1.02), 0.03, 0.008, horn, both=True, blend=0.02),
-        Limb((0.13, -0.1, 0.45), (0.13, -0.12, 0.05), 0.07, 0.05, hide, both=True),
-        Limb((0.13, 0.3, 0.45), (0.14, 0.32, 0.05), 0.08, 0.05, hide, both=True),
-    ]
-    model(
-        bull, voxel=0.018, blend=0.07, at=_ring_point(1.17, 70, SOIL), turn=(0, 0, 160), size=0.75
-    )
-    silver = materials.paint("#c8c4bc", metal=1, rough=0.22, vary=0.05)
-    shapes.tube([(-2.3, 0.8, 2.1), (-3.2, 1.2, 2.5), (-4.3, 1.7, 3.1)], [0.05, 0.06, 0.09], silver)
-    shapes.ball(0.32, silver, at=(-2.0, 0.65, 1.85), turn=(0, 25, 28), size=(1.3, 0.8, 0.35))
+def _bull(sheet: Sheet) -> None:
+    """Sit the bull in the middle; his arms are folded, his nose wears a ring."""
+    with sheet.at(MIDDLE[0], MIDDLE[1] + 26):
+        body = sheet.fill("-54,2 -64,-40 -40,-72 40,-72 64,-40 54,2 0,20", BULL)
+        sheet.shade(body, INK, -10, 0, 12, alpha=0.5)
+        for side in (-1, 1):
+            horn = sheet.limb([(26 * side, -132, 11), (66 * side, -146, 9), (78 * side, -186, 2)],
+                              HORN)  # fmt: skip
+            sheet.shade(horn, "#c8a070", 0, -4, 4)
+            sheet.fill([(30 * side, -122, True), (70 * side, -116), (66 * side, -98),
+                        (34 * side, -100, True)], BULL)  # fmt: skip
+        skull = sheet.fill("-38,-138 0,-150 38,-138 44,-100 30,-64 -30,-64 -44,-100", BULL)
+        sheet.shade(skull, INK, -8, 2, 8, alpha=0.4)
+        sheet.fill("-20,-148 -6,-162 14,-158 22,-144 8,-128 0,-120 -10,-130", "#4a2418")
+        sheet.disc(0, -66, 34, "#e8b490", 24)
+        for side in (-1, 1):
+            sheet.disc(18 * side, -104, 9, HORN, 10)
+            sheet.disc(17 * side, -102, 5, INK, 6)
+            sheet.line([(8 * side, -116), (28 * side, -122)], "#4a2418", 5)
+            sheet.disc(13 * side, -70, 5, INK, 4)
+        sheet.line(arc(0, -56, 10, 12, 0, 180), GOLD, 5)
+        sheet.line("-40,-30 -10,-8 44,-18", "#5c2c1c", 20)
+        sheet.line("40,-30 10,-4 -44,-14", "#6c3820", 20)
 
 
-def _steam(linear: Picture) -> Picture:
-    mist = np.zeros((HEIGHT, WIDTH), np.float32)
-    for k in range(4):
-        t = np.linspace(0, 1, 160)
-        x = 0.5 + 0.05 * k - 0.1 + 0.11 * np.sin(t * 5 + k * 1.3) * t + 0.02 * k * t
-        y = 0.3 - t * (0.28 + 0.03 * k)
-        for i in range(159):
-            ends = [(int(x[j] * WIDTH), int(y[j] * HEIGHT)) for j in (i, i + 1)]
-            fade = float((1 - t[i]) ** 0.8 * np.sin(np.pi * min(1, t[i] * 4) / 2))
-            cv2.line(mist, ends[0], ends[1], fade, int(4 + 16 * t[i]), cv2.LINE_AA)
-    mist = (cv2.GaussianBlur(mist, (0, 0), 14) + cv2.GaussianBlur(mist, (0, 0), 34)) * 0.2
-    return linear * (1 - mist[..., None] * 0.6) + light("#f4dfc8") * mist[..., None] * 0.7
+def _girl(sheet: Sheet) -> None:
+    """Walk a girl in red into the maze, the thread in her hand."""
+    with sheet.at(MIDDLE[0] + 16, MIDDLE[1] + 176, 0.92):
+        people.leg(sheet, "8,-50,9 16,-26,8 20,-4,7", "#f2bd92", INK)
+        people.leg(sheet, "-8,-50,9 -12,-26,8 -20,-4,7", "#e0a078", INK)
+        dress = sheet.fill("-16,-100! 16,-100! 24,-64 40,-30! -36,-30! -24,-64", RED)
+        sheet.shade(dress, WINE, 10, 0, 8)
+        with sheet.at(2, -128, 32):
+            hair = (("#f8c83c", ("-0.1,-0.2! -0.3,0.6 -0.5,1.3! -1.2,1.1 -1.25,-0.2 "
+                     "-0.8,-1.1 0,-1.25 0.7,-0.9 0.84,-0.4!")),)  # fmt: skip
+            people.head(sheet, people.Face(awake=True, mouth=0.6), hair)
+            sheet.fill("-0.9,-0.9! -1.7,-1.5 -1.5,-0.6! -0.9,-0.8! -0.5,-1.7 -0.3,-1.1!", RED)
+        people.arm(sheet, "2,-88,9 18,-66,8 44,-62,6", RED, "#f2bd92")
+
+
+def _thread(sheet: Sheet) -> None:
+    """Lead the thread from her hand over the rim, through a hare's paw, to the ball of wool."""
+    x, y = MIDDLE
+    ball = (612.0, 1072.0)
+    sheet.disc(ball[0] + 14, ball[1] + 76, 104, INK, 22, alpha=0.45)
+    hand = (x + 16 + 0.92 * 50, y + 176 - 0.92 * 62)
+    paw = (256.0, 1004.0)
+    sheet.line([hand, (x + 66, y + 160), (x + 34, y + 196), (x + 10, y + 218), (x - 4, y + 300),
+                (x - 20, y + 430), (x - 44, y + 510), paw], RED, 7)  # fmt: skip
+    sheet.line([paw, (276, 1080), (380, 1152), (500, 1150), (580, 1126)], RED, 7)
+    with sheet.at(190, 1150, 0.6, flip=True):
+        hare(sheet)
+    wool = sheet.disc(*ball, 84, RED)
+    sheet.shade(wool, WINE, -16, -18, 18)
+    with sheet.within(wool), sheet.at(*ball):
+        for turn in (20, 80, 140):
+            with sheet.at(0, 0, 1, turn):
+                for k in range(-2, 3):
+                    sheet.line([(-84, 16 * k + 8), (0, 22 * k), (84, 16 * k + 8)], "#ff8a78", 4,
+                               alpha=0.75)  # fmt: skip
 
 
 def look() -> Look:
     return Look(
-        "plum-lamp",
-        plain("#4a3048"),
-        Fog(13.5, 6, "#3a2440", 0.6),
-        exposure=1.15,
-        pull=0.26,
-        contrast=1.08,
-        touch=_steam,
-        focus=((0.46, 0.56, 0.12, 1.0),),
-        seed=15,
-    )
+        "plum-lamp", glow=0.12, pull=0.04, contrast=1.0, seed=14,
+        focus=((0.45, 0.31, 0.14, 1.2), (0.48, 0.44, 0.1, 1.3), (0.26, 0.8, 0.16, 1.1),
+               (0.76, 0.89, 0.12, 0.9), (0.45, 0.36, 0.34, 0.8)),
+    )  # fmt: skip
