@@ -11,7 +11,8 @@ from bot.engine.model import Game
 from bot.engine.projection import own_vote, view_for
 from bot.engine.views import ClueView
 from bot.service.invalidation import LAST, invalidated_messages, persons, reminder
-from bot.service.ports import DIRECT, MessageKey
+from bot.service.ports import MessageKey
+from bot.service.purposes import DIRECT
 
 
 def superseded_messages(before: Game | None, after: Game) -> tuple[MessageKey, ...]:

@@ -9,7 +9,12 @@ from bot.engine.hands import result_of
 from bot.engine.ids import CardId
 from bot.engine.model import Game, TableCard, Voting
 from bot.service.invalidation import persons
-from bot.service.ports import DIRECT, MessageKey, StoredGame
+from bot.service.ports import MessageKey, StoredGame
+from bot.service.purposes import DIRECT, TRAITS, Purpose
+
+SHOWING_CARDS: list[Purpose] = [purpose for purpose, traits in TRAITS.items() if traits.shows_cards]
+TABLES: list[Purpose] = [purpose for purpose in SHOWING_CARDS if purpose not in DIRECT]
+HANDS: list[Purpose] = [purpose for purpose in SHOWING_CARDS if purpose in DIRECT]
 
 
 def states_of(events: Iterable[Event]) -> Iterator[Game]:
@@ -25,12 +30,11 @@ def messages_showing(states: Iterable[Game], card: CardId) -> frozenset[MessageK
     found: set[MessageKey] = set()
     for game in states:
         if any(laid.card == card for laid in _table(game)):
-            found |= {MessageKey(game.id, game.round, "board")}
-            found |= {MessageKey(game.id, game.round, "reveal")}
+            found |= {MessageKey(game.id, game.round, purpose) for purpose in TABLES}
             readers = persons(game)  # the table to vote on stands where the hand was
         else:
             readers = tuple(chair.player for chair in game.chairs if card in chair.hand)
-        found |= {MessageKey(game.id, game.round, way, who) for way in DIRECT for who in readers}
+        found |= {MessageKey(game.id, game.round, way, who) for way in HANDS for who in readers}
     return frozenset(found)
 
 

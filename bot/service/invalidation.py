@@ -10,24 +10,14 @@ from bot.engine.ids import PlayerId
 from bot.engine.legal import clue_refusal
 from bot.engine.model import Game
 from bot.engine.projection import cards_to_give, own_hands, view_for
-from bot.engine.settings import PhaseName
-from bot.service.ports import MessageKey, Purpose
-
-CURRENT: dict[PhaseName, Purpose] = {
-    "lobby": "lobby",
-    "storytelling": "turn",
-    "submitting": "turn",
-    "voting": "board",
-    "scored": "reveal",
-    "finished": "end",
-}
-"""The public message on which a phase is played."""
+from bot.service.ports import MessageKey
+from bot.service.purposes import ASKING, CURRENT, TRAITS
 
 
 def current_message(game: Game) -> MessageKey:
     """Return the public message of the present phase."""
     purpose = CURRENT[game.phase.kind]
-    return MessageKey(game.id, 0 if purpose in ("lobby", "end") else game.round, purpose)
+    return MessageKey(game.id, 0 if TRAITS[purpose].of_whole_game else game.round, purpose)
 
 
 LAST = "last"
@@ -84,8 +74,7 @@ def _within(before: Game, after: Game) -> Iterator[MessageKey]:
         yield from _naming_the_deadline(after)
     for player in persons(after):
         if _hand(before, player) != _hand(after, player):
-            purpose: Purpose = "hand" if after.phase.kind == "submitting" else "tell"
-            yield MessageKey(after.id, after.round, purpose, player)
+            yield MessageKey(after.id, after.round, ASKING[after.phase.kind], player)
     if _teller(before) != _teller(after):
         # Drawn by lot: edits alone would call nobody.
         yield reminder(after, "drawn")

@@ -8,23 +8,10 @@ from bot.engine.ids import GameId
 from bot.engine.model import Game
 from bot.engine.pending import awaited
 from bot.engine.projection import view_for
-from bot.engine.settings import PhaseName
 from bot.service.hidden_cards import messages_showing, without_hidden
 from bot.service.invalidation import current_message
-from bot.service.ports import DIRECT, Delivery, MessageKey, Purpose, StoredGame
+from bot.service.ports import Delivery, MessageKey, StoredGame
 from bot.service.table import TableService
-
-ASKED_IN: dict[Purpose, PhaseName] = {"tell": "storytelling", "hand": "submitting"}
-"""The phase in which a direct message asks its reader for something."""
-ALWAYS: frozenset[Purpose] = frozenset({"lobby", "reveal", "end", "clip"})
-"""Messages that are sent however late it is."""
-PLAYED_IN: dict[Purpose, tuple[PhaseName, ...]] = {
-    "turn": ("storytelling", "submitting"),
-    "board": ("voting",),
-}
-"""The phases in which these messages are of use; later they are not sent any more."""
-ENDED: frozenset[Purpose] = frozenset({"turn", "board", "tell", "hand"})
-"""Messages that are brought to their end even when their round is over."""
 
 
 class MessageStates:
@@ -38,21 +25,21 @@ class MessageStates:
 
         A message of a round that is over shows how that round went on, found again in the log.
         """
-        key, game = delivery.key, stored.game
-        if key.purpose in ALWAYS - {"reveal"}:
-            return stored
-        if key.purpose == "reveal":
+        key, traits, game = delivery.key, delivery.key.traits, stored.game
+        if traits.scored:
             if key == current_message(game):
                 return stored
             # One that was too old to edit, or that somebody took down, is not posted again.
             posted_anew = delivery.generation > 0 and delivery.message_id is None
             return None if posted_anew else await self._when_scored(stored, key)
+        if traits.sent_late:
+            return stored
         # What is there already is brought to its end; what never came is not sent any more.
         if delivery.message_id is None and delivery.attempted_at is None:
             return None if _too_late(key, game) else stored
-        if key.purpose in ENDED and _passed(key, game):
+        if traits.brought_to_end and _passed(key, game):
             return await self._as_it_went_on(stored, delivery)
-        return None if _passed(key, game) and key.purpose != "remind" else stored
+        return None if _passed(key, game) and not traits.calls else stored
 
     def comes_too_late(self, key: MessageKey, present: StoredGame) -> bool:
         """Say whether a message that is not there need not come any more."""
@@ -60,9 +47,9 @@ class MessageStates:
 
     async def is_taken_down(self, key: MessageKey, present: StoredGame) -> bool:
         """Say whether a message that is there is to go: nobody is awaited, its clue was removed."""
-        if key.purpose == "remind":
+        if key.traits.calls:
             return _too_late(key, present.game)
-        return key.purpose == "clip" and await self.clue_removed(key)
+        return key.traits.fixed and key.traits.shows_clue and await self.clue_removed(key)
 
     async def is_missed(self, key: MessageKey) -> bool:
         """Say whether somebody would miss the message now, if it is not there."""
@@ -133,25 +120,26 @@ class MessageStates:
 
 def _passed(key: MessageKey, game: Game) -> bool:
     """Say whether the round of a message, or the phase of a reminder, is over."""
-    if key.purpose == "remind" and key.detail.split()[0] != game.phase.kind:
+    if key.traits.calls and key.detail.split()[0] != game.phase.kind:
         return True
     return key.round != game.round or game.phase.kind == "finished"
 
 
 def _too_late(key: MessageKey, game: Game) -> bool:
     """Say whether a message that is not there need not come any more."""
-    if key.purpose in ALWAYS:
+    traits = key.traits
+    if traits.sent_late:
         return False
-    if key.purpose in PLAYED_IN and game.phase.kind not in PLAYED_IN[key.purpose]:
+    if traits.current_in and game.phase.kind not in traits.current_in:
         return True
-    if key.purpose == "remind" and (game.paused or not awaited(game)):
+    if traits.calls and (game.paused or not awaited(game)):
         return True
-    return _passed(key, game) or (key.purpose in DIRECT and not _asks(key, game))
+    return _passed(key, game) or (traits.direct and not _asks(key, game))
 
 
 def _asks(key: MessageKey, game: Game) -> bool:
     """Say whether a direct message asks for something now, so that it would be missed."""
-    if key.round != game.round or ASKED_IN.get(key.purpose) != game.phase.kind:
+    if key.round != game.round or key.traits.asked_in != game.phase.kind:
         return False
     view = view_for(game, key.viewer)
     if not view.hands:

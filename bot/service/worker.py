@@ -11,17 +11,9 @@ from bot.engine.errors import DeliveryError, DixitError, PackError, StorageError
 from bot.engine.ids import PlayerId
 from bot.service.endings import changed_messages
 from bot.service.invalidation import current_message
-from bot.service.message_states import ASKED_IN, ENDED, MessageStates
+from bot.service.message_states import MessageStates
 from bot.service.messenger import Messenger, Sent, delivery_key_of
-from bot.service.ports import (
-    DIRECT,
-    Delivery,
-    MessageKey,
-    Place,
-    Reports,
-    Store,
-    StoredGame,
-)
+from bot.service.ports import Delivery, MessageKey, Place, Reports, Store, StoredGame
 from bot.service.table import TableService
 
 log = logging.getLogger(__name__)
@@ -127,7 +119,7 @@ class DeliveryWorker:
     ) -> None:
         """Bring a message that is there up to date."""
         outbox, key, now = self._store.outbox, delivery.key, self._table.now()
-        if key.purpose in ("remind", "dm_fallback", "clip"):  # these never change
+        if key.traits.fixed:
             await outbox.edited(delivery, version=delivery.required_version, at=now, not_before=now)
             return
         if now - (delivery.sent_at or now) > EDITABLE:
@@ -137,7 +129,7 @@ class DeliveryWorker:
             if await self._is_unchanged(delivery, shown):
                 await outbox.edited(delivery, version=shown.version, at=now, not_before=now)
                 return
-            if key.purpose in ENDED and await self._states.clue_removed(key):
+            if key.traits.shows_clue and await self._states.clue_removed(key):
                 await self._take_down(delivery, shown)
                 return
             raise DeliveryError("edit-too-late")
@@ -258,7 +250,7 @@ class DeliveryWorker:
                     await self._fail(delivery)
                 elif fresh := await outbox.renew(delivery, self._table.now()):
                     await self._attempt(fresh, present, shown)
-            case "closed" | "channel-gone" | "no-permission" if key.purpose in DIRECT:
+            case "closed" | "channel-gone" | "no-permission" if key.traits.direct:
                 if key.viewer is not None and "status" in error.params:  # Discord has said so
                     self._suspect(present, key.viewer)
                 await self._fall_back(delivery)
@@ -279,16 +271,16 @@ class DeliveryWorker:
             await self._start_clock(delivery.key, present)
             await self._fall_back(delivery)
         key = delivery.key
-        needed = key == current_message(present.game) or key.purpose == "dm_fallback"
+        needed = key.traits.never_given_up or key == current_message(present.game)
         await self._reschedule(delivery, why, needed=needed)
 
     async def _fall_back(self, delivery: Delivery) -> None:
         """Tell whoever waits for a hand that does not come to look for it in the channel."""
-        key = delivery.key
-        if key.viewer is None or delivery.message_id is not None or key.purpose not in ASKED_IN:
+        key, asked_in = delivery.key, delivery.key.traits.asked_in
+        if key.viewer is None or delivery.message_id is not None or asked_in is None:
             return
         if await self._states.reader_plays(key):
-            await self._table.dm_fallback(key.game, key.viewer, ASKED_IN[key.purpose])
+            await self._table.dm_fallback(key.game, key.viewer, asked_in)
 
     async def _reschedule(self, delivery: Delivery, why: str, *, needed: bool = False) -> None:
         """Let a message be tried again later, or give it up.
@@ -314,10 +306,9 @@ class DeliveryWorker:
     async def _shows_what_must_go(self, delivery: Delivery) -> bool:
         """Say whether a message may show a clue or a card that a moderator took away."""
         key, there = delivery.key, (delivery.message_id, delivery.attempted_at) != (None, None)
-        with_clue = key.purpose == "clip" or key.purpose in ENDED
         if there and await self._states.shows_hidden_card(delivery):
             return True
-        return there and with_clue and await self._states.clue_removed(key)
+        return there and key.traits.shows_clue and await self._states.clue_removed(key)
 
 
 def _is_last_attempt(delivery: Delivery) -> bool:

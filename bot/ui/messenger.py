@@ -16,7 +16,8 @@ from bot.engine.ids import PlayerId
 from bot.service.delivery import Fault, Sent
 from bot.service.people import PeopleService
 from bot.service.pictures import Pictures
-from bot.service.ports import DIRECT, MessageKey, StoredGame
+from bot.service.ports import MessageKey, StoredGame
+from bot.service.purposes import REFERRED_TO
 from bot.service.table import TableService
 from bot.ui.codec import Press, custom_ids
 from bot.ui.network import NETWORK
@@ -86,12 +87,12 @@ class DiscordMessenger:
             channel = self._client.get_partial_messageable(channel_id)
             async with faults():
                 message = await channel.send(**content, nonce=delivery_key)
-            self._note_board(key, message)
+            self._note_pictures(key, message)
         except DeliveryError as error:
-            if key.purpose in DIRECT and key.viewer is not None and error.code in UNREACHED:
+            if key.traits.direct and key.viewer is not None and error.code in UNREACHED:
                 await self._unreached(key.viewer, error)
             raise
-        if key.purpose in ("reveal", "end"):
+        if key.traits.closes_answers:
             await self._open_answers.close(channel_id)
         return Sent(channel_id, message.id, shown)
 
@@ -104,9 +105,9 @@ class DiscordMessenger:
             await self._edit(key, page, sent)
         return replace(sent, pictures=page.pictures)
 
-    def _note_board(self, key: MessageKey, message: discord.Message) -> None:
-        """Remember where a board is to be seen: direct messages show it, too."""
-        if key.purpose == "board":
+    def _note_pictures(self, key: MessageKey, message: discord.Message) -> None:
+        """Remember where pictures are to be seen that direct messages show, too."""
+        if key.purpose in REFERRED_TO:
             self._posted.note(list(message.components))
 
     async def _page(self, key: MessageKey, delivery_key: str, stored: StoredGame) -> Page:
@@ -121,12 +122,12 @@ class DiscordMessenger:
         try:
             async with faults():
                 edited = await channel.get_partial_message(sent.message_id).edit(**change)
-            self._note_board(key, edited)
+            self._note_pictures(key, edited)
         except DeliveryError as error:
             if isinstance(error.__cause__, discord.HTTPException) and error.__cause__.code == 50083:
                 # An archived thread takes no edits, but a new message opens it again.
                 raise DeliveryError("edit-too-late") from error
-            if key.purpose in DIRECT and error.code == "channel-gone":
+            if key.traits.direct and error.code == "channel-gone":
                 raise DeliveryError("message-gone") from error
             raise
 
@@ -224,7 +225,7 @@ class DiscordMessenger:
         return {"view": view, "files": [discord.File(io.BytesIO(clip.data), clip.name)]}
 
     async def _channel_for(self, key: MessageKey, stored: StoredGame) -> int:
-        if key.purpose not in DIRECT or key.viewer is None:
+        if not key.traits.direct or key.viewer is None:
             return stored.place.target_id
         person = await self._people.addressee(key.viewer)
         if person.dm_open is False:

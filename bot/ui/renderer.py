@@ -11,7 +11,8 @@ from bot.service.invalidation import LAST
 from bot.service.invitations import InvitationService
 from bot.service.milestones import milestone
 from bot.service.people import PeopleService
-from bot.service.ports import DIRECT, MessageKey, Purpose, StoredGame
+from bot.service.ports import MessageKey, StoredGame
+from bot.service.purposes import Purpose
 from bot.service.record import FORMER_PLAYER
 from bot.service.server_decks import ServerDecks
 from bot.service.servers import ServerService
@@ -19,17 +20,15 @@ from bot.service.table import TableService
 from bot.ui import presenters
 from bot.ui.page import Addresses, Page, RenderContext
 
-PUBLIC: dict[Purpose, Callable[[RenderContext], Page]] = {
+PRESENTERS: dict[Purpose, Callable[[RenderContext], Page]] = {
     "lobby": presenters.lobby,
     "turn": presenters.turn,
     "board": presenters.board,
     "reveal": presenters.reveal,
-}
-HELD: dict[Purpose, Callable[[RenderContext], Page]] = {
     "tell": presenters.tell,
     "hand": presenters.hand,
 }
-"""What a person holds in their direct messages."""
+"""Those that need nothing but a context; ``Renderer.page`` has the others."""
 
 
 class Renderer:
@@ -92,13 +91,13 @@ class Renderer:
 
         A direct one refers to the pictures that are ``posted``.
         """
-        if key.purpose in DIRECT and key.viewer is not None:
+        if key.traits.direct and key.viewer is not None:
             locale = (await self._people.addressee(key.viewer)).locale
             context = await self.private(
                 stored, key.viewer, locale, direct=True, delivery_key=delivery_key
             )
             context = replace(context, posted=posted or {})
-            return HELD[key.purpose](context)
+            return PRESENTERS[key.purpose](context)
         context = await self.public(stored, delivery_key)
         if key.purpose == "dm_fallback" and key.viewer is not None:
             return presenters.dm_fallback(context, key.viewer)
@@ -119,7 +118,7 @@ class Renderer:
         if key.purpose == "reveal":
             present = await self._table.load(key.game)
             context = replace(context, past=_moment(present) != _moment(stored))
-        return PUBLIC[key.purpose](context)
+        return PRESENTERS[key.purpose](context)
 
 
 def _moment(stored: StoredGame) -> tuple[int, str]:

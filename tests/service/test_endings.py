@@ -6,7 +6,6 @@ from bot.engine import commands as c
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.ruleset import RULESETS
 from bot.service.endings import superseded_messages
-from bot.service.ports import DIRECT
 from bot.service.worker import EDIT_EVERY
 from tests.engine.tabletop import Table
 from tests.service.conftest import ANNA, BRUNO, CARLA, Room
@@ -40,7 +39,7 @@ def test_one_message_for_each_is_closed_with_the_round(ruleset: str, teller: str
     table.to_voting()
     before, storyteller = table.game, table.storyteller
     table.close()
-    closed = [k for k in superseded_messages(before, table.game) if k.purpose in DIRECT]
+    closed = [k for k in superseded_messages(before, table.game) if k.traits.direct]
     assert {key.viewer: key.purpose for key in closed} == {
         player: teller if player == storyteller else "hand" for player in range(1, 7)
     }

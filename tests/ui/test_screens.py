@@ -18,12 +18,12 @@ from bot.engine.ruleset import MINI, ODYSSEY, PARTY, TEAMS, Ruleset
 from bot.engine.seating import present_seats
 from bot.service.endings import changed_messages
 from bot.service.invalidation import current_message
-from bot.service.message_states import ASKED_IN
 from bot.service.ports import MessageKey
+from bot.service.purposes import ASKING
 from bot.ui import presenters
 from bot.ui.codec import Press
 from bot.ui.page import RenderContext
-from bot.ui.renderer import PUBLIC
+from bot.ui.renderer import PRESENTERS
 from tests.engine.tabletop import Table
 from tests.ui.pressing import GAMES, TABLES, asked_for, forward, pressable, wanted
 from tests.ui.render_contexts import context, text_of
@@ -60,12 +60,12 @@ class Screens:
     def public(self) -> list[Press]:
         """What can be pressed on the channel's present message."""
         key = current_message(self.table.game)
-        return pressable(PUBLIC[key.purpose](self.page(key, None)))
+        return pressable(PRESENTERS[key.purpose](self.page(key, None)))
 
     def direct(self, player: PlayerId) -> list[c.Command] | None:
         """What the player's direct message of this phase asks for; None if they are sent none."""
         game = self.table.game
-        purpose = next((p for p, asked in ASKED_IN.items() if asked == game.phase.kind), None)
+        purpose = ASKING.get(game.phase.kind)
         view = self.table.view(player)
         if purpose is None or not view.hands or is_computer(game, player):
             return None

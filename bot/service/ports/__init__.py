@@ -42,7 +42,6 @@ from bot.service.ports.results import (
 from bot.service.ports.shards import Beat, Shards
 from bot.service.ports.store import Reads, Store, UnitOfWork
 from bot.service.ports.values import (
-    DIRECT,
     ClipFile,
     Delivery,
     GuildSettings,
@@ -52,12 +51,12 @@ from bot.service.ports.values import (
     Overview,
     Person,
     Place,
-    Purpose,
     StoredGame,
 )
+from bot.service.purposes import TRAITS, Purpose, Traits
 
 __all__ = [
-    "DIRECT",
+    "TRAITS",
     "Beat",
     "By",
     "ClipFile",
@@ -107,6 +106,7 @@ __all__ = [
     "Standing",
     "Store",
     "StoredGame",
+    "Traits",
     "UnitOfWork",
     "Usage",
 ]

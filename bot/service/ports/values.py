@@ -3,24 +3,12 @@
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
 
 from bot.engine.errors import StorageError
 from bot.engine.events import Event
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import Game
-
-Purpose = Literal[
-    "lobby", "turn", "board", "reveal", "end", "tell", "hand", "remind", "dm_fallback", "clip"
-]
-"""Which message of a game.
-
-*Public*: lobby · turn (storyteller announced, later the clue) · board · reveal · end · remind ·
-dm_fallback (a hand that could not be sent waits behind My hand) · clip. *Direct*: tell (the hand of
-those who may tell) · hand (that of those who give a card).
-"""
-
-DIRECT: frozenset[Purpose] = frozenset({"tell", "hand"})
+from bot.service.purposes import TRAITS, Purpose, Traits
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +69,11 @@ class MessageKey:
     """The reader of a direct message; for remind and clip None."""
     detail: str = ""
     """Tells several of a kind apart: a fallback's phase, a reminder's phase and storyteller."""
+
+    @property
+    def traits(self) -> Traits:
+        """What the message is like; of one that only a newer bot knows, nothing is said."""
+        return TRAITS.get(self.purpose, Traits())
 
 
 @dataclass(frozen=True, slots=True)
