@@ -18,6 +18,7 @@ from bot.service.ports import Delivery, MessageKey, StoredGame
 from data import rows
 from data.connection import Query, Row, Statement, statement
 from data.gathering import Gathering
+from data.order import IN_ORDER
 from data.reports import EDITED_LATE, LEASED, delivered, edited, of
 from data.slices import Slice
 from data.writer import Executed, reserving
@@ -25,23 +26,6 @@ from data.writer import Executed, reserving
 LONGEST_WAIT = 600.0
 """Seconds: who waits for longer than this waits for a clock that has been set back since."""
 BEHIND = "state = 'open' AND required_version > shown_version"
-REVEAL_ATTEMPTS = 3
-"""How often a reveal is tried before what comes after it is sent all the same."""
-BOARD_ATTEMPTS = 1
-"""How often a board is tried before direct messages that refer to it get a picture of their own."""
-# The next round comes after the reveal; the table in a direct message after the board it refers to.
-IN_ORDER = f"""NOT (
-    message_id IS NULL AND purpose IN ('turn', 'end') AND EXISTS (
-        SELECT 1 FROM messages AS reveal
-        WHERE reveal.game_id = messages.game_id AND reveal.purpose = 'reveal'
-          AND reveal.state = 'open' AND reveal.required_version > reveal.shown_version
-          AND reveal.message_id IS NULL AND reveal.failures < {REVEAL_ATTEMPTS})
-    OR message_id IS NOT NULL AND purpose IN ('hand', 'tell') AND EXISTS (
-        SELECT 1 FROM messages AS board
-        WHERE board.game_id = messages.game_id AND board.round = messages.round
-          AND board.purpose = 'board' AND board.state = 'open'
-          AND board.required_version > board.shown_version
-          AND board.message_id IS NULL AND board.failures < {BOARD_ATTEMPTS}))"""
 DUE = "CASE WHEN not_before > invalidated_at THEN not_before ELSE invalidated_at END"
 AT_ONE_MOMENT = f"CASE viewer WHEN {rows.EVERYBODY} THEN 1 ELSE 0 END, ordinal, {rows.KEY_COLUMNS}"
 RANK = f"{DUE}, {AT_ONE_MOMENT}"

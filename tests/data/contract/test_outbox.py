@@ -8,7 +8,7 @@ import pytest
 from bot.engine.errors import StorageError
 from bot.service.ports import Delivery, MessageKey, Store
 from data import gathering
-from data.outbox import BOARD_ATTEMPTS, REVEAL_ATTEMPTS
+from data.order import BOARD_ATTEMPTS, REVEAL_ATTEMPTS
 from tests.data.games import ANNA, BRUNO, GUILD, NOW, add, after, damage, dump, lobby, save
 
 GAME = lobby().game.id
