@@ -23,12 +23,14 @@ from bot.engine.ids import CARD_ID, CardId
 from bot.engine.legal import refusal
 from bot.engine.projection import view_for
 from bot.service.ports import ClipFile, MessageKey, StoredGame
+from bot.service.purposes import Purpose
 from bot.service.table import check_phase_ref
 from bot.ui import presenters
 from bot.ui.clips import clip_kind, take_clip
 from bot.ui.codec import Press
 from bot.ui.handlers.dependencies import Dependencies, origin
 from bot.ui.page import Page, RenderContext
+from bot.ui.renderer import PRESENTERS
 from bot.ui.reply import Reply
 
 Presenter = Callable[[RenderContext], Page]
@@ -277,7 +279,7 @@ class PlayHandlers:
             if press.round != stored.game.round:
                 page = presenters.over(context, press.round)
             else:
-                page = (presenters.tell if purpose == "tell" else presenters.hand)(context)
+                page = PRESENTERS[purpose](context)
             await reply.update(page)
             came_from = origin(reply, press, self._answered(reply, purpose, press))
             await self._deps.shown(came_from, stored, page)
@@ -285,13 +287,11 @@ class PlayHandlers:
             raise error
 
     @staticmethod
-    def _answered(reply: Reply, purpose: str, press: Press) -> MessageKey | None:
+    def _answered(reply: Reply, purpose: Purpose, press: Press) -> MessageKey | None:
         """Return the direct message whose content changes with this answer."""
         if not reply.direct:
             return None
-        return MessageKey(
-            press.game, press.round, "tell" if purpose == "tell" else "hand", reply.player
-        )
+        return MessageKey(press.game, press.round, purpose, reply.player)
 
 
 def _at_present(press: Press, context: RenderContext) -> Page:
