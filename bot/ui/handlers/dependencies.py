@@ -26,8 +26,8 @@ from bot.ui.renderer import Renderer
 from bot.ui.reply import Reply
 
 
-class Turn:
-    """The answers that change one message, one after the other.
+class AnswerLock:
+    """Lets the answers that change one message come one after the other.
 
     Of two that cross the older one would stay on the screen: whoever comes last shows the newest
     game that any of them brought about.
@@ -38,25 +38,25 @@ class Turn:
         self._newest: StoredGame | None = None
 
     @asynccontextmanager
-    async def of(self, stored: StoredGame) -> AsyncIterator[StoredGame]:
-        """Wait for one's turn; yield the game to show, which is ``stored`` or a newer version."""
+    async def held(self, stored: StoredGame) -> AsyncIterator[StoredGame]:
+        """Wait for the lock; yield the game to show, which is ``stored`` or a newer version."""
         if self._newest is None or self._newest.version < stored.version:
             self._newest = stored
         async with self._lock:
             yield self._newest
 
 
-class Turns:
-    """The turns at messages that are being changed; one is to be held from before the action."""
+class AnswerLocks:
+    """The locks of messages that are being changed; one is to be got before the action."""
 
     def __init__(self) -> None:
-        self._turns: WeakValueDictionary[int, Turn] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[int, AnswerLock] = WeakValueDictionary()
 
-    def at(self, reply: Reply) -> Turn:
-        """Return the turn at the message that was pressed."""
+    def of(self, reply: Reply) -> AnswerLock:
+        """Return the lock of the message that was pressed."""
         message = reply.interaction.message
         key = reply.interaction.id if message is None else message.id
-        return self._turns.setdefault(key, Turn())
+        return self._locks.setdefault(key, AnswerLock())
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class Dependencies:
     messenger: DiscordMessenger
     server_decks: ServerDecks
     library: Library
-    turns: Turns = field(default_factory=Turns)
+    answer_locks: AnswerLocks = field(default_factory=AnswerLocks)
 
     @property
     def decks(self) -> Decks:

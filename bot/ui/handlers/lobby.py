@@ -60,7 +60,7 @@ class LobbyHandlers:
     ) -> None:
         """Take one choice of the settings panel."""
         await reply.defer_update()
-        deps, turn = self._deps, self._deps.turns.at(reply)
+        deps, lock = self._deps, self._deps.answer_locks.of(reply)
         moderator = reply.moderates(stored.place)
         if press.arg == "language":
             check_steers(reply, stored)
@@ -77,7 +77,7 @@ class LobbyHandlers:
                 return Configure(reply.player, chosen, moderator)
 
             acted = await deps.table.act(press.game, configure, origin(reply, press))
-        async with turn.of(acted) as shown:
+        async with lock.held(acted) as shown:
             await reply.update(await self._panel(reply, shown, presenters.page_of(press.arg)))
 
     async def _panel(self, reply: Reply, stored: StoredGame, page: str = "") -> Page:

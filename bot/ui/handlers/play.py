@@ -245,9 +245,9 @@ class PlayHandlers:
     ) -> None:
         """Do it; show in the message that was pressed what came of it."""
         came_from = origin(reply, press, self._answered(reply, "hand", press))
-        turn = self._deps.turns.at(reply)
+        lock = self._deps.answer_locks.of(reply)
         acted = await self._deps.table.act(press.game, command, came_from)
-        async with turn.of(acted) as stored:
+        async with lock.held(acted) as stored:
             context = await self._deps.context(reply, stored)
             page = presenters.hand(context) if context.kept else answer(context)
             await reply.update(page)
