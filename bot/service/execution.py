@@ -123,11 +123,11 @@ async def carry_out(
     after = replace(after, **decision.beside)
     await uow.games.save(after, decision.events, now)
     change = Change(stored.game, after, decision.events, now, origin, clip, decision.show)
-    await finish(uow, change, subscribers)
+    await publish(uow, change, subscribers)
     return after
 
 
-async def finish(uow: UnitOfWork, change: Change, subscribers: tuple[Subscriber, ...]) -> None:
+async def publish(uow: UnitOfWork, change: Change, subscribers: tuple[Subscriber, ...]) -> None:
     """Note the interaction that a change came from, and call the subscribers in their order.
 
     Of a game that is there only a first one is taken: it may not have been asked whether it is.

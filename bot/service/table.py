@@ -21,8 +21,8 @@ from bot.service.execution import (
     Subscriber,
     acting,
     execute,
-    finish,
     fold,
+    publish,
     touching,
 )
 from bot.service.executor import Beside, Executor
@@ -134,7 +134,7 @@ class TableService:
                 await uow.invitations.add(stored.game.id, replace(invited, people=people))
             await uow.games.add(stored, events, now)
             change = Change(None, stored, events, now, Origin(interaction_id))
-            await finish(uow, change, self.subscribers)
+            await publish(uow, change, self.subscribers)
             await uow.commit()
         self._executor.remember(stored)
         self.wake(stored)
