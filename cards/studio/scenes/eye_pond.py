@@ -1,221 +1,210 @@
-"""A giant eye is a pond: goldfish swim in its pupil, reeds are its lashes, somebody fishes."""
+"""A giant eye is a pond: goldfish in its pupil, reeds for lashes, a man fishes from its lid."""
 
 import numpy as np
 
-from cards.studio import animals, geometry, materials, people, props, shapes, stage
+from cards.studio import flat_people as people
+from cards.studio.colour import Picture
 from cards.studio.develop import Look
-from cards.studio.geometry import Vec
-from cards.studio.skies import plain
+from cards.studio.flat import Sheet, puffs
+from cards.studio.paper.outlines import arc, ellipse, spline
 
-HALF, TALL = 3.1, 1.62
-"""Half the eye's width, and how far its lids part from its middle, in metres."""
-IRIS, PUPIL = 1.72, 0.86
-
-
-def build() -> None:
-    stage.ambience("#f4e8e4", "#c88a80", 0.7)
-    stage.sun((0.6, 0.5, -0.75), "#fff0d4", 3.4, 2)
-    stage.panel((-4, -4, 6), (0, 0, 0), "#b8dcf0", 120, 4)
-    stage.camera((0.3, -4.9, 9.4), (0.0, 0.0, 0.0), 44, roll=13)
-    _face()
-    _eye()
-    _lashes()
-    _fish()
-    _angler()
-    _tear()
-    _bank()
+INK, SKIN, ROSE, BLUSH, CREAM = "#26304a", "#f6c4a4", "#d8806c", "#f0a088", "#fff8ea"
+BROW, REED, MACE, LILY, RED = "#6a3a2c", "#3f8a58", "#8a4a2a", "#78bc58", "#e04434"
+WATER, SHOAL, DEEP, NIGHT = "#58c8c4", "#a4e8d8", "#16788c", "#12304c"
+FISH, FIN, BLUE, GREY = "#ff8a2a", "#ffc04a", "#2f5fb0", "#4a4a60"
+UPPER = "24,640! 140,510 270,436 400,414 540,430 670,500 776,606!"
+LOWER = "776,606! 690,720 560,796 400,816 230,780 110,714 24,640!"
+IRIS = (396.0, 606.0, 200.0)
+PUPIL = 112.0
 
 
-def _lid(x: float) -> tuple[float, float]:
-    """Return where the lower and the upper lid are at x; equal beyond the corners."""
-    t = float(np.clip(1 - (x / HALF) ** 2, 0, 1))
-    return -0.85 * TALL * t**0.9, TALL * t**0.75
+def draw() -> Picture:
+    sheet = Sheet("#fad2b4", SKIN)
+    _face(sheet)
+    _eye(sheet)
+    _reeds(sheet)
+    _tear(sheet)
+    _bank(sheet)
+    _angler(sheet)
+    return sheet.picture()
 
 
-def _face() -> None:
-    """Raise the skin into two lids around the eye, the upper one higher, and a brow."""
-    skin = materials.paint("#f0b49c", "#e8a48c", vary=0.1, scale=1.2, rough=0.6)
+def _face(sheet: Sheet) -> None:
+    """Lay cheek, lid and one solid brow."""
+    sheet.glow(620, 1010, 420, BLUSH, 0.8)
+    sheet.glow(60, 420, 360, BLUSH, 0.7)
+    lid = sheet.fill("24,640! 100,470 260,368 400,344 560,362 710,450 776,606!",
+                     "#f8bca0")  # fmt: skip
+    sheet.shade(lid, ROSE, 0, 22, 16, alpha=0.7)
+    brow = sheet.fill("36,306! 40,226 120,158 250,106 420,90 600,120 790,224! 620,190 430,172 "
+                      "270,194 120,262", BROW)  # fmt: skip
+    sheet.shade(brow, "#a8684c", 0, 14, 8, alpha=0.8)
+    with sheet.within(brow):
+        for k in range(22):
+            x = 60 + 34 * k
+            y = 92 + 0.00075 * (x - 420) ** 2
+            sheet.line([(x, y + 90), (x + 20, y + 40), (x + 56, y + 8)], "#4a2420", 5, alpha=0.7)
 
-    def height(x: float, y: float) -> float:
-        low, high = _lid(x)
-        away = (
-            max(low - y, y - high, 0.0)
-            if abs(x) < HALF
-            else float(np.hypot(abs(x) - HALF, y)) + 0.05
+
+def _eye(sheet: Sheet) -> None:
+    """Fill the eye with its white, an iris of water, and a pupil in which goldfish swim."""
+    white = sheet.fill(f"{UPPER} {LOWER}", CREAM)
+    x, y, radius = IRIS
+    with sheet.within(white):
+        sheet.line(UPPER, ROSE, 60, alpha=0.4)
+        iris = sheet.disc(x, y, radius, WATER)
+        with sheet.within(iris):
+            for k in range(28):
+                angle = 2 * np.pi * k / 28
+                tip = [
+                    (x + r * np.cos(angle + turn), y + r * np.sin(angle + turn), True)
+                    for r, turn in ((PUPIL, 0), (radius - 14, -0.05), (radius - 14, 0.05))
+                ]
+                sheet.fill(tip, SHOAL if k % 2 else "#38a8b0", alpha=0.75)
+        sheet.shade(iris, DEEP, 0, 34, 26, alpha=0.7)
+        sheet.line(arc(x, y, radius - 5, radius - 5, 0, 360), DEEP, 12)
+        pupil = sheet.disc(x, y, PUPIL, NIGHT)
+        sheet.shade(pupil, "#2a6a90", 0, -20, 20, alpha=0.8)
+        for u, v, size, turn in ((372, 566, 1.0, 8), (416, 650, 1.0, 188), (296, 706, 0.6, -30)):
+            with sheet.at(u, v, size, turn, flip=turn > 90):
+                _fish(sheet)
+        _lily(sheet)
+        sheet.disc(322, 500, 30, "#ffffff", 22, alpha=0.95)
+        sheet.disc(368, 486, 12, "#ffffff", 9, alpha=0.95)
+    sheet.line(UPPER, "#8a4038", 13)
+    sheet.line(LOWER, ROSE, 10)
+
+
+def _fish(sheet: Sheet) -> None:
+    """Draw a goldfish from the side, looking left, 130 long."""
+    tail = sheet.fill("34,0! 66,-36 86,-34! 74,0! 86,34! 66,36", FIN)
+    sheet.shade(tail, FISH, -10, 0, 6)
+    sheet.fill("-20,-22! 4,-46 34,-20!", FIN)
+    body = sheet.fill("-58,2 -34,-24 2,-30 40,-2! 2,28 -34,24", FISH)
+    sheet.shade(body, "#c83c20", 0, -10, 8, alpha=0.8)
+    sheet.fill("-10,8! 10,30 24,20 8,4!", FIN)
+    sheet.disc(-36, -6, 8, CREAM)
+    sheet.disc(-37, -6, 4.5, INK)
+
+
+def _lily(sheet: Sheet) -> None:
+    for x, y, size in ((462, 752, 0.86), (256, 560, 0.6)):
+        with sheet.at(x, y, size):
+            pad = sheet.fill([(0, 0, True), *arc(0, 0, 62, 44, 20, 330, 20)], LILY)
+            sheet.shade(pad, "#2f7a50", 0, -8, 8)
+    with sheet.at(456, 742, 0.86):
+        for x, lean in ((-30, -14), (30, 14), (-16, -6), (16, 6), (0, 0)):
+            petal = sheet.fill([(0, 8, True), (x - 13, -14), (x + lean, -44, True), (x + 13, -14)],
+                               "#ffd0dc")  # fmt: skip
+            sheet.shade(petal, "#e87898", 0, -10, 6)
+        sheet.disc(0, -4, 11, "#ffd050")
+
+
+def _reeds(sheet: Sheet) -> None:
+    """Let reeds and bulrushes grow on the upper lid as lashes, short blades on the lower."""
+    for k, x in enumerate((58, 110, 166, 224, 284, 344, 690, 736)):
+        y = 414 + 0.0013 * (x - 400) ** 2 + (8 if x < 120 else 0)
+        lean = 0.26 * (x - 420)
+        high = 120 if k % 2 else 150
+        tip = (x + lean, y - high)
+        sheet.limb([(x, y, 9), (x + lean * 0.35, y - high * 0.55, 7), (*tip, 2)], REED)
+        if k % 2:
+            way = np.array([lean, -high]) / np.hypot(lean, high)
+            sheet.limb([(*(np.array(tip) - 14 * way), 13), (*(np.array(tip) + 34 * way), 13)],
+                       MACE)  # fmt: skip
+            sheet.line([tip, np.array(tip) + 62 * way], REED, 5)
+    for x in (250, 330, 410, 490, 570, 650):
+        y = 818 - 0.00105 * (x - 390) ** 2
+        sheet.fill([(x - 8, y, True), (x + 0.12 * (x - 400), y + 42, True), (x + 8, y, True)], REED)
+
+
+def _tear(sheet: Sheet) -> None:
+    """Let a tear run down the cheek like a brook, a boat on it."""
+    brook = sheet.limb([(112, 722, 12), (138, 800, 36), (126, 900, 68), (146, 1030, 104),
+                        (132, 1230, 140)], WATER)  # fmt: skip
+    sheet.shade(brook, DEEP, -16, 0, 12, alpha=0.7)
+    sheet.shade(brook, CREAM, 12, 0, 6, alpha=0.9)
+    for x, y in ((134, 822), (80, 1110), (180, 1130), (120, 1176)):
+        sheet.line([(x - 26, y), (x - 8, y - 6), (x + 10, y), (x + 28, y - 6)], CREAM, 5)
+    with sheet.at(144, 1020, 0.86, -4):
+        sheet.line("0,0 0,-178", MACE, 9)
+        sail = sheet.fill("8,-170! 8,-26! 94,-26! 66,-90", CREAM)
+        sheet.shade(sail, "#a8b8d8", -10, 0, 10)
+        sheet.fill("-8,-150! -8,-26! -64,-26!", "#ffd050")
+        hull = sheet.fill("-92,-14! 104,-14! 66,40 0,46 -60,40", RED)
+        sheet.shade(hull, "#8a1c34", 0, -16, 10)
+        sheet.line("-88,-10 100,-10", CREAM, 7)
+        sheet.line([(-96, 48), (-50, 40), (0, 50), (50, 40), (100, 48)], CREAM, 8)
+
+
+def _bank(sheet: Sheet) -> None:
+    """Sit a cat on the cheek beside a pail with a fish in it."""
+    sheet.disc(590, 1146, 210, ROSE, 24, alpha=0.5)
+    with sheet.at(430, 1140):
+        pail = sheet.fill("-66,-116! 66,-116! 50,4! -50,4!", BLUE)
+        sheet.shade(pail, INK, -16, 0, 12, alpha=0.6)
+        sheet.disc(0, -116, 67, "#1c3f80", 17)
+        sheet.disc(0, -113, 58, WATER, 12)
+        with sheet.within(ellipse(0, -190, 90, 74)), sheet.at(0, -132, 0.7, 62):
+            _fish(sheet)
+        sheet.line("-62,-70 62,-70", CREAM, 6)
+    with sheet.at(650, 1144):
+        sheet.line("60,-16 116,-20 128,-70 104,-112", GREY, 26)
+        body = sheet.fill("-44,0! -50,-96 -46,-176 0,-200 44,-170 84,-90 78,0!", GREY)
+        sheet.shade(body, INK, -18, -6, 14)
+        sheet.fill("-48,-150 -24,-160 -20,-100 -34,-60 -50,-90", CREAM)
+        for x in (-44, -14):
+            sheet.limb([(x + 6, -90, 17), (x, -14, 15)], GREY)
+            sheet.disc(x - 5, -8, 21, CREAM, 12)
+        haunch = sheet.fill("10,0! 8,-52 44,-84 82,-48 80,0!", GREY)
+        sheet.shade(haunch, "#8a8aa8", 10, 12, 10, alpha=0.6)
+        sheet.disc(22, -8, 28, CREAM, 12)
+        with sheet.at(-24, -220, 1, -10):
+            for x in (-40, 40):
+                side = 1 if x > 0 else -1
+                sheet.fill([(x - 20 * side, -34, True), (x + 12 * side, -84, True),
+                            (x + 20 * side, -10, True)], GREY)  # fmt: skip
+                sheet.fill([(x - 8 * side, -34, True), (x + 8 * side, -64, True),
+                            (x + 12 * side, -18, True)], BLUSH)  # fmt: skip
+            skull = sheet.disc(0, 0, 66, GREY, 54)
+            sheet.shade(skull, INK, -10, -8, 10, alpha=0.7)
+            sheet.fill(puffs([(-34, 22, 21), (-8, 22, 21)]), CREAM)
+            for x in (-42, 6):
+                sheet.disc(x, -8, 15, "#ffe070", 16)
+                sheet.disc(x - 4, -4, 7, INK, 11)
+            sheet.fill("-30,8! -12,8! -21,19!", BLUSH)
+            for side in (-1, 1):
+                for y in (18, 28):
+                    sheet.line([(-21 + 26 * side, y), (-21 + 76 * side, y * 1.5 - 14)], CREAM, 3)
+
+
+def _angler(sheet: Sheet) -> None:
+    """Sit a man on the upper lid, legs over its edge; his line ends in the pupil."""
+    rod = "524,346 470,290 430,262 392,258"
+    sheet.line([(392, 258), (392, 590)], CREAM, 4)
+    sheet.line(rod, MACE, 9)
+    sheet.disc(392, 590, 14, RED)
+    sheet.fill(spline(arc(392, 590, 14, 14, 180, 360)), CREAM)
+    people.leg(sheet, "612,424,26 552,424,22 540,484,15", "#3a4a80", MACE, left=True)
+    people.leg(sheet, "620,430,27 576,436,23 570,500,16", "#4a5c98", MACE, left=True)
+    coat = sheet.fill("574,308! 636,306! 664,372 658,446! 584,446! 572,380", BLUE)
+    sheet.shade(coat, INK, -16, -6, 12, alpha=0.6)
+    with sheet.at(600, 262, 48, 0, flip=True):
+        sheet.fill("-0.5,0.5! 0.4,0.6! 0.4,1.3! -0.6,1.2!", SKIN)
+        cap = (
+            (CREAM, "0.2,0.5! 0.7,0.72! 1,0.6! 1,1 0.6,1.5 0,1.4 -0.3,0.8 -0.2,0.2!"),
+            (CREAM, "-0.3,0.2! -0.9,0.4 -1,-0.3 -0.3,-0.4"),
+            (RED, "-1.02,-0.2! -1.1,-0.9 -0.4,-1.4 0.5,-1.2 0.92,-0.5!"),
+            ("#a82030", "-1.12,0 -1.04,-0.36 0.86,-0.72 1,-0.44 0.86,-0.32 -0.9,0.06"),
         )
-        if away <= 0:
-            return -0.5
-        lid = 0.42 * np.exp(-(((away - 0.22) / 0.26) ** 2)) * (1.25 if y > 0 else 0.8)
-        crease = (
-            -0.22 * np.exp(-(((y - high - 0.95) / 0.1) ** 2)) * (y > 0) * (abs(x) < HALF * 0.95)
-        )
-        brow = 0.5 * np.exp(-(((y - 3.4 + 0.1 * x * x) / 0.7) ** 2))
-        return 0.12 + lid * min(1, away / 0.12) + crease + brow + 0.03 * shapes.hills(x, y, 0.8)
-
-    shapes.terrain((11, 15), height, skin, cells=420, centre=(0, 0.3))
-
-
-def _eye() -> None:
-    white = materials.paint("#f8f4ee", "#f4e4e0", vary=0.04, scale=1, rough=0.15)
-    shapes.ball(9.0, white, sides=160, at=(0, 0, -8.88))
-    water = [
-        materials.paint(tint, vary=0.2, scale=4, rough=0.12)
-        for tint in ("#2f9a94", "#48b4a4", "#1f7f8a", "#74c8ac")
-    ]
-    random = np.random.default_rng(7)
-    petals = 76
-    for k in range(petals):
-        a, wide = 2 * np.pi * k / petals, 2 * np.pi / petals * 1.25
-        inner, outer = PUPIL * 0.9, IRIS * random.uniform(0.94, 1.0)
-        rim = [(inner, -wide / 2), (outer, -wide / 2), (outer * 1.0, wide / 2), (inner, wide / 2)]
-        z = 0.15 + 0.012 * (k % 4)
-        verts = [(r * np.cos(a + d), r * np.sin(a + d), z - 0.02 * (r > 1)) for r, d in rim]
-        shapes.mesh(verts, [(0, 1, 2, 3)], water[random.integers(4)], smooth=False)
-    shapes.ring(IRIS * 0.97, 0.07, materials.paint("#14545f", vary=0.15), at=(0, 0, 0.13))
-    deep = materials.paint("#0c2836", "#123a4a", vary=0.2, scale=1.5, rough=0.1)
-    shapes.lathe([(0, 0.21), (PUPIL, 0.21), (PUPIL * 1.03, 0.14)], deep, smooth=False, sides=72)
-    glint = materials.paint("#ffffff", glow=1.0, vary=0)
-    for x, y, r in ((-0.66, 0.78, 0.25), (-0.3, 0.98, 0.11)):
-        shapes.ball(r, glint, at=(x, y, 0.3), size=(1, 0.8, 0.12))
-    pad, petal = (
-        materials.paint("#5fa04a", "#7cb858", vary=0.2),
-        materials.paint("#ffc4d4", vary=0.1),
-    )
-    for x, y, r, turn in (
-        (1.2, -0.72, 0.32, 30),
-        (-1.25, -0.62, 0.27, 200),
-        (1.0, 0.98, 0.22, 120),
-    ):
-        angles = np.radians(np.linspace(turn + 18, turn + 342, 24))
-        rim = [(r * np.cos(a), r * np.sin(a), 0) for a in angles]
-        shapes.mesh([(0, 0, 0), *rim], [(0, i, i + 1) for i in range(1, 24)], pad, at=(x, y, 0.27))
-    for tier, (count, size, lift) in enumerate(((8, 0.17, 0.0), (6, 0.13, 0.06))):
-        for k in range(count):
-            a = 2 * np.pi * k / count + tier
-            shapes.ball(
-                1,
-                petal,
-                sides=14,
-                at=(1.2 + 0.12 * np.cos(a), -0.72 + 0.12 * np.sin(a), 0.36 + lift),
-                turn=(0, -38, np.degrees(a)),
-                size=(size, size * 0.5, 0.04),
-            )
-    shapes.ball(0.07, materials.paint("#f4c040"), at=(1.2, -0.72, 0.45))
-
-
-def _lashes() -> None:
-    """Plant the lids with reeds: tall bulrushes above, short grass below."""
-    reed, tip = (
-        materials.paint("#3f5f3a", "#2f4a34", vary=0.25),
-        materials.paint("#6a3a24", vary=0.2),
-    )
-    random = np.random.default_rng(3)
-    for k, x in enumerate(np.linspace(-HALF * 0.95, HALF * 0.95, 25)):
-        foot = np.array((x, _lid(x)[1] + 0.16, 0.5))
-        long = random.uniform(0.95, 1.3) * (1 - 0.25 * abs(x / HALF))
-        lean = np.array((0.32 * x, 0.62, 0.75)) * long
-        line = [foot, foot + lean * 0.5 + (0, 0.05, 0.2), foot + lean]
-        shapes.tube(line, [0.06, 0.045, 0.015], reed, sides=7)
-        if k % 2 == 0:
-            shapes.tube([foot + lean * 0.8, foot + lean * 1.06], 0.085, tip, sides=10, steps=2)
-    for x in np.linspace(-HALF * 0.85, HALF * 0.85, 19):
-        foot = np.array((x, _lid(x)[0] - 0.16, 0.34))
-        lean = np.array((0.16 * x, -0.42, 0.12)) * random.uniform(0.8, 1.2)
-        shapes.tube(
-            [foot, foot + lean * 0.5 + (0, 0, 0.06), foot + lean],
-            [0.045, 0.032, 0.01],
-            reed,
-            sides=6,
-        )
-    brow = materials.paint("#7a4a34", "#5f3828", vary=0.25)
-    for _ in range(150):
-        x = random.uniform(-3.4, 3.0)
-        y = 3.5 - 0.1 * x * x + random.normal(0, 0.17)
-        foot = np.array((x, y, 0.45))
-        lean = np.array((0.5, 0.28 - 0.1 * x, 0.25)) * random.uniform(0.7, 1.3)
-        shapes.tube(
-            [foot, foot + lean * 0.5 + (0, 0, 0.08), foot + lean], [0.06, 0.05, 0.01], brow, sides=6
-        )
-
-
-def _fish() -> None:
-    for x, y, turn, size, colour in (
-        (-0.2, 0.3, 25, 1.0, "#f04c04"),
-        (0.25, -0.15, 160, 0.9, "#e83404"),
-        (-0.32, -0.45, -30, 0.62, "#ffb070"),
-        (1.22, 0.3, 110, 0.6, "#f04c04"),
-    ):
-        animals.fish(colour, "#ff9a3c", at=(x, y, 0.33), turn=(72, 0, turn), size=size)
-
-
-def _angler() -> None:
-    """Seat an angler on the lower lid, line in the pupil."""
-    x = 1.55
-    who = people.person(
-        gender="male",
-        age="old",
-        skin="#7a4a30",
-        top="#2f6f9a",
-        bottom="#4a3a5a",
-        hair="#f0ece4",
-        hair_length=0.06,
-        head=1.35,
-        pose="sit",
-        shoes="#6a2a20",
-        at=(x, _lid(x)[0] - 0.45, -0.1),
-        turn=(0, 0, 150),
-        size=1.5,
-        aim={"upperarm01.R": (-0.3, -0.8, -0.2), "lowerarm01.R": (0.1, -1, 0.3)},
-    )
-    people.put_on(who, people.hat("cap", "#c8402c"))
-    hand = np.array(who.where("finger3-1.R"))
-    top = np.array((0.6, 0.0, 2.1))
-    shapes.rod(hand - (top - hand) * 0.15, top, 0.05, materials.paint("#6a3f24"))
-    shapes.tube(
-        [top, (0.35, 0.1, 1.2), (0.12, 0.1, 0.3)], 0.024, materials.paint("#fffaf0"), sides=6
-    )
-    shapes.ball(0.08, materials.paint("#e03a2c"), at=(0.12, 0.1, 0.3))
-
-
-def _tear() -> None:
-    """Let a tear leave the corner of the eye as a stream with a leaf for a boat."""
-    water = materials.paint("#4ab8d8", "#7cd4e4", vary=0.12, scale=2.5, rough=0.06, glow=0.12)
-    foam = materials.paint("#f4fcff", vary=0, glow=0.2)
-    line = geometry.catmull(
-        [(-0.75, -1.2), (-0.95, -2.0), (-0.6, -2.9), (-1.0, -3.7), (-0.7, -5.0)], 10
-    )
-    for wide, lift, material in ((0.16, 0.0, foam), (0.11, 0.015, water)):
-
-        def stream(u: float, v: float, wide: float = wide, lift: float = lift) -> Vec:
-            x, y = line[round(v * (len(line) - 1))]
-            reach = wide + 0.32 * v + 0.03 * np.sin(30 * v)
-            z = 0.17 + lift + 0.42 * np.exp(-(((y + 1.75) / 0.42) ** 2))
-            return x + (2 * u - 1) * reach, y, z + 0.06 * np.sin(np.pi * u)
-
-        shapes.sheet(stream, material, cells=(9, len(line)))
-    props.sail_boat("#a83a2c", "#fffaf0", at=(-0.62, -2.9, 0.4), turn=(-50, 0, -20), size=1.15)
-
-
-def _bank() -> None:
-    """Leave on the cheek what an angler brings: a pail with a fish in it, and a waiting cat."""
-    steel, wet = (
-        materials.paint("#5a7a9a", vary=0.15, rough=0.35),
-        materials.paint("#2f7f8a", rough=0.1),
-    )
-    pail = [(0.24, 0), (0.34, 0.55), (0.3, 0.55), (0.29, 0.45), (0, 0.45)]
-    shapes.lathe(pail, steel, at=(0.55, -2.75, 0.1), smooth=False)
-    shapes.lathe([(0, 0.47), (0.3, 0.47)], wet, at=(0.55, -2.75, 0.1), smooth=False)
-    animals.fish("#f04c04", "#ff9a3c", at=(0.57, -2.7, 0.6), turn=(40, 60, 20), size=0.55)
-    animals.sitting("cat", coat="#3a3a46", at=(1.55, -2.7, 0.1), turn=(0, 0, 200), size=1.7)
+        people.head(sheet, people.Face(skin="#f2b088", awake=True, mouth=1), cap)
+        sheet.disc(-0.4, -1.42, 0.24, CREAM)
+    people.arm(sheet, "614,336,22 582,392,18 534,356,12", "#4a7cd0", "#f2b088")
 
 
 def look() -> Look:
     return Look(
-        "rose-sea",
-        plain("#f0b49c"),
-        exposure=0.92,
-        glow=0.25,
-        pull=0.16,
-        focus=((0.5, 0.5, 0.25, 1.1), (0.72, 0.66, 0.1, 1.2)),
-        seed=239,
-    )
+        "rose-sea", glow=0.1, pull=0.04, contrast=1.0, seed=51,
+        focus=((0.72, 0.25, 0.14, 1.3), (0.5, 0.5, 0.2, 1.1), (0.8, 0.78, 0.16, 1.2),
+               (0.54, 0.86, 0.1, 1.1), (0.2, 0.8, 0.14, 0.9), (0.3, 0.28, 0.25, 0.9)),
+    )  # fmt: skip
