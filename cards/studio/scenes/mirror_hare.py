@@ -9,7 +9,7 @@ from cards.studio.flat_hares import hare
 from cards.studio.paper.outlines import arc, ellipse
 
 INK, DEEP, TEAL, MIST = "#14262e", "#173c46", "#2f6a76", "#a8d4c8"
-GOLD, BRONZE, FLAME, HEAT, EMBER = "#f0b848", "#8a4a20", "#fff0a0", "#ff9a2c", "#d8381c"
+GOLD, BRONZE, FLAME, HEAT = "#f0b848", "#8a4a20", "#fff0a0", "#ff9a2c"
 SHADE, CREAM = "#6a4238", "#fbe8c8"
 GLASS = (258.0, 474.0, 174.0, 292.0)
 """The oval of glass: its middle and half axes."""
