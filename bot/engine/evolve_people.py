@@ -103,8 +103,9 @@ def configured(game: Game, event: e.Configured) -> Game:
 
 
 def host_passed(game: Game, event: e.HostPassed) -> Game:
-    """Change the host."""
-    return replace(game, host=event.host)
+    """Change the host; with that the proposals of another one are settled (B3)."""
+    kept = tuple(s for s in game.support if s.what != "host")
+    return replace(game, host=event.host, support=kept)
 
 
 def player_returned(game: Game, event: e.PlayerReturned) -> Game:

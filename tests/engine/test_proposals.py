@@ -49,6 +49,31 @@ def test_who_asked_first_becomes_host():
     assert table.game.host == 4
 
 
+@pytest.mark.parametrize("start", [True, False])
+def test_a_passed_role_settles_who_would_be_host(start: bool):
+    table = Table(CLASSIC, 4, start=start)
+    propose(table, 2, "host")
+    propose(table, 3, "host")
+    assert table.game.host == 2
+    assert table.view().proposals == ()
+    table.do(c.PassHost(PlayerId(2), PlayerId(4)))
+    with pytest.raises(PhaseError, match="host-not-away"):
+        propose(table, 1, "host", quiet=False)
+    assert propose(table, 1, "host") == (ProposalSupported(PlayerId(1), "host"),)
+    assert table.game.host == 4
+
+
+def test_a_role_that_is_handed_on_or_left_settles_proposals_too():
+    table = Table(CLASSIC, 5)
+    propose(table, 2, "host")
+    propose(table, 2, "skip")
+    table.do(c.PassHost(PlayerId(1), PlayerId(3)))
+    assert [shown.what for shown in table.view().proposals] == ["skip"]
+    propose(table, 2, "host")
+    table.leave(3)
+    assert [shown.what for shown in table.view().proposals] == ["skip"]
+
+
 def test_the_host_and_strangers_propose_nothing():
     table = Table(CLASSIC, 4)
     with pytest.raises(SeatError, match="host-proposes-not"):

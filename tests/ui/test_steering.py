@@ -246,6 +246,24 @@ async def test_while_the_host_is_away_half_of_the_others_decide(
     assert snapshot(await sim.table.load(game)) == before
 
 
+async def test_a_host_by_proposal_is_no_longer_proposed(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await sim.lobby(4)
+    await sim.deliver()
+    later(sim, monkeypatch)
+    await sim.forge(BRUNO, Press("propose", game, 0, "lobby", "host"))
+    await sim.deliver()
+    lobby = sim.message("propose")
+    assert "would like to be host" in texts_of(lobby)
+    await sim.press(CARLA, "propose", lobby)
+    view = await sim.view(game, None)
+    assert (view.host, view.proposals) == (sim.player(BRUNO), ())
+    await sim.do(game, c.PassHost(sim.player(BRUNO), sim.player(DARIO)))
+    await sim.forge(ANNA, Press("propose", game, 0, "lobby", "host"))
+    assert (await sim.view(game, None)).host == sim.player(DARIO)
+
+
 async def test_half_of_a_lobby_starts_without_its_host(
     sim: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
