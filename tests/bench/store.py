@@ -2,8 +2,9 @@
 
 The same games are played both ways. *Through the service* an action is decided, folded, rendered
 to JSON and saved; *bare* is given the statements and values that came of it, and executes them one
-by one on a plain aiosqlite connection with the same settings. Both commit after every action; but
-of games that are played at once the service makes durable together what has gathered.
+by one on a plain aiosqlite connection with the same settings, and the *store* is given the same.
+All make every action durable before the next one of that game; of games that are played at once the
+store commits together what has gathered.
 """
 
 import asyncio
@@ -11,6 +12,7 @@ import hashlib
 import sys
 import time
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -24,11 +26,12 @@ from bot.engine.settings import GameSettings
 from bot.service.ports import Place
 from bot.service.table import Origin, TableService
 from data.connection import BEGIN, Connection, Row, Statement
+from data.late import begin_late
 from data.store import SqliteStore
 
 PLAYERS = 6
-AT_ONCE = {1: (9, 0.5), 50: (3, 2.0)}
-"""How often so many games at once are played, and the ratio that is the goal."""
+AT_ONCE = {1: 9, 50: 3}
+"""How often so many games at once are played."""
 
 
 class Script(Simulation):
@@ -93,12 +96,31 @@ async def play(store: SqliteStore, scripts: list[Script]) -> int:
     return sum([await play_game(store, script, n) for n, script in enumerate(scripts, 1)])
 
 
-async def recorded(path: Path, scripts: list[Script]) -> list[list[Statement]]:
-    """Return the transactions that the games come to."""
+async def recorded(path: Path, scripts: list[Script]) -> list[list[list[Statement]]]:
+    """Return the transactions that each game comes to."""
+    games: list[list[list[Statement]]] = []
     async with await SqliteStore.open(path) as store:
         recorder = Recorder(store._writer.connection)
-        await play(store, scripts)
-    return recorder.transactions
+        for number, script in enumerate(scripts, 1):
+            recorder.transactions = []
+            await play_game(store, script, number)
+            games.append(recorder.transactions)
+    return games
+
+
+async def through_store(path: Path, games: list[list[list[Statement]]]) -> float:
+    """Return durable transactions per second of games that are written at once."""
+    async with await SqliteStore.open(path) as store:
+
+        async def write(transactions: list[list[Statement]]) -> int:
+            for _, *statements, _ in transactions:  # without BEGIN and COMMIT
+                async with begin_late(store._writer, store._gathering) as transaction:
+                    transaction.add(*statements)
+                    await transaction.commit()
+            return len(transactions)
+
+        began = time.perf_counter()
+        return sum(await asyncio.gather(*map(write, games))) / (time.perf_counter() - began)
 
 
 async def through_service(path: Path, scripts: list[Script]) -> float:
@@ -109,43 +131,48 @@ async def through_service(path: Path, scripts: list[Script]) -> float:
         return sum(await asyncio.gather(*games)) / (time.perf_counter() - began)
 
 
-async def bare(path: Path, transactions: list[list[Statement]]) -> float:
-    """Return durable transactions per second."""
+async def bare(path: Path, games: list[list[list[Statement]]]) -> float:
+    """Return durable transactions per second, one by one."""
     async with await SqliteStore.open(path):
         pass  # the tables
     async with aiosqlite.connect(path, isolation_level=None) as connection:
         await connection.execute("PRAGMA synchronous = FULL")
         began = time.perf_counter()
-        for transaction in transactions:
+        for transaction in chain.from_iterable(games):
             for sql, values, _ in transaction:
                 await connection.execute_fetchall(sql, values)
-        return len(transactions) / (time.perf_counter() - began)
+        return sum(map(len, games)) / (time.perf_counter() - began)
 
 
-async def measure(games: int, rounds: int) -> tuple[float, float, int]:
-    """Return the best rates (service, bare) of several runs in turn, and the actions of a run.
+async def measure(games: int, rounds: int) -> tuple[dict[str, float], int]:
+    """Return the best rates of several runs in turn, and the actions of a run.
 
     The best, as whatever else the machine does can only make a run slower.
     """
     scripts = [Script(number) for number in range(games)]
+    rates: dict[str, float] = {}
     with TemporaryDirectory() as name:
         folder = Path(name)
         transactions = await recorded(folder / "recorded.db", scripts)
-        service_rates, bare_rates = [], []
         for number in range(rounds):
-            bare_rates.append(await bare(folder / f"bare-{number}.db", transactions))
-            service_rates.append(await through_service(folder / f"service-{number}.db", scripts))
-    return max(service_rates), max(bare_rates), len(transactions)
+            measured = {
+                "bare": await bare(folder / f"bare-{number}.db", transactions),
+                "service": await through_service(folder / f"service-{number}.db", scripts),
+                "store": await through_store(folder / f"store-{number}.db", transactions),
+            }
+            rates = {what: max(rate, rates.get(what, 0.0)) for what, rate in measured.items()}
+    return rates, sum(map(len, transactions))
 
 
 def main() -> None:
-    """Print the ratio of one game, and of many at once."""
-    for games, (rounds, goal) in AT_ONCE.items():
-        service, plain, actions = asyncio.run(measure(games, rounds))
+    """Print the ratios of one game, and of many at once."""
+    for games, rounds in AT_ONCE.items():
+        rates, actions = asyncio.run(measure(games, rounds))
+        service, store = (rates[what] / rates["bare"] for what in ("service", "store"))
         sys.stdout.write(
-            f"durable actions/s of {games} at once: service {service:.0f}, bare aiosqlite "
-            f"{plain:.0f}, ratio {service / plain:.2f} (goal {goal}; best of {rounds} runs of "
-            f"{actions} actions)\n"
+            f"durable actions/s, {games} games at once: service {rates['service']:.0f}, store "
+            f"{rates['store']:.0f}, bare aiosqlite {rates['bare']:.0f}; ratios {service:.2f}, "
+            f"{store:.2f} (best of {rounds} runs of {actions} actions)\n"
         )
 
 
