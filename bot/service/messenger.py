@@ -7,8 +7,16 @@ from typing import Literal, Protocol
 
 from bot.service.ports import Delivery, MessageKey, StoredGame
 
-Fault = Literal["message-gone", "edit-too-late", "channel-gone", "no-permission", "closed", "later"]
-"""What ``DeliveryError.code`` of a messenger may be: the last one is worth trying again.
+Fault = Literal[
+    "message-gone",
+    "edit-too-late",
+    "channel-gone",
+    "no-permission",
+    "closed",
+    "too-fast",
+    "later",
+]
+"""What ``DeliveryError.code`` of a messenger may be: the last two are worth trying again.
 
 Of a direct message "channel-gone" and "no-permission" say, as "closed" does, that its reader
 cannot be written to; the game goes on in its channel.

@@ -261,6 +261,10 @@ class DeliveryWorker:
             case "no-permission":
                 await self._start_clock(key, present)
                 await self._retry_later(delivery, present, error.code)
+            case "too-fast":
+                if not delivery.failures:  # it may take long: My hand is there now
+                    await self._fall_back(delivery)
+                await self._retry_later(delivery, present, error.code)
             case _:
                 await self._retry_later(delivery, present, error.code)
 

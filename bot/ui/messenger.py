@@ -1,26 +1,26 @@
 """Carries stored messages to Discord and says in one word what went wrong."""
 
+import asyncio
 import io
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
-import aiohttp
 import discord
 
 from bot.engine.errors import DeliveryError, StorageError
 from bot.engine.ids import PlayerId
-from bot.service.delivery import Fault, Sent
+from bot.service.delivery import Sent
 from bot.service.people import PeopleService
 from bot.service.pictures import Pictures
 from bot.service.ports import MessageKey, StoredGame
 from bot.service.purposes import REFERRED_TO
 from bot.service.table import TableService
 from bot.ui.codec import Press, custom_ids
-from bot.ui.network import NETWORK
+from bot.ui.direct_channels import DirectChannels
+from bot.ui.network import NETWORK, faults
 from bot.ui.open_answers import OpenAnswers
 from bot.ui.page import Page
 from bot.ui.payload import detach, files_of, mentions
@@ -29,32 +29,10 @@ from bot.ui.renderer import Renderer
 
 log = logging.getLogger(__name__)
 
-FAULTS: dict[int, Fault] = {
-    10003: "channel-gone",
-    10004: "channel-gone",
-    10008: "message-gone",
-    10013: "closed",
-    30046: "edit-too-late",
-    40003: "closed",
-    50001: "no-permission",
-    50007: "closed",
-    50013: "no-permission",
-    50083: "no-permission",
-    50278: "closed",
-}
+GREETING = 10.0
+"""Seconds after which whoever joins is answered, greeted or not."""
 UNREACHED = frozenset({"closed", "channel-gone", "no-permission"})
 """What says of a direct channel that its owner cannot be written to there."""
-
-
-@asynccontextmanager
-async def faults() -> AsyncIterator[None]:
-    """Turn what discord.py and the network raise into a DeliveryError."""
-    try:
-        yield
-    except discord.HTTPException as error:
-        raise DeliveryError(FAULTS.get(error.code, "later"), status=error.status) from error
-    except (discord.RateLimited, aiohttp.ClientError, OSError) as error:
-        raise DeliveryError("later") from error
 
 
 class DiscordMessenger:
@@ -70,6 +48,7 @@ class DiscordMessenger:
         open_answers: OpenAnswers,
     ) -> None:
         self._client = client
+        self._direct = DirectChannels(client)
         self._table = table
         self._people = people
         self._renderer = renderer
@@ -175,25 +154,24 @@ class DiscordMessenger:
                     return Sent(channel_id, message.id)
         return None
 
-    async def open_dm(self, player: PlayerId, page: Page, nonce: str) -> bool:
+    async def open_dm(self, player: PlayerId, page: Page, nonce: str) -> bool | None:
         """Greet somebody who has just joined; say whether their direct messages are open.
 
         They have joined, whatever becomes of this: what cannot be noted now is found out again.
+        None: nobody knows yet, and the hand will be tried.
         """
         opened: dict[str, bool | int] = {"dm_open": False}
         try:
-            async with faults():
-                dm = await self._client.create_dm(discord.Object(player))
-                await dm.send(
-                    view=detach(page.view),
-                    files=await files_of(page, self._pictures),
-                    nonce=nonce,
-                )
+            async with asyncio.timeout(GREETING):
+                dm = await self._direct.open(player)
+                files = await files_of(page, self._pictures)
+                async with faults():
+                    await dm.send(view=detach(page.view), files=files, nonce=nonce)
                 opened = {"dm_open": True, "dm_channel_id": dm.id}
-        except DeliveryError as error:
-            if error.code not in UNREACHED:
-                log.info("greeting not delivered: %s", error.code)
-                return True  # the hand will be tried
+        except (DeliveryError, TimeoutError) as error:
+            if not isinstance(error, DeliveryError) or error.code not in UNREACHED:
+                log.info("greeting not delivered: %s", error or "timeout")
+                return None
         with suppress(StorageError):
             await self._people.note_dm(player, **opened)
         return bool(opened["dm_open"])
@@ -232,7 +210,7 @@ class DiscordMessenger:
             raise DeliveryError("closed")
         if person.dm_channel_id is not None:
             return person.dm_channel_id
-        dm = await self._client.create_dm(discord.Object(key.viewer))
+        dm = await self._direct.open(key.viewer)
         await self._people.note_dm(key.viewer, dm_channel_id=dm.id)
         return dm.id
 
@@ -243,8 +221,7 @@ class DiscordMessenger:
         """
         if error.code == "channel-gone":
             person = await self._people.person(player)
-            async with faults():
-                dm = await self._client.create_dm(discord.Object(player))
+            dm = await self._direct.open(player)
             if dm.id != person.dm_channel_id:
                 await self._people.note_dm(player, dm_channel_id=dm.id)
                 raise DeliveryError("later") from error

@@ -1,9 +1,39 @@
 """What a request to Discord may fail with."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 import aiohttp
 import discord
+
+from bot.engine.errors import DeliveryError
+from bot.service.delivery import Fault
 
 LINE = (aiohttp.ClientError, OSError)
 """What a request fails with when nothing comes back."""
 NETWORK = (discord.HTTPException, discord.RateLimited, *LINE)
 """What an answer may fail with when Discord or the line is at fault."""
+FAULTS: dict[int, Fault] = {
+    10003: "channel-gone",
+    10004: "channel-gone",
+    10008: "message-gone",
+    10013: "closed",
+    30046: "edit-too-late",
+    40003: "too-fast",
+    50001: "no-permission",
+    50007: "closed",
+    50013: "no-permission",
+    50083: "no-permission",
+    50278: "closed",
+}
+
+
+@asynccontextmanager
+async def faults() -> AsyncIterator[None]:
+    """Turn what discord.py and the network raise into a DeliveryError."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        raise DeliveryError(FAULTS.get(error.code, "later"), status=error.status) from error
+    except (discord.RateLimited, aiohttp.ClientError, OSError) as error:
+        raise DeliveryError("later") from error

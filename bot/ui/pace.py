@@ -1,4 +1,8 @@
-"""Requests of several processes: each takes an equal share of what Discord allows the bot."""
+"""Requests keep to what Discord allows a bot, of which each of several processes has a share.
+
+Each one that is refused (429) counts towards a ban of the address, and those that wait for a limit
+to pass would all try again at once.
+"""
 
 import asyncio
 from collections.abc import Callable
@@ -6,10 +10,10 @@ from types import SimpleNamespace
 
 import aiohttp
 
-PER_SECOND = 45.0
-"""Requests of all processes together: a bot has 50."""
-BURST = 0.5
-"""Seconds' worth of requests that may go at once after a rest."""
+PER_SECOND = 44.0
+"""Requests of all processes together: a bot has 50 in any second."""
+BURST = 0.13
+"""Seconds' worth of requests that may go at once after a rest: with these it is 50 in a second."""
 UNCOUNTED = ("/interactions/", "/webhooks/")
 """What answers presses does not count."""
 
@@ -23,15 +27,21 @@ class SharedPace:
 
     def __init__(self, processes: Callable[[], int]) -> None:
         self._processes = processes
-        self._next = 0.0
+        self._last = 0.0
+        """When the last request would have gone if all had gone as soon as they might."""
+        self._turn = asyncio.Lock()
 
     async def wait(self) -> None:
-        """Wait for this process's turn."""
-        now = asyncio.get_running_loop().time()
-        pause = self._processes() / PER_SECOND
-        self._next = max(self._next, now - BURST) + pause
-        if self._next > now:
-            await asyncio.sleep(self._next - now)
+        """Wait for this request's turn.
+
+        One after the other: those that a busy loop wakes late do not all go at once.
+        """
+        async with self._turn:
+            now = asyncio.get_running_loop().time
+            turn = max(self._last, now() - BURST) + self._processes() / PER_SECOND
+            if turn > now():
+                await asyncio.sleep(turn - now())
+            self._last = turn
 
     def hold_back(self, trace: aiohttp.TraceConfig) -> None:
         """Have the requests of a session wait."""

@@ -15,6 +15,8 @@ UNKNOWN = {10007, 10013}
 NO_SHARD, FIRST_SHARD = -1, 0
 PATIENCE = 10.0
 """Seconds for which an answer is waited for."""
+AT_ONCE = 3
+"""Members who are asked about at a time: many games that start must not hold up all that play."""
 
 
 class DiscordReachability:
@@ -22,6 +24,7 @@ class DiscordReachability:
 
     def __init__(self, client: discord.AutoShardedClient) -> None:
         self._client = client
+        self._asking = asyncio.Semaphore(AT_ONCE)
 
     def is_reachable(self, guild_id: int | None = None) -> bool:
         """Say whether presses of a server arrive; None: whether any do, by this process."""
@@ -49,7 +52,7 @@ class DiscordReachability:
         if guild is None:
             return False
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE), self._asking:
                 await guild.fetch_member(player)
         except discord.NotFound as error:
             return error.code in UNKNOWN

@@ -30,6 +30,8 @@ CONSTANTS = {
     "subscribers.PROGRESS_EVERY": 0.3,
 }  # fmt: skip
 """Shorter than in earnest, in seconds, so that a killed process's lease is soon over."""
+UNLIMITED = {"pace.PER_SECOND": 1000.0}
+"""Requests, where the local Discord takes as many as come."""
 
 UNSENT = """SELECT COUNT(*) FROM messages
     WHERE state = 'open' AND message_id IS NULL AND required_version > shown_version"""
@@ -152,7 +154,9 @@ class Table:
             "DIXIT_LOG_LEVEL": "INFO",
             "TEST_CLOSING": "0",
             "TEST_SEED": "table",
-            "TEST_CONSTANTS": json.dumps(CONSTANTS | self.constants),
+            "TEST_CONSTANTS": json.dumps(
+                CONSTANTS | ({} if self.rate_limits else UNLIMITED) | self.constants
+            ),
             **(shares if self.processes > 1 else {}),
             **self.environment,
         }

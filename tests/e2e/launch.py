@@ -58,7 +58,7 @@ from bot.service import (
     worker,
 )
 from bot.service.pictures import Picture, PictureSpec
-from bot.ui import registration
+from bot.ui import direct_channels, pace, registration
 from cards import maker, workshop
 from cards.card import Art
 from data import gathering
@@ -74,10 +74,12 @@ MODULES = {
     "computers": computers,
     "deadlines": deadlines,
     "delivery": delivery,
+    "direct_channels": direct_channels,
     "downtime": downtime,
     "execution": execution,
     "fleet": fleet,
     "gathering": gathering,
+    "pace": pace,
     "registration": registration,
     "subscribers": subscribers,
     "table": table,
@@ -236,11 +238,11 @@ def prepare() -> None:
         setattr(MODULES[module], constant, value)
     if seconds := int(os.environ.get("TEST_BLITZ", "0")):
         choices.PACES["blitz"] = Pace("blitz", seconds, seconds, seconds, seconds)
-    for name, pace in choices.PACES.items():
+    for name, one in choices.PACES.items():
         for what in ("closing", "pause"):
             if seconds := os.environ.get(f"TEST_{what.upper()}"):
-                pace = replace(pace, **{what: int(seconds)})  # noqa: PLW2901
-        choices.PACES[name] = pace
+                one = replace(one, **{what: int(seconds)})  # noqa: PLW2901
+        choices.PACES[name] = one
 
 
 def main() -> int:

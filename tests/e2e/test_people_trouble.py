@@ -12,7 +12,8 @@ from tests.e2e.player import called, find, text_of
 from tests.e2e.records import record_of
 
 SEND = "/channels/{channel_id}/messages"
-CLOSED = {50007: 403, 50278: 403, 40003: 400}
+OPEN = "/users/@me/channels"
+CLOSED = {50007: 403, 50278: 403}
 """Codes that say that somebody cannot be written to, with their HTTP statuses."""
 PHASES_THAT_ASK = 3
 """Of two rounds, for who does not tell: in the first anybody may."""
@@ -86,6 +87,30 @@ async def test_direct_messages_opened_as_asked_are_used(home: Path) -> None:
         await game.start()
         await game.round(1)
         assert shut.direct()
+        assert checks.complaints(table) == []
+
+
+async def test_direct_messages_that_are_opened_too_fast_are_opened_later(home: Path) -> None:
+    """Meanwhile My hand is pointed at: it may take minutes."""
+    async with Table(home, constants={"direct_channels.PAUSE": 0.5}) as table:
+        late, user = table.people[2], table.users[2]
+        table.discord.faults.answer(
+            "POST", OPEN, 400, 40003, count=3, when=lambda r: str(r.body["recipient_id"]) == user.id
+        )
+        game = Game(table, "mini", table.people)
+        await game.open()
+        for person in table.people[1:]:
+            await game.join(person)
+        assert "If none has come" in late.private()
+        late.asks_for_hand = True
+        await game.start()
+        await table.bystander.until(
+            lambda: any(called(m) == late.user_id for m in table.bystander.public())
+        )
+        await late.until(late.direct)
+        await game.round(1)
+        assert sum(r.status == 400 for r in table.discord.requests) == 3
+        assert checks.unanswered(table) == []
         assert checks.complaints(table) == []
 
 

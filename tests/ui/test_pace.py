@@ -1,46 +1,66 @@
-"""Several processes share what Discord allows a bot."""
+"""Requests keep to what Discord allows a bot, and several processes share it."""
 
 import asyncio
 from types import SimpleNamespace
 
 import aiohttp
+import pytest
 from yarl import URL
 
 from bot.ui import pace
 from bot.ui.pace import SharedPace
 
 
-async def test_each_process_takes_its_share(monkeypatch) -> None:
-    monkeypatch.setattr(pace, "BURST", 0.0)
-    loop, slept = asyncio.get_running_loop(), []
+class Clock:
+    """The loop's, which goes on by what is slept for; whoever sleeps may be woken late."""
 
-    async def sleep(seconds: float) -> None:
-        slept.append(seconds)
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now, self.late = 100.0, 0.0
+        monkeypatch.setattr(pace.asyncio, "sleep", self.sleep)
+        monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: self.now)
 
-    monkeypatch.setattr(pace.asyncio, "sleep", sleep)
-    monkeypatch.setattr(loop, "time", lambda: 100.0)
-    for processes in (1, 3):
-        slept.clear()
-        shared = SharedPace(lambda processes=processes: processes)
-        for _ in range(90):
-            await shared.wait()
-        assert round(slept[-1], 6) == round(90 * processes / pace.PER_SECOND, 6)
+    async def sleep(self, seconds: float) -> None:
+        self.now += seconds + self.late
+        self.late = 0.0
 
 
-async def test_a_few_go_at_once_after_a_rest(monkeypatch) -> None:
-    slept = []
+@pytest.fixture
+async def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    return Clock(monkeypatch)
 
-    async def sleep(seconds: float) -> None:
-        slept.append(seconds)
 
-    monkeypatch.setattr(pace.asyncio, "sleep", sleep)
-    monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: 100.0)
-    shared = SharedPace(lambda: 1)
-    for _ in range(int(pace.BURST * pace.PER_SECOND)):
+async def passed(clock: Clock, shared: SharedPace, requests: int) -> list[float]:
+    """Return when each of some requests goes."""
+    moments = []
+    for _ in range(requests):
         await shared.wait()
-    assert slept == []
-    await shared.wait()
-    assert len(slept) == 1
+        moments.append(clock.now)
+    return moments
+
+
+@pytest.mark.parametrize("processes", [1, 3])
+async def test_each_process_takes_its_share(clock: Clock, processes: int) -> None:
+    shared = SharedPace(lambda: processes)
+    began = clock.now - pace.BURST
+    moments = await passed(clock, shared, 90)
+    assert moments[-1] - began == pytest.approx(90 * processes / pace.PER_SECOND)
+
+
+async def test_a_few_go_at_once_after_a_rest(clock: Clock) -> None:
+    at_once = int(pace.BURST * pace.PER_SECOND)
+    *few, next_one = await passed(clock, SharedPace(lambda: 1), at_once + 1)
+    assert set(few) == {100.0}
+    assert next_one > 100.0
+
+
+@pytest.mark.parametrize("late", [0.0, 0.5, 3.0])
+async def test_no_second_has_more_than_discord_allows(clock: Clock, late: float) -> None:
+    shared = SharedPace(lambda: 1)
+    moments = await passed(clock, shared, 100)
+    clock.late = late
+    moments += await passed(clock, shared, 100)
+    most = max(sum(at <= other < at + 1 for other in moments) for at in moments)
+    assert most <= 50
 
 
 async def test_answers_to_presses_do_not_wait() -> None:

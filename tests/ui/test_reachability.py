@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.ids import PlayerId
 from bot.ui import reachability
-from bot.ui.reachability import DiscordReachability
+from bot.ui.reachability import AT_ONCE, DiscordReachability
 
 ANNA = PlayerId(101)
 
@@ -80,3 +80,22 @@ def test_a_server_is_reached_by_its_own_connection(closed, down, *, there, elsew
 
 def test_before_there_is_a_connection_nobody_is_reached() -> None:
     assert not connected(set(), shards=0).is_reachable(THERE)
+
+
+async def test_few_are_asked_about_at_a_time() -> None:
+    asked, enough, let = [], asyncio.Event(), asyncio.Event()
+
+    async def fetch_member(player: int) -> None:
+        asked.append(player)
+        if len(asked) == AT_ONCE:
+            enough.set()
+        await let.wait()
+
+    reachability = asking(fetch_member)
+    answers = [asyncio.create_task(reachability.has_left(1, PlayerId(n))) for n in range(9)]
+    await enough.wait()
+    await asyncio.sleep(0)
+    assert len(asked) == AT_ONCE
+    let.set()
+    assert not any(await asyncio.gather(*answers))
+    assert len(asked) == 9

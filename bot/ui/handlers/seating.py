@@ -127,7 +127,9 @@ async def greet(deps: Dependencies, reply: Reply, stored: StoredGame) -> None:
     key = hashlib.sha256(f"greet {stored.game.id} {reply.player}".encode()).hexdigest()[:20]
     opened = await deps.messenger.open_dm(reply.player, page, key)
     player = find(context.game, reply.player)
-    if not opened:
+    if opened is None:
+        key = "answer-joined-dm-later"
+    elif not opened:
         key = "answer-joined-dm-closed"
     elif player is None or not player.waiting:
         key = "answer-joined"
