@@ -169,8 +169,9 @@ class DiscordMessenger:
                     await dm.send(view=detach(page.view), files=files, nonce=nonce)
                 opened = {"dm_open": True, "dm_channel_id": dm.id}
         except (DeliveryError, TimeoutError) as error:
-            if not isinstance(error, DeliveryError) or error.code not in UNREACHED:
-                log.info("greeting not delivered: %s", error or "timeout")
+            code = error.code if isinstance(error, DeliveryError) else "timeout"
+            if code not in UNREACHED:
+                log.info("greeting not delivered: %s", code)
                 return None
         with suppress(StorageError):
             await self._people.note_dm(player, **opened)
