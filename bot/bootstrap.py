@@ -97,8 +97,11 @@ async def open_bot(
         trace, fleet = metrics.trace(), None
         if shards is not None:
             fleet = Fleet(shards, store, now)
-        if not settings.api_base:  # else a proxy keeps the limit for all
-            SharedPace(lambda: fleet.processes if fleet else 1).hold_back(trace)
+        if settings.api_base:  # a proxy keeps the limit for all
+            pace = SharedPace(lambda: 0)
+        else:
+            pace = SharedPace(lambda: fleet.processes if fleet else 1)
+        pace.hold_back(trace)
         jobs = DeckJobs()
         decks = ServerDecks(store, catalogue, jobs.pictures)
         pictures = PictureMaker(catalogue, decks.pictures, workers=settings.picture_workers)

@@ -6,6 +6,7 @@ to pass would all try again at once.
 
 import asyncio
 from collections.abc import Callable
+from http.client import TOO_MANY_REQUESTS
 from types import SimpleNamespace
 
 import aiohttp
@@ -18,6 +19,10 @@ UNCOUNTED = ("/interactions/", "/webhooks/")
 """What answers presses does not count."""
 
 
+class GlobalLimit(aiohttp.ClientError):
+    """Discord takes no requests of the bot for a moment."""
+
+
 class SharedPace:
     """Spreads the requests of this process, so that all together stay below the limit.
 
@@ -26,6 +31,7 @@ class SharedPace:
     """
 
     def __init__(self, processes: Callable[[], int]) -> None:
+        """Share with so many processes; where somebody else keeps the limit that is 0."""
         self._processes = processes
         self._last = 0.0
         """When the last request would have gone if all had gone as soon as they might."""
@@ -43,8 +49,16 @@ class SharedPace:
                 await asyncio.sleep(turn - now())
             self._last = turn
 
+    def rest(self, seconds: float) -> None:
+        """Let no request go for so long."""
+        self._last = max(self._last, asyncio.get_running_loop().time() + seconds)
+
     def hold_back(self, trace: aiohttp.TraceConfig) -> None:
-        """Have the requests of a session wait."""
+        """Have the requests of a session wait.
+
+        One that is refused nevertheless raises GlobalLimit, so that discord.py does not hear of it:
+        it has all others wait for the one that waits, for ever if that one is cancelled meanwhile.
+        """
 
         async def begins(
             _: object, __: SimpleNamespace, start: aiohttp.TraceRequestStartParams
@@ -52,4 +66,11 @@ class SharedPace:
             if not any(part in start.url.path for part in UNCOUNTED):
                 await self.wait()
 
+        async def ended(_: object, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
+            headers = end.response.headers
+            if end.response.status == TOO_MANY_REQUESTS and "X-RateLimit-Global" in headers:
+                self.rest((await end.response.json())["retry_after"])  # the header rounds it up
+                raise GlobalLimit(f"{end.method} {end.url.path}: the limit of all requests")
+
         trace.on_request_start.append(begins)
+        trace.on_request_end.append(ended)

@@ -1,6 +1,7 @@
 """Requests keep to what Discord allows a bot, and several processes share it."""
 
 import asyncio
+from contextlib import nullcontext
 from types import SimpleNamespace
 
 import aiohttp
@@ -8,7 +9,7 @@ import pytest
 from yarl import URL
 
 from bot.ui import pace
-from bot.ui.pace import SharedPace
+from bot.ui.pace import GlobalLimit, SharedPace
 
 
 class Clock:
@@ -80,3 +81,30 @@ async def test_answers_to_presses_do_not_wait() -> None:
     url = URL("https://discord.test/api/v10/channels/1/messages")
     await begins(None, SimpleNamespace(), SimpleNamespace(url=url))
     assert waited == [True]
+
+
+async def test_where_others_keep_the_limit_nothing_waits(clock: Clock) -> None:
+    assert set(await passed(clock, SharedPace(lambda: 0), 200)) == {100.0}
+
+
+@pytest.mark.parametrize("limited", [True, False])
+async def test_after_the_limit_of_all_requests_none_goes_for_a_while(
+    clock: Clock, limited: bool
+) -> None:
+    shared, trace = SharedPace(lambda: 0), aiohttp.TraceConfig()
+    shared.hold_back(trace)
+    [ended] = trace.on_request_end
+
+    async def json() -> dict[str, float]:
+        return {"retry_after": 2.25}
+
+    headers = {"Retry-After": "3"} | ({"X-RateLimit-Global": "true"} if limited else {})
+    end = SimpleNamespace(
+        response=SimpleNamespace(status=429, headers=headers, json=json),
+        method="POST",
+        url=URL("https://discord.test/api/v10/channels/1/messages"),
+    )
+    with pytest.raises(GlobalLimit) if limited else nullcontext():
+        await ended(None, SimpleNamespace(), end)
+    await shared.wait()
+    assert clock.now == (102.25 if limited else 100.0)
