@@ -163,11 +163,10 @@ class DiscordMessenger:
         opened: dict[str, bool | int] = {"dm_open": False}
         try:
             async with asyncio.timeout(GREETING):
-                dm = await self._direct.open(player)
-                files = await files_of(page, self._pictures)
-                async with faults():
-                    await dm.send(view=detach(page.view), files=files, nonce=nonce)
-                opened = {"dm_open": True, "dm_channel_id": dm.id}
+                opened = {
+                    "dm_open": True,
+                    "dm_channel_id": await self._greet(player, page, nonce),
+                }
         except (DeliveryError, TimeoutError) as error:
             code = error.code if isinstance(error, DeliveryError) else "timeout"
             if code not in UNREACHED:
@@ -176,6 +175,24 @@ class DiscordMessenger:
         with suppress(StorageError):
             await self._people.note_dm(player, **opened)
         return bool(opened["dm_open"])
+
+    async def _greet(self, player: PlayerId, page: Page, nonce: str) -> int:
+        """Send a page to a person and return the channel: the one that is known, or a new one."""
+        known = (await self._people.addressee(player)).dm_channel_id
+        if known is not None:
+            try:
+                return await self._greet_in(known, page, nonce)
+            except DeliveryError as error:
+                if error.code != "channel-gone":
+                    raise
+        return await self._greet_in((await self._direct.open(player)).id, page, nonce)
+
+    async def _greet_in(self, channel_id: int, page: Page, nonce: str) -> int:
+        files = await files_of(page, self._pictures)
+        channel = self._client.get_partial_messageable(channel_id)
+        async with faults():
+            await channel.send(view=detach(page.view), files=files, nonce=nonce)
+        return channel_id
 
     async def _content(
         self, key: MessageKey, delivery_key: str, stored: StoredGame
