@@ -14,9 +14,11 @@ from typing import Any, get_args
 
 from bot.engine.ids import CardId
 from bot.engine.model import EndReason, Outcome, Reason, VoidReason
+from bot.engine.ruleset import Ruleset
 from bot.i18n import Texts
 from bot.service.rabbits import RABBITS
 from bot.service.record import FORMER_PLAYER, GameRecord
+from bot.ui.presenters.reveal import outcome_key
 
 FOLDER = Path(__file__).parent
 SCRIPTS = ("chance", "fold", "dealing", "rules", "retelling", "checking", "showing")
@@ -53,7 +55,7 @@ def record_page(
         style=(FOLDER / "page.css").read_text("utf-8"),
         script="\n".join(scripts),
         record=_embedded(_exact(record.model_dump(mode="json"))),
-        words=_embedded(_words(texts)),
+        words=_embedded(_words(texts, record.ruleset)),
         descriptions=_embedded(descriptions),
         rabbits=_embedded([asdict(rabbit) for rabbit in RABBITS]),
         pictures=_embedded(pictures),
@@ -82,7 +84,7 @@ def _exact(value: Any) -> Any:
     return str(value) if large else value
 
 
-def _words(texts: Texts) -> dict[str, str]:
+def _words(texts: Texts, ruleset: Ruleset) -> dict[str, str]:
     """Return what the scripts say; ``{name}`` stands for what they fill in."""
     named = (
         "agrees",
@@ -115,7 +117,9 @@ def _words(texts: Texts) -> dict[str, str]:
             for count in range(MOST + 1):
                 words[f"outcome-found-{count}"] = texts("outcome-found", **values, finders=count)
         elif outcome != "void":
-            words[f"outcome-{outcome}"] = texts(f"outcome-{outcome}", **values)
+            key = outcome_key(outcome, ruleset)
+            for votes in ("yes", "no"):  # whether the storyteller's team has points for some
+                words[f"outcome-{outcome}-{votes}"] = texts(key, **values, votes=votes)
     for points in range(MOST + 1):
         for reason in get_args(Reason):
             for outcome in ("everybody", "nobody") if reason == "failure" else ("",):

@@ -89,11 +89,17 @@ function cardOf(told, card) {
   return figure;
 }
 
+/** Whether the storyteller's team has points for votes on its other card. */
+function tellerHasVotes(told) {
+  const key = record.ruleset.pairs ? told.teams[told.storyteller] : told.storyteller;
+  return (told.points[key] ?? []).some((item) => item.reason === "votes" && item.points);
+}
+
 function roundOutcome(told) {
   if (told.void) return say(`void-${told.void}`);
   const finders = Object.values(told.votes).filter((numbers) => numbers.includes(told.clue_card));
-  const count = told.outcome === "found" ? `-${finders.length}` : "";
-  return say(`outcome-${told.outcome}${count}`, {
+  const which = told.outcome === "found" ? finders.length : tellerHasVotes(told) ? "yes" : "no";
+  return say(`outcome-${told.outcome}-${which}`, {
     number: told.clue_card, name: nameOf(told.storyteller),
   });
 }

@@ -4,6 +4,7 @@ It is to fit one screen, so nothing is said twice.
 """
 
 from bot.engine.ids import PlayerId
+from bot.engine.ruleset import Ruleset
 from bot.engine.views import RevealedView, RevealView, ScoreView
 from bot.service.pictures import RevealedCard, RevealPicture, TrackRabbit
 from bot.ui.markup import NAME_LIMIT
@@ -82,18 +83,21 @@ def _why_void(context: RenderContext, result: RevealView) -> str:
     return context.texts(f"void-{result.void_reason}")
 
 
+def outcome_key(outcome: str, ruleset: Ruleset) -> str:
+    """Return the key of the sentence about a round's outcome under some rules."""
+    if ruleset.scoring == "agreement" and outcome == "no-ballots":  # nobody looked for a card
+        return "explain-outcome-no-ballots"
+    # The storyteller's team may still have points: for votes on the partner's card.
+    teams = ruleset.pairs and outcome in {"everybody", "nobody"}
+    return f"outcome-{outcome}-teams" if teams else f"outcome-{outcome}"
+
+
 def outcome(context: RenderContext, result: RevealView) -> str:
     """Return how the round went, in a sentence."""
-    agreeing = context.game.settings.ruleset.scoring == "agreement"
-    if agreeing and result.outcome == "no-ballots":  # nobody looked for a card
-        return context.texts("explain-outcome-no-ballots")
     own = next((card for card in result.cards if card.storyteller), None)
     teller = context.game.clue.storyteller if context.game.clue else None
-    # The storyteller's team may still have points: for votes on the partner's card.
-    nothing = result.outcome in {"everybody", "nobody"}
-    teams = "-teams" if nothing and context.game.settings.ruleset.pairs else ""
     return context.texts(
-        f"outcome-{result.outcome}{teams}",
+        outcome_key(result.outcome, context.game.settings.ruleset),
         number=str(own.number) if own else "?",
         storyteller=name_of(context, teller),
         finders=len(own.voters) if own else 0,

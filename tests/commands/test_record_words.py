@@ -1,0 +1,61 @@
+"""What the page of a record says is what the record, and the reveals of the game, say."""
+
+from functools import cache
+
+import pytest
+
+from bot.commands.simulate import simulate
+from bot.engine.model import Outcome
+from bot.engine.ruleset import RULESETS
+from bot.i18n import Texts, installed
+from bot.service.record import GameRecord, RoundRecord
+from tests.commands.test_record_page import opened, players_of
+
+__all__ = ["opened"]
+SEEN: dict[str, set[Outcome]] = {
+    "teams": {"nobody", "everybody", "no-ballots"},
+    "party": {"agreement", "no-ballots"},
+    "classic": {"nobody", "found", "no-ballots"},
+}
+"""Outcomes that the games played here must have."""
+
+
+@cache
+def games_of(name: str) -> list[GameRecord]:
+    """Some games with all of these outcomes, for nobody votes for long stretches."""
+    games: list[GameRecord] = []
+    while not SEEN[name] <= {told.outcome for game in games for told in game.rounds}:
+        absences = 0.9 if len(games) % 2 else 0.0
+        key = f"words/{len(games)}"
+        games.append(simulate(RULESETS[name], players_of(name), key, absences=absences))
+    return games
+
+
+def sentence(record: GameRecord, told: RoundRecord, texts: Texts) -> str:
+    """What a reveal of that round says."""
+    if told.void:
+        return texts(f"void-{told.void}")
+    names = {player.id: player.name for player in record.players}
+    finders = sum(told.clue_card in numbers for numbers in told.votes.values())
+    key, side = f"outcome-{told.outcome}", str(told.storyteller)
+    if record.ruleset.pairs:
+        side = str(told.teams.get(side))
+        key += "-teams" if told.outcome in ("everybody", "nobody") else ""
+    if told.clue_card is None and told.outcome == "no-ballots":
+        key = "explain-outcome-no-ballots"
+    votes = any(points.reason == "votes" for points in told.points.get(side, ()))
+    return texts(
+        key, number=str(told.clue_card), storyteller=names[str(told.storyteller)],
+        finders=finders, votes="yes" if votes else "no",
+    ).replace("**", "")  # fmt: skip
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("locale", installed().locales)
+@pytest.mark.parametrize("name", SEEN)
+async def test_each_round_is_told_as_its_reveal_told_it(opened, name: str, locale: str):
+    texts = installed().texts(locale)
+    for game in games_of(name):
+        page = await opened(game, locale)
+        said = await page.locator(".outcome").all_text_contents()
+        assert said == [sentence(game, told, texts) for told in game.rounds]
