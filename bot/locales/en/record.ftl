@@ -28,4 +28,4 @@ record-derivation =
     Seal: SHA-256 of the seed's 32 bytes followed by the game's id.
     Chance: HMAC-SHA256(seed, "round/purpose/counter/block") for block 0, 1, 2 …, read as 32-bit numbers, the most significant byte first. A number below n is the next one of these modulo n; those from the last full multiple of n on are skipped.
     Shuffle: Fisher and Yates, from the last place down to the second.
-    Decided by chance: seats, partners, deck, refilled pile, order of each board, cards and storytellers that nobody chose. All else was decided by people and follows the rules.
+    Decided by chance: seats, partners, deck, refilled pile, order of each board, cards and storytellers that nobody chose. All else was decided by whoever played, people or computers, and follows the rules.

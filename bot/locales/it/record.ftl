@@ -28,4 +28,4 @@ record-derivation =
     Sigillo: SHA-256 dei 32 byte del seme seguiti dal codice della partita.
     Caso: HMAC-SHA256(seme, "turno/scopo/contatore/blocco") per blocco 0, 1, 2 …, letto come numeri a 32 bit, dal byte più significativo. Un numero minore di n è il successivo di questi modulo n; quelli oltre l'ultimo multiplo intero di n si saltano.
     Mescolata: Fisher e Yates, dall'ultima posizione alla seconda.
-    Decisi dal caso: posti, coppie, mazzo, scarti rimescolati, ordine delle carte in tavola, carte e narratori che nessuno ha scelto. Tutto il resto l'hanno deciso le persone e segue le regole.
+    Decisi dal caso: posti, coppie, mazzo, scarti rimescolati, ordine delle carte in tavola, carte e narratori che nessuno ha scelto. Tutto il resto l'ha deciso chi giocava, persone o computer, e segue le regole.

@@ -28,4 +28,4 @@ record-derivation =
     Pieczęć: SHA-256 z 32 bajtów ziarna, po których następuje identyfikator gry.
     Los: HMAC-SHA256(ziarno, "tura/cel/licznik/blok") dla bloku 0, 1, 2 …, czytane jako liczby 32-bitowe, od najstarszego bajtu. Liczba mniejsza od n to kolejna z nich modulo n; te powyżej ostatniej pełnej wielokrotności n są pomijane.
     Tasowanie: Fisher i Yates, od ostatniego miejsca do drugiego.
-    Los decyduje o: miejscach, parach, talii, uzupełnianym stosie dobierania, kolejności kart na stole oraz o kartach i narratorach, których nikt nie wybrał. O reszcie zdecydowali ludzie, zgodnie z zasadami.
+    Los decyduje o: miejscach, parach, talii, uzupełnianym stosie dobierania, kolejności kart na stole oraz o kartach i narratorach, których nikt nie wybrał. O reszcie zdecydowali grający, ludzie lub komputery, zgodnie z zasadami.

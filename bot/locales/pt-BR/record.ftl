@@ -28,4 +28,4 @@ record-derivation =
     Lacre: SHA-256 dos 32 bytes da semente seguidos do código do jogo.
     Acaso: HMAC-SHA256(semente, "rodada/finalidade/contador/bloco") para o bloco 0, 1, 2 …, lido como números de 32 bits, do byte mais significativo em diante. Um número menor que n é o próximo deles módulo n; os que passam do último múltiplo inteiro de n são pulados.
     Embaralhar: Fisher e Yates, da última posição até a segunda.
-    O acaso decide: lugares, duplas, baralho, monte refeito, ordem das cartas na mesa, e as cartas e narradores que ninguém escolheu. Todo o resto foi decidido por pessoas e segue as regras.
+    O acaso decide: lugares, duplas, baralho, monte refeito, ordem das cartas na mesa, e as cartas e narradores que ninguém escolheu. Todo o resto foi decidido por quem jogou, pessoas ou computadores, e segue as regras.
