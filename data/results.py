@@ -41,11 +41,12 @@ SELECT_LOVED = """
     WHERE guild_id = $1 AND at >= $2 AND (number = 0) = ($3 = 1)
     ORDER BY stars DESC, at DESC, round DESC, number LIMIT 1"""
 PAGE_OF_GAMES = """
-    SELECT page.game_id, page.ordinal, page.at, page.ruleset, page.people, page.counted,
+    SELECT page.game_id, page.ordinal, page.at, page.ruleset, page.people, page.places,
+           page.counted,
            CASE WHEN COALESCE(people.private, 0) = 1 AND people.player_id <> $4 THEN ''
                 ELSE winners.name END
     FROM (SELECT ordinal, MAX(game_id) AS game_id, MAX(at) AS at, MAX(ruleset) AS ruleset,
-                 COUNT(*) AS people, MAX(counted) AS counted
+                 COUNT(*) AS people, COUNT(place) AS places, MAX(counted) AS counted
           FROM results WHERE guild_id = $1 AND ordinal {beyond} $2
           GROUP BY ordinal ORDER BY ordinal {order} LIMIT $3) AS page
     LEFT JOIN results AS winners ON winners.game_id = page.game_id AND winners.won = 1
@@ -124,10 +125,12 @@ class SqlResultReads:
         number = NEWEST if beyond is None else beyond
         found: dict[GameId, PlayedGame] = {}
         for *line, counted, winner in await self._query(sql, guild_id, number, limit, asker):
-            game, ordinal, at, ruleset, people = line
+            game, ordinal, at, ruleset, people, places = line
             others = found[game].winners if game in found else ()
             winners = others if winner is None else (*others, winner)
-            found[game] = PlayedGame(game, ordinal, at, ruleset, winners, people, bool(counted))
+            found[game] = PlayedGame(
+                game, ordinal, at, ruleset, winners, people, places > 0, bool(counted)
+            )
         return tuple(found.values())
 
 

@@ -25,7 +25,7 @@ from bot.engine.pending import awaited
 from bot.engine.projection import view_for
 from bot.engine.ruleset import RULESETS, Ruleset, ThreePlayers
 from bot.engine.settings import GameSettings, Pace
-from bot.service.record import GameRecord
+from bot.service.record import GameRecord, winners_of
 from bot.service.record_builder import build_record
 
 T = TypeVar("T")
@@ -267,7 +267,7 @@ def _summary(record: GameRecord) -> str:
         + (f" ({void} void)" if void else "")
         + f", ended by {record.ended}",
         "  " + ", ".join(f"{label(key)} {points}" for key, points in standings),
-        "  won: " + (", ".join(names[winner] for winner in record.winners) or "nobody"),
+        "  won: " + (", ".join(names[winner] for winner in winners_of(record)) or "nobody"),
     ]
     return "\n".join(lines)
 

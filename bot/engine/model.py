@@ -5,7 +5,7 @@ and the last reveal need. Every phase has its own fields, so there are no ballot
 """
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
 from bot.engine.settings import Clip, ComputerLevel, GameSettings, PhaseName, Proposed
@@ -117,6 +117,8 @@ EndReason = Literal[
     "channel-gone",
     "bot-removed",
 ]
+PLAYED_OUT: Final[frozenset[EndReason]] = frozenset({"target", "laps", "pile"})
+"""Ends that the rules know; every other one breaks the game off, and nobody has won."""
 
 
 @dataclass(frozen=True, slots=True)

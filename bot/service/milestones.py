@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from bot.engine.model import PLAYED_OUT
 from bot.service.record import GameRecord, RoundRecord
-from bot.service.results import PLAYED_OUT
 
 Kind = Literal["mind-reader", "all-fooled", "perfect-round", "exactly-one", "comeback"]
 

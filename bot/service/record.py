@@ -14,6 +14,7 @@ from bot.engine.events import (
 )
 from bot.engine.ids import CardId
 from bot.engine.model import (
+    PLAYED_OUT,
     EndReason,
     Outcome,
     Reason,
@@ -155,6 +156,7 @@ class GameRecord(_Part):
     first_hands: tuple[DrawRecord, ...]
     rounds: tuple[RoundRecord, ...]
     winners: tuple[str, ...]
+    """Who had the highest score; they have won as :func:`winners_of` says."""
     ended: EndReason | None
     log: tuple[LogEntry, ...]
     """Every event; folding it gives every state of the game."""
@@ -169,3 +171,9 @@ def read_record(document: str) -> GameRecord:
     if "variants" in record.model_fields_set:
         return record
     return record.model_copy(update={"variants": variants_of(record.ruleset)})
+
+
+def winners_of(record: GameRecord) -> tuple[str, ...]:
+    """Return who has won; nobody where a game was broken off, or nobody has a point."""
+    scored = any(any(told.totals.values()) for told in record.rounds[-1:])
+    return record.winners if scored and record.ended in PLAYED_OUT else ()

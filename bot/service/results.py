@@ -8,12 +8,10 @@ from openskill.models import PlackettLuce
 
 from bot.engine.events import NewcomerJoined, PlayerJoined, StarGiven
 from bot.engine.ids import GameId, PlayerId
-from bot.engine.model import Newcomer, Star
+from bot.engine.model import PLAYED_OUT, Newcomer, Star
 from bot.service.ports import Fooled, Loved, Rating, Result, UnitOfWork
-from bot.service.record import FORMER_PLAYER, GameRecord, PlayerRecord, RoundRecord
+from bot.service.record import FORMER_PLAYER, GameRecord, PlayerRecord, RoundRecord, winners_of
 
-PLAYED_OUT = frozenset({"target", "laps", "pile"})
-"""Ends of games that count; others were broken off."""
 MODEL = PlackettLuce()
 """Weng and Lin's ratings of games of many, with the library's own constants."""
 
@@ -37,7 +35,9 @@ def results_of(record: GameRecord) -> tuple[Result, ...]:
         return ()
     computers = computers_of(record)
     last = record.rounds[-1]
-    counted = record.ended in PLAYED_OUT and _mostly_people(last, computers)
+    played_out = record.ended in PLAYED_OUT
+    winners = winners_of(record)
+    counted = played_out and _mostly_people(last, computers)
     stars = stars_of(record)
     results: list[Result] = []
     for player in record.players:
@@ -57,9 +57,9 @@ def results_of(record: GameRecord) -> tuple[Result, ...]:
                 ruleset=record.ruleset.name,
                 at=record.closed,
                 counted=counted,
-                place=None if total is None else better + 1,
+                place=better + 1 if total is not None and played_out else None,
                 players=len(last.totals),
-                won=player.id in record.winners,
+                won=player.id in winners,
                 points=sum(_points(record, told, player.id) for told in own),
                 rounds=len(own),
                 found_by_some=told_by["found"] + told_by["lone-finder"],

@@ -51,7 +51,7 @@ class Statistics:
     fooled: int
     stars: int
     run: int
-    """Most games won one after the other."""
+    """Most games won one after the other, without those that were broken off."""
     company: tuple[str, int] | None
     """Whom they played most games with, and how many."""
     victim: tuple[str, int] | None
@@ -119,6 +119,7 @@ def summed_up(results: Sequence[Result], company: Sequence[Company]) -> Statisti
     for one in company:
         fooled[one.player] += one.fooled
     newest = results[-1]
+    played_out = (result for result in results if result.counted or result.place is not None)
     return Statistics(
         name=newest.name,
         rabbit=newest.rabbit,
@@ -135,7 +136,9 @@ def summed_up(results: Sequence[Result], company: Sequence[Company]) -> Statisti
         found=total(lambda result: result.found),
         fooled=total(lambda result: result.fooled),
         stars=total(lambda result: result.stars),
-        run=max((len(list(g)) for won, g in groupby(results, lambda r: r.won) if won), default=0),
+        run=max(
+            (len(list(g)) for won, g in groupby(played_out, lambda r: r.won) if won), default=0
+        ),
         company=_most(together, names),
         victim=_most(+fooled, names),
         ratings=tuple(shown(result.rating) for result in results if result.rating),

@@ -4,11 +4,14 @@ from functools import cache
 
 import pytest
 
-from bot.commands.simulate import simulate
+from bot.commands.simulate import Simulation, simulate
+from bot.engine import commands as c
+from bot.engine.ids import PlayerId
 from bot.engine.model import Outcome
 from bot.engine.ruleset import RULESETS
 from bot.i18n import Texts, installed
 from bot.service.record import GameRecord, RoundRecord
+from bot.service.record_builder import build_record
 from tests.commands.test_record_page import opened, players_of
 
 __all__ = ["opened"]
@@ -48,6 +51,19 @@ def sentence(record: GameRecord, told: RoundRecord, texts: Texts) -> str:
         key, number=str(told.clue_card), storyteller=names[str(told.storyteller)],
         finders=finders, votes="yes" if votes else "no",
     ).replace("**", "")  # fmt: skip
+
+
+@pytest.mark.browser
+async def test_a_winner_is_named_of_a_game_that_was_played_out_only(opened):
+    table = Simulation(RULESETS["classic"], 4, b"k" * 32)
+    table.play(0.0, 0.0)
+    page = await opened(build_record(table.log, seed=b"k" * 32))
+    assert await page.locator("#winners").is_visible()
+    ended = Simulation(RULESETS["classic"], 4, b"k" * 32)
+    ended.do(c.EndGame(PlayerId(1)))
+    page = await opened(build_record(ended.log, seed=b"k" * 32))
+    assert await page.get_attribute("body", "data-verdict") == "agrees"
+    assert not await page.locator("#won").is_visible()
 
 
 @pytest.mark.browser

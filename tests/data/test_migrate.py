@@ -99,6 +99,32 @@ async def test_what_was_written_as_text_waits_to_be_packed(path: Path, tmp_path:
     assert await query(path, "SELECT record FROM records") == [("",)]
 
 
+async def test_results_that_may_name_a_winner_of_a_broken_off_game_are_made_anew(
+    path: Path, tmp_path: Path
+):
+    before = tmp_path / "before"
+    before.mkdir()
+    for file in sorted(MIGRATIONS.glob("*.sql"))[:15]:
+        copy(file, before)
+    await migrated(path, before)
+    for game, counted in (("played", 1), ("broken", 0)):
+        await query(
+            path,
+            "INSERT INTO records (game_id, guild_id, ordinal, at, record)"
+            f" VALUES ('{game}', 1, {counted}, 1.5, '{{}}')",
+        )
+        await query(
+            path,
+            "INSERT INTO results (guild_id, ordinal, game_id, player_id, name, rabbit, ruleset, at,"
+            " counted, players, won, points, rounds, found_by_some, found_by_all, found_by_nobody,"
+            f" guesses, found, fooled) VALUES (1, {counted}, '{game}', 7, 'Anna', 0, 'classic', 1,"
+            f" {counted}, 4, 1, 0, 1, 0, 0, 0, 0, 0, 0)",
+        )
+    async with await SqliteStore.open(path) as store:
+        assert await store.read.records.behind() == GameId("broken")
+    assert await query(path, "SELECT game_id FROM behind") == [("broken",)]
+
+
 async def test_a_newer_database_is_refused_and_left_alone(path: Path, later: Path):
     async with await SqliteStore.open(path) as store:
         await add(store, lobby())

@@ -8,12 +8,20 @@ import pytest
 from bot.commands.simulate import simulate
 from bot.engine.events import StarGiven
 from bot.engine.ids import PlayerId
+from bot.engine.model import EndReason
 from bot.engine.ruleset import CLASSIC, RULESETS
 from bot.service.ports import By, Fooled, Loved, LovedIn, Rating
 from bot.service.rebuilding import Rebuilding, rebuild
-from bot.service.record import FORMER_PLAYER, GameRecord
+from bot.service.record import FORMER_PLAYER, GameRecord, winners_of
 from bot.service.record_builder import build_record
-from bot.service.results import MODEL, fooled_in, keep_results, loved_in, rated, results_of
+from bot.service.results import (
+    MODEL,
+    fooled_in,
+    keep_results,
+    loved_in,
+    rated,
+    results_of,
+)
 from data import retention
 from data.address import Database
 from data.opening import open_store
@@ -116,6 +124,36 @@ def test_a_game_that_was_broken_off_does_not_count():
     assert {result.counted for result in results_of(record)} == {True}
     assert {result.counted for result in results_of(broken)} == {False}
     assert rated(results_of(broken), {}, broken) == results_of(broken)
+
+
+@pytest.mark.parametrize("reason", get_args(EndReason))
+def test_nobody_has_won_or_a_place_where_a_game_was_broken_off(reason: EndReason):
+    record = simulate(CLASSIC, 4, "one").model_copy(update={"ended": reason})
+    played_out = reason in {"target", "laps", "pile"}
+    assert winners_of(record) == (record.winners if played_out else ())
+    results = results_of(record)
+    assert any(result.won for result in results) == played_out
+    assert {result.place is not None for result in results} == {played_out}
+
+
+def test_nobody_has_won_with_no_points():
+    record = simulate(CLASSIC, 4, "one")
+    last = record.rounds[-1]
+    last = last.model_copy(update={"totals": dict.fromkeys(last.totals, 0)})
+    nothing = record.model_copy(update={"rounds": (*record.rounds[:-1], last)})
+    assert winners_of(nothing) == ()
+    assert not any(result.won for result in results_of(nothing))
+
+
+async def test_broken_off_games_are_told_from_others_in_the_history(database: Database):
+    record = simulate(CLASSIC, 4, "one")
+    broken = simulate(CLASSIC, 4, "two").model_copy(update={"ended": "ended"})
+    async with await open_store(database) as store:
+        await keep(store, record)
+        await keep(store, broken)
+        listed = await store.read.results.games(GUILD, PlayerId(1), None, 5)
+        assert [bool(game.winners) for game in listed] == [False, True]
+        assert [game.played_out for game in listed] == [False, True]
 
 
 def test_ratings_are_the_librarys_and_who_ties_is_rated_alike():

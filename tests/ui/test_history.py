@@ -12,18 +12,19 @@ from bot.engine.commands import EndGame, GiveStar, Join
 from bot.engine.ids import GameId
 from bot.engine.ruleset import CLASSIC
 from bot.service import history as history_service
+from bot.service.history import HistoryPage
 from bot.service.milestones import Milestone
-from bot.service.ports import Loved, MessageKey
+from bot.service.ports import Loved, MessageKey, PlayedGame
 from bot.service.record import FORMER_PLAYER, read_record
 from bot.service.record_check import replay_problems
-from bot.ui import renderer
+from bot.ui import presenters, renderer
 from bot.ui.handlers import memory
 from bot.ui.history_press import HistoryPress, decode_history
 from bot.ui.presenters.history import teller_card
 from bot.ui.presenters.loved import most_loved
 from tests.data.games import alter
 from tests.ui.remembered import answer, play_game
-from tests.ui.render_contexts import DECKS, ENGLISH, text_of
+from tests.ui.render_contexts import DECKS, ENGLISH, LIBRARY, text_of
 from tests.ui.scenario import Scenario, said
 
 ANNA, BRUNO, STRANGER = 0, 1, 4
@@ -53,6 +54,18 @@ async def press(
 
 async def open_game(sim: Scenario, game: str, index: int = ANNA) -> simcord.InteractionResult:
     return await press(sim, "open", index, chosen=game)
+
+
+@pytest.mark.parametrize("locale", LIBRARY.locales)
+@pytest.mark.parametrize("played_out", [True, False])
+def test_who_won_is_said_only_of_a_game_that_was_played_out(locale: str, played_out: bool) -> None:
+    names = ("Anna",) if played_out else ()
+    game = PlayedGame(GameId("g"), 1, 1e9, "classic", names, 4, played_out, counted=True)
+    texts = LIBRARY.texts(locale)
+    text = text_of(presenters.history(HistoryPage((game,)), texts))
+    assert ("🏆 Anna" in text) == played_out
+    assert ("🏆" in text) == played_out
+    assert (texts("history-broken-off") in text) != played_out
 
 
 @pytest.fixture

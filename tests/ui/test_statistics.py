@@ -38,6 +38,14 @@ def test_a_run_ends_with_a_game_that_was_not_won():
     assert (told.points, told.rounds, told.guesses, told.found) == (70, 28, 21, 14)
 
 
+def test_a_run_goes_on_after_a_game_that_was_broken_off():
+    broken = result(1, won=False, place=None, counted=False)
+    left = result(3, won=False, place=None)
+    games = [result(0), broken, result(2), left, result(4)]
+    told = summed_up(games, [])
+    assert (told.games, told.won, told.run, told.places) == (5, 3, 2, (3, 0, 0))
+
+
 def test_games_that_count_for_no_rating_are_said_to():
     texts = installed().texts("en")
     results = [result(n, rating=None if n < 2 else Rating(25.0, 5.0)) for n in range(6)]

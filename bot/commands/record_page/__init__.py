@@ -17,7 +17,7 @@ from bot.engine.model import EndReason, Outcome, Reason, VoidReason
 from bot.engine.ruleset import Ruleset
 from bot.i18n import Texts
 from bot.service.rabbits import RABBITS
-from bot.service.record import FORMER_PLAYER, GameRecord
+from bot.service.record import FORMER_PLAYER, GameRecord, winners_of
 from bot.ui.presenters.reveal import outcome_key
 
 FOLDER = Path(__file__).parent
@@ -52,6 +52,7 @@ def record_page(
     scripts = [(FOLDER / f"{name}.js").read_text("utf-8") for name in SCRIPTS]
     return Template((FOLDER / "page.html").read_text("utf-8")).substitute(
         {key: escape(text) for key, text in values.items()},
+        unwon="" if winners_of(record) else " hidden",
         style=(FOLDER / "page.css").read_text("utf-8"),
         script="\n".join(scripts),
         record=_embedded(_exact(record.model_dump(mode="json"))),

@@ -10,9 +10,9 @@ stats-favourite = { $name } ({ $count })
 stats-games = Games
 stats-games-is = played in this server, at least one round of them
 stats-won = Won
-stats-won-is = games with the most points at the end; a tie is a win for all who share it
+stats-won-is = games played to the end with the most points; a tie is a win for all who share it
 stats-places = First / second / third
-stats-places-is = how often, ties included
+stats-places-is = how often in games played to the end, ties included
 stats-points = Points a round
 stats-points-is = all points, divided by the rounds played
 stats-told = Clues found by some / all / nobody
@@ -28,7 +28,7 @@ stats-company-is = with whom most games were played
 stats-victim = Favourite victim
 stats-victim-is = whose votes fell most often for the decoys
 stats-run = Longest winning run
-stats-run-is = most games won one after the other
+stats-run-is = most games won one after the other; those that were broken off are left out
 stats-rating = Rating
 stats-rating-is = begins at 1000; finishing ahead of strong players raises it most. The first games can raise it even without a win, for it begins low on purpose
 stats-curve = Rating over time
@@ -63,12 +63,16 @@ history-none = Nobody has played a game to its points here yet. Start one with `
 history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
         [one] one person
        *[other] { $people } people
-    } · 🏆 { $won }{ $counted ->
+    } · { $over ->
+        [no] { $won }
+       *[yes] 🏆 { $won }
+    }{ $counted ->
         [no] {" "}◦
        *[yes] {""}
     }
 history-uncounted = ◦ doesn't count on the leaderboard: it was broken off, or had more computer players than people
 history-no-person = nobody among the people
+history-broken-off = broken off
 history-open = Open a game again
 history-game = ## 📖 { $ruleset }, { $date }
 history-record = The whole game in one file: every clue, card, vote and point. `python -m bot replay` checks it.

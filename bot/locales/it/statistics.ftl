@@ -10,9 +10,9 @@ stats-favourite = { $name } ({ $count })
 stats-games = Partite
 stats-games-is = giocate in questo server per almeno un turno
 stats-won = Vinte
-stats-won-is = partite chiuse con più punti di tutti; in caso di parità vincono tutti i primi
+stats-won-is = partite giocate fino in fondo e chiuse con più punti di tutti; in caso di parità vincono tutti i primi
 stats-places = Primo / secondo / terzo posto
-stats-places-is = quante volte, parità comprese
+stats-places-is = quante volte, nelle partite giocate fino in fondo, parità comprese
 stats-points = Punti a turno
 stats-points-is = tutti i punti divisi per i turni giocati
 stats-told = Indizi capiti da alcuni / tutti / nessuno
@@ -28,7 +28,7 @@ stats-company-is = con chi si è giocato di più
 stats-victim = Vittima preferita
 stats-victim-is = chi ci è cascato più spesso
 stats-run = Vittorie di fila
-stats-run-is = il maggior numero di partite vinte una dopo l'altra
+stats-run-is = il maggior numero di partite vinte una dopo l'altra, senza contare quelle interrotte
 stats-rating = Valutazione
 stats-rating-is = parte da 1000; sale soprattutto arrivando davanti a giocatori forti. Le prime partite possono alzarla anche senza vittoria, perché parte bassa apposta
 stats-curve = Valutazione nel tempo
@@ -63,12 +63,16 @@ history-none = Qui non si è ancora giocata una partita con dei punti. Iniziane 
 history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
         [one] una persona
        *[other] { $people } persone
-    } · 🏆 { $won }{ $counted ->
+    } · { $over ->
+        [no] { $won }
+       *[yes] 🏆 { $won }
+    }{ $counted ->
         [no] {" "}◦
        *[yes] {""}
     }
 history-uncounted = ◦ non vale per la classifica: interrotta, o con più computer che persone
 history-no-person = nessuna delle persone
+history-broken-off = interrotta
 history-open = Riapri una partita
 history-game = ## 📖 { $ruleset }, { $date }
 history-record = Tutta la partita in un file: ogni indizio, carta, voto e punto. Si verifica con `python -m bot replay`.

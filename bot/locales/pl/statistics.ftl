@@ -10,9 +10,9 @@ stats-favourite = { $name } ({ $count })
 stats-games = Gry
 stats-games-is = rozegrane na tym serwerze, choćby przez jedną turę
 stats-won = Wygrane
-stats-won-is = gry zakończone z największą liczbą punktów; przy remisie wygrywa każdy, kto ma ich tyle samo
+stats-won-is = gry rozegrane do końca z największą liczbą punktów; przy remisie wygrywa każdy, kto ma ich tyle samo
 stats-places = Miejsca 1. / 2. / 3.
-stats-places-is = ile razy, także ex aequo
+stats-places-is = ile razy w grach rozegranych do końca, także ex aequo
 stats-points = Punkty na turę
 stats-points-is = wszystkie punkty podzielone przez rozegrane tury
 stats-told = Skojarzenia: część / wszyscy / nikt
@@ -28,7 +28,7 @@ stats-company-is = z kim było najwięcej gier
 stats-victim = Ulubiona ofiara
 stats-victim-is = kto najczęściej dawał się nabrać
 stats-run = Wygrane z rzędu
-stats-run-is = najdłuższa seria wygranych gier
+stats-run-is = najdłuższa seria wygranych gier, z pominięciem przerwanych
 stats-rating = Ocena
 stats-rating-is = zaczyna się od 1000; najbardziej rośnie, gdy kończysz grę przed mocnymi graczami. Pierwsze gry mogą ją podnieść nawet bez wygranej, bo celowo zaczyna się nisko
 stats-curve = Ocena w czasie
@@ -67,12 +67,16 @@ history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
         [one] jedna osoba
         [few] { $people } osoby
        *[other] { $people } osób
-    } · 🏆 { $won }{ $counted ->
+    } · { $over ->
+        [no] { $won }
+       *[yes] 🏆 { $won }
+    }{ $counted ->
         [no] {" "}◦
        *[yes] {""}
     }
 history-uncounted = ◦ nie liczy się w rankingu: gra przerwana albo więcej komputerów niż ludzi
 history-no-person = nikt z ludzi
+history-broken-off = przerwana
 history-open = Otwórz grę jeszcze raz
 history-game = ## 📖 { $ruleset }, { $date }
 history-record = Cała gra w jednym pliku: każde skojarzenie, karta, głos i punkt. Sprawdza go `python -m bot replay`.

@@ -10,9 +10,9 @@ stats-favourite = { $name } ({ $count })
 stats-games = Jogos
 stats-games-is = jogados neste servidor, por pelo menos uma rodada
 stats-won = Vitórias
-stats-won-is = jogos com mais pontos no fim; no empate, vence todo mundo que está na frente
+stats-won-is = jogos que foram até o fim, com mais pontos; no empate, vence todo mundo que está na frente
 stats-places = Primeiro / segundo / terceiro lugar
-stats-places-is = quantas vezes, contando empates
+stats-places-is = quantas vezes, nos jogos que foram até o fim, contando empates
 stats-points = Pontos por rodada
 stats-points-is = todos os pontos divididos pelas rodadas jogadas
 stats-told = Dicas acertadas por alguns / todos / ninguém
@@ -28,7 +28,7 @@ stats-company-is = com quem jogou mais vezes
 stats-victim = Vítima favorita
 stats-victim-is = quem mais caiu nas armadilhas
 stats-run = Vitórias seguidas
-stats-run-is = maior série de jogos vencidos um após o outro
+stats-run-is = maior série de jogos vencidos um após o outro, sem contar os interrompidos
 stats-rating = Pontuação de habilidade
 stats-rating-is = começa em 1000; sobe mais quando se termina à frente de gente forte. Os primeiros jogos podem aumentá-la mesmo sem vitória, pois ela começa baixa de propósito
 stats-curve = Habilidade ao longo do tempo
@@ -63,12 +63,16 @@ history-none = Ninguém jogou por pontos aqui ainda. Comece com `/dixit { comman
 history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
         [one] uma pessoa
        *[other] { $people } pessoas
-    } · 🏆 { $won }{ $counted ->
+    } · { $over ->
+        [no] { $won }
+       *[yes] 🏆 { $won }
+    }{ $counted ->
         [no] {" "}◦
        *[yes] {""}
     }
 history-uncounted = ◦ não vale para a classificação: foi interrompido ou tinha mais computadores do que pessoas
 history-no-person = ninguém entre as pessoas
+history-broken-off = interrompido
 history-open = Reabrir um jogo
 history-game = ## 📖 { $ruleset }, { $date }
 history-record = O jogo inteiro em um arquivo: cada dica, carta, voto e ponto. `python -m bot replay` confere.

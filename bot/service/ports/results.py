@@ -31,7 +31,7 @@ class Result:
     counted: bool
     """Whether it counts on the leaderboard."""
     place: int | None
-    """From 1, shared by who ties; None for who left before the end."""
+    """From 1, shared by who ties; None for who left before the end, or where it was broken off."""
     players: int
     """Who scored: persons and computers, in team games teams."""
     won: bool
@@ -113,6 +113,8 @@ class PlayedGame(NamedTuple):
     winners: tuple[str, ...]
     """Their names; of who is private an empty one, except to themselves."""
     people: int
+    played_out: bool
+    """False: it was broken off, so nobody has won."""
     counted: bool
     """Whether it counts on the leaderboard."""
 

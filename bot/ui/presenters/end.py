@@ -5,6 +5,7 @@ The podium comes last: that is where one lands who looks at the newest message.
 
 from collections.abc import Iterator, Sequence
 
+from bot.engine.model import PLAYED_OUT
 from bot.i18n import Texts
 from bot.service.milestones import Milestone
 from bot.service.pictures import (
@@ -32,8 +33,6 @@ CLUE_LIMIT = 80
 """Characters of a clue that a sentence is about."""
 CLUES_BUDGET = 2200
 """Characters of the text that repeats the clues."""
-PLAYED_OUT = frozenset({"target", "laps", "pile"})
-"""Reasons of an end that the rules know; every other one breaks the game off."""
 
 
 def end(context: RenderContext, record: GameRecord, milestone: Milestone | None = None) -> Page:

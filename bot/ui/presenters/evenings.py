@@ -86,13 +86,16 @@ def _line(game: PlayedGame, texts: Texts) -> str:
         date=f"<t:{int(game.at)}:D>",
         ruleset=texts(f"ruleset-{game.ruleset}"),
         won=_won(game, texts),
+        over="yes" if game.played_out else "no",
         people=game.people,
         counted="yes" if game.counted else "no",
     )
 
 
 def _won(game: PlayedGame, texts: Texts, *, bare: bool = False) -> str:
-    """Return who won or was ahead, of the people who played."""
+    """Return who won, of the people who played; of a game broken off, just that it was."""
+    if not game.played_out:
+        return texts("history-broken-off")
     named = [_name(name, texts, bare=bare) for name in game.winners]
     return listing(texts, named) if named else texts("history-no-person")
 
