@@ -147,7 +147,11 @@ rules-mate-left = Chi resta senza l'altra metà della squadra gioca per tutti e 
 rules-void = Un turno interrotto prima che le carte siano in tavola (se il narratore se ne va), a cui viene tolto l'indizio o di cui chi modera nasconde una carta, non dà punti ma conta come turno del narratore.
 rules-too-few = Se restate in meno di { $least }, la partita finisce con i punteggi di quel momento; se le carte sono già in tavola, quel turno si conta ancora.
 rules-too-few-teams = Se restano meno di { $teams } squadre con qualcuno al tavolo, la partita finisce con i punteggi di quel momento; se le carte sono già in tavola, quel turno si conta ancora.
-rules-no-votes = La partita finisce anche quando per un giro intero nessuno vota.
+rules-no-votes =
+    La partita finisce anche quando nessuno vota per tanti turni di fila quanti { $pairs ->
+        [yes] sono i posti
+       *[no] siete
+    }. Contano anche i turni andati a vuoto o interrotti.
 
 howto-title = ## ❔ Come si gioca
 howto-example = Libertà

@@ -175,7 +175,11 @@ rules-too-few-teams =
         [many] { $teams } drużyn, w których
        *[other] { $teams } drużyny, w których
     } ktoś jeszcze gra, gra kończy się z obecnym wynikiem; jeśli karty już leżą na stole, ta tura jest jeszcze punktowana.
-rules-no-votes = Gra kończy się też, gdy przez całe okrążenie stołu nikt nie zagłosuje.
+rules-no-votes =
+    Gra kończy się też, gdy nikt nie zagłosuje przez tyle tur z rzędu, { $pairs ->
+        [yes] ile jest miejsc
+       *[no] ile osób gra
+    }. Liczą się także tury przerwane i bez skojarzenia.
 
 howto-title = ## ❔ Jak grać
 howto-example = Wolność

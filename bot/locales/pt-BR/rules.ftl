@@ -147,7 +147,11 @@ rules-mate-left = Se a outra pessoa da dupla sair, você joga pelos dois lugares
 rules-void = Uma rodada interrompida antes de as cartas irem para a mesa (se o narrador sair, por exemplo), ou que teve a dica removida ou uma carta escondida pela moderação, não dá pontos, mas conta como vez do narrador.
 rules-too-few = Com menos de { $least } jogadores, o jogo acaba com o placar como está; se as cartas já estiverem na mesa, essa rodada ainda conta.
 rules-too-few-teams = Se sobrarem menos de { $teams } duplas com alguém na mesa, o jogo acaba com o placar como está; se as cartas já estiverem na mesa, essa rodada ainda conta.
-rules-no-votes = Depois de uma volta inteira da mesa sem votos, o jogo também acaba.
+rules-no-votes =
+    O jogo também acaba se ninguém votar por tantas rodadas seguidas quantos forem os { $pairs ->
+        [yes] lugares
+       *[no] jogadores
+    }. Rodadas perdidas ou interrompidas também contam.
 
 howto-title = ## ❔ Como jogar
 howto-example = Liberdade

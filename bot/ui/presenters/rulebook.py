@@ -176,5 +176,5 @@ def _people(game: Ruleset, texts: Texts, pace: Pace) -> Iterator[str]:
         yield texts("rules-too-few-teams", teams=game.min_players // 2)
     else:
         yield texts("rules-too-few", least=game.min_players)
-    yield texts("rules-no-votes")
+    yield texts("rules-no-votes", pairs="yes" if game.pairs else "no")
     yield texts("rules-void")

@@ -1,0 +1,67 @@
+"""Why a game is over: the page of its end says nothing that play contradicts, and the rules all."""
+
+import re
+
+import pytest
+
+from bot.engine.ruleset import CLASSIC, ODYSSEY, TEAMS
+from bot.service.record_builder import build_record
+from bot.ui import presenters
+from tests.engine.tabletop import Table
+from tests.ui.render_contexts import LIBRARY, context, text_of
+
+in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
+LAP = {"en": r"\blaps?\b", "it": r"\bgir[oi]\b", "pl": r"okrąże", "pt-BR": r"\bvoltas?\b"}
+SEATS = {"en": "seats", "it": "posti", "pl": "miejsc", "pt-BR": "lugares"}
+LOST_TURNS_COUNT = {
+    "en": "lost or broken off count",
+    "it": "a vuoto o interrotti",
+    "pl": "przerwane i bez skojarzenia",
+    "pt-BR": "perdidas ou interrompidas",
+}
+
+
+def end_of(table: Table, locale: str) -> str:
+    record = build_record([(0.0, event) for event in table.log])
+    return text_of(presenters.end(context(table.view(), locale), record))
+
+
+def rule(table: Table, locale: str, key: str) -> str:
+    """Return the paragraph of the rules that begins as a text does."""
+    texts = LIBRARY.texts(locale)
+    said = text_of(presenters.rules(table.game.settings, texts))
+    beginning = texts(key, pairs="no")[:20]
+    return next(line for line in said.splitlines() if line.startswith(f"- {beginning}"))
+
+
+@in_every_language
+def test_turns_that_two_storytellers_left_and_one_lost_are_called_no_lap(locale):
+    table = Table(ODYSSEY, 5)
+    for _ in range(2):
+        table.leave(table.storyteller)
+        table.next()
+    table.skip()
+    assert table.view().outcome.reason == "no-ballots"
+    assert len(table.scores) == 3, "who are enough to go on, and two of whom have never told"
+    assert not re.search(LAP[locale], end_of(table, locale))
+    said = rule(table, locale, "rules-no-votes")
+    assert LOST_TURNS_COUNT[locale] in said
+    assert not re.search(LAP[locale], said)
+
+
+@in_every_language
+@pytest.mark.parametrize(("rules", "leaver"), [(CLASSIC, None), (TEAMS, None), (TEAMS, 2)])
+def test_as_many_turns_without_votes_end_the_game_as_the_rules_say(rules, leaver, locale):
+    """In teams an empty seat has its turn, too."""
+    table = Table(rules, 6, laps=2 if rules.pairs else None)
+    if leaver is not None:
+        table.leave(leaver)
+    seats = 0
+    while table.kind != "finished":
+        table.skip()
+        seats += 1
+        if table.kind == "scored":
+            table.next()
+    assert table.view().outcome.reason == "no-ballots"
+    assert seats == 6
+    assert (SEATS[locale] in rule(table, locale, "rules-no-votes")) == rules.pairs
