@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from bot.engine import commands as c
+from bot.engine.ids import PlayerId
 from bot.engine.ruleset import CLASSIC, ODYSSEY, TEAMS
 from bot.service.record_builder import build_record
 from bot.ui import presenters
@@ -13,6 +15,13 @@ from tests.ui.render_contexts import LIBRARY, context, text_of
 in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 LAP = {"en": r"\blaps?\b", "it": r"\bgir[oi]\b", "pl": r"okrąże", "pt-BR": r"\bvoltas?\b"}
 SEATS = {"en": "seats", "it": "posti", "pl": "miejsc", "pt-BR": "lugares"}
+PEOPLE = {"en": "people", "it": "persone", "pl": "osób", "pt-BR": "pessoas"}
+ONLY_COMPUTERS = {
+    "en": "only computer players are left",
+    "it": "solo i computer",
+    "pl": "same komputery",
+    "pt-BR": "só com computadores",
+}
 LOST_TURNS_COUNT = {
     "en": "lost or broken off count",
     "it": "a vuoto o interrotti",
@@ -30,7 +39,8 @@ def rule(table: Table, locale: str, key: str) -> str:
     """Return the paragraph of the rules that begins as a text does."""
     texts = LIBRARY.texts(locale)
     said = text_of(presenters.rules(table.game.settings, texts))
-    beginning = texts(key, pairs="no")[:20]
+    values = {"pairs": "no", "least": table.ruleset.min_players}
+    beginning = texts(key, **values)[:20]
     return next(line for line in said.splitlines() if line.startswith(f"- {beginning}"))
 
 
@@ -65,3 +75,24 @@ def test_as_many_turns_without_votes_end_the_game_as_the_rules_say(rules, leaver
     assert table.view().outcome.reason == "no-ballots"
     assert seats == 6
     assert (SEATS[locale] in rule(table, locale, "rules-no-votes")) == rules.pairs
+
+
+@in_every_language
+@pytest.mark.parametrize("begun", [False, True])
+def test_enough_computer_players_are_not_called_too_few_when_the_last_person_leaves(begun, locale):
+    """They are as many as may play; it is a person that the game lacks (E2)."""
+    table = Table(ODYSSEY, 1, start=False)
+    for _ in range(3):
+        table.do(c.AddComputer(PlayerId(1), "even"))
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    table.play_round()
+    if begun:
+        table.next()
+    table.leave(1)
+    assert table.view().outcome.reason == "too-few"
+    assert len(table.scores) == table.ruleset.min_players
+    said = [end_of(table, locale)]
+    if begun:
+        said.append(text_of(presenters.reveal(context(table.view(), locale))))
+    assert all(PEOPLE[locale] in text for text in said)
+    assert ONLY_COMPUTERS[locale] in rule(table, locale, "rules-too-few")

@@ -244,7 +244,7 @@ void-passed-by = No clue came from { $name }, so this turn is lost.
 void-storyteller-left = The storyteller has left, so this round scores nothing.
 void-clue-removed = The clue was removed, so this round scores nothing.
 void-card-hidden = A moderator has hidden a card, so this round scores nothing.
-void-too-few = There are too few players left to finish this round.
+void-too-few = Too few people are left to finish this round.
 void-ended = This round was broken off and scores nothing.
 
 ## End
@@ -270,7 +270,7 @@ end-clue = **{ $round }** · { $name }: { $words ->
 ended-target = Somebody has reached { $points } points.
 ended-laps = Everybody has had their turns as storyteller.
 ended-pile = The last card of the pile has been drawn.
-ended-too-few = There are too few players left to go on.
+ended-too-few = Too few people are left to go on.
 ended-too-few-lobby = Everybody has left before the game began.
 ended-no-ballots = Turn after turn has gone by without a single vote.
 ended-ended = The game was ended early.

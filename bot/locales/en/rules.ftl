@@ -145,8 +145,8 @@ rules-join-teams = Latecomers take a computer player's or an empty seat with its
     }.
 rules-mate-left = A player whose partner has left plays both seats until somebody takes the empty one. A team with nobody left can't win.
 rules-void = A round that is broken off before the cards are laid (as when the storyteller leaves), whose clue is removed, or of which a moderator hides a card, scores nothing, but still counts as the storyteller's turn.
-rules-too-few = If fewer than { $least } players are left, the game ends with the current scores; if the cards are on the table already, that round is still scored.
-rules-too-few-teams = If fewer than { $teams } teams have somebody left, the game ends with the current scores; if the cards are on the table already, that round is still scored.
+rules-too-few = If fewer than { $least } players or only computer players are left, the game ends with the current scores; if the cards are on the table already, that round is still scored.
+rules-too-few-teams = If fewer than { $teams } teams have somebody left, or only computer players are left, the game ends with the current scores; if the cards are on the table already, that round is still scored.
 rules-no-votes =
     If nobody votes in as many turns running as there are { $pairs ->
         [yes] seats

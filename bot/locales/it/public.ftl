@@ -252,7 +252,7 @@ void-passed-by = Nessun indizio da { $name }: il turno va a vuoto.
 void-storyteller-left = Il narratore ha lasciato la partita: il turno non dà punti.
 void-clue-removed = L'indizio è stato tolto: il turno non dà punti.
 void-card-hidden = Chi modera ha nascosto una carta: il turno non dà punti.
-void-too-few = Siete troppo pochi per finire questo turno.
+void-too-few = Non ci sono più abbastanza persone per finire questo turno.
 void-ended = Il turno è stato interrotto e non dà punti.
 
 ## La fine
@@ -278,7 +278,7 @@ end-clue = **{ $round }** · { $name }: { $words ->
 ended-target = Qualcuno è arrivato a { $points } punti.
 ended-laps = I giri sono finiti: ognuno ha avuto il suo turno da narratore.
 ended-pile = È stata pescata l'ultima carta del mazzo.
-ended-too-few = Siete troppo pochi per andare avanti.
+ended-too-few = Non ci sono più abbastanza persone per andare avanti.
 ended-too-few-lobby = Se ne sono andati tutti prima che la partita cominciasse.
 ended-no-ballots = Un turno dopo l'altro, nessuno ha votato.
 ended-ended = La partita è stata chiusa in anticipo.

@@ -281,7 +281,7 @@ void-passed-by = Nie było skojarzenia ({ $name }), więc ta tura przepada.
 void-storyteller-left = Narratora nie ma już w grze, więc ta tura przepada.
 void-clue-removed = Skojarzenie zostało usunięte, więc ta tura przepada.
 void-card-hidden = Moderacja ukryła jedną z kart, więc ta tura przepada.
-void-too-few = Zostało was za mało, żeby dokończyć tę turę.
+void-too-few = Zostało za mało osób, żeby dokończyć tę turę.
 void-ended = Ta tura została przerwana i się nie liczy.
 
 ## Koniec gry
@@ -313,7 +313,7 @@ ended-target =
     }.
 ended-laps = Każdy ma już za sobą swoje kolejki jako narrator.
 ended-pile = Stos dobierania się wyczerpał.
-ended-too-few = Zostało was za mało, żeby grać dalej.
+ended-too-few = Zostało za mało osób, żeby grać dalej.
 ended-too-few-lobby = Wszyscy odeszli, zanim gra się zaczęła.
 ended-no-ballots = Tura za turą mijała bez ani jednego głosu.
 ended-ended = Gra została zakończona przed czasem.

@@ -167,14 +167,14 @@ rules-join-teams = Kto dołącza w trakcie, przejmuje wolne miejsce albo miejsce
     }.
 rules-mate-left = Kto zostaje bez drugiej osoby w drużynie, gra za dwoje, dopóki ktoś nie zajmie wolnego miejsca. Pusta drużyna nie może wygrać.
 rules-void = Tura przerwana przed wyłożeniem kart (na przykład gdy odejdzie narrator), z usuniętym skojarzeniem albo z kartą ukrytą przez moderację przepada: nie daje punktów, a narrator ma swoją kolej za sobą.
-rules-too-few = Gdy zostanie was mniej niż { $least }, gra kończy się z obecnym wynikiem; jeśli karty już leżą na stole, ta tura jest jeszcze punktowana.
+rules-too-few = Gdy zostanie was mniej niż { $least } albo zostaną same komputery, gra kończy się z obecnym wynikiem; jeśli karty już leżą na stole, ta tura jest jeszcze punktowana.
 rules-too-few-teams =
     Gdy zostanie mniej niż { $teams ->
         [one] { $teams } drużyna, w której
         [few] { $teams } drużyny, w których
         [many] { $teams } drużyn, w których
        *[other] { $teams } drużyny, w których
-    } ktoś jeszcze gra, gra kończy się z obecnym wynikiem; jeśli karty już leżą na stole, ta tura jest jeszcze punktowana.
+    } ktoś jeszcze gra, albo zostaną same komputery, gra kończy się z obecnym wynikiem; jeśli karty już leżą na stole, ta tura jest jeszcze punktowana.
 rules-no-votes =
     Gra kończy się też, gdy nikt nie zagłosuje przez tyle tur z rzędu, { $pairs ->
         [yes] ile jest miejsc

@@ -252,7 +252,7 @@ void-passed-by = Não veio dica de { $name }, que perde a vez.
 void-storyteller-left = Quem narrava saiu do jogo: esta rodada não dá pontos.
 void-clue-removed = A dica foi removida: esta rodada não dá pontos.
 void-card-hidden = A moderação escondeu uma carta: esta rodada não dá pontos.
-void-too-few = Não há mais jogadores suficientes para acabar esta rodada.
+void-too-few = Não há mais pessoas suficientes para acabar esta rodada.
 void-ended = Esta rodada foi interrompida e não dá pontos.
 
 ## O fim
@@ -278,7 +278,7 @@ end-clue = **{ $round }** · { $name }: { $words ->
 ended-target = Alguém chegou a { $points } pontos.
 ended-laps = Todos já tiveram a sua vez de narrar.
 ended-pile = A última carta do monte foi comprada.
-ended-too-few = Não há mais jogadores suficientes para continuar.
+ended-too-few = Não há mais pessoas suficientes para continuar.
 ended-too-few-lobby = Todos saíram antes de o jogo começar.
 ended-no-ballots = Passou uma rodada atrás da outra sem nenhum voto.
 ended-ended = O jogo foi encerrado mais cedo.

@@ -145,8 +145,8 @@ rules-join-teams = Quem chega mais tarde fica com um lugar vazio ou de um jogado
     }.
 rules-mate-left = Se a outra pessoa da dupla sair, você joga pelos dois lugares até alguém ocupar o que ficou vazio. Uma dupla vazia não pode ganhar.
 rules-void = Uma rodada interrompida antes de as cartas irem para a mesa (se o narrador sair, por exemplo), ou que teve a dica removida ou uma carta escondida pela moderação, não dá pontos, mas conta como vez do narrador.
-rules-too-few = Com menos de { $least } jogadores, o jogo acaba com o placar como está; se as cartas já estiverem na mesa, essa rodada ainda conta.
-rules-too-few-teams = Se sobrarem menos de { $teams } duplas com alguém na mesa, o jogo acaba com o placar como está; se as cartas já estiverem na mesa, essa rodada ainda conta.
+rules-too-few = Com menos de { $least } jogadores, ou só com computadores, o jogo acaba com o placar como está; se as cartas já estiverem na mesa, essa rodada ainda conta.
+rules-too-few-teams = Se sobrarem menos de { $teams } duplas com alguém na mesa, ou só computadores, o jogo acaba com o placar como está; se as cartas já estiverem na mesa, essa rodada ainda conta.
 rules-no-votes =
     O jogo também acaba se ninguém votar por tantas rodadas seguidas quantos forem os { $pairs ->
         [yes] lugares
