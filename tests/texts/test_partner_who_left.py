@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.engine.commands import Join, Kick, TakeBack
+from bot.engine.commands import GiveCard, Join, Kick, TakeBack
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import TEAMS
 from bot.ui import presenters
@@ -13,6 +13,18 @@ from tests.engine.tabletop import Table
 from tests.ui.render_contexts import LIBRARY, context, text_of
 
 in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
+OWN_VOTE = {
+    "en": "your team's vote",
+    "it": "il voto sono tuoi",
+    "pl": "głos drużyny należą do ciebie",
+    "pt-BR": "o voto são seus",
+}
+NO_VOTE = {
+    "en": "nobody in the storyteller's team votes",
+    "it": "nella squadra del narratore non vota nessuno",
+    "pl": "w drużynie narratora nie głosuje nikt",
+    "pt-BR": "na dupla do narrador ninguém vota",
+}
 
 
 def leaves(table: Table, player: int) -> None:
@@ -118,3 +130,26 @@ def test_a_card_that_a_partner_gave_who_has_left_is_not_said_to_be_given_by_anot
     assert texts("given", count=1, numbers=numbers) not in said
     table.do(TakeBack(PlayerId(mate), given))
     assert given not in [card.card for card in table.submitting.given]
+
+
+@in_every_language
+@pytest.mark.parametrize("alone", [1, 2])
+def test_a_vote_is_promised_to_who_plays_alone_only_where_their_team_has_one(
+    alone: int, locale: str
+):
+    table, texts = Table(TEAMS, 6), LIBRARY.texts(locale)
+    table.tell()
+    table.leave(alone + 3)
+    hand = text_of(presenters.my_hand(context(table.view(alone), locale)))
+    turn = text_of(presenters.turn(context(table.view(), locale)))
+    assert NO_VOTE[locale] in turn
+    if alone == 1:
+        before = {card.card for card in table.submitting.given}
+        (other,) = (held for held in table.view(1).hands if not before & set(held.cards))
+        givable = [x.card for x in table.view(1).legal if isinstance(x, GiveCard)]
+        assert set(givable) == set(other.cards)
+        assert texts("give-alone-told") in hand
+        table.do(GiveCard(PlayerId(1), givable[0]))
+    table.give_all()
+    votes = alone in [ballot.player for ballot in table.voting.ballots]
+    assert (OWN_VOTE[locale] in hand) == votes == (alone == 2)

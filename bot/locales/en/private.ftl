@@ -62,6 +62,7 @@ give =
     }
 give-teams = You play with { $partner }. Agree on who of you gives a card; the other one votes. The first card given counts.
 give-alone = You play for your partner, too: both hands and your team's vote are yours.
+give-alone-told = You play for your partner, too: your team's second card comes from the other hand.
 give-mate-told = { $partner } is the storyteller, so your team's second card comes from you.
 give-more =
     { $count ->

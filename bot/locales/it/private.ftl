@@ -62,6 +62,7 @@ give =
     }
 give-teams = Giochi in coppia con { $partner }: accordatevi su chi dà la carta; l'altra persona vota. Vale la prima carta data.
 give-alone = Giochi anche per l'altra metà della squadra: le due mani e il voto sono tuoi.
+give-alone-told = Giochi anche per l'altra metà della squadra: la seconda carta viene dall'altra mano.
 give-mate-told = A raccontare è { $partner }: la seconda carta della squadra la dai tu.
 give-more =
     { $count ->

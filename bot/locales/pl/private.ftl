@@ -64,6 +64,7 @@ give =
     }
 give-teams = Grasz w parze: { $partner } i ty. Umówcie się, które z was dokłada kartę, a które głosuje. Liczy się pierwsza dołożona.
 give-alone = Grasz też za drugą osobę: obie ręce i głos drużyny należą do ciebie.
+give-alone-told = Grasz też za drugą osobę: drugą kartę drużyny dokładasz z innej ręki niż karta do skojarzenia.
 give-mate-told = Narratorem jest { $partner }, więc drugą kartę drużyny dokładasz ty.
 give-more =
     Wybrane karty: { $numbers }. { $count ->

@@ -62,6 +62,7 @@ give =
     }
 give-teams = Você joga com { $partner }. Combinem quem dá a carta; a outra pessoa vota. Vale a primeira carta dada.
 give-alone = Você joga também pela outra pessoa da dupla: as duas mãos e o voto são seus.
+give-alone-told = Você joga também pela outra pessoa da dupla: a segunda carta sai da outra mão.
 give-mate-told = Quem narra é { $partner }: a segunda carta da dupla vem de você.
 give-more =
     { $count ->

@@ -163,7 +163,8 @@ def _giving(context: RenderContext) -> Iterator[str]:
         if mate:
             yield texts("give-mate-told" if mate_told else "give-teams", partner=who(mate))
         elif game.settings.ruleset.pairs:
-            yield texts("give-alone")
+            tells = game.storyteller == game.viewer
+            yield texts("give-alone-told" if tells else "give-alone")
         yield texts("give", count=game.cards_to_give)
     elif given:
         own = _takeable(context).issubset(game.hands[0].cards)  # else given for a partner (T4)
