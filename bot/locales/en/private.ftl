@@ -277,7 +277,10 @@ steer-moderator =
     You may steer this game as a moderator.
 steer-player =
     ### The table
-    { $host } is the host: ask them to start, pause or change anything. If nobody does anything for a minute, you can propose here to start, to go on or to be host, and half of those present decide.
+    { $host } is the host: ask them to start, pause or change anything.{ $proposes ->
+        [yes] {" "}If nobody does anything for a minute, you can propose here to start, to go on or to be host, and half of those present decide.
+       *[no] { "" }
+    }
 steer-pause = Pause
 steer-resume = Resume
 steer-more = 2 more minutes

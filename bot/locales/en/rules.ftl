@@ -95,7 +95,7 @@ rules-points-one-ballot = If only one player votes where more could have, findin
 rules-first-offer = Whoever has a clue first is the first storyteller; if the game goes on without one, the storyteller is drawn by lot. Then the turn goes to the left.
 rules-first-random = The first storyteller is chosen at random; then the turn goes to the left.
 rules-first-host = The host is the first storyteller; then the turn goes to the left.
-rules-first-choice = The host may name the first storyteller; otherwise it's whoever has a clue first. Then the turn goes to the left.
+rules-first-choice = At the start the host names the first storyteller; if the game begins without the host, it's whoever has a clue first. Then the turn goes to the left.
 rules-draw =
     After each round everybody draws up to { $hand } cards{ $three ->
         [0] .

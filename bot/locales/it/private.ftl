@@ -281,7 +281,10 @@ steer-moderator =
     Puoi guidare la partita perché moderi il canale.
 steer-player =
     ### Il tavolo
-    L'host è { $host }: è a questa persona che si chiede di cominciare, fermare o cambiare qualcosa. Se per un minuto nessuno fa nulla puoi proporre qui di cominciare, di andare avanti o di diventare host, e decide la metà dei presenti.
+    L'host è { $host }: rivolgiti a questa persona per cominciare, fermare o cambiare qualcosa.{ $proposes ->
+        [yes] {" "}Se per un minuto nessuno fa nulla puoi proporre qui di cominciare, di andare avanti o di diventare host, e decide la metà dei presenti.
+       *[no] { "" }
+    }
 steer-pause = Pausa
 steer-resume = Riprendi
 steer-more = Altri 2 minuti

@@ -294,7 +294,10 @@ steer-moderator =
     Możesz prowadzić tę grę, bo należysz do moderacji.
 steer-player =
     ### Stół
-    Gospodarz: { $host } – to tę osobę proś o start, pauzę i zmiany. Jeśli przez minutę nikt nic nie zrobi, możesz tu zaproponować start, przejście dalej albo siebie na gospodarza, a zdecyduje połowa obecnych.
+    Gospodarz: { $host } – to tę osobę proś o start, pauzę i zmiany.{ $proposes ->
+        [yes] {" "}Jeśli przez minutę nikt nic nie zrobi, możesz tu zaproponować start, przejście dalej albo siebie na gospodarza, a zdecyduje połowa obecnych.
+       *[no] { "" }
+    }
 steer-pause = Pauza
 steer-resume = Wznów
 steer-more = Jeszcze 2 minuty

@@ -117,7 +117,7 @@ rules-points-one-ballot = Jeśli mogło głosować kilka osób, a zagłosuje tyl
 rules-first-offer = Pierwszym narratorem jest osoba, która pierwsza poda skojarzenie; jeśli gra pójdzie dalej bez skojarzenia, wybiera los. Potem kolej przechodzi na osobę po lewej.
 rules-first-random = Pierwszy narrator jest wybierany losowo; potem kolej przechodzi na osobę po lewej.
 rules-first-host = Pierwszym narratorem jest gospodarz; potem kolej przechodzi na osobę po lewej.
-rules-first-choice = Gospodarz może wskazać pierwszego narratora; inaczej jest nim osoba, która pierwsza poda skojarzenie. Potem kolej przechodzi na osobę po lewej.
+rules-first-choice = Na początku gospodarz wskazuje pierwszego narratora; jeśli gra zaczyna się bez gospodarza, jest nim osoba, która pierwsza poda skojarzenie. Potem kolej przechodzi na osobę po lewej.
 rules-draw =
     Po każdej turze wszyscy uzupełniają rękę do { $hand } kart{ $three ->
         [0] .

@@ -282,7 +282,10 @@ steer-moderator =
     Você pode conduzir este jogo porque modera o canal.
 steer-player =
     ### A mesa
-    O papel de anfitrião é de { $host }: peça a essa pessoa para começar, pausar ou mudar algo. Se ninguém fizer nada por um minuto, você pode propor aqui começar, continuar ou ser anfitrião, e a metade dos presentes decide.
+    O papel de anfitrião é de { $host }: peça a essa pessoa para começar, pausar ou mudar algo.{ $proposes ->
+        [yes] {" "}Se ninguém fizer nada por um minuto, você pode propor aqui começar, continuar ou ser anfitrião, e a metade dos presentes decide.
+       *[no] { "" }
+    }
 steer-pause = Pausar
 steer-resume = Retomar
 steer-more = Mais 2 minutos

@@ -95,7 +95,7 @@ rules-points-one-ballot = Se só uma pessoa votar, embora outras pudessem, e ace
 rules-first-offer = Quem tiver a primeira ideia é o primeiro narrador; se o jogo seguir sem nenhuma, há um sorteio. Depois, a vez passa para a esquerda.
 rules-first-random = O primeiro narrador é sorteado; depois, a vez passa para a esquerda.
 rules-first-host = O anfitrião é o primeiro narrador; depois, a vez passa para a esquerda.
-rules-first-choice = O anfitrião pode escolher o primeiro narrador; se não, é quem tiver a primeira ideia. Depois, a vez passa para a esquerda.
+rules-first-choice = No início, o anfitrião escolhe o primeiro narrador; se o jogo começar sem o anfitrião, é quem tiver a primeira ideia. Depois, a vez passa para a esquerda.
 rules-draw =
     No fim da rodada, todos compram cartas do monte até ficarem com { $hand }{ $three ->
         [0] .

@@ -82,6 +82,7 @@ def steer(context: RenderContext, possible: frozenset[str], *, steers: bool) -> 
     game, texts = context.game, context.texts
     builder = PageBuilder(texts, context.notes)
     own = viewer(context)
+    proposes = own is not None and not own.waiting and game.viewer != game.host
     if steers:
         builder.say("steer-host" if game.viewer == game.host else "steer-moderator")
         builder.buttons(
@@ -102,10 +103,11 @@ def steer(context: RenderContext, possible: frozenset[str], *, steers: bool) -> 
             kicked = [option(label(p), str(p.id)) for p in others]
             builder.select(menu(context, "steer", texts("steer-kick"), kicked, "kick"))
     else:
-        builder.say("steer-player", host=name_of(context, game.host))
+        host = name_of(context, game.host)
+        builder.say("steer-player", host=host, proposes="yes" if proposes else "no")
     builder.select(hide_menu(context))  # also for who moderates the server, not the channel
     offered: list[Button] = []
-    if own is not None and not own.waiting and game.viewer != game.host:
+    if proposes:
         what = ["start" if game.phase == "lobby" else "skip", "host"]
         offered = [
             button(context, "propose", texts(f"propose-{name}"), name, emoji="🙋") for name in what

@@ -1,0 +1,46 @@
+"""What may be done without the host is told to those who may do it, and as it then goes."""
+
+import pytest
+
+from bot.engine.commands import Propose
+from bot.engine.ids import PlayerId
+from bot.engine.ruleset import CLASSIC, ODYSSEY, TEAMS
+from bot.ui import presenters
+from tests.engine.tabletop import Table
+from tests.ui.render_contexts import LIBRARY, context, text_of, verbs
+
+in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
+PROPOSE = {"en": "propose", "it": "proporre", "pl": "zaproponować", "pt-BR": "propor"}
+WITHOUT_HOST = {
+    "en": "without the host",
+    "it": "senza l'host",
+    "pl": "bez gospodarza",
+    "pt-BR": "sem o anfitrião",
+}
+
+
+@in_every_language
+@pytest.mark.parametrize("rules", [ODYSSEY, TEAMS])
+@pytest.mark.parametrize("start", [False, True])
+@pytest.mark.parametrize("who", [2, 50, 60])
+def test_who_cannot_propose_is_not_told_that_they_can(rules, start, who, locale):
+    """Player 50 comes late, player 60 does not play."""
+    table = Table(rules, 6, start=start)
+    if start:
+        table.join(50)
+    shown = context(table.view(who), locale)
+    page = presenters.steer(shown, frozenset(), steers=False)
+    assert (PROPOSE[locale] in text_of(page)) == ("propose" in verbs(page)) == (who == 2)
+
+
+@in_every_language
+def test_a_first_storyteller_is_named_unless_others_than_the_host_start(locale):
+    table = Table(CLASSIC, 3, start=False, first_storyteller="choice")
+    said = text_of(presenters.rules(table.game.settings, LIBRARY.texts(locale)))
+    for player in (2, 3):
+        start = Propose(PlayerId(player), "start", quiet=True, cards=table.cards)
+        if table.kind == "lobby":
+            table.do(start)
+    assert table.kind == "storytelling"
+    assert table.view().storyteller is None, "whoever has a clue first"
+    assert WITHOUT_HOST[locale] in said
