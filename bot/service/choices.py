@@ -43,6 +43,8 @@ FIELDS: dict[str, str] = {
     if field not in BY_VARIANT
 }
 """Choices that set one field of the ruleset; numbers, or "none" where the field may be empty."""
+LEFT_OPEN = frozenset({"seating", "failure-per"})
+"""What every game needs (of such a kind) and no book says (A1, B1)."""
 BOOK = "book"
 """The choice that takes everything back to what the ruleset's book says."""
 
@@ -96,8 +98,8 @@ def makes_sense(rules: Ruleset, field: str) -> bool:
 
 
 def in_book(rules: Ruleset, field: str) -> bool:
-    """Say whether the ruleset's book has a rule of such a kind; of how people sit none has."""
-    return field != "seating" and makes_sense(by_book(rules.name), field)
+    """Say whether the ruleset's book has a rule of such a kind."""
+    return field not in LEFT_OPEN and makes_sense(by_book(rules.name), field)
 
 
 def computer_command(actor: PlayerId, value: str, *, moderator: bool) -> Command:

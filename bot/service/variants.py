@@ -94,9 +94,8 @@ def with_variants(ruleset: Ruleset, names: Iterable[str]) -> Ruleset:
 
 
 def by_book(name: RulesetName) -> Ruleset:
-    """Return what a ruleset's book says, also where we start with a ruling of our own (B1)."""
-    ruleset = RULESETS[name]
-    return replace(ruleset, failure_per="player") if ruleset.pairs else ruleset
+    """Return what a ruleset's book says; what it leaves open is as games begin."""
+    return RULESETS[name]
 
 
 def differences(ruleset: Ruleset) -> tuple[str, ...]:
