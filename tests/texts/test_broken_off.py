@@ -31,6 +31,12 @@ EVERYBODY_TOLD = {
     "pl": r"(każdy|wszyscy) \w+ narrator",
     "pt-BR": r"já foram narradores",
 }
+ONE_CASE_OF_SEVERAL = {
+    "en": r"\(as when the storyteller leaves\)",
+    "it": r"\(come quando il narratore se ne va\)",
+    "pl": r"\(na przykład gdy odejdzie narrator\)",
+    "pt-BR": r"\(se o narrador sair, por exemplo\)",
+}
 
 
 def explained(table: Table, locale: str) -> str:
@@ -89,3 +95,16 @@ def test_who_lost_their_turn_is_not_said_to_have_told(locale):
     assert table.view().outcome.reason == "laps"
     said = text_of(presenters.end(context(table.view(), locale), record))
     assert not re.search(EVERYBODY_TOLD[locale], said, re.IGNORECASE)
+
+
+@in_every_language
+def test_a_storyteller_who_leaves_is_but_one_reason_for_a_round_that_breaks_off(locale):
+    """A clue that does not come is another, and so are too few people."""
+    reasons = []
+    for breaks_off in (leaves, Table.skip, lambda table: table.leave(2)):
+        table = Table(MINI, 3)
+        breaks_off(table)
+        reasons.append(table.reveal.void_reason)
+    assert reasons == ["storyteller-left", "passed", "too-few"]
+    rules = text_of(presenters.rules(table.game.settings, LIBRARY.texts(locale)))
+    assert re.search(ONE_CASE_OF_SEVERAL[locale], rules)

@@ -87,7 +87,7 @@ button-hide-sure = Nascondila per sempre
 hide-question =
     ### Nascondere per sempre la carta { $number }?
     { $voids ->
-        [yes] Questo turno non conta: le carte lasciano la tavola e nessuno fa punti.
+        [yes] Questo turno non conta: le carte in tavola vengono scartate e nessuno fa punti.
        *[no] I punti già assegnati restano. Se nel frattempo la carta è stata giocata di nuovo, quel turno non conta.
     }
     In questa partita nessuno ne vedrà più l'immagine. Non si può annullare.

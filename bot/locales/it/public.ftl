@@ -183,7 +183,7 @@ board-bonus =
        *[other] { $points } punti in più.
     }
 board-over = Il voto è chiuso.
-board-void = Le sue carte lasciano la tavola.
+board-void = Le carte in tavola vengono scartate.
 board-alt = Le carte in tavola. { $cards }.
 
 ## Promemoria

@@ -144,7 +144,7 @@ rules-join-teams = Chi arriva dopo prende un posto vuoto o di un giocatore compu
        *[no] { "" }
     }.
 rules-mate-left = Chi resta senza l'altra metà della squadra gioca per tutti e due i posti, finché qualcuno non prende quello vuoto. Una squadra vuota non può vincere.
-rules-void = Un turno interrotto prima che le carte siano in tavola (se il narratore se ne va), a cui viene tolto l'indizio o di cui chi modera nasconde una carta, non dà punti ma conta come turno del narratore.
+rules-void = Un turno non dà punti, ma conta come turno del narratore, se s'interrompe prima che le carte siano in tavola (come quando il narratore se ne va), se viene tolto l'indizio o se chi modera nasconde una carta di quel turno.
 rules-too-few = Se restate in meno di { $least }, o restano solo i computer, la partita finisce con i punteggi di quel momento; se le carte sono già in tavola, quel turno si conta ancora.
 rules-too-few-teams = Se restano meno di { $teams } squadre con qualcuno al tavolo, o solo i computer, la partita finisce con i punteggi di quel momento; se le carte sono già in tavola, quel turno si conta ancora.
 rules-no-votes =
