@@ -162,3 +162,53 @@ def test_the_hint_of_extra_cards_says_what_three_players_have_with_it(row, hand,
     )
     dealt = dealt_to_three(with_variants(rules, ["three-players"]))
     assert numbers(hint, locale) == {3, *dealt} - {1}
+
+
+@pytest.mark.parametrize("locale", LIBRARY.locales)
+@pytest.mark.parametrize("seated", [1, 3, 4])
+@pytest.mark.parametrize("variants", [[], ["three-players"]])
+@pytest.mark.parametrize("ruleset", ["classic", "mini"])
+def test_a_hand_is_in_the_book_only_as_it_is_dealt_to_as_many(ruleset, variants, seated, locale):
+    """Mini's book deals six to three; with the extra cards, which it does not know, they get 7."""
+    rules, texts = with_variants(RULESETS[ruleset], variants), LIBRARY.texts(locale)
+    settings = GameSettings(rules, DECKS.keys()[:1], PACES["normal"])
+    game = view(settings=settings, count=seated, ruleset=ruleset)
+    panel = presenters.settings_panel(private(game, 0, locale, delivery_key=""), page="rules")
+    marked = {
+        choice["value"]
+        for component in components(panel)
+        for choice in component.get("options", ())
+        if ":hand-size:" in component["custom_id"]
+        if texts("panel-by-book") in choice.get("description", "")
+    }
+    players = max(seated, 3)
+    as_in_book = play(rules, players, 1).hands == play(by_book(ruleset), players, 1).hands
+    assert marked == ({"6"} if as_in_book else set())
+
+
+@pytest.mark.parametrize("locale", LIBRARY.locales)
+@pytest.mark.parametrize("needed", [3, 6, 7, 12])
+def test_of_several_tokens_nothing_is_said_where_so_many_never_play(needed, locale):
+    rules = with_settings(RULESETS["classic"], tokens=2, many_tokens_from=needed)
+    rules = with_settings(rules, single_token_bonus=1)
+    placed = {told.tokens for n in range(3, 7) for told in play(rules, n, 1).record.rounds}
+    settings = GameSettings(rules, DECKS.keys()[:1], PACES["normal"])
+    texts = LIBRARY.texts(locale)
+    tokens = texts("rules-tokens", count=2, players=needed, least=3, lowered="no")
+    bonus = texts("rules-points-bonus", points=1, players=needed, least=3)
+    said = text_of(presenters.rules(settings, texts))
+    assert (tokens in said) == (bonus in said) == (2 in placed)
+
+
+@pytest.mark.parametrize("ruleset", ["classic", "odyssey", "mini"])
+def test_no_more_players_are_offered_for_many_tokens_than_may_play(ruleset):
+    settings = chosen(ruleset, tokens="3")
+    game = view(settings=settings, ruleset=ruleset)
+    panel = presenters.settings_panel(private(game, 0, "en", delivery_key=""), page="rules")
+    (offered,) = (
+        [choice["value"] for choice in component["options"]]
+        for component in components(panel)
+        if ":many-tokens-from:" in component.get("custom_id", "")
+    )
+    rules = settings.ruleset
+    assert offered == [str(n) for n in range(rules.min_players, rules.max_players + 1)]

@@ -6,7 +6,7 @@ from typing import NamedTuple, Self
 import discord
 
 from bot.engine.options import CHOICES, LIMITS, OPTIONAL, with_settings
-from bot.engine.ruleset import RULESETS, round_rules
+from bot.engine.ruleset import RULESETS, Ruleset, round_rules
 from bot.service.choices import FIELDS, LEFT_OPEN, PACES, in_book, makes_sense
 from bot.service.variants import by_book, usual_three_players, variants_of
 from bot.ui.page import Page, RenderContext
@@ -144,16 +144,18 @@ def _values(context: RenderContext, field: str) -> Menu:
             description=usual if value == book else "",
             default=value == chosen,
         )
-        for value in _offered(name, (chosen, book))
+        for value in _offered(rules, name, (chosen, book) if in_book(rules, field) else (chosen,))
     ]
     return menu(context, "set", texts(f"panel-field-{field}"), options, field)
 
 
-def _offered(name: str, needed: Sequence[object]) -> list[object]:
+def _offered(rules: Ruleset, name: str, needed: Sequence[object]) -> list[object]:
     """Return the values to choose from; those that are ``needed`` are among them."""
     if name in CHOICES:
         return list(CHOICES[name])
     least, most = LIMITS[name]
+    if name == "many_tokens_from":  # so many may be playing
+        least, most = rules.min_players, rules.max_players
     steps = TARGETS if name == "target_score" else range(least, most + 1)
     numbers = sorted({*steps, *(n for n in needed if isinstance(n, int))})
     return [*([None] if name in OPTIONAL else []), *numbers]
@@ -163,6 +165,8 @@ def _hand_sizes(context: RenderContext) -> Menu:
     """Return the menu of hands, named as they will be dealt to as many as sit here now (S4)."""
     texts, rules = context.texts, context.game.settings.ruleset
     seated = max(len(context.game.players), rules.min_players)
+    book = by_book(rules.name)
+    as_book = round_rules(book, seated).hand_size
     field = texts("panel-field-hand-size")
     least, most = LIMITS["hand_size"]
     options: list[discord.SelectOption] = []
@@ -170,7 +174,7 @@ def _hand_sizes(context: RenderContext) -> Menu:
         changed = rules if size == rules.hand_size else with_settings(rules, hand_size=size)
         dealt = round_rules(changed, seated).hand_size
         notes = [texts("panel-hand-of-more", hand=str(size))] if dealt != size else []
-        if size == RULESETS[rules.name].hand_size:
+        if (size, dealt) == (book.hand_size, as_book):
             notes.append(texts("panel-by-book"))
         options.append(
             option(

@@ -103,8 +103,7 @@ def more_tokens(game: Ruleset, texts: Texts, key: str) -> Iterator[str]:
     """Say who may place more than the one token that everybody has; ``key`` is of several."""
     if game.red != "none":
         yield texts("rules-red" if game.red == "obligatory" else "rules-red-optional")
-    if game.tokens > 1:
-        fewest = max(game.many_tokens_from, game.min_players)
+    if fewest := _players_for_tokens(game):
         rules = round_rules(game, fewest)
         lowered = game.tokens > rules.table_size - rules.cards_given - 1
         yield texts(
@@ -114,6 +113,12 @@ def more_tokens(game: Ruleset, texts: Texts, key: str) -> Iterator[str]:
             least=game.min_players,
             lowered="yes" if lowered else "no",
         )
+
+
+def _players_for_tokens(game: Ruleset) -> int:
+    """Return with how many players one may place several tokens; 0 if so many never play."""
+    fewest = max(game.many_tokens_from, game.min_players)
+    return fewest if game.tokens > 1 and fewest <= game.max_players else 0
 
 
 def _points(game: Ruleset, texts: Texts) -> Iterator[str]:
@@ -135,8 +140,7 @@ def scoring(game: Ruleset) -> Iterator[tuple[str, dict[str, Value]]]:
     yield f"found{teams}", {"teller": game.storyteller_points, "finder": game.finder_points}
     if game.lone_finder_points > game.finder_points:
         yield f"lone{teams}", {"points": game.lone_finder_points}
-    if game.tokens > 1 and game.single_token_bonus:
-        fewest = max(game.many_tokens_from, game.min_players)
+    if game.single_token_bonus and (fewest := _players_for_tokens(game)):
         least = game.min_players
         yield "bonus", {"points": game.single_token_bonus, "players": fewest, "least": least}
     cap = game.vote_points_cap
