@@ -20,7 +20,7 @@ class Milestone:
     """One of them; who did it and in which round, where that belongs to it."""
 
     kind: Kind
-    player: str | None = None
+    players: tuple[str, ...] = ()
     round: int | None = None
     count: int = 0
     """Cards, tokens or rounds."""
@@ -46,14 +46,18 @@ def milestone(record: GameRecord) -> Milestone | None:
 
 
 def _mind_reader(sought: list[RoundRecord]) -> Milestone | None:
-    """Return who found every card that they had a vote for; one that was not cast found none."""
+    """Return who found every card that they had a vote for, and of those who had most; all who did.
+
+    A vote that was not cast found none.
+    """
     hits: dict[str, list[bool]] = {}
     for told in sought:
         for player, tokens in told.votes.items():
             hits.setdefault(player, []).append(told.clue_card in tokens)
     always = [p for p, found in hits.items() if all(found) and len(found) >= MANY]
-    best = max(always, key=lambda player: len(hits[player]), default=None)
-    return None if best is None else Milestone("mind-reader", best, count=len(hits[best]))
+    most = max((len(hits[player]) for player in always), default=0)
+    best = tuple(player for player in always if len(hits[player]) == most)
+    return Milestone("mind-reader", best, count=most) if best else None
 
 
 def _decoy(
@@ -75,7 +79,7 @@ def _decoy(
             found = told.clue_card in ballots.get(giver, ())
             happened = fooled == others if kind == "all-fooled" else found
             if happened and len(drawn) >= MANY:
-                return Milestone(kind, giver, told.number, len(drawn))
+                return Milestone(kind, (giver,), told.number, len(drawn))
     return None
 
 
@@ -85,14 +89,19 @@ def _play_together(told: RoundRecord, one: str, other: str) -> bool:
 
 
 def _exactly_one(sought: list[RoundRecord]) -> Milestone | None:
-    """Return the first time that so many clues running were found by one of several."""
-    running = 0
+    """Return the first time that many clues running were found by one of several, to its end."""
+    running: list[RoundRecord] = []
     for told in sought:
         found = [told.clue_card in tokens for _, tokens in _ballots(told)]
-        running = running + 1 if sum(found) == 1 and len(found) > 1 else 0
-        if running == MANY:
-            return Milestone("exactly-one", round=told.number, count=MANY)
-    return None
+        if sum(found) == 1 and len(found) > 1:
+            running.append(told)
+        elif len(running) >= MANY:
+            break
+        else:
+            running.clear()
+    if len(running) < MANY:
+        return None
+    return Milestone("exactly-one", round=running[-1].number, count=len(running))
 
 
 def _comeback(record: GameRecord, scored: list[RoundRecord]) -> Milestone | None:
@@ -101,7 +110,7 @@ def _comeback(record: GameRecord, scored: list[RoundRecord]) -> Milestone | None
         return None
     totals = scored[len(scored) // 2 - 1].totals
     last = [player for player, points in totals.items() if points == min(totals.values())]
-    return Milestone("comeback", last[0]) if record.winners == tuple(last) else None
+    return Milestone("comeback", tuple(last)) if record.winners == tuple(last) else None
 
 
 def _ballots(told: RoundRecord) -> Iterator[tuple[str, tuple[int, ...]]]:

@@ -35,13 +35,13 @@ def test_nothing_remarkable_is_no_milestone():
 
 def test_a_decoy_that_drew_every_other_vote():
     found = milestone(play(DULL, {1: 3, 3: 2, 4: 3, 5: 3, 6: 3}))
-    assert found == Milestone("all-fooled", "3", 2, 4)
+    assert found == Milestone("all-fooled", ("3",), 2, 4)
     assert milestone(play({2: 3, 3: 2, 4: 3, 5: 3, 6: 4})) is None
 
 
 def test_who_found_the_card_and_drew_three_had_the_perfect_round():
     found = milestone(play(DULL, {1: 3, 3: 2, 4: 3, 5: 3, 6: 4}))
-    assert found == Milestone("perfect-round", "3", 2, 3)
+    assert found == Milestone("perfect-round", ("3",), 2, 3)
     assert milestone(play(DULL, {1: 3, 3: 4, 4: 3, 5: 3, 6: 4})) is None
 
 
@@ -51,7 +51,7 @@ def test_three_clues_running_that_one_player_found():
         {1: 3, 3: 2, 4: 3, 5: 6, 6: 5},
         {1: 2, 2: 3, 4: 1, 5: 6, 6: 5},
     )
-    assert milestone(play(first, second, third)) == Milestone("exactly-one", None, 3, 3)
+    assert milestone(play(first, second, third)) == Milestone("exactly-one", (), 3, 3)
     assert milestone(play(first, second, {1: 3, 2: 3, 4: 2, 5: 6, 6: 5})) is None
 
 
@@ -60,8 +60,25 @@ def test_who_found_every_card_reads_minds():
         {6: teller, 5: 4 if teller != 4 else 3, 4 if teller != 4 else 3: 6} for teller in (1, 2, 3)
     ]
     found = milestone(play(*rounds))
-    assert found == Milestone("mind-reader", "6", None, 3)
+    assert found == Milestone("mind-reader", ("6",), None, 3)
     assert milestone(play(*rounds[:2])) is None
+
+
+def test_clues_running_are_counted_to_the_end_of_the_run():
+    rounds = []
+    for teller in range(1, 6):
+        finder = teller % 6 + 1
+        one, two, three, four = (n for n in range(1, 7) if n not in {teller, finder})
+        rounds.append({finder: teller, one: two, two: one, three: four, four: three})
+    found = milestone(play(*rounds))
+    assert found == Milestone("exactly-one", (), 5, 5)
+
+
+def test_who_read_as_many_minds_is_named_beside_the_first():
+    rounds = [{5: teller, 6: teller, 4: 5} for teller in (1, 2, 3)]
+    assert milestone(play(*rounds)) == Milestone("mind-reader", ("5", "6"), None, 3)
+    more = milestone(play(*rounds, {5: 4, 6: 4}, {6: 5}))
+    assert more == Milestone("mind-reader", ("6",), None, 5)
 
 
 def test_a_vote_that_was_not_cast_has_read_no_mind():
@@ -69,7 +86,7 @@ def test_a_vote_that_was_not_cast_has_read_no_mind():
     silent, cast = milestone(play(*rounds, {5: 3, 1: 5})), milestone(play(*rounds, {6: 4, 1: 5}))
     assert silent is not None
     assert silent.kind != "mind-reader"
-    assert cast == Milestone("mind-reader", "6", None, 4)
+    assert cast == Milestone("mind-reader", ("6",), None, 4)
 
 
 def test_whoever_found_the_card_with_another_token_fell_for_nothing():
@@ -94,7 +111,7 @@ def test_a_partner_is_not_among_the_others_who_were_fooled():
     table.close()
     table.do(c.EndGame(PlayerId(1)))
     found = milestone(build_record((float(at), event) for at, event in enumerate(table.log)))
-    assert found == Milestone("all-fooled", "2", 1, 3)
+    assert found == Milestone("all-fooled", ("2",), 1, 3)
 
 
 def test_who_was_last_at_half_time_and_won():
@@ -107,8 +124,9 @@ def test_who_was_last_at_half_time_and_won():
     )
     told = milestone(record)
     half = record.rounds[len(record.rounds) // 2 - 1].totals
-    assert record.winners == (told.player,)
-    assert all(points > half[told.player] for p, points in half.items() if p != told.player)
+    (last,) = told.players
+    assert record.winners == (last,)
+    assert all(points > half[last] for p, points in half.items() if p != last)
 
 
 @pytest.mark.parametrize("name", sorted(RULESETS))
@@ -123,8 +141,9 @@ def test_what_is_told_of_simulated_games_is_true(name: str):
         assert told is None or told.void is None
         assert name != "party" or found.kind == "comeback"
         if found.kind in ("all-fooled", "perfect-round"):
-            (number_,) = [b.number for b in told.board if b.giver == found.player][:1]
-            partners = [p for p, t in told.teams.items() if t == told.teams.get(found.player)]
+            (giver,) = found.players
+            (number_,) = [b.number for b in told.board if b.giver == giver][:1]
+            partners = [p for p, t in told.teams.items() if t == told.teams.get(giver)]
             votes = [t for p, t in told.votes.items() if number_ in t and p not in partners]
             assert ruleset.three_players or len(votes) == found.count
 

@@ -247,7 +247,7 @@ async def test_the_first_page_shows_what_was_loved_most(sim: Scenario, played: G
 async def test_a_milestone_is_told_unless_the_server_wants_none(
     sim: Scenario, played: GameId, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = Milestone("comeback", str(sim.player(ANNA)))
+    told = Milestone("comeback", (str(sim.player(ANNA)),))
     for module in (memory, renderer):
         monkeypatch.setattr(module, "milestone", lambda _: told)
     stored = await sim.table.load(played)

@@ -88,8 +88,12 @@ loved-card = ⭐ The card that { $name } gave for “{ $clue }” ({ favourite-s
 
 # What a game night laughs about: at most one at the end of a game.
 
-milestone-mind-reader = 🏅 A mind reader: { $name } found the card every time they could vote ({ $count }).
+milestone-mind-reader =
+    🏅 { $players ->
+        [one] A mind reader
+       *[other] Mind readers
+    }: { $names } found the card every time they could vote ({ $count }).
 milestone-all-fooled = 🏅 Everybody fell for it: all { $count } others who voted chose { $name }'s decoy for “{ $clue }”.
 milestone-perfect-round = 🏅 The perfect round: for “{ $clue }”, { $name } found the card and drew { $count } votes as well.
-milestone-exactly-one = 🏅 Three in a row: { $count } clues running were found by exactly one player.
+milestone-exactly-one = 🏅 { $count } times in a row, exactly one player found the card.
 milestone-comeback = 🏅 What a comeback: at half-time { $name } was last.

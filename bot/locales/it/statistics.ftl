@@ -88,8 +88,12 @@ loved-card = ⭐ La carta di { $name } per «{ $clue }» ({ favourite-stars })
 
 # What a game night laughs about: at most one at the end of a game.
 
-milestone-mind-reader = 🏅 Legge nel pensiero: { $name } ha trovato la carta ogni volta che poteva votare ({ $count }).
+milestone-mind-reader =
+    🏅 { $players ->
+        [one] Legge nel pensiero: { $names } ha trovato la carta ogni volta che poteva votare
+       *[other] Leggono nel pensiero: { $names } hanno trovato la carta ogni volta che potevano votare
+    } ({ $count }).
 milestone-all-fooled = 🏅 Ci siete cascati in pieno: per «{ $clue }» la carta di { $name } l'hanno scelta tutti gli altri votanti ({ $count }).
 milestone-perfect-round = 🏅 Il turno perfetto: per «{ $clue }» { $name } ha trovato la carta e attirato anche { $count } voti.
-milestone-exactly-one = 🏅 Tre di fila: { $count } indizi uno dopo l'altro, e ogni volta ha capito una persona sola.
+milestone-exactly-one = 🏅 { $count } volte di fila una persona sola ha trovato la carta.
 milestone-comeback = 🏅 Che rimonta: a metà partita { $name } era in fondo.

@@ -92,12 +92,16 @@ loved-card = ⭐ Karta do skojarzenia „{ $clue }”: { $name } ({ favourite-st
 
 # What a game night laughs about: at most one at the end of a game.
 
-milestone-mind-reader = 🏅 Czytanie w myślach: { $name } odgaduje kartę za każdym razem, gdy może głosować ({ $count }).
+milestone-mind-reader =
+    🏅 Czytanie w myślach: { $players ->
+        [1] { $names } odgaduje kartę za każdym razem, gdy może głosować
+       *[other] { $names } odgadują kartę za każdym razem, gdy mogą głosować
+    } ({ $count }).
 milestone-all-fooled = 🏅 Wszyscy w pułapce: { $name } podkłada kartę do „{ $clue }”, a wybierają ją wszyscy inni głosujący ({ $count }).
 milestone-perfect-round = 🏅 Tura idealna: przy „{ $clue }” { $name } odgaduje kartę, a własną zwabia jeszcze { $count ->
         [one] jeden głos
         [few] { $count } głosy
        *[other] { $count } głosów
     }.
-milestone-exactly-one = 🏅 Trzy z rzędu: kolejne skojarzenia ({ $count }) odgadła za każdym razem dokładnie jedna osoba.
+milestone-exactly-one = 🏅 { $count } razy z rzędu kartę odgadła dokładnie jedna osoba.
 milestone-comeback = 🏅 Co za powrót: w połowie gry { $name } zamyka stawkę.

@@ -88,8 +88,12 @@ loved-card = ⭐ A carta que { $name } deu para “{ $clue }” ({ favourite-sta
 
 # What a game night laughs about: at most one at the end of a game.
 
-milestone-mind-reader = 🏅 Leitura de pensamento: { $name } acertou a carta sempre que pôde votar ({ $count }).
+milestone-mind-reader =
+    🏅 Leitura de pensamento: { $players ->
+        [one] { $names } acertou a carta sempre que pôde votar
+       *[other] { $names } acertaram a carta sempre que puderam votar
+    } ({ $count }).
 milestone-all-fooled = 🏅 Todo mundo caiu: para “{ $clue }”, todos os outros { $count } que votaram escolheram a carta de { $name }.
 milestone-perfect-round = 🏅 A rodada perfeita: para “{ $clue }”, { $name } acertou a carta e ainda atraiu { $count } votos.
-milestone-exactly-one = 🏅 Três seguidas: { $count } dicas em sequência, cada uma acertada por uma única pessoa.
+milestone-exactly-one = 🏅 { $count } vezes seguidas, uma única pessoa acertou a carta.
 milestone-comeback = 🏅 Que virada: na metade do jogo { $name } estava em último lugar.

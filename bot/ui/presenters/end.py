@@ -22,7 +22,7 @@ from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.captions import in_a_row
 from bot.ui.presenters.history import Recorded, clue_named, clue_shown, teller_card
 from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button
-from bot.ui.presenters.people import everybody, marked, ranking
+from bot.ui.presenters.people import everybody, listing, marked, ranking
 from bot.ui.presenters.stars import favourites
 
 PAGE = 12
@@ -109,10 +109,12 @@ def _remarkable(
     if milestone is None:
         return ""
     told = next((r for r in record.rounds if r.number == milestone.round), None)
-    by = milestone.player
+    names = [marked(people.rabbit(by), people.name(by, NAME_LIMIT)) for by in milestone.players]
     return texts(
         f"milestone-{milestone.kind}",
-        name=marked(people.rabbit(by), people.name(by, NAME_LIMIT)),
+        name=names[0] if names else "",
+        names=listing(texts, names),
+        players=len(names),
         clue=safe(clue_named(told, texts) if told else "", CLUE_LIMIT),
         count=milestone.count,
     )
