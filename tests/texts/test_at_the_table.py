@@ -35,6 +35,12 @@ COMPUTER = {
     "pl": "nie ma .*gracza komputerowego",
     "pt-BR": "não houver .*jogador do computador",
 }
+ONLY_THEY_PLAYED = {
+    "en": "but computers",
+    "it": "solo i computer",
+    "pl": "same komputery",
+    "pt-BR": "só os computadores",
+}
 
 
 def mixed(rules, people: int, computers: int, **fields) -> Table:
@@ -228,3 +234,16 @@ def test_a_lobby_is_said_to_close_after_an_hour_without_anybody_doing_anything(l
     }
     assert LOBBY_IDLE == 3600
     assert nothing[locale] in said
+
+
+@in_every_language
+def test_of_a_turn_that_nobody_played_it_is_not_said_that_computers_did(locale):
+    table = mixed(CLASSIC, 1, 3)
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    table.skip()
+    assert table.reveal.void_reason == "passed"
+    table.skip()
+    assert table.game.resting
+    said = text_of(presenters.turn(context(table.view(), locale)))
+    assert LIBRARY.texts(locale)("time-resting") in said
+    assert ONLY_THEY_PLAYED[locale] not in said
