@@ -87,7 +87,7 @@ button-hide-sure = Nascondila per sempre
 hide-question =
     ### Nascondere per sempre la carta { $number }?
     { $voids ->
-        [yes] Questo turno non conta: le carte in tavola vengono scartate e nessuno fa punti.
+        [yes] Questo turno non conta: le carte vengono tolte dal tavolo e nessuno fa punti.
        *[no] I punti già assegnati restano. Se nel frattempo la carta è stata giocata di nuovo, quel turno non conta.
     }
     In questa partita nessuno ne vedrà più l'immagine. Non si può annullare.
@@ -243,7 +243,7 @@ ruleset-mini-hint = 3–4 giocatori, ognuno fa il narratore due volte
 pace-normal-hint = da due a tre minuti per fase
 pace-relaxed-hint = da cinque a sette minuti per fase
 pace-blitz-hint = circa un minuto per fase
-pace-untimed-hint = senza scadenze; solo pause e correzioni finiscono da sole
+pace-untimed-hint = senza scadenze; finiscono da sole solo le attese dopo un turno e per cambiare voto
 pace-correspondence-hint = per partite che durano molti giorni
 setting-first-offer = chi ha un'idea per primo
 setting-first-random = a caso
