@@ -31,6 +31,12 @@ NOW = {
     "pl": r"\bpada\b",
     "pt-BR": "vai ser dada",
 }
+IS_ALL = {
+    "en": r"The clue is|A live clue",
+    "it": r"L'indizio è|Un indizio dal vivo",
+    "pl": r"Skojarzeniem jest|Skojarzenie na żywo",
+    "pt-BR": r"A dica é|Uma dica ao vivo",
+}
 
 
 def says(words: dict[str, str], locale: str, text: str) -> bool:
@@ -107,7 +113,24 @@ def test_a_clue_without_words_is_told_of_as_what_it_was(kind, locale):
     book = next(a.spec for a in page.attachments if a.name.startswith("storybook"))
     assert book.said(book.entries[0]) == named
     explained = text_of(presenters.explain(shown, record, record.rounds[0]))
-    assert texts(f"clue-clip-{kind}") in explained
+    assert texts(f"clue-clip-{kind}", words="no") in explained
+
+
+@in_every_language
+@pytest.mark.parametrize("kind", ["audio", "image", "video", "voice"])
+@pytest.mark.parametrize("words", ["", "the sea"])
+def test_what_came_with_words_is_not_called_the_clue(words, kind, locale):
+    table = Table(ODYSSEY, 4, mime_or_sing=True)
+    table.tell(text=words, clip=kind)
+    turn = text_of(presenters.turn(context(table.view(), locale)))
+    table.give_all()
+    table.close()
+    record = build_record([(0.0, event) for event in table.log])
+    shown = context(table.view(), locale)
+    explained = text_of(presenters.explain(shown, record, record.rounds[0]))
+    revealed = text_of(presenters.reveal(shown))
+    for said in (turn, revealed, explained):
+        assert bool(re.search(IS_ALL[locale], said)) == (not words)
 
 
 @in_every_language

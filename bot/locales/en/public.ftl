@@ -159,10 +159,26 @@ quote-open = “
 quote-close = ”
 clue-heading = ### { quote-open }{ $clue }{ quote-close }
 clue-by = by { $name }
-clue-clip-audio = 🎵 The clue is a sound.
-clue-clip-image = 🖼️ The clue is a picture.
-clue-clip-video = 🎬 The clue is a video.
-clue-clip-voice = 🎤 A live clue, in the voice channel.
+clue-clip-audio =
+    🎵 { $words ->
+        [yes] With a sound.
+       *[no] The clue is a sound.
+    }
+clue-clip-image =
+    🖼️ { $words ->
+        [yes] With a picture.
+       *[no] The clue is a picture.
+    }
+clue-clip-video =
+    🎬 { $words ->
+        [yes] With a video.
+       *[no] The clue is a video.
+    }
+clue-clip-voice =
+    🎤 { $words ->
+        [yes] And live, in the voice channel.
+       *[no] A live clue, in the voice channel.
+    }
 clue-named-audio = 🎵 a sound
 clue-named-image = 🖼️ a picture
 clue-named-video = 🎬 a video

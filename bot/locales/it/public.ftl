@@ -163,10 +163,26 @@ quote-open = «
 quote-close = »
 clue-heading = ### { quote-open }{ $clue }{ quote-close }
 clue-by = Racconta { $name }
-clue-clip-audio = 🎵 L'indizio è un suono.
-clue-clip-image = 🖼️ L'indizio è un'immagine.
-clue-clip-video = 🎬 L'indizio è un video.
-clue-clip-voice = 🎤 Un indizio dal vivo, nel canale vocale.
+clue-clip-audio =
+    🎵 { $words ->
+        [yes] Con un suono.
+       *[no] L'indizio è un suono.
+    }
+clue-clip-image =
+    🖼️ { $words ->
+        [yes] Con un'immagine.
+       *[no] L'indizio è un'immagine.
+    }
+clue-clip-video =
+    🎬 { $words ->
+        [yes] Con un video.
+       *[no] L'indizio è un video.
+    }
+clue-clip-voice =
+    🎤 { $words ->
+        [yes] E dal vivo, nel canale vocale.
+       *[no] Un indizio dal vivo, nel canale vocale.
+    }
 clue-named-audio = 🎵 un suono
 clue-named-image = 🖼️ un'immagine
 clue-named-video = 🎬 un video
@@ -183,7 +199,7 @@ board-bonus =
        *[other] { $points } punti in più.
     }
 board-over = Il voto è chiuso.
-board-void = Le carte in tavola vengono scartate.
+board-void = Le carte di questo turno vengono tolte dal tavolo.
 board-alt = Le carte in tavola. { $cards }.
 
 ## Promemoria

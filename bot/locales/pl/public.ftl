@@ -190,10 +190,26 @@ quote-open = „
 quote-close = ”
 clue-heading = ### { quote-open }{ $clue }{ quote-close }
 clue-by = Narrator: { $name }
-clue-clip-audio = 🎵 Skojarzeniem jest dźwięk.
-clue-clip-image = 🖼️ Skojarzeniem jest obrazek.
-clue-clip-video = 🎬 Skojarzeniem jest film.
-clue-clip-voice = 🎤 Skojarzenie na żywo, na kanale głosowym.
+clue-clip-audio =
+    🎵 { $words ->
+        [yes] Do tego dźwięk.
+       *[no] Skojarzeniem jest dźwięk.
+    }
+clue-clip-image =
+    🖼️ { $words ->
+        [yes] Do tego obrazek.
+       *[no] Skojarzeniem jest obrazek.
+    }
+clue-clip-video =
+    🎬 { $words ->
+        [yes] Do tego film.
+       *[no] Skojarzeniem jest film.
+    }
+clue-clip-voice =
+    🎤 { $words ->
+        [yes] Do tego na żywo, na kanale głosowym.
+       *[no] Skojarzenie na żywo, na kanale głosowym.
+    }
 clue-named-audio = 🎵 dźwięk
 clue-named-image = 🖼️ obrazek
 clue-named-video = 🎬 film

@@ -163,10 +163,26 @@ quote-open = “
 quote-close = ”
 clue-heading = ### { quote-open }{ $clue }{ quote-close }
 clue-by = Narração: { $name }
-clue-clip-audio = 🎵 A dica é um som.
-clue-clip-image = 🖼️ A dica é uma imagem.
-clue-clip-video = 🎬 A dica é um vídeo.
-clue-clip-voice = 🎤 Uma dica ao vivo, no canal de voz.
+clue-clip-audio =
+    🎵 { $words ->
+        [yes] Com um som.
+       *[no] A dica é um som.
+    }
+clue-clip-image =
+    🖼️ { $words ->
+        [yes] Com uma imagem.
+       *[no] A dica é uma imagem.
+    }
+clue-clip-video =
+    🎬 { $words ->
+        [yes] Com um vídeo.
+       *[no] A dica é um vídeo.
+    }
+clue-clip-voice =
+    🎤 { $words ->
+        [yes] E ao vivo, no canal de voz.
+       *[no] Uma dica ao vivo, no canal de voz.
+    }
 clue-named-audio = 🎵 um som
 clue-named-image = 🖼️ uma imagem
 clue-named-video = 🎬 um vídeo

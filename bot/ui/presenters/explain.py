@@ -35,7 +35,9 @@ def explain(context: RenderContext, record: GameRecord, told: RoundRecord) -> Pa
     builder.text(
         texts("explain-title", round=str(told.number)),
         texts("clue-heading", clue=safe(clue)) if clue else "",
-        texts(f"clue-clip-{told.clip}") if told.clip and clue is not None else "",
+        texts(f"clue-clip-{told.clip}", words="yes" if clue else "no")
+        if told.clip and clue is not None
+        else "",
     )
     if told.void is not None:
         return builder.say(f"void-{told.void}").say("explain-void").build()

@@ -137,7 +137,8 @@ def clue_lines(context: RenderContext) -> tuple[str, ...]:
     clue = context.game.clue
     if clue is None:
         return ()
-    with_clip = context.texts(f"clue-clip-{clue.clip}") if clue.clip else ""
+    words = "yes" if clue.text else "no"
+    with_clip = context.texts(f"clue-clip-{clue.clip}", words=words) if clue.clip else ""
     # A clip may come without words.
     heading = context.texts("clue-heading", clue=safe(clue.text)) if clue.text else ""
     return heading, context.texts("clue-by", name=name_of(context, clue.storyteller)), with_clip
