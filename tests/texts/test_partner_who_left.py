@@ -153,3 +153,33 @@ def test_a_vote_is_promised_to_who_plays_alone_only_where_their_team_has_one(
     table.give_all()
     votes = alone in [ballot.player for ballot in table.voting.ballots]
     assert (OWN_VOTE[locale] in hand) == votes == (alone == 2)
+
+
+@in_every_language
+def test_an_empty_teams_turn_is_not_laid_to_who_left_rounds_ago(locale: str):
+    """Both of its seats have their turn in each lap (T4)."""
+    table, empty = Table(TEAMS, 8), []
+    for player in (2, 6):
+        table.leave(player)
+    while table.kind != "finished":
+        if table.kind == "scored":
+            empty.append(table.game.round)
+            said = text_of(presenters.reveal(context(table.view(), locale)))
+            assert LIBRARY.texts(locale)("void-passed-empty") in said
+        else:
+            table.play_round()
+        if table.kind != "finished":
+            table.next()
+    assert empty == [2, 6]
+
+
+@in_every_language
+@pytest.mark.parametrize("goes", [False, True])
+def test_a_turn_that_somebody_let_pass_is_laid_to_them(goes: bool, locale: str):
+    table = Table(TEAMS, 8)
+    table.skip()
+    if goes:
+        table.leave(1)
+    said = text_of(presenters.reveal(context(table.view(), locale)))
+    assert LIBRARY.texts(locale)("void-passed-empty") not in said
+    assert "Julien" in said.splitlines()[1]

@@ -257,6 +257,7 @@ track-alt = The score track. { $ways }.
 track-alt-rabbit = { $name } from { $before } to { $after }
 void-passed = No clue came, so this turn is lost.
 void-passed-by = No clue came from { $name }, so this turn is lost.
+void-passed-empty = It was an empty team's turn, so this turn is lost.
 void-storyteller-left = The storyteller has left, so this round scores nothing.
 void-clue-removed = The clue was removed, so this round scores nothing.
 void-card-hidden = A moderator has hidden a card, so this round scores nothing.

@@ -265,6 +265,7 @@ track-alt = Il tabellone segnapunti. { $ways }.
 track-alt-rabbit = { $name } da { $before } a { $after }
 void-passed = Nessun indizio: il turno va a vuoto.
 void-passed-by = Nessun indizio da { $name }: il turno va a vuoto.
+void-passed-empty = Toccava a una squadra vuota: il turno va a vuoto.
 void-storyteller-left = Il narratore ha lasciato la partita: il turno non dà punti.
 void-clue-removed = L'indizio è stato tolto: il turno non dà punti.
 void-card-hidden = Chi modera ha nascosto una carta: il turno non dà punti.

@@ -294,6 +294,7 @@ track-alt = Tor punktacji. { $ways }.
 track-alt-rabbit = { $name } z { $before } na { $after }
 void-passed = Nie było skojarzenia, więc ta tura przepada.
 void-passed-by = Nie było skojarzenia ({ $name }), więc ta tura przepada.
+void-passed-empty = Była kolej pustej drużyny, więc ta tura przepada.
 void-storyteller-left = Narratora nie ma już w grze, więc ta tura przepada.
 void-clue-removed = Skojarzenie zostało usunięte, więc ta tura przepada.
 void-card-hidden = Moderacja ukryła jedną z kart, więc ta tura przepada.

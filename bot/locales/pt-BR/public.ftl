@@ -265,6 +265,7 @@ track-alt = O tabuleiro de pontuação. { $ways }.
 track-alt-rabbit = { $name } de { $before } a { $after }
 void-passed = Não veio nenhuma dica: a vez se perde.
 void-passed-by = Não veio dica de { $name }, que perde a vez.
+void-passed-empty = Era a vez de uma dupla vazia: a vez se perde.
 void-storyteller-left = Quem narrava saiu do jogo: esta rodada não dá pontos.
 void-clue-removed = A dica foi removida: esta rodada não dá pontos.
 void-card-hidden = A moderação escondeu uma carta: esta rodada não dá pontos.

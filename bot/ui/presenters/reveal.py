@@ -5,7 +5,7 @@ It is to fit one screen, so nothing is said twice.
 
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import Ruleset
-from bot.engine.views import RevealedView, RevealView, ScoreView
+from bot.engine.views import GameView, RevealedView, RevealView, ScoreView
 from bot.service.pictures import RevealedCard, RevealPicture, TrackRabbit
 from bot.ui.markup import NAME_LIMIT
 from bot.ui.page import Page, RenderContext
@@ -79,8 +79,18 @@ def _why_void(context: RenderContext, result: RevealView) -> str:
     """Return why a round does not count; of a turn that passed, whose it was."""
     teller = context.game.storyteller
     if result.void_reason == "passed" and teller is not None:
+        if _is_of_empty_team(context.game, teller):
+            return context.texts("void-passed-empty")
         return context.texts("void-passed-by", name=name_of(context, teller))
     return context.texts(f"void-{result.void_reason}")
+
+
+def _is_of_empty_team(game: GameView, player: PlayerId) -> bool:
+    """Say whether somebody and their partner have left, whose seats have their turns still."""
+    gone = known(game, player)
+    if gone is None or gone.team is None or not game.settings.ruleset.pairs:
+        return False
+    return all(other.team != gone.team or other.waiting for other in game.players)
 
 
 def outcome_key(outcome: str, ruleset: Ruleset) -> str:
