@@ -22,6 +22,9 @@ log = logging.getLogger(__name__)
 
 LEASE = 30.0
 """Seconds; requests are given up after ``worker.REQUEST``, which is less."""
+WORKERS = 24
+"""Messages on their way at once. Each takes some 0.4 seconds, mostly Discord's: as many as that it
+takes 50 a second, with some that wait for a channel's own limit."""
 SHORTEST_REST, LONGEST_REST = 0.02, 30.0
 """Seconds between two looks at the outbox, if nobody wakes the dispatcher."""
 
@@ -35,7 +38,7 @@ class Dispatcher:
         store: Store,
         messenger: Messenger,
         *,
-        workers: int = 8,
+        workers: int = WORKERS,
         suspect: Suspect = lambda _stored, _player: None,
     ) -> None:
         self._table = table
