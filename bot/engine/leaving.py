@@ -27,7 +27,13 @@ def breaks_off(game: Game, leaver: PlayerId) -> bool:
 
 def farewell(game: Game, leaver: PlayerId) -> Farewell:
     """Return what it means that a player of a running game leaves it now."""
-    after = reduce(evolve, decide(game, Leave(leaver), chance=_ANY_CHANCE, now=0.0), game)
+    return way_back(
+        reduce(evolve, decide(game, Leave(leaver), chance=_ANY_CHANCE, now=0.0), game), leaver
+    )
+
+
+def way_back(after: Game, leaver: PlayerId) -> Farewell:
+    """Return what it means that a player has just left a game."""
     too_few = isinstance(after.phase, Voting) and is_too_few(after, with_newcomers=True)
     if too_few or after.phase.kind == "finished":
         return "ends"

@@ -111,6 +111,20 @@ async def test_a_refused_answer_takes_its_place_too(sim: Scenario) -> None:
     assert not any("leave-yes" in custom_id for custom_id in ids_in(asked))
 
 
+async def test_who_can_come_back_is_told_so_and_nobody_else(sim: Scenario) -> None:
+    lobby = await sim.lobby(4)
+    assert "Come back" in said(await sim.users[DARIO].slash(sim.channel, "dixit leave"))
+    await sim.do(lobby, c.Join(sim.player(DARIO), "Dario"))
+    await sim.started(game=lobby)
+    await sim.deliver()
+    for who, again in ((DARIO, True), (CARLA, False)):
+        asked = await sim.users[who].slash(sim.channel, "dixit leave")
+        assert ("game ends for everybody" in said(asked)) != again
+        left = said(await sim.sure(who, asked))
+        assert "left the game" in left
+        assert ("Come back" in left) == again
+
+
 @pytest.mark.parametrize("command", ["leave", "kick"])
 async def test_an_old_question_does_nothing_once_one_is_back(sim: Scenario, command: str) -> None:
     game = await at_the_vote(sim)

@@ -13,6 +13,7 @@ from bot.engine.commands import (
 from bot.engine.errors import SeatError
 from bot.engine.ids import PlayerId
 from bot.engine.joining import vacancies
+from bot.engine.leaving import way_back
 from bot.engine.legal import refusal
 from bot.engine.model import Game
 from bot.engine.projection import view_for
@@ -43,8 +44,9 @@ class SeatingHandlers:
     async def leave(self, reply: Reply, stored: StoredGame) -> None:
         """Stand up."""
         await reply.defer()
-        await self._deps.table.act(stored.game.id, Leave(reply.player), origin(reply))
-        await reply.say("answer-left")
+        after = await self._deps.table.act(stored.game.id, Leave(reply.player), origin(reply))
+        lost = way_back(after.game, reply.player) in ("ends", "final")
+        await reply.say("answer-left", back="no" if lost else "yes")
 
     async def computers(self, reply: Reply, stored: StoredGame, values: list[str]) -> StoredGame:
         """Give a seat to a computer player, or take the last one's away; return the game then."""
