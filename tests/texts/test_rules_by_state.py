@@ -29,10 +29,10 @@ GOES_ON = {
 }
 COMPUTER = {"en": "computer", "it": "computer", "pl": "komputer", "pt-BR": "computador"}
 LAST_ROUND = {
-    "en": "in the last round",
-    "it": "non sia l'ultimo turno",
-    "pl": "nie trwa ostatnia tura",
-    "pt-BR": "não seja a última rodada",
+    "en": "unless the last one has begun",
+    "it": "purché non sia già cominciato l'ultimo",
+    "pl": "o ile nie trwa już ostatnia",
+    "pt-BR": "desde que a última ainda não tenha começado",
 }
 SMALL_PILE = {
     "en": "too few cards",
@@ -101,6 +101,13 @@ def test_who_comes_late_reads_when_they_cannot_join(locale):
         with pytest.raises(RuleViolation):
             table.join(9)
         assert clause[locale] in rules_of(table, locale)
+    pile.play_round()
+    while not pile.view().last_round:
+        pile.next()
+        pile.play_round()
+    with pytest.raises(RuleViolation, match="last-round"):
+        pile.join(9)
+    assert LAST_ROUND[locale] in rules_of(pile, locale), "for everybody, by the pile too"
     said = rules_of(points, locale)
     assert LAST_ROUND[locale] not in said
     assert SMALL_PILE[locale] not in said
@@ -121,6 +128,27 @@ def test_who_comes_late_takes_a_computers_seat_and_reads_so(rules, locale):
     table.next()
     assert robot.player not in [chair.player for chair in table.game.chairs]
     assert COMPUTER[locale] in rules_of(table, locale)
+
+
+@in_every_language
+@pytest.mark.parametrize("rules", [PARTY, TEAMS])
+def test_the_last_round_is_closed_to_everybody_a_full_table_to_new_seats_only(rules, locale):
+    most = rules.max_players
+    table = Table(rules, most - 1, start=False, laps=1)
+    table.do(c.AddComputer(PlayerId(1), "even"))
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    table.join(99)
+    table.do(c.Leave(PlayerId(99)))
+    while table.game.round < most:
+        table.skip()
+    with pytest.raises(RuleViolation, match="last-round"):
+        table.join(99)
+    said = rules_of(table, locale)
+    (line,) = (line for line in said.splitlines() if LAST_ROUND[locale] in line)
+    everybody, _, seats = line.partition(":")
+    full = {"en": "table is full", "it": "al completo", "pl": "kompletu", "pt-BR": "cheia"}
+    assert LAST_ROUND[locale] in everybody
+    assert seats.index(COMPUTER[locale]) < seats.index(full[locale])
 
 
 @in_every_language

@@ -129,20 +129,20 @@ rules-leave =
         [yes] , but points for votes on their cards go to nobody.
        *[no] .
     }
-rules-join = Latecomers play from the next round: in a computer player's seat, with its score, if there is one; else with the lowest score and last in the current lap, but not at a full table{ $laps ->
-        [yes] , nor in the last round
+rules-join = Latecomers play from the next round{ $last ->
+        [yes] , unless the last one has begun
        *[no] { "" }
-    }{ $pile ->
-        [yes] , nor with too few cards in the pile
+    }: in a computer player's seat, with its score, if there is one; else, unless the table is full{ $pile ->
+        [yes] {" "}or the pile has too few cards
        *[no] { "" }
-    }.
-rules-join-teams = Latecomers take a computer player's or an empty seat with its hand and score, or come in pairs with the lowest score, but not at a full table{ $laps ->
-        [yes] , nor in the last round
+    }, with the lowest score and last in the current lap.
+rules-join-teams = Latecomers play from the next round{ $last ->
+        [yes] , unless the last one has begun
        *[no] { "" }
-    }{ $pile ->
-        [yes] , nor with too few cards in the pile
+    }: in an empty or a computer player's seat, with its hand and score, or, unless the table is full{ $pile ->
+        [yes] {" "}or the pile has too few cards
        *[no] { "" }
-    }.
+    }, in pairs with the lowest score.
 rules-mate-left = A player whose partner has left plays both seats until somebody takes the empty one. A team with nobody left can't win.
 rules-void = A round that is broken off before the cards are laid (as when the storyteller leaves), whose clue is removed, or of which a moderator hides a card, scores nothing, but still counts as the storyteller's turn.
 rules-too-few = If fewer than { $least } players or only computer players are left, the game ends with the current scores; if the cards are on the table already, that round is still scored.

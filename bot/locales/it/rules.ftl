@@ -129,20 +129,20 @@ rules-leave =
         [yes] , ma i punti per i voti alle sue carte non vanno a nessuno.
        *[no] .
     }
-rules-join = Chi arriva dopo gioca dal prossimo turno: al posto di un giocatore computer, con i suoi punti, se ce n'è uno; altrimenti con il punteggio più basso e narra per ultimo nel giro in corso, purché il tavolo non sia al completo{ $laps ->
-        [yes] {" "}e non sia l'ultimo turno
+rules-join = Chi arriva dopo gioca dal prossimo turno{ $last ->
+        [yes] , purché non sia già cominciato l'ultimo
        *[no] { "" }
-    }{ $pile ->
+    }: al posto di un giocatore computer, con i suoi punti, se ce n'è uno; altrimenti, purché il tavolo non sia al completo{ $pile ->
         [yes] {" "}e il mazzo non sia troppo piccolo
        *[no] { "" }
-    }.
-rules-join-teams = Chi arriva dopo prende un posto vuoto o di un giocatore computer, con la mano e i punti, o entra in coppia con il punteggio più basso, purché il tavolo non sia al completo{ $laps ->
-        [yes] {" "}e non sia l'ultimo turno
+    }, con il punteggio più basso e narrando per ultimo nel giro in corso.
+rules-join-teams = Chi arriva dopo gioca dal prossimo turno{ $last ->
+        [yes] , purché non sia già cominciato l'ultimo
        *[no] { "" }
-    }{ $pile ->
+    }: in un posto vuoto o di un giocatore computer, con la sua mano e i suoi punti, oppure, purché il tavolo non sia al completo{ $pile ->
         [yes] {" "}e il mazzo non sia troppo piccolo
        *[no] { "" }
-    }.
+    }, in coppia con il punteggio più basso.
 rules-mate-left = Chi resta senza l'altra metà della squadra gioca per tutti e due i posti, finché qualcuno non prende quello vuoto. Una squadra vuota non può vincere.
 rules-void = Un turno non dà punti, ma conta come turno del narratore, se s'interrompe prima che le carte siano in tavola (come quando il narratore se ne va), se viene tolto l'indizio o se chi modera nasconde una carta di quel turno.
 rules-too-few = Se restate in meno di { $least }, o restano solo i computer, la partita finisce con i punteggi di quel momento; se le carte sono già in tavola, quel turno si conta ancora.

@@ -151,20 +151,20 @@ rules-leave =
         [yes] , ale punktów za głosy na te karty nie dostaje nikt.
        *[no] .
     }
-rules-join = Kto dołącza w trakcie, gra od następnej tury: na miejscu gracza komputerowego, z jego wynikiem, jeśli taki jest; inaczej z najniższym wynikiem i jako ostatni narrator okrążenia, o ile nie ma kompletu{ $laps ->
-        [yes] {" "}i nie trwa ostatnia tura
+rules-join = Kto dołącza w trakcie, gra od następnej tury{ $last ->
+        [yes] , o ile nie trwa już ostatnia
        *[no] { "" }
-    }{ $pile ->
+    }: na miejscu gracza komputerowego, z jego wynikiem, jeśli taki jest; inaczej, o ile nie ma kompletu{ $pile ->
         [yes] {" "}i nie brakuje kart na stosie
        *[no] { "" }
-    }.
-rules-join-teams = Kto dołącza w trakcie, przejmuje wolne miejsce albo miejsce gracza komputerowego, z kartami i punktami; można też dołączyć we dwoje, z najniższym wynikiem, o ile nie ma kompletu{ $laps ->
-        [yes] {" "}i nie trwa ostatnia tura
+    }, z najniższym wynikiem i jako ostatni narrator okrążenia.
+rules-join-teams = Kto dołącza w trakcie, gra od następnej tury{ $last ->
+        [yes] , o ile nie trwa już ostatnia
        *[no] { "" }
-    }{ $pile ->
+    }: na wolnym miejscu albo na miejscu gracza komputerowego, z jego kartami i punktami, albo też, o ile nie ma kompletu{ $pile ->
         [yes] {" "}i nie brakuje kart na stosie
        *[no] { "" }
-    }.
+    }, we dwoje, z najniższym wynikiem.
 rules-mate-left = Kto zostaje bez drugiej osoby w drużynie, gra za dwoje, dopóki ktoś nie zajmie wolnego miejsca. Pusta drużyna nie może wygrać.
 rules-void = Tura przerwana przed wyłożeniem kart (na przykład gdy odejdzie narrator), z usuniętym skojarzeniem albo z kartą ukrytą przez moderację przepada: nie daje punktów, a narrator ma swoją kolej za sobą.
 rules-too-few = Gdy zostanie was mniej niż { $least } albo zostaną same komputery, gra kończy się z obecnym wynikiem; jeśli karty już leżą na stole, ta tura jest jeszcze punktowana.

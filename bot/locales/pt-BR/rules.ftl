@@ -129,20 +129,20 @@ rules-leave =
         [yes] , mas os pontos por votos nessas cartas não vão para ninguém.
        *[no] .
     }
-rules-join = Quem chega mais tarde joga a partir da rodada seguinte: no lugar de um jogador do computador, com os pontos dele, se houver; se não, com a menor pontuação e narra por último na volta em curso, desde que a mesa não esteja cheia{ $laps ->
-        [yes] {" "}e não seja a última rodada
+rules-join = Quem chega mais tarde joga a partir da rodada seguinte{ $last ->
+        [yes] , desde que a última ainda não tenha começado
        *[no] { "" }
-    }{ $pile ->
+    }: no lugar de um jogador do computador, com os pontos dele, se houver; se não, desde que a mesa não esteja cheia{ $pile ->
         [yes] {" "}e haja cartas suficientes no monte
        *[no] { "" }
-    }.
-rules-join-teams = Quem chega mais tarde fica com um lugar vazio ou de um jogador do computador, com a mão e os pontos; duas pessoas também entram como dupla, com a menor pontuação, desde que a mesa não esteja cheia{ $laps ->
-        [yes] {" "}e não seja a última rodada
+    }, com a menor pontuação e narrando por último na volta em curso.
+rules-join-teams = Quem chega mais tarde joga a partir da rodada seguinte{ $last ->
+        [yes] , desde que a última ainda não tenha começado
        *[no] { "" }
-    }{ $pile ->
+    }: em um lugar vazio ou de um jogador do computador, com a mão e os pontos dele, ou então, desde que a mesa não esteja cheia{ $pile ->
         [yes] {" "}e haja cartas suficientes no monte
        *[no] { "" }
-    }.
+    }, em dupla e com a menor pontuação.
 rules-mate-left = Se a outra pessoa da dupla sair, você joga pelos dois lugares até alguém ocupar o que ficou vazio. Uma dupla vazia não pode ganhar.
 rules-void = Uma rodada interrompida antes de as cartas irem para a mesa (se o narrador sair, por exemplo), ou que teve a dica removida ou uma carta escondida pela moderação, não dá pontos, mas conta como vez do narrador.
 rules-too-few = Com menos de { $least } jogadores, ou só com computadores, o jogo acaba com o placar como está; se as cartas já estiverem na mesa, essa rodada ainda conta.

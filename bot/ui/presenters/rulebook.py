@@ -172,7 +172,7 @@ def _people(game: Ruleset, texts: Texts, pace: Pace) -> Iterator[str]:
     yield texts("rules-leave", guessing="yes" if game.scoring == "guessing" else "no")
     yield texts(
         "rules-join-teams" if game.pairs else "rules-join",
-        laps="no" if game.laps is None else "yes",
+        last="no" if game.laps is None and game.refill != "end" else "yes",
         pile="yes" if game.refill == "end" else "no",
     )
     if game.pairs:
