@@ -143,7 +143,7 @@ rules-join-teams = Chi arriva dopo gioca dal prossimo turno{ $last ->
         [yes] {" "}e il mazzo non sia troppo piccolo
        *[no] { "" }
     }, in coppia con il punteggio più basso.
-rules-mate-left = Chi resta senza l'altra metà della squadra gioca per tutti e due i posti, finché qualcuno non prende quello vuoto. Una squadra vuota non può vincere.
+rules-mate-left = Chi resta senza l'altra metà della squadra gioca per tutti e due i posti, finché qualcuno non prende quello vuoto. Una squadra vuota non può vincere: la sua carta si estrae a sorte, non vota, e i suoi turni da narratore vanno a vuoto.
 rules-void = Un turno non dà punti, ma conta come turno del narratore, se s'interrompe prima che le carte siano in tavola (come quando il narratore se ne va), se viene tolto l'indizio o se chi modera nasconde una carta di quel turno.
 rules-too-few = Se restate in meno di { $least }, o restano solo i computer, la partita finisce con i punteggi di quel momento; se le carte sono già in tavola, quel turno si conta ancora.
 rules-too-few-teams = Se restano meno di { $teams } squadre con qualcuno al tavolo, o solo i computer, la partita finisce con i punteggi di quel momento; se le carte sono già in tavola, quel turno si conta ancora.
