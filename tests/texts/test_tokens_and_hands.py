@@ -62,6 +62,27 @@ def test_the_clue_without_a_card_is_not_forbidden_to_be_about_one_in_italian():
 
 
 @in_every_language
+@pytest.mark.parametrize(
+    ("rules", "players", "key"),
+    [(ODYSSEY, 4, ""), (ODYSSEY, 3, "-several"), (PARTY, 6, ""), (TEAMS, 8, "-teams")],
+)
+def test_a_reminder_asks_for_as_many_cards_as_are_missing(rules, players, key, locale):
+    table, texts = Table(rules, players), LIBRARY.texts(locale)
+    table.tell()
+    while table.kind == "submitting":
+        awaited = table.awaited
+        teams = {table.game.chairs[table.seat(player)].team for player in awaited}
+        if rules.pairs:  # of whom one gives a card for both
+            missing = players // 2 + 1 - len(table.game.phase.given)
+            assert len(teams) == missing
+        names = " ".join(f"<@{player}>" for player in awaited)
+        said = text_of(presenters.remind(context(table.view(), locale)))
+        values = {"names": names, "people": len(awaited), "teams": len(teams)}
+        assert texts(f"remind-submitting{key}", **values) in said
+        table.give(awaited[0])
+
+
+@in_every_language
 @pytest.mark.parametrize(("rules", "players"), [(ODYSSEY, 7), (PARTY, 6)])
 def test_only_who_has_begun_to_vote_is_asked_for_the_rest(rules, players, locale):
     """They placed one of two tokens without Done, or green without the red one."""

@@ -197,7 +197,18 @@ board-alt = The table. { $cards }.
 ## Reminder
 
 remind-storytelling = ⏰ { $names } – we're waiting for a clue.
-remind-submitting = ⏰ { $names } – we're waiting for your card.
+remind-submitting = ⏰ { $names } – we're waiting for your { $people ->
+        [one] card.
+       *[other] cards.
+    }
+remind-submitting-several = ⏰ { $names } – { $people ->
+        [one] you haven't given all your cards yet.
+       *[other] you haven't given all of your cards yet.
+    }
+remind-submitting-teams = ⏰ { $names } – we're waiting for { $teams ->
+        [one] your team's card.
+       *[other] a card from each of your teams.
+    }
 remind-voting = ⏰ { $names } – we're waiting for your vote.
 remind-begun = ⏰ { $names } – { $missing ->
         [done] is your vote complete? Then press **Done**.

@@ -205,7 +205,18 @@ board-alt = Le carte in tavola. { $cards }.
 ## Promemoria
 
 remind-storytelling = ⏰ { $names } – manca ancora l'indizio.
-remind-submitting = ⏰ { $names } – manca ancora la carta.
+remind-submitting = ⏰ { $names } – { $people ->
+        [one] manca ancora la tua carta.
+       *[other] mancano ancora le vostre carte.
+    }
+remind-submitting-several = ⏰ { $names } – { $people ->
+        [one] non hai ancora dato tutte le carte.
+       *[other] non avete ancora dato tutte le carte.
+    }
+remind-submitting-teams = ⏰ { $names } – manca ancora { $teams ->
+        [one] la carta della squadra.
+       *[other] una carta per ognuna delle vostre squadre.
+    }
 remind-voting = ⏰ { $names } – manca ancora il voto.
 remind-begun = ⏰ { $names } – { $missing ->
         [done] il voto è completo? Allora premi **{ button-done }**.

@@ -234,7 +234,18 @@ board-alt = Karty na stole. { $cards }.
 ## Przypomnienie
 
 remind-storytelling = ⏰ { $names } – czekamy na skojarzenie.
-remind-submitting = ⏰ { $names } – czekamy na kartę.
+remind-submitting = ⏰ { $names } – czekamy na { $people ->
+        [1] twoją kartę.
+       *[other] wasze karty.
+    }
+remind-submitting-several = ⏰ { $names } – nie ma jeszcze wszystkich { $people ->
+        [1] twoich
+       *[other] waszych
+    } kart.
+remind-submitting-teams = ⏰ { $names } – czekamy na { $teams ->
+        [1] kartę waszej drużyny.
+       *[other] po jednej karcie od każdej z waszych drużyn.
+    }
 remind-voting = ⏰ { $names } – czekamy na głos.
 remind-begun = ⏰ { $names } – { $missing ->
         [done] głos jest już kompletny? W takim razie naciśnij **{ button-done }**.

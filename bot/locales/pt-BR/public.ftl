@@ -205,7 +205,18 @@ board-alt = As cartas na mesa. { $cards }.
 ## Lembrete
 
 remind-storytelling = ⏰ { $names } – ainda falta a dica.
-remind-submitting = ⏰ { $names } – ainda falta uma carta.
+remind-submitting = ⏰ { $names } – { $people ->
+        [one] ainda falta a sua carta.
+       *[other] ainda faltam as cartas de vocês.
+    }
+remind-submitting-several = ⏰ { $names } – { $people ->
+        [one] ainda não chegaram todas as suas cartas.
+       *[other] ainda não chegaram todas as cartas de vocês.
+    }
+remind-submitting-teams = ⏰ { $names } – ainda falta { $teams ->
+        [one] a carta da dupla.
+       *[other] uma carta de cada uma destas duplas.
+    }
 remind-voting = ⏰ { $names } – ainda falta o voto.
 remind-begun = ⏰ { $names } – { $missing ->
         [done] o voto já está completo? Então use **{ button-done }**.

@@ -1,9 +1,11 @@
 """The public messages of a round until the reveal: the turn, the board, the reminder."""
 
 from collections.abc import Iterable
+from functools import partial
 
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import round_rules
+from bot.engine.views import GameView
 from bot.service.pictures import BoardPicture, NumberedCard
 from bot.ui.markup import plain
 from bot.ui.page import Page, RenderContext
@@ -155,18 +157,35 @@ def remind(context: RenderContext, *, last: bool = False) -> Page:
     if not people or game.phase not in {"storytelling", "submitting", "voting"}:
         builder.say("remind-done")
     else:
-        why = "remind-last" if last else f"remind-{game.phase}"
+        why = "remind-last" if last else _owed(game)
         begun = [] if last else [player for player in people if player in game.begun]
         others = [player for player in people if player not in begun]
         missing = "done" if game.tokens > 1 else "token"
         builder.text(
-            texts(why, names=_called(others)) if others else "",
+            texts(why, names=_called(others), people=len(others), teams=_teams(game, others))
+            if others
+            else "",
             texts("remind-begun", names=_called(begun), missing=missing) if begun else "",
             clock(context),
         )
     vote = button(context, "vote", texts("button-vote"), style=Style.primary, emoji="🗳️")
     builder.buttons([*([vote] if game.phase == "voting" else []), my_hand_button(context)])
     return builder.build(people)
+
+
+def _owed(game: GameView) -> str:
+    """Return the key of what is awaited: of a pair one card, of three players several from each."""
+    rules, key = game.settings.ruleset, f"remind-{game.phase}"
+    if game.phase != "submitting":
+        return key
+    if rules.givers == "one-of-each-pair":
+        return f"{key}-teams"
+    return f"{key}-several" if round_rules(rules, seats(game)).cards_given > 1 else key
+
+
+def _teams(game: GameView, people: Iterable[PlayerId]) -> int:
+    """Return how many teams some people are of."""
+    return len({player.team for player in map(partial(known, game), people) if player})
 
 
 def _called(people: Iterable[PlayerId]) -> str:
