@@ -14,14 +14,19 @@ RABBITS: Final = 12
 
 
 def check_last_round(game: Game) -> None:
-    """Raise PhaseError (``last-round``) if no round follows, by the laps or by the pile."""
+    """Raise PhaseError (``last-round``) if no round follows."""
+    if _is_last_round(game):
+        raise PhaseError("last-round")
+
+
+def _is_last_round(game: Game) -> bool:
+    """Say whether no round follows, by the laps or by the pile."""
     ruleset = game.settings.ruleset
     last_lap = ruleset.laps is not None and game.laps + 1 >= ruleset.laps
     seats = len(game.chairs) if ruleset.pairs else len(present_seats(game))
     drawn = _coming_draw(game, seats + len(arrivals(game).new))
     pile_ends = ruleset.refill == "end" and drawn >= len(game.pile)
-    if (last_lap and is_last_turn(game)) or pile_ends:
-        raise PhaseError("last-round")
+    return (last_lap and is_last_turn(game)) or pile_ends
 
 
 def check_late_join(game: Game, team: int | None) -> None:
@@ -48,8 +53,8 @@ def check_late_join(game: Game, team: int | None) -> None:
 
 
 def vacancies(game: Game) -> int:
-    """Return how many seats that somebody left in this round nobody will take who waits."""
-    if game.phase.kind in ("lobby", "finished"):
+    """Return how many seats that were left nobody will take who waits; 0 if nobody can any more."""
+    if game.phase.kind in ("lobby", "finished") or _is_last_round(game):
         return 0
     coming = arrivals(game)
     gone = sum(chair.gone for chair in game.chairs)

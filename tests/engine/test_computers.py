@@ -232,3 +232,14 @@ def test_an_empty_seat_of_a_team_stays_empty_once_the_pile_ends_the_game():
             table.do(command)
     table.next()
     assert table.view().outcome.reason == "pile"
+
+
+def test_no_seat_is_vacant_once_the_last_round_has_begun():
+    table = Table(TEAMS, 8, laps=1)
+    table.leave(5)
+    while table.game.round < 8:
+        assert table.view().vacant == 1
+        table.skip()
+    assert table.view().vacant == 0
+    with pytest.raises(PhaseError, match="last-round"):
+        table.do(c.AddComputer(PlayerId(1), "even"))

@@ -1,5 +1,7 @@
 """A seat that somebody left in a running game is offered to a computer player (C1)."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.engine import commands as c
@@ -103,3 +105,21 @@ async def test_the_tables_menu_has_computer_players_too(sim: Scenario) -> None:
     choice = Press("computer", game, 1, "voting")
     await sim.forge(ANNA, choice, values=["sharp"])
     assert await computers(sim, game) == ["sharp"]
+
+
+async def test_in_the_last_round_the_seat_is_not_offered_and_an_old_button_told_why(
+    sim: Scenario,
+) -> None:
+    game = await sim.lobby(4)
+    settings = (await sim.view(game, None)).settings
+    laps = replace(settings, ruleset=replace(settings.ruleset, laps=1))
+    await sim.do(game, c.Configure(sim.player(ANNA), laps))
+    await sim.started(game=game)
+    while (view := await sim.view(game, None)).round < 4:
+        next_round = view.phase == "scored"
+        await sim.do(game, (c.NextRound if next_round else c.Skip)(sim.player(ANNA)))
+    await sim.do(game, c.Leave(sim.player(DARIO)))
+    await sim.deliver()
+    assert not offered(sim)
+    pressed = Press("computer", game, 4, "storytelling", SEAT)
+    assert "last round has begun" in said(await sim.forge(ANNA, pressed))

@@ -61,6 +61,9 @@ class SeatingHandlers:
 
         def ask(game: Game) -> Command:
             if level == SEAT and not vacancies(game):
+                late = refusal(game, command)
+                if late is not None and late.code == "last-round":
+                    raise late
                 raise SeatError("seat-filled")  # by the first of two presses, or it was taken away
             return command
 
