@@ -64,10 +64,12 @@ give-teams = You play with { $partner }. Agree on who of you gives a card; the o
 give-alone = You play for your partner, too: both hands and your team's vote are yours.
 give-alone-told = You play for your partner, too: your team's second card comes from the other hand.
 give-mate-told = { $partner } is the storyteller, so your team's second card comes from you.
-give-more =
-    { $count ->
-        [one] You gave card { $numbers }. One more!
-       *[other] You gave card { $numbers }. { $count } more!
+give-more = You gave { $given ->
+        [one] card { $numbers }.
+       *[other] cards { $numbers }.
+    } { $count ->
+        [one] One more!
+       *[other] { $count } more!
     }
 given =
     { $count ->

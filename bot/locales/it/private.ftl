@@ -64,10 +64,12 @@ give-teams = Giochi in coppia con { $partner }: accordatevi su chi dà la carta;
 give-alone = Giochi anche per l'altra metà della squadra: le due mani e il voto sono tuoi.
 give-alone-told = Giochi anche per l'altra metà della squadra: la seconda carta viene dall'altra mano.
 give-mate-told = A raccontare è { $partner }: la seconda carta della squadra la dai tu.
-give-more =
-    { $count ->
-        [one] Hai dato la carta { $numbers }. Ancora una!
-       *[other] Hai dato la carta { $numbers }. Ancora { $count }!
+give-more = Hai dato { $given ->
+        [one] la carta { $numbers }.
+       *[other] le carte { $numbers }.
+    } Ancora { $count ->
+        [one] una!
+       *[other] { $count }!
     }
 given =
     { $count ->

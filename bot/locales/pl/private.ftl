@@ -66,8 +66,10 @@ give-teams = Grasz w parze: { $partner } i ty. Umówcie się, które z was dokł
 give-alone = Grasz też za drugą osobę: obie ręce i głos drużyny należą do ciebie.
 give-alone-told = Grasz też za drugą osobę: drugą kartę drużyny dokładasz z innej ręki niż karta do skojarzenia.
 give-mate-told = Narratorem jest { $partner }, więc drugą kartę drużyny dokładasz ty.
-give-more =
-    Wybrane karty: { $numbers }. { $count ->
+give-more = { $given ->
+        [1] Wybrana karta: nr { $numbers }.
+       *[other] Wybrane karty: nr { $numbers }.
+    } { $count ->
         [one] Jeszcze jedna!
         [few] Jeszcze { $count } karty!
         [many] Jeszcze { $count } kart!

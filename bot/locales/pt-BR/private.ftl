@@ -64,10 +64,12 @@ give-teams = Você joga com { $partner }. Combinem quem dá a carta; a outra pes
 give-alone = Você joga também pela outra pessoa da dupla: as duas mãos e o voto são seus.
 give-alone-told = Você joga também pela outra pessoa da dupla: a segunda carta sai da outra mão.
 give-mate-told = Quem narra é { $partner }: a segunda carta da dupla vem de você.
-give-more =
-    { $count ->
-        [one] Você já deu a carta { $numbers }. Mais uma!
-       *[other] Você já deu a carta { $numbers }. Mais { $count }!
+give-more = Você já deu { $given ->
+        [one] a carta { $numbers }.
+       *[other] as cartas { $numbers }.
+    } { $count ->
+        [one] Mais uma!
+       *[other] Mais { $count }!
     }
 given =
     { $count ->

@@ -158,7 +158,8 @@ def _giving(context: RenderContext) -> Iterator[str]:
         on_its_way = [str(n) for n, card in numbered(context) if card in told]
         yield texts("hand-told", number=listing(texts, on_its_way))
     if game.cards_to_give and given:
-        yield texts("give-more", numbers=listing(texts, given), count=game.cards_to_give)
+        numbers, count = listing(texts, given), game.cards_to_give
+        yield texts("give-more", numbers=numbers, given=len(given), count=count)
     elif game.cards_to_give:
         if mate:
             yield texts("give-mate-told" if mate_told else "give-teams", partner=who(mate))
