@@ -58,13 +58,7 @@ error-table-full =
 error-last-round = Trwa już ostatnia tura i nie można dołączyć. Zostań na rewanż!
 error-pile-too-small = Dla jeszcze jednej osoby nie starczy już kart. Zostań na rewanż!
 error-team-full = Ta drużyna jest w komplecie. Wybierz inną.
-error-no-such-team =
-    { $maximum ->
-        [one] Do wyboru jest jedna drużyna.
-        [few] Do wyboru są { $maximum } drużyny.
-        [many] Do wyboru jest { $maximum } drużyn.
-       *[other] Do wyboru jest { $maximum } drużyny.
-    }
+error-no-such-team = Nie ma takiej drużyny. Wybierz którąś przyciskiem pod listą graczy.
 error-no-teams = W tej grze nie ma drużyn.
 error-not-storyteller = W tej turze narratorem jest ktoś inny.
 error-not-your-turn-to-tell = Teraz nie twoja kolej na skojarzenie. Przycisk **{ button-hand }** pokaże ci, co możesz zrobić.
