@@ -441,7 +441,7 @@ def test_a_card_that_was_not_given_in_time_is_explained_as_drawn():
     drawn = told.rounds[0].board[1].card
     round_ = told.rounds[0].model_copy(update={"random": (drawn,)})
     text = text_of(presenters.explain(private(view("scored", count=3)), told, round_))
-    assert "**2** · Player 2 (the red token) (drawn at random) ← " in text
+    assert "**2** · Player 2 (with the red token) (drawn at random) ← " in text
     assert text.count("drawn at random") == 1
 
 

@@ -226,7 +226,7 @@ explain-title = ### 🧮 Round { $round }, point by point
 explain-void = Nobody scores in such a round, but it counts as the storyteller's turn.
 explain-card = **{ $number }** · { $giver }{ $kind ->
         [storyteller] { " " }(the storyteller's card)
-        [red] { " " }(the red token)
+        [red] { " " }(with the red token)
        *[other] { "" }
     }{ $drawn ->
         [yes] { " " }(drawn at random)

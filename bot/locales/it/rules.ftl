@@ -226,7 +226,7 @@ explain-title = ### 🧮 Turno { $round }, punto per punto
 explain-void = In un turno così nessuno fa punti; conta però come turno del narratore.
 explain-card = **{ $number }** · { $giver }{ $kind ->
         [storyteller] { " " }(la carta del narratore)
-        [red] { " " }(il segnalino rosso)
+        [red] { " " }(con il segnalino rosso)
        *[other] { "" }
     }{ $drawn ->
         [yes] { " " }(scelta a caso)

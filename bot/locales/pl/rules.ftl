@@ -261,7 +261,7 @@ explain-title = ### 🧮 Tura { $round }, punkt po punkcie
 explain-void = Taka tura nie daje punktów, a narrator ma swoją kolej za sobą.
 explain-card = **{ $number }** · { $giver }{ $kind ->
         [storyteller] { " " }(karta narratora)
-        [red] { " " }(czerwony żeton)
+        [red] { " " }(z czerwonym żetonem)
        *[other] { "" }
     }{ $drawn ->
         [yes] { " " }(wybrana losowo)

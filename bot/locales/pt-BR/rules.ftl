@@ -226,7 +226,7 @@ explain-title = ### 🧮 Rodada { $round }, ponto por ponto
 explain-void = Em uma rodada assim ninguém pontua, mas ela conta como vez do narrador.
 explain-card = **{ $number }** · { $giver }{ $kind ->
         [storyteller] { " " }(a carta do narrador)
-        [red] { " " }(a ficha vermelha)
+        [red] { " " }(com a ficha vermelha)
        *[other] { "" }
     }{ $drawn ->
         [yes] { " " }(sorteada)
