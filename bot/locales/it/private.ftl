@@ -27,9 +27,9 @@ hand-late = Un attimo troppo tardi: il gioco è già andato avanti. Ecco a che p
 hand-vote = Le carte sono in tavola e manca il tuo voto. Qui sotto ci sono le carte che ti restano in mano.
 hand-vote-red = Le carte sono in tavola. { $missing ->
         [red] Il segnalino verde c'è: metti quello rosso dove agli altri costa di più.
-        [green] Il segnalino rosso c'è: metti quello verde.
-        [may] Metti il segnalino verde e, se vuoi, quello rosso dove agli altri costa di più.
-       *[both] Metti il segnalino verde, e quello rosso dove agli altri costa di più.
+        [green] Il segnalino rosso c'è: metti quello verde sulla carta che scegli.
+        [may] Metti il segnalino verde sulla carta che scegli e, se vuoi, quello rosso dove agli altri costa di più.
+       *[both] Metti il segnalino verde sulla carta che scegli, e quello rosso dove agli altri costa di più.
     }
 card-drawn = Quello che dovevi ancora dare è stato scelto a caso dalla tua mano.
 hand-voted = Hai votato. Finché il voto è aperto puoi ancora cambiare idea.

@@ -27,9 +27,9 @@ hand-late = O chwilę za późno: gra poszła już dalej. Oto jak wygląda teraz
 hand-vote = Karty leżą na stole i czekają na twój głos. Poniżej są karty, które zostały ci na ręce.
 hand-vote-red = Karty leżą na stole. { $missing ->
         [red] Zielony żeton już leży: połóż czerwony tam, gdzie najbardziej popsuje szyki innym.
-        [green] Czerwony żeton już leży: połóż zielony.
-        [may] Połóż zielony żeton, a jeśli chcesz, także czerwony tam, gdzie najbardziej popsuje szyki innym.
-       *[both] Połóż zielony żeton, a czerwony tam, gdzie najbardziej popsuje szyki innym.
+        [green] Czerwony żeton już leży: połóż zielony na wybranej karcie.
+        [may] Połóż zielony żeton na wybranej karcie, a jeśli chcesz, także czerwony tam, gdzie najbardziej popsuje szyki innym.
+       *[both] Połóż zielony żeton na wybranej karcie, a czerwony tam, gdzie najbardziej popsuje szyki innym.
     }
 card-drawn = To, czego brakowało, wylosowano z twojej ręki.
 hand-voted = Twój głos jest oddany. Możesz zmienić zdanie, dopóki trwa głosowanie.
@@ -204,7 +204,7 @@ panel-field-laps = Limit kolejek narratora
 panel-field-hand-size = Karty na ręce
 panel-field-cap = Limit punktów za głosy
 panel-field-tokens = Żetony do głosowania
-panel-field-many-tokens-from = Od ilu osób więcej żetonów
+panel-field-many-tokens-from = Więcej żetonów od liczby graczy
 panel-field-refill = Stos dobierania
 panel-field-recycle-below = Powrót odrzuconych kart
 panel-field-storyteller-points = Punkty narratora
@@ -310,7 +310,7 @@ steer-host-to = Przekaż rolę gospodarza…
 steer-kick = Usuń kogoś od stołu…
 steer-hide = Ukryj kartę ze stołu…
 propose-start = Zaproponuj start
-propose-skip = Zaproponuj, by grać dalej
+propose-skip = Zaproponuj przejście dalej
 propose-host = Zaproponuj siebie na gospodarza
 sure-end = **Zakończyć grę?** { $state ->
         [lobby] Stół się zamknie.

@@ -377,7 +377,7 @@ favourite-stars =
 favourites-title = Ulubione tego wieczoru:
 favourite-clue = ⭐ Ulubione skojarzenie wieczoru: { $name }, „{ $clue }” ({ favourite-stars })
 favourite-more = -# … i jeszcze { $count } z tą samą liczbą gwiazdek
-favourite-card = ⭐ Ulubiona karta wieczoru: { $name } do skojarzenia „{ $clue }” ({ favourite-stars })
+favourite-card = ⭐ Ulubiona karta wieczoru, do skojarzenia „{ $clue }”: { $name } ({ favourite-stars })
 
 ## The table's menu
 
