@@ -73,8 +73,8 @@ time-left = ⏳ Prazo: { $when }
 time-closing = ⏳ Os votos chegaram, e ainda dá para mudar de ideia. Fim da votação: { $when }
 time-next-round = Próxima rodada: { $when }
 time-podium = Pódio: { $when }
-time-paused = ⏸️ O relógio está parado; o anfitrião ({ $host }) ou a moderação pode fazê-lo voltar a andar.
-time-paused-votes = ⏸️ Os votos chegaram, mas o relógio está parado: a votação fecha quando o anfitrião ({ $host }) ou a moderação o fizer voltar a andar.
+time-paused = ⏸️ O relógio está parado; o anfitrião ({ $host }) ou a moderação pode retomá-lo.
+time-paused-votes = ⏸️ Os votos chegaram, mas o relógio está parado: a votação fecha depois que o anfitrião ({ $host }) ou a moderação o retomar.
 awaited = Esperando { $names }.
 
 away = 💤 O jogo segue sem esperar { $names }. Para voltar, basta dar uma carta, votar ou usar **{ button-next }**.
@@ -199,7 +199,7 @@ board-bonus =
        *[other] { $points } pontos a mais.
     }
 board-over = A votação fechou.
-board-void = As cartas dela saem da mesa.
+board-void = As cartas desta rodada saem da mesa.
 board-alt = As cartas na mesa. { $cards }.
 
 ## Lembrete
@@ -309,7 +309,7 @@ ended-pile = A última carta do monte foi comprada.
 ended-too-few = Não há mais pessoas suficientes para continuar.
 ended-too-few-lobby = Todos saíram antes de o jogo começar.
 ended-no-ballots = Passou uma rodada atrás da outra sem nenhum voto.
-ended-ended = O jogo foi encerrado mais cedo.
+ended-ended = O jogo foi encerrado antes da hora.
 ended-ended-lobby = Ela foi fechada antes de o jogo começar.
 ended-idle = Faz uma semana que ninguém joga: o jogo acaba aqui.
 ended-lobby-idle = Ninguém começou o jogo e a mesa fechou. Abram outra quando quiserem!

@@ -42,7 +42,7 @@ stats-unrated = { $games ->
     }
 leaderboard-title = Quem está na frente
 leaderboard-by-rating = por habilidade
-leaderboard-by-points = por pontos por rodada
+leaderboard-by-points = pela média de pontos por rodada
 leaderboard-by-wins = por vitórias
 leaderboard-by-stars = por estrelas
 leaderboard-line = { $rank } { $name }: **{ $value }** { $games ->
