@@ -30,9 +30,9 @@ GOES_ON = {
 COMPUTER = {"en": "computer", "it": "computer", "pl": "komputer", "pt-BR": "computador"}
 LAST_ROUND = {
     "en": "unless the last one has begun",
-    "it": "purché non sia già cominciato l'ultimo",
+    "it": "se non è già l'ultimo",
     "pl": "o ile nie trwa już ostatnia",
-    "pt-BR": "desde que a última ainda não tenha começado",
+    "pt-BR": "se a última não tiver começado",
 }
 SMALL_PILE = {
     "en": "too few cards",

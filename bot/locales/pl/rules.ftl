@@ -161,11 +161,11 @@ rules-join = Kto dołącza w trakcie, gra od następnej tury{ $last ->
 rules-join-teams = Kto dołącza w trakcie, gra od następnej tury{ $last ->
         [yes] , o ile nie trwa już ostatnia
        *[no] { "" }
-    }: na wolnym miejscu albo na miejscu gracza komputerowego, z jego kartami i punktami, albo też, o ile nie ma kompletu{ $pile ->
+    }: na miejscu wolnym albo komputera, z kartami i punktami, lub, o ile nie ma kompletu{ $pile ->
         [yes] {" "}i nie brakuje kart na stosie
        *[no] { "" }
-    }, we dwoje, z najniższym wynikiem.
-rules-mate-left = Kto zostaje bez drugiej osoby w drużynie, gra za dwoje, dopóki ktoś nie zajmie wolnego miejsca. Pusta drużyna nie może wygrać: jej kartę się losuje, nie głosuje, a jej tury jako narratora przepadają.
+    }, we dwoje z najniższym wynikiem.
+rules-mate-left = Kto zostaje bez drugiej osoby w drużynie, gra za dwoje, dopóki miejsce jest wolne. Pusta drużyna nie może wygrać; jej kartę się losuje, a jej tury przepadają.
 rules-void = Tura przerwana przed wyłożeniem kart (na przykład gdy odejdzie narrator), z usuniętym skojarzeniem albo z kartą ukrytą przez moderację przepada: nie daje punktów, a narrator ma swoją kolej za sobą.
 rules-too-few = Gdy zostanie was mniej niż { $least } albo zostaną same komputery, gra kończy się z obecnym wynikiem; jeśli karty już leżą na stole, ta tura jest jeszcze punktowana.
 rules-too-few-teams =
