@@ -7,6 +7,7 @@ import pytest
 from bot.engine.commands import GiveCard, Join, Kick, TakeBack
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import TEAMS
+from bot.service.record_builder import build_record
 from bot.ui import presenters
 from bot.ui.presenters.people import who
 from tests.engine.tabletop import Table
@@ -183,3 +184,32 @@ def test_a_turn_that_somebody_let_pass_is_laid_to_them(goes: bool, locale: str):
     said = text_of(presenters.reveal(context(table.view(), locale)))
     assert LIBRARY.texts(locale)("void-passed-empty") not in said
     assert "Julien" in said.splitlines()[1]
+
+
+@in_every_language
+@pytest.mark.parametrize("laid", [False, True])
+def test_a_team_scores_on_but_for_votes_on_the_card_of_who_left(laid, locale):
+    """What they gave before the cards were laid became their partner's, and pays (T4)."""
+    table = Table(TEAMS, 6)
+    giver = table.game.chairs[1].player
+    table.tell()
+    table.give(giver)
+    if not laid:
+        table.leave(giver)
+    table.give_all()
+    number = next(n for n, card in enumerate(table.voting.table, 1) if card.seat == 1)
+    voter = next(ballot.player for ballot in table.voting.ballots if ballot.seat % 3 == 2)
+    table.place(voter, number)
+    if laid:
+        table.leave(giver)
+    table.close()
+    record = build_record([(0.0, event) for event in table.log])
+    told = record.rounds[-1]
+    team = told.points[str(told.teams[str(giver)])]
+    assert [item.points for item in team if item.reason == "votes"] == ([] if laid else [1])
+    said = text_of(presenters.explain(context(table.view(), locale), record, told))
+    name = record.players[giver - 1].name
+    left = {w: LIBRARY.texts(locale)("explain-left", names=name, what=w)
+            for w in ("team", "team-card", "card", "none")}  # fmt: skip
+    shown = {what for what, line in left.items() if line in said.splitlines()}
+    assert shown == {"team-card" if laid else "team"}

@@ -307,7 +307,9 @@ explain-agreement-rule =
        *[no] .
     }
 explain-nothing = **No points:** { $names }
-explain-left = **Left:** { $names }. No points for them{ $guessing ->
-        [yes] , and none for votes on their cards.
-       *[no] .
+explain-left = **Left:** { $names }. { $what ->
+        [team] Their team still scores.
+        [team-card] Votes on their cards pay nobody; otherwise their team still scores.
+        [card] No points for them, and none for votes on their cards.
+       *[none] No points for them.
     }

@@ -307,7 +307,9 @@ explain-agreement-rule =
        *[no] .
     }
 explain-nothing = **Senza punti:** { $names }
-explain-left = **Chi se n'è andato:** { $names }. Niente punti{ $guessing ->
-        [yes] , nemmeno per i voti ricevuti.
-       *[no] .
+explain-left = **Chi se n'è andato:** { $names }. { $what ->
+        [team] La loro squadra fa punti lo stesso.
+        [team-card] I voti alle loro carte non danno punti; per il resto la squadra fa punti lo stesso.
+        [card] Niente punti, nemmeno per i voti ricevuti.
+       *[none] Niente punti.
     }

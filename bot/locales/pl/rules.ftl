@@ -342,7 +342,9 @@ explain-agreement-rule =
        *[no] { "" }
     } – nic.
 explain-nothing = **Bez punktów:** { $names }
-explain-left = **Nie ma już przy stole:** { $names }. Bez punktów{ $guessing ->
-        [yes] , także za otrzymane głosy.
-       *[no] .
+explain-left = **Nie ma już przy stole:** { $names }. { $what ->
+        [team] Drużyna punktuje dalej.
+        [team-card] Głosy na ich karty nikomu nic nie dają; poza tym drużyna punktuje dalej.
+        [card] Bez punktów, także za otrzymane głosy.
+       *[none] Bez punktów.
     }

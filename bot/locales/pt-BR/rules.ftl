@@ -307,7 +307,9 @@ explain-agreement-rule =
        *[no] .
     }
 explain-nothing = **Sem pontos:** { $names }
-explain-left = **Quem saiu do jogo:** { $names }. Sem pontos{ $guessing ->
-        [yes] , nem pelos votos recebidos.
-       *[no] .
+explain-left = **Quem saiu do jogo:** { $names }. { $what ->
+        [team] A dupla continua pontuando.
+        [team-card] Votos nas cartas de quem saiu não valem; no resto, a dupla continua pontuando.
+        [card] Sem pontos, nem pelos votos recebidos.
+       *[none] Sem pontos.
     }

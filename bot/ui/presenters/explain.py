@@ -64,10 +64,22 @@ def explain(context: RenderContext, record: GameRecord, told: RoundRecord) -> Pa
     ]
     if idle:
         builder.say("explain-nothing", names=listing(texts, idle))
-    if gone := [people.name(player, NAME) for player in told.seated if player in told.left]:
-        guessing = "yes" if record.ruleset.scoring == "guessing" else "no"
-        builder.say("explain-left", names=listing(texts, gone), guessing=guessing)
+    for what in ("team", "team-card", "card", "none"):
+        gone = [
+            player for player in told.left if _left_behind(record.ruleset, told, player) == what
+        ]
+        if gone:
+            names = [people.name(player, NAME) for player in gone]
+            builder.say("explain-left", names=listing(texts, names), what=what)
     return builder.build()
+
+
+def _left_behind(rules: Ruleset, told: RoundRecord, player: str) -> str:
+    """Return what somebody left: a team that scores on, a card that draws votes for nobody (L1)."""
+    laid = rules.scoring == "guessing" and any(card.giver == player for card in told.board)
+    if rules.pairs and str(told.teams.get(player)) in told.points:
+        return "team-card" if laid else "team"
+    return "card" if laid else "none"
 
 
 def _table(told: RoundRecord, people: Recorded, texts: Texts) -> Iterator[str]:
