@@ -165,3 +165,32 @@ def test_a_vote_for_ones_own_teams_card_is_said_to_be_cast(locale):
     table.close()
     assert table.points(voter)["failure"] == 2
     assert HAS_VOTED[locale] in said
+
+
+@in_every_language
+def test_where_another_number_gives_that_card_instead_it_is_said(locale):
+    instead = LIBRARY.texts(locale)("give-instead")
+    for players, swaps in ((4, True), (3, False)):
+        table = Table(ODYSSEY, players)
+        table.tell()
+        for which in range(1 if swaps else 2):
+            table.give(2, which)
+        said = text_of(presenters.my_hand(context(table.view(2), locale)))
+        assert (instead in said) == swaps
+        if swaps:
+            before = table.submitting.given
+            table.give(2, 3)
+            assert len(table.submitting.given) == len(before)
+            assert table.submitting.given != before
+
+
+@in_every_language
+def test_the_bonus_for_a_single_token_is_named_while_it_can_be_had(locale):
+    table = Table(ODYSSEY, 7)
+    table.to_voting()
+    bonus = LIBRARY.texts(locale)("ballot-bonus", points=1)
+    for number, had in ((1, True), (4, True), (5, False)):
+        if number > 1:
+            table.vote(2, number)
+        said = text_of(presenters.ballot(context(table.view(2), locale)))
+        assert (bonus in said) == had

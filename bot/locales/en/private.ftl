@@ -76,6 +76,7 @@ given =
         [one] You gave card { $numbers }. You can take it back until all cards are in.
        *[other] You gave cards { $numbers }. You can take them back until all cards are in.
     }
+give-instead = Or press another number to give that card instead.
 given-other-hand = Your partner's card { $numbers } is on its way to the table. You can take it back until all cards are in.
 card-number = Card { $number }
 look-placeholder = Look at a card closely

@@ -76,6 +76,7 @@ given =
         [one] Hai dato la carta { $numbers }. Puoi riprenderla finché non ci sono tutte.
        *[other] Hai dato queste carte: { $numbers }. Puoi riprenderle finché non ci sono tutte.
     }
+give-instead = Oppure premi un altro numero per dare quella carta al suo posto.
 given-other-hand = La carta { $numbers }, dell'altra mano, andrà in tavola. Puoi riprenderla finché non ci sono tutte.
 card-number = Carta { $number }
 look-placeholder = Guarda una carta da vicino

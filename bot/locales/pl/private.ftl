@@ -80,6 +80,7 @@ given =
         [1] Twoja karta: { $numbers }. Możesz ją cofnąć, dopóki nie zbierzemy kart od wszystkich.
        *[other] Twoje karty: { $numbers }. Możesz je cofnąć, dopóki nie zbierzemy kart od wszystkich.
     }
+give-instead = Możesz też nacisnąć inny numer, żeby zamiast niej dać tamtą kartę.
 given-other-hand = Karta { $numbers } z drugiej ręki jest już w drodze na stół. Możesz ją cofnąć, dopóki nie zbierzemy kart od wszystkich.
 card-number = Karta { $number }
 look-placeholder = Obejrzyj kartę z bliska

@@ -76,6 +76,7 @@ given =
         [one] Você já deu a carta { $numbers }. Ainda pode retirar essa carta até todas chegarem.
        *[other] Você já deu as cartas { $numbers }. Ainda pode retirar qualquer uma até todas chegarem.
     }
+give-instead = Ou aperte outro número para dar aquela carta no lugar dela.
 given-other-hand = A carta { $numbers }, da outra mão, está a caminho da mesa. Ainda pode retirar essa carta até todas chegarem.
 card-number = Carta { $number }
 look-placeholder = Ver uma carta de perto

@@ -33,7 +33,8 @@ def add_ballot(context: RenderContext, builder: PageBuilder, *heading: str) -> N
     builder.text(*heading, *clue_lines(context))
     add_table(context, builder)
     if game.may_vote:
-        bonus = game.settings.ruleset.single_token_bonus if game.tokens > 1 else 0
+        bonus = game.settings.ruleset.single_token_bonus
+        bonus = bonus if game.tokens > 1 and len(game.ballot) < 2 else 0
         builder.text(_question(context), texts("ballot-bonus", points=bonus) if bonus else "")
         builder.buttons(_row(context, _green))
     if game.may_red:

@@ -170,7 +170,8 @@ def _giving(context: RenderContext) -> Iterator[str]:
     elif given:
         own = _takeable(context).issubset(game.hands[0].cards)  # else given for a partner (T4)
         key = "given" if own else "given-other-hand"
-        yield texts(key, count=len(given), numbers=listing(texts, given))
+        instead = " " + texts("give-instead") if _givable(context) - _given(context) else ""
+        yield texts(key, count=len(given), numbers=listing(texts, given)) + instead
         if mate and not mate_told:
             yield texts("hand-mate-votes", partner=who(mate))
     elif mate and not told:
