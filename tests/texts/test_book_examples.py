@@ -166,4 +166,4 @@ def test_the_mini_book_in_polish():
         table.play_round()
     assert table.kind == "finished"
     rules = text_of(presenters.rules(table.game.settings, context(table.view(), "pl").texts))
-    assert "każdy był już narratorem dwa razy" in rules
+    assert "kolej narratora obejdzie stół dwa razy" in rules

@@ -6,9 +6,11 @@ import pytest
 
 from bot.engine import commands as c
 from bot.engine.ids import PlayerId
-from bot.engine.ruleset import CLASSIC, ODYSSEY, TEAMS
+from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, TEAMS
+from bot.service.choices import PACES
 from bot.service.record_builder import build_record
 from bot.ui import presenters
+from bot.ui.presenters.summary import choices
 from tests.engine.tabletop import Table
 from tests.ui.render_contexts import LIBRARY, context, text_of
 
@@ -22,10 +24,11 @@ ONLY_COMPUTERS = {
     "pl": "same komputery",
     "pt-BR": "só com computadores",
 }
+EVERYBODY = {"en": "everybody", "it": "ognuno", "pl": "każdy", "pt-BR": "todos|cada um"}
 LOST_TURNS_COUNT = {
-    "en": "lost or broken off count",
+    "en": "lost or broken off",
     "it": "a vuoto o interrotti",
-    "pl": "przerwane i bez skojarzenia",
+    "pl": "przerwanych i bez skojarzenia",
     "pt-BR": "perdidas ou interrompidas",
 }
 
@@ -39,7 +42,7 @@ def rule(table: Table, locale: str, key: str) -> str:
     """Return the paragraph of the rules that begins as a text does."""
     texts = LIBRARY.texts(locale)
     said = text_of(presenters.rules(table.game.settings, texts))
-    values = {"pairs": "no", "least": table.ruleset.min_players}
+    values = {"pairs": "no", "least": table.ruleset.min_players, "laps": table.ruleset.laps or 0}
     beginning = texts(key, **values)[:20]
     return next(line for line in said.splitlines() if line.startswith(f"- {beginning}"))
 
@@ -96,3 +99,21 @@ def test_enough_computer_players_are_not_called_too_few_when_the_last_person_lea
         said.append(text_of(presenters.reveal(context(table.view(), locale))))
     assert all(PEOPLE[locale] in text for text in said)
     assert ONLY_COMPUTERS[locale] in rule(table, locale, "rules-too-few")
+
+
+@in_every_language
+def test_who_comes_in_the_second_lap_is_not_promised_two_turns(locale):
+    """Laps count, not persons (L2)."""
+    table, told = Table(MINI, 3, pace=PACES["normal"]), []
+    while table.kind != "finished":
+        if table.game.round == 4 and table.kind == "storytelling":
+            table.join(4)
+        told.append(table.storyteller)
+        table.play_round()
+        if table.kind != "finished":
+            table.next()
+    assert table.view().outcome.reason == "laps"
+    assert (told.count(1), told.count(4)) == (2, 1)
+    said = rule(table, locale, "rules-end-laps")
+    _, ends = choices(context(table.view(), locale))
+    assert not re.search(EVERYBODY[locale], said + ends)

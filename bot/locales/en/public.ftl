@@ -41,9 +41,9 @@ summary-differs = { $ends } · as the book says, but { $list }
 ends-target = until somebody has { $points } points
 ends-laps =
     { $laps ->
-        [one] until everybody has been storyteller once
-        [2] until everybody has been storyteller twice
-       *[other] until everybody has been storyteller { $laps } times
+        [one] until the turn to tell has gone round the table once
+        [2] until the turn to tell has gone round the table twice
+       *[other] until the turn to tell has gone round the table { $laps } times
     }
 ends-pile = until the draw pile runs out
 ends-or = { $head } or { $last }

@@ -112,9 +112,9 @@ rules-recycle-players = When the pile holds fewer cards than there are players, 
 rules-end-target = The game ends after the round in which somebody reaches { $points } points.
 rules-end-laps =
     { $laps ->
-        [one] The game ends when everybody has been storyteller once.
-        [2] The game ends when everybody has been storyteller twice.
-       *[other] The game ends when everybody has been storyteller { $laps } times.
+        [one] The game ends when the turn to tell has gone round the table once.
+        [2] The game ends when the turn to tell has gone round the table twice.
+       *[other] The game ends when the turn to tell has gone round the table { $laps } times.
     }
 rules-end-pile = The game ends after the round in which the last card of the pile is drawn.
 rules-winner = The highest score wins; if players tie, they share the win.
@@ -151,7 +151,7 @@ rules-no-votes =
     If nobody votes in as many turns running as there are { $pairs ->
         [yes] seats
        *[no] players
-    }, the game ends, too. Turns that are lost or broken off count.
+    }, even lost or broken off, the game ends, too.
 
 howto-title = ## ❔ How to play
 howto-example = Freedom

@@ -41,9 +41,9 @@ summary-differs = { $ends } · come dice il libretto, ma { $list }
 ends-target = fino a { $points } punti
 ends-laps =
     { $laps ->
-        [one] finché ognuno non ha fatto il narratore una volta
-        [2] finché ognuno non ha fatto il narratore due volte
-       *[other] finché ognuno non ha fatto il narratore { $laps } volte
+        [one] finché il turno di narrare non ha fatto un giro del tavolo
+        [2] finché il turno di narrare non ha fatto due giri del tavolo
+       *[other] finché il turno di narrare non ha fatto { $laps } giri del tavolo
     }
 ends-pile = fino all'esaurimento del mazzo
 ends-or = { $head } o { $last }

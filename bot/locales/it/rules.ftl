@@ -90,7 +90,7 @@ rules-points-party-none =
         [yes] {" "}Se c'è il segnalino rosso: 0.
        *[no] { "" }
     } I voti alla carta che hai dato tu non portano niente.
-rules-points-missing = Chi non ha votato alla chiusura della votazione non conta tra chi ha votato. Se non vota nessuno, nessuno fa punti.
+rules-points-missing = Chi non ha votato alla chiusura non conta tra i votanti. Se non vota nessuno, nessuno fa punti.
 rules-points-one-ballot = Se poteva votare più di una persona, ma ne vota una sola, e indovina, la carta vale come trovata normalmente, non da «tutti».
 rules-first-offer = Il primo narratore è chi ha un'idea per primo; se si va avanti senza, si estrae a sorte. Poi tocca a chi siede a sinistra.
 rules-first-random = Il primo narratore viene scelto a caso; poi tocca a chi siede a sinistra.
@@ -112,9 +112,9 @@ rules-recycle-players = Quando nel mazzo ci sono meno carte che giocatori, o tro
 rules-end-target = La partita finisce con il turno in cui qualcuno arriva a { $points } punti.
 rules-end-laps =
     { $laps ->
-        [one] La partita finisce quando ognuno è stato narratore una volta.
-        [2] La partita finisce quando ognuno è stato narratore due volte.
-       *[other] La partita finisce quando ognuno è stato narratore { $laps } volte.
+        [one] La partita finisce quando il turno di narrare ha fatto un giro del tavolo.
+        [2] La partita finisce quando il turno di narrare ha fatto due giri del tavolo.
+       *[other] La partita finisce quando il turno di narrare ha fatto { $laps } giri del tavolo.
     }
 rules-end-pile = La partita finisce con il turno in cui si pesca l'ultima carta del mazzo.
 rules-winner = Vince chi ha più punti; a pari punti si vince insieme.
@@ -148,10 +148,10 @@ rules-void = Un turno non dà punti, ma conta come turno del narratore, se s'int
 rules-too-few = Se restate in meno di { $least }, o restano solo i computer, la partita finisce con i punteggi di quel momento; se le carte sono già in tavola, quel turno si conta ancora.
 rules-too-few-teams = Se restano meno di { $teams } squadre con qualcuno al tavolo, o solo i computer, la partita finisce con i punteggi di quel momento; se le carte sono già in tavola, quel turno si conta ancora.
 rules-no-votes =
-    La partita finisce anche quando nessuno vota per tanti turni di fila quanti { $pairs ->
+    La partita finisce anche quando nessuno vota per tanti turni di fila, anche a vuoto o interrotti, quanti { $pairs ->
         [yes] sono i posti
        *[no] siete
-    }. Contano anche i turni andati a vuoto o interrotti.
+    }.
 
 howto-title = ## ❔ Come si gioca
 howto-example = Libertà

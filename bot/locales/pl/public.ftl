@@ -48,9 +48,9 @@ summary-differs = { $ends } · jak w instrukcji, ale { $list }
 ends-target = do { $points } punktów
 ends-laps =
     { $laps ->
-        [1] aż każdy będzie narratorem jeden raz
-        [2] aż każdy będzie narratorem dwa razy
-       *[other] aż każdy będzie narratorem { $laps } razy
+        [1] aż kolej narratora obejdzie stół jeden raz
+        [2] aż kolej narratora obejdzie stół dwa razy
+       *[other] aż kolej narratora obejdzie stół { $laps } razy
     }
 ends-pile = do wyczerpania stosu dobierania
 ends-or = { $head } albo { $last }

@@ -134,9 +134,9 @@ rules-recycle-players = Gdy na stosie dobierania jest mniej kart niż graczy alb
 rules-end-target = Gra kończy się po turze, w której ktoś dojdzie do { $points } punktów.
 rules-end-laps =
     { $laps ->
-        [1] Gra kończy się, gdy każdy był już narratorem jeden raz.
-        [2] Gra kończy się, gdy każdy był już narratorem dwa razy.
-       *[other] Gra kończy się, gdy każdy był już narratorem { $laps } razy.
+        [1] Gra kończy się, gdy kolej narratora obejdzie stół jeden raz.
+        [2] Gra kończy się, gdy kolej narratora obejdzie stół dwa razy.
+       *[other] Gra kończy się, gdy kolej narratora obejdzie stół { $laps } razy.
     }
 rules-end-pile = Gra kończy się po turze, w której ktoś weźmie ostatnią kartę ze stosu dobierania.
 rules-winner = Wygrywa najwyższy wynik; przy remisie zwycięstwo jest wspólne.
@@ -176,10 +176,10 @@ rules-too-few-teams =
        *[other] { $teams } drużyny, w których
     } ktoś jeszcze gra, albo zostaną same komputery, gra kończy się z obecnym wynikiem; jeśli karty już leżą na stole, ta tura jest jeszcze punktowana.
 rules-no-votes =
-    Gra kończy się też, gdy nikt nie zagłosuje przez tyle tur z rzędu, { $pairs ->
-        [yes] ile jest miejsc
-       *[no] ile osób gra
-    }. Liczą się także tury przerwane i bez skojarzenia.
+    Gra kończy się też, gdy nikt nie zagłosuje przez tyle tur z rzędu, także przerwanych i bez skojarzenia, ile { $pairs ->
+        [yes] jest miejsc
+       *[no] osób gra
+    }.
 
 howto-title = ## ❔ Jak grać
 howto-example = Wolność

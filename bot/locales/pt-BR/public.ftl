@@ -41,9 +41,9 @@ summary-differs = { $ends } · como diz o manual, mas { $list }
 ends-target = até alguém chegar a { $points } pontos
 ends-laps =
     { $laps ->
-        [one] até cada um ter sido narrador uma vez
-        [2] até cada um ter sido narrador duas vezes
-       *[other] até cada um ter sido narrador { $laps } vezes
+        [one] até a vez de narrar dar uma volta na mesa
+        [2] até a vez de narrar dar duas voltas na mesa
+       *[other] até a vez de narrar dar { $laps } voltas na mesa
     }
 ends-pile = até o monte acabar
 ends-or = { $head } ou { $last }

@@ -112,9 +112,9 @@ rules-recycle-players = Quando o monte tem menos cartas do que jogadores, ou nã
 rules-end-target = O jogo acaba na rodada em que alguém chegar a { $points } pontos.
 rules-end-laps =
     { $laps ->
-        [one] O jogo acaba quando todos tiverem sido narradores uma vez.
-        [2] O jogo acaba quando todos tiverem sido narradores duas vezes.
-       *[other] O jogo acaba quando todos tiverem sido narradores { $laps } vezes.
+        [one] O jogo acaba quando a vez de narrar tiver dado uma volta na mesa.
+        [2] O jogo acaba quando a vez de narrar tiver dado duas voltas na mesa.
+       *[other] O jogo acaba quando a vez de narrar tiver dado { $laps } voltas na mesa.
     }
 rules-end-pile = O jogo acaba depois da rodada em que a última carta do monte é comprada.
 rules-winner = Ganha quem tiver mais pontos; em caso de empate, todos os empatados ganham.
@@ -148,10 +148,10 @@ rules-void = Uma rodada interrompida antes de as cartas irem para a mesa (se o n
 rules-too-few = Com menos de { $least } jogadores, ou só com computadores, o jogo acaba com o placar como está; se as cartas já estiverem na mesa, essa rodada ainda conta.
 rules-too-few-teams = Se sobrarem menos de { $teams } duplas com alguém na mesa, ou só computadores, o jogo acaba com o placar como está; se as cartas já estiverem na mesa, essa rodada ainda conta.
 rules-no-votes =
-    O jogo também acaba se ninguém votar por tantas rodadas seguidas quantos forem os { $pairs ->
+    O jogo também acaba se ninguém votar por tantas rodadas seguidas, mesmo perdidas ou interrompidas, quantos forem os { $pairs ->
         [yes] lugares
        *[no] jogadores
-    }. Rodadas perdidas ou interrompidas também contam.
+    }.
 
 howto-title = ## ❔ Como jogar
 howto-example = Liberdade
