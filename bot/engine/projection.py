@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import get_args
 
 from bot.engine.clock import foreseen_deadline
-from bot.engine.hands import is_hidden, result_of
+from bot.engine.hands import hands_were_seen, is_hidden, result_of
 from bot.engine.hiding import masked
 from bot.engine.ids import PlayerId, Seat
 from bot.engine.joining import vacancies
@@ -18,6 +18,7 @@ from bot.engine.model import (
     Game,
     Newcomer,
     RoundResult,
+    Scored,
     Storytelling,
     Submitting,
     Voting,
@@ -98,6 +99,8 @@ def _public(game: Game) -> GameView:
     result = result_of(game)
     table = voting.table if voting else result.table if result else ()
     waits_for = awaited(game)
+    last_round = is_last_round(game)
+    passes = game.settings.ruleset.pass_hands and isinstance(phase, Scored) and not last_round
     return GameView(
         id=game.id,
         viewer=None,
@@ -130,11 +133,12 @@ def _public(game: Game) -> GameView:
         closing=voting is not None and voting.closing,
         paused=game.paused,
         resting=game.resting,
-        last_round=is_last_round(game),
+        last_round=last_round,
         pile=len(game.pile),
         commitment=game.commitment,
         departed=tuple(_player(game, chair, None) for chair in game.chairs if chair.gone),
         teller_seat=phase.storyteller if isinstance(phase, Storytelling) else None,
+        hands_pass=passes and hands_were_seen(game),
         vacant=vacancies(game),
         proposals=_proposals(game),
         favourites=_favourites(game),

@@ -255,6 +255,7 @@ reveal-no-red = The red token wasn't placed.
 reveal-missed = Didn't vote: { $names }.
 reveal-gone = The next round is on.
 reveal-last = That was the last round.
+reveal-pass = Before the next round, everybody passes their hand to the left.
 reveal-alt = The cards revealed. { $cards }
 reveal-alt-card =
     { $number }: { $kind ->

@@ -38,6 +38,7 @@ rules-clue-party-open = The storyteller gives a clue that need not be about a ca
         [no] { "" }
        *[yes] , a sound
     }; made up or quoted.
+rules-first-hidden = While anybody may be the first storyteller, nobody sees their cards.
 rules-clip = The clue may also be sung or mimed: { $files ->
         [no] live in the voice channel
        *[yes] with a picture or a video, or live in the voice channel
@@ -56,8 +57,8 @@ rules-cards-teams = The storyteller's partner also gives a card that fits, and s
 rules-vote = Everybody but the storyteller votes in secret for the card they think is the storyteller's. You can't vote for a card of your own.
 rules-vote-teams = In every other team, the partner who gave no card votes in secret. A vote for your own team's card finds nothing and pays nobody, but you have voted.
 rules-vote-party = Everybody, the storyteller too, secretly places a green token on the card they think most will choose. It may be their own.
-rules-red = The storyteller must also place a red token, on any card: nobody scores for the card it lies on.
-rules-red-optional = The storyteller may also place a red token, on any card: nobody scores for the card it lies on.
+rules-red = The storyteller must also secretly place a red token, on any card: nobody scores for the card it lies on.
+rules-red-optional = The storyteller may also secretly place a red token, on any card: nobody scores for the card it lies on.
 rules-tokens =
     If { $players } or more are playing when the round starts, you may place { $count ->
         [2] one token or two
@@ -168,6 +169,7 @@ howto-three =
        *[other] With three players, { $count } cards each.
     }
 howto-hand = Your hand comes by direct message, and with 🃏 **{ button-hand }**.
+howto-pass = After each round everybody passes their whole hand to the left.
 howto-vote-usual = The cards lie on the table, shuffled. Press 🗳️ **{ button-vote }** and find the storyteller's.
 howto-vote-teams = The cards lie on the table, shuffled. In every other team, the partner who gave no card presses 🗳️ **{ button-vote }** and looks for the storyteller's.
 howto-vote-party = The cards lie on the table, shuffled. Press 🗳️ **{ button-vote }** and choose the one you think most will choose.

@@ -38,6 +38,7 @@ rules-clue-party-open = Il narratore dà un indizio che può anche non riguardar
         [no] { "" }
        *[yes] , un suono
     }; inventato o citato.
+rules-first-hidden = Finché il primo narratore può essere chiunque, nessuno vede le proprie carte.
 rules-clip = L'indizio si può anche cantare o mimare: { $files ->
         [no] dal vivo nel canale vocale
        *[yes] con un'immagine o un video, o dal vivo nel canale vocale
@@ -56,8 +57,8 @@ rules-cards-teams = Anche chi è in coppia con il narratore dà una carta adatta
 rules-vote = Tutti tranne il narratore cercano la sua carta e votano in segreto. Non si votano mai le proprie carte.
 rules-vote-teams = In ogni altra squadra vota in segreto chi non ha dato la carta. Un voto alla carta della propria squadra non trova niente e non dà punti, ma conta come voto.
 rules-vote-party = Tutti, narratore compreso, mettono in segreto un segnalino verde sulla carta che secondo loro sarà la più votata: può essere anche la propria.
-rules-red = Il narratore deve mettere anche un segnalino rosso, su una carta qualsiasi: quella carta non dà punti a nessuno.
-rules-red-optional = Il narratore può mettere anche un segnalino rosso, su una carta qualsiasi: quella carta non dà punti a nessuno.
+rules-red = Il narratore deve mettere in segreto anche un segnalino rosso, su una carta qualsiasi: quella carta non dà punti a nessuno.
+rules-red-optional = Il narratore può mettere in segreto anche un segnalino rosso, su una carta qualsiasi: quella carta non dà punti a nessuno.
 rules-tokens =
     Se all'inizio del turno siete almeno in { $players }, potete usare { $count ->
         [2] uno o due segnalini voto
@@ -168,6 +169,7 @@ howto-three =
        *[other] In tre, { $count } carte a testa.
     }
 howto-hand = La tua mano arriva in privato, o con 🃏 **{ button-hand }**.
+howto-pass = Dopo ogni turno ognuno passa a sinistra tutta la mano.
 howto-vote-usual = Le carte vanno in tavola, mescolate. Premi 🗳️ **{ button-vote }** e trova quella del narratore.
 howto-vote-teams = Le carte vanno in tavola, mescolate. In ogni altra squadra, chi non ha dato la carta preme 🗳️ **{ button-vote }** e cerca quella del narratore.
 howto-vote-party = Le carte vanno in tavola, mescolate. Premi 🗳️ **{ button-vote }** e scegli quella che secondo te sarà la più votata.

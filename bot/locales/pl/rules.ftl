@@ -51,6 +51,7 @@ rules-clue-party-open = Narrator podaje skojarzenie, które nie musi dotyczyć �
         [no] { "" }
        *[yes] , dźwięk
     } – własne albo cytat.
+rules-first-hidden = Dopóki pierwszym narratorem może zostać każdy, nikt nie widzi swoich kart.
 rules-clip = Skojarzenie można też zaśpiewać lub pokazać: { $files ->
         [no] na żywo na kanale głosowym
        *[yes] obrazkiem, filmem albo na żywo na kanale głosowym
@@ -73,8 +74,8 @@ rules-cards-teams = Pasującą kartę dokłada druga osoba z drużyny narratora 
 rules-vote = Wszyscy poza narratorem głosują w tajemnicy na kartę, która ich zdaniem należy do narratora. Na własną głosować nie wolno.
 rules-vote-teams = W każdej innej drużynie głosuje w tajemnicy osoba, która nie dokładała karty. Głos na kartę własnej drużyny w nic nie trafia i nikomu nie daje punktów, ale liczy się jako oddany.
 rules-vote-party = Wszyscy, także narrator, kładą w tajemnicy zielony żeton na karcie, którą ich zdaniem wybierze najwięcej osób. Może to być własna karta.
-rules-red = Narrator musi też położyć czerwony żeton, na dowolnej karcie: ta karta nikomu nie daje punktów.
-rules-red-optional = Narrator może też położyć czerwony żeton, na dowolnej karcie: ta karta nikomu nie daje punktów.
+rules-red = Narrator musi też w tajemnicy położyć czerwony żeton, na dowolnej karcie: ta karta nikomu nie daje punktów.
+rules-red-optional = Narrator może też w tajemnicy położyć czerwony żeton, na dowolnej karcie: ta karta nikomu nie daje punktów.
 rules-tokens =
     Gdy turę { $players ->
         [one] zaczyna co najmniej { $players } osoba
@@ -198,6 +199,7 @@ howto-three =
        *[other] Przy trzech graczach – po { $count } karty.
     }
 howto-hand = Twoje karty przychodzą w wiadomości prywatnej; pokaże je też 🃏 **{ button-hand }**.
+howto-pass = Po każdej turze wszyscy oddają całą rękę osobie po lewej.
 howto-vote-usual = Potasowane karty leżą na stole. Naciśnij 🗳️ **{ button-vote }** i znajdź kartę narratora.
 howto-vote-teams = Potasowane karty leżą na stole. W każdej innej drużynie osoba, która nie dokładała karty, naciska 🗳️ **{ button-vote }** i szuka karty narratora.
 howto-vote-party = Potasowane karty leżą na stole. Naciśnij 🗳️ **{ button-vote }** i wskaż tę, którą wybierze najwięcej osób.

@@ -263,6 +263,7 @@ reveal-no-red = A ficha vermelha não foi colocada.
 reveal-missed = Quem não votou: { $names }.
 reveal-gone = A próxima rodada já começou.
 reveal-last = Esta foi a última rodada.
+reveal-pass = Antes da próxima rodada, todos passam a mão para a esquerda.
 reveal-alt = As cartas reveladas. { $cards }
 reveal-alt-card =
     { $number }: { $kind ->

@@ -38,6 +38,7 @@ rules-clue-party-open = O narrador dá uma dica que não precisa ter a ver com u
         [no] { "" }
        *[yes] , um som
     }; inventada ou citada.
+rules-first-hidden = Enquanto qualquer um puder ser o primeiro narrador, ninguém vê as próprias cartas.
 rules-clip = A dica também pode ser cantada ou feita com mímica: { $files ->
         [no] ao vivo no canal de voz
        *[yes] em imagem ou vídeo, ou ao vivo no canal de voz
@@ -56,8 +57,8 @@ rules-cards-teams = Quem faz dupla com o narrador também dá uma carta. Cada um
 rules-vote = Todos menos o narrador votam em segredo na carta que acham que é a dele. Ninguém vota na própria carta.
 rules-vote-teams = Em cada uma das outras duplas, vota em segredo quem não deu a carta. Um voto na carta da própria dupla não acerta nada e não dá pontos a ninguém, mas conta como voto dado.
 rules-vote-party = Todos, inclusive o narrador, colocam em segredo uma ficha verde na carta que acham que vai ter mais votos. Pode até ser a própria.
-rules-red = O narrador também precisa colocar uma ficha vermelha, em qualquer carta: essa carta não dá pontos a ninguém.
-rules-red-optional = O narrador também pode colocar uma ficha vermelha, em qualquer carta: essa carta não dá pontos a ninguém.
+rules-red = O narrador também precisa colocar em segredo uma ficha vermelha, em qualquer carta: essa carta não dá pontos a ninguém.
+rules-red-optional = O narrador também pode colocar em segredo uma ficha vermelha, em qualquer carta: essa carta não dá pontos a ninguém.
 rules-tokens =
     Com { $players } jogadores ou mais no início da rodada, cada um pode usar { $count ->
         [2] uma ou duas fichas de votação
@@ -168,6 +169,7 @@ howto-three =
        *[other] Com três jogadores, { $count } cartas cada.
     }
 howto-hand = Sua mão chega por mensagem direta, ou em 🃏 **{ button-hand }**.
+howto-pass = Depois de cada rodada, todos passam a mão inteira para a esquerda.
 howto-vote-usual = As cartas vão para a mesa, embaralhadas. Use 🗳️ **{ button-vote }** e encontre a do narrador.
 howto-vote-teams = As cartas vão para a mesa, embaralhadas. Nas outras duplas, quem não deu a carta usa 🗳️ **{ button-vote }** e procura a do narrador.
 howto-vote-party = As cartas vão para a mesa, embaralhadas. Use 🗳️ **{ button-vote }** e escolha a que você acha que vai ter mais votos.

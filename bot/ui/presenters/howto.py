@@ -47,6 +47,8 @@ def _cards(rules: Ruleset, texts: Texts) -> Iterator[str]:
     yield texts(f"howto-cards-{_givers(rules)}")
     yield from three_players(rules, texts, "howto-three")
     yield texts("howto-hand")
+    if rules.pass_hands:
+        yield texts("howto-pass")
 
 
 def _vote(rules: Ruleset, texts: Texts) -> Iterator[str]:

@@ -266,7 +266,8 @@ def _next_line(context: RenderContext) -> str:
     if context.game.phase != "scored":
         return context.texts("reveal-last") if context.game.phase == "finished" else ""
     last = context.texts("reveal-last") if context.game.last_round else ""
-    return " ".join(filter(None, (last, clock(context))))
+    passed = context.texts("reveal-pass") if context.game.hands_pass else ""
+    return " ".join(filter(None, (last, clock(context), passed)))
 
 
 def _steer_button(context: RenderContext) -> list[Button]:

@@ -67,6 +67,8 @@ def _clue(game: Ruleset, texts: Texts, files: str) -> Iterator[str]:
     before = game.telling == "before-cards"
     told = f"rules-clue-{CLUE_FIRST[game.hidden_from]}" if before else "rules-clue"
     yield texts(told, files=files)
+    if game.hidden_from == "storyteller" and game.first_storyteller in {"offer", "choice"}:
+        yield texts("rules-first-hidden")
     if game.mime_or_sing:
         yield texts("rules-clip", files=files)
     if game.givers == "everybody":

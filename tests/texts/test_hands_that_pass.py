@@ -1,0 +1,79 @@
+"""Party: of hands that nobody sees yet, that go to the left, and of a secret token it is told."""
+
+import pytest
+
+from bot.engine.ruleset import CLASSIC, PARTY
+from bot.ui import presenters
+from tests.engine.tabletop import Table
+from tests.ui.render_contexts import LIBRARY, context, text_of
+
+in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
+SECRET = {"en": "secretly", "it": "in segreto", "pl": "w tajemnicy", "pt-BR": "em segredo"}
+
+
+def rules_of(table: Table, locale: str) -> str:
+    return text_of(presenters.rules(table.game.settings, LIBRARY.texts(locale)))
+
+
+def howto_of(table: Table, locale: str) -> str:
+    return text_of(presenters.howto(context(table.view(), locale, delivery_key="")))
+
+
+def hands(table: Table) -> list[set[str]]:
+    return [set(chair.hand) for chair in table.game.chairs]
+
+
+@in_every_language
+@pytest.mark.parametrize("hidden", ["nobody", "storyteller", "everybody"])
+@pytest.mark.parametrize("told", [True, False])
+@pytest.mark.parametrize("rules", [PARTY, CLASSIC])
+def test_that_hands_pass_is_said_where_they_do_and_only_there(rules, told, hidden, locale):
+    """If nobody has seen a hand, as when no clue came, none goes on."""
+    fields = {"hidden_from": hidden} if rules is PARTY else {}
+    table, texts = Table(rules, 6, **fields), LIBRARY.texts(locale)
+    if told:
+        table.play_round()
+    else:
+        table.skip()
+    said = text_of(presenters.reveal(context(table.view(), locale)))
+    before = hands(table)
+    table.next()
+    passed = all(held <= now for held, now in zip(before, hands(table)[1:], strict=False))
+    assert passed == (rules is PARTY and (told or hidden != "everybody"))
+    assert (texts("reveal-pass") in said) == passed
+    assert (texts("howto-pass") in howto_of(table, locale)) == (rules is PARTY)
+
+
+@in_every_language
+def test_no_hand_is_said_to_pass_after_the_last_round(locale):
+    table = Table(PARTY, 6, laps=None, refill="end", cards=36)
+    table.play_round()
+    assert table.view().last_round
+    said = text_of(presenters.reveal(context(table.view(), locale)))
+    assert LIBRARY.texts(locale)("reveal-pass") not in said
+
+
+@in_every_language
+@pytest.mark.parametrize("first", ["offer", "choice", "host", "random"])
+@pytest.mark.parametrize("hidden", ["nobody", "storyteller", "everybody"])
+def test_who_sees_cards_while_anybody_may_be_first_is_told(hidden, first, locale):
+    table = Table(PARTY, 6, hidden_from=hidden, first_storyteller=first)
+    open_to_all = table.view().storyteller is None
+    nobody_sees = not any(table.view(player).hands for player in range(1, 7))
+    said = LIBRARY.texts(locale)("rules-first-hidden") in rules_of(table, locale)
+    assert said == (open_to_all and nobody_sees and hidden == "storyteller")
+
+
+@in_every_language
+@pytest.mark.parametrize("red", ["optional", "obligatory"])
+def test_the_red_token_is_said_to_be_as_secret_as_it_is(red, locale):
+    table = Table(PARTY, 6, red=red)
+    table.to_voting()
+    table.red(3)
+    assert table.view(1).red == 3
+    assert {table.view(player).red for player in (None, 2, 3)} == {None}
+    key = "rules-red" if red == "obligatory" else "rules-red-optional"
+    said = LIBRARY.texts(locale)(key)
+    assert SECRET[locale] in said
+    assert said in rules_of(table, locale)
+    assert said in howto_of(table, locale)
