@@ -233,23 +233,22 @@ def _player(game: Game, chair: Chair, seat: Seat | None) -> PlayerView:
 
 
 def _waiting(game: Game, newcomer: Newcomer) -> PlayerView:
-    """Show a substitute with the score of the seat that waits for them, others with none yet."""
-    score = next(
-        (c.score for c in game.chairs if newcomer.team is not None and c.team == newcomer.team), 0
-    )
+    """Show a substitute of a team with the score that waits for them, others with none yet."""
     coming = arrivals(game)
-    taking = newcomer in coming.substitutes.values()
+    seat = next((s for s, who in coming.substitutes.items() if who == newcomer), None)
+    chair = None if seat is None else game.chairs[seat]
+    paired = chair is not None and game.settings.ruleset.pairs
     return PlayerView(
         newcomer.player,
         newcomer.name,
         None,
         newcomer.rabbit,
-        score,
-        newcomer.team,
+        chair.score if chair is not None and paired else 0,
+        chair.team if chair is not None and paired else newcomer.team,
         waiting=True,
         computer=newcomer.computer,
-        replaces=newcomer.replaces if taking else None,
-        alone=not taking and newcomer not in coming.new,
+        replaces=None if chair is None else chair.player,
+        alone=chair is None and newcomer not in coming.new,
     )
 
 

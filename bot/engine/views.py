@@ -27,7 +27,7 @@ class PlayerView:
     was_host: bool = False
     """Has left as the host."""
     replaces: PlayerId | None = None
-    """The computer player whose seat a newcomer takes over (C2)."""
+    """Whose seat a newcomer takes: a computer player's (C2) or, in teams, an empty one (L2)."""
     alone: bool = False
     """A newcomer to a team game, with no seat before a second one comes (L2)."""
 

@@ -11,6 +11,7 @@ from bot.engine.ruleset import CLASSIC, MINI, PARTY, TEAMS
 from bot.service.choices import PACES
 from bot.service.deadlines import LOBBY_IDLE
 from bot.ui import presenters
+from bot.ui.presenters.people import marked
 from tests.engine.tabletop import Table
 from tests.ui.render_contexts import LIBRARY, buttons, context, text_of
 
@@ -247,3 +248,29 @@ def test_of_a_turn_that_nobody_played_it_is_not_said_that_computers_did(locale):
     said = text_of(presenters.turn(context(table.view(), locale)))
     assert LIBRARY.texts(locale)("time-resting") in said
     assert ONLY_THEY_PLAYED[locale] not in said
+
+
+@in_every_language
+@pytest.mark.parametrize("leavers", [(2,), (2, 5), (2, 6)])
+@pytest.mark.parametrize("before", [False, True])
+def test_who_takes_an_empty_seat_reads_whose_and_beside_whom(before, leavers, locale):
+    """Players 2 and 6 are a team: of two newcomers to it neither has a partner yet."""
+    table, texts = Table(TEAMS, 8, pace=PACES["untimed"]), LIBRARY.texts(locale)
+    newcomers = range(50, 50 + len(leavers))
+    table.play_round()
+    goes = [lambda player=player: table.leave(player) for player in leavers]
+    comes = [lambda player=player: table.join(player) for player in newcomers]
+    for step in (*comes, *goes) if before else (*goes, *comes):
+        step()
+    old = table.game.chairs
+    said = {player: own(table, player, locale) for player in newcomers}
+    public = text_of(presenters.status(context(table.view(), locale)))
+    table.next()
+    for player in newcomers:
+        seat = table.seat(player)
+        mate = old[(seat + 4) % 8]
+        assert old[seat].name in said[player]
+        assert (mate.name in said[player]) == (not mate.gone)
+        assert table.scores[player] == old[seat].score
+        glyph = marked(old[seat].rabbit, f"**{old[seat].name}**").replace("\N{NO-BREAK SPACE}", " ")
+        assert texts("joins-over", name="", other=glyph).strip() in public

@@ -15,6 +15,11 @@ hand-stranger = You aren't playing in this game. Press **Join**: if that's still
     }
 hand-lobby = You're in! Your cards come once the game is on.
 hand-waiting = You're in! You get your cards with the next round.
+hand-waiting-seat =
+    You take { $other }'s seat and score{ $mate ->
+        [yes] ; your partner is { $partner }
+       *[no] { "" }
+    }.
 hand-waiting-alone = You're in! Newcomers to a team game play in pairs, so you get your cards once a second one has joined.
 hand-party-hidden = The clue comes first: nobody sees their cards before it.
 hand-tale-coming = { $name } is thinking of a clue. Meanwhile, get to know your cards.

@@ -15,6 +15,11 @@ hand-stranger = Non sei in questa partita. Premi **{ button-join }**: se si può
     }
 hand-lobby = Sei in gioco! Le tue carte arrivano a partita cominciata.
 hand-waiting = Sei in gioco! Le tue carte arrivano con il prossimo turno.
+hand-waiting-seat =
+    Prendi il posto e i punti di { $other }{ $mate ->
+        [yes] {" "}e fai coppia con { $partner }
+       *[no] { "" }
+    }.
 hand-waiting-alone = Sei in gioco! Nelle partite a squadre si entra a coppie: le tue carte arrivano quando si aggiunge un'altra persona.
 hand-party-hidden = Prima l'indizio: fino ad allora nessuno vede le proprie carte.
 hand-tale-coming = { $name } sta pensando a un indizio. Intanto fai conoscenza con le tue carte.

@@ -15,6 +15,11 @@ hand-stranger = Nie ma cię w tej grze. Naciśnij **{ button-join }** – jeśli
     }
 hand-lobby = Jesteś w grze! Karty dostaniesz po rozpoczęciu gry.
 hand-waiting = Jesteś w grze! Karty dostaniesz w następnej turze.
+hand-waiting-seat =
+    Grasz w miejsce: { $other }, z wynikiem tego miejsca{ $mate ->
+        [yes] ; gra z tobą { $partner }
+       *[no] { "" }
+    }.
 hand-waiting-alone = Jesteś w grze! W drużynach nowi gracze dochodzą parami, więc karty dostaniesz, gdy dołączy jeszcze jedna osoba.
 hand-party-hidden = Najpierw skojarzenie: dopiero potem wszyscy zobaczą swoje karty.
 hand-tale-coming = { $name } obmyśla skojarzenie. Przyjrzyj się tymczasem swoim kartom.

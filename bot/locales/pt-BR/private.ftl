@@ -15,6 +15,11 @@ hand-stranger = Você não está neste jogo. Use **{ button-join }**: se ainda d
     }
 hand-lobby = Você está no jogo! Suas cartas chegam depois que ele começar.
 hand-waiting = Você está no jogo! Suas cartas chegam com a próxima rodada.
+hand-waiting-seat =
+    Você fica com o lugar e os pontos de { $other }{ $mate ->
+        [yes] {" "}e faz dupla com { $partner }
+       *[no] { "" }
+    }.
 hand-waiting-alone = Você está no jogo! Em duplas, novos jogadores entram de dois em dois: suas cartas chegam quando mais uma pessoa entrar.
 hand-party-hidden = Primeiro a dica: só depois dá para ver as cartas.
 hand-tale-coming = { $name } está pensando em uma dica. Enquanto isso, vá conhecendo suas cartas.

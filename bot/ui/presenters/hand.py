@@ -45,7 +45,8 @@ def my_hand(context: RenderContext) -> Page:
         return _bare(context, builder.say("hand-lobby").buttons(own_place_buttons(context)))
     if player.waiting:
         alone = player == unpaired(game)
-        return _bare(context, builder.say("hand-waiting-alone" if alone else "hand-waiting"))
+        waits = texts("hand-waiting-alone" if alone else "hand-waiting")
+        return _bare(context, builder.text(" ".join(filter(None, (waits, _coming_seat(context))))))
     builder.text(*situation(context))
     for number, held in enumerate(game.hands, 1):
         if held.cards:
@@ -55,6 +56,20 @@ def my_hand(context: RenderContext) -> Page:
     if cards := card_options(context, numbered(context)):
         builder.select(menu(context, "look", texts("look-placeholder"), cards))
     return _bare(context, builder)
+
+
+def _coming_seat(context: RenderContext) -> str:
+    """Return whose seat the reader is to take, and in teams beside whom; empty if a new one."""
+    own = viewer(context)
+    if own is None or own.replaces is None:
+        return ""
+    mate = partner(context.game, own.id)
+    return context.texts(
+        "hand-waiting-seat",
+        other=name_of(context, own.replaces),
+        mate="yes" if mate else "no",
+        partner=who(mate) if mate else "",
+    )
 
 
 def own_place_buttons(context: RenderContext) -> list[Button]:

@@ -185,7 +185,7 @@ def not_waited_for(context: RenderContext) -> str:
 
 
 def _newcomer(context: RenderContext, player: PlayerView) -> str:
-    """Return a newcomer's name, and the computer player whose seat they take over (C2)."""
+    """Return a newcomer's name, and whose seat they take: a computer player's or an empty one."""
     if player.replaces is None:
         return who(player)
     other = name_of(context, player.replaces)
