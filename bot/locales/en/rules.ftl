@@ -149,10 +149,10 @@ rules-void = A round that is broken off before the cards are laid (as when the s
 rules-too-few = If fewer than { $least } players or only computer players are left, the game ends with the current scores; if the cards are on the table already, that round is still scored.
 rules-too-few-teams = If fewer than { $teams } teams have somebody left, or only computer players are left, the game ends with the current scores; if the cards are on the table already, that round is still scored.
 rules-no-votes =
-    If nobody votes in as many turns running as there are { $pairs ->
+    If nobody votes in as many turns running (lost or broken off ones, too) as there are { $pairs ->
         [yes] seats
        *[no] players
-    }, even lost or broken off, the game ends, too.
+    }, the game ends, too.
 
 howto-title = ## ❔ How to play
 howto-example = Freedom

@@ -15,7 +15,7 @@ rules-players =
         [0] .
        *[other] {" "}(in tre: { $three }).
     }
-rules-players-teams = { $counts } giocatori, a coppie: chi è in coppia siede faccia a faccia e fa punti insieme. { $hand } carte in mano a testa.
+rules-players-teams = { $counts } giocatori, a coppie, che siedono faccia a faccia e fanno punti insieme. { $hand } carte in mano a testa.
 rules-secret = Non mostrare le tue carte a nessuno.
 rules-three =
     { $count ->
@@ -53,7 +53,7 @@ rules-cards-party =
         [one] Poi tutti, narratore compreso, danno la propria carta più adatta. Le carte si mescolano e si mettono in tavola, numerate.
        *[other] Poi tutti, narratore compreso, danno le proprie { $count } carte più adatte. Le carte si mescolano e si mettono in tavola, numerate.
     }
-rules-cards-teams = Anche chi è in coppia con il narratore dà una carta adatta; in ogni altra squadra ci si mette d'accordo e la dà uno solo dei due: vale quella di chi fa prima. Potete parlarne, ma davanti a tutti e senza mai mostrare né descrivere le carte.
+rules-cards-teams = Anche chi è in coppia con il narratore dà una carta adatta; in ogni altra squadra ci si accorda e la dà uno solo dei due: vale la prima. Potete parlarne, ma davanti a tutti e senza mostrare né descrivere le carte.
 rules-vote = Tutti tranne il narratore cercano la sua carta e votano in segreto. Non si votano mai le proprie carte.
 rules-vote-teams = In ogni altra squadra vota in segreto chi non ha dato la carta. Un voto alla carta della propria squadra non trova niente e non dà punti, ma conta come voto.
 rules-vote-party = Tutti, narratore compreso, mettono in segreto un segnalino verde sulla carta che secondo loro sarà la più votata: può essere anche la propria.
@@ -92,7 +92,7 @@ rules-points-party-none =
        *[no] { "" }
     } I voti alla carta che hai dato tu non portano niente.
 rules-points-missing = Chi non ha votato alla chiusura non conta tra i votanti. Se non vota nessuno, nessuno fa punti.
-rules-points-one-ballot = Se poteva votare più di una persona, ma ne vota una sola, e indovina, la carta vale come trovata normalmente, non da «tutti».
+rules-points-one-ballot = Se di più persone ne vota una sola, e indovina, la carta vale come trovata normalmente, non da «tutti».
 rules-first-offer = Il primo narratore è chi ha un'idea per primo; se si va avanti senza, si estrae a sorte. Poi tocca a chi siede a sinistra.
 rules-first-random = Il primo narratore viene scelto a caso; poi tocca a chi siede a sinistra.
 rules-first-host = Il primo narratore è l'host; poi tocca a chi siede a sinistra.
@@ -109,7 +109,7 @@ rules-draw-all =
     }
 rules-pass = Poi ognuno passa a sinistra tutta la mano, senza guardarla.
 rules-recycle = Quando il mazzo non basta, si mescolano gli scarti e si mettono sotto il mazzo.
-rules-recycle-players = Quando nel mazzo ci sono meno carte che giocatori, o troppo poche per pescare, si mescolano gli scarti e si mettono sotto il mazzo.
+rules-recycle-players = Quando nel mazzo ci sono meno carte che giocatori, o troppo poche per pescare, gli scarti si mescolano e vanno sotto.
 rules-end-target = La partita finisce con il turno in cui qualcuno arriva a { $points } punti.
 rules-end-laps =
     { $laps ->
@@ -146,10 +146,10 @@ rules-join-teams = Chi arriva dopo gioca dal prossimo turno{ $last ->
     }, in coppia con il punteggio più basso.
 rules-mate-left = Chi resta senza l'altra metà della squadra gioca per entrambi i posti finché uno è vuoto. Una squadra vuota non può vincere; la sua carta si sorteggia, i suoi turni vanno a vuoto.
 rules-void = Un turno non dà punti, ma conta come turno del narratore, se s'interrompe prima che le carte siano in tavola (come quando il narratore se ne va), se viene tolto l'indizio o se chi modera nasconde una carta.
-rules-too-few = Se restate in meno di { $least }, o restano solo i computer, la partita finisce con i punteggi di quel momento; se le carte sono già in tavola, quel turno si conta ancora.
-rules-too-few-teams = Se restano meno di { $teams } squadre con qualcuno al tavolo, o solo i computer, la partita finisce con i punteggi di quel momento; se le carte sono già in tavola, quel turno si conta ancora.
+rules-too-few = Se restate in meno di { $least }, o restano solo i computer, la partita finisce con i punteggi del momento; se le carte sono già in tavola, quel turno conta ancora.
+rules-too-few-teams = Se restano meno di { $teams } squadre con qualcuno al tavolo, o solo i computer, la partita finisce con i punteggi del momento; se le carte sono già in tavola, quel turno conta ancora.
 rules-no-votes =
-    La partita finisce anche quando nessuno vota per tanti turni di fila, anche a vuoto o interrotti, quanti { $pairs ->
+    La partita finisce anche quando nessuno vota per tanti turni di fila (anche a vuoto o interrotti) quanti { $pairs ->
         [yes] sono i posti
        *[no] siete
     }.

@@ -21,7 +21,7 @@ rules-players =
        *[other] {" "}(przy trzech graczach: { $three }).
     }
 rules-players-teams =
-    { $counts } graczy w parach; osoby z jednej pary siedzą naprzeciwko siebie i zdobywają punkty wspólnie. Każdy ma na ręce { $hand ->
+    { $counts } graczy w parach; osoby z pary siedzą naprzeciwko siebie i punktują wspólnie. Każdy ma na ręce { $hand ->
         [one] 1 kartę
         [few] { $hand } karty
         [many] { $hand } kart
@@ -70,7 +70,7 @@ rules-cards-party =
         [many] po { $count } kart, które ich zdaniem najlepiej pasują
        *[other] po { $count } karty, które ich zdaniem najlepiej pasują
     }. Potasowane karty trafiają na stół i dostają numery.
-rules-cards-teams = Pasującą kartę dokłada druga osoba z drużyny narratora oraz jedna osoba z każdej innej drużyny. Uzgodnijcie to między sobą: liczy się karta dołożona pierwsza. Można się naradzać, ale przy wszystkich, bez pokazywania i opisywania kart.
+rules-cards-teams = Pasującą kartę dokłada druga osoba z drużyny narratora oraz jedna osoba z każdej innej drużyny. Uzgodnijcie to między sobą: liczy się pierwsza. Można się naradzać, ale przy wszystkich, bez pokazywania i opisywania kart.
 rules-vote = Wszyscy poza narratorem głosują w tajemnicy na kartę, która ich zdaniem należy do narratora. Na własną głosować nie wolno.
 rules-vote-teams = W każdej innej drużynie głosuje w tajemnicy osoba, która nie dokładała karty. Głos na kartę własnej drużyny w nic nie trafia i nikomu nie daje punktów, ale liczy się jako oddany.
 rules-vote-party = Wszyscy, także narrator, kładą w tajemnicy zielony żeton na karcie, którą ich zdaniem wybierze najwięcej osób. Może to być własna karta.
@@ -114,7 +114,7 @@ rules-points-party-none =
        *[no] { "" }
     } Głosy na kartę, którą dokładasz, nic ci nie dają.
 rules-points-missing = Kto nie zagłosuje przed końcem głosowania, nie zalicza się do głosujących. Jeśli nie zagłosuje nikt, nikt nie dostaje punktów.
-rules-points-one-ballot = Jeśli mogło głosować kilka osób, a zagłosuje tylko jedna i trafi, liczy się to jak zwykłe trafienie, a nie jak „wszyscy”.
+rules-points-one-ballot = Jeśli z kilku osób zagłosuje tylko jedna i trafi, to zwykłe trafienie, a nie „wszyscy”.
 rules-first-offer = Pierwszym narratorem jest osoba, która pierwsza poda skojarzenie; jeśli gra pójdzie dalej bez skojarzenia, wybiera los. Potem kolej przechodzi na osobę po lewej.
 rules-first-random = Pierwszy narrator jest wybierany losowo; potem kolej przechodzi na osobę po lewej.
 rules-first-host = Pierwszym narratorem jest gospodarz; potem kolej przechodzi na osobę po lewej.
@@ -168,16 +168,16 @@ rules-join-teams = Kto dołącza w trakcie, gra od następnej tury{ $last ->
     }, we dwoje z najniższym wynikiem.
 rules-mate-left = Kto zostaje bez drugiej osoby w drużynie, gra za dwoje, dopóki miejsce jest wolne. Pusta drużyna nie może wygrać; jej kartę się losuje, a jej tury przepadają.
 rules-void = Tura przerwana przed wyłożeniem kart (na przykład gdy odejdzie narrator), z usuniętym skojarzeniem albo z kartą ukrytą przez moderację przepada: nie daje punktów, a narrator ma swoją kolej za sobą.
-rules-too-few = Gdy zostanie was mniej niż { $least } albo zostaną same komputery, gra kończy się z obecnym wynikiem; jeśli karty już leżą na stole, ta tura jest jeszcze punktowana.
+rules-too-few = Gdy zostanie was mniej niż { $least } albo zostaną same komputery, gra kończy się z obecnym wynikiem; jeśli karty już leżą na stole, ta tura jeszcze się liczy.
 rules-too-few-teams =
     Gdy zostanie mniej niż { $teams ->
         [one] { $teams } drużyna, w której
         [few] { $teams } drużyny, w których
         [many] { $teams } drużyn, w których
        *[other] { $teams } drużyny, w których
-    } ktoś jeszcze gra, albo zostaną same komputery, gra kończy się z obecnym wynikiem; jeśli karty już leżą na stole, ta tura jest jeszcze punktowana.
+    } ktoś jeszcze gra, albo zostaną same komputery, gra kończy się z obecnym wynikiem; jeśli karty już leżą na stole, ta tura jeszcze się liczy.
 rules-no-votes =
-    Gra kończy się też, gdy nikt nie zagłosuje przez tyle tur z rzędu, także przerwanych i bez skojarzenia, ile { $pairs ->
+    Gra kończy się też, gdy nikt nie zagłosuje przez tyle tur z rzędu (także przerwanych i bez skojarzenia), ile { $pairs ->
         [yes] jest miejsc
        *[no] osób gra
     }.

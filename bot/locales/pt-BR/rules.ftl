@@ -53,7 +53,7 @@ rules-cards-party =
         [one] Depois todos, inclusive o narrador, dão a carta da sua mão que mais combina com a dica. As cartas são embaralhadas e colocadas na mesa, numeradas.
        *[other] Depois todos, inclusive o narrador, dão as { $count } cartas da sua mão que mais combinam com a dica. As cartas são embaralhadas e colocadas na mesa, numeradas.
     }
-rules-cards-teams = Quem faz dupla com o narrador também dá uma carta. Cada uma das outras duplas combina uma só carta: vale a de quem for mais rápido. Podem conversar, mas na frente de todos e sem nunca mostrar nem descrever as cartas.
+rules-cards-teams = Quem faz dupla com o narrador também dá uma carta. Cada uma das outras duplas combina uma só carta: vale a de quem for mais rápido. Podem conversar, mas na frente de todos e sem mostrar nem descrever as cartas.
 rules-vote = Todos menos o narrador votam em segredo na carta que acham que é a dele. Ninguém vota na própria carta.
 rules-vote-teams = Em cada uma das outras duplas, vota em segredo quem não deu a carta. Um voto na carta da própria dupla não acerta nada e não dá pontos a ninguém, mas conta como voto dado.
 rules-vote-party = Todos, inclusive o narrador, colocam em segredo uma ficha verde na carta que acham que vai ter mais votos. Pode até ser a própria.
@@ -145,11 +145,11 @@ rules-join-teams = Quem chega mais tarde joga a partir da rodada seguinte{ $last
        *[no] { "" }
     }, em dupla com a menor pontuação.
 rules-mate-left = Se a outra pessoa da dupla sair, você joga pelos dois lugares até alguém ocupar o vazio. Uma dupla vazia não pode ganhar; a carta dela é sorteada, e as vezes dela de narrar se perdem.
-rules-void = Uma rodada interrompida antes de as cartas irem para a mesa (se o narrador sair, por exemplo), ou que teve a dica removida ou uma carta escondida pela moderação, não dá pontos, mas conta como vez do narrador.
+rules-void = Uma rodada interrompida antes de as cartas irem para a mesa (se o narrador sair, por exemplo), ou com a dica removida ou uma carta escondida pela moderação, não dá pontos, mas conta como vez do narrador.
 rules-too-few = Com menos de { $least } jogadores, ou só com computadores, o jogo acaba com o placar como está; se as cartas já estiverem na mesa, essa rodada ainda conta.
 rules-too-few-teams = Se sobrarem menos de { $teams } duplas com alguém na mesa, ou só computadores, o jogo acaba com o placar como está; se as cartas já estiverem na mesa, essa rodada ainda conta.
 rules-no-votes =
-    O jogo também acaba se ninguém votar por tantas rodadas seguidas, mesmo perdidas ou interrompidas, quantos forem os { $pairs ->
+    O jogo também acaba se ninguém votar por tantas rodadas seguidas (mesmo perdidas ou interrompidas) quantos forem os { $pairs ->
         [yes] lugares
        *[no] jogadores
     }.
