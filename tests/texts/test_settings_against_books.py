@@ -212,3 +212,25 @@ def test_no_more_players_are_offered_for_many_tokens_than_may_play(ruleset):
     )
     rules = settings.ruleset
     assert offered == [str(n) for n in range(rules.min_players, rules.max_players + 1)]
+
+
+@pytest.mark.parametrize("locale", LIBRARY.locales)
+def test_points_that_end_no_game_are_no_limit_of_anything(locale):
+    """A cap that there is not is one: of that it is said still."""
+    settings = chosen("teams", cap="none")
+    texts = LIBRARY.texts(locale)
+    said = {
+        choice["label"]
+        for page in ("game", "points")
+        for component in components(
+            presenters.settings_panel(
+                private(view(settings=settings, ruleset="teams"), 0, locale, delivery_key=""),
+                page=page,
+            )
+        )
+        for choice in component.get("options", ())
+    }
+    for field, key in (("target", "setting-target-none"), ("cap", "panel-none")):
+        label = texts("panel-option", field=texts(f"panel-field-{field}"), choice=texts(key))
+        assert label in said
+    assert locale == "pl" or texts("setting-target-none") != texts("panel-none")

@@ -76,9 +76,9 @@ async def played(sim: Scenario) -> GameId:
 
 
 async def test_a_server_shows_its_own_games_only(sim: Scenario) -> None:
-    assert "Nobody has played" in await answer(sim, ANNA, "history")
+    assert "No game with points" in await answer(sim, ANNA, "history")
     await play_game(sim, 2, guild=4321)
-    assert "Nobody has played" in await answer(sim, ANNA, "history")
+    assert "No game with points" in await answer(sim, ANNA, "history")
     await play_game(sim, 1)
     assert "4 people" in await answer(sim, STRANGER, "history")
 
@@ -225,7 +225,7 @@ def listed(result: simcord.InteractionResult) -> list[int]:
 async def test_a_number_from_nowhere_gives_an_empty_page_at_worst(
     sim: Scenario, played: GameId
 ) -> None:
-    assert "Nobody has played" in said(await press(sim, "older", number=0))
+    assert "No game with points" in said(await press(sim, "older", number=0))
     assert "4 people" in said(await press(sim, "older", number=999_999_999))
 
 

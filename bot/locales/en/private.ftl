@@ -217,6 +217,7 @@ panel-as-book = Everything is as the book says.
 panel-differs = As the book says, but { $list }.
 panel-language = Channel language
 panel-none = no limit
+setting-target-none = none
 panel-no-variants = none
 panel-hand-of-more = { $hand } with four players or more
 panel-hint = Every change takes effect at once and shows in the lobby, where **Start** is, too.

@@ -54,12 +54,12 @@ leaderboard-counts = Listed from { $least } games on; ties share a place. Games 
 answer-private = Done: others can't see your statistics any more, and no leaderboard lists you. You still can.
 answer-not-private = Done: people of a server can see how you played there.
 error-stats-private = They keep their statistics to themselves.
-error-stats-nothing = No game that fits is remembered of them on this server.
+error-stats-nothing = No such game of theirs is on record here.
 
 # The games of a server, to be looked at again.
 
 history-title = ### Games played here
-history-none = Nobody has played a game to its points here yet. Start one with `/dixit start`!
+history-none = No game with points has been played here yet. Start one with `/dixit start`!
 history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
         [one] one person
        *[other] { $people } people

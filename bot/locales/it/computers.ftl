@@ -2,7 +2,7 @@
 
 computer-placeholder = 🤖 Giocatori computer (host)
 computer-add = Aggiungine uno: { $level }
-computer-gentle = gentile
+computer-gentle = bonario
 computer-gentle-hint = Si sbaglia spesso, facile da battere
 computer-even = alla pari
 computer-even-hint = Indovina più o meno come le persone
@@ -22,7 +22,7 @@ option-computers = computer
 option-computers-description = Giocatori computer che si siedono subito
 option-now = subito
 option-now-description = Distribuisci subito le carte, senza attendere al tavolo
-choice-level-gentle = gentile
+choice-level-gentle = bonario
 choice-level-even = alla pari
 choice-level-sharp = acuto
 choice-level-remove = togli l'ultimo

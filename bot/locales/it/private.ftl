@@ -221,6 +221,7 @@ panel-as-book = Tutto come dice il libretto.
 panel-differs = Come dice il libretto, ma { $list }.
 panel-language = Lingua del canale
 panel-none = nessun limite
+setting-target-none = nessuno
 panel-no-variants = nessuna
 panel-hand-of-more = { $hand } da quattro giocatori in su
 panel-hint = Ogni scelta vale subito e si vede nel messaggio del tavolo, dove c'è anche **{ button-start }**.
@@ -359,7 +360,7 @@ seat-ask =
     ### 🪑 Il tuo posto
     { $kept ->
         [yes] Alla tua destra: { $right }. Alla tua sinistra: { $left }, che narra dopo di te.
-       *[no] I posti si sorteggiano all'inizio. Appena qualcuno ne sceglie uno, vi sedete tutti nell'ordine dell'elenco sul canale.
+       *[no] I posti si sorteggiano all'inizio. Appena qualcuno ne sceglie uno, vi sedete tutti nell'ordine dell'elenco nel canale.
     }
 seat-by-team =
     ### 🪑 Il tuo posto

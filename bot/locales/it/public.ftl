@@ -353,4 +353,4 @@ agree-start = Sì, cominciamo
 agree-skip = Sì, avanti
 agree-host = Sì, cambiamo
 button-rabbit = Coniglio e posto
-button-vacant = Posto a un computer
+button-vacant = Fai sedere un computer

@@ -232,6 +232,7 @@ panel-as-book = Wszystko jak w instrukcji.
 panel-differs = Jak w instrukcji, ale { $list }.
 panel-language = Język kanału
 panel-none = brak
+setting-target-none = brak
 panel-no-variants = brak
 panel-hand-of-more = { $hand } przy co najmniej czterech graczach
 panel-hint = Każda zmiana działa od razu i widać ją na kanale, w wiadomości z przyciskiem **{ button-start }**.

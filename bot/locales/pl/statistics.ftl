@@ -62,7 +62,7 @@ error-stats-nothing = Na tym serwerze nie pamiętam żadnej pasującej gry tej o
 # The games of a server, to be looked at again.
 
 history-title = ### Gry z tego serwera
-history-none = Nikt tu jeszcze nie zagrał na punkty. Zacznij: `/dixit { command-start }`!
+history-none = Nie było tu jeszcze gry z punktami. Zacznij: `/dixit { command-start }`!
 history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
         [one] jedna osoba
         [few] { $people } osoby

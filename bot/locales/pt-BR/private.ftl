@@ -222,6 +222,7 @@ panel-as-book = Tudo como diz o manual.
 panel-differs = Como diz o manual, mas { $list }.
 panel-language = Idioma do canal
 panel-none = sem limite
+setting-target-none = nenhuma
 panel-no-variants = nenhuma
 panel-hand-of-more = { $hand } com quatro jogadores ou mais
 panel-hint = Cada escolha vale na hora e aparece na mensagem da mesa, onde também fica **{ button-start }**.

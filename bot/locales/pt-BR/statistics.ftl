@@ -59,7 +59,7 @@ error-stats-nothing = Neste servidor não há nenhum jogo assim dessa pessoa.
 # The games of a server, to be looked at again.
 
 history-title = ### Jogos deste servidor
-history-none = Ninguém jogou por pontos aqui ainda. Comece com `/dixit { command-start }`!
+history-none = Aqui ainda não houve nenhum jogo com pontos. Comece com `/dixit { command-start }`!
 history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
         [one] uma pessoa
        *[other] { $people } pessoas

@@ -50,7 +50,7 @@ def pair_counts(rules: Ruleset, texts: Texts) -> str:
 def setting_in_words(field: str, value: object, texts: Texts) -> str:
     """Return the value of a setting (a key of ``FIELDS``) as people read it."""
     if value is None:
-        return texts("panel-none")
+        return texts("setting-target-none" if field == "target" else "panel-none")
     if isinstance(value, int) and not isinstance(value, bool):
         return str(value)
     return texts(f"setting-{field}-{value}")
