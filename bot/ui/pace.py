@@ -44,8 +44,8 @@ class SharedPace:
         """
         async with self._turn:
             now = asyncio.get_running_loop().time
-            turn = max(self._last, now() - BURST) + self._processes() / PER_SECOND
-            if turn > now():
+            rested, share = now() - BURST, self._processes() / PER_SECOND
+            while (turn := max(self._last, rested) + share) > now():  # noqa: ASYNC110  a rest delays it
                 await asyncio.sleep(turn - now())
             self._last = turn
 

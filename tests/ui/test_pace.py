@@ -108,3 +108,19 @@ async def test_after_the_limit_of_all_requests_none_goes_for_a_while(
         await ended(None, SimpleNamespace(), end)
     await shared.wait()
     assert clock.now == (102.25 if limited else 100.0)
+
+
+async def test_who_waits_rests_with_the_others(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shared = SharedPace(lambda: 1)
+    at_once = int(pace.BURST * pace.PER_SECOND)
+    await passed(clock, shared, at_once)
+
+    async def refused_meanwhile(seconds: float) -> None:
+        monkeypatch.setattr(pace.asyncio, "sleep", clock.sleep)
+        shared.rest(2.0)
+        await clock.sleep(seconds)
+
+    monkeypatch.setattr(pace.asyncio, "sleep", refused_meanwhile)
+    assert min(await passed(clock, shared, 2)) >= 102.0
