@@ -101,13 +101,16 @@ class Writer:
             self._waiting -= 1
         if not concurrent:
             await self._end_concurrent_group()
-        transaction, seen = OpenTransaction(self, concurrent=concurrent), self.open_group
+        transaction = OpenTransaction(self, concurrent=concurrent)
         try:
             yield transaction
         finally:
             await transaction.close()
+            seen = transaction.joined
             if seen is not None and not seen.ended:
                 await self.commit_group(seen)  # what was seen of it must not be told before
+        if seen is not None and seen.error is not None:
+            raise seen.error  # nor if it was lost meanwhile
 
     async def run(
         self, *statements: Statement, concurrent: bool = False, reserve: str | None = None
@@ -216,9 +219,10 @@ class OpenTransaction(Transaction):
         super().__init__()
         self._writer = writer
         self._concurrent = concurrent
-        self._joins = writer.open_group is not None
+        self.joined = writer.open_group
+        """Whose changes it sees, which are not committed yet."""
         begin = BEGIN_CONCURRENT if concurrent else BEGIN
-        self.add(SAVEPOINT if self._joins else begin)
+        self.add(begin if self.joined is None else SAVEPOINT)
         self._begun = False
         self._over = False
         self._done = False
@@ -233,7 +237,7 @@ class OpenTransaction(Transaction):
         a transaction and is not free is waited for once the group is committed.
         """
         connection, is_new = self._writer.connection, not self._begun and len(self._waiting) == 1
-        if self._joins and is_new and (reserving := connection.reserve_free(name)):
+        if self.joined and is_new and (reserving := connection.reserve_free(name)):
             self.add(*reserving)
             [*_, [(is_free,)]] = await self._flush()
             if is_free:
@@ -243,7 +247,7 @@ class OpenTransaction(Transaction):
 
     async def _begin_anew(self) -> None:
         """Commit the group that this has joined, before it has done anything, and begin alone."""
-        self._joins = self._begun = False
+        self.joined, self._begun = None, False
         self._waiting = [BEGIN_CONCURRENT if self._concurrent else BEGIN]
         with suppress(StorageError, VersionConflict):  # those in the group are told
             await _uninterrupted(self._writer.commit_open_group())
@@ -264,7 +268,7 @@ class OpenTransaction(Transaction):
         if begins == len(self._waiting) == 1:
             self._over = self._done = True
             return Executed([], 0)
-        if self._joins:
+        if self.joined:
             self.add(RELEASE)
         shared = writer.is_wanted
         if not shared:
@@ -290,7 +294,7 @@ class OpenTransaction(Transaction):
             self._release()
 
     async def _undo(self) -> None:
-        if not self._joins:
+        if not self.joined:
             await self._writer.connection.undo()
             return
         try:

@@ -121,6 +121,18 @@ async def test_if_the_commit_fails_it_fails_for_all_of_them(store, executed: lis
     assert await seen(store) == [99]
 
 
+async def test_what_was_seen_of_changes_that_are_lost_is_not_told(store, executed: list[str]):
+    async def look(number: int) -> bool:
+        async with store.begin() as uow:
+            found = await uow.seen.contains(number)
+            FAILING.append("ROLLBACK TO one")
+        return found
+
+    outcomes = await asyncio.gather(see(store, 1), look(1), return_exceptions=True)
+    assert all(isinstance(outcome, StorageError) for outcome in outcomes), outcomes
+    assert await seen(store) == []
+
+
 async def test_if_the_disk_is_full_all_that_is_not_committed_fails(store: SqliteStore):
     await see(store, 99)
     [(pages,)] = await dump(store, "PRAGMA page_count")
