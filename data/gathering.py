@@ -91,11 +91,11 @@ class Gathering:
         return pieces, reserve
 
     async def _run_all(self) -> None:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
-                await self._hurry.wait()
         pieces: list[_Piece] = []
         try:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await self._hurry.wait()
             async with self._writer.begin(concurrent=True) as transaction:
                 pieces, reserve = self._take()  # also who came while the lock was waited for
                 if reserve is not None:

@@ -130,3 +130,16 @@ async def test_closing_finishes_what_has_gathered(
     async with asyncio.timeout(60):
         await gathered.close()
     assert (await patient).rows[1] == [(1,)]
+
+
+async def test_when_all_is_cancelled_nobody_waits_for_ever(
+    gathered: Gathering, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(gathering, "PATIENCE", 3_600.0)
+    patient = note(gathered, 1, patient=True)
+    await asyncio.sleep(0.01)
+    for running in gathered._running:
+        running.cancel()  # as the end of the event loop does
+    async with asyncio.timeout(60):
+        await asyncio.wait([patient])
+    assert patient.cancelled()
