@@ -29,18 +29,26 @@ class DirectChannels:
         Raises DeliveryError: ``too-fast`` if Discord wants no more opened for a while, ``later`` if
         enough others are waited for.
         """
-        now = asyncio.get_running_loop().time
-        if now() < self._rests_until:
-            raise DeliveryError("too-fast")
+        self._check_rest()
         if self._under_way >= AT_ONCE:
             raise DeliveryError("later")
         self._under_way += 1
         try:
-            async with self._turn, faults():
+            async with self._turn:
+                self._check_rest()  # who went before may have been told to
+                return await self._create(player)
+        finally:
+            self._under_way -= 1
+
+    async def _create(self, player: PlayerId) -> discord.DMChannel:
+        try:
+            async with faults():
                 return await self._client.create_dm(discord.Object(player))
         except DeliveryError as error:
             if error.code == "too-fast":
-                self._rests_until = now() + PAUSE
+                self._rests_until = asyncio.get_running_loop().time() + PAUSE
             raise
-        finally:
-            self._under_way -= 1
+
+    def _check_rest(self) -> None:
+        if asyncio.get_running_loop().time() < self._rests_until:
+            raise DeliveryError("too-fast")

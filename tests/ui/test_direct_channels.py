@@ -72,6 +72,17 @@ async def test_what_goes_too_fast_rests_for_a_while(
     assert await channels.open(PlayerId(2)) == 2
 
 
+async def test_who_waits_for_one_that_goes_too_fast_is_not_asked_for(
+    client: Client, channels: DirectChannels
+) -> None:
+    client.refusing = 40003
+    under_way = [asyncio.create_task(channels.open(PlayerId(n))) for n in range(AT_ONCE)]
+    await asyncio.sleep(0)
+    client.let.set()
+    assert [await code_of(each) for each in under_way] == ["too-fast"] * AT_ONCE
+    assert client.asked == [0]
+
+
 async def test_a_refusal_of_one_person_stops_nobody_else(
     client: Client, channels: DirectChannels
 ) -> None:
