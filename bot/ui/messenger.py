@@ -167,8 +167,8 @@ class DiscordMessenger:
                     "dm_open": True,
                     "dm_channel_id": await self._greet(player, page, nonce),
                 }
-        except (DeliveryError, TimeoutError) as error:
-            code = error.code if isinstance(error, DeliveryError) else "timeout"
+        except (DeliveryError, StorageError, TimeoutError) as error:
+            code = "timeout" if isinstance(error, TimeoutError) else error.code
             if code not in UNREACHED:
                 log.info("greeting not delivered: %s", code)
                 return None

@@ -2,12 +2,16 @@
 
 from typing import Any
 
+import discord
 import pytest
 
 from bot.engine import commands as c
+from bot.engine.errors import StorageError
+from bot.engine.ids import PlayerId
 from bot.service import worker
 from bot.service.ports import Person
 from bot.ui.codec import Press, Verb
+from bot.ui.page import Page
 from tests.ui.scenario import Scenario
 
 BRUNO = 1
@@ -44,6 +48,17 @@ async def test_who_presses_after_opening_the_door_is_written_to_again(
     await sim.deliver()
     person = await sim.deps.people.person(sim.player(BRUNO))
     assert person.dm_channel_id is not None
+
+
+async def test_who_has_joined_is_told_so_if_their_channel_cannot_be_looked_up(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def busy(_player: PlayerId) -> Person:
+        raise StorageError("storage-busy")
+
+    monkeypatch.setattr(sim.deps.people, "addressee", busy)
+    page = Page(discord.ui.LayoutView())
+    assert await sim.deps.messenger.open_dm(sim.player(BRUNO), page, "nonce") is None
 
 
 async def test_what_discord_tells_of_somebody_forgotten_meanwhile_is_not_kept(
