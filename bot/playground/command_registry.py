@@ -87,7 +87,7 @@ class CommandRegistry:
             "version": self._world.ids.next(),
         }
         if place:
-            made["guild_id"] = place
+            made |= {"guild_id": place, "contexts": None}  # known of global commands only
         return made
 
     def usable(self, user_id: str, guild_id: str | None) -> list[dict[str, Any]]:

@@ -43,7 +43,9 @@ WRITTEN = frozenset(
     }
 )
 """What we say of a command; Discord adds ids and versions."""
-SETS = frozenset({"channel_types", "contexts", "integration_types"})
+WHERE = frozenset({"contexts", "integration_types"})
+"""What Discord keeps of global commands only."""
+SETS = WHERE | {"channel_types"}
 TROUBLE = (*NETWORK, app_commands.AppCommandError, DixitError)
 
 
@@ -88,6 +90,8 @@ class CommandRegistration:
         there = await self._client.http.request(
             self._route("GET", self._test_guild), params={"with_localizations": 1}
         )
+        if self._test_guild is not None:
+            payload, there = ([_of_guild(c) for c in each] for each in (payload, there))
         if as_written(there) == as_written(payload):
             log.info("the slash commands are registered as they are")
             return
@@ -125,11 +129,15 @@ def as_written(value: Any) -> Any:
         # Translations are a table of locales; all else is one of fields.
         kept = found if WRITTEN.isdisjoint(found) else {k: found[k] for k in found if k in WRITTEN}
         for key in SETS & kept.keys():
-            kept[key] = sorted(kept[key])
+            kept[key] = sorted(kept[key] or ())  # of old commands Discord says null
         return {key: held for key, held in kept.items() if not _is_default(held)}
     if isinstance(value, Sequence) and not isinstance(value, str):
         return [as_written(each) for each in value]
     return value
+
+
+def _of_guild(command: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in command.items() if key not in WHERE}
 
 
 def _is_default(value: Any) -> bool:

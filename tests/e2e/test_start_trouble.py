@@ -143,12 +143,25 @@ async def test_a_refused_registration_is_said_and_tried_again(
         assert "Traceback" not in bot.log
 
 
-async def test_commands_are_registered_once(local: Any, home: Path) -> None:
+@pytest.mark.parametrize("in_test_guild", [False, True])
+async def test_commands_are_registered_once(local: Any, home: Path, in_test_guild: bool) -> None:
+    where = {"DIXIT_TEST_GUILD": local.guild.id} if in_test_guild else {}
+    async with running(local, home, **where) as bot:
+        await bot.says("registered anew")
+    async with running(local, home, **where) as bot:
+        await bot.says("registered as they are")
+    assert len(local.requests.matching("PUT", OF_GUILD if in_test_guild else COMMANDS)) == 1
+
+
+async def test_commands_of_the_first_release_are_registered_anew(local: Any, home: Path) -> None:
     async with running(local, home) as bot:
         await bot.says("registered anew")
+    for command in local.core.commands.all():
+        command["contexts"] = None  # as Discord says of what was registered without
     async with running(local, home) as bot:
-        await bot.says("registered as they are")
-    assert len(local.requests.matching("PUT", COMMANDS)) == 1
+        await bot.says("registered anew")
+        assert "Traceback" not in bot.log
+    assert all(command["contexts"] for command in local.core.commands.all())
 
 
 async def test_commands_of_a_test_guild_go_with_the_setting(local: Any, home: Path) -> None:

@@ -56,6 +56,7 @@ def test_what_discord_adds_is_no_difference() -> None:
         lambda c: c.update(description="Play now"),
         lambda c: c["name_localizations"].update(pl="dixit"),
         lambda c: c.update(contexts=[0]),
+        lambda c: c.update(contexts=None),
         lambda c: c.update(integration_types=[0, 1]),
         lambda c: c["options"].clear(),
         lambda c: c["options"][0]["options"][0].update(min_value=1),
