@@ -53,6 +53,9 @@ def test_games_that_count_for_no_rating_are_said_to():
     assert (told.unrated, len(told.ratings)) == (2, 4)
     text = text_of(presenters.statistics(told, ALL, texts))
     assert "2 of them don't count" in text
+    said = text_of(presenters.statistics(summed_up(results[:1], []), ALL, texts))
+    assert "It doesn't count for the rating" in said
+    assert "One of them" not in said
     assert "count for the rating" not in text_of(
         presenters.statistics(summed_up(results[2:], []), ALL, texts)
     )

@@ -36,9 +36,12 @@ stats-small = { $games ->
         [one] Only one game so far: this is mostly luck.
        *[other] Only { $games } games so far: this is mostly luck.
     }
-stats-unrated = { $games ->
-        [one] One of them doesn't count for the rating: it was broken off, left early, or had more computer players than people.
-       *[other] { $games } of them don't count for the rating: they were broken off, left early, or had more computer players than people.
+stats-unrated = { $all ->
+        [1] It doesn't count for the rating: it was broken off, left early, or had more computer players than people.
+       *[other] { $games ->
+            [one] One of them doesn't count for the rating: it was broken off, left early, or had more computer players than people.
+           *[other] { $games } of them don't count for the rating: they were broken off, left early, or had more computer players than people.
+        }
     }
 leaderboard-title = Who's ahead here
 leaderboard-by-rating = by rating

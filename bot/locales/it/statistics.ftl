@@ -36,9 +36,12 @@ stats-small = { $games ->
         [one] Una sola partita finora: è soprattutto fortuna.
        *[other] Solo { $games } partite finora: è soprattutto fortuna.
     }
-stats-unrated = { $games ->
-        [one] Una di queste non vale per la valutazione: interrotta, lasciata prima della fine o con più computer che persone.
-       *[other] { $games } di queste non valgono per la valutazione: interrotte, lasciate prima della fine o con più computer che persone.
+stats-unrated = { $all ->
+        [1] Non vale per la valutazione: interrotta, lasciata prima della fine o con più computer che persone.
+       *[other] { $games ->
+            [one] Una di queste non vale per la valutazione: interrotta, lasciata prima della fine o con più computer che persone.
+           *[other] { $games } di queste non valgono per la valutazione: interrotte, lasciate prima della fine o con più computer che persone.
+        }
     }
 leaderboard-title = Chi è in testa
 leaderboard-by-rating = per valutazione

@@ -37,10 +37,13 @@ stats-small = { $games ->
         [few] Na razie tylko { $games } gry: to głównie szczęście.
        *[other] Na razie tylko { $games } gier: to głównie szczęście.
     }
-stats-unrated = { $games ->
-        [one] Jedna z nich nie liczy się do oceny: przerwana, opuszczona przed końcem albo z większą liczbą komputerów niż ludzi.
-        [few] { $games } z nich nie liczą się do oceny: przerwane, opuszczone przed końcem albo z większą liczbą komputerów niż ludzi.
-       *[other] { $games } z nich nie liczy się do oceny: przerwane, opuszczone przed końcem albo z większą liczbą komputerów niż ludzi.
+stats-unrated = { $all ->
+        [1] Nie liczy się do oceny: przerwana, opuszczona przed końcem albo z większą liczbą komputerów niż ludzi.
+       *[other] { $games ->
+            [one] Jedna z nich nie liczy się do oceny: przerwana, opuszczona przed końcem albo z większą liczbą komputerów niż ludzi.
+            [few] { $games } z nich nie liczą się do oceny: przerwane, opuszczone przed końcem albo z większą liczbą komputerów niż ludzi.
+           *[other] { $games } z nich nie liczy się do oceny: przerwane, opuszczone przed końcem albo z większą liczbą komputerów niż ludzi.
+        }
     }
 leaderboard-title = Kto prowadzi
 leaderboard-by-rating = według oceny

@@ -36,9 +36,12 @@ stats-small = { $games ->
         [one] Só um jogo até agora: é mais sorte do que qualquer coisa.
        *[other] Só { $games } jogos até agora: é mais sorte do que qualquer coisa.
     }
-stats-unrated = { $games ->
-        [one] Um deles não vale para a habilidade: foi interrompido, abandonado antes do fim ou tinha mais computadores do que pessoas.
-       *[other] { $games } deles não valem para a habilidade: foram interrompidos, abandonados antes do fim ou tinham mais computadores do que pessoas.
+stats-unrated = { $all ->
+        [1] Ele não vale para a habilidade: foi interrompido, abandonado antes do fim ou tinha mais computadores do que pessoas.
+       *[other] { $games ->
+            [one] Um deles não vale para a habilidade: foi interrompido, abandonado antes do fim ou tinha mais computadores do que pessoas.
+           *[other] { $games } deles não valem para a habilidade: foram interrompidos, abandonados antes do fim ou tinham mais computadores do que pessoas.
+        }
     }
 leaderboard-title = Quem está na frente
 leaderboard-by-rating = por habilidade

@@ -45,7 +45,7 @@ def statistics(told: Statistics, selection: Selection, texts: Texts) -> Page:
     if told.games < LEAST_GAMES:
         builder.small(texts("stats-small", games=told.games))
     if told.unrated:
-        builder.small(texts("stats-unrated", games=told.unrated))
+        builder.small(texts("stats-unrated", games=told.unrated, all=told.games))
     return builder.build()
 
 
