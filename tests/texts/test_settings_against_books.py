@@ -165,25 +165,31 @@ def test_the_hint_of_extra_cards_says_what_three_players_have_with_it(row, hand,
 
 
 @pytest.mark.parametrize("locale", LIBRARY.locales)
-@pytest.mark.parametrize("seated", [1, 3, 4])
+@pytest.mark.parametrize("hand", [3, 6, 8, 9, 10])
 @pytest.mark.parametrize("variants", [[], ["three-players"]])
-@pytest.mark.parametrize("ruleset", ["classic", "mini"])
-def test_a_hand_is_in_the_book_only_as_it_is_dealt_to_as_many(ruleset, variants, seated, locale):
+@pytest.mark.parametrize("ruleset", ["classic", "odyssey", "mini"])
+def test_a_hand_is_named_as_it_is_dealt_and_in_the_book_only_as_the_book_has_it(
+    ruleset, variants, hand, locale
+):
     """Mini's book deals six to three; with the extra cards, which it does not know, they get 7."""
-    rules, texts = with_variants(RULESETS[ruleset], variants), LIBRARY.texts(locale)
+    texts = LIBRARY.texts(locale)
+    rules = with_settings(with_variants(RULESETS[ruleset], variants), hand_size=hand)
+    dealt, book = ([max(play(r, n, 1).hands) for n in (4, 3)] for r in (rules, by_book(ruleset)))
     settings = GameSettings(rules, DECKS.keys()[:1], PACES["normal"])
-    game = view(settings=settings, count=seated, ruleset=ruleset)
+    game = view(settings=settings, count=1, ruleset=ruleset)
     panel = presenters.settings_panel(private(game, 0, locale, delivery_key=""), page="rules")
-    marked = {
-        choice["value"]
+    (shown,) = (
+        choice
         for component in components(panel)
-        for choice in component.get("options", ())
-        if ":hand-size:" in component["custom_id"]
-        if texts("panel-by-book") in choice.get("description", "")
-    }
-    players = max(seated, 3)
-    as_in_book = play(rules, players, 1).hands == play(by_book(ruleset), players, 1).hands
-    assert marked == ({"6"} if as_in_book else set())
+        if ":hand-size:" in component.get("custom_id", "")
+        for choice in component["options"]
+        if choice.get("default")
+    )
+    assert numbers(shown["label"], locale) - {3} == {*dealt} - {3}
+    marked = texts("panel-by-book") in shown.get("description", "")
+    assert marked == (dealt == book)
+    named = shown["label"].removeprefix(texts("panel-field-hand-size"))
+    assert (named in differences_in_words(rules, texts)) == (hand != 6)
 
 
 @pytest.mark.parametrize("locale", LIBRARY.locales)

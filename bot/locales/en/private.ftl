@@ -219,7 +219,6 @@ panel-language = Channel language
 panel-none = no limit
 setting-target-none = none
 panel-no-variants = none
-panel-hand-of-more = { $hand } with four players or more
 panel-hint = Every change takes effect at once and shows in the lobby, where **Start** is, too.
 panel-hint-running = The game is on: only the language of the messages can still be changed.
 variant-lone-finder-hint =

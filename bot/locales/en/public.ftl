@@ -32,6 +32,7 @@ variant-mime-or-sing = mime or sing
 variant-optional-red = red token optional
 variant-hidden-hands = everybody's hand hidden before the clue
 departure = { $field }: { $choice } (book: { $book })
+hand-and-three = { $hand }, with three players { $three }
 departure-with = with { $variant }
 departure-without = without { $variant }
 departure-no-red = without the red token

@@ -223,7 +223,6 @@ panel-language = Lingua del canale
 panel-none = nessun limite
 setting-target-none = nessuno
 panel-no-variants = nessuna
-panel-hand-of-more = { $hand } da quattro giocatori in su
 panel-hint = Ogni scelta vale subito e si vede nel messaggio del tavolo, dove c'è anche **{ button-start }**.
 panel-hint-running = La partita è già iniziata: ormai si può cambiare solo la lingua dei messaggi.
 variant-lone-finder-hint =

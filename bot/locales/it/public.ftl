@@ -32,6 +32,7 @@ variant-mime-or-sing = mimo o canto
 variant-optional-red = segnalino rosso facoltativo
 variant-hidden-hands = mani coperte per tutti prima dell'indizio
 departure = { $field }: { $choice } (libretto: { $book })
+hand-and-three = { $hand }, in tre { $three }
 departure-with = con «{ $variant }»
 departure-without = senza «{ $variant }»
 departure-no-red = senza segnalino rosso

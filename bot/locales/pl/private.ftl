@@ -234,7 +234,6 @@ panel-language = Język kanału
 panel-none = brak
 setting-target-none = brak
 panel-no-variants = brak
-panel-hand-of-more = { $hand } przy co najmniej czterech graczach
 panel-hint = Każda zmiana działa od razu i widać ją na kanale, w wiadomości z przyciskiem **{ button-start }**.
 panel-hint-running = Gra już trwa: zmienić można jeszcze tylko język wiadomości.
 variant-lone-finder-hint =

@@ -34,6 +34,7 @@ variant-mime-or-sing = zaśpiewaj lub pokaż
 variant-optional-red = czerwony żeton nieobowiązkowy
 variant-hidden-hands = karty zakryte dla wszystkich przed skojarzeniem
 departure = { $field }: { $choice } (w instrukcji: { $book })
+hand-and-three = { $hand }, w trzy osoby { $three }
 departure-with = z wariantem „{ $variant }”
 departure-without = bez wariantu „{ $variant }”
 departure-no-red = bez czerwonego żetonu

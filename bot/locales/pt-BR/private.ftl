@@ -224,7 +224,6 @@ panel-language = Idioma do canal
 panel-none = sem limite
 setting-target-none = nenhuma
 panel-no-variants = nenhuma
-panel-hand-of-more = { $hand } com quatro jogadores ou mais
 panel-hint = Cada escolha vale na hora e aparece na mensagem da mesa, onde também fica **{ button-start }**.
 panel-hint-running = O jogo já começou: agora só dá para mudar o idioma das mensagens.
 variant-lone-finder-hint =

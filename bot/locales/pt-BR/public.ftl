@@ -32,6 +32,7 @@ variant-mime-or-sing = mímica ou canto
 variant-optional-red = ficha vermelha opcional
 variant-hidden-hands = mãos escondidas de todos antes da dica
 departure = { $field }: { $choice } (no manual: { $book })
+hand-and-three = { $hand }, com três jogadores { $three }
 departure-with = com “{ $variant }”
 departure-without = sem “{ $variant }”
 departure-no-red = sem a ficha vermelha

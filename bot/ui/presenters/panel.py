@@ -6,12 +6,12 @@ from typing import NamedTuple, Self
 import discord
 
 from bot.engine.options import CHOICES, LIMITS, OPTIONAL, with_settings
-from bot.engine.ruleset import RULESETS, Ruleset, round_rules
+from bot.engine.ruleset import RULESETS, Ruleset
 from bot.service.choices import FIELDS, LEFT_OPEN, PACES, in_book, makes_sense
 from bot.service.variants import by_book, usual_three_players, variants_of
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.page_builder import OPTIONS, Menu, PageBuilder, Style, button, menu, option
-from bot.ui.presenters.summary import differences_in_words, setting_in_words
+from bot.ui.presenters.summary import differences_in_words, hand_in_words, setting_in_words
 
 NONE = "none"
 TARGETS = (10, 15, 20, 25, 30, 40, 50, 60, 80, 100)
@@ -162,25 +162,19 @@ def _offered(rules: Ruleset, name: str, needed: Sequence[object]) -> list[object
 
 
 def _hand_sizes(context: RenderContext) -> Menu:
-    """Return the menu of hands, named as they will be dealt to as many as sit here now (S4)."""
+    """Return the menu of hands, named as they will be dealt (S4)."""
     texts, rules = context.texts, context.game.settings.ruleset
-    seated = max(len(context.game.players), rules.min_players)
-    book = by_book(rules.name)
-    as_book = round_rules(book, seated).hand_size
-    field = texts("panel-field-hand-size")
+    field, book = texts("panel-field-hand-size"), hand_in_words(by_book(rules.name), texts)
     least, most = LIMITS["hand_size"]
     options: list[discord.SelectOption] = []
     for size in range(least, most + 1):
         changed = rules if size == rules.hand_size else with_settings(rules, hand_size=size)
-        dealt = round_rules(changed, seated).hand_size
-        notes = [texts("panel-hand-of-more", hand=str(size))] if dealt != size else []
-        if (size, dealt) == (book.hand_size, as_book):
-            notes.append(texts("panel-by-book"))
+        dealt = hand_in_words(changed, texts)
         options.append(
             option(
-                texts("panel-option", field=field, choice=str(dealt)),
+                texts("panel-option", field=field, choice=dealt),
                 str(size),
-                description="; ".join(notes),
+                description=texts("panel-by-book") if dealt == book else "",
                 default=size == rules.hand_size,
             )
         )

@@ -2,7 +2,7 @@
 
 from functools import reduce
 
-from bot.engine.ruleset import Ruleset, ThreePlayers
+from bot.engine.ruleset import Ruleset, ThreePlayers, round_rules
 from bot.engine.settings import GameSettings
 from bot.i18n import Texts
 from bot.service.choices import FIELDS, in_book, makes_sense
@@ -56,6 +56,14 @@ def setting_in_words(field: str, value: object, texts: Texts) -> str:
     return texts(f"setting-{field}-{value}")
 
 
+def hand_in_words(rules: Ruleset, texts: Texts) -> str:
+    """Return how many cards are dealt; with three players, too, where they get another number."""
+    three = round_rules(rules, 3).hand_size if rules.min_players <= 3 else rules.hand_size
+    if three == rules.hand_size:
+        return str(three)
+    return texts("hand-and-three", hand=rules.hand_size, three=three)
+
+
 def differences_in_words(rules: Ruleset, texts: Texts) -> str:
     """Return in what a game differs from its book's basic game; empty if in nothing.
 
@@ -81,8 +89,8 @@ def differences_in_words(rules: Ruleset, texts: Texts) -> str:
         texts(
             "departure" if in_book(rules, name) else "panel-option",
             field=_lowered(texts(f"panel-field-{name}")),
-            choice=setting_in_words(name, getattr(rules, field), texts),
-            book=setting_in_words(name, getattr(book, field), texts),
+            choice=_field_in_words(name, rules, texts),
+            book=_field_in_words(name, book, texts),
         )
         for name, field in FIELDS.items()
         if field in changed and makes_sense(rules, name)
@@ -93,6 +101,13 @@ def differences_in_words(rules: Ruleset, texts: Texts) -> str:
 def _named_rows(rules: Ruleset) -> tuple[ThreePlayers, ThreePlayers]:
     """Return what three players have with the variant, and without it: as all others do."""
     return usual_three_players(rules), ThreePlayers(rules.hand_size, rules.cards_given)
+
+
+def _field_in_words(name: str, rules: Ruleset, texts: Texts) -> str:
+    """Return the value that a field (a key of ``FIELDS``) has in a ruleset."""
+    if name == "hand-size":
+        return hand_in_words(rules, texts)
+    return setting_in_words(name, getattr(rules, FIELDS[name]), texts)
 
 
 def _lowered(label: str) -> str:
