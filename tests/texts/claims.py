@@ -239,6 +239,7 @@ DATA = frozenset({
     "pile", "card-number", "reveal-red", "look-placeholder", "look-table", "look-table-hint",
     "reveal-alt", "reveal-alt-card", "track-alt", "track-alt-rabbit", "standings",
     "list-and", "list-or", "former-player", "howto-alt", "rules-title", "panel-differs",
-    "departure", "departure-with", "departure-without", "rules-variants-on", "rules-variants-off",
+    "departure", "departure-italian", "departure-with", "departure-without", "hand-and-three",
+    "rules-variants-on", "rules-variants-off",
 })  # fmt: skip
 """Texts that show what they are given, and what is made of sentences that are judged alone."""

@@ -240,3 +240,44 @@ def test_points_that_end_no_game_are_no_limit_of_anything(locale):
         label = texts("panel-option", field=texts(f"panel-field-{field}"), choice=texts(key))
         assert label in said
     assert locale == "pl" or texts("setting-target-none") != texts("panel-none")
+
+
+@pytest.mark.parametrize("locale", LIBRARY.locales)
+def test_what_the_printings_disagree_on_is_called_one_books(locale):
+    """The Portuguese book has the red token optional, and discards back with an empty pile."""
+    texts = LIBRARY.texts(locale)
+    rules = with_settings(with_variants(RULESETS["party"], ["optional-red"]), recycle_below="draw")
+    said = differences_in_words(rules, texts)
+    red = texts("variant-optional-red")
+    assert texts("departure-with", variant=red, name="optional-red") in said
+    assert texts("departure-with", variant=red, name="other") != texts(
+        "departure-with", variant=red, name="optional-red"
+    )
+    values = {kind: texts(f"setting-recycle-below-{kind}") for kind in ("draw", "players")}
+    assert f"{values['players']})" in said
+    assert texts("panel-by-italian").split()[-1][:6] in said
+    panel = private(view(ruleset="party"), 0, locale, delivery_key="")
+    page = presenters.settings_panel(panel, page="rules")
+    (mark,) = (
+        choice["description"]
+        for component in components(page)
+        for choice in component.get("options", ())
+        if ":recycle-below:" in component["custom_id"] and choice.get("description")
+    )
+    assert mark == texts("panel-by-italian")
+
+
+@pytest.mark.parametrize("locale", LIBRARY.locales)
+@pytest.mark.parametrize("ruleset", ["classic", "teams"])
+def test_of_seats_the_books_say_how_partners_sit(ruleset, locale):
+    texts = LIBRARY.texts(locale)
+    game = view(ruleset=ruleset, count=6)
+    page = presenters.settings_panel(private(game, 0, locale, delivery_key=""), page="rules")
+    marks = {
+        choice.get("description")
+        for component in components(page)
+        for choice in component.get("options", ())
+        if ":seating:" in component["custom_id"]
+    }
+    assert (texts("panel-by-default") in marks) == (ruleset == "classic")
+    assert (texts("panel-seating-teams") in marks) == (ruleset == "teams")

@@ -32,8 +32,12 @@ variant-mime-or-sing = mime or sing
 variant-optional-red = red token optional
 variant-hidden-hands = everybody's hand hidden before the clue
 departure = { $field }: { $choice } (book: { $book })
+departure-italian = { $field }: { $choice } (Italian book: { $book })
 hand-and-three = { $hand }, with three players { $three }
-departure-with = with { $variant }
+departure-with = with { $variant }{ $name ->
+        [optional-red] {" "}(as in the Portuguese book)
+       *[other] { "" }
+    }
 departure-without = without { $variant }
 departure-no-red = without the red token
 departure-open-hands = the storyteller sees their cards before the clue

@@ -32,8 +32,12 @@ variant-mime-or-sing = mimo o canto
 variant-optional-red = segnalino rosso facoltativo
 variant-hidden-hands = mani coperte per tutti prima dell'indizio
 departure = { $field }: { $choice } (libretto: { $book })
+departure-italian = { $field }: { $choice } (libretto italiano: { $book })
 hand-and-three = { $hand }, in tre { $three }
-departure-with = con «{ $variant }»
+departure-with = con «{ $variant }»{ $name ->
+        [optional-red] {" "}(come nel libretto portoghese)
+       *[other] { "" }
+    }
 departure-without = senza «{ $variant }»
 departure-no-red = senza segnalino rosso
 departure-open-hands = il narratore vede le sue carte prima dell'indizio

@@ -34,8 +34,12 @@ variant-mime-or-sing = zaśpiewaj lub pokaż
 variant-optional-red = czerwony żeton nieobowiązkowy
 variant-hidden-hands = karty zakryte dla wszystkich przed skojarzeniem
 departure = { $field }: { $choice } (w instrukcji: { $book })
+departure-italian = { $field }: { $choice } (we włoskiej instrukcji: { $book })
 hand-and-three = { $hand }, w trzy osoby { $three }
-departure-with = z wariantem „{ $variant }”
+departure-with = z wariantem „{ $variant }”{ $name ->
+        [optional-red] {" "}(jak w portugalskiej instrukcji)
+       *[other] { "" }
+    }
 departure-without = bez wariantu „{ $variant }”
 departure-no-red = bez czerwonego żetonu
 departure-open-hands = narrator widzi swoje karty przed skojarzeniem

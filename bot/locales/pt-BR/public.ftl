@@ -32,8 +32,12 @@ variant-mime-or-sing = mímica ou canto
 variant-optional-red = ficha vermelha opcional
 variant-hidden-hands = mãos escondidas de todos antes da dica
 departure = { $field }: { $choice } (no manual: { $book })
+departure-italian = { $field }: { $choice } (no manual italiano: { $book })
 hand-and-three = { $hand }, com três jogadores { $three }
-departure-with = com “{ $variant }”
+departure-with = com “{ $variant }”{ $name ->
+        [optional-red] {" "}(como no manual português)
+       *[other] { "" }
+    }
 departure-without = sem “{ $variant }”
 departure-no-red = sem a ficha vermelha
 departure-open-hands = o narrador vê as próprias cartas antes da dica

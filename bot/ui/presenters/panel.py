@@ -7,7 +7,7 @@ import discord
 
 from bot.engine.options import CHOICES, LIMITS, OPTIONAL, with_settings
 from bot.engine.ruleset import RULESETS, Ruleset
-from bot.service.choices import FIELDS, LEFT_OPEN, PACES, in_book, makes_sense
+from bot.service.choices import FIELDS, LEFT_OPEN, OF_ONE_BOOK, PACES, in_book, makes_sense
 from bot.service.variants import by_book, usual_three_players, variants_of
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.page_builder import OPTIONS, Menu, PageBuilder, Style, button, menu, option
@@ -131,8 +131,12 @@ def _values(context: RenderContext, field: str) -> Menu:
     texts, rules = context.texts, context.game.settings.ruleset
     name = FIELDS[field]
     chosen, book = getattr(rules, name), getattr(by_book(rules.name), name)
-    usual = texts("panel-by-default") if field in LEFT_OPEN else ""
-    usual = texts("panel-by-book") if in_book(rules, field) else usual
+    usual = ""
+    if in_book(rules, field):
+        usual = texts("panel-by-italian" if field in OF_ONE_BOOK else "panel-by-book")
+    elif field in LEFT_OPEN:
+        opposite = field == "seating" and rules.pairs
+        usual = texts("panel-seating-teams" if opposite else "panel-by-default")
     options = [
         option(
             texts(

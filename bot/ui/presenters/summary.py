@@ -5,7 +5,7 @@ from functools import reduce
 from bot.engine.ruleset import Ruleset, ThreePlayers, round_rules
 from bot.engine.settings import GameSettings
 from bot.i18n import Texts
-from bot.service.choices import FIELDS, in_book, makes_sense
+from bot.service.choices import FIELDS, OF_ONE_BOOK, in_book, makes_sense
 from bot.service.pictures import Decks
 from bot.service.variants import by_book, differences, usual_three_players, variants_of
 from bot.ui.markup import safe
@@ -72,7 +72,7 @@ def differences_in_words(rules: Ruleset, texts: Texts) -> str:
     book = by_book(rules.name)
     was = variants_of(book)
     parts = [
-        texts("departure-with" if on else "departure-without", variant=texts(f"variant-{name}"))
+        _variant_departs(name, texts, on=on)
         for name, on in variants_of(rules).items()
         if on != was[name]
     ]
@@ -87,7 +87,7 @@ def differences_in_words(rules: Ruleset, texts: Texts) -> str:
     changed = differences(rules)
     parts += [
         texts(
-            "departure" if in_book(rules, name) else "panel-option",
+            _departure(rules, name),
             field=_lowered(texts(f"panel-field-{name}")),
             choice=_field_in_words(name, rules, texts),
             book=_field_in_words(name, book, texts),
@@ -101,6 +101,21 @@ def differences_in_words(rules: Ruleset, texts: Texts) -> str:
 def _named_rows(rules: Ruleset) -> tuple[ThreePlayers, ThreePlayers]:
     """Return what three players have with the variant, and without it: as all others do."""
     return usual_three_players(rules), ThreePlayers(rules.hand_size, rules.cards_given)
+
+
+def _variant_departs(name: str, texts: Texts, *, on: bool) -> str:
+    """Say that a variant is on, or off, else than in the book; one printing may have it."""
+    variant = texts(f"variant-{name}")
+    if on:
+        return texts("departure-with", variant=variant, name=name)
+    return texts("departure-without", variant=variant)
+
+
+def _departure(rules: Ruleset, name: str) -> str:
+    """Return the key of what says that a field differs, with whose book's value."""
+    if not in_book(rules, name):
+        return "panel-option"
+    return "departure-italian" if name in OF_ONE_BOOK else "departure"
 
 
 def _field_in_words(name: str, rules: Ruleset, texts: Texts) -> str:
