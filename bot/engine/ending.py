@@ -3,7 +3,7 @@
 from bot.engine.events import GameEnded
 from bot.engine.model import EndReason, Game
 from bot.engine.seating import (
-    is_last_turn,
+    ends_laps,
     is_too_few,
     players_of_scorer,
     present_seats,
@@ -17,7 +17,7 @@ def end_reason(game: Game) -> EndReason | None:
     best = max((score for _, score in _standings(game)), default=0)
     if ruleset.target_score is not None and best >= ruleset.target_score:
         return "target"
-    if ruleset.laps is not None and game.laps + 1 >= ruleset.laps and is_last_turn(game):
+    if ends_laps(game):
         return "laps"
     if is_too_few(game, with_newcomers=True):
         return "too-few"

@@ -6,7 +6,7 @@ from bot.engine.errors import PhaseError, SeatError
 from bot.engine.ids import PlayerId
 from bot.engine.model import FormerSeat, Game, Newcomer, Storytelling, Submitting, Voting
 from bot.engine.ruleset import cards_needed, round_rules
-from bot.engine.seating import arrivals, is_last_turn, present_seats
+from bot.engine.seating import arrivals, ends_laps, present_seats
 from bot.engine.settings import ComputerLevel
 
 RABBITS: Final = 12
@@ -22,11 +22,10 @@ def check_last_round(game: Game) -> None:
 def _is_last_round(game: Game) -> bool:
     """Say whether no round follows, by the laps or by the pile."""
     ruleset = game.settings.ruleset
-    last_lap = ruleset.laps is not None and game.laps + 1 >= ruleset.laps
     seats = len(game.chairs) if ruleset.pairs else len(present_seats(game))
     drawn = _coming_draw(game, seats + len(arrivals(game).new))
     pile_ends = ruleset.refill == "end" and drawn >= len(game.pile)
-    return (last_lap and is_last_turn(game)) or pile_ends
+    return ends_laps(game) or pile_ends
 
 
 def check_late_join(game: Game, team: int | None) -> None:

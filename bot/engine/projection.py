@@ -36,7 +36,15 @@ from bot.engine.rounds import is_last_round
 from bot.engine.rules.proposals import needed, supporters
 from bot.engine.rules.stars import own_star
 from bot.engine.rules.telling import partner_of_lone_teller
-from bot.engine.seating import arrivals, player_of, players_of_scorer, scorer_of, seat_of, seats_of
+from bot.engine.seating import (
+    arrivals,
+    ends_laps,
+    player_of,
+    players_of_scorer,
+    scorer_of,
+    seat_of,
+    seats_of,
+)
 from bot.engine.settings import Proposed
 from bot.engine.views import (
     ClueView,
@@ -138,11 +146,16 @@ def _public(game: Game) -> GameView:
         commitment=game.commitment,
         departed=tuple(_player(game, chair, None) for chair in game.chairs if chair.gone),
         teller_seat=phase.storyteller if isinstance(phase, Storytelling) else None,
+        last_turn=_is_played(game) and ends_laps(game),
         hands_pass=passes and hands_were_seen(game),
         vacant=vacancies(game),
         proposals=_proposals(game),
         favourites=_favourites(game),
     )
+
+
+def _is_played(game: Game) -> bool:
+    return isinstance(game.phase, Storytelling | Submitting | Voting)
 
 
 def _personal(game: Game, viewer: PlayerId, public: GameView) -> GameView:

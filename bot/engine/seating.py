@@ -148,6 +148,12 @@ def is_last_turn(game: Game) -> bool:
     return told and not arrivals(game).new
 
 
+def ends_laps(game: Game) -> bool:
+    """Return whether the present turn is the last one of the last lap."""
+    laps = game.settings.ruleset.laps
+    return laps is not None and game.laps + 1 >= laps and is_last_turn(game)
+
+
 @dataclass(frozen=True, slots=True)
 class Seating:
     """The seats of the next round and who tells in it."""

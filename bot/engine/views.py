@@ -184,6 +184,8 @@ class GameView:
     departed: tuple[PlayerView, ...] = ()
     """Who left in this round, and in teams whose seat is still empty: they may appear as givers and
     voters. Their ``seat`` is None."""
+    last_turn: bool = False
+    """The round is being played, and by the laps none follows."""
     hands_pass: bool = False
     """Before the next round everybody passes their hand to the left."""
     vacant: int = 0

@@ -108,3 +108,16 @@ def test_a_storyteller_who_leaves_is_but_one_reason_for_a_round_that_breaks_off(
     assert reasons == ["storyteller-left", "passed", "too-few"]
     rules = text_of(presenters.rules(table.game.settings, LIBRARY.texts(locale)))
     assert re.search(ONE_CASE_OF_SEVERAL[locale], rules)
+
+
+@in_every_language
+@pytest.mark.parametrize(("rules", "players"), [(MINI, 3), (PARTY, 6), (TEAMS, 6)])
+def test_the_last_turn_of_the_last_lap_is_called_so_and_no_other(rules, players, locale):
+    table, last = Table(rules, players, laps=1), LIBRARY.texts(locale)("turn-last")
+    while table.kind != "finished":
+        said = text_of(presenters.turn(context(table.view(), locale)))
+        table.play_round()
+        ended = table.kind == "finished"
+        assert (last in said) == ended
+        if not ended:
+            table.next()

@@ -158,6 +158,7 @@ turn-give-party = Everybody, the storyteller too: give the card that fits the cl
 turn-give-teams = One card from each team. In the storyteller's team it comes from the partner; in the others the two agree on who gives one, and the other one votes.
 turn-give-alone = Whoever plays without a partner gives the card and votes, too, but nobody in the storyteller's team votes; an empty team's card is drawn by lot.
 turn-over = The cards are on the table.
+turn-last = This is the last round.
 turn-void = This round was broken off; why is said below.
 turn-sealed = 🔏 The shuffles are sealed; once the game is over, anybody can check them. Seal: ||{ $commitment }||
 quote-open = “

@@ -162,6 +162,7 @@ turn-give-party = Tutti, narratore compreso: date la carta più adatta all'indiz
 turn-give-teams = Una carta per squadra, anche da chi è in coppia con il narratore. Nelle altre squadre i due si accordano su chi la dà; l'altra persona vota.
 turn-give-alone = Chi gioca senza l'altra metà della squadra dà la carta e vota, ma nella squadra del narratore non vota nessuno; per una squadra vuota la carta si estrae a sorte.
 turn-over = Le carte sono in tavola.
+turn-last = Questo è l'ultimo turno.
 turn-void = Questo turno è stato interrotto: il perché è qui sotto.
 turn-sealed = 🔏 Le mescolate sono sigillate: a partita finita chiunque può verificarle. Sigillo: ||{ $commitment }||
 quote-open = «

@@ -189,6 +189,7 @@ turn-give-party = Wszyscy, narrator też: dołóżcie kartę, która najlepiej p
 turn-give-teams = Po jednej karcie z każdej drużyny: w drużynie narratora dokłada ją druga osoba, a w pozostałych umawiacie się, kto dokłada, a kto głosuje.
 turn-give-alone = Kto gra bez drugiej osoby, daje kartę i głosuje, ale w drużynie narratora nie głosuje nikt; za pustą drużynę kartę się losuje.
 turn-over = Karty leżą na stole.
+turn-last = To ostatnia tura.
 turn-void = Ta tura została przerwana; powód jest poniżej.
 turn-sealed = 🔏 Tasowania są zapieczętowane: po grze każdy może je sprawdzić. Pieczęć: ||{ $commitment }||
 quote-open = „

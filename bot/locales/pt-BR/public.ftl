@@ -162,6 +162,7 @@ turn-give-party = Todos, o narrador também: deem a carta que mais combina com a
 turn-give-teams = Uma carta por dupla. Na do narrador, ela vem da outra pessoa; nas demais, as duas combinam quem dá a carta, e a outra vota.
 turn-give-alone = Quem joga sem a outra pessoa da dupla dá a carta e vota, mas na dupla do narrador ninguém vota; a carta de uma dupla vazia é sorteada.
 turn-over = As cartas estão na mesa.
+turn-last = Esta é a última rodada.
 turn-void = Esta rodada foi interrompida; o motivo está logo abaixo.
 turn-sealed = 🔏 O embaralhamento está lacrado: depois do jogo, qualquer pessoa pode conferir. Lacre: ||{ $commitment }||
 quote-open = “

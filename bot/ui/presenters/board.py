@@ -53,7 +53,8 @@ def turn(context: RenderContext) -> Page:
     else:
         builder.say("turn-void")
     builder.text(*proposals(context))
-    builder.small(standings(context), *absences(context))
+    last = texts("turn-last") if game.last_turn else ""
+    builder.small(standings(context), last, *absences(context))
     played = game.phase in ("storytelling", "submitting")
     builder.buttons(
         [
