@@ -49,6 +49,7 @@ class SqlStore:
     ) -> None:
         self._process = Process(Slice(shards))
         self._listening: Callable[[Callable[[str], None]], Awaitable[None]] | None = None
+        read, summed = writer.outage.reading(read), writer.outage.reading(summed)
         self._writer = writer
         self._read = read
         self._connections = connections

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from bot.engine.errors import StorageError, VersionConflict
 from bot.engine.ids import GameId
 from data.connection import BEGIN, BEGIN_CONCURRENT, COMMIT, Row, Statement, statement
+from data.outage import Outage
 
 T = TypeVar("T")
 
@@ -77,6 +78,7 @@ class Writer:
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
+        self.outage = Outage()
         self.open_group: _Group | None = None
         """Those whose changes are made and not committed yet."""
         self.lock = asyncio.Lock()
@@ -150,7 +152,8 @@ class Writer:
     async def commit_open_group(self) -> None:
         """Commit it, by who has the right to write; raise StorageError or VersionConflict."""
         try:
-            await self.connection.run(COMMIT)
+            with self.outage.noted("write"):
+                await self.connection.run(COMMIT)
         except BaseException as error:
             await self.lose_group(error)
             raise
@@ -309,7 +312,9 @@ class OpenTransaction(Transaction):
         statements, self._waiting = self._waiting, []
         self._begun = True
         try:
-            return await self._writer.connection.run(*statements)
+            # On a full disk all goes well until the commit.
+            with self._writer.outage.noted("write", proves=statements[-1] is COMMIT):
+                return await self._writer.connection.run(*statements)
         except BaseException as error:
             self._over = True
             self._error = error if isinstance(error, StorageError) else None

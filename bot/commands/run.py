@@ -16,7 +16,7 @@ from bot.commands.stopping import stop_signal
 from bot.engine.errors import DixitError, PackError, StorageError
 from bot.service.steady_clock import SteadyClock
 from bot.settings import Settings, read_settings
-from bot.watch.logs import formatter
+from bot.watch.logs import formatter, tells_more
 
 log = logging.getLogger(__name__)
 
@@ -68,7 +68,10 @@ def play(now: Callable[[], float], *, standby: bool = False) -> int:
     """
     settings = read_settings()
     logging.basicConfig(level=settings.log_level)
-    logging.getLogger().handlers[0].setFormatter(formatter(settings.log_format))
+    handler = logging.getLogger().handlers[0]
+    handler.setFormatter(formatter(settings.log_format))
+    if settings.log_level != "DEBUG":
+        handler.addFilter(tells_more)
     # discord.py never says more than INFO (see bot.client), and no more than is asked for.
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLogger().level))
     logging.getLogger("discord.http").setLevel(logging.WARNING)

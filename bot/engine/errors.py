@@ -176,6 +176,11 @@ class DeckError(DixitError):
 class StorageError(DixitError):
     """The database is full, busy, in use, broken or newer than this program."""
 
+    @property
+    def is_outage(self) -> bool:
+        """Whether nothing is wrong but that it is away: what is tried again succeeds some day."""
+        return self.code in ("storage-busy", "storage-full")
+
 
 class DamagedDocument(StorageError, ValueError):
     """One document in it cannot be read; the others can."""

@@ -36,9 +36,11 @@ async def watching(
         try:
             async with asyncio.timeout(PATIENCE):
                 return await reads.overview(now())
-        except (DixitError, TimeoutError) as error:
-            log.warning("how things stand is not known: %s", error or "timeout")
-            return None
+        except TimeoutError:
+            log.warning("how things stand is not known: timeout")
+        except DixitError:
+            log.exception("how things stand is not known")
+        return None
 
     async def show_metrics(_: web.Request) -> web.Response:
         if (present := await overview()) is not None:

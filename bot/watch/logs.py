@@ -4,6 +4,8 @@ import json
 import logging
 from datetime import UTC, datetime
 
+from bot.engine.errors import StorageError
+
 LINES = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
@@ -26,3 +28,19 @@ class JsonFormatter(logging.Formatter):
 def formatter(form: str) -> logging.Formatter:
     """Return what writes the log in a form: ``lines`` or ``json``."""
     return JsonFormatter() if form == "json" else logging.Formatter(LINES)
+
+
+def tells_more(record: logging.LogRecord) -> bool:
+    """Filter out what failed because the database is away, which is said once (``data.outage``).
+
+    Whatever loop or press meets it would else write its traceback every second.
+    """
+    return not (record.exc_info and _is_of_outage(record.exc_info[1]))
+
+
+def _is_of_outage(error: BaseException | None) -> bool:
+    if isinstance(error, BaseExceptionGroup):
+        return all(map(_is_of_outage, error.exceptions))
+    if isinstance(error, StorageError):
+        return error.is_outage
+    return error is not None and _is_of_outage(error.__cause__)

@@ -10,11 +10,11 @@ import aiohttp
 import pytest
 from prometheus_client import generate_latest
 
-from bot.engine.errors import StorageError
+from bot.engine.errors import DamagedDocument, StorageError
 from bot.service.ports import Overview
 from bot.ui.router import Handled
 from bot.watch.endpoint import watching
-from bot.watch.logs import formatter
+from bot.watch.logs import formatter, tells_more
 from bot.watch.metrics import Metrics, route_of
 
 DASHBOARD = Path(__file__).parent.parent.parent / ".github" / "grafana.json"
@@ -148,3 +148,34 @@ def test_the_dashboard_asks_for_series_that_there_are():
     assert asked <= known
     shown = {re.sub(r"_(total|bucket|count|sum)$", "", name) for name in asked}
     assert {family.name for family in metrics.registry.collect()} == shown
+
+
+AWAY = StorageError("storage-busy", reason="the connection was lost")
+
+
+def caused_by(cause: Exception) -> Exception:
+    error = RuntimeError("the command failed")
+    error.__cause__ = cause
+    return error
+
+
+@pytest.mark.parametrize(
+    ("error", "is_told"),
+    [
+        (AWAY, False),
+        (StorageError("storage-full"), False),
+        (ExceptionGroup("a loop", [AWAY, AWAY]), False),
+        (caused_by(AWAY), False),
+        (None, True),
+        (ValueError("a bug"), True),
+        (ExceptionGroup("a loop", [AWAY, ValueError("a bug")]), True),
+        (caused_by(ValueError("a bug")), True),
+        (StorageError("storage-broken", reason="no such table"), True),
+        (DamagedDocument("storage-broken", reason="not JSON"), True),
+    ],
+    ids=repr,
+)
+def test_what_fails_since_the_database_is_away_is_not_told_each_time(error, is_told):
+    trace = error and (type(error), error, None)
+    record = logging.LogRecord("loop", logging.ERROR, __file__, 1, "broke off", (), trace)
+    assert tells_more(record) is is_told
