@@ -6,6 +6,10 @@ from typing import TypeAlias
 from urllib.parse import urlsplit
 
 SCHEMES = ("postgresql", "postgres")
+WANTED = (
+    "name a file, or a server as postgresql://user:password@host/database; in user and password "
+    "/ ? # @ : % and [ ] are percent-encoded, such as %40 for @"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +33,16 @@ def read_database(value: str | Path) -> Database:
     """Return the database that is named; raise ValueError."""
     if isinstance(value, Path) or "://" not in value:
         return Path(value)
-    parts = urlsplit(value)
+    try:
+        parts = urlsplit(value)
+    except ValueError:  # which would repeat the password
+        raise ValueError(WANTED) from None
     named = parts.scheme in SCHEMES and parts.path.strip("/")
-    if not named or not all(map(_port_fits, parts.netloc.rpartition("@")[2].split(","))):
-        raise ValueError("name a file, or a server as postgresql://user:password@host/database")
+    # What comes after a sign that ends a password too early would be taken for host and database.
+    cut_off = parts.fragment or "@" in parts.path + parts.query
+    hosts = parts.netloc.rpartition("@")[2].split(",")
+    if not named or cut_off or not all(map(_port_fits, hosts)):
+        raise ValueError(WANTED)
     return ServerAddress(value)
 
 

@@ -1,8 +1,9 @@
 """A database's name says which store is opened, and shows no password."""
 
 import sys
+from itertools import product
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import pytest
 
@@ -34,13 +35,30 @@ WRONG = [
     "postgresql://host:db/games",
     "postgresql://first:5432,second:70000/games",
     "postgresql://dixit:a/slash@host/games",
+    "postgresql://dixit:word#secret@host/games",
+]
+WRONG_PASSWORDS = [
+    f"s{a}cr{b}t" for a, b in product("@/?#%[:\u2100", repeat=2) if {a, b} & {*"/?#["}
 ]
 
 
 @pytest.mark.parametrize("wrong", WRONG)
 def test_an_address_that_names_no_database_or_port_is_refused(wrong: str):
-    with pytest.raises(ValueError, match="postgresql://user:password@host/database"):
+    with pytest.raises(ValueError, match=r"postgresql://user:password@host/database.*%40 for @"):
         read_database(wrong)
+
+
+@pytest.mark.parametrize("password", WRONG_PASSWORDS)
+def test_a_password_that_is_not_percent_encoded_is_refused_and_not_shown(password: str):
+    with pytest.raises(ValueError, match="percent-encoded") as refused:
+        read_database(f"postgresql://dixit:{password}@host/games")
+    assert "cr" not in str(refused.value)
+    assert refused.value.__suppress_context__ or refused.value.__context__ is None
+
+
+def test_a_password_that_is_percent_encoded_is_one():
+    address = read_database(f"postgresql://dixit:{quote('p@s/s?w#o:r%d[1]', safe='')}@host/games")
+    assert str(address) == "postgresql://host/games"
 
 
 async def test_each_is_opened_by_its_store(tmp_path: Path, postgres: ServerAddress):
