@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 SCHEMES = ("postgresql", "postgres")
 WANTED = (
@@ -20,7 +20,10 @@ class ServerAddress:
 
     def __str__(self) -> str:
         parts = urlsplit(self.full)
-        return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
+        hosts = parts.netloc.rpartition("@")[2]
+        named = f"{parts.scheme}://{hosts}{parts.path}"
+        asked = parse_qs(parts.query).get("host", [])
+        return named if hosts or not asked else f"{named}?host={asked[-1]}"
 
     def __repr__(self) -> str:
         return f"ServerAddress({str(self)!r})"

@@ -54,7 +54,7 @@ def test_a_server_that_does_not_answer_is_named_without_its_password(home, monke
     monkeypatch.setenv("DIXIT_DATABASE", f"postgresql://dixit:secret@/games?host={home}")
     assert run.run(ARGS) == 1
     printed = capsys.readouterr().err
-    assert "The database postgresql:///games cannot be used: " in printed
+    assert f"The database postgresql:///games?host={home} cannot be used: " in printed
     assert "the server is down" in printed
     assert "secret" not in printed
 

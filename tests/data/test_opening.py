@@ -28,6 +28,11 @@ def test_hosts_may_be_several_with_ports(hosts: str):
     assert str(read_database(f"postgresql://dixit@{hosts}/games")) == f"postgresql://{hosts}/games"
 
 
+def test_a_socket_is_named():
+    address = read_database("postgresql://dixit:secret@/games?password=secret&host=/run/pg")
+    assert str(address) == "postgresql:///games?host=/run/pg"
+
+
 WRONG = [
     "mysql://host/games",
     "postgresql://host",
