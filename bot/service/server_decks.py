@@ -102,8 +102,11 @@ class ServerDecks:
         return Shelf(self.house, offered, shown, held)
 
     async def of_game(self, stored: StoredGame) -> Decks:
-        """Return the decks of a game, with what its cards show."""
-        return await self.of_past(stored.place.guild_id, stored.game.settings.decks)
+        """Return the decks of a game with what its cards show; in the lobby, what is offered."""
+        guild_id, decks = stored.place.guild_id, stored.game.settings.decks
+        if stored.game.phase.kind == "lobby" and any(map(is_own, decks)):
+            return await self.shelf(guild_id, decks)
+        return await self.of_past(guild_id, decks)
 
     async def of_past(self, guild_id: int, decks: Sequence[str]) -> Decks:
         """Return the decks that were played with in a server, those of its own as far as kept."""
@@ -125,7 +128,7 @@ class ServerDecks:
     async def cards(self, guild_id: int, decks: Sequence[str]) -> tuple[CardId, ...]:
         """Return the cards of all these decks.
 
-        Raises SettingsError (``deck-unknown``) for one that this server is not offered.
+        Raises SettingsError (``deck-removed``) for one that this server is not offered.
         """
         shelf = await self.shelf(guild_id, decks, decks) if any(map(is_own, decks)) else None
         check_offered(shelf or self.house, decks)
@@ -145,8 +148,18 @@ class ServerDecks:
         return {card.id: card for card in await self._store.read.decks.cards(deck)}
 
 
+def offered(shelf: Decks, decks: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return those of these decks that are on the shelf, and those that are gone."""
+    there = set(shelf.keys())
+    return (
+        tuple(deck for deck in decks if deck in there),
+        tuple(deck for deck in decks if deck not in there),
+    )
+
+
 def check_offered(shelf: Decks, decks: Sequence[str]) -> None:
-    """Raise SettingsError (``deck-unknown``) for a deck that is not on the shelf."""
-    for deck in decks:
-        if deck not in shelf.keys():  # noqa: SIM118 -- a shelf is no mapping
-            raise SettingsError("deck-unknown", deck=shelf.title(deck, "en"))
+    """Raise SettingsError (``deck-removed``) for a deck that is not on the shelf."""
+    _, gone = offered(shelf, decks)
+    if gone:
+        title = shelf.title(gone[0], "en")
+        raise SettingsError("deck-removed", deck="none" if is_own(title) else title)

@@ -72,14 +72,14 @@ async def keep_said(uow: UnitOfWork, change: Change) -> None:
 async def keep_decks(uow: UnitOfWork, change: Change) -> None:
     """Keep the server's decks that a game was dealt from, as they are, until it is over.
 
-    Raises SettingsError (``deck-unknown``) if one was removed in this moment.
+    Raises SettingsError (``deck-removed``) if one was removed in this moment.
     """
     if not any(isinstance(event, GameStarted) for event in change.events):
         return
     game, place = change.after.game, change.after.place
     for deck in filter(is_own, game.settings.decks):
         if not await uow.decks.pin(game.id, place.guild_id, deck):
-            raise SettingsError("deck-unknown", deck="?")
+            raise SettingsError("deck-removed", deck="none")
 
 
 async def redraw_without_hidden_cards(uow: UnitOfWork, change: Change) -> None:

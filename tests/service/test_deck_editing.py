@@ -132,7 +132,7 @@ async def test_a_deck_is_found_by_title_and_key_in_its_server_alone(editor, stor
         assert there.find(name, "en") is None
     assert there.find(deck.id, "en") is None
     assert await decks.cards(HERE, ("house", deck.id))
-    with pytest.raises(SettingsError, match="deck-unknown"):
+    with pytest.raises(SettingsError, match="deck-removed"):
         await decks.cards(THERE, (deck.id,))
 
 

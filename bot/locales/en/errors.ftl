@@ -126,7 +126,12 @@ error-too-many-players = That is for at most { $maximum } players, and there are
 error-odd-players = Teams are pairs, and there are { $players } of you. One more, or one fewer!
 error-deck-too-small = For so many players { $needed } cards are needed, and the decks have { $have }. Choose one more deck.
 error-no-deck = Choose at least one deck.
-error-deck-unknown = There's no deck called “{ $deck }”. Choose one from the settings.
+error-deck-unknown = There's no deck called “{ $deck }”. Take one of those that are offered while you type.
+error-deck-removed =
+    { $deck ->
+        [none] One of the decks
+       *[other] The deck “{ $deck }”
+    } isn't there any more. The host can choose others under **{ button-settings }** in the lobby, and start then.
 error-card-unreadable = A picture of that deck can't be read. Choose another deck.
 error-hand-too-small = The hand must be larger than what is given from it: at least { $minimum } cards.
 error-no-end = A game needs an end: choose points that end it, a number of turns as storyteller, or that it ends with the draw pile.

@@ -91,6 +91,9 @@ joins-in-pairs = 🐇 { $name } waits for a second newcomer: in teams, newcomers
 
 lobby-title = ## 🐇 { -game }: who's playing?
 lobby-choices = **{ $ruleset }** · { $decks } · pace: { $pace }
+lobby-no-deck = no deck
+lobby-decks-gone = ⚠️ Not there any more: { $gone }. The host can choose other decks under **{ button-settings }**.
+deck-nameless = a deck of this server
 lobby-room = { $least }–{ $most } players
 lobby-room-teams = { $counts } players
 lobby-picture-title = { -game }

@@ -134,7 +134,12 @@ error-odd-players =
     }
 error-deck-too-small = Per giocare in così tanti servono { $needed } carte, e i mazzi ne hanno { $have }. Aggiungi un mazzo.
 error-no-deck = Scegli almeno un mazzo.
-error-deck-unknown = Non c'è nessun mazzo «{ $deck }». Scegline uno dalle impostazioni.
+error-deck-unknown = Non c'è nessun mazzo «{ $deck }». Scegline uno tra i suggerimenti che compaiono mentre scrivi.
+error-deck-removed =
+    { $deck ->
+        [none] Uno dei mazzi
+       *[other] Il mazzo «{ $deck }»
+    } non c'è più. L'host può sceglierne altri in **{ button-settings }**, nel messaggio del tavolo, e poi iniziare.
 error-card-unreadable = Non riesco a leggere un'immagine di quel mazzo. Scegline un altro.
 error-hand-too-small = La mano deve avere più carte di quelle che si danno: almeno { $minimum }.
 error-no-end = Una partita deve pur finire: scegli un punteggio da raggiungere, un numero di giri o che finisca con il mazzo di pesca.

@@ -91,6 +91,9 @@ joins-in-pairs = 🐇 { $name } aspetta un'altra persona: nelle partite a squadr
 
 lobby-title = ## 🐇 { -game }: chi gioca?
 lobby-choices = **{ $ruleset }** · { $decks } · ritmo: { $pace }
+lobby-no-deck = nessun mazzo
+lobby-decks-gone = ⚠️ Non c'è più: { $gone }. L'host può scegliere altri mazzi in **{ button-settings }**.
+deck-nameless = un mazzo di questo server
 lobby-room = { $least }–{ $most } persone
 lobby-room-teams = { $counts } persone
 lobby-picture-title = { -game }

@@ -161,7 +161,12 @@ error-odd-players =
     }
 error-deck-too-small = Dla tylu osób potrzeba { $needed } kart, a talie mają ich razem { $have }. Dodaj jeszcze jedną talię.
 error-no-deck = Wybierz co najmniej jedną talię.
-error-deck-unknown = Nie ma talii „{ $deck }”. Wybierz którąś z ustawień.
+error-deck-unknown = Nie ma talii „{ $deck }”. Wybierz którąś z podpowiedzi, które pojawiają się podczas pisania.
+error-deck-removed =
+    { $deck ->
+        [none] Jednej z talii
+       *[other] Talii „{ $deck }”
+    } już nie ma. Gospodarz może wybrać inne w menu **{ button-settings }** przy stole, a potem zacząć.
 error-card-unreadable = Nie da się odczytać obrazka z tej talii. Wybierz inną.
 error-hand-too-small = Na ręce musi być więcej kart, niż się dokłada: co najmniej { $minimum }.
 error-no-end = Gra musi mieć koniec: ustaw cel punktowy, limit kolejek narratora albo koniec gry wraz ze stosem dobierania.

@@ -98,6 +98,9 @@ joins-in-pairs = 🐇 { $name } czeka na jeszcze jedną osobę: w drużynach now
 
 lobby-title = ## 🐇 { -game }: kto gra?
 lobby-choices = **{ $ruleset }** · { $decks } · tempo: { $pace }
+lobby-no-deck = bez talii
+lobby-decks-gone = ⚠️ Już nie ma: { $gone }. Gospodarz może wybrać inne talie w menu **{ button-settings }**.
+deck-nameless = talii tego serwera
 lobby-room =
     { $least }–{ $most ->
         [one] { $most } osoba

@@ -135,7 +135,12 @@ error-odd-players =
     }
 error-deck-too-small = Para tanta gente são necessárias { $needed } cartas, e os baralhos têm { $have }. Escolha mais um baralho.
 error-no-deck = Escolha pelo menos um baralho.
-error-deck-unknown = Não existe nenhum baralho “{ $deck }”. Escolha um nas opções.
+error-deck-unknown = Não existe nenhum baralho “{ $deck }”. Escolha um dos que aparecem enquanto você digita.
+error-deck-removed =
+    { $deck ->
+        [none] Um dos baralhos
+       *[other] O baralho “{ $deck }”
+    } não existe mais. O anfitrião pode escolher outros em **{ button-settings }**, na mensagem da mesa, e depois começar.
 error-card-unreadable = Não consigo ler uma imagem desse baralho. Escolha outro.
 error-hand-too-small = A mão precisa ter mais cartas do que cada um põe na mesa por rodada: pelo menos { $minimum }.
 error-no-end = Um jogo precisa de um fim: escolha uma meta de pontos, um número de vezes como narrador ou que acabe junto com o monte.

@@ -91,6 +91,9 @@ joins-in-pairs = 🐇 { $name } está esperando mais uma pessoa: em duplas, novo
 
 lobby-title = ## 🐇 { -game }: quem vai jogar?
 lobby-choices = **{ $ruleset }** · { $decks } · ritmo: { $pace }
+lobby-no-deck = nenhum baralho
+lobby-decks-gone = ⚠️ Não existe mais: { $gone }. O anfitrião pode escolher outros baralhos em **{ button-settings }**.
+deck-nameless = um baralho deste servidor
 lobby-room = { $least }–{ $most } pessoas
 lobby-room-teams = { $counts } pessoas
 lobby-picture-title = { -game }

@@ -13,7 +13,7 @@ from bot.service.choices import (
     choose,
 )
 from bot.service.ports import StoredGame
-from bot.service.server_decks import check_offered
+from bot.service.server_decks import check_offered, offered
 from bot.ui import presenters
 from bot.ui.codec import Press
 from bot.ui.handlers.dependencies import Dependencies, check_steers, origin
@@ -44,7 +44,11 @@ class LobbyHandlers:
             check_steers(reply, stored)
             await self._deps.departures.look(stored)  # nobody waits for who has left the server
             guild_id, decks = stored.place.guild_id, game.settings.decks
-            cards = await self._deps.server_decks.cards(guild_id, decks)
+            try:
+                cards = await self._deps.server_decks.cards(guild_id, decks)
+            except SettingsError:
+                await self._deps.table.refresh(game.id)  # the lobby shows what is there
+                raise
         command = StartGame(reply.player, cards, reply.moderates(stored.place), chosen)
         await self._deps.table.act(game.id, command, origin(reply))
         await reply.update(presenters.notice(reply.texts, "answer-started"))
@@ -73,7 +77,11 @@ class LobbyHandlers:
             def configure(game: Game) -> Configure:
                 # Of the settings as they are by then: two choices may come together.
                 chosen = choose(game.settings, press.arg, values)
-                check_offered(shelf, chosen.decks)
+                if press.arg == "decks":
+                    _, gone = offered(shelf, game.settings.decks)  # an old menu still has them
+                    there = tuple(deck for deck in chosen.decks if deck not in gone)
+                    check_offered(shelf, there or chosen.decks)
+                    chosen = replace(chosen, decks=there)
                 return Configure(reply.player, chosen, moderator)
 
             acted = await deps.table.act(press.game, configure, origin(reply, press))

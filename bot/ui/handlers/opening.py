@@ -1,6 +1,6 @@
 """Opening a lobby: with `/dixit start`, and again after a game."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 
@@ -21,11 +21,13 @@ from bot.service.choices import (
     default_settings,
 )
 from bot.service.ports import GuildSettings, Place, StoredGame
+from bot.service.server_decks import offered
 from bot.service.variants import VARIANTS, variants_of
 from bot.ui.handlers.dependencies import Dependencies
 from bot.ui.handlers.invitations import check_invited, mentioned
 from bot.ui.handlers.seating import greet, sit
 from bot.ui.permissions import check_permissions
+from bot.ui.presenters.summary import deck_names, names_of_gone
 from bot.ui.reply import Reply
 from bot.ui.threads import check_thread, make_thread
 
@@ -132,13 +134,15 @@ class OpeningHandlers:
         await check_invited(self._deps, reply, stored)
         server = await self._deps.servers.settings(stored.place.guild_id)
         _check_channel(reply, server, stored.place.channel_id)
-        await self._deps.server_decks.cards(stored.place.guild_id, stored.game.settings.decks)
+        settings = stored.game.settings
+        shelf = await self._deps.server_decks.shelf(stored.place.guild_id, settings.decks)
+        left, gone = offered(shelf, settings.decks)
         try:
             fresh = await self._deps.table.open(
                 place=stored.place,
                 host=reply.player,
                 host_name=reply.name,
-                settings=stored.game.settings,
+                settings=replace(settings, decks=left or shelf.keys()[:1]),
                 locale=stored.locale,
                 interaction_id=reply.interaction.id,
                 at_once=[
@@ -153,6 +157,11 @@ class OpeningHandlers:
             if stored.game.phase.kind != "finished":  # nobody was offered this
                 raise
             fresh = await self._join_lobby(reply, stored.place)
+        else:
+            if gone:
+                names = names_of_gone(gone, shelf, reply.texts)
+                there = deck_names(fresh.game.settings, shelf, reply.texts)
+                await reply.say("answer-decks-gone", gone=names, decks=there)
         await greet(self._deps, reply, fresh)
 
     async def _join_lobby(self, reply: Reply, place: Place) -> StoredGame:

@@ -17,7 +17,7 @@ from bot.ui.presenters.page_builder import (
 )
 from bot.ui.presenters.people import colour, label, marked, viewer, who
 from bot.ui.presenters.steering import agree_buttons, proposals, steer_button
-from bot.ui.presenters.summary import choices, pair_counts, ruleset_name
+from bot.ui.presenters.summary import choices, decks_gone, pair_counts, ruleset_name
 
 
 def lobby(context: RenderContext) -> Page:
@@ -162,7 +162,12 @@ def _choices(context: RenderContext) -> tuple[str, ...]:
         room = texts("lobby-room-teams", counts=pair_counts(rules, texts))
     else:
         room = texts("lobby-room", least=rules.min_players, most=rules.max_players)
-    return f"{line} · {texts('language-name')}", f"-# {room} · {extras}"
+    gone = decks_gone(context)
+    return (
+        f"{line} · {texts('language-name')}",
+        f"-# {room} · {extras}",
+        texts("lobby-decks-gone", gone=gone) if gone else "",
+    )
 
 
 def _players(context: RenderContext) -> list[str]:

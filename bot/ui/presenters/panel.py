@@ -8,6 +8,7 @@ import discord
 from bot.engine.options import CHOICES, LIMITS, OPTIONAL, with_settings
 from bot.engine.ruleset import RULESETS, Ruleset
 from bot.service.choices import FIELDS, LEFT_OPEN, OF_ONE_BOOK, PACES, in_book, makes_sense
+from bot.service.server_decks import offered
 from bot.service.variants import by_book, usual_three_players, variants_of
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.page_builder import OPTIONS, Menu, PageBuilder, Style, button, menu, option
@@ -195,8 +196,8 @@ class _Shelf(NamedTuple):
     @classmethod
     def of(cls, context: RenderContext, page: int) -> Self:
         """Return a page, the first one if there are not so many."""
-        chosen = context.game.settings.decks[:OPTIONS]
         installed = context.decks.keys()
+        chosen = offered(context.decks, context.game.settings.decks)[0][:OPTIONS]
         others = [key for key in installed if key not in chosen]
         room = OPTIONS - len(chosen)
         parts = [others[at : at + room] for at in range(0, len(others), room)] if room else []

@@ -1,5 +1,7 @@
 """The choices of a game in words."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import reduce
 
 from bot.engine.ruleset import Ruleset, ThreePlayers, round_rules
@@ -7,6 +9,7 @@ from bot.engine.settings import GameSettings
 from bot.i18n import Texts
 from bot.service.choices import FIELDS, OF_ONE_BOOK, in_book, makes_sense
 from bot.service.pictures import Decks
+from bot.service.server_decks import is_own, offered
 from bot.service.variants import by_book, differences, usual_three_players, variants_of
 from bot.ui.markup import safe
 from bot.ui.page import RenderContext
@@ -16,6 +19,21 @@ from bot.ui.presenters.people import listing
 def deck_names(settings: GameSettings, decks: Decks, texts: Texts) -> str:
     """Return the titles of the decks in play as a list in words."""
     return listing(texts, [safe(decks.title(deck, texts.locale)) for deck in settings.decks])
+
+
+def names_of_gone(gone: Sequence[str], decks: Decks, texts: Texts) -> str:
+    """Return the titles of decks that were removed, as far as they are known still."""
+    titles = [decks.title(deck, texts.locale) for deck in gone]
+    known = [safe(title) for title in titles if not is_own(title)]
+    return listing(texts, [*known, *[texts("deck-nameless")][: len(titles) - len(known)]])
+
+
+def decks_gone(context: RenderContext) -> str:
+    """Return the decks of a lobby that were removed since they were chosen, "" if none was."""
+    if context.game.phase != "lobby":
+        return ""
+    _, gone = offered(context.decks, context.game.settings.decks)
+    return names_of_gone(gone, context.decks, context.texts)
 
 
 def pace_name(settings: GameSettings, texts: Texts) -> str:
@@ -133,10 +151,12 @@ def _lowered(label: str) -> str:
 def choices(context: RenderContext) -> tuple[str, str]:
     """Return what is played, in two lines: by name, then its ends and what the book says else."""
     texts, settings = context.texts, context.game.settings
+    if context.game.phase == "lobby":
+        settings = replace(settings, decks=offered(context.decks, settings.decks)[0])
     line = texts(
         "lobby-choices",
         ruleset=ruleset_name(settings, texts),
-        decks=deck_names(settings, context.decks, texts),
+        decks=deck_names(settings, context.decks, texts) or texts("lobby-no-deck"),
         pace=pace_name(settings, texts),
     )
     other = differences_in_words(settings.ruleset, texts)

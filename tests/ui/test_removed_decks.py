@@ -1,0 +1,89 @@
+"""A deck of the server's is removed while a lobby or a finished game has it."""
+
+import pytest
+from discord import Permissions
+from simcord.components import walk_components
+
+from bot.engine import commands as c
+from bot.engine.ids import GameId
+from bot.service.uploads import TakenPicture
+from bot.ui.codec import Press
+from tests.ui.scenario import NAMES, Scenario, said, texts_of
+
+ANNA, BRUNO = 0, 1
+MANAGER = len(NAMES)
+
+
+@pytest.fixture
+async def own(sim: Scenario) -> str:
+    """A deck of the server's own, of which a game has enough."""
+    role = sim.guild.create_role("managers", permissions=Permissions(manage_guild=True))
+    sim.users.append(sim.guild.add_member(sim.env.create_user("Manager"), roles=[role]))
+    editor = sim.bot.services.router.handlers.decks._editor
+    await editor.confirm(sim.guild.id, sim.player(MANAGER))
+    taken = [TakenPicture(f"{n}".encode(), "", 800, 1200, 0.0, bytes(288)) for n in range(84)]
+    deck = await editor.destination(sim.guild.id, "Cats")
+    kept, _ = await editor.add(deck, taken, sim.player(MANAGER))
+    return kept.id
+
+
+async def remove(sim: Scenario, deck: str) -> None:
+    editor = sim.bot.services.router.handlers.decks._editor
+    found, _ = await editor.deck(sim.guild.id, deck)
+    await editor.remove(found, None)
+
+
+async def choose(sim: Scenario, game: GameId, field: str, *values: str) -> str:
+    press = Press("set", game, 0, "lobby", field)
+    return said(await sim.forge(ANNA, press, values=list(values)))
+
+
+async def decks(sim: Scenario) -> tuple[str, ...]:
+    live = await sim.table.live_game_in(sim.channel.id)
+    assert live is not None
+    return live.game.settings.decks
+
+
+@pytest.mark.parametrize("others", [("plain",), ()])
+async def test_a_rematch_has_the_decks_that_are_left(
+    sim: Scenario, own: str, others: tuple[str, ...]
+) -> None:
+    game = await sim.lobby()
+    await sim.deliver()
+    await choose(sim, game, "decks", own, *others)
+    await sim.started(game=game)
+    await sim.do(game, c.EndGame(sim.player(ANNA)))
+    await sim.deliver()
+    await remove(sim, own)
+    answer = said(await sim.press(BRUNO, "rematch", sim.message("rematch")))
+    assert "Not there any more: Cats. This lobby has Mosaics" in answer
+    assert await decks(sim) == ("plain",)
+
+
+async def test_a_lobby_starts_with_other_decks_once_its_own_is_gone(
+    sim: Scenario, own: str
+) -> None:
+    game = await sim.lobby()
+    await sim.deliver()
+    await choose(sim, game, "decks", own)
+    await remove(sim, own)
+    refused = said(await sim.forge(ANNA, Press("start", game, 0, "lobby")))
+    assert "One of the decks isn't there any more. The host can choose others" in refused
+    await sim.deliver()
+    shown = texts_of(sim.message("join"))
+    assert "· no deck ·" in shown
+    assert "Not there any more: a deck of this server." in shown
+    await choose(sim, game, "pace", "blitz")  # nothing to do with decks
+    panel = await sim.press(ANNA, "settings")
+    assert panel.response is not None
+    [menu] = [
+        part
+        for part in walk_components(panel.response.components)
+        if ":decks:" in (part.get("custom_id") or "")
+    ]
+    assert [option["value"] for option in menu["options"]] == ["plain"]
+    assert "isn't there any more" in await choose(sim, game, "decks", own)
+    await choose(sim, game, "decks", own, "plain")  # of a menu from before
+    assert await decks(sim) == ("plain",)
+    await sim.forge(ANNA, Press("start", game, 0, "lobby"))
+    assert (await sim.table.load(game)).game.phase.kind == "storytelling"
