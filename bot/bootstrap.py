@@ -85,8 +85,9 @@ async def open_bot(
     """Open database, decks and drawing, and yield a bot that is ready to connect.
 
     ``now`` tells the time in seconds since 1970. Raises StorageError if the database cannot be
-    used, PackError (``no-decks``) if there is no deck. While another process plays with the
-    database (``storage-in-use``) it is waited for, if there is a ``give_up``, until that is set.
+    used, PackError (``no-decks``) if there is no deck, CannotServe if metrics cannot
+    be served where they should be. While another process plays with the database
+    (``storage-in-use``) it is waited for, if there is a ``give_up``, until that is set.
     """
     point_at(settings)
     library = installed()

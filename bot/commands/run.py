@@ -16,6 +16,8 @@ from bot.commands.stopping import stop_signal
 from bot.engine.errors import DixitError, PackError, StorageError
 from bot.service.steady_clock import SteadyClock
 from bot.settings import Settings, read_settings
+from bot.ui.network import LINE
+from bot.watch.endpoint import CannotServe
 from bot.watch.logs import formatter, tells_more
 
 log = logging.getLogger(__name__)
@@ -45,6 +47,8 @@ UNUSABLE = {
     "storage-full": "the disk is full: make room",
 }
 """Why the database cannot be used, and what to do (``StorageError`` has the codes)."""
+ENDINGS = (*LINE, discord.DiscordException, DixitError, CannotServe)
+"""What may end the bot that is explained in a sentence; anything else is a bug."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -81,7 +85,7 @@ def play(now: Callable[[], float], *, standby: bool = False) -> int:
     try:
         token = settings.token.get_secret_value().strip()
         asyncio.run(serve(settings, token, now, standby=standby))
-    except (discord.DiscordException, aiohttp.ClientError, OSError, DixitError) as error:
+    except ENDINGS as error:
         code, why = _explain(error, settings)
         print(why, file=sys.stderr)
         return code
@@ -98,10 +102,10 @@ def _explain(error: Exception, settings: Settings) -> tuple[int, str]:
         case StorageError():
             why = f"{UNUSABLE.get(error.code, error.code)} {error.params.get('reason', '')}"
             return 1, f"The database {settings.database} cannot be used: {why.rstrip()}"
-        case DixitError():
-            return 1, f"The bot cannot start: {error}"
-        case _:
+        case discord.DiscordException() | aiohttp.ClientError() | ConnectionError():
             return 1, f"Discord has ended the connection: {error}"
+        case _:
+            return 1, f"The bot cannot start, or go on: {error}"
 
 
 async def serve(settings: Settings, token: str, now: Callable[[], float], *, standby: bool) -> None:

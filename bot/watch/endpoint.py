@@ -1,7 +1,9 @@
 """``/metrics`` for Prometheus and ``/healthz`` for probes, on a port of their own."""
 
 import asyncio
+import errno
 import logging
+import socket
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -19,6 +21,22 @@ TICK = 0.25
 """Seconds between two looks at how late the loop is."""
 PATIENCE = 5.0
 """Seconds that the database is given to say how things stand."""
+WHY_NOT = {
+    errno.EADDRINUSE: "another program listens there, another process of the bot perhaps: give "
+    "each a port of its own (DIXIT_METRICS_PORT)",
+    errno.EADDRNOTAVAIL: "no address of this machine (DIXIT_METRICS_HOST)",
+    errno.EACCES: "only root may listen there: take a port from 1024 on (DIXIT_METRICS_PORT)",
+}
+
+
+class CannotServe(Exception):
+    """Nobody may listen at this host and port; as text it says what to do."""
+
+    def __init__(self, host: str, port: int, error: OSError) -> None:
+        why = WHY_NOT.get(error.errno or 0, str(error))
+        if isinstance(error, socket.gaierror):
+            why = "there is no such host (DIXIT_METRICS_HOST)"
+        super().__init__(f"/metrics and /healthz cannot be served on {host}, port {port}: {why}")
 
 
 @asynccontextmanager
@@ -30,7 +48,7 @@ async def watching(
     now: Callable[[], float],
     is_connected: Callable[[], bool],
 ) -> AsyncIterator[int]:
-    """Serve both pages and yield the port (that which was found, for 0); raise OSError."""
+    """Serve both pages and yield the port (that which was found, for 0); raise CannotServe."""
 
     async def overview() -> Overview | None:
         try:
@@ -67,7 +85,10 @@ async def watching(
     await runner.setup()
     lag = asyncio.create_task(_note_lag(metrics))
     try:
-        await web.TCPSite(runner, host, port).start()
+        try:
+            await web.TCPSite(runner, host, port).start()
+        except OSError as error:
+            raise CannotServe(host, port, error) from error
         found = runner.addresses[0][1]
         log.info("/metrics and /healthz are served on %s, port %s", host, found)
         yield found

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import socket
 import sqlite3
 from contextlib import closing
 
@@ -96,6 +97,27 @@ def test_a_database_that_breaks_while_the_cogs_load_is_named(home, monkeypatch, 
     monkeypatch.setattr("bot.client.DixitBot.play", play)
     assert run.run(ARGS) == 1
     assert "dixit.db cannot be used: the disk is full" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("host", "why"),
+    [
+        ("127.0.0.1", "another program listens there"),
+        ("no-such-host.invalid", "there is no such host (DIXIT_METRICS_HOST)"),
+        ("192.0.2.1", "no address of this machine (DIXIT_METRICS_HOST)"),
+    ],
+)
+def test_a_place_for_metrics_that_cannot_be_had_is_not_blamed_on_discord(
+    home, monkeypatch, capsys, host, why
+):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        monkeypatch.setenv("DIXIT_METRICS_HOST", host)
+        monkeypatch.setenv("DIXIT_METRICS_PORT", str(port))
+        assert run.run(ARGS) == 1
+    printed = capsys.readouterr().err
+    assert f"/metrics and /healthz cannot be served on {host}, port {port}: {why}" in printed
+    assert "Discord" not in printed
 
 
 @pytest.mark.parametrize(
