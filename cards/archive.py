@@ -26,8 +26,11 @@ MAX_UNPACKED = 600 * 1024 * 1024
 """Bytes of all files together."""
 
 _END = struct.Struct("<4s4H2LH")
-_JUNK = re.compile(r"(?:^|/)(?:__MACOSX/|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$)", re.IGNORECASE)
-"""What operating systems put into zips without being asked."""
+_JUNK = re.compile(
+    r"(?:^|/)(?:__MACOSX/|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$)|\.(?:txt|md)$",
+    re.IGNORECASE,
+)
+"""What operating systems put into zips without being asked, and notes: none of it is unpacked."""
 _DRIVE = re.compile(r"[A-Za-z]:")
 _ARCHIVES = (b"PK\3\4", b"PK\5\6", b"Rar!", b"7z\xbc\xaf", b"\x1f\x8b", b"BZh", b"\xfd7zXZ")
 

@@ -6,7 +6,8 @@ nothing else, knows no secret, and dies with the process that started it. So the
 can do is to end it.
 
 Frames: ``{"total": n}`` first; ``{"begin": name}`` before and ``{"card": {…}, "bytes": n}`` after
-each picture; ``{"refused": code, "params": {…}}`` instead ends it.
+each picture; ``{"refused": code, "params": {…}}`` instead of it. After one of these no picture
+goes out any more, only what else is refused.
 """
 
 import contextlib
@@ -35,6 +36,8 @@ MEMORY = 288 * 2**20
 """Bytes that the process may hold."""
 SECONDS = 600
 """Of a processor, for everything."""
+MOST_REFUSED = 15
+"""Files of which it is said why they are refused; then it ends."""
 _PDEATHSIG = 1
 
 
@@ -92,7 +95,7 @@ def work(fit: str, cards: int, room: int) -> None:
     """Read, write and refuse, as the module says."""
     contents = open_archive(sys.stdin.buffer)
     texts = {row.file.lower(): row.text for row in read_table(contents.table) if row.file}
-    total, used = len(contents.pictures), 0
+    total, used, refused = len(contents.pictures), 0, 0
     send({"total": total})
     if total > cards:
         raise DeckError("deck-no-room-cards", more=total, maximum=cards)
@@ -101,7 +104,13 @@ def work(fit: str, cards: int, room: int) -> None:
         try:
             kept, known = take(data, pad=fit == "pad")
         except PictureRefused as refusal:
-            raise DeckError(f"upload-{refusal.reason}", file=name) from refusal
+            send({"refused": f"upload-{refusal.reason}", "params": {"file": name}})
+            refused += 1
+            if refused == MOST_REFUSED:
+                return
+            continue
+        if refused:
+            continue
         used += len(kept)
         if used > room:
             raise DeckError("deck-no-room-bytes", maximum=room // 2**20)

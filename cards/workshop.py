@@ -19,11 +19,11 @@ from zipfile import ZIP_STORED, ZipFile
 
 from PIL import JpegImagePlugin
 
-from bot.engine.errors import DeckError
+from bot.engine.errors import DeckError, UploadsRefused
 from bot.service.deck_tables import TEXT_LENGTH
 from bot.service.uploads import Fit, Room, TakenPicture, Upload
 from cards.likeness import SAME, SKETCH_SIZE, close_pairs, sketch_of
-from cards.taking import CARD_SIZE
+from cards.taking import CARD_SIZE, MOST_REFUSED
 
 ROOT = Path(__file__).parent.parent
 SILENCE = 60.0
@@ -57,9 +57,9 @@ class Workshop:
         async with self._turn:
             # Without a name from the start, so that no kill can leave it on the disk.
             with tempfile.TemporaryFile() as file:
-                await asyncio.to_thread(_pack, uploads, file)
+                prefix = await asyncio.to_thread(_pack, uploads, file)
                 async with _process(file, fit, room) as process:
-                    return await _listen(process, progress)
+                    return await _listen(process, progress, prefix)
 
     async def alike(self, sketches: Mapping[int, bytes]) -> tuple[tuple[int, int, bool], ...]:
         """Return pairs of cards that look alike, the nearest first, and whether they look the same.
@@ -74,9 +74,13 @@ def _alike(sketches: Mapping[int, bytes]) -> tuple[tuple[int, int, bool], ...]:
     return tuple((min(a, b), max(a, b), gap < SAME) for gap, a, b in sorted(pairs))
 
 
-def _pack(uploads: Sequence[Upload], file: IO[bytes]) -> None:
-    """Write a zip to the file: the one that was sent, or one of the pictures that were."""
-    if len(uploads) == 1 and uploads[0].data.startswith(_ZIP):
+def _pack(uploads: Sequence[Upload], file: IO[bytes]) -> int:
+    """Write a zip to the file: the one that was sent, or one of the pictures that were.
+
+    Return how many characters stand before the names that the files had.
+    """
+    sent = len(uploads) == 1 and uploads[0].data.startswith(_ZIP)
+    if sent:
         file.write(uploads[0].data)
     else:
         with ZipFile(file, "w", ZIP_STORED) as archive:
@@ -84,6 +88,7 @@ def _pack(uploads: Sequence[Upload], file: IO[bytes]) -> None:
                 archive.writestr(f"{number:02d}-{Path(upload.name).name}", upload.data)
     file.flush()
     file.seek(0)
+    return 0 if sent else len("01-")
 
 
 @asynccontextmanager
@@ -113,25 +118,34 @@ async def _process(file: IO[bytes], fit: Fit, room: Room) -> AsyncIterator[Proce
 
 
 async def _listen(
-    process: Process, progress: Callable[[int, int], None]
+    process: Process, progress: Callable[[int, int], None], prefix: int
 ) -> tuple[TakenPicture, ...]:
+    """Return what is taken in; of the names of files so many characters are the pack's own."""
     taken: dict[str, TakenPicture] = {}
+    refused: list[DeckError] = []
     total, done, name = 0, 0, ""
     while frame := await _frame(process, name):
         match frame:
             case {"total": int(total)}:
                 progress(0, total)
-            case {"begin": str(name)}:
-                pass
+            case {"begin": str(begun)}:
+                name = begun[prefix:]
             case {"card": dict(known), "bytes": int(size)} if 0 < size <= MAX_CARD_BYTES:
                 picture = _taken(known, await _exactly(process, size, name))
                 taken.setdefault(picture.digest, picture)
                 done += 1
                 progress(done, total)
             case {"refused": str(code), "params": dict(params)} if _CODE.fullmatch(code):
-                raise DeckError(code, **{key: _plain(value) for key, value in params.items()})
+                refused.append(_refusal(code, params, prefix))
+                if len(refused) == MOST_REFUSED:
+                    break
             case _:
                 raise DeckError("upload-broken", file=name)
+    named = tuple(refusal for refusal in refused if "file" in refusal.params)
+    if len(named) > 1:
+        raise UploadsRefused(named)
+    if refused:
+        raise refused[0]
     if not done or done != total:
         raise DeckError("upload-broken", file=name)
     return tuple(taken.values())
@@ -178,6 +192,13 @@ def _taken(known: dict[str, Any], data: bytes) -> TakenPicture:
     if not fits:
         raise DeckError("upload-broken", file="")
     return picture
+
+
+def _refusal(code: str, params: dict[str, Any], prefix: int) -> DeckError:
+    said = {key: _plain(value) for key, value in params.items()}
+    if isinstance(file := said.get("file"), str):
+        said["file"] = file[prefix:]
+    return DeckError(code, **said)
 
 
 def _plain(value: object) -> str | int:

@@ -15,6 +15,7 @@
     ├── DeliveryError          Discord would not take a message
     ├── PackError              a deck is not usable
     ├── DeckError              a server's own deck cannot be changed like this
+    │   └── UploadsRefused     several files cannot be taken in
     └── StorageError           the database cannot be used
         └── DamagedDocument    one of its documents cannot be read
 
@@ -171,6 +172,14 @@ class PackError(DixitError):
 
 class DeckError(DixitError):
     """A server's own deck cannot be changed like this, or a file not be taken in."""
+
+
+class UploadsRefused(DeckError):
+    """Several files cannot be taken in; ``each`` says of one which it is and why."""
+
+    def __init__(self, each: tuple[DeckError, ...]) -> None:
+        super().__init__("upload-several")
+        self.each = each
 
 
 class StorageError(DixitError):

@@ -135,7 +135,7 @@ def _contents() -> Iterator[Case]:
         ("program.jpg", b"MZ" + bytes(200)),
         ("elf.png", b"\x7fELF" + bytes(200)),
         ("movie.jpg", b"\0\0\0\x18ftypmp42" + bytes(50)),
-        ("readme.txt", b"these are my pictures"),
+        ("readme.rst", b"these are my pictures"),
         ("eps.jpg", b"%!PS-Adobe-3.0 EPSF-3.0\n"),
         ("ico.png", b"\0\0\1\0\1\0" + bytes(50)),
         ("psd.jpg", b"8BPS\0\1" + bytes(50)),

@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 from PIL import Image
 
-from bot.engine.errors import DeckError
+from bot.engine.errors import DeckError, UploadsRefused
 from bot.i18n import installed
 from bot.service.uploads import Fit, Room, TakenPicture, Upload
 from bot.ui import presenters
@@ -82,6 +82,38 @@ async def test_one_bad_picture_adds_none_and_is_named() -> None:
     with pytest.raises(DeckError) as refused:
         await take(zipped(*files, ("61.jpg", b"broken")))
     assert refused.value == DeckError("upload-not-a-picture", file="61.jpg")
+
+
+async def test_every_bad_file_is_named_at_once_and_notes_are_passed_over() -> None:
+    good = encoded(corners((240, 360)), "JPEG")
+    small = encoded(corners((20, 30)), "PNG")
+    notes = ("notes.txt", b"Remember the milk.")
+    assert len(await take(zipped(("a.jpg", good), notes))) == 1
+    with pytest.raises(UploadsRefused) as refused:
+        await take(zipped(("a.jpg", b"broken"), ("b.jpg", good), notes, ("c.png", small)))
+    assert refused.value.each == (
+        DeckError("upload-not-a-picture", file="a.jpg"),
+        DeckError("upload-too-small", file="c.png"),
+    )
+    words = presenters.refusal(refused.value, installed().texts("en"))
+    assert "“a.jpg”: no picture that I can read\n- “c.png”: too small" in words
+
+
+async def test_no_more_bad_files_are_named_than_one_reads() -> None:
+    with pytest.raises(UploadsRefused) as refused:
+        await take(zipped(*((f"{n}.jpg", b"broken") for n in range(40))))
+    assert len(refused.value.each) == taking.MOST_REFUSED
+    longest = UploadsRefused((DeckError("upload-too-many-pixels", file="x" * 200),) * 15)
+    for locale in installed().locales:
+        assert len(presenters.refusal(longest, installed().texts(locale))) < 3500
+
+
+async def test_a_file_is_called_by_the_name_that_it_was_sent_with() -> None:
+    good = encoded(corners((240, 360)), "JPEG")
+    uploads = [Upload("good.jpg", good), Upload("bad.jpg", b"broken")]
+    with pytest.raises(DeckError) as refused:
+        await Workshop().take_in(uploads, "cut", ROOM, lambda *_: None)
+    assert refused.value == DeckError("upload-not-a-picture", file="bad.jpg")
 
 
 async def test_pictures_are_cut_or_padded() -> None:

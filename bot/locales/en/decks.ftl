@@ -153,7 +153,7 @@ error-deck-no-room-bytes = These pictures take more than the { $maximum } MiB th
 error-picture-blocked = One of these pictures may not be used: whoever runs the bot has blocked it. Nothing was added.
 error-rights-not-confirmed = Somebody must confirm first that these pictures may be used. Use the command again.
 
-error-upload-not-a-picture = “{ $file }” is no picture that I can read: it must be JPEG, PNG, WebP, GIF, AVIF, BMP or TIFF. Nothing was added.
+error-upload-not-a-picture = “{ $file }” is no picture that I can read: it must be JPEG, PNG, WebP, GIF, AVIF, BMP or TIFF, or a zip of such pictures. Nothing was added.
 error-upload-heic = “{ $file }” is a HEIC picture, which I can't read. Save it as JPEG (phones: “most compatible”) and try again. Nothing was added.
 error-upload-too-heavy = { $file ->
         [none] That is too large: at most { $maximum } MiB at once.
@@ -165,6 +165,19 @@ error-upload-wrong-shape = “{ $file }” is too long and narrow for a card. Cu
 error-upload-damaged = “{ $file }” is damaged. Nothing was added.
 error-upload-too-slow = “{ $file }” takes too long to read. Nothing was added.
 error-upload-broken = “{ $file }” can't be read safely. Nothing was added.
+error-upload-several = These files can't be taken in. Nothing was added: mend them or leave them out, and try again.
+upload-refused = - “{ $file }”: { $why ->
+        [heic] a HEIC picture; save it as JPEG
+        [too-heavy] too large
+        [too-many-pixels] too many pixels; 800 × 1200 is enough
+        [too-small] too small; a card needs at least 200 pixels on each side
+        [wrong-shape] too long and narrow for a card
+        [damaged] damaged
+        [broken-file] damaged
+        [nested] an archive itself
+        [not-a-picture] no picture that I can read
+       *[other] can't be read safely
+    }
 error-archive-damaged = That zip is damaged or incomplete. Make it anew and try again. Nothing was added.
 error-archive-encrypted = “{ $file }” in the zip is encrypted. Make the zip without a password. Nothing was added.
 error-archive-nested = “{ $file }” is an archive itself. Put the pictures into one zip. Nothing was added.

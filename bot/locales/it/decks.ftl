@@ -153,7 +153,7 @@ error-deck-no-room-bytes = Queste immagini occupano più dei { $maximum } MiB ch
 error-picture-blocked = Una di queste immagini non si può usare: l'ha bloccata chi gestisce il bot. Non è stato aggiunto nulla.
 error-rights-not-confirmed = Prima qualcuno deve confermare che queste immagini si possono usare. Usa di nuovo il comando.
 
-error-upload-not-a-picture = «{ $file }» non è un'immagine che so leggere: dev'essere JPEG, PNG, WebP, GIF, AVIF, BMP o TIFF. Non è stato aggiunto nulla.
+error-upload-not-a-picture = «{ $file }» non è un'immagine che so leggere: dev'essere JPEG, PNG, WebP, GIF, AVIF, BMP o TIFF, oppure uno zip di immagini così. Non è stato aggiunto nulla.
 error-upload-heic = «{ $file }» è un'immagine HEIC, che non so leggere. Salvala come JPEG (sul telefono: «più compatibile») e riprova. Non è stato aggiunto nulla.
 error-upload-too-heavy = { $file ->
         [none] È troppo: al massimo { $maximum } MiB in una volta.
@@ -165,6 +165,19 @@ error-upload-wrong-shape = «{ $file }» è troppo lunga e stretta per una carta
 error-upload-damaged = «{ $file }» è danneggiata. Non è stato aggiunto nulla.
 error-upload-too-slow = «{ $file }» richiede troppo tempo. Non è stato aggiunto nulla.
 error-upload-broken = «{ $file }» non si può leggere in modo sicuro. Non è stato aggiunto nulla.
+error-upload-several = Questi file non vanno bene. Non è stato aggiunto nulla: correggili o toglili, e riprova.
+upload-refused = - «{ $file }»: { $why ->
+        [heic] è un'immagine HEIC; salvala come JPEG
+        [too-heavy] è troppo grande
+        [too-many-pixels] ha troppi pixel; bastano 800 × 1200
+        [too-small] è troppo piccola; una carta ha bisogno di almeno 200 pixel per lato
+        [wrong-shape] è troppo lunga e stretta per una carta
+        [damaged] è danneggiato
+        [broken-file] è danneggiato
+        [nested] è a sua volta un archivio
+        [not-a-picture] non è un'immagine che so leggere
+       *[other] non si può leggere in modo sicuro
+    }
 error-archive-damaged = Quello zip è danneggiato o incompleto. Rifallo e riprova. Non è stato aggiunto nulla.
 error-archive-encrypted = «{ $file }» nello zip è cifrato. Fai lo zip senza password. Non è stato aggiunto nulla.
 error-archive-nested = «{ $file }» è a sua volta un archivio. Metti le immagini in un solo zip. Non è stato aggiunto nulla.

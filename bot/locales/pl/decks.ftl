@@ -179,7 +179,7 @@ error-deck-no-room-bytes = Te obrazki zajmują więcej niż { $maximum } MiB, kt
 error-picture-blocked = Jednego z tych obrazków nie można użyć: jest zablokowany przez osobę, która prowadzi bota. Nic nie zostało dodane.
 error-rights-not-confirmed = Najpierw ktoś musi potwierdzić, że tych obrazków wolno używać. Użyj komendy jeszcze raz.
 
-error-upload-not-a-picture = „{ $file }” to nie obrazek, który umiem odczytać: potrzebny jest JPEG, PNG, WebP, GIF, AVIF, BMP lub TIFF. Nic nie zostało dodane.
+error-upload-not-a-picture = „{ $file }” to nie obrazek, który umiem odczytać: potrzebny jest JPEG, PNG, WebP, GIF, AVIF, BMP lub TIFF albo zip z takimi obrazkami. Nic nie zostało dodane.
 error-upload-heic = „{ $file }” to obrazek HEIC, którego nie umiem odczytać. Zapisz go jako JPEG (w telefonie: „najbardziej zgodny”) i spróbuj ponownie. Nic nie zostało dodane.
 error-upload-too-heavy = { $file ->
         [none] To za dużo: najwyżej { $maximum } MiB naraz.
@@ -191,6 +191,19 @@ error-upload-wrong-shape = „{ $file }” jest za długi i za wąski na kartę.
 error-upload-damaged = Plik „{ $file }” jest uszkodzony. Nic nie zostało dodane.
 error-upload-too-slow = Odczytanie „{ $file }” trwa za długo. Nic nie zostało dodane.
 error-upload-broken = Pliku „{ $file }” nie da się bezpiecznie odczytać. Nic nie zostało dodane.
+error-upload-several = Tych plików nie da się przyjąć. Nic nie zostało dodane: popraw je albo pomiń i spróbuj ponownie.
+upload-refused = - „{ $file }”: { $why ->
+        [heic] obrazek HEIC; zapisz go jako JPEG
+        [too-heavy] za duży
+        [too-many-pixels] za dużo pikseli; wystarczy 800 × 1200
+        [too-small] za mały; karta potrzebuje co najmniej 200 pikseli z każdej strony
+        [wrong-shape] za długi i za wąski na kartę
+        [damaged] uszkodzony
+        [broken-file] uszkodzony
+        [nested] sam jest archiwum
+        [not-a-picture] to nie obrazek, który umiem odczytać
+       *[other] nie da się go bezpiecznie odczytać
+    }
 error-archive-damaged = Ten plik zip jest uszkodzony lub niepełny. Zrób go od nowa i spróbuj ponownie. Nic nie zostało dodane.
 error-archive-encrypted = „{ $file }” w pliku zip jest zaszyfrowany. Zrób zip bez hasła. Nic nie zostało dodane.
 error-archive-nested = „{ $file }” to też archiwum. Włóż obrazki do jednego pliku zip. Nic nie zostało dodane.

@@ -153,7 +153,7 @@ error-deck-no-room-bytes = Essas imagens ocupam mais que os { $maximum } MiB que
 error-picture-blocked = Uma dessas imagens não pode ser usada: quem cuida do bot a bloqueou. Nada foi adicionado.
 error-rights-not-confirmed = Antes alguém precisa confirmar que essas imagens podem ser usadas. Use o comando de novo.
 
-error-upload-not-a-picture = “{ $file }” não é uma imagem que eu saiba ler: precisa ser JPEG, PNG, WebP, GIF, AVIF, BMP ou TIFF. Nada foi adicionado.
+error-upload-not-a-picture = “{ $file }” não é uma imagem que eu saiba ler: precisa ser JPEG, PNG, WebP, GIF, AVIF, BMP ou TIFF, ou um zip de imagens assim. Nada foi adicionado.
 error-upload-heic = “{ $file }” é uma imagem HEIC, que não sei ler. Salve como JPEG (no celular: “mais compatível”) e tente de novo. Nada foi adicionado.
 error-upload-too-heavy = { $file ->
         [none] É grande demais: no máximo { $maximum } MiB de uma vez.
@@ -165,6 +165,19 @@ error-upload-wrong-shape = “{ $file }” é comprida demais para uma carta. Re
 error-upload-damaged = “{ $file }” está danificada. Nada foi adicionado.
 error-upload-too-slow = “{ $file }” demora demais para ser lida. Nada foi adicionado.
 error-upload-broken = “{ $file }” não pode ser lida com segurança. Nada foi adicionado.
+error-upload-several = Estes arquivos não servem. Nada foi adicionado: conserte-os ou deixe-os de fora e tente de novo.
+upload-refused = - “{ $file }”: { $why ->
+        [heic] é uma imagem HEIC; salve como JPEG
+        [too-heavy] é grande demais
+        [too-many-pixels] tem pixels demais; 800 × 1200 bastam
+        [too-small] é pequena demais; uma carta precisa de pelo menos 200 pixels de cada lado
+        [wrong-shape] é comprida e estreita demais para uma carta
+        [damaged] está danificado
+        [broken-file] está danificado
+        [nested] é ele mesmo um arquivo compactado
+        [not-a-picture] não é uma imagem que eu saiba ler
+       *[other] não dá para ler com segurança
+    }
 error-archive-damaged = Esse zip está danificado ou incompleto. Faça de novo e tente outra vez. Nada foi adicionado.
 error-archive-encrypted = “{ $file }” no zip está criptografado. Faça o zip sem senha. Nada foi adicionado.
 error-archive-nested = “{ $file }” também é um arquivo compactado. Ponha as imagens em um só zip. Nada foi adicionado.

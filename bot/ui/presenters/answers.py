@@ -1,6 +1,6 @@
 """Short answers to one person: refusals, and words that need nothing else."""
 
-from bot.engine.errors import DixitError
+from bot.engine.errors import DeckError, DixitError, UploadsRefused
 from bot.engine.ids import PlayerId
 from bot.engine.views import GameView
 from bot.i18n import Texts, Value
@@ -13,6 +13,9 @@ UNKNOWN = "error-unexpected"
 KEPT_LIMIT = 1000
 """Characters of what was typed that are given back; a clue too long is wanted whole."""
 
+NAME_LIMIT = 80
+"""Characters of a file's name in a list of several."""
+
 
 def refusal(error: DixitError, texts: Texts, game: GameView | None = None) -> str:
     """Return why not, and what to do instead; an unknown code gets words that fit any.
@@ -22,8 +25,15 @@ def refusal(error: DixitError, texts: Texts, game: GameView | None = None) -> st
     key = f"error-{error.code}"
     if not texts.knows(key):
         return texts(UNKNOWN)
+    if isinstance(error, UploadsRefused):
+        return "\n".join([texts(key), *(_refused_file(each, texts) for each in error.each)])
     values = {name: _word(name, value, texts, game) for name, value in error.params.items()}
     return texts(key, **values)
+
+
+def _refused_file(error: DeckError, texts: Texts) -> str:
+    file = safe(str(error.params["file"]), NAME_LIMIT)
+    return texts("upload-refused", file=file, why=error.code.partition("-")[2])
 
 
 def _word(name: str, value: str | int, texts: Texts, game: GameView | None) -> Value:
