@@ -14,9 +14,9 @@ answer-left = Hai lasciato la partita.{ $back ->
 answer-started = Si comincia!
 answer-forgotten =
     { $count ->
-        [0] Fatto: di te non conservo più niente.
-        [one] Fatto: di te non conservo più niente. Quello che hai fatto in una partita resta, punti e indizi compresi, ma come «{ former-player }»: senza nome né ID.
-       *[other] Fatto: di te non conservo più niente. Quello che hai fatto in { $count } partite resta, punti e indizi compresi, ma come «{ former-player }»: senza nome né ID.
+        [0] Fatto: di te non conservo più niente. I messaggi già pubblicati restano come sono, con il tuo nome.
+        [one] Fatto: di te non conservo più niente. I messaggi già pubblicati restano come sono, con il tuo nome. Una partita resta com'è andata, punti e indizi compresi, ma in quello che ne conservo sei «{ former-player }», senza nome né ID.
+       *[other] Fatto: di te non conservo più niente. I messaggi già pubblicati restano come sono, con il tuo nome. { $count } partite restano come sono andate, punti e indizi compresi, ma in quello che ne conservo sei «{ former-player }», senza nome né ID.
     }
 answer-skipped = Fatto. La partita è andata avanti.
 answer-kicked = Fatto. Quella persona non è più al tavolo.

@@ -347,7 +347,7 @@ sure-kick = Allontanare { $name }? { $state ->
     }
 sure-kick-yes = Sì, allontana
 sure-kick-no = No, lascia stare
-sure-forget = **Vuoi che mi dimentichi di te?** Lasci le partite in corso, e le tue statistiche, la tua lingua e il canale dei tuoi messaggi diretti vengono cancellati. Nelle partite già giocate al posto del tuo nome ci sarà «{ former-player }». Non si può annullare.
+sure-forget = **Vuoi che mi dimentichi di te?** Lasci le partite in corso, e le tue statistiche, la tua lingua e il canale dei tuoi messaggi diretti vengono cancellati. Nelle partite già giocate al posto del tuo nome ci sarà «{ former-player }». I messaggi già pubblicati restano con il tuo nome. Non si può annullare.
 sure-forget-yes = Sì, dimenticami
 sure-forget-no = No, ricordati di me
 

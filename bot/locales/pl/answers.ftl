@@ -14,11 +14,11 @@ answer-left = Nie ma cię już w grze.{ $back ->
 answer-started = No to gramy!
 answer-forgotten =
     { $count ->
-        [0] Gotowe: nie przechowuję już żadnych informacji o tobie.
-        [one] Gotowe: nie przechowuję już żadnych informacji o tobie. Z jednej gry zostają twoje punkty i skojarzenia, ale jako „{ former-player }”: bez nazwy i identyfikatora.
-        [few] Gotowe: nie przechowuję już żadnych informacji o tobie. Z { $count } gier zostają twoje punkty i skojarzenia, ale jako „{ former-player }”: bez nazwy i identyfikatora.
-        [many] Gotowe: nie przechowuję już żadnych informacji o tobie. Z { $count } gier zostają twoje punkty i skojarzenia, ale jako „{ former-player }”: bez nazwy i identyfikatora.
-       *[other] Gotowe: nie przechowuję już żadnych informacji o tobie. Z { $count } gry zostają twoje punkty i skojarzenia, ale jako „{ former-player }”: bez nazwy i identyfikatora.
+        [0] Gotowe: nie przechowuję już żadnych informacji o tobie. Wysłane już wiadomości zostają bez zmian, z twoją nazwą.
+        [one] Gotowe: nie przechowuję już żadnych informacji o tobie. Wysłane już wiadomości zostają bez zmian, z twoją nazwą. Pamiętam nadal jedną grę, z punktami i skojarzeniami, ale występuje w niej „{ former-player }”, bez nazwy i identyfikatora.
+        [few] Gotowe: nie przechowuję już żadnych informacji o tobie. Wysłane już wiadomości zostają bez zmian, z twoją nazwą. Pamiętam nadal { $count } gry, z punktami i skojarzeniami, ale występuje w nich „{ former-player }”, bez nazwy i identyfikatora.
+        [many] Gotowe: nie przechowuję już żadnych informacji o tobie. Wysłane już wiadomości zostają bez zmian, z twoją nazwą. Pamiętam nadal { $count } gier, z punktami i skojarzeniami, ale występuje w nich „{ former-player }”, bez nazwy i identyfikatora.
+       *[other] Gotowe: nie przechowuję już żadnych informacji o tobie. Wysłane już wiadomości zostają bez zmian, z twoją nazwą. Pamiętam nadal { $count } gry, z punktami i skojarzeniami, ale występuje w nich „{ former-player }”, bez nazwy i identyfikatora.
     }
 answer-skipped = Gotowe. Gra poszła dalej.
 answer-kicked = Gotowe. Tej osoby nie ma już przy stole.

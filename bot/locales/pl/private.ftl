@@ -360,7 +360,7 @@ sure-kick = Usunąć od stołu: { $name }? { $state ->
     }
 sure-kick-yes = Tak, usuń
 sure-kick-no = Nie, zostaw
-sure-forget = **Zapomnieć o tobie?** Opuszczasz trwające gry, a twoje statystyki, język i kanał wiadomości prywatnych zostają usunięte. W rozegranych grach zamiast twojej nazwy będzie „{ former-player }”. Nie da się tego cofnąć.
+sure-forget = **Zapomnieć o tobie?** Opuszczasz trwające gry, a twoje statystyki, język i kanał wiadomości prywatnych zostają usunięte. W rozegranych grach zamiast twojej nazwy będzie „{ former-player }”. Wysłane już wiadomości zachowają twoją nazwę. Nie da się tego cofnąć.
 sure-forget-yes = Tak, zapomnij
 sure-forget-no = Nie, pamiętaj dalej
 

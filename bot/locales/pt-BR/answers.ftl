@@ -14,9 +14,9 @@ answer-left = Você saiu do jogo.{ $back ->
 answer-started = Vamos lá!
 answer-forgotten =
     { $count ->
-        [0] Pronto: não guardo mais nenhum dado seu.
-        [one] Pronto: não guardo mais nenhum dado seu. O que você fez em um jogo fica, com pontos e dicas, mas como “{ former-player }”: sem nome nem ID.
-       *[other] Pronto: não guardo mais nenhum dado seu. O que você fez em { $count } jogos fica, com pontos e dicas, mas como “{ former-player }”: sem nome nem ID.
+        [0] Pronto: não guardo mais nenhum dado seu. As mensagens já publicadas ficam como estão, com o seu nome.
+        [one] Pronto: não guardo mais nenhum dado seu. As mensagens já publicadas ficam como estão, com o seu nome. Um jogo fica como foi, com pontos e dicas, mas no que guardo dele você é “{ former-player }”, sem nome nem ID.
+       *[other] Pronto: não guardo mais nenhum dado seu. As mensagens já publicadas ficam como estão, com o seu nome. { $count } jogos ficam como foram, com pontos e dicas, mas no que guardo deles você é “{ former-player }”, sem nome nem ID.
     }
 answer-skipped = Pronto. O jogo avançou.
 answer-kicked = Pronto. Essa pessoa não está mais à mesa.

@@ -348,7 +348,7 @@ sure-kick = Tirar { $name } da mesa? { $state ->
     }
 sure-kick-yes = Sim, tirar
 sure-kick-no = Não, deixar
-sure-forget = **Esquecer você?** Você sai dos jogos em andamento, e suas estatísticas, seu idioma e o canal das suas mensagens diretas são apagados. Nos jogos já jogados, seu nome passa a ser “{ former-player }”. Não dá para desfazer.
+sure-forget = **Esquecer você?** Você sai dos jogos em andamento, e suas estatísticas, seu idioma e o canal das suas mensagens diretas são apagados. Nos jogos já jogados, seu nome passa a ser “{ former-player }”. As mensagens já publicadas ficam com o seu nome. Não dá para desfazer.
 sure-forget-yes = Sim, me esqueça
 sure-forget-no = Não, lembre de mim
 
