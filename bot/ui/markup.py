@@ -58,6 +58,14 @@ def shorten(text: str, limit: int) -> str:
     return cut.rstrip(" " + _JOINERS) + ELLIPSIS
 
 
+def shorten_at_word(text: str, limit: int) -> str:
+    """Return as :func:`shorten`, cut where a word ends unless that leaves less than half."""
+    if len(text) <= limit:
+        return text
+    words = text[:limit].rpartition(" ")[0].rstrip(" .,;:")
+    return words + ELLIPSIS if len(words) * 2 > limit else shorten(text, limit)
+
+
 def _visible(char: str) -> bool:
     category = unicodedata.category(char)
     return category not in {"Cf", "Cs", "Co", "Cn"} or char in _JOINERS or ord(char) in _TAGS

@@ -6,7 +6,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.markup import END_ISOLATE, ISOLATE, plain, safe
+from bot.ui.markup import END_ISOLATE, ISOLATE, plain, safe, shorten_at_word
+
+
+@pytest.mark.parametrize(
+    ("text", "short"),
+    [
+        ("a full moon", "a full moon"),
+        ("a full moon, and", "a full moon…"),
+        ("a round moonlight", "a round…"),
+        ("a fullmoonlight", "a fullmoonl…"),
+    ],
+)
+def test_what_is_too_long_is_cut_after_a_word_if_much_is_left(text, short):
+    assert shorten_at_word(text, 12) == short
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import discord
 
 from bot.engine.commands import GiveClue
 from bot.engine.ids import CardId
-from bot.ui.markup import CLUE_LIMIT
+from bot.ui.markup import CLUE_LIMIT, shorten_at_word
 from bot.ui.page import RenderContext
 from bot.ui.presenters.captions import card_options
 from bot.ui.presenters.hand import numbered
@@ -15,7 +15,7 @@ FIELD_FILE = "file"
 FIELD_LIVE = "live"
 FIELD_PARTNER = "partner"
 """``custom_id`` of the fields, under which a submitted window brings its values."""
-TITLE_LIMIT = 45
+TITLE_LIMIT, HINT_LIMIT = 45, 100
 LIFE = 900
 """Seconds for which discord.py remembers a window that nobody submits."""
 
@@ -81,7 +81,7 @@ def _words(
     texts = context.texts
     return discord.ui.Label(
         text=texts("clue-modal-label"),
-        description=about[:100] or None,
+        description=shorten_at_word(about, HINT_LIMIT) or None,
         component=discord.ui.TextInput(
             custom_id=FIELD_TEXT,
             placeholder=texts("clue-modal-placeholder")[:100],
