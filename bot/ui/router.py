@@ -90,7 +90,7 @@ class InteractionRouter:
         if custom_id == presenters.FORGET_ME:
             await self.run(reply, self.handlers.info.forget_me(reply))
             return
-        if custom_id == presenters.FORGET_NOBODY:
+        if custom_id in {presenters.FORGET_NOBODY, presenters.KEEP}:
             await self.run(reply, reply.take_away())
             return
         if (removal := presenters.decode_removal(custom_id)) is not None:

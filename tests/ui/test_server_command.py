@@ -14,7 +14,7 @@ from bot.i18n import installed
 from bot.service.choices import PACES, RULESET_NAMES
 from bot.service.ports import StoredGame
 from bot.service.servers import SLICE
-from bot.ui.presenters.retention import REMOVE
+from bot.ui.presenters.retention import KEEP, REMOVE
 from cogs.lifecycle import Lifecycle
 from tests.ui.scenario import Scenario, ids_in, said, texts_of
 
@@ -177,7 +177,7 @@ async def remembered(sim: Scenario, game: GameId) -> list[str]:
 async def sure(sim: Scenario, index: int = MANAGER) -> str:
     """Press what /dixit server offers; return the id of the button that does it."""
     result = await sim.forge(index, REMOVE)
-    [found] = {i for i in ids_in(result) if i.startswith(f"{REMOVE}:")}
+    [found] = {i for i in ids_in(result) if i.startswith(f"{REMOVE}:") and i != KEEP}
     return found
 
 
@@ -194,6 +194,15 @@ async def test_all_past_games_are_removed_once_it_is_asked_twice(managed: Scenar
     assert await remembered(managed, first) == await remembered(managed, second) == []
     assert {"games", "log"} <= set(await remembered(managed, running))
     await managed.do(running, c.Skip(managed.player(0)))
+
+
+async def test_who_would_rather_keep_the_games_says_no(managed: Scenario) -> None:
+    [before] = await over(managed)
+    opened = await managed.users[MANAGER].slash(managed.channel, "dixit server")
+    asked = await managed.again(MANAGER, opened, "remove-all")
+    await managed.again(MANAGER, asked, "no")
+    assert asked.response is None
+    assert "records" in await remembered(managed, before)
 
 
 async def test_pressed_twice_or_with_nothing_there_says_so(managed: Scenario) -> None:

@@ -69,6 +69,7 @@ sure-remove =
        *[other] **Remove { $count } games?** Their records, logs and results go for good, for everybody on this server: history, statistics, leaderboard. Games that are being played stay.
     }
 sure-remove-yes = Yes, remove them
+sure-remove-no = No, keep them
 answer-removed =
     { $count ->
         [0] There was nothing left to remove.

@@ -69,6 +69,7 @@ sure-remove =
        *[other] **Eliminare { $count } partite?** Resoconti, mosse e risultati spariscono per sempre e per chiunque in questo server: cronologia, statistiche, classifica. Le partite in corso restano.
     }
 sure-remove-yes = Sì, elimina
+sure-remove-no = No, tienile
 answer-removed =
     { $count ->
         [0] Non c'era più niente da eliminare.

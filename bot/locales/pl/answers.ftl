@@ -73,6 +73,7 @@ sure-remove =
        *[other] **Usunąć { $count } gry?** Zapisy, ruchy i wyniki znikną na zawsze i dla wszystkich na tym serwerze: z historii, statystyk i rankingu. Trwające gry zostają.
     }
 sure-remove-yes = Tak, usuń
+sure-remove-no = Nie, zostaw
 answer-removed =
     { $count ->
         [0] Nie było już czego usuwać.

@@ -69,6 +69,7 @@ sure-remove =
        *[other] **Apagar { $count } jogos?** Registros, jogadas e resultados somem para sempre, para todos neste servidor: histórico, estatísticas, classificação. Jogos em andamento ficam.
     }
 sure-remove-yes = Sim, apagar
+sure-remove-no = Não, manter
 answer-removed =
     { $count ->
         [0] Não havia mais nada para apagar.

@@ -22,7 +22,7 @@ from bot.ui.presenters.info import (
 )
 from bot.ui.presenters.lobby import first_storyteller, lobby, own_place
 from bot.ui.presenters.panel import page_of, settings_panel
-from bot.ui.presenters.retention import ask_to_remove, decode_removal, server_settings
+from bot.ui.presenters.retention import KEEP, ask_to_remove, decode_removal, server_settings
 from bot.ui.presenters.reveal import reveal
 from bot.ui.presenters.rulebook import rules
 from bot.ui.presenters.stars import star
@@ -33,6 +33,7 @@ __all__ = [
     "FORGET_ME",
     "FORGET_NOBODY",
     "IN_WORDS",
+    "KEEP",
     "NO",
     "WHOLE_TABLE",
     "ask_once_more",

@@ -13,6 +13,8 @@ REMOVE = "f1:remove-all"
 
 ``f1:remove-all:SECONDS`` does it, for games that were over by then, in seconds since the epoch.
 """
+KEEP = f"{REMOVE}:no"
+"""The ``custom_id`` of the button that closes that question."""
 _REMOVE = re.compile(rf"{REMOVE}(?::([0-9]{{1,11}}))?")
 
 
@@ -29,11 +31,12 @@ def server_settings(texts: Texts, **values: Value) -> Page:
 
 
 def ask_to_remove(texts: Texts, count: int, until: int) -> Page:
-    """Return what would be removed, and the button that lets it happen, if there is anything."""
+    """Return what would be removed, with buttons to let it and to say no, if there is anything."""
     builder = PageBuilder(texts).say("sure-remove", count=count)
     if count:
         sure = _button(texts("sure-remove-yes"), f"{REMOVE}:{until}", Style.danger)
-        builder.buttons([sure])
+        no = _button(texts("sure-remove-no"), KEEP, Style.secondary)
+        builder.buttons([sure, no])
     return builder.build()
 
 
