@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from functools import partial
 
 from discord.asset import Asset
@@ -13,6 +14,7 @@ from discord.http import Route
 from yarl import URL
 
 from bot.client import DixitBot
+from bot.commands.unusable import waiting_for
 from bot.engine.errors import PackError, StorageError
 from bot.i18n import Library, installed
 from bot.opponents import Opponents
@@ -26,7 +28,7 @@ from bot.service.history import HistoryService
 from bot.service.invitations import InvitationService
 from bot.service.people import PeopleService
 from bot.service.pictures import Pictures
-from bot.service.ports import Shards, Store, StoredGame
+from bot.service.ports import Store, StoredGame
 from bot.service.rebuilding import Rebuilding
 from bot.service.server_decks import ServerDecks
 from bot.service.servers import ServerService
@@ -54,7 +56,7 @@ from bot.watch.metrics import Metrics
 from cards.catalogue import Catalogue
 from cards.maker import PictureMaker
 from cards.workshop import Workshop
-from data.address import Database
+from data.address import ServerAddress
 from data.connection import Timed
 from data.opening import open_store
 from data.store import SqlStore
@@ -62,7 +64,23 @@ from data.store import SqlStore
 log = logging.getLogger(__name__)
 
 LOOK_EVERY = 1.0
-"""Seconds after which who stands by looks again whether it is wanted."""
+"""Seconds after which who waits for the database looks again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """What is waited for when the bot starts: a server that is not up and, as a spare, a bot."""
+
+    given_up: asyncio.Event
+    standby: bool = False
+
+    def for_end_of(self, error: StorageError, settings: Settings) -> bool:
+        """Say whether what keeps this process from the database may pass."""
+        if self.given_up.is_set():
+            return False
+        if error.code == "storage-in-use":
+            return self.standby
+        return error.code == "storage-busy" and isinstance(settings.database, ServerAddress)
 
 
 def point_at(settings: Settings) -> None:
@@ -80,21 +98,20 @@ def point_at(settings: Settings) -> None:
 async def open_bot(
     settings: Settings,
     now: Callable[[], float] = time.time,
-    give_up: asyncio.Event | None = None,
+    waiting: Waiting | None = None,
 ) -> AsyncIterator[DixitBot]:
     """Open database, decks and drawing, and yield a bot that is ready to connect.
 
     ``now`` tells the time in seconds since 1970. Raises StorageError if the database cannot be
     used, PackError (``no-decks``) if there is no deck, CannotServe if metrics cannot
-    be served where they should be. While another process plays with the database
-    (``storage-in-use``) it is waited for, if there is a ``give_up``, until that is set.
+    be served where they should be. What ``waiting`` waits for is no error until it is given up.
     """
     point_at(settings)
     library = installed()
     catalogue = open_decks(settings)
     metrics = Metrics()
     shards = settings.serves
-    async with await _store_alone(settings.database, metrics.database, give_up, shards) as store:
+    async with await _store_alone(settings, metrics.database, waiting) as store:
         trace, fleet = metrics.trace(), None
         if shards is not None:
             fleet = Fleet(shards, store, now)
@@ -128,23 +145,21 @@ async def open_bot(
             pictures.close()
 
 
-async def _store_alone(
-    database: Database, timed: Timed, give_up: asyncio.Event | None, shards: Shards | None
-) -> SqlStore:
-    """Open it as the only process with these shards, perhaps once another one is gone."""
-    told = False
+async def _store_alone(settings: Settings, timed: Timed, waiting: Waiting | None) -> SqlStore:
+    """Open it as the only process with these shards, perhaps once that is possible."""
+    said = ""
     while True:
         try:
-            return await open_store(database, timed, alone=True, shards=shards)
+            return await open_store(settings.database, timed, alone=True, shards=settings.serves)
         except StorageError as error:
-            if error.code != "storage-in-use" or give_up is None or give_up.is_set():
+            if waiting is None or not waiting.for_end_of(error, settings):
                 raise
-        if not told:
-            log.info("another process plays with %s: standing by", database)
-        told = True
+            if error.code != said:
+                log.warning("%s", waiting_for(error, settings))
+            said = error.code
         with suppress(TimeoutError):
             async with asyncio.timeout(LOOK_EVERY):
-                await give_up.wait()
+                await waiting.given_up.wait()
 
 
 def limits(settings: Settings) -> DeckLimits:

@@ -8,7 +8,7 @@ import asyncio
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import asyncpg
 
@@ -41,6 +41,18 @@ NOTICES_A_DEAD_CLIENT = {
 Took = Callable[[float], None]
 
 
+class Rights(NamedTuple):
+    """What a process needs to play."""
+
+    taking: Sequence[str] = ()
+    """Statements, of which one that would wait too long fails."""
+    held: str = ""
+    """A query for what others have: rows of a shard's number or None, and the number of all."""
+
+
+NO_RIGHTS = Rights()
+
+
 def _options(seconds: float, *, read_only: bool = False) -> dict[str, Any]:
     settings = NOTICES_A_DEAD_CLIENT | {"statement_timeout": f"{seconds * 1000:.0f}"}
     if read_only:
@@ -55,9 +67,7 @@ def _options(seconds: float, *, read_only: bool = False) -> dict[str, Any]:
 class PostgresConnection:
     """The connection that writes; ``BEGIN`` and ``COMMIT`` are statements."""
 
-    def __init__(
-        self, address: ServerAddress, took: Took, seconds: float, rights: Sequence[str]
-    ) -> None:
+    def __init__(self, address: ServerAddress, took: Took, seconds: float, rights: Rights) -> None:
         self._address = address
         self._took = took
         self._seconds = seconds
@@ -72,12 +82,13 @@ class PostgresConnection:
         address: ServerAddress,
         took: Took = lambda _: None,
         seconds: float = STATEMENT_SECONDS,
-        rights: Sequence[str] = (),
+        rights: Rights = NO_RIGHTS,
     ) -> Self:
         """Connect; raise StorageError.
 
-        A statement may take ``seconds``. Who plays has ``rights`` (statements that take them), and
-        what has lost them to another process (``storage-in-use``) writes nothing any more.
+        A statement may take ``seconds``. Who plays has ``rights``, and what has lost them to
+        another process (``storage-in-use``) writes nothing any more; the error says which shards
+        others have: ``shards``, if they share them out of ``count``.
         """
         opened = cls(address, took, seconds, rights)
         with reported():
@@ -89,12 +100,15 @@ class PostgresConnection:
             return self._connection
         connection = await asyncpg.connect(self._address.full, **_options(self._seconds))
         try:
-            for right in self._rights:
+            for right in self._rights.taking:
                 await connection.execute(right)
         except asyncpg.LockNotAvailableError as error:
-            connection.terminate()
             self.usurped()
-            raise StorageError("storage-in-use") from error
+            try:
+                held = await connection.fetch(self._rights.held)
+            finally:
+                connection.terminate()
+            raise _in_use(held) from error
         except BaseException:
             connection.terminate()
             raise
@@ -147,6 +161,14 @@ class PostgresConnection:
     def reserve_free(self, name: str) -> tuple[Statement, ...]:
         """Return the same, which says at once whether no other process has reserved it."""
         return (statement(RESERVE_FREE, name),)
+
+
+def _in_use(held: Sequence[tuple[int | None, int]]) -> StorageError:
+    """Return what says who has the right to play."""
+    if not held:
+        return StorageError("storage-in-use", shards="all")
+    shards = ", ".join(str(shard) for shard, _ in held if shard is not None)
+    return StorageError("storage-in-use", shards=shards or "?", count=held[0][1])
 
 
 async def _execute(connection: asyncpg.Connection, each: Statement) -> list[Row]:

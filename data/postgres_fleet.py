@@ -9,7 +9,7 @@ import asyncpg
 
 from bot.service.ports import Shards
 from data.address import ServerAddress
-from data.postgres import CONNECT_SECONDS, reported
+from data.postgres import CONNECT_SECONDS, Rights, reported
 
 PLAYING_SECONDS = 3
 """How long a right is waited for, which one that was killed may hold a little longer."""
@@ -33,17 +33,27 @@ NO_OTHER_COUNT = """
               AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))
         THEN RAISE lock_not_available; END IF;
     END $$"""
+# Which shards others have, of how many; nothing if one of them has all.
+HELD = """
+    WITH held AS (
+        SELECT classid, CAST(objid AS BIGINT) AS number FROM pg_locks
+        WHERE locktype = 'advisory' AND granted AND pid <> pg_backend_pid()
+          AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))
+    SELECT shards.number, counts.number FROM held AS counts LEFT JOIN held AS shards
+        ON shards.classid = CAST(hashtext(current_schema() || '/shard') & 4294967295 AS OID)
+    WHERE counts.classid = CAST(hashtext(current_schema() || '/count') & 4294967295 AS OID)
+    GROUP BY shards.number, counts.number ORDER BY counts.number, shards.number"""
 END_TAKING = "RESET lock_timeout"
 
 ANNOUNCE = "SELECT pg_notify('dixit_' || current_schema(), $1)"
 CHANNEL = "SELECT 'dixit_' || current_schema()"
 
 
-def right_to_play(shards: Shards | None) -> tuple[str, ...]:
-    """Return the statements that take the right to play for these shards, None: for all."""
+def right_to_play(shards: Shards | None) -> Rights:
+    """Return what takes the right to play for these shards, None: for all."""
     if shards is None:
-        return (BEGIN_TAKING, ALL_SHARDS, END_TAKING)
-    return (
+        return Rights((BEGIN_TAKING, ALL_SHARDS, END_TAKING), HELD)
+    taking = (
         BEGIN_TAKING,
         SOME_SHARDS,
         THE_COUNT.format(count=shards.count),
@@ -51,6 +61,7 @@ def right_to_play(shards: Shards | None) -> tuple[str, ...]:
         *(ONE_SHARD.format(number=number) for number in shards.numbers),
         END_TAKING,
     )
+    return Rights(taking, HELD)
 
 
 async def listen(address: ServerAddress, heard: Callable[[str], None]) -> None:

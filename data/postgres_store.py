@@ -10,7 +10,7 @@ from bot.service.ports import Shards
 from data.address import ServerAddress
 from data.connection import BEGIN, COMMIT, Statement, Timed, statement
 from data.migrate import load_migrations
-from data.postgres import PostgresConnection, PostgresReader
+from data.postgres import NO_RIGHTS, PostgresConnection, PostgresReader
 from data.postgres_fleet import ANNOUNCE, listen, right_to_play
 from data.store import SqlStore
 from data.writer import Writer
@@ -40,7 +40,7 @@ class PostgresStore(SqlStore):
     ) -> Self:
         """Connect and bring the database up to date; see ``open_store``."""
         async with AsyncExitStack() as connections:
-            rights = right_to_play(shards) if alone else ()
+            rights = right_to_play(shards) if alone else NO_RIGHTS
             connection = await PostgresConnection.open(
                 address, partial(timed, "write"), rights=rights
             )

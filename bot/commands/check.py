@@ -11,7 +11,8 @@ import discord
 from bot.bootstrap import point_at
 from bot.commands.live import try_live
 from bot.commands.run import NO_DECK
-from bot.engine.errors import DixitError
+from bot.commands.unusable import why_unusable
+from bot.engine.errors import StorageError
 from bot.players.encoder import PACKAGE, is_installed
 from bot.settings import Settings, read_settings
 from bot.ui.permissions import NEEDED, NEEDED_IN_THREADS
@@ -77,10 +78,10 @@ async def _database(settings: Settings) -> AsyncIterator[Finding]:
         async with await open_store(settings.database) as store:
             due = await store.read.running_clocks()
             broken = await store.read.unreadable_games()
-    except DixitError as error:
-        yield False, f"database: {settings.database}: {error}"
+    except StorageError as error:
+        yield False, f"database: {why_unusable(error, settings)}"
     else:
-        yield True, f"database: {settings.database} opens; {len(due)} games with a running clock"
+        yield True, f"database: {settings.database} opens; games with a running clock: {len(due)}"
         for game, why in broken:
             yield False, f"database: game {game} cannot be read and does not go on: {why}"
 

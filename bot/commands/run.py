@@ -11,8 +11,9 @@ import aiohttp
 import discord
 from discord.ext import commands
 
-from bot.bootstrap import open_bot
+from bot.bootstrap import Waiting, open_bot
 from bot.commands.stopping import stop_signal
+from bot.commands.unusable import why_unusable
 from bot.engine.errors import DixitError, PackError, StorageError
 from bot.service.steady_clock import SteadyClock
 from bot.settings import Settings, read_settings
@@ -35,18 +36,6 @@ There is no deck of cards to play with in {folders}: put the project's cards/dec
 folders that hold decks in DIXIT_DECKS (see .env.example; "python -m bot deck check" says what is \
 wrong with one)."""
 
-UNUSABLE = {
-    "database-newer": "a newer version of the bot has used it: update the bot",
-    "postgres-missing": "a server needs asyncpg, which comes with pip install .[postgres];",
-    "storage-broken": "it cannot be read or written: look at the file and its permissions, or at "
-    "name and password of the server;",
-    "storage-busy": "something else holds it locked, or the server is down: is another bot "
-    "running?",
-    "storage-in-use": "another bot plays with it. Stop that one, or start this one with --standby: "
-    "it takes over once the other is gone",
-    "storage-full": "the disk is full: make room",
-}
-"""Why the database cannot be used, and what to do (``StorageError`` has the codes)."""
 ENDINGS = (*LINE, discord.DiscordException, DixitError, CannotServe)
 """What may end the bot that is explained in a sentence; anything else is a bug."""
 
@@ -71,11 +60,11 @@ def play(now: Callable[[], float], *, standby: bool = False) -> int:
     Returns 2 without a usable token or deck, 1 if the database or Discord fails, else 0.
     """
     settings = read_settings()
-    logging.basicConfig(level=settings.log_level)
-    handler = logging.getLogger().handlers[0]
+    handler = logging.StreamHandler()
     handler.setFormatter(formatter(settings.log_format))
     if settings.log_level != "DEBUG":
         handler.addFilter(tells_more)
+    logging.basicConfig(level=settings.log_level, handlers=[handler])
     # discord.py never says more than INFO (see bot.client), and no more than is asked for.
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLogger().level))
     logging.getLogger("discord.http").setLevel(logging.WARNING)
@@ -100,8 +89,7 @@ def _explain(error: Exception, settings: Settings) -> tuple[int, str]:
         case PackError():
             return 2, NO_DECK.format(**error.params)
         case StorageError():
-            why = f"{UNUSABLE.get(error.code, error.code)} {error.params.get('reason', '')}"
-            return 1, f"The database {settings.database} cannot be used: {why.rstrip()}"
+            return 1, why_unusable(error, settings)
         case discord.DiscordException() | aiohttp.ClientError() | ConnectionError():
             return 1, f"Discord has ended the connection: {error}"
         case _:
@@ -116,12 +104,11 @@ async def serve(settings: Settings, token: str, now: Callable[[], float], *, sta
     told = stop_signal()
     async with AsyncExitStack() as opened:
         try:
-            bot = await opened.enter_async_context(
-                open_bot(settings, now, told if standby else None)
-            )
-        except StorageError as error:
-            if error.code == "storage-in-use" and standby:
-                log.info("stopped while standing by")
+            waiting = Waiting(told, standby)
+            bot = await opened.enter_async_context(open_bot(settings, now, waiting))
+        except StorageError:
+            if told.is_set():
+                log.info("stopped while %s", "standing by" if standby else "starting")
                 return
             raise
         playing = asyncio.create_task(bot.play(token))

@@ -43,3 +43,11 @@ def test_whether_computer_players_understand_is_said(database, monkeypatch, caps
     monkeypatch.setattr(check, "is_installed", lambda: there)
     check.run(argparse.Namespace(live=None))
     assert f"; they play {how}" in capsys.readouterr().out
+
+
+def test_why_the_database_cannot_be_used_is_said_as_run_says_it(database, capsys):
+    database.mkdir()
+    assert check.run(argparse.Namespace(live=None)) == 1
+    printed = capsys.readouterr().err
+    assert "dixit.db cannot be used: it cannot be read or written: look at the file" in printed
+    assert "storage-broken" not in printed

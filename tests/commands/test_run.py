@@ -2,19 +2,27 @@
 
 import argparse
 import asyncio
+import logging
 import socket
 import sqlite3
-from contextlib import closing
+from contextlib import AsyncExitStack, closing
 
 import pytest
 
 from bot.__main__ import main
+from bot.bootstrap import Waiting, _store_alone
 from bot.commands import run
+from bot.commands.unusable import why_unusable
 from bot.engine.errors import StorageError
 from bot.service.deadlines import DeadlineScheduler
+from bot.service.ports import Shards
+from bot.settings import Settings
 from data.alone import alone_with
+from data.opening import open_store
+from tests.data.games import add, lobby
 
 ARGS = argparse.Namespace(standby=False)
+WAITING = "waiting until it does"
 
 
 @pytest.fixture
@@ -51,13 +59,106 @@ def test_a_database_that_another_bot_plays_with_is_left_to_it(home, capsys):
     assert not (home / "dixit.db").exists()
 
 
-def test_a_server_that_does_not_answer_is_named_without_its_password(home, monkeypatch, capsys):
+class Told(logging.Handler):
+    """Tells the bot to stop once the log says a word."""
+
+    def __init__(self, monkeypatch, word):
+        super().__init__()
+        self.event, self.word = None, word
+        monkeypatch.setattr(run, "stop_signal", self.signal)
+        logging.getLogger("bot.bootstrap").addHandler(self)
+
+    def signal(self):
+        self.event = asyncio.Event()
+        return self.event
+
+    def emit(self, record):
+        if self.word in record.getMessage():
+            self.event.set()
+
+
+@pytest.fixture
+def told(monkeypatch):
+    made = []
+    yield lambda word: made.append(Told(monkeypatch, word))
+    for handler in made:
+        logging.getLogger("bot.bootstrap").removeHandler(handler)
+
+
+def test_a_server_that_does_not_answer_is_waited_for_and_named_without_its_password(
+    home, monkeypatch, caplog, told
+):
     monkeypatch.setenv("DIXIT_DATABASE", f"postgresql://dixit:secret@/games?host={home}")
-    assert run.run(ARGS) == 1
-    printed = capsys.readouterr().err
-    assert f"The database postgresql:///games?host={home} cannot be used: " in printed
-    assert "the server is down" in printed
-    assert "secret" not in printed
+    told(WAITING)
+    assert run.run(ARGS) == 0
+    assert f"The database postgresql:///games?host={home} cannot be used: " in caplog.text
+    assert "the server does not answer" in caplog.text
+    assert "secret" not in caplog.text
+
+
+async def said(caplog, text, times):
+    async with asyncio.timeout(60):
+        while caplog.text.count(text) < times:  # noqa: ASYNC110  a log tells nobody
+            await asyncio.sleep(0.01)
+
+
+async def test_a_server_that_stands_up_later_is_played_with_and_then_by_the_spare(
+    home, caplog, server
+):
+    settings = Settings(database=server.address)
+
+    def opening(*, standby):
+        waiting = Waiting(asyncio.Event(), standby)
+        return asyncio.create_task(_store_alone(settings, lambda *_: None, waiting))
+
+    server.stop()
+    first = opening(standby=False)
+    await said(caplog, WAITING, 1)
+    server.start()
+    async with await first as playing:
+        assert await playing.read.last_heartbeat() is None
+        assert caplog.text.count(WAITING) == 1
+        spare = opening(standby=True)
+        await said(caplog, "standing by until it is gone", 1)
+        server.stop()
+        await said(caplog, WAITING, 2)
+        server.start()
+        async with await spare:
+            with pytest.raises(StorageError, match="storage-in-use"):
+                await add(playing, lobby(1))
+
+
+OTHERS = "other bots play with it, for the shards"
+
+
+@pytest.mark.parametrize(
+    ("others", "own", "why"),
+    [
+        (
+            [Shards(0, 1, 4), Shards(2, 2, 4)],
+            Shards(2, 3, 4),
+            f"{OTHERS} 0, 1, 2 of 4, and this one is to have 2-3/4",
+        ),
+        (
+            [Shards(0, 0, 2)],
+            Shards(1, 1, 3),
+            f"{OTHERS} 0 of 2, and this one counts 3: all must count the same",
+        ),
+        ([Shards(0, 0, 2)], None, f"{OTHERS} 0 of 2, and this one would for all"),
+        ([None], Shards(1, 1, 2), "another bot plays with it, for all shards. Stop that one"),
+        ([None], None, "another bot plays with it. Stop that one"),
+    ],
+)
+async def test_which_shards_other_bots_have_is_said(home, postgres, monkeypatch, others, own, why):
+    monkeypatch.setattr("data.postgres_fleet.BEGIN_TAKING", "SET lock_timeout = '100ms'")
+    settings = Settings(database=postgres.full, shards=own)
+    async with AsyncExitStack() as opened:
+        for shards in others:
+            store = await open_store(postgres, alone=True, shards=shards)
+            await opened.enter_async_context(store)
+        with pytest.raises(StorageError) as refused:
+            await open_store(postgres, alone=True, shards=own)
+    assert why in why_unusable(refused.value, settings)
 
 
 def test_a_bot_in_whose_stead_another_plays_ends(home, monkeypatch, capsys):

@@ -1,0 +1,56 @@
+"""Why a database cannot be used, and what to do, in a sentence for operators."""
+
+from pathlib import Path
+
+from bot.engine.errors import StorageError
+from bot.settings import Settings
+
+NEWER = "a newer version of the bot has used it (found {found}, known {known}): update the bot"
+FILE = {
+    "database-newer": NEWER,
+    "storage-broken": "it cannot be read or written: look at the file and its permissions "
+    "({reason})",
+    "storage-busy": "another program holds it locked",
+    "storage-full": "the disk is full: make room",
+}
+SERVER = {
+    "database-newer": NEWER,
+    "postgres-missing": "a server needs asyncpg, which comes with pip install .[postgres] "
+    "({reason})",
+    "storage-broken": "the server refuses: look at name, password and database ({reason})",
+    "storage-busy": "the server does not answer: is it running, and is this its address? "
+    "({reason})",
+    "storage-full": "the server's disk is full: make room",
+}
+STANDBY = "Stop that one, or start this one with --standby: it takes over once the other is gone"
+
+
+def why_unusable(error: StorageError, settings: Settings) -> str:
+    """Return the sentence; it names the database and shows no password."""
+    if error.code == "storage-in-use":
+        why = f"{who_plays(error, settings)}. {STANDBY}"
+    else:
+        known = FILE if isinstance(settings.database, Path) else SERVER
+        params = {"reason": error.code, **error.params}
+        why = known.get(error.code, "{reason}").format(**params)
+    return f"The database {settings.database} cannot be used: {why}"
+
+
+def who_plays(error: StorageError, settings: Settings) -> str:
+    """Say which process keeps this one out (``storage-in-use``)."""
+    held, count, serves = error.params.get("shards"), error.params.get("count"), settings.serves
+    if count is None:
+        return "another bot plays with it" + (", for all shards" if held and serves else "")
+    others = f"other bots play with it, for the shards {held} of {count}"
+    if serves is None:
+        return f"{others}, and this one would for all (it has no DIXIT_SHARDS or DIXIT_PROCESS)"
+    if serves.count != count:
+        return f"{others}, and this one counts {serves.count}: all must count the same"
+    return f"{others}, and this one is to have {serves}"
+
+
+def waiting_for(error: StorageError, settings: Settings) -> str:
+    """Say what a process waits for before it starts to play."""
+    if error.code == "storage-in-use":
+        return f"{settings.database}: {who_plays(error, settings)}: standing by until it is gone"
+    return f"{why_unusable(error, settings)}; waiting until it does"
