@@ -63,6 +63,8 @@ class DeckJob:
     cards: tuple[CardId, ...] | None = None
     """What is meant: those to be removed (None: the whole deck), or those being described."""
     numbers: Mapping[CardId, int] = field(default_factory=dict[CardId, int])
+    replaced: bool = False
+    """Whether its person has begun to send other pictures since."""
     work: asyncio.Task[tuple[TakenPicture, ...]] | None = None
 
     @property
@@ -91,11 +93,13 @@ class DeckJobs:
         return job
 
     def find(self, token: str, guild_id: int | None, player: PlayerId) -> DeckJob:
-        """Return a job; raise DeckError (``deck-late``) if it is over or somebody else's."""
+        """Return a job; raise DeckError if it is over or somebody else's, or was replaced."""
         job = self._jobs.get(token)
         mine = job is not None and (job.guild_id, job.player) == (guild_id, player)
         if job is None or not mine or self._clock() - job.begun > LIFE:
             raise DeckError("deck-late")
+        if job.replaced:
+            raise DeckError("deck-replaced")
         return job
 
     def end(self, job: DeckJob) -> None:
@@ -109,7 +113,7 @@ class DeckJobs:
         """Let go of pictures that somebody sent before and did not keep."""
         for job in [*self._jobs.values()]:
             if job.taken and (job.guild_id, job.player) == (guild_id, player):
-                self.end(job)
+                job.taken, job.files, job.replaced = (), (), True
 
     def check_room(self) -> None:
         """Raise DeckError (``decks-busy``) if too much is in hand to begin with more."""

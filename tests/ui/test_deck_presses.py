@@ -88,6 +88,16 @@ async def test_kept_twice_is_kept_once(pressed: Scenario) -> None:
     assert await cards(pressed) == 2
 
 
+async def test_pictures_that_others_have_replaced_say_so(pressed: Scenario) -> None:
+    before = await looked_at(pressed)
+    jobs(pressed).end_uploads(pressed.guild.id, pressed.player(OWNER))
+    later = await looked_at(pressed)
+    assert "You have sent other pictures since then" in await press(pressed, OWNER, "keep", before)
+    assert LATE in await press(pressed, OTHER, "keep", before)
+    assert await cards(pressed) == 0
+    assert "2 pictures were added" in await press(pressed, OWNER, "keep", later)
+
+
 async def test_stopped_it_cannot_be_kept_any_more(pressed: Scenario) -> None:
     job = await looked_at(pressed)
     assert "Nothing was changed" in await press(pressed, OWNER, "stop", job)
