@@ -162,6 +162,11 @@ class DeckEditor:
             await uow.commit()
         return kept, len(fresh)
 
+    async def known(self, deck: ServerDeck, taken: Sequence[TakenPicture]) -> int:
+        """Return how many of these pictures a deck has already."""
+        held = {card.id for card in await self.reads.cards(deck.id) if card.offered}
+        return sum(_card_id(deck.id, picture.digest) in held for picture in taken)
+
     async def _present(self, reads: DeckReads, deck: ServerDeck) -> ServerDeck | None:
         """Return a deck as it is by now, None for one that is still to be made."""
         if not deck.version:  # somebody else may have made one of this name meanwhile

@@ -5,8 +5,11 @@ from discord import Permissions
 from simcord.actors import MemberActor
 
 from bot.engine.errors import DeckError
+from bot.i18n import installed
 from bot.service.uploads import TakenPicture
 from bot.ui.deck_jobs import LIFE, DeckJob, DeckJobs, DeckPress
+from bot.ui.presenters import decks as pages
+from tests.ui.render_contexts import text_of
 from tests.ui.scenario import Scenario, said
 
 OWNER, OTHER = 5, 6
@@ -56,6 +59,29 @@ async def pressed(managed: Scenario) -> Scenario:
     await managed.lobby()
     await managed.deliver()
     return managed
+
+
+async def test_the_preview_tells_a_new_deck_doubles_and_what_is_there_already(
+    pressed: Scenario,
+) -> None:
+    editor = pressed.bot.services.router.handlers.decks._editor
+    texts = installed().texts("en")
+    job = await looked_at(pressed)
+    assert await editor.known(job.deck, job.taken) == 0
+    new = text_of(pages.preview(job, texts))
+    assert "This makes a new deck" in new
+    assert "They all have the shape of a card." in new
+    assert "already" not in new
+    kept = await press(pressed, OWNER, "keep", job)
+    assert "It has 2 cards now. The smallest game needs" in kept
+    again = await looked_at(pressed)
+    again.taken = (picture("a"),)
+    known = await editor.known(again.deck, again.taken)
+    shown = text_of(pages.preview(again, texts, known, 2))
+    assert "It has the shape of a card." in shown
+    assert "One picture is in the deck already." in shown
+    assert "2 pictures were the same as others" in shown
+    assert "new deck" not in shown
 
 
 @pytest.mark.parametrize("verb", VERBS)

@@ -16,11 +16,29 @@ deck-preview =
     } for “{ $deck }”
 deck-preview-cut =
     { $count ->
-        [0] They all have the shape of a card.
+        [0] { $single ->
+            [yes] It has
+           *[no] They all have
+        } the shape of a card.
         [one] One was cut to the shape of a card. Nothing is kept yet: is it as you like it?
        *[other] { $count } were cut to the shape of a card. Nothing is kept yet: are they as you like them?
     }
-deck-preview-padded = All of them are whole, on paper where they have another shape. Nothing is kept yet: are they as you like them?
+deck-preview-padded =
+    { $single ->
+        [yes] It is whole, on paper if it has another shape. Nothing is kept yet: is it as you like it?
+       *[no] All of them are whole, on paper where they have another shape. Nothing is kept yet: are they as you like them?
+    }
+deck-preview-new = This makes a new deck; this server has none of that name yet.
+deck-preview-known =
+    { $count ->
+        [one] One picture is in the deck already.
+       *[other] { $count } pictures are in the deck already.
+    }
+deck-preview-doubles =
+    { $count ->
+        [one] One picture was sent twice; it is kept once.
+       *[other] { $count } pictures were the same as others; each is kept once.
+    }
 deck-preview-more = Shown are the first { $count }.
 button-deck-keep =
     { $count ->
@@ -40,7 +58,10 @@ deck-kept-now =
     { $cards ->
         [one] It has one card now.
        *[other] It has { $cards } cards now.
-    } Play with them: `/dixit start` with the deck `{ $code }`.
+    } { $enough ->
+        [yes] Play with them: `/dixit start` with the deck `{ $code }`.
+       *[no] The smallest game needs { $needed }: add more, or choose other decks beside this one.
+    }
 deck-stopped = Nothing was changed.
 deck-list-title = ### Decks of this server
 deck-list-line = **{ $deck }** (`{ $code }`) · { $cards ->

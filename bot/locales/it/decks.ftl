@@ -16,11 +16,29 @@ deck-preview =
     } per «{ $deck }»
 deck-preview-cut =
     { $count ->
-        [0] Hanno già tutte la forma di una carta.
+        [0] { $single ->
+            [yes] Ha già
+           *[no] Hanno già tutte
+        } la forma di una carta.
         [one] Una è stata ritagliata a forma di carta. Non c'è ancora nulla di salvato: va bene così?
        *[other] { $count } sono state ritagliate a forma di carta. Non c'è ancora nulla di salvato: vanno bene così?
     }
-deck-preview-padded = Sono tutte intere, su carta dove la forma è diversa. Non c'è ancora nulla di salvato: vanno bene così?
+deck-preview-padded =
+    { $single ->
+        [yes] È intera, su carta se la forma è diversa. Non c'è ancora nulla di salvato: va bene così?
+       *[no] Sono tutte intere, su carta dove la forma è diversa. Non c'è ancora nulla di salvato: vanno bene così?
+    }
+deck-preview-new = Così nasce un nuovo mazzo: in questo server non ce n'è ancora uno con questo nome.
+deck-preview-known =
+    { $count ->
+        [one] Un'immagine è già nel mazzo.
+       *[other] { $count } immagini sono già nel mazzo.
+    }
+deck-preview-doubles =
+    { $count ->
+        [one] Un'immagine era doppia: resta una volta sola.
+       *[other] { $count } immagini erano uguali ad altre: ognuna resta una volta sola.
+    }
 deck-preview-more = Qui vedi le prime { $count }.
 button-deck-keep =
     { $count ->
@@ -40,7 +58,10 @@ deck-kept-now =
     { $cards ->
         [one] Ora ha una carta.
        *[other] Ora ha { $cards } carte.
-    } Per giocarci: `/dixit { command-start }` con il mazzo `{ $code }`.
+    } { $enough ->
+        [yes] Per giocarci: `/dixit { command-start }` con il mazzo `{ $code }`.
+       *[no] La partita più piccola ne richiede { $needed }: aggiungine altre, o scegli altri mazzi oltre a questo.
+    }
 deck-stopped = Non è cambiato nulla.
 deck-list-title = ### I mazzi di questo server
 deck-list-line = **{ $deck }** (`{ $code }`) · { $cards ->

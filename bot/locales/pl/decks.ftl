@@ -17,12 +17,32 @@ deck-preview =
     } do talii „{ $deck }”
 deck-preview-cut =
     { $count ->
-        [0] Wszystkie mają już kształt karty.
+        [0] { $single ->
+            [yes] Ma już
+           *[no] Wszystkie mają już
+        } kształt karty.
         [one] Jeden został przycięty do kształtu karty. Nic jeszcze nie jest zapisane: tak może być?
         [few] { $count } zostały przycięte do kształtu karty. Nic jeszcze nie jest zapisane: tak może być?
        *[many] { $count } zostało przyciętych do kształtu karty. Nic jeszcze nie jest zapisane: tak może być?
     }
-deck-preview-padded = Wszystkie są w całości, a te o innym kształcie leżą na papierze. Nic jeszcze nie jest zapisane: tak może być?
+deck-preview-padded =
+    { $single ->
+        [yes] Jest w całości, a jeśli ma inny kształt, leży na papierze. Nic jeszcze nie jest zapisane: tak może być?
+       *[no] Wszystkie są w całości, a te o innym kształcie leżą na papierze. Nic jeszcze nie jest zapisane: tak może być?
+    }
+deck-preview-new = Powstanie nowa talia: na tym serwerze nie ma jeszcze talii o tej nazwie.
+deck-preview-known =
+    { $count ->
+        [one] Jeden obrazek jest już w talii.
+        [few] { $count } obrazki są już w talii.
+       *[many] { $count } obrazków jest już w talii.
+    }
+deck-preview-doubles =
+    { $count ->
+        [one] Jeden obrazek się powtarza: zostaje raz.
+        [few] { $count } obrazki się powtarzają: każdy zostaje raz.
+       *[many] { $count } obrazków się powtarza: każdy zostaje raz.
+    }
 deck-preview-more = Tu widać pierwsze { $count }.
 button-deck-keep =
     { $count ->
@@ -45,7 +65,10 @@ deck-kept-now =
         [one] Talia ma teraz jedną kartę.
         [few] Talia ma teraz { $cards } karty.
        *[many] Talia ma teraz { $cards } kart.
-    } Zagraj tymi kartami: `/dixit { command-start }` z talią `{ $code }`.
+    } { $enough ->
+        [yes] Zagraj tymi kartami: `/dixit { command-start }` z talią `{ $code }`.
+       *[no] Najmniejsza gra wymaga więcej (najmniej kart: { $needed }): dodaj kolejne albo wybierz obok tej inne talie.
+    }
 deck-stopped = Nic się nie zmieniło.
 deck-list-title = ### Talie tego serwera
 deck-list-line = **{ $deck }** (`{ $code }`) · { $cards ->

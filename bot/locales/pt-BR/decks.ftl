@@ -16,11 +16,29 @@ deck-preview =
     } para “{ $deck }”
 deck-preview-cut =
     { $count ->
-        [0] Todas já têm o formato de uma carta.
+        [0] { $single ->
+            [yes] Já tem
+           *[no] Todas já têm
+        } o formato de uma carta.
         [one] Uma foi recortada no formato de uma carta. Nada foi guardado ainda: está bom assim?
        *[other] { $count } foram recortadas no formato de uma carta. Nada foi guardado ainda: está bom assim?
     }
-deck-preview-padded = Estão todas inteiras, sobre papel onde o formato é outro. Nada foi guardado ainda: está bom assim?
+deck-preview-padded =
+    { $single ->
+        [yes] Está inteira, sobre papel se o formato for outro. Nada foi guardado ainda: está bom assim?
+       *[no] Estão todas inteiras, sobre papel onde o formato é outro. Nada foi guardado ainda: está bom assim?
+    }
+deck-preview-new = Isto cria um baralho novo: este servidor ainda não tem nenhum com esse nome.
+deck-preview-known =
+    { $count ->
+        [one] Uma imagem já está no baralho.
+       *[other] { $count } imagens já estão no baralho.
+    }
+deck-preview-doubles =
+    { $count ->
+        [one] Uma imagem veio repetida: fica uma vez só.
+       *[other] { $count } imagens eram iguais a outras: cada uma fica uma vez só.
+    }
 deck-preview-more = Aqui estão as primeiras { $count }.
 button-deck-keep =
     { $count ->
@@ -40,7 +58,10 @@ deck-kept-now =
     { $cards ->
         [one] Agora ele tem uma carta.
        *[other] Agora ele tem { $cards } cartas.
-    } Para jogar: `/dixit { command-start }` com o baralho `{ $code }`.
+    } { $enough ->
+        [yes] Para jogar: `/dixit { command-start }` com o baralho `{ $code }`.
+       *[no] O menor jogo precisa de { $needed }: adicione mais ou escolha outros baralhos além deste.
+    }
 deck-stopped = Nada mudou.
 deck-list-title = ### Baralhos deste servidor
 deck-list-line = **{ $deck }** (`{ $code }`) · { $cards ->

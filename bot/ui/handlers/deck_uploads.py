@@ -133,7 +133,8 @@ class DeckUploads:
         finally:
             work.cancel()
             job.work = None
-        await reply.redraw(pages.preview(job, reply.texts))
+        known = await self._editor.known(job.deck, job.taken)
+        await reply.redraw(pages.preview(job, reply.texts, known, seen[1] - len(job.taken)))
 
     async def _fetched(
         self, job: DeckJob, room: Room, note: Callable[[int, int], None]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.engine.ruleset import RULESETS, cards_needed
 from bot.i18n import Texts
 from bot.service.pictures import NumberedCard, SheetPicture
 from bot.service.ports import DeckSize
@@ -68,13 +69,23 @@ def progress(job: DeckJob, texts: Texts, done: int, total: int) -> Page:
     return builder.buttons([deck_button(job, "stop", texts("button-cancel"))]).build()
 
 
-def preview(job: DeckJob, texts: Texts) -> Page:
-    """Return what would be kept, as it would look."""
+def preview(job: DeckJob, texts: Texts, known: int = 0, doubles: int = 0) -> Page:
+    """Return what would be kept, as it would look.
+
+    ``known`` of the pictures are in the deck already, ``doubles`` were sent more than once.
+    """
     cards = list(job.pictures)
     builder = PageBuilder(texts)
     builder.say("deck-preview", count=len(cards), deck=safe(job.deck.title))
     how = "deck-preview-padded" if job.fit == "pad" else "deck-preview-cut"
-    builder.say(how, count=sum(picture.cut > 0.02 for picture in job.taken))
+    single = "yes" if len(cards) == 1 else "no"
+    builder.say(how, count=sum(picture.cut > 0.02 for picture in job.taken), single=single)
+    if not job.deck.version:
+        builder.say("deck-preview-new")
+    if known:
+        builder.say("deck-preview-known", count=known)
+    if doubles:
+        builder.say("deck-preview-doubles", count=doubles)
     numbered = tuple(NumberedCard(number, card) for number, card in enumerate(cards, 1))
     sheets(builder, numbered[:PER_PAGE])
     if len(cards) > PER_PAGE:
@@ -95,7 +106,11 @@ def kept(job: DeckJob, texts: Texts, added: int, size: DeckSize) -> Page:
     builder = PageBuilder(texts)
     title = safe(job.deck.title)
     builder.say("deck-kept", added=added, known=len(job.taken) - added, deck=title)
-    builder.say("deck-kept-now", cards=size.cards, code=size.deck.key)
+    needed = min(cards_needed(rules, rules.min_players) for rules in RULESETS.values())
+    enough = "yes" if size.cards >= needed else "no"
+    builder.say(
+        "deck-kept-now", cards=size.cards, code=size.deck.key, enough=enough, needed=str(needed)
+    )
     return builder.buttons([deck_button(job, "more", texts("button-deck-more"))]).build()
 
 
