@@ -84,6 +84,8 @@ async def test_games_are_played_in_the_channels_that_were_chosen(managed: Scenar
     elsewhere = managed.guild.create_text_channel("games")
     assert f"<#{elsewhere.id}>" in await change(managed, channel=elsewhere)
     assert await open_one(managed) is None
+    refused = await managed.users[0].slash(managed.channel, "dixit start")
+    assert f"but in <#{elsewhere.id}>." in said(refused)
     await change(managed, channel=elsewhere)  # named again: no longer chosen
     assert await open_one(managed) is not None
 

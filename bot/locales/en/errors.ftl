@@ -17,7 +17,7 @@ error-too-many-games =
         [one] This server plays one game at a time. Wait until it's over, or join in.
        *[other] This server plays at most { $maximum } games at once. Wait until one is over, or join in.
     }
-error-channel-not-allowed = Games can't be started in this channel. A server manager can allow it with `/dixit server`.
+error-channel-not-allowed = Games can't be started in this channel, but in { $channel }. A server manager can allow it with `/dixit server`.
 error-not-in-a-server = Games are played in a server's channel. Use the command there.
 error-missing-permissions = I can't play here yet: I need the permission to { $permissions }. Ask somebody who manages the channel, then try again.
 error-permissions-there = In { $channel } I can't go on: I need the permission to { $permissions } there. Ask somebody who manages that channel.

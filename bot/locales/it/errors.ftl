@@ -17,7 +17,7 @@ error-too-many-games =
         [one] In questo server si gioca una partita per volta. Aspetta che finisca, o partecipa a quella.
        *[other] In questo server si giocano al massimo { $maximum } partite in contemporanea. Aspetta che ne finisca una, o partecipa a una di quelle in corso.
     }
-error-channel-not-allowed = In questo canale non si possono iniziare partite. Chi gestisce il server può permetterlo con `/dixit { command-server }`.
+error-channel-not-allowed = In questo canale non si possono iniziare partite, ma qui sì: { $channel }. Chi gestisce il server può permetterlo con `/dixit { command-server }`.
 error-not-in-a-server = Si gioca nel canale di un server. Usa il comando lì.
 error-missing-permissions = Qui non posso ancora giocare: mi manca il permesso di { $permissions }. Chiedilo a chi gestisce il canale, poi riprova.
 error-permissions-there = In { $channel } non posso continuare: lì mi manca il permesso di { $permissions }. Chiedilo a chi gestisce quel canale.

@@ -19,7 +19,7 @@ error-too-many-games =
         [many] Na tym serwerze może toczyć się najwyżej { $maximum } gier naraz. Poczekaj, aż któraś się skończy, albo do którejś dołącz.
        *[other] Na tym serwerze może toczyć się najwyżej { $maximum } gry naraz. Poczekaj, aż któraś się skończy, albo do którejś dołącz.
     }
-error-channel-not-allowed = Na tym kanale nie można zaczynać gier. Osoba zarządzająca serwerem może na to zezwolić komendą `/dixit { command-server }`.
+error-channel-not-allowed = Na tym kanale nie można zaczynać gier. Można tutaj: { $channel }. Osoba zarządzająca serwerem może na to zezwolić komendą `/dixit { command-server }`.
 error-not-in-a-server = Gra toczy się na kanale serwera. Użyj tej komendy tam.
 error-missing-permissions = Nie mogę tu jeszcze prowadzić gry, bo brakuje mi uprawnień: { $permissions }. Poproś o nie kogoś, kto zarządza kanałem, i spróbuj jeszcze raz.
 error-permissions-there = Na { $channel } nie mogę grać dalej, bo brakuje mi tam uprawnień: { $permissions }. Poproś o nie kogoś, kto zarządza tym kanałem.

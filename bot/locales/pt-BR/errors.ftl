@@ -17,7 +17,7 @@ error-too-many-games =
         [one] Neste servidor só dá para jogar um jogo por vez. Espere ele acabar ou entre nele.
        *[other] Neste servidor cabem no máximo { $maximum } jogos ao mesmo tempo. Espere um acabar ou entre em um deles.
     }
-error-channel-not-allowed = Não dá para começar jogos neste canal. Quem administra o servidor pode permitir isso com `/dixit { command-server }`.
+error-channel-not-allowed = Não dá para começar jogos neste canal, mas aqui dá: { $channel }. Quem administra o servidor pode permitir isso com `/dixit { command-server }`.
 error-not-in-a-server = O jogo acontece no canal de um servidor. Use o comando lá.
 error-missing-permissions = Ainda não posso jogar aqui: preciso de permissão para { $permissions }. Fale com quem administra o canal e tente de novo.
 error-permissions-there = Em { $channel } não consigo continuar: lá preciso de permissão para { $permissions }. Fale com quem administra esse canal.

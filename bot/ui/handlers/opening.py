@@ -199,7 +199,7 @@ def _check_channel(reply: Reply, server: GuildSettings, channel_id: int) -> None
     """Raise TableError unless games may be started in the channel, or in that of the thread."""
     parent = getattr(reply.interaction.channel, "parent_id", None)
     if server.channels and not {channel_id, parent} & set(server.channels):
-        raise TableError("channel-not-allowed")
+        raise TableError("channel-not-allowed", channel=", ".join(map(str, server.channels)))
 
 
 def _guild_locale(interaction: discord.Interaction) -> str:

@@ -42,7 +42,7 @@ def _word(name: str, value: str | int, texts: Texts, game: GameView | None) -> V
         found = known(game, PlayerId(value)) if game else None
         return label(found) if found else mention(PlayerId(value))
     if name == "channel":
-        return f"<#{value}>"
+        return " ".join(f"<#{channel}>" for channel in str(value).split(", "))
     if not isinstance(value, str):
         return value
     named = {"field": f"field-{_key(value)}", "variant": f"variant-{_key(value)}"}
