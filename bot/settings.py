@@ -57,7 +57,12 @@ class Settings(BaseSettings):
 
     @model_validator(mode="after")
     def _go_together(self) -> Self:
-        shards_of(self.shards, self.process)
+        serves = shards_of(self.shards, self.process)
+        if serves is not None and not serves.are_all and isinstance(self.database, Path):
+            raise ValueError(
+                "DIXIT_SHARDS and DIXIT_PROCESS are for several processes on a PostgreSQL server; "
+                f"{self.database} is a file, which is one process's alone, for all shards"
+            )
         return self
 
     @property

@@ -5,8 +5,11 @@ import pytest
 from bot.service.ports import Shards
 from bot.settings import Settings, read_settings
 
+SERVER = "postgresql://dixit@host/games"
+
 
 def served(monkeypatch: pytest.MonkeyPatch, **said: str) -> Shards | None:
+    monkeypatch.setenv("DIXIT_DATABASE", SERVER)
     for name, value in said.items():
         monkeypatch.setenv(f"DIXIT_{name.upper()}", value)
     return Settings(_env_file=None).serves
@@ -56,6 +59,19 @@ def test_what_cannot_be_is_refused_with_what_to_say(monkeypatch: pytest.MonkeyPa
         monkeypatch.setenv(f"DIXIT_{name.upper()}", value)
     with pytest.raises(SystemExit, match=why):
         read_settings()
+
+
+@pytest.mark.parametrize("said", [{"process": "0/2"}, {"shards": "1-3/4"}])
+def test_a_file_is_not_shared_out(monkeypatch: pytest.MonkeyPatch, said):
+    for name, value in said.items():
+        monkeypatch.setenv(f"DIXIT_{name.upper()}", value)
+    with pytest.raises(SystemExit, match=r"dixit\.sqlite3 is a file, which is one process's alone"):
+        read_settings()
+
+
+def test_a_file_may_be_of_a_process_that_has_all_shards(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("DIXIT_SHARDS", "0-3/4")
+    assert read_settings().serves == Shards(0, 3, 4)
 
 
 def test_a_servers_shard_is_the_one_that_discord_gives_it():

@@ -11,6 +11,7 @@ import discord
 from bot.bootstrap import point_at
 from bot.commands.live import try_live
 from bot.commands.run import NO_DECK
+from bot.commands.surroundings import surroundings
 from bot.commands.unusable import why_unusable
 from bot.engine.errors import StorageError
 from bot.players.encoder import PACKAGE, is_installed
@@ -46,6 +47,9 @@ async def examine(settings: Settings, live: int | None) -> int:
         async for fine, text in check(settings):
             well = well and fine
             _tell(fine, text)
+    for fine, text in surroundings(settings):
+        well = well and fine
+        _tell(fine, text)
     token = settings.token.get_secret_value().strip() if settings.token else ""
     if not token:
         _tell(False, "token: none is set (DIXIT_TOKEN); see .env.example")  # noqa: FBT003

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import socket
 
 import pytest
 
@@ -51,3 +52,31 @@ def test_why_the_database_cannot_be_used_is_said_as_run_says_it(database, capsys
     printed = capsys.readouterr().err
     assert "dixit.db cannot be used: it cannot be read or written: look at the file" in printed
     assert "storage-broken" not in printed
+
+
+def test_shards_metrics_and_health_file_are_named(database, monkeypatch, capsys):
+    monkeypatch.setenv("DIXIT_SHARDS", "0-1/2")
+    monkeypatch.setenv("DIXIT_METRICS_PORT", "0")
+    monkeypatch.setenv("DIXIT_HEALTH_FILE", str(database.parent / "new" / "alive"))
+    check.run(argparse.Namespace(live=None))
+    printed = capsys.readouterr()
+    assert "ok    shards: 0-1/2 are this process's" in printed.out
+    assert "ok    metrics: 127.0.0.1, port 0 is free" in printed.out
+    assert f"ok    health file: {database.parent / 'new' / 'alive'} can be touched" in printed.out
+    assert not (database.parent / "new").exists()
+
+
+def test_where_metrics_and_health_file_cannot_be_is_said(database, monkeypatch, capsys):
+    (database.parent / "file").touch()
+    monkeypatch.setenv("DIXIT_METRICS_PORT", "9464")
+    monkeypatch.setenv("DIXIT_METRICS_HOST", "no-such-host.invalid")
+    monkeypatch.setenv("DIXIT_HEALTH_FILE", str(database.parent / "file" / "alive"))
+    assert check.run(argparse.Namespace(live=None)) == 1
+    printed = capsys.readouterr()
+    assert "FAIL  metrics: /metrics and /healthz cannot be served on no-such-host" in printed.err
+    assert "FAIL  health file: " in printed.err
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        monkeypatch.setenv("DIXIT_METRICS_PORT", str(taken.getsockname()[1]))
+        monkeypatch.setenv("DIXIT_METRICS_HOST", "127.0.0.1")
+        check.run(argparse.Namespace(live=None))
+    assert "is in use: by the bot, if it runs" in capsys.readouterr().out

@@ -16,6 +16,11 @@ class Shards:
         """Return their numbers."""
         return range(self.first, self.last + 1)
 
+    @property
+    def are_all(self) -> bool:
+        """Say whether there are no others."""
+        return len(self.numbers) == self.count
+
     def of(self, guild_id: int) -> int:
         """Return the number of a server's shard, by Discord's formula."""
         return (guild_id >> 22) % self.count
