@@ -1,8 +1,11 @@
 """Configuration, from the environment or a ``.env`` file (see ``.env.example``)."""
 
+import os
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Literal, Self
 
+from dotenv import dotenv_values
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -12,13 +15,14 @@ from data.address import Database, read_database
 
 ROOT = Path(__file__).parent.parent
 VAR = ROOT / "data" / "var"
+PREFIX, FILE = "DIXIT_", ".env"
 
 
 class Settings(BaseSettings):
     """What an operator can set; every name has the prefix ``DIXIT_``."""
 
     model_config = SettingsConfigDict(
-        env_prefix="DIXIT_", env_file=".env", env_file_encoding="utf-8", extra="ignore"
+        env_prefix=PREFIX, env_file=FILE, env_file_encoding="utf-8", extra="ignore"
     )
 
     token: SecretStr | None = None
@@ -87,3 +91,19 @@ def read_settings() -> Settings:
     except ValueError as error:  # a list that is no JSON, a file that is no text
         wrong = str(error)
     raise SystemExit(f"The settings cannot be used (see .env.example): {wrong}")
+
+
+def warn_of_unknown() -> str | None:
+    """Return a line that names what is set and no setting, as one that is mistyped is."""
+    known = [f"{PREFIX}{name}".upper() for name in Settings.model_fields]
+    given = {*os.environ, *dotenv_values(FILE, encoding="utf-8", interpolate=False)}
+    unknown = sorted(n for n in given if n.upper().startswith(PREFIX) and n.upper() not in known)
+    if not unknown:
+        return None
+    told = [f"{name}{_meant(name.upper(), known)}" for name in unknown]
+    return f"There is no setting {', '.join(told)}: see .env.example"
+
+
+def _meant(name: str, known: list[str]) -> str:
+    close = get_close_matches(name, known, 1, 0.8)
+    return f" ({close[0]}?)" if close else ""

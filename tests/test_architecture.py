@@ -37,7 +37,8 @@ ALLOWED: dict[str, set[str]] = {
     },
     "bot.shards": {"bot.service.ports"},
     "bot.settings": {
-        "bot.shards", "bot.service.ports", "data.address", "pydantic", "pydantic_settings",
+        "bot.shards", "bot.service.ports", "data.address", "dotenv", "pydantic",
+        "pydantic_settings",
     },
     "bot.playground": {"aiohttp", "PIL"},
     "bot.client": {

@@ -15,7 +15,7 @@ from bot.commands.surroundings import surroundings
 from bot.commands.unusable import why_unusable
 from bot.engine.errors import StorageError
 from bot.players.encoder import PACKAGE, is_installed
-from bot.settings import Settings, read_settings
+from bot.settings import Settings, read_settings, warn_of_unknown
 from bot.ui.permissions import NEEDED, NEEDED_IN_THREADS
 from cards.catalogue import Catalogue
 from cards.type import Face, font
@@ -43,6 +43,8 @@ async def examine(settings: Settings, live: int | None) -> int:
     """Run all checks and return the exit code."""
     point_at(settings)
     well = True
+    if unknown := warn_of_unknown():
+        print(f"WARN  settings: {unknown}", file=sys.stderr)
     for check in (_database, _decks, _fonts, _computers):
         async for fine, text in check(settings):
             well = well and fine

@@ -16,7 +16,7 @@ from bot.commands.stopping import stop_signal
 from bot.commands.unusable import why_unusable
 from bot.engine.errors import DixitError, PackError, StorageError
 from bot.service.steady_clock import SteadyClock
-from bot.settings import Settings, read_settings
+from bot.settings import Settings, read_settings, warn_of_unknown
 from bot.ui.network import LINE
 from bot.watch.endpoint import CannotServe
 from bot.watch.logs import formatter, tells_more
@@ -68,6 +68,8 @@ def play(now: Callable[[], float], *, standby: bool = False) -> int:
     # discord.py never says more than INFO (see bot.client), and no more than is asked for.
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLogger().level))
     logging.getLogger("discord.http").setLevel(logging.WARNING)
+    if unknown := warn_of_unknown():
+        log.warning("%s", unknown)
     if settings.token is None or not settings.token.get_secret_value().strip():
         print(HOW_TO_GET_ONE, file=sys.stderr)
         return 2

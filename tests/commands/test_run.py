@@ -16,7 +16,7 @@ from bot.commands.unusable import why_unusable
 from bot.engine.errors import StorageError
 from bot.service.deadlines import DeadlineScheduler
 from bot.service.ports import Shards
-from bot.settings import Settings
+from bot.settings import Settings, warn_of_unknown
 from data.alone import alone_with
 from data.opening import open_store
 from tests.data.games import add, lobby
@@ -29,6 +29,8 @@ WAITING = "waiting until it does"
 def home(tmp_path, monkeypatch):
     """A folder to start in, with a token that is never sent anywhere."""
     monkeypatch.chdir(tmp_path)
+    for name in ("DIXIT_TEST_POSTGRES", "DIXIT_OPENAPI"):  # of tests, which are no settings
+        monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("DIXIT_TOKEN", "not.a.token")
     monkeypatch.setenv("DIXIT_DATABASE", str(tmp_path / "dixit.db"))
     monkeypatch.setenv("DIXIT_API_BASE", "http://127.0.0.1:9/api/v10")
@@ -234,6 +236,28 @@ def test_a_setting_that_cannot_be_used_is_named(home, monkeypatch, name, value):
     monkeypatch.setenv(f"DIXIT_{name}", value)
     with pytest.raises(SystemExit, match=f"(?i)settings cannot be used.*{name}"):
         run.run(ARGS)
+
+
+@pytest.mark.parametrize("command", ["run", "check"])
+def test_a_setting_that_there_is_not_is_named_in_a_line(home, monkeypatch, caplog, capsys, command):
+    monkeypatch.setenv("DIXIT_DECKS", f'["{home / "decks"}"]')
+    monkeypatch.setenv("DIXIT_TOKEN", " ")
+    monkeypatch.setenv("DIXIT_DATABSE", "postgresql://dixit:secret@host/games")
+    (home / ".env").write_text("dixit_log_levle=DEBUG\nDIXIT_PICTURE_WORKERS=2\nPATHS=/bin\n")
+    main([command])
+    named = "DIXIT_DATABSE (DIXIT_DATABASE?), dixit_log_levle (DIXIT_LOG_LEVEL?)"
+    [line] = [
+        line
+        for line in [*caplog.messages, *capsys.readouterr().err.splitlines()]
+        if "There is no setting" in line
+    ]
+    assert named in line
+    assert "secret" not in line
+
+
+def test_settings_that_there_are_are_not_warned_of(home):
+    (home / ".env").write_text("DIXIT_TEST_GUILD=1\ndixit_gateway_url=\n")
+    assert warn_of_unknown() is None
 
 
 @pytest.mark.parametrize("command", ["run", "preview"])
