@@ -1,5 +1,7 @@
 """Presses about decks that come late, twice, or from somebody else's message."""
 
+from dataclasses import replace
+
 import pytest
 from discord import Permissions
 from simcord.actors import MemberActor
@@ -8,8 +10,9 @@ from bot.engine.errors import DeckError
 from bot.i18n import installed
 from bot.service.uploads import TakenPicture
 from bot.ui.deck_jobs import LIFE, DeckJob, DeckJobs, DeckPress
+from bot.ui.page import Page
 from bot.ui.presenters import decks as pages
-from tests.ui.render_contexts import text_of
+from tests.ui.render_contexts import components, text_of
 from tests.ui.scenario import Scenario, said
 
 OWNER, OTHER = 5, 6
@@ -82,6 +85,25 @@ async def test_the_preview_tells_a_new_deck_doubles_and_what_is_there_already(
     assert "One picture is in the deck already." in shown
     assert "2 pictures were the same as others" in shown
     assert "new deck" not in shown
+
+
+async def test_the_preview_names_what_was_cut_and_offers_paper_only_then(
+    pressed: Scenario,
+) -> None:
+    texts = installed().texts("en")
+    job = await looked_at(pressed)
+    fit = DeckPress("fit", job.token).encode()
+    assert fit not in buttons(pages.preview(job, texts))
+    job.taken = (picture("a"), replace(picture("b"), cut=0.3), picture("c"))
+    shown = pages.preview(job, texts)
+    assert "Cut: no. 2" in text_of(shown)
+    assert fit in buttons(shown)
+    job.taken, job.fit = (picture("a"),), "pad"
+    assert fit in buttons(pages.preview(job, texts))
+
+
+def buttons(page: Page) -> set[str]:
+    return {part["custom_id"] for part in components(page) if "custom_id" in part}
 
 
 @pytest.mark.parametrize("verb", VERBS)

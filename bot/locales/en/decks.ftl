@@ -23,6 +23,7 @@ deck-preview-cut =
         [one] One was cut to the shape of a card. Nothing is kept yet: is it as you like it?
        *[other] { $count } were cut to the shape of a card. Nothing is kept yet: are they as you like them?
     }
+deck-preview-which = Cut: no. { $cards }
 deck-preview-padded =
     { $single ->
         [yes] It is whole, on paper if it has another shape. Nothing is kept yet: is it as you like it?

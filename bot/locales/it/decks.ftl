@@ -23,6 +23,7 @@ deck-preview-cut =
         [one] Una è stata ritagliata a forma di carta. Non c'è ancora nulla di salvato: va bene così?
        *[other] { $count } sono state ritagliate a forma di carta. Non c'è ancora nulla di salvato: vanno bene così?
     }
+deck-preview-which = Ritagliate: n. { $cards }
 deck-preview-padded =
     { $single ->
         [yes] È intera, su carta se la forma è diversa. Non c'è ancora nulla di salvato: va bene così?

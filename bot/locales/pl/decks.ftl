@@ -25,6 +25,7 @@ deck-preview-cut =
         [few] { $count } zostały przycięte do kształtu karty. Nic jeszcze nie jest zapisane: tak może być?
        *[many] { $count } zostało przyciętych do kształtu karty. Nic jeszcze nie jest zapisane: tak może być?
     }
+deck-preview-which = Przycięte: nr { $cards }
 deck-preview-padded =
     { $single ->
         [yes] Jest w całości, a jeśli ma inny kształt, leży na papierze. Nic jeszcze nie jest zapisane: tak może być?

@@ -13,13 +13,11 @@ from bot.service.ports import DeckSize, ServerCard, ServerDeck
 from bot.ui.deck_jobs import DeckJob, DeckPress
 from bot.ui.markup import safe
 from bot.ui.page import Page
-from bot.ui.presenters.decks import PER_PAGE, TITLE_LIMIT, WINDOW_LIFE, deck_button, sheets
+from bot.ui.presenters.decks import PER_PAGE, TITLE_LIMIT, WINDOW_LIFE, deck_button, sheets, some
 from bot.ui.presenters.page_builder import PageBuilder, Style
 
 AT_ONCE = 5
 """Cards that one window asks about: Discord's limit of its fields."""
-LISTED = 12
-"""Cards of one kind that a report names; the rest is counted."""
 SHARP = (600, 900)
 """Pictures smaller than this are shown enlarged."""
 MUCH = 0.4
@@ -140,7 +138,7 @@ def deck_report(
     untold = [card.number for card in cards if not card.text]
     pairs = [f"{one} = {other}" if same else f"{one} ~ {other}" for one, other, same in alike]
     lines = [
-        texts(key, count=len(found), cards=_some(found))
+        texts(key, count=len(found), cards=some(found))
         for key, found in (
             ("deck-report-alike", pairs),
             ("deck-report-small", small),
@@ -164,12 +162,6 @@ def _games(ruleset: Ruleset, cards: int, texts: Texts) -> str:
         least=str(counts[0]),
         most=str(counts[-1]),
     )
-
-
-def _some(found: Sequence[object]) -> str:
-    """Return the first few, separated by commas."""
-    more = " …" if len(found) > LISTED else ""
-    return ", ".join(map(str, found[:LISTED])) + more
 
 
 def _mib(size: int) -> str:

@@ -15,6 +15,10 @@ from bot.ui.presenters.page_builder import LABEL_LIMIT, Button, PageBuilder, Sty
 
 BAR = 12
 """Pieces of a progress bar."""
+LISTED = 12
+"""Cards of one kind that are named; the rest is counted."""
+CUT = 0.02
+"""Share of a picture from which on it counts as cut."""
 PER_SHEET, SHEETS = 30, 10
 """Cards of one picture, pictures of one message."""
 PER_PAGE = PER_SHEET * SHEETS
@@ -79,7 +83,10 @@ def preview(job: DeckJob, texts: Texts, known: int = 0, doubles: int = 0) -> Pag
     builder.say("deck-preview", count=len(cards), deck=safe(job.deck.title))
     how = "deck-preview-padded" if job.fit == "pad" else "deck-preview-cut"
     single = "yes" if len(cards) == 1 else "no"
-    builder.say(how, count=sum(picture.cut > 0.02 for picture in job.taken), single=single)
+    cut = [number for number, picture in enumerate(job.taken, 1) if picture.cut > CUT]
+    builder.say(how, count=len(cut), single=single)
+    if 0 < len(cut) < len(cards):
+        builder.small(texts("deck-preview-which", cards=some(cut)))
     if not job.deck.version:
         builder.say("deck-preview-new")
     if known:
@@ -90,12 +97,12 @@ def preview(job: DeckJob, texts: Texts, known: int = 0, doubles: int = 0) -> Pag
     sheets(builder, numbered[:PER_PAGE])
     if len(cards) > PER_PAGE:
         builder.small(texts("deck-preview-more", count=PER_PAGE))
-    other = "button-deck-cut" if job.fit == "pad" else "button-deck-pad"
+    other = "button-deck-cut" if job.fit == "pad" else "button-deck-pad" if cut else ""
     keep = texts("button-deck-keep", count=len(cards))
     return builder.buttons(
         [
             deck_button(job, "keep", keep, style=Style.success),
-            deck_button(job, "fit", texts(other)),
+            *([deck_button(job, "fit", texts(other))] if other else []),
             deck_button(job, "stop", texts("button-cancel")),
         ]
     ).build()
@@ -112,6 +119,12 @@ def kept(job: DeckJob, texts: Texts, added: int, size: DeckSize) -> Page:
         "deck-kept-now", cards=size.cards, code=size.deck.key, enough=enough, needed=str(needed)
     )
     return builder.buttons([deck_button(job, "more", texts("button-deck-more"))]).build()
+
+
+def some(found: Sequence[object]) -> str:
+    """Return the first few, separated by commas."""
+    more = " …" if len(found) > LISTED else ""
+    return ", ".join(map(str, found[:LISTED])) + more
 
 
 def sheets(builder: PageBuilder, cards: Sequence[NumberedCard]) -> None:
