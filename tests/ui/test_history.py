@@ -68,6 +68,12 @@ def test_who_won_is_said_only_of_a_game_that_was_played_out(locale: str, played_
     assert (texts("history-broken-off") in text) != played_out
 
 
+def test_a_game_that_no_person_won_was_won_by_a_computer_player() -> None:
+    game = PlayedGame(GameId("g"), 1, 1e9, "classic", (), 4, played_out=True, counted=True)
+    shown = presenters.history(HistoryPage((game,)), LIBRARY.texts("en"))
+    assert "🏆 a computer player" in text_of(shown)
+
+
 @pytest.fixture
 async def played(sim: Scenario) -> GameId:
     await sim.lobby()  # so that the channel has a message

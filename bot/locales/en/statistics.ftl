@@ -74,7 +74,7 @@ history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
        *[yes] {""}
     }
 history-uncounted = ◦ doesn't count on the leaderboard: it was broken off, or had more computer players than people
-history-no-person = nobody among the people
+history-no-person = a computer player
 history-broken-off = broken off
 history-open = Open a game again
 history-game = ## 📖 { $ruleset }, { $date }

@@ -74,7 +74,7 @@ history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
        *[yes] {""}
     }
 history-uncounted = ◦ non vale per la classifica: interrotta, o con più computer che persone
-history-no-person = nessuna delle persone
+history-no-person = un giocatore computer
 history-broken-off = interrotta
 history-open = Riapri una partita
 history-game = ## 📖 { $ruleset }, { $date }

@@ -78,7 +78,7 @@ history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
        *[yes] {""}
     }
 history-uncounted = ◦ nie liczy się w rankingu: gra przerwana albo więcej komputerów niż ludzi
-history-no-person = nikt z ludzi
+history-no-person = gracz komputerowy
 history-broken-off = przerwana
 history-open = Otwórz grę jeszcze raz
 history-game = ## 📖 { $ruleset }, { $date }

@@ -74,7 +74,7 @@ history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
        *[yes] {""}
     }
 history-uncounted = ◦ não vale para a classificação: foi interrompido ou tinha mais computadores do que pessoas
-history-no-person = ninguém entre as pessoas
+history-no-person = um jogador do computador
 history-broken-off = interrompido
 history-open = Reabrir um jogo
 history-game = ## 📖 { $ruleset }, { $date }

@@ -93,7 +93,7 @@ def _line(game: PlayedGame, texts: Texts) -> str:
 
 
 def _won(game: PlayedGame, texts: Texts, *, bare: bool = False) -> str:
-    """Return who won, of the people who played; of a game broken off, just that it was."""
+    """Return which people won, or that none of them did; of a game broken off, that it was."""
     if not game.played_out:
         return texts("history-broken-off")
     named = [_name(name, texts, bare=bare) for name in game.winners]
