@@ -82,7 +82,9 @@ async def test_a_host_s_own_wish_goes_before_the_server_s(managed: Scenario) -> 
 
 async def test_games_are_played_in_the_channels_that_were_chosen(managed: Scenario) -> None:
     elsewhere = managed.guild.create_text_channel("games")
-    assert f"<#{elsewhere.id}>" in await change(managed, channel=elsewhere)
+    shown = await change(managed, channel=elsewhere)
+    assert f"<#{elsewhere.id}>" in shown
+    assert "`channel` allows a channel, or takes it off again" in shown
     assert await open_one(managed) is None
     refused = await managed.users[0].slash(managed.channel, "dixit start")
     assert f"but in <#{elsewhere.id}>." in said(refused)

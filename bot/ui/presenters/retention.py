@@ -25,8 +25,9 @@ def decode_removal(custom_id: str) -> tuple[int | None] | None:
 
 
 def server_settings(texts: Texts, **values: Value) -> Page:
-    """Return the settings of a server, and how long what about its games is kept."""
-    builder = PageBuilder(texts).say("answer-server", **values).small(texts("server-kept"))
+    """Return the settings of a server, how they change, and how long what of its games is kept."""
+    builder = PageBuilder(texts).say("answer-server", **values)
+    builder.small(texts("server-how")).small(texts("server-kept"))
     return builder.buttons([_button(texts("server-remove"), REMOVE, Style.secondary)]).build()
 
 
