@@ -1,13 +1,14 @@
 """Configuration, from the environment or a ``.env`` file (see ``.env.example``)."""
 
+import json
 import os
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated, Literal, Self
+from typing import Annotated, Literal, Self, cast
 
 from dotenv import dotenv_values
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError, model_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.service.ports import Shards
 from bot.shards import Process, read_process, read_shards, shards_of
@@ -18,18 +19,37 @@ VAR = ROOT / "data" / "var"
 PREFIX, FILE = "DIXIT_", ".env"
 
 
+def _read_decks(value: object) -> object:
+    """Read a JSON list of folders; raise ValueError."""
+    if not isinstance(value, str):
+        return value
+    try:
+        decks = json.loads(value)
+    except ValueError:
+        decks = None
+    if not isinstance(decks, list):
+        raise ValueError('write folders as a JSON list, such as ["cards/decks"]')  # noqa: TRY004
+    return cast("list[object]", decks)
+
+
 class Settings(BaseSettings):
     """What an operator can set; every name has the prefix ``DIXIT_``."""
 
     model_config = SettingsConfigDict(
-        env_prefix=PREFIX, env_file=FILE, env_file_encoding="utf-8", extra="ignore"
+        env_prefix=PREFIX,
+        env_file=FILE,
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,
+        extra="ignore",
     )
 
     token: SecretStr | None = None
     """The bot's token from Discord's developer portal."""
     database: Annotated[Database, BeforeValidator(read_database)] = VAR / "dixit.sqlite3"
     """The file of the games, or a PostgreSQL server."""
-    decks: list[Path] = Field(default_factory=lambda: [ROOT / "cards" / "decks"])
+    decks: Annotated[list[Path], NoDecode, BeforeValidator(_read_decks)] = Field(
+        default_factory=lambda: [ROOT / "cards" / "decks"]
+    )
     """Folders whose sub-folders are decks."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["lines", "json"] = "lines"
@@ -87,8 +107,9 @@ def read_settings() -> Settings:
     except ValidationError as error:
         details = error.errors(include_url=False, include_input=False)
         names = [str(d["loc"][0]).upper() if d["loc"] else "SHARDS" for d in details]
-        wrong = "; ".join(f"DIXIT_{n}: {d['msg']}" for n, d in zip(names, details, strict=True))
-    except ValueError as error:  # a list that is no JSON, a file that is no text
+        why = [d["msg"].removeprefix("Value error, ") for d in details]
+        wrong = "; ".join(f"DIXIT_{n}: {w}" for n, w in zip(names, why, strict=True))
+    except ValueError as error:  # a file that is no text
         wrong = str(error)
     raise SystemExit(f"The settings cannot be used (see .env.example): {wrong}")
 

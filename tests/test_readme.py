@@ -36,10 +36,9 @@ def test_every_setting_is_documented_and_every_documented_one_exists() -> None:
 def test_the_example_can_be_used_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in SETTINGS:
         monkeypatch.delenv(f"DIXIT_{name}", raising=False)
-    # A value that is left out in the comments stands for none.
-    lines = [line.removeprefix("# ") for line in EXAMPLE.splitlines() if "DIXIT_" in line]
-    given = [line for line in lines if re.match(r"DIXIT_\w+=.", line)]
-    (tmp_path / ".env").write_text("\n".join(given))
+    lines = re.findall(r"^(?:# )?(DIXIT_[A-Z_]+=.*)", EXAMPLE, re.MULTILINE)
+    assert len(lines) == len(SETTINGS)
+    (tmp_path / ".env").write_text("\n".join(lines))
     read, default = Settings(_env_file=tmp_path / ".env"), Settings(_env_file=None)
     assert read.picture_workers == default.picture_workers
     assert read.log_level == default.log_level

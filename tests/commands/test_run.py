@@ -238,6 +238,15 @@ def test_a_setting_that_cannot_be_used_is_named(home, monkeypatch, name, value):
         run.run(ARGS)
 
 
+@pytest.mark.parametrize("value", ["cards/decks", '"cards/decks"', "{}"])
+def test_decks_that_are_no_list_are_told_to_be_one(home, monkeypatch, value):
+    monkeypatch.setenv("DIXIT_DECKS", value)
+    with pytest.raises(
+        SystemExit, match=r'DIXIT_DECKS: write folders .* such as \["cards/decks"\]'
+    ):
+        run.run(ARGS)
+
+
 @pytest.mark.parametrize("command", ["run", "check"])
 def test_a_setting_that_there_is_not_is_named_in_a_line(home, monkeypatch, caplog, capsys, command):
     monkeypatch.setenv("DIXIT_DECKS", f'["{home / "decks"}"]')
