@@ -30,7 +30,19 @@ INVITED = (
 def configure(parser: argparse.ArgumentParser) -> None:
     """Take a channel in which to try what no simulation can prove."""
     parser.add_argument(
-        "--live", metavar="CHANNEL", type=int, help="also post, edit and delete in this channel"
+        "--live",
+        metavar="CHANNEL",
+        type=_channel,
+        help="also post, edit and delete in the channel with this id",
+    )
+
+
+def _channel(text: str) -> int:
+    if text.isdecimal():
+        return int(text)
+    raise argparse.ArgumentTypeError(
+        f"{text!r} is no channel's id, which is a number: switch on Developer Mode in Discord's "
+        "settings (Advanced), click the channel with the right button and take Copy Channel ID"
     )
 
 

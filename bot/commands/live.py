@@ -33,6 +33,8 @@ async def try_live(client: discord.Client, channel_id: int) -> AsyncIterator[Fin
             ("history finds our own message by its id", _find),
         ):
             yield await _tried(name, trial, channel, sent)
+            if not sent:  # nothing can be tried there
+                return
     finally:
         for message in {m.id: m for m in sent}.values():
             await message.delete()
