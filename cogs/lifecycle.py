@@ -92,6 +92,11 @@ class Lifecycle(commands.Cog):
         await self._tend()
 
     @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Say that people can play."""
+        log.info("ready: %s servers", len(self.bot.guilds))
+
+    @commands.Cog.listener()
     async def on_shard_ready(self, _shard_id: int) -> None:
         """Try again what failed: Discord is there again."""
         await self.bot.services.dispatcher.hasten()

@@ -4,8 +4,10 @@ import argparse
 import asyncio
 import logging
 import sys
+import tomllib
 from collections.abc import Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
+from importlib import metadata
 
 import aiohttp
 import discord
@@ -16,7 +18,7 @@ from bot.commands.stopping import stop_signal
 from bot.commands.unusable import why_unusable
 from bot.engine.errors import DixitError, PackError, StorageError
 from bot.service.steady_clock import SteadyClock
-from bot.settings import Settings, read_settings, warn_of_unknown
+from bot.settings import ROOT, Settings, read_settings, warn_of_unknown
 from bot.ui.network import LINE
 from bot.watch.endpoint import CannotServe
 from bot.watch.logs import formatter, tells_more
@@ -73,6 +75,7 @@ def play(now: Callable[[], float], *, standby: bool = False) -> int:
     if settings.token is None or not settings.token.get_secret_value().strip():
         print(HOW_TO_GET_ONE, file=sys.stderr)
         return 2
+    log.info("version %s, database %s", _version(), settings.database)
     try:
         token = settings.token.get_secret_value().strip()
         asyncio.run(serve(settings, token, now, standby=standby))
@@ -81,6 +84,13 @@ def play(now: Callable[[], float], *, standby: bool = False) -> int:
         print(why, file=sys.stderr)
         return code
     return 0
+
+
+def _version() -> str:
+    if not (ROOT / "pyproject.toml").is_file():  # installed as a package
+        return metadata.version("dixit-bot")
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        return str(tomllib.load(file)["project"]["version"])
 
 
 def _explain(error: Exception, settings: Settings) -> tuple[int, str]:
@@ -122,10 +132,10 @@ async def serve(settings: Settings, token: str, now: Callable[[], float], *, sta
             await bot.stop()
             playing.cancel()
         try:
-            await playing
-        except asyncio.CancelledError:
-            log.info("stopped")
+            with suppress(asyncio.CancelledError):  # while it started
+                await playing
         except commands.ExtensionFailed as failure:
             raise failure.original from failure
         if bot.usurped.is_set():
             raise StorageError("storage-in-use")
+    log.info("stopped")

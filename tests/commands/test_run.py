@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import logging
+import re
 import socket
 import sqlite3
 from contextlib import AsyncExitStack, closing
@@ -171,6 +172,24 @@ def test_a_bot_in_whose_stead_another_plays_ends(home, monkeypatch, capsys):
     monkeypatch.setattr("bot.client.DixitBot.play", play)
     assert run.run(ARGS) == 1
     assert "dixit.db cannot be used: another bot plays with it" in capsys.readouterr().err
+
+
+def test_version_and_database_are_logged_at_the_start_and_that_it_has_stopped(
+    home, monkeypatch, caplog
+):
+    caplog.set_level(logging.INFO)
+    told = []
+
+    async def play(_bot, _token):
+        told[0].set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(run, "stop_signal", lambda: told.append(asyncio.Event()) or told[0])
+    monkeypatch.setattr("bot.client.DixitBot.play", play)
+    assert run.run(ARGS) == 0
+    messages = [record.getMessage() for record in caplog.records if record.name == run.__name__]
+    assert re.fullmatch(rf"version [\d.]+, database {home / 'dixit.db'}", messages[0])
+    assert messages[-1] == "stopped"
 
 
 def test_a_file_that_is_no_database_is_named(home, capsys):

@@ -1,4 +1,4 @@
-"""A server or channel that is gone takes its games with it."""
+"""Servers that are there are counted; one that is gone, or a channel, takes its games with it."""
 
 from types import SimpleNamespace
 from typing import Any, cast
@@ -34,3 +34,10 @@ async def test_the_game_of_a_channel_that_is_gone_ends(room: Room) -> None:
     channel = cast("Any", SimpleNamespace(id=PLACE.channel_id))
     await lifecycle(room).on_guild_channel_delete(channel)
     assert (await room.table.load(game)).game.phase.kind == "finished"
+
+
+async def test_that_people_can_play_is_logged_with_the_number_of_servers(caplog) -> None:
+    caplog.set_level("INFO")
+    bot = SimpleNamespace(guilds=[SimpleNamespace(id=1), SimpleNamespace(id=2)])
+    await Lifecycle(cast("Any", bot)).on_ready()
+    assert "ready: 2 servers" in caplog.messages
