@@ -32,6 +32,7 @@ class Fault:
     refusal: Refusal | None = None
     retry_after: float | None = None
     via: bool = True
+    of_all: bool = False
     after: bool = False
     hits: int = 0
 
@@ -71,12 +72,13 @@ class Faults:
         when: Match | None = None,
         retry_after: float | None = None,
         via: bool = True,
+        of_all: bool = False,
         after: bool = False,
     ) -> Fault:
         """Answer the next `count` matching requests with a status and error code.
 
-        `retry_after` (seconds) belongs to a 429, and `via` says whether it carries the header
-        without which discord.py takes it for a ban.
+        `retry_after` (seconds) belongs to a 429, `via` says whether it carries the header
+        without which discord.py takes it for a ban, and `of_all` whether all requests are refused.
         """
         return self.add(
             Fault(
@@ -87,6 +89,7 @@ class Faults:
                 refusal=Refusal(status, code, message),
                 retry_after=retry_after,
                 via=via,
+                of_all=of_all,
                 after=after,
             )
         )

@@ -165,11 +165,14 @@ class Passage:
             headers["Retry-After"] = str(math.ceil(fault.retry_after or 0))
             if fault.via:
                 headers["Via"] = VIA
+            if fault.of_all:
+                headers["X-RateLimit-Global"] = "true"
         retry = fault.retry_after
         if fault.refusal.status == 429 and retry is None:
             retry = 0.0
         error = ApiError(fault.refusal, retry_after=retry)
-        return self._answer(fault.refusal.status, error.body(), headers)
+        body = error.body() | ({"global": True} if fault.of_all else {})
+        return self._answer(fault.refusal.status, body, headers)
 
     # -- reading -------------------------------------------------------------------------
 
