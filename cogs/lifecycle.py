@@ -94,7 +94,7 @@ class Lifecycle(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Say that people can play."""
-        log.info("ready: %s servers", len(self.bot.guilds))
+        log.info("ready, servers: %s", len(self.bot.guilds))
 
     @commands.Cog.listener()
     async def on_shard_ready(self, _shard_id: int) -> None:

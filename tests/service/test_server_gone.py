@@ -40,4 +40,4 @@ async def test_that_people_can_play_is_logged_with_the_number_of_servers(caplog)
     caplog.set_level("INFO")
     bot = SimpleNamespace(guilds=[SimpleNamespace(id=1), SimpleNamespace(id=2)])
     await Lifecycle(cast("Any", bot)).on_ready()
-    assert "ready: 2 servers" in caplog.messages
+    assert "ready, servers: 2" in caplog.messages
