@@ -15,7 +15,8 @@ log = logging.getLogger(__name__)
 class Outage:
     """What cannot be done with the database at present, reading or writing.
 
-    It is over when all that failed has succeeded again: from a full disk one can still read. What
+    It is over when what failed succeeds again: from a full disk, or a locked file, one can still
+    read, so that only a commit ends it; a server that could not be read is back with that. What
     is not the database's being away, such as a document that is broken, is left to who asked.
     """
 
@@ -52,6 +53,6 @@ class Outage:
         self._failing.add(what)
 
     def _end(self, what: str) -> None:
-        self._failing.remove(what)
+        self._failing -= {"read", "write"} if what == "read" else {what}
         if not self._failing:
             log.info("the database is back after %.0f s", time.monotonic() - self._since)
