@@ -313,7 +313,7 @@ class OpenTransaction(Transaction):
         self._begun = True
         try:
             # On a full disk all goes well until the commit.
-            with self._writer.outage.noted("write", proves=statements[-1] is COMMIT):
+            with self._writer.outage.noted("write", proves=COMMIT in statements):
                 return await self._writer.connection.run(*statements)
         except BaseException as error:
             self._over = True

@@ -121,6 +121,18 @@ async def test_if_the_commit_fails_it_fails_for_all_of_them(store, executed: lis
     assert await seen(store) == [99]
 
 
+async def test_who_has_executed_everything_can_leave_the_commit_to_others(store: SqliteStore):
+    async with store.begin() as uow:
+        await uow.seen.add(1, NOW)
+        assert await uow.seen.contains(1)
+        other = asyncio.create_task(see(store, 2))
+        await asyncio.sleep(0)
+        assert store._writer.is_wanted
+        await uow.commit()
+    await other
+    assert await seen(store) == [1, 2]
+
+
 async def test_what_was_seen_of_changes_that_are_lost_is_not_told(store, executed: list[str]):
     async def look(number: int) -> bool:
         async with store.begin() as uow:
