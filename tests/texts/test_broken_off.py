@@ -31,6 +31,12 @@ EVERYBODY_TOLD = {
     "pl": r"(każdy|wszyscy) \w+ narrator",
     "pt-BR": r"já foram narradores",
 }
+A_TURN_IS_GONE = {
+    "en": "counts as the storyteller's turn",
+    "it": "come turno del narratore",
+    "pl": "ma swoją kolej za sobą",
+    "pt-BR": "conta como vez do narrador",
+}
 ONE_CASE_OF_SEVERAL = {
     "en": r"\(as when the storyteller leaves\)",
     "it": r"\(come quando il narratore se ne va\)",
@@ -121,3 +127,21 @@ def test_the_last_turn_of_the_last_lap_is_called_so_and_no_other(rules, players,
         assert (last in said) == ended
         if not ended:
             table.next()
+
+
+@in_every_language
+def test_a_turn_is_said_to_count_only_if_somebody_has_lost_it(locale):
+    """Nobody has while the first clue is still offered, and after the end none follows."""
+    offered = Table(MINI, 3, first_storyteller="offer")
+    offered.join(50)
+    offered.leave(2)
+    assert A_TURN_IS_GONE[locale] not in explained(offered, locale)
+    offered.next()
+    assert offered.view().storyteller is None, "it is offered anew"
+    told = Table(MINI, 4)
+    told.leave(told.storyteller)
+    assert A_TURN_IS_GONE[locale] in explained(told, locale)
+    told.next()
+    assert told.storyteller == 2
+    told.do(c.EndGame(told.game.host))
+    assert A_TURN_IS_GONE[locale] not in explained(told, locale)

@@ -225,7 +225,11 @@ howto-alt-agreement =
     }
 
 explain-title = ### 🧮 Round { $round }, point by point
-explain-void = Nobody scores in such a round, but it counts as the storyteller's turn.
+explain-void =
+    Nobody scores in such a round{ $turn ->
+        [yes] , but it counts as the storyteller's turn.
+       *[no] .
+    }
 explain-card = **{ $number }** · { $giver }{ $kind ->
         [storyteller] { " " }(the storyteller's card)
         [red] { " " }(with the red token)

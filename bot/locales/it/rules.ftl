@@ -225,7 +225,11 @@ howto-alt-agreement =
     }
 
 explain-title = ### 🧮 Turno { $round }, punto per punto
-explain-void = In un turno così nessuno fa punti; conta però come turno del narratore.
+explain-void =
+    In un turno così nessuno fa punti{ $turn ->
+        [yes] ; conta però come turno del narratore.
+       *[no] .
+    }
 explain-card = **{ $number }** · { $giver }{ $kind ->
         [storyteller] { " " }(la carta del narratore)
         [red] { " " }(con il segnalino rosso)

@@ -260,7 +260,11 @@ howto-alt-agreement =
     }
 
 explain-title = ### 🧮 Tura { $round }, punkt po punkcie
-explain-void = Taka tura nie daje punktów, a narrator ma swoją kolej za sobą.
+explain-void =
+    Taka tura nie daje punktów{ $turn ->
+        [yes] , a narrator ma swoją kolej za sobą.
+       *[no] .
+    }
 explain-card = **{ $number }** · { $giver }{ $kind ->
         [storyteller] { " " }(karta narratora)
         [red] { " " }(z czerwonym żetonem)

@@ -225,7 +225,11 @@ howto-alt-agreement =
     }
 
 explain-title = ### 🧮 Rodada { $round }, ponto por ponto
-explain-void = Em uma rodada assim ninguém pontua, mas ela conta como vez do narrador.
+explain-void =
+    Em uma rodada assim ninguém pontua{ $turn ->
+        [yes] , mas ela conta como vez do narrador.
+       *[no] .
+    }
 explain-card = **{ $number }** · { $giver }{ $kind ->
         [storyteller] { " " }(a carta do narrador)
         [red] { " " }(com a ficha vermelha)

@@ -40,7 +40,10 @@ def explain(context: RenderContext, record: GameRecord, told: RoundRecord) -> Pa
         else "",
     )
     if told.void is not None:
-        return builder.say(f"void-{told.void}").say("explain-void").build()
+        # Who was yet to offer the first clue has lost no turn; and after the end there is none.
+        turn = told.storyteller is not None and told.void != "ended"
+        builder.say(f"void-{told.void}")
+        return builder.say("explain-void", turn="yes" if turn else "no").build()
     builder.text(*_table(told, people, texts))
     ballots = [numbers for numbers in told.votes.values() if numbers]
     builder.say(
