@@ -2,6 +2,7 @@
 
 import re
 import secrets
+from typing import Literal
 
 import discord
 
@@ -10,6 +11,8 @@ from bot.engine.settings import Clip
 from bot.service.ports import ClipFile
 
 MAX_BYTES = 8 * 1024 * 1024
+Wanted = Literal["clip", "sound"]
+"""Any clip, or only a sound: what a clue may come with in a game."""
 
 SIGNATURES: tuple[tuple[re.Pattern[bytes], str, str], ...] = tuple(
     (re.compile(start, re.DOTALL), media_type, extension)
@@ -34,22 +37,25 @@ No text begins like this, so nothing that is a page or a script passes for a pic
 """
 
 
-async def take_clip(attachment: discord.Attachment) -> ClipFile:
+async def take_clip(attachment: discord.Attachment, wanted: Wanted) -> ClipFile:
     """Fetch and check a file; raise ClueError (``clip-too-large``, ``clip-type``)."""
     if attachment.size > MAX_BYTES:
         raise ClueError("clip-too-large", maximum=MAX_BYTES // 1024 // 1024)
     data = await attachment.read()
-    return sniff(data)
+    return sniff(data, wanted)
 
 
-def sniff(data: bytes) -> ClipFile:
-    """Return the clip under a name of our own; raise ClueError if it is none that we take."""
+def sniff(data: bytes, wanted: Wanted = "clip") -> ClipFile:
+    """Return the clip under a name of our own; raise ClueError if it is none that we take.
+
+    The error says what is ``wanted`` instead; whether a picture or video is, the engine knows.
+    """
     if len(data) > MAX_BYTES:
         raise ClueError("clip-too-large", maximum=MAX_BYTES // 1024 // 1024)
     for start, media_type, extension in SIGNATURES:
         if start.match(data):
             return ClipFile(f"clue-{secrets.token_hex(4)}.{extension}", media_type, data)
-    raise ClueError("clip-type")
+    raise ClueError("clip-type", wanted=wanted)
 
 
 def clip_kind(clip: ClipFile) -> Clip:

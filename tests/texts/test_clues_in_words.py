@@ -12,6 +12,7 @@ from bot.engine.settings import GameSettings
 from bot.service.choices import PACES
 from bot.service.record_builder import build_record
 from bot.ui import presenters
+from bot.ui.clips import sniff
 from bot.ui.presenters.clue import FIELD_FILE, FIELD_LIVE
 from tests.engine.tabletop import Table
 from tests.ui.render_contexts import LIBRARY, components, context, private, text_of, view
@@ -22,6 +23,12 @@ A_FILE = {
     "it": r"\b(file|suono|immagine|video)",
     "pl": r"\b(plik|dźwięk|obrazk|film(em)?\b)",
     "pt-BR": r"\b(arquivo|som|imagem|vídeo)",
+}
+PICTURES = {
+    "en": "picture|video",
+    "it": "immagine|video",
+    "pl": "obraz|film",
+    "pt-BR": "imagem|vídeo",
 }
 LIVE = {"en": r"\blive\b", "it": "dal vivo", "pl": "na żywo", "pt-BR": "ao vivo"}
 ONLY_WORDS = {"en": "word", "it": "parola", "pl": "słow", "pt-BR": "palavra"}
@@ -79,6 +86,22 @@ def test_nothing_promises_files_where_the_server_takes_none(files, rules, locale
     assert says(A_FILE, locale, clue[0]) == files
     assert says(A_FILE, locale, hints) == files
     assert says(A_FILE, locale, turn) == (files and rules is CLASSIC)
+
+
+@in_every_language
+@pytest.mark.parametrize("mime", [False, True])
+def test_who_sent_a_useless_file_is_asked_for_one_that_is_taken(mime, locale):
+    """Without mime or sing a picture would be refused next."""
+    table = Table(CLASSIC, 4, mime_or_sing=mime)
+    with pytest.raises(ClueError) as refused:
+        sniff(b"%PDF-1.7", "clip" if mime else "sound")
+    asks = says(PICTURES, locale, presenters.refusal(refused.value, LIBRARY.texts(locale)))
+    try:
+        table.tell(text="", clip="image")
+    except ClueError:
+        assert not asks
+    else:
+        assert asks
 
 
 @in_every_language

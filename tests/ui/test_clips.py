@@ -1,9 +1,15 @@
 """Files that come with a clue are what their bytes say, or they are refused."""
 
-import pytest
+from dataclasses import replace
 
+import pytest
+from discord import Attachment, InteractionType
+
+from bot.engine import commands as c
 from bot.engine.errors import ClueError
 from bot.ui.clips import MAX_BYTES, clip_kind, sniff
+from tests.ui.scenario import Scenario, said
+from tests.ui.test_attacks import ANNA, send, typed, uploaded, window
 
 TAKEN = {
     "jpg": (b"\xff\xd8\xff\xe0", "image"),
@@ -48,3 +54,28 @@ def test_the_limit_is_eight_mebibytes_and_no_byte_more() -> None:
     with pytest.raises(ClueError) as refused:
         sniff(png + bytes(MAX_BYTES - len(png) + 1))
     assert refused.value.code == "clip-too-large"
+
+
+@pytest.mark.parametrize("mime", [False, True])
+async def test_whoever_sends_none_is_asked_for_what_their_game_takes(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch, mime: bool
+) -> None:
+    async def read(_: Attachment) -> bytes:
+        return b"%PDF-1.7"
+
+    monkeypatch.setattr(Attachment, "read", read)
+    game = await sim.lobby()
+    settings = (await sim.view(game, None)).settings
+    rules = replace(settings.ruleset, mime_or_sing=mime)
+    await sim.do(game, c.Configure(sim.player(ANNA), replace(settings, ruleset=rules)))
+    await sim.started(game=game)
+    await sim.deliver()
+    file = {"id": "7", "filename": "x", "size": 9, "url": "http://[::1]:9/", "proxy_url": ""}
+    data = window(
+        game, await sim.card(game, ANNA), typed("a clue"), uploaded("7"),
+        resolved={"attachments": {"7": file}},
+    )  # fmt: skip
+    answer = said(await send(sim, ANNA, data, InteractionType.modal_submit))
+    assert "sound" in answer
+    assert ("picture" in answer) == mime
+    assert "a clue" in answer, "to be sent again"

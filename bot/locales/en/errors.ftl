@@ -110,7 +110,11 @@ error-clips-off = This server takes no files with clues. Put it into words{ $liv
        *[no] { "" }
     }.
 error-clip-too-large = That file is too large: at most { $maximum } MB.
-error-clip-type = I can't take that file. Send a sound, a picture or a video.
+error-clip-type =
+    I can't take that file. { $wanted ->
+        [sound] Send a sound.
+       *[clip] Send a sound, a picture or a video.
+    }
 
 ## Settings
 

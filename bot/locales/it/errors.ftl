@@ -114,7 +114,11 @@ error-clips-off = In questo server l'indizio non può avere allegati. Scrivilo{ 
        *[no] { "" }
     }.
 error-clip-too-large = Quel file è troppo grande: al massimo { $maximum } MB.
-error-clip-type = Quel file non va bene. Manda un suono, un'immagine o un video.
+error-clip-type =
+    Quel file non va bene. { $wanted ->
+        [sound] Manda un suono.
+       *[clip] Manda un suono, un'immagine o un video.
+    }
 
 ## Impostazioni
 

@@ -126,7 +126,11 @@ error-clips-off = Na tym serwerze nie można dołączać plików do skojarzeń. 
        *[no] { "" }
     }.
 error-clip-too-large = Ten plik jest za duży: może mieć najwyżej { $maximum } MB.
-error-clip-type = Taki plik się nie nada. Wyślij dźwięk, obrazek albo film.
+error-clip-type =
+    Taki plik się nie nada. { $wanted ->
+        [sound] Wyślij dźwięk.
+       *[clip] Wyślij dźwięk, obrazek albo film.
+    }
 
 ## Ustawienia
 

@@ -114,7 +114,11 @@ error-clips-off = Este servidor não aceita arquivos com as dicas. Use palavras{
        *[no] { "" }
     }.
 error-clip-too-large = Esse arquivo é grande demais: no máximo { $maximum } MB.
-error-clip-type = Não posso aceitar esse arquivo. Envie um som, uma imagem ou um vídeo.
+error-clip-type =
+    Não posso aceitar esse arquivo. { $wanted ->
+        [sound] Envie um som.
+       *[clip] Envie um som, uma imagem ou um vídeo.
+    }
 
 ## Opções
 

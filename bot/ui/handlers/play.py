@@ -174,10 +174,10 @@ class PlayHandlers:
     async def _take(self, stored: StoredGame, file: discord.Attachment) -> ClipFile:
         """Fetch the file of a clue, unless the server has come to take none (``clips-off``)."""
         server = await self._deps.servers.settings(stored.place.guild_id)
+        mime = stored.game.settings.ruleset.mime_or_sing
         if not server.clips:
-            mime = stored.game.settings.ruleset.mime_or_sing
             raise ClueError("clips-off", live="yes" if mime else "no")
-        return await take_clip(file)
+        return await take_clip(file, "clip" if mime else "sound")
 
     async def ballot(self, reply: Reply, stored: StoredGame, press: Press) -> None:
         """Open the presser's ballot, or say why there is none."""
