@@ -272,7 +272,10 @@ setting-failure-per-player = to each partner
 star-ask = ⭐ **Which clue or card did you like best?** Nobody sees it before the game is over.
 star-ask-last = ⭐ **Which clue or card did you like best?** The game is over: everybody sees it at once, and it stays where you put it.
 star-final = ⭐ Your star is given to: { $what }.
-star-set = ⭐ Your star is given. You can move it until the next round begins.
+star-set = ⭐ Your star is given. You can move it until { $last ->
+        [yes] the podium comes.
+       *[no] the next round begins.
+    }
 star-placeholder = Give your star to …
 star-clue = { $name }'s clue
 star-card = Card { $number }, from { $name }

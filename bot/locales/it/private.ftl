@@ -276,7 +276,10 @@ setting-failure-per-player = a ogni persona della squadra
 star-ask = ⭐ **Quale indizio o carta ti è piaciuto di più?** Nessuno lo vede prima della fine della partita.
 star-ask-last = ⭐ **Quale indizio o carta ti è piaciuto di più?** La partita è finita: lo vedono subito tutti, e la stella resta dove la metti.
 star-final = ⭐ La tua stella: **{ $what }**
-star-set = ⭐ Hai assegnato la tua stella. Puoi spostarla finché non comincia il prossimo turno.
+star-set = ⭐ Hai assegnato la tua stella. Puoi spostarla finché non { $last ->
+        [yes] arriva il podio.
+       *[no] comincia il prossimo turno.
+    }
 star-placeholder = Dai la tua stella a…
 star-clue = L'indizio di { $name }
 star-card = Carta { $number }, di { $name }

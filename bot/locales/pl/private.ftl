@@ -289,7 +289,10 @@ setting-failure-per-player = każda osoba z drużyny
 star-ask = ⭐ **Które skojarzenie lub która karta podoba ci się najbardziej?** Nikt tego nie zobaczy przed końcem gry.
 star-ask-last = ⭐ **Które skojarzenie lub która karta podoba ci się najbardziej?** Gra się skończyła: wszyscy widzą to od razu, a gwiazdka zostaje tam, gdzie ją dasz.
 star-final = ⭐ Twoja gwiazdka: **{ $what }**
-star-set = ⭐ Twoja gwiazdka jest przyznana. Możesz ją przenieść, zanim zacznie się następna tura.
+star-set = ⭐ Twoja gwiazdka jest przyznana. Możesz ją przenieść, zanim { $last ->
+        [yes] pojawi się podium.
+       *[no] zacznie się następna tura.
+    }
 star-placeholder = Przyznaj gwiazdkę…
 star-clue = Skojarzenie · { $name }
 star-card = Karta { $number } · { $name }

@@ -277,7 +277,10 @@ setting-failure-per-player = para cada pessoa da dupla
 star-ask = ⭐ **De qual dica ou carta você mais gostou?** Ninguém vê antes do fim do jogo.
 star-ask-last = ⭐ **De qual dica ou carta você mais gostou?** O jogo acabou: todo mundo vê na hora, e a estrela fica onde você puser.
 star-final = ⭐ Sua estrela: **{ $what }**
-star-set = ⭐ Você já deu sua estrela. Dá para trocar até a próxima rodada começar.
+star-set = ⭐ Você já deu sua estrela. Dá para trocar até { $last ->
+        [yes] o pódio aparecer.
+       *[no] a próxima rodada começar.
+    }
 star-placeholder = Dê sua estrela para…
 star-clue = A dica de { $name }
 star-card = Carta { $number }, de { $name }

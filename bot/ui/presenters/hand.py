@@ -141,7 +141,7 @@ def situation(context: RenderContext) -> Iterator[str]:
         yield texts("hand-scored")
     yield clock(context)
     player = viewer(context)
-    if player is not None and player.away:
+    if player is not None and player.away and not game.last_round:
         yield texts("hand-away")
 
 

@@ -178,9 +178,10 @@ def absences(context: RenderContext) -> tuple[str, ...]:
 
 
 def not_waited_for(context: RenderContext) -> str:
-    """Return who is away, and how they come back; empty if nobody is, or once the game is over."""
+    """Return who is away, and how they come back; empty if nobody is, or once no round follows."""
     game, texts = context.game, context.texts
-    away = [who(p) for p in game.players if p.away and game.phase != "finished"]
+    over = game.phase == "finished" or game.last_round
+    away = [] if over else [who(p) for p in game.players if p.away]
     return texts("away", names=listing(texts, away)) if away else ""
 
 
