@@ -13,6 +13,7 @@ hand-stranger = You aren't playing in this game. Press **Join**: if that's still
         [yes] {" "}(in pairs, unless a seat is empty or a computer player's).
        *[no] {" "}at the latest.
     }
+hand-stranger-lobby = You aren't playing in this game. Press **Join**: if there's room for you, you're in from the start.
 hand-lobby = You're in! Your cards come once the game is on.
 hand-waiting = You're in! You get your cards with the next round.
 hand-waiting-seat =

@@ -13,6 +13,7 @@ hand-stranger = Non sei in questa partita. Premi **{ button-join }**: se si può
         [yes] dal prossimo turno (in coppia, se non c'è un posto vuoto o di un giocatore computer).
        *[no] al più tardi dal prossimo turno.
     }
+hand-stranger-lobby = Non sei in questa partita. Premi **{ button-join }**: se c'è posto per te, giochi dall'inizio.
 hand-lobby = Sei in gioco! Le tue carte arrivano a partita cominciata.
 hand-waiting = Sei in gioco! Le tue carte arrivano con il prossimo turno.
 hand-waiting-seat =

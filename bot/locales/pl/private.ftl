@@ -13,6 +13,7 @@ hand-stranger = Nie ma cię w tej grze. Naciśnij **{ button-join }** – jeśli
         [yes] od następnej tury (parami, jeśli nie ma miejsca wolnego ani gracza komputerowego).
        *[no] najpóźniej od następnej tury.
     }
+hand-stranger-lobby = Nie ma cię w tej grze. Naciśnij **{ button-join }** – jeśli jest dla ciebie miejsce, zagrasz od początku.
 hand-lobby = Jesteś w grze! Karty dostaniesz po rozpoczęciu gry.
 hand-waiting = Jesteś w grze! Karty dostaniesz w następnej turze.
 hand-waiting-seat =

@@ -13,6 +13,7 @@ hand-stranger = Você não está neste jogo. Use **{ button-join }**: se ainda d
         [yes] {" "}a partir da próxima rodada (em dupla, se não houver lugar vazio nem de um jogador do computador).
        *[no] , no mais tardar, a partir da próxima rodada.
     }
+hand-stranger-lobby = Você não está neste jogo. Use **{ button-join }**: se houver lugar para você, você joga desde o começo.
 hand-lobby = Você está no jogo! Suas cartas chegam depois que ele começar.
 hand-waiting = Você está no jogo! Suas cartas chegam com a próxima rodada.
 hand-waiting-seat =

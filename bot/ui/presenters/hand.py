@@ -38,7 +38,8 @@ def my_hand(context: RenderContext) -> Page:
     if game.phase == "finished":
         return _bare(context, builder.say("hand-finished"))
     if player is None:
-        builder.say("hand-stranger", pairs="yes" if game.settings.ruleset.pairs else "no")
+        stranger = "hand-stranger-lobby" if game.phase == "lobby" else "hand-stranger"
+        builder.say(stranger, pairs="yes" if game.settings.ruleset.pairs else "no")
         builder.buttons([button(context, "join", texts("button-join"), emoji="🐇")])
         return _bare(context, builder)
     if game.phase == "lobby":

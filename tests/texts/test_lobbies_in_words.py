@@ -1,0 +1,35 @@
+"""What is said of a lobby, open or closed, is true of it and of the game that begins there."""
+
+import pytest
+
+from bot.engine import commands as c
+from bot.engine.ids import PlayerId
+from bot.engine.ruleset import CLASSIC, ODYSSEY, TEAMS
+from bot.ui import presenters
+from tests.engine.tabletop import Table
+from tests.ui.render_contexts import LIBRARY, context, text_of
+
+in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
+LATER = {
+    "en": "next round",
+    "it": "prossimo turno",
+    "pl": "następnej tury",
+    "pt-BR": "próxima rodada",
+}
+PAIRS = {"en": "in pairs", "it": "in coppia", "pl": "parami", "pt-BR": "em dupla"}
+
+
+def hand(table: Table, player: int, locale: str) -> str:
+    return text_of(presenters.my_hand(context(table.view(player), locale)))
+
+
+@in_every_language
+@pytest.mark.parametrize("rules", [ODYSSEY, TEAMS])
+@pytest.mark.parametrize("start", [False, True])
+def test_who_would_join_is_told_from_when_they_play(rules, start, locale):
+    table = Table(rules, 6, start=start)
+    said = hand(table, 99, locale)
+    table.join(99)
+    later = any(player.waiting for player in table.view().players)
+    assert later == start == (LATER[locale] in said)
+    assert (later and rules.pairs) == (PAIRS[locale] in said)
