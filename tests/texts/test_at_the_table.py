@@ -29,7 +29,12 @@ SURELY_NEXT = {
     "pl": r"najpóźniej|od następnej tury,",
     "pt-BR": r"no mais tardar|na próxima rodada,",
 }
-
+NEXT_ROUND = {
+    "en": "next round",
+    "it": "prossimo turno",
+    "pl": "następnej tury",
+    "pt-BR": "próxima rodada",
+}
 COMPUTER = {
     "en": "unless .*computer player's",
     "it": "non c'è .*giocatore computer",
@@ -248,6 +253,21 @@ def test_of_a_turn_that_nobody_played_it_is_not_said_that_computers_did(locale):
     said = text_of(presenters.turn(context(table.view(), locale)))
     assert LIBRARY.texts(locale)("time-resting") in said
     assert ONLY_THEY_PLAYED[locale] not in said
+
+
+@in_every_language
+@pytest.mark.parametrize("newcomers", [1, 2])
+def test_a_newcomer_is_promised_no_round_in_which_they_may_not_play(newcomers, locale):
+    """In teams one alone waits until there is a second, whatever they press."""
+    table = Table(TEAMS, 6)
+    for player in range(50, 50 + newcomers):
+        table.join(player)
+    table.to_voting()
+    said = text_of(presenters.ballot(context(table.view(50), locale)))
+    table.close()
+    table.next()
+    assert table.view().players[-1].waiting == (newcomers == 1)
+    assert not re.search(NEXT_ROUND[locale], said)
 
 
 @in_every_language
