@@ -33,3 +33,15 @@ def test_who_would_join_is_told_from_when_they_play(rules, start, locale):
     later = any(player.waiting for player in table.view().players)
     assert later == start == (LATER[locale] in said)
     assert (later and rules.pairs) == (PAIRS[locale] in said)
+
+
+@in_every_language
+def test_who_is_removed_from_a_lobby_may_join_as_long_as_anybody_may(locale):
+    """Also once the game has begun: nothing is said of an end to it."""
+    table = Table(CLASSIC, 4, start=False)
+    question = presenters.ask_once_more(context(table.view(1), locale), "kick", PlayerId(4))
+    table.do(c.Kick(PlayerId(1), PlayerId(4)))
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    assert table.join(4)
+    until = {"en": "until", "it": "finché", "pl": "zanim", "pt-BR": "até"}
+    assert until[locale] not in text_of(question)

@@ -326,7 +326,7 @@ sure-leave = **Leave the game?** { $table ->
 sure-leave-yes = Yes, leave
 sure-leave-no = No, stay
 sure-kick = Remove { $name }? { $state ->
-        [lobby] They can join again until the game starts.
+        [lobby] They can join again.
         [computer] { $table ->
             [voids] This round won't count.{ " " }
            *[other] { "" }

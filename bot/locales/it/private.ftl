@@ -330,7 +330,7 @@ sure-leave = **Lasciare la partita?** { $table ->
 sure-leave-yes = Sì, esco
 sure-leave-no = No, resto
 sure-kick = Allontanare { $name }? { $state ->
-        [lobby] Può rientrare finché la partita non comincia.
+        [lobby] Può rientrare.
         [computer] { $table ->
             [voids] Questo turno non conta.{ " " }
            *[other] { "" }

@@ -343,7 +343,7 @@ sure-leave = **Odejść od stołu?** { $table ->
 sure-leave-yes = Tak, odchodzę
 sure-leave-no = Nie, zostaję
 sure-kick = Usunąć od stołu: { $name }? { $state ->
-        [lobby] Ta osoba może wrócić, zanim gra się zacznie.
+        [lobby] Ta osoba może wrócić.
         [computer] { $table ->
             [voids] Ta tura przepadnie.{ " " }
            *[other] { "" }

@@ -331,7 +331,7 @@ sure-leave = **Sair do jogo?** { $table ->
 sure-leave-yes = Sim, sair
 sure-leave-no = Não, ficar
 sure-kick = Tirar { $name } da mesa? { $state ->
-        [lobby] Essa pessoa pode voltar até o jogo começar.
+        [lobby] Essa pessoa pode voltar.
         [computer] { $table ->
             [voids] Esta rodada não vai contar.{ " " }
            *[other] { "" }
