@@ -44,7 +44,7 @@ async def test_a_late_joiner_waits_for_the_next_round(sim: Scenario) -> None:
     await sim.do(game, c.Join(sim.player(DARIO), "Dario"))
     await sim.deliver()
     before = snapshot(await sim.table.load(game))
-    assert "next round" in said(await sim.press(DARIO, "vote"))
+    assert "not in this round yet" in said(await sim.press(DARIO, "vote"))
     await unchanged(sim, game, before)
 
 
