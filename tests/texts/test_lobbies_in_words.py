@@ -1,13 +1,17 @@
 """What is said of a lobby, open or closed, is true of it and of the game that begins there."""
 
+import re
+
 import pytest
 
 from bot.engine import commands as c
 from bot.engine.ids import PlayerId
+from bot.engine.legal import refusal
 from bot.engine.ruleset import CLASSIC, ODYSSEY, TEAMS
+from bot.service.record_builder import build_record
 from bot.ui import presenters
 from tests.engine.tabletop import Table
-from tests.ui.render_contexts import LIBRARY, context, text_of
+from tests.ui.render_contexts import LIBRARY, buttons, context, text_of
 
 in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 LATER = {
@@ -45,3 +49,17 @@ def test_who_is_removed_from_a_lobby_may_join_as_long_as_anybody_may(locale):
     assert table.join(4)
     until = {"en": "until", "it": "finché", "pl": "zanim", "pt-BR": "até"}
     assert until[locale] not in text_of(question)
+
+
+@in_every_language
+@pytest.mark.parametrize("start", [False, True])
+def test_what_is_over_is_said_to_go_on_by_a_button_that_its_end_has(start, locale):
+    table = Table(CLASSIC, 3, start=start)
+    table.do(c.EndGame(PlayerId(1)))
+    record = build_record([(0.0, event) for event in table.log])
+    offered = buttons(presenters.end(context(table.view(), locale), record))
+    (label,) = offered
+    assert f"**{label}**" in hand(table, 1, locale)
+    refused = refusal(table.game, c.Join(PlayerId(9), "Eve"))
+    named = re.findall(r"\*\*(.+?)\*\*", presenters.refusal(refused, LIBRARY.texts(locale)))
+    assert set(named) <= {label}

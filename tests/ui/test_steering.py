@@ -84,6 +84,12 @@ async def test_what_ends_something_asks_once_more(sim: Scenario) -> None:
     assert "over" in said(await sim.sure(ANNA, asked["End"]))
 
 
+async def test_who_closes_a_lobby_is_not_told_that_a_game_is_over(sim: Scenario) -> None:
+    await sim.lobby()
+    asked = await sim.users[ANNA].slash(sim.channel, "dixit end")
+    assert said(await sim.again(ANNA, asked, "steer")) == "This lobby is closed."
+
+
 async def test_an_answer_takes_the_place_of_its_question(sim: Scenario) -> None:
     await at_the_vote(sim)
     leaving = await sim.users[DARIO].slash(sim.channel, "dixit leave")

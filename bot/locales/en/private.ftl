@@ -8,7 +8,11 @@ button-give = Give this card
 
 ## Hand
 
-hand-finished = This game is over. For another one, press **Rematch** or use `/dixit start`.
+hand-finished =
+    { $lobby ->
+        [yes] This lobby is closed. For a new one, press **{ button-reopen }**
+       *[no] This game is over. For another one, press **{ button-rematch }**
+    } or use `/dixit start`.
 hand-stranger = You aren't playing in this game. Press **Join**: if that's still possible, you're in from the next round{ $pairs ->
         [yes] {" "}(in pairs, unless a seat is empty or a computer player's).
        *[no] {" "}at the latest.

@@ -8,7 +8,11 @@ button-give = Dai questa carta
 
 ## La mano
 
-hand-finished = Questa partita è finita. Per giocarne un'altra premi **{ button-rematch }**, oppure usa `/dixit { command-start }`.
+hand-finished =
+    { $lobby ->
+        [yes] Questo tavolo è chiuso. Per aprirne uno nuovo premi **{ button-reopen }**
+       *[no] Questa partita è finita. Per giocarne un'altra premi **{ button-rematch }**
+    }, oppure usa `/dixit { command-start }`.
 hand-stranger = Non sei in questa partita. Premi **{ button-join }**: se si può ancora entrare, giochi { $pairs ->
         [yes] dal prossimo turno (in coppia, se non c'è un posto vuoto o di un giocatore computer).
        *[no] al più tardi dal prossimo turno.

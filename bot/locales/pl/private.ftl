@@ -8,7 +8,11 @@ button-give = Dołóż tę kartę
 
 ## Ręka
 
-hand-finished = Ta gra już się skończyła. Następną zaczniesz przyciskiem **{ button-rematch }** albo komendą `/dixit { command-start }`.
+hand-finished =
+    { $lobby ->
+        [yes] Ten stół jest już zamknięty. Nowy otworzysz przyciskiem **{ button-reopen }**
+       *[no] Ta gra już się skończyła. Następną zaczniesz przyciskiem **{ button-rematch }**
+    } albo komendą `/dixit { command-start }`.
 hand-stranger = Nie ma cię w tej grze. Naciśnij **{ button-join }** – jeśli da się jeszcze dołączyć, zagrasz { $pairs ->
         [yes] od następnej tury (parami, jeśli nie ma miejsca wolnego ani gracza komputerowego).
        *[no] najpóźniej od następnej tury.

@@ -8,7 +8,11 @@ button-give = Dar esta carta
 
 ## A mão
 
-hand-finished = Este jogo terminou. Para jogar outro, use **{ button-rematch }** ou `/dixit { command-start }`.
+hand-finished =
+    { $lobby ->
+        [yes] Esta mesa já fechou. Para abrir outra, use **{ button-reopen }**
+       *[no] Este jogo terminou. Para jogar outro, use **{ button-rematch }**
+    } ou `/dixit { command-start }`.
 hand-stranger = Você não está neste jogo. Use **{ button-join }**: se ainda der para entrar, você joga{ $pairs ->
         [yes] {" "}a partir da próxima rodada (em dupla, se não houver lugar vazio nem de um jogador do computador).
        *[no] , no mais tardar, a partir da próxima rodada.

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.engine.commands import Command, MoreTime, Pause, RemoveClue, Skip
+from bot.engine.commands import Command, EndGame, MoreTime, Pause, RemoveClue, Skip
 from bot.engine.errors import StaleAction
 from bot.engine.model import Game
 from bot.engine.projection import view_for
@@ -39,6 +39,8 @@ class HostHandlers:
             self._deps.departures.ask_about_awaited(stored)
         if isinstance(command, Pause):
             await reply.show(presenters.paused(await self._deps.context(reply, after)))
+        elif isinstance(command, EndGame) and not after.game.round:
+            await reply.say("lobby-closed")
         else:
             await reply.say(answer)
 

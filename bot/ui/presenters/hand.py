@@ -36,7 +36,8 @@ def my_hand(context: RenderContext) -> Page:
     builder = PageBuilder(texts, context.notes)
     player = viewer(context)
     if game.phase == "finished":
-        return _bare(context, builder.say("hand-finished"))
+        builder.say("hand-finished", lobby="no" if game.round else "yes")
+        return _bare(context, builder)
     if player is None:
         stranger = "hand-stranger-lobby" if game.phase == "lobby" else "hand-stranger"
         builder.say(stranger, pairs="yes" if game.settings.ruleset.pairs else "no")
