@@ -8,6 +8,7 @@ from bot.engine import commands as c
 from bot.engine.ids import PlayerId
 from bot.engine.legal import refusal
 from bot.engine.ruleset import CLASSIC, ODYSSEY, TEAMS
+from bot.service.choices import PACES
 from bot.service.record_builder import build_record
 from bot.ui import presenters
 from tests.engine.tabletop import Table
@@ -63,3 +64,19 @@ def test_what_is_over_is_said_to_go_on_by_a_button_that_its_end_has(start, local
     refused = refusal(table.game, c.Join(PlayerId(9), "Eve"))
     named = re.findall(r"\*\*(.+?)\*\*", presenters.refusal(refused, LIBRARY.texts(locale)))
     assert set(named) <= {label}
+
+
+@in_every_language
+def test_teams_are_said_to_sit_as_they_then_do(locale):
+    """Whoever picked a team alone gets a partner, and sits with them after complete teams."""
+    table = Table(TEAMS, 6, start=False, pace=PACES["normal"])
+    for player, team in ((1, 0), (2, 2), (3, 2), (4, 1), (5, 1)):
+        table.do(c.PickTeam(PlayerId(player), team))
+    said = (
+        text_of(presenters.lobby(context(table.view(), locale))),
+        text_of(presenters.own_place(context(table.view(1), locale))),
+    )
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    assert [chair.player for chair in table.game.chairs][:3] == [4, 2, 1]
+    complete = {"en": "complete teams", "it": "complete", "pl": "pełne", "pt-BR": "completas"}
+    assert all(complete[locale] in text.lower() for text in said)

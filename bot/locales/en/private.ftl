@@ -370,7 +370,7 @@ seat-ask =
 seat-by-team =
     ### 🪑 Your seat
     { $kept ->
-        [yes] Your team is your place: partners sit opposite each other, the teams in the order of their numbers.
+        [yes] Your team is your place: partners sit opposite each other, complete teams first, in the order of their numbers.
        *[no] Your team is your place: partners sit opposite each other. Which team sits next to which is drawn by lot.
     }
 seat-option = To the left of { $name }

@@ -120,7 +120,7 @@ lobby-too-many =
 lobby-teams = To be partners, press the same **Team** button. Everybody else is paired at random.
 lobby-seated =
     { $teams ->
-        [yes] The teams sit in the order of their numbers, partners opposite each other.
+        [yes] Complete teams sit first, in the order of their numbers; partners sit opposite each other.
        *[no] You sit as numbered, clockwise: whoever comes next in the list tells next.
     }
 lobby-told = { $role }: a game is about to begin.

@@ -374,7 +374,7 @@ seat-ask =
 seat-by-team =
     ### 🪑 Il tuo posto
     { $kept ->
-        [yes] Il tuo posto è la tua squadra: i compagni siedono uno di fronte all'altro, le squadre nell'ordine dei loro numeri.
+        [yes] Il tuo posto è la tua squadra: i compagni siedono uno di fronte all'altro, prima le squadre complete, nell'ordine dei loro numeri.
        *[no] Il tuo posto è la tua squadra: i compagni siedono uno di fronte all'altro. L'ordine delle squadre si sorteggia.
     }
 seat-option = A sinistra di { $name }

@@ -124,7 +124,7 @@ lobby-too-many =
 lobby-teams = Per giocare in coppia premete la stessa **Squadra**; gli altri si abbinano a caso.
 lobby-seated =
     { $teams ->
-        [yes] Le squadre siedono nell'ordine dei loro numeri, i compagni uno di fronte all'altro.
+        [yes] Prima siedono le squadre complete, nell'ordine dei loro numeri; i compagni stanno uno di fronte all'altro.
        *[no] Vi sedete in quest'ordine, in senso orario: dopo ognuno narra chi segue nell'elenco.
     }
 lobby-told = { $role }: sta per cominciare una partita.

@@ -387,7 +387,7 @@ seat-ask =
 seat-by-team =
     ### 🪑 Twoje miejsce
     { $kept ->
-        [yes] Twoje miejsce to twoja drużyna: we dwoje siedzicie naprzeciwko siebie, a drużyny w kolejności numerów.
+        [yes] Twoje miejsce to twoja drużyna: we dwoje siedzicie naprzeciwko siebie, a drużyny w kolejności numerów, najpierw pełne.
        *[no] Twoje miejsce to twoja drużyna: we dwoje siedzicie naprzeciwko siebie. Kolejność drużyn jest losowana.
     }
 seat-option = Na lewo od: { $name }

@@ -149,7 +149,7 @@ lobby-too-many =
 lobby-teams = Kto chce grać razem, naciska ten sam przycisk **Drużyna**; pozostali są łączeni w pary losowo.
 lobby-seated =
     { $teams ->
-        [yes] Drużyny siadają w kolejności numerów, a osoby z jednej drużyny naprzeciwko siebie.
+        [yes] Najpierw siadają pełne drużyny, w kolejności numerów; osoby z jednej drużyny siedzą naprzeciwko siebie.
        *[no] Siadacie w tej kolejności, zgodnie z ruchem wskazówek zegara: kto jest następny na liście, ten następny opowiada.
     }
 lobby-told = { $role }: zaraz zaczyna się gra.

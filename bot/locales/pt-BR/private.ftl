@@ -375,7 +375,7 @@ seat-ask =
 seat-by-team =
     ### 🪑 Seu lugar
     { $kept ->
-        [yes] Seu lugar é a sua dupla: os parceiros ficam frente a frente, e as duplas na ordem dos números.
+        [yes] Seu lugar é a sua dupla: os parceiros ficam frente a frente, e as duplas na ordem dos números, primeiro as completas.
        *[no] Seu lugar é a sua dupla: os parceiros ficam frente a frente. A ordem das duplas é sorteada.
     }
 seat-option = À esquerda de { $name }

@@ -124,7 +124,7 @@ lobby-too-many =
 lobby-teams = Quem quiser jogar junto escolhe a mesma **Dupla**; os outros são sorteados.
 lobby-seated =
     { $teams ->
-        [yes] As duplas se sentam na ordem dos números, com os parceiros frente a frente.
+        [yes] Primeiro se sentam as duplas completas, na ordem dos números, com os parceiros frente a frente.
        *[no] Vocês se sentam nesta ordem, no sentido horário: depois de cada um narra quem vem a seguir na lista.
     }
 lobby-told = { $role }: um jogo vai começar.
