@@ -1,5 +1,7 @@
 """One person among computer players."""
 
+import json
+
 from bot.ui.codec import LETTERS
 from tests.e2e.play import Game
 from tests.e2e.player import PHASES
@@ -23,14 +25,17 @@ class Alone(Game):
     """Rounds in which one person plays with computer players, who act in their own time."""
 
     async def round(self, number: int) -> None:
-        """Tell in the first round; later a computer player does, and the person gives and votes."""
-        if number == 1:
+        """Tell in the first round; later a computer player does. Give and vote where one may."""
+        tells, party = number == 1, self.ruleset == "party"
+        if tells:
             await self.tell(number)
         else:
             await self.others(number, "s")
+        if party or not tells:  # in teams before the partner does, who then votes
             await self.give(self.host, number)
-            await self.others(number, "v")
-            await self.vote(self.host, number, red=False)
+        await self.others(number, "v")
+        if party or not (tells or self.ruleset == "teams"):
+            await self.vote(self.host, number, red=tells)
         await self.others(number, "r")
 
     async def others(self, number: int, phase: str) -> None:
@@ -53,8 +58,8 @@ class Prompted(Alone):
         await super().others(number, phase)
 
     def _moment(self) -> tuple[int, int]:
-        [(kind, number)] = self.table.ask("SELECT phase, json_extract(state, '$.round') FROM games")
-        return number, PHASES.index(LETTERS[kind])
+        [(kind, state)] = self.table.ask("SELECT phase, state FROM games")
+        return json.loads(state)["round"], PHASES.index(LETTERS[kind])
 
     def _events(self) -> int:
         return self.table.ask("SELECT MAX(version) FROM log")[0][0]

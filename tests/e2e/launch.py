@@ -4,6 +4,7 @@
 ``TEST_CLOSING`` shortens the time in which the last voter may correct (whole seconds).
 ``TEST_PAUSE`` sets the pause after a round, which ends by itself (whole seconds).
 ``TEST_BLITZ`` sets all times of the pace *blitz* (whole seconds).
+``TEST_BY_CHANCE`` (1) lets computer players do without the model, which takes seconds to load.
 ``TEST_CONSTANTS`` (JSON) changes constants, as in ``{"worker.EDIT_EVERY": 0.5}``.
 ``TEST_KILL_AT`` names points and numbers, as in ``commit:7,request:12``: the process is killed
 (SIGKILL) at its 7th commit or its 12th request, the next process at the other. Points are *commit*
@@ -43,6 +44,7 @@ from bot.client import DixitBot
 from bot.commands import local_bot
 from bot.engine.errors import StorageError
 from bot.engine.settings import Pace
+from bot.players import encoder
 from bot.service import (
     choices,
     computer_turns,
@@ -232,6 +234,8 @@ def prepare() -> None:
         )
     if (pictures := home() / "pictures").is_dir():
         maker.compose = kept(pictures, maker.compose)
+    if os.environ.get("TEST_BY_CHANCE") == "1":
+        encoder._MODULE = "not_installed"
     for name, value in json.loads(os.environ.get("TEST_CONSTANTS", "{}")).items():
         module, _, constant = name.partition(".")
         getattr(MODULES[module], constant)  # fails for one that does not exist

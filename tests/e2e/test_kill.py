@@ -30,6 +30,8 @@ class Cast:
     people: int
     rounds: int
     computers: int = 0
+    by_chance: bool = True
+    """Whether computer players do without the model, which each process would have to load."""
 
 
 CASTS = {
@@ -38,7 +40,12 @@ CASTS = {
     "odyssey": Cast("odyssey", 7, 1),
     "party": Cast("party", 6, 1),
     "teams": Cast("teams", 6, 1),
-    "computers": Cast("mini", 1, 2, computers=2),
+    "mini-computers": Cast("mini", 1, 2, computers=2),
+    "mini-model": Cast("mini", 1, 2, computers=2, by_chance=False),
+    "classic-computers": Cast("classic", 1, 2, computers=3),
+    "odyssey-computers": Cast("odyssey", 1, 2, computers=3),
+    "party-computers": Cast("party", 1, 1, computers=5),
+    "teams-computers": Cast("teams", 1, 2, computers=5),
 }
 AGAIN_AND_AGAIN = {
     "mini": "commit:5,outbox:9,request:21,answered:18,outbox:13",
@@ -46,9 +53,25 @@ AGAIN_AND_AGAIN = {
     "odyssey": "commit:9,outbox:17,request:43,answered:37",
     "party": "commit:8,outbox:15,request:41,answered:35",
     "teams": "commit:7,outbox:16,request:33,answered:39",
-    "computers": "commit:4,outbox:6,request:9,commit:7,answered:8,commit:3",
+    "mini-computers": "commit:4,outbox:6,request:9,commit:7,answered:8,commit:3",
+    "mini-model": "commit:4,outbox:6,request:9,commit:7,answered:8,commit:3",
+    "classic-computers": "commit:4,outbox:6,request:9,commit:7,answered:8,commit:3",
+    "odyssey-computers": "commit:4,outbox:6,request:9,commit:7,answered:8,commit:3",
+    "party-computers": "commit:4,outbox:6,request:9,commit:5,answered:4",
+    "teams-computers": "commit:4,outbox:6,request:9,commit:7,answered:5,commit:3",
 }
-MOST = {"mini": 160, "classic": 200, "odyssey": 250, "party": 250, "teams": 200, "computers": 120}
+MOST = {
+    "mini": 160,
+    "classic": 200,
+    "odyssey": 250,
+    "party": 250,
+    "teams": 200,
+    "mini-computers": 120,
+    "classic-computers": 120,
+    "odyssey-computers": 120,
+    "party-computers": 120,
+    "teams-computers": 120,
+}
 """At least as many as there are of each kind of point; those that there are not are skipped."""
 EVERY = [
     (cast, f"{point}:{number}")
@@ -78,11 +101,12 @@ class Theatre:
         self, name: str, home: Path, kill_at: str, server: ServerAddress | None = None
     ) -> tuple[Any, int]:
         """Play a game; return its record as far as it may be compared, and how often it died."""
+        cast = CASTS[name]
         environment = {
             "TEST_SEED": "kill-test",
             "TEST_KILL_AT": kill_at,
+            "TEST_BY_CHANCE": str(int(cast.by_chance)),
         }
-        cast = CASTS[name]
         async with Table(
             home, cast.people, environment=environment, constants=BY_THE_CLOCK, server=server
         ) as table:
@@ -108,9 +132,21 @@ class Theatre:
             record, restarts = await self.play(name, quiet, "")
             assert restarts == 0
             counts = json.loads((quiet / "counts.json").read_text())
-            assert max(counts.values()) < MOST[name], counts
             self._rehearsals[name] = Rehearsal(record, counts)
         return self._rehearsals[name]
+
+    async def die_once(
+        self, name: str, home: Path, point: str, server: ServerAddress | None = None
+    ) -> None:
+        """Play a game in which somebody dies once; its record must be the rehearsal's."""
+        quiet = await self.rehearse(name, home)
+        assert max(quiet.counts.values()) < MOST[name], quiet.counts
+        kind, number = point.split(":")
+        if int(number) > quiet.counts[kind]:
+            pytest.skip("the game is over before")
+        record, restarts = await self.play(name, home, point, server)
+        assert differences(record, quiet.record) == []
+        assert restarts <= 1
 
 
 async def recovered(table: Table, points: int) -> None:
@@ -130,7 +166,15 @@ def theatre() -> Theatre:
     return Theatre()
 
 
-@pytest.mark.parametrize("cast", CASTS)
+def casts(*by_default: str) -> list[Any]:
+    """Return the names of all casts, of which the others play only with ``-m full``."""
+    full = pytest.mark.full
+    return [pytest.param(name, marks=() if name in by_default else full) for name in CASTS]
+
+
+@pytest.mark.parametrize(
+    "cast", casts("mini", "classic", "odyssey", "party", "teams", "mini-computers")
+)
 async def test_many_kills_in_one_game_lose_nothing(
     cast: str, deal: Callable[[int], Path], theatre: Theatre
 ) -> None:
@@ -141,14 +185,7 @@ async def test_many_kills_in_one_game_lose_nothing(
     assert restarts > 2
 
 
-@pytest.mark.parametrize(
-    "cast",
-    [
-        pytest.param(name, marks=() if name == "mini" else pytest.mark.full)
-        for name in CASTS
-        if name != "computers"  # looks into the states as only SQLite can
-    ],
-)
+@pytest.mark.parametrize("cast", casts("mini"))
 async def test_many_kills_lose_nothing_on_postgresql_either(
     cast: str, deal: Callable[[int], Path], theatre: Theatre, postgres: ServerAddress
 ) -> None:
@@ -164,11 +201,12 @@ async def test_many_kills_lose_nothing_on_postgresql_either(
 async def test_a_kill_at_any_point_loses_nothing(
     cast: str, point: str, deal: Callable[[int], Path], theatre: Theatre
 ) -> None:
-    home = deal(72)
-    quiet = await theatre.rehearse(cast, home)
-    kind, number = point.split(":")
-    if int(number) > quiet.counts[kind]:
-        pytest.skip("the game is over before")
-    record, restarts = await theatre.play(cast, home, point)
-    assert differences(record, quiet.record) == []
-    assert restarts <= 1
+    await theatre.die_once(cast, deal(72), point)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("cast", "point"), EVERY)
+async def test_a_kill_at_any_point_loses_nothing_on_postgresql_either(
+    cast: str, point: str, deal: Callable[[int], Path], theatre: Theatre, postgres: ServerAddress
+) -> None:
+    await theatre.die_once(cast, deal(72), point, postgres)
