@@ -7,10 +7,10 @@ import numpy as np
 
 from cards.studio.paper import ornament, palms
 from cards.studio.paper.box import Box, Finish
-from cards.studio.paper.colour import glow
+from cards.studio.paper.colour import blend
 from cards.studio.paper.drawing import Drawing
-from cards.studio.paper.faces import PROFILES
 from cards.studio.paper.outlines import Vec, band, ellipse, rectangle, toward
+from cards.studio.paper.page import XX, YY, between
 from cards.studio.paper.palms import Finger
 from cards.studio.paper.sheet import Sheet
 from cards.studio.paper.texture import blur
@@ -23,55 +23,56 @@ FINGERS = (
     Finger(-7, (-3, -3)), Finger(-1, (-3, -4)), Finger(6, (-4, -5)), Finger(15, (-6, -6)),
 )  # fmt: skip
 THUMB = (-40, 14, 12)
-HAIR = (
-    ".36,-.62 .42,-.80 .34,-1.0 .10,-1.12 -.02,-1.20! -.06,-1.10 -.34,-1.02 -.52,-.80 -.53,-.48 "
-    "-.40,-.22 -.30,-.10! -.18,-.16 .0,-.6"
+CHILD = (
+    "-.54,.72! -.46,.46 -.24,.32 -.19,.18 -.20,-.04 -.34,-.20 -.45,-.46 -.38,-.84 -.08,-1.02 "
+    ".20,-.95 .36,-.76 .40,-.58 .365,-.46 .385,-.40 .435,-.325 .42,-.295 .37,-.285 .385,-.25! "
+    ".355,-.215 .365,-.185 .335,-.15 .32,-.12 .345,-.06 .30,.005 .17,.03 .10,.06 .085,.18 .13,.30 "
+    ".32,.43 .46,.72!"
 )
+"""A child's head, neck and shoulders in profile; the chin is at y = 0."""
+HAIR = (
+    "-.18,.06 -.34,-.02 -.50,-.26 -.52,-.60 -.40,-.94 -.08,-1.10 .22,-1.03 .41,-.82 .425,-.66! "
+    ".30,-.66 .1,-.6 -.1,-.2"
+)
+TAIL = "-.46,-.62,.05 -.66,-.62,.10 -.80,-.40,.125 -.78,-.14,.10 -.70,.06,.05 -.74,.16,.004"
+BOW = (
+    "-.46,-.66! -.56,-.92 -.42,-1.0 -.38,-.86",
+    "-.46,-.66! -.72,-.86 -.80,-.74 -.66,-.66",
+)
+LASHES = ".35,-.49,.016 .40,-.465,.011 .445,-.455,.002"
+LIGHT = (400, 348, 324)
+"""Middle and radius of the light that the shadow lies in."""
 AWAY = np.array([830, 330])
 """Where the strand goes that leaves the picture."""
-STEPS = (("#f0cfc0", 1.14, 3), ("#dda399", 1.32, 5), ("#bd6a6c", 1.54, 8))
-"""Colour, size of the opening and seed of the sheets round the middle."""
 PAIRS = ((2, 2), (1, 0), (0, 1), (0, 0), (3, 1), (1, 3))
 """Which finger of the left hand a strand joins to which of the right; the thumb is 0."""
 
 
 def build() -> Box:
     """Build the card."""
-    ground = glow("#fdf0e2", "#fae6d6", "#f4d6c8", at=(400, 420), radius=620)
+    away = np.hypot(XX - LIGHT[0], YY - LIGHT[1])
+    lit = np.clip((away - LIGHT[2]) / 26, 0, 1) * 0.5 + np.clip((away - LIGHT[2]) / 560, 0, 1) * 0.5
+    ground = blend(lit, "#fff4e4", "#eab4a6", "#c66a6c")
     finish = Finish(bloom=0.03, vignette=0.15, contrast=0.35)
     box = Box(ground, (260, 60), "#6a1c38", (0.4, 0.85), finish)
-    for colour, size, seed in STEPS:
-        box.add(_opening(colour, size, seed))
-    _shadow(box)
     hands = [_hand(*HIS, flip=True), _hand(*HERS)]
     left, right = (loops for _, loops in hands)
+    _shadow(box, [_strand(left[a], right[b]) for a, b in PAIRS])
     thread = Sheet(RED, "#b80d1b", gap=1.4, through=0, rim=0.3, wobble=0.15, texture=0.5)
     for a, b in PAIRS:
-        thread.line(_strand(left[a], right[b]), 6)
-    thread.line([_edge(right[4], AWAY), AWAY], 6)
+        thread.line(_strand(left[a], right[b]), 7)
+    thread.line([_edge(right[4], AWAY), AWAY], 7)
     box.add(thread)
     for sheet, _ in hands:
         box.add(sheet)
     front = Sheet(RED, "#b80d1b", gap=0.5, through=0, rim=0.3, wobble=0.15, texture=0.5)
     for loop in (*left[:4], *right):
         bow = loop.middle + loop.along * 4
-        front.line([loop.middle - loop.across * 1.06, bow, loop.middle + loop.across * 1.06], 7)
+        front.line([loop.middle - loop.across * 1.06, bow, loop.middle + loop.across * 1.06], 8)
     box.add(front)
     _key(box, left, right)
     _sleeves(box)
     return box
-
-
-def _opening(colour: str, size: float, seed: int) -> Sheet:
-    """Return a sheet with a torn, round opening."""
-    random = np.random.default_rng(seed)
-    sheet = Sheet(colour, gap=1.2, through=0.05, rim=0.5, wobble=0.8)
-    edge = []
-    for angle in np.arange(0, 360, 15):
-        far = size * random.uniform(0.97, 1.03)
-        edge.append(np.array([400, 605]) + toward(angle) * (300 * far, 440 * far))
-    sheet.fill(rectangle(-20, -20, 840, 1240)).cut(edge)
-    return sheet
 
 
 @dataclass(frozen=True)
@@ -122,7 +123,7 @@ def _nail(sheet: Sheet, loop: Loop, size: float, i: int) -> None:
     turn = np.degrees(np.arctan2(loop.along[1], loop.along[0]))
     x, y = loop.tip - loop.along * size * 0.012
     with sheet.at(x, y, size * (0.030 if i else 0.034), turn):
-        sheet.ink("#fbe6d8", "-1.1,-.85 .2,-.95 .95,-.5 1.1,0 .95,.5 .2,.95 -1.1,.85 -1.35,0")
+        sheet.ink("#f4c9b4", "-1.1,-.85 .2,-.95 .95,-.5 1.1,0 .95,.5 .2,.95 -1.1,.85 -1.35,0")
 
 
 def _edge(loop: Loop, target: Vec) -> Vec:
@@ -135,13 +136,15 @@ def _strand(one: Loop, other: Loop) -> list[Vec]:
     return [_edge(one, other.middle), _edge(other, one.middle)]
 
 
-def _shadow(box: Box) -> None:
-    """Lay the thread's shadow on the ground: a child's head."""
-    face = Drawing()
-    with face.at(400, 608, 446), face.piece() as part:
-        part.fill(PROFILES["child"], HAIR)
-        part.limb(".14,-.41,.006 .22,-.375,.017 .30,-.40,.006", cut=True)
-    box.haze("#7e2438", 0.86 * blur(face.coverage(), 2.6))
+def _shadow(box: Box, strands: list[list[Vec]]) -> None:
+    """Lay the thread's shadow on the wall: above the strands it becomes a child."""
+    child, lines = Drawing(), Drawing()
+    with child.at(422, 462, 342), child.piece(2) as part:
+        part.fill(CHILD, HAIR, *BOW).limb(TAIL).limb(LASHES)
+    for strand in strands:
+        lines.line([point - (0, 52) for point in strand], 8)
+    cover = child.coverage() * between(724, 640)
+    box.haze("#6e1c36", 0.94 * blur(np.maximum(cover, 0.4 * lines.coverage()), 1.6))
 
 
 def _key(box: Box, left: list[Loop], right: list[Loop]) -> None:
