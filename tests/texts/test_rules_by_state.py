@@ -34,9 +34,9 @@ LAST_ROUND = {
     "pl": "o ile nie trwa już ostatnia",
     "pt-BR": "se a última não tiver começado",
 }
-SMALL_PILE = {
+TOO_FEW_CARDS = {
     "en": "too few cards",
-    "it": "mazzo non sia troppo piccolo",
+    "it": "le carte bast",
     "pl": "nie brakuje kart",
     "pt-BR": "haja cartas suficientes",
 }
@@ -97,7 +97,9 @@ def test_who_comes_late_reads_when_they_cannot_join(locale):
     while pile.game.round < 10:
         pile.play_round()
         pile.next()
-    for table, clause in ((laps, LAST_ROUND), (pile, SMALL_PILE)):
+    decks = [Table(ODYSSEY, 8, cards=60), Table(MINI, 3, cards=24), Table(TEAMS, 6, cards=30)]
+    few = [(table, TOO_FEW_CARDS) for table in (pile, *decks)]
+    for table, clause in ((laps, LAST_ROUND), *few):
         with pytest.raises(RuleViolation):
             table.join(9)
         assert clause[locale] in rules_of(table, locale)
@@ -108,9 +110,7 @@ def test_who_comes_late_reads_when_they_cannot_join(locale):
     with pytest.raises(RuleViolation, match="last-round"):
         pile.join(9)
     assert LAST_ROUND[locale] in rules_of(pile, locale), "for everybody, by the pile too"
-    said = rules_of(points, locale)
-    assert LAST_ROUND[locale] not in said
-    assert SMALL_PILE[locale] not in said
+    assert LAST_ROUND[locale] not in rules_of(points, locale)
 
 
 @in_every_language

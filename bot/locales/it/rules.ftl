@@ -133,17 +133,11 @@ rules-leave =
 rules-join = Chi arriva dopo gioca dal prossimo turno{ $last ->
         [yes] , se non è già l'ultimo
        *[no] { "" }
-    }: al posto di un giocatore computer, con i suoi punti, se ce n'è uno; altrimenti, purché il tavolo non sia al completo{ $pile ->
-        [yes] {" "}e il mazzo non sia troppo piccolo
-       *[no] { "" }
-    }, con il punteggio più basso e narrando per ultimo nel giro in corso.
+    }: al posto di un giocatore computer, con i suoi punti, se ce n'è uno; altrimenti, purché il tavolo non sia al completo e le carte bastino, con il punteggio più basso e narrando per ultimo nel giro in corso.
 rules-join-teams = Chi arriva dopo gioca dal prossimo turno{ $last ->
         [yes] , se non è già l'ultimo
        *[no] { "" }
-    }: in un posto vuoto o di un computer, con mano e punti, o, se il tavolo non è al completo{ $pile ->
-        [yes] {" "}e il mazzo non è troppo piccolo
-       *[no] { "" }
-    }, in coppia con il punteggio più basso.
+    }: in un posto vuoto o di un computer, con mano e punti, o, se il tavolo non è al completo e le carte bastano, in coppia con il punteggio più basso.
 rules-mate-left = Chi resta senza l'altra metà della squadra gioca per entrambi i posti finché uno è vuoto. Una squadra vuota non può vincere; la sua carta si sorteggia, i suoi turni vanno a vuoto.
 rules-void = Un turno non dà punti, ma conta come turno del narratore, se s'interrompe prima che le carte siano in tavola (come quando il narratore se ne va), se viene tolto l'indizio o se chi modera nasconde una carta.
 rules-too-few = Se restate in meno di { $least }, o restano solo i computer, la partita finisce con i punteggi del momento; se le carte sono già in tavola, quel turno conta ancora.

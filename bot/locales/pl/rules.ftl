@@ -155,17 +155,11 @@ rules-leave =
 rules-join = Kto dołącza w trakcie, gra od następnej tury{ $last ->
         [yes] , o ile nie trwa już ostatnia
        *[no] { "" }
-    }: na miejscu gracza komputerowego, z jego wynikiem, jeśli taki jest; inaczej, o ile nie ma kompletu{ $pile ->
-        [yes] {" "}i nie brakuje kart na stosie
-       *[no] { "" }
-    }, z najniższym wynikiem i jako ostatni narrator okrążenia.
+    }: na miejscu gracza komputerowego, z jego wynikiem, jeśli taki jest; inaczej, o ile nie ma kompletu i nie brakuje kart, z najniższym wynikiem i jako ostatni narrator okrążenia.
 rules-join-teams = Kto dołącza w trakcie, gra od następnej tury{ $last ->
         [yes] , o ile nie trwa już ostatnia
        *[no] { "" }
-    }: na miejscu wolnym albo komputera, z kartami i punktami, lub, o ile nie ma kompletu{ $pile ->
-        [yes] {" "}i nie brakuje kart na stosie
-       *[no] { "" }
-    }, we dwoje z najniższym wynikiem.
+    }: na miejscu wolnym albo komputera, z kartami i punktami, lub, o ile nie ma kompletu i nie brakuje kart, we dwoje z najniższym wynikiem.
 rules-mate-left = Kto zostaje bez drugiej osoby w drużynie, gra za dwoje, dopóki miejsce jest wolne. Pusta drużyna nie może wygrać; jej kartę się losuje, a jej tury przepadają.
 rules-void = Tura przerwana przed wyłożeniem kart (na przykład gdy odejdzie narrator), z usuniętym skojarzeniem albo z kartą ukrytą przez moderację przepada: nie daje punktów, a narrator ma swoją kolej za sobą.
 rules-too-few = Gdy zostanie was mniej niż { $least } albo zostaną same komputery, gra kończy się z obecnym wynikiem; jeśli karty już leżą na stole, ta tura jeszcze się liczy.

@@ -175,7 +175,6 @@ def _people(game: Ruleset, texts: Texts, pace: Pace) -> Iterator[str]:
     yield texts(
         "rules-join-teams" if game.pairs else "rules-join",
         last="no" if game.laps is None and game.refill != "end" else "yes",
-        pile="yes" if game.refill == "end" else "no",
     )
     if game.pairs:
         yield texts("rules-mate-left")
