@@ -136,7 +136,7 @@ error-odd-players =
         [one] Le squadre sono coppie, e al tavolo c'è una sola persona. Invita qualcuno!
        *[other] Le squadre sono coppie, e voi siete in { $players }. Serve una persona in più, o una in meno!
     }
-error-deck-too-small = Per giocare in così tanti servono { $needed } carte, e i mazzi ne hanno { $have }. Aggiungi un mazzo.
+error-deck-too-small = Per giocare in così tanti servono { $needed } carte, e i mazzi ne hanno { $have }. Prima della partita l'host può aggiungere un mazzo.
 error-no-deck = Scegli almeno un mazzo.
 error-deck-unknown = Non c'è nessun mazzo «{ $deck }». Scegline uno tra i suggerimenti che compaiono mentre scrivi.
 error-deck-removed =

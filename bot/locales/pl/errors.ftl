@@ -163,7 +163,7 @@ error-odd-players =
         [many] jest { $players } osób. Przydałaby się jedna więcej albo jedna mniej!
        *[other] jest { $players } osoby. Przydałaby się jedna więcej albo jedna mniej!
     }
-error-deck-too-small = Dla tylu osób potrzeba { $needed } kart, a talie mają ich razem { $have }. Dodaj jeszcze jedną talię.
+error-deck-too-small = Dla tylu osób potrzeba { $needed } kart, a talie mają ich razem { $have }. Zanim gra się zacznie, gospodarz może dodać talię.
 error-no-deck = Wybierz co najmniej jedną talię.
 error-deck-unknown = Nie ma talii „{ $deck }”. Wybierz którąś z podpowiedzi, które pojawiają się podczas pisania.
 error-deck-removed =

@@ -137,7 +137,7 @@ error-odd-players =
         [one] O jogo é em duplas, e só há uma pessoa à mesa. Convide alguém!
        *[other] O jogo é em duplas, e há { $players } pessoas à mesa. Uma a mais ou uma a menos!
     }
-error-deck-too-small = Para tanta gente são necessárias { $needed } cartas, e os baralhos têm { $have }. Escolha mais um baralho.
+error-deck-too-small = Para tanta gente são necessárias { $needed } cartas, e os baralhos têm { $have }. Antes de o jogo começar, o anfitrião pode escolher mais um baralho.
 error-no-deck = Escolha pelo menos um baralho.
 error-deck-unknown = Não existe nenhum baralho “{ $deck }”. Escolha um dos que aparecem enquanto você digita.
 error-deck-removed =
