@@ -31,6 +31,7 @@ EVERYBODY_TOLD = {
     "pl": r"(każdy|wszyscy) \w+ narrator",
     "pt-BR": r"já foram narradores",
 }
+BROKEN_OFF = {"en": "broken off", "it": "interrott", "pl": "przerwan", "pt-BR": "interrompid"}
 A_TURN_IS_GONE = {
     "en": "counts as the storyteller's turn",
     "it": "come turno del narratore",
@@ -145,3 +146,28 @@ def test_a_turn_is_said_to_count_only_if_somebody_has_lost_it(locale):
     assert told.storyteller == 2
     told.do(c.EndGame(told.game.host))
     assert A_TURN_IS_GONE[locale] not in explained(told, locale)
+
+
+@in_every_language
+def test_a_turn_that_is_lost_is_not_called_broken_off(locale):
+    """The rules tell one from the other."""
+    table = Table(CLASSIC, 4)
+    table.skip()
+    assert table.reveal.void_reason == "passed"
+    said = text_of(presenters.turn(context(table.view(), locale)))
+    assert BROKEN_OFF[locale] not in said
+    assert LIBRARY.texts(locale)("turn-void") in said
+
+
+@in_every_language
+def test_who_left_before_voting_is_named_as_gone_alone(locale):
+    table = Table(PARTY, 7)
+    table.to_voting()
+    table.leave(7)
+    table.place(2, 1)
+    table.close()
+    beginning = LIBRARY.texts(locale)("reveal-missed", names="…").split("…")[0]
+    said = text_of(presenters.reveal(context(table.view(), locale))), explained(table, locale)
+    for missed in (next(x for x in text.splitlines() if beginning in x) for text in said):
+        assert "Ana" in missed
+        assert "Bo" not in missed

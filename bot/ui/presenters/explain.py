@@ -55,7 +55,11 @@ def explain(context: RenderContext, record: GameRecord, told: RoundRecord) -> Pa
     )
     for reason in REASONS:
         builder.text(*_reason(reason, record.ruleset, told, people, texts))
-    missed = [people.name(player, NAME) for player, numbers in told.votes.items() if not numbers]
+    missed = [
+        people.name(player, NAME)
+        for player, numbers in told.votes.items()
+        if not numbers and player not in told.left  # of whom it is said below
+    ]
     if missed and told.outcome != "no-ballots":
         builder.say("reveal-missed", names=listing(texts, missed))
     if told.red is None and record.ruleset.red != "none":
