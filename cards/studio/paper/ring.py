@@ -4,8 +4,11 @@ from dataclasses import dataclass
 
 import skia
 
+from cards.studio.paper.body import reach
+from cards.studio.paper.box import Box
 from cards.studio.paper.drawing import Drawing
-from cards.studio.paper.outlines import ellipse, spline, toward
+from cards.studio.paper.hands import hand
+from cards.studio.paper.outlines import band, ellipse, spline, toward
 from cards.studio.paper.sheet import Sheet
 
 Point = tuple[float, float]
@@ -13,15 +16,19 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True)
 class Mourner:
-    """How one looks: `arms` by angles (0 right of them on the card, 90 towards their feet).
+    """How one looks.
 
-    The sheet's own colour is the coat's; `hair` colours hair, hat or scarf.
+    `wrists` are where the hands are, the one at the left first, in heads from the feet; `look` is
+    where the eyes turn (right, down; 1 as far as they go).
     """
 
     wear: frozenset[str]
-    arms: tuple[tuple[float, float], tuple[float, float]]
-    bow: float
+    coat: str
     hair: str
+    wrists: tuple[Point, Point] = ((-0.40, -1.76), (0.40, -1.68))
+    bow: float = 0
+    look: Point = (0, 1)
+    breadth: float = 1
     skin: str = "#f2bd90"
 
 
@@ -29,17 +36,20 @@ FACE = "0,.10 -.20,.02 -.34,-.20 -.37,-.48 -.28,-.74 0,-.84 .28,-.74 .37,-.48 .3
 BROW = "-.34,.36! -.26,.0 -.31,-.3 -.27,-.56 -.02,-.74! .25,-.56 .31,-.3 .26,.0 .34,.36!"
 """What hair leaves free of the face."""
 INK = "#3a2430"
-DOWN = (
-    "-.27,-.39! -.16,-.31 -.06,-.38! -.16,-.35",
-    ".27,-.39! .16,-.31 .06,-.38! .16,-.35",
-    "-.30,-.50! -.18,-.55 -.08,-.63! -.18,-.59",
-    ".30,-.50! .18,-.55 .08,-.63! .18,-.59",
-    "-.08,-.06! 0,-.09 .08,-.06! 0,-.06",
+EYE = "-.105,.0! 0,-.062 .105,.0! 0,.06"
+LID = "-.115,.012! 0,-.085 .115,.012! 0,-.045"
+EYEBROW = "-.11,-.10! .0,-.155 .10,-.215! .10,-.175 .0,-.115"
+"""An eye, its lid, and a brow of grief: its inner end, at the right, is raised."""
+NOSE = "-.02,-.34! -.055,-.17 .045,-.16! -.012,-.20"
+MOUTH = "-.11,.0! -.05,-.03 .0,-.022 .05,-.03 .11,.0! .05,.012 .0,.028 -.05,.012"
+SHIRT = "-.26,-2.70! 0,-1.86! .26,-2.70!"
+COAT = (
+    "-.20,-2.98 -.30,-2.70 -.62,-2.58 -.88,-2.38 -.98,-1.9 -.92,-1.2 -1.05,-.4 -1.2,.6! 1.2,.6! "
+    "1.05,-.4 .92,-1.2 .98,-1.9 .88,-2.38 .62,-2.58 .30,-2.70 .20,-2.98"
 )
-"""Lowered lids, brows of grief and a small mouth."""
-UP = (ellipse(-0.15, -0.5, 0.05), ellipse(0.15, -0.5, 0.05), ellipse(0, -0.06, 0.05, 0.035))
-NOSE = "-.02,-.34! -.055,-.19 .04,-.18! -.01,-.215"
-SHIRT = "-.24,-3.06! 0,-2.2! .24,-3.06!"
+CHIN = -2.76
+"""How high the chin is, above the feet."""
+ARM = (0.98, 0.88)
 HAIR = {
     "long": (
         "-.34,.34! -.52,.24 -.48,-.4 -.36,-.82 0,-.98 .36,-.82 .48,-.4 .52,.24 .34,.34! .2,.1 "
@@ -64,74 +74,54 @@ def locks(name: str) -> skia.Path:
     return hair
 
 
-def mourner(sheet: Sheet, x: float, y: float, size: float, turn: float, who: Mourner) -> None:
-    """Cut one whose feet are at (x, y) and whose head points along `turn`.
+def mourner(box: Box, x: float, y: float, size: float, turn: float, who: Mourner) -> None:
+    """Hang one whose feet are at (x, y) and whose head points along `turn`.
 
     `size` is the height of the head; the body is foreshortened, as it is for one who looks up.
     """
-    with sheet.at(x, y, size, turn + 90, height=0.9 * size):
-        with sheet.piece(0.8) as part:
-            _legs(part, who)
-            _coat(part, who)
-        with sheet.piece(0.5, 0.8) as part, part.at(0, -3.06, 1, who.bow):
-            _head(part, who)
-        for side, angles in zip((-1, 1), who.arms, strict=True):
-            with sheet.piece(0.8, 0.9, joint=(side * 0.56, -2.7, 0.5)) as part:
-                wrist = _arm(part, side, angles)
-            with sheet.at(*wrist, 1, angles[1]):
-                sheet.ink(
-                    who.skin, ellipse(0.28, 0, 0.3, 0.145), ellipse(0.2, -0.12 * side, 0.12, 0.07)
-                )
+    coat = Sheet(who.coat, gap=1.2, through=0.03, rim=0.4, wobble=0.3)
+    head = Sheet(who.skin, gap=0.8, through=0.03, rim=0.3, wobble=0.2)
+    palms = Sheet(who.skin, gap=0.6, through=0.03, rim=0.3, wobble=0.2)
+    wide = size * who.breadth
+    with coat.at(x, y, wide, turn + 90, height=size), head.at(x, y, size, turn + 90):
+        coat.fill(COAT)
         if "lapels" in who.wear:
-            sheet.ink("#fff6e2", SHIRT)
-        with sheet.at(0, -3.06, 1, who.bow):
-            _colour(sheet, who)
+            coat.ink("#fff6e2", SHIRT).score("0,-1.86 .01,-1.3 0,-.4", 0.04)
+        else:
+            coat.score("-.36,-2.66 -.15,-2.42 .0,-2.38 .15,-2.42 .36,-2.66", 0.05)
+        with palms.at(x, y, wide, turn + 90, height=size):
+            for side, wrist in zip((-1, 1), who.wrists, strict=True):
+                _arm(coat, palms, side, wrist, who.coat)
+        with head.at(0, CHIN, 1, who.bow):
+            _head(head, who)
+    for sheet in (coat, head, palms):
+        box.add(sheet)
 
 
-def _colour(sheet: Sheet, who: Mourner) -> None:
-    """Colour a head that has been cut."""
-    sheet.ink(who.skin, FACE)
-    for name in who.wear & HAIR.keys():
+def _head(sheet: Sheet, who: Mourner) -> None:
+    worn = sorted(who.wear & HAIR.keys())
+    sheet.fill(FACE, *(HAIR[name] for name in worn))
+    for name in worn:
         sheet.ink(who.hair, locks(name))
-    sheet.ink(INK, *(UP if "looks up" in who.wear else DOWN), NOSE)
-
-
-def _legs(part: Drawing, who: Mourner) -> None:
-    if "skirt" in who.wear:
-        part.fill("-1.0,-.1! -.8,-.9 -.5,-1.6 .5,-1.6 .8,-.9 1.0,-.1! .4,.08 -.4,.08")
-        for x in (-0.4, 0.05, 0.42):
-            part.slit([(x * 0.6, -1.2), (x * 0.9, -0.6), (x, -0.1)], 0.03)
     for side in (-1, 1):
-        part.limb([(side * 0.3, -1.4, 0.36), (side * 0.34, -0.4, 0.27), (side * 0.36, 0.1, 0.24)])
-        part.fill(ellipse(side * 0.40, 0.22, 0.27, 0.42))
+        sheet.ink("#e8907a", ellipse(0.21 * side, -0.19, 0.075, 0.06))
+        with sheet.at(0.165 * side, -0.41, 1 if side < 0 else -1, height=1):
+            pupil = ellipse(who.look[0] * 0.05 * -side, who.look[1] * 0.016, 0.042)
+            sheet.ink("#fffaf0", EYE).ink(INK, pupil, LID, EYEBROW)
+    sheet.ink("#c9805c", NOSE)
+    with sheet.at(0, -0.055):
+        sheet.ink("#b0483e", MOUTH)
 
 
-def _coat(part: Drawing, who: Mourner) -> None:
-    part.fill(
-        "-.22,-3.1 -.54,-2.98 -.80,-2.76 -.78,-2.2 -.58,-1.66 -.74,-1.0 -.86,-.55! 0,-.42 "
-        ".86,-.55! .74,-1.0 .58,-1.66 .78,-2.2 .80,-2.76 .54,-2.98 .22,-3.1"
-    )
-    if "buttons" in who.wear:
-        for i in range(4):
-            part.cut(ellipse(0.02, -2.5 + 0.42 * i, 0.05))
-    elif "skirt" in who.wear and "plain" not in who.wear:
-        part.slit("-.34,-2.9 -.15,-2.72 .0,-2.68 .15,-2.72 .34,-2.9", 0.03)
-        part.slit("-.5,-1.66 0,-1.6 .5,-1.66", 0.03)
-
-
-def _head(part: Drawing, who: Mourner) -> None:
-    part.fill(FACE, *(HAIR[name] for name in who.wear & HAIR.keys()))
-
-
-def _arm(part: Drawing, side: float, angles: tuple[float, float]) -> Point:
-    shoulder = toward(0) * side * 0.64 + (0, -2.74)
-    elbow = shoulder + toward(angles[0]) * 0.98
-    wrist = elbow + toward(angles[1]) * 0.86
+def _arm(coat: Drawing, palms: Sheet, side: int, wrist: Point, sleeve: str) -> None:
+    shoulder = toward(0) * side * 0.70 - (0, 2.28)
+    away = float(wrist[0] - shoulder[0]), float(wrist[1] - shoulder[1])
+    angles = reach(away, ARM, side if away[0] * side > 0 else -side)
+    elbow = shoulder + toward(angles[0]) * ARM[0]
+    with coat.piece(0.8, 1.2, joint=(*shoulder, 0.42)) as part:
+        middle = shoulder * 0.5 + elbow * 0.5
+        part.limb([(*shoulder, 0.27), (*middle, 0.25), (*elbow, 0.22), (*wrist, 0.17)])
+    with palms.piece(0.3, 0.9) as part:
+        hand(part, *wrist, angles[1], 0.62, "relaxed", flip=side > 0)
     along = toward(angles[1])
-    middle = shoulder * 0.5 + elbow * 0.5
-    part.limb([(*shoulder, 0.24), (*middle, 0.22), (*elbow, 0.19), (*wrist, 0.15)])
-    palm = wrist + along * 0.2
-    part.limb([(*wrist, 0.1), (*palm, 0.135), (*(wrist + along * 0.44), 0.07)], steps=4)
-    thumb = wrist + along * 0.1
-    part.limb([(*thumb, 0.07), (*(thumb + toward(angles[1] - 50 * side) * 0.2), 0.045)], steps=4)
-    return float(wrist[0]), float(wrist[1])
+    palms.ink(sleeve, band([(*(wrist - along * 0.2), 0.18), (*(wrist - along * 0.04), 0.17)]))
