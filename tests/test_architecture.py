@@ -41,6 +41,7 @@ ALLOWED: dict[str, set[str]] = {
         "pydantic_settings",
     },
     "bot.playground": {"aiohttp", "PIL"},
+    "bot.random_players": {"bot.engine", "bot.service.record", "bot.service.record_builder"},
     "bot.client": {
         "bot.ui", "bot.settings", "bot.i18n", "bot.service.fleet", "discord", "aiohttp",
     },

@@ -4,7 +4,6 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from bot.commands.simulate import Simulation
 from bot.engine.chance import Chance
 from bot.engine.ids import PlayerId
 from bot.engine.projection import view_for
@@ -15,6 +14,7 @@ from bot.players.levels import EVEN, LEVELS, Level
 from bot.players.mind import Mind, make_mind
 from bot.players.policy import decide
 from bot.players.texts import Repertoire
+from bot.random_players import Simulation
 from bot.service.record import GameRecord
 from bot.service.record_builder import build_record
 from bot.settings import Settings, read_settings

@@ -8,11 +8,11 @@ import time
 
 from pydantic import TypeAdapter
 
-from bot.commands.simulate import Simulation
 from bot.engine.decide import decide
 from bot.engine.evolve import evolve
 from bot.engine.model import Game
 from bot.engine.ruleset import ODYSSEY
+from bot.random_players import Simulation
 
 GAMES = 40
 

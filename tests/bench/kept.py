@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import NamedTuple
 from unittest.mock import patch
 
-from bot.commands import simulate
+from bot import random_players
+from bot.engine.commands import Command
 from bot.engine.events import Event
 from bot.engine.ids import CardId, PlayerId
 from bot.engine.ruleset import RULESETS, Ruleset
@@ -37,7 +38,7 @@ class Kept(NamedTuple):
     live_packed: int
 
 
-class Told(simulate.Simulation):
+class Told(random_players.Simulation):
     """A simulated game that keeps the lines of its log, and measures itself as it goes on."""
 
     def __init__(self, ruleset: Ruleset, players: int, number: int, cards: tuple[CardId, ...]):
@@ -49,7 +50,7 @@ class Told(simulate.Simulation):
         super().__init__(ruleset, players, bytes([number]) * 32, deck=cards)
         self.play(ABSENCES, leavers=0.0)
 
-    def do(self, command: simulate.c.Command) -> None:
+    def do(self, command: Command) -> None:
         """Play it; real moments do not come at full seconds."""
         before = len(self.log)
         super().do(command)
@@ -87,8 +88,8 @@ def _as_on_discord() -> Iterator[None]:
         return PlayerId(random.Random(number).randrange(10**17, 13 * 10**17))
 
     with (
-        patch.object(simulate, "PlayerId", person),
-        patch.object(simulate, "WORDS", tuple(clues)),
+        patch.object(random_players, "PlayerId", person),
+        patch.object(random_players, "WORDS", tuple(clues)),
     ):
         yield
 

@@ -18,11 +18,11 @@ from tempfile import TemporaryDirectory
 
 import aiosqlite
 
-from bot.commands.simulate import PACE, Simulation
 from bot.engine import commands as c
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import ODYSSEY, Ruleset
 from bot.engine.settings import GameSettings
+from bot.random_players import PACE, Simulation
 from bot.service.ports import Place
 from bot.service.table import Origin, TableService
 from data.connection import BEGIN, Connection, Row, Statement

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.commands.simulate import simulate
 from bot.engine.ruleset import CLASSIC, RULESETS
+from bot.random_players import simulate
 from bot.service.card_statistics import CardCounts
 from data.store import SqliteStore
 from tests.bench.store import Script, play

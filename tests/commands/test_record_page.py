@@ -12,10 +12,9 @@ from typing import get_args
 import pytest
 from playwright.async_api import expect
 
+from bot import random_players
 from bot.commands import record as record_command
-from bot.commands import simulate as simulating
 from bot.commands.record_page import FOLDER, record_page, shown_cards
-from bot.commands.simulate import Simulation, simulate
 from bot.engine import commands as c
 from bot.engine.decide import open_game
 from bot.engine.events import Event
@@ -24,6 +23,7 @@ from bot.engine.model import FormerSeat
 from bot.engine.projection import view_for
 from bot.engine.ruleset import MINI, ODYSSEY, RULESETS
 from bot.i18n import installed
+from bot.random_players import Simulation, simulate
 from bot.service.record import FORMER_PLAYER, GameRecord
 from bot.service.record_builder import build_record
 from bot.service.record_check import replay_problems
@@ -62,7 +62,7 @@ class Eventful(Simulation):
 def eventful(request, monkeypatch) -> GameRecord:
     name, key = request.param, request.param.encode() * 8
     before = (FormerSeat(PlayerId(1), 7, 1), FormerSeat(PlayerId(4), 2, 1))
-    monkeypatch.setattr(simulating, "open_game", partial(open_game, past_seats=before))
+    monkeypatch.setattr(random_players, "open_game", partial(open_game, past_seats=before))
     table = Eventful(RULESETS[name], players_of(name), key)
     table.play(0.05, 0.0)
     return build_record(table.log, seed=key)

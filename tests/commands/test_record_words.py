@@ -4,12 +4,12 @@ from functools import cache
 
 import pytest
 
-from bot.commands.simulate import Simulation, simulate
 from bot.engine import commands as c
 from bot.engine.ids import PlayerId
 from bot.engine.model import Outcome
 from bot.engine.ruleset import RULESETS
 from bot.i18n import Texts, installed
+from bot.random_players import Simulation, simulate
 from bot.service.record import GameRecord, RoundRecord
 from bot.service.record_builder import build_record
 from tests.commands.test_record_page import opened, players_of

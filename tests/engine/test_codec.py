@@ -5,11 +5,11 @@ from typing import Annotated
 import pytest
 from pydantic import Field, TypeAdapter
 
-from bot.commands.simulate import Simulation
 from bot.engine.events import Event
 from bot.engine.evolve import replay
 from bot.engine.model import Game
 from bot.engine.ruleset import RULESETS
+from bot.random_players import Simulation
 
 GAMES = TypeAdapter(Game)
 EVENTS = TypeAdapter(Annotated[Event, Field(discriminator="kind")])

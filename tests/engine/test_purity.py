@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 import bot.engine
-from bot.commands.simulate import simulate
 from bot.engine import commands as c
 from bot.engine.decide import decide
 from bot.engine.errors import CODES
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import CLASSIC, RULESETS
+from bot.random_players import simulate
 from tests.engine.tabletop import Table
 
 FILES = sorted(Path(bot.engine.__file__).parent.rglob("*.py"))
@@ -70,7 +70,7 @@ def test_a_command_repeated_after_a_crash_decides_the_same():
 def test_a_game_does_not_depend_on_the_process():
     """Neither on the order of sets nor on anything else that differs from run to run."""
     script = (
-        "from bot.commands.simulate import simulate\n"
+        "from bot.random_players import simulate\n"
         "from bot.engine.ruleset import TEAMS\n"
         "print(simulate(TEAMS, 8, 'x', absences=0.2, leavers=0.03).model_dump_json())"
     )

@@ -8,10 +8,10 @@ from pydantic import TypeAdapter
 
 from bot.commands import replay as replay_command
 from bot.commands import simulate as simulate_command
-from bot.commands.simulate import simulate
 from bot.engine import commands as c
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import CLASSIC, ODYSSEY, PARTY, RULESETS, TEAMS
+from bot.random_players import simulate
 from bot.service.record import GameRecord
 from bot.service.record_builder import build_record
 from bot.service.record_check import replay_problems

@@ -6,7 +6,6 @@ from dataclasses import asdict, replace
 
 import pytest
 
-from bot.commands.simulate import PACE, simulate
 from bot.engine.errors import SettingsError
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
 from bot.engine.model import Ballot, Chair, Clue, Game, TableCard, Voting
@@ -15,6 +14,7 @@ from bot.engine.ruleset import RULESETS, ThreePlayers
 from bot.engine.scoring import score
 from bot.engine.seating import scorer_of
 from bot.engine.settings import GameSettings
+from bot.random_players import PACE, simulate
 from bot.service.variants import differences
 from tests.engine import second_scorer
 

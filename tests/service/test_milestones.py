@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.commands.simulate import simulate
 from bot.engine import commands as c
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import CLASSIC, ODYSSEY, RULESETS, TEAMS
+from bot.random_players import simulate
 from bot.service.milestones import Milestone, milestone
 from bot.service.record import GameRecord
 from bot.service.record_builder import build_record

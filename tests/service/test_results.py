@@ -5,11 +5,11 @@ from typing import get_args
 
 import pytest
 
-from bot.commands.simulate import simulate
 from bot.engine.events import StarGiven
 from bot.engine.ids import PlayerId
 from bot.engine.model import EndReason
 from bot.engine.ruleset import CLASSIC, RULESETS
+from bot.random_players import simulate
 from bot.service.ports import By, Fooled, Loved, LovedIn, Rating
 from bot.service.rebuilding import Rebuilding, rebuild
 from bot.service.record import FORMER_PLAYER, GameRecord, winners_of

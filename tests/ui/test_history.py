@@ -7,10 +7,10 @@ import pytest
 import simcord
 from simcord.components import walk_components
 
-from bot.commands.simulate import simulate
 from bot.engine.commands import EndGame, GiveStar, Join
 from bot.engine.ids import GameId
 from bot.engine.ruleset import CLASSIC
+from bot.random_players import simulate
 from bot.service import history as history_service
 from bot.service.history import HistoryPage
 from bot.service.milestones import Milestone

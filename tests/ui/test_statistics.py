@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.commands.simulate import simulate
 from bot.engine.ruleset import RULESETS
 from bot.i18n import installed
+from bot.random_players import simulate
 from bot.service.ports import Company, Rating, Result, Standing
 from bot.service.results import keep_results
 from bot.service.statistics import Selection, summed_up
