@@ -70,7 +70,10 @@ give =
         [one] Give the card that fits the clue best.
        *[other] Give the { $count } cards that fit the clue best.
     }
-give-teams = You play with { $partner }. Agree on who of you gives a card; the other one votes. The first card given counts.
+give-teams = You play with { $partner }. { $computer ->
+        [yes] Whoever of you gives a card first gives it for both; the other one votes.
+       *[no] Agree on who of you gives a card, but only where everybody can read it, and never show or describe your cards; the other one votes. The first card given counts.
+    }
 give-alone = You play for your partner, too: both hands and your team's vote are yours.
 give-alone-told = You play for your partner, too: your team's second card comes from the other hand.
 give-mate-told = { $partner } is the storyteller, so your team's second card comes from you.
@@ -162,6 +165,7 @@ ballot-own =
         [one] Card { $numbers } is yours.
        *[other] Cards { $numbers } are yours.
     }
+ballot-own-allowed = You may vote for your own card, too.
 ballot-mate-gave = Your team's card is from { $partner }; a vote on it finds nothing and pays nobody, but you have voted.
 ballot-secret = Nobody sees your vote until voting closes.
 

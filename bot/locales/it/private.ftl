@@ -70,7 +70,10 @@ give =
         [one] Dai la carta più adatta all'indizio.
        *[other] Dai le { $count } carte più adatte all'indizio.
     }
-give-teams = Giochi in coppia con { $partner }: accordatevi su chi dà la carta; l'altra persona vota. Vale la prima carta data.
+give-teams = Giochi in coppia con { $partner }: { $computer ->
+        [yes] chi fa prima dà la carta per la squadra, e l'altra metà vota.
+       *[no] accordatevi su chi dà la carta, ma solo dove leggono tutti e senza mostrare né descrivere le carte; l'altra persona vota. Vale la prima carta data.
+    }
 give-alone = Giochi anche per l'altra metà della squadra: le due mani e il voto sono tuoi.
 give-alone-told = Giochi anche per l'altra metà della squadra: la seconda carta viene dall'altra mano.
 give-mate-told = A raccontare è { $partner }: la seconda carta della squadra la dai tu.
@@ -166,6 +169,7 @@ ballot-own =
         [one] La carta { $numbers } è la tua.
        *[other] Le carte { $numbers } sono le tue.
     }
+ballot-own-allowed = Puoi votare anche la tua carta.
 ballot-mate-gave = La carta della vostra squadra viene da { $partner }: un voto su quella non trova niente e non dà punti a nessuno, ma conta come voto.
 ballot-secret = Il tuo voto resta segreto finché la votazione non si chiude.
 

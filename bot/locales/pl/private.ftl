@@ -72,7 +72,10 @@ give =
         [many] Dołóż { $count } kart, które najlepiej pasują do skojarzenia.
        *[other] Dołóż { $count } karty, które najlepiej pasują do skojarzenia.
     }
-give-teams = Grasz w parze: { $partner } i ty. Umówcie się, które z was dokłada kartę, a które głosuje. Liczy się pierwsza dołożona.
+give-teams = Grasz w parze: { $partner } i ty. { $computer ->
+        [yes] Kto pierwszy dołoży kartę, dokłada ją za drużynę, a drugie z was głosuje.
+       *[no] Umówcie się, które z was dokłada kartę, a które głosuje, ale tylko przy wszystkich, bez pokazywania i opisywania kart. Liczy się pierwsza dołożona.
+    }
 give-alone = Grasz też za drugą osobę: obie ręce i głos drużyny należą do ciebie.
 give-alone-told = Grasz też za drugą osobę: drugą kartę drużyny dokładasz z innej ręki niż karta do skojarzenia.
 give-mate-told = Narratorem jest { $partner }, więc drugą kartę drużyny dokładasz ty.
@@ -175,6 +178,7 @@ ballot-own =
         [few] Karty { $numbers } są twoje.
        *[many] Karty { $numbers } są twoje.
     }
+ballot-own-allowed = Możesz głosować też na własną kartę.
 ballot-mate-gave = Karta waszej drużyny pochodzi od: { $partner }; głos na nią w nic nie trafia i nikomu nie daje punktów, ale liczy się jako oddany.
 ballot-secret = Nikt nie zobaczy twojego głosu, dopóki głosowanie się nie zakończy.
 

@@ -70,7 +70,10 @@ give =
         [one] Dê a carta que mais combina com a dica.
        *[other] Dê as { $count } cartas que mais combinam com a dica.
     }
-give-teams = Você joga com { $partner }. Combinem quem dá a carta; a outra pessoa vota. Vale a primeira carta dada.
+give-teams = Você joga com { $partner }. { $computer ->
+        [yes] A carta da dupla é de quem der primeiro; quem não der, vota.
+       *[no] Combinem quem dá a carta, mas só na frente de todos e sem mostrar nem descrever as cartas; a outra pessoa vota. Vale a primeira carta dada.
+    }
 give-alone = Você joga também pela outra pessoa da dupla: as duas mãos e o voto são seus.
 give-alone-told = Você joga também pela outra pessoa da dupla: a segunda carta sai da outra mão.
 give-mate-told = Quem narra é { $partner }: a segunda carta da dupla vem de você.
@@ -166,6 +169,7 @@ ballot-own =
         [one] A carta { $numbers } é sua.
        *[other] As cartas { $numbers } são suas.
     }
+ballot-own-allowed = Você também pode votar na própria carta.
 ballot-mate-gave = A carta da sua dupla veio de { $partner }; um voto nela não acerta nada e não dá pontos a ninguém, mas conta como voto.
 ballot-secret = Ninguém vê o seu voto até a votação terminar.
 

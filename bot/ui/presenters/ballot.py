@@ -47,13 +47,15 @@ def add_ballot(context: RenderContext, builder: PageBuilder, *heading: str) -> N
         label = texts("button-done")
         builder.buttons([button(context, "done", label, style=Style.success, emoji="✔️")])
     own = game.given_numbers
-    greyed = texts("ballot-own", count=len(own), numbers=_listed(own, texts)) if own else ""
+    mine = texts("ballot-own", count=len(own), numbers=_listed(own, texts)) if own else ""
+    if own and game.settings.ruleset.own_cards:
+        mine = f"{mine} {texts('ballot-own-allowed')}"
     # Whoever plays for both has given the card themselves, and knows it.
     mate = None if own else partner_of_round(game, game.viewer)
     theirs = texts("ballot-mate-gave", partner=who(mate)) if mate else ""
     drawn = texts("card-drawn") if game.card_drawn else ""
     undone = texts("ballot-undone") if enough and game.ballot else ""
-    small = filter(None, (undone, greyed, drawn, theirs, texts("ballot-secret")))
+    small = filter(None, (undone, mine, drawn, theirs, texts("ballot-secret")))
     builder.text(clock(context), *(f"-# {line}" for line in small))
     if not (game.may_red and len(game.board) >= FULL):
         builder.select(table_menu(context))

@@ -179,7 +179,8 @@ def _giving(context: RenderContext) -> Iterator[str]:
         yield texts("give-more", numbers=numbers, given=len(given), count=count)
     elif game.cards_to_give:
         if mate:
-            yield texts("give-mate-told" if mate_told else "give-teams", partner=who(mate))
+            key = "give-mate-told" if mate_told else "give-teams"
+            yield texts(key, partner=who(mate), computer="yes" if mate.computer else "no")
         elif game.settings.ruleset.pairs:
             tells = game.storyteller == game.viewer
             yield texts("give-alone-told" if tells else "give-alone")

@@ -1,0 +1,59 @@
+"""What is said of a partner, and of one's own card, is what can be done about them."""
+
+import re
+
+import pytest
+
+from bot.engine import commands as c
+from bot.engine.errors import CardError
+from bot.engine.ids import PlayerId
+from bot.engine.ruleset import CLASSIC, PARTY, TEAMS
+from bot.ui import presenters
+from tests.engine.tabletop import Table
+from tests.ui.render_contexts import LIBRARY, context, text_of
+
+in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
+AGREE = {"en": r"\bAgree\b", "it": "accordatevi", "pl": "Umówcie", "pt-BR": "Combinem"}
+IN_PUBLIC = {"en": "everybody can read", "it": "tutti", "pl": "wszystkich", "pt-BR": "todos"}
+NEVER_SHOW = {
+    "en": "never show or describe",
+    "it": "senza mostrare né descrivere",
+    "pl": "bez pokazywania i opisywania",
+    "pt-BR": "sem mostrar nem descrever",
+}
+
+
+@in_every_language
+@pytest.mark.parametrize("computers", [0, 1])
+def test_only_with_people_a_partner_agrees_and_only_as_the_book_allows(computers, locale):
+    table = Table(TEAMS, 6 - computers, start=False)
+    for _ in range(computers):
+        table.do(c.AddComputer(PlayerId(1), "even"))
+    robot = next((chair.player for chair in table.game.chairs if chair.computer), None)
+    for player, team in ((1, 0), (5, 0), (3, 1), (4, 1), (2, 2)):
+        table.do(c.PickTeam(PlayerId(player), team))
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    table.tell()
+
+    def own(player: int) -> str:
+        return text_of(presenters.my_hand(context(table.view(player), locale)))
+
+    for words in (AGREE, IN_PUBLIC, NEVER_SHOW):
+        assert re.search(words[locale], own(3))
+    if robot is not None:
+        assert LIBRARY.texts(locale)("give", count=1) in own(2)
+        assert not re.search(AGREE[locale], own(2))
+
+
+@in_every_language
+@pytest.mark.parametrize(("rules", "players"), [(CLASSIC, 4), (PARTY, 6)])
+def test_whose_own_card_may_be_voted_for_reads_so(rules, players, locale):
+    table = Table(rules, players)
+    table.to_voting()
+    said = text_of(presenters.ballot(context(table.view(2), locale)))
+    allowed = LIBRARY.texts(locale)("ballot-own-allowed") in said
+    if allowed:
+        table.vote(2, 2)
+    else:
+        with pytest.raises(CardError, match="own-card"):
+            table.vote(2, 2)
