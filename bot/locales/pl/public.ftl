@@ -253,7 +253,7 @@ remind-submitting-several = ⏰ { $names } – nie ma jeszcze wszystkich { $peop
     } kart.
 remind-submitting-teams = ⏰ { $names } – czekamy na { $teams ->
         [1] kartę waszej drużyny.
-       *[other] po jednej karcie od każdej z waszych drużyn.
+       *[other] karty waszych drużyn, po jednej od każdej.
     }
 remind-voting = ⏰ { $names } – czekamy na głos.
 remind-begun = ⏰ { $names } – { $missing ->

@@ -52,7 +52,7 @@ leaderboard-line = { $rank } { $name }: **{ $value }** { $games ->
         [one] (um jogo)
        *[other] ({ $games } jogos)
     }
-leaderboard-nobody = Ainda não há ninguém na lista: são precisos { $least } jogos válidos.
+leaderboard-nobody = Ainda não há ninguém na lista: são necessários { $least } jogos válidos.
 leaderboard-counts = Entra na lista quem tem { $least } jogos; quem empata divide a posição. Jogos interrompidos não valem, nem jogos com mais computadores do que pessoas. `/dixit { command-stats }` com a opção `{ option-private }` tira você desta lista.
 answer-private = Pronto: os outros não veem mais suas estatísticas, e nenhuma classificação mostra você. Você ainda vê.
 answer-not-private = Pronto: quem é do servidor pode ver como você jogou lá.
@@ -96,7 +96,7 @@ milestone-mind-reader =
         [one] { $names } acertou a carta sempre que pôde votar
        *[other] { $names } acertaram a carta sempre que puderam votar
     } ({ $count }).
-milestone-all-fooled = 🏅 Todo mundo caiu: para “{ $clue }”, todos os outros { $count } que votaram escolheram a carta de { $name }.
+milestone-all-fooled = 🏅 Todo mundo caiu: para “{ $clue }”, os outros { $count } que votaram escolheram todos a carta de { $name }.
 milestone-perfect-round = 🏅 A rodada perfeita: para “{ $clue }”, { $name } acertou a carta e ainda atraiu { $count } votos.
 milestone-exactly-one = 🏅 { $count } vezes seguidas, uma única pessoa acertou a carta.
 milestone-comeback = 🏅 Que virada: na metade do jogo { $name } estava em último lugar.
