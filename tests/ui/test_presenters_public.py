@@ -254,7 +254,7 @@ def test_a_clip_is_announced():
 
 def test_a_round_that_breaks_off_before_the_cards_are_laid_is_not_said_to_be_on():
     page = presenters.turn(context(view("finished", board=(), reveal=None)))
-    assert "broken off" in text_of(page)
+    assert "scores nothing" in text_of(page)
     assert "on the table" not in text_of(page)
     void = RevealView((), (), void=True, void_reason="too-few", outcome="void")
     page = presenters.turn(context(view("finished", board=(), reveal=void)))
