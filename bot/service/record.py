@@ -175,5 +175,9 @@ def read_record(document: str) -> GameRecord:
 
 def winners_of(record: GameRecord) -> tuple[str, ...]:
     """Return who has won; nobody where a game was broken off, or nobody has a point."""
-    scored = any(any(told.totals.values()) for told in record.rounds[-1:])
-    return record.winners if scored and record.ended in PLAYED_OUT else ()
+    return record.winners if has_points(record) and record.ended in PLAYED_OUT else ()
+
+
+def has_points(record: GameRecord) -> bool:
+    """Say whether anybody who played to the end has a point."""
+    return any(any(told.totals.values()) for told in record.rounds[-1:])

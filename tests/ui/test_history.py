@@ -7,7 +7,7 @@ import pytest
 import simcord
 from simcord.components import walk_components
 
-from bot.engine.commands import EndGame, GiveStar, Join
+from bot.engine.commands import Configure, EndGame, GiveStar, Join, Skip
 from bot.engine.ids import GameId
 from bot.engine.ruleset import CLASSIC
 from bot.random_players import simulate
@@ -72,6 +72,20 @@ def test_a_game_that_no_person_won_was_won_by_a_computer_player() -> None:
     game = PlayedGame(GameId("g"), 1, 1e9, "classic", (), 4, played_out=True, counted=True)
     shown = presenters.history(HistoryPage((game,)), LIBRARY.texts("en"))
     assert "🏆 a computer player" in text_of(shown)
+
+
+async def test_a_game_in_which_nobody_had_a_point_was_won_by_nobody(sim: Scenario) -> None:
+    """Played to its end by people alone, as when all fall asleep after the first clue."""
+    lobby = await sim.lobby()
+    settings = (await sim.view(lobby, None)).settings
+    once = replace(settings, ruleset=replace(settings.ruleset, laps=1))
+    await sim.do(lobby, Configure(sim.player(ANNA), once))
+    game = await sim.voting(game=lobby)
+    while (await sim.view(game, None)).phase != "finished":
+        await sim.do(game, Skip(sim.player(ANNA)))
+    told = await answer(sim, ANNA, "history")
+    assert "🏆" not in told
+    assert "computer" not in told
 
 
 @pytest.fixture

@@ -75,6 +75,7 @@ history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
     }
 history-uncounted = ◦ não vale para a classificação: foi interrompido ou tinha mais computadores do que pessoas
 history-no-person = um jogador do computador
+history-no-points = ninguém fez pontos
 history-broken-off = interrompido
 history-open = Reabrir um jogo
 history-game = ## 📖 { $ruleset }, { $date }

@@ -86,16 +86,18 @@ def _line(game: PlayedGame, texts: Texts) -> str:
         date=f"<t:{int(game.at)}:D>",
         ruleset=texts(f"ruleset-{game.ruleset}"),
         won=_won(game, texts),
-        over="yes" if game.played_out else "no",
+        over="yes" if game.played_out and game.scored else "no",
         people=game.people,
         counted="yes" if game.counted else "no",
     )
 
 
 def _won(game: PlayedGame, texts: Texts, *, bare: bool = False) -> str:
-    """Return which people won, or that none of them did; of a game broken off, that it was."""
+    """Return which people won, or that none of them did; of a game that nobody won, why."""
     if not game.played_out:
         return texts("history-broken-off")
+    if not game.scored:
+        return texts("history-no-points")
     named = [_name(name, texts, bare=bare) for name in game.winners]
     return listing(texts, named) if named else texts("history-no-person")
 
