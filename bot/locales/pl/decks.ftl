@@ -144,6 +144,7 @@ deck-report =
        *[many] { $cards } kart wystarcza do tych gier:
     }
 deck-report-game = ✅ { $ruleset }: od { $least } do { $most } osób
+deck-report-pairs = ✅ { $ruleset }: { $counts } osób
 deck-report-none = ▫️ { $ruleset }: za mało kart, wystarczyłoby { $needed }
 deck-report-alike =
     { $count ->

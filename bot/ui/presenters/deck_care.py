@@ -15,6 +15,7 @@ from bot.ui.markup import safe
 from bot.ui.page import Page
 from bot.ui.presenters.decks import PER_PAGE, TITLE_LIMIT, WINDOW_LIFE, deck_button, sheets, some
 from bot.ui.presenters.page_builder import PageBuilder, Style
+from bot.ui.presenters.summary import counts_in_words
 
 AT_ONCE = 5
 """Cards that one window asks about: Discord's limit of its fields."""
@@ -156,6 +157,8 @@ def _games(ruleset: Ruleset, cards: int, texts: Texts) -> str:
     if not counts:
         needed = cards_needed(ruleset, ruleset.min_players)
         return texts("deck-report-none", ruleset=name, needed=str(needed))
+    if ruleset.pairs:
+        return texts("deck-report-pairs", ruleset=name, counts=counts_in_words(counts, texts))
     return texts(
         "deck-report-game",
         ruleset=name,

@@ -1,6 +1,6 @@
 """The choices of a game in words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import reduce
 
@@ -61,7 +61,12 @@ def _ends(settings: GameSettings, texts: Texts) -> str:
 
 def pair_counts(rules: Ruleset, texts: Texts) -> str:
     """Return with how many players a game in pairs can be played, as a list in words."""
-    *some, last = (str(n) for n in range(rules.min_players, rules.max_players + 1, 2))
+    return counts_in_words(range(rules.min_players, rules.max_players + 1, 2), texts)
+
+
+def counts_in_words(counts: Iterable[int], texts: Texts) -> str:
+    """Return some numbers of players as a list in words."""
+    *some, last = map(str, counts)
     return texts("list-or", head=", ".join(some), last=last) if some else last
 
 
