@@ -2,6 +2,8 @@
 
 import json
 import os
+import sys
+from collections.abc import Callable
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Literal, Self, cast
@@ -32,6 +34,17 @@ def _read_decks(value: object) -> object:
     return cast("list[object]", decks)
 
 
+def _in_capitals(value: object) -> object:
+    return value.upper() if isinstance(value, str) else value
+
+
+def _read_base(value: object) -> object:
+    """Read the address before all paths of an API; raise ValueError."""
+    if isinstance(value, str) and value and not value.startswith(("http://", "https://")):
+        raise ValueError("write an address such as http://proxy/api/v10")
+    return value.rstrip("/") if isinstance(value, str) else value
+
+
 class Settings(BaseSettings):
     """What an operator can set; every name has the prefix ``DIXIT_``."""
 
@@ -51,7 +64,9 @@ class Settings(BaseSettings):
         default_factory=lambda: [ROOT / "cards" / "decks"]
     )
     """Folders whose sub-folders are decks."""
-    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_level: Annotated[
+        Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_in_capitals)
+    ] = "INFO"
     log_format: Literal["lines", "json"] = "lines"
     metrics_port: int | None = Field(default=None, ge=0, le=65_535)
     """Where ``/metrics`` and ``/healthz`` are served; None: nowhere, 0: on any free port."""
@@ -74,7 +89,7 @@ class Settings(BaseSettings):
     """Register the slash commands at the start; only one process should."""
     test_guild: int | None = None
     """Register the commands in this server alone, where they appear at once."""
-    api_base: str | None = None
+    api_base: Annotated[str | None, BeforeValidator(_read_base)] = None
     """Another REST base than Discord's own, such as that of the local Discord."""
     gateway_url: str | None = None
     cdn_base: str | None = None
@@ -100,18 +115,34 @@ class Settings(BaseSettings):
         return self.database.parent if isinstance(self.database, Path) else VAR
 
 
-def read_settings() -> Settings:
-    """Return the settings; raise SystemExit with a sentence if one of them cannot be used."""
+def _print(text: str) -> None:
+    sys.stderr.write(f"{text}\n")
+
+
+def read_settings(say: Callable[[str], None] = _print) -> Settings:
+    """Return the settings; say why one of them cannot be used, and raise SystemExit with code 2."""
     try:
         return Settings()
     except ValidationError as error:
         details = error.errors(include_url=False, include_input=False)
-        names = [str(d["loc"][0]).upper() if d["loc"] else "SHARDS" for d in details]
+        names = [f"{PREFIX}{d['loc'][0]}: ".upper() if d["loc"] else "" for d in details]
         why = [d["msg"].removeprefix("Value error, ") for d in details]
-        wrong = "; ".join(f"DIXIT_{n}: {w}" for n, w in zip(names, why, strict=True))
+        wrong = "; ".join(f"{n}{w}" for n, w in zip(names, why, strict=True))
     except ValueError as error:  # a file that is no text
         wrong = str(error)
-    raise SystemExit(f"The settings cannot be used (see .env.example): {wrong}")
+    say(f"The settings cannot be used (see .env.example): {wrong}")
+    raise SystemExit(2)
+
+
+def wants_json() -> bool:
+    """Say whether the log is to be one JSON object a line, whatever else may be wrong."""
+    name = f"{PREFIX}LOG_FORMAT"
+    try:
+        of_file = dotenv_values(FILE, encoding="utf-8", interpolate=False)
+    except ValueError:  # a file that is no text
+        of_file = {}
+    found = {key.upper(): value for key, value in {**of_file, **os.environ}.items()}
+    return found.get(name) == "json"
 
 
 def warn_of_unknown() -> str | None:

@@ -35,6 +35,8 @@ Database: TypeAlias = Path | ServerAddress
 def read_database(value: str | Path) -> Database:
     """Return the database that is named; raise ValueError."""
     if isinstance(value, Path) or "://" not in value:
+        if not Path(value).name:  # the root, or this folder
+            raise ValueError(WANTED)
         return Path(value)
     try:
         parts = urlsplit(value)

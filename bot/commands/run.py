@@ -7,6 +7,7 @@ import sys
 import tomllib
 from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
+from functools import partial
 from importlib import metadata
 
 import aiohttp
@@ -18,7 +19,7 @@ from bot.commands.stopping import stop_signal
 from bot.commands.unusable import why_unusable
 from bot.engine.errors import DixitError, PackError, StorageError
 from bot.service.steady_clock import SteadyClock
-from bot.settings import ROOT, Settings, read_settings, warn_of_unknown
+from bot.settings import ROOT, Settings, read_settings, wants_json, warn_of_unknown
 from bot.ui.network import LINE
 from bot.watch.endpoint import CannotServe
 from bot.watch.logs import formatter, tells_more
@@ -38,6 +39,8 @@ There is no deck of cards to play with in {folders}: put the project's cards/dec
 folders that hold decks in DIXIT_DECKS (see .env.example; "python -m bot deck check" says what is \
 wrong with one)."""
 
+WITHOUT_USE = frozenset({"database-newer", "postgres-missing"})
+"""What is wrong with a database until somebody changes the program."""
 ENDINGS = (*LINE, discord.DiscordException, DixitError, CannotServe)
 """What may end the bot that is explained in a sentence; anything else is a bug."""
 
@@ -59,9 +62,11 @@ def run(args: argparse.Namespace) -> int:
 def play(now: Callable[[], float], *, standby: bool = False) -> int:
     """Run by a clock until stopped, on ``standby`` once no other process plays.
 
-    Returns 2 without a usable token or deck, 1 if the database or Discord fails, else 0.
+    Returns 2 if it will be the same until somebody changes what is set or installed, 1 if it may
+    pass, such as a disk that is full, and 0 if it was told to stop.
     """
-    settings = read_settings()
+    in_json = wants_json()
+    settings = read_settings(partial(_say, in_json))
     handler = logging.StreamHandler()
     handler.setFormatter(formatter(settings.log_format))
     if settings.log_level != "DEBUG":
@@ -73,7 +78,7 @@ def play(now: Callable[[], float], *, standby: bool = False) -> int:
     if unknown := warn_of_unknown():
         log.warning("%s", unknown)
     if settings.token is None or not settings.token.get_secret_value().strip():
-        print(HOW_TO_GET_ONE, file=sys.stderr)
+        _say(in_json, HOW_TO_GET_ONE)
         return 2
     log.info("version %s, database %s", _version(), settings.database)
     try:
@@ -81,9 +86,21 @@ def play(now: Callable[[], float], *, standby: bool = False) -> int:
         asyncio.run(serve(settings, token, now, standby=standby))
     except ENDINGS as error:
         code, why = _explain(error, settings)
-        print(why, file=sys.stderr)
+        _say(in_json, why)
         return code
+    except Exception:
+        log.critical("something that nobody thought of has ended the bot", exc_info=True)
+        return 1
     return 0
+
+
+def _say(in_json: bool, why: str) -> None:  # noqa: FBT001
+    """Say what ends the bot: to people as it is, to machines in the form of the log."""
+    if in_json:
+        why = formatter("json").format(
+            log.makeRecord(log.name, logging.CRITICAL, "", 0, why, (), None)
+        )
+    print(why, file=sys.stderr)
 
 
 def _version() -> str:
@@ -101,7 +118,7 @@ def _explain(error: Exception, settings: Settings) -> tuple[int, str]:
         case PackError():
             return 2, NO_DECK.format(**error.params)
         case StorageError():
-            return 1, why_unusable(error, settings)
+            return 2 if error.code in WITHOUT_USE else 1, why_unusable(error, settings)
         case discord.DiscordException() | aiohttp.ClientError() | ConnectionError():
             return 1, f"Discord has ended the connection: {error}"
         case _:

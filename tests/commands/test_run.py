@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import json
 import logging
 import re
 import socket
@@ -47,7 +48,7 @@ def test_without_a_token_it_says_where_to_get_one(home, monkeypatch, capsys):
 def test_a_database_of_a_newer_bot_is_left_alone(home, capsys):
     with closing(sqlite3.connect(home / "dixit.db")) as file:
         file.execute("PRAGMA user_version = 9999")
-    assert run.run(ARGS) == 1
+    assert run.run(ARGS) == 2
     assert "dixit.db cannot be used: a newer version of the bot has used it" in (
         capsys.readouterr().err
     )
@@ -249,21 +250,68 @@ def test_a_place_for_metrics_that_cannot_be_had_is_not_blamed_on_discord(
         ("DATABASE", "mysql://host/games"),
         ("PICTURE_WORKERS", "0"),
         ("LOG_LEVEL", "chatty"),
+        ("API_BASE", "discord"),
     ],
 )
-def test_a_setting_that_cannot_be_used_is_named(home, monkeypatch, name, value):
+def test_a_setting_that_cannot_be_used_is_named(home, monkeypatch, capsys, name, value):
     monkeypatch.setenv(f"DIXIT_{name}", value)
-    with pytest.raises(SystemExit, match=f"(?i)settings cannot be used.*{name}"):
+    with pytest.raises(SystemExit) as ended:
         run.run(ARGS)
+    assert ended.value.code == 2
+    assert re.search(f"settings cannot be used.*DIXIT_{name}: ", capsys.readouterr().err)
+
+
+def test_a_level_and_an_address_are_taken_as_people_write_them(home, monkeypatch):
+    monkeypatch.setenv("DIXIT_LOG_LEVEL", "debug")
+    monkeypatch.setenv("DIXIT_API_BASE", "http://proxy/api/v10/")
+    settings = Settings()
+    assert (settings.log_level, settings.api_base) == ("DEBUG", "http://proxy/api/v10")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "code", "why"),
+    [
+        ("DIXIT_TOKEN", "", 2, "There is no token"),
+        ("DIXIT_SHARDS", "many", 2, "The settings cannot be used"),
+        ("dixit_picture_workers", "0", 2, "The settings cannot be used"),
+        ("DIXIT_DATABASE", "/", 2, "The settings cannot be used"),
+        ("DIXIT_DATABASE", "file/dixit.db", 1, "cannot be used"),
+    ],
+)
+def test_what_ends_the_bot_is_an_object_of_the_log_if_that_is_json(
+    home, monkeypatch, capsys, name, value, code, why
+):
+    monkeypatch.setenv(name, value)
+    (home / ".env").write_text("DIXIT_LOG_FORMAT=json\n")
+    (home / "file").touch()
+    try:
+        ended = main(["run"])
+    except SystemExit as end:
+        ended = end.code
+    assert ended == code
+    told = json.loads(capsys.readouterr().err.splitlines()[-1])
+    assert (told["level"], told["logger"]) == ("CRITICAL", run.__name__)
+    assert why in told["message"]
+
+
+def test_a_bug_that_ends_the_bot_is_in_the_log(home, monkeypatch, caplog):
+    async def play(_bot, _token):
+        raise ZeroDivisionError("once in a while")
+
+    monkeypatch.setattr("bot.client.DixitBot.play", play)
+    assert run.run(ARGS) == 1
+    [record] = [each for each in caplog.records if each.levelname == "CRITICAL"]
+    assert record.exc_info is not None
+    assert "once in a while" in str(record.exc_info[1])
 
 
 @pytest.mark.parametrize("value", ["cards/decks", '"cards/decks"', "{}"])
-def test_decks_that_are_no_list_are_told_to_be_one(home, monkeypatch, value):
+def test_decks_that_are_no_list_are_told_to_be_one(home, monkeypatch, capsys, value):
     monkeypatch.setenv("DIXIT_DECKS", value)
-    with pytest.raises(
-        SystemExit, match=r'DIXIT_DECKS: write folders .* such as \["cards/decks"\]'
-    ):
+    with pytest.raises(SystemExit):
         run.run(ARGS)
+    told = capsys.readouterr().err
+    assert re.search(r'DIXIT_DECKS: write folders .* such as \["cards/decks"\]', told)
 
 
 @pytest.mark.parametrize("command", ["run", "check"])

@@ -37,6 +37,8 @@ WRONG = [
     "mysql://host/games",
     "postgresql://host",
     "postgresql://host/",
+    ".",
+    "/",
     "postgresql://host:db/games",
     "postgresql://first:5432,second:70000/games",
     "postgresql://dixit:a/slash@host/games",
