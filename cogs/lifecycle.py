@@ -161,7 +161,7 @@ class Lifecycle(commands.Cog):
             try:
                 await self.bot.services.table.act(game, Abandon("bot-removed"))
             except DixitError:
-                log.exception("game %s could not be ended", game)
+                log.exception("game %(game)s could not be ended", {"game": game})
         await self._tend()
 
     async def _abandon_in(self, target_id: int) -> None:

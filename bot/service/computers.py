@@ -95,7 +95,7 @@ class ComputerPlayers:
                 try:
                     await self._act(game)
                 except Exception:
-                    log.exception("game %s: a computer player cannot act", game)
+                    log.exception("game %(game)s: a computer player cannot act", {"game": game})
                     self._put_off[game] = now + PUT_OFF
         due = await self._store.read.next_computer()
         return due if due is None or not self._put_off else max(due, now + 1.0)
@@ -116,4 +116,4 @@ class ComputerPlayers:
             await self._table.act(game, command, origin)
         except (RuleViolation, TableError):
             # Somebody was faster while it thought; what is left to do is due at once.
-            log.info("game %s: a computer player came too late", game)
+            log.info("game %(game)s: a computer player came too late", {"game": game})

@@ -163,7 +163,7 @@ class DeadlineScheduler:
             try:
                 await self._process(game)
             except Exception:
-                log.exception("game %s: what is due cannot be done", game)
+                log.exception("game %(game)s: what is due cannot be done", {"game": game})
                 self._retry_at[game] = now + RETRY_AFTER
 
     async def _is_reached(self, now: float) -> bool:

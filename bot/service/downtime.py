@@ -78,7 +78,7 @@ async def _compensate(table: TableService, uow: UnitOfWork, game: GameId, shifti
     try:
         await execute(uow, game, shifting, table.subscribers, table.now())
     except Exception:
-        log.exception("game %s: its deadline cannot be moved", game)
+        log.exception("game %(game)s: its deadline cannot be moved", {"game": game})
 
 
 async def compensate_leap(table: TableService, store: Store, seconds: float) -> None:

@@ -1,5 +1,6 @@
 """The table: every action is one transaction, and nobody is told before it is durable."""
 
+import logging
 import secrets
 import time
 from base64 import b32encode
@@ -57,6 +58,8 @@ REVIVED_FOR = 86_400.0
 LAST_CALL = 30.0
 """Seconds before a deadline at which storyteller and voters are called a last time."""
 
+
+log = logging.getLogger(__name__)
 
 Wake = Callable[[StoredGame | None], None]
 """Is told of the game after a change; None: of any."""
@@ -136,6 +139,7 @@ class TableService:
             change = Change(None, stored, events, now, Origin(interaction_id))
             await publish(uow, change, self.subscribers)
             await uow.commit()
+        log.info("game %(game)s: a lobby is opened", {"game": stored.game.id})
         self._executor.remember(stored)
         self.wake(stored)
         return stored

@@ -80,7 +80,7 @@ class DeliveryWorker:
             raise
         except Exception:
             # What follows from a fault may fail, too: the end of a game whose log is damaged.
-            log.exception("game %s: %s given up for now", delivery.key.game, delivery.key.purpose)
+            log.exception("game %(game)s: %(purpose)s given up for now", _named(delivery.key))
             await self._reschedule(delivery, "unexpected")
 
     async def _attempt(self, delivery: Delivery, present: StoredGame, shown: StoredGame) -> None:
@@ -98,11 +98,11 @@ class DeliveryWorker:
             await self._handle_fault(delivery, present, shown, error)
         except PackError as error:
             # The code alone: the card may be one of a hand. "deck check" finds it.
-            log.error("game %s: %s: %s", key.game, key.purpose, error.code)  # noqa: TRY400
+            log.error("game %(game)s: %(purpose)s: %(why)s", _named(key, error.code))  # noqa: TRY400
             await self._retry_later(delivery, present, error.code)
         except Exception:
             # A page that cannot be made must not stop the others, nor come back at once.
-            log.exception("game %s: %s not delivered", key.game, key.purpose)
+            log.exception("game %(game)s: %(purpose)s not delivered", _named(key))
             await self._retry_later(delivery, present, "unexpected")
 
     async def _deliver(self, delivery: Delivery, present: StoredGame, shown: StoredGame) -> None:
@@ -243,7 +243,8 @@ class DeliveryWorker:
         self, delivery: Delivery, present: StoredGame, shown: StoredGame, error: DeliveryError
     ) -> None:
         outbox, key = self._store.outbox, delivery.key
-        log.info("game %s: %s of round %s: %s", key.game, key.purpose, key.round, error.code)
+        about = _named(key, error.code)
+        log.info("game %(game)s: %(purpose)s of round %(round)s: %(why)s", about)
         match error.code:
             case "message-gone" | "edit-too-late":
                 if not await self._states.is_missed(key):
@@ -295,7 +296,7 @@ class DeliveryWorker:
         key, pause = delivery.key, BACKOFF[min(delivery.failures, len(BACKOFF) - 1)]
         if _is_last_attempt(delivery):
             if not needed and not await self._shows_what_must_go(delivery):
-                log.warning("game %s: gave up on %s (%s)", key.game, key.purpose, why)
+                log.warning("game %(game)s: gave up on %(purpose)s (%(why)s)", _named(key, why))
                 await self._fail(delivery)
                 return
             tries = min(delivery.failures + 2 - MAX_FAILURES, 10)
@@ -313,6 +314,12 @@ class DeliveryWorker:
         if there and await self._states.shows_hidden_card(delivery):
             return True
         return there and key.traits.shows_clue and await self._states.clue_removed(key)
+
+
+def _named(key: MessageKey, why: str = "") -> dict[str, str | int]:
+    """Return what a line of the log names of a message: never for whom it is."""
+    about = {"game": key.game, "round": key.round, "purpose": key.purpose}
+    return about | ({"why": why} if why else {})
 
 
 def _is_last_attempt(delivery: Delivery) -> bool:

@@ -103,19 +103,22 @@ class InteractionRouter:
         task = asyncio.current_task()
         if task is not None:
             self._running.add(task)
+        if reply.interaction.command is not None:
+            log.info("interaction %(interaction)s: /%(verb)s", _named(reply))
         try:
             await work
         except DixitError as error:
             if isinstance(error, StorageError):
-                log.warning("interaction %s: %s", reply.interaction.id, error.code)
+                log.warning("interaction %(interaction)s: %(why)s", _named(reply, why=error.code))
             await self._answer(reply, error)
         except NETWORK as error:
-            log.warning("interaction %s: %s", reply.interaction.id, type(error).__name__)
+            why = type(error).__name__
+            log.warning("interaction %(interaction)s: %(why)s", _named(reply, why=why))
             # Else nobody can be told any more, or it is done and would be said to have failed.
             if reply.acknowledged and not (reply.answered and isinstance(error, LINE)):
                 await self._answer(reply, TableError("unexpected"))
         except Exception:
-            log.exception("interaction %s failed", reply.interaction.id)
+            log.exception("interaction %(interaction)s failed", _named(reply))
             await self._answer(reply, TableError("unexpected"))
         finally:
             if task is not None:
@@ -132,18 +135,16 @@ class InteractionRouter:
         try:
             await reply.refuse(error, typed_text(reply.interaction.data or {}))
         except NETWORK as failure:
-            log.warning("interaction %s: no answer (%s)", reply.interaction.id, failure)
+            about = _named(reply, why=str(failure))
+            log.warning("interaction %(interaction)s: no answer (%(why)s)", about)
 
     async def _dealing(self, reply: Reply, press: Press | None) -> None:
         verb = None if press is None else VERBS.get(press.verb)
         if press is None or verb is None:
             raise TableError("malformed-id")
         log.info(
-            "interaction %s: %s in game %s, round %s",
-            reply.interaction.id,
-            press.verb,
-            press.game,
-            press.round,
+            "interaction %(interaction)s: %(verb)s in game %(game)s, round %(round)s",
+            _named(reply, game=press.game, round=press.round),
         )
         # Not acknowledged yet: the answer may be a modal. Reading waits for nobody who writes.
         stored = await self.handlers.deps.table.load(press.game)
@@ -158,6 +159,11 @@ class InteractionRouter:
             check_permissions_in(reply.interaction.client, stored.place)
         else:
             check_permissions(reply.interaction)
+
+
+def _named(reply: Reply, **more: str | int) -> dict[str, str | int]:
+    """Return what a line of the log names of an interaction: never who it was."""
+    return {"interaction": reply.interaction.id, "verb": _verb_of(reply.interaction), **more}
 
 
 def _verb_of(interaction: Interaction) -> str:

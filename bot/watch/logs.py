@@ -2,6 +2,7 @@
 
 import json
 import logging
+from collections.abc import Mapping
 from datetime import UTC, datetime
 
 from bot.engine.errors import StorageError
@@ -10,16 +11,21 @@ LINES = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class JsonFormatter(logging.Formatter):
-    """Writes ``time`` (ISO 8601, UTC), ``level``, ``logger``, ``message`` and any ``error``."""
+    """Writes ``time`` (ISO 8601, UTC), ``level``, ``logger``, ``message`` and any ``error``.
+
+    What a message names by words, as in ``%(game)s``, is a field besides.
+    """
 
     def format(self, record: logging.LogRecord) -> str:
         """Return one line."""
-        told = {
+        told: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
             "logger": record.name,
             "message": record.getMessage(),
         }
+        if isinstance(record.args, Mapping):
+            told = {**record.args, **told}
         if record.exc_info:
             told["error"] = self.formatException(record.exc_info)
         return json.dumps(told, ensure_ascii=False)

@@ -133,6 +133,15 @@ def test_a_log_line_can_be_json():
     assert "ERROR bot.x: game abc" in formatter("lines").format(broken)
 
 
+def test_what_a_line_names_is_a_field_of_json(caplog):
+    names = {"verb": "vote", "game": "abc", "round": 3, "level": "of the game"}
+    logging.getLogger("bot.x").error("%(verb)s in game %(game)s, round %(round)s", names)
+    told = json.loads(formatter("json").format(caplog.records[-1]))
+    assert told["message"] == "vote in game abc, round 3"
+    assert (told["verb"], told["game"], told["round"]) == ("vote", "abc", 3)
+    assert told["level"] == "ERROR"
+
+
 def test_the_dashboard_asks_for_series_that_there_are():
     metrics = Metrics()
     metrics.count_of("dixit_pictures_found", "found", lambda: 1)
