@@ -175,7 +175,7 @@ button-to-channel = To the game
 greeting =
     ### 🐇 Welcome to the table!
     You've joined a game on **{ $guild }** in { $channel }. Your cards will come here; the table is over there.
-privacy = I keep your name, your language and your moves with the games' records until you use `/dixit forget-me`.
+privacy = I keep your name and your language and, with the games' records, your moves. `/dixit forget-me` erases name and language; the moves stay, as those of “{ former-player }”.
 describe-board = **On the table**
 describe-hand = **In your hand**
 describe-nothing = There are no cards to describe yet.

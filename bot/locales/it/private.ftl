@@ -179,7 +179,7 @@ button-to-channel = Vai alla partita
 greeting =
     ### 🐇 Eccoti al tavolo!
     Partecipi a una partita su **{ $guild }**, in { $channel }. Le tue carte arrivano qui; il tavolo è nel canale.
-privacy = Insieme alle partite conservo il tuo nome, la tua lingua e le tue mosse, finché non usi `/dixit { command-forget-me }`.
+privacy = Conservo il tuo nome, la tua lingua e, insieme alle partite, le tue mosse. `/dixit { command-forget-me }` cancella nome e lingua; le mosse restano, ma come di «{ former-player }».
 describe-board = **In tavola**
 describe-hand = **Nella tua mano**
 describe-nothing = Non ci sono ancora carte da descrivere.

@@ -188,7 +188,7 @@ button-to-channel = Przejdź do gry
 greeting =
     ### 🐇 Witaj przy stole!
     Grasz na serwerze **{ $guild }**, na kanale { $channel } – tam czeka stół. Tutaj będą przychodzić twoje karty.
-privacy = W zapisach gier przechowuję twoją nazwę, język i ruchy, dopóki nie użyjesz `/dixit { command-forget-me }`.
+privacy = Przechowuję twoją nazwę i język, a w zapisach gier twoje ruchy. `/dixit { command-forget-me }` usuwa nazwę i język; ruchy zostają, ale pod nazwą „{ former-player }”.
 describe-board = **Na stole**
 describe-hand = **Na ręce**
 describe-nothing = Nie ma jeszcze kart do opisania.

@@ -179,7 +179,7 @@ button-to-channel = Ir para o jogo
 greeting =
     ### 🐇 Boas-vindas à mesa!
     Você entrou em um jogo em **{ $guild }**, no canal { $channel }. Suas cartas chegam aqui; a mesa fica lá.
-privacy = Guardo seu nome, seu idioma e suas jogadas no registro dos jogos até você usar `/dixit { command-forget-me }`.
+privacy = Guardo seu nome, seu idioma e, no registro dos jogos, suas jogadas. `/dixit { command-forget-me }` apaga nome e idioma; as jogadas ficam, mas como de “{ former-player }”.
 describe-board = **Na mesa**
 describe-hand = **Na sua mão**
 describe-nothing = Ainda não há cartas para descrever.
