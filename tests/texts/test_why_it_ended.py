@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import commands as c
 from bot.engine.ids import PlayerId
-from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, TEAMS
+from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, PARTY, TEAMS, cards_needed
 from bot.service.choices import PACES
 from bot.service.record_builder import build_record
 from bot.ui import presenters
@@ -117,3 +117,22 @@ def test_who_comes_in_the_second_lap_is_not_promised_two_turns(locale):
     said = rule(table, locale, "rules-end-laps")
     _, ends = choices(context(table.view(), locale))
     assert not re.search(EVERYBODY[locale], said + ends)
+
+
+@in_every_language
+@pytest.mark.parametrize(
+    ("rules", "players"), [(CLASSIC, 3), (CLASSIC, 4), (CLASSIC, 6), (PARTY, 6), (TEAMS, 6)]
+)
+def test_the_round_after_which_the_pile_ends_the_game_is_announced_and_no_other(
+    rules, players, locale
+):
+    cards = cards_needed(rules, players) + 11
+    table = Table(rules, players, cards=cards, laps=None, refill="end")
+    probably = LIBRARY.texts(locale)("turn-last-pile")
+    while table.kind != "finished":
+        told = text_of(presenters.turn(context(table.view(), locale)))
+        table.play_round()
+        assert (probably in told) == table.view().last_round
+        table.next()
+    assert table.game.phase.reason == "pile"
+    assert table.game.round > 1

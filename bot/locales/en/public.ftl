@@ -162,6 +162,7 @@ turn-give-teams = One card from each team. In the storyteller's team it comes fr
 turn-give-alone = Whoever plays without a partner gives the card and votes, too, but nobody in the storyteller's team votes; an empty team's card is drawn by lot.
 turn-over = The cards are on the table.
 turn-last = This is the last round.
+turn-last-pile = This is probably the last round: the draw after it takes the rest of the pile.
 turn-void = This round scores nothing; why is said below.
 turn-sealed = 🔏 The shuffles are sealed; once the game is over, anybody can check them by its record, under `/dixit history`. Seal: ||{ $commitment }||
 quote-open = “

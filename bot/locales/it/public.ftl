@@ -166,6 +166,7 @@ turn-give-teams = Una carta per squadra, anche da chi è in coppia con il narrat
 turn-give-alone = Chi gioca senza l'altra metà della squadra dà la carta e vota, ma nella squadra del narratore non vota nessuno; per una squadra vuota la carta si estrae a sorte.
 turn-over = Le carte sono in tavola.
 turn-last = Questo è l'ultimo turno.
+turn-last-pile = Questo è probabilmente l'ultimo turno: la pescata dopo finisce il mazzo.
 turn-void = Questo turno non dà punti: il perché è qui sotto.
 turn-sealed = 🔏 Le mescolate sono sigillate: a partita finita chiunque può verificarle dal resoconto, in `/dixit { command-history }`. Sigillo: ||{ $commitment }||
 quote-open = «

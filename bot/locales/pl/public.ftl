@@ -193,6 +193,7 @@ turn-give-teams = Po jednej karcie z każdej drużyny: w drużynie narratora dok
 turn-give-alone = Kto gra bez drugiej osoby, daje kartę i głosuje, ale w drużynie narratora nie głosuje nikt; za pustą drużynę kartę się losuje.
 turn-over = Karty leżą na stole.
 turn-last = To ostatnia tura.
+turn-last-pile = To prawdopodobnie ostatnia tura: dobieranie po niej wyczerpie stos.
 turn-void = Ta tura nie daje punktów; powód jest poniżej.
 turn-sealed = 🔏 Tasowania są zapieczętowane: po grze każdy może je sprawdzić w jej zapisie, który pokaże `/dixit { command-history }`. Pieczęć: ||{ $commitment }||
 quote-open = „

@@ -166,6 +166,7 @@ turn-give-teams = Uma carta por dupla. Na do narrador, ela vem da outra pessoa; 
 turn-give-alone = Quem joga sem a outra pessoa da dupla dá a carta e vota, mas na dupla do narrador ninguém vota; a carta de uma dupla vazia é sorteada.
 turn-over = As cartas estão na mesa.
 turn-last = Esta é a última rodada.
+turn-last-pile = Esta é provavelmente a última rodada: a compra depois dela acaba com o monte.
 turn-void = Esta rodada não dá pontos; o motivo está logo abaixo.
 turn-sealed = 🔏 O embaralhamento está lacrado: depois do jogo, qualquer pessoa pode conferir pelo registro, em `/dixit { command-history }`. Lacre: ||{ $commitment }||
 quote-open = “

@@ -53,8 +53,7 @@ def turn(context: RenderContext) -> Page:
     else:
         builder.say("turn-void")
     builder.text(*proposals(context))
-    last = texts("turn-last") if game.last_turn else ""
-    builder.small(standings(context), last, *absences(context))
+    builder.small(standings(context), _last_turn(context), *absences(context))
     played = game.phase in ("storytelling", "submitting")
     builder.buttons(
         [
@@ -73,6 +72,17 @@ def _teller_to_call(context: RenderContext) -> tuple[PlayerId, ...]:
     """Return the storyteller, unless nobody is one yet or a computer player is."""
     teller = known(context.game, context.game.storyteller)
     return () if teller is None or teller.computer else (teller.id,)
+
+
+def _last_turn(context: RenderContext) -> str:
+    """Return that no round follows: by the laps, or by the pile unless people or cards change."""
+    game, rules = context.game, context.game.settings.ruleset
+    if game.last_turn:
+        return context.texts("turn-last")
+    played = game.phase in ("storytelling", "submitting")
+    drawn = round_rules(rules, seats(game)).table_size
+    few = rules.refill == "end" and game.pile <= drawn and not game.departed
+    return context.texts("turn-last-pile") if played and few else ""
 
 
 def _seal(context: RenderContext) -> str:
