@@ -80,3 +80,15 @@ def test_teams_are_said_to_sit_as_they_then_do(locale):
     assert [chair.player for chair in table.game.chairs][:3] == [4, 2, 1]
     complete = {"en": "complete teams", "it": "complete", "pl": "pełne", "pt-BR": "completas"}
     assert all(complete[locale] in text.lower() for text in said)
+
+
+@in_every_language
+@pytest.mark.parametrize("leaves", [False, True])
+def test_a_picture_without_rabbits_is_not_described_by_them(leaves, locale):
+    table = Table(CLASSIC, 1, start=False, pace=PACES["normal"])
+    if leaves:
+        table.leave(1)
+    (picture,) = presenters.lobby(context(table.view(), locale)).attachments
+    words = LIBRARY.texts(locale)("lobby-alt", names="…").split("…")[0]
+    assert (words in picture.alt) == bool(picture.spec.rabbits)
+    assert picture.alt.strip()

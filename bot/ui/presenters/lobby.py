@@ -227,4 +227,7 @@ def _alt(context: RenderContext) -> str:
         f"{label(player)} ({colour(context.texts, player.rabbit)})"
         for player in context.game.players
     )
-    return context.texts("lobby-alt", names=names)
+    # Of a lobby that everybody has left the picture shows nothing but its title.
+    return (
+        context.texts("lobby-alt", names=names) if names else context.texts("lobby-picture-title")
+    )
