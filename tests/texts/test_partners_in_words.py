@@ -57,3 +57,29 @@ def test_whose_own_card_may_be_voted_for_reads_so(rules, players, locale):
     else:
         with pytest.raises(CardError, match="own-card"):
             table.vote(2, 2)
+
+
+@in_every_language
+@pytest.mark.parametrize("newcomers", [1, 2])
+@pytest.mark.parametrize("people", [4, 5])
+def test_who_takes_a_computers_seat_is_promised_whom_they_then_play_with(people, newcomers, locale):
+    """The computer player that goes is nobody's partner, nor one whose seat somebody else takes."""
+    table, texts = Table(TEAMS, people, start=False), LIBRARY.texts(locale)
+    for _ in range(6 - people):
+        table.do(c.AddComputer(PlayerId(1), "even"))
+    for player, team in ((1, 0), (2, 0), (3, 1), (4, 1)):
+        table.do(c.PickTeam(PlayerId(player), team))
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    coming = [PlayerId(50 + n) for n in range(min(newcomers, 6 - people))]
+    for player in coming:
+        table.join(player)
+    promise = texts("hand-waiting-seat", other="…", mate="yes", partner="§")
+    said = {p: text_of(presenters.my_hand(context(table.view(p), locale))) for p in coming}
+    table.skip()
+    table.next()
+    for player in coming:
+        mate = table.game.chairs[(table.seat(player) + 3) % 6]
+        last = said[player].rstrip().rpartition(promise.split("…")[1].split("§")[0])
+        promised = last[2] if last[1] else ""
+        assert (mate.name in promised) == (mate.player not in coming)
+        assert promised == "" or mate.name in promised

@@ -24,6 +24,7 @@ from bot.ui.presenters.people import (
     name_of,
     partner,
     partner_of_round,
+    partner_to_come,
     unpaired,
     viewer,
     who,
@@ -65,7 +66,7 @@ def _coming_seat(context: RenderContext) -> str:
     own = viewer(context)
     if own is None or own.replaces is None:
         return ""
-    mate = partner(context.game, own.id)
+    mate = partner_to_come(context.game, own)
     return context.texts(
         "hand-waiting-seat",
         other=name_of(context, own.replaces),

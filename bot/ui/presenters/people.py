@@ -34,6 +34,15 @@ def partner(game: GameView, player: PlayerId | None) -> PlayerView | None:
     return next(pair, None)
 
 
+def partner_to_come(game: GameView, newcomer: PlayerView) -> PlayerView | None:
+    """Return whom a newcomer will play with: who sits in their team, unless that seat is taken."""
+    taken = {player.replaces for player in game.players if player.waiting}
+    pair = (p for p in game.players if p.team == newcomer.team and not p.waiting)
+    return (
+        next((p for p in pair if p.id not in taken), None) if game.settings.ruleset.pairs else None
+    )
+
+
 def partner_of_round(game: GameView, player: PlayerId | None) -> PlayerView | None:
     """Return the same, or who has left: their clue and their card stay in the round (L1)."""
     own = find(game, player)
