@@ -7,6 +7,7 @@ import pytest
 from bot.engine import commands as c
 from bot.engine.errors import RuleViolation
 from bot.engine.ids import PlayerId
+from bot.engine.legal import refusal
 from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, PARTY, RULESETS, TEAMS
 from bot.engine.settings import GameSettings
 from bot.service.choices import PACES
@@ -160,3 +161,17 @@ def test_a_hidden_card_is_among_what_makes_a_round_void(locale):
     hides = {"en": "hides a card", "it": "nasconde una carta", "pl": "kartą ukrytą",
              "pt-BR": "carta escondida"}  # fmt: skip
     assert hides[locale] in rules_of(table, locale)
+
+
+@in_every_language
+def test_who_asks_for_more_time_is_not_told_that_no_clock_runs_while_voting_closes(locale):
+    """Without a timer, too, votes can be changed for some seconds only."""
+    table = Table(CLASSIC, 4, pace=PACES["untimed"])
+    table.to_voting()
+    for player in (2, 3, 4):
+        table.vote(player, 1)
+    assert table.game.deadline is not None
+    refused = refusal(table.game, c.MoreTime(PlayerId(1), 60))
+    said = presenters.refusal(refused, LIBRARY.texts(locale))
+    no_clock = {"en": "clock", "it": "limite", "pl": "ograniczony", "pt-BR": "limite"}
+    assert no_clock[locale] not in said

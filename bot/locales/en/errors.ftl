@@ -74,7 +74,7 @@ error-not-submitting = Cards aren't being given right now. **My hand** shows wha
 error-not-voting = There's no vote right now. **My hand** shows what you can do.
 error-not-scored = This round isn't over yet.
 error-no-clue = There's no clue that could be removed.
-error-no-deadline = No clock is running, so take all the time you like.
+error-no-deadline = There's no deadline that could be moved.
 error-deadline-to-come = The clock hasn't started yet. Try again in a moment.
 error-no-red-token = There's no red token in this game.
 

@@ -74,7 +74,7 @@ error-not-submitting = Non è il momento di dare le carte. Con **{ button-hand }
 error-not-voting = Non è il momento di votare. Con **{ button-hand }** vedi che cosa puoi fare.
 error-not-scored = Questo turno non è ancora finito.
 error-no-clue = Non c'è nessun indizio da togliere.
-error-no-deadline = Non c'è limite di tempo: fate con calma.
+error-no-deadline = Non c'è nessuna scadenza da spostare.
 error-deadline-to-come = Il tempo non è ancora partito. Riprova tra un momento.
 error-no-red-token = In questa partita non c'è il segnalino rosso.
 

@@ -78,7 +78,7 @@ error-not-submitting = To nie czas na dokładanie kart. Przycisk **{ button-hand
 error-not-voting = To nie czas na głosowanie. Przycisk **{ button-hand }** pokaże ci, co możesz zrobić.
 error-not-scored = Ta tura jeszcze trwa.
 error-no-clue = Nie ma skojarzenia, które można by usunąć.
-error-no-deadline = Czas nie jest ograniczony, więc nie ma pośpiechu.
+error-no-deadline = Nie ma terminu, który można by przesunąć.
 error-deadline-to-come = Zegar jeszcze nie ruszył. Spróbuj jeszcze raz za chwilę.
 error-no-red-token = W tej grze nie ma czerwonego żetonu.
 

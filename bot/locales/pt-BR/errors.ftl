@@ -74,7 +74,7 @@ error-not-submitting = Agora não é hora de dar cartas. **{ button-hand }** mos
 error-not-voting = Agora não há votação. **{ button-hand }** mostra o que você pode fazer.
 error-not-scored = Esta rodada ainda não acabou.
 error-no-clue = Não há nenhuma dica para remover.
-error-no-deadline = Não há limite de tempo: joguem com calma.
+error-no-deadline = Não há nenhum prazo para adiar.
 error-deadline-to-come = O relógio ainda não começou a andar. Tente de novo daqui a pouco.
 error-no-red-token = Neste jogo não há ficha vermelha.
 
