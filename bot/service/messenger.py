@@ -33,11 +33,16 @@ def delivery_key_of(delivery: Delivery) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """Where a message ended up, and the names of the pictures that it shows, if known."""
+    """Where a message ended up, and the names of the pictures that it shows, if known.
+
+    It is ``stale`` if it was there already and shows something else: what was to be sent was sent
+    once before, in a time that a restored backup has undone.
+    """
 
     channel_id: int
     message_id: int
     pictures: str = ""
+    stale: bool = False
 
 
 class Messenger(Protocol):

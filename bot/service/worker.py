@@ -170,7 +170,7 @@ class DeliveryWorker:
             present,
             lambda reports: reports.delivered(
                 delivery,
-                version=shown.version,
+                version=0 if there.stale else shown.version,
                 channel_id=there.channel_id,
                 message_id=there.message_id,
                 at=self._table.now(),

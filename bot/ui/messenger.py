@@ -23,7 +23,7 @@ from bot.ui.direct_channels import DirectChannels
 from bot.ui.network import NETWORK, faults
 from bot.ui.open_answers import OpenAnswers
 from bot.ui.page import Page
-from bot.ui.payload import detach, files_of, mentions
+from bot.ui.payload import detach, files_of, mentions, shown_pictures
 from bot.ui.posted import GOOD_FOR, PostedPictures
 from bot.ui.renderer import Renderer
 
@@ -73,6 +73,8 @@ class DiscordMessenger:
             raise
         if key.traits.closes_answers:
             await self._open_answers.close(channel_id)
+        if _is_of_another_time(shown, there := list(shown_pictures(list(message.components)))):
+            return Sent(channel_id, message.id, " ".join(there), stale=True)
         return Sent(channel_id, message.id, shown)
 
     async def edit(
@@ -244,3 +246,12 @@ class DiscordMessenger:
                 await self._people.note_dm(player, dm_channel_id=dm.id)
                 raise DeliveryError("later") from error
         await self._people.note_dm(player, dm_open=False)
+
+
+def _is_of_another_time(sent: str, shown: list[str]) -> bool:
+    """Say whether a message shows pictures, and none of those that were sent, by name.
+
+    A picture's name tells what it shows, and Discord answers a nonce that it knows with the message
+    that it has.
+    """
+    return bool(sent and shown) and not {*sent.split()} & {*shown}

@@ -43,6 +43,8 @@ class FakeMessenger:
     faults: dict[str, list[str]] = field(default_factory=dict)
     lost_answers: int = 0
     nonces: dict[str, int] = field(default_factory=dict)
+    stale: bool = False
+    """What is sent next is there already and shows something else."""
 
     async def send(self, key: MessageKey, delivery_key: str, stored: StoredGame) -> Sent:
         self._fail(key)
@@ -51,7 +53,8 @@ class FakeMessenger:
         if self.lost_answers:
             self.lost_answers -= 1
             raise DeliveryError("later")
-        return Sent(key.viewer or 10, message)
+        stale, self.stale = self.stale, False
+        return Sent(key.viewer or 10, message, stale=stale)
 
     async def edit(
         self, key: MessageKey, delivery_key: str, stored: StoredGame, sent: Sent

@@ -89,6 +89,14 @@ async def test_a_lost_answer_does_not_post_twice(room: Room) -> None:
     assert room.messenger.purposes() == ["lobby"]
 
 
+async def test_what_was_sent_in_a_time_that_is_undone_is_edited(room: Room) -> None:
+    await room.open()
+    room.messenger.stale = True
+    await room.deliver()
+    assert room.messenger.purposes() == ["lobby"]
+    assert room.messenger.edits == [(1, 1)]
+
+
 async def test_a_send_in_doubt_is_found_again_when_the_nonce_is_forgotten(room: Room) -> None:
     game = await room.open()
     room.messenger.lost_answers = 1
