@@ -50,7 +50,7 @@ from bot.ui.registration import CommandRegistration
 from bot.ui.renderer import Renderer
 from bot.ui.router import InteractionRouter
 from bot.ui.services import Services
-from bot.watch.endpoint import watching
+from bot.watch.endpoint import Parts, watching
 from bot.watch.measured import MeasuredDecider, MeasuredPictures
 from bot.watch.metrics import Metrics
 from cards.catalogue import Catalogue
@@ -137,8 +137,9 @@ async def open_bot(
                 if settings.metrics_port is None:
                     yield bot
                     return
-                where, is_there = (settings.metrics_host, settings.metrics_port), bot.is_connected
-                async with watching(*where, metrics, store.read, now, is_there):
+                where = settings.metrics_host, settings.metrics_port
+                parts = Parts(bot.is_connected, lambda: store.trouble)
+                async with watching(*where, metrics, store.read, now, parts):
                     yield bot
         finally:
             opponents.close()

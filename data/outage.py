@@ -11,6 +11,11 @@ from data.connection import Query, Row
 
 log = logging.getLogger(__name__)
 
+BEGUN = {
+    "storage-full": "the disk of the database is full: nothing is saved until there is room",
+}
+"""What is said of an outage that is not the database's being away."""
+
 
 class Outage:
     """What cannot be done with the database at present, reading or writing.
@@ -22,7 +27,14 @@ class Outage:
 
     def __init__(self) -> None:
         self._failing: set[str] = set()
+        self._why: dict[str, str] = {}
+        """What failed last and has not succeeded since, an outage or not."""
         self._since = 0.0
+
+    @property
+    def trouble(self) -> str | None:
+        """Why the database refused the last trip, above all a write; None if it did not."""
+        return self._why.get("write") or self._why.get("read")
 
     @contextmanager
     def noted(self, what: str, *, proves: bool = True) -> Iterator[None]:
@@ -30,11 +42,14 @@ class Outage:
         try:
             yield
         except StorageError as error:
+            self._why[what] = _in_words(error)
             if error.is_outage:
                 self._begin(what, error)
             raise
-        if proves and what in self._failing:
-            self._end(what)
+        if proves:
+            self._why.pop(what, None)
+            if what in self._failing:
+                self._end(what)
 
     def reading(self, query: Query) -> Query:
         """Return a query that is noted."""
@@ -48,11 +63,20 @@ class Outage:
     def _begin(self, what: str, error: StorageError) -> None:
         if not self._failing:
             self._since = time.monotonic()
-            why = " ".join(str(error.params.get("reason") or error.code).split())
-            log.warning("the database is away (%s): trying again until it is back", why)
+            away = f"the database is away ({_in_words(error)}): trying again until it is back"
+            log.warning("%s", BEGUN.get(error.code, away))
         self._failing.add(what)
 
     def _end(self, what: str) -> None:
-        self._failing -= {"read", "write"} if what == "read" else {what}
+        over = {"read", "write"} if what == "read" else {what}
+        self._failing -= over
+        for each in over:
+            self._why.pop(each, None)
         if not self._failing:
             log.info("the database is back after %.0f s", time.monotonic() - self._since)
+
+
+def _in_words(error: StorageError) -> str:
+    if error.code == "storage-full":
+        return "the disk is full"
+    return " ".join(str(error.params.get("reason") or error.code).split())

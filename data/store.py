@@ -89,6 +89,11 @@ class SqlStore:
         return self._writer.begin()
 
     @property
+    def trouble(self) -> str | None:
+        """Why the database refused what was asked of it last; None if it did not."""
+        return self._writer.outage.trouble
+
+    @property
     def holder(self) -> str:
         """The name of this process among those that share the database."""
         return self._process.holder

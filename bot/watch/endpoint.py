@@ -7,6 +7,7 @@ import socket
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -39,6 +40,15 @@ class CannotServe(Exception):
         super().__init__(f"/metrics and /healthz cannot be served on {host}, port {port}: {why}")
 
 
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """Tells of what the bot depends on."""
+
+    is_connected: Callable[[], bool]
+    trouble: Callable[[], str | None]
+    """Why the database refused what was asked of it last; None if it did not."""
+
+
 @asynccontextmanager
 async def watching(
     host: str,
@@ -46,7 +56,7 @@ async def watching(
     metrics: Metrics,
     reads: Reads,
     now: Callable[[], float],
-    is_connected: Callable[[], bool],
+    parts: Parts,
 ) -> AsyncIterator[int]:
     """Serve both pages and yield the port (that which was found, for 0); raise CannotServe."""
 
@@ -60,23 +70,27 @@ async def watching(
             log.exception("how things stand is not known")
         return None
 
+    async def looked() -> tuple[Overview | None, dict[str, str]]:
+        """Look at what the bot depends on: "ok", or what is wrong."""
+        present = await overview()
+        database = "no answer" if present is None else parts.trouble() or "ok"
+        gateway = "ok" if parts.is_connected() else "not connected"
+        health = {"gateway": gateway, "database": database}
+        metrics.show(present, {part: told == "ok" for part, told in health.items()})
+        return present, health
+
     async def show_metrics(_: web.Request) -> web.Response:
-        if (present := await overview()) is not None:
-            metrics.show(present)
+        await looked()
         body = generate_latest(metrics.registry)
         return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def show_health(_: web.Request) -> web.Response:
         # A message that is late is told and no fault of the process: a probe that restarted it over
         # a channel which nobody may write to would help nobody.
-        present, connected = await overview(), is_connected()
-        told = {
-            "process": "ok",
-            "gateway": "ok" if connected else "not connected",
-            "database": "ok" if present else "no answer",
-            "oldest_undelivered_seconds": present and round(present.oldest, 1),
-        }
-        return web.json_response(told, status=200 if connected and present else 503)
+        present, health = await looked()
+        oldest = present and round(present.oldest, 1)
+        told = {"process": "ok", **health, "oldest_undelivered_seconds": oldest}
+        return web.json_response(told, status=200 if {*health.values()} == {"ok"} else 503)
 
     app = web.Application()
     app.router.add_get("/metrics", show_metrics)

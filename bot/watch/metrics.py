@@ -1,7 +1,7 @@
 """The series: what the bot counts and times, for Prometheus."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from types import SimpleNamespace
 
 import aiohttp
@@ -67,6 +67,12 @@ class Metrics:
         self.pictures = _seconds("picture", "until a picture was there", self, SLOW, "kind")
         self.thinking = _seconds("computer_thinking", "until a computer player decided", self, SLOW)
         self.loop_lag = _seconds("loop_lag", "by which the loop was late", self, FAST)
+        self._well = Gauge(
+            "dixit_well",
+            "1 if this is as it should be, else 0: the line to Discord, the database",
+            ("part",),
+            registry=registry,
+        )
         self._games = Gauge("dixit_games", "Games that go on", ("phase",), registry=registry)
         self._late = Gauge(
             "dixit_deadlines_late", "Games whose time has been up for a second", registry=registry
@@ -87,8 +93,12 @@ class Metrics:
         """Note a trip to the database."""
         self._database.labels(kind).observe(seconds)
 
-    def show(self, overview: Overview) -> None:
-        """Note how things stand."""
+    def show(self, overview: Overview | None, well: Mapping[str, bool]) -> None:
+        """Note how things stand, if that is known, and whether each part is as it should be."""
+        for part, is_well in well.items():
+            self._well.labels(part).set(is_well)
+        if overview is None:
+            return
         for phase in PHASES:
             self._games.labels(phase).set(overview.games.get(phase, 0))
         self._late.set(overview.late)

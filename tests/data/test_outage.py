@@ -55,10 +55,27 @@ async def test_a_disk_that_is_full_is_full_until_something_is_committed(
         with pytest.raises(StorageError, match="storage-full"):
             await store._writer.run(statement(FILL, "x" * 1_000_000))
         assert await store.read.last_heartbeat() is None
-    assert told(caplog) == [("WARNING", "the database is away (storage-full):")]
+        assert store.trouble == "the disk is full"
+    assert told(caplog) == [("WARNING", "the disk of the database")]
     await connection.query("PRAGMA max_page_count = 1000000")
     await add(store, lobby(1))
     assert told(caplog)[1:] == [CAME]
+    assert store.trouble is None
+
+
+async def test_a_write_that_is_refused_for_another_reason_is_trouble_until_the_next(
+    store: SqliteStore, caplog
+) -> None:
+    connection = store._writer.connection
+    await connection.query("PRAGMA query_only = ON")
+    with pytest.raises(StorageError, match="storage-broken"):
+        await add(store, lobby(1))
+    assert await store.read.last_heartbeat() is None
+    assert store.trouble == "attempt to write a readonly database"
+    await connection.query("PRAGMA query_only = OFF")
+    await add(store, lobby(1))
+    assert store.trouble is None
+    assert told(caplog) == []
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from prometheus_client import generate_latest
 from bot.engine.errors import DamagedDocument, StorageError
 from bot.service.ports import Overview
 from bot.ui.router import Handled
-from bot.watch.endpoint import watching
+from bot.watch.endpoint import Parts, watching
 from bot.watch.logs import formatter, tells_more
 from bot.watch.metrics import Metrics, route_of
 
@@ -34,9 +34,12 @@ class Reads:
         return self._overview
 
 
-async def fetch(page: str, reads: Reads, *, connected: bool = True) -> tuple[int, str]:
+async def fetch(
+    page: str, reads: Reads, *, connected: bool = True, trouble: str | None = None
+) -> tuple[int, str]:
     metrics = Metrics()
-    served = watching("127.0.0.1", 0, metrics, reads, lambda: NOW, lambda: connected)
+    parts = Parts(lambda: connected, lambda: trouble)
+    served = watching("127.0.0.1", 0, metrics, reads, lambda: NOW, parts)
     async with (
         served as port,
         aiohttp.ClientSession() as session,
@@ -63,16 +66,17 @@ async def test_metrics_tell_how_things_stand():
 
 
 @pytest.mark.parametrize(
-    ("reads", "connected", "status", "told"),
+    ("reads", "connected", "trouble", "status", "told"),
     [
-        (STANDS, True, 200, ("ok", "ok", 12.3)),
-        (STANDS, False, 503, ("not connected", "ok", 12.3)),
-        (Reads(), True, 503, ("ok", "no answer", None)),
+        (STANDS, True, None, 200, ("ok", "ok", 12.3)),
+        (STANDS, False, None, 503, ("not connected", "ok", 12.3)),
+        (STANDS, True, "the disk is full", 503, ("ok", "the disk is full", 12.3)),
+        (Reads(), True, "down", 503, ("ok", "no answer", None)),
     ],
-    ids=["well", "cut off", "no database"],
+    ids=["well", "cut off", "nothing is saved", "no database"],
 )
-async def test_health_tells_what_is_wrong(reads, connected, status, told):
-    found, text = await fetch("healthz", reads, connected=connected)
+async def test_health_tells_what_is_wrong(reads, connected, trouble, status, told):
+    found, text = await fetch("healthz", reads, connected=connected, trouble=trouble)
     health = json.loads(text)
     assert found == status
     parts = ("gateway", "database", "oldest_undelivered_seconds")
@@ -82,6 +86,8 @@ async def test_health_tells_what_is_wrong(reads, connected, status, told):
 async def test_metrics_are_told_without_the_database_too():
     status, text = await fetch("metrics", Reads())
     assert status == 200
+    assert 'dixit_well{part="database"} 0.0' in text
+    assert 'dixit_well{part="gateway"} 1.0' in text
     assert "dixit_loop_lag_seconds_count" in text
 
 
