@@ -20,7 +20,8 @@ async def open_store(
 
     ``timed`` is told of each trip to it. ``alone`` is for who plays with it: if another process
     does, ``storage-in-use`` is raised; on a server processes of different ``shards`` may.
-    ``postgres-missing``: a server needs asyncpg.
+    ``postgres-missing``: a server needs asyncpg. ``database-older``: it would have to be brought up
+    to date under an older program that plays with it.
     """
     if isinstance(database, Path):
         try:

@@ -1,6 +1,7 @@
 """The store on PostgreSQL: a database, or a schema of one, on a server."""
 
 import asyncio
+import logging
 from contextlib import AsyncExitStack
 from functools import partial
 from typing import Self
@@ -9,11 +10,13 @@ from bot.engine.errors import StorageError
 from bot.service.ports import Shards
 from data.address import ServerAddress
 from data.connection import BEGIN, COMMIT, Statement, Timed, statement
-from data.migrate import load_migrations
+from data.migrate import load_migrations, why_not_now
 from data.postgres import NO_RIGHTS, PostgresConnection, PostgresReader
 from data.postgres_fleet import ANNOUNCE, listen, right_to_play
 from data.store import SqlStore
 from data.writer import Writer
+
+log = logging.getLogger(__name__)
 
 MIGRATING_SECONDS = 600.0
 """That one statement of a migration may take."""
@@ -46,7 +49,7 @@ class PostgresStore(SqlStore):
             )
             writer = Writer(connection)
             connections.push_async_callback(writer.close)
-            await migrate(address)
+            await migrate(address, alone=alone)
             reader = await PostgresReader.open(address, partial(timed, "read"))
             connections.push_async_callback(reader.close)
             opened = cls(writer, reader.query, reader.query, connections.pop_all(), shards)
@@ -57,11 +60,11 @@ class PostgresStore(SqlStore):
             return opened
 
 
-async def migrate(address: ServerAddress) -> None:
+async def migrate(address: ServerAddress, *, alone: bool = False) -> None:
     """Apply what is missing, all in one transaction; raise StorageError.
 
     Processes that start together go one after the other, so that the first one does it.
-    ``database-newer``: the database was last used by a newer program.
+    ``database-newer``, ``database-older``: see ``data.migrate``.
     """
     migrations = await asyncio.to_thread(load_migrations)
     newest = migrations[-1].number
@@ -73,12 +76,29 @@ async def migrate(address: ServerAddress) -> None:
         version = await _version(connection, newest)
         if version == newest:
             return
+        if version and not alone:
+            await _let_nobody_play(address, version, newest, closing)
         missing = [m for m in migrations if m.number > version]
         statements = [each for m in missing for each in m.statements()]
         if not version:
             statements.append(Statement("CREATE TABLE schema_version (version BIGINT NOT NULL)"))
         noted = (Statement("DELETE FROM schema_version"), statement(NOTE_VERSION, newest))
         await connection.run(*statements, *noted, COMMIT)
+        if version:
+            log.info("%s is brought from migration %s to %s", address, version, newest)
+        else:
+            log.info("%s is a new database", address)
+
+
+async def _let_nobody_play(
+    address: ServerAddress, version: int, newest: int, closing: AsyncExitStack
+) -> None:
+    """Keep whoever may play with a database from it; raise StorageError if somebody does."""
+    try:
+        playing = await PostgresConnection.open(address, rights=right_to_play(None))
+    except StorageError as error:
+        raise why_not_now(error, version, newest) from error
+    closing.push_async_callback(playing.close)
 
 
 async def _version(connection: PostgresConnection, newest: int) -> int:

@@ -148,7 +148,7 @@ class SqliteStore(SqlStore):
             writer = Writer(connection)
             connections.push_async_callback(writer.close)
             await prepare(connection)
-            await migrate(connection, path)
+            await migrate(connection, path, alone=alone)
             if alone:
                 await let_shrink(connection)
             reader = await Connection.open(path, partial(timed, "read"))

@@ -6,8 +6,10 @@ from bot.engine.errors import StorageError
 from bot.settings import Settings
 
 NEWER = "a newer version of the bot has used it (found {found}, known {known}): update the bot"
+OLDER = "an older version of the bot plays with it: stop that one first"
 FILE = {
     "database-newer": NEWER,
+    "database-older": OLDER,
     "storage-broken": "it cannot be read or written: look at the file and its permissions "
     "({reason})",
     "storage-busy": "another program holds it locked",
@@ -15,6 +17,7 @@ FILE = {
 }
 SERVER = {
     "database-newer": NEWER,
+    "database-older": OLDER,
     "postgres-missing": "a server needs asyncpg, which comes with pip install .[postgres] "
     "({reason})",
     "storage-broken": "the server refuses: look at name, password and database ({reason})",

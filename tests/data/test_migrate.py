@@ -1,6 +1,7 @@
 """Migrations: applied once, whole or not at all, never by an older program."""
 
 import asyncio
+import logging
 from pathlib import Path
 from shutil import copy, copytree
 
@@ -79,6 +80,18 @@ async def test_a_later_release_keeps_what_is_there_and_a_copy_of_it(path: Path, 
         assert await store.read.games.get(lobby().game.id) == lobby()
 
 
+async def test_what_was_migrated_is_in_the_log(path: Path, later: Path, caplog):
+    caplog.set_level(logging.INFO)
+    async with await SqliteStore.open(path):
+        pass
+    await migrated(path, later)
+    copied = path.with_name(f"{path.name}.before-{NEWEST + 1:04}")
+    assert [each.getMessage() for each in caplog.records if each.name == "data.migrate"] == [
+        f"{path} is a new database",
+        f"{path} is brought from migration {NEWEST} to {NEWEST + 1}; as it was it is in {copied}",
+    ]
+
+
 async def test_what_was_written_as_text_waits_to_be_packed(path: Path, tmp_path: Path):
     before = tmp_path / "before"
     before.mkdir()
@@ -154,3 +167,5 @@ async def test_of_two_that_migrate_at_once_one_does(path: Path, later: Path):
         await add(store, lobby())
     await asyncio.gather(migrated(path, later), migrated(path, later))
     assert await query(path, "PRAGMA user_version") == [(NEWEST + 1,)]
+    copied = path.with_name(f"{path.name}.before-{NEWEST + 1:04}")
+    assert await query(copied, "PRAGMA user_version") == [(NEWEST,)], "not of what was migrated"

@@ -38,6 +38,17 @@ async def test_a_newer_database_is_left_alone(postgres: ServerAddress):
         await open_store(postgres)
 
 
+async def test_an_older_database_is_left_alone_while_a_bot_plays_with_it(postgres: ServerAddress):
+    async with await open_store(postgres, alone=True):
+        connection = await asyncpg.connect(postgres.full)
+        await connection.execute("UPDATE schema_version SET version = 1")
+        with pytest.raises(StorageError, match="database-older"):
+            await open_store(postgres)
+        [(version,)] = await connection.fetch("SELECT version FROM schema_version")
+        await connection.close()
+    assert version == 1
+
+
 async def test_a_restart_loses_nothing_and_is_lived_through(server: Server):
     async with await open_store(ServerAddress(server.address), alone=True) as store:
         await add(store, lobby(1))
