@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 
 from bot.commands.arguments import whole
 from bot.commands.database import why_missing
+from bot.commands.unusable import why_unusable
 from bot.engine.errors import StorageError
 from bot.service.card_statistics import CardCount, CardCounts
 from bot.service.record import read_record
@@ -31,14 +32,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print them; 1 if the database cannot be used or no game tells of such a card."""
-    database = read_settings().database
+    settings = read_settings()
+    database = settings.database
     if missing := why_missing(database):
         print(missing, file=sys.stderr)
         return 1
     try:
         counts, unread = asyncio.run(_counted(database, args.deck))
     except StorageError as error:
-        print(f"{database} cannot be read: {error}", file=sys.stderr)
+        print(why_unusable(error, settings), file=sys.stderr)
         return 1
     if unread:
         print(f"Left out, for they cannot be read: records of {unread} games.", file=sys.stderr)

@@ -9,7 +9,8 @@ from collections.abc import Awaitable, Callable, Iterator
 
 from bot.bootstrap import limits, open_decks
 from bot.commands.database import why_missing
-from bot.engine.errors import DixitError
+from bot.commands.unusable import why_unusable
+from bot.engine.errors import DixitError, StorageError
 from bot.service.deck_editing import MIB, DeckEditor
 from bot.service.ports import DeckSize
 from bot.settings import Settings, read_settings
@@ -43,8 +44,12 @@ def run(args: argparse.Namespace) -> int:
         "remove": lambda editor: _remove(editor, args.deck),
         "block": lambda editor: _block(editor, args.hash),
     }
+    settings = read_settings()
     try:
-        lines = asyncio.run(_with_editor(read_settings(), actions[args.action]))
+        lines = asyncio.run(_with_editor(settings, actions[args.action]))
+    except StorageError as error:
+        print(why_unusable(error, settings), file=sys.stderr)
+        return 1
     except DixitError as error:
         print(f"That cannot be done: {error}", file=sys.stderr)
         return 1

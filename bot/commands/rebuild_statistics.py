@@ -5,6 +5,7 @@ import asyncio
 import sys
 
 from bot.commands.database import why_missing
+from bot.commands.unusable import why_unusable
 from bot.engine.errors import StorageError
 from bot.service.rebuilding import rebuild
 from bot.settings import read_settings
@@ -20,14 +21,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Rebuild game by game, also while the bot runs; 1 if the database cannot be used."""
     del args
-    database = read_settings().database
+    settings = read_settings()
+    database = settings.database
     if missing := why_missing(database):
         print(missing, file=sys.stderr)
         return 1
     try:
         count = asyncio.run(_rebuild(database))
     except StorageError as error:
-        print(f"{database} cannot be used: {error}", file=sys.stderr)
+        print(why_unusable(error, settings), file=sys.stderr)
         return 1
     print(f"Made anew of {count} records.")
     return 0

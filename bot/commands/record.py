@@ -10,7 +10,8 @@ from pathlib import Path
 from bot.bootstrap import open_decks
 from bot.commands.database import why_missing
 from bot.commands.record_page import record_page, shown_cards
-from bot.engine.errors import PackError, StorageError
+from bot.commands.unusable import why_unusable
+from bot.engine.errors import DamagedDocument, PackError, StorageError
 from bot.engine.ids import CardId, GameId
 from bot.i18n import FALLBACK, installed
 from bot.service.record import GameRecord, read_record
@@ -50,12 +51,18 @@ def run(args: argparse.Namespace) -> int:
             return _fail(f"There is no record of game {args.game}: {why}.")
         print(asyncio.run(_page(document, settings)) if args.html else document)
     except (StorageError, OSError) as error:
-        return _fail(f"{args.game} cannot be read: {error}")
+        return _fail(_why(error, args.game, settings))
     except ValueError:
         return _fail(f"{args.game} is no record of a game that is over.")
     except PackError as error:
         return _fail(f"The decks cannot be used: {error}")
     return 0
+
+
+def _why(error: StorageError | OSError, game: str, settings: Settings) -> str:
+    if isinstance(error, DamagedDocument | OSError):
+        return f"{game} cannot be read: {error}"
+    return why_unusable(error, settings)
 
 
 def _fail(why: str) -> int:
