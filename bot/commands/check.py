@@ -3,12 +3,14 @@
 import argparse
 import asyncio
 import sys
+import time
 from collections.abc import AsyncIterator
 
 import aiohttp
 import discord
 
 from bot.bootstrap import point_at
+from bot.commands.database import why_missing
 from bot.commands.live import try_live
 from bot.commands.run import NO_DECK
 from bot.commands.surroundings import surroundings
@@ -92,14 +94,18 @@ def _tell(fine: bool, text: str) -> None:  # noqa: FBT001
 
 
 async def _database(settings: Settings) -> AsyncIterator[Finding]:
+    is_new = why_missing(settings.database) is not None
     try:
         async with await open_store(settings.database) as store:
-            due = await store.read.running_clocks()
+            games = (await store.read.overview(time.time())).games
+            clocks = await store.read.running_clocks()
             broken = await store.read.unreadable_games()
     except StorageError as error:
         yield False, f"database: {why_unusable(error, settings)}"
     else:
-        yield True, f"database: {settings.database} opens; games with a running clock: {len(due)}"
+        how = "is new: there was none, and an empty one was made" if is_new else "opens"
+        open_games = f"open games: {sum(games.values())}, {len(clocks)} of them with a clock"
+        yield True, f"database: {settings.database} {how}; {open_games} that runs"
         for game, why in broken:
             yield False, f"database: game {game} cannot be read and does not go on: {why}"
 

@@ -32,6 +32,20 @@ def test_a_game_that_cannot_be_read_is_named(database, capsys):
     assert f"FAIL  database: game {lobby(1).game.id} cannot be read" in printed.err
 
 
+def test_a_database_that_was_not_there_is_told_from_one_with_games(database, capsys):
+    async def prepare():
+        async with await SqliteStore.open(database) as store:
+            await add(store, lobby(1))
+
+    check.run(argparse.Namespace(live=None))
+    said = "dixit.db is new: there was none, and an empty one was made; open games: 0, "
+    assert said in capsys.readouterr().out
+    asyncio.run(prepare())
+    check.run(argparse.Namespace(live=None))
+    said = "dixit.db opens; open games: 1, 0 of them with a clock that runs"
+    assert said in capsys.readouterr().out
+
+
 def test_a_folder_of_decks_that_is_not_there_is_named(database, monkeypatch, capsys):
     missing = database.parent / "nowhere"
     monkeypatch.setenv("DIXIT_DECKS", f'["{missing}"]')
