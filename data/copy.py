@@ -52,5 +52,15 @@ def _copy(source: Path, target: Path) -> None:
         reader.backup(writer)
 
 
+def settle(database: Path) -> None:
+    """Bring what still stands beside a file (``-wal``) into it; raise StorageError.
+
+    Whoever closes a database does so, but a disk that has become full keeps them from it: what is
+    there would be complete, and the file alone would not.
+    """
+    with reported(), closing(sqlite3.connect(database, timeout=BUSY_SECONDS)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
 def _unwritable(target: Path, error: OSError) -> StorageError:
     return StorageError("backup-unwritable", path=str(target), reason=error.strerror or str(error))

@@ -3,10 +3,14 @@
 import argparse
 import asyncio
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
 
 from bot.commands.database import why_missing
 from bot.engine.errors import StorageError
 from data.address import Database, read_database
+from data.copy import settle
 from data.move import move
 from data.opening import open_store
 from data.store import SqlStore
@@ -48,7 +52,8 @@ def run(args: argparse.Namespace) -> int:
     if args.source == args.target:
         return _fail("Source and target are the same database.")
     try:
-        counts = asyncio.run(_move(args.source, args.target))
+        with _nothing_left_over(args.target):
+            counts = asyncio.run(_move(args.source, args.target))
     except _Unusable as error:
         return _fail(str(error))
     rows = sum(counts.values())
@@ -71,12 +76,35 @@ class _Unusable(Exception):
         super().__init__(f"{database}: {told.rstrip()}")
 
 
+@contextmanager
+def _nothing_left_over(target: Database) -> Iterator[None]:
+    """If it fails, remove what was made for a file that was not there before."""
+    if not isinstance(target, Path) or target.exists():
+        yield
+        return
+    folders = [folder for folder in target.parents if not folder.exists()]
+    done = False
+    try:
+        yield
+        done = True
+    finally:
+        if not done:
+            for ending in ("", "-wal", "-shm", ".lock"):
+                target.with_name(f"{target.name}{ending}").unlink(missing_ok=True)
+            with suppress(OSError):  # somebody uses it
+                for folder in folders:
+                    folder.rmdir()
+
+
 async def _move(source: Database, target: Database) -> dict[str, int]:
-    async with await _opened(source) as old, await _opened(target) as new:
-        try:
-            return await move(old, new)
-        except StorageError as error:
-            raise _Unusable(target, error) from error
+    try:
+        async with await _opened(source) as old, await _opened(target) as new:
+            counts = await move(old, new)
+        if isinstance(target, Path):
+            settle(target)
+    except StorageError as error:
+        raise _Unusable(target, error) from error
+    return counts
 
 
 async def _opened(database: Database) -> SqlStore:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.engine.errors import StorageError
 from bot.engine.ruleset import CLASSIC, MINI
 from data.address import Database, ServerAddress
 from data.migrate import load_migrations
@@ -71,6 +72,19 @@ def test_what_cannot_be_stored_there_leaves_the_target_empty(
     assert moved(tmp_path / "dixit.db", postgres) == 1
     assert "Nothing was moved. postgresql://" in capsys.readouterr().err
     assert not any(asyncio.run(content(postgres)).values())
+
+
+@pytest.mark.parametrize("step", ["move", "settle"])
+def test_a_disk_that_becomes_full_is_left_as_it_was(tmp_path, monkeypatch, capsys, step):
+    def full(*_: object) -> None:
+        raise StorageError("storage-full")
+
+    asyncio.run(fill(tmp_path / "dixit.db"))
+    (tmp_path / "there").mkdir()
+    monkeypatch.setattr(f"bot.commands.move.{step}", full)
+    assert moved(tmp_path / "dixit.db", tmp_path / "there" / "new" / "deep" / "dixit.db") == 1
+    assert "Nothing was moved. " in capsys.readouterr().err
+    assert list((tmp_path / "there").iterdir()) == []
 
 
 def test_a_database_that_a_bot_plays_with_is_not_moved(

@@ -1,6 +1,7 @@
 """Copies of a database in use: complete, of one moment, and never over another file."""
 
 import asyncio
+import shutil
 from argparse import ArgumentParser
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import pytest
 
 from bot.commands import backup
 from bot.engine.errors import StorageError
-from data.copy import copy_database
+from data.copy import copy_database, settle
 from data.store import SqliteStore
 from tests.data.games import NOW, add, after, lobby, save, told
 
@@ -42,6 +43,21 @@ async def test_a_copy_during_writes_is_of_one_moment(
         seen.append(game.version)
     assert seen == sorted(seen)
     assert seen[0] < seen[-1] <= stored.version
+
+
+async def test_what_stands_beside_a_file_is_brought_into_it(
+    store: SqliteStore, path: Path, tmp_path: Path
+):
+    stored = await add(store, lobby())
+    beside = path.with_name(f"{path.name}-wal")
+    left = tmp_path / "left" / "left.db"
+    left.parent.mkdir()
+    shutil.copy(path, left)
+    shutil.copy(beside, left.with_name("left.db-wal"))
+    settle(left)
+    assert [file.name for file in left.parent.iterdir()] == ["left.db"]
+    async with await SqliteStore.open(left) as alone:
+        assert await alone.read.games.get(stored.game.id) == stored
 
 
 async def test_a_copy_is_not_made_over_another_file(store: SqliteStore, path: Path, tmp_path: Path):
