@@ -23,8 +23,11 @@ def run(args: argparse.Namespace) -> int:
     """Print a line per record and what is wrong with it; 1 if anything is."""
     try:
         text = sys.stdin.read() if args.file == "-" else Path(args.file).read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        print(f"replay: {error}", file=sys.stderr)
+    except OSError as error:
+        print(f"{args.file} cannot be read: {error.strerror}", file=sys.stderr)
+        return 1
+    except UnicodeDecodeError:
+        print(f"{args.file} is no text, so it is no game record.", file=sys.stderr)
         return 1
     agree = True
     for number, document in enumerate(_documents(text), 1):

@@ -79,7 +79,20 @@ def test_a_broken_manifest_is_told_with_its_place(tmp_path):
     text = (folder / "deck.toml").read_text(encoding="utf-8")
     (folder / "deck.toml").write_text(text.replace("mostly amber", "mostly amber" + "!" * 70))
     assert any(t.startswith("cards.0.alt.en: ") for t in _texts(folder, Level.ERROR))
-    assert main(["deck", "check", str(tmp_path / "nowhere")]) == 1
+
+
+def test_a_folder_that_is_no_decks_is_named(tmp_path, capsys):
+    make_deck(tmp_path / "decks", "one", 1)
+    make_deck(tmp_path / "decks", "two", 1)
+    for folder, why in (
+        (tmp_path / "nowhere", f"There is no folder {tmp_path / 'nowhere'}."),
+        (tmp_path, f"There is no deck.toml in {tmp_path} "),
+        (tmp_path / "decks", f"{tmp_path / 'decks'} holds decks; name one of them: "),
+    ):
+        assert main(["deck", "check", str(folder)]) == 1
+        told = capsys.readouterr()
+        assert told.err.startswith(why)
+    assert told.err.rstrip().endswith(f"{tmp_path / 'decks' / 'two'}")
 
 
 def test_what_no_manifest_should_be_is_told(tmp_path):

@@ -31,4 +31,4 @@ def test_a_file_that_is_no_text_is_refused_in_a_sentence(tmp_path, capsys):
     path = tmp_path / "records.jsonl"
     path.write_bytes(b"\xff\xfe{}")
     assert run(path) == 1
-    assert "replay: 'utf-8' codec" in capsys.readouterr().err
+    assert f"{path} is no text, so it is no game record" in capsys.readouterr().err
