@@ -128,7 +128,7 @@ def _explain(error: Exception, settings: Settings) -> tuple[int, str]:
 async def serve(settings: Settings, token: str, now: Callable[[], float], *, standby: bool) -> None:
     """Run the bot until it is told to stop, be it while it starts or is already stopping.
 
-    Raises StorageError (``storage-in-use``) if another process has come to play in its stead.
+    Raises StorageError (``taken-over``) if another process has come to play in its stead.
     """
     told = stop_signal()
     async with AsyncExitStack() as opened:
@@ -154,5 +154,5 @@ async def serve(settings: Settings, token: str, now: Callable[[], float], *, sta
         except commands.ExtensionFailed as failure:
             raise failure.original from failure
         if bot.usurped.is_set():
-            raise StorageError("storage-in-use")
+            raise StorageError("taken-over")
     log.info("stopped")

@@ -6,6 +6,10 @@ from bot.engine.errors import StorageError
 from bot.settings import Settings
 
 NEWER = "a newer version of the bot has used it (found {found}, known {known}): update the bot"
+TAKEN_OVER = (
+    "another bot has taken over while this one could not reach it, and is to go on; with --standby "
+    "this one is its spare"
+)
 OLDER = "an older version of the bot plays with it: stop that one first"
 FILE = {
     "database-newer": NEWER,
@@ -14,6 +18,7 @@ FILE = {
     "({reason})",
     "storage-busy": "another program holds it locked",
     "storage-full": "the disk is full: make room",
+    "taken-over": TAKEN_OVER,
 }
 SERVER = {
     "database-newer": NEWER,
@@ -24,6 +29,7 @@ SERVER = {
     "storage-busy": "the server does not answer: is it running, and is this its address? "
     "({reason})",
     "storage-full": "the server's disk is full: make room",
+    "taken-over": TAKEN_OVER,
 }
 STANDBY = "Stop that one, or start this one with --standby: it takes over once the other is gone"
 

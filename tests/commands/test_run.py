@@ -172,7 +172,7 @@ def test_a_bot_in_whose_stead_another_plays_ends(home, monkeypatch, capsys):
 
     monkeypatch.setattr("bot.client.DixitBot.play", play)
     assert run.run(ARGS) == 1
-    assert "dixit.db cannot be used: another bot plays with it" in capsys.readouterr().err
+    assert "dixit.db cannot be used: another bot has taken over" in capsys.readouterr().err
 
 
 def test_version_and_database_are_logged_at_the_start_and_that_it_has_stopped(
