@@ -1,5 +1,6 @@
 """What the README and ``.env.example`` name is there, and what is there is named."""
 
+import json
 import re
 from pathlib import Path
 
@@ -31,6 +32,19 @@ def test_every_setting_is_documented_and_every_documented_one_exists() -> None:
     named = set(re.findall(r"`([A-Z_]+)`", table_under("Configure it")))
     assert named == SETTINGS
     assert set(re.findall(r"^(?:# )?DIXIT_([A-Z_]+)=", EXAMPLE, re.MULTILINE)) == SETTINGS
+
+
+def test_the_default_of_every_setting_is_the_one_that_is_documented() -> None:
+    section = README.split("\n## Configure it\n", 1)[1].split("\n## ", 1)[0]
+    rows = [[cell.strip(" `") for cell in row.split("|")] for row in section.splitlines()[4:]]
+    told = {cells[1]: cells[2] for cells in rows if len(cells) > 3 and cells[1] in SETTINGS}
+    for name in SETTINGS:
+        default = Settings.model_fields[name.lower()].get_default(call_default_factory=True)
+        if isinstance(default, list):
+            default = json.dumps([str(folder.relative_to(ROOT)) for folder in default])
+        elif isinstance(default, Path):
+            default = default.relative_to(ROOT)
+        assert told[name] == {None: "–", True: "true"}.get(default, str(default)), name
 
 
 def test_the_example_can_be_used_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -69,5 +83,5 @@ def test_every_slash_command_below_dixit_is_documented() -> None:
 
 def test_every_file_that_is_named_is_there() -> None:
     linked = set(re.findall(r'src="([^"]+)"', README))
-    named = set(re.findall(r"`((?:bot|cogs|cards|data|tests)/[\w./-]+)`", README))
+    named = set(re.findall(r"`((?!data/var)(?:bot|cogs|cards|data|tests)/[\w./-]+)`", README))
     assert [path for path in sorted(linked | named) if not (ROOT / path).exists()] == []
