@@ -30,6 +30,13 @@ PATIENCE = 20_000
 """Milliseconds that anything may take to appear, enough for a busy machine of two cores."""
 
 
+@pytest.fixture(scope="session")
+def of_all_workers(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for what takes long to make and may be used by all processes of this run."""
+    own = tmp_path_factory.getbasetemp()
+    return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+
+
 @pytest.fixture
 async def browser():
     """A headless Chromium; without one the test is left out, in continuous integration it fails."""

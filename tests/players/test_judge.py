@@ -28,15 +28,9 @@ def lines(text):
     return {m[1]: (float(m[2]), float(m[3])) for m in map(LINE.fullmatch, text.splitlines())}
 
 
-@pytest.fixture(scope="module")
-def kept(tmp_path_factory):
-    """Where vectors are kept from one test to the next."""
-    return tmp_path_factory.mktemp("kept")
-
-
 @pytest.fixture(autouse=True)
-def settings(monkeypatch, kept):
-    monkeypatch.setenv("DIXIT_DATABASE", str(kept / "dixit.sqlite3"))
+def settings(monkeypatch, of_all_workers):
+    monkeypatch.setenv("DIXIT_DATABASE", str(of_all_workers / "dixit.sqlite3"))
 
 
 def a_round(**fields):

@@ -1,6 +1,7 @@
 """Nearness by the embedded model, and the vectors that are kept."""
 
 import logging
+import shutil
 
 import numpy as np
 import pytest
@@ -112,8 +113,12 @@ def test_those_who_overlook_different_texts_think_differently(mind_in, house):
     assert np.corrcoef(near[0], near[3])[0, 1] > 0.8
 
 
-def test_two_decks_are_one_mind(encoder, house):
-    both = make_mind(Repertoire("en", BANK, {**TEXTS, **house}), encoder).sense
+def test_two_decks_are_one_mind(mind_in, house, of_all_workers, tmp_path):
+    assert mind_in("en").sense is not None  # so that the house deck's vectors are there
+    minds = shutil.copytree(
+        of_all_workers / "minds", tmp_path / "minds", ignore=shutil.ignore_patterns("*.part")
+    )
+    both = make_mind(Repertoire("en", BANK, {**TEXTS, **house}), Encoder(minds)).sense
     alone = make_mind(Repertoire("en", BANK, TEXTS), Encoder()).sense
     cards = tuple(TEXTS)
     assert both.of("A boat", cards) == pytest.approx(alone.of("A boat", cards), abs=0.002)

