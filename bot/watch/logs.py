@@ -25,7 +25,7 @@ class JsonFormatter(logging.Formatter):
             "message": record.getMessage(),
         }
         if isinstance(record.args, Mapping):
-            told = {**record.args, **told}
+            told |= {name: told.get(name, value) for name, value in record.args.items()}
         if record.exc_info:
             told["error"] = self.formatException(record.exc_info)
         return json.dumps(told, ensure_ascii=False)

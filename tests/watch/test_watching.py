@@ -146,6 +146,7 @@ def test_what_a_line_names_is_a_field_of_json(caplog):
     assert told["message"] == "vote in game abc, round 3"
     assert (told["verb"], told["game"], told["round"]) == ("vote", "abc", 3)
     assert told["level"] == "ERROR"
+    assert [*told][:4] == ["time", "level", "logger", "message"]
 
 
 def test_the_dashboard_asks_for_series_that_there_are():
