@@ -189,7 +189,7 @@ def test_version_and_database_are_logged_at_the_start_and_that_it_has_stopped(
     monkeypatch.setattr("bot.client.DixitBot.play", play)
     assert run.run(ARGS) == 0
     messages = [record.getMessage() for record in caplog.records if record.name == run.__name__]
-    assert re.fullmatch(rf"version [\d.]+, database {home / 'dixit.db'}", messages[0])
+    assert re.fullmatch(rf"version [\w.]+, database {home / 'dixit.db'}", messages[0])
     assert messages[-1] == "stopped"
 
 
