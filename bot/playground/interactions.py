@@ -86,6 +86,8 @@ class Interactions:
         self._by_id: dict[str, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
         self._timers: set[asyncio.Task[None]] = set()
+        self.patience = ANSWER_SECONDS
+        """Seconds in which the first answer must come."""
 
     # -- from the person -----------------------------------------------------------------
 
@@ -153,7 +155,7 @@ class Interactions:
 
     async def _expire(self, made: Interaction) -> None:
         """Call it a failure when three seconds have passed without an answer."""
-        await self._world.clock.sleep_until(moment_of(made.id) + ANSWER_SECONDS)
+        await self._world.clock.sleep_until(moment_of(made.id) + self.patience)
         if made.state is State.OPEN:
             made.state = State.FAILED
             if made.choices is not None and not made.choices.done():
@@ -181,7 +183,7 @@ class Interactions:
             raise ApiError(UNKNOWN_INTERACTION)
         if made.state is State.ANSWERED:
             raise ApiError(ALREADY_ACKNOWLEDGED)
-        late = self._world.clock.now() - moment_of(made.id) > ANSWER_SECONDS
+        late = self._world.clock.now() - moment_of(made.id) > self.patience
         if made.state is State.FAILED or late:
             raise ApiError(UNKNOWN_INTERACTION)
         return made

@@ -71,7 +71,7 @@ class Person:
     """One user's client.
 
     `async with Person(discord.url, user.id) as ana:` – everything seen arrives in `frames`.
-    Acts return when the bot has answered them (deferred counts) or three seconds have passed.
+    Acts return when the bot has answered them (deferred counts), or its three seconds are over.
     `wait_for` looks at frames since the last act, so nothing is missed between the two.
     """
 

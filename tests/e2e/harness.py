@@ -33,6 +33,10 @@ CONSTANTS = {
 UNLIMITED = {"pace.PER_SECOND": 1000.0}
 """Requests, where the local Discord takes as many as come."""
 
+PATIENT = 15.0
+"""Seconds in which a bot must answer, instead of three: a machine may stand still. Of several bots
+one may be dead without anybody being told, and then it is waited for."""
+
 UNSENT = """SELECT COUNT(*) FROM messages
     WHERE state = 'open' AND message_id IS NULL AND required_version > shown_version"""
 BEHIND = "SELECT COUNT(*) FROM messages WHERE state = 'open' AND required_version > shown_version"
@@ -86,6 +90,8 @@ class Table:
     async def _arrive(self) -> None:
         server = LocalDiscord(rate_limits=self.rate_limits, shards=self.shards)
         self.discord = await self._stack.enter_async_context(server)
+        if self.processes == 1:
+            server.core.interactions.patience = PATIENT
         world = self.discord.world
         owner = world.add_user("Owner", "en-US")
         self.users = [world.add_user(name, "en-US") for name in NAMES[: self.players]]
