@@ -24,6 +24,9 @@ SLOW = (0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1.0, 2.0, 3.0, 10.0)
 """Upper ends of buckets, in seconds: people wait for 0.3 gladly and Discord for 3."""
 PHASES = ("lobby", "storytelling", "submitting", "voting", "scored")
 TOO_MANY = 429
+API = re.compile(r"^.*?/api/v\d+(?=/)")
+FILES = "/files"
+"""The route of all that is no part of the API: what people have sent, under their names for it."""
 # What a path names by an id, by a token (of an interaction, a webhook or a message) or by an emoji.
 SECRET = re.compile(r"/(?P<kind>interactions|webhooks)/\d+/[^/]+")
 NUMBER = re.compile(r"/\d+(?=/|$)")
@@ -31,9 +34,11 @@ NAMED = re.compile(r"/(reactions|invites|users/@me/guilds)/[^/]+")
 
 
 def route_of(path: str) -> str:
-    """Return a path of Discord's API with its ids and tokens taken out."""
-    path = re.sub(r"^.*?/api/v\d+", "", path)
-    path = SECRET.sub(r"/\g<kind>/{id}/{token}", path)
+    """Return a path of Discord's API with its ids and tokens taken out, one for all files."""
+    api = API.match(path)
+    if api is None:
+        return FILES
+    path = SECRET.sub(r"/\g<kind>/{id}/{token}", path[api.end() :])
     return NUMBER.sub("/{id}", NAMED.sub(r"/\1/{name}", path))
 
 

@@ -114,9 +114,12 @@ def test_a_press_is_counted_by_verb_and_refusal():
         ("/api/v10/users/@me/channels", "/users/@me/channels"),
         ("/api/v10/channels/1/messages/2/reactions/%F0%9F/@me",
          "/channels/{id}/messages/{id}/reactions/{name}/@me"),
+        ("/attachments/11/22/the_moon.mp3", "/files"),
+        ("/ephemeral-attachments/11/22/our_holidays.zip", "/files"),
+        ("/attachments/11/22/api/v10", "/files"),
     ],
 )  # fmt: skip
-def test_a_route_has_neither_ids_nor_tokens(path, route):
+def test_a_route_has_neither_ids_nor_tokens_nor_names_of_files(path, route):
     assert route_of(path) == route
 
 
