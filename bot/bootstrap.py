@@ -115,7 +115,7 @@ async def open_bot(
         trace, fleet = metrics.trace(), None
         if shards is not None:
             fleet = Fleet(shards, store, now)
-        if settings.api_base:  # a proxy keeps the limit for all
+        if settings.has_proxy:
             pace = SharedPace(lambda: 0)
         else:
             pace = SharedPace(lambda: fleet.processes if fleet else 1)

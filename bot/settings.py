@@ -110,6 +110,14 @@ class Settings(BaseSettings):
         return shards_of(self.shards, self.process)
 
     @property
+    def has_proxy(self) -> bool:
+        """Whether requests go to something before Discord, which keeps Discord's limit for all.
+
+        Where the gateway is another one, too, it is another Discord.
+        """
+        return self.api_base is not None and self.gateway_url is None
+
+    @property
     def folder(self) -> Path:
         """Where files are kept that can be made again: beside the database, if it is a file."""
         return self.database.parent if isinstance(self.database, Path) else VAR

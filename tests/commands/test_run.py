@@ -266,6 +266,9 @@ def test_a_level_and_an_address_are_taken_as_people_write_them(home, monkeypatch
     monkeypatch.setenv("DIXIT_API_BASE", "http://proxy/api/v10/")
     settings = Settings()
     assert (settings.log_level, settings.api_base) == ("DEBUG", "http://proxy/api/v10")
+    assert settings.has_proxy
+    monkeypatch.setenv("DIXIT_GATEWAY_URL", "ws://local")
+    assert not Settings().has_proxy
 
 
 @pytest.mark.parametrize(
