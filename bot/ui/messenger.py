@@ -54,7 +54,8 @@ class DiscordMessenger:
         self._renderer = renderer
         self._pictures = pictures
         self._open_answers = open_answers
-        self._posted = PostedPictures()
+        self.posted = PostedPictures()
+        """Where the pictures of boards can be seen."""
 
     async def send(self, key: MessageKey, delivery_key: str, stored: StoredGame) -> Sent:
         """Send the message of a key; the nonce keeps a repeated send from showing twice."""
@@ -89,12 +90,12 @@ class DiscordMessenger:
     def _note_pictures(self, key: MessageKey, message: discord.Message) -> None:
         """Remember where pictures are to be seen that direct messages show, too."""
         if key.purpose in REFERRED_TO:
-            self._posted.note(list(message.components))
+            self.posted.note(list(message.components))
 
     async def _page(self, key: MessageKey, delivery_key: str, stored: StoredGame) -> Page:
         """Return the page of a message; one that may be looked at for days sends its pictures."""
         voting = stored.game.settings.pace.voting
-        posted = self._posted if voting is not None and voting < GOOD_FOR else None
+        posted = self.posted if voting is not None and voting < GOOD_FOR else None
         return await self._renderer.page(key, delivery_key, stored, posted)
 
     async def _edit(self, key: MessageKey, page: Page, sent: Sent) -> None:

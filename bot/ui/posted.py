@@ -2,8 +2,10 @@
 
 import time
 from collections import OrderedDict
+from dataclasses import dataclass
 from typing import Any
 
+from bot.ui.page import Addresses
 from bot.ui.payload import shown_pictures
 
 GOOD_FOR = 12 * 3600.0
@@ -33,3 +35,15 @@ class PostedPictures:
         """Return the address of a picture while it is good."""
         at, address = self._posted.get(name, (0.0, ""))
         return address if address and time.monotonic() - at < GOOD_FOR else None
+
+
+@dataclass(frozen=True, slots=True)
+class Nearest:
+    """The addresses on one message before those of all that were posted of late."""
+
+    own: Addresses
+    others: Addresses
+
+    def get(self, name: str, /) -> str | None:
+        """Return the address of a picture, None where it is unknown."""
+        return self.own.get(name) or self.others.get(name)

@@ -78,6 +78,17 @@ async def test_a_ballot_shows_the_posted_board_without_sending_it_again(sim: Sce
     assert not ballot.response.message.attachments
 
 
+async def test_a_ballot_that_is_opened_from_the_hand_shows_the_board_too(sim: Scenario) -> None:
+    await sim.voting()
+    await sim.deliver()
+    hand = await sim.press(BRUNO, "hand")
+    ballot = await sim.again(BRUNO, hand, "vote")
+    assert ballot.response is not None
+    [address] = pictures_of(ballot.response.components)
+    assert address.endswith(f"/{board_of(sim)}")
+    assert not ballot.response.message.attachments
+
+
 async def test_a_ballot_shows_no_picture_of_another_table(sim: Scenario) -> None:
     game = await sim.voting()
     renderer, player = sim.deps.renderer, sim.player(BRUNO)

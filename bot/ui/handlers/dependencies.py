@@ -21,7 +21,8 @@ from bot.service.statistics import StatisticsService
 from bot.service.table import Origin, PhaseRef, TableService
 from bot.ui.codec import Press
 from bot.ui.messenger import DiscordMessenger
-from bot.ui.page import Page, RenderContext
+from bot.ui.page import Addresses, Page, RenderContext
+from bot.ui.posted import Nearest
 from bot.ui.renderer import Renderer
 from bot.ui.reply import Reply
 
@@ -82,7 +83,11 @@ class Dependencies:
         return self.server_decks.house
 
     async def context(self, reply: Reply, stored: StoredGame) -> RenderContext:
-        """Return the game as the presser may see it, in their language."""
+        """Return the game as the presser may see it, in their language.
+
+        An answer in the channel shows what stands there, whatever was pressed: a ballot that is
+        opened from one's hand must not leave its numbers to be taken for the hand's.
+        """
         context = await self.renderer.private(
             stored,
             reply.player,
@@ -90,7 +95,10 @@ class Dependencies:
             direct=reply.direct,
             delivery_key=reply.delivery_key,
         )
-        return replace(context, posted=reply.posted)
+        seen: Addresses = reply.posted
+        if not reply.direct:  # a direct message may be looked at for longer than an address lasts
+            seen = Nearest(seen, self.messenger.posted)
+        return replace(context, posted=seen)
 
     async def shown(self, came_from: Origin, stored: StoredGame, page: Page) -> None:
         """Note that an answer has brought its message up to date; else the outbox does it again.

@@ -64,8 +64,8 @@ def add_ballot(context: RenderContext, builder: PageBuilder, *heading: str) -> N
 def add_table(context: RenderContext, builder: PageBuilder) -> None:
     """Add the table as it was posted to the channel.
 
-    Where that is unknown only a direct message gets it; in the channel it lies above, though on a
-    phone out of sight.
+    Where that is unknown (the bot was started since, and the ballot opened from a hand) only a
+    direct message gets it; in the channel it lies above, though on a phone out of sight.
     """
     picture: tuple[str, BoardPicture, str] = "board", board_picture(context), board_alt(context)
     if not builder.posted(context.posted, *picture) and context.direct:
