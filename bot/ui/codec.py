@@ -31,6 +31,8 @@ LETTERS = {name: letter for letter, name in PHASES.items()}
 ARG = re.compile(r"[a-z0-9/_.,-]{0,64}")
 VERB = re.compile(r"[a-z]{1,16}")
 DELIVERY_KEY = re.compile(r"[a-z0-9]{0,25}")
+NUMBER = re.compile(r"[0-9]{1,20}")
+"""As many digits as an id of Discord's may have; Python refuses to read some thousands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,11 @@ def decode(custom_id: str) -> Press | None:
     if not well_formed:
         return None
     return Press(verb, GameId(game), int(number), PHASES[letter], arg, delivery_key)
+
+
+def number_in(text: str) -> int | None:
+    """Return the number that a button, a menu or a window names, or None if it is none."""
+    return int(text) if NUMBER.fullmatch(text) else None
 
 
 def custom_ids(components: list[Any]) -> Iterator[str]:

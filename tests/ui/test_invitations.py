@@ -76,7 +76,20 @@ async def test_the_invited_are_notified_once_and_nobody_else(sim: Scenario, club
     assert page.told_roles == (club.id,)
 
 
-@pytest.mark.parametrize("typed", ["Anna", "@Anna", "everyone", "<@x>", "<@12> and Ben", ", ,"])
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "Anna",
+        "@Anna",
+        "everyone",
+        "<@x>",
+        "<@12> and Ben",
+        ", ,",
+        f"<@{2**63}>",
+        f"<@12> <@&{2**63}>",
+        f"<@{10**20}>",
+    ],
+)
 async def test_what_is_no_mention_opens_nothing_and_says_so(sim: Scenario, typed: str) -> None:
     answer = await sim.users[ANNA].slash(sim.channel, "dixit start", invited=typed)
     assert "isn't a mention" in said(answer)

@@ -23,6 +23,7 @@ from bot.service.deck_tables import (
 from bot.service.ports import ServerCard, ServerDeck
 from bot.service.uploads import Intake
 from bot.ui import presenters
+from bot.ui.codec import number_in
 from bot.ui.deck_jobs import DeckJob, DeckJobs
 from bot.ui.markup import plain
 from bot.ui.presenters import deck_care as pages
@@ -101,7 +102,11 @@ class DeckCare:
     async def take_texts(self, reply: Reply, job: DeckJob, typed: Mapping[str, str]) -> None:
         """Save what the window about a few cards sent."""
         await reply.defer()
-        texts = {int(n): plain(text, TEXT_LENGTH) for n, text in typed.items() if n.isdecimal()}
+        texts = {
+            number: plain(text, TEXT_LENGTH)
+            for field, text in typed.items()
+            if (number := number_in(field)) is not None
+        }
         changed = await self._editor.describe(job.deck, texts)
         await reply.say("deck-described", count=changed)
 

@@ -11,7 +11,9 @@ from bot.ui.handlers.dependencies import Dependencies, check_steers
 from bot.ui.presenters.invited import mentions
 from bot.ui.reply import Reply
 
-MENTION = re.compile(r"<@(?P<kind>[!&]?)(?P<id>\d{1,20})>")
+MENTION = re.compile(r"<@(?P<kind>[!&]?)(?P<id>[0-9]{1,19})>")
+LARGEST_ID = 2**63 - 1
+"""What a database can keep; Discord's ids begin with the milliseconds since 2015 in 42 bits."""
 BETWEEN = " ,;\n\t"
 MOST_INVITED = 25
 """People and roles in one option: what a lobby can show in a line or two."""
@@ -55,12 +57,12 @@ def mentioned(text: str) -> Invited:
     Raises SettingsError: ``no-mention`` if there is anything else, ``too-many-invited``.
     """
     rest = MENTION.sub("", text).strip(BETWEEN)
-    found = MENTION.findall(text)
-    if rest or not found:
+    found = [(kind, int(number)) for kind, number in MENTION.findall(text)]
+    if rest or not found or any(number > LARGEST_ID for _, number in found):
         raise SettingsError("no-mention", typed=rest or text)
     if len(found) > MOST_INVITED:
         raise SettingsError("too-many-invited", maximum=MOST_INVITED)
     return Invited(
-        frozenset(PlayerId(int(number)) for kind, number in found if kind != "&"),
-        frozenset(int(number) for kind, number in found if kind == "&"),
+        frozenset(PlayerId(number) for kind, number in found if kind != "&"),
+        frozenset(number for kind, number in found if kind == "&"),
     )

@@ -27,7 +27,7 @@ from bot.service.purposes import Purpose
 from bot.service.table import check_phase_ref
 from bot.ui import presenters
 from bot.ui.clips import clip_kind, take_clip
-from bot.ui.codec import Press
+from bot.ui.codec import Press, number_in
 from bot.ui.handlers.dependencies import Dependencies, origin
 from bot.ui.page import Page, RenderContext
 from bot.ui.renderer import PRESENTERS
@@ -310,6 +310,6 @@ def _card(text: str) -> CardId:
 
 
 def _number(text: str) -> int:
-    if not (text.isascii() and text.isdigit()):
+    if (number := number_in(text)) is None:
         raise CardError("malformed-id")
-    return int(text)
+    return number

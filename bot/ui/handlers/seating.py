@@ -23,7 +23,7 @@ from bot.service.choices import (
 )
 from bot.service.ports import StoredGame
 from bot.ui import presenters
-from bot.ui.codec import Press
+from bot.ui.codec import Press, number_in
 from bot.ui.handlers.dependencies import Dependencies, check_steers, origin
 from bot.ui.handlers.invitations import check_invited
 from bot.ui.presenters.people import find, unpaired
@@ -73,7 +73,7 @@ class SeatingHandlers:
         """Ask for a team; who has not joined yet joins with it."""
         await reply.defer_update()
         await check_invited(self._deps, reply, stored)
-        team = int(press.arg) if press.arg.isdigit() else None
+        team = number_in(press.arg)
         came_from = origin(reply, press)
         joins = False
 
@@ -99,8 +99,8 @@ class SeatingHandlers:
             if press.verb == "seat":
                 command = PickSeat(reply.player, player_of(values[0]))
             else:
-                chosen = int(values[0]) if values[0].isdecimal() else -1
-                command = PickRabbit(reply.player, chosen)
+                chosen = number_in(values[0])
+                command = PickRabbit(reply.player, -1 if chosen is None else chosen)
             stored = await self._deps.table.act(press.game, command, origin(reply))
         else:
             await reply.defer()
@@ -147,6 +147,6 @@ async def greet(deps: Dependencies, reply: Reply, stored: StoredGame) -> None:
 
 def player_of(text: str) -> PlayerId:
     """Return the player whom a button or menu names; raise SeatError (``player-unknown``)."""
-    if not (text.isascii() and text.isdigit()):
+    if (number := number_in(text)) is None:
         raise SeatError("player-unknown")
-    return PlayerId(int(text))
+    return PlayerId(number)

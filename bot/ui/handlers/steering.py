@@ -27,7 +27,7 @@ from bot.service.choices import REMOVE
 from bot.service.ports import StoredGame
 from bot.service.table import check_phase_ref
 from bot.ui import presenters
-from bot.ui.codec import Press
+from bot.ui.codec import Press, number_in
 from bot.ui.handlers.dependencies import Dependencies, origin
 from bot.ui.handlers.host import HostHandlers
 from bot.ui.handlers.seating import SeatingHandlers, player_of
@@ -107,11 +107,12 @@ class SteeringHandlers:
 
     async def _check_still_asked(self, stored: StoredGame, whom: PlayerId, asked_at: str) -> None:
         """Raise StaleAction if somebody has left, and come back, since a question about them."""
-        if not asked_at.isdecimal() or find(view_for(stored.game, None), whom) is None:
+        version = number_in(asked_at)
+        if version is None or find(view_for(stored.game, None), whom) is None:
             return
         for action in await self._deps.table.history(stored.game.id):
             gone = (event.player for event in action.events if isinstance(event, PlayerLeft))
-            if action.version > int(asked_at) and whom in gone:
+            if action.version > version and whom in gone:
                 raise StaleAction("stale-question")
 
     async def computers(self, reply: Reply, stored: StoredGame, values: list[str]) -> None:
