@@ -9,8 +9,10 @@ import asyncio
 import re
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import Literal
 
 import discord
 
@@ -66,6 +68,20 @@ class DeckJob:
     replaced: bool = False
     """Whether its person has begun to send other pictures since."""
     work: asyncio.Task[tuple[TakenPicture, ...]] | None = None
+    doing: Literal["taking", "keeping"] | None = None
+    """What is under way, beside which nothing else begins."""
+    ended: bool = False
+
+    @contextmanager
+    def claimed(self, doing: Literal["taking", "keeping"]) -> Iterator[None]:
+        """Begin with something; raise DeckError (``deck-late``) for the second of two presses."""
+        if self.doing is not None:
+            raise DeckError("deck-late")
+        self.doing = doing
+        try:
+            yield
+        finally:
+            self.doing = None
 
     @property
     def pictures(self) -> Mapping[CardId, bytes]:
@@ -105,6 +121,7 @@ class DeckJobs:
     def end(self, job: DeckJob) -> None:
         """Let go of a job and of its pictures; stop what is under way."""
         self._jobs.pop(job.token, None)
+        job.ended = True
         if job.work is not None:
             job.work.cancel()
         job.taken = ()

@@ -1,6 +1,10 @@
 """Presses about decks that come late, twice, or from somebody else's message."""
 
-from dataclasses import replace
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from discord import Permissions
@@ -8,7 +12,7 @@ from simcord.actors import MemberActor
 
 from bot.engine.errors import DeckError
 from bot.i18n import installed
-from bot.service.uploads import TakenPicture
+from bot.service.uploads import Fit, TakenPicture, Upload
 from bot.ui.deck_jobs import LIFE, DeckJob, DeckJobs, DeckPress
 from bot.ui.page import Page
 from bot.ui.presenters import decks as pages
@@ -178,3 +182,108 @@ async def test_a_verb_that_there_is_not_is_malformed(pressed: Scenario) -> None:
     assert "I don't know that button" in await press(pressed, OWNER, "conjure", job)
     with pytest.raises(DeckError, match="deck-late"):
         jobs(pressed).find("", pressed.guild.id, pressed.player(OWNER))
+
+
+# -- at once -----------------------------------------------------------------------------------
+
+
+@dataclass
+class SlowIntake:
+    """Takes pictures in as they are, and others have their turn meanwhile."""
+
+    asked: list[tuple[list[str], Fit]] = field(default_factory=list)
+
+    async def take_in(self, uploads: Sequence[Upload], fit: Fit, *_: Any) -> Any:
+        self.asked.append(([upload.name for upload in uploads], fit))
+        await asyncio.sleep(0)
+        return tuple(picture(upload.name) for upload in uploads)
+
+
+@pytest.fixture
+def intake(pressed: Scenario, monkeypatch: pytest.MonkeyPatch) -> SlowIntake:
+    slow = SlowIntake()
+    uploads = pressed.bot.services.router.handlers.decks.uploads
+    monkeypatch.setattr(uploads, "_intake", slow)
+    return slow
+
+
+def attachment(name: str) -> Any:
+    async def read() -> bytes:
+        return name.encode()
+
+    return SimpleNamespace(filename=name, size=1, read=read)
+
+
+def reply(sim: Scenario) -> Any:
+    """Somebody's press, whose answers nobody reads."""
+
+    async def answer(*_: object) -> None:
+        await asyncio.sleep(0)
+
+    return SimpleNamespace(
+        interaction=SimpleNamespace(message=None),
+        texts=installed().texts("en"),
+        player=sim.player(OWNER),
+        **dict.fromkeys(("defer", "defer_update", "update", "redraw"), answer),
+    )
+
+
+async def at_once(sim: Scenario, job: DeckJob, *verbs: str) -> list[str]:
+    """Press buttons in one moment; return the code that each is refused with, or nothing."""
+    uploads = sim.bot.services.router.handlers.decks.uploads
+    presses = [uploads.other_fit if verb == "fit" else getattr(uploads, verb) for verb in verbs]
+    ended = await asyncio.gather(
+        *(press(reply(sim), job) for press in presses), return_exceptions=True
+    )
+    return [error.code if isinstance(error, DeckError) else str(error or "") for error in ended]
+
+
+async def test_the_other_fit_pressed_twice_at_once_is_taken_once(
+    pressed: Scenario, intake: SlowIntake
+) -> None:
+    job = await looked_at(pressed)
+    job.files = [attachment("a"), attachment("b")]
+    assert await at_once(pressed, job, "fit", "fit") == ["", "deck-late"]
+    assert intake.asked == [(["a", "b"], "pad")]
+    assert (job.fit, len(job.taken)) == ("pad", 2)
+
+
+async def test_kept_twice_at_once_the_second_press_adds_nothing(pressed: Scenario) -> None:
+    job = await looked_at(pressed)
+    assert await at_once(pressed, job, "keep", "keep") == ["", "deck-late"]
+    assert await cards(pressed) == 2
+
+
+async def test_what_is_kept_in_this_moment_cannot_be_stopped_or_cut_anew(
+    pressed: Scenario, intake: SlowIntake
+) -> None:
+    job = await looked_at(pressed)
+    job.files = [attachment("a"), attachment("b")]
+    assert await at_once(pressed, job, "keep", "stop", "fit") == ["", "deck-late", "deck-late"]
+    assert await cards(pressed) == 2
+    assert await at_once(pressed, job, "fit") == ["deck-late"]
+    assert intake.asked == []
+
+
+async def test_stopped_before_the_work_has_begun_nothing_is_taken_in(
+    pressed: Scenario, intake: SlowIntake
+) -> None:
+    job = await looked_at(pressed)
+    job.files = [attachment("a")]
+    assert await at_once(pressed, job, "fit", "stop") == ["", ""]
+    assert (intake.asked, job.taken) == ([], ())
+
+
+async def test_of_two_windows_sent_at_once_the_first_counts(
+    pressed: Scenario, intake: SlowIntake
+) -> None:
+    job, uploads = await looked_at(pressed), pressed.bot.services.router.handlers.decks.uploads
+    first, second = await asyncio.gather(
+        uploads.take_files(reply(pressed), job, [attachment("a")]),
+        uploads.take_files(reply(pressed), job, [attachment("b")]),
+        return_exceptions=True,
+    )
+    assert first is None
+    assert isinstance(second, DeckError)
+    assert [file.filename for file in job.files] == ["a"]
+    assert [taken.data for taken in job.taken] == [b"a"]

@@ -66,46 +66,58 @@ class DeckUploads:
             await reply.open_modal(pages.files_window(job, reply.texts))
             return
         await (reply.defer() if reply.interaction.message is None else reply.defer_update())
-        await self._take(reply, job)
+        await self._take(reply, job, job.files, job.fit)
 
     async def take_files(
         self, reply: Reply, job: DeckJob, files: Sequence[discord.Attachment]
     ) -> None:
         """Take what the window sent."""
         await (reply.defer() if reply.interaction.message is None else reply.defer_update())
-        job.files = files
-        await self._take(reply, job)
+        await self._take(reply, job, files, job.fit)
 
     async def other_fit(self, reply: Reply, job: DeckJob) -> None:
         """Make the same pictures anew, whole on paper or cut."""
         await reply.defer_update()
-        job.fit = "cut" if job.fit == "pad" else "pad"
-        await self._take(reply, job)
+        if not job.files:
+            raise DeckError("deck-late")
+        await self._take(reply, job, job.files, "cut" if job.fit == "pad" else "pad")
 
     async def keep(self, reply: Reply, job: DeckJob) -> None:
         """Keep what was looked at."""
         await reply.defer_update()
-        if not job.taken:
+        taken = job.taken
+        if not taken:
             raise DeckError("deck-late")
-        deck, added = await self._editor.add(job.deck, job.taken, reply.player)
+        with job.claimed("keeping"):
+            deck, added = await self._editor.add(job.deck, taken, reply.player)
+            job.deck, job.taken, job.files = deck, (), ()
         sizes = await self._editor.reads.of_server(job.guild_id)
         size = next(size for size in sizes if size.deck.id == deck.id)
-        page = pages.kept(job, reply.texts, added, size)
-        job.deck, job.taken, job.files = deck, (), ()
-        await reply.update(page)
+        await reply.update(pages.kept(job, reply.texts, added, len(taken) - added, size))
 
     async def stop(self, reply: Reply, job: DeckJob) -> None:
         """Let go of everything that is not kept yet."""
         await reply.defer_update()
+        if job.doing == "keeping":
+            raise DeckError("deck-late")
         self._jobs.end(job)
         await reply.update(presenters.notice(reply.texts, "deck-stopped"))
 
-    async def _take(self, reply: Reply, job: DeckJob) -> None:
+    async def _take(
+        self, reply: Reply, job: DeckJob, files: Sequence[discord.Attachment], fit: Fit
+    ) -> None:
         """Fetch and take in the files while the bar moves; then show what would be kept."""
         self._jobs.check_room()
-        if job.work is not None:  # pressed twice
-            raise DeckError("deck-late")
-        job.taken = ()
+        with job.claimed("taking"):
+            job.files, job.fit, job.taken = files, fit, ()
+            taken_in = await self._taken_in(reply, job)
+        if taken_in is not None:
+            known = await self._editor.known(job.deck, job.taken)
+            doubles = taken_in - len(job.taken)
+            await reply.redraw(pages.preview(job, reply.texts, known, doubles))
+
+    async def _taken_in(self, reply: Reply, job: DeckJob) -> int | None:
+        """Return of how many pictures those are that were taken in; None if it was stopped."""
         seen = done = (0, 0)
 
         def note(count: int, total: int) -> None:
@@ -114,6 +126,8 @@ class DeckUploads:
 
         await reply.update(pages.progress(job, reply.texts, *seen))
         room = await self._editor.room(job.guild_id)
+        if job.ended:
+            return None
         job.work = work = asyncio.create_task(self._fetched(job, room, note))
         try:
             while not work.done():
@@ -125,16 +139,15 @@ class DeckUploads:
         except DeckError as refusal:
             why = presenters.refusal(refusal, reply.texts)
             await reply.redraw(presenters.sorry(why, "", reply.texts))
-            return
+            return None
         except asyncio.CancelledError:
             if not work.cancelled():
                 raise
-            return  # the press that stopped it has answered
+            return None  # the press that stopped it has answered
         finally:
             work.cancel()
             job.work = None
-        known = await self._editor.known(job.deck, job.taken)
-        await reply.redraw(pages.preview(job, reply.texts, known, seen[1] - len(job.taken)))
+        return seen[1]
 
     async def _fetched(
         self, job: DeckJob, room: Room, note: Callable[[int, int], None]

@@ -108,11 +108,11 @@ def preview(job: DeckJob, texts: Texts, known: int = 0, doubles: int = 0) -> Pag
     ).build()
 
 
-def kept(job: DeckJob, texts: Texts, added: int, size: DeckSize) -> Page:
-    """Return that pictures were kept, and what to do with them."""
+def kept(job: DeckJob, texts: Texts, added: int, known: int, size: DeckSize) -> Page:
+    """Return that pictures were kept, but for those ``known`` before, and what to do with them."""
     builder = PageBuilder(texts)
     title = safe(job.deck.title)
-    builder.say("deck-kept", added=added, known=len(job.taken) - added, deck=title)
+    builder.say("deck-kept", added=added, known=known, deck=title)
     needed = min(cards_needed(rules, rules.min_players) for rules in RULESETS.values())
     enough = "yes" if size.cards >= needed else "no"
     builder.say(
