@@ -1,6 +1,7 @@
 """Minds for the computer players of games: the decks' texts, the language's phrases, the model."""
 
 import hashlib
+from collections.abc import Callable, Hashable
 from pathlib import Path
 
 from bot.engine.chance import Chance
@@ -35,27 +36,37 @@ class Opponents:
         self, stored: StoredGame, player: PlayerId, said: tuple[str, ...]
     ) -> Command | None:
         """Return the player's next command: a function of what it sees and of the game's seed."""
-        game, decks = stored.game, stored.game.settings.decks
+        game = stored.game
         seats = computer_seats(game)
         chair = next((game.chairs[s] for s in seats if game.chairs[s].player == player), None)
         if chair is None or chair.computer is None:
             return None
+        key, repertoire = await self._known(stored)
         # A secret of its own: whoever knows the game's chance must not know these decisions.
-        own = await self._own_texts(stored)
         secret = hashlib.sha256(stored.seed + b"/computers").digest()
         return await self._thinker.decide(
             view_for(game, player),
             LEVELS[chair.computer],
             Chance(secret),
             said,
-            key=(stored.locale, decks, tuple(own.items())),
-            repertoire=lambda: self._repertoire(stored.locale, decks, own),
+            key=key,
+            repertoire=repertoire,
             among_several=_own_seed(secret, chair) if len(seats) > 1 else None,
         )
+
+    async def prepare(self, stored: StoredGame) -> None:
+        """Have the mind made for a game's language and decks, if it is not there."""
+        await self._thinker.prepare(*await self._known(stored))
 
     def close(self) -> None:
         """Stop thinking."""
         self._thinker.close()
+
+    async def _known(self, stored: StoredGame) -> tuple[Hashable, Callable[[], Repertoire]]:
+        """Return what tells a mind from others, and what makes its repertoire."""
+        decks, own = stored.game.settings.decks, await self._own_texts(stored)
+        key = (stored.locale, decks, tuple(own.items()))
+        return key, lambda: self._repertoire(stored.locale, decks, own)
 
     async def _own_texts(self, stored: StoredGame) -> dict[CardId, tuple[str, ...]]:
         """Return what the cards of the server's decks show, else what their colours say."""

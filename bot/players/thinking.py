@@ -64,6 +64,19 @@ class Thinker:
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, think)
 
+    async def prepare(self, key: Hashable, repertoire: Callable[[], Repertoire]) -> None:
+        """Have the mind for a ``key`` made, and the model loaded, before anybody has to decide."""
+
+        def make() -> None:
+            try:
+                self._mind(key, repertoire)
+                if self._encoder is not None and is_installed():
+                    self._encoder.encode([""])  # the mind's vectors may have been kept
+            except Exception:  # noqa: BLE001 -- whoever decides tries again, and plays by chance
+                _log.exception("no mind is made beforehand")
+
+        await asyncio.get_running_loop().run_in_executor(self._thread, make)
+
     def close(self) -> None:
         """Let go of the thread; what waits is not thought any more."""
         self._thread.shutdown(wait=False, cancel_futures=True)

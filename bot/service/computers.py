@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from bot.engine.commands import Command
+from bot.engine.computers import computer_seats
 from bot.engine.errors import DixitError, RuleViolation, TableError
 from bot.engine.ids import GameId, PlayerId
 from bot.service.actions import Origin, PhaseRef
@@ -38,6 +39,10 @@ class Decider(Protocol):
         """
         ...
 
+    async def prepare(self, stored: StoredGame) -> None:
+        """Get ready what the computer players of a game need to know, which may take seconds."""
+        ...
+
 
 class ComputerPlayers:
     """The loop in which all computer players of this process act."""
@@ -53,15 +58,28 @@ class ComputerPlayers:
         self._until = math.inf
         """When somebody's time comes, as far as is known while it is waited for."""
         self._put_off: dict[GameId, float] = {}
+        self._preparing: set[asyncio.Task[None]] = set()
 
     def wake(self, stored: StoredGame | None = None) -> None:
         """Look again now; after a change of one game only if somebody's time in it comes first."""
+        if stored is not None and stored.game.phase.kind == "lobby" and computer_seats(stored.game):
+            # While people sit down, for the first computer player may be to act at once.
+            preparing = asyncio.create_task(self._prepare(stored))
+            self._preparing.add(preparing)
+            preparing.add_done_callback(self._preparing.discard)
         at = -math.inf if stored is None else stored.computer_at
         if at is not None and at < self._until:
             self._wakeup.set()
 
     async def run(self) -> None:
         """Let them act until cancelled."""
+        try:
+            await self._run()
+        finally:
+            for preparing in self._preparing:
+                preparing.cancel()
+
+    async def _run(self) -> None:
         while True:
             self._wakeup.clear()
             self._until = math.inf
@@ -99,6 +117,12 @@ class ComputerPlayers:
                     self._put_off[game] = now + PUT_OFF
         due = await self._store.read.next_computer()
         return due if due is None or not self._put_off else max(due, now + 1.0)
+
+    async def _prepare(self, stored: StoredGame) -> None:
+        try:
+            await self._decider.prepare(stored)
+        except Exception:
+            log.exception("game %(game)s: nothing is prepared", {"game": stored.game.id})
 
     async def _act(self, game: GameId) -> None:
         stored = await self._table.load(game)

@@ -36,3 +36,7 @@ class MeasuredDecider:
         """Return its next command, None if nothing is its to do."""
         with self._seconds.time():
             return await self._decider.decide(stored, player, said)
+
+    async def prepare(self, stored: StoredGame) -> None:
+        """Get ready what the computer players of a game need to know."""
+        await self._decider.prepare(stored)

