@@ -1,4 +1,4 @@
-"""How soon interactions are acknowledged while 200 or 1,000 games are being played.
+"""How soon interactions are acknowledged and answered while 200 to 1,000 games are being played.
 
 The people live in the same process as the local Discord and act without a wire of their own; the
 bot is a process as in earnest, which has written to all of them before. A person thinks before
@@ -31,7 +31,7 @@ from tests.decks import make_deck
 from tests.e2e.harness import Table
 from tests.e2e.player import Button, buttons
 
-GAMES = (200, 1_000)
+GAMES = (200, 600, 1_000)
 LIMITED = 200
 """Games up to which Discord's limits are kept."""
 CHANNELS = 5
@@ -47,6 +47,8 @@ IN_EARNEST = {
 }
 """Constants that are shorter in tests."""
 KNOWN = "INSERT INTO people (player_id, locale, dm_channel_id, dm_open) VALUES (?, 'en', ?, 1)"
+DEFERRED = (5, 6)
+"""First answers that put off what is to be read."""
 SECONDS = 60.0
 """How long is measured once all games have begun."""
 CLUE = "A quiet evening"
@@ -170,8 +172,39 @@ class Group:
 
 def acknowledged(requests: list[Request]) -> list[float]:
     """Return after how many seconds each interaction got its first answer."""
-    return sorted(
-        r.at - moment_of(r.params["interaction_id"]) for r in requests if r.callback and r.status
+    return [r.at - asked_at(r) for r in requests if r.callback and r.status]
+
+
+def answered(requests: list[Request]) -> list[float]:
+    """Return after how many seconds each interaction was answered with something to read.
+
+    Who was told to wait reads what comes by the interaction's token; a press that only changes a
+    public message has no answer of its own.
+    """
+    waiting: dict[str, Request] = {}
+    times: list[float] = []
+    for request in requests:
+        if request.callback and request.status:
+            if request.body["type"] in DEFERRED:
+                waiting[request.params["interaction_token"]] = request
+            else:
+                times.append(request.at - asked_at(request))
+        elif (first := waiting.pop(request.params.get("webhook_token", ""), None)) is not None:
+            times.append(request.at - asked_at(first))
+    return times
+
+
+def asked_at(callback: Request) -> float:
+    """Return when somebody pressed, of the first answer to that."""
+    return moment_of(callback.params["interaction_id"])
+
+
+def told(what: str, times: list[float]) -> str:
+    """Return a line of median, 99th percentile and maximum."""
+    late = statistics.quantiles(times, n=100, method="inclusive")[98]
+    return (
+        f"load: {what} after {statistics.median(times) * 1000:.0f} ms (median), "
+        f"{late * 1000:.0f} ms (99th percentile), {max(times) * 1000:.0f} ms at most\n"
     )
 
 
@@ -212,14 +245,13 @@ async def measure(folder: Path, games: int) -> str:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
         times = acknowledged(requests)
-        late = statistics.quantiles(times, n=100, method="inclusive")[98]
         live = table.ask("SELECT COUNT(*) FROM games WHERE phase <> 'finished'")[0][0]
         return (
             f"load: {live} live games, {len(times) / passed:.1f} interactions and "
             f"{sum(r.counts for r in requests) / passed:.1f} other requests a second"
             f"{'' if limited else ' (no limit)'}\n"
-            f"load: acknowledged after {statistics.median(times) * 1000:.0f} ms (median), "
-            f"{late * 1000:.0f} ms (99th percentile), {times[-1] * 1000:.0f} ms at most\n"
+            + told("acknowledged", times)
+            + told("answered", answered(requests))
         )
 
 
