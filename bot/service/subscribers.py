@@ -72,14 +72,19 @@ async def keep_said(uow: UnitOfWork, change: Change) -> None:
 async def keep_decks(uow: UnitOfWork, change: Change) -> None:
     """Keep the server's decks that a game was dealt from, as they are, until it is over.
 
-    Raises SettingsError (``deck-removed``) if one was removed in this moment.
+    Raises SettingsError if one was removed in this moment (``deck-removed``), or cards of it that
+    are being dealt (``deck-changed``).
     """
-    if not any(isinstance(event, GameStarted) for event in change.events):
+    dealt = {card for e in change.events if isinstance(e, GameStarted) for card in e.deck}
+    if not dealt:
         return
     game, place = change.after.game, change.after.place
     for deck in filter(is_own, game.settings.decks):
         if not await uow.decks.pin(game.id, place.guild_id, deck):
             raise SettingsError("deck-removed", deck="none")
+        offered = {card.id for card in await uow.decks.cards(deck) if card.offered}
+        if any(card not in offered for card in dealt if card.startswith(f"{deck}/")):
+            raise SettingsError("deck-changed")
 
 
 async def redraw_without_hidden_cards(uow: UnitOfWork, change: Change) -> None:

@@ -5,6 +5,7 @@ from discord import Permissions
 from simcord.components import walk_components
 
 from bot.engine import commands as c
+from bot.engine.errors import SettingsError
 from bot.engine.ids import GameId
 from bot.service.uploads import TakenPicture
 from bot.ui.codec import Press
@@ -87,3 +88,29 @@ async def test_a_lobby_starts_with_other_decks_once_its_own_is_gone(
     assert await decks(sim) == ("plain",)
     await sim.forge(ANNA, Press("start", game, 0, "lobby"))
     assert (await sim.table.load(game)).game.phase.kind == "storytelling"
+
+
+@pytest.mark.parametrize(
+    ("how", "code"),
+    [("one", "changed"), ("many", "changed"), ("block", "changed"), ("deck", "removed")],
+)
+async def test_no_card_is_dealt_that_is_removed_in_the_moment_of_the_start(
+    sim: Scenario, own: str, how: str, code: str
+) -> None:
+    game, editor = await sim.lobby(), sim.bot.services.router.handlers.decks._editor
+    await sim.deliver()
+    await choose(sim, game, "decks", own)
+    dealt = await sim.deps.server_decks.cards(sim.guild.id, (own,))
+    deck, cards = await editor.deck(sim.guild.id, own)
+    if how == "block":
+        await editor.block(cards[7].digest)
+    else:
+        gone = {"one": dealt[:1], "many": dealt[:40], "deck": None}[how]
+        await editor.remove(deck, gone)
+    with pytest.raises(SettingsError, match=f"deck-{code}"):
+        await sim.do(game, c.StartGame(sim.player(ANNA), dealt))
+    assert (await sim.table.load(game)).game.phase.kind == "lobby"
+    if how != "deck":
+        assert "Here we go" in said(await sim.press(ANNA, "start"))
+        dealt = await sim.deps.server_decks.cards(sim.guild.id, (own,))
+        assert len(await sim.deps.server_decks.pictures(dealt)) == len(dealt)
