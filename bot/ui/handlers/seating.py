@@ -45,8 +45,8 @@ class SeatingHandlers:
         """Stand up."""
         await reply.defer()
         after = await self._deps.table.act(stored.game.id, Leave(reply.player), origin(reply))
-        lost = way_back(after.game, reply.player) in ("ends", "final")
-        await reply.say("answer-left", back="no" if lost else "yes")
+        back = way_back(after.game, reply.player) not in ("ends", "final")
+        await reply.show(presenters.left(await self._deps.context(reply, after), back=back))
 
     async def computers(self, reply: Reply, stored: StoredGame, values: list[str]) -> StoredGame:
         """Give a seat to a computer player, or take the last one's away; return the game then."""

@@ -57,9 +57,15 @@ def lobby(context: RenderContext) -> Page:
             closed if over else "lobby-started",
             pairs="yes" if game.settings.ruleset.pairs else "no",
         )
-        late = [] if over else [button(context, "join", texts("button-join"), emoji="🐇")]
+        late = [] if over else [_join(context)]
         builder.buttons([my_hand_button(context), *late, _howto(context)])
     return builder.build(pings, told)
+
+
+def left(context: RenderContext, *, back: bool) -> Page:
+    """Return the answer to who has left; whoever may come back need not look for the lobby."""
+    builder = PageBuilder(context.texts).say("answer-left", back="yes" if back else "no")
+    return builder.buttons([_join(context)] if back else []).build()
 
 
 def own_place(context: RenderContext) -> Page:
@@ -103,6 +109,10 @@ def _seats(builder: PageBuilder, context: RenderContext) -> None:
         if player.id in offered
     ]
     builder.select(menu(context, "seat", texts("seat-placeholder"), options))
+
+
+def _join(context: RenderContext) -> Button:
+    return button(context, "join", context.texts("button-join"), emoji="🐇")
 
 
 def _in_listed_order(context: RenderContext) -> bool:
