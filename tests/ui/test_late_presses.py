@@ -84,4 +84,5 @@ async def test_a_clue_sent_too_late_comes_back_and_the_hand_is_the_present_one(
     await sim.do(game, c.GiveClue(sim.player(ANNA), "a clue", await sim.card(game, ANNA)))
     answer = await send(sim, BRUNO, data, InteractionType.modal_submit, hand.response)
     assert "a lighthouse" in said(answer)
+    assert "Somebody else's clue came first" in said(answer)
     assert "Give the card that fits the clue best" in said(hand)

@@ -30,6 +30,7 @@ error-too-many-channels = At most { $maximum } channels can be allowed one by on
 error-game-over = That game is over. The button below its end opens a new one, and so does `/dixit start`.
 error-stale-round = That button belongs to round { $round }, which is over. Use the newest message.
 error-stale-phase = You were a moment too late: the game has moved on. Use the newest message.
+error-clue-overtaken = Somebody else's clue came first, so they are the storyteller of this round. Keep yours for your turn.
 error-stale-question = That question was asked before a return to the table, so nothing was done. If you still want it, choose it again under **Table …**.
 error-malformed-id = I don't know that button any more. Use the newest message of the game, or `/dixit hand`.
 error-not-manager = Only the server's managers can do that.

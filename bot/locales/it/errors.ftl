@@ -30,6 +30,7 @@ error-too-many-channels = Si possono permettere uno per uno al massimo { $maximu
 error-game-over = Quella partita è finita. Ne apri una nuova con il pulsante sotto il messaggio finale o con `/dixit { command-start }`.
 error-stale-round = Quel pulsante è del turno { $round }, che è finito. Usa l'ultimo messaggio.
 error-stale-phase = Un attimo troppo tardi: il gioco è già andato avanti. Usa l'ultimo messaggio.
+error-clue-overtaken = Un altro indizio è arrivato prima del tuo: in questo turno narra chi l'ha dato. Tieni il tuo per quando toccherà a te.
 error-stale-question = Quella domanda è di prima del ritorno al tavolo: non è successo niente. Se serve ancora, scegli di nuovo sotto **{ button-steer }**.
 error-malformed-id = Non riconosco più quel pulsante. Usa l'ultimo messaggio della partita, oppure `/dixit { command-hand }`.
 error-not-manager = Può farlo solo chi gestisce il server.

@@ -32,6 +32,7 @@ error-too-many-channels = Pojedynczo można dopuścić najwyżej tyle kanałów:
 error-game-over = Ta gra już się skończyła. Nową zaczniesz przyciskiem pod wiadomością o jej końcu albo komendą `/dixit { command-start }`.
 error-stale-round = Ten przycisk jest z tury { $round }, która już minęła. Skorzystaj z najnowszej wiadomości.
 error-stale-phase = O chwilę za późno: gra poszła już dalej. Skorzystaj z najnowszej wiadomości.
+error-clue-overtaken = Czyjeś skojarzenie było szybsze: narratorem tej tury jest ktoś inny. Zachowaj swoje na własną kolej.
 error-stale-question = To pytanie jest sprzed powrotu do stołu, więc nic się nie stało. Jeśli nadal tego chcesz, wybierz to jeszcze raz pod **{ button-steer }**.
 error-malformed-id = Nie rozpoznaję już tego przycisku. Skorzystaj z najnowszej wiadomości gry albo z `/dixit { command-hand }`.
 error-not-manager = To może zrobić tylko osoba zarządzająca serwerem.

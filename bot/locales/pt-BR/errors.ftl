@@ -30,6 +30,7 @@ error-too-many-channels = Dá para permitir no máximo { $maximum } canais, um a
 error-game-over = Esse jogo terminou. Abra outro com o botão da mensagem final ou com `/dixit { command-start }`.
 error-stale-round = Esse botão é da rodada { $round }, que já acabou. Use a última mensagem.
 error-stale-phase = Foi por pouco, mas o jogo já avançou. Use a última mensagem.
+error-clue-overtaken = Outra dica chegou antes da sua: nesta rodada, quem narra é quem a deu. Guarde a sua para quando chegar a sua vez.
 error-stale-question = Essa pergunta é de antes da volta à mesa, então nada aconteceu. Se ainda quiser, escolha de novo em **{ button-steer }**.
 error-malformed-id = Não reconheço mais esse botão. Use a última mensagem do jogo ou `/dixit { command-hand }`.
 error-not-manager = Só quem administra o servidor pode fazer isso.

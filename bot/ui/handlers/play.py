@@ -261,10 +261,12 @@ class PlayHandlers:
         """
         typed = press.verb in TYPED
         own = press.verb in OF_ONES_OWN and (reply.direct or reply.on_answer)
-        if typed and not own:
-            raise error
         stored = await self._deps.table.load(press.game)
         context = await self._deps.context(reply, stored)
+        if _was_overtaken(press, context):
+            error = StaleAction("clue-overtaken")
+        if typed and not own:
+            raise error
         if not own:
             why = presenters.refusal(error, reply.texts)
             await reply.show(presenters.late(replace(context, delivery_key="", notes=(why,))))
@@ -301,6 +303,13 @@ def _at_present(press: Press, context: RenderContext) -> Page:
         return presenters.ballot(context)
     needed = game.may_tell or game.cards_to_give or game.phase == "finished"
     return (presenters.my_hand if needed or press.verb in TYPED else presenters.late)(context)
+
+
+def _was_overtaken(press: Press, context: RenderContext) -> bool:
+    """Say whether a clue was sent that would have made a storyteller, had no other come first."""
+    game = context.game
+    told = press.verb == "tell" and press.round == game.round
+    return told and game.storyteller not in (None, game.viewer)
 
 
 def _card(text: str) -> CardId:
