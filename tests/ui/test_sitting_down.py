@@ -60,7 +60,7 @@ async def test_a_computer_that_comes_late_to_a_team_game_is_said_to_wait(sim: Sc
     alone = said(await sim.users[ANNA].slash(sim.channel, "dixit computer", level="even"))
     assert "waits for a second newcomer" in alone
     paired = said(await sim.users[ANNA].slash(sim.channel, "dixit computer", level="even"))
-    assert "takes a seat" in paired
+    assert "takes a seat from the next round on" in paired
 
 
 async def test_rematch_is_refused_while_another_game_is_under_way(sim: Scenario) -> None:

@@ -88,14 +88,16 @@ async def test_the_menu_of_a_lobby_seats_computer_players_and_stays_up_to_date(
     game = await sim.lobby(2)
     await sim.deliver()
     menu = await sim.press(ANNA, "steer")
-    for level in ("even", "even"):
+    for seated, level in ((3, "even"), (4, "even")):
         [seating] = [i for i in ids_in(menu) if ":computer:" in i]
         answer = await sim.users[ANNA].select(menu.response, [level], custom_id=seating)
-        assert "A computer player takes a seat" in said(answer)
+        assert f"A computer player takes a seat. At the table: {seated}." in said(answer)
         assert answer.response.id == menu.response.id
         assert "Remove the last one" in str(answer.response.components)
         assert not answer.followups
     assert await computers(sim, game) == ["even", "even"]
+    await sim.deliver()
+    assert "Too few?" not in str(sim.message("start").components)
     assert not any(":computer:" in i for i in ids_in(await sim.press(BRUNO, "steer")))
 
 

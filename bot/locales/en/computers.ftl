@@ -1,6 +1,6 @@
 # Computer players.
 
-computer-placeholder = 🤖 Computer players (host)
+computer-placeholder = 🤖 Computer players …
 computer-add = Add one: { $level }
 computer-gentle = gentle
 computer-gentle-hint = Often astray, easy to beat
@@ -9,7 +9,10 @@ computer-even-hint = Right about as often as people are
 computer-sharp = sharp
 computer-sharp-hint = Seldom fooled
 computer-remove = Remove the last one
-answer-computer-added = 🤖 A computer player takes a seat; in a running game from the next round.
+answer-computer-added = { $running ->
+        [yes] 🤖 A computer player takes a seat from the next round on.
+       *[no] 🤖 A computer player takes a seat. At the table: { $count }.
+    }
 answer-computer-alone = 🤖 A computer player has joined and waits for a second newcomer: in teams, newcomers come in pairs.
 answer-computer-removed = 🤖 The computer player who came last has left.
 error-no-computer = No computer player sits at this table.

@@ -1,6 +1,6 @@
 # Giocatori computer.
 
-computer-placeholder = 🤖 Giocatori computer (host)
+computer-placeholder = 🤖 Giocatori computer…
 computer-add = Aggiungine uno: { $level }
 computer-gentle = bonario
 computer-gentle-hint = Si sbaglia spesso, facile da battere
@@ -9,7 +9,10 @@ computer-even-hint = Indovina più o meno come le persone
 computer-sharp = acuto
 computer-sharp-hint = Si lascia ingannare di rado
 computer-remove = Togli l'ultimo
-answer-computer-added = 🤖 Un giocatore computer si siede; a partita iniziata, dal prossimo turno.
+answer-computer-added = { $running ->
+        [yes] 🤖 Un giocatore computer si siede dal prossimo turno.
+       *[no] 🤖 Un giocatore computer si siede. Al tavolo: { $count }.
+    }
 answer-computer-alone = 🤖 Un giocatore computer aspetta un altro giocatore: nelle partite a squadre si entra a coppie.
 answer-computer-removed = 🤖 L'ultimo giocatore computer arrivato se n'è andato.
 error-no-computer = A questo tavolo non ci sono giocatori computer.

@@ -1,6 +1,6 @@
 # Gracze komputerowi.
 
-computer-placeholder = 🤖 Gracze komputerowi (gospodarz)
+computer-placeholder = 🤖 Gracze komputerowi…
 computer-add = Dodaj gracza: { $level }
 computer-gentle = łagodny
 computer-gentle-hint = Często się myli, łatwo z nim wygrać
@@ -9,7 +9,10 @@ computer-even-hint = Trafia mniej więcej tak często jak ludzie
 computer-sharp = bystry
 computer-sharp-hint = Rzadko daje się zwieść
 computer-remove = Usuń ostatniego
-answer-computer-added = 🤖 Gracz komputerowy zajmuje miejsce; w trwającej grze od następnej tury.
+answer-computer-added = { $running ->
+        [yes] 🤖 Gracz komputerowy zajmie miejsce od następnej tury.
+       *[no] 🤖 Gracz komputerowy zajmuje miejsce. Przy stole: { $count }.
+    }
 answer-computer-alone = 🤖 Gracz komputerowy czeka na jeszcze jednego gracza: w drużynach nowi gracze dochodzą parami.
 answer-computer-removed = 🤖 Gracz komputerowy, który doszedł ostatni, odszedł od stołu.
 error-no-computer = Przy tym stole nie ma gracza komputerowego.

@@ -1,6 +1,6 @@
 # Jogadores do computador.
 
-computer-placeholder = 🤖 Jogadores do computador (anfitrião)
+computer-placeholder = 🤖 Jogadores do computador…
 computer-add = Adicionar um: { $level }
 computer-gentle = gentil
 computer-gentle-hint = Erra bastante, fácil de vencer
@@ -9,7 +9,10 @@ computer-even-hint = Acerta mais ou menos como as pessoas
 computer-sharp = esperto
 computer-sharp-hint = Raramente se deixa enganar
 computer-remove = Tirar o último
-answer-computer-added = 🤖 Um jogador do computador se senta; com o jogo em andamento, a partir da próxima rodada.
+answer-computer-added = { $running ->
+        [yes] 🤖 Um jogador do computador se senta a partir da próxima rodada.
+       *[no] 🤖 Um jogador do computador se senta. À mesa: { $count }.
+    }
 answer-computer-alone = 🤖 Um jogador do computador está esperando mais um: em duplas, novos jogadores entram de dois em dois.
 answer-computer-removed = 🤖 O último jogador do computador saiu.
 error-no-computer = Não há jogador do computador nesta mesa.

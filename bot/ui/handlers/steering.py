@@ -121,16 +121,18 @@ class SteeringHandlers:
         A public message shows it; the menu stays, as it is then.
         """
         stored = await self._seating.computers(reply, stored, values)
-        alone = unpaired(view_for(stored.game, None))
+        view = view_for(stored.game, None)
+        alone = unpaired(view)
         done = "answer-computer-added"
         if values == [REMOVE]:
             done = "answer-computer-removed"
         elif alone is not None and alone.computer is not None:
             done = "answer-computer-alone"
+        running, seated = "no" if view.phase == "lobby" else "yes", len(view.players)
         if reply.on_answer:
-            await self._show(reply, stored, reply.texts(done))
+            await self._show(reply, stored, reply.texts(done, running=running, count=seated))
         elif reply.interaction.message is None:
-            await reply.say(done)
+            await reply.say(done, running=running, count=seated)
 
     async def _show_anew(self, reply: Reply, stored: StoredGame, error: SeatError) -> None:
         """Show the menu with what was wrong with a press on an older one; else raise it."""

@@ -37,7 +37,7 @@ def lobby(context: RenderContext) -> Page:
             texts("lobby-seated", teams="yes" if teams else "no")
             if _in_listed_order(context)
             else "",
-            "" if _is_full(context) else texts("lobby-computers"),
+            "" if _needs_no_computers(context) else texts("lobby-computers"),
             texts("lobby-closes"),
         )
         if context.told_role is not None:
@@ -206,6 +206,11 @@ def _missing(context: RenderContext) -> int:
 
 def _is_full(context: RenderContext) -> bool:
     return len(context.game.players) >= context.game.settings.ruleset.max_players
+
+
+def _needs_no_computers(context: RenderContext) -> bool:
+    """Say whether nobody need be told of them: no seat is free, or one is there already."""
+    return _is_full(context) or any(player.computer for player in context.game.players)
 
 
 def _readiness(context: RenderContext) -> str:
