@@ -92,7 +92,9 @@ async def keep_games(sim: Scenario, count: int, guild: int | None = None) -> lis
 
 async def test_only_who_played_here_is_shown_and_only_here(sim: Scenario):
     await keep_games(sim, 5, guild=4321)
-    assert "No such game is on record here." in await answer(sim, 0, "stats")
+    assert "No game of yours is on record" in await answer(sim, 0, "stats")
+    assert "No game of theirs is on record" in await answer(sim, 0, "stats", player=sim.users[1])
+    assert "No such game is on record" in await answer(sim, 0, "stats", ruleset="teams")
     assert "Nobody is listed" in await answer(sim, 0, "leaderboard")
     await keep_games(sim, 5)
     assert "Anna" in await answer(sim, 0, "stats")

@@ -57,6 +57,10 @@ leaderboard-counts = Listed from { $least } games on; ties share a place. Games 
 answer-private = Done: others can't see your statistics any more, and no leaderboard lists you. You still can.
 answer-not-private = Done: people of a server can see how you played there.
 error-stats-private = They keep their statistics to themselves.
+error-stats-none = { $own ->
+        [yes] No game of yours is on record in this server yet.
+       *[no] No game of theirs is on record in this server yet.
+    }
 error-stats-nothing = No such game is on record here.
 
 # The games of a server, to be looked at again.

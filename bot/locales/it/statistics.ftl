@@ -57,6 +57,10 @@ leaderboard-counts = In classifica dopo { $least } partite; a parità si divide 
 answer-private = Fatto: gli altri non vedono più le tue statistiche e nessuna classifica ti elenca. Tu le vedi ancora.
 answer-not-private = Fatto: chi è nel server può vedere come hai giocato lì.
 error-stats-private = Questa persona tiene le statistiche per sé.
+error-stats-none = { $own ->
+        [yes] In questo server non risulta ancora nessuna tua partita.
+       *[no] In questo server non risulta ancora nessuna sua partita.
+    }
 error-stats-nothing = In questo server non risulta nessuna partita di questo tipo.
 
 # The games of a server, to be looked at again.

@@ -60,6 +60,10 @@ leaderboard-counts = Na liście od { $least } gier; przy remisie miejsce jest ws
 answer-private = Gotowe: inni nie widzą już twoich statystyk i nie ma cię w żadnym rankingu. Ty nadal je widzisz.
 answer-not-private = Gotowe: osoby z serwera mogą zobaczyć, jak ci tam szło.
 error-stats-private = Ta osoba zachowuje statystyki dla siebie.
+error-stats-none = { $own ->
+        [yes] Na tym serwerze nie pamiętam jeszcze żadnej twojej gry.
+       *[no] Na tym serwerze nie pamiętam jeszcze żadnej gry tej osoby.
+    }
 error-stats-nothing = Na tym serwerze nie pamiętam żadnej pasującej gry.
 
 # The games of a server, to be looked at again.

@@ -57,6 +57,10 @@ leaderboard-counts = Entra na lista quem tem { $least } jogos; quem empata divid
 answer-private = Pronto: os outros não veem mais suas estatísticas, e nenhuma classificação mostra você. Você ainda vê.
 answer-not-private = Pronto: quem é do servidor pode ver como você jogou lá.
 error-stats-private = Essa pessoa guarda as estatísticas para si.
+error-stats-none = { $own ->
+        [yes] Neste servidor ainda não há nenhum jogo seu registrado.
+       *[no] Neste servidor ainda não há nenhum jogo dessa pessoa registrado.
+    }
 error-stats-nothing = Neste servidor não há nenhum jogo assim.
 
 # The games of a server, to be looked at again.

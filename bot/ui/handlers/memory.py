@@ -48,6 +48,8 @@ class MemoryHandlers:
             raise TableError("stats-private")
         found = await self._deps.statistics.of_player(guild_id, meant, selection)
         if found is None:
+            if selection == Selection():
+                raise TableError("stats-none", own="yes" if meant == reply.player else "no")
             raise TableError("stats-nothing")
         await reply.show(presenters.statistics(found, selection, reply.texts))
 
