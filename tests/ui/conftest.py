@@ -13,7 +13,9 @@ import simcord
 from bot import bootstrap, client
 from bot.bootstrap import open_bot
 from bot.client import DixitBot
+from bot.opponents import Opponents
 from bot.service.pictures import Picture, PictureSpec
+from bot.service.ports import StoredGame
 from bot.settings import Settings
 from cards import maker
 from cards.catalogue import Catalogue
@@ -72,8 +74,14 @@ async def simulated_bot(
 ) -> AsyncIterator[DixitBot]:
     """The bot without its loops, which never settle: tests deliver when they want to.
 
-    Time passes only when it is moved, so nobody waits a moment for company either.
+    Time passes only when it is moved, so nobody waits a moment for company either. Nothing is got
+    ready for computer players: that takes as long as the machine needs, and is waited for.
     """
+
+    async def unprepared(_opponents: Opponents, _stored: StoredGame) -> None:
+        pass
+
+    monkeypatch.setattr(Opponents, "prepare", unprepared)
     monkeypatch.setattr(gathering, "PATIENCE", 0.0)
     quiet = tuple(name for name in client.EXTENSIONS if name != "cogs.lifecycle")
     monkeypatch.setattr(client, "EXTENSIONS", quiet)
