@@ -232,6 +232,18 @@ async def test_the_second_skip_of_a_phase_is_too_late(sim: Scenario) -> None:
     assert snapshot(await sim.table.load(game)) == before
 
 
+async def test_a_menu_that_is_too_late_to_skip_is_shown_as_it_is_now(sim: Scenario) -> None:
+    game = await at_the_vote(sim)
+    menu = await sim.press(ANNA, "steer")
+    await sim.do(game, c.Skip(sim.player(ANNA)))
+    before = snapshot(await sim.table.load(game))
+    late = await sim.again(ANNA, menu, "skip")
+    assert "This is how it stands now" in said(late)
+    assert snapshot(await sim.table.load(game)) == before
+    await sim.again(ANNA, late, "skip")
+    assert snapshot(await sim.table.load(game)) != before
+
+
 async def test_a_pause_may_be_pressed_on_a_menu_of_the_phase_before(sim: Scenario) -> None:
     game = await at_the_vote(sim)
     await steer(sim, ANNA, game, "pause", phase="submitting")

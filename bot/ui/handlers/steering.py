@@ -68,6 +68,10 @@ class SteeringHandlers:
             await self._press(reply, stored, press, values)
         except SeatError as error:
             await self._show_anew(reply, stored, error)
+        except StaleAction as error:
+            if error.code == "stale-question":  # about somebody, and spent
+                raise
+            await self._show_anew(reply, stored, error)
 
     async def _press(
         self, reply: Reply, stored: StoredGame, press: Press, values: list[str]
@@ -134,12 +138,15 @@ class SteeringHandlers:
         elif reply.interaction.message is None:
             await reply.say(done, running=running, count=seated)
 
-    async def _show_anew(self, reply: Reply, stored: StoredGame, error: SeatError) -> None:
+    async def _show_anew(
+        self, reply: Reply, stored: StoredGame, error: SeatError | StaleAction
+    ) -> None:
         """Show the menu with what was wrong with a press on an older one; else raise it."""
         if not reply.on_answer or reply.direct:
             raise error
         reply.refusal = error.code
-        why = presenters.refusal(error, reply.texts)
+        late = isinstance(error, StaleAction)
+        why = reply.texts("hand-late") if late else presenters.refusal(error, reply.texts)
         await self._show(reply, await self._deps.table.load(stored.game.id), why)
 
     async def _show(self, reply: Reply, stored: StoredGame, *notes: str) -> None:
