@@ -117,7 +117,7 @@ hide-done =
 ## Clue
 
 clue-modal-title = Your clue
-clue-modal-label = The clue
+clue-modal-label = In words
 clue-modal-card = For card { $number }: { $card }
 clue-modal-either =
     { $kind ->

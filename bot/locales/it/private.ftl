@@ -117,7 +117,7 @@ hide-done =
 ## L'indizio
 
 clue-modal-title = Il tuo indizio
-clue-modal-label = L'indizio
+clue-modal-label = A parole
 clue-modal-card = Per la carta { $number }: { $card }
 clue-modal-either =
     { $kind ->

@@ -121,7 +121,7 @@ hide-done =
 ## Skojarzenie
 
 clue-modal-title = Twoje skojarzenie
-clue-modal-label = Skojarzenie
+clue-modal-label = Słowami
 clue-modal-card = Do karty { $number }: { $card }
 clue-modal-either =
     { $kind ->

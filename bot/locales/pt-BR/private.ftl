@@ -117,7 +117,7 @@ hide-done =
 ## A dica
 
 clue-modal-title = Sua dica
-clue-modal-label = A dica
+clue-modal-label = Em palavras
 clue-modal-card = Para a carta { $number }: { $card }
 clue-modal-either =
     { $kind ->
