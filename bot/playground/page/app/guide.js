@@ -119,7 +119,7 @@ function renderStrip() {
       h(
         "span",
         {},
-        t("Playing alone? Let simulated players join, then press {start} in the lobby.", { start }),
+        t("Too few? Let simulated players join, then press {start} in the lobby.", { start }),
       ),
       fillButton("primary small"),
       h(

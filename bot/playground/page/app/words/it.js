@@ -38,8 +38,8 @@ export default {
   "Your hand comes as a direct message.": "Le tue carte arrivano in un messaggio diretto.",
   "The bot has not told its commands yet. It is probably still starting.":
     "Il bot non ha ancora comunicato i suoi comandi. Probabilmente si sta ancora avviando.",
-  "Playing alone? Let simulated players join, then press {start} in the lobby.":
-    "Non c'è nessuno con te? Fai entrare giocatori simulati, poi premi «{start}» nel messaggio del tavolo.",
+  "Too few? Let simulated players join, then press {start} in the lobby.":
+    "Siete in pochi? Fai entrare giocatori simulati, poi premi «{start}» nel messaggio del tavolo.",
   Close: "Chiudi",
   "This interaction failed": "Interazione non riuscita",
   Picture: "Immagine",

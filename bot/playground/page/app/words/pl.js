@@ -38,8 +38,8 @@ export default {
   "Your hand comes as a direct message.": "Twoje karty przyjdą w wiadomości prywatnej.",
   "The bot has not told its commands yet. It is probably still starting.":
     "Bot nie podał jeszcze swoich komend. Pewnie dopiero się uruchamia.",
-  "Playing alone? Let simulated players join, then press {start} in the lobby.":
-    "Nie masz z kim grać? Zaproś symulowanych graczy, a potem naciśnij „{start}”.",
+  "Too few? Let simulated players join, then press {start} in the lobby.":
+    "Za mało osób? Zaproś symulowanych graczy, a potem naciśnij „{start}”.",
   Close: "Zamknij",
   "This interaction failed": "Interakcja się nie powiodła",
   Picture: "Obraz",

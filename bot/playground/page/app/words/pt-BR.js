@@ -38,7 +38,7 @@ export default {
   "Your hand comes as a direct message.": "Suas cartas chegam por mensagem direta.",
   "The bot has not told its commands yet. It is probably still starting.":
     "O bot ainda não informou os comandos. Provavelmente ainda está iniciando.",
-  "Playing alone? Let simulated players join, then press {start} in the lobby.":
+  "Too few? Let simulated players join, then press {start} in the lobby.":
     "Falta gente? Chame jogadores simulados e depois aperte “{start}” na mensagem da mesa.",
   Close: "Fechar",
   "This interaction failed": "Esta interação falhou",
