@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from bot.commands.database import why_missing
+from bot.commands.database import may_be_there, why_missing
 from bot.engine.errors import StorageError
 from data.address import Database, read_database
 from data.copy import settle
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     """Move; 1 if nothing was moved."""
     if missing := why_missing(args.source):
         return _fail(missing)
-    if args.source == args.target:
+    if _are_same(args.source, args.target):
         return _fail("Source and target are the same database.")
     try:
         with _nothing_left_over(args.target):
@@ -60,6 +60,14 @@ def run(args: argparse.Namespace) -> int:
     print(f"{rows} rows of {len(counts)} tables are in {args.target}, and compared.")
     print("Name it in DIXIT_DATABASE and start the bot; the source is as it was.")
     return 0
+
+
+def _are_same(source: Database, target: Database) -> bool:
+    """Say whether both name one database: a file may have several names."""
+    if isinstance(source, Path) and isinstance(target, Path):
+        with suppress(OSError):  # the target is not there yet
+            return source.samefile(target)
+    return source == target
 
 
 def _fail(why: str) -> int:
@@ -79,10 +87,10 @@ class _Unusable(Exception):
 @contextmanager
 def _nothing_left_over(target: Database) -> Iterator[None]:
     """If it fails, remove what was made for a file that was not there before."""
-    if not isinstance(target, Path) or target.exists():
+    if not isinstance(target, Path) or may_be_there(target):
         yield
         return
-    folders = [folder for folder in target.parents if not folder.exists()]
+    folders = [folder for folder in target.parents if not may_be_there(folder)]
     done = False
     try:
         yield
@@ -90,7 +98,8 @@ def _nothing_left_over(target: Database) -> Iterator[None]:
     finally:
         if not done:
             for ending in ("", "-wal", "-shm", ".lock"):
-                target.with_name(f"{target.name}{ending}").unlink(missing_ok=True)
+                with suppress(OSError):  # it was not made, or nothing can be where it would be
+                    target.with_name(f"{target.name}{ending}").unlink()
             with suppress(OSError):  # somebody uses it
                 for folder in folders:
                     folder.rmdir()

@@ -39,7 +39,11 @@ def _health_file(settings: Settings) -> Finding:
     file = settings.health_file
     if file is None:
         return True, "health file: none (DIXIT_HEALTH_FILE)"
-    there = next(path for path in (file, *file.absolute().parents) if path.exists())
-    if file.is_dir() or not (there == file or there.is_dir()) or not os.access(there, os.W_OK):
+    try:
+        there = next(path for path in (file, *file.absolute().parents) if path.exists())
+        fits = (there == file or there.is_dir()) and not file.is_dir()
+    except OSError:  # nothing can be called so
+        there, fits = file, False
+    if not fits or not os.access(there, os.W_OK):
         return False, f"health file: {file} cannot be touched (DIXIT_HEALTH_FILE)"
     return True, f"health file: {file} can be touched"

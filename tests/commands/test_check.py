@@ -80,11 +80,12 @@ def test_shards_metrics_and_health_file_are_named(database, monkeypatch, capsys)
     assert not (database.parent / "new").exists()
 
 
-def test_where_metrics_and_health_file_cannot_be_is_said(database, monkeypatch, capsys):
+@pytest.mark.parametrize("file", ["file/alive", "long" * 75, f"{'long' * 75}/alive"])
+def test_where_metrics_and_health_file_cannot_be_is_said(database, monkeypatch, capsys, file):
     (database.parent / "file").touch()
     monkeypatch.setenv("DIXIT_METRICS_PORT", "9464")
     monkeypatch.setenv("DIXIT_METRICS_HOST", "no-such-host.invalid")
-    monkeypatch.setenv("DIXIT_HEALTH_FILE", str(database.parent / "file" / "alive"))
+    monkeypatch.setenv("DIXIT_HEALTH_FILE", str(database.parent / file))
     assert check.run(argparse.Namespace(live=None)) == 1
     printed = capsys.readouterr()
     assert "FAIL  metrics: /metrics and /healthz cannot be served on no-such-host" in printed.err

@@ -104,3 +104,29 @@ def test_what_is_not_there_or_the_same_is_named(tmp_path: Path, capsys):
     (tmp_path / "one.db").touch()
     assert moved(tmp_path / "one.db", tmp_path / "one.db") == 1
     assert "the same database" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("link", [Path.symlink_to, Path.hardlink_to])
+def test_a_file_under_another_name_is_the_same(tmp_path: Path, capsys, link):
+    (tmp_path / "one.db").touch()
+    link(tmp_path / "other.db", tmp_path / "one.db")
+    assert moved(tmp_path / "one.db", tmp_path / "other.db") == 1
+    assert "the same database" in capsys.readouterr().err
+    assert {path.name for path in tmp_path.iterdir()} == {"one.db", "other.db"}
+
+
+@pytest.mark.parametrize(
+    "place", ["one.db/new.db", "loop/new.db", "one.db/deeper/new.db", f"{'long' * 75}-new.db"]
+)
+def test_where_no_file_can_be_it_says_so_and_leaves_all_as_it_was(tmp_path: Path, capsys, place):
+    (tmp_path / "one.db").touch()
+    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    assert moved(tmp_path / "one.db", tmp_path / place) == 1
+    assert "new.db: it cannot be read or written" in capsys.readouterr().err
+    assert (tmp_path / "one.db").is_file()
+
+
+def test_a_source_that_nothing_can_be_called_cannot_be_opened(tmp_path: Path, capsys):
+    assert moved(tmp_path / ("long" * 75), tmp_path / "new.db") == 1
+    assert "it cannot be read or written" in capsys.readouterr().err
+    assert [*tmp_path.iterdir()] == []
