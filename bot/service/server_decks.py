@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from hashlib import sha256
 
 from bot.engine.errors import SettingsError
 from bot.engine.ids import CardId
@@ -136,13 +137,21 @@ class ServerDecks:
         return tuple(card for deck in decks for card in source.cards(deck))
 
     async def pictures(self, cards: Sequence[CardId]) -> Mapping[CardId, bytes]:
-        """Return the pictures of those of these cards that there are."""
+        """Return the pictures of those of these cards that there are, none that is blocked."""
         own = [card for card in cards if is_own(card)]
         if not own:
             return {}
-        in_hand = self._in_hand(own)
+        in_hand = await self._without_blocked(self._in_hand(own))
         kept = [card for card in own if card not in in_hand]
         return {**in_hand, **await self._store.read.decks.pictures(kept)}
+
+    async def _without_blocked(self, held: Mapping[CardId, bytes]) -> Mapping[CardId, bytes]:
+        """Return what the operator has not blocked, of pictures that are not kept (yet)."""
+        digests = {card: sha256(data).hexdigest() for card, data in held.items()}
+        if not digests:
+            return held
+        blocked = await self._store.read.decks.blocked([*digests.values()])
+        return {card: data for card, data in held.items() if digests[card] not in blocked}
 
     async def _cards(self, deck: str) -> Cards:
         return {card.id: card for card in await self._store.read.decks.cards(deck)}

@@ -184,6 +184,19 @@ async def test_a_verb_that_there_is_not_is_malformed(pressed: Scenario) -> None:
         jobs(pressed).find("", pressed.guild.id, pressed.player(OWNER))
 
 
+async def test_a_blocked_picture_is_shown_in_no_preview_nor_through_one(pressed: Scenario) -> None:
+    editor = pressed.bot.services.router.handlers.decks._editor
+    shelves = pressed.deps.server_decks
+    await press(pressed, OWNER, "keep", await looked_at(pressed))
+    await editor.block(picture("a").digest)
+    job = await looked_at(pressed)  # sent once more
+    blocked, other = job.pictures
+    assert set(await shelves.pictures([blocked, other])) == {other}
+    await editor.block(picture("b").digest)  # while it is looked at
+    assert await shelves.pictures([blocked, other]) == {}
+    assert "blocked" in await press(pressed, OWNER, "keep", job)
+
+
 # -- at once -----------------------------------------------------------------------------------
 
 
