@@ -34,7 +34,8 @@ class CannotServe(Exception):
     """Nobody may listen at this host and port; as text it says what to do."""
 
     def __init__(self, host: str, port: int, error: OSError) -> None:
-        why = WHY_NOT.get(error.errno or 0, str(error))
+        # From Python 3.13 on asyncio says without a number that it could have no address.
+        why = WHY_NOT.get(error.errno or errno.EADDRNOTAVAIL, str(error))
         if isinstance(error, socket.gaierror):
             why = "there is no such host (DIXIT_METRICS_HOST)"
         super().__init__(f"/metrics and /healthz cannot be served on {host}, port {port}: {why}")
