@@ -102,7 +102,7 @@ async def env(
     simulated_bot: DixitBot, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[simcord.Env]:
     monkeypatch.setattr(DixitBot, "load_extension", load_extension)
-    simulated = simcord.Env(simulated_bot, shard_count=1)
+    simulated = simcord.Env(simulated_bot, shard_count=1, settle_timeout=60.0)
     await simulated.start()
     await simulated_bot.tree.sync()  # what a loop does that is not running here
     yield simulated
