@@ -41,6 +41,8 @@ class Traits:
     """Shows cards, which a moderator may hide: the table if it is public, else a hand or both."""
     sent_after: Purpose | None = None
     """Not sent while one of these, of any round, is still to be sent."""
+    lends_pictures: bool = False
+    """Its reader's other messages of the round refer to its pictures, which it keeps for them."""
     refers_to: Purpose | None = None
     """Shows the pictures that its round's message of this purpose has posted; edited after it."""
     closes_answers: bool = False
@@ -74,6 +76,7 @@ TRAITS: dict[Purpose, Traits] = {
         brought_to_end=True,
         shows_clue=True,
         shows_cards=True,
+        lends_pictures=True,
         refers_to="board",
     ),
     # The hand of those who give a card; then their ballot.

@@ -11,7 +11,7 @@ from typing import Any
 import discord
 
 from bot.engine.errors import DeliveryError, StorageError
-from bot.engine.ids import PlayerId
+from bot.engine.ids import GameId, PlayerId
 from bot.service.delivery import Sent
 from bot.service.people import PeopleService
 from bot.service.pictures import Pictures
@@ -24,7 +24,7 @@ from bot.ui.network import NETWORK, faults
 from bot.ui.open_answers import OpenAnswers
 from bot.ui.page import Page
 from bot.ui.payload import detach, files_of, mentions, shown_pictures
-from bot.ui.posted import GOOD_FOR, PostedPictures
+from bot.ui.posted import GOOD_FOR, Lent, Nearest, PostedPictures
 from bot.ui.renderer import Renderer
 
 log = logging.getLogger(__name__)
@@ -55,7 +55,7 @@ class DiscordMessenger:
         self._pictures = pictures
         self._open_answers = open_answers
         self.posted = PostedPictures()
-        """Where the pictures of boards can be seen."""
+        """Where the pictures of boards can be seen, and those of hands that were sent before."""
 
     async def send(self, key: MessageKey, delivery_key: str, stored: StoredGame) -> Sent:
         """Send the message of a key; the nonce keeps a repeated send from showing twice."""
@@ -91,11 +91,14 @@ class DiscordMessenger:
         """Remember where pictures are to be seen that direct messages show, too."""
         if key.purpose in REFERRED_TO:
             self.posted.note(list(message.components))
+        elif key.traits.lends_pictures:
+            self.posted.note(list(message.components), lent_to=_reader(key))
 
     async def _page(self, key: MessageKey, delivery_key: str, stored: StoredGame) -> Page:
         """Return the page of a message; one that may be looked at for days sends its pictures."""
-        voting = stored.game.settings.pace.voting
-        posted = self.posted if voting is not None and voting < GOOD_FOR else None
+        pace = stored.game.settings.pace
+        brief = all(t is not None and t < GOOD_FOR for t in (pace.submitting, pace.voting))
+        posted = Nearest(Lent(self.posted, _reader(key)), self.posted) if brief else None
         return await self._renderer.page(key, delivery_key, stored, posted)
 
     async def _edit(self, key: MessageKey, page: Page, sent: Sent) -> None:
@@ -247,6 +250,11 @@ class DiscordMessenger:
                 await self._people.note_dm(player, dm_channel_id=dm.id)
                 raise DeliveryError("later") from error
         await self._people.note_dm(player, dm_open=False)
+
+
+def _reader(key: MessageKey) -> tuple[GameId, int, PlayerId | None]:
+    """Return whom a message may lend its pictures to: who reads it, in its round."""
+    return key.game, key.round, key.viewer
 
 
 def _is_of_another_time(sent: str, shown: list[str]) -> bool:

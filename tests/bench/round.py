@@ -89,6 +89,11 @@ class PacedGame(Game):
         await self.table.until(lambda: not self.table.ask(UNDER_WAY)[0][0])
         self.table.forward(THINK)
 
+    async def tell(self, number: int) -> Player:
+        """Think, then tell."""
+        await self.think()
+        return await super().tell(number)
+
     async def give(self, person: Player, number: int) -> None:
         """Think, then give."""
         await self.think()

@@ -32,8 +32,9 @@ def test_every_picture_is_sent_once(rounds: list[Cost]) -> None:
     # The table goes to the channel, and to the last giver, who is answered before it is there.
     assert names == {"hand": 6, "board": 2, "reveal": 1}
     assert cost.size <= 2_500_000
-    # Everybody who may tell gets a hand, and again, with the clue, who gives; the lobby fills.
-    assert len(first.files) <= 20
+    # Everybody who may tell gets a hand, to which the one that comes with the clue refers.
+    assert len([file for file in first.files if file.filename.startswith("hand-")]) <= 8
+    assert len(first.files) <= 15
     assert first.size <= 4_000_000
 
 

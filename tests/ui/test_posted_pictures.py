@@ -117,6 +117,71 @@ async def test_it_shows_it_still_when_somebody_has_voted(sim: Scenario) -> None:
     assert not direct(sim, BRUNO).attachments
 
 
+async def giving(sim: Scenario, pace: str = "normal") -> GameId:
+    """A table at which everybody might have told, and one has."""
+    game = await sim.started(game=await sim.lobby(pace=pace))
+    await sim.deliver()
+    await sim.do(game, c.GiveClue(sim.player(ANNA), "a clue", await sim.card(game, ANNA)))
+    await sim.deliver()
+    return game
+
+
+def of_hands(sim: Scenario, index: int) -> list[Any]:
+    """The direct messages that show somebody's hand."""
+    messages = sim.users[index].user.dm_channel.history()
+    return [each for each in messages if any("/hand" in address for address in shown(each))]
+
+
+async def test_the_hand_that_comes_with_a_clue_shows_the_picture_sent_before(
+    sim: Scenario,
+) -> None:
+    await giving(sim)
+    told, hand = of_hands(sim, BRUNO)
+    assert shown(hand) == shown(told)
+    assert told.attachments
+    assert not hand.attachments
+    given = next(i for i in ids_of(hand) if ":pick:" in i)
+    await sim.users[BRUNO].user.click(hand, custom_id=given)
+    told, hand = of_hands(sim, BRUNO)
+    assert any(":back:" in i for i in ids_of(hand))
+    assert shown(hand) == shown(told)
+    assert not hand.attachments
+
+
+async def test_the_storyteller_keeps_one_message_with_one_picture(sim: Scenario) -> None:
+    await giving(sim)
+    [hand] = of_hands(sim, ANNA)
+    assert len(hand.attachments) == len(shown(hand)) == 1
+
+
+async def test_pictures_are_lent_to_their_reader_for_one_round(sim: Scenario) -> None:
+    game = await giving(sim)
+    [told] = [each for each in of_hands(sim, BRUNO) if each.attachments]
+    [address], posted = shown(told), sim.deps.messenger.posted
+    name = address.rpartition("/")[2]
+    assert posted.get(name, (game, 1, sim.player(BRUNO))) == address
+    assert posted.get(name, (game, 1, sim.player(CARLA))) is None
+    assert posted.get(name, (game, 2, sim.player(BRUNO))) is None
+    assert posted.get(name) is None
+
+
+async def test_a_hand_in_the_channel_has_a_picture_of_its_own(sim: Scenario) -> None:
+    await giving(sim)
+    hand = await sim.press(BRUNO, "hand")
+    assert hand.response is not None
+    assert hand.response.message.attachments
+
+
+@pytest.mark.parametrize("pace", ["untimed", "correspondence"])
+async def test_a_hand_that_is_chosen_from_for_days_has_a_picture_of_its_own(
+    sim: Scenario, pace: str
+) -> None:
+    await giving(sim, pace)
+    told, hand = of_hands(sim, BRUNO)
+    assert told.attachments
+    assert hand.attachments
+
+
 @pytest.mark.parametrize("pace", ["untimed", "correspondence"])
 async def test_what_may_be_looked_at_for_days_has_a_picture_of_its_own(
     sim: Scenario, pace: str

@@ -1,9 +1,11 @@
 """The direct messages of a round: the hand, then the table to vote on, then that it is over."""
 
+from dataclasses import replace
+
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.ballot import add_ballot, add_table
 from bot.ui.presenters.closely import table_menu
-from bot.ui.presenters.hand import my_hand, watching
+from bot.ui.presenters.hand import add_hands, my_hand, watching
 from bot.ui.presenters.page_builder import (
     PageBuilder,
     Style,
@@ -17,6 +19,8 @@ from bot.ui.presenters.people import clock, clue_lines, viewer
 def tell(context: RenderContext) -> Page:
     """Return the message of somebody who may tell; once somebody has, only the teller's goes on."""
     game = context.game
+    if game.phase != "voting":  # its pictures are its own
+        context = replace(context, posted={})
     if game.phase == "storytelling":
         return my_hand(context) if viewer(context) else over(context)
     gives_later = game.settings.ruleset.givers == "everybody"
@@ -25,6 +29,8 @@ def tell(context: RenderContext) -> Page:
     if game.phase in ("submitting", "voting") and viewer(context):
         builder = PageBuilder(context.texts, context.notes)
         builder.say("round-title", round=str(game.round)).say("tell-told")
+        if game.phase == "submitting":  # the hand that comes with the clue refers to these
+            add_hands(context, builder)
         return builder.buttons([channel_link(context)]).build()
     return over(context)
 

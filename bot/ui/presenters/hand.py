@@ -51,14 +51,21 @@ def my_hand(context: RenderContext) -> Page:
         waits = texts("hand-waiting-alone" if alone else "hand-waiting")
         return _bare(context, builder.text(" ".join(filter(None, (waits, _coming_seat(context))))))
     builder.text(*situation(context))
-    for number, held in enumerate(game.hands, 1):
-        if held.cards:
-            stem = "hand" if len(game.hands) == 1 else f"hand-{number}"
-            builder.gallery((stem, _picture(context, held), hand_alt(context, held)))
+    add_hands(context, builder)
     builder.buttons([*_card_buttons(context), *_correction(context)])
     if cards := card_options(context, numbered(context)):
         builder.select(menu(context, "look", texts("look-placeholder"), cards))
     return _bare(context, builder)
+
+
+def add_hands(context: RenderContext, builder: PageBuilder) -> None:
+    """Add the pictures of the reader's cards; a direct message refers to those that it was sent."""
+    for number, held in enumerate(context.game.hands, 1):
+        if held.cards:
+            stem = "hand" if len(context.game.hands) == 1 else f"hand-{number}"
+            picture = stem, _picture(context, held), hand_alt(context, held)
+            if not (context.direct and builder.posted(context.posted, *picture)):
+                builder.gallery(picture)
 
 
 def _coming_seat(context: RenderContext) -> str:
