@@ -1,8 +1,9 @@
 """For all tests: properties are held whatever the machine's speed; a browser, a server."""
 
+import gc
 import os
 import shutil
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Generator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from uuid import uuid4
@@ -28,6 +29,20 @@ FLAGS = (
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 20_000
 """Milliseconds that anything may take to appear, enough for a busy machine of two cores."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Let the collector of garbage pass over modules and tests, which stay until the end.
+
+    It would look through all of them dozens of times, 0.3 seconds each.
+    """
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.fixture(scope="session")
