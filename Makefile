@@ -5,6 +5,9 @@ PY     := $(VENV)/bin/python
 STAMP  := $(VENV)/.installed
 TESTED := $(VENV)/.installed-for-tests
 
+# Else each of a run's many processes would compile every module of the tests for itself.
+test check: export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: demo run test check bench format lock
 
 $(STAMP): requirements.lock
