@@ -83,9 +83,20 @@ class Cost:
 class PacedGame(Game):
     """A game in which some time passes before every press that changes what others see."""
 
+    hold = 0
+    """The longest time for which the loop was late before somebody thought, in milliseconds."""
+
     async def think(self) -> None:
-        """Let the clock go on once nothing is under way: a lease would end meanwhile."""
+        """Let the clock go on once nothing is under way.
+
+        A lease would end meanwhile, and an answer of which is not noted yet what it shows would
+        meet the outbox.
+        """
         await self.table.quiet()
+        pressed = True
+        while pressed:
+            held = await self.table.held()
+            pressed, self.hold = bool(held["running"]), max(self.hold, held["hold"])
         await self.table.until(lambda: not self.table.ask(UNDER_WAY)[0][0])
         self.table.forward(THINK)
 
@@ -126,8 +137,8 @@ async def measure(
             await game.next(number)
             await table.quiet(edits=True)
             done, sent = await _done(table), list(table.discord.requests)[begun:]
-            costs.append(_cost(sent, before, done))
-            before, begun = done, begun + len(sent)
+            costs.append(_cost(sent, before, done | {"hold": max(game.hold, done["hold"])}))
+            before, begun, game.hold = done, begun + len(sent), 0
         return costs
 
 
