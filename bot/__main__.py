@@ -32,7 +32,7 @@ def main(arguments: list[str] | None = None) -> int:
         sub = parsers.add_parser(name, help=help_text, description=help_text)
         if name == (given[0] if given else "run"):
             # Only the one that is run is imported: "simulate" needs no Discord.
-            module = import_module(f"bot.commands.{name.replace('-', '_')}")
+            module = import_module(f"bot.cli.{name.replace('-', '_')}")
             module.configure(sub)
             sub.set_defaults(run=module.run)
     parsed = parser.parse_args(given or ["run"])

@@ -12,7 +12,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from bot.commands.computers import ComputerTable, Seated
+from bot.cli.computers import ComputerTable, Seated
 from bot.engine.chance import Chance
 from bot.engine.ruleset import ODYSSEY
 from bot.players.banks import read_bank

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands import backup
+from bot.cli import backup
 from bot.engine.errors import StorageError
 from data.copy import copy_database, settle
 from data.store import SqliteStore

@@ -40,8 +40,8 @@ from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot import bootstrap, client
+from bot.cli import local_bot
 from bot.client import DixitBot
-from bot.commands import local_bot
 from bot.engine.errors import StorageError
 from bot.engine.settings import Pace
 from bot.players import encoder

@@ -6,8 +6,8 @@ import json
 import pytest
 from pydantic import TypeAdapter
 
-from bot.commands import replay as replay_command
-from bot.commands import simulate as simulate_command
+from bot.cli import replay as replay_command
+from bot.cli import simulate as simulate_command
 from bot.engine import commands as c
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import CLASSIC, ODYSSEY, PARTY, RULESETS, TEAMS

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands import players
+from bot.cli import players
 from bot.players import mind as minds
 from bot.players.judge import judge, read_rounds
 from bot.players.levels import EVEN, LEVELS, SHARP

@@ -5,8 +5,8 @@ import re
 
 import pytest
 
-from bot.commands import computers, simulate
-from bot.commands.computers import Seated, play
+from bot.cli import computers, simulate
+from bot.cli.computers import Seated, play
 from bot.engine.ruleset import CLASSIC, PARTY
 from bot.players.levels import LEVELS, SHARP
 from bot.players.mind import Mind

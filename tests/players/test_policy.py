@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import bot.players
-from bot.commands.computers import ComputerTable, Seated
+from bot.cli.computers import ComputerTable, Seated
 from bot.engine.chance import Chance
 from bot.engine.options import with_settings
 from bot.engine.projection import view_for

@@ -5,7 +5,7 @@ import contextlib
 import pytest
 from playwright.async_api import expect
 
-from bot.commands.playground import start_bot
+from bot.cli.playground import start_bot
 
 pytestmark = pytest.mark.browser
 

@@ -12,7 +12,7 @@ from bot.i18n import Texts, installed
 from bot.random_players import Simulation, simulate
 from bot.service.record import GameRecord, RoundRecord
 from bot.service.record_builder import build_record
-from tests.commands.test_record_page import opened, players_of
+from tests.cli.test_record_page import opened, players_of
 
 __all__ = ["opened"]
 SEEN: dict[str, set[Outcome]] = {

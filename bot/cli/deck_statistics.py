@@ -6,9 +6,9 @@ import csv
 import sys
 from collections.abc import Callable, Iterator
 
-from bot.commands.arguments import whole
-from bot.commands.database import why_missing
-from bot.commands.unusable import why_unusable
+from bot.cli.arguments import whole
+from bot.cli.database import why_missing
+from bot.cli.unusable import why_unusable
 from bot.engine.errors import StorageError
 from bot.service.card_statistics import CardCount, CardCounts
 from bot.service.record import read_record

@@ -6,7 +6,7 @@ import io
 
 import pytest
 
-from bot.commands import record, replay
+from bot.cli import record, replay
 from bot.engine import commands as c
 from bot.service.choices import default_settings
 from bot.service.ports import Place

@@ -6,7 +6,7 @@ import socket
 
 import pytest
 
-from bot.commands import check
+from bot.cli import check
 from data.store import SqliteStore
 from tests.data.games import add, damage, lobby
 

@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from bot.commands import deck_statistics
+from bot.cli import deck_statistics
 from cards.checks import Level, check_deck
 
 

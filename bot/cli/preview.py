@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from bot.commands.run import NO_DECK
+from bot.cli.run import NO_DECK
 from bot.settings import read_settings
 from cards.catalogue import Catalogue
 from cards.compositor import compose

@@ -13,8 +13,8 @@ import pytest
 from playwright.async_api import expect
 
 from bot import random_players
-from bot.commands import record as record_command
-from bot.commands.record_page import FOLDER, record_page, shown_cards
+from bot.cli import record as record_command
+from bot.cli.record_page import FOLDER, record_page, shown_cards
 from bot.engine import commands as c
 from bot.engine.decide import open_game
 from bot.engine.events import Event
@@ -28,7 +28,7 @@ from bot.service.record import FORMER_PLAYER, GameRecord
 from bot.service.record_builder import build_record
 from bot.service.record_check import replay_problems
 from cards.catalogue import Catalogue
-from tests.commands.forgeries import FORGERIES
+from tests.cli.forgeries import FORGERIES
 
 
 class Eventful(Simulation):

@@ -4,7 +4,7 @@ import argparse
 
 import pytest
 
-from bot.commands import simulate
+from bot.cli import simulate
 from bot.engine.options import CHOICES, LIMITS, SETTABLE
 from bot.engine.ruleset import ODYSSEY, RULESETS, ThreePlayers
 from bot.service.record import read_record

@@ -6,8 +6,8 @@ import contextlib
 import os
 import sys
 
-from bot.commands.arguments import whole
-from bot.commands.stopping import stop_signal
+from bot.cli.arguments import whole
+from bot.cli.stopping import stop_signal
 from bot.playground.demo import furnish
 from bot.playground.server import LocalDiscord
 from bot.settings import ROOT
@@ -68,7 +68,7 @@ async def start_bot(local: LocalDiscord, database: str | None) -> asyncio.subpro
         "DIXIT_LOG_LEVEL": os.environ.get("DIXIT_LOG_LEVEL", "WARNING"),
     }
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot.commands.local_bot", cwd=ROOT, env=environment
+        sys.executable, "-m", "bot.cli.local_bot", cwd=ROOT, env=environment
     )
 
 

@@ -4,8 +4,8 @@ import argparse
 import asyncio
 import sys
 
-from bot.commands.database import why_missing
-from bot.commands.unusable import why_unusable
+from bot.cli.database import why_missing
+from bot.cli.unusable import why_unusable
 from bot.engine.errors import StorageError
 from bot.service.rebuilding import rebuild
 from bot.settings import read_settings

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from bot.commands import stopping
+from bot.cli import stopping
 
 
 @pytest.fixture

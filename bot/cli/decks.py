@@ -8,8 +8,8 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 
 from bot.bootstrap import limits, open_decks
-from bot.commands.database import why_missing
-from bot.commands.unusable import why_unusable
+from bot.cli.database import why_missing
+from bot.cli.unusable import why_unusable
 from bot.engine.errors import DixitError, StorageError
 from bot.service.deck_editing import MIB, DeckEditor
 from bot.service.ports import DeckSize

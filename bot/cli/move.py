@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from bot.commands.database import may_be_there, why_missing
+from bot.cli.database import may_be_there, why_missing
 from bot.engine.errors import StorageError
 from data.address import Database, read_database
 from data.copy import settle

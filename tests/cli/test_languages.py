@@ -3,7 +3,7 @@
 import pytest
 
 from bot.__main__ import main
-from bot.commands import languages
+from bot.cli import languages
 from bot.i18n import FOLDER
 
 

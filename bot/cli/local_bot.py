@@ -7,7 +7,7 @@ import os
 import sys
 from pathlib import Path
 
-from bot.commands import run
+from bot.cli import run
 from bot.playground.clock import clock_in
 
 

@@ -81,7 +81,7 @@ def test_a_disk_that_becomes_full_is_left_as_it_was(tmp_path, monkeypatch, capsy
 
     asyncio.run(fill(tmp_path / "dixit.db"))
     (tmp_path / "there").mkdir()
-    monkeypatch.setattr(f"bot.commands.move.{step}", full)
+    monkeypatch.setattr(f"bot.cli.move.{step}", full)
     assert moved(tmp_path / "dixit.db", tmp_path / "there" / "new" / "deep" / "dixit.db") == 1
     assert "Nothing was moved. " in capsys.readouterr().err
     assert list((tmp_path / "there").iterdir()) == []

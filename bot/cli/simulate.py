@@ -8,7 +8,7 @@ from collections.abc import Callable
 from statistics import mean
 from typing import Any
 
-from bot.commands.arguments import chance, whole
+from bot.cli.arguments import chance, whole
 from bot.engine.errors import RuleViolation
 from bot.engine.options import CHOICES, SETTABLE, with_settings
 from bot.engine.ruleset import RULESETS, ThreePlayers
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
         ruleset = with_settings(RULESETS[args.ruleset], **dict(map(_field, args.fields)))
         if args.computers:
             # Late: computer players need decks and texts, other games nothing of the kind.
-            from bot.commands import computers  # noqa: PLC0415
+            from bot.cli import computers  # noqa: PLC0415
 
             return computers.run(ruleset, args.players, args.games, args.seed)
         for number in range(1, args.games + 1):

@@ -4,7 +4,7 @@ import argparse
 
 import pytest
 
-from bot.commands import replay
+from bot.cli import replay
 from bot.service.record_builder import build_record
 from tests.data.games import NOW, lobby, opened
 
