@@ -83,13 +83,14 @@ def runs(text: str, face: Face) -> list[Run]:
 
 def groupby_file(text: str, face: Face) -> Iterator[tuple[str, Iterator[str]]]:
     """Group the characters by font; marks and blanks stay with what is before them."""
+    own = face.value
     files: list[str] = []
     for char in text:
         follows = char == " " or char in JOINERS or _is_mark(char)
         before = files[-1] if files and follows else None
         if before == EMOJI and char == " ":  # as wide as an emoji there
-            before = face.value
-        files.append(before or _file_for(char, face.value))
+            before = own
+        files.append(before or _file_for(char, own))
     pairs = zip(files, text, strict=True)
     return ((file, (c for _, c in group)) for file, group in groupby(pairs, key=lambda p: p[0]))
 

@@ -1,6 +1,7 @@
 """Setting type: what the fonts can show, how a text wraps, shrinks and ends in an ellipsis."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -105,8 +106,9 @@ def _broken(word: str, face: Face, size: int, width: float) -> list[str]:
     return [*pieces, piece]
 
 
-def _wrapped(text: str, face: Face, size: int, width: float) -> tuple[list[str], bool]:
-    """Return the lines and whether every word stayed whole."""
+@lru_cache(maxsize=16)
+def _wrapped(text: str, face: Face, size: int, width: float) -> tuple[tuple[str, ...], bool]:
+    """Return the lines and whether every word stayed whole; `fit` asks for each size repeatedly."""
     lines: list[str] = []
     whole = True
     line = ""
@@ -120,7 +122,7 @@ def _wrapped(text: str, face: Face, size: int, width: float) -> tuple[list[str],
         *full, line = _broken(word, face, size, width)
         whole = whole and not full
         lines.extend(full)
-    return [*lines, line], whole
+    return (*lines, line), whole
 
 
 def _shortened(line: str, face: Face, size: int, width: float) -> str:
@@ -130,7 +132,7 @@ def _shortened(line: str, face: Face, size: int, width: float) -> str:
     return line.rstrip(" ,.;:") + _ELLIPSIS
 
 
-def _balanced(text: str, face: Face, size: int, width: float, count: int) -> list[str]:
+def _balanced(text: str, face: Face, size: int, width: float, count: int) -> tuple[str, ...]:
     """Wrap into ``count`` lines that are about equally long."""
     low, high = width / count, width
     for _ in range(7):
@@ -153,9 +155,9 @@ def fit(text: str, face: Face, width: float, sizes: tuple[int, ...], max_lines: 
         for size in sizes:
             lines, whole = _wrapped(text, face, size, width)
             if whole and len(lines) <= count:
-                return Block(tuple(_balanced(text, face, size, width, count)), face, size)
+                return Block(_balanced(text, face, size, width, count), face, size)
     lines, _ = _wrapped(text, face, sizes[-1], width)
     if len(lines) > max_lines:
         rest = " ".join(lines[max_lines - 1 :])
-        lines = [*lines[: max_lines - 1], _shortened(rest, face, sizes[-1], width)]
-    return Block(tuple(lines), face, sizes[-1])
+        lines = (*lines[: max_lines - 1], _shortened(rest, face, sizes[-1], width))
+    return Block(lines, face, sizes[-1])
