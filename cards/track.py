@@ -115,14 +115,16 @@ def _ground(it: Course, size: Size) -> Image.Image:
     box = (MARGIN + 30, MARGIN + 30, WIDTH - MARGIN - 30, it.height - MARGIN - 4)
     wash(canvas, box, source)
     line = [it.path.at(step * it.path.total / 400) for step in range(401)]
+
+    def beside(x: float, y: float) -> bool:
+        return all(math.hypot(x - px, y - py) > it.radius * 1.75 for px, py in line)
+
     spots: list[Spot] = []
     for _ in range(900):
         x, y = source.uniform(box[0] + 50, box[2] - 50), source.uniform(box[1] + 130, box[3] - 30)
-        room = min(math.hypot(x - px, y - 20 - py) for px, py in line)
-        above = min(math.hypot(x - px, y - 90 - py) for px, py in line)
         apart = all(math.hypot(x - px, y - py) > 74 for px, py, _ in spots)
-        if apart and room > it.radius * 1.75:
-            spots.append((x, y, above > it.radius * 1.75))
+        if apart and beside(x, y - 20):
+            spots.append((x, y, beside(x, y - 90)))
     plant(canvas, spots, source)
     pen = ImageDraw.Draw(canvas)
     for grow, colour in ((1.5, mix(_ROAD, INK, 0.28)), (1.4, _ROAD), (1.0, mix(_ROAD, PAPER, 0.3))):
