@@ -14,9 +14,14 @@ from simcord.interactions import base_payload
 from bot.engine import commands as c
 from bot.service.choices import choose
 from bot.ui.codec import Press, Verb
+from bot.ui.page import Page
+from bot.ui.presenters.clue import FIELD_TEXT
+from bot.ui.reply import Reply
 from tests.ui.scenario import Scenario, said, snapshot
 
 ANNA, BRUNO, STRANGER, MODERATOR = 0, 1, 4, 5
+TURNS = 3_000
+"""Of the loop: more than an answer takes."""
 
 
 async def at_once(
@@ -129,6 +134,44 @@ async def test_a_token_pressed_twice_lies_where_it_was_put(sim: Scenario) -> Non
     assert (await sim.view(game, BRUNO)).ballot == (number,)
     await sim.forge(BRUNO, replace(press, verb="lift"))
     assert (await sim.view(game, BRUNO)).ballot == ()
+
+
+async def test_of_two_corrections_that_cross_the_newer_stays_on_the_screen(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await sim.told()
+    await sim.deliver()
+    hand = await sim.press(ANNA, "hand")
+    assert hand.response is not None
+    shown, newer = hand.response.message, asyncio.Event()
+    update = Reply.update
+
+    async def the_first_waits(self: Reply, page: Page) -> None:
+        words = str(page.view.to_components())
+        if "older words" in words:
+            for _ in range(TURNS):  # the newer answer waits for this one
+                if not newer.is_set():
+                    await asyncio.sleep(0)
+        await update(self, page)
+        if "newer words" in words:
+            newer.set()
+
+    monkeypatch.setattr(Reply, "update", the_first_waits)
+    press = Press("correct", game, 1, "submitting").encode()
+    windows = [
+        {
+            "custom_id": press,
+            "components": [
+                {"type": 18, "component": {"type": 4, "custom_id": FIELD_TEXT, "value": words}}
+            ],
+        }
+        for words in ("older words", "newer words")
+    ]
+    await at_once(sim, InteractionType.modal_submit, [(ANNA, data) for data in windows], shown)
+    clue = (await sim.view(game, ANNA)).clue
+    assert clue is not None
+    assert clue.text == "newer words"
+    assert clue.text in said(hand)
 
 
 async def test_a_team_pressed_twice_is_joined_once(sim: Scenario) -> None:

@@ -140,12 +140,8 @@ class PlayHandlers:
         await (reply.defer_update() if on_message else reply.defer())
         everybody = (await self._deps.table.load(press.game)).game.settings.ruleset.givers
         purpose = "hand" if everybody == "everybody" else "tell"
-        came_from = origin(reply, press, self._answered(reply, purpose, press))
         command = CorrectClue(reply.player, told.text)
-        stored = await self._deps.table.act(press.game, command, came_from)
-        page = presenters.hand(await self._deps.context(reply, stored))
-        await reply.update(page)
-        await self._deps.shown(came_from, stored, page)
+        await self._act(reply, press, command, presenters.hand, purpose)
 
     async def tell(
         self, reply: Reply, stored: StoredGame, press: Press, told: SubmittedClue
@@ -164,12 +160,8 @@ class PlayHandlers:
             _card(told.partner_card) if told.partner_card else None,
             kind if clip is None else clip_kind(clip),
         )
-        came_from = origin(reply, press, self._answered(reply, "tell", press))
-        stored = await self._deps.table.act(press.game, command, came_from, clip=clip)
-        context = await self._deps.context(reply, stored)
-        page = presenters.tell(context) if context.kept else presenters.my_hand(context)
-        await reply.update(page)
-        await self._deps.shown(came_from, stored, page)
+        answer = _kept_or_not(presenters.tell, presenters.my_hand)
+        await self._act(reply, press, command, answer, "tell", clip)
 
     async def _take(self, stored: StoredGame, file: discord.Attachment) -> ClipFile:
         """Fetch the file of a clue, unless the server has come to take none (``clips-off``)."""
@@ -235,21 +227,31 @@ class PlayHandlers:
         press: Press,
         command: PlaceToken | RemoveToken | PlaceRed | FinishBallot,
     ) -> None:
-        await self._act(reply, press, command, presenters.ballot)
+        answer = _kept_or_not(presenters.hand, presenters.ballot)
+        await self._act(reply, press, command, answer, "hand")
 
     async def _hand_action(self, reply: Reply, press: Press, command: GiveCard | TakeBack) -> None:
-        await self._act(reply, press, command, presenters.my_hand)
+        answer = _kept_or_not(presenters.hand, presenters.my_hand)
+        await self._act(reply, press, command, answer, "hand")
 
     async def _act(
-        self, reply: Reply, press: Press, command: PlayerCommand, answer: Presenter
+        self,
+        reply: Reply,
+        press: Press,
+        command: PlayerCommand,
+        answer: Presenter,
+        purpose: Purpose,
+        clip: ClipFile | None = None,
     ) -> None:
-        """Do it; show in the message that was pressed what came of it."""
-        came_from = origin(reply, press, self._answered(reply, "hand", press))
+        """Do it; show in the message that was pressed what came of it.
+
+        ``purpose`` is that of the direct message whose answer this may be.
+        """
+        came_from = origin(reply, press, self._answered(reply, purpose, press))
         lock = self._deps.answer_locks.of(reply)
-        acted = await self._deps.table.act(press.game, command, came_from)
+        acted = await self._deps.table.act(press.game, command, came_from, clip=clip)
         async with lock.held(acted) as stored:
-            context = await self._deps.context(reply, stored)
-            page = presenters.hand(context) if context.kept else answer(context)
+            page = answer(await self._deps.context(reply, stored))
             await reply.update(page)
         await self._deps.shown(came_from, stored, page)
 
@@ -294,6 +296,11 @@ class PlayHandlers:
         if not reply.direct:
             return None
         return MessageKey(press.game, press.round, purpose, reply.player)
+
+
+def _kept_or_not(kept: Presenter, answer: Presenter) -> Presenter:
+    """Return what shows a stored message and what an answer that nobody keeps, as one presenter."""
+    return lambda context: kept(context) if context.kept else answer(context)
 
 
 def _at_present(press: Press, context: RenderContext) -> Page:
