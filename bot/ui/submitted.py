@@ -1,6 +1,7 @@
 """What a component or a modal sent, taken out of Discord's form."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -24,18 +25,15 @@ def submitted_clue(interaction: Interaction) -> SubmittedClue:
     data: Any = interaction.data or {}
     values: dict[str, Any] = {}
     for field in fields(data.get("components")):
-        many = field.get("values") or [None]
-        values[field["custom_id"]] = field.get("value", many[0])
+        values[field["custom_id"]] = field.get("value", next(iter(_values(field)), None))
     text, partner = values.get(FIELD_TEXT) or "", values.get(FIELD_PARTNER)
     if not isinstance(text, str) or not isinstance(partner, str | None):
         raise TableError("malformed-id")
     file = None
     if uploaded := values.get(FIELD_FILE):
-        raw = data.get("resolved", {}).get("attachments", {}).get(str(uploaded))
-        if raw is None:
+        file = _attachments(interaction).get(str(uploaded))
+        if file is None:
             raise TableError("malformed-id")
-        state = interaction.client._connection  # noqa: SLF001  an Attachment needs its state
-        file = discord.Attachment(data=raw, state=state)
     return SubmittedClue(text, partner, file, live=bool(values.get(FIELD_LIVE)))
 
 
@@ -49,10 +47,27 @@ def submitted_texts(interaction: Interaction) -> dict[str, str]:
 def submitted_files(interaction: Interaction) -> list[discord.Attachment]:
     """Return all files that a modal sent."""
     data: Any = interaction.data or {}
-    known = data.get("resolved", {}).get("attachments", {})
-    sent = [str(v) for field in fields(data.get("components")) for v in field.get("values") or ()]
+    known = _attachments(interaction)
+    sent = [value for field in fields(data.get("components")) for value in _values(field)]
+    return [known[value] for value in sent if value in known]
+
+
+def _values(field: dict[str, Any]) -> list[str]:
+    values = field.get("values")
+    return [str(value) for value in values] if isinstance(values, list) else []
+
+
+def _attachments(interaction: Interaction) -> dict[str, discord.Attachment]:
+    """Return the files that came with a modal, by id; nothing of what is none."""
+    data: Any = interaction.data or {}
+    resolved = data.get("resolved")
+    found = resolved.get("attachments") if isinstance(resolved, dict) else None
     state = interaction.client._connection  # noqa: SLF001  an Attachment needs its state
-    return [discord.Attachment(data=known[v], state=state) for v in sent if v in known]
+    known: dict[str, discord.Attachment] = {}
+    for key, raw in found.items() if isinstance(found, dict) else ():
+        with suppress(KeyError, TypeError, ValueError):
+            known[key] = discord.Attachment(data=raw, state=state)
+    return known
 
 
 def fields(components: Any) -> Iterator[dict[str, Any]]:

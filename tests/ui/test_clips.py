@@ -8,7 +8,8 @@ from discord import Attachment, InteractionType
 from bot.engine import commands as c
 from bot.engine.errors import ClueError
 from bot.ui.clips import MAX_BYTES, clip_kind, sniff
-from tests.ui.scenario import Scenario, said
+from bot.ui.presenters.clue import FIELD_FILE
+from tests.ui.scenario import Scenario, said, snapshot
 from tests.ui.test_attacks import ANNA, send, typed, uploaded, window
 
 TAKEN = {
@@ -79,3 +80,29 @@ async def test_whoever_sends_none_is_asked_for_what_their_game_takes(
     assert "sound" in answer
     assert ("picture" in answer) == mime
     assert "a clue" in answer, "to be sent again"
+
+
+@pytest.mark.parametrize(
+    ("values", "resolved"),
+    [
+        (5, {}),
+        ({"a": 1}, {}),
+        ([{}], {}),
+        ([["1"]], {"attachments": {"1": 5}}),
+        (["1"], {"attachments": 5}),
+        (["1"], {"attachments": {"1": 5}}),
+        (["1"], {"attachments": {"1": {}}}),
+    ],
+    ids=str,
+)
+async def test_a_file_of_a_shape_that_discord_never_sends_is_refused(
+    sim: Scenario, values: object, resolved: object
+) -> None:
+    game = await sim.started()
+    before = snapshot(await sim.table.load(game))
+    field = {"type": 18, "component": {"type": 19, "custom_id": FIELD_FILE, "values": values}}
+    data = window(game, await sim.card(game, ANNA), field) | {"resolved": resolved}
+    answer = said(await send(sim, ANNA, data, InteractionType.modal_submit))
+    assert answer
+    assert "on our side" not in answer
+    assert snapshot(await sim.table.load(game)) == before
