@@ -15,6 +15,7 @@ from bot.ui.markup import safe
 from bot.ui.page import Page
 from bot.ui.presenters.decks import PER_PAGE, TITLE_LIMIT, WINDOW_LIFE, deck_button, sheets, some
 from bot.ui.presenters.page_builder import PageBuilder, Style
+from bot.ui.presenters.statistics import decimal
 from bot.ui.presenters.summary import counts_in_words
 
 AT_ONCE = 5
@@ -39,7 +40,7 @@ def deck_list(sizes: Sequence[DeckSize], limits: DeckLimits, texts: Texts) -> Pa
             deck=safe(size.deck.title),
             code=size.deck.key,
             cards=size.cards,
-            size=_mib(size.bytes),
+            size=_mib(size.bytes, texts),
         )
         for size in sizes
     ]
@@ -49,7 +50,7 @@ def deck_list(sizes: Sequence[DeckSize], limits: DeckLimits, texts: Texts) -> Pa
             "deck-list-room",
             cards=str(sum(size.cards for size in sizes)),
             most=str(limits.cards),
-            size=_mib(sum(size.bytes for size in sizes)),
+            size=_mib(sum(size.bytes for size in sizes), texts),
             room=str(limits.bytes // MIB),
         )
     )
@@ -167,5 +168,5 @@ def _games(ruleset: Ruleset, cards: int, texts: Texts) -> str:
     )
 
 
-def _mib(size: int) -> str:
-    return f"{size / MIB:.1f}"
+def _mib(size: int, texts: Texts) -> str:
+    return decimal(size / MIB, texts)
