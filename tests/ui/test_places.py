@@ -117,7 +117,7 @@ async def test_a_deleted_channel_is_off_the_list(managed: Scenario) -> None:  # 
     managed.bot.get_guild(managed.guild.id)._remove_channel(
         managed.bot.get_channel(doomed.id)  # as the event of its deletion does
     )
-    assert "Channels: –" in await change(managed)
+    assert "Channels: all" in await change(managed)
     assert await open_one(managed) is not None
 
 

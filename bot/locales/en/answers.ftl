@@ -60,6 +60,7 @@ answer-decided = Done: enough of you agree.
 
 # What is remembered of a server's games
 
+server-every-channel = all
 server-how = The options of this command change these. `{ option-channel }` allows a channel, or takes it off again if it was allowed; while none is, games can be started in every channel.
 server-kept = Of games that are over I keep how they went (the record), results and statistics until you remove them here; the log that I play by goes after 30 days. Whoever uses `/dixit forget-me` becomes a former player in all of it.
 server-remove = Remove all past games …

@@ -62,6 +62,7 @@ answer-decided = Gotowe: zgadza się was dość.
 
 # Co zostaje po grach na serwerze
 
+server-every-channel = wszystkie
 server-how = Zmieniają to opcje tej komendy. `{ option-channel }` dopuszcza kanał albo wycofuje go, jeśli był dopuszczony; dopóki żaden nie jest wybrany, gry można zaczynać na każdym kanale.
 server-kept = Z zakończonych gier przechowuję ich przebieg (zapis), wyniki i statystyki, dopóki ich tu nie usuniesz; dziennik, według którego gram, znika po 30 dniach. Kto użyje `/dixit { command-forget-me }`, zostaje w nich jako były gracz.
 server-remove = Usuń wszystkie zakończone gry…

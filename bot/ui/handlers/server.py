@@ -69,7 +69,7 @@ class ServerHandlers:
             locale=library.texts(after.locale)("language-name") if after.locale else "auto",
             ruleset=texts(f"ruleset-{after.ruleset or RULESET}"),
             pace=texts(f"pace-{after.pace or PACE}"),
-            channels=" ".join(f"<#{c}>" for c in after.channels) or "–",
+            channels=" ".join(f"<#{c}>" for c in after.channels) or texts("server-every-channel"),
             games=after.max_games,
             clips="yes" if after.clips else "no",
             milestones="yes" if after.milestones else "no",
