@@ -132,6 +132,8 @@ async def test_closing_direct_messages_and_changing_the_language(window, client,
     async with page.expect_response("**/local/users/*"):
         await page.get_by_label("Language").select_option("pl")
     await expect(page.locator("html")).to_have_attribute("lang", "pl")
+    await expect(page.locator("#timeline")).to_have_attribute("aria-label", "Wiadomości")
+    await expect(page.locator("#sidebar")).to_have_attribute("aria-label", "Serwery i kanały")
     await expect(page.get_by_role("heading", name="Witamy w #dixit")).to_be_visible()
     # The settings themselves, too, and the language can go on being chosen with the keyboard.
     await expect(page.get_by_role("dialog", name="Twoje ustawienia")).to_contain_text("Język")

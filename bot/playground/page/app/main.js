@@ -81,6 +81,8 @@ function speak() {
   document.documentElement.lang = pageLanguage();
   byId("timeline").lang = locale();
   byId("skip").textContent = t("Skip to the message box");
+  byId("sidebar").setAttribute("aria-label", t("Servers and channels"));
+  byId("timeline").setAttribute("aria-label", t("Messages"));
   showWayToNewest();
 }
 

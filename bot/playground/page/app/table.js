@@ -96,7 +96,7 @@ function openFill(anchor, { free, by_invitation }) {
     );
   };
   const stop = () =>
-    attempt(() => emptyTable(state.channelId), t("The simulated players have stopped."));
+    attempt(() => emptyTable(state.channelId), t("No simulated players are playing here now."));
   const form = h(
     "form",
     { class: "stack", onsubmit: submit },

@@ -2,6 +2,7 @@
 
 export default {
   "Servers and channels": "Server e canali",
+  Messages: "Messaggi",
   Button: "Pulsante",
   "This is needed.": "Campo obbligatorio.",
   "Message box: type / for commands": "Casella dei messaggi: scrivi / per i comandi",
@@ -98,7 +99,7 @@ export default {
   "Simulated players are coming.": "Arrivano i giocatori simulati.",
   "There is no game in this channel yet. Start one, and the simulated players join it.":
     "In questo canale non c'è ancora una partita. Iniziane una e i giocatori simulati parteciperanno.",
-  "The simulated players have stopped.": "I giocatori simulati si sono fermati.",
+  "No simulated players are playing here now.": "Qui ora non gioca nessun giocatore simulato.",
   "Simulated players join the game that is open in this channel, play along, and go when it is over.":
     "I giocatori simulati partecipano alla partita aperta in questo canale e se ne vanno quando finisce.",
   "Only invited people may join this game: {command} lets in others, or everybody.":

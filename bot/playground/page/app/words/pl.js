@@ -2,6 +2,7 @@
 
 export default {
   "Servers and channels": "Serwery i kanały",
+  Messages: "Wiadomości",
   Button: "Przycisk",
   "This is needed.": "To pole jest wymagane.",
   "Message box: type / for commands": "Pole wiadomości: wpisz /, aby zobaczyć komendy",
@@ -98,7 +99,7 @@ export default {
   "Simulated players are coming.": "Symulowani gracze już idą.",
   "There is no game in this channel yet. Start one, and the simulated players join it.":
     "Na tym kanale nie ma jeszcze gry. Zacznij nową, a symulowani gracze do niej dołączą.",
-  "The simulated players have stopped.": "Symulowani gracze przestali grać.",
+  "No simulated players are playing here now.": "Nie gra tu teraz żaden symulowany gracz.",
   "Simulated players join the game that is open in this channel, play along, and go when it is over.":
     "Symulowani gracze dołączają do gry otwartej na tym kanale, grają razem z wami i odchodzą, gdy się skończy.",
   "Only invited people may join this game: {command} lets in others, or everybody.":

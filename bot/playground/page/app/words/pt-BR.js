@@ -2,6 +2,7 @@
 
 export default {
   "Servers and channels": "Servidores e canais",
+  Messages: "Mensagens",
   Button: "Botão",
   "This is needed.": "Isto é obrigatório.",
   "Message box: type / for commands": "Caixa de mensagem: digite / para ver os comandos",
@@ -98,7 +99,7 @@ export default {
   "Simulated players are coming.": "Os jogadores simulados estão chegando.",
   "There is no game in this channel yet. Start one, and the simulated players join it.":
     "Ainda não há nenhum jogo neste canal. Comece um, e os jogadores simulados vão entrar.",
-  "The simulated players have stopped.": "Os jogadores simulados pararam.",
+  "No simulated players are playing here now.": "Agora nenhum jogador simulado está jogando aqui.",
   "Simulated players join the game that is open in this channel, play along, and go when it is over.":
     "Jogadores simulados entram no jogo aberto neste canal, jogam com vocês e saem quando ele termina.",
   "Only invited people may join this game: {command} lets in others, or everybody.":
