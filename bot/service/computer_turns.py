@@ -15,6 +15,10 @@ PAUSES: dict[str, tuple[int, int]] = {
 }
 """Least and greatest number of seconds that a computer player takes; *offer*: for the first clue of
 a game, for which people come first: they look at their cards and type."""
+AFTER_ANOTHER, ALONE = 1, 3
+"""Seconds: the least after another one of them; the greatest where nobody else is waited for."""
+HURRIED = frozenset({"submitting", "voting"})
+"""The phases in which those who are done have nothing else to do."""
 BRISK = 60
 """Where people have no more seconds to vote, computer players give and vote in half the time."""
 
@@ -27,16 +31,24 @@ def next_computer(game: Game, seed: bytes) -> PlayerId | None:
 def when_next(stored: StoredGame, game: Game, now: float) -> float | None:
     """Return when the next computer player acts in ``game``, which ``stored`` became at ``now``.
 
-    Whose time runs already keeps it, so that a busy table holds nobody up.
+    All of them think at once: whoever comes next has thought as long as the one before.
     """
     moves = _moves(game, stored.seed)
     if not moves:
         return None
     due, before = now + min(moves)[0], stored.game
-    same = (before.round, before.phase.kind) == (game.round, game.phase.kind)
-    if same and stored.computer_at is not None and stored.computer_at > now:
-        return min(due, stored.computer_at)
-    return due
+    if (before.round, before.phase.kind) == (game.round, game.phase.kind):
+        thought, last = min(_moves(before, stored.seed), default=(0, None))
+        if stored.computer_at is None or (thought, last) in moves:
+            # Whose time runs already keeps it, so that a busy table holds nobody up.
+            due = min(due, stored.computer_at or due)
+        elif stored.computer_at <= now:
+            due = now + min(
+                pause if player == last else max(pause - thought, AFTER_ANOTHER)
+                for pause, player in moves
+            )
+    hurried = game.phase.kind in HURRIED and len(moves) == len(awaited(game))
+    return min(due, now + ALONE) if hurried else due
 
 
 def _moves(game: Game, seed: bytes) -> list[tuple[int, PlayerId]]:

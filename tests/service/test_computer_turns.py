@@ -1,12 +1,16 @@
 """How long computer players take."""
 
+from dataclasses import replace
+from itertools import pairwise
+
 import pytest
 
 from bot.engine import commands as c
 from bot.engine.ids import PlayerId
-from bot.engine.ruleset import MINI
+from bot.engine.projection import view_for
+from bot.engine.ruleset import MINI, ODYSSEY, Ruleset
 from bot.service.choices import PACES
-from bot.service.computer_turns import PAUSES, next_computer, when_next
+from bot.service.computer_turns import ALONE, PAUSES, next_computer, when_next
 from bot.service.ports import Place, StoredGame
 from tests.engine.tabletop import Table
 
@@ -19,10 +23,10 @@ def waits(table: Table, seed: bytes) -> float:
     return due
 
 
-def seated(pace: str) -> Table:
-    """Return a person, who tells, with two computer players."""
-    table = Table(MINI, 1, pace=PACES[pace], start=False)
-    for _ in range(2):
+def seated(pace: str, people: int = 2, computers: int = 2, ruleset: Ruleset = MINI) -> Table:
+    """Return people, one of whom has told, with computer players."""
+    table = Table(ruleset, people, pace=PACES[pace], start=False)
+    for _ in range(computers):
         table.do(c.AddComputer(PlayerId(1), "even"))
     table.do(c.StartGame(PlayerId(1), table.cards))
     table.tell()
@@ -44,3 +48,43 @@ def test_the_same_seed_waits_as_long_for_the_same_one() -> None:
     seed = b"s" * 32
     assert waits(one, seed) == waits(other, seed)
     assert next_computer(one.game, seed) == next_computer(other.game, seed)
+
+
+def acted(table: Table, seed: bytes) -> list[float]:
+    """Let the computer players give when their time comes; return these moments, in order."""
+    stored, moments = StoredGame(table.game, 1, seed, Place(1, 2), "en", 0.0, 0.0), []
+    due = when_next(stored, table.game, 0.0)
+    while due is not None and stored.game.phase.kind == "submitting":
+        moments.append(due)
+        player = next_computer(stored.game, seed)
+        assert player is not None
+        card = next(iter(view_for(table.game, player).hands[0].cards))
+        table.do(c.GiveCard(player, card))
+        now = replace(stored, computer_at=due)
+        due = when_next(now, table.game, due)
+        stored = replace(now, game=table.game)
+    return moments
+
+
+def test_ten_computer_players_think_at_once() -> None:
+    moments = acted(seated("normal", 2, 10, ODYSSEY), b"s" * 32)
+    assert len(moments) == 10
+    most = PAUSES["submitting"][1]
+    assert moments[-1] <= most + 10, "each may come a second after another"
+    assert moments == sorted(set(moments))
+
+
+def test_whoever_is_late_acts_at_once_and_not_a_pause_after_the_next_press() -> None:
+    table, seed = seated("normal", 3, 2, ODYSSEY), b"s" * 32
+    before = table.game
+    stored = StoredGame(before, 1, seed, Place(1, 2), "en", 0.0, 0.0, computer_at=10.0)
+    teller = view_for(before, None).storyteller
+    giver = next(PlayerId(n) for n in (1, 2, 3) if n != teller)
+    table.do(c.GiveCard(giver, next(iter(view_for(before, giver).hands[0].cards))))
+    assert when_next(stored, table.game, 60.0) == 10.0
+
+
+def test_nobody_waits_long_for_computer_players_alone() -> None:
+    moments = acted(seated("normal", 1, 5, ODYSSEY), b"s" * 32)
+    gaps = [later - earlier for earlier, later in pairwise([0.0, *moments])]
+    assert max(gaps) <= ALONE
