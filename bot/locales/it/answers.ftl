@@ -11,7 +11,7 @@ answer-left = Hai lasciato la partita.{ $back ->
         [yes] {" "}Torna quando vuoi!
        *[no] { "" }
     }
-answer-started = Si comincia!
+answer-started = Si gioca!
 answer-forgotten =
     { $count ->
         [0] Fatto: di te non conservo più niente. I messaggi già pubblicati restano come sono, con il tuo nome.

@@ -18,7 +18,7 @@ hand-stranger = Non sei in questa partita. Premi **{ button-join }**: se si può
        *[no] al più tardi dal prossimo turno.
     }
 hand-stranger-lobby = Non sei in questa partita. Premi **{ button-join }**: se c'è posto per te, giochi dall'inizio.
-hand-lobby = Sei in gioco! Le tue carte arrivano a partita cominciata.
+hand-lobby = Sei in gioco! Le tue carte arrivano quando la partita inizia.
 hand-waiting = Sei in gioco! Le tue carte arrivano con il prossimo turno.
 hand-waiting-seat =
     Prendi il posto e i punti di { $other }{ $mate ->
@@ -287,7 +287,7 @@ star-ask-last = ⭐ **Quale indizio o carta ti è piaciuto di più?** La partita
 star-final = ⭐ La tua stella: **{ $what }**
 star-set = ⭐ Hai assegnato la tua stella. Puoi spostarla finché non { $last ->
         [yes] arriva il podio.
-       *[no] comincia il prossimo turno.
+       *[no] inizia il prossimo turno.
     }
 star-placeholder = Dai la tua stella a…
 star-clue = L'indizio di { $name }
@@ -303,8 +303,8 @@ steer-moderator =
     Puoi guidare la partita perché moderi il canale.
 steer-player =
     ### Il tavolo
-    L'host è { $host }: rivolgiti a questa persona per cominciare, fermare o cambiare qualcosa.{ $proposes ->
-        [yes] {" "}Se per un minuto nessuno fa nulla puoi proporre qui di cominciare, di andare avanti o di diventare host, e decide la metà dei presenti.
+    Per iniziare, fermare o cambiare qualcosa chiedi all'host, { $host }.{ $proposes ->
+        [yes] {" "}Se per un minuto nessuno fa nulla puoi proporre qui di iniziare, di andare avanti o di diventare host, e decide la metà dei presenti.
        *[no] { "" }
     }
 steer-pause = Pausa
@@ -316,15 +316,15 @@ steer-end = Chiudi la partita
 steer-host-to = Passa il ruolo di host…
 steer-kick = Allontana qualcuno…
 steer-hide = Nascondi una carta in tavola…
-propose-start = Proponi di cominciare
+propose-start = Proponi di iniziare
 propose-skip = Proponi di andare avanti
 propose-host = Proponiti come host
-sure-end = **Chiudere la partita?** { $state ->
-        [lobby] Il tavolo si chiude.
-       *[game] Finisce per tutti con i punti di adesso, e non si può riprendere.
+sure-end = { $state ->
+        [lobby] **Chiudere il tavolo?** La partita non inizierà.
+       *[game] **Chiudere la partita?** Finisce per tutti con i punti di adesso, e non si può riprendere.
     }
 sure-end-yes = Sì, chiudi
-sure-end-no = No, si continua
+sure-end-no = No, non chiudere
 sure-leave = **Lasciare la partita?** { $table ->
         [voids] Questo turno non conta, e non fai più punti.
         [laid] Ciò che hai messo in tavola resta, e non fai più punti.
@@ -337,7 +337,7 @@ sure-leave = **Lasciare la partita?** { $table ->
     }
 sure-leave-yes = Sì, esco
 sure-leave-no = No, resto
-sure-kick = Allontanare { $name }? { $state ->
+sure-kick = Allontanare { $name } dal tavolo? { $state ->
         [lobby] Può rientrare.
         [computer] { $table ->
             [voids] Questo turno non conta.{ " " }

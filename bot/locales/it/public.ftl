@@ -127,11 +127,11 @@ lobby-seated =
         [yes] Prima siedono le squadre complete, nell'ordine dei loro numeri; i compagni stanno uno di fronte all'altro.
        *[no] Vi sedete in quest'ordine, in senso orario: dopo ognuno narra chi segue nell'elenco.
     }
-lobby-told = { $role }: sta per cominciare una partita.
+lobby-told = { $role }: sta per iniziare una partita.
 lobby-invited = ✉️ Solo su invito: { $invited }.
 lobby-computers = -# 🤖 Siete in pochi? Sotto **{ button-steer }** l'host può dare posti a giocatori computer.
 lobby-closes = -# Dopo un'ora senza che nessuno faccia nulla, il tavolo si chiude.
-lobby-started = La partita è cominciata. Con **{ button-join }** entri dal prossimo turno{ $pairs ->
+lobby-started = La partita è iniziata. Con **{ button-join }** entri dal prossimo turno{ $pairs ->
         [yes] {" "}(in coppia, se non c'è un posto vuoto o di un giocatore computer)
        *[no] { "" }
     }, se si può ancora.
@@ -232,7 +232,7 @@ remind-begun = ⏰ { $names } – { $missing ->
         [done] il voto è completo? Allora premi **{ button-done }**.
        *[token] il voto non è ancora completo.
     }
-remind-last = ⏳ { $names }: è cominciato l'ultimo mezzo minuto!
+remind-last = ⏳ { $names }: è iniziato l'ultimo mezzo minuto!
 dm-fallback = 🂠 { $name } – non riesco a scriverti in privato: le tue carte ti aspettano qui, premi **{ button-hand }**.
 remind-done = Non manca più niente. Grazie!
 
@@ -318,10 +318,10 @@ ended-target = Qualcuno è arrivato a { $points } punti.
 ended-laps = I giri sono finiti: ognuno ha avuto il suo turno da narratore.
 ended-pile = È stata pescata l'ultima carta del mazzo.
 ended-too-few = Non ci sono più abbastanza persone per andare avanti.
-ended-too-few-lobby = Se ne sono andati tutti prima che la partita cominciasse.
+ended-too-few-lobby = Se ne sono andati tutti prima che la partita iniziasse.
 ended-no-ballots = Un turno dopo l'altro, nessuno ha votato.
 ended-ended = La partita è stata chiusa in anticipo.
-ended-ended-lobby = È stato chiuso prima che la partita cominciasse.
+ended-ended-lobby = È stato chiuso prima che la partita iniziasse.
 ended-idle = Da una settimana non gioca nessuno: la partita finisce qui.
 ended-lobby-idle = Nessuno ha dato il via e il tavolo si è chiuso. Apritene un altro quando volete!
 ended-channel-gone = Il canale della partita non c'è più.
@@ -356,10 +356,10 @@ favourite-card = ⭐ La carta più amata della serata: quella di { $name } per �
 departed = 👋 Via dal tavolo: { $names }.
 departed-host = Ora l'host è { $name }.
 button-steer = Tavolo…
-proposal-start = 🙋 { $name } propone di cominciare senza aspettare l'host: { $have } su { $needed } ({ $names }).
+proposal-start = 🙋 { $name } propone di iniziare senza aspettare l'host: { $have } su { $needed } ({ $names }).
 proposal-skip = 🙋 { $name } propone di andare avanti senza aspettare: { $have } su { $needed } ({ $names }).
 proposal-host = 🙋 { $name } si propone come host: { $have } su { $needed } ({ $names }).
-agree-start = Sì, cominciamo
+agree-start = Sì, iniziamo
 agree-skip = Sì, avanti
 agree-host = Sì, cambiamo
 button-rabbit = Coniglio e posto

@@ -96,7 +96,7 @@ rules-points-one-ballot = Se di più persone ne vota una sola, e indovina, la ca
 rules-first-offer = Il primo narratore è chi ha un'idea per primo; se si va avanti senza, si estrae a sorte. Poi tocca a chi siede a sinistra.
 rules-first-random = Il primo narratore viene scelto a caso; poi tocca a chi siede a sinistra.
 rules-first-host = Il primo narratore è l'host; poi tocca a chi siede a sinistra.
-rules-first-choice = All'inizio l'host indica il primo narratore; se la partita comincia senza l'host, è chi ha un'idea per primo. Poi tocca a chi siede a sinistra.
+rules-first-choice = All'inizio l'host indica il primo narratore; se la partita inizia senza l'host, è chi ha un'idea per primo. Poi tocca a chi siede a sinistra.
 rules-draw =
     A fine turno ognuno pesca fino ad avere { $hand } carte{ $three ->
         [0] .
