@@ -42,7 +42,7 @@ hand-vote-red = Le carte sono in tavola. { $missing ->
        *[both] Metti il segnalino verde sulla carta che scegli, e quello rosso dove agli altri costa di più.
     }
 card-drawn = Quello che dovevi ancora dare è stato scelto a caso dalla tua mano.
-hand-voted = Hai votato. Finché il voto è aperto puoi ancora cambiare idea.
+hand-voted = Hai votato. Finché la votazione è aperta puoi ancora cambiare idea.
 hand-told-vote = Gli altri stanno cercando la tua carta. Non tradirti!
 hand-no-vote = Gli altri stanno votando.
 hand-scored = Il turno è finito.
@@ -152,11 +152,11 @@ ballot-more =
        *[other] Finora hai scelto: { $numbers }. Aggiungi un segnalino, conferma con **{ button-done }**, oppure premi di nuovo un numero scelto per riprendere il segnalino.
     }
 ballot-undone = Alla chiusura della votazione ciò che hai scelto vale anche senza **{ button-done }**.
-ballot-placed = Hai votato la carta { $numbers }. Puoi cambiare idea finché il voto è aperto.
+ballot-placed = Hai votato la carta { $numbers }. Puoi cambiare idea finché la votazione è aperta.
 ballot-placed-several =
     { $count ->
-        [one] Hai votato la carta { $numbers }. Finché il voto è aperto puoi cambiare idea: per riprendere il segnalino premi di nuovo il suo numero.
-       *[other] Hai votato le carte { $numbers }. Finché il voto è aperto puoi cambiare idea: per riprendere un segnalino premi di nuovo il suo numero.
+        [one] Hai votato la carta { $numbers }. Finché la votazione è aperta puoi cambiare idea: per riprendere il segnalino premi di nuovo il suo numero.
+       *[other] Hai votato le carte { $numbers }. Finché la votazione è aperta puoi cambiare idea: per riprendere un segnalino premi di nuovo il suo numero.
     }
 ballot-red =
     { $number ->

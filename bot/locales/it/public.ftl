@@ -75,11 +75,11 @@ button-team = Squadra { $team }
 ## Tempo
 
 time-left = ⏳ Scadenza: { $when }
-time-closing = ⏳ I voti ci sono e si possono ancora cambiare. Chiusura del voto: { $when }
+time-closing = ⏳ I voti ci sono e si possono ancora cambiare. Chiusura della votazione: { $when }
 time-next-round = Prossimo turno: { $when }
 time-podium = Podio: { $when }
 time-paused = ⏸️ Il tempo è fermo; può farlo ripartire l'host ({ $host }) o chi modera.
-time-paused-votes = ⏸️ I voti ci sono, ma il tempo è fermo: il voto si chiude quando l'host ({ $host }) o chi modera lo fa ripartire.
+time-paused-votes = ⏸️ I voti ci sono, ma il tempo è fermo: la votazione si chiude quando l'host ({ $host }) o chi modera lo fa ripartire.
 awaited = Aspettiamo { $names }.
 
 away = 💤 Si va avanti senza aspettare { $names }. Per rientrare basta dare una carta, votare o premere **{ button-next }**.
@@ -208,7 +208,7 @@ board-bonus =
         [one] 1 punto in più.
        *[other] { $points } punti in più.
     }
-board-over = Il voto è chiuso.
+board-over = La votazione è chiusa.
 board-void = Le carte di questo turno vengono tolte dal tavolo.
 board-alt = Le carte in tavola. { $cards }.
 

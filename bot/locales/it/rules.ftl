@@ -5,7 +5,7 @@ rules-variants-on = In vigore: { $list }.
 rules-variants-off = Non in vigore: { $list }.
 
 rules-heading-clue = Indizio e carte
-rules-heading-vote = Voto
+rules-heading-vote = Votazione
 rules-heading-points = Punti
 rules-heading-end = Da un turno all'altro
 rules-heading-people = Chi manca, chi arriva, chi se ne va
@@ -91,7 +91,7 @@ rules-points-party-none =
         [yes] {" "}Se c'è il segnalino rosso: 0.
        *[no] { "" }
     } I voti alla carta che hai dato tu non portano niente.
-rules-points-missing = Chi non ha votato alla chiusura non conta tra i votanti. Se non vota nessuno, nessuno fa punti.
+rules-points-missing = Chi alla chiusura della votazione non ha votato non conta tra i votanti. Se non vota nessuno, nessuno fa punti.
 rules-points-one-ballot = Se di più persone ne vota una sola, e indovina, la carta vale come trovata normalmente, non da «tutti».
 rules-first-offer = Il primo narratore è chi ha un'idea per primo; se si va avanti senza, si estrae a sorte. Poi tocca a chi siede a sinistra.
 rules-first-random = Il primo narratore viene scelto a caso; poi tocca a chi siede a sinistra.
