@@ -204,7 +204,7 @@ panel-field-decks = Mazzi
 panel-field-pace = Ritmo
 panel-field-variants = Varianti
 panel-field-target = Punti che chiudono la partita
-panel-field-laps = Giri (quante volte ognuno narra)
+panel-field-laps = Giri (quante volte ognuno racconta)
 panel-field-hand-size = Carte in mano
 panel-field-cap = Massimo di punti dai voti
 panel-field-tokens = Segnalini voto
@@ -372,7 +372,7 @@ rabbit-placeholder = Un altro coniglio…
 seat-ask =
     ### 🪑 Il tuo posto
     { $kept ->
-        [yes] Alla tua destra: { $right }. Alla tua sinistra: { $left }, che narra dopo di te.
+        [yes] Alla tua destra: { $right }. Alla tua sinistra: { $left }, che racconta dopo di te.
        *[no] I posti si sorteggiano all'inizio. Appena qualcuno ne sceglie uno, vi sedete tutti nell'ordine dell'elenco nel canale.
     }
 seat-by-team =

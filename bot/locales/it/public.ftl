@@ -125,7 +125,7 @@ lobby-teams = Per giocare in coppia premete la stessa **Squadra**; gli altri si 
 lobby-seated =
     { $teams ->
         [yes] Prima siedono le squadre complete, nell'ordine dei loro numeri; i compagni stanno uno di fronte all'altro.
-       *[no] Vi sedete in quest'ordine, in senso orario: dopo ognuno narra chi segue nell'elenco.
+       *[no] Vi sedete in quest'ordine, in senso orario: dopo ognuno racconta chi segue nell'elenco.
     }
 lobby-told = { $role }: sta per iniziare una partita.
 lobby-invited = ✉️ Solo su invito: { $invited }.

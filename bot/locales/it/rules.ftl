@@ -133,7 +133,7 @@ rules-leave =
 rules-join = Chi arriva dopo gioca dal prossimo turno{ $last ->
         [yes] , se non è già l'ultimo
        *[no] { "" }
-    }: al posto di un giocatore computer, con i suoi punti, se ce n'è uno; altrimenti, purché il tavolo non sia al completo e le carte bastino, con il punteggio più basso e narrando per ultimo nel giro in corso.
+    }: al posto di un giocatore computer, con i suoi punti, se ce n'è uno; altrimenti, purché il tavolo non sia al completo e le carte bastino, con il punteggio più basso e raccontando per ultimo nel giro in corso.
 rules-join-teams = Chi arriva dopo gioca dal prossimo turno{ $last ->
         [yes] , se non è già l'ultimo
        *[no] { "" }
