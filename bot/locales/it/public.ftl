@@ -4,7 +4,7 @@
 language-name = Italiano
 list-and = { $head } e { $last }
 list-or = { $head } o { $last }
-former-player = qualcuno che non gioca più
+former-player = un ex giocatore
 empty-team = una squadra vuota
 round-title = ### Turno { $round }
 standings = Punti: { $scores }
