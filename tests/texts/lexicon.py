@@ -38,7 +38,7 @@ STATEMENTS: dict[str, dict[str, str]] = {
     },
     "one found it": {
         "en": r"one of you found|exactly one|found by one",
-        "it": r"l'ha trovata una( sola)? persona",
+        "it": r"l'ha trovata un solo giocatore",
         "pl": r"odgadła ją( tylko)? jedna osoba|odgadła( tylko)? jedna osoba",
         "pt-BR": r"uma pessoa acertou",
     },

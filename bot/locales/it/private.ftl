@@ -242,7 +242,7 @@ variant-lone-finder-hint =
             [one] 1 punto
            *[other] { $points } punti
         } ciascuna.
-       *[no] Se la carta la trova una sola persona, lei e il narratore prendono { $points ->
+       *[no] Se la carta la trova un solo giocatore, lui e il narratore prendono { $points ->
             [one] 1 punto
            *[other] { $points } punti
         } a testa.

@@ -240,10 +240,10 @@ remind-done = Non manca più niente. Grazie!
 
 outcome-found =
     { $finders ->
-        [one] La carta { $number } era di { $storyteller }, e l'ha trovata una persona.
+        [one] La carta { $number } era di { $storyteller }, e l'ha trovata un solo giocatore.
        *[other] La carta { $number } era di { $storyteller }, e alcuni di voi l'hanno trovata.
     }
-outcome-lone-finder = La carta { $number } era di { $storyteller }, e l'ha trovata una sola persona!
+outcome-lone-finder = La carta { $number } era di { $storyteller }, e l'ha trovata un solo giocatore!
 outcome-everybody = **Tutti** quelli che hanno votato hanno trovato la carta { $number }: per { $storyteller } niente punti.
 outcome-everybody-teams = **Tutti** quelli che hanno votato hanno trovato la carta { $number }: la squadra di { $storyteller } non prende punti.
 outcome-nobody = **Nessuno** ha trovato la carta { $number }: per { $storyteller } niente punti.

@@ -72,7 +72,7 @@ rules-points-failure-teams = Se la carta la trovano **tutti** o non la trova **n
 rules-points-failure-players = Se la carta la trovano **tutti** o non la trova **nessuno**: 0 per l'indizio alla squadra del narratore, { $points } a persona alle altre squadre che hanno votato.
 rules-points-found = Altrimenti: { $teller } al narratore e { $finder } a chi l'ha trovata.
 rules-points-found-teams = Altrimenti: { $teller } alla squadra del narratore e { $finder } a ogni squadra che l'ha trovata.
-rules-points-lone = Se tra più votanti l'ha trovata una sola persona, lei e il narratore prendono { $points } a testa.
+rules-points-lone = Se tra più votanti l'ha trovata un solo giocatore, lui e il narratore prendono { $points } a testa.
 rules-points-lone-teams = Se tra più squadre l'ha trovata una sola, lei e quella del narratore prendono { $points } ciascuna.
 rules-points-bonus = Chi l'ha trovata usando un solo segnalino, quando se ne potevano usare di più, prende { $points } in più, anche se l'hanno trovata tutti.
 rules-points-votes =
@@ -180,7 +180,7 @@ howto-points-failure-teams = La trovano **tutti** o **nessuno**: per l'indizio 0
 howto-points-failure-players = La trovano **tutti** o **nessuno**: per l'indizio 0 alla squadra del narratore, { $points } a persona alle altre.
 howto-points-found = Altrimenti: { $teller } al narratore, { $finder } a chi l'ha trovata.
 howto-points-found-teams = Altrimenti: { $teller } alla squadra del narratore, { $finder } a ogni squadra che l'ha trovata.
-howto-points-lone = Se la trova una persona sola, lei e il narratore prendono invece { $points } a testa.
+howto-points-lone = Se la trova un solo giocatore, lui e il narratore prendono invece { $points } a testa.
 howto-points-lone-teams = Se la trova una squadra sola, lei e quella del narratore prendono invece { $points } ciascuna.
 howto-points-bonus = Chi l'ha trovata con un solo segnalino, potendone usare di più: { $points } in più.
 howto-points-votes =
@@ -239,11 +239,11 @@ explain-outcome-found =
     { $ballots ->
         [1] È arrivato un voto solo, e ha trovato la carta { $number }.
        *[other] { $finders ->
-            [one] La carta { $number } l'ha trovata una persona.
+            [one] La carta { $number } l'ha trovata un solo giocatore.
            *[other] La carta { $number } l'ha trovata qualcuno, ma non tutti.
         }
     }
-explain-outcome-lone-finder = La carta { $number } l'ha trovata una sola persona.
+explain-outcome-lone-finder = La carta { $number } l'ha trovata un solo giocatore.
 explain-outcome-everybody = Tra chi ha votato, tutti hanno trovato la carta { $number }.
 explain-outcome-nobody = Tra chi ha votato, nessuno ha trovato la carta { $number }.
 explain-outcome-no-ballots = Nessuno ha votato, quindi nessuno fa punti.
@@ -275,7 +275,7 @@ explain-found-teams-rule =
         [1] L'unico voto ha trovato la carta: { $finder } alla squadra che l'ha dato.
        *[other] { $finder } a ogni squadra che l'ha trovata, se non l'hanno trovata tutte.
     }
-explain-lone-finder = **Trovata da una sola persona:** { $names }
+explain-lone-finder = **Trovata da un solo giocatore:** { $names }
 explain-lone-finder-rule = { $lone } a chi l'ha trovata e { $lone } al narratore.
 explain-lone-finder-teams = **Trovata da una sola squadra:** { $names }
 explain-lone-finder-teams-rule = { $lone } alla squadra che l'ha trovata e { $lone } a quella del narratore.

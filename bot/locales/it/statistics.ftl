@@ -103,5 +103,5 @@ milestone-mind-reader =
     } ({ $count }).
 milestone-all-fooled = 🏅 Ci siete cascati in pieno: per «{ $clue }» la carta di { $name } l'hanno scelta tutti gli altri votanti ({ $count }).
 milestone-perfect-round = 🏅 Il turno perfetto: per «{ $clue }» { $name } ha trovato la carta e attirato anche { $count } voti.
-milestone-exactly-one = 🏅 { $count } volte di fila una persona sola ha trovato la carta.
+milestone-exactly-one = 🏅 { $count } volte di fila un solo giocatore ha trovato la carta.
 milestone-comeback = 🏅 Che rimonta: a metà partita { $name } era in fondo.
