@@ -149,7 +149,10 @@ ballot-ask-party = Quale carta sarà la più votata?
 ballot-more =
     { $left ->
         [0] I tuoi segnalini sono sulle carte { $numbers }. Conferma con **{ button-done }**, oppure premi di nuovo uno di questi numeri per riprendere il segnalino.
-       *[other] Finora hai scelto: { $numbers }. Aggiungi un segnalino, conferma con **{ button-done }**, oppure premi di nuovo un numero scelto per riprendere il segnalino.
+       *[other] Finora hai scelto { $count ->
+            [one] la carta { $numbers }
+           *[other] le carte { $numbers }
+        }. Aggiungi un segnalino, conferma con **{ button-done }**, oppure premi di nuovo un numero scelto per riprendere il segnalino.
     }
 ballot-undone = Alla chiusura della votazione ciò che hai scelto vale anche senza **{ button-done }**.
 ballot-placed = Hai votato la carta { $numbers }. Puoi cambiare idea finché la votazione è aperta.

@@ -80,7 +80,8 @@ def _question(context: RenderContext) -> str:
             return texts("ballot-ask-party")
         return texts("ballot-ask", count=game.tokens)
     if game.tokens > 1 and not game.ballot_done:
-        return texts("ballot-more", numbers=placed, left=game.tokens - len(game.ballot))
+        left, count = game.tokens - len(game.ballot), len(game.ballot)
+        return texts("ballot-more", numbers=placed, left=left, count=count)
     if game.tokens > 1:
         return texts("ballot-placed-several", count=len(game.ballot), numbers=placed)
     return texts("ballot-placed", numbers=placed)
