@@ -56,13 +56,13 @@ answer-server =
 ## The table's menu
 
 answer-proposed = Annotato. Tutti lo vedono sotto il messaggio della partita, e lì possono dire di sì.
-answer-decided = Fatto: i sì sono abbastanza.
+answer-decided = Fatto: i voti a favore bastano.
 
 # Quello che resta delle partite di un server
 
 server-every-channel = tutti
 server-how = Si cambiano con le opzioni di questo comando. `{ option-channel }` permette un canale, o lo toglie se era già permesso; finché non ce n'è nessuno, si gioca in tutti i canali.
-server-kept = Delle partite finite conservo com'è andata (il resoconto), risultati e statistiche finché non li elimini qui; il registro con cui gioco sparisce dopo 30 giorni. Chi usa `/dixit { command-forget-me }` vi figura come «{ former-player }».
+server-kept = Delle partite finite conservo com'è andata (il resoconto), risultati e statistiche finché non li elimini qui; il registro con cui gioco sparisce dopo 30 giorni. Chi usa `/dixit { command-forget-me }` compare come «{ former-player }».
 server-remove = Elimina tutte le partite passate…
 sure-remove =
     { $count ->

@@ -142,6 +142,6 @@ choice-period-month = Ultimi 30 giorni
 choice-period-year = Ultimi 365 giorni
 choice-period-all = Tutte le partite
 choice-by-rating = Valutazione
-choice-by-points = Punti a turno
+choice-by-points = Punti per turno
 choice-by-wins = Partite vinte
 choice-by-stars = Stelle

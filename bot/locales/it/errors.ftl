@@ -107,7 +107,7 @@ error-ballot-empty = Prima metti un segnalino.
 
 ## L'indizio
 
-error-clue-empty = L'indizio è vuoto: non c'è niente da vedere né da sentire.
+error-clue-empty = L'indizio è vuoto. Mettici qualcosa!
 error-clue-too-long = Un indizio può avere al massimo { $maximum } caratteri e il tuo ne ha { $length }. Accorcialo!
 error-clip-not-allowed = In questa partita l'indizio è fatto di parole o suoni. Con la variante **{ variant-mime-or-sing }** valgono anche immagini, video e indizi dal vivo.
 error-clips-off = In questo server l'indizio non può avere allegati. Scrivilo{ $live ->
@@ -176,7 +176,7 @@ field-laps = giri
 field-cap = massimo di punti dai voti
 field-vote-points-cap = massimo di punti dai voti
 field-tokens = segnalini voto
-field-many-tokens-from = giocatori per più segnalini
+field-many-tokens-from = più segnalini se i giocatori sono almeno
 field-hand-size = carte in mano
 field-first = primo narratore
 field-first-storyteller = primo narratore

@@ -41,7 +41,7 @@ hand-vote-red = Le carte sono in tavola. { $missing ->
         [may] Metti il segnalino verde sulla carta che scegli e, se vuoi, quello rosso dove agli altri costa di più.
        *[both] Metti il segnalino verde sulla carta che scegli, e quello rosso dove agli altri costa di più.
     }
-card-drawn = Quello che dovevi ancora dare è stato scelto a caso dalla tua mano.
+card-drawn = Mancava la tua mossa: si è scelto a caso dalla tua mano.
 hand-voted = Hai votato. Finché la votazione è aperta puoi ancora cambiare idea.
 hand-told-vote = Gli altri stanno cercando la tua carta. Non tradirti!
 hand-no-vote = Gli altri stanno votando.
@@ -211,7 +211,7 @@ panel-field-laps = Giri (quante volte ognuno racconta)
 panel-field-hand-size = Carte in mano
 panel-field-cap = Massimo di punti dai voti
 panel-field-tokens = Segnalini voto
-panel-field-many-tokens-from = Giocatori per più segnalini
+panel-field-many-tokens-from = Più segnalini se i giocatori sono almeno
 panel-field-refill = Mazzo di pesca
 panel-field-recycle-below = Ritorno degli scarti
 panel-field-storyteller-points = Punti del narratore
@@ -223,14 +223,14 @@ panel-field-agreement-cap = Massimo di punti per voti uguali
 panel-field-first = Primo narratore
 panel-field-seating = Posti al tavolo
 panel-page-game = La partita
-panel-page-rules = Altro: regole
-panel-page-points = Altro: punti
+panel-page-rules = Altre regole
+panel-page-points = Punteggi
 panel-decks-page = Mazzi, pagina { $page }
 panel-book = Come da libretto
 panel-by-book = come da libretto
 panel-by-italian = come nel libretto italiano
 panel-by-default = di solito; i libretti non lo dicono
-panel-seating-teams = di solito; le coppie siedono comunque faccia a faccia
+panel-seating-teams = di solito; i compagni siedono comunque uno di fronte all'altro
 panel-as-book = Tutto come dice il libretto.
 panel-differs = Come dice il libretto, ma { $list }.
 panel-language = Lingua del canale
@@ -265,7 +265,7 @@ ruleset-mini-hint = 3–4 giocatori, ognuno fa il narratore due volte
 pace-normal-hint = da due a tre minuti per fase
 pace-relaxed-hint = da cinque a sette minuti per fase
 pace-blitz-hint = circa un minuto per fase
-pace-untimed-hint = senza scadenze; finiscono da sole solo le attese dopo un turno e per cambiare voto
+pace-untimed-hint = senza scadenze: hanno un termine solo la pausa dopo il turno e il tempo per cambiare voto
 pace-correspondence-hint = per partite che durano molti giorni
 setting-first-offer = chi ha un'idea per primo
 setting-first-random = a caso
@@ -285,8 +285,8 @@ setting-failure-per-player = a ogni persona della squadra
 
 ## Stars
 
-star-ask = ⭐ **Quale indizio o carta ti è piaciuto di più?** Nessuno lo vede prima della fine della partita.
-star-ask-last = ⭐ **Quale indizio o carta ti è piaciuto di più?** La partita è finita: lo vedono subito tutti, e la stella resta dove la metti.
+star-ask = ⭐ **Che cosa ti è piaciuto di più, quale indizio o quale carta?** Nessuno lo vede prima della fine della partita.
+star-ask-last = ⭐ **Che cosa ti è piaciuto di più, quale indizio o quale carta?** La partita è finita: lo vedono subito tutti, e la stella resta dove la metti.
 star-final = ⭐ La tua stella: **{ $what }**
 star-set = ⭐ Hai assegnato la tua stella. Puoi spostarla finché non { $last ->
         [yes] arriva il podio.
@@ -370,7 +370,7 @@ sure-forget-no = No, ricordati di me
 
 rabbit-ask =
     ### 🎨 Il tuo coniglio
-    Scegline uno che non ha ancora nessuno.
+    Scegline uno che nessuno ha ancora preso.
 rabbit-placeholder = Un altro coniglio…
 seat-ask =
     ### 🪑 Il tuo posto

@@ -121,7 +121,7 @@ lobby-too-many =
         [one] C'è una persona di troppo
        *[other] Ci sono { $count } persone di troppo
     }: i posti sono { $most }. Qualcuno deve uscire, oppure l'host può cambiare le regole in **{ button-settings }**.
-lobby-teams = Per giocare in coppia premete la stessa **Squadra**; gli altri si abbinano a caso.
+lobby-teams = Per stare insieme premete la stessa **Squadra**; gli altri si abbinano a caso.
 lobby-seated =
     { $teams ->
         [yes] Prima siedono le squadre complete, nell'ordine dei loro numeri; i compagni stanno uno di fronte all'altro.
@@ -168,7 +168,7 @@ turn-over = Le carte sono in tavola.
 turn-last = Questo è l'ultimo turno.
 turn-last-pile = Questo è probabilmente l'ultimo turno: alla pescata successiva il mazzo finisce.
 turn-void = Questo turno non dà punti: il perché è qui sotto.
-turn-sealed = 🔏 Le mescolate sono sigillate: a partita finita chiunque può verificarle dal resoconto, in `/dixit { command-history }`. Sigillo: ||{ $commitment }||
+turn-sealed = 🔏 Il mescolamento è sigillato: a partita finita chiunque può verificarlo dal resoconto, in `/dixit { command-history }`. Sigillo: ||{ $commitment }||
 quote-open = «
 quote-close = »
 clue-heading = ### { quote-open }{ $clue }{ quote-close }
@@ -229,7 +229,7 @@ remind-submitting-teams = ⏰ { $names } – manca ancora { $teams ->
     }
 remind-voting = ⏰ { $names } – manca ancora il voto.
 remind-begun = ⏰ { $names } – { $missing ->
-        [done] il voto è completo? Allora premi **{ button-done }**.
+        [done] se il voto è completo, basta premere **{ button-done }**.
        *[token] il voto non è ancora completo.
     }
 remind-last = ⏳ { $names }: è iniziato l'ultimo mezzo minuto!
@@ -268,7 +268,7 @@ points-votes =
        *[other] voti +{ $points }
     }
 points-agreement = in sintonia +{ $points }
-reveal-red = ✗ sulla carta { $number } c'è il segnalino rosso: chi ha scelto quella carta non prende punti.
+reveal-red = ✗ Sulla carta { $number } c'è il segnalino rosso: chi ha scelto quella carta non prende punti.
 reveal-no-red = Il segnalino rosso non è stato messo.
 reveal-missed = Chi non ha votato: { $names }.
 reveal-gone = Il prossimo turno è già iniziato.
@@ -348,7 +348,11 @@ favourite-stars =
     }
 favourites-title = I più amati della serata:
 favourite-clue = ⭐ L'indizio più amato della serata: «{ $clue }», di { $name } ({ favourite-stars })
-favourite-more = -# … e ancora { $count } con altrettante stelle
+favourite-more =
+    -# … e { $count ->
+        [one] un altro
+       *[other] altri { $count }
+    } con lo stesso numero di stelle
 favourite-card = ⭐ La carta più amata della serata: quella di { $name } per «{ $clue }» ({ favourite-stars })
 
 ## The table's menu

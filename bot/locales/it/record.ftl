@@ -2,7 +2,7 @@
 
 record-title = Una partita a { -game }, da verificare
 record-winners = Vittoria
-record-lead = Ogni mescolata di questa partita deriva da un unico seme segreto, sigillato prima che fosse distribuita la prima carta: eccolo. Questa pagina confronta seme, regole e resoconto nel tuo browser: non chiede nulla a nessun server e funziona anche senza rete.
+record-lead = Ogni mescolamento di questa partita deriva da un unico seme segreto, sigillato prima che fosse distribuita la prima carta: eccolo. Questa pagina confronta seme, regole e resoconto nel tuo browser: non chiede nulla a nessun server e funziona anche senza rete.
 record-agrees = Tutto torna
 record-disagrees = Questo resoconto è stato modificato
 record-right = torna
@@ -27,5 +27,5 @@ record-how = Come si verifica?
 record-derivation =
     Sigillo: SHA-256 dei 32 byte del seme seguiti dal codice della partita.
     Caso: HMAC-SHA256(seme, "turno/scopo/contatore/blocco") per blocco 0, 1, 2 …, letto come numeri a 32 bit, dal byte più significativo. Un numero minore di n è il successivo di questi modulo n; quelli oltre l'ultimo multiplo intero di n si saltano.
-    Mescolata: Fisher e Yates, dall'ultima posizione alla seconda.
+    Mescolamento: Fisher e Yates, dall'ultima posizione alla seconda.
     Decisi dal caso: posti, coppie, mazzo, scarti rimescolati, ordine delle carte in tavola, carte e narratori che nessuno ha scelto. Tutto il resto l'ha deciso chi giocava, persone o computer, e segue le regole.

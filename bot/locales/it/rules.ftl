@@ -11,11 +11,14 @@ rules-heading-end = Da un turno all'altro
 rules-heading-people = Chi manca, chi arriva, chi se ne va
 
 rules-players =
-    Da { $least } a { $most } giocatori, con { $hand } carte in mano a testa{ $three ->
+    { $most ->
+        [4] { $least } o { $most }
+       *[other] Da { $least } a { $most }
+    } giocatori, con { $hand } carte in mano a testa{ $three ->
         [0] .
        *[other] {" "}(in tre: { $three }).
     }
-rules-players-teams = { $counts } giocatori, a coppie, che siedono faccia a faccia e fanno punti insieme. { $hand } carte in mano a testa.
+rules-players-teams = { $counts } giocatori, a coppie: i compagni siedono uno di fronte all'altro e fanno punti insieme. { $hand } carte in mano a testa.
 rules-secret = Non mostrare le tue carte a nessuno.
 rules-three =
     { $count ->
@@ -92,7 +95,7 @@ rules-points-party-none =
        *[no] { "" }
     } I voti alla carta che hai dato tu non portano niente.
 rules-points-missing = Chi alla chiusura della votazione non ha votato non conta tra i votanti. Se non vota nessuno, nessuno fa punti.
-rules-points-one-ballot = Se di più persone ne vota una sola, e indovina, la carta vale come trovata normalmente, non da «tutti».
+rules-points-one-ballot = Se potevano votare in più giocatori ma vota uno solo, e indovina, la carta vale come trovata da qualcuno, non da «tutti».
 rules-first-offer = Il primo narratore è chi ha un'idea per primo; se si va avanti senza, si estrae a sorte. Poi tocca a chi siede a sinistra.
 rules-first-random = Il primo narratore viene scelto a caso; poi tocca a chi siede a sinistra.
 rules-first-host = Il primo narratore è l'host; poi tocca a chi siede a sinistra.
@@ -143,10 +146,10 @@ rules-void = Un turno non dà punti, ma conta come turno del narratore, se s'int
 rules-too-few = Se restate in meno di { $least }, o restano solo i computer, la partita finisce con i punteggi del momento; se le carte sono già in tavola, quel turno conta ancora.
 rules-too-few-teams = Se restano meno di { $teams } squadre con qualcuno al tavolo, o solo i computer, la partita finisce con i punteggi del momento; se le carte sono già in tavola, quel turno conta ancora.
 rules-no-votes =
-    La partita finisce anche quando nessuno vota per tanti turni di fila (anche a vuoto o interrotti) quanti { $pairs ->
+    La partita finisce anche se nessuno vota per più turni di fila: tanti quanti { $pairs ->
         [yes] sono i posti
        *[no] siete
-    }.
+    }, compresi quelli a vuoto o interrotti.
 
 howto-title = ## ❔ Come si gioca
 howto-example = Libertà
@@ -203,9 +206,9 @@ howto-alt = Come si gioca, in figure. { $list }
 howto-alt-clue = Il narratore, un coniglio con la corona, sfila una carta dalla mano e dice «{ $clue }».
 howto-alt-clue-hidden = Il narratore, un coniglio con la corona, dice «{ $clue }» davanti a una mano coperta.
 howto-alt-clue-open = Il narratore, un coniglio con la corona, dice «{ $clue }» davanti a una mano di carte.
-howto-alt-cards-usual = Gli altri conigli mostrano carte loro.
+howto-alt-cards-usual = Gli altri conigli mostrano le loro carte.
 howto-alt-cards-teams = I conigli sono in coppia e in ogni coppia uno solo mostra una carta.
-howto-alt-cards-party = Tutti i conigli mostrano carte loro, narratore compreso.
+howto-alt-cards-party = Tutti i conigli mostrano le loro carte, narratore compreso.
 howto-alt-vote =
     Le carte sono numerate, e dietro ad alcune stanno i conigli che ci hanno messo un segnalino.{ $red ->
         [yes] {" "}Su una c'è il segnalino rosso.

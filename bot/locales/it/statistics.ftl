@@ -13,7 +13,7 @@ stats-won = Vinte
 stats-won-is = partite giocate fino in fondo e chiuse con più punti di tutti; in caso di parità vincono tutti i primi
 stats-places = Primo / secondo / terzo posto
 stats-places-is = quante volte, nelle partite giocate fino in fondo, parità comprese
-stats-points = Punti a turno
+stats-points = Punti per turno
 stats-points-is = tutti i punti divisi per i turni giocati
 stats-told = Indizi capiti da alcuni / tutti / nessuno
 stats-told-is = da narratore: solo «alcuni» dà punti per l'indizio
@@ -44,10 +44,10 @@ stats-unrated = { $all ->
         }
     }
 leaderboard-title = Chi è in testa
-leaderboard-by-rating = per valutazione
-leaderboard-by-points = per punti a turno
-leaderboard-by-wins = per partite vinte
-leaderboard-by-stars = per stelle
+leaderboard-by-rating = in base alla valutazione
+leaderboard-by-points = in base ai punti per turno
+leaderboard-by-wins = in base alle partite vinte
+leaderboard-by-stars = in base alle stelle
 leaderboard-line = { $rank } { $name }: **{ $value }** { $games ->
         [one] (una partita)
        *[other] ({ $games } partite)
