@@ -4,6 +4,7 @@ It lies under the cards of a reveal, so that one picture tells the round and the
 phone 390 pixels wide, which shows it about 303 wide, names and points are at least 11 pixels high.
 """
 
+import math
 from collections import defaultdict
 from dataclasses import dataclass
 
@@ -13,19 +14,30 @@ from bot.service.pictures import TrackRabbit
 from bot.service.rabbits import RABBITS
 from cards.cache import PictureCache
 from cards.canvas import Ground, Size, paste, rounded_mask
-from cards.crowd import crowd_places, lanes_of
-from cards.figures import RABBIT_ASPECT, rabbit_figure
+from cards.crowd import lanes_of
+from cards.figures import rabbit_figure
 from cards.palette import GOLD, GOLD_DEEP, GREEN, INK, PAPER, PAPER_SHADE, Colour, mix, rgb
-from cards.path import Winding
+from cards.path import Point, Winding
+from cards.standing import Group, standing_row
 from cards.type import Face, drawable, fit, font, width_of
 
 _SHORTEST = 30
 _LONGEST = 60
 """Stones that fit; beyond, one stone stands for several points."""
 _ROAD: Colour = (222, 196, 150)
-_PITCH = 112
-"""The distance of the two runs of the road, in pixels."""
-_ROAD_HEIGHT = 272
+_PITCH = 124
+"""The distance of the two runs of the road, in pixels: rabbits stand between them."""
+_ROAD_HEIGHT = 278
+_HALF = 29
+"""Half the width of the road."""
+_WAVE = 0.05
+"""How far the road undulates, as a share of the pitch."""
+_FEET = 12
+"""How far above the middle of a stone feet are, half as far as those on a board."""
+_EDGE = 4.0
+_INTO_BEND = 24.0
+"""How far to the right of its lower run rabbits have room between the two."""
+_BOARD: Colour = mix(_ROAD, INK, 0.6)
 _ROW = 66
 _COLUMNS = {1: 1, 2: 2, 4: 2}
 """Columns of names by their number; three otherwise."""
@@ -58,7 +70,7 @@ class _Course:
     @property
     def radius(self) -> float:
         """Half the width of a stone, in pixels."""
-        return min(27.0, self.path.total / self.stones * 0.42)
+        return min(25.0, self.path.total / self.stones * 0.42)
 
 
 def band_height(rabbits: tuple[TrackRabbit, ...], width: int) -> int:
@@ -85,7 +97,7 @@ def _course(target: int | None, most: int, width: int) -> _Course:
     needed = max(target or _SHORTEST, most, 1)
     step = -(-needed // _LONGEST)
     inset = 64 + _PITCH // 2
-    path = Winding((float(inset), _ROAD_HEIGHT - 54.0), width - 2.0 * inset, _PITCH, 2)
+    path = Winding((float(inset), _ROAD_HEIGHT - 50.0), width - 2.0 * inset, _PITCH, 2, _WAVE)
     return _Course(-(-needed // step), step, None if target is None else target // step, path)
 
 
@@ -115,7 +127,7 @@ def _ground(size: Size, course: _Course) -> Image.Image:
     paper = Ground(size, "paper").picture()
     pen = ImageDraw.Draw(paper)
     line = [course.path.at(step * course.path.total / 300) for step in range(301)]
-    for grow, colour in ((38, mix(_ROAD, INK, 0.3)), (35, _ROAD)):
+    for grow, colour in ((_HALF + 3, mix(_ROAD, INK, 0.3)), (_HALF, _ROAD)):
         for x, y in line:
             pen.ellipse((x - grow, y - grow, x + grow, y + grow), fill=colour)
     for stone in range(course.stones, -1, -1):
@@ -147,7 +159,7 @@ def _trails(band: Image.Image, course: _Course, rabbits: tuple[TrackRabbit, ...]
     between = min(8.0, 26.0 / (max(lanes, default=0) + 1))
     for lane, rabbit in zip(lanes, movers, strict=True):
         fur, steps = rgb(RABBITS[rabbit.rabbit].colour), (rabbit.after - rabbit.before) * 3
-        drop = course.radius * 0.95 + lane * between
+        drop = course.radius * 0.9 + lane * between
         for number in range(steps):
             x, y = course.at(rabbit.before + number / 3)
             r = 3.4 if number else 5.4
@@ -155,19 +167,47 @@ def _trails(band: Image.Image, course: _Course, rabbits: tuple[TrackRabbit, ...]
 
 
 def _standing(band: Image.Image, course: _Course, rabbits: tuple[TrackRabbit, ...]) -> None:
-    """Set the rabbits on their stones; those who share one stand in the order of their seats."""
+    """Set the rabbits above their stones; those who share one stand in the order of their seats."""
     there: defaultdict[int, list[int]] = defaultdict(list)
     for rabbit in rabbits:
         there[max(0, rabbit.after) // course.step].append(rabbit.rabbit)
-    for stone in sorted(there, key=lambda s: course.at(s * course.step)[1]):
-        x, y = course.at(stone * course.step)
-        places = crowd_places(len(there[stone]), _RABBIT_ROOM)
-        wide = max(dx + height * RABBIT_ASPECT for _, dx, _, height in places)
-        # The whole crowd makes way for the edges of the band, so that it stays in its order.
-        x = min(max(x, 4.0 + wide), band.width - 4.0 - wide)
-        y = max(y - course.radius * 0.5, 2.0 - min(dy for _, _, dy, _ in places))
-        for index, dx, dy, height in places:
-            paste(band, rabbit_figure(there[stone][index], height), x + dx, y + dy)
+    start, low = course.path.origin
+    bend = start + course.path.length + _INTO_BEND
+    for base, right in ((low - _PITCH, band.width - _EDGE), (low, bend)):
+        spots = sorted(
+            (min(x, right), stone, tuple(who))
+            for stone, who in there.items()
+            for x, y in [course.at(stone * course.step)]
+            if (y > low - _PITCH / 2 - 1) == (base == low)
+        )
+        for group in standing_row(spots, _EDGE, right):
+            _group(band, course, group, base)
+
+
+def _group(band: Image.Image, course: _Course, group: Group, base: float) -> None:
+    """Set a group above its stone in the lane around ``base``, on a board unless alone there."""
+    x, y = course.at(group.stone * course.step)
+    floor = min(max(y, base - _PITCH * _WAVE), base + _PITCH * _WAVE) - _FEET
+    if len(group.rabbits) > 1 or abs(group.x - x) > group.width / 4:
+        floor -= _FEET
+        _board(ImageDraw.Draw(band), group, floor, (x, y), course.radius * 0.68)
+    for rabbit, dx, dy in group.places():
+        paste(band, rabbit_figure(rabbit, group.height), group.x + dx, floor + dy)
+
+
+def _board(
+    pen: ImageDraw.ImageDraw, group: Group, floor: float, stone: Point, radius: float
+) -> None:
+    """Lay the board of a group, and let it point to its stone."""
+    half = group.width / 2 - 2
+    foot = min(max(stone[0], group.x - half + 12), group.x + half - 12)
+    share = radius / math.hypot(foot - stone[0], floor - stone[1])
+    tip = (stone[0] + (foot - stone[0]) * share, stone[1] + (floor - stone[1]) * share)
+    for rim, fill in ((2, PAPER), (0, _BOARD)):
+        pen.polygon(((foot - 9 - rim, floor), (foot + 9 + rim, floor), tip), fill=fill)
+        pen.line((foot, floor, *tip), fill=fill, width=5 + 2 * rim)
+        box = (group.x - half - rim, floor - 3 - rim, group.x + half + rim, floor + 4 + rim)
+        pen.rounded_rectangle(box, 4 + rim, fill=fill)
 
 
 def _names(band: Image.Image, rabbits: tuple[TrackRabbit, ...]) -> None:

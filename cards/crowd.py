@@ -1,4 +1,4 @@
-"""How rabbits that share a stone stand on it, and their ways lie beside each other."""
+"""How rabbits that share a stone of the track stand on it, and ways lie beside each other."""
 
 from collections.abc import Sequence
 
@@ -8,10 +8,10 @@ from cards.figures import RABBIT_ASPECT
 
 def _crowd(count: int) -> tuple[int, float]:
     """Return rabbits per row and their height as a share of the stone's radius."""
-    for most, row, share in ((1, 1, 2.1), (2, 2, 1.9), (4, 2, 1.7), (6, 3, 1.55), (12, 4, 1.35)):
+    for most, row, share in ((1, 1, 2.1), (2, 2, 1.9), (4, 2, 1.7), (6, 3, 1.55), (12, 4, 1.15)):
         if count <= most:
             return row, share
-    return 4, 1.35
+    return 4, 1.15
 
 
 def crowd_places(count: int, radius: float) -> list[tuple[int, float, float, int]]:

@@ -17,6 +17,8 @@ class Winding:
     length: float
     pitch: float
     runs: int
+    wave: float = 0.11
+    """How far it undulates to either side, as a share of the pitch."""
 
     @property
     def total(self) -> float:
@@ -40,7 +42,7 @@ class Winding:
             wave = math.sin(along / self.length * math.pi) * math.sin(
                 along / self.length * math.tau * 1.5
             )
-            return x0 + x, y + wave * self.pitch * 0.11
+            return x0 + x, y + wave * self.pitch * self.wave
         angle = (along - self.length) / self._bend * math.pi
         radius = self.pitch / 2
         x = (self.length if right else 0) + (1 if right else -1) * radius * math.sin(angle)

@@ -7,7 +7,6 @@ from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
 from bot.service.pictures import TrackPicture, TrackRabbit
-from cards import band
 from cards.compositor import compose
 from cards.crowd import crowd_places, lanes_of
 from cards.figures import RABBIT_ASPECT, rabbit_figure
@@ -77,21 +76,3 @@ def test_a_move_is_visible(art):
 def test_ways_that_overlap_lie_beside_each_other():
     rabbits = [TrackRabbit(n, "", *way) for n, way in enumerate(((0, 3), (2, 5), (6, 8), (3, 4)))]
     assert lanes_of(rabbits) == [0, 1, 0, 2]
-
-
-@pytest.mark.parametrize("points", [0, 15, 29, 30])
-def test_twelve_on_any_stone_of_the_band_stay_in_their_order(points, monkeypatch):
-    drawn = {}
-
-    def paste(_canvas, figure, x, y):
-        drawn.setdefault(figure, (x, y))
-
-    monkeypatch.setattr(band, "paste", paste)
-    monkeypatch.setattr(band, "rabbit_figure", lambda rabbit, _height: rabbit)
-    canvas = Image.new("RGB", (1280, 600))
-    rabbits = tuple(TrackRabbit(n, "", points, points) for n in range(12))
-    band._standing(canvas, band._course(30, points, 1236), rabbits)
-    rows = [[drawn[n] for n in range(row, row + 4)] for row in (0, 4, 8)]
-    assert all(row == sorted(row) and row[0][1] == row[3][1] for row in rows)
-    assert rows[0][0][1] > rows[1][0][1] > rows[2][0][1] >= 0
-    assert all(x >= 0 and x < 1240 for x, _ in drawn.values())
