@@ -43,7 +43,11 @@ def reveal(context: RenderContext) -> Page:
     if result.void:
         builder.text(title, _why_void(context, result))
         builder.small(
-            standings(context), departures(context), _away_line(context), _next_line(context)
+            standings(context),
+            departures(context),
+            _away_line(context),
+            _next_line(context),
+            _pass_line(context),
         )
         shown = [*_next_button(context), my_hand_button(context), *_steer_button(context)]
         return builder.buttons(shown).build()
@@ -62,6 +66,7 @@ def reveal(context: RenderContext) -> Page:
         departures(context),
         _away_line(context),
         " · ".join(filter(None, (pile_left(context), _next_line(context)))),
+        _pass_line(context),
     )
     builder.buttons(
         [
@@ -266,8 +271,12 @@ def _next_line(context: RenderContext) -> str:
     if context.game.phase != "scored":
         return context.texts("reveal-last") if context.game.phase == "finished" else ""
     last = context.texts("reveal-last") if context.game.last_round else ""
-    passed = context.texts("reveal-pass") if context.game.hands_pass else ""
-    return " ".join(filter(None, (last, clock(context), passed)))
+    return " ".join(filter(None, (last, clock(context))))
+
+
+def _pass_line(context: RenderContext) -> str:
+    passes = context.game.phase == "scored" and context.game.hands_pass and not context.past
+    return context.texts("reveal-pass") if passes else ""
 
 
 def _steer_button(context: RenderContext) -> list[Button]:
