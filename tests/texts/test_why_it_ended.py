@@ -10,6 +10,7 @@ from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, PARTY, TEAMS, cards_neede
 from bot.service.choices import PACES
 from bot.service.record_builder import build_record
 from bot.ui import presenters
+from bot.ui.presenters.end import reason as ended_because
 from bot.ui.presenters.summary import choices
 from tests.engine.tabletop import Table
 from tests.ui.render_contexts import LIBRARY, context, text_of
@@ -24,6 +25,7 @@ ONLY_COMPUTERS = {
     "pl": "same komputery",
     "pt-BR": "só com computadores",
 }
+TEAM = {"en": "team", "it": "squadra", "pl": "drużyn", "pt-BR": "dupla"}
 EVERYBODY = {"en": "everybody", "it": "ognuno", "pl": "każdy", "pt-BR": "todos|cada um"}
 LOST_TURNS_COUNT = {
     "en": "lost or broken off",
@@ -42,7 +44,8 @@ def rule(table: Table, locale: str, key: str) -> str:
     """Return the paragraph of the rules that begins as a text does."""
     texts = LIBRARY.texts(locale)
     said = text_of(presenters.rules(table.game.settings, texts))
-    values = {"pairs": "no", "least": table.ruleset.min_players, "laps": table.ruleset.laps or 0}
+    rules = table.ruleset
+    values = {"pairs": "no", "points": 0, "least": rules.min_players, "laps": rules.laps or 0}
     beginning = texts(key, **values)[:20]
     return next(line for line in said.splitlines() if line.startswith(f"- {beginning}"))
 
@@ -136,3 +139,38 @@ def test_the_round_after_which_the_pile_ends_the_game_is_announced_and_no_other(
         table.next()
     assert table.game.phase.reason == "pile"
     assert table.game.round > 1
+
+
+@in_every_language
+@pytest.mark.parametrize("rules", [ODYSSEY, TEAMS])
+def test_points_that_end_a_game_are_said_to_be_of_whom_they_are(rules, locale):
+    """In pairs nobody has points but the team."""
+    table = Table(rules, 6, target_score=10, laps=None, pace=PACES["normal"])
+    _, ends = choices(context(table.view(), locale))
+    said = rule(table, locale, "rules-end-target")
+    while table.kind != "finished":
+        table.play_round()
+        if table.kind != "finished":
+            table.next()
+    assert table.view().outcome.reason == "target"
+    reason = ended_because(context(table.view(), locale))
+    assert "10" in reason
+    assert {TEAM[locale] in text.lower() for text in (said, ends, reason)} == {rules.pairs}
+
+
+@in_every_language
+@pytest.mark.parametrize(
+    ("fields", "ended"),
+    [({"target_score": 10, "laps": 9}, "target"), ({"target_score": 99, "laps": 1}, "laps"),
+     ({"target_score": 10, "laps": None}, "target")],
+)  # fmt: skip
+def test_of_several_ends_the_rules_say_that_the_first_counts(fields, ended, locale):
+    table = Table(ODYSSEY, 4, **fields)
+    said = text_of(presenters.rules(table.game.settings, LIBRARY.texts(locale)))
+    while table.kind != "finished":
+        table.play_round()
+        if table.kind != "finished":
+            table.next()
+    assert table.view().outcome.reason == ended
+    first = LIBRARY.texts(locale)("rules-end-first")
+    assert (first in said) == (fields["laps"] is not None)

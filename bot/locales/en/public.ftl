@@ -43,7 +43,11 @@ departure-no-red = without the red token
 departure-open-hands = the storyteller sees their cards before the clue
 departure-three-players = with three players, { $hand } cards in hand and { $count } to give
 summary-differs = { $ends } · as the book says, but { $list }
-ends-target = until somebody has { $points } points
+ends-target =
+    until { $pairs ->
+        [yes] a team
+       *[no] somebody
+    } has { $points } points
 ends-laps =
     { $laps ->
         [one] until the turn to tell has gone round the table once
@@ -306,7 +310,11 @@ end-clue = **{ $round }** · { $name }: { $words ->
         [no] { $clue }
        *[yes] “{ $clue }”
     }
-ended-target = Somebody has reached { $points } points.
+ended-target =
+    { $pairs ->
+        [yes] A team
+       *[no] Somebody
+    } has reached { $points } points.
 ended-laps = Everybody has had their turns as storyteller.
 ended-pile = The last card of the pile has been drawn.
 ended-too-few = Too few people are left to go on.

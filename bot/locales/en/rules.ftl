@@ -110,7 +110,11 @@ rules-draw-all =
 rules-pass = Then everybody passes the whole hand, unseen, to the left.
 rules-recycle = When the pile is too small, the discards are shuffled and put under it.
 rules-recycle-players = When the pile holds fewer cards than there are players, or too few for the draw, the discards are shuffled and put under it.
-rules-end-target = The game ends after the round in which somebody reaches { $points } points.
+rules-end-target =
+    The game ends after the round in which { $pairs ->
+        [yes] a team
+       *[no] somebody
+    } reaches { $points } points.
 rules-end-laps =
     { $laps ->
         [one] The game ends when the turn to tell has gone round the table once.
@@ -118,6 +122,7 @@ rules-end-laps =
        *[other] The game ends when the turn to tell has gone round the table { $laps } times.
     }
 rules-end-pile = The game ends after the round in which the last card of the pile is drawn.
+rules-end-first = Whichever of these ends comes first counts.
 rules-winner = The highest score wins; if players tie, they share the win.
 rules-winner-teams = The team with the highest score wins; if teams tie, they share the win.
 rules-absent = If { $timed ->

@@ -43,7 +43,11 @@ departure-no-red = senza segnalino rosso
 departure-open-hands = il narratore vede le sue carte prima dell'indizio
 departure-three-players = in tre, { $hand } carte in mano e { $count } da dare
 summary-differs = { $ends } · come dice il libretto, ma { $list }
-ends-target = fino a { $points } punti
+ends-target =
+    finché { $pairs ->
+        [yes] una squadra
+       *[no] qualcuno
+    } non arriva a { $points } punti
 ends-laps =
     { $laps ->
         [one] finché il turno di narrare non ha fatto un giro del tavolo
@@ -314,7 +318,11 @@ end-clue = **{ $round }** · { $name }: { $words ->
         [no] { $clue }
        *[yes] «{ $clue }»
     }
-ended-target = Qualcuno è arrivato a { $points } punti.
+ended-target =
+    { $pairs ->
+        [yes] Una squadra è arrivata
+       *[no] Qualcuno è arrivato
+    } a { $points } punti.
 ended-laps = I giri sono finiti: ognuno ha avuto il suo turno da narratore.
 ended-pile = È stata pescata l'ultima carta del mazzo.
 ended-too-few = Non ci sono più abbastanza persone per andare avanti.

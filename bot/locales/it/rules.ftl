@@ -113,7 +113,11 @@ rules-draw-all =
 rules-pass = Poi ognuno passa a sinistra tutta la mano, senza guardarla.
 rules-recycle = Quando il mazzo non basta, si mescolano gli scarti e si mettono sotto il mazzo.
 rules-recycle-players = Quando nel mazzo ci sono meno carte che giocatori, o troppo poche per pescare, gli scarti si mescolano e vanno sotto.
-rules-end-target = La partita finisce con il turno in cui qualcuno arriva a { $points } punti.
+rules-end-target =
+    La partita finisce con il turno in cui { $pairs ->
+        [yes] una squadra
+       *[no] qualcuno
+    } arriva a { $points } punti.
 rules-end-laps =
     { $laps ->
         [one] La partita finisce quando il turno di narrare ha fatto un giro del tavolo.
@@ -121,6 +125,7 @@ rules-end-laps =
        *[other] La partita finisce quando il turno di narrare ha fatto { $laps } giri del tavolo.
     }
 rules-end-pile = La partita finisce con il turno in cui si pesca l'ultima carta del mazzo.
+rules-end-first = Vale quello di questi casi che si presenta per primo.
 rules-winner = Vince chi ha più punti; a pari punti si vince insieme.
 rules-winner-teams = Vince la squadra con più punti; a pari punti si vince insieme.
 rules-absent = Se { $timed ->

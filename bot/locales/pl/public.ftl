@@ -50,7 +50,11 @@ departure-three-players =
        *[other] { $hand } karty
     } na ręce i { $count } do dołożenia
 summary-differs = { $ends } · jak w instrukcji, ale { $list }
-ends-target = do { $points } punktów
+ends-target =
+    aż { $pairs ->
+        [yes] jakaś drużyna
+       *[no] ktoś
+    } dojdzie do { $points } punktów
 ends-laps =
     { $laps ->
         [1] aż kolej narratora obejdzie stół jeden raz
@@ -344,7 +348,10 @@ end-clue = **{ $round }** · { $name }: { $words ->
        *[yes] „{ $clue }”
     }
 ended-target =
-    Ktoś ma już { $points ->
+    { $pairs ->
+        [yes] Jedna z drużyn
+       *[no] Ktoś
+    } ma już { $points ->
         [one] 1 punkt
         [few] { $points } punkty
         [many] { $points } punktów

@@ -132,7 +132,11 @@ rules-draw-all =
 rules-pass = Potem wszyscy oddają całą rękę, bez podglądania, osobie po lewej.
 rules-recycle = Gdy stos dobierania nie wystarcza, pod spód trafiają potasowane karty odrzucone.
 rules-recycle-players = Gdy na stosie dobierania jest mniej kart niż graczy albo za mało, by wszyscy dobrali, pod spód trafiają potasowane karty odrzucone.
-rules-end-target = Gra kończy się po turze, w której ktoś dojdzie do { $points } punktów.
+rules-end-target =
+    Gra kończy się po turze, w której { $pairs ->
+        [yes] jakaś drużyna
+       *[no] ktoś
+    } dojdzie do { $points } punktów.
 rules-end-laps =
     { $laps ->
         [1] Gra kończy się, gdy kolej narratora obejdzie stół jeden raz.
@@ -140,6 +144,7 @@ rules-end-laps =
        *[other] Gra kończy się, gdy kolej narratora obejdzie stół { $laps } razy.
     }
 rules-end-pile = Gra kończy się po turze, w której ktoś weźmie ostatnią kartę ze stosu dobierania.
+rules-end-first = Liczy się to, co nastąpi najpierw.
 rules-winner = Wygrywa najwyższy wynik; przy remisie zwycięstwo jest wspólne.
 rules-winner-teams = Wygrywa drużyna z najwyższym wynikiem; przy remisie zwycięstwo jest wspólne.
 rules-absent = Gdy { $timed ->

@@ -43,7 +43,11 @@ departure-no-red = sem a ficha vermelha
 departure-open-hands = o narrador vê as próprias cartas antes da dica
 departure-three-players = com três jogadores, { $hand } cartas na mão e { $count } para dar
 summary-differs = { $ends } · como diz o manual, mas { $list }
-ends-target = até alguém chegar a { $points } pontos
+ends-target =
+    até { $pairs ->
+        [yes] uma dupla
+       *[no] alguém
+    } chegar a { $points } pontos
 ends-laps =
     { $laps ->
         [one] até a vez de narrar dar uma volta na mesa
@@ -314,7 +318,11 @@ end-clue = **{ $round }** · { $name }: { $words ->
         [no] { $clue }
        *[yes] “{ $clue }”
     }
-ended-target = Alguém chegou a { $points } pontos.
+ended-target =
+    { $pairs ->
+        [yes] Uma dupla
+       *[no] Alguém
+    } chegou a { $points } pontos.
 ended-laps = Todos já tiveram a sua vez de narrar.
 ended-pile = A última carta do monte foi comprada.
 ended-too-few = Não há mais pessoas suficientes para continuar.

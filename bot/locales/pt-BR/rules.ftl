@@ -110,7 +110,11 @@ rules-draw-all =
 rules-pass = Depois, todos passam a mão inteira para a esquerda, sem ver o que compraram.
 rules-recycle = Quando o monte não dá para todos, o descarte é embaralhado e vai para baixo dele.
 rules-recycle-players = Quando o monte tem menos cartas do que jogadores, ou não dá para todos, o descarte é embaralhado e vai para baixo dele.
-rules-end-target = O jogo acaba na rodada em que alguém chegar a { $points } pontos.
+rules-end-target =
+    O jogo acaba na rodada em que { $pairs ->
+        [yes] uma dupla
+       *[no] alguém
+    } chegar a { $points } pontos.
 rules-end-laps =
     { $laps ->
         [one] O jogo acaba quando a vez de narrar tiver dado uma volta na mesa.
@@ -118,6 +122,7 @@ rules-end-laps =
        *[other] O jogo acaba quando a vez de narrar tiver dado { $laps } voltas na mesa.
     }
 rules-end-pile = O jogo acaba depois da rodada em que a última carta do monte é comprada.
+rules-end-first = Desses fins, vale o que vier primeiro.
 rules-winner = Ganha quem tiver mais pontos; em caso de empate, todos os empatados ganham.
 rules-winner-teams = Ganha a dupla com mais pontos; em caso de empate, todas as duplas empatadas ganham.
 rules-absent = Se { $timed ->

@@ -79,13 +79,14 @@ def _again(context: RenderContext) -> Button:
 def reason(context: RenderContext) -> str:
     """Return why the game is over."""
     result = context.game.outcome
-    target = context.game.settings.ruleset.target_score or 0
+    rules = context.game.settings.ruleset
     if result is None:
         return ""
     of_lobby = f"ended-{result.reason}-lobby"
     if context.game.round == 0 and context.texts.knows(of_lobby):
         return context.texts(of_lobby)
-    return context.texts(f"ended-{result.reason}", points=target)
+    pairs = "yes" if rules.pairs else "no"
+    return context.texts(f"ended-{result.reason}", points=rules.target_score or 0, pairs=pairs)
 
 
 def _winners(context: RenderContext) -> str:

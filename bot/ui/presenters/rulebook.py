@@ -158,13 +158,22 @@ def _end(game: Ruleset, texts: Texts) -> Iterator[str]:
     if game.refill == "recycle":
         by_players = game.recycle_below == "players"
         yield texts("rules-recycle-players" if by_players else "rules-recycle")
-    if game.target_score is not None:
-        yield texts("rules-end-target", points=game.target_score)
-    if game.laps is not None:
-        yield texts("rules-end-laps", laps=game.laps)
-    if game.refill == "end":
-        yield texts("rules-end-pile")
+    yield from _ends(game, texts)
     yield texts("rules-winner-teams" if game.pairs else "rules-winner")
+
+
+def _ends(game: Ruleset, texts: Texts) -> Iterator[str]:
+    ends: list[str] = []
+    if game.target_score is not None:
+        pairs = "yes" if game.pairs else "no"
+        ends.append(texts("rules-end-target", points=game.target_score, pairs=pairs))
+    if game.laps is not None:
+        ends.append(texts("rules-end-laps", laps=game.laps))
+    if game.refill == "end":
+        ends.append(texts("rules-end-pile"))
+    yield from ends
+    if len(ends) > 1:
+        yield texts("rules-end-first")
 
 
 def _people(game: Ruleset, texts: Texts, pace: Pace) -> Iterator[str]:
