@@ -5,7 +5,9 @@ import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
+from copy import deepcopy
 from pathlib import Path
+from typing import Any
 
 import pytest
 import simcord
@@ -97,14 +99,30 @@ async def load_extension(bot: DixitBot, name: str) -> None:
     await importlib.import_module(name).setup(bot)
 
 
+@pytest.fixture(scope="session")
+def slash_commands() -> list[dict[str, Any]]:
+    """What is registered, in all languages: the same for all bots, so the first one fills it in."""
+    return []
+
+
+async def register(bot: DixitBot, commands: list[dict[str, Any]]) -> None:
+    """Register the commands, which a loop does that is not running here."""
+    tree = bot.tree
+    if not commands:
+        translated = [c.get_translated_payload(tree, tree.translator) for c in tree.get_commands()]
+        commands += [await payload for payload in translated]
+    assert bot.application_id is not None
+    await bot.http.bulk_upsert_global_commands(bot.application_id, deepcopy(commands))
+
+
 @pytest.fixture
 async def env(
-    simulated_bot: DixitBot, monkeypatch: pytest.MonkeyPatch
+    simulated_bot: DixitBot, slash_commands: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[simcord.Env]:
     monkeypatch.setattr(DixitBot, "load_extension", load_extension)
     simulated = simcord.Env(simulated_bot, shard_count=1, settle_timeout=60.0)
     await simulated.start()
-    await simulated_bot.tree.sync()  # what a loop does that is not running here
+    await register(simulated_bot, slash_commands)
     yield simulated
     await simulated.shutdown()
 
