@@ -7,6 +7,8 @@ TESTED := $(VENV)/.installed-for-tests
 
 # Else each of a run's many processes would compile every module of the tests for itself.
 test check: export PYTHONDONTWRITEBYTECODE :=
+# The bot says so itself, but a plugin of pytest has imported numpy before.
+test check: export OPENBLAS_NUM_THREADS := 1
 
 .PHONY: demo run test check bench format lock
 
