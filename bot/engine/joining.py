@@ -3,10 +3,10 @@
 from typing import Final
 
 from bot.engine.errors import PhaseError, SeatError
-from bot.engine.ids import PlayerId
+from bot.engine.ids import PlayerId, Seat
 from bot.engine.model import FormerSeat, Game, Newcomer, Storytelling, Submitting, Voting
 from bot.engine.ruleset import cards_needed, round_rules
-from bot.engine.seating import arrivals, ends_laps, present_seats
+from bot.engine.seating import arrivals, ends_laps, partner_seat, present_seats
 from bot.engine.settings import ComputerLevel
 
 RABBITS: Final = 12
@@ -36,8 +36,8 @@ def check_late_join(game: Game, team: int | None) -> None:
     check_last_round(game)
     ruleset = game.settings.ruleset
     if ruleset.pairs:
-        empty = empty_teams(game)
-        if team is not None and team not in empty:
+        empty = empty_seats(game)
+        if team is not None and all(game.chairs[seat].team != team for seat in empty):
             raise SeatError("team-full")
         if empty:
             return
@@ -60,13 +60,13 @@ def vacancies(game: Game) -> int:
     return max(0, gone - len(coming.new) - len(coming.substitutes))
 
 
-def empty_teams(game: Game) -> list[int]:
-    """Return the team of every empty seat that nobody who waits will take."""
+def empty_seats(game: Game) -> list[Seat]:
+    """Return the empty seats that nobody who waits will take; there are none without teams (L1)."""
+    if not game.settings.ruleset.pairs:
+        return []
     taken = arrivals(game).substitutes
     return [
-        chair.team
-        for seat, chair in enumerate(game.chairs)
-        if chair.gone and seat not in taken and chair.team is not None
+        Seat(seat) for seat, chair in enumerate(game.chairs) if chair.gone and seat not in taken
     ]
 
 
@@ -77,12 +77,29 @@ def newcomer(
     team: int | None,
     computer: ComputerLevel | None = None,
 ) -> Newcomer:
-    """Return the newcomer with a rabbit; in teams on an empty seat if there is one."""
-    if game.settings.ruleset.pairs and (empty := empty_teams(game)):
-        team = team if team in empty else empty[0]
-        rabbit = next(chair.rabbit for chair in game.chairs if chair.team == team)
-        return Newcomer(player, name, rabbit, team, computer)
-    return Newcomer(player, name, free_rabbit(game, player), computer=computer)
+    """Return the newcomer with a rabbit; in teams on an empty seat if there is one.
+
+    Their own seat goes before the others (L6), then one beside a person who sits alone.
+    """
+    empty = empty_seats(game)
+    if not empty:
+        return Newcomer(player, name, free_rabbit(game, player), computer=computer)
+    wanted = [seat for seat in empty if game.chairs[seat].team == team]
+    best = min(
+        wanted or empty,
+        key=lambda seat: (game.chairs[seat].player != player, not _beside_person(game, seat)),
+    )
+    chair = game.chairs[best]
+    return Newcomer(player, name, chair.rabbit, chair.team, computer)
+
+
+def _beside_person(game: Game, seat: Seat) -> bool:
+    """Say whether a person, no computer player, will sit opposite."""
+    opposite = partner_seat(game, seat)
+    if opposite is None:
+        return False
+    coming, chair = arrivals(game).substitutes.get(opposite), game.chairs[opposite]
+    return chair.computer is None and not chair.gone if coming is None else coming.computer is None
 
 
 def free_rabbit(game: Game, player: PlayerId) -> int:

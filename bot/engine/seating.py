@@ -95,6 +95,8 @@ class Arrivals:
 def arrivals(game: Game) -> Arrivals:
     """Return where the newcomers will sit; an empty seat goes before a new pair (L2)."""
     substitutes = _taking_over(game)
+    if game.settings.ruleset.pairs:
+        substitutes |= _own_again(game)
     waiting = [n for n in game.waiting if n not in substitutes.values()]
     if not game.settings.ruleset.pairs:
         return Arrivals(substitutes, tuple(waiting))
@@ -120,6 +122,17 @@ def _taking_over(game: Game) -> dict[Seat, Newcomer]:
         for newcomer in game.waiting
         if newcomer.replaces is not None and newcomer.replaces in seats
     }
+
+
+def _own_again(game: Game) -> dict[Seat, Newcomer]:
+    """Return who comes back to their own empty seat in teams (L6)."""
+    back = {(n.player, n.team): n for n in game.waiting if n.replaces is None}
+    seats: dict[Seat, Newcomer] = {}
+    for seat, chair in enumerate(game.chairs):
+        newcomer = back.get((chair.player, chair.team)) if chair.gone else None
+        if newcomer is not None and newcomer not in seats.values():
+            seats[Seat(seat)] = newcomer
+    return seats
 
 
 def has_person(game: Game, *, with_newcomers: bool) -> bool:

@@ -49,10 +49,21 @@ class Eventful(Simulation):
         match command:
             case c.GiveClue(player=player):
                 self._try(c.CorrectClue(player, "in other words"))
+                if self.game.settings.ruleset.pairs and self.game.round == 2:
+                    self._team_comes_back()
             case c.PlaceToken() if self.game.round % 3 == 2:
                 self._hide(view_for(self.game, None).board[0])
             case c.PlaceToken() if self.game.round % 3 == 0 and self.game.pile:
                 self._hide(self.game.pile[-1])
+
+    def _team_comes_back(self) -> None:
+        """Let the next team leave, and each of it come back; a stranger is there first."""
+        half = len(self.game.chairs) // 2
+        team = [chair.player for chair in self.game.chairs[2::half]]
+        for command in map(c.Leave, team):
+            super().do(command)
+        for player in (PlayerId(50), *team):
+            self._try(c.Join(player, f"player {player}"))
 
     def _hide(self, card: CardId) -> None:
         self._try(c.HideCard(PlayerId(99), card, moderator=True))

@@ -351,3 +351,84 @@ def test_no_seat_beyond_twelve_but_substitutes_always():
     table.join(13, team=4)
     with pytest.raises(SeatError, match="table-full"):
         table.join(14)
+
+
+# Coming back (L6)
+
+
+def with_computers(players):
+    """A table at which persons 1 to ``players`` sit at the first places, and computers at the rest.
+
+    Of six they are A1 B1 C1 A2 B2 C2, teams A to C.
+    """
+    table = Table(TEAMS, players, start=False, laps=3)
+    for player in range(2, players + 1):
+        table.do(c.PickTeam(PlayerId(player), (player - 1) % 3))
+    for _ in range(6 - players):
+        table.do(c.AddComputer(PlayerId(1), "even"))
+    table.do(c.PickTeam(PlayerId(1), 0))
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    return table
+
+
+def sits(table, player):
+    """The seat of a player in the next round."""
+    table.skip()
+    while table.kind != "scored":
+        table.skip()
+    table.next()
+    return table.seat(player)
+
+
+def test_whoever_comes_back_has_their_own_seat_before_a_computers():
+    table = with_computers(4)
+    partner = next(p for p in (1, 2, 3) if table.seat(p) % 3 == table.seat(4) % 3)
+    own, hand = table.seat(4), table.hand(4)
+    table.leave(4)
+    table.join(4)
+    assert table.game.waiting[0].replaces is None
+    assert sits(table, 4) == own
+    assert set(hand) <= set(table.hand(4))
+    assert team_of(table)[4] == team_of(table)[partner]
+
+
+@pytest.mark.parametrize("first", [1, 4])
+def test_of_a_team_that_left_each_comes_back_to_their_own_seat(first):
+    table = Table(LONG, 8)
+    seats = {player: table.seat(player) for player in (1, 5)}
+    for player in seats:
+        table.leave(player)
+    for player in (1, 5) if first == 1 else (5, 1):
+        table.join(player)
+    assert {1: sits(table, 1), 5: table.seat(5)} == seats
+
+
+def test_who_comes_back_after_a_stranger_still_has_their_own_seat():
+    table = Table(LONG, 8)
+    own = table.seat(1)
+    table.leave(1)
+    table.leave(5)
+    table.join(50)
+    table.join(1)
+    assert sits(table, 1) == own
+    assert team_of(table)[50] == team_of(table)[1]
+
+
+def test_an_empty_seat_beside_somebody_alone_goes_before_other_empty_ones():
+    table = Table(LONG, 8)
+    for player in (1, 5, 2):  # team A is gone, 6 of team B plays alone
+        table.leave(player)
+    table.join(50)
+    assert table.game.waiting[0].team == team_of(table)[6]
+    table.join(51)
+    assert table.game.waiting[1].team not in team_of(table).values()
+
+
+def test_an_empty_seat_goes_before_a_computers_also_for_a_stranger():
+    table = with_computers(4)
+    own = table.seat(4)
+    table.leave(4)
+    table.join(50)
+    assert sits(table, 50) == own
+    table.join(4)  # none is empty any more
+    assert table.game.waiting[0].replaces is not None

@@ -153,10 +153,15 @@ function arrivals(game) {
     const seat = (who.replaces ?? null) === null ? -1 : seatOf(game, who.replaces);
     if (seat >= 0) substitutes.set(seat, who);
   }
-  const waiting = game.waiting.filter((who) => ![...substitutes.values()].includes(who));
-  if (!game.ruleset.pairs) return { substitutes, fresh: waiting };
+  const unseated = () => game.waiting.filter((who) => ![...substitutes.values()].includes(who));
+  if (!game.ruleset.pairs) return { substitutes, fresh: unseated() };
+  game.chairs.forEach((chair, seat) => {  // one's own seat, if it is empty (L6)
+    const own = chair.gone && unseated().find((who) => (who.replaces ?? null) === null
+      && who.player === chair.player && who.team === chair.team);
+    if (own) substitutes.set(seat, own);
+  });
   const fresh = [];
-  const byWish = [...waiting].sort((a, b) => Number(a.team === null) - Number(b.team === null));
+  const byWish = unseated().sort((a, b) => Number(a.team === null) - Number(b.team === null));
   for (const who of byWish) {
     const seat = game.chairs.findIndex((chair, number) =>
       chair.gone && !substitutes.has(number) && (who.team === null || who.team === chair.team));

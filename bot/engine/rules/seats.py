@@ -14,7 +14,14 @@ from bot.engine.events import (
     SeatPicked,
 )
 from bot.engine.ids import PlayerId, Seat
-from bot.engine.joining import check_last_round, check_late_join, former_team, free_rabbit, newcomer
+from bot.engine.joining import (
+    check_last_round,
+    check_late_join,
+    empty_seats,
+    former_team,
+    free_rabbit,
+    newcomer,
+)
 from bot.engine.model import Game, Newcomer, Storytelling, Submitting
 from bot.engine.rules.lobby import check_team
 from bot.engine.rules.who import check_host, waits
@@ -22,12 +29,12 @@ from bot.engine.seating import player_of, present_seats, right_of, seat_of
 
 
 def join(game: Game, command: Join) -> Events:
-    """Take a seat in the lobby, or wait for one (L2); at a full table a computer's (C2)."""
+    """Take a seat in the lobby, or wait for one (L2); where none is empty a computer's (C2)."""
     if _is_here(game, command.player):
         raise SeatError("already-seated")
     ruleset, instead = game.settings.ruleset, place_to_take_over(game)
     if game.phase.kind != "lobby":
-        if instead is not None and command.team is None:
+        if instead is not None and command.team is None and not empty_seats(game):
             check_last_round(game)
             taking = Newcomer(
                 command.player, command.name, instead.rabbit, instead.team, replaces=instead.player
