@@ -22,9 +22,15 @@ from bot.engine.seating import player_of, scorer_of
 
 
 def storyteller_chosen(game: Game, event: e.StorytellerChosen) -> Game:
-    """Let the chosen seat tell."""
+    """Let the chosen seat tell; with that the proposals to go on are settled (B3)."""
     game = mark_told(game, event.storyteller)
-    return replace(game, phase=Storytelling(event.storyteller), deadline=None, remaining=None)
+    return replace(
+        game,
+        phase=Storytelling(event.storyteller),
+        support=tuple(s for s in game.support if s.what != "skip"),
+        deadline=None,
+        remaining=None,
+    )
 
 
 def clue_given(game: Game, event: e.ClueGiven) -> Game:

@@ -6,7 +6,7 @@ from bot.engine import commands as c
 from bot.engine.errors import PhaseError, SeatError, SettingsError
 from bot.engine.events import HostPassed, ProposalSupported
 from bot.engine.ids import PlayerId
-from bot.engine.ruleset import CLASSIC
+from bot.engine.ruleset import CLASSIC, MINI
 from tests.engine.tabletop import Table
 
 
@@ -99,6 +99,17 @@ def test_a_proposal_ends_with_its_phase():
     assert table.view().proposals == ()
     propose(table, 3, "skip")
     assert table.kind == "submitting"
+
+
+def test_a_proposal_that_had_a_storyteller_drawn_is_used_up():
+    table = Table(MINI, 4, first_storyteller="offer")
+    propose(table, 2, "skip")
+    propose(table, 3, "skip")
+    assert table.kind == "storytelling"
+    assert table.view().storyteller is not None
+    assert table.view().proposals == ()
+    with pytest.raises(PhaseError, match="host-not-away"):
+        propose(table, 4, "skip", quiet=False)
 
 
 def test_who_left_or_is_away_and_computers_do_not_count():

@@ -279,6 +279,20 @@ async def test_while_the_host_is_away_half_of_the_others_decide(
     assert snapshot(await sim.table.load(game)) == before
 
 
+async def test_a_proposal_that_had_a_storyteller_drawn_is_not_shown_any_more(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await sim.started(4)
+    await sim.deliver()
+    later(sim, monkeypatch)
+    proposal = Press("propose", game, 1, "storytelling", "skip")
+    assert "Noted" in said(await sim.forge(BRUNO, proposal))
+    assert "enough of you agree" in said(await sim.forge(CARLA, proposal))
+    await sim.deliver()
+    assert "would like to go on" not in texts_of(sim.message("steer"))
+    assert (await sim.view(game, None)).phase == "storytelling"
+
+
 async def test_a_host_by_proposal_is_no_longer_proposed(
     sim: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -214,10 +214,9 @@ class SteeringHandlers:
         except SeatError as error:
             await self._show_anew(reply, stored, error)
             return
-        done = (after.game.round, after.game.phase.kind, after.game.host) != (
-            stored.game.round,
-            stored.game.phase.kind,
-            stored.game.host,
+        done = all(
+            (shown.what, reply.player in shown.supporters) != (what, True)
+            for shown in view_for(after.game, None).proposals
         )
         await reply.say("answer-decided" if done else "answer-proposed")
 
