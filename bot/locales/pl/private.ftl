@@ -10,7 +10,7 @@ button-give = Dołóż tę kartę
 
 hand-finished =
     { $lobby ->
-        [yes] Ten stół jest już zamknięty. Nowy otworzysz przyciskiem **{ button-reopen }**
+        [yes] Ten stół jest zamknięty. Nowy otworzysz przyciskiem **{ button-reopen }**
        *[no] Ta gra już się skończyła. Następną zaczniesz przyciskiem **{ button-rematch }**
     } albo komendą `/dixit { command-start }`.
 hand-stranger = Nie ma cię w tej grze. Naciśnij **{ button-join }** – jeśli da się jeszcze dołączyć, zagrasz { $pairs ->
@@ -327,17 +327,17 @@ steer-skip = Dalej bez czekania
 steer-clue = Usuń skojarzenie
 steer-end = Zakończ grę
 steer-host-to = Przekaż rolę gospodarza…
-steer-kick = Usuń kogoś od stołu…
+steer-kick = Wyproś kogoś od stołu…
 steer-hide = Ukryj kartę ze stołu…
 propose-start = Zaproponuj start
 propose-skip = Zaproponuj przejście dalej
 propose-host = Zaproponuj siebie na gospodarza
-sure-end = **Zakończyć grę?** { $state ->
-        [lobby] Stół się zamknie.
-       *[game] Skończy się dla wszystkich z obecnymi punktami i nie da się do niej wrócić.
+sure-end = { $state ->
+        [lobby] **Zamknąć stół?** Gra się nie zacznie.
+       *[game] **Zakończyć grę?** Skończy się dla wszystkich z obecnymi punktami i nie da się do niej wrócić.
     }
-sure-end-yes = Tak, zakończ
-sure-end-no = Nie, gramy dalej
+sure-end-yes = Tak, kończymy
+sure-end-no = Nie, jeszcze nie
 sure-leave = **Odejść od stołu?** { $table ->
         [voids] Ta tura przepadnie, a nowych punktów już nie dostaniesz.
         [laid] To, co leży na stole, zostaje, a nowych punktów już nie dostaniesz.
@@ -350,7 +350,7 @@ sure-leave = **Odejść od stołu?** { $table ->
     }
 sure-leave-yes = Tak, odchodzę
 sure-leave-no = Nie, zostaję
-sure-kick = Usunąć od stołu: { $name }? { $state ->
+sure-kick = Wyprosić od stołu: { $name }? { $state ->
         [lobby] Ta osoba może wrócić.
         [computer] { $table ->
             [voids] Ta tura przepadnie.{ " " }
@@ -370,8 +370,8 @@ sure-kick = Usunąć od stołu: { $name }? { $state ->
            *[lowest] Po powrocie zacznie z najniższym wynikiem.
         }
     }
-sure-kick-yes = Tak, usuń
-sure-kick-no = Nie, zostaw
+sure-kick-yes = Tak, wyproś
+sure-kick-no = Nie, niech zostanie
 sure-forget = **Zapomnieć o tobie?** Opuszczasz trwające gry, a twoje statystyki, język i kanał wiadomości prywatnych zostają usunięte. W rozegranych grach zamiast twojej nazwy będzie „{ former-player }”. Wysłane już wiadomości zachowają twoją nazwę. Nie da się tego cofnąć.
 sure-forget-yes = Tak, zapomnij
 sure-forget-no = Nie, pamiętaj dalej

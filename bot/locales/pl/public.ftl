@@ -165,7 +165,7 @@ lobby-started = Gra już trwa. Naciśnij **{ button-join }**, żeby dołączyć 
        *[no] { "" }
     }, jeśli jeszcze się da.
 lobby-over = Ta gra już się skończyła.
-lobby-closed = Ten stół jest już zamknięty.
+lobby-closed = Ten stół jest zamknięty.
 
 ## Tura
 
