@@ -93,7 +93,7 @@ given =
         [1] Twoja karta: { $numbers }. Możesz ją cofnąć, dopóki nie zbierzemy kart od wszystkich.
        *[other] Twoje karty: { $numbers }. Możesz je cofnąć, dopóki nie zbierzemy kart od wszystkich.
     }
-give-instead = Możesz też nacisnąć inny numer, żeby zamiast niej dać tamtą kartę.
+give-instead = Możesz też nacisnąć inny numer, żeby zamiast niej dołożyć tamtą kartę.
 given-other-hand = Karta { $numbers } z drugiej ręki jest już w drodze na stół. Możesz ją cofnąć, dopóki nie zbierzemy kart od wszystkich.
 card-number = Karta { $number }
 look-placeholder = Obejrzyj kartę z bliska
@@ -397,4 +397,4 @@ seat-by-team =
 seat-option = Na lewo od: { $name }
 seat-placeholder = Inne miejsce…
 button-correct = Popraw skojarzenie
-correct-hint = Możesz je zmienić, dopóki nikt inny nie dołożył karty
+correct-hint = Możesz je zmienić, dopóki nikt inny nie dołoży karty

@@ -194,7 +194,7 @@ turn-give =
     }
 turn-give-party = Wszyscy, narrator też: dołóżcie kartę, która najlepiej pasuje do skojarzenia.
 turn-give-teams = Po jednej karcie z każdej drużyny: w drużynie narratora dokłada ją druga osoba, a w pozostałych umawiacie się, kto dokłada, a kto głosuje.
-turn-give-alone = Kto gra bez drugiej osoby, daje kartę i głosuje, ale w drużynie narratora nie głosuje nikt; za pustą drużynę kartę się losuje.
+turn-give-alone = Kto gra bez drugiej osoby, dokłada kartę i głosuje, ale w drużynie narratora nie głosuje nikt; za pustą drużynę kartę się losuje.
 turn-over = Karty leżą na stole.
 turn-last = To ostatnia tura.
 turn-last-pile = To prawdopodobnie ostatnia tura: dobieranie po niej wyczerpie stos.

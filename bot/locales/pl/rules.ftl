@@ -187,9 +187,9 @@ howto-clue-usual = Narrator wybiera kartę i podaje do niej skojarzenie, ani zby
 howto-clue-party = Narrator podaje skojarzenie, zanim ktokolwiek zobaczy swoje karty.
 howto-clue-party-storyteller = Narrator podaje skojarzenie, zanim zobaczy swoje karty.
 howto-clue-party-open = Narrator podaje skojarzenie, które nie musi dotyczyć żadnej z jego kart.
-howto-cards-usual = Pozostali dokładają kartę, która najlepiej pasuje.
+howto-cards-usual = Pozostali dokładają po jednej karcie – tej, która najlepiej pasuje.
 howto-cards-teams = Pasującą kartę dokłada druga osoba z drużyny narratora i po jednej osobie z każdej innej drużyny.
-howto-cards-party = Wszyscy dokładają kartę, która najlepiej pasuje – narrator też.
+howto-cards-party = Wszyscy, narrator też, dokładają po jednej karcie – tej, która najlepiej pasuje.
 howto-three =
     { $count ->
         [one] Przy trzech graczach – po jednej karcie.
