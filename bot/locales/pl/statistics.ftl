@@ -29,24 +29,24 @@ stats-victim = Ulubiona ofiara
 stats-victim-is = kto najczęściej dawał się nabrać
 stats-run = Wygrane z rzędu
 stats-run-is = najdłuższa seria wygranych gier, z pominięciem przerwanych
-stats-rating = Ocena
-stats-rating-is = zaczyna się od 1000; najbardziej rośnie, gdy kończysz grę przed mocnymi graczami. Pierwsze gry mogą ją podnieść nawet bez wygranej, bo celowo zaczyna się nisko
-stats-curve = Ocena w czasie
+stats-rating = Punkty rankingowe
+stats-rating-is = zaczynają się od 1000; najbardziej rosną, gdy kończysz grę przed mocnymi graczami. Pierwsze gry mogą je podnieść nawet bez wygranej, bo celowo zaczyna się nisko
+stats-curve = Punkty rankingowe w czasie
 stats-small = { $games ->
         [one] Na razie tylko jedna gra: to głównie szczęście.
         [few] Na razie tylko { $games } gry: to głównie szczęście.
        *[other] Na razie tylko { $games } gier: to głównie szczęście.
     }
 stats-unrated = { $all ->
-        [1] Nie liczy się do oceny: przerwana, opuszczona przed końcem albo z większą liczbą komputerów niż ludzi.
+        [1] Nie liczy się do punktów rankingowych: przerwana, opuszczona przed końcem albo z większą liczbą komputerów niż ludzi.
        *[other] { $games ->
-            [one] Jedna z nich nie liczy się do oceny: przerwana, opuszczona przed końcem albo z większą liczbą komputerów niż ludzi.
-            [few] { $games } z nich nie liczą się do oceny: przerwane, opuszczone przed końcem albo z większą liczbą komputerów niż ludzi.
-           *[other] { $games } z nich nie liczy się do oceny: przerwane, opuszczone przed końcem albo z większą liczbą komputerów niż ludzi.
+            [one] Jedna z nich nie liczy się do punktów rankingowych: przerwana, opuszczona przed końcem albo z większą liczbą komputerów niż ludzi.
+            [few] { $games } z nich nie liczą się do punktów rankingowych: przerwane, opuszczone przed końcem albo z większą liczbą komputerów niż ludzi.
+           *[other] { $games } z nich nie liczy się do punktów rankingowych: przerwane, opuszczone przed końcem albo z większą liczbą komputerów niż ludzi.
         }
     }
 leaderboard-title = Kto prowadzi
-leaderboard-by-rating = według oceny
+leaderboard-by-rating = według punktów rankingowych
 leaderboard-by-points = według punktów na turę
 leaderboard-by-wins = według wygranych gier
 leaderboard-by-stars = według gwiazdek
