@@ -58,12 +58,12 @@ answer-server =
 ## The table's menu
 
 answer-proposed = Zapisane. Wszyscy widzą to pod wiadomością gry i tam mogą się zgodzić.
-answer-decided = Gotowe: zgadza się was dość.
+answer-decided = Gotowe: zgodziło się wystarczająco dużo osób.
 
 # Co zostaje po grach na serwerze
 
 server-every-channel = wszystkie
-server-how = Zmieniają to opcje tej komendy. `{ option-channel }` dopuszcza kanał albo wycofuje go, jeśli był dopuszczony; dopóki żaden nie jest wybrany, gry można zaczynać na każdym kanale.
+server-how = Zmienisz to opcjami tej komendy. `{ option-channel }` dopuszcza kanał albo wycofuje go, jeśli był dopuszczony; dopóki żaden nie jest wybrany, gry można zaczynać na każdym kanale.
 server-kept = Z zakończonych gier przechowuję ich przebieg (zapis), wyniki i statystyki, dopóki ich tu nie usuniesz; dziennik, według którego gram, znika po 30 dniach. Kto użyje `/dixit { command-forget-me }`, zostaje w nich jako były gracz.
 server-remove = Usuń wszystkie zakończone gry…
 sure-remove =

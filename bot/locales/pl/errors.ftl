@@ -203,7 +203,7 @@ field-laps = limit kolejek narratora
 field-cap = limit punktów za głosy
 field-vote-points-cap = limit punktów za głosy
 field-tokens = żetony do głosowania
-field-many-tokens-from = od ilu osób więcej żetonów
+field-many-tokens-from = dodatkowe żetony od ilu graczy
 field-hand-size = karty na ręce
 field-first = pierwszy narrator
 field-first-storyteller = pierwszy narrator
@@ -235,7 +235,7 @@ permission-embed-links = wyświetlanie podglądu linków
 ## The table's menu
 
 error-host-proposes-not = Jesteś gospodarzem: możesz to po prostu zrobić przyciskiem **{ button-steer }**.
-error-host-not-away = Gospodarz może wciąż tu być. Zaproponujesz to, gdy przez minutę nikt nic nie zrobi.
+error-host-not-away = Gospodarz może wciąż tu być. Będzie można to zaproponować, gdy przez minutę nikt nic nie zrobi.
 error-no-such-rabbit = Nie ma takiego królika. Wybierz jednego z menu.
 error-rabbit-taken = Ten królik jest już zajęty. Wybierz innego.
 error-seats-by-team = W drużynach siedzisz naprzeciwko drugiej osoby z pary. Zamiast miejsca wybierz drużynę przyciskiem na kanale.

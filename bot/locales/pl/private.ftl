@@ -21,7 +21,7 @@ hand-stranger-lobby = Nie ma cię w tej grze. Naciśnij **{ button-join }** – 
 hand-lobby = Jesteś w grze! Karty dostaniesz po rozpoczęciu gry.
 hand-waiting = Jesteś w grze! Karty dostaniesz w następnej turze.
 hand-waiting-seat =
-    Grasz w miejsce: { $other }, z wynikiem tego miejsca{ $mate ->
+    Grasz zamiast: { $other }, z wynikiem tego miejsca{ $mate ->
         [yes] ; gra z tobą { $partner }
        *[no] { "" }
     }.
@@ -41,7 +41,7 @@ hand-vote-red = Karty leżą na stole. { $missing ->
         [may] Połóż zielony żeton na wybranej karcie, a jeśli chcesz, także czerwony tam, gdzie najbardziej popsuje szyki innym.
        *[both] Połóż zielony żeton na wybranej karcie, a czerwony tam, gdzie najbardziej popsuje szyki innym.
     }
-card-drawn = To, czego brakowało, wylosowano z twojej ręki.
+card-drawn = Zabrakło twojego ruchu, więc z twojej ręki wybrał los.
 hand-voted = Twój głos jest oddany. Możesz zmienić zdanie, dopóki trwa głosowanie.
 hand-told-vote = Pozostali szukają twojej karty. Nie zdradź się!
 hand-no-vote = Pozostali właśnie głosują.
@@ -179,7 +179,7 @@ ballot-own =
        *[many] Karty { $numbers } są twoje.
     }
 ballot-own-allowed = Możesz głosować też na własną kartę.
-ballot-mate-gave = Karta waszej drużyny pochodzi od: { $partner }; głos na nią w nic nie trafia i nikomu nie daje punktów, ale liczy się jako oddany.
+ballot-mate-gave = Karta waszej drużyny pochodzi od: { $partner }; głos na nią nie jest trafieniem i nikomu nie daje punktów, ale liczy się jako oddany.
 ballot-secret = Nikt nie zobaczy twojego głosu, dopóki głosowanie się nie zakończy.
 
 ## Powitanie, opisy, stan gry
@@ -219,7 +219,7 @@ panel-field-laps = Limit kolejek narratora
 panel-field-hand-size = Karty na ręce
 panel-field-cap = Limit punktów za głosy
 panel-field-tokens = Żetony do głosowania
-panel-field-many-tokens-from = Więcej żetonów od liczby graczy
+panel-field-many-tokens-from = Dodatkowe żetony od ilu graczy
 panel-field-refill = Stos dobierania
 panel-field-recycle-below = Powrót odrzuconych kart
 panel-field-storyteller-points = Punkty narratora
@@ -275,7 +275,7 @@ ruleset-mini-hint = 3–4 graczy, każdy jest narratorem dwa razy
 pace-normal-hint = 2–3 minuty na etap
 pace-relaxed-hint = 5–7 minut na etap
 pace-blitz-hint = około minuty na etap
-pace-untimed-hint = bez limitu czasu; same kończą się tylko czas po turze i czas na zmianę głosu
+pace-untimed-hint = żadnych terminów; same mijają tylko przerwa po turze i czas na zmianę głosu
 pace-correspondence-hint = gra na raty, przez wiele dni
 setting-first-offer = kto pierwszy ma pomysł
 setting-first-random = losowo
@@ -316,7 +316,7 @@ steer-moderator =
     Możesz prowadzić tę grę, bo należysz do moderacji.
 steer-player =
     ### Stół
-    Gospodarz: { $host } – to tę osobę proś o start, pauzę i zmiany.{ $proposes ->
+    Gospodarz: { $host } – w sprawie startu, pauzy i zmian zwracaj się do tej osoby.{ $proposes ->
         [yes] {" "}Jeśli przez minutę nikt nic nie zrobi, możesz tu zaproponować start, przejście dalej albo siebie na gospodarza, a zdecyduje połowa obecnych.
        *[no] { "" }
     }
@@ -345,7 +345,7 @@ sure-leave = **Odejść od stołu?** { $table ->
     } { $after ->
         [ends] Bez ciebie gra skończy się dla wszystkich.
         [final] Wrócić już się nie da.
-        [seat] Po powrocie zaczniesz z wynikiem zajętego miejsca.
+        [seat] Po powrocie przejmiesz wynik miejsca, na którym usiądziesz.
        *[lowest] Po powrocie zaczniesz z najniższym wynikiem.
     }
 sure-leave-yes = Tak, odchodzę
@@ -366,7 +366,7 @@ sure-kick = Wyprosić od stołu: { $name }? { $state ->
         } { $after ->
             [ends] Gra skończy się wtedy dla wszystkich.
             [final] Wrócić już się nie da.
-            [seat] Po powrocie zacznie z wynikiem zajętego miejsca.
+            [seat] Po powrocie przejmie wynik miejsca, na którym usiądzie.
            *[lowest] Po powrocie zacznie z najniższym wynikiem.
         }
     }

@@ -95,7 +95,7 @@ awaited = Czekamy na: { $names }.
 
 away = 💤 Nie czekamy już na: { $names }. Do gry wraca każdy, kto dołoży kartę, zagłosuje albo naciśnie **{ button-next }**.
 joins-next = 🐇 W grze od następnej tury: { $names }.
-joins-over = { $name } (w miejsce: { $other })
+joins-over = { $name } (zamiast: { $other })
 joins-in-pairs = 🐇 { $name } czeka na jeszcze jedną osobę: w drużynach nowi gracze dochodzą parami.
 
 ## Przed grą
@@ -301,7 +301,7 @@ points-votes =
        *[other] głosy +{ $points }
     }
 points-agreement = wspólny wybór +{ $points }
-reveal-red = ✗ na karcie { $number } to czerwony żeton: kto wybrał tę kartę, nie dostaje punktów.
+reveal-red = ✗ Na karcie { $number } leży czerwony żeton: kto wybrał tę kartę, nie dostaje punktów.
 reveal-no-red = Czerwony żeton nie został położony.
 reveal-missed = Bez oddanego głosu: { $names }.
 reveal-gone = Trwa już następna tura.

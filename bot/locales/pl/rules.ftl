@@ -72,7 +72,7 @@ rules-cards-party =
     }. Potasowane karty trafiają na stół i dostają numery.
 rules-cards-teams = Pasującą kartę dokłada druga osoba z drużyny narratora oraz jedna osoba z każdej innej drużyny. Uzgodnijcie to między sobą: liczy się pierwsza. Można się naradzać, ale przy wszystkich, bez pokazywania i opisywania kart.
 rules-vote = Wszyscy poza narratorem głosują w tajemnicy na kartę, która ich zdaniem należy do narratora. Na własną głosować nie wolno.
-rules-vote-teams = W każdej innej drużynie głosuje w tajemnicy osoba, która nie dokładała karty. Głos na kartę własnej drużyny w nic nie trafia i nikomu nie daje punktów, ale liczy się jako oddany.
+rules-vote-teams = W każdej innej drużynie głosuje w tajemnicy osoba, która nie dokładała karty. Głos na kartę własnej drużyny nie jest trafieniem i nikomu nie daje punktów, ale liczy się jako oddany.
 rules-vote-party = Wszyscy, także narrator, kładą w tajemnicy zielony żeton na karcie, którą ich zdaniem wybierze najwięcej osób. Może to być własna karta.
 rules-red = Narrator musi też w tajemnicy położyć czerwony żeton, na dowolnej karcie: ta karta nikomu nie daje punktów.
 rules-red-optional = Narrator może też w tajemnicy położyć czerwony żeton, na dowolnej karcie: ta karta nikomu nie daje punktów.
@@ -164,7 +164,7 @@ rules-join = Kto dołącza w trakcie, gra od następnej tury{ $last ->
 rules-join-teams = Kto dołącza w trakcie, gra od następnej tury{ $last ->
         [yes] , o ile nie trwa już ostatnia
        *[no] { "" }
-    }: na miejscu wolnym albo komputera, z kartami i punktami, lub, o ile nie ma kompletu i nie brakuje kart, we dwoje z najniższym wynikiem.
+    }: na miejscu wolnym albo komputera, z jego kartami i punktami. O ile nie ma kompletu i nie brakuje kart, może też dojść nowa para, z najniższym wynikiem.
 rules-mate-left = Kto zostaje bez drugiej osoby w drużynie, gra za dwoje, dopóki miejsce jest wolne. Pusta drużyna nie może wygrać; jej kartę się losuje, a jej tury przepadają.
 rules-void = Tura przerwana przed wyłożeniem kart (na przykład gdy odejdzie narrator), z usuniętym skojarzeniem albo z kartą ukrytą przez moderację przepada: nie daje punktów, a narrator ma swoją kolej za sobą.
 rules-too-few = Gdy zostanie was mniej niż { $least } albo zostaną same komputery, gra kończy się z obecnym wynikiem; jeśli karty już leżą na stole, ta tura jeszcze się liczy.

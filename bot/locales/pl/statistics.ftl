@@ -94,7 +94,7 @@ button-older = Starsze
 button-record = Zapis (.json)
 button-history = Wszystkie gry
 error-history-gone = Tej gry już nie ma albo nie da się jej odczytać. `/dixit { command-history }` pokazuje te, które można otworzyć.
-history-loved = Ulubieńcy ostatnich 30 dni
+history-loved = Ulubione z ostatnich 30 dni
 loved-clue = ⭐ Skojarzenie „{ $clue }”: { $name } ({ favourite-stars })
 loved-card = ⭐ Karta do skojarzenia „{ $clue }”: { $name } ({ favourite-stars })
 
