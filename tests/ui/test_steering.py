@@ -186,6 +186,12 @@ async def test_a_menu_of_who_is_not_the_host_any_more_is_shown_anew(sim: Scenari
     assert asked.response is None
 
 
+async def test_who_hands_the_game_over_is_told_to_whom(sim: Scenario) -> None:
+    await sim.lobby(4)
+    passed = await sim.users[ANNA].slash(sim.channel, "dixit host", player=sim.users[BRUNO])
+    assert "**Bruno** is the host now" in said(passed)
+
+
 async def test_a_pause_can_be_ended_where_it_is_answered(sim: Scenario) -> None:
     game = await at_the_vote(sim)
     paused = await sim.again(ANNA, await sim.press(ANNA, "steer"), "pause")

@@ -29,7 +29,7 @@ answer-ended = The game is over.
 answer-invited = These people and roles may join: { $invited }. Who you add isn't notified, so tell them.
 answer-everybody-invited = Everybody may join this game. To make it by invitation only, mention people or roles: `/dixit invite invited:@Anna`.
 answer-admits-everybody = Done. Everybody may join now.
-answer-host = Done. There's a new host.
+answer-host = Done. { $name } is the host now.
 answer-server =
     ### Games on this server
     Language: { $locale ->

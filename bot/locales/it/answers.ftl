@@ -29,7 +29,7 @@ answer-ended = La partita è finita.
 answer-invited = Possono partecipare queste persone e questi ruoli: { $invited }. Chi aggiungi non riceve notifiche: faglielo sapere tu.
 answer-everybody-invited = A questa partita può partecipare chiunque. Per renderla solo su invito, menziona persone o ruoli: `/dixit { command-invite } { option-invited }:@Anna`.
 answer-admits-everybody = Fatto. Ora può partecipare chiunque.
-answer-host = Fatto. C'è un nuovo host.
+answer-host = Fatto. Ora l'host è { $name }.
 answer-server =
     ### Le partite in questo server
     Lingua: { $locale ->

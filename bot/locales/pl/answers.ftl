@@ -31,7 +31,7 @@ answer-ended = Gra skończona.
 answer-invited = Dołączyć mogą te osoby i role: { $invited }. Dodane osoby nie dostają powiadomienia, więc daj im znać.
 answer-everybody-invited = Do tej gry może dołączyć każdy. Aby była tylko dla zaproszonych, oznacz osoby lub role: `/dixit { command-invite } { option-invited }:@Anna`.
 answer-admits-everybody = Gotowe. Teraz może dołączyć każdy.
-answer-host = Gotowe. Gra ma nowego gospodarza.
+answer-host = Gotowe. Gospodarzem jest teraz { $name }.
 answer-server =
     ### Gry na tym serwerze
     Język: { $locale ->

@@ -29,7 +29,7 @@ answer-ended = O jogo terminou.
 answer-invited = Estas pessoas e cargos podem entrar: { $invited }. Quem você adiciona não recebe aviso: avise você.
 answer-everybody-invited = Qualquer pessoa pode entrar neste jogo. Para deixá-lo só para convidados, mencione pessoas ou cargos: `/dixit { command-invite } { option-invited }:@Anna`.
 answer-admits-everybody = Pronto. Agora qualquer pessoa pode entrar.
-answer-host = Pronto. A mesa tem um novo anfitrião.
+answer-host = Pronto. Agora o anfitrião é { $name }.
 answer-server =
     ### Os jogos neste servidor
     Idioma: { $locale ->

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.engine.commands import Command, EndGame, MoreTime, Pause, RemoveClue, Skip
+from bot.engine.commands import Command, EndGame, MoreTime, PassHost, Pause, RemoveClue, Skip
 from bot.engine.errors import StaleAction
 from bot.engine.model import Game
 from bot.engine.projection import view_for
@@ -11,7 +11,7 @@ from bot.service.ports import StoredGame
 from bot.service.table import PhaseRef
 from bot.ui import presenters
 from bot.ui.handlers.dependencies import Dependencies, origin
-from bot.ui.presenters.people import countdown
+from bot.ui.presenters.people import countdown, name_of
 from bot.ui.reply import Reply
 
 
@@ -41,6 +41,9 @@ class HostHandlers:
             await reply.show(presenters.paused(await self._deps.context(reply, after)))
         elif isinstance(command, EndGame) and not after.game.round:
             await reply.say("lobby-closed")
+        elif isinstance(command, PassHost):
+            context = await self._deps.context(reply, after)
+            await reply.say(answer, name=name_of(context, after.game.host))
         else:
             await reply.say(answer)
 
