@@ -33,6 +33,7 @@ OTHERWISE = {
 *turno*, for a computer player, a token, a record, a game, or a command."""
 BOLD = re.compile(r"\*\*[^*]+\*\*")
 COMMAND = re.compile(r"/dixit ([\w-]+)")
+DECK_COMMAND = re.compile(r"/(dixit-\w+) ([\w-]+)")
 
 
 class Needs(Visitor):
@@ -180,6 +181,16 @@ def test_commands_are_named_in_sentences_as_the_menu_names_them(locale):
     names = {texts(key) for key in _names("command-")}
     for key in entries(locale):
         assert set(COMMAND.findall(" ".join(renderings(locale, key)))) <= names, key
+
+
+@pytest.mark.parametrize("locale", TEXTS)
+def test_commands_of_decks_are_named_in_sentences_as_the_menu_names_them(locale):
+    texts = TEXTS[locale]
+    group = texts("command-dixit-deck")
+    names = {(group, texts(key)) for key in _names("command-deck-")}
+    said = {key: " ".join(renderings(locale, key)) for key in entries(locale)}
+    wrong = {key: set(DECK_COMMAND.findall(text)) - names for key, text in said.items()}
+    assert {key: found for key, found in wrong.items() if found} == {}
 
 
 @pytest.mark.parametrize("locale", TEXTS)

@@ -107,7 +107,7 @@ hide-question =
        *[no] I punti già assegnati restano. Se nel frattempo la carta è stata giocata di nuovo, quel turno non conta.
     }
     In questa partita nessuno ne vedrà più l'immagine. Non si può annullare.
-hide-deck-stays = Nel mazzo resta, per le prossime partite, finché qualcuno non la toglie con `/dixit-deck { command-deck-remove }`.
+hide-deck-stays = Nel mazzo resta, per le prossime partite, finché qualcuno non la toglie con `/{ command-dixit-deck } { command-deck-remove }`.
 hide-done =
     { $voided ->
         [yes] La carta è nascosta e il turno non conta.

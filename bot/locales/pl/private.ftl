@@ -111,7 +111,7 @@ hide-question =
        *[no] Policzone punkty zostają. Jeśli karta została od tego czasu zagrana ponownie, tamta tura przepadnie.
     }
     W tej grze nikt już nie zobaczy jej obrazka. Nie można tego cofnąć.
-hide-deck-stays = W talii zostaje na kolejne gry, dopóki ktoś jej nie usunie komendą `/dixit-deck { command-deck-remove }`.
+hide-deck-stays = W talii zostaje na kolejne gry, dopóki ktoś jej nie usunie komendą `/{ command-dixit-deck } { command-deck-remove }`.
 hide-done =
     { $voided ->
         [yes] Karta jest ukryta, a tura przepada.

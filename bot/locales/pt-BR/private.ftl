@@ -107,7 +107,7 @@ hide-question =
        *[no] Os pontos já contados ficam. Se a carta foi jogada de novo desde então, aquela rodada não conta.
     }
     Ninguém mais verá a imagem neste jogo. Não dá para desfazer.
-hide-deck-stays = No baralho ela fica para os próximos jogos, até que alguém a tire com `/dixit-deck { command-deck-remove }`.
+hide-deck-stays = No baralho ela fica para os próximos jogos, até que alguém a tire com `/{ command-dixit-deck } { command-deck-remove }`.
 hide-done =
     { $voided ->
         [yes] A carta está escondida e a rodada não conta.
