@@ -10,8 +10,8 @@ computer-sharp = acuto
 computer-sharp-hint = Si lascia ingannare di rado
 computer-remove = Togli l'ultimo
 answer-computer-added = { $running ->
-        [yes] 🤖 Un giocatore computer si siede dal prossimo turno.
-       *[no] 🤖 Un giocatore computer si siede. Al tavolo: { $count }.
+        [yes] 🤖 Un giocatore computer si aggiunge dal prossimo turno.
+       *[no] 🤖 Si è aggiunto un giocatore computer. Giocatori al tavolo: { $count }.
     }
 answer-computer-alone = 🤖 Un giocatore computer aspetta un altro giocatore: nelle partite a squadre si entra a coppie.
 answer-computer-removed = 🤖 L'ultimo giocatore computer arrivato se n'è andato.

@@ -133,7 +133,7 @@ lobby-seated =
     }
 lobby-told = { $role }: sta per iniziare una partita.
 lobby-invited = ✉️ Solo su invito: { $invited }.
-lobby-computers = -# 🤖 Siete in pochi? Sotto **{ button-steer }** l'host può dare posti a giocatori computer.
+lobby-computers = -# 🤖 Siete in pochi? Sotto **{ button-steer }** l'host può aggiungere giocatori computer.
 lobby-closes = -# Dopo un'ora senza che nessuno faccia nulla, il tavolo si chiude.
 lobby-started = La partita è iniziata. Con **{ button-join }** entri dal prossimo turno{ $pairs ->
         [yes] {" "}(in coppia, se non c'è un posto vuoto o di un giocatore computer)
@@ -375,4 +375,4 @@ agree-start = Sì, iniziamo
 agree-skip = Sì, avanti
 agree-host = Sì, cambiamo
 button-rabbit = Coniglio e posto
-button-vacant = Fai sedere un computer
+button-vacant = Aggiungi un computer

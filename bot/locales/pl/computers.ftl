@@ -10,8 +10,8 @@ computer-sharp = bystry
 computer-sharp-hint = Rzadko daje się zwieść
 computer-remove = Usuń ostatniego
 answer-computer-added = { $running ->
-        [yes] 🤖 Gracz komputerowy zajmie miejsce od następnej tury.
-       *[no] 🤖 Gracz komputerowy zajmuje miejsce. Przy stole: { $count }.
+        [yes] 🤖 Gracz komputerowy dołączy od następnej tury.
+       *[no] 🤖 Dołącza gracz komputerowy. Graczy przy stole: { $count }.
     }
 answer-computer-alone = 🤖 Gracz komputerowy czeka na jeszcze jednego gracza: w drużynach nowi gracze dochodzą parami.
 answer-computer-removed = 🤖 Gracz komputerowy, który doszedł ostatni, odszedł od stołu.

@@ -158,7 +158,7 @@ lobby-seated =
     }
 lobby-told = { $role }: zaraz zaczyna się gra.
 lobby-invited = ✉️ Tylko dla zaproszonych: { $invited }.
-lobby-computers = -# 🤖 Za mało osób? Pod przyciskiem **{ button-steer }** gospodarz może posadzić graczy komputerowych.
+lobby-computers = -# 🤖 Za mało osób? Pod przyciskiem **{ button-steer }** gospodarz może dodać graczy komputerowych.
 lobby-closes = -# Po godzinie bez żadnego ruchu stół się zamknie.
 lobby-started = Gra już trwa. Naciśnij **{ button-join }**, żeby dołączyć od następnej tury{ $pairs ->
         [yes] {" "}(parami, jeśli nie ma miejsca wolnego ani gracza komputerowego)
@@ -409,4 +409,4 @@ agree-start = Tak, zaczynamy
 agree-skip = Tak, dalej
 agree-host = Tak, zmieńmy
 button-rabbit = Królik i miejsce
-button-vacant = Miejsce dla komputera
+button-vacant = Dodaj komputer
