@@ -40,7 +40,7 @@ def test_a_deck_is_said_to_serve_as_many_players_as_start_with_it(rules, cards, 
     told = [int(number) for number in re.findall(r"\d+", line)]
     if "✅" not in line:
         assert not served
-    elif rules.pairs:
+    elif rules.pairs or len(served) <= 2:
         assert told == served
     else:
         assert list(range(told[0], told[1] + 1)) == served

@@ -127,7 +127,7 @@ deck-report =
        *[other] { $cards } cards serve these games:
     }
 deck-report-game = ✅ { $ruleset }: { $least } to { $most } players
-deck-report-pairs = ✅ { $ruleset }: { $counts } players
+deck-report-listed = ✅ { $ruleset }: { $counts } players
 deck-report-none = ▫️ { $ruleset }: too few cards, { $needed } would do
 deck-report-alike =
     { $count ->

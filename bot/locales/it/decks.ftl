@@ -127,7 +127,7 @@ deck-report =
        *[other] { $cards } carte bastano per queste partite:
     }
 deck-report-game = ✅ { $ruleset }: da { $least } a { $most } giocatori
-deck-report-pairs = ✅ { $ruleset }: { $counts } giocatori
+deck-report-listed = ✅ { $ruleset }: { $counts } giocatori
 deck-report-none = ▫️ { $ruleset }: poche carte, ne basterebbero { $needed }
 deck-report-alike =
     { $count ->

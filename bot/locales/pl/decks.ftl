@@ -143,8 +143,8 @@ deck-report =
         [few] { $cards } karty wystarczają do tych gier:
        *[many] { $cards } kart wystarcza do tych gier:
     }
-deck-report-game = ✅ { $ruleset }: od { $least } do { $most } osób
-deck-report-pairs = ✅ { $ruleset }: { $counts } osób
+deck-report-game = ✅ { $ruleset }: od { $least } do { $most } graczy
+deck-report-listed = ✅ { $ruleset }: gdy graczy jest { $counts }
 deck-report-none = ▫️ { $ruleset }: za mało kart, wystarczyłoby { $needed }
 deck-report-alike =
     { $count ->

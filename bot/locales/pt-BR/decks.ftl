@@ -127,7 +127,7 @@ deck-report =
        *[other] { $cards } cartas servem para estes jogos:
     }
 deck-report-game = ✅ { $ruleset }: de { $least } a { $most } jogadores
-deck-report-pairs = ✅ { $ruleset }: { $counts } jogadores
+deck-report-listed = ✅ { $ruleset }: { $counts } jogadores
 deck-report-none = ▫️ { $ruleset }: poucas cartas, { $needed } bastariam
 deck-report-alike =
     { $count ->

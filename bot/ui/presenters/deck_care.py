@@ -158,8 +158,8 @@ def _games(ruleset: Ruleset, cards: int, texts: Texts) -> str:
     if not counts:
         needed = cards_needed(ruleset, ruleset.min_players)
         return texts("deck-report-none", ruleset=name, needed=str(needed))
-    if ruleset.pairs:
-        return texts("deck-report-pairs", ruleset=name, counts=counts_in_words(counts, texts))
+    if ruleset.pairs or len(counts) <= 2:
+        return texts("deck-report-listed", ruleset=name, counts=counts_in_words(counts, texts))
     return texts(
         "deck-report-game",
         ruleset=name,
