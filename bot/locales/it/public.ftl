@@ -50,9 +50,9 @@ ends-target =
     } non arriva a { $points } punti
 ends-laps =
     { $laps ->
-        [one] finché il turno di narrare non ha fatto un giro del tavolo
-        [2] finché il turno di narrare non ha fatto due giri del tavolo
-       *[other] finché il turno di narrare non ha fatto { $laps } giri del tavolo
+        [one] finché il ruolo di narratore non ha fatto il giro del tavolo
+        [2] finché il ruolo di narratore non ha fatto due volte il giro del tavolo
+       *[other] finché il ruolo di narratore non ha fatto { $laps } volte il giro del tavolo
     }
 ends-pile = fino all'esaurimento del mazzo
 ends-or = { $head } o { $last }
@@ -323,7 +323,7 @@ ended-target =
         [yes] Una squadra è arrivata
        *[no] Qualcuno è arrivato
     } a { $points } punti.
-ended-laps = I giri sono finiti: ognuno ha avuto il suo turno da narratore.
+ended-laps = Tutti hanno avuto i loro turni da narratore.
 ended-pile = È stata pescata l'ultima carta del mazzo.
 ended-too-few = Non ci sono più abbastanza persone per andare avanti.
 ended-too-few-lobby = Se ne sono andati tutti prima che la partita iniziasse.

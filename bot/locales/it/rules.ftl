@@ -120,9 +120,9 @@ rules-end-target =
     } arriva a { $points } punti.
 rules-end-laps =
     { $laps ->
-        [one] La partita finisce quando il turno di narrare ha fatto un giro del tavolo.
-        [2] La partita finisce quando il turno di narrare ha fatto due giri del tavolo.
-       *[other] La partita finisce quando il turno di narrare ha fatto { $laps } giri del tavolo.
+        [one] La partita finisce quando il ruolo di narratore ha fatto il giro del tavolo.
+        [2] La partita finisce quando il ruolo di narratore ha fatto due volte il giro del tavolo.
+       *[other] La partita finisce quando il ruolo di narratore ha fatto { $laps } volte il giro del tavolo.
     }
 rules-end-pile = La partita finisce con il turno in cui si pesca l'ultima carta del mazzo.
 rules-end-first = Vale quello di questi casi che si presenta per primo.

@@ -357,7 +357,7 @@ ended-target =
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
-ended-laps = Każdy ma już za sobą swoje kolejki jako narrator.
+ended-laps = Wszystkie kolejki narratora już za nami.
 ended-pile = Stos dobierania się wyczerpał.
 ended-too-few = Zostało za mało osób, żeby grać dalej.
 ended-too-few-lobby = Wszyscy odeszli, zanim gra się zaczęła.
