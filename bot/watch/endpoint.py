@@ -5,15 +5,17 @@ import errno
 import logging
 import socket
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.engine.errors import DixitError
 from bot.service.ports import Overview, Reads
+from bot.watch.doorkeeping import QUEUED, Doorkeeper, Handler, Lately, end_the_late, requests_log
 from bot.watch.metrics import Metrics
 
 log = logging.getLogger(__name__)
@@ -71,7 +73,7 @@ async def watching(
             log.exception("how things stand is not known")
         return None
 
-    async def looked() -> tuple[Overview | None, dict[str, str]]:
+    async def look() -> tuple[Overview | None, dict[str, str]]:
         """Look at what the bot depends on: "ok", or what is wrong."""
         present = await overview()
         database = "no answer" if present is None else parts.trouble() or "ok"
@@ -80,10 +82,14 @@ async def watching(
         metrics.show(present, {part: told == "ok" for part, told in health.items()})
         return present, health
 
-    async def show_metrics(_: web.Request) -> web.Response:
+    async def write_metrics() -> bytes:
         await looked()
-        body = generate_latest(metrics.registry)
-        return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})
+        return generate_latest(metrics.registry)
+
+    looked, written = Lately(look), Lately(write_metrics)
+
+    async def show_metrics(_: web.Request) -> web.Response:
+        return web.Response(body=await written(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def show_health(_: web.Request) -> web.Response:
         # A message that is late is told and no fault of the process: a probe that restarted it over
@@ -93,22 +99,40 @@ async def watching(
         told = {"process": "ok", **health, "oldest_undelivered_seconds": oldest}
         return web.json_response(told, status=200 if {*health.values()} == {"ok"} else 503)
 
-    app = web.Application()
-    app.router.add_get("/metrics", show_metrics)
-    app.router.add_get("/healthz", show_health)
-    runner = web.AppRunner(app, access_log=None)
+    async with _served(host, port, {"/metrics": show_metrics, "/healthz": show_health}) as found:
+        lag = asyncio.create_task(_note_lag(metrics))
+        try:
+            log.info("/metrics and /healthz are served on %s, port %s", host, found)
+            yield found
+        finally:
+            lag.cancel()
+
+
+@asynccontextmanager
+async def _served(host: str, port: int, pages: Mapping[str, Handler]) -> AsyncIterator[int]:
+    """Serve pages and yield the port; raise CannotServe."""
+    doorkeeper = Doorkeeper()
+    app = web.Application(middlewares=[doorkeeper.let_ask])
+    for path, page in pages.items():
+        app.router.add_get(path, page)
+    runner = web.AppRunner(app, access_log=None, logger=requests_log(f"{__name__}.requests"))
     await runner.setup()
-    lag = asyncio.create_task(_note_lag(metrics))
+    server = runner.server
+    assert server is not None  # noqa: S101 -- it is set up
+    ending = asyncio.create_task(end_the_late(server))
     try:
         try:
-            await web.TCPSite(runner, host, port).start()
+            listening = await asyncio.get_running_loop().create_server(
+                partial(doorkeeper.admit, server), host, port, backlog=QUEUED
+            )
         except OSError as error:
             raise CannotServe(host, port, error) from error
-        found = runner.addresses[0][1]
-        log.info("/metrics and /healthz are served on %s, port %s", host, found)
-        yield found
+        try:
+            yield listening.sockets[0].getsockname()[1]
+        finally:
+            listening.close()
     finally:
-        lag.cancel()
+        ending.cancel()
         await runner.cleanup()
 
 
