@@ -15,6 +15,7 @@ import discord
 from discord.ext import commands
 
 from bot.bootstrap import Waiting, open_bot
+from bot.cli.open_files import allow_open_files
 from bot.cli.stopping import stop_signal
 from bot.cli.unusable import why_unusable
 from bot.engine.errors import DixitError, PackError, StorageError
@@ -80,6 +81,7 @@ def play(now: Callable[[], float], *, standby: bool = False) -> int:
     if settings.token is None or not settings.token.get_secret_value().strip():
         _say(in_json, HOW_TO_GET_ONE)
         return 2
+    allow_open_files()
     log.info("version %s, database %s", _version(), settings.database)
     try:
         token = settings.token.get_secret_value().strip()
