@@ -45,6 +45,18 @@ def _read_base(value: object) -> object:
     return value.rstrip("/") if isinstance(value, str) else value
 
 
+def _read_host(value: object) -> object:
+    """Read a name or an address; raise ValueError if there can be none like it."""
+    if isinstance(value, str):
+        try:
+            value.encode("idna")
+        except UnicodeError:
+            value = "\0"
+        if "\0" in value:
+            raise ValueError("write a name or an address such as 127.0.0.1 or localhost")
+    return value
+
+
 class Settings(BaseSettings):
     """What an operator can set; every name has the prefix ``DIXIT_``."""
 
@@ -70,7 +82,7 @@ class Settings(BaseSettings):
     log_format: Literal["lines", "json"] = "lines"
     metrics_port: int | None = Field(default=None, ge=0, le=65_535)
     """Where ``/metrics`` and ``/healthz`` are served; None: nowhere, 0: on any free port."""
-    metrics_host: str = "127.0.0.1"
+    metrics_host: Annotated[str, BeforeValidator(_read_host)] = "127.0.0.1"
     """The address that they are served on."""
     health_file: Path | None = None
     """Touched every ten seconds while the bot is connected, for service managers."""
