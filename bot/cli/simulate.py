@@ -8,7 +8,7 @@ from collections.abc import Callable
 from statistics import mean
 from typing import Any
 
-from bot.cli.arguments import chance, whole
+from bot.cli.arguments import chance, text, whole
 from bot.engine.errors import RuleViolation
 from bot.engine.options import CHOICES, SETTABLE, with_settings
 from bot.engine.ruleset import RULESETS, ThreePlayers
@@ -21,7 +21,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--ruleset", choices=sorted(RULESETS), default="odyssey")
     parser.add_argument("--players", type=int, default=6, metavar="N")
     parser.add_argument(
-        "--seed", default="1", metavar="S", help="any text; the same gives the same"
+        "--seed", type=text, default="1", metavar="S", help="any text; the same gives the same"
     )
     parser.add_argument(
         "--absences", type=chance, default=0.0, metavar="P",
@@ -84,9 +84,9 @@ def _in_words(refusal: RuleViolation) -> str:
 _WORDS: dict[str, Any] = {"none": None, "true": True, "false": False}
 
 
-def _field(text: str) -> tuple[str, Any]:
+def _field(written: str) -> tuple[str, Any]:
     """Read ``field=value``; for three players ``true`` or ``hand/cards``, as ``7/2``."""
-    name, _, value = text.partition("=")
+    name, _, value = written.partition("=")
     if name == "three_players" and value.lower() == "true":
         return name, ThreePlayers()
     if name == "three_players" and re.fullmatch("[0-9]{1,3}/[0-9]{1,3}", value):

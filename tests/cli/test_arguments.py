@@ -14,9 +14,10 @@ from bot.__main__ import main
         (["simulate", "--games=-1"], "'-1' is no whole number"),
         (["simulate", "--absences", "x"], "'x' is no number from 0 to 1"),
         (["simulate", "--leavers", "1.5"], "'1.5' is no number from 0 to 1"),
+        (["simulate", "--seed", "\udcff"], r"'\udcff' is no text"),
     ],
 )
-def test_a_number_that_cannot_be_is_refused(arguments, sentence, capsys):
+def test_a_value_that_cannot_be_is_refused(arguments, sentence, capsys):
     with pytest.raises(SystemExit) as end:
         main(arguments)
     assert end.value.code == 2

@@ -14,6 +14,7 @@ import pytest
 from bot.__main__ import main
 from bot.bootstrap import Waiting, _store_alone
 from bot.cli import run
+from bot.cli.open_files import ENOUGH
 from bot.cli.unusable import why_unusable
 from bot.engine.errors import StorageError
 from bot.service.deadlines import DeadlineScheduler
@@ -251,6 +252,10 @@ def test_a_place_for_metrics_that_cannot_be_had_is_not_blamed_on_discord(
         ("PICTURE_WORKERS", "0"),
         ("LOG_LEVEL", "chatty"),
         ("API_BASE", "discord"),
+        ("METRICS_HOST", "ü.."),
+        ("METRICS_HOST", f"{'a' * 64}.org"),
+        ("METRICS_HOST", "a" * 300),
+        ("METRICS_HOST", "\udcff"),
     ],
 )
 def test_a_setting_that_cannot_be_used_is_named(home, monkeypatch, capsys, name, value):
@@ -306,6 +311,23 @@ def test_a_bug_that_ends_the_bot_is_in_the_log(home, monkeypatch, caplog):
     [record] = [each for each in caplog.records if each.levelname == "CRITICAL"]
     assert record.exc_info is not None
     assert "once in a while" in str(record.exc_info[1])
+
+
+def test_it_may_hold_as_many_files_open_as_the_system_lets_it(home, monkeypatch):
+    resource = pytest.importorskip("resource")
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    found = []
+
+    async def serve(*_, **__):
+        found.append(resource.getrlimit(resource.RLIMIT_NOFILE))
+
+    monkeypatch.setattr(run, "serve", serve)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (256, before[1]))
+        assert run.run(ARGS) == 0
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+    assert 256 < found[0][0] <= ENOUGH
 
 
 @pytest.mark.parametrize("value", ["cards/decks", '"cards/decks"', "{}"])
