@@ -9,6 +9,8 @@ from cards.palette import Colour
 from cards.scripts import Face, open_font, runs, shown
 
 _ELLIPSIS = "…"
+_LOOSE = " ,.;:"
+"""What makes no sense before an ellipsis."""
 
 
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
@@ -125,11 +127,18 @@ def _wrapped(text: str, face: Face, size: int, width: float) -> tuple[tuple[str,
     return (*lines, line), whole
 
 
-def _shortened(line: str, face: Face, size: int, width: float) -> str:
-    """Cut the line so that it ends in an ellipsis within the width."""
-    while line and width_of(line.rstrip(" ,.;:") + _ELLIPSIS, face, size) > width:
-        line = line[:-1]
-    return line.rstrip(" ,.;:") + _ELLIPSIS
+def _shortened(line: str, face: Face, size: int, width: float, *, words: bool) -> str:
+    """Cut the line so that it ends in an ellipsis within the width.
+
+    ``words`` cuts between two words, unless that would leave less than half of the line.
+    """
+    kept = line
+    while kept and width_of(kept.rstrip(_LOOSE) + _ELLIPSIS, face, size) > width:
+        kept = kept[:-1]
+    if words and not line[len(kept) :].startswith(" "):
+        whole = kept.rpartition(" ")[0]
+        kept = whole if len(whole) > len(kept) / 2 else kept
+    return kept.rstrip(_LOOSE) + _ELLIPSIS
 
 
 def _balanced(text: str, face: Face, size: int, width: float, count: int) -> tuple[str, ...]:
@@ -149,7 +158,8 @@ def fit(text: str, face: Face, width: float, sizes: tuple[int, ...], max_lines: 
     """Return the text at the largest of ``sizes`` (falling) at which it needs few lines.
 
     A size serves ``n`` lines if no smaller size would do with fewer; at the last size the text is
-    cut to ``max_lines`` with an ellipsis. Nothing is ever wider than ``width``.
+    cut to ``max_lines`` with an ellipsis: between two words, but within one where there is a single
+    line, as names have. Nothing is ever wider than ``width``.
     """
     for count in range(1, max_lines + 1):
         for size in sizes:
@@ -159,5 +169,8 @@ def fit(text: str, face: Face, width: float, sizes: tuple[int, ...], max_lines: 
     lines, _ = _wrapped(text, face, sizes[-1], width)
     if len(lines) > max_lines:
         rest = " ".join(lines[max_lines - 1 :])
-        lines = (*lines[: max_lines - 1], _shortened(rest, face, sizes[-1], width))
+        lines = (
+            *lines[: max_lines - 1],
+            _shortened(rest, face, sizes[-1], width, words=max_lines > 1),
+        )
     return Block(lines, face, sizes[-1])

@@ -110,6 +110,19 @@ def test_short_texts_are_large_and_long_ones_are_cut():
     assert long.lines[-1].endswith("…")
 
 
+def test_a_long_text_is_cut_between_two_words():
+    words = ["contraddirla", "parola"]
+    for width in range(500, 700, 7):
+        *_, last = fit(" ".join(words * 12), Face.TITLE, width, (60,), 2).lines
+        assert set(last.removesuffix("…").split()) <= set(words)
+
+
+def test_a_name_and_a_text_without_words_are_cut_within():
+    assert fit("Błażej Świętosławski", Face.BOLD, 300, (47,), 1).lines[0].startswith("Błażej Ś")
+    *_, last = fit("ab " + "c" * 400, Face.TITLE, 500, (60,), 2).lines
+    assert len(last) > 10
+
+
 @pytest.mark.parametrize("centred", [True, False])
 def test_ink_stays_in_its_column(centred):
     canvas = Image.new("RGB", (1000, 400))
