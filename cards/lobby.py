@@ -13,7 +13,7 @@ from cards.canvas import Ground, Size, on, paste, rounded_mask, stitch
 from cards.card import Art, radius_of
 from cards.figures import rabbit_figure
 from cards.palette import CLOTH, GOLD, PAPER, mix
-from cards.type import Face, drawable, fit
+from cards.type import Face, drawable, fit, width_of
 
 WIDTH = 1600
 _HEAD = 430
@@ -21,6 +21,11 @@ _BENCHES = PictureCache(8 * 1024 * 1024)
 _CARD: Size = (210, 315)
 _ARM = 120 + _CARD[1] / 2
 """From the point around which cards are spread to the middle of each."""
+_CELL = 250
+"""How wide the place of a rabbit is, unless a name needs more."""
+_APART = 24
+"""From one name to the next, at least."""
+_LETTERS = (46, 42, 38)
 _SHADE = 27
 """How far a card's shadow reaches."""
 
@@ -89,11 +94,17 @@ def draw_lobby(spec: LobbyPicture, art: Art) -> Image.Image:
     return canvas
 
 
+def _cell(names: list[str], in_a_row: int) -> float:
+    """Return how wide a place is: wider where a name needs it and the row has the room."""
+    wanted = max((width_of(name, Face.BOLD, _LETTERS[0]) for name in names), default=0) + _APART + 1
+    return min(max(_CELL, wanted), (WIDTH - 4 * _APART) / in_a_row)
+
+
 def _crew(
     canvas: Image.Image, rabbits: tuple[tuple[int, str], ...], rows: list[int], pitch: int
 ) -> None:
     pen = ImageDraw.Draw(canvas)
-    cell = 250
+    cell = _cell([drawable(name) or "" for _, name in rabbits], max(rows, default=1))
     index = 0
     for row, length in enumerate(rows):
         start = (WIDTH - cell * length) / 2
@@ -109,5 +120,5 @@ def _crew(
             paste(canvas, figure, middle - figure.width / 2, top)
             shown = drawable(name)
             if shown:
-                block = fit(shown, Face.BOLD, cell - 24, (46, 42, 38), 1)
+                block = fit(shown, Face.BOLD, cell - _APART, _LETTERS, 1)
                 block.draw(canvas, middle - cell / 2, top + 212, cell, PAPER)

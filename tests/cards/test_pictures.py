@@ -24,6 +24,7 @@ from cards.compositor import compose
 from cards.examples import CLUES, examples, lobby, numbered, podium, reveal, storybook, track
 from cards.maker import CachedArt
 from cards.palette import CLOTH_DEEP, GOLD, GREEN, INK, INK_SOFT, PAPER, contrast, luminance, mix
+from cards.type import fit
 
 KINDS = tuple(examples(["standin/x"], "standin"))
 LONG = "Wolfeschlegelsteinhausenbergerdorff " * 6
@@ -195,3 +196,17 @@ def test_a_crown_is_for_who_has_won(art):
         return sum(math.dist(pixel, GOLD) < 40 for pixel in pixels)
 
     assert gold(crowned=True) - gold(crowned=False) > 50
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_few_names_stand_whole_in_a_lobby(count, monkeypatch, art):
+    drawn = []
+
+    def note(*asked):
+        drawn.append(fit(*asked))
+        return drawn[-1]
+
+    monkeypatch.setattr("cards.lobby.fit", note)
+    names = ("Massimiliano", "Władysław", "Maximilian von H.", "Massimiliano")[:count]
+    compose(LobbyPicture("Dixit", "Odyssey", tuple(enumerate(names)), ("standin",)), art)
+    assert [block.lines[0] for block in drawn[2:]] == list(names)
