@@ -11,10 +11,10 @@ from bot.engine.decide import decide, open_game
 from bot.engine.events import Event
 from bot.engine.evolve import evolve, replay
 from bot.engine.ids import CardId, GameId, PlayerId
-from bot.engine.legal import legal_commands, refusal
+from bot.engine.legal import player_commands, refusal
 from bot.engine.model import Game
 from bot.engine.pending import awaited
-from bot.engine.projection import view_for
+from bot.engine.projection import own_vote
 from bot.engine.ruleset import Ruleset
 from bot.engine.settings import GameSettings, Pace
 from bot.service.record import GameRecord
@@ -130,7 +130,7 @@ class Simulation:
 
     def _act(self, player: PlayerId) -> None:
         """Let somebody who is awaited do something sensible of what they may do."""
-        legal = legal_commands(self.game, player)
+        legal = player_commands(self.game, player)
         clues = [command for command in legal if isinstance(command, c.GiveClue)]
         if clues:
             text = self._pick(WORDS)
@@ -138,18 +138,19 @@ class Simulation:
             return
         given = {command.card for command in legal if isinstance(command, c.TakeBack)}
         placed = {command.number for command in legal if isinstance(command, c.RemoveToken)}
-        ballot = view_for(self.game, player)
+        ballot, _, _ = own_vote(self.game, player)
+        done = ballot is not None and ballot.done
         wanted: list[c.Command] = []
         for command in legal:
             match command:
                 case c.GiveCard() if command.card not in given:
                     wanted.append(command)
-                case c.FinishBallot() if not ballot.ballot_done and self._happens(0.5):
+                case c.FinishBallot() if not done and self._happens(0.5):
                     wanted = [command]
                     break
-                case c.PlaceToken() if command.number not in placed and not ballot.ballot_done:
+                case c.PlaceToken() if command.number not in placed and not done:
                     wanted.append(command)
-                case c.PlaceRed() if ballot.ballot_done or not ballot.may_vote:
+                case c.PlaceRed() if done or ballot is None:
                     wanted.append(command)
                 case _:
                     continue
