@@ -1,6 +1,7 @@
 """Results are what the records say: kept with a game's last action, and the same when made anew."""
 
 import asyncio
+from functools import lru_cache
 from typing import get_args
 
 import pytest
@@ -50,15 +51,19 @@ async def keep(store: SqlStore, record: GameRecord, guild_id: int = GUILD) -> No
 
 def games(count: int):
     """Simulated games of all rulesets with people who are late, leave and come."""
-    for number in range(count):
-        ruleset = list(RULESETS.values())[number % len(RULESETS)]
-        players = ruleset.min_players + number // len(RULESETS) % 3
-        players += players % 2 if ruleset.pairs else 0
-        unsteady = 0.02 if number % 4 == 0 else 0.0
-        yield simulate(
-            ruleset, min(players, ruleset.max_players), f"r/{number}",
-            absences=unsteady, leavers=unsteady,
-        )  # fmt: skip
+    return map(simulated_game, range(count))
+
+
+@lru_cache(maxsize=40)
+def simulated_game(number: int) -> GameRecord:
+    ruleset = list(RULESETS.values())[number % len(RULESETS)]
+    players = ruleset.min_players + number // len(RULESETS) % 3
+    players += players % 2 if ruleset.pairs else 0
+    unsteady = 0.02 if number % 4 == 0 else 0.0
+    return simulate(
+        ruleset, min(players, ruleset.max_players), f"r/{number}",
+        absences=unsteady, leavers=unsteady,
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize("name", sorted(RULESETS))
