@@ -18,7 +18,7 @@ from bot.engine.model import (
     Submitting,
     Voting,
 )
-from bot.engine.seating import player_of, scorer_of
+from bot.engine.seating import player_of, present_seats, scorer_of
 
 
 def storyteller_chosen(game: Game, event: e.StorytellerChosen) -> Game:
@@ -156,7 +156,7 @@ def _over(game: Game, result: RoundResult) -> Game:
     cast_any = any(ballot.tokens for ballot in result.ballots)
     return replace(
         game,
-        phase=Scored(result),
+        phase=Scored(replace(result, present=present_seats(game))),
         discards=game.discards
         + tuple(card.card for card in result.table if card.card not in game.hidden),
         silent=0 if cast_any else game.silent + 1,

@@ -144,6 +144,8 @@ class RoundResult:
     points: tuple[Points, ...]
     outcome: Outcome
     void: VoidReason | None = None
+    present: tuple[Seat, ...] | None = None
+    """Seats whose own player was there at that moment; None in games of before it was kept."""
 
 
 @dataclass(frozen=True, slots=True)

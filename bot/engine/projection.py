@@ -17,7 +17,6 @@ from bot.engine.model import (
     Finished,
     Game,
     Newcomer,
-    RoundResult,
     Scored,
     Storytelling,
     Submitting,
@@ -32,6 +31,7 @@ from bot.engine.pending import (
     pending_of,
     placing,
 )
+from bot.engine.revealing import reveal_of
 from bot.engine.rounds import is_last_round
 from bot.engine.rules.proposals import needed, supporters
 from bot.engine.rules.stars import own_star
@@ -40,8 +40,6 @@ from bot.engine.seating import (
     arrivals,
     ends_laps,
     player_of,
-    players_of_scorer,
-    scorer_of,
     seat_of,
     seats_of,
 )
@@ -54,9 +52,6 @@ from bot.engine.views import (
     OutcomeView,
     PlayerView,
     ProposalView,
-    RevealedView,
-    RevealView,
-    ScoreView,
 )
 
 REMEMBERED = 512
@@ -135,7 +130,7 @@ def _public(game: Game) -> GameView:
         ballot_done=False,
         red=None,
         may_red=False,
-        reveal=None if result is None else _reveal(game, result),
+        reveal=None if result is None else reveal_of(game, result),
         outcome=(OutcomeView(phase.reason, phase.winners) if isinstance(phase, Finished) else None),
         deadline=game.deadline,
         closing=voting is not None and voting.closing,
@@ -311,40 +306,3 @@ def _partner_card_too(game: Game, viewer: PlayerId) -> bool:
     seat = game.phase.storyteller
     seat = seat_of(game, viewer) if seat is None else seat
     return seat is not None and partner_of_lone_teller(game, seat, viewer) is not None
-
-
-def _reveal(game: Game, result: RoundResult) -> RevealView:
-    if result.void is not None:
-        scores = _scores(game, result)
-        return RevealView((), scores, void=True, void_reason=result.void, outcome="void")
-    present = {chair.player for chair in game.chairs if not chair.gone}
-    missed = tuple(b.player for b in result.ballots if not b.tokens and b.player in present)
-    cards = tuple(
-        RevealedView(
-            number,
-            card.card,
-            card.giver,
-            storyteller=card.seat == result.seat,
-            voters=tuple(b.player for b in result.ballots if number in b.tokens),
-            red=number == result.red,
-        )
-        for number, card in enumerate(result.table, 1)
-    )
-    return RevealView(cards, _scores(game, result), outcome=result.outcome, missed=missed)
-
-
-def _scores(game: Game, result: RoundResult) -> tuple[ScoreView, ...]:
-    """Return what every scorer who is still here got, in seat order."""
-    scores: dict[int, ScoreView] = {}
-    for number, chair in enumerate(game.chairs):
-        scorer = scorer_of(game, Seat(number))
-        players = players_of_scorer(game, scorer)
-        if scorer in scores or not players:
-            continue
-        items = tuple((p.reason, p.points) for p in result.points if p.scorer == scorer)
-        gained = sum(points for _, points in items)
-        team = chair.team if game.settings.ruleset.pairs else None
-        scores[scorer] = ScoreView(
-            players, chair.rabbit, team, items, chair.score - gained, chair.score
-        )
-    return tuple(scores.values())

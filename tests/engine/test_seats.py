@@ -6,7 +6,7 @@ from bot.engine import commands as c
 from bot.engine.errors import PhaseError, SeatError
 from bot.engine.events import HostPassed, RoundVoided, SeatsTaken
 from bot.engine.ids import PlayerId
-from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, PARTY
+from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, PARTY, TEAMS
 from tests.engine.tabletop import Table
 
 
@@ -204,6 +204,34 @@ def test_a_storyteller_who_leaves_in_the_pause_changes_nothing_but_the_seats():
     table.next()
     assert table.storyteller == 2
     assert [chair.player for chair in table.game.chairs] == [2, 3, 4, 5]
+
+
+@pytest.mark.parametrize(
+    ("rules", "players", "leavers"), [(CLASSIC, 6, (2,)), (CLASSIC, 6, (1,)), (TEAMS, 8, (2, 6))]
+)
+def test_who_leaves_in_the_pause_keeps_the_line_of_the_round_that_was_scored(
+    rules, players, leavers
+):
+    table = Table(rules, players)
+    table.play_round(vote_for_storyteller=True)
+    before = table.reveal
+    assert any(score.items for score in before.scores if 2 in score.players)
+    for leaver in leavers:
+        table.leave(leaver)
+    assert table.reveal == before
+    table.do(c.EndGame(PlayerId(3), moderator=True))
+    assert table.reveal == before
+    assert not {*leavers} & {*table.view().outcome.winners}
+
+
+def test_who_leaves_before_the_round_is_scored_has_no_line():
+    table = Table(CLASSIC, 5)
+    table.to_voting()
+    table.vote(2, 1)
+    table.leave(2)
+    table.close()
+    assert [score.players for score in table.reveal.scores] == [(1,), (3,), (4,), (5,)]
+    assert table.reveal.missed == (3, 4, 5)
 
 
 def test_the_card_of_a_leaver_goes_to_the_discards_unless_it_lies_on_the_table():
