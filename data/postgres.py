@@ -18,6 +18,8 @@ from data.connection import BEGIN, BEGIN_CONCURRENT, COMMIT, Row, Statement, sta
 
 STATEMENT_SECONDS = 10.0
 """After which the server gives a statement up, and soon we do."""
+IDLE_SECONDS = 5.0
+"""Within a transaction, on top of what a statement may take; after it the server gives it up."""
 CONNECT_SECONDS = 5.0
 READERS = 4
 """Connections that read at the same time."""
@@ -54,7 +56,11 @@ NO_RIGHTS = Rights()
 
 
 def _options(seconds: float, *, read_only: bool = False) -> dict[str, Any]:
-    settings = NOTICES_A_DEAD_CLIENT | {"statement_timeout": f"{seconds * 1000:.0f}"}
+    settings = NOTICES_A_DEAD_CLIENT | {
+        "statement_timeout": f"{seconds * 1000:.0f}",
+        # Of a process that stands still, which keeps its connections: nobody waits for it longer.
+        "idle_in_transaction_session_timeout": f"{(seconds + IDLE_SECONDS) * 1000:.0f}",
+    }
     if read_only:
         settings["default_transaction_read_only"] = "on"
     return {

@@ -21,6 +21,7 @@ from bot.service.fleet import BEAT, Fleet
 from bot.service.ports import Store, StoredGame
 from bot.service.reachability import Reachability
 from bot.service.steady_clock import no_leap
+from bot.service.stillness import Stillness
 from bot.service.table import TableService
 
 log = logging.getLogger(__name__)
@@ -56,12 +57,14 @@ class DeadlineScheduler:
         departures: Departures,
         take_leap: Callable[[], float] = no_leap,
         fleet: Fleet | None = None,
+        stillness: Stillness | None = None,
     ) -> None:
         self._table = table
         self._reachability = reachability
         self._departures = departures
         self._take_leap = take_leap
         self._fleet = fleet
+        self._stillness = stillness or Stillness()
         self._store = store
         self._wakeup = asyncio.Event()
         self._until = math.inf
@@ -108,6 +111,7 @@ class DeadlineScheduler:
         async with asyncio.TaskGroup() as group:
             group.create_task(self._watch())
             group.create_task(self._beat())
+            group.create_task(self._stillness.run())
 
     async def _watch(self) -> None:
         while True:
@@ -176,11 +180,19 @@ class DeadlineScheduler:
                 await self.compensate_downtime()
             self._cut_off = None
         await self._compensate_in_part(now)
+        if (still := self._stillness.look()) is not None:
+            log.warning("this process stood still for %.0f s: open clocks go along", still)
+            await self._compensate_all(now - still)
+            self._stillness.made_good()
         if self._fleet is not None and (since := self._fleet.absence) is not None:
-            outage = await read_outage(self._table, self._store, since, lambda _guild: True)
-            await compensate_downtime(self._table, self._store, outage)
+            await self._compensate_all(since)
             self._fleet.absence = None
         return True
+
+    async def _compensate_all(self, since: float) -> None:
+        """Compensate every server for a time in which no heartbeat was missed or noted."""
+        outage = await read_outage(self._table, self._store, since, lambda _guild: True)
+        await compensate_downtime(self._table, self._store, outage)
 
     async def _compensate_in_part(self, now: float) -> None:
         """Compensate the servers of a connection for the time in which it alone was closed."""

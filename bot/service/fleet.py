@@ -8,7 +8,7 @@ the first shard was there until then: while it was away, nobody could press in a
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -25,6 +25,8 @@ BEAT = 2.0
 """Seconds between two signs of life of a process, and between two looks at those of others."""
 GONE = 15.0
 """Seconds without a sign after which a process is gone, and others send its messages."""
+APART = 8.0
+"""Seconds by which a new sign of life may lie outside of the time in which it was given."""
 IDENTIFY_PAUSE = 5.2
 """Seconds that Discord wants between two processes, or shards, that identify themselves."""
 PLAYED, PERSON = "played", "person"
@@ -55,6 +57,10 @@ class Fleet:
         """Since when the first shard was away that is there again, until that is made good."""
         self._first: Beat | None = None
         self._missing_since: float | None = None
+        self._seen: dict[str, float] = {}
+        """The newest sign of each process."""
+        self._looked_at = now()
+        self._warned: set[str] = set()
 
     @property
     def has_first(self) -> bool:
@@ -76,7 +82,29 @@ class Fleet:
         others = {b.shard for b in alive} - set(self.shards.numbers)
         self._store.leave_to(others)
         self.processes = len({b.holder for b in alive if b.shard in others}) + 1
+        self._compare_clocks(beats)
         self._note_first(next((beat for beat in beats if beat.shard == FIRST), None), now)
+
+    def _compare_clocks(self, beats: Sequence[Beat]) -> None:
+        """Warn, once of each process, where its clock and ours differ.
+
+        A sign of which nothing was seen at the last look was given since.
+        """
+        earliest, latest = self._looked_at, self._now()
+        for beat in beats:
+            before = self._seen.get(beat.holder)
+            is_new = before is not None and beat.seen_at > before
+            apart = max(earliest - beat.seen_at, beat.seen_at - latest)
+            if is_new and apart > APART and beat.holder not in self._warned:
+                self._warned.add(beat.holder)
+                log.warning(
+                    "the clock of the process with shard %d differs from ours by %.0f s: deadlines "
+                    "come late; let all machines set their clocks by the same time servers",
+                    beat.shard,
+                    apart,
+                )
+        self._seen = {beat.holder: beat.seen_at for beat in beats}
+        self._looked_at = latest
 
     def _note_first(self, first: Beat | None, now: float) -> None:
         """Note a sign of the first shard, and whether it was away before it."""

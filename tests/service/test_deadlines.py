@@ -11,6 +11,7 @@ from bot.service import downtime
 from bot.service.deadlines import IDLE, LOBBY_IDLE, RETRY_AFTER
 from bot.service.downtime import GRACE
 from bot.service.ports import Place
+from bot.service.stillness import STILL, Stillness
 from bot.service.table import LAST_CALL
 from bot.service.worker import EDIT_EVERY
 from tests.service.conftest import ANNA, BRUNO, CARLA, PLACE, Room
@@ -130,6 +131,53 @@ async def test_a_short_cut_moves_nothing(room: Room) -> None:
     before = await deadline_of(room, game)
     await room.note_heartbeat()
     await cut_off(room, 30)
+    assert await deadline_of(room, game) == before
+
+
+class Watch:
+    """A steady clock that a test moves."""
+
+    def __init__(self) -> None:
+        self.now = 50.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.mark.parametrize("seen_first_by", ["the deadlines", "the look every second"])
+async def test_a_process_that_stood_still_costs_nobody_anything(
+    room: Room, seen_first_by: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    watch = Watch()
+    stillness = room.scheduler._stillness = Stillness(watch)
+    game = await room.told()
+    await room.deliver()
+    before = (await room.table.load(game)).game
+    assert before.deadline is not None
+    seconds = before.deadline - room.clock.now + 5
+    watch.now += seconds
+    room.clock.now += seconds
+    if seen_first_by == "the look every second":
+        stillness.look()
+        stillness.look()
+    await process_due(room)
+    now = (await room.table.load(game)).game
+    assert now.phase.kind == before.phase.kind
+    assert now.deadline == pytest.approx(before.deadline + seconds + GRACE, abs=0.1)
+    assert "stood still" in caplog.text
+    await process_due(room)
+    assert await deadline_of(room, game) == now.deadline, "it is made good once"
+
+
+async def test_a_busy_machine_does_not_stand_still(room: Room) -> None:
+    watch = Watch()
+    room.scheduler._stillness = Stillness(watch)
+    game = await room.told()
+    await room.deliver()
+    before = await deadline_of(room, game)
+    watch.now += STILL - 1
+    room.clock.now += STILL - 1
+    await process_due(room)
     assert await deadline_of(room, game) == before
 
 

@@ -75,6 +75,38 @@ async def test_a_moment_is_sure_once_the_first_shard_was_there_after_it() -> Non
     assert watch.fleet.absence is None
 
 
+@pytest.mark.parametrize(("apart", "warned"), [(0, False), (-5, False), (-40, True), (60, True)])
+async def test_a_process_whose_clock_differs_is_named_once(
+    caplog: pytest.LogCaptureFixture, apart: float, warned: bool
+) -> None:
+    watch = Watch()
+    for _ in range(4):
+        watch.now += 2
+        await watch.sees(*of_first(watch.now + apart))
+    named = [r for r in caplog.records if "shard 0 differs from ours" in r.message]
+    assert len(named) == warned
+
+
+async def test_who_has_not_looked_for_long_blames_no_clock(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    watch = Watch()
+    await watch.sees(*of_first(1000))
+    watch.now += 60
+    await watch.sees(*of_first(1002))
+    assert not caplog.records
+
+
+async def test_a_process_that_gives_no_more_signs_has_no_wrong_clock(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    watch = Watch()
+    for _ in range(30):
+        watch.now += 2
+        await watch.sees(*of_first(1001))
+    assert not caplog.records
+
+
 @pytest.mark.parametrize(
     "back", [of_first(1003, "started again"), of_first(999 + GONE + 1, "first")]
 )
