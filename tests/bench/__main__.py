@@ -16,6 +16,7 @@ ALL = (
     "start",
     "processes",
     "load",
+    "burst",
 )
 
 

@@ -55,6 +55,7 @@ CLUE = "A quiet evening"
 
 Key = tuple[str, str | None, str, int, str]
 T = TypeVar("T")
+G = TypeVar("G", bound="Group")
 
 
 class Screens:
@@ -85,10 +86,13 @@ class Screens:
 
 
 class Group:
-    """Three people who play mini in a channel, game after game."""
+    """People who play mini in a channel, game after game."""
+
+    think = THINK
+    """Seconds before a move, on average."""
 
     def __init__(self, core: Core, screens: Screens, place: Channel, people: list[User]) -> None:
-        self._core, self._screens, self._place, self._people = core, screens, place, people
+        self._core, self._screens, self._place, self.people = core, screens, place, people
         self.started = asyncio.Event()
 
     async def play(self) -> None:
@@ -96,22 +100,27 @@ class Group:
         while True:
             with contextlib.suppress(TimeoutError, LocalError):
                 await self._game()
-            await asyncio.sleep(THINK * random.random())
+            await asyncio.sleep(self.think * random.random())
 
     async def _game(self) -> None:
-        host, *others = self._people
+        game = await self.begin("mini")
+        number = 1
+        self.started.set()
+        while await self._round(game, number):
+            number += 1
+
+    async def begin(self, ruleset: str) -> str:
+        """Open a game, sit down and start; return its id."""
+        host, *others = self.people
         before = self._screens.games.get(self._place.id)
-        options = [{"name": "ruleset", "value": "mini"}, {"name": "pace", "value": "untimed"}]
+        options = [{"name": "ruleset", "value": ruleset}, {"name": "pace", "value": "untimed"}]
         command = {"name": "dixit", "options": [{"name": "start", "options": options}]}
         await self._act(host, {"type": 2, "channel_id": self._place.id, "data": command})
         game = await self._until(self._place.id, lambda: self._opened(before))
         for person in others:
             await self._press(person, (game, None, "join", 0, "l"))
         await self._press(host, (game, None, "start", 0, "l"))
-        number = 1
-        self.started.set()
-        while await self._round(game, number):
-            number += 1
+        return game
 
     def _opened(self, before: str | None) -> str | None:
         game = self._screens.games.get(self._place.id)
@@ -123,16 +132,11 @@ class Group:
         teller = await self._until(
             game,
             lambda: next(
-                (p for p in self._people if (game, p.id, "pick", number, "t") in newest), None
+                (p for p in self.people if (game, p.id, "pick", number, "t") in newest), None
             ),
         )
-        opened = await self._press(teller, (game, teller.id, "pick", number, "t"))
-        if opened.modal is None:
-            raise TimeoutError
-        fields = [{"custom_id": "text", "value": f"{CLUE} {number}"}]
-        data = {"custom_id": opened.modal["custom_id"], "components": fields}
-        await self._act(teller, {"type": 5, "interaction_id": opened.id, "data": data})
-        guessers = [person for person in self._people if person is not teller]
+        await self.tell(game, number, teller)
+        guessers = [person for person in self.people if person is not teller]
         for person in guessers:
             await self._press(person, (game, person.id, "pick", number, "s"))
         for person in guessers:
@@ -143,20 +147,40 @@ class Group:
         await self._until(game, lambda: over in newest or going_on in newest)
         if over in newest:
             return False
-        await self._press(self._people[0], going_on)
+        await self._press(self.people[0], going_on)
         return True
+
+    async def tell(self, game: str, number: int, teller: User) -> None:
+        """Give a clue."""
+        opened = await self._press(teller, (game, teller.id, "pick", number, "t"))
+        if opened.modal is None:
+            raise TimeoutError
+        fields = [{"custom_id": "text", "value": f"{CLUE} {number}"}]
+        data = {"custom_id": opened.modal["custom_id"], "components": fields}
+        await self._act(teller, {"type": 5, "interaction_id": opened.id, "data": data})
+
+    async def shown(self, key: Key) -> None:
+        """Wait for such a button."""
+        await self._until(key[0], lambda: self._screens.newest.get(key))
 
     async def _press(self, person: User, key: Key) -> Interaction:
         """Wait for such a button, think, and press one of them."""
-        await self._until(key[0], lambda: self._screens.newest.get(key))
-        await asyncio.sleep(THINK * random.uniform(0.5, 1.5))
+        await self.shown(key)
+        await asyncio.sleep(self.think * random.uniform(0.5, 1.5))
+        return await self._acknowledged(self.send(person, key))
+
+    def send(self, person: User, key: Key) -> Interaction:
+        """Press one of such buttons, now."""
         button = random.choice(self._screens.newest[key])
         message = button.message
         form = {"type": 3, "channel_id": message["channel_id"], "message_id": message["id"]}
-        return await self._act(person, form | {"data": {"custom_id": button.custom_id}})
+        form |= {"data": {"custom_id": button.custom_id}}
+        return Act(self._core, person, form, ()).go()
 
     async def _act(self, person: User, form: dict[str, Any]) -> Interaction:
-        interaction = Act(self._core, person, form, ()).go()
+        return await self._acknowledged(Act(self._core, person, form, ()).go())
+
+    async def _acknowledged(self, interaction: Interaction) -> Interaction:
         async with asyncio.timeout(10.0):
             while interaction.state is State.OPEN:  # noqa: ASYNC110  nobody tells when it changes
                 await asyncio.sleep(0.02)
@@ -203,23 +227,24 @@ def told(what: str, times: list[float]) -> str:
     """Return a line of median, 99th percentile and maximum."""
     late = statistics.quantiles(times, n=100, method="inclusive")[98]
     return (
-        f"load: {what} after {statistics.median(times) * 1000:.0f} ms (median), "
+        f"{what} after {statistics.median(times) * 1000:.0f} ms (median), "
         f"{late * 1000:.0f} ms (99th percentile), {max(times) * 1000:.0f} ms at most\n"
     )
 
 
-def sit_down(table: Table, screens: Screens, games: int) -> list[Group]:
-    """Return groups of three, each in a channel, to whom the bot has written before."""
+def sit_down(table: Table, screens: Screens, games: int, people: int, kind: type[G]) -> list[G]:
+    """Return groups of people, each in a channel, to whom the bot has written before."""
     core, world = table.discord.core, table.discord.world
-    groups: list[Group] = []
+    groups: list[G] = []
     with contextlib.closing(sqlite3.connect(table.database)) as database, database:
         for server in range(games // CHANNELS):
-            cast = [world.add_user(f"Player {server}-{n}") for n in range(3 * CHANNELS)]
+            cast = [world.add_user(f"Player {server}-{n}") for n in range(people * CHANNELS)]
             database.executemany(KNOWN, [(int(u.id), int(world.open_dm(u).id)) for u in cast])
             guild = world.add_guild(f"Server {server}", cast)
             for number in range(CHANNELS):
                 place = world.add_channel(guild, f"dixit-{number}")
-                groups.append(Group(core, screens, place, cast[3 * number : 3 * number + 3]))
+                seated = cast[people * number : people * (number + 1)]
+                groups.append(kind(core, screens, place, seated))
     return groups
 
 
@@ -228,7 +253,7 @@ async def measure(folder: Path, games: int) -> str:
     limited = games <= LIMITED
     table = Table(folder, 1, rate_limits=limited, constants=IN_EARNEST)
     async with table:
-        groups = sit_down(table, Screens(table.discord.core), games)
+        groups = sit_down(table, Screens(table.discord.core), games, 3, Group)
         playing = [asyncio.create_task(group.play()) for group in groups]
         try:
             async with asyncio.timeout(600.0):
@@ -250,8 +275,8 @@ async def measure(folder: Path, games: int) -> str:
             f"load: {live} live games, {len(times) / passed:.1f} interactions and "
             f"{sum(r.counts for r in requests) / passed:.1f} other requests a second"
             f"{'' if limited else ' (no limit)'}\n"
-            + told("acknowledged", times)
-            + told("answered", answered(requests))
+            + told("load: acknowledged", times)
+            + told("load: answered", answered(requests))
         )
 
 
