@@ -36,8 +36,8 @@ from bot.engine.starting import deal
 T = TypeVar("T")
 
 _BETWEEN_ROUNDS: Final = SeatsTaken | PileRefilled | CardsDrawn | HandsPassed | RoundStarted
-_BROKEN: Final = (AssertionError, AttributeError, LookupError, StopIteration, TypeError, ValueError)
-"""What folding a log that nobody played may raise."""
+BROKEN: Final = (AssertionError, AttributeError, LookupError, StopIteration, TypeError, ValueError)
+"""What folding or retelling a log that nobody played may raise."""
 
 
 def disagreements(log: Sequence[Event], chance: Chance | None) -> list[str]:
@@ -48,7 +48,7 @@ def disagreements(log: Sequence[Event], chance: Chance | None) -> list[str]:
     while place < len(log):
         try:
             game, step = _step(game, log[place:], chance, found, place)
-        except _BROKEN as error:
+        except BROKEN as error:
             found.append(f"event {place} ({log[place].kind}) cannot be: {error!r}")
             break
         place += step

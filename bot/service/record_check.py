@@ -1,11 +1,12 @@
 """Checks a game's record: against the rules, and against what its own log gives."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 from typing import Any, cast
 
-from bot.engine.audit import disagreements
+from bot.engine.audit import BROKEN, disagreements
 from bot.engine.chance import Chance
+from bot.engine.events import Event
 from bot.engine.ids import GameId
 from bot.service.record import GameRecord
 from bot.service.record_builder import build_record
@@ -31,9 +32,17 @@ def replay_problems(record: GameRecord, shown: str | None = None) -> list[str]:
     found = disagreements(
         tuple(event for _, event in events), None if seed is None else Chance(seed)
     )
-    if found:
-        return found
-    again = build_record(events, seed=seed, locale=record.locale)
+    return found or _told_otherwise(record, events, seed)
+
+
+def _told_otherwise(
+    record: GameRecord, events: Sequence[tuple[float, Event]], seed: bytes | None
+) -> list[str]:
+    """Return where the record tells something else than its own log."""
+    try:
+        again = build_record(events, seed=seed, locale=record.locale)
+    except BROKEN as error:
+        return [f"record.log: no game goes like that: {error!r}"]
     return list(_differences(record.model_dump(), again.model_dump(), "record"))
 
 

@@ -25,15 +25,15 @@ _PAIRS: Final = {"pairs": True, "givers": "one-of-each-pair", "voters": "partner
 def upcast(text: str) -> str:
     """Return a JSON document with present names; one that has them already as it is.
 
-    Text that is no JSON is returned as it is, too: who reads it says what is wrong with it.
+    Text that is no JSON, or nested without end, is returned as it is, too: who reads it says what
+    is wrong with it.
     """
     if not any(mark in text for mark in _MARKS):
         return text
     try:
-        document = json.loads(text)
-    except ValueError:
+        return json.dumps(_upcast(json.loads(text)), ensure_ascii=False)
+    except (ValueError, RecursionError):
         return text
-    return json.dumps(_upcast(document), ensure_ascii=False)
 
 
 def _upcast(value: Any) -> Any:

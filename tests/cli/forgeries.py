@@ -56,6 +56,12 @@ def _unknown_returns(document: Document) -> None:
     document["log"].insert(-1, {"at": document["closed"], "event": event})
 
 
+def _unknown_leaves(document: Document) -> None:
+    """Let somebody leave who never was there."""
+    event = {"kind": "player-left", "player": 77}
+    document["log"].insert(-1, {"at": document["closed"], "event": event})
+
+
 def _unseal(document: Document) -> None:
     document["commitment"] = None
 
@@ -87,6 +93,7 @@ FORGERIES: dict[str, Callable[[Document], object]] = {
     "a card told to be hidden": lambda d: d.update(hidden=[d["deck"][0]]),
     "a seed in capitals": lambda d: d.update(seed=d["seed"].upper()),
     "a return of nobody": _unknown_returns,
+    "a leave of nobody": _unknown_leaves,
     "an empty log": lambda d: d.update(log=[]),
     "no such id": lambda d: d.update(game="ä"),
     "a round left out": lambda d: d["rounds"].pop(1),

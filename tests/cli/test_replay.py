@@ -4,6 +4,7 @@ import argparse
 
 import pytest
 
+from bot.__main__ import main
 from bot.cli import replay
 from bot.service.record_builder import build_record
 from tests.data.games import NOW, lobby, opened
@@ -32,3 +33,13 @@ def test_a_file_that_is_no_text_is_refused_in_a_sentence(tmp_path, capsys):
     path.write_bytes(b"\xff\xfe{}")
     assert run(path) == 1
     assert f"{path} is no text, so it is no game record" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("depth", [100, 400, 900, 100_000])
+def test_what_is_nested_without_end_is_no_record(tmp_path, capsys, depth):
+    path = tmp_path / "record.json"
+    path.write_text(f'{{"agreement":{"[" * depth}{"]" * depth}}}')
+    assert run(path) == 1
+    assert "record 1: no game record" in capsys.readouterr().out
+    assert main(["record", "--html", str(path)]) == 1
+    assert f"{path} is no record of a game that is over" in capsys.readouterr().err
