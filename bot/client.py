@@ -32,6 +32,9 @@ EXTENSIONS = (
     "cogs.decks",
     "cogs.lifecycle",
 )
+PRESSES = {
+    kind.value for kind in (discord.InteractionType.component, discord.InteractionType.modal_submit)
+}
 UNAUTHORIZED = 401
 FIRST_PAUSE, LONGEST_PAUSE = 2.0, 300.0
 """Seconds between two tries to log in or to connect."""
@@ -87,11 +90,23 @@ class DixitBot(ServingBot):
             http_trace=http_trace,
             **ours,
         )
+        self._connection.parsers["INTERACTION_CREATE"] = self._take_interaction
         self.fleet = fleet
         self.settings = settings
         self.library = library
         self.usurped = asyncio.Event()
         """Set when another process plays in this one's stead."""
+
+    def _take_interaction(self, data: Any) -> None:
+        """Dispatch a press or a sent window whatever its shape; others as discord.py does.
+
+        It would look up views by what they name, which fails for one that names nothing, and the
+        router knows them all without.
+        """
+        if data["type"] in PRESSES:
+            self.dispatch("interaction", discord.Interaction(data=data, state=self._connection))
+        else:
+            self._connection.parse_interaction_create(data)
 
     async def setup_hook(self) -> None:
         """Load the cogs; the commands are registered beside the games (``cogs.lifecycle``)."""

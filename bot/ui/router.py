@@ -29,7 +29,13 @@ from bot.ui.open_answers import Interaction, OpenAnswers
 from bot.ui.permissions import check_permissions, check_permissions_in
 from bot.ui.presenters.people import find
 from bot.ui.reply import Reply
-from bot.ui.submitted import selected, submitted_files, submitted_texts, typed_text
+from bot.ui.submitted import (
+    custom_id_of,
+    selected,
+    submitted_files,
+    submitted_texts,
+    typed_text,
+)
 from bot.ui.verbs import VERBS, Verb
 
 log = logging.getLogger(__name__)
@@ -78,25 +84,23 @@ class InteractionRouter:
         if not component and interaction.type is not discord.InteractionType.modal_submit:
             return
         reply = self.reply(interaction)
-        custom_id = str((interaction.data or {}).get("custom_id", ""))
+        await self.run(reply, self._routed(reply, custom_id_of(interaction)))
+
+    async def _routed(self, reply: Reply, custom_id: str) -> None:
+        to = self.handlers
         if (about_deck := decode_deck(custom_id)) is not None:
-            typed, files = submitted_texts(interaction), submitted_files(interaction)
-            await self.run(reply, self.handlers.decks.press(reply, about_deck, typed, files))
-            return
-        if (about_past := decode_history(custom_id)) is not None:
-            memory = self.handlers.memory
-            await self.run(reply, memory.turn(reply, about_past, selected(interaction)))
-            return
-        if custom_id == presenters.FORGET_ME:
-            await self.run(reply, self.handlers.info.forget_me(reply))
-            return
-        if custom_id in {presenters.FORGET_NOBODY, presenters.KEEP}:
-            await self.run(reply, reply.take_away())
-            return
-        if (removal := presenters.decode_removal(custom_id)) is not None:
-            await self.run(reply, self.handlers.server.remove_remembered(reply, *removal))
-            return
-        await self.run(reply, self._dealing(reply, decode(custom_id)))
+            sent = reply.interaction
+            await to.decks.press(reply, about_deck, submitted_texts(sent), submitted_files(sent))
+        elif (about_past := decode_history(custom_id)) is not None:
+            await to.memory.turn(reply, about_past, selected(reply.interaction))
+        elif custom_id == presenters.FORGET_ME:
+            await to.info.forget_me(reply)
+        elif custom_id in {presenters.FORGET_NOBODY, presenters.KEEP}:
+            await reply.take_away()
+        elif (removal := presenters.decode_removal(custom_id)) is not None:
+            await to.server.remove_remembered(reply, *removal)
+        else:
+            await self._dealing(reply, decode(custom_id))
 
     async def run(self, reply: Reply, work: Awaitable[None]) -> None:
         """Run one piece of work so that whatever happens, the presser gets an answer."""
@@ -170,7 +174,7 @@ def _verb_of(interaction: Interaction) -> str:
     """Return what was asked for, one of few words whatever somebody sends."""
     if interaction.command is not None:
         return interaction.command.qualified_name
-    custom_id = str((interaction.data or {}).get("custom_id", ""))
+    custom_id = custom_id_of(interaction)
     press = decode(custom_id)
     if press is not None and press.verb in VERBS:
         return press.verb

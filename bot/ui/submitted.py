@@ -11,6 +11,16 @@ from bot.ui.handlers import SubmittedClue
 from bot.ui.presenters.clue import FIELD_FILE, FIELD_LIVE, FIELD_PARTNER, FIELD_TEXT
 from bot.ui.reply import Interaction
 
+DEPTH = 3
+"""A window's inputs lie in a label or a row; what lies deeper, Discord has not sent."""
+
+
+def custom_id_of(interaction: Interaction) -> str:
+    """Return the id of what was pressed or sent; empty where it is none."""
+    data: Any = interaction.data or {}
+    found = data.get("custom_id")
+    return found if isinstance(found, str) else ""
+
 
 def selected(interaction: Interaction) -> list[str]:
     """Return what was chosen in a select menu; raise TableError (``malformed-id``)."""
@@ -45,11 +55,14 @@ def submitted_texts(interaction: Interaction) -> dict[str, str]:
 
 
 def submitted_files(interaction: Interaction) -> list[discord.Attachment]:
-    """Return all files that a modal sent."""
+    """Return all files that a modal sent; raise TableError (``malformed-id``)."""
     data: Any = interaction.data or {}
     known = _attachments(interaction)
-    sent = [value for field in fields(data.get("components")) for value in _values(field)]
-    return [known[value] for value in sent if value in known]
+    asked = [f for f in fields(data.get("components")) if "values" in f]
+    sent = [value for field in asked for value in _values(field)]
+    if not all(map(_values, asked)) or not known.keys() >= set(sent):
+        raise TableError("malformed-id")
+    return [known[value] for value in sent]
 
 
 def _values(field: dict[str, Any]) -> list[str]:
@@ -70,15 +83,15 @@ def _attachments(interaction: Interaction) -> dict[str, discord.Attachment]:
     return known
 
 
-def fields(components: Any) -> Iterator[dict[str, Any]]:
+def fields(components: Any, depth: int = DEPTH) -> Iterator[dict[str, Any]]:
     """Yield the inputs of a sent modal, out of their labels and rows; nothing else."""
-    for component in components if isinstance(components, list) else []:
+    for component in components if isinstance(components, list) and depth else []:
         if not isinstance(component, dict):
             continue
         if isinstance(component.get("custom_id"), str):
             yield component
-        yield from fields([component.get("component")])
-        yield from fields(component.get("components"))
+        yield from fields([component.get("component")], depth - 1)
+        yield from fields(component.get("components"), depth - 1)
 
 
 def typed_text(data: Any) -> str:

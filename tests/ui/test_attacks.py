@@ -20,6 +20,7 @@ from bot.service.ports import GuildSettings
 from bot.service.record import FORMER_PLAYER
 from bot.ui.codec import Press, Verb
 from bot.ui.markup import safe
+from bot.ui.submitted import fields
 from bot.ui.verbs import VERBS
 from tests.ui.scenario import Scenario, ids_of, said, snapshot, texts_of
 
@@ -288,6 +289,49 @@ async def test_a_window_of_another_shape_is_refused(
     assert said(answer)
     assert not [r for r in caplog.records if r.levelno >= logging.ERROR]
     assert snapshot(await sim.table.load(game)) == before
+
+
+SHAPES: dict[str, tuple[InteractionType, dict[str, Any]]] = {
+    "no id": (InteractionType.component, {"component_type": 2}),
+    "an id that is a list": (InteractionType.component, {"custom_id": ["d1"]}),
+    "an id that is a number": (InteractionType.component, {"custom_id": 5, "component_type": 2}),
+    "an id that is null": (InteractionType.component, {"custom_id": None, "component_type": 2}),
+    "a window without id": (InteractionType.modal_submit, {"components": []}),
+    "a window with a list": (InteractionType.modal_submit, {"custom_id": [], "components": []}),
+    "a window with nothing": (InteractionType.modal_submit, {}),
+    "a game that is no list": (
+        InteractionType.component, {"custom_id": "h1:open::", "values": "abc"}
+    ),
+    "a page that is no list": (InteractionType.component, {"custom_id": "h1:list::", "values": 5}),
+    "files that are no list": (
+        InteractionType.modal_submit,
+        {"custom_id": f"k1:files:{'a' * 16}:", "components": [
+            {"type": 18, "component": {"type": 19, "custom_id": "f", "values": 5}}]},
+    ),
+    "files that there are not": (
+        InteractionType.modal_submit,
+        {"custom_id": f"k1:files:{'a' * 16}:", "components": [
+            {"type": 18, "component": {"type": 19, "custom_id": "f", "values": ["1"]}}],
+         "resolved": {"attachments": [1]}},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("kind", "data"), SHAPES.values(), ids=SHAPES)
+async def test_what_discord_never_sends_is_not_known(
+    sim: Scenario, kind: InteractionType, data: dict[str, Any], caplog: pytest.LogCaptureFixture
+) -> None:
+    await sim.lobby()
+    assert UNKNOWN in said(await send(sim, ANNA, data, kind))
+    assert not [r for r in caplog.records if r.levelno >= logging.ERROR]
+
+
+def test_of_a_window_nested_without_end_nothing_is_read() -> None:
+    nested: dict[str, Any] = typed("x")
+    assert [*fields([{"type": 18, "component": nested}])] == [nested]
+    for _ in range(5000):
+        nested = {"type": 18, "component": nested}
+    assert not [*fields([nested])]
 
 
 @pytest.mark.parametrize(

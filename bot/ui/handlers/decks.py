@@ -79,7 +79,7 @@ class DeckHandlers:
         """Do what a button or a window about decks asks for, if its job is the presser's."""
         job = self._jobs.find(press.token, reply.interaction.guild_id, reply.player)
         match press.verb:
-            case "files":
+            case "files" if files:
                 await self.uploads.take_files(reply, job, files)
             case "texts":
                 await self.care.take_texts(reply, job, typed)
