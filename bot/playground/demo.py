@@ -24,12 +24,13 @@ PEOPLE = (
 def furnish(world: World) -> Guild:
     """Fill a world with the demo's people and places; return the first guild.
 
-    The first guild (#dixit, #salon) belongs to Ana, the second (#table) to Bruno.
+    The first guild (#dixit, #salon) belongs to Ana, the second (#table), an Italian Community
+    server, to Bruno.
     """
     people = [world.add_user(name, locale) for name, locale in PEOPLE]
-    first = world.add_guild("Dixit friends", people, locale="en-US")
+    first = world.add_guild("Dixit friends", people)
     world.add_channel(first, "dixit")
     world.add_channel(first, "salon")
-    second = world.add_guild("Sala giochi", [people[1], *people[:1], *people[2:]], locale="it")
+    second = world.add_guild("Sala giochi", [people[1], *people[:1], *people[2:]], community="it")
     world.add_channel(second, "table")
     return first

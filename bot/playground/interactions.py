@@ -148,7 +148,7 @@ class Interactions:
         member = payloads.member(world, guild.members[made.user.id])
         return data | {
             "guild_id": guild.id,
-            "guild": {"id": guild.id, "locale": guild.locale, "features": []},
+            "guild": {"id": guild.id, "locale": guild.locale, "features": guild.features},
             "guild_locale": guild.locale,
             "member": member | {"permissions": permissions},
         }

@@ -103,8 +103,15 @@ class Guild:
     name: str
     owner_id: str
     locale: str
+    """Its preferred language, which only a Community server can choose."""
+    community: bool = False
     roles: dict[str, Role] = field(default_factory=dict[str, Role])
     members: dict[str, Member] = field(default_factory=dict[str, Member])
+
+    @property
+    def features(self) -> list[str]:
+        """What Discord lets it do."""
+        return ["COMMUNITY"] if self.community else []
 
 
 @dataclass(slots=True)

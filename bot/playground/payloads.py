@@ -143,7 +143,7 @@ def guild(server: Guild) -> dict[str, Any]:
         "description": None,
         "owner_id": server.owner_id,
         "preferred_locale": server.locale,
-        "features": [],
+        "features": server.features,
         "emojis": [],
         "stickers": [],
         "roles": [role(each, index) for index, each in enumerate(server.roles.values())],

@@ -77,14 +77,18 @@ class World:
         name: str,
         members: Iterable[User] = (),
         *,
-        locale: str = "en-US",
+        community: str | None = None,
         bot_permissions: int = BOT_PERMISSIONS,
         guild_id: str | None = None,
     ) -> Guild:
-        """Create a guild owned by the first member, with the bot in it."""
+        """Create a guild owned by the first member, with the bot in it.
+
+        It is a Community server if ``community`` says in which language.
+        """
         people = list(members)
         owner = people[0] if people else self.bot
-        guild = Guild(guild_id or self.ids.next(), name, owner.id, locale)
+        number, locale = guild_id or self.ids.next(), community or "en-US"
+        guild = Guild(number, name, owner.id, locale, community is not None)
         guild.roles[guild.id] = Role(guild.id, "@everyone", EVERYONE)
         bot_role = Role(self.ids.next(), self.bot.name, bot_permissions, managed=True)
         moderators = Role(self.ids.next(), "Moderators", MODERATOR)

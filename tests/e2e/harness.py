@@ -99,7 +99,7 @@ class Table:
         people = [owner, *self.users, nobody]
         stamp = (int(world.ids.next()) >> 22) // self.shards * self.shards + self.shards - 1
         of_the_last = None if self.shards == 1 else str(stamp << 22)
-        self.guild = world.add_guild("Friends", people, locale="en-US", guild_id=of_the_last)
+        self.guild = world.add_guild("Friends", people, guild_id=of_the_last)
         self.place = world.add_channel(self.guild, "dixit")
         now = server.core.clock.now
         seen = [

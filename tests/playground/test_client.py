@@ -1,5 +1,6 @@
 """discord.py's own client against the local Discord, from login to files."""
 
+import asyncio
 import io
 
 import discord
@@ -21,6 +22,16 @@ async def test_login_brings_the_guild_with_channels_and_permissions(client, plac
     assert guild.me.guild_permissions.send_messages
     assert guild.preferred_locale is discord.Locale.american_english
     assert guild.member_count == 4
+
+
+async def test_only_a_community_server_has_a_language_of_its_own(client, place):
+    community = place.local.world.add_guild("Sala giochi", [place.ana], community="it")
+    guilds = [client.get_guild(int(place.guild.id)), None]
+    while guilds[1] is None:
+        await asyncio.sleep(0)
+        guilds[1] = client.get_guild(int(community.id))
+    assert [g.preferred_locale.value for g in guilds] == ["en-US", "it"]
+    assert [g.features for g in guilds] == [[], ["COMMUNITY"]]
 
 
 async def test_a_slash_command_with_options_is_answered(client, place):

@@ -41,7 +41,7 @@ async def open_one(sim: Scenario, **wish: Any) -> StoredGame | None:
 
 async def test_it_shows_what_holds_where_nothing_was_set(managed: Scenario) -> None:
     text = await change(managed)
-    assert "Language: the server's own" in text
+    assert "Language: that of whoever opens the lobby" in text
     assert "Rules: Odyssey" in text
     assert "Pace: normal" in text
 

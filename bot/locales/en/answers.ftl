@@ -32,9 +32,12 @@ answer-admits-everybody = Done. Everybody may join now.
 answer-host = Done. { $name } is the host now.
 answer-server =
     ### Games on this server
-    Language: { $locale ->
-        [auto] the server's own
-       *[other] { $locale }
+    Language: { $language ->
+        [opener] that of whoever opens the lobby
+       *[other] { $language }{ $chosen ->
+            [no] , as on Discord
+           *[yes] { "" }
+        }
     }
     Rules: { $ruleset }
     Pace: { $pace }

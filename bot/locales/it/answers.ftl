@@ -32,9 +32,12 @@ answer-admits-everybody = Fatto. Ora può partecipare chiunque.
 answer-host = Fatto. Ora l'host è { $name }.
 answer-server =
     ### Le partite in questo server
-    Lingua: { $locale ->
-        [auto] quella del server
-       *[other] { $locale }
+    Lingua: { $language ->
+        [opener] quella di chi apre il tavolo
+       *[other] { $language }{ $chosen ->
+            [no] , come su Discord
+           *[yes] { "" }
+        }
     }
     Regole: { $ruleset }
     Ritmo: { $pace }

@@ -34,9 +34,12 @@ answer-admits-everybody = Gotowe. Teraz może dołączyć każdy.
 answer-host = Gotowe. Gospodarzem jest teraz { $name }.
 answer-server =
     ### Gry na tym serwerze
-    Język: { $locale ->
-        [auto] taki jak serwera
-       *[other] { $locale }
+    Język: { $language ->
+        [opener] taki, jakiego używa osoba otwierająca stół
+       *[other] { $language }{ $chosen ->
+            [no] , tak jak na Discordzie
+           *[yes] { "" }
+        }
     }
     Zasady: { $ruleset }
     Tempo: { $pace }

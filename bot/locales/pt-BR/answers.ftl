@@ -32,9 +32,12 @@ answer-admits-everybody = Pronto. Agora qualquer pessoa pode entrar.
 answer-host = Pronto. Agora o anfitrião é { $name }.
 answer-server =
     ### Os jogos neste servidor
-    Idioma: { $locale ->
-        [auto] o do servidor
-       *[other] { $locale }
+    Idioma: { $language ->
+        [opener] o de quem abre a mesa
+       *[other] { $language }{ $chosen ->
+            [no] , como no Discord
+           *[yes] { "" }
+        }
     }
     Regras: { $ruleset }
     Ritmo: { $pace }

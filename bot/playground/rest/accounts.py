@@ -34,7 +34,7 @@ async def get_my_guilds(call: Call) -> Answer:
             "banner": None,
             "owner": False,
             "permissions": str(int(guild.roles[guild.id].permissions)),
-            "features": [],
+            "features": guild.features,
         }
         for guild in world.guilds_of(world.bot.id)
     ]

@@ -69,7 +69,9 @@ class OpeningHandlers:
         _check_channel(reply, server, channel_id)
         await self._check_role(reply, server)
         invited = None if wish.invited is None else mentioned(wish.invited)
-        locale = wish.locale or server.locale or _guild_locale(reply.interaction)
+        locale = deps.library.best(
+            wish.locale or server.locale or own_locale(reply.interaction) or reply.texts.locale
+        )
         settings = default_settings(
             wish.ruleset or server.ruleset or RULESET,
             wish.pace or server.pace or PACE,
@@ -81,14 +83,14 @@ class OpeningHandlers:
         thread_id = None
         if wish.in_thread:
             await deps.table.check_room(guild_id)  # before there is a thread for nothing
-            texts = deps.library.texts(deps.library.best(locale))
+            texts = deps.library.texts(locale)
             thread_id = await make_thread(reply.interaction, texts("thread-name", host=reply.name))
         stored = await deps.table.open(
             place=Place(guild_id, channel_id, thread_id),
             host=reply.player,
             host_name=reply.name,
             settings=settings,
-            locale=deps.library.best(locale),
+            locale=locale,
             interaction_id=reply.interaction.id,
             at_once=_at_once(reply.player, cards, wish),
             invited=invited,
@@ -202,5 +204,10 @@ def _check_channel(reply: Reply, server: GuildSettings, channel_id: int) -> None
         raise TableError("channel-not-allowed", channel=", ".join(map(str, server.channels)))
 
 
-def _guild_locale(interaction: discord.Interaction) -> str:
-    return interaction.guild_locale.value if interaction.guild_locale else "en"
+def own_locale(interaction: discord.Interaction) -> str | None:
+    """Return the language that the server has chosen on Discord, None if it can choose none.
+
+    Only a Community server can; every other one has ``en-US``, whatever is spoken there.
+    """
+    guild, locale = interaction.guild, interaction.guild_locale
+    return locale.value if locale and guild and "COMMUNITY" in guild.features else None

@@ -9,6 +9,7 @@ from bot.service.choices import PACE, RULESET, default_settings
 from bot.service.ports import GuildSettings
 from bot.ui import presenters
 from bot.ui.handlers.dependencies import Dependencies
+from bot.ui.handlers.opening import own_locale
 from bot.ui.reply import Reply
 
 MOST_CHANNELS = 100
@@ -64,9 +65,11 @@ class ServerHandlers:
         heard = (
             role is None or role.mentionable or reply.interaction.app_permissions.mention_everyone
         )
+        locale = after.locale or own_locale(reply.interaction)
         page = presenters.server_settings(
             texts,
-            locale=library.texts(after.locale)("language-name") if after.locale else "auto",
+            language=library.texts(locale)("language-name") if locale else "opener",
+            chosen="yes" if after.locale else "no",
             ruleset=texts(f"ruleset-{after.ruleset or RULESET}"),
             pace=texts(f"pace-{after.pace or PACE}"),
             channels=" ".join(f"<#{c}>" for c in after.channels) or texts("server-every-channel"),
