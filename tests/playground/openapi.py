@@ -41,7 +41,7 @@ class Document:
         # Discord's prose knows media channels; its document has forgotten them.
         channels = contents["components"]["schemas"]["ChannelTypes"]["oneOf"]
         channels.append({"title": "GUILD_MEDIA", "const": 16})
-        contents = _enumerated(contents)
+        contents = _simpler(contents, contents["components"]["schemas"])
         resource = Resource(contents=contents, specification=DRAFT202012)
         self._registry = Registry().with_resource(ROOT, resource)
 
@@ -86,17 +86,40 @@ class Document:
         return [f"{where}: {text}" for text in _explain(validator, request.answer)]
 
 
-def _enumerated(schema: Any) -> Any:
-    """Return a schema with enumerations for choices of constants: they are far sooner checked."""
+def _simpler(schema: Any, named: dict[str, Any]) -> Any:
+    """Return a schema that means the same and is far sooner checked.
+
+    A choice of constants is an enumeration, and of a union of objects that differ in their `type`
+    only the one is tried whose type fits.
+    """
     if isinstance(schema, list):
-        return list(map(_enumerated, schema))
+        return [_simpler(each, named) for each in schema]
     if not isinstance(schema, dict):
         return schema
     choices = schema.get("oneOf")
-    if isinstance(choices, list) and all("const" in choice for choice in choices):
+    if isinstance(choices, list):
         others = {key: value for key, value in schema.items() if key != "oneOf"}
-        return others | {"enum": [choice["const"] for choice in choices]}
-    return {key: _enumerated(value) for key, value in schema.items()}
+        if all("const" in choice for choice in choices):
+            return others | {"enum": [choice["const"] for choice in choices]}
+        types = [_type_of(choice, named) for choice in choices]
+        if None not in types and len(set(types)) == len(types):
+            return others | _by_type(dict(zip(types, choices, strict=True)))
+    return {key: _simpler(value, named) for key, value in schema.items()}
+
+
+def _type_of(choice: dict[str, Any], named: dict[str, Any]) -> int | None:
+    """Return the only `type` that an object of a union may have, None if there is no such."""
+    told = named.get(choice.get("$ref", "").rpartition("/")[2], {})
+    types = told.get("properties", {}).get("type", {}).get("enum", ())
+    return types[0] if len(types) == 1 and "type" in told.get("required", ()) else None
+
+
+def _by_type(choices: dict[int | None, dict[str, Any]]) -> dict[str, Any]:
+    rest: dict[str, Any] = {"properties": {"type": {"enum": list(choices)}}, "required": ["type"]}
+    for kind, choice in choices.items():
+        this = {"properties": {"type": {"const": kind}}, "required": ["type"]}
+        rest = {"if": this, "then": choice, "else": rest}
+    return {"type": "object"} | rest
 
 
 def _explain(validator: Draft202012Validator, value: object) -> list[str]:
