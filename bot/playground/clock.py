@@ -16,6 +16,8 @@ class Clock:
         self._offset = 0.0
         self._file: Path | None = None
         self._moved = asyncio.Event()
+        self.listeners: list[Callable[[float], None]] = []
+        """Told the new moment when the clock is moved."""
 
     def now(self) -> float:
         """Return the present moment in seconds since 1970."""
@@ -29,6 +31,8 @@ class Clock:
         self._tell()
         moved, self._moved = self._moved, asyncio.Event()
         moved.set()
+        for listener in self.listeners:
+            listener(self.now())
 
     def show_in(self, file: Path) -> None:
         """Keep the seconds by which the clock is ahead in a file, for the bot's process."""

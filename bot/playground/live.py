@@ -42,6 +42,7 @@ class Live:
         self._viewers: set[Viewer] = set()
         self._sockets: set[web.WebSocketResponse] = set()
         world.listeners.append(self.hear)
+        world.clock.listeners.append(lambda now: self.send("CLOCK", {"now": now}))
 
     def looking(self) -> set[str]:
         """Return the people who have the page open."""
@@ -82,6 +83,7 @@ class Live:
         self._viewers.add(viewer)
         self._sockets.add(socket)
         self._push(viewer, "BOT_STATUS", {"online": online})
+        self._push(viewer, "CLOCK", {"now": self._world.clock.now()})
         writer = asyncio.create_task(self._write(socket, viewer))
         try:
             async for _ in socket:

@@ -215,3 +215,21 @@ async def test_the_clock_is_moved_forward(window, client, channel, place):
     await expect(page.locator("article .timestamp")).to_have_text("in 1 minute", timeout=10_000)
     await page.reload()
     await expect(page.locator("article .timestamp")).to_have_text("in 1 minute")
+
+
+async def test_every_window_follows_the_clock(window, client, channel, place):
+    mover, other = await window(), await window(place.bruno)
+    await channel.send(f"<t:{int(place.local.core.clock.now()) + 3690}:R>")
+    shown = other.locator("article .timestamp")
+    await expect(shown).to_have_text("tra 1 ora")
+    await mover.get_by_role("button", name="Move the clock forward").click()
+    await mover.get_by_role("button", name="1 hour").click()
+    await expect(shown).to_have_text("tra 1 minuto")
+    # Whoever was away meanwhile is told on coming back.
+    await other.context.set_offline(True)
+    await place.local.core.live.close()
+    await channel.send(f"<t:{int(place.local.core.clock.now()) + 7290}:R>")
+    await mover.get_by_role("button", name="1 hour").click()
+    await expect(mover.locator("article .timestamp").last).to_have_text("in 1 hour")
+    await other.context.set_offline(False)
+    await expect(shown.last).to_have_text("tra 1 ora")

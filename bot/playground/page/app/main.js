@@ -111,7 +111,6 @@ async function begin() {
   on("changed-person", showChanges);
   window.addEventListener("popstate", start);
   window.addEventListener("focus", readNow);
-  window.addEventListener("focus", () => moveServerClock(0).catch(() => null));
   document.addEventListener("visibilitychange", readNow);
   for (;;) {
     try {

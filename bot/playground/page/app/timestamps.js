@@ -2,7 +2,7 @@
 
 import { moveClock } from "./api.js";
 import { h } from "./dom.js";
-import { locale, state } from "./state.js";
+import { locale, on, state } from "./state.js";
 
 const STYLES = {
   t: { timeStyle: "short" },
@@ -27,11 +27,14 @@ const FURTHEST = 8.64e12; // seconds a Date can express
 /** Milliseconds of the server's clock, which can be moved forward. */
 const now = () => Date.now() + state.clockAhead * 1000;
 
-/** Moves the server's clock by seconds (0 only asks for the time) and counts by it from now on. */
-export async function moveServerClock(seconds) {
-  const answer = await moveClock(seconds);
-  state.clockAhead = answer.now - Date.now() / 1000;
+/** Counts by the server's clock from now on. */
+function takeTime({ now: seconds }) {
+  state.clockAhead = seconds - Date.now() / 1000;
+  count();
 }
+
+/** Moves the server's clock by seconds; 0 only asks for the time. */
+export const moveServerClock = async (seconds) => takeTime(await moveClock(seconds));
 
 /** A formatter that survives a locale the browser does not know. */
 function formatter(make) {
@@ -68,12 +71,15 @@ export function timestamp(seconds, style = "f") {
   return element;
 }
 
-/** Keeps every relative timestamp on the page true, once a second. */
+function count() {
+  for (const element of document.querySelectorAll("time[data-relative]")) {
+    const text = relative(Number(element.dataset.relative) - now() / 1000);
+    if (element.textContent !== text) element.textContent = text;
+  }
+}
+
+/** Keeps every relative timestamp on the page true, once a second and when the clock is moved. */
 export function startCounting() {
-  setInterval(() => {
-    for (const element of document.querySelectorAll("time[data-relative]")) {
-      const text = relative(Number(element.dataset.relative) - now() / 1000);
-      if (element.textContent !== text) element.textContent = text;
-    }
-  }, 1000);
+  setInterval(count, 1000);
+  on("CLOCK", takeTime);
 }
