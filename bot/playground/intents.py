@@ -17,7 +17,7 @@ Key = tuple[str, str, int, str]
 
 EPHEMERAL = 1 << 6
 PHASES = "ltsvrf"
-_ROOM = re.compile(r"^-# (?=\d)(?:[^·\n]*\D)?(\d+)[^\d·\n]* · ", re.MULTILINE)
+_ROOM = re.compile(r"^-# (?=(\d+))(?:[^·\n]*\D)?(\d+)[^\d·\n]* · ", re.MULTILINE)
 """The line of a lobby that begins with how many can play, as 3–12 or 6, 8, 10 or 12."""
 _NAME = re.compile(r"^(?:\d+\. )?\S+\N{NO-BREAK SPACE}\*\*(.+?)\*\* · ", re.MULTILINE)
 """A line about somebody at the table: perhaps numbered, a rabbit's sign, the name, the colour."""
@@ -130,8 +130,9 @@ class Places:
     game: str
     names: tuple[str, ...]
     """Who sits there, computer players included."""
+    least: int
     most: int
-    """How many can."""
+    """How many must and how many can."""
     invited: frozenset[str] | None
     """The ids of the people who may join; None: everybody. Roles are nobody's here."""
 
@@ -151,7 +152,7 @@ def places(public: Iterable[Json]) -> Places | None:
     told = text_of(joins[-1].message["components"])
     room = _ROOM.search(told)
     names = tuple(_NAME.findall(told))
-    return room and Places(joins[-1].game, names, int(room[1]), _invited(told))
+    return room and Places(joins[-1].game, names, int(room[1]), int(room[2]), _invited(told))
 
 
 def _invited(told: str) -> frozenset[str] | None:

@@ -64,7 +64,7 @@ class LocalApi:
             web.post("/local/interactions", self.interact),
             web.post("/local/users", self.add_user),
             web.patch("/local/users/{user_id}", self.edit_user),
-            web.get("/local/fill", self.free),
+            web.get("/local/fill", self.table),
             web.post("/local/fill", self.fill),
             web.delete("/local/fill", self.empty),
             web.post("/local/clock", self.clock),
@@ -236,14 +236,21 @@ class LocalApi:
         self.core.live.send("SESSION", {})
         return web.json_response(self._shown(user))
 
-    async def free(self, request: web.Request) -> web.StreamResponse:
-        """Answer how many simulated players have a place, and whether only the invited have."""
+    async def table(self, request: web.Request) -> web.StreamResponse:
+        """Answer what simulated players are wanted in a channel, and how many play there.
+
+        ``free`` is for how many there is a place, ``missing`` how many the table needs.
+        """
         channel = Act(self.core, self._viewer(request), {}, ()).channel(
             request.query.get("channel_id")
         )
         tables = self.tables
         return web.json_response(
-            {"free": tables.free(channel.id), "by_invitation": tables.by_invitation(channel.id)}
+            {
+                "free": tables.free(channel.id),
+                "missing": tables.missing(channel.id),
+                "by_invitation": tables.by_invitation(channel.id),
+            }
         )
 
     async def fill(self, request: web.Request) -> web.StreamResponse:

@@ -104,8 +104,18 @@ class Tables:
         names = len(list(self._names(playing, table)))
         if table is None:
             return names
-        coming = sum(one.is_coming_to(table) for one in playing.values() if not one.task.done())
-        return max(0, min(names, table.most - len(table.names) - coming))
+        return max(0, min(names, table.most - len(table.names) - self._coming(channel_id, table)))
+
+    def missing(self, channel_id: str) -> int:
+        """Return how many more the table needs that can be joined, who is coming counted."""
+        table = self._table(channel_id)
+        if table is None:
+            return 0
+        return max(0, table.least - len(table.names) - self._coming(channel_id, table))
+
+    def _coming(self, channel_id: str, table: Places) -> int:
+        playing = self._tables.get(channel_id, {}).values()
+        return sum(one.is_coming_to(table) for one in playing if not one.task.done())
 
     def by_invitation(self, channel_id: str) -> bool:
         """Say whether only invited people may join what is open in a channel."""

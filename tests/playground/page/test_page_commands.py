@@ -216,15 +216,46 @@ async def test_an_empty_channel_tells_a_newcomer_what_to_do(window, channel, cal
     await expect(strip).to_have_count(0)
 
 
+def lobby_of(*names, invited="", started=False):
+    """A lobby as the bot shows it, or what becomes of it once the game has started."""
+    view = discord.ui.LayoutView(timeout=None)
+    people = "\n".join(f"♥\N{NO-BREAK SPACE}**{name}** · red" for name in names)
+    view.add_item(discord.ui.TextDisplay(f"-# 3–12 players · until the end\n{people}\n{invited}"))
+    row = discord.ui.ActionRow()
+    row.add_item(discord.ui.Button(label="Join", custom_id="d1:join:abcdefghij:0:l::"))
+    if not started:
+        row.add_item(discord.ui.Button(label="Zaczynamy", custom_id="d1:start:abcdefghij:0:l::"))
+    return view.add_item(row)
+
+
 async def test_who_waits_in_a_lobby_is_told_of_simulated_players(window, channel):
     page = await window()
-    view = discord.ui.View()
-    view.add_item(discord.ui.Button(label="Zaczynamy", custom_id="d1:start:abcdefghij:0:l::"))
-    lobby = await channel.send("Who's playing?", view=view)
+    lobby = await channel.send(view=lobby_of("Ana", "Bruno"))
     strip = page.locator(".strip")
     await expect(strip).to_contain_text("then press Zaczynamy in the lobby")
     await expect(strip.get_by_role("button", name="Fill the table")).to_be_visible()
-    await lobby.edit(view=None)
+    await lobby.edit(view=lobby_of("Ana", "Bruno", "Celia"))  # they can start
+    await expect(strip).to_have_count(0)
+    await lobby.edit(view=lobby_of("Ana"))
+    await expect(strip).to_be_visible()
+    await lobby.edit(view=lobby_of("Ana", started=True))
+    await expect(strip).to_have_count(0)
+
+
+async def test_a_private_menu_is_no_lobby(window, client, channel):
+    page = await window()
+    menu = discord.ui.View()
+    menu.add_item(discord.ui.Button(label="Zaczynamy", custom_id="d1:start:abcdefghij:0:l::"))
+    propose = "d1:propose:abcdefghij:0:l:start:"
+    menu.add_item(discord.ui.Button(label="Propose start", custom_id=propose))
+    lobby = await channel.send(view=lobby_of("Ana"))
+    strip = page.locator(".strip")
+    await expect(strip).to_contain_text("then press Zaczynamy")
+    await page.locator("article").get_by_role("button", name="Join").click()
+    await (await client.heard.get()).response.send_message("Table", view=menu, ephemeral=True)
+    await expect(page.locator("article.ephemeral")).to_be_visible()
+    await expect(strip).to_contain_text("then press Zaczynamy")
+    await lobby.edit(view=lobby_of("Ana", started=True))
     await expect(strip).to_have_count(0)
 
 
@@ -243,17 +274,14 @@ async def test_filling_the_table_says_whether_there_is_a_game(window, client, ch
 
 async def test_who_may_not_come_is_not_offered_and_the_page_says_why(window, place, channel):
     page = await window()
-    view = discord.ui.LayoutView(timeout=None)
-    said = f"-# 3–12 players · until the end\n✉️ By invitation only: <@{place.ana.id}>."
-    view.add_item(discord.ui.TextDisplay(said))
-    join = discord.ui.Button(label="Join", custom_id="d1:join:abcdefghij:0:l::")
-    view.add_item(discord.ui.ActionRow(join))
-    await channel.send(view=view)
+    invited = f"✉️ By invitation only: <@{place.ana.id}>."
+    await channel.send(view=lobby_of(invited=invited))
     await expect(page.locator("article")).to_be_visible()
     await page.locator("#channel-bar .fill-table").click()
     form = page.get_by_role("dialog", name="Fill the table")
     await expect(form).to_contain_text("Only invited people may join this game: /invite lets in")
     await expect(form.get_by_role("button", name="Let them in")).to_be_disabled()
+    await expect(page.locator(".strip")).to_have_count(0)
 
 
 async def test_the_hint_waits_for_the_bot_s_commands(window, client):

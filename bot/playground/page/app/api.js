@@ -57,7 +57,7 @@ export const changeUser = (id, change) => call("PATCH", `users/${id}`, { body: c
 export const fillTable = (user, channel_id, count, pace) =>
   call("POST", "fill", { query: { user }, body: { channel_id, count, pace } });
 
-export const freePlaces = (user, channel_id) =>
+export const fetchTable = (user, channel_id) =>
   call("GET", "fill", { query: { user, channel_id } });
 
 export const emptyTable = (channel_id) => call("DELETE", "fill", { query: { channel_id } });

@@ -8,6 +8,10 @@ export const within = (components) =>
     ...within(each.components),
   ]);
 
+/** What a custom id asks for: "join", "start" and the like; undefined for what is no game's. */
+export const verbOf = (customId) =>
+  customId?.startsWith("d1:") ? customId.split(":")[1] : undefined;
+
 /** The move that a custom id stands for, whichever card or number it names. */
 export const moveOf = (customId) => customId.split(":").slice(0, 5).join(":");
 

@@ -1,11 +1,12 @@
 // What a newcomer needs to know: how to start a game, then how to fill the table.
 
+import { fetchTable } from "./api.js";
 import { OPTION, commandData, usableCommands } from "./commands.js";
 import { byId, h, refill } from "./dom.js";
 import { icon } from "./icons.js";
 import { runCommand } from "./interactions.js";
 import { notice } from "./notices.js";
-import { channelName, currentChannel, isDm, on, state } from "./state.js";
+import { channelName, currentChannel, isDm, locale, on, state } from "./state.js";
 import { fillButton } from "./table.js";
 import { startLabel } from "./timeline.js";
 import { t } from "./words.js";
@@ -93,17 +94,28 @@ export function emptyChannel() {
   );
 }
 
-/** The strip above the message box that names the next step. */
-function renderStrip() {
+let asked = 0;
+
+/** Whether the lobby that is open here has too few players, and a place for simulated ones. */
+async function wantsCompany(channel) {
+  if (!channel || isDm(channel) || !startLabel() || closed.has(channel.id)) return false;
+  const { free, missing } = await fetchTable(state.me.id, channel.id).catch(() => ({}));
+  return missing > 0 && free > 0;
+}
+
+/** The strip above the message box that names the next step, while a lobby waits for players. */
+async function renderStrip() {
   const strip = byId("guide");
   const channel = currentChannel();
+  const ticket = ++asked;
+  const wanted = await wantsCompany(channel);
+  if (ticket !== asked) return;
   const start = startLabel();
-  const company = [...state.users.values()].some((user) => user.simulated);
-  if (!channel || isDm(channel) || !start || company || closed.has(channel.id)) {
+  if (!wanted || !start) {
     refill(strip);
     return;
   }
-  const about = `${channel.id} ${start}`;
+  const about = `${channel.id} ${start} ${locale()}`;
   if (strip.dataset.about === about && strip.childElementCount) return;
   strip.dataset.about = about;
   const close = () => {
@@ -134,10 +146,6 @@ function renderStrip() {
 export function startGuide() {
   on("timeline", renderStrip);
   on("opened", renderStrip);
-  on("session", () => refill(byId("guide"))); // somebody else may speak another language
-  on("language", () => {
-    refill(byId("guide"));
-    renderStrip();
-  });
+  on("language", renderStrip);
   on("session", renderStrip);
 }

@@ -1,6 +1,6 @@
 // "Fill the table": simulated players for the open channel, and the clock for the impatient.
 
-import { emptyTable, fillTable, freePlaces } from "./api.js";
+import { emptyTable, fetchTable, fillTable } from "./api.js";
 import { usableCommands } from "./commands.js";
 import { freshId, h } from "./dom.js";
 import { icon } from "./icons.js";
@@ -32,7 +32,7 @@ export function fillButton(class_ = "") {
   );
   button.addEventListener("click", async () => {
     try {
-      openFill(button, await freePlaces(state.me.id, state.channelId));
+      openFill(button, await fetchTable(state.me.id, state.channelId));
     } catch (error) {
       notice(error.message, { kind: "error" });
     }
@@ -61,7 +61,9 @@ function onlyInvited() {
   });
 }
 
-/** `free` is how many more have a place, `by_invitation` that only invited people may join. */
+/**
+ * `free` is how many more have a place, `by_invitation` that only invited people may join.
+ */
 function openFill(anchor, { free, by_invitation }) {
   const countId = freshId("count");
   const paceId = freshId("pace");

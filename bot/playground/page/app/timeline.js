@@ -1,7 +1,7 @@
 // The open channel's messages: loading, arranging, following new ones.
 
 import { fetchMessages } from "./api.js";
-import { within } from "./asks.js";
+import { verbOf, within } from "./asks.js";
 import { byId, h, keepingFocus, refill } from "./dom.js";
 import { followChange, noteScroll, toEnd } from "./follow.js";
 import { emptyChannel } from "./guide.js";
@@ -33,9 +33,9 @@ export const hasGame = () =>
 /** What the Start button of the lobby that is open here is called; undefined without a lobby. */
 export const startLabel = () =>
   inOrder()
-    .filter((message) => message.author?.bot)
+    .filter((message) => message.author?.bot && !isEphemeral(message))
     .flatMap((message) => within(message.components))
-    .findLast((each) => each.custom_id?.includes(":start:"))?.label;
+    .findLast((each) => verbOf(each.custom_id) === "start")?.label;
 
 /** Loads the open channel from its newest messages. */
 export async function loadTimeline() {
