@@ -249,6 +249,7 @@ class LocalApi:
             {
                 "free": tables.free(channel.id),
                 "missing": tables.missing(channel.id),
+                "playing": tables.playing(channel.id),
                 "by_invitation": tables.by_invitation(channel.id),
             }
         )

@@ -113,6 +113,10 @@ class Tables:
             return 0
         return max(0, table.least - len(table.names) - self._coming(channel_id, table))
 
+    def playing(self, channel_id: str) -> int:
+        """Return how many simulated players play, or are coming, in a channel."""
+        return sum(not one.task.done() for one in self._tables.get(channel_id, {}).values())
+
     def _coming(self, channel_id: str, table: Places) -> int:
         playing = self._tables.get(channel_id, {}).values()
         return sum(one.is_coming_to(table) for one in playing if not one.task.done())

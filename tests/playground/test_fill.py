@@ -125,7 +125,7 @@ async def test_free_places_are_those_that_nobody_has(place):
         await ana.command(channel, "dixit start", ruleset="classic", computers=2)
         await shows("🤖 Ada", "🤖 Basil")
         assert tables.free(channel) == 3
-        assert tables.missing(channel) == 0
+        assert tables.missing(channel) == tables.playing(channel) == 0
         with pytest.raises(LocalError, match="1 to 3 more players"):
             await tables.fill(place.channel, 4, 0)
         slow = await tables.fill(place.channel, 1, 60)
@@ -172,7 +172,7 @@ async def test_who_is_not_invited_is_not_sent(place):
         assert tables.free(channel) == 1
         assert tables.missing(channel) == 2
         assert await fill(place, ana, 1) == [name]
-        assert tables.missing(channel) == 1
+        assert (tables.missing(channel), tables.playing(channel)) == (1, 1)
         await lobby(f"**{name}**")
         assert tables.missing(channel) == 1
         assert len(place.local.world.users) == before

@@ -259,6 +259,18 @@ async def test_a_private_menu_is_no_lobby(window, client, channel):
     await expect(strip).to_have_count(0)
 
 
+async def test_nobody_is_stopped_where_nobody_plays(window, client):
+    page = await window()
+    await page.get_by_role("button", name="Fill the table").first.click()
+    stop = page.get_by_role("button", name="Stop them")
+    await expect(stop).to_be_disabled()
+    await page.get_by_role("button", name="Let them in").click()
+    await page.get_by_role("button", name="Fill the table").first.click()
+    await stop.click()
+    said = "No simulated players are playing here now."
+    await expect(page.locator(".toast", has_text=said)).to_be_visible()
+
+
 @pytest.mark.parametrize("begun", [False, True])
 async def test_filling_the_table_says_whether_there_is_a_game(window, client, channel, begun):
     page = await window()

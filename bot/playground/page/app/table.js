@@ -62,9 +62,10 @@ function onlyInvited() {
 }
 
 /**
- * `free` is how many more have a place, `by_invitation` that only invited people may join.
+ * `free` is how many more have a place, `playing` how many play here already, `by_invitation` that
+ * only invited people may join.
  */
-function openFill(anchor, { free, by_invitation }) {
+function openFill(anchor, { free, playing, by_invitation }) {
   const countId = freshId("count");
   const paceId = freshId("pace");
   const count = h("input", {
@@ -118,7 +119,7 @@ function openFill(anchor, { free, by_invitation }) {
       "div",
       { class: "buttons" },
       h("button", { type: "submit", class: "primary", disabled: !free }, t("Let them in")),
-      h("button", { type: "button", onclick: stop }, t("Stop them")),
+      h("button", { type: "button", disabled: !playing, onclick: stop }, t("Stop them")),
     ),
   );
   const close = openPopover(anchor, form, t("Fill the table"));
