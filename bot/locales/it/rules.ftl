@@ -18,7 +18,7 @@ rules-players =
         [0] .
        *[other] {" "}(in tre: { $three }).
     }
-rules-players-teams = { $counts } giocatori, a coppie: i compagni siedono uno di fronte all'altro e fanno punti insieme. { $hand } carte in mano a testa.
+rules-players-teams = { $counts } giocatori, a coppie: i compagni siedono di fronte e fanno punti insieme. { $hand } carte in mano a testa.
 rules-secret = Non mostrare le tue carte a nessuno.
 rules-three =
     { $count ->
@@ -71,7 +71,7 @@ rules-tokens =
        *[no] { "" }
     }; chi ne ha almeno uno sulla carta del narratore l'ha trovata.
 rules-points-failure = Se la carta la trovano **tutti** o non la trova **nessuno**: 0 al narratore, { $points } a chiunque abbia votato.
-rules-points-failure-teams = Se la carta la trovano **tutti** o non la trova **nessuno**: 0 per l'indizio alla squadra del narratore, { $points } a ogni altra squadra che ha votato.
+rules-points-failure-teams = Se la carta la trovano **tutti** o non la trova **nessuno**: 0 per l'indizio alla squadra del narratore, { $points } a ogni altra che ha votato.
 rules-points-failure-players = Se la carta la trovano **tutti** o non la trova **nessuno**: 0 per l'indizio alla squadra del narratore, { $points } a persona alle altre squadre che hanno votato.
 rules-points-found = Altrimenti: { $teller } al narratore e { $finder } a chi l'ha trovata.
 rules-points-found-teams = Altrimenti: { $teller } alla squadra del narratore e { $finder } a ogni squadra che l'ha trovata.
@@ -94,8 +94,8 @@ rules-points-party-none =
         [yes] {" "}Se c'è il segnalino rosso: 0.
        *[no] { "" }
     } I voti alla carta che hai dato tu non portano niente.
-rules-points-missing = Chi alla chiusura della votazione non ha votato non conta tra i votanti. Se non vota nessuno, nessuno fa punti.
-rules-points-one-ballot = Se potevano votare in più giocatori ma vota uno solo, e indovina, la carta vale come trovata da qualcuno, non da «tutti».
+rules-points-missing = Chi alla chiusura non ha votato non conta tra i votanti. Se non vota nessuno, nessuno fa punti.
+rules-points-one-ballot = Se può votare più d'uno ma vota uno solo, e indovina, la carta vale come trovata da qualcuno, non da «tutti».
 rules-first-offer = Il primo narratore è chi ha un'idea per primo; se si va avanti senza, si estrae a sorte. Poi tocca a chi siede a sinistra.
 rules-first-random = Il primo narratore viene scelto a caso; poi tocca a chi siede a sinistra.
 rules-first-host = Il primo narratore è l'host; poi tocca a chi siede a sinistra.
@@ -111,7 +111,7 @@ rules-draw-all =
        *[other] {" "}(in tre: { $three }).
     }
 rules-pass = Poi ognuno passa a sinistra tutta la mano, senza guardarla.
-rules-recycle = Quando il mazzo non basta, si mescolano gli scarti e si mettono sotto il mazzo.
+rules-recycle = Quando il mazzo non basta, gli scarti si mescolano e vanno sotto.
 rules-recycle-players = Quando nel mazzo ci sono meno carte che giocatori, o troppo poche per pescare, gli scarti si mescolano e vanno sotto.
 rules-end-target =
     La partita finisce con il turno in cui { $pairs ->
@@ -125,7 +125,7 @@ rules-end-laps =
        *[other] La partita finisce quando il ruolo di narratore ha fatto { $laps } volte il giro del tavolo.
     }
 rules-end-pile = La partita finisce con il turno in cui si pesca l'ultima carta del mazzo.
-rules-end-first = Vale quello di questi casi che si presenta per primo.
+rules-end-first = Vale il primo caso che si verifica.
 rules-winner = Vince chi ha più punti; a pari punti si vince insieme.
 rules-winner-teams = Vince la squadra con più punti; a pari punti si vince insieme.
 rules-absent = Se { $timed ->

@@ -92,8 +92,8 @@ rules-tokens =
 rules-points-failure = Gdy kartę narratora odgadną **wszyscy** albo nie odgadnie jej **nikt**, narrator dostaje 0, a głosujący po { $points }.
 rules-points-failure-teams = Gdy kartę narratora odgadną **wszyscy** albo nie odgadnie jej **nikt**, drużyna narratora dostaje za skojarzenie 0, a pozostałe głosujące drużyny po { $points }.
 rules-points-failure-players = Gdy kartę narratora odgadną **wszyscy** albo nie odgadnie jej **nikt**, drużyna narratora dostaje za skojarzenie 0, a pozostałe głosujące drużyny po { $points } za każdą osobę.
-rules-points-found = W pozostałych przypadkach: { $teller } dla narratora i { $finder } dla każdego, kto trafi.
-rules-points-found-teams = W pozostałych przypadkach: { $teller } dla drużyny narratora i { $finder } dla każdej drużyny, która trafi.
+rules-points-found = W innych przypadkach: { $teller } dla narratora i { $finder } dla każdego, kto trafi.
+rules-points-found-teams = W innych przypadkach: { $teller } dla drużyny narratora i { $finder } dla każdej drużyny, która trafi.
 rules-points-lone = Gdy głosuje kilka osób, a trafi tylko jedna, ona i narrator dostają po { $points }.
 rules-points-lone-teams = Gdy głosuje kilka drużyn, a trafi tylko jedna, ona i drużyna narratora dostają po { $points }.
 rules-points-bonus = Kto trafi, używając tylko jednego żetonu, choć można było użyć więcej, dostaje o { $points } więcej – także gdy trafią wszyscy.
@@ -164,7 +164,7 @@ rules-join = Kto dołącza w trakcie, gra od następnej tury{ $last ->
 rules-join-teams = Kto dołącza w trakcie, gra od następnej tury{ $last ->
         [yes] , o ile nie trwa już ostatnia
        *[no] { "" }
-    }: na miejscu wolnym albo komputera, z jego kartami i punktami. O ile nie ma kompletu i nie brakuje kart, może też dojść nowa para, z najniższym wynikiem.
+    }: na miejscu wolnym albo komputera, z jego kartami i punktami, lub, o ile nie ma kompletu i nie brakuje kart, jako nowa para z najniższym wynikiem.
 rules-mate-left = Kto zostaje bez drugiej osoby w drużynie, gra za dwoje, dopóki miejsce jest wolne. Pusta drużyna nie może wygrać; jej kartę się losuje, a jej tury przepadają.
 rules-void = Tura przerwana przed wyłożeniem kart (na przykład gdy odejdzie narrator), z usuniętym skojarzeniem albo z kartą ukrytą przez moderację przepada: nie daje punktów, a narrator ma swoją kolej za sobą.
 rules-too-few = Gdy zostanie was mniej niż { $least } albo zostaną same komputery, gra kończy się z obecnym wynikiem; jeśli karty już leżą na stole, ta tura jeszcze się liczy.
@@ -218,8 +218,8 @@ howto-tokens =
 howto-points-failure = Odgadną **wszyscy** albo nie odgadnie **nikt**: 0 dla narratora, po { $points } dla pozostałych.
 howto-points-failure-teams = Odgadną **wszyscy** albo nie odgadnie **nikt**: za skojarzenie 0 dla drużyny narratora, po { $points } dla pozostałych.
 howto-points-failure-players = Odgadną **wszyscy** albo nie odgadnie **nikt**: za skojarzenie 0 dla drużyny narratora, dla pozostałych po { $points } za każdą osobę.
-howto-points-found = W pozostałych przypadkach: { $teller } dla narratora, { $finder } dla każdego, kto trafi.
-howto-points-found-teams = W pozostałych przypadkach: { $teller } dla drużyny narratora, { $finder } dla każdej, która trafi.
+howto-points-found = W innych przypadkach: { $teller } dla narratora, { $finder } dla każdego, kto trafi.
+howto-points-found-teams = W innych przypadkach: { $teller } dla drużyny narratora, { $finder } dla każdej, która trafi.
 howto-points-lone = Gdy trafi tylko jedna osoba, ona i narrator dostają zamiast tego po { $points }.
 howto-points-lone-teams = Gdy trafi tylko jedna drużyna, ona i drużyna narratora dostają zamiast tego po { $points }.
 howto-points-bonus = Kto trafi, używając tylko jednego żetonu, choć można było użyć więcej: { $points } więcej.
