@@ -6,12 +6,11 @@ same, and so is whatever no program for making zips of pictures would write.
 
 import re
 import stat
-import struct
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import PurePosixPath
-from typing import IO
+from typing import IO, Any, cast
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, LargeZipFile, ZipFile, ZipInfo
 
 from bot.engine.errors import DeckError
@@ -25,7 +24,6 @@ MAX_DIRECTORY_BYTES = 1024 * 1024
 MAX_UNPACKED = 600 * 1024 * 1024
 """Bytes of all files together."""
 
-_END = struct.Struct("<4s4H2LH")
 _JUNK = re.compile(
     r"(?:^|/)(?:__MACOSX/|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$)|\.(?:txt|md)$",
     re.IGNORECASE,
@@ -56,13 +54,41 @@ class Contents:
             yield entry.filename, data
 
 
+class _Careful:
+    """A zip's file, of which no long list of contents can be read, whatever it is said to be.
+
+    The list is held whole, and how long it is stands in several places, which may disagree.
+    """
+
+    def __init__(self, file: IO[bytes]) -> None:
+        self._file = file
+        self.is_listed = False
+
+    def read(self, size: int = -1) -> bytes:
+        """Return as ``IO`` does; raise DeckError."""
+        if self.is_listed:
+            return self._file.read(size)
+        most = MAX_DIRECTORY_BYTES + 1
+        data = self._file.read(most if size < 0 else min(size, most))
+        if len(data) == most:
+            raise DeckError("archive-too-many", maximum=MAX_ENTRIES)
+        return data
+
+    def __getattr__(self, name: str) -> Any:
+        """Do anything else as the file does."""
+        return getattr(self._file, name)
+
+
 def open_archive(file: IO[bytes]) -> Contents:
     """Look through a zip without unpacking it; raise DeckError."""
-    _check_end(file)
+    careful = _Careful(file)
     try:
-        archive = ZipFile(file)
+        archive = ZipFile(cast("IO[bytes]", careful))
     except (BadZipFile, LargeZipFile, ValueError, OSError, NotImplementedError) as error:
         raise DeckError("archive-damaged") from error
+    careful.is_listed = True
+    if len(archive.infolist()) > MAX_ENTRIES:
+        raise DeckError("archive-too-many", maximum=MAX_ENTRIES)
     pictures: list[ZipInfo] = []
     table = b""
     for entry in archive.infolist():
@@ -76,19 +102,6 @@ def open_archive(file: IO[bytes]) -> Contents:
     if not pictures:
         raise DeckError("archive-empty")
     return Contents(archive, tuple(sorted(pictures, key=_natural)), table)
-
-
-def _check_end(file: IO[bytes]) -> None:
-    """Read how much the zip lists from its last bytes, for a list is held whole."""
-    size = file.seek(0, 2)
-    file.seek(max(0, size - 2**16 - _END.size))
-    tail = file.read()
-    at = tail.rfind(b"PK\5\6")
-    if at < 0 or len(tail) - at < _END.size:
-        raise DeckError("archive-damaged")
-    _, _, _, _, entries, listed, _, _ = _END.unpack_from(tail, at)
-    if entries > MAX_ENTRIES or listed > MAX_DIRECTORY_BYTES:
-        raise DeckError("archive-too-many", maximum=MAX_ENTRIES)
 
 
 def _check(entry: ZipInfo) -> None:

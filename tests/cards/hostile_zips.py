@@ -87,7 +87,9 @@ def _archives() -> Iterator[Case]:
     )
     yield "100,000 entries", _listing(MANY), _codes("archive-too-many")
     yield "1,300 entries", _listing(1300), _codes("archive-too-many")
+    yield "1,300 entries called three", _listing(1300, claimed=3), _codes("archive-too-many")
     yield "a long list called short", _listing(MANY, claimed=3), _codes("archive-too-many")
+    yield "a long list called short (zip64)", _listing64(MANY), _codes("archive-too-many")
     yield "bomb", zipped(("a.jpg", bytes(200 * 2**20))), _codes("upload-too-heavy")
     lying = bytearray(zipped(("a.jpg", good)))
     at = lying.rindex(b"PK\1\2") + 24
@@ -122,6 +124,18 @@ def _listing(entries: int, claimed: int | None = None) -> bytes:
     count = min(0xFFFF, entries if claimed is None else claimed)
     tail = struct.pack("<4s4H2LH", b"PK\5\6", 0, 0, count, count, len(listed), at, 0)
     return one[:at] + listed + tail
+
+
+def _listing64(entries: int) -> bytes:
+    """Return the same with how much it is in the record for large zips, and little in the other."""
+    one = zipped(("a/", b""))
+    at, end = one.index(b"PK\1\2"), one.index(b"PK\5\6")
+    listed = one[at:end] * entries
+    counts = (0, 0, entries, entries, len(listed), at)
+    large = struct.pack("<4sQ2H2L4Q", b"PK\6\6", 44, 45, 45, *counts)
+    where = struct.pack("<4sLQL", b"PK\6\7", 0, at + len(listed), 1)
+    small = struct.pack("<4s4H2LH", b"PK\5\6", 0, 0, 1, 1, end - at, at, 0)
+    return one[:at] + listed + large + where + small
 
 
 def _contents() -> Iterator[Case]:
