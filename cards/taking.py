@@ -36,6 +36,9 @@ MEMORY = 288 * 2**20
 """Bytes that the process may hold."""
 SECONDS = 600
 """Of a processor, for everything."""
+MOST_PIXELS = 2_000_000_000
+"""Of an upload's pictures together: half a minute's work. Of JPEG files, which are decoded at a
+fraction of their size, every fourth counts."""
 MOST_REFUSED = 15
 """Files of which it is said why they are refused; then it ends."""
 _PDEATHSIG = 1
@@ -95,7 +98,7 @@ def work(fit: str, cards: int, room: int) -> None:
     """Read, write and refuse, as the module says."""
     contents = open_archive(sys.stdin.buffer)
     texts = {row.file.lower(): row.text for row in read_table(contents.table) if row.file}
-    total, used, refused = len(contents.pictures), 0, 0
+    total, used, pixels, refused = len(contents.pictures), 0, 0, 0
     send({"total": total})
     if total > cards:
         raise DeckError("deck-no-room-cards", more=total, maximum=cards)
@@ -109,6 +112,9 @@ def work(fit: str, cards: int, room: int) -> None:
             if refused == MOST_REFUSED:
                 return
             continue
+        pixels += known["width"] * known["height"] // (4 if data.startswith(b"\xff\xd8") else 1)
+        if pixels > MOST_PIXELS:
+            raise DeckError("uploads-too-many-pixels")
         if refused:
             continue
         used += len(kept)

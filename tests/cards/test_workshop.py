@@ -5,6 +5,7 @@ import io
 import re
 from collections.abc import Iterable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import get_args
 
 import pytest
@@ -106,6 +107,27 @@ async def test_no_more_bad_files_are_named_than_one_reads() -> None:
     longest = UploadsRefused((DeckError("upload-too-many-pixels", file="x" * 200),) * 15)
     for locale in installed().locales:
         assert len(presenters.refusal(longest, installed().texts(locale))) < 3500
+
+
+@pytest.mark.parametrize(("kind", "most"), [("PNG", 3), ("JPEG", 12)])
+def test_pictures_may_not_have_too_many_pixels_together(
+    monkeypatch: pytest.MonkeyPatch, kind: str, most: int
+) -> None:
+    """Each of 240 × 360 counts whole, of JPEG every fourth pixel."""
+    sent: list[dict[str, object]] = []
+    monkeypatch.setattr(taking, "MOST_PIXELS", 3 * 240 * 360)
+    monkeypatch.setattr(taking, "send", lambda frame, _=b"": sent.append(frame))
+    one = encoded(corners((240, 360)), kind)
+
+    def work(count: int) -> None:
+        data = io.BytesIO(zipped(*((f"{number}", one) for number in range(count))))
+        monkeypatch.setattr(taking.sys, "stdin", SimpleNamespace(buffer=data))
+        taking.work("cut", 500, 2**26)
+
+    work(most)
+    with pytest.raises(DeckError, match="uploads-too-many-pixels"):
+        work(most + 1)
+    assert sum("card" in frame for frame in sent) == 2 * most
 
 
 async def test_a_file_is_called_by_the_name_that_it_was_sent_with() -> None:

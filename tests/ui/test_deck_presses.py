@@ -14,6 +14,7 @@ from bot.engine.errors import DeckError
 from bot.i18n import installed
 from bot.service.uploads import Fit, TakenPicture, Upload
 from bot.ui.deck_jobs import LIFE, DeckJob, DeckJobs, DeckPress
+from bot.ui.handlers import deck_uploads
 from bot.ui.page import Page
 from bot.ui.presenters import decks as pages
 from tests.ui.render_contexts import components, text_of
@@ -285,6 +286,36 @@ async def test_stopped_before_the_work_has_begun_nothing_is_taken_in(
     job.files = [attachment("a")]
     assert await at_once(pressed, job, "fit", "stop") == ["", ""]
     assert (intake.asked, job.taken) == ([], ())
+
+
+async def test_behind_another_server_it_is_said_and_nothing_is_fetched_before_its_turn(
+    pressed: Scenario, intake: SlowIntake, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deck_uploads, "TICK", 0.01)
+    job, uploads = await looked_at(pressed), pressed.bot.services.router.handlers.decks.uploads
+    fetched, told, shown = [], asyncio.Event(), []
+    file = attachment("a")
+    read = file.read
+
+    async def fetch() -> bytes:
+        fetched.append(file.filename)
+        return await read()
+
+    async def redraw(page: Page) -> None:
+        shown.append(text_of(page))
+        told.set()
+
+    file.read = fetch
+    to = reply(pressed)
+    to.redraw = redraw
+    async with uploads._turns.turn(OTHER):
+        work = asyncio.create_task(uploads.take_files(to, job, [file]))
+        await told.wait()
+        assert "Others are adding pictures" in shown[0]
+        assert fetched == []
+    await work
+    assert fetched == ["a"]
+    assert len(job.taken) == 1
 
 
 async def test_of_two_windows_sent_at_once_the_first_counts(

@@ -9,6 +9,7 @@ deck-files-title = Pictures for the deck
 deck-files-label = Up to ten pictures
 deck-files-hint = JPEG, PNG, WebP, GIF, AVIF, BMP or TIFF, at least 200 pixels wide
 deck-progress = Looking through the pictures for “{ $deck }” …
+deck-waiting = Others are adding pictures just now. It will be the turn of those for “{ $deck }” by itself …
 deck-preview =
     ### { $count ->
         [one] One picture
@@ -184,6 +185,7 @@ error-upload-too-heavy = { $file ->
        *[other] “{ $file }” is too large: at most { $maximum } MiB.
     } Nothing was added.
 error-upload-too-many-pixels = “{ $file }” has too many pixels. Make it smaller: 800 × 1200 is enough. Nothing was added.
+error-uploads-too-many-pixels = These pictures have too many pixels together. Make them smaller: 800 × 1200 is enough. Or send them in several parts. Nothing was added.
 error-upload-too-small = “{ $file }” is too small: a card needs at least 200 pixels on each side. Nothing was added.
 error-upload-wrong-shape = “{ $file }” is too long and narrow for a card. Cut it nearer to 2:3. Nothing was added.
 error-upload-damaged = “{ $file }” is damaged. Nothing was added.

@@ -9,6 +9,7 @@ deck-files-title = Immagini per il mazzo
 deck-files-label = Fino a dieci immagini
 deck-files-hint = JPEG, PNG, WebP, GIF, AVIF, BMP o TIFF, larghe almeno 200 pixel
 deck-progress = Guardo le immagini per «{ $deck }»…
+deck-waiting = Altri stanno aggiungendo immagini proprio ora. Quelle per «{ $deck }» arriveranno al loro turno da sole…
 deck-preview =
     ### { $count ->
         [one] Un'immagine
@@ -184,6 +185,7 @@ error-upload-too-heavy = { $file ->
        *[other] «{ $file }» è troppo grande: al massimo { $maximum } MiB.
     } Non è stato aggiunto nulla.
 error-upload-too-many-pixels = «{ $file }» ha troppi pixel. Rimpiccioliscila: 800 × 1200 bastano. Non è stato aggiunto nulla.
+error-uploads-too-many-pixels = Queste immagini hanno troppi pixel, tutte insieme. Rimpicciolisci le immagini: 800 × 1200 bastano. Oppure inviale in più parti. Non è stato aggiunto nulla.
 error-upload-too-small = «{ $file }» è troppo piccola: a una carta servono almeno 200 pixel per lato. Non è stato aggiunto nulla.
 error-upload-wrong-shape = «{ $file }» è troppo lunga e stretta per una carta. Ritagliala in un formato più vicino a 2:3. Non è stato aggiunto nulla.
 error-upload-damaged = «{ $file }» è danneggiata. Non è stato aggiunto nulla.

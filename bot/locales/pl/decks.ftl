@@ -9,6 +9,7 @@ deck-files-title = Obrazki do talii
 deck-files-label = Do dziesięciu obrazków
 deck-files-hint = JPEG, PNG, WebP, GIF, AVIF, BMP lub TIFF, szerokość co najmniej 200 pikseli
 deck-progress = Przeglądam obrazki do talii „{ $deck }”…
+deck-waiting = Inni właśnie dodają obrazki. Na te do talii „{ $deck }” kolej przyjdzie sama…
 deck-preview =
     ### { $count ->
         [one] Jeden obrazek
@@ -212,6 +213,7 @@ error-upload-too-heavy = { $file ->
        *[other] Plik „{ $file }” jest za duży: najwyżej { $maximum } MiB.
     } Nic nie zostało dodane.
 error-upload-too-many-pixels = „{ $file }” ma za dużo pikseli. Zmniejsz go: 800 × 1200 wystarczy. Nic nie zostało dodane.
+error-uploads-too-many-pixels = Te obrazki mają razem za dużo pikseli. Zmniejsz je: 800 × 1200 wystarczy. Możesz też wysłać je w kilku częściach. Nic nie zostało dodane.
 error-upload-too-small = „{ $file }” jest za mały: karta musi mieć co najmniej 200 pikseli szerokości i wysokości. Nic nie zostało dodane.
 error-upload-wrong-shape = „{ $file }” jest za długi i za wąski na kartę. Przytnij go do proporcji bliższych 2:3. Nic nie zostało dodane.
 error-upload-damaged = Plik „{ $file }” jest uszkodzony. Nic nie zostało dodane.

@@ -9,6 +9,7 @@ deck-files-title = Imagens para o baralho
 deck-files-label = Até dez imagens
 deck-files-hint = JPEG, PNG, WebP, GIF, AVIF, BMP ou TIFF, com pelo menos 200 pixels de largura
 deck-progress = Vendo as imagens para “{ $deck }”…
+deck-waiting = Outras pessoas estão adicionando imagens agora. A vez das imagens para “{ $deck }” chega sozinha…
 deck-preview =
     ### { $count ->
         [one] Uma imagem
@@ -184,6 +185,7 @@ error-upload-too-heavy = { $file ->
        *[other] “{ $file }” é grande demais: no máximo { $maximum } MiB.
     } Nada foi adicionado.
 error-upload-too-many-pixels = “{ $file }” tem pixels demais. Reduza: 800 × 1200 bastam. Nada foi adicionado.
+error-uploads-too-many-pixels = Juntas, essas imagens têm pixels demais. Reduza as imagens: 800 × 1200 bastam. Ou envie em várias partes. Nada foi adicionado.
 error-upload-too-small = “{ $file }” é pequena demais: uma carta precisa de pelo menos 200 pixels de largura e de altura. Nada foi adicionado.
 error-upload-wrong-shape = “{ $file }” é comprida demais para uma carta. Recorte em um formato mais próximo de 2:3. Nada foi adicionado.
 error-upload-damaged = “{ $file }” está danificada. Nada foi adicionado.

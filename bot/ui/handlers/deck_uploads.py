@@ -8,6 +8,7 @@ import discord
 
 from bot.engine.errors import DeckError
 from bot.service.deck_editing import DeckEditor
+from bot.service.turns import Turns
 from bot.service.uploads import Fit, Intake, Room, TakenPicture, Upload
 from bot.ui import presenters
 from bot.ui.deck_jobs import DeckJob, DeckJobs
@@ -36,6 +37,7 @@ class DeckUploads:
         self._editor = editor
         self._intake = intake
         self._jobs = jobs
+        self._turns = Turns()
 
     async def add(self, reply: Reply, wish: AddOptions) -> None:
         """Begin to add: ask for the rights first, the first time; then for files, or take them."""
@@ -118,13 +120,13 @@ class DeckUploads:
 
     async def _taken_in(self, reply: Reply, job: DeckJob) -> int | None:
         """Return of how many pictures those are that were taken in; None if it was stopped."""
-        seen = done = (0, 0)
+        seen = shown = pages.BEGUN
 
-        def note(count: int, total: int) -> None:
+        def note(progress: pages.Progress) -> None:
             nonlocal seen
-            seen = (count, total)
+            seen = progress
 
-        await reply.update(pages.progress(job, reply.texts, *seen))
+        await reply.update(pages.progress(job, reply.texts, seen))
         room = await self._editor.room(job.guild_id)
         if job.ended:
             return None
@@ -132,9 +134,9 @@ class DeckUploads:
         try:
             while not work.done():
                 await asyncio.wait({work}, timeout=TICK)
-                if seen != done and not work.done():
-                    done = seen
-                    await reply.redraw(pages.progress(job, reply.texts, *seen))
+                if seen != shown and not work.done():
+                    shown = seen
+                    await reply.redraw(pages.progress(job, reply.texts, seen))
             job.taken = work.result()
         except DeckError as refusal:
             why = presenters.refusal(refusal, reply.texts)
@@ -147,12 +149,19 @@ class DeckUploads:
         finally:
             work.cancel()
             job.work = None
-        return seen[1]
+        return seen.total
 
     async def _fetched(
-        self, job: DeckJob, room: Room, note: Callable[[int, int], None]
+        self, job: DeckJob, room: Room, note: Callable[[pages.Progress], None]
     ) -> tuple[TakenPicture, ...]:
+        """Fetch and take in the files once it is the server's turn, and not before."""
         if sum(file.size for file in job.files) > MOST_BYTES:
             raise DeckError("upload-too-heavy", file="none", maximum=MOST_BYTES // 2**20)
-        uploads = [Upload(file.filename, await file.read()) for file in job.files]
-        return await self._intake.take_in(uploads, job.fit, room, note)
+        if self._turns.is_taken:
+            note(pages.WAITING)
+        async with self._turns.turn(job.guild_id):
+            note(pages.BEGUN)
+            uploads = [Upload(file.filename, await file.read()) for file in job.files]
+            return await self._intake.take_in(
+                uploads, job.fit, room, lambda done, total: note(pages.Progress(done, total))
+            )

@@ -1,6 +1,7 @@
 """What managers of a server's decks see; only they see it."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import discord
 
@@ -63,13 +64,27 @@ def files_window(job: DeckJob, texts: Texts) -> discord.ui.Modal:
     return window
 
 
-def progress(job: DeckJob, texts: Texts, done: int, total: int) -> Page:
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far the intake of an upload is."""
+
+    done: int = 0
+    total: int = 0
+    """0 while it is not known."""
+    waits: bool = False
+    """Whether others are before it."""
+
+
+BEGUN, WAITING = Progress(), Progress(waits=True)
+
+
+def progress(job: DeckJob, texts: Texts, at: Progress) -> Page:
     """Return how far the intake is, with a button that ends it."""
-    filled = BAR * done // total if total else 0
+    filled = BAR * at.done // at.total if at.total else 0
     bar = "▰" * filled + "▱" * (BAR - filled)
     builder = PageBuilder(texts)
-    builder.say("deck-progress", deck=safe(job.deck.title))
-    builder.text(f"{bar} {done}/{total}" if total else bar)
+    builder.say("deck-waiting" if at.waits else "deck-progress", deck=safe(job.deck.title))
+    builder.text(f"{bar} {at.done}/{at.total}" if at.total else bar)
     return builder.buttons([deck_button(job, "stop", texts("button-cancel"))]).build()
 
 
