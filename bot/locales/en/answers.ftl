@@ -1,8 +1,9 @@
 # Short answers to commands and buttons, in the presser's language.
 
 answer-joined = You're in! I've sent you a direct message; your cards will arrive there.
-answer-joined-late = You're in from the next round! I've sent you a direct message; your cards will arrive there.
-answer-joined-alone = You're in! Newcomers to a team game play in pairs, so you wait for a second one. I've sent you a direct message; your cards will arrive there.
+answer-joined-again = You're in again! Your cards will arrive by direct message.
+answer-joined-late = You're in from the next round! Your cards will arrive by direct message.
+answer-joined-alone = You're in! Newcomers to a team game play in pairs, so you wait for a second one. Your cards will arrive by direct message.
 answer-joined-dm-closed = You're in! I can't send you direct messages, so press 🃏 **My hand** under any message of the game to see your cards. (To get them by direct message, allow direct messages from this server.)
 answer-joined-dm-later = You're in! Your cards will come by direct message. If none has come when the others play, press 🃏 **My hand** under any message of the game.
 answer-opened-in-thread = Your table is ready: { $place }

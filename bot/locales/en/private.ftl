@@ -25,6 +25,11 @@ hand-waiting-seat =
         [yes] ; your partner is { $partner }
        *[no] { "" }
     }.
+hand-waiting-own =
+    You get your own seat back, with its score{ $mate ->
+        [yes] ; your partner is { $partner }
+       *[no] { "" }
+    }.
 hand-waiting-alone = You're in! Newcomers to a team game play in pairs, so you get your cards once a second one has joined.
 hand-party-hidden = The clue comes first: nobody sees their cards before it.
 hand-tale-coming = { $name } is thinking of a clue. Meanwhile, get to know your cards.

@@ -25,6 +25,11 @@ hand-waiting-seat =
         [yes] {" "}e fai coppia con { $partner }
        *[no] { "" }
     }.
+hand-waiting-own =
+    Riprendi il tuo posto, con i suoi punti{ $mate ->
+        [yes] , e fai coppia con { $partner }
+       *[no] { "" }
+    }.
 hand-waiting-alone = Sei in gioco! Nelle partite a squadre si entra a coppie: le tue carte arrivano quando si aggiunge un'altra persona.
 hand-party-hidden = Prima l'indizio: fino ad allora nessuno vede le proprie carte.
 hand-tale-coming = { $name } sta pensando a un indizio. Intanto fai conoscenza con le tue carte.

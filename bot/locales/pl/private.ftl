@@ -25,6 +25,11 @@ hand-waiting-seat =
         [yes] ; gra z tobą { $partner }
        *[no] { "" }
     }.
+hand-waiting-own =
+    Wracasz na swoje miejsce, z jego wynikiem{ $mate ->
+        [yes] ; gra z tobą { $partner }
+       *[no] { "" }
+    }.
 hand-waiting-alone = Jesteś w grze! W drużynach nowi gracze dochodzą parami, więc karty dostaniesz, gdy dołączy jeszcze jedna osoba.
 hand-party-hidden = Najpierw skojarzenie: dopiero potem wszyscy zobaczą swoje karty.
 hand-tale-coming = { $name } obmyśla skojarzenie. Przyjrzyj się tymczasem swoim kartom.

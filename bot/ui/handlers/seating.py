@@ -125,7 +125,11 @@ async def sit(
 
 
 async def greet(deps: Dependencies, reply: Reply, stored: StoredGame) -> None:
-    """Open the direct messages at the player's own click: a closed door shows at once."""
+    """Open the direct messages at the player's own click: a closed door shows at once.
+
+    Discord answers the greeting of somebody who comes back with the one that is there already, so
+    only who comes for the first time is told of a message.
+    """
     context = await deps.context(reply, stored)
     guild = reply.interaction.guild
     page = presenters.greeting(context, guild.name if guild else "")
@@ -137,7 +141,8 @@ async def greet(deps: Dependencies, reply: Reply, stored: StoredGame) -> None:
     elif not opened:
         key = "answer-joined-dm-closed"
     elif player is None or not player.waiting:
-        key = "answer-joined"
+        was_here = any(former.player == reply.player for former in stored.game.past_seats)
+        key = "answer-joined-again" if was_here else "answer-joined"
     elif player == unpaired(context.game):
         key = "answer-joined-alone"
     else:

@@ -69,13 +69,16 @@ def add_hands(context: RenderContext, builder: PageBuilder) -> None:
 
 
 def _coming_seat(context: RenderContext) -> str:
-    """Return whose seat the reader is to take, and in teams beside whom; empty if a new one."""
+    """Return whose seat the reader is to take, and in teams beside whom; empty if a new one.
+
+    It may be their own again.
+    """
     own = viewer(context)
     if own is None or own.replaces is None:
         return ""
     mate = partner_to_come(context.game, own)
     return context.texts(
-        "hand-waiting-seat",
+        "hand-waiting-own" if own.replaces == own.id else "hand-waiting-seat",
         other=name_of(context, own.replaces),
         mate="yes" if mate else "no",
         partner=who(mate) if mate else "",
@@ -92,8 +95,12 @@ def own_place_buttons(context: RenderContext) -> list[Button]:
 
 
 def joined(context: RenderContext, key: str) -> Page:
-    """Return the answer to who has joined; in a lobby with the choice of their place."""
-    builder = PageBuilder(context.texts, context.notes).say(key)
+    """Return the answer to who has joined; in a lobby with the choice of their place.
+
+    Who comes to a game that is on is told whose seat they take.
+    """
+    builder = PageBuilder(context.texts, context.notes)
+    builder.text(" ".join(filter(None, (context.texts(key), _coming_seat(context)))))
     return builder.buttons(own_place_buttons(context)).build()
 
 

@@ -195,8 +195,11 @@ def not_waited_for(context: RenderContext) -> str:
 
 
 def _newcomer(context: RenderContext, player: PlayerView) -> str:
-    """Return a newcomer's name, and whose seat they take: a computer player's or an empty one."""
-    if player.replaces is None:
+    """Return a newcomer's name, and whose seat they take: a computer player's or an empty one.
+
+    Who takes their own seat again replaces nobody.
+    """
+    if player.replaces in (None, player.id):
         return who(player)
     other = name_of(context, player.replaces)
     return context.texts("joins-over", name=who(player), other=other)
