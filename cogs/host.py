@@ -11,7 +11,6 @@ from bot.engine.commands import (
     MoreTime,
     PassHost,
     Pause,
-    RemoveClue,
     Resume,
     Skip,
 )
@@ -84,8 +83,8 @@ class Host(DixitCog):
 
     @command("remove-clue")
     async def remove_clue(self, interaction: Interaction) -> None:
-        """Void the round because of its clue."""
-        await self._steer(interaction, RemoveClue(*_who(interaction)), "answer-clue-removed")
+        """Ask whether the round is to be void because of its clue."""
+        await self.in_game(interaction, partial(self.handlers.steering.ask, doing="clue"))
 
     @command("hide-card")
     @options("number")

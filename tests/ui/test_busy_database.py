@@ -29,6 +29,7 @@ READING = {
 READING_COMMANDS = {
     "hand", "clue", "status", "rules", "explain", "settings", "stats", "leaderboard",
     "history", "invite", "leave", "kick", "end", "forget-me", "hide-card",
+    "remove-clue",
 }  # fmt: skip
 """Commands that are answered as ever, some of them by a question; all others write."""
 Held = tuple[Scenario, GameId]

@@ -71,6 +71,7 @@ async def test_what_ends_something_asks_once_more(sim: Scenario) -> None:
         "Remove": await sim.forge(ANNA, Press("steer", game, 1, "voting", "kick"), values=[dario]),
         "Leave": await sim.forge(BRUNO, Press("steer", game, 1, "voting", "leave")),
         "End": await sim.forge(ANNA, Press("steer", game, 1, "voting", "end")),
+        "Remove the clue": await sim.forge(ANNA, Press("steer", game, 1, "voting", "clue")),
     }
     for word, answer in asked.items():
         assert word in said(answer)
@@ -82,6 +83,39 @@ async def test_what_ends_something_asks_once_more(sim: Scenario) -> None:
     await sim.sure(ANNA, asked["End"])
     assert (await sim.view(game, None)).phase == "finished"
     assert "over" in said(await sim.sure(ANNA, asked["End"]))
+
+
+async def test_a_clue_is_removed_once_it_was_asked_about(sim: Scenario) -> None:
+    game = await at_the_vote(sim)
+    before = snapshot(await sim.table.load(game))
+    from_menu = await sim.again(ANNA, await sim.press(ANNA, "steer"), "clue")
+    by_command = await sim.users[ANNA].slash(sim.channel, "dixit remove-clue")
+    assert "Remove the clue?" in said(from_menu)
+    assert "Remove the clue?" in said(by_command)
+    assert snapshot(await sim.table.load(game)) == before
+    assert "The clue is gone" in said(await sim.sure(ANNA, from_menu))
+    assert (await sim.view(game, None)).reveal.void_reason == "clue-removed"
+
+
+async def test_a_question_about_a_clue_removes_no_later_one(sim: Scenario) -> None:
+    game = await sim.told()
+    await sim.deliver()
+    asked = await sim.users[ANNA].slash(sim.channel, "dixit remove-clue")
+    await sim.do(game, c.RemoveClue(sim.player(ANNA)))
+    await sim.do(game, c.NextRound(sim.player(ANNA)))
+    teller = (await sim.view(game, None)).storyteller
+    who = next(index for index in range(3) if sim.player(index) == teller)
+    await sim.do(game, c.GiveClue(sim.player(who), "a clue", await sim.card(game, who)))
+    before = snapshot(await sim.table.load(game))
+    await sim.sure(ANNA, asked)
+    assert snapshot(await sim.table.load(game)) == before
+
+
+async def test_who_may_not_remove_a_clue_is_not_asked(sim: Scenario) -> None:
+    game = await at_the_vote(sim)
+    assert "host" in await steer(sim, BRUNO, game, "clue")
+    assert "host" in said(await sim.users[BRUNO].slash(sim.channel, "dixit remove-clue"))
+    assert (await sim.view(game, None)).phase == "voting"
 
 
 async def test_who_closes_a_lobby_is_not_told_that_a_game_is_over(sim: Scenario) -> None:

@@ -326,6 +326,9 @@ sure-end = **End the game?** { $state ->
     }
 sure-end-yes = Yes, end it
 sure-end-no = No, go on
+sure-clue = **Remove the clue?** This round won't count and nobody gets points for it. It can't be played again.
+sure-clue-yes = Yes, remove it
+sure-clue-no = No, keep it
 sure-leave = **Leave the game?** { $table ->
         [voids] This round won't count, and you get no more points.
         [laid] What you have put on the table stays, and you get no more points.

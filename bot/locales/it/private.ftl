@@ -333,6 +333,9 @@ sure-end = { $state ->
     }
 sure-end-yes = Sì, chiudi
 sure-end-no = No, non chiudere
+sure-clue = **Togliere l'indizio?** Questo turno non varrà, nessuno prenderà punti e non si potrà rigiocare.
+sure-clue-yes = Sì, toglilo
+sure-clue-no = No, tienilo
 sure-leave = **Lasciare la partita?** { $table ->
         [voids] Questo turno non conta, e non fai più punti.
         [laid] Ciò che hai messo in tavola resta, e non fai più punti.

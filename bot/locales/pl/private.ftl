@@ -343,6 +343,9 @@ sure-end = { $state ->
     }
 sure-end-yes = Tak, kończymy
 sure-end-no = Nie, jeszcze nie
+sure-clue = **Usunąć skojarzenie?** Ta tura się nie liczy, nikt nie dostanie za nią punktów i nie da się jej powtórzyć.
+sure-clue-yes = Tak, usuń
+sure-clue-no = Nie, zostaw
 sure-leave = **Odejść od stołu?** { $table ->
         [voids] Ta tura przepadnie, a nowych punktów już nie dostaniesz.
         [laid] To, co leży na stole, zostaje, a nowych punktów już nie dostaniesz.

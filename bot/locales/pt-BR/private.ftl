@@ -331,6 +331,9 @@ sure-end = **Encerrar o jogo?** { $state ->
     }
 sure-end-yes = Sim, encerrar
 sure-end-no = Não, continuar
+sure-clue = **Remover a dica?** Esta rodada não vai contar, ninguém ganha pontos por ela e não dá para jogá-la de novo.
+sure-clue-yes = Sim, remover
+sure-clue-no = Não, manter
 sure-leave = **Sair do jogo?** { $table ->
         [voids] Esta rodada não vai contar, e você não ganha mais pontos.
         [laid] O que você pôs na mesa fica, e você não ganha mais pontos.

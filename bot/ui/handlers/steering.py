@@ -38,6 +38,8 @@ QUIET = 60.0
 """Seconds without anybody's action after which the host counts as away (B3)."""
 MORE_TIME = 120
 """Seconds that one press adds."""
+ASKED_ABOUT = frozenset({"end", "clue", "leave", "kick"})
+"""What cannot be undone."""
 ANSWERS = {
     "skip": "answer-skipped",
     "clue": "answer-clue-removed",
@@ -89,7 +91,8 @@ class SteeringHandlers:
         elif doing == "leave" and sure:
             await self._check_still_asked(stored, reply.player, asked_at)
             await self._seating.leave(reply, stored)
-        elif doing in ("end", "leave", "kick") and not sure:
+        elif doing in ASKED_ABOUT and not sure:
+            _check_of_its_phase(reply, stored, press, doing)
             await self.ask(reply, stored, doing, player_of(values[0]) if values else None)
         elif doing == "more":
             command = MoreTime(reply.player, MORE_TIME, reply.moderates(stored.place))
@@ -105,8 +108,7 @@ class SteeringHandlers:
             command = _simple(reply, stored).get(doing)
             if command is None:
                 raise TableError("malformed-id")
-            if doing in ("skip", "clue"):  # of what was looked at when the menu was opened
-                check_phase_ref(stored.game, origin(reply, press).phase_ref)
+            _check_of_its_phase(reply, stored, press, doing)
             await self._host.do(reply, stored, command, ANSWERS[doing])
 
     async def _check_still_asked(self, stored: StoredGame, whom: PlayerId, asked_at: str) -> None:
@@ -179,6 +181,8 @@ class SteeringHandlers:
         moderator = reply.moderates(stored.place)
         if doing == "end":
             wanted = EndGame(reply.player, moderator)
+        elif doing == "clue":
+            wanted = RemoveClue(reply.player, moderator)
         elif doing == "leave":
             wanted = Leave(reply.player)
         elif whom is not None:
@@ -219,6 +223,12 @@ class SteeringHandlers:
             for shown in view_for(after.game, None).proposals
         )
         await reply.say("answer-decided" if done else "answer-proposed")
+
+
+def _check_of_its_phase(reply: Reply, stored: StoredGame, press: Press, doing: str) -> None:
+    """Raise StaleAction if what ends a phase is pressed where an earlier one was looked at."""
+    if doing in ("skip", "clue"):
+        check_phase_ref(stored.game, origin(reply, press).phase_ref)
 
 
 def _simple(reply: Reply, stored: StoredGame) -> dict[str, Command]:
