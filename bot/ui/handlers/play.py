@@ -172,10 +172,12 @@ class PlayHandlers:
         return await take_clip(file, "clip" if mime else "sound")
 
     async def ballot(self, reply: Reply, stored: StoredGame, press: Press) -> None:
-        """Open the presser's ballot, or say why there is none."""
-        await reply.defer()
+        """Open the presser's ballot, or say why there is none; in place of what was looked at."""
+        back = press.arg == presenters.BACK and reply.on_answer
+        await (reply.defer_update() if back else reply.defer())
         check_phase_ref(stored.game, origin(reply, press).phase_ref)
-        await reply.show(presenters.ballot(await self._deps.context(reply, stored)), "ballot")
+        page = presenters.ballot(await self._deps.context(reply, stored))
+        await (reply.update(page) if back else reply.show(page, "ballot"))
 
     async def token(self, reply: Reply, press: Press) -> None:
         """Place a token; where it lies already nothing changes."""

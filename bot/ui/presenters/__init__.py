@@ -3,7 +3,7 @@
 from bot.ui.presenters.answers import notice, refusal, sorry
 from bot.ui.presenters.ballot import ballot
 from bot.ui.presenters.board import board, dm_fallback, remind, turn
-from bot.ui.presenters.closely import IN_WORDS, WHOLE_TABLE, look, whole_table
+from bot.ui.presenters.closely import BACK, IN_WORDS, WHOLE_TABLE, look, whole_table
 from bot.ui.presenters.clue import clue_modal, correction_modal
 from bot.ui.presenters.direct import hand, late, over, tell
 from bot.ui.presenters.end import end
@@ -30,6 +30,7 @@ from bot.ui.presenters.statistics import leaderboard, statistics
 from bot.ui.presenters.steering import NO, ask_once_more, paused, steer
 
 __all__ = [
+    "BACK",
     "FORGET_ME",
     "FORGET_NOBODY",
     "IN_WORDS",

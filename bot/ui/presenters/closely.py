@@ -7,13 +7,15 @@ from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.captions import card_options, in_a_row
 from bot.ui.presenters.hand import card_button, choosable, numbered
 from bot.ui.presenters.hiding import hide_button
-from bot.ui.presenters.page_builder import Menu, PageBuilder, button, menu, option
+from bot.ui.presenters.page_builder import Button, Menu, PageBuilder, button, menu, option
 from bot.ui.presenters.people import clue_lines
 
 WHOLE_TABLE = "table"
 """The option that asks for the whole table instead of a card."""
 IN_WORDS = "words"
 """The option that asks for the cards in words."""
+BACK = "back"
+"""Says that a press on Vote is to show the ballot in place of what was looked at."""
 CROWDED = 7
 """Cards from which on the board is hard to make out on a phone."""
 SHEET = 4
@@ -50,7 +52,7 @@ def look(context: RenderContext, card: CardId) -> Page:
     if own is None:
         if context.moderates and not is_hidden_card(card):
             builder.buttons([hide_button(context, card)])
-        return builder.select(table_menu(context)).build()
+        return builder.select(table_menu(context)).buttons(_to_the_ballot(context)).build()
     offered = [card_button(context, own, card, in_words=True)] if card in choosable(context) else []
     back = button(context, "hand", texts("button-back-to-hand"))
     return builder.buttons([*offered, back]).build()
@@ -66,4 +68,12 @@ def whole_table(context: RenderContext) -> Page:
         alt = context.texts("board-alt", cards=in_a_row(context, part))
         # Each alone: beside others in one gallery they would shrink to thumbnails.
         builder.gallery((f"table-{start // SHEET + 1}", BoardPicture("", numbered_cards), alt))
-    return builder.select(table_menu(context)).build()
+    return builder.select(table_menu(context)).buttons(_to_the_ballot(context)).build()
+
+
+def _to_the_ballot(context: RenderContext) -> list[Button]:
+    """Return the way (back) to the ballot of whoever has one; in a direct message it is above."""
+    game = context.game
+    if context.direct or not (game.may_vote or game.may_red):
+        return []
+    return [button(context, "vote", context.texts("button-vote"), BACK, emoji="🗳️")]
