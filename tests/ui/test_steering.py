@@ -292,7 +292,9 @@ async def test_a_pause_may_be_pressed_on_a_menu_of_the_phase_before(sim: Scenari
 
 async def test_the_host_hands_over_by_name(sim: Scenario) -> None:
     game = await at_the_vote(sim)
-    await steer(sim, ANNA, game, "host", str(sim.player(BRUNO)))
+    assert "**Bruno** is the host now" in await steer(
+        sim, ANNA, game, "host", str(sim.player(BRUNO))
+    )
     assert (await sim.view(game, None)).host == sim.player(BRUNO)
     assert "host" in await steer(sim, ANNA, game, "host", str(sim.player(ANNA)))
 
@@ -343,7 +345,7 @@ async def test_a_host_by_proposal_is_no_longer_proposed(
     await sim.deliver()
     lobby = sim.message("propose")
     assert "would like to be host" in texts_of(lobby)
-    await sim.press(CARLA, "propose", lobby)
+    assert "**Bruno** is the host now" in said(await sim.press(CARLA, "propose", lobby))
     view = await sim.view(game, None)
     assert (view.host, view.proposals) == (sim.player(BRUNO), ())
     await sim.do(game, c.PassHost(sim.player(BRUNO), sim.player(DARIO)))

@@ -39,6 +39,8 @@ class HostHandlers:
             self._deps.departures.ask_about_awaited(stored)
         if isinstance(command, Pause):
             await reply.show(presenters.paused(await self._deps.context(reply, after)))
+        elif isinstance(command, PassHost):
+            await self.name_host(reply, after)
         elif isinstance(command, EndGame) and not after.game.round:
             await reply.say("lobby-closed")
         elif isinstance(command, PassHost):
@@ -46,6 +48,11 @@ class HostHandlers:
             await reply.say(answer, name=name_of(context, after.game.host))
         else:
             await reply.say(answer)
+
+    async def name_host(self, reply: Reply, stored: StoredGame) -> None:
+        """Say who is the host now."""
+        context = await self._deps.context(reply, stored)
+        await reply.say("answer-host", name=name_of(context, stored.game.host))
 
     async def more_time(self, reply: Reply, stored: StoredGame, command: MoreTime) -> None:
         """Move the deadline and say when it is now, if it is what runs."""

@@ -222,7 +222,10 @@ class SteeringHandlers:
             (shown.what, reply.player in shown.supporters) != (what, True)
             for shown in view_for(after.game, None).proposals
         )
-        await reply.say("answer-decided" if done else "answer-proposed")
+        if done and what == "host":
+            await self._host.name_host(reply, after)
+        else:
+            await reply.say("answer-decided" if done else "answer-proposed")
 
 
 def _check_of_its_phase(reply: Reply, stored: StoredGame, press: Press, doing: str) -> None:
