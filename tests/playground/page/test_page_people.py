@@ -107,6 +107,38 @@ async def test_another_channel_s_news_are_marked(window, client, place):
     await expect(page.get_by_role("button", name="salon, unread")).to_have_count(0)
 
 
+async def test_another_server_opens_with_its_channel(window, client, channel, place):
+    world = place.local.world
+    other = world.add_guild("Sala giochi", [place.celia], community="it")
+    tables = [world.add_channel(other, name) for name in ("table", "salon")]
+    page = await window()
+    await channel.send("said in the first")
+    await expect(page.get_by_text("said in the first")).to_be_visible()
+    await page.get_by_role("button", name="Sala giochi").click()
+    await expect(page.locator("#channel-bar h1")).to_have_text("table")
+    await expect(page.get_by_text("said in the first")).to_have_count(0)
+    await expect(page).to_have_url(re.compile(f"channel={tables[0].id}"))
+    # Each server is found as it was left.
+    await page.locator(f"#c-{tables[1].id}").click()
+    await page.get_by_role("button", name="Friends").click()
+    await expect(page.get_by_text("said in the first")).to_be_visible()
+    await page.get_by_role("button", name="Sala giochi").click()
+    await expect(page.locator("#channel-bar h1")).to_have_text("salon")
+
+
+async def test_on_a_phone_the_drawer_stays_while_servers_are_looked_through(window, client, place):
+    world = place.local.world
+    other = world.add_guild("Sala giochi", [place.celia], community="it")
+    table = world.add_channel(other, "table")
+    page = await window(width=390, height=800)
+    await page.get_by_role("button", name="Servers and channels").click()
+    await page.get_by_role("button", name="Sala giochi").click()
+    await expect(page.locator("#channel-bar h1")).to_have_text("table")
+    await expect(page.locator("body.drawer")).to_have_count(1)
+    await page.locator(f"#c-{table.id}").click()
+    await expect(page.locator("body.drawer")).to_have_count(0)
+
+
 async def test_you_are_switches_the_person(window, client, channel, place):
     page = await window()
     await write_to(client, place.bruno, "ciao")

@@ -4,7 +4,7 @@ import { fetchSession } from "./api.js";
 import { asks } from "./asks.js";
 import { renderBar } from "./bar.js";
 import { pingsMe } from "./message.js";
-import { firstChannel, openChannel, readNow, refreshSession } from "./navigation.js";
+import { firstChannel, openChannel, openGuild, readNow, refreshSession } from "./navigation.js";
 import { notice } from "./notices.js";
 import { drawer, renderSidebar } from "./sidebar.js";
 import { announce, channelName, displayName, isDm, on, state } from "./state.js";
@@ -84,6 +84,7 @@ export function followServer() {
     else drawer(false);
     if (messageId) jumpTo(messageId);
   });
+  on("go-to-server", openGuild);
   on("SESSION", refreshSession);
   on("connection", connectionChanged);
   on("MESSAGE_CREATE", messageCreated);

@@ -42,10 +42,7 @@ function guildButton(guild) {
       "aria-label": unread ? t("{name}, unread", { name: guild.name }) : guild.name,
       "aria-pressed": String(guild.id === state.guildId),
       data: { key: `g-${guild.id}` },
-      onclick: () => {
-        state.guildId = guild.id;
-        renderSidebar();
-      },
+      onclick: () => announce("go-to-server", guild.id),
     },
     initials(guild.name),
     badge(pingsAmong(channels)),
