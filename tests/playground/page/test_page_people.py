@@ -152,6 +152,21 @@ async def test_you_are_switches_the_person(window, client, channel, place):
     await expect(page.get_by_label("You are")).to_have_value(place.celia.id)
 
 
+async def test_every_window_of_a_person_speaks_the_language_that_is_chosen(
+    window, client, channel, place
+):
+    chooser, other = await window(), await window()
+    await channel.send("hello")
+    await expect(other.get_by_text("hello")).to_be_visible()
+    await chooser.get_by_role("button", name="Your settings").click()
+    await chooser.get_by_label("Language").select_option("pl")
+    for page in (chooser, other):
+        await expect(page.locator("html")).to_have_attribute("lang", "pl")
+        await expect(page.get_by_role("navigation", name="Serwery i kanały")).to_be_visible()
+        await expect(page.get_by_role("log", name="Wiadomości")).to_be_visible()
+        await expect(page.get_by_text("hello")).to_be_visible()
+
+
 async def test_closing_direct_messages_and_changing_the_language(window, client, place):
     page = await window()
     await page.get_by_role("button", name="Your settings").click()

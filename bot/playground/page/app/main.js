@@ -54,8 +54,11 @@ async function fetchOwnSession() {
   return fetchSession(likeliest(users).id);
 }
 
+let spoken = null; // the language that is shown, once something is
+
 /** Begins, or begins again as somebody else. */
 async function start() {
+  spoken = null;
   takeSession(await fetchOwnSession());
   await moveServerClock(0);
   resetUnread();
@@ -67,9 +70,9 @@ async function start() {
   readNow();
 }
 
-/** Shows everything in the person's new language. */
-async function showChanges() {
-  await refreshSession();
+/** Shows everything in the person's new language, in whichever window it was chosen. */
+async function followLanguage() {
+  if (spoken === null || spoken === locale()) return;
   speak();
   renderBar();
   announce("language");
@@ -78,6 +81,7 @@ async function showChanges() {
 
 /** What does not come with each channel: the page's language and its fixed words. */
 function speak() {
+  spoken = locale();
   document.documentElement.lang = pageLanguage();
   byId("timeline").lang = locale();
   byId("skip").textContent = t("Skip to the message box");
@@ -108,7 +112,8 @@ async function begin() {
   shareReading();
   followServer();
   on("become", become);
-  on("changed-person", showChanges);
+  on("changed-person", refreshSession);
+  on("session", followLanguage);
   window.addEventListener("popstate", start);
   window.addEventListener("focus", readNow);
   document.addEventListener("visibilitychange", readNow);
