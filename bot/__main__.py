@@ -22,6 +22,13 @@ COMMANDS = {
     "languages": "say how complete each language is",
 }
 
+MISSING = """\
+The package {name} is not installed here. Run:
+{python} -m pip install --require-hashes -r requirements.lock
+"""
+"""As after an update that needs more than the version before."""
+OURS = frozenset({"bot", "cards", "cogs", "data"})
+
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a sub-command; without one, run the bot. Returns the exit code."""
@@ -32,7 +39,13 @@ def main(arguments: list[str] | None = None) -> int:
         sub = parsers.add_parser(name, help=help_text, description=help_text)
         if name == (given[0] if given else "run"):
             # Only the one that is run is imported: "simulate" needs no Discord.
-            module = import_module(f"bot.cli.{name.replace('-', '_')}")
+            try:
+                module = import_module(f"bot.cli.{name.replace('-', '_')}")
+            except ModuleNotFoundError as error:
+                if error.name is None or error.name.partition(".")[0] in OURS:
+                    raise
+                sys.stderr.write(MISSING.format(name=error.name, python=sys.executable))
+                return 2
             module.configure(sub)
             sub.set_defaults(run=module.run)
     parsed = parser.parse_args(given or ["run"])

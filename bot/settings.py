@@ -150,6 +150,8 @@ def read_settings(say: Callable[[str], None] = _print) -> Settings:
         wrong = "; ".join(f"{n}{w}" for n, w in zip(names, why, strict=True))
     except ValueError as error:  # a file that is no text
         wrong = str(error)
+    except OSError as error:
+        wrong = f"{error.strerror}: {error.filename} (who runs the bot must be able to read it)"
     say(f"The settings cannot be used (see .env.example): {wrong}")
     raise SystemExit(2)
 
@@ -159,7 +161,7 @@ def wants_json() -> bool:
     name = f"{PREFIX}LOG_FORMAT"
     try:
         of_file = dotenv_values(FILE, encoding="utf-8", interpolate=False)
-    except ValueError:  # a file that is no text
+    except (ValueError, OSError):  # a file that is no text, or nobody's to read
         of_file = {}
     found = {key.upper(): value for key, value in {**of_file, **os.environ}.items()}
     return found.get(name) == "json"

@@ -23,7 +23,7 @@ from bot.service.steady_clock import SteadyClock
 from bot.settings import ROOT, Settings, read_settings, wants_json, warn_of_unknown
 from bot.ui.network import LINE
 from bot.watch.endpoint import CannotServe
-from bot.watch.logs import formatter, tells_more
+from bot.watch.logs import formatter, in_a_line, tells_more
 
 log = logging.getLogger(__name__)
 
@@ -72,6 +72,7 @@ def play(now: Callable[[], float], *, standby: bool = False) -> int:
     handler.setFormatter(formatter(settings.log_format))
     if settings.log_level != "DEBUG":
         handler.addFilter(tells_more)
+        handler.addFilter(in_a_line)
     logging.basicConfig(level=settings.log_level, handlers=[handler])
     # discord.py never says more than INFO (see bot.client), and no more than is asked for.
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLogger().level))
@@ -147,11 +148,13 @@ async def serve(settings: Settings, token: str, now: Callable[[], float], *, sta
         await asyncio.wait((playing, *ends), return_when=asyncio.FIRST_COMPLETED)
         for end in ends:
             end.cancel()
+        cut: tuple[type[BaseException], ...] = ()
         if not playing.done():
             await bot.stop()
             playing.cancel()
+            cut = (asyncio.CancelledError, *LINE, discord.DiscordException)  # while it started
         try:
-            with suppress(asyncio.CancelledError):  # while it started
+            with suppress(*cut):
                 await playing
         except commands.ExtensionFailed as failure:
             raise failure.original from failure

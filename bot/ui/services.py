@@ -42,5 +42,6 @@ class ServingBot(commands.AutoShardedBot):
     services: Services
 
     def is_connected(self) -> bool:
-        """Say whether Discord has let the bot in and is heard of."""
-        return self.is_ready() and not self.is_ws_ratelimited() and not self.is_closed()
+        """Say whether Discord has let the bot in and all of its shards are open."""
+        opened = bool(self.shards) and not any(s.is_closed() for s in self.shards.values())
+        return self.is_ready() and opened and not self.is_closed()

@@ -44,6 +44,17 @@ def tells_more(record: logging.LogRecord) -> bool:
     return not (record.exc_info and _is_of_outage(record.exc_info[1]))
 
 
+def in_a_line(record: logging.LogRecord) -> bool:
+    """Let discord.py say in one line that it cannot reach Discord; it would trace every try."""
+    error = record.exc_info[1] if record.exc_info else None
+    if record.name == "discord.shard" and error is not None:
+        why = " ".join(str(error).split()) or type(error).__name__
+        record.msg, record.args = f"{record.getMessage()} ({why})", ()
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+        record.exc_info = record.exc_text = None
+    return True
+
+
 def _is_of_outage(error: BaseException | None) -> bool:
     if isinstance(error, BaseExceptionGroup):
         return all(map(_is_of_outage, error.exceptions))

@@ -369,3 +369,37 @@ def test_without_a_deck_it_says_what_to_do(home, monkeypatch, capsys, command):
     assert f"There is no deck of cards to play with in {home / 'decks'}: " in printed
     assert "DIXIT_DECKS" in printed
     assert list(home.iterdir()) == []
+
+
+def test_settings_that_the_user_may_not_read_are_explained(home, monkeypatch, capsys):
+    def refused(*_args, **_options):
+        raise PermissionError(13, "Permission denied", ".env")
+
+    monkeypatch.setattr("bot.settings.dotenv_values", refused)
+    monkeypatch.setattr("bot.settings.Settings", refused)
+    with pytest.raises(SystemExit) as ended:
+        run.run(ARGS)
+    assert ended.value.code == 2
+    told = capsys.readouterr().err
+    assert "Permission denied: .env" in told
+    assert "must be able to read it" in told
+
+
+def test_a_package_that_an_update_needs_is_named(monkeypatch, capsys):
+    def missing(name):
+        raise ModuleNotFoundError("No module named 'openskill'", name="openskill")
+
+    monkeypatch.setattr("bot.__main__.import_module", missing)
+    assert main(["run"]) == 2
+    told = capsys.readouterr().err
+    assert "package openskill is not installed" in told
+    assert "-m pip install --require-hashes -r requirements.lock" in told
+
+
+def test_a_module_of_ours_that_is_missing_is_a_bug(monkeypatch):
+    def missing(name):
+        raise ModuleNotFoundError("No module named 'bot.nothing'", name="bot.nothing")
+
+    monkeypatch.setattr("bot.__main__.import_module", missing)
+    with pytest.raises(ModuleNotFoundError):
+        main(["run"])

@@ -10,6 +10,7 @@ import pytest
 from bot.engine.ids import PlayerId
 from bot.ui import reachability
 from bot.ui.reachability import AT_ONCE, DiscordReachability
+from bot.ui.services import ServingBot
 
 ANNA = PlayerId(101)
 
@@ -99,3 +100,21 @@ async def test_few_are_asked_about_at_a_time() -> None:
     let.set()
     assert not any(await asyncio.gather(*answers))
     assert len(asked) == 9
+
+
+@pytest.mark.parametrize(
+    ("ready", "closed", "connected"),
+    [
+        (True, [False, False], True),
+        (True, [False, True], False),
+        (True, [True], False),
+        (True, [], False),
+        (False, [False], False),
+    ],
+)
+def test_the_bot_is_connected_while_all_of_its_shards_are(
+    ready: bool, closed: list[bool], connected: bool
+) -> None:
+    shards = {n: SimpleNamespace(is_closed=lambda c=c: c) for n, c in enumerate(closed)}
+    bot = SimpleNamespace(is_ready=lambda: ready, is_closed=lambda: False, shards=shards)
+    assert ServingBot.is_connected(cast("Any", bot)) is connected

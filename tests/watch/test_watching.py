@@ -14,7 +14,7 @@ from bot.engine.errors import DamagedDocument, StorageError
 from bot.service.ports import Overview
 from bot.ui.router import Handled
 from bot.watch.endpoint import Parts, watching
-from bot.watch.logs import formatter, tells_more
+from bot.watch.logs import formatter, in_a_line, tells_more
 from bot.watch.metrics import Metrics, route_of
 
 DASHBOARD = Path(__file__).parent.parent.parent / ".github" / "grafana.json"
@@ -198,3 +198,27 @@ def test_what_fails_since_the_database_is_away_is_not_told_each_time(error, is_t
     trace = error and (type(error), error, None)
     record = logging.LogRecord("loop", logging.ERROR, __file__, 1, "broke off", (), trace)
     assert tells_more(record) is is_told
+
+
+@pytest.mark.parametrize(
+    ("error", "why"), [(OSError("no route"), "(no route)"), (TimeoutError(), "(TimeoutError)")]
+)
+def test_a_line_to_discord_that_is_cut_is_told_in_a_line(error, why):
+    record = logging.LogRecord(
+        "discord.shard", logging.ERROR, __file__, 1, "in %.2fs", (1.5,), (type(error), error, None)
+    )
+    assert in_a_line(record)
+    for form in ("lines", "json"):
+        line = formatter(form).format(record)
+        assert f"in 1.50s {why}" in line
+        assert "Traceback" not in line
+        assert "\n" not in line
+
+
+def test_a_bug_within_discord_py_keeps_its_traceback():
+    error = ValueError("a bug")
+    record = logging.LogRecord(
+        "discord.client", logging.ERROR, __file__, 1, "x", (), (ValueError, error, None)
+    )
+    in_a_line(record)
+    assert record.exc_info
