@@ -62,6 +62,13 @@ def _unknown_leaves(document: Document) -> None:
     document["log"].insert(-1, {"at": document["closed"], "event": event})
 
 
+def _clock(document: Document, **changed: Any) -> None:
+    """Set the clock at the first board as it cannot be."""
+    place = next(i for i, e in enumerate(document["log"]) if e["event"]["kind"] == "table-laid")
+    event = {"kind": "clock-set", "deadline": 1.0, "remaining": None, "paused": False} | changed
+    document["log"].insert(place + 1, document["log"][place] | {"event": event})
+
+
 def _unseal(document: Document) -> None:
     document["commitment"] = None
 
@@ -94,6 +101,12 @@ FORGERIES: dict[str, Callable[[Document], object]] = {
     "a seed in capitals": lambda d: d.update(seed=d["seed"].upper()),
     "a return of nobody": _unknown_returns,
     "a leave of nobody": _unknown_leaves,
+    "other variants": lambda d: d["variants"].update({"mime-or-sing": True}),
+    "no variants": lambda d: d.update(variants={}),
+    "another version": lambda d: d.update(version=2),
+    "a clock that runs in a pause": lambda d: _clock(d, paused=True),
+    "a clock that stands without one": lambda d: _clock(d, deadline=None, remaining=5.0),
+    "two with one rabbit": lambda d: events(d, "player-joined")[1].update(rabbit=1),
     "an empty log": lambda d: d.update(log=[]),
     "no such id": lambda d: d.update(game="ä"),
     "a round left out": lambda d: d["rounds"].pop(1),

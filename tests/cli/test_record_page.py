@@ -178,6 +178,15 @@ async def test_the_page_finds_every_forgery(opened, genuine):
 
 
 @pytest.mark.browser
+async def test_the_page_finds_two_with_one_rabbit_who_are_in_teams_later(opened):
+    """Of teams the record tells the rabbit that they had in the end."""
+    record = forged(simulate(RULESETS["teams"], 8, "rabbits"), "two with one rabbit")
+    assert replay_problems(record)
+    page = await opened(record)
+    assert await page.get_attribute("body", "data-verdict") == "disagrees"
+
+
+@pytest.mark.browser
 async def test_a_record_made_anew_is_found_by_the_seal_that_was_shown(opened, genuine):
     page = await opened(genuine)
     await page.fill("#shown", f" {genuine.commitment} ")

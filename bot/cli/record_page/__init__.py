@@ -21,7 +21,9 @@ from bot.service.record import FORMER_PLAYER, GameRecord, winners_of
 from bot.ui.presenters.reveal import outcome_key
 
 FOLDER = Path(__file__).parent
-SCRIPTS = ("chance", "fold", "dealing", "rules", "retelling", "checking", "showing")
+SCRIPTS = (
+    "chance", "fold", "dealing", "rules", "retelling", "invariants", "checking", "showing",
+)  # fmt: skip
 """The page's scripts in their order: each uses those before it."""
 KINDS = ("commitment", "start", "deal", "board", "points", "course", "telling")
 """What the checks are about, as the scripts name it."""

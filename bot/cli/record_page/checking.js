@@ -5,6 +5,7 @@ const KINDS = {
   "game-started": "start", "cards-drawn": "deal", "pile-refilled": "deal", "hands-passed": "deal",
   "table-laid": "board", "round-scored": "points",
 };
+const VERSION = 1;
 const BETWEEN = ["seats-taken", "pile-refilled", "cards-drawn", "hands-passed", "round-started"];
 const PEOPLE = new Set(["player", "host", "giver", "replaces", "to", "left_of"]);
 
@@ -77,7 +78,7 @@ function replayed(log, chance, found, counts, retelling) {
     }
     if (place + step > events.length) throw new Error("the log stops");
     place += step;
-    found.push(...misplaced(game, deck));
+    found.push(...misplaced(game, deck), ...broken(game));
   }
   return game;
 }
@@ -138,6 +139,22 @@ function misplaced(game, deck) {
   return found;
 }
 
+/** Every variant that makes sense with the rules, and whether it is on (bot/service/variants.py). */
+function variantsOf(rules) {
+  const guess = rules.scoring === "guessing";
+  const three = rules.three_players;
+  const more = three
+    && (three.hand_size > rules.hand_size || three.cards_given > rules.cards_given);
+  const all = [
+    ["lone-finder", guess, rules.lone_finder_points > rules.finder_points],
+    ["three-players", rules.min_players <= 3 && guess && !rules.pairs, Boolean(more)],
+    ["mime-or-sing", true, rules.mime_or_sing],
+    ["optional-red", rules.scoring === "agreement", rules.red === "optional"],
+    ["hidden-hands", rules.telling === "before-cards", rules.hidden_from === "everybody"],
+  ];
+  return Object.fromEntries(all.flatMap(([name, fits, isOn]) => (fits ? [[name, isOn]] : [])));
+}
+
 /** Hold what the record tells against what its log gives. */
 function compare(record, game, retelling, found) {
   if (game.phase.kind !== "finished") return found.push({ kind: "telling", where: "end" });
@@ -145,6 +162,8 @@ function compare(record, game, retelling, found) {
   const start = record.log.find((entry) => entry.event.kind === "game-started")?.event;
   retold.deck = start ? start.deck : [];
   retold.commitment = (start && start.commitment) || null;
+  retold.version = VERSION;
+  retold.variants = variantsOf(game.ruleset);
   retold.opened = record.log[0].at;
   retold.closed = record.log.findLast((entry) => entry.event.kind === "game-ended").at;
   const { rounds, ...rest } = retold;

@@ -230,9 +230,9 @@ const EVOLVE = {
   "game-ended": (game, event) => {
     const last = game.phase.kind === "scored" ? game.phase.result : null;
     const phase = { kind: "finished", reason: event.reason, winners: event.winners, last };
-    return { ...game, phase, waiting: [] };
+    return { ...game, phase, waiting: [], paused: false };
   },
-  "clock-set": (game) => game,
+  "clock-set": (game, { deadline, remaining, paused }) => ({ ...game, deadline, remaining, paused }),
 };
 
 /** The lobby; of a rematch it knows what people had in the game before (L6). */
@@ -245,11 +245,19 @@ function opened({ id, host, name, settings: { ruleset, decks }, past_seats: past
     id, host, ruleset, decks, phase: { kind: "lobby" },
     chairs: [newChair({ player: host, name, rabbit: own?.rabbit ?? free, team })],
     waiting: [], round: 0, laps: 0, seated: 0, pile: [], discards: [], hidden: [], silent: 0,
-    pastSeats,
+    pastSeats, deadline: null, remaining: null, paused: false,
   };
 }
 
+/** With these a phase ends, and its time with it. */
+const PHASES = new Set([
+  "round-started", "storyteller-chosen", "clue-given", "table-laid", "round-scored", "round-voided",
+  "game-ended",
+]);
+
 /** The game after an event; `game` is null before the first. */
 function evolve(game, event) {
-  return event.kind === "game-opened" ? opened(event) : EVOLVE[event.kind](game, event);
+  if (event.kind === "game-opened") return opened(event);
+  const after = EVOLVE[event.kind](game, event);
+  return PHASES.has(event.kind) ? { ...after, deadline: null, remaining: null } : after;
 }

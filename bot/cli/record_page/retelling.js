@@ -46,6 +46,7 @@ class Retelling {
   }
 
   person(id, who, game, at, what) {
+    if (!who && !this.players.has(id)) throw new Error("nobody leaves");
     const known = this.players.get(id) ?? { id, team: null, moves: [] };
     if (who) Object.assign(known, { name: who.name, rabbit: who.rabbit ?? 0 });
     known.moves = [...known.moves, { at, round: game.round, what }];
