@@ -167,6 +167,24 @@ async def test_every_window_of_a_person_speaks_the_language_that_is_chosen(
         await expect(page.get_by_text("hello")).to_be_visible()
 
 
+async def test_nothing_that_screen_readers_say_stays_english(window, client, channel, place):
+    page = await window(place.ana)
+    await channel.send("hello")
+    await expect(page.get_by_text("hello")).to_be_visible()
+    kept, said = await page.evaluate(
+        """async () => {
+          const { default: words } = await import("/page/app/words/pt-BR.js");
+          const names = ["aria-label", "title", "placeholder"];
+          const said = [...document.querySelectorAll("*")]
+            .flatMap((each) => names.map((name) => each.getAttribute(name)))
+            .filter(Boolean);
+          return [said.filter((text) => text in words && words[text] !== text), said];
+        }"""
+    )
+    assert {"Servidores e canais", "Mensagens"} <= set(said)
+    assert kept == []
+
+
 async def test_closing_direct_messages_and_changing_the_language(window, client, place):
     page = await window()
     await page.get_by_role("button", name="Your settings").click()
