@@ -4,9 +4,11 @@ from functools import cache
 
 import pytest
 
+from bot.cli.record_page import record_page
 from bot.engine import commands as c
 from bot.engine.ids import PlayerId
 from bot.engine.model import Outcome
+from bot.engine.options import with_settings
 from bot.engine.ruleset import RULESETS
 from bot.i18n import Texts, installed
 from bot.random_players import Simulation, simulate
@@ -51,6 +53,21 @@ def sentence(record: GameRecord, told: RoundRecord, texts: Texts) -> str:
         key, number=str(told.clue_card), storyteller=names[str(told.storyteller)],
         finders=finders, votes="yes" if votes else "no",
     ).replace("**", "")  # fmt: skip
+
+
+@pytest.mark.parametrize("locale", installed().locales)
+@pytest.mark.parametrize("name", RULESETS)
+def test_everything_that_the_words_ask_for_is_given(caplog, name, locale):
+    """What is not given stands as its own name in the page, and in the log."""
+    texts = installed().texts(locale)
+    record = simulate(
+        with_settings(RULESETS[name], target_score=10, laps=None), players_of(name), "k"
+    )
+    assert record.ended == "target"
+    page = record_page(record, texts, {}, {})
+    assert not caplog.records
+    pairs = "yes" if record.ruleset.pairs else "no"
+    assert texts("ended-target", points=10, pairs=pairs) in page
 
 
 @pytest.mark.browser

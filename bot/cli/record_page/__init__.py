@@ -13,7 +13,7 @@ from string import Template
 from typing import Any, get_args
 
 from bot.engine.ids import CardId
-from bot.engine.model import EndReason, Outcome, Reason, VoidReason
+from bot.engine.model import Outcome, Reason, VoidReason
 from bot.engine.ruleset import Ruleset
 from bot.i18n import Texts
 from bot.service.rabbits import RABBITS
@@ -40,12 +40,15 @@ def record_page(
     descriptions: Mapping[CardId, str],
 ) -> str:
     """Return the page's HTML; ``pictures`` are data URIs, a card without one shows its text."""
-    target = record.ruleset.target_score or 0
+    ended = {
+        "points": record.ruleset.target_score or 0,
+        "pairs": "yes" if record.ruleset.pairs else "no",
+    }
     values = {
         "locale": texts.locale,
         "title": texts("record-title"),
         "ruleset": texts(f"ruleset-{record.ruleset.name}"),
-        "ended": texts(f"ended-{record.ended}", points=target),
+        "ended": texts(f"ended-{record.ended}", **ended),
         **{
             key: texts(f"record-{key}")
             for key in ("winners", "lead", "seal", "seed", "shown", "how", "derivation")
@@ -103,9 +106,6 @@ def _words(texts: Texts, ruleset: Ruleset) -> dict[str, str]:
     words = {key: texts(f"record-{key}") for key in named}
     words |= {f"kind-{kind}": texts(f"record-kind-{kind}") for kind in KINDS}
     words |= {f"void-{reason}": texts(f"void-{reason}") for reason in get_args(VoidReason)}
-    words |= {
-        f"ended-{reason}": texts(f"ended-{reason}", points=0) for reason in get_args(EndReason)
-    }
     words |= {
         "former": texts("former-player"),
         "formerKey": FORMER_PLAYER,
