@@ -100,7 +100,7 @@ def _taken(game: Game, place: e.SeatAssignment) -> Chair:
 
 def round_started(game: Game, event: e.RoundStarted) -> Game:
     """Begin a turn, and a lap if it is a lap's first."""
-    chairs = game.chairs
+    chairs = tuple(replace(chair, was_host=False) for chair in game.chairs)
     if event.new_lap:
         chairs = tuple(replace(chair, told=False) for chair in chairs)
     game = replace(

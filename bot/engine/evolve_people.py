@@ -105,7 +105,8 @@ def configured(game: Game, event: e.Configured) -> Game:
 def host_passed(game: Game, event: e.HostPassed) -> Game:
     """Change the host; with that the proposals of another one are settled (B3)."""
     kept = tuple(s for s in game.support if s.what != "host")
-    return replace(game, host=event.host, support=kept)
+    chairs = tuple(replace(c, was_host=c.was_host or c.player == game.host) for c in game.chairs)
+    return replace(game, chairs=chairs, host=event.host, support=kept)
 
 
 def player_returned(game: Game, event: e.PlayerReturned) -> Game:

@@ -32,7 +32,7 @@ class Chair:
     gone: bool = False
     """The player has left; the chair goes after the round (teams: waits for a substitute)."""
     was_host: bool = False
-    """The player has left as the host."""
+    """The player was the host in this round, before somebody else; also if they left as that."""
     computer: ComputerLevel | None = None
     """How well a computer player plays; None: a person."""
 

@@ -25,7 +25,7 @@ class PlayerView:
     computer: ComputerLevel | None = None
     """How well a computer player plays; None: a person."""
     was_host: bool = False
-    """Has left as the host."""
+    """Was the host in this round, before somebody else."""
     replaces: PlayerId | None = None
     """Whose seat a newcomer takes: a computer player's (C2) or, in teams, an empty one (L2)."""
     alone: bool = False

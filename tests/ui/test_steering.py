@@ -353,6 +353,25 @@ async def test_a_host_by_proposal_is_no_longer_proposed(
     assert (await sim.view(game, None)).host == sim.player(DARIO)
 
 
+@pytest.mark.parametrize("way", ["proposed", "handed over"])
+async def test_the_table_is_told_in_its_round_who_is_the_host_now(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    game = await at_the_vote(sim)
+    if way == "proposed":
+        later(sim, monkeypatch)
+        for who in (BRUNO, CARLA):
+            await sim.forge(who, Press("propose", game, 1, "voting", "host"))
+    else:
+        await sim.do(game, c.PassHost(sim.player(ANNA), sim.player(BRUNO)))
+    await sim.deliver()
+    assert "**Bruno** is the host now" in texts_of(sim.message("vote"))
+    await sim.do(game, c.Skip(sim.player(BRUNO)))
+    await sim.do(game, c.NextRound(sim.player(ANNA)))
+    await sim.deliver()
+    assert "is the host now" not in texts_of(sim.message("steer"))
+
+
 async def test_half_of_a_lobby_starts_without_its_host(
     sim: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
