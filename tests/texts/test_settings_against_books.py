@@ -59,8 +59,14 @@ def test_only_what_a_book_says_is_marked_as_in_the_book(ruleset, locale):
     ("ruleset", "fields", "named", "unnamed"),
     [
         ("odyssey", {"tokens": "3"}, ("vote with: 3 (book: 2)", "tokens: 3 (book: 7)"), "bonus"),
-        ("odyssey", {"tokens": "1"}, ("vote with: 1 (book: 2)",), "for that many"),
-        ("classic", {"tokens": "2"}, ("vote with: 2 (book: 1)", "many tokens: 3."), "(book: 7)"),
+        ("odyssey", {"tokens": "1"}, ("vote with: 1 (book: 2)",), "several tokens"),
+        ("classic", {"tokens": "2"}, ("except: tokens to vote with: 2 (book: 1).",), "several"),
+        (
+            "classic",
+            {"tokens": "2", "many-tokens-from": "5"},
+            ("vote with: 2 (book: 1)", "fewest players for several tokens: 5."),
+            "(book: 7)",
+        ),
         (
             "mini",
             {"laps": "3", "refill": "recycle", "recycle-below": "players"},

@@ -42,7 +42,7 @@ departure-without = without { $variant }
 departure-no-red = without the red token
 departure-open-hands = the storyteller sees their cards before the clue
 departure-three-players = with three players, { $hand } cards in hand and { $count } to give
-summary-differs = { $ends } · as the book says, but { $list }
+summary-differs = { $ends } · as the book says, except: { $list }
 ends-target =
     until { $pairs ->
         [yes] a team

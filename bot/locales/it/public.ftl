@@ -42,7 +42,7 @@ departure-without = senza «{ $variant }»
 departure-no-red = senza segnalino rosso
 departure-open-hands = il narratore vede le sue carte prima dell'indizio
 departure-three-players = in tre, { $hand } carte in mano e { $count } da dare
-summary-differs = { $ends } · come dice il libretto, ma { $list }
+summary-differs = { $ends } · come da libretto, tranne: { $list }
 ends-target =
     finché { $pairs ->
         [yes] una squadra

@@ -49,7 +49,7 @@ departure-three-players =
         [many] { $hand } kart
        *[other] { $hand } karty
     } na ręce i { $count } do dołożenia
-summary-differs = { $ends } · jak w instrukcji, ale { $list }
+summary-differs = { $ends } · jak w instrukcji, ze zmianami: { $list }
 ends-target =
     aż { $pairs ->
         [yes] jakaś drużyna

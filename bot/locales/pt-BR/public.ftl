@@ -42,7 +42,7 @@ departure-without = sem “{ $variant }”
 departure-no-red = sem a ficha vermelha
 departure-open-hands = o narrador vê as próprias cartas antes da dica
 departure-three-players = com três jogadores, { $hand } cartas na mão e { $count } para dar
-summary-differs = { $ends } · como diz o manual, mas { $list }
+summary-differs = { $ends } · como no manual, exceto: { $list }
 ends-target =
     até { $pairs ->
         [yes] uma dupla

@@ -117,7 +117,7 @@ def differences_in_words(rules: Ruleset, texts: Texts) -> str:
             book=_field_in_words(name, book, texts),
         )
         for name, field in FIELDS.items()
-        if field in changed and makes_sense(rules, name)
+        if field in changed and makes_sense(rules, name) and not _says_nothing(rules, name)
     ]
     return "; ".join(parts)
 
@@ -140,6 +140,15 @@ def _departure(rules: Ruleset, name: str) -> str:
     if not in_book(rules, name):
         return "panel-option"
     return "departure-italian" if name in OF_ONE_BOOK else "departure"
+
+
+def _says_nothing(rules: Ruleset, name: str) -> bool:
+    """Say whether a field that no book has leaves things as they are without it.
+
+    Tokens that everybody has are named as such.
+    """
+    for_all = name == "many-tokens-from" and rules.many_tokens_from <= rules.min_players
+    return for_all and not in_book(rules, name)
 
 
 def _field_in_words(name: str, rules: Ruleset, texts: Texts) -> str:
