@@ -201,7 +201,7 @@ howto-points-votes-teams =
 howto-points-party = You get as many points as there are tokens on the card you chose, at most { $cap }.
 howto-points-party-none =
     Alone on a card: 0.{ $red ->
-        [yes] {" "}Beside the red token: 0.
+        [yes] {" "}On the card with the red token: 0.
        *[no] { "" }
     }
 howto-alt = How to play, in pictures. { $list }
@@ -219,7 +219,7 @@ howto-alt-vote =
 howto-alt-guessing = Cards with tokens and the points they bring: all tokens or none on the storyteller's card; some of them; a token on another card.
 howto-alt-agreement =
     Cards with tokens and the points they bring: several tokens on a card; a single one{ $red ->
-        [yes] ; tokens beside the red one.
+        [yes] ; tokens on the card with the red one.
        *[no] .
     }
 

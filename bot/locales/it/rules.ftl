@@ -222,7 +222,7 @@ howto-alt-vote =
 howto-alt-guessing = Carte con i segnalini e i punti che danno: sulla carta del narratore tutti i segnalini oppure nessuno; solo alcuni; un segnalino su un'altra carta.
 howto-alt-agreement =
     Carte con i segnalini e i punti che danno: più segnalini sulla stessa carta; uno da solo{ $red ->
-        [yes] ; alcuni accanto a quello rosso.
+        [yes] ; alcuni sulla carta con quello rosso.
        *[no] .
     }
 

@@ -236,7 +236,7 @@ howto-points-votes-teams =
 howto-points-party = Dostajesz tyle punktów, ile żetonów leży na wybranej przez ciebie karcie, najwyżej { $cap }.
 howto-points-party-none =
     Tylko twój żeton: 0.{ $red ->
-        [yes] {" "}Obok leży czerwony żeton: 0.
+        [yes] {" "}Na karcie z czerwonym żetonem: 0.
        *[no] { "" }
     }
 howto-alt = Jak grać, w obrazkach. { $list }
@@ -254,7 +254,7 @@ howto-alt-vote =
 howto-alt-guessing = Karty z żetonami i punkty, które dają: na karcie narratora wszystkie żetony albo żaden; tylko niektóre; żeton na innej karcie.
 howto-alt-agreement =
     Karty z żetonami i punkty, które dają: kilka żetonów na jednej karcie; jeden żeton{ $red ->
-        [yes] ; żetony obok czerwonego.
+        [yes] ; żetony na karcie z czerwonym.
        *[no] .
     }
 

@@ -219,7 +219,7 @@ howto-alt-vote =
 howto-alt-guessing = Cartas com fichas e os pontos que elas dão: na carta do narrador, todas as fichas ou nenhuma; só algumas; uma ficha em outra carta.
 howto-alt-agreement =
     Cartas com fichas e os pontos que elas dão: várias fichas na mesma carta; uma sozinha{ $red ->
-        [yes] ; fichas ao lado da vermelha.
+        [yes] ; fichas na carta com a vermelha.
        *[no] .
     }
 
