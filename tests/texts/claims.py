@@ -170,6 +170,8 @@ def _outcome(facts: Facts, told: RoundRecord, values: Values) -> Truth:
     # "Nothing" is judged as a statement.
     also = {0} if told.outcome in {*FAILED, "no-ballots"} else None
     number = () if told.outcome in {"agreement", "no-ballots"} else (told.clue_card,)
+    if told.outcome == "agreement" and "cap" in values:
+        number = (facts.agreement_cap,)
     must = {wanted} if wanted else set()
     also = {*(also or ()), told.clue_card or 1}
     return true(*number, also=also, may=true_statements(told), must=must)

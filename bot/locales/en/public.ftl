@@ -248,7 +248,7 @@ outcome-nobody-teams = **Nobody** found card { $number }, so { $storyteller }'s 
        *[no] .
     }
 outcome-no-ballots = Nobody voted. Card { $number } was { $storyteller }'s; the round scores nothing.
-outcome-agreement = The votes are in: the more of you on one card, the better.
+outcome-agreement = The votes are in: the more of you on one card, the better, up to { $cap } points.
 points-storyteller = good clue +{ $points }
 points-found = found it +{ $points }
 points-lone-finder = only one found it +{ $points }

@@ -256,7 +256,7 @@ outcome-nobody-teams = **Nessuno** ha trovato la carta { $number }: la squadra d
        *[no] .
     }
 outcome-no-ballots = Nessuno ha votato. La carta { $number } era di { $storyteller }; il turno non dà punti.
-outcome-agreement = Ecco i voti: più siete sulla stessa carta, meglio è.
+outcome-agreement = Ecco i voti: più siete sulla stessa carta, meglio è, fino a { $cap } punti.
 points-storyteller = indizio riuscito +{ $points }
 points-found = carta trovata +{ $points }
 points-lone-finder = unica risposta giusta +{ $points }

@@ -285,7 +285,7 @@ outcome-nobody-teams = Karty narratora (numer { $number }) nie odgadł **nikt**,
        *[no] .
     }
 outcome-no-ballots = Nikt nie zagłosował. Karta narratora ({ $storyteller }) to numer { $number }; tura bez punktów.
-outcome-agreement = Głosy oddane: im więcej was na jednej karcie, tym lepiej.
+outcome-agreement = Głosy oddane: im więcej was na jednej karcie, tym lepiej, najwyżej do { $cap } punktów.
 points-storyteller = skojarzenie +{ $points }
 points-found = trafienie +{ $points }
 points-lone-finder = jedyne trafienie +{ $points }

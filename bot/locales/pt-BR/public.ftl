@@ -256,7 +256,7 @@ outcome-nobody-teams = **Ninguém** acertou a carta { $number }: a dupla de { $s
        *[no] .
     }
 outcome-no-ballots = Ninguém votou. A carta { $number } era de { $storyteller }; a rodada não dá pontos.
-outcome-agreement = Os votos foram revelados: quanto mais gente na mesma carta, melhor.
+outcome-agreement = Os votos foram revelados: quanto mais gente na mesma carta, melhor, até { $cap } pontos.
 points-storyteller = boa dica +{ $points }
 points-found = acertou +{ $points }
 points-lone-finder = único acerto +{ $points }

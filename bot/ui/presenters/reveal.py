@@ -117,6 +117,7 @@ def outcome(context: RenderContext, result: RevealView) -> str:
         storyteller=name_of(context, teller),
         finders=len(own.voters) if own else 0,
         votes="yes" if _has_votes(context, result) else "no",
+        cap=str(context.game.settings.ruleset.agreement_cap),
     )
 
 
