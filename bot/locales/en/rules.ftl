@@ -281,9 +281,19 @@ explain-found-teams-rule =
        *[other] { $finder } for every team that found the card, unless all or none did.
     }
 explain-lone-finder = **Lone finder:** { $names }
-explain-lone-finder-rule = Exactly one finder: { $lone } for that finder and for the storyteller.
+explain-lone-finder-rule =
+    { $paid ->
+        [finder] Exactly one finder: { $lone } for that finder.
+        [storyteller] Exactly one finder: { $lone } for the storyteller.
+       *[both] Exactly one finder: { $lone } for that finder and for the storyteller.
+    }
 explain-lone-finder-teams = **The one team that found it:** { $names }
-explain-lone-finder-teams-rule = Exactly one team found it: { $lone } for that team and for the storyteller's.
+explain-lone-finder-teams-rule =
+    { $paid ->
+        [finder] Exactly one team found it: { $lone } for that team.
+        [storyteller] Exactly one team found it: { $lone } for the storyteller's team.
+       *[both] Exactly one team found it: { $lone } for that team and for the storyteller's.
+    }
 explain-failure = **Everybody or nobody:** { $names }
 explain-failure-rule =
     { $each ->

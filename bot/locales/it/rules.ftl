@@ -284,9 +284,19 @@ explain-found-teams-rule =
        *[other] { $finder } a ogni squadra che l'ha trovata, se non l'hanno trovata tutte.
     }
 explain-lone-finder = **Trovata da un solo giocatore:** { $names }
-explain-lone-finder-rule = { $lone } a chi l'ha trovata e { $lone } al narratore.
+explain-lone-finder-rule =
+    { $paid ->
+        [finder] { $lone } a chi l'ha trovata.
+        [storyteller] { $lone } al narratore.
+       *[both] { $lone } a chi l'ha trovata e { $lone } al narratore.
+    }
 explain-lone-finder-teams = **Trovata da una sola squadra:** { $names }
-explain-lone-finder-teams-rule = { $lone } alla squadra che l'ha trovata e { $lone } a quella del narratore.
+explain-lone-finder-teams-rule =
+    { $paid ->
+        [finder] { $lone } alla squadra che l'ha trovata.
+        [storyteller] { $lone } alla squadra del narratore.
+       *[both] { $lone } alla squadra che l'ha trovata e { $lone } a quella del narratore.
+    }
 explain-failure = **Tutti o nessuno:** { $names }
 explain-failure-rule =
     { $each ->

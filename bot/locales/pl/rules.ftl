@@ -316,9 +316,19 @@ explain-found-teams-rule =
        *[other] Po { $finder } dla każdej drużyny, która odgadnie kartę, o ile nie odgadną jej wszystkie.
     }
 explain-lone-finder = **Jedyne trafienie:** { $names }
-explain-lone-finder-rule = Gdy trafi tylko jedna osoba: po { $lone } dla niej i dla narratora.
+explain-lone-finder-rule =
+    { $paid ->
+        [finder] Gdy trafi tylko jedna osoba: { $lone } dla niej.
+        [storyteller] Gdy trafi tylko jedna osoba: { $lone } dla narratora.
+       *[both] Gdy trafi tylko jedna osoba: po { $lone } dla niej i dla narratora.
+    }
 explain-lone-finder-teams = **Jedyna drużyna, która trafiła:** { $names }
-explain-lone-finder-teams-rule = Gdy trafi tylko jedna drużyna: po { $lone } dla niej i dla drużyny narratora.
+explain-lone-finder-teams-rule =
+    { $paid ->
+        [finder] Gdy trafi tylko jedna drużyna: { $lone } dla niej.
+        [storyteller] Gdy trafi tylko jedna drużyna: { $lone } dla drużyny narratora.
+       *[both] Gdy trafi tylko jedna drużyna: po { $lone } dla niej i dla drużyny narratora.
+    }
 explain-failure = **Wszyscy albo nikt:** { $names }
 explain-failure-rule =
     { $each ->

@@ -281,9 +281,19 @@ explain-found-teams-rule =
        *[other] { $finder } para cada dupla que acertou, a não ser que todas acertem.
     }
 explain-lone-finder = **Só uma pessoa acertou:** { $names }
-explain-lone-finder-rule = { $lone } para quem acertou e { $lone } para o narrador.
+explain-lone-finder-rule =
+    { $paid ->
+        [finder] { $lone } para quem acertou.
+        [storyteller] { $lone } para o narrador.
+       *[both] { $lone } para quem acertou e { $lone } para o narrador.
+    }
 explain-lone-finder-teams = **Só uma dupla acertou:** { $names }
-explain-lone-finder-teams-rule = { $lone } para a dupla que acertou e { $lone } para a do narrador.
+explain-lone-finder-teams-rule =
+    { $paid ->
+        [finder] { $lone } para a dupla que acertou.
+        [storyteller] { $lone } para a dupla do narrador.
+       *[both] { $lone } para a dupla que acertou e { $lone } para a do narrador.
+    }
 explain-failure = **Todos ou ninguém:** { $names }
 explain-failure-rule =
     { $each ->

@@ -1,6 +1,6 @@
 """Every point of a round with the rule behind it."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from bot.engine.ruleset import Ruleset
 from bot.i18n import Texts
@@ -141,11 +141,19 @@ def _reason(
         teller=rules.storyteller_points,
         finder=rules.finder_points,
         lone=rules.lone_finder_points,
+        paid=_lone_paid(told, due),
         failure=rules.failure_points,
         bonus=rules.single_token_bonus,
         red=_red(told),
         cap="none" if cap is None else str(cap),
     )
+
+
+def _lone_paid(told: RoundRecord, due: Collection[str]) -> str:
+    """Return whom a lone finder brings points; whoever has left gets none (L1)."""
+    if _teller_key(told) not in due:
+        return "finder"
+    return "both" if len(due) > 1 else "storyteller"
 
 
 def _red(told: RoundRecord) -> str:
