@@ -106,8 +106,7 @@ def more_tokens(game: Ruleset, texts: Texts, key: str) -> Iterator[str]:
     if game.red != "none":
         yield texts("rules-red" if game.red == "obligatory" else "rules-red-optional")
     if fewest := _players_for_tokens(game):
-        rules = round_rules(game, fewest)
-        lowered = game.tokens > rules.table_size - rules.cards_given - 1
+        lowered = game.tokens > _tokens(game, fewest)
         yield texts(
             key,
             count=game.tokens,
@@ -119,8 +118,14 @@ def more_tokens(game: Ruleset, texts: Texts, key: str) -> Iterator[str]:
 
 def _players_for_tokens(game: Ruleset) -> int:
     """Return with how many players one may place several tokens; 0 if so many never play."""
-    fewest = max(game.many_tokens_from, game.min_players)
-    return fewest if game.tokens > 1 and fewest <= game.max_players else 0
+    counts = range(game.min_players, game.max_players + 1)
+    return next((players for players in counts if _tokens(game, players) > 1), 0)
+
+
+def _tokens(game: Ruleset, players: int) -> int:
+    """Return how many tokens each may place: fewer than there are cards to vote for."""
+    rules = round_rules(game, players)
+    return min(rules.tokens, rules.table_size - rules.cards_given - 1)
 
 
 def _points(game: Ruleset, texts: Texts) -> Iterator[str]:
