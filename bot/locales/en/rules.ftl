@@ -128,7 +128,7 @@ rules-winner-teams = The team with the highest score wins; if teams tie, they sh
 rules-absent = If { $timed ->
         [yes] time runs out, or { "" }
        *[no] { "" }
-    }the host or half of you go on without waiting, a storyteller without a clue loses the turn, a missing card is chosen at random, and a missing vote isn't counted. If that happens to you twice in a row, nobody waits for you until you play again.
+    }the host or half of you go on without waiting, a storyteller without a clue loses the turn, a missing card is chosen at random, and a missing vote isn't counted. If that happens to you twice in a row, nobody waits for you until you do something again.
 rules-red-missing = If the storyteller has placed no red token when voting closes, there is none in that round.
 rules-leave =
     Whoever leaves gets no more points and can't win. Their cards on the table and their votes stay{ $guessing ->

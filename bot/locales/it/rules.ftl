@@ -131,7 +131,7 @@ rules-winner-teams = Vince la squadra con più punti; a pari punti si vince insi
 rules-absent = Se { $timed ->
         [yes] il tempo scade, o { "" }
        *[no] { "" }
-    }l'host o metà di voi va avanti senza aspettare, il narratore senza indizio perde il turno, la carta che manca viene scelta a caso, il voto che manca è un'astensione. Se ti capita due volte di fila, nessuno ti aspetta più finché non torni a giocare.
+    }l'host o metà di voi va avanti senza aspettare, il narratore senza indizio perde il turno, la carta che manca viene scelta a caso, il voto che manca è un'astensione. Se ti capita due volte di fila, nessuno ti aspetta più finché non fai di nuovo qualcosa.
 rules-red-missing = Se alla chiusura della votazione il narratore non ha messo il segnalino rosso, in quel turno il rosso non c'è.
 rules-leave =
     Chi se ne va non prende più punti e non può vincere. Le sue carte in tavola e i suoi voti restano{ $guessing ->

@@ -150,7 +150,7 @@ rules-winner-teams = Wygrywa drużyna z najwyższym wynikiem; przy remisie zwyci
 rules-absent = Gdy { $timed ->
         [yes] minie czas albo { "" }
        *[no] { "" }
-    }gospodarz lub połowa graczy nie chce dłużej czekać, narrator bez skojarzenia traci swoją kolej, brakująca karta jest wybierana losowo, a niewykorzystany głos przepada. Gdy przytrafi ci się to dwa razy z rzędu, nikt na ciebie nie czeka, dopóki znów nie zagrasz.
+    }gospodarz lub połowa graczy nie chce dłużej czekać, narrator bez skojarzenia traci swoją kolej, brakująca karta jest wybierana losowo, a niewykorzystany głos przepada. Gdy przytrafi ci się to dwa razy z rzędu, nikt na ciebie nie czeka, dopóki znów czegoś nie zrobisz.
 rules-red-missing = Jeśli narrator nie położy czerwonego żetonu przed końcem głosowania, w tej turze go nie ma.
 rules-leave =
     Kto odchodzi, nie dostaje już punktów i nie może wygrać. Karty na stole i oddane głosy zostają{ $guessing ->

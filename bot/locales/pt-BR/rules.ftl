@@ -128,7 +128,7 @@ rules-winner-teams = Ganha a dupla com mais pontos; em caso de empate, todas as 
 rules-absent = Se { $timed ->
         [yes] o tempo acabar, ou { "" }
        *[no] { "" }
-    }o anfitrião ou metade de vocês seguir sem esperar, o narrador sem dica perde a vez, a carta que falta é sorteada e o voto que falta não conta. Se isso acontecer com você duas vezes seguidas, o jogo segue sem esperar até você voltar a jogar.
+    }o anfitrião ou metade de vocês seguir sem esperar, o narrador sem dica perde a vez, a carta que falta é sorteada e o voto que falta não conta. Se isso acontecer com você duas vezes seguidas, o jogo segue sem esperar até você voltar a fazer alguma coisa.
 rules-red-missing = Se o narrador não colocar a ficha vermelha antes do fim da votação, a rodada fica sem ela.
 rules-leave =
     Quem sai não recebe mais pontos e não pode ganhar. As cartas que deixou na mesa e os votos que deu ficam{ $guessing ->
