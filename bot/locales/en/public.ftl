@@ -86,7 +86,10 @@ time-paused = ⏸️ The clock is stopped; the host ({ $host }) or a moderator c
 time-paused-votes = ⏸️ The votes are in, but the clock is stopped: voting closes once the host ({ $host }) or a moderator restarts it.
 awaited = Waiting for { $names }.
 
-away = 💤 Not waited for: { $names }. Whoever gives a card, votes, or presses **Next round** is back.
+away = 💤 Not waited for: { $names }.{ $people ->
+        [yes] {" "}Whoever gives a card, votes, or presses **Next round** is back.
+       *[no] { "" }
+    }
 joins-next = 🐇 In from the next round: { $names }.
 joins-over = { $name } (in place of { $other })
 joins-in-pairs = 🐇 { $name } waits for a second newcomer: in teams, newcomers come in pairs.
@@ -230,6 +233,7 @@ remind-begun = ⏰ { $names } – { $missing ->
     }
 remind-last = ⏳ { $names } – the last half minute has begun!
 dm-fallback = 🂠 { $name } – I can't write to you, so your cards wait here: press **My hand**.
+remind-computers = Now we're only waiting for { $names }.
 remind-done = That's everybody. Thank you!
 
 ## Reveal

@@ -86,7 +86,10 @@ time-paused = ⏸️ Il tempo è fermo; può farlo ripartire l'host ({ $host }) 
 time-paused-votes = ⏸️ I voti ci sono, ma il tempo è fermo: la votazione si chiude quando l'host ({ $host }) o chi modera lo fa ripartire.
 awaited = Aspettiamo { $names }.
 
-away = 💤 Si va avanti senza aspettare { $names }. Per rientrare basta dare una carta, votare o premere **{ button-next }**.
+away = 💤 Si va avanti senza aspettare { $names }.{ $people ->
+        [yes] {" "}Per rientrare basta dare una carta, votare o premere **{ button-next }**.
+       *[no] { "" }
+    }
 joins-next = 🐇 In gioco dal prossimo turno: { $names }.
 joins-over = { $name } (al posto di { $other })
 joins-in-pairs = 🐇 { $name } aspetta un'altra persona: nelle partite a squadre si entra a coppie.
@@ -238,6 +241,7 @@ remind-begun = ⏰ { $names } – { $missing ->
     }
 remind-last = ⏳ { $names }: è iniziato l'ultimo mezzo minuto!
 dm-fallback = 🂠 { $name } – non riesco a scriverti in privato: le tue carte ti aspettano qui, premi **{ button-hand }**.
+remind-computers = Ora si aspetta solo { $names }.
 remind-done = Non manca più niente. Grazie!
 
 ## Le carte scoperte

@@ -93,7 +93,10 @@ time-paused = ⏸️ Zegar stoi; uruchomić go może gospodarz ({ $host }) albo 
 time-paused-votes = ⏸️ Głosy już są, ale zegar stoi: głosowanie skończy się, gdy gospodarz ({ $host }) albo moderacja uruchomi zegar.
 awaited = Czekamy na: { $names }.
 
-away = 💤 Nie czekamy już na: { $names }. Do gry wraca każdy, kto dołoży kartę, zagłosuje albo naciśnie **{ button-next }**.
+away = 💤 Nie czekamy już na: { $names }.{ $people ->
+        [yes] {" "}Do gry wraca każdy, kto dołoży kartę, zagłosuje albo naciśnie **{ button-next }**.
+       *[no] { "" }
+    }
 joins-next = 🐇 W grze od następnej tury: { $names }.
 joins-over = { $name } (zamiast: { $other })
 joins-in-pairs = 🐇 { $name } czeka na jeszcze jedną osobę: w drużynach nowi gracze dochodzą parami.
@@ -267,6 +270,7 @@ remind-begun = ⏰ { $names } – { $missing ->
     }
 remind-last = ⏳ { $names } – zostało już tylko pół minuty!
 dm-fallback = 🂠 { $name } – nie mogę do ciebie napisać, więc karty czekają tutaj: naciśnij **{ button-hand }**.
+remind-computers = Czekamy już tylko na: { $names }.
 remind-done = Mamy już wszystko. Dzięki!
 
 ## Odkrycie kart i punktowanie

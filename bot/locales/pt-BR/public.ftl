@@ -86,7 +86,10 @@ time-paused = ⏸️ O relógio está parado; o anfitrião ({ $host }) ou a mode
 time-paused-votes = ⏸️ Os votos chegaram, mas o relógio está parado: a votação fecha depois que o anfitrião ({ $host }) ou a moderação o retomar.
 awaited = Esperando { $names }.
 
-away = 💤 O jogo segue sem esperar { $names }. Para voltar, basta dar uma carta, votar ou usar **{ button-next }**.
+away = 💤 O jogo segue sem esperar { $names }.{ $people ->
+        [yes] {" "}Para voltar, basta dar uma carta, votar ou usar **{ button-next }**.
+       *[no] { "" }
+    }
 joins-next = 🐇 No jogo a partir da próxima rodada: { $names }.
 joins-over = { $name } (no lugar de { $other })
 joins-in-pairs = 🐇 { $name } está esperando mais uma pessoa: em duplas, novos jogadores entram de dois em dois.
@@ -238,6 +241,7 @@ remind-begun = ⏰ { $names } – { $missing ->
     }
 remind-last = ⏳ { $names }: começou o último meio minuto!
 dm-fallback = 🂠 { $name } – não consigo mandar mensagens diretas para você, então suas cartas esperam aqui: use **{ button-hand }**.
+remind-computers = Agora só esperamos { $names }.
 remind-done = Não falta mais nada. Valeu!
 
 ## As cartas reveladas

@@ -18,6 +18,7 @@ from bot.ui.presenters.people import (
     awaited_people,
     clock,
     clue_lines,
+    everybody,
     known,
     mention,
     seats,
@@ -165,8 +166,10 @@ def remind(context: RenderContext, *, last: bool = False) -> Page:
     game, texts = context.game, context.texts
     builder = PageBuilder(texts, context.notes)
     people = awaited_people(game)
-    if not people or game.phase not in {"storytelling", "submitting", "voting"}:
+    if game.phase not in {"storytelling", "submitting", "voting"} or not game.awaited:
         builder.say("remind-done")
+    elif not people:
+        builder.say("remind-computers", names=everybody(context, game.awaited))
     else:
         why = "remind-last" if last else _owed(game)
         begun = [] if last else [player for player in people if player in game.begun]
