@@ -10,12 +10,12 @@ from bot.engine.errors import RuleViolation
 from bot.engine.events import NewcomerJoined, RoundVoided
 from bot.engine.evolve import evolve
 from bot.engine.ids import PlayerId
-from bot.engine.model import Game, Voting
+from bot.engine.model import Finished, Game, Voting
 from bot.engine.seating import is_too_few
 
-Farewell = Literal["ends", "final", "seat", "lowest"]
-"""The game ends for everybody; or whoever left cannot come back, does so on a seat with its score,
-or with the lowest score."""
+Farewell = Literal["ends", "silent", "final", "seat", "lowest"]
+"""The game ends for everybody, as too few are left or after too many turns without a vote (L4); or
+whoever left cannot come back, does so on a seat with its score, or with the lowest score."""
 _ANY_CHANCE = Chance(b"")
 
 
@@ -34,6 +34,8 @@ def farewell(game: Game, leaver: PlayerId) -> Farewell:
 
 def way_back(after: Game, leaver: PlayerId) -> Farewell:
     """Return what it means that a player has just left a game."""
+    if isinstance(after.phase, Finished) and after.phase.reason == "no-ballots":
+        return "silent"
     too_few = isinstance(after.phase, Voting) and is_too_few(after, with_newcomers=True)
     if too_few or after.phase.kind == "finished":
         return "ends"

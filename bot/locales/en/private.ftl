@@ -335,6 +335,7 @@ sure-leave = **Leave the game?** { $table ->
        *[open] You get no more points.
     } { $after ->
         [ends] Without you the game ends for everybody.
+        [silent] As too many turns in a row have had no vote, the game ends for everybody.
         [final] You can't come back to it.
         [seat] If you come back, you start with the score of the seat you take.
        *[lowest] If you come back, you start with the lowest score.
@@ -348,6 +349,7 @@ sure-kick = Remove { $name }? { $state ->
            *[other] { "" }
         }{ $after ->
             [ends] That ends the game for everybody.
+            [silent] As too many turns in a row have had no vote, the game ends for everybody.
            *[other] { "" }
         }
        *[game] { $table ->
@@ -356,6 +358,7 @@ sure-kick = Remove { $name }? { $state ->
            *[open] They get no more points.
         } { $after ->
             [ends] That ends the game for everybody.
+            [silent] As too many turns in a row have had no vote, the game ends for everybody.
             [final] They can't come back to it.
             [seat] If they come back, they start with the score of the seat they take.
            *[lowest] If they come back, they start with the lowest score.

@@ -323,7 +323,11 @@ ended-laps = Everybody has had their turns as storyteller.
 ended-pile = The last card of the pile has been drawn.
 ended-too-few = Too few people are left to go on.
 ended-too-few-lobby = Everybody has left before the game began.
-ended-no-ballots = Turn after turn has gone by without a single vote.
+ended-no-ballots =
+    As many turns in a row as there are { $pairs ->
+        [yes] seats
+       *[no] players
+    } have gone by without a single vote.
 ended-ended = The game was ended early.
 ended-ended-lobby = It was closed before the game began.
 ended-idle = Nobody has played for a week, so the game ends here.

@@ -342,6 +342,7 @@ sure-leave = **Lasciare la partita?** { $table ->
        *[open] Non fai più punti.
     } { $after ->
         [ends] Senza di te la partita finisce per tutti.
+        [silent] Troppi turni di fila senza un voto: la partita finisce per tutti.
         [final] Non potrai più rientrare.
         [seat] Se torni, riparti dal punteggio del posto che prendi.
        *[lowest] Se torni, riparti dal punteggio più basso.
@@ -355,6 +356,7 @@ sure-kick = Allontanare { $name } dal tavolo? { $state ->
            *[other] { "" }
         }{ $after ->
             [ends] Così la partita finisce per tutti.
+            [silent] Troppi turni di fila senza un voto: la partita finisce per tutti.
            *[other] { "" }
         }
        *[game] { $table ->
@@ -363,6 +365,7 @@ sure-kick = Allontanare { $name } dal tavolo? { $state ->
            *[open] Non fa più punti.
         } { $after ->
             [ends] Così la partita finisce per tutti.
+            [silent] Troppi turni di fila senza un voto: la partita finisce per tutti.
             [final] Non potrà più rientrare.
             [seat] Se torna, riparte dal punteggio del posto che prende.
            *[lowest] Se torna, riparte dal punteggio più basso.

@@ -331,7 +331,11 @@ ended-laps = Tutti hanno avuto i loro turni da narratore.
 ended-pile = È stata pescata l'ultima carta del mazzo.
 ended-too-few = Non ci sono più abbastanza persone per andare avanti.
 ended-too-few-lobby = Se ne sono andati tutti prima che la partita iniziasse.
-ended-no-ballots = Un turno dopo l'altro, nessuno ha votato.
+ended-no-ballots =
+    Per tanti turni di fila quanti sono { $pairs ->
+        [yes] i posti
+       *[no] i giocatori
+    } nessuno ha votato.
 ended-ended = La partita è stata chiusa in anticipo.
 ended-ended-lobby = È stato chiuso prima che la partita iniziasse.
 ended-idle = Da una settimana non gioca nessuno: la partita finisce qui.

@@ -352,6 +352,7 @@ sure-leave = **Odejść od stołu?** { $table ->
        *[open] Nowych punktów już nie dostaniesz.
     } { $after ->
         [ends] Bez ciebie gra skończy się dla wszystkich.
+        [silent] Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich.
         [final] Wrócić już się nie da.
         [seat] Po powrocie przejmiesz wynik miejsca, na którym usiądziesz.
        *[lowest] Po powrocie zaczniesz z najniższym wynikiem.
@@ -365,6 +366,7 @@ sure-kick = Wyprosić od stołu: { $name }? { $state ->
            *[other] { "" }
         }{ $after ->
             [ends] Gra skończy się wtedy dla wszystkich.
+            [silent] Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich.
            *[other] { "" }
         }
        *[game] { $table ->
@@ -373,6 +375,7 @@ sure-kick = Wyprosić od stołu: { $name }? { $state ->
            *[open] Nowych punktów ta osoba już nie dostanie.
         } { $after ->
             [ends] Gra skończy się wtedy dla wszystkich.
+            [silent] Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich.
             [final] Wrócić już się nie da.
             [seat] Po powrocie przejmie wynik miejsca, na którym usiądzie.
            *[lowest] Po powrocie zacznie z najniższym wynikiem.

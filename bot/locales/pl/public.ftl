@@ -365,7 +365,11 @@ ended-laps = Wszystkie kolejki narratora już za nami.
 ended-pile = Stos dobierania się wyczerpał.
 ended-too-few = Zostało za mało osób, żeby grać dalej.
 ended-too-few-lobby = Wszyscy odeszli, zanim gra się zaczęła.
-ended-no-ballots = Tura za turą mijała bez ani jednego głosu.
+ended-no-ballots =
+    Tyle tur z rzędu, ile jest { $pairs ->
+        [yes] miejsc,
+       *[no] graczy,
+    } minęło bez ani jednego głosu.
 ended-ended = Gra została zakończona przed czasem.
 ended-ended-lobby = Zamknięto go, zanim gra się zaczęła.
 ended-idle = Od tygodnia nikt nie wykonał ruchu, więc na tym gra się kończy.

@@ -340,6 +340,7 @@ sure-leave = **Sair do jogo?** { $table ->
        *[open] Você não ganha mais pontos.
     } { $after ->
         [ends] Sem você, o jogo acaba para todos.
+        [silent] São rodadas seguidas demais sem voto: o jogo acaba para todos.
         [final] Não vai dar para voltar.
         [seat] Se voltar, recomeça com a pontuação do lugar que ocupar.
        *[lowest] Se voltar, recomeça com a menor pontuação.
@@ -353,6 +354,7 @@ sure-kick = Tirar { $name } da mesa? { $state ->
            *[other] { "" }
         }{ $after ->
             [ends] Com isso, o jogo acaba para todos.
+            [silent] São rodadas seguidas demais sem voto: o jogo acaba para todos.
            *[other] { "" }
         }
        *[game] { $table ->
@@ -361,6 +363,7 @@ sure-kick = Tirar { $name } da mesa? { $state ->
            *[open] Essa pessoa não ganha mais pontos.
         } { $after ->
             [ends] Com isso, o jogo acaba para todos.
+            [silent] São rodadas seguidas demais sem voto: o jogo acaba para todos.
             [final] Não vai dar para voltar.
             [seat] Se voltar, recomeça com a pontuação do lugar que ocupar.
            *[lowest] Se voltar, recomeça com a menor pontuação.

@@ -331,7 +331,11 @@ ended-laps = Todos já tiveram a sua vez de narrar.
 ended-pile = A última carta do monte foi comprada.
 ended-too-few = Não há mais pessoas suficientes para continuar.
 ended-too-few-lobby = Todos saíram antes de o jogo começar.
-ended-no-ballots = Passou uma rodada atrás da outra sem nenhum voto.
+ended-no-ballots =
+    Ninguém votou por tantas rodadas seguidas quantos são { $pairs ->
+        [yes] os lugares.
+       *[no] os jogadores.
+    }
 ended-ended = O jogo foi encerrado antes da hora.
 ended-ended-lobby = Ela foi fechada antes de o jogo começar.
 ended-idle = Faz uma semana que ninguém joga: o jogo acaba aqui.
