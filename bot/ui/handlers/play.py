@@ -119,7 +119,7 @@ class PlayHandlers:
     async def ask_clue(self, reply: Reply, stored: StoredGame) -> None:
         """Open the clue's modal (party), or the hand to choose from; later, correct it (B2)."""
         view = view_for(stored.game, reply.player)
-        if view.phase == "submitting" and view.storyteller == reply.player:
+        if view.phase in {"submitting", "voting"} and view.storyteller == reply.player:
             again = CorrectClue(reply.player, view.clue.text if view.clue else "")
             if (refused := refusal(stored.game, again)) is not None:
                 raise refused
