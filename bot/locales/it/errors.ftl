@@ -134,8 +134,8 @@ error-too-few-players =
 error-too-many-players = Così si gioca al massimo in { $maximum }, e voi siete in { $players }. Scegli altre regole.
 error-odd-players =
     { $players ->
-        [one] Le squadre sono coppie, e al tavolo c'è una sola persona. Invita qualcuno!
-       *[other] Le squadre sono coppie, e voi siete in { $players }. Serve una persona in più, o una in meno!
+        [one] Le squadre sono coppie, e al tavolo c'è un solo giocatore. Invita qualcuno!
+       *[other] Le squadre sono coppie, e al tavolo ci sono { $players } giocatori. Ne serve uno in più, o uno in meno!
     }
 error-deck-too-small = Per giocare in così tanti servono { $needed } carte, e i mazzi ne hanno { $have }. Prima della partita l'host può aggiungere un mazzo.
 error-no-deck = Scegli almeno un mazzo.

@@ -193,8 +193,8 @@ describe-hand = **Nella tua mano**
 describe-nothing = Non ci sono ancora carte da descrivere.
 status-lobby =
     { $count ->
-        [one] Il tavolo è aperto; per ora c'è una persona.
-       *[other] Il tavolo è aperto; per ora ci sono { $count } persone.
+        [one] Il tavolo è aperto; per ora c'è un giocatore.
+       *[other] Il tavolo è aperto; per ora ci sono { $count } giocatori.
     }
 status-storytelling = L'indizio deve ancora arrivare.
 status-submitting = L'indizio c'è, stanno arrivando le carte.

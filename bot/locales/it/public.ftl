@@ -101,8 +101,8 @@ lobby-choices = **{ $ruleset }** · { $decks } · ritmo: { $pace }
 lobby-no-deck = nessun mazzo
 lobby-decks-gone = ⚠️ Non c'è più: { $gone }. L'host può scegliere altri mazzi in **{ button-settings }**.
 deck-nameless = un mazzo di questo server
-lobby-room = { $least }–{ $most } persone
-lobby-room-teams = { $counts } persone
+lobby-room = { $least }–{ $most } giocatori
+lobby-room-teams = { $counts } giocatori
 lobby-picture-title = { -game }
 lobby-alt = I conigli al tavolo: { $names }.
 player-rabbit = { $player } · { $colour }
@@ -110,23 +110,23 @@ player-host = { $player } · host
 player-in-team = { $player } · squadra { $team }
 lobby-missing =
     { $count ->
-        [one] Manca ancora una persona per iniziare.
-       *[other] Mancano ancora { $count } persone per iniziare.
+        [one] Manca ancora un giocatore per iniziare.
+       *[other] Mancano ancora { $count } giocatori per iniziare.
     }
-lobby-odd = Si gioca a coppie: manca una persona.
+lobby-odd = Si gioca a coppie: manca un giocatore.
 lobby-ready =
     { $count ->
-        [one] Al tavolo c'è una persona, i posti sono { $most }. Quando ci siete tutti, l'host preme **{ button-start }**.
-       *[other] Al tavolo siete in { $count }, i posti sono { $most }. Quando ci siete tutti, l'host preme **{ button-start }**.
+        [one] Al tavolo c'è un giocatore, i posti sono { $most }. Quando ci siete tutti, l'host preme **{ button-start }**.
+       *[other] Al tavolo ci sono { $count } giocatori, i posti sono { $most }. Quando ci siete tutti, l'host preme **{ button-start }**.
     }
-lobby-full = Il tavolo è al completo: siete in { $count }. { $computers ->
+lobby-full = Il tavolo è al completo, con { $count } giocatori. { $computers ->
         [yes] Chi arriva ora prende il posto di un giocatore computer.{ " " }
        *[no] { "" }
     }L'host può premere **{ button-start }**.
 lobby-too-many =
     { $count ->
-        [one] C'è una persona di troppo
-       *[other] Ci sono { $count } persone di troppo
+        [one] C'è un giocatore di troppo
+       *[other] Ci sono { $count } giocatori di troppo
     }: i posti sono { $most }. Qualcuno deve uscire, oppure l'host può cambiare le regole in **{ button-settings }**.
 lobby-teams = Per stare insieme premete la stessa **Squadra**; gli altri si abbinano a caso.
 lobby-seated =

@@ -159,10 +159,8 @@ error-too-many-players =
     }. Wybierz inne zasady.
 error-odd-players =
     Drużyny to pary, a przy stole { $players ->
-        [one] jest jedna osoba. Zaproś kogoś!
-        [few] są { $players } osoby. Przydałaby się jedna więcej albo jedna mniej!
-        [many] jest { $players } osób. Przydałaby się jedna więcej albo jedna mniej!
-       *[other] jest { $players } osoby. Przydałaby się jedna więcej albo jedna mniej!
+        [1] jest jeden gracz. Zaproś kogoś!
+       *[other] jest { $players } graczy. Przydałby się jeden więcej albo jeden mniej!
     }
 error-deck-too-small = Dla tylu osób potrzeba { $needed } kart, a talie mają ich razem { $have }. Zanim gra się zacznie, gospodarz może dodać talię.
 error-no-deck = Wybierz co najmniej jedną talię.

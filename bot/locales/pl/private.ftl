@@ -199,10 +199,8 @@ describe-hand = **Na ręce**
 describe-nothing = Nie ma jeszcze kart do opisania.
 status-lobby =
     { $count ->
-        [one] Stół jest otwarty; na razie czeka jedna osoba.
-        [few] Stół jest otwarty; na razie czekają { $count } osoby.
-        [many] Stół jest otwarty; na razie czeka { $count } osób.
-       *[other] Stół jest otwarty; na razie czeka { $count } osoby.
+        [1] Stół jest otwarty; na razie czeka jeden gracz.
+       *[other] Stół jest otwarty; na razie czeka { $count } graczy.
     }
 status-storytelling = Skojarzenie jeszcze nie padło.
 status-submitting = Skojarzenie już jest, zbieramy karty.

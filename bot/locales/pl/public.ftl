@@ -108,14 +108,8 @@ lobby-choices = **{ $ruleset }** · { $decks } · tempo: { $pace }
 lobby-no-deck = bez talii
 lobby-decks-gone = ⚠️ Już nie ma: { $gone }. Gospodarz może wybrać inne talie w menu **{ button-settings }**.
 deck-nameless = talii tego serwera
-lobby-room =
-    { $least }–{ $most ->
-        [one] { $most } osoba
-        [few] { $most } osoby
-        [many] { $most } osób
-       *[other] { $most } osoby
-    }
-lobby-room-teams = { $counts } osób
+lobby-room = { $least }–{ $most } graczy
+lobby-room-teams = { $counts } graczy
 lobby-picture-title = { -game }
 lobby-alt = Króliki przy stole: { $names }.
 player-rabbit = { $player } · { $colour }
@@ -123,35 +117,27 @@ player-host = { $player } · gospodarz
 player-in-team = { $player } · drużyna { $team }
 lobby-missing =
     Jeszcze { $count ->
-        [one] jedna osoba
-        [few] { $count } osoby
-        [many] { $count } osób
-       *[other] { $count } osoby
+        [1] jeden gracz
+       *[other] { $count } graczy
     } i można zaczynać.
-lobby-odd = Gramy parami – przyda się jeszcze jedna osoba.
+lobby-odd = Gramy parami – przyda się jeszcze jeden gracz.
 lobby-ready =
     { $count ->
-        [one] Przy stole jest jedna osoba
-        [few] Przy stole są { $count } osoby
-        [many] Przy stole jest { $count } osób
-       *[other] Przy stole jest { $count } osoby
+        [1] Przy stole jest jeden gracz
+       *[other] Przy stole jest { $count } graczy
     }, a miejsc jest { $most }. Gdy będą już wszyscy, gospodarz naciska **{ button-start }**.
 lobby-full =
     Przy stole jest komplet: { $count ->
-        [one] jedna osoba
-        [few] { $count } osoby
-        [many] { $count } osób
-       *[other] { $count } osoby
+        [1] jeden gracz
+       *[other] { $count } graczy
     }. { $computers ->
         [yes] Kto teraz dołączy, zajmie miejsce gracza komputerowego.{ " " }
        *[no] { "" }
     }Gospodarz może nacisnąć **{ button-start }**.
 lobby-too-many =
     { $count ->
-        [one] Jest was o jedną osobę za dużo
-        [few] Jest was o { $count } osoby za dużo
-        [many] Jest was o { $count } osób za dużo
-       *[other] Jest was o { $count } osoby za dużo
+        [1] Przy stole jest o jednego gracza za dużo
+       *[other] Przy stole jest o { $count } graczy za dużo
     } (liczba miejsc: { $most }). Ktoś musi odejść albo gospodarz może zmienić zasady w menu **{ button-settings }**.
 lobby-teams = Kto chce grać razem, naciska ten sam przycisk **Drużyna**; pozostali są łączeni w pary losowo.
 lobby-seated =

@@ -135,8 +135,8 @@ error-too-few-players =
 error-too-many-players = Com estas regras jogam no máximo { $maximum }, e há { $players } à mesa. Escolha outras regras.
 error-odd-players =
     { $players ->
-        [one] O jogo é em duplas, e só há uma pessoa à mesa. Convide alguém!
-       *[other] O jogo é em duplas, e há { $players } pessoas à mesa. Uma a mais ou uma a menos!
+        [one] O jogo é em duplas, e só há um jogador à mesa. Convide alguém!
+       *[other] O jogo é em duplas, e há { $players } jogadores à mesa. Um a mais ou um a menos!
     }
 error-deck-too-small = Para tanta gente são necessárias { $needed } cartas, e os baralhos têm { $have }. Antes de o jogo começar, o anfitrião pode escolher mais um baralho.
 error-no-deck = Escolha pelo menos um baralho.

@@ -191,8 +191,8 @@ describe-nothing = Ainda não há cartas para descrever.
 status-lobby =
     { $count ->
         [0] A mesa está aberta, por enquanto vazia.
-        [one] A mesa está aberta, por enquanto com uma pessoa.
-       *[other] A mesa está aberta, por enquanto com { $count } pessoas.
+        [one] A mesa está aberta, por enquanto com um jogador.
+       *[other] A mesa está aberta, por enquanto com { $count } jogadores.
     }
 status-storytelling = Vem aí uma dica.
 status-submitting = A dica foi dada e as cartas estão chegando.

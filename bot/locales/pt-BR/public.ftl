@@ -101,8 +101,8 @@ lobby-choices = **{ $ruleset }** · { $decks } · ritmo: { $pace }
 lobby-no-deck = nenhum baralho
 lobby-decks-gone = ⚠️ Não existe mais: { $gone }. O anfitrião pode escolher outros baralhos em **{ button-settings }**.
 deck-nameless = um baralho deste servidor
-lobby-room = { $least }–{ $most } pessoas
-lobby-room-teams = { $counts } pessoas
+lobby-room = { $least }–{ $most } jogadores
+lobby-room-teams = { $counts } jogadores
 lobby-picture-title = { -game }
 lobby-alt = Os coelhos à mesa: { $names }.
 player-rabbit = { $player } · { $colour }
@@ -110,23 +110,23 @@ player-host = { $player } · anfitrião
 player-in-team = { $player } · dupla { $team }
 lobby-missing =
     { $count ->
-        [one] Falta uma pessoa para começar.
-       *[other] Faltam { $count } pessoas para começar.
+        [one] Falta um jogador para começar.
+       *[other] Faltam { $count } jogadores para começar.
     }
-lobby-odd = O jogo é em duplas: falta uma pessoa.
+lobby-odd = O jogo é em duplas: falta um jogador.
 lobby-ready =
     { $count ->
-        [one] Há uma pessoa à mesa; cabem até { $most }. Quando todos chegarem, o anfitrião usa **{ button-start }**.
-       *[other] Há { $count } pessoas à mesa; cabem até { $most }. Quando todos chegarem, o anfitrião usa **{ button-start }**.
+        [one] Há um jogador à mesa; cabem até { $most }. Quando todos chegarem, o anfitrião usa **{ button-start }**.
+       *[other] Há { $count } jogadores à mesa; cabem até { $most }. Quando todos chegarem, o anfitrião usa **{ button-start }**.
     }
-lobby-full = A mesa está cheia, com { $count } pessoas. { $computers ->
+lobby-full = A mesa está cheia, com { $count } jogadores. { $computers ->
         [yes] Quem chegar agora fica com o lugar de um jogador do computador.{ " " }
        *[no] { "" }
     }O anfitrião já pode usar **{ button-start }**.
 lobby-too-many =
     { $count ->
-        [one] Há uma pessoa a mais
-       *[other] Há { $count } pessoas a mais
+        [one] Há um jogador a mais
+       *[other] Há { $count } jogadores a mais
     }: só cabem { $most }. Alguém precisa sair, ou o anfitrião pode escolher outras regras em **{ button-settings }**.
 lobby-teams = Quem quiser jogar junto escolhe a mesma **Dupla**; os outros são sorteados.
 lobby-seated =
