@@ -41,10 +41,10 @@ hand-not-needed = There's nothing for you to do right now.
 hand-late = You were a moment too late: the game has moved on. This is how it stands now.
 hand-vote = The table is laid, and your vote is awaited. Below are the cards left in your hand.
 hand-vote-red = The table is laid. { $missing ->
-        [red] Your green token is placed; the red one goes where it costs the others most.
-        [green] Your red token is placed; the green one goes on the card you choose.
-        [may] Your green token goes on the card you choose and, if you like, the red one where it costs the others most.
-       *[both] Your green token goes on the card you choose, the red one where it costs the others most.
+        [red] Your voting token is placed; the red one goes where it costs the others most.
+        [green] Your red token is placed; your voting token goes on the card you choose.
+        [may] Your voting token goes on the card you choose and, if you like, the red one where it costs the others most.
+       *[both] Your voting token goes on the card you choose, the red one where it costs the others most.
     }
 card-drawn = What you still had to give was drawn from your hand at random.
 hand-voted = You've voted. You can still change your mind until voting closes.

@@ -56,7 +56,7 @@ rules-cards-party =
 rules-cards-teams = The storyteller's partner also gives a card that fits, and so does one partner of every other team. Agree between the two of you: whoever gives first gives for both. You may discuss it where everybody can read it, but never show or describe your cards.
 rules-vote = Everybody but the storyteller votes in secret for the card they think is the storyteller's. You can't vote for a card of your own.
 rules-vote-teams = In every other team, the partner who gave no card votes in secret. A vote for your own team's card finds nothing and pays nobody, but you have voted.
-rules-vote-party = Everybody, the storyteller too, secretly places a green token on the card they think most will choose. It may be their own.
+rules-vote-party = Everybody, the storyteller too, secretly places a voting token on the card they think most will choose. It may be their own.
 rules-red = The storyteller must also secretly place a red token, on any card: nobody scores for the card it lies on.
 rules-red-optional = The storyteller may also secretly place a red token, on any card: nobody scores for the card it lies on.
 rules-tokens =
@@ -85,7 +85,7 @@ rules-points-votes-teams =
         [none] .
        *[other] , at most { $cap } a round.
     } That goes for the card of the storyteller's partner, too.
-rules-points-party = You get as many points as there are green tokens on the card you chose, your own included, at most { $cap }.
+rules-points-party = You get as many points as there are voting tokens on the card you chose, your own included, at most { $cap }.
 rules-points-party-none =
     If you're alone on a card: 0.{ $red ->
         [yes] {" "}If the red token lies on it: 0.
@@ -317,7 +317,7 @@ explain-votes-rule =
     } The storyteller's card earns none.
 explain-agreement = **Same card:** { $names }
 explain-agreement-rule =
-    As many points as there are green tokens on the card you chose, at most { $cap }; none if yours is alone{ $red ->
+    As many points as there are voting tokens on the card you chose, at most { $cap }; none if yours is alone{ $red ->
         [yes] {" "}or the red one is there.
        *[no] .
     }

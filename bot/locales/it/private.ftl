@@ -41,10 +41,10 @@ hand-not-needed = In questo momento non devi fare niente.
 hand-late = Un attimo troppo tardi: il gioco è già andato avanti. Ecco a che punto siamo.
 hand-vote = Le carte sono in tavola e manca il tuo voto. Qui sotto ci sono le carte che ti restano in mano.
 hand-vote-red = Le carte sono in tavola. { $missing ->
-        [red] Il segnalino verde c'è: metti quello rosso dove agli altri costa di più.
-        [green] Il segnalino rosso c'è: metti quello verde sulla carta che scegli.
-        [may] Metti il segnalino verde sulla carta che scegli e, se vuoi, quello rosso dove agli altri costa di più.
-       *[both] Metti il segnalino verde sulla carta che scegli, e quello rosso dove agli altri costa di più.
+        [red] Il segnalino voto c'è: metti quello rosso dove agli altri costa di più.
+        [green] Il segnalino rosso c'è: metti il segnalino voto sulla carta che scegli.
+        [may] Metti il segnalino voto sulla carta che scegli e, se vuoi, quello rosso dove agli altri costa di più.
+       *[both] Metti il segnalino voto sulla carta che scegli, e quello rosso dove agli altri costa di più.
     }
 card-drawn = Mancava la tua mossa: si è scelto a caso dalla tua mano.
 hand-voted = Hai votato. Finché la votazione è aperta puoi ancora cambiare idea.

@@ -59,7 +59,7 @@ rules-cards-party =
 rules-cards-teams = Anche chi è in coppia con il narratore dà una carta adatta; in ogni altra squadra ci si accorda e la dà uno solo dei due: vale la prima. Potete parlarne, ma davanti a tutti e senza mostrare né descrivere le carte.
 rules-vote = Tutti tranne il narratore cercano la sua carta e votano in segreto. Non si votano mai le proprie carte.
 rules-vote-teams = In ogni altra squadra vota in segreto chi non ha dato la carta. Un voto alla carta della propria squadra non trova niente e non dà punti, ma conta come voto.
-rules-vote-party = Tutti, narratore compreso, mettono in segreto un segnalino verde sulla carta che secondo loro sarà la più votata: può essere anche la propria.
+rules-vote-party = Tutti, narratore compreso, mettono in segreto un segnalino voto sulla carta che secondo loro sarà la più votata: può essere anche la propria.
 rules-red = Il narratore deve mettere in segreto anche un segnalino rosso, su una carta qualsiasi: quella carta non dà punti a nessuno.
 rules-red-optional = Il narratore può mettere in segreto anche un segnalino rosso, su una carta qualsiasi: quella carta non dà punti a nessuno.
 rules-tokens =
@@ -88,7 +88,7 @@ rules-points-votes-teams =
         [none] .
        *[other] , al massimo { $cap } per turno.
     } Vale anche per l'altra carta della squadra del narratore.
-rules-points-party = Prendi tanti punti quanti sono i segnalini verdi sulla carta che hai votato, compreso il tuo, al massimo { $cap }.
+rules-points-party = Prendi tanti punti quanti sono i segnalini voto sulla carta che hai votato, compreso il tuo, al massimo { $cap }.
 rules-points-party-none =
     Se c'è solo il tuo: 0.{ $red ->
         [yes] {" "}Se c'è il segnalino rosso: 0.
@@ -320,7 +320,7 @@ explain-votes-rule =
     } La carta del narratore non ne dà.
 explain-agreement = **In sintonia:** { $names }
 explain-agreement-rule =
-    Tanti punti quanti sono i segnalini verdi sulla carta votata, al massimo { $cap }; niente se ce n'è uno solo{ $red ->
+    Tanti punti quanti sono i segnalini voto sulla carta votata, al massimo { $cap }; niente se ce n'è uno solo{ $red ->
         [yes] {" "}o se c'è il rosso.
        *[no] .
     }

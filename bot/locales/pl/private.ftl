@@ -41,10 +41,10 @@ hand-not-needed = W tej chwili nie musisz nic robić.
 hand-late = O chwilę za późno: gra poszła już dalej. Oto jak wygląda teraz.
 hand-vote = Karty leżą na stole i czekają na twój głos. Poniżej są karty, które zostały ci na ręce.
 hand-vote-red = Karty leżą na stole. { $missing ->
-        [red] Zielony żeton już leży: połóż czerwony tam, gdzie najbardziej popsuje szyki innym.
-        [green] Czerwony żeton już leży: połóż zielony na wybranej karcie.
-        [may] Połóż zielony żeton na wybranej karcie, a jeśli chcesz, także czerwony tam, gdzie najbardziej popsuje szyki innym.
-       *[both] Połóż zielony żeton na wybranej karcie, a czerwony tam, gdzie najbardziej popsuje szyki innym.
+        [red] Żeton do głosowania już leży: połóż czerwony tam, gdzie najbardziej popsuje szyki innym.
+        [green] Czerwony żeton już leży: połóż żeton do głosowania na wybranej karcie.
+        [may] Połóż żeton do głosowania na wybranej karcie, a jeśli chcesz, także czerwony tam, gdzie najbardziej popsuje szyki innym.
+       *[both] Połóż żeton do głosowania na wybranej karcie, a czerwony tam, gdzie najbardziej popsuje szyki innym.
     }
 card-drawn = Zabrakło twojego ruchu, więc z twojej ręki wybrał los.
 hand-voted = Twój głos jest oddany. Możesz zmienić zdanie, dopóki trwa głosowanie.

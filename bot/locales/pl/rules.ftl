@@ -73,7 +73,7 @@ rules-cards-party =
 rules-cards-teams = Pasującą kartę dokłada druga osoba z drużyny narratora oraz jedna osoba z każdej innej drużyny. Uzgodnijcie to między sobą: liczy się pierwsza. Można się naradzać, ale przy wszystkich, bez pokazywania i opisywania kart.
 rules-vote = Wszyscy poza narratorem głosują w tajemnicy na kartę, która ich zdaniem należy do narratora. Na własną głosować nie wolno.
 rules-vote-teams = W każdej innej drużynie głosuje w tajemnicy osoba, która nie dokładała karty. Głos na kartę własnej drużyny nie jest trafieniem i nikomu nie daje punktów, ale liczy się jako oddany.
-rules-vote-party = Wszyscy, także narrator, kładą w tajemnicy zielony żeton na karcie, którą ich zdaniem wybierze najwięcej osób. Może to być własna karta.
+rules-vote-party = Wszyscy, także narrator, kładą w tajemnicy żeton do głosowania na karcie, którą ich zdaniem wybierze najwięcej osób. Może to być własna karta.
 rules-red = Narrator musi też w tajemnicy położyć czerwony żeton, na dowolnej karcie: ta karta nikomu nie daje punktów.
 rules-red-optional = Narrator może też w tajemnicy położyć czerwony żeton, na dowolnej karcie: ta karta nikomu nie daje punktów.
 rules-tokens =
@@ -107,7 +107,7 @@ rules-points-votes-teams =
         [none] .
        *[other] , najwyżej { $cap } w turze.
     } Dotyczy to także drugiej karty drużyny narratora.
-rules-points-party = Dostajesz tyle punktów, ile osób – razem z tobą – położy zielony żeton na tej samej karcie, najwyżej { $cap }.
+rules-points-party = Dostajesz tyle punktów, ile osób – razem z tobą – położy żeton do głosowania na tej samej karcie, najwyżej { $cap }.
 rules-points-party-none =
     Na karcie tylko twój żeton: 0.{ $red ->
         [yes] {" "}Karta z czerwonym żetonem: 0.
@@ -352,7 +352,7 @@ explain-votes-rule =
     } Karta narratora ich nie daje.
 explain-agreement = **Wspólny wybór:** { $names }
 explain-agreement-rule =
-    Tyle punktów, ile zielonych żetonów leży na wybranej karcie, najwyżej { $cap }; gdy jest tylko jeden{ $red ->
+    Tyle punktów, ile żetonów do głosowania leży na wybranej karcie, najwyżej { $cap }; gdy jest tylko jeden{ $red ->
         [yes] {" "}albo leży tam czerwony
        *[no] { "" }
     } – nic.

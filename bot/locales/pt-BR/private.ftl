@@ -41,10 +41,10 @@ hand-not-needed = No momento, você não precisa fazer nada.
 hand-late = Foi por pouco, mas o jogo já avançou. É assim que ele está agora.
 hand-vote = As cartas estão na mesa e falta o seu voto. Abaixo estão as cartas que restam na sua mão.
 hand-vote-red = As cartas estão na mesa. { $missing ->
-        [red] A ficha verde já está lá: coloque a vermelha onde mais atrapalhar os outros.
-        [green] A ficha vermelha já está lá: coloque a verde na que vai ter mais votos.
-        [may] Coloque a ficha verde na que vai ter mais votos e, se quiser, a vermelha onde mais atrapalhar os outros.
-       *[both] Coloque a ficha verde na que vai ter mais votos, e a vermelha onde mais atrapalhar os outros.
+        [red] A ficha de votação já está lá: coloque a vermelha onde mais atrapalhar os outros.
+        [green] A ficha vermelha já está lá: coloque a de votação na que vai ter mais votos.
+        [may] Coloque a ficha de votação na que vai ter mais votos e, se quiser, a vermelha onde mais atrapalhar os outros.
+       *[both] Coloque a ficha de votação na que vai ter mais votos, e a vermelha onde mais atrapalhar os outros.
     }
 card-drawn = O que você ainda tinha que dar foi sorteado da sua mão.
 hand-voted = Você já votou. Dá para mudar de ideia até a votação fechar.

@@ -56,7 +56,7 @@ rules-cards-party =
 rules-cards-teams = Quem faz dupla com o narrador também dá uma carta. Cada uma das outras duplas combina uma só carta: vale a de quem for mais rápido. Podem conversar, mas na frente de todos e sem mostrar nem descrever as cartas.
 rules-vote = Todos menos o narrador votam em segredo na carta que acham que é a dele. Ninguém vota na própria carta.
 rules-vote-teams = Em cada uma das outras duplas, vota em segredo quem não deu a carta. Um voto na carta da própria dupla não acerta nada e não dá pontos a ninguém, mas conta como voto dado.
-rules-vote-party = Todos, inclusive o narrador, colocam em segredo uma ficha verde na carta que acham que vai ter mais votos. Pode até ser a própria.
+rules-vote-party = Todos, inclusive o narrador, colocam em segredo uma ficha de votação na carta que acham que vai ter mais votos. Pode até ser a própria.
 rules-red = O narrador também precisa colocar em segredo uma ficha vermelha, em qualquer carta: essa carta não dá pontos a ninguém.
 rules-red-optional = O narrador também pode colocar em segredo uma ficha vermelha, em qualquer carta: essa carta não dá pontos a ninguém.
 rules-tokens =
@@ -85,7 +85,7 @@ rules-points-votes-teams =
         [none] .
        *[other] , no máximo { $cap } por rodada.
     } O mesmo vale para a outra carta da dupla do narrador.
-rules-points-party = Você recebe um ponto por ficha verde na carta em que votou, contando a sua, no máximo { $cap }.
+rules-points-party = Você recebe um ponto por ficha de votação na carta em que votou, contando a sua, no máximo { $cap }.
 rules-points-party-none =
     Só você nessa carta: 0.{ $red ->
         [yes] {" "}Carta com a ficha vermelha: 0.
@@ -317,7 +317,7 @@ explain-votes-rule =
     } A carta do narrador não dá nenhum.
 explain-agreement = **Em sintonia:** { $names }
 explain-agreement-rule =
-    Um ponto por ficha verde na carta escolhida, no máximo { $cap }; nada se for só uma{ $red ->
+    Um ponto por ficha de votação na carta escolhida, no máximo { $cap }; nada se for só uma{ $red ->
         [yes] {" "}ou se a vermelha estiver lá.
        *[no] .
     }
