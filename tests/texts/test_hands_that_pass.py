@@ -8,6 +8,7 @@ from tests.engine.tabletop import Table
 from tests.ui.render_contexts import LIBRARY, context, text_of
 
 in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
+BESIDE = {"en": "beside", "it": "accanto", "pl": "obok", "pt-BR": "ao lado"}
 SECRET = {"en": "secretly", "it": "in segreto", "pl": "w tajemnicy", "pt-BR": "em segredo"}
 
 
@@ -77,3 +78,42 @@ def test_the_red_token_is_said_to_be_as_secret_as_it_is(red, locale):
     assert SECRET[locale] in said
     assert said in rules_of(table, locale)
     assert said in howto_of(table, locale)
+
+
+@in_every_language
+def test_the_red_token_is_said_to_spoil_the_card_it_lies_on(locale):
+    """A card beside it on the table scores; and only the red token has a colour of its own."""
+    table = Table(PARTY, 6)
+    table.to_voting()
+    for ballot in table.voting.ballots:
+        own = table.view(ballot.player).own_numbers
+        table.place(ballot.player, 1 if ballot.player < 4 and 1 not in own else 2)
+    table.red(1)
+    spoilt = {ballot.player for ballot in table.voting.ballots if 1 in ballot.tokens}
+    table.close()
+    assert {player for player in range(1, 7) if table.points(player).get("agreement")} == (
+        set(range(1, 7)) - spoilt
+    )
+    (picture,) = (
+        shown.spec
+        for shown in presenters.reveal(context(table.view(), locale)).attachments
+        if shown.name.startswith("reveal")
+    )
+    assert len({rabbit for card in picture.cards for rabbit in card.tokens}) == 6
+    said = (rules_of(table, locale) + howto_of(table, locale)).lower()
+    assert BESIDE[locale] not in said
+    assert LIBRARY.texts(locale)("rabbit-green")[:5] not in said
+
+
+@in_every_language
+def test_agreeing_is_said_to_pay_no_more_than_it_does(locale):
+    table = Table(PARTY, 6, agreement_cap=2, red="none")
+    table.to_voting()
+    for ballot in table.voting.ballots:
+        table.place(ballot.player, 1)
+    table.close()
+    assert {table.points(player)["agreement"] for player in range(1, 7)} == {2}
+    texts = LIBRARY.texts(locale)
+    said = text_of(presenters.reveal(context(table.view(), locale)))
+    assert texts("outcome-agreement", cap="2") in said
+    assert "2" in texts("outcome-agreement", cap="2")

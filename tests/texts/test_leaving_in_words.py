@@ -19,6 +19,7 @@ ENDS = {
     "pl": "skończy się",
     "pt-BR": "acaba para",
 }
+SILENT = {"en": "no vote", "it": "senza un voto", "pl": "bez głosu", "pt-BR": "sem voto"}
 RETURNS = {"en": "come back", "it": "torn", "pl": "powrocie", "pt-BR": "voltar, recomeça"}
 STAYS = {"en": "stays", "it": "resta,", "pl": "zostaje,", "pt-BR": "na mesa fica"}
 VOID = {"en": "won't count", "it": "non conta", "pl": "przepadnie", "pt-BR": "não vai contar"}
@@ -153,3 +154,21 @@ def test_whose_leaving_breaks_the_round_off_is_told_so(
     voided = any(isinstance(event, RoundVoided) for event in table.log[log:])
     assert says(VOID, locale, said) == voided
     assert voided == (phase in {"storytelling", "submitting"} and players == 3)
+
+
+@in_every_language
+@pytest.mark.parametrize("doing", ["leave", "kick"])
+@pytest.mark.parametrize("silent", [1, 2])
+def test_why_the_game_ends_that_is_enough_players_still_is_told(silent, doing, locale):
+    """A storyteller's turn that breaks off is one more without a vote (L4)."""
+    table = Table(CLASSIC, 4)
+    for _ in range(silent):
+        table.skip()
+        table.next()
+    said = asked(table, table.storyteller, locale, doing)
+    table.leave(table.storyteller)
+    over = table.kind == "finished"
+    assert over == (silent == 2)
+    assert says(ENDS, locale, said) == says(SILENT, locale, said) == over
+    if over:
+        assert table.view().outcome.reason == "no-ballots"

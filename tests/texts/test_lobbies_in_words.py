@@ -21,6 +21,12 @@ LATER = {
     "pl": "następnej tury",
     "pt-BR": "próxima rodada",
 }
+PEOPLE_COUNTED = {
+    "en": r"(\d|one more|one) (people|person)",
+    "it": r"(\d|una|una sola) person",
+    "pl": r"(\d|jedna|jedną) os[oó]b",
+    "pt-BR": r"(\d|uma) pessoa",
+}
 PAIRS = {"en": "in pairs", "it": "in coppia", "pl": "parami", "pt-BR": "em dupla"}
 
 
@@ -92,3 +98,15 @@ def test_a_picture_without_rabbits_is_not_described_by_them(leaves, locale):
     words = LIBRARY.texts(locale)("lobby-alt", names="…").split("…")[0]
     assert (words in picture.alt) == bool(picture.spec.rabbits)
     assert picture.alt.strip()
+
+
+@in_every_language
+@pytest.mark.parametrize("computers", [0, 2, 3, 5, 6])
+@pytest.mark.parametrize("rules", [CLASSIC, TEAMS])
+def test_computer_players_are_not_counted_as_people(rules, computers, locale):
+    table = Table(rules, 1, start=False, pace=PACES["normal"])
+    for _ in range(min(computers, rules.max_players - 1)):
+        table.do(c.AddComputer(PlayerId(1), "even"))
+    shown = context(table.view(1), locale)
+    said = text_of(presenters.lobby(shown)) + text_of(presenters.status(shown))
+    assert not re.search(PEOPLE_COUNTED[locale], said)

@@ -175,3 +175,64 @@ def test_who_asks_for_more_time_is_not_told_that_no_clock_runs_while_voting_clos
     said = presenters.refusal(refused, LIBRARY.texts(locale))
     no_clock = {"en": "clock", "it": "limite", "pl": "ograniczony", "pt-BR": "limite"}
     assert no_clock[locale] not in said
+
+
+AGAIN = {
+    "en": "do something",
+    "it": "qualcosa",
+    "pl": "czegoś nie zrobisz",
+    "pt-BR": "fazer algo",
+}
+
+
+@in_every_language
+def test_whoever_does_anything_is_waited_for_again(locale):
+    """It need not be a move in the game (L3)."""
+    table = Table(ODYSSEY, 4)
+    table.tell()
+    table.skip()
+    table.skip()
+    assert all(chair.away for chair in table.game.chairs if chair.player != 1)
+    table.do(c.Propose(PlayerId(2), "host", quiet=True))
+    assert not table.game.chairs[table.seat(2)].away
+    assert AGAIN[locale] in rules_of(table, locale)
+
+
+@in_every_language
+@pytest.mark.parametrize("people", [False, True])
+def test_nobody_tells_a_computer_player_how_to_come_back(people, locale):
+    table = Table(ODYSSEY, 3, start=False)
+    table.do(c.AddComputer(PlayerId(1), "even"))
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    table.tell()
+    robot = next(chair.player for chair in table.game.chairs if chair.computer is not None)
+    for player in table.awaited:
+        if player != robot and not people:
+            table.give(player)
+    table.skip()
+    for ballot in table.voting.ballots:
+        if ballot.player != robot and not people:
+            table.vote(ballot.player, 1)
+    table.skip()
+    said = text_of(presenters.reveal(context(table.view(), locale)))
+    away = [chair.player for chair in table.game.chairs if chair.away]
+    assert robot in away
+    assert (len(away) > 1) == people
+    assert (LIBRARY.texts(locale)("button-next") in said) == people
+
+
+@in_every_language
+def test_a_reminder_thanks_for_everything_only_once_everything_is_there(locale):
+    table, texts = Table(ODYSSEY, 3, start=False), LIBRARY.texts(locale)
+    table.do(c.AddComputer(PlayerId(1), "even"))
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    table.tell()
+    people = [chair.player for chair in table.game.chairs if chair.computer is None]
+    while any(player in people for player in table.awaited):
+        table.give(next(player for player in table.awaited if player in people))
+    assert len(table.awaited) == 1
+    page = presenters.remind(context(table.view(), locale))
+    said = text_of(page)
+    assert texts("remind-done") not in said
+    assert "🤖" in said
+    assert page.pings == ()

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.ids import PlayerId
 from bot.engine.options import with_settings
-from bot.engine.ruleset import ODYSSEY, PARTY, TEAMS
+from bot.engine.ruleset import MINI, ODYSSEY, PARTY, TEAMS
 from bot.engine.settings import GameSettings
 from bot.service.choices import PACES
 from bot.ui import presenters
@@ -194,3 +194,21 @@ def test_the_bonus_for_a_single_token_is_named_while_it_can_be_had(locale):
             table.vote(2, number)
         said = text_of(presenters.ballot(context(table.view(2), locale)))
         assert (bonus in said) == had
+
+
+@in_every_language
+@pytest.mark.parametrize("tokens", [2, 3])
+def test_several_tokens_are_promised_to_so_many_players_as_may_place_them(tokens, locale):
+    """With three of mini's players one card is left that one would not vote for."""
+    rules = with_settings(MINI, tokens=tokens)
+    placed = {}
+    for players in (3, 4):
+        table = Table(rules, players)
+        table.to_voting()
+        placed[players] = table.voting.tokens
+    assert placed == {3: 1, 4: 2}
+    texts = LIBRARY.texts(locale)
+    lowered = "yes" if tokens > 2 else "no"
+    values = {"count": tokens, "players": 4, "least": 3, "lowered": lowered}
+    said = text_of(presenters.rules(table.game.settings, texts))
+    assert texts("rules-tokens", **values) in said

@@ -116,3 +116,24 @@ def test_the_card_of_a_team_that_all_have_left_is_called_so(locale):
     ):
         assert texts("empty-team") in said
         assert texts("former-player") not in said
+
+
+@in_every_language
+@pytest.mark.parametrize("gone", [None, 1, 2])
+def test_what_a_lone_finder_brings_is_said_of_whom_it_brings_it(gone, locale):
+    """The storyteller had left during the vote, and "4 to the storyteller" was said (L1)."""
+    table, texts = Table(CLASSIC, 5, lone_finder_points=4), LIBRARY.texts(locale)
+    table.to_voting()
+    for voter, giver in {2: 1, 3: 2, 4: 2, 5: 3}.items():
+        table.vote(voter, giver)
+    if gone is not None:
+        table.leave(gone)
+    table.close()
+    paid = {player for player in table.scores if table.points(player).get("lone-finder")}
+    assert paid == {1, 2} - {gone}
+    said = explained(table, locale)["explain-lone-finder-rule"]
+    kind = {None: "both", 1: "finder", 2: "storyteller"}[gone]
+    assert said == texts("explain-lone-finder-rule", lone=4, paid=kind)
+    rules = {texts("explain-lone-finder-rule", lone=4, paid=k)
+             for k in ("both", "finder", "storyteller")}  # fmt: skip
+    assert len(rules) == 3
