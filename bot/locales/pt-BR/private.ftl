@@ -229,7 +229,7 @@ panel-page-game = O jogo
 panel-page-rules = Mais: regras
 panel-page-points = Mais: pontos
 panel-decks-page = Baralhos, página { $page }
-panel-book = Voltar ao manual
+panel-book = Tudo como no manual
 panel-by-book = como no manual
 panel-by-italian = como no manual italiano
 panel-by-default = o habitual; nenhum manual diz
@@ -310,24 +310,24 @@ steer-moderator =
 steer-player =
     ### A mesa
     O papel de anfitrião é de { $host }: peça a essa pessoa para começar, pausar ou mudar algo.{ $proposes ->
-        [yes] {" "}Se ninguém fizer nada por um minuto, você pode propor aqui começar, continuar ou ser anfitrião, e a metade dos presentes decide.
+        [yes] {" "}Se ninguém fizer nada por um minuto, você pode propor aqui começar, avançar ou ser anfitrião, e metade dos presentes decide.
        *[no] { "" }
     }
 steer-pause = Pausar
 steer-resume = Retomar
 steer-more = Mais 2 minutos
-steer-skip = Continuar sem esperar
+steer-skip = Avançar sem esperar
 steer-clue = Remover a dica
 steer-end = Encerrar o jogo
 steer-host-to = Passar o papel de anfitrião…
 steer-kick = Tirar alguém da mesa…
 steer-hide = Esconder uma carta da mesa…
 propose-start = Propor começar
-propose-skip = Propor continuar
+propose-skip = Propor avançar
 propose-host = Propor ser anfitrião
-sure-end = **Encerrar o jogo?** { $state ->
-        [lobby] A mesa fecha.
-       *[game] Ele acaba para todos com os pontos de agora e não pode ser retomado.
+sure-end = { $state ->
+        [lobby] **Encerrar a mesa?** Ela fecha, e o jogo não começa.
+       *[game] **Encerrar o jogo?** Ele acaba para todos com a pontuação atual e não pode ser retomado.
     }
 sure-end-yes = Sim, encerrar
 sure-end-no = Não, continuar
@@ -371,9 +371,9 @@ sure-kick = Tirar { $name } da mesa? { $state ->
     }
 sure-kick-yes = Sim, tirar
 sure-kick-no = Não, deixar
-sure-forget = **Esquecer você?** Você sai dos jogos em andamento, e suas estatísticas, seu idioma e o canal das suas mensagens diretas são apagados. Nos jogos já jogados, seu nome passa a ser “{ former-player }”. As mensagens já publicadas ficam com o seu nome. Não dá para desfazer.
-sure-forget-yes = Sim, me esqueça
-sure-forget-no = Não, lembre de mim
+sure-forget = **Apagar seus dados?** Você sai dos jogos em andamento, e suas estatísticas, seu idioma e o canal das suas mensagens diretas são apagados. Nos jogos já jogados, seu nome passa a ser “{ former-player }”. As mensagens já publicadas ficam com o seu nome. Não dá para desfazer.
+sure-forget-yes = Sim, apagar
+sure-forget-no = Não, manter
 
 ## Rabbits, seats, and a clue in other words
 

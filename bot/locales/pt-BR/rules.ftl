@@ -125,10 +125,10 @@ rules-end-pile = O jogo acaba depois da rodada em que a última carta do monte �
 rules-end-first = Desses fins, vale o que vier primeiro.
 rules-winner = Ganha quem tiver mais pontos; em caso de empate, todos os empatados ganham.
 rules-winner-teams = Ganha a dupla com mais pontos; em caso de empate, todas as duplas empatadas ganham.
-rules-absent = Se { $timed ->
-        [yes] o tempo acabar, ou { "" }
+rules-absent = Quando { $timed ->
+        [yes] o tempo acaba, ou quando { "" }
        *[no] { "" }
-    }o anfitrião ou metade de vocês seguir sem esperar, o narrador sem dica perde a vez, a carta que falta é sorteada e o voto que falta não conta. Se isso acontecer com você duas vezes seguidas, o jogo segue sem esperar até você voltar a fazer alguma coisa.
+    }o anfitrião ou metade de vocês avança sem esperar, o narrador sem dica perde a vez, a carta que falta é sorteada e o voto que falta não conta. Se isso acontecer com você duas vezes seguidas, ninguém mais espera por você até você voltar a fazer alguma coisa.
 rules-red-missing = Se o narrador não colocar a ficha vermelha antes do fim da votação, a rodada fica sem ela.
 rules-leave =
     Quem sai não recebe mais pontos e não pode ganhar. As cartas que deixou na mesa e os votos que deu ficam{ $guessing ->
