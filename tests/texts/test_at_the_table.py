@@ -39,7 +39,7 @@ COMPUTER = {
     "en": "unless .*computer player's",
     "it": "non c'è .*giocatore computer",
     "pl": "nie ma .*gracza komputerowego",
-    "pt-BR": "não houver .*jogador do computador",
+    "pt-BR": "não houver .*controlado pelo computador",
 }
 ONLY_THEY_PLAYED = {
     "en": "but computers",

@@ -83,7 +83,7 @@ button-deck-next = Mais cartas
 deck-renamed = “{ $old }” agora se chama “{ $deck }” (`{ $code }`).
 deck-texts-title = O que as cartas mostram
 deck-texts-hint = Uma raposa de casaco vermelho espera o trem
-deck-table = Aqui está a tabela de “{ $deck }”. Preencha a coluna text, salve como CSV e mande de volta na opção `tabela` do mesmo comando. Quem joga lê esses textos em **{ button-describe }**; os jogadores do computador conhecem as cartas por eles.
+deck-table = Aqui está a tabela de “{ $deck }”. Preencha a coluna text, salve como CSV e mande de volta na opção `tabela` do mesmo comando. Quem joga lê esses textos em **{ button-describe }**; os jogadores controlados pelo computador conhecem as cartas por eles.
 deck-described =
     { $count ->
         [0] Esses textos já estavam lá.

@@ -14,7 +14,7 @@ hand-finished =
        *[no] Este jogo terminou. Para jogar outro, use **{ button-rematch }**
     } ou `/dixit { command-start }`.
 hand-stranger = Você não está neste jogo. Use **{ button-join }**: se ainda der para entrar, você joga{ $pairs ->
-        [yes] {" "}a partir da próxima rodada (em dupla, se não houver lugar vazio nem de um jogador do computador).
+        [yes] {" "}a partir da próxima rodada (se não houver lugar vazio nem de um jogador controlado pelo computador, em dupla com mais alguém que chegue).
        *[no] , no mais tardar, a partir da próxima rodada.
     }
 hand-stranger-lobby = Você não está neste jogo. Use **{ button-join }**: se houver lugar para você, você joga desde o começo.

@@ -120,7 +120,7 @@ lobby-ready =
        *[other] Há { $count } jogadores à mesa; cabem até { $most }. Quando todos chegarem, o anfitrião usa **{ button-start }**.
     }
 lobby-full = A mesa está cheia, com { $count } jogadores. { $computers ->
-        [yes] Quem chegar agora fica com o lugar de um jogador do computador.{ " " }
+        [yes] Quem chegar agora fica com o lugar de um jogador controlado pelo computador.{ " " }
        *[no] { "" }
     }O anfitrião já pode usar **{ button-start }**.
 lobby-too-many =
@@ -136,10 +136,10 @@ lobby-seated =
     }
 lobby-told = { $role }: um jogo vai começar.
 lobby-invited = ✉️ Só para convidados: { $invited }.
-lobby-computers = -# 🤖 Falta gente? Em **{ button-steer }**, o anfitrião pode dar lugares a jogadores do computador.
+lobby-computers = -# 🤖 Falta gente? Em **{ button-steer }**, o anfitrião pode adicionar jogadores controlados pelo computador.
 lobby-closes = -# Depois de uma hora sem ninguém fazer nada, a mesa fecha.
 lobby-started = O jogo começou. Use **{ button-join }** para entrar na próxima rodada{ $pairs ->
-        [yes] {" "}(em dupla, se não houver lugar vazio nem de um jogador do computador)
+        [yes] {" "}(se não houver lugar vazio nem de um jogador controlado pelo computador, em dupla com mais alguém que chegue)
        *[no] { "" }
     }, se ainda der.
 lobby-over = Este jogo terminou.
@@ -380,4 +380,4 @@ agree-start = Sim, começar
 agree-skip = Sim, avançar
 agree-host = Sim, trocar
 button-rabbit = Coelho e lugar
-button-vacant = Vaga para o computador
+button-vacant = Dar a vaga ao computador

@@ -138,11 +138,11 @@ rules-leave =
 rules-join = Quem chega mais tarde joga a partir da rodada seguinte{ $last ->
         [yes] , se a última não tiver começado
        *[no] { "" }
-    }: no lugar de um jogador do computador, com os pontos dele, se houver; se não, desde que a mesa não esteja cheia e haja cartas suficientes, com a menor pontuação e narrando por último na volta em curso.
+    }: no lugar de um jogador controlado pelo computador, com os pontos dele, se houver; se não, desde que a mesa não esteja cheia e haja cartas suficientes, com a menor pontuação e narrando por último na volta em curso.
 rules-join-teams = Quem chega mais tarde joga a partir da rodada seguinte{ $last ->
         [yes] , se a última não tiver começado
        *[no] { "" }
-    }: em um lugar vazio ou de um jogador do computador, com mão e pontos, ou, desde que a mesa não esteja cheia e haja cartas suficientes, em dupla com a menor pontuação.
+    }: em um lugar vazio ou de um jogador controlado pelo computador, com mão e pontos, ou, desde que a mesa não esteja cheia e haja cartas suficientes, em dupla com a menor pontuação.
 rules-mate-left = Se a outra pessoa da dupla sair, você joga pelos dois lugares até alguém ocupar o vazio. Uma dupla vazia não pode ganhar; a carta dela é sorteada, e ela perde as suas vezes de narrar.
 rules-void = Uma rodada interrompida antes de as cartas irem para a mesa (se o narrador sair, por exemplo), ou com a dica removida ou uma carta escondida pela moderação, não dá pontos, mas conta como vez do narrador.
 rules-too-few = Com menos de { $least } jogadores, ou só com computadores, o jogo acaba com o placar como está; se as cartas já estiverem na mesa, essa rodada ainda conta.

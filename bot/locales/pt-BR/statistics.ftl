@@ -78,7 +78,7 @@ history-line = **{ $number }.** { $date } · { $ruleset } · { $people ->
        *[yes] {""}
     }
 history-uncounted = ◦ não vale para a classificação: foi interrompido ou tinha mais computadores do que pessoas
-history-no-person = um jogador do computador
+history-no-person = um jogador controlado pelo computador
 history-no-points = ninguém fez pontos
 history-broken-off = interrompido
 history-open = Rever um jogo
