@@ -40,7 +40,7 @@ STATEMENTS: dict[str, dict[str, str]] = {
         "en": r"one of you found|exactly one|found by one",
         "it": r"l'ha trovata un solo giocatore",
         "pl": r"odgadła ją( tylko)? jedna osoba|odgadła( tylko)? jedna osoba",
-        "pt-BR": r"uma pessoa acertou",
+        "pt-BR": r"um jogador acertou",
     },
     "one vote": {
         "en": r"only (one )?vote",

@@ -248,7 +248,7 @@ variant-lone-finder-hint =
             [one] 1 ponto
            *[other] { $points } pontos
         } cada.
-       *[no] Se só uma pessoa acertar, ela e o narrador recebem { $points ->
+       *[no] Se só um jogador acertar, ele e o narrador recebem { $points ->
             [one] 1 ponto
            *[other] { $points } pontos
         } cada.

@@ -248,10 +248,10 @@ remind-done = Não falta mais nada. Valeu!
 
 outcome-found =
     { $finders ->
-        [one] A carta { $number } era de { $storyteller }, e uma pessoa acertou.
+        [one] A carta { $number } era de { $storyteller }, e um jogador acertou.
        *[other] A carta { $number } era de { $storyteller }, e teve quem acertou.
     }
-outcome-lone-finder = A carta { $number } era de { $storyteller }, e só uma pessoa acertou!
+outcome-lone-finder = A carta { $number } era de { $storyteller }, e só um jogador acertou!
 outcome-everybody = **Todos** os que votaram acertaram a carta { $number }: { $storyteller } fica sem pontos.
 outcome-everybody-teams = **Todos** os que votaram acertaram a carta { $number }: a dupla de { $storyteller } fica sem pontos.
 outcome-nobody = **Ninguém** acertou a carta { $number }: { $storyteller } fica sem pontos.

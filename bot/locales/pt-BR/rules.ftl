@@ -72,7 +72,7 @@ rules-points-failure-teams = Se **todos** ou **ninguém** acertar: pela dica, 0 
 rules-points-failure-players = Se **todos** ou **ninguém** acertar: pela dica, 0 para a dupla do narrador, e { $points } por pessoa para as outras duplas que votaram.
 rules-points-found = Caso contrário: { $teller } para o narrador e { $finder } para quem acertou.
 rules-points-found-teams = Caso contrário: { $teller } para a dupla do narrador e { $finder } para cada dupla que acertou.
-rules-points-lone = Se só uma pessoa acertar entre as várias que votaram, ela e o narrador recebem { $points } cada.
+rules-points-lone = Se só um jogador acertar entre os vários que votaram, ele e o narrador recebem { $points } cada.
 rules-points-lone-teams = Se só uma dupla acertar entre as várias que votaram, ela e a do narrador recebem { $points } cada.
 rules-points-bonus = Quem acertar usando uma única ficha, quando podia usar mais, ganha { $points } a mais, mesmo que todos acertem.
 rules-points-votes =
@@ -92,7 +92,7 @@ rules-points-party-none =
        *[no] { "" }
     } Votos na carta que você deu não valem nada para você.
 rules-points-missing = Quem não votar antes do fim da votação não conta entre os que votaram. Se ninguém votar, ninguém pontua.
-rules-points-one-ballot = Se só uma pessoa votar, embora outras pudessem, e acertar, é um acerto normal: não conta como “todos”.
+rules-points-one-ballot = Se só um jogador votar, embora outros pudessem, e acertar, é um acerto normal: não conta como “todos”.
 rules-first-offer = Quem tiver a primeira ideia é o primeiro narrador; se o jogo seguir sem nenhuma, há um sorteio. Depois, a vez passa para a esquerda.
 rules-first-random = O primeiro narrador é sorteado; depois, a vez passa para a esquerda.
 rules-first-host = O anfitrião é o primeiro narrador; depois, a vez passa para a esquerda.
@@ -185,7 +185,7 @@ howto-points-failure-teams = Se **todos** ou **ninguém** acertar: pela dica, 0 
 howto-points-failure-players = Se **todos** ou **ninguém** acertar: pela dica, 0 para a dupla do narrador, { $points } por pessoa para as outras.
 howto-points-found = Caso contrário: { $teller } para o narrador, { $finder } para quem acertou.
 howto-points-found-teams = Caso contrário: { $teller } para a dupla do narrador, { $finder } para cada dupla que acertou.
-howto-points-lone = Se só uma pessoa acertar, ela e o narrador recebem { $points } cada.
+howto-points-lone = Se só um jogador acertar, ele e o narrador recebem { $points } cada.
 howto-points-lone-teams = Se só uma dupla acertar, ela e a do narrador recebem { $points } cada.
 howto-points-bonus = Quem acertar com uma única ficha, quando podia usar mais: { $points } a mais.
 howto-points-votes =
@@ -244,11 +244,11 @@ explain-outcome-found =
     { $ballots ->
         [1] Chegou um único voto, e ele acertou a carta { $number }.
        *[other] { $finders ->
-            [one] Uma pessoa acertou a carta { $number }.
+            [one] Um jogador acertou a carta { $number }.
            *[other] Uns acertaram a carta { $number }, outros não.
         }
     }
-explain-outcome-lone-finder = Só uma pessoa acertou a carta { $number }.
+explain-outcome-lone-finder = Só um jogador acertou a carta { $number }.
 explain-outcome-everybody = Todos os que votaram acertaram a carta { $number }.
 explain-outcome-nobody = Nenhum dos que votaram acertou a carta { $number }.
 explain-outcome-no-ballots = Ninguém votou, então ninguém pontua.
@@ -280,7 +280,7 @@ explain-found-teams-rule =
         [1] O único voto acertou a carta: { $finder } para a dupla que votou.
        *[other] { $finder } para cada dupla que acertou, a não ser que todas acertem.
     }
-explain-lone-finder = **Só uma pessoa acertou:** { $names }
+explain-lone-finder = **Só um jogador acertou:** { $names }
 explain-lone-finder-rule =
     { $paid ->
         [finder] { $lone } para quem acertou.

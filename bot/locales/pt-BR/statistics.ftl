@@ -103,5 +103,5 @@ milestone-mind-reader =
     } ({ $count }).
 milestone-all-fooled = 🏅 Todo mundo caiu: para “{ $clue }”, os outros { $count } que votaram escolheram todos a carta de { $name }.
 milestone-perfect-round = 🏅 A rodada perfeita: para “{ $clue }”, { $name } acertou a carta e ainda atraiu { $count } votos.
-milestone-exactly-one = 🏅 { $count } vezes seguidas, uma única pessoa acertou a carta.
+milestone-exactly-one = 🏅 { $count } vezes seguidas, um único jogador acertou a carta.
 milestone-comeback = 🏅 Que virada: na metade do jogo { $name } estava em último lugar.
