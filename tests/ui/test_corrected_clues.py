@@ -70,6 +70,8 @@ async def test_a_window_of_an_earlier_phase_is_too_late(sim: Scenario) -> None:
 async def test_the_storyteller_is_told_that_the_clue_is_settled_once_the_cards_lie(
     sim: Scenario,
 ) -> None:
-    """"There's a clue already" was news of their own clue."""
+    """ "There's a clue already" was news of their own clue."""
     await sim.voting()
-    assert "can't be changed any more" in said(await sim.users[ANNA].slash(sim.channel, "dixit clue"))
+    assert "can't be changed any more" in said(
+        await sim.users[ANNA].slash(sim.channel, "dixit clue")
+    )
