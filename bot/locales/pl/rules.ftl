@@ -134,7 +134,7 @@ rules-recycle = Gdy stos dobierania nie wystarcza, pod spód trafiają potasowan
 rules-recycle-players = Gdy na stosie dobierania jest mniej kart niż graczy albo za mało, by wszyscy dobrali, pod spód trafiają potasowane karty odrzucone.
 rules-end-target =
     Gra kończy się po turze, w której { $pairs ->
-        [yes] jakaś drużyna
+        [yes] drużyna
        *[no] ktoś
     } dojdzie do { $points } punktów.
 rules-end-laps =
@@ -144,13 +144,13 @@ rules-end-laps =
        *[other] Gra kończy się, gdy kolej narratora obejdzie stół { $laps } razy.
     }
 rules-end-pile = Gra kończy się po turze, w której ktoś weźmie ostatnią kartę ze stosu dobierania.
-rules-end-first = Liczy się to, co nastąpi najpierw.
+rules-end-first = Liczy się, co nastąpi najpierw.
 rules-winner = Wygrywa najwyższy wynik; przy remisie zwycięstwo jest wspólne.
 rules-winner-teams = Wygrywa drużyna z najwyższym wynikiem; przy remisie zwycięstwo jest wspólne.
 rules-absent = Gdy { $timed ->
         [yes] minie czas albo { "" }
        *[no] { "" }
-    }gospodarz lub połowa graczy nie chce dłużej czekać, narrator bez skojarzenia traci swoją kolej, brakująca karta jest wybierana losowo, a niewykorzystany głos przepada. Gdy przytrafi ci się to dwa razy z rzędu, nikt na ciebie nie czeka, dopóki znów czegoś nie zrobisz.
+    }gospodarz lub połowa graczy nie chce dłużej czekać, narrator bez skojarzenia traci swoją kolej, brakująca karta jest wybierana losowo, a niewykorzystany głos przepada. Gdy przytrafi ci się to dwa razy z rzędu, nikt na ciebie nie czeka, dopóki czegoś nie zrobisz.
 rules-red-missing = Jeśli narrator nie położy czerwonego żetonu przed końcem głosowania, w tej turze go nie ma.
 rules-leave =
     Kto odchodzi, nie dostaje już punktów i nie może wygrać. Karty na stole i oddane głosy zostają{ $guessing ->

@@ -66,7 +66,7 @@ answer-decided = Pronto: gente suficiente concordou.
 
 server-every-channel = todos
 server-how = As opções deste comando mudam isso. `{ option-channel }` libera um canal, ou o tira se já estava liberado; enquanto não houver nenhum, dá para jogar em todos.
-server-kept = Dos jogos terminados guardo como foram (o registro), resultados e estatísticas até você apagá-los aqui; o diário pelo qual jogo some após 30 dias. Quem usa `/dixit { command-forget-me }` passa a ser “{ former-player }” em tudo isso.
+server-kept = Dos jogos terminados guardo como foram (o registro), resultados e estatísticas até você apagá-los aqui; o log das jogadas é apagado após 30 dias. Quem usa `/dixit { command-forget-me }` passa a ser “{ former-player }” em tudo isso.
 server-remove = Apagar todos os jogos passados…
 sure-remove =
     { $count ->

@@ -91,11 +91,11 @@ give-more = Você já deu { $given ->
     }
 given =
     { $count ->
-        [one] Você já deu a carta { $numbers }. Ainda pode retirar essa carta até todas chegarem.
-       *[other] Você já deu as cartas { $numbers }. Ainda pode retirar qualquer uma até todas chegarem.
+        [one] Você já deu a carta { $numbers }. Até todas chegarem, dá para retirá-la.
+       *[other] Você já deu as cartas { $numbers }. Até todas chegarem, dá para retirar qualquer uma.
     }
-give-instead = Ou aperte outro número para dar aquela carta no lugar dela.
-given-other-hand = A carta { $numbers }, da outra mão, está a caminho da mesa. Ainda pode retirar essa carta até todas chegarem.
+give-instead = Ou aperte outro número para trocá-la por outra.
+given-other-hand = A carta { $numbers }, da outra mão, está a caminho da mesa. Até todas chegarem, dá para retirá-la.
 card-number = Carta { $number }
 look-placeholder = Ver uma carta de perto
 look-gone = Essa carta não está mais na sua mão.
@@ -175,7 +175,7 @@ ballot-own =
        *[other] As cartas { $numbers } são suas.
     }
 ballot-own-allowed = Você também pode votar na própria carta.
-ballot-mate-gave = A carta da sua dupla veio de { $partner }; um voto nela não acerta nada e não dá pontos a ninguém, mas conta como voto.
+ballot-mate-gave = A carta da sua dupla veio de { $partner }; um voto nela não vale como acerto e não dá pontos a ninguém, mas conta como voto.
 ballot-secret = Ninguém vê o seu voto até a votação terminar.
 
 ## Boas-vindas, descrições, situação
@@ -268,7 +268,7 @@ ruleset-mini-hint = 3–4 jogadores, cada um é narrador duas vezes
 pace-normal-hint = dois a três minutos por fase
 pace-relaxed-hint = cinco a sete minutos por fase
 pace-blitz-hint = cerca de um minuto por fase
-pace-untimed-hint = sem prazos; só as esperas depois da rodada e para mudar o voto terminam sozinhas
+pace-untimed-hint = sem prazos; só o intervalo entre rodadas e o tempo para mudar o voto acabam sozinhos
 pace-correspondence-hint = para jogos que duram muitos dias
 setting-first-offer = quem tiver a primeira ideia
 setting-first-random = por sorteio
@@ -282,7 +282,7 @@ setting-refill-end = quando acaba, o jogo acaba
 setting-refill-recycle = o descarte volta
 setting-refill-shuffle-all = embaralha-se tudo a cada rodada
 setting-recycle-below-draw = quando o monte não dá para a compra
-setting-recycle-below-players = com menos cartas do que jogadores, ou se não dá para todos
+setting-recycle-below-players = com menos cartas do que jogadores, ou quando não der para todos
 setting-failure-per-scorer = uma vez para cada dupla
 setting-failure-per-player = para cada pessoa da dupla
 

@@ -4,7 +4,7 @@
 language-name = Português
 list-and = { $head } e { $last }
 list-or = { $head } ou { $last }
-former-player = alguém que não joga mais
+former-player = um ex-jogador
 empty-team = uma dupla vazia
 round-title = ### Rodada { $round }
 standings = Placar: { $scores }
@@ -132,7 +132,7 @@ lobby-teams = Quem quiser jogar junto escolhe a mesma **Dupla**; os outros são 
 lobby-seated =
     { $teams ->
         [yes] Primeiro se sentam as duplas completas, na ordem dos números, com os parceiros frente a frente.
-       *[no] Vocês se sentam nesta ordem, no sentido horário: depois de cada um narra quem vem a seguir na lista.
+       *[no] Vocês se sentam nesta ordem, no sentido horário, e a vez de narrar segue esta lista.
     }
 lobby-told = { $role }: um jogo vai começar.
 lobby-invited = ✉️ Só para convidados: { $invited }.
@@ -168,7 +168,7 @@ turn-give =
         [one] Todos os outros: deem a carta que mais combina com a dica.
        *[other] Todos os outros: deem { $count } cartas cada um, as que mais combinam com a dica.
     }
-turn-give-party = Todos, o narrador também: deem a carta que mais combina com a dica.
+turn-give-party = Todos, inclusive o narrador: deem a carta que mais combina com a dica.
 turn-give-teams = Uma carta por dupla. Na do narrador, ela vem da outra pessoa; nas demais, as duas combinam quem dá a carta, e a outra vota.
 turn-give-alone = Quem joga sem a outra pessoa da dupla dá a carta e vota, mas na dupla do narrador ninguém vota; a carta de uma dupla vazia é sorteada.
 turn-over = As cartas estão na mesa.
@@ -262,7 +262,7 @@ outcome-nobody-teams = **Ninguém** acertou a carta { $number }: a dupla de { $s
 outcome-no-ballots = Ninguém votou. A carta { $number } era de { $storyteller }; a rodada não dá pontos.
 outcome-agreement = Os votos foram revelados: quanto mais gente na mesma carta, melhor, até { $cap } pontos.
 points-storyteller = boa dica +{ $points }
-points-found = acertou +{ $points }
+points-found = acerto +{ $points }
 points-lone-finder = único acerto +{ $points }
 points-failure =
     { $outcome ->
@@ -294,7 +294,7 @@ reveal-alt-card =
 track-alt = O tabuleiro de pontuação. { $ways }.
 track-alt-rabbit = { $name } de { $before } a { $after }
 void-passed = Não veio nenhuma dica: a vez se perde.
-void-passed-by = Não veio dica de { $name }, que perde a vez.
+void-passed-by = { $name } não deu a dica e perde a vez.
 void-passed-empty = Era a vez de uma dupla vazia: a vez se perde.
 void-storyteller-left = Quem narrava não está mais à mesa: esta rodada não dá pontos.
 void-clue-removed = A dica foi removida: esta rodada não dá pontos.
@@ -363,14 +363,14 @@ favourite-stars =
         [one] 1 estrela
        *[other] { $stars } estrelas
     }
-favourites-title = Preferidos da noite:
+favourites-title = As preferidas da noite:
 favourite-clue = ⭐ A dica preferida da noite: “{ $clue }”, de { $name } ({ favourite-stars })
 favourite-more = -# … e mais { $count } com o mesmo número de estrelas
 favourite-card = ⭐ A carta preferida da noite: a que { $name } deu para “{ $clue }” ({ favourite-stars })
 
 ## The table's menu
 
-departed = 👋 Fora da mesa: { $names }.
+departed = 👋 Quem saiu da mesa: { $names }.
 departed-host = Agora o anfitrião é { $name }.
 button-steer = Mesa…
 proposal-start = 🙋 { $name } propõe começar sem esperar o anfitrião: { $have } de { $needed } ({ $names }).

@@ -11,7 +11,10 @@ rules-heading-end = De uma rodada para a outra
 rules-heading-people = Quem falta, quem chega, quem sai
 
 rules-players =
-    De { $least } a { $most } jogadores, cada um com { $hand } cartas na mão{ $three ->
+    { $most ->
+        [4] { $least } ou { $most }
+       *[other] De { $least } a { $most }
+    } jogadores, cada um com { $hand } cartas na mão{ $three ->
         [0] .
        *[other] {" "}(com três jogadores: { $three }).
     }
@@ -53,9 +56,9 @@ rules-cards-party =
         [one] Depois todos, inclusive o narrador, dão a carta da sua mão que mais combina com a dica. As cartas são embaralhadas e colocadas na mesa, numeradas.
        *[other] Depois todos, inclusive o narrador, dão as { $count } cartas da sua mão que mais combinam com a dica. As cartas são embaralhadas e colocadas na mesa, numeradas.
     }
-rules-cards-teams = Quem faz dupla com o narrador também dá uma carta. Cada uma das outras duplas combina uma só carta: vale a de quem for mais rápido. Podem conversar, mas na frente de todos e sem mostrar nem descrever as cartas.
+rules-cards-teams = Quem faz dupla com o narrador também dá uma carta. Cada uma das outras duplas dá uma carta, escolhida em conjunto: vale a de quem for mais rápido. Podem conversar, mas na frente de todos e sem mostrar nem descrever as cartas.
 rules-vote = Todos menos o narrador votam em segredo na carta que acham que é a dele. Ninguém vota na própria carta.
-rules-vote-teams = Em cada uma das outras duplas, vota em segredo quem não deu a carta. Um voto na carta da própria dupla não acerta nada e não dá pontos a ninguém, mas conta como voto dado.
+rules-vote-teams = Em cada uma das outras duplas, vota em segredo quem não deu a carta. Um voto na carta da própria dupla não vale como acerto nem dá pontos a ninguém, mas conta como voto.
 rules-vote-party = Todos, inclusive o narrador, colocam em segredo uma ficha de votação na carta que acham que vai ter mais votos. Pode até ser a própria.
 rules-red = O narrador também precisa colocar em segredo uma ficha vermelha, em qualquer carta: essa carta não dá pontos a ninguém.
 rules-red-optional = O narrador também pode colocar em segredo uma ficha vermelha, em qualquer carta: essa carta não dá pontos a ninguém.
@@ -122,13 +125,13 @@ rules-end-laps =
        *[other] O jogo acaba quando a vez de narrar tiver dado { $laps } voltas na mesa.
     }
 rules-end-pile = O jogo acaba depois da rodada em que a última carta do monte é comprada.
-rules-end-first = Desses fins, vale o que vier primeiro.
+rules-end-first = Vale o que vier primeiro.
 rules-winner = Ganha quem tiver mais pontos; em caso de empate, todos os empatados ganham.
 rules-winner-teams = Ganha a dupla com mais pontos; em caso de empate, todas as duplas empatadas ganham.
 rules-absent = Quando { $timed ->
         [yes] o tempo acaba, ou quando { "" }
        *[no] { "" }
-    }o anfitrião ou metade de vocês avança sem esperar, o narrador sem dica perde a vez, a carta que falta é sorteada e o voto que falta não conta. Se isso acontecer com você duas vezes seguidas, ninguém mais espera por você até você voltar a fazer alguma coisa.
+    }o anfitrião ou metade de vocês avança sem esperar, o narrador sem dica perde a vez, a carta que falta é sorteada e o voto que falta não conta. Depois de duas vezes seguidas, ninguém espera por você até você fazer algo.
 rules-red-missing = Se o narrador não colocar a ficha vermelha antes do fim da votação, a rodada fica sem ela.
 rules-leave =
     Quem sai não recebe mais pontos e não pode ganhar. As cartas que deixou na mesa e os votos que deu ficam{ $guessing ->
@@ -142,7 +145,7 @@ rules-join = Quem chega mais tarde joga a partir da rodada seguinte{ $last ->
 rules-join-teams = Quem chega mais tarde joga a partir da rodada seguinte{ $last ->
         [yes] , se a última não tiver começado
        *[no] { "" }
-    }: em um lugar vazio ou de um jogador controlado pelo computador, com mão e pontos, ou, desde que a mesa não esteja cheia e haja cartas suficientes, em dupla com a menor pontuação.
+    }: em um lugar vazio ou de um computador, com mão e pontos, ou, desde que a mesa não esteja cheia e haja cartas suficientes, em uma dupla nova, com a menor pontuação.
 rules-mate-left = Se a outra pessoa da dupla sair, você joga pelos dois lugares até alguém ocupar o vazio. Uma dupla vazia não pode ganhar; a carta dela é sorteada, e ela perde as suas vezes de narrar.
 rules-void = Uma rodada interrompida antes de as cartas irem para a mesa (se o narrador sair, por exemplo), ou com a dica removida ou uma carta escondida pela moderação, não dá pontos, mas conta como vez do narrador.
 rules-too-few = Com menos de { $least } jogadores, ou só com computadores, o jogo acaba com o placar como está; se as cartas já estiverem na mesa, essa rodada ainda conta.

@@ -54,9 +54,9 @@ leaderboard-line = { $rank } { $name }: **{ $value }** { $games ->
     }
 leaderboard-nobody = Ainda não há ninguém na lista: são necessários { $least } jogos válidos.
 leaderboard-counts = Entra na lista quem tem { $least } jogos; quem empata divide a posição. Jogos interrompidos não valem, nem jogos com mais computadores do que pessoas. `/dixit { command-stats }` com a opção `{ option-private }` tira você desta lista.
-answer-private = Pronto: os outros não veem mais suas estatísticas, e nenhuma classificação mostra você. Você ainda vê.
+answer-private = Pronto: os outros não veem mais suas estatísticas, e nenhuma classificação mostra você. Você continua vendo as suas.
 answer-not-private = Pronto: quem é do servidor pode ver como você jogou lá.
-error-stats-private = Essa pessoa guarda as estatísticas para si.
+error-stats-private = Essa pessoa mantém as estatísticas em segredo.
 error-stats-none = { $own ->
         [yes] Neste servidor ainda não há nenhum jogo seu registrado.
        *[no] Neste servidor ainda não há nenhum jogo dessa pessoa registrado.
@@ -83,14 +83,14 @@ history-no-points = ninguém fez pontos
 history-broken-off = interrompido
 history-open = Rever um jogo
 history-game = ## 📖 { $ruleset }, { $date }
-history-record = O jogo inteiro em um arquivo: cada dica, carta, voto e ponto. `python -m bot replay` confere.
+history-record = O jogo inteiro em um arquivo: cada dica, carta, voto e ponto. Quem tem o programa do bot pode conferi-lo com `python -m bot replay`.
 somebody = alguém
 button-newer = Mais novos
 button-older = Mais antigos
 button-record = Registro (.json)
 button-history = Todos os jogos
 error-history-gone = Esse jogo não está mais aqui ou não pode ser lido. `/dixit { command-history }` mostra os que podem ser abertos.
-history-loved = Os mais queridos dos últimos 30 dias
+history-loved = As preferidas dos últimos 30 dias
 loved-clue = ⭐ A dica “{ $clue }”, de { $name } ({ favourite-stars })
 loved-card = ⭐ A carta que { $name } deu para “{ $clue }” ({ favourite-stars })
 
