@@ -65,7 +65,7 @@ def test_the_classic_books_lone_finder_in_italian():
     ("locale", "found", "bonus", "votes"),
     [
         ("it", "carta trovata +3", "un segnalino è bastato +1", "voti +3"),
-        ("pt-BR", "acertou +3", "bastou uma ficha +1", "votos +3"),
+        ("pt-BR", "acerto +3", "bastou uma ficha +1", "votos +3"),
     ],
 )
 def test_odyssey_with_a_second_token_and_the_bonus_for_one(locale, found, bonus, votes):
@@ -120,7 +120,7 @@ def test_the_party_of_the_odyssey_books(locale, names, agreed):
     [
         ("it", "carta trovata +3", "non l'ha trovata nessuno +2", "voti +2",
          "la squadra di ❤️ **Julien** non prende punti per l'indizio"),
-        ("pt-BR", "acertou +3", "ninguém acertou +2", "votos +2",
+        ("pt-BR", "acerto +3", "ninguém acertou +2", "votos +2",
          "a dupla de ❤️ **Julien** fica sem pontos pela dica"),
     ],
 )  # fmt: skip

@@ -20,7 +20,7 @@ async def test_a_page_of_the_panel_shows_what_is_not_as_in_the_book(sim: Scenari
     await sim.deliver()
     assert "Everything is as the book says." in said(await sim.press(ANNA, "settings"))
     shown = await chosen(sim, game, "finder-points", "5")
-    assert "As the book says, but finders' points: 5 (book: 3)." in shown
+    assert "As the book says, except: finders' points: 5 (book: 3)." in shown
     shown = await chosen(sim, game, "variants", "lone-finder")
     assert "with lone finder; without extra cards for three players; finders'" in shown
     assert "Everything is as the book says." in await chosen(sim, game, "book")
