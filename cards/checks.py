@@ -111,7 +111,7 @@ def _alike(fit: dict[CardId, Sketch]) -> Iterator[Finding]:
     pairs = sorted(close_pairs(fit))
     for gap, one, other in pairs[:LISTED]:
         what = "look the same" if gap < SAME else "look much alike"
-        yield Finding(Level.WARNING, f"{one} and {other} {what} (distance {gap:.1f})")
+        yield Finding(Level.WARNING, f"{one} and {other} {what} (difference {gap:.0%})")
     if len(pairs) > LISTED:
         yield Finding(Level.WARNING, f"{len(pairs) - LISTED} more pairs look much alike")
 

@@ -1,7 +1,11 @@
-"""How alike two cards look: the mean distance in Lab of their pictures at 8 × 12 pixels."""
+"""How alike two cards look, by their pictures at 8 × 12 pixels in Lab.
+
+How far two pictures are apart is measured against how much there is to be seen in them: drawings on
+white paper are all near to one another, and yet different ones.
+"""
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from PIL import Image
@@ -14,10 +18,12 @@ Name = TypeVar("Name", int, CardId)
 """What cards are called among which pairs are looked for."""
 
 SKETCH_SIZE = (8, 12)
-SAME = 12.0
-"""Below this distance two cards are taken for one another."""
-CLOSE = 20.0
-"""Below this distance they deserve a second look."""
+SAME = 0.2
+"""Below this difference two cards are taken for one another."""
+CLOSE = 0.35
+"""Below this difference they deserve a second look."""
+_SEEN = 1.0
+"""Colours nearer than this in Lab are the same: encoding anew moves them by as much."""
 
 
 def _linear(value: float) -> float:
@@ -52,12 +58,42 @@ def sketch_of(data: bytes) -> Sketch:
     return tuple(lab_of((data[at], data[at + 1], data[at + 2])) for at in range(0, len(data), 3))
 
 
-def distance(a: Sketch, b: Sketch) -> float:
-    """Return the mean distance of two sketches."""
-    return sum(map(math.dist, a, b)) / len(a)
+def difference(a: Sketch, b: Sketch) -> float:
+    """Return how far two pictures are apart, as a share of what there is to be seen in them."""
+    return _difference(a, b, max(_drawn(a), _drawn(b)))
 
 
-def _mean(of: Sketch) -> Lab:
+def _difference(a: Sketch, b: Sketch, drawn: float) -> float:
+    gap = sum(gap for gap in map(math.dist, a, b) if gap >= _SEEN) / len(a)
+    if not gap:
+        return 0.0
+    return gap / drawn if drawn else math.inf
+
+
+def _drawn(of: Sketch) -> float:
+    """Return how much a picture shows: the mean distance from what rows and columns explain.
+
+    So the paper above and below a wide picture does not count; neither does a frame, as the
+    outermost pixels are left out.
+    """
+    width, height = SKETCH_SIZE
+    grid = [of[at + 1 : at + width - 1] for at in range(width, width * (height - 1), width)]
+    inner = tuple(colour for row in grid for colour in row)
+    mean = _mean(inner)
+    columns = [_mean(column) for column in zip(*grid, strict=True)]
+    expected = (_plus(_mean(row), column, mean) for row in grid for column in columns)
+    return sum(map(math.dist, inner, expected)) / len(inner)
+
+
+def _plus(row: Lab, column: Lab, mean: Lab) -> Lab:
+    return (
+        row[0] + column[0] - mean[0],
+        row[1] + column[1] - mean[1],
+        row[2] + column[2] - mean[2],
+    )
+
+
+def _mean(of: Sequence[Lab]) -> Lab:
     count = len(of)
     return (
         sum(c[0] for c in of) / count,
@@ -69,12 +105,14 @@ def _mean(of: Sketch) -> Lab:
 def close_pairs(
     sketches: Mapping[Name, Sketch], limit: float = CLOSE
 ) -> Iterator[tuple[float, Name, Name]]:
-    """Yield pairs nearer than ``limit``.
+    """Yield the difference and the names of pairs that differ by less than ``limit``.
 
     Most pairs are settled by their mean colours: those are never farther apart than the pictures.
     """
-    items = [(card, of, _mean(of)) for card, of in sketches.items()]
-    for number, (card, of, mean) in enumerate(items):
-        for other, other_of, other_mean in items[:number]:
-            if math.dist(mean, other_mean) < limit and (gap := distance(of, other_of)) < limit:
+    items = [(card, of, _mean(of), _drawn(of)) for card, of in sketches.items()]
+    for number, (card, of, mean, drawn) in enumerate(items):
+        for other, other_of, other_mean, other_drawn in items[:number]:
+            most = max(drawn, other_drawn)
+            near = math.dist(mean, other_mean) < max(_SEEN, limit * most)
+            if near and (gap := _difference(of, other_of, most)) < limit:
                 yield gap, other, card
