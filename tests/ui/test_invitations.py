@@ -173,7 +173,7 @@ async def test_a_rematch_is_for_who_was_invited_or_played(sim: Scenario) -> None
     assert REFUSED in said(await sim.press(STRANGER, "rematch", end))
     assert "You're in again!" in said(await sim.press(BRUNO, "rematch", end))
     assert REFUSED in said(await sim.press(STRANGER, "rematch", end))
-    assert "You're in!" in said(await sim.press(CARLA, "rematch", end))
+    assert "You're in again!" in said(await sim.press(CARLA, "rematch", end))
     assert "You're in!" in await join(sim, DARIO)
     again = await sim.table.live_game_in(sim.channel.id)
     assert again is not None
