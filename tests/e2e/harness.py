@@ -16,7 +16,7 @@ from typing import Any, Self, TypeVar
 from bot.playground.model import Channel, Guild, User
 from bot.playground.server import LocalDiscord
 from data.address import ServerAddress
-from tests.e2e.nursery import BotProcess
+from tests.e2e.nursery import LEAVING, BotProcess
 from tests.e2e.player import PATIENCE, Player
 from tests.postgres import asked
 
@@ -111,6 +111,7 @@ class Table:
             person.of_several = self.processes > 1
 
     async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        (self.folder / LEAVING).touch()
         for keeper in self._keepers:
             keeper.cancel()
         await asyncio.gather(*self._keepers, return_exceptions=True)

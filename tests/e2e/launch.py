@@ -69,6 +69,7 @@ from data.outbox import SqlOutbox
 from data.reads import SqlReads
 from data.unit_of_work import SqlUnitOfWork
 from data.writer import Writer
+from tests.e2e.nursery import LEAVING
 
 MODULES = {
     "client": client,
@@ -108,7 +109,8 @@ class Death:
         self.counts[point] += 1
         if (point, self.counts[point]) in self._due:
             done = home() / f"died-{point}-{self.counts[point]}"
-            if not done.exists():
+            # Once the game is over nobody starts it again, and nothing is left to be lost.
+            if not done.exists() and not (home() / LEAVING).exists():
                 done.touch()
                 os.kill(os.getpid(), signal.SIGKILL)
 

@@ -13,6 +13,8 @@ from collections.abc import Mapping
 from multiprocessing import get_context
 from pathlib import Path
 
+LEAVING = "leaving"
+"""The file in a bot's folder that says that its people have left."""
 FORKS = get_context("forkserver")
 FORKS.set_forkserver_preload(["tests.e2e.ready"])
 
