@@ -7,7 +7,7 @@ from pathlib import Path
 from pydantic import ValidationError
 
 from bot.service.record import GameRecord, read_record
-from bot.service.record_check import replay_problems
+from bot.service.record_check import foreign_seal, replay_problems
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -15,7 +15,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a record, or one a line; - reads the input")
     parser.add_argument(
         "--commitment", metavar="HEX",
-        help="what the game's first message showed: finds a record that was made anew",
+        help="what the game's first message showed: tells whether this is that game's record",
     )  # fmt: skip
 
 
@@ -56,9 +56,12 @@ def _check(document: str, shown: str | None) -> tuple[list[str], str]:
     except ValidationError as error:
         details = error.errors(include_url=False)
         return [f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in details], "no game record"
-    problems = replay_problems(record, shown)
-    checked = _checked(record, shown)
+    problems = replay_problems(record)
     verdict = "disagrees" if problems else "agrees"
+    checked = _checked(record, shown)
+    if not problems and (foreign := foreign_seal(record, shown)):
+        verdict, problems = "agrees with itself", [foreign]
+        checked = _checked(record, None)
     return problems, f"{verdict} (game {record.game}, {len(record.rounds)} rounds, {checked})"
 
 

@@ -12,12 +12,8 @@ from bot.service.record import GameRecord
 from bot.service.record_builder import build_record
 
 
-def replay_problems(record: GameRecord, shown: str | None = None) -> list[str]:
-    """Return where the record disagrees with the rules or with itself; empty when nowhere.
-
-    ``shown`` is the commitment that people saw when the game started: only with it a record is
-    found out that was made anew with another seed.
-    """
+def replay_problems(record: GameRecord) -> list[str]:
+    """Return where the record disagrees with the rules or with itself; empty when nowhere."""
     if record.ended is None:
         return ["the game is not over: its log is still secret"]
     if not (record.log and record.game.isascii()):
@@ -26,7 +22,7 @@ def replay_problems(record: GameRecord, shown: str | None = None) -> list[str]:
         seed = None if record.seed is None else bytes.fromhex(record.seed)
     except ValueError:
         return ["record.seed is not hexadecimal"]
-    if found := list(_broken_commitments(record, seed, shown)):
+    if found := list(_broken_commitment(record, seed)):
         return found
     events = tuple((entry.at, entry.event) for entry in record.log)
     found = disagreements(
@@ -46,17 +42,34 @@ def _told_otherwise(
     return list(_differences(record.model_dump(), again.model_dump(), "record"))
 
 
-def _broken_commitments(record: GameRecord, seed: bytes | None, shown: str | None) -> Iterable[str]:
-    """Name what people were shown, or the record says they were, that the seed does not keep."""
+def foreign_seal(record: GameRecord, shown: str | None) -> str | None:
+    """Return in words that the commitment people saw at the start is not this record's, or None.
+
+    Only so a record is found out that was made anew with another seed.
+    """
+    if shown is None:
+        return None
+    if record.seed is None:
+        return "there is no seed, so the commitment cannot be checked"
+    kept = Chance(bytes.fromhex(record.seed)).commitment(GameId(record.game))
+    if shown.strip().lower() == kept:
+        return None
+    return (
+        f"the commitment that was shown is not this game's, which is {kept}: it is another game's, "
+        "or this record was made anew"
+    )
+
+
+def _broken_commitment(record: GameRecord, seed: bytes | None) -> Iterable[str]:
+    """Name what the record says that people were shown, and the seed does not keep."""
+    if record.commitment is None:
+        return
     if seed is None:
-        if shown is not None or record.commitment is not None:
-            yield "there is no seed, so the commitment cannot be checked"
+        yield "there is no seed, so the commitment cannot be checked"
         return
     kept = Chance(seed).commitment(GameId(record.game))
-    if record.commitment not in {None, kept}:
+    if record.commitment != kept:
         yield f"record.commitment: {record.commitment} is told, the seed gives {kept}"
-    if shown is not None and shown.strip().lower() != kept:
-        yield f"the commitment that was shown is not that of the seed, which gives {kept}"
 
 
 def _differences(told: Any, found: Any, path: str) -> Iterable[str]:

@@ -196,6 +196,15 @@ async def test_a_record_made_anew_is_found_by_the_seal_that_was_shown(opened, ge
     assert await page.get_attribute("body", "data-verdict") == "agrees"
     await page.fill("#shown", genuine.commitment)
     await expect(page.locator("#answer .wrong")).to_be_visible()
+    await expect(page.locator("#answer")).to_contain_text("It isn't this game's seal")
+    assert await page.get_attribute("body", "data-verdict") == "agrees"
+    await expect(page.locator("#checks .wrong")).to_have_count(0)
+    await page.fill("#shown", genuine.commitment[:4])
+    await expect(page.locator("#answer .part")).to_be_visible()
+    assert await page.get_attribute("body", "data-verdict") == "agrees"
+    page = await opened(anew)
+    await page.fill("#shown", genuine.commitment)
+    await expect(page.locator("#answer .wrong")).to_be_visible()
     assert await page.get_attribute("body", "data-verdict") == "disagrees"
     assert replay_problems(anew)
 

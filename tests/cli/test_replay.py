@@ -6,12 +6,31 @@ import pytest
 
 from bot.__main__ import main
 from bot.cli import replay
+from bot.engine.ruleset import MINI
+from bot.random_players import simulate
 from bot.service.record_builder import build_record
 from tests.data.games import NOW, lobby, opened
 
 
-def run(path) -> int:
-    return replay.run(argparse.Namespace(file=str(path), commitment=None))
+def run(path, commitment=None) -> int:
+    return replay.run(argparse.Namespace(file=str(path), commitment=commitment))
+
+
+def test_another_games_seal_says_nothing_of_the_record(tmp_path, capsys):
+    played, other = simulate(MINI, 4, "played"), simulate(MINI, 4, "other")
+    path = tmp_path / "record.json"
+    path.write_text(played.model_dump_json(), "utf-8")
+    assert run(path, played.commitment) == 0
+    assert "the commitment that was shown)" in capsys.readouterr().out
+    assert run(path, other.commitment) == 1
+    told = capsys.readouterr().out
+    assert "record 1: agrees with itself (" in told
+    assert "shown is not this game's" in told
+    forged = played.model_copy(update={"commitment": other.commitment})
+    path.write_text(forged.model_dump_json(), "utf-8")
+    for seal in (played.commitment, other.commitment):
+        assert run(path, seal) == 1
+        assert "record 1: disagrees" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("name", ["Anna", "An\u2028na", "An\u0085na", "An\u000bna"])

@@ -10,7 +10,7 @@ from bot.engine.ids import GameId
 from bot.i18n import installed
 from bot.service.invalidation import current_message
 from bot.service.record import FORMER_PLAYER, GameRecord, read_record
-from bot.service.record_check import replay_problems
+from bot.service.record_check import foreign_seal, replay_problems
 from bot.ui import presenters
 from bot.ui.presenters.history import Recorded
 from tests.ui.scenario import Scenario, said, snapshot
@@ -145,7 +145,8 @@ async def test_nothing_by_which_a_person_can_be_told_is_anywhere(sim: Scenario) 
         assert document is not None
         record = read_record(document)
         assert FORMER_PLAYER in {player.name for player in record.players}
-        assert replay_problems(record, record.commitment) == []
+        assert replay_problems(record) == []
+        assert foreign_seal(record, record.commitment) is None
 
 
 async def test_who_was_only_in_the_game_before_is_forgotten_in_its_rematch(sim: Scenario) -> None:

@@ -97,6 +97,7 @@ def _words(texts: Texts, ruleset: Ruleset) -> dict[str, str]:
         "disagrees",
         "right",
         "wrong",
+        "shown-part",
         "shown-right",
         "shown-wrong",
         "drawn",

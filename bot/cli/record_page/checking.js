@@ -35,17 +35,17 @@ function same(one, other) {
 const isObject = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
 
 /**
- * Check a record. `shown` is the commitment that people saw when the game started, if any.
- * Returns { found, retold, counts }: what is wrong, and how much was checked of what.
+ * Check a record by what is in it.
+ * Returns { found, sealed, counts }: what is wrong, the seal that its seed gives, and how much was
+ * checked of what.
  */
-function check(record, shown = "") {
+function check(record) {
   const seed = unhex(record.seed);
-  if (!seed) return { found: [{ kind: "commitment", where: "seed" }], counts: {} };
+  if (!seed) return { found: [{ kind: "commitment", where: "seed" }], sealed: null, counts: {} };
   const chance = new Chance(seed);
   const found = [];
   const sealed = chance.commitment(record.game);
   if ((record.commitment ?? sealed) !== sealed) found.push({ kind: "commitment", where: "record" });
-  if (shown && shown !== sealed) found.push({ kind: "commitment", where: "shown" });
   const counts = { start: 0, deal: 0, board: 0, points: 0 };
   const retelling = new Retelling();
   try {
@@ -54,7 +54,7 @@ function check(record, shown = "") {
   } catch (error) {
     found.push({ kind: "course", where: String(error.message), round: retelling.round.number });
   }
-  return { found, counts };
+  return { found, sealed, counts };
 }
 
 /** Fold the log; what people did not decide is decided again. */

@@ -43,8 +43,9 @@ function tags(key, told) {
 
 const BY_KIND = ["commitment", "start", "deal", "board", "points", "course", "telling"];
 
-function showVerdict(shown) {
-  const { found, counts } = check(record, shown);
+const { found, sealed, counts } = check(record);
+
+function showVerdict() {
   const wrong = found.length > 0;
   document.body.dataset.verdict = wrong ? "disagrees" : "agrees";
   place("verdict", make("h2", {}, say(wrong ? "disagrees" : "agrees")));
@@ -61,10 +62,13 @@ function showVerdict(shown) {
   const bad = new Set(found.map((problem) => problem.round));
   document.querySelectorAll("[data-round]").forEach((section) =>
     section.classList.toggle("wrong", bad.has(Number(section.dataset.round))));
+}
+
+/** Say whether a seal that somebody saw is this record's; another one says nothing of the record. */
+function showSeal(shown) {
   if (!shown) return place("answer");
-  const other = found.some((problem) => problem.where === "shown");
-  return place("answer", make("p", { class: other ? "wrong" : "right" },
-    say(other ? "shown-wrong" : "shown-right")));
+  const answer = shown === sealed ? "right" : /^[0-9a-f]{64}$/.test(shown) ? "wrong" : "part";
+  return place("answer", make("p", { class: answer }, say(`shown-${answer}`)));
 }
 
 // The rounds
@@ -144,5 +148,5 @@ const when = new Date(record.opened * 1000);
 document.getElementById("when").textContent = Number.isNaN(when.getTime()) ? "–"
   : when.toLocaleString(document.documentElement.lang, { dateStyle: "long", timeStyle: "short" });
 document.getElementById("shown").addEventListener("input", (event) =>
-  showVerdict(event.target.value.trim().toLowerCase()));
-showVerdict("");
+  showSeal(event.target.value.trim().toLowerCase()));
+showVerdict();
