@@ -123,7 +123,9 @@ def _words(texts: Texts, ruleset: Ruleset) -> dict[str, str]:
         elif outcome != "void":
             key = outcome_key(outcome, ruleset)
             for votes in ("yes", "no"):  # whether the storyteller's team has points for some
-                words[f"outcome-{outcome}-{votes}"] = texts(key, **values, votes=votes)
+                words[f"outcome-{outcome}-{votes}"] = texts(
+                    key, **values, votes=votes, cap=str(ruleset.agreement_cap)
+                )
     for points in range(MOST + 1):
         for reason in get_args(Reason):
             for outcome in ("everybody", "nobody") if reason == "failure" else ("",):
