@@ -136,6 +136,14 @@ class ServerDecks:
         source: Decks = shelf or self.house
         return tuple(card for deck in decks for card in source.cards(deck))
 
+    async def offers(self, guild_id: int, card: CardId) -> bool:
+        """Say whether later games can have a card from one of a server's own decks."""
+        deck = card.partition("/")[0]
+        if not is_own(deck):
+            return False
+        shelf = await self.shelf(guild_id, cards_of=(deck,))
+        return deck in shelf.offered and card in shelf.cards(deck)
+
     async def pictures(self, cards: Sequence[CardId]) -> Mapping[CardId, bytes]:
         """Return the pictures of those of these cards that there are, none that is blocked."""
         own = [card for card in cards if is_own(card)]

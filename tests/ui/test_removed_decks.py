@@ -114,3 +114,24 @@ async def test_no_card_is_dealt_that_is_removed_in_the_moment_of_the_start(
         assert "Here we go" in said(await sim.press(ANNA, "start"))
         dealt = await sim.deps.server_decks.cards(sim.guild.id, (own,))
         assert len(await sim.deps.server_decks.pictures(dealt)) == len(dealt)
+
+
+@pytest.mark.parametrize("how", ["kept", "card", "deck"])
+async def test_a_card_is_said_to_stay_only_in_a_deck_that_has_it(
+    sim: Scenario, own: str, how: str
+) -> None:
+    game, editor = await sim.lobby(), sim.bot.services.router.handlers.decks._editor
+    await sim.deliver()
+    await choose(sim, game, "decks", own)
+    dealt = await sim.deps.server_decks.cards(sim.guild.id, (own,))
+    await sim.do(game, c.StartGame(sim.player(ANNA), dealt))
+    await sim.do(game, c.GiveClue(sim.player(ANNA), "a clue", await sim.card(game, ANNA)))
+    for index in (1, 2):
+        await sim.do(game, c.GiveCard(sim.player(index), await sim.card(game, index)))
+    card = (await sim.view(game, None)).board[1]
+    found, _ = await editor.deck(sim.guild.id, own)
+    if how != "kept":
+        await editor.remove(found, [card] if how == "card" else None)
+    asked = said(await sim.users[MANAGER].slash(sim.channel, "dixit hide-card", number=2))
+    assert "card 2 for good" in asked
+    assert ("stays in your deck" in asked) is (how == "kept")

@@ -56,7 +56,8 @@ class ModerationHandlers:
         if card not in context.game.board:
             raise CardError("no-such-card")
         voids = seen.game.round == stored.game.round and stored.game.phase.kind == "voting"
-        page = presenters.hide_question(context, card, voids=voids)
+        stays = await self._deps.server_decks.offers(seen.place.guild_id, card)
+        page = presenters.hide_question(context, card, voids=voids, stays=stays)
         await reply.update(page)
 
 

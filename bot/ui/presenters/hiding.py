@@ -2,7 +2,6 @@
 
 from bot.engine.ids import CardId, is_hidden_card
 from bot.service.pictures import CardPicture
-from bot.service.server_decks import is_own
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.captions import card_options
 from bot.ui.presenters.page_builder import Button, Menu, PageBuilder, Style, button, menu
@@ -20,8 +19,11 @@ def hide_menu(context: RenderContext) -> Menu:
     return menu(context, "hide", context.texts("steer-hide"), card_options(context, left))
 
 
-def hide_question(context: RenderContext, card: CardId, *, voids: bool) -> Page:
-    """Return the card and what hiding it does; ``voids``: the round is being voted on."""
+def hide_question(context: RenderContext, card: CardId, *, voids: bool, stays: bool) -> Page:
+    """Return the card and what hiding it does.
+
+    ``voids``: the round is being voted on; ``stays``: later games can have the card, too.
+    """
     texts = context.texts
     builder = PageBuilder(texts)
     builder.say(
@@ -30,7 +32,7 @@ def hide_question(context: RenderContext, card: CardId, *, voids: bool) -> Page:
         voids="yes" if voids else "no",
     )
     builder.gallery(("card", CardPicture(card), context.describe(card)))
-    if is_own(card):
+    if stays:
         builder.small(texts("hide-deck-stays"))
     sure = button(context, "conceal", texts("button-hide-sure"), card, style=Style.danger)
     keep = button(context, "look", texts("button-cancel"), card)
