@@ -89,6 +89,12 @@ async def test_the_preview_tells_a_new_deck_doubles_and_what_is_there_already(
     assert "It has the shape of a card." in shown
     assert "One picture is in the deck already." in shown
     assert "2 pictures were the same as others" in shown
+    assert "Keep it as it is" in str(components(pages.preview(again, texts, known)))
+    again.taken = (picture("a"), picture("c"))
+    assert "'Keep the new one'" in str(components(pages.preview(again, texts, known)))
+    again.taken = (picture("a"), picture("c"), picture("d"))
+    assert "Keep the 2 new ones" in str(components(pages.preview(again, texts, known)))
+    assert "Keep all 3" in str(components(pages.preview(again, texts)))
     assert "new deck" not in shown
 
 

@@ -44,8 +44,15 @@ deck-preview-doubles =
 deck-preview-more = Shown are the first { $count }.
 button-deck-keep =
     { $count ->
-        [one] Keep it
-       *[other] Keep all { $count }
+        [0] Keep it as it is
+        [one] { $all ->
+            [yes] Keep it
+           *[no] Keep the new one
+        }
+       *[other] { $all ->
+            [yes] Keep all { $count }
+           *[no] Keep the { $count } new ones
+        }
     }
 button-deck-cut = Cut them instead
 button-deck-pad = Whole, on paper

@@ -44,8 +44,15 @@ deck-preview-doubles =
 deck-preview-more = Qui vedi le prime { $count }.
 button-deck-keep =
     { $count ->
-        [one] Tienila
-       *[other] Tienile tutte e { $count }
+        [0] Lascia tutto com'è
+        [one] { $all ->
+            [yes] Tienila
+           *[no] Tieni quella nuova
+        }
+       *[other] { $all ->
+            [yes] Tienile tutte e { $count }
+           *[no] Tieni le { $count } nuove
+        }
     }
 button-deck-cut = Meglio ritagliarle
 button-deck-pad = Intere, su carta

@@ -48,9 +48,19 @@ deck-preview-doubles =
 deck-preview-more = Tu widać pierwsze { $count }.
 button-deck-keep =
     { $count ->
-        [one] Zapisz go
-        [few] Zapisz wszystkie { $count }
-       *[many] Zapisz wszystkie { $count }
+        [0] Zostaw tak, jak jest
+        [one] { $all ->
+            [yes] Zapisz go
+           *[no] Zapisz nowy
+        }
+        [few] { $all ->
+            [yes] Zapisz wszystkie { $count }
+           *[no] Zapisz { $count } nowe
+        }
+       *[many] { $all ->
+            [yes] Zapisz wszystkie { $count }
+           *[no] Zapisz { $count } nowych
+        }
     }
 button-deck-cut = Lepiej je przytnij
 button-deck-pad = W całości, na papierze

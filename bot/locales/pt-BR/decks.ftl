@@ -44,8 +44,15 @@ deck-preview-doubles =
 deck-preview-more = Aqui estão as primeiras { $count }.
 button-deck-keep =
     { $count ->
-        [one] Guardar
-       *[other] Guardar todas as { $count }
+        [0] Deixar como está
+        [one] { $all ->
+            [yes] Guardar
+           *[no] Guardar a nova
+        }
+       *[other] { $all ->
+            [yes] Guardar todas as { $count }
+           *[no] Guardar as { $count } novas
+        }
     }
 button-deck-cut = Melhor recortar
 button-deck-pad = Inteiras, sobre papel

@@ -113,7 +113,7 @@ def preview(job: DeckJob, texts: Texts, known: int = 0, doubles: int = 0) -> Pag
     if len(cards) > PER_PAGE:
         builder.small(texts("deck-preview-more", count=PER_PAGE))
     other = "button-deck-cut" if job.fit == "pad" else "button-deck-pad" if cut else ""
-    keep = texts("button-deck-keep", count=len(cards))
+    keep = texts("button-deck-keep", count=len(cards) - known, all="no" if known else "yes")
     return builder.buttons(
         [
             deck_button(job, "keep", keep, style=Style.success),
