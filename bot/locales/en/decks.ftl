@@ -97,6 +97,11 @@ deck-described =
         [one] One text was changed.
        *[other] { $count } texts were changed.
     }
+deck-described-left =
+    { $count ->
+        [one] An empty cell leaves a text as it is: card { $cards }. To erase it, use `/dixit-deck describe` with the option `card`, and empty its field.
+       *[other] An empty cell leaves a text as it is: cards { $cards }. To erase one, use `/dixit-deck describe` with the option `card`, and empty its field.
+    }
 deck-remove-cards =
     { $count ->
         [one] ### Remove this card from “{ $deck }”?

@@ -97,6 +97,11 @@ deck-described =
         [one] È cambiato un testo.
        *[other] Sono cambiati { $count } testi.
     }
+deck-described-left =
+    { $count ->
+        [one] Una cella vuota lascia il testo com'è: carta { $cards }. Per cancellarlo usa `/{ command-dixit-deck } { command-deck-describe }` con l'opzione `{ option-card }` e svuota il suo campo.
+       *[other] Una cella vuota lascia il testo com'è: carte { $cards }. Per cancellarne uno usa `/{ command-dixit-deck } { command-deck-describe }` con l'opzione `{ option-card }` e svuota il suo campo.
+    }
 deck-remove-cards =
     { $count ->
         [one] ### Togliere questa carta da «{ $deck }»?

@@ -110,6 +110,12 @@ deck-described =
         [few] Zmieniły się { $count } teksty.
        *[many] Zmieniło się { $count } tekstów.
     }
+deck-described-left =
+    { $count ->
+        [one] Pusta komórka nie zmienia tekstu: karta { $cards }. Aby go usunąć, użyj komendy `/{ command-dixit-deck } { command-deck-describe }` z opcją `{ option-card }` i wyczyść jej pole.
+        [few] Puste komórki nie zmieniają tekstów: karty { $cards }. Aby usunąć tekst, użyj komendy `/{ command-dixit-deck } { command-deck-describe }` z opcją `{ option-card }` i wyczyść jej pole.
+       *[many] Puste komórki nie zmieniają tekstów: karty { $cards }. Aby usunąć tekst, użyj komendy `/{ command-dixit-deck } { command-deck-describe }` z opcją `{ option-card }` i wyczyść jej pole.
+    }
 deck-remove-cards =
     { $count ->
         [one] ### Usunąć tę kartę z talii „{ $deck }”?

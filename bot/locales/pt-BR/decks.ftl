@@ -97,6 +97,11 @@ deck-described =
         [one] Um texto mudou.
        *[other] { $count } textos mudaram.
     }
+deck-described-left =
+    { $count ->
+        [one] Uma célula vazia deixa o texto como está: carta { $cards }. Para apagá-lo, use `/{ command-dixit-deck } { command-deck-describe }` com a opção `{ option-card }` e esvazie o campo dela.
+       *[other] Uma célula vazia deixa o texto como está: cartas { $cards }. Para apagar um, use `/{ command-dixit-deck } { command-deck-describe }` com a opção `{ option-card }` e esvazie o campo da carta.
+    }
 deck-remove-cards =
     { $count ->
         [one] ### Remover esta carta de “{ $deck }”?

@@ -96,8 +96,15 @@ class DeckCare:
         if table.size > MAX_TABLE_BYTES:
             raise DeckError("table-too-long", maximum=len(cards) + 1)
         rows = read_table(await table.read())
-        changed = await self._editor.describe(deck, _texts(rows))
-        await reply.say("deck-described", count=changed)
+        typed = _texts(rows)
+        held = {each.number: each.text for each in cards}
+        empty = [number for number, text in typed.items() if not text and number in held]
+        changed = await self._editor.describe(
+            deck, {number: typed[number] for number in typed if number not in empty}
+        )
+        left = [number for number in empty if held[number]]
+        page = pages.described(reply.texts, changed, left)
+        await reply.show(page)
 
     async def take_texts(self, reply: Reply, job: DeckJob, typed: Mapping[str, str]) -> None:
         """Save what the window about a few cards sent."""

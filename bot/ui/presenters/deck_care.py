@@ -97,6 +97,14 @@ def deck_table(deck: ServerDeck, file: str, data: bytes, texts: Texts) -> Page:
     return PageBuilder(texts).say("deck-table", deck=safe(deck.title)).file(file, data).build()
 
 
+def described(texts: Texts, changed: int, left: Sequence[int]) -> Page:
+    """Return how many texts changed, and which empty cells of the table left a text as it was."""
+    builder = PageBuilder(texts).say("deck-described", count=changed)
+    if left:
+        builder.say("deck-described-left", count=len(left), cards=some(left))
+    return builder.build()
+
+
 def ask_removal(job: DeckJob, cards: Sequence[ServerCard], texts: Texts) -> Page:
     """Return the question whether these cards, or the whole deck, are to be removed."""
     builder = PageBuilder(texts)
