@@ -50,7 +50,7 @@ def stands_right(course, groups, boxes, points):
         for left, top, right, _ in crowd:
             assert left >= 0
             assert right <= WIDTH
-            assert top >= 0
+            assert top > -1  # of a pixel
             above = [y for x, y in stones if y < base - band._PITCH / 2 and left < x < right]
             assert all(top > y + course.radius * 0.4 for y in above)
     for (one, base), (other, other_base) in pairwise(groups):

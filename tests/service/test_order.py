@@ -4,7 +4,8 @@ import pytest
 
 from bot.engine import commands as c
 from bot.engine.ids import GameId, PlayerId
-from bot.engine.projection import ScoreView, view_for
+from bot.engine.projection import view_for
+from bot.engine.views import ScoreView
 from bot.service.message_states import MessageStates
 from bot.service.ports import Delivery, MessageKey
 from bot.service.worker import EDITABLE, MAX_FAILURES

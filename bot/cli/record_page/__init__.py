@@ -116,7 +116,11 @@ def _words(texts: Texts, ruleset: Ruleset) -> dict[str, str]:
         "close": texts("quote-close"),
     }
     for outcome in get_args(Outcome):
-        values = {"number": "{number}", "storyteller": "{name}"}
+        values = {
+            "number": "{number}",
+            "storyteller": "{name}",
+            "cap": str(ruleset.agreement_cap),
+        }
         if outcome == "found":
             for count in range(MOST + 1):
                 words[f"outcome-found-{count}"] = texts("outcome-found", **values, finders=count)
