@@ -116,11 +116,7 @@ def _words(texts: Texts, ruleset: Ruleset) -> dict[str, str]:
         "close": texts("quote-close"),
     }
     for outcome in get_args(Outcome):
-        values = {
-            "number": "{number}",
-            "storyteller": "{name}",
-            "cap": str(ruleset.agreement_cap),
-        }
+        values = {"number": "{number}", "storyteller": "{name}"}
         if outcome == "found":
             for count in range(MOST + 1):
                 words[f"outcome-found-{count}"] = texts("outcome-found", **values, finders=count)
