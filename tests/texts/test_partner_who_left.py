@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.commands import GiveCard, Join, Kick, TakeBack
 from bot.engine.ids import PlayerId
-from bot.engine.ruleset import TEAMS
+from bot.engine.ruleset import CLASSIC, TEAMS, Ruleset
 from bot.service.record_builder import build_record
 from bot.ui import presenters
 from bot.ui.presenters.people import who
@@ -50,6 +50,16 @@ def named(table: Table, key: str, partner: int, locale: str) -> str:
 
 def ballot(table: Table, player: int, locale: str) -> str:
     return text_of(presenters.ballot(context(table.view(player), locale)))
+
+
+def left_behind(table: Table, player: int, locale: str) -> set[str]:
+    """Return which of its sentences is said of the only one who left the round that is over."""
+    record = build_record([(0.0, event) for event in table.log])
+    said = text_of(presenters.explain(context(table.view(), locale), record, record.rounds[-1]))
+    name, texts = record.players[player - 1].name, LIBRARY.texts(locale)
+    kinds = ("team", "team-card", "card", "none")
+    lines = said.splitlines()
+    return {what for what in kinds if texts("explain-left", names=name, what=what) in lines}
 
 
 @in_every_language
@@ -207,9 +217,19 @@ def test_a_team_scores_on_but_for_votes_on_the_card_of_who_left(laid, locale):
     told = record.rounds[-1]
     team = told.points[str(told.teams[str(giver)])]
     assert [item.points for item in team if item.reason == "votes"] == ([] if laid else [1])
-    said = text_of(presenters.explain(context(table.view(), locale), record, told))
-    name = record.players[giver - 1].name
-    left = {w: LIBRARY.texts(locale)("explain-left", names=name, what=w)
-            for w in ("team", "team-card", "card", "none")}  # fmt: skip
-    shown = {what for what, line in left.items() if line in said.splitlines()}
-    assert shown == {"team-card" if laid else "team"}
+    assert left_behind(table, giver, locale) == {"team-card" if laid else "team"}
+
+
+@in_every_language
+@pytest.mark.parametrize(("rules", "what"), [(TEAMS, "team"), (CLASSIC, "none")])
+def test_votes_on_the_card_of_a_storyteller_who_left_are_not_said_to_pay_nobody(
+    rules: Ruleset, what: str, locale: str
+):
+    table = Table(rules, 6)
+    table.to_voting()
+    finder = table.voting.ballots[0].player
+    table.vote(finder, 1)
+    table.leave(1)
+    table.close()
+    assert table.points(finder) == {"found": 3}
+    assert left_behind(table, 1, locale) == {what}

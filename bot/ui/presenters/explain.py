@@ -82,8 +82,13 @@ def explain(context: RenderContext, record: GameRecord, told: RoundRecord) -> Pa
 
 
 def _left_behind(rules: Ruleset, told: RoundRecord, player: str) -> str:
-    """Return what somebody left: a team that scores on, a card that draws votes for nobody (L1)."""
-    laid = rules.scoring == "guessing" and any(card.giver == player for card in told.board)
+    """Return what somebody left: a team that scores on, a card that draws votes for nobody (L1).
+
+    Votes on the storyteller's card never pay its giver, and do pay who finds it.
+    """
+    laid = rules.scoring == "guessing" and any(
+        card.giver == player and card.number != told.clue_card for card in told.board
+    )
     if rules.pairs and str(told.teams.get(player)) in told.points:
         return "team-card" if laid else "team"
     return "card" if laid else "none"
