@@ -10,7 +10,7 @@ from bot.engine.ruleset import CLASSIC, TEAMS, Ruleset
 from bot.service.record_builder import build_record
 from bot.ui import presenters
 from bot.ui.presenters.people import who
-from tests.engine.tabletop import Table
+from tests.engine.tabletop import NAMES, Table
 from tests.ui.render_contexts import LIBRARY, context, text_of
 
 in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
@@ -20,6 +20,20 @@ OWN_VOTE = {
     "pl": "głos drużyny należą do ciebie",
     "pt-BR": "o voto são seus",
 }
+ONE_TEAM = {
+    "en": "their team ",
+    "it": "squadra fa",
+    "pl": "drużyna punktuje",
+    "pt-BR": "dupla continua",
+}
+TEAMS_OF_THEM = {
+    "en": "their teams ",
+    "it": "squadre fanno",
+    "pl": "drużyny punktują",
+    "pt-BR": "duplas continuam",
+}
+ONE_CARD = {"en": "their card ", "it": "sua carta", "pl": "kartę", "pt-BR": "na carta"}
+CARDS = {"en": "their cards ", "it": "loro carte", "pl": "ich karty", "pt-BR": "nas cartas"}
 NO_VOTE = {
     "en": "nobody in the storyteller's team votes",
     "it": "nella squadra del narratore non vota nessuno",
@@ -52,14 +66,18 @@ def ballot(table: Table, player: int, locale: str) -> str:
     return text_of(presenters.ballot(context(table.view(player), locale)))
 
 
+def explained(table: Table, locale: str) -> list[str]:
+    record = build_record([(0.0, event) for event in table.log])
+    page = presenters.explain(context(table.view(), locale), record, record.rounds[-1])
+    return text_of(page).splitlines()
+
+
 def left_behind(table: Table, player: int, locale: str) -> set[str]:
     """Return which of its sentences is said of the only one who left the round that is over."""
-    record = build_record([(0.0, event) for event in table.log])
-    said = text_of(presenters.explain(context(table.view(), locale), record, record.rounds[-1]))
-    name, texts = record.players[player - 1].name, LIBRARY.texts(locale)
+    name, texts, lines = NAMES[player - 1], LIBRARY.texts(locale), explained(table, locale)
     kinds = ("team", "team-card", "card", "none")
-    lines = said.splitlines()
-    return {what for what in kinds if texts("explain-left", names=name, what=what) in lines}
+    left = {what: texts("explain-left", names=name, count=1, what=what) for what in kinds}
+    return {what for what, line in left.items() if line in lines}
 
 
 @in_every_language
@@ -233,3 +251,30 @@ def test_votes_on_the_card_of_a_storyteller_who_left_are_not_said_to_pay_nobody(
     table.close()
     assert table.points(finder) == {"found": 3}
     assert left_behind(table, 1, locale) == {what}
+
+
+@in_every_language
+@pytest.mark.parametrize("gave", [False, True])
+@pytest.mark.parametrize("leavers", [(2,), (2, 3)])
+def test_whose_teams_score_on_is_said_of_as_many_as_left(
+    leavers: tuple[int, ...], gave: bool, locale: str
+):
+    table = Table(TEAMS, 8)
+    table.tell()
+    for leaver in leavers:
+        table.give(leaver if gave else leaver + 4)
+    table.give_all()
+    for leaver in leavers:
+        table.leave(leaver)
+    table.place(8, table.number(1))
+    table.close()
+    (said,) = (
+        line.lower()
+        for line in explained(table, locale)
+        if NAMES[1] in line
+        and (ONE_TEAM[locale] in line.lower() or TEAMS_OF_THEM[locale] in line.lower())
+    )
+    several = len(leavers) > 1
+    assert (TEAMS_OF_THEM[locale] in said, ONE_TEAM[locale] in said) == (several, not several)
+    assert (CARDS[locale] in said) == (gave and several)
+    assert (ONE_CARD[locale] in said) == (gave and not several)

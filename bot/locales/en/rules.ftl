@@ -323,8 +323,14 @@ explain-agreement-rule =
     }
 explain-nothing = **No points:** { $names }
 explain-left = **Left:** { $names }. { $what ->
-        [team] Their team still scores.
-        [team-card] Votes on their cards pay nobody; otherwise their team still scores.
+        [team] { $count ->
+            [one] Their team still scores.
+           *[other] Their teams still score.
+        }
+        [team-card] { $count ->
+            [one] Votes on their card pay nobody; otherwise their team still scores.
+           *[other] Votes on their cards pay nobody; otherwise their teams still score.
+        }
         [card] No points for them, and none for votes on their cards.
        *[none] No points for them.
     }

@@ -326,8 +326,14 @@ explain-agreement-rule =
     }
 explain-nothing = **Senza punti:** { $names }
 explain-left = **Chi se n'è andato:** { $names }. { $what ->
-        [team] La loro squadra fa punti lo stesso.
-        [team-card] I voti alle loro carte non danno punti; per il resto la squadra fa punti lo stesso.
+        [team] { $count ->
+            [one] La sua squadra fa punti lo stesso.
+           *[other] Le loro squadre fanno punti lo stesso.
+        }
+        [team-card] { $count ->
+            [one] I voti alla sua carta non danno punti; per il resto la squadra fa punti lo stesso.
+           *[other] I voti alle loro carte non danno punti; per il resto le squadre fanno punti lo stesso.
+        }
         [card] Niente punti, nemmeno per i voti ricevuti.
        *[none] Niente punti.
     }

@@ -358,8 +358,14 @@ explain-agreement-rule =
     } – nic.
 explain-nothing = **Bez punktów:** { $names }
 explain-left = **Nie ma już przy stole:** { $names }. { $what ->
-        [team] Drużyna punktuje dalej.
-        [team-card] Głosy na ich karty nikomu nic nie dają; poza tym drużyna punktuje dalej.
+        [team] { $count ->
+            [1] Drużyna punktuje dalej.
+           *[other] Ich drużyny punktują dalej.
+        }
+        [team-card] { $count ->
+            [1] Głosy na kartę tej osoby nikomu nic nie dają; poza tym drużyna punktuje dalej.
+           *[other] Głosy na ich karty nikomu nic nie dają; poza tym ich drużyny punktują dalej.
+        }
         [card] Bez punktów, także za otrzymane głosy.
        *[none] Bez punktów.
     }

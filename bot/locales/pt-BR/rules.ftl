@@ -326,8 +326,14 @@ explain-agreement-rule =
     }
 explain-nothing = **Sem pontos:** { $names }
 explain-left = **Quem saiu do jogo:** { $names }. { $what ->
-        [team] A dupla continua pontuando.
-        [team-card] Votos nas cartas de quem saiu não valem; no resto, a dupla continua pontuando.
+        [team] { $count ->
+            [one] A dupla continua pontuando.
+           *[other] As duplas continuam pontuando.
+        }
+        [team-card] { $count ->
+            [one] Votos na carta de quem saiu não valem; no resto, a dupla continua pontuando.
+           *[other] Votos nas cartas de quem saiu não valem; no resto, as duplas continuam pontuando.
+        }
         [card] Sem pontos, nem pelos votos recebidos.
        *[none] Sem pontos.
     }

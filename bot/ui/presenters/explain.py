@@ -77,7 +77,8 @@ def explain(context: RenderContext, record: GameRecord, told: RoundRecord) -> Pa
         ]
         if gone:
             names = [people.name(player, NAME) for player in gone]
-            builder.say("explain-left", names=listing(texts, names), what=what)
+            shown = listing(texts, names)
+            builder.say("explain-left", names=shown, count=len(gone), what=what)
     return builder.build()
 
 
