@@ -13,9 +13,10 @@ from bot.engine.ids import PlayerId
 from bot.engine.model import Finished, Game, Voting
 from bot.engine.seating import is_too_few
 
-Farewell = Literal["ends", "silent", "final", "seat", "lowest"]
-"""The game ends for everybody, as too few are left or after too many turns without a vote (L4); or
-whoever left cannot come back, does so on a seat with its score, or with the lowest score."""
+Farewell = Literal["ends", "silent", "played-out", "final", "seat", "lowest"]
+"""The game ends for everybody, as too few are left or after too many turns without a vote (L4), or
+once the round is played out if nobody takes the seat (E2); or whoever left cannot come back, does
+so on a seat with its score, or with the lowest score."""
 _ANY_CHANCE = Chance(b"")
 
 
@@ -36,13 +37,15 @@ def way_back(after: Game, leaver: PlayerId) -> Farewell:
     """Return what it means that a player has just left a game."""
     if isinstance(after.phase, Finished) and after.phase.reason == "no-ballots":
         return "silent"
-    too_few = isinstance(after.phase, Voting) and is_too_few(after, with_newcomers=True)
-    if too_few or after.phase.kind == "finished":
+    if after.phase.kind == "finished":
         return "ends"
+    too_few = isinstance(after.phase, Voting) and is_too_few(after, with_newcomers=True)
     try:
         (joined,) = apply_rule(after, Join(leaver, ""), _ANY_CHANCE, 0.0)
     except RuleViolation:
-        return "final"
+        return "ends" if too_few else "final"
+    if too_few:
+        return "played-out"
     new = joined.newcomer if isinstance(joined, NewcomerJoined) else None
     taken = new is not None and (new.team is not None or new.replaces is not None)
     return "seat" if taken else "lowest"

@@ -14,11 +14,12 @@ from tests.ui.render_contexts import LIBRARY, context, text_of
 
 in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 ENDS = {
-    "en": "ends for|ends the game",
-    "it": "finisce per",
+    "en": "ends for|ends the game|ends after",
+    "it": "finisce per|finisce dopo",
     "pl": "skończy się",
-    "pt-BR": "acaba para",
+    "pt-BR": "acaba para|acaba depois",
 }
+UNLESS = {"en": "unless somebody", "it": "a meno che", "pl": "chyba że", "pt-BR": "a menos que"}
 SILENT = {"en": "no vote", "it": "senza un voto", "pl": "bez głosu", "pt-BR": "sem voto"}
 RETURNS = {"en": "come back", "it": "torn", "pl": "powrocie", "pt-BR": "voltar, recomeça"}
 STAYS = {"en": "stays", "it": "resta,", "pl": "zostaje,", "pt-BR": "na mesa fica"}
@@ -62,6 +63,46 @@ def test_whose_leaving_ends_the_game_is_told_so(rules, players, phase, doing, lo
     play_on(table)
     assert says(ENDS, locale, said) == (table.kind == "finished")
     assert says(RETURNS, locale, said) == (table.kind != "finished")
+
+
+@in_every_language
+@pytest.mark.parametrize("doing", ["leave", "kick"])
+@pytest.mark.parametrize("phase", ["storytelling", "submitting", "voting", "scored"])
+@pytest.mark.parametrize(("rules", "players"), [(CLASSIC, 3), (TEAMS, 6)])
+@pytest.mark.parametrize("comes", ["the leaver", "a newcomer", "a computer player"])
+def test_a_seat_is_said_to_save_the_game_where_it_does(comes, rules, players, phase, doing, locale):
+    table = Table(rules, players)
+    if rules.pairs:
+        table.leave(5)
+    steps = [table.tell, table.give_all, table.close]
+    for step in steps[: ["storytelling", "submitting", "voting", "scored"].index(phase)]:
+        step()
+    said = asked(table, 2, locale, doing)
+    table.leave(2)
+    if table.kind != "finished":
+        newcomer = c.Join(PlayerId(2 if comes == "the leaver" else 50), "Eve")
+        robot = c.AddComputer(PlayerId(1), "even")
+        table.do(robot if comes == "a computer player" else newcomer)
+        table.close()
+    assert says(UNLESS, locale, said) == (table.kind != "finished") == (phase == "voting")
+
+
+@in_every_language
+@pytest.mark.parametrize("doing", ["leave", "kick"])
+def test_no_seat_is_said_to_save_a_game_in_its_last_round(doing, locale):
+    table = Table(CLASSIC, 3, laps=1)
+    for _ in range(2):
+        table.play_round()
+        table.next()
+    table.to_voting()
+    said = asked(table, 2, locale, doing)
+    table.leave(2)
+    with pytest.raises(RuleViolation):
+        table.join(2)
+    play_on(table)
+    assert table.kind == "finished"
+    assert says(ENDS, locale, said)
+    assert not says(UNLESS, locale, said)
 
 
 @in_every_language

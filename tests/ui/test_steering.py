@@ -166,6 +166,17 @@ async def test_who_can_come_back_is_told_so_and_nobody_else(sim: Scenario) -> No
         assert any(":join:" in i for i in ids_in(left)) == again
 
 
+async def test_who_can_save_the_game_by_coming_back_is_asked_to(sim: Scenario) -> None:
+    game = await at_the_vote(sim)
+    await sim.do(game, c.Leave(sim.player(DARIO)))
+    asked = await sim.users[CARLA].slash(sim.channel, "dixit leave")
+    assert "ends after this round, unless somebody takes your seat" in said(asked)
+    left = await sim.sure(CARLA, asked)
+    assert "Come back" in said(left)
+    await sim.again(CARLA, left, "join")
+    assert sim.player(CARLA) in [player.id for player in (await sim.view(game, None)).players]
+
+
 @pytest.mark.parametrize("command", ["leave", "kick"])
 async def test_an_old_question_does_nothing_once_one_is_back(sim: Scenario, command: str) -> None:
     game = await at_the_vote(sim)

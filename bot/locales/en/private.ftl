@@ -335,6 +335,7 @@ sure-leave = **Leave the game?** { $table ->
        *[open] You get no more points.
     } { $after ->
         [ends] Without you the game ends for everybody.
+        [played-out] Without you the game ends after this round, unless somebody takes your seat.
         [silent] As too many turns in a row have had no vote, the game ends for everybody.
         [final] You can't come back to it.
         [seat] If you come back, you start with the score of the seat you take.
@@ -349,6 +350,7 @@ sure-kick = Remove { $name }? { $state ->
            *[other] { "" }
         }{ $after ->
             [ends] That ends the game for everybody.
+            [played-out] The game then ends after this round, unless somebody takes that seat.
             [silent] As too many turns in a row have had no vote, the game ends for everybody.
            *[other] { "" }
         }
@@ -358,6 +360,7 @@ sure-kick = Remove { $name }? { $state ->
            *[open] They get no more points.
         } { $after ->
             [ends] That ends the game for everybody.
+            [played-out] The game then ends after this round, unless somebody takes that seat.
             [silent] As too many turns in a row have had no vote, the game ends for everybody.
             [final] They can't come back to it.
             [seat] If they come back, they start with the score of the seat they take.

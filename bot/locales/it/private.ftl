@@ -342,6 +342,7 @@ sure-leave = **Lasciare la partita?** { $table ->
        *[open] Non fai più punti.
     } { $after ->
         [ends] Senza di te la partita finisce per tutti.
+        [played-out] Senza di te la partita finisce dopo questo turno, a meno che qualcuno non prenda il tuo posto.
         [silent] Troppi turni di fila senza un voto: la partita finisce per tutti.
         [final] Non potrai più rientrare.
         [seat] Se torni, riparti dal punteggio del posto che prendi.
@@ -356,6 +357,7 @@ sure-kick = Allontanare { $name } dal tavolo? { $state ->
            *[other] { "" }
         }{ $after ->
             [ends] Così la partita finisce per tutti.
+            [played-out] Così la partita finisce dopo questo turno, a meno che qualcuno non prenda quel posto.
             [silent] Troppi turni di fila senza un voto: la partita finisce per tutti.
            *[other] { "" }
         }
@@ -365,6 +367,7 @@ sure-kick = Allontanare { $name } dal tavolo? { $state ->
            *[open] Non fa più punti.
         } { $after ->
             [ends] Così la partita finisce per tutti.
+            [played-out] Così la partita finisce dopo questo turno, a meno che qualcuno non prenda quel posto.
             [silent] Troppi turni di fila senza un voto: la partita finisce per tutti.
             [final] Non potrà più rientrare.
             [seat] Se torna, riparte dal punteggio del posto che prende.

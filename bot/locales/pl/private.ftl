@@ -350,6 +350,7 @@ sure-leave = **Odejść od stołu?** { $table ->
        *[open] Nowych punktów już nie dostaniesz.
     } { $after ->
         [ends] Bez ciebie gra skończy się dla wszystkich.
+        [played-out] Bez ciebie gra skończy się po tej turze, chyba że ktoś zajmie twoje miejsce.
         [silent] Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich.
         [final] Wrócić już się nie da.
         [seat] Po powrocie przejmiesz wynik miejsca, na którym usiądziesz.
@@ -364,6 +365,7 @@ sure-kick = Wyprosić od stołu: { $name }? { $state ->
            *[other] { "" }
         }{ $after ->
             [ends] Gra skończy się wtedy dla wszystkich.
+            [played-out] Gra skończy się wtedy po tej turze, chyba że ktoś zajmie to miejsce.
             [silent] Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich.
            *[other] { "" }
         }
@@ -373,6 +375,7 @@ sure-kick = Wyprosić od stołu: { $name }? { $state ->
            *[open] Nowych punktów ta osoba już nie dostanie.
         } { $after ->
             [ends] Gra skończy się wtedy dla wszystkich.
+            [played-out] Gra skończy się wtedy po tej turze, chyba że ktoś zajmie to miejsce.
             [silent] Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich.
             [final] Wrócić już się nie da.
             [seat] Po powrocie przejmie wynik miejsca, na którym usiądzie.

@@ -340,6 +340,7 @@ sure-leave = **Sair do jogo?** { $table ->
        *[open] Você não ganha mais pontos.
     } { $after ->
         [ends] Sem você, o jogo acaba para todos.
+        [played-out] Sem você, o jogo acaba depois desta rodada, a menos que alguém ocupe o seu lugar.
         [silent] São rodadas seguidas demais sem voto: o jogo acaba para todos.
         [final] Não vai dar para voltar.
         [seat] Se voltar, recomeça com a pontuação do lugar que ocupar.
@@ -354,6 +355,7 @@ sure-kick = Tirar { $name } da mesa? { $state ->
            *[other] { "" }
         }{ $after ->
             [ends] Com isso, o jogo acaba para todos.
+            [played-out] Com isso, o jogo acaba depois desta rodada, a menos que alguém ocupe esse lugar.
             [silent] São rodadas seguidas demais sem voto: o jogo acaba para todos.
            *[other] { "" }
         }
@@ -363,6 +365,7 @@ sure-kick = Tirar { $name } da mesa? { $state ->
            *[open] Essa pessoa não ganha mais pontos.
         } { $after ->
             [ends] Com isso, o jogo acaba para todos.
+            [played-out] Com isso, o jogo acaba depois desta rodada, a menos que alguém ocupe esse lugar.
             [silent] São rodadas seguidas demais sem voto: o jogo acaba para todos.
             [final] Não vai dar para voltar.
             [seat] Se voltar, recomeça com a pontuação do lugar que ocupar.
