@@ -46,7 +46,7 @@ def check_late_join(game: Game, team: int | None) -> None:
         raise SeatError("table-full", maximum=ruleset.max_players)
     needed, have = cards_needed(ruleset, seats), deck_size(game)
     if have < needed:
-        raise SeatError("deck-too-small", needed=needed, have=have)
+        raise SeatError("deck-too-small", players=seats, needed=needed, have=have)
     if ruleset.refill == "end" and len(game.pile) < _pile_needed(game, seats):
         raise SeatError("pile-too-small")
 

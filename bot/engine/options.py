@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.engine.errors import SettingsError
-from bot.engine.ruleset import RULESETS, Ruleset, ThreePlayers
+from bot.engine.ruleset import RULESETS, Ruleset, ThreePlayers, cards_needed
 
 LIMITS: Final[dict[str, tuple[int, int]]] = {
     "target_score": (10, 100),
@@ -80,6 +80,13 @@ def with_settings(ruleset: Ruleset, **fields: Any) -> Ruleset:
 def hand_of_three(hand_size: int) -> int:
     """Return the hand for three players that goes with another hand, larger as the books' is."""
     return min(hand_size + 1, LIMITS["hand_size"][1])
+
+
+def check_cards(ruleset: Ruleset, players: int, have: int) -> None:
+    """Raise SettingsError (``deck-too-small``) if ``have`` cards are too few to start (D2)."""
+    needed = cards_needed(ruleset, players)
+    if have < needed:
+        raise SettingsError("deck-too-small", players=players, needed=needed, have=have)
 
 
 def check_ruleset(ruleset: Ruleset) -> None:

@@ -106,7 +106,7 @@ class ServerDecks:
         """Return the decks of a game with what its cards show; in the lobby, what is offered."""
         guild_id, decks = stored.place.guild_id, stored.game.settings.decks
         if stored.game.phase.kind == "lobby" and any(map(is_own, decks)):
-            return await self.shelf(guild_id, decks)
+            return await self.shelf(guild_id, decks, decks)
         return await self.of_past(guild_id, decks)
 
     async def of_past(self, guild_id: int, decks: Sequence[str]) -> Decks:
@@ -172,6 +172,12 @@ def offered(shelf: Decks, decks: Sequence[str]) -> tuple[tuple[str, ...], tuple[
         tuple(deck for deck in decks if deck in there),
         tuple(deck for deck in decks if deck not in there),
     )
+
+
+def cards_offered(shelf: Decks, decks: Sequence[str]) -> int:
+    """Return how many cards those of these decks have that are on the shelf."""
+    there, _ = offered(shelf, decks)
+    return len({card for deck in there for card in shelf.cards(deck)})
 
 
 def check_offered(shelf: Decks, decks: Sequence[str]) -> None:

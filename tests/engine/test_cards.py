@@ -32,7 +32,7 @@ def test_the_deck_must_hold_all_hands_and_one_round(ruleset, players, cards):
     table = Table(ruleset, players, cards=cards - 1, start=False)
     with pytest.raises(SettingsError, match="deck-too-small") as refusal:
         table.do(c.StartGame(PlayerId(1), table.cards))
-    assert refusal.value.params == {"needed": cards, "have": cards - 1}
+    assert refusal.value.params == {"players": players, "needed": cards, "have": cards - 1}
     Table(ruleset, players, cards=cards).play_round()
 
 

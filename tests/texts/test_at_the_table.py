@@ -13,6 +13,7 @@ from bot.service.deadlines import LOBBY_IDLE
 from bot.ui import presenters
 from bot.ui.presenters.people import marked
 from tests.engine.tabletop import Table
+from tests.texts.shelf import TableDecks
 from tests.ui.render_contexts import LIBRARY, buttons, context, text_of
 
 in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
@@ -167,7 +168,7 @@ def own(table: Table, player: int, locale: str) -> str:
 @in_every_language
 def test_whose_seat_a_newcomer_takes_is_said(locale):
     table = mixed(MINI, 2, 2, pace=PACES["untimed"])
-    full = text_of(presenters.lobby(context(table.view(), locale)))
+    full = text_of(presenters.lobby(context(table.view(), locale, decks=TableDecks())))
     texts = LIBRARY.texts(locale)
     assert texts("lobby-full", count=4, computers="yes") in full
     table.do(c.StartGame(PlayerId(1), table.cards))

@@ -135,3 +135,21 @@ async def test_a_card_is_said_to_stay_only_in_a_deck_that_has_it(
     asked = said(await sim.users[MANAGER].slash(sim.channel, "dixit hide-card", number=2))
     assert "card 2 for good" in asked
     assert ("stays in your deck" in asked) is (how == "kept")
+
+
+@pytest.mark.parametrize(("left", "most"), [(84, 12), (54, 7)])
+async def test_a_lobby_has_room_for_whom_the_cards_left_serve(
+    sim: Scenario, own: str, left: int, most: int
+) -> None:
+    editor = sim.bot.services.router.handlers.decks._editor
+    found, cards = await editor.deck(sim.guild.id, own)
+    if left < len(cards):
+        await editor.remove(found, [card.id for card in cards[left:]])
+    game = await sim.lobby(ruleset="odyssey")
+    await sim.deliver()
+    await choose(sim, game, "decks", own)
+    await sim.deliver()
+    shown = texts_of(sim.message("join"))
+    assert "· Cats ·" in shown
+    assert f"3–{most} players" in shown
+    assert f"room for {most}" in shown

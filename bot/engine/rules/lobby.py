@@ -9,9 +9,8 @@ from bot.engine.errors import SeatError, SettingsError
 from bot.engine.events import Configured, Events, RabbitPicked, SeatPicked, TeamPicked
 from bot.engine.joining import RABBITS
 from bot.engine.model import Game
-from bot.engine.options import check_ruleset
+from bot.engine.options import check_cards, check_ruleset
 from bot.engine.rules.who import check_host, check_lobby
-from bot.engine.ruleset import cards_needed
 from bot.engine.seating import right_of, seat_of
 from bot.engine.settings import GameSettings
 from bot.engine.starting import deal
@@ -107,9 +106,7 @@ def start_game(game: Game, command: StartGame, chance: Chance) -> Events:
         raise SettingsError("too-many-players", maximum=ruleset.max_players, players=players)
     if ruleset.pairs and players % 2:
         raise SettingsError("odd-players", players=players)
-    needed, have = cards_needed(ruleset, players), len(set(command.cards))
-    if have < needed:
-        raise SettingsError("deck-too-small", needed=needed, have=have)
+    check_cards(ruleset, players, len(set(command.cards)))
     if command.first is not None:
         if ruleset.first_storyteller != "choice":
             raise SettingsError("setting-unfit", field="first_storyteller")

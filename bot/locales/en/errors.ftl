@@ -129,7 +129,7 @@ error-too-few-players =
     }
 error-too-many-players = That is for at most { $maximum } players, and there are { $players }. Choose another ruleset.
 error-odd-players = Teams are pairs, and there are { $players } of you. One more, or one fewer!
-error-deck-too-small = For so many players { $needed } cards are needed, and the decks have { $have }. Before a game starts, its host can add a deck.
+error-deck-too-small = With { $players } players { $needed } cards are needed, and the decks have { $have }. Before a game starts, its host can choose another deck, add a second one, or deal fewer cards in hand.
 error-no-deck = Choose at least one deck.
 error-deck-unknown = There's no deck called “{ $deck }”. Take one of those that are offered while you type.
 error-deck-removed =

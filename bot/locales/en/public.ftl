@@ -124,6 +124,7 @@ lobby-too-many =
         [one] You're one player too many
        *[other] You're { $count } players too many
     }: there's room for { $most }. Either somebody leaves, or the host picks another ruleset in **Settings**.
+lobby-decks-serve = -# With these settings the decks have cards for at most { $most } players.
 lobby-teams = To be partners, press the same **Team** button. Everybody else is paired at random.
 lobby-seated =
     { $teams ->

@@ -137,7 +137,7 @@ error-odd-players =
         [one] Le squadre sono coppie, e al tavolo c'è un solo giocatore. Invita qualcuno!
        *[other] Le squadre sono coppie, e al tavolo ci sono { $players } giocatori. Ne serve uno in più, o uno in meno!
     }
-error-deck-too-small = Per giocare in così tanti servono { $needed } carte, e i mazzi ne hanno { $have }. Prima della partita l'host può aggiungere un mazzo.
+error-deck-too-small = Per giocare in { $players } servono { $needed } carte, e i mazzi ne hanno { $have }. Prima della partita l'host può scegliere un altro mazzo, aggiungerne un secondo o dare meno carte in mano.
 error-no-deck = Scegli almeno un mazzo.
 error-deck-unknown = Non c'è nessun mazzo «{ $deck }». Scegline uno tra i suggerimenti che compaiono mentre scrivi.
 error-deck-removed =

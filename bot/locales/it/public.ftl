@@ -128,6 +128,7 @@ lobby-too-many =
         [one] C'è un giocatore di troppo
        *[other] Ci sono { $count } giocatori di troppo
     }: i posti sono { $most }. Qualcuno deve uscire, oppure l'host può cambiare le regole in **{ button-settings }**.
+lobby-decks-serve = -# Con queste impostazioni le carte dei mazzi bastano al massimo per { $most } giocatori.
 lobby-teams = Per stare insieme premete la stessa **Squadra**; gli altri si abbinano a caso.
 lobby-seated =
     { $teams ->

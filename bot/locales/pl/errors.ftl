@@ -162,7 +162,7 @@ error-odd-players =
         [1] jest jeden gracz. Zaproś kogoś!
        *[other] jest { $players } graczy. Przydałby się jeden więcej albo jeden mniej!
     }
-error-deck-too-small = Dla tylu osób potrzeba { $needed } kart, a talie mają ich razem { $have }. Zanim gra się zacznie, gospodarz może dodać talię.
+error-deck-too-small = Dla { $players } graczy potrzeba { $needed } kart, a talie mają ich razem { $have }. Zanim gra się zacznie, gospodarz może wybrać inną talię, dodać drugą albo zmniejszyć liczbę kart na ręce.
 error-no-deck = Wybierz co najmniej jedną talię.
 error-deck-unknown = Nie ma talii „{ $deck }”. Wybierz którąś z podpowiedzi, które pojawiają się podczas pisania.
 error-deck-removed =

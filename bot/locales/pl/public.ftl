@@ -139,6 +139,7 @@ lobby-too-many =
         [1] Przy stole jest o jednego gracza za dużo
        *[other] Przy stole jest o { $count } graczy za dużo
     } (liczba miejsc: { $most }). Ktoś musi odejść albo gospodarz może zmienić zasady w menu **{ button-settings }**.
+lobby-decks-serve = -# Przy tych ustawieniach kart w taliach wystarczy najwyżej dla { $most } graczy.
 lobby-teams = Kto chce grać razem, naciska ten sam przycisk **Drużyna**; pozostali są łączeni w pary losowo.
 lobby-seated =
     { $teams ->

@@ -138,7 +138,7 @@ error-odd-players =
         [one] O jogo é em duplas, e só há um jogador à mesa. Convide alguém!
        *[other] O jogo é em duplas, e há { $players } jogadores à mesa. Um a mais ou um a menos!
     }
-error-deck-too-small = Para tanta gente são necessárias { $needed } cartas, e os baralhos têm { $have }. Antes de o jogo começar, o anfitrião pode escolher mais um baralho.
+error-deck-too-small = Para { $players } jogadores são necessárias { $needed } cartas, e os baralhos têm { $have }. Antes de o jogo começar, o anfitrião pode escolher outro baralho, juntar mais um ou diminuir o número de cartas na mão.
 error-no-deck = Escolha pelo menos um baralho.
 error-deck-unknown = Não existe nenhum baralho “{ $deck }”. Escolha um dos que aparecem enquanto você digita.
 error-deck-removed =

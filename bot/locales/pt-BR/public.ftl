@@ -128,6 +128,7 @@ lobby-too-many =
         [one] Há um jogador a mais
        *[other] Há { $count } jogadores a mais
     }: só cabem { $most }. Alguém precisa sair, ou o anfitrião pode escolher outras regras em **{ button-settings }**.
+lobby-decks-serve = -# Com estas opções, as cartas dos baralhos dão para no máximo { $most } jogadores.
 lobby-teams = Quem quiser jogar junto escolhe a mesma **Dupla**; os outros são sorteados.
 lobby-seated =
     { $teams ->

@@ -16,8 +16,9 @@ from bot.ui.presenters.page_builder import (
     option,
 )
 from bot.ui.presenters.people import colour, label, marked, viewer, who
+from bot.ui.presenters.readiness import is_full, readiness, room
 from bot.ui.presenters.steering import agree_buttons, proposals, steer_button
-from bot.ui.presenters.summary import choices, decks_gone, pair_counts, ruleset_name
+from bot.ui.presenters.summary import choices, decks_gone, ruleset_name
 
 
 def lobby(context: RenderContext) -> Page:
@@ -31,7 +32,7 @@ def lobby(context: RenderContext) -> Page:
     if game.phase == "lobby":
         teams = game.settings.ruleset.pairs
         builder.text(
-            _readiness(context),
+            *readiness(context),
             *proposals(context),
             texts("lobby-teams") if teams else "",
             texts("lobby-seated", teams="yes" if teams else "no")
@@ -166,16 +167,13 @@ def _howto(context: RenderContext) -> Button:
 
 
 def _choices(context: RenderContext) -> tuple[str, ...]:
-    (line, extras), rules = choices(context), context.game.settings.ruleset
-    texts = context.texts
-    if rules.pairs:
-        room = texts("lobby-room-teams", counts=pair_counts(rules, texts))
-    else:
-        room = texts("lobby-room", least=rules.min_players, most=rules.max_players)
+    (line, extras), texts = choices(context), context.texts
+    # Later the decks may be gone from the shelf: what they served is not known here any more.
+    counts = room(context) if context.game.phase == "lobby" else ""
     gone = decks_gone(context)
     return (
         f"{line} · {texts('language-name')}",
-        f"-# {room} · {extras}",
+        f"-# {counts} · {extras}" if counts else f"-# {extras}",
         texts("lobby-decks-gone", gone=gone) if gone else "",
     )
 
@@ -200,31 +198,9 @@ def _player_line(context: RenderContext, player: PlayerView) -> str:
     return line
 
 
-def _missing(context: RenderContext) -> int:
-    return max(0, context.game.settings.ruleset.min_players - len(context.game.players))
-
-
-def _is_full(context: RenderContext) -> bool:
-    return len(context.game.players) >= context.game.settings.ruleset.max_players
-
-
 def _needs_no_computers(context: RenderContext) -> bool:
     """Say whether nobody need be told of them: no seat is free, or one is there already."""
-    return _is_full(context) or any(player.computer for player in context.game.players)
-
-
-def _readiness(context: RenderContext) -> str:
-    texts, rules = context.texts, context.game.settings.ruleset
-    if missing := _missing(context):
-        return texts("lobby-missing", count=missing)
-    if (extra := len(context.game.players) - rules.max_players) > 0:
-        return texts("lobby-too-many", count=extra, most=rules.max_players)
-    if rules.pairs and len(context.game.players) % 2:
-        return texts("lobby-odd")
-    if len(context.game.players) == rules.max_players:
-        computers = any(player.computer is not None for player in context.game.players)
-        return texts("lobby-full", count=rules.max_players, computers="yes" if computers else "no")
-    return texts("lobby-ready", count=len(context.game.players), most=rules.max_players)
+    return is_full(context) or any(player.computer for player in context.game.players)
 
 
 def _picture(context: RenderContext) -> LobbyPicture:

@@ -1,0 +1,97 @@
+"""A lobby has room for as many players as its decks serve, and says what else helps."""
+
+import pytest
+
+from bot.engine import commands as c
+from bot.engine.errors import SettingsError
+from bot.engine.ids import PlayerId
+from bot.engine.ruleset import CLASSIC, ODYSSEY, TEAMS, ThreePlayers
+from bot.service.choices import PACES
+from bot.ui import presenters
+from tests.engine.tabletop import Table
+from tests.texts.shelf import TableDecks
+from tests.ui.render_contexts import LIBRARY, context, text_of
+
+in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
+
+
+def lobby(rules, players: int, cards: int, **fields) -> Table:
+    return Table(rules, players, cards=cards, start=False, pace=PACES["normal"], **fields)
+
+
+def said(table: Table, locale: str = "en") -> str:
+    shown = context(table.view(), locale, decks=TableDecks(len(table.cards)))
+    return text_of(presenters.lobby(shown))
+
+
+def refused(table: Table) -> SettingsError | None:
+    try:
+        table.do(c.StartGame(PlayerId(1), table.cards))
+    except SettingsError as error:
+        return error
+    return None
+
+
+def ready(locale: str, count: int, most: int) -> str:
+    return LIBRARY.texts(locale)("lobby-ready", count=count, most=most)
+
+
+@in_every_language
+@pytest.mark.parametrize("players", range(3, 13))
+@pytest.mark.parametrize(("cards", "hand"), [(84, 10), (84, 6), (54, 6)])
+def test_start_is_said_to_refuse_what_it_refuses_in_the_same_words(cards, hand, players, locale):
+    table, texts = lobby(ODYSSEY, players, cards, hand_size=hand), LIBRARY.texts(locale)
+    text, error = said(table, locale), refused(table)
+    if error is None:
+        full = texts("lobby-full", count=12, computers="no")
+        most = {(84, 10): 7, (84, 6): 12, (54, 6): 7}[cards, hand]
+        assert (full if players == 12 else ready(locale, players, most)) in text
+    else:
+        assert error.code == "deck-too-small"
+        assert presenters.refusal(error, texts) in text
+        assert texts("button-start") not in text
+
+
+@in_every_language
+@pytest.mark.parametrize(("cards", "most"), [(54, 7), (83, 11), (84, 12)])
+def test_there_is_room_for_whom_the_decks_serve(cards, most, locale):
+    texts, text = LIBRARY.texts(locale), said(lobby(ODYSSEY, 4, cards), locale)
+    assert texts("lobby-room", least=3, most=most) in text
+    assert ready(locale, 4, most) in text
+    assert (texts("lobby-decks-serve", most=most) in text) == (most < 12)
+
+
+@in_every_language
+def test_teams_have_room_for_whom_the_decks_serve(locale):
+    texts = LIBRARY.texts(locale)
+    counts = texts("list-or", head="6", last="8")
+    six, seven, eight, nine = (said(lobby(TEAMS, n, 40), locale) for n in (6, 7, 8, 9))
+    for text in (six, seven, eight, nine):
+        assert texts("lobby-room-teams", counts=counts) in text
+    assert texts("lobby-odd") in seven
+    assert ready(locale, 8, 8) in eight
+    assert texts("lobby-odd") not in nine, "a tenth would not help"
+    assert texts("error-deck-too-small", players=10, needed=46, have=40) in nine
+
+
+@in_every_language
+@pytest.mark.parametrize("players", [1, 3])
+def test_decks_that_serve_nobody_promise_nothing(players, locale):
+    texts, text = LIBRARY.texts(locale), said(lobby(CLASSIC, players, 20), locale)
+    assert texts("error-deck-too-small", players=3, needed=26, have=20) in text
+    assert texts("lobby-room", least=3, most=6) not in text
+    assert texts("lobby-missing", count=2) not in text
+
+
+def test_one_more_is_missing_where_three_need_more_cards_than_four():
+    table = lobby(CLASSIC, 3, 32, hand_size=6, three_players=ThreePlayers(10, 2))
+    assert "One more player" in said(table)
+    table.join(4)
+    assert ready("en", 4, 4) in said(table)
+    assert refused(table) is None
+
+
+def test_computer_players_are_not_offered_where_the_cards_are_too_few_for_one_more():
+    offer = LIBRARY.texts("en")("lobby-computers").split("**")[0]
+    assert offer in said(lobby(ODYSSEY, 6, 54))
+    assert offer not in said(lobby(ODYSSEY, 7, 54))
