@@ -152,7 +152,8 @@ async def serve(settings: Settings, token: str, now: Callable[[], float], *, sta
         if not playing.done():
             await bot.stop()
             playing.cancel()
-            cut = (asyncio.CancelledError, *LINE, discord.DiscordException)  # while it started
+            # While it started: aiohttp says of a session that is closed that it is a RuntimeError.
+            cut = (asyncio.CancelledError, *LINE, discord.DiscordException, RuntimeError)
         try:
             with suppress(*cut):
                 await playing

@@ -74,7 +74,10 @@ class DiscordMessenger:
             raise
         if key.traits.closes_answers:
             await self._open_answers.close(channel_id)
-        if _is_of_another_time(shown, there := list(shown_pictures(list(message.components)))):
+        there = list(shown_pictures(list(message.components)))
+        asked = {getattr(item, "custom_id", None) for item in content["view"].walk_children()}
+        others = {*custom_ids(message.components)} != asked - {None}
+        if others or _is_of_another_time(shown, there):
             return Sent(channel_id, message.id, " ".join(there), stale=True)
         return Sent(channel_id, message.id, shown)
 

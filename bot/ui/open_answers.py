@@ -17,7 +17,7 @@ Interaction = discord.Interaction[Any]
 KEPT = 1000
 """Answers of a kind that are remembered at most; each takes some kilobytes."""
 
-OF_A_ROUND = {"hand", "ballot"}
+OF_A_ROUND = frozenset({"hand", "ballot"})
 """The kinds of answers that say what is to be done, which is no longer true after the round."""
 
 
@@ -26,7 +26,7 @@ class OpenAnswers:
 
     def __init__(self) -> None:
         self._pressed: OrderedDict[int, Interaction] = OrderedDict()
-        self._copies: OrderedDict[tuple[Any, ...], Interaction] = OrderedDict()
+        self._copies: OrderedDict[tuple[str, int, int | None], Interaction] = OrderedDict()
 
     def pressed(self, interaction: Interaction) -> None:
         """Remember a press that has changed the message it was made on."""
@@ -52,7 +52,15 @@ class OpenAnswers:
 
     async def close(self, channel_id: int) -> None:
         """Take away the hands and ballots that a channel's people have open: a round is over."""
-        over = [k for k in self._copies if k[0] in OF_A_ROUND and k[-1] == channel_id]
+        await self._close(channel_id, OF_A_ROUND)
+
+    async def close_pictures(self, channel_id: int, but: int) -> None:
+        """Take away all that shows cards to a channel's people, ``but`` to one: one is hidden."""
+        await self._close(channel_id, OF_A_ROUND | {"look"}, but)
+
+    async def _close(self, channel_id: int, kinds: frozenset[str], but: int | None = None) -> None:
+        over = [(k, who, at) for k, who, at in self._copies if k in kinds and at == channel_id]
+        over = [key for key in over if key[1] != but]
         await asyncio.gather(*(take_away(self._copies.pop(key)) for key in over))
 
 

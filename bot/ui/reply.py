@@ -221,6 +221,10 @@ class Reply:
                 view=view, allowed_mentions=discord.AllowedMentions.none()
             )
 
+    async def take_cards_away(self, channel_id: int) -> None:
+        """Take what shows cards in a channel away from all others who have it open."""
+        await self._open_answers.close_pictures(channel_id, self.player)
+
     async def redraw(self, page: Page) -> None:
         """Change the answer that was given."""
         await self._edit(page)

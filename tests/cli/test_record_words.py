@@ -51,7 +51,7 @@ def sentence(record: GameRecord, told: RoundRecord, texts: Texts) -> str:
     votes = any(points.reason == "votes" for points in told.points.get(side, ()))
     return texts(
         key, number=str(told.clue_card), storyteller=names[str(told.storyteller)],
-        finders=finders, votes="yes" if votes else "no",
+        finders=finders, votes="yes" if votes else "no", cap=str(record.ruleset.agreement_cap),
     ).replace("**", "")  # fmt: skip
 
 

@@ -228,3 +228,17 @@ def galleries(message: Any) -> list[dict[str, Any]]:
         found += part.get("items", [])
         parts += part.get("components", [])
     return found
+
+
+async def test_who_looks_at_it_closely_has_it_taken_away(watched: Scenario) -> None:
+    sim, bruno = watched, 1
+    game = await sim.voting()
+    await sim.deliver()
+    card = await on_table(sim, game)
+    looked = await sim.forge(bruno, Press("look", game, 1, "voting"), values=[card])
+    assert looked.response is not None
+    other = await sim.forge(MODERATOR, Press("look", game, 1, "voting"), values=[card])
+    assert other.response is not None
+    await conceal(sim, MODERATOR, game, card)
+    assert looked.response is None, "it is gone"
+    assert other.response is not None, "the moderator has the answer there"

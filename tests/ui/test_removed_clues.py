@@ -5,7 +5,8 @@ from bot.engine.ids import CardId
 from bot.service.choices import choose
 from bot.service.ports import ClipFile
 from bot.service.table import Origin
-from tests.ui.scenario import Scenario
+from bot.ui.codec import Press
+from tests.ui.scenario import Scenario, said
 
 CLIP = ClipFile("clue-00000000.png", "image/png", b"\x89PNG\r\n\x1a\n" + bytes(50))
 
@@ -42,3 +43,14 @@ async def test_the_board_with_its_words_is_taken_away(sim: Scenario) -> None:
     await sim.do(game, c.RemoveClue(sim.player(0)))
     await sim.deliver()
     assert board not in files(sim)
+
+
+async def test_descriptions_do_not_name_it(sim: Scenario) -> None:
+    game = await sim.voting()
+    await sim.deliver()
+    press = Press("describe", game, 1, "voting")
+    assert "a clue" in said(await sim.forge(1, press))
+    await sim.do(game, c.RemoveClue(sim.player(0)))
+    assert "a clue" not in said(await sim.forge(1, press))
+    await sim.do(game, c.NextRound(sim.player(0)))
+    assert "a clue" not in said(await sim.forge(1, press))

@@ -47,6 +47,7 @@ class ModerationHandlers:
                 raise CardError("no-such-card")
         command = HideCard(reply.player, card, moderator=True)
         stored = await self._deps.table.act(stored.game.id, command, origin(reply))
+        await reply.take_cards_away(stored.place.target_id)
         context = await self._deps.context(reply, stored)
         await reply.update(presenters.card_is_hidden(context))
 

@@ -50,7 +50,8 @@ def describe(context: RenderContext) -> Page:
     game, texts = context.game, context.texts
     builder = PageBuilder(texts, context.notes)
     if game.board:
-        builder.text(*clue_lines(context))
+        removed = game.reveal is not None and game.reveal.void_reason == "clue-removed"
+        builder.text(*(() if removed else clue_lines(context)))
         builder.text(texts("describe-board"), *_lines(context, list(enumerate(game.board, 1))))
     if own := numbered(context):
         builder.text(texts("describe-hand"), *_lines(context, own))
