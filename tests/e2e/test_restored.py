@@ -59,3 +59,28 @@ async def test_a_board_that_is_posted_once_more_shows_the_cards_that_lie_now(hom
             await game.vote(person, 1)
         await host.until(lambda: host.reached(1, "r"))
         assert checks.complaints(table) == []
+
+
+async def test_a_turn_that_is_posted_once_more_shows_no_clue_of_what_was_undone(home: Path) -> None:
+    async with Restoring(home, players=3) as table:
+        game = Game(table, "mini", table.people)
+        host = table.people[0]
+
+        def phases() -> set[str]:
+            return {button.phase for button in find(host.public(), "hand", 2)}
+
+        await game.gather()
+        await game.round(1)
+        await table.quiet(edits=True)
+        copy_database(table.database, home / "backup.sqlite3")
+        await game.next(1)
+        await game.tell(2)
+        await host.until(lambda: phases() == {"s"})
+        await table.kill()
+        await table.until(lambda: table.ask("SELECT phase FROM games") == [("scored",)])
+        await host.insist(
+            lambda: host.command(table.channel, "dixit skip"),  # Next is gone from the screen
+            lambda _: table.ask("SELECT phase FROM games") == [("storytelling",)],
+        )
+        await host.until(lambda: phases() == {"t"})
+        assert checks.complaints(table) == []
