@@ -19,7 +19,13 @@ ENDS = {
     "pl": "skończy się",
     "pt-BR": "acaba para|acaba depois",
 }
-UNLESS = {"en": "unless somebody", "it": "a meno che", "pl": "chyba że", "pt-BR": "a menos que"}
+COMPUTER = {
+    "en": "unless a computer",
+    "it": "che un giocatore computer",
+    "pl": "że gracz komputerowy",
+    "pt-BR": "que um jogador controlado",
+}
+UNLESS = {"en": "unless somebody", "it": "che qualcuno", "pl": "że ktoś", "pt-BR": "que alguém"}
 SILENT = {"en": "no vote", "it": "senza un voto", "pl": "bez głosu", "pt-BR": "sem voto"}
 RETURNS = {"en": "come back", "it": "torn", "pl": "powrocie", "pt-BR": "voltar, recomeça"}
 STAYS = {"en": "stays", "it": "resta,", "pl": "zostaje,", "pt-BR": "na mesa fica"}
@@ -85,6 +91,27 @@ def test_a_seat_is_said_to_save_the_game_where_it_does(comes, rules, players, ph
         table.do(robot if comes == "a computer player" else newcomer)
         table.close()
     assert says(UNLESS, locale, said) == (table.kind != "finished") == (phase == "voting")
+
+
+@in_every_language
+@pytest.mark.parametrize("doing", ["leave", "kick"])
+@pytest.mark.parametrize("comes", ["the leaver", "a newcomer", "a computer player"])
+def test_a_computer_player_alone_is_said_to_save_a_game_where_others_take_a_seat_of_one(
+    comes, doing, locale
+):
+    table = Table(CLASSIC, 2, start=False)
+    table.do(c.AddComputer(PlayerId(1), "even"))
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    table.to_voting()
+    said = asked(table, 2, locale, doing)
+    table.leave(2)
+    newcomer = c.Join(PlayerId(2 if comes == "the leaver" else 50), "Eve")
+    robot = c.AddComputer(PlayerId(1), "even")
+    table.do(robot if comes == "a computer player" else newcomer)
+    table.close()
+    assert (table.kind != "finished") == (comes == "a computer player")
+    assert says(COMPUTER, locale, said)
+    assert not says(UNLESS, locale, said)
 
 
 @in_every_language

@@ -177,6 +177,20 @@ async def test_who_can_save_the_game_by_coming_back_is_asked_to(sim: Scenario) -
     assert sim.player(CARLA) in [player.id for player in (await sim.view(game, None)).players]
 
 
+async def test_who_cannot_save_the_game_by_coming_back_is_not_asked_to(sim: Scenario) -> None:
+    """They would take the computer player's seat (C2), and the game ends all the same."""
+    game = await sim.lobby(2)
+    await sim.do(game, c.AddComputer(sim.player(ANNA), "even"))
+    await sim.voting(2, game)
+    chairs = (await sim.table.load(game)).game.chairs
+    robot = next(chair for chair in chairs if chair.computer is not None)
+    await sim.do(game, c.GiveCard(robot.player, robot.hand[0]))
+    await sim.deliver()
+    asked = await sim.users[BRUNO].slash(sim.channel, "dixit leave")
+    assert "after this round, unless a computer player takes your seat" in said(asked)
+    assert "Come back" not in said(await sim.sure(BRUNO, asked))
+
+
 @pytest.mark.parametrize("command", ["leave", "kick"])
 async def test_an_old_question_does_nothing_once_one_is_back(sim: Scenario, command: str) -> None:
     game = await at_the_vote(sim)
