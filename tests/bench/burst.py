@@ -8,8 +8,10 @@ import asyncio
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
+from bot.playground.errors import LocalError
 from bot.playground.interactions import Interaction
 from bot.playground.traffic import Request
 from bot.settings import ROOT
@@ -29,7 +31,10 @@ class Six(Group):
 
     async def come_to_give(self) -> None:
         """Play until everybody else may give a card to the host's clue."""
-        self.game = await self.begin("odyssey")
+        while not self.game:
+            with suppress(LocalError):  # the commands may not be there yet
+                self.game = await self.begin("odyssey")
+            await asyncio.sleep(self.think)
         host = self.people[0]
         await self.tell(self.game, 1, host)
         for person in self.people[1:]:

@@ -119,6 +119,7 @@ class Group:
         game = await self._until(self._place.id, lambda: self._opened(before))
         for person in others:
             await self._press(person, (game, None, "join", 0, "l"))
+            await self.shown((game, person.id, "rabbit", 0, "l"))  # they sit
         await self._press(host, (game, None, "start", 0, "l"))
         return game
 
