@@ -70,7 +70,7 @@ def _weave(kind: str) -> Image.Image:
 
 
 def _ramp(dark: Colour, middle: Colour, light: Colour) -> list[list[int]]:
-    """Return a table per channel; they lead from ``dark`` over ``middle`` to ``light``."""
+    """Return a curve per channel; they lead from ``dark`` over ``middle`` to ``light``."""
     shades = [
         mix(dark, middle, level / 160) if level < 160 else mix(middle, light, (level - 160) / 95)
         for level in range(256)

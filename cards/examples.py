@@ -63,8 +63,8 @@ def reveal(cards: Sequence[CardId], count: int, *, red: bool = False) -> RevealP
 
 def guide(cards: Sequence[CardId], *, clue_first: bool = False) -> GuidePicture:
     """Return how a round goes: with a card of one's own, or the clue first and a red token."""
-    table = reveal(cards, 4, red=clue_first).cards
-    lure, told = table[1:3]
+    board = reveal(cards, 4, red=clue_first).cards
+    lure, told = board[1:3]
     found = ((2,), 3), (told.tokens, 3)
     return GuidePicture(
         clue="…" if clue_first else CLUES[3],
@@ -74,7 +74,7 @@ def guide(cards: Sequence[CardId], *, clue_first: bool = False) -> GuidePicture:
         face_down=cards[0].partition("/")[0] if clue_first else "",
         givers=(0, 1, 2, 3) if clue_first else (0, 1, 3),
         pairs=False,
-        table=table,
+        table=board,
         outcomes=(
             GuideOutcome((told, lure), found, either=clue_first),
             GuideOutcome((lure,), (((1,), 1),)),

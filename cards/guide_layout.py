@@ -124,7 +124,7 @@ def _cards(spec: GuidePicture, box: Box) -> Iterator[Thing]:
 
 
 def _votes(spec: GuidePicture, box: Box) -> Iterator[Thing]:
-    """Lay the table with its numbers and tokens, and stand those who vote above their cards."""
+    """Lay the board with its numbers and tokens, and stand those who vote above their cards."""
     left, top, right, _ = box
     top += 26
     count, gap = len(spec.table), 12

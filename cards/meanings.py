@@ -1,6 +1,6 @@
 """What computer players know of a deck's cards: two files beside its ``deck.toml``, both optional.
 
-``meanings.toml``, a table a card, named as its file's stem; every key is optional::
+``meanings.toml``, a section a card, named as its file's stem; every key is optional::
 
     [whale]
     idea = "A whale swims over roofs"

@@ -1,4 +1,4 @@
-"""The colours of the table: one cloth, one paper, one ink, one gold."""
+"""The colours of the pictures: one cloth, one paper, one ink, one gold."""
 
 Colour = tuple[int, int, int]
 

@@ -21,7 +21,7 @@ from bot.ui.services import ServingBot
 from cogs import DixitCog, Interaction, choices, command, options
 
 MOST_CARDS = 12
-"""Cards on the largest table."""
+"""Cards on the largest board."""
 LEVEL_CHOICES = choices("level", (*get_args(ComputerLevel), REMOVE))
 
 
@@ -91,7 +91,7 @@ class Host(DixitCog):
     async def hide_card(
         self, interaction: Interaction, number: app_commands.Range[int, 1, MOST_CARDS]
     ) -> None:
-        """Ask whether a card of the table is to be hidden."""
+        """Ask whether a card of the board is to be hidden."""
         await self.in_game(
             interaction, partial(self.handlers.moderation.ask_about_number, number=number)
         )

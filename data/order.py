@@ -33,7 +33,7 @@ def _waiting(
           AND earlier.message_id IS NULL AND {earlier})"""
 
 
-# The next round comes after the reveal; the table in a direct message after the board it refers to.
+# The next round comes after the reveal; the board in a direct message after the board it refers to.
 WAITING = (
     *_waiting(
         "message_id IS NULL",

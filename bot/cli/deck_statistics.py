@@ -27,7 +27,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--first", type=whole(1, 1000), default=10, metavar="N", help="cards in each list"
     )
-    parser.add_argument("--csv", action="store_true", help="every card in one table instead")
+    parser.add_argument("--csv", action="store_true", help="every card as CSV instead")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -48,9 +48,9 @@ def run(args: argparse.Namespace) -> int:
         print("No game that is over was played with such cards.", file=sys.stderr)
         return 1
     if args.csv:
-        table = csv.writer(sys.stdout, lineterminator="\n")
-        table.writerow(COLUMNS)
-        table.writerows([getattr(count, column) for column in COLUMNS] for count in counts)
+        sheet = csv.writer(sys.stdout, lineterminator="\n")
+        sheet.writerow(COLUMNS)
+        sheet.writerows([getattr(count, column) for column in COLUMNS] for count in counts)
         return 0
     print("\n".join(_report(counts, args.first)))
     return 0

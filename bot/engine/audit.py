@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final, TypeVar, cast
 
-from bot.engine.board_setup import lay_table
+from bot.engine.board_setup import lay_board
 from bot.engine.chance import Chance
 from bot.engine.ending import end_game, end_reason
 from bot.engine.events import (
+    BoardLaid,
     CardHidden,
     CardsDrawn,
     Event,
@@ -23,7 +24,6 @@ from bot.engine.events import (
     RoundStarted,
     SeatsTaken,
     StorytellerChosen,
-    TableLaid,
 )
 from bot.engine.evolve import evolve
 from bot.engine.hiding import hide
@@ -108,8 +108,8 @@ def _decided_again(game: Game, ahead: Sequence[Event], chance: Chance) -> tuple[
         expected = (started, *dealt)
     elif isinstance(event, StorytellerChosen):
         expected = expire_phase(game, chance)
-    elif isinstance(event, TableLaid):
-        expected = (lay_table(game, chance),)
+    elif isinstance(event, BoardLaid):
+        expected = (lay_board(game, chance),)
     elif isinstance(event, RoundScored):
         expected = (score_round(game),)
     elif isinstance(event, CardHidden):
@@ -151,9 +151,9 @@ class _ChanceOfLog(Chance):
     ) -> tuple[T, ...]:
         event = self._ahead[0]
         told: Sequence[Any] = items
-        if isinstance(event, TableLaid) and purpose == "board":
-            told = event.table
-        elif isinstance(event, TableLaid):
+        if isinstance(event, BoardLaid) and purpose == "board":
+            told = event.board
+        elif isinstance(event, BoardLaid):
             drawn = [card for card in event.random if card in items]
             told = [*drawn, *(item for item in items if item not in drawn)]
         elif purpose == "pile":
@@ -168,7 +168,7 @@ class _ChanceOfLog(Chance):
     def choice(self, items: Sequence[T], *, round: int, purpose: str, counter: int = 0) -> T:
         seats: Sequence[Any] = items
         for event in self._ahead:
-            if isinstance(event, TableLaid):
+            if isinstance(event, BoardLaid):
                 drawn = set(event.random)
                 chairs = self._game.chairs
                 from_seat = [s for s in seats if not drawn.isdisjoint(chairs[int(s)].hand)]

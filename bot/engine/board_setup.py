@@ -1,31 +1,31 @@
-"""Laying the table: what is missing is drawn, all cards are shuffled, and voters are named."""
+"""Laying the board: what is missing is drawn, all cards are shuffled, and voters are named."""
 
 from collections.abc import Iterable
 
 from bot.engine.chance import Chance
-from bot.engine.events import TableLaid, Voter
-from bot.engine.model import Game, Given, Submitting, TableCard
+from bot.engine.events import BoardLaid, Voter
+from bot.engine.model import Game, Given, LaidCard, Submitting
 from bot.engine.pending import given_for, pending_cards
 from bot.engine.ruleset import round_rules
 from bot.engine.seating import partner_seat, player_of, present_seats
 
 
-def lay_table(game: Game, chance: Chance) -> TableLaid:
+def lay_board(game: Game, chance: Chance) -> BoardLaid:
     """Draw missing cards at random, shuffle all (N1) and say who votes with how many tokens."""
     phase = game.phase
     assert isinstance(phase, Submitting)  # noqa: S101 - cards are given in no other phase
     missing = _missing_cards(game, phase, chance)
     given = sorted((*phase.given, *missing), key=lambda card: (card.seat, card.card))
-    table = chance.shuffled(
-        [TableCard(g.card, g.seat, player_of(game, g.seat)) for g in given],
+    board = chance.shuffled(
+        [LaidCard(g.card, g.seat, player_of(game, g.seat)) for g in given],
         round=game.round,
         purpose="board",
     )
-    return TableLaid(
-        table,
+    return BoardLaid(
+        board,
         random=tuple(g.card for g in missing),
         voters=tuple(_voters(game, phase, given)),
-        tokens=_tokens(game, len(table)),
+        tokens=_tokens(game, len(board)),
     )
 
 

@@ -74,7 +74,7 @@ class CorrectClue:
 
 @dataclass(frozen=True, slots=True)
 class GiveCard:
-    """Bring a card to the table; with one card to give, another one replaces it."""
+    """Bring a card to the board; with one card to give, another one replaces it."""
 
     player: PlayerId
     card: CardId
@@ -82,7 +82,7 @@ class GiveCard:
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """Take a given card back while the table is not laid; None: all of them."""
+    """Take a given card back while the board is not laid; None: all of them."""
 
     player: PlayerId
     card: CardId | None = None

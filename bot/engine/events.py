@@ -10,9 +10,9 @@ from bot.engine.ids import CardId, GameId, PlayerId, Seat
 from bot.engine.model import (
     EndReason,
     FormerSeat,
+    LaidCard,
     Outcome,
     Points,
-    TableCard,
     VoidReason,
 )
 from bot.engine.people_events import (
@@ -139,7 +139,7 @@ class ClueCorrected:
 
 @dataclass(frozen=True, slots=True)
 class CardGiven:
-    """A card is on its way to the table, in the place of another one if ``instead`` says so."""
+    """A card is on its way to the board, in the place of another one if ``instead`` says so."""
 
     player: PlayerId
     seat: Seat
@@ -166,14 +166,14 @@ class Voter:
 
 
 @dataclass(frozen=True, slots=True)
-class TableLaid:
+class BoardLaid:
     """The cards lie face up in this order; those in ``random`` were drawn for want of a choice."""
 
-    table: tuple[TableCard, ...]
+    board: tuple[LaidCard, ...]
     random: tuple[CardId, ...]
     voters: tuple[Voter, ...]
     tokens: int
-    kind: Literal["table-laid"] = "table-laid"
+    kind: Literal["board-laid"] = "board-laid"
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +223,7 @@ class ProposalSupported:
 
 @dataclass(frozen=True, slots=True)
 class StarGiven:
-    """Somebody's star of a round now belongs to its clue (number 0) or to a card of the table.
+    """Somebody's star of a round now belongs to its clue (number 0) or to a card of the board.
 
     The last one of a player in a round counts (B4); ``to`` told the clue or gave the card.
     """
@@ -286,7 +286,7 @@ RunningEvent = (
     | ClueCorrected
     | CardGiven
     | CardsTakenBack
-    | TableLaid
+    | BoardLaid
     | BallotChanged
     | RedPlaced
     | SeatsMissed

@@ -84,8 +84,8 @@ def _evolve(  # noqa: C901, PLR0911, PLR0912 - one case per event
             return rounds.card_given(game, event)
         case e.CardsTakenBack():
             return rounds.cards_taken_back(game, event)
-        case e.TableLaid():
-            return rounds.table_laid(game, event)
+        case e.BoardLaid():
+            return rounds.board_laid(game, event)
         case e.BallotChanged():
             return rounds.ballot_changed(game, event)
         case e.RedPlaced():

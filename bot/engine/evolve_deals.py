@@ -45,7 +45,7 @@ def pile_refilled(game: Game, event: e.PileRefilled) -> Game:
 
 
 def card_hidden(game: Game, event: e.CardHidden) -> Game:
-    """Take a card out of the game, wherever it is; from the table only the round's end takes it."""
+    """Take a card out of the game, wherever it is; from the board only the round's end takes it."""
 
     def left(cards: tuple[CardId, ...], instead: CardId | None = None) -> tuple[CardId, ...]:
         put = () if instead is None else (instead,)

@@ -54,7 +54,7 @@ def clue_corrected(game: Game, event: e.ClueCorrected) -> Game:
 
 
 def card_given(game: Game, event: e.CardGiven) -> Game:
-    """Put a card on its way to the table."""
+    """Put a card on its way to the board."""
     phase = cast("Submitting", game.phase)
     given = tuple(g for g in phase.given if g.card != event.instead)
     new = Given(event.seat, event.card)
@@ -68,20 +68,20 @@ def cards_taken_back(game: Game, event: e.CardsTakenBack) -> Game:
     return replace(game, phase=replace(phase, given=given))
 
 
-def table_laid(game: Game, event: e.TableLaid) -> Game:
+def board_laid(game: Game, event: e.BoardLaid) -> Game:
     """Begin the vote: cards leave the hands, and each voter has a ballot."""
     phase = cast("Submitting", game.phase)
-    laid = {card.card for card in event.table}
+    laid = {card.card for card in event.board}
     chairs = tuple(
         replace(chair, hand=tuple(c for c in chair.hand if c not in laid)) for chair in game.chairs
     )
     voting = Voting(
         phase.storyteller,
         phase.clue,
-        event.table,
+        event.board,
         event.tokens,
         ballots=tuple(Ballot(voter.player, voter.seat) for voter in event.voters),
-        drawn=tuple(card.seat for card in event.table if card.card in event.random),
+        drawn=tuple(card.seat for card in event.board if card.card in event.random),
     )
     return replace(game, phase=voting, chairs=chairs, deadline=None, remaining=None)
 
@@ -115,7 +115,7 @@ def round_scored(game: Game, event: e.RoundScored) -> Game:
         phase.clue.teller,
         phase.storyteller,
         phase.clue,
-        phase.table,
+        phase.board,
         phase.ballots,
         phase.red,
         event.points,
@@ -134,7 +134,7 @@ def round_voided(game: Game, event: e.RoundVoided) -> Game:
         _teller(game, seat, clue),
         seat,
         clue,
-        voting.table if voting else (),
+        voting.board if voting else (),
         voting.ballots if voting else (),
         voting.red if voting else None,
         points=(),
@@ -152,13 +152,13 @@ def _teller(game: Game, seat: Seat | None, clue: Clue | None) -> PlayerId | None
 
 
 def _over(game: Game, result: RoundResult) -> Game:
-    """Put the table's cards to the discards, hidden ones excepted, and begin the pause."""
+    """Put the board's cards to the discards, hidden ones excepted, and begin the pause."""
     cast_any = any(ballot.tokens for ballot in result.ballots)
     return replace(
         game,
         phase=Scored(replace(result, present=present_seats(game))),
         discards=game.discards
-        + tuple(card.card for card in result.table if card.card not in game.hidden),
+        + tuple(card.card for card in result.board if card.card not in game.hidden),
         silent=0 if cast_any else game.silent + 1,
         deadline=None,
         remaining=None,

@@ -7,11 +7,11 @@ from bot.engine.ids import HIDDEN, CardId
 from bot.engine.model import (
     Finished,
     Game,
+    LaidCard,
     RoundResult,
     Scored,
     Storytelling,
     Submitting,
-    TableCard,
     Voting,
 )
 
@@ -40,17 +40,17 @@ def is_in_game(game: Game, card: CardId) -> bool:
 
 
 def _is_played(game: Game, card: CardId) -> bool:
-    """Say whether the card lies on the table that is voted on, or is on its way there."""
+    """Say whether the card lies on the board that is voted on, or is on its way there."""
     phase = game.phase
     if isinstance(phase, Submitting):
         return any(given.card == card for given in phase.given)
-    return isinstance(phase, Voting) and any(laid.card == card for laid in phase.table)
+    return isinstance(phase, Voting) and any(laid.card == card for laid in phase.board)
 
 
 def masked(game: Game) -> Game:
     """Return the game with names that show nothing in the place of hidden cards.
 
-    They are left on the table of a round that is over, and in states of earlier moments.
+    They are left on the board of a round that is over, and in states of earlier moments.
     """
     if not game.hidden:
         return game
@@ -63,7 +63,7 @@ def masked(game: Game) -> Game:
         given = tuple(g for g in phase.given if g.card not in game.hidden)
         phase = replace(phase, given=given)
     elif isinstance(phase, Voting):
-        phase = replace(phase, table=_masked_table(game, phase.table))
+        phase = replace(phase, board=_masked_board(game, phase.board))
     elif isinstance(phase, Scored):
         phase = replace(phase, result=_masked_result(game, phase.result))
     elif isinstance(phase, Finished) and phase.last is not None:
@@ -72,12 +72,12 @@ def masked(game: Game) -> Game:
 
 
 def _masked_result(game: Game, result: RoundResult) -> RoundResult:
-    return replace(result, table=_masked_table(game, result.table))
+    return replace(result, board=_masked_board(game, result.board))
 
 
-def _masked_table(game: Game, table: tuple[TableCard, ...]) -> tuple[TableCard, ...]:
-    cards = _masked(game, tuple(laid.card for laid in table))
-    return tuple(replace(laid, card=card) for laid, card in zip(table, cards, strict=True))
+def _masked_board(game: Game, board: tuple[LaidCard, ...]) -> tuple[LaidCard, ...]:
+    cards = _masked(game, tuple(laid.card for laid in board))
+    return tuple(replace(laid, card=card) for laid, card in zip(board, cards, strict=True))
 
 
 def _masked(game: Game, cards: tuple[CardId, ...], prefix: str = "") -> tuple[CardId, ...]:

@@ -78,7 +78,7 @@ def _card_problems(game: Game, deck: Iterable[CardId] | None) -> Iterator[str]:
     for chair in game.chairs:
         cards += chair.hand
     if isinstance(game.phase, Voting):
-        cards += [card.card for card in game.phase.table]
+        cards += [card.card for card in game.phase.board]
     for card in _repeated(cards):
         yield f"{card} is in two places"
     if deck is not None:
@@ -109,7 +109,7 @@ def _given_problems(game: Game, phase: Submitting) -> Iterator[str]:
 
 
 def _ballot_problems(game: Game, phase: Voting) -> Iterator[str]:
-    numbers = range(1, len(phase.table) + 1)
+    numbers = range(1, len(phase.board) + 1)
     if phase.red is not None and phase.red not in numbers:
         yield f"the red token lies on {phase.red}"
     for voter in _repeated(ballot.player for ballot in phase.ballots):

@@ -127,9 +127,9 @@ def seats_before(game: Game) -> tuple[FormerSeat, ...]:
 
 def deck_size(game: Game) -> int:
     """Return how many cards the game is played with."""
-    table = len(game.phase.table) if isinstance(game.phase, Voting) else 0
+    board = len(game.phase.board) if isinstance(game.phase, Voting) else 0
     hands = sum(len(chair.hand) for chair in game.chairs)
-    return len(game.pile) + len(game.discards) + hands + table
+    return len(game.pile) + len(game.discards) + hands + board
 
 
 def _seats_after(game: Game) -> int:
@@ -142,12 +142,12 @@ def _seats_after(game: Game) -> int:
 
 def _pile_needed(game: Game, seats: int) -> int:
     """Return the coming draw with all newcomers, and a full round after it."""
-    return _coming_draw(game, seats) + round_rules(game.settings.ruleset, seats).table_size
+    return _coming_draw(game, seats) + round_rules(game.settings.ruleset, seats).board_size
 
 
 def _coming_draw(game: Game, seats: int) -> int:
     ruleset = game.settings.ruleset
     held = sum(len(chair.hand) for chair in game.chairs)
     if isinstance(game.phase, Storytelling | Submitting):
-        held -= round_rules(ruleset, game.seated).table_size
+        held -= round_rules(ruleset, game.seated).board_size
     return seats * round_rules(ruleset, seats).hand_size - held

@@ -77,7 +77,7 @@ def _candidates(game: Game, player: PlayerId) -> Iterator[c.PlayerCommand]:
     """Yield what is worth trying: a superset of what is legal, but not much more."""
     phase = game.phase
     if (result := result_of(game)) is not None:
-        numbers = range(len(result.table) + 1)
+        numbers = range(len(result.board) + 1)
         yield from (c.GiveStar(player, game.round, number) for number in numbers)
     if phase.kind == "finished":
         return
@@ -105,7 +105,7 @@ def _candidates(game: Game, player: PlayerId) -> Iterator[c.PlayerCommand]:
 
 
 def _votes(game: Game, phase: Voting, player: PlayerId) -> Iterator[c.PlayerCommand]:
-    numbers = range(1, len(phase.table) + 1)
+    numbers = range(1, len(phase.board) + 1)
     ballot = ballot_of(phase, player)
     if ballot is not None:
         yield from (c.PlaceToken(player, number) for number in numbers)

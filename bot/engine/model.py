@@ -23,7 +23,7 @@ class Chair:
     score: int = 0
     """The team's in team games (both partners carry it)."""
     hand: tuple[CardId, ...] = ()
-    """Given cards stay in it until the table is laid."""
+    """Given cards stay in it until the board is laid."""
     told: bool = False
     """Has been storyteller in the present lap, or is it now."""
     misses: int = 0
@@ -71,15 +71,15 @@ class Clue:
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """A card on its way to the table."""
+    """A card on its way to the board."""
 
     seat: Seat
     card: CardId
 
 
 @dataclass(frozen=True, slots=True)
-class TableCard:
-    """A face-up card; its number is its place on the table, from 1."""
+class LaidCard:
+    """A face-up card; its number is its place on the board, from 1."""
 
     card: CardId
     seat: Seat
@@ -138,7 +138,7 @@ class RoundResult:
     seat: Seat | None
     """The storyteller's."""
     clue: Clue | None
-    table: tuple[TableCard, ...]
+    board: tuple[LaidCard, ...]
     ballots: tuple[Ballot, ...]
     red: int | None
     points: tuple[Points, ...]
@@ -195,11 +195,11 @@ class Submitting:
 
 @dataclass(frozen=True, slots=True)
 class Voting:
-    """The table is laid and ballots are awaited."""
+    """The board is laid and ballots are awaited."""
 
     storyteller: Seat
     clue: Clue
-    table: tuple[TableCard, ...]
+    board: tuple[LaidCard, ...]
     tokens: int
     """Most tokens per voter in this round."""
     ballots: tuple[Ballot, ...]

@@ -16,7 +16,7 @@ from bot.engine.seating import (
 
 @dataclass(frozen=True, slots=True)
 class PendingCards:
-    """Cards that the table gets from these seats together (teams: from either partner, T3)."""
+    """Cards that the board gets from these seats together (teams: from either partner, T3)."""
 
     seats: tuple[Seat, ...]
     cards: int
@@ -102,4 +102,4 @@ def own_numbers(game: Game, phase: Voting, ballot: Ballot) -> frozenset[int]:
 
 def given_numbers(phase: Voting, player: PlayerId) -> frozenset[int]:
     """Return the numbers of the cards that somebody has given."""
-    return frozenset(number for number, card in enumerate(phase.table, 1) if card.giver == player)
+    return frozenset(number for number, card in enumerate(phase.board, 1) if card.giver == player)

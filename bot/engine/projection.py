@@ -100,7 +100,7 @@ def _public(game: Game) -> GameView:
     phase = game.phase
     voting = phase if isinstance(phase, Voting) else None
     result = result_of(game)
-    table = voting.table if voting else result.table if result else ()
+    board = voting.board if voting else result.board if result else ()
     waits_for = awaited(game)
     last_round = is_last_round(game)
     passes = game.settings.ruleset.pass_hands and isinstance(phase, Scored) and not last_round
@@ -121,7 +121,7 @@ def _public(game: Game) -> GameView:
         hands=(),
         may_tell=False,
         cards_to_give=0,
-        board=tuple(card.card for card in table),
+        board=tuple(card.card for card in board),
         own_numbers=frozenset(),
         card_drawn=False,
         tokens=voting.tokens if voting else 0,

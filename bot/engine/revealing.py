@@ -22,7 +22,7 @@ def reveal_of(game: Game, result: RoundResult) -> RevealView:
             voters=tuple(b.player for b in result.ballots if number in b.tokens),
             red=number == result.red,
         )
-        for number, card in enumerate(result.table, 1)
+        for number, card in enumerate(result.board, 1)
     )
     return RevealView(cards, _scores(game, result), outcome=result.outcome, missed=missed)
 

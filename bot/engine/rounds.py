@@ -1,6 +1,6 @@
 """The course of a game: what follows by itself from what people did, or did not do in time."""
 
-from bot.engine.board_setup import lay_table
+from bot.engine.board_setup import lay_board
 from bot.engine.chance import Chance
 from bot.engine.clock import update_closing
 from bot.engine.computers import rests
@@ -55,7 +55,7 @@ def settle(game: Game, chance: Chance, now: float) -> tuple[Event, ...]:
             follows = (RoundVoided("passed"),)
     elif isinstance(phase, Submitting):
         if not awaited(game):
-            follows = (lay_table(game, chance),)
+            follows = (lay_board(game, chance),)
     elif isinstance(phase, Voting):
         # With nobody left there is nobody to wait for, nor a host to end a pause.
         follows = update_closing(game, now) if present_seats(game) else (score_round(game),)
@@ -76,7 +76,7 @@ def expire_phase(game: Game, chance: Chance) -> tuple[Event, ...]:
             return (StorytellerChosen(_random_storyteller(game, chance)),)
         return (*_missed(game), RoundVoided("passed"))
     if isinstance(phase, Submitting):
-        return (*_missed(game), lay_table(game, chance))
+        return (*_missed(game), lay_board(game, chance))
     if isinstance(phase, Voting):
         return (*_missed(game), score_round(game))
     if isinstance(phase, Scored):

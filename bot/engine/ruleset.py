@@ -40,7 +40,7 @@ Seating = Literal["shuffled", "joined"]
 
 @dataclass(frozen=True, slots=True)
 class ThreePlayers:
-    """The row of the books for three players: more cards in hand, more to the table."""
+    """The row of the books for three players: more cards in hand, more to the board."""
 
     hand_size: int = 7
     cards_given: int = 2
@@ -55,7 +55,7 @@ class Ruleset:
     max_players: int
     hand_size: int = 6
     cards_given: int = 1
-    """Cards that each who gives brings to the table; the storyteller always brings one."""
+    """Cards that each who gives brings to the board; the storyteller always brings one."""
     three_players: ThreePlayers | None = None
     pairs: bool = False
     """Players sit in pairs, opposite each other, and score together (T1, T4)."""
@@ -148,8 +148,8 @@ class RoundRules:
     cards_given: int
     """By each who gives, the storyteller apart."""
     tokens: int
-    """Most tokens per voter, before a small table lowers them."""
-    table_size: int
+    """Most tokens per voter, before a small board lowers them."""
+    board_size: int
 
 
 def round_rules(ruleset: Ruleset, seated: int) -> RoundRules:
@@ -160,13 +160,13 @@ def round_rules(ruleset: Ruleset, seated: int) -> RoundRules:
         cards_given = ruleset.three_players.cards_given
     givers = seated // 2 if ruleset.givers == "one-of-each-pair" else seated - 1
     tokens = ruleset.tokens if seated >= ruleset.many_tokens_from else 1
-    return RoundRules(hand_size, cards_given, tokens, table_size=1 + givers * cards_given)
+    return RoundRules(hand_size, cards_given, tokens, board_size=1 + givers * cards_given)
 
 
 def cards_needed(ruleset: Ruleset, players: int) -> int:
     """Return how many cards the deck must hold at least: all hands and one round (D2)."""
     rules = round_rules(ruleset, players)
-    return players * rules.hand_size + rules.table_size
+    return players * rules.hand_size + rules.board_size
 
 
 def served(ruleset: Ruleset, cards: int) -> tuple[int, ...]:

@@ -1,11 +1,11 @@
-"""What a round pays: a pure function of the table, the ballots and the ruleset."""
+"""What a round pays: a pure function of the board, the ballots and the ruleset."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from bot.engine.ids import PlayerId, Seat
-from bot.engine.model import Ballot, Game, Outcome, Points, Reason, TableCard, Voting
+from bot.engine.model import Ballot, Game, LaidCard, Outcome, Points, Reason, Voting
 from bot.engine.ruleset import Ruleset
 from bot.engine.seating import present_seats, scorer_of
 
@@ -41,7 +41,7 @@ def guessing(
     ``scorers`` says who scores for each seat, ``present`` for each player who has not left.
     """
     cast = [ballot for ballot in phase.ballots if ballot.tokens]
-    target = _number_of(phase.table, phase.storyteller)
+    target = _number_of(phase.board, phase.storyteller)
     finders = [ballot for ballot in cast if target in ballot.tokens]
     outcome = _outcome(ruleset, len(phase.ballots), len(cast), len(finders))
     storyteller = scorers[phase.storyteller]
@@ -114,7 +114,7 @@ def _votes(
     tokens: dict[int, int] = {}
     for ballot in cast:
         for number in ballot.tokens:
-            card = phase.table[number - 1]
+            card = phase.board[number - 1]
             giver = scorers[card.seat]
             pays = card.seat != phase.storyteller and card.giver in present
             if pays and giver != scorers[ballot.seat]:
@@ -124,5 +124,5 @@ def _votes(
         yield Points(giver, "votes", count if cap is None else min(cap, count))
 
 
-def _number_of(table: tuple[TableCard, ...], seat: Seat) -> int:
-    return next(number for number, card in enumerate(table, 1) if card.seat == seat)
+def _number_of(board: tuple[LaidCard, ...], seat: Seat) -> int:
+    return next(number for number, card in enumerate(board, 1) if card.seat == seat)

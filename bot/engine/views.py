@@ -46,7 +46,7 @@ class HandView:
     """One hand of the viewer's (one per seat played, T4).
 
     ``cards`` are in their fixed order for the round, given ones included; ``given`` are those on
-    the way to the table.
+    the way to the board.
     """
 
     seat: Seat
@@ -56,7 +56,7 @@ class HandView:
 
 @dataclass(frozen=True, slots=True)
 class RevealedView:
-    """A card of the table after the reveal; ``giver`` is None where nobody sat (T4)."""
+    """A card of the board after the reveal; ``giver`` is None where nobody sat (T4)."""
 
     number: int
     card: CardId
@@ -152,11 +152,11 @@ class GameView:
     cards_to_give: int
     """How many cards the viewer still has to give."""
     board: tuple[CardId, ...]
-    """Card of number ``i + 1``; empty before the table is laid."""
+    """Card of number ``i + 1``; empty before the board is laid."""
     own_numbers: frozenset[int]
     """Numbers that the viewer may not vote for."""
     card_drawn: bool
-    """The viewer let the time pass: a card of the table was drawn from their hand (L3)."""
+    """The viewer let the time pass: a card of the board was drawn from their hand (L3)."""
     tokens: int
     """Tokens that each voter of this round may place."""
     may_vote: bool

@@ -93,6 +93,6 @@ def _lately(repertoire: Repertoire, said: Sequence[str]) -> frozenset[str]:
 
 
 def _decoys(view: GameView) -> int:
-    """Return how many cards the others bring to the table."""
+    """Return how many cards the others bring to the board."""
     seated = sum(not player.waiting for player in view.players)
-    return round_rules(view.settings.ruleset, seated).table_size - 1
+    return round_rules(view.settings.ruleset, seated).board_size - 1

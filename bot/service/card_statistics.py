@@ -29,7 +29,7 @@ class CardCount:
 
     @property
     def chosen(self) -> int:
-        """Times that somebody chose it; what chance laid on the table does not count."""
+        """Times that somebody chose it; what chance laid on the board does not count."""
         return self.told + self.given
 
     @property

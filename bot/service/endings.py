@@ -1,7 +1,7 @@
 """Which messages that are there an action leaves behind: hands are closed, reminders taken back.
 
 They are edited or deleted, never sent: of a message that never came nothing has to be ended. A
-hand takes one edit when it turns into the table that is voted on, and one when its round is over.
+hand takes one edit when it turns into the board that is voted on, and one when its round is over.
 """
 
 from collections.abc import Iterator

@@ -7,13 +7,13 @@ from bot.engine.events import CardHidden, Event
 from bot.engine.evolve import evolve
 from bot.engine.hands import result_of
 from bot.engine.ids import CardId
-from bot.engine.model import Game, TableCard, Voting
+from bot.engine.model import Game, LaidCard, Voting
 from bot.service.invalidation import persons
 from bot.service.ports import MessageKey, StoredGame
 from bot.service.purposes import DIRECT, TRAITS, Purpose
 
 SHOWING_CARDS: list[Purpose] = [purpose for purpose, traits in TRAITS.items() if traits.shows_cards]
-TABLES: list[Purpose] = [purpose for purpose in SHOWING_CARDS if purpose not in DIRECT]
+PUBLIC: list[Purpose] = [purpose for purpose in SHOWING_CARDS if purpose not in DIRECT]
 HANDS: list[Purpose] = [purpose for purpose in SHOWING_CARDS if purpose in DIRECT]
 
 
@@ -26,23 +26,23 @@ def states_of(events: Iterable[Event]) -> Iterator[Game]:
 
 
 def messages_showing(states: Iterable[Game], card: CardId) -> frozenset[MessageKey]:
-    """Return the messages that showed the card in these states: tables, and hands with it."""
+    """Return the messages that showed the card in these states: boards, and hands with it."""
     found: set[MessageKey] = set()
     for game in states:
-        if any(laid.card == card for laid in _table(game)):
-            found |= {MessageKey(game.id, game.round, purpose) for purpose in TABLES}
-            readers = persons(game)  # the table to vote on stands where the hand was
+        if any(laid.card == card for laid in _board(game)):
+            found |= {MessageKey(game.id, game.round, purpose) for purpose in PUBLIC}
+            readers = persons(game)  # the board to vote on stands where the hand was
         else:
             readers = tuple(chair.player for chair in game.chairs if card in chair.hand)
         found |= {MessageKey(game.id, game.round, way, who) for way in HANDS for who in readers}
     return frozenset(found)
 
 
-def _table(game: Game) -> tuple[TableCard, ...]:
+def _board(game: Game) -> tuple[LaidCard, ...]:
     if isinstance(game.phase, Voting):
-        return game.phase.table
+        return game.phase.board
     result = result_of(game)
-    return () if result is None else result.table
+    return () if result is None else result.board
 
 
 def without_hidden(game: Game, present: StoredGame) -> Game:

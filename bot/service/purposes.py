@@ -1,4 +1,4 @@
-"""What the messages of a game are for, and what each of them is like: all of it, in one table."""
+"""What the messages of a game are for, and what each of them is like: all of it, in one place."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -38,7 +38,7 @@ class Traits:
     shows_clue: bool = False
     """Shows the clue of a round that is not over yet, which a moderator may remove."""
     shows_cards: bool = False
-    """Shows cards, which a moderator may hide: the table if it is public, else a hand or both."""
+    """Shows cards, which a moderator may hide: the board if it is public, else a hand or both."""
     sent_after: Purpose | None = None
     """Not sent while one of these, of any round, is still to be sent."""
     lends_pictures: bool = False

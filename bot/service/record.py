@@ -54,7 +54,7 @@ class PlayerRecord(_Part):
 
 
 class BoardCard(_Part):
-    """A card of the table."""
+    """A card of the board."""
 
     number: int
     card: CardId
@@ -97,11 +97,11 @@ class RoundRecord(_Part):
     clip: Clip | None
     board: tuple[BoardCard, ...]
     clue_card: int | None
-    """The number of the storyteller's card; None in party and before the table was laid."""
+    """The number of the storyteller's card; None in party and before the board was laid."""
     random: tuple[CardId, ...]
-    """Cards of the table that were drawn at random for want of a choice."""
+    """Cards of the board that were drawn at random for want of a choice."""
     tokens: int
-    """Most tokens that a voter could place; 0 before the table was laid."""
+    """Most tokens that a voter could place; 0 before the board was laid."""
     votes: dict[str, tuple[int, ...]]
     """Everybody who could vote; empty for an abstention."""
     red: int | None

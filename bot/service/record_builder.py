@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.engine.events import (
+    BoardLaid,
     CardsDrawn,
     Event,
     GameEnded,
@@ -19,7 +20,6 @@ from bot.engine.events import (
     RoundStarted,
     RoundVoided,
     SeatsTaken,
-    TableLaid,
 )
 from bot.engine.evolve import evolve
 from bot.engine.ids import PlayerId, Seat
@@ -115,7 +115,7 @@ class _Builder:
             self._note_teams(game)
         elif isinstance(event, RoundStarted):
             self._begin(game)
-        elif isinstance(event, TableLaid):
+        elif isinstance(event, BoardLaid):
             self.now |= {"random": event.random, "tokens": event.tokens, "teams": _teams(game)}
         elif isinstance(event, RoundScored | RoundVoided) and isinstance(game.phase, Scored):
             self.rounds.append(self.now | _round_over(game, game.phase.result))
@@ -191,7 +191,7 @@ def _round_over(game: Game, result: RoundResult) -> dict[str, Any]:
     points: dict[str, tuple[PointsRecord, ...]] = dict.fromkeys(keys.values(), ())
     for item in result.points:
         points[keys[item.scorer]] += (PointsRecord(reason=item.reason, points=item.points),)
-    target = [number for number, c in enumerate(result.table, 1) if c.seat == result.seat]
+    target = [number for number, c in enumerate(result.board, 1) if c.seat == result.seat]
     guessing = game.settings.ruleset.scoring == "guessing"
     return {
         "storyteller": None if result.storyteller is None else str(result.storyteller),
@@ -204,7 +204,7 @@ def _round_over(game: Game, result: RoundResult) -> dict[str, Any]:
                 giver=None if c.giver is None else str(c.giver),
                 left=c.giver not in present,
             )
-            for number, c in enumerate(result.table, 1)
+            for number, c in enumerate(result.board, 1)
         ),
         "clue_card": target[0] if target and guessing else None,
         "votes": {str(ballot.player): ballot.tokens for ballot in result.ballots},
@@ -226,7 +226,7 @@ def _key(game: Game, scorer: int) -> str:
 
 
 def _told(round_: dict[str, Any], *, over: bool) -> dict[str, Any]:
-    """Leave out what is secret while the game runs: draws, and the table of a voided round."""
+    """Leave out what is secret while the game runs: draws, and the board of a voided round."""
     if over:
         return round_
     hidden: dict[str, Any] = {"draws": ()}

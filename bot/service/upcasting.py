@@ -7,7 +7,7 @@ is translated when it is read (an *upcaster*, in the words of event sourcing).
 import json
 from typing import Any, Final, cast
 
-_MARKS: Final = ('"agreement":', '"former":')
+_MARKS: Final = ('"agreement":', '"former":', '"table":')
 """Keys that only documents of earlier versions have."""
 
 _PARTY: Final = {
@@ -46,6 +46,10 @@ def _upcast(value: Any) -> Any:
         return _ruleset(fields)
     if "former" in fields and fields.get("kind") in {"voting", "clock-set"}:
         fields["suspended_deadline"] = fields.pop("former")
+    if "table" in fields:
+        fields["board"] = fields.pop("table")
+    if fields.get("kind") == "table-laid":
+        fields["kind"] = "board-laid"
     return fields
 
 

@@ -126,7 +126,7 @@ def as_written(value: Any) -> Any:
     """Return commands without what Discord adds and without what is as it would be unsaid."""
     if isinstance(value, Mapping):
         found = {key: as_written(held) for key, held in value.items()}
-        # Translations are a table of locales; all else is one of fields.
+        # Translations are a mapping of locales; all else is one of fields.
         kept = found if WRITTEN.isdisjoint(found) else {k: found[k] for k in found if k in WRITTEN}
         for key in SETS & kept.keys():
             kept[key] = sorted(kept[key] or ())  # of old commands Discord says null

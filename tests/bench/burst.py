@@ -41,7 +41,7 @@ class Six(Group):
             await self.shown((self.game, person.id, "pick", 1, "s"))
 
     async def come_to_vote(self) -> None:
-        """Wait until the table is laid."""
+        """Wait until the board is laid."""
         await self.shown((self.game, None, "vote", 1, "v"))
 
     def presses(self, verb: str, phase: str, *, own: bool) -> Iterator[Callable[[], Interaction]]:

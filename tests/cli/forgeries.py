@@ -22,13 +22,13 @@ def _first_cards(document: Document) -> None:
 
 def _another_drawn_card(document: Document) -> None:
     """Let another card of the same hand have been drawn for want of a choice."""
-    laid = next(event for event in events(document, "table-laid") if event["random"])
+    laid = next(event for event in events(document, "board-laid") if event["random"])
     card = laid["random"][0]
     hands = events(document, "cards-drawn")[0]["draws"]
     hand = next(draw["cards"] for draw in hands if card in draw["cards"])
     other = next(held for held in hand if held != card)
     laid["random"][0] = other
-    next(on for on in laid["table"] if on["card"] == card)["card"] = other
+    next(on for on in laid["board"] if on["card"] == card)["card"] = other
 
 
 def _without(document: Document, kind: str) -> None:
@@ -64,7 +64,7 @@ def _unknown_leaves(document: Document) -> None:
 
 def _clock(document: Document, **changed: Any) -> None:
     """Set the clock at the first board as it cannot be."""
-    place = next(i for i, e in enumerate(document["log"]) if e["event"]["kind"] == "table-laid")
+    place = next(i for i, e in enumerate(document["log"]) if e["event"]["kind"] == "board-laid")
     event = {"kind": "clock-set", "deadline": 1.0, "remaining": None, "paused": False} | changed
     document["log"].insert(place + 1, document["log"][place] | {"event": event})
 
@@ -85,7 +85,7 @@ FORGERIES: dict[str, Callable[[Document], object]] = {
     "first hands told otherwise": lambda d: _swap(d["first_hands"][0]["cards"]),
     "another refilled pile": lambda d: _swap(events(d, "pile-refilled")[0]["pile"], -1, -2),
     "another card drawn by chance": _another_drawn_card,
-    "another order of the board": lambda d: _swap(events(d, "table-laid")[0]["table"]),
+    "another order of the board": lambda d: _swap(events(d, "board-laid")[0]["board"]),
     "another giver": lambda d: d["rounds"][0]["board"][0].update(giver="5"),
     "one more point": _add_point,
     "another outcome": lambda d: events(d, "round-scored")[0].update(outcome="nobody", points=[]),
@@ -110,7 +110,7 @@ FORGERIES: dict[str, Callable[[Document], object]] = {
     "an empty log": lambda d: d.update(log=[]),
     "no such id": lambda d: d.update(game="ä"),
     "a round left out": lambda d: d["rounds"].pop(1),
-    "a board left out of the log": lambda d: _without(d, "table-laid"),
+    "a board left out of the log": lambda d: _without(d, "board-laid"),
     "the end left out": lambda d: d["log"].pop(),
 }
 """What was changed, and the change of a document that it takes."""

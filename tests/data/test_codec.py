@@ -21,7 +21,7 @@ from bot.engine.events import (
     SeatPicked,
 )
 from bot.engine.ids import PlayerId, Seat
-from bot.engine.model import Ballot, Clue, Game, Newcomer, RoundResult, Scored, TableCard
+from bot.engine.model import Ballot, Clue, Game, LaidCard, Newcomer, RoundResult, Scored
 from data.codec import (
     dump_events,
     dump_game,
@@ -85,9 +85,9 @@ FORMER = "a former player"
 def test_a_person_is_called_otherwise_wherever_they_stand():
     place = SeatAssignment(BRUNO, "Bruno", 1, None, 0, told=False, gone=False, was=None)
     ballots = (Ballot(ANNA, Seat(0)), Ballot(BRUNO, Seat(1)))
-    table = (TableCard(WHALE, Seat(0), ANNA),)
+    board = (LaidCard(WHALE, Seat(0), ANNA),)
     result = RoundResult(
-        ANNA, Seat(0), Clue(ANNA, "Anna"), table, ballots, None, (), "found"
+        ANNA, Seat(0), Clue(ANNA, "Anna"), board, ballots, None, (), "found"
     )  # fmt: skip
     events = dump_events(
         (
@@ -116,7 +116,7 @@ def test_a_person_is_called_otherwise_wherever_they_stand():
             result,
             storyteller=AS,
             clue=Clue(AS, "Anna"),
-            table=(replace(table[0], giver=AS),),
+            board=(replace(board[0], giver=AS),),
             ballots=(replace(ballots[0], player=AS), ballots[1]),
         )
     )

@@ -1,8 +1,8 @@
 """What the program before wrote – states, logs, records – is still read.
 
 The documents in ``old`` were written by the version that knew rulesets by ``agreement`` and
-``teams``, and the suspended deadline as ``former``; it hid everybody's hand before the clue of
-party, and took the discards back only for want of cards to draw.
+``teams``, the suspended deadline as ``former`` and the board as ``table``; it hid everybody's hand
+before the clue of party, and took the discards back only for want of cards to draw.
 """
 
 import json
@@ -40,6 +40,7 @@ def test_an_old_state_is_what_it_would_be_today(name, ruleset):
     assert game.settings.ruleset == ruleset
     assert isinstance(game.phase, Voting)
     assert game.phase.closing
+    assert game.phase.board
     assert game.phase.suspended_deadline == json.loads(old(name, "state"))["phase"]["former"]
 
 
@@ -76,7 +77,8 @@ def test_what_is_written_today_needs_no_translation(name):
 
 
 def test_what_people_typed_is_not_translated():
-    clue = {"text": '"agreement": "former": {"agreement":1,"hand_size":2}', "former": "kept"}
+    typed = '"agreement": "former": "table": {"agreement":1,"hand_size":2}'
+    clue = {"text": typed, "kind": "clue-given", "former": "kept"}
     assert json.loads(upcast(json.dumps(clue))) == clue
 
 

@@ -85,9 +85,9 @@ class Secrets:
     def note(self, game: Game, at: float) -> None:
         """Add what a state of the game shows."""
         phase = game.phase
-        table = phase.table if isinstance(phase, Voting) else ()
+        table = phase.board if isinstance(phase, Voting) else ()
         if isinstance(phase, Scored) and phase.result.void is None:
-            table = phase.result.table
+            table = phase.result.board
         for card in table:
             self.everybody.setdefault(card.card, at)
         clue = isinstance(phase, Submitting | Voting)

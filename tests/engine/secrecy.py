@@ -48,20 +48,20 @@ def _other_phase(game, own, viewer, other):
         given = [replace(g, card=other.get(g.card, g.card)) for g in phase.given]
         return replace(phase, given=tuple(given))
     if isinstance(phase, Voting):
-        foreign = [card for card in phase.table if card.giver != viewer]
+        foreign = [card for card in phase.board if card.giver != viewer]
         givers = iter([(card.seat, card.giver) for card in foreign[1:] + foreign[:1]])
-        table = []
-        for card in phase.table:
+        board = []
+        for card in phase.board:
             seat, giver = (card.seat, card.giver) if card.giver == viewer else next(givers)
-            table.append(replace(card, seat=seat, giver=giver))
+            board.append(replace(card, seat=seat, giver=giver))
         ballots = tuple(
             b
             if b.player == viewer
-            else replace(b, tokens=tuple(n % len(phase.table) + 1 for n in b.tokens))
+            else replace(b, tokens=tuple(n % len(phase.board) + 1 for n in b.tokens))
             for b in phase.ballots
         )
         red = phase.red
         if red is not None and player_of(game, phase.storyteller) != viewer:
-            red = red % len(phase.table) + 1
-        return replace(phase, table=tuple(table), ballots=ballots, red=red)
+            red = red % len(phase.board) + 1
+        return replace(phase, board=tuple(board), ballots=ballots, red=red)
     return phase

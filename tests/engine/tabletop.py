@@ -135,7 +135,7 @@ class Table:
 
     def number(self, player: int, which: int = 0) -> int:
         """The board number of a player's card."""
-        numbers = [n for n, card in enumerate(self.voting.table, 1) if card.giver == player]
+        numbers = [n for n, card in enumerate(self.voting.board, 1) if card.giver == player]
         return numbers[which]
 
     @property

@@ -33,7 +33,7 @@ def test_missing_cards_are_drawn_at_random_from_the_hands():
         table.give(2, 3)
         hand = table.hand(3)
         table.skip()
-        card = next(card for card in table.voting.table if card.giver == 3)
+        card = next(card for card in table.voting.board if card.giver == 3)
         assert card.card in hand
         drawn.add(hand.index(card.card))
         assert [len(chair.hand) for chair in table.game.chairs] == [5, 5, 5, 5]
@@ -53,7 +53,7 @@ def test_whoever_let_the_time_pass_knows_that_a_card_was_drawn():
     teams.tell()
     teams.skip()
     givers = [player for player in range(1, 7) if teams.view(player).card_drawn]
-    assert givers == sorted(card.giver for card in teams.voting.table if card.giver != 1)
+    assert givers == sorted(card.giver for card in teams.voting.board if card.giver != 1)
 
 
 def test_with_three_players_two_are_drawn_or_the_one_that_is_missing():
@@ -62,10 +62,10 @@ def test_with_three_players_two_are_drawn_or_the_one_that_is_missing():
     table.give(2, 5)
     given = table.submitting.given[-1].card
     table.skip()
-    two = [card.card for card in table.voting.table if card.giver == 2]
+    two = [card.card for card in table.voting.board if card.giver == 2]
     assert len(two) == 2
     assert given in two
-    assert sum(card.giver == 3 for card in table.voting.table) == 2
+    assert sum(card.giver == 3 for card in table.voting.board) == 2
 
 
 def test_two_misses_running_make_away_and_nobody_waits():
@@ -85,7 +85,7 @@ def test_two_misses_running_make_away_and_nobody_waits():
     table.give(1)
     table.give(3)
     assert table.kind == "voting"  # without waiting for player 4, whose card was drawn
-    assert sum(card.giver == 4 for card in table.voting.table) == 1
+    assert sum(card.giver == 4 for card in table.voting.board) == 1
     table.vote(1, 2)
     table.vote(3, 1)
     assert table.voting.closing
@@ -177,7 +177,7 @@ def test_a_ballot_starts_the_count_again():
 def test_a_round_without_ballots_scores_nothing_and_everybody_draws():
     table = Table(CLASSIC, 4)
     table.to_voting()
-    laid = {card.card for card in table.voting.table}
+    laid = {card.card for card in table.voting.board}
     table.close()
     assert set(table.scores.values()) == {0}
     assert table.reveal.outcome == "no-ballots"
@@ -204,7 +204,7 @@ def test_removing_the_clue_before_the_table_gives_the_cards_back():
 def test_removing_the_clue_after_the_table_discards_the_cards():
     table = Table(CLASSIC, 4)
     table.to_voting()
-    laid = {card.card for card in table.voting.table}
+    laid = {card.card for card in table.voting.board}
     table.vote(2, 1)
     table.do(c.RemoveClue(PlayerId(1)))
     assert set(table.game.discards) == laid

@@ -258,7 +258,7 @@ def test_the_order_of_giving_does_not_matter_for_the_board():
         one.give(player)
     for player in (6, 5, 4, 3, 2):
         other.give(player)
-    assert one.voting.table == other.voting.table
+    assert one.voting.board == other.voting.board
 
 
 def test_unknown_cards_are_refused():

@@ -27,8 +27,8 @@ def places(table: Table) -> set[CardId]:
 def test_on_the_table_it_voids_the_round(giver, voted):
     table = Table(CLASSIC, 4)
     table.to_voting()
-    laid = {card.card for card in table.voting.table}
-    card = table.voting.table[table.number(giver) - 1].card
+    laid = {card.card for card in table.voting.board}
+    card = table.voting.board[table.number(giver) - 1].card
     if voted:
         for player in (2, 3, 4):
             table.vote(player, 1)
@@ -46,7 +46,7 @@ def test_on_the_table_it_voids_the_round(giver, voted):
 def test_so_it_does_in_party_and_teams(ruleset):
     table = Table(ruleset, 6)
     table.to_voting()
-    card = table.voting.table[0].card
+    card = table.voting.board[0].card
     hide(table, card)
     assert table.reveal.void_reason == "card-hidden"
     table.next()
@@ -154,7 +154,7 @@ def test_the_log_with_hidden_cards_agrees_with_the_rules():
     table = Table(ODYSSEY, 4)
     hide(table, table.hand(2)[0])
     table.to_voting()
-    hide(table, table.voting.table[0].card)
+    hide(table, table.voting.board[0].card)
     table.next()
     table.play_round()
     table.do(c.EndGame(PlayerId(1)))

@@ -123,7 +123,7 @@ def test_three_play_mini_with_two_cards_each_if_they_like():
     table = Table(with_settings(MINI, three_players=ThreePlayers()), 3)
     assert cards_needed(table.ruleset, 3) == 26
     table.to_voting()
-    assert len(table.voting.table) == 5
+    assert len(table.voting.board) == 5
     assert len(table.view(2).own_numbers) == 2
 
 

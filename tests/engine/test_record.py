@@ -172,8 +172,8 @@ CHANGES = [
     # kind of event, what is changed in the last one of it, whether it takes the seed to notice
     ("round-scored", lambda e: e["points"][0].update(points=7), False),
     ("round-scored", lambda e: e.update(outcome="nobody", points=[]), False),
-    ("table-laid", lambda e: e.update(tokens=3), False),
-    ("table-laid", lambda e: e["voters"].pop(), False),
+    ("board-laid", lambda e: e.update(tokens=3), False),
+    ("board-laid", lambda e: e["voters"].pop(), False),
     ("cards-drawn", lambda e: e["draws"].reverse(), False),
     ("cards-drawn", lambda e: e["draws"][0].update(cards=["x/y"]), False),
     ("game-started", lambda e: e["pile"].pop(), False),
@@ -181,7 +181,7 @@ CHANGES = [
     ("round-started", lambda e: e.update(storyteller=(e["storyteller"] + 1) % 7), False),
     ("game-ended", lambda e: e.update(winners=[1]), False),
     ("game-ended", lambda e: e.update(reason="laps"), False),
-    ("table-laid", lambda e: e["table"].reverse(), True),
+    ("board-laid", lambda e: e["board"].reverse(), True),
     ("game-started", lambda e: e["places"].reverse(), True),
 ]
 

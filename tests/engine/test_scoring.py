@@ -157,7 +157,7 @@ def test_a_single_token_moves():
 def test_three_players_may_vote_for_neither_of_their_two_cards():
     table = Table(CLASSIC, 3)
     table.to_voting()
-    assert len(table.voting.table) == 5
+    assert len(table.voting.board) == 5
     assert table.view(2).own_numbers == {table.number(2), table.number(2, 1)}
     for which in (0, 1):
         with pytest.raises(CardError, match="own-card"):
@@ -246,7 +246,7 @@ def test_teams_vote_by_the_partner_who_gave_nothing():
         2,
         3,
     ]
-    assert len(table.voting.table) == 4
+    assert len(table.voting.board) == 4
 
 
 @pytest.mark.parametrize(

@@ -242,10 +242,10 @@ def test_the_card_of_a_leaver_goes_to_the_discards_unless_it_lies_on_the_table()
     table.leave(2)
     assert set(table.game.discards) == hand
     table.give_all()
-    assert len(table.voting.table) == 4
+    assert len(table.voting.board) == 4
     rest = set(table.hand(3))
     table.leave(3)
-    assert len(table.voting.table) == 4
+    assert len(table.voting.board) == 4
     assert set(table.game.discards) == hand | rest
 
 
@@ -272,7 +272,7 @@ def test_the_only_awaited_player_leaves_and_the_table_is_laid():
         table.give(player)
     table.leave(5)
     assert table.kind == "voting"
-    assert len(table.voting.table) == 4
+    assert len(table.voting.board) == 4
 
 
 def test_the_only_awaited_voter_leaves_and_voting_closes():
@@ -458,7 +458,7 @@ def test_four_to_three_draws_up_to_seven_and_gives_two():
     table.leave(4)
     assert table.view(2).cards_to_give == 1
     table.give_all()
-    assert len(table.voting.table) == 3
+    assert len(table.voting.board) == 3
     table.close()
     table.next()
     assert [len(chair.hand) for chair in table.game.chairs] == [7, 7, 7]

@@ -99,7 +99,7 @@ def test_missing_cards_come_from_a_random_partner_and_the_other_votes():
         table = Table(TEAMS, 6, seed=bytes([seed]))
         table.tell()
         table.skip()
-        giver = next(card.giver for card in table.voting.table if card.giver in (2, 5))
+        giver = next(card.giver for card in table.voting.board if card.giver in (2, 5))
         voter = next(ballot.player for ballot in table.voting.ballots if ballot.player in (2, 5))
         assert {giver, voter} == {2, 5}
         givers.add(giver)
@@ -142,7 +142,7 @@ def test_the_hand_stays_and_the_partner_plays_both_seats():
     table.do(c.GiveClue(PlayerId(5), "clue", told, partner))
     assert set(table.awaited) == {1, 3, 4, 6}
     table.give_all()
-    assert sum(card.giver == 5 for card in table.voting.table) == 2
+    assert sum(card.giver == 5 for card in table.voting.board) == 2
     assert 5 not in {ballot.player for ballot in table.voting.ballots}
 
 
@@ -182,7 +182,7 @@ def test_a_card_given_by_a_leaver_stays_with_the_seat():
     assert set(table.awaited) == {3, 4, 6}
     table.give(4)
     table.give(6)
-    card = next(card for card in table.voting.table if card.card == given)
+    card = next(card for card in table.voting.board if card.card == given)
     assert card.giver == 5
     assert table.view(5).own_numbers == {table.number(5)}
 
@@ -249,7 +249,7 @@ def test_a_team_with_nobody_present_plays_as_away_seats_and_cannot_win():
     table.next()
     table.tell()
     table.give_all()
-    assert sum(card.giver is None for card in table.voting.table) == 1
+    assert sum(card.giver is None for card in table.voting.board) == 1
     assert {ballot.player for ballot in table.voting.ballots} <= {1, 4, 5, 8}
     table.do(c.EndGame(PlayerId(1)))
     assert set(table.view().outcome.winners) == {3, 4, 7, 8}

@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine.errors import SettingsError
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
-from bot.engine.model import Ballot, Chair, Clue, Game, TableCard, Voting
+from bot.engine.model import Ballot, Chair, Clue, Game, LaidCard, Voting
 from bot.engine.options import CHOICES, LIMITS, OPTIONAL, SETTABLE, with_settings
 from bot.engine.ruleset import RULESETS, ThreePlayers
 from bot.engine.scoring import score
@@ -71,12 +71,12 @@ def any_round(dice, name):
         if ruleset.scoring == "agreement":
             voters = [*others, storyteller]
     dice.shuffle(givers)
-    table = tuple(
-        TableCard(CardId(f"x/{n}"), Seat(seat), player(seat)) for n, seat in enumerate(givers)
+    board = tuple(
+        LaidCard(CardId(f"x/{n}"), Seat(seat), player(seat)) for n, seat in enumerate(givers)
     )
     tokens = ruleset.tokens if count >= ruleset.many_tokens_from else 1
     own_cards = 2 if count == 3 and ruleset.three_players else 1
-    tokens = max(1, min(tokens, len(table) - own_cards - 1))
+    tokens = max(1, min(tokens, len(board) - own_cards - 1))
     ballots = []
     for seat in voters:
         may = [n for n, giver in enumerate(givers, 1) if giver != seat or ruleset.own_cards]
@@ -88,13 +88,13 @@ def any_round(dice, name):
         if placed == 1 and dice.random() < 0.4:
             numbers = [popular if dice.random() < 0.5 else may[0]]
         ballots.append(Ballot(player(seat), Seat(seat), tuple(numbers), done=True))
-    red = dice.choice([None, *range(1, len(table) + 1)]) if ruleset.scoring == "agreement" else None
+    red = dice.choice([None, *range(1, len(board) + 1)]) if ruleset.scoring == "agreement" else None
     leavers = {seat for seat in range(count) if dice.random() < 0.08} - gone_before
     game = Game(
         GameId("abcdefgh23"),
         PlayerId(1),
         GameSettings(ruleset, ("x",), PACE),
-        Voting(storyteller, Clue(player(storyteller), ""), table, tokens, tuple(ballots), red),
+        Voting(storyteller, Clue(player(storyteller), ""), board, tokens, tuple(ballots), red),
         tuple(
             replace(chair, gone=seat in leavers | gone_before) for seat, chair in enumerate(chairs)
         ),
@@ -108,7 +108,7 @@ def any_round(dice, name):
         "storyteller": player(storyteller),
         "board": [
             {"number": n, "card": card.card, "giver": card.giver, "left": card.giver - 1 in leavers}
-            for n, card in enumerate(table, 1)
+            for n, card in enumerate(board, 1)
         ],
         "clue_card": clue_card,
         "votes": {b.player: list(b.tokens) for b in ballots},

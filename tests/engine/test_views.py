@@ -50,7 +50,7 @@ def test_voting_shows_who_is_awaited_and_only_ones_own_ballot():
     table.to_voting()
     table.vote(2, 1)
     mine, other, teller = table.view(2), table.view(3), table.view(1)
-    assert mine.board == other.board == tuple(card.card for card in table.voting.table)
+    assert mine.board == other.board == tuple(card.card for card in table.voting.board)
     assert mine.ballot == (table.number(1),)
     assert (mine.may_vote, mine.ballot_done, mine.tokens) == (True, False, 2)
     assert other.ballot == ()

@@ -97,7 +97,7 @@ def _play_round(table: Table, played: PlayedGame, mood: str) -> None:
 
 def _guess(table: Table, mood: str) -> None:
     phase = table.voting
-    target = next(n for n, card in enumerate(phase.table, 1) if card.seat == phase.storyteller)
+    target = next(n for n, card in enumerate(phase.board, 1) if card.seat == phase.storyteller)
     for place, ballot in enumerate(phase.ballots):
         wrong = _wrong(table, phase, ballot, target)
         finds = {"all": True, "all but red": True, "one": place == 0, "some": place % 2 == 0}
@@ -116,18 +116,18 @@ def _wrong(table: Table, phase: Voting, ballot: Ballot, target: int) -> list[int
     """Return the numbers to err on; all agree on the first as far as they may."""
     wrong = [
         n
-        for n, card in enumerate(phase.table, 1)
+        for n, card in enumerate(phase.board, 1)
         if n != target and card.seat not in seats_of(table.game, ballot.player)
     ]
     half = len(table.game.chairs) // 2
     mate = (phase.storyteller + half) % len(table.game.chairs)
     teams = table.ruleset.pairs
-    return sorted(wrong, key=lambda n: teams and phase.table[n - 1].seat != Seat(mate))
+    return sorted(wrong, key=lambda n: teams and phase.board[n - 1].seat != Seat(mate))
 
 
 def _agree(table: Table, mood: str) -> None:
     phase = table.voting
-    count = len(phase.table)
+    count = len(phase.board)
     for place, ballot in enumerate(phase.ballots):
         alone = {"one": place == 0, "some": place < 2}.get(mood, False)
         if mood == "nobody votes" or (mood == "lonely" and place > 1):

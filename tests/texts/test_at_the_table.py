@@ -104,7 +104,7 @@ def test_cards_of_a_void_round_are_not_said_to_be_discarded(rules, locale):
     table.to_voting()
     table.do(c.RemoveClue(PlayerId(1)))
     shown = context(table.view(), locale)
-    card = table.game.phase.result.table[0].card
+    card = table.game.phase.result.board[0].card
     asked = presenters.hide_question(shown, card, voids=True, stays=False)
     assert DISCARDS[locale] not in text_of(presenters.board(shown)) + text_of(asked)
 

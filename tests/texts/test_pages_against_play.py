@@ -62,7 +62,7 @@ def test_nobody_is_said_to_have_given_a_card_that_was_drawn(locale):
     table.tell()
     table.give(2)
     table.skip()
-    givers = {card.giver for card in table.voting.table}
+    givers = {card.giver for card in table.voting.board}
     for player in range(1, 7):
         mate = (player + 2) % 6 + 1
         shown = context(table.view(player), locale)

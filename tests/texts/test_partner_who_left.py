@@ -225,7 +225,7 @@ def test_a_team_scores_on_but_for_votes_on_the_card_of_who_left(laid, locale):
     if not laid:
         table.leave(giver)
     table.give_all()
-    number = next(n for n, card in enumerate(table.voting.table, 1) if card.seat == 1)
+    number = next(n for n, card in enumerate(table.voting.board, 1) if card.seat == 1)
     voter = next(ballot.player for ballot in table.voting.ballots if ballot.seat % 3 == 2)
     table.place(voter, number)
     if laid:

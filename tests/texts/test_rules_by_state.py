@@ -156,7 +156,7 @@ def test_the_last_round_is_closed_to_everybody_a_full_table_to_new_seats_only(ru
 def test_a_hidden_card_is_among_what_makes_a_round_void(locale):
     table = Table(CLASSIC, 4)
     table.to_voting()
-    table.do(c.HideCard(PlayerId(1), table.voting.table[0].card, moderator=True))
+    table.do(c.HideCard(PlayerId(1), table.voting.board[0].card, moderator=True))
     assert table.reveal.void_reason == "card-hidden"
     hides = {"en": "hides a card", "it": "nasconde una carta", "pl": "kartą ukrytą",
              "pt-BR": "carta escondida"}  # fmt: skip

@@ -21,16 +21,16 @@ def exchanged(stored: StoredGame, viewer: PlayerId) -> StoredGame:
     """Return the game with other givers for all cards but the viewer's own."""
     phase = stored.game.phase
     assert isinstance(phase, Voting)
-    foreign = [card for card in phase.table if card.giver != viewer]
+    foreign = [card for card in phase.board if card.giver != viewer]
     givers = iter([*foreign[1:], foreign[0]])
-    table = tuple(
+    board = tuple(
         card
         if card.giver == viewer
         else replace(card, seat=(other := next(givers)).seat, giver=other.giver)
-        for card in phase.table
+        for card in phase.board
     )
-    assert table != phase.table
-    return replace(stored, game=replace(stored.game, phase=replace(phase, table=table)))
+    assert board != phase.board
+    return replace(stored, game=replace(stored.game, phase=replace(phase, board=board)))
 
 
 @pytest.fixture

@@ -32,7 +32,7 @@ async def test_the_next_round_takes_the_button_and_leaves_the_points(sim: Scenar
 
 
 async def in_the_second_round(sim: Scenario) -> tuple[GameId, Any]:
-    """Return a game whose second table is laid, and the reveal of the first round."""
+    """Return a game whose second board is laid, and the reveal of the first round."""
     game = await sim.scored()
     await sim.deliver()
     reveal = sim.message("explain")

@@ -633,9 +633,9 @@ def test_the_hand_of_who_did_not_tell_leads_to_the_next_message():
     assert "next message" in text_of(page)
 
 
-def test_a_crowded_table_is_offered_in_larger_pictures():
+def test_a_crowded_board_is_offered_in_larger_pictures():
     game = view("voting", count=12, ruleset="odyssey")
-    page = presenters.whole_table(private(game, 1, delivery_key=""))
+    page = presenters.whole_board(private(game, 1, delivery_key=""))
     check_limits(page, marks=0)
     assert len(page.attachments) == 3
     shown = [each.number for picture in page.attachments for each in picture.spec.cards]

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.engine.ids import CardId, PlayerId, Seat
-from bot.engine.model import Ballot, Chair, Clue, Game, Scored, TableCard, Voting
+from bot.engine.model import Ballot, Chair, Clue, Game, LaidCard, Scored, Voting
 from bot.engine.model import RoundResult as Result
 from bot.engine.projection import view_for
 from bot.engine.views import HandView, OutcomeView, PlayerView, RevealView
@@ -321,7 +321,7 @@ def voting(givers: list[int]) -> Game:
         Chair(PlayerId(100 + n), f"Player {n}", n, hand=cards(5, 10 * n)) for n in range(4)
     )
     table = tuple(
-        TableCard(card, Seat(seat), PlayerId(100 + seat))
+        LaidCard(card, Seat(seat), PlayerId(100 + seat))
         for card, seat in zip(cards(4, 50), givers, strict=True)
     )
     ballots = tuple(Ballot(PlayerId(100 + n), Seat(n)) for n in (1, 2, 3))
@@ -511,7 +511,7 @@ def test_a_void_round_says_why(reason, why):
 
 def test_a_removed_clue_is_shown_nowhere():
     clue = Clue(PlayerId(100), "something rude")
-    table = voting([0, 1, 2, 3]).phase.table
+    table = voting([0, 1, 2, 3]).phase.board
     result = Result(PlayerId(100), Seat(0), clue, table, (), None, (), "void", "clue-removed")
     game = view_for(replace(voting([0, 1, 2, 3]), phase=Scored(result)), None)
     for show in (presenters.turn, presenters.board, presenters.reveal):

@@ -100,11 +100,11 @@ def test_points_of_pairs_are_told_of_teams():
     table = seated(TEAMS, 6)
     table.to_voting()
     first, second = sorted(table.voting.ballots, key=lambda ballot: ballot.player)
-    teller = next(c for c in table.voting.table if c.seat == table.voting.storyteller)
-    table.place(first.player, table.voting.table.index(teller) + 1)
+    teller = next(c for c in table.voting.board if c.seat == table.voting.storyteller)
+    table.place(first.player, table.voting.board.index(teller) + 1)
     other = next(
         n
-        for n, card in enumerate(table.voting.table, 1)
+        for n, card in enumerate(table.voting.board, 1)
         if card is not teller and n not in table.view(second.player).own_numbers
     )
     table.place(second.player, other)

@@ -1,6 +1,6 @@
 """The record of a game as a page that anybody can open: one file, no network, nothing to install.
 
-The page holds the record, small pictures of the cards that lay on a table, and the checks of
+The page holds the record, small pictures of the cards that lay on a board, and the checks of
 ``replay`` written anew in JavaScript, so that two programs have to agree.
 """
 

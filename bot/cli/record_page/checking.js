@@ -3,7 +3,7 @@
 
 const KINDS = {
   "game-started": "start", "cards-drawn": "deal", "pile-refilled": "deal", "hands-passed": "deal",
-  "table-laid": "board", "round-scored": "points",
+  "board-laid": "board", "round-scored": "points",
 };
 const VERSION = 1;
 const BETWEEN = ["seats-taken", "pile-refilled", "cards-drawn", "hands-passed", "round-started"];
@@ -94,7 +94,7 @@ function decidedAgain(game, ahead, chance) {
     }
     case "storyteller-chosen":
       return [{ kind: event.kind, storyteller: randomStoryteller(game, chance) }];
-    case "table-laid": return [layTable(game, chance)];
+    case "board-laid": return [layBoard(game, chance)];
     case "round-scored": return [scoreRound(game)];
     case "game-ended": {
       if (event.reason === "pile") return beginNextRound(game, chance);
@@ -118,10 +118,10 @@ function misplaced(game, deck) {
   if (!deck) return [];
   const { phase, round, hidden } = game;
   const found = [];
-  const laid = phase.kind === "voting" ? phase.table.map((card) => card.card) : [];
-  const table = laid.filter((card) => !hidden.includes(card));
+  const laid = phase.kind === "voting" ? phase.board.map((card) => card.card) : [];
+  const board = laid.filter((card) => !hidden.includes(card));
   const hands = game.chairs.flatMap((chair) => chair.hand);
-  const cards = [...game.pile, ...game.discards, ...hands, ...table, ...hidden].sort();
+  const cards = [...game.pile, ...game.discards, ...hands, ...board, ...hidden].sort();
   if (!same(cards, [...deck].sort())) found.push({ kind: "deal", round, where: "cards" });
   const given = phase.kind === "submitting" ? phase.given : [];
   const present = given.filter(({ card }) => !hidden.includes(card));
@@ -130,8 +130,8 @@ function misplaced(game, deck) {
   }
   const ballots = phase.kind === "voting" ? phase.ballots : [];
   for (const { player, tokens } of ballots) {
-    const own = (number) => !game.ruleset.own_cards && phase.table[number - 1]?.giver === player;
-    const wrong = tokens.some((number) => !phase.table[number - 1] || own(number));
+    const own = (number) => !game.ruleset.own_cards && phase.board[number - 1]?.giver === player;
+    const wrong = tokens.some((number) => !phase.board[number - 1] || own(number));
     if (wrong || new Set(tokens).size !== tokens.length || tokens.length > phase.tokens) {
       found.push({ kind: "points", round, where: "ballot" });
     }

@@ -93,15 +93,15 @@ function clueGiven(game, event) {
   return { ...withChair(game, event.seat, { told: true }), phase };
 }
 
-function tableLaid(game, event) {
-  const laid = new Set(event.table.map((card) => card.card));
+function boardLaid(game, event) {
+  const laid = new Set(event.board.map((card) => card.card));
   const ballots = event.voters.map((voter) => ({ ...voter, tokens: [], done: false }));
   const { storyteller, clue } = game.phase;
   return {
     ...game,
     chairs: game.chairs.map((c) => ({ ...c, hand: c.hand.filter((card) => !laid.has(card)) })),
     phase: {
-      kind: "voting", storyteller, clue, ballots, table: event.table, tokens: event.tokens, red: null,
+      kind: "voting", storyteller, clue, ballots, board: event.board, tokens: event.tokens, red: null,
     },
   };
 }
@@ -110,9 +110,9 @@ function scored(game, event) {
   const gained = (seat) =>
     event.points.filter((item) => item.scorer === scorerOf(game, seat))
       .reduce((sum, item) => sum + item.points, 0);
-  const { clue, storyteller, table, ballots, red } = game.phase;
+  const { clue, storyteller, board, ballots, red } = game.phase;
   const result = {
-    storyteller: clue.teller, seat: storyteller, clue, table, ballots, red,
+    storyteller: clue.teller, seat: storyteller, clue, board, ballots, red,
     points: event.points, outcome: event.outcome, void: null,
   };
   const chairs = game.chairs.map((c, seat) => ({ ...c, score: c.score + gained(seat) }));
@@ -120,17 +120,17 @@ function scored(game, event) {
 }
 
 function voided(game, event) {
-  const { storyteller: seat, clue = null, table = [], ballots = [], red = null } = game.phase;
+  const { storyteller: seat, clue = null, board = [], ballots = [], red = null } = game.phase;
   const due = seat === null ? null : playerOf(game, seat) ?? game.chairs[seat].player;
   return over(game, {
-    storyteller: clue ? clue.teller : due, seat, clue, table, ballots, red,
+    storyteller: clue ? clue.teller : due, seat, clue, board, ballots, red,
     points: [], outcome: "void", void: event.reason,
   });
 }
 
 function over(game, result) {
   const silent = result.ballots.some((ballot) => ballot.tokens.length) ? 0 : game.silent + 1;
-  const laid = result.table.map((card) => card.card);
+  const laid = result.board.map((card) => card.card);
   const discards = [...game.discards, ...laid.filter((card) => !game.hidden.includes(card))];
   return { ...game, phase: { kind: "scored", result }, discards, silent };
 }
@@ -211,7 +211,7 @@ const EVOLVE = {
   "cards-taken-back": (game, event) => withPhase(game, {
     given: game.phase.given.filter((given) => !event.cards.includes(given.card)),
   }),
-  "table-laid": tableLaid,
+  "board-laid": boardLaid,
   "ballot-changed": (game, { player, tokens, done }) => withPhase(game, {
     ballots: game.phase.ballots.map((b) => (b.player === player ? { ...b, tokens, done } : b)),
   }),
@@ -251,7 +251,7 @@ function opened({ id, host, name, settings: { ruleset, decks }, past_seats: past
 
 /** With these a phase ends, and its time with it. */
 const PHASES = new Set([
-  "round-started", "storyteller-chosen", "clue-given", "table-laid", "round-scored", "round-voided",
+  "round-started", "storyteller-chosen", "clue-given", "board-laid", "round-scored", "round-voided",
   "game-ended",
 ]);
 

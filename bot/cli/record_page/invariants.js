@@ -55,7 +55,7 @@ function isTooMuchGiven(game) {
     game.phase.given.filter((given) => seats.includes(given.seat)).length > cards);
 }
 
-function areVotesWrong({ ballots, red, table }) {
-  return (red !== null && !table[red - 1]) || repeated(ballots.map((ballot) => ballot.player))
+function areVotesWrong({ ballots, red, board }) {
+  return (red !== null && !board[red - 1]) || repeated(ballots.map((ballot) => ballot.player))
     || ballots.some((ballot) => ballot.done && !ballot.tokens.length);
 }

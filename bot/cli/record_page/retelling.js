@@ -32,7 +32,7 @@ class Retelling {
       case "rabbit-picked":
       case "seats-taken": return this.teams(game);
       case "round-started": return this.begin(game);
-      case "table-laid":
+      case "board-laid":
         Object.assign(this.round, {
           random: event.random, tokens: event.tokens, teams: teamsOf(game),
         });
@@ -108,11 +108,11 @@ function roundOver(game, result) {
     points[keyOf(scorer)] = own.map(({ reason, points: worth }) => ({ reason, points: worth }));
     totals[keyOf(scorer)] = score;
   }
-  const target = result.table.findIndex((card) => card.seat === result.seat) + 1;
+  const target = result.board.findIndex((card) => card.seat === result.seat) + 1;
   return {
     storyteller: result.storyteller, clue: result.clue ? result.clue.text : null,
     clip: result.clue ? result.clue.clip : null,
-    board: result.table.map(({ card, giver }, i) => ({
+    board: result.board.map(({ card, giver }, i) => ({
       number: i + 1, card, giver, left: !present.has(giver),
     })),
     clue_card: target && game.ruleset.scoring === "guessing" ? target : null,

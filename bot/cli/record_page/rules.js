@@ -18,14 +18,14 @@ function pendingCards(game, storyteller) {
 }
 
 /** Missing cards are drawn (L3), all are shuffled (N1), and voters are named. */
-function layTable(game, chance) {
+function layBoard(game, chance) {
   const missing = missingCards(game, chance);
   const byCard = (a, b) => (a.card < b.card ? -1 : 1);
   const given = [...game.phase.given, ...missing].sort((a, b) => a.seat - b.seat || byCard(a, b));
   const cards = given.map(({ card, seat }) => ({ card, seat, giver: playerOf(game, seat) }));
   const { tokens, cardsGiven } = roundRules(game.ruleset, game.seated);
   return {
-    kind: "table-laid", table: chance.shuffled(cards, game.round, "board"),
+    kind: "board-laid", board: chance.shuffled(cards, game.round, "board"),
     random: missing.map((card) => card.card), voters: votersOf(game, given),
     tokens: Math.max(1, Math.min(tokens, cards.length - cardsGiven - 1)),
   };
@@ -86,7 +86,7 @@ function agreement(game) {
 function guessing(game) {
   const { phase, ruleset } = game;
   const cast = phase.ballots.filter((ballot) => ballot.tokens.length);
-  const target = phase.table.findIndex((card) => card.seat === phase.storyteller) + 1;
+  const target = phase.board.findIndex((card) => card.seat === phase.storyteller) + 1;
   const finders = cast.filter((ballot) => ballot.tokens.includes(target));
   const outcome = outcomeOf(ruleset, phase.ballots.length, cast.length, finders.length);
   const points = [];
@@ -129,7 +129,7 @@ function votePoints(game, cast) {
   const counts = new Map();
   for (const ballot of cast) {
     for (const number of ballot.tokens) {
-      const card = phase.table[number - 1];
+      const card = phase.board[number - 1];
       const giver = scorerOf(game, card.seat);
       const pays = card.seat !== phase.storyteller && present.has(card.giver);
       if (pays && giver !== scorerOf(game, ballot.seat)) {

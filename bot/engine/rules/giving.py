@@ -1,4 +1,4 @@
-"""Giving cards to the clue, and taking them back until the table is laid."""
+"""Giving cards to the clue, and taking them back until the board is laid."""
 
 from bot.engine.commands import GiveCard, TakeBack
 from bot.engine.errors import CardError, PhaseError, SeatError

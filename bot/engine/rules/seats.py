@@ -89,7 +89,7 @@ def _is_here(game: Game, player: PlayerId) -> bool:
 
 
 def leave_table(game: Game, player: PlayerId, *, kicked: bool) -> Events:
-    """Let somebody go; a storyteller who leaves before the table is laid voids the round (L1)."""
+    """Let somebody go; a storyteller who leaves before the board is laid voids the round (L1)."""
     events: list[Event] = [PlayerLeft(player, kicked)]
     phase = game.phase
     teller = phase.storyteller if isinstance(phase, Storytelling | Submitting) else None

@@ -20,7 +20,7 @@ def give_star(game: Game, command: GiveStar) -> Events:
         raise PhaseError("star-too-late")
     to = _receiver(result, command.number)
     if to is None:
-        raise CardError("no-such-number", maximum=len(result.table))
+        raise CardError("no-such-number", maximum=len(result.board))
     if to == command.player:
         raise CardError("own-star")
     star = Star(command.player, command.round, command.number, to)
@@ -41,4 +41,4 @@ def _receiver(result: RoundResult, number: int) -> PlayerId | None:
     """Return who told the clue or gave the card; None if there is none."""
     if number == CLUE:
         return result.storyteller
-    return result.table[number - 1].giver if 1 <= number <= len(result.table) else None
+    return result.board[number - 1].giver if 1 <= number <= len(result.board) else None

@@ -96,5 +96,5 @@ def _no_ballot(game: Game, phase: Voting, player: PlayerId) -> SeatError:
 
 
 def _check_number(phase: Voting, number: int) -> None:
-    if not 1 <= number <= len(phase.table):
-        raise CardError("no-such-number", maximum=len(phase.table))
+    if not 1 <= number <= len(phase.board):
+        raise CardError("no-such-number", maximum=len(phase.board))

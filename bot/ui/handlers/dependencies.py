@@ -120,7 +120,7 @@ class Dependencies:
         past = [game for game in states if game.round == press.round]
         if not past:
             raise StaleAction("stale-round", round=press.round)
-        # A table is looked at when its round is over: a clue may have been removed meanwhile.
+        # A board is looked at when its round is over: a clue may have been removed meanwhile.
         of_hand = press.phase in {"storytelling", "submitting"}
         held = [state for state in past if of_hand and state.phase.kind == press.phase]
         return replace(stored, game=without_hidden((held or past)[-1], stored))

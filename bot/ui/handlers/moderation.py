@@ -19,7 +19,7 @@ class ModerationHandlers:
         self._deps = deps
 
     async def ask_about_number(self, reply: Reply, stored: StoredGame, number: int) -> None:
-        """Ask whether a card of the table is to be hidden, by its number."""
+        """Ask whether a card of the board is to be hidden, by its number."""
         await reply.defer()
         _check(reply, stored)
         board = (await self._deps.context(reply, stored)).game.board
@@ -52,7 +52,7 @@ class ModerationHandlers:
         await reply.update(presenters.card_is_hidden(context))
 
     async def _ask(self, reply: Reply, stored: StoredGame, seen: StoredGame, card: CardId) -> None:
-        """Ask about a card of the table as it was ``seen``."""
+        """Ask about a card of the board as it was ``seen``."""
         context = replace(await self._deps.context(reply, seen), delivery_key="")
         if card not in context.game.board:
             raise CardError("no-such-card")

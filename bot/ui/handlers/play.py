@@ -69,7 +69,7 @@ class PlayHandlers:
         await (reply.update(page) if reply.on_answer else reply.show(page, "hand"))
 
     async def look(self, reply: Reply, stored: StoredGame, press: Press, values: list[str]) -> None:
-        """Show one card large, the presser's own or the table's; or the whole table larger."""
+        """Show one card large, the presser's own or the board's; or the whole board larger."""
         await (reply.defer_update() if reply.on_answer else reply.defer())
         moderates = reply.moderates(stored.place, managers=True)
         over = stored.game.phase.kind == "finished"
@@ -82,8 +82,8 @@ class PlayHandlers:
         chosen = values[0] if values else press.arg
         if chosen == presenters.IN_WORDS:
             page = presenters.describe(context)
-        elif chosen == presenters.WHOLE_TABLE and context.game.board:
-            page = presenters.whole_table(context)
+        elif chosen == presenters.WHOLE_BOARD and context.game.board:
+            page = presenters.whole_board(context)
         else:
             card = _card(chosen)
             own = {held for hand in context.game.hands for held in hand.cards}

@@ -3,7 +3,7 @@
 from bot.ui.presenters.answers import notice, refusal, sorry
 from bot.ui.presenters.ballot import ballot
 from bot.ui.presenters.board import board, dm_fallback, remind, turn
-from bot.ui.presenters.closely import BACK, IN_WORDS, WHOLE_TABLE, look, whole_table
+from bot.ui.presenters.closely import BACK, IN_WORDS, WHOLE_BOARD, look, whole_board
 from bot.ui.presenters.clue import clue_modal, correction_modal
 from bot.ui.presenters.direct import hand, late, over, tell
 from bot.ui.presenters.end import end
@@ -36,7 +36,7 @@ __all__ = [
     "IN_WORDS",
     "KEEP",
     "NO",
-    "WHOLE_TABLE",
+    "WHOLE_BOARD",
     "ask_once_more",
     "ask_to_forget",
     "ask_to_remove",
@@ -83,5 +83,5 @@ __all__ = [
     "steer",
     "tell",
     "turn",
-    "whole_table",
+    "whole_board",
 ]

@@ -9,7 +9,7 @@ from bot.service.pictures import BoardPicture
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.answers import refusal
 from bot.ui.presenters.board import board_alt, board_picture
-from bot.ui.presenters.closely import table_menu
+from bot.ui.presenters.closely import board_menu
 from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button
 from bot.ui.presenters.people import clock, clue_lines, listing, partner_of_round, who
 
@@ -28,10 +28,10 @@ def ballot(context: RenderContext) -> Page:
 
 
 def add_ballot(context: RenderContext, builder: PageBuilder, *heading: str) -> None:
-    """Add the ballot of somebody who has one, in a direct message with the table."""
+    """Add the ballot of somebody who has one, in a direct message with the board."""
     game, texts = context.game, context.texts
     builder.text(*heading, *clue_lines(context))
-    add_table(context, builder)
+    add_board(context, builder)
     if game.may_vote:
         bonus = game.settings.ruleset.single_token_bonus
         bonus = bonus if game.tokens > 1 and len(game.ballot) < 2 else 0
@@ -58,11 +58,11 @@ def add_ballot(context: RenderContext, builder: PageBuilder, *heading: str) -> N
     small = filter(None, (undone, mine, drawn, theirs, texts("ballot-secret")))
     builder.text(clock(context), *(f"-# {line}" for line in small))
     if not (game.may_red and len(game.board) >= FULL):
-        builder.select(table_menu(context))
+        builder.select(board_menu(context))
 
 
-def add_table(context: RenderContext, builder: PageBuilder) -> None:
-    """Add the table as it was posted to the channel.
+def add_board(context: RenderContext, builder: PageBuilder) -> None:
+    """Add the board as it was posted to the channel.
 
     Where that is unknown (the bot was started since, and the ballot opened from a hand) only a
     direct message gets it; in the channel it lies above, though on a phone out of sight.

@@ -10,7 +10,7 @@ from bot.service.pictures import BoardPicture, NumberedCard
 from bot.ui.markup import plain
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.captions import in_a_row
-from bot.ui.presenters.closely import table_menu
+from bot.ui.presenters.closely import board_menu
 from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button, my_hand_button
 from bot.ui.presenters.people import (
     absences,
@@ -81,7 +81,7 @@ def _last_turn(context: RenderContext) -> str:
     if game.last_turn:
         return context.texts("turn-last")
     played = game.phase in ("storytelling", "submitting")
-    drawn = round_rules(rules, seats(game)).table_size
+    drawn = round_rules(rules, seats(game)).board_size
     few = rules.refill == "end" and game.pile <= drawn and not game.departed
     return context.texts("turn-last-pile") if played and few else ""
 
@@ -122,7 +122,7 @@ def _call(context: RenderContext) -> tuple[str, ...]:
 
 
 def board(context: RenderContext) -> Page:
-    """Return the table: clue, cards, who still votes. Nothing tells whose card is whose (N1)."""
+    """Return the board: clue, cards, who still votes. Nothing tells whose card is whose (N1)."""
     game, texts = context.game, context.texts
     builder = PageBuilder(texts, context.notes)
     if game.reveal is not None and game.reveal.void:
@@ -158,7 +158,7 @@ def board(context: RenderContext) -> Page:
             steer_button(context),
         ]
     )
-    return builder.select(table_menu(context)).build()
+    return builder.select(board_menu(context)).build()
 
 
 def remind(context: RenderContext, *, last: bool = False) -> Page:
@@ -218,7 +218,7 @@ def describe_button(context: RenderContext) -> Button:
 
 
 def board_picture(context: RenderContext) -> BoardPicture:
-    """Return the table as a picture, under the clue."""
+    """Return the board as a picture, under the clue."""
     clue = context.game.clue
     title = plain(clue.text) if clue else ""
     cards = tuple(NumberedCard(n, card) for n, card in enumerate(context.game.board, 1))
@@ -226,5 +226,5 @@ def board_picture(context: RenderContext) -> BoardPicture:
 
 
 def board_alt(context: RenderContext) -> str:
-    """Return the table in words."""
+    """Return the board in words."""
     return context.texts("board-alt", cards=in_a_row(context, enumerate(context.game.board, 1)))

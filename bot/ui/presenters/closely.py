@@ -1,4 +1,4 @@
-"""Cards seen closely: one alone at its full size, or the whole table larger than on the board."""
+"""Cards seen closely: one alone at its full size, or the whole board larger than in the channel."""
 
 from bot.engine.ids import CardId, is_hidden_card
 from bot.service.pictures import BoardPicture, CardPicture, NumberedCard
@@ -10,8 +10,8 @@ from bot.ui.presenters.hiding import hide_button
 from bot.ui.presenters.page_builder import Button, Menu, PageBuilder, button, menu, option
 from bot.ui.presenters.people import clue_lines
 
-WHOLE_TABLE = "table"
-"""The option that asks for the whole table instead of a card."""
+WHOLE_BOARD = "table"
+"""The option that asks for the whole board instead of a card; messages that stand carry it."""
 IN_WORDS = "words"
 """The option that asks for the cards in words."""
 BACK = "back"
@@ -19,11 +19,11 @@ BACK = "back"
 CROWDED = 7
 """Cards from which on the board is hard to make out on a phone."""
 SHEET = 4
-"""Cards on one picture of the larger table: two rows of two."""
+"""Cards on one picture of the larger board: two rows of two."""
 
 
-def table_menu(context: RenderContext, *, in_words: bool = False) -> Menu:
-    """Return the menu that shows any card of the table large, of many cards all of them, too.
+def board_menu(context: RenderContext, *, in_words: bool = False) -> Menu:
+    """Return the menu that shows any card of the board large, of many cards all of them, too.
 
     ``in_words`` adds that all be described, where no button offers it.
     """
@@ -31,14 +31,14 @@ def table_menu(context: RenderContext, *, in_words: bool = False) -> Menu:
     cards = card_options(context, enumerate(board, 1))
     if len(board) >= CROWDED:
         hint = texts("look-table-hint")
-        cards.insert(0, option(texts("look-table"), WHOLE_TABLE, description=hint))
+        cards.insert(0, option(texts("look-table"), WHOLE_BOARD, description=hint))
     if in_words and board:
         cards.append(option(texts("look-words"), IN_WORDS))
     return menu(context, "look", texts("look-placeholder"), cards)
 
 
 def look(context: RenderContext, card: CardId) -> Page:
-    """Return one card large: the reader's own, with what can be done with it, or the table's."""
+    """Return one card large: the reader's own, with what can be done with it, or the board's."""
     texts, board = context.texts, context.game.board
     own = next((number for number, held in numbered(context) if held == card), None)
     if own is None and card not in board:
@@ -52,14 +52,14 @@ def look(context: RenderContext, card: CardId) -> Page:
     if own is None:
         if context.moderates and not is_hidden_card(card):
             builder.buttons([hide_button(context, card)])
-        return builder.select(table_menu(context)).buttons(_to_the_ballot(context)).build()
+        return builder.select(board_menu(context)).buttons(_to_the_ballot(context)).build()
     offered = [card_button(context, own, card, in_words=True)] if card in choosable(context) else []
     back = button(context, "hand", texts("button-back-to-hand"))
     return builder.buttons([*offered, back]).build()
 
 
-def whole_table(context: RenderContext) -> Page:
-    """Return the table in pictures of four cards each, as large as a phone shows them."""
+def whole_board(context: RenderContext) -> Page:
+    """Return the board in pictures of four cards each, as large as a phone shows them."""
     builder = PageBuilder(context.texts, context.notes).text(*clue_lines(context))
     cards = list(enumerate(context.game.board, 1))
     for start in range(0, len(cards), SHEET):
@@ -67,8 +67,8 @@ def whole_table(context: RenderContext) -> Page:
         numbered_cards = tuple(NumberedCard(number, card) for number, card in part)
         alt = context.texts("board-alt", cards=in_a_row(context, part))
         # Each alone: beside others in one gallery they would shrink to thumbnails.
-        builder.gallery((f"table-{start // SHEET + 1}", BoardPicture("", numbered_cards), alt))
-    return builder.select(table_menu(context)).buttons(_to_the_ballot(context)).build()
+        builder.gallery((f"board-{start // SHEET + 1}", BoardPicture("", numbered_cards), alt))
+    return builder.select(board_menu(context)).buttons(_to_the_ballot(context)).build()
 
 
 def _to_the_ballot(context: RenderContext) -> list[Button]:

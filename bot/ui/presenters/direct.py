@@ -1,10 +1,10 @@
-"""The direct messages of a round: the hand, then the table to vote on, then that it is over."""
+"""The direct messages of a round: the hand, then the board to vote on, then that it is over."""
 
 from dataclasses import replace
 
 from bot.ui.page import Page, RenderContext
-from bot.ui.presenters.ballot import add_ballot, add_table
-from bot.ui.presenters.closely import table_menu
+from bot.ui.presenters.ballot import add_ballot, add_board
+from bot.ui.presenters.closely import board_menu
 from bot.ui.presenters.hand import add_hands, my_hand, watching
 from bot.ui.presenters.page_builder import (
     PageBuilder,
@@ -40,7 +40,7 @@ def hand(context: RenderContext) -> Page:
     phase = context.game.phase
     if viewer(context) is None or phase not in ("submitting", "voting"):
         return over(context)
-    return my_hand(context) if phase == "submitting" else _table(context)
+    return my_hand(context) if phase == "submitting" else _board(context)
 
 
 def over(context: RenderContext, round: int | None = None) -> Page:
@@ -67,17 +67,17 @@ def late(context: RenderContext) -> Page:
     return builder.buttons([*([vote] if votes else []), my_hand_button(context)]).build()
 
 
-def _table(context: RenderContext) -> Page:
-    """Return the table with the reader's ballot, or with what they wait for instead."""
+def _board(context: RenderContext) -> Page:
+    """Return the board with the reader's ballot, or with what they wait for instead."""
     game, texts = context.game, context.texts
     builder, title = PageBuilder(texts, context.notes), texts("round-title", round=str(game.round))
     if game.may_vote or game.may_red:
         add_ballot(context, builder, title)
     else:
         builder.text(title, *clue_lines(context))
-        add_table(context, builder)
+        add_board(context, builder)
         drawn = texts("card-drawn") if game.card_drawn else ""
         builder.text(watching(context), drawn, clock(context))
-        builder.select(table_menu(context))
+        builder.select(board_menu(context))
     describe = button(context, "describe", texts("button-describe"), emoji="💬", keyed=True)
     return builder.buttons([describe, channel_link(context)]).build()

@@ -44,7 +44,7 @@ def explain(context: RenderContext, record: GameRecord, told: RoundRecord) -> Pa
         turn = told.storyteller is not None and told.void != "ended"
         builder.say(f"void-{told.void}")
         return builder.say("explain-void", turn="yes" if turn else "no").build()
-    builder.text(*_table(told, people, texts))
+    builder.text(*_board(told, people, texts))
     ballots = [numbers for numbers in told.votes.values() if numbers]
     builder.say(
         f"explain-outcome-{told.outcome}",
@@ -95,7 +95,7 @@ def _left_behind(rules: Ruleset, told: RoundRecord, player: str) -> str:
     return "card" if laid else "none"
 
 
-def _table(told: RoundRecord, people: Recorded, texts: Texts) -> Iterator[str]:
+def _board(told: RoundRecord, people: Recorded, texts: Texts) -> Iterator[str]:
     """Yield a line per card: whose it was, whether chance chose it (L3), and who voted for it."""
     for card in told.board:
         voters = [

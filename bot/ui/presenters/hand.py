@@ -242,7 +242,7 @@ def watching(context: RenderContext) -> str:
 
 
 def _given(context: RenderContext) -> set[CardId]:
-    """Return the reader's cards that are on their way to the table."""
+    """Return the reader's cards that are on their way to the board."""
     return {card for held in context.game.hands for card in held.given}
 
 

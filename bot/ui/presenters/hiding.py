@@ -8,12 +8,12 @@ from bot.ui.presenters.page_builder import Button, Menu, PageBuilder, Style, but
 
 
 def hide_button(context: RenderContext, card: CardId) -> Button:
-    """Return the button below a card of the table that only moderators see."""
+    """Return the button below a card of the board that only moderators see."""
     return button(context, "hide", context.texts("button-hide-card"), card, emoji="🚫")
 
 
 def hide_menu(context: RenderContext) -> Menu:
-    """Return the menu of the table's cards from which a moderator hides one; for others empty."""
+    """Return the menu of the board's cards from which a moderator hides one; for others empty."""
     board = enumerate(context.game.board if context.moderates else (), 1)
     left = [(number, card) for number, card in board if not is_hidden_card(card)]
     return menu(context, "hide", context.texts("steer-hide"), card_options(context, left))

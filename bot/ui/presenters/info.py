@@ -46,7 +46,7 @@ def ask_to_forget(texts: Texts) -> Page:
 
 
 def describe(context: RenderContext) -> Page:
-    """Return in words what the cards of the table and the reader's own show."""
+    """Return in words what the cards of the board and the reader's own show."""
     game, texts = context.game, context.texts
     builder = PageBuilder(texts, context.notes)
     if game.board:

@@ -43,8 +43,8 @@ def _cards(context: RenderContext) -> int:
 
 
 def _state(context: RenderContext, counts: tuple[int, ...]) -> str:
-    texts, rules, table = context.texts, context.game.settings.ruleset, context.game.players
-    players = len(table)
+    texts, rules, seated = context.texts, context.game.settings.ruleset, context.game.players
+    players = len(seated)
     if counts and players < counts[0]:
         return texts("lobby-missing", count=counts[0] - players)
     if players > rules.max_players:
@@ -55,7 +55,7 @@ def _state(context: RenderContext, counts: tuple[int, ...]) -> str:
     if rules.pairs and players % 2:
         return texts("lobby-odd")
     if players == rules.max_players:
-        computers = any(player.computer is not None for player in table)
+        computers = any(player.computer is not None for player in seated)
         return texts("lobby-full", count=rules.max_players, computers="yes" if computers else "no")
     return texts("lobby-ready", count=players, most=counts[-1])
 

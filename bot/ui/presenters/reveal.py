@@ -9,7 +9,7 @@ from bot.engine.views import GameView, RevealedView, RevealView, ScoreView
 from bot.service.pictures import RevealedCard, RevealPicture, TrackRabbit
 from bot.ui.markup import NAME_LIMIT
 from bot.ui.page import Page, RenderContext
-from bot.ui.presenters.closely import table_menu
+from bot.ui.presenters.closely import board_menu
 from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button, my_hand_button
 from bot.ui.presenters.people import (
     clock,
@@ -77,7 +77,7 @@ def reveal(context: RenderContext) -> Page:
             *_steer_button(context),
         ]
     )
-    return builder.select(table_menu(context, in_words=True)).build()
+    return builder.select(board_menu(context, in_words=True)).build()
 
 
 def _why_void(context: RenderContext, result: RevealView) -> str:

@@ -125,7 +125,7 @@ def _players_for_tokens(game: Ruleset) -> int:
 def _tokens(game: Ruleset, players: int) -> int:
     """Return how many tokens each may place: fewer than there are cards to vote for."""
     rules = round_rules(game, players)
-    return min(rules.tokens, rules.table_size - rules.cards_given - 1)
+    return min(rules.tokens, rules.board_size - rules.cards_given - 1)
 
 
 def _points(game: Ruleset, texts: Texts) -> Iterator[str]:

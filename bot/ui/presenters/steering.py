@@ -138,16 +138,16 @@ def ask_once_more(
     if kicked is not None and kicked.computer is not None:
         state = "computer"
     leaver = whom if doing == "kick" else context.game.viewer
-    table = "voids" if voids else _table(context.game, leaver)
-    builder.say(f"sure-{doing}", state=state, name=name_of(context, whom), after=after, table=table)
+    left = "voids" if voids else _left_on_board(context.game, leaver)
+    builder.say(f"sure-{doing}", state=state, name=name_of(context, whom), after=after, table=left)
     arg = f"{doing}-{whom or 'yes'}.{asked_at}"
     sure = button(context, "steer", texts(f"sure-{doing}-yes"), arg, style=Style.danger)
     no = button(context, "steer", texts(f"sure-{doing}-no"), f"{doing}-{NO}")
     return builder.buttons([sure, no]).build()
 
 
-def _table(game: GameView, leaver: PlayerId | None) -> str:
-    """Return whether something of somebody who leaves a round that goes on stays on the table."""
+def _left_on_board(game: GameView, leaver: PlayerId | None) -> str:
+    """Return whether something of somebody who leaves a round that goes on stays on the board."""
     own = find(game, leaver)
     return "laid" if game.board and own is not None and not own.waiting else "open"
 
