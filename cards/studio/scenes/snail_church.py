@@ -7,7 +7,8 @@ from cards.studio.develop import Look
 from cards.studio.paper.outlines import ellipse, joined, rectangle
 from cards.studio.sprayed import Sprayed
 
-STONE, STONE_DARK, SLATE, LIT = "#f3e3c0", "#b79a6c", "#3d7c9c", "#ffcf4a"
+STONE, STONE_DARK, LIT = "#f6e6c2", "#b79a6c", "#ffcf4a"
+SLATE, SLATE_DARK = "#3d7c9c", "#1f4a70"
 SKIN, SKIN_DARK = "#d9b27c", "#9a6a3e"
 SHELL, SHELL_DARK = "#c9793c", "#7c3f24"
 SNAIL = (
@@ -55,15 +56,15 @@ def _wood(g: Sprayed) -> None:
 def _church(g: Sprayed) -> None:
     """Build it on the shell: nave, apse and a tower whose spire nearly meets the edge."""
     nave, tower = rectangle(372, 336, 236, 190), rectangle(286, 250, 102, 280)
-    apse = "600,366! 636,374 652,410 654,598! 600,598!"
-    g.fill(apse, STONE, STONE_DARK)
-    g.fill("592,372! 620,300! 672,386!", SLATE)
-    g.fill(nave, STONE, "#dcc293")
-    g.fill("360,348! 398,236! 586,236! 626,348!", SLATE, "#2c5f80")
+    apse = "590,366! 620,372 634,400 636,590! 590,590!"
+    g.form(apse, STONE, STONE_DARK, lamp=190)
+    g.form("584,374! 606,296! 654,384!", SLATE, SLATE_DARK, lamp=190)
+    g.form(nave, STONE, "#d4b480")
+    g.form("360,348! 398,236! 586,236! 622,348!", SLATE, SLATE_DARK, "#6fb0c8", 250)
     for x in (430, 478, 526, 574):
         g.line([(x - 6, 244), (x + 14, 342)], "#5f9ab4", 4)
-    g.fill(tower, "#f9edcf", "#dcc293")
-    g.fill("270,258! 337,54! 404,258!", SLATE, "#2c5f80")
+    g.form(tower, "#f9edcf", "#d4b480", lamp=190)
+    g.form("270,258! 337,54! 404,258!", SLATE, SLATE_DARK, "#6fb0c8", 190)
     g.line("337,62! 337,14!", "#5a4630", 8)
     g.line("318,34! 356,34!", "#5a4630", 8)
     for x, y, wide, high in (
@@ -71,7 +72,7 @@ def _church(g: Sprayed) -> None:
         (412, 386, 36, 92),
         (476, 386, 36, 92),
         (540, 386, 36, 92),
-        (616, 416, 26, 66),
+        (602, 416, 24, 66),
     ):
         pane = (
             f"{x},{y + high}! {x},{y + 26}! {x + wide / 2},{y - 8}! {x + wide},{y + 26}! "
@@ -94,7 +95,7 @@ def _snail(g: Sprayed) -> None:
         g.line(stalk, SKIN, 15)
         g.fill(ellipse(x, y, 27), "#fffdf0")
         g.fill(ellipse(x - 8, y + 3, 12), "#2c2230")
-    g.fill(SNAIL, "#e4c38c", "#c08c52")
+    g.form(SNAIL, "#ecc98e", "#b4783e", "#fbe6b4", 240)
     with g.within(SNAIL):
         for x in range(190, 760, 46):
             g.line([(x, 870), (x + 10, 846), (x + 4, 826)], "#a8743f", 6)
@@ -102,14 +103,14 @@ def _snail(g: Sprayed) -> None:
     g.fill(ellipse(194, 694, 20, 14), "#eb9a76")
     x, y = MIDDLE
     shell = ellipse(x, y, 202, 192)
-    g.fill(shell, SHELL, "#a85a2c")
+    g.form(shell, SHELL, "#7a3620", "#eaa45c", 235)
     turns = [
         (x + r * np.cos(a), y + r * 0.95 * np.sin(a))
         for a, r in ((a, 66 + 24 * a / np.pi) for a in np.linspace(0, 7 * np.pi, 80))
     ]
     with g.within(shell):
         g.line(turns, SHELL_DARK, 13)
-        g.line([(p + 5, q + 9) for p, q in turns], "#e6a45e", 6)
+        g.line([(p + 5, q + 9) for p, q in turns], "#f0b36a", 6)
     g.fill(ellipse(x, y, 66), STONE_DARK)
     g.fill(ellipse(x, y, 56), "#7a5a34")
     for k in range(8):
@@ -120,20 +121,22 @@ def _snail(g: Sprayed) -> None:
 
 def _leaf(g: Sprayed) -> None:
     """Lay the leaf that it crosses, veins running from the rib as they do, and moss below."""
+    g.fill(rectangle(-20, 940, 840, 200), "#4d8a58", "#86b866")
     leaf = "-20,884! 130,852 400,850 660,856 830,828! 830,960 640,1030 380,1050 120,1030 -20,1000!"
-    g.fill(leaf, "#7cbd4f", "#3f8a44")
+    g.form(leaf, "#6fb44c", "#1f6a3e", "#a8d86a", 270)
     rib = [(-20, 940), (200, 930), (480, 934), (830, 900)]
     g.line(rib, "#d4ec9a", 12)
     for x in range(40, 820, 130):
         g.line([(x, 934), (x + 54, 896), (x + 120, 866)], "#b9dd80", 6)
         g.line([(x, 934), (x + 44, 978), (x + 112, 1016)], "#b9dd80", 6)
-    g.fill(
-        "-20,1120 180,1092 400,1104 620,1088 830,1112! 830,1230! -20,1230!", "#a8c860", "#6f9a3c"
-    )
+    g.form(
+        "-20,1066 160,1040 400,1052 620,1034 830,1060! 830,1230! -20,1230!",
+        "#a3c659", "#5f8f38", "#d4e48a", 270,
+    )  # fmt: skip
     for x, size in ((60, 1.0), (724, 1.25), (508, 0.7)):
         with g.at(x, 1150, size):
             g.fill("-9,0! -7,-44! 7,-44! 9,0!", "#f6ead0")
-            g.fill("-36,-38! -26,-66 0,-78 26,-66 36,-38!", "#d8452e")
+            g.form("-36,-38! -26,-66 0,-78 26,-66 36,-38!", "#d8452e", "#8a1f24")
             g.fill(
                 joined(ellipse(-12, -54, 6), ellipse(10, -62, 5), ellipse(16, -46, 4)), "#fff6e4"
             )
@@ -148,14 +151,20 @@ def _pilgrim(g: Sprayed, cloak: str, dark: str) -> None:
             "#4a3430",
         )
     g.line("-62,2! -54,-176!", "#7a5634", 8)
-    g.fill("-44,-16! -50,-80 -34,-132 -20,-150 24,-150 40,-110 54,-16!", cloak, dark)
+    g.form("-44,-16! -50,-80 -34,-132 -20,-150 24,-150 40,-110 54,-16!", cloak, dark, lamp=200)
     g.line("6,-120 14,-60 10,-20", dark, 5)
-    g.fill("-14,-122! -40,-104 -56,-96! -50,-80! -24,-78 0,-92!", cloak)
-    g.fill(ellipse(-56, -90, 10), "#e8b890")
-    g.fill("-32,-138! -36,-176 -14,-204 22,-202! 36,-170 30,-138!", cloak)
-    g.fill("-34,-146! -36,-174 -20,-190 -6,-180 -4,-156 -12,-142!", "#e8b890")
-    g.fill("-33,-168! -42,-158 -32,-155!", "#e8b890")
-    g.line("-29,-167 -24,-165 -20,-167", "#5a3430", 3.5)
+    sleeve = "4,-128! -30,-108 -54,-100! -50,-78! -24,-74 16,-90!"
+    g.fill(sleeve, cloak)
+    g.line("-50,-78! -24,-74 16,-90", dark, 4)
+    g.fill(rectangle(-68, -101, 24, 24, 9), "#f0c09a")
+    for y in (-93, -86):
+        g.line([(-67, y), (-55, y)], "#8a4a34", 2.5)
+    g.form("-32,-138! -36,-176 -14,-204 22,-202! 36,-170 30,-138!", cloak, dark, lamp=200)
+    g.fill("-34,-146! -36,-174 -20,-190 -6,-180 -4,-156 -12,-142!", "#f0c09a")
+    g.fill("-33,-168! -42,-158 -32,-155!", "#f0c09a")
+    g.fill(ellipse(-20, -157, 7, 5), "#e88a6a", alpha=0.8)
+    g.line("-30,-168 -25,-165 -20,-168", "#4a2428", 3.5)
+    g.line("-32,-150 -27,-147 -21,-151", "#4a2428", 3)
 
 
 def _rain(g: Sprayed) -> None:
@@ -192,8 +201,6 @@ def look() -> Look:
         "moss",
         glow=0.1,
         pull=0.05,
-        finish="watercolour",
-        ink=0.85,
+        finish="gouache",
         seed=42,
-        fine=((0.5, 0.5, 0.9, 1.0),),
     )
