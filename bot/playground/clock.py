@@ -1,12 +1,15 @@
 """The server's own time, which its page and tests may move forward, and the ids made from it."""
 
 import asyncio
+import mmap
+import struct
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
+_SECONDS = struct.Struct("=d")
 
 
 class Clock:
@@ -14,7 +17,7 @@ class Clock:
 
     def __init__(self) -> None:
         self._offset = 0.0
-        self._file: Path | None = None
+        self._shown: mmap.mmap | None = None
         self._moved = asyncio.Event()
         self.listeners: list[Callable[[float], None]] = []
         """Told the new moment when the clock is moved."""
@@ -36,14 +39,12 @@ class Clock:
 
     def show_in(self, file: Path) -> None:
         """Keep the seconds by which the clock is ahead in a file, for the bot's process."""
-        self._file = file
-        self._tell()
+        file.write_bytes(_SECONDS.pack(self._offset))
+        self._shown = _mapped(file)
 
     def _tell(self) -> None:
-        if self._file is not None:
-            draft = self._file.with_suffix(".new")
-            draft.write_text(str(self._offset))
-            draft.replace(self._file)  # whoever reads it finds a whole number
+        if self._shown is not None:
+            _SECONDS.pack_into(self._shown, 0, self._offset)
 
     async def sleep_until(self, when: float) -> None:
         """Sleep until `when` (seconds since 1970) on this clock."""
@@ -61,7 +62,14 @@ class Clock:
 
 def clock_in(file: Path) -> Callable[[], float]:
     """Return what tells the time of the clock that is shown in a file (``Clock.show_in``)."""
-    return lambda: time.time() + float(file.read_text())
+    shown = _mapped(file)
+    return lambda: time.time() + _SECONDS.unpack_from(shown)[0]
+
+
+def _mapped(file: Path) -> mmap.mmap:
+    """Return a file as memory that processes share: the time is asked for often."""
+    with file.open("r+b") as opened:
+        return mmap.mmap(opened.fileno(), _SECONDS.size)
 
 
 class Snowflakes:
