@@ -5,11 +5,13 @@ its clue, the board, the reveal); everything else is an edit of a message that i
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.engine.ids import PlayerId
 from bot.engine.legal import clue_refusal
 from bot.engine.model import Game
 from bot.engine.projection import cards_to_give, own_hands, view_for
+from bot.engine.views import GameView
 from bot.service.ports import MessageKey
 from bot.service.purposes import ASKING, CURRENT, TRAITS
 
@@ -39,12 +41,19 @@ def invalidated_messages(before: Game | None, after: Game) -> tuple[MessageKey, 
 
 
 def is_progress(before: Game, after: Game) -> bool:
-    """Say whether all that the public message has to tell is who is not awaited any more."""
+    """Say whether all that the public message has to tell is who is not awaited any more.
+
+    So it is with the last vote, after which the clock runs: the reveal comes before much is read.
+    """
     if (before.round, before.phase.kind) != (after.round, after.phase.kind):
         return False
-    *others, awaited = _visible(before)
-    *same, still = _visible(after)
-    return others == same and before.deadline == after.deadline and still < awaited
+    earlier, later = view_for(before, None), view_for(after, None)
+    closes = later.closing and not earlier.closing and after.deadline is not None
+    if closes:
+        later = replace(later, closing=False)
+    *others, awaited = _visible(earlier)
+    *same, still = _visible(later)
+    return others == same and (closes or before.deadline == after.deadline) and still < awaited
 
 
 def _invalidated(before: Game | None, after: Game) -> Iterator[MessageKey]:
@@ -68,7 +77,7 @@ def _invalidated(before: Game | None, after: Game) -> Iterator[MessageKey]:
 
 def _within(before: Game, after: Game) -> Iterator[MessageKey]:
     """Yield the messages of a phase that goes on."""
-    if _visible(before) != _visible(after):
+    if _visible(view_for(before, None)) != _visible(view_for(after, None)):
         yield current_message(after)
     if None not in (before.deadline, after.deadline) and before.deadline != after.deadline:
         yield from _naming_the_deadline(after)
@@ -114,9 +123,8 @@ def persons(game: Game) -> tuple[PlayerId, ...]:
     return tuple(p.id for p in players if not p.waiting and p.computer is None)
 
 
-def _visible(game: Game) -> tuple[*tuple[object, ...], frozenset[PlayerId]]:
+def _visible(view: GameView) -> tuple[*tuple[object, ...], frozenset[PlayerId]]:
     """Return what the public message depends on; the start of the clock is foreseen in it."""
-    view = view_for(game, None)
     return (
         view.settings,
         view.host,

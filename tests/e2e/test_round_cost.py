@@ -45,7 +45,7 @@ def test_a_round_costs_thirteen_requests_and_says_now_and_then_who_is_awaited(
         passed = cost.requests[-1].at - cost.requests[0].at
         # Six hands, turn, board and reveal are sent; the clue comes, and three messages end.
         assert len(cost.requests) - cost.edits == 9
-        assert cost.edits <= 4 + passed / PROGRESS_EVERY
+        assert cost.edits <= 4 + passed // PROGRESS_EVERY
 
 
 def test_a_round_takes_the_lock_and_goes_to_the_database_seldom(rounds: list[Cost]) -> None:

@@ -429,6 +429,39 @@ async def test_who_is_awaited_is_shown_for_several_at_once(room: Room) -> None:
     assert [message for message, _ in room.messenger.edits].count(turn) == 1
 
 
+async def _all_votes_but_one(room: Room) -> GameId:
+    """Return a game of which the board is posted, and the first vote told."""
+    game = await room.voting()
+    await room.deliver()
+    await room.vote(game, BRUNO)
+    room.clock.now += PROGRESS_EVERY
+    await room.deliver()
+    room.messenger.edits.clear()
+    return game
+
+
+async def test_that_the_votes_are_in_is_left_to_the_reveal(room: Room) -> None:
+    game = await _all_votes_but_one(room)
+    await room.vote(game, CARLA)
+    room.clock.now += EDIT_EVERY
+    await room.deliver()
+    board = room.messenger.purposes().index("board") + 1
+    assert board not in [message for message, _ in room.messenger.edits]
+
+
+async def test_that_the_votes_are_in_is_told_while_the_clock_stands(room: Room) -> None:
+    game = await _all_votes_but_one(room)
+    await room.act(game, c.Pause(ANNA))
+    room.clock.now += EDIT_EVERY
+    await room.deliver()
+    room.messenger.edits.clear()
+    await room.vote(game, CARLA)
+    room.clock.now += EDIT_EVERY
+    await room.deliver()
+    board = room.messenger.purposes().index("board") + 1
+    assert board in [message for message, _ in room.messenger.edits]
+
+
 async def test_what_else_changes_does_not_wait_for_who_is_awaited(room: Room) -> None:
     game = await room.told()
     await room.deliver()
