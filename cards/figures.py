@@ -39,15 +39,15 @@ def _sticker(
     """Return what ``paint`` draws on a large canvas, in a cream rim of ``rim`` pixels, shrunk."""
     large = Image.new("RGBA", (size[0] * OVER, size[1] * OVER))
     paint(large)
-    shape = large.getchannel("A")
+    drawn = large.reduce(OVER)
     # Growing a shape evenly: blur it, then cut where the blur has fallen to a small share.
-    grown = shape.filter(ImageFilter.GaussianBlur(rim * OVER * 0.75)).point(
-        [min(255, max(0, (value - 14) * 12)) for value in range(256)]
-    )
-    backing = Image.new("RGBA", large.size, PAPER)
-    backing.putalpha(ImageChops.lighter(grown, shape))
-    backing.alpha_composite(large)
-    return backing.resize(size, Image.Resampling.LANCZOS)
+    half = OVER // 2
+    grown = large.getchannel("A").reduce(half).filter(ImageFilter.GaussianBlur(rim * half * 0.75))
+    rim_shape = grown.point([min(255, max(0, (value - 14) * 12)) for value in range(256)])
+    sticker = Image.new("RGBA", size, PAPER)
+    sticker.putalpha(ImageChops.lighter(rim_shape.reduce(half), drawn.getchannel("A")))
+    sticker.alpha_composite(drawn)
+    return sticker
 
 
 def _turned_ellipse(
