@@ -13,9 +13,19 @@ from pathlib import Path
 
 from bot.playground.errors import LocalError
 from bot.playground.interactions import Interaction
-from bot.playground.traffic import Request
 from bot.settings import ROOT
-from tests.bench.load import IN_EARNEST, Group, Key, Screens, acknowledged, answered, sit_down, told
+from tests.bench import plain
+from tests.bench.load import (
+    IN_EARNEST,
+    Group,
+    Key,
+    Screens,
+    acknowledged,
+    answered,
+    since,
+    sit_down,
+    told,
+)
 from tests.e2e.harness import Table
 
 GAMES, PEOPLE = 100, 6
@@ -56,12 +66,8 @@ async def burst(table: Table, what: str, presses: list[Callable[[], Interaction]
     begun = len(table.discord.requests)
     for press in presses:
         press()
-
-    def since() -> list[Request]:
-        return [table.discord.requests[i] for i in range(begun, len(table.discord.requests))]
-
-    await table.until(lambda: len(answered(since())) >= len(presses), SETTLED)
-    times = since()
+    await table.until(lambda: len(answered(since(table.discord, begun))) >= len(presses), SETTLED)
+    times = since(table.discord, begun)
     return told(f"{len(presses)} {what}: acknowledged", acknowledged(times)) + told(
         f"{len(presses)} {what}: answered", answered(times)
     )
@@ -89,6 +95,7 @@ def main() -> None:
     """Print how soon people are answered who all press at once."""
     with tempfile.TemporaryDirectory() as name:
         (Path(name) / "decks").symlink_to(ROOT / "cards" / "decks")
+        sys.stdout.write(asyncio.run(plain.measure(GAMES, PEOPLE - 1)))
         sys.stdout.write(asyncio.run(measure(Path(name))))
 
 

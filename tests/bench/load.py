@@ -25,6 +25,7 @@ from bot.playground.errors import LocalError
 from bot.playground.interactions import Interaction, State
 from bot.playground.model import Channel, User
 from bot.playground.person_acts import Act
+from bot.playground.server import LocalDiscord
 from bot.playground.traffic import Request
 from bot.playground.world import Event
 from tests.decks import make_deck
@@ -195,6 +196,11 @@ class Group:
             return found
 
 
+def since(discord: LocalDiscord, begun: int) -> list[Request]:
+    """Return the requests from a number on."""
+    return [discord.requests[i] for i in range(begun, len(discord.requests))]
+
+
 def acknowledged(requests: list[Request]) -> list[float]:
     """Return after how many seconds each interaction got its first answer."""
     return [r.at - asked_at(r) for r in requests if r.callback and r.status]
@@ -263,9 +269,7 @@ async def measure(folder: Path, games: int) -> str:
             start = time.monotonic()
             await asyncio.sleep(SECONDS)
             passed = time.monotonic() - start
-            requests = [
-                table.discord.requests[i] for i in range(begun, len(table.discord.requests))
-            ]
+            requests = since(table.discord, begun)
         finally:
             for task in playing:
                 task.cancel()
