@@ -5,7 +5,6 @@ from typing import Any
 import numpy as np
 
 from cards.studio import materials, shapes
-from cards.studio.clay import Blob, Limb, model
 from cards.studio.geometry import Vec
 from cards.studio.shapes import Object
 
@@ -78,38 +77,6 @@ def key(colour: str = "#c99a3c", **where: Any) -> Object:
         shapes.box((0.14, 0.05, 0.07), m, at=(0.1, 0, -0.66)),
     ]
     return shapes.group(things, **where)
-
-
-def mask(colour: str = "#f0e6d2", *, smile: bool = True, **where: Any) -> Object:
-    """Return a carnival mask 0.5 m tall facing -Y."""
-    bow = 0.05 if smile else -0.05
-    parts = [
-        Blob((0, 0, 0), (0.19, 0.09, 0.25), colour),
-        Blob((0, -0.08, -0.01), (0.035, 0.05, 0.06), colour),
-        Blob(
-            (0.085, -0.08, 0.05),
-            (0.05, 0.08, 0.024),
-            "#2a1c1c",
-            (0, 10, 0),
-            both=True,
-            carve=True,
-            blend=0.01,
-        ),
-        Limb(
-            (0, -0.1, -0.13),
-            (0.08, -0.08, -0.13 + bow),
-            0.018,
-            0.012,
-            "#8a2a2a",
-            both=True,
-            carve=True,
-            blend=0.01,
-        ),
-        Blob(
-            (0.11, -0.07, -0.05), (0.04, 0.02, 0.03), "#d88a78", both=True, blend=0.02, weight=1.4
-        ),
-    ]
-    return model(parts, voxel=0.009, blend=0.03, rough=0.35, **where)
 
 
 def clock(
