@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from bot.engine.ids import CardId
 from bot.engine.model import Game, Storytelling, Submitting, Voting
 from bot.engine.pending import awaited, given_for, own_numbers, pending_cards
-from bot.engine.seating import present_seats
+from bot.engine.seating import has_person, present_seats
 
 
 def problems(
@@ -43,7 +43,8 @@ def _repeated(items: Iterable[object]) -> list[object]:
 def _rest_problems(game: Game) -> Iterator[str]:
     people = [game.chairs[seat].player for seat in present_seats(game)]
     people += [newcomer.player for newcomer in game.waiting]
-    if game.phase.kind != "finished" and game.host not in people:
+    alone = not has_person(game, with_newcomers=True)  # computer players, while votes are cast
+    if game.phase.kind != "finished" and not alone and game.host not in people:
         yield f"the host {game.host} is not here"
     if game.phase.kind in {"storytelling", "submitting"} and not awaited(game):
         yield f"nobody is awaited in {game.phase.kind}"

@@ -13,11 +13,10 @@ from bot.engine.ids import PlayerId
 from bot.engine.model import Finished, Game, Voting
 from bot.engine.seating import is_too_few
 
-Farewell = Literal["ends", "silent", "played-out", "computer", "final", "seat", "lowest"]
+Farewell = Literal["ends", "silent", "played-out", "short", "final", "seat", "lowest"]
 """The game ends for everybody, as too few are left or after too many turns without a vote (L4), or
-once the round is played out if nobody takes the seat (E2), or no computer player does, as whoever
-else joins takes the seat of one (C2); or whoever left cannot come back, does so on a seat with its
-score, or with the lowest score."""
+once the round is played out if nobody takes the seat (E2), or too few do where several have left;
+or whoever left cannot come back, does so on a seat with its score, or with the lowest score."""
 _ANY_CHANCE = Chance(b"")
 
 
@@ -42,12 +41,12 @@ def way_back(after: Game, leaver: PlayerId) -> Farewell:
         return "ends"
     too_few = isinstance(after.phase, Voting) and is_too_few(after, with_newcomers=True)
     try:
-        (joined,) = apply_rule(after, Join(leaver, ""), _ANY_CHANCE, 0.0)
+        joined, *_ = apply_rule(after, Join(leaver, ""), _ANY_CHANCE, 0.0)
     except RuleViolation:
         return "ends" if too_few else "final"
     if too_few:
         saved = not is_too_few(evolve(after, joined), with_newcomers=True)
-        return "played-out" if saved else "computer"
+        return "played-out" if saved else "short"
     new = joined.newcomer if isinstance(joined, NewcomerJoined) else None
     taken = new is not None and (new.team is not None or new.replaces is not None)
     return "seat" if taken else "lowest"

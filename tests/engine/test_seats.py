@@ -6,7 +6,7 @@ from bot.engine import commands as c
 from bot.engine.errors import PhaseError, SeatError
 from bot.engine.events import HostPassed, RoundVoided, SeatsTaken
 from bot.engine.ids import PlayerId
-from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, PARTY, TEAMS
+from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, PARTY, TEAMS, Ruleset
 from tests.engine.tabletop import Table
 
 
@@ -292,6 +292,35 @@ def test_the_host_is_passed_to_the_left_when_the_host_leaves():
     assert 3 not in table.scores
     with pytest.raises(SeatError, match="not-host"):
         table.do(c.Kick(PlayerId(4), PlayerId(5)))
+
+
+def _left_to_computers(ruleset: Ruleset, players: int) -> Table:
+    """Return a game whose only person, the host, has left while votes are cast."""
+    table = Table(ruleset, 1, start=False)
+    for _ in range(players - 1):
+        table.do(c.AddComputer(PlayerId(1), "even"))
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    table.to_voting()
+    table.leave(1)
+    return table
+
+
+@pytest.mark.parametrize(("ruleset", "players"), [(CLASSIC, 3), (CLASSIC, 5), (TEAMS, 8)])
+def test_who_comes_to_computer_players_alone_is_host_and_the_game_goes_on(ruleset, players):
+    table = _left_to_computers(ruleset, players)
+    table.join(50)
+    assert table.game.host == 50
+    table.join(51)
+    assert table.game.host == 50
+    table.close()
+    assert table.kind != "finished"
+    table.do(c.Pause(PlayerId(50)))
+
+
+def test_the_host_who_comes_back_to_computer_players_is_host_still():
+    table = _left_to_computers(CLASSIC, 4)
+    assert not any(isinstance(event, HostPassed) for event in table.join(1))
+    assert table.game.host == 1
 
 
 def test_the_lobby_closes_when_its_last_guest_leaves():

@@ -19,11 +19,11 @@ ENDS = {
     "pl": "skończy się",
     "pt-BR": "acaba para|acaba depois",
 }
-COMPUTER = {
-    "en": "unless a computer",
-    "it": "che un giocatore computer",
-    "pl": "że gracz komputerowy",
-    "pt-BR": "que um jogador controlado",
+ENOUGH = {
+    "en": "unless enough",
+    "it": "che non si uniscano",
+    "pl": "że dołączy",
+    "pt-BR": "que entre gente",
 }
 UNLESS = {"en": "unless somebody", "it": "che qualcuno", "pl": "że ktoś", "pt-BR": "que alguém"}
 SILENT = {"en": "no vote", "it": "senza un voto", "pl": "bez głosu", "pt-BR": "sem voto"}
@@ -93,25 +93,60 @@ def test_a_seat_is_said_to_save_the_game_where_it_does(comes, rules, players, ph
     assert says(UNLESS, locale, said) == (table.kind != "finished") == (phase == "voting")
 
 
+def with_computers(people: int, players: int) -> Table:
+    table = Table(CLASSIC, people, start=False)
+    for _ in range(players - people):
+        table.do(c.AddComputer(PlayerId(1), "even"))
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    table.to_voting()
+    return table
+
+
 @in_every_language
 @pytest.mark.parametrize("doing", ["leave", "kick"])
 @pytest.mark.parametrize("comes", ["the leaver", "a newcomer", "a computer player"])
-def test_a_computer_player_alone_is_said_to_save_a_game_where_others_take_a_seat_of_one(
-    comes, doing, locale
-):
-    table = Table(CLASSIC, 2, start=False)
-    table.do(c.AddComputer(PlayerId(1), "even"))
-    table.do(c.StartGame(PlayerId(1), table.cards))
-    table.to_voting()
+def test_whoever_comes_saves_a_game_with_computer_players_as_is_said(comes, doing, locale):
+    table = with_computers(2, 3)
     said = asked(table, 2, locale, doing)
     table.leave(2)
     newcomer = c.Join(PlayerId(2 if comes == "the leaver" else 50), "Eve")
     robot = c.AddComputer(PlayerId(1), "even")
     table.do(robot if comes == "a computer player" else newcomer)
     table.close()
-    assert (table.kind != "finished") == (comes == "a computer player")
-    assert says(COMPUTER, locale, said)
-    assert not says(UNLESS, locale, said)
+    assert table.kind != "finished"
+    assert says(UNLESS, locale, said)
+
+
+@in_every_language
+@pytest.mark.parametrize("comes", ["the leaver", "a newcomer", "nobody"])
+def test_the_last_person_is_told_that_somebody_may_save_the_game(comes, locale):
+    table = with_computers(1, 3)
+    said = asked(table, 1, locale, "leave")
+    table.leave(1)
+    if comes != "nobody":
+        table.do(c.Join(PlayerId(1 if comes == "the leaver" else 50), "Eve"))
+    table.close()
+    assert (table.kind == "finished") == (comes == "nobody")
+    assert says(UNLESS, locale, said)
+
+
+@in_every_language
+@pytest.mark.parametrize("more", [1, 2])
+def test_where_one_more_is_too_few_that_is_said(more, locale):
+    table = Table(CLASSIC, 4)
+    table.to_voting()
+    table.vote(4, 1)
+    for leaver in (2, 3):
+        said = asked(table, leaver, locale, "leave")
+        table.leave(leaver)
+    assert says(UNLESS, locale, said)
+    said = asked(table, 4, locale, "leave")
+    table.leave(4)
+    for newcomer in range(more):
+        table.do(c.Join(PlayerId(50 + newcomer), "Eve"))
+    table.close()
+    assert (table.kind != "finished") == (more == 2)
+    assert says(ENOUGH, locale, said)
 
 
 @in_every_language

@@ -13,6 +13,7 @@ from bot.engine.events import (
     RoundVoided,
     SeatPicked,
 )
+from bot.engine.evolve import evolve
 from bot.engine.ids import PlayerId, Seat
 from bot.engine.joining import (
     check_last_round,
@@ -25,23 +26,41 @@ from bot.engine.joining import (
 from bot.engine.model import Game, Newcomer, Storytelling, Submitting
 from bot.engine.rules.lobby import check_team
 from bot.engine.rules.who import check_host, waits
-from bot.engine.seating import player_of, present_seats, right_of, seat_of
+from bot.engine.seating import is_too_few, player_of, present_seats, right_of, seat_of
 
 
 def join(game: Game, command: Join) -> Events:
-    """Take a seat in the lobby, or wait for one (L2); where none is empty a computer's (C2)."""
+    """Take a seat in the lobby, or wait for one (L2).
+
+    Who finds no host at the table, as the last person has just left it, becomes host (C3).
+    """
     if _is_here(game, command.player):
         raise SeatError("already-seated")
-    ruleset, instead = game.settings.ruleset, place_to_take_over(game)
-    if game.phase.kind != "lobby":
-        if instead is not None and command.team is None and not empty_seats(game):
-            check_last_round(game)
-            taking = Newcomer(
+    joined = _join_lobby(game, command) if game.phase.kind == "lobby" else _join_late(game, command)
+    if command.player == game.host or _is_here(game, game.host):
+        return joined
+    return (*joined, HostPassed(command.player))
+
+
+def _join_late(game: Game, command: Join) -> Events:
+    """Wait for an empty seat, a computer player's where none is, or a new one (L2, C2)."""
+    instead = place_to_take_over(game)
+    if instead is not None and command.team is None and not empty_seats(game):
+        check_last_round(game)
+        taking = NewcomerJoined(
+            Newcomer(
                 command.player, command.name, instead.rabbit, instead.team, replaces=instead.player
             )
-            return (NewcomerJoined(taking),)
-        check_late_join(game, command.team)
-        return (NewcomerJoined(newcomer(game, command.player, command.name, command.team)),)
+        )
+        if not is_too_few(evolve(game, taking), with_newcomers=True):
+            return (taking,)
+    check_late_join(game, command.team)
+    return (NewcomerJoined(newcomer(game, command.player, command.name, command.team)),)
+
+
+def _join_lobby(game: Game, command: Join) -> Events:
+    """Sit down; at a full table instead of a computer player (C2)."""
+    ruleset, instead = game.settings.ruleset, place_to_take_over(game)
     team = command.team if ruleset.pairs else None
     if team is not None:
         check_team(game, team)

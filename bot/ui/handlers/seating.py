@@ -45,7 +45,7 @@ class SeatingHandlers:
         """Stand up."""
         await reply.defer()
         after = await self._deps.table.act(stored.game.id, Leave(reply.player), origin(reply))
-        back = way_back(after.game, reply.player) not in ("ends", "silent", "computer", "final")
+        back = way_back(after.game, reply.player) not in ("ends", "silent", "final")
         await reply.show(presenters.left(await self._deps.context(reply, after), back=back))
 
     async def computers(self, reply: Reply, stored: StoredGame, values: list[str]) -> StoredGame:
