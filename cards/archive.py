@@ -14,11 +14,11 @@ from typing import IO, Any, cast
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, LargeZipFile, ZipFile, ZipInfo
 
 from bot.engine.errors import DeckError
-from bot.service.deck_tables import MAX_TABLE_BYTES, TABLE
+from bot.service.deck_csv import CSV_NAME, MAX_CSV_BYTES
 from cards.intake import MAX_FILE_BYTES
 
 MAX_ENTRIES = 1200
-"""Files and folders in a zip; a full deck has 500 cards and a table."""
+"""Files and folders in a zip; a full deck has 500 cards and a CSV."""
 MAX_DIRECTORY_BYTES = 1024 * 1024
 """Of the list of contents at a zip's end."""
 MAX_UNPACKED = 600 * 1024 * 1024
@@ -35,11 +35,11 @@ _ARCHIVES = (b"PK\3\4", b"PK\5\6", b"Rar!", b"7z\xbc\xaf", b"\x1f\x8b", b"BZh", 
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What is in a zip: its pictures in order, and the table about them."""
+    """What is in a zip: its pictures in order, and the CSV about them."""
 
     archive: ZipFile
     pictures: tuple[ZipInfo, ...]
-    table: bytes
+    csv: bytes
 
     def read(self) -> Iterator[tuple[str, bytes]]:
         """Yield name and bytes of each picture; raise DeckError."""
@@ -90,18 +90,18 @@ def open_archive(file: IO[bytes]) -> Contents:
     if len(archive.infolist()) > MAX_ENTRIES:
         raise DeckError("archive-too-many", maximum=MAX_ENTRIES)
     pictures: list[ZipInfo] = []
-    table = b""
+    csv = b""
     for entry in archive.infolist():
         _check(entry)
         if entry.is_dir() or _JUNK.search(entry.filename):
             continue
-        if PurePosixPath(entry.filename).name.lower() == TABLE:
-            table = _unpack(archive, entry, MAX_TABLE_BYTES)
+        if PurePosixPath(entry.filename).name.lower() == CSV_NAME:
+            csv = _unpack(archive, entry, MAX_CSV_BYTES)
         else:
             pictures.append(entry)
     if not pictures:
         raise DeckError("archive-empty")
-    return Contents(archive, tuple(sorted(pictures, key=_natural)), table)
+    return Contents(archive, tuple(sorted(pictures, key=_natural)), csv)
 
 
 def _check(entry: ZipInfo) -> None:

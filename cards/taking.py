@@ -24,7 +24,7 @@ from typing import Any
 from PIL import Image, JpegImagePlugin
 
 from bot.engine.errors import DeckError
-from bot.service.deck_tables import read_table
+from bot.service.deck_csv import read_csv
 from cards.archive import open_archive
 from cards.cutting import take_in_any
 from cards.intake import PictureRefused
@@ -97,7 +97,7 @@ def take(data: bytes, *, pad: bool) -> tuple[bytes, dict[str, Any]]:
 def work(fit: str, cards: int, room: int) -> None:
     """Read, write and refuse, as the module says."""
     contents = open_archive(sys.stdin.buffer)
-    texts = {row.file.lower(): row.text for row in read_table(contents.table) if row.file}
+    texts = {row.file.lower(): row.text for row in read_csv(contents.csv) if row.file}
     total, used, pixels, refused = len(contents.pictures), 0, 0, 0
     send({"total": total})
     if total > cards:

@@ -20,7 +20,7 @@ from zipfile import ZIP_STORED, ZipFile
 from PIL import JpegImagePlugin
 
 from bot.engine.errors import DeckError, UploadsRefused
-from bot.service.deck_tables import TEXT_LENGTH
+from bot.service.deck_csv import TEXT_LENGTH
 from bot.service.uploads import Fit, Room, TakenPicture, Upload
 from cards.likeness import SAME, SKETCH_SIZE, close_pairs, sketch_of
 from cards.taking import CARD_SIZE, MOST_REFUSED

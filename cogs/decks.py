@@ -80,7 +80,7 @@ class Decks(DixitCog):
         table: discord.Attachment | None = None,
     ) -> None:
         """Say what cards show."""
-        work = partial(self.care.describe, name=deck, card=card, table=table)
+        work = partial(self.care.describe, name=deck, card=card, csv=table)
         await self.run(interaction, work)
 
     @command("remove")

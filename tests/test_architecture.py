@@ -20,7 +20,7 @@ ALLOWED: dict[str, set[str]] = {
     "cards": {
         "bot.engine.ids", "bot.engine.errors", "bot.engine.ruleset", "bot.players.texts",
         "bot.service.pictures", "bot.service.rabbits", "bot.service.uploads",
-        "bot.service.deck_tables", "PIL", "pydantic",
+        "bot.service.deck_csv", "PIL", "pydantic",
     },
     "data": {
         "bot.engine", "bot.service.ports", "bot.service.record", "bot.service.upcasting",

@@ -23,7 +23,7 @@ class TakenPicture:
 
     data: bytes = field(repr=False)
     text: str
-    """What it shows, as a table among the files says; mostly empty."""
+    """What it shows, as a CSV among the files says; mostly empty."""
     width: int
     height: int
     """The size of what was sent, in pixels."""

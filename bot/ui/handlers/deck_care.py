@@ -10,16 +10,16 @@ import discord
 
 from bot.engine.errors import DeckError
 from bot.engine.ids import CardId
-from bot.service.deck_editing import DeckEditor
-from bot.service.deck_tables import (
-    MAX_TABLE_BYTES,
-    TABLE,
+from bot.service.deck_csv import (
+    CSV_NAME,
+    MAX_CSV_BYTES,
     TEXT_LENGTH,
-    TableRow,
+    CsvRow,
     file_of,
-    read_table,
-    write_table,
+    read_csv,
+    write_csv,
 )
+from bot.service.deck_editing import DeckEditor
 from bot.service.ports import ServerCard, ServerDeck
 from bot.service.uploads import Intake
 from bot.ui import presenters
@@ -76,10 +76,10 @@ class DeckCare:
     # -- what cards show ---------------------------------------------------------------------
 
     async def describe(
-        self, reply: Reply, name: str, card: int | None, table: discord.Attachment | None
+        self, reply: Reply, name: str, card: int | None, csv: discord.Attachment | None
     ) -> None:
-        """Ask what a card and the next few show, take a table of all, or give one out."""
-        if card is not None and table is None:
+        """Ask what a card and the next few show, take a file about all, or give one out."""
+        if card is not None and csv is None:
             deck, cards = await self._held(reply, name)
             asked = [each for each in cards if each.number >= card][: pages.AT_ONCE]
             if not asked or asked[0].number != card:
@@ -89,13 +89,13 @@ class DeckCare:
             return
         await reply.defer()
         deck, cards = await self._held(reply, name)
-        if table is None:
-            data = write_table((each.number, each.text) for each in cards)
-            await reply.show(pages.deck_table(deck, TABLE, data, reply.texts))
+        if csv is None:
+            data = write_csv((each.number, each.text) for each in cards)
+            await reply.show(pages.deck_csv(deck, CSV_NAME, data, reply.texts))
             return
-        if table.size > MAX_TABLE_BYTES:
+        if csv.size > MAX_CSV_BYTES:
             raise DeckError("table-too-long", maximum=len(cards) + 1)
-        rows = read_table(await table.read())
+        rows = read_csv(await csv.read())
         typed = _texts(rows)
         held = {each.number: each.text for each in cards}
         empty = [number for number, text in typed.items() if not text and number in held]
@@ -167,7 +167,7 @@ class DeckCare:
         return await self._editor.deck(reply.guild_id, deck.id)
 
 
-def _texts(rows: Sequence[TableRow]) -> dict[int, str]:
+def _texts(rows: Sequence[CsvRow]) -> dict[int, str]:
     """Return texts by number; a row without one is known by the name of its file."""
     texts: dict[int, str] = {}
     for row in rows:
@@ -211,7 +211,7 @@ def _parts(cards: Sequence[ServerCard], most: int) -> list[list[ServerCard]]:
 def _zip(cards: Sequence[ServerCard], pictures: Mapping[CardId, bytes]) -> bytes:
     target = io.BytesIO()
     with ZipFile(target, "w", ZIP_STORED) as archive:
-        archive.writestr(TABLE, write_table((card.number, card.text) for card in cards))
+        archive.writestr(CSV_NAME, write_csv((card.number, card.text) for card in cards))
         for card in cards:
             if card.id in pictures:
                 archive.writestr(file_of(card.number), pictures[card.id])

@@ -6,8 +6,8 @@ import discord
 
 from bot.engine.ruleset import RULESETS, Ruleset, cards_needed, served
 from bot.i18n import Texts
+from bot.service.deck_csv import TEXT_LENGTH
 from bot.service.deck_editing import MIB, DeckLimits
-from bot.service.deck_tables import TEXT_LENGTH
 from bot.service.pictures import NumberedCard
 from bot.service.ports import DeckSize, ServerCard, ServerDeck
 from bot.ui.deck_jobs import DeckJob, DeckPress
@@ -92,13 +92,13 @@ def texts_window(job: DeckJob, cards: Sequence[ServerCard], texts: Texts) -> dis
     return window
 
 
-def deck_table(deck: ServerDeck, file: str, data: bytes, texts: Texts) -> Page:
-    """Return the table of what a deck's cards show, and what to do with it."""
+def deck_csv(deck: ServerDeck, file: str, data: bytes, texts: Texts) -> Page:
+    """Return the file of what a deck's cards show, and what to do with it."""
     return PageBuilder(texts).say("deck-table", deck=safe(deck.title)).file(file, data).build()
 
 
 def described(texts: Texts, changed: int, left: Sequence[int]) -> Page:
-    """Return how many texts changed, and which empty cells of the table left a text as it was."""
+    """Return how many texts changed, and which empty cells of the file left a text as it was."""
     builder = PageBuilder(texts).say("deck-described", count=changed)
     if left:
         builder.say("deck-described-left", count=len(left), cards=some(left))

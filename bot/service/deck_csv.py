@@ -1,4 +1,4 @@
-"""What cards show, as a table for spreadsheets: CSV with the columns number, file and text.
+"""What cards show, as CSV for spreadsheets, with the columns number, file and text.
 
 Which columns there are, their order, comma or semicolon, and the case of their names do not matter.
 """
@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 from bot.engine.errors import DeckError
 
-TABLE = "deck.csv"
-"""How it is called among the pictures of a zip."""
-MAX_TABLE_BYTES = 256 * 1024
+CSV_NAME = "deck.csv"
+"""The name of the file among the pictures of a zip."""
+MAX_CSV_BYTES = 256 * 1024
 TEXT_LENGTH = 70
 """Characters of what a card shows."""
 MAX_ROWS = 1200
@@ -22,8 +22,8 @@ _FORMULA = "=+-@\t"
 
 
 @dataclass(frozen=True, slots=True)
-class TableRow:
-    """One card: ``number`` is 0 and ``file`` empty where the table has no such column."""
+class CsvRow:
+    """One card: ``number`` is 0 and ``file`` empty where the file has no such column."""
 
     line: int
     number: int
@@ -36,8 +36,8 @@ def file_of(number: int) -> str:
     return f"{number:03d}.jpg"
 
 
-def write_table(cards: Iterable[tuple[int, str]]) -> bytes:
-    """Return the table of cards, each with its number and text."""
+def write_csv(cards: Iterable[tuple[int, str]]) -> bytes:
+    """Return the file of cards, each with its number and text."""
     target = io.StringIO()
     writer = csv.writer(target)
     writer.writerow(COLUMNS)
@@ -47,8 +47,8 @@ def write_table(cards: Iterable[tuple[int, str]]) -> bytes:
     return target.getvalue().encode("utf-8-sig")
 
 
-def read_table(data: bytes) -> tuple[TableRow, ...]:
-    """Return the rows of a table, none of an empty file; raise DeckError (``table-…``)."""
+def read_csv(data: bytes) -> tuple[CsvRow, ...]:
+    """Return the rows of a file, none of an empty one; raise DeckError (``table-…``)."""
     if not data:
         return ()
     try:
@@ -69,7 +69,7 @@ def read_table(data: bytes) -> tuple[TableRow, ...]:
         raise DeckError("table-line", line=rows.line_num) from None
 
 
-def _row(line: int, values: dict[str, str]) -> TableRow:
+def _row(line: int, values: dict[str, str]) -> CsvRow:
     if line > MAX_ROWS:
         raise DeckError("table-too-long", maximum=MAX_ROWS)
     number, text = values.get("number", "").strip(), values.get("text", "").strip()
@@ -79,4 +79,4 @@ def _row(line: int, values: dict[str, str]) -> TableRow:
         text = text[1:]
     if len(text) > TEXT_LENGTH:
         raise DeckError("table-text-too-long", line=line, maximum=TEXT_LENGTH)
-    return TableRow(line, int(number or 0), values.get("file", "").strip(), text)
+    return CsvRow(line, int(number or 0), values.get("file", "").strip(), text)

@@ -1,4 +1,4 @@
-"""The table of what a deck's cards show, as it comes back from a spreadsheet."""
+"""The CSV of what a deck's cards show, as it comes back from a spreadsheet."""
 
 from types import SimpleNamespace
 from typing import Any, cast
@@ -10,21 +10,21 @@ from tests.ui.render_contexts import text_of
 from tests.ui.scenario import Scenario
 
 
-async def test_an_empty_cell_of_the_table_leaves_a_text_as_it_is(sim: Scenario) -> None:
+async def test_an_empty_cell_leaves_a_text_as_it_is(sim: Scenario) -> None:
     editor = sim.bot.services.router.handlers.decks._editor
     await editor.confirm(sim.guild.id, sim.player(0))
     taken = [TakenPicture(f"{n}".encode(), "", 800, 1200, 0.0, bytes(288)) for n in range(2)]
     cats = await editor.destination(sim.guild.id, "Cats")
     deck, _ = await editor.add(cats, taken, sim.player(0))
     await editor.describe(deck, {1: "A cat"})
-    table = b"number,text\r\n1,\r\n2,A mouse\r\n"
+    csv = b"number,text\r\n1,\r\n2,A mouse\r\n"
     reply = SimpleNamespace(
         guild_id=sim.guild.id,
         texts=installed().texts("en"),
         defer=AsyncMock(),
         show=AsyncMock(),
     )
-    sent = SimpleNamespace(size=len(table), read=AsyncMock(return_value=table))
+    sent = SimpleNamespace(size=len(csv), read=AsyncMock(return_value=csv))
     care = sim.bot.services.router.handlers.decks.care
     await care.describe(cast("Any", reply), "Cats", None, cast("Any", sent))
     answer = text_of(reply.show.call_args.args[0])
