@@ -4,12 +4,12 @@ from PIL import Image
 
 from bot.service.pictures import BoardPicture, HandPicture
 from cards.card import Art
-from cards.tabletop import Table
+from cards.cloth import Cloth
 
 
 def draw_board(spec: BoardPicture | HandPicture, art: Art) -> Image.Image:
     """Draw 1 to 12 cards, each with the number of its button, those of a board under the clue."""
-    table = Table(spec.title if isinstance(spec, BoardPicture) else None, len(spec.cards))
-    table.lay_cards((card.card for card in spec.cards), art)
-    table.number([card.number for card in spec.cards])
-    return table.canvas
+    cloth = Cloth(spec.title if isinstance(spec, BoardPicture) else None, len(spec.cards))
+    cloth.lay_cards((card.card for card in spec.cards), art)
+    cloth.number([card.number for card in spec.cards])
+    return cloth.canvas

@@ -5,7 +5,7 @@ from PIL import Image
 from bot.service.pictures import SheetPicture
 from cards.canvas import Ground, stitch
 from cards.card import Art, lay, shade
-from cards.tabletop import number_plate
+from cards.cloth import number_plate
 
 PER_SHEET = 30
 """Cards; shown 400 pixels wide a card is 60 wide, and its number 13 high."""

@@ -5,10 +5,10 @@ from PIL import Image, ImageDraw
 from bot.service.pictures import GuidePicture
 from cards.canvas import Box, Ground, Size, on, paste, rounded_mask, stitch
 from cards.card import Art, radius_of
+from cards.cloth import number_plate
 from cards.figures import crown_figure, rabbit_figure, red_token_figure, token_figure
 from cards.guide_layout import DIGIT, SHOWN, SIZE, Thing, layout, steps
 from cards.palette import CLOTH_DEEP, GOLD, GOLD_DEEP, INK, PAPER, mix
-from cards.tabletop import number_plate
 from cards.type import Face, drawable, fit, font
 
 _SHADOW = (4, 12, 16)

@@ -5,10 +5,10 @@ from PIL import Image, ImageDraw, ImageFilter
 from bot.service.pictures import StorybookEntry, StorybookPicture
 from cards.canvas import Size, paste
 from cards.card import Art, lay, radius_of
+from cards.cloth import number_plate
 from cards.figures import rabbit_figure
 from cards.palette import INK, INK_SOFT
 from cards.sheet import FLOURISH, MARGIN, draw_heading, heading, sheet
-from cards.tabletop import number_plate
 from cards.type import Face, drawable, fit
 
 _GAP = 44

@@ -6,9 +6,9 @@ from PIL import Image
 from bot.service.pictures import PodiumPlace, TrackRabbit
 from cards import band, podium, roster
 from cards.band import band_height
+from cards.cloth import number_plate, plate_top
 from cards.grid import ROWS, columns_for, grid, title_block
 from cards.palette import PAPER
-from cards.tabletop import number_plate, plate_top
 from cards.type import fit
 
 COUNTS = range(1, 13)

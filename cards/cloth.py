@@ -51,18 +51,17 @@ def plate_top(layout: Grid, corner_top: int) -> int:
     return corner_top + layout.columns.card_size[1] - round(digit * 1.46 * NUMBER_DROP)
 
 
-class Table:
+class Cloth:
     """A cloth with cards on it, to which pictures add what is theirs."""
 
     def __init__(self, title: str | None, count: int, foot: int = 0, *, flat: bool = False) -> None:
         block = title_block(title, columns_for(count, flat=flat).width) if title else None
         self.layout = grid(count, block.height if block else 0, foot, flat=flat)
-        cloth = _CLOTHS.get((count, self.layout), self._cloth)
-        self.canvas = on(cloth)
+        self.canvas = on(_CLOTHS.get((count, self.layout), self._empty))
         if block:
             self._title(block)
 
-    def _cloth(self) -> Image.Image:
+    def _empty(self) -> Image.Image:
         ground = Ground(self.layout.size)
         for left, top in self.layout.corners:
             shade(ground, left, top, self.layout.columns.card_size)
