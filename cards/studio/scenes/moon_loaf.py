@@ -1,200 +1,218 @@
-"""A loaf of bread is cut: its slices are the phases of the moon."""
+"""A loaf of bread is cut: its slices are the phases of the moon; a mouse carries one off."""
 
 import numpy as np
 
-from cards.studio import materials, props, shapes, stage
-from cards.studio.clay import Blob, Limb, Part, model
-from cards.studio.develop import Fog, Look
-from cards.studio.geometry import Vec
-from cards.studio.skies import plain
+from cards.studio.colour import Picture
+from cards.studio.develop import Look
+from cards.studio.flat import Sheet, star
+from cards.studio.paper.outlines import arc, ellipse, rectangle
+
+INK, WALL, DUSK = "#24141c", "#7a3c30", "#5a2830"
+NIGHT, EVENING, STAR = "#1c2a68", "#4468b4", "#fff2b8"
+TABLE, PLANK, GRAIN = "#b8713c", "#9a5a30", "#8a4c2a"
+BOARD, RIM = "#ecc078", "#b07c40"
+CRUST, BAKED, TOAST = "#c8803c", "#8a4a20", "#f0b060"
+MOON, GLOW, DARK, CRATER = "#fff6dc", "#ffe090", "#50342e", "#f0dcac"
+COAT, SHADE, PALE, PINK = "#b8b0c4", "#6c6088", "#e8e2ec", "#f0a09c"
+BLUE, NAVY, CREAM, STEEL = "#3c6cb0", "#24407c", "#fff6e0", "#dce6ee"
+SLICE = 88.0
+"""Radius of a slice."""
 
 
-def build() -> None:
-    stage.ambience("#8a7a70", "#4a3426", 0.6)
-    stage.panel((-4.5, 2.5, 4.5), (0, 0, 0.5), "#ffe0a8", 1000, 1.4)
-    stage.panel((5, -4, 3), (0, 0, 0.5), "#8fa4e0", 260, 3)
-    stage.camera((0.35, -5.6, 2.75), (0.15, 0, 0.95), 39)
-    wood = materials.paint("#7a4f30", "#684026", vary=0.25, scale=2.5)
-    for k in range(9):
-        shapes.box((12, 0.72, 0.1), wood, at=(0, -2.6 + 0.74 * k, -0.06), bevel=0.015)
-    board = props.wood("#c89a62", "#b08450")
-    shapes.box((3.7, 1.75, 0.1), board, at=(0.1, 0.0, 0.05), turn=(0, 0, -6), bevel=0.06)
-    _loaf()
-    _knife()
-    _rest()
-    _window()
+def draw() -> Picture:
+    sheet = Sheet(WALL, DUSK)
+    sheet.glow(250, 520, 620, "#ffb060", 0.6)
+    _window(sheet)
+    _towel(sheet)
+    _table(sheet)
+    with sheet.at(56, -38, 0.92):
+        _jug(sheet)
+    _loaf(sheet)
+    _knife(sheet)
+    _crumbs(sheet)
+    with sheet.at(452, 1136):
+        _mouse(sheet)
+    return sheet.picture()
 
 
-def _window() -> None:
-    """Set a wall with a window on a starry night."""
-    wall = materials.paint("#8a6048", "#7c543e", vary=0.12, scale=1.2)
-    shapes.box((14, 0.2, 9), wall, at=(0, 3.6, 3.5), bevel=0)
-    night = materials.paint("#27407a", "#3f5fa0", vary=0.1, scale=1, glow=0.5)
-    shapes.box((1.9, 0.1, 2.0), night, at=(0.15, 3.5, 2.75), bevel=0)
-    frame = props.wood("#5a3a26", "#4a2e1e")
-    for x, z, wide, tall in (
-        (0.15, 3.8, 2.2, 0.14),
-        (0.15, 1.7, 2.3, 0.18),
-        (-0.87, 2.75, 0.14, 2.2),
-        (1.17, 2.75, 0.14, 2.2),
-        (0.15, 2.75, 0.08, 2.0),
-        (0.15, 2.75, 1.9, 0.08),
-    ):
-        shapes.box((wide, 0.16, tall), frame, at=(x, 3.42, z))
-    spark = materials.paint("#fff4d0", glow=1.4, vary=0)
-    for x, z, r in ((-0.4, 3.35, 0.09), (0.65, 3.2, 0.06), (0.5, 2.3, 0.08), (-0.5, 2.2, 0.05)):
-        shapes.star(r, spark, at=(x, 3.4, z))
+def _window(sheet: Sheet) -> None:
+    """Hang a window on a night with stars and no moon."""
+    sheet.fill(rectangle(284, 34, 300, 320, 6), "#e0a868")
+    pane = sheet.fill(rectangle(304, 54, 260, 280), NIGHT, EVENING)
+    sheet.shade(pane, "#101848", 14, 12, 12)
+    for x, y, size in ((366, 106, 25), (498, 94, 17), (334, 156, 11), (524, 146, 13),
+                       (346, 252, 17), (394, 298, 12), (496, 270, 23)):  # fmt: skip
+        sheet.fill(star(x, y, size), STAR)
+    sheet.fill(rectangle(427, 50, 14, 290), "#e0a868")
+    sheet.fill(rectangle(298, 186, 272, 14), "#e0a868")
+    sill = sheet.fill(rectangle(262, 344, 344, 26, 6), "#e0a868")
+    sheet.shade(sill, BAKED, 0, -10, 6)
 
 
-def _slice(lit: float, at: Vec, turn: Vec, side: int = 1) -> None:
-    """Set a slice whose crumb is a moon, lit over a share `lit` of its width."""
-    crust = materials.paint("#9a5f2c", "#7a4520", vary=0.25, scale=5, bump=0.3)
-    dark = materials.paint("#5a3f34", "#4a332c", vary=0.2, scale=6)
-    moon = materials.paint("#fff0c4", "#f0d898", vary=0.12, scale=5, glow=0.55)
-    angles = np.linspace(0, 2 * np.pi, 48, endpoint=False)
-    rim = [(0.62 * np.cos(a), 0.6 + 0.58 * np.sin(a)) for a in angles]
-    things = [
-        shapes.plate(rim, crust, thick=0.12),
-        shapes.plate([(x * 0.93, 0.6 + (z - 0.6) * 0.93) for x, z in rim], dark, thick=0.135),
-    ]
-    if lit > 0:
-        half = np.linspace(-np.pi / 2, np.pi / 2, 26)
-        rims = (0.5, 0.5 * (1 - 2 * lit))
-        verts = [
-            (side * r * np.cos(a), y, 0.6 + 0.5 * np.sin(a))
-            for y in (-0.078, 0.078)
-            for r in rims
-            for a in half
-        ]
-        n = len(half)
-        faces = [
-            (start + k, start + k + 1, start + n + k + 1, start + n + k)
-            for start in (0, 2 * n)
-            for k in range(n - 1)
-        ]
-        things.append(shapes.mesh(verts, faces, moon, smooth=False))
-    shapes.group(things, at=at, turn=turn)
+def _towel(sheet: Sheet) -> None:
+    """Hang a checked cloth by a loop from a peg."""
+    sheet.line("158,128 150,150 158,176 166,150 158,128", CREAM, 5)
+    sheet.disc(158, 124, 15, "#e0a868")
+    cloth = sheet.fill("158,166! 186,196 214,260 226,420! 200,410 176,424! 150,412 124,426! "
+                       "106,414 90,420! 100,262 128,196", BLUE)  # fmt: skip
+    with sheet.within(cloth):
+        for x in (112, 158, 204):
+            sheet.line(
+                [(158 + (x - 158) * 0.2, 150), (158 + (x - 158) * 0.8, 270), (x, 440)], CREAM, 10
+            )
+        for y in (250, 310, 370):
+            sheet.line([(70, y), (158, y + 12), (240, y)], CREAM, 10)
+    sheet.shade(cloth, NAVY, -16, 0, 12, alpha=0.8)
+    sheet.line("136,212 130,300 126,400", NAVY, 5)
+    sheet.line("180,212 188,300 190,396", NAVY, 5)
 
 
-def _loaf() -> None:
-    crust = materials.paint("#a8682f", "#84501f", vary=0.25, scale=3, bump=0.35)
-
-    def skin(u: float, v: float) -> Vec:
-        a = 2 * np.pi * v
-        r = 0.6 * np.sin(np.pi * min(1, 0.5 + 0.5 * u)) ** 0.45
-        dent = 0.03 * np.sin(u * 34) * max(0, np.sin(a))
-        return r * np.cos(a), 1.5 * u, 0.6 + (r * 0.95 + dent) * np.sin(a)
-
-    loaf = shapes.sheet(skin, crust, cells=(60, 60))
-    cut = [(0.6 * np.cos(a), 0.6 + 0.57 * np.sin(a)) for a in np.linspace(0, 6.28, 40)]
-    face = shapes.plate(
-        cut, materials.paint("#fff0c4", "#f0d898", vary=0.12, scale=5, glow=0.5), thick=0.02
-    )
-    shapes.group([loaf, face], at=(-1.05, 0.3, 0.1), turn=(0, 0, 38), size=1.1)
-    for k, (lit, side) in enumerate(((0.78, -1), (0.5, -1), (0.22, -1))):
-        _slice(lit, (-0.42 + 0.6 * k, -0.12 - 0.17 * k, 0.12), (-12 - 16 * k, 0, 34 - 8 * k), side)
-    _slice(0.0, (1.42, -0.62, 0.17), (-78, 0, 10))
-    random = np.random.default_rng(3)
-    crumb = materials.paint("#f4deb0", vary=0.2)
-    for _ in range(70):
-        x, y = random.normal(0.4, 0.9), random.normal(-0.75, 0.35)
-        shapes.ball(
-            random.uniform(0.012, 0.035),
-            crumb,
-            sides=8,
-            at=(x, y, 0.11 if abs(x) < 1.8 and y > -0.85 else 0.01),
-        )
+def _table(sheet: Sheet) -> None:
+    top = sheet.fill("-20,540! 820,540! 820,1220! -20,1220!", TABLE, PLANK)
+    sheet.shade(top, "#e09a58", 0, 14, 8, alpha=0.8)
+    for y in (644, 836, 1040):
+        sheet.line([(-20, y), (820, y)], GRAIN, 6)
+    for x, y, long in ((690, 940, 90), (40, 980, 130), (60, 1130, 110), (640, 1160, 110)):
+        sheet.line([(x, y), (x + long / 2, y - 5), (x + long, y)], GRAIN, 4, alpha=0.6)
+    board = sheet.fill("60,688! 740,688! 784,766! 16,766!", BOARD)
+    sheet.shade(board, RIM, 0, -12, 14, alpha=0.4)
+    sheet.fill("16,766! 784,766! 784,798! 16,798!", RIM)
 
 
-def _knife() -> None:
-    steel = materials.paint("#dce4ea", metal=0.9, rough=0.2, vary=0.04)
-    blade = [(0, 0), (1.7, 0.02), (1.82, 0.1), (1.6, 0.2), (0, 0.2)]
-    things = [
-        shapes.plate(blade, steel, thick=0.03),
-        shapes.box((0.75, 0.09, 0.19), props.wood("#4a2a18"), at=(-0.36, 0, 0.1), bevel=0.03),
-    ]
-    shapes.group(things, at=(-0.95, -1.4, 0.03), turn=(86, 0, -8), size=1.05)
+def _jug(sheet: Sheet) -> None:
+    """Stand a jug with a white band behind the slices."""
+    sheet.line("722,510 776,506 776,590 728,634", NAVY, 24)
+    jug = sheet.fill("618,452! 664,440 724,452! 712,500 746,570 752,640 720,706! 620,706! 590,640 "
+                     "596,570 628,500", BLUE)  # fmt: skip
+    with sheet.within(jug):
+        sheet.fill("560,580! 670,596 780,580! 780,630! 670,646 560,630!", CREAM)
+        for x in range(590, 770, 36):
+            sheet.disc(x, 612, 10, BLUE)
+    sheet.shade(jug, NAVY, -30, 0, 22, alpha=0.8)
+    sheet.disc(670, 451, 52, NAVY, 13)
+    sheet.line("622,560 618,580", "#a8c8ec", 10)
+    sheet.line(arc(670, 452, 53, 14, 150, 390), "#78a4dc", 8)
 
 
-def _mouse() -> None:
-    """Let a mouse walk off to the left on its hind feet, a crescent slice in its arms."""
-    coat, pink = "#b4aab4", "#e8aaa4"
-    parts: list[Part] = [
-        Blob((0.04, 0, 0.24), (0.19, 0.17, 0.23), coat),
-        Blob((-0.02, 0, 0.44), (0.13, 0.12, 0.14), coat),
-        Blob((-0.07, 0, 0.6), (0.14, 0.12, 0.12), coat),
-        Limb((-0.12, 0, 0.58), (-0.29, 0, 0.55), 0.09, 0.03, coat, blend=0.06),
-        Blob((-0.32, 0, 0.555), (0.03, 0.03, 0.028), pink, blend=0.01, weight=2),
-        Blob((-0.02, 0, 0.22), (0.16, 0.13, 0.18), "#e4dadc", blend=0.03),
-    ]
-    for s in (-1, 1):
-        parts += [
-            Blob((0.02, s * 0.12, 0.74), (0.12, 0.03, 0.13), coat, blend=0.02),
-            Blob((0.01, s * 0.12 - 0.02, 0.74), (0.085, 0.025, 0.095), pink, blend=0.01, weight=2),
-            Limb((-0.05, s * 0.12, 0.46), (-0.22, s * 0.2, 0.35), 0.05, 0.045, coat, blend=0.02),
-            Blob((-0.29, s * 0.19, 0.31), (0.06, 0.05, 0.055), pink, blend=0.02),
-            Blob((-0.06 * s, s * 0.1, 0.03), (0.13, 0.06, 0.04), pink, blend=0.02),
-        ]
-    tail = [(0.2, 0, 0.1), (0.42, 0, 0.06), (0.6, 0, 0.2), (0.66, 0, 0.45), (0.78, 0, 0.55)]
-    ink = materials.paint("#140c0a", rough=0.1, vary=0)
-    angles = np.linspace(-np.pi / 2, np.pi / 2, 20)
-    outer = [(-0.4 * np.cos(a), 0.4 * np.sin(a)) for a in angles]
-    inner = [(-0.16 * np.cos(a), 0.4 * np.sin(a)) for a in angles[::-1]]
-    crust, moon = (
-        materials.paint("#9a5f2c", "#7a4520", vary=0.2),
-        materials.paint("#fff0c4", vary=0.05, glow=0.5),
-    )
-    slice_ = [
-        shapes.plate([*outer, *inner], crust, thick=0.09),
-        shapes.plate([(x * 0.86 - 0.03, z * 0.86) for x, z in (*outer, *inner)], moon, thick=0.11),
-    ]
-    things = [
-        model(parts, voxel=0.014, blend=0.05, vary=0.1, scale=9),
-        shapes.tube(tail, [0.03, 0.028, 0.024, 0.018, 0.008], materials.paint(pink)),
-        shapes.ball(0.026, ink, sides=16, at=(-0.15, -0.105, 0.64)),
-    ]
-    crescent = shapes.group(slice_, at=(-0.29, -0.1, 0.4), turn=(0, -50, 0), size=0.82)
-    shapes.group([*things, crescent], at=(0.95, -1.75, 0.0), turn=(0, 0, 8), size=1.3)
+def _phase(lit: float) -> list[tuple[float, ...]]:
+    """Return the outline of the lit part of a waning moon of radius 1; `lit` is its share."""
+    t = np.linspace(-np.pi / 2, np.pi / 2, 24)
+    left = [(-np.cos(a), np.sin(a)) for a in t]
+    terminator = [((2 * lit - 1) * np.cos(a), np.sin(a)) for a in t[::-1]]
+    (x, y), (u, v) = left[0], left[-1]
+    return [(x, y, True), *left[1:-1], (u, v, True), *terminator[1:-1]]
 
 
-def _rest() -> None:
-    _mouse()
-    jug = [
-        (0, 0),
-        (0.3, 0.02),
-        (0.38, 0.3),
-        (0.3, 0.62),
-        (0.2, 0.8),
-        (0.24, 0.95),
-        (0.2, 0.93),
-        (0.16, 0.8),
-    ]
-    glaze = materials.paint("#3f5f8a", vary=0.12, rough=0.25)
-    shapes.lathe(jug, glaze, at=(1.6, 1.2, 0), size=1.25)
-    shapes.tube(
-        [(0.22, 0, 0.85), (0.5, 0, 0.75), (0.48, 0, 0.4), (0.34, 0, 0.3)],
-        0.05,
-        glaze,
-        at=(1.6, 1.2, 0),
-        turn=(0, 0, -20),
-        size=1.25,
-    )
-    props.candle(0.75, at=(-2.0, 1.25, 0), size=1.2)
-    stage.bulb((-2.0, 1.0, 1.5), "#ffc070", 40, 0.1)
-    cloth = materials.paint("#4a6a94", "#7f9ab8", vary=0.05, scale=3)
+def _slice(sheet: Sheet, x: float, lit: float) -> None:
+    """Stand a slice on the board; its crumb is a moon."""
+    y = 748 - SLICE
+    with sheet.at(x, y):
+        side = sheet.disc(-13, 0, SLICE, BAKED)
+        sheet.shade(side, TOAST, 8, 6, 6, alpha=0.7)
+        sheet.disc(0, 0, SLICE, CRUST)
+        sheet.disc(0, 0, SLICE - 13, DARK)
+        if lit:
+            with sheet.at(0, 0, SLICE - 22):
+                moon = sheet.fill(_phase(lit), MOON)
+                with sheet.within(moon):
+                    for u, v, r in ((-0.5, -0.3, 0.12), (-0.72, 0.16, 0.09), (-0.3, 0.36, 0.14),
+                                    (0.1, -0.45, 0.1), (0.42, 0.1, 0.13)):  # fmt: skip
+                        sheet.disc(u, v, r, CRATER)
 
-    def napkin(u: float, v: float) -> Vec:
-        x, y = 0.5 + 1.7 * u, -2.7 + 0.8 * v + 0.25 * u
-        return x, y, 0.02 + 0.06 * abs(shapes.hills(x, y, 1.8))
 
-    shapes.thicken(shapes.sheet(napkin, cloth, cells=(30, 20)), 0.015)
-    stars = materials.paint("#f4deb0", glow=0.4)
-    for x, y, r in ((-1.75, -0.75, 0.09), (-2.05, -1.3, 0.07), (-1.5, -1.75, 0.06)):
-        shapes.star(r, stars, at=(x, y, 0.03), turn=(-88, 0, 20))
+def _loaf(sheet: Sheet) -> None:
+    """Lay the loaf with the full moon for its cut face, and three slices: gibbous, half, new."""
+    sheet.disc(320, 750, 290, BAKED, 16, alpha=0.45)
+    sheet.disc(690, 750, 90, BAKED, 14, alpha=0.45)
+    loaf = sheet.fill("186,580! 140,534 84,522 36,548 14,600 18,662 46,716 92,744 150,748!", CRUST)
+    sheet.shade(loaf, BAKED, 4, -30, 22, alpha=0.8)
+    sheet.shade(loaf, TOAST, 6, 14, 8)
+    for x, y in ((40, 574), (74, 556), (110, 554)):
+        sheet.limb([(x + 16, y - 8, 3), (x, y + 16, 8), (x - 6, y + 52, 3)], TOAST)
+    sheet.glow(150, 660, 200, GLOW, 0.4)
+    with sheet.at(150, 660):
+        sheet.disc(0, 0, SLICE, CRUST)
+        face = sheet.disc(0, 0, SLICE - 10, MOON)
+        sheet.shade(face, GLOW, -8, -6, 10, alpha=0.7)
+        for u, v, r in ((-34, -28, 12), (14, -46, 8), (-50, 18, 9), (-8, 36, 14), (0, -6, 7)):
+            sheet.disc(u, v, r, CRATER)
+    for x, lit in ((296, 0.77), (444, 0.5), (688, 0.0)):
+        _slice(sheet, x, lit)
+
+
+def _knife(sheet: Sheet) -> None:
+    with sheet.at(2, 892, 0.86, 4):
+        sheet.fill("44,36! 360,36! 390,44! 44,52!", GRAIN)
+        blade = sheet.fill("178,-8! 332,-8! 384,34! 178,34!", STEEL)
+        sheet.shade(blade, "#8898b0", 0, -14, 4, alpha=0.8)
+        handle = sheet.fill(rectangle(38, -12, 146, 46, 18), "#5a2830")
+        sheet.shade(handle, INK, 0, -14, 8)
+        for x in (74, 112, 150):
+            sheet.disc(x, 10, 7, "#e0a868")
+
+
+def _crumbs(sheet: Sheet) -> None:
+    """Leave a trail of crumbs from the gap in the row to the mouse."""
+    for x, y, size in ((556, 738, 12), (588, 724, 9), (570, 758, 8), (660, 836, 11), (692, 862, 8),
+                       (642, 874, 9)):  # fmt: skip
+        crumb = sheet.disc(x, y, size, MOON, size * 0.75)
+        sheet.shade(crumb, RIM, 0, -4, 3)
+
+
+def _mouse(sheet: Sheet) -> None:
+    """Draw a mouse in profile that walks to the right, a crescent of bread in its arms."""
+    sheet.disc(50, 2, 190, INK, 18, alpha=0.45)
+    sheet.line("-70,-34 -130,-14 -190,-30 -214,-78 -186,-112 -166,-92", PINK, 13)
+    for x in (-24, 44):
+        foot = sheet.fill(ellipse(x + 14, -8, 40, 14), PINK)
+        sheet.shade(foot, "#a85a6c", 0, -6, 5)
+    sheet.limb("24,-140,20 80,-100,17 126,-74,15", SHADE)
+    body = sheet.fill("-14,-232 34,-216 62,-150 70,-80 52,-24 0,-6 -56,-14 -88,-60 -78,-130 "
+                      "-50,-196", COAT)  # fmt: skip
+    sheet.shade(body, SHADE, 14, -10, 18, alpha=0.75)
+    sheet.fill("44,-180 66,-130 66,-74 46,-34 18,-40 12,-110", PALE)
+    _head(sheet)
+    _crescent(sheet)
+    arm = sheet.limb("-6,-166,24 26,-100,20 76,-70,16 124,-66,14", COAT)
+    sheet.shade(arm, SHADE, 0, -10, 8, alpha=0.7)
+    sheet.disc(136, -68, 17, PINK)
+    for u in (128, 140):
+        sheet.line([(u, -83), (u + 4, -70)], "#b8606c", 4)
+
+
+def _head(sheet: Sheet) -> None:
+    ear = sheet.disc(-62, -318, 54, COAT, 56)
+    sheet.shade(ear, SHADE, 8, -6, 10, alpha=0.7)
+    head = sheet.fill("-70,-262 -54,-304 -6,-326 46,-318 86,-288 112,-256 114,-230 96,-210 60,-199 "
+                      "16,-194 -36,-206 -64,-230", COAT)  # fmt: skip
+    sheet.shade(head, SHADE, 0, -12, 14, alpha=0.6)
+    ear = sheet.disc(-14, -338, 60, COAT, 62)
+    sheet.shade(ear, SHADE, 8, -6, 10, alpha=0.7)
+    sheet.disc(-12, -334, 40, PINK, 42)
+    sheet.disc(48, -228, 20, PINK, 14, alpha=0.7)
+    sheet.disc(113, -250, 16, PINK, 14)
+    sheet.line("110,-224 96,-212 78,-216", SHADE, 5)
+    sheet.disc(50, -270, 17, INK, 19)
+    sheet.disc(56, -277, 6, CREAM)
+    for y, end in ((-232, -246), (-226, -224), (-220, -204)):
+        sheet.line([(88, y), (60, (y + end) / 2 - 2), (22, end)], CREAM, 3.5)
+
+
+def _crescent(sheet: Sheet) -> None:
+    """Draw the crescent, its crust below, its horns up."""
+    with sheet.at(178, -172, 1, -80):
+        with sheet.at(0, 0, 142):
+            crust = sheet.fill(_phase(0.3), CRUST)
+        sheet.shade(crust, BAKED, 10, 0, 8, alpha=0.7)
+        with sheet.at(0, 0, 126):
+            sheet.fill(_phase(0.27), MOON)
+            for u, v, r in ((-0.76, 0.2, 0.07), (-0.8, -0.2, 0.09), (-0.6, 0.55, 0.06)):
+                sheet.disc(u, v, r, CRATER)
 
 
 def look() -> Look:
     return Look(
-        "umber", plain("#3a2a22"), Fog(8, 7, "#2a1c18", 0.6), exposure=1.0, glow=0.4, pull=0.24,
-        focus=((0.35, 0.45, 0.14, 0.9), (0.75, 0.66, 0.06, 1.2)), seed=67,
+        "umber", glow=0.2, pull=0.04, contrast=1.0, seed=67,
+        focus=((0.63, 0.73, 0.16, 1.3), (0.75, 0.83, 0.14, 1.1), (0.5, 0.6, 0.4, 0.8),
+               (0.58, 0.2, 0.25, 0.8), (0.2, 0.26, 0.12, 0.8), (0.84, 0.5, 0.12, 0.9)),
     )  # fmt: skip
