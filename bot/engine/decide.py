@@ -57,7 +57,7 @@ def decide(game: Game, command: c.Command, *, chance: Chance, now: float) -> Eve
     if not events:
         return ()
     after = reduce(evolve, events, game)
-    while more := settle(after, chance, now):
+    while more := settle(after, chance, now) or proposals.carried(after, chance):
         events += more
         after = reduce(evolve, more, after)
     return events

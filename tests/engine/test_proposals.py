@@ -6,7 +6,7 @@ from bot.engine import commands as c
 from bot.engine.errors import PhaseError, SeatError, SettingsError
 from bot.engine.events import HostPassed, ProposalSupported
 from bot.engine.ids import PlayerId
-from bot.engine.ruleset import CLASSIC, MINI
+from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY
 from tests.engine.tabletop import Table
 
 
@@ -47,6 +47,33 @@ def test_who_asked_first_becomes_host():
     propose(table, 3, "host")
     assert HostPassed(PlayerId(4)) in propose(table, 2, "host")
     assert table.game.host == 4
+
+
+@pytest.mark.parametrize(("players", "leavers"), [(5, (5,)), (6, (6, 5)), (6, (4, 6))])
+def test_a_proposal_is_carried_when_those_who_are_left_are_enough(players, leavers):
+    for what, carried in (("skip", "submitting"), ("host", "storytelling")):
+        table = Table(ODYSSEY, players)
+        if what == "skip":
+            table.tell()
+        for player in (2, 3):
+            propose(table, player, what)
+        *others, last = leavers
+        for leaver in others:
+            table.leave(leaver)
+        assert (table.kind, table.game.host) == (carried, 1)
+        table.leave(last)
+        assert (table.kind, table.game.host) != (carried, 1)
+        assert table.view().proposals == ()
+
+
+def test_who_agreed_to_a_start_begins_it_once_those_who_are_left_are_enough():
+    table = Table(CLASSIC, 5, start=False)
+    for player in (2, 3):
+        propose(table, player, "start")
+    table.leave(5)
+    assert table.kind == "lobby"
+    propose(table, 3, "start", quiet=False)
+    assert table.kind == "storytelling"
 
 
 @pytest.mark.parametrize("start", [True, False])

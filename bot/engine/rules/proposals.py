@@ -27,12 +27,24 @@ def propose(game: Game, command: Propose, chance: Chance) -> Events:
         raise SeatError("host-proposes-not")
     outcome = _outcome(game, command, chance)
     before = supporters(game, command.what)
-    if player in before:
-        return ()
     if not before and not command.quiet:
         raise PhaseError("host-not-away")
-    support = ProposalSupported(player, command.what)
-    return (support, *outcome) if len(before) + 1 >= needed(game) else (support,)
+    support = () if player in before else (ProposalSupported(player, command.what),)
+    return (*support, *outcome) if len({*before, player}) >= needed(game) else support
+
+
+def carried(game: Game, chance: Chance) -> Events:
+    """Return what happens as half of those who are present now support it, as some went (B3).
+
+    A start waits for another press: the cards to be dealt come with it.
+    """
+    if game.phase.kind == "finished":
+        return ()
+    for what in ("host", "skip"):
+        there = supporters(game, what)
+        if there and len(there) >= needed(game):
+            return _outcome(game, Propose(there[0], what), chance)
+    return ()
 
 
 def supporters(game: Game, what: Proposed) -> tuple[PlayerId, ...]:
