@@ -10,8 +10,8 @@ from bot.engine.errors import RuleViolation
 from bot.engine.events import NewcomerJoined, RoundVoided
 from bot.engine.evolve import evolve
 from bot.engine.ids import PlayerId
-from bot.engine.model import Finished, Game, Voting
-from bot.engine.seating import is_too_few
+from bot.engine.model import Finished, Game
+from bot.engine.shortage import is_short, wanted
 
 Farewell = Literal["ends", "silent", "played-out", "short", "final", "seat", "lowest"]
 """The game ends for everybody, as too few are left or after too many turns without a vote (L4), or
@@ -39,14 +39,13 @@ def way_back(after: Game, leaver: PlayerId) -> Farewell:
         return "silent"
     if after.phase.kind == "finished":
         return "ends"
-    too_few = isinstance(after.phase, Voting) and is_too_few(after, with_newcomers=True)
+    if is_short(after):
+        more = wanted(after)
+        return "ends" if not more else "played-out" if more == 1 else "short"
     try:
         joined, *_ = apply_rule(after, Join(leaver, ""), _ANY_CHANCE, 0.0)
     except RuleViolation:
-        return "ends" if too_few else "final"
-    if too_few:
-        saved = not is_too_few(evolve(after, joined), with_newcomers=True)
-        return "played-out" if saved else "short"
+        return "final"
     new = joined.newcomer if isinstance(joined, NewcomerJoined) else None
     taken = new is not None and (new.team is not None or new.replaces is not None)
     return "seat" if taken else "lowest"

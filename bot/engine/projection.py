@@ -44,6 +44,7 @@ from bot.engine.seating import (
     seats_of,
 )
 from bot.engine.settings import Proposed
+from bot.engine.shortage import is_short, wanted
 from bot.engine.views import (
     ClueView,
     FavouriteView,
@@ -144,6 +145,8 @@ def _public(game: Game) -> GameView:
         last_turn=_is_played(game) and ends_laps(game),
         hands_pass=passes and hands_were_seen(game),
         vacant=vacancies(game),
+        short=is_short(game),
+        wanted=wanted(game),
         proposals=_proposals(game),
         favourites=_favourites(game),
     )

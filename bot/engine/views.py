@@ -188,6 +188,10 @@ class GameView:
     """The round is being played, and by the laps none follows."""
     hands_pass: bool = False
     """Before the next round everybody passes their hand to the left."""
+    short: bool = False
+    """The game ends after the round, as too few are left (E2)."""
+    wanted: int = 0
+    """How many must join then for the game to go on; 0 if it is not short, or nobody can."""
     vacant: int = 0
     """Seats that were left in this round and that nobody waits for."""
     teller_seat: Seat | None = None

@@ -1,5 +1,7 @@
 """The question before somebody leaves is true of what then happens."""
 
+import re
+
 import pytest
 
 from bot.engine import commands as c
@@ -28,6 +30,12 @@ ENOUGH = {
 UNLESS = {"en": "unless somebody", "it": "che qualcuno", "pl": "że ktoś", "pt-BR": "que alguém"}
 SILENT = {"en": "no vote", "it": "senza un voto", "pl": "bez głosu", "pt-BR": "sem voto"}
 RETURNS = {"en": "come back", "it": "torn", "pl": "powrocie", "pt-BR": "voltar, recomeça"}
+FINAL = {
+    "en": "come back to it",
+    "it": "più rientrare",
+    "pl": "się nie da",
+    "pt-BR": "dar para voltar",
+}
 STAYS = {"en": "stays", "it": "resta,", "pl": "zostaje,", "pt-BR": "na mesa fica"}
 VOID = {"en": "won't count", "it": "non conta", "pl": "przepadnie", "pt-BR": "não vai contar"}
 SEAT = {"en": "score of the seat", "it": "del posto", "pl": "miejsca", "pt-BR": "do lugar"}
@@ -39,6 +47,15 @@ def asked(table: Table, leaver: int, locale: str, doing: str) -> str:
     whom = PlayerId(leaver) if doing == "kick" else None
     voids = breaks_off(table.game, PlayerId(leaver))
     return text_of(presenters.ask_once_more(shown, doing, whom, after, voids=voids))
+
+
+def said_to_be_wanted(text: str) -> int:
+    """Return how many are said to be wanted for another round."""
+    line = next((line for line in text.splitlines() if "⚠️" in line), None)
+    if line is None:
+        return 0
+    number = re.search(r"\d+", line)
+    return int(number[0]) if number else 1
 
 
 def says(words: dict[str, str], locale: str, text: str) -> bool:
@@ -131,6 +148,41 @@ def test_the_last_person_is_told_that_somebody_may_save_the_game(comes, locale):
 
 
 @in_every_language
+@pytest.mark.parametrize(
+    ("rules", "players", "leavers"),
+    [
+        (CLASSIC, 4, (2,)),
+        (CLASSIC, 3, (2,)),
+        (MINI, 4, (2, 3)),
+        (PARTY, 6, (2, 3, 6)),
+        (TEAMS, 6, (3,)),
+        (TEAMS, 6, (2, 5)),
+        (TEAMS, 6, (3, 2, 5)),
+        (TEAMS, 8, (2, 6, 3, 7)),
+    ],
+)
+def test_the_board_says_how_many_must_join_for_the_game_to_go_on(rules, players, leavers, locale):
+    said = []
+    for joined in range(5):
+        table = Table(rules, players)
+        table.to_voting()
+        table.vote(table.voting.ballots[-1].player, table.number(1))  # else L4 may end it
+        for leaver in leavers:
+            table.leave(leaver)
+        for newcomer in range(joined):
+            table.join(50 + newcomer)
+        seen = context(table.view(), locale)
+        said.append(said_to_be_wanted(text_of(presenters.board(seen))))
+        answer = text_of(presenters.joined(seen, "answer-joined-late"))
+        assert said_to_be_wanted(answer) == said[-1]
+        table.close()
+        assert (table.kind == "finished") == (said[-1] > 0)
+        if not said[-1]:
+            break
+    assert said == list(range(len(said) - 1, -1, -1))
+
+
+@in_every_language
 @pytest.mark.parametrize("more", [1, 2])
 def test_where_one_more_is_too_few_that_is_said(more, locale):
     table = Table(CLASSIC, 4)
@@ -163,7 +215,9 @@ def test_no_seat_is_said_to_save_a_game_in_its_last_round(doing, locale):
         table.join(2)
     play_on(table)
     assert table.kind == "finished"
-    assert says(ENDS, locale, said)
+    assert table.game.phase.reason == "laps"  # as if nobody had left
+    assert says(FINAL, locale, said)
+    assert not says(ENDS, locale, said)
     assert not says(UNLESS, locale, said)
 
 

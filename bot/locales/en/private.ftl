@@ -336,7 +336,7 @@ sure-leave = **Leave the game?** { $table ->
     } { $after ->
         [ends] Without you the game ends for everybody.
         [played-out] Without you the game ends after this round, unless somebody takes your seat.
-        [short] Without you the game ends after this round, unless enough players join.
+        [short] The game ends after this round, unless enough players join.
         [silent] As too many turns in a row have had no vote, the game ends for everybody.
         [final] You can't come back to it.
         [seat] If you come back, you start with the score of the seat you take.
@@ -352,7 +352,7 @@ sure-kick = Remove { $name }? { $state ->
         }{ $after ->
             [ends] That ends the game for everybody.
             [played-out] The game then ends after this round, unless somebody takes that seat.
-            [short] The game then ends after this round, unless enough players join.
+            [short] The game ends after this round, unless enough players join.
             [silent] As too many turns in a row have had no vote, the game ends for everybody.
            *[other] { "" }
         }
@@ -363,7 +363,7 @@ sure-kick = Remove { $name }? { $state ->
         } { $after ->
             [ends] That ends the game for everybody.
             [played-out] The game then ends after this round, unless somebody takes that seat.
-            [short] The game then ends after this round, unless enough players join.
+            [short] The game ends after this round, unless enough players join.
             [silent] As too many turns in a row have had no vote, the game ends for everybody.
             [final] They can't come back to it.
             [seat] If they come back, they start with the score of the seat they take.

@@ -79,6 +79,12 @@ button-team = Team { $team }
 ## Time
 
 time-left = ⏳ Deadline: { $when }
+short-of =
+    ⚠️ Too few are left: the game ends after this round{ $count ->
+        [0] .
+        [one] , unless somebody joins.
+       *[other] , unless { $count } more join.
+    }
 time-closing = ⏳ The votes are in and can still be changed. Voting closes: { $when }
 time-next-round = Next round: { $when }
 time-podium = Podium: { $when }

@@ -343,7 +343,7 @@ sure-leave = **Lasciare la partita?** { $table ->
     } { $after ->
         [ends] Senza di te la partita finisce per tutti.
         [played-out] Senza di te la partita finisce dopo questo turno, a meno che qualcuno non prenda il tuo posto.
-        [short] Senza di te la partita finisce dopo questo turno, a meno che non si uniscano abbastanza giocatori.
+        [short] La partita finisce dopo questo turno, a meno che non si uniscano abbastanza giocatori.
         [silent] Troppi turni di fila senza un voto: la partita finisce per tutti.
         [final] Non potrai più rientrare.
         [seat] Se torni, riparti dal punteggio del posto che prendi.
@@ -359,7 +359,7 @@ sure-kick = Allontanare { $name } dal tavolo? { $state ->
         }{ $after ->
             [ends] Così la partita finisce per tutti.
             [played-out] Così la partita finisce dopo questo turno, a meno che qualcuno non prenda quel posto.
-            [short] Così la partita finisce dopo questo turno, a meno che non si uniscano abbastanza giocatori.
+            [short] La partita finisce dopo questo turno, a meno che non si uniscano abbastanza giocatori.
             [silent] Troppi turni di fila senza un voto: la partita finisce per tutti.
            *[other] { "" }
         }
@@ -370,7 +370,7 @@ sure-kick = Allontanare { $name } dal tavolo? { $state ->
         } { $after ->
             [ends] Così la partita finisce per tutti.
             [played-out] Così la partita finisce dopo questo turno, a meno che qualcuno non prenda quel posto.
-            [short] Così la partita finisce dopo questo turno, a meno che non si uniscano abbastanza giocatori.
+            [short] La partita finisce dopo questo turno, a meno che non si uniscano abbastanza giocatori.
             [silent] Troppi turni di fila senza un voto: la partita finisce per tutti.
             [final] Non potrà più rientrare.
             [seat] Se torna, riparte dal punteggio del posto che prende.

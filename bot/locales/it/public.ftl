@@ -79,6 +79,12 @@ button-team = Squadra { $team }
 ## Tempo
 
 time-left = ⏳ Scadenza: { $when }
+short-of =
+    ⚠️ Siete rimasti in troppo pochi: la partita finisce dopo questo turno{ $count ->
+        [0] .
+        [one] , a meno che non si unisca qualcuno.
+       *[other] , a meno che non si uniscano altri { $count } giocatori.
+    }
 time-closing = ⏳ I voti ci sono e si possono ancora cambiare. Chiusura della votazione: { $when }
 time-next-round = Prossimo turno: { $when }
 time-podium = Podio: { $when }

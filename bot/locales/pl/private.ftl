@@ -351,7 +351,7 @@ sure-leave = **Odejść od stołu?** { $table ->
     } { $after ->
         [ends] Bez ciebie gra skończy się dla wszystkich.
         [played-out] Bez ciebie gra skończy się po tej turze, chyba że ktoś zajmie twoje miejsce.
-        [short] Bez ciebie gra skończy się po tej turze, chyba że dołączy dość graczy.
+        [short] Gra skończy się po tej turze, chyba że dołączy dość graczy.
         [silent] Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich.
         [final] Wrócić już się nie da.
         [seat] Po powrocie przejmiesz wynik miejsca, na którym usiądziesz.
@@ -367,7 +367,7 @@ sure-kick = Wyprosić od stołu: { $name }? { $state ->
         }{ $after ->
             [ends] Gra skończy się wtedy dla wszystkich.
             [played-out] Gra skończy się wtedy po tej turze, chyba że ktoś zajmie to miejsce.
-            [short] Gra skończy się wtedy po tej turze, chyba że dołączy dość graczy.
+            [short] Gra skończy się po tej turze, chyba że dołączy dość graczy.
             [silent] Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich.
            *[other] { "" }
         }
@@ -378,7 +378,7 @@ sure-kick = Wyprosić od stołu: { $name }? { $state ->
         } { $after ->
             [ends] Gra skończy się wtedy dla wszystkich.
             [played-out] Gra skończy się wtedy po tej turze, chyba że ktoś zajmie to miejsce.
-            [short] Gra skończy się wtedy po tej turze, chyba że dołączy dość graczy.
+            [short] Gra skończy się po tej turze, chyba że dołączy dość graczy.
             [silent] Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich.
             [final] Wrócić już się nie da.
             [seat] Po powrocie przejmie wynik miejsca, na którym usiądzie.

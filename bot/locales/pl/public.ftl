@@ -86,6 +86,14 @@ button-team = Drużyna { $team }
 ## Czas
 
 time-left = ⏳ Termin: { $when }
+short-of =
+    ⚠️ Zostało za mało osób: gra skończy się po tej turze{ $count ->
+        [0] .
+        [one] , chyba że ktoś dołączy.
+        [few] , chyba że dołączą jeszcze { $count } osoby.
+        [many] , chyba że dołączy jeszcze { $count } osób.
+       *[other] , chyba że dołączą jeszcze { $count } osoby.
+    }
 time-closing = ⏳ Głosy już są, ale można je jeszcze zmienić. Koniec głosowania: { $when }
 time-next-round = Następna tura: { $when }
 time-podium = Podium: { $when }

@@ -341,7 +341,7 @@ sure-leave = **Sair do jogo?** { $table ->
     } { $after ->
         [ends] Sem você, o jogo acaba para todos.
         [played-out] Sem você, o jogo acaba depois desta rodada, a menos que alguém ocupe o seu lugar.
-        [short] Sem você, o jogo acaba depois desta rodada, a menos que entre gente suficiente.
+        [short] O jogo acaba depois desta rodada, a menos que entre gente suficiente.
         [silent] São rodadas seguidas demais sem voto: o jogo acaba para todos.
         [final] Não vai dar para voltar.
         [seat] Se voltar, recomeça com a pontuação do lugar que ocupar.
@@ -357,7 +357,7 @@ sure-kick = Tirar { $name } da mesa? { $state ->
         }{ $after ->
             [ends] Com isso, o jogo acaba para todos.
             [played-out] Com isso, o jogo acaba depois desta rodada, a menos que alguém ocupe esse lugar.
-            [short] Com isso, o jogo acaba depois desta rodada, a menos que entre gente suficiente.
+            [short] O jogo acaba depois desta rodada, a menos que entre gente suficiente.
             [silent] São rodadas seguidas demais sem voto: o jogo acaba para todos.
            *[other] { "" }
         }
@@ -368,7 +368,7 @@ sure-kick = Tirar { $name } da mesa? { $state ->
         } { $after ->
             [ends] Com isso, o jogo acaba para todos.
             [played-out] Com isso, o jogo acaba depois desta rodada, a menos que alguém ocupe esse lugar.
-            [short] Com isso, o jogo acaba depois desta rodada, a menos que entre gente suficiente.
+            [short] O jogo acaba depois desta rodada, a menos que entre gente suficiente.
             [silent] São rodadas seguidas demais sem voto: o jogo acaba para todos.
             [final] Não vai dar para voltar.
             [seat] Se voltar, recomeça com a pontuação do lugar que ocupar.

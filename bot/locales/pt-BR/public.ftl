@@ -79,6 +79,12 @@ button-team = Dupla { $team }
 ## Tempo
 
 time-left = ⏳ Prazo: { $when }
+short-of =
+    ⚠️ Restou gente de menos: o jogo acaba depois desta rodada{ $count ->
+        [0] .
+        [one] , a menos que alguém entre.
+       *[other] , a menos que entrem mais { $count }.
+    }
 time-closing = ⏳ Os votos chegaram, e ainda dá para mudar de ideia. Fim da votação: { $when }
 time-next-round = Próxima rodada: { $when }
 time-podium = Pódio: { $when }

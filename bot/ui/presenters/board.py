@@ -22,6 +22,7 @@ from bot.ui.presenters.people import (
     known,
     mention,
     seats,
+    shortage,
     standings,
     who,
 )
@@ -144,6 +145,7 @@ def board(context: RenderContext) -> Page:
         texts("board-bonus", points=bonus) if game.tokens > 1 and bonus else "",
         awaited_line(context),
         clock(context),
+        shortage(context),
         *proposals(context),
     )
     builder.small(*absences(context))

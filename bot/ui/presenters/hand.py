@@ -25,6 +25,7 @@ from bot.ui.presenters.people import (
     partner,
     partner_of_round,
     partner_to_come,
+    shortage,
     unpaired,
     viewer,
     who,
@@ -101,6 +102,7 @@ def joined(context: RenderContext, key: str) -> Page:
     """
     builder = PageBuilder(context.texts, context.notes)
     builder.text(" ".join(filter(None, (context.texts(key), _coming_seat(context)))))
+    builder.text(shortage(context))
     return builder.buttons(own_place_buttons(context)).build()
 
 

@@ -15,7 +15,7 @@ from bot.ui.presenters.page_builder import (
     my_hand_button,
     option,
 )
-from bot.ui.presenters.people import colour, label, marked, viewer, who
+from bot.ui.presenters.people import colour, label, marked, shortage, viewer, who
 from bot.ui.presenters.readiness import is_full, readiness, room
 from bot.ui.presenters.steering import agree_buttons, proposals, steer_button
 from bot.ui.presenters.summary import choices, decks_gone, ruleset_name
@@ -66,6 +66,7 @@ def lobby(context: RenderContext) -> Page:
 def left(context: RenderContext, *, back: bool) -> Page:
     """Return the answer to who has left; whoever may come back need not look for the lobby."""
     builder = PageBuilder(context.texts).say("answer-left", back="yes" if back else "no")
+    builder.text(shortage(context))
     return builder.buttons([_join(context)] if back else []).build()
 
 

@@ -133,6 +133,12 @@ def clock(context: RenderContext) -> str:
     return context.texts("time-closing" if game.closing and voted else "time-left", when=when)
 
 
+def shortage(context: RenderContext) -> str:
+    """Return that the game ends after this round, and what would save it; empty if it goes on."""
+    game = context.game
+    return context.texts("short-of", count=game.wanted) if game.short else ""
+
+
 def awaited_line(context: RenderContext) -> str:
     """Return who is still awaited; empty if nobody is."""
     awaited = context.game.awaited
