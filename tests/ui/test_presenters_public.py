@@ -496,7 +496,7 @@ def test_somebody_who_left_after_voting_is_still_named():
     [
         ("passed", "No clue came"),
         ("clue-removed", "clue was removed"),
-        ("storyteller-left", "storyteller is no longer at the table"),
+        ("storyteller-left", "storyteller left the table"),
         ("too-few", "Too few people"),
         ("ended", "broken off"),
     ],

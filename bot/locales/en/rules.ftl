@@ -322,7 +322,7 @@ explain-agreement-rule =
        *[no] .
     }
 explain-nothing = **No points:** { $names }
-explain-left = **Left:** { $names }. { $what ->
+explain-left = **Who left:** { $names }. { $what ->
         [team] { $count ->
             [one] Their team still scores.
            *[other] Their teams still score.

@@ -325,7 +325,7 @@ explain-agreement-rule =
        *[no] .
     }
 explain-nothing = **Senza punti:** { $names }
-explain-left = **Chi se n'è andato:** { $names }. { $what ->
+explain-left = **Chi ha lasciato il tavolo:** { $names }. { $what ->
         [team] { $count ->
             [one] La sua squadra fa punti lo stesso.
            *[other] Le loro squadre fanno punti lo stesso.

@@ -357,7 +357,7 @@ explain-agreement-rule =
        *[no] { "" }
     } – nic.
 explain-nothing = **Bez punktów:** { $names }
-explain-left = **Nie ma już przy stole:** { $names }. { $what ->
+explain-left = **Kto odszedł od stołu:** { $names }. { $what ->
         [team] { $count ->
             [1] Drużyna punktuje dalej.
            *[other] Ich drużyny punktują dalej.

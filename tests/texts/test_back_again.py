@@ -1,0 +1,69 @@
+"""Whoever left and has come back is told of as having left, never as being away."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.engine import commands as c
+from bot.engine.ids import PlayerId
+from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, TEAMS
+from bot.service.choices import PACES
+from bot.service.record_builder import build_record
+from bot.ui import presenters
+from tests.engine.tabletop import NAMES, Table
+from tests.ui.render_contexts import LIBRARY, context, text_of
+
+in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
+IS_AWAY = {
+    "en": "no longer",
+    "it": "non è più|se n'è andato|via dal tavolo",
+    "pl": "nie ma już|nie ma go",
+    "pt-BR": "não está mais",
+}
+
+
+def leaves_and_is_back(table: Table, player: int) -> None:
+    table.leave(player)
+    table.do(c.Join(PlayerId(player), NAMES[player - 1]))
+
+
+def pages(table: Table, locale: str) -> Iterator[str]:
+    """Yield all that is said in the channel, and the last round point by point."""
+    shown = context(table.view(), locale)
+    made = [presenters.turn(shown), presenters.board(shown), presenters.status(shown)]
+    record = build_record(enumerate(table.log))
+    made += [presenters.reveal(shown)] if table.view().reveal is not None else []
+    made += [presenters.explain(shown, record, record.rounds[-1])] if record.rounds else []
+    yield from (text_of(page).lower() for page in made)
+
+
+def check(table: Table, locale: str) -> None:
+    for said in pages(table, locale):
+        assert not any(words in said for words in IS_AWAY[locale].split("|")), said
+
+
+@in_every_language
+@pytest.mark.parametrize(("rules", "players"), [(CLASSIC, 5), (ODYSSEY, 5), (TEAMS, 8)])
+def test_who_left_while_votes_were_open_and_is_back_is_not_said_to_be_away(rules, players, locale):
+    table = Table(rules, players, pace=PACES["normal"])
+    table.to_voting()
+    leaver = table.voting.ballots[-1].player
+    leaves_and_is_back(table, leaver)
+    check(table, locale)
+    table.close()
+    check(table, locale)
+    assert NAMES[leaver - 1] in list(pages(table, locale))[-1].title()
+    table.next()
+    assert leaver in table.scores, "they play again"
+    check(table, locale)
+
+
+@in_every_language
+def test_a_storyteller_who_left_and_is_back_is_not_said_to_be_away(locale):
+    table = Table(MINI, 4, pace=PACES["normal"])
+    table.tell()
+    leaves_and_is_back(table, table.storyteller)
+    assert table.reveal.void_reason == "storyteller-left"
+    check(table, locale)
+    table.next()
+    check(table, locale)
