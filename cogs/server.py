@@ -5,11 +5,12 @@ from functools import partial
 import discord
 from discord import app_commands
 
-from bot.ui.handlers import ServerOptions
+from bot.ui.handlers import NO_LANGUAGE, ServerOptions
 from bot.ui.services import ServingBot
-from cogs import DixitCog, Interaction, command, options
+from cogs import MOST_CHOICES, DixitCog, Interaction, choices, command, options
 from cogs.dixit import LANGUAGE_CHOICES, PACE_CHOICES, RULESET_CHOICES
 
+SERVER_LANGUAGES = [*choices("language", (NO_LANGUAGE,)), *LANGUAGE_CHOICES][:MOST_CHOICES]
 PlayedIn = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel
 """Channels that people can play in, or in whose posts they can (media channels are forums)."""
 
@@ -19,7 +20,7 @@ class Server(DixitCog):
 
     @command("server")
     @options("language", "ruleset", "pace", "channel", "games", "clips", "milestones", "role")
-    @app_commands.choices(language=LANGUAGE_CHOICES, ruleset=RULESET_CHOICES, pace=PACE_CHOICES)
+    @app_commands.choices(language=SERVER_LANGUAGES, ruleset=RULESET_CHOICES, pace=PACE_CHOICES)
     async def server(
         self,
         interaction: Interaction,

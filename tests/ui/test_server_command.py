@@ -73,6 +73,14 @@ async def test_every_language_can_be_the_server_s_own(managed: Scenario, locale:
     assert stored.locale == locale
 
 
+async def test_a_language_that_was_set_can_be_taken_back(managed: Scenario) -> None:
+    assert "Language: Polski" in await change(managed, language="pl")
+    assert "Language: that of whoever opens the lobby" in await change(managed, language="none")
+    stored = await open_one(managed)
+    assert stored is not None
+    assert stored.locale == "en"
+
+
 async def test_a_host_s_own_wish_goes_before_the_server_s(managed: Scenario) -> None:
     await change(managed, ruleset="party", language="pl")
     stored = await open_one(managed, ruleset="mini", language="it")

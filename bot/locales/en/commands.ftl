@@ -85,6 +85,7 @@ choice-ruleset-odyssey = Odyssey (3–12 players)
 choice-ruleset-party = Party (6–12 players)
 choice-ruleset-teams = Teams (6, 8, 10 or 12 players)
 choice-ruleset-mini = Mini (3–4 players)
+choice-language-none = automatic
 choice-pace-normal = normal
 choice-pace-relaxed = relaxed
 choice-pace-blitz = blitz

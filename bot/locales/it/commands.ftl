@@ -85,6 +85,7 @@ choice-ruleset-odyssey = Odyssey (3–12 giocatori)
 choice-ruleset-party = Party (6–12 giocatori)
 choice-ruleset-teams = A squadre (6, 8, 10 o 12 giocatori)
 choice-ruleset-mini = Mini (3–4 giocatori)
+choice-language-none = automatica
 choice-pace-normal = normale
 choice-pace-relaxed = tranquillo
 choice-pace-blitz = lampo

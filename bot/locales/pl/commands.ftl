@@ -85,6 +85,7 @@ choice-ruleset-odyssey = Odyseja (3–12 graczy)
 choice-ruleset-party = Party (6–12 graczy)
 choice-ruleset-teams = Drużyny (6, 8, 10 lub 12 graczy)
 choice-ruleset-mini = Mini (3–4 graczy)
+choice-language-none = automatycznie
 choice-pace-normal = normalne
 choice-pace-relaxed = spokojne
 choice-pace-blitz = błyskawiczne

@@ -85,6 +85,7 @@ choice-ruleset-odyssey = Odyssey (3–12 jogadores)
 choice-ruleset-party = Party (6–12 jogadores)
 choice-ruleset-teams = Em duplas (6, 8, 10 ou 12 jogadores)
 choice-ruleset-mini = Mini (3–4 jogadores)
+choice-language-none = automático
 choice-pace-normal = normal
 choice-pace-relaxed = tranquilo
 choice-pace-blitz = relâmpago

@@ -3,6 +3,6 @@
 from bot.ui.handlers.handlers import Handlers
 from bot.ui.handlers.opening import StartOptions
 from bot.ui.handlers.play import SubmittedClue
-from bot.ui.handlers.server import ServerOptions
+from bot.ui.handlers.server import NO_LANGUAGE, ServerOptions
 
-__all__ = ["Handlers", "ServerOptions", "StartOptions", "SubmittedClue"]
+__all__ = ["NO_LANGUAGE", "Handlers", "ServerOptions", "StartOptions", "SubmittedClue"]

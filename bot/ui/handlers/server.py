@@ -12,6 +12,8 @@ from bot.ui.handlers.dependencies import Dependencies
 from bot.ui.handlers.opening import own_locale
 from bot.ui.reply import Reply
 
+NO_LANGUAGE = "none"
+"""Chosen instead of one: each table speaks as it would without a setting."""
 MOST_CHANNELS = 100
 """As many as one message can name."""
 GAMES_AT_ONCE = (1, 50)
@@ -42,7 +44,7 @@ class ServerHandlers:
     def _check(self, reply: Reply, wish: ServerOptions) -> None:
         """Raise SettingsError for what the command does not offer."""
         default_settings(wish.ruleset or RULESET, wish.pace or PACE, ())
-        if wish.locale is not None and wish.locale not in self._deps.library.locales:
+        if wish.locale not in (None, NO_LANGUAGE, *self._deps.library.locales):
             raise SettingsError("setting-choice", field="language")
         if wish.told_role is not None and wish.told_role == reply.guild_id:  # that of everybody
             raise SettingsError("setting-choice", field="role")
@@ -127,7 +129,7 @@ def _wished(
             raise SettingsError("too-many-channels", maximum=MOST_CHANNELS)
     return replace(
         before,
-        locale=wish.locale or before.locale,
+        locale=None if wish.locale == NO_LANGUAGE else wish.locale or before.locale,
         ruleset=wish.ruleset or before.ruleset,
         pace=wish.pace or before.pace,
         channels=channels,
