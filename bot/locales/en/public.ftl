@@ -80,7 +80,7 @@ button-team = Team { $team }
 
 time-left = ⏳ Deadline: { $when }
 short-of =
-    ⚠️ Too few are left: the game ends after this round{ $count ->
+    ⚠️ Too few players are left: the game ends after this round{ $count ->
         [0] .
         [one] , unless somebody joins.
        *[other] , unless { $count } more join.

@@ -80,7 +80,7 @@ button-team = Squadra { $team }
 
 time-left = ⏳ Scadenza: { $when }
 short-of =
-    ⚠️ Siete rimasti in troppo pochi: la partita finisce dopo questo turno{ $count ->
+    ⚠️ Sono rimasti troppo pochi giocatori: la partita finisce dopo questo turno{ $count ->
         [0] .
         [one] , a meno che non si unisca qualcuno.
        *[other] , a meno che non si uniscano altri { $count } giocatori.

@@ -87,12 +87,12 @@ button-team = Drużyna { $team }
 
 time-left = ⏳ Termin: { $when }
 short-of =
-    ⚠️ Zostało za mało osób: gra skończy się po tej turze{ $count ->
+    ⚠️ Zostało za mało graczy: gra skończy się po tej turze{ $count ->
         [0] .
         [one] , chyba że ktoś dołączy.
-        [few] , chyba że dołączą jeszcze { $count } osoby.
-        [many] , chyba że dołączy jeszcze { $count } osób.
-       *[other] , chyba że dołączą jeszcze { $count } osoby.
+        [few] , chyba że dołączy jeszcze { $count } graczy.
+        [many] , chyba że dołączy jeszcze { $count } graczy.
+       *[other] , chyba że dołączy jeszcze { $count } graczy.
     }
 time-closing = ⏳ Głosy już są, ale można je jeszcze zmienić. Koniec głosowania: { $when }
 time-next-round = Następna tura: { $when }

@@ -80,7 +80,7 @@ button-team = Dupla { $team }
 
 time-left = ⏳ Prazo: { $when }
 short-of =
-    ⚠️ Restou gente de menos: o jogo acaba depois desta rodada{ $count ->
+    ⚠️ Restaram jogadores de menos: o jogo acaba depois desta rodada{ $count ->
         [0] .
         [one] , a menos que alguém entre.
        *[other] , a menos que entrem mais { $count }.
