@@ -13,6 +13,7 @@ from bot.ui import presenters
 from bot.ui.presenters.end import reason as ended_because
 from bot.ui.presenters.summary import choices
 from tests.engine.tabletop import Table
+from tests.texts.lexicon import numbers
 from tests.ui.render_contexts import LIBRARY, context, text_of
 
 in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
@@ -26,7 +27,12 @@ ONLY_COMPUTERS = {
     "pt-BR": "só com computadores",
 }
 TEAM = {"en": "team", "it": "squadra", "pl": "drużyn", "pt-BR": "dupla"}
-EVERYBODY = {"en": "everybody", "it": "ognuno", "pl": "każdy", "pt-BR": "todos|cada um"}
+EVERYBODY = {
+    "en": "everybody",
+    "it": "ognuno|tutti",
+    "pl": "każdy|wszyscy",
+    "pt-BR": "todos|cada um",
+}
 LOST_TURNS_COUNT = {
     "en": "lost or broken off",
     "it": "a vuoto o interrotti",
@@ -120,6 +126,29 @@ def test_who_comes_in_the_second_lap_is_not_promised_two_turns(locale):
     said = rule(table, locale, "rules-end-laps")
     _, ends = choices(context(table.view(), locale))
     assert not re.search(EVERYBODY[locale], said + ends)
+
+
+@in_every_language
+@pytest.mark.parametrize("laps", [1, 2, 3])
+def test_who_took_a_seat_that_had_told_is_not_said_to_have_told(laps, locale):
+    """Laps count seats (L2), and somebody takes over the one of a computer player (C2)."""
+    table, told = Table(ODYSSEY, 1, start=False, laps=laps, target_score=None), []
+    for _ in range(3):
+        table.do(c.AddComputer(PlayerId(1), "even"))
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    while table.kind != "finished":
+        told.append(table.storyteller)
+        table.play_round()
+        if table.game.round == 4 * laps - 1:
+            table.join(50)
+        if table.kind != "finished":
+            table.next()
+    assert table.view().outcome.reason == "laps"
+    assert 50 in table.scores
+    assert 50 not in told
+    reason = ended_because(context(table.view(), locale))
+    assert not re.search(EVERYBODY[locale], reason, re.IGNORECASE)
+    assert laps < 3 or numbers(reason, locale) == {laps}
 
 
 @in_every_language

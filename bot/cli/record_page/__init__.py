@@ -18,6 +18,7 @@ from bot.engine.ruleset import Ruleset
 from bot.i18n import Texts
 from bot.service.rabbits import RABBITS
 from bot.service.record import FORMER_PLAYER, GameRecord, winners_of
+from bot.ui.presenters.end import ended
 from bot.ui.presenters.reveal import outcome_key
 
 FOLDER = Path(__file__).parent
@@ -40,15 +41,11 @@ def record_page(
     descriptions: Mapping[CardId, str],
 ) -> str:
     """Return the page's HTML; ``pictures`` are data URIs, a card without one shows its text."""
-    ended = {
-        "points": record.ruleset.target_score or 0,
-        "pairs": "yes" if record.ruleset.pairs else "no",
-    }
     values = {
         "locale": texts.locale,
         "title": texts("record-title"),
         "ruleset": texts(f"ruleset-{record.ruleset.name}"),
-        "ended": texts(f"ended-{record.ended}", **ended),
+        "ended": ended(str(record.ended), record.ruleset, texts),
         **{
             key: texts(f"record-{key}")
             for key in ("winners", "lead", "seal", "seed", "shown", "how", "derivation")

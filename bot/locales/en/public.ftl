@@ -326,7 +326,12 @@ ended-target =
         [yes] A team
        *[no] Somebody
     } has reached { $points } points.
-ended-laps = Everybody has had their turns as storyteller.
+ended-laps =
+    { $laps ->
+        [one] The turn to tell has gone round the table once.
+        [2] The turn to tell has gone round the table twice.
+       *[other] The turn to tell has gone round the table { $laps } times.
+    }
 ended-pile = The last card of the pile has been drawn.
 ended-too-few = Too few people are left to go on.
 ended-too-few-lobby = Everybody has left before the game began.

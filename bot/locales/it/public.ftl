@@ -334,7 +334,12 @@ ended-target =
         [yes] Una squadra è arrivata
        *[no] Qualcuno è arrivato
     } a { $points } punti.
-ended-laps = Tutti hanno avuto i loro turni da narratore.
+ended-laps =
+    { $laps ->
+        [one] Il ruolo di narratore ha fatto il giro del tavolo.
+        [2] Il ruolo di narratore ha fatto due volte il giro del tavolo.
+       *[other] Il ruolo di narratore ha fatto { $laps } volte il giro del tavolo.
+    }
 ended-pile = È stata pescata l'ultima carta del mazzo.
 ended-too-few = Non ci sono più abbastanza persone per andare avanti.
 ended-too-few-lobby = Se ne sono andati tutti prima che la partita iniziasse.

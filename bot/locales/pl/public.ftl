@@ -356,7 +356,12 @@ ended-target =
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
-ended-laps = Wszystkie kolejki narratora już za nami.
+ended-laps =
+    { $laps ->
+        [1] Kolej narratora obeszła stół jeden raz.
+        [2] Kolej narratora obeszła stół dwa razy.
+       *[other] Kolej narratora obeszła stół { $laps } razy.
+    }
 ended-pile = Stos dobierania się wyczerpał.
 ended-too-few = Zostało za mało osób, żeby grać dalej.
 ended-too-few-lobby = Wszyscy odeszli, zanim gra się zaczęła.

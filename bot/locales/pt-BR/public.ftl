@@ -334,7 +334,12 @@ ended-target =
         [yes] Uma dupla
        *[no] Alguém
     } chegou a { $points } pontos.
-ended-laps = Todos já tiveram a sua vez de narrar.
+ended-laps =
+    { $laps ->
+        [one] A vez de narrar deu uma volta na mesa.
+        [2] A vez de narrar deu duas voltas na mesa.
+       *[other] A vez de narrar deu { $laps } voltas na mesa.
+    }
 ended-pile = A última carta do monte foi comprada.
 ended-too-few = Não há mais pessoas suficientes para continuar.
 ended-too-few-lobby = Todos saíram antes de o jogo começar.

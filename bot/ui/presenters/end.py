@@ -6,6 +6,7 @@ The podium comes last: that is where one lands who looks at the newest message.
 from collections.abc import Iterator, Sequence
 
 from bot.engine.model import PLAYED_OUT
+from bot.engine.ruleset import Ruleset
 from bot.i18n import Texts
 from bot.service.milestones import Milestone
 from bot.service.pictures import (
@@ -85,8 +86,14 @@ def reason(context: RenderContext) -> str:
     of_lobby = f"ended-{result.reason}-lobby"
     if context.game.round == 0 and context.texts.knows(of_lobby):
         return context.texts(of_lobby)
+    return ended(result.reason, rules, context.texts)
+
+
+def ended(reason: str, rules: Ruleset, texts: Texts) -> str:
+    """Return a reason for a game's end as its rules have it."""
     pairs = "yes" if rules.pairs else "no"
-    return context.texts(f"ended-{result.reason}", points=rules.target_score or 0, pairs=pairs)
+    numbers = {"points": rules.target_score or 0, "laps": rules.laps or 0}
+    return texts(f"ended-{reason}", pairs=pairs, **numbers)
 
 
 def _winners(context: RenderContext) -> str:
