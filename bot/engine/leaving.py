@@ -1,10 +1,13 @@
-"""What becomes of a game if somebody leaves it, and of their way back (L1, L2, E2)."""
+"""What becomes of a game if somebody leaves it, and of their way back (L1, L2, E2).
+
+Or if a round is broken off otherwise (L4).
+"""
 
 from functools import reduce
 from typing import Literal
 
 from bot.engine.chance import Chance
-from bot.engine.commands import Join, Leave
+from bot.engine.commands import Command, Join, Leave
 from bot.engine.decide import apply_rule, decide
 from bot.engine.errors import RuleViolation
 from bot.engine.events import NewcomerJoined, RoundVoided
@@ -26,6 +29,16 @@ def breaks_off(game: Game, leaver: PlayerId) -> bool:
     return any(isinstance(event, RoundVoided) for event in follows)
 
 
+def falls_silent(game: Game, command: Command) -> bool:
+    """Say whether what a command breaks off is one turn without a vote too many (L4)."""
+    follows = decide(game, command, chance=_ANY_CHANCE, now=0.0)
+    return _is_silent(reduce(evolve, follows, game))
+
+
+def _is_silent(game: Game) -> bool:
+    return isinstance(game.phase, Finished) and game.phase.reason == "no-ballots"
+
+
 def farewell(game: Game, leaver: PlayerId) -> Farewell:
     """Return what it means that a player of a running game leaves it now."""
     return way_back(
@@ -35,7 +48,7 @@ def farewell(game: Game, leaver: PlayerId) -> Farewell:
 
 def way_back(after: Game, leaver: PlayerId) -> Farewell:
     """Return what it means that a player has just left a game."""
-    if isinstance(after.phase, Finished) and after.phase.reason == "no-ballots":
+    if _is_silent(after):
         return "silent"
     if after.phase.kind == "finished":
         return "ends"

@@ -37,7 +37,7 @@ FINAL = {
     "pt-BR": "dar para voltar",
 }
 STAYS = {"en": "stays", "it": "resta,", "pl": "zostaje,", "pt-BR": "na mesa fica"}
-VOID = {"en": "won't count", "it": "non conta", "pl": "przepadnie", "pt-BR": "não vai contar"}
+VOID = {"en": "scores nothing", "it": "non dà punti", "pl": "przepadnie", "pt-BR": "não dá pontos"}
 SEAT = {"en": "score of the seat", "it": "del posto", "pl": "miejsca", "pt-BR": "do lugar"}
 
 

@@ -56,7 +56,7 @@ async def test_by_its_number_and_only_when_asked_twice(watched: Scenario) -> Non
     before, card = snapshot(await sim.table.load(game)), await on_table(sim, game)
     asked = await sim.users[MODERATOR].slash(sim.channel, "dixit hide-card", number=2)
     assert "card 2 for good" in said(asked)
-    assert "nobody scores" in said(asked)
+    assert "This round scores nothing" in said(asked)
     assert offered(asked) == ["conceal", "look"]
     assert snapshot(await sim.table.load(game)) == before
     assert "board" in files(sim)

@@ -262,7 +262,7 @@ def test_what_leaving_does_to_the_round_is_said_before(doing, phase, player):
     table.leave(player)
     reveal = table.view().reveal
     voided = reveal is not None and reveal.void_reason == "storyteller-left"
-    assert ("This round won't count" in asked) == voided
+    assert ("This round scores nothing" in asked) == voided
     assert ("on the table stays" in asked) == (phase in {"voting", "scored"})
 
 

@@ -108,8 +108,11 @@ button-hide-sure = Hide it for good
 hide-question =
     ### Hide card { $number } for good?
     { $voids ->
-        [yes] This round won't count: its cards leave the table, and nobody scores.
-       *[no] Points that were counted stay. If the card has been played again since, that round won't count.
+        [yes] This round scores nothing, and its cards leave the table.
+       *[no] Points that were counted stay. If the card has been played again since, that round scores nothing.
+    }{ $silent ->
+        [yes] {" "}As too many turns in a row have had no vote, the game ends for everybody.
+       *[no] { "" }
     }
     Nobody will see its picture in this game again. It can't be undone.
 hide-deck-stays = It stays in your deck for later games until somebody takes it out with `/dixit-deck remove`.
@@ -326,11 +329,14 @@ sure-end = **End the game?** { $state ->
     }
 sure-end-yes = Yes, end it
 sure-end-no = No, go on
-sure-clue = **Remove the clue?** This round won't count and nobody gets points for it. It can't be played again.
+sure-clue = **Remove the clue?** This round scores nothing, counts as the storyteller's turn and can't be played again.{ $after ->
+        [silent] {" "}As too many turns in a row have had no vote, the game ends for everybody.
+       *[other] { "" }
+    }
 sure-clue-yes = Yes, remove it
 sure-clue-no = No, keep it
 sure-leave = **Leave the game?** { $table ->
-        [voids] This round won't count, and you get no more points.
+        [voids] This round scores nothing, and you get no more points.
         [laid] What you have put on the table stays, and you get no more points.
        *[open] You get no more points.
     } { $after ->
@@ -347,7 +353,7 @@ sure-leave-no = No, stay
 sure-kick = Remove { $name }? { $state ->
         [lobby] They can join again.
         [computer] { $table ->
-            [voids] This round won't count.{ " " }
+            [voids] This round scores nothing.{ " " }
            *[other] { "" }
         }{ $after ->
             [ends] That ends the game for everybody.
@@ -357,7 +363,7 @@ sure-kick = Remove { $name }? { $state ->
            *[other] { "" }
         }
        *[game] { $table ->
-            [voids] This round won't count, and they get no more points.
+            [voids] This round scores nothing, and they get no more points.
             [laid] What they have put on the table stays, and they get no more points.
            *[open] They get no more points.
         } { $after ->

@@ -108,14 +108,17 @@ button-hide-sure = Nascondila per sempre
 hide-question =
     ### Nascondere per sempre la carta { $number }?
     { $voids ->
-        [yes] Questo turno non conta: le carte vengono tolte dal tavolo e nessuno fa punti.
-       *[no] I punti già assegnati restano. Se nel frattempo la carta è stata giocata di nuovo, quel turno non conta.
+        [yes] Questo turno non dà punti e le carte vengono tolte dal tavolo.
+       *[no] I punti già assegnati restano. Se nel frattempo la carta è stata giocata di nuovo, quel turno non dà punti.
+    }{ $silent ->
+        [yes] {" "}Troppi turni di fila senza un voto: la partita finisce per tutti.
+       *[no] { "" }
     }
     In questa partita nessuno ne vedrà più l'immagine. Non si può annullare.
 hide-deck-stays = Nel mazzo resta, per le prossime partite, finché qualcuno non la toglie con `/{ command-dixit-deck } { command-deck-remove }`.
 hide-done =
     { $voided ->
-        [yes] La carta è nascosta e il turno non conta.
+        [yes] La carta è nascosta e il turno non dà punti.
        *[no] La carta è nascosta.
     }
 
@@ -333,11 +336,14 @@ sure-end = { $state ->
     }
 sure-end-yes = Sì, chiudi
 sure-end-no = No, non chiudere
-sure-clue = **Togliere l'indizio?** Questo turno non varrà, nessuno prenderà punti e non si potrà rigiocare.
+sure-clue = **Togliere l'indizio?** Questo turno non darà punti e non si potrà rigiocare: conta come turno del narratore.{ $after ->
+        [silent] {" "}Troppi turni di fila senza un voto: la partita finisce per tutti.
+       *[other] { "" }
+    }
 sure-clue-yes = Sì, toglilo
 sure-clue-no = No, tienilo
 sure-leave = **Lasciare la partita?** { $table ->
-        [voids] Questo turno non conta, e non fai più punti.
+        [voids] Questo turno non dà punti, e non ne fai più.
         [laid] Ciò che hai messo in tavola resta, e non fai più punti.
        *[open] Non fai più punti.
     } { $after ->
@@ -354,7 +360,7 @@ sure-leave-no = No, resto
 sure-kick = Allontanare { $name } dal tavolo? { $state ->
         [lobby] Può rientrare.
         [computer] { $table ->
-            [voids] Questo turno non conta.{ " " }
+            [voids] Questo turno non dà punti.{ " " }
            *[other] { "" }
         }{ $after ->
             [ends] Così la partita finisce per tutti.
@@ -364,7 +370,7 @@ sure-kick = Allontanare { $name } dal tavolo? { $state ->
            *[other] { "" }
         }
        *[game] { $table ->
-            [voids] Questo turno non conta, e non fa più punti.
+            [voids] Questo turno non dà punti, e non ne fa più.
             [laid] Ciò che ha messo in tavola resta, e non fa più punti.
            *[open] Non fa più punti.
         } { $after ->

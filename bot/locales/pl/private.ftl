@@ -114,6 +114,9 @@ hide-question =
     { $voids ->
         [yes] Ta tura przepadnie: karty zejdą ze stołu i nikt nie dostanie punktów.
        *[no] Policzone punkty zostają. Jeśli karta została od tego czasu zagrana ponownie, tamta tura przepadnie.
+    }{ $silent ->
+        [yes] {" "}Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich.
+       *[no] { "" }
     }
     W tej grze nikt już nie zobaczy jej obrazka. Nie można tego cofnąć.
 hide-deck-stays = W talii zostaje na kolejne gry, dopóki ktoś jej nie usunie komendą `/{ command-dixit-deck } { command-deck-remove }`.
@@ -341,7 +344,10 @@ sure-end = { $state ->
     }
 sure-end-yes = Tak, kończymy
 sure-end-no = Nie, jeszcze nie
-sure-clue = **Usunąć skojarzenie?** Ta tura się nie liczy, nikt nie dostanie za nią punktów i nie da się jej powtórzyć.
+sure-clue = **Usunąć skojarzenie?** Ta tura przepadnie: nikt nie dostanie punktów, nie da się jej powtórzyć, a narrator będzie mieć swoją kolej za sobą.{ $after ->
+        [silent] {" "}Zbyt wiele tur z rzędu minęło bez głosu, więc gra skończy się dla wszystkich.
+       *[other] { "" }
+    }
 sure-clue-yes = Tak, usuń
 sure-clue-no = Nie, zostaw
 sure-leave = **Odejść od stołu?** { $table ->

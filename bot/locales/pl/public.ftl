@@ -324,7 +324,7 @@ void-storyteller-left = Narrator odszedł od stołu, więc ta tura przepada.
 void-clue-removed = Skojarzenie zostało usunięte, więc ta tura przepada.
 void-card-hidden = Moderacja ukryła jedną z kart, więc ta tura przepada.
 void-too-few = Zostało za mało osób, żeby dokończyć tę turę.
-void-ended = Ta tura została przerwana i się nie liczy.
+void-ended = Ta tura została przerwana i przepada.
 
 ## Koniec gry
 

@@ -108,14 +108,17 @@ button-hide-sure = Esconder de vez
 hide-question =
     ### Esconder de vez a carta { $number }?
     { $voids ->
-        [yes] Esta rodada não vai contar: as cartas saem da mesa e ninguém pontua.
-       *[no] Os pontos já contados ficam. Se a carta foi jogada de novo desde então, aquela rodada não conta.
+        [yes] Esta rodada não dá pontos, e as cartas saem da mesa.
+       *[no] Os pontos já contados ficam. Se a carta foi jogada de novo desde então, aquela rodada não dá pontos.
+    }{ $silent ->
+        [yes] {" "}São rodadas seguidas demais sem voto: o jogo acaba para todos.
+       *[no] { "" }
     }
     Ninguém mais verá a imagem neste jogo. Não dá para desfazer.
 hide-deck-stays = No baralho ela fica para os próximos jogos, até que alguém a tire com `/{ command-dixit-deck } { command-deck-remove }`.
 hide-done =
     { $voided ->
-        [yes] A carta está escondida e a rodada não conta.
+        [yes] A carta está escondida e a rodada não dá pontos.
        *[no] A carta está escondida.
     }
 
@@ -331,11 +334,14 @@ sure-end = { $state ->
     }
 sure-end-yes = Sim, encerrar
 sure-end-no = Não, continuar
-sure-clue = **Remover a dica?** Esta rodada não vai contar, ninguém ganha pontos por ela e não dá para jogá-la de novo.
+sure-clue = **Remover a dica?** Esta rodada não dá pontos, conta como vez do narrador e não pode ser jogada de novo.{ $after ->
+        [silent] {" "}São rodadas seguidas demais sem voto: o jogo acaba para todos.
+       *[other] { "" }
+    }
 sure-clue-yes = Sim, remover
 sure-clue-no = Não, manter
 sure-leave = **Sair do jogo?** { $table ->
-        [voids] Esta rodada não vai contar, e você não ganha mais pontos.
+        [voids] Esta rodada não dá pontos, e você não ganha mais nenhum.
         [laid] O que você pôs na mesa fica, e você não ganha mais pontos.
        *[open] Você não ganha mais pontos.
     } { $after ->
@@ -352,7 +358,7 @@ sure-leave-no = Não, ficar
 sure-kick = Tirar { $name } da mesa? { $state ->
         [lobby] Essa pessoa pode voltar.
         [computer] { $table ->
-            [voids] Esta rodada não vai contar.{ " " }
+            [voids] Esta rodada não dá pontos.{ " " }
            *[other] { "" }
         }{ $after ->
             [ends] Com isso, o jogo acaba para todos.
@@ -362,7 +368,7 @@ sure-kick = Tirar { $name } da mesa? { $state ->
            *[other] { "" }
         }
        *[game] { $table ->
-            [voids] Esta rodada não vai contar, e essa pessoa não ganha mais pontos.
+            [voids] Esta rodada não dá pontos, e essa pessoa não ganha mais nenhum.
             [laid] O que essa pessoa pôs na mesa fica, e ela não ganha mais pontos.
            *[open] Essa pessoa não ganha mais pontos.
         } { $after ->

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.engine.commands import HideCard
 from bot.engine.errors import CardError, PhaseError, SeatError
 from bot.engine.ids import CardId
+from bot.engine.leaving import falls_silent
 from bot.service.ports import StoredGame
 from bot.ui import presenters
 from bot.ui.codec import Press
@@ -57,8 +58,9 @@ class ModerationHandlers:
         if card not in context.game.board:
             raise CardError("no-such-card")
         voids = seen.game.round == stored.game.round and stored.game.phase.kind == "voting"
+        silent = falls_silent(stored.game, HideCard(reply.player, card, moderator=True))
         stays = await self._deps.server_decks.offers(seen.place.guild_id, card)
-        page = presenters.hide_question(context, card, voids=voids, stays=stays)
+        page = presenters.hide_question(context, card, voids=voids, stays=stays, silent=silent)
         await reply.update(page)
 
 

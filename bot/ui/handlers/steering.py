@@ -19,7 +19,7 @@ from bot.engine.commands import (
 from bot.engine.errors import PhaseError, SeatError, StaleAction, TableError
 from bot.engine.events import PlayerLeft
 from bot.engine.ids import CardId, PlayerId
-from bot.engine.leaving import breaks_off, farewell
+from bot.engine.leaving import breaks_off, falls_silent, farewell
 from bot.engine.legal import refusal
 from bot.engine.projection import view_for
 from bot.engine.settings import Proposed
@@ -196,6 +196,8 @@ class SteeringHandlers:
         if stored.game.phase.kind == "lobby":
             leaver = None
         after = "lowest" if leaver is None else farewell(stored.game, leaver)
+        if doing == "clue" and falls_silent(stored.game, wanted):
+            after = "silent"
         voids = leaver is not None and breaks_off(stored.game, leaver)
         asked_at = stored.version
         page = presenters.ask_once_more(context, doing, whom, after, voids=voids, asked_at=asked_at)

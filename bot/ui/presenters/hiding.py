@@ -19,10 +19,13 @@ def hide_menu(context: RenderContext) -> Menu:
     return menu(context, "hide", context.texts("steer-hide"), card_options(context, left))
 
 
-def hide_question(context: RenderContext, card: CardId, *, voids: bool, stays: bool) -> Page:
+def hide_question(
+    context: RenderContext, card: CardId, *, voids: bool, stays: bool, silent: bool = False
+) -> Page:
     """Return the card and what hiding it does.
 
-    ``voids``: the round is being voted on; ``stays``: later games can have the card, too.
+    ``voids``: the round is being voted on; ``silent``: that ends the game (L4); ``stays``: later
+    games can have the card, too.
     """
     texts = context.texts
     builder = PageBuilder(texts)
@@ -30,6 +33,7 @@ def hide_question(context: RenderContext, card: CardId, *, voids: bool, stays: b
         "hide-question",
         number=str(context.game.board.index(card) + 1),
         voids="yes" if voids else "no",
+        silent="yes" if silent else "no",
     )
     builder.gallery(("card", CardPicture(card), context.describe(card)))
     if stays:

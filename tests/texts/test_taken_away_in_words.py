@@ -1,0 +1,73 @@
+"""What is asked before a clue or a card is taken away is true of what then happens."""
+
+import pytest
+
+from bot.engine import commands as c
+from bot.engine.ids import PlayerId
+from bot.engine.leaving import falls_silent
+from bot.engine.ruleset import MINI
+from bot.service.record_builder import build_record
+from bot.ui import presenters
+from tests.engine.tabletop import Table
+from tests.ui.render_contexts import LIBRARY, context, text_of
+
+in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
+COUNTS_AS_A_TURN = {
+    "en": "counts as the storyteller's turn",
+    "it": "come turno del narratore",
+    "pl": "swoją kolej za sobą",
+    "pt-BR": "conta como vez do narrador",
+}
+DOES_NOT_COUNT = {
+    "en": ["won't count"],
+    "it": ["non conta", "non varrà"],
+    "pl": ["nie liczy"],
+    "pt-BR": ["não vai contar", "não conta"],
+}
+SILENT = {"en": "no vote", "it": "senza un voto", "pl": "bez głosu", "pt-BR": "sem voto"}
+
+
+def asked(table: Table, what: str, locale: str) -> tuple[str, c.Command]:
+    """Return the question, and what is done if the answer is yes."""
+    shown = context(table.view(1), locale)
+    if what == "clue":
+        command = c.RemoveClue(PlayerId(1))
+        after = "silent" if falls_silent(table.game, command) else "lowest"
+        return text_of(presenters.ask_once_more(shown, "clue", None, after)), command
+    card = table.voting.board[0].card
+    command = c.HideCard(PlayerId(1), card, moderator=True)
+    silent = falls_silent(table.game, command)
+    page = presenters.hide_question(shown, card, voids=True, stays=False, silent=silent)
+    return text_of(page), command
+
+
+@in_every_language
+@pytest.mark.parametrize("what", ["clue", "card"])
+def test_a_round_that_is_taken_away_is_not_said_not_to_count(what, locale):
+    """It keeps its number and is its storyteller's turn (L5)."""
+    table = Table(MINI, 3)
+    table.to_voting()
+    said, command = asked(table, what, locale)
+    table.do(command)
+    table.next()
+    assert (table.game.round, table.storyteller) == (2, 2)
+    record = build_record([(0.0, event) for event in table.log])
+    explained = text_of(presenters.explain(context(table.view(), locale), record, record.rounds[0]))
+    assert COUNTS_AS_A_TURN[locale] in explained
+    assert what == "card" or COUNTS_AS_A_TURN[locale] in said
+    assert not any(words in said for words in DOES_NOT_COUNT[locale])
+
+
+@in_every_language
+@pytest.mark.parametrize("what", ["clue", "card"])
+@pytest.mark.parametrize("lost", [0, 1, 2])
+def test_that_it_is_one_turn_without_a_vote_too_many_is_said(lost, what, locale):
+    table = Table(MINI, 3)
+    for _ in range(lost):
+        table.skip()
+        table.next()
+    table.to_voting()
+    said, command = asked(table, what, locale)
+    table.do(command)
+    assert (table.kind == "finished") == (lost == 2)
+    assert (SILENT[locale] in said) == (lost == 2)
