@@ -153,13 +153,27 @@ def test_the_last_round_is_closed_to_everybody_a_full_table_to_new_seats_only(ru
 
 
 @in_every_language
-def test_a_hidden_card_is_among_what_makes_a_round_void(locale):
+@pytest.mark.parametrize("scored", [False, True])
+def test_a_hidden_card_makes_a_round_void_that_has_brought_no_points_yet(scored, locale):
+    """Once a round is scored its points stay (M1)."""
     table = Table(CLASSIC, 4)
     table.to_voting()
-    table.do(c.HideCard(PlayerId(1), table.voting.board[0].card, moderator=True))
-    assert table.reveal.void_reason == "card-hidden"
-    hides = {"en": "hides a card", "it": "nasconde una carta", "pl": "kartą ukrytą",
-             "pt-BR": "carta escondida"}  # fmt: skip
+    card = table.voting.board[0].card
+    table.vote(2, 1)
+    table.vote(3, 2)
+    if scored:
+        table.close()
+    before = table.scores
+    table.do(c.HideCard(PlayerId(1), card, moderator=True))
+    assert table.scores == before
+    assert any(before.values()) == scored
+    assert (table.reveal.void_reason == "card-hidden") == (not scored)
+    hides = {
+        "en": "hides a card before its points are counted",
+        "it": "nasconde una carta prima che si contino i punti",
+        "pl": "kartą ukrytą przez moderację przed policzeniem punktów",
+        "pt-BR": "carta escondida pela moderação antes da contagem dos pontos",
+    }
     assert hides[locale] in rules_of(table, locale)
 
 
