@@ -240,36 +240,6 @@ def plain_face(who: Person, skin: str) -> None:
     who.wear(face)
 
 
-def ball_gown(
-    who: Person, colour: str, trim: str | None = None, *, wide: float = 0.44, trail: float = 0.2,
-    flutes: int = 14,
-) -> None:  # fmt: skip
-    """Dress somebody in a long fluted skirt, `wide` metres at the hem, with golden bands and belt.
-
-    `trail` is how far it drags behind.
-    """
-    waist = who.joints["spine03"][2] + 0.06
-    cloth = materials.paint(colour, vary=0.08, scale=5, rough=0.5)
-    bands = [(0.0, 1.0, 1.0, cloth, 40)]
-    if trim:
-        gold = materials.paint(trim, metal=0.45, rough=0.32, vary=0.08, scale=8)
-        bands += [(0.9, 1.0, 1.025, gold, 8), (0.7, 0.735, 1.02, gold, 4)]
-        who.wear(
-            shapes.ring(0.128, 0.026, gold, at=(0, -0.01, waist + 0.01), size=(0.95, 1.05, 1.3))
-        )
-    for top, foot, out, surface, rows in bands:
-
-        def bell(u: float, v: float, top=top, foot=foot, out=out) -> Vec:  # noqa: ANN001 - bound now, because the loop goes on
-            a, w = 2 * np.pi * u, top + (foot - top) * v
-            r = (0.125 + (wide - 0.125) * (0.58 * w**0.55 + 0.42 * w**3)) * out
-            r *= 1 + 0.07 * min(1, 2.5 * w) * np.sin(flutes * a)
-            back = 0.05 * np.sin(np.pi * w) + trail * w**2.2 - 0.05
-            drop = (waist - 0.12) * w - 0.05 * w * np.sin(3 * a)
-            return 0.92 * r * np.cos(a), 1.3 * r * np.sin(a) + back, waist - drop
-
-        who.wear(shapes.sheet(bell, surface, cells=(260, rows)))
-
-
 def smooth_hair(who: Person, material: bpy.types.Material) -> Vector:
     """Cover the back of somebody's head with a smooth cap of hair, and return its middle."""
     middle = Vector(who.joints["head"]) + Vector((0, 0.022, 0.098)) * who.head

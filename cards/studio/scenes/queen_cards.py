@@ -2,164 +2,185 @@
 
 import numpy as np
 
-from cards.studio import materials, people, props, shapes, stage
-from cards.studio.develop import Look, lamp_light
-from cards.studio.geometry import Vec, grid_faces
-from cards.studio.skies import plain
+from cards.studio import flat_people as people
+from cards.studio.colour import Picture
+from cards.studio.develop import Look
+from cards.studio.paper.outlines import band, ellipse, polygon, rectangle
+from cards.studio.sprayed import Sprayed
 
-TABLE = 0.95
-GOWN = "#1f6a62"
-SKIN = "#e0ac88"
-MIRROR: Vec = (0.52, 0, 1.7)
-WIDE, TALL = 0.98, 1.2
-"""Half axes of the oval mirror, which hangs in the wall y = 0."""
-FACES = (*people.ASLEEP, "expression/units/caucasian/mouth-corner-puller")
-
-
-def build() -> None:
-    stage.ambience("#8a5a5a", "#3a1a1c", 0.5)
-    stage.panel((-2.5, -5, 4.5), (0, -0.5, 1.3), "#ffd8a0", 330, 2)
-    stage.panel((4.5, -3.5, 4), (0.6, 0, 1.7), "#ffb070", 240, 3)
-    stage.panel((-1.6, 1.2, 3.0), (0.1, 1, 1.5), "#b8d8ff", 60, 1)
-    stage.panel((1.3, 0.3, 2.3), (0, 0.95, 1.5), "#ffd8a0", 13, 0.6)
-    stage.bulb((-1.2, 2.6, 2.4), "#ffb070", 60, 0.4)
-    stage.camera((3.55, -4.25, 2.3), (0.1, 0, 1.6), 60)
-    shapes.box((12, 12, 0.1), materials.paint("#4a1a1c", vary=0.2), at=(0, 0, -0.05))
-    _wall()
-    _mirrored_room()
-    _table()
-    queen = _queen((0.0, -0.98, 0), 180)
-    _hand(queen, 2)
-    twin = _queen((0.0, 0.98, 0), 0, winner=True)
-    _hand(twin, 5)
+INK, PAPER, RED, RED_DARK = "#24101c", "#fff6e2", "#d8283a", "#7c1030"
+GOLD, GOLD_DARK, GOLD_PALE = "#f4ba3c", "#a85a1c", "#fff0a0"
+GREEN, GREEN_DARK, GREEN_PALE, SKIN = "#23906e", "#0d4a44", "#6fd0a0", "#f8d2b0"
+HAIR, BACK, FELT = "#5a2a1e", "#2f4fa0", "#3f9a58"
+GLASS = (536, 480, 236, 416)
+"""The mirror: its middle, half its width and half its height."""
+HEART = (
+    (0, -0.5), (0.42, 0.02), (0.46, 0.28), (0.3, 0.45), (0.12, 0.42), (0, 0.24),
+    (-0.12, 0.42), (-0.3, 0.45), (-0.46, 0.28), (-0.42, 0.02),
+)  # fmt: skip
+LOCKS = (
+    (HAIR, "-0.2,0.2! -0.5,0.9 -1.08,0.55 -1.14,-0.5 -0.3,-1.2 0.6,-1 0.87,-0.36! 0.2,-0.5"),
+    (HAIR, "-0.5,-0.8 -1.0,-0.9 -1.5,-0.6 -1.72,-0.1 -1.4,0.3 -0.9,0.2"),
+    (GOLD, "-1.1,-0.5 -0.9,-0.72 -0.72,-0.2 -0.9,0.36 -1.08,0.2"),
+)
+"""Hair in a knot, about a head of radius 1 that looks right."""
 
 
-def _oval(grow: float, count: int = 72) -> list[Vec]:
-    turns = np.linspace(0, 2 * np.pi, count + 1)
-    return [(MIRROR[0] + (WIDE + grow) * np.sin(a), MIRROR[2] + (TALL + grow) * np.cos(a))
-            for a in turns]  # fmt: skip
+def draw() -> Picture:
+    g = Sprayed("#c42c38", "#a01c30")
+    _wall(g)
+    _mirror(g)
+    _table(g)
+    with g.at(138, 560):
+        _queen(g, wins=False)
+    return g.picture()
 
 
-def _wall() -> None:
-    """Hang the mirror: a striped wall with an oval hole, a moulded golden frame, two streaks."""
-    papers = [materials.paint(c, vary=0.05, scale=2) for c in ("#a8242e", "#8a1824")]
-    rim, far = _oval(0.0), _oval(7.0)
-    verts = [(x, 0.02, z) for x, z in (*rim, *far)]
-    shapes.mesh(verts, grid_faces(2, len(rim)), papers[0], smooth=False)
-    for x in np.arange(-4.8, 5, 0.5):
-        if abs(x - MIRROR[0]) > WIDE:
-            shapes.box((0.25, 0.02, 6), papers[1], at=(x, 0.02, 3), bevel=0)
-    gold = materials.paint("#f6c458", metal=0.4, rough=0.3, scale=6, vary=0.08)
-    for radius, grow, y in ((0.1, 0.05, -0.06), (0.05, -0.05, -0.1), (0.045, 0.15, -0.06)):
-        frame = [(x, y, z) for x, z in _oval(grow)]
-        shapes.tube(frame, radius, gold, sides=12, steps=1)
-    for x, z in _oval(0.15, 28)[:-1]:
-        shapes.ball(0.062, gold, sides=16, at=(x, -0.1, z))
-    shine = materials.glass("#ffffff", clear=0.2)
-    for x, wide in ((1.0, 0.2), (1.27, 0.07)):
-        streak = [(x - 0.35, 1.5), (x - 0.35 + wide, 1.5), (x + wide + 0.15, 2.3), (x + 0.15, 2.3)]
-        shapes.hide_shadow(shapes.plate(streak, shine, thick=0.001, at=(0, -0.01, 0)))
+def _wall(g: Sprayed) -> None:
+    """Paper the wall with stripes, and lay the floor."""
+    for x in range(0, 800, 80):
+        g.fill(rectangle(x, -20, 40, 1120), "#b2222f")
+        for y in range(30, 1080, 110):
+            with g.at(x + 60, y + 55 * (x // 80 % 2)):
+                g.fill("0,-16! 10,0 0,16! -10,0", "#e0584c")
+    g.form(rectangle(-20, 1072, 840, 160), "#5a1a34", "#2c0a20", None, 270)
+    g.fill(rectangle(-20, 1062, 840, 20), GOLD_DARK)
 
 
-def _mirrored_room() -> None:
-    """Show behind the reflection a door ajar, through which somebody looks on."""
-    paper = materials.paint("#a83444", "#962c3e", vary=0.06, scale=2, glow=0.08)
-    shapes.box((12, 0.1, 8), paper, at=(0, 3.6, 2))
-    glow = materials.paint("#ffd890", glow=0.9, vary=0.05)
-    shapes.box((0.7, 0.02, 2.3), glow, at=(-2.95, 3.5, 1.3), bevel=0)
-    wood = materials.paint("#3a2028", vary=0.1)
-    for x in (-3.35, -2.55):
-        shapes.box((0.12, 0.1, 2.5), wood, at=(x, 3.46, 1.25))
-    shapes.box((0.92, 0.1, 0.12), wood, at=(-2.95, 3.46, 2.5))
-    dark = "#3a1c2c"
-    people.person(age="child", top=dark, skirt=dark, skin=dark, hair=dark, head=1.35, pose="reach",
-                  at=(-2.78, 3.25, 0), turn=(0, 0, 40), size=1.1)  # fmt: skip
+def _mirror(g: Sprayed) -> None:
+    """Hang the mirror: in it the lit door with a shadow that waves, and the one who wins."""
+    x, y, wide, tall = GLASS
+    for angle in np.linspace(0, 2 * np.pi, 24, endpoint=False):
+        knob = ellipse(x + (wide + 46) * np.cos(angle), y + (tall + 46) * np.sin(angle), 22)
+        g.form(knob, GOLD, GOLD_DARK, GOLD_PALE)
+    g.form(ellipse(x, y, wide + 46, tall + 46), GOLD, GOLD_DARK, GOLD_PALE)
+    g.fill(ellipse(x, y, wide + 12, tall + 12), GOLD_DARK)
+    glass = ellipse(x, y, wide, tall)
+    g.fill(glass, "#4a2a6a", "#7a3a6a")
+    with g.within(glass):
+        g.spot(glass, "#ffb870", 400, 420, 320, 0.55)
+        _door(g)
+        g.glow(600, 430, 200, "#ffd890", 0.45)
+        with g.at(636, 498, flip=True):
+            _queen(g, wins=True)
+        for left, thick in ((640, 44), (708, 18)):
+            streak = [(left, 60), (left + thick, 60), (left + thick - 250, 470), (left - 250, 470)]
+            g.fill(polygon(streak), "#ffffff", alpha=0.13)
 
 
-def _table() -> None:
-    felt = materials.paint("#3f8a54", "#387c4a", vary=0.05, scale=3)
-    edge = props.wood("#7a4024")
-    shapes.lathe([(0, TABLE), (0.72, TABLE), (0.74, TABLE - 0.02), (0, TABLE - 0.04)], felt,
-                 sides=70)  # fmt: skip
-    shapes.ring(0.76, 0.055, edge, at=(0, 0, TABLE - 0.02))
-    shapes.lathe([(0.14, 0.88), (0.1, 0.5), (0.3, 0.1), (0.5, 0)], edge)
-    coin = materials.paint("#f4c850", metal=0.5, rough=0.3)
-    for x, y, count in (
-        (0.22, 0.3, 9), (0.06, 0.44, 7), (0.28, 0.5, 5), (-0.42, 0.36, 8),
-        (0.5, -0.36, 1),
-    ):  # fmt: skip
-        for k in range(count):
-            shapes.lathe([(0, 0), (0.095, 0), (0.095, 0.03), (0, 0.03)], coin, sides=24,
-                         smooth=False, at=(x + 0.01 * (k % 3), y, TABLE + 0.035 * k))  # fmt: skip
-    for x, y, turn in ((0.34, -0.2, 15), (0.08, -0.22, -20), (0.02, 0.14, 50), (0.3, 0.06, -48)):
-        _card(x, y, turn)
-    for y in (-0.24, 0.24):
-        props.candle(0.46, at=(0.66, y, TABLE))
-        stage.bulb((0.64, y - 0.1, TABLE + 0.68), "#ffb860", 9, 0.06)
+def _door(g: Sprayed) -> None:
+    g.fill(rectangle(342, 214, 130, 470), "#8a4a2c")
+    g.fill(rectangle(356, 230, 102, 460), "#fff2c0", "#ffd070")
+    for part in (
+        ellipse(410, 396, 27, 30),
+        "386,430! 434,430! 446,520 452,690! 366,690! 374,520",
+        band("432,446,13 452,470,11 446,520,10"),
+        band("390,446,13 368,410,11 374,350,10"),
+        ellipse(375, 338, 15, 16),
+        *(
+            band([(375, 338, 5), (375 + dx, 338 + dy, 4)])
+            for dx, dy in ((-23, -2), (-13, -30), (2, -34), (16, -29))
+        ),
+    ):
+        g.fill(part, "#2c1430")
 
 
-def _card(x: float, y: float, turn: float) -> None:
-    page, red = materials.paint("#f8eeda", vary=0.04), materials.paint("#b8202c", vary=0)
-    heart = [(0, -0.05), (0.05, 0.01), (0.035, 0.045), (0, 0.025), (-0.035, 0.045), (-0.05, 0.01)]
-    things = [
-        shapes.box((0.2, 0.3, 0.008), page, bevel=0),
-        shapes.plate(heart, red, thick=0.006, at=(0, 0, 0.006), turn=(90, 0, 0), size=1.4),
-    ]
-    shapes.group(things, at=(x, y, TABLE + 0.008), turn=(0, 0, turn))
+def _queen(g: Sprayed, *, wins: bool) -> None:
+    """Draw the queen from the side, her head's middle at the origin, cards in her hand."""
+    gown = "-66,150! 40,150! 70,250 62,330! 150,430 210,700! -260,700! -220,480 -110,330! -120,240"
+    g.form(gown, GREEN, GREEN_DARK, GREEN_PALE, 300)
+    if not wins:
+        for x, low in ((-110, 660), (-20, 660), (60, 660)):
+            g.line([(x * 0.4 - 30, 350), (x * 0.8 - 20, 480), (x, low)], GREEN_DARK, 6)
+        with g.within(gown):
+            g.line("-270,620! 212,620!", GOLD, 18)
+    g.form("-114,318! 66,318! 72,346! -116,346!", GOLD, GOLD_DARK)
+    g.form(rectangle(-50, 50, 80, 90), SKIN, "#d8906a", None, 280)
+    ruff = "-132,126! -96,92 0,104 92,84! 122,132 92,172! 0,168 -106,178!"
+    g.form(ruff, PAPER, "#c8a0a0", None, 300)
+    for x in range(-100, 110, 24):
+        g.line([(x, 104), (x * 1.06, 168)], "#d8b0a8", 4)
+    with g.at(0, 0, 84):
+        _head(g, wins=wins)
+    _hand(g, wins=wins)
 
 
-def _queen(at: Vec, turn: float, *, winner: bool = False) -> people.Person:
-    who = people.person(
-        top=GOWN, skin=SKIN, hair=None, head=1.25, eyes=False, shapes_of_face=FACES,
-        aim={
-            "upperarm01.L": (0.4, -0.5, -0.8), "lowerarm01.L": (-0.45, -0.9, 0.4),
-            "upperarm01.R": (-0.4, -0.5, -0.8), "lowerarm01.R": (0.45, -0.9, 0.4),
-        },
-        curl=dict.fromkeys("LR", (30, 55, 60, 60, 60)),
-        at=at, turn=(0, 0, turn), size=1.12,
-    )  # fmt: skip
-    people.ball_gown(who, GOWN, "#f4c860", wide=0.5, trail=0.15)
-    black = materials.paint("#2a1614", vary=0.1, scale=18, rough=0.35)
-    middle = people.smooth_hair(who, black)
-    who.wear(shapes.ball(0.075, black, at=middle + shapes.Vector((0, 0.13, 0.05))))
-    pearl = materials.paint("#fbf2e2", rough=0.2, vary=0)
-    for a in np.linspace(0, 2 * np.pi, 14, endpoint=False):
-        bead = middle + shapes.Vector((0.055 * np.cos(a), 0.095, 0.04 + 0.055 * np.sin(a)))
-        who.wear(shapes.ball(0.013, pearl, sides=12, at=bead))
-    neck, lace = who.joints["neck01"], materials.paint("#fbf2e0", vary=0.04)
-
-    def ruff(u: float, v: float) -> Vec:
-        a, r = 2 * np.pi * u, 0.06 + 0.17 * v
-        rise = 0.1 * v * np.sin(a) + 0.024 * v * np.sin(a * 20)
-        return neck[0] + r * np.cos(a), neck[1] - 0.01 + r * np.sin(a), neck[2] + 0.055 + rise
-
-    who.wear(shapes.thicken(shapes.sheet(ruff, lace, cells=(241, 8)), 0.012))
-    for k in range(2 if winner else 0):
-        gold = props.crown("#f4bc40", 0.13 - 0.02 * k)
-        crown = middle + shapes.Vector((0.01 * k, -0.01, 0.06 + 0.16 * k))
-        who.wear(shapes.place(gold, crown, (0, 10 * k, 0), 1.15))
-    return who
+def _head(g: Sprayed, *, wins: bool) -> None:
+    """Draw the face in profile, worried or content; the winner wears one crown on the other."""
+    face = people.Face(SKIN, "#ec8a70", awake=True, mouth=2.2 if wins else -1.6)
+    people.head(g, face, LOCKS)
+    g.fill("0.4,-0.04! 0.6,-0.2 0.84,-0.1! 0.78,0.08 0.58,0.1", "#fffdf6")
+    g.fill(ellipse(0.7, -0.03, 0.1, 0.13), INK)
+    g.line("0.36,-0.04! 0.58,-0.22 0.86,-0.12", INK, 0.07)
+    with g.within(people.PROFILE):
+        g.fill(ellipse(0.6, -0.4, 0.34, 0.14), SKIN)
+    brow = "0.42,-0.36 0.6,-0.46 0.78,-0.38" if wins else "0.44,-0.28 0.6,-0.34 0.78,-0.42"
+    g.line(brow, HAIR, 0.08)
+    g.fill(ellipse(-0.1, 0.46, 0.11, 0.13), GOLD)
+    if wins:
+        for y in (-0.76, -1.6):
+            with g.at(-0.1, y, 1, -8):
+                crown = (
+                    "-0.74,0.12! -0.96,-0.7! -0.5,-0.3! -0.3,-0.86! 0,-0.36! 0.3,-0.86! "
+                    "0.5,-0.3! 0.96,-0.7! 0.74,0.12! 0,0.22"
+                )
+                g.form(crown, GOLD, GOLD_DARK, GOLD_PALE, 300)
+                for x, up in ((-0.96, -0.74), (-0.3, -0.9), (0.3, -0.9), (0.96, -0.74)):
+                    g.fill(ellipse(x, up, 0.1), RED)
+                g.line("-0.7,-0.04 0,0.06 0.7,-0.04", GOLD_DARK, 0.07)
 
 
-def _hand(who: people.Person, count: int) -> None:
-    page, back = materials.paint("#f8eeda", vary=0.04), materials.paint("#2f5aa0", vary=0.06)
-    red = materials.paint("#b8202c", vary=0)
-    at = (who.joints["finger3-1.L"] + who.joints["finger3-1.R"]) / 2
-    cards = []
-    for k in range(count):
-        card = [
-            shapes.box((0.17, 0.008, 0.26), page, at=(0, 0.006, 0.17), bevel=0),
-            shapes.box((0.14, 0.008, 0.23), back, at=(0, -0.002, 0.17), bevel=0),
-            shapes.ball(0.03, red, at=(0, 0.012, 0.19), size=(1, 0.1, 1)),
-        ]
-        turn = (k - (count - 1) / 2) * 19
-        cards.append(shapes.group(card, at=(0, 0.006 * k, 0), turn=(0, turn, 0)))
-    who.wear(shapes.group(cards, at=(at[0], at[1] - 0.03, at[2] - 0.04), turn=(-12, 0, 0)))
+def _hand(g: Sprayed, *, wins: bool) -> None:
+    """Fan five cards in her hand: faces if she sits on our side, backs in the mirror."""
+    place = (150, 232) if wins else (186, 214)
+    with g.at(*place, 0.86 if wins else 1.1):
+        for k in range(5):
+            with g.at(0, 30, 1, -44 + 21 * k):
+                g.fill(rectangle(-29, -126, 58, 96, 7), "#b88a6a")
+                g.fill(rectangle(-27, -124, 54, 92, 6), PAPER)
+                if wins:
+                    g.fill(rectangle(-21, -118, 42, 80, 4), BACK)
+                    g.fill(polygon([(0, -108), (15, -78), (0, -48), (-15, -78)]), GOLD)
+                else:
+                    _heart(g, 0, -84, 30)
+    dx, dy = place
+    people.arm(g, f"-30,190,34 10,300,30 {dx - 50},{dy + 74},24 {dx - 4},{dy + 26},18",
+               "#48b890", SKIN)  # fmt: skip
+
+
+def _heart(g: Sprayed, x: float, y: float, size: float) -> None:
+    g.fill([(x + size * u, y - size * v, u == 0) for u, v in HEART], RED)
+
+
+def _table(g: Sprayed) -> None:
+    """Stand the table before the glass: the winner's coins, the cards played, two candles."""
+    g.form("420,930! 560,930! 530,1010 540,1080 620,1120! 360,1120! 440,1080 450,1010",
+           "#7a3a24", "#3a1620", None, 200)  # fmt: skip
+    g.fill(ellipse(490, 880, 302, 92), "#4a1c20")
+    g.form(ellipse(490, 862, 302, 92), "#a8582c", "#6a2c1c", None, 200)
+    g.form(ellipse(490, 856, 276, 76), FELT, "#1f6a48", "#7ac87a", 270)
+    for x, y, high in ((580, 842, 5), (650, 852, 8), (716, 866, 5), (672, 898, 3)):
+        for k in range(high):
+            g.fill(ellipse(x, y - 13 * k, 36, 13), GOLD_DARK)
+            g.fill(ellipse(x, y - 4 - 13 * k, 36, 13), GOLD)
+        g.fill(ellipse(x, y - 4 - 13 * (high - 1), 24, 8), GOLD_PALE)
+    g.fill(ellipse(312, 868, 34, 12), GOLD_DARK)
+    g.fill(ellipse(312, 863, 34, 12), GOLD)
+    for x, y, turn in ((446, 884, -16), (520, 892, 10)):
+        with g.at(x, y, 1, turn):
+            g.fill(polygon([(-44, 16), (28, 16), (46, -16), (-26, -16)]), "#1f6a48")
+            g.fill(polygon([(-44, 11), (28, 11), (46, -21), (-26, -21)]), PAPER)
+            g.fill([(30 * u + 8 * v + 1, -5 - 20 * v, u == 0) for u, v in HEART], RED)
+    for x, y, high in ((382, 906, 74), (598, 916, 74)):
+        g.fill(ellipse(x, y, 34, 11), GOLD_DARK)
+        g.fill(ellipse(x, y - 5, 34, 11), GOLD)
+        g.form(rectangle(x - 14, y - high, 28, high - 4, 6), "#fffaf0", "#d8a888", None, 200)
+        g.line([(x, y - high), (x, y - high - 12)], INK, 4)
+        g.glow(x, y - high - 26, 80, "#ffd070", 0.8)
+        with g.at(x, y - high):
+            g.fill("0,0 -13,-16 -2,-56! 13,-18", "#ffac2c")
+            g.fill("0,-2 -6,-14 0,-36! 7,-14", "#fff2b0")
 
 
 def look() -> Look:
-    return Look(
-        "scarlet", plain("#3a1218"), exposure=1.05, glow=0.4, pull=0.18,
-        touch=lambda linear: lamp_light(linear, ((0.66, 0.55, 0.08, 0.1),), "#ffb860"),
-        focus=((0.7, 0.33, 0.09, 1.3), (0.3, 0.4, 0.1, 0.9)), seed=203,
-    )  # fmt: skip
+    return Look("scarlet", glow=0.1, pull=0.03, finish="gouache", seed=41)
