@@ -19,7 +19,6 @@ from cards.studio.props.things import (
     open_book,
     suitcase,
     umbrella,
-    watering_can,
 )
 
 __all__ = [
@@ -39,6 +38,5 @@ __all__ = [
     "suitcase",
     "table",
     "umbrella",
-    "watering_can",
     "wood",
 ]

@@ -155,17 +155,3 @@ def crown(colour: str = "#d8a83a", radius: float = 0.13, **where: Any) -> Object
         shapes.ball(radius * 0.1, gold, sides=10, at=verts[2 * k + 1]) for k in range(1, m, 2)
     ]
     return shapes.group([band, *pearls], **where)
-
-
-def watering_can(colour: str = "#c85a34", **where: Any) -> Object:
-    """Return a watering can 0.6 m high, its spout toward +X."""
-    tin = materials.paint(colour, metal=0.2, rough=0.4)
-    spout = [(0.28, 0, 0.12), (0.6, 0, 0.4), (0.82, 0, 0.72)]
-    grip = [(-0.28, 0, 0.15), (-0.55, 0, 0.4), (-0.2, 0, 0.75), (0.15, 0, 0.55)]
-    things = [
-        shapes.lathe([(0.3, 0), (0.32, 0.5), (0.26, 0.56), (0.2, 0.56)], tin),
-        shapes.tube(spout, [0.07, 0.05, 0.04], tin),
-        shapes.lathe([(0.05, 0), (0.14, 0.1), (0, 0.1)], tin, at=(0.82, 0, 0.7), turn=(0, 40, 0)),
-        shapes.tube(grip, 0.035, tin),
-    ]
-    return shapes.group(things, **where)
