@@ -110,7 +110,8 @@ def _comeback(record: GameRecord, scored: list[RoundRecord]) -> Milestone | None
         return None
     totals = scored[len(scored) // 2 - 1].totals
     last = [player for player, points in totals.items() if points == min(totals.values())]
-    return Milestone("comeback", tuple(last)) if record.winners == tuple(last) else None
+    alone = len(last) == 1 < len(totals)
+    return Milestone("comeback", tuple(last)) if alone and record.winners == tuple(last) else None
 
 
 def _ballots(told: RoundRecord) -> Iterator[tuple[str, tuple[int, ...]]]:

@@ -1,10 +1,12 @@
 """Milestones: each as it is played, at most one a game, and none where nothing happened."""
 
+from collections.abc import Callable
+
 import pytest
 
 from bot.engine import commands as c
 from bot.engine.ids import PlayerId
-from bot.engine.ruleset import CLASSIC, ODYSSEY, RULESETS, TEAMS
+from bot.engine.ruleset import CLASSIC, MINI, ODYSSEY, PARTY, RULESETS, TEAMS
 from bot.random_players import simulate
 from bot.service.milestones import Milestone, milestone
 from bot.service.record import GameRecord
@@ -127,6 +129,47 @@ def test_who_was_last_at_half_time_and_won():
     (last,) = told.players
     assert record.winners == (last,)
     assert all(points > half[last] for p, points in half.items() if p != last)
+
+
+def to_the_end(table: Table, cast: Callable[[Table], None]) -> GameRecord:
+    """Play to the end, in every round with the votes that ``cast`` casts."""
+    while table.kind != "finished":
+        table.to_voting()
+        cast(table)
+        if table.kind == "voting":
+            table.close()
+        if table.kind == "scored":
+            table.next()
+    return build_record(enumerate(table.log))
+
+
+def test_who_shared_the_last_place_or_shares_the_win_made_no_comeback():
+    """Of three, only one finds cards until half-time, and after it only the other two."""
+
+    def cast(table: Table) -> None:
+        for ballot in table.voting.ballots:
+            finds = (ballot.player == 3) == (table.game.round <= 3)
+            wrong = next(p for p in (3, 2, 1) if p not in (table.storyteller, ballot.player))
+            table.vote(ballot.player, table.storyteller if finds else wrong)
+
+    record = to_the_end(Table(MINI, 3), cast)
+    half = record.rounds[2].totals
+    assert half["1"] == half["2"] < half["3"]
+    assert record.winners == ("1", "2")
+    assert milestone(record) is None
+
+
+def test_where_all_have_the_same_nobody_was_behind():
+    """Under the red token no vote counts, so everybody wins with nothing."""
+
+    def cast(table: Table) -> None:
+        for player in range(1, 7):
+            table.place(player, 1)
+        table.red(1)
+
+    record = to_the_end(Table(PARTY, 6), cast)
+    assert len(record.winners) == 6
+    assert milestone(record) is None
 
 
 @pytest.mark.parametrize("name", sorted(RULESETS))
