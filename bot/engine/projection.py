@@ -145,6 +145,7 @@ def _public(game: Game) -> GameView:
         last_turn=_is_played(game) and ends_laps(game),
         hands_pass=passes and hands_were_seen(game),
         vacant=vacancies(game),
+        unvoted=voting is not None and not waits_for and not any(b.tokens for b in voting.ballots),
         short=is_short(game),
         wanted=wanted(game),
         proposals=_proposals(game),

@@ -194,6 +194,8 @@ class GameView:
     """How many must join then for the game to go on; 0 if it is not short, or nobody can."""
     vacant: int = 0
     """Seats that were left in this round and that nobody waits for."""
+    unvoted: bool = False
+    """Nobody is waited for in the vote any more, and no token was placed."""
     teller_seat: Seat | None = None
     """The seat whose turn it is to tell; who plays two seats tells with that one's hand (T4)."""
     partner_card_too: bool = False

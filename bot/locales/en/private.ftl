@@ -39,7 +39,10 @@ hand-mate-votes = Your team's card is one of yours, so { $partner } votes for bo
 hand-mate-told = { $partner } is the storyteller, so your team doesn't vote.
 hand-not-needed = There's nothing for you to do right now.
 hand-late = You were a moment too late: the game has moved on. This is how it stands now.
-hand-vote = The table is laid, and your vote is awaited. Below are the cards left in your hand.
+hand-vote = The table is laid, and { $awaited ->
+        [yes] your vote is awaited
+       *[no] you can still vote
+    }. Below are the cards left in your hand.
 hand-vote-red = The table is laid. { $missing ->
         [red] Your voting token is placed; the red one goes where it costs the others most.
         [green] Your red token is placed; your voting token goes on the card you choose.

@@ -85,11 +85,17 @@ short-of =
         [one] , unless somebody joins.
        *[other] , unless { $count } more join.
     }
-time-closing = ⏳ The votes are in and can still be changed. Voting closes: { $when }
+time-closing = ⏳ { $votes ->
+        [no] { remind-no-votes }
+       *[yes] The votes are in and can still be changed.
+    } Voting closes: { $when }
 time-next-round = Next round: { $when }
 time-podium = Podium: { $when }
 time-paused = ⏸️ The clock is stopped; the host ({ $host }) or a moderator can restart it.
-time-paused-votes = ⏸️ The votes are in, but the clock is stopped: voting closes once the host ({ $host }) or a moderator restarts it.
+time-paused-votes = ⏸️ { $votes ->
+        [no] { remind-no-votes } The clock is stopped
+       *[yes] The votes are in, but the clock is stopped
+    }: voting closes once the host ({ $host }) or a moderator restarts it.
 awaited = Waiting for { $names }.
 
 away = 💤 Not waited for: { $names }.{ $people ->
@@ -242,6 +248,7 @@ remind-last = ⏳ { $names } – the last half minute has begun!
 dm-fallback = 🂠 { $name } – I can't write to you, so your cards wait here: press **My hand**.
 remind-computers = Now we're only waiting for { $names }.
 remind-done = That's everybody. Thank you!
+remind-no-votes = Nobody has voted, and nobody is waited for any more.
 
 ## Reveal
 

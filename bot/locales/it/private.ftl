@@ -39,7 +39,10 @@ hand-mate-votes = La carta della squadra è la tua, quindi il voto tocca a { $pa
 hand-mate-told = A raccontare è { $partner }, quindi la vostra squadra non vota.
 hand-not-needed = In questo momento non devi fare niente.
 hand-late = Un attimo troppo tardi: il gioco è già andato avanti. Ecco a che punto siamo.
-hand-vote = Le carte sono in tavola e manca il tuo voto. Qui sotto ci sono le carte che ti restano in mano.
+hand-vote = Le carte sono in tavola e { $awaited ->
+        [yes] manca il tuo voto
+       *[no] puoi ancora votare
+    }. Qui sotto ci sono le carte che ti restano in mano.
 hand-vote-red = Le carte sono in tavola. { $missing ->
         [red] Il segnalino voto c'è: metti quello rosso dove agli altri costa di più.
         [green] Il segnalino rosso c'è: metti il segnalino voto sulla carta che scegli.

@@ -85,11 +85,17 @@ short-of =
         [one] , a meno che non si unisca qualcuno.
        *[other] , a meno che non si uniscano altri { $count } giocatori.
     }
-time-closing = ⏳ I voti ci sono e si possono ancora cambiare. Chiusura della votazione: { $when }
+time-closing = ⏳ { $votes ->
+        [no] { remind-no-votes }
+       *[yes] I voti ci sono e si possono ancora cambiare.
+    } Chiusura della votazione: { $when }
 time-next-round = Prossimo turno: { $when }
 time-podium = Podio: { $when }
 time-paused = ⏸️ Il tempo è fermo; può farlo ripartire l'host ({ $host }) o chi modera.
-time-paused-votes = ⏸️ I voti ci sono, ma il tempo è fermo: la votazione si chiude quando l'host ({ $host }) o chi modera lo fa ripartire.
+time-paused-votes = ⏸️ { $votes ->
+        [no] { remind-no-votes } Il tempo è fermo
+       *[yes] I voti ci sono, ma il tempo è fermo
+    }: la votazione si chiude quando l'host ({ $host }) o chi modera lo fa ripartire.
 awaited = Aspettiamo { $names }.
 
 away = 💤 Si va avanti senza aspettare { $names }.{ $people ->
@@ -250,6 +256,7 @@ remind-last = ⏳ { $names }: è iniziato l'ultimo mezzo minuto!
 dm-fallback = 🂠 { $name } – non riesco a scriverti in privato: le tue carte ti aspettano qui, premi **{ button-hand }**.
 remind-computers = Ora si aspetta solo { $names }.
 remind-done = Non manca più niente. Grazie!
+remind-no-votes = Nessuno ha votato e non si aspetta più nessuno.
 
 ## Le carte scoperte
 

@@ -39,7 +39,10 @@ hand-mate-votes = Karta waszej drużyny jest twoja, więc głosuje { $partner }.
 hand-mate-told = Narratorem jest { $partner }, więc wasza drużyna nie głosuje.
 hand-not-needed = W tej chwili nie musisz nic robić.
 hand-late = O chwilę za późno: gra poszła już dalej. Oto jak wygląda teraz.
-hand-vote = Karty leżą na stole i czekają na twój głos. Poniżej są karty, które zostały ci na ręce.
+hand-vote = Karty leżą na stole{ $awaited ->
+        [yes] {" "}i czekają na twój głos
+       *[no] , a ty możesz jeszcze zagłosować
+    }. Poniżej są karty, które zostały ci na ręce.
 hand-vote-red = Karty leżą na stole. { $missing ->
         [red] Żeton do głosowania już leży: połóż czerwony tam, gdzie najbardziej popsuje szyki innym.
         [green] Czerwony żeton już leży: połóż żeton do głosowania na wybranej karcie.

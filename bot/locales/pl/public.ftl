@@ -94,11 +94,17 @@ short-of =
         [many] , chyba że dołączy jeszcze { $count } graczy.
        *[other] , chyba że dołączy jeszcze { $count } graczy.
     }
-time-closing = ⏳ Głosy już są, ale można je jeszcze zmienić. Koniec głosowania: { $when }
+time-closing = ⏳ { $votes ->
+        [no] { remind-no-votes }
+       *[yes] Głosy już są, ale można je jeszcze zmienić.
+    } Koniec głosowania: { $when }
 time-next-round = Następna tura: { $when }
 time-podium = Podium: { $when }
 time-paused = ⏸️ Zegar stoi; uruchomić go może gospodarz ({ $host }) albo moderacja.
-time-paused-votes = ⏸️ Głosy już są, ale zegar stoi: głosowanie skończy się, gdy gospodarz ({ $host }) albo moderacja uruchomi zegar.
+time-paused-votes = ⏸️ { $votes ->
+        [no] { remind-no-votes } Zegar stoi
+       *[yes] Głosy już są, ale zegar stoi
+    }: głosowanie skończy się, gdy gospodarz ({ $host }) albo moderacja uruchomi zegar.
 awaited = Czekamy na: { $names }.
 
 away = 💤 Nie czekamy już na: { $names }.{ $people ->
@@ -267,6 +273,7 @@ remind-last = ⏳ { $names } – zostało już tylko pół minuty!
 dm-fallback = 🂠 { $name } – nie mogę do ciebie napisać, więc karty czekają tutaj: naciśnij **{ button-hand }**.
 remind-computers = Czekamy już tylko na: { $names }.
 remind-done = Mamy już wszystko. Dzięki!
+remind-no-votes = Nikt nie zagłosował i na nikogo już nie czekamy.
 
 ## Odkrycie kart i punktowanie
 

@@ -39,7 +39,10 @@ hand-mate-votes = A carta da dupla é sua, então quem vota é { $partner }.
 hand-mate-told = Quem narra é { $partner }, então a sua dupla não vota.
 hand-not-needed = No momento, você não precisa fazer nada.
 hand-late = Foi por pouco, mas o jogo já avançou. É assim que ele está agora.
-hand-vote = As cartas estão na mesa e falta o seu voto. Abaixo estão as cartas que restam na sua mão.
+hand-vote = As cartas estão na mesa e { $awaited ->
+        [yes] falta o seu voto
+       *[no] você ainda pode votar
+    }. Abaixo estão as cartas que restam na sua mão.
 hand-vote-red = As cartas estão na mesa. { $missing ->
         [red] A ficha de votação já está lá: coloque a vermelha onde mais atrapalhar os outros.
         [green] A ficha vermelha já está lá: coloque a de votação na que vai ter mais votos.

@@ -85,11 +85,17 @@ short-of =
         [one] , a menos que alguém entre.
        *[other] , a menos que entrem mais { $count }.
     }
-time-closing = ⏳ Os votos chegaram, e ainda dá para mudar de ideia. Fim da votação: { $when }
+time-closing = ⏳ { $votes ->
+        [no] { remind-no-votes }
+       *[yes] Os votos chegaram, e ainda dá para mudar de ideia.
+    } Fim da votação: { $when }
 time-next-round = Próxima rodada: { $when }
 time-podium = Pódio: { $when }
 time-paused = ⏸️ O relógio está parado; o anfitrião ({ $host }) ou a moderação pode retomá-lo.
-time-paused-votes = ⏸️ Os votos chegaram, mas o relógio está parado: a votação fecha depois que o anfitrião ({ $host }) ou a moderação o retomar.
+time-paused-votes = ⏸️ { $votes ->
+        [no] { remind-no-votes } O relógio está parado
+       *[yes] Os votos chegaram, mas o relógio está parado
+    }: a votação fecha depois que o anfitrião ({ $host }) ou a moderação o retomar.
 awaited = Esperando { $names }.
 
 away = 💤 O jogo segue sem esperar { $names }.{ $people ->
@@ -250,6 +256,7 @@ remind-last = ⏳ { $names }: começou o último meio minuto!
 dm-fallback = 🂠 { $name } – não consigo mandar mensagens diretas para você, então suas cartas esperam aqui: use **{ button-hand }**.
 remind-computers = Agora só esperamos { $names }.
 remind-done = Não falta mais nada. Valeu!
+remind-no-votes = Ninguém votou, e não esperamos mais ninguém.
 
 ## As cartas reveladas
 

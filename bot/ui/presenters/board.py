@@ -169,7 +169,7 @@ def remind(context: RenderContext, *, last: bool = False) -> Page:
     builder = PageBuilder(texts, context.notes)
     people = awaited_people(game)
     if game.phase not in {"storytelling", "submitting", "voting"} or not game.awaited:
-        builder.say("remind-done")
+        builder.say("remind-no-votes" if game.unvoted else "remind-done")
     elif not people:
         builder.say("remind-computers", names=everybody(context, game.awaited))
     else:

@@ -217,21 +217,24 @@ def _giving(context: RenderContext) -> Iterator[str]:
 
 def _voting(context: RenderContext) -> str:
     """Return whether the reader's vote is still awaited; one of several tokens is no whole vote."""
-    game, texts = context.game, context.texts
+    game, texts, own = context.game, context.texts, viewer(context)
     cast = bool(game.ballot) and (game.tokens == 1 or game.ballot_done)
     owes_red = game.settings.ruleset.red == "obligatory"
     if cast and not (game.may_red and game.red is None and owes_red):
         return texts("hand-voted")
     if not game.may_red:
-        return texts("hand-vote")
+        away = own is not None and own.away
+        return texts("hand-vote", awaited="no" if away else "yes")
     both = "both" if owes_red else "may"
     missing = "green" if game.red is not None else "red" if game.ballot else both
     return texts("hand-vote-red", missing=missing)
 
 
 def watching(context: RenderContext) -> str:
-    """Return what somebody waits for who has no vote."""
+    """Return what somebody waits for who has no vote; nothing once nobody votes any more."""
     game, texts = context.game, context.texts
+    if game.unvoted:
+        return ""
     teller = game.clue.storyteller if game.clue else game.storyteller
     if teller is not None and teller == game.viewer:
         return texts("hand-told-vote")

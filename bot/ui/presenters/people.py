@@ -119,18 +119,20 @@ def clock(context: RenderContext) -> str:
     """
     game = context.game
     voted = game.phase == "voting" and not game.awaited
+    votes = "no" if game.unvoted else "yes"
     if game.resting:
         return context.texts("time-resting")
     if game.paused:
         paused = "time-paused-votes" if voted else "time-paused"
-        return context.texts(paused, host=name_of(context, game.host))
+        return context.texts(paused, host=name_of(context, game.host), votes=votes)
     if game.deadline is None:
         return ""
     when = countdown(game.deadline)
     if game.phase == "scored":
         return context.texts("time-podium" if game.last_round else "time-next-round", when=when)
     # Somebody who was not waited for may be back although the votes were all in.
-    return context.texts("time-closing" if game.closing and voted else "time-left", when=when)
+    closing = game.closing and voted
+    return context.texts("time-closing" if closing else "time-left", when=when, votes=votes)
 
 
 def shortage(context: RenderContext) -> str:
