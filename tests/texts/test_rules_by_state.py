@@ -170,9 +170,9 @@ def test_a_hidden_card_makes_a_round_void_that_has_brought_no_points_yet(scored,
     assert (table.reveal.void_reason == "card-hidden") == (not scored)
     hides = {
         "en": "hides a card before its points are counted",
-        "it": "nasconde una carta prima che si contino i punti",
-        "pl": "kartą ukrytą przez moderację przed policzeniem punktów",
-        "pt-BR": "carta escondida pela moderação antes da contagem dos pontos",
+        "it": "nasconde una carta prima del punteggio",
+        "pl": "kartą ukrytą przez moderację przed punktacją",
+        "pt-BR": "carta escondida pela moderação antes da pontuação",
     }
     assert hides[locale] in rules_of(table, locale)
 

@@ -206,8 +206,9 @@ def test_of_several_tokens_nothing_is_said_where_so_many_never_play(needed, loca
     placed = {told.tokens for n in range(3, 7) for told in play(rules, n, 1).record.rounds}
     settings = GameSettings(rules, DECKS.keys()[:1], PACES["normal"])
     texts = LIBRARY.texts(locale)
-    tokens = texts("rules-tokens", count=2, players=needed, least=3, lowered="no")
-    bonus = texts("rules-points-bonus", points=1, players=needed, least=3)
+    more = "yes" if needed < 6 else "no"
+    tokens = texts("rules-tokens", count=2, players=needed, more=more, lowered="no")
+    bonus = texts("rules-points-bonus", points=1)
     said = text_of(presenters.rules(settings, texts))
     assert (tokens in said) == (bonus in said) == (2 in placed)
 

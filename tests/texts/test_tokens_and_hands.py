@@ -11,7 +11,8 @@ from bot.engine.settings import GameSettings
 from bot.service.choices import PACES
 from bot.ui import presenters
 from tests.engine.tabletop import Table
-from tests.ui.render_contexts import LIBRARY, buttons, context, text_of
+from tests.texts.lexicon import numbers
+from tests.ui.render_contexts import LIBRARY, buttons, components, context, text_of
 
 in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 CARDS_LATER = {
@@ -199,7 +200,10 @@ def test_the_bonus_for_a_single_token_is_named_while_it_can_be_had(locale):
 @in_every_language
 @pytest.mark.parametrize("tokens", [2, 3])
 def test_several_tokens_are_promised_to_so_many_players_as_may_place_them(tokens, locale):
-    """With three of mini's players one card is left that one would not vote for."""
+    """Of mini's board one may vote for two cards with three players, and for three with four.
+
+    Nobody may vote for all of them, and more than four never play.
+    """
     rules = with_settings(MINI, tokens=tokens)
     placed = {}
     for players in (3, 4):
@@ -208,7 +212,43 @@ def test_several_tokens_are_promised_to_so_many_players_as_may_place_them(tokens
         placed[players] = table.voting.tokens
     assert placed == {3: 1, 4: 2}
     texts = LIBRARY.texts(locale)
-    lowered = "yes" if tokens > 2 else "no"
-    values = {"count": tokens, "players": 4, "least": 3, "lowered": lowered}
-    said = text_of(presenters.rules(table.game.settings, texts))
-    assert texts("rules-tokens", **values) in said
+    values = {"count": max(placed.values()), "players": 4, "more": "no", "lowered": "no"}
+    for page, key in (
+        (presenters.rules(table.game.settings, texts), "rules-tokens"),
+        (presenters.howto(context(table.view(), locale)), "howto-tokens"),
+    ):
+        assert texts(key, **values) in text_of(page)
+        assert numbers(texts(key, **values), locale) == {4, 2}
+
+
+@in_every_language
+def test_how_many_start_the_round_decides_what_three_give_and_the_pages_say_so(locale):
+    """4 to 3 in a round still gives one card each, 7 to 6 still two tokens (S4)."""
+    starts = {
+        "en": r"\bstarts? the round|the round starts",
+        "it": "a inizio turno",
+        "pl": r"turę zaczyna(ją)?\b",
+        "pt-BR": "no início da rodada",
+    }
+    table = Table(ODYSSEY, 4)
+    table.tell()
+    table.leave(4)
+    table.give_all()
+    assert len(table.voting.board) == len(table.scores) == 3
+    several = Table(ODYSSEY, 7)
+    several.tell()
+    several.leave(7)
+    several.give_all()
+    assert (several.voting.tokens, len(several.scores)) == (2, 6)
+    texts = LIBRARY.texts(locale)
+    rules = text_of(presenters.rules(table.game.settings, texts))
+    howto = text_of(presenters.howto(context(table.view(), locale)))
+    panel = presenters.settings_panel(context(Table(ODYSSEY, 3, start=False).view(1), locale))
+    hints = [
+        choice["description"]
+        for component in components(panel)
+        for choice in component.get("options", ())
+        if choice["value"] == "three-players"
+    ]
+    assert len(re.findall(starts[locale], rules)) == len(re.findall(starts[locale], howto)) == 2
+    assert re.search(starts[locale], *hints)

@@ -258,7 +258,7 @@ variant-mime-or-sing-hint = Clues may be sung or mimed: { $files ->
         [no] live in the voice channel
        *[yes] with a picture or a video, or live in the voice channel
     }.
-variant-three-players-hint = With three players: { $hand } cards in hand, and everybody but the storyteller gives { $count }.
+variant-three-players-hint = When three start the round: { $hand } cards in hand, and everybody but the storyteller gives { $count }.
 variant-optional-red-hint = The storyteller may do without the red token.
 variant-hidden-hands-hint = Nobody looks at their cards before the clue, not only the storyteller.
 ruleset-classic-hint = 3–6 players, until the draw pile runs out

@@ -19,8 +19,8 @@ rules-players-teams = { $counts } players in pairs; partners sit opposite and sc
 rules-secret = Keep your cards to yourself: nobody else may see your hand.
 rules-three =
     { $count ->
-        [one] With three players, the other two give one card each, so that { $table } lie on the table.
-       *[other] With three players, the other two give { $count } cards each, so that { $table } lie on the table.
+        [one] When three start the round, the other two give one card each, so that { $table } lie on the table.
+       *[other] When three start the round, the other two give { $count } cards each, so that { $table } lie on the table.
     }
 rules-clue = The storyteller picks a card and gives a clue for it: a word, a sentence{ $files ->
         [no] { "" }
@@ -60,7 +60,10 @@ rules-vote-party = Everybody, the storyteller too, secretly places a voting toke
 rules-red = The storyteller must also secretly place a red token, on any card: nobody scores for the card it lies on.
 rules-red-optional = The storyteller may also secretly place a red token, on any card: nobody scores for the card it lies on.
 rules-tokens =
-    If { $players } or more are playing when the round starts, you may place { $count ->
+    If { $players }{ $more ->
+        [yes] {" "}or more
+       *[no] { "" }
+    } are playing when the round starts, you may place { $count ->
         [2] one token or two
        *[other] up to { $count } tokens
     }, on different cards{ $lowered ->
@@ -164,8 +167,8 @@ howto-cards-teams = The storyteller's partner gives a card that fits, and so doe
 howto-cards-party = Everybody gives the card that fits best, the storyteller too.
 howto-three =
     { $count ->
-        [one] With three players, one card each.
-       *[other] With three players, { $count } cards each.
+        [one] When three start the round, one card each.
+       *[other] When three start the round, { $count } cards each.
     }
 howto-hand = Your hand comes by direct message, and with 🃏 **{ button-hand }**.
 howto-pass = After each round everybody passes their whole hand to the left.
@@ -173,7 +176,10 @@ howto-vote-usual = The cards lie on the table, shuffled. Press 🗳️ **{ butto
 howto-vote-teams = The cards lie on the table, shuffled. In every other team, the partner who gave no card presses 🗳️ **{ button-vote }** and looks for the storyteller's.
 howto-vote-party = The cards lie on the table, shuffled. Press 🗳️ **{ button-vote }** and choose the one you think most will choose.
 howto-tokens =
-    With { $players } players or more, you may place { $count ->
+    When { $players }{ $more ->
+        [yes] {" "}or more
+       *[no] { "" }
+    } start the round, you may place { $count ->
         [2] one token or two
        *[other] up to { $count } tokens
     }, on different cards{ $lowered ->

@@ -265,7 +265,7 @@ variant-mime-or-sing-hint = L'indizio si può cantare o mimare: { $files ->
         [no] dal vivo nel canale vocale
        *[yes] con un'immagine o un video, o dal vivo nel canale vocale
     }.
-variant-three-players-hint = In tre: { $hand } carte in mano, e chi non racconta ne dà { $count }.
+variant-three-players-hint = Se a inizio turno siete in tre: { $hand } carte in mano, e chi non racconta ne dà { $count }.
 variant-optional-red-hint = Il narratore può fare a meno del segnalino rosso.
 variant-hidden-hands-hint = Prima dell'indizio nessuno guarda le proprie carte, non solo il narratore.
 ruleset-classic-hint = 3–6 giocatori, fino all'esaurimento del mazzo

@@ -22,8 +22,8 @@ rules-players-teams = { $counts } giocatori, a coppie: i compagni siedono di fro
 rules-secret = Non mostrare le tue carte a nessuno.
 rules-three =
     { $count ->
-        [one] In tre, chi non racconta dà una carta: in tavola ce ne sono { $table }.
-       *[other] In tre, chi non racconta dà { $count } carte: in tavola ce ne sono { $table }.
+        [one] Se a inizio turno siete in tre, chi non racconta dà una carta: in tavola ce ne sono { $table }.
+       *[other] Se a inizio turno siete in tre, chi non racconta dà { $count } carte: in tavola ce ne sono { $table }.
     }
 rules-clue = Il narratore sceglie una carta e dà un indizio che la evoca: una parola, una frase{ $files ->
         [no] { "" }
@@ -63,7 +63,10 @@ rules-vote-party = Tutti, narratore compreso, mettono in segreto un segnalino vo
 rules-red = Il narratore deve mettere in segreto anche un segnalino rosso, su una carta qualsiasi: quella carta non dà punti a nessuno.
 rules-red-optional = Il narratore può mettere in segreto anche un segnalino rosso, su una carta qualsiasi: quella carta non dà punti a nessuno.
 rules-tokens =
-    Se all'inizio del turno siete almeno in { $players }, potete usare { $count ->
+    Se a inizio turno siete { $more ->
+        [yes] almeno{" "}
+       *[no] { "" }
+    }in { $players }, potete usare { $count ->
         [2] uno o due segnalini voto
        *[other] fino a { $count } segnalini voto
     } a testa, su carte diverse{ $lowered ->
@@ -146,8 +149,8 @@ rules-join-teams = Chi arriva dopo gioca dal prossimo turno{ $last ->
         [yes] , se non è già l'ultimo
        *[no] { "" }
     }: in un posto vuoto o di un computer, con mano e punti, o, se il tavolo non è al completo e le carte bastano, in coppia con il punteggio più basso.
-rules-mate-left = Chi resta senza l'altra metà della squadra gioca per entrambi i posti finché uno è vuoto. Una squadra vuota non può vincere; la sua carta si sorteggia, i suoi turni vanno a vuoto.
-rules-void = Un turno non dà punti, ma conta come turno del narratore, se s'interrompe prima che le carte siano in tavola (come quando il narratore se ne va), se viene tolto l'indizio o se chi modera nasconde una carta prima che si contino i punti.
+rules-mate-left = Chi resta solo nella sua squadra gioca per entrambi i posti finché uno è vuoto. Una squadra vuota non può vincere; la sua carta si sorteggia, i suoi turni vanno a vuoto.
+rules-void = Un turno non dà punti, ma conta come turno del narratore, se s'interrompe prima che le carte siano in tavola (come quando il narratore se ne va), se viene tolto l'indizio o se chi modera nasconde una carta prima del punteggio.
 rules-too-few = Se restate in meno di { $least }, o restano solo i computer, la partita finisce con i punteggi del momento; se le carte sono già in tavola, quel turno conta ancora.
 rules-too-few-teams = Se restano meno di { $teams } squadre con qualcuno al tavolo, o solo i computer, la partita finisce con i punteggi del momento; se le carte sono già in tavola, quel turno conta ancora.
 rules-no-votes =
@@ -167,8 +170,8 @@ howto-cards-teams = Chi è in coppia con il narratore dà una carta adatta; in o
 howto-cards-party = Tutti danno la carta più adatta, narratore compreso.
 howto-three =
     { $count ->
-        [one] In tre, una carta a testa.
-       *[other] In tre, { $count } carte a testa.
+        [one] Se a inizio turno siete in tre, una carta a testa.
+       *[other] Se a inizio turno siete in tre, { $count } carte a testa.
     }
 howto-hand = La tua mano arriva in privato, o con 🃏 **{ button-hand }**.
 howto-pass = Dopo ogni turno ognuno passa a sinistra tutta la mano.
@@ -176,7 +179,10 @@ howto-vote-usual = Le carte vanno in tavola, mescolate. Premi 🗳️ **{ button
 howto-vote-teams = Le carte vanno in tavola, mescolate. In ogni altra squadra, chi non ha dato la carta preme 🗳️ **{ button-vote }** e cerca quella del narratore.
 howto-vote-party = Le carte vanno in tavola, mescolate. Premi 🗳️ **{ button-vote }** e scegli quella che secondo te sarà la più votata.
 howto-tokens =
-    Se siete almeno in { $players }, puoi usare { $count ->
+    Se a inizio turno siete { $more ->
+        [yes] almeno{" "}
+       *[no] { "" }
+    }in { $players }, puoi usare { $count ->
         [2] uno o due segnalini
        *[other] fino a { $count } segnalini
     }, su carte diverse{ $lowered ->

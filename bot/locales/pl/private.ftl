@@ -266,7 +266,7 @@ variant-mime-or-sing-hint = Skojarzenie można zaśpiewać lub pokazać: { $file
        *[yes] obrazkiem, filmem albo na żywo na kanale głosowym
     }.
 variant-three-players-hint =
-    Przy trzech graczach: { $hand ->
+    Gdy turę zaczynają trzy osoby: { $hand ->
         [few] { $hand } karty
         [many] { $hand } kart
        *[other] { $hand } karty

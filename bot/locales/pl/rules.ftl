@@ -30,10 +30,10 @@ rules-players-teams =
 rules-secret = Nie pokazuj swoich kart nikomu.
 rules-three =
     { $count ->
-        [one] Przy trzech graczach wszyscy poza narratorem dokładają po jednej karcie, więc na stole leżą { $table }.
-        [few] Przy trzech graczach wszyscy poza narratorem dokładają po { $count } karty, więc na stole leży { $table }.
-        [many] Przy trzech graczach wszyscy poza narratorem dokładają po { $count } kart, więc na stole leży { $table }.
-       *[other] Przy trzech graczach wszyscy poza narratorem dokładają po { $count } karty, więc na stole leży { $table }.
+        [one] Gdy turę zaczynają trzy osoby, wszyscy poza narratorem dokładają po jednej karcie, więc na stole leżą { $table }.
+        [few] Gdy turę zaczynają trzy osoby, wszyscy poza narratorem dokładają po { $count } karty, więc na stole leży { $table }.
+        [many] Gdy turę zaczynają trzy osoby, wszyscy poza narratorem dokładają po { $count } kart, więc na stole leży { $table }.
+       *[other] Gdy turę zaczynają trzy osoby, wszyscy poza narratorem dokładają po { $count } karty, więc na stole leży { $table }.
     }
 rules-clue = Narrator wybiera kartę i podaje do niej skojarzenie: słowo, zdanie{ $files ->
         [no] { "" }
@@ -78,10 +78,18 @@ rules-red = Narrator musi też w tajemnicy położyć czerwony żeton, na dowoln
 rules-red-optional = Narrator może też w tajemnicy położyć czerwony żeton, na dowolnej karcie: ta karta nikomu nie daje punktów.
 rules-tokens =
     Gdy turę { $players ->
-        [one] zaczyna co najmniej { $players } osoba
-        [few] zaczynają co najmniej { $players } osoby
-        [many] zaczyna co najmniej { $players } osób
-       *[other] zaczyna co najmniej { $players } osoby
+        [one] zaczyna
+        [few] zaczynają
+        [many] zaczyna
+       *[other] zaczyna
+    }{ $more ->
+        [yes] {" "}co najmniej
+       *[no] { "" }
+    } { $players ->
+        [one] { $players } osoba
+        [few] { $players } osoby
+        [many] { $players } osób
+       *[other] { $players } osoby
     }, można użyć { $count ->
         [2] jednego lub dwóch żetonów do głosowania
        *[other] do { $count } żetonów do głosowania
@@ -131,7 +139,7 @@ rules-draw-all =
     }
 rules-pass = Potem wszyscy oddają całą rękę, bez podglądania, osobie po lewej.
 rules-recycle = Gdy stos dobierania nie wystarcza, pod spód trafiają potasowane karty odrzucone.
-rules-recycle-players = Gdy na stosie dobierania jest mniej kart niż graczy albo za mało, by wszyscy dobrali, pod spód trafiają potasowane karty odrzucone.
+rules-recycle-players = Gdy na stosie jest mniej kart niż graczy albo za mało, by wszyscy dobrali, pod spód trafiają potasowane karty odrzucone.
 rules-end-target =
     Gra kończy się po turze, w której { $pairs ->
         [yes] drużyna
@@ -166,7 +174,7 @@ rules-join-teams = Kto dołącza w trakcie, gra od następnej tury{ $last ->
        *[no] { "" }
     }: na miejscu wolnym albo komputera, z jego kartami i punktami, lub, o ile nie ma kompletu i nie brakuje kart, jako nowa para z najniższym wynikiem.
 rules-mate-left = Kto zostaje bez drugiej osoby w drużynie, gra za dwoje, dopóki miejsce jest wolne. Pusta drużyna nie może wygrać; jej kartę się losuje, a jej tury przepadają.
-rules-void = Tura przerwana przed wyłożeniem kart (na przykład gdy odejdzie narrator), z usuniętym skojarzeniem albo z kartą ukrytą przez moderację przed policzeniem punktów przepada: nie daje punktów, a narrator ma swoją kolej za sobą.
+rules-void = Tura przerwana przed wyłożeniem kart (na przykład gdy odejdzie narrator), z usuniętym skojarzeniem albo z kartą ukrytą przez moderację przed punktacją nie daje punktów, a narrator ma swoją kolej za sobą.
 rules-too-few = Gdy zostanie was mniej niż { $least } albo zostaną same komputery, gra kończy się z obecnym wynikiem; jeśli karty już leżą na stole, ta tura jeszcze się liczy.
 rules-too-few-teams =
     Gdy zostanie mniej niż { $teams ->
@@ -192,10 +200,10 @@ howto-cards-teams = Pasującą kartę dokłada druga osoba z drużyny narratora 
 howto-cards-party = Wszyscy, narrator też, dokładają po jednej karcie – tej, która najlepiej pasuje.
 howto-three =
     { $count ->
-        [one] Przy trzech graczach – po jednej karcie.
-        [few] Przy trzech graczach – po { $count } karty.
-        [many] Przy trzech graczach – po { $count } kart.
-       *[other] Przy trzech graczach – po { $count } karty.
+        [one] Gdy turę zaczynają trzy osoby – po jednej karcie.
+        [few] Gdy turę zaczynają trzy osoby – po { $count } karty.
+        [many] Gdy turę zaczynają trzy osoby – po { $count } kart.
+       *[other] Gdy turę zaczynają trzy osoby – po { $count } karty.
     }
 howto-hand = Twoje karty przychodzą w wiadomości prywatnej; pokaże je też 🃏 **{ button-hand }**.
 howto-pass = Po każdej turze wszyscy oddają całą rękę osobie po lewej.
@@ -203,11 +211,19 @@ howto-vote-usual = Potasowane karty leżą na stole. Naciśnij 🗳️ **{ butto
 howto-vote-teams = Potasowane karty leżą na stole. W każdej innej drużynie osoba, która nie dokładała karty, naciska 🗳️ **{ button-vote }** i szuka karty narratora.
 howto-vote-party = Potasowane karty leżą na stole. Naciśnij 🗳️ **{ button-vote }** i wskaż tę, którą wybierze najwięcej osób.
 howto-tokens =
-    { $players ->
-        [one] Gdy gra co najmniej { $players } osoba
-        [few] Gdy grają co najmniej { $players } osoby
-        [many] Gdy gra co najmniej { $players } osób
-       *[other] Gdy gra co najmniej { $players } osoby
+    Gdy turę { $players ->
+        [one] zaczyna
+        [few] zaczynają
+        [many] zaczyna
+       *[other] zaczyna
+    }{ $more ->
+        [yes] {" "}co najmniej
+       *[no] { "" }
+    } { $players ->
+        [one] { $players } osoba
+        [few] { $players } osoby
+        [many] { $players } osób
+       *[other] { $players } osoby
     }, można użyć { $count ->
         [2] jednego lub dwóch żetonów
        *[other] do { $count } żetonów

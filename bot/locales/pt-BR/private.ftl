@@ -263,7 +263,7 @@ variant-mime-or-sing-hint = A dica pode ser cantada ou feita com mímica: { $fil
         [no] ao vivo no canal de voz
        *[yes] em imagem ou vídeo, ou ao vivo no canal de voz
     }.
-variant-three-players-hint = Com três jogadores: { $hand } cartas na mão, e quem não narra dá { $count }.
+variant-three-players-hint = Com três jogadores no início da rodada: { $hand } cartas na mão, e quem não narra dá { $count }.
 variant-optional-red-hint = O narrador pode abrir mão da ficha vermelha.
 variant-hidden-hands-hint = Antes da dica ninguém olha as próprias cartas, não só o narrador.
 ruleset-classic-hint = 3–6 jogadores, até o monte acabar

@@ -22,8 +22,8 @@ rules-players-teams = { $counts } jogadores em duplas: cada dupla se senta frent
 rules-secret = Não mostre suas cartas a ninguém.
 rules-three =
     { $count ->
-        [one] Com três jogadores, quem não narra dá uma carta: ficam { $table } na mesa.
-       *[other] Com três jogadores, quem não narra dá { $count } cartas: ficam { $table } na mesa.
+        [one] Com três jogadores no início da rodada, quem não narra dá uma carta: ficam { $table } na mesa.
+       *[other] Com três jogadores no início da rodada, quem não narra dá { $count } cartas: ficam { $table } na mesa.
     }
 rules-clue = O narrador escolhe uma carta e dá uma dica inspirada nela: uma palavra, uma frase{ $files ->
         [no] { "" }
@@ -63,7 +63,10 @@ rules-vote-party = Todos, inclusive o narrador, colocam em segredo uma ficha de 
 rules-red = O narrador também precisa colocar em segredo uma ficha vermelha, em qualquer carta: essa carta não dá pontos a ninguém.
 rules-red-optional = O narrador também pode colocar em segredo uma ficha vermelha, em qualquer carta: essa carta não dá pontos a ninguém.
 rules-tokens =
-    Com { $players } jogadores ou mais no início da rodada, cada um pode usar { $count ->
+    Com { $players } jogadores{ $more ->
+        [yes] {" "}ou mais
+       *[no] { "" }
+    } no início da rodada, cada um pode usar { $count ->
         [2] uma ou duas fichas de votação
        *[other] até { $count } fichas de votação
     }, em cartas diferentes{ $lowered ->
@@ -147,7 +150,7 @@ rules-join-teams = Quem chega mais tarde joga a partir da rodada seguinte{ $last
        *[no] { "" }
     }: em um lugar vazio ou de um computador, com mão e pontos, ou, desde que a mesa não esteja cheia e haja cartas suficientes, em uma dupla nova, com a menor pontuação.
 rules-mate-left = Se a outra pessoa da dupla sair, você joga pelos dois lugares até alguém ocupar o vazio. Uma dupla vazia não pode ganhar; a carta dela é sorteada, e ela perde as suas vezes de narrar.
-rules-void = Uma rodada interrompida antes de as cartas irem para a mesa (se o narrador sair, por exemplo), ou com a dica removida ou uma carta escondida pela moderação antes da contagem dos pontos, não dá pontos, mas conta como vez do narrador.
+rules-void = Uma rodada interrompida antes de as cartas irem à mesa (se o narrador sair, por exemplo), com a dica removida ou uma carta escondida pela moderação antes da pontuação, não dá pontos, mas conta como vez do narrador.
 rules-too-few = Com menos de { $least } jogadores, ou só com computadores, o jogo acaba com o placar como está; se as cartas já estiverem na mesa, essa rodada ainda conta.
 rules-too-few-teams = Se sobrarem menos de { $teams } duplas com alguém na mesa, ou só computadores, o jogo acaba com o placar como está; se as cartas já estiverem na mesa, essa rodada ainda conta.
 rules-no-votes =
@@ -167,8 +170,8 @@ howto-cards-teams = Quem faz dupla com o narrador dá uma carta que combina; em 
 howto-cards-party = Todos dão a carta que mais combina, inclusive o narrador.
 howto-three =
     { $count ->
-        [one] Com três jogadores, uma carta cada.
-       *[other] Com três jogadores, { $count } cartas cada.
+        [one] Com três jogadores no início da rodada, uma carta cada.
+       *[other] Com três jogadores no início da rodada, { $count } cartas cada.
     }
 howto-hand = Sua mão chega por mensagem direta, ou em 🃏 **{ button-hand }**.
 howto-pass = Depois de cada rodada, todos passam a mão inteira para a esquerda.
@@ -176,7 +179,10 @@ howto-vote-usual = As cartas vão para a mesa, embaralhadas. Use 🗳️ **{ but
 howto-vote-teams = As cartas vão para a mesa, embaralhadas. Nas outras duplas, quem não deu a carta usa 🗳️ **{ button-vote }** e procura a do narrador.
 howto-vote-party = As cartas vão para a mesa, embaralhadas. Use 🗳️ **{ button-vote }** e escolha a que você acha que vai ter mais votos.
 howto-tokens =
-    Com { $players } jogadores ou mais, você pode usar { $count ->
+    Com { $players } jogadores{ $more ->
+        [yes] {" "}ou mais
+       *[no] { "" }
+    } no início da rodada, você pode usar { $count ->
         [2] uma ou duas fichas
        *[other] até { $count } fichas
     }, em cartas diferentes{ $lowered ->

@@ -106,20 +106,24 @@ def more_tokens(game: Ruleset, texts: Texts, key: str) -> Iterator[str]:
     if game.red != "none":
         yield texts("rules-red" if game.red == "obligatory" else "rules-red-optional")
     if fewest := _players_for_tokens(game):
-        lowered = game.tokens > _tokens(game, fewest)
+        most = max(_tokens(game, players) for players in _numbers_of_players(game))
         yield texts(
             key,
-            count=game.tokens,
+            count=most,
             players=fewest,
-            least=game.min_players,
-            lowered="yes" if lowered else "no",
+            more="yes" if fewest < game.max_players else "no",
+            lowered="yes" if most > _tokens(game, fewest) else "no",
         )
 
 
 def _players_for_tokens(game: Ruleset) -> int:
     """Return with how many players one may place several tokens; 0 if so many never play."""
-    counts = range(game.min_players, game.max_players + 1)
-    return next((players for players in counts if _tokens(game, players) > 1), 0)
+    several = (n for n in _numbers_of_players(game) if _tokens(game, n) > 1)
+    return next(several, 0)
+
+
+def _numbers_of_players(game: Ruleset) -> range:
+    return range(game.min_players, game.max_players + 1)
 
 
 def _tokens(game: Ruleset, players: int) -> int:
@@ -147,9 +151,8 @@ def scoring(game: Ruleset) -> Iterator[tuple[str, dict[str, Value]]]:
     yield f"found{teams}", {"teller": game.storyteller_points, "finder": game.finder_points}
     if game.lone_finder_points > game.finder_points:
         yield f"lone{teams}", {"points": game.lone_finder_points}
-    if game.single_token_bonus and (fewest := _players_for_tokens(game)):
-        least = game.min_players
-        yield "bonus", {"points": game.single_token_bonus, "players": fewest, "least": least}
+    if game.single_token_bonus and _players_for_tokens(game):
+        yield "bonus", {"points": game.single_token_bonus}
     cap = game.vote_points_cap
     yield f"votes{teams}", {"cap": "none" if cap is None else str(cap)}
 
