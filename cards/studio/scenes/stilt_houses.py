@@ -1,170 +1,184 @@
-"""A herd of houses on stilts walks over a golden marsh; somebody follows with a suitcase."""
+"""A herd of houses on stilts walks off over a marsh; their neighbour comes home too late."""
 
-import numpy as np
+from cards.studio import flat_people as people
+from cards.studio.colour import Picture
+from cards.studio.develop import Look
+from cards.studio.flat import puffs
+from cards.studio.paper.outlines import arc, band, ellipse, polygon, rectangle
+from cards.studio.sprayed import Spot, Sprayed
 
-from cards.studio import animals, buildings, materials, people, plants, props, shapes, stage
-from cards.studio.clay import puff
-from cards.studio.develop import Fog, Look
-from cards.studio.skies import sky
-
-HERD = (
-    (-0.5, 0.5, 2.55, 1.55, 0.0),
-    (1.9, 3.4, 2.3, 1.3, 0.4),
-    (-2.6, 4.4, 2.0, 1.2, 0.7),
-    (0.6, 8, 2.6, 1.35, 0.2),
-    (3.6, 11, 2.4, 1.3, 0.6),
-    (-3.4, 12, 2.5, 1.4, 0.1),
-    (1.2, 17, 2.5, 1.4, 0.5),
-    (-1.4, 22, 2.6, 1.5, 0.3),
-)
-WALLS = ("#d8604a", "#5f8fa0", "#e8d8b4", "#7a9a6a", "#c88a5a")
+INK, MIST, WATER, DEEP = "#24304c", "#f4f0d4", "#9cc8c4", "#5a98a4"
+WOOD, BARK, PLANK, SHADE = "#b0764c", "#6c4238", "#d8a068", "#8c5a44"
+RED, WINE, CREAM, LIT = "#e0563c", "#96303c", "#fff8e4", "#ffe07c"
+TEAL, PETROL, OCHRE, RUST = "#4aa49c", "#226470", "#f0b440", "#b06c2c"
+COAT, NIGHT, SKIN = "#3f5a94", "#26345c", "#f0bf98"
 
 
-def build() -> None:
-    stage.ambience("#f8e8c0", "#b89860", 0.85)
-    stage.sun((0.35, -0.8, -0.45), "#ffdf9a", 3.4, 6)
-    stage.panel((-6, -8, 5), (0, 0, 2), "#cfe0f4", 500, 5)
-    stage.camera((0.9, -10.4, 1.35), (0, 2, 2.75), 38)
-    marsh = materials.water("#b8a468", scale=0.7, strength=0.18, rough=0.1)
-    shapes.terrain((160, 140), lambda _x, _y: 0, marsh, cells=3, centre=(0, 55))
-    for k, (x, y, legs, size, phase) in enumerate(HERD):
-        _walker(k, (x, y), legs, size, phase)
-    random = np.random.default_rng(4)
-    for _ in range(26):
-        x, y = random.uniform(-5, 5), random.uniform(-7, 14)
-        if abs(x) < 1.2 and y < 0:
-            continue
-        tall = random.uniform(0.5, 1.1)
-        plants.blades(
-            16,
-            lambda r, x=x, y=y: (x + r.normal(0, 0.14), y + r.normal(0, 0.1), 0),
-            ("#8a7a3a", "#a8944a"),
-            tall=(tall * 0.6, tall),
-            wide=0.018,
-            seed=int(x * 9 + 60),
+def draw() -> Picture:
+    g = Sprayed("#b4c8d4", "#fbe6a0")
+    _marsh(g)
+    with g.at(120, 560, 0.42):
+        _house(g, "#c8c4b4", "#a8a89c", "#b4aca0", lit=False)
+    with g.at(312, 520, 0.5, flip=True):
+        _house(g, "#b8bcb0", "#9ca49c", "#a8a8a0", lit=False)
+    with g.at(164, 400, 0.72):
+        _house(g, TEAL, PETROL, "#4c6a78")
+    _mist(g)
+    with g.at(546, 312, 1.1):
+        _house(g, RED, WINE, "#5c4660")
+    _washing(g)
+    _reeds(g)
+    _heron(g)
+    _plank(g)
+    _neighbour(g)
+    return g.picture()
+
+
+def _marsh(g: Sprayed) -> None:
+    """Lay fog, flat water and bars of mist."""
+    g.glow(420, 640, 460, "#fff4c0", 0.6)
+    for shape in ("-40,130,14 120,112,24 300,128,8", "40,240,8 180,228,16 330,240,6",
+                  "560,60,10 700,44,22 840,58,12"):  # fmt: skip
+        g.fill(band(shape), "#f4f0e4", alpha=0.6)
+    g.form("-20,800! 830,800! 830,1220! -20,1220!", WATER, DEEP, "#e4ecc8", 270)
+    for x, y, wide in ((60, 850, 60), (240, 880, 44), (700, 866, 70), (420, 940, 60), (90, 960, 70),
+                       (740, 990, 54), (300, 1030, 50), (560, 1080, 60)):  # fmt: skip
+        g.fill(band([(x - wide, y, 1), (x, y, 4), (x + wide, y, 1)]), "#d8ecdc")
+
+
+def _mist(g: Sprayed) -> None:
+    for shape in ("-60,812,10 120,800,30 300,806,14 420,804,4", "300,786,6 520,776,22 860,782,30"):
+        g.fill(band(shape), MIST, alpha=0.75)
+
+
+def _house(g: Sprayed, wall: str, dark: str, roof: str, *, lit: bool = True) -> None:
+    """Draw a house that strides to the right on four wooden legs with knees and feet."""
+    glass = LIT if lit else "#e8e0c0"
+    for hip, knee, foot in (((-70, 150), (-118, 330), (-84, 500)),
+                            ((92, 150), (176, 300), (150, 470))):  # fmt: skip
+        _leg(g, hip, knee, foot, BARK if lit else dark)
+    smoke = ((78, -214, 16), (60, -252, 22), (22, -286, 28), (-40, -306, 34), (-96, -318, 28))
+    for x, y, r in smoke:
+        g.fill(puffs([(x, y, r), (x - r, y + 4, r * 0.7)]), CREAM, alpha=0.85 if lit else 0.5)
+    g.form(rectangle(62, -190, 40, 80), wall if not lit else "#c07060", dark)
+    g.form(polygon([(-120, -60), (120, -60), (120, 130), (-120, 130)]), wall, dark, None, 210)
+    gable = polygon([(-152, -50), (-96, -156), (96, -156), (152, -50)])
+    g.form(gable, roof, INK if lit else dark)
+    with g.within(gable):
+        for y in (-122, -88):
+            g.line([(-150, y), (150, y)], dark if lit else wall, 5)
+    for x in (-86, 30):
+        g.fill(rectangle(x - 6, -30, 68, 68), CREAM if lit else wall)
+        g.fill(rectangle(x, -24, 56, 56), glass)
+        g.line([(x + 28, -24), (x + 28, 32)], CREAM if lit else wall, 5)
+        g.line([(x, 4), (x + 56, 4)], CREAM if lit else wall, 5)
+    g.form("-18,130! -18,60 0,44 18,60 18,130!", roof, INK if lit else dark)
+    g.form(rectangle(-150, 126, 300, 28, 6), WOOD if lit else dark, BARK if lit else dark)
+    for hip, knee, foot in (((-110, 150), (-70, 320), (-190, 412)),
+                            ((60, 150), (96, 330), (44, 540))):  # fmt: skip
+        _leg(g, hip, knee, foot, WOOD if lit else dark)
+
+
+def _leg(g: Sprayed, hip: Spot, knee: Spot, foot: Spot, colour: str) -> None:
+    g.limb([(*hip, 15), (*knee, 13)], colour)
+    g.limb([(*knee, 13), (*foot, 10)], colour)
+    g.disc(*knee, 17, colour)
+    x, y = foot
+    g.fill([(x - 14, y - 8, True), (x + 12, y - 8, True), (x + 44, y + 12), (x + 46, y + 22, True),
+            (x - 16, y + 22, True)], colour)  # fmt: skip
+
+
+def _washing(g: Sprayed) -> None:
+    """Hang a line between the two nearest houses, which keep step."""
+    g.line("250,392 330,420 416,376", INK, 4)
+    with g.at(282, 408):
+        g.form("-18,-4! 18,0! 20,62! 2,60! 0,24! -4,60! -22,58!", OCHRE, RUST, None, 270)
+    with g.at(334, 418):
+        g.form("-16,0! -8,6 8,6 16,0! 36,18! 26,34! 16,24! 18,66! -18,66! -16,24! -26,34! -36,18!",
+               CREAM, "#b8b8c0", None, 270)  # fmt: skip
+    with g.at(380, 402):
+        g.form("-8,2! 8,-4! 10,32 28,44 24,56 2,52! -8,36", COAT, NIGHT, None, 270)
+
+
+def _reeds(g: Sprayed) -> None:
+    for x, y, high, lean in ((20, 1010, 190, -8), (48, 1020, 150, 12), (600, 960, 120, -10),
+                             (776, 1000, 210, 14), (744, 1010, 150, -12)):  # fmt: skip
+        g.limb([(x, y, 5), (x + lean, y - high, 3)], "#5f8c5c")
+        g.limb([(x + 8, y, 6), (x + 24 + lean, y - high * 0.4, 5), (x + 50, y - high * 0.6, 1)],
+               "#7aa868")  # fmt: skip
+        g.limb([(x + lean, y - high + 44, 9), (x + lean, y - high, 8)], BARK)
+
+
+def _heron(g: Sprayed) -> None:
+    """Draw a heron that stands on one leg and sees the man."""
+    with g.at(660, 1000, 1.15):
+        g.fill(ellipse(10, 78, 70, 10), DEEP, alpha=0.7)
+        g.line("10,-60 8,10 12,76", "#e88a3c", 9)
+        g.line("22,-60 50,-24 16,-4 8,-8", "#e88a3c", 8)
+        g.form("84,-60! 60,-130 10,-156 -30,-140 -44,-108 -20,-70 30,-50", "#f8f8f4", "#8aa0bc",
+               "#ffffff", 270)  # fmt: skip
+        g.form("104,-50! 70,-122 20,-138 -4,-118 20,-84 60,-66", "#7c94b8", "#465a84")
+        neck = "-20,-120,19 -52,-160,15 -34,-214,13 -30,-254,12 -52,-280,15"
+        g.fill(band(neck), "#f8f8f4")
+        g.form(ellipse(-54, -284, 27, 21), "#f8f8f4", "#b8c4d4")
+        g.fill("-72,-296! -154,-268! -74,-274!", OCHRE)
+        g.fill("-62,-302 -30,-304 22,-280! -16,-284 -50,-290", INK)
+        g.disc(-62, -286, 5.5, INK)
+        g.line("-48,-170 -40,-196", INK, 4)
+
+
+def _plank(g: Sprayed) -> None:
+    """Lay the plank that led home, and that ends in the water now."""
+    for x in (60, 400):
+        g.form(rectangle(x, 1090, 22, 130), BARK, INK)
+    g.form("-20,1062! 470,1062! 520,1112! -20,1112!", PLANK, SHADE, "#f4cc94", 270)
+    g.fill("-20,1112! 520,1112! 518,1130! -20,1130!", BARK)
+    for x in (100, 226, 350):
+        g.line([(x, 1064), (x + 16, 1110)], SHADE, 5)
+    g.form(rectangle(436, 940, 18, 140), WOOD, BARK)
+    g.form(polygon([(400, 944), (492, 944), (492, 998), (400, 998)]), CREAM, "#c8b89c")
+    with g.at(446, 971):
+        g.fill("-26,0! 0,-22! 26,0! 18,0! 18,20! -18,20! -18,0!", RED)
+
+
+def _neighbour(g: Sprayed) -> None:
+    """Draw the man, dumbfounded, his key in one hand and his case in the other."""
+    g.fill(ellipse(226, 1080, 120, 15), SHADE, alpha=0.8)
+    for hip in (196, 246):
+        people.leg(g, f"{hip},930,30 {hip + 2},1000,25 {hip},1056,21", NIGHT, INK)
+    with g.at(368, 838, 1, -34):
+        g.line("-6,0 66,0", RUST, 10)
+        g.line("44,0 44,18", RUST, 9)
+        g.line("60,0 60,22", RUST, 9)
+        g.line(arc(-14, 0, 17, 17, 0, 360), RUST, 9)
+    people.arm(g, "262,772,26 302,836,22 346,850,15", NIGHT, SKIN)
+    coat = "176,740 226,728 268,744 286,830 296,962! 226,980 150,962! 160,830"
+    g.form(coat, COAT, NIGHT, "#6c8cc8", 320)
+    g.line("262,800 268,890 270,966", NIGHT, 5)
+    for y in (830, 880):
+        g.disc(280 if y > 850 else 276, y, 6, OCHRE)
+    g.form("176,742 226,722 272,744 280,770 226,782 176,770", OCHRE, RUST)
+    with g.at(228, 660, 70, -10):
+        g.fill("-0.5,0.5! 0.3,0.7! 0.3,1.2! -0.5,1.2!", SKIN)
+        hair = (
+            ("#5c4038", "-0.2,0.2! -0.3,0.6 -0.86,0.56 -1,0 -0.8,-0.6 0.7,-0.7! 0,-0.4"),
+            (INK, "-0.86,-0.6! -0.8,-1.5 -0.4,-1.7 0,-1.56 0.5,-1.7 0.76,-1.4 0.8,-0.6!"),
+            (RED, "-0.9,-0.5! -0.86,-0.9! 0.82,-0.9! 0.86,-0.5!"),
+            (INK, "-1.4,-0.5 -1.1,-0.68 0,-0.6 1.1,-0.68 1.5,-0.5 1.2,-0.36 0,-0.34 -1.1,-0.36"),
         )
-    _follower()
-    dark = materials.paint("#6a5640", vary=0)
-    for x, y, z, span in (
-        (-1.8, 3, 6.6, 0.7),
-        (-1.2, 3.5, 6.9, 0.5),
-        (-2.4, 4, 7.1, 0.6),
-        (2.6, 8, 7.4, 0.8),
-    ):
-        animals.gull(dark, span, 0.55, at=(x, y, z), turn=(0, 10, 20))
+        people.head(g, people.Face(skin=SKIN, awake=True, singing=True), hair)
+        g.fill("0.62,0.5! 0.8,0.34 1,0.42 0.98,0.5!", "#5c4038")
+    _case(g)
+    people.arm(g, "184,784,30 158,850,25 150,912,18", COAT, SKIN)
 
 
-def _walker(k: int, at: tuple[float, float], legs: float, size: float, phase: float) -> None:
-    wood = props.wood("#7a5236", "#5a3a28")
-    wide = 1.05
-    house = [
-        buildings.house(
-            (wide, 1.0, 1.05),
-            0.8,
-            wall=WALLS[k % 5],
-            tiles=("#6a4a5a", "#8a4a34", "#4a5a6a")[k % 3],
-            glow=0.9,
-            seed=k * 3 + 1,
-            at=(0, 0, legs),
-        ),
-        shapes.box((wide + 0.35, 1.35, 0.08), wood, at=(0, 0, legs)),
-    ]
-    for i, (sx, sy) in enumerate(((-1, -1), (1, -1), (-1, 1), (1, 1))):
-        swing = 0.5 * np.sin(2 * np.pi * (phase + 0.25 * i + (0.5 if sx > 0 else 0)))
-        hip = (sx * wide * 0.42, sy * 0.4, legs)
-        knee = (sx * wide * 0.55 - 0.12, sy * 0.45 - swing * 0.5 - 0.1, legs * 0.52)
-        foot = (sx * wide * 0.5, sy * 0.45 - swing, max(0.0, 0.3 * swing))
-        house.append(shapes.tube([hip, knee], [0.07, 0.055], wood, steps=2))
-        house.append(shapes.tube([knee, foot], [0.055, 0.04], wood, steps=2))
-        house.append(shapes.ball(0.075, wood, sides=12, at=knee))
-        house.append(shapes.ball(0.1, wood, sides=12, at=foot, size=(1, 1.6, 0.5)))
-    if k in {0, 2}:
-        line = materials.paint("#5a4636")
-        house.append(
-            shapes.rod(
-                (wide / 2 + 0.1, -0.6, legs + 0.7), (wide / 2 + 1.0, -0.6, legs + 0.62), 0.01, line
-            )
-        )
-        house.append(
-            shapes.rod(
-                (wide / 2 + 1.0, -0.6, legs - 0.1), (wide / 2 + 1.0, -0.6, legs + 0.7), 0.025, wood
-            )
-        )
-        for j, colour in enumerate(("#f6f0e4", "#d86a5a", "#8ab0c8")):
-            x0 = wide / 2 + 0.2 + 0.26 * j
-            house.append(
-                shapes.sheet(
-                    lambda u, v, x0=x0: (
-                        x0 + 0.2 * u,
-                        -0.6 + 0.04 * np.sin(u * 7 + v * 3),
-                        legs + 0.66 - 0.36 * v,
-                    ),
-                    materials.paint(colour),
-                    cells=(8, 5),
-                )
-            )
-    smoke = materials.paint("#f8f0dc", vary=0.04, glow=0.1)
-    house += [
-        puff(
-            smoke,
-            30 + j,
-            wide=0.6,
-            count=6,
-            at=(0.3 + 0.28 * j, 0.1 * j, legs + 2.05 + 0.32 * j),
-            size=0.16 + 0.07 * j,
-        )
-        for j in range(3)
-    ]
-    shapes.group(house, at=(*at, 0), turn=(0, 0, 14 - 9 * (k % 3)), size=size)
-
-
-def _follower() -> None:
-    who = people.person(
-        age="old",
-        gender="male",
-        pose="walk",
-        top="#3a4a5a",
-        bottom="#4a3a34",
-        hair="#e4ded4",
-        hair_length=0.06,
-        head=1.3,
-        at=(1.75, -3.6, 0.0),
-        turn=(0, 0, 168),
-        size=0.98,
-    )
-    people.put_on(who, people.hat("bowler", "#3a2c28", "#b8402f"))
-    who.hold(props.suitcase("#b8502f", at=(0, 0, -0.5), turn=(0, 0, 90), size=0.75))
-    plank = props.wood("#8a6a48")
-    shapes.box((0.75, 7, 0.05), plank, at=(1.75, -5.6, 0.0))
-    heron = [
-        shapes.ball(
-            0.2, materials.paint("#dce0e0"), at=(0, 0, 0.85), turn=(0, 25, 0), size=(1.7, 0.8, 0.9)
-        ),
-        shapes.tube(
-            [(-0.28, 0, 0.95), (-0.42, 0, 1.2), (-0.3, 0, 1.42), (-0.4, 0, 1.6)],
-            0.045,
-            materials.paint("#eceeea"),
-        ),
-        shapes.ball(0.08, materials.paint("#eceeea"), sides=14, at=(-0.42, 0, 1.62)),
-        shapes.tube(
-            [(-0.48, 0, 1.62), (-0.78, 0, 1.56)], [0.03, 0.006], materials.paint("#d88a2c"), steps=2
-        ),
-        shapes.rod((0, 0, 0), (0, 0, 0.75), 0.015, materials.paint("#8a6a3a")),
-        shapes.tube(
-            [(0.02, 0, 0.75), (-0.06, 0, 0.45), (0.1, 0, 0.5)], 0.014, materials.paint("#8a6a3a")
-        ),
-    ]
-    shapes.group(heron, at=(-1.5, -3.2, 0), turn=(0, 0, 165), size=0.95)
+def _case(g: Sprayed) -> None:
+    with g.at(146, 1000):
+        g.line("-22,-56 -20,-76 20,-76 22,-56", INK, 9)
+        g.form(rectangle(-74, -56, 148, 106, 12), RED, WINE, "#ff9070", 225)
+        for x in (-44, 44):
+            g.fill(rectangle(x - 8, -56, 16, 106), OCHRE)
 
 
 def look() -> Look:
-    return Look(
-        "lemon",
-        sky("gold", 14),
-        Fog(9, 14, "#f8e6b4", 0.92),
-        exposure=0.8,
-        glow=0.3,
-        pull=0.22,
-        focus=((0.45, 0.4, 0.15, 0.9), (0.68, 0.75, 0.08, 1.1)),
-        seed=43,
-    )
+    return Look("lemon", glow=0.06, pull=0.03, contrast=1.0, finish="gouache", seed=52)
