@@ -5,6 +5,8 @@
 ``TEST_PAUSE`` sets the pause after a round, which ends by itself (whole seconds).
 ``TEST_BLITZ`` sets all times of the pace *blitz* (whole seconds).
 ``TEST_BY_CHANCE`` (1) lets computer players do without the model, which takes seconds to load.
+``TEST_ANSWER_LATE`` (1) hands the answer to the first request on only once a bot that was told to
+stop has closed its session, in which the next request is then made.
 ``TEST_CONSTANTS`` (JSON) changes constants, as in ``{"worker.EDIT_EVERY": 0.5}``.
 ``TEST_KILL_AT`` names points and numbers, as in ``commit:7,request:12``: the process is killed
 (SIGKILL) at its 7th commit or its 12th request, the next process at the other. Points are *commit*
@@ -178,6 +180,30 @@ def fill_the_disk() -> None:
     SqlUnitOfWork.commit = refused
 
 
+def answer_late() -> None:
+    """Let the answer to the first request be heard when the session has just been closed."""
+    request, close = HTTPClient.request, HTTPClient.close
+    answered, closed, refused = asyncio.Event(), asyncio.Event(), asyncio.Event()
+
+    async def late(self: HTTPClient, *args: Any, **options: Any) -> Any:
+        try:
+            answer = await request(self, *args, **options)
+        except RuntimeError:
+            refused.set()
+            raise
+        answered.set()
+        await closed.wait()
+        return answer
+
+    async def until_refused(self: HTTPClient) -> None:
+        await answered.wait()
+        await close(self)
+        closed.set()
+        await refused.wait()
+
+    HTTPClient.request, HTTPClient.close = late, until_refused
+
+
 def show_what_is_held() -> None:
     """Let a signal write how many views, windows and tasks the bot holds, and what it has done."""
     wire, work = bootstrap.wire, Counter[str]()
@@ -236,6 +262,8 @@ def prepare() -> None:
         )
     if (pictures := home() / "pictures").is_dir():
         maker.compose = kept(pictures, maker.compose)
+    if os.environ.get("TEST_ANSWER_LATE") == "1":
+        answer_late()
     if os.environ.get("TEST_BY_CHANCE") == "1":
         encoder._MODULE = "not_installed"
     for name, value in json.loads(os.environ.get("TEST_CONSTANTS", "{}")).items():

@@ -225,14 +225,20 @@ async def test_it_can_be_stopped_while_it_waits_to_log_in(
         assert re.search(r"INFO bot.client: stopping", bot.log)
 
 
-async def test_it_can_be_stopped_while_discord_is_slow(local: Any, home: Path) -> None:
-    local.faults.delay("GET", ME, 30.0, count=99)
-    async with running(local, home) as bot:
+@pytest.mark.parametrize("answer", ["never", "as it closes"])
+async def test_it_can_be_stopped_at_the_first_request(answer: str, local: Any, home: Path) -> None:
+    if answer == "never":
+        local.faults.delay("GET", ME, 600.0, count=99)
+    late = {"TEST_ANSWER_LATE": "1"} if answer == "as it closes" else {}
+    async with running(local, home, **late) as bot:
         async with asyncio.timeout(PATIENCE):
             while not local.requests.matching("GET", ME):  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
         bot.process.terminate()
         assert await bot.ended() == 0
+        *_, stopping, stopped = bot.log.splitlines()
+        assert stopping.endswith("INFO bot.client: stopping")
+        assert stopped.endswith("INFO bot.cli.run: stopped")
 
 
 async def test_a_second_bot_does_not_start_or_stands_by(local: Any, home: Path) -> None:
