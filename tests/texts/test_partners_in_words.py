@@ -9,6 +9,7 @@ from bot.engine.errors import CardError
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import CLASSIC, PARTY, TEAMS
 from bot.ui import presenters
+from bot.ui.presenters.people import absences
 from tests.engine.tabletop import Table
 from tests.ui.render_contexts import LIBRARY, context, text_of
 
@@ -63,7 +64,10 @@ def test_whose_own_card_may_be_voted_for_reads_so(rules, players, locale):
 @pytest.mark.parametrize("newcomers", [1, 2])
 @pytest.mark.parametrize("people", [4, 5])
 def test_who_takes_a_computers_seat_is_promised_whom_they_then_play_with(people, newcomers, locale):
-    """The computer player that goes is nobody's partner, nor one whose seat somebody else takes."""
+    """The computer player that goes is nobody's partner, nor one whose seat somebody else takes.
+
+    That one is: who takes it.
+    """
     table, texts = Table(TEAMS, people, start=False), LIBRARY.texts(locale)
     for _ in range(6 - people):
         table.do(c.AddComputer(PlayerId(1), "even"))
@@ -81,5 +85,43 @@ def test_who_takes_a_computers_seat_is_promised_whom_they_then_play_with(people,
         mate = table.game.chairs[(table.seat(player) + 3) % 6]
         last = said[player].rstrip().rpartition(promise.split("…")[1].split("§")[0])
         promised = last[2] if last[1] else ""
-        assert (mate.name in promised) == (mate.player not in coming)
-        assert promised == "" or mate.name in promised
+        assert mate.name in promised
+
+
+@in_every_language
+@pytest.mark.parametrize("back", [False, True])
+def test_two_who_take_the_seats_of_one_team_are_told_that_they_play_together(back, locale):
+    table, coming = Table(TEAMS, 8), [PlayerId(2) if back else PlayerId(50), PlayerId(51)]
+    table.tell()
+    table.leave(2)
+    table.leave(6)
+    for player in coming:
+        table.join(player)
+    said = {p: text_of(presenters.my_hand(context(table.view(p), locale))) for p in coming}
+    answer = presenters.joined(context(table.view(51), locale), "answer-joined-late")
+    table.skip()
+    table.close()
+    table.next()
+    for player, other in (coming, reversed(coming)):
+        mate = table.game.chairs[(table.seat(player) + 4) % 8]
+        assert mate.player == other
+        assert mate.name in said[player]
+    assert f"player {coming[0]}" in text_of(answer)
+
+
+@in_every_language
+def test_a_computer_player_is_a_second_newcomer_to_a_team_game(locale):
+    """They come in pairs (L2), and nothing says that it takes two people."""
+    person = {"en": "person|people", "it": "person", "pl": r"os[oó]b", "pt-BR": "pessoa"}
+    table = Table(TEAMS, 6)
+    table.tell()
+    table.join(50)
+    shown = context(table.view(50), locale)
+    said = (
+        text_of(presenters.joined(shown, "answer-joined-alone")),
+        text_of(presenters.my_hand(shown)),
+        next(line for line in absences(shown) if "player 50" in line),
+    )
+    table.do(c.AddComputer(PlayerId(1), "even"))
+    assert not any(player.alone for player in table.view().players)
+    assert not any(re.search(person[locale], text) for text in said)

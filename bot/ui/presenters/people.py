@@ -35,12 +35,18 @@ def partner(game: GameView, player: PlayerId | None) -> PlayerView | None:
 
 
 def partner_to_come(game: GameView, newcomer: PlayerView) -> PlayerView | None:
-    """Return whom a newcomer will play with: who sits in their team, unless that seat is taken."""
+    """Return whom a newcomer will play with: who sits in their team, or who takes that seat."""
+    if not game.settings.ruleset.pairs:
+        return None
     taken = {player.replaces for player in game.players if player.waiting}
-    pair = (p for p in game.players if p.team == newcomer.team and not p.waiting)
-    return (
-        next((p for p in pair if p.id not in taken), None) if game.settings.ruleset.pairs else None
+    pair = (
+        player
+        for player in game.players
+        if player.team == newcomer.team
+        and player.id != newcomer.id
+        and (player.replaces is not None if player.waiting else player.id not in taken)
     )
+    return next(pair, None)
 
 
 def partner_of_round(game: GameView, player: PlayerId | None) -> PlayerView | None:
