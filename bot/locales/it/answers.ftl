@@ -3,7 +3,7 @@
 answer-joined = Sei in gioco! Ti ho scritto in privato: è lì che arriveranno le tue carte.
 answer-joined-again = Sei di nuovo in gioco! Le tue carte arriveranno in privato.
 answer-joined-late = Giochi dal prossimo turno! Le tue carte arriveranno in privato.
-answer-joined-alone = Sei in gioco! Nelle partite a squadre si entra a coppie, quindi manca ancora una persona. Le tue carte arriveranno in privato.
+answer-joined-alone = Sei in gioco! Nelle partite a squadre si entra a coppie, quindi manca ancora un giocatore. Le tue carte arriveranno in privato.
 answer-joined-dm-closed = Sei in gioco! Non riesco a scriverti in privato: per vedere le tue carte premi 🃏 **{ button-hand }** sotto un messaggio qualsiasi della partita. (Se le vuoi in privato, consenti i messaggi diretti da questo server.)
 answer-joined-dm-later = Sei in gioco! Riceverai le tue carte in privato. Se quando gli altri giocano non è ancora arrivato niente, premi 🃏 **{ button-hand }** sotto un messaggio qualsiasi della partita.
 answer-opened-in-thread = Il tavolo è pronto: { $place }

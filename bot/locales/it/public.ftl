@@ -104,7 +104,7 @@ away = 💤 Si va avanti senza aspettare { $names }.{ $people ->
     }
 joins-next = 🐇 In gioco dal prossimo turno: { $names }.
 joins-over = { $name } (al posto di { $other })
-joins-in-pairs = 🐇 { $name } aspetta un'altra persona: nelle partite a squadre si entra a coppie.
+joins-in-pairs = 🐇 { $name } aspetta un altro giocatore: nelle partite a squadre si entra a coppie.
 
 ## Prima di iniziare
 

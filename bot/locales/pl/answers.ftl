@@ -3,7 +3,7 @@
 answer-joined = Jesteś w grze! Piszę też do ciebie prywatnie: tam będą przychodzić twoje karty.
 answer-joined-again = Znowu jesteś w grze! Karty przyjdą w wiadomości prywatnej.
 answer-joined-late = Grasz od następnej tury! Karty przyjdą w wiadomości prywatnej.
-answer-joined-alone = Jesteś w grze! W drużynach nowi gracze dochodzą parami, więc brakuje jeszcze jednej osoby. Karty przyjdą w wiadomości prywatnej.
+answer-joined-alone = Jesteś w grze! W drużynach nowi gracze dochodzą parami, więc brakuje jeszcze jednego gracza. Karty przyjdą w wiadomości prywatnej.
 answer-joined-dm-closed = Jesteś w grze! Nie mogę do ciebie napisać, więc swoje karty zobaczysz, naciskając 🃏 **{ button-hand }** pod dowolną wiadomością gry. (Wolisz dostawać je w wiadomości? Zezwól na wiadomości prywatne z tego serwera.)
 answer-joined-dm-later = Jesteś w grze! Swoje karty dostaniesz w wiadomości prywatnej. Jeśli inni już grają, a nic nie przyszło, naciśnij 🃏 **{ button-hand }** pod dowolną wiadomością gry.
 answer-opened-in-thread = Stół już czeka: { $place }

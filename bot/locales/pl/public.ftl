@@ -113,7 +113,7 @@ away = 💤 Nie czekamy już na: { $names }.{ $people ->
     }
 joins-next = 🐇 W grze od następnej tury: { $names }.
 joins-over = { $name } (zamiast: { $other })
-joins-in-pairs = 🐇 { $name } czeka na jeszcze jedną osobę: w drużynach nowi gracze dochodzą parami.
+joins-in-pairs = 🐇 { $name } czeka na jeszcze jednego gracza: w drużynach nowi gracze dochodzą parami.
 
 ## Przed grą
 

@@ -27,10 +27,10 @@ hand-waiting-seat =
     }.
 hand-waiting-own =
     Você volta para o seu lugar, com os pontos dele{ $mate ->
-        [yes] {" "}e faz dupla com { $partner }
+        [yes] , e faz dupla com { $partner }
        *[no] { "" }
     }.
-hand-waiting-alone = Você está no jogo! Em duplas, novos jogadores entram de dois em dois: suas cartas chegam quando mais uma pessoa entrar.
+hand-waiting-alone = Você está no jogo! Em duplas, novos jogadores entram de dois em dois: suas cartas chegam quando mais um jogador entrar.
 hand-party-hidden = Primeiro a dica: só depois dá para ver as cartas.
 hand-tale-coming = { $name } está pensando em uma dica. Enquanto isso, vá conhecendo suas cartas.
 hand-told = Dica dada! Sua carta { $number } está a caminho da mesa.

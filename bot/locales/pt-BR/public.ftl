@@ -104,7 +104,7 @@ away = 💤 O jogo segue sem esperar { $names }.{ $people ->
     }
 joins-next = 🐇 No jogo a partir da próxima rodada: { $names }.
 joins-over = { $name } (no lugar de { $other })
-joins-in-pairs = 🐇 { $name } está esperando mais uma pessoa: em duplas, novos jogadores entram de dois em dois.
+joins-in-pairs = 🐇 { $name } está esperando mais um jogador: em duplas, novos jogadores entram de dois em dois.
 
 ## Antes do jogo
 
