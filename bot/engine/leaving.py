@@ -14,12 +14,15 @@ from bot.engine.events import NewcomerJoined, RoundVoided
 from bot.engine.evolve import evolve
 from bot.engine.ids import PlayerId
 from bot.engine.model import Finished, Game
+from bot.engine.seating import last_turn_follows
 from bot.engine.shortage import is_short, wanted
 
 Farewell = Literal["ends", "silent", "played-out", "short", "final", "seat", "lowest"]
 """The game ends for everybody, as too few are left or after too many turns without a vote (L4), or
 once the round is played out if nobody takes the seat (E2), or too few do where several have left;
 or whoever left cannot come back, does so on a seat with its score, or with the lowest score."""
+Return = Literal["yes", "soon", "no"]
+"""Whoever left may come back, or only before the next round begins, or not at all."""
 _ANY_CHANCE = Chance(b"")
 
 
@@ -62,3 +65,10 @@ def way_back(after: Game, leaver: PlayerId) -> Farewell:
     new = joined.newcomer if isinstance(joined, NewcomerJoined) else None
     taken = new is not None and (new.team is not None or new.replaces is not None)
     return "seat" if taken else "lowest"
+
+
+def may_return(after: Game, leaver: PlayerId) -> Return:
+    """Say whether a player who has just left a game may come back, as far as the laps tell (L2)."""
+    if way_back(after, leaver) in {"ends", "silent", "final"}:
+        return "no"
+    return "soon" if last_turn_follows(after) else "yes"

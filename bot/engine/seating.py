@@ -156,15 +156,29 @@ def is_too_few(game: Game, *, with_newcomers: bool) -> bool:
 
 def is_last_turn(game: Game) -> bool:
     """Return whether everybody, newcomers included, has told in the present lap or does now."""
+    return _turns_left(game) == 0
+
+
+def _turns_left(game: Game) -> int:
+    """Return how many turns are left of the present lap, newcomers' included."""
     keeps_empty = game.settings.ruleset.pairs
-    told = all(chair.told for chair in game.chairs if keeps_empty or not chair.gone)
-    return told and not arrivals(game).new
+    untold = sum(not chair.told for chair in game.chairs if keeps_empty or not chair.gone)
+    return untold + len(arrivals(game).new)
 
 
 def ends_laps(game: Game) -> bool:
     """Return whether the present turn is the last one of the last lap."""
+    return _is_last_lap(game) and is_last_turn(game)
+
+
+def last_turn_follows(game: Game) -> bool:
+    """Return whether the next turn is the last one of the last lap if nobody joins before it."""
+    return game.round > 0 and _is_last_lap(game) and _turns_left(game) == 1
+
+
+def _is_last_lap(game: Game) -> bool:
     laps = game.settings.ruleset.laps
-    return laps is not None and game.laps + 1 >= laps and is_last_turn(game)
+    return laps is not None and game.laps + 1 >= laps
 
 
 @dataclass(frozen=True, slots=True)

@@ -153,7 +153,7 @@ async def test_a_refused_answer_takes_its_place_too(sim: Scenario) -> None:
 
 async def test_who_can_come_back_is_told_so_and_nobody_else(sim: Scenario) -> None:
     lobby = await sim.lobby(4)
-    assert "Come back" in said(await sim.users[DARIO].slash(sim.channel, "dixit leave"))
+    assert "come back" in said(await sim.users[DARIO].slash(sim.channel, "dixit leave"))
     await sim.do(lobby, c.Join(sim.player(DARIO), "Dario"))
     await sim.started(game=lobby)
     await sim.deliver()
@@ -162,7 +162,7 @@ async def test_who_can_come_back_is_told_so_and_nobody_else(sim: Scenario) -> No
         assert ("game ends for everybody" in said(asked)) != again
         left = await sim.sure(who, asked)
         assert "left the game" in said(left)
-        assert ("Come back" in said(left)) == again
+        assert ("come back" in said(left)) == again
         assert any(":join:" in i for i in ids_in(left)) == again
 
 
@@ -172,7 +172,7 @@ async def test_who_can_save_the_game_by_coming_back_is_asked_to(sim: Scenario) -
     asked = await sim.users[CARLA].slash(sim.channel, "dixit leave")
     assert "ends after this round, unless somebody takes your seat" in said(asked)
     left = await sim.sure(CARLA, asked)
-    assert "Come back" in said(left)
+    assert "come back" in said(left)
     await sim.again(CARLA, left, "join")
     assert sim.player(CARLA) in [player.id for player in (await sim.view(game, None)).players]
 
@@ -188,7 +188,7 @@ async def test_who_cannot_save_the_game_by_coming_back_is_not_asked_to(sim: Scen
     await sim.deliver()
     asked = await sim.users[BRUNO].slash(sim.channel, "dixit leave")
     assert "after this round, unless a computer player takes your seat" in said(asked)
-    assert "Come back" not in said(await sim.sure(BRUNO, asked))
+    assert "come back" not in said(await sim.sure(BRUNO, asked))
 
 
 @pytest.mark.parametrize("command", ["leave", "kick"])

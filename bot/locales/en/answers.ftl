@@ -9,7 +9,8 @@ answer-joined-dm-later = You're in! Your cards will come by direct message. If n
 answer-opened-in-thread = Your table is ready: { $place }
 answer-decks-gone = Not there any more: { $gone }. This lobby has { $decks }; others can be chosen under **{ button-settings }**.
 answer-left = You've left the game.{ $back ->
-        [yes] {" "}Come back any time!
+        [yes] {" "}You can come back as long as the game can still be joined.
+        [soon] {" "}You can come back until the next round begins; after that it will probably be too late.
        *[no] { "" }
     }
 answer-started = Here we go!

@@ -9,7 +9,8 @@ answer-joined-dm-later = Sei in gioco! Riceverai le tue carte in privato. Se qua
 answer-opened-in-thread = Il tavolo è pronto: { $place }
 answer-decks-gone = Non c'è più: { $gone }. Questo tavolo ha { $decks }; altri mazzi si scelgono in **{ button-settings }**.
 answer-left = Hai lasciato la partita.{ $back ->
-        [yes] {" "}Torna quando vuoi!
+        [yes] {" "}Puoi tornare finché si può ancora entrare.
+        [soon] {" "}Puoi tornare finché non comincia il prossimo turno: dopo sarà probabilmente troppo tardi.
        *[no] { "" }
     }
 answer-started = Si gioca!

@@ -9,7 +9,8 @@ answer-joined-dm-later = Jesteś w grze! Swoje karty dostaniesz w wiadomości pr
 answer-opened-in-thread = Stół już czeka: { $place }
 answer-decks-gone = Już nie ma: { $gone }. Przy tym stole: { $decks }; inne talie można wybrać w menu **{ button-settings }**.
 answer-left = Nie ma cię już w grze.{ $back ->
-        [yes] {" "}Wróć, kiedy zechcesz!
+        [yes] {" "}Możesz wrócić, dopóki da się jeszcze dołączyć.
+        [soon] {" "}Możesz wrócić, zanim zacznie się następna tura: potem będzie już pewnie za późno.
        *[no] { "" }
     }
 answer-started = No to gramy!

@@ -9,7 +9,8 @@ answer-joined-dm-later = Você entrou no jogo! Suas cartas vão chegar por mensa
 answer-opened-in-thread = Sua mesa está pronta: { $place }
 answer-decks-gone = Não existe mais: { $gone }. Esta mesa tem { $decks }; outros podem ser escolhidos em **{ button-settings }**.
 answer-left = Você saiu do jogo.{ $back ->
-        [yes] {" "}Volte quando quiser!
+        [yes] {" "}Dá para voltar enquanto ainda for possível entrar no jogo.
+        [soon] {" "}Dá para voltar até a próxima rodada começar; depois, provavelmente vai ser tarde demais.
        *[no] { "" }
     }
 answer-started = Vamos lá!

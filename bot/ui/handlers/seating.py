@@ -13,7 +13,7 @@ from bot.engine.commands import (
 from bot.engine.errors import SeatError
 from bot.engine.ids import PlayerId
 from bot.engine.joining import vacancies
-from bot.engine.leaving import way_back
+from bot.engine.leaving import may_return
 from bot.engine.legal import refusal
 from bot.engine.model import Game
 from bot.engine.projection import view_for
@@ -45,8 +45,8 @@ class SeatingHandlers:
         """Stand up."""
         await reply.defer()
         after = await self._deps.table.act(stored.game.id, Leave(reply.player), origin(reply))
-        back = way_back(after.game, reply.player) not in ("ends", "silent", "final")
-        await reply.show(presenters.left(await self._deps.context(reply, after), back=back))
+        back = may_return(after.game, reply.player)
+        await reply.show(presenters.left(await self._deps.context(reply, after), back))
 
     async def computers(self, reply: Reply, stored: StoredGame, values: list[str]) -> StoredGame:
         """Give a seat to a computer player, or take the last one's away; return the game then."""

@@ -2,6 +2,7 @@
 
 from bot.engine.commands import PickRabbit, PickSeat
 from bot.engine.ids import PlayerId
+from bot.engine.leaving import Return
 from bot.engine.views import PlayerView
 from bot.service.pictures import LobbyPicture
 from bot.ui.page import Page, RenderContext
@@ -63,11 +64,14 @@ def lobby(context: RenderContext) -> Page:
     return builder.build(pings, told)
 
 
-def left(context: RenderContext, *, back: bool) -> Page:
-    """Return the answer to who has left; whoever may come back need not look for the lobby."""
-    builder = PageBuilder(context.texts).say("answer-left", back="yes" if back else "no")
+def left(context: RenderContext, back: Return) -> Page:
+    """Return the answer to who has left; whoever may come back need not look for the lobby.
+
+    They may ``back``, or only as long as the next round has not begun, or not at all.
+    """
+    builder = PageBuilder(context.texts).say("answer-left", back=back)
     builder.text(shortage(context))
-    return builder.buttons([_join(context)] if back else []).build()
+    return builder.buttons([] if back == "no" else [_join(context)]).build()
 
 
 def own_place(context: RenderContext) -> Page:
