@@ -1,10 +1,10 @@
-"""Clay animals, thirteen kinds. Unless said otherwise they face -Y with feet on z = 0."""
+"""Clay animals. Unless said otherwise they face -Y with feet on z = 0."""
 
-from cards.studio.animals.birds import bird, gull, moth, owl
+from cards.studio.animals.birds import gull, moth, owl
 from cards.studio.animals.quadrupeds import deer, sitting, standing
 from cards.studio.animals.sea import fish, snail, whale
 
 __all__ = [
-    "bird", "deer", "fish", "gull", "moth", "owl",
+    "deer", "fish", "gull", "moth", "owl",
     "sitting", "snail", "standing", "whale",
 ]  # fmt: skip

@@ -3,39 +3,9 @@
 from typing import Any
 
 from cards.studio import materials, shapes
-from cards.studio.animals.eyes import INK, eyes
+from cards.studio.animals.eyes import eyes
 from cards.studio.clay import Blob, Limb, Part, model
 from cards.studio.shapes import Object
-
-
-def bird(
-    colour: str = "#3f6f9a", breast: str = "#e8c8a0", *, flying: bool = False, **where: Any
-) -> Object:
-    """Return a small bird 0.4 m long, perched or with spread wings."""
-    parts: list[Part] = [
-        Blob((0, 0, 0.12), (0.1, 0.17, 0.11), colour, (18, 0, 0)),
-        Blob((0, -0.08, 0.09), (0.085, 0.11, 0.09), breast, weight=1.3),
-        Blob((0, -0.15, 0.22), (0.078, 0.08, 0.075), colour),
-        Limb((0, -0.21, 0.215), (0, -0.29, 0.2), 0.028, 0.006, "#e0902c", blend=0.01),
-        Limb((0, 0.12, 0.1), (0, 0.34, 0.05), 0.05, 0.03, colour),
-        Blob((0.045, -0.195, 0.24), (0.016, 0.016, 0.016), INK, both=True, blend=0.004, weight=2),
-    ]
-    if flying:
-        parts += [
-            Blob(
-                (0.27, 0.02, 0.2), (0.26, 0.11, 0.022), colour, (0, -22, 14), both=True, blend=0.05
-            ),
-        ]
-    else:
-        parts += [
-            Blob(
-                (0.095, 0.06, 0.12), (0.03, 0.17, 0.08), colour, (14, 0, 6), both=True, blend=0.02
-            ),
-            Limb(
-                (0.04, 0, 0.04), (0.04, -0.02, -0.02), 0.012, 0.01, "#8a5a2c", both=True, blend=0.01
-            ),
-        ]
-    return model(parts, voxel=0.014, blend=0.05, scale=12, **where)
 
 
 def gull(material: Any, span: float = 0.4, flap: float = 0.5, **where: Any) -> Object:

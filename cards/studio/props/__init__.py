@@ -1,4 +1,4 @@
-"""Things that cards are told with: lamps, books, keys, doors, boats, umbrellas and the like."""
+"""Things that cards are told with: lamps, books, doors, boats, umbrellas and the like."""
 
 from cards.studio.props.boats import paper_boat, sail_boat
 from cards.studio.props.falls import falls
@@ -9,13 +9,11 @@ from cards.studio.props.furniture import (
     ladder,
     lantern,
     street_lamp,
-    table,
     wood,
 )
 from cards.studio.props.things import (
     clock,
     crown,
-    key,
     open_book,
     suitcase,
     umbrella,
@@ -28,7 +26,6 @@ __all__ = [
     "crown",
     "door",
     "falls",
-    "key",
     "ladder",
     "lantern",
     "open_book",
@@ -36,7 +33,6 @@ __all__ = [
     "sail_boat",
     "street_lamp",
     "suitcase",
-    "table",
     "umbrella",
     "wood",
 ]

@@ -77,17 +77,6 @@ def chair(colour: str = WOOD, *, tall: float = 1.15, **where: Any) -> Object:
     return shapes.group(things, **where)
 
 
-def table(sides: Vec = (1.4, 0.8, 0.75), colour: str = WOOD, **where: Any) -> Object:
-    """Return a plain table."""
-    m, (x, y, z) = wood(colour), sides
-    things = [shapes.box((x, y, 0.06), m, at=(0, 0, z))]
-    things += [
-        shapes.rod((i * x * 0.44, j * y * 0.42, 0), (i * x * 0.44, j * y * 0.42, z), 0.035, m)
-        for i in (-1, 1) for j in (-1, 1)
-    ]  # fmt: skip
-    return shapes.group(things, **where)
-
-
 def lantern(colour: str = "#ffb85a", *, power: float = 12, **where: Any) -> Object:
     """Return a paper lantern 0.3 m high with a bulb's light in it."""
     body = shapes.lathe(

@@ -67,18 +67,6 @@ def open_book(cover: str = "#7d2430", page: str = "#efe2c2", **where: Any) -> Ob
     return shapes.group(things, **where)
 
 
-def key(colour: str = "#c99a3c", **where: Any) -> Object:
-    """Return an old key 1 m long hanging along -z from its ring."""
-    m = materials.paint(colour, metal=0.8, rough=0.35, vary=0.2)
-    things = [
-        shapes.ring(0.16, 0.04, m, turn=(90, 0, 0)),
-        shapes.rod((0, 0, -0.16), (0, 0, -0.85), 0.04, m),
-        shapes.box((0.2, 0.05, 0.07), m, at=(0.12, 0, -0.8)),
-        shapes.box((0.14, 0.05, 0.07), m, at=(0.1, 0, -0.66)),
-    ]
-    return shapes.group(things, **where)
-
-
 def clock(
     radius: float = 0.4, rim: str = "#b5762c", *, time: Vec = (300, 60), **where: Any
 ) -> Object:
