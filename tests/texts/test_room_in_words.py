@@ -9,6 +9,7 @@ from bot.engine.ruleset import CLASSIC, ODYSSEY, TEAMS, ThreePlayers
 from bot.service.choices import PACES
 from bot.ui import presenters
 from tests.engine.tabletop import Table
+from tests.texts.lexicon import numbers
 from tests.texts.shelf import TableDecks
 from tests.ui.render_contexts import LIBRARY, context, text_of
 
@@ -59,6 +60,27 @@ def test_there_is_room_for_whom_the_decks_serve(cards, most, locale):
     assert texts("lobby-room", least=3, most=most) in text
     assert ready(locale, 4, most) in text
     assert (texts("lobby-decks-serve", most=most) in text) == (most < 12)
+
+
+@in_every_language
+@pytest.mark.parametrize(
+    ("rules", "hand", "cards"),
+    [(ODYSSEY, 10, 84), (ODYSSEY, 6, 54), (CLASSIC, 6, 27), (ODYSSEY, 6, 90), (TEAMS, 4, 40),
+     (CLASSIC, 6, 20)],
+)  # fmt: skip
+def test_the_rules_name_whom_the_decks_serve(rules, hand, cards, locale):
+    """Where they serve nobody, the rules say what others would do."""
+    step, least = (2, 6) if rules.pairs else (1, 3)
+    every = range(least, rules.max_players + 1, step)
+    counts = [n for n in every if not refused(lobby(rules, n, cards, hand_size=hand))] or every
+    settings, texts = lobby(rules, 3, cards, hand_size=hand).game.settings, LIBRARY.texts(locale)
+    values = {"least": counts[0], "most": counts[-1], "only": "yes" if len(counts) == 1 else "no"}
+    expected = texts("rules-players", hand=hand, three=7, **values)
+    if rules.pairs:
+        named = texts("list-or", head=", ".join(map(str, counts[:-1])), last=counts[-1])
+        expected = texts("rules-players-teams", hand=hand, counts=named)
+    assert expected in text_of(presenters.rules(settings, texts, cards=cards))
+    assert rules.pairs or numbers(expected, locale) == {counts[0], counts[-1], hand, 3, 7}
 
 
 @in_every_language

@@ -7,8 +7,10 @@ import pytest
 from bot.engine import commands as c
 from bot.engine.ids import CardId
 from bot.engine.ruleset import RULESETS
+from bot.service.choices import choose
 from bot.service.pictures import cards_in
 from bot.ui import presenters
+from bot.ui.codec import Press
 from bot.ui.presenters.guide import example_cards
 from tests.ui.render_contexts import (
     DECKS,
@@ -101,3 +103,19 @@ async def test_it_is_told_late_as_well_and_leads_to_the_rules(sim: Scenario) -> 
     assert "**4.**" in said(told)
     (rules,) = ids_in(told)
     assert "The rules" in said(await sim.forge(BRUNO, rules))
+
+
+async def test_the_rules_of_a_game_name_whom_its_decks_serve(sim: Scenario) -> None:
+    """Eight hands of ten and a board take more than the 84 cards, before the start and after it."""
+    game = await sim.lobby(ruleset="odyssey")
+    settings = choose((await sim.table.load(game)).game.settings, "hand-size", ["10"])
+    await sim.do(game, c.Configure(sim.player(ANNA), settings))
+    await sim.deliver()
+    pressed = Press("rules", game, 0, "lobby")
+    assert "\n- 3 to 7 players" in said(await sim.forge(BRUNO, pressed))
+    here = await sim.users[BRUNO].slash(sim.channel, "dixit rules")
+    assert "\n- 3 to 7 players" in said(here)
+    await sim.started(game=game)
+    assert "\n- 3 to 7 players" in said(await sim.forge(BRUNO, pressed))
+    named = await sim.users[BRUNO].slash(sim.channel, "dixit rules", ruleset="odyssey")
+    assert "\n- 3 to 12 players" in said(named)

@@ -11,7 +11,10 @@ rules-heading-end = From round to round
 rules-heading-people = Who's missing, who comes, who goes
 
 rules-players =
-    { $least } to { $most } players, { $hand } cards in each hand{ $three ->
+    { $only ->
+        [yes] { $most }
+       *[no] { $least } to { $most }
+    } players, { $hand } cards in each hand{ $three ->
         [0] .
        *[other] {" "}(with three players: { $three }).
     }

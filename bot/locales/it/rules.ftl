@@ -11,9 +11,12 @@ rules-heading-end = Da un turno all'altro
 rules-heading-people = Chi manca, chi arriva, chi se ne va
 
 rules-players =
-    { $most ->
-        [4] { $least } o { $most }
-       *[other] Da { $least } a { $most }
+    { $only ->
+        [yes] { $most }
+       *[no] { $most ->
+            [4] { $least } o { $most }
+           *[other] Da { $least } a { $most }
+        }
     } giocatori, con { $hand } carte in mano a testa{ $three ->
         [0] .
        *[other] {" "}(in tre: { $three }).

@@ -11,7 +11,10 @@ rules-heading-end = Od tury do tury
 rules-heading-people = Nieobecni, nowi i odchodzący
 
 rules-players =
-    Od { $least } do { $most } graczy, każdy ma na ręce { $hand ->
+    { $only ->
+        [yes] { $most }
+       *[no] Od { $least } do { $most }
+    } graczy, każdy ma na ręce { $hand ->
         [one] 1 kartę
         [few] { $hand } karty
         [many] { $hand } kart

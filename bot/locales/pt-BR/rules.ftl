@@ -11,9 +11,12 @@ rules-heading-end = De uma rodada para a outra
 rules-heading-people = Quem falta, quem chega, quem sai
 
 rules-players =
-    { $most ->
-        [4] { $least } ou { $most }
-       *[other] De { $least } a { $most }
+    { $only ->
+        [yes] { $most }
+       *[no] { $most ->
+            [4] { $least } ou { $most }
+           *[other] De { $least } a { $most }
+        }
     } jogadores, cada um com { $hand } cartas na mão{ $three ->
         [0] .
        *[other] {" "}(com três jogadores: { $three }).

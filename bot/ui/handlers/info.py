@@ -3,9 +3,11 @@
 from contextlib import suppress
 
 from bot.engine.errors import GameNotFound, PhaseError, StorageError
+from bot.engine.joining import deck_size
 from bot.engine.settings import GameSettings
 from bot.service.choices import PACE, RULESET, default_settings
 from bot.service.ports import StoredGame
+from bot.service.server_decks import cards_offered
 from bot.ui import presenters
 from bot.ui.handlers.dependencies import Dependencies
 from bot.ui.reply import Reply
@@ -27,21 +29,36 @@ class InfoHandlers:
     async def rules(self, reply: Reply, stored: StoredGame) -> None:
         """Show the rules in force in a game."""
         await reply.defer()
-        await self._rules(reply, stored.game.settings, stored.place.guild_id)
+        await self._rules(reply, stored.game.settings, stored.place.guild_id, stored)
 
     async def rules_here(self, reply: Reply, ruleset: str | None) -> None:
         """Show a ruleset by name; without one, that of the game here, else the default one."""
         await reply.defer()
-        settings = default_settings(ruleset or RULESET, PACE, ())
+        settings, stored = default_settings(ruleset or RULESET, PACE, ()), None
         if ruleset is None:
             with suppress(GameNotFound):
-                settings = (await self._deps.game_here(reply)).game.settings
-        await self._rules(reply, settings, reply.interaction.guild_id)
+                stored = await self._deps.game_here(reply)
+                settings = stored.game.settings
+        await self._rules(reply, settings, reply.interaction.guild_id, stored)
 
-    async def _rules(self, reply: Reply, settings: GameSettings, guild_id: int | None) -> None:
-        """Show rules as they hold in a server, which may take no files with clues."""
+    async def _rules(
+        self,
+        reply: Reply,
+        settings: GameSettings,
+        guild_id: int | None,
+        stored: StoredGame | None,
+    ) -> None:
+        """Show rules as they hold in a server, which may take no files with clues, and in a game.
+
+        How many can play it depends on its decks: in a lobby on those that are offered still.
+        """
         files = guild_id is None or (await self._deps.servers.settings(guild_id)).clips
-        await reply.show(presenters.rules(settings, reply.texts, files=files))
+        cards = None
+        if stored is not None:
+            decks = await self._deps.server_decks.of_game(stored)
+            dealt = deck_size(stored.game) + len(stored.game.hidden)
+            cards = dealt or cards_offered(decks, settings.decks)
+        await reply.show(presenters.rules(settings, reply.texts, files=files, cards=cards))
 
     async def howto(self, reply: Reply, stored: StoredGame) -> None:
         """Show how to play, in pictures and in short."""

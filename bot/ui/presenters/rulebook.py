@@ -3,28 +3,34 @@
 ``tests/texts`` holds every sentence of them against games that were played by them.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
-from bot.engine.ruleset import Ruleset, round_rules
+from bot.engine.ruleset import Ruleset, round_rules, served
 from bot.engine.settings import GameSettings, Pace
 from bot.i18n import Texts, Value
 from bot.service.variants import variants_of, variants_off
 from bot.ui.page import Page
 from bot.ui.presenters.page_builder import PageBuilder
-from bot.ui.presenters.summary import differences_in_words, pair_counts, ruleset_name
+from bot.ui.presenters.summary import counts_in_words, differences_in_words, ruleset_name
 
 CLUE_FIRST = {"everybody": "party", "storyteller": "party-storyteller", "nobody": "party-open"}
 """How the clue is told of where it comes before the cards, by whose hands are hidden (P2)."""
 
 
-def rules(settings: GameSettings, texts: Texts, *, files: bool = True) -> Page:
-    """Return the rules in force, rulings included; ``files``: the server takes them with clues."""
+def rules(
+    settings: GameSettings, texts: Texts, *, files: bool = True, cards: int | None = None
+) -> Page:
+    """Return the rules in force, rulings included.
+
+    ``files``: the server takes them with clues; ``cards``: how many there are to play with (D2),
+    None of rules without a game.
+    """
     game = settings.ruleset
     builder = PageBuilder(texts)
     builder.say("rules-title", ruleset=ruleset_name(settings, texts))
     builder.text(*_variants(game, texts))
     for heading, lines in (
-        ("rules-heading-clue", _clue(game, texts, "yes" if files else "no")),
+        ("rules-heading-clue", _clue(game, texts, "yes" if files else "no", _counts(game, cards))),
         ("rules-heading-vote", _vote(game, texts)),
         ("rules-heading-points", _points(game, texts)),
         ("rules-heading-end", _end(game, texts)),
@@ -51,15 +57,22 @@ def _named(variants: Collection[str], texts: Texts, key: str) -> Iterator[str]:
         yield texts(key, list=", ".join(texts(f"variant-{name}") for name in variants))
 
 
-def _clue(game: Ruleset, texts: Texts, files: str) -> Iterator[str]:
+def _counts(game: Ruleset, cards: int | None) -> Sequence[int]:
+    """Return with how many players a game can begin; with too few cards, what others would do."""
+    every = range(game.min_players, game.max_players + 1, 2 if game.pairs else 1)
+    return every if cards is None else served(game, cards) or every
+
+
+def _clue(game: Ruleset, texts: Texts, files: str, counts: Sequence[int]) -> Iterator[str]:
     if game.pairs:
-        counts = pair_counts(game, texts)
-        yield texts("rules-players-teams", counts=counts, hand=game.hand_size)
+        players = counts_in_words(counts, texts)
+        yield texts("rules-players-teams", counts=players, hand=game.hand_size)
     else:
         yield texts(
             "rules-players",
-            least=game.min_players,
-            most=game.max_players,
+            least=counts[0],
+            most=counts[-1],
+            only="yes" if len(counts) == 1 else "no",
             hand=game.hand_size,
             three=_hand_of_three(game),
         )

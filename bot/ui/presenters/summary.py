@@ -60,11 +60,6 @@ def _ends(settings: GameSettings, texts: Texts) -> str:
     return reduce(lambda head, last: texts("ends-or", head=head, last=last), ends)
 
 
-def pair_counts(rules: Ruleset, texts: Texts) -> str:
-    """Return with how many players a game in pairs can be played, as a list in words."""
-    return counts_in_words(range(rules.min_players, rules.max_players + 1, 2), texts)
-
-
 def counts_in_words(counts: Iterable[int], texts: Texts) -> str:
     """Return some numbers of players as a list in words."""
     *some, last = map(str, counts)
