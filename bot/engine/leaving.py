@@ -32,6 +32,14 @@ def breaks_off(game: Game, leaver: PlayerId) -> bool:
     return any(isinstance(event, RoundVoided) for event in follows)
 
 
+def spoils(game: Game, leaver: PlayerId) -> bool:
+    """Say whether somebody's leaving now voids the round or brings the end (L1, L4, E2)."""
+    if game.phase.kind in {"lobby", "finished"}:
+        return False
+    ending = {"ends", "silent", "played-out", "short"}
+    return breaks_off(game, leaver) or farewell(game, leaver) in ending
+
+
 def falls_silent(game: Game, command: Command) -> bool:
     """Say whether what a command breaks off is one turn without a vote too many (L4)."""
     follows = decide(game, command, chance=_ANY_CHANCE, now=0.0)

@@ -16,10 +16,11 @@ from bot.engine.commands import (
     Resume,
     Skip,
 )
+from bot.engine.computers import last_computer
 from bot.engine.errors import PhaseError, SeatError, StaleAction, TableError
 from bot.engine.events import PlayerLeft
 from bot.engine.ids import CardId, PlayerId
-from bot.engine.leaving import breaks_off, falls_silent, farewell
+from bot.engine.leaving import breaks_off, falls_silent, farewell, spoils
 from bot.engine.legal import refusal
 from bot.engine.projection import view_for
 from bot.engine.settings import Proposed
@@ -124,8 +125,15 @@ class SteeringHandlers:
     async def computers(self, reply: Reply, stored: StoredGame, values: list[str]) -> None:
         """Give a seat to a computer player, or take the last one's away.
 
-        A public message shows it; the menu stays, as it is then.
+        A public message shows it; the menu stays, as it is then. If it would void the round or end
+        the game that the last one leaves, it is asked about first, as with anybody.
         """
+        last = last_computer(stored.game)
+        if values == [REMOVE] and last is not None and spoils(stored.game, last):
+            if reply.on_answer:
+                await reply.defer_update()
+            await self.ask(reply, stored, "kick", last)
+            return
         stored = await self._seating.computers(reply, stored, values)
         view = view_for(stored.game, None)
         alone = unpaired(view)
