@@ -1,259 +1,177 @@
-"""A woman's hair is a river; boats sail down it and houses stand in its light."""
+"""A woman's hair is a river with sailing boats; a sailor rows with a comb."""
 
-import cv2
+from contextlib import AbstractContextManager
+from functools import cache
+
 import numpy as np
 
-from cards.studio import cutout as c
-from cards.studio.colour import Picture, light
-from cards.studio.cutout import Paper
+from cards.studio import flat_people as people
+from cards.studio.colour import Picture
 from cards.studio.develop import Look
-from cards.studio.skies import HEIGHT, WIDTH, sky
+from cards.studio.flat import puffs
+from cards.studio.paper.outlines import Vec, arc, curve, ellipse, polygon, rectangle
+from cards.studio.sprayed import Sprayed
 
-BLUES = ("#1d4a6c", "#2a6486", "#3a7f9c", "#1f5676", "#52a0b4", "#7fc0c8", "#2f7090")
-PROFILE = (
-    (0.58, 0.20),
-    (0.64, 0.175),
-    (0.715, 0.19),
-    (0.755, 0.235),
-    (0.765, 0.275),
-    (0.772, 0.300),
-    (0.800, 0.338),
-    (0.822, 0.362),
-    (0.815, 0.376),
-    (0.790, 0.380),
-    (0.793, 0.392),
-    (0.806, 0.402),
-    (0.802, 0.412),
-    (0.792, 0.417),
-    (0.800, 0.426),
-    (0.796, 0.437),
-    (0.780, 0.444),
-    (0.784, 0.462),
-    (0.776, 0.482),
-    (0.748, 0.494),
-    (0.705, 0.490),
-    (0.672, 0.500),
-    (0.662, 0.540),
-    (0.672, 0.590),
-    (0.720, 0.640),
-    (0.84, 0.70),
-    (1.08, 0.76),
-    (1.08, 1.1),
-    (0.40, 1.1),
-    (0.46, 0.80),
-    (0.515, 0.66),
-    (0.53, 0.56),
-    (0.50, 0.46),
-    (0.47, 0.36),
-    (0.50, 0.26),
-)
+INK, CREAM, GOLD, OCHRE = "#24305c", "#fffaf0", "#ffc44c", "#c07828"
+SKIN, BLUSH, SHADE = "#f4c4a0", "#e88a78", "#d8907c"
+GOWN, PLUM, ROSE = "#c83c74", "#7c2460", "#e8709c"
+RED, WINE, WOOD = "#e8483c", "#98243c", "#a86038"
+BLUES = (
+    ("#2a5ca4", "#1c3c7c"), ("#3f8cc8", "#2a5ca4"), ("#2a70b4", "#1c4484"), ("#58b0d8", "#2f7cbc"),
+    ("#3478c0", "#204c90"), ("#7cc8e0", "#3f90c8"), ("#2f68b0", "#1c3c7c"), ("#4a9cd0", "#2a64ac"),
+)  # fmt: skip
+OUTER = ((612, 262), (540, 186), (380, 176), (250, 300), (190, 500), (100, 720), (-50, 940),
+         (-360, 1120))  # fmt: skip
+INNER = ((616, 284), (560, 310), (462, 380), (424, 520), (410, 700), (430, 940), (520, 1210),
+         (560, 1500))  # fmt: skip
 
 
 def draw() -> Picture:
-    picture = sky("spring", 21)
-    for k, (base, colour) in enumerate(((0.44, "#d8b8c4"), (0.50, "#c49ab0"), (0.56, "#a87f9c"))):
-        x = np.linspace(-0.05, 1.05, 14)
-        ridge = [(a, base + 0.03 * np.sin(a * 9 + 2.1 * k) + 0.02 * np.sin(a * 23 + k)) for a in x]
-        hill = c.mask(c.curve([*ridge, (1.1, 1.1), (-0.1, 1.1)]))
-        picture = c.lay(picture, hill, Paper(colour, "#f0d0c8", 20, shade=0.2, shadow=None), k)
-    picture = _river(picture)
-    picture = _face(picture)
-    picture = _crown(picture)
-    for x, y, size, turn, hull in (
-        (0.41, 0.57, 0.055, 0.25, "#a84a34"),
-        (0.24, 0.74, 0.078, 0.15, "#c87a2a"),
-        (0.33, 0.91, 0.1, -0.05, "#a83a4a"),
-        (0.525, 0.425, 0.032, 0.5, "#8a4434"),
-    ):
-        picture = _boat(picture, (x, y), size, turn, hull)
-    random = np.random.default_rng(4)
-    for k in range(6):
-        x, y, s = (
-            random.uniform(0.04, 0.3),
-            random.uniform(0.62, 0.97),
-            random.uniform(0.024, 0.038),
+    g = Sprayed("#f8c4cc", "#fdf0dc")
+    _land(g)
+    _gown(g)
+    _face(g)
+    _hair(g)
+    _pin(g)
+    for share, along, size, colour, dark in ((0.78, 0.34, 0.52, GOLD, OCHRE),
+                                             (0.36, 0.52, 0.8, RED, WINE)):  # fmt: skip
+        with _afloat(g, share, along, size):
+            _boat(g, colour, dark)
+    for share, along, size, turn in ((0.66, 0.6, 0.75, 80), (0.14, 0.64, 0.8, 110),
+                                     (0.18, 0.79, 0.9, 140)):  # fmt: skip
+        with _afloat(g, share, along, size, turn):
+            _fish(g)
+    with _afloat(g, 0.66, 0.8, 1.12):
+        _sailor(g)
+    return g.picture()
+
+
+@cache
+def _strand(share: float) -> Vec:
+    """Return the run of a strand: 0 is the outermost, 1 lies along the cheek."""
+    outer, inner = np.array(OUTER, float), np.array(INNER, float)
+    return curve(outer + (inner - outer) * share, 16)
+
+
+def _afloat(
+    g: Sprayed, share: float, along: float, size: float, turn: float = 0
+) -> AbstractContextManager[None]:
+    """Draw on the river: on a strand, `along` is how far down it."""
+    run = _strand(share)
+    return g.at(*run[round(along * (len(run) - 1))].tolist(), size, turn)
+
+
+def _land(g: Sprayed) -> None:
+    """Lay a light sky with clouds and gulls over far hills and a lake."""
+    for x, y, size in ((130, 190, 1), (700, 130, 1.1), (40, 420, 0.7)):
+        with g.at(x, y, size):
+            rolls = [(-70, 10, 30), (-30, -8, 40), (22, -4, 46), (72, 12, 30)]
+            g.fill(puffs(rolls), CREAM, alpha=0.8)
+    for x, y, wide in ((90, 90, 30), (190, 60, 24), (250, 120, 20), (668, 250, 22), (738, 300, 26)):
+        g.line([(x - wide, y - wide * 0.3), (x - wide * 0.4, y - wide * 0.5), (x, y)], INK, 6)
+        g.line([(x, y), (x + wide * 0.4, y - wide * 0.5), (x + wide, y - wide * 0.3)], INK, 6)
+    for shape, base, dark in (
+        ("380,700! 520,620 600,560 680,590 760,520 830,540! 830,900! 380,900!", "#c8a4d4",
+         "#a880c0"),
+        ("380,760! 560,690 700,720 830,660! 830,900! 380,900!", "#a884c8", "#8464ac"),
+    ):  # fmt: skip
+        g.form(shape, base, dark, "#e4c4dc", 270)
+
+
+def _gown(g: Sprayed) -> None:
+    g.form("400,480! 590,540! 584,700 640,800! 380,830! 390,660", SKIN, SHADE, None, 330)
+    gown = "380,860 440,800 540,820! 620,800! 700,800 780,850 830,930! 830,1220! 380,1220!"
+    g.form(gown, GOWN, PLUM, ROSE, 310)
+    with g.within(gown):
+        for row in range(7):
+            for k in range(9):
+                x, y = 380 + 62 * k + 31 * (row % 2), 880 + 54 * row
+                g.line(arc(x, y, 31, 34, 10, 170), PLUM, 5, alpha=0.75)
+    for k, (x, y) in enumerate(arc(548, 748, 84, 62, 165, 22, 9)):
+        g.form(ellipse(x, y, 11 if k != 4 else 16), CREAM, "#c8a8b8")
+
+
+def _face(g: Sprayed) -> None:
+    """Draw the woman in profile, her eyes closed, with a small fish for an earring."""
+    with g.at(500, 410, 165):
+        people.head(g, people.Face(skin=SKIN, blush=BLUSH, mouth=1, lips="#c83c5c"))
+        for x, y in ((0.5, 0.07), (0.6, 0.08), (0.69, 0.04)):
+            g.line([(x, y), (x + 0.04, y + 0.09)], INK, 0.035)
+    with g.at(484, 486, 0.62, 90):
+        _fish(g)
+
+
+def _hair(g: Sprayed) -> None:
+    """Let the hair fall from the forehead as streams beside each other, edged with foam."""
+    edges = np.linspace(0, 1, len(BLUES) + 1)
+    for (base, dark), left, right in zip(BLUES, edges[:-1], edges[1:], strict=True):
+        stream = polygon(np.vstack([_strand(float(left)), _strand(float(right))[::-1]]))
+        g.form(stream, base, dark, None, 90)
+    for k, edge in enumerate(edges[1:-1]):
+        run = _strand(float(edge))
+        for start in range(8 + 9 * (k % 3), len(run) - 8, 26):
+            g.line(run[start : start + 11 + 3 * (k % 2)], "#d8f0f8", 5, alpha=0.9)
+    for share, along in ((0.1, 0.58), (0.22, 0.7), (0.48, 0.7), (0.5, 0.9), (0.92, 0.84),
+                         (0.06, 0.76), (0.9, 0.56), (0.3, 0.9)):  # fmt: skip
+        with _afloat(g, share, along, 1):
+            for x in (-26, 6):
+                g.line([(x, 0), (x + 10, -8), (x + 22, 0)], CREAM, 5)
+
+
+def _pin(g: Sprayed) -> None:
+    """Set a lighthouse on the crown of the head."""
+    g.glow(366, 96, 120, "#fff0a8", 0.9)
+    with g.at(366, 196, 0.92, -12):
+        g.form("-56,10 -40,-14 0,-20 44,-12 60,12 0,24", "#9c7c8c", "#5c4a74", "#c8b0b8")
+        tower = g.fill("-26,-8! -17,-92! 17,-92! 26,-8!", CREAM)
+        with g.within(tower):
+            for y in (-86, -44):
+                g.fill(rectangle(-40, y, 80, 21), RED)
+        g.shade(tower, "#8a6a9c", -14, 0, 8)
+        g.fill(rectangle(-24, -100, 48, 11, 3), INK)
+        g.fill(rectangle(-13, -124, 26, 26), GOLD)
+        g.fill("-20,-122! 0,-146! 20,-122!", RED)
+
+
+def _boat(g: Sprayed, colour: str, dark: str) -> None:
+    """Draw a sailing boat, its waterline at the origin."""
+    g.line("0,-20 0,-170", WOOD, 8)
+    g.form("8,-166! 44,-110 72,-44! 8,-36!", CREAM, "#a8b4d0", None, 200)
+    g.form("-8,-150! -54,-42! -8,-36!", "#f8dcc0", "#c09c9c", None, 200)
+    g.fill("0,-172! 0,-192! -30,-180!", colour)
+    g.form("-84,-28! 92,-28! 66,14! -54,14!", colour, dark)
+    g.line("-78,-25 86,-25", CREAM, 6)
+    g.line("-92,16 -50,10 0,18 50,10 98,16", CREAM, 7)
+
+
+def _fish(g: Sprayed) -> None:
+    g.form("-46,0 -10,-24 30,-14 52,0! 30,14 -10,24", "#ff9c4c", "#d85c3c", "#ffd08a", 270)
+    g.form("-36,0! -72,-24! -62,0 -72,24!", "#ff9c4c", "#d85c3c")
+    g.disc(28, -4, 5, INK)
+
+
+def _sailor(g: Sprayed) -> None:
+    """Draw a rowing boat whose sailor combs the river."""
+    with g.at(-86, -8, 1, 24):
+        g.form(rectangle(-9, -74, 18, 84, 6), GOLD, OCHRE)
+        g.form(rectangle(-56, 6, 112, 24, 8), GOLD, OCHRE)
+        for x in range(-50, 51, 17):
+            g.fill(rectangle(x - 4, 24, 8, 46, 3), GOLD)
+    g.form("-26,-92 12,-96 34,-60 36,-10! -40,-10! -40,-60", CREAM, "#a8b0cc")
+    for y in (-74, -52, -30):
+        g.line([(-36, y), (0, y + 4), (34, y)], "#3f6cb4", 8)
+    with g.at(0, -126, 34, 0, flip=True):
+        hair = (
+            ("#5c3430", "-0.1,0.3! -0.4,0.8 -0.96,0.5 -1,-0.2 -0.6,-0.9 0.8,-0.6! 0,-0.4"),
+            (CREAM, "-1.1,-0.5! -0.9,-1.1 0,-1.3 0.8,-1 0.9,-0.46!"),
+            (INK, "-1.06,-0.3! -1.06,-0.62! 0.92,-0.62! 0.96,-0.34!"),
         )
-        outline = [
-            (x - s, y),
-            (x - s * 0.2, y - s * 0.28),
-            (x + s * 0.7, y),
-            (x + s * 1.2, y - s * 0.25),
-            (x + s * 1.1, y + s * 0.25),
-            (x + s * 0.7, y),
-            (x - s * 0.2, y + s * 0.28),
-        ]
-        picture = c.lay(picture, c.mask(c.curve(outline)), Paper("#f6a04a", "#d8582f", 9), k)
-    for k in range(5):
-        x, y, s = 0.12 + 0.11 * k, 0.10 + 0.04 * (k % 2) + 0.02 * random.random(), 0.026
-        wings = [
-            (x - s, y - s * 0.4),
-            (x - s * 0.45, y - s * 0.28),
-            (x, y),
-            (x + s * 0.5, y - s * 0.3),
-            (x + s * 1.1, y - s * 0.5),
-            (x + s * 0.45, y - s * 0.1),
-            (x, y + s * 0.16),
-            (x - s * 0.4, y - s * 0.1),
-        ]
-        picture = c.stain(picture, c.mask(c.curve(wings)), "#7a4a68")
-    return picture
-
-
-def _strand(
-    points: list[tuple[float, float]], radii: list[float], picture: Picture, k: int
-) -> Picture:
-    paper = Paper(
-        BLUES[k % 7],
-        BLUES[(k + 3) % 7],
-        46,
-        (-0.4, -0.6, 0.5),
-        0.8,
-        0.25,
-        120,
-        rim=("#fff0d0", 9, 0.55),
-        shadow=(6, 8, 12, 0.3),
-    )
-    return c.lay(picture, c.mask(c.limb(points, radii)), paper, k)
-
-
-def _river(picture: Picture) -> Picture:
-    t = np.linspace(0, 1, 9)
-    for k in range(26):
-        u = k / 25
-        x0, y0, x1 = 0.62 + 0.10 * np.sin(k), 0.20 + 0.10 * u, -0.2 + u * 0.72
-        sag = -0.10 + 0.064 * np.sin(k * 1.7)
-        x = x0 + (x1 - x0) * t + 0.05 * np.sin(t * 7 + k * 0.7) * t
-        y = y0 + (1.08 - y0) * t**1.25 + sag * np.sin(np.pi * t)
-        radii = np.interp(t, [0, 0.3, 1], [34, 48, 62]).tolist()
-        picture = _strand(list(zip(x, y, strict=True)), radii, picture, k)
-    random = np.random.default_rng(4)
-    glints = np.zeros((HEIGHT, WIDTH), np.float32)
-    for _ in range(240):
-        along = random.random() ** 0.7
-        x, y = 0.62 - 0.62 * along + random.normal(0, 0.16 * along), 0.3 + 0.72 * along
-        long = random.uniform(8, 40)
-        a, b = int(x * WIDTH), int(y * HEIGHT)
-        cv2.line(
-            glints,
-            (a, b),
-            (int(a - long * 0.55), int(b + long)),
-            random.uniform(0.3, 1),
-            2,
-            cv2.LINE_AA,
-        )
-    return picture + (cv2.GaussianBlur(glints, (0, 0), 1.5) * 0.5)[..., None] * light("#fff4e0")
-
-
-def _face(picture: Picture) -> Picture:
-    sun = (0.75, -0.45, 0.4)
-    skin = Paper(
-        "#f0c0a0", "#c88470", 120, sun, 0.85, 0.12, 140, ("#fff6dc", 14, 0.8), (-14, 10, 24, 0.45)
-    )
-    picture = c.lay(picture, c.mask(c.curve(PROFILE)), skin, 70)
-    dress = (
-        (0.60, 0.665),
-        (0.70, 0.655),
-        (0.86, 0.70),
-        (1.1, 0.77),
-        (1.1, 1.1),
-        (0.36, 1.1),
-        (0.44, 0.83),
-        (0.52, 0.72),
-    )
-    cloth = Paper(
-        "#c8506a", "#7a3058", 150, sun, 0.85, 0.25, 90, ("#ffdcc0", 12, 0.7), (-6, 10, 14, 0.4)
-    )
-    picture = c.lay(picture, c.mask(c.curve(dress)), cloth, 80)
-    lid = c.curve(((0.716, 0.327), (0.732, 0.336), (0.752, 0.335), (0.764, 0.327)), closed=False)
-    brow = c.curve(((0.700, 0.290), (0.725, 0.277), (0.757, 0.283)), closed=False)
-    mouth = c.curve(((0.770, 0.417), (0.785, 0.414), (0.802, 0.416)), closed=False)
-    lip = c.curve(((0.775, 0.423), (0.79, 0.428), (0.797, 0.424)), closed=False)
-    lashes = [
-        c.curve(((0.722 + 0.01 * k, 0.331 + 0.002 * k), (0.724 + 0.012 * k, 0.346)), closed=False)
-        for k in range(5)
-    ]
-    picture = c.stain(picture, c.mask(lid, stroke=7), "#4a2020")
-    picture = c.stain(picture, c.mask(*lashes, stroke=3), "#4a2020", 0.8)
-    picture = c.stain(picture, c.mask(brow, stroke=9), "#5a3030", 0.8)
-    picture = c.stain(picture, c.mask(mouth, stroke=5), "#8a2f3a", 0.9)
-    picture = c.stain(picture, c.mask(lip, stroke=9), "#c8586a", 0.6)
-    y, x = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32)
-    cheek = np.exp(-(((x / WIDTH - 0.725) / 0.035) ** 2 + ((y / HEIGHT - 0.395) / 0.022) ** 2))
-    return picture * (1 - 0.35 * cheek[..., None]) + light("#e8706a") * 0.35 * cheek[..., None]
-
-
-def _crown(picture: Picture) -> Picture:
-    cap = (
-        (0.745, 0.232),
-        (0.735, 0.185),
-        (0.68, 0.135),
-        (0.60, 0.128),
-        (0.52, 0.16),
-        (0.47, 0.24),
-        (0.46, 0.36),
-        (0.50, 0.47),
-        (0.575, 0.46),
-        (0.60, 0.40),
-        (0.60, 0.34),
-        (0.64, 0.27),
-        (0.70, 0.245),
-    )
-    paper = Paper(
-        "#2a6486",
-        "#1f5676",
-        110,
-        (0.2, -0.8, 0.5),
-        0.85,
-        0.3,
-        rim=("#fff0d0", 12, 0.8),
-        shadow=(4, 12, 14, 0.5),
-    )
-    picture = c.lay(picture, c.mask(c.curve(cap)), paper, 99)
-    t = np.linspace(0, 1, 8)
-    for k in range(18):
-        u = k / 17
-        sx, sy = 0.735 - 0.13 * u, 0.228 - 0.07 * np.sin(np.pi * u * 0.8) + 0.02 * u
-        x = sx + (0.52 - 0.022 * k - sx) * t + 0.012 * np.sin(t * 6 + k)
-        y = sy + (0.50 + 0.035 * k - sy) * t**1.5 - 0.075 * (1 - u * 0.7) * np.sin(np.pi * t) ** 0.8
-        radii = np.interp(t, [0, 0.25, 1], [5, 17, 30]).tolist()
-        picture = _strand(list(zip(x, y, strict=True)), radii, picture, 100 + k * 3)
-    return picture
-
-
-def _boat(
-    picture: Picture, at: tuple[float, float], size: float, turn: float, hull: str
-) -> Picture:
-    def moved(points: tuple[tuple[float, float], ...]) -> list[tuple[float, float]]:
-        cos, sin = np.cos(turn), np.sin(turn)
-        return [
-            (
-                at[0] + (x * cos - y * sin) * size,
-                at[1] + (x * sin + y * cos) * size * WIDTH / HEIGHT,
-            )
-            for x, y in points
-        ]
-
-    body = moved(((-1, -0.1), (-0.6, 0.28), (0, 0.36), (0.6, 0.28), (1, -0.1), (0, 0.02)))
-    sail = moved(((0.05, -0.1), (0.02, -1.7), (0.85, -0.3)))
-    jib = moved(((-0.08, -0.15), (-0.06, -1.4), (-0.65, -0.25)))
-    mast = c.curve(moved(((0, -0.05), (0, -1.85))), closed=False)
-    picture = c.lay(
-        picture, c.mask(c.curve(body)), Paper(hull, "#5a2a24", 18, shadow=(4, 8, 6, 0.5))
-    )
-    for cloth in (sail, jib):
-        picture = c.lay(
-            picture, c.mask(c.polygon(cloth)), Paper("#fff6e4", "#f4d8b8", 60, grain=0.1, glow=0.2)
-        )
-    return c.stain(picture, c.mask(mast, stroke=4), "#4a2a20")
+        people.head(g, people.Face(skin=SKIN, awake=True, mouth=1.4), hair)
+    people.arm(g, "14,-76,12 -34,-54,11 -66,-52,9", "#dfe6f4", SKIN)
+    g.form("-96,-26! 124,-26! 96,30! -66,30!", RED, WINE, "#ff8a70", 270)
+    g.line("-90,-22 118,-22", CREAM, 7)
+    g.line("-110,34 -60,26 0,36 60,26 132,34", CREAM, 8)
 
 
 def look() -> Look:
-    return Look(
-        "blossom",
-        exposure=0.92,
-        glow=0.25,
-        pull=0.2,
-        finish="cutout",
-        focus=((0.76, 0.37, 0.1, 1.2), (0.3, 0.8, 0.15, 0.8)),
-        seed=3,
-    )
+    return Look("blossom", glow=0.06, pull=0.02, contrast=1.0, finish="gouache", seed=61)
