@@ -46,7 +46,7 @@ FIELDS: dict[str, str] = {
 LEFT_OPEN = frozenset({"seating", "failure-per"})
 """What every game needs (of such a kind) and no book says (A1, B1)."""
 OF_ONE_BOOK = frozenset({"recycle-below"})
-"""Of what the printings say different things, so that ours is the Italian's (D1)."""
+"""Of what the printings say different things, so that ours is the Italian's, and more (D1)."""
 BOOK = "book"
 """The choice that takes everything back to what the ruleset's book says."""
 

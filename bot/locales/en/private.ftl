@@ -232,7 +232,7 @@ panel-page-points = More: points
 panel-decks-page = Decks, page { $page }
 panel-book = Back to the book
 panel-by-book = as in the book
-panel-by-italian = as in the Italian book
+panel-by-italian = Italian book: { $book }
 panel-by-default = usual; the books don't say
 panel-seating-teams = usual; partners sit opposite either way
 panel-as-book = Everything is as the book says.
@@ -284,6 +284,7 @@ setting-refill-recycle = the discards come back
 setting-refill-shuffle-all = all is shuffled after each round
 setting-recycle-below-draw = when the pile is too small for the draw
 setting-recycle-below-players = when there are fewer cards than players, or too few for the draw
+printed-recycle-below = only when there are fewer cards than players
 setting-failure-per-scorer = once to each team
 setting-failure-per-player = to each partner
 

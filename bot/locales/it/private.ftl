@@ -239,7 +239,7 @@ panel-page-points = Punteggi
 panel-decks-page = Mazzi, pagina { $page }
 panel-book = Come da libretto
 panel-by-book = come da libretto
-panel-by-italian = come nel libretto italiano
+panel-by-italian = libretto italiano: { $book }
 panel-by-default = di solito; i libretti non lo dicono
 panel-seating-teams = di solito; i compagni siedono comunque uno di fronte all'altro
 panel-as-book = Tutto come dice il libretto.
@@ -291,6 +291,7 @@ setting-refill-recycle = tornano gli scarti
 setting-refill-shuffle-all = si rimescola tutto a ogni turno
 setting-recycle-below-draw = quando il mazzo non basta per pescare
 setting-recycle-below-players = con meno carte che giocatori, o troppo poche per pescare
+printed-recycle-below = solo con meno carte che giocatori
 setting-failure-per-scorer = una volta a ogni squadra
 setting-failure-per-player = a ogni persona della squadra
 

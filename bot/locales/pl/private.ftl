@@ -245,7 +245,7 @@ panel-page-points = Więcej: punkty
 panel-decks-page = Talie, strona { $page }
 panel-book = Jak w instrukcji
 panel-by-book = jak w instrukcji
-panel-by-italian = jak we włoskiej instrukcji
+panel-by-italian = we włoskiej instrukcji: { $book }
 panel-by-default = zwykle tak; instrukcje o tym milczą
 panel-seating-teams = zwykle tak; pary i tak siedzą naprzeciwko siebie
 panel-as-book = Wszystko jak w instrukcji.
@@ -299,6 +299,7 @@ setting-refill-recycle = wracają odrzucone karty
 setting-refill-shuffle-all = co turę tasuje się wszystko
 setting-recycle-below-draw = gdy na stosie za mało do dobrania
 setting-recycle-below-players = gdy na stosie mniej kart niż graczy albo za mało do dobrania
+printed-recycle-below = tylko gdy na stosie jest mniej kart niż graczy
 setting-failure-per-scorer = każda drużyna raz
 setting-failure-per-player = każda osoba z drużyny
 

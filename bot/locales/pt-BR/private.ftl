@@ -237,7 +237,7 @@ panel-page-points = Mais: pontos
 panel-decks-page = Baralhos, página { $page }
 panel-book = Tudo como no manual
 panel-by-book = como no manual
-panel-by-italian = como no manual italiano
+panel-by-italian = no manual italiano: { $book }
 panel-by-default = o habitual; nenhum manual diz
 panel-seating-teams = o habitual; as duplas sempre ficam frente a frente
 panel-as-book = Tudo como no manual.
@@ -289,6 +289,7 @@ setting-refill-recycle = o descarte volta
 setting-refill-shuffle-all = embaralha-se tudo a cada rodada
 setting-recycle-below-draw = quando o monte não dá para a compra
 setting-recycle-below-players = com menos cartas do que jogadores, ou quando não der para todos
+printed-recycle-below = só com menos cartas do que jogadores
 setting-failure-per-scorer = uma vez para cada dupla
 setting-failure-per-player = para cada pessoa da dupla
 

@@ -7,12 +7,17 @@ import discord
 
 from bot.engine.options import CHOICES, LIMITS, OPTIONAL, with_settings
 from bot.engine.ruleset import RULESETS, Ruleset
-from bot.service.choices import FIELDS, LEFT_OPEN, OF_ONE_BOOK, PACES, in_book, makes_sense
+from bot.service.choices import FIELDS, LEFT_OPEN, PACES, in_book, makes_sense
 from bot.service.server_decks import offered
 from bot.service.variants import by_book, usual_three_players, variants_of
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.page_builder import OPTIONS, Menu, PageBuilder, Style, button, menu, option
-from bot.ui.presenters.summary import differences_in_words, hand_in_words, setting_in_words
+from bot.ui.presenters.summary import (
+    differences_in_words,
+    hand_in_words,
+    printed,
+    setting_in_words,
+)
 
 NONE = "none"
 TARGETS = (10, 15, 20, 25, 30, 40, 50, 60, 80, 100)
@@ -134,7 +139,8 @@ def _values(context: RenderContext, field: str) -> Menu:
     chosen, book = getattr(rules, name), getattr(by_book(rules.name), name)
     usual = ""
     if in_book(rules, field):
-        usual = texts("panel-by-italian" if field in OF_ONE_BOOK else "panel-by-book")
+        book_says = printed(field, texts)
+        usual = texts("panel-by-italian" if book_says else "panel-by-book", book=book_says)
     elif field in LEFT_OPEN:
         opposite = field == "seating" and rules.pairs
         usual = texts("panel-seating-teams" if opposite else "panel-by-default")

@@ -75,6 +75,11 @@ def setting_in_words(field: str, value: object, texts: Texts) -> str:
     return texts(f"setting-{field}-{value}")
 
 
+def printed(field: str, texts: Texts) -> str:
+    """Return what a field's book says where ours goes beyond it; "" where we say the same."""
+    return texts(f"printed-{field}") if field in OF_ONE_BOOK else ""
+
+
 def hand_in_words(rules: Ruleset, texts: Texts) -> str:
     """Return how many cards are dealt; with three players, too, where they get another number."""
     three = round_rules(rules, 3).hand_size if rules.min_players <= 3 else rules.hand_size
@@ -109,7 +114,7 @@ def differences_in_words(rules: Ruleset, texts: Texts) -> str:
             _departure(rules, name),
             field=_lowered(texts(f"panel-field-{name}")),
             choice=_field_in_words(name, rules, texts),
-            book=_field_in_words(name, book, texts),
+            book=printed(name, texts) or _field_in_words(name, book, texts),
         )
         for name, field in FIELDS.items()
         if field in changed and makes_sense(rules, name) and not _says_nothing(rules, name)
