@@ -12,7 +12,7 @@ from bot.service.choices import PACES
 from bot.service.record_builder import build_record
 from bot.ui import presenters
 from tests.engine.tabletop import Table
-from tests.ui.render_contexts import LIBRARY, buttons, context, text_of
+from tests.ui.render_contexts import LIBRARY, buttons, components, context, text_of
 
 in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
 LATER = {
@@ -86,6 +86,28 @@ def test_teams_are_said_to_sit_as_they_then_do(locale):
     assert [chair.player for chair in table.game.chairs][:3] == [4, 2, 1]
     complete = {"en": "complete teams", "it": "complete", "pl": "pełne", "pt-BR": "completas"}
     assert all(complete[locale] in text.lower() for text in said)
+
+
+@in_every_language
+@pytest.mark.parametrize("rules", [CLASSIC, TEAMS])
+def test_in_teams_nobody_is_said_to_sit_as_listed(rules, locale):
+    """Their teams do, by their numbers, and whoever picked none is put into one at random (A1)."""
+    table, texts = Table(rules, 6, start=False), LIBRARY.texts(locale)
+    shown = context(table.view(1), locale)
+    said = " ".join(
+        f"{choice['label']} {choice.get('description')}"
+        for component in components(presenters.settings_panel(shown, page="rules"))
+        for choice in component.get("options", ())
+        if choice["value"] == "joined"
+    )
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    seats = [chair.player for chair in table.game.chairs]
+    assert (seats == sorted(seats)) == (rules is CLASSIC)
+    assert (texts("setting-seating-joined") in said) == (rules is CLASSIC)
+    teams = [chair.team for chair in table.game.chairs]
+    assert teams == ([0, 1, 2, 0, 1, 2] if rules.pairs else [None] * 6)
+    assert (texts("setting-seating-joined-teams") in said) == rules.pairs
+    assert (texts("panel-seating-paired") in said) == rules.pairs
 
 
 @in_every_language

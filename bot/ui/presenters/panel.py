@@ -137,22 +137,22 @@ def _values(context: RenderContext, field: str) -> Menu:
     texts, rules = context.texts, context.game.settings.ruleset
     name = FIELDS[field]
     chosen, book = getattr(rules, name), getattr(by_book(rules.name), name)
-    usual = ""
+    usual, teams = "", field == "seating" and rules.pairs
     if in_book(rules, field):
         book_says = printed(field, texts)
         usual = texts("panel-by-italian" if book_says else "panel-by-book", book=book_says)
     elif field in LEFT_OPEN:
-        opposite = field == "seating" and rules.pairs
-        usual = texts("panel-seating-teams" if opposite else "panel-by-default")
+        usual = texts("panel-seating-teams" if teams else "panel-by-default")
+    other = texts("panel-seating-paired") if teams else ""
     options = [
         option(
             texts(
                 "panel-option",
                 field=texts(f"panel-field-{field}"),
-                choice=setting_in_words(field, value, texts),
+                choice=setting_in_words(field, value, rules, texts),
             ),
             NONE if value is None else str(value),
-            description=usual if value == book else "",
+            description=usual if value == book else other,
             default=value == chosen,
         )
         for value in _offered(rules, name, (chosen, book) if in_book(rules, field) else (chosen,))

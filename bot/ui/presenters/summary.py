@@ -66,13 +66,14 @@ def counts_in_words(counts: Iterable[int], texts: Texts) -> str:
     return texts("list-or", head=", ".join(some), last=last) if some else last
 
 
-def setting_in_words(field: str, value: object, texts: Texts) -> str:
-    """Return the value of a setting (a key of ``FIELDS``) as people read it."""
+def setting_in_words(field: str, value: object, rules: Ruleset, texts: Texts) -> str:
+    """Return the value of a setting (a key of ``FIELDS``) as people read it in such a game."""
     if value is None:
         return texts("setting-target-none" if field == "target" else "panel-none")
     if isinstance(value, int) and not isinstance(value, bool):
         return str(value)
-    return texts(f"setting-{field}-{value}")
+    in_pairs = f"setting-{field}-{value}-teams"
+    return texts(in_pairs if rules.pairs and texts.knows(in_pairs) else f"setting-{field}-{value}")
 
 
 def printed(field: str, texts: Texts) -> str:
@@ -155,7 +156,7 @@ def _field_in_words(name: str, rules: Ruleset, texts: Texts) -> str:
     """Return the value that a field (a key of ``FIELDS``) has in a ruleset."""
     if name == "hand-size":
         return hand_in_words(rules, texts)
-    return setting_in_words(name, getattr(rules, FIELDS[name]), texts)
+    return setting_in_words(name, getattr(rules, FIELDS[name]), rules, texts)
 
 
 def _lowered(label: str) -> str:
