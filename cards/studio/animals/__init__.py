@@ -1,10 +1,10 @@
 """Clay animals. Unless said otherwise they face -Y with feet on z = 0."""
 
-from cards.studio.animals.birds import gull, moth, owl
+from cards.studio.animals.birds import gull, moth
 from cards.studio.animals.quadrupeds import deer, sitting, standing
-from cards.studio.animals.sea import fish, snail, whale
+from cards.studio.animals.sea import fish, whale
 
 __all__ = [
-    "deer", "fish", "gull", "moth", "owl",
-    "sitting", "snail", "standing", "whale",
+    "deer", "fish", "gull", "moth",
+    "sitting", "standing", "whale",
 ]  # fmt: skip

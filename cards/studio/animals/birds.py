@@ -3,8 +3,6 @@
 from typing import Any
 
 from cards.studio import materials, shapes
-from cards.studio.animals.eyes import eyes
-from cards.studio.clay import Blob, Limb, Part, model
 from cards.studio.shapes import Object
 
 
@@ -17,27 +15,6 @@ def gull(material: Any, span: float = 0.4, flap: float = 0.5, **where: Any) -> O
     ]  # fmt: skip
     faces = [(6, 1, 2), (6, 2, 5), (6, 4, 3), (6, 5, 4)]
     return shapes.mesh(verts, faces, material, smooth=False, **where)
-
-
-def owl(**where: Any) -> Object:
-    """Return an owl 0.5 m tall."""
-    brown, pale = "#8a6a48", "#e4d0a8"
-    parts: list[Part] = [
-        Blob((0, 0, 0.2), (0.16, 0.14, 0.22), brown),
-        Blob((0, -0.07, 0.18), (0.11, 0.1, 0.17), pale, weight=1.3),
-        Blob((0, -0.01, 0.42), (0.155, 0.13, 0.13), brown),
-        Blob((0.065, -0.1, 0.43), (0.065, 0.045, 0.07), pale, both=True, blend=0.02, weight=1.5),
-        Limb((0.09, -0.03, 0.52), (0.13, -0.02, 0.6), 0.03, 0.008, brown, both=True, blend=0.03),
-        Limb((0, -0.14, 0.41), (0, -0.17, 0.37), 0.02, 0.006, "#d89a3c", blend=0.01),
-        Blob((0.15, 0.03, 0.2), (0.035, 0.11, 0.18), "#6a4e34", both=True, blend=0.02),
-    ]
-    return shapes.group(
-        [
-            model(parts, voxel=0.016, blend=0.06, scale=14, bump=0.3),
-            *eyes((0, -0.06, 0.42), 0.13, 0.5, 0.7),
-        ],
-        **where,
-    )
 
 
 def moth(colour: str = "#d9c9a0", spot: str = "#5a3a50", **where: Any) -> Object:

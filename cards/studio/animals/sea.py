@@ -1,4 +1,4 @@
-"""Animals of the water, and two that carry their houses."""
+"""Animals of the water."""
 
 from typing import Any
 
@@ -80,38 +80,3 @@ def whale(**where: Any) -> Object:
         ),
     ]
     return shapes.group([body, *face], **where)
-
-
-def snail(shell: str | None = "#c8925a", **where: Any) -> Object:
-    """Return a snail 1.6 m long, creeping toward -X; `shell` None leaves room for another load."""
-    skin, foot = "#c8a878", "#a8865a"
-    parts: list[Part] = [
-        Limb((0.8, 0, 0.06), (-0.4, 0, 0.12), 0.05, 0.17, foot),
-        Blob((0.1, 0, 0.08), (0.7, 0.2, 0.1), foot),
-        Limb((-0.4, 0, 0.14), (-0.75, 0, 0.46), 0.17, 0.13, skin),
-        Blob((-0.8, 0, 0.52), (0.15, 0.13, 0.13), skin),
-        Limb((-0.82, 0.06, 0.6), (-0.98, 0.15, 0.98), 0.035, 0.022, skin, both=False),
-        Limb((-0.82, -0.06, 0.6), (-1.0, -0.13, 0.95), 0.035, 0.022, skin),
-        Blob((-0.985, 0.153, 1.0), (0.04, 0.04, 0.04), INK, blend=0.01),
-        Blob((-1.005, -0.133, 0.97), (0.04, 0.04, 0.04), INK, blend=0.01),
-        Limb((-0.9, 0.05, 0.45), (-1.02, 0.08, 0.4), 0.025, 0.015, skin),
-        Limb((-0.9, -0.05, 0.45), (-1.02, -0.08, 0.4), 0.025, 0.015, skin),
-    ]
-    things = [model(parts, voxel=0.022, blend=0.1, scale=8, bump=0.3, rough=0.45)]
-    if shell:
-        turns = np.linspace(0, 5.2 * np.pi, 50)
-        out = 0.52 * np.exp(-turns * 0.13)
-        spiral = [
-            (0.15 + r * np.cos(a + 2.6), 0.0 - 0.012 * a, 0.62 + r * np.sin(a + 2.6))
-            for a, r in zip(turns, out, strict=True)
-        ]
-        things.append(
-            shapes.tube(
-                spiral,
-                out * 0.62,
-                materials.paint(shell, "#8a5a34", vary=0.2, scale=4, rough=0.4),
-                sides=16,
-                steps=2,
-            )
-        )
-    return shapes.group(things, **where)

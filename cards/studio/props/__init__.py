@@ -12,7 +12,6 @@ from cards.studio.props.furniture import (
     wood,
 )
 from cards.studio.props.things import (
-    clock,
     crown,
     open_book,
     suitcase,
@@ -22,7 +21,6 @@ from cards.studio.props.things import (
 __all__ = [
     "candle",
     "chair",
-    "clock",
     "crown",
     "door",
     "falls",

@@ -67,50 +67,6 @@ def open_book(cover: str = "#7d2430", page: str = "#efe2c2", **where: Any) -> Ob
     return shapes.group(things, **where)
 
 
-def clock(
-    radius: float = 0.4, rim: str = "#b5762c", *, time: Vec = (300, 60), **where: Any
-) -> Object:
-    """Return a clock face lying flat, upward; `time` is the hands' angles in degrees."""
-    r = radius
-    dark = materials.paint("#2a1a16", vary=0)
-    things = [
-        shapes.lathe(
-            [(0, 0), (r * 0.9, 0), (r, 0.02), (r * 1.04, 0.06), (r, 0.1), (r * 0.9, 0.07)],
-            materials.paint(rim, rough=0.3, metal=0.7, vary=0.2),
-            sides=40,
-        ),
-        shapes.lathe(
-            [(0, 0.075), (r * 0.9, 0.07)],
-            materials.paint("#f3e2bd", vary=0.1, glow=0.1),
-            smooth=False,
-        ),
-        shapes.ball(r * 0.06, dark, sides=16, at=(0, 0, 0.1)),
-    ]
-    for k in range(12):
-        a, long = k * np.pi / 6, r * (0.17 if k % 3 == 0 else 0.1)
-        things.append(
-            shapes.box(
-                (0.06 * r, long, 0.012),
-                dark,
-                at=(np.cos(a) * r * 0.76, np.sin(a) * r * 0.76, 0.08),
-                turn=(0, 0, np.degrees(a) - 90),
-                bevel=0,
-            )
-        )
-    for long, wide, angle in ((0.5 * r, 0.09 * r, time[0]), (0.72 * r, 0.06 * r, time[1])):
-        t = np.radians(angle)
-        things.append(
-            shapes.box(
-                (wide, long, 0.014),
-                dark,
-                at=(np.cos(t) * long * 0.45, np.sin(t) * long * 0.45, 0.095),
-                turn=(0, 0, angle - 90),
-                bevel=0,
-            )
-        )
-    return shapes.group(things, **where)
-
-
 def suitcase(colour: str = "#8a5226", **where: Any) -> Object:
     """Return a suitcase 0.6 m wide standing on its edge."""
     dark = materials.paint("#4a2c18", vary=0.2)
