@@ -9,7 +9,8 @@ import pytest
 from bot.engine.events import StarGiven
 from bot.engine.ids import PlayerId
 from bot.engine.model import EndReason
-from bot.engine.ruleset import CLASSIC, RULESETS
+from bot.engine.ruleset import CLASSIC, ODYSSEY, RULESETS
+from bot.i18n import installed
 from bot.random_players import simulate
 from bot.service.ports import By, Fooled, Loved, LovedIn, Rating
 from bot.service.rebuilding import Rebuilding, rebuild
@@ -30,6 +31,7 @@ from data.standings import add_up
 from data.store import SqlStore
 from tests.bench.store import Script, play
 from tests.data.games import GUILD, alter, dump
+from tests.engine.tabletop import Table
 
 TABLES = ("results", "fooled", "loved", "standings")
 
@@ -121,6 +123,27 @@ def test_everybody_is_a_storyteller_finder_and_giver_as_the_record_says():
     assert sum(r.fooled for r in results) == 3 * len(rounds) - hits
     assert sum(one.tokens for one in fooled_in(record)) == 3 * len(rounds) - hits
     assert all(isinstance(one, Fooled) and one.player != one.other for one in fooled_in(record))
+
+
+@pytest.mark.parametrize("locale", installed().locales)
+def test_what_was_found_are_rounds_and_no_tokens(locale: str):
+    """Both of two tokens count as votes (S2)."""
+    rounds = {"en": "rounds", "it": "turni", "pl": "tury", "pt-BR": "rodadas"}
+    table = Table(ODYSSEY, 7, laps=1)
+    while table.kind != "finished":
+        table.to_voting()
+        for ballot in table.voting.ballots:
+            own = table.view(ballot.player).own_numbers | {table.number(table.storyteller)}
+            other = next(number for number in range(1, 8) if number not in own)
+            table.place(ballot.player, table.number(table.storyteller))
+            table.place(ballot.player, other)
+        table.close()
+        if table.kind == "scored":
+            table.next()
+    record = build_record(enumerate(table.log))
+    voted = sum(bool(tokens) for told in record.rounds for tokens in told.votes.values())
+    assert sum(result.found for result in results_of(record)) == voted
+    assert rounds[locale] in installed().texts(locale)("stats-found-is")
 
 
 def test_a_game_that_was_broken_off_does_not_count():
