@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.engine.errors import PhaseError, SeatError
+from bot.engine.errors import PhaseError, RuleViolation, SeatError
 from bot.engine.ids import PlayerId, Seat
 from bot.engine.model import FormerSeat, Game, Newcomer, Storytelling, Submitting, Voting
 from bot.engine.ruleset import cards_needed, round_rules
@@ -51,9 +51,21 @@ def check_late_join(game: Game, team: int | None) -> None:
         raise SeatError("pile-too-small")
 
 
+def _is_open(game: Game) -> bool:
+    """Say whether somebody may sit down before the next round."""
+    try:
+        check_late_join(game, None)
+    except RuleViolation:
+        return False
+    return True
+
+
 def vacancies(game: Game) -> int:
-    """Return how many seats that were left nobody will take who waits; 0 if nobody can any more."""
-    if game.phase.kind in ("lobby", "finished") or _is_last_round(game):
+    """Return how many seats that were left nobody will take who waits; 0 if nobody can any more.
+
+    That is in the last round, and where there are too few cards for one more.
+    """
+    if game.phase.kind in ("lobby", "finished") or not _is_open(game):
         return 0
     coming = arrivals(game)
     gone = sum(chair.gone for chair in game.chairs)

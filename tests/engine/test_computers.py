@@ -243,3 +243,29 @@ def test_no_seat_is_vacant_once_the_last_round_has_begun():
     assert table.view().vacant == 0
     with pytest.raises(PhaseError, match="last-round"):
         table.do(c.AddComputer(PlayerId(1), "even"))
+
+
+@pytest.mark.parametrize("players", [4, 5, 6])
+@pytest.mark.parametrize("phase", ["storytelling", "submitting", "voting", "scored"])
+def test_a_seat_is_vacant_as_long_as_there_are_cards_for_a_computer_player(players, phase):
+    """With an end by the pile a full round must be left in it (L2)."""
+    table, seen = Table(CLASSIC, players), set()
+    while not table.view().last_round and table.kind != "finished":
+        before = table.game
+        steps = [table.tell, table.give_all, table.close]
+        for step in steps[: ["storytelling", "submitting", "voting", "scored"].index(phase)]:
+            step()
+        table.leave(2)
+        vacant = table.view().vacant
+        try:
+            table.do(c.AddComputer(PlayerId(1), "even"))
+        except (PhaseError, SeatError):
+            assert vacant == 0
+        else:
+            assert vacant == 1
+        seen.add(vacant)
+        table.game = before
+        table.play_round(vote_for_storyteller=True)
+        if not table.view().last_round:
+            table.next()
+    assert seen == {0, 1}

@@ -62,7 +62,7 @@ class SeatingHandlers:
         def ask(game: Game) -> Command:
             if level == SEAT and not vacancies(game):
                 late = refusal(game, command)
-                if late is not None and late.code == "last-round":
+                if late is not None and late.code in {"last-round", "pile-too-small"}:
                     raise late
                 raise SeatError("seat-filled")  # by the first of two presses, or it was taken away
             return command
