@@ -177,8 +177,7 @@ async def test_who_can_save_the_game_by_coming_back_is_asked_to(sim: Scenario) -
     assert sim.player(CARLA) in [player.id for player in (await sim.view(game, None)).players]
 
 
-async def test_who_cannot_save_the_game_by_coming_back_is_not_asked_to(sim: Scenario) -> None:
-    """They would take the computer player's seat (C2), and the game ends all the same."""
+async def test_who_can_save_a_game_with_a_computer_player_is_asked_to(sim: Scenario) -> None:
     game = await sim.lobby(2)
     await sim.do(game, c.AddComputer(sim.player(ANNA), "even"))
     await sim.voting(2, game)
@@ -187,8 +186,12 @@ async def test_who_cannot_save_the_game_by_coming_back_is_not_asked_to(sim: Scen
     await sim.do(game, c.GiveCard(robot.player, robot.hand[0]))
     await sim.deliver()
     asked = await sim.users[BRUNO].slash(sim.channel, "dixit leave")
-    assert "after this round, unless a computer player takes your seat" in said(asked)
-    assert "come back" not in said(await sim.sure(BRUNO, asked))
+    assert "after this round, unless somebody takes your seat" in said(asked)
+    left = await sim.sure(BRUNO, asked)
+    assert "come back" in said(left)
+    await sim.again(BRUNO, left, "join")
+    await sim.do(game, c.Skip(sim.player(ANNA)))
+    assert (await sim.view(game, None)).phase == "scored"
 
 
 @pytest.mark.parametrize("command", ["leave", "kick"])
