@@ -71,3 +71,17 @@ def test_who_is_not_waited_for_is_pointed_to_no_button_that_is_not_there(locale)
     button = LIBRARY.texts(locale)("button-next")
     assert button not in buttons(reveal)
     assert button not in text_of(reveal) + text_of(own)
+
+
+@in_every_language
+@pytest.mark.parametrize("leaves", [False, True])
+def test_a_round_is_called_the_last_for_certain_only_once_it_is(leaves, locale):
+    """Where somebody leaves in the pause the pile may do for the others."""
+    table, certain = last_round(), LIBRARY.texts(locale)("reveal-last")
+    assert certain not in text_of(presenters.reveal(context(table.view(), locale)))
+    if leaves:
+        table.leave(2)
+    table.next()
+    assert (table.kind == "finished") != leaves
+    if not leaves:
+        assert certain in text_of(presenters.reveal(context(table.view(), locale)))

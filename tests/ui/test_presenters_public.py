@@ -428,7 +428,7 @@ def test_the_track_has_room_for_both_names_of_a_pair():
 def test_after_the_last_round_the_podium_is_next():
     page = presenters.reveal(context(view("scored", last_round=True)))
     assert {"See the podium", "Next round"} & set(buttons(page)) == {"See the podium"}
-    assert "That was the last round. Podium: <t:" in text_of(page)
+    assert "takes the rest of the pile. Podium: <t:" in text_of(page)
     assert "next" in verbs(page)
 
 
@@ -440,7 +440,7 @@ def test_the_cards_left_are_counted_where_the_piles_end_ends_the_game():
     last = presenters.reveal(context(replace(game, last_round=True)))
     over = presenters.reveal(context(replace(game, phase="finished")))
     recycled = presenters.reveal(context(view("scored", pile=12)))
-    assert not any("pile" in text_of(page) for page in (last, over, recycled))
+    assert not any("Draw pile" in text_of(page) for page in (last, over, recycled))
 
 
 def test_an_old_reveal_neither_counts_down_nor_leads_on():

@@ -295,6 +295,7 @@ reveal-no-red = Il segnalino rosso non è stato messo.
 reveal-missed = Chi non ha votato: { $names }.
 reveal-gone = Il prossimo turno è già iniziato.
 reveal-last = Era l'ultimo turno.
+reveal-last-pile = Era probabilmente l'ultimo turno: alla prossima pescata il mazzo finisce.
 reveal-pass = Prima del prossimo turno ognuno passa la mano a sinistra.
 reveal-alt = Le carte scoperte. { $cards }
 reveal-alt-card =

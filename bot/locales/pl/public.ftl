@@ -312,6 +312,7 @@ reveal-no-red = Czerwony żeton nie został położony.
 reveal-missed = Bez oddanego głosu: { $names }.
 reveal-gone = Trwa już następna tura.
 reveal-last = To była ostatnia tura.
+reveal-last-pile = To była prawdopodobnie ostatnia tura: dobieranie po niej wyczerpie stos.
 reveal-pass = Przed następną turą wszyscy oddają swoje karty osobie po lewej.
 reveal-alt = Odkryte karty. { $cards }
 reveal-alt-card =

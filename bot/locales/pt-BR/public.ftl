@@ -295,6 +295,7 @@ reveal-no-red = A ficha vermelha não foi colocada.
 reveal-missed = Quem não votou: { $names }.
 reveal-gone = A próxima rodada já começou.
 reveal-last = Esta foi a última rodada.
+reveal-last-pile = Esta foi provavelmente a última rodada: a compra depois dela acaba com o monte.
 reveal-pass = Antes da próxima rodada, todos passam a mão para a esquerda.
 reveal-alt = As cartas reveladas. { $cards }
 reveal-alt-card =

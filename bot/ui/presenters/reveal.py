@@ -271,7 +271,8 @@ def _next_line(context: RenderContext) -> str:
         return ""
     if context.game.phase != "scored":
         return context.texts("reveal-last") if context.game.phase == "finished" else ""
-    last = context.texts("reveal-last") if context.game.last_round else ""
+    # Whoever leaves in the pause needs no cards any more, and the pile may do for the others.
+    last = context.texts("reveal-last-pile") if context.game.last_round else ""
     return " ".join(filter(None, (last, clock(context))))
 
 
