@@ -43,9 +43,6 @@ class HostHandlers:
             await self.name_host(reply, after)
         elif isinstance(command, EndGame) and not after.game.round:
             await reply.say("lobby-closed")
-        elif isinstance(command, PassHost):
-            context = await self._deps.context(reply, after)
-            await reply.say(answer, name=name_of(context, after.game.host))
         else:
             await reply.say(answer)
 
