@@ -36,7 +36,10 @@ class Texts:
         self._missing: set[str] = set()
 
     def __call__(self, key: str, **values: Value) -> str:
-        """Return the message, whole or in English; its key in angle brackets if none has it."""
+        """Return the message, whole or in English; its key in angle brackets if none has it.
+
+        Messages select by ``yes`` and ``no`` what depends on a boolean.
+        """
         text, wrong = self._said(key, values)
         if wrong:
             self.complain(key, wrong)
@@ -50,7 +53,7 @@ class Texts:
         if pattern is None:
             return None, "missing"
         try:
-            text, errors = self._bundle.format_pattern(pattern, values)
+            text, errors = self._bundle.format_pattern(pattern, _without_booleans(values))
         except RecursionError:  # messages that refer to each other in a circle
             return None, "refers to itself"
         return str(text), f"{errors}" if errors else ""
@@ -68,6 +71,10 @@ class Texts:
         if key not in self._missing:
             self._missing.add(key)
             log.warning("text %s in %s: %s", key, self.locale, what)
+
+
+def _without_booleans(values: Mapping[str, Value]) -> dict[str, Value]:
+    return {k: ("yes" if v else "no") if isinstance(v, bool) else v for k, v in values.items()}
 
 
 class Library:

@@ -103,6 +103,14 @@ def test_a_message_that_nobody_has_shows_its_key_and_is_complained_of_once(folde
     assert len(complaints(caplog)) == 2
 
 
+@pytest.mark.parametrize("value", [True, False])
+def test_a_boolean_is_a_yes_or_a_no(value):
+    texts = installed().texts("en")
+    word = "yes" if value else "no"
+    assert texts("answer-left", back=value) == texts("answer-left", back=word)
+    assert texts("answer-left", back=value) != texts("answer-left", back=not value)
+
+
 def test_it_is_known_what_can_be_said(folder):
     texts = italian(folder, "button-join = Partecipa\n")
     assert texts.has("button-join")

@@ -49,7 +49,7 @@ class MemoryHandlers:
         found = await self._deps.statistics.of_player(guild_id, meant, selection)
         if found is None:
             if selection == Selection():
-                raise TableError("stats-none", own="yes" if meant == reply.player else "no")
+                raise TableError("stats-none", own=meant == reply.player)
             raise TableError("stats-nothing")
         await reply.show(presenters.statistics(found, selection, reply.texts))
 

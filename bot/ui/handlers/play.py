@@ -168,7 +168,7 @@ class PlayHandlers:
         server = await self._deps.servers.settings(stored.place.guild_id)
         mime = stored.game.settings.ruleset.mime_or_sing
         if not server.clips:
-            raise ClueError("clips-off", live="yes" if mime else "no")
+            raise ClueError("clips-off", live=mime)
         return await take_clip(file, "clip" if mime else "sound")
 
     async def ballot(self, reply: Reply, stored: StoredGame, press: Press) -> None:

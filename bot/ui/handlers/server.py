@@ -71,15 +71,15 @@ class ServerHandlers:
         page = presenters.server_settings(
             texts,
             language=library.texts(locale)("language-name") if locale else "opener",
-            chosen="yes" if after.locale else "no",
+            chosen=after.locale is not None,
             ruleset=texts(f"ruleset-{after.ruleset or RULESET}"),
             pace=texts(f"pace-{after.pace or PACE}"),
             channels=" ".join(f"<#{c}>" for c in after.channels) or texts("server-every-channel"),
             games=after.max_games,
-            clips="yes" if after.clips else "no",
-            milestones="yes" if after.milestones else "no",
+            clips=after.clips,
+            milestones=after.milestones,
             role="–" if role is None else role.mention,
-            heard="yes" if heard else "no",
+            heard=heard,
         )
         await reply.show(page)
 

@@ -142,7 +142,7 @@ class SteeringHandlers:
             done = "answer-computer-removed"
         elif alone is not None and alone.computer is not None:
             done = "answer-computer-alone"
-        running, seated = "no" if view.phase == "lobby" else "yes", len(view.players)
+        running, seated = view.phase != "lobby", len(view.players)
         if reply.on_answer:
             await self._show(reply, stored, reply.texts(done, running=running, count=seated))
         elif reply.interaction.message is None:

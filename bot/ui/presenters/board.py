@@ -115,10 +115,9 @@ def _call(context: RenderContext) -> tuple[str, ...]:
     teller = known(game, game.storyteller)
     if teller is not None and teller.computer is not None:
         return (texts("turn-tell-computer", player=who(teller)),)
-    files = "yes" if context.clips else "no"
     return (
         texts("turn-tell", player=mention(game.storyteller)),
-        texts("turn-tell-party" if party else "turn-tell-how", files=files, hidden=hidden),
+        texts("turn-tell-party" if party else "turn-tell-how", files=context.clips, hidden=hidden),
     )
 
 

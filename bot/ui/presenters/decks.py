@@ -97,9 +97,8 @@ def preview(job: DeckJob, texts: Texts, known: int = 0, doubles: int = 0) -> Pag
     builder = PageBuilder(texts)
     builder.say("deck-preview", count=len(cards), deck=safe(job.deck.title))
     how = "deck-preview-padded" if job.fit == "pad" else "deck-preview-cut"
-    single = "yes" if len(cards) == 1 else "no"
     cut = [number for number, picture in enumerate(job.taken, 1) if picture.cut > CUT]
-    builder.say(how, count=len(cut), single=single)
+    builder.say(how, count=len(cut), single=len(cards) == 1)
     if 0 < len(cut) < len(cards):
         builder.small(texts("deck-preview-which", cards=some(cut)))
     if not job.deck.version:
@@ -113,7 +112,7 @@ def preview(job: DeckJob, texts: Texts, known: int = 0, doubles: int = 0) -> Pag
     if len(cards) > PER_PAGE:
         builder.small(texts("deck-preview-more", count=PER_PAGE))
     other = "button-deck-cut" if job.fit == "pad" else "button-deck-pad" if cut else ""
-    keep = texts("button-deck-keep", count=len(cards) - known, all="no" if known else "yes")
+    keep = texts("button-deck-keep", count=len(cards) - known, all=not known)
     return builder.buttons(
         [
             deck_button(job, "keep", keep, style=Style.success),
@@ -129,9 +128,12 @@ def kept(job: DeckJob, texts: Texts, added: int, known: int, size: DeckSize) -> 
     title = safe(job.deck.title)
     builder.say("deck-kept", added=added, known=known, deck=title)
     needed = min(cards_needed(rules, rules.min_players) for rules in RULESETS.values())
-    enough = "yes" if size.cards >= needed else "no"
     builder.say(
-        "deck-kept-now", cards=size.cards, code=size.deck.key, enough=enough, needed=str(needed)
+        "deck-kept-now",
+        cards=size.cards,
+        code=size.deck.key,
+        enough=size.cards >= needed,
+        needed=str(needed),
     )
     return builder.buttons([deck_button(job, "more", texts("button-deck-more"))]).build()
 

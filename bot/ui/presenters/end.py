@@ -91,9 +91,8 @@ def reason(context: RenderContext) -> str:
 
 def ended(reason: str, rules: Ruleset, texts: Texts) -> str:
     """Return a reason for a game's end as its rules have it."""
-    pairs = "yes" if rules.pairs else "no"
     numbers = {"points": rules.target_score or 0, "laps": rules.laps or 0}
-    return texts(f"ended-{reason}", pairs=pairs, **numbers)
+    return texts(f"ended-{reason}", pairs=rules.pairs, **numbers)
 
 
 def _winners(context: RenderContext) -> str:
@@ -212,7 +211,7 @@ def _clues(context: RenderContext, people: Recorded, told: Sequence[RoundRecord]
             round=str(r.number),
             name=people.name(r.storyteller, 16),
             clue=safe(clue_named(r, context.texts), limit),
-            words="yes" if r.clue else "no",
+            words=bool(r.clue),
         )
         left -= len(line) + 1
         if left < 0:

@@ -86,9 +86,9 @@ def _line(game: PlayedGame, texts: Texts) -> str:
         date=f"<t:{int(game.at)}:D>",
         ruleset=texts(f"ruleset-{game.ruleset}"),
         won=_won(game, texts),
-        over="yes" if game.played_out and game.scored else "no",
+        over=game.played_out and game.scored,
         people=game.people,
-        counted="yes" if game.counted else "no",
+        counted=game.counted,
     )
 
 

@@ -35,15 +35,13 @@ def explain(context: RenderContext, record: GameRecord, told: RoundRecord) -> Pa
     builder.text(
         texts("explain-title", round=str(told.number)),
         texts("clue-heading", clue=safe(clue)) if clue else "",
-        texts(f"clue-clip-{told.clip}", words="yes" if clue else "no")
-        if told.clip and clue is not None
-        else "",
+        texts(f"clue-clip-{told.clip}", words=bool(clue)) if told.clip and clue is not None else "",
     )
     if told.void is not None:
         # Who was yet to offer the first clue has lost no turn; and after the end there is none.
         turn = told.storyteller is not None and told.void != "ended"
         builder.say(f"void-{told.void}")
-        return builder.say("explain-void", turn="yes" if turn else "no").build()
+        return builder.say("explain-void", turn=turn).build()
     builder.text(*_board(told, people, texts))
     ballots = [numbers for numbers in told.votes.values() if numbers]
     builder.say(
@@ -107,7 +105,7 @@ def _board(told: RoundRecord, people: Recorded, texts: Texts) -> Iterator[str]:
             number=str(card.number),
             giver=people.giver(card.giver, NAME),
             kind="red" if card.number == told.red else kind,
-            drawn="yes" if card.card in told.random else "no",
+            drawn=card.card in told.random,
             count=len(voters),
             voters=", ".join(voters),
         )
@@ -162,8 +160,8 @@ def _lone_paid(told: RoundRecord, due: Collection[str]) -> str:
     return "both" if len(due) > 1 else "storyteller"
 
 
-def _red(told: RoundRecord) -> str:
-    return "no" if told.red is None else "yes"
+def _red(told: RoundRecord) -> bool:
+    return told.red is not None
 
 
 def _teller_key(told: RoundRecord) -> str:

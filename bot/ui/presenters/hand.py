@@ -38,11 +38,11 @@ def my_hand(context: RenderContext) -> Page:
     builder = PageBuilder(texts, context.notes)
     player = viewer(context)
     if game.phase == "finished":
-        builder.say("hand-finished", lobby="no" if game.round else "yes")
+        builder.say("hand-finished", lobby=not game.round)
         return _bare(context, builder)
     if player is None:
         stranger = "hand-stranger-lobby" if game.phase == "lobby" else "hand-stranger"
-        builder.say(stranger, pairs="yes" if game.settings.ruleset.pairs else "no")
+        builder.say(stranger, pairs=game.settings.ruleset.pairs)
         builder.buttons([button(context, "join", texts("button-join"), emoji="🐇")])
         return _bare(context, builder)
     if game.phase == "lobby":
@@ -81,7 +81,7 @@ def _coming_seat(context: RenderContext) -> str:
     return context.texts(
         "hand-waiting-own" if own.replaces == own.id else "hand-waiting-seat",
         other=name_of(context, own.replaces),
-        mate="yes" if mate else "no",
+        mate=mate is not None,
         partner=who(mate) if mate else "",
     )
 
@@ -197,7 +197,7 @@ def _giving(context: RenderContext) -> Iterator[str]:
     elif game.cards_to_give:
         if mate:
             key = "give-mate-told" if mate_told else "give-teams"
-            yield texts(key, partner=who(mate), computer="yes" if mate.computer else "no")
+            yield texts(key, partner=who(mate), computer=mate.computer is not None)
         elif game.settings.ruleset.pairs:
             tells = game.storyteller == game.viewer
             yield texts("give-alone-told" if tells else "give-alone")
@@ -224,7 +224,7 @@ def _voting(context: RenderContext) -> str:
         return texts("hand-voted")
     if not game.may_red:
         away = own is not None and own.away
-        return texts("hand-vote", awaited="no" if away else "yes")
+        return texts("hand-vote", awaited=not away)
     both = "both" if owes_red else "may"
     missing = "green" if game.red is not None else "red" if game.ballot else both
     return texts("hand-vote-red", missing=missing)

@@ -32,8 +32,8 @@ def hide_question(
     builder.say(
         "hide-question",
         number=str(context.game.board.index(card) + 1),
-        voids="yes" if voids else "no",
-        silent="yes" if silent else "no",
+        voids=voids,
+        silent=silent,
     )
     builder.gallery(("card", CardPicture(card), context.describe(card)))
     if stays:
@@ -47,4 +47,4 @@ def card_is_hidden(context: RenderContext) -> Page:
     """Return that it is done, and whether the round went with it."""
     reveal = context.game.reveal
     voided = reveal is not None and reveal.void_reason == "card-hidden"
-    return PageBuilder(context.texts).say("hide-done", voided="yes" if voided else "no").build()
+    return PageBuilder(context.texts).say("hide-done", voided=voided).build()

@@ -64,7 +64,7 @@ def _points(rules: Ruleset, texts: Texts) -> Iterator[str]:
 def _alt(rules: Ruleset, texts: Texts, clue: str) -> str:
     """Return what the picture shows."""
     told = "" if rules.telling == "with-card" else "-open"
-    red = "no" if rules.red == "none" else "yes"
+    red = rules.red != "none"
     steps = (
         texts(f"howto-alt-clue{told if rules.hidden_from == 'nobody' else '-hidden'}", clue=clue),
         texts(f"howto-alt-cards-{_givers(rules)}"),

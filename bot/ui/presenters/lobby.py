@@ -36,9 +36,7 @@ def lobby(context: RenderContext) -> Page:
             *readiness(context),
             *proposals(context),
             texts("lobby-teams") if teams else "",
-            texts("lobby-seated", teams="yes" if teams else "no")
-            if _in_listed_order(context)
-            else "",
+            texts("lobby-seated", teams=teams) if _in_listed_order(context) else "",
             "" if _needs_no_computers(context) else texts("lobby-computers"),
             texts("lobby-closes"),
         )
@@ -57,7 +55,7 @@ def lobby(context: RenderContext) -> Page:
         closed = "lobby-over" if game.round else "lobby-closed"
         builder.say(
             closed if over else "lobby-started",
-            pairs="yes" if game.settings.ruleset.pairs else "no",
+            pairs=game.settings.ruleset.pairs,
         )
         late = [] if over else [_join(context)]
         builder.buttons([my_hand_button(context), *late, _howto(context)])
@@ -95,7 +93,7 @@ def own_place(context: RenderContext) -> Page:
 def _seats(builder: PageBuilder, context: RenderContext) -> None:
     """Say where the reader sits, and offer the place to the left of everybody else (A1)."""
     texts, people, own = context.texts, context.game.players, viewer(context)
-    kept = "yes" if _in_listed_order(context) else "no"
+    kept = _in_listed_order(context)
     if own is None or len(people) < 2:
         return
     if context.game.settings.ruleset.pairs:

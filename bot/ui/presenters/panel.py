@@ -241,8 +241,8 @@ def _variants(context: RenderContext) -> Menu:
                 points=rules.finder_points + 1,
                 hand=three.hand_size,
                 count=three.cards_given,
-                pairs="yes" if rules.pairs else "no",
-                files="yes" if context.clips else "no",
+                pairs=rules.pairs,
+                files=context.clips,
             ),
             default=chosen,
         )

@@ -125,7 +125,7 @@ def clock(context: RenderContext) -> str:
     """
     game = context.game
     voted = game.phase == "voting" and not game.awaited
-    votes = "no" if game.unvoted else "yes"
+    votes = not game.unvoted
     if game.resting:
         return context.texts("time-resting")
     if game.paused:
@@ -160,8 +160,7 @@ def clue_lines(context: RenderContext) -> tuple[str, ...]:
     clue = context.game.clue
     if clue is None:
         return ()
-    words = "yes" if clue.text else "no"
-    with_clip = context.texts(f"clue-clip-{clue.clip}", words=words) if clue.clip else ""
+    with_clip = context.texts(f"clue-clip-{clue.clip}", words=bool(clue.text)) if clue.clip else ""
     # A clip may come without words.
     heading = context.texts("clue-heading", clue=safe(clue.text)) if clue.text else ""
     return heading, context.texts("clue-by", name=name_of(context, clue.storyteller)), with_clip
@@ -205,9 +204,8 @@ def not_waited_for(context: RenderContext) -> str:
     game, texts = context.game, context.texts
     over = game.phase == "finished" or game.last_round
     away = [] if over else [p for p in game.players if p.away]
-    people = "yes" if any(p.computer is None for p in away) else "no"
     names = listing(texts, [who(p) for p in away])
-    return texts("away", names=names, people=people) if away else ""
+    return texts("away", names=names, people=any(p.computer is None for p in away)) if away else ""
 
 
 def _newcomer(context: RenderContext, player: PlayerView) -> str:

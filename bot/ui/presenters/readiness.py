@@ -56,7 +56,7 @@ def _state(context: RenderContext, counts: tuple[int, ...]) -> str:
         return texts("lobby-odd")
     if players == rules.max_players:
         computers = any(player.computer is not None for player in seated)
-        return texts("lobby-full", count=rules.max_players, computers="yes" if computers else "no")
+        return texts("lobby-full", count=rules.max_players, computers=computers)
     return texts("lobby-ready", count=players, most=counts[-1])
 
 

@@ -116,7 +116,7 @@ def outcome(context: RenderContext, result: RevealView) -> str:
         number=str(own.number) if own else "?",
         storyteller=name_of(context, teller),
         finders=len(own.voters) if own else 0,
-        votes="yes" if _has_votes(context, result) else "no",
+        votes=_has_votes(context, result),
         cap=str(context.game.settings.ruleset.agreement_cap),
     )
 

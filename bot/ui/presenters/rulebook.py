@@ -30,7 +30,7 @@ def rules(
     builder.say("rules-title", ruleset=ruleset_name(settings, texts))
     builder.text(*_variants(game, texts))
     for heading, lines in (
-        ("rules-heading-clue", _clue(game, texts, "yes" if files else "no", _counts(game, cards))),
+        ("rules-heading-clue", _clue(game, texts, _counts(game, cards), files=files)),
         ("rules-heading-vote", _vote(game, texts)),
         ("rules-heading-points", _points(game, texts)),
         ("rules-heading-end", _end(game, texts)),
@@ -63,7 +63,7 @@ def _counts(game: Ruleset, cards: int | None) -> Sequence[int]:
     return every if cards is None else served(game, cards) or every
 
 
-def _clue(game: Ruleset, texts: Texts, files: str, counts: Sequence[int]) -> Iterator[str]:
+def _clue(game: Ruleset, texts: Texts, counts: Sequence[int], *, files: bool) -> Iterator[str]:
     if game.pairs:
         players = counts_in_words(counts, texts)
         yield texts("rules-players-teams", counts=players, hand=game.hand_size)
@@ -72,7 +72,7 @@ def _clue(game: Ruleset, texts: Texts, files: str, counts: Sequence[int]) -> Ite
             "rules-players",
             least=counts[0],
             most=counts[-1],
-            only="yes" if len(counts) == 1 else "no",
+            only=len(counts) == 1,
             hand=game.hand_size,
             three=_hand_of_three(game),
         )
@@ -124,8 +124,8 @@ def more_tokens(game: Ruleset, texts: Texts, key: str) -> Iterator[str]:
             key,
             count=most,
             players=fewest,
-            more="yes" if fewest < game.max_players else "no",
-            lowered="yes" if most > _tokens(game, fewest) else "no",
+            more=fewest < game.max_players,
+            lowered=most > _tokens(game, fewest),
         )
 
 
@@ -156,7 +156,7 @@ def scoring(game: Ruleset) -> Iterator[tuple[str, dict[str, Value]]]:
     """Yield what brings points: how the key of each sentence ends, and its values."""
     if game.scoring == "agreement":
         yield "party", {"cap": game.agreement_cap}
-        yield "party-none", {"red": "no" if game.red == "none" else "yes"}
+        yield "party-none", {"red": game.red != "none"}
         return
     teams = "-teams" if game.pairs else ""
     each = "-players" if game.failure_per == "player" else teams
@@ -186,8 +186,7 @@ def _end(game: Ruleset, texts: Texts) -> Iterator[str]:
 def _ends(game: Ruleset, texts: Texts) -> Iterator[str]:
     ends: list[str] = []
     if game.target_score is not None:
-        pairs = "yes" if game.pairs else "no"
-        ends.append(texts("rules-end-target", points=game.target_score, pairs=pairs))
+        ends.append(texts("rules-end-target", points=game.target_score, pairs=game.pairs))
     if game.laps is not None:
         ends.append(texts("rules-end-laps", laps=game.laps))
     if game.refill == "end":
@@ -198,18 +197,18 @@ def _ends(game: Ruleset, texts: Texts) -> Iterator[str]:
 
 
 def _people(game: Ruleset, texts: Texts, pace: Pace) -> Iterator[str]:
-    yield texts("rules-absent", timed="no" if pace.voting is None else "yes")
+    yield texts("rules-absent", timed=pace.voting is not None)
     if game.red == "obligatory":
         yield texts("rules-red-missing")
-    yield texts("rules-leave", guessing="yes" if game.scoring == "guessing" else "no")
+    yield texts("rules-leave", guessing=game.scoring == "guessing")
     yield texts(
         "rules-join-teams" if game.pairs else "rules-join",
-        last="no" if game.laps is None and game.refill != "end" else "yes",
+        last=game.laps is not None or game.refill == "end",
     )
     if game.pairs:
         yield texts("rules-mate-left")
         yield texts("rules-too-few-teams", teams=game.min_players // 2)
     else:
         yield texts("rules-too-few", least=game.min_players)
-    yield texts("rules-no-votes", pairs="yes" if game.pairs else "no")
+    yield texts("rules-no-votes", pairs=game.pairs)
     yield texts("rules-void")

@@ -28,7 +28,7 @@ def star(context: RenderContext) -> Page:
     if over and game.star is not None:
         return builder.say("star-final", what=_what(context, game.star)).build()
     asked = "star-ask-last" if over else "star-ask" if game.star is None else "star-set"
-    builder.say(asked, last="yes" if game.last_round else "no")
+    builder.say(asked, last=game.last_round)
     offered = sorted(o.number for o in game.legal if isinstance(o, GiveStar))
     options = [
         option(_what(context, number), str(number), default=number == game.star)

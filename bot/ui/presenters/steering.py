@@ -104,7 +104,7 @@ def steer(context: RenderContext, possible: frozenset[str], *, steers: bool) -> 
             builder.select(menu(context, "steer", texts("steer-kick"), kicked, "kick"))
     else:
         host = name_of(context, game.host)
-        builder.say("steer-player", host=host, proposes="yes" if proposes else "no")
+        builder.say("steer-player", host=host, proposes=proposes)
     builder.select(hide_menu(context))  # also for who moderates the server, not the channel
     offered: list[Button] = []
     if proposes:

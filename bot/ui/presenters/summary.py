@@ -51,8 +51,7 @@ def _ends(settings: GameSettings, texts: Texts) -> str:
     rules = settings.ruleset
     ends: list[str] = []
     if rules.target_score is not None:
-        pairs = "yes" if rules.pairs else "no"
-        ends.append(texts("ends-target", points=rules.target_score, pairs=pairs))
+        ends.append(texts("ends-target", points=rules.target_score, pairs=rules.pairs))
     if rules.laps is not None:
         ends.append(texts("ends-laps", laps=rules.laps))
     if rules.refill == "end":
