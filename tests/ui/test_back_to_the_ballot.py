@@ -6,7 +6,7 @@ import pytest
 import simcord
 
 from bot.ui.codec import Press
-from bot.ui.presenters import BACK, WHOLE_TABLE
+from bot.ui.presenters import BACK, WHOLE_BOARD
 from tests.ui.scenario import Scenario, ids_in
 
 ANNA, BRUNO, CARLA = range(3)
@@ -41,6 +41,6 @@ async def test_a_card_that_is_looked_at_leads_back_to_the_ballot(sim: Scenario) 
 async def test_only_who_has_a_vote_is_led_to_a_ballot(sim: Scenario, who: int, votes: bool) -> None:
     game = await sim.voting()
     await sim.deliver()
-    for chosen in ((await sim.view(game, None)).board[0], WHOLE_TABLE):
+    for chosen in ((await sim.view(game, None)).board[0], WHOLE_BOARD):
         seen = await sim.forge(who, Press("look", game, 1, "voting"), values=[chosen])
         assert any(":vote:" in i for i in ids_in(seen)) == votes
