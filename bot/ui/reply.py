@@ -123,6 +123,10 @@ class Reply:
         """Acknowledge; the answer may change the message that was pressed."""
         await self._acknowledge("updating")
 
+    async def defer_in_place(self) -> None:
+        """Acknowledge; the answer may change the message that was pressed, if one was."""
+        await (self.defer() if self.interaction.message is None else self.defer_update())
+
     async def spend(self) -> None:
         """Acknowledge; the answer takes the place of the question that was pressed.
 
@@ -259,14 +263,14 @@ class Reply:
         """The message that was pressed will change, and only the presser sees it."""
         return self._state == "updating" and (self.direct or self.on_answer)
 
-    async def update(self, page: Page) -> None:
-        """Change the message that was pressed; after ``defer``, answer with the page.
+    async def update(self, page: Page, kind: str = "") -> None:
+        """Change the message that was pressed; after ``defer``, answer with the page (``show``).
 
         A public message is never changed by one person's page, whichever button they claim that it
         has.
         """
         if not self.changes_own:
-            await self.show(page)
+            await self.show(page, kind)
             return
         await self._edit(page)
         if not self.on_answer:

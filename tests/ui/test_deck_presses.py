@@ -244,7 +244,7 @@ def reply(sim: Scenario) -> Any:
         interaction=SimpleNamespace(message=None),
         texts=installed().texts("en"),
         player=sim.player(OWNER),
-        **dict.fromkeys(("defer", "defer_update", "update", "redraw"), answer),
+        **dict.fromkeys(("defer", "defer_in_place", "defer_update", "update", "redraw"), answer),
     )
 
 

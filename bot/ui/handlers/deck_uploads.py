@@ -67,14 +67,14 @@ class DeckUploads:
         if not job.files:
             await reply.open_modal(pages.files_window(job, reply.texts))
             return
-        await (reply.defer() if reply.interaction.message is None else reply.defer_update())
+        await reply.defer_in_place()
         await self._take(reply, job, job.files, job.fit)
 
     async def take_files(
         self, reply: Reply, job: DeckJob, files: Sequence[discord.Attachment]
     ) -> None:
         """Take what the window sent."""
-        await (reply.defer() if reply.interaction.message is None else reply.defer_update())
+        await reply.defer_in_place()
         await self._take(reply, job, files, job.fit)
 
     async def other_fit(self, reply: Reply, job: DeckJob) -> None:

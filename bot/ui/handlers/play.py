@@ -66,7 +66,7 @@ class PlayHandlers:
         await (reply.defer_update() if reply.on_answer else reply.defer())
         await self._deps.people.retry_dm(reply.player)
         page = presenters.my_hand(await self._deps.context(reply, stored))
-        await (reply.update(page) if reply.on_answer else reply.show(page, "hand"))
+        await reply.update(page, "hand")
 
     async def look(self, reply: Reply, stored: StoredGame, press: Press, values: list[str]) -> None:
         """Show one card large, the presser's own or the board's; or the whole board larger."""
@@ -90,7 +90,7 @@ class PlayHandlers:
             if card not in own and card not in context.game.board:
                 raise CardError("card-not-yours")
             page = presenters.look(context, card)
-        await (reply.update(page) if reply.on_answer else reply.show(page, "look"))
+        await reply.update(page, "look")
 
     async def describe(self, reply: Reply, stored: StoredGame, press: Press) -> None:
         """Say in words what the cards show: those of the message whose button was pressed."""
@@ -136,8 +136,7 @@ class PlayHandlers:
 
     async def correct(self, reply: Reply, press: Press, told: SubmittedClue) -> None:
         """Take the clue in other words (B2)."""
-        on_message = reply.interaction.message is not None
-        await (reply.defer_update() if on_message else reply.defer())
+        await reply.defer_in_place()
         everybody = (await self._deps.table.load(press.game)).game.settings.ruleset.givers
         purpose = "hand" if everybody == "everybody" else "tell"
         command = CorrectClue(reply.player, told.text)
@@ -147,10 +146,7 @@ class PlayHandlers:
         self, reply: Reply, stored: StoredGame, press: Press, told: SubmittedClue
     ) -> None:
         """Take what the clue's modal sent."""
-        if reply.interaction.message is None:
-            await reply.defer()
-        else:
-            await reply.defer_update()
+        await reply.defer_in_place()
         clip = None if told.file is None else await self._take(stored, told.file)
         kind = "voice" if told.live else None
         command = GiveClue(
@@ -177,7 +173,7 @@ class PlayHandlers:
         await (reply.defer_update() if back else reply.defer())
         check_phase_ref(stored.game, origin(reply, press).phase_ref)
         page = presenters.ballot(await self._deps.context(reply, stored))
-        await (reply.update(page) if back else reply.show(page, "ballot"))
+        await reply.update(page, "ballot")
 
     async def token(self, reply: Reply, press: Press) -> None:
         """Place a token; where it lies already nothing changes."""
@@ -279,7 +275,7 @@ class PlayHandlers:
             context = replace(context, notes=(reply.texts("hand-late"),))
         if not (reply.changes_own and context.kept):
             page = _at_present(press, replace(context, delivery_key=""))
-            await (reply.update(page) if reply.changes_own else reply.show(page, "hand"))
+            await reply.update(page, "hand")
         else:
             purpose = "tell" if press.phase == "storytelling" else "hand"
             if press.round != stored.game.round:

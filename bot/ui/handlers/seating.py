@@ -50,7 +50,7 @@ class SeatingHandlers:
 
     async def computers(self, reply: Reply, stored: StoredGame, values: list[str]) -> StoredGame:
         """Give a seat to a computer player, or take the last one's away; return the game then."""
-        await (reply.defer() if reply.interaction.message is None else reply.defer_update())
+        await reply.defer_in_place()
         moderator = reply.moderates(stored.place)
         level = values[0] if len(values) == 1 else ""
         if level == SEAT:

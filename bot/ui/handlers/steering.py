@@ -173,7 +173,7 @@ class SteeringHandlers:
         ) - {"pause" if stored.game.paused else "resume"}  # what would change nothing
         steers = reply.player == stored.game.host or reply.moderates(stored.place)
         page = presenters.steer(context, possible, steers=steers)
-        await (reply.update(page) if reply.changes_own else reply.show(page, "steer"))
+        await reply.update(page, "steer")
 
     async def ask(
         self, reply: Reply, stored: StoredGame, doing: str, whom: PlayerId | None = None
