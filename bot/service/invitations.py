@@ -1,11 +1,12 @@
 """Games in which only those sit down who are invited."""
 
 from collections.abc import Collection
+from dataclasses import replace
 
 from bot.engine.errors import SeatError
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import Game
-from bot.service.ports import Invited, Store, StoredGame
+from bot.service.ports import Invited, Store, StoredGame, is_discord_id
 from bot.service.table import TableService
 
 
@@ -20,7 +21,7 @@ class InvitationService:
         """Return who is invited; None for a game in which anybody may sit down."""
         if not stored.by_invitation:
             return None
-        return await self._store.read.invitations.of(stored.game.id)
+        return _who_can_be_told(await self._store.read.invitations.of(stored.game.id))
 
     async def check(self, stored: StoredGame, player: PlayerId, roles: Collection[int]) -> None:
         """Raise SeatError (``not-invited``) for who is neither invited nor at the table."""
@@ -39,7 +40,13 @@ class InvitationService:
         invited = await self.of(stored)
         if invited is None:
             return None
-        return Invited(invited.people | at_the_table(stored.game), invited.roles)
+        people = invited.people | at_the_table(stored.game)
+        return _who_can_be_told(replace(invited, people=people))
+
+
+def _who_can_be_told(invited: Invited) -> Invited:
+    """Leave out whoever is nobody any more: Discord refuses messages that name them."""
+    return replace(invited, people=frozenset(filter(is_discord_id, invited.people)))
 
 
 def at_the_table(game: Game) -> frozenset[PlayerId]:

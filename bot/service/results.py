@@ -9,7 +9,7 @@ from openskill.models import PlackettLuce
 from bot.engine.events import NewcomerJoined, PlayerJoined, StarGiven
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import PLAYED_OUT, Newcomer, Star
-from bot.service.ports import Fooled, Loved, Rating, Result, UnitOfWork
+from bot.service.ports import Fooled, Loved, Rating, Result, UnitOfWork, is_discord_id
 from bot.service.record import FORMER_PLAYER, GameRecord, PlayerRecord, RoundRecord, winners_of
 
 MODEL = PlackettLuce()
@@ -75,7 +75,7 @@ def results_of(record: GameRecord) -> tuple[Result, ...]:
 
 
 def _left_by_name(player: PlayerRecord) -> bool:
-    return player.name == FORMER_PLAYER and int(player.id) > 0
+    return player.name == FORMER_PLAYER and is_discord_id(int(player.id))
 
 
 def fooled_in(record: GameRecord) -> tuple[Fooled, ...]:

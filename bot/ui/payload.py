@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 import discord
 
 from bot.service.pictures import Pictures
+from bot.service.ports import is_discord_id
 from bot.ui.page import Page
 
 V = TypeVar("V", discord.ui.LayoutView, discord.ui.Modal)
@@ -52,7 +53,7 @@ def detach(view: V) -> V:
 
 
 def mentions(page: Page) -> discord.AllowedMentions:
-    """Return the only mentions that may notify."""
-    users = [discord.Object(id=player) for player in page.pings]
-    roles = [discord.Object(id=role) for role in page.told_roles]
+    """Return the only mentions that may notify; Discord refuses what is no id of its own."""
+    users = [discord.Object(id=player) for player in page.pings if is_discord_id(player)]
+    roles = [discord.Object(id=role) for role in page.told_roles if is_discord_id(role)]
     return discord.AllowedMentions(everyone=False, roles=roles, replied_user=False, users=users)

@@ -2,15 +2,18 @@
 
 from typing import Any
 
+import discord
 import pytest
 
 from bot.engine import commands as c
 from bot.engine.errors import SettingsError, StorageError
-from bot.engine.ids import GameId
+from bot.engine.ids import GameId, PlayerId
 from bot.service.invitations import at_the_table
 from bot.service.ports import Invited, MessageKey
+from bot.ui import payload
 from bot.ui.codec import Press
 from bot.ui.handlers.invitations import MOST_INVITED, mentioned
+from bot.ui.page import Page
 from tests.ui.scenario import Scenario, said, snapshot, texts_of
 
 ANNA, BRUNO, CARLA, DARIO, STRANGER = range(5)
@@ -85,6 +88,8 @@ async def test_the_invited_are_notified_once_and_nobody_else(sim: Scenario, club
         "<@x>",
         "<@12> and Ben",
         ", ,",
+        "<@0>",
+        "<@12> <@&0>",
         f"<@{2**63}>",
         f"<@12> <@&{2**63}>",
         f"<@{10**20}>",
@@ -186,3 +191,42 @@ async def test_who_is_forgotten_is_on_no_list_and_the_lobby_stays_closed(sim: Sc
     stored = await sim.table.load(game)
     assert await sim.deps.invitations.of(stored) == Invited(frozenset({sim.player(ANNA)}))
     assert REFUSED in await join(sim, STRANGER)
+
+
+async def test_a_rematch_leaves_out_who_was_forgotten(sim: Scenario) -> None:
+    game = await opened(sim, f"<@{sim.player(BRUNO)}> <@{sim.player(CARLA)}>")
+    for who in (BRUNO, CARLA):
+        await join(sim, who)
+    await sim.started(game=game)
+    await sim.do(game, c.EndGame(sim.player(ANNA)))
+    await sim.deliver()
+    await sim.deps.people.forget(sim.player(BRUNO))
+    assert "You're in again!" in said(await sim.press(ANNA, "rematch"))
+    await sim.deliver()
+    people = frozenset({sim.player(ANNA), sim.player(CARLA)})
+    again = await sim.table.live_game_in(sim.channel.id)
+    assert again is not None
+    assert await sim.deps.invitations.of(again) == Invited(people)
+    assert f"<@{sim.player(CARLA)}>" in texts_of(sim.message("start"))
+    assert "<@-" not in await invite(sim, ANNA)
+
+
+async def test_of_a_host_who_was_forgotten_a_refusal_names_nobody(sim: Scenario) -> None:
+    game = await sim.scored()
+    await sim.do(game, c.EndGame(sim.player(ANNA)))
+    await sim.deps.people.forget(sim.player(ANNA))
+    assert "Only the host (a former player)" in await invite(sim, BRUNO, everybody=True)
+
+
+async def test_invited_people_may_all_be_forgotten(sim: Scenario) -> None:
+    game = await sim.lobby(2)
+    await sim.deps.invitations.invite(game, Invited(frozenset({sim.player(DARIO)})))
+    await sim.deps.people.forget(sim.player(DARIO))
+    await sim.deliver()
+    assert "By invitation only.\n" in texts_of(sim.message("join")) + "\n"
+    assert "Nobody is invited any more" in await invite(sim, ANNA)
+
+
+def test_no_message_may_notify_what_is_no_id() -> None:
+    page = Page(discord.ui.LayoutView(), pings=(PlayerId(-1), PlayerId(0)), told_roles=(0, 7))
+    assert payload.mentions(page).to_dict() == {"parse": [], "roles": [7], "users": []}

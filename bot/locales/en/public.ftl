@@ -145,6 +145,7 @@ lobby-seated =
     }
 lobby-told = { $role }: a game is about to begin.
 lobby-invited = ✉️ By invitation only: { $invited }.
+lobby-invited-nobody = ✉️ By invitation only.
 lobby-computers = -# 🤖 Too few? Under **Table …** the host can give seats to computer players.
 lobby-closes = -# A lobby closes after an hour in which nobody does anything.
 lobby-started = The game has begun. Press **{ button-join }** to come in with the next round{ $pairs ->

@@ -149,6 +149,7 @@ lobby-seated =
     }
 lobby-told = { $role }: sta per iniziare una partita.
 lobby-invited = ✉️ Solo su invito: { $invited }.
+lobby-invited-nobody = ✉️ Solo su invito.
 lobby-computers = -# 🤖 Siete in pochi? Sotto **{ button-steer }** l'host può aggiungere giocatori computer.
 lobby-closes = -# Dopo un'ora senza che nessuno faccia nulla, il tavolo si chiude.
 lobby-started = La partita è iniziata. Con **{ button-join }** entri dal prossimo turno{ $pairs ->

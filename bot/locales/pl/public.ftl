@@ -162,6 +162,7 @@ lobby-seated =
     }
 lobby-told = { $role }: zaraz zaczyna się gra.
 lobby-invited = ✉️ Tylko dla zaproszonych: { $invited }.
+lobby-invited-nobody = ✉️ Tylko dla zaproszonych.
 lobby-computers = -# 🤖 Za mało osób? Pod przyciskiem **{ button-steer }** gospodarz może dodać graczy komputerowych.
 lobby-closes = -# Po godzinie bez żadnego ruchu stół się zamknie.
 lobby-started = Gra już trwa. Naciśnij **{ button-join }**, żeby dołączyć od następnej tury{ $pairs ->

@@ -29,6 +29,7 @@ answer-resumed = O relógio está andando.
 answer-clue-removed = A dica foi removida e a rodada não dá pontos.
 answer-ended = O jogo terminou.
 answer-invited = Estas pessoas e cargos podem entrar: { $invited }. Quem você adiciona não recebe aviso: avise você.
+answer-invited-nobody = Não há mais ninguém entre os convidados: quem está à mesa fica, e mais ninguém pode entrar.
 answer-everybody-invited = Qualquer pessoa pode entrar neste jogo. Para deixá-lo só para convidados, mencione pessoas ou cargos: `/dixit { command-invite } { option-invited }:@Anna`.
 answer-admits-everybody = Pronto. Agora qualquer pessoa pode entrar.
 answer-host = Pronto. Agora o anfitrião é { $name }.

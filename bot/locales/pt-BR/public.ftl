@@ -149,6 +149,7 @@ lobby-seated =
     }
 lobby-told = { $role }: um jogo vai começar.
 lobby-invited = ✉️ Só para convidados: { $invited }.
+lobby-invited-nobody = ✉️ Só para convidados.
 lobby-computers = -# 🤖 Falta gente? Em **{ button-steer }**, o anfitrião pode adicionar jogadores controlados pelo computador.
 lobby-closes = -# Depois de uma hora sem ninguém fazer nada, a mesa fecha.
 lobby-started = O jogo começou. Use **{ button-join }** para entrar na próxima rodada{ $pairs ->

@@ -52,6 +52,7 @@ from bot.service.ports.values import (
     Person,
     Place,
     StoredGame,
+    is_discord_id,
 )
 from bot.service.purposes import TRAITS, Purpose, Traits
 
@@ -109,4 +110,5 @@ __all__ = [
     "Traits",
     "UnitOfWork",
     "Usage",
+    "is_discord_id",
 ]

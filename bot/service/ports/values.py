@@ -10,6 +10,14 @@ from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import Game
 from bot.service.purposes import TRAITS, Purpose, Traits
 
+LARGEST_ID = 2**63 - 1
+"""What a database can keep; Discord's ids begin with the milliseconds since 2015 in 42 bits."""
+
+
+def is_discord_id(number: int) -> bool:
+    """Say whether it may be an id of Discord's; the numbers of who was forgotten are none."""
+    return 0 < number <= LARGEST_ID
+
 
 @dataclass(frozen=True, slots=True)
 class Place:

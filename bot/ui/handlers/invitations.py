@@ -6,14 +6,12 @@ import discord
 
 from bot.engine.errors import SettingsError
 from bot.engine.ids import PlayerId
-from bot.service.ports import Invited, StoredGame
+from bot.service.ports import Invited, StoredGame, is_discord_id
 from bot.ui.handlers.dependencies import Dependencies, check_steers
 from bot.ui.presenters.invited import mentions
 from bot.ui.reply import Reply
 
 MENTION = re.compile(r"<@(?P<kind>[!&]?)(?P<id>[0-9]{1,19})>")
-LARGEST_ID = 2**63 - 1
-"""What a database can keep; Discord's ids begin with the milliseconds since 2015 in 42 bits."""
 BETWEEN = " ,;\n\t"
 MOST_INVITED = 25
 """People and roles in one option: what a lobby can show in a line or two."""
@@ -41,7 +39,8 @@ class InvitationHandlers:
         if invited is None:
             await reply.say("answer-everybody-invited")
         else:
-            await reply.say("answer-invited", invited=mentions(invited))
+            named = mentions(invited)
+            await reply.say("answer-invited" if named else "answer-invited-nobody", invited=named)
 
 
 async def check_invited(deps: Dependencies, reply: Reply, stored: StoredGame) -> None:
@@ -58,7 +57,7 @@ def mentioned(text: str) -> Invited:
     """
     rest = MENTION.sub("", text).strip(BETWEEN)
     found = [(kind, int(number)) for kind, number in MENTION.findall(text)]
-    if rest or not found or any(number > LARGEST_ID for _, number in found):
+    if rest or not found or not all(is_discord_id(number) for _, number in found):
         raise SettingsError("no-mention", typed=rest or text)
     if len(found) > MOST_INVITED:
         raise SettingsError("too-many-invited", maximum=MOST_INVITED)

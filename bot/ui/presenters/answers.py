@@ -4,6 +4,7 @@ from bot.engine.errors import DeckError, DixitError, UploadsRefused
 from bot.engine.ids import PlayerId
 from bot.engine.views import GameView
 from bot.i18n import Texts, Value
+from bot.service.ports import is_discord_id
 from bot.ui.markup import safe
 from bot.ui.page import Page
 from bot.ui.presenters.page_builder import PageBuilder
@@ -39,8 +40,7 @@ def _refused_file(error: DeckError, texts: Texts) -> str:
 def _word(name: str, value: str | int, texts: Texts, game: GameView | None) -> Value:
     """Return a parameter as the reader knows it."""
     if name in ("partner", "host") and isinstance(value, int):
-        found = known(game, PlayerId(value)) if game else None
-        return label(found) if found else mention(PlayerId(value))
+        return _somebody(PlayerId(value), texts, game)
     if name == "channel":
         return " ".join(f"<#{channel}>" for channel in str(value).split(", "))
     if not isinstance(value, str):
@@ -53,6 +53,13 @@ def _word(name: str, value: str | int, texts: Texts, game: GameView | None) -> V
             texts, [_known(f"permission-{_key(each)}", each, texts) for each in value.split(", ")]
         )
     return safe(value)
+
+
+def _somebody(player: PlayerId, texts: Texts, game: GameView | None) -> str:
+    found = known(game, player) if game else None
+    if found is not None:
+        return label(found)
+    return mention(player) if is_discord_id(player) else texts("former-player")
 
 
 def _key(name: str) -> str:

@@ -44,7 +44,8 @@ def lobby(context: RenderContext) -> Page:
             builder.say("lobby-told", role=f"<@&{context.told_role}>")
             told = (context.told_role,)
         if context.invited is not None:
-            builder.say("lobby-invited", invited=mentions(context.invited))
+            named = mentions(context.invited)
+            builder.say("lobby-invited" if named else "lobby-invited-nobody", invited=named)
             pings, told = (
                 tuple(sorted(context.invited.people - {game.host})),
                 tuple(sorted(context.invited.roles)),
