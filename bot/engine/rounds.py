@@ -2,7 +2,7 @@
 
 from bot.engine.board_setup import lay_board
 from bot.engine.chance import Chance
-from bot.engine.clock import update_closing
+from bot.engine.clock import resume_clock, update_closing
 from bot.engine.computers import rests
 from bot.engine.ending import end_game, end_reason
 from bot.engine.events import (
@@ -58,7 +58,12 @@ def settle(game: Game, chance: Chance, now: float) -> tuple[Event, ...]:
             follows = (lay_board(game, chance),)
     elif isinstance(phase, Voting):
         # With nobody left there is nobody to wait for, nor a host to end a pause.
-        follows = update_closing(game, now) if present_seats(game) else (score_round(game),)
+        if not present_seats(game):
+            follows = (score_round(game),)
+        elif game.paused and not has_person(game, with_newcomers=True):
+            follows = resume_clock(game, now)  # computer players play it out (C3)
+        else:
+            follows = update_closing(game, now)
     elif isinstance(phase, Scored):
         reason = end_reason(game)
         if reason is not None:

@@ -317,6 +317,20 @@ def test_who_comes_to_computer_players_alone_is_host_and_the_game_goes_on(rulese
     table.do(c.Pause(PlayerId(50)))
 
 
+def test_a_clock_that_the_last_person_stopped_runs_on_without_them():
+    table = Table(CLASSIC, 1, start=False)
+    for _ in range(3):
+        table.do(c.AddComputer(PlayerId(1), "even"))
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    table.to_voting()
+    table.do(c.Pause(PlayerId(1)))
+    table.leave(1)
+    assert not table.game.paused
+    for computer in table.awaited:
+        table.vote(computer, next(n for n in (1, 2) if n not in table.view(computer).own_numbers))
+    assert table.voting.closing
+
+
 def test_the_host_who_comes_back_to_computer_players_is_host_still():
     table = _left_to_computers(CLASSIC, 4)
     assert not any(isinstance(event, HostPassed) for event in table.join(1))
