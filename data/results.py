@@ -1,6 +1,7 @@
 """Results of games."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import fields
 
 from bot.engine.ids import GameId, PlayerId
 from bot.service.ports import (
@@ -174,29 +175,10 @@ class SqlResults(SqlResultReads):
 
 
 def _values(result: Result) -> Row:
-    """Return what INSERT_RESULT takes."""
-    return (
-        result.game,
-        result.player,
-        result.name,
-        result.rabbit,
-        result.ruleset,
-        result.at,
-        int(result.counted),
-        result.place,
-        result.players,
-        int(result.won),
-        result.points,
-        result.rounds,
-        result.found_by_some,
-        result.found_by_all,
-        result.found_by_nobody,
-        result.guesses,
-        result.found,
-        result.fooled,
-        result.stars,
-        *(result.rating or (None, None)),
-    )
+    """Return what INSERT_RESULT takes: the fields in their order."""
+    told = (getattr(result, field.name) for field in fields(result) if field.name != "rating")
+    plain = (int(value) if isinstance(value, bool) else value for value in told)
+    return (*plain, *(result.rating or (None, None)))
 
 
 def _result(row: Row) -> Result:
