@@ -1,1 +1,1 @@
-"""The store: migrations, codec, uow of work."""
+"""The store: migrations, codec, units of work."""
