@@ -25,7 +25,7 @@ from bot.service.uploads import Intake
 from bot.ui import presenters
 from bot.ui.codec import number_in
 from bot.ui.deck_jobs import DeckJob, DeckJobs
-from bot.ui.markup import plain
+from bot.ui.markup import plain, safe
 from bot.ui.presenters import deck_care as pages
 from bot.ui.reply import Reply
 
@@ -68,8 +68,8 @@ class DeckCare:
         renamed = await self._editor.rename(deck, title)
         await reply.say(
             "deck-renamed",
-            old=pages.shown(deck.title),
-            deck=pages.shown(renamed.title),
+            old=safe(deck.title),
+            deck=safe(renamed.title),
             code=renamed.key,
         )
 
@@ -138,7 +138,7 @@ class DeckCare:
         self._jobs.end(job)
         await reply.update(
             presenters.notice(
-                reply.texts, "deck-removed", count=gone, left=left, deck=pages.shown(job.deck.title)
+                reply.texts, "deck-removed", count=gone, left=left, deck=safe(job.deck.title)
             )
         )
 

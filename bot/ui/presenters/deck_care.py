@@ -26,11 +26,6 @@ MUCH = 0.4
 """Share of a picture that is cut off, from which a report names it."""
 
 
-def shown(title: str) -> str:
-    """Return a deck's name for a message."""
-    return safe(title)
-
-
 def deck_list(sizes: Sequence[DeckSize], limits: DeckLimits, texts: Texts) -> Page:
     """Return the decks of a server, and how much room is left."""
     builder = PageBuilder(texts).say("deck-list-title")
