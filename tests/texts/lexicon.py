@@ -39,7 +39,7 @@ STATEMENTS: dict[str, dict[str, str]] = {
     "one found it": {
         "en": r"one of you found|exactly one|found by one",
         "it": r"l'ha trovata un solo giocatore",
-        "pl": r"odgadła ją( tylko)? jedna osoba|odgadła( tylko)? jedna osoba",
+        "pl": r"odgadł( ją)?( tylko)? jeden gracz",
         "pt-BR": r"um jogador acertou",
     },
     "one vote": {

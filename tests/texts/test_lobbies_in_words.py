@@ -24,7 +24,7 @@ LATER = {
 PEOPLE_COUNTED = {
     "en": r"(\d|one more|one) (people|person)",
     "it": r"(\d|una|una sola) person",
-    "pl": r"(\d|jedna|jedną) os[oó]b",
+    "pl": r"(\d|jedna|jedną|trzy|ile|kilka) os[oó]b",
     "pt-BR": r"(\d|uma) pessoa",
 }
 PAIRS = {"en": "in pairs", "it": "in coppia", "pl": "parami", "pt-BR": "em dupla"}
@@ -132,3 +132,30 @@ def test_computer_players_are_not_counted_as_people(rules, computers, locale):
     shown = context(table.view(1), locale)
     said = text_of(presenters.lobby(shown)) + text_of(presenters.status(shown))
     assert not re.search(PEOPLE_COUNTED[locale], said)
+
+
+@in_every_language
+@pytest.mark.parametrize("finders", [1, 2])
+def test_of_a_game_with_computer_players_nobody_is_counted_as_a_person(finders, locale):
+    """Four of seven are none, and have two tokens; one of them alone finds the card."""
+    table, texts = Table(ODYSSEY, 3, start=False), LIBRARY.texts(locale)
+    for _ in range(4):
+        table.do(c.AddComputer(PlayerId(1), "even"))
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    table.to_voting()
+    assert table.voting.tokens == 2
+    robots = [chair.player for chair in table.game.chairs if chair.computer is not None]
+    for robot in robots[:finders]:
+        table.vote(robot, 1)
+    table.vote(2, 3)
+    table.close()
+    assert sum("found" in table.points(player) for player in range(1, 8)) == finders
+    shown = context(table.view(), locale)
+    record = build_record([(0.0, event) for event in table.log])
+    said = (
+        presenters.rules(table.game.settings, texts),
+        presenters.howto(shown),
+        presenters.reveal(shown),
+        presenters.explain(shown, record, record.rounds[0]),
+    )
+    assert not any(re.search(PEOPLE_COUNTED[locale], text_of(page)) for page in said)

@@ -111,6 +111,28 @@ def test_enough_computer_players_are_not_called_too_few_when_the_last_person_lea
 
 
 @in_every_language
+@pytest.mark.parametrize("told", [False, True])
+def test_where_a_computer_player_is_missing_people_are_not_said_to_be(told, locale):
+    """Both people are there still; players are too few (E2)."""
+    table = Table(ODYSSEY, 2, start=False)
+    table.do(c.AddComputer(PlayerId(1), "even"))
+    table.do(c.StartGame(PlayerId(1), table.cards))
+    if told:
+        table.tell()
+    table.do(c.RemoveComputer(PlayerId(1)))
+    assert table.view().outcome.reason == "too-few"
+    assert len(table.scores) == 2
+    shown = context(table.view(), locale)
+    record = build_record([(0.0, event) for event in table.log])
+    said = (
+        ended_because(shown),
+        text_of(presenters.reveal(shown)),
+        text_of(presenters.explain(shown, record, record.rounds[-1])),
+    )
+    assert not any(PEOPLE[locale] in text for text in said)
+
+
+@in_every_language
 def test_who_comes_in_the_second_lap_is_not_promised_two_turns(locale):
     """Laps count, not persons (L2)."""
     table, told = Table(MINI, 3, pace=PACES["normal"]), []

@@ -497,7 +497,7 @@ def test_somebody_who_left_after_voting_is_still_named():
         ("passed", "No clue came"),
         ("clue-removed", "clue was removed"),
         ("storyteller-left", "storyteller left the table"),
-        ("too-few", "Too few people"),
+        ("too-few", "Too few players"),
         ("ended", "broken off"),
     ],
 )

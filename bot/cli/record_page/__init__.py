@@ -45,7 +45,7 @@ def record_page(
         "locale": texts.locale,
         "title": texts("record-title"),
         "ruleset": texts(f"ruleset-{record.ruleset.name}"),
-        "ended": ended(str(record.ended), record.ruleset, texts),
+        "ended": ended(str(record.ended), record.ruleset, texts, person=False),
         **{
             key: texts(f"record-{key}")
             for key in ("winners", "lead", "seal", "seed", "shown", "how", "derivation")
@@ -103,7 +103,9 @@ def _words(texts: Texts, ruleset: Ruleset) -> dict[str, str]:
     )
     words = {key: texts(f"record-{key}") for key in named}
     words |= {f"kind-{kind}": texts(f"record-kind-{kind}") for kind in KINDS}
-    words |= {f"void-{reason}": texts(f"void-{reason}") for reason in get_args(VoidReason)}
+    words |= {
+        f"void-{reason}": texts(f"void-{reason}", person=False) for reason in get_args(VoidReason)
+    }
     words |= {
         "former": texts("former-player"),
         "formerKey": FORMER_PLAYER,

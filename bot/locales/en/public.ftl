@@ -307,7 +307,11 @@ void-passed-empty = It was an empty team's turn, so this turn is lost.
 void-storyteller-left = The storyteller left the table, so this round scores nothing.
 void-clue-removed = The clue was removed, so this round scores nothing.
 void-card-hidden = A moderator has hidden a card, so this round scores nothing.
-void-too-few = Too few people are left to finish this round.
+void-too-few =
+    { $person ->
+        [yes] Too few players are left
+       *[no] Too few people are left
+    } to finish this round.
 void-ended = This round was broken off and scores nothing.
 
 ## End
@@ -342,7 +346,11 @@ ended-laps =
        *[other] The turn to tell has gone round the table { $laps } times.
     }
 ended-pile = The last card of the pile has been drawn.
-ended-too-few = Too few people are left to go on.
+ended-too-few =
+    { $person ->
+        [yes] Too few players are left
+       *[no] Too few people are left
+    } to go on.
 ended-too-few-lobby = Everybody has left before the game began.
 ended-no-ballots =
     As many turns in a row as there are { $pairs ->

@@ -315,7 +315,11 @@ void-passed-empty = Toccava a una squadra vuota: il turno va a vuoto.
 void-storyteller-left = Il narratore ha lasciato il tavolo: il turno non dà punti.
 void-clue-removed = L'indizio è stato tolto: il turno non dà punti.
 void-card-hidden = Chi modera ha nascosto una carta: il turno non dà punti.
-void-too-few = Non ci sono più abbastanza persone per finire questo turno.
+void-too-few =
+    { $person ->
+        [yes] Non ci sono più abbastanza giocatori
+       *[no] Non ci sono più abbastanza persone
+    } per finire questo turno.
 void-ended = Il turno è stato interrotto e non dà punti.
 
 ## La fine
@@ -350,7 +354,11 @@ ended-laps =
        *[other] Il ruolo di narratore ha fatto { $laps } volte il giro del tavolo.
     }
 ended-pile = È stata pescata l'ultima carta del mazzo.
-ended-too-few = Non ci sono più abbastanza persone per andare avanti.
+ended-too-few =
+    { $person ->
+        [yes] Non ci sono più abbastanza giocatori
+       *[no] Non ci sono più abbastanza persone
+    } per andare avanti.
 ended-too-few-lobby = Se ne sono andati tutti prima che la partita iniziasse.
 ended-no-ballots =
     Per tanti turni di fila quanti sono { $pairs ->

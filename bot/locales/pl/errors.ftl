@@ -52,12 +52,12 @@ error-too-many-invited = Naraz można podać najwyżej tyle osób i ról: { $max
 error-table-full =
     { $maximum ->
         [one] Przy stole nie ma już miejsca.
-        [few] Przy stole nie ma już miejsca: mogą grać { $maximum } osoby. Może następnym razem!
-        [many] Przy stole nie ma już miejsca: może grać { $maximum } osób. Może następnym razem!
-       *[other] Przy stole nie ma już miejsca: może grać { $maximum } osoby. Może następnym razem!
+        [few] Przy stole nie ma już miejsca: może grać { $maximum } graczy. Może następnym razem!
+        [many] Przy stole nie ma już miejsca: może grać { $maximum } graczy. Może następnym razem!
+       *[other] Przy stole nie ma już miejsca: może grać { $maximum } graczy. Może następnym razem!
     }
 error-last-round = Trwa już ostatnia tura i nie można dołączyć. Zostań na rewanż!
-error-pile-too-small = Dla jeszcze jednej osoby nie starczy już kart. Zostań na rewanż!
+error-pile-too-small = Dla jeszcze jednego gracza nie starczy już kart. Zostań na rewanż!
 error-team-full = Ta drużyna jest w komplecie. Wybierz inną.
 error-no-such-team = Nie ma takiej drużyny. Wybierz którąś przyciskiem pod listą graczy.
 error-no-teams = W tej grze nie ma drużyn.
@@ -136,9 +136,9 @@ error-clip-type =
 ## Ustawienia
 
 error-too-few-players =
-    Potrzeba co najmniej { $minimum } osób, a przy stole { $players ->
-        [one] jest jedna
-        [few] są { $players }
+    Potrzeba co najmniej { $minimum } graczy, a przy stole { $players ->
+        [one] jest jeden
+        [few] jest { $players }
         [many] jest { $players }
        *[other] jest { $players }
     }. { $minimum ->
@@ -146,14 +146,14 @@ error-too-few-players =
        *[other] Zaproś kogoś albo wybierz inne zasady.
     }
 error-too-many-players =
-    Przy tych zasadach { $maximum ->
-        [one] może grać najwyżej jedna osoba
-        [few] mogą grać najwyżej { $maximum } osoby
-        [many] może grać najwyżej { $maximum } osób
-       *[other] może grać najwyżej { $maximum } osoby
+    Przy tych zasadach może grać najwyżej { $maximum ->
+        [one] jeden gracz
+        [few] { $maximum } graczy
+        [many] { $maximum } graczy
+       *[other] { $maximum } gracza
     }, a przy stole { $players ->
-        [one] jest jedna
-        [few] są { $players }
+        [one] jest jeden
+        [few] jest { $players }
         [many] jest { $players }
        *[other] jest { $players }
     }. Wybierz inne zasady.
@@ -218,7 +218,7 @@ field-recycle-below = powrót odrzuconych kart
 field-failure-per = kto dostaje punkty, gdy trafią wszyscy albo nie trafi nikt
 field-hidden-from = karty zakryte przed skojarzeniem
 field-red = czerwony żeton
-field-three-players = zasady dla trzech osób
+field-three-players = zasady dla trzech graczy
 field-seconds = sekundy
 field-language = język
 field-games = liczba gier naraz

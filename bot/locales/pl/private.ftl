@@ -164,7 +164,7 @@ ballot-bonus =
         [many] o { $points } punktów więcej.
        *[other] o { $points } punktu więcej.
     }
-ballot-ask-party = Którą kartę wybierze najwięcej osób?
+ballot-ask-party = Którą kartę wybierze najwięcej graczy?
 ballot-more =
     { $left ->
         [0] Żetony leżą na kartach: { $numbers }. Naciśnij **{ button-done }** albo jeszcze raz któryś z tych numerów, żeby zdjąć z niego żeton.
@@ -260,14 +260,14 @@ panel-hint-running = Gra już trwa: zmienić można jeszcze tylko język wiadomo
 variant-lone-finder-hint =
     { $pairs ->
         [yes] Gdy trafi tylko jedna drużyna, ona i drużyna narratora dostają po { $points }.
-       *[no] Gdy trafi tylko jedna osoba, ona i narrator dostają po { $points }.
+       *[no] Gdy trafi tylko jeden gracz, on i narrator dostają po { $points }.
     }
 variant-mime-or-sing-hint = Skojarzenie można zaśpiewać lub pokazać: { $files ->
         [no] na żywo na kanale głosowym
        *[yes] obrazkiem, filmem albo na żywo na kanale głosowym
     }.
 variant-three-players-hint =
-    Gdy turę zaczynają trzy osoby: { $hand ->
+    Gdy turę zaczyna trzech graczy: { $hand ->
         [few] { $hand } karty
         [many] { $hand } kart
        *[other] { $hand } karty
@@ -278,7 +278,7 @@ variant-three-players-hint =
 variant-optional-red-hint = Narrator może zrezygnować z czerwonego żetonu.
 variant-hidden-hands-hint = Przed skojarzeniem nikt nie ogląda swoich kart, nie tylko narrator.
 ruleset-classic-hint = 3–6 graczy, do wyczerpania stosu dobierania
-ruleset-odyssey-hint = 3–12 graczy, do 30 punktów; od 7 osób po dwa żetony
+ruleset-odyssey-hint = 3–12 graczy, do 30 punktów; od 7 graczy po dwa żetony
 ruleset-party-hint = 6–12 graczy: głosuj jak inni i strzeż się czerwonego żetonu
 ruleset-teams-hint = 6, 8, 10 lub 12 graczy w parach
 ruleset-mini-hint = 3–4 graczy, każdy jest narratorem dwa razy

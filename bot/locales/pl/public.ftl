@@ -35,7 +35,7 @@ variant-optional-red = czerwony żeton nieobowiązkowy
 variant-hidden-hands = karty zakryte dla wszystkich przed skojarzeniem
 departure = { $field }: { $choice } (w instrukcji: { $book })
 departure-italian = { $field }: { $choice } (we włoskiej instrukcji: { $book })
-hand-and-three = { $hand }, w trzy osoby { $three }
+hand-and-three = { $hand }, przy trzech graczach { $three }
 departure-with = z wariantem „{ $variant }”{ $name ->
         [optional-red] {" "}(jak w portugalskiej instrukcji)
        *[other] { "" }
@@ -280,10 +280,10 @@ remind-no-votes = Nikt nie zagłosował i na nikogo już nie czekamy.
 
 outcome-found =
     { $finders ->
-        [1] Karta narratora ({ $storyteller }) to numer { $number } – odgadła ją jedna osoba.
+        [1] Karta narratora ({ $storyteller }) to numer { $number } – odgadł ją jeden gracz.
        *[other] Karta narratora ({ $storyteller }) to numer { $number } – część z was ją odgadła.
     }
-outcome-lone-finder = Karta narratora ({ $storyteller }) to numer { $number } – odgadła ją tylko jedna osoba!
+outcome-lone-finder = Karta narratora ({ $storyteller }) to numer { $number } – odgadł ją tylko jeden gracz!
 outcome-everybody = Kartę narratora (numer { $number }) odgadli **wszyscy** głosujący, więc { $storyteller } nic nie dostaje.
 outcome-everybody-teams = Kartę narratora (numer { $number }) odgadli **wszyscy** głosujący, więc drużyna, w której gra { $storyteller }, nic nie dostaje.
 outcome-nobody = Karty narratora (numer { $number }) nie odgadł **nikt**, więc { $storyteller } nic nie dostaje.
@@ -332,7 +332,11 @@ void-passed-empty = Była kolej pustej drużyny, więc ta tura przepada.
 void-storyteller-left = Narrator odszedł od stołu, więc ta tura przepada.
 void-clue-removed = Skojarzenie zostało usunięte, więc ta tura przepada.
 void-card-hidden = Moderacja ukryła jedną z kart, więc ta tura przepada.
-void-too-few = Zostało za mało osób, żeby dokończyć tę turę.
+void-too-few =
+    { $person ->
+        [yes] Zostało za mało graczy
+       *[no] Zostało za mało osób
+    }, żeby dokończyć tę turę.
 void-ended = Ta tura została przerwana i przepada.
 
 ## Koniec gry
@@ -372,7 +376,11 @@ ended-laps =
        *[other] Kolej narratora obeszła stół { $laps } razy.
     }
 ended-pile = Stos dobierania się wyczerpał.
-ended-too-few = Zostało za mało osób, żeby grać dalej.
+ended-too-few =
+    { $person ->
+        [yes] Zostało za mało graczy
+       *[no] Zostało za mało osób
+    }, żeby grać dalej.
 ended-too-few-lobby = Wszyscy odeszli, zanim gra się zaczęła.
 ended-no-ballots =
     Tyle tur z rzędu, ile jest { $pairs ->

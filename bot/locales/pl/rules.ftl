@@ -33,10 +33,10 @@ rules-players-teams =
 rules-secret = Nie pokazuj swoich kart nikomu.
 rules-three =
     { $count ->
-        [one] Gdy turę zaczynają trzy osoby, wszyscy poza narratorem dokładają po jednej karcie, więc na stole leżą { $table }.
-        [few] Gdy turę zaczynają trzy osoby, wszyscy poza narratorem dokładają po { $count } karty, więc na stole leży { $table }.
-        [many] Gdy turę zaczynają trzy osoby, wszyscy poza narratorem dokładają po { $count } kart, więc na stole leży { $table }.
-       *[other] Gdy turę zaczynają trzy osoby, wszyscy poza narratorem dokładają po { $count } karty, więc na stole leży { $table }.
+        [one] Gdy turę zaczyna trzech graczy, wszyscy poza narratorem dokładają po jednej karcie, więc na stole leżą { $table }.
+        [few] Gdy turę zaczyna trzech graczy, wszyscy poza narratorem dokładają po { $count } karty, więc na stole leży { $table }.
+        [many] Gdy turę zaczyna trzech graczy, wszyscy poza narratorem dokładają po { $count } kart, więc na stole leży { $table }.
+       *[other] Gdy turę zaczyna trzech graczy, wszyscy poza narratorem dokładają po { $count } karty, więc na stole leży { $table }.
     }
 rules-clue = Narrator wybiera kartę i podaje do niej skojarzenie: słowo, zdanie{ $files ->
         [no] { "" }
@@ -76,24 +76,14 @@ rules-cards-party =
 rules-cards-teams = Pasującą kartę dokłada druga osoba z drużyny narratora oraz jedna osoba z każdej innej drużyny. Uzgodnijcie to między sobą: liczy się pierwsza. Można się naradzać, ale przy wszystkich, bez pokazywania i opisywania kart.
 rules-vote = Wszyscy poza narratorem głosują w tajemnicy na kartę, która ich zdaniem należy do narratora. Na własną głosować nie wolno.
 rules-vote-teams = W każdej innej drużynie głosuje w tajemnicy osoba, która nie dokładała karty. Głos na kartę własnej drużyny nie jest trafieniem i nikomu nie daje punktów, ale liczy się jako oddany.
-rules-vote-party = Wszyscy, także narrator, kładą w tajemnicy żeton do głosowania na karcie, którą ich zdaniem wybierze najwięcej osób. Może to być własna karta.
+rules-vote-party = Wszyscy, także narrator, kładą w tajemnicy żeton do głosowania na karcie, którą ich zdaniem wybierze najwięcej graczy. Może to być własna karta.
 rules-red = Narrator musi też w tajemnicy położyć czerwony żeton, na dowolnej karcie: ta karta nikomu nie daje punktów.
 rules-red-optional = Narrator może też w tajemnicy położyć czerwony żeton, na dowolnej karcie: ta karta nikomu nie daje punktów.
 rules-tokens =
-    Gdy turę { $players ->
-        [one] zaczyna
-        [few] zaczynają
-        [many] zaczyna
-       *[other] zaczyna
-    }{ $more ->
-        [yes] {" "}co najmniej
+    Gdy turę zaczyna { $more ->
+        [yes] co najmniej{" "}
        *[no] { "" }
-    } { $players ->
-        [one] { $players } osoba
-        [few] { $players } osoby
-        [many] { $players } osób
-       *[other] { $players } osoby
-    }, można użyć { $count ->
+    }{ $players } graczy, można użyć { $count ->
         [2] jednego lub dwóch żetonów do głosowania
        *[other] do { $count } żetonów do głosowania
     }: każdego na innej karcie{ $lowered ->
@@ -105,11 +95,11 @@ rules-points-failure-teams = Gdy kartę narratora odgadną **wszyscy** albo nie 
 rules-points-failure-players = Gdy kartę narratora odgadną **wszyscy** albo nie odgadnie jej **nikt**, drużyna narratora dostaje za skojarzenie 0, a pozostałe głosujące drużyny po { $points } za każdą osobę.
 rules-points-found = W innych przypadkach: { $teller } dla narratora i { $finder } dla każdego, kto trafi.
 rules-points-found-teams = W innych przypadkach: { $teller } dla drużyny narratora i { $finder } dla każdej drużyny, która trafi.
-rules-points-lone = Gdy głosuje kilka osób, a trafi tylko jedna, ona i narrator dostają po { $points }.
+rules-points-lone = Gdy głosuje kilku graczy, a trafi tylko jeden, on i narrator dostają po { $points }.
 rules-points-lone-teams = Gdy głosuje kilka drużyn, a trafi tylko jedna, ona i drużyna narratora dostają po { $points }.
 rules-points-bonus = Kto trafi, używając tylko jednego żetonu, choć można było użyć więcej, dostaje o { $points } więcej – także gdy trafią wszyscy.
 rules-points-votes =
-    Każdy żeton na innej karcie to 1 punkt dla osoby, która ją dołożyła{ $cap ->
+    Każdy żeton na innej karcie to 1 punkt dla gracza, który ją dołożył{ $cap ->
         [none] .
        *[other] , najwyżej { $cap } w turze.
     } Narrator nigdy tych punktów nie dostaje.
@@ -118,14 +108,14 @@ rules-points-votes-teams =
         [none] .
        *[other] , najwyżej { $cap } w turze.
     } Dotyczy to także drugiej karty drużyny narratora.
-rules-points-party = Dostajesz tyle punktów, ile osób – razem z tobą – położy żeton do głosowania na tej samej karcie, najwyżej { $cap }.
+rules-points-party = Dostajesz tyle punktów, ilu graczy – razem z tobą – położy żeton do głosowania na tej samej karcie, najwyżej { $cap }.
 rules-points-party-none =
     Na karcie tylko twój żeton: 0.{ $red ->
         [yes] {" "}Karta z czerwonym żetonem: 0.
        *[no] { "" }
     } Głosy na kartę, którą dokładasz, nic ci nie dają.
 rules-points-missing = Kto nie zagłosuje przed końcem głosowania, nie zalicza się do głosujących. Jeśli nie zagłosuje nikt, nikt nie dostaje punktów.
-rules-points-one-ballot = Jeśli z kilku osób zagłosuje tylko jedna i trafi, to zwykłe trafienie, a nie „wszyscy”.
+rules-points-one-ballot = Jeśli z kilku graczy zagłosuje tylko jeden i trafi, to zwykłe trafienie, a nie „wszyscy”.
 rules-first-offer = Pierwszym narratorem jest osoba, która pierwsza poda skojarzenie; jeśli gra pójdzie dalej bez skojarzenia, wybiera los. Potem kolej przechodzi na osobę po lewej.
 rules-first-random = Pierwszy narrator jest wybierany losowo; potem kolej przechodzi na osobę po lewej.
 rules-first-host = Pierwszym narratorem jest gospodarz; potem kolej przechodzi na osobę po lewej.
@@ -189,7 +179,7 @@ rules-too-few-teams =
 rules-no-votes =
     Gra kończy się też, gdy nikt nie zagłosuje przez tyle tur z rzędu (także przerwanych i bez skojarzenia), ile { $pairs ->
         [yes] jest miejsc
-       *[no] osób gra
+       *[no] graczy
     }.
 
 howto-title = ## ❔ Jak grać
@@ -203,31 +193,21 @@ howto-cards-teams = Pasującą kartę dokłada druga osoba z drużyny narratora 
 howto-cards-party = Wszyscy, narrator też, dokładają po jednej karcie – tej, która najlepiej pasuje.
 howto-three =
     { $count ->
-        [one] Gdy turę zaczynają trzy osoby – po jednej karcie.
-        [few] Gdy turę zaczynają trzy osoby – po { $count } karty.
-        [many] Gdy turę zaczynają trzy osoby – po { $count } kart.
-       *[other] Gdy turę zaczynają trzy osoby – po { $count } karty.
+        [one] Gdy turę zaczyna trzech graczy – po jednej karcie.
+        [few] Gdy turę zaczyna trzech graczy – po { $count } karty.
+        [many] Gdy turę zaczyna trzech graczy – po { $count } kart.
+       *[other] Gdy turę zaczyna trzech graczy – po { $count } karty.
     }
 howto-hand = Twoje karty przychodzą w wiadomości prywatnej; pokaże je też 🃏 **{ button-hand }**.
 howto-pass = Po każdej turze wszyscy oddają całą rękę osobie po lewej.
 howto-vote-usual = Potasowane karty leżą na stole. Naciśnij 🗳️ **{ button-vote }** i znajdź kartę narratora.
 howto-vote-teams = Potasowane karty leżą na stole. W każdej innej drużynie osoba, która nie dokładała karty, naciska 🗳️ **{ button-vote }** i szuka karty narratora.
-howto-vote-party = Potasowane karty leżą na stole. Naciśnij 🗳️ **{ button-vote }** i wskaż tę, którą wybierze najwięcej osób.
+howto-vote-party = Potasowane karty leżą na stole. Naciśnij 🗳️ **{ button-vote }** i wskaż tę, którą wybierze najwięcej graczy.
 howto-tokens =
-    Gdy turę { $players ->
-        [one] zaczyna
-        [few] zaczynają
-        [many] zaczyna
-       *[other] zaczyna
-    }{ $more ->
-        [yes] {" "}co najmniej
+    Gdy turę zaczyna { $more ->
+        [yes] co najmniej{" "}
        *[no] { "" }
-    } { $players ->
-        [one] { $players } osoba
-        [few] { $players } osoby
-        [many] { $players } osób
-       *[other] { $players } osoby
-    }, można użyć { $count ->
+    }{ $players } graczy, można użyć { $count ->
         [2] jednego lub dwóch żetonów
        *[other] do { $count } żetonów
     }, na różnych kartach{ $lowered ->
@@ -239,11 +219,11 @@ howto-points-failure-teams = Odgadną **wszyscy** albo nie odgadnie **nikt**: za
 howto-points-failure-players = Odgadną **wszyscy** albo nie odgadnie **nikt**: za skojarzenie 0 dla drużyny narratora, dla pozostałych po { $points } za każdą osobę.
 howto-points-found = W innych przypadkach: { $teller } dla narratora, { $finder } dla każdego, kto trafi.
 howto-points-found-teams = W innych przypadkach: { $teller } dla drużyny narratora, { $finder } dla każdej, która trafi.
-howto-points-lone = Gdy trafi tylko jedna osoba, ona i narrator dostają zamiast tego po { $points }.
+howto-points-lone = Gdy trafi tylko jeden gracz, on i narrator dostają zamiast tego po { $points }.
 howto-points-lone-teams = Gdy trafi tylko jedna drużyna, ona i drużyna narratora dostają zamiast tego po { $points }.
 howto-points-bonus = Kto trafi, używając tylko jednego żetonu, choć można było użyć więcej: { $points } więcej.
 howto-points-votes =
-    Każdy żeton na innej karcie: 1 dla osoby, która ją dołożyła{ $cap ->
+    Każdy żeton na innej karcie: 1 dla gracza, który ją dołożył{ $cap ->
         [none] .
        *[other] , najwyżej { $cap }.
     }
@@ -298,11 +278,11 @@ explain-outcome-found =
     { $ballots ->
         [1] Oddano tylko jeden głos: trafił w kartę narratora (numer { $number }).
        *[other] { $finders ->
-            [1] Kartę narratora (numer { $number }) odgadła jedna osoba.
+            [1] Kartę narratora (numer { $number }) odgadł jeden gracz.
            *[other] Kartę narratora (numer { $number }) odgadła tylko część z was.
         }
     }
-explain-outcome-lone-finder = Kartę narratora (numer { $number }) odgadła tylko jedna osoba.
+explain-outcome-lone-finder = Kartę narratora (numer { $number }) odgadł tylko jeden gracz.
 explain-outcome-everybody = Kartę narratora (numer { $number }) odgadli wszyscy głosujący.
 explain-outcome-nobody = Karty narratora (numer { $number }) nie odgadł nikt z głosujących.
 explain-outcome-no-ballots = Nikt nie zagłosował, więc nikt nie dostaje punktów.
@@ -337,9 +317,9 @@ explain-found-teams-rule =
 explain-lone-finder = **Jedyne trafienie:** { $names }
 explain-lone-finder-rule =
     { $paid ->
-        [finder] Gdy trafi tylko jedna osoba: { $lone } dla niej.
-        [storyteller] Gdy trafi tylko jedna osoba: { $lone } dla narratora.
-       *[both] Gdy trafi tylko jedna osoba: po { $lone } dla niej i dla narratora.
+        [finder] Gdy trafi tylko jeden gracz: { $lone } dla niego.
+        [storyteller] Gdy trafi tylko jeden gracz: { $lone } dla narratora.
+       *[both] Gdy trafi tylko jeden gracz: po { $lone } dla niego i dla narratora.
     }
 explain-lone-finder-teams = **Jedyna drużyna, która trafiła:** { $names }
 explain-lone-finder-teams-rule =

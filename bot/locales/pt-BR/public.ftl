@@ -315,7 +315,11 @@ void-passed-empty = Era a vez de uma dupla vazia: a vez se perde.
 void-storyteller-left = Quem narrava saiu da mesa: esta rodada não dá pontos.
 void-clue-removed = A dica foi removida: esta rodada não dá pontos.
 void-card-hidden = A moderação escondeu uma carta: esta rodada não dá pontos.
-void-too-few = Não há mais pessoas suficientes para acabar esta rodada.
+void-too-few =
+    { $person ->
+        [yes] Não há mais jogadores suficientes
+       *[no] Não há mais pessoas suficientes
+    } para acabar esta rodada.
 void-ended = Esta rodada foi interrompida e não dá pontos.
 
 ## O fim
@@ -350,7 +354,11 @@ ended-laps =
        *[other] A vez de narrar deu { $laps } voltas na mesa.
     }
 ended-pile = A última carta do monte foi comprada.
-ended-too-few = Não há mais pessoas suficientes para continuar.
+ended-too-few =
+    { $person ->
+        [yes] Não há mais jogadores suficientes
+       *[no] Não há mais pessoas suficientes
+    } para continuar.
 ended-too-few-lobby = Todos saíram antes de o jogo começar.
 ended-no-ballots =
     Ninguém votou por tantas rodadas seguidas quantos são { $pairs ->

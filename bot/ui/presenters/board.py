@@ -21,6 +21,7 @@ from bot.ui.presenters.people import (
     everybody,
     known,
     mention,
+    person_left,
     seats,
     shortage,
     standings,
@@ -126,7 +127,7 @@ def board(context: RenderContext) -> Page:
     game, texts = context.game, context.texts
     builder = PageBuilder(texts, context.notes)
     if game.reveal is not None and game.reveal.void:
-        why = texts(f"void-{game.reveal.void_reason}")
+        why = texts(f"void-{game.reveal.void_reason}", person=person_left(game))
         builder.text(texts("round-title", round=str(game.round)), why, texts("board-void"))
         return builder.buttons([my_hand_button(context)]).build()
     builder.text(texts("round-title", round=str(game.round)), *clue_lines(context))

@@ -23,7 +23,7 @@ from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.captions import in_a_row
 from bot.ui.presenters.history import Recorded, clue_named, clue_shown, teller_card
 from bot.ui.presenters.page_builder import Button, PageBuilder, Style, button
-from bot.ui.presenters.people import everybody, listing, marked, ranking
+from bot.ui.presenters.people import everybody, listing, marked, person_left, ranking
 from bot.ui.presenters.stars import favourites
 
 PAGE = 12
@@ -86,13 +86,13 @@ def reason(context: RenderContext) -> str:
     of_lobby = f"ended-{result.reason}-lobby"
     if context.game.round == 0 and context.texts.knows(of_lobby):
         return context.texts(of_lobby)
-    return ended(result.reason, rules, context.texts)
+    return ended(result.reason, rules, context.texts, person=person_left(context.game))
 
 
-def ended(reason: str, rules: Ruleset, texts: Texts) -> str:
-    """Return a reason for a game's end as its rules have it."""
+def ended(reason: str, rules: Ruleset, texts: Texts, *, person: bool) -> str:
+    """Return a reason for a game's end as its rules have it; ``person`` as ``person_left``."""
     numbers = {"points": rules.target_score or 0, "laps": rules.laps or 0}
-    return texts(f"ended-{reason}", pairs=rules.pairs, **numbers)
+    return texts(f"ended-{reason}", pairs=rules.pairs, person=person, **numbers)
 
 
 def _winners(context: RenderContext) -> str:

@@ -58,6 +58,11 @@ def partner_of_round(game: GameView, player: PlayerId | None) -> PlayerView | No
     return partner(game, player) or next(gone, None)
 
 
+def person_left(game: GameView) -> bool:
+    """Say whether a person is at the table, so that it is players that are too few (E2)."""
+    return any(player.computer is None for player in game.players)
+
+
 def seats(game: GameView) -> int:
     """Return the seats with which a round started; whoever left in it counts (S4)."""
     return sum(not player.waiting for player in game.players) + len(game.departed)

@@ -22,6 +22,7 @@ from bot.ui.presenters.people import (
     marked,
     name_of,
     not_waited_for,
+    person_left,
     pile_left,
     standings,
 )
@@ -87,7 +88,7 @@ def _why_void(context: RenderContext, result: RevealView) -> str:
         if _is_of_empty_team(context.game, teller):
             return context.texts("void-passed-empty")
         return context.texts("void-passed-by", name=name_of(context, teller))
-    return context.texts(f"void-{result.void_reason}")
+    return context.texts(f"void-{result.void_reason}", person=person_left(context.game))
 
 
 def _is_of_empty_team(game: GameView, player: PlayerId) -> bool:
