@@ -1,7 +1,7 @@
 """What came of a game for each person: made of its record, by whoever keeps or rebuilds it."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from openskill.models import PlackettLuce
@@ -37,7 +37,7 @@ def results_of(record: GameRecord) -> tuple[Result, ...]:
     last = record.rounds[-1]
     played_out = record.ended in PLAYED_OUT
     winners = winners_of(record)
-    counted = played_out and _mostly_people(last, computers)
+    counted = played_out and _mostly_people(scored, computers)
     stars = stars_of(record)
     results: list[Result] = []
     for player in record.players:
@@ -148,9 +148,14 @@ def computers_of(record: GameRecord) -> frozenset[str]:
     return frozenset(found)
 
 
-def _mostly_people(last: RoundRecord, computers: frozenset[str]) -> bool:
-    here = [player for player in last.seated if player not in last.left]
-    return 2 * sum(player in computers for player in here) <= len(here)
+def _mostly_people(scored: Sequence[RoundRecord], computers: frozenset[str]) -> bool:
+    """Say whether computer players were more than the people in at most half of the rounds."""
+    return 2 * sum(_more_computers(told, computers) for told in scored) <= len(scored)
+
+
+def _more_computers(told: RoundRecord, computers: frozenset[str]) -> bool:
+    here = [player for player in told.seated if player not in told.left]
+    return 2 * sum(player in computers for player in here) > len(here)
 
 
 def _scorer(record: GameRecord, told: RoundRecord, player: str) -> str:

@@ -39,6 +39,14 @@ async def migrated(path: Path, folder: Path) -> None:
         await connection.close()
 
 
+def first(count: int, folder: Path) -> Path:
+    """So many of the migrations, in a folder of their own."""
+    folder.mkdir()
+    for file in sorted(MIGRATIONS.glob("*.sql"))[:count]:
+        copy(file, folder)
+    return folder
+
+
 async def query(path: Path, sql: str) -> list[tuple]:
     connection = await Connection.open(path)
     try:
@@ -93,11 +101,7 @@ async def test_what_was_migrated_is_in_the_log(path: Path, later: Path, caplog):
 
 
 async def test_what_was_written_as_text_waits_to_be_packed(path: Path, tmp_path: Path):
-    before = tmp_path / "before"
-    before.mkdir()
-    for file in sorted(MIGRATIONS.glob("*.sql"))[:14]:
-        copy(file, before)
-    await migrated(path, before)
+    await migrated(path, first(14, tmp_path / "before"))
     for sql in (
         "INSERT INTO records (game_id, at, record) VALUES ('over', 1.5, '{}')",
         "INSERT INTO log (game_id, version, at, events) VALUES ('over', 1, 1.5, '[]')",
@@ -115,11 +119,24 @@ async def test_what_was_written_as_text_waits_to_be_packed(path: Path, tmp_path:
 async def test_results_that_may_name_a_winner_of_a_broken_off_game_are_made_anew(
     path: Path, tmp_path: Path
 ):
-    before = tmp_path / "before"
-    before.mkdir()
-    for file in sorted(MIGRATIONS.glob("*.sql"))[:15]:
-        copy(file, before)
-    await migrated(path, before)
+    await two_results(path, tmp_path / "before")
+    await migrated(path, first(16, tmp_path / "then"))
+    assert await query(path, "SELECT game_id FROM behind") == [("broken",)]
+
+
+async def test_results_that_may_be_judged_by_the_last_round_alone_are_made_anew(
+    path: Path, tmp_path: Path
+):
+    await two_results(path, tmp_path / "before")
+    async with await SqliteStore.open(path) as store:
+        assert await store.read.records.behind() == GameId("broken")
+    games = "SELECT game_id FROM behind ORDER BY ordinal"
+    assert await query(path, games) == [("broken",), ("played",)]
+
+
+async def two_results(path: Path, folder: Path) -> None:
+    """A database as it was before 0016, with a game that counts and one that does not."""
+    await migrated(path, first(15, folder))
     for game, counted in (("played", 1), ("broken", 0)):
         await query(
             path,
@@ -133,9 +150,6 @@ async def test_results_that_may_name_a_winner_of_a_broken_off_game_are_made_anew
             f" guesses, found, fooled) VALUES (1, {counted}, '{game}', 7, 'Anna', 0, 'classic', 1,"
             f" {counted}, 4, 1, 0, 1, 0, 0, 0, 0, 0, 0)",
         )
-    async with await SqliteStore.open(path) as store:
-        assert await store.read.records.behind() == GameId("broken")
-    assert await query(path, "SELECT game_id FROM behind") == [("broken",)]
 
 
 async def test_a_newer_database_is_refused_and_left_alone(path: Path, later: Path):

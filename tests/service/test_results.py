@@ -1,17 +1,19 @@
 """Results are what the records say: kept with a game's last action, and the same when made anew."""
 
 import asyncio
+from dataclasses import replace
 from functools import lru_cache
 from typing import get_args
 
 import pytest
 
+from bot.engine.commands import AddComputer, RemoveComputer
 from bot.engine.events import StarGiven
 from bot.engine.ids import PlayerId
 from bot.engine.model import EndReason
 from bot.engine.ruleset import CLASSIC, ODYSSEY, RULESETS
 from bot.i18n import installed
-from bot.random_players import simulate
+from bot.random_players import Simulation, simulate
 from bot.service.ports import By, Fooled, Loved, LovedIn, Rating
 from bot.service.rebuilding import Rebuilding, rebuild
 from bot.service.record import FORMER_PLAYER, GameRecord, winners_of
@@ -152,6 +154,36 @@ def test_a_game_that_was_broken_off_does_not_count():
     assert {result.counted for result in results_of(record)} == {True}
     assert {result.counted for result in results_of(broken)} == {False}
     assert rated(results_of(broken), {}, broken) == results_of(broken)
+
+
+def with_computers(first: int, last: int) -> GameRecord:
+    """A game of three people beside whom four computer players have these rounds."""
+    table = Simulation(replace(ODYSSEY, target_score=None, laps=3), 3, b"computers")
+    while table.game.phase.kind != "finished":
+        if table.game.phase.kind == "scored":
+            if table.game.round == first - 1:
+                for _ in range(4):
+                    table.do(AddComputer(PlayerId(1), "even"))
+            if table.game.round == last:
+                for _ in range(4):
+                    table.do(RemoveComputer(PlayerId(1)))
+        table._play_phase(0.0, 0.0)
+    return build_record(table.log)
+
+
+def test_a_game_counts_if_people_were_not_the_fewer_in_most_of_its_rounds():
+    late = with_computers(9, 99)
+    assert len(late.rounds[7].seated) == 3
+    assert {len(told.seated) for told in late.rounds[8:]} == {7}
+    early = with_computers(2, 8)
+    assert {len(told.seated) for told in early.rounds[1:8]} == {7}
+    assert len(early.rounds[-1].seated) == 3
+    for record in (late, early):
+        most = sum(len(told.seated) == 7 for told in record.rounds) * 2 > len(record.rounds)
+        assert most is (record is early), "the last round alone would say the opposite"
+        assert {result.counted for result in results_of(record)} == {not most}
+        ratings = [result.rating for result in rated(results_of(record), {}, record)]
+        assert all(rating is None for rating in ratings) is most
 
 
 @pytest.mark.parametrize("reason", get_args(EndReason))
