@@ -9,12 +9,13 @@ from bot.engine.errors import RuleViolation
 from bot.engine.events import RoundVoided
 from bot.engine.ids import PlayerId
 from bot.engine.leaving import breaks_off, farewell
-from bot.engine.ruleset import CLASSIC, MINI, PARTY, TEAMS
+from bot.engine.ruleset import CLASSIC, MINI, PARTY, TEAMS, Ruleset
 from bot.ui import presenters
 from tests.engine.tabletop import Table
 from tests.ui.render_contexts import LIBRARY, context, text_of
 
 in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
+PHASES = ("storytelling", "submitting", "voting", "scored")
 ENDS = {
     "en": "ends for|ends the game|ends after",
     "it": "finisce per|finisce dopo",
@@ -39,6 +40,16 @@ FINAL = {
 STAYS = {"en": "stays", "it": "resta,", "pl": "zostaje,", "pt-BR": "na mesa fica"}
 VOID = {"en": "scores nothing", "it": "non dà punti", "pl": "przepadnie", "pt-BR": "não dá pontos"}
 SEAT = {"en": "score of the seat", "it": "del posto", "pl": "miejsca", "pt-BR": "do lugar"}
+
+
+def brought_to(phase: str, rules: Ruleset, players: int) -> Table:
+    """Play a first round as far as a phase; in teams a partner has left before."""
+    table = Table(rules, players)
+    if rules.pairs:
+        table.leave(5)
+    for step in (table.tell, table.give_all, table.close)[: PHASES.index(phase)]:
+        step()
+    return table
 
 
 def asked(table: Table, leaver: int, locale: str, doing: str) -> str:
@@ -70,17 +81,12 @@ def play_on(table: Table) -> None:
 
 @in_every_language
 @pytest.mark.parametrize("doing", ["leave", "kick"])
-@pytest.mark.parametrize("phase", ["storytelling", "submitting", "voting", "scored"])
+@pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize(
     ("rules", "players"), [(CLASSIC, 3), (CLASSIC, 4), (MINI, 3), (PARTY, 6), (TEAMS, 6)]
 )
 def test_whose_leaving_ends_the_game_is_told_so(rules, players, phase, doing, locale):
-    table = Table(rules, players)
-    if rules.pairs:
-        table.leave(5)
-    steps = [table.tell, table.give_all, table.close]
-    for step in steps[: ["storytelling", "submitting", "voting", "scored"].index(phase)]:
-        step()
+    table = brought_to(phase, rules, players)
     said = asked(table, 2, locale, doing)
     table.leave(2)
     play_on(table)
@@ -90,16 +96,11 @@ def test_whose_leaving_ends_the_game_is_told_so(rules, players, phase, doing, lo
 
 @in_every_language
 @pytest.mark.parametrize("doing", ["leave", "kick"])
-@pytest.mark.parametrize("phase", ["storytelling", "submitting", "voting", "scored"])
+@pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize(("rules", "players"), [(CLASSIC, 3), (TEAMS, 6)])
 @pytest.mark.parametrize("comes", ["the leaver", "a newcomer", "a computer player"])
 def test_a_seat_is_said_to_save_the_game_where_it_does(comes, rules, players, phase, doing, locale):
-    table = Table(rules, players)
-    if rules.pairs:
-        table.leave(5)
-    steps = [table.tell, table.give_all, table.close]
-    for step in steps[: ["storytelling", "submitting", "voting", "scored"].index(phase)]:
-        step()
+    table = brought_to(phase, rules, players)
     said = asked(table, 2, locale, doing)
     table.leave(2)
     if table.kind != "finished":
@@ -288,7 +289,7 @@ def test_who_only_waits_is_not_said_to_have_put_anything_on_the_table(phase, doi
 
 @in_every_language
 @pytest.mark.parametrize("doing", ["leave", "kick"])
-@pytest.mark.parametrize("phase", ["storytelling", "submitting", "voting", "scored"])
+@pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize("newcomer", [False, True])
 @pytest.mark.parametrize(
     ("rules", "players", "leaver"), [(CLASSIC, 3, 2), (CLASSIC, 4, 2), (MINI, 3, 1)]
