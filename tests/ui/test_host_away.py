@@ -1,0 +1,99 @@
+"""What is decided while the host is away, and who is the host then."""
+
+import pytest
+
+from bot.engine import commands as c
+from bot.ui.codec import Press
+from bot.ui.handlers.steering import QUIET
+from tests.ui.scenario import Scenario, said, snapshot, texts_of
+from tests.ui.steering import ANNA, BRUNO, CARLA, DARIO, STRANGER, at_the_vote
+
+
+def later(sim: Scenario, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nobody have done anything for a minute."""
+    now = sim.table.now
+    monkeypatch.setattr(sim.table, "now", lambda: now() + QUIET)
+
+
+async def test_while_the_host_is_away_half_of_the_others_decide(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await at_the_vote(sim)
+    proposal = Press("propose", game, 1, "voting", "skip")
+    assert "may still be there" in said(await sim.forge(BRUNO, proposal))
+    later(sim, monkeypatch)
+    assert "Noted" in said(await sim.forge(BRUNO, proposal))
+    await sim.deliver()
+    board = sim.message("propose")
+    assert "1 of 2" in texts_of(board)
+    await sim.press(BRUNO, "propose", board)
+    assert "aren't playing" in said(await sim.press(STRANGER, "propose", board))
+    assert "You're the host" in said(await sim.press(ANNA, "propose", board))
+    assert (await sim.view(game, None)).phase == "voting"
+    assert "enough of you agree" in said(await sim.press(CARLA, "propose", board))
+    assert (await sim.view(game, None)).phase == "scored"
+    before = snapshot(await sim.table.load(game))
+    await sim.press(DARIO, "propose", board)
+    assert snapshot(await sim.table.load(game)) == before
+
+
+async def test_a_proposal_that_had_a_storyteller_drawn_is_not_shown_any_more(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await sim.started(4)
+    await sim.deliver()
+    later(sim, monkeypatch)
+    proposal = Press("propose", game, 1, "storytelling", "skip")
+    assert "Noted" in said(await sim.forge(BRUNO, proposal))
+    assert "enough of you agree" in said(await sim.forge(CARLA, proposal))
+    await sim.deliver()
+    assert "would like to go on" not in texts_of(sim.message("steer"))
+    assert (await sim.view(game, None)).phase == "storytelling"
+
+
+async def test_a_host_by_proposal_is_no_longer_proposed(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await sim.lobby(4)
+    await sim.deliver()
+    later(sim, monkeypatch)
+    await sim.forge(BRUNO, Press("propose", game, 0, "lobby", "host"))
+    await sim.deliver()
+    lobby = sim.message("propose")
+    assert "would like to be host" in texts_of(lobby)
+    assert "**Bruno** is the host now" in said(await sim.press(CARLA, "propose", lobby))
+    view = await sim.view(game, None)
+    assert (view.host, view.proposals) == (sim.player(BRUNO), ())
+    await sim.do(game, c.PassHost(sim.player(BRUNO), sim.player(DARIO)))
+    await sim.forge(ANNA, Press("propose", game, 0, "lobby", "host"))
+    assert (await sim.view(game, None)).host == sim.player(DARIO)
+
+
+@pytest.mark.parametrize("way", ["proposed", "handed over"])
+async def test_the_table_is_told_in_its_round_who_is_the_host_now(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    game = await at_the_vote(sim)
+    if way == "proposed":
+        later(sim, monkeypatch)
+        for who in (BRUNO, CARLA):
+            await sim.forge(who, Press("propose", game, 1, "voting", "host"))
+    else:
+        await sim.do(game, c.PassHost(sim.player(ANNA), sim.player(BRUNO)))
+    await sim.deliver()
+    assert "**Bruno** is the host now" in texts_of(sim.message("vote"))
+    await sim.do(game, c.Skip(sim.player(BRUNO)))
+    await sim.do(game, c.NextRound(sim.player(ANNA)))
+    await sim.deliver()
+    assert "is the host now" not in texts_of(sim.message("steer"))
+
+
+async def test_half_of_a_lobby_starts_without_its_host(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await sim.lobby(4)
+    await sim.deliver()
+    later(sim, monkeypatch)
+    for who in (BRUNO, CARLA):
+        await sim.forge(who, Press("propose", game, 0, "lobby", "start"))
+    assert (await sim.view(game, None)).phase == "storytelling"
