@@ -12,11 +12,13 @@ from bot.service.choices import with_settings
 from bot.ui import presenters
 from bot.ui.codec import decode
 from bot.ui.page import Page
+from bot.ui.presenters.summary import names_of_gone
 from tests.ui.render_contexts import (
     DECKS,
     LIBRARY,
     LONG_CLUE,
     LONG_NAME,
+    LongDecks,
     cards,
     check_limits,
     components,
@@ -25,6 +27,7 @@ from tests.ui.render_contexts import (
     private,
     record,
     reveal,
+    text_of,
     view,
 )
 
@@ -108,6 +111,43 @@ def test_private_pages(held, phase, ruleset, count, locale):
     answer = replace(shown, delivery_key="")
     for show in ANSWERS.values():
         check_limits(show(answer), marks=0)
+
+
+class HundredsOfDecks(LongDecks):
+    """As many as a server may keep, each with a title that has to be escaped to the letter."""
+
+    def keys(self) -> tuple[str, ...]:
+        return tuple(f"own-{n:012}" for n in range(500))
+
+    def title(self, deck: str, locale: str) -> str:
+        return f"{deck[-3:]}".ljust(40, "*")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("offered", [11, 500])
+def test_a_list_of_hundreds_of_decks_is_cut_and_says_so(offered, locale):
+    decks = HundredsOfDecks()
+    game = worst("lobby", "odyssey", 12)
+    chosen = tuple(f"own-{n:012}" for n in range(offered, -1, -1))
+    game = replace(game, settings=replace(game.settings, decks=chosen))
+    shown = context(game, locale, decks=decks)
+    answer = context(hands(game, 0), locale, decks=decks, delivery_key="")
+    pages = [show(shown) for show in PUBLIC.values()]
+    pages += [ANSWERS[name](answer) for name in ("status", "settings", "greeting")]
+    for page in pages:
+        assert "{???}" not in text_of(page)
+    said = text_of(presenters.lobby(shown))
+    assert said.count("\\*\\*") >= 10
+    assert str(offered + 1 - 10) in said
+    check_limits(presenters.lobby(shown), marks=1)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_list_of_hundreds_of_removed_decks_is_cut_too(locale):
+    gone = [f"own-{n:012}" for n in range(500)]
+    named = names_of_gone(gone, HundredsOfDecks(), LIBRARY.texts(locale))
+    assert len(named) <= 1000
+    assert "490" in named
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -3,6 +3,7 @@
 -game = Dixit
 language-name = English
 list-and = { $head } and { $last }
+list-more = { $head } and { $count } more
 list-or = { $head } or { $last }
 former-player = a former player
 empty-team = an empty team

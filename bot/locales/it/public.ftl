@@ -3,6 +3,11 @@
 -game = Dixit
 language-name = Italiano
 list-and = { $head } e { $last }
+list-more =
+    { $head } e { $count ->
+        [one] un altro
+       *[other] altri { $count }
+    }
 list-or = { $head } o { $last }
 former-player = un ex giocatore
 empty-team = una squadra vuota

@@ -3,6 +3,7 @@
 -game = Dixit
 language-name = Polski
 list-and = { $head } i { $last }
+list-more = { $head } i jeszcze { $count }
 list-or = { $head } lub { $last }
 former-player = były gracz
 empty-team = pusta drużyna

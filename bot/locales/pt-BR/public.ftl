@@ -3,6 +3,7 @@
 -game = Dixit
 language-name = Português
 list-and = { $head } e { $last }
+list-more = { $head } e mais { $count }
 list-or = { $head } ou { $last }
 former-player = um ex-jogador
 empty-team = uma dupla vazia

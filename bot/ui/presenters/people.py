@@ -110,11 +110,23 @@ def awaited_people(game: GameView) -> tuple[PlayerId, ...]:
     return tuple(player for player in game.awaited if player not in computers)
 
 
-def listing(texts: Texts, parts: Sequence[str]) -> str:
-    """Return "a, b and c" in the reader's language."""
+def listing(texts: Texts, parts: Sequence[str], most: int | None = None) -> str:
+    """Return "a, b and c" in the reader's language; beyond ``most``, how many more there are."""
+    if most is not None and (short := shortened(texts, parts, most)):
+        return short
     if len(parts) < 2:
         return "".join(parts)
     return texts("list-and", head=", ".join(parts[:-1]), last=parts[-1])
+
+
+def shortened(texts: Texts, parts: Sequence[str], most: int) -> str:
+    """Return "a, b and 3 more", or "" if there are no more than ``most``.
+
+    A message can carry 2,500 characters of a list at most.
+    """
+    if len(parts) <= most:
+        return ""
+    return texts("list-more", head=", ".join(parts[:most]), count=len(parts) - most)
 
 
 def countdown(deadline: float) -> str:

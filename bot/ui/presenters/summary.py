@@ -15,17 +15,22 @@ from bot.ui.markup import safe
 from bot.ui.page import RenderContext
 from bot.ui.presenters.people import listing
 
+DECKS_NAMED = 10
+"""Of a list of decks, for a lobby has room for a thousand characters of titles."""
+
 
 def deck_names(settings: GameSettings, decks: Decks, texts: Texts) -> str:
     """Return the titles of the decks in play as a list in words."""
-    return listing(texts, [safe(decks.title(deck, texts.locale)) for deck in settings.decks])
+    titles = [safe(decks.title(deck, texts.locale)) for deck in settings.decks]
+    return listing(texts, titles, DECKS_NAMED)
 
 
 def names_of_gone(gone: Sequence[str], decks: Decks, texts: Texts) -> str:
     """Return the titles of decks that were removed, as far as they are known still."""
     titles = [decks.title(deck, texts.locale) for deck in gone]
     known = [safe(title) for title in titles if not is_own(title)]
-    return listing(texts, [*known, *[texts("deck-nameless")][: len(titles) - len(known)]])
+    nameless = [texts("deck-nameless")][: len(titles) - len(known)]
+    return listing(texts, [*known, *nameless], DECKS_NAMED)
 
 
 def decks_gone(context: RenderContext) -> str:
