@@ -6,6 +6,7 @@ from data.connection import Query
 from data.writer import Transaction
 
 SELECT = "SELECT kind, invited_id FROM invitations WHERE game_id = $1 ORDER BY kind, invited_id"
+# A role that is notified has a second row.
 INSERT = """
     INSERT INTO invitations (game_id, kind, invited_id) VALUES ($1, $2, $3)
     ON CONFLICT (game_id, kind, invited_id) DO NOTHING"""
@@ -23,6 +24,7 @@ class SqlInvitationReads:
         return Invited(
             frozenset(PlayerId(invited) for kind, invited in found if kind == "person"),
             frozenset(invited for kind, invited in found if kind == "role"),
+            frozenset(invited for kind, invited in found if kind == "told-role"),
         )
 
 
@@ -35,6 +37,7 @@ class SqlInvitations(SqlInvitationReads):
 
     async def add(self, game: GameId, invited: Invited) -> None:
         """Invite people and roles besides those who are."""
-        for kind, ids in (("person", invited.people), ("role", invited.roles)):
+        kinds = {"person": invited.people, "role": invited.roles, "told-role": invited.told}
+        for kind, ids in kinds.items():
             for invited_id in sorted(ids):
                 self._transaction.write(INSERT, game, kind, invited_id)

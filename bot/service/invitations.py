@@ -9,7 +9,6 @@ from bot.engine.model import Game
 from bot.service.ports import Invited, Store, StoredGame, is_discord_id
 from bot.service.table import TableService
 
-
 class InvitationService:
     """Says who is invited, and invites."""
 
@@ -41,7 +40,8 @@ class InvitationService:
         if invited is None:
             return None
         people = invited.people | at_the_table(stored.game)
-        return _who_can_be_told(replace(invited, people=people))
+        roles = invited.roles - {stored.place.guild_id}  # once, everybody's could be invited
+        return _who_can_be_told(Invited(people, roles))
 
 
 def _who_can_be_told(invited: Invited) -> Invited:

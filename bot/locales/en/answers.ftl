@@ -30,6 +30,7 @@ answer-clue-removed = The clue is gone, and the round scores nothing.
 answer-ended = The game is over.
 answer-invited = These people and roles may join: { $invited }. Who you add isn't notified, so tell them.
 answer-invited-nobody = Nobody is invited any more: who sits at the table stays, and nobody else may join.
+answer-roles-not-told = Invited, but not notified: { $roles }. I ping a role only if everybody may mention it, or if you and I may mention all roles here. Let them know yourself.
 answer-everybody-invited = Everybody may join this game. To make it by invitation only, mention people or roles: `/dixit invite invited:@Anna`.
 answer-admits-everybody = Done. Everybody may join now.
 answer-host = Done. { $name } is the host now.

@@ -30,6 +30,7 @@ answer-clue-removed = L'indizio è stato tolto, e il turno non dà punti.
 answer-ended = La partita è finita.
 answer-invited = Possono partecipare queste persone e questi ruoli: { $invited }. Chi aggiungi non riceve notifiche: faglielo sapere tu.
 answer-invited-nobody = Non c'è più nessuno tra gli invitati: chi è al tavolo resta, nessun altro può partecipare.
+answer-roles-not-told = Su invito, ma senza notifica: { $roles }. Menziono con notifica un ruolo solo se chiunque può menzionarlo, o se qui sia tu sia io possiamo menzionare tutti i ruoli. Faglielo sapere tu.
 answer-everybody-invited = A questa partita può partecipare chiunque. Per renderla solo su invito, menziona persone o ruoli: `/dixit { command-invite } { option-invited }:@Anna`.
 answer-admits-everybody = Fatto. Ora può partecipare chiunque.
 answer-host = Fatto. Ora l'host è { $name }.

@@ -30,6 +30,7 @@ answer-clue-removed = A dica foi removida e a rodada não dá pontos.
 answer-ended = O jogo terminou.
 answer-invited = Estas pessoas e cargos podem entrar: { $invited }. Quem você adiciona não recebe aviso: avise você.
 answer-invited-nobody = Não há mais ninguém entre os convidados: quem está à mesa fica, e mais ninguém pode entrar.
+answer-roles-not-told = Com convite, mas sem aviso: { $roles }. Só notifico um cargo se qualquer pessoa puder mencioná-lo ou se aqui tanto você quanto eu pudermos mencionar todos os cargos. Avise você.
 answer-everybody-invited = Qualquer pessoa pode entrar neste jogo. Para deixá-lo só para convidados, mencione pessoas ou cargos: `/dixit { command-invite } { option-invited }:@Anna`.
 answer-admits-everybody = Pronto. Agora qualquer pessoa pode entrar.
 answer-host = Pronto. Agora o anfitrião é { $name }.

@@ -64,6 +64,8 @@ class Invited:
 
     people: frozenset[PlayerId] = frozenset()
     roles: frozenset[int] = frozenset()
+    told: frozenset[int] = frozenset()
+    """Those of the roles that the lobby notifies."""
 
 
 @dataclass(frozen=True, slots=True)

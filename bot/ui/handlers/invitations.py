@@ -1,6 +1,7 @@
 """Lobbies for invited people: who is, said by mentioning them."""
 
 import re
+from dataclasses import replace
 
 import discord
 
@@ -34,12 +35,12 @@ class InvitationHandlers:
             await reply.say("answer-admits-everybody")
             return
         if named is not None:
-            stored = await service.invite(stored.game.id, mentioned(named))
+            stored = await service.invite(stored.game.id, with_told(reply, mentioned(named)))
         invited = await service.of(stored)
         if invited is None:
             await reply.say("answer-everybody-invited")
         else:
-            named = mentions(invited)
+            named = mentions(invited, reply.texts)
             await reply.say("answer-invited" if named else "answer-invited-nobody", invited=named)
 
 
@@ -48,6 +49,27 @@ async def check_invited(deps: Dependencies, reply: Reply, stored: StoredGame) ->
     user = reply.interaction.user
     roles = [role.id for role in user.roles] if isinstance(user, discord.Member) else []
     await deps.invitations.check(stored, reply.player, roles)
+
+
+def with_told(reply: Reply, invited: Invited) -> Invited:
+    """Return who is invited, with the roles that the presser may have notified here.
+
+    Raises SettingsError (``everyone-invited``) for the role that everybody has.
+    """
+    if reply.guild_id in invited.roles:
+        raise SettingsError("everyone-invited")
+    asked = reply.interaction
+    any_role = asked.permissions.mention_everyone and asked.app_permissions.mention_everyone
+    found = [asked.guild.get_role(role) for role in invited.roles] if asked.guild else []
+    told = frozenset(role.id for role in found if role and (role.mentionable or any_role))
+    return replace(invited, told=told)
+
+
+async def say_who_is_not_told(reply: Reply, invited: Invited | None) -> None:
+    """Say which of the invited roles the lobby does not notify."""
+    if invited is not None and (quiet := invited.roles - invited.told):
+        roles = mentions(Invited(roles=quiet), reply.texts)
+        await reply.say("answer-roles-not-told", roles=roles)
 
 
 def mentioned(text: str) -> Invited:

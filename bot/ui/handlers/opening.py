@@ -24,7 +24,12 @@ from bot.service.ports import GuildSettings, Place, StoredGame
 from bot.service.server_decks import offered
 from bot.service.variants import VARIANTS, variants_of
 from bot.ui.handlers.dependencies import Dependencies
-from bot.ui.handlers.invitations import check_invited, mentioned
+from bot.ui.handlers.invitations import (
+    check_invited,
+    mentioned,
+    say_who_is_not_told,
+    with_told,
+)
 from bot.ui.handlers.seating import greet, sit
 from bot.ui.permissions import check_permissions
 from bot.ui.presenters.summary import deck_names, names_of_gone
@@ -68,7 +73,7 @@ class OpeningHandlers:
         server = await deps.servers.settings(guild_id)
         _check_channel(reply, server, channel_id)
         await self._check_role(reply, server)
-        invited = None if wish.invited is None else mentioned(wish.invited)
+        invited = None if wish.invited is None else with_told(reply, mentioned(wish.invited))
         locale = deps.library.best(
             wish.locale or server.locale or own_locale(reply.interaction) or reply.texts.locale
         )
@@ -97,6 +102,7 @@ class OpeningHandlers:
         )
         if thread_id is not None:
             await reply.say("answer-opened-in-thread", place=f"<#{thread_id}>")
+        await say_who_is_not_told(reply, invited)
         await greet(self._deps, reply, stored)
 
     async def fitting_variants(
@@ -139,6 +145,9 @@ class OpeningHandlers:
         settings = stored.game.settings
         shelf = await self._deps.server_decks.shelf(stored.place.guild_id, settings.decks)
         left, gone = offered(shelf, settings.decks)
+        invited = await self._deps.invitations.again(stored)
+        if invited is not None:
+            invited = with_told(reply, invited)
         try:
             fresh = await self._deps.table.open(
                 place=stored.place,
@@ -153,7 +162,7 @@ class OpeningHandlers:
                     if chair.computer is not None
                 ],
                 past_seats=seats_before(stored.game),
-                invited=await self._deps.invitations.again(stored),
+                invited=invited,
             )
         except ChannelBusy:
             if stored.game.phase.kind != "finished":  # nobody was offered this
@@ -164,6 +173,7 @@ class OpeningHandlers:
                 names = names_of_gone(gone, shelf, reply.texts)
                 there = deck_names(fresh.game.settings, shelf, reply.texts)
                 await reply.say("answer-decks-gone", gone=names, decks=there)
+            await say_who_is_not_told(reply, invited)
         await greet(self._deps, reply, fresh)
 
     async def _join_lobby(self, reply: Reply, place: Place) -> StoredGame:

@@ -6,7 +6,7 @@ from bot.engine.leaving import Return
 from bot.engine.views import PlayerView
 from bot.service.pictures import LobbyPicture
 from bot.ui.page import Page, RenderContext
-from bot.ui.presenters.invited import mentions
+from bot.ui.presenters.invited import mentions, notified
 from bot.ui.presenters.page_builder import (
     Button,
     PageBuilder,
@@ -44,12 +44,9 @@ def lobby(context: RenderContext) -> Page:
             builder.say("lobby-told", role=f"<@&{context.told_role}>")
             told = (context.told_role,)
         if context.invited is not None:
-            named = mentions(context.invited)
+            named = mentions(context.invited, texts)
             builder.say("lobby-invited" if named else "lobby-invited-nobody", invited=named)
-            pings, told = (
-                tuple(sorted(context.invited.people - {game.host})),
-                tuple(sorted(context.invited.roles)),
-            )
+            pings, told = notified(context.invited, game.host)
         _open_buttons(builder, context)
     else:
         over = game.phase == "finished"
