@@ -9,6 +9,10 @@ from bot.engine.model import Game
 from bot.service.ports import Invited, Store, StoredGame, is_discord_id
 from bot.service.table import TableService
 
+MOST_IN_ALL = 50
+"""People and roles that may be invited to a game: all of them stand in its lobby."""
+
+
 class InvitationService:
     """Says who is invited, and invites."""
 
@@ -31,8 +35,11 @@ class InvitationService:
             raise SeatError("not-invited")
 
     async def invite(self, game: GameId, invited: Invited) -> StoredGame:
-        """Invite more; a game in which anybody may sit down is for those who are, from now on."""
-        return await self._table.admit(game, invited=invited)
+        """Invite more; a game in which anybody may sit down is for those who are, from now on.
+
+        Raises SettingsError (``too-many-invited-in-all``).
+        """
+        return await self._table.admit(game, invited=invited, most=MOST_IN_ALL)
 
     async def again(self, stored: StoredGame) -> Invited | None:
         """Return who is invited when a game is played again: also who sat in it."""

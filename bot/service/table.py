@@ -10,7 +10,7 @@ from dataclasses import replace
 from bot.engine.chance import Chance
 from bot.engine.commands import Command, Leave
 from bot.engine.decide import decide, open_game
-from bot.engine.errors import ChannelBusy, GameNotFound, TableError
+from bot.engine.errors import ChannelBusy, GameNotFound, SettingsError, TableError
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import FormerSeat
 from bot.engine.settings import GameSettings, PhaseName
@@ -217,11 +217,20 @@ class TableService:
             game, touching(lambda state: (current_message(state),), locale=locale)
         )
 
-    async def admit(self, game: GameId, *, invited: Invited | None) -> StoredGame:
-        """Let only those sit down from now on who are invited, these people too; None: anybody."""
+    async def admit(
+        self, game: GameId, *, invited: Invited | None, most: int | None = None
+    ) -> StoredGame:
+        """Let only those sit down from now on who are invited, these people too; None: anybody.
+
+        Raises SettingsError (``too-many-invited-in-all``) for more than ``most`` people and roles.
+        """
 
         async def keep(uow: UnitOfWork) -> None:
             if invited is not None:
+                before = await uow.invitations.of(game)
+                people, roles = before.people | invited.people, before.roles | invited.roles
+                if most is not None and len(people) + len(roles) > most:
+                    raise SettingsError("too-many-invited-in-all", maximum=most)
                 await uow.invitations.add(game, invited)
 
         by_invitation = invited is not None

@@ -8,13 +8,16 @@ import pytest
 from bot.engine import commands as c
 from bot.engine.errors import SettingsError, StorageError
 from bot.engine.ids import GameId, PlayerId
-from bot.service.invitations import at_the_table
+from bot.service.invitations import MOST_IN_ALL, at_the_table
 from bot.service.ports import Invited, MessageKey
-from bot.ui import payload
+from bot.ui import payload, presenters
 from bot.ui.codec import Press
 from bot.ui.handlers.invitations import MOST_INVITED, mentioned
 from bot.ui.page import Page
+from bot.ui.presenters.invited import MOST_NAMED, mentions
+from tests.ui.render_contexts import LIBRARY, check_limits, context, text_of
 from tests.ui.scenario import Scenario, said, snapshot, texts_of
+from tests.ui.test_presenters_limits import worst
 
 ANNA, BRUNO, CARLA, DARIO, STRANGER = range(5)
 REFUSED = "for invited people"
@@ -230,3 +233,33 @@ async def test_invited_people_may_all_be_forgotten(sim: Scenario) -> None:
 def test_no_message_may_notify_what_is_no_id() -> None:
     page = Page(discord.ui.LayoutView(), pings=(PlayerId(-1), PlayerId(0)), told_roles=(0, 7))
     assert payload.mentions(page).to_dict() == {"parse": [], "roles": [7], "users": []}
+
+
+async def test_all_who_may_be_invited_are_named_and_notified(sim: Scenario) -> None:
+    def people(first: int, count: int) -> str:
+        return " ".join(f"<@{10**18 + number}>" for number in range(first, first + count))
+
+    game = await opened(sim, people(0, MOST_INVITED))
+    left = MOST_IN_ALL - MOST_INVITED - 1  # the host is among them
+    assert "may join" in await invite(sim, ANNA, invited=people(MOST_INVITED, left))
+    assert "can be invited to one game" in await invite(sim, ANNA, invited=people(99, 1))
+    assert "may join" in await invite(sim, ANNA, invited=people(0, 1))
+    page = await sim.deps.renderer.page(lobby_of(game), "", await sim.table.load(game))
+    assert len(page.pings) == MOST_IN_ALL - 1
+    assert all(f"<@{person}>" in str(page.view.to_components()) for person in page.pings)
+
+
+@pytest.mark.parametrize("roles", [0, 1, 150])
+def test_of_a_longer_list_only_those_are_notified_who_are_named(roles: int) -> None:
+    """As after rematches, to which all come who played before."""
+    ids = frozenset(range(10**18, 10**18 + 150))
+    people = frozenset(map(PlayerId, ids))
+    invited = Invited(people, frozenset(sorted(ids)[:roles]), ids)
+    for locale in LIBRARY.locales:
+        page = presenters.lobby(context(worst("lobby", "odyssey", 12), locale, invited=invited))
+        check_limits(page, marks=1)
+        assert "{???}" not in text_of(page)
+        assert len(page.pings) + len(page.told_roles) == MOST_NAMED
+        named = mentions(invited, LIBRARY.texts(locale))
+        assert named.count("<@") == MOST_NAMED
+        assert f"{150 + roles - MOST_NAMED}" in named

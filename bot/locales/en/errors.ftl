@@ -47,6 +47,7 @@ error-player-unknown = That person isn't playing in this game.
 error-not-invited = This game is for invited people. Its host can let you in with `/dixit invite`.
 error-no-mention = “{ $typed }” isn't a mention. Type @ and pick people or roles, like `@Anna @Ben`. Nothing was changed.
 error-too-many-invited = At most { $maximum } people and roles can be named at once. Name a role, or invite the rest with `/dixit invite`.
+error-too-many-invited-in-all = At most { $maximum } people and roles can be invited to one game. To let more in, invite a role that they have. Nothing was changed.
 error-everyone-invited = @everyone can't be invited: without an invitation everybody may join anyway. Nothing was changed.
 error-table-full =
     { $maximum ->

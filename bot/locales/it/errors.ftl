@@ -47,6 +47,7 @@ error-player-unknown = Quella persona non è in questa partita.
 error-not-invited = Questa partita è solo su invito. L'host può farti entrare con `/dixit { command-invite }`.
 error-no-mention = «{ $typed }» non è una menzione. Scrivi @ e scegli persone o ruoli, ad es. `@Anna @Ben`. Non è cambiato nulla.
 error-too-many-invited = Si possono indicare al massimo { $maximum } persone e ruoli alla volta. Indica un ruolo, oppure invita gli altri con `/dixit { command-invite }`.
+error-too-many-invited-in-all = A una partita si possono invitare al massimo { $maximum } persone e ruoli. Se siete di più, invita un ruolo che hanno tutti. Non è cambiato nulla.
 error-everyone-invited = Non si può invitare @everyone: senza inviti può già partecipare chiunque. Non è cambiato nulla.
 error-table-full =
     { $maximum ->

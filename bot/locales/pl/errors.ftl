@@ -49,6 +49,7 @@ error-player-unknown = Ta osoba nie bierze udziału w tej grze.
 error-not-invited = Ta gra jest tylko dla zaproszonych. Gospodarz może cię wpuścić komendą `/dixit { command-invite }`.
 error-no-mention = „{ $typed }” to nie oznaczenie. Wpisz @ i wybierz osoby lub role, np. `@Anna @Ben`. Nic się nie zmieniło.
 error-too-many-invited = Naraz można podać najwyżej tyle osób i ról: { $maximum }. Podaj rolę albo zaproś resztę komendą `/dixit { command-invite }`.
+error-too-many-invited-in-all = Do jednej gry można zaprosić najwyżej tyle osób i ról: { $maximum }. Jeśli ma być ich więcej, zaproś rolę, którą mają. Nic się nie zmieniło.
 error-everyone-invited = Nie można zaprosić @everyone: bez zaproszeń i tak może dołączyć każdy. Nic się nie zmieniło.
 error-table-full =
     { $maximum ->

@@ -47,6 +47,7 @@ error-player-unknown = Essa pessoa não está neste jogo.
 error-not-invited = Este jogo é só para convidados. O anfitrião pode deixar você entrar com `/dixit { command-invite }`.
 error-no-mention = “{ $typed }” não é uma menção. Digite @ e escolha pessoas ou cargos, como `@Anna @Ben`. Nada foi alterado.
 error-too-many-invited = Dá para indicar no máximo { $maximum } pessoas e cargos de uma vez. Indique um cargo ou convide o resto com `/dixit { command-invite }`.
+error-too-many-invited-in-all = Dá para convidar no máximo { $maximum } pessoas e cargos para um jogo. Se forem mais, convide um cargo que elas tenham. Nada foi alterado.
 error-everyone-invited = Não dá para convidar @everyone: sem convites, qualquer pessoa já pode entrar. Nada foi alterado.
 error-table-full =
     { $maximum ->
