@@ -188,10 +188,13 @@ def _group(band: Image.Image, course: _Course, group: Group, base: float) -> Non
     """Set a group above its stone in the lane around ``base``, on a board unless alone there."""
     x, y = course.at(group.stone * course.step)
     floor = min(max(y, base - _PITCH * _WAVE), base + _PITCH * _WAVE) - _FEET
-    if len(group.rabbits) > 1 or abs(group.x - x) > group.width / 4:
-        floor -= _FEET
+    aside, places = abs(group.x - x) > group.width / 4, group.places()
+    lifted = len(places) > 1 or aside
+    highest = max(-dy for _, _, dy in places)  # whose ears stay on the band
+    floor = max(floor - (_FEET if lifted else 0), highest)
+    if lifted:
         _board(ImageDraw.Draw(band), group, floor, (x, y), course.radius * 0.68)
-    for rabbit, dx, dy in group.places():
+    for rabbit, dx, dy in places:
         paste(band, rabbit_figure(rabbit, group.height), group.x + dx, floor + dy)
 
 

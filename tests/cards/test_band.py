@@ -2,7 +2,7 @@ import math
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
@@ -73,6 +73,7 @@ def test_who_shares_a_field_stands_above_it_alone(count, field, monkeypatch):
 
 @settings(deadline=None, max_examples=60)
 @given(points=scores, target=st.sampled_from((None, 30, 60, 100)))
+@example(points=[20, 21, 21, 21, 22], target=None)  # one alone, beside a group on a board
 def test_everybody_stands_on_a_field_of_their_own(points, target):
     with pytest.MonkeyPatch.context() as patch:
         stands_right(*standing(patch, points, target), points)
