@@ -74,7 +74,7 @@ def guide(cards: Sequence[CardId], *, clue_first: bool = False) -> GuidePicture:
         face_down=cards[0].partition("/")[0] if clue_first else "",
         givers=(0, 1, 2, 3) if clue_first else (0, 1, 3),
         pairs=False,
-        table=board,
+        board=board,
         outcomes=(
             GuideOutcome((told, lure), found, either=clue_first),
             GuideOutcome((lure,), (((1,), 1),)),

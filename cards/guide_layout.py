@@ -105,7 +105,7 @@ def _cards(spec: GuidePicture, box: Box) -> Iterator[Thing]:
     column = (right - left) / len(spec.givers)
     for place, giver in enumerate(spec.givers):
         middle = left + column * (place + 0.5)
-        given = [c.card for c in spec.table if c.giver == giver and not c.storyteller]
+        given = [c.card for c in spec.board if c.giver == giver and not c.storyteller]
         step = 30
         aside = step * (len(given) - 1)
         wide = round(min(150, column - 12 - aside))
@@ -127,11 +127,11 @@ def _votes(spec: GuidePicture, box: Box) -> Iterator[Thing]:
     """Lay the board with its numbers and tokens, and stand those who vote above their cards."""
     left, top, right, _ = box
     top += 26
-    count, gap = len(spec.table), 12
+    count, gap = len(spec.board), 12
     wide = round(min(130, (right - left - gap * (count - 1)) / count))
     start = (left + right - count * wide - gap * (count - 1)) / 2
     rabbits = 150
-    for place, card in enumerate(spec.table):
+    for place, card in enumerate(spec.board):
         x, y = start + place * (wide + gap), top + rabbits + 14
         yield Thing("card", _box(x, y, wide, wide * 1.5), card.card)
         plate = DIGIT * 1.46

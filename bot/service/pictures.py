@@ -34,7 +34,7 @@ class CardPicture:
 
 @dataclass(frozen=True, slots=True)
 class BoardPicture:
-    """The table before the reveal: 3 to 12 numbered cards under the clue."""
+    """The board before the reveal: 3 to 12 numbered cards under the clue."""
 
     title: str
     cards: tuple[NumberedCard, ...]
@@ -42,7 +42,7 @@ class BoardPicture:
 
 @dataclass(frozen=True, slots=True)
 class RevealedCard:
-    """A card of the table once everything is known.
+    """A card of the board once everything is known.
 
     ``giver`` is None when the giver has left; ``tokens`` are the rabbits of those who voted for
     it; ``red`` says that the storyteller's red token (party) lies here.
@@ -68,7 +68,7 @@ class TrackRabbit:
 
 @dataclass(frozen=True, slots=True)
 class RevealPicture:
-    """The table with givers and voters, and below it the way of each rabbit on the score track."""
+    """The board with givers and voters, and below it the way of each rabbit on the score track."""
 
     title: str
     cards: tuple[RevealedCard, ...]
@@ -206,7 +206,7 @@ class GuidePicture:
     givers: tuple[int, ...]
     """The rabbits that give cards once the clue is known; in pairs, their partners watch."""
     pairs: bool
-    table: tuple[RevealedCard, ...]
+    board: tuple[RevealedCard, ...]
     outcomes: tuple[GuideOutcome, ...]
 
 
@@ -234,7 +234,7 @@ def cards_in(spec: PictureSpec) -> tuple[CardId, ...]:
         case HandPicture() | BoardPicture() | RevealPicture() | SheetPicture():
             return tuple(each.card for each in spec.cards)
         case GuidePicture():
-            return (*spec.hand, *(each.card for each in spec.table))
+            return (*spec.hand, *(each.card for each in spec.board))
         case StorybookPicture():
             return tuple(entry.card for entry in spec.entries)
         case _:

@@ -99,7 +99,7 @@ def test_no_rabbit_hides_the_middle_of_another_where_its_mark_is(spec):
 def test_it_shows_each_step_that_the_rules_have(house):
     cards = example_cards(house, ())[0]
     shown = {name: guide(rules, cards, "Freedom") for name, rules in RULES.items()}
-    red = {name for name, s in shown.items() if any(c.red for c in s.table)}
+    red = {name for name, s in shown.items() if any(c.red for c in s.board)}
     assert red == {"party"}
     assert {name for name, s in shown.items() if s.face_down} == {"party"}
     assert {name for name, s in shown.items() if not s.about_card} == {"party", "no red"}

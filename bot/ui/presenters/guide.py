@@ -51,7 +51,7 @@ def guide(rules: Ruleset, cards: Sequence[CardId], clue: str) -> GuidePicture:
         face_down="" if rules.hidden_from == "nobody" else told.partition("/")[0],
         givers=tuple(givers),
         pairs=rules.pairs,
-        table=tuple(votes),
+        board=tuple(votes),
         outcomes=tuple(cases),
     )
 
