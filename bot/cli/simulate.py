@@ -13,7 +13,7 @@ from bot.engine.errors import RuleViolation
 from bot.engine.options import CHOICES, SETTABLE, with_settings
 from bot.engine.ruleset import RULESETS, ThreePlayers
 from bot.random_players import simulate
-from bot.service.record import GameRecord, winners_of
+from bot.service.record import GameRecord, standings_of, winners_of
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -99,13 +99,12 @@ def _field(written: str) -> tuple[str, Any]:
 def _summary(record: GameRecord) -> str:
     names = {player.id: player.name for player in record.players}
     teams = {player.id: player.team for player in record.players}
-    totals = record.rounds[-1].totals if record.rounds else {}
     label: Callable[[str], str] = (
         (lambda key: " & ".join(names[p] for p, team in teams.items() if str(team) == key))
         if record.ruleset.pairs
         else (lambda key: names[key])
     )
-    standings = sorted(totals.items(), key=lambda item: -item[1])
+    standings = sorted(standings_of(record).items(), key=lambda item: -item[1])
     void = sum(round_.void is not None for round_ in record.rounds)
     lines = [
         f"{record.ruleset.name}, {len(record.seats)} players, {len(record.rounds)} rounds"

@@ -180,4 +180,33 @@ def winners_of(record: GameRecord) -> tuple[str, ...]:
 
 def has_points(record: GameRecord) -> bool:
     """Say whether anybody who played to the end has a point."""
-    return any(any(told.totals.values()) for told in record.rounds[-1:])
+    return any(standings_of(record).values())
+
+
+def standings_of(record: GameRecord) -> dict[str, int]:
+    """Return the score of everybody who played to the end, in team games that of their teams.
+
+    The totals of the last round name also who left in the pause after it; they can't win (L1).
+    """
+    here = stayed(record)
+    scorers = {scorer_of(record, record.rounds[-1], player) for player in here}
+    totals = record.rounds[-1].totals if here else {}
+    return {scorer: total for scorer, total in totals.items() if scorer in scorers}
+
+
+def scorer_of(record: GameRecord, told: RoundRecord, player: str) -> str:
+    """Return the key of somebody's points and totals in a round."""
+    return str(told.teams.get(player)) if record.ruleset.pairs else player
+
+
+def stayed(record: GameRecord) -> frozenset[str]:
+    """Return who played the last round to its end and did not leave in the pause after it."""
+    if not record.rounds:
+        return frozenset()
+    last = record.rounds[-1]
+    left_after = {
+        player.id
+        for player in record.players
+        if any(move.what != "joined" and move.round >= last.number for move in player.moves)
+    }
+    return frozenset(last.seated) - frozenset(last.left) - left_after

@@ -10,7 +10,16 @@ from bot.engine.events import NewcomerJoined, PlayerJoined, StarGiven
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import PLAYED_OUT, Newcomer, Star
 from bot.service.ports import Fooled, Loved, Rating, Result, UnitOfWork, is_discord_id
-from bot.service.record import FORMER_PLAYER, GameRecord, PlayerRecord, RoundRecord, winners_of
+from bot.service.record import (
+    FORMER_PLAYER,
+    GameRecord,
+    PlayerRecord,
+    RoundRecord,
+    scorer_of,
+    standings_of,
+    stayed,
+    winners_of,
+)
 
 MODEL = PlackettLuce()
 """Weng and Lin's ratings of games of many, with the library's own constants."""
@@ -34,7 +43,7 @@ def results_of(record: GameRecord) -> tuple[Result, ...]:
     if not scored or record.closed is None:
         return ()
     computers = computers_of(record)
-    last = record.rounds[-1]
+    last, standings, here = record.rounds[-1], standings_of(record), stayed(record)
     played_out = record.ended in PLAYED_OUT
     winners = winners_of(record)
     counted = played_out and _mostly_people(scored, computers)
@@ -44,8 +53,8 @@ def results_of(record: GameRecord) -> tuple[Result, ...]:
         own = [told for told in scored if player.id in told.seated]
         if player.id in computers or _left_by_name(player) or not own:
             continue
-        total = last.totals.get(_scorer(record, last, player.id))
-        better = sum(other > total for other in last.totals.values()) if total is not None else 0
+        total = standings.get(scorer_of(record, last, player.id)) if player.id in here else None
+        better = sum(other > total for other in standings.values()) if total is not None else 0
         told_by = Counter(told.outcome for told in own if told.storyteller == player.id)
         ballots = [_ballot(told, player.id) for told in own]
         results.append(
@@ -58,7 +67,7 @@ def results_of(record: GameRecord) -> tuple[Result, ...]:
                 at=record.closed,
                 counted=counted,
                 place=better + 1 if total is not None and played_out else None,
-                players=len(last.totals),
+                players=len(standings),
                 won=player.id in winners,
                 points=sum(_points(record, told, player.id) for told in own),
                 rounds=len(own),
@@ -117,7 +126,7 @@ def rated(
     groups: dict[str, list[Result]] = {}
     for result in results:
         if result.counted and result.place is not None:
-            key = _scorer(record, record.rounds[-1], str(result.player))
+            key = scorer_of(record, record.rounds[-1], str(result.player))
             groups.setdefault(key, []).append(result)
     teams = list(groups.values())
     if len(teams) < 2:
@@ -158,13 +167,11 @@ def _more_computers(told: RoundRecord, computers: frozenset[str]) -> bool:
     return 2 * sum(player in computers for player in here) > len(here)
 
 
-def _scorer(record: GameRecord, told: RoundRecord, player: str) -> str:
-    """Return the key of somebody's points and totals."""
-    return str(told.teams.get(player)) if record.ruleset.pairs else player
-
-
 def _points(record: GameRecord, told: RoundRecord, player: str) -> int:
-    return sum(item.points for item in told.points.get(_scorer(record, told, player), ()))
+    """Return what somebody got in a round; nothing if they left in it, whatever their team got."""
+    if player in told.left:
+        return 0
+    return sum(item.points for item in told.points.get(scorer_of(record, told, player), ()))
 
 
 def _ballot(told: RoundRecord, player: str) -> bool | None:
@@ -178,10 +185,10 @@ def _drawn(record: GameRecord, told: RoundRecord, player: str) -> Counter[str]:
     if told.clue_card is None:
         return Counter()
     own = {card.number for card in told.board if card.giver == player} - {told.clue_card}
-    side = _scorer(record, told, player)
+    side = scorer_of(record, told, player)
     return Counter(
         voter
         for voter, tokens in told.votes.items()
         for number in tokens
-        if number in own and _scorer(record, told, voter) != side
+        if number in own and scorer_of(record, told, voter) != side
     )

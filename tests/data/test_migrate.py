@@ -134,6 +134,16 @@ async def test_results_that_may_be_judged_by_the_last_round_alone_are_made_anew(
     assert await query(path, games) == [("broken",), ("played",)]
 
 
+async def test_results_that_may_place_who_left_at_the_end_are_made_anew(path: Path, tmp_path: Path):
+    await two_results(path, tmp_path / "before")
+    await migrated(path, first(17, tmp_path / "then"))
+    await query(path, "DELETE FROM behind")
+    async with await SqliteStore.open(path) as store:
+        assert await store.read.records.behind() == GameId("broken")
+    games = "SELECT game_id FROM behind ORDER BY ordinal"
+    assert await query(path, games) == [("broken",), ("played",)]
+
+
 async def two_results(path: Path, folder: Path) -> None:
     """A database as it was before 0016, with a game that counts and one that does not."""
     await migrated(path, first(15, folder))
