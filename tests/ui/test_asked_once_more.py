@@ -196,3 +196,16 @@ async def test_in_the_lobby_leaving_asks_nothing(sim: Scenario) -> None:
     game = await sim.lobby(4)
     await sim.users[DARIO].slash(sim.channel, "dixit leave")
     assert len((await sim.view(game, None)).players) == 3
+
+
+@pytest.mark.parametrize("command", ["end", "kick"])
+async def test_what_was_asked_in_the_lobby_is_not_done_to_the_game(
+    sim: Scenario, command: str
+) -> None:
+    game = await sim.lobby(4)
+    about = {"player": sim.users[CARLA]} if command == "kick" else {}
+    asked = await sim.users[ANNA].slash(sim.channel, f"dixit {command}", **about)
+    await sim.started(game=game)
+    before = snapshot(await sim.table.load(game))
+    assert "the game has moved on" in said(await sim.again(ANNA, asked, "steer"))
+    assert snapshot(await sim.table.load(game)) == before

@@ -87,6 +87,8 @@ class SteeringHandlers:
             await reply.take_away()
         elif stored.game.phase.kind == "finished":
             raise PhaseError("game-over")
+        elif sure and press.phase == "lobby" and stored.game.phase.kind != "lobby":
+            raise StaleAction("already-started")  # another question than what was asked
         elif not doing:
             await self._show(reply, stored)
         elif doing == "leave" and sure:
