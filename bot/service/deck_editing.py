@@ -127,12 +127,14 @@ class DeckEditor:
         """Keep pictures: all of them or none; return the deck and how many were new.
 
         Raises DeckError if there is no room for them (any more), one of them is blocked, or the
-        deck was removed meanwhile.
+        deck was removed meanwhile; ``deck-made`` for a new one if there is one of its name by now.
         """
         async with self._store.begin() as uow:
             if not await uow.decks.has_confirmed(deck.guild_id):
                 raise DeckError("rights-not-confirmed")
             present = await self._present(uow.decks, deck)
+            if present is not None and not deck.version:
+                raise DeckError("deck-made")
             if await uow.decks.blocked([picture.digest for picture in taken]):
                 raise DeckError("picture-blocked")
             if present is None:
@@ -199,10 +201,13 @@ class DeckEditor:
             await uow.commit()
         return renamed
 
-    async def describe(self, deck: ServerDeck, texts: Mapping[int, str]) -> int:
+    async def describe(
+        self, deck: ServerDeck, texts: Mapping[int, str], seen: Sequence[ServerCard] = ()
+    ) -> int:
         """Save what cards show, by their numbers: all or none; return how many changed.
 
-        Raises DeckError (``card-number-unknown``) for a number that the deck has not.
+        ``seen`` are cards as somebody looked at them: if one of those described is another by now,
+        DeckError (``card-changed``). For a number that the deck has not, ``card-number-unknown``.
         """
         async with self._store.begin() as uow:
             present = await self._present(uow.decks, deck)
@@ -211,6 +216,9 @@ class DeckEditor:
             for number in texts:
                 if present is None or number not in held:
                     raise DeckError("card-number-unknown", number=number)
+            for card in seen:
+                if card.number in texts and _told(held[card.number]) != _told(card):
+                    raise DeckError("card-changed", number=card.number)
             changed = {
                 held[number].id: text for number, text in texts.items() if held[number].text != text
             }
@@ -219,9 +227,12 @@ class DeckEditor:
                 await uow.commit()
         return len(changed)
 
-    async def remove(self, deck: ServerDeck, cards: Sequence[CardId] | None) -> tuple[int, int]:
+    async def remove(
+        self, deck: ServerDeck, cards: Sequence[CardId] | None, *, whole: bool = False
+    ) -> tuple[int, int]:
         """Remove these cards, or with None the deck; return how many went, and how many are left.
 
+        ``whole``: none is to be left; raise DeckError (``cards-added``) if it has others, too.
         A deck without cards goes, too. Games that are under way keep what they were dealt.
         """
         now = self._now()
@@ -229,6 +240,8 @@ class DeckEditor:
             present = await self._present(uow.decks, deck)
             held = [card.id for card in await uow.decks.cards(deck.id) if card.offered]
             gone = held if cards is None else [card for card in held if card in cards]
+            if whole and len(gone) < len(held):
+                raise DeckError("cards-added")
             if present is not None and len(gone) < len(held):
                 changed = replace(present, version=present.version + 1)
                 await uow.decks.remove_cards(changed, gone, now)
@@ -261,6 +274,10 @@ class DeckEditor:
                 await uow.decks.mark_absence(guild_id, since)
             await uow.decks.sweep(now - SHOWN_FOR, now - ABSENT_FOR)
             await uow.commit()
+
+
+def _told(card: ServerCard) -> tuple[CardId, str]:
+    return card.id, card.text
 
 
 def _card_id(deck: str, digest: str) -> CardId:

@@ -11,14 +11,14 @@ import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
 import discord
 
 from bot.engine.errors import DeckError
 from bot.engine.ids import CardId, PlayerId
-from bot.service.ports import ServerDeck
+from bot.service.ports import ServerCard, ServerDeck
 from bot.service.uploads import Fit, TakenPicture
 
 LIFE = 900.0
@@ -62,9 +62,10 @@ class DeckJob:
     """What was sent, to be fetched."""
     taken: tuple[TakenPicture, ...] = ()
     """What has come of it, not kept yet."""
-    cards: tuple[CardId, ...] | None = None
-    """What is meant: those to be removed (None: the whole deck), or those being described."""
-    numbers: Mapping[CardId, int] = field(default_factory=dict[CardId, int])
+    asked: tuple[ServerCard, ...] = ()
+    """The cards that a question or a window is about, as they were then."""
+    whole: bool = False
+    """Whether the question is about the deck, too."""
     replaced: bool = False
     """Whether its person has begun to send other pictures since."""
     work: asyncio.Task[tuple[TakenPicture, ...]] | None = None

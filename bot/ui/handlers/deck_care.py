@@ -85,6 +85,7 @@ class DeckCare:
             if not asked or asked[0].number != card:
                 raise DeckError("card-number-unknown", number=card)
             job = self._jobs.begin(reply.guild_id, reply.player, deck)
+            job.asked = tuple(asked)
             await reply.open_modal(pages.texts_window(job, asked, reply.texts))
             return
         await reply.defer()
@@ -107,14 +108,16 @@ class DeckCare:
         await reply.show(page)
 
     async def take_texts(self, reply: Reply, job: DeckJob, typed: Mapping[str, str]) -> None:
-        """Save what the window about a few cards sent."""
+        """Save what was changed in the window about a few cards."""
         await reply.defer()
+        before = {card.number: card.text for card in job.asked}
         texts = {
-            number: plain(text, TEXT_LENGTH)
-            for field, text in typed.items()
+            number: text
+            for field, text_typed in typed.items()
             if (number := number_in(field)) is not None
+            and (text := plain(text_typed, TEXT_LENGTH)) != before.get(number)
         }
-        changed = await self._editor.describe(job.deck, texts)
+        changed = await self._editor.describe(job.deck, texts, job.asked)
         await reply.say("deck-described", count=changed)
 
     # -- removing ----------------------------------------------------------------------------
@@ -128,13 +131,23 @@ class DeckCare:
             wanted = _numbers(numbers, {card.number for card in cards})
             chosen = tuple(card for card in cards if card.number in wanted)
         job = self._jobs.begin(reply.guild_id, reply.player, deck)
-        job.cards = None if numbers is None else tuple(card.id for card in chosen)
-        await reply.show(pages.ask_removal(job, chosen, reply.texts))
+        job.asked, job.whole = chosen, numbers is None
+        await reply.show(pages.ask_removal(job, reply.texts))
 
     async def remove(self, reply: Reply, job: DeckJob) -> None:
-        """Remove what was asked about."""
+        """Remove what was asked about; ask again if the deck that is to go has more cards now."""
         await reply.defer_update()
-        gone, left = await self._editor.remove(job.deck, job.cards)
+        cards = [card.id for card in job.asked]
+        try:
+            gone, left = await self._editor.remove(job.deck, cards, whole=job.whole)
+        except DeckError as error:
+            if error.code != "cards-added":
+                raise
+            reply.refusal = error.code
+            job.deck, job.asked = await self._editor.deck(job.guild_id, job.deck.id)
+            why = presenters.refusal(error, reply.texts)
+            await reply.update(pages.ask_removal(job, reply.texts, why))
+            return
         self._jobs.end(job)
         await reply.update(
             presenters.notice(

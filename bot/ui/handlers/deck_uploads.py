@@ -91,11 +91,25 @@ class DeckUploads:
         if not taken:
             raise DeckError("deck-late")
         with job.claimed("keeping"):
-            deck, added = await self._editor.add(job.deck, taken, reply.player)
+            try:
+                deck, added = await self._editor.add(job.deck, taken, reply.player)
+            except DeckError as error:
+                if error.code != "deck-made":
+                    raise
+                reply.refusal = error.code
+                await self._ask_again(reply, job, error)
+                return
             job.deck, job.taken, job.files = deck, (), ()
         sizes = await self._editor.reads.of_server(job.guild_id)
         size = next(size for size in sizes if size.deck.id == deck.id)
         await reply.update(pages.kept(job, reply.texts, added, len(taken) - added, size))
+
+    async def _ask_again(self, reply: Reply, job: DeckJob, why: DeckError) -> None:
+        """Show what would be kept, now that there is a deck of the name of the new one."""
+        job.deck = await self._editor.destination(job.guild_id, job.deck.title)
+        known = await self._editor.known(job.deck, job.taken)
+        said = presenters.refusal(why, reply.texts)
+        await reply.update(pages.preview(job, reply.texts, known, notes=(said,)))
 
     async def stop(self, reply: Reply, job: DeckJob) -> None:
         """Let go of everything that is not kept yet."""

@@ -100,10 +100,10 @@ def described(texts: Texts, changed: int, left: Sequence[int]) -> Page:
     return builder.build()
 
 
-def ask_removal(job: DeckJob, cards: Sequence[ServerCard], texts: Texts) -> Page:
+def ask_removal(job: DeckJob, texts: Texts, *notes: str) -> Page:
     """Return the question whether these cards, or the whole deck, are to be removed."""
-    builder = PageBuilder(texts)
-    key = "deck-remove-deck" if job.cards is None else "deck-remove-cards"
+    builder, cards = PageBuilder(texts, notes), job.asked
+    key = "deck-remove-deck" if job.whole else "deck-remove-cards"
     builder.say(key, count=len(cards), deck=safe(job.deck.title))
     sheets(builder, [NumberedCard(card.number, card.id) for card in cards[:PER_PAGE]])
     yes = texts("button-deck-remove", count=len(cards))

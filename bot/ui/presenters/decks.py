@@ -88,13 +88,15 @@ def progress(job: DeckJob, texts: Texts, at: Progress) -> Page:
     return builder.buttons([deck_button(job, "stop", texts("button-cancel"))]).build()
 
 
-def preview(job: DeckJob, texts: Texts, known: int = 0, doubles: int = 0) -> Page:
+def preview(
+    job: DeckJob, texts: Texts, known: int = 0, doubles: int = 0, notes: Sequence[str] = ()
+) -> Page:
     """Return what would be kept, as it would look.
 
     ``known`` of the pictures are in the deck already, ``doubles`` were sent more than once.
     """
     cards = list(job.pictures)
-    builder = PageBuilder(texts)
+    builder = PageBuilder(texts, notes)
     builder.say("deck-preview", count=len(cards), deck=safe(job.deck.title))
     how = "deck-preview-padded" if job.fit == "pad" else "deck-preview-cut"
     cut = [number for number, picture in enumerate(job.taken, 1) if picture.cut > CUT]
