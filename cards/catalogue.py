@@ -135,6 +135,10 @@ class Catalogue:
         found = self._decks.get(deck)
         return deck if found is None else found.text(found.manifest.name, locale)
 
+    def titles(self, deck: str) -> frozenset[str]:
+        """Return the deck's name in every language that it has one in."""
+        return frozenset(self.deck(deck).manifest.name.values())
+
     def describe(self, card: CardId, locale: str) -> str:
         """Return the card's alternative text, else its English one, else an empty text.
 

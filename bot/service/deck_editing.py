@@ -6,10 +6,10 @@ import unicodedata
 from base64 import b32encode
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from bot.engine.errors import DeckError
 from bot.engine.ids import CardId, PlayerId
-from bot.service.pictures import Decks
 from bot.service.ports import DeckReads, ServerCard, ServerDeck, Store, Usage
 from bot.service.server_decks import OWN
 from bot.service.uploads import Room, TakenPicture
@@ -34,14 +34,27 @@ class DeckLimits:
     """Of the pictures of all servers."""
 
 
+class InstalledDecks(Protocol):
+    """The decks whose names no server can give to its own."""
+
+    def keys(self) -> tuple[str, ...]:
+        """Return the keys of all decks."""
+        ...
+
+    def titles(self, deck: str) -> frozenset[str]:
+        """Return a deck's name in every language that it has one in."""
+        ...
+
+
 class DeckEditor:
     """Changes the decks of servers; ``now`` tells the time in seconds since 1970."""
 
     def __init__(
-        self, store: Store, house: Decks, limits: DeckLimits, now: Callable[[], float]
+        self, store: Store, house: InstalledDecks, limits: DeckLimits, now: Callable[[], float]
     ) -> None:
         self._store = store
-        self._house = house
+        self._titles = {t for deck in house.keys() for t in house.titles(deck)}  # noqa: SIM118
+        self._keys = {*house.keys(), *(_key(title, "") for title in self._titles)}
         self.limits = limits
         self._now = now
 
@@ -85,19 +98,17 @@ class DeckEditor:
 
     async def _new(self, reads: DeckReads, guild_id: int, name: str) -> ServerDeck:
         title = self._title(name)
-        taken = {size.deck.key for size in await reads.of_server(guild_id)}
+        taken = self._keys | {size.deck.key for size in await reads.of_server(guild_id)}
         deck = OWN + b32encode(secrets.token_bytes(8)).decode().lower()[:12]
         return ServerDeck(deck, guild_id, _free_key(title, deck, taken), title, 0)
 
     def _title(self, name: str) -> str:
         """Return a title as it is kept; raise DeckError."""
         kept = (" " if unicodedata.category(c).startswith(("C", "Z")) else c for c in name)
-        title = " ".join("".join(kept).split())
+        title = unicodedata.normalize("NFC", " ".join("".join(kept).split()))
         if not title or len(title) > TITLE_LENGTH or "," in title:
             raise DeckError("deck-title", maximum=TITLE_LENGTH)
-        house = {deck for deck in self._house.keys()}  # noqa: C416, SIM118 -- no mapping
-        names = house | {self._house.title(deck, "en").casefold() for deck in house}
-        if title.casefold() in names:
+        if title.casefold() in self._keys | {taken.casefold() for taken in self._titles}:
             raise DeckError("deck-title-taken", title=title)
         return title
 
@@ -195,7 +206,8 @@ class DeckEditor:
             if present is None or (other is not None and other.id != present.id):
                 raise DeckError("deck-title-taken", title=name)
             fresh = await self._new(uow.decks, deck.guild_id, name)
-            key = present.key if _key(fresh.title, "") == present.key else fresh.key
+            stays = _key(fresh.title, "") == present.key and present.key not in self._keys
+            key = present.key if stays else fresh.key
             renamed = replace(present, title=fresh.title, key=key, version=present.version + 1)
             await uow.decks.rename(renamed)
             await uow.commit()

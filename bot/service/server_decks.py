@@ -56,16 +56,23 @@ class Shelf:
         return held[card].text if card in held else ""
 
     def key(self, deck: str) -> str:
-        """Return what may be typed for a deck."""
-        return self.offered[deck].key if deck in self.offered else deck
+        """Return what may be typed for a deck; its id if the key is that of an installed one."""
+        own = self.offered.get(deck)
+        return deck if own is None or own.key in self.house.keys() else own.key  # noqa: SIM118
 
     def find(self, name: str, locale: str) -> str | None:
-        """Return the deck of this key or title, whatever the case, or None."""
+        """Return the deck of this id, key or title, whatever the case, or None.
+
+        What a suggestion stands for is a key: it goes before the title of another deck.
+        """
         wanted = name.strip().casefold()
+        titled = None
         for deck in self.keys():
-            if wanted in {self.key(deck), self.title(deck, locale).casefold()}:
+            if wanted in (deck, self.key(deck)):
                 return deck
-        return None
+            if titled is None and wanted == self.title(deck, locale).casefold():
+                titled = deck
+        return titled
 
     def matching(self, typed: str, locale: str) -> tuple[str, ...]:
         """Return the decks in whose key or title this stands, whatever the case."""

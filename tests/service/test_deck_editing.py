@@ -8,8 +8,12 @@ import pytest
 from bot.engine.errors import DeckError, SettingsError
 from bot.engine.ids import PlayerId
 from bot.service.deck_editing import ABSENT_FOR, DeckEditor, DeckLimits
+from bot.service.ports import ServerDeck
 from bot.service.server_decks import ServerDecks
 from bot.service.uploads import TakenPicture
+from bot.ui.deck_jobs import DeckJobs
+from bot.ui.handlers.decks import DeckHandlers
+from cards.workshop import Workshop
 from data.address import Database
 from data.opening import open_store
 from data.store import SqlStore
@@ -17,6 +21,9 @@ from data.store import SqlStore
 HERE, THERE = 11, 22
 ANNA = PlayerId(7)
 LIMITS = DeckLimits(cards=6, bytes=1000, all_bytes=1500)
+
+
+TITLES = {"en": "Moth Hour", "it": "L'età delle falene", "pl": "Godzina ciem"}
 
 
 class House:
@@ -29,7 +36,10 @@ class House:
         return ("house/one",)
 
     def title(self, deck: str, locale: str) -> str:
-        return "Moth Hour" if deck == "house" else deck
+        return TITLES[locale] if deck == "house" else deck
+
+    def titles(self, deck: str) -> frozenset[str]:
+        return frozenset(TITLES.values())
 
     def describe(self, card: str, locale: str) -> str:
         return "a moth"
@@ -117,7 +127,9 @@ async def test_some_names_no_deck_can_have(editor, name):
         await editor.destination(HERE, name)
 
 
-@pytest.mark.parametrize("name", ["house", "MOTH hour"])
+@pytest.mark.parametrize(
+    "name", ["house", "MOTH hour", "L'ETÀ delle falene", "L'eta\u0300 delle falene", "moth-hour"]
+)
 async def test_a_deck_cannot_take_the_name_of_an_installed_one(editor, name):
     with pytest.raises(DeckError, match="deck-title-taken"):
         await editor.destination(HERE, name)
@@ -142,6 +154,45 @@ async def test_titles_of_one_key_are_told_apart(editor):
     assert (one.key, other.key) == ("cats", "cats-2")
     blank, _ = await add(editor, HERE, "猫", picture("c"))
     assert blank.key
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [("House!", "house-2"), ("(house)", "house-2"), ("Moth hour?", "moth-hour-2"),
+     ("Godzina ciem!", "godzina-ciem-2"), ("House two", "house-two")],
+)  # fmt: skip
+async def test_no_key_is_made_that_stands_for_an_installed_deck(editor, name, key):
+    made, _ = await add(editor, HERE, name, picture("a"))
+    assert made.key == key
+    other, _ = await add(editor, HERE, "Cats", picture("b"))
+    other, _ = await add(editor, HERE, "Cats", picture("b"))
+    assert (await editor.rename(other, "L'età delle falene?")).key == "l-eta-delle-falene-2"
+
+
+OLD = {
+    ("house", "House!"), ("moth-hour", "Moth Hour!"), ("l-eta-delle-falene", TITLES["it"]),
+    ("godzina-ciem", "Godzina  ciem"), ("falene", "L'età delle falene"), ("cats", "Cats"),
+}  # fmt: skip
+"""Key and title of decks from before installed ones were reserved, or were there."""
+
+
+@pytest.mark.parametrize("locale", TITLES)
+async def test_a_suggestion_leads_to_the_deck_that_was_picked(editor, store, locale):
+    async with store.begin() as uow:
+        for number, (key, title) in enumerate(sorted(OLD)):
+            deck = ServerDeck(f"own-{number:012}", HERE, key, title, 1)
+            await uow.decks.add(deck, 1.0)
+        await uow.commit()
+    decks = ServerDecks(store, House())
+    shelf = await decks.shelf(HERE)
+    all_decks = list(shelf.keys())
+    assert [shelf.find(shelf.key(deck), locale) for deck in all_decks] == all_decks
+    handlers = DeckHandlers(editor, decks, Workshop(), DeckJobs())
+    offers = await handlers.suggest_to_play(HERE, "", locale)
+    assert [shelf.find(value, locale) for _, value in offers] == all_decks
+    assert {title for title, _ in offers} == {TITLES[locale], *(title for _, title in OLD)}
+    renamed = await editor.rename(shelf.offered[shelf.find("House!", locale)], "House?")
+    assert renamed.key == "house-2"
 
 
 async def test_a_deck_keeps_its_cards_under_another_name(editor):
