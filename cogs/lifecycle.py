@@ -125,6 +125,13 @@ class Lifecycle(commands.Cog):
             log.exception("the deleted role %s is still told of lobbies", role.id)
 
     @commands.Cog.listener()
+    async def on_raw_app_command_permissions_update(
+        self, payload: discord.RawAppCommandPermissionsUpdateEvent
+    ) -> None:
+        """Have everybody ask Discord anew who looks after decks: others may use the commands."""
+        self.bot.services.router.handlers.decks.rights_changed(payload.guild.id)
+
+    @commands.Cog.listener()
     async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
         """Try again what failed: the bot has other roles, or its timeout is over.
 

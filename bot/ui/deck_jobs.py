@@ -1,8 +1,8 @@
 """What managers are in the middle of: pictures that were sent and are not kept yet, questions.
 
-A button names its job by a token, and only whoever began it may press it. Jobs live in memory for
-as long as Discord lets their messages be changed; with the process they are gone, and nothing of
-them was kept.
+A button names its job by a token, and only whoever began it may press it, for as long as they have
+the rights that they had then. Jobs live in memory for as long as Discord lets their messages be
+changed; with the process they are gone, and nothing of them was kept.
 """
 
 import asyncio
@@ -20,6 +20,7 @@ from bot.engine.errors import DeckError
 from bot.engine.ids import CardId, PlayerId
 from bot.service.ports import ServerCard, ServerDeck
 from bot.service.uploads import Fit, TakenPicture
+from bot.ui.permissions import Rights
 
 LIFE = 900.0
 """Seconds for which the answer to a press can be changed."""
@@ -56,6 +57,8 @@ class DeckJob:
     guild_id: int
     player: PlayerId
     deck: ServerDeck
+    rights: Rights
+    """Those with which the command was used."""
     begun: float
     fit: Fit = "cut"
     files: Sequence[discord.Attachment] = ()
@@ -99,22 +102,28 @@ class DeckJobs:
         self._clock = clock
         self._jobs: dict[str, DeckJob] = {}
 
-    def begin(self, guild_id: int, player: PlayerId, deck: ServerDeck) -> DeckJob:
+    def begin(self, guild_id: int, player: PlayerId, deck: ServerDeck, rights: Rights) -> DeckJob:
         """Return a new job; those that nobody can go on with any more are let go."""
         for job in [*self._jobs.values()]:
             if self._clock() - job.begun > LIFE:
                 self.end(job)
         token = secrets.token_hex(8)
-        job = DeckJob(token, guild_id, player, deck, self._clock())
+        job = DeckJob(token, guild_id, player, deck, rights, self._clock())
         self._jobs[token] = job
         return job
 
-    def find(self, token: str, guild_id: int | None, player: PlayerId) -> DeckJob:
-        """Return a job; raise DeckError if it is over or somebody else's, or was replaced."""
+    def find(self, token: str, guild_id: int | None, player: PlayerId, rights: Rights) -> DeckJob:
+        """Return a job; raise DeckError if it is over or somebody else's, or was replaced.
+
+        Only with a command Discord asks whether somebody may use it. So who has lost a right since
+        is to use it again (``deck-rights-lost``).
+        """
         job = self._jobs.get(token)
         mine = job is not None and (job.guild_id, job.player) == (guild_id, player)
         if job is None or not mine or self._clock() - job.begun > LIFE:
             raise DeckError("deck-late")
+        if not rights.covers(job.rights):
+            raise DeckError("deck-rights-lost")
         if job.replaced:
             raise DeckError("deck-replaced")
         return job
@@ -126,6 +135,12 @@ class DeckJobs:
         if job.work is not None:
             job.work.cancel()
         job.taken = ()
+
+    def end_all(self, guild_id: int) -> None:
+        """Let go of everything in a server, as when others may use the commands there."""
+        for job in [*self._jobs.values()]:
+            if job.guild_id == guild_id:
+                self.end(job)
 
     def end_uploads(self, guild_id: int, player: PlayerId) -> None:
         """Let go of pictures that somebody sent before and did not keep."""

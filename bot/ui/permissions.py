@@ -1,5 +1,7 @@
 """What the bot must be allowed to do where a game is played."""
 
+from dataclasses import dataclass
+
 import discord
 
 from bot.engine.errors import TableError
@@ -13,6 +15,25 @@ NAMES = {"read_messages": "view_channel"}
 NEEDED_IN_THREADS = discord.Permissions(
     view_channel=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Rights:
+    """What Discord lets somebody use a command for managers by (Server Settings → Integrations)."""
+
+    manages: bool
+    """They have Manage Server."""
+    roles: frozenset[int]
+
+    def covers(self, other: "Rights") -> bool:
+        """Say whether who had the others has lost none of them."""
+        return self.manages >= other.manages and self.roles >= other.roles
+
+
+def rights_of(interaction: discord.Interaction) -> Rights:
+    """Return the rights that somebody has in this moment."""
+    roles = interaction.user.roles if isinstance(interaction.user, discord.Member) else []
+    return Rights(interaction.permissions.manage_guild, frozenset(role.id for role in roles))
 
 
 def check_permissions(interaction: discord.Interaction, *, in_thread: bool = False) -> None:

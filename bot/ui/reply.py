@@ -23,6 +23,7 @@ from bot.ui.network import LINE, NETWORK
 from bot.ui.open_answers import Interaction, OpenAnswers, take_away
 from bot.ui.page import Page
 from bot.ui.payload import detach, files_of, shown_pictures
+from bot.ui.permissions import Rights, rights_of
 from bot.ui.posted import GOOD_FOR
 
 log = logging.getLogger(__name__)
@@ -94,6 +95,11 @@ class Reply:
     def direct(self) -> bool:
         """The press was made in a direct message."""
         return self.interaction.guild_id is None
+
+    @property
+    def rights(self) -> Rights:
+        """What the presser may use the commands for managers by."""
+        return rights_of(self.interaction)
 
     def moderates(self, place: Place, *, managers: bool = False) -> bool:
         """Say whether the presser may moderate the game's channel (Manage Messages).

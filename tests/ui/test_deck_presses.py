@@ -16,11 +16,13 @@ from bot.service.uploads import Fit, TakenPicture, Upload
 from bot.ui.deck_jobs import LIFE, DeckJob, DeckJobs, DeckPress
 from bot.ui.handlers import deck_uploads
 from bot.ui.page import Page
+from bot.ui.permissions import Rights
 from bot.ui.presenters import decks as pages
 from tests.ui.render_contexts import components, text_of
 from tests.ui.scenario import Scenario, said
 
 OWNER, OTHER = 5, 6
+MANAGER = Rights(manages=True, roles=frozenset())
 VERBS = ("rights", "keep", "fit", "more", "stop", "remove", "files", "texts", "page")
 LATE = "waiting for too long, or is done already"
 
@@ -47,7 +49,7 @@ async def looked_at(sim: Scenario, guild_id: int | None = None) -> DeckJob:
     editor = sim.bot.services.router.handlers.decks._editor
     await editor.confirm(sim.guild.id, sim.player(OWNER))
     deck = await editor.destination(sim.guild.id, "Cats")
-    job = jobs(sim).begin(guild_id or sim.guild.id, sim.player(OWNER), deck)
+    job = jobs(sim).begin(guild_id or sim.guild.id, sim.player(OWNER), deck, MANAGER)
     job.taken = (picture("a"), picture("b"))
     return job
 
@@ -188,7 +190,7 @@ async def test_a_verb_that_there_is_not_is_malformed(pressed: Scenario) -> None:
     job = await looked_at(pressed)
     assert "I don't know that button" in await press(pressed, OWNER, "conjure", job)
     with pytest.raises(DeckError, match="deck-late"):
-        jobs(pressed).find("", pressed.guild.id, pressed.player(OWNER))
+        jobs(pressed).find("", pressed.guild.id, pressed.player(OWNER), MANAGER)
 
 
 async def test_a_blocked_picture_is_shown_in_no_preview_nor_through_one(pressed: Scenario) -> None:

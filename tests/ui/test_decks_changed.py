@@ -8,6 +8,7 @@ from bot.ui.deck_jobs import DeckJob, DeckPress
 from tests.ui.scenario import Scenario, said
 from tests.ui.test_attacks import send
 from tests.ui.test_deck_presses import (  # noqa: F401
+    MANAGER,
     OTHER,
     OWNER,
     ask_removal,
@@ -94,7 +95,7 @@ async def test_a_new_deck_that_another_has_made_since_is_asked_about_again(
 
 async def open_window(sim: Scenario, deck: ServerDeck) -> DeckJob:
     """The job behind the window about the deck's cards."""
-    job = jobs(sim).begin(sim.guild.id, sim.player(OWNER), deck)
+    job = jobs(sim).begin(sim.guild.id, sim.player(OWNER), deck, MANAGER)
     _, job.asked = await editor(sim).deck(sim.guild.id, deck.id)
     return job
 

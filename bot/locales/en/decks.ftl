@@ -167,6 +167,7 @@ error-card-list = “{ $typed }” is no list of numbers. Write them as 3, 7-9.
 describe-unknown = nobody has said yet what it shows
 
 error-deck-late = That was waiting for too long, or is done already. Nothing was changed by this; use the command again.
+error-deck-rights-lost = You have fewer roles or permissions here than when you used the command, so nothing was changed. If you still may, use it again.
 error-deck-replaced = You have sent other pictures since then, so these were let go of, and nothing was changed. If you want these, too, send them again.
 error-decks-busy = Several people are adding pictures just now. Please try again in a few minutes.
 error-deck-gone = That deck isn't there any more.

@@ -167,6 +167,7 @@ error-card-list = «{ $typed }» non è un elenco di numeri. Scrivili così: 3, 
 describe-unknown = nessuno ha ancora detto che cosa mostra
 
 error-deck-late = È passato troppo tempo, oppure è già fatto. Non è cambiato nulla; usa di nuovo il comando.
+error-deck-rights-lost = Da quando hai usato il comando hai perso un ruolo o un permesso in questo server, quindi non è cambiato nulla. Se puoi ancora, usalo di nuovo.
 error-deck-replaced = Nel frattempo hai mandato altre immagini, quindi queste non ci sono più e non è cambiato nulla. Se vuoi anche queste, mandale di nuovo.
 error-decks-busy = In questo momento più persone aggiungono immagini. Riprova fra qualche minuto.
 error-deck-gone = Quel mazzo non c'è più.

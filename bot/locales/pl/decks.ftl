@@ -192,6 +192,7 @@ error-card-list = „{ $typed }” to nie lista numerów. Zapisz je tak: 3, 7-9.
 describe-unknown = nikt jeszcze nie powiedział, co na niej jest
 
 error-deck-late = Minęło za dużo czasu albo to już zrobione. Nic się nie zmieniło; użyj komendy jeszcze raz.
+error-deck-rights-lost = Od użycia komendy masz na tym serwerze mniej ról lub uprawnień, więc nic się nie zmieniło. Jeśli nadal możesz, użyj jej ponownie.
 error-deck-replaced = Od tamtej pory wysłano inne obrazki, więc te zostały odrzucone i nic się nie zmieniło. Jeśli te też mają zostać, wyślij je jeszcze raz.
 error-decks-busy = W tej chwili kilka osób dodaje obrazki. Spróbuj ponownie za kilka minut.
 error-deck-gone = Tej talii już nie ma.

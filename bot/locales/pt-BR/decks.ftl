@@ -167,6 +167,7 @@ error-card-list = “{ $typed }” não é uma lista de números. Escreva assim:
 describe-unknown = ninguém disse ainda o que ela mostra
 
 error-deck-late = Passou tempo demais, ou isso já foi feito. Nada mudou; use o comando de novo.
+error-deck-rights-lost = Desde que você usou o comando, perdeu um cargo ou uma permissão neste servidor, então nada mudou. Se ainda puder, use-o de novo.
 error-deck-replaced = Depois disso você mandou outras imagens, então estas foram descartadas e nada mudou. Se quiser estas também, mande de novo.
 error-decks-busy = Várias pessoas estão adicionando imagens agora. Tente de novo daqui a alguns minutos.
 error-deck-gone = Esse baralho não existe mais.

@@ -52,7 +52,7 @@ class DeckCare:
         """Show a deck's cards under their numbers."""
         await reply.defer()
         deck, cards = await self._held(reply, name)
-        job = self._jobs.begin(reply.guild_id, reply.player, deck)
+        job = self._jobs.begin(reply.guild_id, reply.player, deck, reply.rights)
         await reply.show(pages.deck_cards(job, cards, reply.texts))
 
     async def turn(self, reply: Reply, job: DeckJob, at: int) -> None:
@@ -84,7 +84,7 @@ class DeckCare:
             asked = [each for each in cards if each.number >= card][: pages.AT_ONCE]
             if not asked or asked[0].number != card:
                 raise DeckError("card-number-unknown", number=card)
-            job = self._jobs.begin(reply.guild_id, reply.player, deck)
+            job = self._jobs.begin(reply.guild_id, reply.player, deck, reply.rights)
             job.asked = tuple(asked)
             await reply.open_modal(pages.texts_window(job, asked, reply.texts))
             return
@@ -130,7 +130,7 @@ class DeckCare:
         if numbers is not None:
             wanted = _numbers(numbers, {card.number for card in cards})
             chosen = tuple(card for card in cards if card.number in wanted)
-        job = self._jobs.begin(reply.guild_id, reply.player, deck)
+        job = self._jobs.begin(reply.guild_id, reply.player, deck, reply.rights)
         job.asked, job.whole = chosen, numbers is None
         await reply.show(pages.ask_removal(job, reply.texts))
 

@@ -45,7 +45,7 @@ class DeckUploads:
         deck = await self._editor.destination(guild_id, wish.deck)
         await self._editor.room(guild_id)
         self._jobs.end_uploads(guild_id, reply.player)
-        job = self._jobs.begin(guild_id, reply.player, deck)
+        job = self._jobs.begin(guild_id, reply.player, deck, reply.rights)
         job.fit = wish.fit
         job.files = () if wish.file is None else (wish.file,)
         if await self._editor.reads.has_confirmed(guild_id):

@@ -69,6 +69,10 @@ class DeckHandlers:
         """Note which servers have gone, and remove what nothing needs any more."""
         await self._editor.tend(is_here)
 
+    def rights_changed(self, guild_id: int) -> None:
+        """Let go of what is under way in a server: others may use the commands there now."""
+        self._jobs.end_all(guild_id)
+
     async def press(
         self,
         reply: Reply,
@@ -77,7 +81,8 @@ class DeckHandlers:
         files: Sequence[discord.Attachment],
     ) -> None:
         """Do what a button or a window about decks asks for, if its job is the presser's."""
-        job = self._jobs.find(press.token, reply.interaction.guild_id, reply.player)
+        here = reply.interaction.guild_id
+        job = self._jobs.find(press.token, here, reply.player, reply.rights)
         match press.verb:
             case "files" if files:
                 await self.uploads.take_files(reply, job, files)
