@@ -11,6 +11,7 @@ from bot.engine.chance import Chance
 from bot.engine.commands import Command, Leave
 from bot.engine.decide import decide, open_game
 from bot.engine.errors import ChannelBusy, GameNotFound, SettingsError, TableError
+from bot.engine.events import Event
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import FormerSeat
 from bot.engine.settings import GameSettings, PhaseName
@@ -119,9 +120,7 @@ class TableService:
             await uow.games.close_unreadable(place.target_id)
             seed = self._new_seed()
             events = open_game(new_game_id(), host, host_name, settings, now, past_seats)
-            for command in at_once:
-                chance = Chance(seed)
-                events += decide(fold(None, events), command, chance=chance, now=now)
+            events = _with(events, at_once, Chance(seed), now)
             stored = StoredGame(
                 fold(None, events),
                 1,
@@ -147,6 +146,13 @@ class TableService:
     async def check_room(self, guild_id: int) -> None:
         """Raise TableError (``too-many-games``) if a server has as many games as it allows."""
         await _check_room(self.store.read.servers, self.store.read.games, guild_id)
+
+    def check_rules(
+        self, host: PlayerId, settings: GameSettings, at_once: Iterable[Command]
+    ) -> None:
+        """Raise the RuleViolation that :meth:`open` would, wherever it is opened."""
+        now = self.now()
+        _with(open_game(new_game_id(), host, "", settings, now), at_once, Chance(b""), now)
 
     async def act(
         self,
@@ -277,6 +283,15 @@ async def _check_room(servers: ServerReads, games: GameReads, guild_id: int) -> 
     limits = await servers.get(guild_id)
     if not await games.has_room(guild_id, limits.max_games):
         raise TableError("too-many-games", maximum=limits.max_games)
+
+
+def _with(
+    events: tuple[Event, ...], commands: Iterable[Command], chance: Chance, now: float
+) -> tuple[Event, ...]:
+    """Return a game's events with those of commands done after them; raise RuleViolation."""
+    for command in commands:
+        events += decide(fold(None, events), command, chance=chance, now=now)
+    return events
 
 
 def new_game_id() -> GameId:

@@ -155,3 +155,43 @@ def test_a_permission_lost_is_named_from_elsewhere(lost: str) -> None:
     guild.unavailable = True
     setattr(rights, lost, False)
     check_permissions_in(client, Place(1, 2))
+
+
+@pytest.mark.parametrize(
+    "refused",
+    [
+        {"now": True},
+        {"now": True, "ruleset": "teams", "computers": 2},
+        {"ruleset": "classic", "computers": 11},
+        {"ruleset": "classic", "computers": 11, "now": True},
+        {"invited": "nobody"},
+        {"deck": "unicorns"},
+        {"variants": "unicorns"},
+    ],
+)
+async def test_a_start_that_is_refused_leaves_no_thread(
+    sim: Scenario, refused: dict[str, Any]
+) -> None:
+    for where in (False, True):
+        answer = said(await sim.users[0].slash(sim.channel, "dixit start", thread=where, **refused))
+        assert answer
+        assert "You're in" not in answer
+        channel = sim.bot.get_channel(sim.channel.id)
+        assert isinstance(channel, discord.TextChannel)
+        assert not channel.threads
+    assert not await sim.table.live_games_in_guild(sim.guild.id)
+
+
+async def test_a_start_that_is_taken_makes_one_thread(sim: Scenario) -> None:
+    answer = said(
+        await sim.users[0].slash(
+            sim.channel, "dixit start", thread=True, now=True, computers=3, ruleset="classic"
+        )
+    )
+    channel = sim.bot.get_channel(sim.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    [thread] = channel.threads
+    assert f"<#{thread.id}>" in answer
+    stored = await sim.table.live_game_in(thread.id)
+    assert stored is not None
+    assert stored.game.phase.kind == "storytelling"

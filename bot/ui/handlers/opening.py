@@ -85,9 +85,11 @@ class OpeningHandlers:
         if wish.variants:
             settings = _with_variants(settings, wish.variants, reply.texts)
         cards = await deps.server_decks.cards(guild_id, settings.decks)
+        at_once = _at_once(reply.player, cards, wish)
         thread_id = None
-        if wish.in_thread:
-            await deps.table.check_room(guild_id)  # before there is a thread for nothing
+        if wish.in_thread:  # which is not to be there for nothing
+            await deps.table.check_room(guild_id)
+            deps.table.check_rules(reply.player, settings, at_once)
             texts = deps.library.texts(locale)
             thread_id = await make_thread(reply.interaction, texts("thread-name", host=reply.name))
         stored = await deps.table.open(
@@ -97,7 +99,7 @@ class OpeningHandlers:
             settings=settings,
             locale=locale,
             interaction_id=reply.interaction.id,
-            at_once=_at_once(reply.player, cards, wish),
+            at_once=at_once,
             invited=invited,
         )
         if thread_id is not None:
