@@ -4,6 +4,7 @@ import re
 import unicodedata
 
 from bot.engine.clues import shows_something
+from bot.engine.computers import MARK
 
 NAME_LIMIT = 32
 CLUE_LIMIT = 200
@@ -18,6 +19,8 @@ MARKS_LIMIT = 4
 """Marks on one letter; no script needs more, and heaps of them cover the lines around."""
 _JOINERS = "\u200c\u200d"
 """Emoji, Persian and Indic scripts are written with them."""
+_COMPUTER = re.compile(f"{MARK}[\ufe0e\ufe0f\u200d]*")
+"""The mark of computer players, and what may follow it without being seen."""
 _TAGS = range(0xE0020, 0xE0080)
 """Spell out the flags of regions."""
 
@@ -45,6 +48,14 @@ def safe(text: str, limit: int = CLUE_LIMIT) -> str:
     shown = plain(text, limit)
     escaped = _MARKDOWN.sub(r"\\\g<0>", shown).replace("@", "@" + BREAK)
     return f"{ISOLATE}{escaped}{END_ISOLATE}" if _right_to_left(shown) else escaped
+
+
+def unmarked(name: str) -> str:
+    """Return a person's name without the mark that computer players alone have.
+
+    Wherever it stands: names that are written from the right begin at the other end.
+    """
+    return _COMPUTER.sub("", name).strip() if MARK in name else name
 
 
 def shorten(text: str, limit: int) -> str:

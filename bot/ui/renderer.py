@@ -18,6 +18,7 @@ from bot.service.server_decks import ServerDecks
 from bot.service.servers import ServerService
 from bot.service.table import TableService
 from bot.ui import presenters
+from bot.ui.markup import unmarked
 from bot.ui.page import Addresses, Page, RenderContext
 
 PRESENTERS: dict[Purpose, Callable[[RenderContext], Page]] = {
@@ -73,7 +74,7 @@ class Renderer:
         texts = self.library.texts(locale)
         view = page_view_for(stored.game, viewer, self._table.now())
         return RenderContext(
-            game=name_former(view, texts),
+            game=named(view, texts),
             texts=texts,
             decks=await self._decks.of_game(stored),
             place=stored.place,
@@ -125,11 +126,19 @@ def _moment(stored: StoredGame) -> tuple[int, str]:
     return stored.game.round, stored.game.phase.kind
 
 
-def name_former(view: GameView, texts: Texts) -> GameView:
-    """Give those who asked to be forgotten their name in the reader's language, on pictures too."""
+def named(view: GameView, texts: Texts) -> GameView:
+    """Give everybody the name by which they are shown, on pictures too.
 
-    def named(people: tuple[PlayerView, ...]) -> tuple[PlayerView, ...]:
+    Those who asked to be forgotten have theirs in the reader's language; of people who sat down
+    with the mark of computer players, as once they could, it is taken off.
+    """
+
+    def called(people: tuple[PlayerView, ...]) -> tuple[PlayerView, ...]:
         former = texts("former-player")
-        return tuple(replace(p, name=former) if p.name == FORMER_PLAYER else p for p in people)
+        names = [p.name if p.computer else unmarked(p.name) for p in people]
+        return tuple(
+            replace(player, name=former if name == FORMER_PLAYER else name)
+            for player, name in zip(people, names, strict=True)
+        )
 
-    return replace(view, players=named(view.players), departed=named(view.departed))
+    return replace(view, players=called(view.players), departed=called(view.departed))

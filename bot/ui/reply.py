@@ -19,6 +19,7 @@ from bot.service.ports import Place
 from bot.service.record import FORMER_PLAYER
 from bot.ui import presenters
 from bot.ui.codec import custom_ids, decode
+from bot.ui.markup import unmarked
 from bot.ui.network import LINE, NETWORK
 from bot.ui.open_answers import Interaction, OpenAnswers, take_away
 from bot.ui.page import Page
@@ -54,7 +55,7 @@ class Reply:
         self._people = people
         self.player = PlayerId(interaction.user.id)
         # Half a pair of surrogates can neither be kept nor sent.
-        shown = interaction.user.display_name.encode(errors="ignore").decode()
+        shown = unmarked(interaction.user.display_name.encode(errors="ignore").decode())
         # Some display names show nothing, or stand for who was forgotten, of whom no results are
         # kept; the other name is always in plain letters.
         fits = shows_something(shown) and shown != FORMER_PLAYER

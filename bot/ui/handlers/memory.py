@@ -17,7 +17,7 @@ from bot.ui.handlers.dependencies import Dependencies
 from bot.ui.history_press import HistoryPress
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.loved import most_loved
-from bot.ui.renderer import name_former
+from bot.ui.renderer import named
 from bot.ui.reply import Reply
 
 
@@ -107,7 +107,7 @@ class MemoryHandlers:
     async def _past_game(self, reply: Reply, record: GameRecord) -> Page:
         game = replay(entry.event for entry in record.log)
         context = RenderContext(
-            game=name_former(view_for(game, None), reply.texts),
+            game=named(view_for(game, None), reply.texts),
             texts=reply.texts,
             decks=await self._deps.server_decks.of_past(reply.guild_id, record.decks),
             place=Place(reply.guild_id, 0),
