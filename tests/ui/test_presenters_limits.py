@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.engine.errors import SeatError
 from bot.engine.ids import PlayerId, Seat
 from bot.engine.ruleset import RULESETS
 from bot.engine.views import ClueView, GameView, HandView, OutcomeView
@@ -231,3 +232,20 @@ def test_a_former_player_is_named_as_such():
     gone = PlayerId(5)
     game = replace(game, clue=replace(game.clue, storyteller=gone), storyteller=gone)
     assert "a former player" in str(components(presenters.reveal(context(game))))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_former_player_is_never_shown_as_a_mention(locale):
+    """Discord would show the number that stands for them."""
+    gone = PlayerId(-961385599051872)
+    game = replace(view("storytelling", count=4), storyteller=gone, awaited=(gone,))
+    host = SeatError("not-host", host=gone)
+    texts = LIBRARY.texts(locale)
+    for shown in (
+        text_of(presenters.turn(context(game, locale))),
+        text_of(presenters.remind(context(game, locale))),
+        text_of(presenters.dm_fallback(context(game, locale), gone)),
+        presenters.refusal(host, texts, game),
+    ):
+        assert "<@" not in shown
+        assert texts("former-player") in shown

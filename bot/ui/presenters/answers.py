@@ -4,7 +4,6 @@ from bot.engine.errors import DeckError, DixitError, UploadsRefused
 from bot.engine.ids import PlayerId
 from bot.engine.views import GameView
 from bot.i18n import Texts, Value
-from bot.service.ports import is_discord_id
 from bot.ui.markup import safe
 from bot.ui.page import Page
 from bot.ui.presenters.page_builder import PageBuilder
@@ -59,7 +58,7 @@ def _somebody(player: PlayerId, texts: Texts, game: GameView | None) -> str:
     found = known(game, player) if game else None
     if found is not None:
         return label(found)
-    return mention(player) if is_discord_id(player) else texts("former-player")
+    return mention(player, texts)
 
 
 def _key(name: str) -> str:

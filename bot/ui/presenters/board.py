@@ -6,6 +6,7 @@ from functools import partial
 from bot.engine.ids import PlayerId
 from bot.engine.ruleset import round_rules
 from bot.engine.views import GameView
+from bot.i18n import Texts
 from bot.service.pictures import BoardPicture, NumberedCard
 from bot.ui.markup import plain
 from bot.ui.page import Page, RenderContext
@@ -117,7 +118,7 @@ def _call(context: RenderContext) -> tuple[str, ...]:
     if teller is not None and teller.computer is not None:
         return (texts("turn-tell-computer", player=who(teller)),)
     return (
-        texts("turn-tell", player=mention(game.storyteller)),
+        texts("turn-tell", player=mention(game.storyteller, texts)),
         texts("turn-tell-party" if party else "turn-tell-how", files=context.clips, hidden=hidden),
     )
 
@@ -178,10 +179,10 @@ def remind(context: RenderContext, *, last: bool = False) -> Page:
         others = [player for player in people if player not in begun]
         missing = "done" if game.tokens > 1 else "token"
         builder.text(
-            texts(why, names=_called(others), people=len(others), teams=_teams(game, others))
+            texts(why, names=_called(others, texts), people=len(others), teams=_teams(game, others))
             if others
             else "",
-            texts("remind-begun", names=_called(begun), missing=missing) if begun else "",
+            texts("remind-begun", names=_called(begun, texts), missing=missing) if begun else "",
             clock(context),
         )
     vote = button(context, "vote", texts("button-vote"), style=Style.primary, emoji="🗳️")
@@ -204,13 +205,14 @@ def _teams(game: GameView, people: Iterable[PlayerId]) -> int:
     return len({player.team for player in map(partial(known, game), people) if player})
 
 
-def _called(people: Iterable[PlayerId]) -> str:
-    return " ".join(mention(player) for player in people)
+def _called(people: Iterable[PlayerId], texts: Texts) -> str:
+    return " ".join(mention(player, texts) for player in people)
 
 
 def dm_fallback(context: RenderContext, player: PlayerId) -> Page:
     """Return the word to a player whose hand could not be sent: it waits behind My hand."""
-    builder = PageBuilder(context.texts, context.notes).say("dm-fallback", name=mention(player))
+    texts = context.texts
+    builder = PageBuilder(texts, context.notes).say("dm-fallback", name=mention(player, texts))
     return builder.buttons([my_hand_button(context)]).build((player,))
 
 

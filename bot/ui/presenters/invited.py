@@ -12,7 +12,7 @@ MOST_NAMED = 60
 def mentions(invited: Invited, texts: Texts) -> str:
     """Return people and roles as Discord's mentions, the roles first; "" if there is nobody."""
     roles = [f"<@&{role}>" for role in sorted(invited.roles)]
-    named = [*roles, *map(mention, sorted(invited.people))]
+    named = [*roles, *(mention(person, texts) for person in sorted(invited.people))]
     return shortened(texts, named, MOST_NAMED) or ", ".join(named)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from bot.engine.ids import PlayerId
 from bot.engine.views import GameView, PlayerView
 from bot.i18n import Texts
+from bot.service.ports import is_discord_id
 from bot.service.rabbits import RABBITS
 from bot.ui.markup import NAME_LIMIT, plain, safe
 from bot.ui.page import RenderContext
@@ -99,9 +100,12 @@ def everybody(context: RenderContext, players: Iterable[PlayerId]) -> str:
     return listing(context.texts, [name_of(context, player) for player in players])
 
 
-def mention(player: PlayerId) -> str:
-    """Return what Discord shows as the player's name; pings only if the page says so."""
-    return f"<@{player}>"
+def mention(player: PlayerId, texts: Texts) -> str:
+    """Return what Discord shows as the player's name; pings only if the page says so.
+
+    Discord knows nobody by the number of who asked to be forgotten: "a former player".
+    """
+    return f"<@{player}>" if is_discord_id(player) else texts("former-player")
 
 
 def awaited_people(game: GameView) -> tuple[PlayerId, ...]:
