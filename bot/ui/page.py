@@ -82,6 +82,8 @@ class RenderContext:
     """The reader may take cards out of the running game (M1)."""
     told_role: int | None = None
     """The role that a lobby tells of itself."""
+    told_lately: bool = False
+    """That role was told of another lobby a moment ago: it is named, not notified."""
     invited: Invited | None = None
     """Who may sit down in the lobby; None: everybody."""
     posted: Addresses = field(default_factory=dict[str, str])

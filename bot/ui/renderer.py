@@ -17,6 +17,7 @@ from bot.service.record import FORMER_PLAYER
 from bot.service.server_decks import ServerDecks
 from bot.service.servers import ServerService
 from bot.service.table import TableService
+from bot.service.told_roles import ToldRoles
 from bot.ui import presenters
 from bot.ui.markup import unmarked
 from bot.ui.page import Addresses, Page, RenderContext
@@ -50,6 +51,7 @@ class Renderer:
         self._people = people
         self._servers = servers
         self._invitations = invitations
+        self._told_roles = ToldRoles()
 
     async def public(self, stored: StoredGame, delivery_key: str = "") -> RenderContext:
         """Return the context of a message in the channel, in the game's language."""
@@ -112,7 +114,9 @@ class Renderer:
             context = replace(context, invited=await self._invitations.of(stored))
             if not stored.game.past_seats and context.invited is None:  # who plays again is there
                 role = (await self._servers.settings(stored.place.guild_id)).told_role
-                context = replace(context, told_role=role)
+                if role is not None and stored.game.phase.kind == "lobby":
+                    lately = not self._told_roles.notifies(stored)
+                    context = replace(context, told_role=role, told_lately=lately)
         if key.purpose == "turn":
             clips = (await self._servers.settings(stored.place.guild_id)).clips
             context = replace(context, clips=clips)

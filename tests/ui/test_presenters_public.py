@@ -104,6 +104,9 @@ def test_a_lobby_notifies_the_role_that_is_told_until_it_runs():
     assert "<@&77>" in text_of(page)
     assert mentions(page).to_dict()["roles"] == [77]
     assert mentions(presenters.lobby(context(view()))).to_dict()["roles"] == []
+    quiet = presenters.lobby(context(view(), told_role=77, told_lately=True))
+    assert "<@&77>" in text_of(quiet)
+    assert mentions(quiet).to_dict()["roles"] == []
     assert "<@&77>" not in text_of(presenters.lobby(context(view("voting"), told_role=77)))
 
 

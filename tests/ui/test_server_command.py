@@ -12,8 +12,9 @@ from bot.engine import commands as c
 from bot.engine.ids import GameId
 from bot.i18n import installed
 from bot.service.choices import PACES, RULESET_NAMES
-from bot.service.ports import StoredGame
+from bot.service.ports import MessageKey, StoredGame
 from bot.service.servers import SLICE
+from bot.service.told_roles import TOLD_EVERY
 from bot.ui.presenters.retention import KEEP, REMOVE
 from cogs.lifecycle import Lifecycle
 from tests.ui.scenario import Scenario, ids_in, said, texts_of
@@ -119,6 +120,36 @@ async def test_a_role_is_told_when_a_lobby_opens_until_it_is_named_again(managed
     await open_one(managed)
     assert f"<@&{role.id}>" in await lobby_text(managed)
     assert "lobby opens: –" in await change(managed, role=role)
+
+
+async def test_a_role_is_notified_of_one_lobby_in_ten_minutes(
+    managed: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    role = managed.guild.create_role("players", mentionable=True)
+    await change(managed, role=role)
+    first = await told_by(managed)
+    assert await told_by(managed, first) == (first[0], (role.id,)), "asked again it is the same"
+    for later, notified in ((30.0, ()), (TOLD_EVERY - 1, ()), (TOLD_EVERY, (role.id,))):
+        at = first[0].created_at + later
+        monkeypatch.setattr(managed.table, "now", lambda at=at: at)
+        stored, told = await told_by(managed)
+        assert (stored.created_at, told) == (at, notified)
+    assert (await told_by(managed, first))[1] == (), "edited it takes nothing from a later one"
+    assert (await told_by(managed, (stored, ())))[1] == (role.id,)
+
+
+async def told_by(
+    sim: Scenario, lobby: tuple[StoredGame, tuple[int, ...]] | None = None
+) -> tuple[StoredGame, tuple[int, ...]]:
+    """A lobby, closed again if it is a new one, and the roles that its message notifies."""
+    stored = lobby[0] if lobby else await open_one(sim)
+    assert stored is not None
+    key = MessageKey(stored.game.id, 0, "lobby")
+    page = await sim.deps.renderer.page(key, "", stored)
+    assert "<@&" in str(page.view.to_components())
+    if lobby is None:
+        await sim.do(stored.game.id, c.EndGame(sim.player(ANNA)))
+    return stored, page.told_roles
 
 
 async def test_a_rematch_tells_nobody(managed: Scenario) -> None:

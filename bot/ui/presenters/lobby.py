@@ -42,7 +42,7 @@ def lobby(context: RenderContext) -> Page:
         )
         if context.told_role is not None:
             builder.say("lobby-told", role=f"<@&{context.told_role}>")
-            told = (context.told_role,)
+            told = () if context.told_lately else (context.told_role,)
         if context.invited is not None:
             named = mentions(context.invited, texts)
             builder.say("lobby-invited" if named else "lobby-invited-nobody", invited=named)
