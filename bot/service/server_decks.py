@@ -61,18 +61,21 @@ class Shelf:
         return deck if own is None or own.key in self.house.keys() else own.key  # noqa: SIM118
 
     def find(self, name: str, locale: str) -> str | None:
-        """Return the deck of this id, key or title, whatever the case, or None.
+        """Return the deck of this id, key or title, whatever the case, or None."""
+        return self.find_all((name,), locale)[0]
+
+    def find_all(self, names: Sequence[str], locale: str) -> list[str | None]:
+        """Return the decks of several names; every deck is looked at once for all of them.
 
         What a suggestion stands for is a key: it goes before the title of another deck.
         """
-        wanted = name.strip().casefold()
-        titled = None
+        titled, keyed = dict[str, str](), dict[str, str]()
         for deck in self.keys():
-            if wanted in (deck, self.key(deck)):
-                return deck
-            if titled is None and wanted == self.title(deck, locale).casefold():
-                titled = deck
-        return titled
+            titled.setdefault(self.title(deck, locale).casefold(), deck)
+            keyed.setdefault(deck, deck)
+            keyed.setdefault(self.key(deck), deck)
+        called = titled | keyed
+        return [called.get(name.strip().casefold()) for name in names]
 
     def matching(self, typed: str, locale: str) -> tuple[str, ...]:
         """Return the decks in whose key or title this stands, whatever the case."""

@@ -53,16 +53,19 @@ class DeckHandlers:
     ) -> list[tuple[str, str]]:
         """Return (what is shown, what it stands for) for the last of several typed decks."""
         shelf = await self._shelves.shelf(guild_id or 0)
-        *before, last = (name.strip() for name in typed.split(","))
-        known = [shelf.find(name, locale) for name in before]
-        chosen = [deck for deck in known if deck is not None]
+        *before, last = typed.split(",")
+        found = shelf.find_all(before, locale)
+        chosen = [*dict.fromkeys(deck for deck in found if deck is not None)]
+        keys = "".join(f"{shelf.key(deck)}," for deck in chosen)
+        if len(keys) >= LONGEST:  # there is room for no other
+            return []
+        titles = "".join(f"{shelf.title(deck, locale)}, " for deck in chosen)
         offers: list[tuple[str, str]] = []
         for deck in shelf.matching(last, locale):
-            if deck not in chosen:
-                titles = ", ".join(shelf.title(each, locale) for each in (*chosen, deck))
-                value = ",".join(shelf.key(each) for each in (*chosen, deck))
-                if len(value) <= LONGEST:  # cut short, it would name another deck or none
-                    offers.append((shorten(titles, LONGEST), value))
+            value = keys + shelf.key(deck)
+            # Cut short, it would name another deck or none.
+            if deck not in chosen and len(value) <= LONGEST:
+                offers.append((shorten(titles + shelf.title(deck, locale), LONGEST), value))
         return offers[:SUGGESTIONS]
 
     async def tend(self, is_here: Callable[[int], bool | None]) -> None:

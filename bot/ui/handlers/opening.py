@@ -125,7 +125,7 @@ class OpeningHandlers:
         if not names:
             return self._deps.decks.keys()[:1]
         shelf = await self._deps.server_decks.shelf(guild_id)
-        found = [(name, shelf.find(name, locale)) for name in names]
+        found = [*zip(names, shelf.find_all(names, locale), strict=True)]
         for name, deck in found:
             if deck is None:
                 raise SettingsError("deck-unknown", deck=name)
