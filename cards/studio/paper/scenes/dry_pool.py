@@ -13,16 +13,13 @@ from cards.studio.paper.texture import blur
 
 FAR, CLOSE = (252, 604, 500), (-70, 880, 1290)
 """The floor's far and near edge: left, right, height."""
-SHADE = "#1f8d9b"
+SHADE = "#0b3f5e"
 DIVER = (
-    "0,-104 8,-102 12,-94 10,-85 8,-79! 18,-76 30,-76 48,-84 68,-95 86,-107 98,-116 "
-    "107,-117 104,-110 "
-    "96,-102 84,-92 66,-79 48,-66 33,-57 25,-48 22,-32 18,-14 20,2 19,20 15,46 14,58 12,74 10,88 "
-    "12,100 8,120 2,122 1,100 0,60 -1,100 -2,122 -8,120 -12,100 -10,88 -12,74 -14,58 -15,46 -19,20 "
-    "-20,2 -18,-14 -22,-32 -25,-48 -33,-57 -48,-66 -66,-79 -84,-92 -96,-102 -104,-110 -107,-117 "
-    "-98,-116 -86,-107 -68,-95 -48,-84 -30,-76 -18,-76 -8,-79! -10,-85 -12,-94 -8,-102"
+    "-2,-126! 9,-124 15,-114 15,-102 9,-91 8,-84! 20,-79 34,-80 58,-92 86,-110 104,-128 112,-140! "
+    "122,-134 116,-116 98,-96 72,-74 48,-56 32,-42 25,-26 20,-6 22,12 21,40 17,66 15,92 11,112 "
+    "11,132! 4,138! 2,112 0,70! -2,66!"
 )
-"""A swallow dive, as its shadow falls: arms spread, feet together."""
+"""The right half of a swallow dive, as its shadow falls: arms spread, feet together."""
 MIRRORED = (
     "-6,0! 0,0! 0,-14 1,-14! 1,0! 7,0! 7,-4 6,-16 8,-27 7,-36 6,-41 10,-46 12,-54 14,-66 11,-67 "
     "8,-55 6,-50! 4,-50 6,-54 5,-60 0,-63 -5,-60 -6,-54 -4,-50 -6,-50! -8,-55 -11,-67 -14,-66 "
@@ -34,11 +31,11 @@ MIRRORED = (
 def build() -> Box:
     """Build the card."""
     box = Box(
-        fall("#c8ecec", "#eefaf6", bottom=420),
+        fall("#3fa9dc", "#a9dff0", bottom=360),
         lamp=(560, -200),
         tint="#0f6f80",
         fall=(-0.15, 0.95),
-        finish=Finish(vignette=0.14, bloom=0.08, contrast=0.42),
+        finish=Finish(vignette=0.14, bloom=0.04, contrast=0.45, exposure=0.96),
     )
     _behind(box)
     _basin(box)
@@ -62,7 +59,7 @@ def floor(across: float, away: float) -> Vec:
 
 
 def _behind(box: Box) -> None:
-    trees = Sheet("#a9dcd6", "#bfe6df", gap=0.6, through=0.3, rim=0.4, shade=0.6)
+    trees = Sheet("#2f8a72", "#3f9c80", gap=0.6, through=0.3, rim=0.4, shade=0.6)
     for i in range(9):
         x, tall = 30 + 94 * i, 150 + 36 * ((i * 5) % 4)
         trees.fill(
@@ -77,6 +74,8 @@ def _behind(box: Box) -> None:
             ]
         )
     box.add(trees)
+    inside = Sheet("#0f3f52", gap=0.2, through=0.02)
+    box.add(inside.fill(rectangle(560, 194, 46, 154)))
     hall = Sheet("#f7fcfa", "#e8f5f2", gap=1.0, through=0.05, rim=0.4, shade=0.7)
     hall.fill(polygon("-20,150 300,150 300,110 420,84 540,110 540,150 820,150 820,360 -20,360"))
     hall.cut(ellipse(420, 130, 25))
@@ -84,7 +83,7 @@ def _behind(box: Box) -> None:
         x = 14 + 61 * i
         hall.cut(rectangle(x, 196, 40, 150))
     box.add(hall)
-    doors = Sheet("#8fd0cc", "#7cc3c1", gap=0.5, through=0.05, rim=0.5, shade=0.7)
+    doors = Sheet("#23929e", "#1b8192", gap=0.5, through=0.05, rim=0.5, shade=0.7)
     for i in range(13):
         x = 14 + 61 * i
         if i == 9:
@@ -119,7 +118,7 @@ def _behind(box: Box) -> None:
 
 
 def _basin(box: Box) -> None:
-    walls = Sheet("#b9e2de", "#a5d6d4", gap=0.1, through=0, rim=0.2, shade=0.2)
+    walls = Sheet("#62c3cb", "#4db5c0", gap=0.1, through=0, rim=0.2, shade=0.2)
     walls.fill(rectangle(-20, 350, 840, 900))
     for i in range(1, 26):
         a = 206 + 434 * i / 26
@@ -132,14 +131,14 @@ def _basin(box: Box) -> None:
             near_x = x0 + (x1 - x0) * k / 7
             far_x = 206 + inset if side == 0 else 640 - inset * 0.78
             walls.score([(far_x, y), (near_x, 1290)], 1.2)
-    walls.ink("#4fb3b4", polygon("211,386 636,386 633,394 214,394"))
+    walls.ink("#146f8c", polygon("211,386 636,386 633,394 214,394"))
     box.add(walls)
-    left = Sheet("#7fc3c4", "#6bb6ba", gap=0.2, through=0, rim=0.2, shade=0.3)
+    left = Sheet("#2f9fb2", "#2791a6", gap=0.2, through=0, rim=0.2, shade=0.3)
     left.fill(polygon([(206, 372), (252, 500), (-70, 1290), (-260, 1290)]))
     for k in range(1, 7):
         left.score([(206 + 46 * k / 7, 372 + 128 * k / 7), (-210 + 140 * k / 7, 1290)], 1.2)
     box.add(left)
-    ground = Sheet("#d6eeea", "#edf7f4", gap=0.3, through=0, rim=0.3, shade=0.4)
+    ground = Sheet("#bfe6e6", "#d3f0ec", gap=0.3, through=0, rim=0.3, shade=0.4)
     ground.fill(
         [(*floor(0, 0), True), (*floor(1, 0), True), (*floor(1, 1), True), (*floor(0, 1), True)]
     )
@@ -158,21 +157,32 @@ def _basin(box: Box) -> None:
             floor(middle - 0.05, 0.9),
             floor(middle - 0.022, 0.9),
         ]
-        ground.ink("#5dbcbd", polygon(lane))
+        ground.ink("#1f8fae", polygon(lane))
     box.add(ground)
-    number = Sheet("#2b8f9b", gap=0.1, through=0, rim=0.3, shade=0.2)
-    number.line("392,420 402,411 414,418 410,430 400,434", 4.5)
-    number.line("400,434 414,438 416,450 406,459 392,452", 4.5)
-    number.line("374,452 436,418", 2.8)
+    _depth(box)
+
+
+def _depth(box: Box) -> None:
+    """Screw on the plate that tells how deep it was, crossed out."""
+    plate = Sheet("#ffffff", gap=0.5, through=0.03, rim=0.6)
+    plate.fill(rectangle(240, 402, 176, 84, 8))
+    box.add(plate)
+    number = Sheet("#12416a", gap=0.2, through=0, rim=0.3, shade=0.3)
+    number.line("264,428 284,415 304,426 300,441 280,445", 10)
+    number.line("280,445 304,450 308,466 286,476 262,464", 10)
+    number.line(polygon("334,474 334,440 392,440 392,474", closed=False), 9)
+    number.line("363,440 363,474", 9)
     box.add(number)
+    cross = Sheet("#d8452c", gap=0.3, through=0.02, rim=0.5)
+    box.add(cross.line([(250, 478), (406, 410)], 9))
 
 
 def _rope(box: Box) -> None:
     """Let a lane's rope lie slack on the ground, its floats strung on it."""
-    rope = Sheet("#2d97a3", gap=0.35, through=0.1, rim=0.5)
-    floats = Sheet("#fbfffd", gap=0.45, through=0.1, rim=0.5)
-    away = np.linspace(0.97, 0.31, 46)
-    run = [floor(0.64 + 0.05 * np.sin(9 * a) * (1.1 - a), a) for a in away]
+    rope = Sheet("#d8452c", gap=0.35, through=0.1, rim=0.5)
+    floats = Sheet("#ffffff", gap=0.45, through=0.1, rim=0.5)
+    away = np.linspace(0.97, 0.40, 40)
+    run = [floor(0.9 + 0.04 * np.sin(9 * a) * (1.1 - a), a) for a in away]
     rope.line(run, 1.6)
     for k, (x, y) in enumerate(run):
         size = 2.2 + 7.5 * (1 - away[k])
@@ -186,8 +196,8 @@ def _weeds(box: Box) -> None:
     for across, away, size, seed in (
         (0.96, 0.30, 36, 1),
         (0.06, 0.42, 30, 2),
-        (0.90, 0.72, 20, 3),
-        (0.32, 0.24, 26, 4),
+        (0.70, 0.5, 24, 3),
+        (0.34, 0.66, 22, 4),
         (0.99, 0.12, 46, 5),
         (0.08, 0.8, 16, 6),
     ):
@@ -203,31 +213,41 @@ def _shadow(box: Box, drawing: Drawing, soft: float, strength: float) -> None:
 
 
 def _shadows(box: Box) -> None:
-    corners = ((1.0, 0.575), (0.60, 0.575), (0.60, 0.62), (1.0, 0.62))
-    _shadow(box, Drawing().fill(polygon([floor(*corner) for corner in corners])), 2.5, 0.7)
+    corners = ((1.0, 0.76), (0.66, 0.76), (0.66, 0.80), (1.0, 0.80))
+    _shadow(box, Drawing().fill(polygon([floor(*corner) for corner in corners])), 1.5, 0.85)
     diver = Drawing()
-    with diver.at(352, 806, 1, 0, height=0.74), diver.at(0, 0, 2.65, -118):
-        diver.fill(DIVER)
-    _shadow(box, diver, 2.6, 0.86)
+    with diver.at(392, 772, 1, 0, height=0.78):
+        for flip in (False, True):
+            with diver.at(0, 0, 1.94, 200), diver.at(flip=flip):
+                diver.fill(DIVER)
+    _shadow(box, diver, 1.6, 0.9)
 
 
 def _puddle(box: Box) -> None:
-    puddle = Sheet("#5cc3ca", "#2a97a8", gap=0.1, through=0.2, rim=0.9, shade=0.1)
+    wet = Drawing().fill(
+        "176,1112 236,1062 330,1040 420,1036 510,1050 560,1090 530,1140 440,1172 330,1190 220,1172"
+    )
+    _shadow(box, wet, 3, 0.4)
+    puddle = Sheet("#2fa8e0", "#1f8fd2", gap=0.1, through=0.1, rim=1.0, shade=0.1)
     puddle.fill(
-        "236,1096 300,1070 402,1064 486,1076 530,1098 506,1126 440,1142 366,1162 286,1154 238,1124"
+        "200,1108 262,1066 380,1050 488,1062 540,1094 512,1130 440,1152 350,1176 252,1164 204,1136"
     )
     box.add(puddle)
-    mirror = Sheet("#1b7585", gap=0.05, through=0.2, rim=0, shade=0.05)
-    mirror.fill(polygon("244,1088 352,1090 352,1096 240,1096"))
-    with mirror.at(338, 1095, 1, height=-1):
+    mirror = Sheet("#0b2f56", gap=0.05, through=0.05, rim=0, shade=0.05)
+    mirror.fill(polygon("206,1078 352,1080 352,1089 202,1089"))
+    with mirror.at(322, 1087, 1.2, height=-1.2):
         mirror.fill(MIRRORED)
     box.add(mirror)
-    glints = [ellipse(412, 1082, 28, 1.5), ellipse(446, 1090, 15, 1.3), ellipse(420, 1128, 20, 1.3)]
+    glints = [ellipse(430, 1068, 34, 2.2), ellipse(470, 1078, 20, 2), ellipse(426, 1134, 26, 2)]
     box.emit(glints, "#ffffff", 0.9, 0.6)
     shade = Drawing()
     shade.fill(ellipse(604, 1110, 120, 13), ellipse(520, 1108, 40, 7))
-    _shadow(box, shade, 4, 0.62)
-    deer = Sheet("#b9744a", "#96583a", gap=0.7, through=0.05, rim=0.6)
+    _shadow(box, shade, 3, 0.8)
+    spots = Sheet("#f6e2bd", gap=0.1, through=0.02, rim=0.2)
+    with spots.at(606, 1108, 158, flip=True):
+        spots.fill(ellipse(-0.2, -0.83, 0.32, 0.07))
+    box.add(spots)
+    deer = Sheet("#b8642f", "#8f451f", gap=0.7, through=0.05, rim=0.6)
     drinking.doe(deer, 606, 1108, 158, flip=True)
     with deer.at(606, 1108, 158, flip=True):
         for x in (-0.37, 0.65, -0.63, 0.14):
@@ -236,7 +256,7 @@ def _puddle(box: Box) -> None:
 
 
 def _deck(box: Box) -> None:
-    deck = Sheet("#e9f5f2", "#f0f8f5", gap=1.8, through=0.05, rim=0.5)
+    deck = Sheet("#f3e3c4", "#f7ead2", gap=1.8, through=0.05, rim=0.5)
     deck.fill(rectangle(-20, 340, 840, 900))
     deck.cut(polygon("206,372 640,372 960,1290 -210,1290"))
     for k in range(1, 9):
@@ -246,7 +266,7 @@ def _deck(box: Box) -> None:
         deck.score([(640 + 14 * k, 350), (640 + 320 + 150 * k, 1290)], 1.0)
         deck.score([(206 - 14 * k, 350), (-210 - 150 * k, 1290)], 1.0)
     box.add(deck)
-    rim = Sheet("#fdfffe", "#f8fdfb", gap=0.5, through=0.05, rim=0.6)
+    rim = Sheet("#ffffff", "#ffffff", gap=0.6, through=0.05, rim=0.6)
     rim.fill(polygon("190,362 656,362 1000,1290 930,1290 632,378 214,378 -180,1290 -250,1290"))
     for k in range(30):
         share = (k / 30) ** 1.7
@@ -263,7 +283,7 @@ def _footprints(box: Box) -> None:
     for i in range(9):
         t = i / 8
         x, y = 84 + 62 * t + (-1) ** i * 11 * (1.3 - t * 0.5), 1186 - 226 * t
-        size = 14 - 5 * t
+        size = 19 - 6 * t
         with prints.at(x, y, size, 14, height=size * 0.8):
             prints.fill("-.3,-.7 .3,-.7 .32,-.2 .22,.3 .26,.75 .0,.95 -.26,.75 -.2,.3 -.34,-.2")
             prints.fill(
@@ -272,12 +292,12 @@ def _footprints(box: Box) -> None:
                     for k in range(5)
                 )
             )
-    _shadow(box, prints, 0.6, 0.72)
+    _shadow(box, prints, 0.6, 0.85)
 
 
 def _left_things(box: Box) -> None:
     """Leave a deck chair and a pair of sandals on the edge."""
-    chair = Sheet("#2f97a3", gap=0.7, through=0.05, rim=0.5)
+    chair = Sheet("#146f8c", gap=0.7, through=0.05, rim=0.5)
     for x, y in ((30, -13), (0, 0)):
         chair.line([(52 + x, 446 + y), (124 + x, 566 + y)], 4.5)
         chair.line([(126 + x, 508 + y), (56 + x, 566 + y)], 4.5)
@@ -290,10 +310,10 @@ def _left_things(box: Box) -> None:
     cloth.fill(polygon([*edge, *(edge + away)[::-1]]))
     for share in (0.08, 0.38, 0.68):
         stripe = [*(edge + share * away), *(edge + (share + 0.18) * away)[::-1]]
-        cloth.ink("#c98a5c", polygon(stripe))
+        cloth.ink("#d8452c", polygon(stripe))
     box.add(cloth)
-    soles = Sheet("#b06a44", "#96583a", gap=0.5, through=0.05, rim=0.6)
-    straps = Sheet("#2f97a3", gap=0.4, through=0.05, rim=0.5)
+    soles = Sheet("#d8452c", "#b8341f", gap=0.5, through=0.05, rim=0.6)
+    straps = Sheet("#12416a", gap=0.4, through=0.05, rim=0.5)
     for x, y, turn in ((18, 640, -12), (44, 652, 14)):
         with soles.at(x, y, 19, turn, height=17):
             soles.fill(
@@ -306,12 +326,12 @@ def _left_things(box: Box) -> None:
 
 
 def _board(box: Box) -> None:
-    foot = Sheet("#cfe9e6", "#a9d6d3", gap=1.2, through=0.05, rim=0.6)
+    foot = Sheet("#ffffff", "#dfeff0", gap=1.2, through=0.05, rim=0.6)
     foot.fill(
         polygon("716,500 800,500 800,566 724,560"), polygon("668,476 690,476 690,520 676,520")
     )
     box.add(foot)
-    board = Sheet("#2f9aa6", "#2a8c99", gap=2.2, through=0.05, rim=0.7)
+    board = Sheet("#12618c", "#0f527a", gap=2.2, through=0.05, rim=0.7)
     board.fill(polygon("452,452 462,440 820,446 820,474 456,462"))
     for k in range(20):
         board.slit(
@@ -323,7 +343,7 @@ def _board(box: Box) -> None:
             0.9,
         )
     box.add(board)
-    rails = Sheet("#57b4bb", "#3fa3ad", gap=1.0, through=0.05, rim=0.8)
+    rails = Sheet("#e9f3f5", "#cfe2e6", gap=1.0, through=0.05, rim=0.8)
     rails.line("646,444 648,388 660,376 820,376", 5).line("676,474 678,412 690,400 820,402", 6)
     rails.line("736,380 736,444", 4).line("760,404 760,474", 5)
     box.add(rails)
