@@ -6,43 +6,47 @@ from cards.studio.paper import birds, bones, land, people
 from cards.studio.paper.body import Pose
 from cards.studio.paper.box import Box, Finish
 from cards.studio.paper.colour import fall
-from cards.studio.paper.outlines import band, curve, polygon, rectangle
+from cards.studio.paper.faces import HEADWEAR
+from cards.studio.paper.outlines import curve, polygon, rectangle
 from cards.studio.paper.sheet import Sheet
 
-SCALES = (0.30, 0.37, 0.46, 0.575, 0.72, 0.92)
-"""The hoops from the furthest to the nearest."""
-TONES = ("#ffffff", "#fafaff", "#eceefb", "#d6daf2", "#b4b9e2", "#8b90cc")
-SHORE, SAND = 800, 872
+SCALES = (0.46, 0.68, 0.92)
+"""The pairs of ribs from the furthest to the nearest."""
+TONES = (("#ffffff", "#fbf7ee"), ("#f7f3ea", "#ebe4d6"), ("#e2dccf", "#c9c1b4"))
+SHORE, SAND = 796, 962
 """Where the water ends, and where the wedding walks."""
 
 
 def build() -> Box:
     """Build the card."""
     box = Box(
-        fall("#79b6dc", "#b4dcec", "#fff3dc", bottom=690),
-        lamp=(330, 640),
-        tint="#3c3c9c",
+        fall("#2c7fc4", "#79bfe6", "#cdeaf4", bottom=690),
+        lamp=(400, 300),
+        tint="#23406e",
         fall=(0.12, 0.9),
-        finish=Finish(vignette=0.16, bloom=0.08, contrast=0.4, exposure=0.9),
+        finish=Finish(vignette=0.16, bloom=0.05, contrast=0.42, exposure=0.95),
     )
     _sea(box)
     _sand(box)
+    _ribs(box, 0)
     _wedding(box)
-    _cage(box)
+    _ribs(box, 1)
+    _bunting(box)
+    _swing(box)
+    _ribs(box, 2)
     _fiddler(box)
     return box
 
 
 def _sea(box: Box) -> None:
-    clouds = Sheet("#ffffff", "#fdf6ea", gap=0.8, through=0.2, rim=0.5, shade=0.4)
-    land.cloud(clouds, 600, 500, 260, 4)
-    land.cloud(clouds, 130, 420, 190, 8)
-    land.cloud(clouds, 720, 260, 220, 9)
-    for x, y, size in ((300, 560, 12), (336, 540, 9), (420, 590, 10), (560, 380, 14)):
+    clouds = Sheet("#d3ecf8", "#d3ecf8", gap=0.8, through=0.2, rim=0.5, shade=0.4)
+    land.cloud(clouds, 500, 560, 180, 4)
+    land.cloud(clouds, 300, 470, 120, 8)
+    for x, y, size in ((470, 470, 12), (506, 450, 9), (330, 590, 10)):
         birds.gull(clouds, x, y, size)
     box.add(clouds)
     for i, (y, colour, length) in enumerate(
-        ((684, "#3d93aa", 40), (712, "#56a8b6", 60), (744, "#7cc0c3", 84), (776, "#a9d9d2", 110))
+        ((668, "#11617f", 40), (698, "#177b93", 60), (734, "#2496a4", 84), (768, "#4fb5b8", 110))
     ):
         wave = Sheet(colour, gap=0.5, through=0.1, rim=0.6, shade=0.5)
         land.waves(wave, y, 3 + 1.4 * i, length, seed=i + 2)
@@ -53,122 +57,116 @@ def _sand(box: Box) -> None:
     foam = Sheet("#ffffff", gap=0.5, through=0.1, rim=0.5, shade=0.5)
     land.hill(foam, SHORE, 7, 3, bumps=12)
     box.add(foam)
-    sand = Sheet("#efd9b2", "#fbf0dc", gap=0.5, through=0.05, rim=0.4, shade=0.5)
+    sand = Sheet("#e6bf83", "#f2d7a6", gap=0.5, through=0.05, rim=0.4, shade=0.5)
     land.hill(sand, SHORE + 14, 7, 5, bumps=12)
-    for scale in SCALES:
-        sand.ink("#b9b0de", band(bones.shadow(scale), 6, caps=False))
     box.add(sand)
 
 
 def _wedding(box: Box) -> None:
-    sheets = {
-        name: Sheet(colour, gap=0.7, through=0.06, rim=0.5, shade=0.7)
-        for name, colour in (
-            ("ochre", "#c98a1e"), ("teal", "#1d6a74"), ("night", "#20265e"), ("coral", "#d2503f"),
-            ("white", "#ffffff"),
-        )
-    }  # fmt: skip
-    for x, size, kind, colour, pose, wear, flip in GUESTS:
-        people.person(sheets[colour], x, SAND + x % 7, size, kind, pose, wear, flip=flip, gap=1)
-    veil = Sheet("#d9ddf6", "#eef0fd", gap=0.6, through=0.3, rim=0.7, shade=0.7)
+    """Let them walk to the left, a child with the veil's far end behind them."""
+    veil = Sheet("#dcecf6", "#f2f9fd", gap=0.6, through=0.2, rim=0.7, shade=0.7)
     veil.fill(
-        "396,702! 384,700 376,712 372,750 366,800 362,850 366,872 400,880 460,884 530,880 590,862 "
-        "622,824! 612,820 570,842 510,854 450,852 420,840 408,800 402,750"
+        "406,714! 388,724 374,770 358,850 360,936 400,956 450,962 510,956 546,932 564,896 "
+        "566,866! 552,878 532,898 490,912 450,900 420,860 400,780 410,740"
     )
-    veil.slit("386,730 380,790 380,850", 1).slit("420,866 480,870 550,860", 1)
-    sheets = {"veil": veil, **sheets}
-    for sheet in sheets.values():
-        box.add(sheet)
+    veil.slit("388,750 376,810 370,890", 1.4).slit("462,944 510,934 546,900", 1.4)
+    box.add(veil)
+    for x, size, kind, colour, pose, wear, hair in GUESTS:
+        clothes = Sheet(colour, gap=0.9, through=0.04, rim=0.5, shade=0.8)
+        face = Sheet("#f0c39a", gap=0.5, through=0.03, rim=0.5)
+        flip = pose is not BACK
+        he = people.person(clothes, x, SAND + x % 7, size, kind, pose, wear, flip=flip, gap=1)
+        box.add(clothes)
+        worn = [name for name in wear if name in HEADWEAR]
+        middle = he.head[0]
+        turn = 0.6 * ((pose.neck or pose.torso[1] + 12) - 282)
+        with face.at(2 * middle if flip else 0, 0, flip=flip):
+            people.portrait(face, he, size, kind, worn, hair=hair, turn=turn)
+        for elbow, wrist in zip(np.array(he.elbows), np.array(he.wrists), strict=True):
+            along = (wrist - elbow) / np.hypot(*(wrist - elbow)) * size
+            face.limb([(*wrist, 0.13 * size), (*(wrist + 0.5 * along), 0.1 * size)])
+        box.add(face)
 
 
 LEGS = ((112, 118), (70, 88))
 WALK = Pose((272, 276), arms=((110, 80, 80), (70, 40, 40)), legs=LEGS)
-STEP = Pose((270, 274), arms=((100, 70, 70), (80, 60, 60)), legs=((100, 108), (78, 90)))
-PULL = Pose((280, 284), arms=((60, 40, 40), (152, 172, 170)), legs=LEGS)
-BACK = Pose((276, 264), neck=280, arms=((164, 172, 170), (70, 30, 10)), legs=((100, 100), (84, 92)))
+PULL = Pose((280, 284), arms=((94, 72, 72), (152, 172, 170)), legs=LEGS)
+BACK = Pose((276, 264), neck=280, arms=((164, 172, 170), (30, 350, 340)),
+            legs=((100, 100), (84, 92)))  # fmt: skip
 CARRY = Pose((274, 276), arms=((40, 350, 340), (50, 0, 350)), legs=LEGS)
 GUESTS = (
-    (30, 22, "man", "ochre", WALK, ("coat", "trousers", "tophat"), True),
-    (92, 21, "woman", "coral", STEP, ("dress", "hat"), True),
-    (150, 21, "old", "teal", STEP, ("coat", "trousers", "hat"), True),
-    (316, 23, "man", "night", PULL, ("coat", "trousers", "shorthair"), True),
-    (388, 22, "woman", "white", BACK, ("dress", "bun"), False),
-    (646, 18, "child", "coral", CARRY, ("dress", "braid"), True),
-    (560, 22, "old", "teal", STEP, ("dress", "scarf"), True),
-    (700, 22, "man", "night", WALK, ("coat", "trousers", "hat", "beard"), True),
-    (766, 22, "woman", "ochre", STEP, ("dress", "hair"), True),
+    (212, 31, "old", "#c8702a", WALK, ("coat", "trousers", "tophat", "beard"), "#3a2420"),
+    (304, 34, "man", "#1c2450", PULL, ("coat", "trousers", "shorthair"), "#4a2a1e"),
+    (412, 33, "woman", "#ffffff", BACK, ("dress", "bun"), "#8a4a22"),
+    (580, 25, "child", "#cf3f3a", CARRY, ("dress", "braid"), "#5a2f1e"),
 )
 
 
-def _cage(box: Box) -> None:
-    for i, scale in enumerate(SCALES):
-        sheet = Sheet(TONES[i], TONES[i], gap=0.7 + 0.6 * scale, through=0.05, rim=0.6, shade=0.7)
-        if i:
-            bones.spine(sheet, SCALES[i - 1] * 1.08, scale * 0.94)
-        bones.hoop(sheet, scale)
-        if i == 5:
-            _marks(sheet)
-        box.add(sheet)
-        if i == 2:
-            _bunting(box, 0.46, 0.575)
-        if i == 3:
-            _swing(box)
+def _ribs(box: Box, which: int) -> None:
+    """Raise one pair of ribs, and heap sand round their feet."""
+    scale, sheet = SCALES[which], Sheet(*TONES[which], gap=1.2, through=0.03, rim=0.7, shade=0.8)
+    if which:
+        bones.spine(sheet, SCALES[which - 1] * 1.08, scale * 0.94)
+    bones.hoop(sheet, scale)
+    if which == 2:
+        _marks(sheet)
+    box.add(sheet)
+    heap = Sheet("#e6bf83", "#f2d7a6", gap=0.2, through=0.03, rim=0.3, shade=0.5)
+    for side in (-316, 316):
+        x, y = bones.place(side, -452, scale)
+        with heap.at(x, y, scale):
+            heap.fill("-110,14! -60,-12 -20,-34 24,-30 66,-8 120,14! 60,30 -60,30")
+    box.add(heap)
 
 
 def _marks(sheet: Sheet) -> None:
     """Cut how tall somebody's children were."""
-    for i, y in enumerate((640, 672, 694, 738, 760, 806, 836)):
-        sheet.ink("#3d3f8c", rectangle(30 + i % 3, y, 42 - 5 * (i % 2), 2.4))
-        sheet.ink("#3d3f8c", rectangle(46, y - 12, 2, 8), rectangle(51 + i % 2, y - 11, 5, 2))
+    for i, y in enumerate((640, 676, 702, 748, 774, 820, 852)):
+        sheet.ink("#a8402c", rectangle(14 + i % 3, y, 42 - 6 * (i % 2), 4))
 
 
-def _bunting(box: Box, far: float, near_by: float) -> None:
+def _bunting(box: Box) -> None:
     flags = [
-        Sheet(colour, gap=0.5, through=0.3, rim=0.6, shade=0.6)
-        for colour in ("#d9503f", "#e0a92c", "#2b8a92")
+        Sheet(colour, gap=0.6, through=0.2, rim=0.6, shade=0.7)
+        for colour in ("#d8402f", "#f0b52e", "#ffffff")
     ]
-    for start, end, sag in (
-        (bones.place(-268, 420, near_by), bones.place(500, 470, far), 60),
-        (bones.place(520, 560, near_by), bones.place(-240, 300, far), 74),
-    ):
-        middle = (start + end) / 2 + (0, sag)
-        line = curve([start, middle, end], 12)
-        flags[0].line([tuple(point) for point in line], 1.6)
-        for i, (x, y) in enumerate(line[1:-1]):
-            flags[i % 3].fill(polygon([(x - 8, y), (x + 8, y), (x + 1, y + 22)]))
+    start, end = bones.place(-372, 440, SCALES[1]), bones.place(376, 400, SCALES[1])
+    line = curve([start, (start + end) / 2 + (0, 84), end], 9)
+    flags[0].line([tuple(point) for point in line], 2.4)
+    for i, (x, y) in enumerate(line[1:-1]):
+        flags[i % 3].fill(polygon([(x - 12, y), (x + 12, y), (x + 1, y + 34)]))
     for sheet in flags:
         box.add(sheet)
 
 
 def _swing(box: Box) -> None:
-    swing = Sheet("#2b2f72", gap=0.9, through=0.05, rim=0.6, shade=0.7)
-    x, y = bones.place(120, 690, 0.575)
-    for shift in (-12, 16):
-        swing.line([(x + shift * 0.4, y), (x + 74 + shift, y + 420)], 2.2)
-    swing.limb([(x + 54, y + 424, 4), (x + 100, y + 416, 4)])
+    swing = Sheet("#5a3420", gap=0.9, through=0.05, rim=0.6, shade=0.7)
+    x, y = bones.place(70, 740, SCALES[1])
+    for shift in (-20, 20):
+        swing.line(polygon([(x + shift, y), (x + 46 + shift, y + 440)], closed=False), 4)
+    swing.limb([(x + 14, y + 446, 6), (x + 80, y + 436, 6)])
     box.add(swing)
 
 
 def _fiddler(box: Box) -> None:
-    tide = Sheet("#ffffff", "#e6f3f4", gap=0.6, through=0.1, rim=0.6, shade=0.6)
+    tide = Sheet("#ffffff", "#f2fafb", gap=0.6, through=0.1, rim=0.6, shade=0.6)
     tide.fill("-20,1120! 60,1108 150,1128 240,1116 330,1146 400,1180 430,1220! -20,1220!")
     box.add(tide)
-    water = Sheet("#8fcfd2", "#6db8c2", gap=0.5, through=0.1, rim=0.6, shade=0.6)
+    water = Sheet("#3aa6b4", "#1f879c", gap=0.5, through=0.1, rim=0.6, shade=0.6)
     water.fill("-20,1140! 60,1128 140,1148 230,1138 310,1164 370,1196 390,1220! -20,1220!")
     box.add(water)
-    stone = Sheet("#c4c8ea", "#9ea3d6", gap=1.1, through=0.04, rim=0.6, shade=0.8)
-    with stone.at(0, 0, 1, 0):
-        bones.vertebra(stone, 588, 1128, 66)
+    stone = Sheet("#f7f3ea", "#d9d2c6", gap=1.1, through=0.04, rim=0.6, shade=0.8)
+    bones.vertebra(stone, 606, 1146, 68)
     box.add(stone)
-    dark = Sheet("#23265f", "#1c1f52", gap=1.2, through=0.04, rim=0.6, shade=0.8)
+    dark = Sheet("#6d2338", "#54192c", gap=1.2, through=0.04, rim=0.6, shade=0.8)
     he = people.person(
-        dark, 586, 1084, 42, "old",
+        dark, 604, 1104, 40, "old",
         Pose((270, 280), neck=304, head=14, arms=((40, 338, 330), (62, 338, 330)),
              legs=((18, 96), (2, 86)), hands=("hold", "hold")),
         ("coat", "trousers", "hat", "beard"), anchor="hip", hem=0.3,
     )  # fmt: skip
     box.add(dark)
-    fiddle = Sheet("#b4552f", "#8f3d22", gap=0.7, through=0.05, rim=0.7, shade=0.8)
+    fiddle = Sheet("#e08a2a", "#c26a1c", gap=0.7, through=0.05, rim=0.7, shade=0.8)
     (x, y), (left, top) = he.wrists[0], he.neck
     along = np.array((x - left, y - top)) / np.hypot(x - left, y - top)
     turn = float(np.degrees(np.arctan2(along[1], along[0])))
