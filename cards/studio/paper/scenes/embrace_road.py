@@ -12,7 +12,9 @@ from cards.studio.paper.palms import Finger
 from cards.studio.paper.sheet import Sheet
 
 SUN = (470, 634)
-WINE = "#96394f"
+WINE, SKIN = "#b3202f", "#f2c49c"
+MUSTARD, NAVY = ("#e2a02c", "#d08a1e"), ("#2a4d78", "#1f3c63")
+"""Her coat and his: one sees by them whose arm is whose."""
 COATS = (
     "300,506! 214,512 176,532 146,590 134,700 154,806 122,960 84,1260! 726,1260! 706,1060 "
     "698,900 702,740 690,620 650,500 610,424 540,372 480,330! 380,300"
@@ -83,10 +85,10 @@ STRANDS = {
 def build() -> Box:
     """Build the card."""
     box = Box(
-        glow("#fff6e8", "#f6d3c6", "#c7a5ad", "#8f7c90", at=SUN, radius=640),
+        glow("#fff2cf", "#ffc871", "#f08a52", "#b05a70", at=SUN, radius=560),
         lamp=SUN,
-        tint="#4a3548",
-        finish=Finish(vignette=0.16, bloom=0.12, contrast=0.25),
+        tint="#2a2346",
+        finish=Finish(vignette=0.16, bloom=0.06, contrast=0.4),
     )
     _far(box)
     _road(box)
@@ -103,21 +105,21 @@ def build() -> Box:
 
 def _far(box: Box) -> None:
     box.emit(ellipse(*SUN, 34), "#fffaf0", 1.5, 2)
-    box.light(*SUN, 60, "#ffe9d2", 0.8, 0.35)
-    ring = Sheet("#6d5a6c", gap=0.3, through=0.2, rim=0.2)
+    box.light(*SUN, 60, "#ffdf9a", 0.7, 0.25)
+    ring = Sheet("#3a2a4a", gap=0.3, through=0.2, rim=0.2)
     for i in range(11):
         a = math.radians(360 * i / 11)
         x, y = 560 + 74 * math.cos(a), 520 + 40 * math.sin(a)
         birds.gull(ring, x, y, 8 + 3 * math.sin(a))
     box.add(ring)
-    hills = Sheet("#c9aab0", "#d2b7ba", gap=0.6, through=0.3, rim=0.3, shade=0.6)
+    hills = Sheet("#8a6f9c", "#9a80a8", gap=0.6, through=0.3, rim=0.3, shade=0.6)
     land.hill(hills, 640, 14, 4)
     box.add(hills)
-    box.haze("#f3d5ca", 0.5 * near(SUN[0], 640, 300, 60))
-    smoke = Sheet("#b39aa6", gap=0.3, through=0.3, rim=0.3, shade=0.4)
+    box.haze("#ffc98a", 0.35 * near(SUN[0], 640, 300, 60))
+    smoke = Sheet("#e8d6d6", gap=0.3, through=0.3, rim=0.3, shade=0.4)
     _smoke(smoke, 566, 661, -1)
     box.add(smoke)
-    line = Sheet("#574258", gap=0.4, through=0.06, rim=0.2)
+    line = Sheet("#2c2040", gap=0.4, through=0.06, rim=0.2)
     line.line([(80, 668), (720, 660)], 3)
     _train(line, 300, 664, 1)
     _train(line, 566, 661, -1)
@@ -141,10 +143,10 @@ def _train(sheet: Sheet, x: float, y: float, way: int) -> None:
 
 
 def _road(box: Box) -> None:
-    snow = Sheet("#d9c3c8", "#a893a6", gap=0.9, through=0.12, rim=0.4)
+    snow = Sheet("#d6e3f1", "#96b3da", gap=0.9, through=0.12, rim=0.4)
     snow.fill("-20,712! 200,700 440,694 640,702 820,700! 820,1300! -20,1300!")
     box.add(snow)
-    road = Sheet("#efdcd6", "#c9b6bf", gap=0.35, through=0.1, rim=0.5, shade=0.5)
+    road = Sheet("#fdf6ec", "#eef2f8", gap=0.35, through=0.1, rim=0.5, shade=0.5)
     road.fill(
         "452,697! 470,740 440,800 430,880 470,980 540,1100 590,1300! 190,1300! "
         "250,1100 320,980 372,880 404,800 448,740"
@@ -155,7 +157,7 @@ def _road(box: Box) -> None:
     ):
         road.score(points, 5)
     box.add(road)
-    fence = Sheet("#5b4660", gap=0.5, through=0.08, rim=0.4)
+    fence = Sheet("#2a2748", gap=0.5, through=0.08, rim=0.4)
     for side in (-1, 1):
         tops = []
         for i in range(9):
@@ -171,7 +173,7 @@ def _road(box: Box) -> None:
 
 def _avenue(box: Box) -> None:
     for i, (scale, colour) in enumerate(
-        ((0.26, "#a98f9b"), (0.42, "#8a7184"), (0.66, "#66516a"), (1.0, "#44344e"))
+        ((0.26, "#6f6a92"), (0.42, "#4d4a78"), (0.66, "#34325c"), (1.0, "#1f1f40"))
     ):
         trees = Sheet(colour, gap=0.5 + 0.4 * scale, through=0.08, rim=0.3)
         ground = 700 + 330 * scale**1.25
@@ -190,12 +192,12 @@ def _avenue(box: Box) -> None:
             )
         box.add(trees)
         if i == 1:
-            box.haze("#ecc9c2", 0.28 * near(440, 690, 330, 120))
+            box.haze("#ffd9b0", 0.2 * near(440, 690, 330, 120))
 
 
 def _walker(box: Box) -> None:
-    box.light(420, 880, 90, "#ffe6d6", 0.5, 0.05)
-    prints = Sheet("#8d7890", gap=0.1, through=0.1, rim=0, shade=0.15)
+    box.light(420, 880, 90, "#ffe6d6", 0.3, 0.03)
+    prints = Sheet("#5d78a8", gap=0.1, through=0.1, rim=0, shade=0.15)
     for i in range(15):
         y = 1010 + 14 * i + 0.5 * i * i
         wide, side = 3.4 + 0.34 * i, (-1) ** i
@@ -204,7 +206,7 @@ def _walker(box: Box) -> None:
             x = 352 - side * (4 + i * 0.5) - 2.4 * (i - 6)
             prints.fill(ellipse(x, y - 9, wide * 0.8, wide * 1.4))
     box.add(prints)
-    walker = Sheet("#2f2238", gap=0.6, through=0.03, rim=0.4)
+    walker = Sheet("#171430", gap=0.6, through=0.03, rim=0.4)
     walker.fill(*WALKER)
     for line in ("393,900 389,925 392,950", "432,900 436,925 433,950", "413,925 412,955 413,972"):
         walker.slit(line, 1.2)
@@ -219,10 +221,10 @@ def _walker(box: Box) -> None:
 
 def _page(box: Box) -> None:
     """Hang the page; the avenue goes on in it, in white."""
-    page = Sheet("#f3e4e0", "#e6d3d3", gap=2.6, through=0.04, rim=0.5, scatter=10)
+    page = Sheet("#f3e2c6", "#ead3b2", gap=2.6, through=0.04, rim=0.5, scatter=10)
     page.fill(rectangle(-40, -40, 880, 1280)).cut(COATS)
     box.add(page)
-    relief = Sheet("#f6e9e4", "#e9d7d6", gap=0.7, through=0.04, rim=0.8, shade=0.55)
+    relief = Sheet("#fdf6e8", "#f8ead2", gap=0.7, through=0.04, rim=0.8, shade=0.55)
     plants.tree(relief, 10, 1290, 1330, 27, 5, lean=4, depth=7, roots=3)
     plants.tree(relief, 782, 1290, 1300, 25, 12, lean=-3, depth=7, roots=3)
     relief.cut(COATS)
@@ -233,7 +235,7 @@ def _page(box: Box) -> None:
 
 def _chest(box: Box) -> None:
     """Lay his coat: the chest that her head rests on, and the arm round her."""
-    chest = Sheet("#957784", "#8d6f7e", gap=1.4, through=0.05, rim=0.5)
+    chest = Sheet("#1d3658", "#182e4d", gap=1.4, through=0.05, rim=0.5)
     chest.fill(CHEST)
     for line in ("424,410 440,470 476,530", "520,372 560,420 580,480"):
         chest.score(line, 1.6)
@@ -241,11 +243,11 @@ def _chest(box: Box) -> None:
 
 
 def _his_arm(box: Box) -> None:
-    hand = Sheet("#f3dacd", gap=0.9, through=0.06, rim=0.5)
+    hand = Sheet(SKIN, gap=0.9, through=0.06, rim=0.5)
     held = (Finger(-5, (-1, 4)), Finger(-1, (2, 4)), Finger(3, (3, 5)), Finger(8, (4, 6)))
     palms.flat(hand, 304, 752, 134, 184, held, (-34, 10, 10), flip=True, lines=False)
     box.add(hand)
-    arm = Sheet("#b596a2", "#a2838f", gap=1.6, through=0.05, rim=0.5)
+    arm = Sheet(*NAVY, gap=1.6, through=0.05, rim=0.5)
     arm.fill(HIS_ARM)
     for line in ("606,656 634,670 652,696", "604,674 622,692 626,718"):
         arm.slit(line, 1.6)
@@ -261,10 +263,10 @@ def _his_arm(box: Box) -> None:
 def _her_arm(box: Box) -> None:
     grip = (Finger(-5, (6, 10), 0.86), Finger(-1, (6, 10), 0.88), Finger(3, (6, 10), 0.88),
             Finger(8, (8, 12), 0.84))  # fmt: skip
-    hand = Sheet("#f3dacd", gap=0.9, through=0.06, rim=0.5)
+    hand = Sheet(SKIN, gap=0.9, through=0.06, rim=0.5)
     palms.flat(hand, 556, 494, 126, -26, grip, (-36, 18, 16), lines=False)
     box.add(hand)
-    arm = Sheet("#dcbcbb", "#cfabad", gap=1.4, through=0.05, rim=0.5)
+    arm = Sheet(*MUSTARD, gap=1.4, through=0.05, rim=0.5)
     arm.fill(HER_ARM)
     for line in ("318,566 340,584 346,612", "330,556 358,572 372,596"):
         arm.slit(line, 1.6)
@@ -277,10 +279,10 @@ def _her_arm(box: Box) -> None:
 
 
 def _his_head(box: Box) -> None:
-    throat = Sheet("#c2a099", gap=0.3, through=0.04)
+    throat = Sheet("#c98f68", gap=0.3, through=0.04)
     throat.fill("380,296! 430,296! 442,356! 396,350!")
     box.add(throat)
-    his = Sheet("#e7c9bd", gap=1.3, through=0.05, rim=0.5)
+    his = Sheet("#e8b488", gap=1.3, through=0.05, rim=0.5)
     with his.at(420, 312, 205, -16, flip=True):
         his.fill(PROFILES["large"])
         his.slit(".20,-.545 .26,-.52 .335,-.535", 0.012).slit(".19,-.64 .27,-.675 .345,-.65", 0.012)
@@ -288,15 +290,15 @@ def _his_head(box: Box) -> None:
         his.fill(ellipse(-0.01, -0.42, 0.075, 0.11))
         his.slit("-.03,-.48 .03,-.46 .01,-.38", 0.012)
     box.add(his)
-    _hair(box, "his", "#6a5163", (420, 312, 205, -16), flip=True)
-    collar = Sheet("#a5868f", "#a5868f", gap=1.2, through=0.05, rim=0.5)
+    _hair(box, "his", "#2c1f2a", (420, 312, 205, -16), flip=True)
+    collar = Sheet("#34608f", "#2c547f", gap=1.2, through=0.05, rim=0.5)
     collar.fill(COLLAR)
     collar.score("500,312 488,348 452,378 414,384", 1.8)
     box.add(collar)
 
 
 def _her_head(box: Box) -> None:
-    hers = Sheet("#f2d9cc", gap=1.3, through=0.05, rim=0.5)
+    hers = Sheet(SKIN, gap=1.3, through=0.05, rim=0.5)
     with hers.at(*HER_HEAD):
         hers.fill(PROFILES["large"])
         hers.slit(".20,-.54 .265,-.515 .335,-.53", 0.012).slit(
@@ -306,7 +308,7 @@ def _her_head(box: Box) -> None:
         hers.score(".22,.0 .10,-.03 .0,-.10", 0.012)
         hers.fill(ellipse(-0.03, -0.40, 0.06, 0.09))
     box.add(hers)
-    _hair(box, "hers", "#8c5558", HER_HEAD)
+    _hair(box, "hers", "#93402a", HER_HEAD)
     _scarf(box)
 
 
@@ -329,7 +331,7 @@ def _hair(
 
 
 def _scarf(box: Box) -> None:
-    scarf = Sheet(WINE, "#7d2e44", gap=1.3, through=0.05, rim=0.6)
+    scarf = Sheet(WINE, "#8f1a2a", gap=1.3, through=0.05, rim=0.6)
     with scarf.piece(1.2, 2, joint=(256, 520, 1)) as part:
         part.fill(
             "258,492! 240,516 200,530 150,530 96,560 60,552! 84,600 70,624! 130,612 "
