@@ -4,11 +4,14 @@ from cards.studio.paper import ornament, palms
 from cards.studio.paper.box import Box, Finish
 from cards.studio.paper.colour import glow
 from cards.studio.paper.outlines import band, ellipse, rectangle
+from cards.studio.paper.page import between
 from cards.studio.paper.sheet import Sheet
 
 CHILD = (400, 540)
 """The child's chin."""
-FLOOR = 740
+HEAD = 0.84
+"""How large its head is."""
+FLOOR = 690
 """Where the floor begins."""
 EDGE = 126
 """Where the table's edge is."""
@@ -16,7 +19,7 @@ EDGE = 126
 
 def build() -> Box:
     """Build the card."""
-    sky = glow("#ffe9a6", "#fbc54e", "#ee9a2c", "#c06a1c", at=(400, 560), radius=620)
+    sky = glow("#fff0b8", "#ffd266", "#f2a63c", "#b5601c", at=(400, 480), radius=640)
     box = Box(sky, (400, 420), "#120c2e", (0.1, 0.7), Finish(vignette=0.3, bloom=0.08))
     _floor(box)
     _company(box)
@@ -30,50 +33,63 @@ def build() -> Box:
 
 
 def _floor(box: Box) -> None:
-    floor = Sheet("#d98432", "#8c4a1c", gap=0.5, through=0.05, rim=0.3)
+    floor = Sheet("#d8843a", "#a9602a", gap=0.5, through=0.05, rim=0.3)
     floor.fill(rectangle(-20, FLOOR, 840, 420))
     for i in range(-9, 10):
         floor.score([(400 + 60 * i, FLOOR), (400 + 170 * i, 1220)], 2.4)
-    for y in (850, 930, 1050):
+    for y in (740, 820, 930, 1060):
         floor.score([(-20, y), (820, y)], 2)
     box.add(floor)
-    rug = Sheet("#2a3f86", "#1f2f6c", gap=0.4, through=0.04, rim=0.5)
-    rug.fill(ellipse(400, 1010, 480, 170)).score(ellipse(400, 1010, 420, 138), 7)
+    rug = Sheet("#4f86cf", "#3d6fbc", gap=0.4, through=0.04, rim=0.5)
+    rug.fill(ellipse(400, 1010, 470, 180)).score(ellipse(400, 1010, 410, 146), 7)
     for x, y in ((330, 1122), (660, 1086)):
         ornament.rosette(rug, x, y, 34, 8, 11)
     box.add(rug)
 
 
 def _far_legs(box: Box) -> None:
-    """Let a lady sit at the back who has slipped off a shoe, and one who has hoofs."""
-    stockings = Sheet("#fbeeda", "#e6cfae", gap=1.0, through=0.06, rim=0.6)
-    stockings.limb("182,300,24 182,400,26 180,520,25 186,690,14 186,750,13")
-    stockings.limb("238,300,24 236,400,26 230,520,25 222,690,14 216,744,14 226,780,14 250,790,10")
+    """Seat a lady at the back who has slipped off a shoe, and one who has hoofs."""
+    chairs = Sheet("#7c4420", "#6a3818", gap=0.7, through=0.04, rim=0.5)
+    for x in (216, 584):
+        chairs.fill(rectangle(x - 88, 396, 176, 26, 8))
+        for leg in (x - 78, x + 62):
+            chairs.fill(rectangle(leg, 410, 16, 316))
+    box.add(chairs)
+    stockings = Sheet("#fdeeda", "#f3d3b0", gap=1.0, through=0.04, rim=0.6)
+    stockings.limb("192,430,25 190,520,26 192,600,21 196,690,12 196,716,12")
+    stockings.limb("240,430,25 242,520,26 240,600,21 234,690,12 236,716,13 262,736,11 282,738,6")
     box.add(stockings)
-    skirt = Sheet("#d9647a", "#b84a63", gap=0.8, through=0.04, rim=0.6)
-    skirt.fill("150,180! 276,180! 284,420! 240,432 196,428 146,420!")
-    for line in ("190,230 184,330 188,424", "236,230 240,330 240,428"):
-        skirt.score(line, 3)
+    skirt = Sheet("#e0647c", "#c44a66", gap=1.0, through=0.04, rim=0.6)
+    skirt.fill("132,330! 300,330! 306,420 290,500 250,524 216,500 182,524 142,500 126,420")
+    skirt.score("216,400 214,450 216,498", 4)
     box.add(skirt)
     pumps = Sheet("#e0452e", "#c43522", gap=0.8, through=0.04, rim=0.7)
-    pumps.fill("168,748 186,756 204,748 214,772 206,794 186,800 166,794 158,772")
-    with pumps.at(190, 1080, 1.35):
+    pumps.fill("178,704! 196,722 214,704! 226,742 216,762 196,768 176,762 166,742")
+    with pumps.at(176, 1096, 1.35):
         pumps.fill("-70,34! -64,18 -34,6 -8,8 14,-14 34,-44! 48,-40 50,-8 52,40! 41,40! 34,4 "
                    "10,22 -20,38!")  # fmt: skip
     box.add(pumps)
-    devil = Sheet("#b23a24", "#8b2a1e", gap=1.0, through=0.04, rim=0.6)
-    for x in (560, 618):
-        devil.limb([(x, 200, 27), (x - 4, 400, 27), (x + 4, 540, 22), (x - 2, 720, 15)])
+    devil = Sheet("#b8402a", "#93301e", gap=1.0, through=0.04, rim=0.6)
+    for side in (-1, 1):
+        x = 584 + 34 * side
+        devil.limb([(x, 350, 36), (x + 4 * side, 430, 40), (x + 2 * side, 500, 34),
+                    (x - 8 * side, 600, 22), (x - 2 * side, 690, 18)])  # fmt: skip
         for k in range(6):
-            y = 400 + 48 * k
-            devil.slit([(x - 8, y), (x - 2, y + 18), (x - 6, y + 30)], 2.2)
-            devil.slit([(x + 9, y + 18), (x + 5, y + 34), (x + 8, y + 46)], 2.2)
+            y = 420 + 44 * k
+            devil.slit([(x - 10, y), (x - 3, y + 18), (x - 8, y + 30)], 2.2)
+            devil.slit([(x + 11, y + 18), (x + 6, y + 34), (x + 9, y + 46)], 2.2)
     box.add(devil)
-    hoofs = Sheet("#231a3a", "#191230", gap=0.5, through=0.03, rim=0.8)
-    for x in (556, 620):
-        hoofs.fill(f"{x - 20},716! {x + 20},716! {x + 29},786! {x - 29},786!")
-        hoofs.cut(f"{x - 5},786! {x},734! {x + 5},786!")
+    hoofs = Sheet("#2b1f3c", "#20162e", gap=0.5, through=0.03, rim=0.8)
+    for x in (552, 616):
+        hoofs.fill(f"{x - 21},684! {x + 21},684! {x + 30},760! {x - 30},760!")
+        hoofs.cut(f"{x - 5},760! {x},704! {x + 5},760!")
     box.add(hoofs)
+    box.haze("#f7b24e", 0.14 * between(300, 330) * between(780, 700))
+    far = Sheet("#eccb8c", "#e2b872", gap=1.2, through=0.2, rim=0.6)
+    hem = [(-30 + 54 * i, 318 + (12, -6)[i % 2]) for i in range(17)]
+    far.fill([(-30, 150, True), (850, 150, True), *hem[::-1]])
+    ornament.lace(far, hem, 13, 0.8)
+    box.add(far)
 
 
 def _child(box: Box) -> None:
@@ -102,7 +118,7 @@ def _child(box: Box) -> None:
         collar.fill("-64,44! 0,30 64,44! 52,96 10,84 0,58! -10,84 -52,96")
     box.add(collar)
     hair = Sheet("#3a1f2c", "#2e1826", gap=0.8, through=0.03, rim=0.6)
-    with hair.at(*CHILD):
+    with hair.at(*CHILD, HEAD):
         hair.fill(ellipse(0, -90, 122, 122))
         for side in (-1, 1):
             hair.limb([(110 * side, -50, 24), (140 * side, 14, 27), (126 * side, 80, 18),
@@ -112,12 +128,12 @@ def _child(box: Box) -> None:
                      f"{x + 30},-30!")  # fmt: skip
     box.add(hair)
     face = Sheet("#f7cf9c", "#f0bd8a", gap=0.8, through=0.05, rim=0.6)
-    with face.at(*CHILD):
+    with face.at(*CHILD, HEAD):
         face.fill("0,-170 70,-152 104,-90 94,-20 52,32 0,50 -52,32 -94,-20 -104,-90 -70,-152")
         face.ink("#ef9070", ellipse(-64, -14, 23, 17), ellipse(64, -14, 23, 17))
     box.add(face)
     fringe = Sheet("#3a1f2c", "#2e1826", gap=0.6, through=0.03, rim=0.6)
-    with fringe.at(*CHILD):
+    with fringe.at(*CHILD, HEAD):
         fringe.fill("-114,-50! -108,-110 -40,-118! 20,-126 70,-110! 100,-98 114,-50! 130,-140 "
                     "70,-206 0,-216 -70,-206 -130,-140")  # fmt: skip
         fringe.slit("0,-212 -20,-170 -48,-130", 2).slit("4,-212 30,-170 46,-134", 2)
@@ -128,7 +144,7 @@ def _child(box: Box) -> None:
 def _features(box: Box) -> None:
     white = Sheet("#fffdf4", gap=0.2, through=0.03, rim=0.3, wobble=0.1)
     dark = Sheet("#2a1626", gap=0.2, through=0.02, rim=0.3, wobble=0.1)
-    with white.at(*CHILD), dark.at(*CHILD):
+    with white.at(*CHILD, HEAD), dark.at(*CHILD, HEAD):
         for x in (-44, 44):
             white.fill(ellipse(x, -54, 22, 18))
             dark.fill(ellipse(x + 9, -54, 12, 13)).cut(ellipse(x + 13, -59, 3.6))
@@ -141,22 +157,30 @@ def _features(box: Box) -> None:
 
 
 def _guests(box: Box) -> None:
-    """Seat a guest at either end: trousers, sock and a laced shoe each."""
+    """Seat a guest at either end: thigh, knee and shin, and a laced shoe turned to the other's."""
+    chairs = Sheet("#6a3818", "#55290f", gap=1.2, through=0.04, rim=0.6)
     socks = Sheet("#f0b23c", "#d9962a", gap=0.7, through=0.04, rim=0.6)
     for flip in (False, True):
-        with socks.at(840 if flip else -40, -70, 1, flip=flip):
-            socks.fill("60,820! 166,820! 176,960! 60,960!")
-            socks.ink("#d8432f", *(rectangle(40, 862 + 34 * i, 150, 14) for i in range(3)))
+        with chairs.at(800 if flip else 0, 0, 1, flip=flip):
+            chairs.fill(rectangle(-20, 520, 66, 34, 8), rectangle(0, 540, 26, 420))
+        with socks.at(800 if flip else 0, 0, 1, flip=flip):
+            socks.limb("88,750,44 84,880,48")
+            socks.ink("#d8432f", *(rectangle(20, 790 + 32 * i, 150, 14) for i in range(3)))
+    box.add(chairs)
     box.add(socks)
-    trousers = Sheet("#27356f", "#1c2756", gap=1.6, through=0.03, rim=0.6)
-    for flip, stripe in ((False, "#27356f"), (True, "#5a2f57")):
-        with trousers.at(840 if flip else -40, -70, 1, flip=flip):
-            shape = (
-                "-40,200! 150,200 196,330 204,520 194,720 190,872! 30,872! 44,700 10,520 -40,480!"
-            )
-            trousers.fill(shape).ink(stripe, shape)
-            trousers.score("118,330 124,560 112,846", 5)
-    box.add(trousers)
+    for flip, colour, stripe in ((False, "#35519c", "#6f8fd6"), (True, "#7c3a72", "#b06aa0")):
+        trousers = Sheet(colour, gap=1.5, through=0.03, rim=0.6)
+        with trousers.at(800 if flip else 0, 0, 1, flip=flip):
+            trousers.limb("-60,440,88 40,446,86 96,470,74")
+            trousers.limb("96,476,74 100,560,72 92,650,64 87,712,58")
+            trousers.fill("23,722! 151,722! 156,776! 18,776!")
+            for line in ("-30,410,3 70,414,3 126,450,3 138,560,3 128,690,3 123,764,3",
+                         "-30,470,3 50,474,3 88,500,3 92,580,3 85,690,3 82,764,3",
+                         "36,560,3 46,640,3 45,700,3 43,764,3"):  # fmt: skip
+                trousers.ink(stripe, band(line))
+            trousers.score("20,736 90,742 154,736", 4)
+            trousers.slit("30,530 58,524 78,508", 3)
+        box.add(trousers)
     shoes = Sheet("#5b3220", "#43230f", gap=1.2, through=0.03, rim=0.8)
     for flip, colour in ((False, "#8a4c2a"), (True, "#8c3346")):
         with shoes.at(840 if flip else -40, -70, 1, flip=flip):
@@ -167,9 +191,10 @@ def _guests(box: Box) -> None:
             shoes.fill("24,1040! 360,1034! 360,1058! 130,1062! 128,1074! 28,1074!")
             shoes.slit("262,984 276,1010 270,1036", 2).slit("100,934 110,990 96,1034", 2)
     box.add(shoes)
-    tail = Sheet("#c8432a", "#b23a24", gap=1.0, through=0.04, rim=0.7)
-    tail.limb("594,200,9 612,330,10 664,384,10 724,420,10 748,490,9 716,548,8 684,590,7 690,640,6")
-    tail.fill("690,624! 728,676! 702,676 690,712! 676,676 652,672!")
+    tail = Sheet("#d8462c", "#c23a24", gap=1.0, through=0.04, rim=0.7)
+    tail.limb("632,430,8 660,530,9 704,580,10 742,590,10 768,580,8")
+    tail.limb("766,654,8 740,666,10 690,666,9 648,650,8 628,616,7 630,590,5")
+    tail.fill("628,532! 662,594! 638,586 631,602! 622,586 598,590!")
     box.add(tail)
 
 
@@ -181,9 +206,9 @@ def _laces(box: Box) -> None:
         with laces.at(800 if flip else 0, 0, 1, flip=flip):
             for k in range(3):
                 x, y = 120 + 34 * k, 872 + 20 * k
-                laces.line([(x - 14, y - 8), (x + 14, y + 8)], 7)
-                laces.line([(x + 7, y - 14), (x - 7, y + 14)], 7)
-            laces.line("127,858 148,840 200,812 268,800 330,806 396,812", 9)
+                laces.line([(x - 14, y - 8), (x + 14, y + 8)], 9)
+                laces.line([(x + 7, y - 14), (x - 7, y + 14)], 9)
+            laces.line("127,858 148,840 200,812 268,800 330,806 396,812", 13)
             with laces.piece(0.6, 2, joint=(396, 812, 22)) as loop:
                 loop.fill("396,812! 356,752 300,716 262,730 268,772 320,806")
             laces.cut("368,796 334,758 300,738 284,746 292,770 330,792")
