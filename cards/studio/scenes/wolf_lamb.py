@@ -1,178 +1,151 @@
 """A lamb leads its own shadow, which is a wolf's, on a red lead past a row of windows."""
 
-from collections.abc import Sequence
-
 import numpy as np
 
-from cards.studio import cutout as c
-from cards.studio.colour import Picture, light
+from cards.studio.colour import Picture
 from cards.studio.develop import Look
-from cards.studio.geometry import Vec, catmull
-from cards.studio.skies import HEIGHT, WIDTH
+from cards.studio.flat import puffs
+from cards.studio.paper.outlines import arc, ellipse, rectangle
+from cards.studio.sprayed import Sprayed
 
-INK, CREAM, RED, OCHRE = "#08060c", "#fff8e8", "#f8643c", "#f4b85c"
-STREET, SHADE = "#e4c08c", "#a87c48"
-GROUND = 0.71
+INK, PLUM, CREAM, WOOL = "#281c38", "#4a3460", "#fff6e2", "#d8b8a8"
+RED, WINE, GOLD, OCHRE = "#e4452c", "#98243a", "#ffcc4a", "#c47a2c"
+WALL, LIT, BRICK = "#f2ba78", "#fbdca4", "#dd9458"
+STREET, DUST, SHADE, TEAL, PINE = "#e8a468", "#b86a44", "#7c4252", "#3f8f94", "#24606c"
+GROUND = 850.0
 """Where the street meets the wall."""
 
-BODY = (
-    (0.18, 0.42), (0.205, 0.378), (0.29, 0.352), (0.4, 0.342), (0.47, 0.301), (0.52, 0.237),
-    (0.565, 0.194), (0.575, 0.142), (0.585, 0.099), (0.62, 0.133), (0.645, 0.164), (0.665, 0.12),
-    (0.69, 0.095), (0.71, 0.142), (0.725, 0.185), (0.79, 0.215), (0.86, 0.245), (0.915, 0.263),
-    (0.93, 0.28), (0.91, 0.294), (0.85, 0.297), (0.8, 0.297), (0.845, 0.312), (0.86, 0.325),
-    (0.84, 0.337), (0.78, 0.334), (0.72, 0.325), (0.685, 0.353), (0.675, 0.405), (0.668, 0.456),
-    (0.64, 0.5), (0.56, 0.508), (0.46, 0.492), (0.38, 0.478), (0.3, 0.5), (0.22, 0.49),
-)  # fmt: skip
+WOLF = (
+    "60,548 92,496 150,478 224,486! 236,474 300,478! 318,452 352,448! 356,412 384,398! "
+    "380,356 398,330! 394,250 404,216! 446,284! 462,282! 482,210! 506,296 526,334! "
+    "590,352 650,368 668,384 660,410 620,426 560,440 526,450! 536,492! 512,496 520,546! "
+    "496,552 500,606! 474,618 430,650 340,634 240,626 170,660 90,650 56,600"
+)
 """The shadow's outline without its tail and legs."""
 LEGS = (
-    ((0.25, 0.44, 112), (0.255, 0.525, 82), (0.195, 0.605, 36), (0.205, 0.685, 29)),
-    ((0.31, 0.46, 80), (0.365, 0.545, 54), (0.335, 0.61, 32), (0.36, 0.685, 27)),
-    ((0.57, 0.46, 70), (0.53, 0.56, 46), (0.49, 0.625, 32), (0.49, 0.685, 27)),
-    ((0.615, 0.45, 74), (0.625, 0.55, 52), (0.61, 0.62, 34), (0.615, 0.685, 29)),
+    "176,590,66 214,668,42 196,744,25 224,832,21",
+    "408,590,56 392,690,30 362,762,22 346,832,20",
+    "116,580,74 104,668,48 76,746,27 92,832,22",
+    "452,590,52 474,690,31 488,760,23 500,832,21",
 )
-"""From shoulder or hip to paw: a point and half a width in pixels."""
-TAIL = ((0.2, 0.41, 34), (0.13, 0.435, 46), (0.085, 0.51, 52), (0.065, 0.585, 34), (0.06, 0.625, 4))
-BACK = ((0.215, 0.372), (0.29, 0.352), (0.4, 0.342), (0.47, 0.301), (0.515, 0.245))
-"""Where the fur of the back catches the light."""
-HOOVES = (0.44, 0.515, 0.615, 0.685)
-CURLS = ((0.44, 0.788), (0.55, 0.766), (0.47, 0.85), (0.58, 0.836), (0.672, 0.828))
-EAR = ((0.75, 0.678), (0.7, 0.698), (0.653, 0.745), (0.675, 0.767), (0.73, 0.745), (0.768, 0.705))
-EAR_INSIDE = ((0.745, 0.69), (0.705, 0.708), (0.67, 0.745), (0.683, 0.755), (0.725, 0.738),
-              (0.756, 0.705))  # fmt: skip
+"""From shoulder or hip to paw, the far ones first."""
 
 
 def draw() -> Picture:
-    picture = np.ones((HEIGHT, WIDTH, 3), np.float32) * light(CREAM)
-    picture = _wall(picture)
-    picture = _wolf(picture)
-    picture = _street(picture)
-    picture = _lamb(picture)
-    return _lead(picture)
+    g = Sprayed(WALL, LIT)
+    _wall(g)
+    _street(g)
+    _wolf(g)
+    _lead(g)
+    _lamb(g)
+    return g.picture()
 
 
-def _fill(picture: Picture, points: Sequence[Vec], colour: str, *, sharp: bool = False) -> Picture:
-    path = c.polygon(points) if sharp else c.curve(points)
-    return c.stain(picture, c.mask(path), colour)
-
-
-def _line(picture: Picture, points: Sequence[Vec], colour: str, wide: float) -> Picture:
-    return c.stain(picture, c.mask(c.curve(points, closed=False), stroke=wide), colour)
-
-
-def _box(left: float, top: float, right: float, low: float) -> list[Vec]:
-    return [(left, top), (right, top), (right, low), (left, low)]
-
-
-def _wall(picture: Picture) -> Picture:
+def _wall(g: Sprayed) -> None:
     """Draw a house front: one window shut, eyes behind a blind, a flower in the third."""
-    picture = _fill(picture, _box(0, 0, 1, 1), "#fce4b4", sharp=True)
-    for left, top in ((0.07, 0.06), (0.31, 0.06), (0.79, 0.05)):
-        low = top + 0.155
-        frame = _box(left - 0.02, top - 0.013, left + 0.17, low + 0.01)
-        picture = _fill(picture, frame, INK, sharp=True)
-        picture = _fill(picture, _box(left, top, left + 0.15, low), OCHRE, sharp=True)
-        picture = _fill(picture, _box(left - 0.035, low, left + 0.185, low + 0.02), INK, sharp=True)
-        picture = _line(picture, [(left - 0.02, low + 0.006), (left + 0.17, low + 0.006)], CREAM, 7)
+    for x, y in ((24, 330), (96, 356), (664, 560), (726, 586), (690, 612), (270, 330), (620, 250),
+                 (700, 700), (24, 790), (250, 720)):  # fmt: skip
+        g.fill(rectangle(x, y, 58, 18, 5), BRICK, alpha=0.75)
+    for x in (46, 240, 600):
+        g.fill(rectangle(x - 12, 48, 164, 196, 4), CREAM)
+        g.fill(rectangle(x, 60, 140, 172), INK if x == 240 else GOLD)
+        g.form(rectangle(x - 22, 236, 184, 24, 5), CREAM, WOOL)
+    for x in (46, 119):
+        g.form(rectangle(x, 60, 67, 172), TEAL, PINE)
+        for y in range(78, 220, 24):
+            g.line([(x + 12, y), (x + 55, y)], PINE, 7)
+    for x in (280, 340):
+        g.disc(x, 176, 25, CREAM)
+        g.disc(x + 7, 184, 12, INK)
+    g.form(rectangle(240, 60, 140, 92), TEAL, PINE)
+    for y in (76, 98, 120, 142):
+        g.line([(246, y), (374, y)], PINE, 6)
+    g.line("670,190 672,124", PINE, 9)
+    g.fill("670,170 700,140 716,142 700,164", TEAL)
     for k in range(6):
-        slat = 0.075 + 0.025 * k
-        picture = _line(picture, [(0.078, slat), (0.212, slat)], INK, 22)
-    blind = _box(0.31, 0.06, 0.46, 0.115)
-    picture = _fill(picture, blind, INK, sharp=True)
-    for x0 in (0.355, 0.42):
-        picture = c.stain(picture, c.mask(c.disc(x0, 0.155, 0.03)), INK)
-        picture = c.stain(picture, c.mask(c.disc(x0, 0.155, 0.025)), CREAM)
-        picture = c.stain(picture, c.mask(c.disc(x0 + 0.008, 0.16, 0.013)), INK)
-    pot = [(0.83, 0.165), (0.905, 0.165), (0.892, 0.205), (0.843, 0.205)]
-    picture = _line(picture, [(0.867, 0.165), (0.872, 0.12)], INK, 9)
-    petals = [c.disc(0.872 + 0.027 * np.cos(a), 0.112 + 0.018 * np.sin(a), 0.021)
-              for a in np.arange(0, 6.2, 1.05)]  # fmt: skip
-    picture = c.stain(picture, c.mask(*petals), RED)
-    picture = c.stain(picture, c.mask(c.disc(0.872, 0.112, 0.014)), INK)
-    return _fill(picture, pot, INK, sharp=True)
+        a = k * np.pi / 3
+        g.disc(672 + 23 * np.cos(a), 110 + 23 * np.sin(a), 17, RED)
+    g.disc(672, 110, 14, CREAM)
+    g.form("632,178! 710,178! 700,238! 642,238!", RED, WINE)
 
 
-def _wolf(picture: Picture) -> Picture:
-    """Draw the shadow: a wolf on four legs with an eye, teeth, fur along its back, and a collar."""
-    limbs = (c.limb([p[:2] for p in leg], [p[2] for p in leg]) for leg in (*LEGS, TAIL))
-    shapes = [c.curve(BODY), *limbs]
-    for leg in LEGS:
-        x = leg[-1][0]
-        shapes.append(c.limb([(x, 0.695), (x + 0.045, 0.7)], (26, 20)))
-    picture = c.stain(picture, c.mask(*shapes), INK)
-    picture = _fill(picture, [(0.68, 0.212), (0.712, 0.194), (0.76, 0.215), (0.72, 0.229)], CREAM)
-    picture = c.stain(picture, c.mask(c.disc(0.726, 0.213, 0.015)), INK)
-    for k in range(3):
-        x = 0.8 + 0.036 * k
-        tooth = [(x, 0.294), (x + 0.032, 0.294), (x + 0.016, 0.316)]
-        picture = _fill(picture, tooth, CREAM, sharp=True)
-    cuts = [
-        ((0.345, 0.435), (0.352, 0.475), (0.325, 0.525)),
-        ((0.535, 0.43), (0.55, 0.475), (0.575, 0.515)),
-    ]
-    for x, y in catmull(BACK, 3):
-        cuts.append(((x + 0.008, y + 0.013), (x - 0.012, y + 0.02), (x - 0.034, y + 0.034)))
-    for cut in cuts:
-        picture = c.stain(picture, c.mask(c.limb(cut, (1, 8, 1))), CREAM)
-    collar = [(0.5, 0.275), (0.545, 0.325), (0.61, 0.355), (0.69, 0.36)]
-    picture = _line(picture, collar, RED, 54)
-    for x, y in ((0.535, 0.313), (0.585, 0.345)):
-        picture = c.stain(picture, c.mask(c.disc(x, y, 0.013)), CREAM)
-    return picture
-
-
-def _street(picture: Picture) -> Picture:
+def _street(g: Sprayed) -> None:
     """Lay the street, and on it the stretch of shadow between the lamb and the wall."""
-    picture = _fill(picture, _box(0, GROUND, 1, 1), STREET, sharp=True)
-    shadow = [(0.17, GROUND), (0.68, GROUND), (0.7, 0.952), (0.44, 0.952)]
-    picture = _fill(picture, shadow, SHADE, sharp=True)
-    return _line(picture, [(0, GROUND), (1, GROUND)], INK, 8)
+    g.form("-20,850! 820,850! 820,1220! -20,1220!", STREET, DUST, None, 270)
+    g.fill(rectangle(-20, GROUND - 6, 840, 20), CREAM)
+    for x, y, wide in ((40, 1010, 60), (150, 1150, 80), (380, 1170, 60), (720, 930, 70),
+                       (740, 1130, 60), (30, 920, 40)):  # fmt: skip
+        g.line([(x, y), (x + wide / 2, y - 7), (x + wide, y)], DUST, 6, alpha=0.7)
+    shadow = "60,838! 540,838! 610,920 700,1160! 540,1168! 420,1010 240,900"
+    g.fill(shadow, SHADE)
 
 
-def _lamb(picture: Picture) -> Picture:
-    """Draw a lamb in profile: a white fleece with curls, a dark face and four dark legs."""
-    for x in HOOVES:
-        leg = [(x - 0.024, 0.84), (x + 0.024, 0.84), (x + 0.017, 0.935), (x - 0.017, 0.935)]
-        hoof = [(x - 0.021, 0.93), (x + 0.021, 0.93), (x + 0.03, 0.957), (x - 0.024, 0.957)]
-        for part in (leg, hoof):
-            picture = _fill(picture, part, INK, sharp=True)
-    random = np.random.default_rng(4)
-    curls = [(0.55, 0.805, 0.14), (0.46, 0.805, 0.1), (0.63, 0.8, 0.1), (0.73, 0.735, 0.07)]
-    curls += [
-        (0.55 + 0.17 * np.cos(a), 0.807 + 0.062 * np.sin(a), random.uniform(0.038, 0.048))
-        for a in np.linspace(0, 6.0, 15)
-    ]
-    curls += [(0.36, 0.8, 0.034), (0.345, 0.82, 0.03), (0.34, 0.842, 0.026)]
-    for colour, grow in ((INK, 0.015), (CREAM, 0.0)):
-        picture = c.stain(picture, c.mask(*(c.disc(x, y, r + grow) for x, y, r in curls)), colour)
-    for x, y in CURLS:
-        curl = [
-            (x + 0.04 * (1 - t / 9) * np.cos(t), y + 0.026 * (1 - t / 9) * np.sin(t))
-            for t in np.linspace(0, 7, 12)
-        ]
-        picture = _line(picture, curl, INK, 19)
-    face = [(0.72, 0.68), (0.78, 0.65), (0.85, 0.668), (0.905, 0.714), (0.915, 0.742),
-            (0.88, 0.76), (0.8, 0.762), (0.735, 0.735)]  # fmt: skip
-    picture = _fill(picture, face, INK)
-    tuft = ((0.73, 0.675), (0.76, 0.655), (0.795, 0.655), (0.77, 0.672))
-    for colour, r in ((INK, 0.046), (CREAM, 0.034)):
-        picture = c.stain(picture, c.mask(*(c.disc(x, y, r) for x, y in tuft)), colour)
-    for ear, colour in ((EAR, CREAM), (EAR_INSIDE, INK)):
-        picture = _fill(picture, ear, colour)
-    picture = _fill(
-        picture, [(0.802, 0.704), (0.835, 0.685), (0.872, 0.703), (0.835, 0.719)], CREAM
-    )
-    return c.stain(picture, c.mask(c.disc(0.842, 0.701, 0.015)), INK)
+def _wolf(g: Sprayed) -> None:
+    """Draw the shadow: a tame wolf, its mouth shut on its teeth, that eyes the lamb."""
+    g.limb("84,540,34 26,590,38 6,670,36 26,738,22 52,766,3", INK)
+    for leg in LEGS:
+        g.limb(leg, INK)
+        x = float(leg.split()[-1].split(",")[0])
+        g.fill(ellipse(x + 16, 838, 38, 18), INK)
+    g.fill(WOLF, INK)
+    g.spray(WOLF, PLUM, (500, 280), (340, 520), 0.9)
+    g.fill("410,246! 412,292! 436,292!", PLUM)
+    g.fill("480,244! 466,290! 494,300!", PLUM)
+    g.fill("486,352! 520,338 550,360! 520,372", GOLD)
+    g.disc(527, 357, 11, INK)
+    g.disc(660, 382, 15, PLUM, 12)
+    g.line("654,408 610,412 566,418 544,404", CREAM, 6)
+    for x in (588, 628):
+        g.fill(f"{x - 11},414! {x + 11},411! {x + 2},438!", CREAM)
+    collar = "372,410! 420,466 544,474! 546,518! 410,512 352,446!"
+    g.form(collar, RED, WINE, None, 250)
+    for x, y in ((392, 460), (434, 486), (484, 497)):
+        g.disc(x, y, 8, CREAM)
+    g.disc(534, 522, 18, GOLD)
+    g.disc(534, 522, 7, WINE)
 
 
-def _lead(picture: Picture) -> Picture:
-    """Draw the lead from the lamb's mouth up to the shadow's collar."""
-    lead = [(0.845, 0.815), (0.856, 0.778), (0.886, 0.748), (0.93, 0.722), (0.955, 0.66),
-            (0.93, 0.57), (0.84, 0.47), (0.66, 0.365)]  # fmt: skip
-    picture = _line(picture, lead, RED, 25)
-    return c.stain(picture, c.mask(c.disc(0.66, 0.36, 0.013)), CREAM)
+def _lead(g: Sprayed) -> None:
+    """Hang the lead between the wolf's collar and the lamb's hoof."""
+    lead = "534,526 560,600 566,700 540,800 496,880 474,930"
+    g.line(lead, WINE, 19)
+    g.line(lead, RED, 14)
+
+
+def _lamb(g: Sprayed) -> None:
+    """Draw a lamb that walks upright and calm, the lead's loop about its hoof."""
+    for leg in ("580,1060,18 572,1110,15 548,1152,14", "640,1060,18 664,1108,15 680,1152,14"):
+        g.limb(leg, INK)
+    for x in (550, 684):
+        g.fill(f"{x - 20},1172! {x - 16},1146! {x + 14},1146! {x + 30},1172!", INK)
+    g.limb("690,966,19 724,1004,16 746,1044,14", INK)
+    fleece = puffs(
+        [(610, 980, 92), (540, 950, 40), (524, 1004, 42), (556, 1040, 42), (612, 1058, 42),
+         (666, 1036, 42), (692, 990, 42), (684, 936, 42), (620, 904, 44), (566, 910, 40)]
+    )  # fmt: skip
+    g.form(fleece, CREAM, WOOL, None, 300)
+    for x, y in ((588, 960), (650, 972), (604, 1034), (668, 1030), (548, 1014)):
+        g.line([(x + 17 * (1 - t / 9) * np.cos(t), y + 17 * (1 - t / 9) * np.sin(t))
+                for t in np.linspace(0.5, 7, 14)], INK, 6)  # fmt: skip
+    g.limb("560,950,19 510,962,16 474,936,14", INK)
+    g.line(ellipse(474, 944, 20, 26), RED, 12)
+    _head(g)
+
+
+def _head(g: Sprayed) -> None:
+    ear = "612,800 560,806 524,842 536,868 580,856 620,832"
+    face = "610,790 660,764 716,778 756,818 776,846 766,874 730,886 670,880 620,852"
+    g.form(face, INK, INK)
+    g.spot(face, RED, 704, 846, 40, 0.65)
+    tuft = puffs([(606, 790, 32), (640, 758, 34), (684, 756, 30), (654, 782, 34), (612, 838, 30)])
+    g.form(tuft, CREAM, WOOL, None, 290)
+    g.fill(ear, INK)
+    g.fill("600,816 566,820 540,848 572,846", RED)
+    g.disc(700, 812, 17, CREAM)
+    g.disc(706, 813, 9, INK)
+    g.line(arc(738, 848, 24, 14, 20, 140), CREAM, 6)
+    g.disc(766, 830, 10, RED, 8)
 
 
 def look() -> Look:
-    return Look(
-        "terracotta", exposure=0.85, glow=0.0, pull=0.12, contrast=1.1, finish="linocut", seed=33
-    )
+    return Look("terracotta", glow=0.0, pull=0.06, contrast=1.0, finish="gouache", seed=33)
