@@ -1,223 +1,186 @@
 """A stone heart lies in a slingshot between two trees; a candle burns through what holds it."""
 
-import numpy as np
-
 from cards.studio.colour import Picture
 from cards.studio.develop import Look
-from cards.studio.paper.outlines import arc, curve, ellipse, joined, polygon, rectangle
+from cards.studio.flat import puffs
+from cards.studio.paper.outlines import band, curve, ellipse, polygon, rectangle
 from cards.studio.sprayed import Sprayed
 
-BARK, BARK_LIT = "#3b1c22", "#8e3f2c"
-RED, RED_DARK = "#dd4028", "#8c1c1e"
-AUTUMN = ("#f7a823", "#ee7a1e", "#d94a1f", "#f9cc45", "#b9321f")
+BARK, DARK, LIT = "#5a2c3c", "#3a1a2c", "#a85844"
+RED, WINE, PINK = "#e8402c", "#98203a", "#ff8a64"
+LEATHER, HIDE, STITCH = "#a8562c", "#5c2824", "#ffd896"
+ROPE, TWIST, SOOT = "#f6d9a0", "#b07840", "#2a1424"
+LEAF, GREEN = "#7cb44c", "#38743c"
+AUTUMN = ("#f7a823", "#ee7a1e", "#d94a1f", "#f9cc45")
 HEART = (
-    "400,318! 352,262! 285,248! 226,290! 204,368! 226,452! 296,556! 400,668! "
-    "504,556! 574,452! 596,368! 574,290! 515,248! 448,262!"
+    "400,378! 352,322! 285,308! 226,350! 204,428! 226,512! 296,616! 400,728! "
+    "504,616! 574,512! 596,428! 574,350! 515,308! 448,322!"
 )
 FACETS = (
-    ("400,318 352,262 330,372", "#a9aebb"),
-    ("352,262 285,248 330,372", "#d3d5d8"),
-    ("285,248 226,290 330,372", "#e9e6de"),
-    ("226,290 204,368 330,372", "#c6c9cf"),
-    ("204,368 226,452 330,372", "#a2a8b6"),
-    ("226,452 296,556 330,372", "#7f8698"),
-    ("330,372 296,556 400,500", "#8d94a5"),
-    ("296,556 400,668 400,500", "#666d82"),
-    ("400,318 330,372 400,500", "#979dac"),
-    ("400,318 470,372 400,500", "#757c90"),
-    ("400,318 448,262 470,372", "#8b91a2"),
-    ("448,262 515,248 470,372", "#b6bac3"),
-    ("515,248 574,290 470,372", "#9ba1af"),
-    ("574,290 596,368 470,372", "#7a8195"),
-    ("596,368 574,452 470,372", "#636a80"),
-    ("574,452 504,556 470,372", "#535a72"),
-    ("470,372 504,556 400,500", "#646b81"),
-    ("504,556 400,668 400,500", "#4b5169"),
+    ("400,378 352,322 330,432", "#b4bacb"),
+    ("352,322 285,308 330,432", "#dfe2e8"),
+    ("285,308 226,350 330,432", "#f2f0ec"),
+    ("226,350 204,428 330,432", "#d0d4de"),
+    ("204,428 226,512 330,432", "#b0b7c8"),
+    ("226,512 296,616 330,432", "#8d95ac"),
+    ("330,432 296,616 400,560", "#9ba2b8"),
+    ("296,616 400,728 400,560", "#747c98"),
+    ("400,378 330,432 400,560", "#a5acbf"),
+    ("400,378 470,432 400,560", "#838ba4"),
+    ("400,378 448,322 470,432", "#99a1b6"),
+    ("448,322 515,308 470,432", "#c4c9d6"),
+    ("515,308 574,350 470,432", "#abb2c4"),
+    ("574,350 596,428 470,432", "#868fa8"),
+    ("596,428 574,512 470,432", "#6f7893"),
+    ("574,512 504,616 470,432", "#5f6884"),
+    ("470,432 504,616 400,560", "#707996"),
+    ("504,616 400,728 400,560", "#565f7c"),
 )
 """The planes of the stone, lit from the upper left."""
 
 
 def draw() -> Picture:
-    g = Sprayed("#e8743a", "#fbd58a")
+    g = Sprayed("#f8a858", "#fde2a0")
     _distance(g)
-    _trees(g)
-    _sling(g)
+    _tree(g)
+    _bands(g)
     _heart(g)
     _rope(g)
     _candle(g)
-    _arms(g)
-    _leaves(g)
+    _bow(g)
+    for x, y, turn, colour in ((250, 236, 40, 2), (600, 270, 130, 3), (640, 640, 250, 0)):
+        _leaf(g, x, y, turn, AUTUMN[colour])
     return g.picture()
 
 
 def _distance(g: Sprayed) -> None:
-    """Set a village on a hill against the evening, and bare ground before it."""
-    g.glow(400, 760, 420, "#fff0b0", 0.75)
-    for x, y, wide, high in (
-        (205, 748, 58, 52),
-        (268, 752, 44, 72),
-        (530, 730, 60, 62),
-        (596, 742, 46, 50),
-    ):
-        g.fill(rectangle(x, y - high, wide, high + 20), "#7c3438")
-        g.fill(
-            polygon([(x - 9, y - high), (x + wide / 2, y - high - 44), (x + wide + 9, y - high)]),
-            "#5a2430",
-        )
-        g.fill(rectangle(x + wide / 2 - 8, y - high + 14, 16, 22), "#ffdf7a")
-    g.form("-10,800 160,735 330,752 520,722 810,790! 810,900! -10,900!", "#cf6a3c", "#9a4232")
-    ground = "-10,840 200,800 420,812 620,796 810,836! 810,1210! -10,1210!"
-    g.form(ground, "#a8482a", "#4a1a20", "#e08a44", lamp=275)
+    """Set a low sun's light on a far hill behind bare ground."""
+    g.glow(400, 640, 480, "#fff6d0", 0.9)
+    g.form("-10,880 180,800 400,836 620,792 810,870! 810,980! -10,980!", "#f0a060", "#dc7c50")
+    ground = "-10,960 200,920 420,936 620,916 810,960! 810,1210! -10,1210!"
+    g.form(ground, "#cc6840", "#86363c", "#f09850", lamp=270)
 
 
-def _trees(g: Sprayed) -> None:
-    """Stand a forked tree on either side, crowns meeting the edge."""
-    trunk = (
-        "-30,1230! -30,-20! 70,-20! 84,120 150,40 232,-20! 300,-20! 190,90 132,210 122,330 "
-        "128,560 120,820 134,990 190,1110 250,1230!"
+def _tree(g: Sprayed) -> None:
+    """Stand a tree that forks like a catapult, a crown on either trunk."""
+    g.disc(400, 1160, 250, "#7c3038", 24, alpha=0.7)
+    for flip in (False, True):
+        with g.at(800 if flip else 0, 0, flip=flip):
+            fork = band(
+                "408,1020,78 330,950,70 196,846,58 124,690,50 106,480,46 96,280,42 84,120,36"
+            )
+            g.form(fork, BARK, DARK, LIT, 340 if flip else 200)
+            crown = puffs([(40, 40, 120), (140, 20, 90), (220, -20, 84), (80, 130, 86),
+                           (170, 90, 50), (-10, 150, 80)])  # fmt: skip
+            g.form(crown, "#e86a28", "#b83c30", "#f8b040", 250)
+    root = (
+        "322,990! 478,990! 476,1080 500,1130 560,1164! 460,1160 400,1176 340,1160 240,1164! "
+        "300,1130 324,1080"
     )
+    g.form(root, BARK, DARK, LIT, 200)
+    g.fill(ellipse(400, 985, 74, 50), BARK)
+    for run in (
+        "190,810 256,890 330,950",
+        "610,810 544,890 470,950",
+        "96,640 84,540 82,470",
+        "716,620 722,540 720,480",
+        "346,1040 344,1090 326,1128",
+        "458,1050 464,1100",
+    ):
+        g.line(run, DARK, 8)
+    for x, y, turn, colour in ((60, 60, 20, 0), (150, 40, 300, 3), (100, 140, 80, 3),
+                               (20, 150, 200, 2), (740, 60, 40, 3), (650, 34, 100, 0),
+                               (700, 140, 330, 2), (780, 160, 60, 3), (230, 24, 60, 2),
+                               (570, 20, 10, 3)):  # fmt: skip
+        _leaf(g, x, y, turn, AUTUMN[colour])
+
+
+def _leaf(g: Sprayed, x: float, y: float, turn: float, colour: str) -> None:
+    with g.at(x, y, 1, turn):
+        g.form("0,-38! 19,-10 13,20 0,36! -13,20 -19,-10", colour, "#b83a20")
+        g.line("0,-26 0,46", "#8a2a20", 4)
+
+
+def _bands(g: Sprayed) -> None:
+    """Stretch a red band from either trunk to the pouch, knotted about the wood."""
     for flip in (False, True):
         with g.at(800 if flip else 0, 0, flip=flip):
-            g.fill(trunk, BARK)
-            with g.within(trunk):
-                g.spray(trunk, BARK_LIT, (150, 600), (40, 600), 0.9)
-                for x in (20, 58, 92):
-                    bark = [(x + 9 * np.sin(y / 70 + x), y) for y in range(60, 1100, 40)]
-                    g.line(bark, "#240f18", 5, alpha=0.6)
-    random = np.random.default_rng(8)
-    for _ in range(150):
-        a, r = random.uniform(0, 1.6), random.uniform(40, 300)
-        x, y = r * 1.05 * np.cos(a), r * 0.62 * np.sin(a)
-        x = 800 - x if random.random() < 0.5 else x
-        _leaf(g, x, y, random.uniform(30, 50), random.uniform(0, 360), random.choice(AUTUMN))
-
-
-def _leaf(g: Sprayed, x: float, y: float, size: float, turn: float, colour: str) -> None:
-    with g.at(x, y, size / 40, turn):
-        blade = "0,-38! 17,-10 11,20 0,36! -11,20 -17,-10"
-        g.form(blade, colour, "#8a2418")
-        g.line("0,-26 0,44", "#6a1c18", 2.4)
-
-
-def _sling(g: Sprayed) -> None:
-    """Knot two red bands about the trunks; they pull at the pouch."""
-    for flip in (False, True):
-        with g.at(800 if flip else 0, 0, flip=flip):
-            g.form("118,282! 128,330! 250,500! 226,522! 100,330!", RED, RED_DARK, "#ff8a5a")
-            for y in (262, 294, 326):
-                wrap = [
-                    *curve([(-20, y - 8), (60, y + 12), (124, y + 2), (136, y + 8)]),
-                    *curve([(134, y + 20), (120, y + 31), (60, y + 42), (-20, y + 22)]),
-                ]
-                g.form(polygon(wrap), RED, RED_DARK, "#ff8a5a", lamp=270)
+            g.form("120,320! 150,306! 240,552! 200,584! 112,388!", RED, WINE, PINK)
+            for y in (310, 342, 374):
+                g.form(rectangle(42, y, 114, 34, 15), RED, WINE, PINK, lamp=270)
 
 
 def _heart(g: Sprayed) -> None:
     """Lay the stone into its pouch; out of its crack a flower has grown."""
-    for stem, leaf in (("398,350 392,280 404,190", None), ("400,300 440,262", "l")):
-        g.line(stem, "#3f7a35", 11)
-        if leaf:
-            g.form("398,300! 420,252 470,246! 452,290", "#5f9c3d", "#2c5f33")
-    g.form("396,292! 372,252 328,250! 346,288", "#6fae45", "#2c5f33")
+    g.line("398,420 392,340 404,250", GREEN, 13)
+    g.form("398,352! 424,304 482,296! 460,342", LEAF, GREEN)
+    g.form("396,350! 372,306 318,300! 340,344", LEAF, GREEN)
     for facet, colour in FACETS:
         path = polygon(facet)
         g.fill(path, colour)
         g.line(path, colour, 2)
-        g.spot(path, "#f2c9a0", 300, 250, 150, 0.4)
-    with g.within(polygon(HEART.replace("!", ""))):
-        g.spot(HEART, "#2e2d4a", 470, 640, 260, 0.6)
-    crack = "392,316! 380,362! 414,408! 388,456! 408,524! 398,456! 428,404! 396,360! 410,316!"
-    g.fill(crack, "#241c30")
-    g.line("412,408! 448,428! 462,470!", "#241c30", 4)
-    g.line("388,456! 352,470!", "#241c30", 4)
+    crack = "390,374! 378,424! 414,468! 386,516! 408,590! 400,520! 430,466! 398,420! 412,374!"
+    g.fill(crack, SOOT)
+    g.line("414,468! 450,488! 466,522!", SOOT, 6)
+    g.line("386,516! 350,534!", SOOT, 6)
     for k in range(8):
-        with g.at(404, 178, turn=45 * k):
-            g.form("0,-14 24,-44 0,-72 -24,-44", "#ffd23c", "#f08a1e")
-    g.form(ellipse(404, 178, 23), "#a8481c", "#6a2418")
-    pouch = "214,456! 300,566 400,652 500,566 586,456! 604,494! 520,626 400,742 280,626 196,494!"
-    g.form(pouch, "#9a4a26", "#54201c", "#d58240", lamp=250)
-    for run in ([(226, 488), (294, 592), (400, 688)], [(574, 488), (506, 592), (400, 688)]):
-        for x, y in curve(run, 4):
-            g.fill(ellipse(x, y + 6, 4.5), "#f3cf92")
+        with g.at(404, 226, turn=45 * k):
+            g.form("0,-14 26,-46 0,-78 -26,-46", "#ffd84a", "#f4982a")
+    g.form(ellipse(404, 226, 27), "#b0542a", "#74302a")
+    pouch = "206,508! 296,626 400,716 504,626 594,508! 616,560! 520,690 400,804 280,690 184,560!"
+    g.form(pouch, LEATHER, HIDE, "#dc8a48", lamp=250)
+    for run in ([(216, 548), (294, 652), (400, 752)], [(584, 548), (506, 652), (400, 752)]):
+        for x, y in curve(run, 3):
+            g.fill(ellipse(x, y + 4, 6), STITCH)
 
 
 def _rope(g: Sprayed) -> None:
-    """Stretch the rope down to a ring in the ground; flame has eaten most of it at one place."""
-    g.glow(424, 900, 250, "#ffb44a", 0.95)
-    g.line(arc(394, 1096, 30, 34, 150, 390), "#2b1c24", 13)
-    for top, low in ((728, 884), (924, 1090)):
-        rope = rectangle(388, top, 24, low - top)
-        g.fill(rope, "#e6c086")
+    """Hold the pouch by a rope to a peg in the ground; flame has eaten most of it."""
+    g.glow(430, 960, 250, "#ff9c50", 0.95)
+    g.fill("366,1120! 384,1054! 416,1054! 434,1120! 400,1146!", SOOT)
+    for top, low in ((786, 930), (976, 1082)):
+        rope = rectangle(384, top, 32, low - top)
+        g.fill(rope, ROPE)
         with g.within(rope):
-            for y in range(top - 30, low + 30, 20):
-                g.line([(384, y + 16), (416, y - 4)], "#8f5a30", 5)
-        g.spray(rope, "#5a3020", (418, 800), (392, 800), 0.7)
-    for y, up in ((884, 1), (924, -1)):
-        far = y - 62 * up
-        g.spray(rectangle(386, min(y, far), 28, 62), "#2b141a", (400, y), (400, far), 1)
-        for x in (390, 397, 403, 410):
-            g.line(
-                [(x, y - 6 * up), (x + 0.7 * (x - 400), y + (14 - abs(x - 400) / 2) * up)],
-                "#2b141a",
-                6,
-            )
-    g.line("399,880 396,904 402,930", "#f6d9a0", 6)
-    g.form(ellipse(400, 736, 27, 20), "#e6c086", "#9a6434")
-    g.line("380,730 398,748 420,738", "#8f5a30", 5)
-    g.line(arc(394, 1096, 30, 34, 20, 160), "#2b1c24", 13)
+            for y in range(top - 30, low + 30, 26):
+                g.line([(378, y + 20), (422, y - 6)], TWIST, 7)
+        burnt = low if top < 900 else top
+        up = -44 if top < 900 else 44
+        g.spray(rope, SOOT, (400, burnt), (400, burnt + up), 0.8)
+        for x in (386, 400, 414):
+            end = (400 + (x - 400) * 2.1, burnt - up * 0.35)
+            g.line([(x, burnt + up * 0.1), end], ROPE, 6)
+            g.disc(*end, 5, SOOT)
+    g.line("401,924 398,954 402,982", ROPE, 8)
+    for y in (788, 1068):
+        g.form(rectangle(374, y, 52, 30, 13), ROPE, TWIST)
 
 
 def _candle(g: Sprayed) -> None:
-    """Stand a candle on a brass dish close by, its flame leaning to the rope."""
-    g.form(ellipse(462, 1118, 92, 26), "#c98a2c", "#6e3a1c", "#ffd978")
-    g.line(arc(566, 1108, 28, 24, 0, 360), "#b8782a", 12)
-    wax = "430,968 444,960 470,966 494,960 498,980 498,1112! 462,1120 428,1112!"
-    g.form(wax, "#fff1cf", "#cf9a62", lamp=200)
-    g.form("428,970 442,972 441,1034 434,1046 427,1034", "#fff8e4", "#e2b67e")
-    g.line("462,968 460,950 450,938", "#3a1c16", 6)
-    g.fill("462,954 436,936 428,896 398,838! 452,872 478,916", "#ff9a1e", "#ffd23c")
-    g.fill("458,950 442,930 438,902 424,872! 456,892 468,924", "#fff3b0")
+    """Stand a candle close by, its flame leaning to the rope."""
+    g.form(ellipse(498, 1128, 92, 26), "#ffc44c", "#a8602c", "#ffe49a")
+    wax = "460,1030 480,1020 506,1026 536,1020 538,1036 538,1120! 498,1130 458,1120!"
+    g.form(wax, "#fff6e0", "#e0b088", lamp=200)
+    g.line("494,1026 488,1000", SOOT, 8)
+    g.fill("494,1012 462,996 444,962 408,926! 470,930 506,966 514,994", "#ff8a1e")
+    g.fill("490,1004 470,990 456,966 436,944! 474,948 496,972 500,992", "#ffe05a")
 
 
-def _arms(g: Sprayed) -> None:
-    """Leave Cupid's bow and quiver at the feet of the trees: he has found something better."""
-    g.line("176,742! 172,1108!", "#fff0d0", 4)
-    bow = "176,742 210,790 198,860 252,924 202,990 212,1058 172,1108"
-    g.line(bow, "#7a3a14", 25)
-    g.line(bow, "#f2ae35", 16)
-    g.line("250,902 253,924 248,946", "#c8321f", 24)
-    for x, turn in ((612, -12), (640, 0), (668, 14)):
-        with g.at(x, 950, turn=turn):
-            g.line("0,40! 0,-120!", "#e8b878", 8)
-            for side in (-1, 1):
-                vane = f"0,-66! {26 * side},-92! {26 * side},-142! 0,-118!"
-                g.form(vane, "#ef5a38", "#9a2420")
-    quiver = "588,946! 690,946! 676,1116 640,1126 604,1116"
-    g.form(quiver, "#7d3a4a", "#3a1830", "#b96a68")
-    for y in (956, 1090):
-        g.fill(rectangle(588 + (y > 1000) * 14, y, 102 - (y > 1000) * 28, 18, 6), "#f2ae35")
-    mark = joined(ellipse(630, 1014, 13), ellipse(652, 1014, 13))
-    g.fill(mark, "#f2ae35")
-    g.fill("618,1020! 664,1020! 641,1050!", "#f2ae35")
-
-
-def _leaves(g: Sprayed) -> None:
-    """Let leaves fall, and lie about."""
-    random = np.random.default_rng(3)
-    for x, y, turn in (
-        (250, 150, 30),
-        (560, 160, 130),
-        (660, 420, 60),
-        (190, 640, 200),
-        (640, 640, 340),
-        (300, 860, 75),
-        (530, 800, 20),
-    ):
-        _leaf(g, x, y, 40, turn, random.choice(AUTUMN))
-    for _ in range(34):
-        x, y = random.uniform(0, 800), random.uniform(1128, 1200)
-        _leaf(g, x, y, random.uniform(30, 44), random.uniform(60, 120), random.choice(AUTUMN))
+def _bow(g: Sprayed) -> None:
+    """Lean Cupid's bow at the tree, stick his arrow into the ground: he has something better."""
+    with g.at(132, 990, 1.12, -12):
+        g.line("-12,-148! -12,148!", "#fff6e0", 7)
+        bow = "-20,-156 8,-150 56,-104 70,-56 44,0 70,56 56,104 8,150 -20,156"
+        g.line(bow, "#8c4420", 30)
+        g.line(bow, "#ffc44c", 19)
+        g.line("54,-20 44,0 54,20", RED, 30)
+    with g.at(694, 1060, 1.1, 10):
+        g.line("0,-90 0,76", "#fff6e0", 11)
+        for y in (-124, -92, -60):
+            g.form([(0, y, True), (30, y - 26, True), (30, y + 2, True), (0, y + 28, True),
+                    (-30, y + 2, True), (-30, y - 26, True)], RED, WINE)  # fmt: skip
+        g.form("-28,58! 28,58! 0,108!", "#ffc44c", "#d07830")
 
 
 def look() -> Look:
-    return Look("umber", glow=0.12, pull=0.06, contrast=1.02, finish="gouache", seed=21)
+    return Look("umber", glow=0.1, pull=0.05, contrast=1.0, finish="gouache", seed=21)
