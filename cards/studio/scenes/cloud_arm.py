@@ -12,12 +12,14 @@ LEAF, MOSS, BARK, CUT = "#4f9a4c", "#2a6a4a", "#8a5234", "#f6d49a"
 
 
 def draw() -> Picture:
-    sheet = Sheet("#f9d98c", "#fdf0cc")
+    sheet = Sheet("#8fd0dc", "#fdf0c4")
     _land(sheet)
     _sleeve(sheet)
-    _fingers(sheet)
+    with sheet.at(0, -40):
+        _thumb(sheet)
     _tree(sheet)
-    _hand(sheet)
+    with sheet.at(0, -40):
+        _hand(sheet)
     _clouds(sheet)
     for x, y, size in ((120, 930, 0.62), (690, 936, 0.66), (560, 900, 0.4), (266, 906, 0.42),
                        (30, 1150, 1.3), (420, 1176, 1.05)):  # fmt: skip
@@ -30,15 +32,15 @@ def draw() -> Picture:
 def _land(sheet: Sheet) -> None:
     """Lay bare hills with far stumps on them."""
     sheet.glow(240, 420, 430, CREAM, 0.9)
-    far = sheet.fill("-20,850! 160,800 420,840 620,806 820,846! 820,1220! -20,1220!", "#e8b05c")
+    far = sheet.fill("-20,850! 160,800 420,840 620,806 820,846! 820,1220! -20,1220!", "#f0c060")
     sheet.shade(far, "#fbe0a0", 0, 20, 20)
     near = sheet.fill("-20,930! 200,880 400,868 620,884 820,930! 820,1220! -20,1220!",
-                      "#d8903f", "#b8642c")  # fmt: skip
+                      "#e8a04c", "#cc7838")  # fmt: skip
     sheet.shade(near, "#f6c46c", 0, 22, 22)
-    for x, y in ((60, 842), (130, 826), (230, 826), (520, 832), (600, 822), (700, 830), (760, 846)):
+    for x, y in ((24, 848), (150, 824), (230, 826), (520, 832), (600, 822), (700, 830), (760, 846)):
         sheet.fill(f"{x - 11},{y}! {x - 9},{y - 18}! {x + 9},{y - 18}! {x + 11},{y}!", BARK)
         sheet.fill(ellipse(x, y - 18, 9, 4), CUT)
-    sheet.disc(390, 920, 120, "#6a3a2c", 30)
+    sheet.disc(394, 934, 136, "#8a4a2c", 30)
 
 
 def _stump(sheet: Sheet, x: float, y: float, size: float) -> None:
@@ -51,58 +53,51 @@ def _stump(sheet: Sheet, x: float, y: float, size: float) -> None:
 
 
 def _sleeve(sheet: Sheet) -> None:
-    sleeve = sheet.limb("800,-60,150 776,180,128 742,420,106 668,600,84", BLUE)
+    sleeve = sheet.limb("830,-60,150 800,140,128 752,330,106 690,510,84", BLUE)
     sheet.shade(sleeve, NAVY, 26, -16, 24, alpha=0.85)
-    for fold in ("640,180 690,210 740,190", "660,330 706,356 750,340"):
+    for fold in ("690,196 722,218 756,204", "676,314 710,336 748,322"):
         sheet.line(fold, NAVY, 8)
 
 
-def _fingers(sheet: Sheet) -> None:
-    """Draw the fingers behind the trunk: their tips close round its left side."""
-    for y, reach, half in ((832, 362, 23), (796, 344, 27), (754, 334, 30), (708, 340, 30)):
-        finger = sheet.limb(
-            [(560, y - 16, half + 4), (450, y - 8, half + 2), (reach, y, half)], SKIN
-        )
-        sheet.shade(finger, SHADE, 0, -9, 8, alpha=0.8)
-        sheet.disc(reach - 10, y - 6, half * 0.5, "#fbdcc0", half * 0.4)
+def _thumb(sheet: Sheet) -> None:
+    """Draw the thumb, which goes behind the trunk and shows its tip on the other side."""
+    thumb = sheet.limb("600,640,44 500,640,37 400,656,31 342,672,26", SKIN)
+    sheet.shade(thumb, SHADE, 4, -12, 9, alpha=0.8)
 
 
 def _tree(sheet: Sheet) -> None:
-    """Draw the sapling: roots in a ball of earth, a full crown with apples and one bird."""
-    ball = sheet.fill("306,880 330,850 400,838 466,850 486,884 450,930 390,944 330,928", "#7a4428")
+    """Draw the sapling: a ball of earth about its roots, a full crown with apples."""
+    ball = sheet.fill("290,908 326,872 396,858 462,872 498,908 460,946 392,958 326,946", "#7a4428")
     sheet.shade(ball, INK, -10, -14, 12, alpha=0.6)
-    for x in (336, 380, 430):
-        sheet.line([(x, 926), (x - 4, 946)], CUT, 4)
-    trunk = sheet.fill("366,560! 416,560! 414,700 424,850 440,870! 344,870! 364,840 372,700", BARK)
+    trunk = sheet.fill("366,500! 416,500! 414,700 424,860 448,892! 336,892! 364,850 372,700", BARK)
     sheet.shade(trunk, INK, -12, 0, 8, alpha=0.55)
     crown = sheet.fill(
-        puffs([(390, 560, 96), (280, 530, 92), (500, 540, 84), (240, 430, 92), (330, 350, 106),
-               (460, 370, 98), (540, 450, 78), (390, 460, 130)]), LEAF)  # fmt: skip
+        puffs([(390, 500, 84), (280, 474, 92), (492, 484, 80), (236, 380, 92), (326, 300, 106),
+               (456, 314, 98), (536, 400, 78), (390, 410, 130)]), LEAF)  # fmt: skip
     sheet.shade(crown, MOSS, -26, -34, 34, alpha=0.9)
     sheet.shade(crown, "#b8d46c", 30, 40, 26, alpha=0.6)
-    for x, y in ((270, 470), (350, 390), (450, 440), (390, 550), (520, 500), (250, 560)):
+    for x, y in ((262, 416), (346, 330), (450, 376), (384, 476), (516, 452), (270, 510)):
         apple = sheet.disc(x, y, 23, RED)
         sheet.shade(apple, "#8a1f3c", -6, -6, 6)
         sheet.line([(x, y - 18), (x + 6, y - 34)], BARK, 5)
 
 
 def _hand(sheet: Sheet) -> None:
-    """Draw the back of the hand and the thumb, which lies on the trunk, then the cuff."""
-    palm = sheet.fill(
-        "690,580 700,660 660,780 590,850 500,850 462,800 470,720 520,640 600,570", SKIN
+    """Draw the back of the hand and four fingers that close round the trunk, then the cuff."""
+    back = sheet.fill(
+        "496,690 540,630 600,570 660,540 730,640 714,720 650,810 580,872 510,890 490,800", SKIN
     )
-    sheet.shade(palm, SHADE, 12, -26, 24, alpha=0.75)
-    thumb = sheet.fill(
-        "600,600 520,604 450,640 396,652 352,668 344,702 376,722 440,716 500,724 560,730", SKIN
-    )
-    sheet.shade(thumb, SHADE, 0, -14, 10, alpha=0.75)
-    sheet.fill("352,674 380,664 392,680 376,698 350,696", "#fbdcc0")
-    sheet.line("470,652 480,668 482,684", SHADE, 5)
-    for y in (764, 806, 838):
-        sheet.line([(470, y), (520, y - 4)], SHADE, 5)
-    cuff = sheet.fill("560,520! 600,500 780,610 800,650! 752,718! 700,690 590,610 540,580!", CREAM)
+    sheet.shade(back, SHADE, 14, -26, 24, alpha=0.75)
+    for y, left, right, half in ((868, 364, 500, 25), (818, 350, 520, 29), (762, 344, 528, 31),
+                                 (706, 350, 516, 31)):  # fmt: skip
+        run = [(left, y + 4, half - 3), (430, y - 2, half), (right, y, half + 1)]
+        finger = sheet.limb(run, SKIN)
+        sheet.shade(finger, SHADE, 12, -13, 9, alpha=0.8)
+        sheet.line([(left - 4, y + half), (430, y + half - 1), (right, y + half - 2)], "#a8503f", 5)
+        sheet.line(arc(right + 2, y - 2, 16, half - 10, -70, 70), SHADE, 6)
+    cuff = sheet.fill("580,500! 616,484 790,590 812,626! 770,712! 720,690 612,600 556,570!", CREAM)
     sheet.shade(cuff, "#c4a8c0", 16, -14, 14)
-    sheet.disc(736, 660, 15, GOLD)
+    sheet.disc(750, 644, 15, GOLD)
 
 
 def _clouds(sheet: Sheet) -> None:
@@ -155,7 +150,7 @@ def _woodcutter(sheet: Sheet) -> None:
     with sheet.at(690, 836, 58, 16, flip=True):
         sheet.fill("-0.3,0.6! 0.4,0.7! 0.4,1.4! -0.5,1.3!", "#a8683f")
         hair = (
-            ("#2b1c24", "1,0.6! 0.7,0.5 0.2,0.5 -0.2,0.3! -0.2,0.9 0.3,1.3 0.9,1.2"),
+            ("#5a3030", "0.98,0.86! 0.66,0.82 0.4,0.56 -0.1,0.3! -0.25,0.9 0.3,1.36 0.96,1.3"),
             (RED, "-1.05,0! -1,-0.7 -0.3,-1.25 0.5,-1.05 0.88,-0.4!"),
             ("#8a1f3c", "-1.1,0.12! -1.05,-0.25! 0.85,-0.6! 0.9,-0.28!"),
         )
@@ -164,4 +159,4 @@ def _woodcutter(sheet: Sheet) -> None:
 
 
 def look() -> Look:
-    return Look("wheat", glow=0.0, pull=0.04, contrast=1.0, finish="painted", seed=3)
+    return Look("wheat", glow=0.0, pull=0.04, contrast=1.0, finish="gouache", seed=3)
