@@ -2,341 +2,209 @@
 
 import numpy as np
 
-from cards.studio import cutout as c
-from cards.studio.colour import Picture, light
-from cards.studio.cutout import Paper
-from cards.studio.develop import Look, glow_at, lamp_light
-from cards.studio.skies import gradient
+from cards.studio import flat_people as people
+from cards.studio.colour import Picture
+from cards.studio.develop import Look
+from cards.studio.flat import puffs
+from cards.studio.paper.outlines import ellipse, rectangle
+from cards.studio.sprayed import Sprayed
 
-Points = list[tuple[float, float]]
-
-SEASONS = (
-    (0.13, 0.20, "#f4a8b4", ("#f7c4cc", "#f08ca4", "#fff0ee"), "blossom"),
-    (0.37, 0.13, "#b4d45c", ("#4f8a34", "#7cb03c", "#2f6a34"), "leaf"),
-    (0.64, 0.13, "#f8b444", ("#d8582a", "#f0902c", "#b83a2c"), "leaf"),
-    (0.88, 0.20, "#5a94cc", ("#ffffff", "#c4dcf0", "#f4faff"), "snow"),
+INK, CREAM, GOLD, OCHRE = "#3a2438", "#fff8e4", "#ffd23c", "#e0942c"
+COAT, UMBER, FAWN, PALE = "#b8743c", "#7c4430", "#e0a460", "#f8e0b4"
+HORN, BONE = "#dcb07c", "#98643c"
+SKIN, BLUSH, RED = "#f4c4a0", "#e88a78", "#e0452c"
+GRASS, MOSS, FERN = "#98c060", "#4c8848", "#2c6444"
+CROWNS = (
+    ("#f8b4c4", "#e07c9c", "#fde0e4"),
+    ("#6cb048", "#347840", "#a8d060"),
+    ("#f08c34", "#c04a2c", "#fcc454"),
+    ("#fbfcff", "#a8c4e4", None),
 )
-"""Where each season's crown is, the colour of its air, its three colours, and what grows there."""
-
-LANTERNS = ((0.245, 0.36), (0.755, 0.36))
-HELD = (0.585, 0.859)
+"""Spring, summer, autumn and winter: each crown's colour, its shade and its light."""
+PLACES = ((112, 236), (292, 146), (508, 146), (688, 236))
 
 
 def draw() -> Picture:
-    picture = gradient(
-        ((0, "#c8dcc0"), (0.4, "#e8efc8"), (0.7, "#b8cc8c"), (1, "#6c8c50")), bend=0.03
-    )
-    for x, y, air, _, _ in SEASONS:
-        m = np.minimum(1, 1.5 * glow_at(x, y, 0.15))[..., None] * 0.85
-        picture = picture * (1 - m) + light(air) * m
-    picture = _wood(picture)
-    picture = _antlers(picture)
-    for k, (x, y, _, colours, kind) in enumerate(SEASONS):
-        picture = _crown(picture, x, y, colours, kind, k)
-    picture = _stag(picture)
-    picture = _guests(picture)
-    picture = _ferns(picture)
-    return _child(picture)
+    g = Sprayed("#d8ecd0", "#f8f4d0")
+    _wood(g)
+    for place, colours in zip(PLACES, CROWNS, strict=True):
+        _crown(g, *place, *colours)
+    _antlers(g)
+    _seasons(g)
+    _stag(g)
+    _meadow(g)
+    for x in (206, 594):
+        _lantern(g, x, 470, 1)
+    with g.at(152, 372):
+        _bird(g)
+    _child(g)
+    return g.picture()
 
 
-def _mirror(points: Points) -> Points:
-    return [(1 - x, y) for x, y in points]
+def _wood(g: Sprayed) -> None:
+    """Stand pale trunks in a light wood, over a meadow."""
+    g.glow(400, 560, 480, CREAM, 0.9)
+    for x, wide in ((24, 26), (110, 40), (236, 24), (330, 18), (482, 20), (580, 28), (700, 44),
+                    (780, 24)):  # fmt: skip
+        g.form(rectangle(x - wide / 2, -20, wide, 1080), "#c0dcb8", "#a4c8a0", None, 0)
+    g.form("-20,990! 200,964 400,976 600,960 820,990! 820,1220! -20,1220!", GRASS, "#6ca050")
 
 
-def _wood(picture: Picture) -> Picture:
-    """Lay trunks that fade with distance."""
-    random = np.random.default_rng(3)
-    for k, (fog, wide, count) in enumerate(((0.6, 16, 9), (0.25, 30, 5))):
-        for i in range(count):
-            x = (i + random.uniform(0.2, 0.8)) / count
-            lean = random.uniform(-0.03, 0.03)
-            trunk = c.limb(
-                [(x + lean, -0.05), (x, 0.5), (x - lean, 1.05)], [wide * 0.7, wide, wide]
-            )
-            bark = Paper("#5f7a54", "#4a6444", wide, shadow=None, fog=("#dce4b8", fog))
-            picture = c.lay(picture, c.mask(trunk), bark, i + 10 * k)
-    ground = c.curve(
-        [(-0.1, 0.84), (0.2, 0.81), (0.5, 0.83), (0.8, 0.80), (1.1, 0.84), (1.1, 1.1), (-0.1, 1.1)]
-    )
-    return c.lay(picture, c.mask(ground), Paper("#a4b870", "#6a8a4c", 60, shadow=None))
+def _crown(g: Sprayed, x: float, y: float, base: str, dark: str, pale: str | None) -> None:
+    rolls = [(0, 0, 74), (-58, 16, 50), (56, 20, 50), (-34, -44, 50), (36, -42, 52), (0, 54, 50)]
+    g.form(puffs([(x + u, y + v, r) for u, v, r in rolls]), base, dark, pale, 250)
 
 
-def _antlers(picture: Picture) -> Picture:
-    """Lay two antlers, each forking into an outer and an inner bough."""
-    horn = Paper(
-        "#c89c68",
-        "#7a5030",
-        16,
-        (-0.5, -0.6, 0.5),
-        0.9,
-        0.25,
-        40,
-        ("#fff8e4", 6, 0.7),
-        (5, 8, 8, 0.3),
-    )
-    boughs: tuple[tuple[Points, list[float]], ...] = (
-        (
-            [(0.455, 0.535), (0.40, 0.46), (0.31, 0.42), (0.17, 0.37), (0.085, 0.25), (0.10, 0.12)],
-            [30, 27, 25, 21, 16, 7],
-        ),
-        ([(0.31, 0.42), (0.325, 0.32), (0.36, 0.22), (0.345, 0.08)], [24, 21, 15, 6]),
-        ([(0.36, 0.22), (0.41, 0.16), (0.44, 0.07)], [15, 11, 5]),
-        ([(0.325, 0.32), (0.27, 0.25), (0.265, 0.15)], [17, 12, 5]),
-        ([(0.17, 0.37), (0.19, 0.28), (0.175, 0.18)], [17, 12, 5]),
-        ([(0.10, 0.29), (0.04, 0.24), (0.02, 0.16)], [15, 10, 5]),
-        ([(0.43, 0.50), (0.445, 0.43), (0.425, 0.37)], [20, 14, 6]),
-    )
+def _antlers(g: Sprayed) -> None:
+    """Draw two antlers, each forking into an outer and an inner bough."""
     for flip in (False, True):
-        paths = [c.limb(_mirror(p) if flip else p, r) for p, r in boughs]
-        picture = c.lay(picture, c.mask(*paths), horn, int(flip))
-    return picture
+        with g.at(800 if flip else 0, 0, flip=flip):
+            for bough in (
+                "372,604,23 344,520,23 274,470,21 178,424,18 122,336,14 112,216,6",
+                "274,470,19 284,380,17 300,280,13 292,120,6",
+                "352,540,16 372,480,13 362,424,6",
+                "178,424,14 110,400,11 64,350,5",
+                "300,290,11 340,236,9 346,176,4",
+                "122,330,11 160,286,9 166,220,4",
+                "296,250,10 254,206,8 246,156,4",
+                "118,280,10 80,246,8 70,196,4",
+            ):
+                g.limb(bough, BONE if bough.startswith("352") else HORN)
+            g.line("366,580 340,512 272,462 190,422", BONE, 6)
+            g.line("284,440 294,360 302,300", BONE, 6)
 
 
-def _crown(
-    picture: Picture, x: float, y: float, colours: tuple[str, ...], kind: str, seed: int
-) -> Picture:
-    """Hang a season on its bough, and let some of it fall."""
-    random = np.random.default_rng(40 + seed)
-    for k, colour in enumerate(colours):
-        shapes = []
-        for i in range(26):
-            falls = i >= 21
-            px = x + random.normal(0, 0.065) if not falls else x + random.uniform(-0.12, 0.12)
-            py = y + random.normal(0, 0.058) if not falls else random.uniform(0.3, 0.72)
-            px = float(np.clip(px, x - 0.125, x + 0.125))
-            size = random.uniform(0.016, 0.03) * (0.55 if falls else 1)
-            turn = random.uniform(0, np.pi)
-            shapes += _piece(px, py, size, turn, kind)
-        paper = Paper(colour, thick=12, shade=0.6, grain=0.12, shadow=(3, 5, 4, 0.28))
-        picture = c.lay(picture, c.mask(*shapes), paper, seed * 9 + k)
-    return picture
+def _seasons(g: Sprayed) -> None:
+    """Set blossom, apples, turned leaves and snow on the crowns; let a little of each fall."""
+    for x, y in ((66, 190), (118, 156), (172, 236), (98, 272), (40, 262), (150, 302), (56, 500),
+                 (110, 640), (44, 720)):  # fmt: skip
+        _blossom(g, x, y)
+    for x, y in ((250, 110), (312, 80), (356, 150), (268, 196), (330, 210)):
+        g.form(ellipse(x, y, 18), RED, "#98203c", "#ff8064", 240)
+        g.line([(x, y - 14), (x + 5, y - 27)], UMBER, 5)
+    for x, y, turn in ((214, 640, 30), (150, 540, 110), (228, 800, 60)):
+        _leaf(g, x, y, turn, "#6cb048", "#347840")
+    for x, y, turn, colour in ((466, 90, 30, GOLD), (538, 84, 110, RED), (572, 160, 70, GOLD),
+                               (460, 184, 150, RED), (520, 210, 20, GOLD), (640, 560, 40, RED),
+                               (600, 720, 120, "#f08c34"), (566, 780, 75, GOLD)):  # fmt: skip
+        _leaf(g, x, y, turn, colour, "#b8482c")
+    for x, y in (
+        (690, 500),
+        (740, 560),
+        (700, 640),
+        (660, 720),
+        (756, 700),
+        (716, 790),
+        (636, 650),
+    ):
+        g.disc(x, y, 12, "#ffffff")
+    for x, y in ((644, 208), (704, 168), (736, 250), (676, 286)):
+        for k in range(3):
+            a = np.radians(60 * k + 30)
+            dx, dy = 22 * np.cos(a), 22 * np.sin(a)
+            g.line([(x - dx, y - dy), (x + dx, y + dy)], "#6c9cd0", 6)
 
 
-def _piece(x: float, y: float, size: float, turn: float, kind: str) -> list[c.skia.Path]:
-    if kind == "snow":
-        return [c.disc(x, y, size * 0.9)]
-    if kind == "blossom":
-        petals = [turn + 2 * np.pi * k / 5 for k in range(5)]
-        return [
-            c.disc(x + 0.6 * size * np.cos(a), y + 0.4 * size * np.sin(a), size * 0.5)
-            for a in petals
-        ]
-    cos, sin = np.cos(turn), np.sin(turn)
-    rim = ((-1.5, 0), (-0.4, 0.65), (1.5, 0), (-0.4, -0.65))
-    return [
-        c.curve(
-            [
-                (x + size * (a * cos - b * sin), y + size * 0.667 * (a * sin + b * cos))
-                for a, b in rim
-            ]
-        )
-    ]
+def _blossom(g: Sprayed, x: float, y: float) -> None:
+    for k in range(5):
+        a = np.radians(72 * k - 90)
+        g.disc(x + 13 * np.cos(a), y + 13 * np.sin(a), 10, "#fff4f4")
+    g.disc(x, y, 7, "#d8507c")
 
 
-def _stag(picture: Picture) -> Picture:
-    sun = (-0.5, -0.6, 0.45)
-    neck: Points = [(0.435, 0.60), (0.41, 0.70), (0.36, 0.78), (0.25, 0.87), (0.20, 1.08)]
-    coat = Paper(
-        "#9a6236", "#7a4a2c", 150, sun, 0.9, 0.3, 40, ("#ffe8c0", 16, 0.8), (0, 12, 26, 0.4)
+def _leaf(g: Sprayed, x: float, y: float, turn: float, base: str, dark: str) -> None:
+    with g.at(x, y, 1, turn):
+        g.form("-30,0! 0,-15 30,0! 0,15", base, dark)
+        g.line("-24,0 38,0", dark, 4)
+
+
+def _stag(g: Sprayed) -> None:
+    """Draw the stag from the front: a long face that narrows to a pale muzzle, lids lowered."""
+    neck = "320,700! 306,840 262,950 190,1060 150,1220! 650,1220! 610,1060 538,950 494,840 480,700!"
+    g.form(neck, COAT, UMBER, None, 270)
+    ruff = (
+        "356,860! 312,966! 340,960! 322,1036! 356,1020! 356,1096! 384,1066! 400,1126! 416,1066! "
+        "444,1096! 444,1020! 478,1036! 460,960! 488,966! 444,860!"
     )
-    picture = c.lay(picture, c.mask(c.curve([*neck, *_mirror(neck)[::-1]])), coat, 1)
-    random = np.random.default_rng(6)
-    for row, down in enumerate(np.linspace(0.93, 0.735, 9)):
-        reach = 0.035 + 0.45 * (down - 0.72)
-        tufts = []
-        for x in 0.5 + np.linspace(-reach, reach, 7 + 2 * (9 - row) // 3):
-            px, lean = x + random.normal(0, 0.006), (x - 0.5) * 0.3
-            line = [(px, down - 0.02), (px + lean * 0.5, down + 0.02), (px + lean, down + 0.05)]
-            tufts.append(c.limb(line, [24, 19, 3]))
-        paper = Paper(
-            ("#c89058", "#dcb078", "#ecd0a0")[row // 3],
-            thick=18,
-            toward=sun,
-            shade=0.75,
-            grain=0.12,
-            shadow=(2, 6, 6, 0.35),
-        )
-        picture = c.lay(picture, c.mask(*tufts), paper, 5 + row)
-    ear: Points = [
-        (0.425, 0.555),
-        (0.36, 0.525),
-        (0.27, 0.53),
-        (0.225, 0.565),
-        (0.29, 0.60),
-        (0.38, 0.595),
-    ]
-    inner: Points = [(0.39, 0.563), (0.33, 0.55), (0.262, 0.563), (0.31, 0.583), (0.37, 0.58)]
+    g.form(ruff, PALE, FAWN, None, 90)
+    g.spot(ruff, UMBER, 400, 890, 100, 0.8)
+    g.spot(neck, UMBER, 400, 800, 190, 0.9)
     for flip in (False, True):
-        outer, lining = (_mirror(ear), _mirror(inner)) if flip else (ear, inner)
-        picture = c.lay(picture, c.mask(c.curve(outer)), Paper("#8a5630", "#a06a3c", 40, sun), 8)
-        picture = c.lay(
-            picture, c.mask(c.curve(lining)), Paper("#e4b494", thick=20, shadow=None), 9
+        with g.at(800 if flip else 0, 0, flip=flip):
+            g.form("342,620! 290,578 214,584 152,632! 206,672 280,680 334,662!", COAT, UMBER)
+            g.form("316,626 270,602 220,606 176,634! 222,654 276,656", "#f0b8a0", "#c8785c")
+    face = (
+        "400,570 356,578 322,616 304,668 316,724 338,776 346,832 352,872 372,902 400,912 "
+        "428,902 448,872 454,832 462,776 484,724 496,668 478,616 444,578"
+    )
+    g.form(face, "#cc8848", UMBER, "#f0b870", 250)
+    with g.within(face):
+        g.form("400,540 340,560 366,640 384,760 400,800 416,760 434,640 460,560", UMBER, "#5c3028")
+        g.fill("330,850 366,806 400,826 434,806 470,850 460,930! 340,930!", PALE)
+    nose = "360,850 370,834 400,840 430,834 440,850 424,864 410,866 400,882 390,866 376,864"
+    g.fill(nose, INK)
+    for x, dx in ((378, 6), (422, -6)):
+        g.line([(x - dx, 852), (x + dx, 846)], "#a87c80", 5)
+    g.line("366,888 382,899 400,894 418,899 434,888", INK, 5)
+    for flip in (False, True):
+        with g.at(800 if flip else 0, 0, flip=flip):
+            g.fill("300,700 306,674 330,654 356,662 370,690 350,716 318,716", PALE)
+            g.fill("308,698 316,674 336,664 354,674 360,692 346,708 322,708", INK)
+            g.disc(345, 682, 6, CREAM)
+            g.line("300,704 314,674 336,660 358,672", INK, 7)
+            for x, y in ((302, 700), (308, 684)):
+                g.line([(x, y), (x - 14, y + 3)], INK, 5)
+
+
+def _lantern(g: Sprayed, x: float, y: float, size: float) -> None:
+    g.glow(x, y + 36 * size, 90 * size, "#fff0a0", 0.95)
+    with g.at(x, y, size):
+        g.line("0,-30 0,2", INK, 5)
+        g.form("-22,8! 22,8! 32,40 22,70! -22,70! -32,40", "#ffe68a", "#ff9c3c", CREAM, 90)
+        for top in (0, 66):
+            g.fill(rectangle(-20, top, 40, 12, 4), UMBER)
+
+
+def _bird(g: Sprayed) -> None:
+    g.form("-64,6! -30,-18 0,-24 18,-46 46,-44 54,-20 44,10 8,26 -24,20", "#4c90d0", "#24509c")
+    g.fill("52,-32! 76,-22! 52,-16!", OCHRE)
+    g.fill("4,-4 40,0 36,14 8,24 -10,16", PALE)
+    g.disc(38, -28, 5, INK)
+
+
+def _meadow(g: Sprayed) -> None:
+    """Let blades of grass and a few flowers stand before the stag."""
+    for x, tall, lean, colour in ((20, 220, 24, FERN), (70, 150, 40, MOSS), (110, 210, -16, FERN),
+                                  (160, 130, 20, MOSS), (214, 170, -30, FERN), (270, 100, 16, MOSS),
+                                  (-10, 150, 10, MOSS), (340, 70, -12, FERN), (440, 70, 14, MOSS),
+                                  (790, 210, -30, FERN), (760, 130, 10, MOSS),
+                                  (520, 96, -10, FERN)):  # fmt: skip
+        middle, tip = (x + lean * 0.3, 1220 - tall * 0.55, 17), (x + lean, 1220 - tall, 2)
+        g.limb([(x, 1220, 26), middle, tip], colour)
+    for x, y in ((64, 1130), (180, 1150), (300, 1166)):
+        _blossom(g, x, y)
+
+
+def _child(g: Sprayed) -> None:
+    """Draw a child in a yellow hood that looks up at the stag, a lantern in its hand."""
+    for x in (650, 686):
+        people.leg(g, f"{x},1120,13 {x},1150,12 {x},1174,11", "#4c6c9c", RED, left=True)
+    coat = g.fill("638,1000! 700,1000! 724,1080 740,1142! 606,1142! 622,1080", GOLD)
+    g.shade(coat, OCHRE, -14, -8, 10)
+    for y in (1044, 1084):
+        g.disc(632, y, 6, RED)
+    with g.at(660, 950, 50, 18, flip=True):
+        g.fill("-0.5,0.5! 0.3,0.6! 0.4,1.4! -0.7,1.3!", SKIN)
+        hood = (
+            "0.6,-0.9! 0.2,-1.24 -0.5,-1.4 -1.3,-1.5! -1.2,-0.6 -1.2,0.5 -0.9,1.4! 0.3,1.3! "
+            "0.1,0.75 -0.05,0.05 0.15,-0.5"
         )
-    half: Points = [
-        (0.5, 0.508),
-        (0.445, 0.515),
-        (0.412, 0.55),
-        (0.405, 0.595),
-        (0.43, 0.645),
-        (0.447, 0.69),
-        (0.452, 0.735),
-        (0.475, 0.762),
-    ]
-    face = Paper(
-        "#b4783f", "#96602f", 90, sun, 0.9, 0.2, 40, ("#fff0cc", 12, 0.8), (6, 14, 18, 0.5)
-    )
-    picture = c.lay(
-        picture, c.mask(c.curve([*half, (0.5, 0.768), *_mirror(half[1:])[::-1]])), face, 3
-    )
-    blaze: Points = [
-        (0.5, 0.535),
-        (0.475, 0.58),
-        (0.47, 0.66),
-        (0.462, 0.735),
-        (0.5, 0.762),
-        (0.538, 0.735),
-        (0.53, 0.66),
-        (0.525, 0.58),
-    ]
-    picture = c.lay(
-        picture, c.mask(c.curve(blaze)), Paper("#e8cb9c", "#f6e6c4", 40, sun, shadow=None), 4
-    )
-    nose: Points = [
-        (0.462, 0.718),
-        (0.5, 0.710),
-        (0.538, 0.718),
-        (0.53, 0.742),
-        (0.5, 0.754),
-        (0.47, 0.742),
-    ]
-    picture = c.lay(picture, c.mask(c.curve(nose)), Paper("#2c1c1a", "#1a1012", 22, shadow=None), 2)
-    for side in (-1, 1):
-        x = 0.5 + side * 0.066
-        lid = c.curve([(x - 0.024, 0.596), (x, 0.611), (x + 0.024, 0.596)], closed=False)
-        lash = [
-            c.curve([(x + d, 0.606), (x + d * 1.5, 0.617)], closed=False)
-            for d in (-0.014, 0, 0.014)
-        ]
-        picture = c.stain(picture, c.mask(lid, stroke=9), "#2a1410")
-        picture = c.stain(picture, c.mask(*lash, stroke=5), "#2a1410", 0.9)
-        picture = c.stain(picture, c.mask(c.disc(0.5 + side * 0.018, 0.731, 0.006)), "#000000")
-    return picture
-
-
-def _guests(picture: Picture) -> Picture:
-    """Hang two lit lanterns on the antlers and set a bird and an apple among the leaves."""
-    for x, y in LANTERNS:
-        cord = c.curve([(x, y - 0.03), (x, y + 0.025)], closed=False)
-        picture = c.stain(picture, c.mask(cord, stroke=5), "#5a3a24")
-        picture = _lamp(picture, x, y + 0.05, 0.036)
-    for x, y in ((0.33, 0.21), (0.41, 0.19), (0.30, 0.12)):
-        picture = c.lay(picture, c.mask(c.disc(x, y, 0.021)), Paper("#e0402c", "#a82424", 22))
-    x, y = 0.155, 0.245
-    body: Points = [
-        (x - 0.05, y + 0.03),
-        (x - 0.01, y + 0.012),
-        (x + 0.015, y - 0.022),
-        (x + 0.042, y - 0.024),
-        (x + 0.05, y - 0.004),
-        (x + 0.03, y + 0.028),
-        (x, y + 0.04),
-    ]
-    picture = c.lay(picture, c.mask(c.curve(body)), Paper("#3f78b8", "#f0d8b0", 26), 1)
-    beak: Points = [(x + 0.05, y - 0.014), (x + 0.073, y - 0.008), (x + 0.05, y - 0.003)]
-    picture = c.stain(picture, c.mask(c.polygon(beak)), "#e8902c")
-    return c.stain(picture, c.mask(c.disc(x + 0.037, y - 0.013, 0.005)), "#10101a")
-
-
-def _lamp(picture: Picture, x: float, y: float, s: float) -> Picture:
-    body: Points = [
-        (x - s * 0.7, y - s * 0.6),
-        (x + s * 0.7, y - s * 0.6),
-        (x + s, y + s * 0.1),
-        (x + s * 0.6, y + s * 0.7),
-        (x - s * 0.6, y + s * 0.7),
-        (x - s, y + s * 0.1),
-    ]
-    picture = c.lay(
-        picture, c.mask(c.curve(body)), Paper("#ffe08a", "#ff9a3c", 30, shade=0.4, glow=0.5)
-    )
-    for end in (-0.72, 0.68):
-        cap: Points = [
-            (x - s * 0.55, y + s * end - 0.004),
-            (x + s * 0.55, y + s * end - 0.004),
-            (x + s * 0.55, y + s * end + 0.004),
-            (x - s * 0.55, y + s * end + 0.004),
-        ]
-        picture = c.stain(picture, c.mask(c.polygon(cap)), "#4a2c1c")
-    return lamp_light(picture, ((x, y, s * 2.2, 0.35),), "#ffb85a")
-
-
-def _ferns(picture: Picture) -> Picture:
-    """Frame the foot of the picture with dark ferns."""
-    random = np.random.default_rng(12)
-    for k in range(22):
-        left = k % 2 == 0
-        x = random.uniform(-0.04, 0.28)
-        tall, lean = random.uniform(0.09, 0.2) * (1.2 - 2 * x), random.uniform(-0.04, 0.10)
-        blade: Points = [(x, 1.03), (x + lean * 0.4, 1.0 - tall * 0.6), (x + lean, 1.0 - tall)]
-        tint = ("#2f5a38", "#3f6f3c", "#254a34")[k % 3]
-        path = c.limb(blade if left else _mirror(blade), [22, 17, 2])
-        picture = c.lay(picture, c.mask(path), Paper(tint, thick=18, shadow=(3, 5, 8, 0.35)), k)
-    return picture
-
-
-def _child(picture: Picture) -> Picture:
-    """Stand a child in a yellow cloak with its back to us, a lantern held up to the stag."""
-    x, y = 0.5, 0.986
-    for side in (-1, 1):
-        boot = c.limb([(x + side * 0.024, y - 0.02), (x + side * 0.026, y)], [15, 18])
-        picture = c.lay(picture, c.mask(boot), Paper("#7a2f24", thick=12))
-    arm = c.limb(
-        [(x + 0.035, y - 0.10), (x + 0.07, y - 0.125), (x + 0.083, y - 0.155)], [21, 17, 13]
-    )
-    cloak: Points = [
-        (x, y - 0.145),
-        (x + 0.035, y - 0.12),
-        (x + 0.06, y - 0.06),
-        (x + 0.082, y - 0.012),
-        (x + 0.03, y - 0.003),
-        (x - 0.03, y - 0.003),
-        (x - 0.082, y - 0.012),
-        (x - 0.06, y - 0.06),
-        (x - 0.035, y - 0.12),
-    ]
-    hood: Points = [
-        (x, y - 0.21),
-        (x + 0.034, y - 0.178),
-        (x + 0.042, y - 0.145),
-        (x + 0.018, y - 0.122),
-        (x - 0.018, y - 0.122),
-        (x - 0.042, y - 0.145),
-        (x - 0.034, y - 0.178),
-    ]
-    rain = Paper(
-        "#f8cc3c",
-        "#e09a24",
-        44,
-        (0.4, -0.7, 0.5),
-        0.9,
-        0.1,
-        rim=("#fff4cc", 8, 0.8),
-        shadow=(-4, 10, 12, 0.5),
-    )
-    for k, path in enumerate((arm, c.curve(cloak), c.curve(hood))):
-        picture = c.lay(picture, c.mask(path), rain, k)
-    seam = c.curve([(x, y - 0.12), (x + 0.004, y - 0.06), (x, y - 0.006)], closed=False)
-    picture = c.stain(picture, c.mask(seam, stroke=4), "#b87a1c", 0.7)
-    return _lamp(picture, *HELD, 0.027)
+        hair = (("#6c3c34", "0.1,-0.3! 0.3,-1.02 0.7,-0.8 0.84,-0.4!"), (GOLD, hood))
+        people.head(g, people.Face(skin=SKIN, blush=BLUSH, awake=True, mouth=1.6), hair)
+        g.line("0.6,-0.9 0.15,-0.5 -0.05,0.05 0.1,0.75 0.3,1.3", OCHRE, 0.12)
+    _lantern(g, 562, 1022, 0.9)
+    people.arm(g, "668,1030,17 616,1036,15 570,1000,11", "#f8bc30", SKIN)
 
 
 def look() -> Look:
-    return Look(
-        "moss",
-        exposure=0.95,
-        glow=0.3,
-        pull=0.16,
-        finish="cutout",
-        focus=((0.5, 0.65, 0.16, 1.1), (0.5, 0.9, 0.12, 1.2), (0.5, 0.2, 0.5, 0.7)),
-        seed=207,
-    )
+    return Look("moss", glow=0.06, pull=0.03, contrast=1.0, finish="gouache", seed=207)
