@@ -124,20 +124,10 @@ async def test_results_that_may_name_a_winner_of_a_broken_off_game_are_made_anew
     assert await query(path, "SELECT game_id FROM behind") == [("broken",)]
 
 
-async def test_results_that_may_be_judged_by_the_last_round_alone_are_made_anew(
+async def test_all_results_are_made_anew_since_others_count_and_have_places(
     path: Path, tmp_path: Path
 ):
     await two_results(path, tmp_path / "before")
-    async with await SqliteStore.open(path) as store:
-        assert await store.read.records.behind() == GameId("broken")
-    games = "SELECT game_id FROM behind ORDER BY ordinal"
-    assert await query(path, games) == [("broken",), ("played",)]
-
-
-async def test_results_that_may_place_who_left_at_the_end_are_made_anew(path: Path, tmp_path: Path):
-    await two_results(path, tmp_path / "before")
-    await migrated(path, first(17, tmp_path / "then"))
-    await query(path, "DELETE FROM behind")
     async with await SqliteStore.open(path) as store:
         assert await store.read.records.behind() == GameId("broken")
     games = "SELECT game_id FROM behind ORDER BY ordinal"

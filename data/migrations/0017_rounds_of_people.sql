@@ -1,9 +1,0 @@
--- 0017: games that count by who played most of their rounds
---
--- What: fills `behind` with all games.
--- Why: whether a game counts was judged by who sat in its last round alone. A rating depends on the
--- games before, so all results are made anew while the bot runs.
-
-INSERT INTO behind (game_id, guild_id, ordinal)
-    SELECT game_id, guild_id, ordinal FROM records
-    WHERE game_id NOT IN (SELECT game_id FROM behind);
