@@ -1,152 +1,207 @@
 """Two hands rise from the sea and hold an island; a boat is moored to one of their fingers."""
 
-import numpy as np
+from collections.abc import Iterator
 
-from cards.studio import buildings, materials, people, plants, props, shapes, stage
-from cards.studio.clay import Blob, Part, model, puff
-from cards.studio.develop import Fog, Look
-from cards.studio.geometry import Array, Vec
-from cards.studio.skies import gradient
+from cards.studio.colour import Picture
+from cards.studio.develop import Look
+from cards.studio.flat import puffs
+from cards.studio.paper.outlines import arc, ellipse, rectangle
+from cards.studio.sprayed import Sprayed
 
-SKIN = "#eaa47c"
-BONES = ("lowerarm", "wrist", "metacarpal", "finger")
-HEEL = np.array((1.0, 0.4, 1.9))
-"""Where the wrist at the right is; the other is its mirror image."""
-GIANT = 30
-"""How much larger the hands are than anybody's."""
-FAR = (6.2, 17, 0.4)
-"""Where another pair of hands reaches up, empty."""
-TOP = 5.15
-"""How high the island's meadow is, in metres."""
+INK, CREAM, GOLD = "#2c3050", "#fffaec", "#ffd868"
+SKIN, BLUSH, CREASE = "#f6bf98", "#d8806a", "#b85c50"
+RED, WINE, WOOD = "#e0402f", "#94243c", "#9c5a3c"
+GRASS, MOSS, FIR = "#98c458", "#5c9448", "#2c7058"
+ROCK, SLATE, SAND = "#a8887c", "#6a5468", "#d4b8a0"
+SEA, DEEP, CREST = "#3f9cb0", "#22607c", "#8cd0d0"
+STORM, GLOOM, SILVER = "#5c6488", "#363c60", "#a4acc8"
+FINGERS = (
+    "-78,-150,31 -108,-236,28 -112,-312,22",
+    "-40,-176,34 -56,-300,31 -50,-396,24",
+    "14,-182,35 14,-320,32 22,-420,25",
+    "64,-170,34 82,-296,31 92,-380,24",
+)
+"""From the knuckle to the tip, the little finger first, of a hand whose wrist is the origin."""
+
+NEAR, FAR = (370, 1020, 166, 0.93), (747, 906, 25, 0.18)
+"""A pair of hands: x between them and y of their wrists, how far apart, how large."""
 
 
-def build() -> None:
-    stage.ambience("#d8e4ec", "#6a6058", 0.5)
-    stage.sun((0.8, 0.42, -0.5), "#ffeccc", 3.8, 1)
-    stage.camera((0, -17, 3.4), (0, 0, 5.0), 42.5)
-    sea = materials.paint("#3f8f9c", "#6fb4b4", vary=0.12, scale=0.6, rough=0.3)
-    shapes.terrain((60, 60), _wave, sea, cells=300, centre=(0, 18))
-    near, _ = (_hand(side) for side in (-1, 1))
+def draw() -> Picture:
+    g = Sprayed("#8cbccc", "#fdeccc")
+    _storm(g)
+    _sea(g)
+    _hands(g, FAR)
+    g.form(_wave(926, 10, 90), SEA, DEEP, CREST, 270)
+    _hands(g, NEAR)
+    with g.at(-30, 0):
+        _island(g)
+        _village(g)
+    _thumbs(g, NEAR)
+    with g.at(-30, 0):
+        _falls(g)
+    _front(g)
+    _mooring(g)
+    return g.picture()
+
+
+def _each(g: Sprayed, pair: tuple[float, ...]) -> Iterator[None]:
+    """Draw in the space of each hand of a pair in turn."""
+    x, y, apart, size = pair
     for side in (-1, 1):
-        _hand(side, FAR, 13)
-    _island()
-    _village()
-    lip = [(0.1, -0.9, TOP - 0.1), (0.1, -1.4, TOP - 0.24), (0.12, -1.56, TOP - 0.75)]
-    props.falls(lip, TOP - 0.8, wide=0.23)
-    _mooring(near)
-    _foam()
-    _storm()
+        with g.at(x + side * apart, y, size, side * 10, flip=side > 0):
+            yield
 
 
-def _wave(x: float, y: float) -> float:
-    swell = 0.3 * np.sin(1.5 * y + 0.9 * np.sin(0.7 * x)) + 0.14 * np.sin(1.7 * x + 0.8 * y)
-    return swell - 0.05
+def _hands(g: Sprayed, pair: tuple[float, ...]) -> None:
+    for _ in _each(g, pair):
+        _palm(g)
+        _thumb(g)
 
 
-def _hand(side: int, at: Vec = (0, 0, 0), size: float = GIANT) -> people.Person:
-    """Raise a hand, its thumb toward us and its palm half open."""
-    s = "R" if side > 0 else "L"
-    who = people.person(
-        gender="male",
-        skin=SKIN,
-        bare=True,
-        eyes=False,
-        hair=None,
-        only=lambda bone: bone.endswith(s) and any(word in bone for word in BONES),
-        aim={f"upperarm01.{s}": (side * 0.3, -0.3, -1), f"lowerarm01.{s}": (side * 0.16, 0, 1)},
-        bend={
-            f"lowerarm01.{s}": (0, 0, 180),
-            f"wrist.{s}": (0, side * 30, 0),
-            f"finger1-1.{s}": (0, 0, -side * 30),
-            f"finger2-1.{s}": (0, side * 10, 0),
-            f"finger4-1.{s}": (0, -side * 7, 0),
-            f"finger5-1.{s}": (0, -side * 14, 0),
-        },
-        palm={s: (-side * 0.6, -0.75, 0.2)},
-        curl={s: (2, 12, 12, 12, 12)},
-        size=size,
+def _thumbs(g: Sprayed, pair: tuple[float, ...]) -> None:
+    """Lay the thumbs on what the hands hold."""
+    for _ in _each(g, pair):
+        _thumb(g)
+
+
+def _palm(g: Sprayed) -> None:
+    """Draw an arm, a palm toward us and four fingers that point up."""
+    arm = g.fill("-58,320! -56,80 -66,0 60,0 62,80 70,320!", SKIN)
+    g.shade(arm, BLUSH, 26, 0, 16, alpha=0.7)
+    palm = g.fill("-62,20 -92,-60 -112,-150 -90,-186 0,-210 84,-196 104,-150 110,-70 64,20", SKIN)
+    g.shade(palm, BLUSH, 18, -6, 16, alpha=0.65)
+    for finger in FINGERS:
+        path = g.limb(finger, SKIN)
+        g.shade(path, BLUSH, 13, 6, 9, alpha=0.75)
+    for crease in ("-98,-222 -84,-226 -66,-224", "-72,-262 -54,-266 -34,-264",
+                   "-4,-280 14,-284 34,-282", "60,-260 78,-264 98,-262",
+                   "-96,-120 -30,-140 40,-150"):  # fmt: skip
+        g.line(crease, CREASE, 5, alpha=0.7)
+
+
+def _thumb(g: Sprayed) -> None:
+    ball = g.fill("10,20 20,-60 60,-110 110,-100 116,-50 90,10 50,44", SKIN)
+    g.shade(ball, BLUSH, 10, -10, 12, alpha=0.5)
+    thumb = g.limb("70,-40,48 116,-110,38 150,-176,32 164,-226,26", SKIN)
+    g.shade(thumb, BLUSH, 12, 4, 9, alpha=0.75)
+    g.line("116,-150 134,-146 152,-136", CREASE, 5, alpha=0.7)
+    g.line("24,-4 28,-50 52,-92", CREASE, 5, alpha=0.6)
+
+
+def _storm(g: Sprayed) -> None:
+    g.glow(400, 620, 470, CREAM, 0.95)
+    rolls = [(-20, 30, 110), (120, 60, 100), (250, 30, 110), (380, 60, 90), (500, 20, 110),
+             (640, 60, 100), (770, 40, 110), (60, 130, 60), (690, 130, 66),
+             (190, 120, 50)]  # fmt: skip
+    g.form(puffs(rolls), STORM, GLOOM, SILVER, 90)
+    for x, y, r in ((120, 70, 70), (300, 50, 76), (520, 40, 74), (680, 80, 70)):
+        g.line(arc(x, y, r, r * 0.8, 30, 130), GLOOM, 9)
+
+
+def _wave(base: float, high: float, length: float) -> list[tuple[float, ...]]:
+    """Return the outline of a sea with rounded crests."""
+    x, outline = -60.0, []
+    while x < 900:
+        outline += [(x, base), (x + length / 2, base - high)]
+        x += length
+    return [*outline, (900, 1240, True), (-60, 1240, True)]
+
+
+def _sea(g: Sprayed) -> None:
+    g.form("-20,872! 820,872! 820,1220! -20,1220!", "#7cc4cc", SEA, None, 270)
+    for x, y in ((44, 900), (376, 906), (600, 896)):
+        g.line([(x - 40, y), (x, y - 6), (x + 40, y)], CREAM, 5, alpha=0.8)
+
+
+def _island(g: Sprayed) -> None:
+    rock = (
+        "176,640! 196,730 270,790 310,870 370,920 400,960 436,916 490,870 530,790 604,730 624,640!"
     )
-    for part in who.handle.children:
-        part.modifiers["refine"].render_levels = 3
-    heel = np.array(at) + HEEL * (side, 1, 1) * size / GIANT
-    who.handle.location = heel - size * np.array(who.joints[f"wrist.{s}"])
-    return who
+    g.form(rock, ROCK, SLATE, SAND, 210)
+    with g.within(rock):
+        for run in ("250,690! 290,740! 280,790!", "520,700! 490,760! 510,800!",
+                    "330,780! 350,830! 340,860!", "464,800! 450,860!"):  # fmt: skip
+            g.line(run, SLATE, 7)
+    g.form("168,650 210,598 320,570 420,560 540,576 600,604 632,650 590,672 540,652 480,684 "
+           "420,662 360,690 300,660 240,684 200,662", GRASS, MOSS, "#c8e07c", 250)  # fmt: skip
 
 
-def _island() -> None:
-    rock, grass = "#9a7e64", "#9cc060"
-    parts: list[Part] = [
-        Blob((0, 0, TOP - 0.5), (2.05, 1.5, 0.62), rock),
-        Blob((0, 0.1, TOP - 1.3), (1.45, 1.2, 1.1), rock),
-        Blob((0.1, 0.1, TOP - 2.3), (0.75, 0.7, 1.1), rock),
-        Blob((0, 0, TOP - 0.2), (2.1, 1.55, 0.36), grass, weight=1.5),
-        Blob((0.45, 0.4, TOP + 0.1), (1.2, 0.9, 0.7), grass, weight=1.5),
+def _village(g: Sprayed) -> None:
+    """Stand a lighthouse, a house and three firs on the meadow."""
+    g.glow(488, 298, 150, "#fff0a0", 1)
+    tower = g.fill("446,590! 460,336! 516,336! 530,590! 488,604", CREAM)
+    with g.within(tower):
+        for y in (380, 470, 560):
+            g.fill(rectangle(400, y, 180, 44), RED)
+    g.shade(tower, "#7c6484", -18, 0, 10)
+    g.fill(rectangle(446, 324, 84, 18, 5), INK)
+    g.fill(rectangle(466, 272, 44, 54), GOLD)
+    g.line("488,274 488,326", INK, 5)
+    g.form("454,276! 488,226! 522,276!", RED, WINE)
+    g.fill(rectangle(476, 490, 24, 32, 10), INK)
+    g.form(rectangle(260, 530, 124, 84), CREAM, "#d8c0b8", None, 180)
+    g.form("240,536! 276,478! 368,478! 404,536!", RED, WINE, "#ff8a68")
+    g.fill(rectangle(340, 462, 22, 40), WINE)
+    for x in (280, 344):
+        g.fill(rectangle(x, 552, 24, 26), GOLD)
+    g.fill(rectangle(312, 566, 24, 48), WOOD)
+    for x, y, size in ((566, 606, 1.0), (222, 620, 0.8), (420, 606, 0.62)):
+        with g.at(x, y, size):
+            g.fill(rectangle(-7, -20, 14, 34), WOOD)
+            for low, wide in ((-14, 42), (-46, 34), (-76, 25)):
+                g.form(
+                    [(-wide, low, True), (0, low - 54, True), (wide, low, True)],
+                    FIR,
+                    "#1c4c4c",
+                )
+
+
+def _falls(g: Sprayed) -> None:
+    """Let a waterfall run over the edge and down between the arms."""
+    falls = "368,650! 432,650! 440,720 442,900 448,1130! 350,1130! 358,900 360,720"
+    g.form(falls, "#c8ecf0", "#74bcd0", CREAM, 0)
+    for x, top, low in ((378, 670, 840), (402, 700, 1010), (424, 680, 800), (380, 900, 1090),
+                        (426, 870, 1080)):  # fmt: skip
+        g.line([(x, top), (x + 2, low)], CREAM, 7)
+
+
+def _front(g: Sprayed) -> None:
+    g.form(_wave(1112, 20, 130), SEA, DEEP, CREST, 270)
+    rolls = [
+        (296, 1112, 26),
+        (336, 1098, 36),
+        (384, 1094, 38),
+        (424, 1104, 32),
+        (456, 1114, 22),
     ]
-    model(parts, voxel=0.06, blend=0.25, vary=0.25, scale=2, bump=0.5)
+    g.fill(puffs(rolls), CREAM)
+    for x in (192, 560):
+        foam = [(-70, 16), (-44, 24), (-10, 20), (24, 26), (58, 20), (78, 14)]
+        g.fill(puffs([(x + u, 1122, r) for u, r in foam]), CREAM)
+    g.form(_wave(1164, 14, 160), "#2f84a0", DEEP, None, 270)
+    for x, y in ((300, 1150), (560, 1160), (700, 1130), (440, 1180), (760, 1186)):
+        g.line([(x - 30, y), (x, y - 9), (x + 30, y)], CREAM, 6, alpha=0.85)
 
 
-def _village() -> None:
-    buildings.lighthouse(red="#b8382a", white="#fffaf0", at=(0.5, 0.2, TOP + 0.7), size=1.3)
-    for x, y, z, size, turn in ((-0.55, -0.75, 0.1, 0.8, -18), (-1.15, -0.35, 0.05, 0.62, 20)):
-        buildings.house(
-            (0.95, 0.8, 0.85), 0.62, wall="#fff8e8", tiles="#c8583a", window="#3a3440", glow=0,
-            seed=3, at=(x, y, TOP + z), turn=(0, 0, turn), size=size,
-        )  # fmt: skip
-    for x, y, z, size in ((1.25, -0.7, 0.1, 0.5), (1.6, -0.3, 0.0, 0.42), (-0.2, 0.5, 0.35, 0.55)):
-        plants.fir("#4f8a5c", at=(x, y, TOP + z), size=size)
-
-
-def _mooring(hand: people.Person) -> None:
-    """Tie a red thread round a forefinger, as one does not to forget, and a boat to the thread."""
-    red = materials.paint("#d8342a", vary=0.05)
-    a, b = (np.array(hand.where(f"finger2-{k}.L")) for k in (2, 3))
-    knot = a * 0.35 + b * 0.65
-    turn = np.degrees(shapes.Vector(b - a).to_track_quat("Z", "Y").to_euler())
-    for k in (-0.09, 0.09):
-        shapes.ring(0.36, 0.09, red, at=knot + (b - a) * k, turn=turn)
-    front = knot + (-0.1, -0.45, 0)
-    for s in (-1, 1):
-        loop = [(0, 0, 0), (s * 0.4, -0.05, 0.34), (s * 0.72, 0, 0.1), (s * 0.4, 0, -0.14),
-                (0, 0, 0)]  # fmt: skip
-        shapes.tube(front + np.array(loop), 0.075, red)
-    boat = np.array((-2.3, -4.0, 0.1))
-    shapes.tube(_slack(front, boat + (0.9, 0, 0.4)), 0.06, red)
-    shapes.tube(front + np.array([(0, 0, 0), (0.2, -0.1, -0.35), (0.05, -0.1, -0.75)]), 0.06, red)
-    props.sail_boat("#8a3a2a", "#fffaf0", at=boat, turn=(0, -9, 12), size=1.75)
-
-
-def _slack(a: Array, b: Array) -> Array:
-    return np.array([a, a * 0.6 + b * 0.4 - (0.35, 0, 0.9), a * 0.2 + b * 0.8 - (0.1, 0, 0.7), b])
-
-
-def _foam() -> None:
-    white = materials.paint("#fffdf4", vary=0, glow=0.3)
-    random = np.random.default_rng(4)
-    for _ in range(26):
-        x, y = random.uniform(-5, 5), random.uniform(-6, 9)
-        crest = [(x + t, y + 0.12 * np.sin(3 * t), _wave(x + t, y) + 0.03)
-                 for t in np.linspace(0, random.uniform(0.7, 1.6), 6)]  # fmt: skip
-        shapes.tube(crest, [0.01, 0.05, 0.06, 0.05, 0.04, 0.01], white, sides=6)
-
-
-def _storm() -> None:
-    random = np.random.default_rng(3)
-    clouds = [materials.paint(c, vary=0.1, rough=1) for c in ("#3f4a6a", "#5a6488", "#8a86a0")]
-    puffs = [puff(m, k, at=(0, 0, -60)) for k, m in enumerate(clouds)]
-    for k in range(30):
-        x = random.uniform(-7, 7)
-        at = (x, 7 + random.uniform(-1, 1), 13.2 - 0.16 * x + random.uniform(-0.8, 1.4))
-        shapes.copy_of(puffs[k % 3], at=at, turn=(0, 0, 40 * k), size=random.uniform(1.2, 2.0))
+def _mooring(g: Sprayed) -> None:
+    """Tie a red bow round a little finger, as one does not to forget, and a boat to it."""
+    with g.at(74, 816, 0.9, -12):
+        for side in (-1, 1):
+            loop = f"0,0! {26 * side},-34 {58 * side},-30 {62 * side},6 {34 * side},18"
+            g.form(loop, RED, WINE, "#ff8a70", 250)
+            g.line([(0, 4), (side * 22, 50)], RED, 9)
+        g.form(ellipse(0, 0, 15, 17), RED, WINE)
+    g.line("70,820 36,900 22,1010 66,1118", RED, 7)
+    with g.at(112, 1152, 0.8, -4):
+        g.line("0,-20 0,-196", WOOD, 9)
+        g.form("10,-190! 56,-120 86,-48! 10,-40!", CREAM, "#b0b0c8", None, 200)
+        g.form("-10,-170! -58,-46! -10,-40!", "#f8dcb8", "#c4a0a0", None, 200)
+        g.fill("0,-198! 0,-220! -34,-207!", RED)
+        g.form("-88,-32! 98,-32! 70,22! -58,22!", "#b84a34", WINE, "#e87858", 270)
+        g.line("-80,-28 90,-28", CREAM, 7)
+    g.line("14,1176 50,1166 90,1178 130,1166 176,1178 214,1170", CREAM, 8)
 
 
 def look() -> Look:
-    return Look(
-        "bone",
-        gradient(((0, "#3f7088"), (0.32, "#9cc8c4"), (0.55, "#fcd89c"), (1, "#ffe4b8"))),
-        Fog(19, 30, "#f4e0bc", 0.6),
-        exposure=1.0,
-        glow=0.2,
-        pull=0.08,
-        finish="painted",
-        seed=38,
-    )
+    return Look("bone", glow=0.05, pull=0.03, contrast=1.0, finish="gouache", seed=38)
