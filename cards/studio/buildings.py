@@ -88,8 +88,9 @@ def tower(
     return shapes.group(things, **where)
 
 
-def lighthouse(*, red: str = "#b23a2e", white: str = "#e8e0d0", **where: Any) -> Object:
+def lighthouse(**where: Any) -> Object:
     """Return a striped lighthouse 2.6 m high."""
+    red, white = "#b23a2e", "#e8e0d0"
     rims = [(0.46, 0), (0.42, 0.42), (0.385, 0.84), (0.35, 1.26), (0.31, 1.68)]
     stripes = [
         shapes.lathe([a, b], materials.paint((white, red)[i % 2], vary=0.15), smooth=False)

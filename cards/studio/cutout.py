@@ -37,7 +37,6 @@ class Paper:
     rim: tuple[str, float, float] | None = None
     shadow: tuple[float, float, float, float] | None = (5, 9, 9, 0.4)
     glow: float = 0.0
-    fog: tuple[str, float] | None = None
 
 
 def curve(points: Sequence[Vec], *, closed: bool = True) -> skia.Path:
@@ -163,8 +162,6 @@ def _lit(
         colour, width, strength = paper.rim
         edge = np.exp(-inner / width) * np.clip((-gx * lx - gy * ly) * up * 2 + 0.1, 0, 1)
         surface = surface + (edge * strength)[..., None] * light(colour)
-    if paper.fog:
-        surface = surface * (1 - paper.fog[1]) + light(paper.fog[0]) * paper.fog[1]
     return surface.astype(np.float32)
 
 

@@ -43,8 +43,8 @@ class Look:
 
     `focus` lists faces and other spots (x, y, radius in shares; strength) that want fine strokes;
     `touch` may change the linear picture before it is toned; `around` makes strokes in flat parts
-    circle a point; `ink` is how strong the lines of a water-colour
-    or linocut are; `fine` lists spots like `focus` where a water-colour's washes melt less.
+    circle a point; `ink` is how strong the lines of a water-colour are; `fine` lists spots like
+    `focus` where its washes melt less.
     """
 
     palette: str
@@ -89,8 +89,6 @@ def finish(look: Look, picture: Picture, passes: Passes | None) -> Picture:
         done = finishes.watercolour(
             picture, look.ink * lines(passes, picture, look.fog), look.seed, fine=_spots(look.fine)
         )
-    elif look.finish == "linocut":
-        done = finishes.linocut(picture, look.ink * lines(passes, picture, look.fog), look.seed)
     elif look.finish == "gouache":
         done = finishes.gouache(picture, look.seed)
     else:

@@ -1,12 +1,11 @@
-"""The five finishes: painted, water-colour with ink, cut-out (painted too), gouache, linocut."""
+"""The four finishes: painted, water-colour with ink, cut-out (painted too), gouache."""
 
 import cv2
 import numpy as np
-import rlic
 
 from cards.studio import brush
-from cards.studio.colour import Picture, rgb, to_lab
-from cards.studio.noise import fractal, value_noise, wobble
+from cards.studio.colour import Picture, rgb
+from cards.studio.noise import value_noise, wobble
 
 
 def facets(picture: Picture, radius: int) -> Picture:
@@ -116,49 +115,3 @@ def gouache(picture: Picture, seed: int) -> Picture:
     brushed = cv2.GaussianBlur(weave(height, width, seed + 3), (0, 0), sigmaX=14, sigmaY=1)
     grain = 0.012 * weave(height, width, seed) + 0.05 * pool + 0.03 * brushed
     return np.clip(flat * (1 + grain[..., None]), 0, 1)
-
-
-def linocut(
-    picture: Picture, lines: Picture, seed: int, ink: str = "#1d1a2b", red: str = "#d8432f"
-) -> Picture:
-    """Cut a block: whites are gouged along the forms, darks stay solid, one tint lies beneath.
-
-    What is red is printed flat from a second block: no gouges in it, no lines about it.
-    """
-    height, width, _ = picture.shape
-    random = np.random.default_rng(seed)
-    flat = facets(facets(picture, 10), 8)
-    grey = cv2.cvtColor(flat, cv2.COLOR_RGB2GRAY)
-    low, high = np.percentile(grey, (2, 98))
-    grey = np.clip((grey - low) / (high - low), 0, 1)
-    angle = brush.flow(cv2.GaussianBlur(picture, (0, 0), 9), seed)
-    angle = (
-        cv2.GaussianBlur(np.cos(2 * angle), (0, 0), 14),
-        cv2.GaussianBlur(np.sin(2 * angle), (0, 0), 14),
-    )
-    theta = 0.5 * np.arctan2(angle[1], angle[0])
-    speck = cv2.GaussianBlur(random.random((height, width)).astype(np.float32), (0, 0), 2.6)
-    gouge = rlic.convolve(
-        (speck - speck.min()) / (speck.max() - speck.min()),
-        np.cos(theta).astype(np.float32), np.sin(theta).astype(np.float32),
-        kernel=np.hanning(121).astype(np.float32),
-    )  # fmt: skip
-    gouge = 0.5 + 0.5 * np.tanh((gouge - gouge.mean()) / gouge.std() * 0.9)
-    # Only middle tones are hatched: lights and darks stay calm.
-    tone = np.clip((grey - 0.24) / 0.38, 0, 1)
-    ink_on = np.clip((gouge * 0.96 + 0.02 - tone) * 6 + 0.5, 0, 1)
-    ink_on = np.where(tone <= 0.02, 1, np.where(tone >= 0.98, 0, ink_on)).astype(np.float32)
-    second = cv2.GaussianBlur(np.clip((to_lab(picture)[..., 1] - 24) / 8, 0, 1), (0, 0), 1.2)
-    lines = lines * (1 - np.clip(cv2.GaussianBlur(second, (0, 0), 5) * 8, 0, 1))
-    ink_on = np.maximum(cv2.GaussianBlur(ink_on, (0, 0), 1.0), np.clip(lines * 1.3 - 0.35, 0, 1))
-    tint = np.clip(facets(flat, 14), 0, 1) ** 0.65
-    page = (
-        rgb("#ecdfc2") * (0.42 + 0.63 * tint) * (1 + 0.012 * weave(height, width, seed)[..., None])
-    )
-    y, x = np.mgrid[0:height, 0:width].astype(np.float32)
-    away = np.minimum(np.minimum(x, width - 1 - x), np.minimum(y, height - 1 - y))
-    frame = np.clip((away - 34 - 10 * (fractal(height, width, 90, seed + 3, 4) - 0.5)) / 3, 0, 1)
-    block = page * (1 - 0.92 * ink_on[..., None]) + rgb(ink) * 0.92 * ink_on[..., None]
-    printed = rgb(red) * (1 + 0.02 * weave(height, width, seed + 6)[..., None])
-    block += (printed - block) * second[..., None]
-    return np.clip(rgb("#f1e7cf") * (1 - frame[..., None]) + block * frame[..., None], 0, 1)

@@ -4,7 +4,6 @@ Seen from behind, in profile, small, or with closed eyes they look painted; open
 look like shop-window dummies.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -100,33 +99,28 @@ def person(
     skirt: str | None = None,
     flare: float = 0.55,
     bare_arms: bool = False,
-    bare: bool = False,
     eyes: bool = True,
     shapes_of_face: tuple[str, ...] = (),
-    only: Callable[[str], bool] | None = None,
     **where: Any,
 ) -> Person:
     """Return somebody of an age (`child`, `young`, `old`) in clothes.
 
     `skirt` gives a skirt of that colour widening by `flare`; `hair_length` is metres below the
-    eyes; `bare` leaves all clothes away (for giants of stone and hills); `only` keeps the parts
-    of the body whose bone it accepts.
+    eyes.
     """
     stance = body.Pose({**POSES[pose], **(aim or {})}, bend or {}, palm or {}, curl or {}, head)
     it = body.posed(body.shaped(gender, age, weight, shapes_of_face), stance)
-    colours = _painted(it, skin, top, bottom or top, shoes, bare_arms=bare_arms, bare=bare)
-    keep = [f for f in it.parts["body"] if only is None or only(it.owner[f[0]])]
+    colours = _painted(it, skin, top, bottom or top, shoes, bare_arms=bare_arms)
     cloth = materials.paint(None, vary=0.08, scale=9, rough=0.85)
-    things = [_part(it, keep, cloth, colours)]
+    things = [_part(it, it.parts["body"], cloth, colours)]
     if eyes:
         dark = materials.paint("#20160f", rough=0.2, vary=0)
         things += [_part(it, it.parts[f"helper-{s}-eye"], dark, None) for s in "lr"]
-    if not bare and only is None:
-        things += _clothes(it, cloth, colours, legs=not skirt, sleeves=not bare_arms)
-        things += _hems(it, top, bottom or top, legs=not skirt, sleeves=not bare_arms)
+    things += _clothes(it, cloth, colours, legs=not skirt, sleeves=not bare_arms)
+    things += _hems(it, top, bottom or top, legs=not skirt, sleeves=not bare_arms)
     if skirt:
         things.append(_skirt(it, skirt, flare))
-    if hair and only is None:
+    if hair:
         things.append(_hair(it, hair, hair_length))
     return Person(shapes.group(things, **where), it.joints, head)
 
@@ -144,7 +138,7 @@ def _part(it: body.Body, faces: Faces, material: Any, colours: Array | None) -> 
 
 
 def _painted(
-    it: body.Body, skin: str, top: str, bottom: str, shoes: str, *, bare_arms: bool, bare: bool
+    it: body.Body, skin: str, top: str, bottom: str, shoes: str, *, bare_arms: bool
 ) -> Array:
     tints = {"oris": (0.86, 0.55, 0.52), "risor": (1, 0.82, 0.78), "levator": (1, 0.82, 0.78)}
     colours = np.tile(light(skin), (len(it.verts), 1)).astype(float)
@@ -152,8 +146,6 @@ def _painted(
         tint = next((t for word, t in tints.items() if word in bone), None)
         if tint is not None:
             colours[i] = light(skin) * np.array(tint)
-        elif bare:
-            continue
         elif (
             any(w in bone for w in _TORSO)
             or "upperarm" in bone

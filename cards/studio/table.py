@@ -21,7 +21,7 @@ SETTINGS = frozenset(
 )  # fmt: skip
 CAMERAS = frozenset({"bird", "close", "deep", "eye", "frontal", "worm"})
 LIGHTS = frozenset({"day", "high-key", "dusk", "night", "indoor"})
-FINISHES = frozenset({"painted", "gouache", "watercolour", "cutout", "linocut"})
+FINISHES = frozenset({"painted", "gouache", "watercolour", "cutout"})
 PEOPLE = frozenset({"none", "one", "few", "crowd"})
 
 MOST = {
@@ -97,7 +97,6 @@ def problems(rows: tuple[Row, ...]) -> Iterator[str]:
             -(-len(rows) * 2 // 5),
             len(rows),
         ),
-        "linocut": (sum(row.finish == "linocut" for row in rows), 0, 4),
         "watercolour": (sum(row.finish == "watercolour" for row in rows), 3, 16),
         "gouache": (sum(row.finish == "gouache" for row in rows), 8, 38),
         "cutout": (sum(row.finish == "cutout" for row in rows), 4, 14),

@@ -56,7 +56,7 @@ def test_clues_come_in_threes_and_differ() -> None:
         ({"hero": "moon"}, "hero moon: 84 cards"),
         ({"disc": True}, "sun or moon: 84 cards"),
         ({"light": "night"}, "day or high-key: 0 cards, 34 to 84 wanted"),
-        ({"finish": "linocut"}, "linocut: 84 cards"),
+        ({"finish": "gouache"}, "gouache: 84 cards"),
         ({"camera": "eye"}, "camera bird: no card"),
     ],
 )

@@ -1,7 +1,6 @@
 """Things that cards are told with: lamps, books, doors, boats, umbrellas and the like."""
 
 from cards.studio.props.boats import paper_boat, sail_boat
-from cards.studio.props.falls import falls
 from cards.studio.props.furniture import (
     candle,
     chair,
@@ -23,7 +22,6 @@ __all__ = [
     "chair",
     "crown",
     "door",
-    "falls",
     "ladder",
     "lantern",
     "open_book",
