@@ -41,19 +41,24 @@ def invalidated_messages(before: Game | None, after: Game) -> tuple[MessageKey, 
 
 
 def is_progress(before: Game, after: Game) -> bool:
-    """Say whether all that the public message has to tell is who is not awaited any more.
+    """Say whether all that the public message has to tell is who is not awaited any more."""
+    return before.deadline == after.deadline and _fewer_awaited(before, view_for(after, None))
 
-    So it is with the last vote, after which the clock runs: the reveal comes before much is read.
-    """
-    if (before.round, before.phase.kind) != (after.round, after.phase.kind):
-        return False
+
+def begins_to_close(before: Game, after: Game) -> bool:
+    """Say whether all that it has to tell is that the last vote came, after which a clock runs."""
     earlier, later = view_for(before, None), view_for(after, None)
     closes = later.closing and not earlier.closing and after.deadline is not None
-    if closes:
-        later = replace(later, closing=False)
+    return closes and _fewer_awaited(before, replace(later, closing=False))
+
+
+def _fewer_awaited(before: Game, later: GameView) -> bool:
+    earlier = view_for(before, None)
+    if (earlier.round, earlier.phase) != (later.round, later.phase):
+        return False
     *others, awaited = _visible(earlier)
     *same, still = _visible(later)
-    return others == same and (closes or before.deadline == after.deadline) and still < awaited
+    return others == same and still < awaited
 
 
 def _invalidated(before: Game | None, after: Game) -> Iterator[MessageKey]:

@@ -6,7 +6,7 @@ from bot.engine.events import CardHidden, ClueGiven, Event, GameStarted
 from bot.service.endings import superseded_messages
 from bot.service.execution import Change, Subscriber
 from bot.service.hidden_cards import to_be_redrawn
-from bot.service.invalidation import invalidated_messages, is_progress
+from bot.service.invalidation import begins_to_close, invalidated_messages, is_progress
 from bot.service.ports import LoggedAction, MessageKey, UnitOfWork
 from bot.service.record_builder import build_record
 from bot.service.results import keep_results
@@ -16,6 +16,9 @@ ANSWERED_WITHIN = 5.0
 """Seconds for which the outbox leaves a message to the answer that changes it."""
 PROGRESS_EVERY = 20.0
 """Seconds for which a message waits for more before it says who else is not awaited any more."""
+
+REVEALED_WITHIN = 1.0
+"""Seconds after the end of voting within which the reveal is surely posted."""
 
 
 async def invalidate_messages(uow: UnitOfWork, change: Change) -> None:
@@ -28,12 +31,11 @@ async def invalidate_messages(uow: UnitOfWork, change: Change) -> None:
         keys.append(origin.answered)
     keys += change.show
     await uow.messages.revive(change.show)
-    progress = change.before is not None and not change.show and is_progress(change.before, game)
     await uow.messages.invalidate(
         tuple(dict.fromkeys(keys)),
         change.after.version,
         change.at,
-        wait=PROGRESS_EVERY if progress else 0.0,
+        wait=0.0 if change.show else _wait(change),
     )
     if change.events:
         superseded = superseded_messages(change.before, game)
@@ -41,6 +43,19 @@ async def invalidate_messages(uow: UnitOfWork, change: Change) -> None:
     if origin.answered is not None and origin.message_id is not None:
         until = change.at + ANSWERED_WITHIN
         await uow.messages.delay(origin.answered, origin.message_id, until)
+
+
+def _wait(change: Change) -> float:
+    """Return the seconds for which a public message waits for more to tell."""
+    before, game = change.before, change.after.game
+    if before is None:
+        return 0.0
+    if is_progress(before, game):
+        return PROGRESS_EVERY
+    if game.deadline is not None and begins_to_close(before, game):
+        # The reveal comes before anybody has read much.
+        return game.deadline - change.at + REVEALED_WITHIN
+    return 0.0
 
 
 async def keep_clip(uow: UnitOfWork, change: Change) -> None:

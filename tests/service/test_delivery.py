@@ -11,7 +11,7 @@ from bot.service import delivery
 from bot.service.choices import choose
 from bot.service.delivery import LEASE
 from bot.service.ports import ClipFile, MessageKey, Place
-from bot.service.subscribers import PROGRESS_EVERY
+from bot.service.subscribers import PROGRESS_EVERY, REVEALED_WITHIN
 from bot.service.table import Origin
 from bot.service.worker import EDIT_EVERY, EDITABLE, LOBBY_EDIT_EVERY, MAX_FAILURES, NONCE_LIFE
 from data.connection import statement
@@ -442,11 +442,26 @@ async def _all_votes_but_one(room: Room) -> GameId:
 
 async def test_that_the_votes_are_in_is_left_to_the_reveal(room: Room) -> None:
     game = await _all_votes_but_one(room)
-    await room.vote(game, CARLA)
-    room.clock.now += EDIT_EVERY
+    closes = (await room.vote(game, CARLA)).game.deadline
+    assert closes is not None
+    room.clock.now = closes
     await room.deliver()
     board = room.messenger.purposes().index("board") + 1
     assert board not in [message for message, _ in room.messenger.edits]
+    await room.act(game, c.ExpirePhase(1, "voting", closes))
+    room.clock.now += REVEALED_WITHIN
+    await room.deliver()
+    assert [message for message, _ in room.messenger.edits].count(board) == 1
+
+
+async def test_that_the_votes_are_in_is_told_if_no_reveal_comes(room: Room) -> None:
+    game = await _all_votes_but_one(room)
+    closes = (await room.vote(game, CARLA)).game.deadline
+    assert closes is not None
+    room.clock.now = closes + REVEALED_WITHIN
+    await room.deliver()
+    board = room.messenger.purposes().index("board") + 1
+    assert board in [message for message, _ in room.messenger.edits]
 
 
 async def test_that_the_votes_are_in_is_told_while_the_clock_stands(room: Room) -> None:
