@@ -82,9 +82,9 @@ class DeadlineScheduler:
     def wake(self, stored: StoredGame | None = None) -> None:
         """Look again now; any number of calls before that are one.
 
-        After a change of one game only if something is due in it before all that is known.
+        After a change of one game only if something is due in it now, or before all that is known.
         """
-        if stored is None or next_moment(stored) < self._until:
+        if stored is None or next_moment(stored) < max(self._until, self._table.now()):
             self._wakeup.set()
 
     async def compensate_downtime(self) -> None:

@@ -1,13 +1,14 @@
 """Phases expire, players are reminded, idle games end, and an outage punishes nobody."""
 
 import asyncio
+import math
 from contextlib import suppress
 from dataclasses import replace
 
 import pytest
 
 from bot.engine import commands as c
-from bot.service import downtime
+from bot.service import deadlines, downtime
 from bot.service.deadlines import IDLE, LOBBY_IDLE, RETRY_AFTER
 from bot.service.downtime import GRACE
 from bot.service.ports import Place
@@ -38,6 +39,23 @@ async def test_a_missing_card_is_drawn_when_time_is_up(room: Room) -> None:
     room.clock.now += 1
     await process_due(room)
     assert (await room.table.load(game)).game.phase.kind == "voting"
+
+
+async def test_what_a_leap_of_the_clock_made_due_is_done_with_the_next_press(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deadlines, "LOOK_EVERY", 3_600.0)
+    game = await room.told()
+    await room.deliver()
+    watching = asyncio.create_task(room.scheduler._watch())
+    while room.scheduler._until == math.inf:  # noqa: ASYNC110  nobody tells when it changes
+        await asyncio.sleep(0)
+    room.clock.now = await deadline_of(room, game) + 1
+    room.scheduler.wake(await room.table.load(game))
+    async with asyncio.timeout(60):
+        while (await room.table.load(game)).game.phase.kind == "submitting":  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    watching.cancel()
 
 
 async def test_the_awaited_are_reminded_at_half_time(room: Room) -> None:
