@@ -8,7 +8,7 @@ from bot.engine.errors import PhaseError, SeatError
 from bot.engine.evolve import replay
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.joining import seats_before
-from bot.engine.ruleset import CLASSIC, TEAMS
+from bot.engine.ruleset import CLASSIC, ODYSSEY, TEAMS
 from tests.engine.tabletop import GAME, Table
 
 
@@ -112,3 +112,13 @@ def test_in_the_lobby_of_a_rematch_another_team_can_be_asked_for():
     new = rematch(Table(TEAMS, 6), 1)
     new.join(4, team=2)
     assert [chair.team for chair in new.game.chairs] == [0, 2]
+
+
+@pytest.mark.parametrize(
+    "command", [c.PickRabbit(PlayerId(9), 7), c.PickSeat(PlayerId(9), PlayerId(2))]
+)
+def test_who_waits_for_the_next_round_is_told_that_the_game_has_begun(command):
+    table = Table(ODYSSEY, 4)
+    table.join(9)
+    with pytest.raises(PhaseError, match="already-started"):
+        table.do(command)

@@ -98,6 +98,14 @@ def test_the_favourite_is_known_when_all_is_over_and_who_gave_none_still_may():
     assert replay(table.log) == table.game
 
 
+def test_nobody_is_asked_to_join_a_game_that_is_over():
+    table = scored()
+    table.do(c.EndGame(PlayerId(1)))
+    for stranger in (9, 50):
+        with pytest.raises(PhaseError, match="game-over"):
+            table.do(star(stranger, 0))
+
+
 def test_an_evening_without_stars_has_no_favourite():
     table = scored()
     table.do(c.EndGame(PlayerId(1)))

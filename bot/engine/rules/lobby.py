@@ -45,10 +45,10 @@ def check_team(game: Game, team: int) -> None:
 
 def pick_rabbit(game: Game, command: PickRabbit) -> Events:
     """Change one's rabbit for a free one; nothing if it is one's own already."""
+    check_lobby(game)
     seat = seat_of(game, command.player)
     if seat is None:
         raise SeatError("not-seated")
-    check_lobby(game)
     if not 0 <= command.rabbit < RABBITS:
         raise SeatError("no-such-rabbit")
     if game.chairs[seat].rabbit == command.rabbit:
@@ -60,10 +60,10 @@ def pick_rabbit(game: Game, command: PickRabbit) -> Events:
 
 def pick_seat(game: Game, command: PickSeat) -> Events:
     """Sit down to the left of somebody; from then on the lobby's order is kept (A1)."""
+    check_lobby(game)
     seat, other = seat_of(game, command.player), seat_of(game, command.left_of)
     if seat is None:
         raise SeatError("not-seated")
-    check_lobby(game)
     settings = game.settings
     if settings.ruleset.pairs:
         raise SeatError("seats-by-team")

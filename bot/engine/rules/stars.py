@@ -7,6 +7,7 @@ from bot.engine.hands import result_of
 from bot.engine.ids import PlayerId
 from bot.engine.model import Game, RoundResult, Star
 from bot.engine.rules.who import playing_seat
+from bot.engine.seating import seat_of
 
 CLUE = 0
 """The number that stands for the clue itself."""
@@ -14,6 +15,8 @@ CLUE = 0
 
 def give_star(game: Game, command: GiveStar) -> Events:
     """Give the star of the round just revealed, also once that round has ended the game."""
+    if game.phase.kind == "finished" and seat_of(game, command.player) is None:
+        raise PhaseError("game-over")  # which nobody can join any more
     playing_seat(game, command.player)
     result = result_of(game)
     if result is None or result.void is not None or command.round != game.round:
