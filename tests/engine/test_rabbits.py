@@ -117,8 +117,8 @@ def test_in_the_lobby_of_a_rematch_another_team_can_be_asked_for():
 @pytest.mark.parametrize(
     "command", [c.PickRabbit(PlayerId(9), 7), c.PickSeat(PlayerId(9), PlayerId(2))]
 )
-def test_who_waits_for_the_next_round_is_told_that_the_game_has_begun(command):
+def test_who_waits_for_the_next_round_is_not_asked_to_join(command):
     table = Table(ODYSSEY, 4)
     table.join(9)
-    with pytest.raises(PhaseError, match="already-started"):
+    with pytest.raises(SeatError, match="waits-for-next-round"):
         table.do(command)

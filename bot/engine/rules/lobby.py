@@ -10,7 +10,7 @@ from bot.engine.events import Configured, Events, RabbitPicked, SeatPicked, Team
 from bot.engine.joining import RABBITS
 from bot.engine.model import Game
 from bot.engine.options import check_cards, check_ruleset
-from bot.engine.rules.who import check_host, check_lobby
+from bot.engine.rules.who import check_host, check_lobby, own_seat
 from bot.engine.seating import right_of, seat_of
 from bot.engine.settings import GameSettings
 from bot.engine.starting import deal
@@ -22,9 +22,7 @@ PACE_LIMITS: Final = (1, 604_800)
 def pick_team(game: Game, command: PickTeam) -> Events:
     """Note the wish for a team (T1)."""
     check_lobby(game)
-    seat = seat_of(game, command.player)
-    if seat is None:
-        raise SeatError("not-seated")
+    seat = own_seat(game, command.player)
     if not game.settings.ruleset.pairs:
         raise SettingsError("no-teams")
     if game.chairs[seat].team == command.team:
@@ -45,10 +43,8 @@ def check_team(game: Game, team: int) -> None:
 
 def pick_rabbit(game: Game, command: PickRabbit) -> Events:
     """Change one's rabbit for a free one; nothing if it is one's own already."""
+    seat = own_seat(game, command.player)
     check_lobby(game)
-    seat = seat_of(game, command.player)
-    if seat is None:
-        raise SeatError("not-seated")
     if not 0 <= command.rabbit < RABBITS:
         raise SeatError("no-such-rabbit")
     if game.chairs[seat].rabbit == command.rabbit:
@@ -60,10 +56,8 @@ def pick_rabbit(game: Game, command: PickRabbit) -> Events:
 
 def pick_seat(game: Game, command: PickSeat) -> Events:
     """Sit down to the left of somebody; from then on the lobby's order is kept (A1)."""
+    seat, other = own_seat(game, command.player), seat_of(game, command.left_of)
     check_lobby(game)
-    seat, other = seat_of(game, command.player), seat_of(game, command.left_of)
-    if seat is None:
-        raise SeatError("not-seated")
     settings = game.settings
     if settings.ruleset.pairs:
         raise SeatError("seats-by-team")

@@ -36,6 +36,11 @@ def playing_seat(game: Game, player: PlayerId) -> Seat:
     Raises PhaseError: not-started; SeatError: waits-for-next-round, not-seated.
     """
     check_started(game)
+    return own_seat(game, player)
+
+
+def own_seat(game: Game, player: PlayerId) -> Seat:
+    """Return the player's seat; raise SeatError: waits-for-next-round, not-seated."""
     seat = seat_of(game, player)
     if seat is not None:
         return seat
