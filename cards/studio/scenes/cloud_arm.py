@@ -6,7 +6,7 @@ from cards.studio.develop import Look
 from cards.studio.flat import Sheet, puffs
 from cards.studio.paper.outlines import arc, ellipse
 
-INK, CREAM, GOLD, RED = "#33264a", "#fff6e0", "#f4bc48", "#d8503c"
+INK, CREAM, GOLD, RED, CREASE = "#33264a", "#fff6e0", "#f4bc48", "#d8503c", "#a8503f"
 SKIN, SHADE, BLUE, NAVY = "#f0b890", "#c8705a", "#3f74b8", "#23406c"
 LEAF, MOSS, BARK, CUT = "#4f9a4c", "#2a6a4a", "#8a5234", "#f6d49a"
 
@@ -15,11 +15,10 @@ def draw() -> Picture:
     sheet = Sheet("#8fd0dc", "#fdf0c4")
     _land(sheet)
     _sleeve(sheet)
-    with sheet.at(0, -40):
-        _thumb(sheet)
+    _fingers(sheet)
     _tree(sheet)
-    with sheet.at(0, -40):
-        _hand(sheet)
+    _thumb(sheet)
+    _cuff(sheet)
     _clouds(sheet)
     for x, y, size in ((120, 930, 0.62), (690, 936, 0.66), (560, 900, 0.4), (266, 906, 0.42),
                        (30, 1150, 1.3), (420, 1176, 1.05)):  # fmt: skip
@@ -59,10 +58,22 @@ def _sleeve(sheet: Sheet) -> None:
         sheet.line(fold, NAVY, 8)
 
 
-def _thumb(sheet: Sheet) -> None:
-    """Draw the thumb, which goes behind the trunk and shows its tip on the other side."""
-    thumb = sheet.limb("600,640,44 500,640,37 400,656,31 342,672,26", SKIN)
-    sheet.shade(thumb, SHADE, 4, -12, 9, alpha=0.8)
+def _fingers(sheet: Sheet) -> None:
+    """Draw the palm and four fingers that reach behind the trunk, their tips on its other side."""
+    palm = sheet.fill(
+        "580,520 500,620 470,700 476,800 530,856 610,842 680,760 740,640 690,560", SKIN
+    )
+    sheet.shade(palm, SHADE, -6, -26, 24, alpha=0.75)
+    for run in ("500,816,26 440,834,29 370,842,26 304,836,22 266,818,16",
+                "526,776,28 440,790,32 340,792,29 264,776,25 222,752,18",
+                "544,732,28 440,740,34 320,740,32 236,718,28 194,692,20",
+                "540,680,36 440,686,34 340,686,32 276,672,28 244,656,21"):  # fmt: skip
+        finger = sheet.limb(run, SKIN)
+        sheet.shade(finger, SHADE, 8, -15, 9, alpha=0.9)
+    for crease in ("310,660 300,676 302,694", "272,708 262,724 264,744",
+                   "298,768 290,783 294,799", "340,830 333,842 336,856",
+                   "466,722 458,738 462,756", "462,774 456,788 460,804"):  # fmt: skip
+        sheet.line(crease, SHADE, 5)
 
 
 def _tree(sheet: Sheet) -> None:
@@ -82,22 +93,23 @@ def _tree(sheet: Sheet) -> None:
         sheet.line([(x, y - 18), (x + 6, y - 34)], BARK, 5)
 
 
-def _hand(sheet: Sheet) -> None:
-    """Draw the back of the hand and four fingers that close round the trunk, then the cuff."""
-    back = sheet.fill(
-        "496,690 540,630 600,570 660,540 730,640 714,720 650,810 580,872 510,890 490,800", SKIN
-    )
-    sheet.shade(back, SHADE, 14, -26, 24, alpha=0.75)
-    for y, left, right, half in ((868, 364, 500, 25), (818, 350, 520, 29), (762, 344, 528, 31),
-                                 (706, 350, 516, 31)):  # fmt: skip
-        run = [(left, y + 4, half - 3), (430, y - 2, half), (right, y, half + 1)]
-        finger = sheet.limb(run, SKIN)
-        sheet.shade(finger, SHADE, 12, -13, 9, alpha=0.8)
-        sheet.line([(left - 4, y + half), (430, y + half - 1), (right, y + half - 2)], "#a8503f", 5)
-        sheet.line(arc(right + 2, y - 2, 16, half - 10, -70, 70), SHADE, 6)
-    cuff = sheet.fill("580,500! 616,484 790,590 812,626! 770,712! 720,690 612,600 556,570!", CREAM)
+def _thumb(sheet: Sheet) -> None:
+    """Draw the thumb, which comes from the wrist round the front of the trunk."""
+    thumb = sheet.fill(
+        "600,520 548,566 490,606 430,608 372,592 318,596 296,624 318,650 370,662 430,684 492,706 "
+        "560,716 620,700 670,640 690,560", SKIN)  # fmt: skip
+    sheet.shade(thumb, SHADE, 2, -20, 14, alpha=0.85)
+    sheet.line("330,654 370,662 430,684 492,706 560,716 612,703", CREASE, 6)
+    nail = sheet.fill("302,622 312,606 340,604 362,612 364,630 344,638 316,636", "#fbdcc4")
+    sheet.shade(nail, SHADE, -4, -4, 5, alpha=0.6)
+    for knuckle in ("424,622 432,636 430,650", "442,626 449,638 448,650"):
+        sheet.line(knuckle, SHADE, 5)
+
+
+def _cuff(sheet: Sheet) -> None:
+    cuff = sheet.fill("580,460! 616,444 790,550 812,586! 770,672! 720,650 612,560 556,530!", CREAM)
     sheet.shade(cuff, "#c4a8c0", 16, -14, 14)
-    sheet.disc(750, 644, 15, GOLD)
+    sheet.disc(750, 604, 15, GOLD)
 
 
 def _clouds(sheet: Sheet) -> None:
