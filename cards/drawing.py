@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import TypeVar
 
-from bot.engine.errors import TableError
+from bot.engine.errors import RequestError
 
 T = TypeVar("T")
 
@@ -41,9 +41,9 @@ class DrawingQueue:
         self._wanted: Counter[int | None] = Counter()
 
     def check_room(self, asked_by: int | None) -> None:
-        """Raise TableError (``too-many-pictures``) if one person waits for too many already."""
+        """Raise RequestError (``too-many-pictures``) if one person waits for too many already."""
         if asked_by is not None and self._wanted[asked_by] >= MOST_WAITING:
-            raise TableError("too-many-pictures", maximum=MOST_WAITING)
+            raise RequestError("too-many-pictures", maximum=MOST_WAITING)
 
     async def run(self, asked_by: int | None, draw: Callable[[], T]) -> T:
         """Run ``draw`` in a thread when its turn comes."""

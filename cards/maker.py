@@ -131,7 +131,7 @@ class PictureMaker:
     async def draw(self, spec: PictureSpec, *, asked_by: int | None = None) -> Picture:
         """Return the picture; what is asked for twice is drawn once.
 
-        Raises TableError (``too-many-pictures``) if ``asked_by`` waits for too many already.
+        Raises RequestError (``too-many-pictures``) if ``asked_by`` waits for too many already.
         """
         own = await self._fetch(cards_in(spec))
         key = (spec, frozenset(own))

@@ -7,7 +7,7 @@
     │   ├── CardError          which card or number
     │   ├── ClueError          what was said
     │   └── SettingsError      what was chosen
-    ├── TableError             the table is not what the presser thinks
+    ├── RequestError           what was asked for cannot be had, whatever the rules say
     │   ├── GameNotFound
     │   ├── ChannelBusy
     │   └── StaleAction
@@ -142,19 +142,19 @@ class SettingsError(RuleViolation):
     """The settings do not fit together, or a number is beyond its limits."""
 
 
-class TableError(DixitError):
-    """The table is not, or no longer, what the presser thinks."""
+class RequestError(DixitError):
+    """What was asked for cannot be had here or now, whatever the rules of the game say."""
 
 
-class GameNotFound(TableError):
+class GameNotFound(RequestError):
     """There is no such game."""
 
 
-class ChannelBusy(TableError):
+class ChannelBusy(RequestError):
     """The channel has a game already."""
 
 
-class StaleAction(TableError):
+class StaleAction(RequestError):
     """The button belongs to an earlier round or phase."""
 
 

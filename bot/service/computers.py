@@ -12,7 +12,7 @@ from typing import Protocol
 
 from bot.engine.commands import Command
 from bot.engine.computers import computer_seats
-from bot.engine.errors import DixitError, RuleViolation, TableError
+from bot.engine.errors import DixitError, RequestError, RuleViolation
 from bot.engine.ids import GameId, PlayerId
 from bot.service.actions import Origin, PhaseRef
 from bot.service.computer_turns import next_computer
@@ -138,6 +138,6 @@ class ComputerPlayers:
         origin = Origin(phase_ref=PhaseRef(state.round, state.phase.kind))
         try:
             await self._table.act(game, command, origin)
-        except (RuleViolation, TableError):
+        except (RuleViolation, RequestError):
             # Somebody was faster while it thought; what is left to do is due at once.
             log.info("game %(game)s: a computer player came too late", {"game": game})

@@ -257,7 +257,7 @@ class Pictures(Protocol):
     async def draw(self, spec: PictureSpec, *, asked_by: int | None = None) -> Picture:
         """Return the picture; ``asked_by`` is who waits for it at a button, None the outbox.
 
-        Raises TableError (``too-many-pictures``) if one person waits for too many at once.
+        Raises RequestError (``too-many-pictures``) if one person waits for too many at once.
         """
         ...
 

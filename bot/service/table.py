@@ -10,7 +10,7 @@ from dataclasses import replace
 from bot.engine.chance import Chance
 from bot.engine.commands import Command, Leave
 from bot.engine.decide import decide, open_game
-from bot.engine.errors import ChannelBusy, GameNotFound, SettingsError, TableError
+from bot.engine.errors import ChannelBusy, GameNotFound, RequestError, SettingsError
 from bot.engine.events import Event
 from bot.engine.ids import GameId, PlayerId
 from bot.engine.model import FormerSeat
@@ -103,7 +103,7 @@ class TableService:
         past_seats: tuple[FormerSeat, ...] = (),
         invited: Invited | None = None,
     ) -> StoredGame:
-        """Open a lobby; raise ChannelBusy or TableError (``too-many-games``).
+        """Open a lobby; raise ChannelBusy or RequestError (``too-many-games``).
 
         ``past_seats`` is what people had in the game before (L6). Only who is ``invited`` may sit
         down, and the host; None: anybody. What is done ``at_once`` is done
@@ -144,7 +144,7 @@ class TableService:
         return stored
 
     async def check_room(self, guild_id: int) -> None:
-        """Raise TableError (``too-many-games``) if a server has as many games as it allows."""
+        """Raise RequestError (``too-many-games``) if a server has as many games as it allows."""
         await _check_room(self.store.read.servers, self.store.read.games, guild_id)
 
     def check_rules(
@@ -282,7 +282,7 @@ class TableService:
 async def _check_room(servers: ServerReads, games: GameReads, guild_id: int) -> None:
     limits = await servers.get(guild_id)
     if not await games.has_room(guild_id, limits.max_games):
-        raise TableError("too-many-games", maximum=limits.max_games)
+        raise RequestError("too-many-games", maximum=limits.max_games)
 
 
 def _with(

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.engine.errors import TableError
+from bot.engine.errors import RequestError
 from bot.service.ports import Place
 
 NEEDED = discord.Permissions(
@@ -37,7 +37,7 @@ def rights_of(interaction: discord.Interaction) -> Rights:
 
 
 def check_permissions(interaction: discord.Interaction, *, in_thread: bool = False) -> None:
-    """Raise TableError (``missing-permissions``) that names what is missing where one presses.
+    """Raise RequestError (``missing-permissions``) that names what is missing where one presses.
 
     ``in_thread``: a thread is to be made, too. Where only the application was installed, but the
     bot is no member of the server, ``bot-not-here``.
@@ -45,18 +45,18 @@ def check_permissions(interaction: discord.Interaction, *, in_thread: bool = Fal
     if interaction.guild_id is None:
         return
     if interaction.client.get_guild(interaction.guild_id) is None:
-        raise TableError("bot-not-here")
+        raise RequestError("bot-not-here")
     needed = NEEDED
     if isinstance(interaction.channel, discord.Thread):
         needed = NEEDED_IN_THREADS
     elif in_thread:
         needed = NEEDED_IN_THREADS | discord.Permissions(create_public_threads=True)
     if missing := _missing(needed, interaction.app_permissions):
-        raise TableError("missing-permissions", permissions=missing)
+        raise RequestError("missing-permissions", permissions=missing)
 
 
 def check_permissions_in(client: discord.Client, place: Place) -> None:
-    """Raise TableError (``permissions-there``) if a game cannot go on in its own channel.
+    """Raise RequestError (``permissions-there``) if a game cannot go on in its own channel.
 
     For presses from elsewhere, direct messages; what is not known of the place is no trouble.
     """
@@ -66,7 +66,7 @@ def check_permissions_in(client: discord.Client, place: Place) -> None:
         return
     needed = NEEDED_IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
     if missing := _missing(needed, channel.permissions_for(guild.me)):
-        raise TableError("permissions-there", permissions=missing, channel=place.target_id)
+        raise RequestError("permissions-there", permissions=missing, channel=place.target_id)
 
 
 def _missing(needed: discord.Permissions, there: discord.Permissions) -> str:

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import discord
 
 from bot.engine.clues import shows_something
-from bot.engine.errors import DixitError, StorageError, TableError
+from bot.engine.errors import DixitError, RequestError, StorageError
 from bot.engine.ids import PlayerId
 from bot.i18n import Library, Texts
 from bot.service.people import PeopleService
@@ -87,9 +87,9 @@ class Reply:
 
     @property
     def guild_id(self) -> int:
-        """The server in which this was asked; raises TableError (``not-in-a-server``)."""
+        """The server in which this was asked; raises RequestError (``not-in-a-server``)."""
         if self.interaction.guild_id is None:
-            raise TableError("not-in-a-server")
+            raise RequestError("not-in-a-server")
         return self.interaction.guild_id
 
     @property

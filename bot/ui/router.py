@@ -10,10 +10,10 @@ import discord
 from bot.engine.errors import (
     DixitError,
     GameNotFound,
+    RequestError,
     SeatError,
     StaleAction,
     StorageError,
-    TableError,
 )
 from bot.engine.projection import view_for
 from bot.i18n import Library
@@ -120,10 +120,10 @@ class InteractionRouter:
             log.warning("interaction %(interaction)s: %(why)s", _named(reply, why=why))
             # Else nobody can be told any more, or it is done and would be said to have failed.
             if reply.acknowledged and not (reply.answered and isinstance(error, LINE)):
-                await self._answer(reply, TableError("unexpected"))
+                await self._answer(reply, RequestError("unexpected"))
         except Exception:
             log.exception("interaction %(interaction)s failed", _named(reply))
-            await self._answer(reply, TableError("unexpected"))
+            await self._answer(reply, RequestError("unexpected"))
         finally:
             if task is not None:
                 self._running.discard(task)
@@ -145,7 +145,7 @@ class InteractionRouter:
     async def _dealing(self, reply: Reply, press: Press | None) -> None:
         verb = None if press is None else VERBS.get(press.verb)
         if press is None or verb is None:
-            raise TableError("malformed-id")
+            raise RequestError("malformed-id")
         log.info(
             "interaction %(interaction)s: %(verb)s in game %(game)s, round %(round)s",
             _named(reply, game=press.game, round=press.round),

@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.engine.errors import TableError
+from bot.engine.errors import RequestError
 from bot.ui.handlers import SubmittedClue
 from bot.ui.presenters.clue import FIELD_FILE, FIELD_LIVE, FIELD_PARTNER, FIELD_TEXT
 from bot.ui.reply import Interaction
@@ -23,27 +23,27 @@ def custom_id_of(interaction: Interaction) -> str:
 
 
 def selected(interaction: Interaction) -> list[str]:
-    """Return what was chosen in a select menu; raise TableError (``malformed-id``)."""
+    """Return what was chosen in a select menu; raise RequestError (``malformed-id``)."""
     values: Any = (interaction.data or {}).get("values", [])
     if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
-        raise TableError("malformed-id")
+        raise RequestError("malformed-id")
     return values
 
 
 def submitted_clue(interaction: Interaction) -> SubmittedClue:
-    """Return what a clue's modal sent; raise TableError (``malformed-id``)."""
+    """Return what a clue's modal sent; raise RequestError (``malformed-id``)."""
     data: Any = interaction.data or {}
     values: dict[str, Any] = {}
     for field in fields(data.get("components")):
         values[field["custom_id"]] = field.get("value", next(iter(_values(field)), None))
     text, partner = values.get(FIELD_TEXT) or "", values.get(FIELD_PARTNER)
     if not isinstance(text, str) or not isinstance(partner, str | None):
-        raise TableError("malformed-id")
+        raise RequestError("malformed-id")
     file = None
     if uploaded := values.get(FIELD_FILE):
         file = _attachments(interaction).get(str(uploaded))
         if file is None:
-            raise TableError("malformed-id")
+            raise RequestError("malformed-id")
     return SubmittedClue(text, partner, file, live=bool(values.get(FIELD_LIVE)))
 
 
@@ -55,13 +55,13 @@ def submitted_texts(interaction: Interaction) -> dict[str, str]:
 
 
 def submitted_files(interaction: Interaction) -> list[discord.Attachment]:
-    """Return all files that a modal sent; raise TableError (``malformed-id``)."""
+    """Return all files that a modal sent; raise RequestError (``malformed-id``)."""
     data: Any = interaction.data or {}
     known = _attachments(interaction)
     asked = [f for f in fields(data.get("components")) if "values" in f]
     sent = [value for field in asked for value in _values(field)]
     if not all(map(_values, asked)) or not known.keys() >= set(sent):
-        raise TableError("malformed-id")
+        raise RequestError("malformed-id")
     return [known[value] for value in sent]
 
 

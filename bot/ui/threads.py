@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.engine.errors import TableError
+from bot.engine.errors import RequestError
 from bot.ui.network import NETWORK
 from bot.ui.open_answers import Interaction
 
@@ -13,17 +13,17 @@ FORBIDDEN = {50001, 50013}
 
 
 def check_thread(channel: object) -> None:
-    """Raise TableError where there can be no thread: thread-in-thread, no-threads-here."""
+    """Raise RequestError where there can be no thread: thread-in-thread, no-threads-here."""
     if isinstance(channel, discord.Thread):
-        raise TableError("thread-in-thread")
+        raise RequestError("thread-in-thread")
     if not isinstance(channel, discord.TextChannel):
-        raise TableError("no-threads-here")
+        raise RequestError("no-threads-here")
 
 
 async def make_thread(interaction: Interaction, name: str) -> int:
     """Make a thread in the channel of a command and return its id.
 
-    Raises TableError: those of ``check_thread``, too-many-threads, missing-permissions, or
+    Raises RequestError: those of ``check_thread``, too-many-threads, missing-permissions, or
     thread-refused for whatever else Discord has against it.
     """
     channel = interaction.channel
@@ -36,7 +36,9 @@ async def make_thread(interaction: Interaction, name: str) -> int:
     except NETWORK as error:
         code = getattr(error, "code", None)
         if code in TOO_MANY:
-            raise TableError("too-many-threads") from error
+            raise RequestError("too-many-threads") from error
         if code in FORBIDDEN:
-            raise TableError("missing-permissions", permissions="create_public_threads") from error
-        raise TableError("thread-refused") from error
+            raise RequestError(
+                "missing-permissions", permissions="create_public_threads"
+            ) from error
+        raise RequestError("thread-refused") from error

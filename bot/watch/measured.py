@@ -17,7 +17,7 @@ class MeasuredPictures:
         self._seconds = seconds
 
     async def draw(self, spec: PictureSpec, *, asked_by: int | None = None) -> Picture:
-        """Return the picture; raise TableError (``too-many-pictures``)."""
+        """Return the picture; raise RequestError (``too-many-pictures``)."""
         kind = type(spec).__name__.removesuffix("Picture").lower()
         with self._seconds.labels(kind).time():
             return await self._pictures.draw(spec, asked_by=asked_by)

@@ -3,7 +3,7 @@ import threading
 
 import pytest
 
-from bot.engine.errors import TableError
+from bot.engine.errors import RequestError
 from bot.service.pictures import BoardPicture, CardPicture
 from cards import maker as maker_module
 from cards.compositor import compose
@@ -63,7 +63,7 @@ async def test_a_press_goes_before_a_message(queue):
 async def test_one_person_can_wait_for_so_many_only(queue):
     gate = Gate()
     tasks = await begun(queue, gate, *([5] * MOST_WAITING))
-    with pytest.raises(TableError, match="too-many-pictures"):
+    with pytest.raises(RequestError, match="too-many-pictures"):
         queue.check_room(5)
     queue.check_room(6)
     queue.check_room(None)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine import commands as c
-from bot.engine.errors import RuleViolation, TableError
+from bot.engine.errors import RequestError, RuleViolation
 from bot.engine.ids import PlayerId
 from bot.engine.invariants import problems
 from bot.engine.model import Game
@@ -87,7 +87,7 @@ def only_refusals(outcomes: Sequence[object]) -> Iterator[BaseException]:
     """Yield what is no refusal by the rules or the table."""
     for outcome in outcomes:
         if isinstance(outcome, BaseException) and not isinstance(
-            outcome, RuleViolation | TableError
+            outcome, RuleViolation | RequestError
         ):
             yield outcome
 

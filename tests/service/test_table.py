@@ -7,7 +7,7 @@ import pytest
 
 from bot.engine import commands as c
 from bot.engine.chance import Chance
-from bot.engine.errors import ChannelBusy, GameNotFound, RuleViolation, StaleAction, TableError
+from bot.engine.errors import ChannelBusy, GameNotFound, RequestError, RuleViolation, StaleAction
 from bot.engine.ids import GameId
 from bot.engine.projection import view_for
 from bot.service.choices import default_settings
@@ -56,7 +56,7 @@ async def test_a_server_has_no_more_games_than_its_managers_allow(room: Room) ->
         await uow.servers.save(GuildSettings(PLACE.guild_id, max_games=1))
         await uow.commit()
     await room.open()
-    with pytest.raises(TableError, match="too-many-games"):
+    with pytest.raises(RequestError, match="too-many-games"):
         await room.table.open(
             place=Place(1, 11),
             host=BRUNO,

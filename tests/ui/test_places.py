@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord import Permissions
 
-from bot.engine.errors import TableError
+from bot.engine.errors import RequestError
 from bot.service.ports import Place
 from bot.ui.permissions import check_permissions, check_permissions_in
 from bot.ui.threads import make_thread
@@ -67,7 +67,7 @@ async def test_a_thread_is_of_the_kind_that_its_channel_takes(
     ],
 )
 async def test_where_there_can_be_no_thread_it_is_said(kind: type, code: str) -> None:
-    with pytest.raises(TableError, match=code):
+    with pytest.raises(RequestError, match=code):
         await make_thread(asked_in(channel_of(kind) if kind is not type(None) else None), "name")
 
 
@@ -89,7 +89,7 @@ async def test_what_discord_has_against_a_thread_is_said(
         raise error
 
     monkeypatch.setattr(discord.TextChannel, "create_thread", create)
-    with pytest.raises(TableError, match=code):
+    with pytest.raises(RequestError, match=code):
         await make_thread(asked_in(channel_of(discord.TextChannel, _type=0)), "name")
 
 
@@ -135,7 +135,7 @@ async def test_the_list_of_channels_has_an_end(
 
 def test_who_is_no_member_of_the_server_says_so() -> None:
     stranger = SimpleNamespace(get_guild=lambda _id: None)
-    with pytest.raises(TableError, match="bot-not-here"):
+    with pytest.raises(RequestError, match="bot-not-here"):
         check_permissions(asked_in(None, client=stranger))
 
 
@@ -148,7 +148,7 @@ def test_a_permission_lost_is_named_from_elsewhere(lost: str) -> None:
         unavailable=False, me=object(), get_channel_or_thread=lambda _id: channel
     )
     client: Any = SimpleNamespace(get_guild=lambda _id: guild)
-    with pytest.raises(TableError, match=f"permissions-there.*{lost}"):
+    with pytest.raises(RequestError, match=f"permissions-there.*{lost}"):
         check_permissions_in(client, Place(1, 2))
     setattr(rights, lost, True)
     check_permissions_in(client, Place(1, 2))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine.errors import CODES, DixitError, SeatError, SettingsError, TableError
+from bot.engine.errors import CODES, DixitError, RequestError, SeatError, SettingsError
 from bot.ui import presenters
 from tests.ui.render_contexts import ENGLISH, text_of, view
 
@@ -18,7 +18,7 @@ CLASSES = frozenset(
         "CardError",
         "ClueError",
         "SettingsError",
-        "TableError",
+        "RequestError",
         "GameNotFound",
         "ChannelBusy",
         "StaleAction",
@@ -79,7 +79,7 @@ def test_fields_and_permissions_are_named_in_the_readers_words():
         presenters.refusal(range_error, ENGLISH)
         == "Please choose a number from 3 to 10 for the cards in hand."
     )
-    lacking = TableError("missing-permissions", permissions="send messages, attach files")
+    lacking = RequestError("missing-permissions", permissions="send messages, attach files")
     assert "to send messages and attach files." in presenters.refusal(lacking, ENGLISH)
 
 

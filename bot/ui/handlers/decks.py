@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import discord
 
-from bot.engine.errors import TableError
+from bot.engine.errors import RequestError
 from bot.service.deck_editing import DeckEditor
 from bot.service.server_decks import ServerDecks
 from bot.service.uploads import Intake
@@ -96,4 +96,4 @@ class DeckHandlers:
             case verb if verb in self._verbs:
                 await self._verbs[verb](reply, job)
             case _:
-                raise TableError("malformed-id")
+                raise RequestError("malformed-id")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import get_args
 
-from bot.engine.errors import GameNotFound, SettingsError, TableError
+from bot.engine.errors import GameNotFound, RequestError, SettingsError
 from bot.engine.evolve import replay
 from bot.engine.ids import GAME_ID, GameId, PlayerId
 from bot.engine.projection import view_for
@@ -45,12 +45,12 @@ class MemoryHandlers:
             return
         meant = player or reply.player
         if meant != reply.player and (await self._deps.people.person(meant)).private:
-            raise TableError("stats-private")
+            raise RequestError("stats-private")
         found = await self._deps.statistics.of_player(guild_id, meant, selection)
         if found is None:
             if selection == Selection():
-                raise TableError("stats-none", own=meant == reply.player)
-            raise TableError("stats-nothing")
+                raise RequestError("stats-none", own=meant == reply.player)
+            raise RequestError("stats-nothing")
         await reply.show(presenters.statistics(found, selection, reply.texts))
 
     async def leaderboard(self, reply: Reply, selection: Selection, by: By) -> None:

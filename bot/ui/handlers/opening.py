@@ -8,7 +8,7 @@ from bot.engine.commands import (
     AddComputer,
     StartGame,
 )
-from bot.engine.errors import ChannelBusy, SettingsError, TableError
+from bot.engine.errors import ChannelBusy, RequestError, SettingsError
 from bot.engine.ids import CardId, PlayerId
 from bot.engine.joining import seats_before
 from bot.engine.ruleset import RULESETS
@@ -205,15 +205,15 @@ def _with_variants(settings: GameSettings, wanted: tuple[str, ...], texts: Texts
 def _where(reply: Reply) -> tuple[int, int]:
     guild_id, channel_id = reply.interaction.guild_id, reply.interaction.channel_id
     if guild_id is None or channel_id is None:
-        raise TableError("not-in-a-server")
+        raise RequestError("not-in-a-server")
     return guild_id, channel_id
 
 
 def _check_channel(reply: Reply, server: GuildSettings, channel_id: int) -> None:
-    """Raise TableError unless games may be started in the channel, or in that of the thread."""
+    """Raise RequestError unless games may be started in the channel, or in that of the thread."""
     parent = getattr(reply.interaction.channel, "parent_id", None)
     if server.channels and not {channel_id, parent} & set(server.channels):
-        raise TableError("channel-not-allowed", channel=", ".join(map(str, server.channels)))
+        raise RequestError("channel-not-allowed", channel=", ".join(map(str, server.channels)))
 
 
 def own_locale(interaction: discord.Interaction) -> str | None:

@@ -17,7 +17,7 @@ from bot.engine.commands import (
     Skip,
 )
 from bot.engine.computers import last_computer
-from bot.engine.errors import PhaseError, SeatError, StaleAction, TableError
+from bot.engine.errors import PhaseError, RequestError, SeatError, StaleAction
 from bot.engine.events import PlayerLeft
 from bot.engine.ids import CardId, PlayerId
 from bot.engine.leaving import breaks_off, falls_silent, farewell, spoils
@@ -110,7 +110,7 @@ class SteeringHandlers:
         else:
             command = _simple(reply, stored).get(doing)
             if command is None:
-                raise TableError("malformed-id")
+                raise RequestError("malformed-id")
             _check_of_its_phase(reply, stored, press, doing)
             await self._host.do(reply, stored, command, ANSWERS[doing])
 
@@ -198,7 +198,7 @@ class SteeringHandlers:
         elif whom is not None:
             wanted = Kick(reply.player, whom, moderator)
         else:
-            raise TableError("malformed-id")
+            raise RequestError("malformed-id")
         if (refused := refusal(stored.game, wanted)) is not None:
             raise refused
         context = await self._deps.context(reply, stored)
@@ -217,7 +217,7 @@ class SteeringHandlers:
         """Propose something while the host is away, or agree to it (B3)."""
         await reply.defer()
         if press.arg not in get_args(Proposed):
-            raise TableError("malformed-id")
+            raise RequestError("malformed-id")
         what, cards = cast("Proposed", press.arg), tuple[CardId, ...]()
         if what == "start" and stored.game.phase.kind == "lobby":
             guild_id, decks = stored.place.guild_id, stored.game.settings.decks
