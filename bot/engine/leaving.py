@@ -19,7 +19,7 @@ from bot.engine.shortage import is_short, wanted
 
 Farewell = Literal["ends", "silent", "played-out", "short", "final", "seat", "lowest"]
 """The game ends for everybody, as too few are left or after too many turns without a vote (L4), or
-once the round is played out if nobody takes the seat (E2), or too few do where several have left;
+once the round is played out if nobody takes the seat (E2, T4), or too few do where more have left;
 or whoever left cannot come back, does so on a seat with its score, or with the lowest score."""
 Return = Literal["yes", "soon", "no"]
 """Whoever left may come back, or only before the next round begins, or not at all."""
@@ -52,9 +52,10 @@ def _is_silent(game: Game) -> bool:
 
 def farewell(game: Game, leaver: PlayerId) -> Farewell:
     """Return what it means that a player of a running game leaves it now."""
-    return way_back(
-        reduce(evolve, decide(game, Leave(leaver), chance=_ANY_CHANCE, now=0.0), game), leaver
-    )
+    follows = decide(game, Leave(leaver), chance=_ANY_CHANCE, now=0.0)
+    after = way_back(reduce(evolve, follows, game), leaver)
+    # A game that is about to end anyway is not saved by this seat alone.
+    return "short" if after == "played-out" and wanted(game) else after
 
 
 def way_back(after: Game, leaver: PlayerId) -> Farewell:
@@ -63,9 +64,10 @@ def way_back(after: Game, leaver: PlayerId) -> Farewell:
         return "silent"
     if after.phase.kind == "finished":
         return "ends"
+    if more := wanted(after):
+        return "played-out" if more == 1 else "short"
     if is_short(after):
-        more = wanted(after)
-        return "ends" if not more else "played-out" if more == 1 else "short"
+        return "ends"
     try:
         joined, *_ = apply_rule(after, Join(leaver, ""), _ANY_CHANCE, 0.0)
     except RuleViolation:

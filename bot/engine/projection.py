@@ -39,12 +39,13 @@ from bot.engine.rules.telling import partner_of_lone_teller
 from bot.engine.seating import (
     arrivals,
     ends_laps,
+    last_turn_follows,
     player_of,
     seat_of,
     seats_of,
 )
 from bot.engine.settings import Proposed
-from bot.engine.shortage import is_short, wanted
+from bot.engine.shortage import is_short, runs_empty, wanted
 from bot.engine.views import (
     ClueView,
     FavouriteView,
@@ -103,7 +104,9 @@ def _public(game: Game) -> GameView:
     result = result_of(game)
     board = voting.board if voting else result.board if result else ()
     waits_for = awaited(game)
-    last_round = is_last_round(game)
+    empty = runs_empty(game)
+    ends_empty = empty and isinstance(phase, Scored) and last_turn_follows(game)
+    last_round = ends_empty or is_last_round(game)
     passes = game.settings.ruleset.pass_hands and isinstance(phase, Scored) and not last_round
     return GameView(
         id=game.id,
@@ -148,6 +151,7 @@ def _public(game: Game) -> GameView:
         unvoted=voting is not None and not waits_for and not any(b.tokens for b in voting.ballots),
         short=is_short(game),
         wanted=wanted(game),
+        runs_empty=empty,
         proposals=_proposals(game),
         favourites=_favourites(game),
     )

@@ -176,6 +176,18 @@ def last_turn_follows(game: Game) -> bool:
     return game.round > 0 and _is_last_lap(game) and _turns_left(game) == 1
 
 
+def only_empty_teams_follow(game: Game) -> bool:
+    """Return whether every turn left of the last lap is one of a team that nobody is in (T4).
+
+    None of them is played, so the game ends after the present round unless somebody joins.
+    """
+    if game.round == 0 or not _is_last_lap(game) or not _turns_left(game):
+        return False
+    coming = arrivals(game)
+    filled = {game.chairs[seat].team for seat in (*present_seats(game), *coming.substitutes)}
+    return not coming.new and all(chair.told or chair.team not in filled for chair in game.chairs)
+
+
 def _is_last_lap(game: Game) -> bool:
     laps = game.settings.ruleset.laps
     return laps is not None and game.laps + 1 >= laps

@@ -1,12 +1,15 @@
-"""How many players a game wants that ends after its round because too few are left (E2)."""
+"""How many players a game wants that else ends after its round.
+
+Too few are left (E2), or of the turns to come each is an empty team's (T4).
+"""
 
 from bot.engine.errors import RuleViolation
 from bot.engine.events import NewcomerJoined
 from bot.engine.evolve import evolve
 from bot.engine.ids import PlayerId
 from bot.engine.joining import check_late_join, newcomer
-from bot.engine.model import Game, Voting
-from bot.engine.seating import ends_laps, is_too_few
+from bot.engine.model import Game, Scored, Storytelling, Submitting, Voting
+from bot.engine.seating import ends_laps, is_too_few, only_empty_teams_follow
 
 
 def is_short(game: Game) -> bool:
@@ -18,13 +21,20 @@ def is_short(game: Game) -> bool:
     )
 
 
+def runs_empty(game: Game) -> bool:
+    """Say whether none of the turns after this round's is played, as only empty teams have one."""
+    running = isinstance(game.phase, Storytelling | Submitting | Voting | Scored)
+    # Only with seats for pairs does a turn of nobody's come.
+    return running and game.settings.ruleset.pairs and only_empty_teams_follow(game)
+
+
 def wanted(game: Game) -> int:
-    """Return how many strangers must join a game that is short; 0 if no number can save it.
+    """Return how many strangers must join for another round; 0 if it comes anyway, or never does.
 
     In teams the first of them sit down beside those who play alone, which saves no team (L6).
     """
     count = 0
-    while is_short(game):
+    while is_short(game) or runs_empty(game):
         count += 1
         try:
             check_late_join(game, None)

@@ -174,7 +174,8 @@ class GameView:
     """All ballots are in; the deadline is the end of the correction time."""
     paused: bool
     last_round: bool
-    """The round is scored, and the pile ends the game instead of another one."""
+    """The round is scored, and the game ends instead of another one: by the pile, or as the only
+    turn left is an empty team's."""
     pile: int
     """Cards in the draw pile; everybody sees it on a table."""
     commitment: str = ""
@@ -191,7 +192,9 @@ class GameView:
     short: bool = False
     """The game ends after the round, as too few are left (E2)."""
     wanted: int = 0
-    """How many must join then for the game to go on; 0 if it is not short, or nobody can."""
+    """How many must join for another round; 0 if it comes anyway, or nobody can."""
+    runs_empty: bool = False
+    """After the round only empty teams have a turn, so that none is played (T4)."""
     vacant: int = 0
     """Seats that were left in this round and that nobody waits for."""
     unvoted: bool = False

@@ -86,6 +86,12 @@ short-of =
         [one] , unless somebody joins.
        *[other] , unless { $count } more join.
     }
+only-empty-teams =
+    ⚠️ After this round only empty teams have a turn: the game ends with it{ $count ->
+        [0] .
+        [one] , unless somebody joins.
+       *[other] , unless { $count } more join.
+    }
 time-closing = ⏳ { $votes ->
         [no] { remind-no-votes }
        *[yes] The votes are in and can still be changed.

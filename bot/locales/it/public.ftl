@@ -90,6 +90,12 @@ short-of =
         [one] , a meno che non si unisca qualcuno.
        *[other] , a meno che non si uniscano altri { $count } giocatori.
     }
+only-empty-teams =
+    ⚠️ Dopo questo turno toccherebbe solo a squadre vuote: la partita finisce qui{ $count ->
+        [0] .
+        [one] , a meno che non si unisca qualcuno.
+       *[other] , a meno che non si uniscano altri { $count } giocatori.
+    }
 time-closing = ⏳ { $votes ->
         [no] { remind-no-votes }
        *[yes] I voti ci sono e si possono ancora cambiare.

@@ -95,6 +95,14 @@ short-of =
         [many] , chyba że dołączy jeszcze { $count } graczy.
        *[other] , chyba że dołączy jeszcze { $count } graczy.
     }
+only-empty-teams =
+    ⚠️ Dalej kolej mają już tylko puste drużyny: gra skończy się po tej turze{ $count ->
+        [0] .
+        [one] , chyba że ktoś dołączy.
+        [few] , chyba że dołączy jeszcze { $count } graczy.
+        [many] , chyba że dołączy jeszcze { $count } graczy.
+       *[other] , chyba że dołączy jeszcze { $count } graczy.
+    }
 time-closing = ⏳ { $votes ->
         [no] { remind-no-votes }
        *[yes] Głosy już są, ale można je jeszcze zmienić.

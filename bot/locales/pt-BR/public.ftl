@@ -86,6 +86,12 @@ short-of =
         [one] , a menos que alguém entre.
        *[other] , a menos que entrem mais { $count }.
     }
+only-empty-teams =
+    ⚠️ Depois desta rodada, só há vezes de duplas vazias: o jogo acaba com ela{ $count ->
+        [0] .
+        [one] , a menos que alguém entre.
+       *[other] , a menos que entrem mais { $count }.
+    }
 time-closing = ⏳ { $votes ->
         [no] { remind-no-votes }
        *[yes] Os votos chegaram, e ainda dá para mudar de ideia.

@@ -44,11 +44,12 @@ def turn(context: RenderContext) -> Page:
     builder.say("round-title", round=str(game.round))
     pings = ()
     if game.phase == "storytelling":
-        builder.text(*_call(context), clock(context))
+        builder.text(*_call(context), clock(context), shortage(context))
         pings = _teller_to_call(context)
     elif game.phase == "submitting":
         builder.text(*clue_lines(context))
         builder.text(_give(context), awaited_line(context), clock(context))
+        builder.text(shortage(context))
     elif game.reveal is not None and game.reveal.void:
         builder.say("turn-void")
     elif game.board:

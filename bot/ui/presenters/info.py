@@ -15,6 +15,7 @@ from bot.ui.presenters.people import (
     clue_lines,
     name_of,
     pile_left,
+    shortage,
     standings,
 )
 from bot.ui.presenters.summary import choices
@@ -76,7 +77,7 @@ def status(context: RenderContext) -> Page:
         builder.say("status-finished")
     else:
         builder.text(texts("round-title", round=str(game.round)), texts(f"status-{game.phase}"))
-        builder.text(awaited_line(context), clock(context))
+        builder.text(awaited_line(context), clock(context), shortage(context))
     builder.text(standings(context), *absences(context))
     host = texts("status-host", name=name_of(context, game.host))
     builder.small(pile_left(context), host if game.phase != "finished" else "", *choices(context))

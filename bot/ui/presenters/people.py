@@ -165,7 +165,10 @@ def clock(context: RenderContext) -> str:
 def shortage(context: RenderContext) -> str:
     """Return that the game ends after this round, and what would save it; empty if it goes on."""
     game = context.game
-    return context.texts("short-of", count=game.wanted) if game.short else ""
+    if game.short or game.runs_empty:
+        why = "short-of" if game.short else "only-empty-teams"
+        return context.texts(why, count=game.wanted)
+    return ""
 
 
 def awaited_line(context: RenderContext) -> str:

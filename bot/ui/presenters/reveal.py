@@ -24,6 +24,7 @@ from bot.ui.presenters.people import (
     not_waited_for,
     person_left,
     pile_left,
+    shortage,
     standings,
 )
 from bot.ui.presenters.stars import star_button
@@ -273,7 +274,9 @@ def _next_line(context: RenderContext) -> str:
     if context.game.phase != "scored":
         return context.texts("reveal-last") if context.game.phase == "finished" else ""
     # Whoever leaves in the pause needs no cards any more, and the pile may do for the others.
-    last = context.texts("reveal-last-pile") if context.game.last_round else ""
+    last = shortage(context) or (
+        context.texts("reveal-last-pile") if context.game.last_round else ""
+    )
     return " ".join(filter(None, (last, clock(context))))
 
 
