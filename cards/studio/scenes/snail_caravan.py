@@ -7,91 +7,131 @@ from cards.studio.develop import Look
 from cards.studio.paper.outlines import arc, band, ellipse, polygon, rectangle
 from cards.studio.sprayed import Sprayed
 
-SAND, SAND_DARK, SAND_LIT = "#e8965a", "#a4482f", "#ffd294"
-FACE = (
-    "-20,600! 30,550 104,486 180,446 250,446 290,470 310,500 336,492 374,440 414,388 446,370 "
-    "470,390 476,440 480,478 494,492! 524,478 554,476 566,498 560,514! 580,516 598,534 592,560 "
-    "598,586 640,574 690,582 740,604 776,648 812,690! 812,1220! -20,1220!"
+SAND_DARK, SAND_LIT, LASH = "#a4482f", "#ffd294", "#4a1c22"
+HAIR = (
+    "-20,1030! -20,900! 40,850 76,740 84,620 146,480 262,392 400,362 538,392 654,480 716,620 "
+    "724,740 760,850 820,900! 820,1030!"
 )
-"""The sleeper lies on his back, brow to the left: nose, lips and chin make the skyline."""
+"""The sleeper looks at us: the hair is a dune, rippled by wind, the chin lies in the sand."""
+HEAD = (
+    "400,424! 320,452 216,540 150,650 126,760 140,880 190,970 260,1030! 540,1030! 610,970 "
+    "660,880 674,760 650,650 584,540 480,452"
+)
+NOSE = "404,540 420,640 446,742 452,774 430,792 400,800 372,792 352,776 362,756 384,740 392,640"
 
 
 def draw() -> Picture:
     g = Sprayed("#4b2a5e", "#f7a45c")
     _sky(g)
-    g.fill(FACE, "#f0a468", "#c9683e")
-    _features(g)
-    _oasis(g)
-    _eye(g)
-    for x, y, turn, size, load in (
-        (150, 464, -14, 0.88, _carpets),
-        (408, 396, -46, 0.84, _chests),
-        (648, 580, 8, 0.9, _canopy),
+    for x, y, turn, load in (
+        (175, 444, -45, _carpets),
+        (400, 370, 0, _chests),
+        (624, 447, 45, _canopy),
     ):
-        with g.at(x, y, size, turn):
+        with g.at(x, y, 0.74, turn):
             _snail(g)
             load(g)
+    _hair(g)
+    _face(g)
+    _ground(g)
+    _oasis(g)
     _camp(g)
     return g.picture()
 
 
 def _sky(g: Sprayed) -> None:
     for cloud in (
-        "-20,150 120,120 260,136 380,170 240,186 60,184",
-        "820,90 640,70 520,100 440,128 620,140 820,132",
-        "820,250 700,226 560,240 480,266 640,280 820,276",
+        "-20,110 120,80 260,96 380,130 240,146 60,144",
+        "820,50 640,30 520,60 440,88 620,100 820,92",
     ):
         g.fill(cloud, "#e0707a", "#8a4a78", alpha=0.55)
-    g.glow(560, 560, 520, "#ffd08a", 0.6)
+    g.glow(400, 480, 520, "#ffd08a", 0.6)
     g.fill(
-        "-20,470 90,400 190,430 330,392 520,450 700,420 820,470! 820,780! -20,780!",
+        "-20,690 60,640 160,660 300,600 520,620 660,650 740,630 820,670! 820,1020! -20,1020!",
         "#c9663f",
-        "#e28a52",
+        "#d87848",
     )
 
 
-def _features(g: Sprayed) -> None:
-    """Model the face in sand: a closed eye under its brow, nostril, mouth, ear and ripples."""
-    with g.within(FACE):
-        g.spot(FACE, SAND_DARK, 346, 568, 130, 0.7)
-        g.spot(FACE, SAND_LIT, 200, 620, 230, 0.55)
-        g.spot(FACE, SAND_LIT, 430, 430, 90, 0.5)
-        g.spot(FACE, "#d85a48", 500, 740, 170, 0.5)
-        g.spot(FACE, SAND_DARK, 720, 830, 190, 0.5)
-        g.line("196,476 250,488 296,520", "#7a3226", 22)
-        g.fill(ellipse(470, 494, 15, 10), "#8a3a2a")
-        g.line("440,470 434,500 458,520", SAND_DARK, 8)
-        g.line("562,514 534,534 520,562", "#7a2c28", 9)
-        g.line("598,556 572,574 566,590", SAND_DARK, 6)
-        for k in range(6):
-            y = 830 + 66 * k
-            wave = [(x, y + 24 * np.sin(x / 130 + k * 0.9) - 0.05 * x) for x in range(-30, 840, 60)]
-            g.line(wave, "#a84c34", 4, alpha=0.5)
+def _hair(g: Sprayed) -> None:
+    """Comb a dune from the parting down to both sides."""
+    g.fill(HAIR, "#d9763f", "#c05a36")
+    with g.within(HAIR):
+        g.spot(HAIR, SAND_LIT, 300, 380, 240, 0.6)
+        g.spot(HAIR, SAND_DARK, 740, 640, 260, 0.7)
+        for flip in (False, True):
+            with g.at(400, 0, flip=flip):
+                for k in range(5):
+                    g.line([(0, 368 + 14 * k), (-120 - 4 * k, 404 + 16 * k),
+                            (-232 + 6 * k, 500 + 18 * k), (-292 + 14 * k, 640 + 8 * k),
+                            (-304 + 14 * k, 780), (-360 + 22 * k, 900 + 10 * k),
+                            (-420 + 30 * k, 960 + 10 * k)], "#9c4630", 5, alpha=0.7)  # fmt: skip
+
+
+def _face(g: Sprayed) -> None:
+    """Model a face of sand, lit from the left: brows, closed eyes, nose and mouth."""
+    g.fill(HEAD, "#f6b074", "#dd8450")
+    with g.within(HEAD):
+        g.spot(HEAD, SAND_DARK, 720, 720, 220, 0.8)
+        g.spot(HEAD, SAND_LIT, 210, 560, 260, 0.6)
+        for x in (228, 572):
+            g.spot(HEAD, "#d8583c", x, 790, 90, 0.65)
+    g.fill("420,610! 470,700 476,770 452,800 424,806! 440,770 436,720", SAND_DARK, alpha=0.45)
+    g.form(NOSE, "#f8b87c", "#d27a4a", SAND_LIT, lamp=200)
+    for x in (378, 428):
+        g.fill(ellipse(x, 789, 11, 6), "#7a3226")
+    for flip in (False, True):
+        with g.at(400, 0, flip=flip):
+            g.limb("-44,604,6 -100,566,15 -160,562,13 -222,600,4", "#8a3a2a")
+            _eye(g)
+    _mouth(g)
+    _tear(g)
 
 
 def _eye(g: Sprayed) -> None:
-    """Close the eye on the tear that it has let go."""
-    lid = "250,562 292,542 340,556 362,590 342,622 300,620 270,598"
-    g.form(lid, "#f4ae74", "#c46a42", SAND_LIT)
-    lashes = [(254, 570), (276, 606), (312, 630), (350, 620), (366, 592)]
-    g.line(lashes, "#4a1c22", 10)
-    for (x, y), (dx, dy) in zip(lashes[1:4], ((-14, 20), (0, 28), (18, 22)), strict=True):
-        g.line([(x, y), (x + dx, y + dy)], "#4a1c22", 7)
+    """Close the eye left of the middle: a full lid, a dark rim, four lashes."""
+    g.form("-204,672 -180,624 -130,606 -82,624 -56,668 -94,700 -132,708 -172,700", "#f3a468",
+           "#c46a42", SAND_LIT, lamp=250)  # fmt: skip
+    g.limb("-208,668,4 -174,698,8 -130,710,9 -90,698,8 -52,664,4", LASH)
+    for x, y, dx, dy in ((-186, 690, -18, 22), (-150, 706, -8, 28), (-110, 706, 8, 28),
+                         (-76, 690, 18, 22)):  # fmt: skip
+        g.line([(x, y), (x + dx, y + dy)], LASH, 8)
+
+
+def _mouth(g: Sprayed) -> None:
+    g.form("326,868! 366,846 400,856 434,846 474,868! 436,874 400,878 364,874", "#b8503a",
+           "#8a3428")  # fmt: skip
+    g.form("326,868! 364,874 400,878 436,874 474,868! 444,904 400,916 356,904", "#d06a4a",
+           "#a04430", "#f09a70")  # fmt: skip
+    g.limb("312,862,3 326,868,4 364,874,4 400,879,4 436,874,4 474,868,4 488,862,3", "#6a2420")
+    g.spot(ellipse(400, 934, 60, 14), SAND_DARK, 400, 930, 60, 0.6)
+
+
+def _tear(g: Sprayed) -> None:
+    """Let one tear run from under the lashes over the cheek."""
+    tear = "236,712! 228,770 216,830 206,900 190,1010! 288,1010! 274,900 266,830 262,770 258,714!"
+    g.form(tear, "#58c4d4", "#2f9fba", "#d8fff8", lamp=200)
+
+
+def _ground(g: Sprayed) -> None:
+    """Heap dunes before the chin."""
+    dune = "-20,960 60,940 160,968 300,990 440,976 580,944 700,930 820,950! 820,1220! -20,1220!"
+    g.fill(dune, "#eea062", "#c4653c")
+    with g.within(dune):
+        g.spot(dune, SAND_LIT, 600, 980, 200, 0.5)
+        for k in range(4):
+            y = 1010 + 62 * k
+            wave = [(x, y + 16 * np.sin(x / 130 + k * 0.9)) for x in range(-30, 840, 60)]
+            g.line(wave, "#a84c34", 4, alpha=0.5)
 
 
 def _oasis(g: Sprayed) -> None:
-    """Let one tear run down the temple and end in a pool among palms."""
-    tear = "290,600! 282,690 286,760 276,820 252,880 240,930! 330,930! 334,880 328,780 318,600!"
-    g.fill(tear, "#bff0ee", "#3fb4c8")
-    pool = "100,1000 140,940 250,916 370,922 452,962 470,1010 400,1052 260,1062 140,1044"
+    """Gather the tear in a pool among palms."""
+    pool = "44,1046 90,990 190,964 310,970 420,1004 446,1052 370,1094 230,1106 90,1090"
     g.form(pool, "#2f9fba", "#145f86", "#8fe6e0", lamp=300)
-    for y, x, wide in ((968, 230, 90), (1000, 320, 110), (1026, 220, 80)):
+    for y, x, wide in ((1012, 232, 90), (1044, 310, 110), (1072, 210, 80)):
         g.line([(x - wide / 2, y), (x, y + 5), (x + wide / 2, y)], "#c8f6f0", 5)
-    for x, y, size, flip in (
-        (150, 966, 1.0, False),
-        (86, 1010, 1.25, True),
-        (446, 990, 0.9, False),
-    ):
+    for x, y, size, flip in ((72, 1066, 1.1, False), (716, 976, 0.62, False)):
         with g.at(x, y, size, flip=flip):
             g.form(band("0,10,12 10,-70,9 34,-150,7"), "#7a3f2a", "#46202a")
             for turn in (-150, -105, -60, -20, 25, 165):
@@ -146,8 +186,8 @@ def _chests(g: Sprayed) -> None:
 
 def _canopy(g: Sprayed) -> None:
     """Seat the leader under a striped canopy, asleep as well."""
-    for x in (-70, 46):
-        g.line([(x, -100), (x, -236)], "#7a3d2a", 6)
+    for x in (-60, 32):
+        g.line([(x, -98), (x, -236)], "#7a3d2a", 6)
     g.form("-46,-108! -50,-150 -34,-178 -4,-180 14,-150 18,-108!", "#2f6f9a", "#183a60")
     g.form(ellipse(-10, -196, 21, 23), "#a8643f", "#6a3428")
     g.form("-36,-200! -34,-226 -8,-234 16,-222 14,-204!", "#fff0d0", "#e0a878")
@@ -165,7 +205,7 @@ def _canopy(g: Sprayed) -> None:
 
 def _camp(g: Sprayed) -> None:
     """Pitch a striped tent below, a light in its door."""
-    with g.at(626, 1096, 1.15):
+    with g.at(640, 1130, 1.0):
         for k in range(6):
             left, right = -120 + 40 * k, -80 + 40 * k
             stripe = polygon([(0, -170), (left, 0), (right, 0)])
