@@ -1,10 +1,11 @@
 """Under a laid table: two guests' feet, and a child between them who ties their laces together."""
 
-from cards.studio.paper import ornament, palms
+import skia
+
+from cards.studio.paper import grips, ornament
 from cards.studio.paper.box import Box, Finish
 from cards.studio.paper.colour import glow
 from cards.studio.paper.outlines import band, ellipse, rectangle
-from cards.studio.paper.page import between
 from cards.studio.paper.sheet import Sheet
 
 CHILD = (400, 540)
@@ -42,8 +43,6 @@ def _floor(box: Box) -> None:
     box.add(floor)
     rug = Sheet("#4f86cf", "#3d6fbc", gap=0.4, through=0.04, rim=0.5)
     rug.fill(ellipse(400, 1010, 470, 180)).score(ellipse(400, 1010, 410, 146), 7)
-    for x, y in ((330, 1122), (660, 1086)):
-        ornament.rosette(rug, x, y, 34, 8, 11)
     box.add(rug)
 
 
@@ -56,35 +55,34 @@ def _far_legs(box: Box) -> None:
             chairs.fill(rectangle(leg, 410, 16, 316))
     box.add(chairs)
     stockings = Sheet("#fdeeda", "#f3d3b0", gap=1.0, through=0.04, rim=0.6)
-    stockings.limb("192,430,25 190,520,26 192,600,21 196,690,12 196,716,12")
-    stockings.limb("240,430,25 242,520,26 240,600,21 234,690,12 236,716,13 262,736,11 282,738,6")
+    stockings.limb("176,430,25 174,520,26 176,620,22 180,730,12 180,760,12")
+    stockings.limb("228,430,25 230,520,26 228,620,22 222,730,12 224,756,13 250,778,11 270,780,6")
     box.add(stockings)
-    skirt = Sheet("#e0647c", "#c44a66", gap=1.0, through=0.04, rim=0.6)
+    skirt = Sheet("#ee8f88", "#dd7a78", gap=1.0, through=0.04, rim=0.6)
     skirt.fill("132,330! 300,330! 306,420 290,500 250,524 216,500 182,524 142,500 126,420")
     skirt.score("216,400 214,450 216,498", 4)
     box.add(skirt)
     pumps = Sheet("#e0452e", "#c43522", gap=0.8, through=0.04, rim=0.7)
-    pumps.fill("178,704! 196,722 214,704! 226,742 216,762 196,768 176,762 166,742")
-    with pumps.at(176, 1096, 1.35):
+    pumps.fill("162,746! 180,764 198,746! 210,784 200,804 180,810 160,804 150,784")
+    with pumps.at(130, 1070, 1.25):
         pumps.fill("-70,34! -64,18 -34,6 -8,8 14,-14 34,-44! 48,-40 50,-8 52,40! 41,40! 34,4 "
                    "10,22 -20,38!")  # fmt: skip
     box.add(pumps)
-    devil = Sheet("#b8402a", "#93301e", gap=1.0, through=0.04, rim=0.6)
+    devil = Sheet("#8f4c2c", "#743a20", gap=1.0, through=0.04, rim=0.6)
     for side in (-1, 1):
-        x = 584 + 34 * side
-        devil.limb([(x, 350, 36), (x + 4 * side, 430, 40), (x + 2 * side, 500, 34),
-                    (x - 8 * side, 600, 22), (x - 2 * side, 690, 18)])  # fmt: skip
+        x = 590 + 34 * side
+        devil.limb([(x, 350, 36), (x + 4 * side, 430, 40), (x + 2 * side, 520, 34),
+                    (x - 8 * side, 640, 22), (x - 2 * side, 742, 18)])  # fmt: skip
         for k in range(6):
             y = 420 + 44 * k
             devil.slit([(x - 10, y), (x - 3, y + 18), (x - 8, y + 30)], 2.2)
             devil.slit([(x + 11, y + 18), (x + 6, y + 34), (x + 9, y + 46)], 2.2)
     box.add(devil)
     hoofs = Sheet("#2b1f3c", "#20162e", gap=0.5, through=0.03, rim=0.8)
-    for x in (552, 616):
-        hoofs.fill(f"{x - 21},684! {x + 21},684! {x + 30},760! {x - 30},760!")
-        hoofs.cut(f"{x - 5},760! {x},704! {x + 5},760!")
+    for x in (558, 622):
+        hoofs.fill(f"{x - 21},728! {x + 21},728! {x + 31},806! {x - 31},806!")
+        hoofs.cut(f"{x - 6},806! {x},746! {x + 6},806!")
     box.add(hoofs)
-    box.haze("#f7b24e", 0.14 * between(300, 330) * between(780, 700))
     far = Sheet("#eccb8c", "#e2b872", gap=1.2, through=0.2, rim=0.6)
     hem = [(-30 + 54 * i, 318 + (12, -6)[i % 2]) for i in range(17)]
     far.fill([(-30, 150, True), (850, 150, True), *hem[::-1]])
@@ -93,25 +91,28 @@ def _far_legs(box: Box) -> None:
 
 
 def _child(box: Box) -> None:
-    """Seat a child on the rug that looks at us."""
-    tights = Sheet("#fbeeda", "#e9d2b0", gap=1.0, through=0.05, rim=0.7)
-    boots = Sheet("#f0b23c", "#d9962a", gap=0.7, through=0.04, rim=0.7)
+    """Stand a small child on the rug, who looks aside."""
+    tights = Sheet("#fbeeda", "#f3dfc0", gap=1.2, through=0.05, rim=0.7)
+    boots = Sheet("#f0b23c", "#e0a030", gap=1.4, through=0.04, rim=0.7)
     for flip in (False, True):
         with tights.at(800 if flip else 0, 0, 1, flip=flip):
-            with tights.piece(0.8, 2) as leg:
-                leg.limb("350,800,42 262,838,40 222,872,36 262,906,32 320,924,28 366,932,24")
-            for k in range(3):
-                x = 252 + 42 * k
-                tights.ink("#e0734c", band([(x, 866 + 14 * k, 5), (x - 8, 944 + 4 * k, 5)]))
-        with boots.at(800 if flip else 0, 0, 1, flip=flip), boots.piece(0.8, 2) as boot:
-            boot.fill("338,904! 366,896 390,908 397,932 392,958 372,974 336,966!")
-    box.add(tights)
-    box.add(boots)
+            leg = band("356,850,46 336,930,43 318,1000,39 308,1060,35")
+            tights.fill(leg)
+            for k in range(4):
+                x, y = 340 - 10 * k, 906 + 40 * k
+                stripe = band([(x - 60, y + 4, 8), (x, y + 12, 8), (x + 60, y + 14, 8)])
+                tights.ink("#e0534c", skia.Op(stripe, leg, skia.PathOp.kIntersect_PathOp))
+        with boots.at(800 if flip else 0, 0, 1, flip=flip):
+            boots.fill("262,1046! 352,1056! 350,1100 340,1128 296,1136 246,1130 226,1104 232,1072")
+            boots.ink("#8a4c1e", "230,1112 296,1120 346,1110! 340,1130 296,1138 246,1132")
+            boots.score("262,1060 304,1072 350,1068", 4)
     dress = Sheet("#2f9c94", "#1f7d7c", gap=1.4, through=0.04, rim=0.6)
     with dress.at(*CHILD):
-        dress.fill("-70,40! -34,24 34,24 70,40! 100,130 120,220 176,280! 160,318! 60,352 0,358 "
-                   "-60,352 -160,318! -176,272! -120,220 -100,130")  # fmt: skip
-        dress.score("-156,300 -60,332 0,338 60,332 156,300", 5)
+        dress.fill("-70,40! -34,24 34,24 70,40! 92,130 106,220 140,330! 120,362 60,376 0,380 "
+                   "-60,376 -120,362 -140,330! -106,220 -92,130")  # fmt: skip
+        dress.score("-132,330 -60,350 0,354 60,350 132,330", 5)
+    box.add(tights)
+    box.add(boots)
     box.add(dress)
     collar = Sheet("#fff3dc", "#f6e3c0", gap=0.5, through=0.05, rim=0.6)
     with collar.at(*CHILD):
@@ -183,7 +184,7 @@ def _guests(box: Box) -> None:
         box.add(trousers)
     shoes = Sheet("#5b3220", "#43230f", gap=1.2, through=0.03, rim=0.8)
     for flip, colour in ((False, "#8a4c2a"), (True, "#8c3346")):
-        with shoes.at(840 if flip else -40, -70, 1, flip=flip):
+        with shoes.at(826 if flip else -26, 78, 0.85, flip=flip):
             upper = ("38,1030! 34,960 48,916! 92,930 140,926 184,908! 214,950 262,978 322,990 "
                      "350,1012 352,1046! 40,1050!")  # fmt: skip
             shoes.fill(upper).ink(colour, upper)
@@ -191,11 +192,6 @@ def _guests(box: Box) -> None:
             shoes.fill("24,1040! 360,1034! 360,1058! 130,1062! 128,1074! 28,1074!")
             shoes.slit("262,984 276,1010 270,1036", 2).slit("100,934 110,990 96,1034", 2)
     box.add(shoes)
-    tail = Sheet("#d8462c", "#c23a24", gap=1.0, through=0.04, rim=0.7)
-    tail.limb("632,430,8 660,530,9 704,580,10 742,590,10 768,580,8")
-    tail.limb("766,654,8 740,666,10 690,666,9 648,650,8 628,616,7 630,590,5")
-    tail.fill("628,532! 662,594! 638,586 631,602! 622,586 598,590!")
-    box.add(tail)
 
 
 def _laces(box: Box) -> None:
@@ -222,15 +218,13 @@ def _laces(box: Box) -> None:
     hands = Sheet("#f7cf9c", "#f0bd8a", gap=0.7, through=0.05, rim=0.6)
     for flip in (False, True):
         with sleeves.at(800 if flip else 0, 0, 1, flip=flip):
-            sleeves.limb("330,612,32 268,680,34 244,716,32 246,738,28")
+            sleeves.limb("330,612,32 258,660,34 206,704,32 214,726,27")
         with hands.at(800 if flip else 0, 0, 1, flip=flip):
-            hands.limb("246,742,17 258,754,17")
-            with hands.piece(0.6) as hand:
-                palms.flat(hand, 250, 744, 80, 14, palms.CURLED, flip=False)
+            grips.grip(hands, 226, 728, 88, 14)
     box.add(sleeves)
     box.add(hands)
     mouse = Sheet("#8d93b8", "#737aa4", gap=0.8, through=0.03, rim=0.7)
-    with mouse.at(470, 1150, 1.7, flip=True):
+    with mouse.at(666, 1128, 1.7, flip=True):
         mouse.fill("-24,0 -22,-16 -6,-24 10,-20 24,-10 32,-2 22,2", ellipse(8, -22, 9))
         mouse.limb("-22,-2,2 -44,2,1.6 -62,-8,.6").cut(ellipse(20, -9, 2))
         mouse.ink("#f0a9a0", ellipse(8, -22, 5), ellipse(31, -2, 3))
