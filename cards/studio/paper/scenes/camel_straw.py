@@ -9,12 +9,15 @@ from cards.studio.paper.outlines import arc, band, ellipse, polygon, rectangle, 
 from cards.studio.paper.page import near
 from cards.studio.paper.sheet import Sheet
 
-GROUND = 1096
+GROUND = 1146
 HIDE, SHADE = "#c9793f", "#a85a30"
 TRUNK = (
-    "196,800 230,762 300,742 380,700 440,690 500,712 560,752 612,782 628,840 600,896 520,924 "
-    "430,930 330,922 250,898 206,860"
+    "196,800 230,762 300,742 380,700 440,690 500,712 560,752 612,782 632,840 610,880 520,902 "
+    "430,914 330,914 250,900 206,866"
 )
+FORE = "0,0,52 -4,70,40 -8,130,25 -8,158,24 -4,196,16 -2,250,16"
+HIND = "0,0,60 -24,70,46 2,140,25 12,164,21 6,200,16 2,250,16"
+"""A fore and a hind leg, from shoulder or hip down to where the foot begins."""
 NECK = "226,820,58 176,866,46 136,876,36 108,836,30 104,780,27 112,740,26"
 SKULL = "92,764! 84,726 92,694 118,680 140,690 150,704! 118,716 90,742"
 
@@ -43,33 +46,29 @@ def _desert(box: Box) -> None:
     for y, top, bottom, seed in (
         (900, "#f2c68a", "#eebb7a", 2),
         (985, "#eab070", "#e2a05c", 5),
-        (1060, "#f1c27c", "#e5a85f", 8),
+        (1080, "#f1c27c", "#e5a85f", 8),
     ):
         dune = Sheet(top, bottom, gap=0.8, through=0.2, rim=0.5, shade=0.5)
         land.hill(dune, y, 26, seed, bumps=4)
         box.add(dune)
     prints = Sheet("#c98a4c", gap=0.05, through=0.1, rim=0.1, shade=0.1)
     for i in range(9):
-        prints.fill(ellipse(640 + 26 * i, 1108 + 3 * (i % 2) * 3 - 2 * i, 10, 3.4))
+        prints.fill(ellipse(668 + 26 * i, 1112 + 9 * (i % 2) - 2 * i, 10, 3.4))
     box.add(prints)
 
 
-def _leg(sheet: Sheet, hip: tuple, knee: tuple, foot: tuple, thick: float = 1.0) -> None:
-    """Lay a leg that gives way at the knee."""
-    with sheet.piece(1.5, 2, joint=(*hip, 60 * thick)) as part:
-        part.limb([(*hip, 44 * thick), ((hip[0] + knee[0]) / 2, (hip[1] + knee[1]) / 2, 27 * thick),
-                   (*knee, 21 * thick), ((knee[0] + foot[0]) / 2, (knee[1] + foot[1]) / 2,
-                   14 * thick),
-                   (foot[0], foot[1] - 22, 13 * thick)])  # fmt: skip
-        part.fill([(foot[0] - 22, foot[1], True), (foot[0] - 16, foot[1] - 22), (foot[0] + 2,
-                foot[1] - 32),
-                   (foot[0] + 18, foot[1] - 20), (foot[0] + 22, foot[1], True)])  # fmt: skip
+def _leg(sheet: Sheet, x: float, y: float, bones: str) -> None:
+    """Lay a leg from its shoulder or hip, and the broad foot of two toes that it stands on."""
+    with sheet.piece(1.5, 2, joint=(x, y, 76)) as part, part.at(x, y):
+        part.limb(bones)
+        part.fill("-40,296! -42,270 -28,252 -4,240 18,246 28,268 30,296!")
+    sheet.slit([(x - 22, y + 268), (x - 25, y + 284), (x - 24, y + 296)], 1.6)
 
 
 def _camel_far(box: Box) -> None:
     legs = Sheet("#a9602f", "#8f4a28", gap=1.0, through=0.05, rim=0.5)
-    _leg(legs, (290, 880), (250, 985), (304, GROUND - 6), 0.92)
-    _leg(legs, (560, 870), (606, 980), (540, GROUND - 6), 0.92)
+    _leg(legs, 334, GROUND - 310, FORE)
+    _leg(legs, 520, GROUND - 310, HIND)
     box.add(legs)
 
 
@@ -80,17 +79,8 @@ def _camel(box: Box) -> None:
     )
     with sheet.piece(2) as part:
         part.fill(TRUNK).limb(NECK)
-    _leg(sheet, (262, 872), (208, 980), (246, GROUND + 6))
-    _leg(sheet, (570, 860), (636, 976), (590, GROUND + 6))
-    for line in ("300,800 290,850 300,900", "540,800 560,846 548,900", "190,850 214,882 250,900"):
-        sheet.score(line, 3)
-    for k in range(9):
-        sheet.limb(
-            [
-                (236 + 9 * k - 60 * (k > 5), 892 + 3 * (k % 2), 5),
-                (232 + 9 * k - 60 * (k > 5), 918 + 6 * (k % 3), 0.6),
-            ]
-        )
+    _leg(sheet, 256, GROUND - 294, FORE)
+    _leg(sheet, 580, GROUND - 294, HIND)
     box.add(sheet)
     _face(box)
 
@@ -200,13 +190,6 @@ def _heap(box: Box) -> None:
         house.ink("#fff6e0", rectangle(393, 500, 3, 38), rectangle(374, 518, 40, 3))
         house.fill(rectangle(462, 404, 16, 44)).ink("#8a3c30", rectangle(462, 396, 16, 40))
     box.add(house)
-    ropes = Sheet("#f1dfb4", gap=0.7, through=0.05, rim=0.6)
-    for line in (
-        "236,700 330,560 470,470 590,600 622,720",
-        "226,740 300,600 420,570 540,586 632,760",
-    ):
-        ropes.line(line, 4)
-    box.add(ropes)
     chair = Sheet("#7d9a5a", "#688347", gap=1.0, through=0.05, rim=0.6)
     with chair.at(560, 566, 1, 168):
         chair.fill(
@@ -315,23 +298,12 @@ def _bird(box: Box) -> None:
     birds.bird(bird, 640, 150, 92, turn=8, flip=True)
     box.add(bird)
     straw = Sheet("#f0c24a", "#dba93a", gap=0.8, through=0.1, rim=0.8)
-    straw.line([(548, 112), (634, 178)], 6)
-    straw.line([(560, 121), (548, 136)], 3)
+    straw.line([(526, 112), (650, 172)], 8)
     box.add(straw)
 
 
 def _front(box: Box) -> None:
-    crack = Sheet("#8f5a30", gap=0.05, through=0.05, rim=0.2, shade=0.2)
-    for foot in ((246, 1104), (590, 1104)):
-        for dx, dy in ((-60, 26), (-20, 44), (34, 40), (70, 20)):
-            crack.limb(
-                [
-                    (foot[0], foot[1], 3),
-                    (foot[0] + dx * 0.5, foot[1] + dy * 0.3, 2),
-                    (foot[0] + dx, foot[1] + dy, 0.4),
-                ]
-            )
-    box.add(crack)
+    """Let the feet sink into the nearest dune."""
     front = Sheet("#e0a05a", "#cb8544", gap=1.0, through=0.1, rim=0.5)
-    land.hill(front, 1168, 10, 12, bumps=4)
+    land.hill(front, 1138, 6, 12, bumps=4)
     box.add(front)
