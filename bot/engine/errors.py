@@ -22,36 +22,47 @@
 ``bot.i18n`` has one message per code (``error-<code>``), which gets the parameters.
 """
 
-from typing import Final
+from typing import Literal
 
-CODES: Final = (
+RuleCode = Literal[
     "all-given",
     "already-seated",
     "already-started",
     "ballot-empty",
     "card-missing",
+    "card-not-yours",
     "clip-not-allowed",
+    "clip-too-large",
+    "clip-type",
+    "clips-off",
     "clue-before-hands",
     "clue-empty",
     "clue-settled",
     "clue-too-long",
     "deadline-to-come",
+    "deck-changed",
+    "deck-removed",
     "deck-too-small",
+    "deck-unknown",
+    "everyone-invited",
     "game-over",
     "hand-too-small",
     "host-not-away",
     "host-proposes-not",
     "last-round",
+    "malformed-id",
     "no-clue",
     "no-computer",
     "no-deadline",
     "no-deck",
     "no-end",
+    "no-mention",
     "no-red-token",
     "no-such-card",
     "no-such-number",
     "no-such-rabbit",
     "no-such-team",
+    "no-table",
     "no-teams",
     "no-token-left",
     "no-token-there",
@@ -59,6 +70,8 @@ CODES: Final = (
     "not-given",
     "not-host",
     "not-in-hand",
+    "not-invited",
+    "not-manager",
     "not-moderator",
     "not-scored",
     "not-seated",
@@ -68,6 +81,7 @@ CODES: Final = (
     "not-submitting",
     "not-voting",
     "not-your-turn-to-tell",
+    "nothing-to-explain",
     "odd-players",
     "own-card",
     "own-star",
@@ -79,6 +93,7 @@ CODES: Final = (
     "pile-too-small",
     "player-unknown",
     "rabbit-taken",
+    "seat-filled",
     "seats-by-team",
     "setting-choice",
     "setting-range",
@@ -92,10 +107,15 @@ CODES: Final = (
     "team-full",
     "token-doubled",
     "too-few-players",
+    "too-many-channels",
+    "too-many-invited",
+    "too-many-invited-in-all",
     "too-many-players",
+    "variant-unfit",
+    "variant-unknown",
     "waits-for-next-round",
-)
-"""The codes of every RuleViolation that the engine raises."""
+]
+"""Why a rule says no; a type checker finds a code that is not among them."""
 
 
 class DixitError(Exception):
@@ -120,6 +140,9 @@ class DixitError(Exception):
 
 class RuleViolation(DixitError):
     """The rules of the game do not allow it."""
+
+    def __init__(self, code: RuleCode, **params: str | int) -> None:
+        super().__init__(code, **params)
 
 
 class SeatError(RuleViolation):
