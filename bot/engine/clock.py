@@ -21,15 +21,11 @@ def start_clock(game: Game, now: float) -> tuple[ClockSet, ...]:
     seconds = phase_seconds(game)
     if seconds is None:
         return ()
-    phase = game.phase
-    if isinstance(phase, Voting) and phase.closing:
-        if phase.suspended_deadline is not None:
-            return ()
-        suspended_deadline = seconds if game.paused else now + seconds
-        return (_keep(game, closing=True, suspended_deadline=suspended_deadline),)
-    if game.deadline is not None or game.remaining is not None:
-        return ()
-    return (_run(game, seconds, now),)
+    closing, suspended = _closing(game)
+    present, coming = _end(game), _end_in(game, seconds, now)
+    if closing:
+        return (_until(game, present, closing=True, suspended=coming),) if suspended is None else ()
+    return (_until(game, coming),) if present is None else ()
 
 
 def foreseen_deadline(game: Game, now: float) -> float | None:
@@ -39,36 +35,29 @@ def foreseen_deadline(game: Game, now: float) -> float | None:
 
 def update_closing(game: Game, now: float) -> tuple[ClockSet, ...]:
     """Begin the correction time when all ballots are in; end it when one is missing again."""
-    phase = game.phase
-    if not isinstance(phase, Voting):
+    if not isinstance(game.phase, Voting):
         return ()
+    closing, suspended = _closing(game)
     complete = not awaited(game)
-    if complete and not phase.closing:
-        return (_begin_closing(game, phase, now),)
-    if phase.closing and not complete:
-        return (_break_off_closing(game, phase),)
-    return ()
+    if complete == closing:
+        return ()
+    return (_begin_closing(game, suspended, now) if complete else _break_off(game, suspended),)
 
 
-def _begin_closing(game: Game, phase: Voting, now: float) -> ClockSet:
-    if phase.suspended_deadline is not None:
+def _begin_closing(game: Game, suspended: float | None, now: float) -> ClockSet:
+    if suspended is not None:
         # A correction is made; the time for corrections is given once.
-        return _keep(game, closing=True, suspended_deadline=phase.suspended_deadline)
-    seconds, suspended_deadline = (
-        game.settings.pace.closing,
-        game.remaining if game.paused else game.deadline,
-    )
-    return _run(game, seconds, now, closing=True, suspended_deadline=suspended_deadline)
+        return _until(game, _end(game), closing=True, suspended=suspended)
+    end = _end_in(game, game.settings.pace.closing, now)
+    return _until(game, end, closing=True, suspended=_end(game))
 
 
-def _break_off_closing(game: Game, phase: Voting) -> ClockSet:
+def _break_off(game: Game, suspended: float | None) -> ClockSet:
     """Bring the suspended deadline back; if it is over, the rest of the correction time runs."""
-    end = game.remaining if game.paused else game.deadline
-    if phase.suspended_deadline is not None and end is not None and phase.suspended_deadline < end:
-        return _keep(game, closing=False, suspended_deadline=phase.suspended_deadline)
-    if game.paused:
-        return ClockSet(None, remaining=phase.suspended_deadline, paused=True)
-    return ClockSet(phase.suspended_deadline)
+    end = _end(game)
+    if suspended is not None and end is not None and suspended < end:
+        return _until(game, end, suspended=suspended)
+    return _until(game, suspended)
 
 
 def move_deadline(game: Game, seconds: float) -> tuple[ClockSet, ...]:
@@ -76,16 +65,11 @@ def move_deadline(game: Game, seconds: float) -> tuple[ClockSet, ...]:
 
     While voting closes nobody is waited for: only the deadline that may come back is moved.
     """
-    phase = game.phase
-    if isinstance(phase, Voting) and phase.closing:
-        if phase.suspended_deadline is None:
-            return ()
-        return (_keep(game, closing=True, suspended_deadline=phase.suspended_deadline + seconds),)
-    if game.paused:
-        if game.remaining is None:
-            return ()
-        return (ClockSet(None, remaining=game.remaining + seconds, paused=True),)
-    return () if game.deadline is None else (ClockSet(game.deadline + seconds),)
+    end, (closing, suspended) = _end(game), _closing(game)
+    if closing:
+        moved = _plus(suspended, seconds)
+        return () if moved is None else (_until(game, end, closing=True, suspended=moved),)
+    return () if end is None else (_until(game, end + seconds),)
 
 
 def move_all(game: Game, seconds: float) -> tuple[ClockSet, ...]:
@@ -93,36 +77,24 @@ def move_all(game: Game, seconds: float) -> tuple[ClockSet, ...]:
     if game.deadline is None:
         return ()
     closing, suspended = _closing(game)
-    moved = None if suspended is None else suspended + seconds
-    return (ClockSet(game.deadline + seconds, closing=closing, suspended_deadline=moved),)
+    moved = game.deadline + seconds
+    return (_until(game, moved, closing=closing, suspended=_plus(suspended, seconds)),)
 
 
 def pause_clock(game: Game, now: float) -> tuple[ClockSet, ...]:
     """Stop the clock and keep the seconds that were left."""
-    closing, suspended_deadline = _closing(game)
-    return (
-        ClockSet(
-            None,
-            remaining=None if game.deadline is None else max(0.0, game.deadline - now),
-            paused=True,
-            closing=closing,
-            suspended_deadline=None
-            if suspended_deadline is None
-            else max(0.0, suspended_deadline - now),
-        ),
+    closing, suspended = _closing(game)
+    left, later = (
+        None if end is None else max(0.0, end - now) for end in (game.deadline, suspended)
     )
+    return (ClockSet(None, left, paused=True, closing=closing, suspended_deadline=later),)
 
 
 def resume_clock(game: Game, now: float) -> tuple[ClockSet, ...]:
     """Let the clock run on with what was left."""
-    closing, suspended_deadline = _closing(game)
-    return (
-        ClockSet(
-            None if game.remaining is None else now + game.remaining,
-            closing=closing,
-            suspended_deadline=None if suspended_deadline is None else now + suspended_deadline,
-        ),
-    )
+    closing, suspended = _closing(game)
+    deadline, later = _plus(game.remaining, now), _plus(suspended, now)
+    return (ClockSet(deadline, closing=closing, suspended_deadline=later),)
 
 
 def _closing(game: Game) -> tuple[bool, float | None]:
@@ -130,31 +102,23 @@ def _closing(game: Game) -> tuple[bool, float | None]:
     return (phase.closing, phase.suspended_deadline) if isinstance(phase, Voting) else (False, None)
 
 
-def _run(
-    game: Game,
-    seconds: int,
-    now: float,
-    *,
-    closing: bool = False,
-    suspended_deadline: float | None = None,
+def _end(game: Game) -> float | None:
+    """Return the deadline; while the game is paused, the seconds that are left."""
+    return game.remaining if game.paused else game.deadline
+
+
+def _end_in(game: Game, seconds: int, now: float) -> float:
+    """Return what ``_end`` is if so many seconds are left."""
+    return float(seconds) if game.paused else now + seconds
+
+
+def _until(
+    game: Game, end: float | None, *, closing: bool = False, suspended: float | None = None
 ) -> ClockSet:
-    if game.paused:
-        return ClockSet(
-            None,
-            remaining=float(seconds),
-            paused=True,
-            closing=closing,
-            suspended_deadline=suspended_deadline,
-        )
-    return ClockSet(now + seconds, closing=closing, suspended_deadline=suspended_deadline)
+    """Let the time end there, in a pause as in ``_end``."""
+    deadline, remaining = (None, end) if game.paused else (end, None)
+    return ClockSet(deadline, remaining, game.paused, closing, suspended)
 
 
-def _keep(game: Game, *, closing: bool, suspended_deadline: float | None) -> ClockSet:
-    """Leave the time that runs as it is."""
-    return ClockSet(
-        game.deadline,
-        remaining=game.remaining,
-        paused=game.paused,
-        closing=closing,
-        suspended_deadline=suspended_deadline,
-    )
+def _plus(moment: float | None, seconds: float) -> float | None:
+    return None if moment is None else moment + seconds
