@@ -7,7 +7,7 @@ finished game can check every shuffle.
 import hashlib
 import hmac
 from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from bot.engine.ids import GameId
 
@@ -61,6 +61,10 @@ class Chance:
             for start in range(0, len(digest), 4):
                 yield int.from_bytes(digest[start : start + 4], "big")
             block += 1
+
+
+ANY_CHANCE: Final = Chance(b"")
+"""For who asks whether something may happen: what chance gives never decides that."""
 
 
 def _below(limit: int, words: Iterator[int]) -> int:

@@ -3,16 +3,19 @@
 from dataclasses import replace
 
 from bot.engine import events as e
-from bot.engine.evolve_people import swap_chair
+from bot.engine.evolve_people import with_chair
 from bot.engine.ids import CardId
-from bot.engine.model import Chair, Game, Storytelling
+from bot.engine.model import Chair, Game, Phase, Storytelling
 
 
 def mark_told(game: Game, seat: int) -> Game:
     """Return the game with the seat's turn in this lap marked."""
-    return replace(
-        game, chairs=swap_chair(game.chairs, seat, replace(game.chairs[seat], told=True))
-    )
+    return with_chair(game, seat, told=True)
+
+
+def enter(game: Game, phase: Phase) -> Game:
+    """Return the game in its next phase, whose time has not started."""
+    return replace(game, phase=phase, deadline=None, remaining=None)
 
 
 def game_started(game: Game, event: e.GameStarted) -> Game:
@@ -104,14 +107,11 @@ def round_started(game: Game, event: e.RoundStarted) -> Game:
     if event.new_lap:
         chairs = tuple(replace(chair, told=False) for chair in chairs)
     game = replace(
-        game,
-        phase=Storytelling(event.storyteller),
+        enter(game, Storytelling(event.storyteller)),
         chairs=chairs,
         round=event.round,
         laps=game.laps + event.new_lap,
         seated=len(chairs),
         person_acted=False,
-        deadline=None,
-        remaining=None,
     )
     return game if event.storyteller is None else mark_told(game, event.storyteller)

@@ -1,6 +1,7 @@
 """What events do to people: who is here, who plays which seat, who is away."""
 
 from dataclasses import replace
+from typing import Any
 
 from bot.engine import events as e
 from bot.engine.ids import PlayerId, Seat
@@ -8,9 +9,11 @@ from bot.engine.model import Chair, FormerSeat, Game, Star, Submitting, Support,
 from bot.engine.seating import player_of, seat_of
 
 
-def swap_chair(chairs: tuple[Chair, ...], seat: int, chair: Chair) -> tuple[Chair, ...]:
-    """Return the chairs with one exchanged."""
-    return (*chairs[:seat], chair, *chairs[seat + 1 :])
+def with_chair(game: Game, seat: int, **changes: Any) -> Game:
+    """Return the game with fields of one chair changed."""
+    chairs = game.chairs
+    changed = replace(chairs[seat], **changes)
+    return replace(game, chairs=(*chairs[:seat], changed, *chairs[seat + 1 :]))
 
 
 def _seated(game: Game, player: PlayerId) -> Seat:
@@ -35,24 +38,18 @@ def player_left(game: Game, event: e.PlayerLeft) -> Game:
     seat = seat_of(game, event.player)
     if seat is None:
         return replace(game, waiting=tuple(n for n in game.waiting if n.player != event.player))
-    chairs, chair = game.chairs, replace(game.chairs[seat], was_host=event.player == game.host)
+    chair = game.chairs[seat]
     game = _remembered(game, chair)
     if game.phase.kind == "lobby":
-        return replace(game, chairs=chairs[:seat] + chairs[seat + 1 :])
+        return replace(game, chairs=game.chairs[:seat] + game.chairs[seat + 1 :])
+    game = with_chair(game, seat, was_host=event.player == game.host, gone=True)
     if game.settings.ruleset.pairs:  # hand and given card stay with the seat (T4)
-        gone = replace(chair, gone=True)
-        game = replace(game, chairs=swap_chair(chairs, seat, gone))
         return _ballot_handed_over(game, event.player)
-    gone = replace(chair, gone=True, hand=())
     phase = game.phase
     if isinstance(phase, Submitting):
         phase = replace(phase, given=tuple(g for g in phase.given if g.seat != seat))
-    return replace(
-        game,
-        chairs=swap_chair(chairs, seat, gone),
-        discards=game.discards + chair.hand,
-        phase=phase,
-    )
+    game = with_chair(game, seat, hand=())
+    return replace(game, discards=game.discards + chair.hand, phase=phase)
 
 
 def _remembered(game: Game, chair: Chair) -> Game:
@@ -77,16 +74,14 @@ def _ballot_handed_over(game: Game, leaver: PlayerId) -> Game:
 
 def team_picked(game: Game, event: e.TeamPicked) -> Game:
     """Note which team a player asked for."""
-    seat = _seated(game, event.player)
-    chair = replace(game.chairs[seat], team=event.team)
-    return replace(game, chairs=swap_chair(game.chairs, seat, chair))
+    return with_chair(game, _seated(game, event.player), team=event.team)
 
 
 def rabbit_picked(game: Game, event: e.RabbitPicked) -> Game:
     """Note the chosen rabbit."""
     seat = _seated(game, event.player)
-    chair = replace(game.chairs[seat], rabbit=event.rabbit)
-    return _remembered(replace(game, chairs=swap_chair(game.chairs, seat, chair)), chair)
+    game = with_chair(game, seat, rabbit=event.rabbit)
+    return _remembered(game, game.chairs[seat])
 
 
 def seat_picked(game: Game, event: e.SeatPicked) -> Game:
@@ -111,9 +106,7 @@ def host_passed(game: Game, event: e.HostPassed) -> Game:
 
 def player_returned(game: Game, event: e.PlayerReturned) -> Game:
     """Forget a player's missed deadlines."""
-    seat = _seated(game, event.player)
-    chair = replace(game.chairs[seat], misses=0, away=False)
-    return replace(game, chairs=swap_chair(game.chairs, seat, chair))
+    return with_chair(game, _seated(game, event.player), misses=0, away=False)
 
 
 def proposal_supported(game: Game, event: e.ProposalSupported) -> Game:
@@ -131,8 +124,7 @@ def star_given(game: Game, event: e.StarGiven) -> Game:
 
 def seats_missed(game: Game, event: e.SeatsMissed) -> Game:
     """Count missed deadlines; at the second the seat is away (L3)."""
-    chairs = game.chairs
     for seat in event.seats:
-        misses = chairs[seat].misses + 1
-        chairs = swap_chair(chairs, seat, replace(chairs[seat], misses=misses, away=misses > 1))
-    return replace(game, chairs=chairs)
+        misses = game.chairs[seat].misses + 1
+        game = with_chair(game, seat, misses=misses, away=misses > 1)
+    return game

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import cast
 
 from bot.engine import events as e
-from bot.engine.evolve_deals import mark_told
+from bot.engine.evolve_deals import enter, mark_told
 from bot.engine.ids import PlayerId, Seat
 from bot.engine.model import (
     Ballot,
@@ -23,14 +23,8 @@ from bot.engine.seating import player_of, present_seats, scorer_of
 
 def storyteller_chosen(game: Game, event: e.StorytellerChosen) -> Game:
     """Let the chosen seat tell; with that the proposals to go on are settled (B3)."""
-    game = mark_told(game, event.storyteller)
-    return replace(
-        game,
-        phase=Storytelling(event.storyteller),
-        support=tuple(s for s in game.support if s.what != "skip"),
-        deadline=None,
-        remaining=None,
-    )
+    game = replace(game, support=tuple(s for s in game.support if s.what != "skip"))
+    return enter(mark_told(game, event.storyteller), Storytelling(event.storyteller))
 
 
 def clue_given(game: Game, event: e.ClueGiven) -> Game:
@@ -42,9 +36,7 @@ def clue_given(game: Game, event: e.ClueGiven) -> Game:
         opposite = next(seat for seat, c in enumerate(game.chairs) if event.partner_card in c.hand)
         given.append(Given(Seat(opposite), event.partner_card))
     clue = Clue(event.player, event.text, event.clip)
-    game = mark_told(game, event.seat)
-    phase = Submitting(event.seat, clue, tuple(given))
-    return replace(game, phase=phase, deadline=None, remaining=None)
+    return enter(mark_told(game, event.seat), Submitting(event.seat, clue, tuple(given)))
 
 
 def clue_corrected(game: Game, event: e.ClueCorrected) -> Game:
@@ -83,7 +75,7 @@ def board_laid(game: Game, event: e.BoardLaid) -> Game:
         ballots=tuple(Ballot(voter.player, voter.seat) for voter in event.voters),
         drawn=tuple(card.seat for card in event.board if card.card in event.random),
     )
-    return replace(game, phase=voting, chairs=chairs, deadline=None, remaining=None)
+    return enter(replace(game, chairs=chairs), voting)
 
 
 def ballot_changed(game: Game, event: e.BallotChanged) -> Game:
@@ -154,14 +146,11 @@ def _teller(game: Game, seat: Seat | None, clue: Clue | None) -> PlayerId | None
 def _over(game: Game, result: RoundResult) -> Game:
     """Put the board's cards to the discards, hidden ones excepted, and begin the pause."""
     cast_any = any(ballot.tokens for ballot in result.ballots)
+    discarded = tuple(card.card for card in result.board if card.card not in game.hidden)
     return replace(
-        game,
-        phase=Scored(replace(result, present=present_seats(game))),
-        discards=game.discards
-        + tuple(card.card for card in result.board if card.card not in game.hidden),
+        enter(game, Scored(replace(result, present=present_seats(game)))),
+        discards=game.discards + discarded,
         silent=0 if cast_any else game.silent + 1,
-        deadline=None,
-        remaining=None,
     )
 
 
@@ -169,7 +158,7 @@ def game_ended(game: Game, event: e.GameEnded) -> Game:
     """End the game."""
     last = game.phase.result if isinstance(game.phase, Scored) else None
     finished = Finished(event.reason, event.winners, last)
-    return replace(game, phase=finished, waiting=(), deadline=None, remaining=None, paused=False)
+    return replace(enter(game, finished), waiting=(), paused=False)
 
 
 def clock_set(game: Game, event: e.ClockSet) -> Game:

@@ -14,18 +14,13 @@ RABBITS: Final = 12
 
 
 def check_last_round(game: Game) -> None:
-    """Raise PhaseError (``last-round``) if no round follows."""
-    if _is_last_round(game):
-        raise PhaseError("last-round")
-
-
-def _is_last_round(game: Game) -> bool:
-    """Say whether no round follows, by the laps or by the pile."""
+    """Raise PhaseError (``last-round``) if no round follows, by the laps or by the pile."""
     ruleset = game.settings.ruleset
     seats = len(game.chairs) if ruleset.pairs else len(present_seats(game))
     drawn = _coming_draw(game, seats + len(arrivals(game).new))
     pile_ends = ruleset.refill == "end" and drawn >= len(game.pile)
-    return ends_laps(game) or pile_ends
+    if ends_laps(game) or pile_ends:
+        raise PhaseError("last-round")
 
 
 def check_late_join(game: Game, team: int | None) -> None:
@@ -51,7 +46,7 @@ def check_late_join(game: Game, team: int | None) -> None:
         raise SeatError("pile-too-small")
 
 
-def _is_open(game: Game) -> bool:
+def is_open(game: Game) -> bool:
     """Say whether somebody may sit down before the next round."""
     try:
         check_late_join(game, None)
@@ -65,7 +60,7 @@ def vacancies(game: Game) -> int:
 
     That is in the last round, and where there are too few cards for one more.
     """
-    if game.phase.kind in ("lobby", "finished") or not _is_open(game):
+    if game.phase.kind in ("lobby", "finished") or not is_open(game):
         return 0
     coming = arrivals(game)
     gone = sum(chair.gone for chair in game.chairs)

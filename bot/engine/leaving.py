@@ -6,11 +6,11 @@ Or if a round is broken off otherwise (L4).
 from functools import reduce
 from typing import Literal
 
-from bot.engine.chance import Chance
+from bot.engine.chance import ANY_CHANCE
 from bot.engine.commands import Command, Join, Leave
 from bot.engine.decide import apply_rule, decide
 from bot.engine.errors import RuleViolation
-from bot.engine.events import NewcomerJoined, RoundVoided
+from bot.engine.events import Events, NewcomerJoined, RoundVoided
 from bot.engine.evolve import evolve
 from bot.engine.ids import PlayerId
 from bot.engine.model import Finished, Game
@@ -23,13 +23,11 @@ once the round is played out if nobody takes the seat (E2, T4), or too few do wh
 or whoever left cannot come back, does so on a seat with its score, or with the lowest score."""
 Return = Literal["yes", "soon", "no"]
 """Whoever left may come back, or only before the next round begins, or not at all."""
-_ANY_CHANCE = Chance(b"")
 
 
 def breaks_off(game: Game, leaver: PlayerId) -> bool:
     """Say whether the round is void if a player of a running game leaves it now (L1, E2)."""
-    follows = decide(game, Leave(leaver), chance=_ANY_CHANCE, now=0.0)
-    return any(isinstance(event, RoundVoided) for event in follows)
+    return any(isinstance(event, RoundVoided) for event in _following(game, Leave(leaver)))
 
 
 def spoils(game: Game, leaver: PlayerId) -> bool:
@@ -42,8 +40,7 @@ def spoils(game: Game, leaver: PlayerId) -> bool:
 
 def falls_silent(game: Game, command: Command) -> bool:
     """Say whether what a command breaks off is one turn without a vote too many (L4)."""
-    follows = decide(game, command, chance=_ANY_CHANCE, now=0.0)
-    return _is_silent(reduce(evolve, follows, game))
+    return _is_silent(reduce(evolve, _following(game, command), game))
 
 
 def _is_silent(game: Game) -> bool:
@@ -52,10 +49,13 @@ def _is_silent(game: Game) -> bool:
 
 def farewell(game: Game, leaver: PlayerId) -> Farewell:
     """Return what it means that a player of a running game leaves it now."""
-    follows = decide(game, Leave(leaver), chance=_ANY_CHANCE, now=0.0)
-    after = way_back(reduce(evolve, follows, game), leaver)
+    after = way_back(reduce(evolve, _following(game, Leave(leaver)), game), leaver)
     # A game that is about to end anyway is not saved by this seat alone.
     return "short" if after == "played-out" and wanted(game) else after
+
+
+def _following(game: Game, command: Command) -> Events:
+    return decide(game, command, chance=ANY_CHANCE, now=0.0)
 
 
 def way_back(after: Game, leaver: PlayerId) -> Farewell:
@@ -69,7 +69,7 @@ def way_back(after: Game, leaver: PlayerId) -> Farewell:
     if is_short(after):
         return "ends"
     try:
-        joined, *_ = apply_rule(after, Join(leaver, ""), _ANY_CHANCE, 0.0)
+        joined, *_ = apply_rule(after, Join(leaver, ""), ANY_CHANCE, 0.0)
     except RuleViolation:
         return "final"
     new = joined.newcomer if isinstance(joined, NewcomerJoined) else None

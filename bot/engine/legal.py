@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import get_args
 
 from bot.engine import commands as c
-from bot.engine.chance import Chance
+from bot.engine.chance import ANY_CHANCE
 from bot.engine.decide import apply_rule
 from bot.engine.errors import PhaseError, RuleViolation
 from bot.engine.hands import result_of
@@ -18,14 +18,12 @@ from bot.engine.rules.voting import ballot_in, red_token_of
 from bot.engine.seating import present_seats, seat_of, seats_of
 from bot.engine.settings import ComputerLevel
 
-_ANY_CHANCE = Chance(b"")
-"""What chance gives decides what happens, never whether it may."""
 _ANY_TEXT = "…"
 
 
 def refusal(game: Game, command: c.Command) -> RuleViolation | None:
     """Return why ``decide`` would refuse the command now, None if it would take it."""
-    return _refused(lambda: apply_rule(game, command, _ANY_CHANCE, 0.0))
+    return _refused(lambda: apply_rule(game, command, ANY_CHANCE, 0.0))
 
 
 def _refused(rule: Callable[[], object]) -> RuleViolation | None:

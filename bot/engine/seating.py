@@ -154,11 +154,6 @@ def is_too_few(game: Game, *, with_newcomers: bool) -> bool:
     return len(teams) + len(coming.new) // 2 < ruleset.min_players // 2
 
 
-def is_last_turn(game: Game) -> bool:
-    """Return whether everybody, newcomers included, has told in the present lap or does now."""
-    return _turns_left(game) == 0
-
-
 def _turns_left(game: Game) -> int:
     """Return how many turns are left of the present lap, newcomers' included."""
     keeps_empty = game.settings.ruleset.pairs
@@ -168,7 +163,7 @@ def _turns_left(game: Game) -> int:
 
 def ends_laps(game: Game) -> bool:
     """Return whether the present turn is the last one of the last lap."""
-    return _is_last_lap(game) and is_last_turn(game)
+    return _is_last_lap(game) and _turns_left(game) == 0
 
 
 def last_turn_follows(game: Game) -> bool:

@@ -3,11 +3,10 @@
 Too few are left (E2), or of the turns to come each is an empty team's (T4).
 """
 
-from bot.engine.errors import RuleViolation
 from bot.engine.events import NewcomerJoined
 from bot.engine.evolve import evolve
 from bot.engine.ids import PlayerId
-from bot.engine.joining import check_late_join, newcomer
+from bot.engine.joining import is_open, newcomer
 from bot.engine.model import Game, Scored, Storytelling, Submitting, Voting
 from bot.engine.seating import ends_laps, is_too_few, only_empty_teams_follow
 
@@ -35,11 +34,9 @@ def wanted(game: Game) -> int:
     """
     count = 0
     while is_short(game) or runs_empty(game):
-        count += 1
-        try:
-            check_late_join(game, None)
-        except RuleViolation:
+        if not is_open(game):
             return 0
+        count += 1
         stranger = newcomer(game, PlayerId(-count), "", None)
         game = evolve(game, NewcomerJoined(stranger))
     return count
