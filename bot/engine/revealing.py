@@ -1,7 +1,7 @@
 """A round that is over, as it is revealed: who gave and chose what, and who got what."""
 
 from bot.engine.ids import PlayerId, Seat
-from bot.engine.model import Game, RoundResult
+from bot.engine.model import Game, Reason, RoundResult
 from bot.engine.seating import present_seats, scorer_of
 from bot.engine.views import RevealedView, RevealView, ScoreView
 
@@ -10,7 +10,7 @@ def reveal_of(game: Game, result: RoundResult) -> RevealView:
     """Return how a round that is over went; who leaves in the pause after it stays in it."""
     if result.void is not None:
         scores = _scores(game, result)
-        return RevealView((), scores, void=True, void_reason=result.void, outcome="void")
+        return RevealView((), scores, "void", void=True, void_reason=result.void)
     present = {game.chairs[seat].player for seat in _scored_seats(game, result)}
     missed = tuple(b.player for b in result.ballots if not b.tokens and b.player in present)
     cards = tuple(
@@ -24,7 +24,7 @@ def reveal_of(game: Game, result: RoundResult) -> RevealView:
         )
         for number, card in enumerate(result.board, 1)
     )
-    return RevealView(cards, _scores(game, result), outcome=result.outcome, missed=missed)
+    return RevealView(cards, _scores(game, result), result.outcome, missed=missed)
 
 
 def _scored_seats(game: Game, result: RoundResult) -> tuple[Seat, ...]:
@@ -40,7 +40,9 @@ def _scores(game: Game, result: RoundResult) -> tuple[ScoreView, ...]:
     scores: list[ScoreView] = []
     for scorer, here in players.items():
         chair = next(c for n, c in enumerate(game.chairs) if scorer_of(game, Seat(n)) == scorer)
-        items = tuple((p.reason, p.points) for p in result.points if p.scorer == scorer)
+        items: tuple[tuple[Reason, int], ...] = tuple(
+            (p.reason, p.points) for p in result.points if p.scorer == scorer
+        )
         gained = sum(points for _, points in items)
         team = chair.team if game.settings.ruleset.pairs else None
         scores.append(

@@ -1,10 +1,12 @@
 """What one viewer may know of a game: made by ``projection.view_for`` and by nothing else."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 from bot.engine.commands import PlayerCommand
 from bot.engine.errors import RuleViolation
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
+from bot.engine.model import EndReason, Outcome, Reason, VoidReason
 from bot.engine.settings import Clip, ComputerLevel, GameSettings, PhaseName, Proposed
 
 
@@ -73,7 +75,7 @@ class ScoreView:
     players: tuple[PlayerId, ...]
     rabbit: int
     team: int | None
-    items: tuple[tuple[str, int], ...]
+    items: tuple[tuple[Reason, int], ...]
     before: int
     after: int
 
@@ -84,25 +86,19 @@ class RevealView:
 
     cards: tuple[RevealedView, ...]
     scores: tuple[ScoreView, ...]
+    outcome: Outcome
     void: bool = False
-    void_reason: str = ""
-    """"passed", "storyteller-left", "clue-removed", "card-hidden", "too-few" or "ended"; empty
-    unless void."""
-    outcome: str = ""
-    """"found", "everybody", "nobody", "lone-finder", "no-ballots", "agreement" or "void"."""
+    void_reason: VoidReason | Literal[""] = ""
+    """Empty unless void."""
     missed: tuple[PlayerId, ...] = ()
     """Those at the table who had a vote and placed no token."""
 
 
 @dataclass(frozen=True, slots=True)
 class OutcomeView:
-    """How a game ended.
+    """How a game ended; ``winners`` share the win (E1)."""
 
-    ``reason`` is "target", "laps", "pile", "too-few", "no-ballots", "ended", or that of
-    ``Abandon``; ``winners`` share the win (E1).
-    """
-
-    reason: str
+    reason: EndReason
     winners: tuple[PlayerId, ...]
 
 
