@@ -1,193 +1,158 @@
 """A wooden puppet on a lit stage sets scissors to the string of the hand that holds them."""
 
-import numpy as np
-
-from cards.studio import materials, people, shapes, stage
-from cards.studio.clay import Blob, Limb, Part, model
+from cards.studio.colour import Picture
 from cards.studio.develop import Look
-from cards.studio.geometry import Vec
-from cards.studio.skies import plain
+from cards.studio.flat import puffs
+from cards.studio.paper.outlines import band, ellipse, rectangle
+from cards.studio.sprayed import Sprayed
 
-WOOD, JOINT, JACKET = "#e0ac74", "#7a4a30", "#2f6a9a"
-PIVOT = (1.42, -0.35, 3.95)
-"""Where the scissors turn."""
-STRING = 0.028
-"""Radius of a string: thinner ones vanish on a phone."""
-
-
-def build() -> None:
-    stage.ambience("#8a7a90", "#5a3a34", 0.7)
-    stage.spot((-3.4, -6, 8.2), (0.1, 0, 1.6), "#fff0cc", 5200, 34)
-    stage.spot((4.5, -5, 7), (0, 0, 1.5), "#ffb088", 3500, 40)
-    stage.camera((0, -10.4, 2.1), (0, 0, 2.62), 41)
-    floor = materials.paint("#a8683a", "#8a5230", vary=0.2, scale=1.2)
-    for k in range(14):
-        shapes.box((0.66, 12, 0.1), floor, at=(-4.4 + 0.68 * k, 0.5, -0.05), bevel=0.015)
-    backdrop = materials.paint("#5f9a98", "#7fb0a4", vary=0.12, scale=0.5)
-    shapes.box((14, 0.1, 12), backdrop, at=(0, 5, 4))
-    stage.panel((0, 1.6, 6.5), (0, 5, 3), "#cfeeea", 420, 4)
-    paper = materials.paint("#f4ead4", vary=0.08)
-    thread = materials.paint("#d8c8a8")
-    cloud = [(-1, 0), (-0.75, 0.32), (-0.35, 0.3), (0, 0.62), (0.45, 0.4), (0.75, 0.42), (1, 0)]
-    for x, z, size in ((-1.5, 4.6, 0.75), (0.65, 5.3, 0.6), (-0.75, 3.7, 0.5)):
-        shapes.leaf(cloud, paper, at=(x, 3.4, z), size=size)
-        shapes.rod((x, 3.4, z), (x, 3.4, 9), 0.012, thread)
-    for k, colour in enumerate(("#2f6a74", "#3f7f84")):
-        crest = [(x, 0.16 * np.sin(x * 3.4 + k)) for x in np.linspace(-5, 5, 60)]
-        wave = [*crest, (5, -2), (-5, -2)]
-        shapes.plate(
-            wave, materials.paint(colour, vary=0.1), at=(0, 3.8 - 0.6 * k, 1.25 - 0.35 * k)
-        )
-    _curtains()
-    _puppet()
-    lamp = materials.paint("#ffe4a8", glow=1.3)
-    brass = materials.paint("#c8963c", metal=0.5, rough=0.35)
-    for x in np.linspace(-2.4, 2.4, 5):
-        cup = [(0.12, 0), (0.16, 0.2), (0.14, 0.22), (0, 0.22)]
-        shapes.lathe(cup, brass, smooth=False, sides=24, at=(x, -3.0, 0))
-        shapes.ball(0.15, lamp, sides=20, at=(x, -3.0, 0.32))
-    stage.panel((0, -3.2, 0.15), (0, 0, 1.6), "#ffc070", 45, 1.6)
+INK, CREAM, GOLD, GOLD_DARK = "#2a1626", "#fff3d6", "#f2b640", "#b8702c"
+WOOD, WOOD_DARK, PEG = "#e8b47c", "#b06c3c", "#8a4c2c"
+COAT, COAT_DARK, TROUSERS = "#2f62b0", "#1c3468", "#f0b23c"
+STEEL, STEEL_DARK = "#eef4f8", "#9ab0c4"
+BAR = 176
+"""How high the cross hangs."""
 
 
-def _curtains() -> None:
-    velvet = materials.paint("#a8202c", "#8a1826", vary=0.15, scale=2)
-    gold = materials.paint("#d8a84a", metal=0.5, rough=0.4)
-    for s in (-1, 1):
-
-        def fall(u: float, v: float, s: int = s) -> Vec:
-            wide = 2.3 - 0.95 * np.exp(-(((v - 0.62) / 0.25) ** 2))
-            x = s * (3.9 - wide * u)
-            return x, 0.6 + 0.16 * np.sin(u * 34) - 0.5 * (1 - u), 7.4 - 7.4 * v
-
-        shapes.sheet(fall, velvet, cells=(90, 40))
-        shapes.ring(0.62, 0.07, gold, at=(s * 3.2, 0.55, 2.8), size=(1.15, 0.6, 1))
-
-    def swag(u: float, v: float) -> Vec:
-        sag = abs(np.sin(u * np.pi * 3))
-        return -3.9 + 7.8 * u, 0.2 + 0.09 * np.sin(u * 90), 7.6 - (0.9 + 0.75 * sag) * v
-
-    shapes.sheet(swag, velvet, cells=(160, 12))
-
-    def fringe(u: float, v: float) -> Vec:
-        x, y, z = swag(u, 1)
-        return x, y - 0.04, z + 0.05 - 0.16 * v
-
-    shapes.sheet(fringe, gold, cells=(160, 3))
+def draw() -> Picture:
+    g = Sprayed("#3f9a9c", "#b8e4cc")
+    _set(g)
+    _strings(g)
+    _legs(g)
+    _body(g)
+    _head(g)
+    _curtains(g)
+    _scissors(g)
+    return g.picture()
 
 
-def _puppet() -> None:
-    limbs = (
-        ((0.52, 0, 2.75), (1.12, -0.1, 2.5), (1.42, -0.3, 3.2)),
-        ((-0.52, 0, 2.75), (-1.05, -0.1, 2.35), (-1.5, -0.2, 2.95)),
-        ((0.26, 0, 1.6), (0.62, -0.45, 1.0), (0.5, -0.1, 0.3)),
-        ((-0.26, 0, 1.6), (-0.36, -0.1, 0.9), (-0.4, 0, 0.16)),
-    )
-    peg = materials.paint(JOINT, vary=0.1)
-    for k, (root, middle, end) in enumerate(limbs):
-        sleeve = JACKET if k < 2 else "#e8b83a"
-        for a, b, r, colour in ((root, middle, 0.17, sleeve), (middle, end, 0.13, WOOD)):
-            lean = np.subtract(b, a) * 0.1
-            model([Limb(a + lean, b - lean, r, r * 0.85, colour)], voxel=0.03, vary=0.1)
-            shapes.ball(0.12, peg, sides=16, at=b)
-    for x, y, z in ((0.5, -0.1, 0.3), (-0.4, 0, 0.16)):
-        shoe = materials.paint("#3a2420")
-        shapes.ball(0.18, shoe, at=(x, y - 0.12, z - 0.06), size=(0.85, 1.6, 0.6))
-    body: list[Part] = [
-        Limb((0, 0, 2.7), (0, 0, 2.0), 0.42, 0.36, JACKET),
-        Limb((0, 0, 1.75), (0, 0, 1.65), 0.4, 0.36, "#e8b83a", blend=0.05),
-    ]
-    model(body, voxel=0.035, blend=0.1)
-    gold = materials.paint("#f0c050", metal=0.3, rough=0.4)
-    for z in (2.15, 2.45, 2.75):
-        shapes.ball(0.075, gold, sides=16, at=(0, -0.43, z))
-    ruff = [(0.1, 0.0), (0.5, -0.05), (0.6, 0.0), (0.5, 0.08), (0.1, 0.1)]
-    shapes.lathe(ruff, materials.paint("#fbf2de", vary=0.05), at=(0, 0, 3.02))
-    _head()
-    _hands()
-    _strings()
-    _scissors()
+def _set(g: Sprayed) -> None:
+    """Hang paper clouds over painted hills, and lay the boards."""
+    g.glow(380, 520, 460, "#fff3c0", 0.75)
+    for x, y, size in ((236, 350, 0.8), (540, 470, 0.62), (610, 690, 0.6)):
+        g.line([(x, -10), (x, y)], CREAM, 2, alpha=0.4)
+        with g.at(x, y, size):
+            g.form(puffs([(-70, 12, 30), (-24, -6, 44), (34, 0, 38), (76, 16, 26)]), CREAM,
+                   "#e0c8a0", lamp=270)  # fmt: skip
+    for outline, colour, dark in (
+        ("-20,800! 120,760 280,810 440,760 600,806 820,750! 820,1000! -20,1000!", "#3f8a80",
+         "#2a6a6c"),
+        ("-20,880! 140,840 320,886 500,846 680,888 820,850! 820,1000! -20,1000!", "#2f7470",
+         "#1c5258"),
+    ):  # fmt: skip
+        g.form(outline, colour, dark, lamp=270)
+    boards = "-20,960! 820,960! 820,1220! -20,1220!"
+    g.fill(boards, "#c8824a", "#8a4c2e")
+    for x in range(-200, 1010, 100):
+        g.line([(400 + (x - 400) * 0.8, 962), (400 + (x - 400) * 1.4, 1210)], "#7a3f28", 4,
+               alpha=0.7)  # fmt: skip
+    g.fill(ellipse(370, 1052, 200, 26), "#5a2a20", alpha=0.5)
 
 
-def _head() -> None:
-    parts: list[Part] = [
-        Blob((0, 0, 3.58), (0.5, 0.47, 0.52), WOOD),
-        Blob((0, -0.5, 3.52), (0.1, 0.13, 0.1), "#d08a58", blend=0.03),
-        Blob((0.27, -0.38, 3.42), (0.12, 0.08, 0.1), "#e8705a", both=True, blend=0.02, weight=2),
-    ]
-    model(parts, voxel=0.03, vary=0.08)
-    white, dark = materials.paint("#ffffff", vary=0), materials.paint("#201410", vary=0)
-    for s in (-1, 1):
-        shapes.ball(0.12, white, sides=20, at=(s * 0.19, -0.4, 3.7), size=(0.9, 0.5, 1.1))
-        shapes.ball(0.065, dark, sides=16, at=(s * 0.19 + 0.04, -0.46, 3.74), size=(1, 0.5, 1))
-    smile = [(-0.2, -0.44, 3.36), (-0.08, -0.47, 3.29), (0.08, -0.47, 3.29), (0.22, -0.43, 3.4)]
-    shapes.tube(smile, 0.028, materials.paint("#7a2420", vary=0), sides=8)
-    people.hat("bowler", "#2f6b4f", "#e8c48a", at=(0, 0, 3.93), turn=(0, -6, 0), size=3.1)
+def _strings(g: Sprayed) -> None:
+    """Hang the puppet from its cross; the string of one knee is cut already."""
+    for line in ("370,176! 370,330!", "204,182! 176,560!", "300,190! 318,890!"):  # fmt: skip
+        g.line(line, CREAM, 6)
+    g.line("474,190 480,214 464,234 478,256", CREAM, 6)
+    for x, y, wide, high in ((170, BAR - 14, 420, 28), (356, BAR - 70, 28, 130)):
+        g.form(rectangle(x, y, wide, high, 10), "#c87f42", "#7a4424", "#f0b878")
 
 
-def _hands() -> None:
-    """Close the left fist round the scissors' shanks; open the other hand."""
-    x, y, z = PIVOT[0], PIVOT[1], PIVOT[2] - 0.42
-    fist: list[Part] = [
-        Blob((x, y + 0.08, z), (0.2, 0.12, 0.24), WOOD),
-        *(
-            Limb((x - 0.2, y - 0.1, z + dz), (x + 0.18, y - 0.12, z + dz), 0.068, 0.062, WOOD,
-                 blend=0.015)
-            for dz in (-0.18, -0.06, 0.06, 0.18)
-        ),
-    ]  # fmt: skip
-    palm = np.array((-1.58, -0.22, 3.12))
-    flat: list[Part] = [Blob(tuple(palm), (0.15, 0.09, 0.17), WOOD)]
-    for turn, long in ((-70, 0.26), (-24, 0.34), (0, 0.38), (22, 0.34)):
-        a = np.radians(turn - 18)
-        tip = palm + np.array((-np.sin(-a), 0, np.cos(a))) * long
-        flat.append(Limb(tuple(palm), tuple(tip), 0.06, 0.05, WOOD, blend=0.02))
-    model(fist, voxel=0.02, blend=0.03, vary=0.06)
-    model(flat, voxel=0.02, blend=0.03, vary=0.06)
+def _legs(g: Sprayed) -> None:
+    for hip, knee, ankle in (((326, 776), (314, 892), (316, 1018)),
+                             ((408, 776), (438, 886), (424, 1018))):  # fmt: skip
+        g.form(band([(*knee, 22), (*ankle, 19)]), WOOD, WOOD_DARK)
+        g.form(band([(*hip, 46), (*knee, 34)]), TROUSERS, "#c07a2c")
+        g.form(ellipse(*knee, 20), PEG, INK, WOOD)
+    for x, flip in ((316, True), (424, False)):
+        with g.at(x, 1036, flip=flip):
+            g.form("-24,-26! 24,-26! 34,-8 70,4 78,26! -26,26!", "#7a2c34", "#3a1420", "#c05a50")
+    g.line("444,884 486,862 512,892 498,940 524,976", CREAM, 6)
 
 
-def _strings() -> None:
-    """Hang the puppet from its cross; the string to one knee is cut already."""
-    bar = materials.paint("#d89a54", vary=0.2, glow=0.25)
-    cross = [shapes.box((3.4, 0.18, 0.12), bar), shapes.box((0.18, 1.6, 0.12), bar)]
-    shapes.group(cross, at=(0, 0, 6.3), turn=(6, 0, 0))
-    thread = materials.paint("#fff4d8", glow=0.3)
-    for end, top in (
-        ((0.0, 0, 4.75), (0, -0.1, 6.3)),
-        ((1.42, -0.25, 3.2), (1.55, 0, 6.3)),
-        ((-1.5, -0.25, 2.95), (-1.55, 0, 6.3)),
-        ((-0.4, -0.22, 0.9), (-0.75, -0.1, 6.3)),
-    ):
-        shapes.rod(end, top, STRING, thread)
-    for loose in (
-        ((0.75, -0.1, 6.3), (0.72, -0.2, 5.85), (0.86, -0.2, 5.5), (0.7, -0.2, 5.2)),
-        ((0.62, -0.6, 1.0), (0.95, -0.6, 1.25), (1.2, -0.6, 0.85), (1.3, -0.6, 0.2)),
-    ):
-        shapes.tube(loose, STRING, thread)
+def _body(g: Sprayed) -> None:
+    """Joint the arms on a blue coat: one hand hangs open from its string, one holds on."""
+    for a, b, c in (((266, 590), (196, 694), (178, 590)), ((470, 590), (576, 664), (656, 530))):
+        g.form(band([(*b, 24), (*c, 19)]), WOOD, WOOD_DARK)
+        g.form(band([(*a, 44), (*b, 34)]), COAT, COAT_DARK)
+        g.form(ellipse(*b, 21), PEG, INK, WOOD)
+    g.form("288,540! 330,528 410,528 452,540! 476,640 480,760! 370,784 258,760! 262,640", COAT,
+           COAT_DARK, "#6a9ae0")  # fmt: skip
+    g.fill("258,752! 370,776 480,752! 480,792! 370,816 258,792!", TROUSERS)
+    for y in (596, 654, 712):
+        g.form(ellipse(370, y, 15), GOLD, GOLD_DARK)
+    with g.at(176, 566):
+        for tip in ((-44, -52), (-20, -74), (8, -78), (32, -64)):
+            g.limb([(0, -8, 13), (*tip, 9)], WOOD)
+        g.limb([(10, 4, 13), (46, -14, 9)], WOOD)
+        g.form(ellipse(0, 0, 28, 32), WOOD, WOOD_DARK)
+        g.line("-12,6 6,0 16,8", WOOD_DARK, 4)
+    for k in range(7):
+        g.form(ellipse(286 + 28 * k, 526 + 5 * (k % 2), 24, 20), CREAM, "#d8b48a")
 
 
-def _scissors() -> None:
-    steel = materials.paint("#e4ecf0", metal=0.2, rough=0.3, vary=0.05, glow=0.18)
-    red = materials.paint("#d84030", rough=0.4)
-    halves = []
-    for s in (-1, 1):
-        blade = [(-0.1, -0.15), (0.13, -0.1), (0.13, 0.9), (0.0, 1.85), (-0.06, 0.9)]
-        half = [shapes.leaf([(s * x, z) for x, z in blade], steel, thick=0.05)]
-        shank = [(0, 0, -0.1), (-s * 0.06, 0, -0.45), (-s * 0.2, 0, -0.7)]
-        half.append(shapes.tube(shank, 0.07, red))
-        grip = {"at": (-s * 0.34, 0, -0.98), "turn": (90, 0, 0), "size": (0.8, 1.1, 1)}
-        half.append(shapes.ring(0.3, 0.07, red, **grip))
-        halves.append(shapes.group(half, at=(0, 0.03 * s, 0), turn=(0, s * 15, 0)))
-    halves.append(shapes.ball(0.09, materials.paint("#e8b84a", metal=0.6), at=(0, -0.07, 0)))
-    shapes.group(halves, at=PIVOT)
+def _head(g: Sprayed) -> None:
+    """Let it look aside at what it does, and smile."""
+    with g.at(370, 410):
+        for x in (-104, 104):
+            g.form(ellipse(x, 4, 18, 26), WOOD, WOOD_DARK)
+        g.form("-96,-40 -60,-96 0,-108 60,-96 96,-40 100,20 76,86 30,112 -30,112 -76,86 -100,20",
+               WOOD, WOOD_DARK, "#ffe0b0")  # fmt: skip
+        for side in (-1, 1):
+            g.fill(ellipse(60 * side, 36, 24, 19), "#e8705a", alpha=0.8)
+            g.fill(ellipse(40 * side, -18, 27, 30), "#fffdf4")
+            g.fill(ellipse(40 * side + 11, -27, 13, 15), INK)
+            g.fill(ellipse(40 * side + 15, -32, 4.5), "#fffdf4")
+            g.line([(48 * side, 60), (46 * side, 106)], PEG, 4)
+        g.limb("-66,-54,3 -42,-68,6 -16,-60,3", PEG)
+        g.limb("16,-66,3 44,-76,6 68,-60,3", PEG)
+        g.form(ellipse(2, 18, 18, 16), "#e08a5c", "#b05a3c")
+        g.limb("-48,54,3 -20,74,6 16,76,6 50,50,3", "#7a2430")
+        g.form("-84,-78! -80,-140 -40,-168 10,-172 56,-160 82,-130 86,-78!", "#2f8a5c", "#17503f",
+               "#7ac890")  # fmt: skip
+        g.fill("-86,-98! 0,-112 87,-98! 88,-74! 0,-88 -86,-74!", GOLD)
+        g.form("-126,-66 -90,-84 0,-94 84,-84 118,-66 84,-58 0,-66 -90,-58", "#2f8a5c", "#17503f")
+
+
+def _scissors(g: Sprayed) -> None:
+    """Open two blades about the string, handles in the fist that it leads to."""
+    for side in (-1, 1):
+        with g.at(656, 386, 0.92, -50), g.at(0, 0, 1, 18 * side, flip=side < 0):
+            blade = "-15,18! 12,24! 20,-20 18,-120 -2,-196! -12,-100 -15,-20"
+            g.form(blade, STEEL, STEEL_DARK, lamp=200)
+            g.line("-2,-190 6,-100 6,-10", STEEL_DARK, 3)
+            g.line("0,16! -18,60", GOLD, 18)
+            g.line(ellipse(-34, 98, 30, 38), GOLD, 14)
+        if side < 0:
+            g.line("560,190! 648,520!", CREAM, 6)
+    g.form(ellipse(656, 386, 13), GOLD_DARK, INK, GOLD)
+    with g.at(690, 474):
+        g.form(ellipse(-4, 4, 36, 38), WOOD, WOOD_DARK)
+        for k in range(4):
+            g.form(band([(-26, -24 + 19 * k, 11), (20, -30 + 19 * k, 11)]), WOOD, WOOD_DARK,
+                   "#ffe0b0")  # fmt: skip
+
+
+def _curtains(g: Sprayed) -> None:
+    """Draw the curtains back under a scalloped pelmet and light the footlights."""
+    for flip in (False, True):
+        with g.at(800 if flip else 0, 0, flip=flip):
+            cloth = "-20,-20! 150,-20! 140,240 96,460 60,640! 84,800 110,1000 120,1130! -20,1130!"
+            g.form(cloth, "#d8303c", "#7a1228", "#f0705c")
+            for fold in ("100,80 92,260 58,460 36,636", "50,80 46,300 26,480 14,630",
+                         "44,680 56,880 66,1120", "20,690 20,900 24,1120"):  # fmt: skip
+                g.line(fold, "#7a1228", 7, alpha=0.7)
+            g.form("-20,624! 66,634! 70,672! -20,666!", GOLD, GOLD_DARK)
+    for k in range(5):
+        x = 80 + 160 * k
+        g.form(f"{x - 90},-20! {x + 90},-20! {x + 82},50 {x + 40},92 {x},102 {x - 40},92 "
+               f"{x - 82},50", "#e03a40", "#8a1828", lamp=290)  # fmt: skip
+        g.line([(x - 80, 54), (x - 40, 94), (x, 104), (x + 40, 94), (x + 80, 54)], GOLD, 9)
+    for x in (130, 310, 490, 670):
+        g.glow(x, 1120, 130, "#ffe8a0", 0.8)
+        g.form(ellipse(x, 1112, 32), "#fff6cc", "#ffd070")
+        g.form(rectangle(x - 40, 1130, 80, 46, 12), GOLD, GOLD_DARK)
 
 
 def look() -> Look:
-    return Look(
-        "scarlet",
-        plain("#5a2030"),
-        exposure=0.95,
-        glow=0.45,
-        pull=0.28,
-        focus=((0.5, 0.42, 0.12, 1.2), (0.78, 0.4, 0.12, 1.1)),
-        seed=21,
-    )
+    return Look("scarlet", glow=0.1, pull=0.05, finish="gouache", seed=21)
