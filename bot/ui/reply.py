@@ -21,6 +21,7 @@ from bot.ui import presenters
 from bot.ui.codec import custom_ids, decode
 from bot.ui.markup import unmarked
 from bot.ui.network import LINE, NETWORK
+from bot.ui.one_by_one import OneByOne
 from bot.ui.open_answers import Interaction, OpenAnswers, take_away
 from bot.ui.page import Page
 from bot.ui.payload import detach, files_of, shown_pictures
@@ -49,9 +50,11 @@ class Reply:
         pictures: Pictures,
         people: PeopleService,
         open_answers: OpenAnswers,
+        one_by_one: OneByOne,
     ) -> None:
         self.interaction = interaction
         self._open_answers = open_answers
+        self._one_by_one = one_by_one
         self._people = people
         self.player = PlayerId(interaction.user.id)
         # Half a pair of surrogates can neither be kept nor sent.
@@ -146,10 +149,14 @@ class Reply:
             await self.defer()
 
     async def _acknowledge(self, state: Literal["deferred", "updating"], **how: bool) -> None:
-        """Acknowledge, and only then remember the presser's language, which may take a while."""
+        """Acknowledge, and only then remember the presser's language, which may take a while.
+
+        All that is done for a press comes after others are acknowledged.
+        """
         with _in_doubt():
             await self.interaction.response.defer(**how)
         self._state, self.acknowledged_after = state, self.seconds
+        await self._one_by_one.turn()
         try:
             await self._people.note_locale(self.player, self.interaction.locale.value)
         except StorageError as error:  # the next press notes it

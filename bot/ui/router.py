@@ -25,6 +25,7 @@ from bot.ui.deck_jobs import decode_deck
 from bot.ui.handlers import Handlers
 from bot.ui.history_press import decode_history
 from bot.ui.network import LINE, NETWORK
+from bot.ui.one_by_one import OneByOne
 from bot.ui.open_answers import Interaction, OpenAnswers
 from bot.ui.permissions import check_permissions, check_permissions_in
 from bot.ui.presenters.people import find
@@ -69,6 +70,7 @@ class InteractionRouter:
         self._library = library
         self._pictures = pictures
         self._open_answers = open_answers
+        self._one_by_one = OneByOne()
         self._running: set[asyncio.Task[None]] = set()
         self.watch: Callable[[Handled], None] = lambda _: None
         """Is told of everything that was dealt with."""
@@ -76,7 +78,14 @@ class InteractionRouter:
     def reply(self, interaction: Interaction) -> Reply:
         """Return the answer side of an interaction."""
         people = self.handlers.deps.people
-        return Reply(interaction, self._library, self._pictures, people, self._open_answers)
+        return Reply(
+            interaction,
+            self._library,
+            self._pictures,
+            people,
+            self._open_answers,
+            self._one_by_one,
+        )
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Deal with a component or a modal; commands go through the command tree."""
@@ -150,7 +159,9 @@ class InteractionRouter:
             "interaction %(interaction)s: %(verb)s in game %(game)s, round %(round)s",
             _named(reply, game=press.game, round=press.round),
         )
-        # Not acknowledged yet: the answer may be a modal. Reading waits for nobody who writes.
+        if verb.anew and not reply.on_answer:
+            await reply.defer()
+        # Else not acknowledged yet: the answer may be a modal. Reading waits for nobody who writes.
         stored = await self.handlers.deps.table.load(press.game)
         _check_place(reply, verb, stored)
         try:

@@ -19,6 +19,8 @@ class Verb:
     handle: Handle
     direct: bool = False
     """Also from direct messages, which offer it, or whose answers do."""
+    anew: bool = False
+    """Answered by a new message, unless pressed on an answer, whatever has become of the game."""
 
 
 VERBS: dict[str, Verb] = {
@@ -62,7 +64,7 @@ VERBS: dict[str, Verb] = {
     "rules": Verb(lambda to, reply, game, _: to.info.rules(reply, game)),
     "explain": Verb(lambda to, reply, game, press: to.info.explain(reply, game, round=press.round)),
     # My hand, on every public message.
-    "hand": Verb(lambda to, reply, game, _: to.play.my_hand(reply, game), direct=True),
+    "hand": Verb(lambda to, reply, game, _: to.play.my_hand(reply, game), direct=True, anew=True),
     # The card in arg is given, or told with; it is looked at alone; it is taken back.
     "pick": Verb(lambda to, reply, game, press: to.play.pick(reply, game, press), direct=True),
     "look": Verb(
@@ -98,7 +100,9 @@ VERBS: dict[str, Verb] = {
         lambda to, reply, game, press: to.play.describe(reply, game, press), direct=True
     ),
     # "vote" opens the ballot; a token is placed on the number in arg, or taken off it again.
-    "vote": Verb(lambda to, reply, game, press: to.play.ballot(reply, game, press), direct=True),
+    "vote": Verb(
+        lambda to, reply, game, press: to.play.ballot(reply, game, press), direct=True, anew=True
+    ),
     "token": Verb(lambda to, reply, _, press: to.play.token(reply, press), direct=True),
     "lift": Verb(lambda to, reply, _, press: to.play.lift(reply, press), direct=True),
     "red": Verb(lambda to, reply, _, press: to.play.red(reply, press), direct=True),

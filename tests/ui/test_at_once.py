@@ -6,13 +6,14 @@ from typing import Any, cast
 
 import pytest
 import simcord
-from discord import InteractionType, Permissions
+from discord import InteractionResponse, InteractionType, Permissions
 from simcord.actors import _dispatch_actor_interaction
 from simcord.backend import serializers
 from simcord.interactions import base_payload
 
 from bot.engine import commands as c
 from bot.service.choices import choose
+from bot.service.table import TableService
 from bot.ui.codec import Press, Verb
 from bot.ui.page import Page
 from bot.ui.presenters.clue import FIELD_TEXT
@@ -170,6 +171,34 @@ async def test_of_two_corrections_that_cross_the_newer_stays_on_the_screen(
     assert clue is not None
     assert clue.text == "newer words"
     assert clue.text in said(hand)
+
+
+@pytest.mark.parametrize("verb", ["vote", "hand"])
+async def test_everybody_is_acknowledged_before_work_is_done_for_anybody(
+    sim: Scenario, monkeypatch: pytest.MonkeyPatch, verb: str
+) -> None:
+    game = await sim.voting()
+    await sim.deliver()
+    done: list[str] = []
+    noted(monkeypatch, done, InteractionResponse, "defer", "acknowledged")
+    noted(monkeypatch, done, TableService, "load", "read")
+    data = {"custom_id": Press(cast("Verb", verb), game, 1, "voting").encode(), "component_type": 2}
+    crowd = [(who, data) for who in range(3)] * 10
+    await at_once(sim, InteractionType.component, crowd, sim.message("vote"))
+    assert done == ["acknowledged"] * len(crowd) + ["read"] * len(crowd)
+
+
+def noted(
+    monkeypatch: pytest.MonkeyPatch, done: list[str], owner: type, name: str, what: str
+) -> None:
+    """Note the calls of a method when they begin."""
+    method = getattr(owner, name)
+
+    async def call(self: Any, *args: Any, **options: Any) -> Any:
+        done.append(what)
+        return await method(self, *args, **options)
+
+    monkeypatch.setattr(owner, name, call)
 
 
 async def test_a_team_pressed_twice_is_joined_once(sim: Scenario) -> None:
