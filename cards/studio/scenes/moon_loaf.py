@@ -2,10 +2,11 @@
 
 import numpy as np
 
+from cards.studio import flat_mice
 from cards.studio.colour import Picture
 from cards.studio.develop import Look
 from cards.studio.flat import Sheet, star
-from cards.studio.paper.outlines import arc, ellipse, rectangle
+from cards.studio.paper.outlines import arc, rectangle
 
 INK, WALL, DUSK = "#24141c", "#7a3c30", "#5a2830"
 NIGHT, EVENING, STAR = "#1c2a68", "#4468b4", "#fff2b8"
@@ -13,7 +14,6 @@ TABLE, PLANK, GRAIN = "#b8713c", "#9a5a30", "#8a4c2a"
 BOARD, RIM = "#ecc078", "#b07c40"
 CRUST, BAKED, TOAST = "#c8803c", "#8a4a20", "#f0b060"
 MOON, GLOW, DARK, CRATER = "#fff6dc", "#ffe090", "#50342e", "#f0dcac"
-COAT, SHADE, PALE, PINK = "#b8b0c4", "#6c6088", "#e8e2ec", "#f0a09c"
 BLUE, NAVY, CREAM, STEEL = "#3c6cb0", "#24407c", "#fff6e0", "#dce6ee"
 SLICE = 88.0
 """Radius of a slice."""
@@ -161,41 +161,14 @@ def _crumbs(sheet: Sheet) -> None:
 
 def _mouse(sheet: Sheet) -> None:
     """Draw a mouse in profile that walks to the right, a crescent of bread in its arms."""
-    sheet.disc(50, 2, 190, INK, 18, alpha=0.45)
-    sheet.line("-70,-34 -130,-14 -190,-30 -214,-78 -186,-112 -166,-92", PINK, 13)
-    for x in (-24, 44):
-        foot = sheet.fill(ellipse(x + 14, -8, 40, 14), PINK)
-        sheet.shade(foot, "#a85a6c", 0, -6, 5)
-    sheet.limb("24,-140,20 80,-100,17 126,-74,15", SHADE)
-    body = sheet.fill("-14,-232 34,-216 62,-150 70,-80 52,-24 0,-6 -56,-14 -88,-60 -78,-130 "
-                      "-50,-196", COAT)  # fmt: skip
-    sheet.shade(body, SHADE, 14, -10, 18, alpha=0.75)
-    sheet.fill("44,-180 66,-130 66,-74 46,-34 18,-40 12,-110", PALE)
-    _head(sheet)
+    flat_mice.body(sheet)
+    flat_mice.head(sheet)
     _crescent(sheet)
-    arm = sheet.limb("-6,-166,24 26,-100,20 76,-70,16 124,-66,14", COAT)
-    sheet.shade(arm, SHADE, 0, -10, 8, alpha=0.7)
-    sheet.disc(136, -68, 17, PINK)
+    arm = sheet.limb("-6,-166,24 26,-100,20 76,-70,16 124,-66,14", flat_mice.COAT)
+    sheet.shade(arm, flat_mice.SHADE, 0, -10, 8, alpha=0.7)
+    sheet.disc(136, -68, 17, flat_mice.PINK)
     for u in (128, 140):
         sheet.line([(u, -83), (u + 4, -70)], "#b8606c", 4)
-
-
-def _head(sheet: Sheet) -> None:
-    ear = sheet.disc(-62, -318, 54, COAT, 56)
-    sheet.shade(ear, SHADE, 8, -6, 10, alpha=0.7)
-    head = sheet.fill("-70,-262 -54,-304 -6,-326 46,-318 86,-288 112,-256 114,-230 96,-210 60,-199 "
-                      "16,-194 -36,-206 -64,-230", COAT)  # fmt: skip
-    sheet.shade(head, SHADE, 0, -12, 14, alpha=0.6)
-    ear = sheet.disc(-14, -338, 60, COAT, 62)
-    sheet.shade(ear, SHADE, 8, -6, 10, alpha=0.7)
-    sheet.disc(-12, -334, 40, PINK, 42)
-    sheet.disc(48, -228, 20, PINK, 14, alpha=0.7)
-    sheet.disc(113, -250, 16, PINK, 14)
-    sheet.line("110,-224 96,-212 78,-216", SHADE, 5)
-    sheet.disc(50, -270, 17, INK, 19)
-    sheet.disc(56, -277, 6, CREAM)
-    for y, end in ((-232, -246), (-226, -224), (-220, -204)):
-        sheet.line([(88, y), (60, (y + end) / 2 - 2), (22, end)], CREAM, 3.5)
 
 
 def _crescent(sheet: Sheet) -> None:

@@ -1,148 +1,158 @@
 """Door after door, each smaller than the last; a mouse comes with the largest key."""
 
-from cards.studio import animals, materials, props, shapes, stage
-from cards.studio.clay import Blob, Limb, Part, model
-from cards.studio.develop import Fog, Look, lamp_light
-from cards.studio.skies import plain
+from cards.studio import flat_mice
+from cards.studio.colour import Picture
+from cards.studio.develop import Look
+from cards.studio.paper.outlines import arc, ellipse, polygon, rectangle
+from cards.studio.sprayed import Sprayed
 
-TALL, RATIO, APART = 4.5, 0.75, 1.25
-"""The first doorway's height, how each next one shrinks, and metres between them."""
-WALLS = ("#a82a30", "#d88a34", "#2f7a78", "#35508e", "#7a3f78")
-LEAVES = ("#e0b050", "#a82a30", "#e8d8b4", "#d86a3c", "#e0b050")
-
-
-def build() -> None:
-    stage.ambience("#c8a898", "#5a3434", 0.5)
-    stage.panel((-4, -6, 5), (0, 0, 1.5), "#ffdcae", 420, 2.5)
-    stage.panel((4, -6, 2), (0, -2, 1), "#a0a0e8", 130, 3)
-    stage.camera((0.0, -7.2, 2.0), (0.0, 0, 2.0), 36)
-    tiles = [materials.paint(c, vary=0.08, rough=0.35) for c in ("#f0e4cc", "#3a2430")]
-    for i in range(-5, 6):
-        for j in range(-9, 12):
-            at = (0.72 * i, 0.72 * j, -0.04)
-            shapes.box((0.71, 0.71, 0.08), tiles[(i + j) % 2], at=at, bevel=0.01)
-    for k in range(len(WALLS)):
-        _doorway(k)
-    _last_door()
-    _mouse()
-    animals.sitting("cat", coat="#2a2430", at=(1.2, 0.55, 0), turn=(0, 0, -38), size=1.75)
+INK, CREAM, GOLD, BRONZE = "#241226", "#fff3d6", "#f6be3c", "#b0682a"
+FUR, FUR_LIT, EYE = "#33264a", "#6a5690", "#ffe04a"
+VANISH = (496, 500)
+"""Where all lines of the rooms meet."""
+HALF, HEAD, SILL, RATIO = 226, 400, 340, 0.62
+"""The first doorway: half its width, its reach over and under that point; how the next shrink."""
+WALLS = ("#c8323c", "#f09a3c", "#2f9a8c", "#3f62b4", "#8a4a9c")
+SHADES = ("#7a1630", "#b8582a", "#17605f", "#24387c", "#54286c")
+LEAVES = ("#3f8f94", "#d84a44", "#f6c860", "#e8705c")
 
 
-def _place(k: int) -> tuple[float, float, float, float]:
-    """Return a doorway's x, y, width and height."""
-    high = TALL * RATIO**k
-    return 0.05 + 0.2 * k, APART * k, high * 0.66, high
+def draw() -> Picture:
+    g = Sprayed(WALLS[0], SHADES[0])
+    g.glow(*VANISH, 620, "#ff8a5c", 0.5)
+    _paper(g)
+    _floor(g, 0.35, 1.0)
+    for k in range(len(WALLS) - 1):
+        _doorway(g, k)
+    _last_door(g)
+    with g.at(628, 966):
+        _cat(g)
+    with g.at(196, 1140, 1.3):
+        _mouse(g)
+    return g.picture()
 
 
-def _doorway(k: int) -> None:
-    x, y, wide, high = _place(k)
-    paper = materials.paint(WALLS[k], vary=0.1, scale=1.5)
-    trim = materials.paint("#f4e6c8", vary=0.05)
-    for left, right in ((-6, x - wide / 2), (x + wide / 2, 6)):
-        shapes.box((right - left, 0.16, 8), paper, at=((left + right) / 2, y, 4), bevel=0)
-    shapes.box((wide, 0.16, 8 - high), paper, at=(x, y, (8 + high) / 2), bevel=0)
-    band = 0.11 * RATIO ** (k * 0.6)
-    for side in (-1, 1):
-        at = (x + side * (wide / 2 + band * 0.4), y - 0.08, high / 2)
-        shapes.box((band * 1.6, 0.16, high), trim, at=at)
-    shapes.box((wide + 4 * band, 0.18, band * 1.7), trim, at=(x, y - 0.08, high + band * 0.6))
-    side = (-1) ** k
-    leaf, inset = materials.paint(LEAVES[k], vary=0.12), materials.paint(LEAVES[k], vary=0.25)
-    brass = materials.paint("#e8b850", metal=0.6, rough=0.3)
-    things = [
-        shapes.box((wide * 0.96, 0.07, high * 0.985), leaf, at=(-side * wide * 0.48, 0, high / 2))
-    ]
-    things += [
-        shapes.box((wide * 0.6, 0.1, high * 0.36), inset, at=(-side * wide * 0.48, 0, high * z))
-        for z in (0.27, 0.73)
-    ]
-    things.append(shapes.ball(0.035 * high, brass, at=(-side * wide * 0.86, -0.08, high * 0.5)))
-    shapes.group(things, at=(x + side * wide / 2, y + 0.1, 0), turn=(0, 0, -side * 78))
-    stage.bulb((x - 0.2, y + 0.75, high * 0.62), "#ffcf90", 30 * RATIO**k, 0.15)
+def _hole(k: int) -> tuple[float, float, float, float]:
+    """Return a doorway's left, top, right and foot."""
+    share = RATIO**k
+    x, y = VANISH
+    return x - HALF * share, y - HEAD * share, x + HALF * share, y + SILL * share
 
 
-def _last_door() -> None:
-    """Shut the smallest door; light comes out under it and through its keyhole."""
-    k = len(WALLS)
-    x, y, _, high = _place(k)
-    shapes.box((12, 0.16, 8), materials.paint("#c8503a"), at=(0, y + 0.2, 4), bevel=0)
-    props.door("#f0c84a", "#fbf0d8", ajar=0, light=None, at=(x, y, 0), size=high / 2.45)
-    glow = materials.paint("#fff0b0", glow=1.5, vary=0)
-    shapes.ball(0.07, glow, sides=16, at=(x + 0.02, y - 0.12, high * 0.5))
-    shapes.plate(
-        [(-0.03, 0), (0.03, 0), (0.055, -0.17), (-0.055, -0.17)],
-        glow,
-        at=(x + 0.02, y - 0.12, high * 0.5),
-    )
-    shapes.box((high * 0.45, 0.03, 0.04), glow, at=(x, y - 0.14, 0.03), bevel=0)
-    stage.bulb((x, y - 0.4, 0.35), "#ffd870", 12, 0.08)
+def _paper(g: Sprayed) -> None:
+    """Sow the first wall with little diamonds, and give it a skirting."""
+    for row in range(9):
+        for column in range(8):
+            x, y = 40 + 112 * column + 56 * (row % 2), 50 + 100 * row
+            g.fill(polygon([(x, y - 16), (x + 10, y), (x, y + 16), (x - 10, y)]), "#e86a5c",
+                   alpha=0.6)  # fmt: skip
+    g.fill(rectangle(-20, VANISH[1] + SILL - 46, 840, 46), "#8a1c34")
 
 
-def _mouse() -> None:
-    """Stand a mouse with its back to us; it carries the key across its shoulders."""
-    fur, dark, pink, coat = "#a8a0a4", "#948c92", "#e8a8a4", "#2f6a8a"
-    parts: list[Part] = [
-        Blob((0, 0.02, 0.62), (0.42, 0.38, 0.55), coat),
-        Blob((0, -0.02, 0.32), (0.45, 0.42, 0.3), coat),
-        Limb((0, 0, 1.05), (0, -0.03, 1.3), 0.22, 0.24, fur),
-        Blob((0, -0.08, 1.42), (0.34, 0.36, 0.32), fur),
-        Limb((0, -0.3, 1.38), (0, -0.62, 1.3), 0.2, 0.08, fur, blend=0.1),
-        Blob((0, -0.7, 1.31), (0.06, 0.06, 0.05), pink, blend=0.02, weight=2),
-        Blob((0.33, 0.06, 1.76), (0.29, 0.07, 0.31), dark, (0, 22, 12), both=True, blend=0.06),
-        Blob(
-            (0.34, 0.0, 1.76),
-            (0.21, 0.05, 0.23),
-            pink,
-            (0, 22, 12),
-            both=True,
-            blend=0.02,
-            weight=1.5,
-        ),
-        Limb((0.18, 0.02, 0.2), (0.2, 0, 0.04), 0.13, 0.12, fur, both=True),
-        Blob((0.2, -0.14, 0.05), (0.12, 0.22, 0.07), pink, both=True, blend=0.03),
-        Limb((0.36, 0.0, 0.98), (0.66, 0.05, 1.12), 0.14, 0.12, coat, blend=0.08),
-        Limb((0.66, 0.05, 1.12), (0.72, 0.2, 1.5), 0.11, 0.09, coat, blend=0.05),
-        Blob((0.72, 0.22, 1.6), (0.1, 0.09, 0.1), pink, blend=0.03, weight=1.5),
-        Limb((-0.36, 0.0, 0.98), (-0.6, 0.1, 0.8), 0.14, 0.12, coat, blend=0.08),
-        Limb((-0.6, 0.1, 0.8), (-0.52, 0.3, 0.88), 0.11, 0.09, coat, blend=0.05),
-        Blob((-0.5, 0.36, 0.9), (0.1, 0.09, 0.1), pink, blend=0.03, weight=1.5),
-    ]
-    eye = materials.paint("#140c10", rough=0.1, vary=0)
-    brass = materials.paint("#e8b440", metal=0.45, rough=0.3, glow=0.06)
-    tail = [
-        (0, 0.38, 0.18), (0.25, 0.7, 0.1), (0.75, 0.75, 0.08), (1.0, 0.45, 0.1), (0.95, 0.2, 0.2),
-    ]  # fmt: skip
-    things = [
-        model(parts, voxel=0.028, blend=0.12, vary=0.1, scale=6, bump=0.15),
-        *(shapes.ball(0.055, eye, sides=14, at=(s * 0.24, -0.33, 1.5)) for s in (-1, 1)),
-        shapes.tube(tail, [0.07, 0.06, 0.05, 0.04, 0.02], materials.paint(pink), sides=10),
-        shapes.ring(0.24, 0.09, materials.paint("#f0d878", vary=0.1), at=(0, 0, 1.12)),
-        *(
-            shapes.ball(0.045, brass, sides=12, at=(s * 0.14, 0.41, z))
-            for s in (-1, 1)
-            for z in (0.55, 0.4)
-        ),
-    ]
-    key = [
-        shapes.ring(0.42, 0.1, brass, turn=(90, 0, 0)),
-        shapes.rod((0, 0, -0.42), (0, 0, -2.5), 0.1, brass),
-        shapes.ring(0.1, 0.07, brass, at=(0, 0, -0.62)),
-        shapes.box((0.5, 0.14, 0.22), brass, at=(0.3, 0, -2.3)),
-        shapes.box((0.34, 0.14, 0.2), brass, at=(0.22, 0, -1.92)),
-    ]
-    things.append(shapes.group(key, at=(0.82, 0.4, 2.25), turn=(0, 38, 0)))
-    shapes.group(things, at=(-0.5, -2.3, 0), turn=(0, 0, 140), size=1.0)
+def _floor(g: Sprayed, near: float, far: float) -> None:
+    """Lay chequered tiles from one depth to another; at depth 1 is the first doorway."""
+    x, y = VANISH
+    rows = round((far - near) / 0.13)
+    for i in range(rows):
+        a, b = (1 / (near + (far - near) * (i + k) / rows) for k in (0, 1))
+        for j in range(-12, 12):
+            tile = [(x + 92 * u * v, y + SILL * v)
+                    for u, v in ((j, a), (j + 1, a), (j + 1, b), (j, b))]  # fmt: skip
+            g.fill(polygon(tile), (CREAM, "#5a2c44")[(i + j) % 2])
+
+
+def _doorway(g: Sprayed, k: int) -> None:
+    """Open the wall on the next room: its wall and floor, a leaf swung in, a frame round it."""
+    left, top, right, foot = _hole(k)
+    share = RATIO**k
+    hole = rectangle(left, top, right - left, foot - top)
+    with g.within(hole):
+        g.fill(hole, WALLS[k + 1], SHADES[k + 1])
+        g.glow(*VANISH, 260 * share, "#fff0b0", 0.55)
+        with g.within(rectangle(0, VANISH[1] + SILL * RATIO ** (k + 1), 800, 700)):
+            _floor(g, 1 / RATIO**k, 1 / RATIO ** (k + 1))
+        side = (1, -1)[k % 2]
+        edge, inner = (right, right - 104 * share) if side > 0 else (left, left + 104 * share)
+        lift = 74 * share
+        leaf = polygon([(edge, top), (inner, top + lift), (inner, foot - lift * 0.8), (edge, foot)])
+        g.form(leaf, LEAVES[k], SHADES[k + 1], lamp=180 if side > 0 else 0)
+        for a, b in ((0.14, 0.46), (0.56, 0.86)):
+            panel = []
+            for u, v in ((0.2, a), (0.8, a), (0.8, b), (0.2, b)):
+                x, high = edge + (inner - edge) * u, foot - top - lift * 1.8 * u
+                panel.append((x, top + lift * u + high * v))
+            g.line(polygon(panel), SHADES[k + 1], max(2, 6 * share))
+        g.fill(ellipse(inner + side * 14 * share, (top + foot) / 2, 10 * share), GOLD)
+    trim = 26 * share
+    lintel = rectangle(left - trim * 1.5, top - trim * 1.6, right - left + 3 * trim, trim * 1.4)
+    posts = (rectangle(x, top - trim, trim, foot - top + trim) for x in (left - trim, right))
+    for bar in (*posts, lintel):
+        g.form(bar, CREAM, "#d8b890", lamp=200)
+
+
+def _last_door(g: Sprayed) -> None:
+    """Shut the smallest door; light comes out of its keyhole."""
+    left, top, right, foot = _hole(len(WALLS) - 1)
+    x, y = VANISH
+    g.form(rectangle(left, top, right - left, foot - top), "#d83a3c", "#7a1630")
+    g.line(rectangle(left, top, right - left, foot - top), CREAM, 6)
+    g.glow(x, y, 90, "#fff6b0", 0.9)
+    g.fill(ellipse(x, y - 8, 9), "#fffbe0")
+    g.fill(f"{x - 4},{y - 4}! {x + 4},{y - 4}! {x + 8},{y + 20}! {x - 8},{y + 20}!", "#fffbe0")
+
+
+def _cat(g: Sprayed) -> None:
+    """Sit a cat by the door that looks at the mouse and licks its lips."""
+    g.fill(ellipse(4, 4, 118, 20), INK, alpha=0.5)
+    g.limb("70,-24,17 118,-14,18 140,-60,17 122,-104,13", FUR)
+    g.form("-74,4! -92,-50 -74,-130 -48,-190 48,-190 74,-130 92,-50 74,4!", FUR, INK, FUR_LIT)
+    g.fill("0,-176 30,-150 26,-96 0,-70 -26,-96 -30,-150", "#e8dcf0")
+    for x in (-34, 34):
+        g.form(ellipse(x, -6, 32, 18), FUR_LIT, FUR)
+        for u in (-9, 9):
+            g.line([(x + u, -8), (x + u, 8)], INK, 4)
+    with g.at(-4, -232):
+        for side in (-1, 1):
+            with g.at(0, 0, flip=side < 0):
+                g.form("18,-66! 76,-128! 92,-24!", FUR, INK)
+                g.fill("38,-66! 70,-100! 78,-44!", "#e88a9c")
+        g.form(ellipse(0, 0, 96, 78), FUR, INK, FUR_LIT)
+        for side in (-1, 1):
+            g.fill(ellipse(38 * side, -10, 27, 25), EYE)
+            g.fill(ellipse(38 * side - 11, -6, 9, 18), INK)
+            for y in (22, 36):
+                g.line([(50 * side, y), (112 * side, y * 1.5 - 16)], "#e8dcf0", 3.5)
+        g.fill("-12,18! 12,18! 0,32!", "#e88a9c")
+        g.line("-34,40 -16,50 0,36 16,50 34,40", "#e8dcf0", 5)
+        g.fill("4,46! 28,48! 24,74 10,74", "#f0647c")
+
+
+def _mouse(g: Sprayed) -> None:
+    """Walk the mouse in, in a blue coat, the key upright in both arms."""
+    flat_mice.body(g)
+    coat = "-14,-228 40,-214 66,-152 76,-80 66,-44! 0,-30 -84,-40! -94,-70 -82,-132 -52,-200"
+    g.form(coat, "#3a6cc0", "#1e3a7c", "#7aa8e8", lamp=210)
+    g.line("44,-206 50,-150 54,-96 46,-40", "#1e3a7c", 5)
+    for y in (-160, -116, -72):
+        g.fill(ellipse(34, y, 8), GOLD)
+    g.form("-46,-220! -30,-246 40,-236 54,-206! 10,-190", "#d8403c", "#8a1c34")
+    flat_mice.head(g)
+    _key(g)
+    g.form("-10,-172 8,-190 30,-174 62,-134 112,-132 112,-98 50,-98 10,-126", "#3a6cc0", "#1e3a7c")
+    for y in (-136, -122, -108, -94):
+        g.form(rectangle(104, y - 8, 48, 15, 7), flat_mice.PINK, "#a85a6c", lamp=250)
+
+
+def _key(g: Sprayed) -> None:
+    for colour, wide, dx in ((BRONZE, 34, 5), (GOLD, 26, 0)):
+        g.line([(128 + dx, -330), (128 + dx, -12)], colour, wide)
+        g.line(arc(128 + dx, -402, 62, 62, 0, 360), colour, wide)
+        for y in (-66, -18):
+            g.line([(130 + dx, y), (190 + dx, y)], colour, wide - 2)
+    g.form(ellipse(128, -322, 26, 20), GOLD, BRONZE, CREAM)
+    g.line(arc(128, -402, 62, 62, 190, 280), "#fff0b0", 7)
+    g.line([(121, -290), (121, -170)], "#fff0b0", 6)
 
 
 def look() -> Look:
-    return Look(
-        "scarlet",
-        plain("#5a2a24"),
-        Fog(14, 30, "#e0a070", 0.5),
-        exposure=0.92,
-        glow=0.35,
-        pull=0.18,
-        touch=lambda linear: lamp_light(linear, ((0.6, 0.56, 0.07, 0.3),), "#ffd870"),
-        focus=((0.27, 0.6, 0.16, 1.2), (0.6, 0.55, 0.1, 1.1)),
-        seed=73,
-    )
+    return Look("scarlet", glow=0.1, pull=0.05, finish="gouache", seed=34)
