@@ -1,191 +1,197 @@
-"""On a snowed-up platform somebody kneels by a suitcase in which it is summer at the sea."""
+"""On a snowed-up platform an old man kneels before a suitcase in which it is summer."""
 
 import numpy as np
 
-from cards.studio import materials, people, props, shapes, stage
-from cards.studio.develop import Fog, Look, lamp_light
-from cards.studio.geometry import Vec
-from cards.studio.skies import gradient
+from cards.studio import flat_people as people
+from cards.studio.colour import Picture
+from cards.studio.develop import Look
+from cards.studio.flat import puffs
+from cards.studio.paper.outlines import arc, ellipse, rectangle
+from cards.studio.sprayed import Sprayed
 
-HALF = (1.75, 1.2)
-"""Half the case's length and depth; its rim is at z = RIM, its beach just below."""
-RIM = 0.72
-
-
-def build() -> None:
-    stage.ambience("#5a78b0", "#3a4a70", 0.55)
-    stage.sun((-0.6, 0.5, -0.6), "#8fb0ff", 1.1, 6)
-    stage.bulb((0, -0.4, 1.6), "#ffc060", 140, 0.5)
-    stage.camera((1.0, -8.0, 6.1), (0.48, 0.75, 1.05), 37.5)
-    _platform()
-    _case()
-    _summer()
-    _kneeler()
-    _left_behind()
+INK, SNOW, SHADOW, CREAM = "#1c1c44", "#c4d0f4", "#7a88cc", "#fff6e0"
+LEATHER, LEATHER_DARK, STRAP, BRASS = "#b8642c", "#6a2c20", "#7a3c20", "#f2c04a"
+SAND, SAND_DARK, SEA, SEA_DARK = "#ffdf9a", "#e8b060", "#3ac0c8", "#1f88a8"
+RED, RED_DARK, COAT, COAT_DARK = "#e0443c", "#8a1c34", "#3a4c9c", "#20285c"
+SKIN, LAMP = "#f4c49c", "#ffe08a"
+SKY = "96,384! 560,384! 560,646! 96,646!"
+BEACH = "96,640! 560,640! 608,838! 48,838!"
 
 
-def _snow(x: float, y: float) -> float:
-    return 0.08 * shapes.hills(x, y, 0.5) + 0.03 * shapes.hills(x, y, 1.7) - 0.05
+def draw() -> Picture:
+    g = Sprayed("#20265c", "#4a54a4")
+    _platform(g)
+    _train(g)
+    _lamp(g)
+    _ground(g)
+    _case(g)
+    _summer(g)
+    _front(g)
+    with g.at(652, 1010, 1.16, flip=True):
+        _man(g)
+    _left_behind(g)
+    random = np.random.default_rng(7)
+    for x, y in zip(random.uniform(0, 800, 64), random.uniform(0, 1200, 64), strict=True):
+        if not (40 < x < 620 and 370 < y < 860):
+            g.disc(x, y, random.uniform(3, 6), CREAM, alpha=0.9)
+    return g.picture()
 
 
-def _platform() -> None:
-    snow = materials.paint("#dfe8f6", "#cfdcf0", vary=0.06, scale=1.2)
-    shapes.terrain((24, 11.6), _snow, snow, cells=160, centre=(0, -1.0))
-    shapes.box((24, 0.5, 0.7), materials.paint("#c8ccd8", vary=0.1), at=(0, 4.75, -0.35))
-    shapes.terrain((40, 26), lambda x, y: _snow(x, y) - 1.0, snow, cells=120, centre=(0, 18))
-    rail, sleeper = materials.paint("#5a6478", metal=0.5, rough=0.35), props.wood("#5a4438")
-    for y in (6.3, 8.1):
-        shapes.box((30, 0.2, 0.24), rail, at=(0, y, -0.7))
-    for x in np.arange(-9, 9, 1.1):
-        shapes.box((0.42, 3.0, 0.2), sleeper, at=(x, 7.2, -0.88))
-    props.street_lamp(at=(-3.1, 4.0, 0), size=1.35)
-    stage.bulb((-3.1, 3.7, 4.3), "#ffd890", 60, 0.2)
-    _train()
+def _platform(g: Sprayed) -> None:
+    for outline, top, low in (
+        ("-20,250! 140,190 300,240 480,170 660,230 820,180! 820,500! -20,500!", "#5a64b4",
+         "#6a74c0"),
+        ("-20,360! 820,360! 820,520! -20,520!", "#8a96d8", "#8a96d8"),
+    ):  # fmt: skip
+        g.fill(outline, top, low)
 
 
-def _train() -> None:
-    """Let the last carriage stand on the track, its windows lit, its tail lamp red."""
-    green = materials.paint("#2f5a58", vary=0.1)
-    roof, dark = materials.paint("#e8eef8", vary=0.05), materials.paint("#1f2430")
-    pane = materials.paint("#ffd27a", glow=1.1, vary=0.1)
-    tail = materials.paint("#ff4a3a", glow=1.2, vary=0)
-    right, y = 2.2, 7.2
-    shapes.box((12, 2.2, 1.9), green, at=(right - 6, y, 0.9), bevel=0.15)
-    shapes.box((12.1, 2.3, 0.25), roof, at=(right - 6, y, 1.95), bevel=0.12)
-    for k in range(7):
-        shapes.box((0.8, 0.06, 0.7), pane, at=(right - 0.9 - 1.25 * k, y - 1.12, 1.15), bevel=0.03)
+def _train(g: Sprayed) -> None:
+    """Let the last carriage leave to the right, its windows lit, its tail lamp red."""
+    g.fill(rectangle(-20, 402, 840, 8), INK)
+    for x in (400, 470, 690, 760):
+        g.form(ellipse(x, 386, 24), "#2a2c50", INK, "#6a74b0")
+    g.form("320,196! 820,196! 820,372! 320,372!", "#2f8a7c", "#184a54", "#6ac8b0", 250)
+    g.fill("320,292! 820,292! 820,310! 320,310!", BRASS)
+    g.fill("304,200! 330,164 380,156 820,156! 820,204! 304,204!", SNOW)
+    for x in (352, 474, 596, 718):
+        g.glow(x + 44, 246, 90, LAMP, 0.6)
+        g.fill(rectangle(x, 216, 92, 62, 8), LAMP)
+        g.line([(x + 46, 216), (x + 46, 278)], "#184a54", 6)
+    g.glow(318, 340, 70, "#ff5a4a", 0.9)
+    g.fill(ellipse(318, 340, 14), "#ff6a54")
+
+
+def _lamp(g: Sprayed) -> None:
+    g.glow(66, 130, 230, LAMP, 0.8)
+    g.form(rectangle(57, 160, 18, 500, 6), "#3a3c74", INK)
+    g.form("36,90! 96,90! 86,168! 46,168!", "#fff2bc", "#ffc860")
+    g.form("24,96! 66,52! 108,96!", "#3a3c74", INK)
+    g.fill("22,92! 40,72 66,48 92,72 110,92! 66,74", CREAM)
+
+
+def _ground(g: Sprayed) -> None:
+    """Lay the snow, lit by the summer in the case."""
+    snow = "-20,470! 200,440 460,470 640,446 820,470! 820,1220! -20,1220!"
+    g.fill(snow, SNOW, "#8490d4")
+    g.spot(snow, "#ffe9b0", 330, 800, 420, 0.9)
+    g.spot(snow, SHADOW, 780, 1160, 300, 0.7)
+    g.spot(snow, SHADOW, 20, 1160, 260, 0.6)
+    g.fill(ellipse(340, 1010, 330, 34), SHADOW, alpha=0.7)
+
+
+def _case(g: Sprayed) -> None:
+    g.form("70,362! 586,362! 590,660! 66,660!", LEATHER, LEATHER_DARK, "#e8a060", 250)
+    g.fill(SKY, "#4ab8ea", "#d8f4f4")
+    for x, y, size in ((190, 470, 0.8), (470, 448, 1.0)):
+        with g.at(x, y, size):
+            g.form(puffs([(-60, 12, 26), (-20, -4, 38), (32, 2, 32), (66, 14, 22)]), "#fffdf4",
+                   "#cfe4f0", lamp=270)  # fmt: skip
+    for x, y in ((330, 430), (376, 468)):
+        g.line([(x - 20, y - 8), (x - 8, y - 10), (x, y), (x + 8, y - 10), (x + 20, y - 8)], INK, 4)
+    for x, y in ((84, 376), (572, 376)):
+        g.form(ellipse(x, y, 26), BRASS, "#a8642c")
+
+
+def _summer(g: Sprayed) -> None:
+    """Lay the beach: a parasol, a sail on the sea, a woman who waves."""
+    g.fill(BEACH, SAND, SAND_DARK)
+    with g.within(BEACH):
+        sea = "372,630! 350,690 410,740 384,790 440,850! 640,850! 640,630!"
+        g.fill(sea, SEA_DARK, SEA)
+        g.line("372,632 350,690 410,740 384,790 440,850", "#fffdf4", 13)
+        for x, y in ((470, 770), (540, 800), (430, 668), (540, 726)):
+            g.line([(x - 24, y), (x, y - 6), (x + 24, y)], "#b8f0ec", 5)
+    g.form("440,692! 552,692! 536,722 456,722!", RED, RED_DARK)
+    g.line("494,694! 494,566!", STRAP, 6)
+    g.form("502,572! 548,676! 502,676!", "#fffdf4", "#e0d0b0")
+    g.form("486,590! 486,676! 450,676!", "#fffdf4", "#e0d0b0")
+    g.line("160,800! 182,590!", STRAP, 9)
+    g.fill(ellipse(166, 802, 40, 9), SAND_DARK)
     for k in range(6):
-        shapes.ball(0.42, dark, at=(right - 1 - 1.7 * k, y - 0.9, -0.25), size=(1, 0.3, 1))
-    shapes.ball(0.2, tail, at=(right + 0.05, y - 0.8, 0.5))
-    stage.bulb((right + 0.5, y - 1.2, 0.6), "#ff3a2a", 25, 0.1)
+        a, b = -104 + 34.7 * k, -104 + 34.7 * (k + 1)
+        with g.at(184, 596, 1, 6):
+            g.form(f"{a},40! {a * 0.55},-10 0,-40! {b * 0.55},-10 {b},40! {(a + b) / 2},30",
+                   (RED, "#fffdf4")[k % 2], (RED_DARK, "#e0c8b0")[k % 2], lamp=260)  # fmt: skip
+    with g.at(302, 806):
+        _woman(g)
 
 
-def _case() -> None:
-    hide = materials.paint("#c2602c", "#a84e20", vary=0.15, scale=4)
-    trim, brass = materials.paint("#5a2c1a"), materials.paint("#f0c050", metal=0.5, rough=0.3)
-    x, y = HALF
-    for s in (-1, 1):
-        shapes.box((0.16, 2 * y + 0.16, RIM), hide, at=(s * x, 0, RIM / 2))
-        shapes.box((2 * x + 0.16, 0.16, RIM), hide, at=(0, s * y, RIM / 2))
-        shapes.box((0.4, 0.4, 0.44), trim, at=(s * (x - 0.06), -y + 0.06, RIM - 0.18), bevel=0.09)
-        shapes.box((0.36, 0.06, 0.32), brass, at=(s * 0.95, -y - 0.1, RIM - 0.18))
-    handle = [
-        (-0.38, -y, 0.42),
-        (-0.32, -y - 0.36, 0.42),
-        (0.32, -y - 0.36, 0.42),
-        (0.38, -y, 0.42),
-    ]
-    shapes.tube(handle, 0.085, trim)
-    day = materials.paint(None, vary=0.0, glow=0.3)
-    lid = [
-        shapes.box((2 * x + 0.16, 0.5, 2 * y), hide, at=(0, 0.27, y)),
-        _inner_sky((2 * x - 0.2, 2 * y - 0.25), day),
-    ]
-    shapes.group(lid, at=(0, y, RIM), turn=(-20, 0, 0))
+def _woman(g: Sprayed) -> None:
+    """Draw a woman in a sun dress who waves, her feet at the origin."""
+    g.fill(ellipse(4, 2, 50, 9), SAND_DARK)
+    for x in (-12, 14):
+        g.limb([(x, -60, 8), (x, -4, 7)], SKIN)
+    g.limb("-26,-148,9 -52,-112,8 -36,-76,8", SKIN)
+    g.limb("26,-148,9 58,-176,8 66,-226,8", SKIN)
+    for tip in ((54, -246), (64, -252), (75, -248), (82, -238)):
+        g.limb([(66, -228, 7), (*tip, 4)], SKIN)
+    g.form("-28,-156! -12,-162 12,-162 28,-156! 22,-112 52,-44! 0,-34 -50,-44! -22,-112",
+           "#f0508c", "#a8285c", "#ff9ac0")  # fmt: skip
+    g.fill("-24,-116! 24,-116! 25,-104! -25,-104!", "#fff0a0")
+    with g.at(0, -204, 36):
+        hair = (
+            ("#6a3420", ("-0.9,0.6! -1.0,-0.3 -0.5,-1.0 0.1,-1.14 0.7,-0.9 1.0,-0.2 0.9,0.6! "
+                         "0.6,-0.3 -0.5,-0.3")),
+            (BRASS, "-1.7,-0.36 -0.9,-0.62 -0.6,-1.3 0.6,-1.3 0.9,-0.62 1.7,-0.36 0,-0.5"),
+        )  # fmt: skip
+        people.front(g, people.Face(skin=SKIN, awake=True), hair)
 
 
-def _inner_sky(size: Vec, material: shapes.Material) -> shapes.Object:
-    """Line the lid with a summer sky: a gradient with a few round clouds."""
-    columns, rows = 70, 48
-    top, low, white = (np.array(stage.light(c)) for c in ("#2f9ad8", "#bfeaf0", "#fffaf0"))
-    verts, colours = [], []
-    puffs = ((-0.95, 0.62, 0.32), (-0.65, 0.56, 0.24), (-1.2, 0.55, 0.2), (0.7, 1.2, 0.3),
-             (1.02, 1.14, 0.24), (0.45, 1.13, 0.2))  # fmt: skip
-    for v in np.linspace(0, 1, rows):
-        for u in np.linspace(0, 1, columns):
-            x, z = size[0] * (u - 0.5), 0.12 + size[1] * v
-            verts.append((x, -0.02, z))
-            near = min(np.hypot(x - cx, (z - cz) * 1.3) - r for cx, cz, r in puffs)
-            cloud = np.clip(0.5 - near / 0.06, 0, 1)
-            colours.append((low + (top - low) * v) * (1 - cloud) + white * cloud)
-    faces = shapes.geometry.grid_faces(rows, columns)
-    return shapes.mesh(verts, faces, material, colours=np.array(colours))
+def _front(g: Sprayed) -> None:
+    """Close the case's sides and front over the beach."""
+    for flip in (False, True):
+        with g.at(656 if flip else 0, 0, flip=flip):
+            g.form("70,640! 98,640! 58,850! 20,850!", LEATHER, LEATHER_DARK)
+    g.form("20,836! 636,836! 628,992! 28,992!", LEATHER, LEATHER_DARK, "#e8a060", 270)
+    g.fill("20,836! 636,836! 636,852! 20,852!", "#e0924e")
+    for x in (130, 486):
+        g.fill(rectangle(x, 838, 38, 154), STRAP)
+        g.form(rectangle(x - 8, 880, 54, 40, 6), BRASS, "#a8642c")
+        g.fill(rectangle(x + 8, 890, 22, 20), STRAP)
+    g.line(arc(328, 900, 60, 46, 0, 180), STRAP, 20)
+    for x in (268, 388):
+        g.form(ellipse(x, 898, 15), BRASS, "#a8642c")
+    for flip in (False, True):
+        with g.at(656 if flip else 0, 0, flip=flip):
+            g.form("22,940! 70,992! 28,992!", BRASS, "#a8642c")
 
 
-def _summer() -> None:
-    """Fill the case: sand, a sea with its waves, a parasol, somebody who waves up."""
-    x, y = HALF[0] - 0.08, HALF[1] - 0.08
-    sand = materials.paint("#ffe09a", "#f8d080", vary=0.08, scale=2, glow=0.12)
-    sea = materials.paint("#1fa8c0", "#35c0c8", vary=0.08, scale=1.5, rough=0.2, glow=0.1)
-    foam = materials.paint("#fffcf2", vary=0.02, glow=0.1)
-    shapes.box((2 * x, 2 * y, 0.1), sand, at=(0, 0, RIM - 0.3), bevel=0)
-    for k, (inland, m) in enumerate(((0.0, foam), (0.12, sea), (0.5, foam), (0.58, sea))):
-        line = [
-            (0.15 + inland + 0.22 * v + 0.09 * np.sin(4 * v + 0.6 * k), v)
-            for v in np.linspace(-y, y, 40)
-        ]
-        wave = [*line, (x, y), (x, -y)]
-        shapes.plate(wave, m, thick=0.02, at=(0, 0, RIM - 0.23 + 0.015 * k), turn=(-90, 0, 0))
-    red, white = materials.paint("#e8402c", vary=0.05), materials.paint("#fbf4e4", vary=0.05)
-    parasol = [shapes.rod((0, 0, -0.95), (0, 0, 0.3), 0.035, white)]
-    for k in range(10):
-        a, b = 2 * np.pi * k / 10, 2 * np.pi * (k + 1) / 10
-        rim = [(0.58 * np.cos(t), 0.58 * np.sin(t), 0) for t in np.linspace(a, b, 4)]
-        parasol.append(
-            shapes.mesh([(0, 0, 0.3), *rim], [(0, 1, 2), (0, 2, 3), (0, 3, 4)], (red, white)[k % 2])
-        )
-    shapes.group(parasol, at=(-1.15, 0.45, RIM + 0.7), turn=(10, -8, 0))
-    who = people.person(
-        pose="reach", top="#e8487a", skirt="#e8487a", flare=0.9, skin="#a86a48", hair="#2a1810",
-        hair_length=0.25, head=1.4, bare_arms=True, at=(-0.5, -0.3, RIM - 0.25),
-        turn=(0, 0, 60), size=0.68,
-    )  # fmt: skip
-    people.plain_face(who, "#a86a48")
-    props.sail_boat("#e8702c", at=(1.25, 0.35, RIM - 0.16), turn=(0, 0, 20), size=0.62)
-    star = materials.paint("#f07a3a", vary=0.1)
-    shapes.star(0.15, star, at=(-0.55, -0.85, RIM - 0.2), turn=(-88, 0, 15))
+def _man(g: Sprayed) -> None:
+    """Kneel an old man in a winter coat, looking right, his fists on the rim of the case."""
+    g.fill(ellipse(-20, 2, 160, 20), SHADOW, alpha=0.8)
+    people.arm(g, "-6,-300,24 64,-230,20 108,-168,15", COAT_DARK, SKIN)
+    g.limb("60,-26,40 -40,-24,36 -112,-22,28", "#4a3c5c")
+    g.form("-104,-46! -84,-4! -140,6 -176,-2! -170,-34 -140,-52", "#5a2c30", INK)
+    coat = ("-60,-330! -10,-344 28,-316 40,-230 84,-90 96,-30! 20,-6 -60,-10 -112,-34! "
+            "-110,-160 -92,-270")  # fmt: skip
+    g.form(coat, COAT, COAT_DARK, "#8aa0f0", 330)
+    g.line("20,-160 50,-80 60,-20", COAT_DARK, 6)
+    g.form("-70,-330! -40,-300 10,-296 44,-318! 40,-350 -40,-362", RED, RED_DARK)
+    g.form("-56,-310! -30,-300 -44,-230 -60,-200! -92,-214! -76,-260", RED, RED_DARK)
+    with g.at(2, -400, 66, 6):
+        g.fill("-0.5,0.4! 0.4,0.6! 0.4,1! -0.5,0.9!", SKIN)
+        hair = (
+            (CREAM, "-0.2,0! -0.3,0.5 -0.6,0.8 -1,0.6 -1.06,0 -0.9,-0.5! 0,-0.5"),
+            (CREAM, "-0.3,0.56! 0.2,0.52 0.5,0.72 0.86,0.74! 1.0,1.0 0.7,1.3 0.2,1.2 -0.2,0.9"),
+            (CREAM, "0.5,0.5 0.8,0.42 1.04,0.5 0.96,0.62 0.6,0.66"),
+            ("#5c4a5c", ("-1.06,-0.3! -0.96,-0.9 -0.2,-1.26 0.6,-1.06 0.94,-0.56! 1.36,-0.34 "
+                         "0.9,-0.34 0,-0.44")),
+        )  # fmt: skip
+        people.head(g, people.Face(SKIN, awake=True), hair)
+    people.arm(g, "-24,-284,28 20,-196,25 66,-154,18", "#4a60bc", SKIN)
 
 
-def _kneeler() -> None:
-    """Set an old traveller on his knees before the light, hands held out to it."""
-    who = people.person(
-        gender="male", age="old", top="#34508a", bottom="#3a3448", shoes="#2a2024", hair="#f0ece6",
-        hair_length=0.1, skin="#d8a283", head=1.3, shapes_of_face=people.ASLEEP, eyes=False,
-        bend={"spine03": (22, 0, 0), "head": (4, 0, 0)},
-        aim={
-            "upperarm01.L": (0.2, -0.9, -0.35), "lowerarm01.L": (-0.05, -1, 0.1),
-            "upperarm01.R": (-0.2, -0.9, -0.35), "lowerarm01.R": (0.05, -1, 0.1),
-            "upperleg01.L": (0.1, -0.45, -1), "lowerleg01.L": (0, 1, -0.12),
-            "upperleg01.R": (-0.1, -0.45, -1), "lowerleg01.R": (0, 1, -0.12),
-        },
-        palm={"L": (0, -0.2, -1), "R": (0, -0.2, -1)},
-        at=(2.75, -0.05, -1.0), turn=(0, 0, -90), size=1.95,
-    )  # fmt: skip
-    scarf = materials.paint("#d8402c", vary=0.1, scale=8)
-    neck = shapes.Vector(who.joints["neck01"])
-    who.wear(shapes.ring(0.1, 0.05, scarf, at=(neck.x, neck.y, neck.z + 0.03)))
-    end = [(neck.x + 0.09, neck.y - 0.06, neck.z), (neck.x + 0.14, neck.y - 0.14, neck.z - 0.2),
-           (neck.x + 0.14, neck.y - 0.1, neck.z - 0.45)]  # fmt: skip
-    who.wear(shapes.tube(end, 0.05, scarf))
-    people.put_on(who, people.hat("cap", "#6a4a3a"))
-
-
-def _left_behind() -> None:
-    paper, red = materials.paint("#fbf6ea", vary=0.03), materials.paint("#d8382c", vary=0)
-    fold = materials.paint("#c8bca8", vary=0)
-    letter = [
-        shapes.box((1.0, 0.68, 0.05), paper, bevel=0.01),
-        shapes.rod((-0.5, 0.33, 0.03), (0, -0.06, 0.04), 0.016, fold),
-        shapes.rod((0.5, 0.33, 0.03), (0, -0.06, 0.04), 0.016, fold),
-        shapes.ball(0.12, red, at=(0, -0.06, 0.04), size=(1, 1, 0.3)),
-    ]
-    shapes.group(letter, at=(-0.75, -2.55, 0.06), turn=(6, 0, 16), size=1.05)
-    hollow = materials.paint("#a8b8d8", vary=0)
-    for k in range(7):
-        x, y = 2.6 - 0.06 * k + (0.16 if k % 2 else -0.16), -1.2 - 0.42 * k
-        shapes.ball(0.16, hollow, at=(x, y, _snow(x, y) + 0.02), size=(0.7, 1.3, 0.12))
-    flake = materials.paint("#ffffff", vary=0, glow=0.5)
-    random = np.random.default_rng(9)
-    drop = shapes.ball(0.035, flake, sides=10, at=(0, 0, -50))
-    for _ in range(150):
-        at = (random.uniform(-4.5, 4.5), random.uniform(1.6, 6), random.uniform(0.4, 6))
-        shapes.copy_of(drop, at=at, size=random.uniform(0.6, 1.5))
+def _left_behind(g: Sprayed) -> None:
+    """Leave a sealed letter in the snow, and the prints of his boots."""
+    with g.at(180, 1106, 1, -8):
+        g.fill("-92,-44! 100,-44! 108,64! -84,64!", SHADOW, alpha=0.7)
+        g.form("-98,-54! 96,-54! 96,54! -98,54!", CREAM, "#d8c8b8")
+        g.line("-96,-52 0,20 94,-52", "#c0a898", 5)
+        g.form(ellipse(0, 16, 20), RED, RED_DARK)
+    for x, y in ((760, 1078), (700, 1110), (764, 1150), (696, 1180)):
+        g.fill(ellipse(x, y, 24, 13), SHADOW)
 
 
 def look() -> Look:
-    sky = gradient(((0, "#1f2f58"), (0.4, "#3f5488"), (1, "#6a80b0")), bend=0.05)
-    return Look(
-        "lemon", sky, Fog(13, 12, "#40588c", 0.8), exposure=0.95, glow=0.4, pull=0.1,
-        touch=lambda linear: lamp_light(linear, ((0.46, 0.5, 0.28, 0.07),), "#ffd080"),
-        focus=((0.45, 0.5, 0.25, 0.9), (0.8, 0.5, 0.12, 1.1)), seed=207,
-    )  # fmt: skip
+    return Look("lemon", glow=0.12, pull=0.04, finish="gouache", seed=51)
