@@ -104,8 +104,8 @@ def score_round(game: Game) -> RoundScored:
 
 
 def _missed(game: Game) -> tuple[Event, ...]:
-    """Return who let the deadline pass; whoever placed a token has not."""
-    seats = awaited_seats(game)
+    """Return who let the deadline pass; whoever placed a token has not, and no computer (L3)."""
+    seats = tuple(s for s in awaited_seats(game) if game.chairs[s].computer is None)
     if isinstance(game.phase, Voting):
         voted = placing(game, game.phase)
         seats = tuple(seat for seat in seats if game.chairs[seat].player not in voted)

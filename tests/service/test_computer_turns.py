@@ -88,3 +88,23 @@ def test_nobody_waits_long_for_computer_players_alone() -> None:
     moments = acted(seated("normal", 1, 5, ODYSSEY), b"s" * 32)
     gaps = [later - earlier for earlier, later in pairwise([0.0, *moments])]
     assert max(gaps) <= ALONE
+
+
+@pytest.mark.parametrize("times", [2, 4])
+def test_one_that_was_skipped_acts_in_the_next_phase_again(times: int) -> None:
+    table, seed = seated("untimed", 3, 1, ODYSSEY), b"s" * 32
+    robot = next_computer(table.game, seed)
+    assert robot is not None
+    for _ in range(times):
+        while table.kind in {"scored", "storytelling"}:
+            table.next() if table.kind == "scored" else table.tell()
+        for player in table.awaited:
+            if player == robot:
+                continue
+            if table.kind == "submitting":
+                table.give(player)
+            else:
+                mine = table.view(player).own_numbers
+                table.place(player, next(n for n in range(1, 5) if n not in mine))
+        assert next_computer(table.game, seed) == robot
+        table.skip()

@@ -105,10 +105,7 @@ time-paused-votes = ⏸️ { $votes ->
     }: voting closes once the host ({ $host }) or a moderator restarts it.
 awaited = Waiting for { $names }.
 
-away = 💤 Not waited for: { $names }.{ $people ->
-        [yes] {" "}Whoever gives a card, votes, or presses **Next round** is back.
-       *[no] { "" }
-    }
+away = 💤 Not waited for: { $names }. Whoever gives a card, votes, or presses **Next round** is back.
 joins-next = 🐇 In from the next round: { $names }.
 joins-over = { $name } (in place of { $other })
 joins-in-pairs = 🐇 { $name } waits for a second newcomer: in teams, newcomers come in pairs.

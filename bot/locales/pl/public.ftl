@@ -116,10 +116,7 @@ time-paused-votes = ⏸️ { $votes ->
     }: głosowanie skończy się, gdy gospodarz ({ $host }) albo moderacja uruchomi zegar.
 awaited = Czekamy na: { $names }.
 
-away = 💤 Nie czekamy już na: { $names }.{ $people ->
-        [yes] {" "}Do gry wraca każdy, kto dołoży kartę, zagłosuje albo naciśnie **{ button-next }**.
-       *[no] { "" }
-    }
+away = 💤 Nie czekamy już na: { $names }. Do gry wraca każdy, kto dołoży kartę, zagłosuje albo naciśnie **{ button-next }**.
 joins-next = 🐇 W grze od następnej tury: { $names }.
 joins-over = { $name } (zamiast: { $other })
 joins-in-pairs = 🐇 { $name } czeka na jeszcze jednego gracza: w drużynach nowi gracze dochodzą parami.

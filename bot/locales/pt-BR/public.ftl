@@ -105,10 +105,7 @@ time-paused-votes = ⏸️ { $votes ->
     }: a votação fecha depois que o anfitrião ({ $host }) ou a moderação o retomar.
 awaited = Esperando { $names }.
 
-away = 💤 O jogo segue sem esperar { $names }.{ $people ->
-        [yes] {" "}Para voltar, basta dar uma carta, votar ou usar **{ button-next }**.
-       *[no] { "" }
-    }
+away = 💤 O jogo segue sem esperar { $names }. Para voltar, basta dar uma carta, votar ou usar **{ button-next }**.
 joins-next = 🐇 No jogo a partir da próxima rodada: { $names }.
 joins-over = { $name } (no lugar de { $other })
 joins-in-pairs = 🐇 { $name } está esperando mais um jogador: em duplas, novos jogadores entram de dois em dois.

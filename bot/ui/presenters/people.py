@@ -227,9 +227,8 @@ def not_waited_for(context: RenderContext) -> str:
     """Return who is away, and how they come back; empty if nobody is, or once no round follows."""
     game, texts = context.game, context.texts
     over = game.phase == "finished" or game.last_round
-    away = [] if over else [p for p in game.players if p.away]
-    names = listing(texts, [who(p) for p in away])
-    return texts("away", names=names, people=any(p.computer is None for p in away)) if away else ""
+    away = [] if over else [who(p) for p in game.players if p.away]
+    return texts("away", names=listing(texts, away)) if away else ""
 
 
 def _newcomer(context: RenderContext, player: PlayerView) -> str:
