@@ -103,25 +103,20 @@ class SqlDeckReads:
         self._query = query
 
     async def of_server(self, guild_id: int) -> tuple[DeckSize, ...]:
-        """Return the decks that a server offers, by title."""
         found = await self._query(f"{SELECT_SIZES} AND decks.guild_id = $1 {GROUPED}", guild_id)
         return tuple(map(_size, found))
 
     async def everywhere(self) -> tuple[DeckSize, ...]:
-        """Return the decks that are offered anywhere, by server and title."""
         return tuple(map(_size, await self._query(f"{SELECT_SIZES} {GROUPED}")))
 
     async def get(self, guild_id: int, decks: Sequence[str]) -> tuple[ServerDeck, ...]:
-        """Return those of these decks that are this server's, also removed ones."""
         found = [await self._query(SELECT_DECK, guild_id, deck) for deck in decks]
         return tuple(ServerDeck(*row) for rows in found for row in rows)
 
     async def cards(self, deck: str) -> tuple[ServerCard, ...]:
-        """Return the cards of a deck by number, also removed ones that a game still shows."""
         return tuple(map(_card, await self._query(SELECT_CARDS, deck)))
 
     async def pictures(self, cards: Sequence[CardId]) -> Mapping[CardId, bytes]:
-        """Return the pictures of those of these cards that are kept."""
         if not cards:
             return {}
         places = ", ".join(f"${number}" for number in range(1, len(cards) + 1))
@@ -129,20 +124,16 @@ class SqlDeckReads:
         return {CardId(card): bytes(data) for card, data in found}
 
     async def usage(self, guild_id: int) -> Usage:
-        """Return how much is kept."""
         return Usage(*(await self._query(SELECT_USAGE, guild_id))[0])
 
     async def blocked(self, digests: Sequence[str]) -> frozenset[str]:
-        """Return those of these pictures that the operator has blocked."""
         found = await self._query("SELECT digest FROM blocked_pictures")
         return frozenset(digest for (digest,) in found) & frozenset(digests)
 
     async def has_confirmed(self, guild_id: int) -> bool:
-        """Say whether somebody of the server has confirmed that it may use its pictures."""
         return bool(await self._query("SELECT 1 FROM deck_rights WHERE guild_id = $1", guild_id))
 
     async def owners(self) -> Mapping[int, float | None]:
-        """Return the servers that have decks, each with since when the bot is not there."""
         return dict(await self._query(SELECT_OWNERS))
 
 
@@ -154,7 +145,6 @@ class SqlDecks(SqlDeckReads):
         self._transaction = transaction
 
     async def add(self, deck: ServerDeck, at: float) -> None:
-        """Add an empty deck; the commit raises VersionConflict if its key is taken."""
         self._transaction.write(
             INSERT_DECK, deck.id, deck.guild_id, deck.key, deck.title, deck.version, at
         )
@@ -167,7 +157,6 @@ class SqlDecks(SqlDeckReads):
         by: PlayerId,
         at: float,
     ) -> None:
-        """Add cards, numbered from ``first``; one that was removed comes back."""
         for number, (card, taken) in enumerate(cards.items(), first):
             digest, known = taken.digest, (taken.width, taken.height, taken.cut, taken.sketch)
             self._transaction.write(INSERT_PICTURE, digest, len(taken.data), taken.data)
@@ -175,42 +164,35 @@ class SqlDecks(SqlDeckReads):
             self._transaction.write(INSERT_CARD, *row)
 
     async def rename(self, deck: ServerDeck) -> None:
-        """Save title and key, over ``deck.version - 1`` or the commit raises VersionConflict."""
         values = (deck.id, deck.title, deck.key, deck.version)
         self._transaction.write(UPDATE_DECK, *values, must_change=True)
 
     async def describe(self, deck: ServerDeck, texts: Mapping[CardId, str]) -> None:
-        """Save what cards show; versions as with ``rename``."""
         await self.rename(deck)
         sql = "UPDATE deck_cards SET description = $2 WHERE card_id = $1"
         for card, text in texts.items():
             self._transaction.write(sql, card, text)
 
     async def remove_cards(self, deck: ServerDeck, cards: Sequence[CardId], at: float) -> None:
-        """Offer cards no more; versions as with ``rename``."""
         await self.rename(deck)
         for card in cards:
             sql = "UPDATE deck_cards SET removed_at = $2 WHERE card_id = $1"
             self._transaction.write(sql, card, at)
 
     async def remove(self, deck: str, at: float) -> None:
-        """Offer a deck no more."""
         self._transaction.write(REMOVE_CARDS_OF, deck, at)
         self._transaction.write(REMOVE_DECK, deck, at)
 
     async def confirm(self, guild_id: int, by: PlayerId, at: float) -> None:
-        """Note who has confirmed that the server may use its pictures."""
         self._transaction.write(CONFIRM, guild_id, by, at)
 
     async def pin(self, game: GameId, guild_id: int, deck: str) -> bool:
-        """Keep a deck's pictures while a game shows them; False: this server offers none such."""
         if not await self._query(SELECT_OFFERED, deck, guild_id):
             return False
         self._transaction.write(PIN, deck, game)
         return True
 
     async def block(self, digest: str, at: float) -> int:
-        """Remove a picture everywhere, games included, for good; return the cards that had it."""
         [(cards,)] = await self._query("SELECT COUNT(*) FROM deck_cards WHERE digest = $1", digest)
         self._transaction.write(BLOCK, digest, at)
         self._transaction.write("DELETE FROM deck_cards WHERE digest = $1", digest)
@@ -218,17 +200,12 @@ class SqlDecks(SqlDeckReads):
         return cards
 
     async def mark_absence(self, guild_id: int, since: float | None) -> None:
-        """Note since when the bot is not in a server that has decks; None: it is there."""
         if since is None:
             self._transaction.write("DELETE FROM absences WHERE guild_id = $1", guild_id)
         else:
             self._transaction.write(MARK_ABSENCE, guild_id, since)
 
     async def sweep(self, ended_before: float, absent_before: float) -> None:
-        """Delete what nothing needs: decks of servers long left, removed cards, pictures.
-
-        What games show that are not over, or ended later than ``ended_before``, stays.
-        """
         self._transaction.write(SWEEP_RIGHTS, absent_before)
         for (deck,) in await self._query(OF_ABSENT, absent_before):
             await self.remove(deck, absent_before)

@@ -38,7 +38,6 @@ class SqlClipReads:
         self._query = query
 
     async def get(self, game: GameId, round: int) -> ClipFile | None:
-        """Return the file that came with a round's clue."""
         found = await self._query(SELECT_CLIP, game, round)
         return ClipFile(*found[0]) if found else None
 
@@ -51,7 +50,6 @@ class SqlClips(SqlClipReads):
         self._transaction = transaction
 
     async def add(self, game: GameId, round: int, clip: ClipFile) -> None:
-        """Keep the file that came with a round's clue."""
         values = (clip.name, clip.content_type, clip.data)
         self._transaction.write(SAVE_CLIP, game, round, *values)
 
@@ -63,32 +61,21 @@ class SqlRecordReads:
         self._query = query
 
     async def get(self, game: GameId) -> str | None:
-        """Return the record, a JSON document, of a game that is over; raise DamagedDocument."""
         found = await self._query(SELECT_RECORD, game)
         return plain(*found[0]) if found else None
 
     async def of_server(self, guild_id: int, game: GameId) -> str | None:
-        """Return the record of a game that was played in a server; None for any other's.
-
-        Raises DamagedDocument.
-        """
         found = await self._query(f"{SELECT_RECORD} AND guild_id = $2", game, guild_id)
         return plain(*found[0]) if found else None
 
     async def count(self, guild_id: int, until: float) -> int:
-        """Return how many games of a server that were over by then are remembered."""
         return await count_remembered(self._query, guild_id, until)
 
     async def games(self) -> tuple[GameId, ...]:
-        """Return all games with a record."""
         found = await self._query("SELECT game_id FROM records ORDER BY guild_id, ordinal")
         return tuple(GameId(game) for (game,) in found)
 
     async def behind(self) -> GameId | None:
-        """Return the next game of whose record results are to be made; those of a server in order.
-
-        None if there is none.
-        """
         found = await self._query(SELECT_BEHIND)
         return GameId(found[0][0]) if found else None
 
@@ -101,26 +88,16 @@ class SqlRecords(SqlRecordReads):
         self._transaction = transaction
 
     async def save(self, game: GameId, record_json: str, at: float, guild_id: int) -> None:
-        """Keep the record of a game of a server that is over; it gets the server's next number.
-
-        Kept again, after a late star, it has the number and the moment that it had.
-
-        Where others of the server are behind it is, too: its ratings depend on theirs. So no other
-        game of the server ends beside it.
-        """
         await self._transaction.reserve(f"server {guild_id}")
         self._transaction.write(SAVE_RECORD, game, at, record_json, guild_id)
         self._transaction.write(TO_BE_PACKED, game)
         self._transaction.write(FALL_BEHIND, game)
 
     async def remove(self, guild_id: int, until: float, most: int) -> tuple[GameId, ...]:
-        """Remove all that is kept of a server's oldest games that were over by then."""
         return await remove_remembered(self._transaction, guild_id, until, most)
 
     async def put_behind(self) -> None:
-        """Have results of all records made anew."""
         self._transaction.write(PUT_BEHIND)
 
     async def caught_up(self, game: GameId) -> None:
-        """Note that the results of a game are made."""
         self._transaction.write("DELETE FROM behind WHERE game_id = $1", game)

@@ -77,38 +77,26 @@ class SqlGameReads:
         self._query = query
 
     async def get(self, game: GameId) -> StoredGame | None:
-        """Return the game, over or not; raise StorageError if it cannot be read."""
         found = await self._query(SELECT_GAME, game)
         return rows.stored_game(found[0]) if found else None
 
     async def live_in(self, target_id: int) -> StoredGame | None:
-        """Return the game that is not over in this channel or thread, if it can be read."""
         found = await self._query(SELECT_LIVE_IN, target_id)
         return rows.readable_game(found[0]) if found else None
 
     async def last_in(self, target_id: int) -> StoredGame | None:
-        """Return the newest game of the channel or thread, over or not, if it can be read."""
         found = await self._query(SELECT_LAST_IN, target_id)
         return rows.readable_game(found[0]) if found else None
 
     async def of_player(self, player: PlayerId) -> tuple[StoredGame, ...]:
-        """Return the games that are not over and in which the person sits or waits to.
-
-        What cannot be read is left out.
-        """
         found = map(rows.readable_game, await self._query(SELECT_GAMES_OF, player))
         return tuple(stored for stored in found if stored and plays(stored.game, player))
 
     async def live_in_guild(self, guild_id: int) -> tuple[GameId, ...]:
-        """Return the games of a server that are not over."""
         found = await self._query(SELECT_LIVE_IDS_OF_GUILD, guild_id)
         return tuple(GameId(game) for (game,) in found)
 
     async def has_room(self, guild_id: int, maximum: int) -> bool:
-        """Say whether fewer than ``maximum`` games of a server are not over.
-
-        Games are looked into only at the limit: one that cannot be read does not count.
-        """
         [(live,)] = await self._query(COUNT_LIVE_OF_GUILD, guild_id)
         if live < maximum:
             return True
@@ -116,7 +104,6 @@ class SqlGameReads:
         return sum(rows.readable_game(row) is not None for row in found) < maximum
 
     async def log(self, game: GameId) -> tuple[LoggedAction, ...]:
-        """Return all accepted actions in order."""
         found = await self._query(SELECT_LOG, game)
         return tuple(action for row in found for action in load_actions(*row))
 
@@ -133,7 +120,6 @@ class SqlGames(SqlGameReads):
         self._as_read: dict[GameId, StoredGame] = {}
 
     async def take_as_read(self, stored: StoredGame) -> None:
-        """Save over a game only if all of it is still as it was read."""
         game = stored.game
         await self._transaction.reserve(reserving(game.id))
         self._linked[game.id] = players_of(game)
@@ -142,7 +128,6 @@ class SqlGames(SqlGameReads):
     async def get_for_update(
         self, game: GameId, interaction_id: int | None
     ) -> tuple[StoredGame, bool] | None:
-        """Return the game, and whether this interaction was dealt with before; None: no game."""
         await self._transaction.reserve(reserving(game))
         found = await self._query(SELECT_FOR_UPDATE, game, interaction_id)
         if not found:
@@ -153,18 +138,10 @@ class SqlGames(SqlGameReads):
         return stored, bool(seen)
 
     async def add(self, stored: StoredGame, events: Sequence[Event], at: float) -> None:
-        """Insert a new game (version 1) with the first line of its log.
-
-        The commit raises VersionConflict if the game exists, or another one is not over there.
-        """
         self._transaction.write(INSERT_GAME, *rows.game_values(stored, at))
         self._append(stored, events, at)
 
     async def save(self, stored: StoredGame, events: Sequence[Event], at: float) -> None:
-        """Save over ``stored.version - 1`` and append to the log.
-
-        Raise VersionConflict, at the latest when it is committed, if that is not the version.
-        """
         read = self._as_read.get(stored.game.id)
         sql = UPDATE_GAME if read is None else UPDATE_AS_READ
         values = rows.game_values(stored, at) + (() if read is None else _compared(read))
@@ -172,17 +149,14 @@ class SqlGames(SqlGameReads):
         self._append(stored, events, at)
 
     async def close_unreadable(self, target_id: int) -> None:
-        """Let games of this channel or thread that cannot be read count as over."""
         found = await self._query(SELECT_LIVE_IN, target_id)
         if found and rows.readable_game(found[0]) is None:
             self._transaction.write(CLOSE_LIVE_IN, target_id)
 
     async def shift_last_action(self, seconds: float) -> None:
-        """Take a time in which nobody could act out of how long nobody has acted, in our games."""
         self._transaction.write(SHIFT_LAST_ACTION.format(ours=self._ours.games), seconds)
 
     async def shift_timers(self, seconds: float) -> None:
-        """Move when people are reminded and computer players act, in our games."""
         self._transaction.write(SHIFT_TIMERS.format(ours=self._ours.games), seconds)
 
     def _append(self, stored: StoredGame, events: Sequence[Event], at: float) -> None:

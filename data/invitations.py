@@ -19,7 +19,6 @@ class SqlInvitationReads:
         self._query = query
 
     async def of(self, game: GameId) -> Invited:
-        """Return who is invited to a game."""
         found = await self._query(SELECT, game)
         return Invited(
             frozenset(PlayerId(invited) for kind, invited in found if kind == "person"),
@@ -36,7 +35,6 @@ class SqlInvitations(SqlInvitationReads):
         self._transaction = transaction
 
     async def add(self, game: GameId, invited: Invited) -> None:
-        """Invite people and roles besides those who are."""
         kinds = {"person": invited.people, "role": invited.roles, "told-role": invited.told}
         for kind, ids in kinds.items():
             for invited_id in sorted(ids):

@@ -66,12 +66,6 @@ class SqlMessages:
     async def invalidate(
         self, keys: Sequence[MessageKey], version: int, at: float, *, wait: float = 0.0
     ) -> None:
-        """Note that these messages must show at least ``version``.
-
-        Of those invalidated at the same moment direct ones are due first, then public ones in the
-        order given. Public ones that were up to date ``wait`` so many seconds for more to come,
-        unless something that does not wait comes first.
-        """
         self._note(keys, at)
         earliest, latest = (at + wait, at + wait) if wait else (0.0, at + SOON)
         for ordinal, key in enumerate(keys):
@@ -79,7 +73,6 @@ class SqlMessages:
             self._transaction.write(INVALIDATE, *rows.key_values(key), *values)
 
     async def supersede(self, keys: Sequence[MessageKey], version: int, at: float) -> None:
-        """Note the same of those that were sent, or may have been; they come after all others."""
         self._note(keys, at)
         for key in keys:
             self._transaction.write(SUPERSEDE, *rows.key_values(key), version, at)
@@ -88,7 +81,6 @@ class SqlMessages:
         self.changed_at = at if keys else self.changed_at
 
     async def delay(self, key: MessageKey, message_id: int, until: float) -> None:
-        """Let the key's message wait, if it is this one: an answer is about to change it."""
         self._transaction.write(DELAY, *rows.key_values(key), message_id, until)
 
     async def delivered(
@@ -101,7 +93,6 @@ class SqlMessages:
         at: float,
         pictures: str = "",
     ) -> None:
-        """Record what is shown; without the lease, mark the row as due again instead."""
         self.changed_at = at
         self.reported.append(delivery)
         report = delivered(delivery, version, channel_id, message_id, at, pictures)
@@ -116,12 +107,10 @@ class SqlMessages:
         not_before: float,
         pictures: str | None = None,
     ) -> None:
-        """Record an edit; without the lease, mark the row as due again instead."""
         self.changed_at = at
         self.reported.append(delivery)
         self._transaction.add(*edited(delivery, version, not_before, pictures))
 
     async def revive(self, keys: Sequence[MessageKey]) -> None:
-        """Try at once what was given up, or waits because it failed."""
         for key in keys:
             self._transaction.write(REVIVE, *rows.key_values(key))

@@ -142,7 +142,6 @@ class SqlOutbox:
         """Rows claimed here of which is not reported yet, each until its lease ends."""
 
     def watch(self, due: Callable[[float | None], None]) -> None:
-        """Have ``due`` called with when the next row is due, after each change in this process."""
         self._watching = due
 
     def asking(self, now: float) -> Statement:
@@ -188,7 +187,6 @@ class SqlOutbox:
         await self._change(at, *report, game=delivery.key.game, patient=patient)
 
     async def claim(self, now: float, lease_seconds: float, limit: int = 1) -> tuple[Delivery, ...]:
-        """Lease up to ``limit`` rows: what became due of late, the oldest first, then a backlog."""
         lease, until, longest = secrets.token_hex(8), now + lease_seconds, now + LONGEST_WAIT
         sql = CLAIM.format(ours=self._ours.messages, skip_locked=self._skip_locked)
         claim = statement(sql, lease, until, now, longest, limit)
@@ -203,7 +201,6 @@ class SqlOutbox:
         )
 
     async def next_due(self, now: float) -> float | None:
-        """Return, and tell, when the next row is due (also an expiring lease), or None."""
         told, asking = self._told, self.asking(now)
         due = _earliest(await self._query(asking.sql, *asking.values.values()))
         if told == self._told:  # nothing has changed since
@@ -211,7 +208,6 @@ class SqlOutbox:
         return None if due is None else max(now, due)
 
     async def attempting(self, delivery: Delivery, at: float) -> bool:
-        """Commit that a send in doubt begins again; False if the lease is not held any more."""
         return bool(await self._rows_of(delivery, of(delivery, ATTEMPTING, at)))
 
     async def _rows_of(self, delivery: Delivery, change: Statement) -> list[Row]:
@@ -229,7 +225,6 @@ class SqlOutbox:
         at: float,
         pictures: str = "",
     ) -> None:
-        """Record what is shown; without the lease, mark the row as due again instead."""
         report = delivered(delivery, version, channel_id, message_id, at, pictures)
         await self._report(delivery, at, *report)
 
@@ -242,7 +237,6 @@ class SqlOutbox:
         not_before: float,
         pictures: str | None = None,
     ) -> None:
-        """Record an edit; without the lease, mark the row as due again instead."""
         await self._report(delivery, at, *edited(delivery, version, not_before, pictures))
 
     async def shown(
@@ -254,18 +248,10 @@ class SqlOutbox:
         message_id: int | None = None,
         pictures: str = "",
     ) -> None:
-        """Note that the message (only this one, if named) shows ``version``: it was an answer.
-
-        ``pictures`` are the names of those that it shows now.
-        """
         values = (*rows.key_values(key), version, message_id, pictures)
         await self._change(at, statement(SHOWN, *values), game=key.game, patient=True)
 
     async def renew(self, delivery: Delivery, at: float) -> Delivery | None:
-        """Start the next generation of the message; None if the lease is not held any more.
-
-        The lease goes on, so the delivery returned is to be sent, retried or failed.
-        """
         renewed = await self._rows_of(delivery, of(delivery, RENEW, at))
         if not renewed:
             return None
@@ -273,19 +259,13 @@ class SqlOutbox:
         return replace(rows.delivery(renewed[0]), **held)
 
     async def retry(self, delivery: Delivery, *, at: float, not_before: float) -> None:
-        """Give the lease back after a failure; count it.
-
-        The request may have succeeded unheard of, so without the lease the row is due again.
-        """
         late = of(delivery, EDITED_LATE, delivery.generation)
         await self._report(delivery, at, late, of(delivery, RETRY, not_before))
 
     async def hasten(self, place: int | None, now: float) -> None:
-        """Let what failed in a server, channel or thread, or anywhere, be tried again now."""
         await self._change(now, statement(HASTEN, now, place))
 
     async def fail(self, delivery: Delivery, *, at: float) -> None:
-        """Give up on the message for good; whoever else holds the lease may still succeed."""
         await self._report(delivery, at, of(delivery, FAIL))
 
 

@@ -35,12 +35,10 @@ class SqlPeopleReads:
         self._query = query
 
     async def get(self, player: PlayerId) -> Person | None:
-        """Return what is kept of a person, None if nothing is."""
         found = await self._query(SELECT_PERSON, player)
         return rows.person(found[0]) if found else None
 
     async def games_with(self, player: PlayerId) -> tuple[GameId, ...]:
-        """Return the games, over or not, in which something is kept of a person."""
         sql = "SELECT game_id FROM game_players WHERE player_id = $1 ORDER BY game_id"
         return tuple(GameId(game) for (game,) in await self._query(sql, player))
 
@@ -53,20 +51,12 @@ class SqlPeople(SqlPeopleReads):
         self._transaction = transaction
 
     async def save(self, person: Person) -> None:
-        """Save what is known of a person."""
         self._transaction.write(SAVE_PERSON, *rows.person_values(person))
 
     async def forget_in(self, games: Sequence[GameId], player: PlayerId, replacement: str) -> None:
-        """Erase a person in some games: the first of many steps to ``forget``."""
         await forget_in(self._transaction, games, player, replacement)
 
     async def forget(self, player: PlayerId, replacement: str) -> int:
-        """Erase a person, who has left all games; return games touched.
-
-        Their row, messages and clips go; in states, logs and records a number and ``replacement``
-        stand for their id and name. What cannot be read is emptied, for nobody can say whether
-        the name is in it.
-        """
         return await forget(self._transaction, player, replacement)
 
 
@@ -77,12 +67,10 @@ class SqlServerReads:
         self._query = query
 
     async def get(self, guild_id: int) -> GuildSettings:
-        """Return a server's settings, the defaults if there are none."""
         found = await self._query(SELECT_SETTINGS, guild_id)
         return rows.guild_settings(found[0]) if found else GuildSettings(guild_id)
 
     async def with_commands(self) -> tuple[int, ...]:
-        """Return the servers in which slash commands of their own are registered."""
         found = await self._query("SELECT guild_id FROM own_commands ORDER BY guild_id")
         return tuple(guild_id for (guild_id,) in found)
 
@@ -95,11 +83,9 @@ class SqlServers(SqlServerReads):
         self._transaction = transaction
 
     async def save(self, settings: GuildSettings) -> None:
-        """Save a server's settings."""
         self._transaction.write(SAVE_SETTINGS, *rows.settings_values(settings))
 
     async def note_commands(self, guild_id: int, *, present: bool) -> None:
-        """Note whether a server has slash commands of its own."""
         sql = """INSERT INTO own_commands (guild_id) VALUES ($1)
                  ON CONFLICT (guild_id) DO NOTHING"""
         self._transaction.write(
@@ -114,16 +100,10 @@ class SqlSeen:
         self._transaction = transaction
 
     async def contains(self, interaction_id: int) -> bool:
-        """Say whether this interaction was dealt with before."""
         sql = "SELECT 1 FROM seen WHERE interaction_id = $1"
         return bool(await self._transaction.query(sql, interaction_id))
 
     async def add(self, interaction_id: int, at: float, *, once: bool = False) -> None:
-        """Remember an interaction that was dealt with.
-
-        Raise VersionConflict, at the latest when it is committed, if it was before and may be
-        ``once`` only.
-        """
         sql = """INSERT INTO seen (interaction_id, at) VALUES ($1, $2)
                  ON CONFLICT (interaction_id) DO NOTHING"""
         self._transaction.write(sql, interaction_id, at, must_change=once)

@@ -74,50 +74,37 @@ class SqlReads:
         self.decks = SqlDeckReads(query)
 
     async def due_games(self, now: float, idle: float, lobby_idle: float) -> tuple[GameId, ...]:
-        """Return games for which something is due at ``now``.
-
-        That is a deadline or a reminder, or no human action for ``idle`` (in the lobby
-        ``lobby_idle``, which is less) seconds.
-        """
         found = await self._of_ours(DUE_GAMES, now, now - idle, now - lobby_idle)
         return tuple(dict.fromkeys(GameId(game) for (game,) in found))
 
     async def next_deadline(self, idle: float, lobby_idle: float) -> float | None:
-        """Return the earliest moment at which ``due_games`` has something."""
         [moments] = await self._of_ours(NEXT_DEADLINE, idle, lobby_idle)
         return min((moment for moment in moments if moment is not None), default=None)
 
     async def due_computers(self, now: float) -> tuple[GameId, ...]:
-        """Return games in which a computer player is to act by ``now``."""
         return tuple(GameId(game) for (game,) in await self._of_ours(DUE_COMPUTERS, now))
 
     async def next_computer(self) -> float | None:
-        """Return the earliest moment at which a computer player is to act."""
         [(moment,)] = await self._of_ours(NEXT_COMPUTER)
         return moment
 
     async def silent_games(self, since: float) -> tuple[GameId, ...]:
-        """Return games that are not over and in which no person has acted since then."""
         return tuple(GameId(game) for (game,) in await self._of_ours(SILENT_GAMES, since))
 
     async def running_clocks(self) -> tuple[tuple[GameId, float], ...]:
-        """Return games that are not over with their deadlines, the earliest first."""
         found = await self._of_ours(RUNNING_CLOCKS)
         return tuple((GameId(game), deadline) for game, deadline in found)
 
     async def last_heartbeat(self) -> float | None:
-        """Return when the bot last noted that it is alive."""
         return await last_heartbeat(self._query, self._ours.shards)
 
     async def beats(self) -> tuple[Beat, ...]:
-        """Return the last sign of each shard's process; nothing where one has them all."""
         return await beats(self._query, self._ours.shards) if self._ours.shards else ()
 
     async def _of_ours(self, sql: str, *values: object) -> list[Row]:
         return await self._query(sql.format(ours=self._ours.games), *values)
 
     async def overview(self, now: float) -> Overview:
-        """Return how things stand at ``now``."""
         phases = await self._query(LIVE_PHASES, now - 1.0)
         [(behind, since)] = await self._query(ALL_BEHIND)
         games = {phase: count for phase, count, _ in phases}

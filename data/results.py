@@ -83,11 +83,9 @@ class SqlResultReads:
         self._query = query
 
     async def of_player(self, guild_id: int, player: PlayerId) -> tuple[Result, ...]:
-        """Return a person's results, the earliest first."""
         return tuple(map(_result, await self._query(SELECT_OF_PLAYER, guild_id, player)))
 
     async def company(self, guild_id: int, player: PlayerId) -> tuple[Company, ...]:
-        """Return with whom a person played, without who is private or forgotten."""
         return tuple(Company(*row) for row in await self._query(SELECT_COMPANY, guild_id, player))
 
     async def ranked(
@@ -100,28 +98,15 @@ class SqlResultReads:
         first: int,
         asker: PlayerId,
     ) -> tuple[tuple[int, Standing], ...]:
-        """Return the ``first`` of a server, and the asker, each with a rank that ties share.
-
-        Those with ``least`` games that count are listed, without who is private or forgotten. Only
-        games of the ruleset count, if one is named, and those that ended at ``since`` or later.
-        """
         return await ranked(self._query, guild_id, ruleset, since, least, by, first, asker)
 
     async def most_loved(self, guild_id: int, since: float, *, clue: bool) -> LovedIn | None:
-        """Return the clue, or else the card, with the most stars since then, the newest of several.
-
-        None if none got a star.
-        """
         found = await self._query(SELECT_LOVED, guild_id, since, int(clue))
         return LovedIn(found[0][0], Loved(*found[0][1:])) if found else None
 
     async def games(
         self, guild_id: int, asker: PlayerId, beyond: int | None, limit: int, *, newer: bool = False
     ) -> tuple[PlayedGame, ...]:
-        """Return a server's games, the newest first: those next to the number ``beyond``.
-
-        They are older than that, or ``newer``; without a number the newest of all.
-        """
         sql = NEWER_GAMES if newer and beyond is not None else OLDER_GAMES
         number = NEWEST if beyond is None else beyond
         found: dict[GameId, PlayedGame] = {}
@@ -143,7 +128,6 @@ class SqlResults(SqlResultReads):
         self._transaction = transaction
 
     async def ratings(self, game: GameId, players: Sequence[PlayerId]) -> Mapping[PlayerId, Rating]:
-        """Return the ratings before a game whose record is kept, of those who have one."""
         found: dict[PlayerId, Rating] = {}
         for player in players:
             for row in await self._query(SELECT_RATING, game, player):
@@ -157,7 +141,6 @@ class SqlResults(SqlResultReads):
         fooled: Sequence[Fooled],
         loved: Sequence[Loved],
     ) -> None:
-        """Keep the results of a game whose record is kept, instead of those it had."""
         sql = "SELECT player_id FROM results WHERE game_id = $1"
         players = {player for (player,) in await self._query(sql, game)}
         write = self._transaction.write

@@ -16,7 +16,6 @@ class SqlSaidReads:
         self._query = query
 
     async def get(self, guild_id: int, locale: str) -> tuple[str, ...]:
-        """Return the clues of computer players in a server and language, the oldest first."""
         return tuple(clue for (clue,) in await self._query(SELECT_SAID, guild_id, locale))
 
 
@@ -28,5 +27,4 @@ class SqlSaid(SqlSaidReads):
         self._transaction = transaction
 
     async def add(self, guild_id: int, locale: str, clue: str, at: float) -> None:
-        """Note what a computer player said."""
         self._transaction.write(SAVE_SAID, guild_id, locale, clue, at)

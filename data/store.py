@@ -73,7 +73,6 @@ class SqlStore:
 
     @asynccontextmanager
     async def begin(self, *, concurrent: bool = False) -> AsyncIterator[SqlUnitOfWork]:
-        """Start a transaction that may write; see ``bot.service.ports.Store``."""
         begun = begin_late(self._writer, self._gathering) if concurrent else self._writer.begin()
         async with begun as transaction:
             yield SqlUnitOfWork(transaction, self._process, self.outbox)
@@ -89,24 +88,16 @@ class SqlStore:
 
     @property
     def holder(self) -> str:
-        """The name of this process among those that share the database."""
         return self._process.holder
 
     def leave_to(self, others: Collection[int]) -> None:
-        """Leave the messages of these shards to the processes that live for them."""
         self._process.slice.others = frozenset(others)
 
     async def may_identify(self, now: float, pause: float) -> bool:
-        """Take the turn to identify, if nobody has had it for ``pause`` seconds."""
         [had] = (await self._writer.run(identify(now, pause))).rows
         return bool(had)
 
     async def listen(self, heard: Callable[[str], None]) -> None:
-        """Call with each word that another process announces, until cancelled.
-
-        What is said while the connection is lost is not heard: somebody must look besides, and an
-        empty word tells when that is over.
-        """
         while self._listening is not None:
             with suppress(StorageError):
                 await self._listening(heard)
@@ -114,11 +105,9 @@ class SqlStore:
         await asyncio.Event().wait()  # who shares the database with nobody
 
     async def prune(self, now: float) -> bool:
-        """Remove some of what nothing needs any more; False if nothing is left of it."""
         return await self._pruning.prune_next(now)
 
     async def tidy(self) -> bool:
-        """Do a little that brings what is kept into less room; False if nothing is to be done."""
         return await self._tidying.pack_next()
 
 

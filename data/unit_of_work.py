@@ -33,16 +33,13 @@ class SqlUnitOfWork:
         self.decks = SqlDecks(transaction)
 
     async def heartbeat(self, now: float) -> None:
-        """Note that the bot is alive."""
         self._transaction.add(*beat(self._process.slice.shards, self._process.holder, now))
 
     async def announce(self, word: str) -> None:
-        """Have the other processes told once it is durable."""
         if self._process.announcing:
             self._transaction.write(self._process.announcing, word)
 
     async def commit(self) -> None:
-        """Make it durable; raise VersionConflict or StorageError."""
         changed_at = self.messages.changed_at
         if changed_at is None:
             await self._transaction.commit()

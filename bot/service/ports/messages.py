@@ -34,9 +34,9 @@ class Reports(Protocol):
         not_before: float,
         pictures: str | None = None,
     ) -> None:
-        """Record an edit; the next one waits until ``not_before``.
+        """Record an edit; without the lease, mark the row as due again instead.
 
-        Its pictures are these now (None: as before).
+        The next one waits until ``not_before``; its pictures are these now (None: as before).
         """
         ...
 
@@ -106,11 +106,18 @@ class Outbox(Reports, Protocol):
         ...
 
     async def renew(self, delivery: Delivery, at: float) -> Delivery | None:
-        """Start the next generation of the message (it is gone or too old to edit)."""
+        """Start the next generation of the message, which is gone or too old to edit.
+
+        None if the lease is not held any more; else it goes on, so the delivery returned is to be
+        sent, retried or failed.
+        """
         ...
 
     async def retry(self, delivery: Delivery, *, at: float, not_before: float) -> None:
-        """Give the lease back after a failure; count it."""
+        """Give the lease back after a failure; count it.
+
+        The request may have succeeded unheard of, so without the lease the row is due again.
+        """
         ...
 
     async def hasten(self, place: int | None, now: float) -> None:
@@ -121,5 +128,5 @@ class Outbox(Reports, Protocol):
         ...
 
     async def fail(self, delivery: Delivery, *, at: float) -> None:
-        """Give up on the message for good."""
+        """Give up on the message for good; whoever else holds the lease may still succeed."""
         ...

@@ -85,11 +85,11 @@ class Games(GameReads, Protocol):
         ...
 
     async def shift_last_action(self, seconds: float) -> None:
-        """Take a time in which nobody could act out of how long nobody has acted, in all games."""
+        """Take a time in which nobody could act out of how long nobody has acted, in our games."""
         ...
 
     async def shift_timers(self, seconds: float) -> None:
-        """Move when people are reminded and computer players act, in all games."""
+        """Move when people are reminded and computer players act, in our games."""
         ...
 
 
@@ -250,7 +250,10 @@ class Records(RecordReads, Protocol):
     async def save(self, game: GameId, record_json: str, at: float, guild_id: int) -> None:
         """Keep the record of a game of a server that is over; it gets the server's next number.
 
-        Where others of the server are behind it is, too: its ratings depend on theirs.
+        Kept again, after a late star, it has the number and the moment that it had.
+
+        Where others of the server are behind it is, too: its ratings depend on theirs. So no other
+        game of the server ends beside it.
         """
         ...
 

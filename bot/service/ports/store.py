@@ -229,7 +229,8 @@ class Store(Protocol):
     async def listen(self, heard: Callable[[str], None]) -> None:
         """Call with each word that another process announces, until cancelled.
 
-        An empty word, at first and after a lost connection: others may have been missed.
+        What is said while the connection is lost is not heard: somebody must look besides, and an
+        empty word tells when that is over, as at first.
         """
         ...
 
