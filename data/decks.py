@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from bot.engine.ids import CardId, GameId, PlayerId
 from bot.service.ports import DeckSize, ServerCard, ServerDeck, Usage
 from bot.service.uploads import TakenPicture
-from data.connection import Query, Row
-from data.writer import Transaction
+from data.connection import Row
+from data.repository import Reading, Writing
 
 DECK_COLUMNS = "decks.deck_id, decks.guild_id, deck_key, title, decks.version"
 SELECT_SIZES = f"""
@@ -96,11 +96,8 @@ SWEEP_RIGHTS = """
     DELETE FROM deck_rights WHERE guild_id IN (SELECT guild_id FROM absences WHERE since <= $1)"""
 
 
-class SqlDeckReads:
+class SqlDeckReads(Reading):
     """Satisfies ``bot.service.ports.DeckReads``."""
-
-    def __init__(self, query: Query) -> None:
-        self._query = query
 
     async def of_server(self, guild_id: int) -> tuple[DeckSize, ...]:
         found = await self._query(f"{SELECT_SIZES} AND decks.guild_id = $1 {GROUPED}", guild_id)
@@ -137,12 +134,8 @@ class SqlDeckReads:
         return dict(await self._query(SELECT_OWNERS))
 
 
-class SqlDecks(SqlDeckReads):
+class SqlDecks(Writing, SqlDeckReads):
     """Satisfies ``bot.service.ports.Decks``."""
-
-    def __init__(self, transaction: Transaction) -> None:
-        super().__init__(transaction.query)
-        self._transaction = transaction
 
     async def add(self, deck: ServerDeck, at: float) -> None:
         self._transaction.write(

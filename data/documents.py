@@ -2,11 +2,10 @@
 
 from bot.engine.ids import GameId
 from bot.service.ports import ClipFile
-from data.connection import Query
 from data.packing import plain
+from data.repository import Reading, Writing
 from data.retention import count_remembered, remove_remembered
 from data.tidying import SELECT_RECORD, TO_BE_PACKED
-from data.writer import Transaction
 
 SELECT_CLIP = "SELECT name, content_type, data FROM clips WHERE game_id = $1 AND round = $2"
 SAVE_CLIP = """
@@ -31,34 +30,24 @@ FALL_BEHIND = """
     ON CONFLICT (game_id) DO NOTHING"""
 
 
-class SqlClipReads:
+class SqlClipReads(Reading):
     """Satisfies ``bot.service.ports.ClipReads``."""
-
-    def __init__(self, query: Query) -> None:
-        self._query = query
 
     async def get(self, game: GameId, round: int) -> ClipFile | None:
         found = await self._query(SELECT_CLIP, game, round)
         return ClipFile(*found[0]) if found else None
 
 
-class SqlClips(SqlClipReads):
+class SqlClips(Writing, SqlClipReads):
     """Satisfies ``bot.service.ports.Clips``."""
-
-    def __init__(self, transaction: Transaction) -> None:
-        super().__init__(transaction.query)
-        self._transaction = transaction
 
     async def add(self, game: GameId, round: int, clip: ClipFile) -> None:
         values = (clip.name, clip.content_type, clip.data)
         self._transaction.write(SAVE_CLIP, game, round, *values)
 
 
-class SqlRecordReads:
+class SqlRecordReads(Reading):
     """Satisfies ``bot.service.ports.RecordReads``."""
-
-    def __init__(self, query: Query) -> None:
-        self._query = query
 
     async def get(self, game: GameId) -> str | None:
         found = await self._query(SELECT_RECORD, game)
@@ -80,12 +69,8 @@ class SqlRecordReads:
         return GameId(found[0][0]) if found else None
 
 
-class SqlRecords(SqlRecordReads):
+class SqlRecords(Writing, SqlRecordReads):
     """Satisfies ``bot.service.ports.Records``."""
-
-    def __init__(self, transaction: Transaction) -> None:
-        super().__init__(transaction.query)
-        self._transaction = transaction
 
     async def save(self, game: GameId, record_json: str, at: float, guild_id: int) -> None:
         await self._transaction.reserve(f"server {guild_id}")

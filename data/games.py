@@ -10,7 +10,8 @@ from bot.engine.ids import GameId, PlayerId
 from bot.service.ports import LoggedAction, StoredGame
 from data import rows
 from data.codec import dump_events, dump_game, load_actions, players_of, plays
-from data.connection import Query, Row
+from data.connection import Row
+from data.repository import Reading, Writing
 from data.slices import Slice
 from data.tidying import PACKED_EVERY, SELECT_LOG, TO_BE_PACKED
 from data.writer import Transaction, reserving
@@ -70,11 +71,8 @@ SHIFT_LAST_ACTION = """
     WHERE phase <> 'finished' AND last_action_at > 0{ours}"""
 
 
-class SqlGameReads:
+class SqlGameReads(Reading):
     """Satisfies ``bot.service.ports.GameReads``."""
-
-    def __init__(self, query: Query) -> None:
-        self._query = query
 
     async def get(self, game: GameId) -> StoredGame | None:
         found = await self._query(SELECT_GAME, game)
@@ -108,12 +106,11 @@ class SqlGameReads:
         return tuple(action for row in found for action in load_actions(*row))
 
 
-class SqlGames(SqlGameReads):
+class SqlGames(Writing, SqlGameReads):
     """Satisfies ``bot.service.ports.Games``."""
 
     def __init__(self, transaction: Transaction, ours: Slice) -> None:
-        super().__init__(transaction.query)
-        self._transaction = transaction
+        super().__init__(transaction)
         self._ours = ours
         self._linked: dict[GameId, frozenset[PlayerId]] = {}
         """Whose links to a game are there already."""

@@ -2,8 +2,7 @@
 
 from bot.engine.ids import GameId, PlayerId
 from bot.service.ports import Invited
-from data.connection import Query
-from data.writer import Transaction
+from data.repository import Reading, Writing
 
 SELECT = "SELECT kind, invited_id FROM invitations WHERE game_id = $1 ORDER BY kind, invited_id"
 # A role that is notified has a second row.
@@ -12,11 +11,8 @@ INSERT = """
     ON CONFLICT (game_id, kind, invited_id) DO NOTHING"""
 
 
-class SqlInvitationReads:
+class SqlInvitationReads(Reading):
     """Satisfies ``bot.service.ports.InvitationReads``."""
-
-    def __init__(self, query: Query) -> None:
-        self._query = query
 
     async def of(self, game: GameId) -> Invited:
         found = await self._query(SELECT, game)
@@ -27,12 +23,8 @@ class SqlInvitationReads:
         )
 
 
-class SqlInvitations(SqlInvitationReads):
+class SqlInvitations(Writing, SqlInvitationReads):
     """Satisfies ``bot.service.ports.Invitations``."""
-
-    def __init__(self, transaction: Transaction) -> None:
-        super().__init__(transaction.query)
-        self._transaction = transaction
 
     async def add(self, game: GameId, invited: Invited) -> None:
         kinds = {"person": invited.people, "role": invited.roles, "told-role": invited.told}

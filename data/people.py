@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from bot.engine.ids import GameId, PlayerId
 from bot.service.ports import GuildSettings, Person
 from data import rows
-from data.connection import Query
 from data.forget import forget, forget_in
-from data.writer import Transaction
+from data.repository import Reading, Writing
 
 SELECT_PERSON = f"SELECT {rows.PERSON_COLUMNS} FROM people WHERE player_id = $1"
 SAVE_PERSON = f"""
@@ -28,11 +27,8 @@ SAVE_SETTINGS = f"""
         milestones = excluded.milestones, told_role = excluded.told_role"""
 
 
-class SqlPeopleReads:
+class SqlPeopleReads(Reading):
     """Satisfies ``bot.service.ports.PeopleReads``."""
-
-    def __init__(self, query: Query) -> None:
-        self._query = query
 
     async def get(self, player: PlayerId) -> Person | None:
         found = await self._query(SELECT_PERSON, player)
@@ -43,12 +39,8 @@ class SqlPeopleReads:
         return tuple(GameId(game) for (game,) in await self._query(sql, player))
 
 
-class SqlPeople(SqlPeopleReads):
+class SqlPeople(Writing, SqlPeopleReads):
     """Satisfies ``bot.service.ports.People``."""
-
-    def __init__(self, transaction: Transaction) -> None:
-        super().__init__(transaction.query)
-        self._transaction = transaction
 
     async def save(self, person: Person) -> None:
         self._transaction.write(SAVE_PERSON, *rows.person_values(person))
@@ -60,11 +52,8 @@ class SqlPeople(SqlPeopleReads):
         return await forget(self._transaction, player, replacement)
 
 
-class SqlServerReads:
+class SqlServerReads(Reading):
     """Satisfies ``bot.service.ports.ServerReads``."""
-
-    def __init__(self, query: Query) -> None:
-        self._query = query
 
     async def get(self, guild_id: int) -> GuildSettings:
         found = await self._query(SELECT_SETTINGS, guild_id)
@@ -75,12 +64,8 @@ class SqlServerReads:
         return tuple(guild_id for (guild_id,) in found)
 
 
-class SqlServers(SqlServerReads):
+class SqlServers(Writing, SqlServerReads):
     """Satisfies ``bot.service.ports.Servers``."""
-
-    def __init__(self, transaction: Transaction) -> None:
-        super().__init__(transaction.query)
-        self._transaction = transaction
 
     async def save(self, settings: GuildSettings) -> None:
         self._transaction.write(SAVE_SETTINGS, *rows.settings_values(settings))
@@ -93,15 +78,12 @@ class SqlServers(SqlServerReads):
         )
 
 
-class SqlSeen:
+class SqlSeen(Writing):
     """Satisfies ``bot.service.ports.Seen``."""
-
-    def __init__(self, transaction: Transaction) -> None:
-        self._transaction = transaction
 
     async def contains(self, interaction_id: int) -> bool:
         sql = "SELECT 1 FROM seen WHERE interaction_id = $1"
-        return bool(await self._transaction.query(sql, interaction_id))
+        return bool(await self._query(sql, interaction_id))
 
     async def add(self, interaction_id: int, at: float, *, once: bool = False) -> None:
         sql = """INSERT INTO seen (interaction_id, at) VALUES ($1, $2)

@@ -15,9 +15,9 @@ from bot.service.ports import (
     Result,
     Standing,
 )
-from data.connection import Query, Row
+from data.connection import Row
+from data.repository import Reading, Writing
 from data.standings import add_up, ranked
-from data.writer import Transaction
 
 SELECT_OF_PLAYER = """
     SELECT game_id, player_id, name, rabbit, ruleset, at, counted, place, players, won, points,
@@ -76,11 +76,8 @@ INSERT_LOVED = """
 NEWEST = 2**62
 
 
-class SqlResultReads:
+class SqlResultReads(Reading):
     """Satisfies ``bot.service.ports.ResultReads``."""
-
-    def __init__(self, query: Query) -> None:
-        self._query = query
 
     async def of_player(self, guild_id: int, player: PlayerId) -> tuple[Result, ...]:
         return tuple(map(_result, await self._query(SELECT_OF_PLAYER, guild_id, player)))
@@ -120,12 +117,8 @@ class SqlResultReads:
         return tuple(found.values())
 
 
-class SqlResults(SqlResultReads):
+class SqlResults(Writing, SqlResultReads):
     """Satisfies ``bot.service.ports.Results``."""
-
-    def __init__(self, transaction: Transaction) -> None:
-        super().__init__(transaction.query)
-        self._transaction = transaction
 
     async def ratings(self, game: GameId, players: Sequence[PlayerId]) -> Mapping[PlayerId, Rating]:
         found: dict[PlayerId, Rating] = {}
