@@ -12,17 +12,16 @@ from typing import Protocol
 
 from bot.engine.commands import Command
 from bot.engine.computers import computer_seats
-from bot.engine.errors import DixitError, RequestError, RuleViolation
+from bot.engine.errors import RequestError, RuleViolation
 from bot.engine.ids import GameId, PlayerId
 from bot.service.actions import Origin, PhaseRef
 from bot.service.computer_turns import next_computer
+from bot.service.due_loop import DueLoop
 from bot.service.ports import Store, StoredGame
 from bot.service.table import TableService
 
 log = logging.getLogger(__name__)
 
-LOOK = 5.0
-"""Seconds after which the clock is looked at again: somebody may have set it."""
 PUT_OFF = 60.0
 """Seconds for which a game is left alone in which nothing could be decided."""
 
@@ -54,9 +53,7 @@ class ComputerPlayers:
         self._store = store
         self._decider = decider
         self._is_reachable = is_reachable
-        self._wakeup = asyncio.Event()
-        self._until = math.inf
-        """When somebody's time comes, as far as is known while it is waited for."""
+        self._loop = DueLoop("computer players", table.now, self.process_due)
         self._put_off: dict[GameId, float] = {}
         self._preparing: set[asyncio.Task[None]] = set()
 
@@ -68,33 +65,16 @@ class ComputerPlayers:
             self._preparing.add(preparing)
             preparing.add_done_callback(self._preparing.discard)
         at = -math.inf if stored is None else stored.computer_at
-        if at is not None and at < self._until:
-            self._wakeup.set()
+        if at is not None:
+            self._loop.wake(at)
 
     async def run(self) -> None:
         """Let them act until cancelled."""
         try:
-            await self._run()
+            await self._loop.run()
         finally:
             for preparing in self._preparing:
                 preparing.cancel()
-
-    async def _run(self) -> None:
-        while True:
-            self._wakeup.clear()
-            self._until = math.inf
-            try:
-                due = await self.process_due()
-            except DixitError:
-                log.exception("computer players: the store refused")
-                due = self._table.now() + 1.0
-            self._until = math.inf if due is None else due
-            wait = LOOK if due is None else min(max(due - self._table.now(), 0.05), LOOK)
-            try:
-                async with asyncio.timeout(wait):
-                    await self._wakeup.wait()
-            except TimeoutError:
-                continue
 
     async def process_due(self) -> float | None:
         """Let act whose time has come; return when somebody's comes next, None if nobody's does.

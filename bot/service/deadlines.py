@@ -17,6 +17,7 @@ from bot.service.downtime import (
     compensate_leap,
     read_outage,
 )
+from bot.service.due_loop import DueLoop
 from bot.service.fleet import BEAT, Fleet
 from bot.service.ports import Store, StoredGame
 from bot.service.reachability import Reachability
@@ -29,8 +30,6 @@ log = logging.getLogger(__name__)
 IDLE = 7 * 86_400.0
 """Seconds without a human action after which a game ends."""
 LOBBY_IDLE = 3_600.0
-LOOK_EVERY = 5.0
-"""Seconds after which the time is read again: the system's clock may have been set."""
 HEARTBEAT = 10.0
 RETRY_AFTER = 60.0
 """Seconds for which a game is left alone in which what is due could not be done."""
@@ -66,9 +65,7 @@ class DeadlineScheduler:
         self._fleet = fleet
         self._stillness = stillness or Stillness()
         self._store = store
-        self._wakeup = asyncio.Event()
-        self._until = math.inf
-        """When the next thing is due, as far as is known while it is waited for."""
+        self._loop = DueLoop("deadlines", table.now, self._next_due)
         self._outage: Outage | None = None
         """The one that ended with the start, as long as it is not compensated for."""
         self._cut_off: float | None = None
@@ -84,8 +81,7 @@ class DeadlineScheduler:
 
         After a change of one game only if something is due in it now, or before all that is known.
         """
-        if stored is None or next_moment(stored) < max(self._until, self._table.now()):
-            self._wakeup.set()
+        self._loop.wake(-math.inf if stored is None else next_moment(stored))
 
     async def compensate_downtime(self) -> None:
         """Move open deadlines by the time since the last heartbeat, plus a minute.
@@ -109,33 +105,9 @@ class DeadlineScheduler:
         if self._outage is not None:
             await self.compensate_downtime()
         async with asyncio.TaskGroup() as group:
-            group.create_task(self._watch())
+            group.create_task(self._loop.run())
             group.create_task(self._beat())
             group.create_task(self._stillness.run())
-
-    async def _watch(self) -> None:
-        while True:
-            self._wakeup.clear()
-            self._until = math.inf
-            try:
-                due = await self._next_due()
-            except DixitError:
-                log.exception("deadlines: the store refused")
-                due = self._table.now() + 1.0
-            self._until = math.inf if due is None else due
-            # A game that is retried later is due in the past, which hides when others are.
-            hidden = self._retry_at or self._cut_off_in_part or self._cut_off is not None
-            shortest = 1.0 if hidden or self._unsure else 0.05
-            wait = (
-                LOOK_EVERY
-                if due is None
-                else min(max(due - self._table.now(), shortest), LOOK_EVERY)
-            )
-            try:
-                async with asyncio.timeout(wait):
-                    await self._wakeup.wait()
-            except TimeoutError:
-                continue
 
     async def _next_due(self) -> float | None:
         """Do what is due, if anything is; return when to look again, None for no certain time."""
@@ -147,6 +119,10 @@ class DeadlineScheduler:
         due = await self._store.read.next_deadline(IDLE, LOBBY_IDLE)
         if due is not None and due <= self._table.now():
             await self.process_due()
+        # A game that is retried later is due in the past, which hides when others are.
+        hidden = self._retry_at or self._cut_off_in_part or self._cut_off is not None
+        if due is not None and (hidden or self._unsure):
+            due = max(due, self._table.now() + 1.0)
         return due
 
     async def process_due(self) -> None:

@@ -11,7 +11,7 @@ BY_THE_CLOCK = {
     "computer_turns.PAUSES": {
         kind: [PAUSE, PAUSE] for kind in ("offer", "storytelling", "submitting", "voting")
     },
-    "computers.LOOK": 0.2,
+    "due_loop.LOOK_EVERY": 0.2,
 }
 """Computer players act only when the clock is moved, for instance after the person has."""
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.engine import commands as c
-from bot.service import deadlines, downtime
+from bot.service import downtime, due_loop
 from bot.service.deadlines import IDLE, LOBBY_IDLE, RETRY_AFTER
 from bot.service.downtime import GRACE
 from bot.service.ports import Place
@@ -44,11 +44,11 @@ async def test_a_missing_card_is_drawn_when_time_is_up(room: Room) -> None:
 async def test_what_a_leap_of_the_clock_made_due_is_done_with_the_next_press(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(deadlines, "LOOK_EVERY", 3_600.0)
+    monkeypatch.setattr(due_loop, "LOOK_EVERY", 3_600.0)
     game = await room.told()
     await room.deliver()
-    watching = asyncio.create_task(room.scheduler._watch())
-    while room.scheduler._until == math.inf:  # noqa: ASYNC110  nobody tells when it changes
+    watching = asyncio.create_task(room.scheduler._loop.run())
+    while room.scheduler._loop.until == math.inf:  # noqa: ASYNC110  nobody tells when it changes
         await asyncio.sleep(0)
     room.clock.now = await deadline_of(room, game) + 1
     room.scheduler.wake(await room.table.load(game))

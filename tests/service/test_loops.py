@@ -71,7 +71,7 @@ async def test_a_wake_with_nothing_due_is_one_query_and_wakes_coalesce(
     await room.told()
     await room.deliver()
     dispatcher, scheduler = room.dispatcher, room.scheduler
-    for run, look in ((dispatcher.run, dispatcher.wake), (scheduler._watch, scheduler.wake)):
+    for run, look in ((dispatcher.run, dispatcher.wake), (scheduler._loop.run, scheduler.wake)):
         async with running(run):
             executed.clear()
             for _ in range(20):
@@ -115,7 +115,7 @@ async def test_a_change_wakes_the_loops_only_for_what_it_has_due_first(
     later = replace(stored, remind_at=None, computer_at=None)
     soon = replace(stored, remind_at=room.clock.now + 30, computer_at=room.clock.now + 30)
     executed.clear()
-    async with running(room.scheduler._watch, computers.run):
+    async with running(room.scheduler._loop.run, computers.run):
         await until(lambda: len(executed) == 2)
         for stored in (later, soon):
             room.scheduler.wake(stored)
