@@ -13,7 +13,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from bot.cli.unusable import waiting_for
+from bot.cli.database import waiting_for
 from bot.client import DixitBot
 from bot.engine.errors import PackError, StorageError
 from bot.i18n import Library, installed

@@ -10,11 +10,10 @@ import aiohttp
 import discord
 
 from bot.bootstrap import point_at
-from bot.cli.database import why_missing
+from bot.cli.database import why_missing, why_unusable
 from bot.cli.live import try_live
 from bot.cli.run import NO_DECK
 from bot.cli.surroundings import surroundings
-from bot.cli.unusable import why_unusable
 from bot.engine.errors import StorageError
 from bot.players.encoder import PACKAGE, is_installed
 from bot.settings import Settings, read_settings, warn_of_unknown

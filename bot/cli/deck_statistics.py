@@ -1,20 +1,16 @@
 """``python -m bot deck statistics``: how cards fared in the games that are kept, to mend a deck."""
 
 import argparse
-import asyncio
 import csv
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from bot.cli.arguments import whole
-from bot.cli.database import why_missing
-from bot.cli.unusable import why_unusable
-from bot.engine.errors import StorageError
+from bot.cli.database import Unusable, with_store
 from bot.service.card_statistics import CardCount, CardCounts
 from bot.service.record import read_record
-from bot.settings import read_settings
-from data.address import Database
-from data.opening import open_store
+from data.store import SqlStore
 
 LEAST = 3
 """Times that a card was told of, given or dealt, from which on it is listed."""
@@ -32,15 +28,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print them; 1 if the database cannot be used or no game tells of such a card."""
-    settings = read_settings()
-    database = settings.database
-    if missing := why_missing(database):
-        print(missing, file=sys.stderr)
-        return 1
     try:
-        counts, unread = asyncio.run(_counted(database, args.deck))
-    except StorageError as error:
-        print(why_unusable(error, settings), file=sys.stderr)
+        counts, unread = with_store(partial(_counted, deck=args.deck))
+    except Unusable as why:
+        print(why, file=sys.stderr)
         return 1
     if unread:
         print(f"Left out, for they cannot be read: records of {unread} games.", file=sys.stderr)
@@ -56,15 +47,14 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-async def _counted(database: Database, deck: str | None) -> tuple[CardCounts, int]:
+async def _counted(store: SqlStore, deck: str | None) -> tuple[CardCounts, int]:
     """Return the counts, and how many records could not be read."""
     counts, unread = CardCounts(deck), 0
-    async with await open_store(database) as store:
-        for game in await store.read.records.games():
-            try:
-                counts.add(read_record(await store.read.records.get(game) or ""))
-            except ValueError:  # emptied when somebody in it was forgotten
-                unread += 1
+    for game in await store.read.records.games():
+        try:
+            counts.add(read_record(await store.read.records.get(game) or ""))
+        except ValueError:  # emptied when somebody in it was forgotten
+            unread += 1
     return counts, unread
 
 

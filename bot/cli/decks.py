@@ -1,20 +1,18 @@
 """``python -m bot decks``: what servers have brought, for the operator who answers for it."""
 
 import argparse
-import asyncio
 import re
 import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
 
 from bot.bootstrap import limits, open_decks
-from bot.cli.database import why_missing
-from bot.cli.unusable import why_unusable
-from bot.engine.errors import DixitError, StorageError
+from bot.cli.database import Unusable, with_store
+from bot.engine.errors import DixitError
 from bot.service.deck_editing import MIB, DeckEditor
 from bot.service.ports import DeckSize
-from bot.settings import Settings, read_settings
-from data.opening import open_store
+from bot.settings import read_settings
+from data.store import SqlStore
 
 DIGEST = re.compile(r"[0-9a-f]{64}")
 Lines = list[str]
@@ -44,24 +42,21 @@ def run(args: argparse.Namespace) -> int:
         "remove": lambda editor: _remove(editor, args.deck),
         "block": lambda editor: _block(editor, args.hash),
     }
-    settings = read_settings()
+    settings, action = read_settings(), actions[args.action]
+
+    async def work(store: SqlStore) -> Lines:
+        return await action(DeckEditor(store, open_decks(settings), limits(settings), time.time))
+
     try:
-        lines = asyncio.run(_with_editor(settings, actions[args.action]))
-    except StorageError as error:
-        print(why_unusable(error, settings), file=sys.stderr)
+        lines = with_store(work)
+    except Unusable as why:
+        print(why, file=sys.stderr)
         return 1
     except DixitError as error:
         print(f"That cannot be done: {error}", file=sys.stderr)
         return 1
     print("\n".join(lines))
     return 0
-
-
-async def _with_editor(settings: Settings, work: Callable[[DeckEditor], Awaitable[Lines]]) -> Lines:
-    if missing := why_missing(settings.database):
-        raise SystemExit(missing)
-    async with await open_store(settings.database) as store:
-        return await work(DeckEditor(store, open_decks(settings), limits(settings), time.time))
 
 
 async def _list(editor: DeckEditor) -> Lines:

@@ -8,9 +8,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from bot.bootstrap import open_decks
-from bot.cli.database import why_missing
+from bot.cli.database import why_missing, why_unusable
 from bot.cli.record_page import record_page, shown_cards
-from bot.cli.unusable import why_unusable
 from bot.engine.errors import DamagedDocument, PackError, StorageError
 from bot.engine.ids import CardId, GameId
 from bot.i18n import FALLBACK, installed

@@ -15,9 +15,9 @@ import discord
 from discord.ext import commands
 
 from bot.bootstrap import Waiting, open_bot
+from bot.cli.database import why_unusable
 from bot.cli.open_files import allow_open_files
 from bot.cli.stopping import stop_signal
-from bot.cli.unusable import why_unusable
 from bot.engine.errors import DixitError, PackError, StorageError
 from bot.service.steady_clock import SteadyClock
 from bot.settings import ROOT, Settings, read_settings, wants_json, warn_of_unknown

@@ -14,8 +14,8 @@ import pytest
 from bot.__main__ import main
 from bot.bootstrap import Waiting, _store_alone
 from bot.cli import run
+from bot.cli.database import why_unusable
 from bot.cli.open_files import ENOUGH
-from bot.cli.unusable import why_unusable
 from bot.engine.errors import StorageError
 from bot.service.deadlines import DeadlineScheduler
 from bot.service.ports import Shards
