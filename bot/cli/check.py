@@ -13,7 +13,7 @@ from bot.bootstrap import point_at
 from bot.cli.database import why_missing, why_unusable
 from bot.cli.live import try_live
 from bot.cli.run import NO_DECK
-from bot.cli.surroundings import surroundings
+from bot.cli.surroundings import Finding, surroundings
 from bot.engine.errors import StorageError
 from bot.players.encoder import PACKAGE, is_installed
 from bot.settings import Settings, read_settings, warn_of_unknown
@@ -22,7 +22,6 @@ from cards.catalogue import Catalogue
 from cards.type import Face, font
 from data.opening import open_store
 
-Finding = tuple[bool, str]
 INVITED = (
     NEEDED | NEEDED_IN_THREADS | discord.Permissions(embed_links=True, create_public_threads=True)
 )
@@ -58,38 +57,36 @@ async def examine(settings: Settings, live: int | None) -> int:
     well = True
     if unknown := warn_of_unknown():
         print(f"WARN  settings: {unknown}", file=sys.stderr)
-    for check in (_database, _decks, _fonts, _computers):
-        async for fine, text in check(settings):
-            well = well and fine
-            _tell(fine, text)
-    for fine, text in surroundings(settings):
+    async for fine, text in _findings(settings, live):
         well = well and fine
-        _tell(fine, text)
+        print(f"{'ok  ' if fine else 'FAIL'}  {text}", file=sys.stdout if fine else sys.stderr)
+    return 0 if well else 1
+
+
+async def _findings(settings: Settings, live: int | None) -> AsyncIterator[Finding]:
+    for check in (_database, _decks, _fonts, _computers):
+        async for finding in check(settings):
+            yield finding
+    for finding in surroundings(settings):
+        yield finding
     token = settings.token.get_secret_value().strip() if settings.token else ""
     if not token:
-        _tell(False, "token: none is set (DIXIT_TOKEN); see .env.example")  # noqa: FBT003
-        return 1
+        yield False, "token: none is set (DIXIT_TOKEN); see .env.example"
+        return
     async with discord.Client(intents=discord.Intents(guilds=True)) as client:
         try:
             await client.login(token)
         except discord.LoginFailure:
-            _tell(False, "token: Discord does not accept it")  # noqa: FBT003
-            return 1
+            yield False, "token: Discord does not accept it"
+            return
         except (discord.HTTPException, aiohttp.ClientError) as error:
-            _tell(False, f"token: Discord cannot be reached ({error})")  # noqa: FBT003
-            return 1
-        async for fine, text in _account(client):
-            well = well and fine
-            _tell(fine, text)
+            yield False, f"token: Discord cannot be reached ({error})"
+            return
+        async for finding in _account(client):
+            yield finding
         if live is not None:
-            async for fine, text in try_live(client, live):
-                well = well and fine
-                _tell(fine, text)
-    return 0 if well else 1
-
-
-def _tell(fine: bool, text: str) -> None:  # noqa: FBT001
-    print(f"{'ok  ' if fine else 'FAIL'}  {text}", file=sys.stdout if fine else sys.stderr)
+            async for finding in try_live(client, live):
+                yield finding
 
 
 async def _database(settings: Settings) -> AsyncIterator[Finding]:

@@ -10,9 +10,9 @@ import aiohttp
 import discord
 from PIL import Image
 
+from bot.cli.surroundings import Finding
 from bot.ui.payload import shown_pictures
 
-Finding = tuple[bool, str]
 NAME = "trial.png"
 UNFURLING = 3.0
 """Seconds that Discord is given to look at a picture that it is shown by its address."""
