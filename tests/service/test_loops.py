@@ -157,9 +157,9 @@ async def test_deliveries_go_out_at_once_as_workers_are_free(room: Room) -> None
     room.messenger.send = slow
     room.dispatcher._workers = 3
     async with running(room.dispatcher.run):
-        assert going == most == 3
+        await until(lambda: going == 3)
         allowed.set()
-        await asyncio.sleep(0.3)
+        await until(lambda: len(room.messenger.purposes()) == 5)
     assert most == 3
     assert sorted(room.messenger.purposes()) == ["lobby", "tell", "tell", "tell", "turn"]
 
