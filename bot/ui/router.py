@@ -37,7 +37,7 @@ from bot.ui.submitted import (
     submitted_texts,
     typed_text,
 )
-from bot.ui.verbs import VERBS, Verb
+from bot.ui.verbs import VERBS, Pressed, Verb
 
 log = logging.getLogger(__name__)
 
@@ -165,7 +165,7 @@ class InteractionRouter:
         stored = await self.handlers.deps.table.load(press.game)
         _check_place(reply, verb, stored)
         try:
-            await verb.handle(self.handlers, reply, stored, press)
+            await verb.handle(self.handlers, Pressed(reply, stored, press))
         except StaleAction as error:
             reply.refusal = error.code
             await self.handlers.play.too_late(reply, press, error)

@@ -5,18 +5,35 @@ from dataclasses import dataclass
 
 from bot.service.ports import StoredGame
 from bot.ui.codec import Press
-from bot.ui.handlers import Handlers
+from bot.ui.handlers import Handlers, SubmittedClue
 from bot.ui.reply import Reply
 from bot.ui.submitted import selected, submitted_clue
 
-Handle = Callable[[Handlers, Reply, StoredGame, Press], Awaitable[None]]
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """What a handler may need to know of a press or a sent modal."""
+
+    reply: Reply
+    game: StoredGame
+    press: Press
+
+    @property
+    def chosen(self) -> list[str]:
+        """What was chosen in a menu; raises RequestError (``malformed-id``)."""
+        return selected(self.reply.interaction)
+
+    @property
+    def clue(self) -> SubmittedClue:
+        """What a clue's modal sent; raises RequestError (``malformed-id``)."""
+        return submitted_clue(self.reply.interaction)
 
 
 @dataclass(frozen=True, slots=True)
 class Verb:
     """One verb of a ``custom_id``."""
 
-    handle: Handle
+    handle: Callable[[Handlers, Pressed], Awaitable[None]]
     direct: bool = False
     """Also from direct messages, which offer it, or whose answers do."""
     anew: bool = False
@@ -24,102 +41,60 @@ class Verb:
 
 
 VERBS: dict[str, Verb] = {
-    "join": Verb(lambda to, reply, game, _: to.seating.join(reply, game)),
-    "leave": Verb(lambda to, reply, game, _: to.seating.leave(reply, game)),
+    "join": Verb(lambda to, on: to.seating.join(on.reply, on.game)),
+    "leave": Verb(lambda to, on: to.seating.leave(on.reply, on.game)),
     # Its menu brings the first storyteller whom the host chose.
-    "start": Verb(
-        lambda to, reply, game, _: to.lobby.start(reply, game, selected(reply.interaction))
-    ),
-    "settings": Verb(  # arg: another page of them
-        lambda to, reply, game, press: to.lobby.settings(reply, game, press.arg)
-    ),
+    "start": Verb(lambda to, on: to.lobby.start(on.reply, on.game, on.chosen)),
+    # In the panel itself; arg: another page of it.
+    "settings": Verb(lambda to, on: to.lobby.settings(on.reply, on.game, on.press.arg)),
     # A choice in the settings; arg names the field.
     "set": Verb(
-        lambda to, reply, game, press: to.lobby.choose(
-            reply, game, press, selected(reply.interaction)
-        ),
-        direct=True,
+        lambda to, on: to.lobby.choose(on.reply, on.game, on.press, on.chosen), direct=True
     ),
     # Its argument is the team's number.
-    "team": Verb(lambda to, reply, stored, press: to.seating.pick_team(reply, stored, press)),
+    "team": Verb(lambda to, on: to.seating.pick_team(on.reply, on.game, on.press)),
     # Both show the free rabbits and the seats, and take a choice of their own.
-    "rabbit": Verb(
-        lambda to, reply, game, press: to.seating.place(
-            reply, game, press, selected(reply.interaction)
-        )
-    ),
-    "seat": Verb(
-        lambda to, reply, game, press: to.seating.place(
-            reply, game, press, selected(reply.interaction)
-        )
-    ),
+    "rabbit": Verb(lambda to, on: to.seating.place(on.reply, on.game, on.press, on.chosen)),
+    "seat": Verb(lambda to, on: to.seating.place(on.reply, on.game, on.press, on.chosen)),
     # A level, or that one is to leave; arg: that a seat which was left is to be taken.
     "computer": Verb(
-        lambda to, reply, game, press: to.steering.computers(
-            reply, game, selected(reply.interaction) or [press.arg]
-        )
+        lambda to, on: to.steering.computers(on.reply, on.game, on.chosen or [on.press.arg])
     ),
-    "rematch": Verb(lambda to, reply, game, _: to.opening.rematch(reply, game)),
-    "howto": Verb(lambda to, reply, game, _: to.info.howto(reply, game)),
-    "rules": Verb(lambda to, reply, game, _: to.info.rules(reply, game)),
-    "explain": Verb(lambda to, reply, game, press: to.info.explain(reply, game, round=press.round)),
+    "rematch": Verb(lambda to, on: to.opening.rematch(on.reply, on.game)),
+    "howto": Verb(lambda to, on: to.info.howto(on.reply, on.game)),
+    "rules": Verb(lambda to, on: to.info.rules(on.reply, on.game)),
+    "explain": Verb(lambda to, on: to.info.explain(on.reply, on.game, round=on.press.round)),
     # My hand, on every public message.
-    "hand": Verb(lambda to, reply, game, _: to.play.my_hand(reply, game), direct=True, anew=True),
+    "hand": Verb(lambda to, on: to.play.my_hand(on.reply, on.game), direct=True, anew=True),
     # The card in arg is given, or told with; it is looked at alone; it is taken back.
-    "pick": Verb(lambda to, reply, game, press: to.play.pick(reply, game, press), direct=True),
-    "look": Verb(
-        lambda to, reply, game, press: to.play.look(
-            reply, game, press, selected(reply.interaction)
-        ),
-        direct=True,
-    ),
-    "back": Verb(lambda to, reply, _, press: to.play.take_back(reply, press), direct=True),
+    "pick": Verb(lambda to, on: to.play.pick(on.reply, on.game, on.press), direct=True),
+    "look": Verb(lambda to, on: to.play.look(on.reply, on.game, on.press, on.chosen), direct=True),
+    "back": Verb(lambda to, on: to.play.take_back(on.reply, on.press), direct=True),
     # A moderator asks to hide the card in arg, or of a menu, and says so again.
-    "hide": Verb(
-        lambda to, reply, game, press: to.moderation.ask(
-            reply, game, press, selected(reply.interaction)
-        )
-    ),
-    "conceal": Verb(lambda to, reply, game, press: to.moderation.hide(reply, game, press)),
+    "hide": Verb(lambda to, on: to.moderation.ask(on.reply, on.game, on.press, on.chosen)),
+    "conceal": Verb(lambda to, on: to.moderation.hide(on.reply, on.game, on.press)),
     # "clue" opens a modal, in party or to correct; "tell" and "correct" are the modals.
-    "clue": Verb(lambda to, reply, game, _: to.play.ask_clue(reply, game), direct=True),
-    "tell": Verb(
-        lambda to, reply, game, press: to.play.tell(
-            reply, game, press, submitted_clue(reply.interaction)
-        ),
-        direct=True,
-    ),
-    "correct": Verb(
-        lambda to, reply, _, press: to.play.correct(
-            reply, press, submitted_clue(reply.interaction)
-        ),
-        direct=True,
-    ),
+    "clue": Verb(lambda to, on: to.play.ask_clue(on.reply, on.game), direct=True),
+    "tell": Verb(lambda to, on: to.play.tell(on.reply, on.game, on.press, on.clue), direct=True),
+    "correct": Verb(lambda to, on: to.play.correct(on.reply, on.press, on.clue), direct=True),
     # The cards in words.
-    "describe": Verb(
-        lambda to, reply, game, press: to.play.describe(reply, game, press), direct=True
-    ),
+    "describe": Verb(lambda to, on: to.play.describe(on.reply, on.game, on.press), direct=True),
     # "vote" opens the ballot; a token is placed on the number in arg, or taken off it again.
     "vote": Verb(
-        lambda to, reply, game, press: to.play.ballot(reply, game, press), direct=True, anew=True
+        lambda to, on: to.play.ballot(on.reply, on.game, on.press), direct=True, anew=True
     ),
-    "token": Verb(lambda to, reply, _, press: to.play.token(reply, press), direct=True),
-    "lift": Verb(lambda to, reply, _, press: to.play.lift(reply, press), direct=True),
-    "red": Verb(lambda to, reply, _, press: to.play.red(reply, press), direct=True),
-    "done": Verb(lambda to, reply, _, press: to.play.done(reply, press), direct=True),
+    "token": Verb(lambda to, on: to.play.token(on.reply, on.press), direct=True),
+    "lift": Verb(lambda to, on: to.play.lift(on.reply, on.press), direct=True),
+    "red": Verb(lambda to, on: to.play.red(on.reply, on.press), direct=True),
+    "done": Verb(lambda to, on: to.play.done(on.reply, on.press), direct=True),
     # The menu of the table; arg: what is done, or asked about once more.
     "steer": Verb(
-        lambda to, reply, game, press: to.steering.press(
-            reply, game, press, selected(reply.interaction)
-        ),
-        direct=True,
+        lambda to, on: to.steering.press(on.reply, on.game, on.press, on.chosen), direct=True
     ),
     # A proposal or support for it; arg: which.
-    "propose": Verb(lambda to, reply, game, press: to.steering.propose(reply, game, press)),
+    "propose": Verb(lambda to, on: to.steering.propose(on.reply, on.game, on.press)),
     # Asks where one's star of the round in it goes, and takes the choice.
-    "star": Verb(
-        lambda to, reply, game, press: to.play.star(reply, game, press, selected(reply.interaction))
-    ),
-    "next": Verb(lambda to, reply, _, press: to.play.next_round(reply, press)),
+    "star": Verb(lambda to, on: to.play.star(on.reply, on.game, on.press, on.chosen)),
+    "next": Verb(lambda to, on: to.play.next_round(on.reply, on.press)),
 }
 """The only list of verbs; ``join`` and the like belong to the channel."""
