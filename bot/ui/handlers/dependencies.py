@@ -150,6 +150,13 @@ class Dependencies:
                 raise GameNotFound("several-games")
 
 
+class HandlerGroup:
+    """Handlers that belong together."""
+
+    def __init__(self, deps: Dependencies) -> None:
+        self._deps = deps
+
+
 def origin(reply: Reply, press: Press | None = None, answered: MessageKey | None = None) -> Origin:
     """Return where an action comes from; a press is held to its round and phase."""
     phase_ref = None if press is None else PhaseRef(press.round, press.phase)

@@ -10,16 +10,13 @@ from bot.engine.projection import view_for
 from bot.service.ports import StoredGame
 from bot.service.table import PhaseRef
 from bot.ui import presenters
-from bot.ui.handlers.dependencies import Dependencies, origin
+from bot.ui.handlers.dependencies import HandlerGroup, origin
 from bot.ui.presenters.people import countdown, name_of
 from bot.ui.reply import Reply
 
 
-class HostHandlers:
+class HostHandlers(HandlerGroup):
     """The steering part of the handlers."""
-
-    def __init__(self, deps: Dependencies) -> None:
-        self._deps = deps
 
     async def do(self, reply: Reply, stored: StoredGame, command: Command, answer: str) -> None:
         """Do what a host or moderator asks; the engine knows who may.

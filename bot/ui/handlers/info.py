@@ -9,15 +9,12 @@ from bot.service.choices import PACE, RULESET, default_settings
 from bot.service.ports import StoredGame
 from bot.service.server_decks import cards_offered
 from bot.ui import presenters
-from bot.ui.handlers.dependencies import Dependencies
+from bot.ui.handlers.dependencies import HandlerGroup
 from bot.ui.reply import Reply
 
 
-class InfoHandlers:
+class InfoHandlers(HandlerGroup):
     """The telling part of the handlers."""
-
-    def __init__(self, deps: Dependencies) -> None:
-        self._deps = deps
 
     async def status(self, reply: Reply, stored: StoredGame) -> None:
         """Say how the game stands, and bring its present message back if it is gone."""

@@ -8,7 +8,7 @@ import discord
 from bot.engine.errors import SettingsError
 from bot.engine.ids import PlayerId
 from bot.service.ports import Invited, StoredGame, is_discord_id
-from bot.ui.handlers.dependencies import Dependencies, check_steers
+from bot.ui.handlers.dependencies import Dependencies, HandlerGroup, check_steers
 from bot.ui.presenters.invited import mentions
 from bot.ui.reply import Reply
 
@@ -18,11 +18,8 @@ MOST_INVITED = 25
 """People and roles in one option: what a lobby can show in a line or two."""
 
 
-class InvitationHandlers:
+class InvitationHandlers(HandlerGroup):
     """The invitations' part of the handlers."""
-
-    def __init__(self, deps: Dependencies) -> None:
-        self._deps = deps
 
     async def invite(
         self, reply: Reply, stored: StoredGame, named: str | None, *, everybody: bool

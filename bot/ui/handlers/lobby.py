@@ -16,17 +16,14 @@ from bot.service.ports import StoredGame
 from bot.service.server_decks import check_offered, offered
 from bot.ui import presenters
 from bot.ui.codec import Press
-from bot.ui.handlers.dependencies import Dependencies, check_steers, origin
+from bot.ui.handlers.dependencies import HandlerGroup, check_steers, origin
 from bot.ui.handlers.seating import player_of
 from bot.ui.page import Page
 from bot.ui.reply import Reply
 
 
-class LobbyHandlers:
+class LobbyHandlers(HandlerGroup):
     """The lobby's part of the handlers."""
-
-    def __init__(self, deps: Dependencies) -> None:
-        self._deps = deps
 
     async def start(self, reply: Reply, stored: StoredGame, first: list[str] | None = None) -> None:
         """Deal; where the host chooses the first storyteller (B1), ask for them first."""

@@ -13,7 +13,7 @@ from bot.service.ports import By, Place
 from bot.service.record import GameRecord
 from bot.service.statistics import PERIODS, Selection
 from bot.ui import presenters
-from bot.ui.handlers.dependencies import Dependencies
+from bot.ui.handlers.dependencies import HandlerGroup
 from bot.ui.history_press import HistoryPress
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.loved import most_loved
@@ -21,11 +21,8 @@ from bot.ui.renderer import named
 from bot.ui.reply import Reply
 
 
-class MemoryHandlers:
+class MemoryHandlers(HandlerGroup):
     """Shows a server's games to its members only."""
-
-    def __init__(self, deps: Dependencies) -> None:
-        self._deps = deps
 
     async def stats(
         self,

@@ -9,15 +9,12 @@ from bot.engine.leaving import falls_silent
 from bot.service.ports import StoredGame
 from bot.ui import presenters
 from bot.ui.codec import Press
-from bot.ui.handlers.dependencies import Dependencies, origin
+from bot.ui.handlers.dependencies import HandlerGroup, origin
 from bot.ui.reply import Reply
 
 
-class ModerationHandlers:
+class ModerationHandlers(HandlerGroup):
     """The moderating part of the handlers."""
-
-    def __init__(self, deps: Dependencies) -> None:
-        self._deps = deps
 
     async def ask_about_number(self, reply: Reply, stored: StoredGame, number: int) -> None:
         """Ask whether a card of the board is to be hidden, by its number."""

@@ -23,7 +23,7 @@ from bot.service.choices import (
 from bot.service.ports import GuildSettings, Place, StoredGame
 from bot.service.server_decks import offered
 from bot.service.variants import VARIANTS, variants_of
-from bot.ui.handlers.dependencies import Dependencies
+from bot.ui.handlers.dependencies import HandlerGroup
 from bot.ui.handlers.invitations import (
     check_invited,
     mentioned,
@@ -56,11 +56,8 @@ class StartOptions:
     """Mentions of the people and roles that may sit down; None: everybody."""
 
 
-class OpeningHandlers:
+class OpeningHandlers(HandlerGroup):
     """The handlers that open lobbies."""
-
-    def __init__(self, deps: Dependencies) -> None:
-        self._deps = deps
 
     async def open(self, reply: Reply, wish: StartOptions) -> None:
         """Open a lobby in the channel with its host in it, or deal at once if that is wished."""

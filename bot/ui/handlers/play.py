@@ -28,7 +28,7 @@ from bot.service.table import check_phase_ref
 from bot.ui import presenters
 from bot.ui.clips import clip_kind, take_clip
 from bot.ui.codec import Press, number_in
-from bot.ui.handlers.dependencies import Dependencies, origin
+from bot.ui.handlers.dependencies import HandlerGroup, origin
 from bot.ui.page import Page, RenderContext
 from bot.ui.renderer import PRESENTERS
 from bot.ui.reply import Reply
@@ -52,11 +52,8 @@ class SubmittedClue:
     """Given live in the voice channel."""
 
 
-class PlayHandlers:
+class PlayHandlers(HandlerGroup):
     """The game's part of the handlers."""
-
-    def __init__(self, deps: Dependencies) -> None:
-        self._deps = deps
 
     async def my_hand(self, reply: Reply, stored: StoredGame) -> None:
         """Show the presser's hand, and what they can do with it.

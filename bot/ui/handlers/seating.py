@@ -24,17 +24,14 @@ from bot.service.choices import (
 from bot.service.ports import StoredGame
 from bot.ui import presenters
 from bot.ui.codec import Press, number_in
-from bot.ui.handlers.dependencies import Dependencies, check_steers, origin
+from bot.ui.handlers.dependencies import Dependencies, HandlerGroup, check_steers, origin
 from bot.ui.handlers.invitations import check_invited
 from bot.ui.presenters.people import find, unpaired
 from bot.ui.reply import Reply
 
 
-class SeatingHandlers:
+class SeatingHandlers(HandlerGroup):
     """The handlers of the lobby's seats."""
-
-    def __init__(self, deps: Dependencies) -> None:
-        self._deps = deps
 
     async def join(self, reply: Reply, stored: StoredGame, team: int | None = None) -> None:
         """Sit down, and be greeted by direct message; who sits is written to again at least."""

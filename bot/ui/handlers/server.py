@@ -8,7 +8,7 @@ from bot.engine.errors import SeatError, SettingsError
 from bot.service.choices import PACE, RULESET, default_settings
 from bot.service.ports import GuildSettings
 from bot.ui import presenters
-from bot.ui.handlers.dependencies import Dependencies
+from bot.ui.handlers.dependencies import HandlerGroup
 from bot.ui.handlers.opening import own_locale
 from bot.ui.reply import Reply
 
@@ -35,11 +35,8 @@ class ServerOptions:
     """The role to be told when a lobby opens; the one that is told already: nobody any more."""
 
 
-class ServerHandlers:
+class ServerHandlers(HandlerGroup):
     """What managers of a server ask for."""
-
-    def __init__(self, deps: Dependencies) -> None:
-        self._deps = deps
 
     def _check(self, reply: Reply, wish: ServerOptions) -> None:
         """Raise SettingsError for what the command does not offer."""
