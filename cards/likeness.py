@@ -102,10 +102,8 @@ def _mean(of: Sequence[Lab]) -> Lab:
     )
 
 
-def close_pairs(
-    sketches: Mapping[Name, Sketch], limit: float = CLOSE
-) -> Iterator[tuple[float, Name, Name]]:
-    """Yield the difference and the names of pairs that differ by less than ``limit``.
+def close_pairs(sketches: Mapping[Name, Sketch]) -> Iterator[tuple[float, Name, Name]]:
+    """Yield the difference and the names of pairs that differ by less than ``CLOSE``.
 
     Most pairs are settled by their mean colours: those are never farther apart than the pictures.
     """
@@ -113,6 +111,6 @@ def close_pairs(
     for number, (card, of, mean, drawn) in enumerate(items):
         for other, other_of, other_mean, other_drawn in items[:number]:
             most = max(drawn, other_drawn)
-            near = math.dist(mean, other_mean) < max(_SEEN, limit * most)
-            if near and (gap := _difference(of, other_of, most)) < limit:
+            near = math.dist(mean, other_mean) < max(_SEEN, CLOSE * most)
+            if near and (gap := _difference(of, other_of, most)) < CLOSE:
                 yield gap, other, card

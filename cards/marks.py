@@ -46,7 +46,7 @@ class Pen:
         )
 
 
-def _heart_points(y_scale: float) -> list[Point]:
+def _heart_points() -> list[Point]:
     points: list[Point] = []
     for step in range(60):
         t = step / 60 * math.tau
@@ -54,12 +54,12 @@ def _heart_points(y_scale: float) -> list[Point]:
         y = (
             13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t) + 2.5
         ) / -15.5
-        points.append((x, y * y_scale))
+        points.append((x, y * 0.95))
     return points
 
 
 def _heart(pen: Pen) -> None:
-    pen.polygon(*_heart_points(0.95))
+    pen.polygon(*_heart_points())
 
 
 def _drop(pen: Pen) -> None:
@@ -110,7 +110,7 @@ def _cloud(pen: Pen) -> None:
 
 
 def _spade(pen: Pen) -> None:
-    pen.polygon(*((x * 0.92, -y * 0.82 - 0.14) for x, y in _heart_points(0.95)))
+    pen.polygon(*((x * 0.92, -y * 0.82 - 0.14) for x, y in _heart_points()))
     pen.polygon((0, 0.1), (0.34, 1), (-0.34, 1))
 
 

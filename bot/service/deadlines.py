@@ -56,14 +56,13 @@ class DeadlineScheduler:
         departures: Departures,
         take_leap: Callable[[], float] = no_leap,
         fleet: Fleet | None = None,
-        stillness: Stillness | None = None,
     ) -> None:
         self._table = table
         self._reachability = reachability
         self._departures = departures
         self._take_leap = take_leap
         self._fleet = fleet
-        self._stillness = stillness or Stillness()
+        self._stillness = Stillness()
         self._store = store
         self._loop = DueLoop("deadlines", table.now, self._next_due)
         self._outage: Outage | None = None

@@ -38,14 +38,12 @@ class Dispatcher:
         store: Store,
         messenger: Messenger,
         *,
-        workers: int = WORKERS,
         suspect: Suspect = lambda _stored, _player: None,
     ) -> None:
         self._table = table
         self._store = store
         self._worker = DeliveryWorker(table, store, messenger, suspect)
-        self._workers = workers
-        self._free = workers
+        self._workers = self._free = WORKERS
         self._wakeup = asyncio.Event()
         self._due: float | None = None
         """When the next row is due, as the outbox tells; None: never."""

@@ -170,7 +170,7 @@ def test_the_clue_window(locale):
     game = replace(game, settings=replace(game.settings, ruleset=rules))
     for files in (True, False):
         shown = context(game, locale, clips=files)
-        window = presenters.clue_modal(shown, game.hands[0].cards[0], "k" * 5000).to_dict()
+        window = presenters.clue_modal(shown, game.hands[0].cards[0]).to_dict()
         assert len(window["title"]) <= 45
         assert len(window["custom_id"]) <= 100
         assert 1 <= len(window["components"]) <= 5

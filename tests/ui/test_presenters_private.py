@@ -219,19 +219,19 @@ def window(*, variant: bool = False, files: bool = False, **changes) -> discord.
     rules = with_settings(game.settings.ruleset, mime_or_sing=variant)
     game = replace(game, settings=replace(game.settings, ruleset=rules))
     shown = private(game, 0, may_tell=True, clips=files, **changes)
-    return presenters.clue_modal(shown, cards(1, 10)[0], "once upon")
+    return presenters.clue_modal(shown, cards(1, 10)[0])
 
 
 def fields(modal: discord.ui.Modal) -> list[str]:
     return [label["component"]["custom_id"] for label in modal.to_dict()["components"]]
 
 
-def test_the_clue_window_gives_back_what_was_typed_and_names_the_card():
+def test_the_clue_window_is_empty_and_names_the_card():
     modal = window()
     press = decode(modal.custom_id)
     assert (press.verb, press.arg) == ("tell", cards(1, 10)[0])
     (label,) = modal.to_dict()["components"]
-    assert label["component"]["value"] == "once upon"
+    assert not label["component"].get("value")
     assert label["component"]["max_length"] == 200
     assert modal.timeout == 900
 

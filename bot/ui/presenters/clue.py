@@ -20,8 +20,8 @@ LIFE = 900
 """Seconds for which discord.py remembers a window that nobody submits."""
 
 
-def clue_modal(context: RenderContext, card: CardId | None, kept: str = "") -> discord.ui.Modal:
-    """Return the window for a clue about ``card``, None in party; ``kept`` was typed before.
+def clue_modal(context: RenderContext, card: CardId | None) -> discord.ui.Modal:
+    """Return the window for a clue about ``card``, None in party.
 
     Whoever plays both seats of a team picks the partner's card in it, too (T4).
     """
@@ -36,7 +36,7 @@ def clue_modal(context: RenderContext, card: CardId | None, kept: str = "") -> d
     instead = kind if context.clips else "live"
     either = texts("clue-modal-either", kind=instead) if may_be_empty else ""
     about = " ".join(filter(None, (either, _about(context, card))))
-    modal.add_item(_words(context, kept, about, required=not may_be_empty))
+    modal.add_item(_words(context, "", about, required=not may_be_empty))
     _partner(modal, context, card)
     if context.clips:
         upload = discord.ui.FileUpload(
