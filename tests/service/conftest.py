@@ -16,7 +16,7 @@ from bot.service.delivery import Dispatcher, Sent
 from bot.service.departures import Departures
 from bot.service.ports import MessageKey, Place, StoredGame
 from bot.service.table import Origin, TableService
-from data.connection import statement
+from data.connection import Statement, _BatchConnection, statement
 from data.store import SqliteStore
 
 PLACE = Place(1, 10)
@@ -192,6 +192,20 @@ class Room:
 
 
 @pytest.fixture
+def executed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The SQL of all statements that are executed, in order and each on one line."""
+    texts: list[str] = []
+    real = _BatchConnection._run_all
+
+    def noted(self, statements: list[Statement]) -> list[list[tuple]]:
+        texts.extend(" ".join(statement.sql.split()) for statement in statements)
+        return real(self, statements)
+
+    monkeypatch.setattr(_BatchConnection, "_run_all", noted)
+    return texts
+
+
+@pytest.fixture
 async def room(tmp_path: Path) -> AsyncIterator[Room]:
     clock, messenger, presence = Clock(), FakeMessenger(), FakePresence()
     async with await SqliteStore.open(tmp_path / "dixit.db") as store:
@@ -205,3 +219,10 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
         dispatcher = Dispatcher(table, store, messenger, suspect=departures.ask_about)
         scheduler = DeadlineScheduler(table, store, presence, departures)
         yield Room(store, clock, messenger, presence, table, dispatcher, departures, scheduler)
+
+
+async def deadline_of(room: Room, game: GameId) -> float:
+    """Return the deadline of a game whose clock runs."""
+    deadline = (await room.table.load(game)).game.deadline
+    assert deadline is not None
+    return deadline

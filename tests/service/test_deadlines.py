@@ -15,19 +15,13 @@ from bot.service.ports import Place
 from bot.service.stillness import STILL, Stillness
 from bot.service.table import LAST_CALL
 from bot.service.worker import EDIT_EVERY
-from tests.service.conftest import ANNA, BRUNO, CARLA, PLACE, Room
+from tests.service.conftest import ANNA, BRUNO, CARLA, PLACE, Room, deadline_of
 
 ELSEWHERE = Place(1, 20)
 
 
 async def process_due(room: Room) -> None:
     await room.scheduler.process_due()
-
-
-async def deadline_of(room: Room, game) -> float:
-    deadline = (await room.table.load(game)).game.deadline
-    assert deadline is not None
-    return deadline
 
 
 async def test_a_missing_card_is_drawn_when_time_is_up(room: Room) -> None:

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from bot.engine.ids import GameId, PlayerId
+from bot.engine.ids import PlayerId
 from bot.service.deadlines import DeadlineScheduler
 from bot.service.downtime import GRACE
 from bot.service.fleet import GONE, Fleet, Heard
 from bot.service.ports import Beat, Shards
-from tests.service.conftest import Room
+from tests.service.conftest import Room, deadline_of
 
 OURS = Shards(2, 3, 4)
 
@@ -136,12 +136,6 @@ def test_words_of_others_are_heard_by_whom_they_concern() -> None:
     for word in ("", "played 1", "played 2", "person 77", "something newer 5"):
         watch.fleet.hear(word)
     assert watch.heard == [None, "wake", PlayerId(77)]
-
-
-async def deadline_of(room: Room, game: GameId) -> float:
-    deadline = (await room.table.load(game)).game.deadline
-    assert deadline is not None
-    return deadline
 
 
 async def test_a_deadline_waits_for_a_sign_of_the_first_shard(room: Room) -> None:

@@ -13,22 +13,8 @@ from bot.service.people import PeopleService
 from bot.service.ports import StoredGame
 from bot.service.servers import ServerService
 from bot.service.worker import EDIT_EVERY
-from data.connection import Statement, _BatchConnection
+from data.connection import Statement
 from tests.service.conftest import ANNA, BRUNO, CARDS, PLACE, Room
-
-
-@pytest.fixture
-def executed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The first words of all statements that are executed, in order."""
-    texts: list[str] = []
-    real = _BatchConnection._run_all
-
-    def noted(self, statements: list[Statement]) -> list[list[tuple]]:
-        texts.extend(" ".join(statement.sql.split()) for statement in statements)
-        return real(self, statements)
-
-    monkeypatch.setattr(_BatchConnection, "_run_all", noted)
-    return texts
 
 
 class FakeMind:

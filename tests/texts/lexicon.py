@@ -116,3 +116,12 @@ def statements(text: str, locale: str) -> frozenset[str]:
     return frozenset(
         name for name, words in STATEMENTS.items() if re.search(words[locale], text, re.IGNORECASE)
     )
+
+
+def foretold(text: str) -> int:
+    """Return how many are said to be wanted for another round."""
+    line = next((line for line in text.splitlines() if "⚠️" in line), None)
+    if line is None:
+        return 0
+    number = re.search(r"\d+", line)
+    return int(number[0]) if number else 1

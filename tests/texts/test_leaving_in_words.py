@@ -1,7 +1,5 @@
 """The question before somebody leaves is true of what then happens."""
 
-import re
-
 import pytest
 
 from bot.engine import commands as c
@@ -12,6 +10,7 @@ from bot.engine.leaving import breaks_off, farewell
 from bot.engine.ruleset import CLASSIC, MINI, PARTY, TEAMS, Ruleset
 from bot.ui import presenters
 from tests.engine.tabletop import Table
+from tests.texts.lexicon import foretold
 from tests.ui.render_contexts import LIBRARY, context, text_of
 
 in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
@@ -58,15 +57,6 @@ def asked(table: Table, leaver: int, locale: str, doing: str) -> str:
     whom = PlayerId(leaver) if doing == "kick" else None
     voids = breaks_off(table.game, PlayerId(leaver))
     return text_of(presenters.ask_once_more(shown, doing, whom, after, voids=voids))
-
-
-def said_to_be_wanted(text: str) -> int:
-    """Return how many are said to be wanted for another round."""
-    line = next((line for line in text.splitlines() if "⚠️" in line), None)
-    if line is None:
-        return 0
-    number = re.search(r"\d+", line)
-    return int(number[0]) if number else 1
 
 
 def says(words: dict[str, str], locale: str, text: str) -> bool:
@@ -173,9 +163,9 @@ def test_the_board_says_how_many_must_join_for_the_game_to_go_on(rules, players,
         for newcomer in range(joined):
             table.join(50 + newcomer)
         seen = context(table.view(), locale)
-        said.append(said_to_be_wanted(text_of(presenters.board(seen))))
+        said.append(foretold(text_of(presenters.board(seen))))
         answer = text_of(presenters.joined(seen, "answer-joined-late"))
-        assert said_to_be_wanted(answer) == said[-1]
+        assert foretold(answer) == said[-1]
         table.close()
         assert (table.kind == "finished") == (said[-1] > 0)
         if not said[-1]:

@@ -1,7 +1,5 @@
 """Where no turn is left but those of empty teams, the round is foretold to be the last (T4)."""
 
-import re
-
 import pytest
 
 from bot.engine import commands as c
@@ -11,6 +9,7 @@ from bot.engine.ruleset import TEAMS
 from bot.service.choices import PACES
 from bot.ui import presenters
 from tests.engine.tabletop import Table
+from tests.texts.lexicon import foretold
 from tests.ui.render_contexts import LIBRARY, buttons, context, text_of
 
 in_every_language = pytest.mark.parametrize("locale", LIBRARY.locales)
@@ -47,15 +46,6 @@ def said_in_channel(table: Table, locale: str) -> str:
     for told in (presenters.status(seen), presenters.left(seen, "yes")):
         assert foretold(text_of(told)) == foretold(text_of(page(seen)))
     return text_of(page(seen))
-
-
-def foretold(text: str) -> int:
-    """Return how many are said to be wanted for another round."""
-    line = next((line for line in text.splitlines() if "⚠️" in line), None)
-    if line is None:
-        return 0
-    number = re.search(r"\d+", line)
-    return int(number[0]) if number else 1
 
 
 def rounds_to_come(table: Table) -> int:
