@@ -6,14 +6,7 @@ from typing import get_args
 import discord
 from discord import app_commands
 
-from bot.engine.commands import (
-    Command,
-    MoreTime,
-    PassHost,
-    Pause,
-    Resume,
-    Skip,
-)
+from bot.engine.commands import Command, MoreTime, PassHost, Pause, Resume, Skip
 from bot.engine.ids import PlayerId
 from bot.engine.settings import ComputerLevel
 from bot.service.choices import REMOVE

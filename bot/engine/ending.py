@@ -2,13 +2,7 @@
 
 from bot.engine.events import GameEnded
 from bot.engine.model import EndReason, Game
-from bot.engine.seating import (
-    ends_laps,
-    is_too_few,
-    players_of_scorer,
-    present_seats,
-    scorer_of,
-)
+from bot.engine.seating import ends_laps, is_too_few, players_of_scorer, present_seats, scorer_of
 
 
 def end_reason(game: Game) -> EndReason | None:

@@ -7,14 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.engine.ids import CardId, GameId, PlayerId, Seat
-from bot.engine.model import (
-    EndReason,
-    FormerSeat,
-    LaidCard,
-    Outcome,
-    Points,
-    VoidReason,
-)
+from bot.engine.model import EndReason, FormerSeat, LaidCard, Outcome, Points, VoidReason
 from bot.engine.people_events import (
     HostPassed,
     NewcomerJoined,

@@ -5,13 +5,7 @@ from dataclasses import dataclass
 from bot.engine.ids import PlayerId, Seat
 from bot.engine.model import Ballot, Game, Given, Storytelling, Submitting, Voting
 from bot.engine.ruleset import round_rules
-from bot.engine.seating import (
-    is_waited_for,
-    partner_seat,
-    player_of,
-    present_seats,
-    seats_of,
-)
+from bot.engine.seating import is_waited_for, partner_seat, player_of, present_seats, seats_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,14 +36,7 @@ from bot.engine.rounds import is_last_round
 from bot.engine.rules.proposals import needed, supporters
 from bot.engine.rules.stars import own_star
 from bot.engine.rules.telling import partner_of_lone_teller
-from bot.engine.seating import (
-    arrivals,
-    ends_laps,
-    last_turn_follows,
-    player_of,
-    seat_of,
-    seats_of,
-)
+from bot.engine.seating import arrivals, ends_laps, last_turn_follows, player_of, seat_of, seats_of
 from bot.engine.settings import Proposed
 from bot.engine.shortage import is_short, runs_empty, wanted
 from bot.engine.views import (

@@ -22,13 +22,7 @@ from bot.engine.events import (
 from bot.engine.evolve import evolve
 from bot.engine.hands import hands_were_seen
 from bot.engine.ids import CardId, Seat
-from bot.engine.model import (
-    Game,
-    Scored,
-    Storytelling,
-    Submitting,
-    Voting,
-)
+from bot.engine.model import Game, Scored, Storytelling, Submitting, Voting
 from bot.engine.pending import awaited, awaited_seats, placing
 from bot.engine.ruleset import round_rules
 from bot.engine.scoring import score

@@ -10,13 +10,7 @@ from bot.engine.commands import Abandon, ExpirePhase
 from bot.engine.errors import DixitError
 from bot.engine.ids import GameId
 from bot.service.departures import Departures
-from bot.service.downtime import (
-    GRACE,
-    Outage,
-    compensate_downtime,
-    compensate_leap,
-    read_outage,
-)
+from bot.service.downtime import GRACE, Outage, compensate_downtime, compensate_leap, read_outage
 from bot.service.due_loop import DueLoop
 from bot.service.fleet import BEAT, Fleet
 from bot.service.ports import Store, StoredGame

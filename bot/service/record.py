@@ -9,17 +9,9 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from bot.engine.events import (
-    Event,
-)
+from bot.engine.events import Event
 from bot.engine.ids import CardId
-from bot.engine.model import (
-    PLAYED_OUT,
-    EndReason,
-    Outcome,
-    Reason,
-    VoidReason,
-)
+from bot.engine.model import PLAYED_OUT, EndReason, Outcome, Reason, VoidReason
 from bot.engine.ruleset import Ruleset
 from bot.engine.settings import Clip
 from bot.service.upcasting import upcast

@@ -23,13 +23,7 @@ from bot.engine.events import (
 )
 from bot.engine.evolve import evolve
 from bot.engine.ids import PlayerId, Seat
-from bot.engine.model import (
-    Chair,
-    Finished,
-    Game,
-    RoundResult,
-    Scored,
-)
+from bot.engine.model import Chair, Finished, Game, RoundResult, Scored
 from bot.engine.seating import player_of, present_seats, scorer_of
 from bot.service.record import (
     BoardCard,

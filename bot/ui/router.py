@@ -30,13 +30,7 @@ from bot.ui.open_answers import Interaction, OpenAnswers
 from bot.ui.permissions import check_permissions, check_permissions_in
 from bot.ui.presenters.people import find
 from bot.ui.reply import Reply
-from bot.ui.submitted import (
-    custom_id_of,
-    selected,
-    submitted_files,
-    submitted_texts,
-    typed_text,
-)
+from bot.ui.submitted import custom_id_of, selected, submitted_files, submitted_texts, typed_text
 from bot.ui.verbs import VERBS, Pressed, Verb
 
 log = logging.getLogger(__name__)

@@ -5,13 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from types import SimpleNamespace
 
 import aiohttp
-from prometheus_client import (
-    CollectorRegistry,
-    Counter,
-    Gauge,
-    Histogram,
-    disable_created_metrics,
-)
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics
 from prometheus_client.core import CounterMetricFamily, Metric
 from prometheus_client.registry import Collector
 

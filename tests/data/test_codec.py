@@ -22,13 +22,7 @@ from bot.engine.events import (
 )
 from bot.engine.ids import PlayerId, Seat
 from bot.engine.model import Ballot, Clue, Game, LaidCard, Newcomer, RoundResult, Scored
-from data.codec import (
-    dump_events,
-    dump_game,
-    load_events,
-    load_game,
-    players_of,
-)
+from data.codec import dump_events, dump_game, load_events, load_game, players_of
 from data.pseudonyms import new_pseudonym, pseudonymised
 from tests.data.games import ANNA, BRUNO, CARLA, NOW, SETTINGS, WHALE, game_id, lobby
 

@@ -9,16 +9,7 @@ from bot.engine.errors import StorageError, VersionConflict
 from data.connection import Statement, _BatchConnection
 from data.store import SqliteStore
 from data.writer import _uninterrupted
-from tests.data.games import (
-    GUILD,
-    NOW,
-    add,
-    alter,
-    dump,
-    lobby,
-    save,
-    submitting,
-)
+from tests.data.games import GUILD, NOW, add, alter, dump, lobby, save, submitting
 
 
 @pytest.fixture

@@ -18,14 +18,7 @@ from bot.service.ports import By, Fooled, Loved, LovedIn, Rating
 from bot.service.rebuilding import Rebuilding, rebuild
 from bot.service.record import FORMER_PLAYER, GameRecord, winners_of
 from bot.service.record_builder import build_record
-from bot.service.results import (
-    MODEL,
-    fooled_in,
-    keep_results,
-    loved_in,
-    rated,
-    results_of,
-)
+from bot.service.results import MODEL, fooled_in, keep_results, loved_in, rated, results_of
 from data import retention
 from data.address import Database
 from data.opening import open_store

@@ -2,15 +2,7 @@
 
 from bot.engine import rounds
 from bot.engine.chance import Chance
-from bot.engine.commands import (
-    Abandon,
-    EndGame,
-    ExpirePhase,
-    HideCard,
-    NextRound,
-    RemoveClue,
-    Skip,
-)
+from bot.engine.commands import Abandon, EndGame, ExpirePhase, HideCard, NextRound, RemoveClue, Skip
 from bot.engine.ending import end_game as game_ended
 from bot.engine.errors import CardError, PhaseError, SeatError
 from bot.engine.events import Events, RoundVoided

@@ -1,13 +1,6 @@
 """What the service asks of the store and keeps in it; ``data`` satisfies these Protocols."""
 
-from bot.service.ports.decks import (
-    DeckReads,
-    Decks,
-    DeckSize,
-    ServerCard,
-    ServerDeck,
-    Usage,
-)
+from bot.service.ports.decks import DeckReads, Decks, DeckSize, ServerCard, ServerDeck, Usage
 from bot.service.ports.messages import Messages, Outbox, Reports
 from bot.service.ports.repositories import (
     ClipReads,

@@ -2,16 +2,11 @@
 
 from dataclasses import replace
 
-from bot.engine.commands import (
-    Configure,
-    StartGame,
-)
+from bot.engine.commands import Configure, StartGame
 from bot.engine.errors import SettingsError
 from bot.engine.ids import CardId
 from bot.engine.model import Game
-from bot.service.choices import (
-    choose,
-)
+from bot.service.choices import choose
 from bot.service.ports import StoredGame
 from bot.service.server_decks import check_offered, offered
 from bot.ui import presenters

@@ -4,32 +4,19 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from bot.engine.commands import (
-    AddComputer,
-    StartGame,
-)
+from bot.engine.commands import AddComputer, StartGame
 from bot.engine.errors import ChannelBusy, RequestError, SettingsError
 from bot.engine.ids import CardId, PlayerId
 from bot.engine.joining import seats_before
 from bot.engine.ruleset import RULESETS
 from bot.engine.settings import GameSettings
 from bot.i18n import Texts
-from bot.service.choices import (
-    PACE,
-    RULESET,
-    choose,
-    default_settings,
-)
+from bot.service.choices import PACE, RULESET, choose, default_settings
 from bot.service.ports import GuildSettings, Place, StoredGame
 from bot.service.server_decks import offered
 from bot.service.variants import VARIANTS, variants_of
 from bot.ui.handlers.dependencies import HandlerGroup
-from bot.ui.handlers.invitations import (
-    check_invited,
-    mentioned,
-    say_who_is_not_told,
-    with_told,
-)
+from bot.ui.handlers.invitations import check_invited, mentioned, say_who_is_not_told, with_told
 from bot.ui.handlers.seating import greet, sit
 from bot.ui.permissions import check_permissions
 from bot.ui.presenters.summary import deck_names, names_of_gone

@@ -2,14 +2,7 @@
 
 import hashlib
 
-from bot.engine.commands import (
-    Command,
-    Join,
-    Leave,
-    PickRabbit,
-    PickSeat,
-    PickTeam,
-)
+from bot.engine.commands import Command, Join, Leave, PickRabbit, PickSeat, PickTeam
 from bot.engine.errors import SeatError
 from bot.engine.ids import PlayerId
 from bot.engine.joining import vacancies
@@ -17,10 +10,7 @@ from bot.engine.leaving import may_return
 from bot.engine.legal import refusal
 from bot.engine.model import Game
 from bot.engine.projection import view_for
-from bot.service.choices import (
-    SEAT,
-    computer_command,
-)
+from bot.service.choices import SEAT, computer_command
 from bot.service.ports import StoredGame
 from bot.ui import presenters
 from bot.ui.codec import Press, number_in

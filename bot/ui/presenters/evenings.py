@@ -14,13 +14,7 @@ from bot.ui.markup import NAME_LIMIT, plain, safe
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.end import reason, retell
 from bot.ui.presenters.loved import LovedEntry, loved_picture
-from bot.ui.presenters.page_builder import (
-    OPTION_LIMIT,
-    Button,
-    PageBuilder,
-    Style,
-    option,
-)
+from bot.ui.presenters.page_builder import OPTION_LIMIT, Button, PageBuilder, Style, option
 from bot.ui.presenters.people import listing
 
 

@@ -12,12 +12,7 @@ from bot.service.server_decks import offered
 from bot.service.variants import by_book, usual_three_players, variants_of
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.page_builder import OPTIONS, Menu, PageBuilder, Style, button, menu, option
-from bot.ui.presenters.summary import (
-    differences_in_words,
-    hand_in_words,
-    printed,
-    setting_in_words,
-)
+from bot.ui.presenters.summary import differences_in_words, hand_in_words, printed, setting_in_words
 
 NONE = "none"
 TARGETS = (10, 15, 20, 25, 30, 40, 50, 60, 80, 100)

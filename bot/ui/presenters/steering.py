@@ -9,15 +9,7 @@ from bot.engine.views import GameView
 from bot.service.choices import REMOVE, SEAT
 from bot.ui.page import Page, RenderContext
 from bot.ui.presenters.hiding import hide_menu
-from bot.ui.presenters.page_builder import (
-    Button,
-    Menu,
-    PageBuilder,
-    Style,
-    button,
-    menu,
-    option,
-)
+from bot.ui.presenters.page_builder import Button, Menu, PageBuilder, Style, button, menu, option
 from bot.ui.presenters.people import everybody, find, known, label, name_of, viewer
 
 EMOJI = {"pause": "⏸️", "resume": "▶️", "more": "⏳", "skip": "⏭️", "clue": "🗑️", "end": "🏁"}

@@ -4,18 +4,7 @@ import pytest
 
 from bot.service.ports import ClipFile, MessageKey, Store
 from data.prune import GAMES, INTERACTIONS
-from tests.data.games import (
-    ANNA,
-    GUILD,
-    NOW,
-    add,
-    after,
-    dump,
-    finished,
-    game_id,
-    lobby,
-    save,
-)
+from tests.data.games import ANNA, GUILD, NOW, add, after, dump, finished, game_id, lobby, save
 
 DAY = 86_400.0
 TABLES = ("seen", "messages", "games")
