@@ -1,166 +1,119 @@
 """Swallows in flight are the steps of a stair; a child climbs it to a door in a storm cloud."""
 
-import numpy as np
+from cards.studio import flat_people as people
+from cards.studio.colour import Picture
+from cards.studio.develop import Look
+from cards.studio.flat import puffs
+from cards.studio.paper.outlines import ellipse, rectangle
+from cards.studio.sprayed import Sprayed
 
-from cards.studio import buildings, materials, people, plants, props, shapes, stage
-from cards.studio.clay import Blob, Limb, Part, model, puff
-from cards.studio.develop import Fog, Look
-from cards.studio.geometry import Array, Vec
-from cards.studio.skies import gradient
-
-HEADING = 22
-"""Which way the stair climbs, in degrees to the left of +X."""
-BIRD = 1.25
-DOOR = np.array((3.15, 3.6, 9.0))
-
-
-def build() -> None:
-    stage.ambience("#c4dcf0", "#8aa4b8", 0.7)
-    stage.sun((-0.75, 0.5, -0.6), "#fff0d0", 3.8, 2)
-    stage.camera((0.55, -11, 3.4), (0.55, 0, 5.9), 38)
-    low, high = _climber()
-    random = np.random.default_rng(20)
-    for k in range(-3, 5):
-        at = low + (high - low) * k - (0.035 * k * k, 0, 0)
-        flap = (random.uniform(-0.32, -0.05), random.uniform(0.3, 0.55))
-        turn = (random.uniform(-8, 8), -14, HEADING + random.uniform(-12, 12))
-        _swallow(flap, at=at, turn=turn, size=BIRD)
-    _storm()
-    _below()
+INK, BLUE, NAVY, SKY, CREAM = "#1c1c3c", "#2f62c0", "#1a2f74", "#8ab8f4", "#fff6e0"
+RUST, RED, RED_DARK, GOLD, BRASS = "#e8603c", "#e0443c", "#8a1c34", "#f8c040", "#b8702c"
+CLOUD, STORM, RAIN = "#6a7cb4", "#343f7c", "#a8b8e4"
+LEATHER, SKIN, SKIN_DARK = "#a8643c", "#b8784c", "#8a4c30"
+STEPS = ((674, 594), (500, 706), (325, 818), (150, 930), (-24, 1042))
+"""Where the swallows fly, from the highest down: the middle of each back."""
 
 
-def _swallow(flap: Vec, **where: object) -> shapes.Object:
-    """Set a swallow 2 m long, flying toward +X, its right and left wing raised by `flap`."""
-    blue, rust, cream, ink = "#1c4488", "#d0442a", "#fbf0dc", "#181c28"
-    body: list[Part] = [
-        Blob((0, 0, 0), (0.46, 0.19, 0.19), blue),
-        Blob((0.42, 0, 0.06), (0.18, 0.16, 0.16), blue, weight=1.5),
-        Blob((0.0, 0, -0.07), (0.42, 0.16, 0.14), cream),
-        Blob((0.5, 0, -0.02), (0.12, 0.12, 0.1), rust, blend=0.03, weight=2.5),
-        Limb((0.56, 0, 0.05), (0.72, 0, 0.02), 0.05, 0.01, ink, blend=0.03),
-        Limb((-0.3, 0, 0), (-0.7, 0, 0.03), 0.13, 0.05, blue),
-        Blob((0.5, 0.13, 0.1), (0.03, 0.02, 0.03), ink, blend=0.01, weight=3),
-        Blob((0.5, -0.13, 0.1), (0.03, 0.02, 0.03), ink, blend=0.01, weight=3),
-    ]
-    things = [model(body, voxel=0.024, blend=0.07, vary=0.05, soft=0.7)]
-    feather = materials.paint("#173a74", "#245499", vary=0.1, scale=2)
-    for s in (-1, 1):
-
-        def wing(u: float, v: float, s: int = s) -> Vec:
-            chord = 0.5 * (1 - u) ** 0.75 + 0.02
-            x = 0.24 + 0.5 * u * (1 - u) - 0.78 * u * u - chord * v
-            return x, s * (0.06 + 1.2 * u), 0.06 + flap[s > 0] * u**1.2 + 0.07 * np.sin(np.pi * v)
-
-        def tail(u: float, v: float, s: int = s) -> Vec:
-            wide = 0.17 * (1 - v) ** 0.8 + 0.012
-            return -0.5 - 0.95 * v, s * (0.02 + 0.1 * v + 0.3 * v * v + wide * (u - 0.1)), 0.03
-
-        things += [
-            shapes.thicken(shapes.sheet(surface, feather, cells=(22, 9)), 0.03)
-            for surface in (wing, tail)
-        ]
-    return shapes.group(things, **where)
+def draw() -> Picture:
+    g = Sprayed("#7cc0ee", "#fdeed0")
+    g.glow(120, 640, 420, "#fff6d8", 0.8)
+    _town(g)
+    _storm(g)
+    for k, (x, y) in enumerate(STEPS):
+        with g.at(x, y, 0.8, -13 + 3 * (k % 2)):
+            _swallow(g)
+    with g.at(360, 806):
+        _child(g)
+    return g.picture()
 
 
-def _climber() -> tuple[Array, Array]:
-    """Set a child in mid step; return the middles of the swallows under its feet."""
-    who = people.person(
-        age="child",
-        gender="male",
-        top="#f0b429",
-        bottom="#7a3a5a",
-        skin="#a8683f",
-        hair="#2a1a14",
-        hair_length=0.08,
-        shoes="#c8382c",
-        aim={
-            "upperleg01.L": (0.06, -1, -0.05),
-            "lowerleg01.L": (0, 0.3, -1),
-            "upperleg01.R": (-0.04, 0.12, -1),
-            "lowerleg01.R": (0, 0.2, -1),
-            "upperarm01.R": (-0.4, 0.75, -0.5),
-            "lowerarm01.R": (-0.1, 0.45, -1),
-            "upperarm01.L": (0.2, -0.9, 0.35),
-            "lowerarm01.L": (0.0, -0.8, 0.6),
-        },
-        bend={"spine03": (8, 0, 0), "head": (-16, 0, 0)},
-        at=(-0.75, 0, 3.9),
-        turn=(0, 0, HEADING + 90),
-        size=2.5,
-        head=1.3,
-    )
-    people.put_on(who, people.hat("nightcap", "#c8382c"))
-    who.hold(props.suitcase("#8a5a34", at=(0, 0, -0.26), turn=(0, 0, 90), size=0.52))
-    low, high = (np.array(who.where(f"foot.{side}")) for side in "RL")
-    under = np.array((0.05, 0, -0.17 - 0.17 * BIRD))
-    return low + under, high + under
+def _town(g: Sprayed) -> None:
+    """Leave hills, roofs and trees far below."""
+    for outline, top, low in (
+        ("-20,1060! 160,1020 380,1066 600,1030 820,1070! 820,1220! -20,1220!", "#a8d89c",
+         "#7cb884"),
+        ("-20,1130! 220,1096 480,1136 820,1096! 820,1220! -20,1220!", "#6cb47c", "#4a9470"),
+    ):  # fmt: skip
+        g.fill(outline, top, low)
+    for x, y, size, roof in ((470, 1110, 0.9, "#e0643c"), (566, 1094, 1.0, "#4a7cc4"),
+                             (672, 1116, 1.1, "#e0643c"), (756, 1086, 0.8, "#4a7cc4")):  # fmt: skip
+        with g.at(x, y, size):
+            g.form("-36,-44! 36,-44! 36,20! -36,20!", CREAM, "#d8b890")
+            g.form("-48,-40! 0,-90! 48,-40!", roof, INK, lamp=200)
+            g.fill(rectangle(-10, -20, 20, 40), "#6a4030")
+    for x, y, size in ((406, 1120, 1.0), (520, 1140, 0.8), (716, 1150, 1.0), (612, 1150, 0.7)):
+        with g.at(x, y, size):
+            g.fill(rectangle(-5, -10, 10, 36), "#7a4c34")
+            g.form(ellipse(0, -30, 30, 34), "#3f9464", "#1f5c50", "#8ad084")
 
 
-def _storm() -> None:
-    random = np.random.default_rng(6)
-    greys = [materials.paint(c, vary=0.06) for c in ("#3f5478", "#566c90", "#7488a8")]
-    puffs = [puff(m, k, at=(0, 0, -60)) for k, m in enumerate(greys)]
-    for k in range(44):
-        t = random.random()
-        at = (-3.4 + 9 * t, random.uniform(5.4, 7.5), 12.9 - 3.0 * t + random.normal(0, 0.8))
-        shapes.copy_of(
-            puffs[k % 3], at=at, turn=(0, 0, random.uniform(-20, 20)), size=random.uniform(1.2, 1.9)
+def _storm(g: Sprayed) -> None:
+    """Heap a storm cloud; in it stands a door ajar on warm light, and its bell hangs beside."""
+    back = puffs([(330, 120, 110), (470, 60, 150), (650, 70, 150), (790, 150, 130)])
+    g.form(back, CLOUD, STORM, RAIN, lamp=250)
+    front = puffs([(360, 230, 84), (450, 330, 96), (560, 410, 96), (690, 430, 110), (800, 380, 120),
+                   (520, 240, 130), (690, 250, 170)])  # fmt: skip
+    g.form(front, CLOUD, STORM, RAIN, lamp=240)
+    for x, y in ((560, 530), (620, 560), (770, 530), (700, 520), (756, 620)):
+        g.line([(x, y), (x - 12, y + 34)], "#5a86d4", 7)
+    g.glow(646, 300, 220, "#ffe08a", 0.9)
+    g.form("556,420! 556,240 580,180 646,152 712,180 736,240 736,420!", CREAM, "#d8b080")
+    g.fill("574,420! 574,246 594,200 646,176 698,200 718,246 718,420!", "#ffd35a", "#fff6c0")
+    g.form("574,420! 574,246 594,200 610,190! 540,214 510,262 506,452!", RED, RED_DARK, "#ff8a6a")
+    for panel in ("558,270! 526,290! 526,340! 558,326!", "558,350! 524,366! 523,416! 558,398!"):
+        g.line(panel + " " + panel.split()[0], RED_DARK, 6)
+    g.form(ellipse(522, 352, 8), GOLD, BRASS)
+    g.fill("540,420! 752,420! 764,440! 528,440!", CREAM)
+    with g.at(424, 168):
+        g.line("4,-150 0,-60", CREAM, 7)
+        g.form("-12,-58 0,-70 12,-58 34,-28 40,20 60,44! -60,44! -40,20 -34,-28", GOLD, BRASS,
+               "#fff0a0")  # fmt: skip
+        g.form(ellipse(0, 52, 15), BRASS, INK)
+
+
+def _swallow(g: Sprayed) -> None:
+    """Draw a swallow that flies to the right, its back the step, its wings down and back."""
+    g.form("-20,10! 30,6 52,16! 20,60 -30,104 -92,128! -60,80 -40,40", NAVY, INK, BLUE)
+    for tail in ("-70,4! -190,-22! -90,22!", "-70,10! -196,38! -70,26!"):
+        g.form(tail, NAVY, INK)
+    g.form("-88,6 -40,-16 20,-20 62,-18 88,-12 100,2 88,20 40,34 -20,30", BLUE, NAVY, SKY, 260)
+    g.form("-70,18 -20,12 40,18 84,14! 70,28 40,38 -20,34", CREAM, "#d8c0a0")
+    g.form("66,8 84,4 98,4! 92,18 74,26 62,20", RUST, RED_DARK)
+    g.form("96,-6! 126,2! 98,9!", GOLD, BRASS)
+    g.fill(ellipse(80, -4, 6), CREAM)
+    g.fill(ellipse(81, -4, 4), INK)
+    g.form("-30,-8! 26,-10 44,2! 10,44 -50,74 -124,84! -80,50 -52,20", BLUE, NAVY, SKY, 300)
+    for feather in ("-6,20 -40,48 -84,66", "10,14 -18,40 -56,60"):
+        g.line(feather, NAVY, 5)
+
+
+def _child(g: Sprayed) -> None:
+    """Draw a child in mid step, looking up, one hand to the door, a suitcase in the other."""
+    g.form(rectangle(-128, -120, 106, 78, 10), LEATHER, "#5a2c24", "#d89a64")
+    for x in (-106, -54):
+        g.fill(rectangle(x, -120, 12, 78), "#6a3828")
+    people.leg(g, "-16,-150,27 -34,-90,22 -36,-22,17", "#5a3c8c", RED)
+    people.leg(g, "12,-150,28 104,-198,23 130,-164,19 132,-130,17", "#6c4ca4", RED)
+    people.arm(g, "-20,-262,24 -64,-200,20 -74,-142,15", "#d89a24", SKIN_DARK)
+    g.form("-44,-290! 30,-294! 44,-220 40,-136! -48,-136! -52,-220", "#fcc23c", "#d88a24",
+           "#ffe890")  # fmt: skip
+    for y in (-250, -208, -166):
+        g.line([(-46, y), (0, y + 8), (40, y)], RED, 11)
+    with g.at(2, -356, 68, -16):
+        g.fill("-0.5,0.4! 0.3,0.6! 0.4,1.1! -0.5,1.1!", SKIN)
+        hair = (
+            ("#2a1a24", "-0.1,0.1! -0.3,0.5 -0.8,0.62 -1.04,0.1 -0.96,-0.4! 0.5,-0.7! 0.3,-0.3"),
+            (
+                "#3a9c74",
+                "-1.06,-0.26! -1.1,-0.9 -0.7,-1.5 -1.2,-2.1! -0.2,-1.9 0.5,-1.3 0.9,-0.62!",
+            ),
+            (GOLD, "-1.16,-0.2! -1.1,-0.5 0,-0.86 0.9,-0.8! 1.0,-0.46 0,-0.54 -1.0,-0.06"),
         )
-    arch = [
-        (-0.62, 0),
-        (-0.62, 1.3),
-        (-0.44, 1.75),
-        (0, 1.95),
-        (0.44, 1.75),
-        (0.62, 1.3),
-        (0.62, 0),
-    ]
-    glow = materials.paint("#ffd884", glow=1.0, vary=0.05)
-    shapes.plate([(1.3 * x, 1.14 * z) for x, z in arch], materials.paint("#6a3a2a"), thick=0.2,
-                 at=DOOR, size=1.25)  # fmt: skip
-    shapes.plate(arch, glow, thick=0.3, at=DOOR, size=1.25)
-    leaf = [(-1.24, 0), (-1.24, 1.3), (-1.0, 1.7), (-0.62, 1.92), (0, 1.95), (0, 0)]
-    shapes.group([shapes.plate(leaf, materials.paint("#b83a2c", vary=0.1), thick=0.1)],
-                 at=DOOR + (-0.8, -0.2, 0), turn=(0, 0, 40), size=1.25)  # fmt: skip
-    stage.bulb(DOOR + (0, -1.2, 0.8), "#ffcf80", 160, 0.3)
-    brass = materials.paint("#e8b040", metal=0.4, rough=0.35)
-    bell = [(0.5, -0.02), (0.46, 0.04), (0.31, 0.3), (0.26, 0.6), (0.12, 0.74), (0, 0.76)]
-    at = DOOR + (-2.5, -1, 0.9)
-    shapes.lathe(bell, brass, at=at, turn=(0, 16, 0), size=1.3)
-    shapes.ball(0.17, brass, at=at - (0.08, 0, 0.1))
-    shapes.rod(at + (0.25, 0, 0.9), at + (0.5, 0.9, 3), 0.05, materials.paint("#f0e0c0"))
-
-
-def _below() -> None:
-    grass = materials.paint("#78a878", "#98bc80", vary=0.1, scale=0.4)
-    shapes.terrain(
-        (90, 70),
-        lambda x, y: -1.2 + 0.5 * shapes.hills(x, y, 0.12) + 0.05 * max(0, y - 14),
-        grass,
-        centre=(0, 30),
-    )
-    for k, (x, y) in enumerate(((2.6, 5.5), (4.3, 7.0), (5.8, 6.0), (3.4, 8.5), (6.4, 9.0))):
-        buildings.house(
-            (1.2, 1.1, 1.1), 0.8, wall="#fff8ec", tiles=("#d85a3c", "#3f6a9a")[k % 2],
-            window="#3a4a60", glow=0, seed=k, at=(x, y, -1.1), turn=(0, 0, 12 * k), size=1.25,
-        )  # fmt: skip
-    for x, y in ((3.4, 4.4), (1.4, 9.0), (5.2, 4.0), (0.3, 6.5)):
-        plants.round_tree("#4f8a68", seed=int(y * 3), at=(x, y, -1.1), size=0.9)
+        people.head(g, people.Face(SKIN, "#e0704c", awake=True), hair)
+        g.disc(-1.2, -2.1, 0.24, GOLD)
+    people.arm(g, "6,-262,25 66,-264,20 122,-316,15", "#fcc23c", SKIN, fist=False)
 
 
 def look() -> Look:
-    sky = gradient(
-        ((0, "#4a80b8"), (0.35, "#8cc4e0"), (0.62, "#f8e0c0"), (0.8, "#ffd8a8"), (1, "#ffd8a8")),
-        bend=0.1,
-    )
-    return Look(
-        "ice",
-        sky,
-        Fog(16, 30, "#f4dcc0", 0.7),
-        exposure=1.0,
-        glow=0.3,
-        pull=0.12,
-        finish="painted",
-        focus=((0.4, 0.55, 0.15, 1.0),),
-        seed=51,
-    )
+    return Look("ice", glow=0.12, pull=0.04, finish="gouache", seed=51)
